@@ -1,0 +1,54 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Every target is compiled the same way: existentials are spelled `any`, imports stay internal
+/// unless an API needs them, and a member is visible only where its module is imported.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "iamspec",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .executable(name: "iamspec", targets: ["iamspec"]),
+    .library(name: "SpecModel", targets: ["SpecModel"]),
+    .library(name: "EngineKit", targets: ["EngineKit"]),
+  ],
+  dependencies: [
+    // The command line: parsing, help texts, shell completions.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // libyaml, from the system: libyaml-dev on Debian, libyaml in Homebrew.
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    // libyaml's events as a tree whose every node knows where it stands.
+    .target(name: "YAMLTree", dependencies: ["CLibYAML"], swiftSettings: settings),
+    // The language of the spec as values: no I/O, no libyaml.
+    .target(name: "SpecModel", swiftSettings: settings),
+    // YAML files to SpecModel, and every diagnostic an author can get.
+    .target(name: "SpecLoading", dependencies: ["SpecModel", "YAMLTree"], swiftSettings: settings),
+    // What an engine author needs.
+    .target(name: "EngineKit", dependencies: ["SpecModel"], swiftSettings: settings),
+    // The rules, executable: rulebooks, readings, faults.
+    .target(
+      name: "ReferenceEngine", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    // Plan, run, verdicts.
+    .target(name: "Conformance", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    // What a run leaves behind for people and machines.
+    .target(name: "Reporting", dependencies: ["Conformance", "SpecModel"], swiftSettings: settings),
+    .executableTarget(
+      name: "iamspec",
+      dependencies: [
+        "SpecModel", "SpecLoading", "EngineKit", "ReferenceEngine", "Conformance", "Reporting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+
+    .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"], swiftSettings: settings),
+  ]
+)

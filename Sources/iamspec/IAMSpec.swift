@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct IAMSpec: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "iamspec")
+}

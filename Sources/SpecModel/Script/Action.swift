@@ -1,0 +1,119 @@
+/// Something that happens to an engine: a user, the host app, the network or the clock acts.
+public enum Action: Hashable, Sendable {
+  /// A session starts, and the service delivers these campaigns (`delivery.on-session-start`).
+  case startSession(deliver: [String])
+  /// The host app logs a custom event through the SDK.
+  case logEvent(name: String, properties: [String: PropertyValue])
+  /// The host app logs a purchase through the SDK.
+  case logPurchase(product: String, properties: [String: PropertyValue])
+  /// An event reaches the service by its API, not through the SDK (`trigger.sdk-events-only`).
+  case receiveAPIEvent(EventKind, name: String)
+  /// The user opens the app by tapping a push notification; the app is in the foreground by then.
+  case openFromPush
+  /// The app leaves the screen.
+  case enterBackground
+  /// The app comes back to the screen.
+  case enterForeground
+  /// The app's process starts anew after a suspension: in the foreground, with an empty screen and
+  /// without what it kept in memory; everything outside the process stays as it was.
+  case relaunch
+  /// The device is turned.
+  case rotate(Orientation)
+  /// The keyboard appears.
+  case showKeyboard
+  /// The keyboard goes away.
+  case hideKeyboard
+  /// Time passes; whatever falls due on the way happens, in the order of time.
+  case advance(TimeSpan)
+  /// The user dismisses the visible message, if there is one.
+  case dismiss
+  /// The user clicks the visible message.
+  case click
+  /// The host app shows a message of its own making (`local.display`).
+  case presentLocal(message: String)
+  /// The host app asks for the top-most waiting message (`manual.display-next`).
+  case displayNext
+  /// The host app changes what it answers from now on.
+  case choose(ChoiceChange)
+  /// Fetches of these URLs end like this from now on.
+  case serve([String: AssetBehavior])
+  /// The host app assigns a presenter (`presenter.required`).
+  case assignPresenter
+  /// The host app logs an impression through the message's context (`local.manual-logging`).
+  case logImpression(message: String)
+  /// The host app logs a click through the message's context (`local.manual-logging`).
+  case logClick(message: String)
+  /// The harness, in the core's place, hands over a triggered message; presenter engines only.
+  case offer(message: String)
+  /// The harness, in the core's place, says that the user is eligible for a waiting message;
+  /// presenter engines only.
+  case opportunity
+  /// The harness asks what is waiting; answered by exactly one `stack` observation.
+  case queryStack
+
+  /// The kinds of action, spelled as specs, manifests and the wire spell them.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case startSession = "start_session"
+    case logEvent = "log_event"
+    case logPurchase = "log_purchase"
+    case receiveAPIEvent = "receive_api_event"
+    case openFromPush = "open_from_push"
+    case enterBackground = "enter_background"
+    case enterForeground = "enter_foreground"
+    case relaunch
+    case rotate
+    case showKeyboard = "show_keyboard"
+    case hideKeyboard = "hide_keyboard"
+    case advance
+    case dismiss
+    case click
+    case presentLocal = "present_local"
+    case displayNext = "display_next"
+    case choose
+    case serve
+    case assignPresenter = "assign_presenter"
+    case logImpression = "log_impression"
+    case logClick = "log_click"
+    case offer
+    case opportunity
+    case queryStack = "query_stack"
+
+    /// Whether a case may write it; the others are the harness's own.
+    public var isWrittenInCases: Bool {
+      switch self {
+      case .offer, .opportunity, .queryStack: false
+      default: true
+      }
+    }
+  }
+
+  /// The action's kind.
+  public var kind: Kind {
+    switch self {
+    case .startSession: .startSession
+    case .logEvent: .logEvent
+    case .logPurchase: .logPurchase
+    case .receiveAPIEvent: .receiveAPIEvent
+    case .openFromPush: .openFromPush
+    case .enterBackground: .enterBackground
+    case .enterForeground: .enterForeground
+    case .relaunch: .relaunch
+    case .rotate: .rotate
+    case .showKeyboard: .showKeyboard
+    case .hideKeyboard: .hideKeyboard
+    case .advance: .advance
+    case .dismiss: .dismiss
+    case .click: .click
+    case .presentLocal: .presentLocal
+    case .displayNext: .displayNext
+    case .choose: .choose
+    case .serve: .serve
+    case .assignPresenter: .assignPresenter
+    case .logImpression: .logImpression
+    case .logClick: .logClick
+    case .offer: .offer
+    case .opportunity: .opportunity
+    case .queryStack: .queryStack
+    }
+  }
+}

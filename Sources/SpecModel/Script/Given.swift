@@ -1,0 +1,84 @@
+/// The state of the world when a case starts.
+public struct Given: Hashable, Sendable {
+  /// The configured minimum interval between messages, in whole seconds; absent: not configured, so
+  /// the engine's default holds (`rate-limit.default`).
+  public var minimumInterval: Int?
+  /// Whether the app is in front of the user.
+  public var app: AppState
+  /// How the device is held.
+  public var orientation: Orientation
+  /// Whether the keyboard is on the screen.
+  public var keyboard: KeyboardState
+  /// Whether a presenter is assigned (`presenter.required`).
+  public var presenter: PresenterState
+  /// What the host app implements and answers.
+  public var host: Host
+  /// What becomes of a fetch, by URL; a URL that is not listed is fetched at once.
+  public var assets: [String: AssetBehavior]
+
+  /// Creates a start state; what is left out has the format's default.
+  public init(
+    minimumInterval: Int? = nil, app: AppState = .foreground, orientation: Orientation = .portrait,
+    keyboard: KeyboardState = .hidden, presenter: PresenterState = .assigned, host: Host = Host(),
+    assets: [String: AssetBehavior] = [:]
+  ) {
+    self.minimumInterval = minimumInterval
+    self.app = app
+    self.orientation = orientation
+    self.keyboard = keyboard
+    self.presenter = presenter
+    self.host = host
+    self.assets = assets
+  }
+}
+
+/// Whether the app is in front of the user.
+public enum AppState: String, Hashable, Sendable, CaseIterable {
+  /// On the screen.
+  case foreground
+  /// Running, but not on the screen.
+  case background
+}
+
+/// How the device is held.
+public enum Orientation: String, Hashable, Sendable, CaseIterable {
+  /// Upright.
+  case portrait
+  /// On its side.
+  case landscape
+}
+
+/// Whether the keyboard is on the screen.
+public enum KeyboardState: String, Hashable, Sendable, CaseIterable {
+  /// Not on the screen.
+  case hidden
+  /// On the screen.
+  case shown
+}
+
+/// Whether a presenter is assigned.
+public enum PresenterState: String, Hashable, Sendable, CaseIterable {
+  /// There is one: messages can be displayed.
+  case assigned
+  /// There is none: nothing is displayed.
+  case none
+}
+
+/// What becomes of the fetch of an asset.
+public struct AssetBehavior: Hashable, Sendable {
+  /// Whether the fetch ends well.
+  public var succeeds: Bool
+  /// How long the fetch takes.
+  public var after: TimeSpan
+
+  /// Creates a behavior.
+  public init(succeeds: Bool, after: TimeSpan = .zero) {
+    self.succeeds = succeeds
+    self.after = after
+  }
+
+  /// The asset is there at once.
+  public static let ok = AssetBehavior(succeeds: true)
+  /// The fetch fails at once.
+  public static let fail = AssetBehavior(succeeds: false)
+}

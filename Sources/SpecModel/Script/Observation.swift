@@ -1,0 +1,132 @@
+/// Something that an engine does and that can be seen from outside.
+///
+/// The same type serves both ends: an engine reports what it did, and a case states what it expects.
+/// A detail that is absent (`extras`, `reason`) was not reported, or is not asserted.
+public enum Observation: Hashable, Sendable {
+  /// The message appeared on the screen, with these extras.
+  case displayed(message: String, extras: [String: String]? = nil)
+  /// The message left the screen.
+  case dismissed(message: String)
+  /// The message was thrown away and is off the stack.
+  case discarded(message: String, reason: DiscardReason? = nil)
+  /// The message was put back on the stack.
+  case reenqueued(message: String, reason: ReenqueueReason? = nil)
+  /// The host app was asked for its display choice.
+  case choiceAsked(message: String)
+  /// The host app was told that an event matches no trigger (`trigger.no-match`).
+  case noMatchingTrigger(EventKind, name: String?)
+  /// An impression of the message was logged.
+  case impression(message: String)
+  /// A click on the message was logged.
+  case click(message: String)
+  /// The fetch of an asset was started on delivery (`delivery.prefetch`).
+  case prefetched(asset: String)
+  /// What waits on the stack, the top first; the answer to a query, never sent by itself.
+  case stack([String])
+
+  /// The kinds of observation, spelled as specs, manifests and the wire spell them.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case displayed
+    case dismissed
+    case discarded
+    case reenqueued
+    case choiceAsked = "choice_asked"
+    case noMatchingTrigger = "no_matching_trigger"
+    case impression
+    case click
+    case prefetched
+    case stack
+
+    /// Whether any engine can show it; the others are seen only inside an engine.
+    public var isBehavioral: Bool {
+      switch self {
+      case .displayed, .dismissed, .noMatchingTrigger, .impression, .click: true
+      case .discarded, .reenqueued, .choiceAsked, .prefetched, .stack: false
+      }
+    }
+  }
+
+  /// The observation's kind.
+  public var kind: Kind {
+    switch self {
+    case .displayed: .displayed
+    case .dismissed: .dismissed
+    case .discarded: .discarded
+    case .reenqueued: .reenqueued
+    case .choiceAsked: .choiceAsked
+    case .noMatchingTrigger: .noMatchingTrigger
+    case .impression: .impression
+    case .click: .click
+    case .prefetched: .prefetched
+    case .stack: .stack
+    }
+  }
+
+  /// Tells whether what an engine did is what this expectation states.
+  ///
+  /// - Parameter actual: What the engine reported.
+  /// - Returns: Whether kinds and subjects agree, and so does every detail that is stated here.
+  public func isSatisfied(by actual: Observation) -> Bool {
+    switch (self, actual) {
+    case (.displayed(let expected, nil), .displayed(let message, _)): expected == message
+    case (.discarded(let expected, nil), .discarded(let message, _)): expected == message
+    case (.reenqueued(let expected, nil), .reenqueued(let message, _)): expected == message
+    case (.displayed(let expected, let extras?), .displayed(let message, let actualExtras)):
+      expected == message && extras == (actualExtras ?? [:])
+    default: self == actual
+    }
+  }
+}
+
+/// Why a message was discarded.
+public struct DiscardReason: RawRepresentable, Hashable, Sendable {
+  /// The reason as specs and the wire spell it.
+  public let rawValue: String
+
+  /// Creates a reason; an engine may have reasons of its own beside the documented ones.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The host's display choice (`discard.display-choice`).
+  public static let displayChoice = DiscardReason(rawValue: "display_choice")
+  /// An asset could not be downloaded (`discard.asset-failed`).
+  public static let assetFailed = DiscardReason(rawValue: "asset_failed")
+  /// Ready too late (`discard.timeout`).
+  public static let timeout = DiscardReason(rawValue: "timeout")
+  /// The device is held the other way (`discard.orientation`).
+  public static let orientation = DiscardReason(rawValue: "orientation")
+  /// A message that must have an image has none (`discard.full-without-image`,
+  /// `discard.image-modal-without-image`).
+  public static let missingImage = DiscardReason(rawValue: "missing_image")
+
+  /// The reasons that the documents give.
+  public static let documented: [DiscardReason] = [
+    .displayChoice, .assetFailed, .timeout, .orientation, .missingImage,
+  ]
+}
+
+/// Why a message was put back on the stack.
+public struct ReenqueueReason: RawRepresentable, Hashable, Sendable {
+  /// The reason as specs and the wire spell it.
+  public let rawValue: String
+
+  /// Creates a reason; an engine may have reasons of its own beside the documented ones.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The app is in the background (`reenqueue.background`).
+  public static let background = ReenqueueReason(rawValue: "background")
+  /// Another message is visible (`reenqueue.other-visible`).
+  public static let otherVisible = ReenqueueReason(rawValue: "other_visible")
+  /// The host's display choice (`reenqueue.display-choice`).
+  public static let displayChoice = ReenqueueReason(rawValue: "display_choice")
+  /// The keyboard is up (`reenqueue.keyboard`).
+  public static let keyboard = ReenqueueReason(rawValue: "keyboard")
+
+  /// The reasons that the documents give.
+  public static let documented: [ReenqueueReason] = [
+    .background, .otherVisible, .displayChoice, .keyboard,
+  ]
+}

@@ -1,0 +1,35 @@
+/// What an engine is asked to go through: a case without its expectations.
+public struct Script: Hashable, Sendable {
+  /// The id of the case that it comes from, for the engine's log; nothing may depend on it.
+  public var caseID: String
+  /// The id of the profile that the engine is to follow.
+  public var profile: String
+  /// The state of the world at the start.
+  public var given: Given
+  /// The messages that the actions speak of, in the order of the case.
+  public var messages: [Message]
+  /// What happens, in order.
+  public var actions: [Action]
+
+  /// Creates a script.
+  public init(
+    caseID: String, profile: String, given: Given, messages: [Message], actions: [Action]
+  ) {
+    self.caseID = caseID
+    self.profile = profile
+    self.given = given
+    self.messages = messages
+    self.actions = actions
+  }
+}
+
+/// What an engine did when it went through a script.
+public struct Transcript: Hashable, Sendable {
+  /// One list for each action of the script, in order.
+  public var observations: [[Observation]]
+
+  /// Creates a transcript.
+  public init(observations: [[Observation]]) {
+    self.observations = observations
+  }
+}

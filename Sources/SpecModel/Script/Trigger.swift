@@ -1,0 +1,27 @@
+/// What triggers a message.
+///
+/// The five kinds are those all five documents name (`trigger.session-start` and its siblings).
+public enum Trigger: Hashable, Sendable {
+  /// The start of a session.
+  case sessionStart
+  /// The app is opened from a push notification.
+  case pushClick
+  /// Any purchase, whatever the product.
+  case anyPurchase
+  /// The purchase of one product, where the filter, if there is one, holds.
+  case specificPurchase(product: String, filter: PropertyFilter?)
+  /// A named custom event, where the filter, if there is one, holds.
+  case customEvent(name: String, filter: PropertyFilter?)
+}
+
+/// The kinds of event that an engine can tell the host app about.
+public enum EventKind: String, Hashable, Sendable, CaseIterable {
+  /// A custom event.
+  case customEvent = "custom_event"
+  /// A purchase.
+  case purchase
+  /// The start of a session; it has no name.
+  case sessionStart = "session_start"
+  /// The app opened from a push notification; it has no name.
+  case pushClick = "push_click"
+}

@@ -1,0 +1,27 @@
+/// A script whose outcome tells how an engine answers an open question.
+public struct Probe: Hashable, Sendable {
+  /// The script, as a case without expectations; its steps are what the outcomes refer to.
+  public var script: Case
+  /// The outcomes that tell an answer, in order; the first that fits is the engine's.
+  public var outcomes: [Outcome]
+
+  /// An outcome that tells an answer.
+  public struct Outcome: Hashable, Sendable {
+    /// The id of the answer that it tells.
+    public var answer: String
+    /// What the last step caused; of the kinds that the probe's outcomes name.
+    public var expectations: [Expectation]
+
+    /// Creates an outcome.
+    public init(answer: String, expectations: [Expectation]) {
+      self.answer = answer
+      self.expectations = expectations
+    }
+  }
+
+  /// Creates a probe.
+  public init(script: Case, outcomes: [Outcome]) {
+    self.script = script
+    self.outcomes = outcomes
+  }
+}

@@ -1,0 +1,86 @@
+/// One documented rule of message delivery.
+public struct Rule: Hashable, Sendable {
+  /// The stable id, such as `stack.last-in-first-out`.
+  public var id: String
+  /// A few words for headings.
+  public var title: String
+  /// Which part of an engine it binds.
+  public var layer: Layer
+  /// The ids of the profiles that have it.
+  public var profiles: [String]
+  /// The rule, in a sentence or two.
+  public var statement: String
+  /// Markdown: why it matters and how it is misread.
+  public var about: String
+  /// Why nothing can test it; absent for a testable rule.
+  public var untestable: String?
+  /// What each document says of it, in the suite's order of documents.
+  public var citations: [Citation]
+  /// Where documents differ: which reading was taken, and why.
+  public var reading: String?
+  /// Where it is declared.
+  public var location: SourceLocation
+
+  /// The two parts of an engine.
+  public enum Layer: String, Hashable, Sendable, CaseIterable {
+    /// Decides what is delivered and triggered.
+    case core
+    /// Owns the stack, the screen and the display choice.
+    case presenter
+  }
+
+  /// Creates a rule.
+  public init(
+    id: String, title: String, layer: Layer, profiles: [String], statement: String,
+    about: String = "", untestable: String? = nil, citations: [Citation] = [],
+    reading: String? = nil, location: SourceLocation
+  ) {
+    self.id = id
+    self.title = title
+    self.layer = layer
+    self.profiles = profiles
+    self.statement = statement
+    self.about = about
+    self.untestable = untestable
+    self.citations = citations
+    self.reading = reading
+    self.location = location
+  }
+
+  /// Whether an engine can be tested against it.
+  public var isTestable: Bool { untestable == nil }
+}
+
+/// What one document says of a rule or a question.
+public struct Citation: Hashable, Sendable {
+  /// The id of the document.
+  public var document: String
+  /// How the document stands to the rule.
+  public var stance: Stance
+  /// The heading of the section, in the document's language.
+  public var section: String?
+  /// What it says, paraphrased.
+  public var text: String?
+
+  /// How a document stands to a rule.
+  public enum Stance: String, Hashable, Sendable, CaseIterable {
+    /// It says so.
+    case stated
+    /// It follows from what it says.
+    case implied
+    /// It says nothing of it.
+    case silent
+    /// It says something else.
+    case differs
+    /// It describes a profile that does not have the rule.
+    case outside
+  }
+
+  /// Creates a citation.
+  public init(document: String, stance: Stance, section: String? = nil, text: String? = nil) {
+    self.document = document
+    self.stance = stance
+    self.section = section
+    self.text = text
+  }
+}

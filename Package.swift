@@ -38,9 +38,11 @@ let package = Package(
     .target(
       name: "ReferenceEngine", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
     // Plan, run, verdicts.
-    .target(name: "Conformance", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    .target(
+      name: "Conformance", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
     // What a run leaves behind for people and machines.
-    .target(name: "Reporting", dependencies: ["Conformance", "SpecModel"], swiftSettings: settings),
+    .target(
+      name: "Reporting", dependencies: ["Conformance", "SpecModel"], swiftSettings: settings),
     .executableTarget(
       name: "iamspec",
       dependencies: [
@@ -49,6 +51,8 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    .testTarget(
+      name: "EngineKitTests", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"], swiftSettings: settings),
   ]
 )

@@ -52,6 +52,9 @@ let package = Package(
       swiftSettings: settings),
 
     .testTarget(
+      name: "ConformanceTests", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
       name: "EngineKitTests", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"], swiftSettings: settings),
   ]

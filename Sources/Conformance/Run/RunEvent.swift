@@ -1,0 +1,26 @@
+/// Something that happens during a run; recorders listen, and the runner knows none of them.
+public enum RunEvent: Sendable {
+  /// The run begins.
+  case started(Plan)
+  /// A case is finished; these events come in the order of the plan, whatever the parallelism.
+  case finished(CaseResult)
+  /// The run is over.
+  case ended(RunEnd)
+}
+
+/// How a run ended.
+public struct RunEnd: Hashable, Sendable {
+  /// How many cases came to which verdict.
+  public var tally: Tally
+  /// How long the run took.
+  public var duration: Duration
+  /// Whether it was stopped before every planned case was finished.
+  public var wasInterrupted: Bool
+
+  /// Creates an end.
+  public init(tally: Tally, duration: Duration, wasInterrupted: Bool) {
+    self.tally = tally
+    self.duration = duration
+    self.wasInterrupted = wasInterrupted
+  }
+}

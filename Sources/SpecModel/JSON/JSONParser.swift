@@ -126,7 +126,9 @@ package struct JSONParser {
 
   private mutating func digits() throws(JSONError) {
     let start = position
-    while let byte = peek(), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { position += 1 }
+    while let byte = peek(), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+      position += 1
+    }
     if position == start { throw error("a number needs digits") }
   }
 

@@ -16,7 +16,9 @@ package struct JSONReader {
     JSONError(path.isEmpty ? message : "`\(path)`: \(message)")
   }
 
-  private func expected(_ what: String) -> JSONError { error("expected \(what), found \(value.sort)") }
+  private func expected(_ what: String) -> JSONError {
+    error("expected \(what), found \(value.sort)")
+  }
 
   /// Returns the reader of a member; `nil` where it is absent or null.
   package func optional(_ key: String) -> JSONReader? {

@@ -1,0 +1,47 @@
+import ArgumentParser
+import SpecLoading
+
+/// `iamspec lint`: every mistake of a suite's files, in one go.
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Check a suite's files and show every mistake in them.",
+    discussion: """
+      Exits with 2 if there are errors. Warnings alone do not count, unless --strict is given.
+
+      EXAMPLES
+        iamspec lint                  the directory Specs
+        iamspec lint my-suite
+      """)
+
+  @Argument(help: ArgumentHelp("The suite's directory.", valueName: "dir"))
+  var directory: String = "Specs"
+
+  @Flag(help: "Count warnings as errors.")
+  var strict = false
+
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() throws {
+    let loaded = SuiteLoader.load(directory: directory)
+    DiagnosticOutput(style: terminal).print(loaded)
+    let errors = loaded.diagnostics.filter { $0.severity == .error }.count
+    let warnings = loaded.diagnostics.count - errors
+    if let suite = loaded.suite {
+      Terminal.output.write(
+        """
+        \(count(suite.rules.count, "rule")), \(count(suite.questions.count, "open question")), \
+        \(count(suite.cases.count, "case")) in \(count(suite.files.count, "file")): \
+        \(warnings == 0 ? "no mistakes" : count(warnings, "warning"))
+
+        """)
+    } else {
+      Terminal.output.write("\(count(errors, "error")), \(count(warnings, "warning"))\n")
+    }
+    if errors > 0 || (strict && warnings > 0) { throw ExitStatus.wrongInput }
+  }
+
+  private func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

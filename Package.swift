@@ -42,7 +42,8 @@ let package = Package(
       name: "Conformance", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
     // What a run leaves behind for people and machines.
     .target(
-      name: "Reporting", dependencies: ["Conformance", "SpecModel"], swiftSettings: settings),
+      name: "Reporting", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
     .executableTarget(
       name: "iamspec",
       dependencies: [

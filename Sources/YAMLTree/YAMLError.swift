@@ -9,7 +9,7 @@ package struct YAMLErrors: Error, Sendable, Hashable {
 }
 
 /// One mistake in a YAML file: what it is, where it is, and a way out.
-package struct YAMLError: Sendable, Hashable {
+package struct YAMLError: Error, Sendable, Hashable {
   /// The kind of the mistake, stable across releases.
   package let code: Code
   /// One sentence that says what is wrong, without a period.

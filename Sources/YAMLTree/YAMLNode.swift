@@ -63,7 +63,7 @@ package struct YAMLNode: Sendable {
   /// Whether the node is a scalar without quotes.
   package var isPlain: Bool { style == .plain }
   /// Whether nothing is written where a node could be, as after the colon in `key:`.
-  package var isMissing: Bool { isPlain && record.size == 0 }
+  package var isMissing: Bool { record.isMissing }
 
   /// Where the node begins; for what an alias stands for, where that is written.
   ///

@@ -39,6 +39,9 @@ struct YAMLRecord: BitwiseCopyable, Sendable {
   /// How many columns a scalar takes, 0 if it has several lines, or where a collection ends.
   var extent: UInt32
 
+  /// Whether it is a scalar for which nothing was written.
+  var isMissing: Bool { kind == .scalar && style == .plain && size == 0 }
+
   var mark: YAMLMark { YAMLMark(line: Int(line), column: Int(column)) }
 
   /// The position after the node, which itself is at `position`, and everything in it.

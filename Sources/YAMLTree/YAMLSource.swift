@@ -104,22 +104,27 @@ extension YAMLSource {
 
   /// The character at a place counted from 0, or `nil` at the end of a line or of the file.
   func character(at place: LibYAMLParser.Mark) -> Unicode.Scalar? {
-    var offset = offset(ofLine: Int(place.line))
-    for _ in 0..<place.column where offset < bytes.count {
-      repeat { offset += 1 } while offset < bytes.count && bytes[offset] & 0xC0 == 0x80
-    }
+    let offset = offset(of: place)
     guard offset < bytes.count, !isBreak(bytes[offset]) else { return nil }
     return String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self)
       .unicodeScalars.first
   }
 
+  /// The last ASCII character but spaces before a place counted from 0, on the same line.
+  func characterBefore(_ place: LibYAMLParser.Mark) -> Unicode.Scalar? {
+    let line = bytes[offset(ofLine: Int(place.line))..<offset(of: place)]
+    return line.last { $0 != UInt8(ascii: " ") }.map { Unicode.Scalar($0) }
+  }
+
   /// Whether a place counted from 0 is at the end of the file.
-  func isEnd(_ place: LibYAMLParser.Mark) -> Bool {
+  func isEnd(_ place: LibYAMLParser.Mark) -> Bool { offset(of: place) >= bytes.count }
+
+  private func offset(of place: LibYAMLParser.Mark) -> Int {
     var offset = offset(ofLine: Int(place.line))
     for _ in 0..<place.column where offset < bytes.count {
       repeat { offset += 1 } while offset < bytes.count && bytes[offset] & 0xC0 == 0x80
     }
-    return offset >= bytes.count
+    return offset
   }
 
   private var endsInBreak: Bool { bytes.last.map(isBreak) ?? false }

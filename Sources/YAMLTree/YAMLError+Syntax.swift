@@ -29,7 +29,7 @@ extension YAMLError {
   private static func syntax(
     _ failure: LibYAMLParser.Failure, in source: YAMLSource
   ) -> YAMLError {
-    let here = failure.place.mark
+    let here = source.mark(of: failure.place)
     let start = failure.contextPlace.mark
     if failure.isAboutTag { return .tag(at: failure.context.isEmpty ? here : start) }
     if failure.context.contains("directive") { return .directive(at: start) }
@@ -58,7 +58,7 @@ extension YAMLError {
       if let error = afterQuote(failure, in: source) { return error }
     default: break
     }
-    return worded(failure)
+    return worded(failure, at: here)
   }
 
   private static func tab(at mark: YAMLMark) -> YAMLError {
@@ -78,7 +78,7 @@ extension YAMLError {
     if let error = afterQuote(failure, in: source) { return error }
     return YAMLError(
       code: .unclosedBracket, message: "a ',' or '\(closing)' is missing before this",
-      mark: failure.place.mark,
+      mark: source.mark(of: failure.place),
       notes: [Note(message: "the '\(opening)' is here", mark: failure.contextPlace.mark)])
   }
 
@@ -90,7 +90,8 @@ extension YAMLError {
       return nil
     }
     return YAMLError(
-      code: .syntax, message: "the quoted text has ended before this", mark: failure.place.mark,
+      code: .syntax, message: "the quoted text has ended before this",
+      mark: source.mark(of: failure.place),
       hint: quote == "'"
         ? "in single quotes, a quote is written twice: ''"
         : "in double quotes, a quote is written \\\"")
@@ -111,8 +112,9 @@ extension YAMLError {
     var isAtStart = false
   }
 
-  private static func worded(_ failure: LibYAMLParser.Failure) -> YAMLError {
-    let here = failure.place.mark
+  private static func worded(
+    _ failure: LibYAMLParser.Failure, at here: YAMLMark
+  ) -> YAMLError {
     let start = failure.contextPlace.mark
     guard let wording = wordings[failure.problem] else {
       let context = failure.context.isEmpty ? "" : " \(failure.context)"

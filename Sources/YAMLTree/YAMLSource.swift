@@ -12,6 +12,8 @@ struct YAMLSource {
     guard file.count <= limit else {
       throw YAMLErrors([.tooLarge(count: file.count, limit: limit)])
     }
+    // libyaml takes no null pointer, which is what an empty buffer may be.
+    guard !file.isEmpty else { throw YAMLErrors([.empty]) }
     if let encoding = Self.foreignEncoding(of: file) { throw YAMLErrors([.notUTF8(encoding)]) }
     bytesBefore = file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     bytes = UnsafeBufferPointer(rebasing: file[bytesBefore...])
@@ -100,6 +102,11 @@ extension YAMLSource {
     }
     let column = bytes[start..<offset].count(where: { $0 & 0xC0 != 0x80 }) + 1
     return YAMLMark(line: line, column: column)
+  }
+
+  /// A place as people count it; for libyaml the end of the file is always on a line of its own.
+  func mark(of place: LibYAMLParser.Mark) -> YAMLMark {
+    isEnd(place) ? mark(at: bytes.count) : place.mark
   }
 
   /// The character at a place counted from 0, or `nil` at the end of a line or of the file.

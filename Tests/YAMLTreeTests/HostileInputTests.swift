@@ -7,7 +7,7 @@ import YAMLTree
 /// None of the tests takes a time, but with a step that is quadratic in the size of its file a test
 /// would run for minutes.
 @Suite struct HostileInputTests {
-  private static let size = 400_000
+  private static let size = 200_000
 
   private static func repeated(_ unit: String) -> [UInt8] {
     let unit = Array(unit.utf8)
@@ -24,7 +24,7 @@ import YAMLTree
       ("\t", "1:1 tab"), ("--- \n", "2:1 several-documents"), ("\n", "1:1 empty"),
       (" ", "1:1 empty"), ("#", "1:1 empty"), ("# a\n", "1:1 empty"), (",", "1:1 syntax"),
       ("\"", "1:3 indentation"), (": ", "1:1 indentation"),
-      ("a: b\n", "80001:1 too-many-errors"), ("<<: b\n", "100:1 too-many-errors"),
+      ("a: b\n", "40001:1 too-many-errors"), ("<<: b\n", "100:1 too-many-errors"),
       ("- !a b\n", "100:3 too-many-errors"), ("- &a b\n", "101:3 too-many-errors"),
       ("- *a\n", "100:3 too-many-errors"),
     ])
@@ -36,7 +36,7 @@ import YAMLTree
     "A long file that is not wrong is read, whatever it is made of",
     arguments: ["-", ":", "é", "'", "\\", "- \n", "- |\n", "- a: b\n", "- [[[]]]\n", "x ", "x\n"])
   func length(unit: String) {
-    // Six hundred thousand colons end in one that stands for an empty value.
+    // The last of the colons would make a key, were it the last of the file.
     let bytes = unit == ":" ? Self.repeated(unit) + [0x61] : Self.repeated(unit)
     #expect(codes(of: bytes) == [])
   }

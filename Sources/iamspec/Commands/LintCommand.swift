@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reporting
 import SpecLoading
 
 /// `iamspec lint`: every mistake of a suite's files, in one go.
@@ -30,18 +31,14 @@ struct LintCommand: ParsableCommand {
     if let suite = loaded.suite {
       Terminal.output.write(
         """
-        \(count(suite.rules.count, "rule")), \(count(suite.questions.count, "open question")), \
-        \(count(suite.cases.count, "case")) in \(count(suite.files.count, "file")): \
-        \(warnings == 0 ? "no mistakes" : count(warnings, "warning"))
+        \(NumberText.count(suite.rules.count, "rule")), \(NumberText.count(suite.questions.count, "open question")), \
+        \(NumberText.count(suite.cases.count, "case")) in \(NumberText.count(suite.files.count, "file")): \
+        \(warnings == 0 ? "no mistakes" : NumberText.count(warnings, "warning"))
 
         """)
     } else {
-      Terminal.output.write("\(count(errors, "error")), \(count(warnings, "warning"))\n")
+      Terminal.output.write("\(NumberText.count(errors, "error")), \(NumberText.count(warnings, "warning"))\n")
     }
     if errors > 0 || (strict && warnings > 0) { throw ExitStatus.wrongInput }
-  }
-
-  private func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -66,9 +66,7 @@ struct RunCommand: AsyncParsableCommand {
       host: host, width: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       batchSize: batchSize)
     let end = try await Interruption.cancelling {
-      await runner.run(plan) { event in
-        for recorder in recorders.all { recorder.record(event) }
-      }
+      await runner.run(plan, listener: recorders.record)
     }
     try recorders.close()
     return end

@@ -621,6 +621,13 @@ import YAMLTree
       ])
   }
 
+  @Test("A mistake found only at the end of a mapping still comes in the order of the file")
+  func fileOrder() {
+    #expect(
+      codes(of: Array("{a: 1, a: {b: 1, b: !x 2}, c: !x 3}".utf8))
+        == ["1:8 duplicate-key", "1:18 duplicate-key", "1:21 tag", "1:31 tag"])
+  }
+
   @Test("A key is quoted in a message on one line and not at any length")
   func longKey() {
     let key = "\"" + String(repeating: "é", count: 39) + "\\nabc\": 1\n"

@@ -45,7 +45,9 @@ struct YAMLComposer {
   ///
   /// - Throws: All mistakes found up to where the file ends or cannot be read on.
   mutating func compose() throws(YAMLErrors) -> YAMLStorage {
+    // Address space only: a page is taken when it is written to. Growing would copy.
     text.reserveCapacity(source.bytes.count)
+    records.reserveCapacity(min(source.bytes.count / 8, 1 << 24, recordLimit))
     do {
       try readFile()
     } catch {
@@ -72,7 +74,7 @@ struct YAMLComposer {
       case .documentEnd:
         if !parser.isAtEnd { try source.refuseDirectives(fromLine: Int(event.start.line)) }
       case .streamEnd:
-        if records.isEmpty || records.count == 1 && records[0].isMissing { throw .empty }
+        if errors.isEmpty, records.first?.isMissing ?? true { throw .empty }
         return
       }
     }

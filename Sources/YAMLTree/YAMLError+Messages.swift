@@ -85,8 +85,7 @@ extension YAMLError {
     let value = text.unicodeScalars.first.map { Int($0.value) } ?? 0
     return YAMLError(
       code: .controlCharacter,
-      message: "\(value.unicodeName) cannot stand in a file: YAML breaks the line at it, "
-        + "and editors do not",
+      message: "\(value.unicodeName) cannot stand in a file: only YAML would break the line at it",
       mark: source.mark(at: offset), length: 1,
       hint: "remove it, or write it as \(value.unicodeEscape) in double quotes")
   }

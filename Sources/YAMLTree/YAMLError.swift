@@ -3,8 +3,10 @@ package struct YAMLErrors: Error, Sendable, Hashable {
   /// The mistakes, at least one, ordered by place.
   package let errors: [YAMLError]
 
+  /// Puts mistakes into the order of the file; those at one place keep theirs.
   init(_ errors: [YAMLError]) {
-    self.errors = errors.sorted { ($0.mark, $0.code.rawValue) < ($1.mark, $1.code.rawValue) }
+    let order = errors.indices.sorted { (errors[$0].mark, $0) < (errors[$1].mark, $1) }
+    self.errors = order.map { errors[$0] }
   }
 }
 

@@ -12,6 +12,8 @@ struct YAMLSource {
     guard file.count <= limit else {
       throw YAMLErrors([.tooLarge(count: file.count, limit: limit)])
     }
+    // libyaml takes no null pointer, which is what an empty buffer may be.
+    guard !file.isEmpty else { throw YAMLErrors([.empty]) }
     if let encoding = Self.foreignEncoding(of: file) { throw YAMLErrors([.notUTF8(encoding)]) }
     bytesBefore = file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     bytes = UnsafeBufferPointer(rebasing: file[bytesBefore...])
@@ -102,24 +104,34 @@ extension YAMLSource {
     return YAMLMark(line: line, column: column)
   }
 
+  /// A place as people count it; for libyaml the end of the file is always on a line of its own.
+  func mark(of place: LibYAMLParser.Mark) -> YAMLMark {
+    isEnd(place) ? mark(at: bytes.count) : place.mark
+  }
+
   /// The character at a place counted from 0, or `nil` at the end of a line or of the file.
   func character(at place: LibYAMLParser.Mark) -> Unicode.Scalar? {
-    var offset = offset(ofLine: Int(place.line))
-    for _ in 0..<place.column where offset < bytes.count {
-      repeat { offset += 1 } while offset < bytes.count && bytes[offset] & 0xC0 == 0x80
-    }
+    let offset = offset(of: place)
     guard offset < bytes.count, !isBreak(bytes[offset]) else { return nil }
     return String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self)
       .unicodeScalars.first
   }
 
+  /// The last ASCII character but spaces before a place counted from 0, on the same line.
+  func characterBefore(_ place: LibYAMLParser.Mark) -> Unicode.Scalar? {
+    let line = bytes[offset(ofLine: Int(place.line))..<offset(of: place)]
+    return line.last { $0 != UInt8(ascii: " ") }.map { Unicode.Scalar($0) }
+  }
+
   /// Whether a place counted from 0 is at the end of the file.
-  func isEnd(_ place: LibYAMLParser.Mark) -> Bool {
+  func isEnd(_ place: LibYAMLParser.Mark) -> Bool { offset(of: place) >= bytes.count }
+
+  private func offset(of place: LibYAMLParser.Mark) -> Int {
     var offset = offset(ofLine: Int(place.line))
     for _ in 0..<place.column where offset < bytes.count {
       repeat { offset += 1 } while offset < bytes.count && bytes[offset] & 0xC0 == 0x80
     }
-    return offset >= bytes.count
+    return offset
   }
 
   private var endsInBreak: Bool { bytes.last.map(isBreak) ?? false }

@@ -50,5 +50,8 @@ let package = Package(
       swiftSettings: settings),
 
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"], swiftSettings: settings),
+    .testTarget(
+      name: "SpecLoadingTests", dependencies: ["SpecLoading", "SpecModel", "YAMLTree"],
+      swiftSettings: settings),
   ]
 )

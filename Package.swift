@@ -62,5 +62,8 @@ let package = Package(
       name: "ReferenceEngineTests", dependencies: ["ReferenceEngine", "EngineKit", "SpecModel"],
       swiftSettings: settings),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"], swiftSettings: settings),
+    .testTarget(
+      name: "SpecLoadingTests", dependencies: ["SpecLoading", "SpecModel", "YAMLTree"],
+      swiftSettings: settings),
   ]
 )

@@ -44,9 +44,18 @@ let package = Package(
     .target(
       name: "Reporting", dependencies: ["Conformance", "EngineKit", "SpecModel"],
       swiftSettings: settings),
+    // Specs, compiled into the binary: the plugin runs the bundler, which writes a Swift source.
+    .executableTarget(
+      name: "suite-bundler", dependencies: ["SpecLoading", "SpecModel"], swiftSettings: settings),
+    .plugin(
+      name: "BundleSuite", capability: .buildTool(), dependencies: ["suite-bundler"]),
+    .target(
+      name: "BuiltinSuite", dependencies: ["SpecModel"], swiftSettings: settings,
+      plugins: ["BundleSuite"]),
     .executableTarget(
       name: "iamspec",
       dependencies: [
+        "BuiltinSuite",
         "SpecModel", "SpecLoading", "EngineKit", "ReferenceEngine", "Conformance", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

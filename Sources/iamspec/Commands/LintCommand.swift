@@ -1,9 +1,10 @@
 import ArgumentParser
 import Reporting
 import SpecLoading
+import SpecModel
 
 /// `iamspec lint`: every mistake of a suite's files, in one go.
-struct LintCommand: ParsableCommand {
+struct LintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Check a suite's files and show every mistake in them.",
@@ -23,8 +24,8 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var terminal: TerminalOptions
 
-  func run() throws {
-    let loaded = SuiteLoader.load(directory: directory)
+  func run() async throws {
+    let loaded = await SuiteLoader().load(directory: directory)
     DiagnosticOutput(style: terminal).print(loaded)
     let errors = loaded.diagnostics.filter { $0.severity == .error }.count
     let warnings = loaded.diagnostics.count - errors

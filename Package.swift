@@ -58,6 +58,10 @@ let package = Package(
     .testTarget(
       name: "EngineKitTests", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
     .testTarget(name: "SpecModelTests", dependencies: ["SpecModel"], swiftSettings: settings),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["Conformance", "EngineKit", "Reporting", "SpecModel"],
+      swiftSettings: settings),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"], swiftSettings: settings),
   ]
 )

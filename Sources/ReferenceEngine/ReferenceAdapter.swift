@@ -14,8 +14,16 @@ public struct ReferenceAdapter: EngineAdapter {
   private let books: [String: SharedRulebook]
 
   /// Creates an adapter; its engines share one rulebook a profile.
-  public init() {
-    books = Rulebook.byProfile.mapValues(SharedRulebook.init)
+  ///
+  /// - Parameter reading: The answers to the open questions.
+  public init(reading: Reading = .default) {
+    var books: [String: SharedRulebook] = [:]
+    for profile in Rulebook.Profile.allCases {
+      var book = Rulebook.book(of: profile)
+      reading.apply(to: &book)
+      books[profile.rawValue] = SharedRulebook(book)
+    }
+    self.books = books
   }
 
   /// Makes an engine that knows nothing of any case before.

@@ -69,6 +69,8 @@ let package = Package(
     .testTarget(name: "SpecModelTests", dependencies: ["SpecModel"], swiftSettings: settings),
     .testTarget(
       name: "ReferenceEngineTests", dependencies: ["ReferenceEngine", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ReportingTests",
       dependencies: ["Conformance", "EngineKit", "Reporting", "SpecModel"],
       swiftSettings: settings),

@@ -40,8 +40,8 @@ struct RunVerdict {
         + interrupted
     }
     if asked == 0 { return "\(engine) was asked nothing: every case was skipped.\(interrupted)" }
-    let all = end.wasInterrupted ? "" : "conforms: "
-    return
-      "\(engine) \(all)\(asked == 1 ? "the one case" : "all \(asked) cases") asked passed in \(time).\(interrupted)"
+    let cases = asked == 1 ? "the one case" : "all \(asked) cases"
+    return engine + (end.wasInterrupted ? ": " : " conforms: ")
+      + "\(cases) asked passed in \(time).\(interrupted)"
   }
 }

@@ -42,10 +42,20 @@ let package = Package(
       name: "Conformance", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
     // What a run leaves behind for people and machines.
     .target(
-      name: "Reporting", dependencies: ["Conformance", "SpecModel"], swiftSettings: settings),
+      name: "Reporting", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    // Specs, compiled into the binary: the plugin runs the bundler, which writes a Swift source.
+    .executableTarget(
+      name: "suite-bundler", dependencies: ["SpecLoading", "SpecModel"], swiftSettings: settings),
+    .plugin(
+      name: "BundleSuite", capability: .buildTool(), dependencies: ["suite-bundler"]),
+    .target(
+      name: "BuiltinSuite", dependencies: ["SpecModel"], swiftSettings: settings,
+      plugins: ["BundleSuite"]),
     .executableTarget(
       name: "iamspec",
       dependencies: [
+        "BuiltinSuite",
         "SpecModel", "SpecLoading", "EngineKit", "ReferenceEngine", "Conformance", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -56,6 +66,17 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "EngineKitTests", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    .testTarget(name: "SpecModelTests", dependencies: ["SpecModel"], swiftSettings: settings),
+    .testTarget(
+      name: "ReferenceEngineTests", dependencies: ["ReferenceEngine", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["Conformance", "EngineKit", "Reporting", "SpecModel"],
+      swiftSettings: settings),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"], swiftSettings: settings),
+    .testTarget(
+      name: "SpecLoadingTests", dependencies: ["SpecLoading", "SpecModel", "YAMLTree"],
+      swiftSettings: settings),
   ]
 )

@@ -30,12 +30,7 @@ public struct Selection: Hashable, Sendable {
   /// - Throws: ``SelectionError`` where a selector matches no case.
   package func cases(of suite: Suite) throws(SelectionError) -> [Case] {
     var selected = suite.cases
-    for rule in rules where !suite.rules.contains(where: { $0.id == rule }) {
-      throw .unknown(.rule, rule, known: suite.rules.map(\.id))
-    }
-    for chapter in chapters where !suite.chapters.contains(where: { $0.id == chapter }) {
-      throw .unknown(.chapter, chapter, known: suite.chapters.map(\.id))
-    }
+    try checkNames(in: suite)
     if !rules.isEmpty {
       selected = selected.filter { !Set($0.rules).isDisjoint(with: rules) }
     }
@@ -52,20 +47,40 @@ public struct Selection: Hashable, Sendable {
     return selected.filter { chosen.contains($0.id) }
   }
 
+  /// Returns the selected rules of a suite, in reading order.
+  ///
+  /// - Throws: ``SelectionError`` where a selector is unknown.
+  package func rules(of suite: Suite) throws(SelectionError) -> [Rule] {
+    try checkNames(in: suite)
+    return suite.chapters.filter { chapters.isEmpty || chapters.contains($0.id) }.flatMap(\.rules)
+      .filter { rule in
+        (rules.isEmpty || rules.contains(rule.id))
+          && (profiles.isEmpty || !Set(profiles).isDisjoint(with: rule.profiles))
+      }
+  }
+
+  private func checkNames(in suite: Suite) throws(SelectionError) {
+    for rule in rules where !suite.rules.contains(where: { $0.id == rule }) {
+      throw .unknown(.rule, rule, known: suite.rules.map(\.id))
+    }
+    for chapter in chapters where !suite.chapters.contains(where: { $0.id == chapter }) {
+      throw .unknown(.chapter, chapter, known: suite.chapters.map(\.id))
+    }
+    for profile in profiles where !suite.profiles.contains(where: { $0.id == profile }) {
+      throw .unknown(.profile, profile, known: suite.profiles.map(\.id))
+    }
+  }
+
   /// Returns the profiles to run, in the suite's order.
   ///
   /// - Throws: ``SelectionError`` where a profile is unknown to the suite or the engine.
   package func profiles(
     of suite: Suite, engine: EngineManifest
   ) throws(SelectionError) -> [String] {
-    let known = suite.profiles.map(\.id)
-    for profile in profiles {
-      if !known.contains(profile) { throw .unknown(.profile, profile, known: known) }
-      if !engine.profiles.contains(profile) {
-        throw .profileNotFollowed(profile, engine: engine.name, follows: engine.profiles)
-      }
+    for profile in profiles where !engine.profiles.contains(profile) {
+      throw .profileNotFollowed(profile, engine: engine.name, follows: engine.profiles)
     }
     let wanted = profiles.isEmpty ? engine.profiles : profiles
-    return known.filter(wanted.contains)
+    return suite.profiles.map(\.id).filter(wanted.contains)
   }
 }

@@ -33,7 +33,7 @@ public enum Observation: Hashable, Sendable {
     case choiceAsked = "choice_asked"
     case noMatchingTrigger = "no_matching_trigger"
     /// `no_matching_trigger` for a session start or a push click: no document says whether these
-    /// count as events here (`open.no-match-lifecycle`), so a case that asserts the other kind must
+    /// count as events here (`open.no-match-kinds`), so a case that asserts the other kind must
     /// not stumble over it.
     case noMatchingLifecycleTrigger = "no_matching_lifecycle_trigger"
     case impression

@@ -1,0 +1,45 @@
+extension LibYAMLParser {
+  /// What libyaml read.
+  struct Event {
+    enum Kind: UInt8 {
+      case streamStart
+      case streamEnd
+      case documentStart
+      case documentEnd
+      case scalar
+      case alias
+      case sequenceStart
+      case mappingStart
+      case collectionEnd
+    }
+
+    var kind: Kind
+    var style = YAMLNode.Style.plain
+    /// Where it begins and where it ends.
+    var start: Mark
+    var end: Mark
+    /// A scalar's text.
+    var text = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    /// The name after a node's `&` or an alias's `*`, which is ASCII and ends in a zero.
+    var anchor: UnsafeMutablePointer<UInt8>?
+    /// A node's tag, which ends in a zero.
+    var tag: UnsafeMutablePointer<UInt8>?
+
+    /// How many columns it takes, or 0 if it ends on another line.
+    var columns: UInt32 { start.line == end.line ? end.column - start.column : 0 }
+
+    /// The anchor's name; empty if there is none.
+    var anchorName: String { anchor.map { String(cString: $0) } ?? "" }
+
+    /// Whether it is `<<` without quotes.
+    var isMergeKey: Bool {
+      text.count == 2 && style == .plain && text[0] == UInt8(ascii: "<") && text[1] == text[0]
+    }
+
+    /// Whether the node has a tag that says more than `!`, "take it as it is written".
+    var isTagged: Bool {
+      guard let tag else { return false }
+      return tag[0] != UInt8(ascii: "!") || tag[1] != 0
+    }
+  }
+}

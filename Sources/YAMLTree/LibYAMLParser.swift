@@ -1,0 +1,154 @@
+import CLibYAML
+
+/// libyaml's event parser over bytes in memory.
+///
+/// This is the only place that knows libyaml. An event is a plain value whose pointers lead into
+/// libyaml's memory and hold until the next event is asked for: nothing is allocated or counted on
+/// this side.
+struct LibYAMLParser: ~Copyable {
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  /// The event asked for last, which owns what ``Event`` points to.
+  private let current: UnsafeMutablePointer<yaml_event_t>
+
+  /// Creates a parser that reads bytes in place, which must outlive it.
+  init(reading bytes: UnsafeBufferPointer<UInt8>) {
+    parser = .allocate(capacity: 1)
+    current = .allocate(capacity: 1)
+    parser.initialize(to: yaml_parser_t())
+    current.initialize(to: yaml_event_t())
+    // Fails only for want of memory, which ``next()`` then reports.
+    guard yaml_parser_initialize(parser) != 0 else { return }
+    // Set by hand, or libyaml would take UTF-16, in which no offset of this side would be right.
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
+  }
+
+  deinit {
+    yaml_event_delete(current)
+    yaml_parser_delete(parser)
+    current.deallocate()
+    parser.deallocate()
+  }
+
+  /// Reads the next event and forgets the one before.
+  ///
+  /// - Throws: What libyaml has to say about the bytes. There is no event after that.
+  @inline(__always)
+  mutating func next() throws(Failure) -> Event {
+    yaml_event_delete(current)
+    guard parser.pointee.error == YAML_NO_ERROR, yaml_parser_parse(parser, current) != 0 else {
+      throw Failure(of: parser.pointee)
+    }
+    return Event(current)
+  }
+
+  /// Whether the end of the file follows the event, as far as libyaml has looked ahead.
+  var isAtEnd: Bool {
+    parser.pointee.token_available != 0
+      && parser.pointee.tokens.head.pointee.type == YAML_STREAM_END_TOKEN
+  }
+}
+
+extension LibYAMLParser {
+  /// A place as libyaml counts it: from 0, columns in Unicode scalars.
+  struct Mark {
+    var line: UInt32
+    var column: UInt32
+
+    @inline(__always)
+    init(_ mark: yaml_mark_t) {
+      line = UInt32(truncatingIfNeeded: mark.line)
+      column = UInt32(truncatingIfNeeded: mark.column)
+    }
+
+    /// The same place, counted from 1.
+    var mark: YAMLMark { YAMLMark(line: Int(line) + 1, column: Int(column) + 1) }
+  }
+
+  /// Why libyaml stopped.
+  struct Failure: Error {
+    enum Stage {
+      case memory
+      /// The bytes are no text; `offset` leads to the first bad one.
+      case reader
+      /// The text is no YAML; the marks lead to the place.
+      case syntax
+    }
+
+    let stage: Stage
+    let problem: String
+    let place: Mark
+    let offset: Int
+    /// The character or byte the reader stopped at, or -1.
+    let value: Int
+    /// What libyaml was doing, and the place where it had begun to.
+    let context: String
+    let contextPlace: Mark
+
+    init(of parser: yaml_parser_t) {
+      stage =
+        switch parser.error {
+        case YAML_MEMORY_ERROR, YAML_NO_ERROR: .memory
+        case YAML_READER_ERROR: .reader
+        default: .syntax
+        }
+      problem = parser.problem.map { String(cString: $0) } ?? ""
+      place = Mark(parser.problem_mark)
+      offset = parser.problem_offset
+      value = Int(parser.problem_value)
+      context = parser.context.map { String(cString: $0) } ?? ""
+      contextPlace = Mark(parser.context_mark)
+    }
+  }
+}
+
+extension LibYAMLParser.Event {
+  /// Reads the members of libyaml's union that belong to the event's type.
+  @inline(__always)
+  init(_ event: UnsafePointer<yaml_event_t>) {
+    start = LibYAMLParser.Mark(event.pointee.start_mark)
+    end = LibYAMLParser.Mark(event.pointee.end_mark)
+    switch event.pointee.type {
+    case YAML_SCALAR_EVENT:
+      let scalar = event.pointee.data.scalar
+      kind = .scalar
+      text = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+      anchor = scalar.anchor
+      tag = scalar.tag
+      style =
+        switch scalar.style {
+        case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted
+        case YAML_DOUBLE_QUOTED_SCALAR_STYLE: .doubleQuoted
+        case YAML_LITERAL_SCALAR_STYLE: .literal
+        case YAML_FOLDED_SCALAR_STYLE: .folded
+        default: .plain
+        }
+    case YAML_MAPPING_START_EVENT:
+      let mapping = event.pointee.data.mapping_start
+      kind = .mappingStart
+      style = mapping.style == YAML_FLOW_MAPPING_STYLE ? .flow : .block
+      anchor = mapping.anchor
+      tag = mapping.tag
+    case YAML_SEQUENCE_START_EVENT:
+      let sequence = event.pointee.data.sequence_start
+      kind = .sequenceStart
+      style = sequence.style == YAML_FLOW_SEQUENCE_STYLE ? .flow : .block
+      anchor = sequence.anchor
+      tag = sequence.tag
+    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
+      kind = .collectionEnd
+    case YAML_ALIAS_EVENT:
+      kind = .alias
+      anchor = event.pointee.data.alias.anchor
+    case YAML_DOCUMENT_START_EVENT:
+      kind = .documentStart
+    case YAML_DOCUMENT_END_EVENT:
+      kind = .documentEnd
+    case YAML_STREAM_START_EVENT:
+      kind = .streamStart
+    default:
+      // The end of the stream, and what libyaml answers when asked again after that.
+      kind = .streamEnd
+    }
+  }
+}

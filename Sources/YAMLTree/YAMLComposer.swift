@@ -1,0 +1,229 @@
+/// Builds a document's arena from libyaml's events, and collects the mistakes on the way.
+///
+/// Every step takes constant time, or, at the end of a mapping, time linear in its entries: no file
+/// takes longer than its length warrants.
+struct YAMLComposer {
+  private let source: YAMLSource
+  private let limits: YAMLLimits
+  private let recordLimit: Int
+  private var records: ContiguousArray<YAMLRecord> = []
+  private var text: ContiguousArray<UInt8> = []
+  /// The collection that is being read; at the start, one that stands for the file.
+  private var frame = Frame(position: -1, isMapping: false)
+  /// The collections around it, outermost first.
+  private var outer: ContiguousArray<Frame> = []
+  private var anchors = YAMLAnchors()
+  private var duplicates = YAMLDuplicates()
+  /// How many nodes the aliases so far stand for.
+  private var expansion = 0
+  private var errors: [YAMLError] = []
+
+  /// A collection that is being read.
+  private struct Frame {
+    var position: Int
+    var isMapping: Bool
+    /// The number of its anchor, or -1.
+    var anchor = -1
+    /// What ``YAMLComposer/expansion`` was when it began.
+    var expansion = 0
+    /// How many children it has so far.
+    var count: UInt32 = 0
+    /// How many levels of collections it has in it so far, aliases replaced.
+    var height = 0
+
+    /// Whether the next child is a mapping's key.
+    var expectsKey: Bool { isMapping && count & 1 == 0 }
+  }
+
+  init(source: YAMLSource, limits: YAMLLimits) {
+    self.source = source
+    self.limits = limits
+    recordLimit = max(0, min(limits.nodes, Int(Int32.max)))
+  }
+
+  /// Reads the whole file.
+  ///
+  /// - Throws: All mistakes found up to where the file ends or cannot be read on.
+  mutating func compose() throws(YAMLErrors) -> YAMLStorage {
+    // Address space only: a page is taken when it is written to. Growing would copy.
+    text.reserveCapacity(source.bytes.count)
+    records.reserveCapacity(min(source.bytes.count / 8, 1 << 24, recordLimit))
+    do {
+      try readFile()
+    } catch {
+      errors.append(error)
+    }
+    guard errors.isEmpty else { throw YAMLErrors(errors) }
+    return YAMLStorage(records: records, text: text)
+  }
+
+  private mutating func readFile() throws(YAMLError) {
+    var parser = LibYAMLParser(reading: source.bytes)
+    var isInDocument = false
+    while true {
+      let event = try next(of: &parser)
+      switch event.kind {
+      case .scalar: try addScalar(event)
+      case .sequenceStart, .mappingStart: try openCollection(event)
+      case .collectionEnd: try closeCollection(event)
+      case .alias: try addAlias(event)
+      case .streamStart: break
+      case .documentStart:
+        if isInDocument { throw .severalDocuments(at: event.start.mark) }
+        isInDocument = true
+      case .documentEnd:
+        if !parser.isAtEnd { try source.refuseDirectives(fromLine: Int(event.start.line)) }
+      case .streamEnd:
+        if errors.isEmpty, records.first?.isMissing ?? true { throw .empty }
+        return
+      }
+    }
+  }
+
+  @inline(__always)
+  private func next(of parser: inout LibYAMLParser) throws(YAMLError) -> LibYAMLParser.Event {
+    do {
+      return try parser.next()
+    } catch {
+      throw .stopped(error, in: source)
+    }
+  }
+}
+
+// MARK: - Nodes
+
+extension YAMLComposer {
+  private mutating func addScalar(_ event: LibYAMLParser.Event) throws(YAMLError) {
+    if event.anchor != nil || event.tag != nil {
+      try checkTag(event)
+      _ = try setAnchor(event, isOpen: false)
+    }
+    if frame.expectsKey, event.isMergeKey { try report(.mergeKey(at: event.start.mark)) }
+    try add(
+      YAMLRecord(
+        kind: .scalar, style: event.style, line: event.start.line + 1,
+        column: event.start.column + 1, payload: UInt32(truncatingIfNeeded: text.count),
+        size: UInt32(truncatingIfNeeded: event.text.count), extent: event.columns))
+    text.append(contentsOf: event.text)
+  }
+
+  private mutating func openCollection(_ event: LibYAMLParser.Event) throws(YAMLError) {
+    guard outer.count < limits.depth else {
+      throw .tooDeep(at: event.start.mark, limit: limits.depth, isAlias: false)
+    }
+    let kind = event.kind == .mappingStart ? YAMLRecord.Kind.mapping : .sequence
+    var anchor = -1
+    if event.anchor != nil || event.tag != nil {
+      try checkTag(event)
+      anchor = try setAnchor(event, isOpen: true)
+    }
+    if frame.expectsKey { try report(.complexKey(at: event.start.mark, kind: kind)) }
+    try add(
+      YAMLRecord(
+        kind: kind, style: event.style, line: event.start.line + 1,
+        column: event.start.column + 1, payload: 0, size: 0, extent: 0))
+    outer.append(frame)
+    frame = Frame(
+      position: records.count - 1, isMapping: kind == .mapping, anchor: anchor,
+      expansion: expansion)
+  }
+
+  private mutating func closeCollection(_ event: LibYAMLParser.Event) throws(YAMLError) {
+    let closed = frame
+    guard let enclosing = outer.popLast() else { return }
+    frame = enclosing
+    frame.height = max(frame.height, closed.height + 1)
+    records[closed.position].payload = closed.count
+    records[closed.position].extent = UInt32(truncatingIfNeeded: records.count)
+    if closed.anchor >= 0 {
+      anchors.close(
+        closed.anchor, height: closed.height + 1,
+        size: records.count - closed.position + expansion - closed.expansion)
+    }
+    guard closed.isMapping, closed.count > 2 else { return }
+    let found = duplicates.find(in: records, text, mapping: closed.position)
+    for (key, first) in found {
+      try report(
+        .duplicateKey(textOfScalar(at: key), record: records[key], first: records[first].mark),
+        stopAt: event.start)
+    }
+  }
+
+  private mutating func addAlias(_ event: LibYAMLParser.Event) throws(YAMLError) {
+    let mark = event.start.mark
+    let name = event.anchorName
+    var record = YAMLRecord(
+      kind: .alias, style: .plain, line: event.start.line + 1, column: event.start.column + 1,
+      payload: 0, size: event.columns, extent: 0)
+    if let anchor = anchors[name] {
+      if anchor.isOpen {
+        try report(.recursiveAlias(name, at: mark, length: event.columns, anchor: anchor.mark))
+      } else {
+        expansion += anchor.size
+        if expansion > limits.aliasExpansion {
+          throw .aliasExpansion(at: mark, length: event.columns, limit: limits.aliasExpansion)
+        }
+        if outer.count + anchor.height > limits.depth {
+          throw .tooDeep(at: mark, limit: limits.depth, isAlias: true)
+        }
+        frame.height = max(frame.height, anchor.height)
+        let kind = records[anchor.position].kind
+        if frame.expectsKey, kind != .scalar { try report(.complexKey(at: mark, kind: kind)) }
+      }
+      record.payload = UInt32(truncatingIfNeeded: anchor.position)
+    } else {
+      try report(.undefinedAlias(name, at: mark, length: event.columns))
+    }
+    try add(record)
+  }
+
+  private mutating func add(_ record: YAMLRecord) throws(YAMLError) {
+    guard records.count < recordLimit else {
+      throw .tooManyNodes(at: record.mark, limit: recordLimit)
+    }
+    records.append(record)
+    frame.count &+= 1
+  }
+
+  private func textOfScalar(at position: Int) -> String {
+    var record = records[position]
+    if record.kind == .alias { record = records[Int(record.payload)] }
+    let start = Int(record.payload)
+    return String(decoding: text[start..<start + Int(record.size)], as: UTF8.self)
+  }
+}
+
+// MARK: - What is said about a node
+
+extension YAMLComposer {
+  private mutating func checkTag(_ event: LibYAMLParser.Event) throws(YAMLError) {
+    if event.isTagged { try report(.tag(at: event.start.mark)) }
+  }
+
+  /// Remembers a node's anchor, if it has one, before the node is added.
+  ///
+  /// - Returns: The number of the anchor, or -1.
+  private mutating func setAnchor(
+    _ event: LibYAMLParser.Event, isOpen: Bool
+  ) throws(YAMLError) -> Int {
+    guard event.anchor != nil else { return -1 }
+    let name = event.anchorName
+    if let first = anchors[name] {
+      try report(.duplicateAnchor(name, at: event.start.mark, first: first.mark))
+    }
+    return anchors.set(
+      name, YAMLAnchors.Anchor(position: records.count, mark: event.start.mark, isOpen: isOpen))
+  }
+
+  /// Collects a mistake that leaves the rest of the file readable.
+  ///
+  /// - Throws: The last word on a file that has too many of them.
+  private mutating func report(
+    _ error: YAMLError, stopAt place: LibYAMLParser.Mark? = nil
+  ) throws(YAMLError) {
+    errors.append(error)
+    if errors.count >= limits.errors {
+      throw .tooManyErrors(at: place?.mark ?? error.mark, limit: limits.errors)
+    }
+  }
+}

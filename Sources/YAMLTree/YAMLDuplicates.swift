@@ -1,0 +1,102 @@
+/// The search for keys that a mapping has twice.
+///
+/// Keys are equal if their text is, byte by byte, whether quoted or not: nothing here is anything
+/// but text. A small mapping is compared pair by pair; a large one goes through a hash table with
+/// the standard library's seeded hash, for which nobody can prepare keys that collide.
+struct YAMLDuplicates {
+  typealias Pair = (key: Int, first: Int)
+
+  /// How many keys are still compared pair by pair.
+  private static let smallCount = 12
+
+  // Kept from one mapping to the next, so that they are not allocated for each.
+  private var keys: ContiguousArray<Key> = []
+  private var table: ContiguousArray<Int32> = []
+
+  private struct Key {
+    var position: Int32
+    /// Where the text is, which for an alias is somewhere else.
+    var start: UInt32
+    var size: UInt32
+
+    var range: Range<Int> { Int(start)..<Int(start) + Int(size) }
+  }
+
+  /// Finds the keys that a mapping has already, each with its first occurrence.
+  mutating func find(
+    in records: ContiguousArray<YAMLRecord>, _ text: ContiguousArray<UInt8>, mapping: Int
+  ) -> [Pair] {
+    collectKeys(of: mapping, in: records)
+    return text.withUnsafeBufferPointer { text in
+      keys.count <= Self.smallCount ? comparePairs(text) : hash(text)
+    }
+  }
+
+  /// Gathers the scalar keys; others were refused when they were read.
+  private mutating func collectKeys(of mapping: Int, in records: ContiguousArray<YAMLRecord>) {
+    keys.removeAll(keepingCapacity: true)
+    var position = mapping + 1
+    let end = records[mapping].end(at: mapping)
+    while position < end {
+      var key = records[position]
+      let value = key.end(at: position)
+      if key.kind == .alias { key = records[Int(key.payload)] }
+      if key.kind == .scalar {
+        keys.append(
+          Key(
+            position: Int32(truncatingIfNeeded: position), start: key.payload, size: key.size))
+      }
+      position = records[value].end(at: value)
+    }
+  }
+
+  private func comparePairs(_ text: UnsafeBufferPointer<UInt8>) -> [Pair] {
+    var found: [Pair] = []
+    for index in keys.indices.dropFirst() {
+      for earlier in 0..<index where areEqual(keys[earlier], keys[index], text) {
+        found.append((key: Int(keys[index].position), first: Int(keys[earlier].position)))
+        break
+      }
+    }
+    return found
+  }
+
+  /// Puts the keys one by one into an open-addressed table that is at most half full.
+  private mutating func hash(_ text: UnsafeBufferPointer<UInt8>) -> [Pair] {
+    let bytes = UnsafeRawBufferPointer(text)
+    var found: [Pair] = []
+    let mask = (keys.count * 2 - 1).roundedUpToMask
+    table.removeAll(keepingCapacity: true)
+    table.append(contentsOf: repeatElement(-1, count: mask + 1))
+    for (index, key) in keys.enumerated() {
+      var hasher = Hasher()
+      hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes[key.range]))
+      var slot = hasher.finalize() & mask
+      while table[slot] >= 0, !areEqual(keys[Int(table[slot])], key, text) {
+        slot = (slot + 1) & mask
+      }
+      if table[slot] < 0 {
+        table[slot] = Int32(truncatingIfNeeded: index)
+      } else {
+        found.append((key: Int(key.position), first: Int(keys[Int(table[slot])].position)))
+      }
+    }
+    return found
+  }
+
+  @inline(__always)
+  private func areEqual(_ left: Key, _ right: Key, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard left.size == right.size else { return false }
+    var offset = 0
+    while offset < Int(left.size), text[Int(left.start) + offset] == text[Int(right.start) + offset]
+    {
+      offset += 1
+    }
+    return offset == Int(left.size)
+  }
+}
+
+extension Int {
+  /// The smallest number of the form 2ⁿ − 1 that is not less than this one, which is positive.
+  fileprivate var roundedUpToMask: Int { (1 << (Int.bitWidth - leadingZeroBitCount)) - 1 }
+}

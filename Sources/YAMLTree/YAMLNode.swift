@@ -1,0 +1,89 @@
+/// A scalar, a sequence or a mapping in a document, and its place in the file.
+///
+/// A node is a view: it is cheap to copy and keeps its document alive. An alias is seen as the node
+/// it stands for, with the place of that node; ``aliasMark`` tells where the alias itself is.
+package struct YAMLNode: Sendable {
+  /// What a node is.
+  package enum Kind: UInt8, Sendable {
+    case scalar
+    case sequence
+    case mapping
+  }
+
+  /// How a node is written.
+  package enum Style: UInt8, BitwiseCopyable, Sendable {
+    /// A scalar without quotes.
+    case plain
+    /// A scalar in `'single'` quotes.
+    case singleQuoted
+    /// A scalar in `"double"` quotes.
+    case doubleQuoted
+    /// A scalar after `|`, which keeps its line breaks.
+    case literal
+    /// A scalar after `>`, which folds its lines.
+    case folded
+    /// A sequence or mapping by indentation.
+    case block
+    /// A sequence or mapping in brackets or braces.
+    case flow
+  }
+
+  let storage: YAMLStorage
+  /// The position of the node's record, never that of an alias.
+  let position: Int32
+  /// The position of the alias that led here, or -1.
+  let alias: Int32
+
+  /// Views the record at a position, or, if that is an alias, the record it stands for.
+  init(storage: YAMLStorage, position: Int) {
+    self.storage = storage
+    let record = storage.records[position]
+    if record.kind == .alias {
+      self.position = Int32(truncatingIfNeeded: record.payload)
+      alias = Int32(truncatingIfNeeded: position)
+    } else {
+      self.position = Int32(truncatingIfNeeded: position)
+      alias = -1
+    }
+  }
+
+  var record: YAMLRecord { storage.records[Int(position)] }
+
+  /// What the node is.
+  package var kind: Kind {
+    switch record.kind {
+    case .mapping: .mapping
+    case .sequence: .sequence
+    case .scalar, .alias: .scalar
+    }
+  }
+
+  /// How the node is written.
+  package var style: Style { record.style }
+  /// Whether the node is a scalar without quotes.
+  package var isPlain: Bool { style == .plain }
+  /// Whether nothing is written where a node could be, as after the colon in `key:`.
+  package var isMissing: Bool { record.isMissing }
+
+  /// Where the node begins; for what an alias stands for, where that is written.
+  ///
+  /// A node with an anchor begins at its `&`.
+  package var mark: YAMLMark { record.mark }
+  /// Where the alias is that led to this node, if one did.
+  package var aliasMark: YAMLMark? { alias < 0 ? nil : storage.records[Int(alias)].mark }
+  /// How many columns the node takes at ``mark``: known for a scalar on a single line.
+  package var length: Int? {
+    record.kind == .scalar && record.extent > 0 ? Int(record.extent) : nil
+  }
+  /// How many columns the alias takes that led to this node, if one did.
+  package var aliasLength: Int? { alias < 0 ? nil : Int(storage.records[Int(alias)].size) }
+
+  /// How many elements a sequence or entries a mapping has; 0 for a scalar.
+  package var count: Int {
+    switch record.kind {
+    case .scalar, .alias: 0
+    case .sequence: Int(record.payload)
+    case .mapping: Int(record.payload / 2)
+    }
+  }
+}

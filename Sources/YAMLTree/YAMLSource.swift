@@ -1,0 +1,160 @@
+/// The bytes of a file, after the checks that libyaml does not make.
+struct YAMLSource {
+  /// The bytes, without the byte order mark.
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// How many bytes the file has before these.
+  let bytesBefore: Int
+
+  /// Refuses what is too long, in another encoding, or has lines that editors count otherwise.
+  init(checking file: UnsafeBufferPointer<UInt8>, limits: YAMLLimits) throws(YAMLErrors) {
+    // Positions in the text are 32 bits wide, and an escape may make it longer than the file.
+    let limit = min(limits.inputBytes, 1 << 30)
+    guard file.count <= limit else {
+      throw YAMLErrors([.tooLarge(count: file.count, limit: limit)])
+    }
+    // libyaml takes no null pointer, which is what an empty buffer may be.
+    guard !file.isEmpty else { throw YAMLErrors([.empty]) }
+    if let encoding = Self.foreignEncoding(of: file) { throw YAMLErrors([.notUTF8(encoding)]) }
+    bytesBefore = file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    bytes = UnsafeBufferPointer(rebasing: file[bytesBefore...])
+    do throws(YAMLError) {
+      if let offset = firstUnicodeLineBreak { throw .lineSeparator(in: self, at: offset) }
+      try refuseDirectives(fromLine: 0)
+    } catch {
+      throw YAMLErrors([error])
+    }
+  }
+
+  /// The name of the encoding that a byte order mark announces, unless that is UTF-8.
+  private static func foreignEncoding(of file: UnsafeBufferPointer<UInt8>) -> String? {
+    if file.starts(with: [0xFF, 0xFE, 0, 0]) || file.starts(with: [0, 0, 0xFE, 0xFF]) {
+      return "UTF-32"
+    }
+    if file.starts(with: [0xFF, 0xFE]) || file.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
+    return nil
+  }
+
+  /// Where U+0085, U+2028 or U+2029 stands first, which end a line for libyaml and for nobody else.
+  private var firstUnicodeLineBreak: Int? {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var offset = 0
+    while offset < bytes.count {
+      // ASCII passes eight bytes at a time.
+      while offset + 8 <= bytes.count,
+        raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+      {
+        offset += 8
+      }
+      let end = min(offset + 8, bytes.count)
+      while offset < end {
+        if bytes[offset] >= 0xC2, isUnicodeLineBreak(at: offset) { return offset }
+        offset += 1
+      }
+    }
+    return nil
+  }
+
+  private func isUnicodeLineBreak(at offset: Int) -> Bool {
+    let left = bytes[offset...]
+    return left.starts(with: [0xC2, 0x85]) || left.starts(with: [0xE2, 0x80, 0xA8])
+      || left.starts(with: [0xE2, 0x80, 0xA9])
+  }
+
+  /// Refuses a directive that stands where a document may begin.
+  ///
+  /// libyaml would compare every `%TAG` with all others, which takes ages for a file of them.
+  ///
+  /// - Parameter line: The line to start from, from 0; blank lines, comments and the ends of
+  ///   documents are passed over.
+  func refuseDirectives(fromLine line: Int) throws(YAMLError) {
+    var line = line
+    var offset = offset(ofLine: line)
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: "%") {
+        throw .directive(at: YAMLMark(line: line + 1, column: 1))
+      }
+      guard isBlankOrComment(at: offset) || bytes[offset...].starts(with: [0x2E, 0x2E, 0x2E]) else {
+        return
+      }
+      offset = startOfLine(after: offset)
+      line += 1
+    }
+  }
+
+  private func isBlankOrComment(at offset: Int) -> Bool {
+    let first = bytes[offset...].first { $0 != UInt8(ascii: " ") }
+    return first.map { $0 == UInt8(ascii: "#") || isBreak($0) } ?? true
+  }
+}
+
+// MARK: - Places
+
+extension YAMLSource {
+  /// The place of a byte.
+  func mark(at offset: Int) -> YAMLMark {
+    var line = 1
+    var start = 0
+    while true {
+      let next = startOfLine(after: start)
+      guard next <= offset, next > start, next < bytes.count || endsInBreak else { break }
+      line += 1
+      start = next
+    }
+    let column = bytes[start..<offset].count(where: { $0 & 0xC0 != 0x80 }) + 1
+    return YAMLMark(line: line, column: column)
+  }
+
+  /// A place as people count it; for libyaml the end of the file is always on a line of its own.
+  func mark(of place: LibYAMLParser.Mark) -> YAMLMark {
+    isEnd(place) ? mark(at: bytes.count) : place.mark
+  }
+
+  /// The character at a place counted from 0, or `nil` at the end of a line or of the file.
+  func character(at place: LibYAMLParser.Mark) -> Unicode.Scalar? {
+    let offset = offset(of: place)
+    guard offset < bytes.count, !isBreak(bytes[offset]) else { return nil }
+    return String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self)
+      .unicodeScalars.first
+  }
+
+  /// The last ASCII character but spaces before a place counted from 0, on the same line.
+  func characterBefore(_ place: LibYAMLParser.Mark) -> Unicode.Scalar? {
+    let line = bytes[offset(ofLine: Int(place.line))..<offset(of: place)]
+    return line.last { $0 != UInt8(ascii: " ") }.map { Unicode.Scalar($0) }
+  }
+
+  /// Whether a place counted from 0 is at the end of the file.
+  func isEnd(_ place: LibYAMLParser.Mark) -> Bool { offset(of: place) >= bytes.count }
+
+  private func offset(of place: LibYAMLParser.Mark) -> Int {
+    var offset = offset(ofLine: Int(place.line))
+    for _ in 0..<place.column where offset < bytes.count {
+      repeat { offset += 1 } while offset < bytes.count && bytes[offset] & 0xC0 == 0x80
+    }
+    return offset
+  }
+
+  private var endsInBreak: Bool { bytes.last.map(isBreak) ?? false }
+
+  /// Where a line begins, counted from 0; the end of the file if it has no such line.
+  private func offset(ofLine line: Int) -> Int {
+    var offset = 0
+    for _ in 0..<line where offset < bytes.count { offset = startOfLine(after: offset) }
+    return offset
+  }
+
+  /// Where the next line begins, or the end of the file.
+  private func startOfLine(after offset: Int) -> Int {
+    var offset = offset
+    while offset < bytes.count, !isBreak(bytes[offset]) { offset += 1 }
+    guard offset < bytes.count else { return offset }
+    let isPair =
+      bytes[offset] == UInt8(ascii: "\r") && offset + 1 < bytes.count
+      && bytes[offset + 1] == UInt8(ascii: "\n")
+    return offset + (isPair ? 2 : 1)
+  }
+
+  private func isBreak(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+}

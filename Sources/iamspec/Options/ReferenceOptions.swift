@@ -1,0 +1,7 @@
+import ArgumentParser
+import ReferenceEngine
+
+struct ReferenceOptions: ParsableArguments {
+  var replayTail: [String] { [] }
+  func adapter() throws -> ReferenceAdapter { ReferenceAdapter() }
+}

@@ -55,7 +55,9 @@ package struct FailureText: Sendable {
   /// - Returns: `nil` where the case neither failed nor errored.
   package func headline(of result: CaseResult) -> String? {
     switch result.verdict {
-    case .passed, .skipped: nil
+    case .passed, .skipped, .knownFailure: nil
+    case .unexpectedPass(let entry):
+      VisibleText.line("It passed, but \(entry.location) lists it as known to fail.")
     case .failed: ruleInWords(of: result.planned.case)
     case .errored(let failure): VisibleText.line(EngineTrouble(failure, in: result).headline)
     }
@@ -84,7 +86,10 @@ package struct FailureText: Sendable {
       let trouble = EngineTrouble(failure, in: result)
       lines += trouble.lines(width: width, style) + [""]
       timeline = trouble.timeline
-    case .passed, .skipped: break
+    case .unexpectedPass(let entry):
+      lines +=
+        TextLayout.wrapped("listed because: \(VisibleText.line(entry.reason))", to: width) + [""]
+    case .passed, .skipped, .knownFailure: break
     }
     var end = LogExcerpt(result.log, limit: logLimit).lines(width: width, style)
     if !end.isEmpty { end.append("") }

@@ -9,6 +9,8 @@ struct RunCount {
   private(set) var profiles: [String] = []
   /// How many cases had which reason to be skipped.
   private(set) var skips: [SkipReason: Int] = [:]
+  /// How many cases each entry of the list of known failures stands for.
+  private(set) var knownFailures: [KnownFailure: Int] = [:]
   private var tallies: [Cell: Tally] = [:]
   private var totals: [String: Tally] = [:]
 
@@ -30,6 +32,7 @@ struct RunCount {
     tallies[Cell(chapter: chapter, profile: profile), default: Tally()].count(result.verdict.kind)
     totals[profile, default: Tally()].count(result.verdict.kind)
     if case .skipped(let reason) = result.verdict { skips[reason, default: 0] += 1 }
+    if case .knownFailure(let entry, _) = result.verdict { knownFailures[entry, default: 0] += 1 }
   }
 
   /// What a chapter came to in a profile; `nil` where it had no cases.

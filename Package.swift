@@ -40,6 +40,11 @@ let package = Package(
     // Plan, run, verdicts.
     .target(
       name: "Conformance", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    // The two proofs.
+    .target(
+      name: "Audit",
+      dependencies: ["Conformance", "EngineKit", "ReferenceEngine", "SpecModel"],
+      swiftSettings: settings),
     // What a run leaves behind for people and machines.
     .target(
       name: "Reporting", dependencies: ["Conformance", "EngineKit", "SpecModel"],
@@ -55,7 +60,7 @@ let package = Package(
     .executableTarget(
       name: "iamspec",
       dependencies: [
-        "BuiltinSuite",
+        "Audit", "BuiltinSuite",
         "SpecModel", "SpecLoading", "EngineKit", "ReferenceEngine", "Conformance", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -27,6 +27,6 @@ struct IAMSpec: AsyncParsableCommand {
       """,
     version: "iamspec \(Version.current)",
     subcommands: [
-      RunCommand.self, ListCommand.self, ExplainCommand.self, LintCommand.self,
+      RunCommand.self, ListCommand.self, ExplainCommand.self, LintCommand.self, AuditCommand.self,
     ])
 }

@@ -15,12 +15,17 @@ public struct ReferenceAdapter: EngineAdapter {
 
   /// Creates an adapter; its engines share one rulebook a profile.
   ///
-  /// - Parameter reading: The answers to the open questions.
-  public init(reading: Reading = .default) {
+  /// - Parameters:
+  ///   - reading: The answers to the open questions.
+  ///   - faults: The mistakes to make, each in the profiles in which it can be made.
+  public init(reading: Reading = .default, faults: [Fault] = []) {
     var books: [String: SharedRulebook] = [:]
     for profile in Rulebook.Profile.allCases {
       var book = Rulebook.book(of: profile)
       reading.apply(to: &book)
+      for fault in faults {
+        fault.apply(to: &book)
+      }
       books[profile.rawValue] = SharedRulebook(book)
     }
     self.books = books

@@ -16,3 +16,56 @@ import Testing
     try Golden(name).expect(SampleRun.terminal(options, SampleRun.events, reports: reports))
   }
 }
+
+extension `The terminal's report` {
+  @Test func `is the same with color and without, the color apart`() throws {
+    let colored = SampleRun.terminal(
+      TerminalRecorder.Options(style: .colored, replay: SampleRun.replay), try SampleRun.events)
+    let plain = SampleRun.terminal(
+      TerminalRecorder.Options(replay: SampleRun.replay), try SampleRun.events)
+    #expect(colored != plain)
+    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+  }
+
+  @Test func `draws progress on one line and takes it away`() throws {
+    let text = SampleRun.terminal(
+      TerminalRecorder.Options(showsProgress: true, replay: SampleRun.replay), try SampleRun.events)
+    let plain = SampleRun.terminal(
+      TerminalRecorder.Options(replay: SampleRun.replay), try SampleRun.events)
+    #expect(text.contains("\r\u{1B}[2K  ━━"))
+    #expect(text.contains(" 7/10   ✗ 1"))
+    #expect(
+      text.replacing(/\r\u{1B}\[2K  [━─].*?(?=\r)/, with: "").replacing("\r\u{1B}[2K", with: "")
+        == plain)
+  }
+
+  @Test func `is no wider than the terminal, the command to copy apart`() throws {
+    for width in [60, 80, 120] {
+      let text = SampleRun.terminal(
+        TerminalRecorder.Options(width: width, level: .verbose), try SampleRun.events)
+      for line in text.split(separator: "\n") where !line.contains("iamspec run") {
+        #expect(TextLayout.width(String(line)) <= width)
+      }
+    }
+  }
+
+  @Test func `of an interrupted run does not claim that the engine conforms`() throws {
+    var tally = Tally()
+    tally.count(.passed)
+    let end = RunEnd(tally: tally, duration: .zero, wasInterrupted: true)
+    let text = SampleRun.terminal(
+      TerminalRecorder.Options(level: .quiet),
+      Array(try SampleRun.events.prefix(2)) + [.ended(end)])
+    #expect(!text.contains("conforms"))
+    #expect(text.replacing("\n ", with: "").contains("Interrupted after 1 of 10 cases."))
+  }
+
+  @Test func `of a run that was all skipped does not claim it either`() throws {
+    var tally = Tally()
+    tally.count(.skipped)
+    let end = RunEnd(tally: tally, duration: .zero, wasInterrupted: false)
+    let text = SampleRun.terminal(
+      TerminalRecorder.Options(level: .quiet), [.started(try SampleRun.plan), .ended(end)])
+    #expect(text == "○ ShopMessages 2.1 was asked nothing: every case was skipped.\n")
+  }
+}

@@ -62,7 +62,8 @@ package struct ExplanationText {
   private func told(_ group: [CaseResult]) -> [String] {
     guard let first = group.first else { return [] }
     let profiles = group.map(\.planned.profile).joined(separator: " and ")
-    let isLike = first.verdict == .passed ? "as the case expects" : "and the case is \(first.verdict.kind)"
+    let isLike =
+      first.verdict == .passed ? "as the case expects" : "and the case is \(first.verdict.kind)"
     var lines = [style("The reference engine in \(profiles), \(isLike):", .faint)]
     let text = TimelineText(width: width, style: style)
     if let transcript = first.transcript {

@@ -9,7 +9,7 @@ struct HeaderCheck {
 
   /// Reports what refers to nothing, and what is not referred to in turn.
   func run() {
-    for document in header.documents {
+    for document in header.documents where !document.profile.isEmpty {
       guard let place = reader(of: document.id, "profile", in: documents) else { continue }
       guard let profile = header.profiles.first(where: { $0.id == document.profile }) else {
         place.report(.unknown(.profile, document.profile, known: header.profiles.map(\.id)))

@@ -8,7 +8,8 @@ extension NodeReader {
       guard let kind = word(.action, Action.Kind.self) else { return nil }
       return bareAction(kind, in: scene)
     }
-    guard let (key, value) = soleEntry("an action"), let kind = key.word(.action, Action.Kind.self)
+    guard let (key, value) = soleEntry("an action", like: "{log_event: name}"),
+      let kind = key.word(.action, Action.Kind.self)
     else { return nil }
     return value.action(kind, at: key, in: scene)
   }
@@ -87,7 +88,9 @@ extension NodeReader {
 
   /// Reads what a session delivers.
   private func delivery(in scene: Scene) -> Action? {
-    guard let (key, value) = soleEntry("a mapping like `{deliver: [message]}`") else { return nil }
+    guard let (key, value) = soleEntry("what is delivered", like: "{deliver: [message]}") else {
+      return nil
+    }
     guard key.node.equals("deliver") else {
       key.report(.unknownKey(key.node.text, of: "`start_session`", known: ["deliver"]))
       return nil
@@ -101,7 +104,7 @@ extension NodeReader {
 
   /// Reads an event that reaches the service by its API.
   private func apiEvent() -> Action? {
-    guard let (key, value) = soleEntry("a mapping like `{custom_event: name}`") else { return nil }
+    guard let (key, value) = soleEntry("an event", like: "{custom_event: name}") else { return nil }
     guard let (kind, _) = key.node.withUTF8(EventKind.words.word),
       kind == .customEvent || kind == .purchase
     else {

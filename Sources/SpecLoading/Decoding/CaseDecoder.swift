@@ -31,6 +31,7 @@ struct CaseDecoder {
     }
     var cases: [Case] = []
     var isUsed = [Bool](repeating: false, count: table.columns.count)
+    guard hasNoColumns(reader) else { return [] }
     for row in table.rows {
       context.variant = row.columns
       if let variant = decodeBody(reader, variant: row.id) { cases.append(variant) }
@@ -45,6 +46,15 @@ struct CaseDecoder {
       }
     }
     return cases
+  }
+
+  /// Reports columns that stand for what a case is filed under.
+  private func hasNoColumns(_ reader: NodeReader) -> Bool {
+    let errors = context.errorCount
+    for key in [CaseKey.id, .rules, .profiles] {
+      if let value = reader.node[key.rawValue] { _ = context.reader(for: value) }
+    }
+    return errors == context.errorCount
   }
 
   /// The nodes of a case that are read in an order of their own.
@@ -109,7 +119,7 @@ struct CaseDecoder {
   private mutating func readScript(_ parts: Parts, into read: inout Case) {
     let errors = context.errorCount
     var scope = shared.messages
-    if let own = parts.messages { scope.read(own, isOwn: true) }
+    if let own = parts.messages { scope.read(own, isOwn: true, of: "this case") }
     let scene = Scene(
       messages: scope, lacks: ProfileLacks(of: read.profiles, in: file.header.profiles))
     for reader in [shared.given, parts.given] {

@@ -37,7 +37,7 @@ struct CaseFileDecoder {
       case .rules: shared.rules.read(value, in: header, folder: folder)
       case .given: shared.given = value
       case .watch: shared.watch = value.watchedKinds() ?? []
-      case .messages: shared.messages.read(value, isOwn: false)
+      case .messages: shared.messages.read(value, isOwn: false, of: "this file")
       case .cases: cases = value
       }
     }

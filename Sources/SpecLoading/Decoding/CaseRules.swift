@@ -42,7 +42,7 @@ struct CaseRules {
       place.report(.duplicateEntry(id))
       return
     }
-    if ids.isEmpty, declared.chapter != folder {
+    if ids.isEmpty, declared.chapter != folder, header.hasChapter(folder) {
       place.report(.wrongChapter(rule: id, chapter: declared.chapter, folder: folder))
     }
     if !declared.rule.isTestable { place.report(.untestableRule(id)) }

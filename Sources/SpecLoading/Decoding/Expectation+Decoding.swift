@@ -9,7 +9,7 @@ extension NodeReader {
 
   /// Reads one expectation: an observation, or a lenient form.
   private func expectation(in scene: Scene) -> Expectation? {
-    guard let (key, value) = soleEntry("an expectation like `{displayed: message}`") else {
+    guard let (key, value) = soleEntry("an expectation", like: "{displayed: message}") else {
       return nil
     }
     guard let (word, _) = key.node.withUTF8(ExpectationKey.words.word) else {

@@ -98,7 +98,7 @@ extension NodeReader {
       guard let word = word(.value(of: "assets"), AssetWord.self) else { return nil }
       return word == .ok ? .ok : .fail
     }
-    guard let (key, value) = soleEntry("`ok`, `fail`, `{after: 3s}` or `{fail_after: 3s}`") else {
+    guard let (key, value) = soleEntry("what becomes of a fetch", like: "{after: 3s}") else {
       return nil
     }
     guard let (word, _) = key.node.withUTF8(AssetKey.words.word) else {

@@ -1,4 +1,5 @@
 import SpecModel
+import YAMLTree
 
 extension NodeReader {
   /// Reads what a message is.
@@ -14,7 +15,11 @@ extension NodeReader {
         if let type = value.word(.value(of: "type"), Message.Kind.self) { message.type = type }
       case .trigger:
         triggerKey = value
-        if let trigger = value.trigger() { message.triggers = [trigger] }
+        if value.node.kind == .sequence {
+          value.reportKind("a trigger", hint: "a list of triggers belongs under `triggers`")
+        } else if let trigger = value.trigger() {
+          message.triggers = [trigger]
+        }
       case .triggers:
         if triggerKey != nil {
           value.report(.conflictingKeys(["trigger", "triggers"], of: "a message"))

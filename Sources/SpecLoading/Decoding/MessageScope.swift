@@ -2,6 +2,8 @@ import SpecModel
 
 /// The messages that a case can speak of: the file's, with the case's own over them.
 struct MessageScope {
+  /// Whose messages they are, for people.
+  private(set) var owner = "this file"
   /// The messages, in the order of the file, then of the case.
   private(set) var entries: [Entry] = []
 
@@ -29,7 +31,13 @@ struct MessageScope {
   private var positions: [String: Int]?
 
   /// Reads `messages` and adds what it declares.
-  mutating func read(_ reader: NodeReader, isOwn: Bool) {
+  ///
+  /// - Parameters:
+  ///   - reader: What stands under `messages`.
+  ///   - isOwn: Whether it is that of a case, or of a probe.
+  ///   - owner: Whose messages they are, for people.
+  mutating func read(_ reader: NodeReader, isOwn: Bool, of owner: String) {
+    self.owner = owner
     var read: [Entry] = []
     reader.entries("a mapping of names to messages", atLeast: "at least one message") {
       key, value in

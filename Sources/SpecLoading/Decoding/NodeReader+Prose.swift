@@ -28,9 +28,11 @@ extension NodeReader {
       let closing = rest[opening.upperBound...].firstIndex(of: "}")
     {
       let name = rest[opening.upperBound..<closing]
+      let offset = text.unicodeScalars.distance(
+        from: text.startIndex, to: opening.lowerBound)
       result += rest[..<opening.lowerBound]
       rest = rest[rest.index(after: closing)...]
-      if let value = columnText(name) {
+      if let value = columnText(name, at: offset) {
         result += value
       } else {
         isGood = false
@@ -40,17 +42,28 @@ extension NodeReader {
   }
 
   /// The text of a column's value.
-  private func columnText(_ name: Substring) -> String? {
+  private func columnText(_ name: Substring, at offset: Int) -> String? {
+    let place = place(of: name, at: offset)
     guard let value = context.variant?.use(name) else {
-      report(
-        .unknownColumn("${\(name)}", known: context.variant?.columns.map(\.name) ?? []))
+      let known = context.variant?.columns.map(\.name) ?? []
+      context.report(.unknownColumn("${\(name)}", known: known), at: place)
       return nil
     }
     guard value.kind == .scalar else {
       let found = NodeReader(node: value, context: context, reference: nil, isInTable: true)
-      report(.columnInText(String(name), found: found.description))
+      context.report(.columnInText(String(name), found: found.description), at: place)
       return nil
     }
     return value.text
+  }
+
+  /// Where `${column}` is, or where the text begins if its lines or escapes hide that.
+  private func place(of name: Substring, at offset: Int) -> Diagnostic.Place {
+    guard let length = node.length else { return place }
+    let quotes = length - node.text.unicodeScalars.count
+    guard quotes == (node.isPlain ? 0 : 2) else { return place }
+    let column = node.mark.column + (node.isPlain ? 0 : 1) + offset
+    return context.place(
+      YAMLMark(line: node.mark.line, column: column), length: name.unicodeScalars.count + 3)
   }
 }

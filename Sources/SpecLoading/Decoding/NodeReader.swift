@@ -31,6 +31,16 @@ struct NodeReader {
     context.report(mistake, at: place, notes: notes)
   }
 
+  /// Collects a mistake in a mapping as a whole, at the first of its keys.
+  func reportAtStart(_ mistake: Mistake) {
+    guard node.style == .block, let first = node.entries.first(where: { _ in true }) else {
+      report(mistake)
+      return
+    }
+    NodeReader(node: first.key, context: context, reference: reference, isInTable: isInTable)
+      .report(mistake)
+  }
+
   /// Where the node is, and how many columns it takes.
   var place: Diagnostic.Place { context.place(node.mark, length: node.length ?? 1) }
 
@@ -62,8 +72,17 @@ struct NodeReader {
   }
 
   /// Reports that something else was expected here.
-  func reportKind(_ expected: String) {
-    report(.wrongKind(expected: expected, found: description))
+  func reportKind(_ expected: String, hint: String? = nil) {
+    report(.wrongKind(expected: expected, found: description, hint: hint))
+  }
+
+  /// Reports that a list was expected, and how to make one of what is there.
+  func reportNoList(_ expected: String) {
+    let isWord = node.kind == .scalar && !node.isMissing && (node.length ?? 99) <= 40
+    reportKind(
+      expected,
+      hint: isWord
+        ? "write `[\(node.text)]`" : node.kind == .mapping ? "put it in brackets: `[…]`" : nil)
   }
 }
 
@@ -81,7 +100,7 @@ extension NodeReader {
     _ read: (NodeReader) -> Element?
   ) -> [Element]? {
     guard node.kind == .sequence else {
-      reportKind(what())
+      reportNoList(what())
       return nil
     }
     if let minimum, node.count == 0 { report(.nothingGiven(minimum)) }
@@ -123,11 +142,13 @@ extension NodeReader {
   /// - Parameters:
   ///   - owner: What the mapping describes, such as `a message`.
   ///   - keys: The keys it may have.
+  ///   - noun: What a key that is none should have been; absent if it is a key like any other.
   ///   - read: Reads a value.
   /// - Returns: Which keys there are, or `nil` if there is no mapping.
   @discardableResult
   func fields<Key: Vocabulary>(
-    of owner: String, _ keys: Key.Type, _ read: (Key, NodeReader) -> Void
+    of owner: String, _ keys: Key.Type, unknown noun: Noun? = nil,
+    _ read: (Key, NodeReader) -> Void
   ) -> FieldSet<Key>? {
     guard node.kind == .mapping else {
       reportKind("a mapping that describes \(owner)")
@@ -138,8 +159,11 @@ extension NodeReader {
     for entry in node.entries {
       guard let key = reader(for: entry.key) else { continue }
       guard let (word, position) = key.node.withUTF8(words.word) else {
-        key.report(.unknownKey(key.node.text, of: owner, known: Key.spellings))
-        fields.hasUnknown = true
+        let text = key.node.text
+        key.report(
+          noun.map { .unknown($0, text, known: Key.spellings) }
+            ?? .unknownKey(text, of: owner, known: Key.spellings))
+        fields.noteUnknown(text)
         continue
       }
       if fields.insert(position) { key.report(.duplicateKey(word.rawValue)) }
@@ -153,8 +177,10 @@ extension NodeReader {
 struct FieldSet<Key: Vocabulary> {
   let reader: NodeReader
   let owner: String
-  /// Whether there was a key that is none, perhaps a misspelled one.
-  var hasUnknown = false
+  /// The keys that those which are none were probably meant to be.
+  private var misspelled: [String] = []
+  /// Whether there was a key that is none.
+  private(set) var hasUnknown = false
   private var bits: UInt64 = 0
 
   init(reader: NodeReader, owner: String) {
@@ -169,16 +195,24 @@ struct FieldSet<Key: Vocabulary> {
     return bits & bit != 0
   }
 
+  /// Notes a key that is none.
+  mutating func noteUnknown(_ text: String) {
+    hasUnknown = true
+    if let nearest = Suggestion.nearest(to: text, among: Key.spellings) {
+      misspelled.append(nearest)
+    }
+  }
+
   /// Tells whether the mapping has a key.
   func contains(_ key: Key) -> Bool {
     guard let position = Key.words.position(of: key) else { return false }
     return bits & (1 << UInt64(position)) != 0
   }
 
-  /// Reports each of these keys that the mapping lacks.
+  /// Reports each of these keys that the mapping lacks, unless it is there and misspelled.
   func require(_ keys: Key...) {
-    for key in keys where !contains(key) {
-      reader.report(.missingKey(key.rawValue, of: owner))
+    for key in keys where !contains(key) && !misspelled.contains(key.rawValue) {
+      reader.reportAtStart(.missingKey(key.rawValue, of: owner))
     }
   }
 }

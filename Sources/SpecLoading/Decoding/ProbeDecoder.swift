@@ -60,7 +60,7 @@ struct ProbeDecoder {
     _ parts: Parts, of reader: NodeReader, into script: inout Case
   ) -> [Probe.Outcome] {
     var scope = MessageScope()
-    if let messages = parts.messages { scope.read(messages, isOwn: true) }
+    if let messages = parts.messages { scope.read(messages, isOwn: true, of: "this probe") }
     let scene = Scene(
       messages: scope, lacks: ProfileLacks(of: script.profiles, in: header.profiles))
     if let given = parts.given { GivenReader(given).apply(to: &script.given, in: scene) }

@@ -8,7 +8,7 @@ extension NodeReader {
     var condition: (key: FilterKey, value: NodeReader)?
     var keys: [FilterKey] = []
     let errors = context.errorCount
-    let fields = fields(of: "a filter", FilterKey.self) { key, value in
+    let fields = fields(of: "a filter", FilterKey.self, unknown: .filterOperator) { key, value in
       switch key {
       case .property: property = value.nonemptyString("the name of a property")
       default:
@@ -22,7 +22,7 @@ extension NodeReader {
       return nil
     }
     guard let condition else {
-      if !fields.hasUnknown { report(.nothingGiven("an operator, or `all` or `any`, in a filter")) }
+      if !fields.hasUnknown { report(.operatorMissing) }
       return nil
     }
     if condition.key == .all || condition.key == .any {

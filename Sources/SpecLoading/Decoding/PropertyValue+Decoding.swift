@@ -22,7 +22,9 @@ extension NodeReader {
       reportKind("a text, a number, a boolean or a date")
       return nil
     case .mapping:
-      guard let (key, value) = soleEntry("a date") else { return nil }
+      guard let (key, value) = soleEntry("a date", like: "{date: 2026-01-31T12:00:00Z}") else {
+        return nil
+      }
       guard key.node.equals("date") else {
         key.report(.unknownKey(key.node.text, of: "a property's value", known: ["date"]))
         return nil

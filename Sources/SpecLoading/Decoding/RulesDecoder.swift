@@ -24,12 +24,12 @@ struct RulesDecoder {
       }
     }
     fields?.require(.suite, .documents, .profiles, .chapters)
-    if let documents, let profiles {
-      header.documents = readDocuments(documents)
-      header.profiles = readProfiles(profiles)
-      if context.errorCount == 0 {
-        HeaderCheck(header: header, documents: documents, profiles: profiles).run()
-      }
+    if let documents { header.documents = readDocuments(documents) }
+    if let profiles { header.profiles = readProfiles(profiles) }
+    if let documents, let profiles, header.documents.count == documents.node.count,
+      header.profiles.count == profiles.node.count
+    {
+      HeaderCheck(header: header, documents: documents, profiles: profiles).run()
     }
     if let chapters {
       let isComplete = context.errorCount == 0

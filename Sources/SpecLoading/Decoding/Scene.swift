@@ -51,7 +51,7 @@ extension NodeReader {
   func message(in scene: Scene) -> MessageReference? {
     guard let name = string("the name of a message") else { return nil }
     guard let index = scene.messages.index(of: name) else {
-      report(.unknownMessage(name, known: scene.messages.names))
+      report(.unknownMessage(name, owner: scene.messages.owner, known: scene.messages.names))
       return nil
     }
     scene.mention(index)

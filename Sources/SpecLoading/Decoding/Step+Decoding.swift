@@ -67,17 +67,16 @@ extension NodeReader {
       default:
         let keys = isProbe ? ["do", "note"] : StepKey.spellings
         key.report(
-          .unknownKey(
-            key.node.text, of: isProbe ? "a probe's step" : "a step",
-            known: keys + Action.Kind.spellings))
+          .unknownStepKey(
+            key.node.text, of: isProbe ? "a probe's step" : "a step", known: keys))
       }
     }
     if doers.count > 1 {
-      report(.conflictingKeys(doers, of: "a step"))
+      reportAtStart(.severalActions(doers))
       parts.actions = nil
       parts.sugar = nil
     } else if doers.isEmpty, errors == context.errorCount {
-      report(.missingKey("do", of: "a step"))
+      reportAtStart(.missingKey("do", of: "a step"))
     }
     return parts
   }

@@ -15,7 +15,7 @@ extension NodeReader {
         return nil
       }
     }
-    guard let (key, value) = soleEntry("a trigger"),
+    guard let (key, value) = soleEntry("a trigger", like: "{custom_event: name}"),
       let kind = key.word(.trigger, TriggerKind.self)
     else { return nil }
     guard kind.isNamed else {
@@ -30,9 +30,13 @@ extension NodeReader {
   }
 
   /// Reads a mapping that has exactly one entry.
-  func soleEntry(_ what: String) -> (key: NodeReader, value: NodeReader)? {
+  ///
+  /// - Parameters:
+  ///   - what: What it is, such as `an action`.
+  ///   - example: How it is written.
+  func soleEntry(_ what: String, like example: String) -> (key: NodeReader, value: NodeReader)? {
     guard node.kind == .mapping else {
-      reportKind(what)
+      reportKind("\(what) like `\(example)`")
       return nil
     }
     var found: (NodeReader, NodeReader)?
@@ -47,7 +51,7 @@ extension NodeReader {
       if keys.isEmpty { report(.nothingGiven(what)) }
       return found
     }
-    report(.conflictingKeys(keys, of: what))
+    report(.severalEntries(keys, of: what))
     return nil
   }
 

@@ -2,6 +2,8 @@
 protocol Vocabulary: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
   /// The words, ready to be looked up; stored, since it is asked for at every turn.
   static var words: WordTable<Self> { get }
+  /// The words as specs spell them.
+  static var spellings: [String] { get }
 }
 
 extension Vocabulary {

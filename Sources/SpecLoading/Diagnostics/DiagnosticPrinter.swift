@@ -46,7 +46,7 @@ package struct DiagnosticPrinter: Sendable {
       "\(style.message(diagnostic.message)) \(style.code("[\(diagnostic.code.rawValue)]"))\n"
     output += excerpt(diagnostic.place, accent, &lines)
     if let hint = diagnostic.hint {
-      output += "\(DiagnosticPrinter.indent)\(style.hint("= \(hint)"))\n"
+      for line in wrapped(hint) { output += "\(DiagnosticPrinter.indent)\(style.hint(line))\n" }
     }
     for note in diagnostic.notes {
       output += "\(style.place(heading(note.place))): \(style.note("note")): \(note.message)\n"
@@ -64,6 +64,21 @@ package struct DiagnosticPrinter: Sendable {
 
   /// What stands under the numbers of lines.
   private static let indent = "      "
+
+  /// Breaks a way out into lines.
+  private func wrapped(_ hint: String) -> [String] {
+    var lines = ["="]
+    for word in hint.split(separator: " ", omittingEmptySubsequences: false) {
+      let last = lines[lines.count - 1]
+      let isTooLong = last.count + 1 + word.count > width - DiagnosticPrinter.indent.count
+      if isTooLong, last.count > 1 {
+        lines.append("  \(word)")
+      } else {
+        lines[lines.count - 1] = "\(last) \(word)"
+      }
+    }
+    return lines
+  }
 
   /// Shows a line of a file, and where in it the place is.
   private func excerpt(

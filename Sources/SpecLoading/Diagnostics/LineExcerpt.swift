@@ -44,7 +44,8 @@ struct LineExcerpt {
   /// Chooses which cells to show: some before the caret, and as many after it as fit.
   private static func window(in cells: [Cell], around caret: Int, width: Int) -> Range<Int> {
     var start = caret
-    var room = width / 3
+    let before = cells[..<min(caret + 12, cells.count)].reduce(0) { $0 + $1.width }
+    var room = cells.first?.column == 1 && before <= width ? width : width / 3
     while start > 0, cells[start - 1].width <= room {
       start -= 1
       room -= cells[start].width

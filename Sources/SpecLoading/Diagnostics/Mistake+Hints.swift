@@ -7,10 +7,10 @@ extension Mistake {
     return known.isEmpty ? nil : "\(plural) are: \(Mistake.enumeration(known))"
   }
 
-  /// Lists names, a dozen at most.
+  /// Lists names, two dozen at most.
   static func enumeration(_ names: [String]) -> String {
-    let shown = names.prefix(12).joined(separator: ", ")
-    return names.count > 12 ? "\(shown) and \(names.count - 12) more" : shown
+    let shown = names.prefix(24).joined(separator: ", ")
+    return names.count > 24 ? "\(shown) and \(names.count - 24) more" : shown
   }
 
   /// Lists names in code quotes, with a word before the last.
@@ -53,8 +53,15 @@ extension Mistake {
     }
     while mended.last == separator { mended.removeLast() }
     let isGood = mended.utf8.withContiguousStorageIfAvailable { identifier.matches($0) } ?? false
-    return isGood && mended != text
+    return isGood && mended != text && text.utf8.allSatisfy { $0 < 0x80 }
       ? "write `\(mended)`: \(identifier.shape)" : "write \(identifier.shape)"
+  }
+
+  /// Says where a column could come from, or how a text is kept from being one.
+  func columnHint(_ name: String, _ known: [String]) -> String? {
+    guard known.isEmpty else { return nil }
+    return name.hasPrefix("${")
+      ? "declare it in the case's `variants`" : "put it in quotes if it is a text: \"\(name)\""
   }
 
   /// Writes a duration as it was probably meant.

@@ -1,3 +1,5 @@
+import SpecModel
+
 extension Mistake {
   /// How a mistake is put to an author.
   struct Wording {
@@ -57,6 +59,12 @@ extension Mistake {
       Wording(
         .unknownKey, "`\(key)` is not a key of \(owner)",
         hint: suggestion(for: key, "its keys", known))
+    case .unknownStepKey(let key, let owner, let known):
+      Wording(
+        .unknownKey, "`\(key)` is not a key of \(owner)",
+        hint: Suggestion.nearest(to: key, among: known + Action.Kind.spellings)
+          .map { "did you mean `\($0)`?" }
+          ?? "its keys are: \(Mistake.enumeration(known)), or one action in place of `do`")
     case .missingKey(let key, let owner):
       Wording(.missingKey, "\(owner) needs `\(key)`", hint: "add `\(key): …`")
     case .conflictingKeys(let keys, let owner):
@@ -64,19 +72,32 @@ extension Mistake {
         .conflictingKeys,
         "\(owner) has \(list(keys, "and")) at once",
         hint: "keep one of them")
+    case .severalEntries(let keys, let owner):
+      Wording(
+        .conflictingKeys, "\(owner) has \(list(keys, "and")) at once",
+        hint: "give each a pair of braces of its own")
+    case .severalActions(let keys):
+      Wording(
+        .conflictingKeys, "a step has \(list(keys, "and")) at once",
+        hint: keys.contains("do")
+          ? "put the action into the list" : "put them into one list: `do: [\(keys[0]), …]`")
+    case .operatorMissing:
+      Wording(
+        .missingKey, "a filter needs an operator, or `all` or `any`",
+        hint: "operators are: \(Mistake.enumeration(FilterKey.operators))")
     case .duplicateKey(let key):
       Wording(.duplicateKey, "`\(key)` stands here twice", hint: "keep one of them")
-    case .wrongKind(let expected, let found):
-      Wording(.wrongKind, "expected \(expected), found \(found)")
+    case .wrongKind(let expected, let found, let hint):
+      Wording(.wrongKind, "expected \(expected), found \(found)", hint: hint)
     case .eventWithoutName(let kind):
       Wording(.wrongKind, "a `\(kind)` has no name", hint: "leave `name` out")
     case .argumentGiven(let action):
       Wording(
         .wrongKind, "`\(action)` takes nothing with it",
-        hint: "write the bare word: `do: [\(action)]`")
+        hint: "write the bare word `\(action)`, without a colon")
     case .argumentMissing(let action, let example):
       Wording(
-        .wrongKind, "`\(action)` says too little to be done", hint: "write `\(example)`")
+        .wrongKind, "`\(action)` needs more than its name", hint: "write `\(example)`")
     case .nothingGiven(let what):
       Wording(.nothingGiven, "there must be \(what) here")
     case .ambiguousScalar(let text, let kind):
@@ -89,7 +110,9 @@ extension Mistake {
         .malformedID, "`\(text)` is no \(identifier == .name ? "name" : "id")",
         hint: malformedIDHint(text, identifier))
     case .malformedNumber(let text, let isWhole):
-      Wording(.malformedNumber, "`\(text)` is no \(isWhole ? "whole number" : "number")")
+      Wording(
+        .malformedNumber, "`\(text)` is no \(isWhole ? "whole number" : "number")",
+        hint: isWhole ? "write decimal digits alone, like `3`" : "write it like `3` or `2.5`")
     case .malformedDuration(let text, let failure):
       Wording(
         .malformedDuration, "`\(text)` is no duration", hint: durationHint(for: text, failure))
@@ -116,23 +139,23 @@ extension Mistake {
       Wording(
         noun.code, "`\(name)` is not \(noun.phrase)",
         hint: suggestion(for: name, noun.plural, known))
-    case .unknownMessage(let name, let known):
+    case .unknownMessage(let name, let owner, let known):
       Wording(
         .unknownMessage,
         known.isEmpty
-          ? "`\(name)` is not a message: there are none here"
-          : "`\(name)` is not among the messages here: \(Mistake.enumeration(known))",
+          ? "`\(name)` is not a message: \(owner) declares none"
+          : "`\(name)` is not among \(owner)'s messages: \(Mistake.enumeration(known))",
         hint: Suggestion.nearest(to: name, among: known).map { "did you mean `\($0)`?" })
 
     case .unknownColumn(let name, let known):
       Wording(
         .unknownColumn,
         known.isEmpty
-          ? "`\(name)` stands for a column, and there are no variants here"
+          ? "`\(name)` stands for a column of variants, and none is known here"
           : "`\(name)` is not a column of the variants: \(Mistake.enumeration(known))",
         hint: Suggestion.nearest(to: name, among: known.map { "$" + $0 })
           .map { "did you mean `\($0)`?" }
-          ?? (known.isEmpty ? "put it in quotes if it is a text" : nil))
+          ?? columnHint(name, known))
     case .unusedColumn(let name):
       Wording(
         .unusedColumn, "nothing in the case uses the column `\(name)`",
@@ -207,7 +230,7 @@ extension Mistake {
         hint: "take `untestable` out of rules.yaml if this case tests it")
     case .noSharedProfile(let rules):
       Wording(
-        .noSharedProfile, "no profile has all of the rules \(Mistake.enumeration(rules))",
+        .noSharedProfile, "no profile has all of the rules \(list(rules, "and"))",
         hint: "ask for them in separate cases")
     case .ruleOutsideProfile(let rule, let profile, let shared):
       Wording(

@@ -14,10 +14,14 @@ enum Mistake {
 
   // The shape of what stands in them.
   case unknownKey(String, of: String, known: [String])
+  case unknownStepKey(String, of: String, known: [String])
   case missingKey(String, of: String)
   case conflictingKeys([String], of: String)
+  case severalEntries([String], of: String)
+  case severalActions([String])
+  case operatorMissing
   case duplicateKey(String)
-  case wrongKind(expected: String, found: String)
+  case wrongKind(expected: String, found: String, hint: String? = nil)
   case eventWithoutName(String)
   case argumentGiven(action: String)
   case argumentMissing(action: String, example: String)
@@ -35,7 +39,7 @@ enum Mistake {
 
   // Names that stand for nothing.
   case unknown(Noun, String, known: [String])
-  case unknownMessage(String, known: [String])
+  case unknownMessage(String, owner: String, known: [String])
 
   // Variants.
   case unknownColumn(String, known: [String])

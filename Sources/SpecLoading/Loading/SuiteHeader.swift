@@ -26,6 +26,9 @@ struct SuiteHeader: Sendable {
   /// Finds a rule by its id.
   func rule(_ id: String) -> DeclaredRule? { rules[id] }
 
+  /// Tells whether a folder is that of a chapter.
+  func hasChapter(_ id: String) -> Bool { chapters.contains { $0.id == id } }
+
   private mutating func index() {
     rules = [:]
     for chapter in chapters {

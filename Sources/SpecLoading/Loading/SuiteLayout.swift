@@ -1,12 +1,13 @@
 import SpecModel
 
-/// Which file of a suite is what.
+/// Which file of a suite is what, and in which order they are read and spoken of.
 struct SuiteLayout {
   private(set) var rules: SourceFile?
   private(set) var questions: SourceFile?
   /// The files in folders, in the order of their paths.
   private var others: [SourceFile] = []
-  private var strays: [Diagnostic] = []
+  /// What there is to say about files that have no place in a suite.
+  private(set) var strays: [Diagnostic] = []
   private let root: String
 
   /// How the names of spec files end.
@@ -15,9 +16,10 @@ struct SuiteLayout {
   /// Sorts files; what is no YAML at all is left aside.
   init(_ files: [SourceFile], root: String) {
     self.root = root
-    for file in files.sorted(by: {
+    let sorted = files.sorted {
       $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8)
-    }) {
+    }
+    for file in sorted {
       switch file.relativePath {
       case "rules.yaml": rules = file
       case "questions.yaml": questions = file
@@ -33,36 +35,49 @@ struct SuiteLayout {
   /// The case files, in the order of their chapters, then of their paths.
   func caseFiles(in chapters: [String]) -> [SourceFile] {
     var byFolder: [String: [SourceFile]] = [:]
-    for file in others { byFolder[SuiteLayout.folder(of: file), default: []].append(file) }
+    for file in others {
+      byFolder[SuiteLayout.folder(of: file.relativePath), default: []].append(file)
+    }
     let unknown = byFolder.keys.filter { !chapters.contains($0) }.sorted()
     return (chapters + unknown).flatMap { byFolder[$0] ?? [] }
   }
 
-  /// What there is to say about files that have no place in the suite.
-  func strayFiles(header: SuiteHeader) -> [Diagnostic] {
-    let chapters = header.chapters.map(\.id)
-    var diagnostics = strays
-    var seen: Set<String> = []
-    for file in others {
-      let folder = SuiteLayout.folder(of: file)
-      if header.isComplete, !chapters.contains(folder), seen.insert(folder).inserted {
-        diagnostics.append(
-          Diagnostic(
-            .unknownChapter(folder, known: chapters),
-            at: .file(SourceFile.path(of: folder, in: root))))
-      }
-      let parts = file.relativePath.dropLast(SuiteLayout.suffix.count).split(separator: "/")
-      for part in parts.dropFirst() {
-        let isGood = part.utf8.withContiguousStorageIfAvailable { Identifier.plain.matches($0) }
-        if isGood != true {
-          diagnostics.append(Diagnostic(.malformedFileName(String(part)), at: .file(file.path)))
-        }
-      }
+  /// What there is to say about folders that no chapter owns.
+  func unknownFolders(chapters: [String]) -> [Diagnostic] {
+    let folders = Set(others.map { SuiteLayout.folder(of: $0.relativePath) })
+    return folders.subtracting(chapters).sorted().map { folder in
+      let path = SourceFile.path(of: folder, in: root)
+      return Diagnostic(.unknownChapter(folder, known: chapters), at: .file(path))
     }
-    return diagnostics
   }
 
-  private static func folder(of file: SourceFile) -> String {
-    String(file.relativePath.prefix { $0 != "/" })
+  /// Puts diagnostics in the order of their files; those of one file keep theirs.
+  func sorted(_ diagnostics: [Diagnostic], chapters: [String]) -> [Diagnostic] {
+    let ranked = diagnostics.enumerated().map { index, diagnostic in
+      let path = relativePath(diagnostic.location.file)
+      return (rank: rank(path, chapters), path: path, index: index, diagnostic: diagnostic)
+    }
+    return ranked.sorted {
+      ($0.rank, $0.path, $0.index) < ($1.rank, $1.path, $1.index)
+    }.map(\.diagnostic)
   }
+
+  private func rank(_ path: String, _ chapters: [String]) -> Int {
+    switch path {
+    case "": 0
+    case "rules.yaml": 1
+    case "questions.yaml": 2
+    case _ where path.hasSuffix(SuiteLayout.suffix) && !path.contains("/"): 3
+    default: 4 + (chapters.firstIndex(of: SuiteLayout.folder(of: path)) ?? chapters.count)
+    }
+  }
+
+  private func relativePath(_ path: String) -> String {
+    if path == root { return "" }
+    let prefix = SourceFile.path(of: "", in: root)
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  /// The folder that a path begins with.
+  static func folder(of path: String) -> String { String(path.prefix { $0 != "/" }) }
 }

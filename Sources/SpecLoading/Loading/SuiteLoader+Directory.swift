@@ -53,9 +53,8 @@ private struct DirectoryContents {
       let relative = folder.isEmpty ? name : "\(folder)/\(name)"
       let path = SourceFile.path(of: relative, in: root)
       var isDirectory = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-        continue
-      }
+      // A link that leads nowhere does not exist, and is read to say so.
+      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
       if isDirectory {
         if depth < DirectoryContents.depth { read(relative, depth: depth + 1) }
       } else if name.hasSuffix(SuiteLayout.suffix) || name.hasSuffix(".yml") {

@@ -25,9 +25,16 @@ extension SuiteLoader {
   /// Reads a case file.
   static func readCases(_ file: SourceFile, _ header: SuiteHeader) -> Reading<CaseFile> {
     let id = String(file.relativePath.dropLast(SuiteLayout.suffix.count))
-    let folder = String(id.prefix { $0 != "/" })
+    let folder = SuiteLayout.folder(of: id)
     return read(file) { context, document in
-      CaseFileDecoder(header: header, id: id, folder: folder, context: context).decode(document)
+      for part in id.split(separator: "/").dropFirst() {
+        let isGood = part.utf8.withContiguousStorageIfAvailable { Identifier.plain.matches($0) }
+        if isGood != true {
+          context.report(.malformedFileName(String(part)), at: .file(file.path))
+        }
+      }
+      return CaseFileDecoder(header: header, id: id, folder: folder, context: context).decode(
+        document)
     }
   }
 

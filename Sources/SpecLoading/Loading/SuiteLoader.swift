@@ -37,11 +37,14 @@ package struct SuiteLoader: Sendable {
     } else if earlier.isEmpty {
       diagnostics.append(Diagnostic(.noRules, at: .file(root.isEmpty ? "." : root)))
     }
-    let cases = layout.caseFiles(in: header.chapters.map(\.id))
+    let chapters = header.chapters.map(\.id)
+    let cases = layout.caseFiles(in: chapters)
     let jobs = (layout.questions.map { [Job.questions($0)] } ?? []) + cases.map { Job.cases($0) }
     let results = await run(jobs, header)
     diagnostics += results.flatMap(\.diagnostics)
-    diagnostics += layout.strayFiles(header: header)
+    diagnostics += layout.strays
+    if header.isComplete { diagnostics += layout.unknownFolders(chapters: chapters) }
+    diagnostics = layout.sorted(diagnostics, chapters: chapters)
     let isGood = !diagnostics.contains { $0.severity == .error }
     return LoadedSuite(
       suite: isGood

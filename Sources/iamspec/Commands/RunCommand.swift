@@ -54,7 +54,7 @@ struct RunCommand: AsyncParsableCommand {
     }
     let end = try await run(plan, on: InProcessHost(adapter), batchSize: 16)
     if end.wasInterrupted { throw ExitStatus.interrupted }
-    if end.tally.isRed { throw ExitStatus.doesNotConform }
+    if end.isRed { throw ExitStatus.doesNotConform }
   }
 
   /// Runs a plan with every recorder that the options ask for.

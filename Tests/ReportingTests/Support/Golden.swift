@@ -34,8 +34,13 @@ struct Golden {
     }
     let golden = String(decoding: data, as: UTF8.self)
     guard golden != text else { return }
-    let (old, new) = (golden.split(separator: "\n", omittingEmptySubsequences: false), text.split(separator: "\n", omittingEmptySubsequences: false))
-    let line = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(old.count, new.count)
+    let (old, new) = (
+      golden.split(separator: "\n", omittingEmptySubsequences: false),
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+    )
+    let line =
+      zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      ?? min(old.count, new.count)
     Issue.record(
       """
       \(url.lastPathComponent):\(line + 1) differs

@@ -91,7 +91,7 @@ enum SampleRun {
 
   /// What the JUnit file gets.
   static func junit(
-    _ options: JUnitRecorder.Options = JUnitRecorder.Options(), _ events: [RunEvent]
+    _ events: [RunEvent], _ options: JUnitRecorder.Options = JUnitRecorder.Options()
   ) -> [UInt8] {
     var bytes: [UInt8] = []
     let recorder = JUnitRecorder(options) { bytes += $0 }

@@ -12,7 +12,8 @@ enum SampleSuite {
         id: "triggers", title: "What triggers a message", about: "",
         rules: [
           rule(
-            "trigger.custom-event", "Logging a named custom event through the SDK can trigger a message."),
+            "trigger.custom-event",
+            "Logging a named custom event through the SDK can trigger a message."),
           rule(
             "trigger.no-match",
             "An event that matches no trigger is reported to the host app, with its kind and name."),

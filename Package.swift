@@ -16,6 +16,7 @@ let package = Package(
     .executable(name: "iamspec", targets: ["iamspec"]),
     .library(name: "SpecModel", targets: ["SpecModel"]),
     .library(name: "EngineKit", targets: ["EngineKit"]),
+    .library(name: "ReferenceEngine", targets: ["ReferenceEngine"]),
   ],
   dependencies: [
     // The command line: parsing, help texts, shell completions.

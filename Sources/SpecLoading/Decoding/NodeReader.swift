@@ -7,8 +7,8 @@ import YAMLTree
 struct NodeReader {
   /// The node; what a `$column` stands for, not the `$column` itself.
   let node: YAMLNode
-  /// The file it is part of.
-  let context: FileContext
+  /// The file it is part of, which outlives every reader: what reads the file holds it.
+  unowned(unsafe) let context: FileContext
   /// Where the `$column` is that led here.
   let reference: YAMLMark?
   /// Whether the node is part of a table of variants, where `$` has no meaning.

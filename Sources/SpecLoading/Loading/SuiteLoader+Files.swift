@@ -45,7 +45,8 @@ extension SuiteLoader {
     let context = FileContext(path: file.path)
     var value: Value?
     do {
-      value = decode(context, try YAMLDocument(parsing: file.bytes))
+      let document = try YAMLDocument(parsing: file.bytes)
+      value = withExtendedLifetime(context) { decode(context, document) }
     } catch {
       context.report(error)
     }

@@ -60,9 +60,18 @@ let package = Package(
     .target(
       name: "Reporting", dependencies: ["Conformance", "EngineKit", "SpecModel"],
       swiftSettings: settings),
+    // Specs, compiled into the binary: the plugin runs the bundler, which writes a Swift source.
+    .executableTarget(
+      name: "suite-bundler", dependencies: ["SpecLoading", "SpecModel"], swiftSettings: settings),
+    .plugin(
+      name: "BundleSuite", capability: .buildTool(), dependencies: ["suite-bundler"]),
+    .target(
+      name: "BuiltinSuite", dependencies: ["SpecModel"], swiftSettings: settings,
+      plugins: ["BundleSuite"]),
     .executableTarget(
       name: "iamspec",
       dependencies: [
+        "BuiltinSuite",
         "SpecModel", "SpecLoading", "EngineKit", "ReferenceEngine", "Conformance", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -80,6 +89,13 @@ let package = Package(
     .testTarget(
       name: "ReferenceEngineTests", dependencies: ["ReferenceEngine", "EngineKit", "SpecModel"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["Conformance", "EngineKit", "Reporting", "SpecModel"],
+      swiftSettings: settings),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"], swiftSettings: settings),
+    .testTarget(
+      name: "SpecLoadingTests", dependencies: ["SpecLoading", "SpecModel", "YAMLTree"],
+      swiftSettings: settings),
   ]
 )

@@ -14,8 +14,21 @@ public struct ReferenceAdapter: EngineAdapter {
   private let books: [String: SharedRulebook]
 
   /// Creates an adapter; its engines share one rulebook a profile.
-  public init() {
-    books = Rulebook.byProfile.mapValues(SharedRulebook.init)
+  ///
+  /// - Parameters:
+  ///   - reading: The answers to the open questions.
+  ///   - faults: The mistakes to make, each in the profiles in which it can be made.
+  public init(reading: Reading = .default, faults: [Fault] = []) {
+    var books: [String: SharedRulebook] = [:]
+    for profile in Rulebook.Profile.allCases {
+      var book = Rulebook.book(of: profile)
+      reading.apply(to: &book)
+      for fault in faults {
+        fault.apply(to: &book)
+      }
+      books[profile.rawValue] = SharedRulebook(book)
+    }
+    self.books = books
   }
 
   /// Makes an engine that knows nothing of any case before.

@@ -38,7 +38,7 @@ struct YAMLComposer {
   init(source: YAMLSource, limits: YAMLLimits) {
     self.source = source
     self.limits = limits
-    recordLimit = min(limits.nodes, Int(Int32.max))
+    recordLimit = max(0, min(limits.nodes, Int(Int32.max)))
   }
 
   /// Reads the whole file.

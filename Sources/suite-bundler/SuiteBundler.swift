@@ -5,13 +5,13 @@ import SpecModel
 /// Writes a Swift file that carries a suite: the tool behind the plugin `BundleSuite`.
 @main
 struct SuiteBundler {
-  static func main() throws {
+  static func main() async throws {
     let arguments = CommandLine.arguments
     guard arguments.count == 3 else {
       FileHandle.standardError.write(Data("usage: suite-bundler SPECS OUTPUT\n".utf8))
       exit(64)
     }
-    let loaded = SuiteLoader.load(directory: arguments[1], shownAs: "Specs")
+    let loaded = await SuiteLoader().load(directory: arguments[1], shownAs: "Specs")
     for diagnostic in loaded.diagnostics where diagnostic.severity == .error {
       // The form of a compiler's message, so that an editor can jump to the place.
       let message = "\(diagnostic.location): error: \(diagnostic.message)\n"

@@ -9,11 +9,17 @@ public struct PlannedCase: Hashable, Sendable, Identifiable {
   /// Why it is not asked of the engine; absent where it is.
   public var skip: SkipReason?
 
+  /// The entry of the implementer's list that speaks of it; absent for most.
+  public var knownFailure: KnownFailure?
+
   /// Creates a planned case.
-  public init(_ case: Case, profile: String, skip: SkipReason? = nil) {
+  public init(
+    _ case: Case, profile: String, skip: SkipReason? = nil, knownFailure: KnownFailure? = nil
+  ) {
     self.case = `case`
     self.profile = profile
     self.skip = skip
+    self.knownFailure = knownFailure
   }
 
   /// The case's id and its profile, unique within a run.

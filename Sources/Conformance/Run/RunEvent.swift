@@ -12,15 +12,24 @@ public enum RunEvent: Sendable {
 public struct RunEnd: Hashable, Sendable {
   /// How many cases came to which verdict.
   public var tally: Tally
+  /// What is wrong with the list of known failures itself.
+  public var listFindings: [KnownFailureList.Finding]
   /// How long the run took.
   public var duration: Duration
   /// Whether it was stopped before every planned case was finished.
   public var wasInterrupted: Bool
 
   /// Creates an end.
-  public init(tally: Tally, duration: Duration, wasInterrupted: Bool) {
+  public init(
+    tally: Tally, listFindings: [KnownFailureList.Finding] = [], duration: Duration,
+    wasInterrupted: Bool
+  ) {
     self.tally = tally
+    self.listFindings = listFindings
     self.duration = duration
     self.wasInterrupted = wasInterrupted
   }
+
+  /// Whether the engine does not conform, or the list of known failures is wrong.
+  public var isRed: Bool { tally.isRed || !listFindings.isEmpty }
 }

@@ -67,7 +67,8 @@ public struct Runner: Sendable {
       }
     }
     let end = RunEnd(
-      tally: tally, duration: now() - start, wasInterrupted: tally.total < plan.cases.count)
+      tally: tally, listFindings: plan.listFindings, duration: now() - start,
+      wasInterrupted: tally.total < plan.cases.count)
     listener(.ended(end))
     return end
   }
@@ -86,16 +87,22 @@ public struct Runner: Sendable {
         ? CaseComparison.difference(from: planned.case, in: transcript).map(Verdict.failed)
         : .errored(.wrongCount(transcript.observations.count, for: script.actions.count))
       return CaseResult(
-        planned: planned, verdict: failure ?? .passed, transcript: transcript, log: outcome.log,
-        duration: duration)
+        planned: planned, verdict: listed(failure ?? .passed, planned), transcript: transcript,
+        log: outcome.log, duration: duration)
     case .unsupported(let reason):
       return CaseResult(
         planned: planned, verdict: .skipped(.unsupported(reason)), log: outcome.log,
         duration: duration)
     case .failed(let failure):
       return CaseResult(
-        planned: planned, verdict: .errored(failure), log: outcome.log, duration: duration)
+        planned: planned, verdict: listed(.errored(failure), planned), log: outcome.log,
+        duration: duration)
     }
+  }
+
+  /// The verdict in the light of the implementer's list.
+  private func listed(_ verdict: Verdict, _ planned: PlannedCase) -> Verdict {
+    planned.knownFailure.map(verdict.listed) ?? verdict
   }
 }
 

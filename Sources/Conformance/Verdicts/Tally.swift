@@ -17,5 +17,5 @@ public struct Tally: Hashable, Sendable {
   public var total: Int { counts.values.reduce(0, +) }
 
   /// Whether any verdict makes the run red.
-  public var isRed: Bool { self[.failed] + self[.errored] > 0 }
+  public var isRed: Bool { Verdict.Kind.allCases.contains { $0.isRed && self[$0] > 0 } }
 }

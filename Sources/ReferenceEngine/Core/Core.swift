@@ -15,6 +15,7 @@ struct Core {
   private var sessions = 0
   private var eventsOfKind: [EventKind: Int] = [:]
   private var lastEvent: Event?
+  private var lastTriggered: StoredMessage?
   /// The messages that no event may trigger any more, each with what ended it.
   private var ended: [(message: StoredMessage, untilDelivery: Bool)] = []
 
@@ -60,6 +61,8 @@ struct Core {
     case .displayed(let entry):
       limiter.noteDisplay(of: entry, at: world.now)
       if eligibility.contains(.endsWithDisplay) { ended.append((entry.stored, false)) }
+    case .dismissed:
+      if book.rules.rateLimit.endsWithDismissal { limiter.forget() }
     case .reenqueued(let entry):
       limiter.takeBackTrigger(of: entry, unless: book.rules.rateLimit.countsReenqueued)
     case .discarded(let entry):
@@ -116,6 +119,7 @@ struct Core {
     sessions = 0
     eventsOfKind = [:]
     lastEvent = nil
+    lastTriggered = nil
   }
 
   // MARK: Events
@@ -142,15 +146,22 @@ struct Core {
     let matching = match(event)
     guard !matching.isEmpty else { return [] }
     let chosen = book.rules.triggers.choose(matching)
-    if limiter.isBlocking(at: world.now) {
+    if isBlocked(chosen) {
       limiter.note(.blockedTrigger, at: world.now)
       if book.rules.noMatch.isReportedWhenLimited { reportNoMatch(event) }
       guard book.rules.rateLimit.keepsBlocked else { return [] }
       return chosen.map { .wait($0.stored, deliveredAt: $0.at) }
     }
     limiter.note(.trigger, at: world.now)
+    lastTriggered = chosen.first?.stored
     if book.rules.noMatch.isReportedWhenTriggered { reportNoMatch(event) }
     return chosen.map { .offer($0.stored, deliveredAt: $0.at) }
+  }
+
+  /// Whether the interval holds back messages that an event would trigger.
+  private func isBlocked(_ chosen: [Delivered]) -> Bool {
+    guard limiter.isBlocking(at: world.now) else { return false }
+    return !book.rules.rateLimit.isForEachMessage || chosen.first?.stored === lastTriggered
   }
 
   /// Returns the messages that an event triggers; reports where there are none

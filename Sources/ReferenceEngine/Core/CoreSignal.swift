@@ -12,6 +12,8 @@ enum CoreSignal {
 enum PresenterNews {
   /// The message appeared on the screen.
   case displayed(Entry)
+  /// The visible message left the screen.
+  case dismissed
   /// The message went back on the stack.
   case reenqueued(Entry)
   /// The message was discarded.

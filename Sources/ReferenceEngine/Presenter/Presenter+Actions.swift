@@ -8,6 +8,7 @@ extension Presenter {
   /// - Returns: The opportunities that arise from it; the policy tells which of them count.
   mutating func perform(_ action: Action) -> Opportunities {
     var opportunities = Opportunities(ofPresenterAction: action)
+    if book.rules.stack.isLaunch(action) { stack = book.rules.stack.afterLaunch(stack) }
     switch action {
     case .relaunch: relaunch()
     case .dismiss:
@@ -39,12 +40,11 @@ extension Presenter {
     return opportunities
   }
 
-  /// Empties what was in memory (`stack.in-memory`); the screen is empty as well.
+  /// Empties the screen, and forgets what was loading (`stack.in-memory`).
   private mutating func relaunch() {
     if book.rules.display.relaunchReportsDismissal { dismissVisible() }
     visible = nil
     loading = []
-    stack = book.rules.stack.afterRelaunch(stack)
   }
 
   /// Lets the user click the visible message; returns whether that dismissed it.

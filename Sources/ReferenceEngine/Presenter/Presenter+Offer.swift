@@ -21,7 +21,9 @@ extension Presenter {
     let policy = book.rules.opportunities
     let take = way == .request ? book.rules.stack.takeOnRequest : book.rules.stack.take
     var putOff: [(entry: Entry, reason: ReenqueueReason)] = []
-    while let entry = takeWaiting(take, by: way) {
+    var candidates = stack.count
+    while candidates > 0, let entry = takeWaiting(take, by: way) {
+      candidates -= 1
       switch offer(entry) {
       case .discarded where policy.goesOnAfterDiscard: continue
       case .reenqueued(let reason):
@@ -94,7 +96,7 @@ extension Presenter {
   }
 
   private func askHost(about entry: Entry) -> DisplayChoice {
-    guard let answer = world.host.answer(for: entry.stored.name) else { return .now }
+    guard let answer = book.rules.display.answer(world, entry.stored.name) else { return .now }
     world.report(.choiceAsked(message: entry.stored.name))
     return answer
   }

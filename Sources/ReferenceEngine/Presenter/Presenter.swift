@@ -104,6 +104,7 @@ struct Presenter {
     guard let message = visible?.stored else { return false }
     visible = nil
     world.report(.dismissed(message: message.name))
+    news.append(.dismissed)
     return true
   }
 

@@ -21,6 +21,9 @@ struct DisplayPolicy: Sendable {
   var age: @Sendable (Entry, _ now: Int) -> Int = { entry, now in now - entry.triggeredAt }
   /// Whether a message is in time when exactly its timeout has passed (`open.timeout-edge`).
   var isTimeoutEdgeInTime = true
+  /// What the host answers when it is asked about the message of a name; `nil` where it cannot be
+  /// asked.
+  var answer: @Sendable (World, String) -> DisplayChoice? = { $0.host.answer(for: $1) }
   /// Whether the host is asked for its choice when it asked for the message itself
   /// (`open.manual-choice`).
   var asksHostOnRequest = true

@@ -22,6 +22,11 @@ struct RateLimitPolicy: Sendable {
   /// Whether each new start counts, and not the first alone.
   var isRestarted = true
 
+  /// Whether only the message that started the interval is held back; only in faulty engines.
+  var isForEachMessage = false
+  /// Whether the end of a display ends the interval; only in faulty engines.
+  var endsWithDismissal = false
+
   /// The things that can start the interval.
   struct Starts: OptionSet, Sendable {
     let rawValue: Int

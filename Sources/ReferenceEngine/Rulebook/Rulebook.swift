@@ -5,6 +5,8 @@ import SpecModel
 /// ``Core`` and ``Presenter`` only carry out what a rulebook says. So a reading of the open
 /// questions and a fault are both the same thing: an edit of the rulebook.
 struct Rulebook: Sendable {
+  /// The profile that it is for.
+  let profile: Profile
   /// What triggers a message (`trigger.*`, `delivery.highest-priority`).
   var triggers = TriggerPolicy()
   /// When "no matching trigger" is reported, and how (`trigger.no-match`).
@@ -27,6 +29,19 @@ struct Rulebook: Sendable {
   var analytics = AnalyticsPolicy()
   /// What the engine says after each action, whatever it was: nothing. (For the control fault.)
   var noise: [Observation] = []
+
+  /// The generations of engines that the documents describe; the raw values are the profiles' ids.
+  enum Profile: String, Sendable, CaseIterable {
+    /// The Swift SDK.
+    case swift
+    /// The Objective-C SDK.
+    case legacy
+  }
+
+  /// Puts the checks in order by what they look at; within that, they keep their order.
+  mutating func orderChecks(by subjects: [DisplayCheck.Subject]) {
+    checks = subjects.flatMap { subject in checks.filter { $0.subject == subject } }
+  }
 
   /// Changes the check that carries out a rule; does nothing where there is none.
   mutating func editCheck(_ rule: String, _ edit: (inout DisplayCheck) -> Void) {

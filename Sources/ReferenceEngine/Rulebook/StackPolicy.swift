@@ -1,3 +1,5 @@
+import SpecModel
+
 /// Where a waiting message is put and taken; the top of the stack is the end of the array.
 struct StackPolicy: Sendable {
   /// Puts an entry somewhere on the stack.
@@ -13,8 +15,10 @@ struct StackPolicy: Sendable {
   var take: Take = { $0.popLast() }
   /// Which waiting message is offered when the host asks for one (`manual.display-next`).
   var takeOnRequest: Take = { $0.popLast() }
-  /// What becomes of the stack on a relaunch (`stack.in-memory`).
-  var afterRelaunch: @Sendable ([Entry]) -> [Entry] = { _ in [] }
+  /// Tells whether an action is a launch (`stack.in-memory`).
+  var isLaunch: @Sendable (Action) -> Bool = { $0 == .relaunch }
+  /// What becomes of the stack on a launch (`stack.in-memory`).
+  var afterLaunch: @Sendable ([Entry]) -> [Entry] = { _ in [] }
   /// What happens to a message that is put on the stack while it waits there already
   /// (`open.duplicate-on-stack`).
   var duplicates = Duplicates.twice

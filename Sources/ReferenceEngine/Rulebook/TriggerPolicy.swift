@@ -34,12 +34,27 @@ struct TriggerPolicy: Sendable {
 
   /// The messages that are triggered, of those that match, in the order of delivery: only the one
   /// of highest priority (`delivery.highest-priority`), of equals the first (`open.priority-tie`).
-  var choose: @Sendable ([Delivered]) -> [Delivered] = { matching in
-    var best = matching.first
-    for candidate in matching.dropFirst() {
-      if let leader = best, candidate.priority > leader.priority { best = candidate }
+  var choose: @Sendable ([Delivered]) -> [Delivered] = TriggerPolicy.firstOfHighestPriority
+
+  /// Chooses the message of highest priority, of equals the one that was delivered first.
+  static func firstOfHighestPriority(_ matching: [Delivered]) -> [Delivered] {
+    best(of: matching) { $0.priority > $1.priority }
+  }
+
+  /// Chooses the message of highest priority, of equals the one that was delivered last.
+  static func lastOfHighestPriority(_ matching: [Delivered]) -> [Delivered] {
+    best(of: matching) { $0.priority >= $1.priority }
+  }
+
+  /// Chooses the message that outdoes those before it.
+  static func best(
+    of matching: [Delivered], outdoing: (_ candidate: Delivered, _ leader: Delivered) -> Bool
+  ) -> [Delivered] {
+    guard var best = matching.first else { return [] }
+    for candidate in matching.dropFirst() where outdoing(candidate, best) {
+      best = candidate
     }
-    return best.map { [$0] } ?? []
+    return [best]
   }
 }
 

@@ -30,13 +30,22 @@ struct EngineTrouble {
   func lines(width: Int, _ style: TextStyle) -> [String] {
     guard let (step, action) = place else {
       let count = NumberText.count(`case`.steps.count, "step")
-      return ["  At which of the case's \(count) is not known."]
+      return ["  Where in the case's \(count) it happened is not known."]
     }
     let place =
       "step \(step + 1) of \(`case`.steps.count), line \(`case`.steps[step].location.line)"
     return TextLayout.wrapped("\(place): \(action.flow.description)", to: width - 2).map {
       "  " + $0
     }
+  }
+
+  /// What the case expects up to the step at which it happened; `nil` where that is not known.
+  var timeline: Timeline? {
+    guard let (step, _) = place else { return nil }
+    var timeline = Timeline(expectationsOf: `case`)
+    timeline.rows.removeLast(timeline.rows.count - step - 1)
+    timeline.rows[step].mark = .broke
+    return timeline
   }
 
   /// The step and the action that the engine counted to; a query of the stack belongs to its step.

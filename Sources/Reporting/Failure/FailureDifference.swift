@@ -22,8 +22,8 @@ struct FailureDifference {
     let actions = step.actions.map(\.flow.description).joined(separator: ", ")
     let diff = entries(of: step)
     let widest = diff.map { TextLayout.width($0.text) }.max() ?? 0
-    let step1 = TextLayout.wrapped("\(place): \(actions)", to: width - 2)
-    return step1.map { "  " + $0 }
+    let heading = TextLayout.wrapped("\(place): \(actions)", to: width - 2)
+    return heading.map { "  " + $0 }
       + diff.flatMap { entry -> [String] in
         let isShort = widest + 18 <= width
         let text =
@@ -34,7 +34,7 @@ struct FailureDifference {
           let remark = isShort && !entry.remark.isEmpty ? "   \(entry.remark)" : ""
           let sign = index == 0 ? entry.sign : " "
           let text = "    \(sign) \(line)\(remark)"
-          return style(String(text.reversed().drop { $0 == " " }.reversed()), entry.role)
+          return style(TextLayout.withoutTrailingSpaces(text), entry.role)
         }
       }
   }

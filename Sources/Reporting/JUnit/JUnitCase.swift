@@ -58,6 +58,12 @@ struct JUnitCase {
       writer.text("failure", [("type", rule), ("message", headline)], content: body)
     case .errored(let failure):
       writer.text("error", [("type", failure.kind.rawValue), ("message", headline)], content: body)
+    case .unexpectedPass:
+      writer.text(
+        "failure", [("type", "unexpected-pass"), ("message", headline)], content: body)
+    case .knownFailure(let entry, _):
+      let issue = entry.issue.map { " (\($0))" } ?? ""
+      writer.empty("skipped", [("message", "known failure: \(entry.reason)\(issue)")])
     case .skipped(let reason):
       writer.empty("skipped", [("message", reason.description)])
     }

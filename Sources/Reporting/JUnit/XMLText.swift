@@ -19,8 +19,9 @@ enum XMLText {
       case "<": bytes += Array("&lt;".utf8)
       case ">": bytes += Array("&gt;".utf8)
       case "\"" where isAttribute: bytes += Array("&quot;".utf8)
-      case "\n": isAttribute ? bytes += Array("&#10;".utf8) : bytes.append(0x0A)
-      case "\t": isAttribute ? bytes += Array("&#9;".utf8) : bytes.append(0x09)
+      case "\n" where isAttribute: bytes += Array("&#10;".utf8)
+      case "\t" where isAttribute: bytes += Array("&#9;".utf8)
+      case "\n", "\t": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
       case "\r": bytes += Array("&#13;".utf8)
       case _ where VisibleText.needsEscape(scalar):
         bytes += Array(VisibleText.escaped(scalar).utf8)

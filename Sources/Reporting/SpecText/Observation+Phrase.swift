@@ -29,7 +29,7 @@ extension Observation {
     messages.isEmpty ? "nothing is waiting" : "waiting: \(names: messages)"
   }
 
-  private static func pairs(_ extras: [String: String]) -> [String] {
+  static func pairs(_ extras: [String: String]) -> [String] {
     extras.sorted { $0.key < $1.key }.map {
       FlowNode.map([(.string($0.key), .string($0.value))]).bare
     }

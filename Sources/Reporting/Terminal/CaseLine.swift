@@ -18,6 +18,8 @@ struct CaseLine {
       case .skipped(let reason): VisibleText.line(reason.description)
       case .errored(let failure): VisibleText.line(EngineTrouble(failure, in: result).headline)
       case .failed: VisibleText.line(result.planned.case.rules.first ?? "")
+      case .knownFailure(let entry, _), .unexpectedPass(let entry):
+        VisibleText.line(entry.reason)
       case .passed: DurationText.text(of: result.duration)
       }
     let id = TextLayout.truncated(VisibleText.line(result.planned.id), to: width - 4)

@@ -9,7 +9,10 @@ struct RunCount {
   private(set) var profiles: [String] = []
   /// How many cases had which reason to be skipped.
   private(set) var skips: [SkipReason: Int] = [:]
+  /// How many cases each entry of the list of known failures stands for.
+  private(set) var knownFailures: [KnownFailure: Int] = [:]
   private var tallies: [Cell: Tally] = [:]
+  private var totals: [String: Tally] = [:]
 
   private struct Cell: Hashable {
     var chapter: String
@@ -18,7 +21,7 @@ struct RunCount {
 
   /// Starts counting for a plan.
   init(_ plan: Plan) {
-    chapters = plan.suite.chapters.map { ($0.id, $0.title) }
+    chapters = plan.suite.chapters.map { ($0.id, VisibleText.line($0.title)) }
   }
 
   /// Counts a result.
@@ -27,7 +30,9 @@ struct RunCount {
     if !profiles.contains(profile) { profiles.append(profile) }
     if !chapters.contains(where: { $0.id == chapter }) { chapters.append((chapter, chapter)) }
     tallies[Cell(chapter: chapter, profile: profile), default: Tally()].count(result.verdict.kind)
+    totals[profile, default: Tally()].count(result.verdict.kind)
     if case .skipped(let reason) = result.verdict { skips[reason, default: 0] += 1 }
+    if case .knownFailure(let entry, _) = result.verdict { knownFailures[entry, default: 0] += 1 }
   }
 
   /// What a chapter came to in a profile; `nil` where it had no cases.
@@ -37,18 +42,9 @@ struct RunCount {
 
   /// What all chapters came to in a profile.
   func tally(profile: String) -> Tally {
-    tallies.filter { $0.key.profile == profile }.values.reduce(into: Tally()) { $0.add($1) }
+    totals[profile] ?? Tally()
   }
 
   /// Whether a chapter had cases in any profile.
   func hasCases(chapter: String) -> Bool { tallies.keys.contains { $0.chapter == chapter } }
-}
-
-extension Tally {
-  /// Adds what another tally counted.
-  mutating func add(_ other: Tally) {
-    for kind in Verdict.Kind.allCases {
-      for _ in 0..<other[kind] { count(kind) }
-    }
-  }
 }

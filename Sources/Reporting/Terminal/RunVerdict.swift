@@ -15,8 +15,8 @@ struct RunVerdict {
   /// The sentence, wrapped: whether the engine conforms, out of how many cases, in what time.
   func lines(_ style: TextStyle, width: Int) -> [String] {
     let role: TextStyle.Role =
-      end.tally.isRed ? .headline : end.wasInterrupted || asked == 0 ? .skipped : .good
-    let sign = end.tally.isRed ? "✗" : end.wasInterrupted || asked == 0 ? "○" : "✓"
+      end.isRed ? .headline : end.wasInterrupted || asked == 0 ? .skipped : .good
+    let sign = end.isRed ? "✗" : end.wasInterrupted || asked == 0 ? "○" : "✓"
     return TextLayout.wrapped(sentence, to: width - 2).enumerated().map {
       style(($0 == 0 ? sign + " " : "  ") + $1, role)
     }
@@ -32,16 +32,25 @@ struct RunVerdict {
       end.wasInterrupted
       ? " Interrupted after \(end.tally.total) of \(NumberText.count(plan.cases.count, "case"))."
       : ""
-    if end.tally.isRed {
-      let parts = [Verdict.Kind.failed, .errored].filter { end.tally[$0] > 0 }
+    if end.isRed && !end.tally.isRed {
+      return "The list of known failures is wrong; of \(NumberText.count(asked, "case")) asked, "
+        + "\(end.tally[.passed]) passed in \(time).\(interrupted)"
+    }
+    if end.isRed {
+      let parts = Verdict.Kind.allCases.filter { $0.isRed && end.tally[$0] > 0 }
         .map { "\(end.tally[$0]) \(VerdictSign($0).word)" }
       return "\(engine) does not conform: \(parts.joined(separator: ", ")), "
         + "\(end.tally[.passed]) of \(NumberText.count(asked, "case")) passed in \(time)."
         + interrupted
     }
     if asked == 0 { return "\(engine) was asked nothing: every case was skipped.\(interrupted)" }
-    let all = end.wasInterrupted ? "" : "conforms: "
-    return
-      "\(engine) \(all)\(asked == 1 ? "the one case" : "all \(asked) cases") asked passed in \(time).\(interrupted)"
+    if end.tally[.knownFailure] > 0 {
+      return engine + (end.wasInterrupted ? ": " : " conforms: ")
+        + "\(end.tally[.passed]) of \(NumberText.count(asked, "case")) asked passed in \(time), "
+        + "\(end.tally[.knownFailure]) are known to fail.\(interrupted)"
+    }
+    let cases = asked == 1 ? "the one case" : "all \(asked) cases"
+    return engine + (end.wasInterrupted ? ": " : " conforms: ")
+      + "\(cases) asked passed in \(time).\(interrupted)"
   }
 }

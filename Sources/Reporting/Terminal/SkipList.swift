@@ -15,27 +15,40 @@ struct SkipList {
   }
 
   /// The lines, the most frequent reason first; none where nothing was skipped.
+  ///
+  /// - Parameter total: How many cases there were.
   func lines(total: Int) -> [String] {
-    let skipped = skips.values.reduce(0, +)
-    guard skipped > 0 else { return [] }
-    let reasons = skips.map { (text: VisibleText.line($0.key.description), count: $0.value) }
-      .sorted { $0.count != $1.count ? $0.count > $1.count : $0.text < $1.text }
-    let digits = String(reasons.first?.count ?? 0).count
-    func item(_ count: Int, _ text: String) -> [String] {
-      TextLayout.wrapped(text, to: width - digits - 5).enumerated().map { index, line in
-        let number = index == 0 ? String(count) : ""
-        return "   " + TextLayout.padded(number, to: digits, alignRight: true) + "  " + line
-      }
+    let (inapplicable, unasked) = skips.reduce(into: ([Reason](), [Reason]())) { groups, skip in
+      let reason = Reason(text: VisibleText.line(skip.key.description), count: skip.value)
+      if case .notApplicable = skip.key { groups.0.append(reason) } else { groups.1.append(reason) }
     }
-    var lines = [
-      "  " + style("○ \(skipped) of \(NumberText.count(total, "case")) not asked", .skipped)
-    ]
-    lines += reasons.prefix(Self.limit).flatMap { item($0.count, $0.text) }
-    let others = reasons.dropFirst(Self.limit)
+    return lines(unasked, "not asked", of: total)
+      + lines(inapplicable, "of rules that do not apply", of: total)
+  }
+
+  private struct Reason {
+    var text: String
+    var count: Int
+  }
+
+  private func lines(_ reasons: [Reason], _ title: String, of total: Int) -> [String] {
+    guard !reasons.isEmpty else { return [] }
+    let sum = reasons.reduce(0) { $0 + $1.count }
+    let sorted = reasons.sorted { $0.count != $1.count ? $0.count > $1.count : $0.text < $1.text }
+    let others = sorted.dropFirst(Self.limit)
+    var items = Array(sorted.prefix(Self.limit))
     if !others.isEmpty {
-      let count = others.reduce(0) { $0 + $1.count }
-      lines += item(count, "for \(NumberText.count(others.count, "other reason"))")
+      let text = "for \(NumberText.count(others.count, "other reason"))"
+      items.append(Reason(text: text, count: others.reduce(0) { $0 + $1.count }))
     }
-    return lines
+    let digits = String(items.map(\.count).max() ?? 0).count
+    let heading = "  " + style("○ \(sum) of \(NumberText.count(total, "case")) \(title)", .skipped)
+    return [heading]
+      + items.flatMap { item in
+        TextLayout.wrapped(item.text, to: width - digits - 6).enumerated().map { index, line in
+          let number = index == 0 ? String(item.count) : ""
+          return "    " + TextLayout.padded(number, to: digits, alignRight: true) + "  " + line
+        }
+      }
   }
 }

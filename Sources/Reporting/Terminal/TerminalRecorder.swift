@@ -89,11 +89,11 @@ package final class TerminalRecorder: Recorder {
     done += 1
     count?.count(result)
     var lines: [String] = []
-    if result.verdict.isRed { failures += 1 }
-    if options.level == .verbose || (result.verdict.isRed && isBrief) {
+    if result.verdict.kind.isRed { failures += 1 }
+    if options.level == .verbose || (result.verdict.kind.isRed && isBrief) {
       lines.append(CaseLine(result).text(options.style, width: options.width))
     }
-    if result.verdict.isRed, !isBrief,
+    if result.verdict.kind.isRed, !isBrief,
       let text = failureText?.lines(for: result, style: options.style)
     {
       if options.level == .verbose { lines.append("") }
@@ -125,6 +125,7 @@ package final class TerminalRecorder: Recorder {
         .lines(total: end.tally.total)
       if !skips.isEmpty { lines += skips + [""] }
     }
+    lines += KnownFailureLines(end, count, width: options.width, style: options.style).lines
     lines += RunVerdict(end, of: plan).lines(options.style, width: options.width)
     writeLines(lines)
   }

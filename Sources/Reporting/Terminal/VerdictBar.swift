@@ -1,6 +1,6 @@
 import Conformance
 
-/// A tally as a strip of cells: `■■■■■■✗○`. Whatever was counted has at least one cell.
+/// A tally as a strip of cells; whatever was counted has at least one: `■■■■■■✗○`.
 struct VerdictBar {
   private let cells: [Verdict.Kind]
 

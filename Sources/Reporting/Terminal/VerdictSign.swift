@@ -16,6 +16,8 @@ struct VerdictSign {
       case .passed: ("✓", "passed", .good)
       case .failed: ("✗", "failed", .bad)
       case .errored: ("!", "errored", .trouble)
+      case .unexpectedPass: ("^", "passed unexpectedly", .bad)
+      case .knownFailure: ("~", "known to fail", .skipped)
       case .skipped: ("○", "skipped", .skipped)
       }
   }

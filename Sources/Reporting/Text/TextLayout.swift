@@ -31,6 +31,11 @@ package enum TextLayout {
     return alignRight ? padding + text : text + padding
   }
 
+  /// Returns a line without the spaces at its end.
+  package static func withoutTrailingSpaces(_ line: String) -> String {
+    String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])
+  }
+
   /// Returns a text of at most a width; where something is cut off, an ellipsis says so.
   package static func truncated(_ text: String, to width: Int) -> String {
     guard Self.width(text) > width else { return text }

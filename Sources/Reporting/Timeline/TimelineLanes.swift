@@ -17,35 +17,53 @@ struct TimelineLanes {
     var screen = ""
   }
 
-  private static let titles = (happens: "what happens", seen: "what is seen", screen: "screen")
+  private let titles: (happens: String, seen: String, screen: String)
   private static let gap = 2
 
   /// Measures what a timeline has to say and shares out the columns.
   init(_ timeline: Timeline, width: Int) {
+    let wasAsked = timeline.rows.contains { $0.mark == .asExpected || $0.mark == .differs }
+    titles = ("what happens", wasAsked ? "what is seen" : "what is expected", "screen")
     let entries = timeline.rows.flatMap(\.actions)
     let events = entries.flatMap(\.events)
     let names =
       (timeline.rows.map(\.screenBefore) + events.map(\.screenAfter)).compactMap { $0 }
     let screen = max(
-      TextLayout.width(Self.titles.screen),
+      TextLayout.width(titles.screen),
       min(16, 4 + (names.map { TextLayout.width(VisibleText.line($0)) }.max() ?? 0)))
     let number = String(timeline.lastNumber).count
     func widest(_ texts: [String], _ title: String) -> Int {
       max(title.count, texts.map(TextLayout.width).max() ?? 0)
     }
-    let happens = widest(entries.map { Self.text($0.action.phrase) }, Self.titles.happens)
-    let seen = widest(events.map { Self.text($0.phrase) }, Self.titles.seen) + 2
-    // A mark and a gap before the number, a space behind it, and a gap on both sides of what is seen.
-    let room = width - 3 - number - 2 - Self.gap * 2 - screen
-    if happens + seen <= room {
-      (self.happens, self.seen) = (happens, seen)
-    } else {
-      let fair = room / 2
-      let narrower = min(happens, max(fair, room - seen))
-      (self.happens, self.seen) = (narrower, min(seen, room - narrower))
-    }
+    let happens = widest(entries.map { Self.text($0.action.phrase) }, titles.happens)
+    let seen = widest(events.map { Self.text($0.phrase) }, titles.seen) + 2
+    // A mark and a gap before the number, a gap behind it, and one on both sides of what is seen.
+    let room = width - 3 - number - Self.gap * 3 - screen
+    (self.happens, self.seen) =
+      happens + seen <= room ? (happens, seen) : Self.split(room, between: entries)
     self.number = number
     self.screen = screen
+  }
+
+  /// Shares the room out between the two lanes of prose so that the picture takes the fewest lines.
+  private static func split(
+    _ room: Int, between entries: [Timeline.Entry]
+  ) -> (happens: Int, seen: Int) {
+    let texts = entries.map { entry in
+      (action: text(entry.action.phrase), events: entry.events.map { text($0.phrase) })
+    }
+    func height(_ happens: Int) -> Int {
+      texts.reduce(0) { sum, entry in
+        let seen = entry.events.reduce(0) {
+          $0 + TextLayout.wrapped($1, to: room - happens - 2).count
+        }
+        return sum + max(seen, TextLayout.wrapped(entry.action, to: happens).count)
+      }
+    }
+    let narrowest = room / 3
+    let heights = (narrowest...room - narrowest).map { (happens: $0, height: height($0)) }
+    let happens = heights.min { $0.height < $1.height }?.happens ?? room / 2
+    return (happens, room - happens)
   }
 
   private static func text(_ phrase: Phrase) -> String { VisibleText.line(phrase.plain) }
@@ -54,8 +72,8 @@ struct TimelineLanes {
   var header: String {
     let gap = String(repeating: " ", count: Self.gap)
     let start = String(repeating: " ", count: 3 + number + 2)
-    return start + TextLayout.padded(Self.titles.happens, to: happens) + gap + "  "
-      + TextLayout.padded(Self.titles.seen, to: seen - 2) + gap + Self.titles.screen
+    return start + TextLayout.padded(titles.happens, to: happens) + gap + "  "
+      + TextLayout.padded(titles.seen, to: seen - 2) + gap + titles.screen
   }
 
   /// Breaks a step into lines.
@@ -74,7 +92,8 @@ struct TimelineLanes {
           cells.seen = line
           cells.screen =
             index == 0
-            ? edge(from: visible, to: event) : inside(event.screenAfter, entry.isInBackground)
+            ? edge(from: visible, to: event, entry.isInBackground)
+            : inside(event.screenAfter, entry.isInBackground)
           right.append(cells)
         }
         visible = event.screenAfter
@@ -95,7 +114,9 @@ struct TimelineLanes {
   }
 
   /// The screen at the moment of an event: a box opens, closes, or goes on.
-  private func edge(from before: String?, to event: Timeline.Event) -> String {
+  private func edge(
+    from before: String?, to event: Timeline.Event, _ isInBackground: Bool
+  ) -> String {
     let isDisplay: Bool =
       if case .observation(.displayed) = event.content { true } else { event.screenAfter != before }
     switch (before, event.screenAfter) {
@@ -104,7 +125,7 @@ struct TimelineLanes {
       let rule = String(repeating: "─", count: screen - 4 - TextLayout.width(name))
       return "┌ \(name) \(rule)┐"
     case (_?, nil): return "└" + String(repeating: "─", count: screen - 2) + "┘"
-    case (_, let name): return inside(name, false)
+    case (_, let name): return inside(name, isInBackground)
     }
   }
 
@@ -119,13 +140,14 @@ struct TimelineLanes {
     let (sign, role) = Self.sign(cells.mark)
     let (eventSign, eventRole) = Self.sign(cells.eventMark)
     let gap = String(repeating: " ", count: Self.gap)
-    let line =
-      " " + style(sign, role) + " "
-      + style(TextLayout.padded(cells.number, to: number, alignRight: true), role) + gap
-      + TextLayout.padded(cells.happens, to: happens) + gap
-      + style(eventSign + " " + TextLayout.padded(cells.seen, to: seen - 2), eventRole) + gap
-      + style(cells.screen, cells.screen.hasPrefix("░") ? .faint : .screen)
-    return String(line.reversed().drop { $0 == " " }.reversed())
+    let number = TextLayout.padded(cells.number, to: number, alignRight: true)
+    let line = StyledLine([
+      (" ", nil), (sign + " " + number, role), (gap, nil),
+      (TextLayout.padded(cells.happens, to: happens), nil), (gap, nil),
+      (TextLayout.padded(eventSign + " " + cells.seen, to: seen), eventRole), (gap, nil),
+      (cells.screen, cells.screen.hasPrefix("░") ? .faint : .screen),
+    ])
+    return line.text(style)
   }
 
   private static func sign(_ mark: Timeline.Mark?) -> (String, TextStyle.Role?) {
@@ -140,7 +162,7 @@ struct TimelineLanes {
   private static func sign(_ mark: Timeline.EventMark?) -> (String, TextStyle.Role?) {
     switch mark {
     case .missing: ("-", .bad)
-    case .unexpected: ("+", .bad)
+    case .unexpected: ("+", .good)
     case .aside: ("·", .faint)
     case .expected, nil: (" ", nil)
     }

@@ -31,7 +31,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
   func run() async throws {
     let adapter = try reference.adapter()
-    let suite = try specs.load(style: terminal)
+    let suite = try await specs.load(style: terminal)
     let plan: Plan
     do throws(SelectionError) {
       plan = try Plan(suite: suite, selection: selection.selection, manifest: adapter.manifest)

@@ -1,8 +1,10 @@
 import ArgumentParser
+import Reporting
 import SpecLoading
+import SpecModel
 
 /// `iamspec lint`: every mistake of a suite's files, in one go.
-struct LintCommand: ParsableCommand {
+struct LintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Check a suite's files and show every mistake in them.",
@@ -22,26 +24,22 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var terminal: TerminalOptions
 
-  func run() throws {
-    let loaded = SuiteLoader.load(directory: directory)
+  func run() async throws {
+    let loaded = await SuiteLoader().load(directory: directory)
     DiagnosticOutput(style: terminal).print(loaded)
     let errors = loaded.diagnostics.filter { $0.severity == .error }.count
     let warnings = loaded.diagnostics.count - errors
     if let suite = loaded.suite {
       Terminal.output.write(
         """
-        \(count(suite.rules.count, "rule")), \(count(suite.questions.count, "open question")), \
-        \(count(suite.cases.count, "case")) in \(count(suite.files.count, "file")): \
-        \(warnings == 0 ? "no mistakes" : count(warnings, "warning"))
+        \(NumberText.count(suite.rules.count, "rule")), \(NumberText.count(suite.questions.count, "open question")), \
+        \(NumberText.count(suite.cases.count, "case")) in \(NumberText.count(suite.files.count, "file")): \
+        \(warnings == 0 ? "no mistakes" : NumberText.count(warnings, "warning"))
 
         """)
     } else {
-      Terminal.output.write("\(count(errors, "error")), \(count(warnings, "warning"))\n")
+      Terminal.output.write("\(NumberText.count(errors, "error")), \(NumberText.count(warnings, "warning"))\n")
     }
     if errors > 0 || (strict && warnings > 0) { throw ExitStatus.wrongInput }
-  }
-
-  private func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -1,9 +1,10 @@
 import ArgumentParser
 import Conformance
+import Reporting
 import SpecModel
 
 /// `iamspec list`: what a suite has in it.
-struct ListCommand: ParsableCommand {
+struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List rules, cases, and what covers what.",
@@ -37,8 +38,8 @@ struct ListCommand: ParsableCommand {
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var terminal: TerminalOptions
 
-  func run() throws {
-    let suite = try specs.load(style: terminal)
+  func run() async throws {
+    let suite = try await specs.load(style: terminal)
     let listing = SuiteListing(
       suite: suite, style: terminal.style(for: .output), width: Terminal.output.width)
     do throws(SelectionError) {

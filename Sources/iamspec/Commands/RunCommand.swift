@@ -2,6 +2,7 @@ import ArgumentParser
 import Conformance
 import EngineKit
 import Foundation
+import ReferenceEngine
 import Reporting
 import SpecModel
 
@@ -40,7 +41,7 @@ struct RunCommand: AsyncParsableCommand {
 
   func run() async throws {
     let adapter = try reference.adapter()
-    let suite = try specs.load(style: terminal)
+    let suite = try await specs.load(style: terminal)
     let plan: Plan
     do throws(SelectionError) {
       plan = try Plan(suite: suite, selection: selection.selection, manifest: adapter.manifest)
@@ -53,7 +54,7 @@ struct RunCommand: AsyncParsableCommand {
     }
     let end = try await run(plan, on: InProcessHost(adapter), batchSize: 16)
     if end.wasInterrupted { throw ExitStatus.interrupted }
-    if end.tally.isRed { throw ExitStatus.doesNotConform }
+    if end.isRed { throw ExitStatus.doesNotConform }
   }
 
   /// Runs a plan with every recorder that the options ask for.
@@ -61,16 +62,14 @@ struct RunCommand: AsyncParsableCommand {
     _ plan: Plan, on host: some EngineHost, batchSize: Int
   ) async throws -> RunEnd {
     let replay = ReplayCommand(tail: specs.replayTail + reference.replayTail)
-    let recorders = try reports.recorders(terminal: terminal, replay: replay)
     let runner = Runner(
       host: host, width: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       batchSize: batchSize)
-    let end = try await Interruption.cancelling {
-      await runner.run(plan) { event in
-        for recorder in recorders.all { recorder.record(event) }
-      }
+    return try await Interruption.cancelling { [reports, terminal] in
+      let recorders = try reports.recorders(terminal: terminal, replay: replay)
+      let end = await runner.run(plan, listener: recorders.record)
+      try recorders.close()
+      return end
     }
-    try recorders.close()
-    return end
   }
 }

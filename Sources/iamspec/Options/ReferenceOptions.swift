@@ -38,23 +38,31 @@ struct ReferenceOptions: ParsableArguments {
         throw ValidationError("--reading \(text): write it as question=answer")
       }
       let question = parts[0].hasPrefix("open.") ? parts[0] : "open.\(parts[0])"
-      guard let answers = Reading.questions[question] else {
-        throw ValidationError(
-          Unknown(sort: "question", name: question, known: Reading.questions.keys.sorted()).text)
+      do throws(ReadingError) {
+        try reading.answer(question, with: parts[1])
+      } catch {
+        throw ValidationError(error.text)
       }
-      guard answers.contains(parts[1]) else {
-        throw ValidationError(
-          Unknown(sort: "answer to \(question)", name: parts[1], known: answers).text)
-      }
-      try reading.set(question, to: parts[1])
     }
     return reading
   }
 
   private func fault(_ id: String) throws -> Fault {
-    guard let fault = Fault.all.first(where: { $0.id == id }) else {
+    guard let fault = Fault.named(id) else {
       throw ValidationError(Unknown(sort: "fault", name: id, known: Fault.all.map(\.id)).text)
     }
     return fault
+  }
+}
+
+extension ReadingError {
+  /// The message, with a way out.
+  fileprivate var text: String {
+    switch self {
+    case .unknownQuestion(let id, let known):
+      Unknown(sort: "open question", name: id, known: known).text
+    case .unknownAnswer(let id, let question, let known):
+      Unknown(sort: "answer to \(question)", name: id, known: known).text
+    }
   }
 }

@@ -11,9 +11,9 @@ struct SuiteOptions: ParsableArguments {
   /// Loads the suite, and prints what there is to say about its files.
   ///
   /// - Throws: `ExitStatus.wrongInput` where the suite has errors; they have been printed then.
-  func load(style: TerminalOptions) throws -> Suite {
+  func load(style: TerminalOptions) async throws -> Suite {
     guard let specs else { return try BuiltinSuite.load() }
-    let loaded = SuiteLoader.load(directory: specs)
+    let loaded = await SuiteLoader().load(directory: specs)
     DiagnosticOutput(style: style).print(loaded)
     guard let suite = loaded.suite else { throw ExitStatus.wrongInput }
     return suite

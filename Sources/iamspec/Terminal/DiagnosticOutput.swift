@@ -9,7 +9,7 @@ struct DiagnosticOutput {
     let terminal = Terminal.error
     let printer = DiagnosticPrinter(
       sources: loaded.sources, width: terminal.width,
-      isColored: terminal.isColored(style.color))
-    terminal.write(printer.text(of: loaded.diagnostics))
+      style: terminal.isColored(style.color) ? .ansi : .plain)
+    terminal.write(printer.print(loaded.diagnostics))
   }
 }

@@ -1,0 +1,64 @@
+import SpecModel
+
+extension Scene {
+  /// Reports an expectation that no engine could meet.
+  func check(_ word: ExpectationKey, _ reference: MessageReference, of subject: Subject) {
+    guard let message = reference.message, let place = subject.message else { return }
+    if world.isKnown, !isUnderway[reference.index] {
+      place.report(.neverDelivered(message.name, isLocal: message.isLocal))
+    }
+    switch word {
+    case .choiceAsked where world.neverAsks:
+      place.report(.impossible(.neverAsked(word.rawValue)))
+    case .impression
+    where message.isLocal && !world.hasLogged(.impression(message: message.name)):
+      place.report(.impossible(.localAnalytics(message.name, action: "log_impression")))
+    case .click where message.isLocal && !world.hasLogged(.click(message: message.name)):
+      place.report(.impossible(.localAnalytics(message.name, action: "log_click")))
+    default: break
+    }
+    if let (extras, reader) = subject.extras, extras != message.extras {
+      reader.report(.impossible(.otherExtras(message.name)))
+    }
+    if let (reason, reader) = subject.reason {
+      if word == .reenqueued, reason == ReenqueueReason.keyboard.rawValue {
+        lacks.check(GivenKey.keyboard.rawValue, at: reader)
+      }
+      let cause =
+        word == .discarded
+        ? obstacle(toDiscarding: message, for: DiscardReason(rawValue: reason))
+        : obstacle(toReenqueueingFor: ReenqueueReason(rawValue: reason))
+      if let cause {
+        reader.report(.impossible(.reason(reason, of: message.name, because: cause)))
+      }
+    }
+  }
+
+  /// Why a message can never be discarded for a reason.
+  private func obstacle(toDiscarding message: Message, for reason: DiscardReason) -> String? {
+    switch reason {
+    case .displayChoice where world.neverAsks: "the host implements nothing that could be asked"
+    case .assetFailed where message.assets.isEmpty: "it has neither `image` nor `zip`"
+    case .timeout where message.timeout == nil: "it has no `timeout`"
+    case .orientation where message.orientation == .any: "any orientation will do for it"
+    case .missingImage where message.image != nil: "it has an `image`"
+    case .missingImage where message.type != .full && message.type != .imageModal:
+      "only `full` and `image_modal` need an image"
+    default: nil
+    }
+  }
+
+  /// Why no message can be put back on the stack for a reason.
+  private func obstacle(toReenqueueingFor reason: ReenqueueReason) -> String? {
+    reason == .displayChoice && world.neverAsks
+      ? "the host implements nothing that could be asked" : nil
+  }
+
+  /// Reports a message that cannot be waiting, since nothing has delivered or presented it.
+  func checkWaiting(_ reference: MessageReference, at place: NodeReader) {
+    guard let message = reference.message, world.isKnown, !isUnderway[reference.index] else {
+      return
+    }
+    place.report(.neverDelivered(message.name, isLocal: message.isLocal))
+  }
+}

@@ -1,0 +1,47 @@
+import SpecModel
+import YAMLTree
+
+/// Checks that the documents and profiles of rules.yaml refer to each other.
+struct HeaderCheck {
+  let header: SuiteHeader
+  let documents: NodeReader
+  let profiles: NodeReader
+
+  /// Reports what refers to nothing, and what is not referred to in turn.
+  func run() {
+    for document in header.documents where !document.profile.isEmpty {
+      guard let place = reader(of: document.id, "profile", in: documents) else { continue }
+      guard let profile = header.profiles.first(where: { $0.id == document.profile }) else {
+        place.report(.unknown(.profile, document.profile, known: header.profiles.map(\.id)))
+        continue
+      }
+      if !profile.documents.contains(document.id) {
+        place.report(.documentNotListed(document: document.id, profile: profile.id))
+      }
+    }
+    for profile in header.profiles {
+      guard let list = reader(of: profile.id, "documents", in: profiles) else { continue }
+      var seen: Set<String> = []
+      for node in list.node.elements {
+        guard let place = list.reader(for: node) else { continue }
+        let id = node.text
+        if !seen.insert(id).inserted {
+          place.report(.duplicateEntry(id))
+        } else if let document = header.documents.first(where: { $0.id == id }) {
+          let isOther = header.profiles.contains { $0.id == document.profile }
+          if document.profile != profile.id, isOther {
+            place.report(
+              .documentOfOther(document: id, profile: profile.id, other: document.profile))
+          }
+        } else {
+          place.report(.unknown(.document, id, known: header.documents.map(\.id)))
+        }
+      }
+    }
+  }
+
+  /// Finds the value under two keys.
+  private func reader(of id: String, _ key: String, in parent: NodeReader) -> NodeReader? {
+    parent.node[id]?[key].flatMap(parent.reader)
+  }
+}

@@ -1,0 +1,35 @@
+import SpecModel
+
+/// What the profiles of a case do not know: actions, and keys of `given`.
+struct ProfileLacks: Sendable {
+  /// The profiles of the case.
+  let profiles: [String]
+  private let lacks: [Lack]
+
+  private struct Lack: Sendable {
+    let name: String
+    let profile: String
+  }
+
+  /// Finds out what these profiles do not know.
+  init(of profiles: [String], in suite: [Profile]) {
+    self.profiles = profiles
+    lacks = suite.filter { profiles.contains($0.id) }.flatMap { profile in
+      profile.lacks.map { Lack(name: $0, profile: profile.id) }
+    }
+  }
+
+  /// Reports something that a profile of the case does not know.
+  func check(_ name: String, at place: NodeReader) {
+    for lack in lacks where lack.name == name {
+      let knowing = profiles.filter { profile in
+        !lacks.contains { $0.name == name && $0.profile == profile }
+      }
+      place.report(.lackedByProfile(name, profile: lack.profile, others: knowing))
+    }
+  }
+
+  /// The names that a profile may lack.
+  static let names: [String] =
+    Action.Kind.spellings + GivenKey.spellings + [Host.ChoiceMethod.keyboardDisplayChoice.rawValue]
+}

@@ -1,0 +1,108 @@
+import SpecModel
+
+/// What is certain of the state of the world after the steps read so far; `nil` is not certain.
+struct World {
+  private var app: AppState?
+  private var orientation: Orientation?
+  private var keyboard: KeyboardState?
+  private var presenter: PresenterState?
+  /// Whether the host implements nothing that could be asked.
+  private(set) var neverAsks = false
+  private var events: [Event] = []
+  private var logged: [Observation] = []
+  private var isCertain = false
+
+  private struct Event: Equatable {
+    var kind: EventKind
+    var name: String?
+  }
+
+  /// Creates a world of which nothing is certain.
+  init() {}
+
+  /// Creates the world as it is when a case starts.
+  init(_ given: Given) {
+    app = given.app
+    orientation = given.orientation
+    keyboard = given.keyboard
+    presenter = given.presenter
+    neverAsks = given.host.implements == .nothing
+    isCertain = true
+  }
+
+  /// Gives up on what steps that could not be read may have changed.
+  mutating func becomeUncertain() {
+    app = nil
+    orientation = nil
+    keyboard = nil
+    presenter = nil
+    isCertain = false
+  }
+
+  /// Tells whether an event of this kind and name has been logged, or may have been.
+  func hasSeen(_ kind: EventKind, _ name: String?) -> Bool {
+    !isCertain || events.contains(Event(kind: kind, name: name))
+  }
+
+  /// Tells whether the host has logged an impression or a click itself, or may have.
+  func hasLogged(_ observation: Observation) -> Bool {
+    !isCertain || logged.contains(observation)
+  }
+
+  /// Tells whether all actions so far could be read.
+  var isKnown: Bool { isCertain }
+
+  /// Changes the state as an action does.
+  ///
+  /// - Returns: What is wrong with the action in this state.
+  mutating func perform(_ action: Action) -> Mistake? {
+    switch action {
+    case .startSession: note(.sessionStart, nil)
+    case .logEvent(let name, _): note(.customEvent, name)
+    case .logPurchase(let product, _): note(.purchase, product)
+    case .openFromPush:
+      note(.pushClick, nil)
+      if app == .background { return .pushInBackground }
+    case .enterBackground:
+      return World.change(&app, to: .background, by: action, "the app is in the background already")
+    case .enterForeground:
+      return World.change(&app, to: .foreground, by: action, "the app is in the foreground already")
+    case .relaunch:
+      app = .foreground
+      keyboard = nil
+    case .rotate(let orientation):
+      let state = "the device is held in \(orientation.rawValue) already"
+      return World.change(&self.orientation, to: orientation, by: action, state)
+    case .showKeyboard:
+      return World.change(&keyboard, to: .shown, by: action, "the keyboard is shown already")
+    case .hideKeyboard:
+      return World.change(&keyboard, to: .hidden, by: action, "the keyboard is hidden already")
+    case .assignPresenter:
+      return World.change(&presenter, to: .assigned, by: action, "a presenter is assigned already")
+    case .logImpression(let message): logged.append(.impression(message: message))
+    case .logClick(let message): logged.append(.click(message: message))
+    default: break
+    }
+    return nil
+  }
+
+  private mutating func note(_ kind: EventKind, _ name: String?) {
+    events.append(Event(kind: kind, name: name))
+  }
+
+  private static func change<State: Equatable>(
+    _ state: inout State?, to new: State, by action: Action,
+    _ description: @autoclosure () -> String
+  ) -> Mistake? {
+    defer { state = new }
+    return state == new ? .redundantAction(action.kind.rawValue, state: description()) : nil
+  }
+}
+
+extension Scene {
+  /// Checks an action and lets it change the world.
+  func perform(_ action: Action, at place: NodeReader) {
+    lacks.check(action.kind.rawValue, at: place)
+    if let mistake = world.perform(action) { place.report(mistake) }
+  }
+}

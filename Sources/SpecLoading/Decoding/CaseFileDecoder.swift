@@ -1,0 +1,104 @@
+import SpecModel
+import YAMLTree
+
+/// Reads one case file.
+struct CaseFileDecoder {
+  let header: SuiteHeader
+  /// The file's id: `stack/last-in-first-out`.
+  let id: String
+  /// The folder it lies in, which is the id of a chapter.
+  let folder: String
+  let context: FileContext
+
+  /// What stands above the cases of a file and holds for all of them.
+  struct Shared {
+    var rules: CaseRules
+    var given: NodeReader?
+    var watch: [Observation.Kind] = []
+    var messages = MessageScope()
+  }
+
+  /// Reads the file's document.
+  ///
+  /// - Returns: The file with the cases that could be read, or `nil` if it is no case file at all.
+  func decode(_ document: YAMLDocument) -> CaseFile? {
+    guard let root = context.reader(for: document.root), root.checkFormat("a case file") else {
+      return nil
+    }
+    var file = CaseFile(
+      id: id, chapter: folder, title: "", about: "", cases: [], location: root.location)
+    var shared = Shared(rules: CaseRules(in: header))
+    var cases: NodeReader?
+    let fields = root.fields(of: "a case file", CaseFileKey.self) { key, value in
+      switch key {
+      case .format: break
+      case .title: file.title = value.prose("a title") ?? ""
+      case .about: file.about = value.prose() ?? ""
+      case .rules: shared.rules.read(value, in: header, folder: folder)
+      case .given: shared.given = value
+      case .watch: shared.watch = value.watchedKinds() ?? []
+      case .messages: shared.messages.read(value, isOwn: false, of: "this file")
+      case .cases: cases = value
+      }
+    }
+    fields?.require(.title, .cases)
+    if let cases { file.cases = decodeCases(cases, shared) }
+    return file
+  }
+
+  /// Reads the list of cases, and checks what can only be told when all are read.
+  private func decodeCases(_ reader: NodeReader, _ shared: Shared) -> [Case] {
+    var cases: [Case] = []
+    var places: [String: NodeReader] = [:]
+    var isUsed = [Bool](repeating: false, count: shared.messages.entries.count)
+    reader.list("a list of cases", atLeast: "at least one case") { element -> Case? in
+      var decoder = CaseDecoder(file: self, shared: shared, isUsed: isUsed)
+      cases += decoder.decode(element)
+      isUsed = decoder.isUsed
+      if let id = decoder.id {
+        if let first = places.updateValue(id, forKey: id.node.text) {
+          id.report(
+            .duplicateID(id.node.text, of: "case in this file"),
+            notes: [Diagnostic.Note(message: "the first one is here", place: first.place)])
+        }
+      }
+      return nil
+    }
+    // A step that could not be read may be the one that uses it.
+    if context.errorCount == 0 {
+      for (entry, isUsed) in zip(shared.messages.entries, isUsed) where !isUsed {
+        entry.key.report(.unusedMessage(entry.name, user: "case of this file"))
+      }
+    }
+    return cases
+  }
+}
+
+extension NodeReader {
+  /// Tells whether a file is in the format that is read here, and reports it if not.
+  func checkFormat(_ what: String) -> Bool {
+    guard node.kind == .mapping else {
+      reportKind("\(what): a mapping that begins with `format: 1`")
+      return false
+    }
+    guard let format = node["format"] else {
+      report(.unsupportedFormat(found: nil))
+      return false
+    }
+    if format.isPlain, format.equals("1") { return true }
+    let found = format.kind == .scalar ? "`\(format.text)`" : "unknown"
+    NodeReader(node: format, context: context, reference: nil, isInTable: false)
+      .report(.unsupportedFormat(found: found))
+    return false
+  }
+
+  /// Reads the kinds of observation that are asserted although no expectation names them.
+  func watchedKinds() -> [Observation.Kind]? {
+    var seen: Set<Observation.Kind> = []
+    return list("a list of observations") { element in
+      guard let kind = element.word(.observation, Observation.Kind.self) else { return nil }
+      if !seen.insert(kind).inserted { element.report(.duplicateEntry(kind.rawValue)) }
+      return kind
+    }
+  }
+}

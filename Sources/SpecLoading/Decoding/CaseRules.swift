@@ -1,0 +1,81 @@
+import SpecModel
+
+/// The rules that a case asks for, and what follows from them.
+struct CaseRules {
+  /// The ids of the rules, the file's first.
+  var ids: [String] = []
+  /// The profiles that have all of them, in the suite's order.
+  var profiles: [String]
+  /// Whether all of them could be looked up, so that ``profiles`` is certain.
+  var isCertain = true
+
+  /// Starts with no rules, which every profile has.
+  init(in header: SuiteHeader) {
+    profiles = header.profiles.map(\.id)
+    isCertain = header.isComplete
+  }
+
+  /// Reads a list of rules and adds them.
+  mutating func read(_ reader: NodeReader, in header: SuiteHeader, folder: String) {
+    var rules = self
+    let list: [String]? = reader.list("a list of rules", atLeast: "at least one rule") { element in
+      guard let id = element.string("the id of a rule") else {
+        rules.isCertain = false
+        return nil
+      }
+      rules.add(id, at: element, in: header, folder: folder)
+      return nil
+    }
+    if list == nil { rules.isCertain = false }
+    self = rules
+  }
+
+  private mutating func add(
+    _ id: String, at place: NodeReader, in header: SuiteHeader, folder: String
+  ) {
+    guard let declared = header.rule(id) else {
+      if header.isComplete { place.report(.unknown(.rule, id, known: header.ruleIDs)) }
+      isCertain = false
+      return
+    }
+    if ids.contains(id) {
+      place.report(.duplicateEntry(id))
+      return
+    }
+    if ids.isEmpty, declared.chapter != folder, header.hasChapter(folder) {
+      place.report(.wrongChapter(rule: id, chapter: declared.chapter, folder: folder))
+    }
+    if !declared.rule.isTestable { place.report(.untestableRule(id)) }
+    ids.append(id)
+    let shared = profiles.filter { declared.rule.profiles.contains($0) }
+    if shared.isEmpty, !profiles.isEmpty { place.report(.noSharedProfile(rules: ids)) }
+    profiles = shared
+  }
+
+  /// Reads which of the profiles a case is for.
+  func profiles(in reader: NodeReader, of header: SuiteHeader) -> [String] {
+    var chosen: [String] = []
+    let list: [String]? = reader.list("a list of profiles", atLeast: "at least one profile") {
+      element in
+      guard let id = element.string("the id of a profile") else { return nil }
+      guard header.profiles.contains(where: { $0.id == id }) else {
+        if header.isComplete {
+          element.report(.unknown(.profile, id, known: header.profiles.map(\.id)))
+        }
+        return nil
+      }
+      if chosen.contains(id) {
+        element.report(.duplicateEntry(id))
+      } else if isCertain, !profiles.contains(id),
+        let rule = ids.first(where: { header.rule($0)?.rule.profiles.contains(id) == false })
+      {
+        element.report(.ruleOutsideProfile(rule: rule, profile: id, shared: profiles))
+      } else {
+        chosen.append(id)
+      }
+      return nil
+    }
+    guard list != nil else { return profiles }
+    return header.profiles.map(\.id).filter(chosen.contains)
+  }
+}

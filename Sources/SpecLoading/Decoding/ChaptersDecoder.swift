@@ -1,0 +1,117 @@
+import SpecModel
+import YAMLTree
+
+/// Reads the chapters of rules.yaml with their rules.
+struct ChaptersDecoder {
+  /// The documents and profiles that rules refer to.
+  let header: SuiteHeader
+  /// Whether all of them could be read.
+  let isComplete: Bool
+
+  /// Reads the list of chapters.
+  func decode(_ reader: NodeReader) -> [Chapter] {
+    var chapterIDs = UniqueIDs(of: "chapter")
+    var ruleIDs = UniqueIDs(of: "rule")
+    return reader.list("a list of chapters", atLeast: "at least one chapter") { element in
+      var chapter = Chapter(id: "", title: "", about: "", rules: [])
+      let fields = element.fields(of: "a chapter", ChapterKey.self) { key, value in
+        switch key {
+        case .id:
+          guard let id = value.identifier(.plain) else { return }
+          chapter.id = id
+          chapterIDs.insert(id, at: value)
+        case .title: chapter.title = value.prose("a title") ?? ""
+        case .about: chapter.about = value.prose() ?? ""
+        case .rules:
+          chapter.rules =
+            value.list("a list of rules", atLeast: "at least one rule") { rule($0, &ruleIDs) } ?? []
+        }
+      }
+      fields?.require(.id, .title, .rules)
+      return chapter
+    } ?? []
+  }
+
+  /// Reads one rule.
+  private func rule(_ reader: NodeReader, _ ids: inout UniqueIDs) -> Rule? {
+    var rule = Rule(
+      id: "", title: "", layer: .core, profiles: [], statement: "", location: reader.location)
+    var citations: [ReadCitation] = []
+    var documents: NodeReader?
+    var reading: NodeReader?
+    let errors = reader.context.errorCount
+    let fields = reader.fields(of: "a rule", RuleKey.self) { key, value in
+      switch key {
+      case .id:
+        guard let id = value.identifier(.dotted) else { return }
+        rule.id = id
+        ids.insert(id, at: value)
+      case .title: rule.title = value.prose("a title") ?? ""
+      case .layer: rule.layer = value.word(.value(of: "layer")) ?? .core
+      case .profiles: rule.profiles = value.profiles(of: header, isComplete: isComplete)
+      case .statement: rule.statement = value.prose() ?? ""
+      case .about: rule.about = value.prose() ?? ""
+      case .untestable: rule.untestable = value.prose("a reason")
+      case .documents:
+        documents = value
+        citations = value.citations(in: header, isComplete: isComplete)
+      case .reading:
+        reading = value
+        rule.reading = value.prose()
+      }
+    }
+    guard let fields else { return nil }
+    fields.require(.id, .title, .layer, .profiles, .statement, .documents)
+    rule.citations = citations.map(\.citation)
+    if let documents, isComplete, errors == reader.context.errorCount {
+      CitationCheck(rule: rule, citations: citations, header: header)
+        .run(at: documents, reading: reading, of: reader)
+    }
+    // Even with mistakes in it, it is a rule that cases may name.
+    return rule.id.isEmpty ? nil : rule
+  }
+}
+
+/// Notices ids that are given twice.
+struct UniqueIDs {
+  private let owner: String
+  private var places: [String: Diagnostic.Place] = [:]
+
+  /// Starts without ids.
+  ///
+  /// - Parameter owner: What has the ids, such as `rule`.
+  init(of owner: String) {
+    self.owner = owner
+  }
+
+  /// Takes an id, and reports it if it has been taken before.
+  mutating func insert(_ id: String, at reader: NodeReader) {
+    if let first = places[id] {
+      reader.report(
+        .duplicateID(id, of: owner),
+        notes: [Diagnostic.Note(message: "the first one is here", place: first)])
+    } else {
+      places[id] = reader.place
+    }
+  }
+}
+
+extension NodeReader {
+  /// Reads a list of profiles, in the suite's order.
+  func profiles(of header: SuiteHeader, isComplete: Bool) -> [String] {
+    let known = header.profiles.map(\.id)
+    var chosen: [String] = []
+    list("a list of profiles", atLeast: "at least one profile") { element -> String? in
+      guard let id = element.string("the id of a profile") else { return nil }
+      if !known.contains(id) {
+        if isComplete { element.report(.unknown(.profile, id, known: known)) }
+      } else if chosen.contains(id) {
+        element.report(.duplicateEntry(id))
+      } else {
+        chosen.append(id)
+      }
+      return nil
+    }
+    return known.filter(chosen.contains)
+  }
+}

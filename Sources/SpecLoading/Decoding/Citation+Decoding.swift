@@ -1,0 +1,44 @@
+import SpecModel
+
+/// A citation and where it stands.
+struct ReadCitation {
+  let citation: Citation
+  /// Where the document is named.
+  let key: NodeReader
+  let value: NodeReader
+}
+
+extension NodeReader {
+  /// Reads what documents say, in the suite's order of documents.
+  func citations(in header: SuiteHeader, isComplete: Bool) -> [ReadCitation] {
+    let known = header.documents.map(\.id)
+    var read: [ReadCitation] = []
+    entries("a mapping of documents to what they say") { key, value in
+      guard let document = key.string("the id of a document") else { return }
+      guard known.contains(document) else {
+        if isComplete { key.report(.unknown(.document, document, known: known)) }
+        return
+      }
+      guard let citation = value.citation(of: document) else { return }
+      read.append(ReadCitation(citation: citation, key: key, value: value))
+    }
+    return known.flatMap { id in read.filter { $0.citation.document == id } }
+  }
+
+  /// Reads what one document says.
+  private func citation(of document: String) -> Citation? {
+    var stance: Citation.Stance?
+    var citation = Citation(document: document, stance: .silent)
+    let fields = fields(of: "what a document says", CitationKey.self) { key, value in
+      switch key {
+      case .says: stance = value.word(.value(of: "says"))
+      case .section: citation.section = value.prose("the heading of a section")
+      case .text: citation.text = value.prose()
+      }
+    }
+    fields?.require(.says)
+    guard let stance else { return nil }
+    citation.stance = stance
+    return citation
+  }
+}

@@ -1,0 +1,110 @@
+import SpecModel
+import YAMLTree
+
+/// What a `given` says, to be put over what was given before.
+struct GivenReader {
+  /// The keys it has, and where they stand.
+  private(set) var keys: [(key: GivenKey, value: NodeReader)] = []
+
+  /// Reads which keys there are.
+  init(_ reader: NodeReader) {
+    var keys: [(key: GivenKey, value: NodeReader)] = []
+    reader.fields(of: "`given`", GivenKey.self) { keys.append(($0, $1)) }
+    self.keys = keys
+  }
+
+  /// Puts the values over a start state.
+  func apply(to given: inout Given, in scene: Scene) {
+    for (key, value) in keys {
+      scene.lacks.check(key.rawValue, at: value)
+      switch key {
+      case .minimumInterval: given.minimumInterval = value.wholeSeconds() ?? given.minimumInterval
+      case .app: given.app = value.word(.value(of: "app")) ?? given.app
+      case .orientation:
+        given.orientation = value.word(.value(of: "orientation")) ?? given.orientation
+      case .keyboard: given.keyboard = value.word(.value(of: "keyboard")) ?? given.keyboard
+      case .presenter: given.presenter = value.word(.value(of: "presenter")) ?? given.presenter
+      case .host: given.host = value.host(in: scene)
+      case .assets: given.assets = value.assets() ?? given.assets
+      }
+    }
+  }
+}
+
+extension NodeReader {
+  /// Reads a duration that is a whole number of seconds.
+  func wholeSeconds() -> Int? {
+    guard let span = duration() else { return nil }
+    guard span.milliseconds.isMultiple(of: 1000) else {
+      report(.fractionOfSecond(milliseconds: span.milliseconds))
+      return nil
+    }
+    return span.milliseconds / 1000
+  }
+
+  /// Reads what the host app implements and answers.
+  func host(in scene: Scene) -> Host {
+    var host = Host()
+    var choices: NodeReader?
+    fields(of: "`host`", HostKey.self) { key, value in
+      switch key {
+      case .implements:
+        host.implements = value.word(.value(of: "implements")) ?? .displayChoice
+        scene.lacks.check(host.implements.rawValue, at: value)
+      case .choices:
+        choices = value
+        guard let change = value.choiceChange(in: scene) else { return }
+        host.apply(change)
+      }
+    }
+    if host.implements == .nothing { choices?.report(.choiceNeverAsked) }
+    return host
+  }
+
+  /// Reads one answer for every message, or answers for single ones.
+  func choiceChange(in scene: Scene) -> ChoiceChange? {
+    if node.kind == .scalar {
+      return word(.value(of: "choices"), DisplayChoice.self).map { .everyMessage($0) }
+    }
+    var choices: [String: DisplayChoice] = [:]
+    let errors = context.errorCount
+    let what = "an answer, or a mapping of messages to answers"
+    entries(what, atLeast: "at least one message") { key, value in
+      guard let reference = key.message(in: scene),
+        let choice = value.word(.value(of: "choices"), DisplayChoice.self)
+      else { return }
+      choices[reference.name] = choice
+    }
+    return errors == context.errorCount ? .messages(choices) : nil
+  }
+
+  /// Reads what becomes of fetches, by URL.
+  func assets() -> [String: AssetBehavior]? {
+    var assets: [String: AssetBehavior] = [:]
+    let errors = context.errorCount
+    entries("a mapping of URLs to what becomes of them", atLeast: "at least one URL") {
+      key, value in
+      guard let url = key.nonemptyString("a URL"), let behavior = value.assetBehavior() else {
+        return
+      }
+      assets[url] = behavior
+    }
+    return errors == context.errorCount ? assets : nil
+  }
+
+  /// Reads what becomes of a fetch.
+  private func assetBehavior() -> AssetBehavior? {
+    if node.kind == .scalar {
+      guard let word = word(.value(of: "assets"), AssetWord.self) else { return nil }
+      return word == .ok ? .ok : .fail
+    }
+    guard let (key, value) = soleEntry("what becomes of a fetch", like: "{after: 3s}") else {
+      return nil
+    }
+    guard let (word, _) = key.node.withUTF8(AssetKey.words.word) else {
+      key.report(.unknownKey(key.node.text, of: "an asset", known: AssetKey.spellings))
+      return nil
+    }
+    return value.duration().map { AssetBehavior(succeeds: word == .after, after: $0) }
+  }
+}

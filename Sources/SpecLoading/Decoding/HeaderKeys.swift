@@ -1,0 +1,119 @@
+/// The keys of rules.yaml.
+enum RulesFileKey: String, Vocabulary {
+  case format
+  case suite
+  case documents
+  case profiles
+  case chapters
+
+  static let words = WordTable<RulesFileKey>()
+}
+
+/// The keys of `suite`.
+enum SuiteKey: String, Vocabulary {
+  case name
+  case title
+  case version
+
+  static let words = WordTable<SuiteKey>()
+}
+
+/// The keys of a document.
+enum DocumentKey: String, Vocabulary {
+  case title
+  case language
+  case profile
+  case about
+
+  static let words = WordTable<DocumentKey>()
+}
+
+/// The keys of a profile.
+enum ProfileKey: String, Vocabulary {
+  case title
+  case about
+  case documents
+  case lacks
+
+  static let words = WordTable<ProfileKey>()
+}
+
+/// The keys of a chapter.
+enum ChapterKey: String, Vocabulary {
+  case id
+  case title
+  case about
+  case rules
+
+  static let words = WordTable<ChapterKey>()
+}
+
+/// The keys of a rule.
+enum RuleKey: String, Vocabulary {
+  case id
+  case title
+  case layer
+  case profiles
+  case statement
+  case about
+  case untestable
+  case documents
+  case reading
+
+  static let words = WordTable<RuleKey>()
+}
+
+/// The keys of what a document says.
+enum CitationKey: String, Vocabulary {
+  case says
+  case section
+  case text
+
+  static let words = WordTable<CitationKey>()
+}
+
+/// The keys of questions.yaml.
+enum QuestionsFileKey: String, Vocabulary {
+  case format
+  case questions
+
+  static let words = WordTable<QuestionsFileKey>()
+}
+
+/// The keys of a question.
+enum QuestionKey: String, Vocabulary {
+  case id
+  case title
+  case question
+  case about
+  case profiles
+  case documents
+  case defaultAnswer = "default"
+  case answers
+  case probes
+
+  static let words = WordTable<QuestionKey>()
+}
+
+/// The keys of a probe.
+enum ProbeKey: String, Vocabulary {
+  case id
+  case title
+  case about
+  case profiles
+  case given
+  case messages
+  case watch
+  case steps
+  case outcomes
+
+  static let words = WordTable<ProbeKey>()
+}
+
+/// The keys of an outcome.
+enum OutcomeKey: String, Vocabulary {
+  case answer
+  case expect
+
+  static let words = WordTable<OutcomeKey>()
+}

@@ -1,0 +1,146 @@
+import SpecModel
+import YAMLTree
+
+extension NodeReader {
+  /// Reads a text that every YAML parser takes for one.
+  func string(_ what: @autoclosure () -> String = "a text") -> String? {
+    guard node.kind == .scalar else {
+      reportKind(what())
+      return nil
+    }
+    guard isUnambiguous() else { return nil }
+    return node.text
+  }
+
+  /// Reads a text that is not empty.
+  func nonemptyString(_ what: @autoclosure () -> String = "a text") -> String? {
+    guard let text = string(what()) else { return nil }
+    guard !text.isEmpty else {
+      report(.nothingGiven(what()))
+      return nil
+    }
+    return text
+  }
+
+  /// Reports a scalar without quotes that some parsers take for something else than a text.
+  ///
+  /// - Parameter isProse: Whether it may begin with `${column}`.
+  func isUnambiguous(inProse isProse: Bool = false) -> Bool {
+    guard node.isPlain else { return true }
+    let (kind, isDollar) = node.withUTF8 { (PlainScalar($0), $0.first == UInt8(ascii: "$")) }
+    if isDollar, !isProse {
+      report(.unquotedDollar(node.text))
+    } else if kind == .text {
+      return true
+    } else {
+      report(.ambiguousScalar(node.text, kind))
+    }
+    return false
+  }
+
+  /// Reads an id or a name.
+  func identifier(_ shape: Identifier, _ what: @autoclosure () -> String = "an id") -> String? {
+    guard let text = string(what()) else { return nil }
+    guard node.withUTF8({ shape.matches($0) }) else {
+      report(.malformedID(text, shape))
+      return nil
+    }
+    return text
+  }
+
+  /// Reads one of the words of a vocabulary.
+  func word<Word: Vocabulary>(
+    _ noun: @autoclosure () -> Noun, _ vocabulary: Word.Type = Word.self
+  ) -> Word? {
+    guard node.kind == .scalar else {
+      reportKind("one of: \(Mistake.enumeration(Word.spellings))")
+      return nil
+    }
+    if let (word, _) = node.withUTF8(Word.words.word) { return word }
+    if node.isMissing {
+      reportKind("one of: \(Mistake.enumeration(Word.spellings))")
+    } else {
+      report(.unknown(noun(), node.text, known: Word.spellings))
+    }
+    return nil
+  }
+
+  /// Reads a whole number.
+  func integer(in range: ClosedRange<Int>) -> Int? {
+    guard isNumber("a whole number") else { return nil }
+    guard let value = node.withUTF8(JSONNumber.integer) else {
+      let isDecimal = node.withUTF8 { $0.contains { $0.digitValue == nil && $0 != 0x2D } }
+      report(isDecimal ? .malformedNumber(node.text, isWhole: true) : .outOfRange(node.text, range))
+      return nil
+    }
+    guard range.contains(value) else {
+      report(.outOfRange(node.text, range))
+      return nil
+    }
+    return value
+  }
+
+  /// Reads a number, whole or not.
+  func number() -> Double? {
+    guard isNumber("a number") else { return nil }
+    guard let value = Double(node.text), value.isFinite else {
+      report(.malformedNumber(node.text, isWhole: false))
+      return nil
+    }
+    return value
+  }
+
+  /// Reports what is no number as JSON writes it.
+  private func isNumber(_ what: String) -> Bool {
+    guard node.kind == .scalar, node.isPlain else {
+      if node.kind == .scalar, node.withUTF8({ JSONNumber.matches($0) }) {
+        report(.notAmbiguous(expected: what, found: "a text"))
+      } else {
+        reportKind(what)
+      }
+      return false
+    }
+    switch node.withUTF8({ PlainScalar($0) }) {
+    case .number: return true
+    case .oddNumber: report(.malformedNumber(node.text, isWhole: what != "a number"))
+    default: reportKind(what)
+    }
+    return false
+  }
+
+  /// Reads `true` or `false`.
+  func boolean() -> Bool? {
+    guard node.kind == .scalar, node.isPlain, node.withUTF8({ PlainScalar($0) }) == .boolean else {
+      reportKind("`true` or `false`")
+      return nil
+    }
+    return node.equals("true")
+  }
+
+  /// Reads a span of time.
+  func duration() -> TimeSpan? {
+    guard node.kind == .scalar, !node.isMissing else {
+      reportKind("a duration like `30s`")
+      return nil
+    }
+    do throws(Duration.Failure) {
+      return try node.withUTF8 { (bytes) throws(Duration.Failure) in try Duration.parse(bytes) }
+    } catch {
+      report(.malformedDuration(node.text, error))
+      return nil
+    }
+  }
+
+  /// Reads a moment, in seconds since 1970.
+  func moment() -> Int? {
+    guard node.kind == .scalar, !node.isMissing else {
+      reportKind("a moment like `2026-01-31T12:00:00Z`")
+      return nil
+    }
+    guard let seconds = node.withUTF8(Moment.parse) else {
+      report(.malformedDate(node.text))
+      return nil
+    }
+    return seconds
+  }
+}

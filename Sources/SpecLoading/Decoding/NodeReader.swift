@@ -1,0 +1,218 @@
+import SpecModel
+import YAMLTree
+
+/// Reads a node as what the format has in its place, and reports where it is something else.
+///
+/// A method that returns `nil` has reported why.
+struct NodeReader {
+  /// The node; what a `$column` stands for, not the `$column` itself.
+  let node: YAMLNode
+  /// The file it is part of.
+  let context: FileContext
+  /// Where the `$column` is that led here.
+  let reference: YAMLMark?
+  /// Whether the node is part of a table of variants, where `$` has no meaning.
+  let isInTable: Bool
+
+  /// Collects a mistake in this node.
+  func report(_ mistake: Mistake, notes: [Diagnostic.Note] = []) {
+    var notes = notes
+    if let reference {
+      notes.append(
+        Diagnostic.Note(
+          message: "the column is used here", place: context.place(reference, length: 1)))
+    }
+    if let alias = node.aliasMark {
+      notes.append(
+        Diagnostic.Note(
+          message: "the alias is used here",
+          place: context.place(alias, length: node.aliasLength ?? 1)))
+    }
+    context.report(mistake, at: place, notes: notes)
+  }
+
+  /// Collects a mistake in a mapping as a whole, at the first of its keys.
+  func reportAtStart(_ mistake: Mistake) {
+    guard node.style == .block, let first = node.entries.first(where: { _ in true }) else {
+      report(mistake)
+      return
+    }
+    NodeReader(node: first.key, context: context, reference: reference, isInTable: isInTable)
+      .report(mistake)
+  }
+
+  /// Where the node is, and how many columns it takes.
+  var place: Diagnostic.Place { context.place(node.mark, length: node.length ?? 1) }
+
+  /// Where the node is.
+  var location: SourceLocation { context.location(node.mark) }
+
+  /// Starts reading a node within this one.
+  func reader(for node: YAMLNode) -> NodeReader? {
+    context.reader(for: node, isBound: isInTable, reference: reference)
+  }
+
+  /// What is found here, in words.
+  var description: String {
+    switch node.kind {
+    case .sequence: return "a list"
+    case .mapping: return "a mapping"
+    case .scalar: break
+    }
+    guard node.isPlain else { return "a text" }
+    return node.withUTF8 {
+      switch PlainScalar($0) {
+      case .number, .oddNumber: "a number"
+      case .boolean, .oddBoolean: "a boolean"
+      case .null: "nothing"
+      case .date: "a date"
+      case .text, .indicator: "a text"
+      }
+    }
+  }
+
+  /// Reports that something else was expected here.
+  func reportKind(_ expected: String, hint: String? = nil) {
+    report(.wrongKind(expected: expected, found: description, hint: hint))
+  }
+
+  /// Reports that a list was expected, and how to make one of what is there.
+  func reportNoList(_ expected: String) {
+    let isWord = node.kind == .scalar && !node.isMissing && (node.length ?? 99) <= 40
+    reportKind(
+      expected,
+      hint: isWord
+        ? "write `[\(node.text)]`" : node.kind == .mapping ? "put it in brackets: `[…]`" : nil)
+  }
+}
+
+extension NodeReader {
+  /// Reads a list, element by element, and passes over what cannot be read.
+  ///
+  /// - Parameters:
+  ///   - what: What it is, such as `a list of actions`.
+  ///   - minimum: What there must be at least one of; absent if the list may be empty.
+  ///   - read: Reads an element.
+  /// - Returns: What was read, or `nil` if there is no list.
+  @discardableResult
+  func list<Element>(
+    _ what: @autoclosure () -> String, atLeast minimum: String? = nil,
+    _ read: (NodeReader) -> Element?
+  ) -> [Element]? {
+    guard node.kind == .sequence else {
+      reportNoList(what())
+      return nil
+    }
+    if let minimum, node.count == 0 { report(.nothingGiven(minimum)) }
+    var elements: [Element] = []
+    elements.reserveCapacity(node.count)
+    for element in node.elements {
+      guard let reader = reader(for: element), let value = read(reader) else { continue }
+      elements.append(value)
+    }
+    return elements
+  }
+
+  /// Reads a mapping whose keys the author chooses.
+  ///
+  /// - Parameters:
+  ///   - what: What it is, such as `a mapping of properties`.
+  ///   - minimum: What there must be at least one of; absent if the mapping may be empty.
+  ///   - read: Reads a key and its value.
+  /// - Returns: Whether there is a mapping.
+  @discardableResult
+  func entries(
+    _ what: @autoclosure () -> String, atLeast minimum: String? = nil,
+    _ read: (_ key: NodeReader, _ value: NodeReader) -> Void
+  ) -> Bool {
+    guard node.kind == .mapping else {
+      reportKind(what())
+      return false
+    }
+    if let minimum, node.count == 0 { report(.nothingGiven(minimum)) }
+    for entry in node.entries {
+      guard let key = reader(for: entry.key), let value = reader(for: entry.value) else { continue }
+      read(key, value)
+    }
+    return true
+  }
+
+  /// Reads a mapping whose keys the format names.
+  ///
+  /// - Parameters:
+  ///   - owner: What the mapping describes, such as `a message`.
+  ///   - keys: The keys it may have.
+  ///   - noun: What a key that is none should have been; absent if it is a key like any other.
+  ///   - read: Reads a value.
+  /// - Returns: Which keys there are, or `nil` if there is no mapping.
+  @discardableResult
+  func fields<Key: Vocabulary>(
+    of owner: String, _ keys: Key.Type, unknown noun: Noun? = nil,
+    _ read: (Key, NodeReader) -> Void
+  ) -> FieldSet<Key>? {
+    guard node.kind == .mapping else {
+      reportKind("a mapping that describes \(owner)")
+      return nil
+    }
+    var fields = FieldSet<Key>(reader: self, owner: owner)
+    let words = Key.words
+    for entry in node.entries {
+      guard let key = reader(for: entry.key) else { continue }
+      guard let (word, position) = key.node.withUTF8(words.word) else {
+        let text = key.node.text
+        key.report(
+          noun.map { .unknown($0, text, known: Key.spellings) }
+            ?? .unknownKey(text, of: owner, known: Key.spellings))
+        fields.noteUnknown(text)
+        continue
+      }
+      if fields.insert(position) { key.report(.duplicateKey(word.rawValue)) }
+      if let value = reader(for: entry.value) { read(word, value) }
+    }
+    return fields
+  }
+}
+
+/// Which keys a mapping has.
+struct FieldSet<Key: Vocabulary> {
+  let reader: NodeReader
+  let owner: String
+  /// The keys that those which are none were probably meant to be.
+  private var misspelled: [String] = []
+  /// Whether there was a key that is none.
+  private(set) var hasUnknown = false
+  private var bits: UInt64 = 0
+
+  init(reader: NodeReader, owner: String) {
+    self.reader = reader
+    self.owner = owner
+  }
+
+  /// Notes a key, and tells whether it was there already.
+  mutating func insert(_ position: Int) -> Bool {
+    let bit: UInt64 = 1 << UInt64(position)
+    defer { bits |= bit }
+    return bits & bit != 0
+  }
+
+  /// Notes a key that is none.
+  mutating func noteUnknown(_ text: String) {
+    hasUnknown = true
+    if let nearest = Suggestion.nearest(to: text, among: Key.spellings) {
+      misspelled.append(nearest)
+    }
+  }
+
+  /// Tells whether the mapping has a key.
+  func contains(_ key: Key) -> Bool {
+    guard let position = Key.words.position(of: key) else { return false }
+    return bits & (1 << UInt64(position)) != 0
+  }
+
+  /// Reports each of these keys that the mapping lacks, unless it is there and misspelled.
+  func require(_ keys: Key...) {
+    for key in keys where !contains(key) && !misspelled.contains(key.rawValue) {
+      reader.reportAtStart(.missingKey(key.rawValue, of: owner))
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import SpecModel
+import YAMLTree
+
+/// Reads a probe of a question: a case without expectations, and the outcomes that tell answers.
+struct ProbeDecoder {
+  let header: SuiteHeader
+  let question: Question
+
+  /// The nodes of a probe that are read in an order of their own.
+  private struct Parts {
+    var given: NodeReader?
+    var messages: NodeReader?
+    var watch: NodeReader?
+    var steps: NodeReader?
+    var outcomes: NodeReader?
+  }
+
+  /// Reads a probe.
+  func decode(_ reader: NodeReader, _ ids: inout UniqueIDs) -> Probe? {
+    let errors = reader.context.errorCount
+    var script = Case(
+      id: question.id, title: "", rules: [], profiles: question.profiles, messages: [], steps: [],
+      asserts: [], location: reader.location)
+    var parts = Parts()
+    let fields = reader.fields(of: "a probe", ProbeKey.self) { key, value in
+      switch key {
+      case .id:
+        guard let id = value.identifier(.plain) else { return }
+        script.id = "\(question.id)/\(id)"
+        ids.insert(id, at: value)
+      case .title: script.title = value.prose("a title") ?? ""
+      case .about: script.about = value.prose() ?? ""
+      case .profiles: script.profiles = profiles(value)
+      case .given: parts.given = value
+      case .messages: parts.messages = value
+      case .watch: parts.watch = value
+      case .steps: parts.steps = value
+      case .outcomes: parts.outcomes = value
+      }
+    }
+    guard let fields else { return nil }
+    fields.require(.id, .title, .steps, .outcomes)
+    let outcomes = readScript(parts, of: reader, into: &script)
+    return errors == reader.context.errorCount ? Probe(script: script, outcomes: outcomes) : nil
+  }
+
+  /// Reads for which of the question's profiles a probe is.
+  private func profiles(_ reader: NodeReader) -> [String] {
+    let chosen = reader.profiles(of: header, isComplete: header.isComplete)
+    for node in reader.node.elements where chosen.contains(node.text) {
+      if !question.profiles.contains(node.text), let place = reader.reader(for: node) {
+        place.report(.unknown(.profileOfQuestion, node.text, known: question.profiles))
+      }
+    }
+    return chosen
+  }
+
+  /// Reads what happens in a probe, and what it may cause.
+  private func readScript(
+    _ parts: Parts, of reader: NodeReader, into script: inout Case
+  ) -> [Probe.Outcome] {
+    var scope = MessageScope()
+    if let messages = parts.messages { scope.read(messages, isOwn: true, of: "this probe") }
+    let scene = Scene(
+      messages: scope, lacks: ProfileLacks(of: script.profiles, in: header.profiles))
+    if let given = parts.given { GivenReader(given).apply(to: &script.given, in: scene) }
+    scene.world = World(script.given)
+    let errors = reader.context.errorCount
+    script.steps =
+      parts.steps?.list("a list of steps", atLeast: "at least one step") {
+        $0.step(in: scene, isProbe: true)
+      } ?? []
+    let outcomes = parts.outcomes.map { readOutcomes($0, in: scene) } ?? []
+    scene.asserts.formUnion(parts.watch?.watchedKinds() ?? [])
+    script.asserts = scene.asserts
+    script.messages = scene.mentioned
+    for (entry, isMentioned) in zip(scope.entries, scene.isMentioned) where !isMentioned {
+      if errors == reader.context.errorCount {
+        entry.key.report(.unusedMessage(entry.name, user: "step of this probe"))
+      }
+    }
+    return outcomes
+  }
+
+  /// Reads the outcomes, no two of which may be the same.
+  private func readOutcomes(_ reader: NodeReader, in scene: Scene) -> [Probe.Outcome] {
+    var outcomes: [Probe.Outcome] = []
+    reader.list("a list of outcomes", atLeast: "at least one outcome") { element -> Bool? in
+      var answer: String?
+      var expectations: [Expectation]?
+      var expect: NodeReader?
+      let fields = element.fields(of: "an outcome", OutcomeKey.self) { key, value in
+        switch key {
+        case .answer: answer = value.answer(of: question)
+        case .expect:
+          expect = value
+          expectations = value.expectations(in: scene)
+        }
+      }
+      fields?.require(.answer, .expect)
+      guard let answer, let expectations else { return nil }
+      if let first = outcomes.first(where: { $0.expectations == expectations }) {
+        expect?.report(.duplicateOutcome(answer: first.answer))
+      }
+      outcomes.append(Probe.Outcome(answer: answer, expectations: expectations))
+      return nil
+    }
+    return outcomes
+  }
+}

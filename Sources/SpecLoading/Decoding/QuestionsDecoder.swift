@@ -1,0 +1,91 @@
+import SpecModel
+import YAMLTree
+
+/// Reads questions.yaml.
+struct QuestionsDecoder {
+  let header: SuiteHeader
+  let context: FileContext
+
+  /// Reads the file's document.
+  func decode(_ document: YAMLDocument) -> [Question] {
+    guard let root = context.reader(for: document.root), root.checkFormat("questions.yaml") else {
+      return []
+    }
+    var questions: [Question] = []
+    var ids = UniqueIDs(of: "question")
+    let fields = root.fields(of: "questions.yaml", QuestionsFileKey.self) { key, value in
+      guard key == .questions else { return }
+      questions =
+        value.list("a list of questions", atLeast: "at least one question") { question($0, &ids) }
+        ?? []
+    }
+    fields?.require(.questions)
+    return questions
+  }
+
+  /// Reads one question.
+  private func question(_ reader: NodeReader, _ ids: inout UniqueIDs) -> Question? {
+    var question = Question(
+      id: "", title: "", question: "", about: "", profiles: header.profiles.map(\.id),
+      citations: [], answers: [], defaultAnswer: "", location: reader.location)
+    var defaultAnswer: NodeReader?
+    var probes: NodeReader?
+    let fields = reader.fields(of: "a question", QuestionKey.self) { key, value in
+      switch key {
+      case .id:
+        guard let id = value.identifier(.dotted) else { return }
+        question.id = id
+        ids.insert(id, at: value)
+      case .title: question.title = value.prose("a title") ?? ""
+      case .question: question.question = value.prose("a question") ?? ""
+      case .about: question.about = value.prose() ?? ""
+      case .profiles:
+        question.profiles = value.profiles(of: header, isComplete: header.isComplete)
+      case .documents:
+        let read = value.citations(in: header, isComplete: header.isComplete)
+        question.citations = read.map(\.citation)
+      case .defaultAnswer: defaultAnswer = value
+      case .answers: question.answers = answers(value)
+      case .probes: probes = value
+      }
+    }
+    guard let fields else { return nil }
+    fields.require(.id, .title, .question, .defaultAnswer, .answers)
+    if let defaultAnswer, fields.contains(.answers) {
+      question.defaultAnswer = defaultAnswer.answer(of: question) ?? ""
+    }
+    if let probes {
+      var probeIDs = UniqueIDs(of: "probe of this question")
+      question.probes =
+        probes.list("a list of probes", atLeast: "at least one probe") {
+          ProbeDecoder(header: header, question: question).decode($0, &probeIDs)
+        } ?? []
+    }
+    return question
+  }
+
+  /// Reads the answers, in order.
+  private func answers(_ reader: NodeReader) -> [Question.Answer] {
+    var answers: [Question.Answer] = []
+    reader.entries("a mapping of ids to answers", atLeast: "at least one answer") { key, value in
+      guard let id = key.identifier(.plain), let text = value.prose() else { return }
+      answers.append(Question.Answer(id: id, text: text))
+    }
+    return answers
+  }
+}
+
+extension NodeReader {
+  /// Reads the id of one of a question's answers.
+  func answer(of question: Question) -> String? {
+    guard let id = string("the id of an answer") else { return nil }
+    let known = question.answers.map(\.id)
+    guard known.contains(id) else {
+      // Without answers, that is the mistake.
+      if known.isEmpty { return nil }
+      report(.unknown(.answer, id, known: known))
+      return nil
+    }
+    return id
+  }
+}

@@ -1,0 +1,107 @@
+import SpecModel
+import YAMLTree
+
+/// Reads rules.yaml.
+struct RulesDecoder {
+  let context: FileContext
+
+  /// Reads the file's document, as far as that is possible.
+  func decode(_ document: YAMLDocument) -> SuiteHeader {
+    var header = SuiteHeader()
+    guard let root = context.reader(for: document.root), root.checkFormat("rules.yaml") else {
+      return header
+    }
+    var documents: NodeReader?
+    var profiles: NodeReader?
+    var chapters: NodeReader?
+    let fields = root.fields(of: "rules.yaml", RulesFileKey.self) { key, value in
+      switch key {
+      case .format: break
+      case .suite: readSuite(value, into: &header)
+      case .documents: documents = value
+      case .profiles: profiles = value
+      case .chapters: chapters = value
+      }
+    }
+    fields?.require(.suite, .documents, .profiles, .chapters)
+    if let documents { header.documents = readDocuments(documents) }
+    if let profiles { header.profiles = readProfiles(profiles) }
+    if let documents, let profiles, header.documents.count == documents.node.count,
+      header.profiles.count == profiles.node.count
+    {
+      HeaderCheck(header: header, documents: documents, profiles: profiles).run()
+    }
+    if let chapters {
+      let isComplete = context.errorCount == 0
+      header.chapters = ChaptersDecoder(header: header, isComplete: isComplete).decode(chapters)
+    }
+    return header
+  }
+
+  private func readSuite(_ reader: NodeReader, into header: inout SuiteHeader) {
+    let fields = reader.fields(of: "the suite", SuiteKey.self) { key, value in
+      switch key {
+      case .name: header.name = value.identifier(.plain) ?? ""
+      case .title: header.title = value.prose("a title") ?? ""
+      case .version: header.version = value.nonemptyString("a version") ?? ""
+      }
+    }
+    fields?.require(.name, .title, .version)
+  }
+
+  private func readDocuments(_ reader: NodeReader) -> [SourceDocument] {
+    var documents: [SourceDocument] = []
+    reader.entries("a mapping of ids to documents", atLeast: "at least one document") {
+      key, value in
+      guard let id = key.identifier(.plain) else { return }
+      var document = SourceDocument(id: id, title: "", language: "", profile: "", about: "")
+      let fields = value.fields(of: "a document", DocumentKey.self) { key, value in
+        switch key {
+        case .title: document.title = value.prose("a title") ?? ""
+        case .language: document.language = value.prose("a language") ?? ""
+        case .profile: document.profile = value.string("the id of a profile") ?? ""
+        case .about: document.about = value.prose() ?? ""
+        }
+      }
+      fields?.require(.title, .language, .profile)
+      documents.append(document)
+    }
+    return documents
+  }
+
+  private func readProfiles(_ reader: NodeReader) -> [Profile] {
+    var profiles: [Profile] = []
+    reader.entries("a mapping of ids to profiles", atLeast: "at least one profile") { key, value in
+      guard let id = key.identifier(.plain) else { return }
+      var profile = Profile(id: id, title: "", about: "", documents: [], lacks: [])
+      let fields = value.fields(of: "a profile", ProfileKey.self) { key, value in
+        switch key {
+        case .title: profile.title = value.prose("a title") ?? ""
+        case .about: profile.about = value.prose() ?? ""
+        case .documents:
+          let what = "a list of documents"
+          profile.documents =
+            value.list(what, atLeast: "at least one document") { $0.string("the id of a document") }
+            ?? []
+        case .lacks:
+          profile.lacks = value.list("a list of actions and keys of `given`") { $0.lack() } ?? []
+        }
+      }
+      fields?.require(.title, .documents)
+      profiles.append(profile)
+    }
+    return profiles
+  }
+}
+
+extension NodeReader {
+  /// Reads something that a profile may lack.
+  fileprivate func lack() -> String? {
+    guard let name = string("an action or a key of `given`") else { return nil }
+    guard ProfileLacks.names.contains(name) else {
+      report(.unknown(.value(of: "lacks"), name, known: ProfileLacks.names))
+      return nil
+    }
+    return name
+  }
+}

@@ -1,0 +1,83 @@
+import SpecModel
+import YAMLTree
+
+extension NodeReader {
+  /// Reads a step: an action, or actions with what they must cause.
+  ///
+  /// - Parameters:
+  ///   - scene: The case so far.
+  ///   - isProbe: Whether it is a probe's, which expects nothing.
+  func step(in scene: Scene, isProbe: Bool = false) -> Step? {
+    let errors = context.errorCount
+    var parts = StepParts()
+    if node.kind == .mapping {
+      parts = stepParts(isProbe: isProbe)
+    }
+    var step = Step(actions: [], location: location)
+    if let list = parts.actions {
+      step.actions =
+        list.list("a list of actions", atLeast: "at least one action") { $0.action(in: scene) }
+        ?? []
+    } else if let (kind, key, value) = parts.sugar {
+      if let action = value.action(kind, at: key, in: scene) { step.actions = [action] }
+    } else if node.kind != .mapping {
+      guard node.kind == .scalar else {
+        reportKind("a step: an action, or a mapping with `do`")
+        return nil
+      }
+      if let action = action(in: scene) { step.actions = [action] }
+    }
+    if errors != context.errorCount { scene.world.becomeUncertain() }
+    step.expectations = parts.expect?.expectations(in: scene) ?? []
+    if let stack = parts.stack {
+      step.stack = stack.messages(in: scene) { scene.checkWaiting($1, at: $0) }
+      scene.asserts.insert(.stack)
+    }
+    step.note = parts.note?.prose()
+    return errors == context.errorCount ? step : nil
+  }
+
+  /// What a step's mapping holds.
+  private struct StepParts {
+    var actions: NodeReader?
+    var sugar: (kind: Action.Kind, key: NodeReader, value: NodeReader)?
+    var expect: NodeReader?
+    var stack: NodeReader?
+    var note: NodeReader?
+  }
+
+  /// Finds the parts of a step in its mapping.
+  private func stepParts(isProbe: Bool) -> StepParts {
+    var parts = StepParts()
+    var doers: [String] = []
+    let errors = context.errorCount
+    entries("a step") { key, value in
+      if let (kind, _) = key.node.withUTF8(Action.Kind.words.word) {
+        doers.append(kind.rawValue)
+        parts.sugar = (kind, key, value)
+        return
+      }
+      switch key.node.withUTF8(StepKey.words.word)?.word {
+      case .do:
+        doers.append("do")
+        parts.actions = value
+      case .note: parts.note = value
+      case .expect where !isProbe: parts.expect = value
+      case .stack where !isProbe: parts.stack = value
+      default:
+        let keys = isProbe ? ["do", "note"] : StepKey.spellings
+        key.report(
+          .unknownStepKey(
+            key.node.text, of: isProbe ? "a probe's step" : "a step", known: keys))
+      }
+    }
+    if doers.count > 1 {
+      reportAtStart(.severalActions(doers))
+      parts.actions = nil
+      parts.sugar = nil
+    } else if doers.isEmpty, errors == context.errorCount {
+      reportAtStart(.missingKey("do", of: "a step"))
+    }
+    return parts
+  }
+}

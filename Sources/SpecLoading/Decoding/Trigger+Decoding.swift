@@ -1,0 +1,107 @@
+import SpecModel
+import YAMLTree
+
+extension NodeReader {
+  /// Reads what triggers a message.
+  func trigger() -> Trigger? {
+    if node.kind == .scalar {
+      guard let kind = word(.trigger, TriggerKind.self) else { return nil }
+      switch kind {
+      case .sessionStart: return .sessionStart
+      case .pushClick: return .pushClick
+      case .anyPurchase: return .anyPurchase
+      case .customEvent, .specificPurchase:
+        report(.argumentMissing(action: kind.rawValue, example: "{\(kind.rawValue): name}"))
+        return nil
+      }
+    }
+    guard let (key, value) = soleEntry("a trigger", like: "{custom_event: name}"),
+      let kind = key.word(.trigger, TriggerKind.self)
+    else { return nil }
+    guard kind.isNamed else {
+      value.report(.argumentGiven(action: kind.rawValue))
+      return nil
+    }
+    let nameKey: EventKey = kind == .customEvent ? .name : .product
+    guard let event = value.event(nameKey, detail: .filter) else { return nil }
+    return kind == .customEvent
+      ? .customEvent(name: event.name, filter: event.filter)
+      : .specificPurchase(product: event.name, filter: event.filter)
+  }
+
+  /// Reads a mapping that has exactly one entry.
+  ///
+  /// - Parameters:
+  ///   - what: What it is, such as `an action`.
+  ///   - example: How it is written.
+  func soleEntry(_ what: String, like example: String) -> (key: NodeReader, value: NodeReader)? {
+    guard node.kind == .mapping else {
+      reportKind("\(what) like `\(example)`")
+      return nil
+    }
+    var found: (NodeReader, NodeReader)?
+    var keys: [String] = []
+    for entry in node.entries {
+      keys.append(entry.key.text)
+      guard found == nil, let key = reader(for: entry.key), let value = reader(for: entry.value)
+      else { continue }
+      found = (key, value)
+    }
+    guard keys.count > 1 else {
+      if keys.isEmpty { report(.nothingGiven(what)) }
+      return found
+    }
+    report(.severalEntries(keys, of: what))
+    return nil
+  }
+
+  /// An event, or what a trigger asks of one.
+  struct Event {
+    var name = ""
+    var filter: PropertyFilter?
+    var properties: [String: PropertyValue] = [:]
+  }
+
+  /// Reads a name, or a mapping of a name and what there is to say beside it.
+  ///
+  /// - Parameters:
+  ///   - nameKey: What the name stands under.
+  ///   - detail: What may stand beside it.
+  func event(_ nameKey: EventKey, detail: EventKey) -> Event? {
+    var event = Event()
+    let noun = nameKey == .name ? "the name of an event" : "the id of a product"
+    guard node.kind == .mapping else {
+      guard let name = nonemptyString(noun) else { return nil }
+      event.name = name
+      return event
+    }
+    var isGood = true
+    var isNamed = false
+    for entry in node.entries {
+      guard let key = reader(for: entry.key), let value = reader(for: entry.value) else {
+        isGood = false
+        continue
+      }
+      let word = key.node.withUTF8(EventKey.words.word)?.word
+      if word == nameKey {
+        isNamed = true
+        if let name = value.nonemptyString(noun) { event.name = name } else { isGood = false }
+      } else if word == detail, detail == .filter {
+        event.filter = value.filter()
+        if event.filter == nil { isGood = false }
+      } else if word == detail {
+        if let all = value.properties() { event.properties = all } else { isGood = false }
+      } else {
+        isGood = false
+        key.report(
+          .unknownKey(
+            key.node.text, of: nameKey == .name ? "an event" : "a purchase",
+            known: [nameKey.rawValue, detail.rawValue]))
+      }
+    }
+    if !isNamed {
+      report(.missingKey(nameKey.rawValue, of: nameKey == .name ? "an event" : "a purchase"))
+    }
+    return isGood && isNamed ? event : nil
+  }
+}

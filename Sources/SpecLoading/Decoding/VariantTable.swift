@@ -1,0 +1,76 @@
+import YAMLTree
+
+/// The table of a case's variants.
+struct VariantTable {
+  /// The variants, in order.
+  private(set) var rows: [Row] = []
+  /// The names of the columns, where the first variant has them.
+  private(set) var columns: [NodeReader] = []
+
+  /// One variant.
+  struct Row {
+    /// Its id, the last part of the case's.
+    let id: String
+    /// What its columns stand for.
+    let columns: VariantRow
+  }
+
+  /// Reads a table, every row of which must have the columns of the first.
+  ///
+  /// - Returns: The table, or `nil` if it has mistakes, which have been reported.
+  init?(_ reader: NodeReader) {
+    let errors = reader.context.errorCount
+    var rows: [Row] = []
+    var columns: [NodeReader]?
+    reader.entries("a table of variants", atLeast: "at least one variant") { key, value in
+      guard let id = key.identifier(.plain), let names = VariantTable.names(of: value) else {
+        return
+      }
+      let first = columns ?? names
+      columns = first
+      VariantTable.compare(names, with: first, row: id, at: key)
+      let cells = first.compactMap { column in
+        value.node[column.node.text].map {
+          VariantRow.Column(name: column.node.text, value: $0)
+        }
+      }
+      rows.append(Row(id: id, columns: VariantRow(columns: cells)))
+    }
+    guard errors == reader.context.errorCount else { return nil }
+    self.rows = rows
+    self.columns = columns ?? []
+  }
+
+  /// Reads the names of a row's columns.
+  private static func names(of row: NodeReader) -> [NodeReader]? {
+    guard row.node.kind == .mapping else {
+      row.reportKind("a mapping of columns to values")
+      return nil
+    }
+    guard row.node.count > 0 else {
+      row.report(.nothingGiven("at least one column"))
+      return nil
+    }
+    var names: [NodeReader] = []
+    for entry in row.node.entries {
+      guard let key = row.context.reader(for: entry.key, isBound: true),
+        key.identifier(.name, "the name of a column") != nil
+      else { return nil }
+      names.append(key)
+    }
+    return names
+  }
+
+  /// Reports columns that only one of two rows has.
+  private static func compare(
+    _ names: [NodeReader], with first: [NodeReader], row: String, at key: NodeReader
+  ) {
+    for column in first where !names.contains(where: { $0.node.equals(column.node) }) {
+      key.report(.missingColumn(column.node.text, row: row))
+    }
+    for column in names where !first.contains(where: { $0.node.equals(column.node) }) {
+      column.report(
+        .additionalColumn(column.node.text, row: row, known: first.map(\.node.text)))
+    }
+  }
+}

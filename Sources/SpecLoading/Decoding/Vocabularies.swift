@@ -1,0 +1,59 @@
+import SpecModel
+
+extension AppState: Vocabulary {
+  static let words = WordTable<AppState>()
+}
+
+extension Orientation: Vocabulary {
+  static let words = WordTable<Orientation>()
+}
+
+extension KeyboardState: Vocabulary {
+  static let words = WordTable<KeyboardState>()
+}
+
+extension PresenterState: Vocabulary {
+  static let words = WordTable<PresenterState>()
+}
+
+extension Host.ChoiceMethod: Vocabulary {
+  static let words = WordTable<Host.ChoiceMethod>()
+}
+
+extension DisplayChoice: Vocabulary {
+  static let words = WordTable<DisplayChoice>()
+}
+
+extension Message.Kind: Vocabulary {
+  static let words = WordTable<Message.Kind>()
+}
+
+extension Message.OrientationRequirement: Vocabulary {
+  static let words = WordTable<Message.OrientationRequirement>()
+}
+
+extension EventKind: Vocabulary {
+  static let words = WordTable<EventKind>()
+}
+
+extension Action.Kind: Vocabulary {
+  /// The actions that a case may write.
+  static let words = WordTable(allCases.filter(\.isWrittenInCases))
+
+  static var spellings: [String] { allCases.filter(\.isWrittenInCases).map(\.rawValue) }
+}
+
+extension Observation.Kind: Vocabulary {
+  /// The observations that a case may watch; the stack is asked for, not watched.
+  static let words = WordTable(allCases.filter { $0 != .stack })
+
+  static var spellings: [String] { allCases.filter { $0 != .stack }.map(\.rawValue) }
+}
+
+extension Rule.Layer: Vocabulary {
+  static let words = WordTable<Rule.Layer>()
+}
+
+extension Citation.Stance: Vocabulary {
+  static let words = WordTable<Citation.Stance>()
+}

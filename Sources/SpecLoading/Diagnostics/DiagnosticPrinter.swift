@@ -1,0 +1,100 @@
+import SpecModel
+
+/// Writes diagnostics for people: the place, the sentence, the line with a caret, and the way out.
+///
+///     Specs/stack/order.yaml:14:20: error: `dispalyed` is not an observation [unknown-observation]
+///        14 |         expect: [{dispalyed: second}]
+///           |                   ^^^^^^^^^
+///           = did you mean `displayed`?
+package struct DiagnosticPrinter: Sendable {
+  /// How many columns the lines of a file may take; longer ones are clipped around the caret.
+  let width: Int
+  /// How parts are set off.
+  let style: DiagnosticStyle
+  private let sources: [String: SourceFile]
+
+  /// Creates a printer.
+  ///
+  /// - Parameters:
+  ///   - sources: The files that diagnostics speak of, whose lines are shown.
+  ///   - width: How many columns the lines of a file may take.
+  ///   - style: How parts are set off.
+  package init(
+    sources: [SourceFile], width: Int = 80, style: DiagnosticStyle = .plain
+  ) {
+    self.width = max(width, 40)
+    self.style = style
+    self.sources = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
+  }
+
+  /// Writes diagnostics, one after the other, with a line break at the end.
+  package func print(_ diagnostics: [Diagnostic]) -> String {
+    var lines = LineIndex.Cache()
+    return diagnostics.map { print($0, &lines) }.joined(separator: "\n")
+  }
+
+  /// Writes one diagnostic, with a line break at the end.
+  package func print(_ diagnostic: Diagnostic) -> String {
+    print([diagnostic])
+  }
+
+  private func print(_ diagnostic: Diagnostic, _ lines: inout LineIndex.Cache) -> String {
+    let severity = diagnostic.severity.rawValue
+    let accent = diagnostic.severity == .error ? style.error : style.warning
+    var output = "\(style.place(heading(diagnostic.place))): \(accent(severity)): "
+    output +=
+      "\(style.message(diagnostic.message)) \(style.code("[\(diagnostic.code.rawValue)]"))\n"
+    output += excerpt(diagnostic.place, accent, &lines)
+    if let hint = diagnostic.hint {
+      for line in wrapped(hint) { output += "\(DiagnosticPrinter.indent)\(style.hint(line))\n" }
+    }
+    for note in diagnostic.notes {
+      output += "\(style.place(heading(note.place))): \(style.note("note")): \(note.message)\n"
+      output += excerpt(note.place, style.note, &lines)
+    }
+    return output
+  }
+
+  private func heading(_ place: Diagnostic.Place) -> String {
+    switch place {
+    case .file(let path): path
+    case .span(let location, _): location.description
+    }
+  }
+
+  /// What stands under the numbers of lines.
+  private static let indent = "      "
+
+  /// Breaks a way out into lines.
+  private func wrapped(_ hint: String) -> [String] {
+    var lines = ["="]
+    for word in hint.split(separator: " ", omittingEmptySubsequences: false) {
+      let last = lines[lines.count - 1]
+      let isTooLong = last.count + 1 + word.count > width - DiagnosticPrinter.indent.count
+      if isTooLong, last.count > 1 {
+        lines.append("  \(word)")
+      } else {
+        lines[lines.count - 1] = "\(last) \(word)"
+      }
+    }
+    return lines
+  }
+
+  /// Shows a line of a file, and where in it the place is.
+  private func excerpt(
+    _ place: Diagnostic.Place, _ accent: DiagnosticStyle.Accent, _ cache: inout LineIndex.Cache
+  ) -> String {
+    guard case .span(let location, let length) = place, let source = sources[location.file],
+      let line = cache.line(location.line, of: source)
+    else { return "" }
+    let number = String(location.line)
+    let gutter = String(repeating: " ", count: max(0, 5 - number.count)) + number
+    let blank = String(repeating: " ", count: gutter.count)
+    let clip = LineExcerpt(
+      line, column: location.column, length: length, width: width - gutter.count - 3)
+    let marker = String(repeating: " ", count: clip.caretOffset)
+    let caret = accent(String(repeating: "^", count: clip.caretLength))
+    return "\(style.gutter("\(gutter) |")) \(clip.text)\n"
+      + "\(style.gutter("\(blank) |")) \(marker)\(caret)\n"
+  }
+}

@@ -1,0 +1,183 @@
+extension Mistake {
+  /// Asks for the word that was probably meant, or lists those there are.
+  func suggestion(for word: String, _ plural: String, _ known: [String]) -> String? {
+    if let nearest = Suggestion.nearest(to: word, among: known) {
+      return "did you mean `\(nearest)`?"
+    }
+    return known.isEmpty ? nil : "\(plural) are: \(Mistake.enumeration(known))"
+  }
+
+  /// Lists names, two dozen at most.
+  static func enumeration(_ names: [String]) -> String {
+    let shown = names.prefix(24).joined(separator: ", ")
+    return names.count > 24 ? "\(shown) and \(names.count - 24) more" : shown
+  }
+
+  /// Lists names in code quotes, with a word before the last.
+  func list(_ names: [String], _ word: String) -> String {
+    let quoted = names.map { "`\($0)`" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return "\(quoted.dropLast().joined(separator: ", ")) \(word) \(last)"
+  }
+
+  /// The words for a scalar that not every parser takes for a text.
+  func ambiguity(of text: String, _ kind: PlainScalar) -> Wording {
+    let alternative: String =
+      switch kind {
+      case .number, .oddNumber: "a number"
+      case .boolean, .oddBoolean: "a boolean"
+      case .date: "a date"
+      case .null: "nothing"
+      case .indicator, .text: "an indicator"
+      }
+    guard !text.isEmpty else {
+      return Wording(.wrongKind, "expected a text, found nothing")
+    }
+    return Wording(
+      .ambiguousScalar, "`\(text)` could be taken for \(alternative)",
+      hint: "put it in quotes if it is a text: \"\(text)\"")
+  }
+
+  /// Writes an id as it would be allowed, if that is possible.
+  func malformedIDHint(_ text: String, _ identifier: Identifier) -> String {
+    let separator: Character = identifier == .name ? "_" : "-"
+    var mended = ""
+    for character in text.lowercased() {
+      if character.isASCII, character.isLetter || character.isNumber {
+        mended.append(character)
+      } else if character == ".", identifier == .dotted {
+        mended.append(character)
+      } else if let last = mended.last, last != separator {
+        mended.append(separator)
+      }
+    }
+    while mended.last == separator { mended.removeLast() }
+    let isGood = mended.utf8.withContiguousStorageIfAvailable { identifier.matches($0) } ?? false
+    return isGood && mended != text && text.utf8.allSatisfy { $0 < 0x80 }
+      ? "write `\(mended)`: \(identifier.shape)" : "write \(identifier.shape)"
+  }
+
+  /// Says where a column could come from, or how a text is kept from being one.
+  func columnHint(_ name: String, _ known: [String]) -> String? {
+    guard known.isEmpty else { return nil }
+    return name.hasPrefix("${")
+      ? "declare it in the case's `variants`" : "put it in quotes if it is a text: \"\(name)\""
+  }
+
+  /// Writes a duration as it was probably meant.
+  func durationHint(for text: String, _ failure: Duration.Failure) -> String {
+    switch failure {
+    case .unitMissing: "write `\(text)s`, or `\(text)ms`, if it is milliseconds"
+    case .spaced: "write `\(text.filter { $0 != " " })`, without a space"
+    case .negative: "time only passes: write `\(text.drop { $0 == "-" })`"
+    case .fraction(let span?): "write `\(span)`: durations are whole numbers"
+    case .fraction(nil), .other: "write a whole number and `ms`, `s` or `m`, like `30s`"
+    case .unknownUnit: "the units are `ms`, `s` and `m`: write `30s`, for example"
+    case .tooLong: "the longest is a year, `\(Duration.longest)`"
+    }
+  }
+
+  /// Writes an operand of the expected type.
+  func operandHint(_ expected: String) -> String? {
+    switch expected {
+    case "a date": "write `{date: 2026-01-31T12:00:00Z}`"
+    case "a number": "write a number without quotes, like `2.5`"
+    case "a boolean": "write `true` or `false`"
+    default: nil
+    }
+  }
+}
+
+extension Noun {
+  /// The code of the diagnostic for an unknown one.
+  var code: DiagnosticCode {
+    switch self {
+    case .rule: .unknownRule
+    case .chapter: .unknownChapter
+    case .profile, .profileOfQuestion: .unknownProfile
+    case .document: .unknownDocument
+    case .action: .unknownAction
+    case .observation: .unknownObservation
+    case .reason: .unknownReason
+    case .trigger: .unknownTrigger
+    case .filterOperator: .unknownOperator
+    case .answer: .unknownAnswer
+    case .value: .unknownValue
+    }
+  }
+
+  /// One of them, with its article.
+  var phrase: String {
+    switch self {
+    case .rule: "a rule"
+    case .chapter: "a chapter"
+    case .profile: "a profile"
+    case .profileOfQuestion: "a profile of the question"
+    case .document: "a document"
+    case .action: "an action"
+    case .observation: "an observation"
+    case .reason(let kind): "a reason for `\(kind)`"
+    case .trigger: "a trigger"
+    case .filterOperator: "an operator of a filter"
+    case .answer: "an answer to the question"
+    case .value(let key): "a value of `\(key)`"
+    }
+  }
+
+  /// Several of them.
+  var plural: String {
+    switch self {
+    case .rule: "rules"
+    case .chapter: "chapters"
+    case .profile: "profiles"
+    case .profileOfQuestion: "its profiles"
+    case .document: "documents"
+    case .action: "actions"
+    case .observation: "observations"
+    case .reason: "its reasons"
+    case .trigger: "triggers"
+    case .filterOperator: "operators"
+    case .answer: "answers"
+    case .value: "its values"
+    }
+  }
+}
+
+extension Impossibility {
+  /// What is wrong with the expectation.
+  var message: String {
+    switch self {
+    case .noSuchAsset(let url, let known):
+      known.isEmpty
+        ? "`\(url)` is never fetched: no message of the case has an image or a ZIP file"
+        : "`\(url)` is never fetched: the assets of the case's messages are "
+          + Mistake.enumeration(known)
+    case .noSuchEvent(let kind, let name?):
+      "nothing up to here causes the event `\(kind)` with the name `\(name)`"
+    case .noSuchEvent(let kind, nil):
+      "nothing up to here causes the event `\(kind)`"
+    case .neverAsked(let observation):
+      "`\(observation)` cannot be: the host implements nothing that could be asked"
+    case .localAnalytics(let message, _):
+      "`\(message)` is local, and nothing is logged for it by itself"
+    case .reason(let reason, let message, let cause):
+      "`\(message)` can never have the reason `\(reason)`: \(cause)"
+    case .otherExtras(let message):
+      "these are not the extras of `\(message)`"
+    }
+  }
+
+  /// A way out.
+  var hint: String? {
+    switch self {
+    case .noSuchAsset(let url, let known):
+      Suggestion.nearest(to: url, among: known).map { "did you mean `\($0)`?" }
+    case .noSuchEvent: "log it in a step before, or expect another event"
+    case .neverAsked: "let it implement `display_choice`"
+    case .localAnalytics(let message, let action):
+      "let the host do it: `{\(action): \(message)}`"
+    case .reason: "mend the message, or expect another reason"
+    case .otherExtras: "write them as the message has them, or leave `extras` out"
+    }
+  }
+}

@@ -1,0 +1,296 @@
+import SpecModel
+
+extension Mistake {
+  /// How a mistake is put to an author.
+  struct Wording {
+    var code: DiagnosticCode
+    var message: String
+    var hint: String?
+    var severity = Diagnostic.Severity.error
+
+    init(_ code: DiagnosticCode, _ message: String, hint: String? = nil) {
+      self.code = code
+      self.message = message
+      self.hint = hint
+    }
+  }
+
+  /// The code, the sentence and the way out.
+  var wording: Wording {
+    switch self {
+    case .noSuchDirectory:
+      Wording(
+        .noSuchDirectory, "there is no such directory",
+        hint: "name the directory that holds the suite's rules.yaml")
+    case .noRules:
+      Wording(
+        .noRules, "there is no rules.yaml here, so this is no suite",
+        hint:
+          "a suite is rules.yaml, questions.yaml if it has open questions, and a folder of case "
+          + "files for each chapter")
+    case .unreadable(let reason):
+      Wording(.unreadable, "this cannot be read: \(reason)")
+    case .unexpectedFile:
+      Wording(
+        .unexpectedFile, "no such file is part of a suite",
+        hint: "case files lie in a chapter's folder; beside the folders are rules.yaml and "
+          + "questions.yaml")
+    case .wrongExtension:
+      Wording(
+        .unexpectedFile, "files that end in .yml are not read", hint: "let its name end in .yaml")
+    case .unknownChapter(let folder, let known):
+      Wording(
+        .unknownChapter, "no chapter of rules.yaml is called `\(folder)`",
+        hint: suggestion(for: folder, "chapters", known))
+    case .malformedFileName(let name):
+      Wording(
+        .malformedID, "`\(name)` is part of the ids of its cases, and no id",
+        hint: "name it with \(Identifier.plain.shape), like `newest-first`")
+    case .unsupportedFormat(let found?):
+      Wording(
+        .unsupportedFormat, "this is format \(found), which is not known here",
+        hint: "write `format: 1`, or use a newer iamspec")
+    case .unsupportedFormat(nil):
+      Wording(
+        .unsupportedFormat, "the file does not say which format it is in",
+        hint: "begin it with `format: 1`")
+
+    case .unknownKey(let key, let owner, let known):
+      Wording(
+        .unknownKey, "`\(key)` is not a key of \(owner)",
+        hint: suggestion(for: key, "its keys", known))
+    case .unknownStepKey(let key, let owner, let known):
+      Wording(
+        .unknownKey, "`\(key)` is not a key of \(owner)",
+        hint: Suggestion.nearest(to: key, among: known + Action.Kind.spellings)
+          .map { "did you mean `\($0)`?" }
+          ?? "its keys are: \(Mistake.enumeration(known)), or one action in place of `do`")
+    case .missingKey(let key, let owner):
+      Wording(.missingKey, "\(owner) needs `\(key)`", hint: "add `\(key): …`")
+    case .conflictingKeys(let keys, let owner):
+      Wording(
+        .conflictingKeys,
+        "\(owner) has \(list(keys, "and")) at once",
+        hint: "keep one of them")
+    case .severalEntries(let keys, let owner):
+      Wording(
+        .conflictingKeys, "\(owner) has \(list(keys, "and")) at once",
+        hint: "give each a pair of braces of its own")
+    case .severalActions(let keys):
+      Wording(
+        .conflictingKeys, "a step has \(list(keys, "and")) at once",
+        hint: keys.contains("do")
+          ? "put the action into the list" : "put them into one list: `do: [\(keys[0]), …]`")
+    case .operatorMissing:
+      Wording(
+        .missingKey, "a filter needs an operator, or `all` or `any`",
+        hint: "operators are: \(Mistake.enumeration(FilterKey.operators))")
+    case .duplicateKey(let key):
+      Wording(.duplicateKey, "`\(key)` stands here twice", hint: "keep one of them")
+    case .wrongKind(let expected, let found, let hint):
+      Wording(.wrongKind, "expected \(expected), found \(found)", hint: hint)
+    case .eventWithoutName(let kind):
+      Wording(.wrongKind, "a `\(kind)` has no name", hint: "leave `name` out")
+    case .argumentGiven(let action):
+      Wording(
+        .wrongKind, "`\(action)` takes nothing with it",
+        hint: "write the bare word `\(action)`, without a colon")
+    case .argumentMissing(let action, let example):
+      Wording(
+        .wrongKind, "`\(action)` needs more than its name", hint: "write `\(example)`")
+    case .nothingGiven(let what):
+      Wording(.nothingGiven, "there must be \(what) here")
+    case .ambiguousScalar(let text, let kind):
+      ambiguity(of: text, kind)
+    case .notAmbiguous(let expected, let found):
+      Wording(
+        .wrongKind, "expected \(expected), found \(found)", hint: "take the quotes away")
+    case .malformedID(let text, let identifier):
+      Wording(
+        .malformedID, "`\(text)` is no \(identifier == .name ? "name" : "id")",
+        hint: malformedIDHint(text, identifier))
+    case .malformedNumber(let text, let isWhole):
+      Wording(
+        .malformedNumber, "`\(text)` is no \(isWhole ? "whole number" : "number")",
+        hint: isWhole ? "write decimal digits alone, like `3`" : "write it like `3` or `2.5`")
+    case .malformedDuration(let text, let failure):
+      Wording(
+        .malformedDuration, "`\(text)` is no duration", hint: durationHint(for: text, failure))
+    case .fractionOfSecond(let milliseconds):
+      Wording(
+        .outOfRange, "the minimum interval is counted in whole seconds",
+        hint: "write `\(milliseconds / 1000)s` or `\(milliseconds / 1000 + 1)s`")
+    case .malformedDate(let text):
+      Wording(
+        .malformedDate, "`\(text)` is no moment of the calendar",
+        hint: "write it in UTC, like `2026-01-31T12:00:00Z`")
+    case .outOfRange(let text, let range):
+      Wording(
+        .outOfRange, "`\(text)` is out of range",
+        hint: "the least is \(range.lowerBound), the most \(range.upperBound)")
+    case .duplicateID(let id, let owner):
+      Wording(
+        .duplicateID, "there is another \(owner) with the id `\(id)`",
+        hint: "ids are for ever: give this one its own")
+    case .duplicateEntry(let name):
+      Wording(.duplicateEntry, "`\(name)` is named twice", hint: "name it once")
+
+    case .unknown(let noun, let name, let known):
+      Wording(
+        noun.code, "`\(name)` is not \(noun.phrase)",
+        hint: suggestion(for: name, noun.plural, known))
+    case .unknownMessage(let name, let owner, let known):
+      Wording(
+        .unknownMessage,
+        known.isEmpty
+          ? "`\(name)` is not a message: \(owner) declares none"
+          : "`\(name)` is not among \(owner)'s messages: \(Mistake.enumeration(known))",
+        hint: Suggestion.nearest(to: name, among: known).map { "did you mean `\($0)`?" })
+
+    case .unknownColumn(let name, let known):
+      Wording(
+        .unknownColumn,
+        known.isEmpty
+          ? "`\(name)` stands for a column of variants, and none is known here"
+          : "`\(name)` is not a column of the variants: \(Mistake.enumeration(known))",
+        hint: Suggestion.nearest(to: name, among: known.map { "$" + $0 })
+          .map { "did you mean `\($0)`?" }
+          ?? columnHint(name, known))
+    case .unusedColumn(let name):
+      Wording(
+        .unusedColumn, "nothing in the case uses the column `\(name)`",
+        hint: "write `$\(name)` where its value belongs, or leave the column out")
+    case .missingColumn(let column, let row):
+      Wording(
+        .unevenRow, "the variant `\(row)` lacks the column `\(column)`",
+        hint: "every variant has the same columns: add `\(column): …`")
+    case .additionalColumn(let column, let row, let known):
+      Wording(
+        .unevenRow,
+        "the variant `\(row)` has the column `\(column)`, which the first one lacks",
+        hint: suggestion(for: column, "columns", known))
+    case .unquotedDollar(let text):
+      Wording(
+        .unquotedDollar, "`\(text)` begins like a column and is none",
+        hint: "put it in quotes if it is a text: \"\(text)\"")
+    case .columnInText(let name, let found):
+      Wording(
+        .wrongKind, "`${\(name)}` stands for \(found), which cannot be part of a text")
+
+    case .missingCitation(let document):
+      Wording(
+        .missingCitation, "the rule does not say what the document `\(document)` says",
+        hint: "add `\(document): {says: …}`; `silent` and `outside` are answers, too")
+    case .wronglyOutside(let document, let profile):
+      Wording(
+        .wrongStance,
+        "`\(document)` is not outside: it describes the profile `\(profile)`, which has the rule",
+        hint: "write `says: silent` if it says nothing")
+    case .wronglyInside(let document, let profile):
+      Wording(
+        .wrongStance,
+        "`\(document)` is outside: it describes the profile `\(profile)`, which lacks the rule",
+        hint: "write `{says: outside}`, or add `\(profile)` to the rule's profiles")
+    case .missingReading(let document):
+      Wording(
+        .missingReading, "`\(document)` differs, and the rule does not say which reading it takes",
+        hint: "add `reading: …`: which one was taken, and why")
+    case .superfluousReading:
+      Wording(
+        .superfluousReading, "no document differs, so there is no reading to take",
+        hint: "take it out, or say which document `differs`")
+    case .superfluousText:
+      Wording(
+        .superfluousText, "a document that is outside says nothing of the rule",
+        hint: "write `{says: outside}`")
+    case .documentNotListed(let document, let profile):
+      Wording(
+        .profileMismatch,
+        "`\(document)` describes the profile `\(profile)`, which does not list it",
+        hint: "add `\(document)` to the profile's documents")
+    case .documentOfOther(let document, let profile, let other):
+      Wording(
+        .profileMismatch,
+        "`\(document)` is listed by the profile `\(profile)` and describes `\(other)`",
+        hint: "a document describes one profile: list it there alone")
+    case .duplicateOutcome(let answer):
+      Wording(
+        .duplicateOutcome, "this outcome tells `\(answer)` already",
+        hint: "let the steps go on until the answers differ")
+
+    case .wrongChapter(let rule, let chapter, let folder):
+      Wording(
+        .wrongChapter,
+        "the rule `\(rule)` belongs to the chapter `\(chapter)`, and the case lies in `\(folder)`",
+        hint:
+          "a case is filed under its first rule: name one of `\(folder)` first, or move the case")
+    case .untestableRule(let rule):
+      Wording(
+        .untestableRule, "the rule `\(rule)` is declared untestable",
+        hint: "take `untestable` out of rules.yaml if this case tests it")
+    case .noSharedProfile(let rules):
+      Wording(
+        .noSharedProfile, "no profile has all of the rules \(list(rules, "and"))",
+        hint: "ask for them in separate cases")
+    case .ruleOutsideProfile(let rule, let profile, let shared):
+      Wording(
+        .ruleOutsideProfile, "the profile `\(profile)` does not have the rule `\(rule)`",
+        hint: shared.isEmpty ? nil : "all its rules are in: \(Mistake.enumeration(shared))")
+    case .lackedByProfile(let name, let profile, let others):
+      Wording(
+        .lackedByProfile, "the profile `\(profile)` does not know `\(name)`",
+        hint: others.isEmpty
+          ? "no profile of this case knows it: leave it out"
+          : "let the case be for others only: `profiles: [\(others.joined(separator: ", "))]`")
+    case .unusedMessage(let name, let user):
+      Wording(
+        .unusedMessage, "no \(user) uses the message `\(name)`",
+        hint: "take it out, or let a step deliver or present it")
+    case .localDelivered(let name):
+      Wording(
+        .localDelivered, "`\(name)` has no trigger, so it is local and no session delivers it",
+        hint: "give it a `trigger`, or show it with `{present_local: \(name)}`")
+    case .campaignPresented(let name):
+      Wording(
+        .campaignPresented, "`\(name)` has a trigger, so it is no local message to be presented",
+        hint: "take its trigger away, or deliver it with `{start_session: {deliver: [\(name)]}}`")
+    case .mistypedOperand(let name, let expected, let found):
+      Wording(
+        .mistypedOperand, "`\(name)` compares with \(expected), found \(found)",
+        hint: operandHint(expected))
+    case .choiceNeverAsked:
+      Wording(
+        .pointlessChoice, "the host implements nothing that could give this answer",
+        hint: "take the choices out, or let it implement `display_choice`")
+    case .redundantAction(let action, let state):
+      Wording(
+        .redundantAction, "`\(action)` changes nothing: \(state)",
+        hint: "take it out, or mend the steps before it")
+    case .idleAdvance:
+      Wording(.redundantAction, "`advance` by nothing changes nothing", hint: "take it out")
+    case .pushInBackground:
+      Wording(
+        .pushInBackground, "the app is in the background, where no push can open it",
+        hint: "put `enter_foreground` before `open_from_push`")
+    case .impossible(let impossibility):
+      Wording(
+        .impossibleExpectation, impossibility.message, hint: impossibility.hint)
+    case .neverDelivered(let name, let isLocal):
+      warning(
+        Wording(
+          .neverDelivered,
+          isLocal
+            ? "`\(name)` is expected, and nothing has presented it up to here"
+            : "`\(name)` is expected, and no session has delivered it up to here",
+          hint: isLocal
+            ? "present it first: `{present_local: \(name)}`"
+            : "deliver it first: `{start_session: {deliver: [\(name)]}}`"))
+    }
+  }
+
+  private func warning(_ wording: Wording) -> Wording {
+    var wording = wording
+    wording.severity = .warning
+    return wording
+  }
+}

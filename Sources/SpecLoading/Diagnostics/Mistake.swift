@@ -1,0 +1,113 @@
+/// What can be wrong with a suite: one case a situation, with what its wording needs.
+///
+/// The wording itself is that of `Mistake+Wording.swift`.
+enum Mistake {
+  // The files of a suite.
+  case noSuchDirectory
+  case noRules
+  case unreadable(reason: String)
+  case unexpectedFile
+  case wrongExtension
+  case unknownChapter(String, known: [String])
+  case malformedFileName(String)
+  case unsupportedFormat(found: String?)
+
+  // The shape of what stands in them.
+  case unknownKey(String, of: String, known: [String])
+  case unknownStepKey(String, of: String, known: [String])
+  case missingKey(String, of: String)
+  case conflictingKeys([String], of: String)
+  case severalEntries([String], of: String)
+  case severalActions([String])
+  case operatorMissing
+  case duplicateKey(String)
+  case wrongKind(expected: String, found: String, hint: String? = nil)
+  case eventWithoutName(String)
+  case argumentGiven(action: String)
+  case argumentMissing(action: String, example: String)
+  case nothingGiven(String)
+  case ambiguousScalar(String, PlainScalar)
+  case notAmbiguous(expected: String, found: String)
+  case malformedID(String, Identifier)
+  case malformedNumber(String, isWhole: Bool)
+  case malformedDuration(String, Duration.Failure)
+  case fractionOfSecond(milliseconds: Int)
+  case malformedDate(String)
+  case outOfRange(String, ClosedRange<Int>)
+  case duplicateID(String, of: String)
+  case duplicateEntry(String)
+
+  // Names that stand for nothing.
+  case unknown(Noun, String, known: [String])
+  case unknownMessage(String, owner: String, known: [String])
+
+  // Variants.
+  case unknownColumn(String, known: [String])
+  case unusedColumn(String)
+  case missingColumn(String, row: String)
+  case additionalColumn(String, row: String, known: [String])
+  case unquotedDollar(String)
+  case columnInText(String, found: String)
+
+  // Rules and questions.
+  case missingCitation(document: String)
+  case wronglyOutside(document: String, profile: String)
+  case wronglyInside(document: String, profile: String)
+  case missingReading(document: String)
+  case superfluousReading
+  case superfluousText
+  case documentNotListed(document: String, profile: String)
+  case documentOfOther(document: String, profile: String, other: String)
+  case duplicateOutcome(answer: String)
+
+  // What a case asks for.
+  case wrongChapter(rule: String, chapter: String, folder: String)
+  case untestableRule(String)
+  case noSharedProfile(rules: [String])
+  case ruleOutsideProfile(rule: String, profile: String, shared: [String])
+  case lackedByProfile(String, profile: String, others: [String])
+  case unusedMessage(String, user: String)
+  case localDelivered(String)
+  case campaignPresented(String)
+  case mistypedOperand(operator: String, expected: String, found: String)
+  case choiceNeverAsked
+  case redundantAction(String, state: String)
+  case idleAdvance
+  case pushInBackground
+  case impossible(Impossibility)
+  case neverDelivered(String, isLocal: Bool)
+}
+
+/// A sort of name that a suite or the format declares.
+enum Noun {
+  case rule
+  case chapter
+  case profile
+  /// A profile in which the question of a probe arises.
+  case profileOfQuestion
+  case document
+  case action
+  case observation
+  case reason(of: String)
+  case trigger
+  case filterOperator
+  case answer
+  /// One of the words that a key takes, such as `portrait`.
+  case value(of: String)
+}
+
+/// Why an observation can never be made at this point of a case.
+enum Impossibility {
+  /// No message of the case has this asset.
+  case noSuchAsset(String, known: [String])
+  /// Nothing up to here logs such an event.
+  case noSuchEvent(kind: String, name: String?)
+  /// The host implements no method that could be asked.
+  case neverAsked(String)
+  /// A local message's analytics are logged by the host, and no action does that.
+  case localAnalytics(String, action: String)
+  /// The message has nothing that could lead to this reason.
+  case reason(String, of: String, because: String)
+  /// The message's extras are others.
+  case otherExtras(String)
+}

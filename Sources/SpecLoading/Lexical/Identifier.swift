@@ -1,0 +1,55 @@
+/// The shapes of the names that suites give to things.
+enum Identifier {
+  /// `two-waiting`: cases, variants, files, chapters, profiles, documents, answers, probes.
+  case plain
+  /// `stack.last-in-first-out`: rules and questions.
+  case dotted
+  /// `first_message`: messages and the columns of variants.
+  case name
+
+  /// Tells whether bytes have this shape.
+  func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    self == .name ? Identifier.isName(bytes) : isIdentifier(bytes)
+  }
+
+  /// Tells whether bytes are letters and digits with single hyphens, or also periods, between them.
+  private func isIdentifier(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isSeparated = true
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        isSeparated = false
+      case UInt8(ascii: "-") where !isSeparated,
+        UInt8(ascii: ".") where !isSeparated && self == .dotted:
+        isSeparated = true
+      default:
+        return false
+      }
+    }
+    return !isSeparated
+  }
+
+  /// Tells whether bytes are a small letter, then small letters, digits and underscores.
+  static func isName(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = bytes.first, isSmallLetter(first) else { return false }
+    return bytes.allSatisfy(isNameByte)
+  }
+
+  /// Tells whether a byte may stand in a name.
+  static func isNameByte(_ byte: UInt8) -> Bool {
+    isSmallLetter(byte) || byte.digitValue != nil || byte == UInt8(ascii: "_")
+  }
+
+  private static func isSmallLetter(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+  }
+
+  /// The shape in words.
+  var shape: String {
+    switch self {
+    case .plain: "small letters and digits, with single hyphens between them"
+    case .dotted: "small letters and digits, with single hyphens or periods between them"
+    case .name: "a small letter, then small letters, digits and underscores"
+    }
+  }
+}

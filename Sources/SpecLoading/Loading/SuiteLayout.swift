@@ -1,0 +1,83 @@
+import SpecModel
+
+/// Which file of a suite is what, and in which order they are read and spoken of.
+struct SuiteLayout {
+  private(set) var rules: SourceFile?
+  private(set) var questions: SourceFile?
+  /// The files in folders, in the order of their paths.
+  private var others: [SourceFile] = []
+  /// What there is to say about files that have no place in a suite.
+  private(set) var strays: [Diagnostic] = []
+  private let root: String
+
+  /// How the names of spec files end.
+  static let suffix = ".yaml"
+
+  /// Sorts files; what is no YAML at all is left aside.
+  init(_ files: [SourceFile], root: String) {
+    self.root = root
+    let sorted = files.sorted {
+      $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8)
+    }
+    for file in sorted {
+      switch file.relativePath {
+      case "rules.yaml": rules = file
+      case "questions.yaml": questions = file
+      case let path where path.hasSuffix(".yml"):
+        strays.append(Diagnostic(.wrongExtension, at: .file(file.path)))
+      case let path where !path.hasSuffix(SuiteLayout.suffix): break
+      case let path where path.contains("/"): others.append(file)
+      default: strays.append(Diagnostic(.unexpectedFile, at: .file(file.path)))
+      }
+    }
+  }
+
+  /// The case files, in the order of their chapters, then of their paths.
+  func caseFiles(in chapters: [String]) -> [SourceFile] {
+    var byFolder: [String: [SourceFile]] = [:]
+    for file in others {
+      byFolder[SuiteLayout.folder(of: file.relativePath), default: []].append(file)
+    }
+    let unknown = byFolder.keys.filter { !chapters.contains($0) }.sorted()
+    return (chapters + unknown).flatMap { byFolder[$0] ?? [] }
+  }
+
+  /// What there is to say about folders that no chapter owns.
+  func unknownFolders(chapters: [String]) -> [Diagnostic] {
+    let folders = Set(others.map { SuiteLayout.folder(of: $0.relativePath) })
+    return folders.subtracting(chapters).sorted().map { folder in
+      let path = SourceFile.path(of: folder, in: root)
+      return Diagnostic(.unknownChapter(folder, known: chapters), at: .file(path))
+    }
+  }
+
+  /// Puts diagnostics in the order of their files; those of one file keep theirs.
+  func sorted(_ diagnostics: [Diagnostic], chapters: [String]) -> [Diagnostic] {
+    let ranked = diagnostics.enumerated().map { index, diagnostic in
+      let path = relativePath(diagnostic.location.file)
+      return (rank: rank(path, chapters), path: path, index: index, diagnostic: diagnostic)
+    }
+    return ranked.sorted {
+      ($0.rank, $0.path, $0.index) < ($1.rank, $1.path, $1.index)
+    }.map(\.diagnostic)
+  }
+
+  private func rank(_ path: String, _ chapters: [String]) -> Int {
+    switch path {
+    case "": 0
+    case "rules.yaml": 1
+    case "questions.yaml": 2
+    case _ where path.hasSuffix(SuiteLayout.suffix) && !path.contains("/"): 3
+    default: 4 + (chapters.firstIndex(of: SuiteLayout.folder(of: path)) ?? chapters.count)
+    }
+  }
+
+  private func relativePath(_ path: String) -> String {
+    if path == root { return "" }
+    let prefix = SourceFile.path(of: "", in: root)
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  /// The folder that a path begins with.
+  static func folder(of path: String) -> String { String(path.prefix { $0 != "/" }) }
+}

@@ -1,0 +1,82 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension SuiteLoader {
+  /// Creates a loader that reads as many files at the same time as there are cores.
+  package init() {
+    self.init(parallelism: max(1, ProcessInfo.processInfo.activeProcessorCount))
+  }
+
+  /// Loads a suite from a directory.
+  ///
+  /// - Parameters:
+  ///   - directory: The path of the directory that holds rules.yaml.
+  ///   - name: How diagnostics and locations name the directory; by default, as the path does.
+  package func load(directory: String, shownAs name: String? = nil) async -> LoadedSuite {
+    var isDirectory = false
+    guard FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory), isDirectory
+    else {
+      let missing = Diagnostic(.noSuchDirectory, at: .file(directory))
+      return LoadedSuite(suite: nil, diagnostics: [missing], sources: [])
+    }
+    var contents = DirectoryContents(root: directory, name: name ?? directory)
+    contents.read("")
+    return await load(
+      files: contents.files, root: contents.name, earlier: contents.diagnostics)
+  }
+}
+
+/// What is in a suite's directory.
+private struct DirectoryContents {
+  let root: String
+  let name: String
+  var files: [SourceFile] = []
+  var diagnostics: [Diagnostic] = []
+
+  /// How deep folders may nest, so that a link to a folder above ends somewhere.
+  private static let depth = 16
+
+  /// Reads the YAML files of a folder and of those in it; what is hidden is passed over.
+  mutating func read(_ folder: String, depth: Int = 0) {
+    let path = folder.isEmpty ? root : SourceFile.path(of: folder, in: root)
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    } catch {
+      diagnostics.append(Diagnostic(.unreadable(reason: reason(of: error)), at: .file(path)))
+      return
+    }
+    for name in names where !name.hasPrefix(".") {
+      let relative = folder.isEmpty ? name : "\(folder)/\(name)"
+      let path = SourceFile.path(of: relative, in: root)
+      var isDirectory = false
+      // A link that leads nowhere does not exist, and is read to say so.
+      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      if isDirectory {
+        if depth < DirectoryContents.depth { read(relative, depth: depth + 1) }
+      } else if name.hasSuffix(SuiteLayout.suffix) || name.hasSuffix(".yml") {
+        readFile(relative, at: path)
+      }
+    }
+  }
+
+  private mutating func readFile(_ relative: String, at path: String) {
+    do {
+      let data = try Data(contentsOf: URL(filePath: path))
+      files.append(SourceFile(relative, in: name, bytes: [UInt8](data)))
+    } catch {
+      diagnostics.append(Diagnostic(.unreadable(reason: reason(of: error)), at: .file(path)))
+    }
+  }
+
+  private func reason(of error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileReadNoPermission?: "permission denied"
+    case .fileReadNoSuchFile?, .fileNoSuchFile?: "it is gone"
+    default: "\(error)"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import SpecModel
+import YAMLTree
+
+extension SuiteLoader {
+  /// What was read of a file, and what there is to say about it.
+  struct Reading<Value: Sendable>: Sendable {
+    var value: Value?
+    var diagnostics: [Diagnostic]
+  }
+
+  /// Reads rules.yaml.
+  static func readRules(_ file: SourceFile) -> Reading<SuiteHeader> {
+    read(file) { context, document in
+      var header = RulesDecoder(context: context).decode(document)
+      header.isComplete = context.errorCount == 0
+      return header
+    }
+  }
+
+  /// Reads questions.yaml.
+  static func readQuestions(_ file: SourceFile, _ header: SuiteHeader) -> Reading<[Question]> {
+    read(file) { QuestionsDecoder(header: header, context: $0).decode($1) }
+  }
+
+  /// Reads a case file.
+  static func readCases(_ file: SourceFile, _ header: SuiteHeader) -> Reading<CaseFile> {
+    let id = String(file.relativePath.dropLast(SuiteLayout.suffix.count))
+    let folder = SuiteLayout.folder(of: id)
+    return read(file) { context, document in
+      for part in id.split(separator: "/").dropFirst() {
+        let isGood = part.utf8.withContiguousStorageIfAvailable { Identifier.plain.matches($0) }
+        if isGood != true {
+          context.report(.malformedFileName(String(part)), at: .file(file.path))
+        }
+      }
+      return CaseFileDecoder(header: header, id: id, folder: folder, context: context).decode(
+        document)
+    }
+  }
+
+  /// Parses a file and reads the tree, and puts what is found in the order of its lines.
+  private static func read<Value: Sendable>(
+    _ file: SourceFile, _ decode: (FileContext, YAMLDocument) -> Value?
+  ) -> Reading<Value> {
+    let context = FileContext(path: file.path)
+    var value: Value?
+    do {
+      value = decode(context, try YAMLDocument(parsing: file.bytes))
+    } catch {
+      context.report(error)
+    }
+    let sorted = context.diagnostics.enumerated().sorted {
+      let (left, right) = ($0.element.location, $1.element.location)
+      return (left.line, left.column, $0.offset) < (right.line, right.column, $1.offset)
+    }
+    return Reading(value: value, diagnostics: sorted.map(\.element))
+  }
+}
+
+extension Diagnostic {
+  /// Creates a diagnostic of a mistake that is not in the text of a file.
+  init(_ mistake: Mistake, at place: Place) {
+    let wording = mistake.wording
+    self.init(
+      severity: wording.severity, code: wording.code, message: wording.message, place: place,
+      hint: wording.hint)
+  }
+}

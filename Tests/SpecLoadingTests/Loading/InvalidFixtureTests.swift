@@ -1,0 +1,76 @@
+import Foundation
+import SpecLoading
+import SpecModel
+import Testing
+
+/// Every diagnostic, exactly as an author gets it.
+@Suite struct InvalidFixtureTests {
+  /// The suite whose rules are fine, with one file for each kind of mistake beside them.
+  private static let suite = "Fixtures/invalid"
+  /// The folder of suites whose rules or questions have mistakes.
+  private static let suites = "Fixtures/invalid-suites"
+
+  @Test("Each invalid file gets exactly the text beside it")
+  func texts() async throws {
+    let loaded = try await Fixtures.load(Self.suite)
+    let printer = DiagnosticPrinter(sources: loaded.sources)
+    let byFile = Dictionary(grouping: loaded.diagnostics) { $0.location.file }
+    for source in loaded.sources {
+      let text = printer.print(byFile[source.path] ?? [])
+      try expect(text, isTextOf: Self.expectedPath(source.path))
+    }
+    let paths = Set(loaded.sources.map(\.path))
+    let rest = loaded.diagnostics.filter { !paths.contains($0.location.file) }
+    try expect(printer.print(rest), isTextOf: "\(Self.suite)/folders.expected.txt")
+    #expect(loaded.suite == nil)
+  }
+
+  @Test("Each invalid suite gets exactly the text in its folder")
+  func suites() async throws {
+    for name in try Fixtures.folders(in: Self.suites) {
+      let loaded = try await Fixtures.load("\(Self.suites)/\(name)")
+      let text = DiagnosticPrinter(sources: loaded.sources).print(loaded.diagnostics)
+      try expect(text, isTextOf: "\(Self.suites)/\(name)/expected.txt")
+      #expect(loaded.suite == nil, "\(name) is valid")
+    }
+  }
+
+  @Test("No expected text is left without its file")
+  func orphans() throws {
+    let folder = Fixtures.url(Self.suite)
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+      guard path.hasSuffix(".expected.txt"), path != "folders.expected.txt" else { continue }
+      let name = path.dropLast(".expected.txt".count)
+      let exists = ["yaml", "yml"].contains {
+        FileManager.default.fileExists(atPath: folder.appending(path: "\(name).\($0)").path)
+      }
+      #expect(exists, "\(path)")
+    }
+  }
+
+  @Test("Every code occurs in an expected text, but for those that no small file can cause")
+  func codes() throws {
+    var texts = ""
+    for folder in [Self.suite, Self.suites] {
+      let url = Fixtures.url(folder)
+      for path in try FileManager.default.subpathsOfDirectory(atPath: url.path)
+      where path.hasSuffix("expected.txt") {
+        texts += try String(contentsOf: url.appending(path: path), encoding: .utf8)
+      }
+    }
+    let elsewhere: Set<DiagnosticCode> = [
+      // Limits that only big files reach; YAMLTree's tests see to them.
+      .tooLarge, .tooManyNodes, .tooManyErrors, .outOfMemory,
+      // What is wrong with a directory is tested with directories made for it.
+      .noSuchDirectory, .unreadable,
+    ]
+    for code in DiagnosticCode.allCases where !elsewhere.contains(code) {
+      #expect(texts.contains("[\(code.rawValue)]\n"), "nothing shows `\(code.rawValue)`")
+    }
+  }
+
+  private static func expectedPath(_ path: String) -> String {
+    let name = path.split(separator: ".").dropLast().joined(separator: ".")
+    return "\(name).expected.txt"
+  }
+}

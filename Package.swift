@@ -20,7 +20,13 @@ let package = Package(
   ],
   dependencies: [
     // The command line: parsing, help texts, shell completions.
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Engine processes: spawning, process groups, exit statuses. Its Foundation trait is off: the
+    // harness talks to pipes of its own.
+    .package(
+      url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    // The type in which swift-subprocess takes file descriptors, where the system has none.
+    .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
   ],
   targets: [
     // libyaml, from the system: libyaml-dev on Debian, libyaml in Homebrew.
@@ -38,6 +44,16 @@ let package = Package(
     // The rules, executable: rulebooks, readings, faults.
     .target(
       name: "ReferenceEngine", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    // The harness's end of the wire: start, talk, time out, kill, restart.
+    .target(
+      name: "EngineProcess",
+      dependencies: [
+        "EngineKit", "SpecModel",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(
+          name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
+      ],
+      swiftSettings: settings),
     // Plan, run, verdicts.
     .target(
       name: "Conformance", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
@@ -72,6 +88,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "EngineKitTests", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    .testTarget(
+      name: "EngineProcessTests", dependencies: ["EngineProcess", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
     .testTarget(name: "SpecModelTests", dependencies: ["SpecModel"], swiftSettings: settings),
     .testTarget(
       name: "ReferenceEngineTests", dependencies: ["ReferenceEngine", "EngineKit", "SpecModel"],

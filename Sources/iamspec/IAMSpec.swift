@@ -27,6 +27,7 @@ struct IAMSpec: AsyncParsableCommand {
       """,
     version: "iamspec \(Version.current)",
     subcommands: [
-      RunCommand.self, ListCommand.self, ExplainCommand.self, LintCommand.self, AuditCommand.self,
+      RunCommand.self, ListCommand.self, ExplainCommand.self, LintCommand.self, NewCommand.self,
+      SchemaCommand.self, AuditCommand.self,
     ])
 }

@@ -96,4 +96,13 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case pushInBackground = "push-in-background"
   case impossibleExpectation = "impossible-expectation"
   case neverDelivered = "never-delivered"
+
+  // What holds for the suite as a whole; `iamspec lint` alone looks at it.
+  case missingProse = "missing-prose"
+  case placeholder
+  case repeatedScript = "repeated-script"
+  case malformedLedger = "malformed-ledger"
+  case vanishedCase = "vanished-case"
+  case revivedCase = "revived-case"
+  case unlistedCase = "unlisted-case"
 }

@@ -285,6 +285,8 @@ extension Mistake {
           hint: isLocal
             ? "present it first: `{present_local: \(name)}`"
             : "deliver it first: `{start_session: {deliver: [\(name)]}}`"))
+    case .lint(let finding): finding.wording
+    case .ledger(let mistake): mistake.wording
     }
   }
 

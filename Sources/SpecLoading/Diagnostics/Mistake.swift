@@ -76,6 +76,10 @@ enum Mistake {
   case pushInBackground
   case impossible(Impossibility)
   case neverDelivered(String, isLocal: Bool)
+
+  // What holds for the suite as a whole; `iamspec lint` alone looks at it.
+  case lint(LintFinding)
+  case ledger(LedgerMistake)
 }
 
 /// A sort of name that a suite or the format declares.

@@ -78,11 +78,11 @@ struct EngineSession: Sendable {
       halfLine: lines.count == 0 ? nil : excerpt(of: lines.remainder), idleLog: idleLog)
   }
 
-  /// A case is to blame only if it was alone with the process; see ``ProcessHost``.
+  /// A case is to blame only if the process was sent no other; see ``ProcessHost``.
   private func isOldestToBlame(for cause: SessionEnd.Cause) -> Bool {
     guard unanswered.count == 1, !isBlamed else { return false }
     if case .timedOut = cause { return true }
-    return isOneAtATime || !hasAnswered
+    return !hasAnswered
   }
 
   private mutating func serve() -> SessionEnd.Cause {

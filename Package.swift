@@ -16,10 +16,17 @@ let package = Package(
     .executable(name: "iamspec", targets: ["iamspec"]),
     .library(name: "SpecModel", targets: ["SpecModel"]),
     .library(name: "EngineKit", targets: ["EngineKit"]),
+    .library(name: "ReferenceEngine", targets: ["ReferenceEngine"]),
   ],
   dependencies: [
     // The command line: parsing, help texts, shell completions.
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Engine processes: spawning, process groups, exit statuses. Its Foundation trait is off: the
+    // harness talks to pipes of its own.
+    .package(
+      url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    // The type in which swift-subprocess takes file descriptors, where the system has none.
+    .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
   ],
   targets: [
     // libyaml, from the system: libyaml-dev on Debian, libyaml in Homebrew.
@@ -37,18 +44,61 @@ let package = Package(
     // The rules, executable: rulebooks, readings, faults.
     .target(
       name: "ReferenceEngine", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    // The harness's end of the wire: start, talk, time out, kill, restart.
+    .target(
+      name: "EngineProcess",
+      dependencies: [
+        "EngineKit", "SpecModel",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(
+          name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
+      ],
+      swiftSettings: settings),
     // Plan, run, verdicts.
-    .target(name: "Conformance", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    .target(
+      name: "Conformance", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    // The two proofs.
+    .target(
+      name: "Audit",
+      dependencies: ["Conformance", "EngineKit", "ReferenceEngine", "SpecModel"],
+      swiftSettings: settings),
     // What a run leaves behind for people and machines.
-    .target(name: "Reporting", dependencies: ["Conformance", "SpecModel"], swiftSettings: settings),
+    .target(
+      name: "Reporting", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    // Specs, compiled into the binary: the plugin runs the bundler, which writes a Swift source.
+    .executableTarget(
+      name: "suite-bundler", dependencies: ["SpecLoading", "SpecModel"], swiftSettings: settings),
+    .plugin(
+      name: "BundleSuite", capability: .buildTool(), dependencies: ["suite-bundler"]),
+    .target(
+      name: "BuiltinSuite", dependencies: ["SpecModel"], swiftSettings: settings,
+      plugins: ["BundleSuite"]),
     .executableTarget(
       name: "iamspec",
       dependencies: [
+        "Audit", "BuiltinSuite",
         "SpecModel", "SpecLoading", "EngineKit", "ReferenceEngine", "Conformance", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
 
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "EngineKitTests", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    .testTarget(
+      name: "EngineProcessTests", dependencies: ["EngineProcess", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(name: "SpecModelTests", dependencies: ["SpecModel"], swiftSettings: settings),
+    .testTarget(
+      name: "ReferenceEngineTests", dependencies: ["ReferenceEngine", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["Conformance", "EngineKit", "Reporting", "SpecModel"],
+      swiftSettings: settings),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"], swiftSettings: settings),
     .testTarget(
       name: "SpecLoadingTests", dependencies: ["SpecLoading", "SpecModel", "YAMLTree"],

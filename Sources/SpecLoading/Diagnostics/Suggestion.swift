@@ -1,10 +1,10 @@
 /// Finds the word that an author probably meant.
-enum Suggestion {
+package enum Suggestion {
   /// Returns the candidate that is closest to a word, if one is close enough to be meant.
   ///
   /// Close enough are candidates that take at most a third of the word's letters, and at least one,
   /// to be changed. Of two that are equally close, the first wins.
-  static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+  package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(word.utf8.prefix(longest + 1))
     guard letters.count <= longest else { return nil }
     let limit = max(1, letters.count / 3)

@@ -12,24 +12,27 @@ extension SuiteLoader {
 
   /// Loads a suite from a directory.
   ///
-  /// - Parameter directory: The path of the directory that holds rules.yaml, as diagnostics are to
-  ///   show it.
-  package func load(directory: String) async -> LoadedSuite {
+  /// - Parameters:
+  ///   - directory: The path of the directory that holds rules.yaml.
+  ///   - name: How diagnostics and locations name the directory; by default, as the path does.
+  package func load(directory: String, shownAs name: String? = nil) async -> LoadedSuite {
     var isDirectory = false
     guard FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory), isDirectory
     else {
       let missing = Diagnostic(.noSuchDirectory, at: .file(directory))
       return LoadedSuite(suite: nil, diagnostics: [missing], sources: [])
     }
-    var contents = DirectoryContents(root: directory)
+    var contents = DirectoryContents(root: directory, name: name ?? directory)
     contents.read("")
-    return await load(files: contents.files, root: directory, earlier: contents.diagnostics)
+    return await load(
+      files: contents.files, root: contents.name, earlier: contents.diagnostics)
   }
 }
 
 /// What is in a suite's directory.
 private struct DirectoryContents {
   let root: String
+  let name: String
   var files: [SourceFile] = []
   var diagnostics: [Diagnostic] = []
 
@@ -63,7 +66,7 @@ private struct DirectoryContents {
   private mutating func readFile(_ relative: String, at path: String) {
     do {
       let data = try Data(contentsOf: URL(filePath: path))
-      files.append(SourceFile(relative, in: root, bytes: [UInt8](data)))
+      files.append(SourceFile(relative, in: name, bytes: [UInt8](data)))
     } catch {
       diagnostics.append(Diagnostic(.unreadable(reason: reason(of: error)), at: .file(path)))
     }

@@ -32,6 +32,10 @@ public enum Observation: Hashable, Sendable {
     case reenqueued
     case choiceAsked = "choice_asked"
     case noMatchingTrigger = "no_matching_trigger"
+    /// `no_matching_trigger` for a session start or a push click: no document says whether these
+    /// count as events here (`open.no-match-kinds`), so a case that asserts the other kind must
+    /// not stumble over it.
+    case noMatchingLifecycleTrigger = "no_matching_lifecycle_trigger"
     case impression
     case click
     case prefetched
@@ -41,6 +45,7 @@ public enum Observation: Hashable, Sendable {
     public var isBehavioral: Bool {
       switch self {
       case .displayed, .dismissed, .noMatchingTrigger, .impression, .click: true
+      case .noMatchingLifecycleTrigger: true
       case .discarded, .reenqueued, .choiceAsked, .prefetched, .stack: false
       }
     }
@@ -54,7 +59,9 @@ public enum Observation: Hashable, Sendable {
     case .discarded: .discarded
     case .reenqueued: .reenqueued
     case .choiceAsked: .choiceAsked
-    case .noMatchingTrigger: .noMatchingTrigger
+    case .noMatchingTrigger(.customEvent, _), .noMatchingTrigger(.purchase, _): .noMatchingTrigger
+    case .noMatchingTrigger(.sessionStart, _), .noMatchingTrigger(.pushClick, _):
+      .noMatchingLifecycleTrigger
     case .impression: .impression
     case .click: .click
     case .prefetched: .prefetched

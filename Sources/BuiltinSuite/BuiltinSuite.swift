@@ -1,0 +1,13 @@
+package import SpecModel
+
+/// The suite that the binary carries: `Specs`, as it was when the binary was built.
+package enum BuiltinSuite {
+  /// Returns the suite.
+  ///
+  /// - Throws: Never in practice: the build wrote the bundle from a suite that had loaded.
+  package static func load() throws(BundleError) -> Suite {
+    let text = builtinBundle
+    return try Suite(
+      bundle: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+}

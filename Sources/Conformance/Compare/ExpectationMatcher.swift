@@ -1,0 +1,53 @@
+package import SpecModel
+
+/// Decides whether what an engine did is what a step expects.
+///
+/// A step's expectations are a sequence: each takes one observation, `any_order` takes those of its
+/// entries in whatever order they came, and `one_of` takes one of its sequences. Nothing may be left.
+package enum ExpectationMatcher {
+  /// Tells whether the observations are exactly what is expected.
+  ///
+  /// - Parameters:
+  ///   - observations: What the engine did, of the kinds that the case asserts.
+  ///   - expectations: What the step expects.
+  package static func matches(
+    _ observations: some RandomAccessCollection<Observation>, _ expectations: [Expectation]
+  ) -> Bool {
+    match(expectations[...], Array(observations)[...]) { $0.isEmpty }
+  }
+
+  /// Matches a sequence of expectations at the front of the observations, and asks `rest` whether
+  /// what remains will do; tries the next way to match if it will not.
+  private static func match(
+    _ expectations: ArraySlice<Expectation>, _ observations: ArraySlice<Observation>,
+    then rest: (ArraySlice<Observation>) -> Bool
+  ) -> Bool {
+    guard let expectation = expectations.first else { return rest(observations) }
+    let others = expectations.dropFirst()
+    switch expectation {
+    case .observation(let expected):
+      guard let actual = observations.first, expected.isSatisfied(by: actual) else { return false }
+      return match(others, observations.dropFirst(), then: rest)
+    case .oneOf(let sequences):
+      return sequences.contains { sequence in
+        match(sequence[...], observations) { match(others, $0, then: rest) }
+      }
+    case .anyOrder(let entries):
+      return matchInAnyOrder(entries, observations) { match(others, $0, then: rest) }
+    }
+  }
+
+  private static func matchInAnyOrder(
+    _ entries: [Expectation], _ observations: ArraySlice<Observation>,
+    then rest: (ArraySlice<Observation>) -> Bool
+  ) -> Bool {
+    if entries.isEmpty { return rest(observations) }
+    return entries.indices.contains { index in
+      match([entries[index]], observations) { remaining in
+        var others = entries
+        others.remove(at: index)
+        return matchInAnyOrder(others, remaining, then: rest)
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+public import SpecModel
+
+/// How what a step caused differs from what it should have caused, line by line.
+public struct StepDifference: Hashable, Sendable {
+  /// The lines, in the order of what happened and what should have.
+  public var lines: [Line]
+
+  /// One line of the difference.
+  public enum Line: Hashable, Sendable {
+    /// It was expected, and it happened.
+    case asExpected([Observation])
+    /// It was expected, and it did not happen.
+    case missing(Expectation)
+    /// It happened, and it was not expected.
+    case unexpected(Observation)
+  }
+
+  /// Aligns what happened with what was expected so that as few lines as possible differ.
+  ///
+  /// - Parameters:
+  ///   - expectations: What the step expects, in order.
+  ///   - observations: What the step caused, of the kinds that the case asserts.
+  package init(expected expectations: [Expectation], actual observations: [Observation]) {
+    // costs[i][j]: the fewest differing lines for expectations[i...] against observations[j...].
+    let columns = observations.count + 1
+    var costs = [Int](repeating: 0, count: (expectations.count + 1) * columns)
+    func cost(_ row: Int, _ column: Int) -> Int { costs[row * columns + column] }
+
+    /// The position after the observations that the expectation takes at the least cost.
+    func taken(_ row: Int, _ column: Int) -> Int? {
+      (column...observations.count).filter {
+        ExpectationMatcher.matches(observations[column..<$0], [expectations[row]])
+      }.min { cost(row + 1, $0) < cost(row + 1, $1) }
+    }
+
+    for column in 0..<columns {
+      costs[expectations.count * columns + column] = observations.count - column
+    }
+    for row in expectations.indices.reversed() {
+      for column in (0..<columns).reversed() {
+        var best = 1 + cost(row + 1, column)
+        if column < observations.count { best = min(best, 1 + cost(row, column + 1)) }
+        if let end = taken(row, column) { best = min(best, cost(row + 1, end)) }
+        costs[row * columns + column] = best
+      }
+    }
+
+    lines = []
+    var (row, column) = (0, 0)
+    while row < expectations.count || column < observations.count {
+      if row < expectations.count, let end = taken(row, column),
+        cost(row, column) == cost(row + 1, end)
+      {
+        if end > column { lines.append(.asExpected(Array(observations[column..<end]))) }
+        (row, column) = (row + 1, end)
+      } else if row < expectations.count, cost(row, column) == 1 + cost(row + 1, column) {
+        lines.append(.missing(expectations[row]))
+        row += 1
+      } else {
+        lines.append(.unexpected(observations[column]))
+        column += 1
+      }
+    }
+  }
+}

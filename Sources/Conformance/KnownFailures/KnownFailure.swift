@@ -1,0 +1,73 @@
+public import EngineKit
+public import SpecModel
+
+/// An entry of an implementer's list: cases that are known not to pass.
+public struct KnownFailure: Hashable, Sendable {
+  /// The cases: an id or a glob.
+  public var cases: String
+  /// The id of the profile in which they do not pass; absent: in every profile.
+  public var profile: String?
+  /// How they do not pass.
+  public var kind: Kind
+  /// Why, in the implementer's words.
+  public var reason: String
+  /// Where it is tracked.
+  public var issue: String?
+  /// The last day on which the entry counts, as `2026-01-31`; absent: it counts for ever.
+  public var expires: String?
+  /// Where it is written.
+  public var location: SourceLocation
+
+  /// How a case does not pass; one kind never stands for another.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The engine does something else: *failed*.
+    case fail
+    /// The engine's process ends: *errored*.
+    case crash
+    /// The engine does not answer in time: *errored*.
+    case timeout
+    /// The engine reports an error or breaks the protocol: *errored*.
+    case error
+
+    /// The kind that a failing engine shows.
+    public init(_ misbehavior: Misbehavior) {
+      switch misbehavior {
+      case .failed: self = .fail
+      case .errored(let failure):
+        switch failure.kind {
+        case .crash: self = .crash
+        case .timeout: self = .timeout
+        case .error, .malformed: self = .error
+        }
+      }
+    }
+  }
+
+  /// Creates an entry.
+  public init(
+    cases: String, profile: String? = nil, kind: Kind, reason: String, issue: String? = nil,
+    expires: String? = nil, location: SourceLocation
+  ) {
+    self.cases = cases
+    self.profile = profile
+    self.kind = kind
+    self.reason = reason
+    self.issue = issue
+    self.expires = expires
+    self.location = location
+  }
+
+  /// Tells whether the entry speaks of a case in a profile.
+  package func matches(caseID: String, profile: String) -> Bool {
+    (self.profile == nil || self.profile == profile)
+      && (cases == caseID || Glob(cases).matches(caseID))
+  }
+}
+
+/// How an engine did not do what a case expects.
+public enum Misbehavior: Hashable, Sendable {
+  /// It did something else.
+  case failed(StepFailure)
+  /// It did not answer properly.
+  case errored(EngineFailure)
+}

@@ -1,0 +1,35 @@
+/// Something that happens during a run; recorders listen, and the runner knows none of them.
+public enum RunEvent: Sendable {
+  /// The run begins.
+  case started(Plan)
+  /// A case is finished; these events come in the order of the plan, whatever the parallelism.
+  case finished(CaseResult)
+  /// The run is over.
+  case ended(RunEnd)
+}
+
+/// How a run ended.
+public struct RunEnd: Hashable, Sendable {
+  /// How many cases came to which verdict.
+  public var tally: Tally
+  /// What is wrong with the list of known failures itself.
+  public var listFindings: [KnownFailureList.Finding]
+  /// How long the run took.
+  public var duration: Duration
+  /// Whether it was stopped before every planned case was finished.
+  public var wasInterrupted: Bool
+
+  /// Creates an end.
+  public init(
+    tally: Tally, listFindings: [KnownFailureList.Finding] = [], duration: Duration,
+    wasInterrupted: Bool
+  ) {
+    self.tally = tally
+    self.listFindings = listFindings
+    self.duration = duration
+    self.wasInterrupted = wasInterrupted
+  }
+
+  /// Whether the engine does not conform, or the list of known failures is wrong.
+  public var isRed: Bool { tally.isRed || !listFindings.isEmpty }
+}

@@ -1,0 +1,123 @@
+public import EngineKit
+import SpecModel
+
+/// Runs a plan: hands scripts to a host, compares, and tells listeners in the order of the plan.
+public struct Runner: Sendable {
+  private let host: any EngineHost
+  private let width: Int
+  private let batchSize: Int
+  private let now: @Sendable () -> Duration
+
+  /// Creates a runner.
+  ///
+  /// - Parameters:
+  ///   - host: Where the engines live.
+  ///   - width: How many batches of cases are under way at a time.
+  ///   - batchSize: How many cases of a batch run one after the other; 1 lets a host interleave them.
+  ///   - now: A clock that never goes back; its origin does not matter.
+  public init(
+    host: any EngineHost, width: Int, batchSize: Int = 1,
+    now: @escaping @Sendable () -> Duration = monotonicTime
+  ) {
+    precondition(width > 0 && batchSize > 0, "a runner needs a width and a batch size above zero")
+    self.host = host
+    self.width = width
+    self.batchSize = batchSize
+    self.now = now
+  }
+
+  /// Runs every case of a plan.
+  ///
+  /// Cancelling the task stops the run: cases under way are finished, the others are not begun.
+  ///
+  /// - Parameters:
+  ///   - plan: What to run.
+  ///   - listener: Called with every event, one at a time, in order.
+  /// - Returns: How the run ended.
+  @discardableResult
+  public func run(_ plan: Plan, listener: (RunEvent) -> Void) async -> RunEnd {
+    let start = now()
+    var tally = Tally()
+    listener(.started(plan))
+    await withTaskGroup(of: (batch: Int, results: [CaseResult]).self) { group in
+      var batches = stride(from: 0, to: plan.cases.count, by: batchSize).makeIterator()
+      func addBatch() {
+        guard !Task.isCancelled, let first = batches.next() else { return }
+        let cases = plan.cases[first..<min(first + batchSize, plan.cases.count)]
+        group.addTask {
+          var results: [CaseResult] = []
+          for planned in cases { results.append(await result(of: planned)) }
+          return (first / batchSize, results)
+        }
+      }
+      for _ in 0..<width { addBatch() }
+
+      var finished: [Int: [CaseResult]] = [:]
+      var next = 0
+      for await (batch, results) in group {
+        addBatch()
+        finished[batch] = results
+        while let results = finished.removeValue(forKey: next) {
+          next += 1
+          for result in results {
+            tally.count(result.verdict.kind)
+            listener(.finished(result))
+          }
+        }
+      }
+    }
+    let end = RunEnd(
+      tally: tally, listFindings: plan.listFindings, duration: now() - start,
+      wasInterrupted: tally.total < plan.cases.count)
+    listener(.ended(end))
+    return end
+  }
+
+  /// Runs one case.
+  private func result(of planned: PlannedCase) async -> CaseResult {
+    if let skip = planned.skip { return CaseResult(planned: planned, verdict: .skipped(skip)) }
+    let script = planned.script
+    let start = now()
+    let outcome = await host.outcome(of: script)
+    let duration = now() - start
+    switch outcome.ending {
+    case .completed(let transcript):
+      let failure =
+        transcript.observations.count == script.actions.count
+        ? CaseComparison.difference(from: planned.case, in: transcript).map(Verdict.failed)
+        : .errored(.wrongCount(transcript.observations.count, for: script.actions.count))
+      return CaseResult(
+        planned: planned, verdict: listed(failure ?? .passed, planned), transcript: transcript,
+        log: outcome.log, duration: duration)
+    case .unsupported(let reason):
+      return CaseResult(
+        planned: planned, verdict: .skipped(.unsupported(reason)), log: outcome.log,
+        duration: duration)
+    case .failed(let failure):
+      return CaseResult(
+        planned: planned, verdict: listed(.errored(failure), planned), log: outcome.log,
+        duration: duration)
+    }
+  }
+
+  /// The verdict in the light of the implementer's list.
+  private func listed(_ verdict: Verdict, _ planned: PlannedCase) -> Verdict {
+    planned.knownFailure.map(verdict.listed) ?? verdict
+  }
+}
+
+extension EngineFailure {
+  /// A transcript that does not have one list an action.
+  fileprivate static func wrongCount(_ count: Int, for actions: Int) -> EngineFailure {
+    EngineFailure(
+      kind: .malformed,
+      message: "the engine reported \(count) lists of observations for \(actions) actions")
+  }
+}
+
+/// The time since some fixed moment, on a clock that never goes back.
+public func monotonicTime() -> Duration {
+  ContinuousClock.now - monotonicOrigin
+}
+
+private let monotonicOrigin = ContinuousClock.now

@@ -1,0 +1,27 @@
+public import SpecModel
+
+/// What came of one planned case.
+public struct CaseResult: Sendable {
+  /// The case, in its profile.
+  public var planned: PlannedCase
+  /// What the run says of it.
+  public var verdict: Verdict
+  /// What the engine did, one list an action of the script; absent where it did not answer.
+  public var transcript: Transcript?
+  /// What the engine wrote to its log meanwhile.
+  public var log: String
+  /// How long the engine took.
+  public var duration: Duration
+
+  /// Creates a result.
+  public init(
+    planned: PlannedCase, verdict: Verdict, transcript: Transcript? = nil, log: String = "",
+    duration: Duration = .zero
+  ) {
+    self.planned = planned
+    self.verdict = verdict
+    self.transcript = transcript
+    self.log = log
+    self.duration = duration
+  }
+}

@@ -1,0 +1,27 @@
+public import SpecModel
+
+/// Why a case was not asked of an engine.
+public enum SkipReason: Hashable, Sendable, CustomStringConvertible {
+  /// The engine's manifest says that it does not take these actions.
+  case lacksActions([Action.Kind])
+  /// The engine's manifest says that it does not report these observations.
+  case lacksObservations([Observation.Kind])
+  /// The engine's manifest says that the rule does not apply to it.
+  case notApplicable(rule: String, reason: String)
+  /// The engine said so when it was asked.
+  case unsupported(String)
+
+  /// The reason as a phrase.
+  public var description: String {
+    switch self {
+    case .lacksActions(let kinds):
+      "the engine does not take \(kinds.map(\.rawValue).joined(separator: ", "))"
+    case .lacksObservations(let kinds):
+      "the engine does not report \(kinds.map(\.rawValue).joined(separator: ", "))"
+    case .notApplicable(let rule, let reason):
+      "\(rule) does not apply to the engine: \(reason)"
+    case .unsupported(let reason):
+      "the engine says: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// How many cases came to which verdict.
+public struct Tally: Hashable, Sendable {
+  private var counts: [Verdict.Kind: Int] = [:]
+
+  /// Creates an empty tally.
+  public init() {}
+
+  /// Counts a verdict.
+  public mutating func count(_ kind: Verdict.Kind) {
+    counts[kind, default: 0] += 1
+  }
+
+  /// How many cases came to the verdict.
+  public subscript(kind: Verdict.Kind) -> Int { counts[kind, default: 0] }
+
+  /// How many cases there were.
+  public var total: Int { counts.values.reduce(0, +) }
+
+  /// Whether any verdict makes the run red.
+  public var isRed: Bool { Verdict.Kind.allCases.contains { $0.isRed && self[$0] > 0 } }
+}

@@ -1,0 +1,68 @@
+public import EngineKit
+
+/// What a run says of one case.
+public enum Verdict: Hashable, Sendable {
+  /// The engine did what the case expects.
+  case passed
+  /// The engine did something else.
+  case failed(StepFailure)
+  /// The engine never answered properly.
+  case errored(EngineFailure)
+  /// The case was not asked of the engine, or the engine said that it cannot do this.
+  case skipped(SkipReason)
+  /// The case is listed, and the engine did not pass it in the way that is listed.
+  case knownFailure(KnownFailure, Misbehavior)
+  /// The case is listed, and the engine passed it: the list is stale.
+  case unexpectedPass(KnownFailure)
+
+  /// The verdicts without their details, in the order of a summary.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case passed
+    case failed
+    case errored
+    case unexpectedPass = "unexpected_pass"
+    case knownFailure = "known_failure"
+    case skipped
+
+    /// Whether it makes a run red.
+    public var isRed: Bool { self == .failed || self == .errored || self == .unexpectedPass }
+
+    /// The verdict in words.
+    public var words: String { rawValue.replacing("_", with: " ") }
+  }
+
+  /// The verdict without its details.
+  public var kind: Kind {
+    switch self {
+    case .passed: .passed
+    case .failed: .failed
+    case .errored: .errored
+    case .skipped: .skipped
+    case .knownFailure: .knownFailure
+    case .unexpectedPass: .unexpectedPass
+    }
+  }
+
+  /// How the engine misbehaved, whether that is known or not.
+  public var misbehavior: Misbehavior? {
+    switch self {
+    case .failed(let failure): .failed(failure)
+    case .errored(let failure): .errored(failure)
+    case .knownFailure(_, let misbehavior): misbehavior
+    case .passed, .skipped, .unexpectedPass: nil
+    }
+  }
+
+  /// Returns the verdict of a case that is listed as known to fail.
+  ///
+  /// An entry of another kind does not count: a crash satisfies no entry that says `fail`.
+  func listed(as entry: KnownFailure) -> Verdict {
+    switch self {
+    case .passed: return .unexpectedPass(entry)
+    case .failed, .errored:
+      guard let misbehavior, KnownFailure.Kind(misbehavior) == entry.kind else { return self }
+      return .knownFailure(entry, misbehavior)
+    case .skipped, .knownFailure, .unexpectedPass: return self
+    }
+  }
+}

@@ -1,0 +1,69 @@
+public import SpecModel
+
+/// Where engines live: it takes a script and gives back what an engine made of it.
+///
+/// One host drives an adapter in this process, another sends the script down a pipe; the runner
+/// cannot tell them apart. Scripts may be handed over from several tasks at once.
+public protocol EngineHost: Sendable {
+  /// What the engine says of itself.
+  var manifest: EngineManifest { get }
+
+  /// Lets a fresh engine go through a script.
+  ///
+  /// - Parameter script: What the engine goes through.
+  /// - Returns: What came of it; a failing engine is a value, never an error.
+  func outcome(of script: Script) async -> ScriptOutcome
+}
+
+/// What came of a script.
+public struct ScriptOutcome: Hashable, Sendable {
+  /// How it ended.
+  public var ending: Ending
+  /// What the engine wrote to its log meanwhile; empty where it has none.
+  public var log: String
+
+  /// How a script ended.
+  public enum Ending: Hashable, Sendable {
+    /// The engine went through all of it.
+    case completed(Transcript)
+    /// The engine said that it cannot do this.
+    case unsupported(reason: String)
+    /// The engine did not answer properly.
+    case failed(EngineFailure)
+  }
+
+  /// Creates an outcome.
+  public init(_ ending: Ending, log: String = "") {
+    self.ending = ending
+    self.log = log
+  }
+}
+
+/// How an engine kept from answering: the engine's trouble or the wire's, never a wrong answer.
+public struct EngineFailure: Error, Hashable, Sendable {
+  /// What sort of trouble it was.
+  public var kind: Kind
+  /// What happened, as a sentence, with the engine's own words where it had any.
+  public var message: String
+  /// The action at which it happened, counted from 0, where that is known.
+  public var action: Int?
+
+  /// The sorts of trouble.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The engine reported an error of its own.
+    case error
+    /// The engine's process ended.
+    case crash
+    /// The engine did not answer in time.
+    case timeout
+    /// The engine answered what the protocol does not allow.
+    case malformed = "protocol"
+  }
+
+  /// Creates a failure.
+  public init(kind: Kind, message: String, action: Int? = nil) {
+    self.kind = kind
+    self.message = message
+    self.action = action
+  }
+}

@@ -1,0 +1,39 @@
+public import SpecModel
+
+/// The host of an engine that runs in this process: it drives an adapter action by action.
+public struct InProcessHost<Adapter: EngineAdapter>: EngineHost {
+  private let adapter: Adapter
+
+  /// What the engine says of itself.
+  public let manifest: EngineManifest
+
+  /// Creates a host for an adapter's engines.
+  public init(_ adapter: Adapter) {
+    self.adapter = adapter
+    self.manifest = adapter.manifest
+  }
+
+  /// Lets a fresh engine go through a script.
+  ///
+  /// - Parameter script: What the engine goes through.
+  /// - Returns: The transcript, or what the adapter or the engine threw.
+  public func outcome(of script: Script) async -> ScriptOutcome {
+    var observations: [[Observation]] = []
+    observations.reserveCapacity(script.actions.count)
+    do {
+      let engine = try await adapter.makeEngine(for: EngineSetup(script))
+      for action in script.actions {
+        observations.append(try await engine.perform(action))
+      }
+      return ScriptOutcome(.completed(Transcript(observations: observations)))
+    } catch let error as UnsupportedAction {
+      return ScriptOutcome(.unsupported(reason: error.reason))
+    } catch {
+      return ScriptOutcome(
+        .failed(
+          EngineFailure(
+            kind: .error, message: String(describing: error), action: observations.count)
+        ))
+    }
+  }
+}

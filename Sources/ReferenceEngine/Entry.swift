@@ -1,0 +1,33 @@
+import SpecModel
+
+/// A message that was triggered, or that the host app presented, on its way to the screen.
+struct Entry {
+  /// The message.
+  let stored: StoredMessage
+  /// When it was triggered or presented, in milliseconds.
+  let triggeredAt: Int
+  /// When it was delivered, in milliseconds; for a local message, when it was presented.
+  let deliveredAt: Int
+  /// How the device was held when it was triggered.
+  let orientationAtTrigger: Orientation
+  /// How long it has waited on the stack so far, in milliseconds.
+  var timeOnStack = 0
+  /// Since when it has been waiting on the stack; `nil` while it is not.
+  var waitingSince: Int?
+  /// Whether it lies on the stack only until its assets are there (`open.loading`).
+  var isLoading = false
+  /// How it comes to be offered this time.
+  var way: Way
+
+  /// The ways by which a message comes to be offered.
+  enum Way: Sendable {
+    /// The event that triggers it has just happened.
+    case trigger
+    /// It waited on the stack, and the user became eligible.
+    case stack
+    /// It waited on the stack, and the host app asked for it (`manual.display-next`).
+    case request
+    /// The host app has just presented it (`local.display`).
+    case local
+  }
+}

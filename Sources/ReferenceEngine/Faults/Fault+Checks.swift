@@ -1,0 +1,42 @@
+import SpecModel
+
+/// The three ways to get a display check wrong.
+extension Fault {
+  /// Returns the mistake not to make the check that carries out a rule.
+  static func ignoring(
+    _ id: String, breaks rule: String, _ summary: String,
+    in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
+  ) -> Fault {
+    Fault(id, breaks: rule, summary, in: profiles) { $0.dropCheck(rule) }
+  }
+
+  /// Returns the mistake to throw away what goes back on the stack, or the reverse.
+  static func confusing(
+    _ id: String, breaks rule: String, _ summary: String,
+    in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
+  ) -> Fault {
+    Fault(id, breaks: rule, summary, in: profiles) {
+      $0.editCheck(rule) { $0.outcome = $0.outcome.confused }
+    }
+  }
+
+  /// Returns the mistake to examine another condition than the rule's.
+  static func misjudging(
+    _ id: String, breaks rule: String, _ summary: String,
+    in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
+    holds: @escaping @Sendable (Situation) -> Bool
+  ) -> Fault {
+    Fault(id, breaks: rule, summary, in: profiles) { $0.editCheck(rule) { $0.holds = holds } }
+  }
+}
+
+extension DisplayCheck.Outcome {
+  /// The outcome that is easily taken for this one, for the same reason.
+  fileprivate var confused: DisplayCheck.Outcome {
+    switch self {
+    case .reenqueue(let reason): .discard(DiscardReason(rawValue: reason.rawValue))
+    case .discard(let reason): .reenqueue(ReenqueueReason(rawValue: reason.rawValue))
+    case .replaceVisible: .replaceVisible
+    }
+  }
+}

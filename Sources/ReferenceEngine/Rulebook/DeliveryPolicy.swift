@@ -1,0 +1,38 @@
+/// What becomes of a delivery.
+struct DeliveryPolicy: Sendable {
+  /// The messages that events can trigger from now on: of those known so far and those that have
+  /// just arrived, at the session of this number since the launch (`open.redelivery`).
+  var merge:
+    @Sendable (_ known: [Delivered], _ arrived: [Delivered], _ session: Int) -> [Delivered] = {
+      _, arrived, _ in arrived
+    }
+  /// The assets that are fetched on delivery (`delivery.prefetch`) of the message at this place of
+  /// the delivery.
+  var prefetchedAssets: @Sendable (StoredMessage, _ place: Int) -> [String] = { message, _ in
+    message.assets
+  }
+  /// What ends a message's eligibility before its delivery does.
+  var eligibility: Eligibility = []
+  /// Whether delivered messages outlive a relaunch (`open.relaunch-delivery`).
+  var survivesRelaunch = false
+
+  /// Whether messages can be triggered before any session; only in faulty engines.
+  var isTriggerableBeforeDelivery = false
+  /// Whether a session's start is dealt with before its delivery; only in faulty engines.
+  var arrivesAfterEvent = false
+  /// Whether what was fetched on delivery is not kept; only in faulty engines.
+  var wastesPrefetch = false
+
+  /// What ends a message's eligibility before its delivery does.
+  struct Eligibility: OptionSet, Sendable {
+    let rawValue: Int
+
+    /// A message that was displayed is not triggered again (`open.exhausted-campaign`).
+    static let endsWithDisplay = Eligibility(rawValue: 1)
+    /// A message that was discarded is not triggered again (`discard.can-trigger-again`,
+    /// `open.legacy-retrigger`).
+    static let endsWithDiscard = Eligibility(rawValue: 2)
+    /// … until the next delivery.
+    static let returnsWithDelivery = Eligibility(rawValue: 4)
+  }
+}

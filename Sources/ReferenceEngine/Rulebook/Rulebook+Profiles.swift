@@ -1,0 +1,36 @@
+extension Rulebook {
+  /// Returns the rulebook of a profile, under the default reading and without faults.
+  static func book(of profile: Profile) -> Rulebook {
+    switch profile {
+    case .swift: swift
+    case .legacy: legacy
+    }
+  }
+
+  /// The Swift SDK's rules.
+  static let swift: Rulebook = {
+    var book = Rulebook(
+      profile: .swift,
+      checks: [
+        .background, .otherVisible,
+        .assetFailed, .timeout, .orientation,
+        .hostReenqueues, .hostDiscards,
+      ])
+    book.display.needsPresenter = true
+    return book
+  }()
+
+  /// The Objective-C SDK's rules: the keyboard and missing images count, and the host can ask for
+  /// the next message; there is no presenter to assign.
+  static let legacy: Rulebook = {
+    var book = Rulebook(
+      profile: .legacy,
+      checks: [
+        .background, .otherVisible, .keyboard,
+        .assetFailed, .timeout, .orientation, .fullWithoutImage, .imageModalWithoutImage,
+        .hostReenqueues, .hostDiscards,
+      ])
+    book.opportunities.at.insert(.hostRequest)
+    return book
+  }()
+}

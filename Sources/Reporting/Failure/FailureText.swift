@@ -1,0 +1,133 @@
+package import Conformance
+import EngineKit
+package import SpecModel
+
+/// What a report says of a case that failed or errored; it fits on a screen.
+///
+/// ```text
+/// ✗ stack.last-in-first-out: Of the messages waiting, the one most recently received is displayed
+///   first.
+///
+///   stack/last-in-first-out/two-waiting [swift]
+///   Two messages triggered in the background are shown newest first
+///   stack/last-in-first-out.yaml:16
+///
+///   step 3 of 4, line 19: enter_foreground, open_from_push
+///     - displayed: second   expected
+///     + displayed: first    happened
+///
+///       what happens                   what is seen                       screen
+///  ✓ 1  a session starts, delivering
+///       first, second
+///  ✗ 2  app goes to the background                                        ░░░░░░░░░░
+///
+///   again: iamspec run --profile swift stack/last-in-first-out/two-waiting
+/// ```
+package struct FailureText: Sendable {
+  private let rules: [String: Rule]
+  private let replay: ReplayCommand
+  private let width: Int
+  private let logLimit: Int
+  private let height: Int
+
+  /// Creates the texts of a suite's failures.
+  ///
+  /// - Parameters:
+  ///   - suite: Where the rules stand in words.
+  ///   - replay: How to run a case again.
+  ///   - width: How many columns there are.
+  ///   - logLimit: How many of the last lines of the engine's log are shown.
+  ///   - height: How many lines the whole text should take; the timeline gives way, down to a
+  ///     third of that.
+  package init(
+    suite: Suite, replay: ReplayCommand, width: Int = 80, logLimit: Int = 3,
+    height: Int = 28
+  ) {
+    rules = Dictionary(suite.rules.map { ($0.id, $0) }) { first, _ in first }
+    self.replay = replay
+    self.width = width
+    self.logLimit = logLimit
+    self.height = height
+  }
+
+  /// Returns the first line, for lists and attributes: what is wrong, on one line, in plain text.
+  ///
+  /// - Returns: `nil` where the case neither failed nor errored.
+  package func headline(of result: CaseResult) -> String? {
+    switch result.verdict {
+    case .passed, .skipped, .knownFailure: nil
+    case .unexpectedPass(let entry):
+      VisibleText.line("It passed, but \(entry.location) lists it as known to fail.")
+    case .failed: ruleInWords(of: result.planned.case)
+    case .errored(let failure): VisibleText.line(EngineTrouble(failure, in: result).headline)
+    }
+  }
+
+  /// Returns the text.
+  ///
+  /// - Returns: The lines, without line feeds; `nil` where the case neither failed nor errored.
+  package func lines(for result: CaseResult, style: TextStyle = .plain) -> [String]? {
+    guard let headline = headline(of: result) else { return nil }
+    let sign = result.verdict.kind == .failed ? "✗" : "!"
+    let role: TextStyle.Role = result.verdict.kind == .failed ? .headline : .trouble
+    var lines = TextLayout.wrapped(headline, to: width - 2).enumerated().map {
+      style(($0 == 0 ? sign + " " : "  ") + $1, role)
+    }
+    lines += [""] + identity(of: result, style) + [""]
+    var timeline: Timeline?
+    switch result.verdict {
+    case .failed(let failure):
+      let difference = FailureDifference(of: result.planned.case, failure, width: width)
+      lines += difference.lines(style) + [""]
+      timeline = result.transcript.map {
+        Timeline(of: result.planned.case, transcript: $0, failure: failure)
+      }
+    case .errored(let failure):
+      let trouble = EngineTrouble(failure, in: result)
+      lines += trouble.lines(width: width, style) + [""]
+      timeline = trouble.timeline
+    case .unexpectedPass(let entry):
+      lines +=
+        TextLayout.wrapped("listed because: \(VisibleText.line(entry.reason))", to: width) + [""]
+    case .passed, .skipped, .knownFailure: break
+    }
+    var end = LogExcerpt(result.log, limit: logLimit).lines(width: width, style)
+    if !end.isEmpty { end.append("") }
+    end += again(result, style)
+    if let timeline {
+      let limit = max(height - lines.count - 1 - end.count, height / 3)
+      lines += TimelineText(width: width, style: style).lines(of: timeline, limit: limit) + [""]
+    }
+    return lines + end
+  }
+
+  /// The rule that a case is filed under, in words.
+  private func ruleInWords(of case: Case) -> String {
+    guard let id = `case`.rules.first else { return VisibleText.line(`case`.title) }
+    guard let rule = rules[id] else { return VisibleText.line(id) }
+    return VisibleText.line(
+      "\(id): \(rule.statement)".split(whereSeparator: \.isNewline).joined(separator: " "))
+  }
+
+  /// Which case it is: its id, title and place.
+  private func identity(of result: CaseResult, _ style: TextStyle) -> [String] {
+    let `case` = result.planned.case
+    // A failure's first line has named the first rule already.
+    let isNamed = result.verdict.kind == .failed
+    let rules = `case`.rules.dropFirst(isNamed ? 1 : 0).joined(separator: ", ")
+    let id = "  " + style(VisibleText.line(result.planned.id), .strong)
+    let title = TextLayout.wrapped(VisibleText.line(`case`.title), to: width - 2).map { "  " + $0 }
+    let place = "\(`case`.location.file):\(`case`.location.line)"
+    let also = rules.isEmpty ? "" : isNamed ? " · also \(rules)" : " · \(rules)"
+    let origin = TextLayout.wrapped(VisibleText.line(place + also), to: width - 2)
+    return [id] + title + origin.map { "  " + style($0, .faint) }
+  }
+
+  /// The command that runs the case again; never broken, so that it can be copied.
+  private func again(_ result: CaseResult, _ style: TextStyle) -> [String] {
+    let command = replay.text(for: result.planned)
+    let title = "  " + style("again:", .faint)
+    return TextLayout.width(command) + 9 <= width
+      ? [title + " " + command] : [title, "    " + command]
+  }
+}

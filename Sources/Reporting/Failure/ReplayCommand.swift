@@ -1,0 +1,54 @@
+package import Conformance
+import SpecModel
+
+/// The command that runs one case again, alone.
+package struct ReplayCommand: Hashable, Sendable {
+  /// What stands after the case: the options and the engine's command, such as
+  /// `["--specs", "my specs", "--", "python3", "engine.py"]`.
+  package var tail: [String]
+
+  /// Creates a command.
+  package init(tail: [String] = []) {
+    self.tail = tail
+  }
+
+  /// Returns the command for a case, quoted for a shell.
+  package func text(for planned: PlannedCase) -> String {
+    (["iamspec", "run", "--profile", planned.profile, planned.case.id] + tail)
+      .map(Self.quoted).joined(separator: " ")
+  }
+
+  /// Returns a word that a POSIX shell reads as this text.
+  ///
+  /// Control characters are written as `$'\033'`, which bash, zsh, ksh and POSIX 2024 know, so that
+  /// the command stays on one line and shows nothing false.
+  package static func quoted(_ word: String) -> String {
+    if word.unicodeScalars.contains(where: VisibleText.needsEscape) {
+      return "$'" + word.utf8.map(escaped).joined() + "'"
+    }
+    let isSafe =
+      !word.isEmpty
+      && word.utf8.allSatisfy {
+        switch $0 {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"):
+          true
+        default: "_-./:=,@%+".utf8.contains($0)
+        }
+      }
+    if isSafe { return word }
+    let pieces = word.split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + pieces.joined(separator: "'\\''") + "'"
+  }
+
+  private static func escaped(_ byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: "'"): return "\\'"
+    case UInt8(ascii: "\\"): return "\\\\"
+    case 0x20..<0x7F: return String(UnicodeScalar(byte))
+    default:
+      let digits = String(byte, radix: 8)
+      return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Conformance
+import EngineKit
+import SpecModel
+
+/// A case as JUnit shows it.
+struct JUnitCase {
+  private let result: CaseResult
+  private let headline: String
+  private let body: String
+
+  /// Describes a result; a headline and a body are needed where it failed or errored.
+  init(_ result: CaseResult, headline: String?, body: String?) {
+    self.result = result
+    self.headline = headline ?? ""
+    self.body = body ?? ""
+  }
+
+  /// What it is counted as.
+  var kind: Verdict.Kind { result.verdict.kind }
+
+  /// How long the engine took.
+  var duration: Duration { result.duration }
+
+  /// The profile, the chapter and the file, joined by dots, as classes are named.
+  private var className: String {
+    ([result.planned.profile] + idParts.dropLast().prefix(2)).joined(separator: ".")
+  }
+
+  /// The rest of the case's id; with the class name unique in a report.
+  private var name: String {
+    idParts.dropFirst(min(2, idParts.count - 1)).joined(separator: "/")
+  }
+
+  private var idParts: [String] {
+    result.planned.case.id.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Writes the case.
+  func write(to writer: inout XMLWriter, dialect: JUnitRecorder.Dialect) {
+    let `case` = result.planned.case
+    var attributes: [(String, String?)] = [
+      ("name", name), ("classname", className),
+      ("time", SecondsText.text(of: result.duration, digits: 6)),
+    ]
+    if dialect == .extended {
+      attributes += [("file", `case`.location.file), ("line", "\(`case`.location.line)")]
+    }
+    if dialect == .strict, kind == .passed, result.log.isEmpty {
+      writer.empty("testcase", attributes)
+      return
+    }
+    writer.open("testcase", attributes)
+    if dialect == .extended { writeProperties(to: &writer) }
+    switch result.verdict {
+    case .passed: break
+    case .failed:
+      let rule = `case`.rules.first ?? "unknown"
+      writer.text("failure", [("type", rule), ("message", headline)], content: body)
+    case .errored(let failure):
+      writer.text("error", [("type", failure.kind.rawValue), ("message", headline)], content: body)
+    case .unexpectedPass:
+      writer.text(
+        "failure", [("type", "unexpected-pass"), ("message", headline)], content: body)
+    case .knownFailure(let entry, _):
+      let issue = entry.issue.map { " (\($0))" } ?? ""
+      writer.empty("skipped", [("message", "known failure: \(entry.reason)\(issue)")])
+    case .skipped(let reason):
+      writer.empty("skipped", [("message", reason.description)])
+    }
+    if !result.log.isEmpty { writer.text("system-err", content: result.log) }
+    writer.close()
+  }
+
+  private func writeProperties(to writer: inout XMLWriter) {
+    writer.open("properties")
+    for rule in result.planned.case.rules {
+      writer.empty("property", [("name", "rule"), ("value", rule)])
+    }
+    for (name, value) in [
+      ("profile", result.planned.profile), ("chapter", result.planned.case.chapter),
+      ("verdict", kind.rawValue),
+    ] {
+      writer.empty("property", [("name", name), ("value", value)])
+    }
+    writer.close()
+  }
+}

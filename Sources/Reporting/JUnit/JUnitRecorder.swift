@@ -1,0 +1,97 @@
+package import Conformance
+import EngineKit
+import SpecModel
+
+/// Writes a run as JUnit XML: a test suite for each chapter in each profile.
+///
+/// A suite's counts stand in its start tag, so one suite is held at a time and written when the next
+/// begins; nothing else is kept. The root has no counts: they are not known when it is written, the
+/// schema does not ask for them, and readers add up the suites.
+package final class JUnitRecorder: Recorder {
+  private let options: Options
+  private let write: ([UInt8]) -> Void
+  private var header: JUnitHeader?
+  private var failureText: FailureText?
+  private var suite: JUnitSuite?
+
+  /// What is written, and how.
+  package struct Options: Sendable {
+    /// Which schema is followed.
+    package var dialect = Dialect.strict
+    /// How a failing case is run again.
+    package var replay = ReplayCommand()
+    /// When the run began, as ISO 8601 without a zone; absent: not written.
+    package var timestamp: String?
+    /// Where it ran; absent: not written.
+    package var hostname: String?
+
+    /// Creates options; what is left out makes a report that depends on nothing but the run.
+    package init(
+      dialect: Dialect = .strict, replay: ReplayCommand = ReplayCommand(),
+      timestamp: String? = nil, hostname: String? = nil
+    ) {
+      self.dialect = dialect
+      self.replay = replay
+      self.timestamp = timestamp
+      self.hostname = hostname
+    }
+  }
+
+  /// Which schema is followed.
+  package enum Dialect: String, Hashable, Sendable, CaseIterable {
+    /// Exactly what Jenkins' `junit-10.xsd` allows.
+    case strict
+    /// More than that: `file` and `line` on a test case, and properties that name its rules.
+    case extended
+  }
+
+  /// Creates a recorder.
+  ///
+  /// - Parameter write: Takes the bytes of the report, in order.
+  package init(_ options: Options = Options(), write: @escaping ([UInt8]) -> Void) {
+    self.options = options
+    self.write = write
+  }
+
+  /// Takes note of an event.
+  package func record(_ event: RunEvent) {
+    switch event {
+    case .started(let plan):
+      let header = JUnitHeader(plan)
+      self.header = header
+      failureText = FailureText(
+        suite: plan.suite, replay: options.replay, width: 100, logLimit: 20, height: 80)
+      var writer = XMLWriter()
+      writer.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
+      writer.open("testsuites", [("name", header.name)])
+      write(writer.drain())
+    case .finished(let result): finish(result)
+    case .ended(let end):
+      flush()
+      var writer = XMLWriter()
+      if end.wasInterrupted {
+        writer.raw("  <!-- interrupted after \(NumberText.count(end.tally.total, "case")) -->")
+      }
+      writer.raw("</testsuites>")
+      write(writer.drain())
+    }
+  }
+
+  private func finish(_ result: CaseResult) {
+    let key = JUnitSuite.Key(result.planned)
+    if suite?.key != key {
+      flush()
+      suite = JUnitSuite(key)
+    }
+    let test = JUnitCase(
+      result, headline: failureText?.headline(of: result),
+      body: failureText?.lines(for: result)?.joined(separator: "\n"))
+    suite?.add(test, dialect: options.dialect)
+  }
+
+  private func flush() {
+    guard let suite, let header else { return }
+    suite.emit(header, options, to: write)
+    self.suite = nil
+  }
+}

@@ -1,0 +1,61 @@
+import Conformance
+import SpecModel
+
+/// A chapter in a profile, as a test suite that is put together case by case.
+struct JUnitSuite {
+  /// The chapter and the profile.
+  let key: Key
+  private var cases = XMLWriter(depth: 2)
+  private var tally = Tally()
+  private var duration = Duration.zero
+
+  /// What makes a test suite.
+  struct Key: Hashable {
+    let profile: String
+    let chapter: String
+
+    /// Finds the suite of a case.
+    init(_ planned: PlannedCase) {
+      profile = planned.profile
+      chapter = planned.case.chapter
+    }
+  }
+
+  /// Creates a suite without cases.
+  init(_ key: Key) {
+    self.key = key
+  }
+
+  /// Adds a case.
+  mutating func add(_ test: JUnitCase, dialect: JUnitRecorder.Dialect) {
+    tally.count(test.kind)
+    duration += test.duration
+    test.write(to: &cases, dialect: dialect)
+  }
+
+  /// Writes the suite.
+  func emit(
+    _ header: JUnitHeader, _ options: JUnitRecorder.Options, to write: ([UInt8]) -> Void
+  ) {
+    var writer = XMLWriter(depth: 1)
+    writer.open(
+      "testsuite",
+      [
+        ("name", "\(key.profile).\(key.chapter)"), ("tests", "\(tally.total)"),
+        ("failures", "\(tally[.failed] + tally[.unexpectedPass])"),
+        ("errors", "\(tally[.errored])"),
+        ("skipped", "\(tally[.skipped] + tally[.knownFailure])"),
+        ("time", SecondsText.text(of: duration, digits: 3)),
+        ("timestamp", options.timestamp), ("hostname", options.hostname),
+      ])
+    writer.open("properties")
+    for (name, value) in header.properties(of: key) {
+      writer.empty("property", [("name", name), ("value", value)])
+    }
+    writer.close()
+    write(writer.drain())
+    write(cases.bytes)
+    writer.close()
+    write(writer.drain())
+  }
+}

@@ -1,0 +1,33 @@
+/// Text for XML 1.0, whatever an engine may have sent.
+enum XMLText {
+  /// Appends text for the content of an element.
+  static func append(content text: String, to bytes: inout [UInt8]) {
+    append(text, to: &bytes, isAttribute: false)
+  }
+
+  /// Appends text for the value of an attribute in double quotes.
+  static func append(attribute text: String, to bytes: inout [UInt8]) {
+    append(text, to: &bytes, isAttribute: true)
+  }
+
+  /// Escapes what has a meaning in XML, keeps line feeds and tabs through attribute normalization,
+  /// and writes out what XML does not allow and what would not be seen: `\u{1b}`.
+  private static func append(_ text: String, to bytes: inout [UInt8], isAttribute: Bool) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": bytes += Array("&amp;".utf8)
+      case "<": bytes += Array("&lt;".utf8)
+      case ">": bytes += Array("&gt;".utf8)
+      case "\"" where isAttribute: bytes += Array("&quot;".utf8)
+      case "\n" where isAttribute: bytes += Array("&#10;".utf8)
+      case "\t" where isAttribute: bytes += Array("&#9;".utf8)
+      case "\n", "\t": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      case "\r": bytes += Array("&#13;".utf8)
+      case _ where VisibleText.needsEscape(scalar):
+        bytes += Array(VisibleText.escaped(scalar).utf8)
+      case _ where scalar.isASCII: bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      default: bytes += Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package import SpecModel
+
+/// What a suite has in it, as lists for a terminal.
+package struct SuiteListing {
+  private let suite: Suite
+  private let style: TextStyle
+  private let width: Int
+
+  /// Creates a way to list a suite.
+  package init(suite: Suite, style: TextStyle, width: Int) {
+    self.suite = suite
+    self.style = style
+    self.width = max(width, 60)
+  }
+
+  /// Lists rules by chapter, with a column for the number of cases in each profile.
+  package func rules(_ rules: [Rule]) -> [String] {
+    let wanted = Set(rules.map(\.id))
+    let idWidth = rules.map { TextLayout.width($0.id) }.max() ?? 0
+    let profiles = suite.profiles.map(\.id)
+    var lines = [
+      style(
+        TextLayout.padded("", to: idWidth + 2)
+          + profiles.map { TextLayout.padded($0, to: 8, alignRight: true) }.joined(), .faint)
+    ]
+    let cases = Dictionary(grouping: suite.cases.flatMap { item in item.rules.map { ($0, item) } })
+    {
+      $0.0
+    }.mapValues { $0.map(\.1) }
+    for chapter in suite.chapters where chapter.rules.contains(where: { wanted.contains($0.id) }) {
+      lines += ["", style(chapter.title, .strong)]
+      for rule in chapter.rules where wanted.contains(rule.id) {
+        let counts = profiles.map { profile in
+          guard rule.profiles.contains(profile) else { return "–" }
+          if !rule.isTestable { return "advice" }
+          return String((cases[rule.id] ?? []).count { $0.profiles.contains(profile) })
+        }
+        lines.append(
+          "  " + TextLayout.padded(rule.id, to: idWidth)
+            + counts.map { TextLayout.padded($0, to: 8, alignRight: true) }.joined())
+      }
+    }
+    return lines + ["", style("numbers are cases; – the profile does not have the rule", .faint)]
+  }
+
+  /// Lists cases, each with its title below.
+  package func cases(_ cases: [Case]) -> [String] {
+    cases.flatMap { item in
+      [
+        "\(item.id)  \(style("[\(item.profiles.joined(separator: ", "))]", .faint))",
+        style("  " + TextLayout.truncated(item.title, to: width - 2), .faint),
+      ]
+    } + [NumberText.count(cases.count, "case")]
+  }
+
+  /// Lists rules, each with its statement and the cases that ask for it.
+  package func coverage(_ rules: [Rule], by cases: [Case]) -> [String] {
+    rules.flatMap { rule in
+      let covering = cases.filter { $0.rules.contains(rule.id) }
+      var lines = [
+        "\(style(rule.id, .strong))  "
+          + style("[\(rule.profiles.joined(separator: ", "))]", .faint)
+      ]
+      lines += TextLayout.wrapped(rule.statement, to: width - 2).map { "  " + $0 }
+      if let reason = rule.untestable {
+        lines += TextLayout.wrapped("not tested: \(reason)", to: width - 4).map { "    " + $0 }
+      } else if covering.isEmpty {
+        lines.append(style("    no case", .bad))
+      }
+      for item in covering {
+        let remark = item.isBehavioral ? "" : "  " + style("(looks inside)", .faint)
+        lines.append("    \(item.id)\(remark)")
+      }
+      return lines + [""]
+    }
+  }
+
+  /// Lists the open questions with their answers; the reference engine's default is marked.
+  package func questions() -> [String] {
+    suite.questions.flatMap { question in
+      var lines = [style(question.id, .strong)]
+      lines += TextLayout.wrapped(question.question, to: width - 2).map { "  " + $0 }
+      for answer in question.answers {
+        let mark = answer.id == question.defaultAnswer ? "*" : " "
+        let text = TextLayout.wrapped("\(answer.id): \(answer.text)", to: width - 6)
+        lines += text.enumerated().map { ($0 == 0 ? "  \(mark) " : "      ") + $1 }
+      }
+      return lines + [""]
+    } + ["* the reference engine's answer unless it is told otherwise"]
+  }
+
+  /// Lists the profiles with the documents that describe them.
+  package func profiles() -> [String] {
+    suite.profiles.flatMap { profile in
+      let testable = suite.rules.count { $0.profiles.contains(profile.id) && $0.isTestable }
+      let cases = suite.cases.count { $0.profiles.contains(profile.id) }
+      var lines = [
+        "\(style(profile.id, .strong))  \(profile.title): "
+          + "\(NumberText.count(testable, "testable rule")), \(NumberText.count(cases, "case"))"
+      ]
+      for id in profile.documents {
+        guard let document = suite.documents.first(where: { $0.id == id }) else { continue }
+        lines.append("  \(id)  \(document.title)")
+      }
+      return lines + [""]
+    }
+  }
+}

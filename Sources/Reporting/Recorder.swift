@@ -1,0 +1,7 @@
+package import Conformance
+
+/// Something that listens to a run and writes down what it hears.
+package protocol Recorder: AnyObject {
+  /// Takes note of an event; events come one at a time, in the order of the plan.
+  func record(_ event: RunEvent)
+}

@@ -1,0 +1,30 @@
+import Conformance
+import SpecModel
+
+/// One case on one line: its verdict, its id, and how long it took or why it was not asked.
+struct CaseLine {
+  private let result: CaseResult
+
+  /// Describes a result.
+  init(_ result: CaseResult) {
+    self.result = result
+  }
+
+  /// The line, cut at a width.
+  func text(_ style: TextStyle, width: Int) -> String {
+    let sign = VerdictSign(result.verdict.kind)
+    let detail: String =
+      switch result.verdict {
+      case .skipped(let reason): VisibleText.line(reason.description)
+      case .errored(let failure): VisibleText.line(EngineTrouble(failure, in: result).headline)
+      case .failed: VisibleText.line(result.planned.case.rules.first ?? "")
+      case .knownFailure(let entry, _), .unexpectedPass(let entry):
+        VisibleText.line(entry.reason)
+      case .passed: DurationText.text(of: result.duration)
+      }
+    let id = TextLayout.truncated(VisibleText.line(result.planned.id), to: width - 4)
+    let room = width - 6 - TextLayout.width(id)
+    let rest = room < 8 ? "" : "  " + style(TextLayout.truncated(detail, to: room), .faint)
+    return "  " + style(String(sign.sign), sign.role) + " " + id + rest
+  }
+}

@@ -1,0 +1,38 @@
+/// The one line that is redrawn while a run goes on, and leaves nothing behind.
+struct ProgressLine {
+  private let total: Int
+  private let width: Int
+  private let style: TextStyle
+  private var isShown = false
+  private static let barWidth = 24
+  private static let erasing = "\r\u{1B}[2K"
+
+  /// Creates the line for so many cases.
+  init(total: Int, width: Int, style: TextStyle) {
+    self.total = total
+    self.width = width
+    self.style = style
+  }
+
+  /// Returns what draws the line anew, or `nil` where too little has changed to be seen.
+  mutating func redraw(done: Int, failures: Int, force: Bool) -> String? {
+    // At most some two hundred times a run: drawing must not cost more than running.
+    guard total > 0, force || done == 1 || done.isMultiple(of: max(1, total / 200)) else {
+      return nil
+    }
+    isShown = true
+    let filled = done * Self.barWidth / total
+    let count = TextLayout.padded("\(done)", to: "\(total)".count, alignRight: true) + "/\(total)"
+    let bar =
+      style(String(repeating: "━", count: filled), failures > 0 ? .bad : .good)
+      + style(String(repeating: "─", count: Self.barWidth - filled), .faint)
+    let trouble = failures > 0 ? "   " + style("✗ \(failures)", .bad) : ""
+    return Self.erasing + "  \(bar)  \(count)\(trouble)"
+  }
+
+  /// Returns what takes the line away; empty where it is not there.
+  mutating func erase() -> String {
+    defer { isShown = false }
+    return isShown ? Self.erasing : ""
+  }
+}

@@ -1,0 +1,50 @@
+import Conformance
+import SpecModel
+
+/// What a run came to, counted as it goes: by chapter and profile, and why cases were skipped.
+struct RunCount {
+  /// The chapters that had cases, in reading order.
+  private(set) var chapters: [(id: String, title: String)]
+  /// The profiles that had cases, in the order of the plan.
+  private(set) var profiles: [String] = []
+  /// How many cases had which reason to be skipped.
+  private(set) var skips: [SkipReason: Int] = [:]
+  /// How many cases each entry of the list of known failures stands for.
+  private(set) var knownFailures: [KnownFailure: Int] = [:]
+  private var tallies: [Cell: Tally] = [:]
+  private var totals: [String: Tally] = [:]
+
+  private struct Cell: Hashable {
+    var chapter: String
+    var profile: String
+  }
+
+  /// Starts counting for a plan.
+  init(_ plan: Plan) {
+    chapters = plan.suite.chapters.map { ($0.id, VisibleText.line($0.title)) }
+  }
+
+  /// Counts a result.
+  mutating func count(_ result: CaseResult) {
+    let (chapter, profile) = (result.planned.case.chapter, result.planned.profile)
+    if !profiles.contains(profile) { profiles.append(profile) }
+    if !chapters.contains(where: { $0.id == chapter }) { chapters.append((chapter, chapter)) }
+    tallies[Cell(chapter: chapter, profile: profile), default: Tally()].count(result.verdict.kind)
+    totals[profile, default: Tally()].count(result.verdict.kind)
+    if case .skipped(let reason) = result.verdict { skips[reason, default: 0] += 1 }
+    if case .knownFailure(let entry, _) = result.verdict { knownFailures[entry, default: 0] += 1 }
+  }
+
+  /// What a chapter came to in a profile; `nil` where it had no cases.
+  func tally(chapter: String, profile: String) -> Tally? {
+    tallies[Cell(chapter: chapter, profile: profile)]
+  }
+
+  /// What all chapters came to in a profile.
+  func tally(profile: String) -> Tally {
+    totals[profile] ?? Tally()
+  }
+
+  /// Whether a chapter had cases in any profile.
+  func hasCases(chapter: String) -> Bool { tallies.keys.contains { $0.chapter == chapter } }
+}

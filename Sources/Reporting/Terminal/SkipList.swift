@@ -1,0 +1,54 @@
+import Conformance
+
+/// Why cases were not asked of an engine, with how many each reason kept back.
+struct SkipList {
+  private let skips: [SkipReason: Int]
+  private let width: Int
+  private let style: TextStyle
+  private static let limit = 12
+
+  /// Describes a count.
+  init(_ count: RunCount, width: Int, style: TextStyle) {
+    skips = count.skips
+    self.width = width
+    self.style = style
+  }
+
+  /// The lines, the most frequent reason first; none where nothing was skipped.
+  ///
+  /// - Parameter total: How many cases there were.
+  func lines(total: Int) -> [String] {
+    let (inapplicable, unasked) = skips.reduce(into: ([Reason](), [Reason]())) { groups, skip in
+      let reason = Reason(text: VisibleText.line(skip.key.description), count: skip.value)
+      if case .notApplicable = skip.key { groups.0.append(reason) } else { groups.1.append(reason) }
+    }
+    return lines(unasked, "not asked", of: total)
+      + lines(inapplicable, "of rules that do not apply", of: total)
+  }
+
+  private struct Reason {
+    var text: String
+    var count: Int
+  }
+
+  private func lines(_ reasons: [Reason], _ title: String, of total: Int) -> [String] {
+    guard !reasons.isEmpty else { return [] }
+    let sum = reasons.reduce(0) { $0 + $1.count }
+    let sorted = reasons.sorted { $0.count != $1.count ? $0.count > $1.count : $0.text < $1.text }
+    let others = sorted.dropFirst(Self.limit)
+    var items = Array(sorted.prefix(Self.limit))
+    if !others.isEmpty {
+      let text = "for \(NumberText.count(others.count, "other reason"))"
+      items.append(Reason(text: text, count: others.reduce(0) { $0 + $1.count }))
+    }
+    let digits = String(items.map(\.count).max() ?? 0).count
+    let heading = "  " + style("○ \(sum) of \(NumberText.count(total, "case")) \(title)", .skipped)
+    return [heading]
+      + items.flatMap { item in
+        TextLayout.wrapped(item.text, to: width - digits - 6).enumerated().map { index, line in
+          let number = index == 0 ? String(item.count) : ""
+          return "    " + TextLayout.padded(number, to: digits, alignRight: true) + "  " + line
+        }
+      }
+  }
+}

@@ -1,0 +1,136 @@
+package import Conformance
+
+/// Writes a run for people: progress while it goes on, each failure as it comes, then what each
+/// chapter came to, and why cases were not asked.
+package final class TerminalRecorder: Recorder {
+  private let options: Options
+  private let write: (String) -> Void
+  private var progress = ProgressLine(total: 0, width: 0, style: .plain)
+  private var count: RunCount?
+  private var failureText: FailureText?
+  private var plan: Plan?
+  private var done = 0
+  private var failures = 0
+
+  /// How much is written, and how.
+  package struct Options: Sendable {
+    /// How many columns there are.
+    package var width = 80
+    /// With color or without.
+    package var style = TextStyle.plain
+    /// How much is written.
+    package var level = Level.normal
+    /// Whether a line of progress is drawn; for terminals only.
+    package var showsProgress = false
+    /// How many failures are written in full; of the others, a line each.
+    package var fullFailures = 20
+    /// How a failing case is run again.
+    package var replay = ReplayCommand()
+
+    /// Creates options; what is left out suits a pipe.
+    package init(
+      width: Int = 80, style: TextStyle = .plain, level: Level = .normal,
+      showsProgress: Bool = false, fullFailures: Int = 20, replay: ReplayCommand = ReplayCommand()
+    ) {
+      self.width = width
+      self.style = style
+      self.level = level
+      self.showsProgress = showsProgress
+      self.fullFailures = fullFailures
+      self.replay = replay
+    }
+  }
+
+  /// How much is written.
+  package enum Level: Hashable, Sendable {
+    /// A line a failure, and the verdict.
+    case quiet
+    /// Failures in full, the chapters, what was skipped, and the verdict.
+    case normal
+    /// The same, and a line a case.
+    case verbose
+  }
+
+  /// Creates a recorder.
+  ///
+  /// - Parameter write: Takes text for the terminal, line feeds included.
+  package init(_ options: Options, write: @escaping (String) -> Void) {
+    self.options = options
+    self.write = write
+  }
+
+  /// Takes note of an event.
+  package func record(_ event: RunEvent) {
+    switch event {
+    case .started(let plan): start(plan)
+    case .finished(let result): finish(result)
+    case .ended(let end): conclude(end)
+    }
+  }
+
+  /// Writes where reports were left, one line each; call it after the run.
+  package func recordReports(_ lines: [String]) {
+    guard options.level != .quiet, !lines.isEmpty else { return }
+    writeLines([""] + lines.map { "  " + VisibleText.line($0) })
+  }
+
+  private func start(_ plan: Plan) {
+    self.plan = plan
+    count = RunCount(plan)
+    failureText = FailureText(suite: plan.suite, replay: options.replay, width: options.width)
+    progress = ProgressLine(
+      total: plan.cases.count, width: options.width, style: options.style)
+    guard options.level != .quiet else { return }
+    let header = RunHeader(plan)
+    writeLines([header.text(options.style, width: options.width), ""])
+  }
+
+  private func finish(_ result: CaseResult) {
+    done += 1
+    count?.count(result)
+    var lines: [String] = []
+    if result.verdict.kind.isRed { failures += 1 }
+    if options.level == .verbose || (result.verdict.kind.isRed && isBrief) {
+      lines.append(CaseLine(result).text(options.style, width: options.width))
+    }
+    if result.verdict.kind.isRed, !isBrief,
+      let text = failureText?.lines(for: result, style: options.style)
+    {
+      if options.level == .verbose { lines.append("") }
+      lines += text + ["", options.style(String(repeating: "─", count: options.width), .faint), ""]
+    }
+    var text = lines.isEmpty ? "" : progress.erase() + lines.map { $0 + "\n" }.joined()
+    if options.showsProgress, options.level != .quiet,
+      let line = progress.redraw(done: done, failures: failures, force: !lines.isEmpty)
+    {
+      text += line
+    }
+    if !text.isEmpty { write(text) }
+  }
+
+  /// Whether a failure gets a line alone.
+  private var isBrief: Bool {
+    options.level == .quiet || (options.level == .normal && failures > options.fullFailures)
+  }
+
+  private func conclude(_ end: RunEnd) {
+    let erasing = progress.erase()
+    if !erasing.isEmpty { write(erasing) }
+    guard let count, let plan else { return }
+    var lines: [String] = []
+    if options.level != .quiet {
+      if options.level == .verbose || failures > options.fullFailures { lines.append("") }
+      lines += SummaryTable(count, width: options.width, style: options.style).lines + [""]
+      let skips = SkipList(count, width: options.width, style: options.style)
+        .lines(total: end.tally.total)
+      if !skips.isEmpty { lines += skips + [""] }
+    }
+    lines += KnownFailureLines(end, count, width: options.width, style: options.style).lines
+    lines += RunVerdict(end, of: plan).lines(options.style, width: options.width)
+    writeLines(lines)
+  }
+
+  private func writeLines(_ lines: [String]) {
+    write(lines.map { $0 + "\n" }.joined())
+  }
+}

@@ -1,0 +1,141 @@
+extension Case {
+  /// Writes the case as a bundle holds it.
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", id)
+      json.member("title", title)
+      json.nonEmpty("about", about)
+      json.key("rules")
+      json.strings(rules)
+      json.key("profiles")
+      json.strings(profiles)
+      json.key("given")
+      given.write(to: &json)
+      json.key("messages")
+      json.array(messages) { json, message in
+        json.object { json in
+          json.member("name", message.name)
+          json.key("message")
+          message.write(to: &json)
+        }
+      }
+      json.key("steps")
+      json.array(steps) { $1.write(to: &$0) }
+      json.key("asserts")
+      json.strings(asserts.map(\.rawValue).sorted())
+      json.member("kept_for", keptFor)
+      json.location(location)
+    }
+  }
+
+  /// Reads a case from a bundle.
+  init(_ json: JSONReader) throws(JSONError) {
+    self.init(
+      id: try json.member("id").string(),
+      title: try json.member("title").string(),
+      about: try json.text("about"),
+      rules: try json.member("rules").strings(),
+      profiles: try json.member("profiles").strings(),
+      given: try Given(try json.member("given")),
+      messages: try json.member("messages").array { entry throws(JSONError) in
+        try Message(name: try entry.member("name").string(), try entry.member("message"))
+      },
+      steps: try json.member("steps").array(Step.init),
+      asserts: Set(
+        try json.member("asserts").array { kind throws(JSONError) in
+          try kind.oneOf(Observation.Kind.self)
+        }),
+      keptFor: try json.optional("kept_for")?.string(),
+      location: try json.location())
+  }
+}
+
+extension Step {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("do")
+      json.array(actions) { $1.write(to: &$0) }
+      if !expectations.isEmpty {
+        json.key("expect")
+        json.array(expectations) { $1.write(to: &$0) }
+      }
+      if let stack {
+        json.key("stack")
+        json.strings(stack)
+      }
+      json.member("note", note)
+      json.location(location)
+    }
+  }
+
+  fileprivate init(_ json: JSONReader) throws(JSONError) {
+    self.init(
+      actions: try json.member("do").array(Action.init),
+      expectations: try json.optional("expect")?.array(Expectation.init) ?? [],
+      stack: try json.optional("stack")?.strings(),
+      note: try json.optional("note")?.string(),
+      location: try json.location())
+  }
+}
+
+extension Expectation {
+  func write(to json: inout JSONWriter) {
+    switch self {
+    case .observation(let observation): observation.write(to: &json)
+    case .anyOrder(let entries):
+      json.object { json in
+        json.key("any_order")
+        json.array(entries) { $1.write(to: &$0) }
+      }
+    case .oneOf(let sequences):
+      json.object { json in
+        json.key("one_of")
+        json.array(sequences) { json, sequence in json.array(sequence) { $1.write(to: &$0) } }
+      }
+    }
+  }
+
+  init(_ json: JSONReader) throws(JSONError) {
+    if let entries = json.optional("any_order") {
+      self = .anyOrder(try entries.array(Expectation.init))
+    } else if let sequences = json.optional("one_of") {
+      self = .oneOf(
+        try sequences.array { sequence throws(JSONError) in
+          try sequence.array(Expectation.init)
+        })
+    } else {
+      self = .observation(try Observation(json))
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member with a text, unless it is empty.
+  mutating func nonEmpty(_ name: StaticString, _ text: String) {
+    member(name, text.isEmpty ? nil : text)
+  }
+
+  /// Writes where something is written.
+  mutating func location(_ location: SourceLocation) {
+    key("at")
+    array([location]) { json, location in
+      json.string(location.file)
+      json.integer(location.line)
+      json.integer(location.column)
+    }
+  }
+}
+
+extension JSONReader {
+  /// A text member that is absent where it is empty.
+  func text(_ key: String) throws(JSONError) -> String { try optional(key)?.string() ?? "" }
+
+  /// Reads where something is written.
+  func location() throws(JSONError) -> SourceLocation {
+    let place = try member("at")
+    let parts = try place.elements()
+    guard parts.count == 3 else { throw place.error("expected a file, a line and a column") }
+    return SourceLocation(
+      file: try parts[0].string(), line: try parts[1].integer(), column: try parts[2].integer())
+  }
+}

@@ -1,0 +1,65 @@
+extension Question {
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", id)
+      json.member("title", title)
+      json.member("question", question)
+      json.nonEmpty("about", about)
+      json.key("profiles")
+      json.strings(profiles)
+      json.key("documents")
+      json.array(citations) { $1.write(to: &$0) }
+      json.key("answers")
+      json.array(answers) { json, answer in
+        json.object { json in
+          json.member("id", answer.id)
+          json.member("text", answer.text)
+        }
+      }
+      json.member("default", defaultAnswer)
+      json.key("probes")
+      json.array(probes) { $1.write(to: &$0) }
+      json.location(location)
+    }
+  }
+
+  init(_ json: JSONReader) throws(JSONError) {
+    self.init(
+      id: try json.member("id").string(), title: try json.member("title").string(),
+      question: try json.member("question").string(), about: try json.text("about"),
+      profiles: try json.member("profiles").strings(),
+      citations: try json.member("documents").array(Citation.init),
+      answers: try json.member("answers").array { answer throws(JSONError) in
+        Answer(id: try answer.member("id").string(), text: try answer.member("text").string())
+      },
+      defaultAnswer: try json.member("default").string(),
+      probes: try json.member("probes").array(Probe.init), location: try json.location())
+  }
+}
+
+extension Probe {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("script")
+      script.write(to: &json)
+      json.key("outcomes")
+      json.array(outcomes) { json, outcome in
+        json.object { json in
+          json.member("answer", outcome.answer)
+          json.key("expect")
+          json.array(outcome.expectations) { $1.write(to: &$0) }
+        }
+      }
+    }
+  }
+
+  fileprivate init(_ json: JSONReader) throws(JSONError) {
+    self.init(
+      script: try Case(try json.member("script")),
+      outcomes: try json.member("outcomes").array { outcome throws(JSONError) in
+        Outcome(
+          answer: try outcome.member("answer").string(),
+          expectations: try outcome.member("expect").array(Expectation.init))
+      })
+  }
+}

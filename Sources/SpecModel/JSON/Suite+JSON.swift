@@ -1,0 +1,120 @@
+extension Suite {
+  /// The version of the bundle's form.
+  private static let bundleFormat = 1
+
+  /// Writes the whole suite as one JSON object: a bundle, which needs no YAML to be read.
+  ///
+  /// - Returns: The bundle, as UTF-8.
+  public func bundle() -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("iamspec_bundle", Self.bundleFormat)
+      json.member("name", name)
+      json.member("title", title)
+      json.member("version", version)
+      json.key("documents")
+      json.array(documents) { $1.write(to: &$0) }
+      json.key("profiles")
+      json.array(profiles) { $1.write(to: &$0) }
+      json.key("chapters")
+      json.array(chapters) { $1.write(to: &$0) }
+      json.key("questions")
+      json.array(questions) { $1.write(to: &$0) }
+      json.key("files")
+      json.array(files) { $1.write(to: &$0) }
+    }
+    json.endLine()
+    return json.bytes
+  }
+
+  /// Reads a suite from a bundle.
+  ///
+  /// - Parameter bytes: What `iamspec bundle` wrote.
+  /// - Throws: ``BundleError`` where the bytes are not a bundle, or one of another form.
+  public init(bundle bytes: some Collection<UInt8>) throws(BundleError) {
+    do throws(JSONError) {
+      let json = JSONReader(try JSONParser.parse(bytes))
+      let format = try json.member("iamspec_bundle")
+      guard try format.integer() == Self.bundleFormat else {
+        throw format.error("this bundle was written by another version of iamspec")
+      }
+      self.init(
+        name: try json.member("name").string(), title: try json.member("title").string(),
+        version: try json.member("version").string(),
+        documents: try json.member("documents").array(SourceDocument.init),
+        profiles: try json.member("profiles").array(Profile.init),
+        chapters: try json.member("chapters").array(Chapter.init),
+        questions: try json.member("questions").array(Question.init),
+        files: try json.member("files").array(CaseFile.init))
+    } catch {
+      throw BundleError(description: error.description)
+    }
+  }
+}
+
+/// The error of reading a suite from something that is not a bundle.
+public struct BundleError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, and where.
+  public var description: String
+}
+
+extension SourceDocument {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", id)
+      json.member("title", title)
+      json.member("language", language)
+      json.member("profile", profile)
+      json.nonEmpty("about", about)
+    }
+  }
+
+  fileprivate init(_ json: JSONReader) throws(JSONError) {
+    self.init(
+      id: try json.member("id").string(), title: try json.member("title").string(),
+      language: try json.member("language").string(),
+      profile: try json.member("profile").string(), about: try json.text("about"))
+  }
+}
+
+extension Profile {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", id)
+      json.member("title", title)
+      json.nonEmpty("about", about)
+      json.key("documents")
+      json.strings(documents)
+      json.key("lacks")
+      json.strings(lacks)
+    }
+  }
+
+  fileprivate init(_ json: JSONReader) throws(JSONError) {
+    self.init(
+      id: try json.member("id").string(), title: try json.member("title").string(),
+      about: try json.text("about"), documents: try json.member("documents").strings(),
+      lacks: try json.member("lacks").strings())
+  }
+}
+
+extension CaseFile {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", id)
+      json.member("chapter", chapter)
+      json.member("title", title)
+      json.nonEmpty("about", about)
+      json.key("cases")
+      json.array(cases) { $1.write(to: &$0) }
+      json.location(location)
+    }
+  }
+
+  fileprivate init(_ json: JSONReader) throws(JSONError) {
+    self.init(
+      id: try json.member("id").string(), chapter: try json.member("chapter").string(),
+      title: try json.member("title").string(), about: try json.text("about"),
+      cases: try json.member("cases").array(Case.init), location: try json.location())
+  }
+}

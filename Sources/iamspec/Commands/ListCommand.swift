@@ -1,0 +1,68 @@
+import ArgumentParser
+import Conformance
+import Reporting
+import SpecModel
+
+/// `iamspec list`: what a suite has in it.
+struct ListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List rules, cases, and what covers what.",
+    discussion: """
+      WHAT
+        rules       every rule by chapter, with its profiles and the number of its cases
+        cases       every case with its title
+        coverage    every rule with its cases
+        questions   what the documents leave open
+        profiles    the generations of engines, and the documents that describe them
+
+      EXAMPLES
+        iamspec list
+        iamspec list cases --chapter reenqueue --profile legacy
+        iamspec list coverage --rule stack.in-memory
+      """)
+
+  /// What can be listed.
+  enum Subject: String, ExpressibleByArgument, CaseIterable {
+    case rules
+    case cases
+    case coverage
+    case questions
+    case profiles
+  }
+
+  @Argument(help: ArgumentHelp("What to list.", valueName: "what"))
+  var subject: Subject = .rules
+
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var specs: SuiteOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() async throws {
+    let suite = try await specs.load(style: terminal)
+    let listing = SuiteListing(
+      suite: suite, style: terminal.style(for: .output), width: Terminal.output.width)
+    do throws(SelectionError) {
+      let lines =
+        switch subject {
+        case .rules: listing.rules(try selection.selection.rules(of: suite))
+        case .cases: listing.cases(try selectedCases(of: suite))
+        case .coverage:
+          listing.coverage(
+            try selection.selection.rules(of: suite), by: try selectedCases(of: suite))
+        case .questions: listing.questions()
+        case .profiles: listing.profiles()
+        }
+      Terminal.output.write(lines.map { $0 + "\n" }.joined())
+    } catch {
+      throw error.reported()
+    }
+  }
+
+  private func selectedCases(of suite: Suite) throws(SelectionError) -> [Case] {
+    let profiles = selection.profiles
+    return try selection.selection.cases(of: suite).filter {
+      profiles.isEmpty || !Set(profiles).isDisjoint(with: $0.profiles)
+    }
+  }
+}

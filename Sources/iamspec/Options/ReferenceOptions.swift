@@ -1,0 +1,68 @@
+import ArgumentParser
+import ReferenceEngine
+import SpecLoading
+
+/// How the reference engine is varied.
+struct ReferenceOptions: ParsableArguments {
+  @Option(
+    name: .customLong("reading"),
+    help: ArgumentHelp(
+      "Let the reference engine answer an open question this way.", valueName: "question=answer"))
+  var readings: [String] = []
+
+  @Option(
+    name: .customLong("fault"),
+    help: ArgumentHelp("Let the reference engine break a rule this way.", valueName: "fault"))
+  var faults: [String] = []
+
+  /// Whether any of them was given.
+  var isUsed: Bool { !readings.isEmpty || !faults.isEmpty }
+
+  /// The options as they were given, for a replay command.
+  var replayTail: [String] {
+    readings.flatMap { ["--reading", $0] } + faults.flatMap { ["--fault", $0] }
+  }
+
+  /// The reference engine, varied.
+  ///
+  /// - Throws: `ValidationError` where a question, an answer or a fault is unknown.
+  func adapter() throws -> ReferenceAdapter {
+    ReferenceAdapter(reading: try reading(), faults: try faults.map(fault))
+  }
+
+  private func reading() throws -> Reading {
+    var reading = Reading.default
+    for text in readings {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw ValidationError("--reading \(text): write it as question=answer")
+      }
+      let question = parts[0].hasPrefix("open.") ? parts[0] : "open.\(parts[0])"
+      do throws(ReadingError) {
+        try reading.answer(question, with: parts[1])
+      } catch {
+        throw ValidationError(error.text)
+      }
+    }
+    return reading
+  }
+
+  private func fault(_ id: String) throws -> Fault {
+    guard let fault = Fault.named(id) else {
+      throw ValidationError(Unknown(sort: "fault", name: id, known: Fault.all.map(\.id)).text)
+    }
+    return fault
+  }
+}
+
+extension ReadingError {
+  /// The message, with a way out.
+  fileprivate var text: String {
+    switch self {
+    case .unknownQuestion(let id, let known):
+      Unknown(sort: "open question", name: id, known: known).text
+    case .unknownAnswer(let id, let question, let known):
+      Unknown(sort: "answer to \(question)", name: id, known: known).text
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import Conformance
+
+/// Which cases a command is about.
+struct SelectionOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Cases: an id, a folder or file of cases, a glob, or path:line.", valueName: "case"))
+  var cases: [String] = []
+
+  @Option(name: .customLong("rule"), help: ArgumentHelp("Cases of this rule.", valueName: "rule"))
+  var rules: [String] = []
+
+  @Option(
+    name: .customLong("chapter"), help: ArgumentHelp("Cases of this chapter.", valueName: "chapter")
+  )
+  var chapters: [String] = []
+
+  @Option(
+    name: .customLong("profile"), help: ArgumentHelp("Cases in this profile.", valueName: "profile")
+  )
+  var profiles: [String] = []
+
+  /// The selection that they make.
+  var selection: Selection {
+    Selection(cases: cases, rules: rules, chapters: chapters, profiles: profiles)
+  }
+}

@@ -1,0 +1,59 @@
+import Conformance
+import EngineKit
+import SpecModel
+import Testing
+
+@Suite struct `A plan` {
+  private func skips(_ manifest: EngineManifest) throws -> [SkipReason?] {
+    try Plan(
+      suite: SampleSuite.suite, selection: Selection(cases: ["stack"], profiles: ["swift"]),
+      manifest: manifest
+    ).cases.map(\.skip)
+  }
+
+  private let able = EngineManifest(name: "able", version: "1", profiles: ["swift"])
+
+  @Test func `asks an able engine everything`() throws {
+    #expect(try skips(able) == [nil, nil, nil])
+  }
+
+  @Test func `skips what needs an action that the engine does not take`() throws {
+    var manifest = able
+    manifest.actions.remove(.presentLocal)
+    #expect(try skips(manifest).first == .lacksActions([.presentLocal]))
+  }
+
+  @Test func `skips what asks for the stack of an engine that hides it`() throws {
+    var manifest = able
+    manifest.observations.remove(.stack)
+    #expect(try skips(manifest).first == .lacksObservations([.stack]))
+  }
+
+  @Test func `skips the cases of a rule that does not apply, with the engine's reason`() throws {
+    var manifest = able
+    manifest.notApplicable = ["stack.memory": "it keeps its stack on disk"]
+    #expect(
+      try skips(manifest) == [
+        nil, nil, .notApplicable(rule: "stack.memory", reason: "it keeps its stack on disk"),
+      ])
+  }
+
+  @Test(arguments: [
+    (Given(app: .background), Action.Kind.enterBackground),
+    (Given(orientation: .landscape), .rotate), (Given(keyboard: .shown), .showKeyboard),
+    (Given(presenter: .none), .assignPresenter), (Given(host: Host(choice: .discard)), .choose),
+    (Given(assets: ["a.png": .fail]), .serve),
+  ]) func `takes a start state for what brings it about`(_ given: Given, _ kind: Action.Kind) {
+    var sample = SampleSuite.testCase("a/b/c")
+    sample.given = given
+    var manifest = able
+    manifest.actions.remove(kind)
+    #expect(manifest.reasonToSkip(sample) == .lacksActions([kind]))
+  }
+
+  @Test func `sends the actions of all steps, a query where the stack is asked, no expectations`() {
+    let planned = PlannedCase(SampleSuite.testCase("a/b/c"), profile: "swift")
+    #expect(planned.script.actions == [.presentLocal(message: "tip"), .dismiss, .queryStack])
+    #expect(planned.script.profile == "swift")
+  }
+}

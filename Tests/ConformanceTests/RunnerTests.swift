@@ -1,0 +1,109 @@
+import Conformance
+import EngineKit
+import SpecModel
+import Testing
+
+@Suite struct `A run` {
+  private func results(
+    of adapter: ClosureAdapter, cases: [Case], width: Int = 2, batchSize: Int = 3
+  ) async throws -> (results: [CaseResult], end: RunEnd) {
+    var suite = SampleSuite.suite
+    suite.files = [
+      CaseFile(
+        id: "a", chapter: "stack", title: "", about: "", cases: cases,
+        location: SourceLocation(file: "a.yaml", line: 1, column: 1))
+    ]
+    let plan = try Plan(
+      suite: suite, selection: Selection(profiles: ["swift"]), manifest: adapter.manifest)
+    var results: [CaseResult] = []
+    let runner = Runner(host: InProcessHost(adapter), width: width, batchSize: batchSize)
+    let end = await runner.run(plan) { event in
+      if case .finished(let result) = event { results.append(result) }
+    }
+    return (results, end)
+  }
+
+  private let sample = SampleSuite.testCase("a/b/c")
+
+  @Test func `passes an engine that does what the case expects, and what it does not name`()
+    async throws
+  {
+    let (results, end) = try await results(of: .displaying, cases: [sample])
+    #expect(results.map(\.verdict) == [.passed])
+    #expect(end.tally[.passed] == 1 && !end.tally.isRed && !end.wasInterrupted)
+  }
+
+  @Test func `fails an engine at the first step that differs`() async throws {
+    let silent = ClosureAdapter { _, action in action == .queryStack ? [.stack(["x"])] : [] }
+    let (results, end) = try await results(of: silent, cases: [sample])
+    let expected = StepDifference(
+      expected: [.observation(.displayed(message: "tip"))], actual: [])
+    #expect(results.map(\.verdict) == [.failed(StepFailure(step: 0, difference: expected))])
+    #expect(end.tally.isRed)
+  }
+
+  @Test func `fails an engine that displays what a step does not name`() async throws {
+    let eager = ClosureAdapter { _, action in
+      switch action {
+      case .queryStack: [.stack([])]
+      default: [.displayed(message: "tip")]
+      }
+    }
+    let (results, _) = try await results(of: eager, cases: [sample])
+    guard case .failed(let failure) = results.first?.verdict else {
+      Issue.record("not failed")
+      return
+    }
+    #expect(failure.step == 1)
+    #expect(failure.difference.lines == [.unexpected(.displayed(message: "tip"))])
+  }
+
+  @Test func `fails an engine whose stack differs, and one that does not answer the query`()
+    async throws
+  {
+    for (answer, actual) in [([Observation.stack(["tip"])], ["tip"]), ([], [])] {
+      let adapter = ClosureAdapter { _, action in
+        switch action {
+        case .presentLocal: [.displayed(message: "tip")]
+        case .queryStack: answer
+        default: []
+        }
+      }
+      let (results, _) = try await results(of: adapter, cases: [sample])
+      guard case .failed(let failure) = results.first?.verdict else {
+        Issue.record("not failed: \(answer)")
+        continue
+      }
+      #expect(failure.stack == StackDifference(expected: [], actual: actual))
+    }
+  }
+
+  @Test func `counts an engine that throws as errored, one that cannot as skipped`() async throws {
+    struct Broken: Error {}
+    let throwing = ClosureAdapter { _, _ in throw Broken() }
+    let unable = ClosureAdapter { _, _ in throw UnsupportedAction("no screen") }
+    #expect(try await results(of: throwing, cases: [sample]).end.tally[.errored] == 1)
+    let (results, _) = try await results(of: unable, cases: [sample])
+    #expect(results.map(\.verdict) == [.skipped(.unsupported("no screen"))])
+  }
+
+  @Test(arguments: [1, 2, 7]) func `reports in the order of the plan, whatever the width`(
+    _ width: Int
+  ) async throws {
+    let cases = (0..<100).map { SampleSuite.testCase("a/b/c\($0)") }
+    let (results, _) = try await results(of: .displaying, cases: cases, width: width)
+    #expect(results.map(\.planned.case.id) == cases.map(\.id))
+  }
+
+  @Test func `that is cancelled reports what was done and says so`() async throws {
+    let cases = (0..<1000).map { SampleSuite.testCase("a/b/c\($0)") }
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await results(of: .displaying, cases: cases)
+    }
+    let (done, end) = try await task.value
+    #expect(end.wasInterrupted)
+    #expect(done.count < cases.count)
+    #expect(done.count == end.tally.total)
+  }
+}

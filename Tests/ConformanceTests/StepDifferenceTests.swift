@@ -1,0 +1,39 @@
+import Conformance
+import SpecModel
+import Testing
+
+@Suite struct `A difference` {
+  let a = Observation.displayed(message: "a")
+  let b = Observation.dismissed(message: "b")
+  let c = Observation.displayed(message: "c")
+
+  @Test func `marks what was expected and did not come`() {
+    #expect(
+      StepDifference(expected: [.is(a), .is(b)], actual: [b]).lines
+        == [.missing(.is(a)), .asExpected([b])])
+  }
+
+  @Test func `marks what came and was not expected`() {
+    #expect(
+      StepDifference(expected: [.is(b)], actual: [a, b]).lines
+        == [.unexpected(a), .asExpected([b])])
+  }
+
+  @Test func `puts the missing before what came in its place`() {
+    #expect(
+      StepDifference(expected: [.is(a)], actual: [c]).lines
+        == [.missing(.is(a)), .unexpected(c)])
+  }
+
+  @Test func `keeps what any_order took together`() {
+    #expect(
+      StepDifference(expected: [.anyOrder([.is(a), .is(b)]), .is(c)], actual: [b, a]).lines
+        == [.asExpected([b, a]), .missing(.is(c))])
+  }
+
+  @Test func `has no differing line where everything agrees`() {
+    #expect(
+      StepDifference(expected: [.oneOf([[.is(a)], []]), .is(b)], actual: [b]).lines
+        == [.asExpected([b])])
+  }
+}

@@ -1,0 +1,84 @@
+import EngineKit
+import SpecModel
+import Testing
+
+@Suite struct `An in-process host` {
+  let script = Script(
+    caseID: "greeting", profile: "swift", given: Given(),
+    messages: [Message(name: "hello", type: .modal)],
+    actions: [.presentLocal(message: "hello"), .dismiss])
+
+  @Test func `drives an engine that lives on the main actor`() async {
+    let outcome = await InProcessHost(MainActorAdapter()).outcome(of: script)
+    #expect(
+      outcome.ending
+        == .completed(Transcript(observations: [[.displayed(message: "hello")], []])))
+  }
+
+  @Test func `drives a plain class that is not Sendable, afresh for each script`() async {
+    let host = InProcessHost(CountingAdapter())
+    for _ in 1...2 {
+      let outcome = await host.outcome(of: script)
+      #expect(
+        outcome.ending
+          == .completed(Transcript(observations: [[.stack(["1"])], [.stack(["2"])]])))
+    }
+  }
+
+  @Test func `turns an unsupported action into a reason, not into a failure`() async {
+    let outcome = await InProcessHost(ThrowingAdapter(error: UnsupportedAction("no keyboard")))
+      .outcome(of: script)
+    #expect(outcome.ending == .unsupported(reason: "no keyboard"))
+  }
+
+  @Test func `names the action at which an engine threw`() async {
+    struct Broken: Error, CustomStringConvertible { var description: String { "out of ink" } }
+    let outcome = await InProcessHost(ThrowingAdapter(error: Broken())).outcome(of: script)
+    #expect(
+      outcome.ending
+        == .failed(EngineFailure(kind: .error, message: "out of ink", action: 1)))
+  }
+}
+
+private struct MainActorAdapter: EngineAdapter {
+  let manifest = EngineManifest(name: "main", version: "1", profiles: ["swift"])
+
+  func makeEngine(for setup: EngineSetup) async -> MainActorEngine { await MainActorEngine() }
+}
+
+@MainActor private final class MainActorEngine: TestableEngine {
+  func perform(_ action: Action) async -> [Observation] {
+    if case .presentLocal(let message) = action { [.displayed(message: message)] } else { [] }
+  }
+}
+
+private struct CountingAdapter: EngineAdapter {
+  let manifest = EngineManifest(name: "count", version: "1", profiles: ["swift"])
+
+  func makeEngine(for setup: EngineSetup) -> CountingEngine { CountingEngine() }
+}
+
+private final class CountingEngine: TestableEngine {
+  private var count = 0
+
+  func perform(_ action: Action) -> [Observation] {
+    count += 1
+    return [.stack(["\(count)"])]
+  }
+}
+
+private struct ThrowingAdapter: EngineAdapter {
+  let manifest = EngineManifest(name: "throw", version: "1", profiles: ["swift"])
+  let error: any Error
+
+  func makeEngine(for setup: EngineSetup) -> ThrowingEngine { ThrowingEngine(error: error) }
+}
+
+private struct ThrowingEngine: TestableEngine {
+  let error: any Error
+
+  func perform(_ action: Action) throws -> [Observation] {
+    if action == .dismiss { throw error }
+    return []
+  }
+}

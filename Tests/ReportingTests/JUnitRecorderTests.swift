@@ -1,0 +1,97 @@
+import Conformance
+import EngineKit
+import SpecModel
+import Testing
+
+@testable import Reporting
+
+@Suite struct `A JUnit report` {
+  static let strict = JUnitRecorder.Options(replay: SampleRun.replay)
+  static let extended = JUnitRecorder.Options(
+    dialect: .extended, replay: SampleRun.replay, timestamp: "2026-01-31T12:00:00",
+    hostname: "ci-1")
+
+  @Test(arguments: [("junit-strict.xml", strict), ("junit-extended.xml", extended)])
+  func `is the golden file`(_ name: String, _ options: JUnitRecorder.Options) throws {
+    let bytes = SampleRun.junit(try SampleRun.events, options)
+    try Golden(name).expect(String(decoding: bytes, as: UTF8.self))
+  }
+
+  @Test func `keeps to the schema of the strict dialect`() throws {
+    let bytes = SampleRun.junit(try SampleRun.events, Self.strict)
+    #expect(try XMLLint.complaints(about: bytes, schema: XMLLint.strict) == "")
+  }
+
+  @Test func `keeps to it with a time and a place`() throws {
+    var options = Self.extended
+    options.dialect = .strict
+    let bytes = SampleRun.junit(try SampleRun.events, options)
+    #expect(try XMLLint.complaints(about: bytes, schema: XMLLint.strict) == "")
+  }
+
+  @Test func `is told from the strict dialect by the schema where it is extended`() throws {
+    let bytes = SampleRun.junit(try SampleRun.events, Self.extended)
+    #expect(try XMLLint.complaints(about: bytes, schema: nil) == "")
+    #expect(try XMLLint.complaints(about: bytes, schema: XMLLint.strict).contains("properties"))
+  }
+
+  @Test(arguments: JUnitRecorder.Dialect.allCases)
+  func `has counts that add up`(_ dialect: JUnitRecorder.Dialect) throws {
+    let report = try JUnitReading(
+      SampleRun.junit(SampleRun.events, JUnitRecorder.Options(dialect: dialect)))
+    #expect(
+      report.suites.map(\.attributes["name"])
+        == ["swift.triggers", "swift.stack", "legacy.triggers", "legacy.stack"])
+    for suite in report.suites {
+      #expect(suite.attributes["tests"] == "\(suite.cases.count)")
+      for (key, outcome) in [
+        ("failures", "failure"), ("errors", "error"), ("skipped", "skipped"),
+      ] {
+        #expect(suite.attributes[key] == "\(suite.cases.count { $0.outcome == outcome })")
+      }
+    }
+  }
+
+  @Test func `maps every verdict deliberately`() throws {
+    let report = try JUnitReading(SampleRun.junit(SampleRun.events, Self.strict))
+    let legacy = report.suites.suffix(2).flatMap(\.cases)
+    #expect(legacy.map(\.outcome) == ["", "error", "failure", "skipped", "skipped"])
+    #expect(
+      legacy[1].outcomeAttributes == [
+        "type": "crash",
+        "message": "The engine crashed: the process ended with signal 11",
+      ])
+    #expect(legacy[1].texts["system-err"]?.hasPrefix("matching closed_shop") == true)
+    #expect(legacy[2].outcomeAttributes["type"] == "stack.last-in-first-out")
+    #expect(legacy[2].texts["failure"]?.contains("\n    - displayed: second") == true)
+    #expect(
+      legacy[3].outcomeAttributes["message"]
+        == "stack.in-memory does not apply to the engine: it keeps its stack in a database")
+  }
+
+  @Test func `says where a case stands, and which rules it asks for, where it is extended`() throws
+  {
+    let report = try JUnitReading(SampleRun.junit(SampleRun.events, Self.extended))
+    let test = report.suites[0].cases[1]
+    #expect(test.attributes["file"] == "Specs/triggers/custom-event.yaml")
+    #expect(test.attributes["line"] == "14")
+    #expect(
+      test.properties == [
+        "rule": ["trigger.no-match", "trigger.custom-event"], "profile": ["swift"],
+        "chapter": ["triggers"], "verdict": ["passed"],
+      ])
+    #expect(report.suites[0].attributes["timestamp"] == "2026-01-31T12:00:00")
+    #expect(report.suites[0].attributes["hostname"] == "ci-1")
+  }
+
+  @Test func `says that a run was interrupted, and has what was finished`() throws {
+    var events = Array(try SampleRun.events.prefix(4))
+    var tally = Tally()
+    for _ in 0..<3 { tally.count(.passed) }
+    events.append(.ended(RunEnd(tally: tally, duration: .zero, wasInterrupted: true)))
+    let bytes = SampleRun.junit(events, Self.strict)
+    #expect(String(decoding: bytes, as: UTF8.self).contains("<!-- interrupted after 3 cases -->"))
+    #expect(try XMLLint.complaints(about: bytes, schema: XMLLint.strict) == "")
+    #expect(try JUnitReading(bytes).suites.flatMap(\.cases).count == 3)
+  }
+}

@@ -1,0 +1,101 @@
+import Conformance
+import EngineKit
+import SpecModel
+
+@testable import Reporting
+
+/// A run of the sample suite that comes to every verdict, without an engine or a clock.
+enum SampleRun {
+  static let manifest = EngineManifest(
+    name: "ShopMessages", version: "2.1", profiles: ["swift", "legacy"],
+    notApplicable: ["stack.in-memory": "it keeps its stack in a database"])
+
+  static var plan: Plan {
+    get throws { try Plan(suite: SampleSuite.suite, manifest: manifest) }
+  }
+
+  static let replay = ReplayCommand(tail: ["--", "python3", "my engine.py"])
+
+  /// The events of the run.
+  static var events: [RunEvent] {
+    get throws {
+      let plan = try plan
+      let results = plan.cases.map(result)
+      var tally = Tally()
+      for result in results { tally.count(result.verdict.kind) }
+      let end = RunEnd(tally: tally, duration: .milliseconds(42), wasInterrupted: false)
+      return [.started(plan)] + results.map(RunEvent.finished) + [.ended(end)]
+    }
+  }
+
+  /// What the engine makes of a case: in the legacy profile it takes the stack for a queue and
+  /// crashes on an event that matches nothing.
+  static func result(of planned: PlannedCase) -> CaseResult {
+    if let skip = planned.skip { return CaseResult(planned: planned, verdict: .skipped(skip)) }
+    let isBroken = planned.profile == "legacy"
+    switch planned.case.id {
+    case SampleSuite.unmatched.id where isBroken:
+      return CaseResult(
+        planned: planned,
+        verdict: .errored(
+          EngineFailure(kind: .crash, message: "the process ended with signal 11", action: 1)),
+        log: "matching closed_shop against 1 message\nSegmentation fault\n",
+        duration: .milliseconds(7))
+    case SampleSuite.twoWaiting.id where isBroken:
+      return compared(
+        planned,
+        [
+          [], [], [.reenqueued(message: "first", reason: .background)],
+          [.reenqueued(message: "second", reason: .background)], [],
+          [.displayed(message: "first")],
+          [.dismissed(message: "first")], [.displayed(message: "second")],
+        ],
+        log: (1...6).map { "line \($0) of the log\n" }.joined())
+    default:
+      return compared(planned, expected(planned.case))
+    }
+  }
+
+  /// Compares a transcript with a case, as a run does.
+  static func compared(
+    _ planned: PlannedCase, _ observations: [[Observation]], log: String = ""
+  ) -> CaseResult {
+    let transcript = Transcript(observations: observations)
+    let failure = CaseComparison.difference(from: planned.case, in: transcript)
+    return CaseResult(
+      planned: planned, verdict: failure.map(Verdict.failed) ?? .passed, transcript: transcript,
+      log: log, duration: .microseconds(1250))
+  }
+
+  /// A transcript in which each step's last action causes what the step expects.
+  private static func expected(_ case: Case) -> [[Observation]] {
+    `case`.steps.flatMap { step in
+      let observations = step.expectations.compactMap {
+        if case .observation(let observation) = $0 { observation } else { nil }
+      }
+      let lists = step.actions.dropLast().map { _ in [Observation]() } + [observations]
+      return lists + (step.stack.map { [[.stack($0)]] } ?? [])
+    }
+  }
+
+  /// What the terminal gets.
+  static func terminal(
+    _ options: TerminalRecorder.Options, _ events: [RunEvent], reports: [String] = []
+  ) -> String {
+    var text = ""
+    let recorder = TerminalRecorder(options) { text += $0 }
+    for event in events { recorder.record(event) }
+    recorder.recordReports(reports)
+    return text
+  }
+
+  /// What the JUnit file gets.
+  static func junit(
+    _ events: [RunEvent], _ options: JUnitRecorder.Options = JUnitRecorder.Options()
+  ) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let recorder = JUnitRecorder(options) { bytes += $0 }
+    for event in events { recorder.record(event) }
+    return bytes
+  }
+}

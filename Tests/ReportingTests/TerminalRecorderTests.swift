@@ -1,0 +1,71 @@
+import Conformance
+import Testing
+
+@testable import Reporting
+
+@Suite struct `The terminal's report` {
+  let reports = ["JUnit    iamspec-report/junit.xml"]
+
+  @Test(arguments: [
+    ("terminal-plain.txt", TerminalRecorder.Options(replay: SampleRun.replay)),
+    ("terminal-colored.txt", TerminalRecorder.Options(style: .colored, replay: SampleRun.replay)),
+    ("terminal-quiet.txt", TerminalRecorder.Options(level: .quiet, replay: SampleRun.replay)),
+    ("terminal-verbose.txt", TerminalRecorder.Options(level: .verbose, replay: SampleRun.replay)),
+    ("terminal-brief.txt", TerminalRecorder.Options(fullFailures: 0, replay: SampleRun.replay)),
+  ]) func `is the golden file`(_ name: String, _ options: TerminalRecorder.Options) throws {
+    try Golden(name).expect(SampleRun.terminal(options, SampleRun.events, reports: reports))
+  }
+}
+
+extension `The terminal's report` {
+  @Test func `is the same with color and without, the color apart`() throws {
+    let colored = SampleRun.terminal(
+      TerminalRecorder.Options(style: .colored, replay: SampleRun.replay), try SampleRun.events)
+    let plain = SampleRun.terminal(
+      TerminalRecorder.Options(replay: SampleRun.replay), try SampleRun.events)
+    #expect(colored != plain)
+    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+  }
+
+  @Test func `draws progress on one line and takes it away`() throws {
+    let text = SampleRun.terminal(
+      TerminalRecorder.Options(showsProgress: true, replay: SampleRun.replay), try SampleRun.events)
+    let plain = SampleRun.terminal(
+      TerminalRecorder.Options(replay: SampleRun.replay), try SampleRun.events)
+    #expect(text.contains("\r\u{1B}[2K  ━━"))
+    #expect(text.contains(" 7/10   ✗ 1"))
+    #expect(
+      text.replacing(/\r\u{1B}\[2K  [━─].*?(?=\r)/, with: "").replacing("\r\u{1B}[2K", with: "")
+        == plain)
+  }
+
+  @Test func `is no wider than the terminal, the command to copy apart`() throws {
+    for width in [60, 80, 120] {
+      let text = SampleRun.terminal(
+        TerminalRecorder.Options(width: width, level: .verbose), try SampleRun.events)
+      for line in text.split(separator: "\n") where !line.contains("iamspec run") {
+        #expect(TextLayout.width(String(line)) <= width)
+      }
+    }
+  }
+
+  @Test func `of an interrupted run does not claim that the engine conforms`() throws {
+    var tally = Tally()
+    tally.count(.passed)
+    let end = RunEnd(tally: tally, duration: .zero, wasInterrupted: true)
+    let text = SampleRun.terminal(
+      TerminalRecorder.Options(level: .quiet),
+      Array(try SampleRun.events.prefix(2)) + [.ended(end)])
+    #expect(!text.contains("conforms"))
+    #expect(text.replacing("\n ", with: "").contains("Interrupted after 1 of 10 cases."))
+  }
+
+  @Test func `of a run that was all skipped does not claim it either`() throws {
+    var tally = Tally()
+    tally.count(.skipped)
+    let end = RunEnd(tally: tally, duration: .zero, wasInterrupted: false)
+    let text = SampleRun.terminal(
+      TerminalRecorder.Options(level: .quiet), [.started(try SampleRun.plan), .ended(end)])
+    #expect(text == "○ ShopMessages 2.1 was asked nothing: every case was skipped.\n")
+  }
+}

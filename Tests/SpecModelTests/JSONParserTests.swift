@@ -1,0 +1,73 @@
+import SpecModel
+import Testing
+
+@Suite struct `JSON` {
+  @Test(arguments: [
+    ("[]", JSONValue.array([])), ("{}", .object([])), (" true ", .boolean(true)),
+    ("-0.5e1", .number(-5)), ("12345678901234567890", .number(12_345_678_901_234_567_890)),
+    (#""\u00e9\ud83d\ude00\n\/""#, .string("é😀\n/")), ("\"é😀\"", .string("é😀")),
+    (#"[1,{"a":null}]"#, .array([.number(1), .object([.init(key: "a", value: .null)])])),
+  ]) func `is read as it is meant`(_ text: String, _ value: JSONValue) throws {
+    #expect(try JSONParser.parse(text.utf8) == value)
+  }
+
+  @Test(arguments: [
+    "", " ", "{", "[1,]", "{\"a\"}", "{\"a\":1,}", "{a:1}", "[1 2]", "01", "1.", "-", "+1", "1e",
+    "tru", "nul", "\"", "\"\\\"", "\"\\x\"", "\"\\u12\"", "\"\\ud800\"", "\"\\ud800\\n\"",
+    "\"\\udc00\"", "\"a\nb\"", "1 2", "[]]", "'a'", "NaN", "1e999", "\u{feff}1",
+  ]) func `that is not JSON is refused with the place`(_ text: String) throws {
+    let error = #expect(throws: JSONError.self) { try JSONParser.parse(text.utf8) }
+    let offset = try #require(error?.offset)
+    #expect(0...text.utf8.count ~= offset)
+  }
+
+  @Test func `with bytes that are not UTF-8 is refused`() {
+    #expect(throws: JSONError("the string is not valid UTF-8", offset: 1)) {
+      try JSONParser.parse([0x22, 0xff, 0x22])
+    }
+  }
+
+  @Test func `nested without end is refused, not followed`() {
+    let deep = [UInt8](repeating: UInt8(ascii: "["), count: 10_000_000)
+    #expect(throws: JSONError("nested deeper than 64 levels", offset: 64)) {
+      try JSONParser.parse(deep)
+    }
+  }
+
+  @Test func `any string survives being written and read`() throws {
+    let text =
+      String((0...0x2ff).map { Character(Unicode.Scalar($0) ?? " ") }) + "\u{2028}😀\u{10ffff}"
+    var writer = JSONWriter()
+    writer.string(text)
+    #expect(try JSONParser.parse(writer.bytes) == .string(text))
+  }
+
+  @Test func `never lets random damage through as a crash`() throws {
+    var random = SplitMix64(seed: 7)
+    let sample = Array(
+      #"{"id":7,"observations":[[{"saw":"displayed","message":"é"}],[1.5e3]]}"#.utf8)
+    for _ in 0..<20_000 {
+      var bytes = sample
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(
+          in: 0...255, using: &random)
+      }
+      _ = try? JSONParser.parse(bytes.prefix(Int.random(in: 0...bytes.count, using: &random)))
+    }
+  }
+}
+
+/// A small seeded generator, so that a failing test can be run again.
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -44,10 +44,13 @@ extension Action.Kind: Vocabulary {
 }
 
 extension Observation.Kind: Vocabulary {
-  /// The observations that a case may watch; the stack is asked for, not watched.
-  static let words = WordTable(allCases.filter { $0 != .stack })
+  /// The observations that a case may watch: the stack is asked for, not watched, and the spelling
+  /// of the lifecycle kind is not the format's.
+  static let words = WordTable(allCases.filter(\.isWatchable))
 
-  static var spellings: [String] { allCases.filter { $0 != .stack }.map(\.rawValue) }
+  static var spellings: [String] { allCases.filter(\.isWatchable).map(\.rawValue) }
+
+  private var isWatchable: Bool { self != .stack && self != .noMatchingLifecycleTrigger }
 }
 
 extension Rule.Layer: Vocabulary {

@@ -62,13 +62,14 @@ struct ProbeDecoder {
     var scope = MessageScope()
     if let messages = parts.messages { scope.read(messages, isOwn: true, of: "this probe") }
     let scene = Scene(
-      messages: scope, lacks: ProfileLacks(of: script.profiles, in: header.profiles))
+      messages: scope, lacks: ProfileLacks(of: script.profiles, in: header.profiles),
+      isProbe: true)
     if let given = parts.given { GivenReader(given).apply(to: &script.given, in: scene) }
     scene.world = World(script.given)
     let errors = reader.context.errorCount
     script.steps =
       parts.steps?.list("a list of steps", atLeast: "at least one step") {
-        $0.step(in: scene, isProbe: true)
+        $0.step(in: scene)
       } ?? []
     let outcomes = parts.outcomes.map { readOutcomes($0, in: scene) } ?? []
     scene.asserts.formUnion(parts.watch?.watchedKinds() ?? [])

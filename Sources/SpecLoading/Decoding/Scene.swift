@@ -4,6 +4,8 @@ import YAMLTree
 /// What is known of a case while its steps are read: its messages, its profiles, and the state that
 /// the world must be in.
 final class Scene {
+  /// Whether it is a probe's, which expects nothing before its end.
+  let isProbe: Bool
   /// The messages it can speak of.
   let messages: MessageScope
   /// What the profiles of the case do not know.
@@ -18,7 +20,8 @@ final class Scene {
   var asserts = KindSet(.displayed)
 
   /// Creates the scene of a case.
-  init(messages: MessageScope, lacks: ProfileLacks) {
+  init(messages: MessageScope, lacks: ProfileLacks, isProbe: Bool = false) {
+    self.isProbe = isProbe
     self.messages = messages
     self.lacks = lacks
     isMentioned = Array(repeating: false, count: messages.entries.count)

@@ -279,6 +279,10 @@ extension Mistake {
     case .impossible(let impossibility):
       Wording(
         .impossibleExpectation, impossibility.message, hint: impossibility.hint)
+    case .openQuestion(let kind):
+      Wording(
+        .openQuestion, "no document says whether a `\(kind)` counts as an event without a match",
+        hint: "leave it to a probe of questions.yaml: no case depends on an open question")
     case .neverDelivered(let name, let isLocal):
       warning(
         Wording(

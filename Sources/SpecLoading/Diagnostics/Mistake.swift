@@ -76,6 +76,7 @@ enum Mistake {
   case idleAdvance
   case pushInBackground
   case impossible(Impossibility)
+  case openQuestion(kind: String)
   case neverDelivered(String, isLocal: Bool)
 }
 

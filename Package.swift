@@ -84,6 +84,11 @@ let package = Package(
       swiftSettings: settings),
 
     .testTarget(
+      name: "AuditTests",
+      dependencies: ["Audit", "BuiltinSuite", "Conformance", "ReferenceEngine", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(name: "CommandLineTests", dependencies: ["iamspec"], swiftSettings: settings),
+    .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineKit", "SpecModel"],
       swiftSettings: settings),
     .testTarget(

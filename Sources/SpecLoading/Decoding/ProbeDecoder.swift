@@ -72,7 +72,7 @@ struct ProbeDecoder {
       } ?? []
     let outcomes = parts.outcomes.map { readOutcomes($0, in: scene) } ?? []
     scene.asserts.formUnion(parts.watch?.watchedKinds() ?? [])
-    script.asserts = scene.asserts
+    script.asserts = scene.asserts.set
     script.messages = scene.mentioned
     for (entry, isMentioned) in zip(scope.entries, scene.isMentioned) where !isMentioned {
       if errors == reader.context.errorCount {

@@ -10,6 +10,7 @@ enum Mistake {
   case wrongExtension
   case unknownChapter(String, known: [String])
   case malformedFileName(String)
+  case tooManyMistakes(limit: Int)
   case unsupportedFormat(found: String?)
 
   // The shape of what stands in them.

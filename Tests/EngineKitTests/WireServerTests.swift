@@ -1,7 +1,8 @@
-@testable import EngineKit
 import Foundation
 import SpecModel
 import Testing
+
+@testable import EngineKit
 
 @Suite struct `An engine server` {
   @Test func `introduces the engine and answers each request`() async throws {
@@ -45,7 +46,8 @@ import Testing
 
   private func serve(_ requests: [String]) async throws -> [String] {
     let folder = FileManager.default.temporaryDirectory
-    let (input, output) = (folder.appending(path: UUID().uuidString), folder.appending(path: UUID().uuidString))
+    let input = folder.appending(path: UUID().uuidString)
+    let output = folder.appending(path: UUID().uuidString)
     defer { for url in [input, output] { try? FileManager.default.removeItem(at: url) } }
     try Data(requests.map { $0 + "\n" }.joined().utf8).write(to: input)
     try Data().write(to: output)

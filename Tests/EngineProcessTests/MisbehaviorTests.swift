@@ -15,7 +15,8 @@ private struct Row: CustomTestStringConvertible, Sendable {
 }
 
 private let table: [Row] = [
-  Row("exits_midway", "crash: the engine exited with status 3; its last words: Traceback: out of ink"),
+  Row(
+    "exits_midway", "crash: the engine exited with status 3; its last words: Traceback: out of ink"),
   Row("crashes", "crash: the engine was ended by SIGSEGV (signal 11)"),
   Row("hangs", "timeout: the engine did not answer within 800 ms"),
   Row("answers_late", "timeout: the engine did not answer within 800 ms"),
@@ -36,13 +37,16 @@ private let table: [Row] = [
   ),
   Row(
     "invalid_utf8",
-    "protocol: the reply is not valid JSON: the string is not valid UTF-8, at byte 24; the line: {\"id\":ID,\"unsupported\":\"caf\u{FFFD}\"}"),
+    "protocol: the reply is not valid JSON: the string is not valid UTF-8, at byte 24; the line: {\"id\":ID,\"unsupported\":\"caf\u{FFFD}\"}"
+  ),
   Row(
     "invalid_json",
-    "protocol: the reply is not valid JSON: expected a key in quotes, at byte 2; the line: {'id': ID}"),
+    "protocol: the reply is not valid JSON: expected a key in quotes, at byte 2; the line: {'id': ID}"
+  ),
   Row(
     "prints_on_stdout",
-    "protocol: the engine wrote a line that is no reply, and standard output is for replies alone: DEBUG: displaying"),
+    "protocol: the engine wrote a line that is no reply, and standard output is for replies alone: DEBUG: displaying"
+  ),
   Row("floods_stderr", "bad bad"),
   Row("ignores_sigterm", "timeout: the engine did not answer within 800 ms"),
   Row("leaves_grandchildren", "crash: the engine exited with status 3"),

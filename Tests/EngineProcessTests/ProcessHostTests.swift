@@ -26,7 +26,8 @@ import Testing
     #expect(words == ["number-0 number-0", "number-1 number-1"])
   }
 
-  @Test func `keeps the last part of a case's log, and nothing of it for the others`() async throws {
+  @Test func `keeps the last part of a case's log, and nothing of it for the others`() async throws
+  {
     let outcomes = try await Misbehaving(name: "floods_stderr").outcomes(of: ["a", "bad", "c"])
     let log = outcomes[1].log
     #expect(log.hasSuffix("....\nend of the flood\n"))
@@ -56,13 +57,16 @@ import Testing
 
   @Test func `lets a case come to its end when the task is cancelled`() async throws {
     let engine = Misbehaving(name: "sleeps_for_real")
-    let task = Task { try await engine.outcomes(of: ["bad"]) }
-    try await Task.sleep(for: .milliseconds(20))
-    // Only once the engine has introduced itself: before that, nothing is under way.
-    while try await !hasStarted(engine) {}
+    let (beginnings, begin) = AsyncStream.makeStream(of: Void.self)
+    let task = Task {
+      try await ProcessHost.withEngine(command: engine.command) { host in
+        begin.yield()
+        return await host.outcome(of: .echo("bad"))
+      }
+    }
+    for await _ in beginnings { break }
     task.cancel()
-    let words = try? await task.value.map(\.words)
-    #expect(words == ["bad bad"] || words == nil)
+    #expect(try await task.value.words == "bad bad")
     #expect(await engine.survivors() == 0)
   }
 
@@ -82,10 +86,5 @@ import Testing
     #expect(outcome.1.words == stopped)
     #expect(ContinuousClock.now - start < .seconds(10))
     #expect(await engine.survivors() == 0)
-  }
-
-  private func hasStarted(_ engine: Misbehaving) async throws -> Bool {
-    try await Task.sleep(for: .milliseconds(100))
-    return true
   }
 }

@@ -86,6 +86,7 @@ import Testing
     engine.limits.maximumRestarts = 0
     let words = try await engine.outcomes(of: ["a", "b"]).map(\.words)
     let late = "timeout: the engine did not answer within 800 ms"
-    #expect(words == [late, "crash: gave up after 0 restarts without an answer: \(late.dropFirst(9))"])
+    #expect(
+      words == [late, "crash: gave up after 0 restarts without an answer: \(late.dropFirst(9))"])
   }
 }

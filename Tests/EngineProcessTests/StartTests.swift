@@ -26,7 +26,9 @@ import Testing
     let error = await #expect(throws: EngineStartError.self) {
       _ = try await engine.outcomes(of: ["a"])
     }
-    var expected = ["the engine could not be run: `\(engine.command.joined(separator: " "))` \(words)"]
+    var expected = [
+      "the engine could not be run: `\(engine.command.joined(separator: " "))` \(words)"
+    ]
     if let hint { expected.append("  \(hint)") }
     if name == "exits_at_once" {
       expected += ["  its last words on standard error:", "    no license found"]

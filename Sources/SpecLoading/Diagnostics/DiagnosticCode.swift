@@ -95,6 +95,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case redundantAction = "redundant-action"
   case pushInBackground = "push-in-background"
   case impossibleExpectation = "impossible-expectation"
+  case openQuestion = "open-question"
   case neverDelivered = "never-delivered"
 
   // What holds for the suite as a whole; `iamspec lint` alone looks at it.

@@ -81,7 +81,7 @@ struct NewCommand: AsyncParsableCommand {
   }
 
   private func refusal(_ text: String) -> ExitCode {
-    Terminal.error.write("error: \(text)\n")
+    Terminal.error.write("error: \(text.replacing("\n", with: "\n       "))\n")
     return ExitStatus.wrongInput
   }
 }

@@ -22,7 +22,7 @@ enum SchemaPattern {
     "^([1-9][0-9]{0,10}ms|[1-9][0-9]{0,7}s|[1-9][0-9]{0,5}m)$"
   /// A span of time in whole seconds.
   static let wholeSeconds = "^((0|[1-9][0-9]{0,7}000)ms|\(count(7))s|\(count(5))m)$"
-  /// A moment: ``Moment``, but for days that a month does not have.
+  /// A moment, as `CalendarDate` reads it, but for days that a month does not have.
   static let moment =
     "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
     + "T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"

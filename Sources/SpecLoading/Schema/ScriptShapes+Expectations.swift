@@ -33,18 +33,18 @@ extension ScriptShapes {
     Property(ObservationKey.reason, orColumn(.words(reasons)))
   }
 
-  /// The event that matches no trigger; those of a lifecycle have no name.
+  /// The event that matches no trigger; those of a lifecycle have no name, and whether there is such
+  /// a report is an open question, which only probes ask.
   private var noMatchingTrigger: JSONSchema {
     let named: [EventKind] = [.customEvent, .purchase]
     let others = EventKind.allCases.filter { !named.contains($0) }
     func kind(_ kinds: [EventKind]) -> Property {
       Property(ObservationKey.kind, orColumn(.words(kinds.map(\.rawValue))))
     }
-    return .any(of: [
-      .closed(
-        [kind(named), Property(ObservationKey.name, .nonemptyText)],
-        required: [ObservationKey.kind.rawValue, ObservationKey.name.rawValue]),
-      .closed([kind(others)], required: [ObservationKey.kind.rawValue]),
-    ])
+    let withName = JSONSchema.closed(
+      [kind(named), Property(ObservationKey.name, .nonemptyText)],
+      required: [ObservationKey.kind.rawValue, ObservationKey.name.rawValue])
+    let withoutName = JSONSchema.closed([kind(others)], required: [ObservationKey.kind.rawValue])
+    return isProbe ? .any(of: [withName, withoutName]) : withName
   }
 }

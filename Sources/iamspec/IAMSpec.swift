@@ -30,7 +30,7 @@ struct IAMSpec: AsyncParsableCommand {
     version: "iamspec \(Version.current)",
     subcommands: [
       RunCommand.self, ListCommand.self, ExplainCommand.self, LintCommand.self, NewCommand.self,
-      SchemaCommand.self, AuditCommand.self, EngineCommand.self,
+      SchemaCommand.self, AuditCommand.self, EngineCommand.self, ProtocolCommand.self,
     ])
 
   /// The commands behind whose `--` stands an engine.

@@ -8,8 +8,19 @@ package struct JSONWriter {
   /// Whether a value stands right before the next one, so that a comma is due.
   private var needsComma = false
 
+  /// Whether locations are written without their files, which depend on where a suite was loaded
+  /// from.
+  let omitsFiles: Bool
+
   /// Creates an empty writer.
-  package init() {}
+  package init() {
+    omitsFiles = false
+  }
+
+  /// Creates an empty writer, of locations without their files.
+  init(omitsFiles: Bool) {
+    self.omitsFiles = omitsFiles
+  }
 
   /// Forgets what has been written and keeps the memory.
   package mutating func removeAll() {

@@ -61,12 +61,16 @@ struct RunCommand: AsyncParsableCommand {
   private func run(
     _ plan: Plan, on host: some EngineHost, batchSize: Int
   ) async throws -> RunEnd {
-    let replay = ReplayCommand(tail: specs.replayTail + reference.replayTail)
+    let header = reports.header(
+      plan,
+      options: ResultsHeader.Options(
+        selection: selection.selection, readings: reference.readings, faults: reference.faults),
+      replay: ReplayCommand(tail: specs.replayTail + reference.replayTail))
     let runner = Runner(
       host: host, width: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       batchSize: batchSize)
     return try await Interruption.cancelling { [reports, terminal] in
-      let recorders = try reports.recorders(terminal: terminal, replay: replay)
+      let recorders = try reports.recorders(terminal: terminal, header: header)
       let end = await runner.run(plan, listener: recorders.record)
       try recorders.close()
       return end

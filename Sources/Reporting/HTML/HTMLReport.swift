@@ -1,0 +1,4 @@
+package struct HTMLReport {
+  package init(_ runs: [ReportedRun]) {}
+  package var bytes: [UInt8] { [] }
+}

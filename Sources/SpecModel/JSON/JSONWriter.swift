@@ -102,6 +102,13 @@ package struct JSONWriter {
     needsComma = true
   }
 
+  /// Writes a value that is JSON already.
+  package mutating func raw(_ json: [UInt8]) {
+    separate()
+    bytes.append(contentsOf: json)
+    needsComma = true
+  }
+
   /// Writes a truth value.
   package mutating func boolean(_ value: Bool) {
     separate()

@@ -21,6 +21,8 @@ let package = Package(
   dependencies: [
     // The command line: parsing, help texts, shell completions.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // HTML: templates that escape whatever specs and engines bring along.
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     // Engine processes: spawning, process groups, exit statuses. Its Foundation trait is off: the
     // harness talks to pipes of its own.
     .package(
@@ -64,7 +66,16 @@ let package = Package(
       swiftSettings: settings),
     // What a run leaves behind for people and machines.
     .target(
-      name: "Reporting", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      name: "Reporting",
+      dependencies: [
+        "Conformance", "EngineKit", "SpecModel",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      // The report's page is compiled in, so that the binary needs no files beside it.
+      resources: [
+        .embedInCode("HTML/Page/page.mustache"), .embedInCode("HTML/Page/page.css"),
+        .embedInCode("HTML/Page/page.js"),
+      ],
       swiftSettings: settings),
     // Specs, compiled into the binary: the plugin runs the bundler, which writes a Swift source.
     .executableTarget(

@@ -28,9 +28,22 @@ struct IAMSpec: AsyncParsableCommand {
         130  interrupted; the report says what was done so far
       """,
     version: "iamspec \(Version.current)",
-    subcommands: [
-      RunCommand.self, ListCommand.self, ExplainCommand.self, LintCommand.self, NewCommand.self,
-      SchemaCommand.self, AuditCommand.self, EngineCommand.self, ProtocolCommand.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Engines",
+        subcommands: [
+          RunCommand.self, CharacterizeCommand.self, ProtocolCommand.self, EngineCommand.self,
+        ]),
+      CommandGroup(
+        name: "Reports", subcommands: [ReportCommand.self, DiffCommand.self, MergeCommand.self]),
+      CommandGroup(
+        name: "The suite",
+        subcommands: [ListCommand.self, ExplainCommand.self]),
+      CommandGroup(
+        name: "Case authors",
+        subcommands: [
+          NewCommand.self, LintCommand.self, AuditCommand.self, SchemaCommand.self,
+        ]),
     ])
 
   /// The commands behind whose `--` stands an engine.

@@ -14,12 +14,19 @@ package struct JSONWriter {
   private var isAfterKey = false
   private let isIndented: Bool
 
+  /// Whether locations are written without their files, which depend on where a suite was loaded
+  /// from.
+  let omitsFiles: Bool
+
   /// Creates an empty writer.
   ///
-  /// - Parameter isIndented: Whether every member and element has a line of its own, two columns
-  ///   further to the right than what it is part of.
-  package init(isIndented: Bool = false) {
+  /// - Parameters:
+  ///   - isIndented: Whether every member and element has a line of its own, two columns further to
+  ///     the right than what it is part of.
+  ///   - omitsFiles: Whether locations are written without their files.
+  package init(isIndented: Bool = false, omitsFiles: Bool = false) {
     self.isIndented = isIndented
+    self.omitsFiles = omitsFiles
   }
 
   /// Forgets what has been written and keeps the memory.
@@ -104,6 +111,13 @@ package struct JSONWriter {
     if let whole = Int(exactly: value), abs(whole) < 1 << 53 { return integer(whole) }
     separate()
     bytes.append(contentsOf: value.isFinite ? Array("\(value)".utf8) : Array("null".utf8))
+    needsComma = true
+  }
+
+  /// Writes a value that is JSON already.
+  package mutating func raw(_ json: [UInt8]) {
+    separate()
+    bytes.append(contentsOf: json)
     needsComma = true
   }
 

@@ -98,7 +98,8 @@ extension Duration {
   fileprivate var pollMilliseconds: Int32 {
     let (seconds, attoseconds) = components
     if seconds < 0 { return 0 }
-    let milliseconds = min(seconds, 1_000_000) * 1000 + (attoseconds + 999_999_999_999_999)
+    let milliseconds =
+      min(seconds, 1_000_000) * 1000 + (attoseconds + 999_999_999_999_999)
       / 1_000_000_000_000_000
     return Int32(max(0, milliseconds))
   }

@@ -120,4 +120,3 @@ private struct EnginePipes {
     for pipe in [input, output, log] { pipe.close() }
   }
 }
-

@@ -35,11 +35,14 @@ struct EngineLane: Sendable {
         unsent = deal(with: end, exit: exit)
       } else {
         let situation = end.startSituation(exit: exit)
-        introduction.keep(.failure(startError(situation, lastWords: end.idleLog.lines(atMost: 12))))
+        let lastWords = end.idleLog.lines(atMost: 12)
+        introduction.keep(.failure(startError(situation, lastWords: lastWords)))
         if isIntroduction { return }
         startFailures += 1
         unsent = end.unsent
-        if startFailures > 1 { desk.giveUp("the engine could not be started again: it \(situation)") }
+        if startFailures > 1 {
+          desk.giveUp("the engine could not be started again: it \(situation)")
+        }
       }
       if let refusal = desk.refusal {
         for pending in unsent { pending.finish(.failed(refusal)) }

@@ -7,8 +7,9 @@ public struct EngineLimits: Hashable, Sendable {
   public var stopGrace: Duration
   /// How many bytes a line on standard output may have.
   public var lineLength: Int
-  /// How many bytes of standard error are kept for a case: the last ones. The rest is read and
-  /// dropped, so that an engine never waits to be read.
+  /// How many bytes of standard error are kept for a case.
+  ///
+  /// They are the last ones. The rest is read and dropped: an engine never waits to be read.
   public var logLength: Int
   /// How many processes in a row may be started again without a case being answered in between.
   public var maximumRestarts: Int

@@ -1,13 +1,5 @@
 import EngineKit
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// The talk with one engine process, from its manifest to its end, on a thread of its own.
 ///
 /// The thread sleeps in `poll` until the engine writes, the desk has work, the process exits, or a
@@ -43,8 +35,8 @@ struct EngineSession: Sendable {
   var idleLog = LogTail()
   var outgoing = OutgoingBytes()
   var inputClosedAt: ContinuousClock.Instant?
-  private var poller = Poller()
-  private var scratch = [UInt8](repeating: 0, count: 1 << 16)
+  var poller = Poller()
+  var scratch = [UInt8](repeating: 0, count: 1 << 16)
 
   init(
     seat: Int, desk: RequestDesk, timeout: Duration, limits: EngineLimits, waker: Waker,
@@ -78,11 +70,11 @@ struct EngineSession: Sendable {
       halfLine: lines.count == 0 ? nil : excerpt(of: lines.remainder), idleLog: idleLog)
   }
 
-  /// A case is to blame only if it was alone with the process; see ``ProcessHost``.
+  /// A case is to blame only if the process was sent no other; see ``ProcessHost``.
   private func isOldestToBlame(for cause: SessionEnd.Cause) -> Bool {
     guard unanswered.count == 1, !isBlamed else { return false }
     if case .timedOut = cause { return true }
-    return isOneAtATime || !hasAnswered
+    return !hasAnswered
   }
 
   private mutating func serve() -> SessionEnd.Cause {
@@ -160,90 +152,5 @@ struct EngineSession: Sendable {
     if let settlesAt { return (settlesAt, nil) }
     if let inputClosedAt { return (inputClosedAt + limits.exitGrace, .closedInput) }
     return unanswered.isEmpty ? nil : (oldestSince + timeout, .timedOut(timeout))
-  }
-
-  /// Reads a chunk of standard output and deals with the lines in it.
-  ///
-  /// - Returns: Whether there was anything.
-  private mutating func readOutput() throws(SessionEnd.Cause) -> Bool {
-    switch scratch.withUnsafeMutableBytes({ readSome(child.output, into: $0) }) {
-    case .wouldWait: return false
-    case .closed: throw .closedOutput
-    case .done(let count):
-      scratch.withUnsafeBytes { lines.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
-    }
-    // What the engine logged before it wrote this is there by now, and belongs to the cases that
-    // are unanswered until the lines have been looked at.
-    readLog()
-    try readLines()
-    return true
-  }
-
-  /// Reads what is there of standard error, within reason.
-  private mutating func readLog() {
-    for _ in 0..<4 {
-      guard
-        case .done(let count) = scratch.withUnsafeMutableBytes({ readSome(child.log, into: $0) })
-      else { return }
-      keepLog(scratch[..<count])
-    }
-  }
-
-  private mutating func keepLog(_ bytes: ArraySlice<UInt8>) {
-    if !unanswered.isEmpty {
-      unanswered[0].log.append(bytes, limit: limits.logLength)
-    } else if !answered.isEmpty {
-      answered[answered.count - 1].pending.log.append(bytes, limit: limits.logLength)
-    } else {
-      idleLog.append(bytes, limit: limits.logLength)
-    }
-  }
-
-  /// Ends the process and all that it started.
-  ///
-  /// - Returns: Whether the process exited before it was told to.
-  private mutating func stop(after cause: SessionEnd.Cause) -> Bool {
-    let patience: Duration
-    switch cause {
-    case .done:
-      child.closeInput()
-      patience = limits.stopGrace
-    case .exited, .closedOutput, .closedInput: patience = limits.exitGrace
-    case .aborted, .failedToStart, .timedOut, .violation: patience = .zero
-    }
-    let exitedByItself = waitForExit(patience)
-    if !exitedByItself {
-      child.closeInput()
-      if cause != .aborted { child.signalGroup(SIGTERM) }
-      if cause == .aborted || !waitForExit(limits.stopGrace) {
-        child.signalGroup(SIGKILL)
-        _ = waitForExit(.seconds(10))
-      }
-    }
-    // The others in the group, whether or not the first one has exited: it is not reaped yet, so
-    // the group's number is not another's.
-    child.signalGroup(SIGKILL)
-    readLog()
-    return exitedByItself
-  }
-
-  /// Waits for the process to exit, and reads meanwhile what it writes, lest it wait for that.
-  private mutating func waitForExit(_ patience: Duration) -> Bool {
-    let end = ContinuousClock.now + patience
-    var output = child.output
-    while !child.hasExited {
-      let now = ContinuousClock.now
-      if now >= end { return false }
-      let isBlind = child.exitDescriptor < 0
-      let ready = poller.wait(
-        readable: [output, child.log, child.exitDescriptor],
-        timeout: isBlind ? min(end - now, .milliseconds(5)) : end - now)
-      if ready[0] {
-        let got = scratch.withUnsafeMutableBytes { readSome(output, into: $0) }
-        if case .closed = got { output = -1 }
-      }
-      if ready[1] { readLog() }
-    }
-    return true
   }
 }

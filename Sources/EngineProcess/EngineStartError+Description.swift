@@ -41,7 +41,8 @@ extension EngineStartError.Situation: CustomStringConvertible {
       "An engine writes its manifest first, then answers requests until standard input ends."
     case .closedOutput, .wasSilent:
       "An engine writes its manifest first, unasked, and must flush it."
-    case .changedItsManifest: "A manifest must not depend on chance, on time, or on other processes."
+    case .changedItsManifest:
+      "A manifest must not depend on chance, on time, or on other processes."
     default: nil
     }
   }

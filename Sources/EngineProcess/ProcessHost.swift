@@ -8,10 +8,10 @@ import Synchronization
 /// of its own that is killed whole. An engine that crashes, hangs or breaks the protocol costs the
 /// case that made it do so, and no other:
 ///
-/// * A case is blamed only if the engine failed it *alone*: as the first case of a fresh process, or
-///   on being sent again by itself. Where a process ends with other cases unanswered, or after it
-///   had answered some, the unanswered ones are sent again one at a time. A note in a case's log says
-///   that this happened; an answer that it then gets counts.
+/// * A case is blamed only if it was all that the process had been sent. Where a process comes to a
+///   bad end after it had answered cases, or with several unanswered, the unanswered ones are sent
+///   again to fresh processes, one at a time. An answer that a case then gets counts; a note in its
+///   log says what happened before.
 /// * A hang is the exception: with one case unanswered there is no doubt, and no second deadline.
 /// * A reply that is JSON with a known id, but malformed, is blamed on its case at once; the process
 ///   goes on.

@@ -102,7 +102,9 @@ final class RequestDesk: Sendable {
     case abort
   }
 
-  /// Gives a lane work. A lane that gets none counts as asleep until its waker wakes it.
+  /// Gives a lane work.
+  ///
+  /// A lane that gets none counts as asleep until its waker wakes it.
   func work(for seat: Int, load: Int, capacity: Int) -> Offer {
     state.withLock { state in
       if state.refusal != nil { return .abort }

@@ -8,9 +8,9 @@ import Testing
 struct Misbehaving {
   var name: String
   var window = 1
-  var timeout = Duration.milliseconds(400)
+  var timeout = Duration.milliseconds(800)
   var limits = EngineLimits(
-    startTimeout: .seconds(2), stopGrace: .milliseconds(200), maximumRestarts: 3)
+    startTimeout: .seconds(10), stopGrace: .milliseconds(200), maximumRestarts: 3)
   /// What the processes are recognized by.
   let mark = FileManager.default.temporaryDirectory.path + "/iamspec-\(UUID().uuidString)"
 

@@ -1,3 +1,5 @@
+import SpecModel
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Glibc
 #endif
-import SpecModel
 
 /// Makes an engine process of an adapter: a program that `iamspec run -- PROGRAM` can test.
 ///

@@ -136,7 +136,7 @@ struct CaseDecoder {
       ?? []
     scene.asserts.formUnion(shared.watch)
     scene.asserts.formUnion(parts.watch?.watchedKinds() ?? [])
-    read.asserts = scene.asserts
+    read.asserts = context.set(of: scene.asserts)
     read.messages = scene.mentioned
     for (index, entry) in scope.entries.enumerated() {
       if scene.isMentioned[index], index < isUsed.count { isUsed[index] = true }

@@ -4,14 +4,12 @@ import YAMLTree
 extension NodeReader {
   /// Reads a step: an action, or actions with what they must cause.
   ///
-  /// - Parameters:
-  ///   - scene: The case so far.
-  ///   - isProbe: Whether it is a probe's, which expects nothing.
-  func step(in scene: Scene, isProbe: Bool = false) -> Step? {
+  /// - Parameter scene: The case so far.
+  func step(in scene: Scene) -> Step? {
     let errors = context.errorCount
     var parts = StepParts()
     if node.kind == .mapping {
-      parts = stepParts(isProbe: isProbe)
+      parts = stepParts(isProbe: scene.isProbe)
     }
     var step = Step(actions: [], location: location)
     if let list = parts.actions {

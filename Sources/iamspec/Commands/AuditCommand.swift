@@ -8,6 +8,7 @@ struct AuditCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
     abstract: "Prove that the suite asks neither too much nor too little.",
+    usage: "iamspec audit [<options>]",
     discussion: """
       First proof: every case passes under every reading of the open questions. Second proof: every \
       fault of the reference engine is noticed by a case of the rule that it breaks, and by one \

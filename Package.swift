@@ -62,6 +62,10 @@ let package = Package(
       name: "Audit",
       dependencies: ["Conformance", "EngineKit", "ReferenceEngine", "SpecModel"],
       swiftSettings: settings),
+    // How an engine answers what the documents leave open.
+    .target(
+      name: "Characterization", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
     // What a run leaves behind for people and machines.
     .target(
       name: "Reporting", dependencies: ["Conformance", "EngineKit", "SpecModel"],
@@ -77,7 +81,7 @@ let package = Package(
     .executableTarget(
       name: "iamspec",
       dependencies: [
-        "Audit", "BuiltinSuite",
+        "Audit", "BuiltinSuite", "Characterization",
         "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine", "Conformance", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -86,6 +90,13 @@ let package = Package(
     .testTarget(
       name: "AuditTests",
       dependencies: ["Audit", "BuiltinSuite", "Conformance", "ReferenceEngine", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CharacterizationTests",
+      dependencies: [
+        "Audit", "BuiltinSuite", "Characterization", "Conformance", "EngineKit", "ReferenceEngine",
+        "SpecModel",
+      ],
       swiftSettings: settings),
     .testTarget(name: "CommandLineTests", dependencies: ["iamspec"], swiftSettings: settings),
     .testTarget(

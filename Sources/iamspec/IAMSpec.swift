@@ -29,11 +29,14 @@ struct IAMSpec: AsyncParsableCommand {
     version: "iamspec \(Version.current)",
     subcommands: [
       RunCommand.self, ListCommand.self, ExplainCommand.self, LintCommand.self, AuditCommand.self,
+      CharacterizeCommand.self,
       EngineCommand.self,
     ])
 
   /// The commands behind whose `--` stands an engine.
-  private static let engineCommands: Set = [RunCommand.configuration.commandName]
+  private static let engineCommands: Set = [
+    RunCommand.configuration.commandName, CharacterizeCommand.configuration.commandName,
+  ]
 
   static func main() async {
     let words = CommandLine.arguments.dropFirst()

@@ -40,12 +40,12 @@ import Testing
     #expect(probe.script.given.minimumInterval == 0)
     #expect(
       probe.outcomes == [
-        .init(answer: "waits", expectations: [.observation(.dismissed(message: "sale"))]),
+        .init(answer: "waits", steps: [[.observation(.dismissed(message: "sale"))]]),
         .init(
           answer: "shows-next",
-          expectations: [
+          steps: [[
             .observation(.dismissed(message: "sale")), .observation(.displayed(message: "cart")),
-          ]),
+          ]]),
       ])
   }
 

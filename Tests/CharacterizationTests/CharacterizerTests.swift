@@ -1,5 +1,6 @@
 import BuiltinSuite
 import Characterization
+import Conformance
 import EngineKit
 import ReferenceEngine
 import SpecModel

@@ -9,8 +9,9 @@ public struct Probe: Hashable, Sendable {
   public struct Outcome: Hashable, Sendable {
     /// The id of the answer that it tells.
     public var answer: String
-    /// What each of the probe's last steps caused, as many as there are lists here; of the kinds
-    /// that the probe's outcomes name. What the steps before them caused does not matter.
+    /// What each of the probe's last steps caused, of the kinds that the probe's outcomes name.
+    ///
+    /// There are as many lists as steps that matter; what the steps before those caused does not.
     public var steps: [[Expectation]]
 
     /// Creates an outcome.

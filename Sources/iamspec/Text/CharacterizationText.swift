@@ -109,7 +109,8 @@ struct CharacterizationText {
     return ["  What the engine did fits no known answer:"]
       + oddities.flatMap { oddity in
         let timeline = Timeline(of: oddity.script, transcript: oddity.transcript)
-        return TextLayout.wrapped(oddity.script.title, to: width - 2).map { style("  " + $0, .faint) }
+        let title = TextLayout.wrapped(oddity.script.title, to: width - 2)
+        return title.map { style("  " + $0, .faint) }
           + TimelineText(width: width, style: style).lines(of: timeline)
       }
   }

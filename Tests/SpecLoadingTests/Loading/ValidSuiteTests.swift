@@ -43,9 +43,11 @@ import Testing
         .init(answer: "waits", steps: [[.observation(.dismissed(message: "sale"))]]),
         .init(
           answer: "shows-next",
-          steps: [[
-            .observation(.dismissed(message: "sale")), .observation(.displayed(message: "cart")),
-          ]]),
+          steps: [
+            [
+              .observation(.dismissed(message: "sale")), .observation(.displayed(message: "cart")),
+            ]
+          ]),
       ])
   }
 

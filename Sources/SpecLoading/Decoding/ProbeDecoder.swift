@@ -89,6 +89,7 @@ struct ProbeDecoder {
   ) -> [Probe.Outcome] {
     var outcomes: [Probe.Outcome] = []
     reader.list("a list of outcomes", atLeast: "at least one outcome") { element -> Bool? in
+      let errors = element.context.errorCount
       var answer: String?
       var steps: [[Expectation]]?
       var place: NodeReader?
@@ -107,7 +108,7 @@ struct ProbeDecoder {
       }
       fields?.require(.answer)
       if let fields, !fields.contains(.steps) { fields.require(.expect) }
-      guard let answer, let steps else { return nil }
+      guard let answer, let steps, errors == element.context.errorCount else { return nil }
       if let place, fields?.contains(.steps) == true, fields?.contains(.expect) == true {
         place.report(.severalOutcomes)
       }

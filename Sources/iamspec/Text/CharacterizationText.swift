@@ -77,9 +77,11 @@ struct CharacterizationText {
     let others = answered.count { !$0.isDefault }
     let count = "\(answered.count) of \(NumberText.count(characteristics.count, "answer")) told"
     let text =
-      others == 0
-      ? "\(count), all of them the reference engine's default"
-      : "\(count), \(others) of them (*) not the reference engine's default"
+      switch others {
+      case _ where answered.isEmpty: count
+      case 0: "\(count), all of them the reference engine's default"
+      default: "\(count), \(others) of them (*) not the reference engine's default"
+      }
     return [""] + TextLayout.wrapped(text, to: width).map { style($0, .faint) }
   }
 
@@ -108,7 +110,8 @@ struct CharacterizationText {
     guard case .fitsNone(let oddities) = finding else { return [] }
     return ["  What the engine did fits no known answer:"]
       + oddities.flatMap { oddity in
-        let timeline = Timeline(of: oddity.script, transcript: oddity.transcript)
+        var timeline = Timeline(of: oddity.script, transcript: oddity.transcript)
+        for index in timeline.rows.indices { timeline.rows[index].mark = .seen }
         let title = TextLayout.wrapped(oddity.script.title, to: width - 2)
         return title.map { style("  " + $0, .faint) }
           + TimelineText(width: width, style: style).lines(of: timeline)

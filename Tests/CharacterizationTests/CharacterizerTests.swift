@@ -1,4 +1,3 @@
-import BuiltinSuite
 import Characterization
 import Conformance
 import EngineKit
@@ -11,7 +10,7 @@ import Testing
   private let characterizer: Characterizer
 
   init() throws {
-    characterizer = Characterizer(try BuiltinSuite.load())
+    characterizer = Characterizer(try Builtin.suite())
   }
 
   @Test func `A question that the engine lacks the observation for cannot be told`() async {

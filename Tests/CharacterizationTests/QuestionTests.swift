@@ -1,4 +1,3 @@
-import BuiltinSuite
 import Characterization
 import EngineKit
 import ReferenceEngine
@@ -10,7 +9,7 @@ import Testing
   private let suite: Suite
 
   init() throws {
-    suite = try BuiltinSuite.load()
+    suite = try Builtin.suite()
   }
 
   @Test func `The suite and the reference engine know the same questions and answers`() {

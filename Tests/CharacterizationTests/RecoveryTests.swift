@@ -1,5 +1,4 @@
 import Audit
-import BuiltinSuite
 import Characterization
 import EngineKit
 import ReferenceEngine
@@ -11,7 +10,7 @@ import Testing
   private static let profiles = ReferenceAdapter().manifest.profiles
 
   @Test func `Probes recover the default reading`() async throws {
-    let suite = try BuiltinSuite.load()
+    let suite = try Builtin.suite()
     #expect(await Self.mistakes(under: .default, suite) == [])
   }
 
@@ -34,7 +33,7 @@ import Testing
   @Test func `A question counts as moot exactly under the readings that the suite names`()
     async throws
   {
-    let suite = try BuiltinSuite.load()
+    let suite = try Builtin.suite()
     var reading = Reading.default
     reading.rateLimitBase = .display
     let found = await Characterizer(suite).characterize(
@@ -45,7 +44,7 @@ import Testing
   }
 
   private func expectRecovery(under readings: [Reading]) async throws {
-    let suite = try BuiltinSuite.load()
+    let suite = try Builtin.suite()
     let mistakes = await withTaskGroup(of: [String].self) { group in
       for reading in readings {
         group.addTask { await Self.mistakes(under: reading, suite) }

@@ -29,8 +29,7 @@ struct IAMSpec: AsyncParsableCommand {
     version: "iamspec \(Version.current)",
     subcommands: [
       RunCommand.self, ListCommand.self, ExplainCommand.self, LintCommand.self, AuditCommand.self,
-      CharacterizeCommand.self,
-      EngineCommand.self,
+      CharacterizeCommand.self, EngineCommand.self, ProtocolCommand.self,
     ])
 
   /// The commands behind whose `--` stands an engine.

@@ -47,7 +47,9 @@ struct IAMSpec: AsyncParsableCommand {
     ])
 
   /// The commands behind whose `--` stands an engine.
-  private static let engineCommands: Set = [RunCommand.configuration.commandName]
+  private static let engineCommands: Set = [
+    RunCommand.configuration.commandName, CharacterizeCommand.configuration.commandName,
+  ]
 
   static func main() async {
     let words = CommandLine.arguments.dropFirst()

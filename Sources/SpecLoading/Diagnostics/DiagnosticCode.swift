@@ -57,6 +57,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unknownRule = "unknown-rule"
   case unknownProfile = "unknown-profile"
   case unknownDocument = "unknown-document"
+  case unknownQuestion = "unknown-question"
   case unknownMessage = "unknown-message"
   case unknownAction = "unknown-action"
   case unknownObservation = "unknown-observation"

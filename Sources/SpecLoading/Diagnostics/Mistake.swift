@@ -60,6 +60,8 @@ enum Mistake {
   case documentNotListed(document: String, profile: String)
   case documentOfOther(document: String, profile: String, other: String)
   case duplicateOutcome(answer: String)
+  case severalOutcomes
+  case tooManySteps(Int, of: Int)
 
   // What a case asks for.
   case wrongChapter(rule: String, chapter: String, folder: String)
@@ -92,6 +94,8 @@ enum Noun {
   /// A profile in which the question of a probe arises.
   case profileOfQuestion
   case document
+  /// A question other than the one that speaks of it.
+  case question
   case action
   case observation
   case reason(of: String)

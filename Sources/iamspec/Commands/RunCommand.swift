@@ -62,7 +62,8 @@ struct RunCommand: AsyncParsableCommand {
       options: ResultsHeader.Options(
         selection: selection.selection, readings: self.engine.reference.readings,
         faults: self.engine.reference.faults),
-      replay: ReplayCommand(tail: specs.replayTail + self.engine.replayTail))
+      replay: ReplayCommand(tail: specs.replayTail + self.engine.replayTail),
+      digest: specs.digest(of: suite))
     let recorders = try reports.recorders(terminal: terminal, header: header)
     let runner = Runner(host: engine.host, width: engine.width, batchSize: engine.batchSize)
     let end = await runner.run(plan, listener: recorders.record)

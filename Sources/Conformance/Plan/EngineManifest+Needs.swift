@@ -7,13 +7,18 @@ extension EngineManifest {
     for rule in `case`.rules {
       if let reason = notApplicable[rule] { return .notApplicable(rule: rule, reason: reason) }
     }
-    let lackingActions = `case`.neededActions.subtracting(actions)
-    if !lackingActions.isEmpty {
-      return .lacksActions(lackingActions.sorted { $0.rawValue < $1.rawValue })
+    // Most engines take and report everything, and need no look at what a case asks for.
+    if actions.count < Action.Kind.allCases.count {
+      let lacking = `case`.neededActions.subtracting(actions)
+      if !lacking.isEmpty {
+        return .lacksActions(lacking.sorted { $0.rawValue < $1.rawValue })
+      }
     }
-    let lackingObservations = `case`.neededObservations.subtracting(observations)
-    if !lackingObservations.isEmpty {
-      return .lacksObservations(lackingObservations.sorted { $0.rawValue < $1.rawValue })
+    if observations.count < Observation.Kind.allCases.count {
+      let lacking = `case`.neededObservations.subtracting(observations)
+      if !lacking.isEmpty {
+        return .lacksObservations(lacking.sorted { $0.rawValue < $1.rawValue })
+      }
     }
     return nil
   }

@@ -1,4 +1,5 @@
 import SpecModel
+import Synchronization
 
 /// How property filters are read (`trigger.property-filters`).
 struct FilterPolicy: Sendable {
@@ -84,7 +85,18 @@ extension PropertyValue {
 extension String {
   /// Tells whether a regular expression is found in the text; one that cannot be read never is.
   func hasMatch(for pattern: String) -> Bool {
-    guard let regex = try? Regex(pattern) else { return false }
-    return (try? regex.firstMatch(in: self)) != nil
+    compiledPatterns.withLock { patterns in
+      if patterns[pattern] == nil {
+        if patterns.count >= 1000 { patterns = [:] }
+        patterns[pattern] = .some(try? Regex(pattern))
+      }
+      guard case .some(.some(let regex)) = patterns[pattern] else { return false }
+      return (try? regex.firstMatch(in: self)) != nil
+    }
   }
 }
+
+/// The regular expressions seen so far, `nil` for those that cannot be read.
+///
+/// To compile one takes longer than to go through a whole case.
+private let compiledPatterns = Mutex<[String: Regex<AnyRegexOutput>?]>([:])

@@ -13,6 +13,10 @@ enum XMLText {
   /// Escapes what has a meaning in XML, keeps line feeds and tabs through attribute normalization,
   /// and writes out what XML does not allow and what would not be seen: `\u{1b}`.
   private static func append(_ text: String, to bytes: inout [UInt8], isAttribute: Bool) {
+    if text.utf8.allSatisfy(isPlain) {
+      bytes += text.utf8
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": bytes += Array("&amp;".utf8)
@@ -28,6 +32,14 @@ enum XMLText {
       case _ where scalar.isASCII: bytes.append(UInt8(truncatingIfNeeded: scalar.value))
       default: bytes += Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
+    }
+  }
+
+  /// Whether a byte is a character that stands for itself wherever it is, as in most texts all are.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    default: (0x20..<0x7F).contains(byte)
     }
   }
 }

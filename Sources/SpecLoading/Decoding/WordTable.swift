@@ -17,8 +17,8 @@ struct WordTable<Word: Vocabulary>: Sendable {
 
   private struct Entry: Sendable {
     let count: Int
-    /// The first eight bytes, which tell most words apart.
-    let head: UInt64
+    /// The first eight bytes, and the next eight, which tell most words apart.
+    let head: (UInt64, UInt64)
     let bytes: [UInt8]
     let word: Word
   }
@@ -38,7 +38,7 @@ struct WordTable<Word: Vocabulary>: Sendable {
     let head = WordTable.head(of: bytes)
     for position in entries.indices {
       guard entries[position].count == bytes.count, entries[position].head == head else { continue }
-      if bytes.count <= 8 || entries[position].bytes.elementsEqual(bytes) {
+      if bytes.count <= 16 || entries[position].bytes.elementsEqual(bytes) {
         return (entries[position].word, position)
       }
     }
@@ -50,10 +50,13 @@ struct WordTable<Word: Vocabulary>: Sendable {
     entries.firstIndex { $0.word == word }
   }
 
-  /// Packs the first eight bytes.
-  private static func head(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var head: UInt64 = 0
-    for index in 0..<min(8, bytes.count) { head = head << 8 | UInt64(bytes[index]) }
+  /// Packs the first eight bytes, and the next eight.
+  private static func head(of bytes: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64) {
+    var head: (UInt64, UInt64) = (0, 0)
+    for index in 0..<min(8, bytes.count) { head.0 = head.0 << 8 | UInt64(bytes[index]) }
+    if bytes.count > 8 {
+      for index in 8..<min(16, bytes.count) { head.1 = head.1 << 8 | UInt64(bytes[index]) }
+    }
     return head
   }
 }

@@ -12,10 +12,9 @@ struct EngineLane: Sendable {
   /// Runs processes, one after the other, as long as there is work for them.
   func run() async {
     defer { introduction.keep(.failure(CancellationError())) }
-    guard let wakePipe = Pipe() else {
+    guard let waker = Waker() else {
       return introduction.keep(.failure(startError(.couldNotBeStarted(reason: "no descriptors"))))
     }
-    defer { wakePipe.close() }
 
     var unsent: [PendingCase] = []
     var startFailures = 0
@@ -29,7 +28,7 @@ struct EngineLane: Sendable {
       if !isFirst { desk.noteRestart() }
       isFirst = false
 
-      let (end, exit) = await session(waker: Waker(wakePipe), oneAtATime: unsent)
+      let (end, exit) = await session(waker: waker, oneAtATime: unsent)
       if end.wasIntroduced || end.cause == .done || end.cause == .aborted {
         startFailures = 0
         unsent = deal(with: end, exit: exit)

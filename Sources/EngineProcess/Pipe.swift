@@ -70,23 +70,29 @@ func writeSome(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Transfe
 }
 
 /// Wakes a thread that sleeps in `poll`.
-struct Waker: Sendable {
-  /// The end to poll; readable once woken.
-  let readEnd: Int32
-  private let writeEnd: Int32
+///
+/// It owns its pipe, so that whoever is about to wake the thread cannot write to what has become
+/// another's descriptor meanwhile.
+final class Waker: Sendable {
+  private let pipe: Pipe
 
-  /// Creates a waker on a pipe, which stays the caller's.
-  init(_ pipe: Pipe) {
-    readEnd = pipe.readEnd
-    writeEnd = pipe.writeEnd
-    makeNonBlocking(readEnd)
-    makeNonBlocking(writeEnd)
+  /// The end to poll; readable once woken.
+  var readEnd: Int32 { pipe.readEnd }
+
+  /// Creates a waker; `nil` where the system has no more descriptors to give.
+  init?() {
+    guard let pipe = Pipe() else { return nil }
+    self.pipe = pipe
+    makeNonBlocking(pipe.readEnd)
+    makeNonBlocking(pipe.writeEnd)
   }
+
+  deinit { pipe.close() }
 
   /// Wakes the thread, or makes its next sleep short.
   func wake() {
     var byte: UInt8 = 1
-    _ = write(writeEnd, &byte, 1)
+    _ = write(pipe.writeEnd, &byte, 1)
   }
 
   /// Forgets that it was woken.

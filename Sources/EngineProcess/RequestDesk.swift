@@ -55,12 +55,13 @@ final class RequestDesk: Sendable {
 
   /// Takes a script in; it is finished sooner or later, whatever happens.
   func submit(_ pending: PendingCase) {
-    let refusal: EngineFailure? = state.withLock { state in
-      if let refusal = state.refusal { return refusal }
+    let (refusal, waker): (EngineFailure?, Waker?) = state.withLock { state in
+      if let refusal = state.refusal { return (refusal, nil) }
       state.queue.append(pending)
-      state.wakeOne()
-      return nil
+      return (nil, state.wakeOne())
     }
+    // Not under the lock: it takes a system call, for which everybody else would have to wait.
+    waker?.wake()
     if let refusal { pending.finish(.failed(refusal)) }
   }
 
@@ -188,7 +189,9 @@ final class RequestDesk: Sendable {
 extension RequestDesk.State {
   /// Wakes the lane that can make the best use of work that has just come, if it takes waking one:
   /// a lane with enough to do comes for more by itself.
-  fileprivate mutating func wakeOne() {
+  ///
+  /// - Returns: What wakes its thread, if it has one that sleeps; that is left to the caller.
+  fileprivate mutating func wakeOne() -> Waker? {
     var best: Int?
     for (index, seat) in seats.enumerated() {
       switch seat.status {
@@ -196,7 +199,7 @@ extension RequestDesk.State {
       case .vacant: best = best ?? index
       case .asleep:
         guard seat.load < seat.capacity else { continue }
-        if seat.load == 0 { return wake(index) }
+        if seat.load == 0 { return rouse(index) }
         guard seat.load <= seat.capacity / 2 else { continue }
         guard let other = best else {
           best = index
@@ -205,20 +208,23 @@ extension RequestDesk.State {
         if case .asleep = seats[other].status, seat.load < seats[other].load { best = index }
       }
     }
-    if let best { wake(best) }
+    return best.flatMap { rouse($0) }
   }
 
   fileprivate mutating func wakeAll() {
-    for index in seats.indices { wake(index) }
+    for index in seats.indices { rouse(index)?.wake() }
   }
 
-  private mutating func wake(_ index: Int) {
+  /// Takes it that a lane is woken; returns what wakes its thread, if it has one that sleeps.
+  private mutating func rouse(_ index: Int) -> Waker? {
+    defer { seats[index].status = .busy }
     switch seats[index].status {
-    case .busy: break
-    case .asleep: seats[index].waker?.wake()
-    case .vacant(let continuation): continuation.resume(returning: refusal == nil && hasWork)
+    case .busy: return nil
+    case .asleep: return seats[index].waker
+    case .vacant(let continuation):
+      continuation.resume(returning: refusal == nil && hasWork)
+      return nil
     }
-    seats[index].status = .busy
   }
 
   private var hasWork: Bool { head < queue.count }

@@ -64,6 +64,10 @@ let package = Package(
       name: "Audit",
       dependencies: ["Conformance", "EngineKit", "ReferenceEngine", "SpecModel"],
       swiftSettings: settings),
+    // How an engine answers what the documents leave open.
+    .target(
+      name: "Characterization", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
     // What a run leaves behind for people and machines.
     .target(
       name: "Reporting",
@@ -88,8 +92,9 @@ let package = Package(
     .executableTarget(
       name: "iamspec",
       dependencies: [
-        "Audit", "BuiltinSuite",
-        "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine", "Conformance", "Reporting",
+        "Audit", "BuiltinSuite", "Characterization",
+        "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine", "Conformance",
+        "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -97,6 +102,13 @@ let package = Package(
     .testTarget(
       name: "AuditTests",
       dependencies: ["Audit", "BuiltinSuite", "Conformance", "ReferenceEngine", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CharacterizationTests",
+      dependencies: [
+        "Audit", "BuiltinSuite", "Characterization", "Conformance", "EngineKit", "ReferenceEngine",
+        "SpecModel",
+      ],
       swiftSettings: settings),
     .testTarget(name: "CommandLineTests", dependencies: ["iamspec"], swiftSettings: settings),
     .testTarget(

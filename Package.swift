@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "SpecModel", targets: ["SpecModel"]),
     .library(name: "EngineKit", targets: ["EngineKit"]),
     .library(name: "ReferenceEngine", targets: ["ReferenceEngine"]),
+    .library(name: "ConformanceTesting", targets: ["ConformanceTesting"]),
   ],
   dependencies: [
     // The command line: parsing, help texts, shell completions.
@@ -44,6 +45,10 @@ let package = Package(
     // The rules, executable: rulebooks, readings, faults.
     .target(
       name: "ReferenceEngine", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    // Engines that are presenters alone: the harness plays the core.
+    .target(
+      name: "PresenterHarness", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
+      swiftSettings: settings),
     // The harness's end of the wire: start, talk, time out, kill, restart.
     .target(
       name: "EngineProcess",
@@ -66,6 +71,11 @@ let package = Package(
     .target(
       name: "Reporting", dependencies: ["Conformance", "EngineKit", "SpecModel"],
       swiftSettings: settings),
+    // The suite inside `swift test`, for engines written in Swift; needs no libyaml.
+    .target(
+      name: "ConformanceTesting",
+      dependencies: ["Conformance", "EngineKit", "PresenterHarness", "Reporting", "SpecModel"],
+      swiftSettings: settings),
     // Specs, compiled into the binary: the plugin runs the bundler, which writes a Swift source.
     .executableTarget(
       name: "suite-bundler", dependencies: ["SpecLoading", "SpecModel"], swiftSettings: settings),
@@ -78,16 +88,26 @@ let package = Package(
       name: "iamspec",
       dependencies: [
         "Audit", "BuiltinSuite",
-        "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine", "Conformance", "Reporting",
+        "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
+        "PresenterHarness", "Conformance", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+
+    // An app's own presenter, as a fixture: a library, and the engine process made of it.
+    .target(
+      name: "BannerQueue", dependencies: ["EngineKit", "SpecModel"],
+      path: "Fixtures/engines/banner-queue/BannerQueue", swiftSettings: settings),
+    .executableTarget(
+      name: "banner-queue", dependencies: ["BannerQueue", "EngineKit"],
+      path: "Fixtures/engines/banner-queue/banner-queue", swiftSettings: settings),
 
     .testTarget(
       name: "AuditTests",
       dependencies: ["Audit", "BuiltinSuite", "Conformance", "ReferenceEngine", "SpecModel"],
       swiftSettings: settings),
-    .testTarget(name: "CommandLineTests", dependencies: ["iamspec"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["iamspec", "banner-queue"], swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineKit", "SpecModel"],
       swiftSettings: settings),
@@ -99,6 +119,13 @@ let package = Package(
     .testTarget(name: "SpecModelTests", dependencies: ["SpecModel"], swiftSettings: settings),
     .testTarget(
       name: "ReferenceEngineTests", dependencies: ["ReferenceEngine", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PresenterHarnessTests",
+      dependencies: [
+        "BannerQueue", "BuiltinSuite", "Conformance", "ConformanceTesting", "EngineKit", "PresenterHarness",
+        "ReferenceEngine", "SpecModel",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ReportingTests",

@@ -29,7 +29,7 @@ struct IAMSpec: AsyncParsableCommand {
     version: "iamspec \(Version.current)",
     subcommands: [
       RunCommand.self, ListCommand.self, ExplainCommand.self, LintCommand.self, AuditCommand.self,
-      EngineCommand.self,
+      EngineCommand.self, BundleCommand.self,
     ])
 
   /// The commands behind whose `--` stands an engine.

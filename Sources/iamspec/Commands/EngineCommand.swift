@@ -14,6 +14,7 @@ struct EngineCommand: AsyncParsableCommand {
       EXAMPLES
         iamspec run -- iamspec engine
         iamspec run -- iamspec engine --profile legacy --fault lowest-priority-first
+        iamspec run -- iamspec engine --layer presenter
         iamspec doctor -- iamspec engine
       """)
 
@@ -24,6 +25,10 @@ struct EngineCommand: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("How many requests it may have unanswered.", valueName: "count"))
   var window: Int = 32
+
+  @Option(
+    help: ArgumentHelp("engine, or presenter for the displaying half alone.", valueName: "layer"))
+  var layer: EngineManifest.Layer = .engine
 
   @OptionGroup var reference: ReferenceOptions
 
@@ -38,10 +43,13 @@ struct EngineCommand: AsyncParsableCommand {
   func run() async throws {
     var adapter = ServedAdapter(try reference.adapter())
     adapter.manifest.window = window
+    adapter.manifest.layer = layer
     if !profiles.isEmpty { adapter.manifest.profiles = profiles }
     await EngineServer(adapter).run()
   }
 }
+
+extension EngineManifest.Layer: ExpressibleByArgument {}
 
 /// The reference engine's adapter with a manifest of its own.
 private struct ServedAdapter: EngineAdapter {

@@ -123,8 +123,8 @@ let package = Package(
     .testTarget(
       name: "PresenterHarnessTests",
       dependencies: [
-        "BannerQueue", "BuiltinSuite", "Conformance", "ConformanceTesting", "EngineKit", "PresenterHarness",
-        "ReferenceEngine", "SpecModel",
+        "BannerQueue", "BuiltinSuite", "Conformance", "ConformanceTesting", "EngineKit",
+        "PresenterHarness", "ReferenceEngine", "SpecModel",
       ],
       swiftSettings: settings),
     .testTarget(

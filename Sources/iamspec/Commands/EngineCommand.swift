@@ -14,7 +14,7 @@ struct EngineCommand: AsyncParsableCommand {
       EXAMPLES
         iamspec run -- iamspec engine
         iamspec run -- iamspec engine --profile legacy --fault lowest-priority-first
-        iamspec run -- iamspec engine --layer presenter
+        iamspec run -- iamspec engine --presenter
         iamspec doctor -- iamspec engine
       """)
 
@@ -26,9 +26,8 @@ struct EngineCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("How many requests it may have unanswered.", valueName: "count"))
   var window: Int = 32
 
-  @Option(
-    help: ArgumentHelp("engine, or presenter for the displaying half alone.", valueName: "layer"))
-  var layer: EngineManifest.Layer = .engine
+  @Flag(help: "Serve the presenter alone: the harness plays the core.")
+  var presenter = false
 
   @OptionGroup var reference: ReferenceOptions
 
@@ -43,13 +42,11 @@ struct EngineCommand: AsyncParsableCommand {
   func run() async throws {
     var adapter = ServedAdapter(try reference.adapter())
     adapter.manifest.window = window
-    adapter.manifest.layer = layer
+    if presenter { adapter.manifest.layer = .presenter }
     if !profiles.isEmpty { adapter.manifest.profiles = profiles }
     await EngineServer(adapter).run()
   }
 }
-
-extension EngineManifest.Layer: ExpressibleByArgument {}
 
 /// The reference engine's adapter with a manifest of its own.
 private struct ServedAdapter: EngineAdapter {

@@ -28,9 +28,9 @@ import Testing
       ])
   }
 
-  @Test func `offers first what a session start itself triggers`() throws {
+  @Test func `offers what a session start itself triggers, and has no other opportunity`() throws {
     let translated = try PresenterScript(script([.startSession(deliver: ["greeting"])]))
-    #expect(translated.script.actions == [.offer(message: "greeting"), .opportunity])
+    #expect(translated.script.actions == [.offer(message: "greeting")])
   }
 
   @Test func `tells what the core has fetched by the time of the offer`() throws {
@@ -57,19 +57,34 @@ import Testing
   }
 
   @Test func `leads back to one list an action, the core's own observations first`() throws {
+    let slow = ["a.png": AssetBehavior(succeeds: true, after: .seconds(5))]
     let translated = try PresenterScript(
-      script([.startSession(deliver: ["first", "greeting"]), game, shop, .dismiss]))
-    #expect(translated.script.actions.count == 3)
+      script([.startSession(deliver: ["first", "greeting"]), game, .dismiss], assets: slow))
+    #expect(translated.script.actions == [.offer(message: "greeting"), .dismiss])
     let transcript = translated.transcript(
       from: Transcript(observations: [
-        [.displayed(message: "greeting")], [], [.dismissed(message: "greeting")],
+        [.displayed(message: "greeting")], [.dismissed(message: "greeting")],
       ]))
     #expect(
       transcript.observations == [
         [.prefetched(asset: "a.png"), .displayed(message: "greeting")],
-        [.noMatchingTrigger(.customEvent, name: "game")], [], [.dismissed(message: "greeting")],
+        [.noMatchingTrigger(.customEvent, name: "game")], [.dismissed(message: "greeting")],
       ])
-    #expect((0..<4).map(translated.caseAction) == [0, 0, 3, nil])
+  }
+
+  @Test func `joins what several actions in one's place caused, and finds the one`() throws {
+    let translated = try PresenterScript(
+      script(
+        [.startSession(deliver: ["first"]), .advance(.seconds(9)), shop, .dismiss],
+        assets: ["a.png": AssetBehavior(succeeds: true, after: .seconds(5))]))
+    #expect(
+      translated.script.actions.map(\.kind) == [.opportunity, .advance, .serve, .offer, .dismiss])
+    let seen = (0..<5).map { [Observation.impression(message: "\($0)")] }
+    #expect(
+      translated.transcript(from: Transcript(observations: seen)).observations == [
+        [.prefetched(asset: "a.png")] + seen[0], seen[1], seen[2] + seen[3], seen[4],
+      ])
+    #expect((0..<6).map(translated.caseAction) == [0, 1, 2, 2, 3, nil])
   }
 
   @Test func `does not exist where the core is unknown`() {

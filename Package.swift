@@ -19,9 +19,17 @@ let package = Package(
     .library(name: "ReferenceEngine", targets: ["ReferenceEngine"]),
     .library(name: "ConformanceTesting", targets: ["ConformanceTesting"]),
   ],
+  traits: [
+    .trait(
+      name: "YAML",
+      description: "Reads suites as people write them, which takes libyaml. Without it: bundles."),
+    .default(enabledTraits: ["YAML"]),
+  ],
   dependencies: [
     // The command line: parsing, help texts, shell completions.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // HTML: templates that escape whatever specs and engines bring along.
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     // Engine processes: spawning, process groups, exit statuses. Its Foundation trait is off: the
     // harness talks to pipes of its own.
     .package(
@@ -67,9 +75,22 @@ let package = Package(
       name: "Audit",
       dependencies: ["Conformance", "EngineKit", "ReferenceEngine", "SpecModel"],
       swiftSettings: settings),
+    // How an engine answers what the documents leave open.
+    .target(
+      name: "Characterization", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
     // What a run leaves behind for people and machines.
     .target(
-      name: "Reporting", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      name: "Reporting",
+      dependencies: [
+        "Conformance", "EngineKit", "SpecModel",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      // The report's page is compiled in, so that the binary needs no files beside it.
+      resources: [
+        .embedInCode("HTML/Page/page.mustache"), .embedInCode("HTML/Page/page.css"),
+        .embedInCode("HTML/Page/page.js"),
+      ],
       swiftSettings: settings),
     // The suite inside `swift test`, for engines written in Swift; needs no libyaml.
     .target(
@@ -77,8 +98,14 @@ let package = Package(
       dependencies: ["Conformance", "EngineKit", "PresenterHarness", "Reporting", "SpecModel"],
       swiftSettings: settings),
     // Specs, compiled into the binary: the plugin runs the bundler, which writes a Swift source.
+    // SwiftPM builds a plugin's tools in every package that depends on this one, even if nothing is
+    // made with them; so the bundler is the one that has to do without libyaml where it is not there.
     .executableTarget(
-      name: "suite-bundler", dependencies: ["SpecLoading", "SpecModel"], swiftSettings: settings),
+      name: "suite-bundler",
+      dependencies: [
+        .target(name: "SpecLoading", condition: .when(traits: ["YAML"])), "SpecModel",
+      ],
+      swiftSettings: settings),
     .plugin(
       name: "BundleSuite", capability: .buildTool(), dependencies: ["suite-bundler"]),
     .target(
@@ -87,7 +114,7 @@ let package = Package(
     .executableTarget(
       name: "iamspec",
       dependencies: [
-        "Audit", "BuiltinSuite",
+        "Audit", "BuiltinSuite", "Characterization",
         "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
         "PresenterHarness", "Conformance", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -105,6 +132,13 @@ let package = Package(
     .testTarget(
       name: "AuditTests",
       dependencies: ["Audit", "BuiltinSuite", "Conformance", "ReferenceEngine", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CharacterizationTests",
+      dependencies: [
+        "Audit", "BuiltinSuite", "Characterization", "Conformance", "EngineKit", "ReferenceEngine",
+        "SpecModel",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "CommandLineTests", dependencies: ["iamspec", "banner-queue"], swiftSettings: settings),

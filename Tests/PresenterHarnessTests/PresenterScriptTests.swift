@@ -82,7 +82,8 @@ import Testing
     let seen = (0..<5).map { [Observation.impression(message: "\($0)")] }
     #expect(
       translated.transcript(from: Transcript(observations: seen)).observations == [
-        [.prefetched(asset: "a.png")] + seen[0], seen[1], seen[2] + seen[3], seen[4],
+        [.prefetched(asset: "a.png"), .noMatchingTrigger(.sessionStart, name: nil)] + seen[0],
+        seen[1], seen[2] + seen[3], seen[4],
       ])
     #expect((0..<6).map(translated.caseAction) == [0, 1, 2, 2, 3, nil])
   }

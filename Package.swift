@@ -141,7 +141,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["iamspec", "banner-queue"], swiftSettings: settings),
+      name: "CommandLineTests", dependencies: ["iamspec", "BannerQueue", "banner-queue"],
+      swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineKit", "SpecModel"],
       swiftSettings: settings),

@@ -96,7 +96,7 @@ extension Timeline.Mark {
   fileprivate var letter: String {
     switch self {
     case .expected: "e"
-    case .asExpected: "a"
+    case .asExpected, .seen: "a"
     case .differs: "d"
     case .broke: "b"
     }

@@ -22,6 +22,7 @@ enum QuestionsSchema {
         Property("question", question),
         Property("probe", probe),
         Property("outcome", outcome),
+        Property("moot", moot),
         Property("citation", CommonShapes.citation),
         Property("prose", CommonShapes.prose),
       ] + shapes.definitions)
@@ -37,12 +38,29 @@ enum QuestionsSchema {
     switch key {
     case .id: CommonShapes.dottedID
     case .title, .question, .about: .reference("prose")
+    case .layer: .words(of: Rule.Layer.self)
     case .profiles: CommonShapes.profiles
     case .documents: CommonShapes.citations
     case .defaultAnswer: CommonShapes.plainID
     case .answers: .mapping(of: CommonShapes.plainID, to: .reference("prose"), atLeast: 1)
     case .probes: .list(of: .reference("probe"), atLeast: 1)
+    case .moot: .list(of: .reference("moot"), atLeast: 1)
     }
+  }
+
+  private static var moot: JSONSchema {
+    .closed(
+      MootKey.allCases.map { key in
+        switch key {
+        case .when:
+          Property(
+            key,
+            .mapping(of: CommonShapes.dottedID, to: CommonShapes.plainID, atLeast: 1)
+              .described("The answers to other questions that settle this one."))
+        case .because:
+          Property(key, .reference("prose"))
+        }
+      }, required: MootKey.spellings)
   }
 
   private static var probe: JSONSchema {
@@ -60,7 +78,7 @@ enum QuestionsSchema {
           Property(
             key,
             .list(of: .reference("outcome"), atLeast: 1)
-              .described("What the last step may cause, each with the answer that it tells."))
+              .described("What the probe may cause, each with the answer that it tells."))
         }
       }, required: ["id", "title", "steps", "outcomes"])
   }
@@ -70,8 +88,17 @@ enum QuestionsSchema {
       OutcomeKey.allCases.map { key in
         switch key {
         case .answer: Property(key, CommonShapes.plainID.described("The id of the answer."))
-        case .expect: Property(key, shapes.reference(.expectations))
+        case .expect:
+          Property(
+            key, shapes.reference(.expectations).described("What the last step causes."))
+        case .steps:
+          Property(
+            key,
+            .list(of: shapes.reference(.expectations), atLeast: 1)
+              .described("What each of the last steps causes."))
         }
-      }, required: OutcomeKey.spellings)
+      }, required: [OutcomeKey.answer.rawValue]
+    )
+    .with("oneOf", .schemas([OutcomeKey.expect, .steps].map { .having($0.rawValue) }))
   }
 }

@@ -34,11 +34,13 @@ extension QuestionKey {
     case .title: "A few words for headings."
     case .question: "The question, as a sentence."
     case .about: "Markdown: why it is open, and what differs for the user."
+    case .layer: "Which part of an engine decides it; by default, the presenter."
     case .profiles: "The profiles in which it arises; by default, all."
     case .documents: "What documents say, or do not say."
     case .defaultAnswer: "The id of the answer that the reference engine gives."
     case .answers: "The answers that engines are known to give, by id."
     case .probes: "Scripts whose outcome tells an engine's answer."
+    case .moot: "Answers to other questions under which this one does not arise."
     }
   }
 }

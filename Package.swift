@@ -17,6 +17,13 @@ let package = Package(
     .library(name: "SpecModel", targets: ["SpecModel"]),
     .library(name: "EngineKit", targets: ["EngineKit"]),
     .library(name: "ReferenceEngine", targets: ["ReferenceEngine"]),
+    .library(name: "ConformanceTesting", targets: ["ConformanceTesting"]),
+  ],
+  traits: [
+    .trait(
+      name: "YAML",
+      description: "Reads suites as people write them, which takes libyaml. Without it: bundles."),
+    .default(enabledTraits: ["YAML"]),
   ],
   dependencies: [
     // The command line: parsing, help texts, shell completions.
@@ -46,6 +53,10 @@ let package = Package(
     // The rules, executable: rulebooks, readings, faults.
     .target(
       name: "ReferenceEngine", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    // Engines that are presenters alone: the harness plays the core.
+    .target(
+      name: "PresenterHarness", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
+      swiftSettings: settings),
     // The harness's end of the wire: start, talk, time out, kill, restart.
     .target(
       name: "EngineProcess",
@@ -81,9 +92,20 @@ let package = Package(
         .embedInCode("HTML/Page/page.js"),
       ],
       swiftSettings: settings),
+    // The suite inside `swift test`, for engines written in Swift; needs no libyaml.
+    .target(
+      name: "ConformanceTesting",
+      dependencies: ["Conformance", "EngineKit", "PresenterHarness", "Reporting", "SpecModel"],
+      swiftSettings: settings),
     // Specs, compiled into the binary: the plugin runs the bundler, which writes a Swift source.
+    // SwiftPM builds a plugin's tools in every package that depends on this one, even if nothing is
+    // made with them; so the bundler is the one that has to do without libyaml where it is not there.
     .executableTarget(
-      name: "suite-bundler", dependencies: ["SpecLoading", "SpecModel"], swiftSettings: settings),
+      name: "suite-bundler",
+      dependencies: [
+        .target(name: "SpecLoading", condition: .when(traits: ["YAML"])), "SpecModel",
+      ],
+      swiftSettings: settings),
     .plugin(
       name: "BundleSuite", capability: .buildTool(), dependencies: ["suite-bundler"]),
     .target(
@@ -93,11 +115,19 @@ let package = Package(
       name: "iamspec",
       dependencies: [
         "Audit", "BuiltinSuite", "Characterization",
-        "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine", "Conformance",
-        "Reporting",
+        "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
+        "PresenterHarness", "Conformance", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+
+    // An app's own presenter, as a fixture: a library, and the engine process made of it.
+    .target(
+      name: "BannerQueue", dependencies: ["EngineKit", "SpecModel"],
+      path: "Fixtures/engines/banner-queue/BannerQueue", swiftSettings: settings),
+    .executableTarget(
+      name: "banner-queue", dependencies: ["BannerQueue", "EngineKit"],
+      path: "Fixtures/engines/banner-queue/banner-queue", swiftSettings: settings),
 
     .testTarget(
       name: "AuditTests",
@@ -110,7 +140,9 @@ let package = Package(
         "SpecModel",
       ],
       swiftSettings: settings),
-    .testTarget(name: "CommandLineTests", dependencies: ["iamspec"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["iamspec", "BannerQueue", "banner-queue"],
+      swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineKit", "SpecModel"],
       swiftSettings: settings),
@@ -122,6 +154,13 @@ let package = Package(
     .testTarget(name: "SpecModelTests", dependencies: ["SpecModel"], swiftSettings: settings),
     .testTarget(
       name: "ReferenceEngineTests", dependencies: ["ReferenceEngine", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PresenterHarnessTests",
+      dependencies: [
+        "BannerQueue", "BuiltinSuite", "Conformance", "ConformanceTesting", "EngineKit",
+        "PresenterHarness", "ReferenceEngine", "SpecModel",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ReportingTests",

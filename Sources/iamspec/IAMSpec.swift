@@ -38,7 +38,7 @@ struct IAMSpec: AsyncParsableCommand {
         name: "Reports", subcommands: [ReportCommand.self, DiffCommand.self, MergeCommand.self]),
       CommandGroup(
         name: "The suite",
-        subcommands: [ListCommand.self, ExplainCommand.self]),
+        subcommands: [ListCommand.self, ExplainCommand.self, BundleCommand.self]),
       CommandGroup(
         name: "Case authors",
         subcommands: [

@@ -61,7 +61,7 @@ struct CommandLineTool {
   }
 
   /// The binary stands beside the test bundle, wherever the build was put.
-  private static var binary: URL {
+  static var binary: URL {
     get throws {
       let folders = [
         Bundle.main.bundleURL, Bundle.main.executableURL?.deletingLastPathComponent(),

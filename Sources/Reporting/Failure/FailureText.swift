@@ -74,6 +74,10 @@ package struct FailureText: Sendable {
       style(($0 == 0 ? sign + " " : "  ") + $1, role)
     }
     lines += [""] + identity(of: result, style) + [""]
+    if let listed = ListedKind(result) {
+      lines +=
+        TextLayout.wrapped(listed.sentence, to: width - 2).map { style("  " + $0, .trouble) } + [""]
+    }
     var timeline: Timeline?
     switch result.verdict {
     case .failed(let failure):

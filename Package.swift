@@ -62,6 +62,10 @@ let package = Package(
       name: "Audit",
       dependencies: ["Conformance", "EngineKit", "ReferenceEngine", "SpecModel"],
       swiftSettings: settings),
+    // What is wrong with an adapter, before any verdict.
+    .target(
+      name: "Doctor", dependencies: ["Conformance", "EngineKit", "EngineProcess", "SpecModel"],
+      swiftSettings: settings),
     // What a run leaves behind for people and machines.
     .target(
       name: "Reporting", dependencies: ["Conformance", "EngineKit", "SpecModel"],
@@ -77,7 +81,7 @@ let package = Package(
     .executableTarget(
       name: "iamspec",
       dependencies: [
-        "Audit", "BuiltinSuite",
+        "Audit", "BuiltinSuite", "Doctor",
         "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine", "Conformance", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -90,6 +94,10 @@ let package = Package(
     .testTarget(name: "CommandLineTests", dependencies: ["iamspec"], swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DoctorTests",
+      dependencies: ["BuiltinSuite", "Doctor", "EngineKit", "EngineProcess", "SpecModel"],
       swiftSettings: settings),
     .testTarget(
       name: "EngineKitTests", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),

@@ -29,11 +29,13 @@ struct IAMSpec: AsyncParsableCommand {
     version: "iamspec \(Version.current)",
     subcommands: [
       RunCommand.self, ListCommand.self, ExplainCommand.self, LintCommand.self, AuditCommand.self,
-      EngineCommand.self,
+      EngineCommand.self, DoctorCommand.self,
     ])
 
   /// The commands behind whose `--` stands an engine.
-  private static let engineCommands: Set = [RunCommand.configuration.commandName]
+  private static let engineCommands: Set = [
+    RunCommand.configuration.commandName, DoctorCommand.configuration.commandName,
+  ]
 
   static func main() async {
     let words = CommandLine.arguments.dropFirst()

@@ -20,7 +20,7 @@ import Testing
       #expect(write.status == 0)
       #expect(write.standardOutput.contains(/known failures  known\.yaml: \d+ entries written/))
       let text = try read("known.yaml", in: folder)
-      #expect(text.contains("  - cases: stack/last-in-first-out/two-waiting\n    kind: fail\n"))
+      #expect(text.contains("  - cases: stack/last-in-first-out/three-waiting\n    kind: fail\n"))
       #expect(
         text.contains(
           /reason: "stack\.last-in-first-out, step \d+: expected displayed: \w+; happened displayed: \w+"/
@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: [
     ("no/such/case", "", "`no/such/case` matches no case of the suite"),
     ("stack/last-in-first-out/*", ", expires: 2020-02-29", "expired after 2020-02-29."),
-    ("stack/last-in-first-out/two-waiting", "", "and so does `stack/*` in line 3."),
+    ("stack/last-in-first-out/three-waiting", "", "and so does `stack/*` in line 3."),
   ]) func `exits with 1 where the list itself is wrong, and says so in the report, too`(
     _ cases: String, _ more: String, _ message: String
   ) throws {
@@ -94,9 +94,9 @@ import Testing
   @Test func `says of a case that misbehaves in another way how it is listed`() throws {
     try withTemporaryFolder { folder in
       try list(
-        "  - {cases: stack/last-in-first-out/two-waiting, kind: crash, reason: Boom.}", in: folder)
+        "  - {cases: stack/last-in-first-out/three-waiting, kind: crash, reason: Boom.}", in: folder)
       let run = try CommandLineTool.run(
-        ["run", "stack/last-in-first-out/two-waiting", "--fault", "queue-instead-of-stack"]
+        ["run", "stack/last-in-first-out/three-waiting", "--fault", "queue-instead-of-stack"]
           + ["--known-failures", "known.yaml", "--junit", "junit.xml"], in: folder)
       #expect(run.status == 1)
       let sentence = "listed as crash in known.yaml:3:5, but it did something else"

@@ -23,18 +23,26 @@ extension Case {
   /// The actions that an engine must take: those of the steps, and those that bring about a start
   /// state other than the usual.
   package var neededActions: Set<Action.Kind> {
-    var kinds = Set(steps.lazy.flatMap(\.actions).map(\.kind))
-    if given.app != .foreground { kinds.insert(.enterBackground) }
-    if given.orientation != .portrait { kinds.insert(.rotate) }
-    if given.keyboard != .hidden { kinds.insert(.showKeyboard) }
-    if given.presenter != .assigned { kinds.insert(.assignPresenter) }
-    if given.host != Host() { kinds.insert(.choose) }
-    if !given.assets.isEmpty { kinds.insert(.serve) }
-    return kinds
+    Set(steps.lazy.flatMap(\.actions).map(\.kind)).union(given.neededActions)
   }
 
   /// The observations that an engine must report.
   package var neededObservations: Set<Observation.Kind> {
     steps.contains { $0.stack != nil } ? asserts.union([.stack]) : asserts
+  }
+}
+
+extension Given {
+  /// The actions that would bring about a state other than the usual: an engine that does not take
+  /// them cannot start with it.
+  package var neededActions: Set<Action.Kind> {
+    var kinds: Set<Action.Kind> = []
+    if app != .foreground { kinds.insert(.enterBackground) }
+    if orientation != .portrait { kinds.insert(.rotate) }
+    if keyboard != .hidden { kinds.insert(.showKeyboard) }
+    if presenter != .assigned { kinds.insert(.assignPresenter) }
+    if host != Host() { kinds.insert(.choose) }
+    if !assets.isEmpty { kinds.insert(.serve) }
+    return kinds
   }
 }

@@ -22,6 +22,8 @@ struct JUnitListSuite {
         ("failures", "\(findings.count)"), ("errors", "0"), ("skipped", "0"), ("time", "0.000"),
         ("timestamp", options.timestamp), ("hostname", options.hostname),
       ])
+    writer.open("properties")
+    writer.close()
     for finding in findings {
       writer.open(
         "testcase",

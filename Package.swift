@@ -79,6 +79,10 @@ let package = Package(
     .target(
       name: "Characterization", dependencies: ["Conformance", "EngineKit", "SpecModel"],
       swiftSettings: settings),
+    // What is wrong with an adapter, before any verdict.
+    .target(
+      name: "Doctor", dependencies: ["Conformance", "EngineKit", "EngineProcess", "SpecModel"],
+      swiftSettings: settings),
     // What a run leaves behind for people and machines.
     .target(
       name: "Reporting",
@@ -114,7 +118,7 @@ let package = Package(
     .executableTarget(
       name: "iamspec",
       dependencies: [
-        "Audit", "BuiltinSuite", "Characterization",
+        "Audit", "BuiltinSuite", "Characterization", "Doctor",
         "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
         "PresenterHarness", "Conformance", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -145,6 +149,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DoctorTests",
+      dependencies: ["BuiltinSuite", "Doctor", "EngineKit", "EngineProcess", "SpecModel"],
       swiftSettings: settings),
     .testTarget(
       name: "EngineKitTests", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),

@@ -19,7 +19,9 @@ let package = Package(
   ],
   dependencies: [
     // The command line: parsing, help texts, shell completions.
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // HTML: templates that escape whatever specs and engines bring along.
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
   targets: [
     // libyaml, from the system: libyaml-dev on Debian, libyaml in Homebrew.
@@ -44,6 +46,14 @@ let package = Package(
     .target(
       name: "Reporting", dependencies: ["Conformance", "EngineKit", "SpecModel"],
       swiftSettings: settings),
+    // The suite as living documentation: pages, timeline pictures, search.
+    .target(
+      name: "Handbook",
+      dependencies: [
+        "Conformance", "EngineKit", "ReferenceEngine", "Reporting", "SpecModel",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      swiftSettings: settings),
     // Specs, compiled into the binary: the plugin runs the bundler, which writes a Swift source.
     .executableTarget(
       name: "suite-bundler", dependencies: ["SpecLoading", "SpecModel"], swiftSettings: settings),
@@ -57,6 +67,7 @@ let package = Package(
       dependencies: [
         "BuiltinSuite",
         "SpecModel", "SpecLoading", "EngineKit", "ReferenceEngine", "Conformance", "Reporting",
+        "Handbook",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -66,6 +77,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "EngineKitTests", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    .testTarget(
+      name: "HandbookTests",
+      dependencies: ["BuiltinSuite", "Handbook", "ReferenceEngine", "SpecLoading", "SpecModel"],
+      swiftSettings: settings),
     .testTarget(name: "SpecModelTests", dependencies: ["SpecModel"], swiftSettings: settings),
     .testTarget(
       name: "ReferenceEngineTests", dependencies: ["ReferenceEngine", "EngineKit", "SpecModel"],

@@ -28,5 +28,6 @@ struct IAMSpec: AsyncParsableCommand {
     version: "iamspec \(Version.current)",
     subcommands: [
       RunCommand.self, ListCommand.self, ExplainCommand.self, LintCommand.self,
+      HandbookCommand.self,
     ])
 }

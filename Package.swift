@@ -16,12 +16,22 @@ let package = Package(
     .executable(name: "iamspec", targets: ["iamspec"]),
     .library(name: "SpecModel", targets: ["SpecModel"]),
     .library(name: "EngineKit", targets: ["EngineKit"]),
+    .library(name: "ReferenceEngine", targets: ["ReferenceEngine"]),
   ],
   dependencies: [
     // The command line: parsing, help texts, shell completions.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+<<<<<<< HEAD
     // HTML: templates that escape whatever specs and engines bring along.
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+=======
+    // Engine processes: spawning, process groups, exit statuses. Its Foundation trait is off: the
+    // harness talks to pipes of its own.
+    .package(
+      url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    // The type in which swift-subprocess takes file descriptors, where the system has none.
+    .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
+>>>>>>> 3787c2455fc3f8d5bd22ff12f69c49616ac5ddbf
   ],
   targets: [
     // libyaml, from the system: libyaml-dev on Debian, libyaml in Homebrew.
@@ -39,9 +49,24 @@ let package = Package(
     // The rules, executable: rulebooks, readings, faults.
     .target(
       name: "ReferenceEngine", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    // The harness's end of the wire: start, talk, time out, kill, restart.
+    .target(
+      name: "EngineProcess",
+      dependencies: [
+        "EngineKit", "SpecModel",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(
+          name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
+      ],
+      swiftSettings: settings),
     // Plan, run, verdicts.
     .target(
       name: "Conformance", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    // The two proofs.
+    .target(
+      name: "Audit",
+      dependencies: ["Conformance", "EngineKit", "ReferenceEngine", "SpecModel"],
+      swiftSettings: settings),
     // What a run leaves behind for people and machines.
     .target(
       name: "Reporting", dependencies: ["Conformance", "EngineKit", "SpecModel"],
@@ -53,6 +78,8 @@ let package = Package(
         "Conformance", "EngineKit", "ReferenceEngine", "Reporting", "SpecModel",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
+      // A link to Specs/PROTOCOL.md, so that the text has one source.
+      resources: [.embedInCode("Resources/PROTOCOL.md")],
       swiftSettings: settings),
     // Specs, compiled into the binary: the plugin runs the bundler, which writes a Swift source.
     .executableTarget(
@@ -65,21 +92,35 @@ let package = Package(
     .executableTarget(
       name: "iamspec",
       dependencies: [
+<<<<<<< HEAD
         "BuiltinSuite",
         "SpecModel", "SpecLoading", "EngineKit", "ReferenceEngine", "Conformance", "Reporting",
         "Handbook",
+=======
+        "Audit", "BuiltinSuite",
+        "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine", "Conformance", "Reporting",
+>>>>>>> 3787c2455fc3f8d5bd22ff12f69c49616ac5ddbf
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
 
+    .testTarget(
+      name: "AuditTests",
+      dependencies: ["Audit", "BuiltinSuite", "Conformance", "ReferenceEngine", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(name: "CommandLineTests", dependencies: ["iamspec"], swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineKit", "SpecModel"],
       swiftSettings: settings),
     .testTarget(
       name: "EngineKitTests", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
     .testTarget(
+<<<<<<< HEAD
       name: "HandbookTests",
       dependencies: ["BuiltinSuite", "Handbook", "ReferenceEngine", "SpecLoading", "SpecModel"],
+=======
+      name: "EngineProcessTests", dependencies: ["EngineProcess", "EngineKit", "SpecModel"],
+>>>>>>> 3787c2455fc3f8d5bd22ff12f69c49616ac5ddbf
       swiftSettings: settings),
     .testTarget(name: "SpecModelTests", dependencies: ["SpecModel"], swiftSettings: settings),
     .testTarget(

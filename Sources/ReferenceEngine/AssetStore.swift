@@ -42,6 +42,11 @@ struct AssetStore {
     states[url] ?? .unknown
   }
 
+  /// Returns those of some assets that could not be fetched.
+  func failures(among urls: [String]) -> [String] {
+    urls.isEmpty ? [] : urls.filter { states[$0] == .failed }
+  }
+
   /// Starts to fetch an asset that nobody asked for yet.
   ///
   /// - Parameters:
@@ -61,6 +66,7 @@ struct AssetStore {
 
   /// Ends the fetches that are due.
   mutating func endFetches(at now: Int) {
+    if fetches.isEmpty { return }
     for fetch in fetches where fetch.end <= now {
       states[fetch.url] = fetch.succeeds ? .present(since: fetch.end) : .failed
     }

@@ -11,7 +11,8 @@ public struct ReferenceAdapter: EngineAdapter {
   public let manifest = EngineManifest(
     name: "iamspec reference engine", version: "1.0", profiles: ["swift", "legacy"])
 
-  private let books: [String: SharedRulebook]
+  private let swift: SharedRulebook
+  private let legacy: SharedRulebook
 
   /// Creates an adapter; its engines share one rulebook a profile.
   ///
@@ -19,16 +20,8 @@ public struct ReferenceAdapter: EngineAdapter {
   ///   - reading: The answers to the open questions.
   ///   - faults: The mistakes to make, each in the profiles in which it can be made.
   public init(reading: Reading = .default, faults: [Fault] = []) {
-    var books: [String: SharedRulebook] = [:]
-    for profile in Rulebook.Profile.allCases {
-      var book = Rulebook.book(of: profile)
-      reading.apply(to: &book)
-      for fault in faults {
-        fault.apply(to: &book)
-      }
-      books[profile.rawValue] = SharedRulebook(book)
-    }
-    self.books = books
+    swift = SharedRulebook(.swift, reading: reading, faults: faults)
+    legacy = SharedRulebook(.legacy, reading: reading, faults: faults)
   }
 
   /// Makes an engine that knows nothing of any case before.
@@ -36,10 +29,9 @@ public struct ReferenceAdapter: EngineAdapter {
   /// - Throws: ``UnsupportedAction`` where the setup asks for a profile that the documents do not
   ///   describe.
   public func makeEngine(for setup: EngineSetup) throws(UnsupportedAction) -> ReferenceEngine {
-    guard let book = books[setup.profile] else {
-      throw UnsupportedAction(
-        "the reference engine knows the profiles swift and legacy, not \(setup.profile)")
+    switch try Rulebook.Profile(of: setup) {
+    case .swift: ReferenceEngine(book: swift, setup: setup)
+    case .legacy: ReferenceEngine(book: legacy, setup: setup)
     }
-    return ReferenceEngine(book: book, setup: setup)
   }
 }

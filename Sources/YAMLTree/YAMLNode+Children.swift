@@ -1,11 +1,11 @@
 extension YAMLNode {
   /// The elements of a sequence, in order; none for a scalar or a mapping.
-  package var elements: Elements {
+  @inlinable package var elements: Elements {
     Elements(children: Children(of: self, if: .sequence))
   }
 
   /// The entries of a mapping, in order; none for a scalar or a sequence.
-  package var entries: Entries {
+  @inlinable package var entries: Entries {
     Entries(children: Children(of: self, if: .mapping))
   }
 
@@ -23,21 +23,35 @@ extension YAMLNode {
   }
 
   /// A key and its value.
+  @usableFromInline
   package struct Entry: Sendable {
     /// The key, always a scalar.
-    package let key: YAMLNode
+    @usableFromInline package let key: YAMLNode
     /// The value.
-    package let value: YAMLNode
+    @usableFromInline package let value: YAMLNode
+
+    @inlinable
+    init(key: YAMLNode, value: YAMLNode) {
+      self.key = key
+      self.value = value
+    }
   }
 
   /// The elements of a sequence.
+  @usableFromInline
   package struct Elements: Sequence, IteratorProtocol, Sendable {
-    var children: Children
+    @usableFromInline var children: Children
+
+    @inlinable
+    init(children: Children) {
+      self.children = children
+    }
 
     /// How many elements are left.
-    package var underestimatedCount: Int { children.left }
+    @inlinable package var underestimatedCount: Int { children.left }
 
     /// Moves to the next element and returns it.
+    @inlinable
     package mutating func next() -> YAMLNode? {
       guard let position = children.next() else { return nil }
       return YAMLNode(storage: children.storage, position: position)
@@ -45,13 +59,20 @@ extension YAMLNode {
   }
 
   /// The entries of a mapping.
+  @usableFromInline
   package struct Entries: Sequence, IteratorProtocol, Sendable {
-    var children: Children
+    @usableFromInline var children: Children
+
+    @inlinable
+    init(children: Children) {
+      self.children = children
+    }
 
     /// How many entries are left.
-    package var underestimatedCount: Int { children.left / 2 }
+    @inlinable package var underestimatedCount: Int { children.left / 2 }
 
     /// Moves to the next entry and returns it.
+    @inlinable
     package mutating func next() -> Entry? {
       guard let key = children.next(), let value = children.next() else { return nil }
       return Entry(
@@ -61,18 +82,21 @@ extension YAMLNode {
   }
 
   /// The positions of a collection's children.
+  @usableFromInline
   struct Children: Sendable {
-    let storage: YAMLStorage
-    private var position: Int
-    private(set) var left: Int
+    @usableFromInline let storage: YAMLStorage
+    @usableFromInline var position: Int
+    @usableFromInline var left: Int
 
     /// Starts before the first child, or at the end if the node is of another kind.
+    @inlinable
     init(of node: YAMLNode, if kind: YAMLRecord.Kind) {
       storage = node.storage
       position = Int(node.position) + 1
       left = node.record.kind == kind ? Int(node.record.payload) : 0
     }
 
+    @inlinable
     mutating func next() -> Int? {
       guard left > 0 else { return nil }
       left -= 1

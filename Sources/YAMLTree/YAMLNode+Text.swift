@@ -2,7 +2,7 @@ extension YAMLNode {
   /// The text of a scalar, without quotes and escapes; empty for a sequence or mapping.
   ///
   /// Every use makes a new string: to compare, use ``equals(_:)``.
-  package var text: String {
+  @inlinable package var text: String {
     withUTF8 { String(decoding: $0, as: UTF8.self) }
   }
 
@@ -15,6 +15,7 @@ extension YAMLNode {
   ///   returns.
   /// - Returns: What the closure returns.
   /// - Throws: What the closure throws.
+  @inlinable
   package func withUTF8<Result, Failure>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -2,8 +2,10 @@
 ///
 /// A node is a view: it is cheap to copy and keeps its document alive. An alias is seen as the node
 /// it stands for, with the place of that node; ``aliasMark`` tells where the alias itself is.
+@usableFromInline
 package struct YAMLNode: Sendable {
   /// What a node is.
+  @usableFromInline
   package enum Kind: UInt8, Sendable {
     case scalar
     case sequence
@@ -11,6 +13,7 @@ package struct YAMLNode: Sendable {
   }
 
   /// How a node is written.
+  @usableFromInline
   package enum Style: UInt8, BitwiseCopyable, Sendable {
     /// A scalar without quotes.
     case plain
@@ -28,13 +31,14 @@ package struct YAMLNode: Sendable {
     case flow
   }
 
-  let storage: YAMLStorage
+  @usableFromInline let storage: YAMLStorage
   /// The position of the node's record, never that of an alias.
-  let position: Int32
+  @usableFromInline let position: Int32
   /// The position of the alias that led here, or -1.
-  let alias: Int32
+  @usableFromInline let alias: Int32
 
   /// Views the record at a position, or, if that is an alias, the record it stands for.
+  @inlinable
   init(storage: YAMLStorage, position: Int) {
     self.storage = storage
     let record = storage.records[position]
@@ -47,10 +51,10 @@ package struct YAMLNode: Sendable {
     }
   }
 
-  var record: YAMLRecord { storage.records[Int(position)] }
+  @inlinable var record: YAMLRecord { storage.records[Int(position)] }
 
   /// What the node is.
-  package var kind: Kind {
+  @inlinable package var kind: Kind {
     switch record.kind {
     case .mapping: .mapping
     case .sequence: .sequence
@@ -59,11 +63,11 @@ package struct YAMLNode: Sendable {
   }
 
   /// How the node is written.
-  package var style: Style { record.style }
+  @inlinable package var style: Style { record.style }
   /// Whether the node is a scalar without quotes.
-  package var isPlain: Bool { style == .plain }
+  @inlinable package var isPlain: Bool { style == .plain }
   /// Whether nothing is written where a node could be, as after the colon in `key:`.
-  package var isMissing: Bool { record.isMissing }
+  @inlinable package var isMissing: Bool { record.isMissing }
 
   /// Where the node begins; for what an alias stands for, where that is written.
   ///
@@ -79,7 +83,7 @@ package struct YAMLNode: Sendable {
   package var aliasLength: Int? { alias < 0 ? nil : Int(storage.records[Int(alias)].size) }
 
   /// How many elements a sequence or entries a mapping has; 0 for a scalar.
-  package var count: Int {
+  @inlinable package var count: Int {
     switch record.kind {
     case .scalar, .alias: 0
     case .sequence: Int(record.payload)

@@ -12,6 +12,7 @@ struct IAMSpec: AsyncParsableCommand {
 
       EXAMPLES
         iamspec run                             the built-in suite, the reference engine
+        iamspec run -- python3 engine.py        an engine of yours
         iamspec run --rule stack.last-in-first-out
         iamspec explain stack/last-in-first-out/two-waiting
         iamspec list cases --rule discard.timeout
@@ -27,7 +28,22 @@ struct IAMSpec: AsyncParsableCommand {
       """,
     version: "iamspec \(Version.current)",
     subcommands: [
-      RunCommand.self, ListCommand.self, ExplainCommand.self, LintCommand.self,
+      RunCommand.self, ListCommand.self, ExplainCommand.self, LintCommand.self, AuditCommand.self,
+      EngineCommand.self,
       HandbookCommand.self,
     ])
+
+  /// The commands behind whose `--` stands an engine.
+  private static let engineCommands: Set = [RunCommand.configuration.commandName]
+
+  static func main() async {
+    let words = CommandLine.arguments.dropFirst()
+    guard let terminator = words.firstIndex(of: "--"),
+      engineCommands.contains(words.first)
+    else { return await main(nil) }
+    let command = Array(words[(terminator + 1)...])
+    await EngineOptions.$commandBehindTerminator.withValue(command) {
+      await main(Array(words[..<terminator]))
+    }
+  }
 }

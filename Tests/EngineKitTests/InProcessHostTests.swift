@@ -43,7 +43,7 @@ import Testing
 private struct MainActorAdapter: EngineAdapter {
   let manifest = EngineManifest(name: "main", version: "1", profiles: ["swift"])
 
-  func makeEngine(for setup: EngineSetup) async -> MainActorEngine { await MainActorEngine() }
+  func makeEngine(for setup: EngineSetup) async -> MainActorEngine { MainActorEngine() }
 }
 
 @MainActor private final class MainActorEngine: TestableEngine {

@@ -8,7 +8,7 @@ import Testing
   static let scripts: [String: [Script]] = Dictionary(
     uniqueKeysWithValues: ["swift", "legacy"].map { profile in
       var scripts = RandomScripts(profile: profile, seed: 7)
-      return (profile, (0..<6000).map { _ in scripts.next() })
+      return (profile, (0..<8000).map { _ in scripts.next() })
     })
   static let plain = scripts.mapValues { $0.map { try? run(ReferenceAdapter(), $0) } }
 

@@ -34,7 +34,7 @@ struct RandomScripts {
     var actions: [Action] = [.startSession(deliver: delivery())]
     if maybe(8) { actions = [.logEvent(name: "shop", properties: [:])] }
     var isInBackground = given.app == .background
-    for _ in 0..<Int.random(in: 4...14, using: &generator) {
+    for _ in 0..<Int.random(in: 4...24, using: &generator) {
       let action = action(isInBackground: isInBackground)
       switch action {
       case .enterBackground: isInBackground = true

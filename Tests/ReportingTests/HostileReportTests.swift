@@ -12,7 +12,15 @@ import Testing
     let events = try run.events()
     let bytes = SampleRun.junit(events, JUnitRecorder.Options(replay: SampleRun.replay))
     #expect(try XMLLint.complaints(about: bytes, schema: XMLLint.strict) == "")
-    let cases = try JUnitReading(bytes).suites.flatMap(\.cases)
+    let suites = try JUnitReading(bytes).suites
+    for suite in suites {
+      for (key, outcome) in [
+        ("failures", "failure"), ("errors", "error"), ("skipped", "skipped"),
+      ] {
+        #expect(suite.attributes[key] == "\(suite.cases.count { $0.outcome == outcome })")
+      }
+    }
+    let cases = suites.flatMap(\.cases)
     #expect(cases.count == events.count - 2)
     let names = cases.map { [$0.attributes["classname"], $0.attributes["name"]] }
     #expect(Set(names).count == cases.count)

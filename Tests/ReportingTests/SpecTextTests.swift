@@ -103,14 +103,6 @@ import Testing
     #expect(FlowNode.scalar(text) == scalar)
   }
 
-  @Test(arguments: [
-    (0, "1970-01-01T00:00:00Z"), (1_769_860_800, "2026-01-31T12:00:00Z"),
-    (951_782_399, "2000-02-28T23:59:59Z"), (951_782_400, "2000-02-29T00:00:00Z"),
-    (-1, "1969-12-31T23:59:59Z"), (4_107_542_400, "2100-03-01T00:00:00Z"),
-  ]) func `of a moment is a date in UTC`(_ seconds: Int, _ text: String) {
-    #expect(DateText.text(secondsSince1970: seconds) == text)
-  }
-
   @Test func `of a message and a start state reads as prose`() {
     let message = Message(
       name: "a", type: .full,

@@ -8,35 +8,77 @@ package enum CaseComparison {
   /// left behind.
   ///
   /// - Parameters:
-  ///   - expectation: The case.
+  ///   - case: The case.
   ///   - transcript: What an engine made of the case's script: one list an action, with the query of
   ///     the stack as one more action where a step asks for it.
-  package static func difference(
-    from expectation: Case, in transcript: Transcript
-  ) -> StepFailure? {
-    var next = 0
-    for (index, step) in expectation.steps.enumerated() {
-      var actual: [Observation] = []
-      for _ in step.actions {
-        for observation in transcript.observations[next]
-        where observation.kind != .stack && expectation.asserts.contains(observation.kind) {
-          actual.append(observation)
-        }
-        next += 1
-      }
-      var actualStack: [String]?
-      if step.stack != nil {
-        if case .stack(let names)? = transcript.observations[next].first { actualStack = names }
-        next += 1
-      }
-      if !ExpectationMatcher.matches(actual, step.expectations) || actualStack != step.stack {
-        return StepFailure(
-          step: index,
-          difference: StepDifference(expected: step.expectations, actual: actual),
-          stack: actualStack == step.stack
-            ? nil : StackDifference(expected: step.stack ?? [], actual: actualStack ?? []))
-      }
+  package static func difference(from case: Case, in transcript: Transcript) -> StepFailure? {
+    var outcomes = StepOutcomes(of: `case`, in: transcript)
+    while let outcome = outcomes.next() {
+      if outcome.isAsExpected { continue }
+      let step = outcome.step
+      return StepFailure(
+        step: outcome.index,
+        difference: StepDifference(expected: step.expectations, actual: outcome.observations),
+        stack: outcome.stack == step.stack
+          ? nil : StackDifference(expected: step.stack ?? [], actual: outcome.stack ?? []))
     }
     return nil
+  }
+
+  /// Returns every step, counted from 0, whose outcome differs from what the case expects.
+  package static func differingSteps(of case: Case, in transcript: Transcript) -> [Int] {
+    var outcomes = StepOutcomes(of: `case`, in: transcript)
+    var steps: [Int] = []
+    while let outcome = outcomes.next() {
+      if !outcome.isAsExpected { steps.append(outcome.index) }
+    }
+    return steps
+  }
+}
+
+/// What each step of a case came to, taken from a transcript one after the other.
+private struct StepOutcomes {
+  private let `case`: Case
+  private let transcript: Transcript
+  private var index = 0
+  private var action = 0
+
+  /// What a step came to.
+  struct Outcome {
+    let index: Int
+    let step: Step
+    /// What the step caused, of the kinds that the case asserts.
+    let observations: [Observation]
+    /// What waited afterwards, where the step asks and the engine answered.
+    let stack: [String]?
+
+    var isAsExpected: Bool {
+      stack == step.stack && ExpectationMatcher.matches(observations, step.expectations)
+    }
+  }
+
+  init(of case: Case, in transcript: Transcript) {
+    self.case = `case`
+    self.transcript = transcript
+  }
+
+  mutating func next() -> Outcome? {
+    guard index < `case`.steps.count else { return nil }
+    let step = `case`.steps[index]
+    var observations: [Observation] = []
+    for list in transcript.observations[action..<action + step.actions.count] {
+      for observation in list
+      where observation.kind != .stack && `case`.asserts.contains(observation.kind) {
+        observations.append(observation)
+      }
+    }
+    action += step.actions.count
+    var stack: [String]?
+    if step.stack != nil {
+      if case .stack(let names)? = transcript.observations[action].first { stack = names }
+      action += 1
+    }
+    index += 1
+    return Outcome(index: index - 1, step: step, observations: observations, stack: stack)
   }
 }

@@ -13,7 +13,7 @@ extension Stylesheet {
     h2 small { font-size: .95rem; font-weight: 400; color: var(--soft); letter-spacing: 0; margin-left: .35rem; }
     p, ul, ol, dl, pre { margin: 0 0 1rem; }
     p { text-wrap: pretty; max-width: 44rem; }
-    main > ul, main > ol, main section > ul:not([class]), main section > ol:not([class]) { max-width: 44rem; }
+    main ul:not([class]), main ol:not([class]) { max-width: 44rem; }
     a { color: var(--accent); text-decoration-thickness: 1px; text-underline-offset: .18em; }
     a:hover { text-decoration-thickness: 2px; }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 3px; }

@@ -41,10 +41,11 @@ extension Stylesheet {
   /// Timeline pictures.
   static let pictures = #"""
     .tl { font-family: var(--sans); font-size: 12px; fill: var(--ink); }
-    .tl .n, .tl .mn { font-family: var(--mono); font-size: .95em; }
+    .tl .n, .tl .mn { font-family: var(--mono); }
+    .tl .n { font-size: .95em; }
     .tl tspan.n { fill: var(--accent); }
-    .tl .mn tspan.n { fill: var(--ink); font-size: 9.5px; font-weight: 600; }
-    .tl .mn { text-anchor: middle; font-size: 9.5px; }
+    .tl .mn tspan.n { fill: var(--ink); font-size: 1em; font-weight: 600; }
+    .tl .mn { text-anchor: middle; }
     .tl text.n { font-size: 11px; font-weight: 600; }
     .tl .lb { font-size: 11.5px; font-weight: 650; fill: var(--soft); }
     .tl .e, .tl .q { font-size: 11.5px; }

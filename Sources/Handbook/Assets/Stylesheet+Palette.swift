@@ -8,7 +8,7 @@ extension Stylesheet {
       --warm: #9a4b12; --warm-soft: #fbf0e4; --warm-line: #e4b98e;
       --good: #20704a; --bad: #b3261e;
       --key: #2f55bd; --string: #20704a; --number: #9a4b12; --comment: #696e78;
-      --sans: "Inter", "Segoe UI", system-ui, -apple-system, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif;
+      --sans: "Inter", -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif;
       --mono: ui-monospace, "SF Mono", "Cascadia Mono", "JetBrains Mono", Menlo, Consolas, "Liberation Mono", monospace;
       color-scheme: light;
     }

@@ -26,6 +26,9 @@ extension Stylesheet {
     .sources tr.differs > :first-child { box-shadow: inset 4px 0 var(--warm); padding-left: .9rem; }
     .sources tr.differs .stance { font-weight: 650; color: var(--warm); }
     .sources tr.silent td, .sources tr.outside td { color: var(--soft); }
+    .plain { border-collapse: collapse; font-size: .92rem; margin-bottom: 1rem; }
+    .plain th, .plain td { text-align: left; vertical-align: top; padding: .45rem 1.2rem .45rem 0; border-bottom: 1px solid var(--line); }
+    .plain th { color: var(--soft); font-size: .85rem; }
     .shape { width: .85em; height: .85em; vertical-align: -.06em; margin-right: .25em; fill: none; stroke: currentColor; stroke-width: 1.5; }
     .shape .f { fill: currentColor; }
     .links, .faults, .divergences { list-style: none; padding: 0; }
@@ -41,21 +44,22 @@ extension Stylesheet {
     .tiles a { display: grid; grid-template-columns: auto 1fr; gap: .15rem .7rem; align-content: start; height: 100%; padding: 1.1rem 1.2rem; border: 1px solid var(--line); border-radius: 10px; background: var(--raised); color: inherit; text-decoration: none; }
     .tiles a:hover { border-color: var(--accent); }
     .tiles .no { color: var(--accent); font-weight: 650; }
-    .tiles.plain a { grid-template-columns: 1fr; }
-    .tiles.plain { grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); }
+    .tiles.pair a { grid-template-columns: 1fr; }
+    .tiles.pair { grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); }
     .tiles a > :not(.no) { grid-column: -2; }
     .tiles .teaser { font-size: .92rem; color: var(--soft); line-height: 1.5; }
     .tiles small { color: var(--faint); margin-top: .3rem; }
     .facts { display: flex; flex-wrap: wrap; gap: .3rem 1.8rem; color: var(--soft); }
     .facts b { color: var(--ink); font-size: 1.5rem; font-weight: 650; font-variant-numeric: tabular-nums; }
-    .way { list-style: none; padding: 0; margin: 2rem 0 0; display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)) minmax(0, 1.25fr); gap: 1.6rem; align-items: stretch; }
+    .way { list-style: none; padding: 0; margin: 2rem 0 0; display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)) minmax(0, 1.5fr); gap: 1.5rem; align-items: stretch; }
     .way > li { position: relative; display: grid; }
     .way > li:not(:last-child)::after { content: ""; position: absolute; right: -1.2rem; top: 50%; width: .5rem; height: .5rem; border: solid var(--strong-line); border-width: 2px 2px 0 0; transform: translateY(-50%) rotate(45deg); }
     .way ul { list-style: none; margin: 0; padding: 0; display: grid; gap: .6rem; }
-    .station { display: block; padding: .9rem 1rem; border: 1px solid var(--line); border-radius: 10px; background: var(--raised); color: inherit; text-decoration: none; line-height: 1.4; }
+    .station { display: block; padding: .9rem .9rem; border: 1px solid var(--line); border-radius: 10px; background: var(--raised); color: inherit; text-decoration: none; line-height: 1.4; }
     a.station:hover { border-color: var(--accent); }
     .station strong { display: block; margin: .4rem 0 .15rem; }
     .station span { font-size: .88rem; color: var(--soft); }
+    .way > li > .station { align-content: center; }
     .way .ends .station { display: grid; grid-template-columns: auto 1fr; column-gap: .7rem; padding: .6rem .8rem; }
     .way .ends svg { grid-row: span 2; align-self: center; }
     .way .ends strong { margin: 0; }

@@ -32,6 +32,8 @@ struct MarkdownBook {
       Handbook.File(
         path: "engines.md",
         text: "# Plugging in an engine\n\n" + pages.local(Articles.engines) + "\n"))
+    files.append(
+      Handbook.File(path: "protocol.md", text: "# The protocol\n\n" + Articles.wire))
     files.append(Handbook.File(path: "glossary.md", text: pages.glossary))
     self.files = files
   }

@@ -24,4 +24,10 @@ enum Articles {
 
   /// How to plug an engine in.
   static let engines = PluggingIn.text
+
+  /// The protocol in full: the text of `Specs/PROTOCOL.md`, without its heading.
+  static let wire: String = {
+    let text = String(decoding: PackageResources.PROTOCOL_md, as: UTF8.self)
+    return String(text.drop { $0 != "\n" }.drop { $0 == "\n" })
+  }()
 }

@@ -11,7 +11,8 @@ extension PageFactory {
       return [
         "number": "\(number + 1)", "linkTitle": chapter.title,
         "href": Places.chapter(chapter.id), "lead": prose.lead(of: chapter.about),
-        "size": Self.count(chapter.rules.count, "rule") + ", " + Self.count(cases, "case"),
+        "size": Self.count(chapter.rules.count, "rule") + ", "
+          + (cases == 0 ? "nothing to test" : Self.count(cases, "case")),
       ]
     }
     return Page(
@@ -97,6 +98,13 @@ extension PageFactory {
     article(
       "engines.html", "Plugging in an engine", "How an engine in any language is tested.",
       Articles.engines)
+  }
+
+  /// The page of the protocol that engine processes speak.
+  func wire() -> Page {
+    article(
+      "protocol.html", "The protocol", "What an engine process and the harness say to each other.",
+      Articles.wire)
   }
 
   private func article(

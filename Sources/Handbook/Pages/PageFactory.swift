@@ -39,6 +39,7 @@ struct PageFactory {
         "stance": citation.stance.words, "stanceID": citation.stance.rawValue,
         "differs": citation.stance == .differs, "shape": citation.stance.shape,
         "sectionName": section(citation.section),
+        "lang": section(citation.document.count == 2 ? citation.document : nil),
         "text": section(citation.text.map { prose.sentence($0) }),
       ]
     }

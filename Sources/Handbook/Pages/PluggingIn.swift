@@ -45,8 +45,8 @@ enum PluggingIn {
     {"id":7,"unsupported":"rotate"}
     ```
 
-    Standard error is the engine's log; it is shown with the case that was running. The protocol in full, with a schema,
-    is in the file `Specs/PROTOCOL.md` of the package.
+    Standard error is the engine's log; it is shown with the case that was running. [The
+    protocol](protocol.html) tells the rest, message by message.
 
     ## What an engine may leave out
 

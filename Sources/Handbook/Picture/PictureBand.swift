@@ -11,15 +11,21 @@ struct PictureBand {
 
   /// Lays steps out.
   ///
-  /// - Parameter isLast: Whether the story ends with this band.
-  init(columns: [PictureColumn], layout: PictureLayout, isLast: Bool) {
+  /// - Parameters:
+  ///   - columns: The steps.
+  ///   - layout: The measures of the picture.
+  ///   - showsStack: Whether the picture has a lane for the stack.
+  ///   - isLast: Whether the story ends with this band.
+  init(columns: [PictureColumn], layout: PictureLayout, showsStack: Bool, isLast: Bool) {
     self.columns = columns
     self.layout = layout
     self.isLast = isLast
-    var lanes = [
-      PictureLane("Stack", columns.map { .stack($0.snapshot, $0.stackEvents) }, layout),
-      PictureLane("Screen", columns.map { .screen($0, $0.screenEvents) }, layout),
-    ]
+    var lanes: [PictureLane] = []
+    if showsStack {
+      lanes.append(
+        PictureLane("Stack", columns.map { .stack($0.snapshot, $0.stackEvents) }, layout))
+    }
+    lanes.append(PictureLane("Screen", columns.map { .screen($0, $0.screenEvents) }, layout))
     if columns.contains(where: { !$0.analytics.isEmpty }) {
       lanes.append(PictureLane("Analytics", columns.map { .events($0.analytics) }, layout))
     }

@@ -33,6 +33,11 @@ struct PictureColumn {
     for event in row.actions.flatMap(\.events) { sort(event) }
   }
 
+  /// Whether there is anything to show of the stack.
+  var usesStack: Bool {
+    snapshot.isStackAsserted || !snapshot.stack.isEmpty || !stackEvents.isEmpty
+  }
+
   private mutating func sort(_ event: Timeline.Event) {
     let drawn = PictureEvent(event)
     switch event.content {

@@ -8,8 +8,8 @@ struct PictureDevice {
   private let message: Message?
   private let name: String?
 
-  private static let long = 116.0
-  private static let short = 78.0
+  private static let long = 120.0
+  private static let short = 84.0
   private static let captionHeight = 15.0
 
   /// Shows the device of a column.

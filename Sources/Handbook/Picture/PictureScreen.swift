@@ -68,13 +68,16 @@ struct PictureScreen {
       <rect class="ms" x="\(Number(left))" y="\(Number(top))" width="\(Number(wide))" \
       height="\(Number(high))" rx="5"/>
       """
-    let text = PictureText(Phrase([.name(name)]), width: wide - 4, size: 9.5)
+    // The longest part between underscores decides how small the name is set.
+    let longest = name.split(separator: "_").map(\.count).max() ?? 1
+    let size = min(9.5, max(7, (wide - 6) / (Double(longest + 1) * 0.6)))
+    let text = PictureText(Phrase([.name(name)]), width: wide - 2, size: size)
     let sign = sign(of: type, x: left + wide / 2, y: top + 13)
     let middle = top + high / 2 + (sign.isEmpty ? 0 : 7)
     let first = middle + 3.5 - Double(text.lines.count - 1) * 5.5
     result += sign
     result += text.svg(
-      x: left + wide / 2, y: first, lineHeight: 11, attributes: " class=\"mn\"")
+      x: left + wide / 2, y: first, lineHeight: 11, attributes: " class=\"mn\" font-size=\"\(Number(size))\"")
     return result
   }
 

@@ -128,8 +128,8 @@ struct PictureText {
 extension PictureText {
   /// How wide a run is, in pixels; a little more than in most fonts, so that it fits in all.
   static func width(of run: Run, size: Double) -> Double {
-    if run.isName { return Double(run.text.count) * size * 0.585 }
-    return run.text.unicodeScalars.reduce(0) { $0 + advance($1) } * size
+    if run.isName { return Double(run.text.count) * size * 0.6 }
+    return run.text.unicodeScalars.reduce(0) { $0 + advance($1) } * size * 1.04
   }
 
   private static func advance(_ scalar: Unicode.Scalar) -> Double {

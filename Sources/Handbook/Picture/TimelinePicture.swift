@@ -6,7 +6,7 @@ import SpecModel
 ///
 /// What is known from shape and words alone: a filled dot is asserted by the case, a hollow one is
 /// what the reference engine does besides; a stack with a solid outline is asserted, a dashed one is
-/// what the engine holds. Color only repeats it. Long cases go on in a second band, as music does.
+/// what the engine holds; where nothing ever waits, the lane is left out. Color only repeats it. Long cases go on in a second band, as music does.
 package struct TimelinePicture {
   private let story: CaseStory
   private let id: String
@@ -25,13 +25,15 @@ package struct TimelinePicture {
   package var svg: String {
     let columns = story.timeline.rows.indices.map { PictureColumn(story, row: $0) }
     let layout = PictureLayout(columnCount: columns.count)
+    let showsStack = columns.contains(where: \.usesStack)
     var y = 0.0
     var body = ""
     for (index, start) in stride(from: 0, to: columns.count, by: layout.columnsPerBand).enumerated()
     {
       let end = min(start + layout.columnsPerBand, columns.count)
       let band = PictureBand(
-        columns: Array(columns[start..<end]), layout: layout, isLast: end == columns.count)
+        columns: Array(columns[start..<end]), layout: layout, showsStack: showsStack,
+        isLast: end == columns.count)
       if index > 0 { y += PictureLayout.bandGap }
       body += "<g transform=\"translate(0 \(Number(y)))\">\(band.svg)</g>"
       y += band.height

@@ -1,5 +1,5 @@
-/// Prose in the subset of Markdown that specs use: paragraphs, lists, headings, code, emphasis and
-/// links. Anything else is text.
+/// Prose in the subset of Markdown that specs use: paragraphs, lists, headings, tables, code, emphasis
+/// and links. Anything else is text.
 struct Prose: Hashable, Sendable {
   /// The blocks, in order.
   var blocks: [Block]
@@ -12,6 +12,8 @@ struct Prose: Hashable, Sendable {
     case list(isOrdered: Bool, items: [[Inline]])
     /// A heading of level 2 or below.
     case heading(level: Int, text: String)
+    /// A table: its first row is the header.
+    case table(rows: [[[Inline]]])
     /// Lines between fences, and the language that the fence names.
     case code(language: String, text: String)
   }
@@ -42,6 +44,7 @@ private struct BlockReader {
   private var paragraph: [String] = []
   private var items: [[String]] = []
   private var isOrdered = false
+  private var rows: [[[Prose.Inline]]] = []
   private var fence: (language: String, lines: [String])?
 
   /// Reads the next line.
@@ -59,11 +62,16 @@ private struct BlockReader {
       fence = (String(trimmed.dropFirst(3)), [])
     } else if trimmed.isEmpty {
       finish()
+    } else if trimmed.hasPrefix("|"), trimmed.hasSuffix("|"), trimmed.count > 1 {
+      if rows.isEmpty { finish() }
+      if !trimmed.allSatisfy({ "|-: ".contains($0) }) || rows.count != 1 {
+        rows.append(Self.cells(trimmed))
+      }
     } else if let (level, text) = Self.heading(trimmed) {
       finish()
       blocks.append(.heading(level: level, text: text))
     } else if let (ordered, text) = Self.item(trimmed) {
-      if !paragraph.isEmpty || (!items.isEmpty && isOrdered != ordered) { finish() }
+      if !rows.isEmpty || !paragraph.isEmpty || (!items.isEmpty && isOrdered != ordered) { finish() }
       isOrdered = ordered
       items.append([text])
     } else if !items.isEmpty {
@@ -88,6 +96,19 @@ private struct BlockReader {
       blocks.append(.list(isOrdered: isOrdered, items: texts))
       items = []
     }
+    if !rows.isEmpty { blocks.append(.table(rows: rows)) }
+    rows = []
+  }
+
+  /// The cells of a table's row; a bar inside code does not divide.
+  private static func cells(_ line: String) -> [[Prose.Inline]] {
+    var cells = [""]
+    var isCode = false
+    for character in line.dropFirst().dropLast() {
+      if character == "`" { isCode.toggle() }
+      if character == "|", !isCode { cells.append("") } else { cells[cells.count - 1].append(character) }
+    }
+    return cells.map { Prose.inlines($0.trimming()) }
   }
 
   private static func heading(_ line: String) -> (Int, String)? {

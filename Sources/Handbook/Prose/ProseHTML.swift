@@ -31,6 +31,7 @@ struct ProseHTML {
         for item in items { result += "<li>\(html(item))</li>\n" }
         result += "</\(tag)>\n"
       case .heading(let level, let text): result += Self.heading(level, text)
+      case .table(let rows): result += table(rows)
       case .code(let language, let text):
         let inner = language == "yaml" ? YAMLColors.html(text) : HTMLText.escaped(text)
         result += "<pre class=\"code\" tabindex=\"0\"><code>\(inner)</code></pre>\n"
@@ -60,6 +61,23 @@ struct ProseHTML {
     return """
       <h\(level) id="\(anchor)">\(HTMLText.escaped(text))\
       <a class="anchor" href="#\(anchor)" aria-label="Link to this section">#</a></h\(level)>
+
+      """
+  }
+
+  private mutating func table(_ rows: [[[Prose.Inline]]]) -> String {
+    func row(_ cells: [[Prose.Inline]], _ open: String, _ close: String) -> String {
+      "<tr>" + cells.map { open + html($0) + close }.joined() + "</tr>\n"
+    }
+    let head = rows.first.map { row($0, "<th scope=\"col\">", "</th>") } ?? ""
+    let body = rows.dropFirst().map { row($0, "<td>", "</td>") }.joined()
+    return """
+      <div class="table" tabindex="0" role="region" aria-label="Table">
+      <table class="plain">
+      <thead>\(head)</thead>
+      <tbody>\(body)</tbody>
+      </table>
+      </div>
 
       """
   }

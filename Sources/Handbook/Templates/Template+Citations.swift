@@ -8,7 +8,7 @@ extension Template {
     {{#citations}}
     <tr class="{{stanceID}}"><th scope="row"><a href="{{root}}documents.html#document-{{documentID}}">{{language}}</a><small>{{documentProfile}}</small></th>
     <td class="stance">{{{shape}}} {{stance}}</td>
-    <td>{{#text}}{{{.}}}{{/text}}{{^text}}<span class="none">–</span>{{/text}}{{#sectionName}} <small class="where">under “{{.}}”</small>{{/sectionName}}</td></tr>
+    <td>{{#text}}{{{.}}}{{/text}}{{^text}}<span class="none">–</span>{{/text}}{{#sectionName}} <small class="where">under “<span{{#lang}} lang="{{lang}}"{{/lang}}>{{sectionName}}</span>”</small>{{/sectionName}}</td></tr>
     {{/citations}}
     </tbody>
     </table>

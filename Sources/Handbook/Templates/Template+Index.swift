@@ -31,7 +31,7 @@ extension Template {
     </section>
     <section>
     <h2 id="profiles">Two generations of engines<a class="anchor" href="#profiles" aria-label="Link to this section">#</a></h2>
-    <ul class="tiles plain">
+    <ul class="tiles pair">
     {{#profiles}}
     <li><a href="{{href}}"><strong>{{profileTitle}}</strong><span class="teaser">{{{lead}}}</span></a></li>
     {{/profiles}}

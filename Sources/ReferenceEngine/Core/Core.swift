@@ -93,22 +93,19 @@ struct Core {
   /// Takes over what the service delivers (`delivery.on-session-start`) and fetches its assets
   /// (`delivery.prefetch`).
   private mutating func deliver(_ names: [String]) {
-    let delivery = book.rules.delivery
     let arrived = names.compactMap { messages[$0] }.map { Delivered(stored: $0, at: world.now) }
-    triggerable = delivery.merge(triggerable, arrived, sessions)
+    triggerable = book.rules.delivery.merge(triggerable, arrived, sessions)
     ended.removeAll { $0.untilDelivery }
     for (index, delivered) in arrived.enumerated() {
       world.assets.forgetFailures(of: delivered.stored.assets)
-      for url in delivery.prefetchedAssets(delivered.stored, index) {
+      for url in book.rules.delivery.prefetchedAssets(delivered.stored, index) {
         prefetch(url)
       }
     }
   }
 
   private func prefetch(_ url: String) {
-    if book.rules.delivery.wastesPrefetch {
-      world.report(.prefetched(asset: url))
-    } else if world.assets.fetch(url, at: world.now) {
+    if book.rules.delivery.wastesPrefetch || world.assets.fetch(url, at: world.now) {
       world.report(.prefetched(asset: url))
     }
   }
@@ -167,14 +164,13 @@ struct Core {
   /// Returns the messages that an event triggers; reports where there are none
   /// (`trigger.no-match`).
   private func match(_ event: Event) -> [Delivered] {
-    let triggers = book.rules.triggers
     let ordinal = eventsOfKind[event.kind] ?? 0
     var matching: [Delivered] = []
     var isFilteredOut = false
-    for delivered in triggerable where !ended.contains(where: { $0.message === delivered.stored }) {
+    for delivered in triggerable where !isEnded(delivered) {
       for trigger in delivered.stored.message.triggers
-      where triggers.concerns(trigger, event, ordinal) {
-        if triggers.filters.allows(event, by: trigger) {
+      where book.rules.triggers.concerns(trigger, event, ordinal) {
+        if book.rules.triggers.filters.allows(event, by: trigger) {
           matching.append(delivered)
           break
         }
@@ -187,18 +183,11 @@ struct Core {
     return matching
   }
 
+  private func isEnded(_ delivered: Delivered) -> Bool {
+    !ended.isEmpty && ended.contains { $0.message === delivered.stored }
+  }
+
   private func reportNoMatch(_ event: Event) {
     if let observation = book.rules.noMatch.report(event, lastEvent) { world.report(observation) }
   }
-}
-
-/// A message that the service has delivered.
-struct Delivered {
-  /// The message.
-  var stored: StoredMessage
-  /// When it was delivered, in milliseconds.
-  var at: Int
-
-  /// Its priority: the higher wins.
-  var priority: Int { stored.message.priority }
 }

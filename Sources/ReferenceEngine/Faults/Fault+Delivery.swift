@@ -94,7 +94,7 @@ extension Fault {
     },
     Fault(
       "all-matches-triggered", breaks: "delivery.highest-priority",
-      "All messages that an event matches are put on the stack, the highest priority on top."
+      "All messages that an event matches are triggered, the highest priority first."
     ) {
       let choose = $0.triggers.choose
       $0.triggers.choose = { matching in

@@ -135,10 +135,16 @@ extension PropertyValue {
   var text: String {
     switch self {
     case .string(let text): text
-    case .number(let number):
-      Int(exactly: number).map(String.init) ?? String(number)
+    case .number(let number): "\(number)".withoutFraction
     case .boolean(let truth): String(truth)
     case .date(let seconds): String(seconds)
     }
+  }
+}
+
+extension String {
+  /// The text of a number without the fraction that whole numbers are printed with.
+  fileprivate var withoutFraction: String {
+    hasSuffix(".0") ? String(dropLast(2)) : self
   }
 }

@@ -18,17 +18,16 @@ extension Presenter {
   ///   on the stack keeps its own way.
   mutating func offerWaiting(by way: Entry.Way) {
     guard isPresent else { return }
-    let policy = book.rules.opportunities
     let take = way == .request ? book.rules.stack.takeOnRequest : book.rules.stack.take
     var putOff: [(entry: Entry, reason: ReenqueueReason)] = []
     var candidates = stack.count
     while candidates > 0, let entry = takeWaiting(take, by: way) {
       candidates -= 1
       switch offer(entry) {
-      case .discarded where policy.goesOnAfterDiscard: continue
+      case .discarded where book.rules.opportunities.goesOnAfterDiscard: continue
       case .reenqueued(let reason):
         putOff.append((entry, reason))
-        if policy.goesOnAfterReenqueue { continue }
+        if book.rules.opportunities.goesOnAfterReenqueue { continue }
       case .settled, .discarded: break
       }
       break
@@ -104,7 +103,7 @@ extension Presenter {
   private func situation(of entry: Entry) -> Situation {
     Situation(
       entry: entry, world: world, visible: visible,
-      failedAssets: entry.stored.assets.filter { world.assets.state(of: $0) == .failed },
+      failedAssets: world.assets.failures(among: entry.stored.assets),
       isPastTimeout: book.rules.display.isPastTimeout(entry, now: world.now))
   }
 }

@@ -61,8 +61,13 @@ final class SharedRulebook: Sendable {
   /// The rulebook.
   let rules: Rulebook
 
-  /// Shares a rulebook.
-  init(_ rules: Rulebook) {
+  /// Shares a rulebook, after a reading and faults have edited it.
+  init(_ rules: Rulebook, reading: Reading = .default, faults: [Fault] = []) {
+    var rules = rules
+    reading.apply(to: &rules)
+    for fault in faults {
+      fault.apply(to: &rules)
+    }
     self.rules = rules
   }
 }

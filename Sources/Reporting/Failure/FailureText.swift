@@ -41,7 +41,7 @@ package struct FailureText: Sendable {
   ///     third of that.
   package init(
     suite: Suite, replay: ReplayCommand, width: Int = 80, logLimit: Int = 3,
-    height: Int = 24
+    height: Int = 28
   ) {
     rules = Dictionary(suite.rules.map { ($0.id, $0) }) { first, _ in first }
     self.replay = replay

@@ -42,8 +42,10 @@ struct JUnitSuite {
       "testsuite",
       [
         ("name", "\(key.profile).\(key.chapter)"), ("tests", "\(tally.total)"),
-        ("failures", "\(tally[.failed] + tally[.unexpectedPass])"), ("errors", "\(tally[.errored])"),
-        ("skipped", "\(tally[.skipped] + tally[.knownFailure])"), ("time", SecondsText.text(of: duration, digits: 3)),
+        ("failures", "\(tally[.failed] + tally[.unexpectedPass])"),
+        ("errors", "\(tally[.errored])"),
+        ("skipped", "\(tally[.skipped] + tally[.knownFailure])"),
+        ("time", SecondsText.text(of: duration, digits: 3)),
         ("timestamp", options.timestamp), ("hostname", options.hostname),
       ])
     writer.open("properties")

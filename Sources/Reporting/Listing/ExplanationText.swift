@@ -31,8 +31,8 @@ package struct ExplanationText {
   private func lines(of results: [CaseResult]) -> [String] {
     guard let item = results.first?.planned.case else { return [] }
     var lines = TextLayout.wrapped(item.title, to: width).map { style($0, .strong) }
-    lines.append(
-      style("\(item.id)  [\(item.profiles.joined(separator: ", "))]  \(item.location)", .faint))
+    lines.append(style("\(item.id)  [\(item.profiles.joined(separator: ", "))]", .faint))
+    lines.append(style(item.location.description, .faint))
     for text in [fileAbout(of: item), item.about] where !text.isEmpty {
       lines += [""] + paragraphs(text)
     }
@@ -62,7 +62,7 @@ package struct ExplanationText {
   private func told(_ group: [CaseResult]) -> [String] {
     guard let first = group.first else { return [] }
     let profiles = group.map(\.planned.profile).joined(separator: " and ")
-    let isLike = first.verdict == .passed ? "as the case expects" : "and the case is \(first.verdict.kind)"
+    let isLike = first.verdict == .passed ? "as the case expects" : "unlike what the case expects"
     var lines = [style("The reference engine in \(profiles), \(isLike):", .faint)]
     let text = TimelineText(width: width, style: style)
     if let transcript = first.transcript {

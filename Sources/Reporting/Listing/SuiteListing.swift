@@ -23,7 +23,8 @@ package struct SuiteListing {
         TextLayout.padded("", to: idWidth + 2)
           + profiles.map { TextLayout.padded($0, to: 8, alignRight: true) }.joined(), .faint)
     ]
-    let cases = Dictionary(grouping: suite.cases.flatMap { item in item.rules.map { ($0, item) } }) {
+    let cases = Dictionary(grouping: suite.cases.flatMap { item in item.rules.map { ($0, item) } })
+    {
       $0.0
     }.mapValues { $0.map(\.1) }
     for chapter in suite.chapters where chapter.rules.contains(where: { wanted.contains($0.id) }) {

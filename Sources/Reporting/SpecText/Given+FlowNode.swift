@@ -14,7 +14,8 @@ extension Given {
     if presenter != .assigned { add("presenter", .word(presenter.rawValue)) }
     if host != Host() { add("host", host.flow) }
     if !assets.isEmpty {
-      add("assets", .map(assets.sorted { $0.key < $1.key }.map { (.string($0.key), $0.value.flow) }))
+      add(
+        "assets", .map(assets.sorted { $0.key < $1.key }.map { (.string($0.key), $0.value.flow) }))
     }
     return .map(entries)
   }

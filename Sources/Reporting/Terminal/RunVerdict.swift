@@ -50,7 +50,8 @@ struct RunVerdict {
         + "\(end.tally[.knownFailure]) are known to fail.\(interrupted)"
     }
     let cases = asked == 1 ? "the one case" : "all \(asked) cases"
+    let asked = end.tally[.skipped] > 0 ? " asked" : ""
     return engine + (end.wasInterrupted ? ": " : " conforms: ")
-      + "\(cases) asked passed in \(time).\(interrupted)"
+      + "\(cases)\(asked) passed in \(time).\(interrupted)"
   }
 }

@@ -30,7 +30,7 @@ struct TimelineLanes {
       (timeline.rows.map(\.screenBefore) + events.map(\.screenAfter)).compactMap { $0 }
     let screen = max(
       TextLayout.width(titles.screen),
-      min(16, 4 + (names.map { TextLayout.width(VisibleText.line($0)) }.max() ?? 0)))
+      min(20, 4 + (names.map { TextLayout.width(VisibleText.line($0)) }.max() ?? 0)))
     let number = String(timeline.lastNumber).count
     func widest(_ texts: [String], _ title: String) -> Int {
       max(title.count, texts.map(TextLayout.width).max() ?? 0)

@@ -69,7 +69,7 @@ struct World {
       return World.change(&app, to: .foreground, by: action, "the app is in the foreground already")
     case .relaunch:
       app = .foreground
-      keyboard = nil
+      keyboard = .hidden
     case .rotate(let orientation):
       let state = "the device is held in \(orientation.rawValue) already"
       return World.change(&self.orientation, to: orientation, by: action, state)

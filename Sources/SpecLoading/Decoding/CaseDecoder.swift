@@ -115,13 +115,18 @@ struct CaseDecoder {
       parts.profiles.map { rules.profiles(in: $0, of: file.header) } ?? rules.profiles
   }
 
+  /// What profiles do not know; for most cases, that is the same.
+  private func lacks(of profiles: [String]) -> ProfileLacks {
+    if let lacks = shared.lacks, lacks.profiles == profiles { return lacks }
+    return ProfileLacks(of: profiles, in: file.header.profiles)
+  }
+
   /// Reads what happens in a case.
   private mutating func readScript(_ parts: Parts, into read: inout Case) {
     let errors = context.errorCount
     var scope = shared.messages
     if let own = parts.messages { scope.read(own, isOwn: true, of: "this case") }
-    let scene = Scene(
-      messages: scope, lacks: ProfileLacks(of: read.profiles, in: file.header.profiles))
+    let scene = Scene(messages: scope, lacks: lacks(of: read.profiles))
     for reader in [shared.given, parts.given] {
       if let reader { GivenReader(reader).apply(to: &read.given, in: scene) }
     }
@@ -131,7 +136,7 @@ struct CaseDecoder {
       ?? []
     scene.asserts.formUnion(shared.watch)
     scene.asserts.formUnion(parts.watch?.watchedKinds() ?? [])
-    read.asserts = scene.asserts
+    read.asserts = context.set(of: scene.asserts)
     read.messages = scene.mentioned
     for (index, entry) in scope.entries.enumerated() {
       if scene.isMentioned[index], index < isUsed.count { isUsed[index] = true }

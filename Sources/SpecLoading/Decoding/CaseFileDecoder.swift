@@ -16,6 +16,8 @@ struct CaseFileDecoder {
     var given: NodeReader?
     var watch: [Observation.Kind] = []
     var messages = MessageScope()
+    /// What the profiles that share the file's rules do not know.
+    var lacks: ProfileLacks?
   }
 
   /// Reads the file's document.
@@ -42,6 +44,7 @@ struct CaseFileDecoder {
       }
     }
     fields?.require(.title, .cases)
+    shared.lacks = ProfileLacks(of: shared.rules.profiles, in: header.profiles)
     if let cases { file.cases = decodeCases(cases, shared) }
     return file
   }

@@ -136,6 +136,7 @@ extension NodeReader {
       nameReader.report(.eventWithoutName(kind.rawValue))
       return nil
     }
+    if !isNamed, !scene.isProbe { report(.openQuestion(kind: kind.rawValue)) }
     if !scene.world.hasSeen(kind, name) {
       report(.impossible(.noSuchEvent(kind: kind.rawValue, name: name)))
     }

@@ -19,8 +19,25 @@ final class FileContext {
     self.path = path
   }
 
+  /// How many diagnostics of a file are shown; nobody mends more at a time.
+  static let limit = 200
+  /// Whether there is no room for further diagnostics.
+  var isFull: Bool { diagnostics.count >= FileContext.limit }
+  /// The first place that there was no room for.
+  private(set) var firstUntold: Diagnostic.Place?
+
   /// Collects a mistake, once, however many variants repeat it.
-  func report(_ mistake: Mistake, at place: Diagnostic.Place, notes: [Diagnostic.Note] = []) {
+  func report(
+    _ mistake: @autoclosure () -> Mistake, at place: Diagnostic.Place,
+    notes: [Diagnostic.Note] = []
+  ) {
+    guard !isFull else {
+      // Whether it is one cannot be told without its words, and more than enough are errors.
+      errorCount += 1
+      firstUntold = firstUntold ?? place
+      return
+    }
+    let mistake = mistake()
     let wording = mistake.wording
     let diagnostic = Diagnostic(
       severity: wording.severity, code: wording.code, message: wording.message, place: place,
@@ -56,6 +73,16 @@ final class FileContext {
           hint: error.hint))
     }
   }
+
+  /// The set of some kinds, which is the same for most cases of a file.
+  func set(of kinds: KindSet) -> Set<Observation.Kind> {
+    if let set = kindSets[kinds] { return set }
+    let set = kinds.set
+    kindSets[kinds] = set
+    return set
+  }
+
+  private var kindSets: [KindSet: Set<Observation.Kind>] = [:]
 
   /// The location of a mark in this file.
   func location(_ mark: YAMLMark) -> SourceLocation {

@@ -137,7 +137,7 @@ extension NodeReader {
       reportKind("a moment like `2026-01-31T12:00:00Z`")
       return nil
     }
-    guard let seconds = node.withUTF8(Moment.parse) else {
+    guard let seconds = CalendarDate(node.text)?.secondsSince1970 else {
       report(.malformedDate(node.text))
       return nil
     }

@@ -7,15 +7,15 @@ import YAMLTree
 struct NodeReader {
   /// The node; what a `$column` stands for, not the `$column` itself.
   let node: YAMLNode
-  /// The file it is part of.
-  let context: FileContext
+  /// The file it is part of, which outlives every reader: what reads the file holds it.
+  unowned(unsafe) let context: FileContext
   /// Where the `$column` is that led here.
   let reference: YAMLMark?
   /// Whether the node is part of a table of variants, where `$` has no meaning.
   let isInTable: Bool
 
   /// Collects a mistake in this node.
-  func report(_ mistake: Mistake, notes: [Diagnostic.Note] = []) {
+  func report(_ mistake: @autoclosure () -> Mistake, notes: [Diagnostic.Note] = []) {
     var notes = notes
     if let reference {
       notes.append(
@@ -28,17 +28,17 @@ struct NodeReader {
           message: "the alias is used here",
           place: context.place(alias, length: node.aliasLength ?? 1)))
     }
-    context.report(mistake, at: place, notes: notes)
+    context.report(mistake(), at: place, notes: notes)
   }
 
   /// Collects a mistake in a mapping as a whole, at the first of its keys.
-  func reportAtStart(_ mistake: Mistake) {
+  func reportAtStart(_ mistake: @autoclosure () -> Mistake) {
     guard node.style == .block, let first = node.entries.first(where: { _ in true }) else {
-      report(mistake)
+      report(mistake())
       return
     }
     NodeReader(node: first.key, context: context, reference: reference, isInTable: isInTable)
-      .report(mistake)
+      .report(mistake())
   }
 
   /// Where the node is, and how many columns it takes.

@@ -62,17 +62,18 @@ struct ProbeDecoder {
     var scope = MessageScope()
     if let messages = parts.messages { scope.read(messages, isOwn: true, of: "this probe") }
     let scene = Scene(
-      messages: scope, lacks: ProfileLacks(of: script.profiles, in: header.profiles))
+      messages: scope, lacks: ProfileLacks(of: script.profiles, in: header.profiles),
+      isProbe: true)
     if let given = parts.given { GivenReader(given).apply(to: &script.given, in: scene) }
     scene.world = World(script.given)
     let errors = reader.context.errorCount
     script.steps =
       parts.steps?.list("a list of steps", atLeast: "at least one step") {
-        $0.step(in: scene, isProbe: true)
+        $0.step(in: scene)
       } ?? []
     let outcomes = parts.outcomes.map { readOutcomes($0, in: scene) } ?? []
     scene.asserts.formUnion(parts.watch?.watchedKinds() ?? [])
-    script.asserts = scene.asserts
+    script.asserts = scene.asserts.set
     script.messages = scene.mentioned
     for (entry, isMentioned) in zip(scope.entries, scene.isMentioned) where !isMentioned {
       if errors == reader.context.errorCount {

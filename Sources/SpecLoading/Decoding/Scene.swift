@@ -1,8 +1,11 @@
 import SpecModel
+import YAMLTree
 
 /// What is known of a case while its steps are read: its messages, its profiles, and the state that
 /// the world must be in.
 final class Scene {
+  /// Whether it is a probe's, which expects nothing before its end.
+  let isProbe: Bool
   /// The messages it can speak of.
   let messages: MessageScope
   /// What the profiles of the case do not know.
@@ -14,10 +17,11 @@ final class Scene {
   /// What is certain of the world.
   var world = World()
   /// The kinds of observation that expectations name.
-  var asserts: Set<Observation.Kind> = [.displayed]
+  var asserts = KindSet(.displayed)
 
   /// Creates the scene of a case.
-  init(messages: MessageScope, lacks: ProfileLacks) {
+  init(messages: MessageScope, lacks: ProfileLacks, isProbe: Bool = false) {
+    self.isProbe = isProbe
     self.messages = messages
     self.lacks = lacks
     isMentioned = Array(repeating: false, count: messages.entries.count)
@@ -35,6 +39,32 @@ final class Scene {
     }
     return mentioned
   }
+}
+
+/// A set of kinds of observation that is cheap to add to.
+struct KindSet: Hashable {
+  private var bits: UInt32 = 0
+
+  /// Creates a set of one kind.
+  init(_ kind: Observation.Kind) { insert(kind) }
+
+  /// Adds a kind.
+  mutating func insert(_ kind: Observation.Kind) {
+    guard let position = KindSet.kinds.firstIndex(of: kind) else { return }
+    bits |= 1 << UInt32(position)
+  }
+
+  /// Adds kinds.
+  mutating func formUnion(_ kinds: [Observation.Kind]) {
+    for kind in kinds { insert(kind) }
+  }
+
+  /// The kinds as a set.
+  var set: Set<Observation.Kind> {
+    Set(KindSet.kinds.enumerated().filter { bits & (1 << UInt32($0.offset)) != 0 }.map(\.element))
+  }
+
+  private static let kinds = Observation.Kind.allCases
 }
 
 /// A message that a step names.
@@ -62,9 +92,14 @@ extension NodeReader {
   /// Reads a list of messages, none of them twice.
   func messages(in scene: Scene, _ read: (NodeReader, MessageReference) -> Void) -> [String]? {
     var names: [String] = []
+    var listed: Set<Int> = []
     let list = list("a list of messages") { element -> String? in
       guard let reference = element.message(in: scene) else { return nil }
-      if names.contains(reference.name) {
+      // Most lists are short, and a set costs more than a look at each.
+      let isTwice =
+        node.count > 16
+        ? !listed.insert(reference.index).inserted : names.contains(reference.name)
+      if isTwice {
         element.report(.duplicateEntry(reference.name))
       } else {
         names.append(reference.name)

@@ -4,14 +4,12 @@ import YAMLTree
 extension NodeReader {
   /// Reads a step: an action, or actions with what they must cause.
   ///
-  /// - Parameters:
-  ///   - scene: The case so far.
-  ///   - isProbe: Whether it is a probe's, which expects nothing.
-  func step(in scene: Scene, isProbe: Bool = false) -> Step? {
+  /// - Parameter scene: The case so far.
+  func step(in scene: Scene) -> Step? {
     let errors = context.errorCount
     var parts = StepParts()
     if node.kind == .mapping {
-      parts = stepParts(isProbe: isProbe)
+      parts = stepParts(isProbe: scene.isProbe)
     }
     var step = Step(actions: [], location: location)
     if let list = parts.actions {
@@ -49,17 +47,17 @@ extension NodeReader {
   /// Finds the parts of a step in its mapping.
   private func stepParts(isProbe: Bool) -> StepParts {
     var parts = StepParts()
-    var doers: [String] = []
+    var doers = 0
     let errors = context.errorCount
     entries("a step") { key, value in
       if let (kind, _) = key.node.withUTF8(Action.Kind.words.word) {
-        doers.append(kind.rawValue)
+        doers += 1
         parts.sugar = (kind, key, value)
         return
       }
       switch key.node.withUTF8(StepKey.words.word)?.word {
       case .do:
-        doers.append("do")
+        doers += 1
         parts.actions = value
       case .note: parts.note = value
       case .expect where !isProbe: parts.expect = value
@@ -71,11 +69,13 @@ extension NodeReader {
             key.node.text, of: isProbe ? "a probe's step" : "a step", known: keys))
       }
     }
-    if doers.count > 1 {
-      reportAtStart(.severalActions(doers))
+    if doers > 1 {
+      let keys = node.entries.map(\.key.text)
+      reportAtStart(
+        .severalActions(keys.filter { $0 == "do" || Action.Kind.spellings.contains($0) }))
       parts.actions = nil
       parts.sugar = nil
-    } else if doers.isEmpty, errors == context.errorCount {
+    } else if doers == 0, errors == context.errorCount {
       reportAtStart(.missingKey("do", of: "a step"))
     }
     return parts

@@ -40,18 +40,16 @@ extension NodeReader {
       return nil
     }
     var found: (NodeReader, NodeReader)?
-    var keys: [String] = []
     for entry in node.entries {
-      keys.append(entry.key.text)
       guard found == nil, let key = reader(for: entry.key), let value = reader(for: entry.value)
-      else { continue }
+      else { break }
       found = (key, value)
     }
-    guard keys.count > 1 else {
-      if keys.isEmpty { report(.nothingGiven(what)) }
-      return found
+    switch node.count {
+    case 0: report(.nothingGiven(what))
+    case 1: return found
+    default: report(.severalEntries(node.entries.map(\.key.text), of: what))
     }
-    report(.severalEntries(keys, of: what))
     return nil
   }
 

@@ -45,9 +45,9 @@ extension Action.Kind: Vocabulary {
 
 extension Observation.Kind: Vocabulary {
   /// The observations that a case may watch; the stack is asked for, not watched.
-  static let words = WordTable(allCases.filter { $0 != .stack })
+  static let words = WordTable(allCases.filter(\.isWrittenInCases))
 
-  static var spellings: [String] { allCases.filter { $0 != .stack }.map(\.rawValue) }
+  static var spellings: [String] { allCases.filter(\.isWrittenInCases).map(\.rawValue) }
 }
 
 extension Rule.Layer: Vocabulary {

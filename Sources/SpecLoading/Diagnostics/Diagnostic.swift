@@ -11,9 +11,22 @@ package struct Diagnostic: Hashable, Sendable {
   /// Where it is.
   package var place: Place
   /// Other places that explain it.
-  package var notes: [Note] = []
+  package var notes: [Note]
   /// A way out, where there is one to offer.
   package var hint: String?
+
+  /// Creates a diagnostic.
+  package init(
+    severity: Severity, code: DiagnosticCode, message: String, place: Place, notes: [Note] = [],
+    hint: String? = nil
+  ) {
+    self.severity = severity
+    self.code = code
+    self.message = message
+    self.place = place
+    self.notes = notes
+    self.hint = hint
+  }
 
   /// How bad a situation is.
   package enum Severity: String, Hashable, Sendable {
@@ -53,6 +66,12 @@ package struct Diagnostic: Hashable, Sendable {
     package var message: String
     /// Where it is.
     package var place: Place
+
+    /// Creates a note.
+    package init(message: String, place: Place) {
+      self.message = message
+      self.place = place
+    }
   }
 
   /// Where it is; of a whole file, its beginning.

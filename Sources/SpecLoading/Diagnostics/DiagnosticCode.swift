@@ -95,5 +95,6 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case redundantAction = "redundant-action"
   case pushInBackground = "push-in-background"
   case impossibleExpectation = "impossible-expectation"
+  case openQuestion = "open-question"
   case neverDelivered = "never-delivered"
 }

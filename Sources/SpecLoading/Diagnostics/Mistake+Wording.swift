@@ -46,6 +46,10 @@ extension Mistake {
       Wording(
         .malformedID, "`\(name)` is part of the ids of its cases, and no id",
         hint: "name it with \(Identifier.plain.shape), like `newest-first`")
+    case .tooManyMistakes(let limit):
+      Wording(
+        .tooManyErrors, "there are more mistakes than the \(limit) that are shown",
+        hint: "mend these, and look again")
     case .unsupportedFormat(let found?):
       Wording(
         .unsupportedFormat, "this is format \(found), which is not known here",
@@ -275,6 +279,10 @@ extension Mistake {
     case .impossible(let impossibility):
       Wording(
         .impossibleExpectation, impossibility.message, hint: impossibility.hint)
+    case .openQuestion(let kind):
+      Wording(
+        .openQuestion, "no document says whether a `\(kind)` counts as an event without a match",
+        hint: "leave it to a probe of questions.yaml: no case depends on an open question")
     case .neverDelivered(let name, let isLocal):
       warning(
         Wording(

@@ -10,6 +10,7 @@ enum Mistake {
   case wrongExtension
   case unknownChapter(String, known: [String])
   case malformedFileName(String)
+  case tooManyMistakes(limit: Int)
   case unsupportedFormat(found: String?)
 
   // The shape of what stands in them.
@@ -75,6 +76,7 @@ enum Mistake {
   case idleAdvance
   case pushInBackground
   case impossible(Impossibility)
+  case openQuestion(kind: String)
   case neverDelivered(String, isLocal: Bool)
 }
 

@@ -9,7 +9,7 @@ package enum Suggestion {
     guard letters.count <= longest else { return nil }
     let limit = max(1, letters.count / 3)
     var best: (distance: Int, candidate: String)?
-    for candidate in candidates where candidate != word {
+    for candidate in candidates.prefix(most) where candidate != word {
       let other = Array(candidate.utf8)
       guard abs(other.count - letters.count) <= limit else { continue }
       let distance = distance(from: letters, to: other)
@@ -17,6 +17,9 @@ package enum Suggestion {
     }
     return best?.candidate
   }
+
+  /// How many candidates are looked at; who declares more than these gets no suggestions beyond.
+  private static let most = 500
 
   /// The length of the longest word that suggestions are made for, in bytes.
   private static let longest = 64

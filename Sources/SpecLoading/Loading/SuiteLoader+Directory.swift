@@ -19,7 +19,7 @@ extension SuiteLoader {
     var isDirectory = false
     guard FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory), isDirectory
     else {
-      let missing = Diagnostic(.noSuchDirectory, at: .file(directory))
+      let missing = Diagnostic(.noSuchDirectory, at: .file(name ?? directory))
       return LoadedSuite(suite: nil, diagnostics: [missing], sources: [])
     }
     var contents = DirectoryContents(root: directory, name: name ?? directory)
@@ -46,7 +46,7 @@ private struct DirectoryContents {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
     } catch {
-      diagnostics.append(Diagnostic(.unreadable(reason: reason(of: error)), at: .file(path)))
+      reportUnreadable(folder, error)
       return
     }
     for name in names where !name.hasPrefix(".") {
@@ -68,8 +68,13 @@ private struct DirectoryContents {
       let data = try Data(contentsOf: URL(filePath: path))
       files.append(SourceFile(relative, in: name, bytes: [UInt8](data)))
     } catch {
-      diagnostics.append(Diagnostic(.unreadable(reason: reason(of: error)), at: .file(path)))
+      reportUnreadable(relative, error)
     }
+  }
+
+  private mutating func reportUnreadable(_ relative: String, _ error: any Error) {
+    let shown = relative.isEmpty ? name : SourceFile.path(of: relative, in: name)
+    diagnostics.append(Diagnostic(.unreadable(reason: reason(of: error)), at: .file(shown)))
   }
 
   private func reason(of error: any Error) -> String {

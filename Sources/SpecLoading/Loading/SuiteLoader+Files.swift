@@ -45,7 +45,8 @@ extension SuiteLoader {
     let context = FileContext(path: file.path)
     var value: Value?
     do {
-      value = decode(context, try YAMLDocument(parsing: file.bytes))
+      let document = try YAMLDocument(parsing: file.bytes)
+      value = withExtendedLifetime(context) { decode(context, document) }
     } catch {
       context.report(error)
     }
@@ -53,7 +54,11 @@ extension SuiteLoader {
       let (left, right) = ($0.element.location, $1.element.location)
       return (left.line, left.column, $0.offset) < (right.line, right.column, $1.offset)
     }
-    return Reading(value: value, diagnostics: sorted.map(\.element))
+    var diagnostics = sorted.map(\.element)
+    if let place = context.firstUntold {
+      diagnostics.append(Diagnostic(.tooManyMistakes(limit: FileContext.limit), at: place))
+    }
+    return Reading(value: value, diagnostics: diagnostics)
   }
 }
 

@@ -41,6 +41,9 @@ public enum Observation: Hashable, Sendable {
     case prefetched
     case stack
 
+    /// Whether a case names it among its expectations; the others have ways of their own.
+    public var isWrittenInCases: Bool { self != .stack && self != .noMatchingLifecycleTrigger }
+
     /// Whether any engine can show it; the others are seen only inside an engine.
     public var isBehavioral: Bool {
       switch self {

@@ -38,7 +38,8 @@ struct LintCommand: AsyncParsableCommand {
 
         """)
     } else {
-      Terminal.output.write("\(NumberText.count(errors, "error")), \(NumberText.count(warnings, "warning"))\n")
+      Terminal.output.write(
+        "\(NumberText.count(errors, "error")), \(NumberText.count(warnings, "warning"))\n")
     }
     if errors > 0 || (strict && warnings > 0) { throw ExitStatus.wrongInput }
   }

@@ -8,6 +8,7 @@ struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List rules, cases, and what covers what.",
+    usage: "iamspec list [<what>] [<case> ...] [<options>]",
     discussion: """
       WHAT
         rules       every rule by chapter, with its profiles and the number of its cases

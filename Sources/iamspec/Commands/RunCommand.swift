@@ -1,8 +1,6 @@
 import ArgumentParser
 import Conformance
 import EngineKit
-import Foundation
-import ReferenceEngine
 import Reporting
 import SpecModel
 
@@ -11,11 +9,15 @@ struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Run cases against an engine and report.",
+    usage: "iamspec run [<case> ...] [<options>] [-- <command> ...]",
     discussion: """
-      The engine is the built-in reference engine, which keeps every rule unless --fault breaks one.
+      Behind `--` stands the engine: a program that speaks the protocol (see iamspec protocol). \
+      Without it, the built-in reference engine is run, which keeps every rule unless --fault \
+      breaks one.
 
       EXAMPLES
         iamspec run
+        iamspec run -- python3 engine.py
         iamspec run stack reenqueue/background.yaml:30 --profile swift
         iamspec run --rule discard.timeout --junit build/junit.xml
         iamspec run --fault queue-instead-of-stack
@@ -24,52 +26,42 @@ struct RunCommand: AsyncParsableCommand {
 
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var specs: SuiteOptions
-  @OptionGroup var reference: ReferenceOptions
+  @OptionGroup var engine: EngineOptions
   @OptionGroup var reports: ReportOptions
-
-  @Option(name: .shortAndLong, help: "How many cases run at a time; by default, one a core.")
-  var jobs: Int?
 
   @Flag(help: "Show what would run, and run nothing.")
   var plan = false
 
   @OptionGroup var terminal: TerminalOptions
 
-  func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs \(jobs): at least one") }
+  func run() async throws {
+    let suite = try await specs.load(style: terminal)
+    let end = try await Interruption.cancelling { [self] in
+      try await engine.withEngine { engine in try await run(suite, on: engine) }
+    }
+    guard let end else { return }
+    if end.wasInterrupted { throw ExitStatus.interrupted }
+    if end.isRed { throw ExitStatus.doesNotConform }
   }
 
-  func run() async throws {
-    let adapter = try reference.adapter()
-    let suite = try await specs.load(style: terminal)
+  /// Runs the selected cases, or shows which they are.
+  private func run(_ suite: Suite, on engine: EngineOptions.Ready) async throws -> RunEnd? {
     let plan: Plan
     do throws(SelectionError) {
-      plan = try Plan(suite: suite, selection: selection.selection, manifest: adapter.manifest)
+      plan = try Plan(
+        suite: suite, selection: selection.selection, manifest: engine.host.manifest)
     } catch {
       throw error.reported()
     }
     if self.plan {
       Terminal.output.write(PlanText(plan).text)
-      return
+      return nil
     }
-    let end = try await run(plan, on: InProcessHost(adapter), batchSize: 16)
-    if end.wasInterrupted { throw ExitStatus.interrupted }
-    if end.isRed { throw ExitStatus.doesNotConform }
-  }
-
-  /// Runs a plan with every recorder that the options ask for.
-  private func run(
-    _ plan: Plan, on host: some EngineHost, batchSize: Int
-  ) async throws -> RunEnd {
-    let replay = ReplayCommand(tail: specs.replayTail + reference.replayTail)
-    let runner = Runner(
-      host: host, width: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-      batchSize: batchSize)
-    return try await Interruption.cancelling { [reports, terminal] in
-      let recorders = try reports.recorders(terminal: terminal, replay: replay)
-      let end = await runner.run(plan, listener: recorders.record)
-      try recorders.close()
-      return end
-    }
+    let replay = ReplayCommand(tail: specs.replayTail + self.engine.replayTail)
+    let recorders = try reports.recorders(terminal: terminal, replay: replay)
+    let runner = Runner(host: engine.host, width: engine.width, batchSize: engine.batchSize)
+    let end = await runner.run(plan, listener: recorders.record)
+    try recorders.close()
+    return end
   }
 }

@@ -12,11 +12,13 @@ struct SelectionOptions: ParsableArguments {
   var rules: [String] = []
 
   @Option(
-    name: .customLong("chapter"), help: ArgumentHelp("Cases of this chapter.", valueName: "chapter"))
+    name: .customLong("chapter"), help: ArgumentHelp("Cases of this chapter.", valueName: "chapter")
+  )
   var chapters: [String] = []
 
   @Option(
-    name: .customLong("profile"), help: ArgumentHelp("Cases in this profile.", valueName: "profile"))
+    name: .customLong("profile"), help: ArgumentHelp("Cases in this profile.", valueName: "profile")
+  )
   var profiles: [String] = []
 
   /// The selection that they make.

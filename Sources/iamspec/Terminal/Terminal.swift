@@ -23,7 +23,8 @@ struct Terminal: Sendable {
   var width: Int {
     var size = winsize()
     if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
-    return ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init).map { max($0, 40) } ?? 80
+    return ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init).map { max($0, 40) }
+      ?? 80
   }
 
   /// Whether to color: as the user says, else where a person looks who has not asked for `NO_COLOR`.

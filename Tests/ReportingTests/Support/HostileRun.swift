@@ -62,7 +62,7 @@ struct HostileRun {
   }
 
   private mutating func result(_ planned: PlannedCase, _ index: Int) -> CaseResult {
-    switch index % 4 {
+    switch index % 6 {
     case 0:
       let observation = Observation.displayed(message: "x" + text(), extras: [text(): text()])
       return SampleRun.compared(planned, [[observation]], log: text(40))
@@ -71,9 +71,22 @@ struct HostileRun {
       let failure = EngineFailure(kind: kind, message: text(), action: Int.random(in: -1...3))
       return CaseResult(planned: planned, verdict: .errored(failure), log: text(40))
     case 2: return CaseResult(planned: planned, verdict: .skipped(.unsupported(text())))
+    case 3:
+      let failure = EngineFailure(kind: .crash, message: text())
+      return CaseResult(
+        planned: planned, verdict: .knownFailure(listEntry(), .errored(failure)), log: text(40))
+    case 4: return CaseResult(planned: planned, verdict: .unexpectedPass(listEntry()))
     default:
       return CaseResult(planned: planned, verdict: .passed, duration: .nanoseconds(index))
     }
+  }
+}
+
+extension HostileRun {
+  fileprivate mutating func listEntry() -> KnownFailure {
+    KnownFailure(
+      cases: text(), kind: .crash, reason: text(), issue: text(),
+      location: SourceLocation(file: text(), line: 1, column: 1))
   }
 }
 

@@ -1,0 +1,12 @@
+"""Answers a case after its deadline."""
+import time
+
+from engine_base import reply, serve, write
+
+
+def bad(request):
+    time.sleep(3)
+    write(reply(request))
+
+
+serve(bad)

@@ -1,0 +1,10 @@
+"""Introduces itself differently from one process to the next, and exits in the middle of a case."""
+import os
+
+from engine_base import introduce, reply, requests, write
+
+introduce(engine={"name": "misbehaving", "version": str(os.getpid())})
+for request in requests():
+    if request["case"] == "bad":
+        os._exit(3)
+    write(reply(request))

@@ -1,0 +1,47 @@
+"""What the misbehaving engines share: an honest engine, to be broken in one place each.
+
+It answers every action with the case's own id as the message displayed, so that a test can tell
+whose answer it got. Arguments: the window, and a word that the test recognizes the process by (some
+engines take it as the path of a file to remember things in).
+"""
+
+import json
+import sys
+
+WINDOW = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+MARK = sys.argv[2] if len(sys.argv) > 2 else ""
+
+
+def write(text):
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+def introduce(**more):
+    manifest = {
+        "iamspec": 1,
+        "engine": {"name": "misbehaving", "version": "1"},
+        "profiles": ["swift"],
+        "window": WINDOW,
+    }
+    write(json.dumps({**manifest, **more}) + "\n")
+
+
+def requests():
+    for line in sys.stdin:
+        yield json.loads(line)
+
+
+def reply(request, **more):
+    observed = [[{"saw": "displayed", "message": request["case"]}] for _ in request["actions"]]
+    return json.dumps({"id": request["id"], "observations": observed, **more}) + "\n"
+
+
+def serve(bad):
+    """Serves honestly, but for the case `bad`, with which it does what it is told."""
+    introduce()
+    for request in requests():
+        if request["case"] == "bad":
+            bad(request)
+        else:
+            write(reply(request))

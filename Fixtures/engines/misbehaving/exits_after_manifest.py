@@ -1,0 +1,4 @@
+"""Introduces itself and exits."""
+from engine_base import introduce
+
+introduce()

@@ -1,0 +1,5 @@
+"""Exits before its manifest, with a word on standard error."""
+import sys
+
+print("no license found", file=sys.stderr)
+sys.exit(3)

@@ -1,0 +1,6 @@
+"""Remembers earlier cases: each answer tells how many there were."""
+from engine_base import introduce, reply, requests, write
+
+introduce()
+for count, request in enumerate(requests()):
+    write(reply({**request, "case": f"number-{count}"}))

@@ -1,0 +1,7 @@
+"""Introduces itself and never reads."""
+import time
+
+from engine_base import introduce
+
+introduce()
+time.sleep(600)

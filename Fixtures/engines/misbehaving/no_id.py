@@ -1,0 +1,4 @@
+"""Answers a case without an id."""
+from engine_base import serve, write
+
+serve(lambda request: write('{"observations":[]}\n'))

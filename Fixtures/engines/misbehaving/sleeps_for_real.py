@@ -1,0 +1,12 @@
+"""Says that its clock is virtual, and sleeps."""
+import time
+
+from engine_base import reply, serve, write
+
+
+def bad(request):
+    time.sleep(sum(action.get("by", 0) for action in request["actions"]) / 1000)
+    write(reply(request))
+
+
+serve(bad)

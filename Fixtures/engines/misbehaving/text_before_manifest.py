@@ -1,0 +1,5 @@
+"""Greets on standard output before its manifest."""
+from engine_base import serve, write
+
+write("Welcome to ShopMessages 2.1!\n")
+serve(None)

@@ -1,0 +1,96 @@
+package import SpecModel
+
+extension EngineManifest {
+  /// Writes the manifest as the first line that an engine process writes.
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("iamspec", WireProtocol.version)
+      json.key("engine")
+      json.object { json in
+        json.member("name", name)
+        json.member("version", version)
+      }
+      json.key("profiles")
+      json.strings(profiles)
+      json.member("layer", layer.rawValue)
+      json.member("clock", clock.rawValue)
+      json.member("window", window)
+      json.key("actions")
+      json.strings(Action.Kind.allCases.filter(actions.contains).map(\.rawValue))
+      json.key("observations")
+      json.strings(Observation.Kind.allCases.filter(observations.contains).map(\.rawValue))
+      json.key("not_applicable")
+      json.object { json in
+        for (rule, reason) in notApplicable.sorted(by: { $0.key < $1.key }) {
+          json.key(rule)
+          json.string(reason)
+        }
+      }
+    }
+  }
+
+  /// Reads the first line of an engine process.
+  ///
+  /// Kinds of action and observation that this version does not know are left out: an engine may be
+  /// ahead of the harness.
+  ///
+  /// - Throws: ``ManifestError``, which keeps a line that is no manifest at all apart from one of
+  ///   another version and from one with a mistake.
+  package init(line: some Collection<UInt8>) throws(ManifestError) {
+    guard let value = try? JSONParser.parse(line), let version = value["iamspec"] else {
+      throw .isNoManifest
+    }
+    guard version == .number(Double(WireProtocol.version)) else {
+      throw .hasOtherVersion(version.spelling)
+    }
+    do throws(JSONError) {
+      try self.init(JSONReader(value))
+    } catch {
+      throw .isMalformed(error.description)
+    }
+  }
+
+  private init(_ json: JSONReader) throws(JSONError) {
+    let engine = try json.member("engine")
+    let profiles = try json.member("profiles")
+    self.init(
+      name: try engine.member("name").string(),
+      version: try engine.optional("version")?.string() ?? "",
+      profiles: try profiles.strings(),
+      layer: try json.optional("layer")?.oneOf(Layer.self) ?? .engine,
+      clock: try json.optional("clock")?.oneOf(Clock.self) ?? .virtual,
+      window: try json.optional("window")?.integer() ?? 1,
+      actions: try json.optional("actions").map { kinds throws(JSONError) in
+        Set(try kinds.strings().compactMap(Action.Kind.init))
+      } ?? Set(Action.Kind.allCases),
+      observations: try json.optional("observations").map { kinds throws(JSONError) in
+        Set(try kinds.strings().compactMap(Observation.Kind.init))
+      } ?? Set(Observation.Kind.allCases),
+      notApplicable: try json.optional("not_applicable")?.dictionary { reason throws(JSONError) in
+        try reason.string()
+      } ?? [:])
+    if self.profiles.isEmpty { throw profiles.error("at least one profile must be named") }
+    if window < 1 { throw JSONError("`window`: must be 1 or more, is \(window)") }
+  }
+}
+
+/// A first line that does not introduce an engine.
+package enum ManifestError: Error, Hashable, Sendable {
+  /// It is something else: not an object, or one without `iamspec`.
+  case isNoManifest
+  /// It is a manifest of another version of the protocol, spelled as it stands there.
+  case hasOtherVersion(String)
+  /// It is a manifest with this mistake.
+  case isMalformed(String)
+}
+
+extension JSONValue {
+  /// The value in JSON where it is a number or a string, or else what sort it is.
+  fileprivate var spelling: String {
+    switch self {
+    case .number(let number): Int(exactly: number).map(String.init) ?? "\(number)"
+    case .string(let text): "\"\(text)\""
+    case .null, .boolean, .array, .object: sort
+    }
+  }
+}

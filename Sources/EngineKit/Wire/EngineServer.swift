@@ -1,0 +1,120 @@
+import SpecModel
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Makes an engine process of an adapter: a program that `iamspec run -- PROGRAM` can test.
+///
+/// ```swift
+/// @main struct Engine {
+///   static func main() async { await EngineServer(ShopAdapter()).run() }
+/// }
+/// ```
+///
+/// Standard output belongs to the protocol: an engine logs to standard error. Replies are held back
+/// while further requests wait, so a manifest with a `window` above 1 makes many cases share one
+/// write.
+public struct EngineServer<Adapter: EngineAdapter> {
+  private let adapter: Adapter
+  /// Replies are written at the latest when they fill this many bytes.
+  private let flushSize = 1 << 16
+
+  /// Creates a server of an adapter's engines.
+  public init(_ adapter: Adapter) {
+    self.adapter = adapter
+  }
+
+  /// Introduces the engine, and answers requests until standard input ends.
+  public nonisolated(nonsending) func run() async {
+    await run(input: STDIN_FILENO, output: STDOUT_FILENO)
+  }
+
+  /// Does the same on descriptors of the caller's choice; they stay open.
+  nonisolated(nonsending) func run(input: Int32, output: Int32) async {
+    var json = JSONWriter()
+    adapter.manifest.write(to: &json)
+    json.endLine()
+    guard write(json.bytes, to: output) else { return }
+    json.removeAll()
+
+    var lines = LineBuffer()
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    // The read blocks its thread. Nothing else is to happen between two requests: what an engine
+    // awaits, it awaits inside `perform`.
+    while let count = read(into: &chunk, from: input) {
+      chunk.withUnsafeBytes { lines.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+      while let line = lines.nextLine() {
+        if line.isEmpty { continue }
+        if let reply = await reply(to: line) {
+          reply.write(to: &json)
+          json.endLine()
+        }
+        if json.bytes.count >= flushSize || !lines.hasLine {
+          guard write(json.bytes, to: output) else { return }
+          json.removeAll()
+        }
+      }
+    }
+  }
+
+  /// Answers a request; one that cannot be read, and has no id, is answered on standard error alone.
+  private nonisolated(nonsending) func reply(to line: ArraySlice<UInt8>) async -> WireReply? {
+    do throws(WireError) {
+      let request = try WireRequest(line: line)
+      let outcome = await InProcessHost(adapter).outcome(of: request.script)
+      return WireReply(id: request.id, answer: WireReply.Answer(outcome.ending))
+    } catch {
+      _ = write(Array("\(error)\n".utf8), to: STDERR_FILENO)
+      return error.id.map {
+        WireReply(id: $0, answer: .error(action: 0, message: error.description))
+      }
+    }
+  }
+
+  /// Reads what is there; `nil` at the end.
+  private func read(into chunk: inout [UInt8], from input: Int32) -> Int? {
+    while true {
+      let count = chunk.withUnsafeMutableBytes { buffer in
+        posixRead(input, buffer.baseAddress, buffer.count)
+      }
+      if count > 0 { return count }
+      if count < 0, errno == EINTR { continue }
+      return nil
+    }
+  }
+
+  /// Writes all of it; `false` when nobody reads any more.
+  private func write(_ bytes: [UInt8], to output: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let slice = UnsafeRawBufferPointer(rebasing: rest)
+        let count = posixWrite(output, slice.baseAddress, slice.count)
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+  }
+}
+
+// A method's own name hides the C function's.
+private let posixRead = read(_:_:_:)
+private let posixWrite = write(_:_:_:)
+
+extension WireReply.Answer {
+  /// The answer that says how a script ended.
+  fileprivate init(_ ending: ScriptOutcome.Ending) {
+    switch ending {
+    case .completed(let transcript): self = .transcript(transcript)
+    case .unsupported(let reason): self = .unsupported(reason: reason)
+    case .failed(let failure): self = .error(action: failure.action, message: failure.message)
+    }
+  }
+}

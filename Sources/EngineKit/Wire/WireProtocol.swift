@@ -1,0 +1,56 @@
+import SpecModel
+
+/// The protocol that engine processes speak: JSON Lines on standard input and output.
+///
+/// An engine writes its manifest, and then one reply for each request that it reads. `PROTOCOL.md`
+/// beside the specs says it all, for adapters in any language.
+public enum WireProtocol {
+  /// The protocol's version, the value of the manifest's `iamspec`.
+  public static let version = 1
+}
+
+/// A line that the protocol does not allow.
+package struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong with the line, as a sentence without its full stop.
+  package var description: String
+  /// The id of the request that the line belongs to, where it could be read.
+  package var id: Int?
+
+  package init(_ description: String, id: Int? = nil) {
+    self.description = description
+    self.id = id
+  }
+}
+
+extension WireError {
+  /// Reads a line as an object.
+  ///
+  /// - Parameters:
+  ///   - line: The line, without its line break.
+  ///   - what: What the line should be, for messages: `the reply`.
+  static func object(
+    in line: some Collection<UInt8>, as what: String
+  ) throws(WireError) -> JSONReader {
+    do throws(JSONError) {
+      let value = try JSONParser.parse(line)
+      guard case .object = value else {
+        throw JSONError("expected an object, found \(value.sort)")
+      }
+      return JSONReader(value)
+    } catch {
+      throw WireError(
+        error.offset == nil
+          ? "\(what) is not an object: \(error)" : "\(what) is not valid JSON: \(error)")
+    }
+  }
+
+  /// Reads the id of a request or of its reply.
+  static func id(of json: JSONReader, in what: String) throws(WireError) -> Int {
+    guard let member = json.optional("id") else { throw WireError("\(what) has no `id`") }
+    do throws(JSONError) {
+      return try member.integer()
+    } catch {
+      throw WireError("\(what) is not valid: \(error)")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import EngineKit
+
+/// One engine process at a time, and whichever takes its place.
+struct EngineLane: Sendable {
+  let seat: Int
+  let command: [String]
+  let timeout: Duration
+  let limits: EngineLimits
+  let desk: RequestDesk
+  let introduction: Promise<Result<EngineManifest, any Error>>
+
+  /// Runs processes, one after the other, as long as there is work for them.
+  func run() async {
+    defer { introduction.keep(.failure(CancellationError())) }
+    guard let wakePipe = Pipe() else {
+      return introduction.keep(.failure(startError(.couldNotBeStarted(reason: "no descriptors"))))
+    }
+    defer { wakePipe.close() }
+
+    var unsent: [PendingCase] = []
+    var startFailures = 0
+    // The very first process is started without work, to hear its manifest.
+    var isFirst = true
+    while true {
+      let isIntroduction = isFirst && seat == 0
+      if unsent.isEmpty, !isIntroduction {
+        guard await desk.waitForWork(at: seat) else { return }
+      }
+      if !isFirst { desk.noteRestart() }
+      isFirst = false
+
+      let (end, exit) = await session(waker: Waker(wakePipe), oneAtATime: unsent)
+      if end.wasIntroduced || end.cause == .done || end.cause == .aborted {
+        startFailures = 0
+        unsent = deal(with: end, exit: exit)
+      } else {
+        let situation = end.startSituation(exit: exit)
+        let lastWords = end.idleLog.lines(atMost: 12)
+        introduction.keep(.failure(startError(situation, lastWords: lastWords)))
+        if isIntroduction { return }
+        startFailures += 1
+        unsent = end.unsent
+        if startFailures > 1 {
+          desk.giveUp("the engine could not be started again: it \(situation)")
+        }
+      }
+      if let refusal = desk.refusal {
+        for pending in unsent { pending.finish(.failed(refusal)) }
+        return
+      }
+    }
+  }
+
+  /// Tells the case to blame, if one is, and returns the cases to be sent one at a time.
+  private func deal(with end: SessionEnd, exit: EngineExit) -> [PendingCase] {
+    switch end.cause {
+    case .done: return end.unanswered + end.unsent
+    case .aborted:
+      for pending in end.unanswered { pending.finish(.failed(desk.refusal ?? .stopped)) }
+      return end.unsent
+    default: break
+    }
+    let (kind, message) = end.trouble(exit: exit)
+    var again = end.unanswered
+    if end.isOldestToBlame, !again.isEmpty {
+      var culprit = again.removeFirst()
+      culprit.log.trim(to: limits.logLength)
+      culprit.fail(kind, message)
+    }
+    for index in again.indices {
+      again[index].note("sent again on its own, because, with this unanswered, \(message)")
+    }
+    if !end.hasAnswered { desk.noteFailure(message) }
+    return again + end.unsent
+  }
+
+  private func startError(
+    _ situation: EngineStartError.Situation, lastWords: [String] = []
+  ) -> EngineStartError {
+    EngineStartError(command: command, situation: situation, lastWords: lastWords)
+  }
+}
+
+extension SessionEnd {
+  /// What kept the process from introducing itself.
+  fileprivate func startSituation(exit: EngineExit) -> EngineStartError.Situation {
+    switch cause {
+    case .failedToStart(let situation): situation
+    case .closedOutput where !exitedByItself: .closedOutput
+    default: .ended(how: exit.description)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// The bounds that an engine process is held to, beside the time for a case.
+public struct EngineLimits: Hashable, Sendable {
+  /// How long a process may take to write its manifest.
+  public var startTimeout: Duration
+  /// How long a process that was asked to end may take before it is asked more firmly: its input
+  /// ends, then `SIGTERM`, then `SIGKILL`, to its whole group.
+  public var stopGrace: Duration
+  /// How many bytes a line on standard output may have.
+  public var lineLength: Int
+  /// How many bytes of standard error are kept for a case.
+  ///
+  /// They are the last ones. The rest is read and dropped: an engine never waits to be read.
+  public var logLength: Int
+  /// How many processes in a row may be started again without a case being answered in between.
+  public var maximumRestarts: Int
+
+  /// Creates limits; what is left out has its usual value.
+  public init(
+    startTimeout: Duration = .seconds(10), stopGrace: Duration = .seconds(1),
+    lineLength: Int = 8 << 20, logLength: Int = 64 << 10, maximumRestarts: Int = 20
+  ) {
+    self.startTimeout = startTimeout
+    self.stopGrace = stopGrace
+    self.lineLength = lineLength
+    self.logLength = logLength
+    self.maximumRestarts = maximumRestarts
+  }
+}
+
+extension EngineLimits {
+  /// How long a process that closed one of its ends may take to exit by itself, so that its exit
+  /// status, which says more, can be told.
+  var exitGrace: Duration { min(stopGrace, .milliseconds(250)) }
+
+  /// How long a case that was sent again on its own must be followed by silence for its answer to
+  /// count: a second answer or a late word is then its own.
+  var settling: Duration { .milliseconds(20) }
+}

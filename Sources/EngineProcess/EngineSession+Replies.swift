@@ -1,0 +1,111 @@
+import EngineKit
+
+extension EngineSession {
+  /// Deals with the whole lines that have come.
+  mutating func readLines() throws(SessionEnd.Cause) {
+    while let line = lines.nextLine() {
+      if line.allSatisfy({ $0 <= 0x20 }) { continue }
+      if manifest == nil { try readManifest(line) } else { try readReply(line) }
+    }
+    if lines.count > limits.lineLength {
+      let start = excerpt(of: lines.remainder, limit: 40)
+      try belongsToNoCase(
+        "the engine wrote a line of more than \(limits.lineLength) bytes: \(start)")
+    }
+    if answered.isEmpty { return }
+    if isOneAtATime { settlesAt = .now + limits.settling } else { handOver() }
+  }
+
+  private mutating func readManifest(_ line: ArraySlice<UInt8>) throws(SessionEnd.Cause) {
+    let manifest: EngineManifest
+    do throws(ManifestError) {
+      manifest = try EngineManifest(line: line)
+    } catch {
+      switch error {
+      case .isNoManifest: throw .failedToStart(.wroteNoManifest(line: excerpt(of: line)))
+      case .hasOtherVersion(let version): throw .failedToStart(.speaksOtherVersion(version))
+      case .isMalformed(let mistake): throw .failedToStart(.wroteMalformedManifest(mistake))
+      }
+    }
+    guard desk.agrees(with: manifest) else { throw .failedToStart(.changedItsManifest) }
+    self.manifest = manifest
+    introduction.keep(.success(manifest))
+  }
+
+  private mutating func readReply(_ line: ArraySlice<UInt8>) throws(SessionEnd.Cause) {
+    do throws(WireError) {
+      let reply = try WireReply(line: line)
+      guard let index = unanswered.firstIndex(where: { $0.id == reply.id }) else {
+        throw WireError("", id: reply.id)
+      }
+      settle(index, ScriptOutcome.Ending(reply.answer))
+    } catch {
+      if let id = error.id {
+        // The engine keeps to its lines: only this case is spoiled.
+        if let index = unanswered.firstIndex(where: { $0.id == id }) {
+          let failure = EngineFailure(kind: .malformed, message: error.description)
+          return settle(index, .failed(failure))
+        }
+        return try answersNoCase(id)
+      }
+      try belongsToNoCase(
+        line.first == UInt8(ascii: "{")
+          ? "\(error); the line: \(excerpt(of: line))"
+          : "the engine wrote a line that is no reply, and standard output is for replies alone: "
+            + excerpt(of: line))
+    }
+  }
+
+  private mutating func settle(_ index: Int, _ ending: ScriptOutcome.Ending) {
+    answered.append((unanswered.remove(at: index), ending))
+    hasAnswered = true
+    if index == 0 { oldestSince = .now }
+  }
+
+  /// Deals with a reply to a request that is not waiting for one.
+  private mutating func answersNoCase(_ id: Int) throws(SessionEnd.Cause) {
+    guard let index = answered.firstIndex(where: { $0.pending.id == id }) else {
+      return try belongsToNoCase("the engine answered request \(id), which waited for no answer")
+    }
+    let message = "the engine answered request \(id) twice"
+    answered[index].ending = .failed(EngineFailure(kind: .malformed, message: message))
+    isBlamed = true
+    throw .violation(message)
+  }
+
+  /// Deals with something that belongs to no case: if all were answered just now, the last one that
+  /// was has brought it about.
+  private mutating func belongsToNoCase(_ message: String) throws(SessionEnd.Cause) {
+    if unanswered.isEmpty, !answered.isEmpty {
+      answered[answered.count - 1].ending = .failed(
+        EngineFailure(kind: .malformed, message: message))
+      isBlamed = true
+    }
+    throw .violation(message)
+  }
+
+  /// Hands over what was answered.
+  mutating func handOver() {
+    settlesAt = nil
+    if answered.isEmpty { return }
+    desk.noteAnswer()
+    for (pending, ending) in answered {
+      var pending = pending
+      pending.log.trim(to: limits.logLength)
+      pending.finish(ending)
+    }
+    answered.removeAll(keepingCapacity: true)
+  }
+}
+
+extension ScriptOutcome.Ending {
+  /// The ending that an engine's answer tells of.
+  fileprivate init(_ answer: WireReply.Answer) {
+    switch answer {
+    case .transcript(let transcript): self = .completed(transcript)
+    case .unsupported(let reason): self = .unsupported(reason: reason)
+    case .error(let action, let message):
+      self = .failed(EngineFailure(kind: .error, message: message, action: action))
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import EngineKit
+
+/// The talk with one engine process, from its manifest to its end, on a thread of its own.
+///
+/// The thread sleeps in `poll` until the engine writes, the desk has work, the process exits, or a
+/// deadline passes. Nothing else touches the session's state.
+struct EngineSession: Sendable {
+  let seat: Int
+  let desk: RequestDesk
+  let timeout: Duration
+  let limits: EngineLimits
+  let waker: Waker
+  let introduction: Promise<Result<EngineManifest, any Error>>
+  var child: EngineChild
+
+  /// The cases to be sent one at a time, the next one first.
+  var unsent: [PendingCase]
+  /// Whether cases are sent one at a time.
+  var isOneAtATime: Bool
+  /// The cases that were sent, the oldest first.
+  var unanswered: [PendingCase] = []
+  /// Since when the oldest of them has been the oldest.
+  var oldestSince = ContinuousClock.now
+  /// The cases that were answered, and wait to be handed over: until all that came with the answer
+  /// has been looked at, or, one at a time, until the engine has settled.
+  var answered: [(pending: PendingCase, ending: ScriptOutcome.Ending)] = []
+  var settlesAt: ContinuousClock.Instant?
+  var hasAnswered = false
+  /// Whether the end of the session is the doing of a case that was answered.
+  var isBlamed = false
+
+  var manifest: EngineManifest?
+  let start = ContinuousClock.now
+  var lines = LineBuffer()
+  var idleLog = LogTail()
+  var outgoing = OutgoingBytes()
+  var inputClosedAt: ContinuousClock.Instant?
+  var poller = Poller()
+  var scratch = [UInt8](repeating: 0, count: 1 << 16)
+
+  init(
+    seat: Int, desk: RequestDesk, timeout: Duration, limits: EngineLimits, waker: Waker,
+    introduction: Promise<Result<EngineManifest, any Error>>, child: EngineChild,
+    oneAtATime cases: [PendingCase]
+  ) {
+    self.seat = seat
+    self.desk = desk
+    self.timeout = timeout
+    self.limits = limits
+    self.waker = waker
+    self.introduction = introduction
+    self.child = child
+    unsent = cases
+    isOneAtATime = !cases.isEmpty
+  }
+
+  /// Talks until there is nothing more to say, ends the process, and tells how it went.
+  mutating func run() -> SessionEnd {
+    ignoreBrokenPipesOnThisThread()
+    desk.setWaker(waker, of: seat)
+    let cause = serve()
+    desk.setWaker(nil, of: seat)
+    let exitedByItself = stop(after: cause)
+    handOver()
+    defer { child.close() }
+    return SessionEnd(
+      cause: cause, unanswered: unanswered, unsent: unsent,
+      isOldestToBlame: isOldestToBlame(for: cause), exitedByItself: exitedByItself,
+      hasAnswered: hasAnswered, wasIntroduced: manifest != nil,
+      halfLine: lines.count == 0 ? nil : excerpt(of: lines.remainder), idleLog: idleLog)
+  }
+
+  /// A case is to blame only if the process was sent no other; see ``ProcessHost``.
+  private func isOldestToBlame(for cause: SessionEnd.Cause) -> Bool {
+    guard unanswered.count == 1, !isBlamed else { return false }
+    if case .timedOut = cause { return true }
+    return !hasAnswered
+  }
+
+  private mutating func serve() -> SessionEnd.Cause {
+    do throws(SessionEnd.Cause) {
+      while true {
+        try takeWork()
+        try takeTurn()
+      }
+    } catch {
+      return error
+    }
+  }
+
+  /// Sends what there is to send.
+  private mutating func takeWork() throws(SessionEnd.Cause) {
+    if manifest != nil, isOneAtATime, unanswered.isEmpty, answered.isEmpty {
+      if unsent.isEmpty { isOneAtATime = false } else { send([unsent.removeFirst()]) }
+    }
+    while true {
+      let load = unanswered.count + answered.count + unsent.count
+      let room = isOneAtATime ? load : manifest?.acceptedWindow ?? 0
+      switch desk.work(for: seat, load: load, capacity: room) {
+      case .abort: throw .aborted
+      case .end: throw .done
+      case .work(let cases):
+        if cases.isEmpty { return write() }
+        send(cases)
+      }
+    }
+  }
+
+  private mutating func send(_ cases: [PendingCase]) {
+    if unanswered.isEmpty { oldestSince = .now }
+    for pending in cases {
+      unanswered.append(pending)
+      outgoing.append(pending.line)
+    }
+  }
+
+  private mutating func write() {
+    guard inputClosedAt == nil else { return }
+    if outgoing.write(to: child.input) == .closed { inputClosedAt = .now }
+  }
+
+  /// Sleeps until something happens, and deals with it.
+  private mutating func takeTurn() throws(SessionEnd.Cause) {
+    let mustPollForExit = child.exitDescriptor < 0
+    let now = ContinuousClock.now
+    var patience = deadline.map { $0.time - now }
+    if mustPollForExit { patience = min(patience ?? .milliseconds(50), .milliseconds(50)) }
+    let ready = poller.wait(
+      readable: [child.output, child.log, waker.readEnd, child.exitDescriptor],
+      writable: inputClosedAt == nil && !outgoing.isEmpty ? child.input : -1,
+      timeout: patience)
+
+    if ready[2] { waker.reset() }
+    if ready[1] { readLog() }
+    let hasExited = ready[3] || mustPollForExit && child.hasExited
+    if ready[0] || hasExited {
+      // What a process wrote before it exited is all there; one read at a time otherwise.
+      while try readOutput(), hasExited {}
+    }
+    if hasExited { throw .exited }
+    if let deadline, deadline.time <= .now {
+      guard let cause = deadline.cause else { return handOver() }
+      throw cause
+    }
+  }
+
+  /// What happens next if nothing else does; without a cause, what was answered is handed over.
+  private var deadline: (time: ContinuousClock.Instant, cause: SessionEnd.Cause?)? {
+    if manifest == nil {
+      return (start + limits.startTimeout, .failedToStart(.wasSilent(limits.startTimeout)))
+    }
+    if let settlesAt { return (settlesAt, nil) }
+    if let inputClosedAt { return (inputClosedAt + limits.exitGrace, .closedInput) }
+    return unanswered.isEmpty ? nil : (oldestSince + timeout, .timedOut(timeout))
+  }
+}

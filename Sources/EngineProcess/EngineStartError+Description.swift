@@ -1,0 +1,49 @@
+import EngineKit
+
+extension EngineStartError: CustomStringConvertible {
+  /// The error in a few lines: what happened, a way out, and the engine's last words.
+  public var description: String {
+    var lines = ["the engine could not be run: `\(command.joined(separator: " "))` \(situation)"]
+    if let hint = situation.hint { lines.append("  \(hint)") }
+    if !lastWords.isEmpty {
+      lines.append("  its last words on standard error:")
+      lines += lastWords.map { "    \($0)" }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension EngineStartError.Situation: CustomStringConvertible {
+  /// What happened, in words that follow the engine's name.
+  public var description: String {
+    switch self {
+    case .wasNotFound: "was not found"
+    case .isNotExecutable(let reason, _): "cannot be executed: \(reason)"
+    case .couldNotBeStarted(let reason): "could not be started: \(reason)"
+    case .ended(let how): "\(how) before it had written its manifest"
+    case .closedOutput: "closed its standard output before it had written its manifest"
+    case .wroteNoManifest(let line): "wrote a line before its manifest: \(line)"
+    case .speaksOtherVersion(let version):
+      "speaks version \(version) of the protocol; this is version \(WireProtocol.version)"
+    case .wroteMalformedManifest(let mistake): "wrote a malformed manifest: \(mistake)"
+    case .wasSilent(let time): "wrote no manifest within \(time.words)"
+    case .changedItsManifest: "wrote another manifest than before"
+    }
+  }
+
+  /// A way out, as a sentence.
+  var hint: String? {
+    switch self {
+    case .wasNotFound(let hint), .isNotExecutable(_, let hint): hint
+    case .wroteNoManifest:
+      "Standard output belongs to the protocol, from the first line on: log to standard error."
+    case .ended(let how) where how.hasPrefix("exited with status 0"):
+      "An engine writes its manifest first, then answers requests until standard input ends."
+    case .closedOutput, .wasSilent:
+      "An engine writes its manifest first, unasked, and must flush it."
+    case .changedItsManifest:
+      "A manifest must not depend on chance, on time, or on other processes."
+    default: nil
+    }
+  }
+}

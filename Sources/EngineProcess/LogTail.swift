@@ -1,0 +1,48 @@
+/// The last part of what an engine wrote to standard error.
+struct LogTail: Sendable {
+  private var bytes: [UInt8] = []
+  private var dropped = 0
+
+  /// Adds bytes, and drops the first ones where there are more than the limit.
+  mutating func append(_ chunk: some Collection<UInt8>, limit: Int) {
+    bytes.append(contentsOf: chunk)
+    // Dropping moves what is kept: doing it every other limit's worth keeps that linear.
+    if bytes.count > 2 * limit { trim(to: limit) }
+  }
+
+  /// Drops the first bytes where there are more than the limit.
+  mutating func trim(to limit: Int) {
+    guard bytes.count > limit else { return }
+    dropped += bytes.count - limit
+    bytes.removeFirst(bytes.count - limit)
+  }
+
+  /// The text; bytes that are not UTF-8 are replaced, and what is missing is told.
+  var text: String {
+    if bytes.isEmpty { return "" }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return dropped == 0 ? text : "[… \(dropped) bytes before this were dropped]\n\(text)"
+  }
+
+  /// The last line that says something, shortened; `nil` where there is none.
+  var lastLine: String? {
+    lines(atMost: 1).last
+  }
+
+  /// The last lines that say something, each shortened.
+  func lines(atMost count: Int) -> [String] {
+    bytes.suffix(count * 1024).split(separator: UInt8(ascii: "\n"))
+      .filter { line in line.contains { $0 > 0x20 } }
+      .suffix(count).map { excerpt(of: $0, limit: 200) }
+  }
+}
+
+/// What stands in a line, made fit to be shown: shortened, without control characters.
+func excerpt(of line: some Collection<UInt8>, limit: Int = 80) -> String {
+  let text = String(decoding: line.prefix(4 * limit), as: UTF8.self)
+  let shown = text.unicodeScalars.prefix(limit).map { scalar in
+    scalar.properties.generalCategory == .control ? " " : Character(scalar)
+  }
+  let isWhole = shown.count == text.unicodeScalars.count && line.count <= 4 * limit
+  return String(shown) + (isWhole ? "" : "…")
+}

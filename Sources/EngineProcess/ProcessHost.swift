@@ -1,0 +1,122 @@
+public import EngineKit
+public import SpecModel
+import Synchronization
+
+/// The host of an engine that runs as a child process, or as several of them.
+///
+/// It trusts no engine: every case has a deadline, every line and log a limit, every process a group
+/// of its own that is killed whole. An engine that crashes, hangs or breaks the protocol costs the
+/// case that made it do so, and no other:
+///
+/// * A case is blamed only if it was all that the process had been sent. Where a process comes to a
+///   bad end after it had answered cases, or with several unanswered, the unanswered ones are sent
+///   again to fresh processes, one at a time. An answer that a case then gets counts; a note in its
+///   log says what happened before.
+/// * A hang is the exception: with one case unanswered there is no doubt, and no second deadline.
+/// * A reply that is JSON with a known id, but malformed, is blamed on its case at once; the process
+///   goes on.
+///
+/// ```swift
+/// let end = try await ProcessHost.withEngine(command: ["python3", "engine.py"], jobs: 2) { host in
+///   await Runner(host: host, width: host.capacity).run(plan, listener: print)
+/// }
+/// ```
+public struct ProcessHost: EngineHost {
+  private let desk: RequestDesk
+  private let jobs: Int
+
+  /// What the engine says of itself.
+  public let manifest: EngineManifest
+
+  /// How many scripts the engine's processes can be busy with at a time: a good width for a runner.
+  public var capacity: Int { jobs * manifest.acceptedWindow }
+
+  /// How many processes have been started in another's place so far.
+  public var restarts: Int { desk.restarts }
+
+  /// Starts an engine, lets the body use it, and leaves no process of it behind.
+  ///
+  /// The first process is started and introduces itself before the body runs; the others are started
+  /// when there is work for them. Cancelling the task does not break off what the engine is busy
+  /// with: the body decides when to end, and deadlines bound how long that takes. See ``stop()``.
+  ///
+  /// - Parameters:
+  ///   - command: The program and its arguments; no shell reads them. A program without a slash is
+  ///     looked up in `PATH`.
+  ///   - jobs: How many processes run at most; 1 or more.
+  ///   - timeout: How long the engine may take for a case, from when no older case is unanswered.
+  ///   - limits: The other bounds.
+  ///   - body: What to do with the engine.
+  /// - Returns: What the body returns.
+  /// - Throws: ``EngineStartError`` if the engine does not introduce itself, `CancellationError` if
+  ///   the task is cancelled before it has, and whatever the body throws. Trouble after that is no
+  ///   error but the outcome of a script.
+  public static func withEngine<Result>(
+    command: [String], jobs: Int = 1, timeout: Duration = .seconds(10),
+    limits: EngineLimits = EngineLimits(),
+    body: (ProcessHost) async throws -> Result
+  ) async throws -> Result {
+    precondition(!command.isEmpty, "an engine's command names a program")
+    precondition(jobs > 0, "an engine has at least one process")
+    let desk = RequestDesk(seats: jobs, maximumRestarts: limits.maximumRestarts)
+    let introduction = Promise<Swift.Result<EngineManifest, any Error>>()
+
+    // Unstructured, so that cancelling the caller does not kill an engine in the middle of a case.
+    // It cannot outlive this function: `leave` below is awaited on every way out.
+    let lanes = Task {
+      await withTaskGroup { group in
+        for seat in 0..<jobs {
+          let lane = EngineLane(
+            seat: seat, command: command, timeout: timeout, limits: limits, desk: desk,
+            introduction: introduction)
+          group.addTask { await lane.run() }
+        }
+      }
+    }
+    func leave() async {
+      desk.close()
+      await lanes.value
+    }
+
+    let result: Result
+    do {
+      let manifest = try await withTaskCancellationHandler {
+        try await introduction.value.get()
+      } onCancel: {
+        desk.abort()
+      }
+      result = try await body(ProcessHost(desk: desk, jobs: jobs, manifest: manifest))
+    } catch {
+      await leave()
+      throw error
+    }
+    await leave()
+    return result
+  }
+
+  /// Lets the engine go through a script.
+  ///
+  /// - Parameter script: What the engine goes through.
+  /// - Returns: What came of it, with what the engine wrote to standard error meanwhile.
+  public func outcome(of script: Script) async -> ScriptOutcome {
+    let id = desk.nextID()
+    var json = JSONWriter()
+    WireRequest(id: id, script: script).write(to: &json)
+    json.endLine()
+    return await withCheckedContinuation { continuation in
+      desk.submit(PendingCase(id: id, line: json.bytes, continuation: continuation))
+    }
+  }
+
+  /// Kills the engine's processes at once; scripts that are under way or come later fail.
+  ///
+  /// For a user who will not wait for the deadline of an engine that hangs.
+  public func stop() {
+    desk.abort()
+  }
+}
+
+extension EngineManifest {
+  /// The manifest's window, within reason.
+  var acceptedWindow: Int { min(window, 1024) }
+}

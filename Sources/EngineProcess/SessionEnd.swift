@@ -1,0 +1,101 @@
+import EngineKit
+
+/// How a session with an engine process ended.
+struct SessionEnd: Sendable {
+  /// Why.
+  var cause: Cause
+  /// The cases that the process was sent and did not answer, the oldest first.
+  var unanswered: [PendingCase]
+  /// The cases that were to be sent one at a time and were not yet.
+  var unsent: [PendingCase]
+  /// Whether the oldest unanswered case was the only one that can have brought this about.
+  var isOldestToBlame: Bool
+  /// Whether the process exited before it was told to.
+  var exitedByItself: Bool
+  /// Whether the process had answered a case.
+  var hasAnswered: Bool
+  /// Whether it had introduced itself.
+  var wasIntroduced: Bool
+  /// What it wrote on standard output without ending the line.
+  var halfLine: String?
+  /// What it wrote to standard error while no case was unanswered.
+  var idleLog: LogTail
+
+  /// Why a session ended.
+  enum Cause: Error, Hashable {
+    /// There is nothing more to do.
+    case done
+    /// Nobody wants to wait for the rest.
+    case aborted
+    /// The process did not introduce itself.
+    case failedToStart(EngineStartError.Situation)
+    /// The process exited.
+    case exited
+    /// The process closed its standard output.
+    case closedOutput
+    /// The process closed its standard input, with requests yet to be written.
+    case closedInput
+    /// The oldest unanswered case had its time.
+    case timedOut(Duration)
+    /// The process wrote what belongs to no case.
+    case violation(String)
+  }
+}
+
+extension SessionEnd {
+  /// What sort of trouble it was, and what happened, as a sentence.
+  ///
+  /// - Parameter exit: How the process exited in the end.
+  func trouble(exit: EngineExit) -> (kind: EngineFailure.Kind, message: String) {
+    let half = halfLine.map { " in the middle of a line: \($0)" } ?? ""
+    if exitedByItself {
+      switch cause {
+      case .exited, .closedOutput, .closedInput: return (.crash, "the engine \(exit)\(half)")
+      default: break
+      }
+    }
+    switch cause {
+    case .timedOut(let time): return (.timeout, "the engine did not answer within \(time.words)")
+    case .violation(let message): return (.malformed, message)
+    case .closedInput: return (.malformed, "the engine closed its standard input")
+    case .closedOutput:
+      return (.malformed, "the engine closed its standard output\(half)")
+    case .failedToStart(let situation): return (.crash, "the engine \(situation)")
+    case .exited: return (.crash, "the engine \(exit)\(half)")
+    case .done, .aborted: return (.timeout, "the run was stopped before the engine had answered")
+    }
+  }
+}
+
+/// How a process exited.
+enum EngineExit: Hashable, Sendable, CustomStringConvertible {
+  /// With this status.
+  case status(Int32)
+  /// By this signal.
+  case signal(Int32)
+
+  /// The exit in words that follow "the engine".
+  var description: String {
+    switch self {
+    case .status(let status): "exited with status \(status)"
+    case .signal(let signal): "was ended by \(Self.name(of: signal))"
+    }
+  }
+
+  private static func name(of signal: Int32) -> String {
+    let names: [Int32: String] = [
+      1: "SIGHUP", 2: "SIGINT", 3: "SIGQUIT", 4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 8: "SIGFPE",
+      9: "SIGKILL", 11: "SIGSEGV", 13: "SIGPIPE", 14: "SIGALRM", 15: "SIGTERM",
+    ]
+    return names[signal].map { "\($0) (signal \(signal))" } ?? "signal \(signal)"
+  }
+}
+
+extension Duration {
+  /// The duration in words: `10 s`, `300 ms`.
+  var words: String {
+    let (seconds, attoseconds) = components
+    let milliseconds = attoseconds / 1_000_000_000_000_000
+    return milliseconds == 0 ? "\(seconds) s" : "\(seconds * 1000 + milliseconds) ms"
+  }
+}

@@ -1,0 +1,71 @@
+package import EngineKit
+package import SpecModel
+
+/// The core, played by the harness for an engine that is a presenter alone.
+///
+/// It turns the actions of a case into those that such an engine takes: a triggered message is
+/// offered, an opportunity announced, everything else goes through. It follows the default reading,
+/// in which the core need not know what became of a message.
+package struct CoreStandIn {
+  private let world: World
+  private var core: Core
+
+  /// Creates the core of an engine that has just been started.
+  ///
+  /// - Parameter setup: What the engine starts with.
+  /// - Throws: ``UnsupportedAction`` where the setup asks for a profile that the documents do not
+  ///   describe.
+  package init(for setup: EngineSetup) throws(UnsupportedAction) {
+    let profile = try Rulebook.Profile(of: setup)
+    world = World(setup.given)
+    core = Core(
+      book: SharedRulebook(Rulebook.book(of: profile)), world: world,
+      messages: setup.messages.mapValues(StoredMessage.init))
+  }
+
+  /// Does the core's part of an action.
+  ///
+  /// - Parameter action: What happens in the case.
+  /// - Returns: What the core itself lets be seen (`trigger.no-match`, `delivery.prefetch`), and
+  ///   what the presenter is to perform in the action's place, in order.
+  package mutating func translate(
+    _ action: Action
+  ) -> (observations: [Observation], actions: [Action]) {
+    world.apply(action)
+    if case .advance(let span) = action {
+      world.now += span.milliseconds
+      world.assets.endFetches(at: world.now)
+    }
+    let signals = core.perform(action)
+    let actions: [Action] =
+      switch action {
+      case .startSession, .logEvent, .logPurchase, .receiveAPIEvent, .openFromPush:
+        signals.compactMap(\.action)
+      default: [action]
+      }
+    return (world.takeReports(), actions)
+  }
+}
+
+extension CoreSignal {
+  /// The signal as an action of the harness.
+  fileprivate var action: Action? {
+    switch self {
+    case .offer(let message, _): .offer(message: message.name)
+    case .opportunity: .opportunity
+    case .wait: nil
+    }
+  }
+}
+
+extension Rulebook.Profile {
+  /// Finds the profile that a setup asks for.
+  init(of setup: EngineSetup) throws(UnsupportedAction) {
+    guard let profile = Rulebook.Profile(rawValue: setup.profile) else {
+      let known = Rulebook.Profile.allCases.map(\.rawValue).joined(separator: " and ")
+      throw UnsupportedAction(
+        "the reference engine knows the profiles \(known), not \(setup.profile)")
+    }
+    self = profile
+  }
+}

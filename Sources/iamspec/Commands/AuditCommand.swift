@@ -1,0 +1,62 @@
+import ArgumentParser
+import Audit
+import Reporting
+import SpecModel
+
+/// `iamspec audit`: the proofs that the suite asks neither too much nor too little.
+struct AuditCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: "Prove that the suite asks neither too much nor too little.",
+    usage: "iamspec audit [<options>]",
+    discussion: """
+      First proof: every case passes under every reading of the open questions. Second proof: every \
+      fault of the reference engine is noticed by a case of the rule that it breaks, and by one \
+      that any engine can be held to.
+
+      Exits with 1 if a proof fails.
+
+      EXAMPLES
+        iamspec audit
+        iamspec audit --rule discard.timeout    the faults of one rule, and what notices them
+        iamspec audit --needed                  the steps without which a fault would escape
+        iamspec audit --json > audit.json
+      """)
+
+  @Option(
+    name: .customLong("rule"),
+    help: ArgumentHelp("Show only the faults of this rule.", valueName: "rule"))
+  var rules: [String] = []
+
+  @Flag(help: "Show the steps without which some fault would escape.")
+  var needed = false
+
+  @Flag(help: "Write everything as JSON.")
+  var json = false
+
+  @OptionGroup var specs: SuiteOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() async throws {
+    let suite = try await specs.load(style: terminal)
+    for rule in rules where !suite.rules.contains(where: { $0.id == rule }) {
+      Terminal.error.write(
+        "error: \(Unknown(sort: "rule", name: rule, known: suite.rules.map(\.id)).text)\n")
+      throw ExitStatus.wrongInput
+    }
+    let start = ContinuousClock.now
+    let audit = await Audit(suite)
+    let duration = ContinuousClock.now - start
+    if json {
+      Terminal.output.write(AuditJSON(audit).bytes)
+    } else {
+      let text = AuditText(
+        audit, style: terminal.style(for: .output), width: Terminal.output.width)
+      let lines =
+        text.matrix(rules: Set(rules)) + (needed ? text.neededSteps() : []) + text.findings()
+        + text.conclusion(after: duration)
+      Terminal.output.write(lines.map { $0 + "\n" }.joined())
+    }
+    if audit.isRed { throw ExitStatus.doesNotConform }
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import EngineKit
+import ReferenceEngine
+
+/// `iamspec engine`: the reference engine as a process that speaks the protocol.
+struct EngineCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "engine",
+    abstract: "Serve the reference engine over the protocol, for trying harnesses and adapters.",
+    usage: "iamspec engine [<options>]",
+    discussion: """
+      Writes its manifest to standard output, and answers a request a line until its input ends.
+
+      EXAMPLES
+        iamspec run -- iamspec engine
+        iamspec run -- iamspec engine --profile legacy --fault lowest-priority-first
+        iamspec doctor -- iamspec engine
+      """)
+
+  @Option(
+    name: .customLong("profile"),
+    help: ArgumentHelp("Follow this profile alone.", valueName: "profile"))
+  var profiles: [String] = []
+
+  @Option(help: ArgumentHelp("How many requests it may have unanswered.", valueName: "count"))
+  var window: Int = 32
+
+  @OptionGroup var reference: ReferenceOptions
+
+  func validate() throws {
+    if window < 1 { throw ValidationError("--window \(window): at least one") }
+    let known = ReferenceAdapter().manifest.profiles
+    for profile in profiles where !known.contains(profile) {
+      throw ValidationError(Unknown(sort: "profile", name: profile, known: known).text)
+    }
+  }
+
+  func run() async throws {
+    var adapter = ServedAdapter(try reference.adapter())
+    adapter.manifest.window = window
+    if !profiles.isEmpty { adapter.manifest.profiles = profiles }
+    await EngineServer(adapter).run()
+  }
+}
+
+/// The reference engine's adapter with a manifest of its own.
+private struct ServedAdapter: EngineAdapter {
+  var manifest: EngineManifest
+  private let adapter: ReferenceAdapter
+
+  init(_ adapter: ReferenceAdapter) {
+    self.adapter = adapter
+    manifest = adapter.manifest
+  }
+
+  func makeEngine(for setup: EngineSetup) throws -> ReferenceEngine {
+    try adapter.makeEngine(for: setup)
+  }
+}

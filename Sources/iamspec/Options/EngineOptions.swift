@@ -1,0 +1,72 @@
+import ArgumentParser
+import EngineKit
+import EngineProcess
+import Foundation
+import ReferenceEngine
+
+/// Which engine a command is about: the reference engine, or a program that speaks the protocol.
+struct EngineOptions: ParsableArguments {
+  /// What stood behind `--`: the engine's program and its arguments.
+  ///
+  /// The parser knows one list of words without a name a command, and that is the cases; so this
+  /// list is cut off before it parses.
+  @TaskLocal static var commandBehindTerminator: [String] = []
+
+  /// The engine's program and its arguments; empty: the reference engine.
+  var command: [String] { Self.commandBehindTerminator }
+
+  @Option(help: ArgumentHelp("Seconds that the program may take for a case.", valueName: "seconds"))
+  var timeout: Double = 10
+
+  @Option(name: .shortAndLong, help: "Cores, or processes of the program; by default, one a core.")
+  var jobs: Int?
+
+  @OptionGroup var reference: ReferenceOptions
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs \(jobs): at least one") }
+    guard timeout > 0, timeout <= 86_400 else {
+      throw ValidationError("--timeout \(timeout): more than 0 seconds, and at most a day")
+    }
+    if !command.isEmpty && reference.isUsed {
+      throw ValidationError("--reading and --fault vary the reference engine, not a program")
+    }
+  }
+
+  /// An engine that is ready, and how a runner gets the most out of it.
+  struct Ready: Sendable {
+    /// Where the engine lives.
+    let host: any EngineHost
+    /// How many batches of cases are under way at a time.
+    let width: Int
+    /// How many cases of a batch run one after the other.
+    let batchSize: Int
+  }
+
+  /// Makes the engine ready, lets the body use it, and leaves nothing of it behind.
+  ///
+  /// - Throws: `ExitStatus.engineNotRun` where the program does not introduce itself; what it said
+  ///   has been printed then.
+  func withEngine<Result>(_ body: (Ready) async throws -> Result) async throws -> Result {
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    if command.isEmpty {
+      let host = InProcessHost(try reference.adapter())
+      return try await body(Ready(host: host, width: jobs ?? cores, batchSize: 16))
+    }
+    do {
+      return try await ProcessHost.withEngine(
+        command: command, jobs: jobs ?? cores, timeout: .milliseconds(Int(timeout * 1000))
+      ) { host in
+        try await body(Ready(host: host, width: host.capacity, batchSize: 1))
+      }
+    } catch let error as EngineStartError {
+      Terminal.error.write("error: \(error)\n")
+      throw ExitStatus.engineNotRun
+    }
+  }
+
+  /// The words that name this engine again, for a replay command: options, then the program.
+  var replayTail: [String] {
+    reference.replayTail + (command.isEmpty ? [] : ["--"] + command)
+  }
+}

@@ -1,0 +1,112 @@
+import Audit
+import ReferenceEngine
+import Reporting
+import SpecModel
+
+/// The audit, for a terminal.
+struct AuditText {
+  private let audit: Audit
+  private let style: TextStyle
+  private let width: Int
+
+  /// Creates a way to show an audit.
+  init(_ audit: Audit, style: TextStyle, width: Int) {
+    self.audit = audit
+    self.style = style
+    self.width = max(width, 60)
+  }
+
+  /// Every rule with its faults, each with how many cases notice it and the first of them.
+  ///
+  /// - Parameter rules: The ids of the rules to show; empty: all of them. With rules given, every
+  ///   case that notices a fault is shown.
+  func matrix(rules: Set<String>) -> [String] {
+    var lines = [style("rule, fault, and the cases of the rule that notice it", .faint), ""]
+    for rule in audit.suite.rules where rules.isEmpty || rules.contains(rule.id) {
+      let trials = audit.second.trials.filter { $0.fault.rule == rule.id }
+      lines.append(style(rule.id, .strong))
+      if let reason = rule.untestable {
+        lines += TextLayout.wrapped("not tested: \(reason)", to: width - 2).map { "  " + $0 }
+      }
+      for trial in trials { lines += self.lines(of: trial, inFull: !rules.isEmpty) }
+      lines.append("")
+    }
+    return lines
+  }
+
+  private func lines(of trial: SecondProof.Trial, inFull: Bool) -> [String] {
+    let proofs = trial.proofs
+    let sign = proofs.isEmpty ? style("✗", .bad) : style("✓", .good)
+    let count = TextLayout.padded("\(proofs.count)", to: 4, alignRight: true)
+    var lines = [
+      "  \(sign) \(TextLayout.padded(trial.profile, to: 7))\(count)  "
+        + TextLayout.truncated(trial.fault.id, to: width - 17)
+    ]
+    guard inFull else { return lines }
+    let indent = String(repeating: " ", count: 17)
+    lines += TextLayout.wrapped(trial.fault.summary, to: width - 17).map {
+      style(indent + $0, .faint)
+    }
+    lines += proofs.map { proof in
+      let steps = proof.steps.map { "\($0 + 1)" }.joined(separator: ", ")
+      return indent + "\(proof.case.id) (step \(steps))"
+    }
+    return lines
+  }
+
+  /// The steps whose expectations alone notice some fault, case by case.
+  func neededSteps() -> [String] {
+    let needed = NeededSteps(audit.second)
+    let lines = audit.suite.cases.compactMap { item -> String? in
+      let steps = needed.steps(of: item.id).sorted().map { "\($0 + 1)" }
+      return steps.isEmpty ? nil : "  \(item.id): \(steps.joined(separator: ", "))"
+    }
+    return [style("steps without which a fault would escape", .faint)] + lines + [""]
+  }
+
+  /// What is wrong, and what is worth a look.
+  func findings() -> [String] {
+    audit.findings.flatMap { finding in
+      let (word, role): (String, TextStyle.Role) =
+        finding.isError ? ("error", .headline) : ("warning", .skipped)
+      let text = TextLayout.wrapped(finding.sentence, to: width - 2)
+      return text.enumerated().map {
+        $0 == 0 ? "\(style(word, role)): \($1)" : "  \($1)"
+      }
+    } + (audit.findings.isEmpty ? [] : [""])
+  }
+
+  /// What the proofs come to.
+  func conclusion(after duration: Duration) -> [String] {
+    let (first, second) = (audit.first, audit.second)
+    let faults = Set(second.trials.map(\.fault.id)).count
+    let errors = audit.findings.count(where: \.isError)
+    var lines: [String] = []
+    lines += paragraph(
+      first.violations.isEmpty,
+      "not too much: every case passes under all \(first.readings) readings tried "
+        + "(\(first.runs) runs): \(first.sample)",
+      "too much: \(NumberText.count(first.violations.count, "case")) "
+        + "of the suite, counted by profile, depend on an open question")
+    let escaped = second.trials.count { $0.proofs.isEmpty }
+    lines += paragraph(
+      escaped == 0 && second.missedByControl.isEmpty,
+      "not too little: all \(faults) faults are noticed, in every profile, by a behavioral case of "
+        + "their rule (\(second.runs) runs)",
+      "too little: \(NumberText.count(escaped, "fault")) of \(second.trials.count), counted by "
+        + "profile, escape; \(second.missedByControl.count) cases miss the control")
+    let warnings = audit.findings.count - errors
+    lines.append(
+      "\(NumberText.count(errors, "error")), \(NumberText.count(warnings, "warning")) in "
+        + DurationText.text(of: duration))
+    return lines
+  }
+
+  private func paragraph(_ isGood: Bool, _ good: String, _ bad: String) -> [String] {
+    TextLayout.wrapped(isGood ? good : bad, to: width - 2).enumerated().map {
+      $0 == 0
+        ? style(isGood ? "✓ " : "✗ ", isGood ? .good : .bad) + style($1, isGood ? nil : .headline)
+        : "  " + $1
+    }
+  }
+}

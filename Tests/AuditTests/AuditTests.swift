@@ -1,0 +1,139 @@
+import Audit
+import BuiltinSuite
+import Conformance
+import ReferenceEngine
+import SpecModel
+import Testing
+
+@Suite struct `The audit of the built-in suite` {
+  @Test func `finds no error: every case passes under every reading, every fault is noticed`()
+    async throws
+  {
+    let audit = await Audit(try BuiltinSuite.load())
+    #expect(audit.findings.filter(\.isError).map { "\($0)" } == [])
+    #expect(audit.first.violations.isEmpty)
+    #expect(audit.second.missedByControl.isEmpty)
+    #expect(audit.first.readings > 50)
+    #expect(!audit.second.trials.isEmpty)
+  }
+}
+
+@Suite struct `The audit turns red` {
+  /// The built-in suite, reduced to some of its files so that it is quick.
+  private func suite(_ files: String...) throws -> Suite {
+    var suite = try BuiltinSuite.load()
+    suite.files = suite.files.filter { files.contains($0.id) }
+    let rules = Set(suite.cases.flatMap(\.rules))
+    suite.chapters = suite.chapters.map { chapter in
+      var chapter = chapter
+      chapter.rules = chapter.rules.filter { rules.contains($0.id) }
+      return chapter
+    }
+    return suite
+  }
+
+  private func errors(_ suite: Suite, faults: [Fault] = Fault.all) async -> [Finding] {
+    let rules = Set(suite.rules.map(\.id))
+    let audit = await Audit(suite, faults: faults.filter { rules.contains($0.rule) })
+    return audit.findings.filter(\.isError)
+  }
+
+  @Test func `not at all where nothing is wrong`() async throws {
+    #expect(await errors(try suite("stack/last-in-first-out")).map { "\($0)" } == [])
+  }
+
+  @Test func `where a case depends on an open question, and names the answer`() async throws {
+    var suite = try suite("stack/last-in-first-out")
+    // A dismissal in a step of its own: whether the next message appears by itself is open.
+    var item = try #require(suite.files[0].cases.first { $0.id.hasSuffix("/two-waiting") })
+    let step = try #require(item.steps.last)
+    #expect(step.actions.first == .dismiss)
+    item.steps[item.steps.count - 1].actions = [.dismiss]
+    item.steps[item.steps.count - 1].expectations = Array(step.expectations.prefix(1))
+    item.steps.append(
+      Step(
+        actions: Array(step.actions.dropFirst()),
+        expectations: Array(step.expectations.dropFirst()), location: step.location))
+    suite.files[0].cases = [item]
+    let violations = await errors(suite).compactMap { finding -> FirstProof.Violation? in
+      if case .depends(let violation) = finding { violation } else { nil }
+    }
+    #expect(violations.map(\.planned.profile) == ["swift", "legacy"])
+    #expect(violations.first?.answers.map(\.question) == ["open.after-dismiss"])
+    #expect(violations.first?.answers.map(\.answer) == ["shows-next"])
+  }
+
+  @Test func `where no case notices a fault`() async throws {
+    var suite = try suite("stack/last-in-first-out")
+    suite.files[0].cases = suite.files[0].cases.map { item in
+      var item = item
+      // A case that expects nothing notices no wrong order.
+      item.steps = item.steps.map { step in
+        Step(actions: [.rotate(.portrait)], location: step.location)
+      }
+      return item
+    }
+    let escaped = await errors(suite).contains { finding in
+      if case .escaped(let fault, _, _) = finding {
+        fault.id == "queue-instead-of-stack"
+      } else {
+        false
+      }
+    }
+    #expect(escaped)
+  }
+
+  @Test func `where a rule has too few faults, or no case`() async throws {
+    var suite = try suite("stack/last-in-first-out")
+    var found = await errors(suite, faults: [])
+    #expect(
+      found.contains {
+        if case .fewFaults("stack.last-in-first-out", "swift", 0) = $0 { true } else { false }
+      })
+    suite.files = []
+    found = await errors(suite)
+    #expect(
+      found.contains {
+        if case .noCase("stack.last-in-first-out", "legacy") = $0 { true } else { false }
+      })
+  }
+
+  @Test func `where a case is blind to the fault that breaks everything`() async throws {
+    var suite = try suite("stack/last-in-first-out")
+    suite.files[0].cases[0].asserts = [.prefetched]
+    suite.files[0].cases[0].steps = suite.files[0].cases[0].steps.map { step in
+      Step(actions: step.actions, location: step.location)
+    }
+    let blind = await errors(suite).contains {
+      if case .blind(let planned) = $0 {
+        planned.case.id == suite.files[0].cases[0].id
+      } else {
+        false
+      }
+    }
+    #expect(blind)
+  }
+}
+
+@Suite struct `A covering array` {
+  @Test(arguments: [
+    [2, 2, 2], [2, 3, 4, 2], [3, 3, 3, 3, 3], Reading.questions.map(\.answers.count),
+  ])
+  func `has every combination of three factors' levels in some row`(_ levels: [Int]) {
+    let rows = CoveringArray(levels: levels, seed: 1).rows
+    for first in levels.indices {
+      for second in levels.indices where second > first {
+        for third in levels.indices where third > second {
+          let seen = Set(rows.map { [$0[first], $0[second], $0[third]] })
+          #expect(seen.count == levels[first] * levels[second] * levels[third])
+        }
+      }
+    }
+  }
+
+  @Test func `follows from its seed`() {
+    let levels = [2, 3, 2, 4, 2]
+    #expect(
+      CoveringArray(levels: levels, seed: 7).rows == CoveringArray(levels: levels, seed: 7).rows)
+  }
+}

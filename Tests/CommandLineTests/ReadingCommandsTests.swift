@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@Suite struct `The commands for readers` {
+  @Test func `explain tells a case as a timeline`() throws {
+    let run = try CommandLineTool.run("explain", "stack/last-in-first-out/two-waiting")
+    #expect(run.status == 0)
+    let text = run.standardOutput
+    #expect(text.hasPrefix("Two messages triggered in the background are shown newest first\n"))
+    #expect(text.contains("stack.last-in-first-out\n  Of the messages that wait"))
+    #expect(text.contains("The reference engine in swift and legacy, as the case expects:"))
+    #expect(text.contains("┌ second ┐"))
+    #expect(!text.split(separator: "\n").contains { $0.count > 80 })
+  }
+
+  @Test func `explain shows what a fault does to a case`() throws {
+    let run = try CommandLineTool.run(
+      "explain", "stack/last-in-first-out/three-waiting", "--fault", "queue-instead-of-stack")
+    #expect(run.standardOutput.contains("unlike what the case expects:"))
+    #expect(run.standardOutput.contains("- third is displayed"))
+  }
+
+  @Test func `list counts the cases of every rule in every profile`() throws {
+    let run = try CommandLineTool.run("list", "--chapter", "manual")
+    #expect(run.status == 0)
+    #expect(run.standardOutput.contains("Displaying the next message by hand"))
+    #expect(run.standardOutput.contains("manual.display-next"))
+    #expect(!run.standardOutput.contains("stack."))
+  }
+
+  @Test(arguments: ["rules", "cases", "coverage", "questions", "profiles"])
+  func `list fits into 80 columns`(_ subject: String) throws {
+    let run = try CommandLineTool.run("list", subject)
+    #expect(run.status == 0)
+    let lines = run.standardOutput.split(separator: "\n")
+    #expect(lines.count > 5)
+    // An id is never cut.
+    #expect(!lines.contains { $0.count > 80 && !$0.contains("/") })
+  }
+
+  @Test func `lint finds nothing wrong with the suite`() throws {
+    let run = try CommandLineTool.run("lint", "Specs", "--strict")
+    #expect(run.standardError == "")
+    #expect(run.status == 0)
+    #expect(run.standardOutput.contains("no mistakes"))
+  }
+
+  @Test func `lint shows every mistake of a suite in one go`() throws {
+    let run = try CommandLineTool.run("lint", "Fixtures/invalid")
+    #expect(run.status == 2)
+    #expect(run.standardError.components(separatedBy: ": error: ").count > 50)
+    #expect(run.standardOutput.contains(" errors, "))
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `completions are there for every shell`(_ shell: String) throws {
+    let run = try CommandLineTool.run("--generate-completion-script", shell)
+    #expect(run.status == 0)
+    #expect(run.standardOutput.contains("explain"))
+  }
+
+  @Test(arguments: ["run", "list", "explain", "lint", "audit"])
+  func `help has examples and fits into 80 columns`(_ command: String) throws {
+    let run = try CommandLineTool.run("help", command, environment: ["COLUMNS": "80"])
+    #expect(run.standardOutput.contains("EXAMPLES"))
+    #expect(!run.standardOutput.split(separator: "\n").contains { $0.count > 80 })
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite struct `iamspec run` {
+  @Test func `in an empty folder runs the built-in suite and conforms`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.run("run", "--junit", "out/junit.xml", in: folder)
+      #expect(run.status == 0)
+      #expect(run.standardError == "")
+      #expect(run.standardOutput.contains("✓ iamspec reference engine 1.0 conforms: all "))
+      #expect(run.standardOutput.contains("report  out/junit.xml"))
+      let report = try String(contentsOf: folder.appending(path: "out/junit.xml"), encoding: .utf8)
+      #expect(report.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>"))
+      #expect(!report.contains("<failure"))
+    }
+  }
+
+  @Test func `exits with 1 and names the rule that a broken engine breaks`() throws {
+    let run = try CommandLineTool.run(
+      "run", "--fault", "queue-instead-of-stack", "--profile", "swift", "stack/last-in-first-out")
+    #expect(run.status == 1)
+    #expect(run.standardOutput.contains("✗ stack.last-in-first-out: Of the messages that wait"))
+    #expect(run.standardOutput.contains("- displayed: "))
+    #expect(run.standardOutput.contains("+ displayed: "))
+    #expect(
+      run.standardOutput.contains(
+        "iamspec run --profile swift stack/last-in-first-out/three-waiting "
+          + "--fault queue-instead-of-stack"))
+  }
+
+  @Test func `writes nothing wider than 80 columns and no color into a pipe`() throws {
+    let run = try CommandLineTool.run("run", "--fault", "control", "stack/last-in-first-out")
+    let lines = run.standardOutput.split(separator: "\n")
+    // The replay command stays on one line, so that it can be copied.
+    #expect(!lines.contains { $0.count > 80 && !$0.contains("iamspec run") })
+    #expect(!run.standardOutput.contains("\u{1B}"))
+  }
+
+  @Test func `colors where it is told to, and heeds NO_COLOR where it decides itself`() throws {
+    let colored = try CommandLineTool.run("run", "stack", "--color", "always")
+    #expect(colored.standardOutput.contains("\u{1B}["))
+    let plain = try CommandLineTool.run("run", "stack", environment: ["NO_COLOR": "1"])
+    #expect(!plain.standardOutput.contains("\u{1B}["))
+  }
+
+  @Test(arguments: [
+    (["run", "stack/no-such-case"], "there is no case `stack/no-such-case`"),
+    (["run", "--rule", "stack.last-in-frist-out"], "did you mean `stack.last-in-first-out`?"),
+    (["run", "--chapter", "stak"], "did you mean `stack`?"),
+    (["run", "--profile", "kotlin"], "there is: swift, legacy"),
+    (["run", "--rule", "local.display", "--chapter", "stack"], "no case is selected"),
+    (["run", "--specs", "no-such-folder"], "no-such-folder"),
+    (["run", "--specs", "Fixtures/invalid"], "error: "),
+    (["explain", "stack/no-such-case"], "there is no case"),
+    (["list", "--rule", "stack.none"], "there is no rule"),
+  ]) func `exits with 2 where the suite or the selection is wrong`(
+    _ arguments: [String], _ message: String
+  ) throws {
+    let run = try CommandLineTool.run(arguments)
+    #expect(run.status == 2)
+    #expect(run.standardOutput == "")
+    #expect(run.standardError.contains(message))
+  }
+
+  @Test(arguments: [
+    (["run", "--jobs", "0"], "at least one"), (["run", "--junit-dialect", "loose"], "strict"),
+    (["run", "--fault", "queue-instead-of-stac"], "did you mean `queue-instead-of-stack`?"),
+    (["run", "--reading", "after-dismiss"], "question=answer"),
+    (["run", "--reading", "after-dismis=waits"], "did you mean `open.after-dismiss`?"),
+    (["run", "--reading", "after-dismiss=wait"], "did you mean `waits`?"),
+    (["run", "--junit", "/dev/null/junit.xml"], "cannot write /dev/null/junit.xml"),
+    (["run", "--quiet", "--verbose"], "exclude each other"), (["rum"], "rum"),
+    (["explain"], "which case?"),
+  ]) func `exits with 64 where the command line is wrong`(
+    _ arguments: [String], _ message: String
+  ) throws {
+    let run = try CommandLineTool.run(arguments)
+    #expect(run.status == 64)
+    #expect(run.standardError.contains(message))
+  }
+
+  @Test func `shows a plan and runs nothing`() throws {
+    let run = try CommandLineTool.run("run", "--plan", "stack/last-in-first-out/two-waiting")
+    #expect(run.status == 0)
+    #expect(
+      run.standardOutput == """
+        run   stack/last-in-first-out/two-waiting [swift]
+        run   stack/last-in-first-out/two-waiting [legacy]
+        2 to run, 0 to skip
+
+        """)
+  }
+
+  @Test func `gives the same report whatever the number of jobs`() throws {
+    let runs = try ["1", "2", "7"].map {
+      try CommandLineTool.run("run", "--fault", "queue-instead-of-stack", "stack", "--jobs", $0)
+        .standardOutput.replacing(/in [0-9.]+m?s/, with: "")
+    }
+    #expect(Set(runs).count == 1)
+  }
+}

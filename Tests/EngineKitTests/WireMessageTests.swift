@@ -1,0 +1,93 @@
+import EngineKit
+import SpecModel
+import Testing
+
+@Suite struct `A reply on the wire` {
+  @Test(arguments: [
+    ("", "the reply is not valid JSON: the text ends where a value should be, at byte 1"),
+    ("hello", "the reply is not valid JSON: this is not the start of a value, at byte 1"),
+    ("[]", "the reply is not an object: expected an object, found an array"),
+    ("{}", "the reply has no `id`"),
+    (#"{"id":"7"}"#, "the reply is not valid: `id`: expected a whole number, found a string"),
+    (
+      #"{"id":7}"#,
+      "the reply is not valid: it has none of `observations`, `error` and `unsupported`"
+    ),
+    (
+      #"{"id":7,"error":{"message":"m"},"unsupported":"u"}"#,
+      "the reply is not valid: it has more than one of `observations`, `error` and `unsupported`"
+    ),
+    (
+      #"{"id":7,"observations":[[{"saw":"displayed"}]]}"#,
+      "the reply is not valid: `observations[0][0]`: `message` is missing"
+    ),
+    (#"{"id":7,"error":{}}"#, "the reply is not valid: `error`: `message` is missing"),
+  ])
+  func `is told what is wrong with it`(line: String, message: String) {
+    let error = #expect(throws: WireError.self) { try WireReply(line: Array(line.utf8)) }
+    #expect(error?.description == message)
+    #expect(error?.id == (line.contains(#"{"id":7"#) ? 7 : nil))
+  }
+
+  @Test(arguments: [
+    WireReply.Answer.transcript(Transcript(observations: [[.displayed(message: "m")], []])),
+    .error(action: 3, message: "out of \"ink\"\n"), .error(action: nil, message: ""),
+    .unsupported(reason: "no keyboard"),
+  ])
+  func `is read as it was written`(answer: WireReply.Answer) throws {
+    var json = JSONWriter()
+    let reply = WireReply(id: 7, answer: answer)
+    reply.write(to: &json)
+    #expect(try WireReply(line: json.bytes) == reply)
+  }
+}
+
+@Suite struct `A manifest on the wire` {
+  @Test func `is read as it was written`() throws {
+    let manifest = EngineManifest(
+      name: "ShopMessages", version: "2.1", profiles: ["swift", "legacy"], layer: .presenter,
+      clock: .real, window: 8, actions: [.offer, .dismiss], observations: [.displayed, .stack],
+      notApplicable: ["keyboard.reenqueue": "no keyboard"])
+    var json = JSONWriter()
+    manifest.write(to: &json)
+    #expect(try EngineManifest(line: json.bytes) == manifest)
+  }
+
+  @Test func `claims everything that it leaves out`() throws {
+    let line = #"{"iamspec":1,"engine":{"name":"e","version":"1"},"profiles":["swift"],"new":1}"#
+    #expect(
+      try EngineManifest(line: Array(line.utf8))
+        == EngineManifest(name: "e", version: "1", profiles: ["swift"]))
+  }
+
+  @Test(arguments: [
+    ("Welcome!", ManifestError.isNoManifest), ("{}", .isNoManifest),
+    (#"{"iamspec":2}"#, .hasOtherVersion("2")), (#"{"iamspec":"1"}"#, .hasOtherVersion("\"1\"")),
+    (#"{"iamspec":1}"#, .isMalformed("`engine` is missing")),
+    (
+      #"{"iamspec":1,"engine":{"name":"e"},"profiles":[]}"#,
+      .isMalformed("`profiles`: at least one profile must be named")
+    ),
+    (
+      #"{"iamspec":1,"engine":{"name":"e"},"profiles":["swift"],"window":0}"#,
+      .isMalformed("`window`: must be 1 or more, is 0")
+    ),
+  ])
+  func `is told what is wrong with it`(line: String, error: ManifestError) {
+    #expect(throws: error) { try EngineManifest(line: Array(line.utf8)) }
+  }
+}
+
+@Suite struct `A line buffer` {
+  @Test func `gives out whole lines, however they came`() {
+    var buffer = LineBuffer()
+    var lines: [String] = []
+    for chunk in ["a", "b\n\nc", "", "d\ne"] {
+      Array(chunk.utf8).withUnsafeBytes { buffer.append($0) }
+      while let line = buffer.nextLine() { lines.append(String(decoding: line, as: UTF8.self)) }
+    }
+    #expect(lines == ["ab", "", "cd"])
+    #expect(Array(buffer.remainder) == Array("e".utf8))
+    #expect(!buffer.hasLine)
+  }
+}

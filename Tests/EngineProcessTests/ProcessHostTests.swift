@@ -1,0 +1,90 @@
+import EngineKit
+import EngineProcess
+import Foundation
+import SpecModel
+import Testing
+
+@Suite(.serialized) struct `A process host` {
+  @Test func `matches replies by id, in whatever order they come`() async throws {
+    let engine = Misbehaving(name: "out_of_order", window: 4)
+    let cases = ["a", "b", "c", "d", "e", "f", "g", "h"]
+    let outcomes = try await engine.outcomes(of: cases, atOnce: true)
+    #expect(outcomes.map(\.words) == cases.map { "\($0) \($0)" })
+  }
+
+  @Test func `shares the cases among several processes`() async throws {
+    let engine = Misbehaving(name: "keeps_state")
+    let words = try await engine.outcomes(of: ["a", "b", "c", "d"], atOnce: true, jobs: 2)
+      .map(\.words)
+    #expect(words.count == 4)
+    #expect(words.contains("number-0 number-0"))
+    #expect(await engine.survivors() == 0)
+  }
+
+  @Test func `passes on what an engine that keeps state says`() async throws {
+    let words = try await Misbehaving(name: "keeps_state").outcomes(of: ["a", "a"]).map(\.words)
+    #expect(words == ["number-0 number-0", "number-1 number-1"])
+  }
+
+  @Test func `keeps the last part of a case's log, and nothing of it for the others`() async throws
+  {
+    let outcomes = try await Misbehaving(name: "floods_stderr").outcomes(of: ["a", "bad", "c"])
+    let log = outcomes[1].log
+    #expect(log.hasSuffix("....\nend of the flood\n"))
+    #expect(log.hasPrefix("[… 4993"))
+    #expect(log.utf8.count < 66_000)
+    #expect(outcomes[0].log.isEmpty && outcomes[2].log.isEmpty)
+  }
+
+  @Test func `holds a line to the limit and no more`() async throws {
+    var engine = Misbehaving(name: "hangs")
+    engine.limits.lineLength = 20
+    let words = try await engine.outcomes(of: ["a"]).map(\.words)
+    #expect(words == ["a a"])
+  }
+
+  @Test func `ends its processes when the body throws`() async throws {
+    struct Stop: Error {}
+    let engine = Misbehaving(name: "leaves_grandchildren")
+    await #expect(throws: Stop.self) {
+      try await ProcessHost.withEngine(command: engine.command) { host in
+        #expect(await host.outcome(of: .echo("a")).words == "a a")
+        throw Stop()
+      }
+    }
+    #expect(await engine.survivors() == 0)
+  }
+
+  @Test func `lets a case come to its end when the task is cancelled`() async throws {
+    let engine = Misbehaving(name: "sleeps_for_real")
+    let (beginnings, begin) = AsyncStream.makeStream(of: Void.self)
+    let task = Task {
+      try await ProcessHost.withEngine(command: engine.command) { host in
+        begin.yield()
+        return await host.outcome(of: .echo("bad"))
+      }
+    }
+    for await _ in beginnings { break }
+    task.cancel()
+    #expect(try await task.value.words == "bad bad")
+    #expect(await engine.survivors() == 0)
+  }
+
+  @Test func `stops at once when told to`() async throws {
+    let engine = Misbehaving(name: "ignores_sigterm")
+    let start = ContinuousClock.now
+    let outcome = try await ProcessHost.withEngine(
+      command: engine.command, timeout: .seconds(60)
+    ) { host in
+      async let outcome = host.outcome(of: .echo("bad"))
+      try await Task.sleep(for: .milliseconds(100))
+      host.stop()
+      return await (outcome, host.outcome(of: .echo("c")))
+    }
+    let stopped = "timeout: the run was stopped before the engine had answered"
+    #expect(outcome.0.words == stopped)
+    #expect(outcome.1.words == stopped)
+    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(await engine.survivors() == 0)
+  }
+}

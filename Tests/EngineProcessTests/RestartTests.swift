@@ -1,0 +1,92 @@
+import EngineKit
+import EngineProcess
+import Foundation
+import Testing
+
+@Suite(.serialized) struct `A process that takes another's place` {
+  @Test(arguments: [1, 4])
+  func `gives a case that was not alone a second chance, and the log tells`(
+    window: Int
+  ) async throws {
+    let engine = Misbehaving(name: "exits_midway_once", window: window)
+    let outcomes = try await engine.outcomes(of: ["a", "bad", "c", "d"], atOnce: window > 1)
+    #expect(outcomes.map(\.words) == ["a a", "bad bad", "c c", "d d"])
+    let note =
+      "iamspec: sent again on its own, because, with this unanswered, the engine exited with status 3\n"
+    #expect(outcomes[1].log == note)
+    #expect(outcomes[0].log.isEmpty)
+  }
+
+  @Test func `does not clear a case that was the first one of its process`() async throws {
+    let engine = Misbehaving(name: "exits_midway_once")
+    let outcomes = try await engine.outcomes(of: ["bad", "b"])
+    #expect(outcomes.map(\.words) == ["crash: the engine exited with status 3", "b b"])
+    #expect(outcomes[0].log.isEmpty)
+  }
+
+  @Test(arguments: [1, 4])
+  func `serves an engine that exits after each answer`(window: Int) async throws {
+    let engine = Misbehaving(name: "exits_after_each", window: window)
+    let outcomes = try await engine.outcomes(of: ["a", "b", "c", "d", "e"], atOnce: window > 1)
+    #expect(outcomes.map(\.words) == ["a a", "b b", "c c", "d d", "e e"])
+  }
+
+  @Test(arguments: [1, 4])
+  func `is not tried for ever`(window: Int) async throws {
+    let engine = Misbehaving(name: "always_crashes", window: window)
+    let cases = ["a", "b", "c", "d", "e", "f"]
+    let words = try await engine.outcomes(of: cases, atOnce: window > 1).map(\.words)
+    let blamed = "crash: the engine exited with status 4"
+    let gaveUp =
+      "crash: gave up after 3 restarts without an answer: the engine exited with status 4"
+    #expect(Set(words) == [blamed, gaveUp])
+    // With a window, a process may be spent on finding out that no case can be blamed yet.
+    #expect((window == 1 ? 4...4 : 3...4).contains(words.count { $0 == blamed }))
+  }
+
+  @Test func `is not tried for ever either where no case was ever sent`() async throws {
+    let cases = ["a", "b", "c", "d", "e"]
+    let words = try await Misbehaving(name: "exits_after_manifest").outcomes(of: cases).map(\.words)
+    #expect(
+      words.last
+        == "crash: gave up after 3 restarts without an answer: the engine exited with status 0"
+    )
+  }
+
+  @Test func `must introduce itself as the one before`() async throws {
+    let words = try await Misbehaving(name: "changes_its_manifest").outcomes(of: ["a", "bad", "c"])
+      .map(\.words)
+    let gaveUp =
+      "crash: the engine could not be started again: it wrote another manifest than before"
+    #expect(words == ["a a", gaveUp, gaveUp])
+  }
+
+  @Test(arguments: [1, 4])
+  func `spares the cases before a hang whose answers were held back`(window: Int) async throws {
+    let engine = Misbehaving(name: "hangs_with_replies_held_back", window: window)
+    let outcomes = try await engine.outcomes(of: ["c", "d", "bad", "e"], atOnce: window > 1)
+    #expect(
+      outcomes.map(\.words) == [
+        "c c", "d d", "timeout: the engine did not answer within 800 ms", "e e",
+      ])
+  }
+
+  @Test func `spares the case after one that was answered a second time`() async throws {
+    let outcomes = try await Misbehaving(name: "answers_again_later")
+      .outcomes(of: ["a", "bad", "c", "d"])
+    #expect(outcomes.map(\.words) == ["a a", "bad bad", "c c", "d d"])
+    #expect(
+      outcomes[2].log
+        == "iamspec: sent again on its own, because, with this unanswered, the engine answered request 2, which waited for no answer\n"
+    )
+  }
+
+  @Test func `is not needed for an engine that never reads: that has its deadline`() async throws {
+    var engine = Misbehaving(name: "never_reads")
+    engine.limits.maximumRestarts = 0
+    let words = try await engine.outcomes(of: ["a", "b"]).map(\.words)
+    let late = "timeout: the engine did not answer within 800 ms"
+    #expect(
+      words == [late, "crash: gave up after 0 restarts without an answer: \(late.dropFirst(9))"])
+  }
+}

@@ -1,0 +1,101 @@
+import SpecModel
+import Testing
+
+@testable import SpecLoading
+
+/// The smallest parts of a spec, read from bytes.
+@Suite struct LexicalTests {
+  @Test(
+    "A duration is a whole number and a unit",
+    arguments: [
+      ("0s", 0), ("30s", 30_000), ("1500ms", 1500), ("2m", 120_000), ("525600m", 31_536_000_000),
+    ])
+  func durations(text: String, milliseconds: Int) throws {
+    #expect(try parse(text) == .success(TimeSpan(milliseconds: milliseconds)))
+  }
+
+  @Test(
+    "What is no duration is told apart",
+    arguments: [
+      ("30", Duration.Failure.unitMissing), ("30 s", .spaced), ("-3s", .negative),
+      ("1.5s", .fraction(.milliseconds(1500))), ("0.0001s", .fraction(nil)), ("2h", .unknownUnit),
+      ("05s", .other), ("soon", .other), ("", .other), ("525601m", .tooLong),
+      ("99999999999999999999999s", .tooLong), ("3s3", .other), ("..s", .other),
+    ])
+  func noDurations(text: String, failure: Duration.Failure) throws {
+    #expect(try parse(text) == .failure(failure))
+  }
+
+  private func parse(_ text: String) throws -> Result<TimeSpan, Duration.Failure> {
+    Array(text.utf8).withUnsafeBufferPointer { bytes in
+      Result { () throws(Duration.Failure) in try Duration.parse(bytes) }
+    }
+  }
+
+  @Test(
+    "A moment is counted from 1970",
+    arguments: [
+      ("1970-01-01T00:00:00Z", 0), ("1969-12-31T23:59:59Z", -1),
+      ("2000-02-29T00:00:00Z", 951_782_400), ("2026-01-31T12:00:00Z", 1_769_860_800),
+      ("2038-01-19T03:14:08Z", 2_147_483_648),
+    ])
+  func moments(text: String, seconds: Int) {
+    #expect(Array(text.utf8).withUnsafeBufferPointer(Moment.parse) == seconds)
+  }
+
+  @Test(
+    "What no calendar has is no moment",
+    arguments: [
+      "2025-02-29T00:00:00Z", "1900-02-29T00:00:00Z", "2026-13-01T00:00:00Z",
+      "2026-00-01T00:00:00Z", "2026-04-31T00:00:00Z", "2026-01-00T00:00:00Z",
+      "2026-01-01T24:00:00Z", "2026-01-01T00:60:00Z", "2026-01-01T00:00:60Z",
+      "2026-01-01T00:00:00", "2026-01-01 00:00:00Z", "2026-01-01T00:00:00+01:00", "2026-1-1", "",
+    ])
+  func noMoments(text: String) {
+    #expect(Array(text.utf8).withUnsafeBufferPointer(Moment.parse) == nil)
+  }
+
+  @Test(
+    "A scalar without quotes is what some parser could take it for",
+    arguments: [
+      ("opened_shop", PlainScalar.text), ("two words", .text), ("nobody", .text), ("-", .text),
+      ("1.2.3", .text), ("3s", .text), ("e5", .text), ("2026-spring", .text), (".", .text),
+      ("0", .number), ("-3", .number), ("2.50", .number), ("1e5", .number),
+      ("012", .oddNumber), ("0x1f", .oddNumber), ("1_000", .oddNumber), (".5", .oddNumber),
+      ("+3", .oddNumber), ("8:30", .oddNumber), (".inf", .oddNumber), ("-.INF", .oddNumber),
+      ("0o17", .oddNumber), ("1.", .oddNumber), ("true", .boolean), ("false", .boolean),
+      ("no", .oddBoolean), ("On", .oddBoolean), ("TRUE", .oddBoolean), ("y", .oddBoolean),
+      ("", .null), ("~", .null), ("null", .null), ("NULL", .null), ("2026-01-31", .date),
+      ("2026-01-31T12:00:00Z", .date), ("<<", .indicator), ("=", .indicator),
+    ])
+  func scalars(text: String, kind: PlainScalar) {
+    #expect(Array(text.utf8).withUnsafeBufferPointer { PlainScalar($0) } == kind)
+  }
+
+  @Test(
+    "Ids and names have their shapes",
+    arguments: [
+      (
+        Identifier.plain, ["a", "two-waiting", "3-days"],
+        ["", "-a", "a-", "a--b", "A", "a.b", "a_b"]
+      ),
+      (.dotted, ["stack", "stack.last-in"], ["", ".a", "a.", "a..b", "a.-b", "a b"]),
+      (.name, ["a", "first_2", "a_"], ["", "2a", "_a", "a-b", "A", "é"]),
+    ])
+  func identifiers(shape: Identifier, good: [String], bad: [String]) {
+    for text in good + bad {
+      let matches = Array(text.utf8).withUnsafeBufferPointer { shape.matches($0) }
+      #expect(matches == good.contains(text), "\(text)")
+    }
+  }
+
+  @Test("The nearest word is suggested, if it is near enough")
+  func suggestions() {
+    let words = ["displayed", "dismissed", "discarded", "click"]
+    #expect(Suggestion.nearest(to: "dispalyed", among: words) == "displayed")
+    #expect(Suggestion.nearest(to: "dismised", among: words) == "dismissed")
+    #expect(Suggestion.nearest(to: "clik", among: words) == "click")
+    #expect(Suggestion.nearest(to: "shown", among: words) == nil)
+    #expect(Suggestion.nearest(to: String(repeating: "a", count: 100_000), among: words) == nil)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import SpecLoading
+import SpecModel
+import Testing
+
+/// What is wrong with directories, and what is passed over in them.
+@Suite struct DirectoryTests {
+  /// Makes a directory, fills it, and loads it under the name that diagnostics show.
+  private func load(_ fill: (URL) throws -> Void) async throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try fill(folder)
+    let loaded = await SuiteLoader().load(directory: folder.path)
+    return DiagnosticPrinter(sources: loaded.sources).print(loaded.diagnostics)
+      .replacing(folder.path, with: "Specs").split(separator: "\n").map(String.init)
+  }
+
+  @Test("A directory that is not there is an error")
+  func missing() async {
+    let loaded = await SuiteLoader().load(directory: "no/such/Specs")
+    #expect(
+      DiagnosticPrinter(sources: loaded.sources).print(loaded.diagnostics) == """
+        no/such/Specs: error: there is no such directory [no-such-directory]
+              = name the directory that holds the suite's rules.yaml
+
+        """)
+  }
+
+  @Test("A directory without rules.yaml is no suite")
+  func empty() async throws {
+    let lines = try await load { _ in }
+    #expect(lines[0] == "Specs: error: there is no rules.yaml here, so this is no suite [no-rules]")
+  }
+
+  @Test("A link that leads nowhere cannot be read")
+  func unreadable() async throws {
+    let lines = try await load { folder in
+      try FileManager.default.copyItem(
+        at: Fixtures.url("Fixtures/suites/shop/rules.yaml"),
+        to: folder.appending(path: "rules.yaml"))
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appending(path: "questions.yaml").path, withDestinationPath: "gone.yaml")
+    }
+    #expect(lines == ["Specs/questions.yaml: error: this cannot be read: it is gone [unreadable]"])
+  }
+
+  @Test("Schemas, remarks, hidden files and files of other kinds are passed over")
+  func ignored() async throws {
+    let lines = try await load { folder in
+      try FileManager.default.removeItem(at: folder)
+      try FileManager.default.copyItem(at: Fixtures.url("Fixtures/suites/shop"), to: folder)
+      for name in ["case.schema.json", "README.md", ".hidden.yaml", "stack/picture.png"] {
+        try Data("%".utf8).write(to: folder.appending(path: name))
+      }
+      let hidden = folder.appending(path: ".cache")
+      try FileManager.default.createDirectory(at: hidden, withIntermediateDirectories: true)
+      try Data("%".utf8).write(to: hidden.appending(path: "case.yaml"))
+    }
+    #expect(lines == [])
+  }
+
+  @Test("A file with very many mistakes shows the first of them, and does so in no time")
+  func many() async {
+    var text = "format: 1\ntitle: Sales\nmessages:\n"
+    for number in 0..<20_000 { text += "  sale_\(number): {type: modal}\n" }
+    text += "cases:\n  - id: opened\n    title: Opened\n    steps:\n      - start_session:\n"
+    text += "          deliver:\n"
+    for number in 0..<20_000 { text += "            - sael_\(number)\n" }
+    let file = SourceFile("stack/sales.yaml", bytes: Array(text.utf8))
+    let rules = SourceFile("rules.yaml", bytes: Array("format: 1".utf8))
+    let loaded = await SuiteLoader(parallelism: 1).load(files: [rules, file])
+    let diagnostics = loaded.diagnostics.filter { $0.location.file == "stack/sales.yaml" }
+    #expect(diagnostics.count == 201)
+    #expect(diagnostics.last?.code == .tooManyErrors)
+    #expect(
+      diagnostics.last?.message == "there are more mistakes than the 200 that are shown")
+  }
+}

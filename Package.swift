@@ -21,17 +21,14 @@ let package = Package(
   dependencies: [
     // The command line: parsing, help texts, shell completions.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-<<<<<<< HEAD
     // HTML: templates that escape whatever specs and engines bring along.
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
-=======
     // Engine processes: spawning, process groups, exit statuses. Its Foundation trait is off: the
     // harness talks to pipes of its own.
     .package(
       url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     // The type in which swift-subprocess takes file descriptors, where the system has none.
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
->>>>>>> 3787c2455fc3f8d5bd22ff12f69c49616ac5ddbf
   ],
   targets: [
     // libyaml, from the system: libyaml-dev on Debian, libyaml in Homebrew.
@@ -92,14 +89,9 @@ let package = Package(
     .executableTarget(
       name: "iamspec",
       dependencies: [
-<<<<<<< HEAD
-        "BuiltinSuite",
-        "SpecModel", "SpecLoading", "EngineKit", "ReferenceEngine", "Conformance", "Reporting",
-        "Handbook",
-=======
         "Audit", "BuiltinSuite",
         "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine", "Conformance", "Reporting",
->>>>>>> 3787c2455fc3f8d5bd22ff12f69c49616ac5ddbf
+        "Handbook",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -115,12 +107,11 @@ let package = Package(
     .testTarget(
       name: "EngineKitTests", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
     .testTarget(
-<<<<<<< HEAD
+      name: "EngineProcessTests", dependencies: ["EngineProcess", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
       name: "HandbookTests",
       dependencies: ["BuiltinSuite", "Handbook", "ReferenceEngine", "SpecLoading", "SpecModel"],
-=======
-      name: "EngineProcessTests", dependencies: ["EngineProcess", "EngineKit", "SpecModel"],
->>>>>>> 3787c2455fc3f8d5bd22ff12f69c49616ac5ddbf
       swiftSettings: settings),
     .testTarget(name: "SpecModelTests", dependencies: ["SpecModel"], swiftSettings: settings),
     .testTarget(

@@ -55,6 +55,8 @@ extension Stylesheet {
     .tl .ax { stroke: var(--strong-line); stroke-width: 1.5; fill: none; }
     .tl .st { fill: var(--raised); stroke: var(--strong-line); stroke-width: 1.5; }
     .tl .sn { text-anchor: middle; font-size: 11.5px; font-weight: 650; }
+    .tl .cb { fill: var(--raised); }
+    .tl .ct { font-size: 10.5px; fill: var(--soft); }
     .tl .bu { fill: var(--strong-line); }
     .tl .ok { fill: var(--accent); stroke: var(--accent); stroke-width: 1.5; }
     .tl .as { fill: none; stroke: var(--soft); stroke-width: 1.5; }

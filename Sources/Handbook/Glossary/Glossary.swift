@@ -22,7 +22,7 @@ enum Glossary {
       "Engine", forms: ["engines"],
       "The part of a mobile SDK that decides which in-app message is shown, when, and what becomes of it otherwise. It consists of a core and a presenter."),
     GlossaryEntry(
-      "Minimum interval", forms: ["interval"],
+      "Minimum interval",
       "The shortest time between two in-app messages: 30 seconds unless the app configures another."),
     GlossaryEntry(
       "Prefetch", forms: ["prefetched", "prefetching"],
@@ -63,10 +63,10 @@ enum Glossary {
       "Local message", forms: ["local messages"],
       "A message that the app makes itself and asks the engine to present. It obeys the stack and the display checks, and carries no analytics."),
     GlossaryEntry(
-      "Opportunity", forms: ["opportunities", "eligible"],
+      "Opportunity", forms: ["opportunities"],
       "A moment at which the user is eligible for a message, so that the newest waiting one is offered: a trigger event, a session start, or a push click."),
     GlossaryEntry(
-      "Offered", forms: ["offer"],
+      "Offered",
       "Taken off the stack to be displayed. The display checks decide: it is displayed, put back, or discarded."),
     GlossaryEntry(
       "Presenter", forms: ["presenters", "controller"],
@@ -81,7 +81,7 @@ enum Glossary {
 
   private static let suite: [GlossaryEntry] = [
     GlossaryEntry(
-      "Case", forms: ["cases"],
+      "Case", isMentionedByName: false,
       "A short story of actions and of what every engine must do on the way: the unit of the suite."),
     GlossaryEntry(
       "Fault", forms: ["faults"],
@@ -96,7 +96,7 @@ enum Glossary {
       "Profile", forms: ["profiles"],
       "A generation of engines with its own documents, and so with its own rules: the Swift SDK or the legacy SDK."),
     GlossaryEntry(
-      "Reading", forms: ["readings"],
+      "Reading", isMentionedByName: false,
       "One answer to each open question. Where documents differ on a rule, the reading also says which of them was followed."),
     GlossaryEntry(
       "Reference engine",

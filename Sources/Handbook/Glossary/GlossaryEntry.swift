@@ -4,6 +4,8 @@ struct GlossaryEntry: Hashable, Sendable {
   var name: String
   /// Other forms in which prose mentions it, such as its plural.
   var forms: [String]
+  /// Whether prose mentions it by its name; not so where the name is an everyday word, too.
+  var isMentionedByName: Bool
   /// Markdown: what it means.
   var meaning: String
 
@@ -11,9 +13,12 @@ struct GlossaryEntry: Hashable, Sendable {
   var anchor: String { Places.slug(name) }
 
   /// Describes a term.
-  init(_ name: String, forms: [String] = [], _ meaning: String) {
+  init(
+    _ name: String, forms: [String] = [], isMentionedByName: Bool = true, _ meaning: String
+  ) {
     self.name = name
     self.forms = forms
+    self.isMentionedByName = isMentionedByName
     self.meaning = meaning
   }
 }

@@ -13,7 +13,7 @@ struct TermIndex: Sendable {
   init(_ entries: [GlossaryEntry]) {
     var forms: [String: [(words: [String], term: String)]] = [:]
     for entry in entries {
-      for form in [entry.name] + entry.forms {
+      for form in (entry.isMentionedByName ? [entry.name] : []) + entry.forms {
         let words = form.lowercased().split(separator: " ").map(String.init)
         guard let first = words.first else { continue }
         forms[first, default: []].append((words, entry.anchor))

@@ -15,7 +15,7 @@ struct Journey {
       title: "Delivered", text: "A session starts; messages arrive with their triggers.",
       chapter: "delivery", sign: "<path d=\"M12 4v11m-5-5l5 5l5-5M5 19h14\"/>"),
     Station(
-      title: "Triggered", text: "Something happens in the app that one of them waits for.",
+      title: "Triggered", text: "What one of them waits for happens in the app.",
       chapter: "triggers", sign: "<path d=\"M13 3L6 13.5h5.5L10.500 21L18 10h-5.500z\"/>"),
     Station(
       title: "On the stack", text: "It goes on top of those that wait.", chapter: "stack",
@@ -27,7 +27,7 @@ struct Journey {
 
   private static let ends = [
     Station(
-      title: "Displayed", text: "On the screen, and counted.", chapter: "rate-limit",
+      title: "Displayed", text: "On the screen, and counted.", chapter: "",
       sign: "<path d=\"M7 3h10v18H7zM9.500 9h5v6h-5z\"/>"),
     Station(
       title: "Put back", text: "On top again, for a later moment.", chapter: "reenqueue",

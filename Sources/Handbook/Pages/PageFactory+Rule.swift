@@ -17,6 +17,7 @@ extension PageFactory {
     let count = index.caseCount(of: rule)
     var view: View = [
       "id": rule.id, "ruleTitle": rule.title, "chapterTitle": chapter?.title ?? "",
+      "chapterNumber": suite.chapters.firstIndex { $0.id == chapter?.id }.map { "\($0 + 1)" } ?? "",
       "chapterHref": chapter.map { root + Places.chapter($0.id) } ?? "",
       "profiles": profileViews(rule.profiles), "layer": rule.layer.words,
       "statement": statement, "about": section(about),

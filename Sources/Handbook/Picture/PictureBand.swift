@@ -1,4 +1,5 @@
 import Reporting
+import SpecModel
 
 /// Some steps side by side, with all their lanes.
 struct PictureBand {
@@ -73,9 +74,22 @@ struct PictureBand {
         result += "<path class=\"ln\" d=\"M\(edge) 28V\(Number(height))\"/>"
       }
       result += "<circle class=\"st\" cx=\"\(Number(x + 11))\" cy=\"14\" r=\"11\"/>"
+      if column.snapshot.time > .zero {
+        result += clock(column.snapshot.time, x: x + 28)
+      }
       result += "<text class=\"sn\" x=\"\(Number(x + 11))\" y=\"18\">\(column.number)</text>"
     }
     return result
+  }
+
+  /// The time that has passed, on the axis.
+  private func clock(_ time: TimeSpan, x: Double) -> String {
+    let text = "after \(time)"
+    let width = PictureText.width(of: .init(text: text, isName: false), size: 10.5) + 8
+    return """
+      <rect class="cb" x="\(Number(x))" y="6" width="\(Number(width))" height="16"/>\
+      <text class="ct" x="\(Number(x + 4))" y="18">\(text)</text>
+      """
   }
 
   private var happens: String {

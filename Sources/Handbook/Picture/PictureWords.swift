@@ -18,6 +18,7 @@ struct PictureWords {
       let seen = events.map { words($0) }.joined(separator: "; ")
       let state = story.snapshots[index]
       var sentences = ["Step \(row.number): \(actions)."]
+      if state.time > .zero { sentences.append("\(state.time) since the start.") }
       sentences.append(events.isEmpty ? "Nothing is seen." : "Seen: \(seen).")
       sentences.append("On the screen: \(state.screen ?? "no message").")
       sentences.append(

@@ -62,7 +62,7 @@ struct PictureLayout {
   /// The room between two bands.
   static let bandGap = 22.0
   /// How wide a picture may be.
-  static let maximumWidth = 880.0
+  static let maximumWidth = 858.0
 
   /// Shares steps out among bands as evenly as can be, at most five a band.
   init(columnCount: Int) {

@@ -24,6 +24,8 @@ package struct CaseStory: Hashable, Sendable {
     package var stack: [String]
     /// Whether the case asserts that stack.
     package var isStackAsserted: Bool
+    /// The time that has passed since the start of the case.
+    package var time: TimeSpan
     /// The message on the screen.
     package var screen: String?
     /// What the device and the app are like.

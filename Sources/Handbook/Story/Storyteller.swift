@@ -34,15 +34,19 @@ package struct Storyteller: Sendable {
     var device = CaseStory.Device(item.given)
     var stacks: [[String]] = []
     var devices: [CaseStory.Device] = []
+    var times: [TimeSpan] = []
+    var time = TimeSpan.zero
     for step in item.steps {
       for action in step.actions {
         transcript.observations.append(engine.perform(action))
         device.apply(action)
+        if case .advance(let span) = action { time += span }
       }
       let answer = engine.perform(.queryStack)
       if step.stack != nil { transcript.observations.append(answer) }
       if case .stack(let names)? = answer.first { stacks.append(names) } else { stacks.append([]) }
       devices.append(device)
+      times.append(time)
     }
     let timeline = Timeline(
       of: item, transcript: transcript,
@@ -50,7 +54,7 @@ package struct Storyteller: Sendable {
     let snapshots = timeline.rows.enumerated().map { index, row in
       CaseStory.Snapshot(
         stack: stacks[index], isStackAsserted: item.steps[index].stack != nil,
-        screen: row.screenAfter, device: devices[index])
+        time: times[index], screen: row.screenAfter, device: devices[index])
     }
     return CaseStory(
       title: item.title, caseID: item.id, profile: profile, timeline: timeline,

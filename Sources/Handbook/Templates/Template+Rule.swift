@@ -1,7 +1,7 @@
 extension Template {
   /// A rule.
   static let ruleSource = #"""
-    <p class="kicker"><a href="{{chapterHref}}">{{chapterTitle}}</a></p>
+    <p class="kicker">Chapter {{chapterNumber}} · <a href="{{chapterHref}}">{{chapterTitle}}</a></p>
     <h1>{{ruleTitle}}</h1>
     <p class="meta"><code>{{id}}</code>{{#profiles}} <span class="tag">{{profile}}</span>{{/profiles}} <span class="tag quiet">{{layer}}</span></p>
     <p class="rule">{{{statement}}}</p>

@@ -1,0 +1,48 @@
+import Handbook
+import Testing
+
+@Suite("Hostile texts")
+struct EscapingTests {
+  @Test("No text of a suite becomes markup, a script, or a template")
+  func siteIsSafe() throws {
+    for file in try Handbook(HostileSuite.suite).files(.html) where !file.path.hasPrefix("assets/h") {
+      #expect(!file.text.contains("<script>alert"), "\(file.path)")
+      #expect(!file.text.contains("<img"), "\(file.path)")
+      #expect(!file.text.contains("<b>`"), "\(file.path)")
+      #expect(!file.text.contains("href=\"javascript:"), "\(file.path)")
+      #expect(!file.text.contains("\u{1}"), "\(file.path)")
+      if file.path == "rules/stack.x.html" { #expect(file.text.contains("{{suiteTitle}}")) }
+    }
+  }
+
+  @Test("The search index cannot end its script")
+  func searchIsSafe() throws {
+    let files = try Handbook(HostileSuite.suite).files(.html)
+    let index = try #require(files.first { $0.path == "assets/search.js" })
+    #expect(!index.text.contains("<"))
+    #expect(index.text.contains("\\u003cimg"))
+  }
+
+  @Test("Pictures of hostile messages are well-formed")
+  func picturesAreSafe() throws {
+    let stories = Storyteller().stories(of: HostileSuite.suite.cases[0])
+    #expect(stories.count == 1)
+    for story in stories {
+      #expect(try XMLLint.complaints(about: TimelinePicture(story, id: "x").svg) == "")
+    }
+  }
+
+  @Test("Markdown lets no markup through, either", arguments: [Handbook.Format.markdown, .overview])
+  func markdownIsSafe(format: Handbook.Format) throws {
+    for file in try Handbook(HostileSuite.suite).files(format) {
+      var isCode = false
+      for line in file.text.split(separator: "\n") {
+        if line.hasPrefix("```") { isCode.toggle() }
+        guard !isCode else { continue }
+        let prose = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+          .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+        #expect(!prose.contains("<img") && !prose.contains("<script"), "\(file.path): \(line)")
+      }
+    }
+  }
+}

@@ -90,7 +90,8 @@ let package = Package(
       name: "iamspec",
       dependencies: [
         "Audit", "BuiltinSuite",
-        "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine", "Conformance", "Reporting",
+        "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine", "Conformance",
+        "Reporting",
         "Handbook",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -111,7 +112,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "HandbookTests",
-      dependencies: ["BuiltinSuite", "Handbook", "ReferenceEngine", "SpecLoading", "SpecModel"],
+      dependencies: ["BuiltinSuite", "Handbook", "Reporting", "SpecLoading", "SpecModel"],
       swiftSettings: settings),
     .testTarget(name: "SpecModelTests", dependencies: ["SpecModel"], swiftSettings: settings),
     .testTarget(

@@ -4,7 +4,7 @@ import SpecLoading
 import SpecModel
 import Testing
 
-@Suite("The YAML of a case")
+@Testing.Suite("The YAML of a case")
 struct CaseYAMLTests {
   @Test("Read back, it is the case")
   func roundTrip() async throws {
@@ -20,7 +20,8 @@ struct CaseYAMLTests {
       let path = "\(item.chapter)/round-trip-\(number)"
       let yaml = CaseYAML(item).text.split(separator: "\n", omittingEmptySubsequences: false)
       let lines = yaml.enumerated().map { ($0.offset == 0 ? "  - " : "    ") + $0.element }
-      let text = "format: 1\ntitle: A case\nabout: |\n  Text.\ncases:\n" + lines.joined(separator: "\n")
+      let text =
+        "format: 1\ntitle: A case\nabout: |\n  Text.\ncases:\n" + lines.joined(separator: "\n")
       sources.append(SourceFile("\(path).yaml", bytes: Array((text + "\n").utf8)))
       originals[path] = item
     }
@@ -39,7 +40,8 @@ struct CaseYAMLTests {
       #expect(item.messages == original.messages, "\(original.id)")
       #expect(item.asserts == original.asserts, "\(original.id)")
       #expect(item.steps.map(\.actions) == original.steps.map(\.actions), "\(original.id)")
-      #expect(item.steps.map(\.expectations) == original.steps.map(\.expectations), "\(original.id)")
+      #expect(
+        item.steps.map(\.expectations) == original.steps.map(\.expectations), "\(original.id)")
       #expect(item.steps.map(\.stack) == original.steps.map(\.stack), "\(original.id)")
       #expect(item.steps.map(\.note) == original.steps.map(\.note), "\(original.id)")
     }

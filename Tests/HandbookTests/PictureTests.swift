@@ -1,9 +1,10 @@
 import BuiltinSuite
 import Handbook
+import Reporting
 import SpecModel
 import Testing
 
-@Suite("Timeline pictures")
+@Testing.Suite("Timeline pictures")
 struct PictureTests {
   @Test("A picture is the golden one")
   func golden() throws {

@@ -58,7 +58,8 @@ struct ProseTests {
     ])
     let found = index.pieces(of: "A local message, messages and local messages; Message.")
       .filter { $0.term != nil }.map { "\($0.text)=\($0.term ?? "")" }
-    #expect(found == ["local message=local-message", "local messages=local-message", "Message=message"])
+    #expect(
+      found == ["local message=local-message", "local messages=local-message", "Message=message"])
   }
 
   @Test("YAML is colored without a change to its text")
@@ -66,7 +67,9 @@ struct ProseTests {
     let yaml = "a: {b: \"x\\\"<y\", n: 30s} # why\n- c"
     let html = YAMLColors.html(yaml)
     var text = html
-    while let start = text.firstRange(of: "<"), let end = text[start.lowerBound...].firstIndex(of: ">") {
+    while let start = text.firstRange(of: "<"),
+      let end = text[start.lowerBound...].firstIndex(of: ">")
+    {
       text.removeSubrange(start.lowerBound...end)
     }
     text = text.replacing("&quot;", with: "\"").replacing("&lt;", with: "<")

@@ -3,17 +3,22 @@ import Handbook
 import SpecModel
 import Testing
 
-@Suite("The site")
+@Testing.Suite("The site")
 struct SiteTests {
   private let suite: SpecModel.Suite
   private let files: [String: String]
   private let pages: [String: Markup]
 
-  init() throws {
-    suite = try BuiltinSuite.load()
+  /// The site, rendered once for all tests.
+  private static let site = Result {
+    let suite = try BuiltinSuite.load()
     let list = try Handbook(suite).files(.html)
-    files = Dictionary(uniqueKeysWithValues: list.map { ($0.path, $0.text) })
-    pages = files.filter { $0.key.hasSuffix(".html") }.mapValues(Markup.init)
+    let files = Dictionary(uniqueKeysWithValues: list.map { ($0.path, $0.text) })
+    return (suite, files, files.filter { $0.key.hasSuffix(".html") }.mapValues(Markup.init))
+  }
+
+  init() throws {
+    (suite, files, pages) = try Self.site.get()
   }
 
   @Test("Every chapter, rule, case, variant and question has a place")
@@ -70,7 +75,9 @@ struct SiteTests {
     }
     #expect(page.contains("The reading taken"))
     #expect(page.contains("queue-instead-of-stack"))
-    #expect(page.contains("Specs/stack/last-in-first-out.yaml:") || page.contains("stack/last-in-first-out.yaml:"))
+    #expect(
+      page.contains("Specs/stack/last-in-first-out.yaml:")
+        || page.contains("stack/last-in-first-out.yaml:"))
   }
 
   @Test("Rendering twice gives the same bytes")

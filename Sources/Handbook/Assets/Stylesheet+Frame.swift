@@ -1,7 +1,7 @@
 extension Stylesheet {
   /// The bar, the contents at the side, and the page.
   static let frame = #"""
-    .bar { position: sticky; top: 0; z-index: 5; display: flex; align-items: center; gap: 1rem; padding: .6rem clamp(1rem, 3vw, 2rem); background: color-mix(in srgb, var(--paper) 92%, transparent); backdrop-filter: blur(8px); border-bottom: 1px solid var(--line); }
+    .bar { position: sticky; top: 0; z-index: 5; display: flex; align-items: center; gap: 1rem; padding: .6rem max(clamp(1rem, 3vw, 2rem), (100vw - 88rem) / 2 + 2rem); background: color-mix(in srgb, var(--paper) 92%, transparent); backdrop-filter: blur(8px); border-bottom: 1px solid var(--line); }
     .brand { display: flex; align-items: center; gap: .6rem; color: var(--ink); font-weight: 650; letter-spacing: -.01em; text-decoration: none; margin-right: auto; min-height: 2.5rem; }
     .brand svg, .station svg { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; flex: none; }
     .theme { border: 1px solid var(--line); background: var(--raised); color: var(--ink); border-radius: 8px; width: 2.5rem; height: 2.5rem; padding: 0; cursor: pointer; display: grid; place-items: center; flex: none; }
@@ -16,6 +16,7 @@ extension Stylesheet {
     .side a:hover { background: var(--panel); color: var(--ink); }
     .side a[aria-current] { background: var(--accent-soft); color: var(--ink); font-weight: 600; box-shadow: inset 3px 0 var(--accent); }
     .side .home { margin-bottom: .6rem; }
+    .side a:is([aria-current], :hover) .no { color: var(--soft); }
     .side .no { flex: none; width: 1.2rem; color: var(--faint); font-variant-numeric: tabular-nums; text-align: right; }
     .side li.open > a { color: var(--ink); font-weight: 600; }
     .side li ul { margin: .15rem 0 .5rem 1.2rem; border-left: 1px solid var(--line); padding-left: .4rem; }

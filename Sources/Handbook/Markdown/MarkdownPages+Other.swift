@@ -34,7 +34,8 @@ extension MarkdownPages {
         text += "\n"
         for outcome in probe.outcomes {
           let seen = outcome.expectations.map { MarkdownText.prose($0.phrase.markdown) }
-          text += "- \(seen.isEmpty ? "nothing" : seen.joined(separator: "; ")): `\(outcome.answer)`\n"
+          text +=
+            "- \(seen.isEmpty ? "nothing" : seen.joined(separator: "; ")): `\(outcome.answer)`\n"
         }
       }
     }
@@ -45,7 +46,8 @@ extension MarkdownPages {
   var documents: String {
     var text = "[Contents](README.md)\n\n# Profiles and documents\n"
     for profile in index.suite.profiles {
-      text += "\n## \(MarkdownText.escaped(profile.title))\n\n\(MarkdownText.prose(profile.about))\n"
+      text +=
+        "\n## \(MarkdownText.escaped(profile.title))\n\n\(MarkdownText.prose(profile.about))\n"
       for document in index.suite.documents where profile.documents.contains(document.id) {
         text += """
 
@@ -53,7 +55,7 @@ extension MarkdownPages {
 
           ### \(MarkdownText.escaped(document.title))
 
-          `\(document.id)` · \(document.language)
+          `\(document.id)` · \(MarkdownText.escaped(document.language))
 
           \(MarkdownText.prose(document.about))
 
@@ -67,7 +69,8 @@ extension MarkdownPages {
   var glossary: String {
     var text = "[Contents](README.md)\n\n# Glossary\n\n"
     for entry in Glossary.entries {
-      text += "- <a id=\"\(entry.anchor)\"></a>**\(entry.name)**: \(MarkdownText.prose(entry.meaning))\n"
+      text +=
+        "- <a id=\"\(entry.anchor)\"></a>**\(entry.name)**: \(MarkdownText.prose(entry.meaning))\n"
     }
     return text
   }

@@ -15,9 +15,11 @@ struct MarkdownPages {
 
   /// The first page.
   var start: String {
-    var text = "# \(MarkdownText.escaped(suite.title))\n\n\(Articles.introduction)\n\n## Chapters\n\n"
+    var text =
+      "# \(MarkdownText.escaped(suite.title))\n\n\(Articles.introduction)\n\n## Chapters\n\n"
     for (number, chapter) in suite.chapters.enumerated() {
-      text += "\(number + 1). [\(MarkdownText.escaped(chapter.title))](\(Places.chapter(chapter.id, ending: ".md")))\n"
+      text +=
+        "\(number + 1). [\(MarkdownText.escaped(chapter.title))](\(Places.chapter(chapter.id, ending: ".md")))\n"
     }
     text += "\n## More\n\n"
     for link in Navigation.appendices {
@@ -37,7 +39,7 @@ struct MarkdownPages {
 
         \(MarkdownText.prose(rule.statement))
 
-        `\(rule.id)` · \(rule.profiles.map { index.profile($0) }.joined(separator: ", ")) · \
+        `\(rule.id)` · \(profiles(of: rule)) · \
         \(NumberText.count(index.caseCount(of: rule), "case"))
 
         """
@@ -52,14 +54,16 @@ struct MarkdownPages {
 
       # \(MarkdownText.escaped(rule.title))
 
-      `\(rule.id)` · \(rule.profiles.map { index.profile($0) }.joined(separator: ", ")) · \(rule.layer.words)
+      `\(rule.id)` · \(profiles(of: rule)) · \(rule.layer.words)
 
       > \(MarkdownText.cell(rule.statement))
 
 
       """
     if !rule.about.isEmpty { text += MarkdownText.prose(rule.about) + "\n\n" }
-    if let reason = rule.untestable { text += "**Nothing to test.** \(MarkdownText.prose(reason))\n\n" }
+    if let reason = rule.untestable {
+      text += "**Nothing to test.** \(MarkdownText.prose(reason))\n\n"
+    }
     text += "## What the documents say\n\n" + table(rule.citations, root: "../")
     if let reading = rule.reading {
       text += "\n**The reading taken.** \(MarkdownText.prose(reading))\n"
@@ -81,14 +85,21 @@ struct MarkdownPages {
       text += "\n## Left open\n\n"
       for question in questions {
         let place = "../" + (places.place(named: question.id) ?? "")
-        text += "- [\(MarkdownText.escaped(question.title))](\(place)) \(MarkdownText.cell(question.question))\n"
+        text +=
+          "- [\(MarkdownText.escaped(question.title))](\(place)) \(MarkdownText.cell(question.question))\n"
       }
     }
     return text
   }
 
+  /// The profiles of a rule, by their titles.
+  private func profiles(of rule: Rule) -> String {
+    rule.profiles.map { MarkdownText.escaped(index.profile($0)) }.joined(separator: ", ")
+  }
+
   private func story(of item: Case) -> String {
-    var text = "<a id=\"\(Places.anchor(item.id))\"></a>\n\n#### \(MarkdownText.prose(item.title))\n\n"
+    var text =
+      "<a id=\"\(Places.anchor(item.id))\"></a>\n\n#### \(MarkdownText.prose(item.title))\n\n"
     text += "`\(item.id)`\n\n"
     if !item.about.isEmpty { text += MarkdownText.prose(item.about) + "\n\n" }
     for message in item.messages {
@@ -97,7 +108,9 @@ struct MarkdownPages {
     for phrase in item.given.phrases { text += "- \(MarkdownText.prose(phrase.markdown))\n" }
     let stories = storyteller.stories(of: item)
     for story in stories {
-      if stories.count > 1 { text += "\nIn the profile \(index.profile(story.profile)):\n" }
+      if stories.count > 1 {
+        text += "\nIn the profile \(MarkdownText.escaped(index.profile(story.profile))):\n"
+      }
       let lines = TimelineText(width: 88).lines(of: story.timeline)
       text += "\n" + MarkdownText.fenced(lines.joined(separator: "\n"), "text")
     }
@@ -112,8 +125,10 @@ struct MarkdownPages {
     for citation in citations {
       let language = suite.documents.first { $0.id == citation.document }?.language
       let place = citation.section.map { " (“\(MarkdownText.cell($0))”)" } ?? ""
-      text += "| [\(language ?? citation.document)](\(root)documents.md#\(Places.anchor("document-" + citation.document))) "
-      text += "| \(citation.stance.sign) | \(citation.text.map(MarkdownText.cell) ?? "–")\(place) |\n"
+      text +=
+        "| [\(MarkdownText.escaped(language ?? citation.document))](\(root)documents.md#\(Places.anchor("document-" + citation.document))) "
+      text +=
+        "| \(citation.stance.sign) | \(citation.text.map(MarkdownText.cell) ?? "–")\(place) |\n"
     }
     return text
   }

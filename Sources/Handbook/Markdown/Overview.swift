@@ -39,7 +39,8 @@ struct Overview {
     }
     text += "## Open questions\n\n| question | asks | default |\n| --- | --- | --- |\n"
     for question in suite.questions {
-      text += "| `\(question.id)` | \(MarkdownText.cell(question.question)) | `\(question.defaultAnswer)` |\n"
+      text +=
+        "| `\(question.id)` | \(MarkdownText.cell(question.question)) | `\(question.defaultAnswer)` |\n"
     }
     return text
   }
@@ -52,7 +53,8 @@ struct Overview {
     let cases =
       rule.isTestable ? "\(count): \(files.joined(separator: ", "))" : "nothing to test"
     let profiles =
-      rule.profiles.count == index.suite.profiles.count ? "all" : rule.profiles.joined(separator: ", ")
+      rule.profiles.count == index.suite.profiles.count
+      ? "all" : rule.profiles.joined(separator: ", ")
     return "| `\(rule.id)` | \(MarkdownText.cell(rule.statement)) | \(profiles) | \(cases) |\n"
   }
 }

@@ -28,7 +28,9 @@ struct Journey {
   private static let ends = [
     Station(
       title: "Displayed", text: "On the screen, and counted.", chapter: "",
-      sign: "<path d=\"M7 3h10v18H7zM9.500 9h5v6h-5z\"/>"),
+      sign:
+        "<path d=\"M8.500 2.500h7q2 0 2 2v15q0 2-2 2h-7q-2 0-2-2v-15q0-2 2-2zM9.500 9.500h5v5h-5z\"/>"
+    ),
     Station(
       title: "Put back", text: "On top again, for a later moment.", chapter: "reenqueue",
       sign: "<path d=\"M5 10h9a5 5 0 0 1 0 10H8M9 5.500L4.500 10L9 14.500\"/>"),

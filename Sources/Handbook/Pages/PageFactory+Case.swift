@@ -40,11 +40,11 @@ extension PageFactory {
       return [
         "svg": TimelinePicture(story, id: id).svg,
         "pictureProfile": section(stories.count > 1 ? index.profile(story.profile) : nil),
-        "pictureTitle": item.title,
       ]
     }
     return [
-      "given": item.given.phrases.map { ProseHTML.html($0) }, "hasGiven": !item.given.phrases.isEmpty,
+      "given": item.given.phrases.map { ProseHTML.html($0) },
+      "hasGiven": !item.given.phrases.isEmpty,
       "messages": item.messages.map { message -> View in
         ["name": message.name, "phrase": ProseHTML.html(message.phrase)]
       },

@@ -23,7 +23,8 @@ extension PageFactory {
     }
     return Page(
       path: "questions.html", title: "Open questions",
-      summary: "What the documents leave open, the answers engines give, and how to tell them apart.",
+      summary:
+        "What the documents leave open, the answers engines give, and how to tell them apart.",
       template: .questions,
       view: ["questions": questions, "count": "\(questions.count)"])
   }

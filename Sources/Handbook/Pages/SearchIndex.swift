@@ -24,7 +24,9 @@ struct SearchIndex {
       rows.append(["Chapter", chapter.title, chapter.id, Places.chapter(chapter.id)])
     }
     for rule in suite.rules {
-      rows.append(["Rule", rule.title, "\(rule.id) \(rule.statement)", places.place(named: rule.id) ?? ""])
+      rows.append([
+        "Rule", rule.title, "\(rule.id) \(rule.statement)", places.place(named: rule.id) ?? "",
+      ])
     }
     for question in suite.questions {
       rows.append([

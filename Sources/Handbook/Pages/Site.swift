@@ -25,13 +25,14 @@ struct Site {
       view["root"] = page.root
       let content = library.render(view, withTemplate: page.template.rawValue) ?? ""
       let shell = navigation.shell(around: content, of: page)
-      return Handbook.File(
-        path: page.path, text: library.render(shell, withTemplate: Template.layout.rawValue) ?? "")
+      let text = library.render(shell, withTemplate: Template.layout.rawValue) ?? ""
+      return Handbook.File(path: page.path, text: HTMLText.withoutControls(text))
     }
     return rendered + [
       Handbook.File(path: "assets/handbook.css", text: Stylesheet.text),
       Handbook.File(path: "assets/handbook.js", text: Script.text),
-      Handbook.File(path: "assets/search.js", text: SearchIndex(index: index, places: places).script),
+      Handbook.File(
+        path: "assets/search.js", text: SearchIndex(index: index, places: places).script),
     ]
   }
 

@@ -65,7 +65,8 @@ struct PictureBand {
 
   /// The axis with the numbers of the steps, and the lines between them.
   private var header: String {
-    var result = "<path class=\"ax\" d=\"M\(Number(PictureLayout.labelWidth)) 14H\(Number(right - 4))"
+    var result =
+      "<path class=\"ax\" d=\"M\(Number(PictureLayout.labelWidth)) 14H\(Number(right - 4))"
     result += isLast ? "m-5-4l5 4l-5 4\"/>" : "\"/>"
     for (index, column) in columns.enumerated() {
       let x = layout.x(index)
@@ -100,7 +101,8 @@ struct PictureBand {
       for action in column.actions {
         let text = text(of: action, among: column.actions.count)
         if indent > 0 {
-          result += "<path class=\"bu\" d=\"M\(Number(layout.x(index))) \(Number(y - 7))l4 3l-4 3z\"/>"
+          result +=
+            "<path class=\"bu\" d=\"M\(Number(layout.x(index))) \(Number(y - 7))l4 3l-4 3z\"/>"
         }
         result += text.svg(x: layout.x(index) + indent, y: y)
         y += Double(text.lines.count) * 16

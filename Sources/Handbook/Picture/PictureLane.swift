@@ -68,7 +68,8 @@ struct PictureLane {
       for (event, text) in texts[index] {
         result += event.shape(x: x + 4, y: y - 4)
         let quiet = event.mark == .aside ? " class=\"q\"" : " class=\"e\""
-        result += text.svg(x: x + Self.markWidth, y: y, lineHeight: Self.lineHeight, attributes: quiet)
+        result += text.svg(
+          x: x + Self.markWidth, y: y, lineHeight: Self.lineHeight, attributes: quiet)
         y += Double(text.lines.count) * Self.lineHeight
       }
       let bottom = height - 10

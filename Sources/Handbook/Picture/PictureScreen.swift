@@ -46,7 +46,8 @@ struct PictureScreen {
     let row = (keyboardHeight - 6) / 3
     var keys = ""
     for index in 0..<3 {
-      keys += "M\(Number(x + 5)) \(Number(top + 3 + row * (Double(index) + 0.5)))h\(Number(width - 10))"
+      keys +=
+        "M\(Number(x + 5)) \(Number(top + 3 + row * (Double(index) + 0.5)))h\(Number(width - 10))"
     }
     return """
       <rect class="kb" x="\(Number(x))" y="\(Number(top))" width="\(Number(width))" \
@@ -77,7 +78,8 @@ struct PictureScreen {
     let first = middle + 3.5 - Double(text.lines.count - 1) * 5.5
     result += sign
     result += text.svg(
-      x: left + wide / 2, y: first, lineHeight: 11, attributes: " class=\"mn\" font-size=\"\(Number(size))\"")
+      x: left + wide / 2, y: first, lineHeight: 11,
+      attributes: " class=\"mn\" font-size=\"\(Number(size))\"")
     return result
   }
 

@@ -61,7 +61,8 @@ struct PictureStack {
       <text class="n" x="\(Number(x + 8))" y="\(Number(y + 14))">\(HTMLText.escaped(text))</text>
       """
     if isTop {
-      result += "<text class=\"tp\" x=\"\(Number(x + width - 7))\" y=\"\(Number(y + 14))\">top</text>"
+      result +=
+        "<text class=\"tp\" x=\"\(Number(x + width - 7))\" y=\"\(Number(y + 14))\">top</text>"
     }
     return result
   }

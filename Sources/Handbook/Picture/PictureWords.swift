@@ -23,7 +23,8 @@ struct PictureWords {
       sentences.append("On the screen: \(state.screen ?? "no message").")
       sentences.append(
         state.stack.isEmpty
-          ? "The stack is empty." : "On the stack, top first: \(state.stack.joined(separator: ", ")).")
+          ? "The stack is empty."
+          : "On the stack, top first: \(state.stack.joined(separator: ", ")).")
       return sentences.joined(separator: " ")
     }.joined(separator: " ")
   }

@@ -1,5 +1,15 @@
 /// Text made safe for HTML and SVG, both in content and in attributes.
 enum HTMLText {
+  /// Returns a page without the control characters that no page may hold; templates let them pass.
+  static func withoutControls(_ page: String) -> String {
+    func isControl(_ byte: UInt8) -> Bool {
+      byte < 0x20 && byte != 0x0A && byte != 0x09 || byte == 0x7F
+    }
+    guard page.utf8.contains(where: isControl) else { return page }
+    return String(
+      decoding: page.utf8.flatMap { isControl($0) ? Array("\u{FFFD}".utf8) : [$0] }, as: UTF8.self)
+  }
+
   /// Returns the text with the characters escaped that markup reads as its own, and without the
   /// control characters that XML forbids.
   static func escaped(_ text: some StringProtocol) -> String {

@@ -82,8 +82,9 @@ private struct InlineScanner {
     }
   }
 
-  /// Returns a destination that a page may link to: the web, or a place in the handbook. A scheme
-  /// that runs code is none.
+  /// Returns a destination that a page may link to; `nil` for one that is not.
+  ///
+  /// The web is one, and so is a place in the handbook; a scheme that runs code is none.
   private static func safe(_ destination: String) -> String? {
     if destination.hasPrefix("https://") || destination.hasPrefix("http://") { return destination }
     let head = destination.prefix { $0 != "/" && $0 != "#" && $0 != "?" }

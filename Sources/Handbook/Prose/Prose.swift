@@ -1,5 +1,6 @@
-/// Prose in the subset of Markdown that specs use: paragraphs, lists, headings, tables, code, emphasis
-/// and links. Anything else is text.
+/// Prose in the subset of Markdown that specs use.
+///
+/// That is: paragraphs, lists, headings, tables, code, emphasis and links. Anything else is text.
 struct Prose: Hashable, Sendable {
   /// The blocks, in order.
   var blocks: [Block]
@@ -71,7 +72,9 @@ private struct BlockReader {
       finish()
       blocks.append(.heading(level: level, text: text))
     } else if let (ordered, text) = Self.item(trimmed) {
-      if !rows.isEmpty || !paragraph.isEmpty || (!items.isEmpty && isOrdered != ordered) { finish() }
+      if !rows.isEmpty || !paragraph.isEmpty || (!items.isEmpty && isOrdered != ordered) {
+        finish()
+      }
       isOrdered = ordered
       items.append([text])
     } else if !items.isEmpty {
@@ -106,7 +109,11 @@ private struct BlockReader {
     var isCode = false
     for character in line.dropFirst().dropLast() {
       if character == "`" { isCode.toggle() }
-      if character == "|", !isCode { cells.append("") } else { cells[cells.count - 1].append(character) }
+      if character == "|", !isCode {
+        cells.append("")
+      } else {
+        cells[cells.count - 1].append(character)
+      }
     }
     return cells.map { Prose.inlines($0.trimming()) }
   }

@@ -92,7 +92,8 @@ struct ProseHTML {
       case .emphasis(let inner): result += "<em>\(html(inner, linksTerms: linksTerms))</em>"
       case .strong(let inner): result += "<strong>\(html(inner, linksTerms: linksTerms))</strong>"
       case .link(let inner, let destination):
-        let href = destination.contains("://") || destination.hasPrefix("#")
+        let href =
+          destination.contains("://") || destination.hasPrefix("#")
           ? destination : root + destination
         result += "<a href=\"\(HTMLText.escaped(href))\">\(html(inner, linksTerms: false))</a>"
       }

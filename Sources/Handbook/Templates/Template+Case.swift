@@ -32,7 +32,7 @@ extension Template {
     </ul>
     {{#pictures}}
     {{#pictureProfile}}<p class="in">In the profile {{.}}:</p>{{/pictureProfile}}
-    <div class="picture" tabindex="0" role="region" aria-label="Timeline: {{pictureTitle}}">{{{svg}}}</div>
+    <div class="picture">{{{svg}}}</div>
     {{/pictures}}
     <div class="more">
     <details><summary>Step by step</summary>

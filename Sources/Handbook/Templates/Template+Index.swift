@@ -20,7 +20,7 @@ extension Template {
     <p class="facts"><span><b>{{ruleCount}}</b> rules</span> <span><b>{{caseCount}}</b> cases</span> <span><b>{{questionCount}}</b> open questions</span> <span><b>{{documentCount}}</b> documents</span></p>
     {{{howToRead}}}
     {{#sample}}
-    <div class="picture" tabindex="0" role="region" aria-label="A timeline picture">{{{svg}}}</div>
+    <div class="picture">{{{svg}}}</div>
     <ul class="legend">
     <li><svg class="tl" viewBox="0 0 14 14" width="14" height="14" aria-hidden="true"><circle class="ok" cx="7" cy="7" r="4"/></svg> the case asserts it</li>
     <li><svg class="tl" viewBox="0 0 14 14" width="14" height="14" aria-hidden="true"><circle class="as" cx="7" cy="7" r="4"/></svg> the reference engine does it; the case does not ask</li>

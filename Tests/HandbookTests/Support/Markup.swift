@@ -20,7 +20,7 @@ struct Markup {
       rest = rest[start.upperBound...]
       guard let end = rest.firstIndex(of: "\"") else { break }
       values.append(
-        rest[..<end].replacing("&amp;", with: "&").replacing("&#39;", with: "'"))
+        String(rest[..<end]).replacing("&amp;", with: "&").replacing("&#39;", with: "'"))
       rest = rest[end...]
     }
     return values

@@ -64,9 +64,22 @@ let package = Package(
       name: "Audit",
       dependencies: ["Conformance", "EngineKit", "ReferenceEngine", "SpecModel"],
       swiftSettings: settings),
+    // How an engine answers what the documents leave open.
+    .target(
+      name: "Characterization", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
     // What a run leaves behind for people and machines.
     .target(
-      name: "Reporting", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      name: "Reporting",
+      dependencies: [
+        "Conformance", "EngineKit", "SpecModel",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      // The report's page is compiled in, so that the binary needs no files beside it.
+      resources: [
+        .embedInCode("HTML/Page/page.mustache"), .embedInCode("HTML/Page/page.css"),
+        .embedInCode("HTML/Page/page.js"),
+      ],
       swiftSettings: settings),
     // The suite as living documentation: pages, timeline pictures, search.
     .target(
@@ -89,10 +102,9 @@ let package = Package(
     .executableTarget(
       name: "iamspec",
       dependencies: [
-        "Audit", "BuiltinSuite",
+        "Audit", "BuiltinSuite", "Characterization",
         "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine", "Conformance",
-        "Reporting",
-        "Handbook",
+        "Handbook", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -100,6 +112,13 @@ let package = Package(
     .testTarget(
       name: "AuditTests",
       dependencies: ["Audit", "BuiltinSuite", "Conformance", "ReferenceEngine", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CharacterizationTests",
+      dependencies: [
+        "Audit", "BuiltinSuite", "Characterization", "Conformance", "EngineKit", "ReferenceEngine",
+        "SpecModel",
+      ],
       swiftSettings: settings),
     .testTarget(name: "CommandLineTests", dependencies: ["iamspec"], swiftSettings: settings),
     .testTarget(

@@ -38,4 +38,15 @@ public struct Plan: Sendable {
     listFindings = knownFailures.findings(in: suite, profiles: manifest.profiles)
     if cases.isEmpty { throw .nothingSelected(profiles: profiles) }
   }
+
+  /// Creates the plan of a run that is over, from what was recorded of it.
+  package init(
+    suite: Suite, manifest: EngineManifest, cases: [PlannedCase],
+    listFindings: [KnownFailureList.Finding]
+  ) {
+    self.suite = suite
+    self.manifest = manifest
+    self.cases = cases
+    self.listFindings = listFindings
+  }
 }

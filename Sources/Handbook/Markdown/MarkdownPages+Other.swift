@@ -33,9 +33,11 @@ extension MarkdownPages {
         }
         text += "\n"
         for outcome in probe.outcomes {
-          let seen = outcome.expectations.map { MarkdownText.prose($0.phrase.markdown) }
-          text +=
-            "- \(seen.isEmpty ? "nothing" : seen.joined(separator: "; ")): `\(outcome.answer)`\n"
+          let seen = probe.steps(of: outcome).map { step in
+            let what = step.seen.map { MarkdownText.prose($0.markdown) }
+            return "in step \(step.number) \(what.joined(separator: ", "))"
+          }
+          text += "- \(seen.joined(separator: "; ")): `\(outcome.answer)`\n"
         }
       }
     }

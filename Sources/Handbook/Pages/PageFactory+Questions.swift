@@ -42,10 +42,22 @@ extension PageFactory {
       "outcomes": probe.outcomes.map { outcome -> View in
         [
           "answerID": outcome.answer,
-          "seen": outcome.expectations.isEmpty
-            ? ["nothing"] : outcome.expectations.map { ProseHTML.html($0.phrase) },
+          "seen": probe.steps(of: outcome).map { step -> View in
+            ["number": "\(step.number)", "what": step.seen.map { ProseHTML.html($0) }]
+          },
         ]
       },
     ]
+  }
+}
+
+extension Probe {
+  /// What an outcome says of each of the steps that matter, with the steps' numbers from 1; a step
+  /// that caused nothing says so.
+  func steps(of outcome: Outcome) -> [(number: Int, seen: [Phrase])] {
+    let first = script.steps.count - outcome.steps.count
+    return outcome.steps.enumerated().map { index, expectations in
+      (first + index + 1, expectations.isEmpty ? ["nothing"] : expectations.map(\.phrase))
+    }
   }
 }

@@ -31,9 +31,10 @@ extension Template {
     <li><p>{{#actions}}<span class="act">{{{.}}}</span>{{/actions}}</p></li>
     {{/steps}}
     </ol>
+    <p class="so">What is seen tells the answer:</p>
     <ul class="outcomes">
     {{#outcomes}}
-    <li>{{#seen}}<span class="act">{{{.}}}</span>{{/seen}} <span class="so">tells</span> <code>{{answerID}}</code></li>
+    <li>{{#seen}}<span class="act">in step {{number}} {{#what}}<span class="act">{{{.}}}</span>{{/what}}</span>{{/seen}} <span class="so">→</span> <code>{{answerID}}</code></li>
     {{/outcomes}}
     </ul>
     </details>

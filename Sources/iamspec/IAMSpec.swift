@@ -39,7 +39,9 @@ struct IAMSpec: AsyncParsableCommand {
         name: "Reports", subcommands: [ReportCommand.self, DiffCommand.self, MergeCommand.self]),
       CommandGroup(
         name: "The suite",
-        subcommands: [ListCommand.self, ExplainCommand.self, BundleCommand.self]),
+        subcommands: [
+          ListCommand.self, ExplainCommand.self, HandbookCommand.self, BundleCommand.self,
+        ]),
       CommandGroup(
         name: "Case authors",
         subcommands: [

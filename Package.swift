@@ -17,6 +17,13 @@ let package = Package(
     .library(name: "SpecModel", targets: ["SpecModel"]),
     .library(name: "EngineKit", targets: ["EngineKit"]),
     .library(name: "ReferenceEngine", targets: ["ReferenceEngine"]),
+    .library(name: "ConformanceTesting", targets: ["ConformanceTesting"]),
+  ],
+  traits: [
+    .trait(
+      name: "YAML",
+      description: "Reads suites as people write them, which takes libyaml. Without it: bundles."),
+    .default(enabledTraits: ["YAML"]),
   ],
   dependencies: [
     // The command line: parsing, help texts, shell completions.
@@ -46,6 +53,10 @@ let package = Package(
     // The rules, executable: rulebooks, readings, faults.
     .target(
       name: "ReferenceEngine", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    // Engines that are presenters alone: the harness plays the core.
+    .target(
+      name: "PresenterHarness", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
+      swiftSettings: settings),
     // The harness's end of the wire: start, talk, time out, kill, restart.
     .target(
       name: "EngineProcess",
@@ -68,6 +79,10 @@ let package = Package(
     .target(
       name: "Characterization", dependencies: ["Conformance", "EngineKit", "SpecModel"],
       swiftSettings: settings),
+    // What is wrong with an adapter, before any verdict.
+    .target(
+      name: "Doctor", dependencies: ["Conformance", "EngineKit", "EngineProcess", "SpecModel"],
+      swiftSettings: settings),
     // What a run leaves behind for people and machines.
     .target(
       name: "Reporting",
@@ -81,6 +96,11 @@ let package = Package(
         .embedInCode("HTML/Page/page.js"),
       ],
       swiftSettings: settings),
+    // The suite inside `swift test`, for engines written in Swift; needs no libyaml.
+    .target(
+      name: "ConformanceTesting",
+      dependencies: ["Conformance", "EngineKit", "PresenterHarness", "Reporting", "SpecModel"],
+      swiftSettings: settings),
     // The suite as living documentation: pages, timeline pictures, search.
     .target(
       name: "Handbook",
@@ -92,8 +112,14 @@ let package = Package(
       resources: [.embedInCode("Resources/PROTOCOL.md")],
       swiftSettings: settings),
     // Specs, compiled into the binary: the plugin runs the bundler, which writes a Swift source.
+    // SwiftPM builds a plugin's tools in every package that depends on this one, even if nothing is
+    // made with them; so the bundler is the one that has to do without libyaml where it is not there.
     .executableTarget(
-      name: "suite-bundler", dependencies: ["SpecLoading", "SpecModel"], swiftSettings: settings),
+      name: "suite-bundler",
+      dependencies: [
+        .target(name: "SpecLoading", condition: .when(traits: ["YAML"])), "SpecModel",
+      ],
+      swiftSettings: settings),
     .plugin(
       name: "BundleSuite", capability: .buildTool(), dependencies: ["suite-bundler"]),
     .target(
@@ -102,12 +128,20 @@ let package = Package(
     .executableTarget(
       name: "iamspec",
       dependencies: [
-        "Audit", "BuiltinSuite", "Characterization",
-        "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine", "Conformance",
-        "Handbook", "Reporting",
+        "Audit", "BuiltinSuite", "Characterization", "Doctor",
+        "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
+        "PresenterHarness", "Conformance", "Handbook", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+
+    // An app's own presenter, as a fixture: a library, and the engine process made of it.
+    .target(
+      name: "BannerQueue", dependencies: ["EngineKit", "SpecModel"],
+      path: "Fixtures/engines/banner-queue/BannerQueue", swiftSettings: settings),
+    .executableTarget(
+      name: "banner-queue", dependencies: ["BannerQueue", "EngineKit"],
+      path: "Fixtures/engines/banner-queue/banner-queue", swiftSettings: settings),
 
     .testTarget(
       name: "AuditTests",
@@ -120,9 +154,15 @@ let package = Package(
         "SpecModel",
       ],
       swiftSettings: settings),
-    .testTarget(name: "CommandLineTests", dependencies: ["iamspec"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["iamspec", "BannerQueue", "banner-queue"],
+      swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DoctorTests",
+      dependencies: ["BuiltinSuite", "Doctor", "EngineKit", "EngineProcess", "SpecModel"],
       swiftSettings: settings),
     .testTarget(
       name: "EngineKitTests", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
@@ -136,6 +176,13 @@ let package = Package(
     .testTarget(name: "SpecModelTests", dependencies: ["SpecModel"], swiftSettings: settings),
     .testTarget(
       name: "ReferenceEngineTests", dependencies: ["ReferenceEngine", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PresenterHarnessTests",
+      dependencies: [
+        "BannerQueue", "BuiltinSuite", "Conformance", "ConformanceTesting", "EngineKit",
+        "PresenterHarness", "ReferenceEngine", "SpecModel",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ReportingTests",

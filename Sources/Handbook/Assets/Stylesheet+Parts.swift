@@ -78,7 +78,7 @@ extension Stylesheet {
     .question h2 { margin-top: 2rem; }
     .question .rule { font-size: 1.15rem; }
     .said summary, .probe summary { color: var(--accent); padding: .3rem 0; }
-    .so { color: var(--soft); margin: .6rem 0 .2rem; }
+    .so { color: var(--soft); font-weight: 400; margin: .6rem 0 .2rem; }
     .tally { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .3rem 1.4rem; font-size: .9rem; color: var(--soft); }
     .glossary > div { padding: .8rem 0; border-top: 1px solid var(--line); display: grid; grid-template-columns: 13rem minmax(0, 1fr); gap: .2rem 1.5rem; }
     .glossary dt { font-weight: 650; } .glossary dd { margin: 0; max-width: 40rem; }

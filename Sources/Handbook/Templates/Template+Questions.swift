@@ -34,7 +34,7 @@ extension Template {
     <p class="so">What is seen tells the answer:</p>
     <ul class="outcomes">
     {{#outcomes}}
-    <li>{{#seen}}<span class="act">in step {{number}} {{#what}}<span class="act">{{{.}}}</span>{{/what}}</span>{{/seen}} <span class="so">→</span> <code>{{answerID}}</code></li>
+    <li>{{#seen}}<span class="act">in step {{number}} {{#what}}<span class="act">{{{.}}}</span>{{/what}}</span>{{/seen}} <b class="so">→</b> <code>{{answerID}}</code></li>
     {{/outcomes}}
     </ul>
     </details>

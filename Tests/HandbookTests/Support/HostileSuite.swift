@@ -37,7 +37,7 @@ enum HostileSuite {
           script: item,
           outcomes: [
             Probe.Outcome(
-              answer: "a<b", expectations: [.observation(.displayed(message: name))])
+              answer: "a<b", steps: [[.observation(.displayed(message: name))]])
           ])
       ], location: place)
     return Suite(

@@ -82,7 +82,8 @@ let package = Package(
       name: "iamspec",
       dependencies: [
         "Audit", "BuiltinSuite", "Doctor",
-        "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine", "Conformance", "Reporting",
+        "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine", "Conformance",
+        "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: try ConformanceCase.all(in: suite(), for: ShopAdapter()))
   func `keeps the rules of message delivery`(_ item: ConformanceCase) async {
     let result = await item.run()
-    #expect(result.isGreen, "\(result)")
+    #expect(result.isGreen, "\(result.explanation)")
   }
 
   /// What `iamspec bundle` wrote.

@@ -79,6 +79,10 @@ let package = Package(
     .target(
       name: "Characterization", dependencies: ["Conformance", "EngineKit", "SpecModel"],
       swiftSettings: settings),
+    // What is wrong with an adapter, before any verdict.
+    .target(
+      name: "Doctor", dependencies: ["Conformance", "EngineKit", "EngineProcess", "SpecModel"],
+      swiftSettings: settings),
     // What a run leaves behind for people and machines.
     .target(
       name: "Reporting",
@@ -97,6 +101,16 @@ let package = Package(
       name: "ConformanceTesting",
       dependencies: ["Conformance", "EngineKit", "PresenterHarness", "Reporting", "SpecModel"],
       swiftSettings: settings),
+    // The suite as living documentation: pages, timeline pictures, search.
+    .target(
+      name: "Handbook",
+      dependencies: [
+        "Conformance", "EngineKit", "ReferenceEngine", "Reporting", "SpecModel",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      // A link to Specs/PROTOCOL.md, so that the text has one source.
+      resources: [.embedInCode("Resources/PROTOCOL.md")],
+      swiftSettings: settings),
     // Specs, compiled into the binary: the plugin runs the bundler, which writes a Swift source.
     // SwiftPM builds a plugin's tools in every package that depends on this one, even if nothing is
     // made with them; so the bundler is the one that has to do without libyaml where it is not there.
@@ -114,9 +128,9 @@ let package = Package(
     .executableTarget(
       name: "iamspec",
       dependencies: [
-        "Audit", "BuiltinSuite", "Characterization",
+        "Audit", "BuiltinSuite", "Characterization", "Doctor",
         "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
-        "PresenterHarness", "Conformance", "Reporting",
+        "PresenterHarness", "Conformance", "Handbook", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -147,9 +161,17 @@ let package = Package(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineKit", "SpecModel"],
       swiftSettings: settings),
     .testTarget(
+      name: "DoctorTests",
+      dependencies: ["BuiltinSuite", "Doctor", "EngineKit", "EngineProcess", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
       name: "EngineKitTests", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
     .testTarget(
       name: "EngineProcessTests", dependencies: ["EngineProcess", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HandbookTests",
+      dependencies: ["BuiltinSuite", "Handbook", "Reporting", "SpecLoading", "SpecModel"],
       swiftSettings: settings),
     .testTarget(name: "SpecModelTests", dependencies: ["SpecModel"], swiftSettings: settings),
     .testTarget(

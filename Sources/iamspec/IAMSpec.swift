@@ -32,13 +32,16 @@ struct IAMSpec: AsyncParsableCommand {
       CommandGroup(
         name: "Engines",
         subcommands: [
-          RunCommand.self, CharacterizeCommand.self, ProtocolCommand.self, EngineCommand.self,
+          RunCommand.self, CharacterizeCommand.self, DoctorCommand.self, ProtocolCommand.self,
+          EngineCommand.self,
         ]),
       CommandGroup(
         name: "Reports", subcommands: [ReportCommand.self, DiffCommand.self, MergeCommand.self]),
       CommandGroup(
         name: "The suite",
-        subcommands: [ListCommand.self, ExplainCommand.self, BundleCommand.self]),
+        subcommands: [
+          ListCommand.self, ExplainCommand.self, HandbookCommand.self, BundleCommand.self,
+        ]),
       CommandGroup(
         name: "Case authors",
         subcommands: [
@@ -49,6 +52,7 @@ struct IAMSpec: AsyncParsableCommand {
   /// The commands behind whose `--` stands an engine.
   private static let engineCommands: Set = [
     RunCommand.configuration.commandName, CharacterizeCommand.configuration.commandName,
+    DoctorCommand.configuration.commandName,
   ]
 
   static func main() async {

@@ -55,6 +55,11 @@ struct CommandLineTool {
       standardError: String(decoding: errorText.value, as: UTF8.self))
   }
 
+  /// The path of the binary, for engines that are the binary itself.
+  static var binaryPath: String {
+    get throws { try binary.path }
+  }
+
   /// The binary stands beside the test bundle, wherever the build was put.
   static var binary: URL {
     get throws {

@@ -34,17 +34,9 @@ extension Case {
   /// To a presenter the harness, in the core's place, says `offer` and `opportunity` instead of what
   /// only a core hears.
   package func neededActions(of layer: EngineManifest.Layer) -> Set<Action.Kind> {
-    var kinds = Set(steps.lazy.flatMap(\.actions).map(\.kind))
-    if given.app != .foreground { kinds.insert(.enterBackground) }
-    if given.orientation != .portrait { kinds.insert(.rotate) }
-    if given.keyboard != .hidden { kinds.insert(.showKeyboard) }
-    if given.presenter != .assigned { kinds.insert(.assignPresenter) }
-    if given.host != Host() { kinds.insert(.choose) }
-    if !given.assets.isEmpty { kinds.insert(.serve) }
-    if layer == .presenter, kinds.contains(where: \.isForCore) {
-      kinds = kinds.filter { !$0.isForCore }.union([.offer, .opportunity])
-    }
-    return kinds
+    let kinds = Set(steps.lazy.flatMap(\.actions).map(\.kind)).union(given.neededActions)
+    guard layer == .presenter, kinds.contains(where: \.isForCore) else { return kinds }
+    return kinds.filter { !$0.isForCore }.union([.offer, .opportunity])
   }
 
   /// The observations that an engine must report; what a core makes, the harness reports itself
@@ -52,5 +44,20 @@ extension Case {
   package func neededObservations(of layer: EngineManifest.Layer) -> Set<Observation.Kind> {
     let kinds = steps.contains { $0.stack != nil } ? asserts.union([.stack]) : asserts
     return layer == .presenter ? kinds.filter { !$0.isMadeByCore } : kinds
+  }
+}
+
+extension Given {
+  /// The actions that would bring about a state other than the usual: an engine that does not take
+  /// them cannot start with it.
+  package var neededActions: Set<Action.Kind> {
+    var kinds: Set<Action.Kind> = []
+    if app != .foreground { kinds.insert(.enterBackground) }
+    if orientation != .portrait { kinds.insert(.rotate) }
+    if keyboard != .hidden { kinds.insert(.showKeyboard) }
+    if presenter != .assigned { kinds.insert(.assignPresenter) }
+    if host != Host() { kinds.insert(.choose) }
+    if !assets.isEmpty { kinds.insert(.serve) }
+    return kinds
   }
 }

@@ -74,6 +74,10 @@ package struct FailureText: Sendable {
       style(($0 == 0 ? sign + " " : "  ") + $1, role)
     }
     lines += [""] + identity(of: result, style) + [""]
+    if let listed = ListedKind(result) {
+      lines +=
+        TextLayout.wrapped(listed.sentence, to: width - 2).map { style("  " + $0, .trouble) } + [""]
+    }
     var timeline: Timeline?
     switch result.verdict {
     case .failed(let failure):
@@ -87,8 +91,9 @@ package struct FailureText: Sendable {
       lines += trouble.lines(width: width, style) + [""]
       timeline = trouble.timeline
     case .unexpectedPass(let entry):
-      lines +=
-        TextLayout.wrapped("listed because: \(VisibleText.line(entry.reason))", to: width) + [""]
+      let issue = entry.issue.map { " (\($0))" } ?? ""
+      let text = VisibleText.line("listed because: \(entry.reason)\(issue)")
+      lines += TextLayout.wrapped(text, to: width - 2).map { "  " + $0 } + [""]
     case .passed, .skipped, .knownFailure: break
     }
     var end = LogExcerpt(result.log, limit: logLimit).lines(width: width, style)

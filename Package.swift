@@ -178,10 +178,17 @@ let package = Package(
       name: "ReferenceEngineTests", dependencies: ["ReferenceEngine", "EngineKit", "SpecModel"],
       swiftSettings: settings),
     .testTarget(
+      name: "ConformanceTestingTests",
+      dependencies: [
+        "BannerQueue", "BuiltinSuite", "Conformance", "ConformanceTesting", "ReferenceEngine",
+        "SpecModel",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "PresenterHarnessTests",
       dependencies: [
-        "BannerQueue", "BuiltinSuite", "Conformance", "ConformanceTesting", "EngineKit",
-        "PresenterHarness", "ReferenceEngine", "SpecModel",
+        "BannerQueue", "BuiltinSuite", "Conformance", "EngineKit", "PresenterHarness",
+        "ReferenceEngine", "SpecModel",
       ],
       swiftSettings: settings),
     .testTarget(

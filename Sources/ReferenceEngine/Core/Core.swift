@@ -70,10 +70,12 @@ struct Core {
     case .reenqueued(let entry):
       limiter.takeBackTrigger(of: entry, unless: book.rules.rateLimit.countsReenqueued)
       reportNoMatch(of: entry, if: book.rules.noMatch.isReportedWhenReenqueued)
-    case .discarded(let entry):
+    case .discarded(let entry, let reason):
       limiter.takeBackTrigger(of: entry, unless: book.rules.rateLimit.countsDiscarded)
       reportNoMatch(of: entry) { _ in book.rules.noMatch.isReportedWhenDiscarded }
-      if eligibility.contains(.endsWithDiscard) {
+      if eligibility.contains(.endsWithDiscard)
+        || book.rules.delivery.endsEligibility(entry, reason)
+      {
         ended.append((entry.stored, eligibility.contains(.returnsWithDelivery)))
       }
     }

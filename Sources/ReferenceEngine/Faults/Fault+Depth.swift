@@ -22,18 +22,6 @@ extension Fault {
 
   private static let order: [Fault] = [
     Fault(
-      "second-from-top-first", breaks: "stack.last-in-first-out",
-      "If three wait, the second is displayed before the newest."
-    ) {
-      $0.stack.take = { $0.count == 3 ? $0.remove(at: 1) : $0.popLast() }
-    },
-    Fault(
-      "oldest-second", breaks: "stack.last-in-first-out",
-      "After the newest message the oldest is displayed."
-    ) {
-      $0.stack.take = { $0.count == 2 ? $0.removeFirst() : $0.popLast() }
-    },
-    Fault(
       "waiting-by-name", breaks: "stack.last-in-first-out",
       "Those that wait are displayed in the order of a table that they are kept in, not by age."
     ) {
@@ -264,24 +252,6 @@ extension Fault {
           stack.last?.way == .stack
         else { return stack.popLast() }
         return stack.remove(at: index)
-      }
-    },
-    Fault(
-      "local-over-visible", breaks: "local.display",
-      "A local message is displayed over the one that is visible."
-    ) {
-      $0.editCheck("reenqueue.other-visible") {
-        let holds = $0.holds
-        $0.holds = { holds($0) && !$0.message.isLocal }
-      }
-    },
-    Fault(
-      "campaign-over-local", breaks: "local.display",
-      "A campaign's message is displayed over a local one that is visible."
-    ) {
-      $0.editCheck("reenqueue.other-visible") {
-        let holds = $0.holds
-        $0.holds = { holds($0) && !($0.visible?.stored.message.isLocal ?? false) }
       }
     },
     Fault(

@@ -46,12 +46,6 @@ extension Fault {
         }
       },
       Fault(
-        "discard-choice-remembered", breaks: "discard.display-choice",
-        "The host is asked once for each message; its first answer holds."
-      ) {
-        $0.display.choiceMemory = .ofMessage
-      },
-      Fault(
         "discard-choice-remembered-for-all", breaks: "discard.display-choice",
         "The host is asked once; its answer holds for every message."
       ) {

@@ -7,7 +7,7 @@ extension Fault {
       length("default-interval-a-little-too-long", "rate-limit.default", "35 seconds") {
         ($0 ?? 35) * 1000
       },
-      length("default-interval-half", "rate-limit.default", "15 seconds") { ($0 ?? 10) * 1000 },
+      length("default-interval-halved", "rate-limit.default", "15 seconds") { ($0 ?? 15) * 1000 },
       Fault(
         "interval-from-dismissal", breaks: "rate-limit.default",
         "The interval begins again when the message is dismissed."
@@ -60,12 +60,6 @@ extension Fault {
       },
       length("configured-interval-in-tens", "rate-limit.override", "rounded up to ten seconds") {
         ($0.map { ($0 + 9) / 10 * 10 } ?? 30) * 1000
-      },
-      length("configured-interval-in-fives-below", "rate-limit.override", "rounded down to five") {
-        ($0.map { $0 / 5 * 5 } ?? 30) * 1000
-      },
-      length("configured-interval-halved", "rate-limit.override", "a second shorter") {
-        ($0.map { $0 == 5 ? 3 : $0 } ?? 30) * 1000
       },
       Fault(
         "configured-interval-counted-once", breaks: "rate-limit.override",

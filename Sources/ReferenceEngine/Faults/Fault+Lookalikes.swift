@@ -213,16 +213,9 @@ extension Fault {
         return .boolean(true)
       }
     },
-    number("equality-of-numbers-roughly", "Numbers are equal if they differ by one.") {
-      $0 > 10 && $0 + 1 == $1
-    },
-    filter("inequality-of-numbers-by-order", "A number is not equal only if it is higher.") {
-      $0.convert { comparison, property in
-        guard case .notEquals(.number(let unwanted)) = comparison,
-          case .number(let number) = property,
-          number < unwanted
-        else { return nil }
-        return .number(unwanted)
+    filter("inequality-of-numbers-unread", "Not equal to a number is taken for equal to it.") {
+      $0.read {
+        if case .notEquals(.number(let number)) = $0 { .equals(.number(number)) } else { nil }
       }
     },
     filter("inequality-with-false-unread", "Not equal to false is taken for equal to false.") {

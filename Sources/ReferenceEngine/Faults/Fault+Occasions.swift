@@ -22,7 +22,7 @@ extension Fault {
           "\(subject.name) \(subject.isReturn ? "throws a message away" : "puts a message back") "
             + "\(occasion.phrase).", in: subject.profiles(occasion)
         ) {
-          $0.confuseCheck(subject.rule, on: occasion)
+          $0.confuseCheck(subject.rule, when: occasion.isNow)
         }
       }
   }
@@ -77,7 +77,7 @@ extension Fault {
   ]
 
   /// An occasion on which a message is offered.
-  fileprivate enum Occasion: CaseIterable {
+  private enum Occasion: CaseIterable {
     case event
     case purchase
     case product
@@ -138,19 +138,6 @@ extension Fault {
       case (.again, _): !entry.returns.isEmpty
       default: false
       }
-    }
-  }
-}
-
-extension Rulebook {
-  /// Lets a check end on some occasion as if it were one of the other sort.
-  fileprivate mutating func confuseCheck(_ rule: String, on occasion: Fault.Occasion) {
-    checks = checks.flatMap { check in
-      guard check.rule == rule else { return [check] }
-      var confused = check
-      confused.outcome = check.outcome.confused
-      confused.holds = { occasion.isNow($0) && check.holds($0) }
-      return [confused, check]
     }
   }
 }

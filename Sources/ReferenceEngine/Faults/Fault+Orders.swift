@@ -85,10 +85,6 @@ extension Fault {
       guard case .number(let number) = $2 else { return nil }
       return !$0.holds(number, $1)
     },
-    Slip(id: "equality-only", summary: "only the limit itself, or its neighbor, will do.") {
-      guard case .number(let number) = $2 else { return nil }
-      return abs(number - $1) <= 1 && $0.holds(number, $1)
-    },
   ]
 
   private static let presence: [Fault] =

@@ -25,9 +25,6 @@ extension Fault {
       ranking("capped", "Priorities above 1000 are the same.") {
         Ranked(number: min($0.priority, 1000))
       },
-      ranking("in-steps-of-three", "Priorities are grouped into low, middle, and high ones.") {
-        Ranked(number: $0.priority > 5 ? 2 : $0.priority > 1 ? 1 : 0)
-      },
       ranking("specific-first", "A message for one product ranks above one for any purchase.") {
         let isSpecific = $0.stored.message.triggers.contains {
           if case .specificPurchase = $0 { true } else { false }

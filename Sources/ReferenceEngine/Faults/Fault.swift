@@ -46,7 +46,8 @@ extension Fault {
   /// Every fault, by chapter, in the order of the rules; without the ``control``.
   public static let all: [Fault] = [
     triggers, names, filters, lookalikes, orders, noMatch, reports, delivery, fetching, priority,
-    rateLimit, interval, stack, depth, reenqueue, discard, occasions, types, display, host,
+    rateLimit, interval, stack, depth, reenqueue, discard, attempts, occasions, types, display,
+    host,
     extras,
   ].flatMap(\.self)
 

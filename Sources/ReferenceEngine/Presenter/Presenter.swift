@@ -146,8 +146,8 @@ struct Presenter {
   /// Throws a message away.
   mutating func discard(_ entry: Entry, _ reason: DiscardReason) {
     world.report(.discarded(message: entry.stored.name, reason: reason))
-    book.rules.stack.leaveAfterDiscard?(&stack, entry)
-    news.append(.discarded(entry))
+    book.rules.stack.leaveAfterDiscard?(&stack, entry, reason)
+    news.append(.discarded(entry, reason))
   }
 
   /// Puts a message on the stack, once or more (`open.duplicate-on-stack`).

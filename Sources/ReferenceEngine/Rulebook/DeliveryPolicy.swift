@@ -15,6 +15,9 @@ struct DeliveryPolicy: Sendable {
   }
   /// What ends a message's eligibility before its delivery does.
   var eligibility: Eligibility = []
+  /// Tells whether this discard ends the message's eligibility; only in faulty engines, which tell
+  /// discards apart, does any.
+  var endsEligibility: @Sendable (Entry, DiscardReason) -> Bool = { _, _ in false }
   /// Whether delivered messages outlive a relaunch (`open.relaunch-delivery`).
   var survivesRelaunch = false
 

@@ -4,18 +4,15 @@ import SpecModel
 /// `reenqueue.on-top`, `manual.display-next`, `local.display`).
 extension Fault {
   static let depth: [Fault] =
-    [1, 2, 3, 5].flatMap(bounded) + order + opportunities + memory + request + local
+    [1, 2, 3].map { bounded("stack.push-on-trigger", $0, "stack-holds-\($0)") }
+    + [1, 2, 3, 5].map { bounded("stack.last-in-first-out", $0, "last-\($0)-wait-at-most") }
+    + order + opportunities + memory + request + local
 
-  private static func bounded(_ depth: Int) -> [Fault] {
-    ["stack.push-on-trigger", "stack.last-in-first-out"].map { rule in
-      Fault(
-        "stack-holds-\(depth)\(rule == "stack.push-on-trigger" ? "" : "-at-most")", breaks: rule,
-        "The stack holds \(depth) at most; the oldest are dropped."
-      ) {
-        $0.stack.push = { stack, entry in
-          stack.append(entry)
-          stack = stack.suffix(depth)
-        }
+  private static func bounded(_ rule: String, _ depth: Int, _ id: String) -> Fault {
+    Fault(id, breaks: rule, "The stack holds \(depth) at most; the oldest are dropped.") {
+      $0.stack.push = { stack, entry in
+        stack.append(entry)
+        stack = stack.suffix(depth)
       }
     }
   }

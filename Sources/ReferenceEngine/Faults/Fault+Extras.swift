@@ -90,12 +90,6 @@ extension Fault {
     text("whole-numbers-normalized", "Texts that spell whole numbers are read as numbers.") {
       Int($0).map(String.init) ?? $0
     },
-    text("decimals-normalized", "Texts that spell fractions are read as numbers.") {
-      $0.contains(".") ? Double($0).map { "\($0)" } ?? $0 : $0
-    },
-    text("booleans-converted", "Texts that spell booleans are read as such, and become 1 and 0.") {
-      Bool($0).map { $0 ? "1" : "0" } ?? $0
-    },
     text("json-emptied", "Texts that look like objects are read as such and come as nothing.") {
       $0.hasPrefix("{") ? "" : $0
     },
@@ -110,9 +104,6 @@ extension Fault {
     text("other-scripts-lost", "Letters of other scripts than the Latin become question marks.") {
       String(
         $0.map { $0.unicodeScalars.contains { (0x3000..<0xA000).contains($0.value) } ? "?" : $0 })
-    },
-    text("quotes-escaped", "Quotes are escaped once too often.") {
-      $0.contains("'") ? $0.replacing("\"", with: "\\\"") : $0
     },
     text("lines-joined", "The lines of a text are joined.") { $0.replacing("\n", with: " ") },
     extras("extras-empty-texts-dropped", "Keys whose text is empty are left out.") {

@@ -81,47 +81,49 @@ extension Fault {
 
   /// Impressions and clicks alike, each as a fault of its own.
   private static let logging: [Fault] = [
-    logged("for-visible", "is recorded for the visible message, whichever the host names") {
-      [$0.visible?.stored.name ?? $0.message]
+    Fault(
+      "host-click-for-visible", breaks: "local.manual-logging",
+      "A click that the host logs is recorded for the visible message, whichever the host names.",
+      in: [.swift]
+    ) {
+      $0.analytics.clicksByHost = { [$0.visible?.stored.name ?? $0.message] }
     },
-    logged("once-for-each-message", "is recorded only the first time for a message") {
-      $0.earlier.contains($0.message) ? [] : [$0.message]
+    Fault(
+      "host-click-once-for-each-message", breaks: "local.manual-logging",
+      "A click that the host logs is recorded only the first time for a message.", in: [.swift]
+    ) {
+      $0.analytics.clicksByHost = { $0.earlier.contains($0.message) ? [] : [$0.message] }
     },
-    logged("once", "is recorded only once") { $0.earlier.isEmpty ? [$0.message] : [] },
-    logged("unless-it-waited", "is not recorded for a message that had to wait") {
-      $0.visible?.returns.isEmpty == false ? [] : [$0.message]
+    Fault(
+      "host-impression-once", breaks: "local.manual-logging",
+      "Only the first impression is recorded that the host logs.", in: [.swift]
+    ) {
+      $0.analytics.impressionsByHost = { $0.earlier.isEmpty ? [$0.message] : [] }
     },
-    [
-      Fault(
-        "host-logging-ends-analytics", breaks: "local.manual-logging",
-        "After a local message, which the host counts, the impressions of campaigns are not logged.",
-        in: [.swift]
-      ) {
-        let original = $0.analytics.logsImpression
-        $0.analytics.logsImpression = { original($0, $1) && !($1?.message.isLocal ?? false) }
+    Fault(
+      "host-impression-unless-it-waited", breaks: "local.manual-logging",
+      "An impression that the host logs is not recorded for a message that had to wait.",
+      in: [.swift]
+    ) {
+      $0.analytics.impressionsByHost = {
+        $0.visible?.returns.isEmpty == false ? [] : [$0.message]
       }
-    ],
-  ].flatMap(\.self)
-
-  private static func logged(
-    _ id: String, _ summary: String,
-    _ record: @escaping @Sendable (AnalyticsPolicy.HostLog) -> [String]
-  ) -> [Fault] {
-    [
-      Fault(
-        "host-impression-\(id)", breaks: "local.manual-logging",
-        "An impression that the host logs \(summary).", in: [.swift]
-      ) {
-        $0.analytics.impressionsByHost = record
-      },
-      Fault(
-        "host-click-\(id)", breaks: "local.manual-logging",
-        "A click that the host logs \(summary).", in: [.swift]
-      ) {
-        $0.analytics.clicksByHost = record
-      },
-    ]
-  }
+    },
+    Fault(
+      "host-click-unless-it-waited", breaks: "local.manual-logging",
+      "A click that the host logs is not recorded for a message that had to wait.", in: [.swift]
+    ) {
+      $0.analytics.clicksByHost = { $0.visible?.returns.isEmpty == false ? [] : [$0.message] }
+    },
+    Fault(
+      "host-logging-ends-analytics", breaks: "local.manual-logging",
+      "After a local message, which the host counts, the impressions of campaigns are not logged.",
+      in: [.swift]
+    ) {
+      let original = $0.analytics.logsImpression
+      $0.analytics.logsImpression = { original($0, $1) && !($1?.message.isLocal ?? false) }
+    },
+  ]
 
   private static let analytics: [Fault] = [
     Fault(

@@ -177,7 +177,7 @@ extension Fault {
       !$1.isEmpty && $0.hasPrefix($1)
     },
     text("equality-of-longer-text", "A text equals the value that it begins with.") {
-      $1.hasPrefix($0)
+      $1.hasPrefix($0) && !$1.hasSuffix(" ")
     },
     text("equality-of-trimmed-text", "Blanks at the end of a text do not count.") {
       $1.hasSuffix(" ") && $1.dropLast() == $0

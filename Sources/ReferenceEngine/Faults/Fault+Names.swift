@@ -45,7 +45,7 @@ extension Fault {
     ) { $1.hasPrefix($0) },
     NameComparison(
       id: "by-suffix", phrase: "if its name only ends like the trigger's", concernsProducts: true
-    ) { $1.hasSuffix($0) },
+    ) { Int($0) == nil && $1.hasSuffix($0) },
     NameComparison(
       id: "by-beginning", phrase: "if its name is the beginning of the trigger's",
       concernsProducts: true
@@ -78,8 +78,15 @@ extension Fault {
 
   /// Names that an engine might keep for itself: those of the kinds of trigger.
   private static let reserved: [Fault] = [
-    asCustomEvent(.sessionStart, "session_start"), asCustomEvent(.pushClick, "push_click"),
-    asCustomEvent(.purchase, "any_purchase"),
+    Fault(
+      "session-start-as-custom-event", breaks: "trigger.custom-event",
+      "A session start counts as a custom event named session_start."
+    ) {
+      $0.triggers.widen { trigger, event in
+        guard case .customEvent("session_start", _) = trigger else { return false }
+        return event.kind == .sessionStart
+      }
+    },
     named("session-start", rule: "trigger.session-start", "session_start") { $0 == .sessionStart },
     named("any-purchase", rule: "trigger.any-purchase", "any_purchase") { $0 == .anyPurchase },
     named("any-purchase", rule: "trigger.any-purchase", "purchase") { $0 == .anyPurchase },
@@ -89,18 +96,6 @@ extension Fault {
       if case .specificPurchase = $0 { true } else { false }
     },
   ]
-
-  private static func asCustomEvent(_ kind: EventKind, _ name: String) -> Fault {
-    Fault(
-      "\(name.replacing("_", with: "-"))-as-custom-event", breaks: "trigger.custom-event",
-      "A \(name.replacing("_", with: " ")) counts as a custom event named \(name)."
-    ) {
-      $0.triggers.widen { trigger, event in
-        guard case .customEvent(name, _) = trigger else { return false }
-        return event.kind == kind
-      }
-    }
-  }
 
   private static func named(
     _ trigger: String, rule: String, _ name: String,

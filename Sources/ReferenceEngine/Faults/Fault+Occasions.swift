@@ -45,35 +45,55 @@ extension Fault {
   private static let subjects: [Subject] = [
     Subject(
       id: "background", name: "The background", rule: "reenqueue.background", isReturn: true,
-      forgotten: Occasion.allCases, confused: Occasion.allCases),
+      forgotten: [.event, .purchase, .product, .session, .offTheStackAtSession, .request, .again],
+      confused: [.event, .purchase, .product, .session, .offTheStackAtSession, .request, .again]),
     Subject(
       id: "visible-message", name: "A visible message", rule: "reenqueue.other-visible",
-      isReturn: true, forgotten: Occasion.allCases, confused: Occasion.allCases),
+      isReturn: true,
+      forgotten: [
+        .event, .purchase, .product, .push, .offTheStackAtSession, .offTheStackAtPush, .request,
+        .local, .again,
+      ],
+      confused: [
+        .event, .purchase, .product, .push, .offTheStackAtSession, .offTheStackAtPush, .request,
+        .local, .again,
+      ]),
     Subject(
       id: "keyboard", name: "The keyboard", rule: "reenqueue.keyboard", isReturn: true,
-      isLegacy: true, forgotten: Occasion.allCases, confused: Occasion.allCases),
+      isLegacy: true,
+      forgotten: [
+        .event, .session, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .again,
+      ],
+      confused: [
+        .event, .session, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .again,
+      ]),
     Subject(
       id: "putting-off", name: "The host's \"reenqueue\"", rule: "reenqueue.display-choice",
-      isReturn: true, forgotten: Occasion.allCases, confused: Occasion.allCases),
+      isReturn: true,
+      forgotten: [.event, .session, .offTheStackAtSession, .offTheStackAtPush, .local, .again],
+      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .local, .again]),
     Subject(
       id: "host-discard", name: "The host's \"discard\"", rule: "discard.display-choice",
-      forgotten: Occasion.allCases, confused: Occasion.allCases),
+      forgotten: [.event, .offTheStackAtSession, .offTheStackAtPush, .local, .again],
+      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .local, .again]),
     Subject(
       id: "failed-asset", name: "A failed asset", rule: "discard.asset-failed",
-      forgotten: Occasion.allCases, confused: Occasion.allCases),
+      forgotten: [.event, .offTheStackAtPush, .request, .local, .late, .again], confused: [.event]),
     Subject(
       id: "timeout", name: "The timeout", rule: "discard.timeout",
-      forgotten: Occasion.allCases, confused: Occasion.allCases),
+      forgotten: [.local, .late], confused: [.late]),
     Subject(
       id: "orientation", name: "The orientation", rule: "discard.orientation",
-      forgotten: Occasion.allCases, confused: Occasion.allCases),
+      forgotten: [.event, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .again],
+      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .again]),
     Subject(
       id: "image-of-full", name: "The image of a full message", rule: "discard.full-without-image",
-      isLegacy: true, forgotten: Occasion.allCases, confused: Occasion.allCases),
+      isLegacy: true, forgotten: [.event, .session, .offTheStackAtPush, .request, .local, .again],
+      confused: [.event]),
     Subject(
       id: "image-of-image-modal", name: "The image of an image-only modal",
-      rule: "discard.image-modal-without-image", isLegacy: true, forgotten: Occasion.allCases,
-      confused: Occasion.allCases),
+      rule: "discard.image-modal-without-image", isLegacy: true,
+      forgotten: [.event, .offTheStackAtPush, .request, .local, .again], confused: [.event]),
   ]
 
   /// An occasion on which a message is offered.

@@ -89,20 +89,12 @@ extension Fault {
 
   private static let presence: [Fault] =
     [
-      ("zero", "the number 0", PropertyValue.number(0)), ("false", "false", .boolean(false)),
-      ("empty-text", "the empty text", .string("")),
-    ].flatMap { id, words, value in
-      [
-        filter("presence-of-\(id)", "A property whose value is \(words) is taken for missing.") {
-          let original = $0.presence
-          $0.presence = { original($0, $0 && $1 == value ? nil : $1) }
-        },
-        filter("absence-of-\(id)", "A filter for absence takes \(words) for a missing property.") {
-          let original = $0.presence
-          $0.presence = { original($0, !$0 && $1 == value ? nil : $1) }
-        },
-      ]
-    } + [
+      presence("zero", "the number 0", .number(0)), presence("false", "false", .boolean(false)),
+      presence("empty-text", "the empty text", .string("")),
+      filter("absence-of-zero", "A filter for absence takes the number 0 for a missing property.") {
+        let original = $0.presence
+        $0.presence = { original($0, !$0 && $1 == .number(0) ? nil : $1) }
+      },
       filter("properties-needed", "An event without any properties satisfies no filter.") {
         $0.needsProperties = true
       },
@@ -143,6 +135,13 @@ extension Fault {
         }
       },
     ]
+
+  private static func presence(_ id: String, _ words: String, _ value: PropertyValue) -> Fault {
+    filter("presence-of-\(id)", "A property whose value is \(words) is taken for missing.") {
+      let original = $0.presence
+      $0.presence = { original($0, $0 && $1 == value ? nil : $1) }
+    }
+  }
 
   private static let combinations: [Fault] =
     (0..<3).flatMap { place in

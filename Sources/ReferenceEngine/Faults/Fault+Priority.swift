@@ -22,9 +22,6 @@ extension Fault {
       ranking("negative-alike", "All negative priorities are the same.") {
         Ranked(number: max($0.priority, -1))
       },
-      ranking("capped", "Priorities above 1000 are the same.") {
-        Ranked(number: min($0.priority, 1000))
-      },
       ranking("specific-first", "A message for one product ranks above one for any purchase.") {
         let isSpecific = $0.stored.message.triggers.contains {
           if case .specificPurchase = $0 { true } else { false }
@@ -34,20 +31,6 @@ extension Fault {
       ranking("general-first", "A message for any purchase ranks above one for a product.") {
         Ranked(
           number: $0.stored.message.triggers.contains(.anyPurchase) ? Int.max : $0.priority)
-      },
-      Fault(
-        "priority-of-first-two", breaks: "delivery.highest-priority",
-        "Of those that match only the first two are compared."
-      ) {
-        let choose = $0.triggers.choose
-        $0.triggers.choose = { choose(Array($0.prefix(2))) }
-      },
-      Fault(
-        "priority-of-last-two", breaks: "delivery.highest-priority",
-        "Of those that match only the last two are compared."
-      ) {
-        let choose = $0.triggers.choose
-        $0.triggers.choose = { choose($0.suffix(2)) }
       },
       Fault(
         "priority-of-first-and-last", breaks: "delivery.highest-priority",
@@ -71,12 +54,6 @@ extension Fault {
         "At a \(id), the message that was delivered first is triggered."
       ) {
         $0.triggers.exceptions[kind] = { Array($0.prefix(1)) }
-      },
-      Fault(
-        "priority-ignored-at-\(id)-last-wins", breaks: "delivery.highest-priority",
-        "At a \(id), the message that was delivered last is triggered."
-      ) {
-        $0.triggers.exceptions[kind] = { $0.suffix(1) }
       },
       Fault(
         "all-triggered-at-\(id)", breaks: "delivery.highest-priority",

@@ -150,6 +150,15 @@ extension Fault {
       }
     },
     Fault(
+      "keyboard-choice-unasked-with-keyboard", breaks: "reenqueue.display-choice",
+      "While the keyboard is up, the old method is not called.", in: [.legacy]
+    ) {
+      $0.display.answer = { world, message in
+        world.host.implements == .displayChoice || world.keyboard == .hidden
+          ? world.host.answer(for: message) : nil
+      }
+    },
+    Fault(
       "keyboard-choice-discard-unknown", breaks: "discard.display-choice",
       "The old method can put a message off, but not discard it.", in: [.legacy]
     ) {

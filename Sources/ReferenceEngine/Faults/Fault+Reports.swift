@@ -37,11 +37,6 @@ extension Fault {
       unreported(
         "\(id)-without-delivery", "A \(words) is not reported as long as nothing is delivered."
       ) { event, context in event.kind == kind && context.delivered.isEmpty },
-      unreported("\(id)-again", "A \(words) is reported only the first time for its name.") {
-        event, context in
-        event.kind == kind
-          && context.earlier.contains { $0.kind == kind && $0.name == event.name }
-      },
       triggered(
         "\(id)-of-later-trigger",
         "A \(words) is reported if it matches another trigger of its message than the first."
@@ -83,6 +78,11 @@ extension Fault {
       "An event is reported although it triggered a message, because that was discarded."
     ) {
       $0.noMatch.isReportedWhenDiscarded = true
+    },
+    unreported("again", "A custom event is reported only the first time for its name.") {
+      event, context in
+      event.kind == .customEvent
+        && context.earlier.contains { $0.kind == event.kind && $0.name == event.name }
     },
     unreported("in-background", "In the background nothing is reported.") { event, context in
       !context.isInForeground

@@ -33,6 +33,20 @@ extension Fault {
           number: $0.stored.message.triggers.contains(.anyPurchase) ? Int.max : $0.priority)
       },
       Fault(
+        "priority-of-first-two", breaks: "delivery.highest-priority",
+        "Of those that match only the first two are compared."
+      ) {
+        let choose = $0.triggers.choose
+        $0.triggers.choose = { choose(Array($0.prefix(2))) }
+      },
+      Fault(
+        "priority-of-last-two", breaks: "delivery.highest-priority",
+        "Of those that match only the last two are compared."
+      ) {
+        let choose = $0.triggers.choose
+        $0.triggers.choose = { choose($0.suffix(2)) }
+      },
+      Fault(
         "priority-of-first-and-last", breaks: "delivery.highest-priority",
         "Of those that match only the first and the last are compared."
       ) {

@@ -27,6 +27,19 @@ extension SuiteLoader {
     return await load(
       files: contents.files, root: contents.name, earlier: contents.diagnostics)
   }
+
+  /// Loads what a suite is about, without its questions and cases.
+  ///
+  /// - Parameter directory: The path of the directory that holds rules.yaml.
+  package func loadRules(directory: String) async -> LoadedSuite {
+    let path = SourceFile.path(of: "rules.yaml", in: directory)
+    guard let data = FileManager.default.contents(atPath: path) else {
+      // Whatever is wrong with the directory is found on the whole way.
+      return await load(directory: directory)
+    }
+    let rules = SourceFile("rules.yaml", in: directory, bytes: [UInt8](data))
+    return await load(files: [rules], root: directory)
+  }
 }
 
 /// What is in a suite's directory.
@@ -74,14 +87,6 @@ private struct DirectoryContents {
 
   private mutating func reportUnreadable(_ relative: String, _ error: any Error) {
     let shown = relative.isEmpty ? name : SourceFile.path(of: relative, in: name)
-    diagnostics.append(Diagnostic(.unreadable(reason: reason(of: error)), at: .file(shown)))
-  }
-
-  private func reason(of error: any Error) -> String {
-    switch (error as? CocoaError)?.code {
-    case .fileReadNoPermission?: "permission denied"
-    case .fileReadNoSuchFile?, .fileNoSuchFile?: "it is gone"
-    default: "\(error)"
-    }
+    diagnostics.append(Diagnostic(.unreadable(reason: UnreadableReason.words(for: error, missing: "it is gone")), at: .file(shown)))
   }
 }

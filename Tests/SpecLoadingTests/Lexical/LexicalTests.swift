@@ -33,29 +33,6 @@ import Testing
   }
 
   @Test(
-    "A moment is counted from 1970",
-    arguments: [
-      ("1970-01-01T00:00:00Z", 0), ("1969-12-31T23:59:59Z", -1),
-      ("2000-02-29T00:00:00Z", 951_782_400), ("2026-01-31T12:00:00Z", 1_769_860_800),
-      ("2038-01-19T03:14:08Z", 2_147_483_648),
-    ])
-  func moments(text: String, seconds: Int) {
-    #expect(Array(text.utf8).withUnsafeBufferPointer(Moment.parse) == seconds)
-  }
-
-  @Test(
-    "What no calendar has is no moment",
-    arguments: [
-      "2025-02-29T00:00:00Z", "1900-02-29T00:00:00Z", "2026-13-01T00:00:00Z",
-      "2026-00-01T00:00:00Z", "2026-04-31T00:00:00Z", "2026-01-00T00:00:00Z",
-      "2026-01-01T24:00:00Z", "2026-01-01T00:60:00Z", "2026-01-01T00:00:60Z",
-      "2026-01-01T00:00:00", "2026-01-01 00:00:00Z", "2026-01-01T00:00:00+01:00", "2026-1-1", "",
-    ])
-  func noMoments(text: String) {
-    #expect(Array(text.utf8).withUnsafeBufferPointer(Moment.parse) == nil)
-  }
-
-  @Test(
     "A scalar without quotes is what some parser could take it for",
     arguments: [
       ("opened_shop", PlainScalar.text), ("two words", .text), ("nobody", .text), ("-", .text),

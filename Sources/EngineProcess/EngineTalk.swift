@@ -1,0 +1,168 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+import Subprocess
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// Everything that an engine process writes and does when it is given some input and then its end.
+///
+/// Unlike ``ProcessHost`` it judges nothing: it is for looking at an adapter, not for running cases.
+package struct EngineTalk: Hashable, Sendable {
+  /// What it wrote on standard output, as far as a limit.
+  package var output: [UInt8]
+  /// The last lines that it wrote to standard error.
+  package var lastWords: [String]
+  /// How it exited, in words that follow "it": `exited with status 0`.
+  package var exit: String
+  /// Whether it exited with status 0.
+  package var exitedWell: Bool
+  /// Whether it had to be killed, since it did not exit by itself.
+  package var wasKilled: Bool
+  /// How long it went on after the last thing it wrote, or after its input had ended.
+  package var lingering: Duration
+
+  /// Starts a process, talks with it, and leaves none of it behind.
+  ///
+  /// - Parameters:
+  ///   - command: The program and its arguments; no shell reads them.
+  ///   - input: What it is to read before the end of its input.
+  ///   - patience: How long it may be silent at the end before it is killed.
+  ///   - limit: How many bytes of its standard output are kept.
+  /// - Throws: ``EngineStartError`` where it could not be started.
+  package static func record(
+    command: [String], input: [UInt8], patience: Duration, limit: Int = 1 << 20
+  ) async throws(EngineStartError) -> EngineTalk {
+    func error(_ situation: EngineStartError.Situation) -> EngineStartError {
+      EngineStartError(command: command, situation: situation)
+    }
+    guard let pipes = EnginePipes() else {
+      throw error(.couldNotBeStarted(reason: "no descriptors left"))
+    }
+    var options = PlatformOptions()
+    options.processGroupID = 0
+    let recorded: (recording: EngineRecording?, exit: EngineExit)
+    do {
+      let result = try await Subprocess.run(
+        command[0].contains("/") ? .path(FilePath(command[0])) : .name(command[0]),
+        arguments: Arguments(Array(command.dropFirst())),
+        platformOptions: options,
+        input: .fileDescriptor(
+          FileDescriptor(rawValue: pipes.input.readEnd), closeAfterSpawningProcess: false),
+        output: .fileDescriptor(
+          FileDescriptor(rawValue: pipes.output.writeEnd), closeAfterSpawningProcess: false),
+        error: .fileDescriptor(
+          FileDescriptor(rawValue: pipes.log.writeEnd), closeAfterSpawningProcess: false)
+      ) { execution in
+        pipes.closeChildEnds()
+        #if os(Linux)
+          let exitDescriptor = execution.processIdentifier.processDescriptor
+        #else
+          let exitDescriptor: Int32 = -1
+        #endif
+        let child = EngineChild(
+          processID: execution.processIdentifier.value, exitDescriptor: exitDescriptor,
+          input: pipes.input.writeEnd, output: pipes.output.readEnd, log: pipes.log.readEnd)
+        let recording = EngineRecording(
+          child: child, input: input, patience: patience, limit: limit)
+        let end = await onThread {
+          var recording = recording
+          recording.run()
+          return recording
+        }
+        if end == nil { child.kill() }
+        return end
+      }
+      recorded = (result.closureResult, EngineExit(result.terminationStatus))
+    } catch let failure {
+      pipes.closeAll()
+      throw error(Program.situation(of: command[0], reason: "\(failure)"))
+    }
+    guard let recording = recorded.recording else {
+      throw error(.couldNotBeStarted(reason: "the system has no threads left"))
+    }
+    return EngineTalk(
+      output: recording.output, lastWords: recording.log.lines(atMost: 6),
+      exit: recorded.exit.description, exitedWell: recorded.exit == .status(0),
+      wasKilled: recording.wasKilled, lingering: recording.lingering)
+  }
+}
+
+/// A talk that is being recorded, on a thread of its own.
+struct EngineRecording: Sendable {
+  private(set) var output: [UInt8] = []
+  private(set) var log = LogTail()
+  private(set) var wasKilled = false
+  private(set) var lingering = Duration.zero
+
+  private var child: EngineChild
+  private var outgoing = OutgoingBytes()
+  private let patience: Duration
+  private let limit: Int
+  private var poller = Poller()
+  private var scratch = [UInt8](repeating: 0, count: 1 << 16)
+
+  init(child: EngineChild, input: [UInt8], patience: Duration, limit: Int) {
+    self.child = child
+    self.patience = patience
+    self.limit = limit
+    outgoing.append(input)
+  }
+
+  /// Writes the input, reads until the process exits or has been silent for too long.
+  mutating func run() {
+    ignoreBrokenPipesOnThisThread()
+    let start = ContinuousClock.now
+    var last = start
+    var (output, errors) = (child.output, child.log)
+    while !child.hasExited {
+      // Talk without end is as bad as none.
+      let deadline = min(last + patience, start + patience * 4)
+      if deadline <= .now {
+        wasKilled = true
+        break
+      }
+      if child.input >= 0, outgoing.write(to: child.input) != .some {
+        child.closeInput()
+        last = .now
+      }
+      let isBlind = child.exitDescriptor < 0
+      let rest = deadline - .now
+      let ready = poller.wait(
+        readable: [output, errors, child.exitDescriptor], writable: child.input,
+        timeout: isBlind ? min(rest, .milliseconds(5)) : rest)
+      if ready[0] {
+        if case .closed = readOutput() { output = -1 } else { last = .now }
+      }
+      if ready[1], case .closed = readLog() { errors = -1 }
+    }
+    lingering = .now - last
+    child.signalGroup(SIGKILL)
+    // What a process wrote before it exited is all there.
+    while case .done = readOutput() {}
+    while case .done = readLog() {}
+    child.close()
+  }
+
+  private mutating func readOutput() -> Transfer {
+    let transfer = scratch.withUnsafeMutableBytes { readSome(child.output, into: $0) }
+    if case .done(let count) = transfer {
+      output += scratch[..<min(count, max(0, limit - output.count))]
+    }
+    return transfer
+  }
+
+  private mutating func readLog() -> Transfer {
+    let transfer = scratch.withUnsafeMutableBytes { readSome(child.log, into: $0) }
+    if case .done(let count) = transfer { log.append(scratch[..<count], limit: 1 << 14) }
+    return transfer
+  }
+}

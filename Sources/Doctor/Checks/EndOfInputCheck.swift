@@ -19,8 +19,8 @@ struct EndOfInputCheck: Check {
           Finding(
             "The process was still there \(talk.lingering.words) after its input had ended, and "
               + "was killed.\(words)",
-            advice: "Leave the loop at the end of standard input, and let nothing keep the process: "
-              + "no timer, no thread, no handler of signals.")
+            advice: "Leave the loop at the end of standard input, and let nothing keep the "
+              + "process: no timer, no thread, no handler of signals.")
         ])
     }
     if !talk.exitedWell {
@@ -32,6 +32,6 @@ struct EndOfInputCheck: Check {
             advice: "The end of standard input is how every run ends: exit with status 0.")
         ])
     }
-    return CheckResult(id, "\(talk.exit) \(talk.lingering.words) after its input ended")
+    return CheckResult(id, "ends \(talk.lingering.words) after its input, with status 0")
   }
 }

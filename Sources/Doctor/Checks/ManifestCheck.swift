@@ -29,7 +29,7 @@ struct ManifestCheck: Check {
   /// What the engine says of itself, and how much of the suite that leaves.
   private static func summary(_ patient: Patient) -> String {
     let manifest = patient.manifest
-    let name = "\(manifest.name) \(manifest.version)"
+    let name = manifest.version.isEmpty ? manifest.name : "\(manifest.name) \(manifest.version)"
     guard let plan = try? Plan(suite: patient.suite, manifest: manifest) else { return name }
     let skipped = plan.cases.count { $0.skip != nil }
     return "\(name): \(plan.cases.count - skipped) cases to ask, \(skipped) to skip"

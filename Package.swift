@@ -153,7 +153,9 @@ let package = Package(
 
     .testTarget(
       name: "AuditTests",
-      dependencies: ["Audit", "BuiltinSuite", "Conformance", "ReferenceEngine", "SpecModel"],
+      dependencies: [
+        "Audit", "BuiltinSuite", "Conformance", "EngineKit", "ReferenceEngine", "SpecModel",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "CharacterizationTests",

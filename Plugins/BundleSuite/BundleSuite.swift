@@ -12,13 +12,16 @@ struct BundleSuite: BuildToolPlugin {
         displayName: "Bundling the suite in Specs",
         executable: try context.tool(named: "suite-bundler").url,
         arguments: [specs.path(percentEncoded: false), output.path(percentEncoded: false)],
-        inputFiles: yamlFiles(in: specs),
+        inputFiles: inputFiles(in: specs),
         outputFiles: [output])
     ]
   }
 
-  private func yamlFiles(in directory: URL) -> [URL] {
+  private func inputFiles(in directory: URL) -> [URL] {
     let files = FileManager.default.enumerator(at: directory, includingPropertiesForKeys: nil)
-    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "yaml" }
+    return (files?.compactMap { $0 as? URL } ?? []).filter {
+      $0.pathExtension == "yaml" || $0.lastPathComponent == "PROTOCOL.md"
+        || $0.lastPathComponent == "protocol.schema.json"
+    }
   }
 }

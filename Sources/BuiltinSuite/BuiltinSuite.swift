@@ -1,6 +1,6 @@
 package import SpecModel
 
-/// The suite that the binary carries: `Specs`, as it was when the binary was built.
+/// What the binary carries: `Specs`, as it was when the binary was built.
 package enum BuiltinSuite {
   /// Returns the suite.
   ///
@@ -10,4 +10,10 @@ package enum BuiltinSuite {
     return try Suite(
       bundle: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
+
+  /// The engine protocol, in Markdown.
+  package static var protocolDocument: String { "\(builtinProtocol)" }
+
+  /// The JSON Schema of the protocol's messages.
+  package static var protocolSchema: String { "\(builtinProtocolSchema)" }
 }

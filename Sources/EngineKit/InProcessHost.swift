@@ -18,11 +18,23 @@ public struct InProcessHost<Adapter: EngineAdapter>: EngineHost {
   /// - Parameter script: What the engine goes through.
   /// - Returns: The transcript, or what the adapter or the engine threw.
   public func outcome(of script: Script) async -> ScriptOutcome {
+    await adapter.outcome(of: script)
+  }
+}
+
+extension EngineAdapter {
+  /// Lets a fresh engine go through a script, without leaving the caller's actor where the engine
+  /// does not.
+  nonisolated(nonsending) func outcome(of script: Script) async -> ScriptOutcome {
     var observations: [[Observation]] = []
     observations.reserveCapacity(script.actions.count)
     do {
-      let engine = try await adapter.makeEngine(for: EngineSetup(script))
+      let engine = try await makeEngine(for: EngineSetup(script))
       for action in script.actions {
+        // A real clock cannot be moved: the time is let pass, and then the engine says what it did.
+        if case .advance(let span) = action, manifest.clock == .real {
+          try await Task.sleep(for: .milliseconds(span.milliseconds))
+        }
         observations.append(try await engine.perform(action))
       }
       return ScriptOutcome(.completed(Transcript(observations: observations)))

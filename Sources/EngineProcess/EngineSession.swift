@@ -151,6 +151,8 @@ struct EngineSession: Sendable {
     }
     if let settlesAt { return (settlesAt, nil) }
     if let inputClosedAt { return (inputClosedAt + limits.exitGrace, .closedInput) }
-    return unanswered.isEmpty ? nil : (oldestSince + timeout, .timedOut(timeout))
+    guard let oldest = unanswered.first else { return nil }
+    let time = timeout + oldest.allowance
+    return (oldestSince + time, .timedOut(time))
   }
 }

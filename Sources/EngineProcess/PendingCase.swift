@@ -6,6 +6,9 @@ struct PendingCase: Sendable {
   let id: Int
   /// Its request, with the line break.
   let line: [UInt8]
+  /// How much longer than others it may take: the time that passes in it, where the engine's clock
+  /// is a real one.
+  let allowance: Duration
   private let continuation: CheckedContinuation<ScriptOutcome, Never>
 
   /// What the engine wrote to standard error while this was the oldest unanswered case.
@@ -13,9 +16,13 @@ struct PendingCase: Sendable {
   /// What the harness has to say of it, a sentence each.
   private var notes: [String] = []
 
-  init(id: Int, line: [UInt8], continuation: CheckedContinuation<ScriptOutcome, Never>) {
+  init(
+    id: Int, line: [UInt8], allowance: Duration = .zero,
+    continuation: CheckedContinuation<ScriptOutcome, Never>
+  ) {
     self.id = id
     self.line = line
+    self.allowance = allowance
     self.continuation = continuation
   }
 

@@ -104,7 +104,18 @@ public struct ProcessHost: EngineHost {
     WireRequest(id: id, script: script).write(to: &json)
     json.endLine()
     return await withCheckedContinuation { continuation in
-      desk.submit(PendingCase(id: id, line: json.bytes, continuation: continuation))
+      desk.submit(
+        PendingCase(
+          id: id, line: json.bytes, allowance: allowance(for: script), continuation: continuation))
+    }
+  }
+
+  /// The time that a real clock needs for a script, beside what every case may take.
+  private func allowance(for script: Script) -> Duration {
+    guard manifest.clock == .real else { return .zero }
+    return script.actions.reduce(.zero) { sum, action in
+      guard case .advance(let span) = action else { return sum }
+      return sum + .milliseconds(span.milliseconds)
     }
   }
 

@@ -47,6 +47,19 @@ struct AssetStore {
     urls.isEmpty ? [] : urls.filter { states[$0] == .failed }
   }
 
+  /// Returns how a fetch would end that somebody else started now: one that is over has its outcome
+  /// at once, one under way takes the time that is left, and otherwise the network decides.
+  func outlook(for url: String, at now: Int) -> AssetBehavior {
+    switch state(of: url) {
+    case .unknown: return behaviors[url] ?? .ok
+    case .present: return .ok
+    case .failed: return .fail
+    case .loading:
+      guard let fetch = fetches.first(where: { $0.url == url }) else { return .ok }
+      return AssetBehavior(succeeds: fetch.succeeds, after: .milliseconds(fetch.end - now))
+    }
+  }
+
   /// Starts to fetch an asset that nobody asked for yet.
   ///
   /// - Parameters:

@@ -16,7 +16,8 @@ struct IAMSpec: AsyncParsableCommand {
         iamspec run --rule stack.last-in-first-out
         iamspec explain stack/last-in-first-out/two-waiting
         iamspec list cases --rule discard.timeout
-        iamspec lint --specs Specs
+        iamspec new discard.timeout             a case file to begin with
+        iamspec lint Specs
 
       EXIT STATUS
         0    the engine conforms
@@ -27,14 +28,31 @@ struct IAMSpec: AsyncParsableCommand {
         130  interrupted; the report says what was done so far
       """,
     version: "iamspec \(Version.current)",
-    subcommands: [
-      RunCommand.self, ListCommand.self, ExplainCommand.self, LintCommand.self, AuditCommand.self,
-      EngineCommand.self, DoctorCommand.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Engines",
+        subcommands: [
+          RunCommand.self, CharacterizeCommand.self, DoctorCommand.self, ProtocolCommand.self,
+          EngineCommand.self,
+        ]),
+      CommandGroup(
+        name: "Reports", subcommands: [ReportCommand.self, DiffCommand.self, MergeCommand.self]),
+      CommandGroup(
+        name: "The suite",
+        subcommands: [
+          ListCommand.self, ExplainCommand.self, HandbookCommand.self, BundleCommand.self,
+        ]),
+      CommandGroup(
+        name: "Case authors",
+        subcommands: [
+          NewCommand.self, LintCommand.self, AuditCommand.self, SchemaCommand.self,
+        ]),
     ])
 
   /// The commands behind whose `--` stands an engine.
   private static let engineCommands: Set = [
-    RunCommand.configuration.commandName, DoctorCommand.configuration.commandName,
+    RunCommand.configuration.commandName, CharacterizeCommand.configuration.commandName,
+    DoctorCommand.configuration.commandName,
   ]
 
   static func main() async {

@@ -1,6 +1,9 @@
 import Foundation
-import SpecLoading
 import SpecModel
+
+#if YAML
+  import SpecLoading
+#endif
 
 /// Writes a Swift file that carries a suite: the tool behind the plugin `BundleSuite`.
 @main
@@ -11,19 +14,42 @@ struct SuiteBundler {
       FileHandle.standardError.write(Data("usage: suite-bundler SPECS OUTPUT\n".utf8))
       exit(64)
     }
-    let loaded = await SuiteLoader().load(directory: arguments[1], shownAs: "Specs")
-    for diagnostic in loaded.diagnostics where diagnostic.severity == .error {
-      // The form of a compiler's message, so that an editor can jump to the place.
-      let message = "\(diagnostic.location): error: \(diagnostic.message)\n"
-      FileHandle.standardError.write(Data(message.utf8))
+    let specs = URL(filePath: arguments[1])
+    guard let suite = await suite(in: arguments[1]) else { exit(1) }
+    let constants = [
+      constant("builtinBundle", String(decoding: suite.bundle().dropLast(), as: UTF8.self)),
+      constant("builtinProtocol", try text(of: "PROTOCOL.md", in: specs)),
+      constant("builtinProtocolSchema", try text(of: "protocol.schema.json", in: specs)),
+    ]
+    try Data(constants.joined(separator: "\n").utf8).write(to: URL(filePath: arguments[2]))
+  }
+
+  #if YAML
+    private static func suite(in directory: String) async -> Suite? {
+      let loaded = await SuiteLoader().load(directory: directory, shownAs: "Specs")
+      for diagnostic in loaded.diagnostics where diagnostic.severity == .error {
+        // The form of a compiler's message, so that an editor can jump to the place.
+        let message = "\(diagnostic.location): error: \(diagnostic.message)\n"
+        FileHandle.standardError.write(Data(message.utf8))
+      }
+      return loaded.suite
     }
-    guard let suite = loaded.suite else { exit(1) }
-    // A raw string literal ends at a quote and as many `#` as it began with; none of the bundle's
-    // own runs is that long.
-    let bundle = String(decoding: suite.bundle().dropLast(), as: UTF8.self)
-    let fence = String(repeating: "#", count: longestRun(of: "#", in: bundle) + 1)
-    let source = "let builtinBundle: StaticString = \(fence)\"\(bundle)\"\(fence)\n"
-    try Data(source.utf8).write(to: URL(filePath: arguments[2]))
+  #else
+    /// Without the trait, nothing is built that the tool is needed for.
+    private static func suite(in directory: String) async -> Suite? {
+      FileHandle.standardError.write(Data("error: \(directory): the trait YAML is off\n".utf8))
+      return nil
+    }
+  #endif
+
+  private static func text(of name: String, in folder: URL) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  /// A constant whose text stands between marks that do not occur in it.
+  private static func constant(_ name: String, _ text: String) -> String {
+    let fence = String(repeating: "#", count: longestRun(of: "#", in: text) + 1)
+    return "let \(name): StaticString = \(fence)\"\"\"\n\(text)\n\"\"\"\(fence)\n"
   }
 
   private static func longestRun(of character: Character, in text: String) -> Int {

@@ -31,6 +31,16 @@ import Testing
     #expect(outcome.ending == .unsupported(reason: "no keyboard"))
   }
 
+  @Test func `lets the time of an advance pass for an engine whose clock is real`() async {
+    var adapter = CountingAdapter()
+    adapter.manifest.clock = .real
+    var waiting = script
+    waiting.actions = [.advance(.milliseconds(300))]
+    let start = ContinuousClock.now
+    _ = await InProcessHost(adapter).outcome(of: waiting)
+    #expect(ContinuousClock.now - start >= .milliseconds(300))
+  }
+
   @Test func `names the action at which an engine threw`() async {
     struct Broken: Error, CustomStringConvertible { var description: String { "out of ink" } }
     let outcome = await InProcessHost(ThrowingAdapter(error: Broken())).outcome(of: script)
@@ -53,7 +63,7 @@ private struct MainActorAdapter: EngineAdapter {
 }
 
 private struct CountingAdapter: EngineAdapter {
-  let manifest = EngineManifest(name: "count", version: "1", profiles: ["swift"])
+  var manifest = EngineManifest(name: "count", version: "1", profiles: ["swift"])
 
   func makeEngine(for setup: EngineSetup) -> CountingEngine { CountingEngine() }
 }

@@ -3,15 +3,23 @@ package import SpecModel
 
 extension EngineManifest {
   /// Returns why a case cannot be asked of the engine, or `nil` where it can.
-  package func reasonToSkip(_ case: Case) -> SkipReason? {
+  ///
+  /// - Parameters:
+  ///   - case: The case.
+  ///   - coreRules: The ids of the rules that bind the core, and so no engine that is a presenter
+  ///     alone.
+  package func reasonToSkip(_ case: Case, coreRules: Set<String> = []) -> SkipReason? {
+    if layer == .presenter, let rule = `case`.rules.first(where: coreRules.contains) {
+      return .bindsCore(rule: rule)
+    }
     for rule in `case`.rules {
       if let reason = notApplicable[rule] { return .notApplicable(rule: rule, reason: reason) }
     }
-    let lackingActions = `case`.neededActions.subtracting(actions)
+    let lackingActions = `case`.neededActions(of: layer).subtracting(actions)
     if !lackingActions.isEmpty {
       return .lacksActions(lackingActions.sorted { $0.rawValue < $1.rawValue })
     }
-    let lackingObservations = `case`.neededObservations.subtracting(observations)
+    let lackingObservations = `case`.neededObservations(of: layer).subtracting(observations)
     if !lackingObservations.isEmpty {
       return .lacksObservations(lackingObservations.sorted { $0.rawValue < $1.rawValue })
     }
@@ -22,13 +30,20 @@ extension EngineManifest {
 extension Case {
   /// The actions that an engine must take: those of the steps, and those that bring about a start
   /// state other than the usual.
-  package var neededActions: Set<Action.Kind> {
-    Set(steps.lazy.flatMap(\.actions).map(\.kind)).union(given.neededActions)
+  ///
+  /// To a presenter the harness, in the core's place, says `offer` and `opportunity` instead of what
+  /// only a core hears.
+  package func neededActions(of layer: EngineManifest.Layer) -> Set<Action.Kind> {
+    let kinds = Set(steps.lazy.flatMap(\.actions).map(\.kind)).union(given.neededActions)
+    guard layer == .presenter, kinds.contains(where: \.isForCore) else { return kinds }
+    return kinds.filter { !$0.isForCore }.union([.offer, .opportunity])
   }
 
-  /// The observations that an engine must report.
-  package var neededObservations: Set<Observation.Kind> {
-    steps.contains { $0.stack != nil } ? asserts.union([.stack]) : asserts
+  /// The observations that an engine must report; what a core makes, the harness reports itself
+  /// where it plays one.
+  package func neededObservations(of layer: EngineManifest.Layer) -> Set<Observation.Kind> {
+    let kinds = steps.contains { $0.stack != nil } ? asserts.union([.stack]) : asserts
+    return layer == .presenter ? kinds.filter { !$0.isMadeByCore } : kinds
   }
 }
 

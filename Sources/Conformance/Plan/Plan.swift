@@ -26,16 +26,28 @@ public struct Plan: Sendable {
   ) throws(SelectionError) {
     let selected = try selection.cases(of: suite)
     let profiles = try selection.profiles(of: suite, engine: manifest)
+    let coreRules = Set(suite.rules.lazy.filter { $0.layer == .core }.map(\.id))
     self.suite = suite
     self.manifest = manifest
     cases = profiles.flatMap { profile in
       selected.filter { $0.profiles.contains(profile) }.map {
         PlannedCase(
-          $0, profile: profile, skip: manifest.reasonToSkip($0),
+          $0, profile: profile, skip: manifest.reasonToSkip($0, coreRules: coreRules),
           knownFailure: knownFailures.entry(caseID: $0.id, profile: profile))
       }
     }
     listFindings = knownFailures.findings(in: suite, profiles: manifest.profiles)
     if cases.isEmpty { throw .nothingSelected(profiles: profiles) }
+  }
+
+  /// Creates the plan of a run that is over, from what was recorded of it.
+  package init(
+    suite: Suite, manifest: EngineManifest, cases: [PlannedCase],
+    listFindings: [KnownFailureList.Finding]
+  ) {
+    self.suite = suite
+    self.manifest = manifest
+    self.cases = cases
+    self.listFindings = listFindings
   }
 }

@@ -5,9 +5,9 @@ public struct Tally: Hashable, Sendable {
   /// Creates an empty tally.
   public init() {}
 
-  /// Counts a verdict.
-  public mutating func count(_ kind: Verdict.Kind) {
-    counts[kind, default: 0] += 1
+  /// Counts a verdict, once or as often as is said.
+  public mutating func count(_ kind: Verdict.Kind, times: Int = 1) {
+    counts[kind, default: 0] += times
   }
 
   /// How many cases came to the verdict.

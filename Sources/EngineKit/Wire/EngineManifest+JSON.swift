@@ -50,7 +50,8 @@ extension EngineManifest {
     }
   }
 
-  private init(_ json: JSONReader) throws(JSONError) {
+  /// Reads a manifest whose version is known to be right.
+  package init(_ json: JSONReader) throws(JSONError) {
     let engine = try json.member("engine")
     let profiles = try json.member("profiles")
     self.init(

@@ -66,7 +66,7 @@ public struct EngineServer<Adapter: EngineAdapter> {
   private nonisolated(nonsending) func reply(to line: ArraySlice<UInt8>) async -> WireReply? {
     do throws(WireError) {
       let request = try WireRequest(line: line)
-      let outcome = await InProcessHost(adapter).outcome(of: request.script)
+      let outcome = await adapter.outcome(of: request.script)
       return WireReply(id: request.id, answer: WireReply.Answer(outcome.ending))
     } catch {
       _ = write(Array("\(error)\n".utf8), to: STDERR_FILENO)

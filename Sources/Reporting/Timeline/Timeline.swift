@@ -44,6 +44,8 @@ package struct Timeline: Hashable, Sendable {
     case expected
     /// The engine did what the case expects.
     case asExpected
+    /// An engine was asked, and nothing was expected of it.
+    case seen
     /// The engine did something else.
     case differs
     /// The engine went no further than this, or its trouble was here.

@@ -22,7 +22,7 @@ struct TimelineLanes {
 
   /// Measures what a timeline has to say and shares out the columns.
   init(_ timeline: Timeline, width: Int) {
-    let wasAsked = timeline.rows.contains { $0.mark == .asExpected || $0.mark == .differs }
+    let wasAsked = timeline.rows.contains { [.asExpected, .seen, .differs].contains($0.mark) }
     titles = ("what happens", wasAsked ? "what is seen" : "what is expected", "screen")
     let entries = timeline.rows.flatMap(\.actions)
     let events = entries.flatMap(\.events)
@@ -155,7 +155,7 @@ struct TimelineLanes {
     case .asExpected: ("✓", .good)
     case .differs: ("✗", .bad)
     case .broke: ("!", .trouble)
-    case .expected, nil: (" ", nil)
+    case .expected, .seen, nil: (" ", nil)
     }
   }
 

@@ -86,13 +86,23 @@ enum QuestionKey: String, Vocabulary {
   case title
   case question
   case about
+  case layer
   case profiles
   case documents
   case defaultAnswer = "default"
   case answers
   case probes
+  case moot
 
   static let words = WordTable<QuestionKey>()
+}
+
+/// The keys of a way in which a question does not arise.
+enum MootKey: String, Vocabulary {
+  case when
+  case because
+
+  static let words = WordTable<MootKey>()
 }
 
 /// The keys of a probe.
@@ -114,6 +124,7 @@ enum ProbeKey: String, Vocabulary {
 enum OutcomeKey: String, Vocabulary {
   case answer
   case expect
+  case steps
 
   static let words = WordTable<OutcomeKey>()
 }

@@ -7,23 +7,27 @@ extension NodeReader {
   /// - Parameter name: The key it stands under.
   func message(named name: String) -> Message? {
     var message = Message(name: name, type: .modal)
-    var triggerKey: NodeReader?
+    var hasTriggers = false
+    func noteTriggers(_ value: NodeReader) {
+      if hasTriggers {
+        value.report(.conflictingKeys(["trigger", "triggers"], of: "a message"))
+      }
+      hasTriggers = true
+    }
     let errors = context.errorCount
     let fields = fields(of: "a message", MessageKey.self) { key, value in
       switch key {
       case .type:
         if let type = value.word(.value(of: "type"), Message.Kind.self) { message.type = type }
       case .trigger:
-        triggerKey = value
+        noteTriggers(value)
         if value.node.kind == .sequence {
           value.reportKind("a trigger", hint: "a list of triggers belongs under `triggers`")
         } else if let trigger = value.trigger() {
           message.triggers = [trigger]
         }
       case .triggers:
-        if triggerKey != nil {
-          value.report(.conflictingKeys(["trigger", "triggers"], of: "a message"))
-        }
+        noteTriggers(value)
         let triggers = value.list("a list of triggers", atLeast: "at least one trigger") {
           $0.trigger()
         }

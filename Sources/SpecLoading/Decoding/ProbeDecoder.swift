@@ -71,7 +71,7 @@ struct ProbeDecoder {
       parts.steps?.list("a list of steps", atLeast: "at least one step") {
         $0.step(in: scene)
       } ?? []
-    let outcomes = parts.outcomes.map { readOutcomes($0, in: scene) } ?? []
+    let outcomes = parts.outcomes.map { readOutcomes($0, of: script, in: scene) } ?? []
     scene.asserts.formUnion(parts.watch?.watchedKinds() ?? [])
     script.asserts = scene.asserts.set
     script.messages = scene.mentioned
@@ -84,26 +84,41 @@ struct ProbeDecoder {
   }
 
   /// Reads the outcomes, no two of which may be the same.
-  private func readOutcomes(_ reader: NodeReader, in scene: Scene) -> [Probe.Outcome] {
+  private func readOutcomes(
+    _ reader: NodeReader, of script: Case, in scene: Scene
+  ) -> [Probe.Outcome] {
     var outcomes: [Probe.Outcome] = []
     reader.list("a list of outcomes", atLeast: "at least one outcome") { element -> Bool? in
+      let errors = element.context.errorCount
       var answer: String?
-      var expectations: [Expectation]?
-      var expect: NodeReader?
+      var steps: [[Expectation]]?
+      var place: NodeReader?
       let fields = element.fields(of: "an outcome", OutcomeKey.self) { key, value in
         switch key {
         case .answer: answer = value.answer(of: question)
         case .expect:
-          expect = value
-          expectations = value.expectations(in: scene)
+          place = value
+          steps = value.expectations(in: scene).map { [$0] }
+        case .steps:
+          place = value
+          steps = value.list("a list of lists of expectations", atLeast: "at least one list") {
+            $0.expectations(in: scene)
+          }
         }
       }
-      fields?.require(.answer, .expect)
-      guard let answer, let expectations else { return nil }
-      if let first = outcomes.first(where: { $0.expectations == expectations }) {
-        expect?.report(.duplicateOutcome(answer: first.answer))
+      fields?.require(.answer)
+      if let fields, !fields.contains(.steps) { fields.require(.expect) }
+      guard let answer, let steps, errors == element.context.errorCount else { return nil }
+      if let place, fields?.contains(.steps) == true, fields?.contains(.expect) == true {
+        place.report(.severalOutcomes)
       }
-      outcomes.append(Probe.Outcome(answer: answer, expectations: expectations))
+      if let place, steps.count > script.steps.count {
+        place.report(.tooManySteps(steps.count, of: script.steps.count))
+      }
+      if let first = outcomes.first(where: { $0.steps == steps }) {
+        place?.report(.duplicateOutcome(answer: first.answer))
+      }
+      outcomes.append(Probe.Outcome(answer: answer, steps: steps))
       return nil
     }
     return outcomes

@@ -13,23 +13,29 @@ struct QuestionsDecoder {
     }
     var questions: [Question] = []
     var ids = UniqueIDs(of: "question")
+    var references: [AnswerReference] = []
     let fields = root.fields(of: "questions.yaml", QuestionsFileKey.self) { key, value in
       guard key == .questions else { return }
       questions =
-        value.list("a list of questions", atLeast: "at least one question") { question($0, &ids) }
-        ?? []
+        value.list("a list of questions", atLeast: "at least one question") {
+          question($0, &ids, &references)
+        } ?? []
     }
     fields?.require(.questions)
+    for reference in references { reference.check(in: questions) }
     return questions
   }
 
   /// Reads one question.
-  private func question(_ reader: NodeReader, _ ids: inout UniqueIDs) -> Question? {
+  private func question(
+    _ reader: NodeReader, _ ids: inout UniqueIDs, _ references: inout [AnswerReference]
+  ) -> Question? {
     var question = Question(
       id: "", title: "", question: "", about: "", profiles: header.profiles.map(\.id),
       citations: [], answers: [], defaultAnswer: "", location: reader.location)
     var defaultAnswer: NodeReader?
     var probes: NodeReader?
+    var moot: NodeReader?
     let fields = reader.fields(of: "a question", QuestionKey.self) { key, value in
       switch key {
       case .id:
@@ -39,6 +45,7 @@ struct QuestionsDecoder {
       case .title: question.title = value.prose("a title") ?? ""
       case .question: question.question = value.prose("a question") ?? ""
       case .about: question.about = value.prose() ?? ""
+      case .layer: question.layer = value.word(.value(of: "layer")) ?? .presenter
       case .profiles:
         question.profiles = value.profiles(of: header, isComplete: header.isComplete)
       case .documents:
@@ -47,6 +54,7 @@ struct QuestionsDecoder {
       case .defaultAnswer: defaultAnswer = value
       case .answers: question.answers = answers(value)
       case .probes: probes = value
+      case .moot: moot = value
       }
     }
     guard let fields else { return nil }
@@ -61,6 +69,7 @@ struct QuestionsDecoder {
           ProbeDecoder(header: header, question: question).decode($0, &probeIDs)
         } ?? []
     }
+    question.moot = moot?.moot(of: question, &references) ?? []
     return question
   }
 

@@ -57,6 +57,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unknownRule = "unknown-rule"
   case unknownProfile = "unknown-profile"
   case unknownDocument = "unknown-document"
+  case unknownQuestion = "unknown-question"
   case unknownMessage = "unknown-message"
   case unknownAction = "unknown-action"
   case unknownObservation = "unknown-observation"
@@ -97,4 +98,13 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case impossibleExpectation = "impossible-expectation"
   case openQuestion = "open-question"
   case neverDelivered = "never-delivered"
+
+  // What holds for the suite as a whole; `iamspec lint` alone looks at it.
+  case missingProse = "missing-prose"
+  case placeholder
+  case repeatedScript = "repeated-script"
+  case malformedLedger = "malformed-ledger"
+  case vanishedCase = "vanished-case"
+  case revivedCase = "revived-case"
+  case unlistedCase = "unlisted-case"
 }

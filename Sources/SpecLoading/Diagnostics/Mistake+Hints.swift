@@ -96,6 +96,7 @@ extension Noun {
     case .chapter: .unknownChapter
     case .profile, .profileOfQuestion: .unknownProfile
     case .document: .unknownDocument
+    case .question: .unknownQuestion
     case .action: .unknownAction
     case .observation: .unknownObservation
     case .reason: .unknownReason
@@ -114,6 +115,7 @@ extension Noun {
     case .profile: "a profile"
     case .profileOfQuestion: "a profile of the question"
     case .document: "a document"
+    case .question: "another question"
     case .action: "an action"
     case .observation: "an observation"
     case .reason(let kind): "a reason for `\(kind)`"
@@ -132,6 +134,7 @@ extension Noun {
     case .profile: "profiles"
     case .profileOfQuestion: "its profiles"
     case .document: "documents"
+    case .question: "questions"
     case .action: "actions"
     case .observation: "observations"
     case .reason: "its reasons"

@@ -224,6 +224,14 @@ extension Mistake {
       Wording(
         .duplicateOutcome, "this outcome tells `\(answer)` already",
         hint: "let the steps go on until the answers differ")
+    case .severalOutcomes:
+      Wording(
+        .unknownKey, "an outcome has `expect` or `steps`, not both",
+        hint: "`expect` speaks of the last step, `steps` of the last ones, a list for each")
+    case .tooManySteps(let count, let steps):
+      Wording(
+        .outOfRange, "the outcome speaks of \(count) steps, and the probe has \(steps)",
+        hint: "a list for each of the last steps: take some out, or add steps")
 
     case .wrongChapter(let rule, let chapter, let folder):
       Wording(
@@ -296,6 +304,8 @@ extension Mistake {
           hint: isLocal
             ? "present it first: `{present_local: \(name)}`"
             : "deliver it first: `{start_session: {deliver: [\(name)]}}`"))
+    case .lint(let finding): finding.wording
+    case .ledger(let mistake): mistake.wording
     }
   }
 

@@ -61,6 +61,8 @@ enum Mistake {
   case documentNotListed(document: String, profile: String)
   case documentOfOther(document: String, profile: String, other: String)
   case duplicateOutcome(answer: String)
+  case severalOutcomes
+  case tooManySteps(Int, of: Int)
 
   // What a case asks for.
   case wrongChapter(rule: String, chapter: String, folder: String)
@@ -79,6 +81,10 @@ enum Mistake {
   case impossible(Impossibility)
   case openQuestion(kind: String)
   case neverDelivered(String, isLocal: Bool)
+
+  // What holds for the suite as a whole; `iamspec lint` alone looks at it.
+  case lint(LintFinding)
+  case ledger(LedgerMistake)
 }
 
 /// A sort of name that a suite or the format declares.
@@ -89,6 +95,8 @@ enum Noun {
   /// A profile in which the question of a probe arises.
   case profileOfQuestion
   case document
+  /// A question other than the one that speaks of it.
+  case question
   case action
   case observation
   case reason(of: String)

@@ -27,6 +27,19 @@ extension SuiteLoader {
     return await load(
       files: contents.files, root: contents.name, earlier: contents.diagnostics)
   }
+
+  /// Loads what a suite is about, without its questions and cases.
+  ///
+  /// - Parameter directory: The path of the directory that holds rules.yaml.
+  package func loadRules(directory: String) async -> LoadedSuite {
+    let path = SourceFile.path(of: "rules.yaml", in: directory)
+    guard let data = FileManager.default.contents(atPath: path) else {
+      // Whatever is wrong with the directory is found on the whole way.
+      return await load(directory: directory)
+    }
+    let rules = SourceFile("rules.yaml", in: directory, bytes: [UInt8](data))
+    return await load(files: [rules], root: directory)
+  }
 }
 
 /// What is in a suite's directory.

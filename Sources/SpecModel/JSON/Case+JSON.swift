@@ -79,7 +79,8 @@ extension Step {
 }
 
 extension Expectation {
-  func write(to json: inout JSONWriter) {
+  /// Writes the expectation as bundles and results hold it.
+  package func write(to json: inout JSONWriter) {
     switch self {
     case .observation(let observation): observation.write(to: &json)
     case .anyOrder(let entries):
@@ -95,7 +96,8 @@ extension Expectation {
     }
   }
 
-  init(_ json: JSONReader) throws(JSONError) {
+  /// Reads an expectation from a bundle or from results.
+  package init(_ json: JSONReader) throws(JSONError) {
     if let entries = json.optional("any_order") {
       self = .anyOrder(try entries.array(Expectation.init))
     } else if let sequences = json.optional("one_of") {
@@ -116,10 +118,10 @@ extension JSONWriter {
   }
 
   /// Writes where something is written.
-  mutating func location(_ location: SourceLocation) {
+  package mutating func location(_ location: SourceLocation) {
     key("at")
     array([location]) { json, location in
-      json.string(location.file)
+      if !json.omitsFiles { json.string(location.file) }
       json.integer(location.line)
       json.integer(location.column)
     }
@@ -131,7 +133,7 @@ extension JSONReader {
   func text(_ key: String) throws(JSONError) -> String { try optional(key)?.string() ?? "" }
 
   /// Reads where something is written.
-  func location() throws(JSONError) -> SourceLocation {
+  package func location() throws(JSONError) -> SourceLocation {
     let place = try member("at")
     let parts = try place.elements()
     guard parts.count == 3 else { throw place.error("expected a file, a line and a column") }

@@ -1,4 +1,5 @@
-/// Writes JSON to a buffer of UTF-8 bytes, compactly and in the order in which it is told.
+/// Writes JSON to a buffer of UTF-8 bytes, in the order in which it is told: compactly, or with
+/// indented lines for people.
 ///
 /// The wire, the results and the bundle are all written by it: they are on the hot path, where
 /// Foundation's encoder takes some twenty times as long.
@@ -7,9 +8,26 @@ package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   /// Whether a value stands right before the next one, so that a comma is due.
   private var needsComma = false
+  /// How many objects and arrays are open; counted only where lines are indented.
+  private var depth = 0
+  /// Whether a key has just been written, so that its value stands on the same line.
+  private var isAfterKey = false
+  private let isIndented: Bool
+
+  /// Whether locations are written without their files, which depend on where a suite was loaded
+  /// from.
+  let omitsFiles: Bool
 
   /// Creates an empty writer.
-  package init() {}
+  ///
+  /// - Parameters:
+  ///   - isIndented: Whether every member and element has a line of its own, two columns further to
+  ///     the right than what it is part of.
+  ///   - omitsFiles: Whether locations are written without their files.
+  package init(isIndented: Bool = false, omitsFiles: Bool = false) {
+    self.isIndented = isIndented
+    self.omitsFiles = omitsFiles
+  }
 
   /// Forgets what has been written and keeps the memory.
   package mutating func removeAll() {
@@ -51,14 +69,19 @@ package struct JSONWriter {
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
     bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
-    needsComma = false
+    endKey()
   }
 
   /// Writes a member's key that is not known beforehand; its value comes next.
   package mutating func key(_ name: String) {
     string(name)
+    endKey()
+  }
+
+  private mutating func endKey() {
     bytes.append(UInt8(ascii: ":"))
+    if isIndented { bytes.append(UInt8(ascii: " ")) }
+    isAfterKey = isIndented
     needsComma = false
   }
 
@@ -88,6 +111,13 @@ package struct JSONWriter {
     if let whole = Int(exactly: value), abs(whole) < 1 << 53 { return integer(whole) }
     separate()
     bytes.append(contentsOf: value.isFinite ? Array("\(value)".utf8) : Array("null".utf8))
+    needsComma = true
+  }
+
+  /// Writes a value that is JSON already.
+  package mutating func raw(_ json: [UInt8]) {
+    separate()
+    bytes.append(contentsOf: json)
     needsComma = true
   }
 
@@ -139,14 +169,27 @@ package struct JSONWriter {
     separate()
     bytes.append(bracket)
     needsComma = false
+    if isIndented { depth += 1 }
   }
 
   private mutating func close(_ bracket: UInt8) {
+    if isIndented {
+      depth -= 1
+      if needsComma { breakLine() }
+    }
     bytes.append(bracket)
     needsComma = true
   }
 
   private mutating func separate() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
+    guard isIndented else { return }
+    if depth > 0, !isAfterKey { breakLine() }
+    isAfterKey = false
+  }
+
+  private mutating func breakLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
   }
 }

@@ -5,6 +5,7 @@ extension Question {
       json.member("title", title)
       json.member("question", question)
       json.nonEmpty("about", about)
+      json.member("layer", layer.rawValue)
       json.key("profiles")
       json.strings(profiles)
       json.key("documents")
@@ -19,6 +20,19 @@ extension Question {
       json.member("default", defaultAnswer)
       json.key("probes")
       json.array(probes) { $1.write(to: &$0) }
+      json.key("moot")
+      json.array(moot) { json, moot in
+        json.object { json in
+          json.key("answers")
+          json.object { json in
+            for (question, answer) in moot.answers.sorted(by: { $0.key < $1.key }) {
+              json.key(question)
+              json.string(answer)
+            }
+          }
+          json.member("reason", moot.reason)
+        }
+      }
       json.location(location)
     }
   }
@@ -27,13 +41,22 @@ extension Question {
     self.init(
       id: try json.member("id").string(), title: try json.member("title").string(),
       question: try json.member("question").string(), about: try json.text("about"),
+      layer: try json.member("layer").oneOf(Rule.Layer.self),
       profiles: try json.member("profiles").strings(),
       citations: try json.member("documents").array(Citation.init),
       answers: try json.member("answers").array { answer throws(JSONError) in
         Answer(id: try answer.member("id").string(), text: try answer.member("text").string())
       },
       defaultAnswer: try json.member("default").string(),
-      probes: try json.member("probes").array(Probe.init), location: try json.location())
+      probes: try json.member("probes").array(Probe.init),
+      moot: try json.member("moot").array { moot throws(JSONError) in
+        Moot(
+          answers: try moot.member("answers").dictionary { answer throws(JSONError) in
+            try answer.string()
+          },
+          reason: try moot.member("reason").string())
+      },
+      location: try json.location())
   }
 }
 
@@ -46,8 +69,8 @@ extension Probe {
       json.array(outcomes) { json, outcome in
         json.object { json in
           json.member("answer", outcome.answer)
-          json.key("expect")
-          json.array(outcome.expectations) { $1.write(to: &$0) }
+          json.key("steps")
+          json.array(outcome.steps) { json, step in json.array(step) { $1.write(to: &$0) } }
         }
       }
     }
@@ -59,7 +82,9 @@ extension Probe {
       outcomes: try json.member("outcomes").array { outcome throws(JSONError) in
         Outcome(
           answer: try outcome.member("answer").string(),
-          expectations: try outcome.member("expect").array(Expectation.init))
+          steps: try outcome.member("steps").array { step throws(JSONError) in
+            try step.array(Expectation.init)
+          })
       })
   }
 }

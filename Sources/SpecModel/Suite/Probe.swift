@@ -9,14 +9,19 @@ public struct Probe: Hashable, Sendable {
   public struct Outcome: Hashable, Sendable {
     /// The id of the answer that it tells.
     public var answer: String
-    /// What the last step caused; of the kinds that the probe's outcomes name.
-    public var expectations: [Expectation]
+    /// What each of the probe's last steps caused, of the kinds that the probe's outcomes name.
+    ///
+    /// There are as many lists as steps that matter; what the steps before those caused does not.
+    public var steps: [[Expectation]]
 
     /// Creates an outcome.
-    public init(answer: String, expectations: [Expectation]) {
+    public init(answer: String, steps: [[Expectation]]) {
       self.answer = answer
-      self.expectations = expectations
+      self.steps = steps
     }
+
+    /// Everything that the steps caused, in order.
+    public var expectations: [Expectation] { Array(steps.joined()) }
   }
 
   /// Creates a probe.

@@ -8,6 +8,8 @@ public struct Question: Hashable, Sendable {
   public var question: String
   /// Markdown: why it is open and what differs for the user.
   public var about: String
+  /// Which part of an engine answers it.
+  public var layer: Rule.Layer
   /// The ids of the profiles in which it arises.
   public var profiles: [String]
   /// What each document says or does not say.
@@ -18,6 +20,8 @@ public struct Question: Hashable, Sendable {
   public var defaultAnswer: String
   /// The scripts whose outcome tells an engine's answer.
   public var probes: [Probe]
+  /// When it does not arise, because of how the engine answers other questions.
+  public var moot: [Moot]
   /// Where it is declared.
   public var location: SourceLocation
 
@@ -35,21 +39,37 @@ public struct Question: Hashable, Sendable {
     }
   }
 
+  /// Answers to other questions under which no script can tell how an engine answers this one.
+  public struct Moot: Hashable, Sendable {
+    /// The answers that an engine must give, all of them: the questions' ids with the answers'.
+    public var answers: [String: String]
+    /// Why the question does not arise then, as a sentence.
+    public var reason: String
+
+    /// Creates a way in which a question does not arise.
+    public init(answers: [String: String], reason: String) {
+      self.answers = answers
+      self.reason = reason
+    }
+  }
+
   /// Creates a question.
   public init(
-    id: String, title: String, question: String, about: String, profiles: [String],
-    citations: [Citation], answers: [Answer], defaultAnswer: String, probes: [Probe] = [],
-    location: SourceLocation
+    id: String, title: String, question: String, about: String, layer: Rule.Layer = .presenter,
+    profiles: [String], citations: [Citation], answers: [Answer], defaultAnswer: String,
+    probes: [Probe] = [], moot: [Moot] = [], location: SourceLocation
   ) {
     self.id = id
     self.title = title
     self.question = question
     self.about = about
+    self.layer = layer
     self.profiles = profiles
     self.citations = citations
     self.answers = answers
     self.defaultAnswer = defaultAnswer
     self.probes = probes
+    self.moot = moot
     self.location = location
   }
 }

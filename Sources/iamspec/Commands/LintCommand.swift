@@ -11,9 +11,16 @@ struct LintCommand: AsyncParsableCommand {
     discussion: """
       Exits with 2 if there are errors. Warnings alone do not count, unless --strict is given.
 
+      Beside mistakes, it warns about prose that is missing or still to be written, and about cases \
+      that repeat the script of another.
+
+      Case ids are stable for ever. A suite with a ledger.txt lists all of them there: an id that \
+      vanishes without being retired is an error, and so is a retired one that comes back.
+
       EXAMPLES
         iamspec lint                  the directory Specs
         iamspec lint my-suite
+        iamspec lint --update-ledger  add new cases to Specs/ledger.txt
       """)
 
   @Argument(help: ArgumentHelp("The suite's directory.", valueName: "dir"))
@@ -22,10 +29,17 @@ struct LintCommand: AsyncParsableCommand {
   @Flag(help: "Count warnings as errors.")
   var strict = false
 
+  @Flag(help: "Add new cases to the suite's ledger.txt, or begin one; nothing is removed.")
+  var updateLedger = false
+
   @OptionGroup var terminal: TerminalOptions
 
   func run() async throws {
-    let loaded = await SuiteLoader().load(directory: directory)
+    var loaded = await SuiteLoader().load(directory: directory)
+    let ledgerFile = LedgerFile(directory: directory)
+    var ledger = try ledgerFile.read(orNew: updateLedger)
+    if updateLedger, let suite = loaded.suite { try ledgerFile.update(&ledger, from: suite) }
+    loaded = loaded.linted(ledger: ledger)
     DiagnosticOutput(style: terminal).print(loaded)
     let errors = loaded.diagnostics.filter { $0.severity == .error }.count
     let warnings = loaded.diagnostics.count - errors

@@ -63,9 +63,13 @@ struct RunCommand: AsyncParsableCommand {
       Terminal.output.write(PlanText(plan).text)
       return nil
     }
-    let replay = ReplayCommand(
-      tail: specs.replayTail + self.known.replayTail + self.engine.replayTail)
-    let recorders = try reports.recorders(terminal: terminal, replay: replay)
+    let header = reports.header(
+      plan,
+      options: ResultsHeader.Options(
+        selection: selection.selection, readings: self.engine.reference.readings,
+        faults: self.engine.reference.faults),
+      replay: ReplayCommand(tail: specs.replayTail + self.known.replayTail + self.engine.replayTail))
+    let recorders = try reports.recorders(terminal: terminal, header: header)
     let runner = Runner(host: engine.host, width: engine.width, batchSize: engine.batchSize)
     var lists = KnownFailureFiles(self.known, known)
     let end = await runner.run(plan) { event in

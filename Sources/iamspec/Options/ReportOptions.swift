@@ -2,17 +2,17 @@ import ArgumentParser
 import Conformance
 import Foundation
 import Reporting
+import SpecModel
 
 /// What a run leaves behind.
 struct ReportOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Write a JUnit report to this file.", valueName: "file"))
-  var junit: String?
-
   @Option(
     help: ArgumentHelp(
-      "strict: what Jenkins' schema allows. extended: with file, line and properties.",
-      valueName: "dialect"))
-  var junitDialect: JUnitRecorder.Dialect = .strict
+      "Write the results to this file, line by line as the run goes on; `iamspec report` makes every other report of them.",
+      valueName: "file"))
+  var results: String?
+
+  @OptionGroup var files: ReportFileOptions
 
   @Flag(name: .shortAndLong, help: "Write a line a failure, and the verdict.")
   var quiet = false
@@ -24,44 +24,64 @@ struct ReportOptions: ParsableArguments {
     if quiet && verbose { throw ValidationError("--quiet and --verbose exclude each other") }
   }
 
+  /// Describes a run for its reports.
+  ///
+  /// - Parameters:
+  ///   - plan: What is run.
+  ///   - options: What decided which cases are run.
+  ///   - replay: How a case is run again.
+  func header(
+    _ plan: Plan, options: ResultsHeader.Options, replay: ReplayCommand
+  ) -> ResultsHeader {
+    // Only these two show the digest; the others need not wait for it.
+    let digest = results != nil || files.html != nil ? plan.suite.digest : ""
+    return ResultsHeader(
+      tool: Version.current, started: Date.now.formatted(.iso8601),
+      hostname: ProcessInfo.processInfo.hostName,
+      suite: ResultsHeader.SuiteIdentity(
+        name: plan.suite.name, version: plan.suite.version, digest: digest),
+      manifest: plan.manifest, options: options, replay: replay.tail, total: plan.cases.count)
+  }
+
   /// Creates the recorders of a run.
   ///
   /// - Throws: `ValidationError` where a report cannot be written.
-  func recorders(terminal: TerminalOptions, replay: ReplayCommand) throws -> RunRecorders {
+  func recorders(terminal: TerminalOptions, header: ResultsHeader) throws -> RunRecorders {
     let output = Terminal.output
     let screen = TerminalRecorder(
       TerminalRecorder.Options(
         width: output.width, style: terminal.style(for: output),
         level: quiet ? .quiet : verbose ? .verbose : .normal,
-        showsProgress: output.isInteractive, replay: replay),
+        showsProgress: output.isInteractive, replay: ReplayCommand(tail: header.replay)),
       write: output.write)
-    var reports: [(recorder: any Recorder, file: ReportFile)] = []
-    if let junit {
-      let file = try ReportFile(path: junit)
-      let recorder = JUnitRecorder(
-        JUnitRecorder.Options(
-          dialect: junitDialect, replay: replay,
-          timestamp: Date.now.formatted(
-            .iso8601.year().month().day().time(includingFractionalSeconds: false)),
-          hostname: ProcessInfo.processInfo.hostName),
-        write: file.write)
-      reports.append((recorder, file))
+    var reports: [FileRecorder] = []
+    if let results {
+      reports.append(
+        try FileRecorder(path: results, isFlushed: true) {
+          ResultsRecorder(header, write: $0.write)
+        })
+    }
+    reports += try files.recorders(header)
+    if let html = files.html {
+      reports.append(try FileRecorder(path: html) { HTMLRecorder(header, write: $0.write) })
+    }
+    if let markdown = files.markdown {
+      reports.append(try FileRecorder(path: markdown) { MarkdownRecorder(header, write: $0.write) })
     }
     return RunRecorders(screen: screen, reports: reports)
   }
 }
-
-extension JUnitRecorder.Dialect: ExpressibleByArgument {}
 
 /// The recorders of a run, and the files that some of them write.
 struct RunRecorders {
   /// The one that writes to the terminal.
   let screen: TerminalRecorder
   /// Those that write files.
-  let reports: [(recorder: any Recorder, file: ReportFile)]
+  let reports: [FileRecorder]
 
-  /// Passes an event on to every recorder.
+  /// Passes an event on to every recorder, with times as exact as results hold them.
   func record(_ event: RunEvent) {
+    let event = event.inWholeMicroseconds
     for report in reports { report.recorder.record(event) }
     screen.record(event)
   }

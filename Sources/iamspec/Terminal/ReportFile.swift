@@ -9,13 +9,17 @@ final class ReportFile {
   private let handle: FileHandle
   private var pending: [UInt8] = []
   private var trouble: (any Error)?
-  private static let chunk = 1 << 16
+  private let chunk: Int
 
   /// Creates the file, and the folders on the way to it.
   ///
+  /// - Parameters:
+  ///   - path: The path, as the user gave it.
+  ///   - isFlushed: Whether bytes go to the disk as they come, so that a killed run leaves them.
   /// - Throws: `ValidationError` where that is impossible; nothing has run then.
-  init(path: String) throws {
+  init(path: String, isFlushed: Bool = false) throws {
     self.path = path
+    chunk = isFlushed ? 1 : 1 << 16
     let url = URL(filePath: path)
     do {
       try FileManager.default.createDirectory(
@@ -30,7 +34,7 @@ final class ReportFile {
   /// Takes bytes; trouble is reported when the file is closed, so that the run goes on.
   func write(_ bytes: [UInt8]) {
     pending += bytes
-    if pending.count >= Self.chunk { flush() }
+    if pending.count >= chunk { flush() }
   }
 
   /// Writes what is left.

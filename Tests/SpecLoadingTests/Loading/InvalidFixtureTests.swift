@@ -51,7 +51,7 @@ import Testing
   @Test("Every code occurs in an expected text, but for those that no small file can cause")
   func codes() throws {
     var texts = ""
-    for folder in [Self.suite, Self.suites] {
+    for folder in [Self.suite, Self.suites, LintFixtureTests.folder] {
       let url = Fixtures.url(folder)
       for path in try FileManager.default.subpathsOfDirectory(atPath: url.path)
       where path.hasSuffix("expected.txt") {

@@ -40,11 +40,13 @@ import Testing
     #expect(probe.script.given.minimumInterval == 0)
     #expect(
       probe.outcomes == [
-        .init(answer: "waits", expectations: [.observation(.dismissed(message: "sale"))]),
+        .init(answer: "waits", steps: [[.observation(.dismissed(message: "sale"))]]),
         .init(
           answer: "shows-next",
-          expectations: [
-            .observation(.dismissed(message: "sale")), .observation(.displayed(message: "cart")),
+          steps: [
+            [
+              .observation(.dismissed(message: "sale")), .observation(.displayed(message: "cart")),
+            ]
           ]),
       ])
   }

@@ -1,0 +1,25 @@
+package import Conformance
+
+/// Writes a run as a page for a browser.
+package final class HTMLRecorder: Recorder {
+  private let collector: RunCollector
+
+  /// Creates a recorder.
+  ///
+  /// - Parameters:
+  ///   - header: What is run.
+  ///   - write: Takes the bytes of the file.
+  package init(_ header: ResultsHeader, write: @escaping ([UInt8]) -> Void) {
+    collector = RunCollector(header) { write(HTMLReport([$0]).bytes) }
+  }
+
+  /// Takes note of an event.
+  package func record(_ event: RunEvent) {
+    collector.record(event)
+  }
+
+  /// Takes note of how the engine answers an open question.
+  package func record(_ answer: ResultsAnswer) {
+    collector.record(answer)
+  }
+}

@@ -1,0 +1,138 @@
+import Conformance
+import Mustache
+import SpecModel
+
+/// A page for a browser that sets runs side by side: one file that needs no other and no network.
+///
+/// What matters without a script is in the page as such: what each engine comes to, the matrix of
+/// rules, what was skipped, the open questions. The cases and their timelines come as JSON and are
+/// drawn when they are looked at.
+package struct HTMLReport {
+  private let runs: [ReportedRun]
+
+  /// Describes runs of one suite.
+  package init(_ runs: [ReportedRun]) {
+    self.runs = runs
+  }
+
+  /// The page, as UTF-8.
+  package var bytes: [UInt8] {
+    guard let suite = runs.first?.plan.suite else { return [] }
+    HTMLEscaping.register()
+    let template: MustacheTemplate
+    do {
+      template = try MustacheTemplate(
+        string: String(decoding: PackageResources.page_mustache, as: UTF8.self))
+    } catch {
+      preconditionFailure("the template of the report is wrong: \(error)")
+    }
+    let page = ReportPage(suite, runs)
+    // The script and the data go around the template engine, which would copy them several times.
+    let parts = template.render(page).split(separator: ReportPage.gap, maxSplits: 1)
+    let columns = ReportColumn.columns(of: runs)
+    var bytes = Array(parts[0].utf8)
+    bytes += ReportData(suite, columns).bytes
+    if parts.count > 1 { bytes += parts[1].utf8 }
+    return bytes
+  }
+}
+
+/// What the template shows.
+struct ReportPage {
+  /// What the template puts where the data belong.
+  static let gap = "\u{1}data\u{1}"
+
+  let gap = ReportPage.gap
+  let title: String
+  let suite: String
+  let digest: String
+  let runs: [Run]
+  let cards: [ReportCard]
+  let matrix: ReportMatrix
+  let columns: [Column]
+  let skips: [ReportSkips.Row]
+  let skipSums: [String]
+  let hasSkips: Bool
+  let known: [ReportKnownFailure]
+  let hasKnown: Bool
+  let findings: [String]
+  let hasFindings: Bool
+  let questions: [ReportQuestion]
+  let hasQuestions: Bool
+  let hasAnswers: Bool
+  let style = String(decoding: PackageResources.page_css, as: UTF8.self)
+  let script = String(decoding: PackageResources.page_js, as: UTF8.self)
+
+  /// The heading of a column in the smaller tables.
+  struct Column {
+    let index: Int
+    let engine: String
+    let variation: String
+    let isVaried: Bool
+    let profile: String
+  }
+
+  /// Where and when a run took place.
+  struct Run {
+    let text: String
+  }
+
+  /// Describes runs of a suite.
+  init(_ suite: Suite, _ runs: [ReportedRun]) {
+    let columns = ReportColumn.columns(of: runs)
+    var cases: [String: [Case]] = [:]
+    for item in suite.cases {
+      for rule in item.rules { cases[rule, default: []].append(item) }
+    }
+    let engines = runs.map { VisibleText.line($0.header.engine) }
+    self.suite = VisibleText.line("\(suite.title) · \(suite.name) \(suite.version)")
+    title = "\(engines.joined(separator: ", ")) · \(VisibleText.line(suite.name))"
+    digest = runs[0].header.suite.digest
+    self.runs = runs.map(Run.init)
+    cards = columns.map { ReportCard($0, suite, cases: cases) }
+    matrix = ReportMatrix(suite, columns, cases: cases)
+    self.columns = columns.enumerated().map {
+      Column(
+        index: $0, engine: $1.engine, variation: $1.variation, isVaried: !$1.variation.isEmpty,
+        profile: $1.profile)
+    }
+    let skipped = ReportSkips(columns)
+    (skips, skipSums) = (skipped.rows, skipped.sums)
+    hasSkips = !skips.isEmpty
+    known = ReportKnownFailure.list(columns)
+    hasKnown = !known.isEmpty
+    findings = runs.flatMap(\.end.listFindings).map(\.sentence)
+    hasFindings = !findings.isEmpty
+    questions = suite.questions.map { ReportQuestion($0, columns) }
+    hasQuestions = !questions.isEmpty
+    hasAnswers = runs.contains { !$0.answers.isEmpty }
+  }
+}
+
+extension ReportPage.Run {
+  fileprivate init(_ run: ReportedRun) {
+    let header = run.header
+    var parts = [header.engine]
+    if let started = header.started {
+      parts.append(started.replacing("T", with: " ").replacing("Z", with: " UTC"))
+    }
+    if let hostname = header.hostname { parts.append("on \(hostname)") }
+    parts.append("in \(DurationText.text(of: run.end.duration))")
+    if header.shard.count > 1 {
+      parts.append("part \(header.shard.index) of \(header.shard.count)")
+    }
+    let options = header.options.selection
+    for (name, values) in [
+      ("cases", options.cases), ("rules", options.rules), ("chapters", options.chapters),
+      ("profiles", options.profiles),
+    ] where !values.isEmpty {
+      parts.append("\(name): \(values.joined(separator: ", "))")
+    }
+    if run.end.wasInterrupted {
+      parts.append(
+        "stopped after \(run.end.tally.total) of \(NumberText.count(header.planned, "case"))")
+    }
+    parts.append("iamspec \(header.tool)")
+    text = VisibleText.line(parts.joined(separator: " · "))
+  }
+}

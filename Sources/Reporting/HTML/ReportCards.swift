@@ -1,0 +1,101 @@
+import Conformance
+import SpecModel
+
+/// What each column comes to, as the template shows it above the matrix.
+struct ReportCard {
+  let engine: String
+  let variation: String
+  let isVaried: Bool
+  let profile: String
+  /// `red`, `green` or `grey`.
+  let state: String
+  let verdict: String
+  let bar: [Segment]
+  let barWords: String
+  let rules: String
+  let cases: String
+  let remarks: [String]
+
+  /// A part of the bar.
+  struct Segment {
+    let kind: String
+    let share: Int
+  }
+
+  /// Describes a column.
+  init(_ column: ReportColumn, _ suite: Suite, cases: [String: [Case]]) {
+    engine = column.engine
+    variation = column.variation
+    isVaried = !variation.isEmpty
+    profile = column.profile
+    let tally = column.tally
+    let end = column.run.end
+    let isStopped = end.wasInterrupted
+    let isPartial = column.unreached > 0
+    if tally.isRed {
+      (state, verdict) = ("red", "does not conform")
+    } else if isStopped {
+      (state, verdict) = ("grey", "was interrupted")
+    } else if column.asked == 0 {
+      (state, verdict) = ("grey", "was asked nothing")
+    } else if isPartial {
+      (state, verdict) = ("green", "conforms, as far as it was asked")
+    } else {
+      (state, verdict) = ("green", "conforms")
+    }
+    bar = Verdict.Kind.allCases.filter { tally[$0] > 0 }.map {
+      Segment(kind: $0.rawValue, share: tally[$0])
+    }
+    barWords = tally.words
+    let rules = RuleCount(column, suite, cases: cases)
+    self.rules = "\(rules.kept) of \(NumberText.count(rules.asked, "rule")) asked are kept"
+    self.cases =
+      "\(tally[.passed]) of \(NumberText.count(column.asked, "case")) asked passed"
+    remarks =
+      rules.remarks
+      + (tally[.skipped] > 0 ? ["\(NumberText.count(tally[.skipped], "case")) skipped"] : [])
+      + (tally[.knownFailure] > 0
+        ? ["\(NumberText.count(tally[.knownFailure], "case")) known to fail"] : [])
+      + (isPartial ? ["\(NumberText.count(column.unreached, "case")) not run"] : [])
+  }
+}
+
+/// How many rules of a profile an engine keeps, out of how many that it was asked.
+struct RuleCount {
+  /// Every case asked of them passed.
+  private(set) var kept = 0
+  /// At least one case was asked.
+  private(set) var asked = 0
+  /// Some cases were asked, others skipped.
+  private(set) var inPart = 0
+  /// Every case was skipped, or none was run.
+  private(set) var unasked = 0
+  /// Nothing can test them.
+  private(set) var untestable = 0
+
+  /// Counts the rules of a column's profile.
+  init(_ column: ReportColumn, _ suite: Suite, cases: [String: [Case]]) {
+    for rule in suite.rules where rule.profiles.contains(column.profile) {
+      guard rule.isTestable else {
+        untestable += 1
+        continue
+      }
+      guard let tally = column.tally(of: cases[rule.id] ?? []), tally.total > tally[.skipped]
+      else {
+        unasked += 1
+        continue
+      }
+      asked += 1
+      if tally[.passed] + tally[.skipped] == tally.total { kept += 1 }
+      if tally[.skipped] > 0 { inPart += 1 }
+    }
+  }
+
+  /// What stands beside the count, so that it is not taken for more than it is.
+  var remarks: [String] {
+    [
+      (inPart, "rule", "asked in part"), (unasked, "rule", "not asked"),
+      (untestable, "rule", "untestable"),
+    ].filter { $0.0 > 0 }.map { "\(NumberText.count($0.0, $0.1)) \($0.2)" }
+  }
+}

@@ -1,0 +1,83 @@
+import Conformance
+import EngineKit
+import SpecModel
+
+/// A column of the report: an engine in one profile, and what its cases came to.
+struct ReportColumn {
+  /// The run that it is a part of.
+  let run: ReportedRun
+  /// The id of the profile.
+  let profile: String
+  /// What came of the cases, by the case's id.
+  let results: [String: CaseResult]
+  /// How many cases came to which verdict.
+  let tally: Tally
+  /// How many cases of the suite were not planned, or not reached.
+  let unreached: Int
+
+  /// Makes the columns of runs: profile by profile, in the order of the plan.
+  static func columns(of runs: [ReportedRun]) -> [ReportColumn] {
+    runs.flatMap { run in
+      var profiles: [String] = []
+      for profile in run.plan.cases.map(\.profile) + run.results.map(\.planned.profile)
+      where !profiles.contains(profile) {
+        profiles.append(profile)
+      }
+      return profiles.map { ReportColumn(run, profile: $0) }
+    }
+  }
+
+  private init(_ run: ReportedRun, profile: String) {
+    self.run = run
+    self.profile = profile
+    var results: [String: CaseResult] = [:]
+    var tally = Tally()
+    for result in run.results where result.planned.profile == profile {
+      results[result.planned.case.id] = result
+      tally.count(result.verdict.kind)
+    }
+    self.results = results
+    self.tally = tally
+    unreached =
+      run.plan.suite.cases.count { $0.profiles.contains(profile) } - results.count
+  }
+
+  /// The engine and its version.
+  var engine: String {
+    let manifest = run.header.manifest
+    return VisibleText.line(
+      manifest.version.isEmpty ? manifest.name : "\(manifest.name) \(manifest.version)")
+  }
+
+  /// How the engine was varied: faults and readings.
+  var variation: String {
+    VisibleText.line(
+      (run.header.options.faults + run.header.options.readings).joined(separator: ", "))
+  }
+
+  /// How many cases the engine was asked.
+  var asked: Int { tally.total - tally[.skipped] }
+
+  /// What cases of a rule came to; `nil` where none was reached.
+  func tally(of cases: [Case]) -> Tally? {
+    var tally = Tally()
+    for `case` in cases {
+      if let result = results[`case`.id] { tally.count(result.verdict.kind) }
+    }
+    return tally.total > 0 ? tally : nil
+  }
+}
+
+extension Tally {
+  /// The verdict that matters most: what failed before what passed, and that before what was not
+  /// asked.
+  var worst: Verdict.Kind? {
+    [.failed, .errored, .unexpectedPass, .knownFailure, .passed, .skipped].first { self[$0] > 0 }
+  }
+
+  /// The counts in words: `3 failed, 9 passed`.
+  var words: String {
+    Verdict.Kind.allCases.filter { self[$0] > 0 }.map { "\(self[$0]) \(VerdictSign($0).word)" }
+      .joined(separator: ", ")
+  }
+}

@@ -1,0 +1,129 @@
+import Conformance
+import SpecModel
+
+/// What the page's script works with: the cases, what they came to, and the details of those that
+/// did not pass, each text and each detail once.
+struct ReportData {
+  private let suite: Suite
+  private let columns: [ReportColumn]
+
+  /// Describes the columns of a suite's report.
+  init(_ suite: Suite, _ columns: [ReportColumn]) {
+    self.suite = suite
+    self.columns = columns
+  }
+
+  /// The JSON, safe to stand in a page.
+  var bytes: [UInt8] {
+    var pool = StringPool()
+    var details = ReportDetails()
+    let rules = Dictionary(
+      suite.rules.enumerated().map { ($1.id, $0) }
+    ) { first, _ in first }
+    let reached = suite.cases.filter { item in
+      columns.contains { $0.results[item.id] != nil }
+    }
+    var json = JSONWriter()
+    json.object { json in
+      json.key("rules")
+      json.array(suite.rules) { json, rule in
+        json.array([rule]) { json, rule in
+          json.string(VisibleText.line(rule.id))
+          json.string(VisibleText.line(rule.statement))
+          json.string(rule.layer.rawValue)
+        }
+      }
+      json.key("cases")
+      json.array(reached) { json, item in
+        json.array([item]) { json, item in
+          let id = VisibleText.line(item.id)
+          json.string(id)
+          json.string(VisibleText.line(item.title))
+          json.string(VisibleText.line("\(item.location.file):\(item.location.line)"))
+          json.array(item.rules.compactMap { rules[$0] }) { $0.integer($1) }
+          let quoted = ReplayCommand.quoted(item.id)
+          if quoted != id { json.string(quoted) }
+        }
+      }
+      json.key("columns")
+      json.array(columns) { json, column in
+        write(column, reached, to: &json, &pool, &details)
+      }
+      json.key("details")
+      json.array(details.list) { json, detail in json.raw(detail) }
+      json.key("texts")
+      json.strings(pool.texts)
+    }
+    return HTMLEscaping.embeddable(json.bytes)
+  }
+
+  private func write(
+    _ column: ReportColumn, _ cases: [Case], to json: inout JSONWriter, _ pool: inout StringPool,
+    _ details: inout ReportDetails
+  ) {
+    var letters = ""
+    var entries: [(index: Int, detail: Int, log: Int?)] = []
+    for (index, item) in cases.enumerated() {
+      guard let result = column.results[item.id] else {
+        letters += "."
+        continue
+      }
+      letters += result.verdict.kind.letter
+      let log =
+        result.log.isEmpty || result.verdict.kind == .passed
+        ? nil
+        : pool.number(VisibleText.lines(String(result.log.suffix(8192))).joined(separator: "\n"))
+      if result.verdict.kind != .passed {
+        entries.append((index, details.number(of: result, &pool), log))
+      }
+    }
+    let tail = column.run.header.replay.map(ReplayCommand.quoted)
+    json.object { json in
+      json.member("engine", column.engine)
+      json.member("variation", column.variation)
+      json.member("profile", column.profile)
+      json.member("replay", "iamspec run --profile \(ReplayCommand.quoted(column.profile))")
+      json.member("tail", tail.joined(separator: " "))
+      json.member("verdicts", letters)
+      json.key("details")
+      json.array(entries) { json, entry in
+        json.array([entry]) { json, entry in
+          json.integer(entry.index)
+          json.integer(entry.detail)
+          if let log = entry.log { json.integer(log) }
+        }
+      }
+    }
+  }
+}
+
+/// The details of a report, each once: engines that fail alike share theirs.
+struct ReportDetails {
+  /// The details, as JSON.
+  private(set) var list: [[UInt8]] = []
+  private var numbers: [[UInt8]: Int] = [:]
+
+  /// Returns the number of a result's detail.
+  mutating func number(of result: CaseResult, _ pool: inout StringPool) -> Int {
+    var json = JSONWriter()
+    ReportDetail(result).write(to: &json, &pool)
+    if let number = numbers[json.bytes] { return number }
+    numbers[json.bytes] = list.count
+    list.append(json.bytes)
+    return list.count - 1
+  }
+}
+
+extension Verdict.Kind {
+  /// The verdict as one letter.
+  fileprivate var letter: String {
+    switch self {
+    case .passed: "p"
+    case .failed: "f"
+    case .errored: "e"
+    case .unexpectedPass: "u"
+    case .knownFailure: "k"
+    case .skipped: "s"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Conformance
+import EngineKit
+import SpecModel
+
+/// What there is to say of a case that did not pass, as JSON for the page's script.
+struct ReportDetail {
+  private let result: CaseResult
+
+  /// Describes a result.
+  init(_ result: CaseResult) {
+    self.result = result
+  }
+
+  /// Writes the detail; texts by their numbers in the pool.
+  func write(to json: inout JSONWriter, _ pool: inout StringPool) {
+    // The closure of an object may not borrow the pool twice, so the pool travels along by hand.
+    var texts = pool
+    json.object { json in
+      switch result.verdict.misbehavior {
+      case .failed(let failure)?:
+        json.member("step", failure.step)
+        json.member("line", stepLine(failure.step))
+        let timeline = result.transcript.map {
+          Timeline(of: result.planned.case, transcript: $0, failure: failure)
+        }
+        if let timeline { ReportTimeline(timeline).write(to: &json, &texts) }
+      case .errored(let failure)?:
+        let trouble = EngineTrouble(failure, in: result)
+        json.member("trouble", texts.number(VisibleText.line(trouble.headline)))
+        if let timeline = trouble.timeline {
+          ReportTimeline(timeline).write(to: &json, &texts)
+        }
+      case nil: break
+      }
+      switch result.verdict {
+      case .skipped(let reason):
+        json.member("skip", texts.number(VisibleText.line(reason.description)))
+      case .knownFailure(let entry, _), .unexpectedPass(let entry):
+        let issue = VisibleText.line(entry.issue ?? "")
+        json.member("reason", texts.number(VisibleText.line(entry.reason)))
+        json.member("issue", issue.isEmpty ? nil : texts.number(issue))
+        json.member("listed", texts.number(VisibleText.line("\(entry.location)")))
+      case .passed, .failed, .errored: break
+      }
+    }
+    pool = texts
+  }
+
+  private func stepLine(_ step: Int) -> Int? {
+    let steps = result.planned.case.steps
+    return steps.indices.contains(step) ? steps[step].location.line : nil
+  }
+}
+
+/// A timeline as JSON: steps, their actions, and what is seen of them.
+struct ReportTimeline {
+  private let timeline: Timeline
+
+  /// Describes a timeline.
+  init(_ timeline: Timeline) {
+    self.timeline = timeline
+  }
+
+  /// Writes the member `rows`.
+  ///
+  /// A row is the mark of a step, its note or -1, and its actions; an action is its phrase, whether
+  /// the app is in the background, and its events; an event is its mark, its phrase, and the message
+  /// on the screen or -1.
+  func write(to json: inout JSONWriter, _ pool: inout StringPool) {
+    var texts = pool
+    json.key("rows")
+    json.array(timeline.rows) { json, row in
+      json.array([row]) { json, row in
+        json.string(row.mark.letter)
+        json.integer(row.note.map { texts.number(VisibleText.line($0)) } ?? -1)
+        json.array(row.actions) { json, entry in
+          json.array([entry]) { json, entry in
+            json.integer(texts.number(entry.action.phrase))
+            json.integer(entry.isInBackground ? 1 : 0)
+            json.array(entry.events) { json, event in
+              json.array([event]) { json, event in
+                json.string(event.mark.letter)
+                json.integer(texts.number(event.phrase))
+                json.integer(event.screenAfter.map { texts.number(VisibleText.line($0)) } ?? -1)
+              }
+            }
+          }
+        }
+      }
+    }
+    pool = texts
+  }
+}
+
+extension Timeline.Mark {
+  fileprivate var letter: String {
+    switch self {
+    case .expected: "e"
+    case .asExpected, .seen: "a"
+    case .differs: "d"
+    case .broke: "b"
+    }
+  }
+}
+
+extension Timeline.EventMark {
+  fileprivate var letter: String {
+    switch self {
+    case .expected: "e"
+    case .missing: "m"
+    case .unexpected: "u"
+    case .aside: "a"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// The texts of a report, each once; elsewhere they go by their number.
+struct StringPool {
+  /// The texts, in the order of their numbers.
+  private(set) var texts: [String] = []
+  private var numbers: [String: Int] = [:]
+
+  /// Returns the number of a text.
+  mutating func number(_ text: String) -> Int {
+    if let number = numbers[text] { return number }
+    numbers[text] = texts.count
+    texts.append(text)
+    return texts.count - 1
+  }
+
+  /// Returns the number of a phrase, in which names stand between two control characters.
+  ///
+  /// Visible text has no control characters, so nothing from an engine can pose as one of them.
+  mutating func number(_ phrase: Phrase) -> Int {
+    number(
+      phrase.pieces.reduce(into: "") { text, piece in
+        switch piece {
+        case .words(let words): text += VisibleText.line(words)
+        case .name(let name): text += "\u{1}\(VisibleText.line(name))\u{2}"
+        }
+      })
+  }
+}

@@ -1,0 +1,49 @@
+package import Conformance
+import SpecModel
+
+/// Writes the JSON that a badge service asks for: shields.io's endpoint form.
+///
+/// The number is of the cases that were asked; what was skipped is not counted as passed.
+package final class BadgeRecorder: Recorder {
+  private let write: ([UInt8]) -> Void
+  private var plan: Plan?
+
+  /// Creates a recorder.
+  ///
+  /// - Parameter write: Takes the bytes of the file.
+  package init(write: @escaping ([UInt8]) -> Void) {
+    self.write = write
+  }
+
+  /// Takes note of an event.
+  package func record(_ event: RunEvent) {
+    switch event {
+    case .started(let plan): self.plan = plan
+    case .finished: break
+    case .ended(let end):
+      var json = JSONWriter()
+      json.object { json in
+        json.member("schemaVersion", 1)
+        json.member("label", plan.map { "\($0.suite.name) \($0.suite.version)" } ?? "iamspec")
+        json.member("message", Self.message(end))
+        json.member("color", Self.color(end))
+      }
+      json.endLine()
+      write(json.bytes)
+    }
+  }
+
+  private static func message(_ end: RunEnd) -> String {
+    let asked = end.tally.total - end.tally[.skipped]
+    if end.wasInterrupted { return "interrupted" }
+    if asked == 0 { return "nothing asked" }
+    if end.isRed && !end.tally.isRed { return "stale list" }
+    return "\(end.tally[.passed])/\(asked) passed"
+  }
+
+  private static func color(_ end: RunEnd) -> String {
+    if end.isRed { return "red" }
+    if end.wasInterrupted || end.tally.total == end.tally[.skipped] { return "lightgrey" }
+    return end.tally[.knownFailure] > 0 ? "yellow" : "brightgreen"
+  }
+}

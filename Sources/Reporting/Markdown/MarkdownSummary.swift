@@ -1,0 +1,128 @@
+import Conformance
+import SpecModel
+
+/// A run in Markdown: what failed first, then the chapters, what was skipped and why, and what is
+/// known to fail.
+package struct MarkdownSummary {
+  private let run: ReportedRun
+  private let count: RunCount
+  /// How many failures are written; a job's page holds a megabyte.
+  private static let limit = 50
+
+  /// Describes a run.
+  package init(_ run: ReportedRun) {
+    self.run = run
+    var count = RunCount(run.plan)
+    for result in run.results { count.count(result) }
+    self.count = count
+  }
+
+  /// The text.
+  package var text: String {
+    let sign = run.end.isRed ? "❌" : run.end.wasInterrupted ? "⚠️" : "✅"
+    let sentence = RunVerdict(run.end, of: run.plan).lines(.plain, width: .max)
+      .joined(separator: " ").dropFirst(2)
+    let blocks = [
+      ["## \(sign) \(MarkdownText.escaped(String(sentence)))"], findings, failures, chapters, skips,
+      knownFailures, answers, [identity],
+    ]
+    return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  private var findings: [String] {
+    run.end.listFindings.map { "- ⚠️ " + MarkdownText.escaped($0.sentence) }
+  }
+
+  private var failures: [String] {
+    let red = run.results.filter(\.verdict.kind.isRed)
+    guard !red.isEmpty else { return [] }
+    let text = FailureText(
+      suite: run.plan.suite, replay: ReplayCommand(tail: run.header.replay), width: 100,
+      logLimit: 10, height: 60)
+    var lines = ["### \(NumberText.count(red.count, "case")) to look at", ""]
+    for result in red.prefix(Self.limit) {
+      let headline = text.headline(of: result) ?? ""
+      lines += [
+        "<details><summary>\(VerdictSign(result.verdict.kind).sign) "
+          + "<code>\(MarkdownText.markup(result.planned.id))</code>"
+          + "<br>\(MarkdownText.markup(headline))</summary>", "",
+      ]
+      lines += MarkdownText.block(text.lines(for: result) ?? [], language: "text")
+      lines += ["", "</details>", ""]
+    }
+    if red.count > Self.limit { lines.append("… and \(red.count - Self.limit) more.") }
+    return lines
+  }
+
+  private var chapters: [String] {
+    let kinds = Verdict.Kind.allCases.filter { run.end.tally[$0] > 0 }
+    guard !kinds.isEmpty else { return [] }
+    var lines = [
+      row(["chapter", "profile"] + kinds.map(\.words)),
+      row(["---", "---"] + kinds.map { _ in "---:" }),
+    ]
+    for profile in count.profiles {
+      for chapter in count.chapters {
+        guard let tally = count.tally(chapter: chapter.id, profile: profile) else { continue }
+        lines.append(row([MarkdownText.escaped(chapter.title), profile] + cells(tally, kinds)))
+      }
+    }
+    lines.append(
+      row(["**total**", ""] + kinds.map { "**\(run.end.tally[$0])**" }))
+    return lines
+  }
+
+  private func cells(_ tally: Tally, _ kinds: [Verdict.Kind]) -> [String] {
+    kinds.map { tally[$0] == 0 ? "" : "\(tally[$0])" }
+  }
+
+  private func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
+
+  private var skips: [String] {
+    guard !count.skips.isEmpty else { return [] }
+    let reasons = count.skips.map { (text: $0.key.description, count: $0.value) }
+      .sorted { $0.count != $1.count ? $0.count > $1.count : $0.text < $1.text }
+    return ["### \(run.end.tally[.skipped]) of \(run.end.tally.total) skipped", ""]
+      + reasons.map { "- \($0.count): \(MarkdownText.escaped($0.text))" }
+  }
+
+  private var knownFailures: [String] {
+    guard !count.knownFailures.isEmpty else { return [] }
+    let entries = count.knownFailures.sorted {
+      ($0.key.location.line, $0.key.cases) < ($1.key.location.line, $1.key.cases)
+    }
+    return ["### \(run.end.tally[.knownFailure]) known to fail", ""]
+      + entries.map { entry, cases in
+        let issue = entry.issue.map { " (\(MarkdownText.escaped($0)))" } ?? ""
+        return "- \(cases): \(MarkdownText.code(entry.cases)), "
+          + MarkdownText.escaped(entry.reason) + issue
+      }
+  }
+
+  private var answers: [String] {
+    guard !run.answers.isEmpty else { return [] }
+    return ["### Open questions", ""]
+      + run.answers.map {
+        "- \(MarkdownText.code($0.question)) in \($0.profile): "
+          + MarkdownText.escaped($0.outcome.words)
+      }
+  }
+
+  private var identity: String {
+    let header = run.header
+    let shard =
+      header.shard.count > 1 ? ", part \(header.shard.index) of \(header.shard.count)" : ""
+    return "<sub>\(MarkdownText.markup(header.engine)), "
+      + "\(MarkdownText.markup("\(header.suite.name) \(header.suite.version)"))\(shard), "
+      + "iamspec \(MarkdownText.markup(header.tool))</sub>"
+  }
+}
+
+extension MarkdownText {
+  /// Returns a text that stands between tags of HTML, where nothing but markup must be written out.
+  fileprivate static func markup(_ text: String) -> String {
+    VisibleText.line(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;")
+  }
+}

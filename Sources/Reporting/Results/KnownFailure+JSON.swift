@@ -1,0 +1,65 @@
+import Conformance
+import SpecModel
+
+extension KnownFailure {
+  /// Writes the entry as results hold it.
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("cases", cases)
+      json.member("profile", profile)
+      json.member("kind", kind.rawValue)
+      json.member("reason", reason)
+      json.member("issue", issue)
+      json.member("expires", expires)
+      json.location(location)
+    }
+  }
+
+  /// Reads an entry from results.
+  init(_ json: JSONReader) throws(JSONError) {
+    self.init(
+      cases: try json.member("cases").string(), profile: try json.optional("profile")?.string(),
+      kind: try json.member("kind").oneOf(Kind.self), reason: try json.member("reason").string(),
+      issue: try json.optional("issue")?.string(),
+      expires: try json.optional("expires")?.string(), location: try json.location())
+  }
+}
+
+extension KnownFailureList.Finding {
+  /// Writes the finding as a footer holds it.
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      switch self {
+      case .matchesNothing(let entry):
+        json.member("kind", "matches_nothing")
+        json.key("entry")
+        entry.write(to: &json)
+      case .overlaps(let entry, let other, let id):
+        json.member("kind", "overlaps")
+        json.key("entry")
+        entry.write(to: &json)
+        json.key("with")
+        other.write(to: &json)
+        json.member("on", id)
+      case .expired(let entry):
+        json.member("kind", "expired")
+        json.key("entry")
+        entry.write(to: &json)
+      }
+    }
+  }
+
+  /// Reads a finding from a footer.
+  init(_ json: JSONReader) throws(JSONError) {
+    let kind = try json.member("kind")
+    let entry = try KnownFailure(try json.member("entry"))
+    switch try kind.string() {
+    case "matches_nothing": self = .matchesNothing(entry)
+    case "expired": self = .expired(entry)
+    case "overlaps":
+      self = .overlaps(
+        entry, with: try KnownFailure(try json.member("with")), on: try json.member("on").string())
+    case let other: throw kind.error("`\(other)` is not a finding about a list")
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package import SpecModel
+
+/// A line of a results file: how an engine answers an open question in a profile.
+package struct ResultsAnswer: Hashable, Sendable {
+  /// The question's id.
+  package var question: String
+  /// The id of the profile in which it was asked.
+  package var profile: String
+  /// What came of asking.
+  package var outcome: Outcome
+
+  /// What came of asking.
+  package enum Outcome: Hashable, Sendable {
+    /// The engine gives the answer with this id.
+    case answer(String)
+    /// The engine does something that the question has no answer for: what its last step caused.
+    case other([Observation])
+    /// The engine could not be asked, or did not reply, and why.
+    case none(String)
+  }
+
+  /// Creates a line.
+  package init(question: String, profile: String, outcome: Outcome) {
+    self.question = question
+    self.profile = profile
+    self.outcome = outcome
+  }
+
+  /// The question's id and the profile, unique within a run.
+  package var id: String { "\(question) [\(profile)]" }
+}
+
+extension ResultsAnswer {
+  /// Writes the answer as a line.
+  func writeLine(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("type", ResultsLine.Sort.answer.rawValue)
+      json.member("question", question)
+      json.member("profile", profile)
+      switch outcome {
+      case .answer(let id): json.member("answer", id)
+      case .other(let observations):
+        json.key("observations")
+        json.array(observations) { $1.write(to: &$0) }
+      case .none(let reason): json.member("none", reason)
+      }
+    }
+    json.endLine()
+  }
+
+  /// Reads an answer.
+  init(_ json: JSONReader) throws(JSONError) {
+    question = try json.member("question").string()
+    profile = try json.member("profile").string()
+    if let answer = json.optional("answer") {
+      outcome = .answer(try answer.string())
+    } else if let observations = json.optional("observations") {
+      outcome = .other(
+        try observations.array { observation throws(JSONError) in try Observation(observation) })
+    } else {
+      outcome = .none(try json.member("none").string())
+    }
+  }
+}
+
+extension ResultsAnswer.Outcome {
+  /// The outcome in words; an answer by its id.
+  package var words: String {
+    switch self {
+    case .answer(let id): id
+    case .other(let observations):
+      observations.isEmpty
+        ? "something else: nothing"
+        : "something else: " + observations.map(\.phrase.plain).joined(separator: ", ")
+    case .none(let reason): "no answer: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package import Conformance
+package import SpecModel
+
+/// A line of a results file: what came of one case in one profile.
+package struct ResultsCase: Hashable, Sendable {
+  /// Where the case stands in the whole plan, counted from 0.
+  package var index: Int
+  /// The case's id.
+  package var caseID: String
+  /// The id of the profile in which it was run.
+  package var profile: String
+  /// The ids of the rules that it asks for.
+  package var rules: [String]
+  /// What the run said of it.
+  package var verdict: Verdict
+  /// How long the engine took, in microseconds.
+  package var microseconds: Int
+  /// What the engine did; absent where it passed or did not answer.
+  package var transcript: Transcript?
+  /// What the engine wrote to its log meanwhile.
+  package var log: String
+
+  /// Takes down a result.
+  ///
+  /// - Parameter index: Where the case stands in the whole plan, counted from 0.
+  package init(_ result: CaseResult, index: Int) {
+    self.index = index
+    caseID = result.planned.case.id
+    profile = result.planned.profile
+    rules = result.planned.case.rules
+    verdict = result.verdict
+    microseconds = result.duration.wholeMicroseconds
+    transcript = result.verdict.misbehavior == nil ? nil : result.transcript
+    log = result.log
+  }
+
+  /// The case's id and its profile, unique within a run.
+  package var id: String { "\(caseID) [\(profile)]" }
+
+  /// Makes a result of it again.
+  ///
+  /// - Parameter case: The case, from the suite.
+  package func result(of case: Case) -> CaseResult {
+    var planned = PlannedCase(`case`, profile: profile)
+    switch verdict {
+    case .skipped(let reason): planned.skip = reason
+    case .knownFailure(let entry, _), .unexpectedPass(let entry): planned.knownFailure = entry
+    case .passed, .failed, .errored: break
+    }
+    return CaseResult(
+      planned: planned, verdict: verdict, transcript: transcript, log: log,
+      duration: .microseconds(microseconds))
+  }
+}
+
+extension ResultsCase {
+  /// Writes the case as a line; what is empty is left out.
+  func writeLine(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("type", ResultsLine.Sort.case.rawValue)
+      json.member("index", index)
+      json.member("id", caseID)
+      json.member("profile", profile)
+      json.key("rules")
+      json.strings(rules)
+      json.member("verdict", verdict.kind.rawValue)
+      json.member("us", microseconds)
+      verdict.writeDetails(to: &json)
+      if let transcript {
+        json.key("transcript")
+        json.array(transcript.observations) { json, list in
+          json.array(list) { $1.write(to: &$0) }
+        }
+      }
+      json.member("log", log.isEmpty ? nil : log)
+    }
+    json.endLine()
+  }
+
+  /// Reads a case.
+  init(_ json: JSONReader) throws(JSONError) {
+    index = try json.member("index").integer()
+    caseID = try json.member("id").string()
+    profile = try json.member("profile").string()
+    rules = try json.member("rules").strings()
+    verdict = try Verdict(json)
+    microseconds = try json.member("us").integer()
+    transcript = try json.optional("transcript").map { lists throws(JSONError) in
+      Transcript(
+        observations: try lists.array { list throws(JSONError) in
+          try list.array { observation throws(JSONError) in try Observation(observation) }
+        })
+    }
+    log = try json.optional("log")?.string() ?? ""
+  }
+}
+
+extension Duration {
+  /// The duration in microseconds, rounded down.
+  package var wholeMicroseconds: Int {
+    Int(components.seconds) * 1_000_000 + Int(components.attoseconds / 1_000_000_000_000)
+  }
+}

@@ -1,0 +1,93 @@
+import Conformance
+import EngineKit
+import SpecModel
+
+extension ResultsDiff.Sort {
+  /// What so many changes of this sort are called: `2 newly failing`, `1 new case`.
+  func counted(_ count: Int) -> String {
+    switch self {
+    case .added: NumberText.count(count, "new case")
+    case .vanished: NumberText.count(count, "vanished case")
+    default: "\(count) \(title)"
+    }
+  }
+
+  private var title: String {
+    switch self {
+    case .newlyFailing: "newly failing"
+    case .noLongerAsked: "passed before, not asked now"
+    case .changedFailure: "failing in another way"
+    case .newlyPassing: "newly passing"
+    case .otherwise: "otherwise changed"
+    case .added: "new cases"
+    case .vanished: "vanished cases"
+    }
+  }
+
+  /// A sign of one column, and how it looks.
+  var sign: (text: String, role: TextStyle.Role) {
+    switch self {
+    case .newlyFailing: ("✗", .bad)
+    case .noLongerAsked: ("○", .skipped)
+    case .changedFailure: ("≠", .trouble)
+    case .newlyPassing: ("✓", .good)
+    case .otherwise: ("~", .skipped)
+    case .added: ("+", .strong)
+    case .vanished: ("-", .faint)
+    }
+  }
+}
+
+extension ResultsDiff.Change {
+  /// What the case came to before and what it comes to now: `passed → failed: step 3, …`.
+  var words: String {
+    switch (old?.verdict, new?.verdict) {
+    case (let old?, let new?) where old.kind == new.kind:
+      return "\(old.detail ?? old.kind.words) → \(new.detail ?? new.kind.words)"
+    case (let old?, let new?):
+      return "\(old.kind.words) → \(new.kind.words)" + (new.detail.map { ": \($0)" } ?? "")
+    case (nil, let verdict?), (let verdict?, nil):
+      return verdict.kind.words + (verdict.detail.map { ": \($0)" } ?? "")
+    case (nil, nil): return ""
+    }
+  }
+}
+
+extension Verdict {
+  /// What there is to say beside the kind, on one line; `nil` where there is nothing.
+  var detail: String? {
+    switch self {
+    case .passed: nil
+    case .failed(let failure): failure.summary
+    case .errored(let failure):
+      VisibleText.line(failure.message.isEmpty ? failure.kind.rawValue : failure.message)
+    case .skipped(let reason): VisibleText.line(reason.description)
+    case .knownFailure(let entry, _), .unexpectedPass(let entry): VisibleText.line(entry.reason)
+    }
+  }
+}
+
+extension StepFailure {
+  /// The step and what differs there: `step 3, -displayed: second +displayed: first`.
+  var summary: String {
+    var parts = difference.lines.compactMap { line in
+      switch line {
+      case .asExpected: nil as String?
+      case .missing(let expectation): "-" + expectation.flow.bare
+      case .unexpected(let observation): "+" + observation.withoutExtras.flow.bare
+      }
+    }
+    if let stack {
+      parts.append("-" + Observation.stack(stack.expected).flow.bare)
+      parts.append("+" + Observation.stack(stack.actual).flow.bare)
+    }
+    return VisibleText.line("step \(step + 1), " + parts.joined(separator: " "))
+  }
+}
+
+extension Observation {
+  /// The observation without the extras of a message.
+  fileprivate var withoutExtras: Observation {
+    if case .displayed(let message, _) = self { .displayed(message: message) } else { self }
+  }
+}

@@ -1,0 +1,106 @@
+import Conformance
+import SpecModel
+
+/// What changed from one run to another, case by case and answer by answer.
+package struct ResultsDiff: Sendable {
+  /// The run before.
+  package let old: ResultsHeader
+  /// The run after.
+  package let new: ResultsHeader
+  /// The changes of each sort, in the order of the plan.
+  package private(set) var changes: [Sort: [Change]] = [:]
+  /// The answers to open questions that changed.
+  package private(set) var answers: [AnswerChange] = []
+  /// How many cases came to the same.
+  package private(set) var unchanged = 0
+
+  /// The sorts of change, in the order of a report.
+  package enum Sort: Hashable, Sendable, CaseIterable {
+    /// It is red now and was not.
+    case newlyFailing
+    /// It passed and is not asked any more.
+    case noLongerAsked
+    /// It is red in another way.
+    case changedFailure
+    /// It passes now and did not.
+    case newlyPassing
+    /// It came to something else, neither of them red nor passed before.
+    case otherwise
+    /// It is there now and was not.
+    case added
+    /// It was there and is not.
+    case vanished
+  }
+
+  /// A case that came to something else.
+  package struct Change: Hashable, Sendable {
+    /// The case before; absent where it is new.
+    package var old: ResultsCase?
+    /// The case after; absent where it has vanished.
+    package var new: ResultsCase?
+    /// The case's id and profile.
+    package var id: String { (new ?? old)?.id ?? "" }
+  }
+
+  /// An open question that is answered in another way.
+  package struct AnswerChange: Hashable, Sendable {
+    /// The question's id and the profile.
+    package var id: String
+    /// What came of it before; absent where it was not asked.
+    package var old: ResultsAnswer.Outcome?
+    /// What comes of it now; absent where it was not asked.
+    package var new: ResultsAnswer.Outcome?
+  }
+
+  /// Compares two runs.
+  package init(from old: ResultsFile, to new: ResultsFile) {
+    self.old = old.header
+    self.new = new.header
+    let before = Dictionary(old.cases.map { ($0.id, $0) }) { first, _ in first }
+    let after = Set(new.cases.map(\.id))
+    for line in new.cases { add(Change(old: before[line.id], new: line)) }
+    for line in old.cases where !after.contains(line.id) { add(Change(old: line)) }
+
+    let answersBefore = Dictionary(old.answers.map { ($0.id, $0.outcome) }) { first, _ in first }
+    let answersAfter = Dictionary(new.answers.map { ($0.id, $0.outcome) }) { first, _ in first }
+    var seen: Set<String> = []
+    for id in new.answers.map(\.id) + old.answers.map(\.id) where seen.insert(id).inserted {
+      guard answersBefore[id] != answersAfter[id] else { continue }
+      answers.append(AnswerChange(id: id, old: answersBefore[id], new: answersAfter[id]))
+    }
+  }
+
+  /// Whether the engine does worse: a case is red that was not, or one that passed is not asked.
+  package var isRegression: Bool {
+    self[.newlyFailing].count + self[.noLongerAsked].count > 0
+      || self[.added].contains { $0.new?.verdict.kind.isRed == true }
+  }
+
+  /// Whether nothing changed.
+  package var isEmpty: Bool { changes.isEmpty && answers.isEmpty }
+
+  /// The changes of a sort.
+  package subscript(sort: Sort) -> [Change] { changes[sort] ?? [] }
+
+  private mutating func add(_ change: Change) {
+    if let sort = Self.sort(of: change) {
+      changes[sort, default: []].append(change)
+    } else {
+      unchanged += 1
+    }
+  }
+
+  private static func sort(of change: Change) -> Sort? {
+    guard let old = change.old?.verdict else { return .added }
+    guard let new = change.new?.verdict else { return .vanished }
+    switch (old.kind, new.kind) {
+    case (let old, let new) where new.isRed && !old.isRed: return .newlyFailing
+    case (.passed, .skipped): return .noLongerAsked
+    case (let old, .passed) where old != .passed: return .newlyPassing
+    case (let oldKind, let newKind) where oldKind.isRed && newKind.isRed:
+      return old == new ? nil : .changedFailure
+    case (let oldKind, let newKind):
+      return oldKind == newKind && old.misbehavior == new.misbehavior ? nil : .otherwise
+    }
+  }
+}

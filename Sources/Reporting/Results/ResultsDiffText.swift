@@ -1,0 +1,95 @@
+import Conformance
+import SpecModel
+
+/// What changed from one run to another, in text.
+package struct ResultsDiffText {
+  private let diff: ResultsDiff
+  private let width: Int
+  private let style: TextStyle
+
+  /// Describes a difference.
+  package init(_ diff: ResultsDiff, width: Int = 80, style: TextStyle = .plain) {
+    self.diff = diff
+    self.width = width
+    self.style = style
+  }
+
+  /// The text, with a line feed behind each line.
+  package var text: String { lines.map { $0 + "\n" }.joined() }
+
+  private var lines: [String] {
+    var lines = diff.heading.flatMap { TextLayout.wrapped($0, to: width) }.map {
+      style($0, .faint)
+    }
+    lines.append("")
+    for sort in ResultsDiff.Sort.allCases where !diff[sort].isEmpty {
+      let (sign, role) = sort.sign
+      lines.append(style("\(sign) \(sort.counted(diff[sort].count))", role))
+      for change in diff[sort] {
+        lines.append("    " + VisibleText.line(change.id))
+        lines += TextLayout.wrapped(change.words, to: width - 6).map {
+          "      " + style($0, .faint)
+        }
+      }
+      lines.append("")
+    }
+    if !diff.answers.isEmpty {
+      lines.append(
+        style("? \(diff.countedAnswers)", .strong))
+      for answer in diff.answers {
+        lines.append("    " + VisibleText.line(answer.id))
+        lines += TextLayout.wrapped(answer.words, to: width - 6).map {
+          "      " + style($0, .faint)
+        }
+      }
+      lines.append("")
+    }
+    let role: TextStyle.Role = diff.isRegression ? .headline : .good
+    return lines
+      + TextLayout.wrapped(diff.verdict, to: width - 2).enumerated().map {
+        style(($0 == 0 ? (diff.isRegression ? "✗ " : "✓ ") : "  ") + $1, role)
+      }
+  }
+}
+
+extension ResultsDiff {
+  /// What is compared, one line a fact; suites are told where they differ.
+  var heading: [String] {
+    var lines = ["old  \(old.heading)", "new  \(new.heading)"].map(VisibleText.line)
+    if old.suite.digest != new.suite.digest {
+      lines.append("The suites differ, so cases may have changed under the same name.")
+    }
+    if old.options != new.options { lines.append("The options of the two runs differ.") }
+    return lines
+  }
+
+  /// How many answers changed, in words.
+  var countedAnswers: String {
+    NumberText.count(answers.count, "changed answer") + " to open questions"
+  }
+
+  /// What it comes to, in a sentence.
+  var verdict: String {
+    if isEmpty {
+      return "Nothing changed: \(NumberText.count(unchanged, "case")) came to the same."
+    }
+    let parts = Sort.allCases.filter { !self[$0].isEmpty }.map { $0.counted(self[$0].count) }
+    let answered = answers.isEmpty ? [] : [countedAnswers]
+    return (isRegression ? "A regression: " : "No regression: ")
+      + (parts + answered).joined(separator: ", ") + "; \(unchanged) unchanged."
+  }
+}
+
+extension ResultsDiff.AnswerChange {
+  /// What came of the question before and what comes of it now.
+  var words: String {
+    VisibleText.line("\(old?.words ?? "not asked") → \(new?.words ?? "not asked")")
+  }
+}
+
+extension ResultsHeader {
+  /// The engine, the suite and the time, on one line.
+  fileprivate var heading: String {
+    "\(engine), \(suite.name) \(suite.version)" + (started.map { ", \($0)" } ?? "")
+  }
+}

@@ -1,0 +1,102 @@
+import Conformance
+
+/// A results file that has been read and checked.
+package struct ResultsFile: Sendable {
+  /// The file, as the user gave it.
+  package var name: String
+  /// What was run.
+  package var header: ResultsHeader
+  /// What came of the cases, in the order of the plan.
+  package var cases: [ResultsCase] = []
+  /// How the engine answers open questions.
+  package var answers: [ResultsAnswer] = []
+  /// How the run ended; absent where the run was killed.
+  package var footer: ResultsFooter?
+
+  /// Reads a file to its end.
+  ///
+  /// - Throws: ``ResultsError`` where something is wrong with it; a file that only lacks its end is
+  ///   read without an error.
+  package init(_ reader: ResultsReader) throws {
+    var stream = try ResultsStream(reader)
+    name = reader.name
+    header = stream.header
+    while let line = try stream.next() {
+      switch line {
+      case .case(let line): cases.append(line)
+      case .answer(let answer): answers.append(answer)
+      }
+    }
+    footer = stream.footer
+  }
+
+  /// What the file lacks, in words; `nil` where it is complete.
+  package var incompleteness: String? {
+    let count = "\(cases.count) of \(NumberText.count(header.planned, "case"))"
+    guard let footer else { return "incomplete: \(count), no footer; the run was killed" }
+    return footer.end.wasInterrupted ? "incomplete: \(count); the run was interrupted" : nil
+  }
+}
+
+/// The lines of a results file between its header and its footer, held to the file's own rules.
+package struct ResultsStream {
+  /// What was run.
+  package let header: ResultsHeader
+  /// How the run ended; known when there are no more lines, and absent where the run was killed.
+  package private(set) var footer: ResultsFooter?
+
+  private var reader: ResultsReader
+  private var tally = Tally()
+  private var answers = 0
+  private var lastIndex = -1
+
+  /// A line between the header and the footer.
+  package enum Line: Hashable, Sendable {
+    case `case`(ResultsCase)
+    case answer(ResultsAnswer)
+  }
+
+  /// Reads the header.
+  package init(_ reader: ResultsReader) throws {
+    self.reader = reader
+    guard let line = try self.reader.next() else {
+      throw ResultsError(
+        file: reader.name, line: nil, message: "this file is empty: there is no header")
+    }
+    guard case .header(let header) = line else {
+      throw self.reader.error("the first line of a results file is its header")
+    }
+    self.header = header
+  }
+
+  /// Reads the next line.
+  ///
+  /// - Returns: The line; `nil` behind the last.
+  /// - Throws: ``ResultsError`` where something is wrong with the line, or stands where it must not.
+  package mutating func next() throws -> Line? {
+    guard footer == nil, let line = try reader.next() else { return nil }
+    switch line {
+    case .header: throw reader.error("a second header; results files are joined by `iamspec merge`")
+    case .case(let line):
+      guard line.index > lastIndex, line.index < header.total else {
+        throw reader.error(
+          "the case's index \(line.index) is not between \(lastIndex + 1) and \(header.total - 1)")
+      }
+      lastIndex = line.index
+      tally.count(line.verdict.kind)
+      return .case(line)
+    case .answer(let answer):
+      answers += 1
+      return .answer(answer)
+    case .footer(let footer):
+      guard footer.end.tally == tally, footer.answers == answers else {
+        throw reader.error(
+          "the footer does not fit the \(NumberText.count(tally.total, "case")) before it: "
+            + "lines are missing")
+      }
+      if try reader.next() != nil { throw reader.error("there is more after the footer") }
+      self.footer = footer
+      return nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package import Conformance
+import SpecModel
+
+/// The last line of a results file; a file without one is incomplete.
+package struct ResultsFooter: Hashable, Sendable {
+  /// How the run ended.
+  package var end: RunEnd
+  /// How many answers to open questions were recorded.
+  package var answers: Int
+
+  /// Creates a footer.
+  package init(end: RunEnd, answers: Int = 0) {
+    self.end = end
+    self.answers = answers
+  }
+}
+
+extension ResultsFooter {
+  /// Writes the footer as a line.
+  func writeLine(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("type", ResultsLine.Sort.footer.rawValue)
+      json.member("cases", end.tally.total)
+      json.key("tally")
+      json.object { json in
+        for kind in Verdict.Kind.allCases {
+          json.key(kind.rawValue)
+          json.integer(end.tally[kind])
+        }
+      }
+      json.member("answers", answers)
+      json.member("us", end.duration.wholeMicroseconds)
+      json.key("interrupted")
+      json.boolean(end.wasInterrupted)
+      json.key("findings")
+      json.array(end.listFindings) { $1.write(to: &$0) }
+    }
+    json.endLine()
+  }
+
+  /// Reads a footer.
+  init(_ json: JSONReader) throws(JSONError) {
+    var tally = Tally()
+    let counts = try json.member("tally")
+    for kind in Verdict.Kind.allCases {
+      let count = try counts.optional(kind.rawValue)?.integer() ?? 0
+      if count > 0 { tally.count(kind, times: count) }
+    }
+    let cases = try json.member("cases")
+    guard try cases.integer() == tally.total else {
+      throw cases.error("says \(try cases.integer()), but the tally comes to \(tally.total)")
+    }
+    end = RunEnd(
+      tally: tally,
+      listFindings: try json.member("findings").array(KnownFailureList.Finding.init),
+      duration: .microseconds(try json.member("us").integer()),
+      wasInterrupted: try json.member("interrupted").boolean())
+    answers = try json.member("answers").integer()
+  }
+}

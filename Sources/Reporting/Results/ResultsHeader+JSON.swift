@@ -1,0 +1,87 @@
+import Conformance
+import EngineKit
+import SpecModel
+
+extension ResultsHeader {
+  /// Writes the header as a line.
+  func writeLine(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("type", ResultsLine.Sort.header.rawValue)
+      json.member("format", Self.format)
+      json.member("tool", tool)
+      json.member("started", started)
+      json.member("hostname", hostname)
+      json.key("suite")
+      json.object { json in
+        json.member("name", suite.name)
+        json.member("version", suite.version)
+        json.member("digest", suite.digest)
+      }
+      json.key("engine")
+      manifest.write(to: &json)
+      json.key("options")
+      options.write(to: &json)
+      json.key("replay")
+      json.strings(replay)
+      json.key("shard")
+      json.object { json in
+        json.member("index", shard.index)
+        json.member("count", shard.count)
+      }
+      json.member("total", total)
+      json.member("planned", planned)
+    }
+    json.endLine()
+  }
+
+  /// Reads a header.
+  init(_ json: JSONReader) throws(JSONError) {
+    let format = try json.member("format")
+    guard try format.integer() == Self.format else {
+      throw format.error("this file was written by another version of iamspec")
+    }
+    let suite = try json.member("suite")
+    let shard = try json.member("shard")
+    self.init(
+      tool: try json.member("tool").string(), started: try json.optional("started")?.string(),
+      hostname: try json.optional("hostname")?.string(),
+      suite: SuiteIdentity(
+        name: try suite.member("name").string(), version: try suite.member("version").string(),
+        digest: try suite.member("digest").string()),
+      manifest: try EngineManifest(try json.member("engine")),
+      options: try Options(try json.member("options")),
+      replay: try json.member("replay").strings(),
+      shard: Shard(
+        index: try shard.member("index").integer(), count: try shard.member("count").integer()),
+      total: try json.member("total").integer(), planned: try json.member("planned").integer())
+    guard self.shard.count > 0, (1...self.shard.count).contains(self.shard.index) else {
+      throw shard.error("there is no part \(self.shard.index) of \(self.shard.count)")
+    }
+  }
+}
+
+extension ResultsHeader.Options {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      for (key, values) in [
+        ("cases", selection.cases), ("rules", selection.rules), ("chapters", selection.chapters),
+        ("profiles", selection.profiles), ("readings", readings), ("faults", faults),
+      ] {
+        json.key(key)
+        json.strings(values)
+      }
+      json.member("known_failures", knownFailures)
+    }
+  }
+
+  fileprivate init(_ json: JSONReader) throws(JSONError) {
+    self.init(
+      selection: Selection(
+        cases: try json.member("cases").strings(), rules: try json.member("rules").strings(),
+        chapters: try json.member("chapters").strings(),
+        profiles: try json.member("profiles").strings()),
+      knownFailures: try json.optional("known_failures")?.string(),
+      readings: try json.member("readings").strings(),
+      faults: try json.member("faults").strings())
+  }
+}

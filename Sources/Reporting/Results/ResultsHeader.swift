@@ -1,0 +1,120 @@
+package import Conformance
+package import EngineKit
+package import SpecModel
+
+/// The first line of a results file: what was run, against what, how, where and when.
+package struct ResultsHeader: Hashable, Sendable {
+  /// The version of the form of results files.
+  package static let format = 1
+
+  /// The version of the tool.
+  package var tool: String
+  /// When the run began, in UTC: `2026-01-31T12:00:00Z`; absent: not recorded.
+  package var started: String?
+  /// The name of the machine; absent: not recorded.
+  package var hostname: String?
+  /// The suite.
+  package var suite: SuiteIdentity
+  /// What the engine said of itself.
+  package var manifest: EngineManifest
+  /// What decided which cases were run, and against what they were held.
+  package var options: Options
+  /// What stands after the case in the command that runs one again.
+  package var replay: [String]
+  /// Which part of the plan was run.
+  package var shard: Shard
+  /// How many cases the whole plan has.
+  package var total: Int
+  /// How many of them this part has.
+  package var planned: Int
+
+  /// Which suite it was.
+  package struct SuiteIdentity: Hashable, Sendable {
+    /// The suite's name.
+    package var name: String
+    /// The suite's version.
+    package var version: String
+    /// What tells the suite from any other.
+    package var digest: String
+
+    /// Creates an identity.
+    package init(name: String, version: String, digest: String) {
+      self.name = name
+      self.version = version
+      self.digest = digest
+    }
+
+    /// Identifies a suite.
+    package init(_ suite: Suite) {
+      self.init(name: suite.name, version: suite.version, digest: suite.digest)
+    }
+  }
+
+  /// What decided which cases were run, and against what they were held.
+  package struct Options: Hashable, Sendable {
+    /// Which cases.
+    package var selection: Selection
+    /// The digest of the list of known failures; absent: there was none.
+    package var knownFailures: String?
+    /// How the reference engine was told to answer open questions: `question=answer`.
+    package var readings: [String]
+    /// How the reference engine was told to break rules.
+    package var faults: [String]
+
+    /// Creates options.
+    package init(
+      selection: Selection = Selection(), knownFailures: String? = nil, readings: [String] = [],
+      faults: [String] = []
+    ) {
+      self.selection = selection
+      self.knownFailures = knownFailures
+      self.readings = readings
+      self.faults = faults
+    }
+  }
+
+  /// One of so many parts of a plan.
+  package struct Shard: Hashable, Sendable {
+    /// Which part, counted from 1.
+    package var index: Int
+    /// How many parts there are.
+    package var count: Int
+
+    /// Creates a part; what is left out is the whole.
+    package init(index: Int = 1, count: Int = 1) {
+      self.index = index
+      self.count = count
+    }
+  }
+
+  /// Creates a header.
+  package init(
+    tool: String, started: String? = nil, hostname: String? = nil, suite: SuiteIdentity,
+    manifest: EngineManifest, options: Options = Options(), replay: [String] = [],
+    shard: Shard = Shard(), total: Int, planned: Int? = nil
+  ) {
+    self.tool = tool
+    self.started = started
+    self.hostname = hostname
+    self.suite = suite
+    self.manifest = manifest
+    self.options = options
+    self.replay = replay
+    self.shard = shard
+    self.total = total
+    self.planned = planned ?? total
+  }
+
+  /// The engine's name and version, and how it was varied.
+  package var engine: String {
+    let name = "\(manifest.name) \(manifest.version)".trimmingSuffix(" ")
+    let variations = options.faults + options.readings
+    return variations.isEmpty ? name : "\(name) (\(variations.joined(separator: ", ")))"
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}

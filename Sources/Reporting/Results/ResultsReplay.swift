@@ -1,0 +1,97 @@
+package import Conformance
+import EngineKit
+package import SpecModel
+
+/// Turns a results file into the events of its run again, so that every report can be made later.
+package struct ResultsReplay {
+  /// What was run, as far as the file tells.
+  package let plan: Plan
+  private let header: ResultsHeader
+  private let cases: [String: Case]
+  private let file: String
+
+  /// Prepares for a file.
+  ///
+  /// - Parameters:
+  ///   - file: The file, for messages.
+  ///   - header: The file's header.
+  ///   - suite: The suite that was run.
+  /// - Throws: ``ResultsError`` where the suite is another one.
+  package init(file: String, header: ResultsHeader, suite: Suite) throws(ResultsError) {
+    let identity = ResultsHeader.SuiteIdentity(suite)
+    guard identity.digest == header.suite.digest else {
+      throw ResultsError(
+        file: file, line: 1,
+        message: "these are results of \(header.suite.name) \(header.suite.version) "
+          + "(\(header.suite.digest)), not of \(identity.name) \(identity.version) "
+          + "(\(identity.digest)); --specs names the suite's directory")
+    }
+    self.file = file
+    self.header = header
+    cases = Dictionary(suite.cases.map { ($0.id, $0) }) { first, _ in first }
+    let profiles = header.options.selection.profiles
+    let wanted = profiles.isEmpty ? header.manifest.profiles : profiles
+    // Which cases a part of a plan has only matters where it was stopped; how many, always.
+    let selected = (try? header.options.selection.cases(of: suite)) ?? suite.cases
+    let all = suite.profiles.map(\.id).filter(wanted.contains).flatMap { profile in
+      selected.filter { $0.profiles.contains(profile) }.map { PlannedCase($0, profile: profile) }
+    }
+    plan = Plan(
+      suite: suite, manifest: header.manifest, cases: Array(all.prefix(header.planned)),
+      listFindings: [])
+  }
+
+  /// Makes a result of a line.
+  ///
+  /// - Throws: ``ResultsError`` where the suite has no such case, or the line does not fit it.
+  package func result(of line: ResultsCase) throws(ResultsError) -> CaseResult {
+    guard let `case` = cases[line.caseID] else {
+      throw error("`\(line.caseID)` is not a case of the suite")
+    }
+    if case .failed(let failure)? = line.verdict.misbehavior {
+      let count = PlannedCase(`case`, profile: line.profile).script.actions.count
+      guard `case`.steps.indices.contains(failure.step),
+        line.transcript.map({ $0.observations.count == count }) ?? true
+      else { throw error("what is recorded of \(line.id) does not fit the case's steps") }
+    }
+    return line.result(of: `case`)
+  }
+
+  /// The end of the run: the footer's, or what is known without one.
+  package func end(_ footer: ResultsFooter?, counted tally: Tally, time: Duration) -> RunEnd {
+    footer?.end ?? RunEnd(tally: tally, duration: time, wasInterrupted: true)
+  }
+
+  private func error(_ message: String) -> ResultsError {
+    ResultsError(file: file, line: nil, message: message)
+  }
+}
+
+extension ResultsStream {
+  /// Replays the rest of the file.
+  ///
+  /// - Parameters:
+  ///   - replay: What was prepared for the file.
+  ///   - listener: Called with every event of the run, in order.
+  ///   - answered: Called with every answer to an open question.
+  /// - Throws: ``ResultsError`` where something is wrong with the file.
+  package mutating func play(
+    _ replay: ResultsReplay, to listener: (RunEvent) -> Void,
+    answered: (ResultsAnswer) -> Void = { _ in }
+  ) throws {
+    var tally = Tally()
+    var time = Duration.zero
+    listener(.started(replay.plan))
+    while let line = try next() {
+      switch line {
+      case .case(let line):
+        let result = try replay.result(of: line)
+        tally.count(result.verdict.kind)
+        time += result.duration
+        listener(.finished(result))
+      case .answer(let answer): answered(answer)
+      }
+    }
+    listener(.ended(replay.end(footer, counted: tally, time: time)))
+  }
+}

@@ -1,0 +1,62 @@
+import Conformance
+import SpecModel
+
+extension StepFailure {
+  /// Writes the failure as a case's line holds it.
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("step", step)
+      json.key("lines")
+      json.array(difference.lines) { json, line in
+        json.object { json in
+          switch line {
+          case .asExpected(let observations):
+            json.key("as_expected")
+            json.array(observations) { $1.write(to: &$0) }
+          case .missing(let expectation):
+            json.key("missing")
+            expectation.write(to: &json)
+          case .unexpected(let observation):
+            json.key("unexpected")
+            observation.write(to: &json)
+          }
+        }
+      }
+      if let stack {
+        json.key("stack")
+        json.object { json in
+          json.key("expected")
+          json.strings(stack.expected)
+          json.key("actual")
+          json.strings(stack.actual)
+        }
+      }
+    }
+  }
+
+  /// Reads a failure from a case's line.
+  init(_ json: JSONReader) throws(JSONError) {
+    var difference = StepDifference(expected: [], actual: [])
+    difference.lines = try json.member("lines").array(StepDifference.Line.init)
+    self.init(
+      step: try json.member("step").integer(), difference: difference,
+      stack: try json.optional("stack").map { stack throws(JSONError) in
+        StackDifference(
+          expected: try stack.member("expected").strings(),
+          actual: try stack.member("actual").strings())
+      })
+  }
+}
+
+extension StepDifference.Line {
+  fileprivate init(_ json: JSONReader) throws(JSONError) {
+    if let observations = json.optional("as_expected") {
+      self = .asExpected(
+        try observations.array { observation throws(JSONError) in try Observation(observation) })
+    } else if let expectation = json.optional("missing") {
+      self = .missing(try Expectation(expectation))
+    } else {
+      self = .unexpected(try Observation(try json.member("unexpected")))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package import SpecModel
+
+extension CaseLedger {
+  /// Compares the ledger with the cases that a suite has.
+  ///
+  /// - Returns: An error at the line of each id that vanished or came back, a warning at each case
+  ///   that is not listed, and what is wrong with the ledger's lines.
+  package func diagnostics(for suite: Suite) -> [Diagnostic] {
+    let cases = Dictionary(suite.cases.map { ($0.id, $0) }) { first, _ in first }
+    var found = mistakes
+    for entry in entries {
+      let place = Diagnostic.Place.span(entry.location, length: entry.id.unicodeScalars.count)
+      let present = cases[entry.id]
+      if entry.isRetired, let present {
+        var revived = Diagnostic(.ledger(.revived(entry.id)), at: place)
+        revived.notes = [
+          Diagnostic.Note(message: "it is here", place: .span(present.location, length: 1))
+        ]
+        found.append(revived)
+      } else if !entry.isRetired, present == nil {
+        let nearest = Suggestion.nearest(to: entry.id, among: unlisted(in: suite).map(\.id))
+        found.append(Diagnostic(.ledger(.vanished(entry.id, nearest: nearest)), at: place))
+      }
+    }
+    found.sort { $0.location.line < $1.location.line }
+    return found
+      + unlisted(in: suite).map { test in
+        Diagnostic(.ledger(.unlisted(test.id)), at: .span(test.location, length: 1))
+      }
+  }
+
+  /// Lists the cases of a suite that are not listed yet, and sorts the list; nothing is removed.
+  ///
+  /// - Returns: How many ids were added, or `nil` if the ledger has lines that cannot be read: they
+  ///   would be lost.
+  package mutating func add(casesOf suite: Suite) -> Int? {
+    guard !mistakes.contains(where: { $0.severity == .error }) else { return nil }
+    let new = unlisted(in: suite)
+    merge(new.map { Entry(id: $0.id, location: $0.location) })
+    return new.count
+  }
+
+  /// The text of the file, one id a line.
+  package var text: String {
+    let top = preamble.isEmpty ? CaseLedger.explanation : preamble
+    return (top + entries.map(\.text)).map { $0 + "\n" }.joined()
+  }
+
+  /// What a new ledger begins with.
+  private static let explanation = [
+    "# Every case id that this suite has or had, for ever. `iamspec lint --update-ledger` adds new",
+    "# ones. A case that goes is retired by hand: - its/old/id  # reason, replaced by its/new/id",
+  ]
+
+  private func unlisted(in suite: Suite) -> [Case] {
+    let listed = Set(entries.map(\.id))
+    return suite.cases.filter { !listed.contains($0.id) }
+  }
+}

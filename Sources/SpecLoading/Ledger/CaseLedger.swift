@@ -1,0 +1,117 @@
+import SpecModel
+
+/// The list of all case ids that a suite has and had: `ledger.txt`.
+///
+///     # Comments stand at the top.
+///     stack/last-in-first-out/two-waiting
+///     - stack/order/two  # too long, replaced by stack/last-in-first-out/two-waiting
+///
+/// Ids are stable for ever: one that is listed stays, or is retired with a reason and never comes
+/// back.
+package struct CaseLedger: Sendable {
+  /// The file as it was read.
+  package let source: SourceFile
+  /// The comments at the top, line by line.
+  private(set) var preamble: [String] = []
+  /// What is listed, in the order of the file.
+  private(set) var entries: [Entry] = []
+  /// What is wrong with single lines.
+  private(set) var mistakes: [Diagnostic] = []
+
+  /// The name of the file in a suite's directory.
+  package static let fileName = "ledger.txt"
+
+  /// A listed id.
+  struct Entry: Sendable {
+    let id: String
+    /// Why it is retired; absent if it is not.
+    var reason: String?
+    /// Where the id stands.
+    let location: SourceLocation
+
+    var isRetired: Bool { reason != nil }
+    /// The line that it takes.
+    var text: String { reason.map { "- \(id)  # \($0)" } ?? id }
+  }
+
+  /// Reads a ledger; what is wrong with it is part of its ``diagnostics(for:)``.
+  package init(_ source: SourceFile) {
+    self.source = source
+    let lines = String(decoding: source.bytes, as: UTF8.self)
+      .split(omittingEmptySubsequences: false) { $0.isNewline }
+    for (index, line) in lines.enumerated() {
+      read(line, at: SourceLocation(file: source.path, line: index + 1, column: 1))
+    }
+  }
+
+  /// Reads one line.
+  private mutating func read(_ line: Substring, at start: SourceLocation) {
+    let text = line.trimmed
+    guard !text.isEmpty else { return }
+    if text.first == "#" {
+      if entries.isEmpty {
+        preamble.append(String(text))
+      } else {
+        report(.lateComment, at: start, length: line.unicodeScalars.count)
+      }
+      return
+    }
+    let isRetired = text.hasPrefix("- ")
+    let parts = text.dropFirst(isRetired ? 2 : 0)
+      .split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let id = (parts.first ?? "").trimmed
+    let column = line.firstRange(of: id).map { line[..<$0.lowerBound].unicodeScalars.count } ?? 0
+    let place = SourceLocation(file: start.file, line: start.line, column: column + 1)
+    let length = id.unicodeScalars.count
+    guard CaseLedger.isCaseID(id) else {
+      report(.noID(String(text)), at: start, length: line.unicodeScalars.count)
+      return
+    }
+    let reason = parts.dropFirst().first?.trimmed ?? ""
+    if isRetired, reason.isEmpty { report(.retiredWithoutReason, at: place, length: length) }
+    if !isRetired, !reason.isEmpty { report(.reasonForListed, at: place, length: length) }
+    if let first = entries.first(where: { $0.id == id }) {
+      mistakes.append(
+        Diagnostic(.duplicateEntry(String(id)), at: .span(place, length: length)))
+      mistakes[mistakes.count - 1].notes = [
+        Diagnostic.Note(
+          message: "it is here, too", place: .span(first.location, length: length))
+      ]
+      return
+    }
+    if let last = entries.last, id.utf8.lexicographicallyPrecedes(last.id.utf8) {
+      report(.unsorted(after: last.id), at: place, length: length)
+    }
+    entries.append(
+      Entry(id: String(id), reason: isRetired ? String(reason) : nil, location: place))
+  }
+
+  private mutating func report(
+    _ mistake: LedgerMistake, at location: SourceLocation, length: Int
+  ) {
+    mistakes.append(Diagnostic(.ledger(mistake), at: .span(location, length: length)))
+  }
+
+  /// Adds entries, and sorts all of them by their ids.
+  mutating func merge(_ new: [Entry]) {
+    entries = (entries + new).sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+  }
+
+  /// Tells whether a text is made of ids with slashes between them: the file's, then the case's.
+  private static func isCaseID(_ text: Substring) -> Bool {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count > 2
+      && parts.allSatisfy { part in
+        Array(part.utf8).withUnsafeBufferPointer { Identifier.plain.matches($0) }
+      }
+  }
+}
+
+extension Substring {
+  /// The text without spaces and tabs around it.
+  fileprivate var trimmed: Substring {
+    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
+    guard let last = lastIndex(where: { !isSpace($0) }) else { return "" }
+    return self[...last].drop(while: isSpace)
+  }
+}

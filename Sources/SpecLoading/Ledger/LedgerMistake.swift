@@ -1,0 +1,70 @@
+/// What can be wrong between a ledger and its suite.
+enum LedgerMistake {
+  /// A line that is no case id.
+  case noID(String)
+  /// A comment between ids.
+  case lateComment
+  /// A retired id without a reason.
+  case retiredWithoutReason
+  /// A reason beside an id that is not retired.
+  case reasonForListed
+  /// An id that belongs before the one above it.
+  case unsorted(after: String)
+  /// A listed id that no case has any more.
+  case vanished(String, nearest: String?)
+  /// A retired id that a case has again.
+  case revived(String)
+  /// A case that is not listed.
+  case unlisted(String)
+}
+
+extension LedgerMistake {
+  /// The code, the sentence and the way out.
+  var wording: Mistake.Wording {
+    switch self {
+    case .noID(let text):
+      Mistake.Wording(
+        .malformedLedger, "`\(text)` is no case id",
+        hint: "write one id a line, like `stack/newest-first/two-waiting`")
+    case .lateComment:
+      Mistake.Wording(
+        .malformedLedger, "comments stand at the top of a ledger, before the first id",
+        hint: "move it there, or make it the reason of a retired id")
+    case .retiredWithoutReason:
+      Mistake.Wording(
+        .malformedLedger, "nothing says why this case is retired",
+        hint: "add the reason: `- id  # reason, replaced by other/id`")
+    case .reasonForListed:
+      Mistake.Wording(
+        .malformedLedger, "only retired ids have a reason beside them",
+        hint: "put `- ` before it to retire it, or take the reason out")
+    case .unsorted(let previous):
+      warning(
+        Mistake.Wording(
+          .malformedLedger, "this belongs before `\(previous)`",
+          hint: "`iamspec lint --update-ledger` sorts the list"))
+    case .vanished(let id, let nearest):
+      Mistake.Wording(
+        .vanishedCase, "no case has the id `\(id)` any more, and ids are for ever",
+        hint: nearest.map {
+          "was it renamed to `\($0)`? give it its id back, or retire the old one: "
+            + "`- \(id)  # renamed, replaced by \($0)`"
+        } ?? "bring the case back, or retire its id: `- \(id)  # reason`")
+    case .revived(let id):
+      Mistake.Wording(
+        .revivedCase, "`\(id)` is retired, and a case has it again",
+        hint: "give the case another id: reports of the past speak of the retired one")
+    case .unlisted(let id):
+      warning(
+        Mistake.Wording(
+          .unlistedCase, "the ledger does not list `\(id)`",
+          hint: "`iamspec lint --update-ledger` adds it"))
+    }
+  }
+
+  private func warning(_ wording: Mistake.Wording) -> Mistake.Wording {
+    var wording = wording
+    wording.severity = .warning
+    return wording
+  }
+}

@@ -1,0 +1,25 @@
+import SpecModel
+
+extension LoadedSuite {
+  /// Adds what a suite that loads can be advised on: prose that is missing, cases that repeat
+  /// others, ids that come and go.
+  ///
+  /// - Parameter ledger: The ledger of the suite's case ids, if it keeps one.
+  /// - Returns: The same suite with more diagnostics, the ledger's last; one with errors, as it is,
+  ///   since what it holds is not known.
+  package func linted(ledger: CaseLedger? = nil) -> LoadedSuite {
+    guard let suite else { return self }
+    let found = ProseLint(suite: suite, sources: sources).run() + RepeatLint(suite: suite).run()
+    var order: [String: Int] = [:]
+    for (index, file) in suite.files.enumerated() { order[file.location.file] = index }
+    let sorted = found.enumerated().sorted { left, right in
+      let (first, second) = (left.element.location, right.element.location)
+      return (order[first.file] ?? -1, first.file, first.line, first.column, left.offset)
+        < (order[second.file] ?? -1, second.file, second.line, second.column, right.offset)
+    }.map(\.element)
+    return LoadedSuite(
+      suite: suite,
+      diagnostics: diagnostics + sorted + (ledger?.diagnostics(for: suite) ?? []),
+      sources: sources + (ledger.map { [$0.source] } ?? []))
+  }
+}

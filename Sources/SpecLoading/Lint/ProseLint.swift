@@ -1,0 +1,87 @@
+import SpecModel
+
+/// Finds what readers would miss: introductions, titles, texts that are still to be written.
+struct ProseLint {
+  let suite: Suite
+  let sources: [SourceFile]
+
+  /// Words that people write where a text is to come, in small letters.
+  private static let placeholders: Set<String> = [
+    "", "tbd", "fixme", "xxx", "title", "untitled", "placeholder", "case", "test", "new case",
+  ]
+
+  /// Returns a warning for each of them.
+  func run() -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for file in suite.files {
+      if file.about.isEmpty { found.append(Diagnostic(.fileWithoutAbout, at: file.location)) }
+      if ProseLint.isPlaceholder(file.title) {
+        found.append(
+          Diagnostic(.placeholderTitle(file.title, of: "a case file"), at: file.location))
+      }
+      // The variants of a case begin at the same place.
+      var places: Set<SourceLocation> = []
+      for test in file.cases where ProseLint.isPlaceholder(test.title) {
+        guard places.insert(test.location).inserted else { continue }
+        found.append(Diagnostic(.placeholderTitle(test.title, of: "a case"), at: test.location))
+      }
+    }
+    return found + sources.flatMap(unwritten)
+  }
+
+  /// Tells whether a title stands for one that is to come.
+  static func isPlaceholder(_ title: String) -> Bool {
+    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return placeholders.contains(words.joined(separator: " "))
+  }
+
+  /// The word by which a text says that it is to come.
+  private static let mark = Array("TODO".utf8)
+
+  /// Finds the marks in the text of a file.
+  private func unwritten(in source: SourceFile) -> [Diagnostic] {
+    guard source.relativePath.hasSuffix(SuiteLayout.suffix) else { return [] }
+    let lines = LineIndex(source.bytes)
+    var found: [Diagnostic] = []
+    var number = 1
+    while let line = lines.line(number) {
+      for column in ProseLint.columns(of: line) {
+        let location = SourceLocation(file: source.path, line: number, column: column)
+        found.append(Diagnostic(.unwritten("TODO"), at: location, length: ProseLint.mark.count))
+      }
+      number += 1
+    }
+    return found
+  }
+
+  /// The columns in which the mark stands as a word of its own.
+  private static func columns(of line: ArraySlice<UInt8>) -> [Int] {
+    var columns: [Int] = []
+    var start = line.startIndex
+    while let index = line[start...].firstIndex(of: mark[0]) {
+      start = index + 1
+      guard line[index...].starts(with: mark) else { continue }
+      let after = index + mark.count
+      let isWord =
+        (index == line.startIndex || !isWordByte(line[index - 1]))
+        && (after == line.endIndex || !isWordByte(line[after]))
+      let before = String(decoding: line[..<index], as: UTF8.self)
+      if isWord { columns.append(before.unicodeScalars.count + 1) }
+    }
+    return columns
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    Identifier.isNameByte(byte | 0x20) || byte == UInt8(ascii: "_") || byte > 0x7F
+  }
+}
+
+extension Diagnostic {
+  /// Creates the diagnostic of a finding.
+  init(
+    _ finding: LintFinding, at location: SourceLocation, length: Int = 1, notes: [Note] = []
+  ) {
+    self.init(.lint(finding), at: .span(location, length: length))
+    self.notes = notes
+  }
+}

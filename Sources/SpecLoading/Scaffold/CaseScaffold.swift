@@ -1,0 +1,71 @@
+package import SpecModel
+
+/// A new case file for a rule, for an author to fill in.
+///
+/// It loads as it is; `iamspec lint` warns about every text that is still to be written.
+package struct CaseScaffold: Sendable {
+  /// The rule that its cases ask for.
+  package let rule: Rule
+  /// The id of the rule's chapter, the folder of the file.
+  package let chapter: String
+  /// The name of the file without its ending.
+  package let name: String
+  private let example: ScaffoldExample
+
+  /// Drafts a file.
+  ///
+  /// - Parameters:
+  ///   - rule: A testable rule.
+  ///   - suite: The suite that has it.
+  ///   - name: The name of the file without its ending; by default, the end of the rule's id.
+  package init(_ rule: Rule, of suite: Suite, named name: String? = nil) {
+    self.rule = rule
+    chapter = suite.chapters.first { $0.rules.contains { $0.id == rule.id } }?.id ?? ""
+    self.name = name ?? CaseScaffold.defaultName(for: rule.id)
+    let lacks = suite.profiles.filter { rule.profiles.contains($0.id) }.flatMap(\.lacks)
+    example = ScaffoldExample(chapter: chapter, without: Set(lacks))
+  }
+
+  /// The file's path in the suite.
+  package var relativePath: String { "\(chapter)/\(name)\(SuiteLayout.suffix)" }
+
+  /// Whether a name can be that of a case file.
+  package static func isFileName(_ name: String) -> Bool {
+    Array(name.utf8).withUnsafeBufferPointer { Identifier.plain.matches($0) }
+  }
+
+  /// How a name must look, in words.
+  package static let nameShape = Identifier.plain.shape
+
+  /// The end of a rule's id: `stack.last-in-first-out` lies in `last-in-first-out.yaml`.
+  private static func defaultName(for id: String) -> String {
+    let parts = id.split(separator: ".")
+    return (parts.count > 1 ? parts.dropFirst() : parts[...]).joined(separator: "-")
+  }
+
+  /// The text of the file.
+  package var text: String {
+    """
+    # yaml-language-server: $schema=../\(SpecSchema.case.fileName)
+    format: 1
+    title: \(CaseScaffold.quoted(rule.title))
+    rules: [\(rule.id)]
+    about: |
+      TODO: Say what is shown here and why it matters. The rule: \(rule.statement.onOneLine)
+    \(example.text)
+    """
+  }
+
+  /// A text as a scalar that every parser takes for one.
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.onOneLine.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+}
+
+extension String {
+  /// The same text with spaces for line breaks.
+  fileprivate var onOneLine: String {
+    split { $0.isNewline }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,38 @@
+import SpecModel
+
+/// What several formats have in common.
+enum CommonShapes {
+  /// A text for people.
+  static let prose = JSONSchema.text(matching: SchemaPattern.prose)
+    .with("not", .schema(JSONSchema().with("pattern", .text(SchemaPattern.interpolation))))
+
+  /// A text for people, in which `${column}` stands for the value in the variant.
+  static let proseInVariants = JSONSchema.text(matching: SchemaPattern.prose)
+
+  /// The id of a case, a variant, a chapter, a profile, a document.
+  static let plainID = JSONSchema.text(matching: SchemaPattern.plainID)
+
+  /// The id of a rule or a question.
+  static let dottedID = JSONSchema.text(matching: SchemaPattern.dottedID)
+
+  /// The ids of profiles.
+  static let profiles = JSONSchema.list(of: plainID, atLeast: 1, isUnique: true)
+
+  /// What a document says of a rule.
+  static let citation = JSONSchema.closed(
+    [
+      JSONSchema.Property(
+        CitationKey.says,
+        .words(of: Citation.Stance.self).described(
+          "`stated`: it says so. `implied`: it follows. `silent`: it says nothing of it. `differs`: "
+            + "it says something else. `outside`: it describes a profile without the rule.")),
+      JSONSchema.Property(
+        CitationKey.section,
+        prose.described("The heading of the section, as it stands in the document.")),
+      JSONSchema.Property(
+        CitationKey.text, prose.described("What the document says, in our own words.")),
+    ], required: ["says"])
+
+  /// What documents say, by their ids.
+  static let citations = JSONSchema.mapping(of: plainID, to: .reference("citation"))
+}

@@ -1,0 +1,93 @@
+import SpecModel
+
+/// A JSON Schema, or a part of one: keywords with their values, in the order of writing.
+struct JSONSchema: Sendable {
+  /// The keywords, in order; none at all allows anything.
+  private(set) var members: [Member] = []
+
+  /// A keyword and its value.
+  struct Member: Sendable {
+    let keyword: String
+    let value: Value
+  }
+
+  /// What keywords have for values.
+  indirect enum Value: Sendable {
+    case text(String)
+    case integer(Int)
+    case flag(Bool)
+    case texts([String])
+    case schema(JSONSchema)
+    case schemas([JSONSchema])
+    case named([Property])
+  }
+
+  /// A schema under a name: a property, or a definition.
+  struct Property: Sendable {
+    let name: String
+    let schema: JSONSchema
+
+    init(_ name: some RawRepresentable<String>, _ schema: JSONSchema) {
+      self.init(name.rawValue, schema)
+    }
+
+    init(_ name: String, _ schema: JSONSchema) {
+      self.name = name
+      self.schema = schema
+    }
+  }
+
+  /// Adds a keyword.
+  func with(_ keyword: String, _ value: Value) -> JSONSchema {
+    var schema = self
+    schema.members.append(Member(keyword: keyword, value: value))
+    return schema
+  }
+
+  /// Adds a keyword where there is a value for it.
+  func with(_ keyword: String, _ value: Int?) -> JSONSchema {
+    value.map { with(keyword, .integer($0)) } ?? self
+  }
+
+  /// Puts a description in front, which editors show.
+  func described(_ text: String) -> JSONSchema {
+    var schema = self
+    schema.members.insert(Member(keyword: "description", value: .text(text)), at: 0)
+    return schema
+  }
+
+  /// The schema as a document, indented, with a line break at the end.
+  var document: [UInt8] {
+    var json = JSONWriter(isIndented: true)
+    write(to: &json)
+    json.endLine()
+    return json.bytes
+  }
+
+  private func write(to json: inout JSONWriter) {
+    json.object { json in
+      for member in members {
+        json.key(member.keyword)
+        JSONSchema.write(member.value, to: &json)
+      }
+    }
+  }
+
+  private static func write(_ value: Value, to json: inout JSONWriter) {
+    switch value {
+    case .text(let text): json.string(text)
+    case .integer(let number): json.integer(number)
+    case .flag(let flag): json.boolean(flag)
+    case .texts(let texts): json.strings(texts)
+    case .schema(let schema): schema.write(to: &json)
+    case .schemas(let schemas): json.array(schemas) { $1.write(to: &$0) }
+    case .named(let properties):
+      json.object { json in
+        for property in properties {
+          json.key(property.name)
+          property.schema.write(to: &json)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import SpecModel
+
+/// The schema of rules.yaml.
+enum RulesSchema {
+  private typealias Property = JSONSchema.Property
+
+  /// The schema.
+  static var root: JSONSchema {
+    SpecSchema.root(
+      "The rules of an iamspec suite",
+      "What the suite is, the documents it rests on, the profiles, and the rules by chapter.",
+      .closed(
+        RulesFileKey.allCases.map { Property($0, schema(of: $0).described($0.schemaText)) },
+        required: RulesFileKey.spellings),
+      definitions: [
+        Property("document", document),
+        Property("profile", profile),
+        Property("chapter", chapter),
+        Property("rule", rule),
+        Property("citation", citation),
+        Property("prose", CommonShapes.prose),
+      ])
+  }
+
+  private static func schema(of key: RulesFileKey) -> JSONSchema {
+    switch key {
+    case .format: SpecSchema.format
+    case .suite: suite
+    case .documents: .mapping(of: CommonShapes.plainID, to: .reference("document"), atLeast: 1)
+    case .profiles: .mapping(of: CommonShapes.plainID, to: .reference("profile"), atLeast: 1)
+    case .chapters: .list(of: .reference("chapter"), atLeast: 1)
+    }
+  }
+
+  private static var suite: JSONSchema {
+    .closed(
+      SuiteKey.allCases.map { key in
+        switch key {
+        case .name: Property(key, CommonShapes.plainID)
+        case .title: Property(key, .reference("prose"))
+        case .version: Property(key, .nonemptyText)
+        }
+      }, required: SuiteKey.spellings)
+  }
+
+  private static var document: JSONSchema {
+    .closed(
+      DocumentKey.allCases.map { key in
+        switch key {
+        case .title, .language, .about: Property(key, .reference("prose"))
+        case .profile: Property(key, CommonShapes.plainID)
+        }
+      }, required: ["title", "language", "profile"])
+  }
+
+  private static var profile: JSONSchema {
+    .closed(
+      ProfileKey.allCases.map { key in
+        switch key {
+        case .title, .about: Property(key, .reference("prose"))
+        case .documents:
+          Property(key, .list(of: CommonShapes.plainID, atLeast: 1, isUnique: true))
+        case .lacks:
+          Property(
+            key,
+            .list(of: .words(ProfileLacks.names))
+              .described("The actions and keys of `given` that its documents do not know."))
+        }
+      }, required: ["title", "documents"])
+  }
+
+  private static var chapter: JSONSchema {
+    .closed(
+      ChapterKey.allCases.map { key in
+        switch key {
+        case .id:
+          Property(key, CommonShapes.plainID.described("Also the folder of its case files."))
+        case .title, .about: Property(key, .reference("prose"))
+        case .rules: Property(key, .list(of: .reference("rule"), atLeast: 1))
+        }
+      }, required: ["id", "title", "rules"])
+  }
+
+  /// A rule; where a document differs, and only there, it says which reading is taken.
+  private static var rule: JSONSchema {
+    let differs = JSONSchema.having(CitationKey.says.rawValue).with(
+      "properties",
+      .named([
+        Property(
+          CitationKey.says,
+          JSONSchema().with("const", .text(Citation.Stance.differs.rawValue)))
+      ]))
+    let noneDiffers = JSONSchema().with(
+      "properties",
+      .named([
+        Property(
+          RuleKey.documents, JSONSchema().with("additionalProperties", .schema(.not(differs))))
+      ]))
+    let reading = JSONSchema.having(RuleKey.reading.rawValue)
+    return JSONSchema.closed(
+      RuleKey.allCases.map { Property($0, schema(of: $0).described($0.schemaText)) },
+      required: ["id", "title", "layer", "profiles", "statement", "documents"]
+    )
+    .with("if", .schema(noneDiffers))
+    .with("then", .schema(.not(reading)))
+    .with("else", .schema(reading))
+  }
+
+  private static func schema(of key: RuleKey) -> JSONSchema {
+    switch key {
+    case .id: CommonShapes.dottedID
+    case .title, .statement, .about, .untestable, .reading: .reference("prose")
+    case .layer: .words(of: Rule.Layer.self)
+    case .profiles: CommonShapes.profiles
+    case .documents: CommonShapes.citations
+    }
+  }
+
+  /// What a document says of a rule; one that is outside says nothing.
+  private static var citation: JSONSchema {
+    let outside = JSONSchema.having(CitationKey.says.rawValue).with(
+      "properties",
+      .named([
+        Property(
+          CitationKey.says,
+          JSONSchema().with("const", .text(Citation.Stance.outside.rawValue)))
+      ]))
+    let words = JSONSchema.any(of: [
+      .having(CitationKey.section.rawValue), .having(CitationKey.text.rawValue),
+    ])
+    return CommonShapes.citation.with("if", .schema(outside)).with("then", .schema(.not(words)))
+  }
+}

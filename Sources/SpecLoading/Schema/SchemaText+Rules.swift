@@ -1,0 +1,46 @@
+/// What editors show beside the keys of rules.yaml and questions.yaml.
+extension RulesFileKey {
+  var schemaText: String {
+    switch self {
+    case .format: "The version of the format."
+    case .suite: "What reports call the suite."
+    case .documents: "The documents that the rules rest on, by id."
+    case .profiles: "The generations of engines that they describe, by id."
+    case .chapters: "The rules by chapter, in reading order."
+    }
+  }
+}
+
+extension RuleKey {
+  var schemaText: String {
+    switch self {
+    case .id: "The stable id, such as `stack.last-in-first-out`."
+    case .title: "A few words for headings."
+    case .layer: "Which part of an engine it binds: what triggers, or what owns stack and screen."
+    case .profiles: "The profiles that have the rule."
+    case .statement: "The rule, in a sentence or two."
+    case .about: "Markdown: why it matters, and what people get wrong."
+    case .untestable: "Why nothing can test it."
+    case .documents: "What each document of the suite says of it."
+    case .reading: "Where documents differ: which reading was taken, and why."
+    }
+  }
+}
+
+extension QuestionKey {
+  var schemaText: String {
+    switch self {
+    case .id: "The stable id, such as `open.after-dismiss`."
+    case .title: "A few words for headings."
+    case .question: "The question, as a sentence."
+    case .about: "Markdown: why it is open, and what differs for the user."
+    case .layer: "Which part of an engine decides it; by default, the presenter."
+    case .profiles: "The profiles in which it arises; by default, all."
+    case .documents: "What documents say, or do not say."
+    case .defaultAnswer: "The id of the answer that the reference engine gives."
+    case .answers: "The answers that engines are known to give, by id."
+    case .probes: "Scripts whose outcome tells an engine's answer."
+    case .moot: "Answers to other questions under which this one does not arise."
+    }
+  }
+}

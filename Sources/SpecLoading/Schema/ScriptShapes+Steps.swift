@@ -1,0 +1,74 @@
+import SpecModel
+
+extension ScriptShapes {
+  /// A step: an action, or a mapping of actions and what they must cause.
+  var step: JSONSchema { .any(of: [wordAction, longStep]) }
+
+  /// An action: a word, or a mapping of one word to what it needs.
+  var action: JSONSchema { .any(of: [wordAction, sole(longActions)]) }
+
+  /// The actions that stand alone.
+  private var wordAction: JSONSchema {
+    let kinds = Action.Kind.allCases.filter { kind in
+      kind.isWrittenInCases && (kind == .startSession || argument(of: kind) == nil)
+    }
+    return .words(kinds.map(\.rawValue))
+  }
+
+  /// The actions that need something.
+  private var longActions: [Property] {
+    Action.Kind.allCases.filter(\.isWrittenInCases).compactMap { kind in
+      argument(of: kind).map { Property(kind, $0.described(kind.schemaText)) }
+    }
+  }
+
+  /// A step's mapping: its keys, and exactly one that says what happens.
+  private var longStep: JSONSchema {
+    let keys = StepKey.allCases.filter { !isProbe || $0 == .do || $0 == .note }
+    let properties = keys.map { Property($0, schema(of: $0).described($0.schemaText)) }
+    let doers = [StepKey.do.rawValue] + longActions.map(\.name)
+    let step = JSONSchema.closed(properties + longActions)
+    guard hasColumns else {
+      return step.with("oneOf", .schemas(doers.map { .having($0) }))
+    }
+    let noColumns = JSONSchema().with(
+      "propertyNames", .schema(.not(JSONSchema().with("pattern", .text(SchemaPattern.column)))))
+    return step.with("patternProperties", columnKeys)
+      .with("oneOf", .schemas(doers.map { .having($0) } + [.not(noColumns)]))
+  }
+
+  private func schema(of key: StepKey) -> JSONSchema {
+    switch key {
+    case .do: orColumn(.list(of: reference(.action), atLeast: 1))
+    case .expect: reference(.expectations)
+    case .stack: orColumn(.list(of: reference(.messageName), isUnique: true))
+    case .note: prose
+    }
+  }
+
+  /// What an action needs; `nil` if nothing.
+  private func argument(of kind: Action.Kind) -> JSONSchema? {
+    let properties = Property(EventKey.properties, reference(.properties))
+    switch kind {
+    case .startSession:
+      return orColumn(
+        sole([
+          Property("deliver", orColumn(.list(of: reference(.messageName), isUnique: true)))
+        ]))
+    case .logEvent: return event(.name, with: properties)
+    case .logPurchase: return event(.product, with: properties)
+    case .receiveAPIEvent:
+      let kinds: [EventKind] = [.customEvent, .purchase]
+      return orColumn(sole(kinds.map { Property($0, .nonemptyText) }))
+    case .rotate: return word(Orientation.self)
+    case .advance: return duration(SchemaPattern.positiveDuration)
+    case .presentLocal, .logImpression, .logClick: return reference(.messageName)
+    case .choose: return reference(.choices)
+    case .serve: return reference(.assets)
+    case .openFromPush, .enterBackground, .enterForeground, .relaunch, .showKeyboard,
+      .hideKeyboard, .dismiss, .click, .displayNext, .assignPresenter, .offer, .opportunity,
+      .queryStack:
+      return nil
+    }
+  }
+}

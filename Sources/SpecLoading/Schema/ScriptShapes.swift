@@ -1,0 +1,96 @@
+import SpecModel
+
+/// The shapes of what happens in a case: its start state, its messages, its steps.
+///
+/// There are two sets of them, since `$column` may stand for a value only where a case has variants.
+struct ScriptShapes {
+  typealias Property = JSONSchema.Property
+
+  /// Whether `$column` may stand for any value.
+  let hasColumns: Bool
+  /// Whether the steps are a probe's, which expect nothing.
+  var isProbe = false
+
+  /// The definitions that refer to each other.
+  enum Definition: String, CaseIterable {
+    case given, host, choices, assets
+    case messages, message, trigger, filter, value, extras, properties
+    case watch, steps, step, action, expectations, expectation
+    case messageName = "message-name"
+  }
+
+  /// What stands for the value of a column.
+  static let column = JSONSchema.text(matching: SchemaPattern.column)
+    .described("Stands for the value of a column of this case's `variants`.")
+
+  /// All definitions, under the names that ``reference(_:)`` uses.
+  var definitions: [Property] {
+    Definition.allCases.map { Property(name(of: $0), schema(of: $0)) }
+  }
+
+  /// Refers to a definition.
+  func reference(_ definition: Definition) -> JSONSchema { .reference(name(of: definition)) }
+
+  private func name(of definition: Definition) -> String {
+    hasColumns ? "\(definition.rawValue)-in-variants" : definition.rawValue
+  }
+
+  private func schema(of definition: Definition) -> JSONSchema {
+    switch definition {
+    case .given: orColumn(given)
+    case .host: orColumn(host)
+    case .choices: orColumn(choices)
+    case .assets: orColumn(assets)
+    case .messages: orColumn(messages)
+    case .message: orColumn(message)
+    case .trigger: orColumn(trigger)
+    case .filter: orColumn(filter)
+    case .value: orColumn(value)
+    case .extras: orColumn(extras)
+    case .properties: orColumn(properties)
+    case .watch: orColumn(.list(of: word(Observation.Kind.self), isUnique: true))
+    case .steps: orColumn(.list(of: reference(.step), atLeast: 1))
+    case .step: orColumn(step)
+    case .action: orColumn(action)
+    case .expectations: orColumn(.list(of: reference(.expectation)))
+    case .expectation: orColumn(expectation)
+    case .messageName: .text(matching: hasColumns ? SchemaPattern.nameOrColumn : SchemaPattern.name)
+    }
+  }
+
+  // MARK: Parts of all of them
+
+  /// A value, or the column that stands for it.
+  func orColumn(_ schema: JSONSchema) -> JSONSchema {
+    hasColumns ? .any(of: [schema, .reference("column")]) : schema
+  }
+
+  /// One of the words of a vocabulary.
+  func word<Word: Vocabulary>(_ vocabulary: Word.Type) -> JSONSchema {
+    orColumn(.words(of: vocabulary))
+  }
+
+  /// A span of time.
+  func duration(_ pattern: String = SchemaPattern.duration) -> JSONSchema {
+    orColumn(.text(matching: pattern))
+  }
+
+  /// Keys that are the names of messages.
+  var names: JSONSchema {
+    .text(matching: hasColumns ? SchemaPattern.nameOrColumn : SchemaPattern.name)
+  }
+
+  /// A mapping of exactly one of these keys; a column may stand for the key, too.
+  func sole(_ properties: [Property]) -> JSONSchema {
+    let sole = JSONSchema.sole(properties)
+    return hasColumns ? sole.with("patternProperties", columnKeys) : sole
+  }
+
+  /// Keys that stand for a column.
+  var columnKeys: JSONSchema.Value {
+    .named([Property(SchemaPattern.column, .anything)])
+  }
+
+  /// What is written for people beside a step.
+  var prose: JSONSchema { .reference(hasColumns ? "prose-in-variants" : "prose") }
+}

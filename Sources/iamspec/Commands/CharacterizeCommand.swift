@@ -1,0 +1,81 @@
+import ArgumentParser
+import Characterization
+import Conformance
+import EngineKit
+import Reporting
+import SpecModel
+
+/// `iamspec characterize`: how an engine answers what the documents leave open.
+struct CharacterizeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "characterize",
+    abstract: "Find out how an engine answers what the documents leave open.",
+    discussion: """
+      No answer is right or wrong: the command exits with 0 whatever it finds, unless the engine \
+      fails (3). What fits no known answer is shown with what the engine did.
+
+      EXAMPLES
+        iamspec characterize                        the reference engine
+        iamspec characterize --reading after-dismiss=shows-next
+        iamspec characterize --profile swift --json -- python3 engine.py
+      """)
+
+  @Option(
+    name: .customLong("question"),
+    help: ArgumentHelp(
+      "Ask this question only, with or without `open.`; may be repeated.", valueName: "question"))
+  var questions: [String] = []
+
+  @Option(
+    name: .customLong("profile"), help: ArgumentHelp("Ask in this profile.", valueName: "profile"))
+  var profiles: [String] = []
+
+  @Flag(help: "Write everything as JSON.")
+  var json = false
+
+  @OptionGroup var specs: SuiteOptions
+  @OptionGroup var engine: EngineOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() async throws {
+    let suite = try await specs.load(style: terminal)
+    let ids = try ids(in: suite)
+    let (manifest, found) = try await engine.withEngine { engine in
+      let manifest = engine.host.manifest
+      let found = await Characterizer(suite).characterize(
+        engine.host, in: try profiles(of: suite, manifest), asking: ids)
+      return (manifest, found)
+    }
+    if json {
+      Terminal.output.write(CharacterizationJSON(found, of: manifest).bytes)
+    } else {
+      let text = CharacterizationText(
+        found, of: manifest, style: terminal.style(for: .output), width: Terminal.output.width)
+      Terminal.output.write(text.lines.map { $0 + "\n" }.joined())
+    }
+    let isInTrouble = found.contains { if case .trouble = $0.finding { true } else { false } }
+    if isInTrouble { throw ExitStatus.engineNotRun }
+  }
+
+  /// The ids of the questions to ask; `nil`: all of them.
+  private func ids(in suite: Suite) throws -> Set<String>? {
+    let known = suite.questions.map(\.id)
+    let ids = questions.map { $0.hasPrefix("open.") ? $0 : "open.\($0)" }
+    for id in ids where !known.contains(id) {
+      Terminal.error.write(
+        "error: \(Unknown(sort: "open question", name: id, known: known).text)\n")
+      throw ExitStatus.wrongInput
+    }
+    return ids.isEmpty ? nil : Set(ids)
+  }
+
+  private func profiles(of suite: Suite, _ manifest: EngineManifest) throws -> [String] {
+    do throws(SelectionError) {
+      let selection = Selection(profiles: profiles)
+      _ = try selection.cases(of: suite)
+      return try selection.profiles(of: suite, engine: manifest)
+    } catch {
+      throw error.reported()
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Reporting
+
+/// `iamspec diff`: what changed from one run to another.
+struct DiffCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Show what changed from one run to another.",
+    discussion: """
+      Exits with 1 on a regression: a case fails, errors or passes unexpectedly that did not, or one \
+      that passed is not asked any more. New failures among new cases count, too; vanished cases and \
+      failures that only look different do not. The runs may be of two engines, or of two versions of \
+      the suite.
+
+      EXAMPLES
+        iamspec diff main.jsonl branch.jsonl
+        iamspec diff main.jsonl branch.jsonl --markdown "$GITHUB_STEP_SUMMARY"
+      """)
+
+  @Argument(help: ArgumentHelp("The results before.", valueName: "old"))
+  var old: String
+
+  @Argument(help: ArgumentHelp("The results after.", valueName: "new"))
+  var new: String
+
+  @Option(help: ArgumentHelp("Write the same in Markdown to this file.", valueName: "file"))
+  var markdown: String?
+
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() async throws {
+    let diff = try ResultsInput.reporting {
+      ResultsDiff(from: try complete(old), to: try complete(new))
+    }
+    let output = Terminal.output
+    output.write(
+      ResultsDiffText(diff, width: output.width, style: terminal.style(for: output)).text)
+    if let markdown {
+      let file = try ReportFile(path: markdown)
+      file.write(Array(ResultsDiffMarkdown(diff).text.utf8))
+      try file.close()
+    }
+    if diff.isRegression { throw ExitStatus.doesNotConform }
+  }
+
+  private func complete(_ path: String) throws -> ResultsFile {
+    let file = try ResultsFile(try ResultsInput.reader(path))
+    if let incompleteness = file.incompleteness {
+      throw ResultsError(file: path, line: nil, message: incompleteness)
+    }
+    return file
+  }
+}

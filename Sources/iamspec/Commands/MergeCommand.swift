@@ -1,0 +1,39 @@
+import ArgumentParser
+import Reporting
+
+/// `iamspec merge`: the results of a run's parts as those of the whole.
+struct MergeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Join the results of a run's parts to those of the whole.",
+    discussion: """
+      Writes what an unsharded run would have written, times aside. Refuses parts of different \
+      suites, engines or options, parts that are missing or given twice, and incomplete ones.
+
+      EXAMPLES
+        iamspec merge part-*.jsonl --output results.jsonl
+      """)
+
+  @Argument(help: ArgumentHelp("The results of the parts.", valueName: "part"))
+  var parts: [String]
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Write the whole to this file.", valueName: "file"))
+  var output: String
+
+  func validate() throws {
+    if parts.isEmpty { throw ValidationError("which parts? there is nothing to merge") }
+    if parts.contains(output) {
+      throw ValidationError("--output \(output): this is one of the parts")
+    }
+  }
+
+  func run() async throws {
+    try ResultsInput.reporting {
+      let merge = try ResultsMerge(parts.map { path in { try ResultsInput.reader(path) } })
+      let file = try ReportFile(path: output)
+      try merge.write(file.write)
+      try file.close()
+    }
+  }
+}

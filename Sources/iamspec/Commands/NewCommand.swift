@@ -1,0 +1,87 @@
+import ArgumentParser
+import Foundation
+import SpecLoading
+import SpecModel
+
+/// `iamspec new`: a case file to begin with.
+struct NewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Write a new case file for a rule, to be filled in.",
+    discussion: """
+      The file has one case, with messages and steps such as the rule's chapter asks for. It loads \
+      as it is; `iamspec lint` says which texts are still to be written. No file is overwritten.
+
+      EXAMPLES
+        iamspec new stack.last-in-first-out
+        iamspec new stack.last-in-first-out --name three-waiting
+        iamspec new checkout.paid --specs my-suite
+      """)
+
+  @Argument(help: ArgumentHelp("The rule that the cases will ask for.", valueName: "rule"))
+  var rule: String
+
+  @Option(help: ArgumentHelp("The suite's directory.", valueName: "dir"))
+  var specs: String = "Specs"
+
+  @Option(
+    help: ArgumentHelp(
+      "The name of the file without .yaml; by default, the end of the rule's id.",
+      valueName: "name"))
+  var name: String?
+
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() async throws {
+    // Mistakes in other case files do not matter here.
+    let loaded = await SuiteLoader().loadRules(directory: specs)
+    DiagnosticOutput(style: terminal).print(loaded)
+    guard let suite = loaded.suite else { throw ExitStatus.wrongInput }
+    let scaffold = CaseScaffold(try testableRule(of: suite), of: suite, named: try fileName())
+    let path = NewFile.path(of: scaffold.relativePath, in: specs)
+    guard !FileManager.default.fileExists(atPath: path) else {
+      throw refusal("\(path) is there already\nwrite another file with `--name`")
+    }
+    try NewFile.write(Array(scaffold.text.utf8), to: path)
+    let directory = specs == "Specs" ? "" : " \(specs)"
+    Terminal.output.write(
+      """
+      \(path)
+
+      Next:
+        1. write the case: its id stays for ever, its title says what happens
+        2. iamspec lint\(directory)        what is missing
+        3. iamspec run --specs \(specs) \(scaffold.chapter)/\(scaffold.name)
+        4. iamspec lint\(directory) --update-ledger   when its ids are final
+
+      """)
+  }
+
+  /// The rule that the user named.
+  private func testableRule(of suite: Suite) throws -> Rule {
+    guard let found = suite.rules.first(where: { $0.id == rule }) else {
+      throw refusal(Unknown(sort: "rule", name: rule, known: suite.rules.map(\.id)).text)
+    }
+    if let reason = found.untestable {
+      throw refusal("the rule `\(rule)` is declared untestable: \(reason)")
+    }
+    return found
+  }
+
+  /// The name of the file that the user gave, if any.
+  private func fileName() throws -> String? {
+    guard let name else { return nil }
+    let stem = name.hasSuffix(".yaml") ? String(name.dropLast(".yaml".count)) : name
+    guard CaseScaffold.isFileName(stem) else {
+      throw refusal(
+        "`\(name)` is part of the ids of its cases, and no id\n"
+          + "name it with \(CaseScaffold.nameShape)")
+    }
+    return stem
+  }
+
+  private func refusal(_ text: String) -> ExitCode {
+    Terminal.error.write("error: \(text.replacing("\n", with: "\n       "))\n")
+    return ExitStatus.wrongInput
+  }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import BuiltinSuite
+
+/// `iamspec protocol`: what an adapter's author has to know.
+struct ProtocolCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "protocol",
+    abstract: "Print the engine protocol, for authors of adapters.",
+    discussion: """
+      The same text stands in Specs/PROTOCOL.md.
+
+      EXAMPLES
+        iamspec protocol | less
+        iamspec protocol --schema > protocol.schema.json
+      """)
+
+  @Flag(help: "Print the JSON Schema of the protocol's messages instead.")
+  var schema = false
+
+  func run() {
+    Terminal.output.write(schema ? BuiltinSuite.protocolSchema : BuiltinSuite.protocolDocument)
+  }
+}

@@ -1,0 +1,103 @@
+import ArgumentParser
+import Conformance
+import Reporting
+import SpecModel
+
+/// `iamspec report`: makes reports of results.
+struct ReportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Make reports of results, as the run itself would have made them.",
+    discussion: """
+      Without a report to write, shows what `run` showed. Several files of results make one report \
+      for the browser that sets the engines side by side, and one Markdown file; a JUnit report and a \
+      badge tell of one run. Results that lack their end are reported as interrupted.
+
+      EXAMPLES
+        iamspec report results.jsonl
+        iamspec report results.jsonl --html report.html --junit junit.xml
+        iamspec report ours.jsonl theirs.jsonl --html compared.html
+        iamspec report results.jsonl --markdown "$GITHUB_STEP_SUMMARY"
+      """)
+
+  @Argument(help: ArgumentHelp("Files that `iamspec run --results` wrote.", valueName: "results"))
+  var results: [String]
+
+  @OptionGroup var files: ReportFileOptions
+  @OptionGroup var specs: SuiteOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func validate() throws {
+    if results.isEmpty {
+      throw ValidationError("which results? `iamspec run --results` writes them")
+    }
+    guard results.count > 1 else { return }
+    for (name, path) in [("--junit", files.junit), ("--badge", files.badge)] where path != nil {
+      throw ValidationError("\(name) tells of one run, and these are \(results.count)")
+    }
+  }
+
+  func run() async throws {
+    let suite = try await specs.load(style: terminal)
+    var runs: [ReportedRun] = []
+    try ResultsInput.reporting {
+      for path in results {
+        runs.append(contentsOf: try replay(path, of: suite))
+      }
+    }
+    if let html = files.html {
+      try write(HTMLReport(runs).bytes, to: html)
+    }
+    if let markdown = files.markdown {
+      let texts = runs.map { MarkdownSummary($0).text }
+      try write(Array(texts.joined(separator: "\n").utf8), to: markdown)
+    }
+  }
+
+  /// Replays a file into the reports that tell of one run, and collects it for the others.
+  private func replay(_ path: String, of suite: Suite) throws -> [ReportedRun] {
+    var stream = try ResultsStream(try ResultsInput.reader(path))
+    let header = stream.header
+    let replay = try ResultsReplay(file: path, header: header, suite: suite)
+    let reports = try files.recorders(header)
+    var recorders = reports.map(\.recorder)
+    var runs: [ReportedRun] = []
+    var collector: RunCollector?
+    if files.html != nil || files.markdown != nil {
+      let recorder = RunCollector(header) { runs.append($0) }
+      collector = recorder
+      recorders.append(recorder)
+    }
+    if !files.isUsed { recorders.append(screen(header)) }
+    var end: RunEnd?
+    try stream.play(
+      replay,
+      to: { event in
+        if case .ended(let ended) = event { end = ended }
+        for recorder in recorders { recorder.record(event) }
+      },
+      answered: { collector?.record($0) })
+    for report in reports { try report.file.close() }
+    if stream.footer == nil, let end {
+      Terminal.error.write(
+        "warning: \(path): incomplete: \(end.tally.total) of "
+          + "\(NumberText.count(header.planned, "case")), no footer; the run was killed\n")
+    }
+    return runs
+  }
+
+  private func screen(_ header: ResultsHeader) -> TerminalRecorder {
+    let output = Terminal.output
+    return TerminalRecorder(
+      TerminalRecorder.Options(
+        width: output.width, style: terminal.style(for: output),
+        replay: ReplayCommand(tail: header.replay)),
+      write: output.write)
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws {
+    let file = try ReportFile(path: path)
+    file.write(bytes)
+    try file.close()
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+import SpecLoading
+
+/// `iamspec schema`: the JSON Schemas by which editors complete and check a suite's files.
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Write the JSON Schemas of a suite's files, for editors.",
+    discussion: """
+      Editors with the YAML language server complete and check a file whose first line names its \
+      schema:
+
+        # yaml-language-server: $schema=../case.schema.json
+
+      FORMATS
+        case        the files of cases, in the chapters' folders
+        rules       rules.yaml
+        questions   questions.yaml
+
+      EXAMPLES
+        iamspec schema case                 to standard output
+        iamspec schema --output my-suite    all of them, as my-suite/case.schema.json and so on
+      """)
+
+  @Argument(help: ArgumentHelp("Which format; by default, all.", valueName: "format"))
+  var format: SpecSchema?
+
+  @Option(help: ArgumentHelp("Write files into this directory.", valueName: "dir"))
+  var output: String?
+
+  func validate() throws {
+    if format == nil, output == nil {
+      let names = SpecSchema.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      throw ValidationError("Name a format (\(names)), or a directory with '--output'.")
+    }
+  }
+
+  func run() throws {
+    guard let output else {
+      if let format { Terminal.output.write(format.document) }
+      return
+    }
+    for schema in format.map({ [$0] }) ?? SpecSchema.allCases {
+      let path = NewFile.path(of: schema.fileName, in: output)
+      try NewFile.write(schema.document, to: path)
+      Terminal.output.write("\(path)\n")
+    }
+  }
+}
+
+extension SpecSchema: ExpressibleByArgument {}

@@ -1,0 +1,94 @@
+import Characterization
+import EngineKit
+import ReferenceEngine
+import SpecModel
+import Testing
+
+/// The questions of the suite, their probes, and the readings of the reference engine fit together.
+@Suite struct QuestionTests {
+  private let suite: Suite
+
+  init() throws {
+    suite = try Builtin.suite()
+  }
+
+  @Test func `The suite and the reference engine know the same questions and answers`() {
+    let ids = suite.questions.map(\.id)
+    #expect(Set(ids) == Set(Reading.questions.map(\.id)))
+    for question in suite.questions {
+      let known = Reading.questions.first { $0.id == question.id }
+      #expect(known?.answers == question.answers.map(\.id), "\(question.id)")
+      #expect(known?.defaultAnswer == question.defaultAnswer, "\(question.id)")
+    }
+  }
+
+  @Test func `In every profile each answer is told by the outcome of some probe`() {
+    for question in suite.questions {
+      for profile in question.profiles {
+        let probes = question.probes.filter { $0.script.profiles.contains(profile) }
+        let told = Set(probes.flatMap(\.outcomes).map(\.answer))
+        #expect(told == Set(question.answers.map(\.id)), "\(question.id) [\(profile)]")
+      }
+    }
+  }
+
+  @Test func `Only what cannot be seen from outside asks for more than any engine shows`() {
+    let asking = suite.questions.filter { question in
+      question.probes.contains { !$0.script.isBehavioral }
+    }
+    #expect(asking.map(\.id) == ["open.opportunity-blocked"])
+  }
+
+  @Test func `Every outcome names something that is seen, so that a dead engine gives no answer`()
+    async
+  {
+    let found = await Characterizer(suite).characterize(
+      InProcessHost(DeadAdapter()), in: ["swift", "legacy"])
+    #expect(found.filter { $0.answer != nil }.map(\.question.id) == [])
+    #expect(!found.isEmpty)
+  }
+
+  @Test func `A moot question's answer changes nothing that a case or a probe can see`() {
+    let scripts = suite.questions.flatMap(\.probes).map(\.script) + suite.cases
+    for question in suite.questions {
+      for moot in question.moot {
+        let transcripts = question.answers.map { answer in
+          var answers = moot.answers
+          answers[question.id] = answer.id
+          return Self.transcripts(of: scripts, answering: answers)
+        }
+        #expect(Set(transcripts).count == 1, "\(question.id) under \(moot.answers)")
+      }
+    }
+  }
+
+  /// Returns what the reference engine does in scripts, in each of their profiles.
+  private static func transcripts(
+    of scripts: [Case], answering answers: [String: String]
+  ) -> [Transcript] {
+    var reading = Reading.default
+    for (question, answer) in answers { try? reading.answer(question, with: answer) }
+    let adapter = ReferenceAdapter(reading: reading)
+    return scripts.flatMap { script in
+      script.profiles.compactMap { profile -> Transcript? in
+        let setup = EngineSetup(
+          profile: profile, given: script.given,
+          messages: Dictionary(script.messages.map { ($0.name, $0) }) { $1 })
+        guard let engine = try? adapter.makeEngine(for: setup) else { return nil }
+        return Transcript(observations: script.steps.flatMap(\.actions).map(engine.perform))
+      }
+    }
+  }
+}
+
+/// The adapter of engines that do nothing at all.
+struct DeadAdapter: EngineAdapter {
+  var manifest = EngineManifest(name: "dead", version: "1", profiles: ["swift", "legacy"])
+
+  func makeEngine(for setup: EngineSetup) -> DeadEngine { DeadEngine() }
+}
+
+/// An engine that does nothing at all.
+struct DeadEngine: TestableEngine {
+  func perform(_ action: Action) -> [Observation] { [] }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@Suite struct `The commands for case authors` {
+  /// A folder that is there during a test, with a small suite in it.
+  private struct Workplace {
+    let folder: URL
+
+    init(suite: String = "Fixtures/lint/ledger") throws {
+      folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      let source = CommandLineTool.package.appending(path: suite)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: source, to: folder.appending(path: "Specs"))
+      try? FileManager.default.removeItem(at: file("Specs/ledger.txt"))
+      try? FileManager.default.removeItem(at: file("Specs/expected.txt"))
+    }
+
+    func file(_ path: String) -> URL { folder.appending(path: path) }
+
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: file(path), encoding: .utf8)
+    }
+
+    func run(_ arguments: String...) throws -> CommandLineTool.Output {
+      try CommandLineTool.run(arguments, in: folder)
+    }
+
+    func tearDown() { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  @Test(arguments: ["case", "rules", "questions"])
+  func `schema writes one schema to standard output`(_ format: String) throws {
+    let run = try CommandLineTool.run("schema", format)
+    #expect(run.status == 0)
+    let url = CommandLineTool.package.appending(path: "Specs/\(format).schema.json")
+    #expect(run.standardOutput == (try String(contentsOf: url, encoding: .utf8)))
+  }
+
+  @Test func `schema writes all schemas into a directory`() throws {
+    let place = try Workplace()
+    defer { place.tearDown() }
+    let run = try place.run("schema", "--output", "schemas/new")
+    #expect(run.status == 0)
+    #expect(
+      run.standardOutput == """
+        schemas/new/case.schema.json
+        schemas/new/rules.schema.json
+        schemas/new/questions.schema.json
+
+        """)
+    #expect(try place.text("schemas/new/case.schema.json").hasPrefix("{\n  \"$schema\": "))
+  }
+
+  @Test func `schema alone says what to name`() throws {
+    let run = try CommandLineTool.run("schema")
+    #expect(run.status == 64)
+    #expect(run.standardError.contains("Name a format ('case', 'rules', 'questions')"))
+  }
+
+  @Test func `new writes a file that loads and says what comes next`() throws {
+    let place = try Workplace()
+    defer { place.tearDown() }
+    let run = try place.run("new", "stack.newest-first", "--name", "three-waiting.yaml")
+    #expect(run.status == 0)
+    #expect(run.standardOutput.hasPrefix("Specs/stack/three-waiting.yaml\n\nNext:\n"))
+    let lint = try place.run("lint")
+    #expect(lint.status == 0)
+    #expect(lint.standardError.components(separatedBy: "[placeholder]").count == 3)
+    #expect(lint.standardOutput.contains("2 warnings"))
+    #expect(run.standardOutput.contains("iamspec run --specs Specs stack/three-waiting"))
+  }
+
+  @Test func `new overwrites nothing`() throws {
+    let place = try Workplace()
+    defer { place.tearDown() }
+    let before = try place.text("Specs/stack/newest-first.yaml")
+    let run = try place.run("new", "stack.newest-first")
+    #expect(run.status == 2)
+    #expect(
+      run.standardError == """
+        error: Specs/stack/newest-first.yaml is there already
+               write another file with `--name`
+
+        """)
+    #expect(try place.text("Specs/stack/newest-first.yaml") == before)
+  }
+
+  @Test func `new knows which rule was meant`() throws {
+    let place = try Workplace()
+    defer { place.tearDown() }
+    let run = try place.run("new", "stack.newest-frist")
+    #expect(run.status == 2)
+    #expect(run.standardError.contains("there is no rule `stack.newest-frist`"))
+    #expect(run.standardError.contains("did you mean `stack.newest-first`?"))
+  }
+
+  @Test func `new takes no name that cannot be part of an id`() throws {
+    let place = try Workplace()
+    defer { place.tearDown() }
+    let run = try place.run("new", "stack.newest-first", "--name", "../Newest First")
+    #expect(run.status == 2)
+    #expect(run.standardError.contains("`../Newest First` is part of the ids of its cases"))
+  }
+
+  @Test func `new refuses a rule that nothing can test`() throws {
+    let run = try CommandLineTool.run("new", "keyboard.never-over")
+    #expect(run.status == 2)
+    #expect(run.standardError.contains("the rule `keyboard.never-over` is declared untestable"))
+  }
+
+  @Test func `a suite without a ledger needs none, and one is begun on demand`() throws {
+    let place = try Workplace()
+    defer { place.tearDown() }
+    #expect(try place.run("lint", "--strict").status == 0)
+    let update = try place.run("lint", "--update-ledger", "--strict")
+    #expect(update.status == 0)
+    #expect(update.standardOutput.hasPrefix("Specs/ledger.txt: 3 new cases\n"))
+    #expect(try place.text("Specs/ledger.txt").hasSuffix("\nstack/newest-first/two-waiting\n"))
+    let again = try place.run("lint", "--update-ledger")
+    #expect(!again.standardOutput.contains("ledger"))
+  }
+
+  @Test func `an id that vanishes turns lint red until it is retired`() throws {
+    let place = try Workplace()
+    defer { place.tearDown() }
+    _ = try place.run("lint", "--update-ledger")
+    let cases = try place.text("Specs/stack/newest-first.yaml")
+    try Data(cases.replacing("two-waiting", with: "both-waiting").utf8)
+      .write(to: place.file("Specs/stack/newest-first.yaml"))
+    for arguments in [["lint"], ["lint", "--update-ledger"]] {
+      let run = try CommandLineTool.run(arguments, in: place.folder)
+      #expect(run.status == 2)
+      #expect(run.standardError.contains("Specs/ledger.txt:"))
+      #expect(run.standardError.contains("[vanished-case]"))
+    }
+    let ledger = try place.text("Specs/ledger.txt")
+    #expect(ledger.contains("stack/newest-first/both-waiting\n"))
+    let retired = "- stack/newest-first/two-waiting  # replaced by stack/newest-first/both-waiting"
+    try Data(ledger.replacing("\nstack/newest-first/two-waiting", with: "\n" + retired).utf8)
+      .write(to: place.file("Specs/ledger.txt"))
+    #expect(try place.run("lint", "--strict").status == 0)
+    // And back again: what is retired never returns.
+    try Data(cases.utf8).write(to: place.file("Specs/stack/newest-first.yaml"))
+    let revived = try place.run("lint")
+    #expect(revived.status == 2)
+    #expect(revived.standardError.contains("[revived-case]"))
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@Suite struct `The command that characterizes engines` {
+  @Test func `characterize shows each answer, and marks what is not the default`() throws {
+    let run = try CommandLineTool.run(
+      "characterize", "--reading", "after-dismiss=shows-next", "--reading",
+      "rate-limit-base=display")
+    #expect(run.status == 0)
+    let lines = run.standardOutput.split(separator: "\n").map(String.init)
+    #expect(lines.first == "iamspec reference engine 1.0")
+    #expect(lines.contains { $0.hasPrefix("After a dismissal") && $0.contains(" shows-next *") })
+    #expect(lines.contains { $0.hasPrefix("Coming to the foreground") && $0.hasSuffix(" waits") })
+    #expect(lines.contains { $0.hasPrefix("A trigger that only") && $0.hasSuffix("(moot)") })
+    #expect(lines.contains("open.rate-limit-waiting  [swift, legacy]"))
+    #expect(!lines.contains { $0.count > 80 })
+  }
+
+  @Test func `characterize shows what an engine does that fits no answer`() throws {
+    let run = try CommandLineTool.run(
+      "characterize", "--question", "after-dismiss", "--fault", "control")
+    #expect(run.status == 0)
+    let lines = run.standardOutput.split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.hasPrefix("After a dismissal") && $0.contains("another answer") })
+    #expect(lines.contains("0 of 2 answers told"))
+    #expect(lines.contains("  What the engine did fits no known answer:"))
+    #expect(lines.contains { $0.contains("what is seen") })
+    #expect(!lines.contains { $0.contains("✓") || $0.count > 80 })
+  }
+
+  @Test func `characterize writes JSON for machines`() throws {
+    let run = try CommandLineTool.run(
+      "characterize", "--json", "--question", "open.after-dismiss", "--profile", "swift")
+    #expect(run.status == 0)
+    let object = try JSONSerialization.jsonObject(with: Data(run.standardOutput.utf8))
+    let found = try #require((object as? [String: Any])?["characteristics"] as? [[String: Any]])
+    #expect(found.count == 1)
+    #expect(found.first?["question"] as? String == "open.after-dismiss")
+    #expect(found.first?["answer"] as? String == "waits")
+    #expect(found.first?["is_default"] as? Bool == true)
+  }
+
+  @Test func `characterize knows no other questions than the suite`() throws {
+    let run = try CommandLineTool.run("characterize", "--question", "after-dismis")
+    #expect(run.status == 2)
+    #expect(run.standardError.contains("did you mean `open.after-dismiss`?"))
+  }
+}

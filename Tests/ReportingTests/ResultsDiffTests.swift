@@ -1,0 +1,97 @@
+import Conformance
+import EngineKit
+import SpecModel
+import Testing
+
+@testable import Reporting
+
+@Suite struct `A difference of results` {
+  static let list = KnownFailure(
+    cases: "*", kind: .fail, reason: "it is known", location: .init(file: "k", line: 1, column: 1))
+
+  @Test func `is empty between a run and itself`() throws {
+    let file = try SampleResults.file(try SampleResults.sample)
+    let diff = ResultsDiff(from: file, to: file)
+    #expect(diff.isEmpty && !diff.isRegression)
+    #expect(diff.unchanged == 10)
+    #expect(ResultsDiffText(diff).text.hasSuffix("✓ Nothing changed: 10 cases came to the same.\n"))
+  }
+
+  /// A run that differs from the sample in every way.
+  static func everything() throws -> ResultsDiff {
+    let new = try SampleResults.changed(
+      answers: [
+        ResultsAnswer(question: "open.after-dismiss", profile: "swift", outcome: .answer("waits")),
+        ResultsAnswer(question: "open.same-time", profile: "swift", outcome: .answer("both")),
+      ]
+    ) { line in
+      switch line.id {
+      case "triggers/custom-event/opened-shop [swift]":
+        line.verdict = .errored(EngineFailure(kind: .crash, message: "signal 11"))
+      case "triggers/custom-event/unmatched [swift]":
+        line.verdict = .skipped(.unsupported("no events"))
+      case "triggers/custom-event/unmatched [legacy]":
+        line.verdict = .errored(EngineFailure(kind: .timeout, message: "too slow"))
+      case "stack/last-in-first-out/two-waiting [legacy]": line.verdict = .passed
+      case "triggers/custom-event/opened-shop [legacy]": line.verdict = .unexpectedPass(list)
+      case "stack/in-memory/relaunch [swift]":
+        line.verdict = .skipped(.unsupported("no relaunch"))
+      case "stack/in-memory/relaunch [legacy]": line.caseID = "stack/in-memory/renamed"
+      default: break
+      }
+      return true
+    }
+    return ResultsDiff(from: try SampleResults.file(try SampleResults.sample), to: new)
+  }
+
+  @Test func `tells every sort of change`() throws {
+    try Golden("diff.txt").expect(ResultsDiffText(try Self.everything()).text)
+    try Golden("diff.md").expect(ResultsDiffMarkdown(try Self.everything()).text)
+  }
+
+  @Test func `fits its columns`() throws {
+    for line in ResultsDiffText(try Self.everything()).text.split(separator: "\n") {
+      #expect(TextLayout.width(String(line)) <= 80)
+    }
+  }
+
+  static let passed = Verdict.passed
+  static let failed = Verdict.errored(EngineFailure(kind: .crash, message: "signal 11"))
+  static let otherwise = Verdict.errored(EngineFailure(kind: .crash, message: "signal 6"))
+  static let skipped = Verdict.skipped(.unsupported("no"))
+  static let known = Verdict.knownFailure(
+    list, .errored(EngineFailure(kind: .crash, message: "signal 11")))
+  static let unexpected = Verdict.unexpectedPass(list)
+
+  static let changes: [(Verdict, Verdict, ResultsDiff.Sort?, Bool)] = [
+    (passed, failed, .newlyFailing, true), (skipped, failed, .newlyFailing, true),
+    (known, failed, .newlyFailing, true), (passed, unexpected, .newlyFailing, true),
+    (passed, skipped, .noLongerAsked, true), (failed, otherwise, .changedFailure, false),
+    (failed, unexpected, .changedFailure, false), (failed, passed, .newlyPassing, false),
+    (known, passed, .newlyPassing, false), (skipped, passed, .newlyPassing, false),
+    (passed, known, .otherwise, false), (failed, known, .otherwise, false),
+    (failed, skipped, .otherwise, false), (passed, passed, nil, false),
+    (skipped, skipped, nil, false), (failed, failed, nil, false), (known, known, nil, false),
+  ]
+
+  @Test(arguments: changes.indices)
+  func `judges each change`(_ index: Int) throws {
+    let (old, new, sort, isRegression) = Self.changes[index]
+    func file(_ verdict: Verdict) throws -> ResultsFile {
+      try SampleResults.changed { line in
+        line.verdict = verdict
+        return line.index == 0
+      }
+    }
+    let diff = ResultsDiff(from: try file(old), to: try file(new))
+    #expect(diff.isRegression == isRegression)
+    #expect(ResultsDiff.Sort.allCases.filter { !diff[$0].isEmpty } == (sort.map { [$0] } ?? []))
+  }
+
+  @Test func `takes a new case that fails for a regression, and a vanished one not`() throws {
+    let all = try SampleResults.file(try SampleResults.sample)
+    let passing = try SampleResults.changed { !$0.verdict.kind.isRed }
+    #expect(ResultsDiff(from: passing, to: all).isRegression)
+    #expect(!ResultsDiff(from: all, to: passing).isRegression)
+  }
+}

@@ -1,0 +1,115 @@
+import Conformance
+import EngineKit
+import SpecModel
+import Testing
+
+@testable import Reporting
+
+@Suite struct `Results` {
+  @Test func `are the golden file`() throws {
+    try Golden("results.jsonl").expect(
+      String(decoding: try SampleResults.sample, as: UTF8.self))
+  }
+
+  @Test func `are read back as they were written`() throws {
+    let file = try SampleResults.file(try SampleResults.sample)
+    #expect(file.header == SampleResults.header(try SampleRun.plan))
+    #expect(file.answers == SampleResults.answers)
+    #expect(file.incompleteness == nil)
+    let results = try SampleRun.events.compactMap { event -> CaseResult? in
+      if case .finished(let result) = event.inWholeMicroseconds { result } else { nil }
+    }
+    #expect(file.cases == results.enumerated().map { ResultsCase($1, index: $0) })
+    guard case .ended(let end)? = try SampleRun.events.last else { return }
+    #expect(file.footer == ResultsFooter(end: end, answers: 3))
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func `survive whatever an engine sends`(_ seed: UInt64) throws {
+    var run = HostileRun(seed: seed)
+    let events = try run.events().map(\.inWholeMicroseconds)
+    guard case .started(let plan) = events[0] else { return }
+    let bytes = SampleResults.bytes(events, SampleResults.header(plan))
+    let replayed = try SampleResults.replayed(bytes, plan.suite)
+    let options = JUnitRecorder.Options(replay: SampleRun.replay)
+    #expect(SampleRun.junit(replayed, options) == SampleRun.junit(events, options))
+    #expect(SampleResults.bytes(replayed, SampleResults.header(plan)) == bytes)
+  }
+
+  @Test func `make the same reports as the run`() throws {
+    let events = try SampleRun.events.map(\.inWholeMicroseconds)
+    let replayed = try SampleResults.replayed(try SampleResults.sample, SampleSuite.suite)
+    let header = SampleResults.header(try SampleRun.plan)
+    let options = TerminalRecorder.Options(replay: SampleRun.replay)
+    #expect(SampleRun.terminal(options, replayed) == SampleRun.terminal(options, events))
+    #expect(SampleRun.junit(replayed) == SampleRun.junit(events))
+    for make in [
+      { HTMLRecorder(header, write: $0) as any Recorder },
+      { MarkdownRecorder(header, write: $0) },
+      { BadgeRecorder(write: $0) },
+    ] {
+      #expect(Self.report(replayed, make) == Self.report(events, make))
+    }
+  }
+
+  static func report(
+    _ events: [RunEvent], _ make: (@escaping ([UInt8]) -> Void) -> any Recorder
+  ) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let recorder = make { bytes += $0 }
+    for event in events { recorder.record(event) }
+    return bytes
+  }
+
+  @Test func `of a killed run are read as far as they go`() throws {
+    let bytes = try SampleResults.sample
+    let whole = SampleResults.lines(bytes)
+    for length in stride(from: whole[0].utf8.count + 1, to: bytes.count - 1, by: 97) {
+      let file = try SampleResults.file(Array(bytes[..<length]))
+      #expect(file.footer == nil)
+      #expect(
+        file.incompleteness
+          == "incomplete: \(file.cases.count) of 10 cases, no footer; the run was killed")
+      let events = try SampleResults.replayed(Array(bytes[..<length]), SampleSuite.suite)
+      guard case .ended(let end)? = events.last else { return }
+      #expect(end.wasInterrupted && end.tally.total == file.cases.count)
+    }
+  }
+
+  @Test func `are handed over whole line by whole line, a failure's time at most late`() throws {
+    var writes: [[UInt8]] = []
+    let recorder = ResultsRecorder(SampleResults.header(try SampleRun.plan)) { writes.append($0) }
+    var result = SampleRun.result(of: try SampleRun.plan.cases[0])
+    recorder.record(.started(try SampleRun.plan))
+    #expect(writes.count == 1)
+    for _ in 0..<32 { recorder.record(.finished(result)) }
+    #expect(writes.count == 2)
+    result.duration = .milliseconds(50)
+    recorder.record(.finished(result))
+    #expect(writes.count == 3)
+    #expect(writes.allSatisfy { $0.last == UInt8(ascii: "\n") })
+  }
+
+  @Test func `of another suite are refused`() throws {
+    var suite = SampleSuite.suite
+    suite.files[0].cases[0].title += "!"
+    let digest = suite.digest
+    let error = try #require(throws: ResultsError.self) {
+      try SampleResults.replayed(try SampleResults.sample, suite)
+    }
+    #expect(
+      error.description
+        == "results.jsonl:1: error: these are results of iamspec 1.0 "
+        + "(\(SampleSuite.suite.digest)), not of iamspec 1.0 (\(digest)); "
+        + "--specs names the suite's directory")
+  }
+
+  @Test func `tell a suite by what it says, not by where it lies`() {
+    var suite = SampleSuite.suite
+    suite.files[0].location.file = "elsewhere.yaml"
+    #expect(suite.digest == SampleSuite.suite.digest)
+    suite.files[0].location.line += 1
+    #expect(suite.digest != SampleSuite.suite.digest)
+    #expect(suite.digest.wholeMatch(of: /fnv1a64:[0-9a-f]{16}/) != nil)
+  }
+}

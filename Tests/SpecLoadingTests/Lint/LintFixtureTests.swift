@@ -1,0 +1,38 @@
+import Foundation
+import SpecLoading
+import Testing
+
+/// What `iamspec lint` says of suites that load and are not as they should be.
+@Suite struct LintFixtureTests {
+  static let folder = "Fixtures/lint"
+
+  @Test(
+    "Each suite gets exactly the advice in its folder", arguments: try Fixtures.folders(in: folder))
+  func advice(_ name: String) async throws {
+    let loaded = try await Fixtures.linted("\(Self.folder)/\(name)")
+    #expect(loaded.suite != nil)
+    let text = DiagnosticPrinter(sources: loaded.sources).print(loaded.diagnostics)
+    try expect(text, isTextOf: "\(Self.folder)/\(name)/expected.txt")
+  }
+
+  @Test("A suite with mistakes gets no advice, since it is not known what it holds")
+  func mistakes() async throws {
+    let loaded = try await Fixtures.load("Fixtures/invalid")
+    #expect(loaded.linted().diagnostics == loaded.diagnostics)
+  }
+}
+
+extension Fixtures {
+  /// The ledger of a suite of fixtures, if it keeps one.
+  static func ledger(of suite: String) -> CaseLedger? {
+    let url = url(suite).appending(path: CaseLedger.fileName)
+    return (try? Data(contentsOf: url)).map {
+      CaseLedger(SourceFile(CaseLedger.fileName, in: suite, bytes: [UInt8]($0)))
+    }
+  }
+
+  /// Loads a suite of fixtures and looks at it as `iamspec lint` does.
+  static func linted(_ suite: String) async throws -> LoadedSuite {
+    try await load(suite).linted(ledger: ledger(of: suite))
+  }
+}

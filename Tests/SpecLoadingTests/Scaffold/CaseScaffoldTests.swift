@@ -1,0 +1,70 @@
+import Foundation
+import SpecLoading
+import SpecModel
+import Testing
+
+/// New case files, for each rule of the built-in suite.
+@Suite struct CaseScaffoldTests {
+  /// The rules of the built-in suite, as they stand in Specs.
+  private static func rules() throws -> SourceFile {
+    let data = try Data(contentsOf: Fixtures.url("Specs/rules.yaml"))
+    return SourceFile("rules.yaml", bytes: [UInt8](data))
+  }
+
+  private static func scaffolds() async throws -> [CaseScaffold] {
+    let loaded = await SuiteLoader(parallelism: 1).load(files: [try rules()])
+    let suite = try #require(loaded.suite)
+    return suite.rules.filter(\.isTestable).map { CaseScaffold($0, of: suite) }
+  }
+
+  @Test("The file of every rule loads without a word, and lint asks for its texts")
+  func loading() async throws {
+    for scaffold in try await Self.scaffolds() {
+      let file = SourceFile(scaffold.relativePath, bytes: Array(scaffold.text.utf8))
+      let loaded = await SuiteLoader(parallelism: 1).load(files: [try Self.rules(), file])
+      #expect(loaded.diagnostics == [], "\(scaffold.rule.id)")
+      #expect(loaded.suite?.cases.map(\.rules) == [[scaffold.rule.id]])
+      let advice = loaded.linted().diagnostics
+      #expect(advice.map(\.code) == [.placeholder, .placeholder], "\(scaffold.rule.id)")
+    }
+  }
+
+  @Test("The file of every rule is valid under the schema that it names")
+  func schema() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var paths: [String] = []
+    for scaffold in try await Self.scaffolds() {
+      #expect(scaffold.text.hasPrefix("# yaml-language-server: $schema=../case.schema.json\n"))
+      let url = folder.appending(path: scaffold.relativePath)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(scaffold.text.utf8).write(to: url)
+      paths.append(url.path())
+    }
+    let verdicts = try SchemaValidator.verdicts(on: paths, by: .case)
+    for path in paths {
+      let verdict = try #require(verdicts[path])
+      #expect(verdict.isValid, "\(path): \(verdict.reason)")
+    }
+  }
+
+  @Test("A rule of a chapter that is not known here gets the plainest example")
+  func unknownChapter() async throws {
+    let loaded = try await Fixtures.load("Fixtures/lint/ledger")
+    var suite = try #require(loaded.suite)
+    suite.chapters[0].id = "checkout"
+    let scaffold = CaseScaffold(suite.rules[0], of: suite, named: "paid")
+    #expect(scaffold.relativePath == "checkout/paid.yaml")
+    #expect(scaffold.text.contains("- log_event: opened_shop"))
+  }
+
+  @Test("An example with an action that a profile of the rule lacks is passed over")
+  func lacks() async throws {
+    let loaded = try await Fixtures.load("Fixtures/lint/ledger")
+    var suite = try #require(loaded.suite)
+    #expect(CaseScaffold(suite.rules[0], of: suite).text.contains("open_from_push"))
+    suite.profiles[1].lacks = ["open_from_push"]
+    #expect(!CaseScaffold(suite.rules[0], of: suite).text.contains("open_from_push"))
+  }
+}

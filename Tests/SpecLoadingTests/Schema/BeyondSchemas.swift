@@ -1,0 +1,48 @@
+/// The invalid fixtures that no JSON Schema can tell from valid ones, and why.
+enum BeyondSchemas {
+  private static let otherFile = "what the name stands for is declared in another file"
+  private static let otherPart = "what the name stands for is declared in another part of the file"
+  private static let meaning = "the shape is right; what happens in the case makes no sense"
+  private static let path = "the content is right; the file's own path is wrong"
+  private static let column = "a schema does not see what a column stands for"
+  private static let yaml = "YAML parsers hide it before a schema is asked"
+
+  /// Why a case file in Fixtures/invalid is valid all the same, by its path there.
+  static let reasons: [String: String] = [
+    "checkout/paid.yaml": path,
+    "names/unknown-message-none.yaml": otherPart,
+    "names/unknown-message.yaml": otherPart,
+    "names/unknown-profile.yaml": otherFile,
+    "names/unknown-rule-list.yaml": otherFile,
+    "names/unknown-rule.yaml": otherFile,
+    "sense/campaign-presented.yaml": meaning,
+    "sense/lacked-by-profile.yaml": otherFile,
+    "sense/local-delivered.yaml": meaning,
+    "sense/never-delivered.yaml": meaning,
+    "sense/no-shared-profile.yaml": otherFile,
+    "sense/push-in-background.yaml": meaning,
+    "sense/rule-outside-profile.yaml": otherFile,
+    "sense/untestable-rule.yaml": otherFile,
+    "sense/unused-message.yaml": otherPart,
+    "sense/wrong-chapter.yaml": otherFile,
+    "shape/Newest First.yaml": path,
+    "shape/duplicate-id.yaml": "a schema can ask for different elements, not for different ids",
+    "shape/newest-first.yml": path,
+    "variants/column-in-text.yaml": column,
+    "variants/mistake-in-a-row.yaml": column,
+    "variants/uneven-row.yaml": "a schema cannot compare the keys of two mappings",
+    "variants/unknown-column.yaml": column,
+    "variants/unused-column.yaml": column,
+    "yaml/duplicate-key.yaml": yaml,
+    "yaml/tag.yaml": yaml,
+  ]
+
+  /// Why a rules.yaml or questions.yaml is valid all the same, by its path in Fixtures.
+  static let suites: [String: String] = [
+    "invalid-suites/profile-mismatch/rules.yaml": otherPart,
+    "invalid-suites/questions/rules.yaml": "its mistakes are in questions.yaml",
+  ]
+
+  /// Why a case file is valid all the same; `nil` if it is not.
+  static func reason(for name: String) -> String? { reasons[name] }
+}

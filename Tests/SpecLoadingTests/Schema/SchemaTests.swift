@@ -1,0 +1,80 @@
+import Foundation
+import SpecLoading
+import Testing
+
+/// The JSON Schemas: fresh, and of one mind with the loader.
+@Suite struct SchemaTests {
+  @Test("The schemas in Specs are those that the code writes", arguments: SpecSchema.allCases)
+  func freshness(_ schema: SpecSchema) throws {
+    let url = Fixtures.url("Specs/\(schema.fileName)")
+    let committed = (try? Data(contentsOf: url)) ?? Data()
+    #expect(
+      committed == Data(schema.document),
+      "Specs/\(schema.fileName) is stale; write it anew: swift run iamspec schema --output Specs")
+  }
+
+  @Test("Every file of a suite without mistakes is valid", arguments: SpecSchema.allCases)
+  func validFiles(_ schema: SpecSchema) throws {
+    let paths = try Self.validSuites().flatMap { try Self.paths(in: $0, of: schema) }
+    #expect(!paths.isEmpty)
+    let verdicts = try SchemaValidator.verdicts(on: paths, by: schema)
+    for path in paths {
+      let verdict = try #require(verdicts[path])
+      #expect(verdict.isValid, "\(path): \(verdict.word): \(verdict.reason)")
+    }
+  }
+
+  @Test("Every invalid case file is caught, but for mistakes that no schema can express")
+  func invalidCaseFiles() throws {
+    let folder = "Fixtures/invalid"
+    let paths = try Self.paths(in: folder, of: .case)
+    let verdicts = try SchemaValidator.verdicts(on: paths, by: .case)
+    for path in paths {
+      let name = String(path.dropFirst(folder.count + 1))
+      let verdict = try #require(verdicts[path])
+      let reason = BeyondSchemas.reason(for: name)
+      #expect(
+        verdict.isValid == (reason != nil), "\(path) is \(verdict.word): \(verdict.reason)")
+    }
+    let names = Set(paths.map { String($0.dropFirst(folder.count + 1)) })
+    for name in BeyondSchemas.reasons.keys {
+      #expect(names.contains(name), "\(name) is listed and not there")
+    }
+  }
+
+  @Test(
+    "Every invalid rules.yaml and questions.yaml is caught, but for what refers to nothing",
+    arguments: [SpecSchema.rules, .questions])
+  func invalidSuites(_ schema: SpecSchema) throws {
+    var paths = try Fixtures.folders(in: "Fixtures/invalid-suites").flatMap {
+      try Self.paths(in: "Fixtures/invalid-suites/\($0)", of: schema)
+    }
+    if schema == .questions { paths.append("Fixtures/invalid/questions.yaml") }
+    let verdicts = try SchemaValidator.verdicts(on: paths, by: schema)
+    for path in paths {
+      let verdict = try #require(verdicts[path])
+      let reason = BeyondSchemas.suites[String(path.dropFirst("Fixtures/".count))]
+      #expect(
+        verdict.isValid == (reason != nil), "\(path) is \(verdict.word): \(verdict.reason)")
+    }
+  }
+
+  /// The folders of suites that load without errors.
+  private static func validSuites() throws -> [String] {
+    ["Specs"]
+      + ["Fixtures/suites", "Fixtures/lint"].flatMap { folder in
+        ((try? Fixtures.folders(in: folder)) ?? []).map { "\(folder)/\($0)" }
+      }
+  }
+
+  /// The files of a suite that are in a format.
+  private static func paths(in suite: String, of schema: SpecSchema) throws -> [String] {
+    try Fixtures.files(of: suite).map(\.relativePath).filter { path in
+      switch schema {
+      case .rules: path == "rules.yaml"
+      case .questions: path == "questions.yaml"
+      case .case: path.contains("/")
+      }
+    }.map { "\(suite)/\($0)" }
+  }
+}

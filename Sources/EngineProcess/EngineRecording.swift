@@ -16,13 +16,17 @@ struct EngineRecording: Sendable {
   private var child: EngineChild
   private var outgoing = OutgoingBytes()
   private let patience: Duration
+  private let startTimeout: Duration
   private let limit: Int
   private var poller = Poller()
   private var scratch = [UInt8](repeating: 0, count: 1 << 16)
 
-  init(child: EngineChild, input: [UInt8], patience: Duration, limit: Int) {
+  init(
+    child: EngineChild, input: [UInt8], patience: Duration, startTimeout: Duration, limit: Int
+  ) {
     self.child = child
     self.patience = patience
+    self.startTimeout = startTimeout
     self.limit = limit
     outgoing.append(input)
   }
@@ -32,10 +36,11 @@ struct EngineRecording: Sendable {
     ignoreBrokenPipesOnThisThread()
     let start = ContinuousClock.now
     var last = start
-    var (output, errors) = (child.output, child.log)
+    var (replies, errors) = (child.output, child.log)
     while !child.hasExited {
       // Talk without end is as bad as none.
-      let deadline = min(last + patience, start + patience * 4)
+      let end = start + startTimeout + patience * 4
+      let deadline = output.isEmpty ? start + startTimeout : min(last + patience, end)
       if deadline <= .now {
         wasKilled = true
         break
@@ -47,10 +52,10 @@ struct EngineRecording: Sendable {
       let isBlind = child.exitDescriptor < 0
       let rest = deadline - .now
       let ready = poller.wait(
-        readable: [output, errors, child.exitDescriptor], writable: child.input,
+        readable: [replies, errors, child.exitDescriptor], writable: child.input,
         timeout: isBlind ? min(rest, .milliseconds(5)) : rest)
       if ready[0] {
-        if case .closed = readOutput() { output = -1 } else { last = .now }
+        if case .closed = readOutput() { replies = -1 } else { last = .now }
       }
       if ready[1], case .closed = readLog() { errors = -1 }
     }

@@ -28,11 +28,13 @@ package struct EngineTalk: Hashable, Sendable {
   /// - Parameters:
   ///   - command: The program and its arguments; no shell reads them.
   ///   - input: What it is to read before the end of its input.
-  ///   - patience: How long it may be silent at the end before it is killed.
+  ///   - patience: How long it may be silent, once it has written something, before it is killed.
+  ///   - startTimeout: How long it may take to write something.
   ///   - limit: How many bytes of its standard output are kept.
   /// - Throws: ``EngineStartError`` where it could not be started.
   package static func record(
-    command: [String], input: [UInt8], patience: Duration, limit: Int = 1 << 20
+    command: [String], input: [UInt8], patience: Duration, startTimeout: Duration = .seconds(10),
+    limit: Int = 1 << 20
   ) async throws(EngineStartError) -> EngineTalk {
     func error(_ situation: EngineStartError.Situation) -> EngineStartError {
       EngineStartError(command: command, situation: situation)
@@ -65,7 +67,7 @@ package struct EngineTalk: Hashable, Sendable {
           processID: execution.processIdentifier.value, exitDescriptor: exitDescriptor,
           input: pipes.input.writeEnd, output: pipes.output.readEnd, log: pipes.log.readEnd)
         let recording = EngineRecording(
-          child: child, input: input, patience: patience, limit: limit)
+          child: child, input: input, patience: patience, startTimeout: startTimeout, limit: limit)
         let end = await onThread {
           var recording = recording
           recording.run()

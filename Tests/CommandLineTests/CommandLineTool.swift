@@ -55,8 +55,8 @@ struct CommandLineTool {
       standardError: String(decoding: errorText.value, as: UTF8.self))
   }
 
-  /// The path of the binary, for a command line that names it.
-  static var path: String {
+  /// The path of the binary, for engines that are the binary itself.
+  static var binaryPath: String {
     get throws { try binary.path }
   }
 

@@ -22,9 +22,10 @@ struct Bench: Sendable {
   /// After so many processes in the place of the first one, nobody starts another.
   private static let maximumRestarts = 8
 
-  /// Hears what the engine says of itself.
-  func introduction() async throws -> EngineManifest {
-    try await withHost { $0.manifest }
+  /// Hears what the engine says of itself, and how long that takes.
+  func introduction() async throws -> (EngineManifest, Duration) {
+    let start = ContinuousClock.now
+    return try await withHost { ($0.manifest, ContinuousClock.now - start) }
   }
 
   /// Hands scripts to a fresh process, one after the other.

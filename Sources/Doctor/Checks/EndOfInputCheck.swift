@@ -4,13 +4,8 @@ import EngineProcess
 struct EndOfInputCheck: Check {
   let id = CheckID.endOfInput
 
-  /// How long a process may go on.
-  private static let patience = Duration.seconds(3)
-
   func examine(_ patient: inout Patient) async throws -> CheckResult {
-    let patience = max(Self.patience, patient.introduction * 3)
-    let talk = try await EngineTalk.record(
-      command: patient.bench.command, input: [], patience: patience)
+    let talk = patient.silence
     let words = talk.lastWords.last.map { " Its last words: \($0.sentence)" } ?? ""
     if talk.wasKilled {
       return CheckResult(

@@ -9,9 +9,7 @@ struct ManifestCheck: Check {
   let id = CheckID.manifest
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
-    let talk = try await EngineTalk.record(
-      command: patient.bench.command, input: [], patience: .seconds(3))
-    let line = talk.output.prefix { $0 != UInt8(ascii: "\n") }
+    let line = patient.silence.output.prefix { $0 != UInt8(ascii: "\n") }
     let reading = ManifestReading(
       line: line, manifest: patient.manifest, suite: patient.suite,
       nearest: patient.options.nearest)

@@ -11,6 +11,9 @@ package enum BuiltinSuite {
       bundle: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  /// The suite's digest, as the build found it: to find it out again takes as long as loading.
+  package static var digest: String { "\(builtinDigest)" }
+
   /// The engine protocol, in Markdown.
   package static var protocolDocument: String { "\(builtinProtocol)" }
 

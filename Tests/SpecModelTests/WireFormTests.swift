@@ -34,7 +34,7 @@ import Testing
     var json = JSONWriter()
     action.write(to: &json)
     #expect(String(decoding: json.bytes, as: UTF8.self) == text)
-    #expect(try Action(JSONReader(JSONParser.parse(text.utf8))) == action)
+    #expect(try Action(JSONReader(parsing: text.utf8)) == action)
   }
 
   @Test(arguments: [
@@ -42,7 +42,7 @@ import Testing
     .hideKeyboard, .dismiss, .click, .displayNext, .assignPresenter, .opportunity, .queryStack,
   ]) func `of an action without details is its name`(_ kind: Action.Kind) throws {
     let text = #"{"do":"\#(kind.rawValue)"}"#
-    let action = try Action(JSONReader(JSONParser.parse(text.utf8)))
+    let action = try Action(JSONReader(parsing: text.utf8))
     #expect(action.kind == kind)
     var json = JSONWriter()
     action.write(to: &json)
@@ -78,7 +78,7 @@ import Testing
     var json = JSONWriter()
     observation.write(to: &json)
     #expect(String(decoding: json.bytes, as: UTF8.self) == text)
-    #expect(try Observation(JSONReader(JSONParser.parse(text.utf8))) == observation)
+    #expect(try Observation(JSONReader(parsing: text.utf8)) == observation)
   }
 
   @Test func `of a message keeps every detail`() throws {
@@ -101,7 +101,7 @@ import Testing
       timeout: .seconds(5), extras: ["k": "v"])
     var json = JSONWriter()
     message.write(to: &json)
-    #expect(try Message(name: "sale", JSONReader(JSONParser.parse(json.bytes))) == message)
+    #expect(try Message(name: "sale", JSONReader(parsing: json.bytes)) == message)
   }
 
   @Test func `of a start state keeps every detail`() throws {
@@ -112,7 +112,7 @@ import Testing
       assets: ["a.png": .fail])
     var json = JSONWriter()
     given.write(to: &json)
-    #expect(try Given(JSONReader(JSONParser.parse(json.bytes))) == given)
+    #expect(try Given(JSONReader(parsing: json.bytes)) == given)
   }
 
   @Test(arguments: [
@@ -128,7 +128,7 @@ import Testing
     _ text: String, _ message: String
   ) throws {
     let error = #expect(throws: JSONError.self) {
-      try Observation(JSONReader(JSONParser.parse(text.utf8)))
+      try Observation(JSONReader(parsing: text.utf8))
     }
     #expect(error?.description == message)
   }

@@ -44,7 +44,7 @@ extension EngineManifest {
       throw .hasOtherVersion(version.spelling)
     }
     do throws(JSONError) {
-      try self.init(JSONReader(value))
+      try self.init(JSONReader(parsing: line))
     } catch {
       throw .isMalformed(error.description)
     }

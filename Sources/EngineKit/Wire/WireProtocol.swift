@@ -32,11 +32,11 @@ extension WireError {
     in line: some Collection<UInt8>, as what: String
   ) throws(WireError) -> JSONReader {
     do throws(JSONError) {
-      let value = try JSONParser.parse(line)
-      guard case .object = value else {
-        throw JSONError("expected an object, found \(value.sort)")
+      let json = try JSONReader(parsing: line)
+      guard json.sort == .object else {
+        throw JSONError("expected an object, found \(json.sort.rawValue)")
       }
-      return JSONReader(value)
+      return json
     } catch {
       throw WireError(
         error.offset == nil

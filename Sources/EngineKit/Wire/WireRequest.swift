@@ -55,12 +55,9 @@ package struct WireRequest: Hashable, Sendable {
 
 extension JSONReader {
   fileprivate func messages() throws(JSONError) -> [Message] {
-    guard case .object(let members) = value else { throw error("expected an object") }
+    guard sort == .object else { throw error("expected an object") }
     var messages: [Message] = []
-    for member in members {
-      let json = JSONReader(member.value, path: "messages.\(member.key)")
-      messages.append(try Message(name: member.key, json))
-    }
+    for (name, json) in try members() { messages.append(try Message(name: name, json)) }
     return messages
   }
 }

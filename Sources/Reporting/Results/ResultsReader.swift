@@ -89,7 +89,7 @@ package struct ResultsReader {
     guard let bytes = try nextBytes() else { return nil }
     line += 1
     do throws(JSONError) {
-      return try ResultsLine(JSONReader(try JSONParser.parse(bytes)))
+      return try ResultsLine(JSONReader(parsing: bytes))
     } catch {
       throw self.error(error.description)
     }

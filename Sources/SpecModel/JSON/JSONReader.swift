@@ -1,56 +1,122 @@
 /// Reads a JSON value as something definite, and says where it is not.
 package struct JSONReader {
-  /// The value.
-  package let value: JSONValue
-  /// The way to it, for messages: `given.host.choice`; empty at the top.
-  private let path: String
+  private let text: JSONText
+  /// The number of the value's record.
+  private let index: Int
 
-  /// Creates a reader.
-  package init(_ value: JSONValue, path: String = "") {
-    self.value = value
-    self.path = path
+  /// Creates a reader of a text that holds one value and white space.
+  ///
+  /// - Parameter bytes: The text, as UTF-8.
+  /// - Throws: `JSONError` with the byte at which the text stops being JSON.
+  package init(parsing bytes: some Collection<UInt8>) throws(JSONError) {
+    text = try JSONText(parsing: Array(bytes))
+    index = 0
+  }
+
+  private init(_ text: JSONText, at index: Int) {
+    self.text = text
+    self.index = index
+  }
+
+  /// What sort of value it is.
+  package var sort: Sort {
+    switch text.kind(at: index) {
+    case .null: .null
+    case .true, .false: .boolean
+    case .shortInteger, .number: .number
+    case .string, .escapedString: .string
+    case .array: .array
+    case .object: .object
+    }
+  }
+
+  /// The sorts of value, as messages name them.
+  package enum Sort: String {
+    case null
+    case boolean = "a truth value"
+    case number = "a number"
+    case string = "a string"
+    case array = "an array"
+    case object = "an object"
+  }
+
+  /// The value with all that is in it.
+  package var value: JSONValue {
+    switch text.kind(at: index) {
+    case .null: .null
+    case .true: .boolean(true)
+    case .false: .boolean(false)
+    case .shortInteger, .number: .number(text.number(at: index))
+    case .string, .escapedString: .string(text.string(at: index))
+    case .array: .array(children.map(\.value))
+    case .object:
+      .object(
+        children.map { JSONValue.Member(key: text.string(at: $0.index - 1), value: $0.value) })
+    }
+  }
+
+  /// The elements of an array, or the values of an object.
+  private var children: [JSONReader] {
+    let gap = text.kind(at: index) == .object ? 1 : 0
+    var children: [JSONReader] = []
+    var child = index + 1 + gap
+    while child < text.end(of: index) {
+      children.append(JSONReader(text, at: child))
+      child = text.end(of: child) + gap
+    }
+    return children
   }
 
   /// Returns the error of something wrong with this value.
   package func error(_ message: String) -> JSONError {
-    JSONError(path.isEmpty ? message : "`\(path)`: \(message)")
+    let path = text.path(to: index)
+    return JSONError(path.isEmpty ? message : "`\(path)`: \(message)")
   }
 
   private func expected(_ what: String) -> JSONError {
-    error("expected \(what), found \(value.sort)")
+    error("expected \(what), found \(sort.rawValue)")
   }
 
   /// Returns the reader of a member; `nil` where it is absent or null.
   package func optional(_ key: String) -> JSONReader? {
-    guard let member = value[key], member != .null else { return nil }
-    return JSONReader(member, path: path.isEmpty ? key : "\(path).\(key)")
+    guard text.kind(at: index) == .object, let member = text.member(key, of: index),
+      text.kind(at: member) != .null
+    else { return nil }
+    return JSONReader(text, at: member)
   }
 
   /// Returns the reader of a member that must be there.
   package func member(_ key: String) throws(JSONError) -> JSONReader {
-    guard case .object = value else { throw expected("an object") }
-    guard let member = optional(key) else { throw error("`\(key)` is missing") }
-    return member
+    if let member = optional(key) { return member }
+    guard text.kind(at: index) == .object else { throw expected("an object") }
+    throw error("`\(key)` is missing")
   }
 
   /// The value as a string.
   package func string() throws(JSONError) -> String {
-    guard case .string(let text) = value else { throw expected("a string") }
-    return text
+    guard sort == .string else { throw expected("a string") }
+    return text.string(at: index)
   }
 
   /// The value as a whole number.
   package func integer() throws(JSONError) -> Int {
-    guard case .number(let number) = value, let whole = Int(exactly: number) else {
+    if let whole = text.shortInteger(at: index) { return whole }
+    guard sort == .number, let whole = Int(exactly: text.number(at: index)) else {
       throw expected("a whole number")
     }
     return whole
   }
 
+  /// The value as a number.
+  package func number() throws(JSONError) -> Double {
+    guard sort == .number else { throw expected("a number") }
+    return text.number(at: index)
+  }
+
   /// The value as a truth value.
   package func boolean() throws(JSONError) -> Bool {
-    guard case .boolean(let flag) = value else { throw expected("true or false") }
-    return flag
+    guard sort == .boolean else { throw expected("true or false") }
+    return text.kind(at: index) == .true
   }
 
   /// The value as a span of time in milliseconds.
@@ -70,16 +136,22 @@ package struct JSONReader {
 
   /// The elements of an array.
   package func elements() throws(JSONError) -> [JSONReader] {
-    guard case .array(let values) = value else { throw expected("an array") }
-    return values.enumerated().map { JSONReader($1, path: "\(path)[\($0)]") }
+    guard sort == .array else { throw expected("an array") }
+    return children
   }
 
   /// The elements of an array, each made into something.
   package func array<Element>(
     _ make: (JSONReader) throws(JSONError) -> Element
   ) throws(JSONError) -> [Element] {
+    guard sort == .array else { throw expected("an array") }
     var result: [Element] = []
-    for element in try elements() { result.append(try make(element)) }
+    let end = text.end(of: index)
+    var child = index + 1
+    while child < end {
+      result.append(try make(JSONReader(text, at: child)))
+      child = text.end(of: child)
+    }
     return result
   }
 
@@ -88,16 +160,18 @@ package struct JSONReader {
     try array { element throws(JSONError) in try element.string() }
   }
 
+  /// The members of an object with their keys, in the order of the text.
+  package func members() throws(JSONError) -> [(key: String, value: JSONReader)] {
+    guard sort == .object else { throw expected("an object") }
+    return children.map { (text.string(at: $0.index - 1), $0) }
+  }
+
   /// The members of an object, each made into something.
   package func dictionary<Element>(
     _ make: (JSONReader) throws(JSONError) -> Element
   ) throws(JSONError) -> [String: Element] {
-    guard case .object(let members) = value else { throw expected("an object") }
     var result: [String: Element] = [:]
-    for member in members {
-      let path = path.isEmpty ? member.key : "\(path).\(member.key)"
-      result[member.key] = try make(JSONReader(member.value, path: path))
-    }
+    for (key, value) in try members() { result[key] = try make(value) }
     return result
   }
 }

@@ -112,17 +112,17 @@ extension PropertyValue {
 
   /// Reads a value from the wire's canonical form.
   package init(_ json: JSONReader) throws(JSONError) {
-    switch json.value {
-    case .string(let text): self = .string(text)
-    case .number(let number): self = .number(number)
-    case .boolean(let flag): self = .boolean(flag)
+    switch json.sort {
+    case .string: self = .string(try json.string())
+    case .number: self = .number(try json.number())
+    case .boolean: self = .boolean(try json.boolean())
     case .object:
       let text = try json.member("date")
       guard let date = CalendarDate(try text.string()) else {
         throw text.error("expected a date such as 2026-01-31T12:00:00Z")
       }
       self = .date(secondsSince1970: date.secondsSince1970)
-    case .null, .array: throw json.error("expected a property's value, found \(json.value.sort)")
+    case .null, .array: throw json.error("expected a property's value, found \(json.sort.rawValue)")
     }
   }
 }

@@ -46,7 +46,7 @@ extension Suite {
   /// - Throws: ``BundleError`` where the bytes are not a bundle, or one of another form.
   public init(bundle bytes: some Collection<UInt8>) throws(BundleError) {
     do throws(JSONError) {
-      let json = JSONReader(try JSONParser.parse(bytes))
+      let json = try JSONReader(parsing: bytes)
       let format = try json.member("iamspec_bundle")
       guard try format.integer() == Self.bundleFormat else {
         throw format.error("this bundle was written by another version of iamspec")

@@ -30,11 +30,13 @@ struct ReportOptions: ParsableArguments {
   ///   - plan: What is run.
   ///   - options: What decided which cases are run.
   ///   - replay: How a case is run again.
+  ///   - digest: The suite's digest.
   func header(
-    _ plan: Plan, options: ResultsHeader.Options, replay: ReplayCommand
+    _ plan: Plan, options: ResultsHeader.Options, replay: ReplayCommand,
+    digest: @autoclosure () -> String
   ) -> ResultsHeader {
     // Only these two show the digest; the others need not wait for it.
-    let digest = results != nil || files.html != nil ? plan.suite.digest : ""
+    let digest = results != nil || files.html != nil ? digest() : ""
     return ResultsHeader(
       tool: Version.current, started: Date.now.formatted(.iso8601),
       hostname: ProcessInfo.processInfo.hostName,

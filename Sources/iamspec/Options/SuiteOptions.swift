@@ -42,6 +42,9 @@ struct SuiteOptions: ParsableArguments {
     throw ExitStatus.wrongInput
   }
 
+  /// Returns the digest of the suite that was loaded.
+  func digest(of suite: Suite) -> String { specs == nil ? BuiltinSuite.digest : suite.digest }
+
   /// The options that select this suite again, for a replay command.
   var replayTail: [String] { specs.map { ["--specs", $0] } ?? [] }
 }

@@ -1,0 +1,130 @@
+/// A JSON text and where its values are: one record a value, in the order of the text.
+///
+/// Bundles, requests and replies pass through here, where a tree of values would cost an allocation
+/// for each of them, and the way to each, for messages, another. Here nothing is made of a value
+/// before somebody asks for it, and the way to it only for an error.
+final class JSONText: Sendable {
+  private let bytes: [UInt8]
+  private let records: ContiguousArray<JSONRecord>
+
+  /// Parses a text that holds one value and white space.
+  ///
+  /// - Throws: `JSONError` with the byte at which the text stops being JSON.
+  init(parsing bytes: [UInt8]) throws(JSONError) {
+    self.bytes = bytes
+    records = try JSONParser.records(of: bytes)
+  }
+
+  /// The kind of a value.
+  func kind(at index: Int) -> JSONRecord.Kind { records[index].kind }
+
+  /// The number of the record that follows a value and all that is in it.
+  func end(of index: Int) -> Int { Int(records[index].end) }
+
+  /// Returns the record of a member's value; of two with one key, that of the last.
+  func member(_ key: String, of index: Int) -> Int? {
+    var key = key
+    return key.withUTF8 { wanted in
+      var found: Int?
+      var position = index + 1
+      let end = end(of: index)
+      while position < end {
+        if isKey(at: position, wanted) { found = position + 1 }
+        position = self.end(of: position + 1)
+      }
+      return found
+    }
+  }
+
+  private func isKey(at index: Int, _ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
+    let record = records[index]
+    if record.kind == .escapedString { return string(at: index).utf8.elementsEqual(wanted) }
+    guard Int(record.count) == wanted.count else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      for offset in wanted.indices where bytes[Int(record.start) + offset] != wanted[offset] {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Returns the text of a string or a key.
+  func string(at index: Int) -> String {
+    let record = records[index]
+    return bytes.withUnsafeBufferPointer { bytes in
+      guard record.kind == .escapedString else {
+        return String(decoding: bytes[record.range], as: UTF8.self)
+      }
+      var string = JSONEscapedString(bytes, from: Int(record.start))
+      // The parser has read it before, and found nothing wrong.
+      return (try? string.read()) ?? ""
+    }
+  }
+
+  /// Returns the value of a number.
+  func number(at index: Int) -> Double {
+    let record = records[index]
+    if let whole = shortInteger(at: index) { return Double(whole) }
+    return Double(String(decoding: bytes[record.range], as: UTF8.self)) ?? .nan
+  }
+
+  /// Returns the value of a number of few digits and without a fraction; `nil` of any other.
+  func shortInteger(at index: Int) -> Int? {
+    let record = records[index]
+    guard record.kind == .shortInteger else { return nil }
+    var digits = bytes[record.range]
+    let isNegative = digits.first == UInt8(ascii: "-")
+    if isNegative { digits.removeFirst() }
+    var result = 0
+    for byte in digits { result = result * 10 + Int(byte &- UInt8(ascii: "0")) }
+    return isNegative ? -result : result
+  }
+
+  /// Returns the way to a value, for messages: `given.host.choice`; empty at the top.
+  func path(to index: Int) -> String {
+    var path = ""
+    var position = 0
+    while position < index {
+      let isObject = kind(at: position) == .object
+      var child = position + (isObject ? 2 : 1)
+      var element = 0
+      while end(of: child) <= index {
+        child = end(of: child) + (isObject ? 1 : 0)
+        element += 1
+      }
+      if isObject {
+        path += (path.isEmpty ? "" : ".") + string(at: child - 1)
+      } else {
+        path += "[\(element)]"
+      }
+      position = child
+    }
+    return path
+  }
+}
+
+/// Where a value stands in a text, and what it is.
+struct JSONRecord {
+  let kind: Kind
+  /// The first byte; of a string, the one behind the quote.
+  let start: UInt32
+  /// How many bytes it has; of a string, those between the quotes; 0 of objects and arrays.
+  let count: UInt32
+  /// The number of the record that follows it and all that is in it.
+  ///
+  /// In an object, the records of keys and values take turns.
+  var end: UInt32
+
+  /// What a value is.
+  enum Kind: UInt8 {
+    case null, `true`, `false`
+    /// A number of at most 15 digits, without a fraction or an exponent.
+    case shortInteger
+    case number
+    case string, escapedString
+    case array, object
+  }
+
+  /// The bytes.
+  var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
+}

@@ -56,7 +56,7 @@ struct CommandLineTool {
   }
 
   /// The path of the binary, for engines that are the binary itself.
-  static var binaryPath: String {
+  static var path: String {
     get throws { try binary.path }
   }
 

@@ -8,7 +8,7 @@ import Testing
 
   @Test func `finds nothing about the reference engine`() throws {
     let run = try CommandLineTool.run(
-      "doctor", "--sample", "20", "--", try CommandLineTool.binaryPath, "engine")
+      "doctor", "--sample", "20", "--", try CommandLineTool.path, "engine")
     #expect(run.status == 0)
     #expect(run.standardError == "")
     let lines = run.standardOutput.split(separator: "\n")

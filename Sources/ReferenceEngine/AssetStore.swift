@@ -86,6 +86,15 @@ struct AssetStore {
     fetches.removeAll { $0.end <= now }
   }
 
+  /// Breaks off the fetches of these assets that are under way, so that they can be begun anew; only
+  /// faulty engines do that.
+  mutating func breakOffFetches(of urls: [String]) {
+    for url in urls where states[url] == .loading {
+      states[url] = nil
+    }
+    fetches.removeAll { urls.contains($0.url) }
+  }
+
   /// Forgets that these assets could not be fetched (`open.asset-retry`).
   mutating func forgetFailures(of urls: [String]) {
     for url in urls where states[url] == .failed {

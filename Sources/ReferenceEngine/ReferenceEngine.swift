@@ -63,6 +63,7 @@ public final class ReferenceEngine: TestableEngine {
       }
     }
     world.now = end
+    _ = presenter.perform(.advance(.zero))
   }
 
   /// Hands what the core says to the presenter.

@@ -6,11 +6,11 @@ import SpecModel
 import Testing
 
 @Suite struct `The audit of the built-in suite` {
-  @Test func `finds no error: every case passes under every reading, every fault is noticed`()
+  @Test func `finds nothing: all readings pass, all faults are noticed, no case is idle`()
     async throws
   {
     let audit = await Audit(try BuiltinSuite.load())
-    #expect(audit.findings.filter(\.isError).map { "\($0)" } == [])
+    #expect(audit.findings.map { "\($0)" } == [])
     #expect(audit.first.violations.isEmpty)
     #expect(audit.second.missedByControl.isEmpty)
     #expect(audit.first.readings > 50)

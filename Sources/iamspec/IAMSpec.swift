@@ -13,6 +13,7 @@ struct IAMSpec: AsyncParsableCommand {
       EXAMPLES
         iamspec run                             the built-in suite, the reference engine
         iamspec run -- python3 engine.py        an engine of yours
+        iamspec doctor -- python3 engine.py     is the engine's adapter fit to be tested?
         iamspec run --rule stack.last-in-first-out
         iamspec explain stack/last-in-first-out/two-waiting
         iamspec list cases --rule discard.timeout
@@ -22,7 +23,7 @@ struct IAMSpec: AsyncParsableCommand {
       EXIT STATUS
         0    the engine conforms
         1    it does not
-        2    the specs or the selection are wrong
+        2    the specs, the list of known failures or the selection are wrong
         3    the engine could not be run
         64   the command line is wrong
         130  interrupted; the report says what was done so far

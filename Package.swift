@@ -134,6 +134,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    // What scripts/bench measures, each part in one process of a release build; not a product.
+    .executableTarget(
+      name: "iamspec-bench",
+      dependencies: [
+        "BuiltinSuite", "Conformance", "EngineKit", "EngineProcess", "ReferenceEngine",
+        "SpecLoading", "SpecModel",
+      ],
+      swiftSettings: settings),
 
     // An app's own presenter, as a fixture: a library, and the engine process made of it.
     .target(
@@ -180,10 +188,17 @@ let package = Package(
       name: "ReferenceEngineTests", dependencies: ["ReferenceEngine", "EngineKit", "SpecModel"],
       swiftSettings: settings),
     .testTarget(
+      name: "ConformanceTestingTests",
+      dependencies: [
+        "BannerQueue", "BuiltinSuite", "Conformance", "ConformanceTesting", "ReferenceEngine",
+        "SpecModel",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "PresenterHarnessTests",
       dependencies: [
-        "BannerQueue", "BuiltinSuite", "Conformance", "ConformanceTesting", "EngineKit",
-        "PresenterHarness", "ReferenceEngine", "SpecModel",
+        "BannerQueue", "BuiltinSuite", "Conformance", "EngineKit", "PresenterHarness",
+        "ReferenceEngine", "SpecModel",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -10,7 +10,7 @@ import SpecModel
 /// @Test(arguments: try ConformanceCase.all(in: Data(contentsOf: suite), for: ShopAdapter()))
 /// func `The engine keeps the rules`(_ item: ConformanceCase) async {
 ///   let result = await item.run()
-///   #expect(result.isGreen, "\(result)")
+///   #expect(result.isGreen, "\(result.explanation)")
 /// }
 /// ```
 ///

@@ -31,9 +31,10 @@ public struct ConformanceResult: Sendable, CustomStringConvertible {
     if case .skipped(let reason) = verdict { reason.description } else { nil }
   }
 
-  /// The rule in words, the step, what was expected against what happened, and the way there; where
-  /// the case is green, the verdict alone.
-  public var description: String {
-    lines.isEmpty ? verdict.kind.words : lines.joined(separator: "\n")
-  }
+  /// The rule in words, the step, what was expected against what happened, and the way there; empty
+  /// where the case is green.
+  public var explanation: String { lines.joined(separator: "\n") }
+
+  /// The verdict in a word or two.
+  public var description: String { verdict.kind.words }
 }

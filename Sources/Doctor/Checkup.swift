@@ -33,10 +33,14 @@ package struct CheckResult: Hashable, Sendable {
   }
 
   /// Creates the result of a check that looked at something.
-  init(_ check: CheckID, _ detail: String, findings: [Finding] = []) {
+  ///
+  /// - Parameters:
+  ///   - detail: What was looked at.
+  ///   - found: What to say instead where something is wrong.
+  init(_ check: CheckID, _ detail: String, found: String? = nil, findings: [Finding] = []) {
     self.check = check
     self.status = findings.isEmpty ? .fine : .found
-    self.detail = detail
+    self.detail = findings.isEmpty ? detail : found ?? detail
     self.findings = findings
   }
 

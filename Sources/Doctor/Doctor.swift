@@ -59,11 +59,11 @@ package struct Doctor: Sendable {
   ///   `CancellationError`.
   package func examine(listener: (CheckResult) -> Void) async throws -> Checkup {
     let bench = Bench(command: command, timeout: options.timeout)
-    let start = ContinuousClock.now
-    let manifest = try await bench.introduction()
+    let (manifest, introduction) = try await bench.introduction()
+    let silence = try await EngineTalk.record(command: command, input: [], patience: .seconds(3))
     var patient = Patient(
       bench: bench, manifest: manifest, suite: suite, options: options,
-      introduction: ContinuousClock.now - start,
+      introduction: introduction, silence: silence,
       sample: Sample(of: suite, for: manifest, options).scripts)
     var checkup = Checkup(manifest: manifest, results: [])
     for check in Self.checks {

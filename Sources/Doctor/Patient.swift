@@ -1,4 +1,5 @@
 import EngineKit
+import EngineProcess
 import SpecModel
 
 /// The adapter that is looked at, and what is known of it so far.
@@ -13,6 +14,8 @@ struct Patient: Sendable {
   let options: Doctor.Options
   /// How long the first process took to introduce itself.
   let introduction: Duration
+  /// What a process does whose input ends at once.
+  let silence: EngineTalk
 
   /// The scripts with which checks compare answers; those that got none are taken out.
   var sample: [Script]

@@ -1,10 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 import Subprocess
 
 #if canImport(System)
@@ -35,11 +28,13 @@ package struct EngineTalk: Hashable, Sendable {
   /// - Parameters:
   ///   - command: The program and its arguments; no shell reads them.
   ///   - input: What it is to read before the end of its input.
-  ///   - patience: How long it may be silent at the end before it is killed.
+  ///   - patience: How long it may be silent, once it has written something, before it is killed.
+  ///   - startTimeout: How long it may take to write something.
   ///   - limit: How many bytes of its standard output are kept.
   /// - Throws: ``EngineStartError`` where it could not be started.
   package static func record(
-    command: [String], input: [UInt8], patience: Duration, limit: Int = 1 << 20
+    command: [String], input: [UInt8], patience: Duration, startTimeout: Duration = .seconds(10),
+    limit: Int = 1 << 20
   ) async throws(EngineStartError) -> EngineTalk {
     func error(_ situation: EngineStartError.Situation) -> EngineStartError {
       EngineStartError(command: command, situation: situation)
@@ -72,7 +67,7 @@ package struct EngineTalk: Hashable, Sendable {
           processID: execution.processIdentifier.value, exitDescriptor: exitDescriptor,
           input: pipes.input.writeEnd, output: pipes.output.readEnd, log: pipes.log.readEnd)
         let recording = EngineRecording(
-          child: child, input: input, patience: patience, limit: limit)
+          child: child, input: input, patience: patience, startTimeout: startTimeout, limit: limit)
         let end = await onThread {
           var recording = recording
           recording.run()
@@ -93,76 +88,5 @@ package struct EngineTalk: Hashable, Sendable {
       output: recording.output, lastWords: recording.log.lines(atMost: 6),
       exit: recorded.exit.description, exitedWell: recorded.exit == .status(0),
       wasKilled: recording.wasKilled, lingering: recording.lingering)
-  }
-}
-
-/// A talk that is being recorded, on a thread of its own.
-struct EngineRecording: Sendable {
-  private(set) var output: [UInt8] = []
-  private(set) var log = LogTail()
-  private(set) var wasKilled = false
-  private(set) var lingering = Duration.zero
-
-  private var child: EngineChild
-  private var outgoing = OutgoingBytes()
-  private let patience: Duration
-  private let limit: Int
-  private var poller = Poller()
-  private var scratch = [UInt8](repeating: 0, count: 1 << 16)
-
-  init(child: EngineChild, input: [UInt8], patience: Duration, limit: Int) {
-    self.child = child
-    self.patience = patience
-    self.limit = limit
-    outgoing.append(input)
-  }
-
-  /// Writes the input, reads until the process exits or has been silent for too long.
-  mutating func run() {
-    ignoreBrokenPipesOnThisThread()
-    let start = ContinuousClock.now
-    var last = start
-    var (output, errors) = (child.output, child.log)
-    while !child.hasExited {
-      // Talk without end is as bad as none.
-      let deadline = min(last + patience, start + patience * 4)
-      if deadline <= .now {
-        wasKilled = true
-        break
-      }
-      if child.input >= 0, outgoing.write(to: child.input) != .some {
-        child.closeInput()
-        last = .now
-      }
-      let isBlind = child.exitDescriptor < 0
-      let rest = deadline - .now
-      let ready = poller.wait(
-        readable: [output, errors, child.exitDescriptor], writable: child.input,
-        timeout: isBlind ? min(rest, .milliseconds(5)) : rest)
-      if ready[0] {
-        if case .closed = readOutput() { output = -1 } else { last = .now }
-      }
-      if ready[1], case .closed = readLog() { errors = -1 }
-    }
-    lingering = .now - last
-    child.signalGroup(SIGKILL)
-    // What a process wrote before it exited is all there.
-    while case .done = readOutput() {}
-    while case .done = readLog() {}
-    child.close()
-  }
-
-  private mutating func readOutput() -> Transfer {
-    let transfer = scratch.withUnsafeMutableBytes { readSome(child.output, into: $0) }
-    if case .done(let count) = transfer {
-      output += scratch[..<min(count, max(0, limit - output.count))]
-    }
-    return transfer
-  }
-
-  private mutating func readLog() -> Transfer {
-    let transfer = scratch.withUnsafeMutableBytes { readSome(child.log, into: $0) }
-    if case .done(let count) = transfer { log.append(scratch[..<count], limit: 1 << 14) }
-    return transfer
   }
 }

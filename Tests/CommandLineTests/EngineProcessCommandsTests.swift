@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.serialized) struct `An engine behind --` {
   private var binary: String {
-    get throws { try CommandLineTool.binaryPath }
+    get throws { try CommandLineTool.path }
   }
 
   @Test func `gives the same verdicts, case by case, as the same engine in the process`() throws {

@@ -83,8 +83,9 @@ import Testing
       let run = try CommandLineTool.run(
         "run", "local", "--known-failures", "known.yaml", "--junit", "junit.xml", in: folder)
       #expect(run.status == 1)
-      #expect(run.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        .contains(message))
+      #expect(
+        run.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+          .contains(message))
       #expect(run.standardOutput.contains("The list of known failures is wrong"))
       let report = try read("junit.xml", in: folder)
       #expect(report.contains("<testsuite name=\"known-failures\" tests=\"1\" failures=\"1\""))
@@ -94,7 +95,8 @@ import Testing
   @Test func `says of a case that misbehaves in another way how it is listed`() throws {
     try withTemporaryFolder { folder in
       try list(
-        "  - {cases: stack/last-in-first-out/three-waiting, kind: crash, reason: Boom.}", in: folder)
+        "  - {cases: stack/last-in-first-out/three-waiting, kind: crash, reason: Boom.}", in: folder
+      )
       let run = try CommandLineTool.run(
         ["run", "stack/last-in-first-out/three-waiting", "--fault", "queue-instead-of-stack"]
           + ["--known-failures", "known.yaml", "--junit", "junit.xml"], in: folder)

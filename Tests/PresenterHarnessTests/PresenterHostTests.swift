@@ -36,7 +36,8 @@ import Testing
     messages: [Message(name: "a", type: .modal, triggers: [.sessionStart])],
     actions: [.receiveAPIEvent(.customEvent, name: "x"), .startSession(deliver: ["a"]), .dismiss])
 
-  @Test func `makes half of the reference engine do in every case what the whole does`() async throws
+  @Test func `makes half of the reference engine do what the whole does, case by case`()
+    async throws
   {
     let whole = InProcessHost(ReferenceAdapter())
     let half = InProcessHost(HalfAdapter()).withCore

@@ -19,9 +19,12 @@ import Testing
   private let shop = Action.logEvent(name: "shop", properties: [:])
   private let game = Action.logEvent(name: "game", properties: [:])
 
-  @Test func `has an offer for a trigger, an opportunity for a session, the rest as it is`() throws {
+  @Test func `has an offer for a trigger, an opportunity for a session, the rest as it is`() throws
+  {
     let translated = try PresenterScript(
-      script([.startSession(deliver: ["first"]), shop, shop, game, .rotate(.landscape), .queryStack]))
+      script([
+        .startSession(deliver: ["first"]), shop, shop, game, .rotate(.landscape), .queryStack,
+      ]))
     #expect(
       translated.script.actions == [
         .opportunity, .offer(message: "first"), .rotate(.landscape), .queryStack,

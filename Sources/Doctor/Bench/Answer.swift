@@ -51,15 +51,24 @@ enum Answer: Hashable, Sendable {
     if case .observations(let lists) = self { Array(lists.joined()) } else { [] }
   }
 
-  /// How the answer differs from another one to the same script, as two phrases.
-  func difference(from other: Answer, to script: Script) -> (this: String, other: String) {
+  /// Tells how the answer differs from another one to the same script.
+  ///
+  /// - Parameters:
+  ///   - when: When this answer was given: `then`.
+  ///   - otherwise: When the other one was.
+  /// - Returns: A sentence about the first action where they differ, such as "At action 2,
+  ///   log_event, it reports `displayed sale` alone, and nothing then."
+  func difference(
+    from other: Answer, to script: Script, when: String, otherwise: String
+  ) -> String {
     guard case .observations(let mine) = self, case .observations(let theirs) = other else {
-      return (words, other.words)
+      return "It answers \(otherwise): \(other.words); \(when): \(words)."
     }
     let index = mine.indices.first { mine[$0] != theirs[$0] } ?? 0
     let action = script.actions[index].kind.rawValue
-    let place = "at action \(index + 1), \(action)"
-    return ("\(Self.words(mine[index])) \(place)", "\(Self.words(theirs[index])) \(place)")
+    let (one, another) = (Self.words(theirs[index]), Self.words(mine[index]))
+    return "At action \(index + 1), \(action), it reports \(one) \(otherwise), "
+      + "and \(another) \(when)."
   }
 
   /// The answer as a phrase.
@@ -74,11 +83,29 @@ enum Answer: Hashable, Sendable {
 
   private static func words(_ observations: [Observation]) -> String {
     if observations.isEmpty { return "nothing" }
-    let words = observations.prefix(4).map { observation in
-      var json = JSONWriter()
-      observation.write(to: &json)
-      return String(decoding: json.bytes, as: UTF8.self)
-    }
-    return words.joined(separator: " ") + (observations.count > 4 ? " …" : "")
+    let words = observations.prefix(4).map(\.brief).joined(separator: ", ")
+    return words + (observations.count > 4 ? ", …" : "")
+  }
+}
+
+extension Observation {
+  /// The observation in a few words: `displayed sale`.
+  fileprivate var brief: String {
+    let rest: String? =
+      switch self {
+      case .displayed(let message, let extras):
+        message + (extras.map { $0.isEmpty ? "" : " with extras" } ?? "")
+      case .dismissed(let message), .choiceAsked(let message), .impression(let message),
+        .click(let message):
+        message
+      case .discarded(let message, let reason):
+        message + (reason.map { " (\($0.rawValue))" } ?? "")
+      case .reenqueued(let message, let reason):
+        message + (reason.map { " (\($0.rawValue))" } ?? "")
+      case .noMatchingTrigger(let kind, let name): name ?? kind.rawValue
+      case .prefetched(let asset): asset
+      case .stack(let names): "[\(names.joined(separator: ", "))]"
+      }
+    return "`" + kind.rawValue + (rest.map { " \($0)" } ?? "") + "`"
   }
 }

@@ -18,25 +18,30 @@ struct Bench: Sendable {
   }
 
   /// After so many answers that never came, nobody waits for the rest.
-  static let patience = 3
+  private static let maximumWaits = 3
+  /// After so many processes in the place of the first one, nobody starts another.
+  private static let maximumRestarts = 8
 
-  /// Hears what the engine says of itself.
-  func introduction() async throws -> EngineManifest {
-    try await withHost { $0.manifest }
+  /// Hears what the engine says of itself, and how long that takes.
+  func introduction() async throws -> (EngineManifest, Duration) {
+    let start = ContinuousClock.now
+    return try await withHost { ($0.manifest, ContinuousClock.now - start) }
   }
 
   /// Hands scripts to a fresh process, one after the other.
   ///
   /// - Parameters:
-  ///   - pause: How long to wait between two scripts.
-  func session(_ scripts: [Script], pause: Duration = .zero) async throws -> Session {
+  ///   - pauseBeforeLast: How long to wait before the last of them.
+  func session(
+    _ scripts: [Script], pauseBeforeLast: Duration = .zero
+  ) async throws -> Session {
     try await withHost { host in
       var session = Session(answers: [], durations: [], restarts: 0)
       var waits = 0
-      for script in scripts {
-        if pause > .zero, !session.answers.isEmpty { try await Task.sleep(for: pause) }
+      for (index, script) in scripts.enumerated() {
+        if index == scripts.count - 1 { try await Task.sleep(for: pauseBeforeLast) }
         try Task.checkCancellation()
-        if waits >= Self.patience {
+        if waits >= Self.maximumWaits || host.restarts >= Self.maximumRestarts {
           session.answers.append(.notAsked)
           session.durations.append(.zero)
           continue

@@ -29,9 +29,9 @@ struct ActionsCheck: Check {
       case .notAsked: break
       }
     }
-    let answered = session.answers.count(where: \.isTranscript)
+    let count = exercises.count
     return CheckResult(
-      id, "performs \(answered) of the \(exercises.count) that it claims", findings: findings)
+      id, "performs \(count - findings.count) of the \(count) that it claims", findings: findings)
   }
 
   private static func stackFinding(_ observations: [Observation]) -> [Finding] {

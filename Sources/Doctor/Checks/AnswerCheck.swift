@@ -49,7 +49,7 @@ extension EngineFailure.Kind {
         + "output after it: output to a pipe is buffered."
     case .malformed:
       "One line of JSON for each request, with the request's `id` and one list for each action, "
-        + "and nothing else on standard output; see Specs/protocol.schema.json."
+        + "and nothing else on standard output; see `iamspec protocol`."
     }
   }
 }

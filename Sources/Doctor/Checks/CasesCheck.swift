@@ -35,8 +35,8 @@ struct CasesCheck: Check {
       findings.append(
         Finding(
           "Its process ended \(session.restarts) times between cases that it had answered.",
-          advice: "Go on answering until standard input ends: a process for each case is what makes "
-            + "a run slow."))
+          advice: "Go on answering until standard input ends: a new process for each case makes a "
+            + "run slow."))
     }
     let count = patient.sample.count
     patient.exclude(excluded)

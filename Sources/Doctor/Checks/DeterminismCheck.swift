@@ -6,7 +6,7 @@ struct DeterminismCheck: Check {
   let id = CheckID.determinism
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
-    if patient.sample.isEmpty { return CheckResult(id, skipped: "there is nothing to compare") }
+    if patient.answers.isEmpty { return CheckResult(id, skipped: "there is nothing to compare") }
     let again = try await patient.bench.session(patient.sample).answers
     let differing = patient.sample.indices.filter { patient.answers[$0] != again[$0] }
     let count = patient.sample.count
@@ -14,14 +14,15 @@ struct DeterminismCheck: Check {
       return CheckResult(id, "\(count) cases, the same answers from two processes")
     }
     let script = patient.sample[first]
-    let (one, other) = again[first].difference(from: patient.answers[first], to: script)
+    let difference = again[first].difference(
+      from: patient.answers[first], to: script, when: "in the other", otherwise: "in the one")
     patient.exclude(Set(differing))
     return CheckResult(
       id, "\(differing.count) of \(count) cases are answered differently by another process",
       findings: [
         Finding(
           "\(script.caseID) is answered differently by two processes that were asked the same in "
-            + "the same order: \(other), then \(one).",
+            + "the same order. \(difference)",
           advice: "Something comes from outside: chance, the clock, the order of a hash table, a "
             + "file, the process's own number. Take it from the request, or keep it out.")
       ])

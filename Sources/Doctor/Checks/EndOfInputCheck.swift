@@ -4,13 +4,8 @@ import EngineProcess
 struct EndOfInputCheck: Check {
   let id = CheckID.endOfInput
 
-  /// How long a process may go on.
-  private static let patience = Duration.seconds(3)
-
   func examine(_ patient: inout Patient) async throws -> CheckResult {
-    let patience = max(Self.patience, patient.introduction * 3)
-    let talk = try await EngineTalk.record(
-      command: patient.bench.command, input: [], patience: patience)
+    let talk = patient.silence
     let words = talk.lastWords.last.map { " Its last words: \($0.sentence)" } ?? ""
     if talk.wasKilled {
       return CheckResult(
@@ -19,8 +14,8 @@ struct EndOfInputCheck: Check {
           Finding(
             "The process was still there \(talk.lingering.words) after its input had ended, and "
               + "was killed.\(words)",
-            advice: "Leave the loop at the end of standard input, and let nothing keep the process: "
-              + "no timer, no thread, no handler of signals.")
+            advice: "Leave the loop at the end of standard input, and let nothing keep the "
+              + "process: no timer, no thread, no handler of signals.")
         ])
     }
     if !talk.exitedWell {
@@ -32,6 +27,6 @@ struct EndOfInputCheck: Check {
             advice: "The end of standard input is how every run ends: exit with status 0.")
         ])
     }
-    return CheckResult(id, "\(talk.exit) \(talk.lingering.words) after its input ended")
+    return CheckResult(id, "ends \(talk.lingering.words) after its input, with status 0")
   }
 }

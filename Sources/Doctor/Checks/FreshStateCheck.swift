@@ -7,7 +7,7 @@ struct FreshStateCheck: Check {
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
     let count = patient.sample.count
-    if count == 0 { return CheckResult(id, skipped: "there is nothing to compare") }
+    if patient.answers.isEmpty { return CheckResult(id, skipped: "there is nothing to compare") }
     var random = SplitMix(state: patient.options.seed &+ 1)
     let positions = Array(patient.sample.indices)
     let orders = [
@@ -50,12 +50,13 @@ struct FreshStateCheck: Check {
       return Finding(
         "\(script.caseID) is answered differently in another order of cases.", advice: advice)
     }
-    let (after, alone) = pollution.answer.difference(from: fresh, to: script)
+    let difference = pollution.answer.difference(
+      from: fresh, to: script, when: "then", otherwise: "in a fresh process")
     let names = pollution.scripts.map { $0 == script ? "itself" : $0.caseID }
     let shown = names.prefix(3).joined(separator: ", ")
     let more = names.count > 3 ? " and \(names.count - 3) more" : ""
     return Finding(
-      "After \(shown)\(more), \(script.caseID) is answered differently: \(alone) in a fresh process, "
-        + "\(after) then.", advice: advice)
+      "After \(shown)\(more), \(script.caseID) is answered differently. \(difference)",
+      advice: advice)
   }
 }

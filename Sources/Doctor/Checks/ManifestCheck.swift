@@ -9,9 +9,7 @@ struct ManifestCheck: Check {
   let id = CheckID.manifest
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
-    let talk = try await EngineTalk.record(
-      command: patient.bench.command, input: [], patience: .seconds(3))
-    let line = talk.output.prefix { $0 != UInt8(ascii: "\n") }
+    let line = patient.silence.output.prefix { $0 != UInt8(ascii: "\n") }
     let reading = ManifestReading(
       line: line, manifest: patient.manifest, suite: patient.suite,
       nearest: patient.options.nearest)
@@ -29,7 +27,7 @@ struct ManifestCheck: Check {
   /// What the engine says of itself, and how much of the suite that leaves.
   private static func summary(_ patient: Patient) -> String {
     let manifest = patient.manifest
-    let name = "\(manifest.name) \(manifest.version)"
+    let name = manifest.version.isEmpty ? manifest.name : "\(manifest.name) \(manifest.version)"
     guard let plan = try? Plan(suite: patient.suite, manifest: manifest) else { return name }
     let skipped = plan.cases.count { $0.skip != nil }
     return "\(name): \(plan.cases.count - skipped) cases to ask, \(skipped) to skip"

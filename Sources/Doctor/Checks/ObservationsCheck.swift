@@ -13,23 +13,30 @@ struct ObservationsCheck: Check {
     let session = try await patient.bench.session(claimed.flatMap(\.scripts))
     var answers = session.answers[...]
     var seen = 0
-    var findings: [Finding] = []
+    var unseen: [(kind: Observation.Kind, example: Script)] = []
     for (kind, scripts) in claimed {
       let own = answers.prefix(scripts.count)
       answers = answers.dropFirst(scripts.count)
       if own.contains(where: { $0.observed.contains { $0.kind == kind } }) {
         seen += 1
       } else if own.contains(where: \.isTranscript) {
-        let actions = scripts[0].actions.map(\.kind.rawValue).joined(separator: ", ")
-        findings.append(
-          Finding(
-            "It claims `\(kind.rawValue)`, and does not report it after \(actions), which should "
-              + "cause it under the rules.",
-            advice: "Report it, or leave `\(kind.rawValue)` out of the manifest's `observations`: "
-              + "the cases that assert it are then skipped instead of failed."))
+        unseen.append((kind, scripts[0]))
       }
     }
     return CheckResult(
-      id, "\(seen) of the \(claimed.count) that it claims are seen", findings: findings)
+      id, "\(seen) of the \(claimed.count) that it claims are seen",
+      findings: unseen.isEmpty ? [] : [Self.finding(unseen)])
+  }
+
+  private static func finding(_ unseen: [(kind: Observation.Kind, example: Script)]) -> Finding {
+    let kinds = unseen.map { kind, example in
+      let actions = example.actions.map(\.kind.rawValue).joined(separator: ", ")
+      return "`\(kind.rawValue)` (after \(actions))"
+    }
+    return Finding(
+      "It claims observations, and does not report them where the rules should cause them: "
+        + kinds.joined(separator: "; ") + ".",
+      advice: "Report them, or name in the manifest's `observations` those alone that it can "
+        + "report: cases that assert others are then skipped instead of failed.")
   }
 }

@@ -43,7 +43,9 @@ struct OutputCheck: Check {
             ? "Answer what has been read before the process ends, and flush standard output."
             : "Answer each request once."))
     }
-    return CheckResult(id, "nothing but the manifest and replies", findings: findings)
+    return CheckResult(
+      id, "nothing but the manifest and replies", found: "not just the manifest and replies",
+      findings: findings)
   }
 
   private static func excerpt(_ line: some Collection<UInt8>) -> String {

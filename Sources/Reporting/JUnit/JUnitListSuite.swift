@@ -13,7 +13,7 @@ struct JUnitListSuite {
 
   /// Writes the suite; nothing where nothing is wrong.
   func emit(_ options: JUnitRecorder.Options, to write: ([UInt8]) -> Void) {
-    if findings.isEmpty { return }
+    guard let first = findings.first else { return }
     var writer = XMLWriter(depth: 1)
     writer.open(
       "testsuite",
@@ -23,6 +23,7 @@ struct JUnitListSuite {
         ("timestamp", options.timestamp), ("hostname", options.hostname),
       ])
     writer.open("properties")
+    writer.empty("property", [("name", "list"), ("value", first.entry.location.file)])
     writer.close()
     for finding in findings {
       writer.open(

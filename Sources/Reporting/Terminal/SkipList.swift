@@ -34,8 +34,11 @@ struct SkipList {
   /// What binds the core is left out for one reason, whichever the rule.
   private func linesOfCore(_ count: Int, of total: Int) -> [String] {
     guard count > 0 else { return [] }
-    let text = "\(count) of \(NumberText.count(total, "case")) of rules that bind the core: not asked"
-    return ["  " + style("○ \(text)", .skipped), "    the engine is a presenter alone"]
+    let cases = NumberText.count(total, "case")
+    return [
+      "  " + style("○ \(count) of \(cases) of rules that bind the core: not asked", .skipped),
+      "    the engine is a presenter alone",
+    ]
   }
 
   private struct Reason {

@@ -80,8 +80,9 @@ package struct KnownFailureEditor {
       else { return nil }
       let indent = before.distance(from: before.startIndex, to: dash)
       var end = start + 1
-      while end < lines.count, lines[end].isBlank || lines[end].isComment
-        || lines[end].indentation > indent
+      while end < lines.count,
+        lines[end].isBlank || lines[end].isComment
+          || lines[end].indentation > indent
       { end += 1 }
       while end > start + 1, lines[end - 1].isBlank || lines[end - 1].isComment { end -= 1 }
       var comments = start

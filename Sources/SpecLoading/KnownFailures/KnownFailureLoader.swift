@@ -1,9 +1,10 @@
+package import SpecModel
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-package import SpecModel
 
 /// Makes an implementer's list of known failures of its file, or says what keeps it from being one.
 package enum KnownFailureLoader {

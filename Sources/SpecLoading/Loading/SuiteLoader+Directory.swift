@@ -87,6 +87,7 @@ private struct DirectoryContents {
 
   private mutating func reportUnreadable(_ relative: String, _ error: any Error) {
     let shown = relative.isEmpty ? name : SourceFile.path(of: relative, in: name)
-    diagnostics.append(Diagnostic(.unreadable(reason: UnreadableReason.words(for: error, missing: "it is gone")), at: .file(shown)))
+    let reason = UnreadableReason.words(for: error, missing: "it is gone")
+    diagnostics.append(Diagnostic(.unreadable(reason: reason), at: .file(shown)))
   }
 }

@@ -66,9 +66,10 @@ struct RunCommand: AsyncParsableCommand {
     let header = reports.header(
       plan,
       options: ResultsHeader.Options(
-        selection: selection.selection, readings: self.engine.reference.readings,
-        faults: self.engine.reference.faults),
-      replay: ReplayCommand(tail: specs.replayTail + self.known.replayTail + self.engine.replayTail))
+        selection: selection.selection, knownFailures: known.list.digest,
+        readings: self.engine.reference.readings, faults: self.engine.reference.faults),
+      replay: ReplayCommand(tail: specs.replayTail + self.known.replayTail + self.engine.replayTail)
+    )
     let recorders = try reports.recorders(terminal: terminal, header: header)
     let runner = Runner(host: engine.host, width: engine.width, batchSize: engine.batchSize)
     var lists = KnownFailureFiles(self.known, known)

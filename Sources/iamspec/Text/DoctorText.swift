@@ -31,7 +31,8 @@ struct DoctorText {
       }
     }
     let count = checkup.results.reduce(0) { $0 + $1.findings.count }
-    let name = VisibleText.line("\(checkup.manifest.name) \(checkup.manifest.version)")
+    let names = [checkup.manifest.name, checkup.manifest.version].filter { !$0.isEmpty }
+    let name = VisibleText.line(names.joined(separator: " "))
     let sentence =
       count == 0
       ? "\(name) is fit to be tested." : "\(NumberText.count(count, "finding")) about \(name)."

@@ -2,7 +2,7 @@
 public struct Campaign: Sendable, Identifiable {
   /// The name that the back end gave it.
   public var id: String
-  /// What triggers it: the first of these to match will do. None: the app shows it itself.
+  /// What triggers it, each by itself; where there is nothing, the app shows it itself.
   public var triggers: [Trigger]
   /// The higher wins where one event triggers several.
   public var priority: Int

@@ -10,8 +10,11 @@ public final class MessageCenter {
 
   /// How the app and the device are when the engine starts.
   public struct Situation: Sendable {
+    /// Whether the app is on the screen.
     public var isInForeground: Bool
+    /// How the device is held.
     public var orientation: Campaign.Orientation
+    /// Whether somebody puts campaigns on the screen.
     public var hasPresenter: Bool
 
     /// Creates a situation.

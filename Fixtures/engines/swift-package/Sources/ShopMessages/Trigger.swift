@@ -18,7 +18,7 @@ public enum Value: Hashable, Sendable {
   case moment(Double)
 }
 
-/// A question to an event: is it the one that a campaign waits for?
+/// A question to an event, whether it is the one that a campaign waits for.
 public struct Trigger: Sendable {
   let matches: @Sendable (AppEvent) -> Bool
 

@@ -1,0 +1,104 @@
+import BuiltinSuite
+import Conformance
+import EngineKit
+import EngineProcess
+import Foundation
+import ReferenceEngine
+import SpecLoading
+import SpecModel
+
+/// The Swift side of `scripts/bench`: each part measures one thing and prints a line of JSON.
+///
+/// - `load DIRECTORY [PARALLELISM]`: bytes in memory to a typed, validated suite.
+/// - `loop COUNT [WIDTH]`: the built-in suite, repeated, with the reference engine in this process.
+/// - `wire COUNT COMMAND …`: the same with an engine behind the protocol.
+/// - `requests COUNT`: the lines that `wire` sends, for a peer that echoes them.
+@main
+struct Bench {
+  static func main() async throws {
+    var arguments = CommandLine.arguments.dropFirst()
+    switch arguments.popFirst() {
+    case "load":
+      guard let directory = arguments.popFirst() else { throw UsageError() }
+      try await load(directory, parallelism: arguments.popFirst().flatMap { Int($0) } ?? 1)
+    case "loop":
+      let count = try count(&arguments)
+      try await loop(count, width: arguments.popFirst().flatMap { Int($0) } ?? cores)
+    case "wire": try await wire(count(&arguments), command: Array(arguments))
+    case "requests": try requests(count(&arguments))
+    default: throw UsageError()
+    }
+  }
+
+  private static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
+
+  private static func count(_ arguments: inout ArraySlice<String>) throws -> Int {
+    guard let count = arguments.popFirst().flatMap({ Int($0) }), count > 0 else {
+      throw UsageError()
+    }
+    return count
+  }
+
+  private static func load(_ directory: String, parallelism: Int) async throws {
+    let root = URL(filePath: directory)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: directory)
+    let files = try names.filter { $0.hasSuffix(".yaml") }.map {
+      SourceFile($0, bytes: [UInt8](try Data(contentsOf: root.appending(path: $0))))
+    }
+    let stopwatch = Stopwatch()
+    let loaded = await SuiteLoader(parallelism: parallelism).load(files: files)
+    let bytes = files.reduce(0) { $0 + $1.bytes.count }
+    let cases = loaded.suite?.files.reduce(0) { $0 + $1.cases.count } ?? 0
+    print(Measurement(stopwatch, cases: cases, bytes: bytes).json)
+    guard cases > 0 else { throw UnexpectedResult("the suite has errors") }
+  }
+
+  private static func loop(_ count: Int, width: Int) async throws {
+    let host = InProcessHost(ReferenceAdapter())
+    let plan = try repeatedPlan(count, manifest: host.manifest)
+    try await run(plan, Runner(host: host, width: width, batchSize: 16))
+  }
+
+  private static func wire(_ count: Int, command: [String]) async throws {
+    try await ProcessHost.withEngine(command: command) { host in
+      let plan = try repeatedPlan(count, manifest: host.manifest)
+      try await run(plan, Runner(host: host, width: host.capacity))
+    }
+  }
+
+  private static func requests(_ count: Int) throws {
+    let plan = try repeatedPlan(count, manifest: ReferenceAdapter().manifest)
+    var json = JSONWriter()
+    for (id, planned) in plan.cases.enumerated() {
+      WireRequest(id: id, script: planned.script).write(to: &json)
+      json.endLine()
+    }
+    FileHandle.standardOutput.write(Data(json.bytes))
+  }
+
+  private static func run(_ plan: Plan, _ runner: Runner) async throws {
+    let stopwatch = Stopwatch()
+    let end = await runner.run(plan) { _ in }
+    print(Measurement(stopwatch, cases: end.tally.total).json)
+    if end.isRed { throw UnexpectedResult("an engine that keeps all rules failed: \(end.tally)") }
+  }
+
+  /// The plan of the built-in suite, as often as it takes to have so many cases.
+  private static func repeatedPlan(_ count: Int, manifest: EngineManifest) throws -> Plan {
+    var plan = try Plan(suite: try BuiltinSuite.load(), manifest: manifest)
+    let once = plan.cases
+    plan.cases = (0..<count).map { once[$0 % once.count] }
+    return plan
+  }
+}
+
+/// A part that does not exist, or lacks an argument.
+private struct UsageError: Error, CustomStringConvertible {
+  var description: String { "iamspec-bench is run by scripts/bench" }
+}
+
+/// A measurement of something that did not work.
+private struct UnexpectedResult: Error, CustomStringConvertible {
+  var description: String
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,272 @@
+"""Runs what scripts/bench has built, and prints one table: ours, the peer's, the ratio, the target.
+
+Ours and the peer's take turns within each round, so that what else the machine does hits both; the
+medians of the rounds are shown. Work on one core is compared by processor time, which other
+processes disturb least.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import time
+
+BINARIES = os.environ["IAMSPEC_BINARIES"]
+STATIC = os.environ["IAMSPEC_STATIC"]
+PEERS = os.environ["IAMSPEC_PEERS"]
+IAMSPEC = os.path.join(BINARIES, "iamspec")
+BENCH = os.path.join(BINARIES, "iamspec-bench")
+SCRATCH = os.path.join(PEERS, "scratch")
+REPORT = "iamspec-report/bench.json"
+PARTS = ["load", "loop", "wire", "startup", "memory"]
+
+parser = argparse.ArgumentParser(prog="scripts/bench")
+parser.add_argument("parts", nargs="*", metavar="part", help=", ".join(PARTS))
+parser.add_argument("--rounds", type=int, default=5, help="of how many runs the median is taken")
+parser.add_argument("--static", action="store_true", help="measure the static binary's start, too")
+parser.add_argument("--megabytes", type=int, default=50, help="how much YAML is loaded")
+parser.add_argument("--most", type=int, default=100_000, help="how many cases `memory` ends with")
+options = parser.parse_args()
+for part in options.parts:
+    if part not in PARTS:
+        parser.error(f"{part} is none of {', '.join(PARTS)}")
+
+rows = []
+
+
+def row(what, ours, peer, ratio, target, met):
+    """Adds a line: ratio is what the target is about, met says whether it is reached."""
+    rows.append(
+        {"what": what, "ours": ours, "peer": peer, "ratio": ratio, "target": target, "met": met}
+    )
+
+
+def output(*command, **environment):
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, text=True, check=True, env=os.environ | environment
+    )
+    return done.stdout
+
+
+def measured(*command):
+    return json.loads(output(*command))
+
+
+def rounds(*takes):
+    """The results of several measurements that take turns: one list each."""
+    return list(zip(*[[take() for take in takes] for _ in range(options.rounds)]))
+
+
+def median(values):
+    return statistics.median(values)
+
+
+def ratio(left, right):
+    return median([one / other for one, other in zip(left, right)])
+
+
+# -- Suites of any size, made of the real one
+
+
+def grown_suite(name, is_enough):
+    """Repeats the case files under other names until there is enough; returns the directory."""
+    root = os.path.join(SCRATCH, name)
+    shutil.rmtree(root, ignore_errors=True)
+    shutil.copytree("Specs", root, ignore=lambda *_: {"ledger.txt"})
+    files = [
+        os.path.join(folder, file)
+        for folder, _, files in os.walk("Specs")
+        for file in files
+        if folder != "Specs" and file.endswith(".yaml")
+    ]
+    size = sum(os.path.getsize(file) for file in files)
+    copies = 1
+    while not is_enough(size * copies, copies):
+        for file in files:
+            target = os.path.join(root, os.path.relpath(file, "Specs"))
+            shutil.copy(file, f"{target[:-5]}-{copies}.yaml")
+        copies += 1
+    return root
+
+
+def yaml_files(root):
+    return [
+        os.path.join(folder, file)
+        for folder, _, files in os.walk(root)
+        for file in files
+        if file.endswith(".yaml")
+    ]
+
+
+# -- The parts
+
+
+def load():
+    root = grown_suite("load", lambda size, _: size >= options.megabytes << 20)
+    small = grown_suite("small", lambda size, _: size >= options.megabytes << 18)
+    files = yaml_files(root)
+    ours, parallel, quarter, events = rounds(
+        lambda: measured(BENCH, "load", root, "1"),
+        lambda: measured(BENCH, "load", root, str(os.cpu_count())),
+        lambda: measured(BENCH, "load", small, "1"),
+        lambda: measured(os.path.join(PEERS, "yaml_events"), *files),
+    )
+    python = measured("python3", "scripts/bench.d/pyyaml_load.py", *yaml_files(small))
+
+    def speed(results, clock="cpu"):
+        return f"{median([each['bytes'] / each[clock] / 1e6 for each in results]):.1f} MB/s"
+
+    def cost(results):
+        return [each["cpu"] / each["bytes"] for each in results]
+
+    factor = ratio(cost(ours), cost(events))
+    row("load: typed cases, by libyaml's event loop", speed(ours), speed(events), factor, "≤ 2.5",
+        factor <= 2.5)
+    factor = ratio(cost([python] * len(ours)), cost(ours))
+    row("load: PyYAML's C loader to dicts, by typed cases", speed(ours), speed([python]), factor,
+        "≥ 5", factor >= 5)
+    factor = ratio(cost(ours), cost(quarter))
+    row("load: cost of a byte, by that in a quarter of them", speed(ours), speed(quarter), factor,
+        "≤ 1.1", factor <= 1.1)
+    factor = ratio([each["wall"] for each in ours], [each["wall"] for each in parallel])
+    row(f"load: {os.cpu_count()} cores, by one (wall)", speed(parallel, "wall"),
+        speed(ours, "wall"), factor, "", None)
+
+
+def loop():
+    ours, alone = rounds(
+        lambda: measured(BENCH, "loop", "200000"), lambda: measured(BENCH, "loop", "100000", "1")
+    )
+    rates = [each["cases"] / each["wall"] for each in ours]
+    cost = median([each["cpu"] / each["cases"] for each in alone])
+    rate = median(rates)
+    row("loop: cases a second, all cores (wall)", f"{rate:,.0f}/s", "", rate, "≥ 100,000",
+        rate >= 100_000)
+    possible = 2 / cost
+    row("loop: cases a second that two idle cores would do", f"{cost * 1e6:.1f} µs CPU a case", "",
+        possible, "≥ 100,000", possible >= 100_000)
+
+    def pytest(repeats):
+        suite = "scripts/bench.d/pytest"
+        command = ["python3", "-m", "pytest", "-q", "-p", "no:cacheprovider", suite]
+        start = time.monotonic()
+        last = output(*command, BENCH_REPEATS=str(repeats)).splitlines()[-1]
+        return int(last.split()[0]) / (time.monotonic() - start)
+
+    peer = pytest(3)
+    row("loop: by a parametrized pytest, Python engine", f"{rate:,.0f}/s", f"{peer:,.0f}/s",
+        rate / peer, "≥ 100", rate / peer >= 100)
+
+
+def wire():
+    requests = os.path.join(SCRATCH, "requests.jsonl")
+    with open(requests, "w") as file:
+        file.write(output(BENCH, "requests", "30000"))
+    engine = [IAMSPEC, "engine", "--window"]
+    ours, single, echo = rounds(
+        lambda: measured(BENCH, "wire", "30000", *engine, "32"),
+        lambda: measured(BENCH, "wire", "5000", *engine, "1"),
+        lambda: measured(os.path.join(PEERS, "echo"), "32", requests),
+    )
+
+    def rate(results):
+        return median([each["cases"] / each["wall"] for each in results])
+
+    def cost(results):
+        return median([each["cpu"] / each["cases"] * 1e6 for each in results])
+
+    row("wire: cases a second, window 32 (wall)", f"{rate(ours):,.0f}/s", "", rate(ours),
+        "≥ 15,000", rate(ours) >= 15_000)
+    row("wire: harness CPU a case, window 32, µs", f"{cost(ours):.1f} µs", "", cost(ours), "< 40",
+        cost(ours) < 40)
+    row("wire: harness CPU a case, window 1, µs", f"{cost(single):.1f} µs", "", cost(single), "",
+        None)
+    factor = ratio([each["wall"] for each in ours], [each["wall"] for each in echo])
+    row("wire: time, by the same bytes through a C echo", f"{rate(ours):,.0f}/s",
+        f"{rate(echo):,.0f}/s", factor, "≤ 2", factor <= 2)
+    others = {"Python": ["python3", "Fixtures/engines/python/engine.py"]}
+    if shutil.which("node"):
+        others["Node"] = ["node", "Fixtures/engines/javascript/engine.mjs"]
+    for name, command in others.items():
+        result = [measured(BENCH, "wire", "5000", *command)]
+        row(f"wire: harness CPU a case, {name} engine, µs", f"{cost(result):.1f} µs",
+            f"{rate(result):,.0f}/s", cost(result), "< 40", cost(result) < 40)
+
+
+def finished(command):
+    """Runs a command; returns its wall and processor time in seconds and its peak in megabytes."""
+    start = time.monotonic()
+    child = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    _, status, usage = os.wait4(child.pid, 0)
+    child.returncode = os.waitstatus_to_exitcode(status)
+    if child.returncode != 0:
+        sys.exit(f"{' '.join(command)} ended with {child.returncode}")
+    cpu = usage.ru_utime + usage.ru_stime
+    peak = usage.ru_maxrss / (1 << 20 if sys.platform == "darwin" else 1 << 10)
+    return {"wall": time.monotonic() - start, "cpu": cpu, "peak": peak}
+
+
+def reports(name):
+    junit, results = (os.path.join(SCRATCH, f"{name}.{end}") for end in ("xml", "jsonl"))
+    return ["--junit", junit, "--results", results]
+
+
+def startup():
+    binaries = {"dynamic": (IAMSPEC, 40)}
+    if STATIC:
+        binaries["static"] = (STATIC, 25)
+    for name, (binary, target) in binaries.items():
+        runs = [finished([binary, "run", *reports(name)]) for _ in range(4 * options.rounds)]
+        bare = [finished([binary, "--version"]) for _ in range(4 * options.rounds)]
+        for clock in ("wall", "cpu"):
+            ours, peer = (median([run[clock] for run in each]) * 1e3 for each in (runs, bare))
+            row(f"startup: {name}, suite run and reported, {clock}, ms", f"{ours:.1f} ms",
+                f"{peer:.1f} ms (--version)", ours, f"< {target}", ours < target)
+
+
+def memory():
+    count = 1000
+    before = None
+    while count <= options.most:
+        root = grown_suite("memory", lambda _, copies: copies * CASES >= count)
+        run = finished([IAMSPEC, "run", "-q", "--specs", root, *reports("memory")])
+        cost = run["cpu"] / count
+        factor = cost / before if before else 1
+        is_last = count * 10 > options.most
+        row(f"memory: {count:,} cases, {run['cpu']:.1f} s CPU: peak, MB", f"{run['peak']:.0f} MB",
+            f"{cost * 1e6:.0f} µs a case, × {factor:.2f}", run["peak"],
+            "< 200" if is_last else "", run["peak"] < 200 if is_last else None)
+        before = cost
+        count *= 10
+
+
+# How many runs of cases the built-in suite comes to; a copy of its files adds as many.
+CASES = 1185
+
+os.makedirs(SCRATCH, exist_ok=True)
+load_before = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0
+for part in options.parts or PARTS:
+    print(f"» measuring {part}", file=sys.stderr)
+    globals()[part]()
+load_after = os.getloadavg()[0]
+
+titles = {"what": "what", "ours": "ours", "peer": "peer", "ratio": "figure", "target": "target"}
+cells = [[*titles.values(), "met?"]]
+for each in rows:
+    met = {True: "yes", False: "NO", None: ""}[each["met"]]
+    figure = f"{each['ratio']:,.0f}" if each["ratio"] >= 1000 else f"{each['ratio']:.2f}"
+    cells.append([each["what"], each["ours"], each["peer"], figure, each["target"], met])
+widths = [max(map(len, column)) for column in zip(*cells)]
+for line in cells:
+    print("  ".join(cell.ljust(width) for cell, width in zip(line, widths)).rstrip())
+print(f"\n{os.cpu_count()} cores, load {load_before:.1f} before and {load_after:.1f} after; "
+      f"medians of {options.rounds} rounds")
+
+with open(REPORT, "w") as file:
+    record = {"cores": os.cpu_count(), "load": [load_before, load_after]}
+    json.dump(record | {"rounds": options.rounds, "rows": rows}, file, indent=2, ensure_ascii=False)
+    file.write("\n")
+print(f"written to {REPORT}", file=sys.stderr)

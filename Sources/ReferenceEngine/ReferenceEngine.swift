@@ -63,6 +63,7 @@ public final class ReferenceEngine: TestableEngine {
       }
     }
     world.now = end
+    // Time alone takes nothing off the screen, but for faulty engines.
     _ = presenter.perform(.advance(.zero))
   }
 

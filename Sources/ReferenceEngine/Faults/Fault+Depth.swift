@@ -115,7 +115,16 @@ extension Fault {
         if case .startSession = world.action { way == .stack } else { false }
       }
     },
-    emptying("opportunity-drops-others-at-push-click") { $0.isEmpty },
+    Fault(
+      "opportunity-drops-others", breaks: "stack.offer-when-eligible",
+      "An opportunity takes all messages off the stack and displays the newest."
+    ) {
+      $0.stack.take = { stack in
+        guard stack.last?.way == .stack else { return stack.popLast() }
+        defer { stack = [] }
+        return stack.last
+      }
+    },
     Fault(
       "trigger-offers-oldest", breaks: "stack.offer-when-eligible",
       "A trigger event offers the message that has waited longest."
@@ -126,21 +135,6 @@ extension Fault {
       }
     },
   ]
-
-  private static func emptying(
-    _ id: String, _ isKept: @escaping @Sendable ([Entry]) -> Bool
-  ) -> Fault {
-    Fault(
-      id, breaks: "stack.offer-when-eligible",
-      "An opportunity takes all messages off the stack and displays the newest."
-    ) {
-      $0.stack.take = { stack in
-        guard stack.last?.way == .stack else { return stack.popLast() }
-        defer { stack = [] }
-        return stack.last
-      }
-    }
-  }
 
   private static let memory: [Fault] = [
     relaunch("relaunch-drops-only-several", "A single waiting message survives a relaunch.") {
@@ -204,7 +198,7 @@ extension Fault {
       }
     },
     Fault(
-      "display-next-from-second-return", breaks: "manual.display-next",
+      "display-next-of-put-off-only", breaks: "manual.display-next",
       "The host gets only messages that it has put off itself.", in: [.legacy]
     ) {
       $0.stack.takeOnRequest = {
@@ -262,8 +256,8 @@ extension Fault {
       }
     },
     Fault(
-      "local-triggered", breaks: "local.display",
-      "A local message is displayed as soon as a session starts."
+      "local-triggered-by-push-click", breaks: "local.display",
+      "A local message is displayed when the app is opened from a push notification."
     ) {
       $0.delivery.isTriggerableBeforeDelivery = true
       $0.triggers.triggers = { $0.isLocal ? [.pushClick] : $0.triggers }

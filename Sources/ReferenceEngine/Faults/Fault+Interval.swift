@@ -48,17 +48,24 @@ extension Fault {
       length("configured-interval-at-most-a-minute", "rate-limit.override", "at most a minute") {
         min($0 ?? 30, 60) * 1000
       },
-      length("configured-interval-in-minutes", "rate-limit.override", "a number of minutes") {
+      length("configured-interval-in-minutes", "rate-limit.override", "read as a number of minutes")
+      {
         ($0.map { $0 * 60 } ?? 30) * 1000
       },
-      length("configured-interval-within-the-minute", "rate-limit.override", "without its minutes")
-      {
+      length(
+        "configured-interval-within-the-minute", "rate-limit.override",
+        "what is left over whole minutes"
+      ) {
         ($0.map { $0 % 60 } ?? 30) * 1000
       },
-      length("configured-interval-within-the-hour", "rate-limit.override", "without its hours") {
+      length(
+        "configured-interval-within-the-hour", "rate-limit.override",
+        "what is left over whole hours"
+      ) {
         ($0.map { $0 % 3600 } ?? 30) * 1000
       },
-      length("configured-interval-in-tens", "rate-limit.override", "rounded up to ten seconds") {
+      length("configured-interval-in-tens", "rate-limit.override", "rounded up to tens of seconds")
+      {
         ($0.map { ($0 + 9) / 10 * 10 } ?? 30) * 1000
       },
       Fault(

@@ -81,7 +81,7 @@ extension Fault {
       return $0.isUpward
         ? $0.holds(number, $1.rounded(.towardZero)) : $0.holds(number.rounded(), $1)
     },
-    Slip(id: "inverted", summary: "it is read as its opposite.") {
+    Slip(id: "as-its-opposite", summary: "it is read as its opposite.") {
       guard case .number(let number) = $2 else { return nil }
       return !$0.holds(number, $1)
     },

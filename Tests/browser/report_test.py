@@ -336,7 +336,7 @@ class WithoutScripts(Browser):
         self.open(PAGE)
         text = self.one("body").text
         self.assertIn("Scripts are off", text)
-        self.assertIn("23/24", self.one(".matrix").text)
+        self.assertRegex(self.one(".matrix").text, r"\b5/8\n5 passed, 3 known to fail")
         self.assertIn("the engine does not report prefetched", text)
         for selector in ("#filter", "#theme"):
             self.assertFalse(self.one(selector).is_displayed(), selector)
@@ -350,8 +350,10 @@ class Speed(Browser):
         super().setUpClass()
         specs = FOLDER / "big"
         shutil.copytree(ROOT / "Specs", specs)
+        cases = sum(1 for line in report_data.run(BINARY, FOLDER / "one.jsonl", "--profile", "swift")
+                    if line["type"] == "case")
         for path in sorted(specs.glob("*/*.yaml")):
-            for copy in range(2, 17):
+            for copy in range(2, 10_500 // cases + 2):
                 shutil.copy(path, path.with_name(f"{path.stem}-{copy}.yaml"))
         faults = ["custom-event-unheard", "custom-event-of-any-name", "never-offered-again",
                   "no-offer-at-push-click"]

@@ -28,12 +28,6 @@ extension Fault {
       }
     },
     Fault(
-      "displayed-at-trigger-stays", breaks: "stack.last-in-first-out",
-      "A message that is displayed at its trigger also stays on the stack."
-    ) {
-      $0.stack.leaveAfterDisplay = { if $1.way == .trigger { $0.append($1) } }
-    },
-    Fault(
       "displayed-after-waiting-stays", breaks: "stack.last-in-first-out",
       "A message that has waited stays on the stack when it is displayed."
     ) {

@@ -17,6 +17,13 @@ let package = Package(
     .library(name: "SpecModel", targets: ["SpecModel"]),
     .library(name: "EngineKit", targets: ["EngineKit"]),
     .library(name: "ReferenceEngine", targets: ["ReferenceEngine"]),
+    .library(name: "ConformanceTesting", targets: ["ConformanceTesting"]),
+  ],
+  traits: [
+    .trait(
+      name: "YAML",
+      description: "Reads suites as people write them, which takes libyaml. Without it: bundles."),
+    .default(enabledTraits: ["YAML"]),
   ],
   dependencies: [
     // The command line: parsing, help texts, shell completions.
@@ -46,6 +53,10 @@ let package = Package(
     // The rules, executable: rulebooks, readings, faults.
     .target(
       name: "ReferenceEngine", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    // Engines that are presenters alone: the harness plays the core.
+    .target(
+      name: "PresenterHarness", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
+      swiftSettings: settings),
     // The harness's end of the wire: start, talk, time out, kill, restart.
     .target(
       name: "EngineProcess",
@@ -68,6 +79,10 @@ let package = Package(
     .target(
       name: "Characterization", dependencies: ["Conformance", "EngineKit", "SpecModel"],
       swiftSettings: settings),
+    // What is wrong with an adapter, before any verdict.
+    .target(
+      name: "Doctor", dependencies: ["Conformance", "EngineKit", "EngineProcess", "SpecModel"],
+      swiftSettings: settings),
     // What a run leaves behind for people and machines.
     .target(
       name: "Reporting",
@@ -81,9 +96,30 @@ let package = Package(
         .embedInCode("HTML/Page/page.js"),
       ],
       swiftSettings: settings),
+    // The suite inside `swift test`, for engines written in Swift; needs no libyaml.
+    .target(
+      name: "ConformanceTesting",
+      dependencies: ["Conformance", "EngineKit", "PresenterHarness", "Reporting", "SpecModel"],
+      swiftSettings: settings),
+    // The suite as living documentation: pages, timeline pictures, search.
+    .target(
+      name: "Handbook",
+      dependencies: [
+        "Conformance", "EngineKit", "ReferenceEngine", "Reporting", "SpecModel",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      // A link to Specs/PROTOCOL.md, so that the text has one source.
+      resources: [.embedInCode("Resources/PROTOCOL.md")],
+      swiftSettings: settings),
     // Specs, compiled into the binary: the plugin runs the bundler, which writes a Swift source.
+    // SwiftPM builds a plugin's tools in every package that depends on this one, even if nothing is
+    // made with them; so the bundler is the one that has to do without libyaml where it is not there.
     .executableTarget(
-      name: "suite-bundler", dependencies: ["SpecLoading", "SpecModel"], swiftSettings: settings),
+      name: "suite-bundler",
+      dependencies: [
+        .target(name: "SpecLoading", condition: .when(traits: ["YAML"])), "SpecModel",
+      ],
+      swiftSettings: settings),
     .plugin(
       name: "BundleSuite", capability: .buildTool(), dependencies: ["suite-bundler"]),
     .target(
@@ -92,9 +128,9 @@ let package = Package(
     .executableTarget(
       name: "iamspec",
       dependencies: [
-        "Audit", "BuiltinSuite", "Characterization",
-        "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine", "Conformance",
-        "Reporting",
+        "Audit", "BuiltinSuite", "Characterization", "Doctor",
+        "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
+        "PresenterHarness", "Conformance", "Handbook", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -107,9 +143,19 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // An app's own presenter, as a fixture: a library, and the engine process made of it.
+    .target(
+      name: "BannerQueue", dependencies: ["EngineKit", "SpecModel"],
+      path: "Fixtures/engines/banner-queue/BannerQueue", swiftSettings: settings),
+    .executableTarget(
+      name: "banner-queue", dependencies: ["BannerQueue", "EngineKit"],
+      path: "Fixtures/engines/banner-queue/banner-queue", swiftSettings: settings),
+
     .testTarget(
       name: "AuditTests",
-      dependencies: ["Audit", "BuiltinSuite", "Conformance", "ReferenceEngine", "SpecModel"],
+      dependencies: [
+        "Audit", "BuiltinSuite", "Conformance", "EngineKit", "ReferenceEngine", "SpecModel",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "CharacterizationTests",
@@ -118,18 +164,42 @@ let package = Package(
         "SpecModel",
       ],
       swiftSettings: settings),
-    .testTarget(name: "CommandLineTests", dependencies: ["iamspec"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["iamspec", "BannerQueue", "banner-queue"],
+      swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DoctorTests",
+      dependencies: ["BuiltinSuite", "Doctor", "EngineKit", "EngineProcess", "SpecModel"],
       swiftSettings: settings),
     .testTarget(
       name: "EngineKitTests", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
     .testTarget(
       name: "EngineProcessTests", dependencies: ["EngineProcess", "EngineKit", "SpecModel"],
       swiftSettings: settings),
+    .testTarget(
+      name: "HandbookTests",
+      dependencies: ["BuiltinSuite", "Handbook", "Reporting", "SpecLoading", "SpecModel"],
+      swiftSettings: settings),
     .testTarget(name: "SpecModelTests", dependencies: ["SpecModel"], swiftSettings: settings),
     .testTarget(
       name: "ReferenceEngineTests", dependencies: ["ReferenceEngine", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ConformanceTestingTests",
+      dependencies: [
+        "BannerQueue", "BuiltinSuite", "Conformance", "ConformanceTesting", "ReferenceEngine",
+        "SpecModel",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PresenterHarnessTests",
+      dependencies: [
+        "BannerQueue", "BuiltinSuite", "Conformance", "EngineKit", "PresenterHarness",
+        "ReferenceEngine", "SpecModel",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ReportingTests",

@@ -27,6 +27,16 @@ struct CaseBench: Sendable {
     }
   }
 
+  /// Returns the cases in a profile.
+  func entries(in profile: String) -> [Entry] {
+    entries.filter { $0.planned.profile == profile }
+  }
+
+  /// Returns the cases that ask for a rule, in a profile.
+  func entries(of rule: String, in profile: String) -> [Entry] {
+    entries(in: profile).filter { $0.planned.case.rules.contains(rule) }
+  }
+
   /// Returns the steps, counted from 0, at which an engine does something else than a case expects.
   static func differingSteps(_ entry: Entry, _ adapter: ReferenceAdapter) -> [Int] {
     guard let engine = try? adapter.makeEngine(for: entry.setup) else { return [0] }

@@ -17,7 +17,8 @@ package struct SecondProof: Sendable {
     package let fault: Fault
     /// The profile.
     package let profile: String
-    /// What noticed it, in the order of the suite.
+    /// What noticed it, in the order of the suite: of the cases of the fault's rule, or, where none of
+    /// them proves anything, of all cases.
     package let catches: [Catch]
 
     /// What counts: behavioral cases of the fault's own rule.
@@ -39,26 +40,36 @@ package struct SecondProof: Sendable {
     let inputs = faults.flatMap { fault in
       fault.profiles.filter(profiles.contains).map { (fault: fault, profile: $0) }
     }
-    trials = await inParallel(inputs) { fault, profile in
+    let tried = await inParallel(inputs) { fault, profile in
       let adapter = ReferenceAdapter(faults: [fault])
-      let catches = bench.entries.compactMap { entry -> Catch? in
-        guard entry.planned.profile == profile else { return nil }
-        let steps = CaseBench.differingSteps(entry, adapter)
-        let item = entry.planned.case
-        return steps.isEmpty
-          ? nil
-          : Catch(
-            case: item, steps: steps,
-            isProof: item.isBehavioral && item.rules.contains(fault.rule))
+      let own = bench.entries(of: fault.rule, in: profile)
+      let catches = own.compactMap { Catch(of: fault, by: $0, adapter) }
+      if catches.contains(where: \.isProof) {
+        return (Trial(fault: fault, profile: profile, catches: catches), own.count)
       }
-      return Trial(fault: fault, profile: profile, catches: catches)
+      // What the cases of other rules notice tells the author of the missing case where to look.
+      let all = bench.entries(in: profile)
+      return (
+        Trial(
+          fault: fault, profile: profile,
+          catches: all.compactMap { Catch(of: fault, by: $0, adapter) }),
+        own.count + all.count
+      )
     }
+    trials = tried.map(\.0)
     let control = ReferenceAdapter(faults: [.control])
     missedByControl = bench.entries.filter { CaseBench.differingSteps($0, control).isEmpty }
       .map(\.planned)
-    let tried = inputs.map { input in
-      bench.entries.count { $0.planned.profile == input.profile }
-    }
-    runs = tried.reduce(0, +) + bench.entries.count
+    runs = tried.map(\.1).reduce(0, +) + bench.entries.count
+  }
+}
+
+extension SecondProof.Catch {
+  /// Lets an engine with a fault go through a case; `nil` where the case does not notice.
+  fileprivate init?(of fault: Fault, by entry: CaseBench.Entry, _ adapter: ReferenceAdapter) {
+    steps = CaseBench.differingSteps(entry, adapter)
+    guard !steps.isEmpty else { return nil }
+    `case` = entry.planned.case
+    isProof = `case`.isBehavioral && `case`.rules.contains(fault.rule)
   }
 }

@@ -47,6 +47,19 @@ struct AssetStore {
     urls.isEmpty ? [] : urls.filter { states[$0] == .failed }
   }
 
+  /// Returns how a fetch would end that somebody else started now: one that is over has its outcome
+  /// at once, one under way takes the time that is left, and otherwise the network decides.
+  func outlook(for url: String, at now: Int) -> AssetBehavior {
+    switch state(of: url) {
+    case .unknown: return behaviors[url] ?? .ok
+    case .present: return .ok
+    case .failed: return .fail
+    case .loading:
+      guard let fetch = fetches.first(where: { $0.url == url }) else { return .ok }
+      return AssetBehavior(succeeds: fetch.succeeds, after: .milliseconds(fetch.end - now))
+    }
+  }
+
   /// Starts to fetch an asset that nobody asked for yet.
   ///
   /// - Parameters:
@@ -71,6 +84,15 @@ struct AssetStore {
       states[fetch.url] = fetch.succeeds ? .present(since: fetch.end) : .failed
     }
     fetches.removeAll { $0.end <= now }
+  }
+
+  /// Breaks off the fetches of these assets that are under way, so that they can be begun anew; only
+  /// faulty engines do that.
+  mutating func breakOffFetches(of urls: [String]) {
+    for url in urls where states[url] == .loading {
+      states[url] = nil
+    }
+    fetches.removeAll { urls.contains($0.url) }
   }
 
   /// Forgets that these assets could not be fetched (`open.asset-retry`).

@@ -16,6 +16,10 @@ struct Entry {
   var waitingSince: Int?
   /// Whether it lies on the stack only until its assets are there (`open.loading`).
   var isLoading = false
+  /// Whether it was triggered before its assets were there.
+  var wasLoading = false
+  /// Why it went back on the stack, each time that it did.
+  var returns: [ReenqueueReason] = []
   /// How it comes to be offered this time.
   var way: Way
 

@@ -21,6 +21,8 @@ final class World {
   var assets: AssetStore
   /// The state of the world at the start.
   let start: Given
+  /// What is happening; `nil` before the first action.
+  private(set) var action: Action?
 
   private var reports: [Observation] = []
 
@@ -37,6 +39,7 @@ final class World {
 
   /// Changes what an action changes outside of the engine.
   func apply(_ action: Action) {
+    self.action = action
     switch action {
     case .enterBackground: app = .background
     case .enterForeground, .openFromPush: app = .foreground

@@ -13,6 +13,7 @@ struct IAMSpec: AsyncParsableCommand {
       EXAMPLES
         iamspec run                             the built-in suite, the reference engine
         iamspec run -- python3 engine.py        an engine of yours
+        iamspec doctor -- python3 engine.py     is the engine's adapter fit to be tested?
         iamspec run --rule stack.last-in-first-out
         iamspec explain stack/last-in-first-out/two-waiting
         iamspec list cases --rule discard.timeout
@@ -22,7 +23,7 @@ struct IAMSpec: AsyncParsableCommand {
       EXIT STATUS
         0    the engine conforms
         1    it does not
-        2    the specs or the selection are wrong
+        2    the specs, the list of known failures or the selection are wrong
         3    the engine could not be run
         64   the command line is wrong
         130  interrupted; the report says what was done so far
@@ -32,13 +33,16 @@ struct IAMSpec: AsyncParsableCommand {
       CommandGroup(
         name: "Engines",
         subcommands: [
-          RunCommand.self, CharacterizeCommand.self, ProtocolCommand.self, EngineCommand.self,
+          RunCommand.self, CharacterizeCommand.self, DoctorCommand.self, ProtocolCommand.self,
+          EngineCommand.self,
         ]),
       CommandGroup(
         name: "Reports", subcommands: [ReportCommand.self, DiffCommand.self, MergeCommand.self]),
       CommandGroup(
         name: "The suite",
-        subcommands: [ListCommand.self, ExplainCommand.self]),
+        subcommands: [
+          ListCommand.self, ExplainCommand.self, HandbookCommand.self, BundleCommand.self,
+        ]),
       CommandGroup(
         name: "Case authors",
         subcommands: [
@@ -49,6 +53,7 @@ struct IAMSpec: AsyncParsableCommand {
   /// The commands behind whose `--` stands an engine.
   private static let engineCommands: Set = [
     RunCommand.configuration.commandName, CharacterizeCommand.configuration.commandName,
+    DoctorCommand.configuration.commandName,
   ]
 
   static func main() async {

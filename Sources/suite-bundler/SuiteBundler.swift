@@ -1,6 +1,9 @@
 import Foundation
-import SpecLoading
 import SpecModel
+
+#if YAML
+  import SpecLoading
+#endif
 
 /// Writes a Swift file that carries a suite: the tool behind the plugin `BundleSuite`.
 @main
@@ -12,13 +15,7 @@ struct SuiteBundler {
       exit(64)
     }
     let specs = URL(filePath: arguments[1])
-    let loaded = await SuiteLoader().load(directory: arguments[1], shownAs: "Specs")
-    for diagnostic in loaded.diagnostics where diagnostic.severity == .error {
-      // The form of a compiler's message, so that an editor can jump to the place.
-      let message = "\(diagnostic.location): error: \(diagnostic.message)\n"
-      FileHandle.standardError.write(Data(message.utf8))
-    }
-    guard let suite = loaded.suite else { exit(1) }
+    guard let suite = await suite(in: arguments[1]) else { exit(1) }
     let constants = [
       constant("builtinBundle", String(decoding: suite.bundle().dropLast(), as: UTF8.self)),
       constant("builtinDigest", suite.digest),
@@ -27,6 +24,24 @@ struct SuiteBundler {
     ]
     try Data(constants.joined(separator: "\n").utf8).write(to: URL(filePath: arguments[2]))
   }
+
+  #if YAML
+    private static func suite(in directory: String) async -> Suite? {
+      let loaded = await SuiteLoader().load(directory: directory, shownAs: "Specs")
+      for diagnostic in loaded.diagnostics where diagnostic.severity == .error {
+        // The form of a compiler's message, so that an editor can jump to the place.
+        let message = "\(diagnostic.location): error: \(diagnostic.message)\n"
+        FileHandle.standardError.write(Data(message.utf8))
+      }
+      return loaded.suite
+    }
+  #else
+    /// Without the trait, nothing is built that the tool is needed for.
+    private static func suite(in directory: String) async -> Suite? {
+      FileHandle.standardError.write(Data("error: \(directory): the trait YAML is off\n".utf8))
+      return nil
+    }
+  #endif
 
   private static func text(of name: String, in folder: URL) throws -> String {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)

@@ -6,11 +6,11 @@ import SpecModel
 import Testing
 
 @Suite struct `The audit of the built-in suite` {
-  @Test func `finds no error: every case passes under every reading, every fault is noticed`()
+  @Test func `finds nothing: all readings pass, all faults are noticed, no case is idle`()
     async throws
   {
     let audit = await Audit(try BuiltinSuite.load())
-    #expect(audit.findings.filter(\.isError).map { "\($0)" } == [])
+    #expect(audit.findings.map { "\($0)" } == [])
     #expect(audit.first.violations.isEmpty)
     #expect(audit.second.missedByControl.isEmpty)
     #expect(audit.first.readings > 50)
@@ -19,14 +19,20 @@ import Testing
 }
 
 @Suite struct `The audit turns red` {
-  /// The built-in suite, reduced to some of its files so that it is quick.
-  private func suite(_ files: String...) throws -> Suite {
+  /// The built-in suite, reduced to one rule so that it is quick.
+  private func suite() throws -> Suite {
+    let rule = "stack.last-in-first-out"
     var suite = try BuiltinSuite.load()
-    suite.files = suite.files.filter { files.contains($0.id) }
-    let rules = Set(suite.cases.flatMap(\.rules))
+    let cases = suite.cases.filter { $0.rules.contains(rule) }.map { item in
+      var item = item
+      item.rules = [rule]
+      return item
+    }
+    suite.files = suite.files.filter { $0.id == "stack/last-in-first-out" }
+    suite.files[0].cases = cases
     suite.chapters = suite.chapters.map { chapter in
       var chapter = chapter
-      chapter.rules = chapter.rules.filter { rules.contains($0.id) }
+      chapter.rules = chapter.rules.filter { $0.id == rule }
       return chapter
     }
     return suite
@@ -39,11 +45,11 @@ import Testing
   }
 
   @Test func `not at all where nothing is wrong`() async throws {
-    #expect(await errors(try suite("stack/last-in-first-out")).map { "\($0)" } == [])
+    #expect(await errors(try suite()).map { "\($0)" } == [])
   }
 
   @Test func `where a case depends on an open question, and names the answer`() async throws {
-    var suite = try suite("stack/last-in-first-out")
+    var suite = try suite()
     // A dismissal in a step of its own: whether the next message appears by itself is open.
     var item = try #require(suite.files[0].cases.first { $0.id.hasSuffix("/two-waiting") })
     let step = try #require(item.steps.last)
@@ -64,7 +70,7 @@ import Testing
   }
 
   @Test func `where no case notices a fault`() async throws {
-    var suite = try suite("stack/last-in-first-out")
+    var suite = try suite()
     suite.files[0].cases = suite.files[0].cases.map { item in
       var item = item
       // A case that expects nothing notices no wrong order.
@@ -84,7 +90,7 @@ import Testing
   }
 
   @Test func `where a rule has too few faults, or no case`() async throws {
-    var suite = try suite("stack/last-in-first-out")
+    var suite = try suite()
     var found = await errors(suite, faults: [])
     #expect(
       found.contains {
@@ -99,7 +105,7 @@ import Testing
   }
 
   @Test func `where a case is blind to the fault that breaks everything`() async throws {
-    var suite = try suite("stack/last-in-first-out")
+    var suite = try suite()
     suite.files[0].cases[0].asserts = [.prefetched]
     suite.files[0].cases[0].steps = suite.files[0].cases[0].steps.map { step in
       Step(actions: step.actions, location: step.location)

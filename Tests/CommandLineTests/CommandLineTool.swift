@@ -55,8 +55,13 @@ struct CommandLineTool {
       standardError: String(decoding: errorText.value, as: UTF8.self))
   }
 
+  /// The path of the binary, for engines that are the binary itself.
+  static var path: String {
+    get throws { try binary.path }
+  }
+
   /// The binary stands beside the test bundle, wherever the build was put.
-  private static var binary: URL {
+  static var binary: URL {
     get throws {
       let folders = [
         Bundle.main.bundleURL, Bundle.main.executableURL?.deletingLastPathComponent(),

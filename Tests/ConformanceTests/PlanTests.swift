@@ -38,6 +38,35 @@ import Testing
       ])
   }
 
+  @Test func `skips what binds the core where the engine is a presenter alone`() throws {
+    var manifest = able
+    manifest.layer = .presenter
+    var sample = SampleSuite.testCase("a/b/c", rules: ["stack.order", "trigger.event"])
+    let reason = manifest.reasonToSkip(sample, coreRules: ["trigger.event"])
+    #expect(reason == .bindsCore(rule: "trigger.event"))
+    #expect(
+      reason?.description == "trigger.event binds the core, and the engine is a presenter alone")
+    sample.rules = ["stack.order"]
+    #expect(manifest.reasonToSkip(sample, coreRules: ["trigger.event"]) == nil)
+  }
+
+  @Test func `needs of a presenter an offer for an event, and nothing that the core reports`() {
+    var manifest = able
+    manifest.layer = .presenter
+    manifest.actions = [.offer, .opportunity]
+    manifest.observations = [.displayed]
+    var sample = SampleSuite.testCase("a/b/c")
+    sample.steps = [
+      Step(
+        actions: [.startSession(deliver: []), .logEvent(name: "shop", properties: [:])],
+        location: sample.location)
+    ]
+    sample.asserts = [.displayed, .noMatchingTrigger, .prefetched]
+    #expect(manifest.reasonToSkip(sample) == nil)
+    manifest.actions = [.startSession, .logEvent]
+    #expect(manifest.reasonToSkip(sample) == .lacksActions([.offer, .opportunity]))
+  }
+
   @Test(arguments: [
     (Given(app: .background), Action.Kind.enterBackground),
     (Given(orientation: .landscape), .rotate), (Given(keyboard: .shown), .showKeyboard),

@@ -1,8 +1,9 @@
 """What the misbehaving engines share: an honest engine, to be broken in one place each.
 
 It answers every action with the case's own id as the message displayed, so that a test can tell
-whose answer it got. Arguments: the window, and a word that the test recognizes the process by (some
-engines take it as the path of a file to remember things in).
+whose answer it got. Arguments: the window, a word that the test recognizes the process by (some
+engines take it as the path of a file to remember things in), and the case to misbehave in, if that
+is not `bad`: an id, or `any`.
 """
 
 import json
@@ -10,6 +11,7 @@ import sys
 
 WINDOW = int(sys.argv[1]) if len(sys.argv) > 1 else 1
 MARK = sys.argv[2] if len(sys.argv) > 2 else ""
+BAD = sys.argv[3] if len(sys.argv) > 3 else "bad"
 
 
 def write(text):
@@ -38,10 +40,10 @@ def reply(request, **more):
 
 
 def serve(bad):
-    """Serves honestly, but for the case `bad`, with which it does what it is told."""
+    """Serves honestly, but for the case to misbehave in, with which it does what it is told."""
     introduce()
     for request in requests():
-        if request["case"] == "bad":
+        if BAD in ("any", request["case"]):
             bad(request)
         else:
             write(reply(request))

@@ -1,4 +1,4 @@
-package import SpecModel
+public import SpecModel
 
 /// An implementer's list of known failures.
 public struct KnownFailureList: Hashable, Sendable {

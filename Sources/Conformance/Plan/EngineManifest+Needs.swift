@@ -3,19 +3,27 @@ package import SpecModel
 
 extension EngineManifest {
   /// Returns why a case cannot be asked of the engine, or `nil` where it can.
-  package func reasonToSkip(_ case: Case) -> SkipReason? {
+  ///
+  /// - Parameters:
+  ///   - case: The case.
+  ///   - coreRules: The ids of the rules that bind the core, and so no engine that is a presenter
+  ///     alone.
+  package func reasonToSkip(_ case: Case, coreRules: Set<String> = []) -> SkipReason? {
+    if layer == .presenter, let rule = `case`.rules.first(where: coreRules.contains) {
+      return .bindsCore(rule: rule)
+    }
     for rule in `case`.rules {
       if let reason = notApplicable[rule] { return .notApplicable(rule: rule, reason: reason) }
     }
     // Most engines take and report everything, and need no look at what a case asks for.
     if actions.count < Action.Kind.allCases.count {
-      let lacking = `case`.neededActions.subtracting(actions)
+      let lacking = `case`.neededActions(of: layer).subtracting(actions)
       if !lacking.isEmpty {
         return .lacksActions(lacking.sorted { $0.rawValue < $1.rawValue })
       }
     }
     if observations.count < Observation.Kind.allCases.count {
-      let lacking = `case`.neededObservations.subtracting(observations)
+      let lacking = `case`.neededObservations(of: layer).subtracting(observations)
       if !lacking.isEmpty {
         return .lacksObservations(lacking.sorted { $0.rawValue < $1.rawValue })
       }
@@ -27,19 +35,34 @@ extension EngineManifest {
 extension Case {
   /// The actions that an engine must take: those of the steps, and those that bring about a start
   /// state other than the usual.
-  package var neededActions: Set<Action.Kind> {
-    var kinds = Set(steps.lazy.flatMap(\.actions).map(\.kind))
-    if given.app != .foreground { kinds.insert(.enterBackground) }
-    if given.orientation != .portrait { kinds.insert(.rotate) }
-    if given.keyboard != .hidden { kinds.insert(.showKeyboard) }
-    if given.presenter != .assigned { kinds.insert(.assignPresenter) }
-    if given.host != Host() { kinds.insert(.choose) }
-    if !given.assets.isEmpty { kinds.insert(.serve) }
-    return kinds
+  ///
+  /// To a presenter the harness, in the core's place, says `offer` and `opportunity` instead of what
+  /// only a core hears.
+  package func neededActions(of layer: EngineManifest.Layer) -> Set<Action.Kind> {
+    let kinds = Set(steps.lazy.flatMap(\.actions).map(\.kind)).union(given.neededActions)
+    guard layer == .presenter, kinds.contains(where: \.isForCore) else { return kinds }
+    return kinds.filter { !$0.isForCore }.union([.offer, .opportunity])
   }
 
-  /// The observations that an engine must report.
-  package var neededObservations: Set<Observation.Kind> {
-    steps.contains { $0.stack != nil } ? asserts.union([.stack]) : asserts
+  /// The observations that an engine must report; what a core makes, the harness reports itself
+  /// where it plays one.
+  package func neededObservations(of layer: EngineManifest.Layer) -> Set<Observation.Kind> {
+    let kinds = steps.contains { $0.stack != nil } ? asserts.union([.stack]) : asserts
+    return layer == .presenter ? kinds.filter { !$0.isMadeByCore } : kinds
+  }
+}
+
+extension Given {
+  /// The actions that would bring about a state other than the usual: an engine that does not take
+  /// them cannot start with it.
+  package var neededActions: Set<Action.Kind> {
+    var kinds: Set<Action.Kind> = []
+    if app != .foreground { kinds.insert(.enterBackground) }
+    if orientation != .portrait { kinds.insert(.rotate) }
+    if keyboard != .hidden { kinds.insert(.showKeyboard) }
+    if presenter != .assigned { kinds.insert(.assignPresenter) }
+    if host != Host() { kinds.insert(.choose) }
+    if !assets.isEmpty { kinds.insert(.serve) }
+    return kinds
   }
 }

@@ -26,12 +26,13 @@ public struct Plan: Sendable {
   ) throws(SelectionError) {
     let selected = try selection.cases(of: suite)
     let profiles = try selection.profiles(of: suite, engine: manifest)
+    let coreRules = Set(suite.rules.lazy.filter { $0.layer == .core }.map(\.id))
     self.suite = suite
     self.manifest = manifest
     cases = profiles.flatMap { profile in
       selected.filter { $0.profiles.contains(profile) }.map {
         PlannedCase(
-          $0, profile: profile, skip: manifest.reasonToSkip($0),
+          $0, profile: profile, skip: manifest.reasonToSkip($0, coreRules: coreRules),
           knownFailure: knownFailures.entry(caseID: $0.id, profile: profile))
       }
     }

@@ -73,8 +73,8 @@ public struct Runner: Sendable {
     return end
   }
 
-  /// Runs one case.
-  private func result(of planned: PlannedCase) async -> CaseResult {
+  /// Runs one case, unless it is planned as skipped.
+  package func result(of planned: PlannedCase) async -> CaseResult {
     if let skip = planned.skip { return CaseResult(planned: planned, verdict: .skipped(skip)) }
     let script = planned.script
     let start = now()

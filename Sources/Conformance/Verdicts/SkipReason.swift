@@ -8,6 +8,8 @@ public enum SkipReason: Hashable, Sendable, CustomStringConvertible {
   case lacksObservations([Observation.Kind])
   /// The engine's manifest says that the rule does not apply to it.
   case notApplicable(rule: String, reason: String)
+  /// The rule binds the core, which the harness plays for this engine.
+  case bindsCore(rule: String)
   /// The engine said so when it was asked.
   case unsupported(String)
 
@@ -20,6 +22,8 @@ public enum SkipReason: Hashable, Sendable, CustomStringConvertible {
       "the engine does not report \(kinds.map(\.rawValue).joined(separator: ", "))"
     case .notApplicable(let rule, let reason):
       "\(rule) does not apply to the engine: \(reason)"
+    case .bindsCore(let rule):
+      "\(rule) binds the core, and the engine is a presenter alone"
     case .unsupported(let reason):
       "the engine says: \(reason)"
     }

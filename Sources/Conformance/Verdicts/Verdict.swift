@@ -1,4 +1,5 @@
 public import EngineKit
+public import SpecModel
 
 /// What a run says of one case.
 public enum Verdict: Hashable, Sendable {

@@ -14,7 +14,8 @@ struct Core {
   private var limiter: RateLimiter
   private var sessions = 0
   private var eventsOfKind: [EventKind: Int] = [:]
-  private var lastEvent: Event?
+  private var events: [Event] = []
+  private var postponed: [Event] = []
   private var lastTriggered: StoredMessage?
   /// The messages that no event may trigger any more, each with what ended it.
   private var ended: [(message: StoredMessage, untilDelivery: Bool)] = []
@@ -36,6 +37,8 @@ struct Core {
   /// - Parameter action: What happens; most actions are none of the core's business.
   /// - Returns: What the presenter is to do, in order.
   mutating func perform(_ action: Action) -> [CoreSignal] {
+    limiter.noteEnd(by: action)
+    if book.rules.delivery.deliversEverything(action) { deliver(messages.keys.sorted()) }
     switch action {
     case .relaunch:
       relaunch()
@@ -48,7 +51,7 @@ struct Core {
         return hear(action)
       }
       deliver(names)
-      return hear(action)
+      return hear(action) + hearPostponed()
     default:
       return hear(action)
     }
@@ -62,12 +65,17 @@ struct Core {
       limiter.noteDisplay(of: entry, at: world.now)
       if eligibility.contains(.endsWithDisplay) { ended.append((entry.stored, false)) }
     case .dismissed:
-      if book.rules.rateLimit.endsWithDismissal { limiter.forget() }
+      if book.rules.rateLimit.ends.contains(.dismissal) { limiter.forget() }
+      limiter.note(.dismissal, at: world.now)
     case .reenqueued(let entry):
       limiter.takeBackTrigger(of: entry, unless: book.rules.rateLimit.countsReenqueued)
-    case .discarded(let entry):
+      reportNoMatch(of: entry, if: book.rules.noMatch.isReportedWhenReenqueued)
+    case .discarded(let entry, let reason):
       limiter.takeBackTrigger(of: entry, unless: book.rules.rateLimit.countsDiscarded)
-      if eligibility.contains(.endsWithDiscard) {
+      reportNoMatch(of: entry) { _ in book.rules.noMatch.isReportedWhenDiscarded }
+      if eligibility.contains(.endsWithDiscard)
+        || book.rules.delivery.endsEligibility(entry, reason)
+      {
         ended.append((entry.stored, eligibility.contains(.returnsWithDelivery)))
       }
     }
@@ -98,7 +106,7 @@ struct Core {
     ended.removeAll { $0.untilDelivery }
     for (index, delivered) in arrived.enumerated() {
       world.assets.forgetFailures(of: delivered.stored.assets)
-      for url in book.rules.delivery.prefetchedAssets(delivered.stored, index) {
+      for url in book.rules.delivery.prefetchedAssets(delivered.stored, index, sessions) {
         prefetch(url)
       }
     }
@@ -115,7 +123,7 @@ struct Core {
     if !book.rules.rateLimit.survivesRelaunch { limiter.forget() }
     sessions = 0
     eventsOfKind = [:]
-    lastEvent = nil
+    events = []
     lastTriggered = nil
   }
 
@@ -126,12 +134,18 @@ struct Core {
   private mutating func hear(_ action: Action) -> [CoreSignal] {
     let opportunity = Opportunities(ofCoreAction: action).intersection(book.rules.opportunities.at)
     let offersWaiting = !opportunity.isEmpty && !holdsBack(.stack)
-    guard let event = book.rules.triggers.event(action) else {
+    guard let heard = book.rules.triggers.event(action) else {
       return offersWaiting ? [.opportunity] : []
     }
+    let event = book.rules.triggers.complete(heard, events.last)
+    if book.rules.triggers.postpones(event, sessions) {
+      postponed.append(event)
+      return []
+    }
     eventsOfKind[event.kind, default: 0] += 1
-    defer { lastEvent = event }
+    defer { events.append(event) }
     let signals = trigger(with: event)
+    if event.isFromAPI { limiter.note(.apiEvent, at: world.now) }
     limiter.note(.event, at: world.now)
     guard offersWaiting else { return signals }
     if signals.isEmpty { return [.opportunity] }
@@ -139,19 +153,30 @@ struct Core {
     return comesFirst ? [.opportunity] + signals : signals
   }
 
+  /// Lets the events trigger messages that had to wait for a delivery; only faulty engines keep any.
+  private mutating func hearPostponed() -> [CoreSignal] {
+    if postponed.isEmpty { return [] }
+    defer { postponed = [] }
+    return postponed.flatMap { trigger(with: $0) }
+  }
+
   private mutating func trigger(with event: Event) -> [CoreSignal] {
     let matching = match(event)
     guard !matching.isEmpty else { return [] }
-    let chosen = book.rules.triggers.choose(matching)
-    if isBlocked(chosen) {
+    let choose = book.rules.triggers.exceptions[event.kind] ?? book.rules.triggers.choose
+    let chosen = choose(matching)
+    if book.rules.delivery.eligibility.contains(.endsWhenPassedOver) {
+      ended += matching.filter { $0.stored !== chosen.first?.stored }.map { ($0.stored, false) }
+    }
+    if !book.rules.rateLimit.exempts(event.kind), isBlocked(chosen) {
       limiter.note(.blockedTrigger, at: world.now)
       if book.rules.noMatch.isReportedWhenLimited { reportNoMatch(event) }
       guard book.rules.rateLimit.keepsBlocked else { return [] }
       return chosen.map { .wait($0.stored, deliveredAt: $0.at) }
     }
-    limiter.note(.trigger, at: world.now)
+    if book.rules.rateLimit.isStarted(event.kind) { limiter.note(.trigger, at: world.now) }
     lastTriggered = chosen.first?.stored
-    if book.rules.noMatch.isReportedWhenTriggered { reportNoMatch(event) }
+    if book.rules.noMatch.isReportedWhenTriggered(event, matching) { reportNoMatch(event) }
     return chosen.map { .offer($0.stored, deliveredAt: $0.at) }
   }
 
@@ -168,7 +193,7 @@ struct Core {
     var matching: [Delivered] = []
     var isFilteredOut = false
     for delivered in triggerable where !isEnded(delivered) {
-      for trigger in delivered.stored.message.triggers
+      for trigger in book.rules.triggers.triggers(delivered.stored.message)
       where book.rules.triggers.concerns(trigger, event, ordinal) {
         if book.rules.triggers.filters.allows(event, by: trigger) {
           matching.append(delivered)
@@ -188,6 +213,14 @@ struct Core {
   }
 
   private func reportNoMatch(_ event: Event) {
-    if let observation = book.rules.noMatch.report(event, lastEvent) { world.report(observation) }
+    let context = NoMatchPolicy.Context(
+      earlier: events, delivered: triggerable, isInForeground: world.app == .foreground)
+    if let observation = book.rules.noMatch.report(event, context) { world.report(observation) }
+  }
+
+  /// Reports the event that has just triggered a message after all; only faulty engines do that.
+  private func reportNoMatch(of entry: Entry, if isReported: (Entry) -> Bool) {
+    guard entry.way == .trigger, isReported(entry), let event = events.last else { return }
+    reportNoMatch(event)
   }
 }

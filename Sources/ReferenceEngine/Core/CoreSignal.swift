@@ -1,3 +1,5 @@
+import SpecModel
+
 /// What the core tells the presenter: all that passes between the two halves on the way down.
 enum CoreSignal {
   /// This message was triggered: put it on the stack and offer the newest one.
@@ -17,5 +19,5 @@ enum PresenterNews {
   /// The message went back on the stack.
   case reenqueued(Entry)
   /// The message was discarded.
-  case discarded(Entry)
+  case discarded(Entry, DiscardReason)
 }

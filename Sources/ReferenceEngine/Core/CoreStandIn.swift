@@ -8,6 +8,7 @@ package import SpecModel
 /// in which the core need not know what became of a message.
 package struct CoreStandIn {
   private let world: World
+  private let messages: [String: StoredMessage]
   private var core: Core
 
   /// Creates the core of an engine that has just been started.
@@ -18,9 +19,9 @@ package struct CoreStandIn {
   package init(for setup: EngineSetup) throws(UnsupportedAction) {
     let profile = try Rulebook.Profile(of: setup)
     world = World(setup.given)
+    messages = setup.messages.mapValues(StoredMessage.init)
     core = Core(
-      book: SharedRulebook(Rulebook.book(of: profile)), world: world,
-      messages: setup.messages.mapValues(StoredMessage.init))
+      book: SharedRulebook(Rulebook.book(of: profile)), world: world, messages: messages)
   }
 
   /// Does the core's part of an action.
@@ -36,14 +37,20 @@ package struct CoreStandIn {
       world.now += span.milliseconds
       world.assets.endFetches(at: world.now)
     }
+    if case .presentLocal(let name) = action, let message = messages[name] {
+      // The presenter fetches for such a message itself, whatever failed on a delivery.
+      world.assets.forgetFailures(of: message.assets)
+    }
     let signals = core.perform(action)
-    let actions: [Action] =
-      switch action {
-      case .startSession, .logEvent, .logPurchase, .receiveAPIEvent, .openFromPush:
-        signals.compactMap(\.action)
-      default: [action]
-      }
-    return (world.takeReports(), actions)
+    return (
+      world.takeReports(), action.kind.isForCore ? signals.compactMap(\.action) : [action]
+    )
+  }
+
+  /// Returns how a presenter's fetch of an asset would end now: the core has fetched the assets of
+  /// what was delivered (`delivery.prefetch`), and has them at hand.
+  package func outlook(for url: String) -> AssetBehavior {
+    world.assets.outlook(for: url, at: world.now)
   }
 }
 

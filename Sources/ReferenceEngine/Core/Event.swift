@@ -8,4 +8,6 @@ struct Event: Sendable {
   var name: String?
   /// The properties that the host app logged with it.
   var properties: [String: PropertyValue] = [:]
+  /// Whether it reached the service by its API; only faulty engines hear of such events.
+  var isFromAPI = false
 }

@@ -1,3 +1,5 @@
+import SpecModel
+
 /// The clock of the minimum interval between messages (`rate-limit.default`,
 /// `rate-limit.override`).
 struct RateLimiter {
@@ -73,6 +75,15 @@ struct RateLimiter {
   /// Takes note that the end of the interval was acted upon.
   mutating func markEnd() {
     isEndPending = false
+  }
+
+  /// Forgets the interval that runs if this action ends it; only in faulty engines does any.
+  mutating func noteEnd(by action: Action) {
+    switch action {
+    case .startSession where policy.ends.contains(.sessionStart): forget()
+    case .enterForeground where policy.ends.contains(.foreground): forget()
+    default: break
+    }
   }
 
   /// Forgets the interval that runs.

@@ -32,7 +32,7 @@ extension Fault {
 
 extension DisplayCheck.Outcome {
   /// The outcome that is easily taken for this one, for the same reason.
-  fileprivate var confused: DisplayCheck.Outcome {
+  var confused: DisplayCheck.Outcome {
     switch self {
     case .reenqueue(let reason): .discard(DiscardReason(rawValue: reason.rawValue))
     case .discard(let reason): .reenqueue(ReenqueueReason(rawValue: reason.rawValue))

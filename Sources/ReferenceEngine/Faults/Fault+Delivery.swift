@@ -27,7 +27,7 @@ extension Fault {
       "prefetch-forgotten", breaks: "delivery.prefetch",
       "Assets are fetched only when their message is triggered."
     ) {
-      $0.delivery.prefetchedAssets = { _, _ in [] }
+      $0.delivery.prefetchedAssets = { _, _, _ in [] }
     },
     Fault(
       "prefetch-of-images-only", breaks: "delivery.prefetch",
@@ -46,7 +46,7 @@ extension Fault {
       "Only the assets of the first delivered message are fetched on delivery."
     ) {
       let assets = $0.delivery.prefetchedAssets
-      $0.delivery.prefetchedAssets = { $1 == 0 ? assets($0, $1) : [] }
+      $0.delivery.prefetchedAssets = { $1 == 0 ? assets($0, $1, $2) : [] }
     },
     Fault(
       "prefetch-wasted", breaks: "delivery.prefetch",
@@ -119,8 +119,8 @@ extension DeliveryPolicy {
     only asset: @escaping @Sendable (StoredMessage, _ place: Int) -> String?
   ) {
     let original = prefetchedAssets
-    prefetchedAssets = { message, place in
-      original(message, place).filter { $0 == asset(message, place) }
+    prefetchedAssets = { message, place, session in
+      original(message, place, session).filter { $0 == asset(message, place) }
     }
   }
 }

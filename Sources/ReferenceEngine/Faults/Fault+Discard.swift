@@ -117,19 +117,19 @@ extension Fault {
       "discarded-stays-on-top", breaks: "discard.leaves-stack",
       "A discarded message stays on top of the stack."
     ) {
-      $0.stack.leaveAfterDiscard = StackPolicy.onTop
+      $0.stack.leaveAfterDiscard = { stack, entry, _ in stack.append(entry) }
     },
     Fault(
       "discarded-goes-to-bottom", breaks: "discard.leaves-stack",
       "A discarded message goes to the bottom of the stack."
     ) {
-      $0.stack.leaveAfterDiscard = StackPolicy.atBottom
+      $0.stack.leaveAfterDiscard = { stack, entry, _ in stack.insert(entry, at: 0) }
     },
     Fault(
       "discard-empties-stack", breaks: "discard.leaves-stack",
       "A discard takes the other waiting messages off the stack, too."
     ) {
-      $0.stack.leaveAfterDiscard = { stack, _ in stack = [] }
+      $0.stack.leaveAfterDiscard = { stack, _, _ in stack = [] }
     },
 
     Fault(

@@ -52,7 +52,7 @@ extension Fault {
     },
 
     Fault("local-ignored", breaks: "local.display", "Local messages are not displayed.") {
-      $0.local.isDisplayed = false
+      $0.local.isDisplayed = { _ in false }
     },
     Fault(
       "local-unchecked", breaks: "local.display",
@@ -64,7 +64,7 @@ extension Fault {
       "local-not-put-back", breaks: "local.display",
       "A local message that cannot be displayed at once is dropped."
     ) {
-      $0.local.isPutBack = false
+      $0.local.isPutBack = { _ in false }
     },
     Fault(
       "local-pushed-to-bottom", breaks: "local.display",
@@ -77,66 +77,37 @@ extension Fault {
       "local-impression-logged", breaks: "local.no-analytics",
       "The impression of a local message is logged."
     ) {
-      $0.analytics.logsImpression = { _ in true }
+      $0.analytics.logsImpression = { _, _ in true }
     },
     Fault(
       "local-click-logged", breaks: "local.no-analytics", "A click on a local message is logged."
     ) {
-      $0.analytics.logsClick = { _ in true }
+      $0.analytics.logsClick = { _, _ in true }
     },
 
     Fault(
       "host-impression-ignored", breaks: "local.manual-logging",
       "An impression that the host logs is not recorded.", in: [.swift]
     ) {
-      $0.analytics.impressionsByHost = 0
+      $0.analytics.impressionsByHost = { _ in [] }
     },
     Fault(
       "host-impression-doubled", breaks: "local.manual-logging",
       "An impression that the host logs is recorded twice.", in: [.swift]
     ) {
-      $0.analytics.impressionsByHost = 2
+      $0.analytics.impressionsByHost = { [$0.message, $0.message] }
     },
     Fault(
       "host-click-ignored", breaks: "local.manual-logging",
       "A click that the host logs is not recorded.", in: [.swift]
     ) {
-      $0.analytics.clicksByHost = 0
+      $0.analytics.clicksByHost = { _ in [] }
     },
     Fault(
       "host-click-doubled", breaks: "local.manual-logging",
       "A click that the host logs is recorded twice.", in: [.swift]
     ) {
-      $0.analytics.clicksByHost = 2
-    },
-
-    Fault(
-      "extras-lost", breaks: "extras.delivered", "The host gets no extras.", in: [.swift]
-    ) {
-      $0.analytics.extras = { _, _ in [:] }
-    },
-    Fault(
-      "extras-of-previous-message", breaks: "extras.delivered",
-      "The host gets the extras of the message that was displayed before.", in: [.swift]
-    ) {
-      $0.analytics.extras = { ($1 ?? $0).message.extras }
-    },
-    Fault(
-      "first-extra-only", breaks: "extras.delivered", "The host gets only one of the extras.",
-      in: [.swift]
-    ) {
-      $0.analytics.extras = { message, _ in
-        let extras = message.message.extras
-        return extras.keys.min().map { [$0: extras[$0] ?? ""] } ?? [:]
-      }
-    },
-    Fault(
-      "extras-accumulate", breaks: "extras.delivered",
-      "The host gets the extras of the message that was displayed before as well.", in: [.swift]
-    ) {
-      $0.analytics.extras = { message, previous in
-        message.message.extras.merging(previous?.message.extras ?? [:]) { own, _ in own }
-      }
+      $0.analytics.clicksByHost = { [$0.message, $0.message] }
     },
   ]
 }

@@ -113,7 +113,7 @@ extension Fault {
     },
   ]
 
-  private static func filter(
+  static func filter(
     _ id: String, _ summary: String, edit: @escaping @Sendable (inout FilterPolicy) -> Void
   ) -> Fault {
     Fault(id, breaks: "trigger.property-filters", summary) { edit(&$0.triggers.filters) }

@@ -35,27 +35,27 @@ extension Fault {
       "no-match-names-previous-event", breaks: "trigger.no-match",
       "The name that is reported is that of the event before."
     ) {
-      $0.noMatch.edit { event, previous in
-        if event.name != nil, let name = previous?.name { event.name = name }
+      $0.noMatch.edit { event, context in
+        if event.name != nil, let name = context.earlier.last?.name { event.name = name }
       }
     },
     Fault(
       "no-match-at-every-event", breaks: "trigger.no-match",
       "An event is reported although it triggers a message."
     ) {
-      $0.noMatch.isReportedWhenTriggered = true
+      $0.noMatch.isReportedWhenTriggered = { _, _ in true }
     },
   ]
 }
 
 extension NoMatchPolicy {
   /// Lets another event be reported than the one that matches no trigger.
-  mutating func edit(_ change: @escaping @Sendable (inout Event, _ previous: Event?) -> Void) {
+  mutating func edit(_ change: @escaping @Sendable (inout Event, Context) -> Void) {
     let original = report
-    report = { event, previous in
+    report = { event, context in
       var changed = event
-      change(&changed, previous)
-      return original(changed, previous)
+      change(&changed, context)
+      return original(changed, context)
     }
   }
 }

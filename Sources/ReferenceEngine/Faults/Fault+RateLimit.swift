@@ -47,7 +47,7 @@ extension Fault {
       "interval-ends-with-dismissal", breaks: "rate-limit.default",
       "Dismissing the message ends the interval."
     ) {
-      $0.rateLimit.endsWithDismissal = true
+      $0.rateLimit.ends.insert(.dismissal)
     },
     Fault(
       "interval-for-each-message", breaks: "rate-limit.default",

@@ -32,17 +32,6 @@ extension Fault {
       }
     },
     Fault(
-      "custom-event-by-prefix", breaks: "trigger.custom-event",
-      "An event triggers the message if its name only begins like the trigger's."
-    ) {
-      $0.triggers.widen { trigger, event in
-        guard case .customEvent(let name, _) = trigger, event.kind == .customEvent else {
-          return false
-        }
-        return event.name?.hasPrefix(name) ?? false
-      }
-    },
-    Fault(
       "custom-event-by-purchase", breaks: "trigger.custom-event",
       "A purchase triggers messages that wait for a custom event of the product's name."
     ) {

@@ -44,8 +44,12 @@ public struct Fault: Sendable {
 
 extension Fault {
   /// Every fault, by chapter, in the order of the rules; without the ``control``.
-  public static let all: [Fault] =
-    triggers + filters + noMatch + delivery + rateLimit + stack + reenqueue + discard + display
+  public static let all: [Fault] = [
+    triggers, names, filters, lookalikes, orders, noMatch, reports, delivery, fetching, priority,
+    rateLimit, interval, stack, depth, reenqueue, discard, attempts, occasions, types, display,
+    host,
+    extras,
+  ].flatMap(\.self)
 
   /// The fault that every case must catch, whatever it asks for, or the audit is void.
   public static let control = Fault(

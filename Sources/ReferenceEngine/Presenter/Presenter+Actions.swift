@@ -8,6 +8,7 @@ extension Presenter {
   /// - Returns: The opportunities that arise from it; the policy tells which of them count.
   mutating func perform(_ action: Action) -> Opportunities {
     var opportunities = Opportunities(ofPresenterAction: action)
+    if let visible, book.rules.display.endsDisplay(action, visible, world.now) { dismissVisible() }
     if book.rules.stack.isLaunch(action) { stack = book.rules.stack.afterLaunch(stack) }
     switch action {
     case .relaunch: relaunch()
@@ -27,13 +28,17 @@ extension Presenter {
       }
     case .enterForeground, .openFromPush: offerLoaded()
     case .logImpression(let name):
-      for _ in 0..<book.rules.analytics.impressionsByHost {
+      let log = AnalyticsPolicy.HostLog(message: name, visible: visible, earlier: impressionsByHost)
+      for name in book.rules.analytics.impressionsByHost(log) {
         world.report(.impression(message: name))
       }
+      impressionsByHost.append(name)
     case .logClick(let name):
-      for _ in 0..<book.rules.analytics.clicksByHost {
+      let log = AnalyticsPolicy.HostLog(message: name, visible: visible, earlier: clicksByHost)
+      for name in book.rules.analytics.clicksByHost(log) {
         world.report(.click(message: name))
       }
+      clicksByHost.append(name)
     case .queryStack: world.report(.stack(stack.reversed().map(\.stored.name)))
     default: break
     }
@@ -43,14 +48,16 @@ extension Presenter {
   /// Empties the screen, and forgets what was loading (`stack.in-memory`).
   private mutating func relaunch() {
     if book.rules.display.relaunchReportsDismissal { dismissVisible() }
-    visible = nil
+    if !book.rules.display.survivesRelaunch { visible = nil }
     loading = []
   }
 
   /// Lets the user click the visible message; returns whether that dismissed it.
   private mutating func click() -> Bool {
-    guard let message = visible?.stored else { return false }
-    if book.rules.analytics.logsClick(message) { world.report(.click(message: message.name)) }
+    guard let visible else { return false }
+    if book.rules.analytics.logsClick(visible, displayedBefore) {
+      world.report(.click(message: visible.stored.name))
+    }
     return book.rules.display.clickDismisses && dismissVisible()
   }
 }

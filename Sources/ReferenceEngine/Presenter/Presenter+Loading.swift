@@ -6,6 +6,7 @@ extension Presenter {
   func fetchAssets(of entry: Entry) {
     let assets = entry.stored.assets
     if assets.isEmpty { return }
+    if book.rules.display.restartsFetches { world.assets.breakOffFetches(of: assets) }
     if book.rules.display.retriesAssets { world.assets.forgetFailures(of: assets) }
     for url in assets {
       world.assets.fetch(url, at: world.now)
@@ -15,7 +16,7 @@ extension Presenter {
   /// Tells whether a message has to wait: an asset is on its way, and none has failed.
   func isLoading(_ entry: Entry) -> Bool {
     var isLoading = false
-    for url in entry.stored.assets {
+    for url in book.rules.display.awaitedAssets(entry) {
       switch world.assets.state(of: url) {
       case .failed: return false
       case .loading: isLoading = true
@@ -27,7 +28,9 @@ extension Presenter {
 
   /// Lets a message wait for its assets.
   mutating func wait(_ entry: Entry) -> Fate {
+    guard book.rules.display.isAwaited(entry, world) else { return .settled }
     var entry = entry
+    entry.wasLoading = true
     switch book.rules.display.loading {
     case .beside: loading.append(entry)
     case .onStack:

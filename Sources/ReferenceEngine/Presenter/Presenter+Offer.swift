@@ -18,6 +18,7 @@ extension Presenter {
   ///   on the stack keeps its own way.
   mutating func offerWaiting(by way: Entry.Way) {
     guard isPresent else { return }
+    repeatLast(by: way)
     let take = way == .request ? book.rules.stack.takeOnRequest : book.rules.stack.take
     var putOff: [(entry: Entry, reason: ReenqueueReason)] = []
     var candidates = stack.count
@@ -94,10 +95,21 @@ extension Presenter {
     }
   }
 
-  private func askHost(about entry: Entry) -> DisplayChoice {
+  private mutating func askHost(about entry: Entry) -> DisplayChoice {
     guard let answer = book.rules.display.answer(world, entry.stored.name) else { return .now }
     world.report(.choiceAsked(message: entry.stored.name))
-    return answer
+    switch book.rules.display.choiceMemory {
+    case .none: return answer
+    case .ofMessage: return remember(answer, about: entry.stored.name)
+    case .ofAll: return remember(answer, about: "")
+    }
+  }
+
+  /// Returns the first answer to the same question; only faulty engines remember any.
+  private mutating func remember(_ answer: DisplayChoice, about subject: String) -> DisplayChoice {
+    let first = answers[subject] ?? answer
+    answers[subject] = first
+    return first
   }
 
   private func situation(of entry: Entry) -> Situation {

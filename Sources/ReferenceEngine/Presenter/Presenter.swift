@@ -14,7 +14,15 @@ struct Presenter {
   var loading: [Entry] = []
   /// The message that is on the screen.
   var visible: Entry?
-  private var lastDisplayed: StoredMessage?
+  private var lastDisplayed: Entry?
+  /// The message that was displayed before the last one.
+  var displayedBefore: StoredMessage?
+  /// What the host has answered so far, where that is remembered.
+  var answers: [String: DisplayChoice] = [:]
+  /// The messages of which the host has logged an impression.
+  var impressionsByHost: [String] = []
+  /// The messages of which the host has logged a click.
+  var clicksByHost: [String] = []
   private var news: [PresenterNews] = []
 
   /// Creates a presenter with an empty stack and an empty screen.
@@ -60,7 +68,7 @@ struct Presenter {
   ///   - message: The message.
   ///   - isHeldBack: Whether the interval keeps it on the stack (`open.rate-limit-local`).
   mutating func present(_ message: StoredMessage, isHeldBack: Bool) {
-    guard isPresent, book.rules.local.isDisplayed else { return }
+    guard isPresent, book.rules.local.isDisplayed(message) else { return }
     let entry = entry(message, deliveredAt: world.now, way: isHeldBack ? .stack : .local)
     world.assets.forgetFailures(of: message.assets)
     if !book.rules.local.isChecked {
@@ -87,15 +95,25 @@ struct Presenter {
   /// Puts a message on the screen.
   mutating func display(_ entry: Entry) {
     let message = entry.stored
-    let extras = book.rules.analytics.extras(message, lastDisplayed)
+    displayedBefore = lastDisplayed?.stored
+    let extras = book.rules.analytics.extras(entry, displayedBefore, stack.last?.stored)
     visible = entry
-    lastDisplayed = message
+    lastDisplayed = entry
     world.report(.displayed(message: message.name, extras: extras))
-    if book.rules.analytics.logsImpression(message) {
+    if book.rules.analytics.logsImpression(entry, displayedBefore) {
       world.report(.impression(message: message.name))
     }
     book.rules.stack.leaveAfterDisplay?(&stack, entry)
     news.append(.displayed(entry))
+  }
+
+  /// Displays the last message again if nothing waits and the screen is empty; only faulty engines do
+  /// that.
+  mutating func repeatLast(by way: Entry.Way) {
+    guard stack.isEmpty, visible == nil, let lastDisplayed,
+      book.rules.opportunities.repeatsLast(way, world)
+    else { return }
+    display(lastDisplayed)
   }
 
   /// Takes the visible message off the screen; returns whether there was one.
@@ -113,9 +131,10 @@ struct Presenter {
   /// Puts back a message that cannot be displayed now.
   mutating func reenqueue(_ entry: Entry, _ reason: ReenqueueReason, at place: Int?) {
     world.report(.reenqueued(message: entry.stored.name, reason: reason))
-    news.append(.reenqueued(entry))
-    if entry.way == .local, !book.rules.local.isPutBack { return }
     var entry = entry
+    entry.returns.append(reason)
+    news.append(.reenqueued(entry))
+    if entry.way == .local, !book.rules.local.isPutBack(reason) { return }
     entry.way = .stack
     if let place {
       push(entry) { $0.insert($1, at: min(place, $0.count)) }
@@ -127,8 +146,8 @@ struct Presenter {
   /// Throws a message away.
   mutating func discard(_ entry: Entry, _ reason: DiscardReason) {
     world.report(.discarded(message: entry.stored.name, reason: reason))
-    book.rules.stack.leaveAfterDiscard?(&stack, entry)
-    news.append(.discarded(entry))
+    book.rules.stack.leaveAfterDiscard?(&stack, entry, reason)
+    news.append(.discarded(entry, reason))
   }
 
   /// Puts a message on the stack, once or more (`open.duplicate-on-stack`).

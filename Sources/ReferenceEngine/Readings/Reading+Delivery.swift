@@ -14,7 +14,7 @@ extension Reading {
     func edit(_ rulebook: inout Rulebook) {
       guard self == .notPrefetched else { return }
       let assets = rulebook.delivery.prefetchedAssets
-      rulebook.delivery.prefetchedAssets = { $0.isImmediate ? [] : assets($0, $1) }
+      rulebook.delivery.prefetchedAssets = { $0.isImmediate ? [] : assets($0, $1, $2) }
     }
   }
 

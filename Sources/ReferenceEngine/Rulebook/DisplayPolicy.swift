@@ -29,6 +29,19 @@ struct DisplayPolicy: Sendable {
   var asksHostOnRequest = true
   /// Whether a message that the host asked for is examined at all; not only in faulty engines.
   var checksOnRequest = true
+  /// How long the host's answer is remembered: not at all.
+  var choiceMemory = ChoiceMemory.none
+  /// The assets that a message waits for: all of its own.
+  var awaitedAssets: @Sendable (Entry) -> [String] = { $0.stored.assets }
+  /// Tells whether a message is awaited whose assets still load; not every one in faulty engines.
+  var isAwaited: @Sendable (Entry, World) -> Bool = { _, _ in true }
+  /// Whether a fetch that is under way at the trigger is begun anew; only in faulty engines.
+  var restartsFetches = false
+  /// Tells whether the visible message goes with an action, beyond what readings answer; only in
+  /// faulty engines does it.
+  var endsDisplay: @Sendable (Action, Entry, _ now: Int) -> Bool = { _, _, _ in false }
+  /// Whether the visible message is still there after a relaunch; only in faulty engines.
+  var survivesRelaunch = false
   /// Whether the visible message goes when the user clicks it (`open.click-dismisses`).
   var clickDismisses = false
   /// Whether the visible message goes when the device is turned away (`open.rotate-visible`).
@@ -37,6 +50,16 @@ struct DisplayPolicy: Sendable {
   var backgroundDismisses = false
   /// Whether the visible message's end is reported on a relaunch (`open.relaunch-visible`).
   var relaunchReportsDismissal = false
+
+  /// How long the host's answer to the display choice is remembered.
+  enum ChoiceMemory: Sendable {
+    /// Not at all: it is asked for at each offer.
+    case none
+    /// For good, for the message that was asked about; only in faulty engines.
+    case ofMessage
+    /// For good, for every message; only in faulty engines.
+    case ofAll
+  }
 
   /// What a message does whose assets still load.
   enum Loading: Sendable {

@@ -5,6 +5,8 @@ import Synchronization
 struct FilterPolicy: Sendable {
   /// Tells whether filters on events of this kind are read at all.
   var isRead: @Sendable (EventKind) -> Bool = { _ in true }
+  /// The property of a name, `nil` where it is missing.
+  var find: @Sendable (String, _ properties: [String: PropertyValue]) -> PropertyValue? = { $1[$0] }
   /// Tells whether a property, `nil` where it is missing, satisfies a comparison.
   var compare: @Sendable (PropertyFilter.Comparison, PropertyValue?) -> Bool = FilterPolicy.compare
   /// Tells whether a filter that asks for presence is satisfied.
@@ -13,6 +15,16 @@ struct FilterPolicy: Sendable {
   var quantifierOfAll = Quantifier.every
   /// How many filters of an `any` must hold.
   var quantifierOfAny = Quantifier.some
+  /// The filters of an `all` that are read: each.
+  var partsOfAll: Parts = { parts, _ in parts }
+  /// The filters of an `any` that are read: each.
+  var partsOfAny: Parts = { parts, _ in parts }
+  /// Whether an event without any properties satisfies no filter; only in faulty engines.
+  var needsProperties = false
+
+  /// Chooses those filters of several that are read.
+  typealias Parts =
+    @Sendable ([PropertyFilter], _ properties: [String: PropertyValue]) -> [PropertyFilter]
 
   /// How many of several filters must hold.
   enum Quantifier: Sendable {
@@ -28,7 +40,8 @@ struct FilterPolicy: Sendable {
   func allows(_ event: Event, by trigger: Trigger) -> Bool {
     switch trigger {
     case .specificPurchase(_, let filter?), .customEvent(_, let filter?):
-      !isRead(event.kind) || holds(filter, of: event.properties)
+      !isRead(event.kind)
+        || !(needsProperties && event.properties.isEmpty) && holds(filter, of: event.properties)
     default: true
     }
   }
@@ -36,10 +49,10 @@ struct FilterPolicy: Sendable {
   /// Tells whether properties satisfy a filter.
   func holds(_ filter: PropertyFilter, of properties: [String: PropertyValue]) -> Bool {
     switch filter {
-    case .comparison(let property, let comparison): compare(comparison, properties[property])
-    case .presence(let property, let isPresent): presence(isPresent, properties[property])
-    case .all(let filters): holds(quantifierOfAll, filters, of: properties)
-    case .any(let filters): holds(quantifierOfAny, filters, of: properties)
+    case .comparison(let property, let comparison): compare(comparison, find(property, properties))
+    case .presence(let property, let isPresent): presence(isPresent, find(property, properties))
+    case .all(let filters): holds(quantifierOfAll, partsOfAll(filters, properties), of: properties)
+    case .any(let filters): holds(quantifierOfAny, partsOfAny(filters, properties), of: properties)
     }
   }
 

@@ -16,6 +16,8 @@ struct OpportunityPolicy: Sendable {
   var goesOnAfterDiscard = false
   /// Whether the one below is offered when a message went back (`open.next-after-reenqueue`).
   var goesOnAfterReenqueue = false
+  /// Tells whether the last message is displayed again when nothing waits; only in faulty engines.
+  var repeatsLast: @Sendable (Entry.Way, World) -> Bool = { _, _ in false }
 }
 
 /// Moments at which a waiting message may be offered.

@@ -1,3 +1,5 @@
+import SpecModel
+
 /// How far messages lie apart.
 struct RateLimitPolicy: Sendable {
   /// The minimum interval in milliseconds: as configured in whole seconds (`rate-limit.override`),
@@ -24,8 +26,13 @@ struct RateLimitPolicy: Sendable {
 
   /// Whether only the message that started the interval is held back; only in faulty engines.
   var isForEachMessage = false
-  /// Whether the end of a display ends the interval; only in faulty engines.
-  var endsWithDismissal = false
+  /// What ends the interval before its time; something only in faulty engines.
+  var ends: Ends = []
+  /// Tells whether a message that this kind of event triggers is never held back; only in faulty
+  /// engines is any.
+  var exempts: @Sendable (EventKind) -> Bool = { _ in false }
+  /// Tells whether a trigger event of this kind starts the interval; not all do in faulty engines.
+  var isStarted: @Sendable (EventKind) -> Bool = { _ in true }
 
   /// The things that can start the interval.
   struct Starts: OptionSet, Sendable {
@@ -45,5 +52,21 @@ struct RateLimitPolicy: Sendable {
     static let event = Starts(rawValue: 32)
     /// A session starts; only in faulty engines.
     static let sessionStart = Starts(rawValue: 64)
+    /// The visible message is dismissed; only in faulty engines.
+    static let dismissal = Starts(rawValue: 128)
+    /// An event reaches the service by its API; only in faulty engines.
+    static let apiEvent = Starts(rawValue: 256)
+  }
+
+  /// The things that can end the interval before its time.
+  struct Ends: OptionSet, Sendable {
+    let rawValue: Int
+
+    /// The visible message is dismissed.
+    static let dismissal = Ends(rawValue: 1)
+    /// A session starts.
+    static let sessionStart = Ends(rawValue: 2)
+    /// The app comes to the foreground.
+    static let foreground = Ends(rawValue: 4)
   }
 }

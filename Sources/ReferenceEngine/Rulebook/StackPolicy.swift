@@ -27,7 +27,7 @@ struct StackPolicy: Sendable {
   var leaveAfterDisplay: Put?
   /// What a discarded message leaves on the stack (`discard.leaves-stack`); something only in
   /// faulty engines.
-  var leaveAfterDiscard: Put?
+  var leaveAfterDiscard: (@Sendable (_ stack: inout [Entry], Entry, DiscardReason) -> Void)?
 
   /// What happens to a message that is put on the stack while it waits there already.
   enum Duplicates: Sendable {

@@ -17,6 +17,14 @@ struct TriggerPolicy: Sendable {
     }
   }
 
+  /// What is taken for an event, given the event before it: nothing but itself.
+  var complete: @Sendable (Event, _ previous: Event?) -> Event = { event, _ in event }
+  /// Tells whether an event is evaluated only after the next delivery, given how many sessions there
+  /// were since the launch; only faulty engines put any off.
+  var postpones: @Sendable (Event, _ sessions: Int) -> Bool = { _, _ in false }
+  /// The triggers of a message that are evaluated: all.
+  var triggers: @Sendable (Message) -> [Trigger] = { $0.triggers }
+
   /// Tells whether a trigger waits for such an event, apart from its filter; the number counts the
   /// events of the kind since the launch, from 1.
   var concerns: @Sendable (Trigger, Event, _ ordinal: Int) -> Bool = { trigger, event, _ in
@@ -34,7 +42,12 @@ struct TriggerPolicy: Sendable {
 
   /// The messages that are triggered, of those that match, in the order of delivery: only the one
   /// of highest priority (`delivery.highest-priority`), of equals the first (`open.priority-tie`).
-  var choose: @Sendable ([Delivered]) -> [Delivered] = TriggerPolicy.firstOfHighestPriority
+  var choose: Choice = TriggerPolicy.firstOfHighestPriority
+  /// Other choices for some kinds of event; only in faulty engines.
+  var exceptions: [EventKind: Choice] = [:]
+
+  /// Chooses those that are triggered from the messages that match an event.
+  typealias Choice = @Sendable ([Delivered]) -> [Delivered]
 
   /// Chooses the message of highest priority, of equals the one that was delivered first.
   static func firstOfHighestPriority(_ matching: [Delivered]) -> [Delivered] {
@@ -60,8 +73,8 @@ struct TriggerPolicy: Sendable {
 
 /// When "no matching trigger" is reported, and how (`trigger.no-match`).
 struct NoMatchPolicy: Sendable {
-  /// What is reported of an event that matches no trigger; the second event is the one before it.
-  var report: @Sendable (Event, _ previous: Event?) -> Observation? = { event, _ in
+  /// What is reported of an event that matches no trigger.
+  var report: @Sendable (Event, Context) -> Observation? = { event, _ in
     .noMatchingTrigger(event.kind, name: event.name)
   }
   /// Whether an event is reported whose match is held back by the interval
@@ -70,6 +83,23 @@ struct NoMatchPolicy: Sendable {
   /// Whether an event is reported whose name matches, but not its properties
   /// (`open.no-match-when-filtered`).
   var isReportedWhenFiltered = true
-  /// Whether an event is reported although it triggers a message; only faulty engines do that.
-  var isReportedWhenTriggered = false
+
+  /// Tells whether an event is reported although it triggers a message, given those that it matches;
+  /// only faulty engines do that.
+  var isReportedWhenTriggered: @Sendable (Event, _ matching: [Delivered]) -> Bool = { _, _ in false
+  }
+  /// Tells whether an event is reported because its message went back; only faulty engines do that.
+  var isReportedWhenReenqueued: @Sendable (Entry) -> Bool = { _ in false }
+  /// Whether an event is reported because its message was discarded; only faulty engines do that.
+  var isReportedWhenDiscarded = false
+
+  /// What is known besides an event that matches no trigger.
+  struct Context {
+    /// The events since the launch, in their order, without this one.
+    var earlier: [Event]
+    /// The messages that events can trigger.
+    var delivered: [Delivered]
+    /// Whether the app is in the foreground.
+    var isInForeground: Bool
+  }
 }

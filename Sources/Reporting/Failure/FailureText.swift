@@ -25,7 +25,7 @@ package import SpecModel
 /// ```
 package struct FailureText: Sendable {
   private let rules: [String: Rule]
-  private let replay: ReplayCommand
+  private let replay: ReplayCommand?
   private let width: Int
   private let logLimit: Int
   private let height: Int
@@ -34,13 +34,13 @@ package struct FailureText: Sendable {
   ///
   /// - Parameters:
   ///   - suite: Where the rules stand in words.
-  ///   - replay: How to run a case again.
+  ///   - replay: How to run a case again; `nil` where no command does.
   ///   - width: How many columns there are.
   ///   - logLimit: How many of the last lines of the engine's log are shown.
   ///   - height: How many lines the whole text should take; the timeline gives way, down to a
   ///     third of that.
   package init(
-    suite: Suite, replay: ReplayCommand, width: Int = 80, logLimit: Int = 3,
+    suite: Suite, replay: ReplayCommand?, width: Int = 80, logLimit: Int = 3,
     height: Int = 28
   ) {
     rules = Dictionary(suite.rules.map { ($0.id, $0) }) { first, _ in first }
@@ -74,6 +74,10 @@ package struct FailureText: Sendable {
       style(($0 == 0 ? sign + " " : "  ") + $1, role)
     }
     lines += [""] + identity(of: result, style) + [""]
+    if let listed = ListedKind(result) {
+      lines +=
+        TextLayout.wrapped(listed.sentence, to: width - 2).map { style("  " + $0, .trouble) } + [""]
+    }
     var timeline: Timeline?
     switch result.verdict {
     case .failed(let failure):
@@ -87,8 +91,9 @@ package struct FailureText: Sendable {
       lines += trouble.lines(width: width, style) + [""]
       timeline = trouble.timeline
     case .unexpectedPass(let entry):
-      lines +=
-        TextLayout.wrapped("listed because: \(VisibleText.line(entry.reason))", to: width) + [""]
+      let issue = entry.issue.map { " (\($0))" } ?? ""
+      let text = VisibleText.line("listed because: \(entry.reason)\(issue)")
+      lines += TextLayout.wrapped(text, to: width - 2).map { "  " + $0 } + [""]
     case .passed, .skipped, .knownFailure: break
     }
     var end = LogExcerpt(result.log, limit: logLimit).lines(width: width, style)
@@ -98,7 +103,9 @@ package struct FailureText: Sendable {
       let limit = max(height - lines.count - 1 - end.count, height / 3)
       lines += TimelineText(width: width, style: style).lines(of: timeline, limit: limit) + [""]
     }
-    return lines + end
+    lines += end
+    while lines.last == "" { lines.removeLast() }
+    return lines
   }
 
   /// The rule that a case is filed under, in words.
@@ -125,7 +132,7 @@ package struct FailureText: Sendable {
 
   /// The command that runs the case again; never broken, so that it can be copied.
   private func again(_ result: CaseResult, _ style: TextStyle) -> [String] {
-    let command = replay.text(for: result.planned)
+    guard let command = replay?.text(for: result.planned) else { return [] }
     let title = "  " + style("again:", .faint)
     return TextLayout.width(command) + 9 <= width
       ? [title + " " + command] : [title, "    " + command]

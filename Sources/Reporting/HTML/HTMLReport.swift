@@ -51,6 +51,7 @@ struct ReportPage {
   let matrix: ReportMatrix
   let columns: [Column]
   let skips: [ReportSkips.Row]
+  let skipSums: [String]
   let hasSkips: Bool
   let known: [ReportKnownFailure]
   let hasKnown: Bool
@@ -95,7 +96,8 @@ struct ReportPage {
         index: $0, engine: $1.engine, variation: $1.variation, isVaried: !$1.variation.isEmpty,
         profile: $1.profile)
     }
-    skips = ReportSkips(columns).rows
+    let skipped = ReportSkips(columns)
+    (skips, skipSums) = (skipped.rows, skipped.sums)
     hasSkips = !skips.isEmpty
     known = ReportKnownFailure.list(columns)
     hasKnown = !known.isEmpty

@@ -18,7 +18,8 @@ struct ReportData {
     var pool = StringPool()
     var details = ReportDetails()
     let rules = Dictionary(
-      suite.rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
+      suite.rules.enumerated().map { ($1.id, $0) }
+    ) { first, _ in first }
     let reached = suite.cases.filter { item in
       columns.contains { $0.results[item.id] != nil }
     }

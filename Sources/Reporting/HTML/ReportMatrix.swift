@@ -9,6 +9,8 @@ struct ReportMatrix {
   let profiles: [Profile]
   /// The rules by chapter.
   let chapters: [Chapter]
+  /// How many columns there are beside that of the rules.
+  let count: Int
   /// How many columns there are, that of the rules included.
   let width: Int
 
@@ -46,6 +48,7 @@ struct ReportMatrix {
   /// What a rule's cases came to in a column.
   struct Cell {
     let kind: String
+    let hasSign: Bool
     let sign: String
     let text: String
     let words: String
@@ -72,6 +75,7 @@ struct ReportMatrix {
     }
     self.engines = engines
     profiles = columns.map { Profile(id: $0.profile) }
+    count = columns.count
     width = columns.count + 1
     var index = -1
     chapters = suite.chapters.map { chapter in
@@ -92,17 +96,18 @@ struct ReportMatrix {
 extension ReportMatrix.Cell {
   init(_ rule: Rule, _ cases: [Case], _ column: ReportColumn) {
     guard rule.profiles.contains(column.profile) else {
-      self.init(kind: "none", sign: "", text: "", words: "not a rule of this profile")
+      self.init(
+        kind: "none", hasSign: false, sign: "", text: "", words: "not a rule of this profile")
       return
     }
     guard let tally = column.tally(of: cases), let worst = tally.worst else {
-      self.init(kind: "none", sign: "", text: "not run", words: "no case was run")
+      self.init(kind: "none", hasSign: false, sign: "", text: "not run", words: "no case was run")
       return
     }
     let asked = tally.total - tally[.skipped]
     let skipped = tally[.skipped] > 0 && asked > 0 ? " +\(tally[.skipped])○" : ""
     self.init(
-      kind: worst.rawValue, sign: String(VerdictSign(worst).sign),
+      kind: worst.rawValue, hasSign: true, sign: String(VerdictSign(worst).sign),
       text: asked == 0 ? "\(tally.total)" : "\(tally[.passed])/\(asked)\(skipped)",
       words: tally.words)
   }

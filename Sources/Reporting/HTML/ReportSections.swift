@@ -5,6 +5,8 @@ import SpecModel
 struct ReportSkips {
   /// The reasons, the most frequent first.
   let rows: [Row]
+  /// How many cases were skipped in each column, out of how many.
+  let sums: [String]
 
   /// A reason, and how many cases it kept back in each column.
   struct Row {
@@ -27,6 +29,7 @@ struct ReportSkips {
       let (first, second) = (sums[left] ?? 0, sums[right] ?? 0)
       return first != second ? first > second : left < right
     }
+    self.sums = columns.map { "\($0.tally[.skipped]) of \($0.tally.total)" }
     rows = reasons.map { reason in
       Row(reason: reason, counts: (counts[reason] ?? []).map(ReportCount.text))
     }
@@ -46,7 +49,21 @@ struct ReportQuestion {
     let text: String
     /// What an engine with this answer does.
     let meaning: String
+    let hasMeaning: Bool
+    /// Whether the engine was asked.
     let isGiven: Bool
+
+    /// An engine that was not asked, and why.
+    init(notAsked text: String) {
+      (self.text, meaning, hasMeaning, isGiven) = (text, "", false, false)
+    }
+
+    /// What came of asking, and what it means.
+    init(_ text: String, meaning: String) {
+      self.text = VisibleText.line(text)
+      self.meaning = VisibleText.line(meaning)
+      (hasMeaning, isGiven) = (!meaning.isEmpty, true)
+    }
   }
 
   /// Describes a question.
@@ -56,19 +73,17 @@ struct ReportQuestion {
     self.question = VisibleText.line(question.question)
     answers = columns.map { column in
       guard question.profiles.contains(column.profile) else {
-        return Answer(text: "does not arise", meaning: "", isGiven: false)
+        return Answer(notAsked: "does not arise")
       }
       let line = column.run.answers.last {
         $0.question == question.id && $0.profile == column.profile
       }
-      guard let line else { return Answer(text: "not asked", meaning: "", isGiven: false) }
+      guard let line else { return Answer(notAsked: "not asked") }
       var meaning = ""
       if case .answer(let id) = line.outcome {
         meaning = question.answers.first { $0.id == id }?.text ?? ""
       }
-      return Answer(
-        text: VisibleText.line(line.outcome.words), meaning: VisibleText.line(meaning),
-        isGiven: true)
+      return Answer(line.outcome.words, meaning: meaning)
     }
   }
 }
@@ -78,6 +93,8 @@ struct ReportKnownFailure {
   let cases: String
   let reason: String
   let issue: String
+  /// Whether the issue is an address of the web, which may become a link.
+  let isLink: Bool
   /// Where the issue can be opened; empty where it is no address of the web.
   let address: String
   let place: String
@@ -97,9 +114,10 @@ struct ReportKnownFailure {
         < ($1.key.location.file, $1.key.location.line, $1.key.cases)
     }.map { entry, counts in
       let issue = VisibleText.line(entry.issue ?? "")
+      let address = ReportLink.address(issue)
       return ReportKnownFailure(
         cases: VisibleText.line(entry.cases), reason: VisibleText.line(entry.reason), issue: issue,
-        address: ReportLink.address(issue), place: VisibleText.line("\(entry.location)"),
+        isLink: !address.isEmpty, address: address, place: VisibleText.line("\(entry.location)"),
         counts: counts.map(ReportCount.text))
     }
   }

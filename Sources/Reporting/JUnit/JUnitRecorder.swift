@@ -68,6 +68,7 @@ package final class JUnitRecorder: Recorder {
     case .finished(let result): finish(result)
     case .ended(let end):
       flush()
+      JUnitListSuite(end.listFindings).emit(options, to: write)
       var writer = XMLWriter()
       if end.wasInterrupted {
         writer.raw("  <!-- interrupted after \(NumberText.count(end.tally.total, "case")) -->")

@@ -65,7 +65,10 @@ package struct MarkdownSummary {
     for profile in count.profiles {
       for chapter in count.chapters {
         guard let tally = count.tally(chapter: chapter.id, profile: profile) else { continue }
-        lines.append(row([MarkdownText.escaped(chapter.title), profile] + cells(tally, kinds)))
+        lines.append(
+          row(
+            [MarkdownText.escaped(chapter.title), MarkdownText.escaped(profile)]
+              + cells(tally, kinds)))
       }
     }
     lines.append(
@@ -104,7 +107,7 @@ package struct MarkdownSummary {
     guard !run.answers.isEmpty else { return [] }
     return ["### Open questions", ""]
       + run.answers.map {
-        "- \(MarkdownText.code($0.question)) in \($0.profile): "
+        "- \(MarkdownText.code($0.question)) in \(MarkdownText.escaped($0.profile)): "
           + MarkdownText.escaped($0.outcome.words)
       }
   }
@@ -113,9 +116,9 @@ package struct MarkdownSummary {
     let header = run.header
     let shard =
       header.shard.count > 1 ? ", part \(header.shard.index) of \(header.shard.count)" : ""
-    return "<sub>\(MarkdownText.markup(header.engine)), "
+    return "<sub>\(MarkdownText.markup(header.engine)), suite "
       + "\(MarkdownText.markup("\(header.suite.name) \(header.suite.version)"))\(shard), "
-      + "iamspec \(MarkdownText.markup(header.tool))</sub>"
+      + "tool \(MarkdownText.markup(header.tool))</sub>"
   }
 }
 

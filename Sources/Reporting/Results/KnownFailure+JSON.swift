@@ -1,4 +1,4 @@
-import Conformance
+package import Conformance
 import SpecModel
 
 extension KnownFailure {
@@ -22,6 +22,16 @@ extension KnownFailure {
       kind: try json.member("kind").oneOf(Kind.self), reason: try json.member("reason").string(),
       issue: try json.optional("issue")?.string(),
       expires: try json.optional("expires")?.string(), location: try json.location())
+  }
+}
+
+extension KnownFailureList {
+  /// What tells the list from any other, wherever it lies; `nil` where it has no entries.
+  package var digest: String? {
+    guard !entries.isEmpty else { return nil }
+    var json = JSONWriter(omitsFiles: true)
+    json.array(entries) { $1.write(to: &$0) }
+    return json.digest
   }
 }
 

@@ -60,7 +60,8 @@ extension PropertyValue {
     case .string(let text): .string(text)
     case .number(let number): .word(NumberText.text(of: number))
     case .boolean(let value): .word(value ? "true" : "false")
-    case .date(let seconds): .entry("date", .word(CalendarDate(secondsSince1970: seconds).description))
+    case .date(let seconds):
+      .entry("date", .word(CalendarDate(secondsSince1970: seconds).description))
     }
   }
 }

@@ -78,8 +78,10 @@ extension PropertyFilter.Comparison {
     case .atLeast(let number): "is at least \(name: NumberText.text(of: number))"
     case .lessThan(let number): "is below \(name: NumberText.text(of: number))"
     case .atMost(let number): "is at most \(name: NumberText.text(of: number))"
-    case .before(let seconds): "is before \(name: CalendarDate(secondsSince1970: seconds).description)"
-    case .after(let seconds): "is after \(name: CalendarDate(secondsSince1970: seconds).description)"
+    case .before(let seconds):
+      "is before \(name: CalendarDate(secondsSince1970: seconds).description)"
+    case .after(let seconds):
+      "is after \(name: CalendarDate(secondsSince1970: seconds).description)"
     case .matches(let pattern): "matches \(name: pattern)"
     }
   }

@@ -18,12 +18,27 @@ struct SkipList {
   ///
   /// - Parameter total: How many cases there were.
   func lines(total: Int) -> [String] {
-    let (inapplicable, unasked) = skips.reduce(into: ([Reason](), [Reason]())) { groups, skip in
-      let reason = Reason(text: VisibleText.line(skip.key.description), count: skip.value)
-      if case .notApplicable = skip.key { groups.0.append(reason) } else { groups.1.append(reason) }
+    var (unasked, inapplicable, ofCore) = ([Reason](), [Reason](), 0)
+    for (skip, count) in skips {
+      let reason = Reason(text: VisibleText.line(skip.description), count: count)
+      switch skip {
+      case .bindsCore: ofCore += count
+      case .notApplicable: inapplicable.append(reason)
+      case .lacksActions, .lacksObservations, .unsupported: unasked.append(reason)
+      }
     }
-    return lines(unasked, "not asked", of: total)
+    return linesOfCore(ofCore, of: total) + lines(unasked, "not asked", of: total)
       + lines(inapplicable, "of rules that do not apply", of: total)
+  }
+
+  /// What binds the core is left out for one reason, whichever the rule.
+  private func linesOfCore(_ count: Int, of total: Int) -> [String] {
+    guard count > 0 else { return [] }
+    let cases = NumberText.count(total, "case")
+    return [
+      "  " + style("○ \(count) of \(cases) of rules that bind the core: not asked", .skipped),
+      "    the engine is a presenter alone",
+    ]
   }
 
   private struct Reason {

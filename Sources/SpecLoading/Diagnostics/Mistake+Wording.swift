@@ -128,6 +128,9 @@ extension Mistake {
       Wording(
         .malformedDate, "`\(text)` is no moment of the calendar",
         hint: "write it in UTC, like `2026-01-31T12:00:00Z`")
+    case .malformedDay(let text):
+      Wording(
+        .malformedDate, "`\(text)` is no day of the calendar", hint: "write it like `2026-01-31`")
     case .outOfRange(let text, let range):
       Wording(
         .outOfRange, "`\(text)` is out of range",

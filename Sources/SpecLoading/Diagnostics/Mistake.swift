@@ -34,6 +34,7 @@ enum Mistake {
   case malformedDuration(String, Duration.Failure)
   case fractionOfSecond(milliseconds: Int)
   case malformedDate(String)
+  case malformedDay(String)
   case outOfRange(String, ClosedRange<Int>)
   case duplicateID(String, of: String)
   case duplicateEntry(String)

@@ -87,14 +87,7 @@ private struct DirectoryContents {
 
   private mutating func reportUnreadable(_ relative: String, _ error: any Error) {
     let shown = relative.isEmpty ? name : SourceFile.path(of: relative, in: name)
-    diagnostics.append(Diagnostic(.unreadable(reason: reason(of: error)), at: .file(shown)))
-  }
-
-  private func reason(of error: any Error) -> String {
-    switch (error as? CocoaError)?.code {
-    case .fileReadNoPermission?: "permission denied"
-    case .fileReadNoSuchFile?, .fileNoSuchFile?: "it is gone"
-    default: "\(error)"
-    }
+    let reason = UnreadableReason.words(for: error, missing: "it is gone")
+    diagnostics.append(Diagnostic(.unreadable(reason: reason), at: .file(shown)))
   }
 }

@@ -39,7 +39,7 @@ extension SuiteLoader {
   }
 
   /// Parses a file and reads the tree, and puts what is found in the order of its lines.
-  private static func read<Value: Sendable>(
+  static func read<Value: Sendable>(
     _ file: SourceFile, _ decode: (FileContext, YAMLDocument) -> Value?
   ) -> Reading<Value> {
     let context = FileContext(path: file.path)

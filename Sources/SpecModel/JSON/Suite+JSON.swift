@@ -37,12 +37,7 @@ extension Suite {
   /// suite has one digest wherever it was loaded from. It is to notice that two runs were asked
   /// different things, not to resist forgery: eight lines and a megabyte in a millisecond do.
   package var digest: String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bundle(JSONWriter(omitsFiles: true)) {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-    }
-    let digits = String(hash, radix: 16)
-    return "fnv1a64:" + String(repeating: "0", count: 16 - digits.count) + digits
+    bundle(JSONWriter(omitsFiles: true)).digest
   }
 
   /// Reads a suite from a bundle.
@@ -74,6 +69,22 @@ extension Suite {
 public struct BundleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, and where.
   public var description: String
+}
+
+extension JSONWriter {
+  /// What tells what has been written from anything else, as for a suite.
+  package var digest: String { bytes.digest }
+}
+
+extension [UInt8] {
+  fileprivate var digest: String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in self {
+      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    }
+    let digits = String(hash, radix: 16)
+    return "fnv1a64:" + String(repeating: "0", count: 16 - digits.count) + digits
+  }
 }
 
 extension SourceDocument {

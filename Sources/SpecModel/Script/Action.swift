@@ -85,6 +85,15 @@ public enum Action: Hashable, Sendable {
       default: true
       }
     }
+
+    /// Whether only the core hears of it, so that a presenter alone is told `offer` or `opportunity`
+    /// instead.
+    public var isForCore: Bool {
+      switch self {
+      case .startSession, .logEvent, .logPurchase, .receiveAPIEvent, .openFromPush: true
+      default: false
+      }
+    }
   }
 
   /// The action's kind.

@@ -44,6 +44,14 @@ public enum Observation: Hashable, Sendable {
     /// Whether a case names it among its expectations; the others have ways of their own.
     public var isWrittenInCases: Bool { self != .stack && self != .noMatchingLifecycleTrigger }
 
+    /// Whether it is the core that makes it, and never the presenter.
+    public var isMadeByCore: Bool {
+      switch self {
+      case .noMatchingTrigger, .noMatchingLifecycleTrigger, .prefetched: true
+      default: false
+      }
+    }
+
     /// Whether any engine can show it; the others are seen only inside an engine.
     public var isBehavioral: Bool {
       switch self {

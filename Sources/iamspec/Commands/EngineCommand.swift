@@ -14,6 +14,7 @@ struct EngineCommand: AsyncParsableCommand {
       EXAMPLES
         iamspec run -- iamspec engine
         iamspec run -- iamspec engine --profile legacy --fault lowest-priority-first
+        iamspec run -- iamspec engine --presenter
         iamspec doctor -- iamspec engine
       """)
 
@@ -24,6 +25,9 @@ struct EngineCommand: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("How many requests it may have unanswered.", valueName: "count"))
   var window: Int = 32
+
+  @Flag(help: "Serve the presenter alone: the harness plays the core.")
+  var presenter = false
 
   @OptionGroup var reference: ReferenceOptions
 
@@ -38,6 +42,7 @@ struct EngineCommand: AsyncParsableCommand {
   func run() async throws {
     var adapter = ServedAdapter(try reference.adapter())
     adapter.manifest.window = window
+    if presenter { adapter.manifest.layer = .presenter }
     if !profiles.isEmpty { adapter.manifest.profiles = profiles }
     await EngineServer(adapter).run()
   }

@@ -22,11 +22,14 @@ struct RunCommand: AsyncParsableCommand {
         iamspec run --rule discard.timeout --junit build/junit.xml
         iamspec run --fault queue-instead-of-stack
         iamspec run '*/relaunch*' --plan
+        iamspec run --write-known-failures known.yaml -- python3 engine.py
+        iamspec run --known-failures known.yaml -- python3 engine.py
       """)
 
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var engine: EngineOptions
+  @OptionGroup var known: KnownFailureOptions
   @OptionGroup var reports: ReportOptions
 
   @Flag(help: "Show what would run, and run nothing.")
@@ -36,20 +39,23 @@ struct RunCommand: AsyncParsableCommand {
 
   func run() async throws {
     let suite = try await specs.load(style: terminal)
+    let list = try known.load(style: terminal)
     let end = try await Interruption.cancelling { [self] in
-      try await engine.withEngine { engine in try await run(suite, on: engine) }
+      try await engine.withEngine { engine in try await run(suite, list, on: engine) }
     }
-    guard let end else { return }
-    if end.wasInterrupted { throw ExitStatus.interrupted }
-    if end.isRed { throw ExitStatus.doesNotConform }
+    if end?.wasInterrupted == true { throw ExitStatus.interrupted }
+    if end?.isRed == true { throw ExitStatus.doesNotConform }
   }
 
   /// Runs the selected cases, or shows which they are.
-  private func run(_ suite: Suite, on engine: EngineOptions.Ready) async throws -> RunEnd? {
+  private func run(
+    _ suite: Suite, _ known: KnownFailureOptions.LoadedList, on engine: EngineOptions.Ready
+  ) async throws -> (wasInterrupted: Bool, isRed: Bool)? {
     let plan: Plan
     do throws(SelectionError) {
       plan = try Plan(
-        suite: suite, selection: selection.selection, manifest: engine.host.manifest)
+        suite: suite, selection: selection.selection, manifest: engine.host.manifest,
+        knownFailures: known.list)
     } catch {
       throw error.reported()
     }
@@ -60,14 +66,19 @@ struct RunCommand: AsyncParsableCommand {
     let header = reports.header(
       plan,
       options: ResultsHeader.Options(
-        selection: selection.selection, readings: self.engine.reference.readings,
-        faults: self.engine.reference.faults),
-      replay: ReplayCommand(tail: specs.replayTail + self.engine.replayTail),
+        selection: selection.selection, knownFailures: known.list.digest,
+        readings: self.engine.reference.readings, faults: self.engine.reference.faults),
+      replay: ReplayCommand(
+        tail: specs.replayTail + self.known.replayTail + self.engine.replayTail),
       digest: specs.digest(of: suite))
     let recorders = try reports.recorders(terminal: terminal, header: header)
     let runner = Runner(host: engine.host, width: engine.width, batchSize: engine.batchSize)
-    let end = await runner.run(plan, listener: recorders.record)
-    try recorders.close()
-    return end
+    var lists = KnownFailureFiles(self.known, known)
+    let end = await runner.run(plan) { event in
+      recorders.record(event)
+      lists.record(event)
+    }
+    try recorders.close(further: end.wasInterrupted ? [] : lists.write(plan))
+    return (end.wasInterrupted, lists.isRed(end))
   }
 }

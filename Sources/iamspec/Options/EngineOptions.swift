@@ -2,6 +2,7 @@ import ArgumentParser
 import EngineKit
 import EngineProcess
 import Foundation
+import PresenterHarness
 import ReferenceEngine
 
 /// Which engine a command is about: the reference engine, or a program that speaks the protocol.
@@ -57,7 +58,7 @@ struct EngineOptions: ParsableArguments {
       return try await ProcessHost.withEngine(
         command: command, jobs: jobs ?? cores, timeout: .milliseconds(Int(timeout * 1000))
       ) { host in
-        try await body(Ready(host: host, width: host.capacity, batchSize: 1))
+        try await body(Ready(host: host.withCore, width: host.capacity, batchSize: 1))
       }
     } catch let error as EngineStartError {
       Terminal.error.write("error: \(error)\n")

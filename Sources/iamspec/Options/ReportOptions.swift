@@ -90,9 +90,10 @@ struct RunRecorders {
 
   /// Finishes the files, and says where they are.
   ///
+  /// - Parameter further: What else was written, a line each.
   /// - Throws: `ValidationError` where a file could not be written to its end.
-  func close() throws {
+  func close(further: [String] = []) throws {
     for report in reports { try report.file.close() }
-    screen.recordReports(reports.map { "report  \($0.file.path)" })
+    screen.recordReports(reports.map { "report  \($0.file.path)" } + further)
   }
 }

@@ -1,11 +1,15 @@
 import ArgumentParser
 import BuiltinSuite
+import Foundation
 import SpecLoading
 import SpecModel
 
 /// Which suite a command is about.
 struct SuiteOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Use the suite in this directory.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp(
+      "Use the suite in this directory, or in this file that `iamspec bundle` wrote.",
+      valueName: "dir"))
   var specs: String?
 
   /// Loads the suite, and prints what there is to say about its files.
@@ -13,10 +17,29 @@ struct SuiteOptions: ParsableArguments {
   /// - Throws: `ExitStatus.wrongInput` where the suite has errors; they have been printed then.
   func load(style: TerminalOptions) async throws -> Suite {
     guard let specs else { return try BuiltinSuite.load() }
+    if isFile(specs) { return try loadBundle(specs) }
     let loaded = await SuiteLoader().load(directory: specs)
     DiagnosticOutput(style: style).print(loaded)
     guard let suite = loaded.suite else { throw ExitStatus.wrongInput }
     return suite
+  }
+
+  private func isFile(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && !isDirectory.boolValue
+  }
+
+  /// Reads a suite that `iamspec bundle` wrote.
+  private func loadBundle(_ path: String) throws -> Suite {
+    do {
+      return try Suite(bundle: try Data(contentsOf: URL(filePath: path)))
+    } catch let error as BundleError {
+      Terminal.error.write("error: \(path) is not a bundle: \(error)\n")
+    } catch {
+      Terminal.error.write("error: cannot read \(path): \(error.localizedDescription)\n")
+    }
+    throw ExitStatus.wrongInput
   }
 
   /// Returns the digest of the suite that was loaded.

@@ -1,15 +1,20 @@
 import SpecLoading
 
-/// Prints what there is to say about a suite's files to standard error.
+/// Prints what there is to say about files to standard error.
 struct DiagnosticOutput {
   let style: TerminalOptions
 
   /// Prints every diagnostic of a loaded suite.
   func print(_ loaded: LoadedSuite) {
+    print(loaded.diagnostics, of: loaded.sources)
+  }
+
+  /// Prints diagnostics of some files.
+  func print(_ diagnostics: [Diagnostic], of sources: [SourceFile]) {
     let terminal = Terminal.error
     let printer = DiagnosticPrinter(
-      sources: loaded.sources, width: terminal.width,
+      sources: sources, width: terminal.width,
       style: terminal.isColored(style.color) ? .ansi : .plain)
-    terminal.write(printer.print(loaded.diagnostics))
+    terminal.write(printer.print(diagnostics))
   }
 }

@@ -24,7 +24,7 @@
   function phrase(number) {
     const fragment = document.createDocumentFragment();
     texts[number].split(/\u0001([^\u0002]*)\u0002/).forEach((piece, index) => {
-      if (piece) fragment.append(index % 2 ? make("b", { class: "name" }, piece) : piece);
+      if (piece) fragment.append(index % 2 ? make("b", { class: "word" }, piece) : piece);
     });
     return fragment;
   }
@@ -32,6 +32,16 @@
   const plain = (number) => texts[number].replace(/[\u0001\u0002]/g, "");
   const engineName = (column) =>
     column.engine + (column.variation ? ` (${column.variation})` : "") + `, ${column.profile}`;
+
+  /** Names columns; the profiles of one engine stand together. */
+  function together(members) {
+    const engines = new Map();
+    for (const column of members) {
+      const name = column.engine + (column.variation ? ` (${column.variation})` : "");
+      engines.set(name, [...(engines.get(name) || []), column.profile]);
+    }
+    return [...engines].map(([name, profiles]) => `${name}, ${profiles.join(" and ")}`).join(" · ");
+  }
 
   for (const column of columns) {
     column.entries = new Map(column.details.map(([index, detail, log]) => [index, { detail, log }]));
@@ -123,14 +133,14 @@
     const detail = details[entry.detail];
     const item = cases[index];
     const element = make("div", { class: "panel" },
-      make("h4", {}, make("span", { class: `tag ${letter}` }, `${signs[letter].sign} ${signs[letter].word}`), members.map(engineName).join(" · ")));
+      make("h4", {}, make("span", { class: `tag ${letter}` }, `${signs[letter].sign} ${signs[letter].word}`), together(members)));
     if (detail.trouble !== undefined) element.append(make("p", {}, phrase(detail.trouble)));
     if (detail.skip !== undefined) element.append(make("p", {}, phrase(detail.skip)));
     if (detail.reason !== undefined) {
       element.append(make("p", {}, "Listed because: ", phrase(detail.reason), detail.issue === undefined ? "" : " — ", detail.issue === undefined ? "" : link(texts[detail.issue])));
       element.append(make("p", { class: "caption" }, plain(detail.listed)));
     }
-    if (detail.step !== undefined) element.append(stepSentence(detail));
+    if (detail.step !== undefined) element.append(versus(detail));
     if (detail.rows) element.append(timeline(detail));
     if (entry.log !== undefined) {
       element.append(make("p", { class: "caption" }, "The engine’s log"), make("pre", {}, texts[entry.log]));
@@ -164,20 +174,20 @@
 
   // A timeline -----------------------------------------------------------------------------------
 
-  function stepSentence(detail) {
-    const events = detail.rows ? detail.rows.flatMap((row) => row[2]).flatMap((action) => action[2]) : [];
-    const paragraph = make("p", {}, `Step ${detail.step + 1}` + (detail.line ? `, line ${detail.line}` : "") + ": ");
-    const join = (mark) => {
-      const list = events.filter((event) => event[0] === mark);
-      list.forEach((event, index) => paragraph.append(index ? ", " : "", phrase(event[1])));
-      return list.length;
+  /** Where the engine left the path, and the two ways that part there. */
+  function versus(detail) {
+    const events = (detail.rows || []).flatMap((row) => row[2]).flatMap((action) => action[2]);
+    const list = (mark, isBad) => {
+      const item = make("dd", { class: isBad ? "bad" : false });
+      events.filter((event) => event[0] === mark).forEach((event, index) => item.append(index ? ", " : "", phrase(event[1])));
+      return item;
     };
-    paragraph.append("expected ");
-    if (!join("m")) paragraph.append("nothing more");
-    paragraph.append("; what happened is ");
-    if (!join("u")) paragraph.append("that nothing of the sort did");
-    paragraph.append(".");
-    return paragraph;
+    const [expected, happened] = [list("m"), list("u", true)];
+    if (!expected.childNodes.length) expected.append("nothing more");
+    if (!happened.childNodes.length) happened.append("nothing of the kind");
+    return make("dl", { class: "versus" },
+      make("dt", {}, "Where"), make("dd", {}, `step ${detail.step + 1}` + (detail.line ? `, line ${detail.line}` : "")),
+      make("dt", {}, "Expected"), expected, make("dt", {}, "Happened"), happened);
   }
 
   /** Expected and actual side by side: an event that is missing and one in its place share a line. */
@@ -255,10 +265,10 @@
 
   const rows = [...document.querySelectorAll("tr.rule")].map((row) => {
     const rule = Number(row.dataset.rule);
-    const name = row.querySelector(".name");
+    const name = row.querySelector(".rule-name");
     const state = { row, rule, chapter: row.parentElement, drill: null, button: null, matching: [] };
     if (!casesOf[rule].length) return state;
-    const button = make("button", { type: "button", class: "name", "aria-expanded": "false" });
+    const button = make("button", { type: "button", class: "rule-name", "aria-expanded": "false" });
     button.append(...name.childNodes);
     name.replaceWith(button);
     button.addEventListener("click", () => toggle(state, button.getAttribute("aria-expanded") !== "true"));

@@ -1,6 +1,3 @@
-public import EngineKit
-public import SpecModel
-
 /// An entry of an implementer's list: cases that are known not to pass.
 public struct KnownFailure: Hashable, Sendable {
   /// The cases: an id or a glob.
@@ -28,19 +25,6 @@ public struct KnownFailure: Hashable, Sendable {
     case timeout
     /// The engine reports an error or breaks the protocol: *errored*.
     case error
-
-    /// The kind that a failing engine shows.
-    public init(_ misbehavior: Misbehavior) {
-      switch misbehavior {
-      case .failed: self = .fail
-      case .errored(let failure):
-        switch failure.kind {
-        case .crash: self = .crash
-        case .timeout: self = .timeout
-        case .error, .malformed: self = .error
-        }
-      }
-    }
   }
 
   /// Creates an entry.
@@ -56,18 +40,4 @@ public struct KnownFailure: Hashable, Sendable {
     self.expires = expires
     self.location = location
   }
-
-  /// Tells whether the entry speaks of a case in a profile.
-  package func matches(caseID: String, profile: String) -> Bool {
-    (self.profile == nil || self.profile == profile)
-      && (cases == caseID || Glob(cases).matches(caseID))
-  }
-}
-
-/// How an engine did not do what a case expects.
-public enum Misbehavior: Hashable, Sendable {
-  /// It did something else.
-  case failed(StepFailure)
-  /// It did not answer properly.
-  case errored(EngineFailure)
 }

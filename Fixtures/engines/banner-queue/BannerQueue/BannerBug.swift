@@ -1,0 +1,27 @@
+/// A mistake that somebody once made in a banner queue.
+public enum BannerBug: String, Sendable, CaseIterable {
+  /// The banner that has waited longest is shown first.
+  case oldestFirst = "oldest-first"
+  /// A banner is shown over the one that is on the screen.
+  case coversVisible = "covers-visible"
+  /// A banner that the app wants thrown away is put back.
+  case queuesDiscarded = "queues-discarded"
+  /// The queue is saved, and is there again after a relaunch.
+  case savesQueue = "saves-queue"
+  /// What counts is how the device was held at launch.
+  case ignoresRotation = "ignores-rotation"
+  /// Impressions and clicks of the app's own banners are logged.
+  case tracksLocal = "tracks-local"
+
+  /// The id of the rule that it breaks.
+  public var rule: String {
+    switch self {
+    case .oldestFirst: "stack.last-in-first-out"
+    case .coversVisible: "reenqueue.other-visible"
+    case .queuesDiscarded: "discard.display-choice"
+    case .savesQueue: "stack.in-memory"
+    case .ignoresRotation: "discard.orientation"
+    case .tracksLocal: "local.no-analytics"
+    }
+  }
+}

@@ -1,0 +1,8 @@
+"""Keeps what the host chose in one case for all the cases that come after it."""
+from engine_base import introduce, reply, requests, write
+
+introduce()
+has_chosen = False
+for request in requests():
+    write(reply({**request, "case": "chosen"} if has_chosen else request))
+    has_chosen = has_chosen or any(action["do"] == "choose" for action in request["actions"])

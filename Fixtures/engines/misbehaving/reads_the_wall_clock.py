@@ -1,0 +1,28 @@
+"""Says that its clock is virtual, and holds its minimum interval against the clock on the wall."""
+import json
+import time
+
+from engine_base import introduce, requests, write
+
+
+def answer(request):
+    interval = request["given"].get("minimum_interval", 30)
+    shown_at = None
+    names = {}
+    for name, message in request["messages"].items():
+        for trigger in message.get("triggers", []):
+            names[trigger.get("name")] = name
+    for action in request["actions"]:
+        seen = []
+        if action["do"] == "log_event" and action["name"] in names:
+            if shown_at is None or time.monotonic() - shown_at >= interval:
+                shown_at = time.monotonic()
+                seen = [{"saw": "displayed", "message": names[action["name"]]}]
+        yield seen
+
+
+introduce(
+    actions=["start_session", "log_event", "advance", "dismiss"], observations=["displayed"]
+)
+for request in requests():
+    write(json.dumps({"id": request["id"], "observations": list(answer(request))}) + "\n")

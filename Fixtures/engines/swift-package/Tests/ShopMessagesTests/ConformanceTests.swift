@@ -1,0 +1,17 @@
+import ConformanceTesting
+import Foundation
+import Testing
+
+/// Every case of the suite, as a test case of its own.
+@Suite struct `The message center` {
+  @Test(arguments: try ConformanceCase.all(in: suite(), for: ShopAdapter()))
+  func `keeps the rules of message delivery`(_ item: ConformanceCase) async {
+    let result = await item.run()
+    #expect(result.isGreen, "\(result.explanation)")
+  }
+
+  /// What `iamspec bundle` wrote.
+  static func suite() throws -> Data {
+    try Data(contentsOf: #require(Bundle.module.url(forResource: "suite", withExtension: "json")))
+  }
+}

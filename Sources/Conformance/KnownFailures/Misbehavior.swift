@@ -1,0 +1,25 @@
+public import EngineKit
+public import SpecModel
+
+/// How an engine did not do what a case expects.
+public enum Misbehavior: Hashable, Sendable {
+  /// It did something else.
+  case failed(StepFailure)
+  /// It did not answer properly.
+  case errored(EngineFailure)
+}
+
+extension KnownFailure.Kind {
+  /// The kind that a failing engine shows.
+  public init(_ misbehavior: Misbehavior) {
+    switch misbehavior {
+    case .failed: self = .fail
+    case .errored(let failure):
+      switch failure.kind {
+      case .crash: self = .crash
+      case .timeout: self = .timeout
+      case .error, .malformed: self = .error
+      }
+    }
+  }
+}

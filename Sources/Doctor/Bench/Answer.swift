@@ -1,0 +1,111 @@
+import EngineKit
+import SpecModel
+
+/// What an engine answered to a script, so that two answers can be compared.
+enum Answer: Hashable, Sendable {
+  /// It went through the script: one list an action.
+  case observations([[Observation]])
+  /// It says that it cannot do this.
+  case unsupported(String)
+  /// It gave no proper answer.
+  case none(EngineFailure.Kind, String)
+  /// It was not asked.
+  case notAsked
+
+  /// Takes an answer from an outcome.
+  init(_ outcome: ScriptOutcome, to script: Script) {
+    switch outcome.ending {
+    case .completed(let transcript):
+      let (count, actions) = (transcript.observations.count, script.actions.count)
+      self =
+        count == actions
+        ? .observations(transcript.observations)
+        : .none(
+          .malformed, "the engine reported \(count) lists of observations for \(actions) actions")
+    case .unsupported(let reason): self = .unsupported(reason)
+    case .failed(let failure): self = .none(failure.kind, failure.message)
+    }
+  }
+
+  /// Tells whether two answers are the same; of answers that never came, the kind counts alone.
+  static func == (left: Answer, right: Answer) -> Bool {
+    switch (left, right) {
+    case (.observations(let left), .observations(let right)): left == right
+    case (.unsupported, .unsupported), (.notAsked, .notAsked): true
+    case (.none(let left, _), .none(let right, _)): left == right
+    default: false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    if case .observations(let lists) = self { hasher.combine(lists) }
+  }
+
+  /// Whether the engine went through the script.
+  var isTranscript: Bool {
+    if case .observations = self { true } else { false }
+  }
+
+  /// Everything observed, in order.
+  var observed: [Observation] {
+    if case .observations(let lists) = self { Array(lists.joined()) } else { [] }
+  }
+
+  /// Tells how the answer differs from another one to the same script.
+  ///
+  /// - Parameters:
+  ///   - when: When this answer was given: `then`.
+  ///   - otherwise: When the other one was.
+  /// - Returns: A sentence about the first action where they differ, such as "At action 2,
+  ///   log_event, it reports `displayed sale` alone, and nothing then."
+  func difference(
+    from other: Answer, to script: Script, when: String, otherwise: String
+  ) -> String {
+    guard case .observations(let mine) = self, case .observations(let theirs) = other else {
+      return "It answers \(otherwise): \(other.words); \(when): \(words)."
+    }
+    let index = mine.indices.first { mine[$0] != theirs[$0] } ?? 0
+    let action = script.actions[index].kind.rawValue
+    let (one, another) = (Self.words(theirs[index]), Self.words(mine[index]))
+    return "At action \(index + 1), \(action), it reports \(one) \(otherwise), "
+      + "and \(another) \(when)."
+  }
+
+  /// The answer as a phrase.
+  var words: String {
+    switch self {
+    case .observations(let lists): Self.words(Array(lists.joined()))
+    case .unsupported(let reason): "unsupported: \(reason)"
+    case .none(_, let message): message
+    case .notAsked: "not asked"
+    }
+  }
+
+  private static func words(_ observations: [Observation]) -> String {
+    if observations.isEmpty { return "nothing" }
+    let words = observations.prefix(4).map(\.brief).joined(separator: ", ")
+    return words + (observations.count > 4 ? ", …" : "")
+  }
+}
+
+extension Observation {
+  /// The observation in a few words: `displayed sale`.
+  fileprivate var brief: String {
+    let rest: String? =
+      switch self {
+      case .displayed(let message, let extras):
+        message + (extras.map { $0.isEmpty ? "" : " with extras" } ?? "")
+      case .dismissed(let message), .choiceAsked(let message), .impression(let message),
+        .click(let message):
+        message
+      case .discarded(let message, let reason):
+        message + (reason.map { " (\($0.rawValue))" } ?? "")
+      case .reenqueued(let message, let reason):
+        message + (reason.map { " (\($0.rawValue))" } ?? "")
+      case .noMatchingTrigger(let kind, let name): name ?? kind.rawValue
+      case .prefetched(let asset): asset
+      case .stack(let names): "[\(names.joined(separator: ", "))]"
+      }
+    return "`" + kind.rawValue + (rest.map { " \($0)" } ?? "") + "`"
+  }
+}

@@ -1,0 +1,83 @@
+import EngineKit
+import EngineProcess
+import SpecModel
+
+/// Runs scripts in fresh processes of an engine.
+struct Bench: Sendable {
+  let command: [String]
+  let timeout: Duration
+
+  /// What came of scripts in one process.
+  struct Session: Sendable {
+    /// The answers, in the order of the scripts.
+    var answers: [Answer]
+    /// How long each answer took.
+    var durations: [Duration]
+    /// How many processes had to be started in the place of the first one.
+    var restarts: Int
+  }
+
+  /// After so many answers that never came, nobody waits for the rest.
+  private static let maximumWaits = 3
+  /// After so many processes in the place of the first one, nobody starts another.
+  private static let maximumRestarts = 8
+
+  /// Hears what the engine says of itself, and how long that takes.
+  func introduction() async throws -> (EngineManifest, Duration) {
+    let start = ContinuousClock.now
+    return try await withHost { ($0.manifest, ContinuousClock.now - start) }
+  }
+
+  /// Hands scripts to a fresh process, one after the other.
+  ///
+  /// - Parameters:
+  ///   - pauseBeforeLast: How long to wait before the last of them.
+  func session(
+    _ scripts: [Script], pauseBeforeLast: Duration = .zero
+  ) async throws -> Session {
+    try await withHost { host in
+      var session = Session(answers: [], durations: [], restarts: 0)
+      var waits = 0
+      for (index, script) in scripts.enumerated() {
+        if index == scripts.count - 1 { try await Task.sleep(for: pauseBeforeLast) }
+        try Task.checkCancellation()
+        if waits >= Self.maximumWaits || host.restarts >= Self.maximumRestarts {
+          session.answers.append(.notAsked)
+          session.durations.append(.zero)
+          continue
+        }
+        let start = ContinuousClock.now
+        let answer = Answer(await host.outcome(of: script), to: script)
+        session.durations.append(ContinuousClock.now - start)
+        if case .none(.timeout, _) = answer { waits += 1 }
+        session.answers.append(answer)
+      }
+      session.restarts = host.restarts
+      return session
+    }
+  }
+
+  /// Hands scripts to a fresh process, as many at a time as its window takes.
+  func fullWindow(_ scripts: [Script]) async throws -> [Answer] {
+    try await withHost { host in
+      await withTaskGroup(of: (Int, Answer).self) { group in
+        var answers = [Answer](repeating: .notAsked, count: scripts.count)
+        for (index, script) in scripts.enumerated() {
+          group.addTask { (index, Answer(await host.outcome(of: script), to: script)) }
+        }
+        for await (index, answer) in group { answers[index] = answer }
+        return answers
+      }
+    }
+  }
+
+  /// What a fresh process answers to the last of some scripts.
+  func lastAnswer(to scripts: [Script]) async throws -> Answer {
+    try await session(scripts).answers.last ?? .notAsked
+  }
+
+  private func withHost<Result>(_ body: (ProcessHost) async throws -> Result) async throws -> Result
+  {
+    try await ProcessHost.withEngine(command: command, timeout: timeout, body: body)
+  }
+}

@@ -1,0 +1,43 @@
+import Conformance
+import EngineKit
+import SpecModel
+
+/// Cases of a suite with which answers are compared: some of each chapter, in an order drawn from a
+/// seed.
+struct Sample {
+  /// The scripts of the cases, and the doctor's own.
+  let scripts: [Script]
+
+  /// Draws a sample of what the engine can be asked.
+  init(of suite: Suite, for manifest: EngineManifest, _ options: Doctor.Options) {
+    var random = SplitMix(state: options.seed)
+    var drawn: [Script] = []
+    // A presenter takes no case as it stands: the harness translates it, action by action.
+    if manifest.layer == .engine, let plan = try? Plan(suite: suite, manifest: manifest) {
+      var chapters = Dictionary(
+        grouping: plan.cases.filter { $0.skip == nil }, by: \.case.chapter
+      ).sorted { $0.key < $1.key }.map { $0.value.shuffled(using: &random) }
+      while drawn.count < options.sampleSize, !chapters.isEmpty {
+        for index in chapters.indices where drawn.count < options.sampleSize {
+          drawn.append(chapters[index].removeLast().script)
+        }
+        chapters.removeAll(where: \.isEmpty)
+      }
+    }
+    let own = ScriptMaker(manifest: manifest, suite: suite).all
+    scripts = (drawn + own).shuffled(using: &random)
+  }
+}
+
+/// A small random number generator that gives the same numbers everywhere.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,30 @@
+import EngineKit
+import SpecModel
+
+/// Whether two processes give the same answers to the same cases in the same order.
+struct DeterminismCheck: Check {
+  let id = CheckID.determinism
+
+  func examine(_ patient: inout Patient) async throws -> CheckResult {
+    if patient.answers.isEmpty { return CheckResult(id, skipped: "there is nothing to compare") }
+    let again = try await patient.bench.session(patient.sample).answers
+    let differing = patient.sample.indices.filter { patient.answers[$0] != again[$0] }
+    let count = patient.sample.count
+    guard let first = differing.first else {
+      return CheckResult(id, "\(count) cases, the same answers from two processes")
+    }
+    let script = patient.sample[first]
+    let difference = again[first].difference(
+      from: patient.answers[first], to: script, when: "in the other", otherwise: "in the one")
+    patient.exclude(Set(differing))
+    return CheckResult(
+      id, "\(differing.count) of \(count) cases are answered differently by another process",
+      findings: [
+        Finding(
+          "\(script.caseID) is answered differently by two processes that were asked the same in "
+            + "the same order. \(difference)",
+          advice: "Something comes from outside: chance, the clock, the order of a hash table, a "
+            + "file, the process's own number. Take it from the request, or keep it out.")
+      ])
+  }
+}

@@ -1,0 +1,55 @@
+import EngineKit
+import EngineProcess
+import SpecModel
+
+/// Whether standard output holds the manifest and replies, and nothing else.
+struct OutputCheck: Check {
+  let id = CheckID.output
+
+  func examine(_ patient: inout Patient) async throws -> CheckResult {
+    guard patient.isAnswering else { return CheckResult(id, skipped: "it does not answer") }
+    let maker = patient.scripts
+    let scripts = [maker.script("hello", maker.show), maker.exercise(of: .advance)]
+    guard let script = scripts.compactMap(\.self).first else {
+      return CheckResult(id, skipped: "no case can be asked of it")
+    }
+    var json = JSONWriter()
+    WireRequest(id: 1, script: script).write(to: &json)
+    json.endLine()
+    let talk = try await EngineTalk.record(
+      command: patient.bench.command, input: json.bytes, patience: patient.bench.timeout)
+    var lines = talk.output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var findings: [Finding] = []
+    let advice = "Standard output is for the manifest and replies alone: log to standard error."
+    if let half = lines.popLast(), !half.isEmpty {
+      findings.append(
+        Finding(
+          "The last line on standard output has no end: `\(Self.excerpt(half))`.",
+          advice: "End every line with a line feed."))
+    }
+    let stray = lines.dropFirst().filter { line in
+      (try? WireReply(line: line))?.id != 1 && line.contains { $0 > 0x20 }
+    }
+    if let first = stray.first {
+      findings.append(
+        Finding("A line on standard output is no reply: `\(Self.excerpt(first))`.", advice: advice))
+    }
+    let replies = lines.dropFirst().count { (try? WireReply(line: $0))?.id == 1 }
+    if replies != 1 {
+      findings.append(
+        Finding(
+          "One request, at the end of its input, got \(replies) replies.",
+          advice: replies == 0
+            ? "Answer what has been read before the process ends, and flush standard output."
+            : "Answer each request once."))
+    }
+    return CheckResult(
+      id, "nothing but the manifest and replies", found: "not just the manifest and replies",
+      findings: findings)
+  }
+
+  private static func excerpt(_ line: some Collection<UInt8>) -> String {
+    let text = String(decoding: line.prefix(60), as: UTF8.self)
+    return text + (line.count > 60 ? "…" : "")
+  }
+}

@@ -1,0 +1,143 @@
+import EngineKit
+import SpecModel
+
+/// Whether `advance` is all the time there is: it takes none, it moves the engine's clock, and what
+/// passes on the wall changes nothing.
+struct VirtualTimeCheck: Check {
+  let id = CheckID.virtualTime
+
+  func examine(_ patient: inout Patient) async throws -> CheckResult {
+    guard patient.isAnswering else { return CheckResult(id, skipped: "it does not answer") }
+    guard patient.manifest.clock == .virtual else {
+      patient.exclude(patient.longScripts)
+      return CheckResult(id, skipped: "it says that its clock is real")
+    }
+    guard patient.manifest.actions.contains(.advance) else {
+      return CheckResult(id, skipped: "it does not take `advance`")
+    }
+    if let finding = try await sleeping(patient) {
+      // What sleeps here sleeps in every case, too.
+      patient.exclude(patient.longScripts)
+      return CheckResult(id, "`advance` takes real time", findings: [finding])
+    }
+    let findings = [try await standingStill(patient), try await watchingTheWall(patient)]
+      .compactMap(\.self)
+    return CheckResult(
+      id, "hours pass in no time, and only in `advance`",
+      found: "time is not what `advance` makes it", findings: findings)
+  }
+
+  /// Whether `advance` takes real time: first two seconds, then hours.
+  private func sleeping(_ patient: Patient) async throws -> Finding? {
+    let maker = patient.scripts
+    let short = maker.script("two-seconds", maker.show + [.advance(.seconds(2))])
+    let long = maker.script(
+      "hours", maker.show + [.advance(.seconds(600)), .advance(.seconds(7200))])
+    for (script, words) in [(short, "2 seconds"), (long, "2 hours and 10 minutes")] {
+      guard let script else { continue }
+      let session = try await patient.bench.session([script])
+      let isLate = if case .none(.timeout, _) = session.answers[0] { true } else { false }
+      if isLate || session.durations[0] > .seconds(1) {
+        return Finding(
+          "It says that its clock is virtual, and a case in which \(words) pass took "
+            + "\(isLate ? "more than " : "")\(session.durations[0].words).",
+          advice: "Let `advance` move a clock of your own, and fire what falls due on the way; "
+            + "nothing may sleep or start a timer. Or say `\"clock\": \"real\"` in the manifest.")
+      }
+    }
+    return nil
+  }
+
+  /// Whether nothing falls due in `advance`, after a time that is long enough.
+  private func standingStill(_ patient: Patient) async throws -> Finding? {
+    if try await isAssetLate(patient) {
+      return finding("an asset that takes 3 seconds was not there after `advance` by 9 seconds")
+    }
+    if try await isIntervalLong(patient) {
+      return finding(
+        "a minimum interval of 60 seconds was not over after `advance` by 10 minutes")
+    }
+    return nil
+  }
+
+  /// Whether a message is displayed whose asset is there at once, and none whose asset takes a while.
+  private func isAssetLate(_ patient: Patient) async throws -> Bool {
+    let (maker, poster) = (patient.scripts, ScriptMaker.poster)
+    let slow = AssetBehavior(succeeds: true, after: .seconds(3))
+    let given = Given(minimumInterval: 0, assets: [poster.image ?? "": slow])
+    guard let prompt = maker.script("asset-at-once", maker.trigger(poster)),
+      let late = maker.script(
+        "asset", given: given, maker.trigger(poster) + [.advance(.seconds(9))])
+    else { return false }
+    let answers = try await patient.bench.session([prompt, late]).answers
+    return answers[0].displays(poster) && answers[1].isTranscript && !answers[1].displays(poster)
+  }
+
+  /// Whether the first of two messages is displayed, and the second never, however long the wait.
+  private func isIntervalLong(_ patient: Patient) async throws -> Bool {
+    let (maker, sale, news) = (patient.scripts, ScriptMaker.sale, ScriptMaker.news)
+    let actions =
+      maker.trigger(sale, delivering: [sale, news])
+      + [.dismiss, .advance(.seconds(600))] + maker.triggerAgain(news)
+    // The interval is the core's.
+    guard patient.manifest.layer == .engine,
+      let script = maker.script("interval", given: Given(minimumInterval: 60), actions)
+    else { return false }
+    let answer = try await patient.bench.lastAnswer(to: [script])
+    return answer.displays(sale) && !answer.displays(news)
+  }
+
+  private func finding(_ what: String) -> Finding {
+    Finding(
+      "Time seems to stand still in `advance`: \(what).",
+      advice: "The engine probably reads the wall clock. Hand it a clock that `advance` moves, "
+        + "wherever it asks for the time.")
+  }
+
+  /// Whether a pause between two cases changes the second one.
+  private func watchingTheWall(_ patient: Patient) async throws -> Finding? {
+    let maker = patient.scripts
+    let (sale, news) = (ScriptMaker.sale, ScriptMaker.news)
+    let actions =
+      maker.trigger(sale, delivering: [sale, news])
+      + [.dismiss, .advance(.milliseconds(300))] + maker.triggerAgain(news)
+    guard
+      let script = maker.script("pause", given: Given(minimumInterval: 1), actions)
+        ?? maker.script("pause", given: Given(minimumInterval: 1), maker.show)
+    else { return nil }
+    let prompt = try await patient.bench.session([script, script, script]).answers
+    let paused = try await patient.bench.session(
+      [script, script, script], pauseBeforeLast: .milliseconds(1500)
+    ).answers
+    // Compared within a process each: what else makes answers differ is for other checks to tell.
+    guard prompt[1] == prompt[2], paused[1] != paused[2] else { return nil }
+    let difference = paused[2].difference(
+      from: paused[1], to: script, when: "after the pause", otherwise: "before it")
+    return Finding(
+      "The same case is answered differently when 1.5 seconds of real time pass before it. "
+        + difference,
+      advice: "The engine reads the wall clock, and keeps what it read from one case to the next. "
+        + "Start a clock of your own at 0 for each request, and let only `advance` move it.")
+  }
+}
+
+extension Patient {
+  /// The positions of sampled scripts in which more than a second passes.
+  fileprivate var longScripts: Set<Int> {
+    Set(
+      sample.indices.filter { index in
+        sample[index].actions.reduce(0) { sum, action in
+          if case .advance(let span) = action { sum + span.milliseconds } else { sum }
+        } > 1000
+      })
+  }
+}
+
+extension Answer {
+  /// Whether a message is displayed.
+  fileprivate func displays(_ wanted: Message) -> Bool {
+    observed.contains { observation in
+      if case .displayed(let message, _) = observation { message == wanted.name } else { false }
+    }
+  }
+}

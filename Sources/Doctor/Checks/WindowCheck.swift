@@ -1,0 +1,29 @@
+import EngineKit
+import SpecModel
+
+/// Whether an engine that takes several requests at a time answers them as it does one by one.
+struct WindowCheck: Check {
+  let id = CheckID.window
+
+  func examine(_ patient: inout Patient) async throws -> CheckResult {
+    let window = patient.manifest.window
+    if window == 1 { return CheckResult(id, skipped: "it takes one request at a time") }
+    if patient.answers.isEmpty { return CheckResult(id, skipped: "there is nothing to compare") }
+    let together = try await patient.bench.fullWindow(patient.sample)
+    let differing = patient.sample.indices.filter { patient.answers[$0] != together[$0] }
+    let count = patient.sample.count
+    let detail = "\(count) cases, up to \(window) at a time, answered as one by one"
+    guard let first = differing.first else { return CheckResult(id, detail) }
+    let script = patient.sample[first]
+    let difference = together[first].difference(
+      from: patient.answers[first], to: script, when: "then", otherwise: "alone")
+    return CheckResult(
+      id, "\(differing.count) of \(count) cases are answered differently with a full window",
+      findings: [
+        Finding(
+          "\(script.caseID) is answered differently while other requests wait. \(difference)",
+          advice: "Read a request, answer it, and only then look at the next; or let each have an "
+            + "engine of its own. Until then, say `\"window\": 1` in the manifest.")
+      ])
+  }
+}

@@ -1,0 +1,86 @@
+package import EngineKit
+
+/// What a doctor found out about an adapter.
+package struct Checkup: Sendable {
+  /// What the engine says of itself.
+  package var manifest: EngineManifest
+  /// What each check came to, in their order.
+  package var results: [CheckResult]
+
+  /// Whether nothing was found.
+  package var isFine: Bool { results.allSatisfy(\.findings.isEmpty) }
+}
+
+/// What one check came to.
+package struct CheckResult: Hashable, Sendable {
+  /// The check.
+  package var check: CheckID
+  /// How it ended.
+  package var status: Status
+  /// What was looked at, or why nothing was: a phrase for the line of the check.
+  package var detail: String
+  /// What is wrong, each with advice.
+  package var findings: [Finding]
+
+  /// How a check ended.
+  package enum Status: String, Hashable, Sendable {
+    /// All is well.
+    case fine
+    /// Something is wrong.
+    case found
+    /// Nothing was looked at.
+    case skipped
+  }
+
+  /// Creates the result of a check that looked at something.
+  ///
+  /// - Parameters:
+  ///   - detail: What was looked at.
+  ///   - found: What to say instead where something is wrong.
+  init(_ check: CheckID, _ detail: String, found: String? = nil, findings: [Finding] = []) {
+    self.check = check
+    self.status = findings.isEmpty ? .fine : .found
+    self.detail = findings.isEmpty ? detail : found ?? detail
+    self.findings = findings
+  }
+
+  /// Creates the result of a check that looked at nothing.
+  init(_ check: CheckID, skipped reason: String) {
+    self.check = check
+    status = .skipped
+    detail = reason
+    findings = []
+  }
+}
+
+/// Something that is wrong with an adapter, and what to do about it.
+package struct Finding: Hashable, Sendable {
+  /// What was seen, as a sentence.
+  package var message: String
+  /// What to do, as a sentence or two.
+  package var advice: String
+
+  init(_ message: String, advice: String) {
+    self.message = message
+    self.advice = advice
+  }
+}
+
+/// The checks, in the order in which they are made.
+package enum CheckID: String, Hashable, Sendable, CaseIterable {
+  case handshake
+  case manifest
+  case answer
+  case output
+  case endOfInput = "end_of_input"
+  case virtualTime = "virtual_time"
+  case actions
+  case observations
+  case cases
+  case determinism
+  case freshState = "fresh_state"
+  case window
+
+  /// The check in a word or two.
+  package var title: String { rawValue.replacing("_", with: " ") }
+}

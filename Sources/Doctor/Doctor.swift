@@ -1,0 +1,89 @@
+import EngineKit
+import EngineProcess
+package import SpecModel
+
+/// Looks at an adapter before any verdict: whether it keeps to the protocol, starts afresh for each
+/// case, keeps to virtual time, and can do what it claims.
+///
+/// It judges no rule. What it finds would make verdicts worthless or puzzling, and comes with advice.
+package struct Doctor: Sendable {
+  private let command: [String]
+  private let suite: Suite
+  private let options: Options
+
+  /// How thorough a checkup is.
+  package struct Options: Sendable {
+    /// How long the engine may take for a case.
+    package var timeout: Duration
+    /// What the order of the sampled cases is drawn from.
+    package var seed: UInt64
+    /// How many cases of the suite are sampled.
+    package var sampleSize: Int
+    /// Finds the word that was probably meant by another.
+    package var nearest: @Sendable (String, [String]) -> String?
+
+    /// Creates options; what is left out has its usual value.
+    package init(
+      timeout: Duration = .seconds(5), seed: UInt64 = 1, sampleSize: Int = 60,
+      nearest: @escaping @Sendable (String, [String]) -> String? = { _, _ in nil }
+    ) {
+      self.timeout = timeout
+      self.seed = seed
+      self.sampleSize = sampleSize
+      self.nearest = nearest
+    }
+  }
+
+  /// Creates a doctor for an adapter.
+  ///
+  /// - Parameters:
+  ///   - command: The engine's program and its arguments.
+  ///   - suite: The suite that it is going to be tested with.
+  package init(command: [String], suite: Suite, options: Options = Options()) {
+    self.command = command
+    self.suite = suite
+    self.options = options
+  }
+
+  private static let checks: [any Check] = [
+    HandshakeCheck(), ManifestCheck(), AnswerCheck(), OutputCheck(), EndOfInputCheck(),
+    VirtualTimeCheck(), ActionsCheck(), ObservationsCheck(), CasesCheck(), DeterminismCheck(),
+    FreshStateCheck(), WindowCheck(),
+  ]
+
+  /// Makes every check.
+  ///
+  /// - Parameter listener: Called with the result of each check as soon as it is made.
+  /// - Returns: All results.
+  /// - Throws: ``EngineStartError`` where the engine does not introduce itself at all, and
+  ///   `CancellationError`.
+  package func examine(listener: (CheckResult) -> Void) async throws -> Checkup {
+    let bench = Bench(command: command, timeout: options.timeout)
+    let (manifest, introduction) = try await bench.introduction()
+    let silence = try await EngineTalk.record(command: command, input: [], patience: .seconds(3))
+    var patient = Patient(
+      bench: bench, manifest: manifest, suite: suite, options: options,
+      introduction: introduction, silence: silence,
+      sample: Sample(of: suite, for: manifest, options).scripts)
+    var checkup = Checkup(manifest: manifest, results: [])
+    for check in Self.checks {
+      try Task.checkCancellation()
+      var result: CheckResult
+      do {
+        result = try await check.examine(&patient)
+      } catch let error as EngineStartError {
+        result = CheckResult(
+          check.id, "not finished",
+          findings: [
+            Finding(
+              "Another process of the engine could not be started: it \(error.situation).",
+              advice: "Start the same command twice and compare: the run starts as many processes "
+                + "as --jobs says, and a new one after each crash.")
+          ])
+      }
+      checkup.results.append(result)
+      listener(result)
+    }
+    return checkup
+  }
+}

@@ -1,0 +1,36 @@
+import EngineKit
+import EngineProcess
+import SpecModel
+
+/// The adapter that is looked at, and what is known of it so far.
+struct Patient: Sendable {
+  /// How its processes are run.
+  let bench: Bench
+  /// What it says of itself.
+  let manifest: EngineManifest
+  /// The suite that it is going to be tested with.
+  let suite: Suite
+  /// What the doctor was told.
+  let options: Doctor.Options
+  /// How long the first process took to introduce itself.
+  let introduction: Duration
+  /// What a process does whose input ends at once.
+  let silence: EngineTalk
+
+  /// The scripts with which checks compare answers; those that got none are taken out.
+  var sample: [Script]
+  /// What the engine answers to the sample, one by one, in its order.
+  var answers: [Answer] = []
+  /// Whether the engine answers at all; where it does not, most checks have nothing to look at.
+  var isAnswering = true
+
+  /// Small scripts that suit what the engine claims.
+  var scripts: ScriptMaker { ScriptMaker(manifest: manifest, suite: suite) }
+
+  /// Takes scripts out of the sample, by their positions.
+  mutating func exclude(_ positions: Set<Int>) {
+    let kept = sample.indices.filter { !positions.contains($0) }
+    sample = kept.map { sample[$0] }
+    answers = answers.isEmpty ? [] : kept.map { answers[$0] }
+  }
+}

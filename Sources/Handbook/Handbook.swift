@@ -1,0 +1,40 @@
+package import SpecModel
+
+/// A suite rendered as living documentation.
+package struct Handbook: Sendable {
+  private let suite: Suite
+
+  /// Creates the handbook of a suite.
+  package init(_ suite: Suite) {
+    self.suite = suite
+  }
+
+  /// How a handbook is written down.
+  package enum Format: String, CaseIterable, Sendable {
+    /// A static site.
+    case html
+    /// Markdown that reads well on a forge.
+    case markdown
+    /// One page of Markdown that stands beside the files of the suite.
+    case overview
+  }
+
+  /// A file of a handbook.
+  package struct File: Hashable, Sendable {
+    /// The path relative to the handbook's directory, with slashes.
+    package var path: String
+    /// The text.
+    package var text: String
+  }
+
+  /// Renders every file, in an order that depends on the suite alone.
+  ///
+  /// - Throws: An error of the template engine, where a template of this module is broken.
+  package func files(_ format: Format) throws -> [File] {
+    switch format {
+    case .html: try Site(suite).files()
+    case .markdown: MarkdownBook(suite).files
+    case .overview: [File(path: "README.md", text: Overview(suite).text)]
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Reporting
+import SpecModel
+
+extension MarkdownPages {
+  /// What the documents leave open.
+  var questions: String {
+    var text = "[Contents](README.md)\n\n# Open questions\n\n"
+    text += "No case depends on an answer. A probe tells which one an engine gives.\n"
+    for question in index.suite.questions {
+      text += """
+
+        <a id="\(Places.anchor(question.id))"></a>
+
+        ## \(MarkdownText.escaped(question.title))
+
+        `\(question.id)`
+
+        > \(MarkdownText.cell(question.question))
+
+
+        """
+      if !question.about.isEmpty { text += MarkdownText.prose(question.about) + "\n\n" }
+      for answer in question.answers {
+        let mark = answer.id == question.defaultAnswer ? " (the reference engine's default)" : ""
+        text += "- `\(answer.id)`\(mark): \(MarkdownText.cell(answer.text))\n"
+      }
+      text += "\n" + table(question.citations, root: "")
+      for probe in question.probes {
+        text += "\n**Probe: \(MarkdownText.prose(probe.script.title))**\n\n"
+        for (number, step) in probe.script.steps.enumerated() {
+          let actions = step.actions.map { MarkdownText.prose($0.phrase.markdown) }
+          text += "\(number + 1). \(actions.joined(separator: "; "))\n"
+        }
+        text += "\n"
+        for outcome in probe.outcomes {
+          let seen = probe.steps(of: outcome).map { step in
+            let what = step.seen.map { MarkdownText.prose($0.markdown) }
+            return "in step \(step.number) \(what.joined(separator: ", "))"
+          }
+          text += "- \(seen.joined(separator: "; ")): `\(outcome.answer)`\n"
+        }
+      }
+    }
+    return text
+  }
+
+  /// The profiles and their documents.
+  var documents: String {
+    var text = "[Contents](README.md)\n\n# Profiles and documents\n"
+    for profile in index.suite.profiles {
+      text +=
+        "\n## \(MarkdownText.escaped(profile.title))\n\n\(MarkdownText.prose(profile.about))\n"
+      for document in index.suite.documents where profile.documents.contains(document.id) {
+        text += """
+
+          <a id="\(Places.anchor("document-" + document.id))"></a>
+
+          ### \(MarkdownText.escaped(document.title))
+
+          `\(document.id)` · \(MarkdownText.escaped(document.language))
+
+          \(MarkdownText.prose(document.about))
+
+          """
+      }
+    }
+    return text
+  }
+
+  /// The terms.
+  var glossary: String {
+    var text = "[Contents](README.md)\n\n# Glossary\n\n"
+    for entry in Glossary.entries {
+      text +=
+        "- <a id=\"\(entry.anchor)\"></a>**\(entry.name)**: \(MarkdownText.prose(entry.meaning))\n"
+    }
+    return text
+  }
+}

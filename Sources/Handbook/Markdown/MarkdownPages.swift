@@ -1,0 +1,140 @@
+import ReferenceEngine
+import Reporting
+import SpecModel
+
+/// The pages of a Markdown handbook.
+struct MarkdownPages {
+  /// The suite, turned around.
+  let index: SuiteIndex
+  /// Where everything is.
+  let places: Places
+  /// Who tells the cases.
+  let storyteller = Storyteller()
+
+  private var suite: Suite { index.suite }
+
+  /// The first page.
+  var start: String {
+    var text =
+      "# \(MarkdownText.escaped(suite.title))\n\n\(Articles.introduction)\n\n## Chapters\n\n"
+    for (number, chapter) in suite.chapters.enumerated() {
+      text +=
+        "\(number + 1). [\(MarkdownText.escaped(chapter.title))](\(Places.chapter(chapter.id, ending: ".md")))\n"
+    }
+    text += "\n## More\n\n"
+    for link in Navigation.appendices {
+      text += "- [\(link.title)](\(link.path.replacing(".html", with: ".md")))\n"
+    }
+    return text
+  }
+
+  /// A chapter.
+  func chapter(_ chapter: Chapter) -> String {
+    var text = "[Contents](../README.md)\n\n# \(MarkdownText.escaped(chapter.title))\n\n"
+    text += MarkdownText.prose(chapter.about) + "\n"
+    for rule in chapter.rules {
+      text += """
+
+        ## [\(MarkdownText.escaped(rule.title))](../rules/\(Places.file(rule.id)).md)
+
+        \(MarkdownText.prose(rule.statement))
+
+        `\(rule.id)` · \(profiles(of: rule)) · \
+        \(NumberText.count(index.caseCount(of: rule), "case"))
+
+        """
+    }
+    return text
+  }
+
+  /// A rule.
+  func rule(_ rule: Rule, of chapter: Chapter) -> String {
+    var text = """
+      [Contents](../README.md) › [\(MarkdownText.escaped(chapter.title))](../\(Places.chapter(chapter.id, ending: ".md")))
+
+      # \(MarkdownText.escaped(rule.title))
+
+      `\(rule.id)` · \(profiles(of: rule)) · \(rule.layer.words)
+
+      > \(MarkdownText.cell(rule.statement))
+
+
+      """
+    if !rule.about.isEmpty { text += MarkdownText.prose(rule.about) + "\n\n" }
+    if let reason = rule.untestable {
+      text += "**Nothing to test.** \(MarkdownText.prose(reason))\n\n"
+    }
+    text += "## What the documents say\n\n" + table(rule.citations, root: "../")
+    if let reading = rule.reading {
+      text += "\n**The reading taken.** \(MarkdownText.prose(reading))\n"
+    }
+    let groups = index.groups(of: rule)
+    if !groups.isEmpty { text += "\n## Cases\n" }
+    for group in groups {
+      text += "\n### \(MarkdownText.escaped(group.file.title))\n\n"
+      if !group.file.about.isEmpty { text += MarkdownText.prose(group.file.about) + "\n\n" }
+      for item in group.cases.joined() { text += story(of: item) }
+    }
+    let faults = index.faults(of: rule)
+    if !faults.isEmpty {
+      text += "\n## Proven against\n\n"
+      for fault in faults { text += "- `\(fault.id)`: \(MarkdownText.prose(fault.summary))\n" }
+    }
+    let questions = index.questions(of: rule)
+    if !questions.isEmpty {
+      text += "\n## Left open\n\n"
+      for question in questions {
+        let place = "../" + (places.place(named: question.id) ?? "")
+        text +=
+          "- [\(MarkdownText.escaped(question.title))](\(place)) \(MarkdownText.cell(question.question))\n"
+      }
+    }
+    return text
+  }
+
+  /// The profiles of a rule, by their titles.
+  private func profiles(of rule: Rule) -> String {
+    rule.profiles.map { MarkdownText.escaped(index.profile($0)) }.joined(separator: ", ")
+  }
+
+  private func story(of item: Case) -> String {
+    var text =
+      "<a id=\"\(Places.anchor(item.id))\"></a>\n\n#### \(MarkdownText.prose(item.title))\n\n"
+    text += "`\(item.id)`\n\n"
+    if !item.about.isEmpty { text += MarkdownText.prose(item.about) + "\n\n" }
+    for message in item.messages {
+      text += "- `\(message.name)`: \(MarkdownText.prose(message.phrase.markdown))\n"
+    }
+    for phrase in item.given.phrases { text += "- \(MarkdownText.prose(phrase.markdown))\n" }
+    let stories = storyteller.stories(of: item)
+    for story in stories {
+      if stories.count > 1 {
+        text += "\nIn the profile \(MarkdownText.escaped(index.profile(story.profile))):\n"
+      }
+      let lines = TimelineText(width: 88).lines(of: story.timeline)
+      text += "\n" + MarkdownText.fenced(lines.joined(separator: "\n"), "text")
+    }
+    text += "\n<details><summary>YAML</summary>\n\n"
+    text += MarkdownText.fenced(CaseYAML(item).text, "yaml") + "\n</details>\n\n"
+    return text
+  }
+
+  /// What documents say, as a table.
+  func table(_ citations: [Citation], root: String) -> String {
+    var text = "| document | stance | what it says |\n| --- | --- | --- |\n"
+    for citation in citations {
+      let language = suite.documents.first { $0.id == citation.document }?.language
+      let place = citation.section.map { " (“\(MarkdownText.cell($0))”)" } ?? ""
+      text +=
+        "| [\(MarkdownText.escaped(language ?? citation.document))](\(root)documents.md#\(Places.anchor("document-" + citation.document))) "
+      text +=
+        "| \(citation.stance.sign) | \(citation.text.map(MarkdownText.cell) ?? "–")\(place) |\n"
+    }
+    return text
+  }
+
+  /// An article of the site, whose links point at the Markdown pages.
+  func local(_ article: String) -> String {
+    article.replacing(".html)", with: ".md)")
+  }
+}

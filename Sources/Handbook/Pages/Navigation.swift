@@ -1,0 +1,57 @@
+import SpecModel
+
+/// What stands around every page: the navigation, the search, the ways on.
+struct Navigation {
+  private let index: SuiteIndex
+  private let chapters: [(id: String, path: String, title: String, rules: [PageLink])]
+
+  /// The pages that are not chapters, in reading order.
+  static let appendices: [PageLink] = [
+    PageLink(title: "Open questions", path: "questions.html"),
+    PageLink(title: "Profiles and documents", path: "documents.html"),
+    PageLink(title: "Writing a case", path: "writing-cases.html"),
+    PageLink(title: "Plugging in an engine", path: "engines.html"),
+    PageLink(title: "The protocol", path: "protocol.html"),
+    PageLink(title: "Glossary", path: "glossary.html"),
+  ]
+
+  /// Prepares the navigation of a suite.
+  init(index: SuiteIndex) {
+    self.index = index
+    chapters = index.suite.chapters.map { chapter in
+      (
+        chapter.id, Places.chapter(chapter.id), chapter.title,
+        chapter.rules.map { PageLink(title: $0.title, path: "rules/\(Places.file($0.id)).html") }
+      )
+    }
+  }
+
+  /// What the layout sees around a page's content.
+  func shell(around content: String, of page: Page) -> View {
+    let root = page.root
+    let suite = index.suite
+    let entries: [View] = chapters.enumerated().map { number, chapter in
+      let isOpen = page.chapter == chapter.id
+      return [
+        "number": "\(number + 1)", "linkTitle": chapter.title, "href": root + chapter.path,
+        "current": chapter.path == page.path, "open": isOpen,
+        "rules": isOpen
+          ? chapter.rules.map { rule -> View in
+            [
+              "linkTitle": rule.title, "href": root + rule.path, "current": rule.path == page.path,
+            ]
+          } : [],
+      ]
+    }
+    let appendices: [View] = Self.appendices.map { link in
+      ["linkTitle": link.title, "href": root + link.path, "current": link.path == page.path]
+    }
+    return [
+      "title": page.title, "suiteTitle": suite.title, "suiteName": suite.name,
+      "version": suite.version, "summary": page.summary, "root": root, "content": content,
+      "isIndex": page.path == "index.html", "chapters": entries, "appendices": appendices,
+      "previous": page.previous.map { $0.view(from: root) as Any } ?? false,
+      "next": page.next.map { $0.view(from: root) as Any } ?? false,
+    ]
+  }
+}

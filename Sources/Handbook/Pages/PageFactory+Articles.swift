@@ -1,0 +1,44 @@
+extension PageFactory {
+  /// The page that says how to write a case.
+  func writing() -> Page {
+    article(
+      "writing-cases.html", "Writing a case", "The format of case files, by example.",
+      Articles.writingCases)
+  }
+
+  /// The page that says how to plug an engine in.
+  func engines() -> Page {
+    article(
+      "engines.html", "Plugging in an engine", "How an engine in any language is tested.",
+      Articles.engines)
+  }
+
+  /// The page of the protocol that engine processes speak.
+  func wire() -> Page {
+    article(
+      "protocol.html", "The protocol", "What an engine process and the harness say to each other.",
+      Articles.wire)
+  }
+
+  private func article(
+    _ path: String, _ title: String, _ summary: String, _ markdown: String
+  ) -> Page {
+    var prose = ProseHTML(places: places, root: "")
+    return Page(
+      path: path, title: title, summary: summary, template: .article,
+      view: ["articleTitle": title, "lead": summary, "body": prose.html(markdown)])
+  }
+
+  /// The page of terms.
+  func glossary() -> Page {
+    let entries = Glossary.entries.map { entry -> View in
+      var prose = ProseHTML(places: places, root: "", skipping: [entry.anchor])
+      return [
+        "anchor": entry.anchor, "name": entry.name, "meaning": prose.sentence(entry.meaning),
+      ]
+    }
+    return Page(
+      path: "glossary.html", title: "Glossary", summary: "The terms of message delivery.",
+      template: .glossary, view: ["entries": entries])
+  }
+}

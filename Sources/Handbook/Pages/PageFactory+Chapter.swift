@@ -1,0 +1,21 @@
+import SpecModel
+
+extension PageFactory {
+  /// The page of a chapter: its introduction and its rules.
+  func chapter(_ chapter: Chapter) -> Page {
+    let path = Places.chapter(chapter.id)
+    let root = Page.root(of: path)
+    var prose = ProseHTML(places: places, root: root)
+    let about = prose.html(chapter.about)
+    let rules = chapter.rules.map { entry(of: $0, root: root, prose: &prose) }
+    let number = (suite.chapters.firstIndex { $0.id == chapter.id } ?? 0) + 1
+    return Page(
+      path: path, title: chapter.title, summary: "Chapter \(number): \(chapter.title)",
+      template: .chapter,
+      view: [
+        "number": "\(number)", "chapterTitle": chapter.title, "about": about, "rules": rules,
+        "isSingle": rules.count == 1,
+      ],
+      chapter: chapter.id)
+  }
+}

@@ -1,0 +1,70 @@
+import SpecModel
+
+extension PageFactory {
+  /// The first page: what delivery is, how to read on, and the way in.
+  func start() -> Page {
+    var prose = ProseHTML(places: places, root: "")
+    let introduction = prose.html(Articles.introduction)
+    let reading = prose.html(Articles.howToRead)
+    let chapters = suite.chapters.enumerated().map { number, chapter -> View in
+      let cases = chapter.rules.reduce(0) { $0 + self.index.caseCount(of: $1) }
+      return [
+        "number": "\(number + 1)", "linkTitle": chapter.title,
+        "href": Places.chapter(chapter.id), "lead": prose.lead(of: chapter.about),
+        "size": Self.count(chapter.rules.count, "rule") + ", "
+          + (cases == 0 ? "nothing to test" : Self.count(cases, "case")),
+      ]
+    }
+    return Page(
+      path: "index.html", title: suite.title,
+      summary: "How in-app messages are delivered: every rule with its sources and cases.",
+      template: .index,
+      view: [
+        "suiteTitle": suite.title, "introduction": introduction, "howToRead": reading,
+        "journey": Journey(chapters: Set(suite.chapters.map(\.id))).html, "chapters": chapters,
+        "sample": sample.map { ["svg": $0] as Any } ?? false,
+        "ruleCount": "\(suite.rules.count)", "caseCount": "\(suite.cases.count)",
+        "questionCount": "\(suite.questions.count)", "documentCount": "\(suite.documents.count)",
+        "profiles": suite.profiles.map { profile -> View in
+          [
+            "profileTitle": profile.title, "href": "documents.html#\(Places.anchor(profile.id))",
+            "lead": prose.lead(of: profile.about),
+          ]
+        },
+      ])
+  }
+
+  /// The picture that the first page explains: of a short case in which a message waits.
+  private var sample: String? {
+    let wanted = "stack/last-in-first-out/two-waiting"
+    guard let item = suite.cases.first(where: { $0.id == wanted }) ?? suite.cases.first,
+      let story = storyteller.stories(of: item).first
+    else { return nil }
+    return TimelinePicture(story, id: "sample").svg
+  }
+
+  /// A count with its noun.
+  static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension ProseHTML {
+  /// The first sentence of some prose, without links, as a teaser.
+  func lead(of markdown: String) -> String {
+    guard case .paragraph(let inlines)? = Prose(markdown: markdown).blocks.first else { return "" }
+    let text = Self.plain(inlines)
+    let end = text.firstRange(of: ". ")?.lowerBound ?? text.endIndex
+    return HTMLText.escaped(text[..<end] + (end == text.endIndex ? "" : "."))
+  }
+
+  /// Prose without its marks.
+  static func plain(_ inlines: [Prose.Inline]) -> String {
+    inlines.reduce(into: "") { text, inline in
+      switch inline {
+      case .text(let words), .code(let words): text += words
+      case .emphasis(let inner), .strong(let inner), .link(let inner, _): text += plain(inner)
+      }
+    }
+  }
+}

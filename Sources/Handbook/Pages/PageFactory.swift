@@ -1,0 +1,75 @@
+import SpecModel
+
+/// Makes the pages of a site.
+struct PageFactory {
+  /// The suite, turned around.
+  let index: SuiteIndex
+  /// Where everything is.
+  let places: Places
+  /// Who tells the cases.
+  let storyteller = Storyteller()
+
+  /// The suite.
+  var suite: Suite { index.suite }
+
+  /// Profiles as a template sees them.
+  func profileViews(_ ids: [String]) -> [View] {
+    ids.map { ["profile": index.profile($0), "profileID": $0] }
+  }
+
+  /// A rule as an entry of a list.
+  func entry(of rule: Rule, root: String, prose: inout ProseHTML) -> View {
+    let count = index.caseCount(of: rule)
+    return [
+      "id": rule.id, "ruleTitle": rule.title,
+      "href": "\(root)rules/\(Places.file(rule.id)).html",
+      "statement": prose.sentence(rule.statement), "profiles": profileViews(rule.profiles),
+      "isCommon": rule.profiles.count == suite.profiles.count,
+      "count": rule.isTestable ? (count == 1 ? "1 case" : "\(count) cases") : "advice, no cases",
+    ]
+  }
+
+  /// What documents say, as a table's rows.
+  func citations(_ citations: [Citation], prose: inout ProseHTML) -> [View] {
+    citations.map { citation in
+      let document = suite.documents.first { $0.id == citation.document }
+      return [
+        "documentID": citation.document, "language": document?.language ?? citation.document,
+        "documentProfile": document.map { index.profile($0.profile) } ?? "",
+        "stance": citation.stance.words, "stanceID": citation.stance.rawValue,
+        "differs": citation.stance == .differs, "shape": citation.stance.shape,
+        "sectionName": section(citation.section),
+        "lang": section(citation.document.count == 2 ? citation.document : nil),
+        "text": section(citation.text.map { prose.sentence($0) }),
+      ]
+    }
+  }
+}
+
+extension Citation.Stance {
+  /// The stance as a reader reads it.
+  var words: String {
+    switch self {
+    case .stated: "says so"
+    case .implied: "implies it"
+    case .silent: "is silent"
+    case .differs: "differs"
+    case .outside: "other profile"
+    }
+  }
+
+  /// A small picture whose shape alone tells the stance.
+  var shape: String {
+    let drawing =
+      switch self {
+      case .stated: "<circle cx=\"7\" cy=\"7\" r=\"5\" class=\"f\"/>"
+      case .implied:
+        "<circle cx=\"7\" cy=\"7\" r=\"5\"/><path d=\"M7 2a5 5 0 0 0 0 10z\" class=\"f\"/>"
+      case .silent: "<circle cx=\"7\" cy=\"7\" r=\"5\"/>"
+      case .differs: "<path d=\"M7 1l6 6-6 6-6-6z\" class=\"f\"/>"
+      case .outside: "<path d=\"M3 7h8\"/>"
+      }
+    return
+      "<svg class=\"shape\" viewBox=\"0 0 14 14\" width=\"14\" height=\"14\" aria-hidden=\"true\">\(drawing)</svg>"
+  }
+}

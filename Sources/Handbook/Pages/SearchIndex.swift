@@ -1,0 +1,72 @@
+import SpecModel
+
+/// What the search box looks through: a script that assigns a table, because a page opened from a
+/// file may load scripts but not data.
+struct SearchIndex {
+  private let index: SuiteIndex
+  private let places: Places
+
+  /// Prepares the index of a suite.
+  init(index: SuiteIndex, places: Places) {
+    self.index = index
+    self.places = places
+  }
+
+  /// The script: an array of rows of kind, title, words to find it by, and place.
+  var script: String {
+    "window.handbookIndex=[\n" + rows.map(Self.line).joined(separator: ",\n") + "\n];\n"
+  }
+
+  private var rows: [[String]] {
+    let suite = index.suite
+    var rows: [[String]] = []
+    for chapter in suite.chapters {
+      rows.append(["Chapter", chapter.title, chapter.id, Places.chapter(chapter.id)])
+    }
+    for rule in suite.rules {
+      rows.append([
+        "Rule", rule.title, "\(rule.id) \(rule.statement)", places.place(named: rule.id) ?? "",
+      ])
+    }
+    for question in suite.questions {
+      rows.append([
+        "Open question", question.title, "\(question.id) \(question.question)",
+        places.place(named: question.id) ?? "",
+      ])
+    }
+    for entry in Glossary.entries {
+      rows.append([
+        "Term", entry.name, entry.forms.joined(separator: " "), "glossary.html#\(entry.anchor)",
+      ])
+    }
+    for link in Navigation.appendices { rows.append(["Page", link.title, "", link.path]) }
+    for item in suite.cases {
+      rows.append(["Case", Self.plain(item.title), item.id, places.place(named: item.id) ?? ""])
+    }
+    return rows
+  }
+
+  private static func plain(_ title: String) -> String {
+    title.filter { $0 != "`" }
+  }
+
+  private static func line(_ row: [String]) -> String {
+    "[" + row.map(literal).joined(separator: ",") + "]"
+  }
+
+  /// A text as a literal that is safe in a script, wherever the script stands.
+  private static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "<", "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

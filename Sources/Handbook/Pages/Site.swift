@@ -1,0 +1,64 @@
+import Mustache
+import SpecModel
+
+/// The handbook as a static site.
+struct Site {
+  private let suite: Suite
+  private let index: SuiteIndex
+  private let places: Places
+
+  /// Creates the site of a suite.
+  init(_ suite: Suite) {
+    self.suite = suite
+    index = SuiteIndex(suite)
+    places = Places(suite, ending: ".html")
+  }
+
+  /// Renders every file.
+  ///
+  /// - Throws: An error of the template engine, where a template is broken.
+  func files() throws -> [Handbook.File] {
+    let library = try Template.library()
+    let navigation = Navigation(index: index)
+    let rendered = pages().map { page in
+      var view = page.view
+      view["root"] = page.root
+      let content = library.render(view, withTemplate: page.template.rawValue) ?? ""
+      let shell = navigation.shell(around: content, of: page)
+      let text = library.render(shell, withTemplate: Template.layout.rawValue) ?? ""
+      return Handbook.File(path: page.path, text: HTMLText.withoutControls(text))
+    }
+    return rendered + [
+      Handbook.File(path: "assets/handbook.css", text: Stylesheet.text),
+      Handbook.File(path: "assets/handbook.js", text: Script.text),
+      Handbook.File(
+        path: "assets/search.js", text: SearchIndex(index: index, places: places).script),
+    ]
+  }
+
+  /// Every page, in reading order, each knowing its neighbors.
+  private func pages() -> [Page] {
+    let factory = PageFactory(index: index, places: places)
+    var main = [factory.start()]
+    main += suite.chapters.map(factory.chapter)
+    main += [
+      factory.questions(), factory.documents(), factory.writing(), factory.engines(),
+      factory.wire(), factory.glossary(),
+    ]
+    return Self.linked(main) + Self.linked(suite.rules.map(factory.rule))
+  }
+
+  private static func linked(_ pages: [Page]) -> [Page] {
+    pages.enumerated().map { index, page in
+      var page = page
+      if index > 0 { page.previous = pages[index - 1].link }
+      if index + 1 < pages.count { page.next = pages[index + 1].link }
+      return page
+    }
+  }
+}
+
+extension Page {
+  /// The page as a link.
+  var link: PageLink { PageLink(title: title, path: path) }
+}

@@ -1,0 +1,15 @@
+/// A coordinate, with one digit behind the point where it needs one.
+struct Number: CustomStringConvertible {
+  private let value: Double
+
+  /// Creates a coordinate.
+  init(_ value: Double) {
+    self.value = value
+  }
+
+  /// The shortest text.
+  var description: String {
+    let tenths = Int((value * 10).rounded())
+    return tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(Double(tenths) / 10)"
+  }
+}

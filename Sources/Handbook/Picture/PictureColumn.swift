@@ -1,0 +1,86 @@
+import Reporting
+import SpecModel
+
+/// What stands in one column of a picture: a step, sorted into lanes.
+struct PictureColumn {
+  /// The step's number, counted from 1.
+  let number: Int
+  /// What happens.
+  let actions: [Phrase]
+  /// What is seen of the stack.
+  private(set) var stackEvents: [PictureEvent] = []
+  /// What is seen on the screen.
+  private(set) var screenEvents: [PictureEvent] = []
+  /// What is reported to analytics.
+  private(set) var analytics: [PictureEvent] = []
+  /// What is reported to the host, or fetched for it.
+  private(set) var reports: [PictureEvent] = []
+  /// The state after the step.
+  let snapshot: CaseStory.Snapshot
+  /// The message on the screen.
+  let visible: Message?
+  /// The name of the message on the screen.
+  let visibleName: String?
+
+  /// Sorts a row of a story's timeline.
+  init(_ story: CaseStory, row index: Int) {
+    let row = story.timeline.rows[index]
+    number = row.number
+    actions = row.actions.map(\.action.phrase)
+    snapshot = story.snapshots[index]
+    visibleName = snapshot.screen
+    visible = snapshot.screen.flatMap { story.messages[$0] }
+    for event in row.actions.flatMap(\.events) { sort(event) }
+  }
+
+  /// Whether there is anything to show of the stack.
+  var usesStack: Bool {
+    snapshot.isStackAsserted || !snapshot.stack.isEmpty || !stackEvents.isEmpty
+  }
+
+  private mutating func sort(_ event: Timeline.Event) {
+    let drawn = PictureEvent(event)
+    switch event.content {
+    case .stack: if event.mark != .expected { stackEvents.append(drawn) }
+    case .expectation(.observation(let observation)), .observation(let observation):
+      switch observation.kind {
+      case .discarded, .reenqueued, .stack: stackEvents.append(drawn)
+      case .displayed, .dismissed: screenEvents.append(drawn)
+      case .impression, .click: analytics.append(drawn)
+      case .choiceAsked, .noMatchingTrigger, .noMatchingLifecycleTrigger, .prefetched:
+        reports.append(drawn)
+      }
+    case .expectation: screenEvents.append(drawn)
+    }
+  }
+}
+
+/// Something that is seen, with the shape that tells how it stands to the case.
+struct PictureEvent {
+  /// What it is, in words.
+  let phrase: Phrase
+  /// How it stands to the case.
+  let mark: Timeline.EventMark
+
+  /// Puts an event into words that fit a picture.
+  init(_ event: Timeline.Event) {
+    mark = event.mark
+    switch event.mark {
+    case .expected, .aside: phrase = event.phrase
+    case .missing: phrase = "missing: \(event.phrase)"
+    case .unexpected: phrase = "not expected: \(event.phrase)"
+    }
+  }
+
+  /// The shape, drawn around a point.
+  func shape(x: Double, y: Double) -> String {
+    switch mark {
+    case .expected: "<circle class=\"ok\" cx=\"\(Number(x))\" cy=\"\(Number(y))\" r=\"3.5\"/>"
+    case .aside: "<circle class=\"as\" cx=\"\(Number(x))\" cy=\"\(Number(y))\" r=\"3\"/>"
+    case .missing:
+      "<path class=\"no\" d=\"M\(Number(x - 3)) \(Number(y - 3))l6 6m0-6l-6 6\"/>"
+    case .unexpected:
+      "<path class=\"no\" d=\"M\(Number(x - 4)) \(Number(y))h8m-4-4v8\"/>"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Reporting
+
+/// A lane of a band: words about what is seen, and below them, for the stack and the screen, a
+/// drawing of the state.
+struct PictureLane {
+  private let title: String
+  private let cells: [Cell]
+  private let layout: PictureLayout
+  private let texts: [[(event: PictureEvent, text: PictureText)]]
+
+  /// What stands in a lane for one step.
+  enum Cell {
+    /// The stack after the step.
+    case stack(CaseStory.Snapshot, [PictureEvent])
+    /// The screen after the step.
+    case screen(PictureColumn, [PictureEvent])
+    /// Words alone.
+    case events([PictureEvent])
+
+    /// What is seen.
+    var events: [PictureEvent] {
+      switch self {
+      case .stack(_, let events), .screen(_, let events), .events(let events): events
+      }
+    }
+  }
+
+  private static let markWidth = 13.0
+  private static let lineHeight = 15.0
+
+  /// Lays a lane out.
+  init(_ title: String, _ cells: [Cell], _ layout: PictureLayout) {
+    self.title = title
+    self.cells = cells
+    self.layout = layout
+    texts = cells.map { cell in
+      cell.events.map {
+        ($0, PictureText($0.phrase, width: layout.textWidth - Self.markWidth, size: 11.5))
+      }
+    }
+  }
+
+  /// How high the words are where they are highest.
+  private var wordsHeight: Double {
+    let lines = texts.map { $0.reduce(0) { $0 + $1.text.lines.count } }.max() ?? 0
+    return lines == 0 ? 0 : Double(lines) * Self.lineHeight + 4
+  }
+
+  private var drawingHeight: Double {
+    cells.map { cell in
+      switch cell {
+      case .stack(let snapshot, _): PictureStack(snapshot).height
+      case .screen(let column, _): PictureDevice(column).height
+      case .events: 0
+      }
+    }.max() ?? 0
+  }
+
+  /// How high the lane is.
+  var height: Double { wordsHeight + drawingHeight + 20 }
+
+  /// The lane as SVG.
+  var svg: String {
+    var result = Self.label(title, y: 21)
+    for (index, cell) in cells.enumerated() {
+      let x = layout.x(index)
+      var y = 21.0
+      for (event, text) in texts[index] {
+        result += event.shape(x: x + 4, y: y - 4)
+        let quiet = event.mark == .aside ? " class=\"q\"" : " class=\"e\""
+        result += text.svg(
+          x: x + Self.markWidth, y: y, lineHeight: Self.lineHeight, attributes: quiet)
+        y += Double(text.lines.count) * Self.lineHeight
+      }
+      let bottom = height - 10
+      switch cell {
+      case .stack(let snapshot, _):
+        result += PictureStack(snapshot).svg(x: x, bottom: bottom, width: layout.textWidth)
+      case .screen(let column, _):
+        let device = PictureDevice(column)
+        result += device.svg(
+          x: x + (layout.textWidth - device.width) / 2, top: bottom - drawingHeight)
+      case .events: break
+      }
+    }
+    return result
+  }
+
+  /// The name of a lane.
+  static func label(_ title: String, y: Double) -> String {
+    "<text class=\"lb\" x=\"0\" y=\"\(Number(y))\">\(title)</text>"
+  }
+}

@@ -1,0 +1,44 @@
+import Reporting
+import SpecModel
+
+/// A picture's text alternative: the same story, step by step.
+struct PictureWords {
+  private let story: CaseStory
+
+  /// Creates the words for a story.
+  init(_ story: CaseStory) {
+    self.story = story
+  }
+
+  /// The story in plain sentences.
+  var text: String {
+    story.timeline.rows.enumerated().map { index, row in
+      let actions = row.actions.map(\.action.phrase.plain).joined(separator: "; then ")
+      let events = row.actions.flatMap(\.events).filter { !$0.isStack }
+      let seen = events.map { words($0) }.joined(separator: "; ")
+      let state = story.snapshots[index]
+      var sentences = ["Step \(row.number): \(actions)."]
+      if state.time > .zero { sentences.append("\(state.time) since the start.") }
+      sentences.append(events.isEmpty ? "Nothing is seen." : "Seen: \(seen).")
+      sentences.append("On the screen: \(state.screen ?? "no message").")
+      sentences.append(
+        state.stack.isEmpty
+          ? "The stack is empty."
+          : "On the stack, top first: \(state.stack.joined(separator: ", ")).")
+      return sentences.joined(separator: " ")
+    }.joined(separator: " ")
+  }
+
+  private func words(_ event: Timeline.Event) -> String {
+    let drawn = PictureEvent(event)
+    return event.mark == .aside
+      ? "\(drawn.phrase.plain), which the case does not ask for" : drawn.phrase.plain
+  }
+}
+
+extension Timeline.Event {
+  /// Whether it is the answer to a query of the stack.
+  var isStack: Bool {
+    if case .stack = content { true } else { false }
+  }
+}

@@ -1,0 +1,53 @@
+import SpecModel
+
+/// Where everything in a handbook is: the page and the anchor of each rule, case and question.
+///
+/// Paths are relative to the handbook's root and have no ending; a format adds its own.
+struct Places: Sendable {
+  /// The terms of the glossary.
+  let terms: TermIndex
+  private let destinations: [String: String]
+
+  /// Finds the places of a suite's parts.
+  ///
+  /// - Parameter ending: The ending of the pages' files, such as `.html`.
+  init(_ suite: Suite, ending: String) {
+    terms = TermIndex(Glossary.entries)
+    var destinations: [String: String] = [:]
+    for chapter in suite.chapters {
+      for rule in chapter.rules { destinations[rule.id] = "rules/\(Self.file(rule.id))\(ending)" }
+    }
+    for question in suite.questions {
+      destinations[question.id] = "questions\(ending)#\(Self.anchor(question.id))"
+    }
+    for item in suite.cases {
+      guard let rule = item.rules.first, let page = destinations[rule] else { continue }
+      destinations[item.id] = "\(page)#\(Self.anchor(item.id))"
+    }
+    self.destinations = destinations
+  }
+
+  /// The place of a rule, a question or a case; absent where the suite has none of that name.
+  func place(named id: String) -> String? { destinations[id] }
+
+  /// The page of a chapter.
+  static func chapter(_ id: String, ending: String = ".html") -> String {
+    "chapters/\(file(id))\(ending)"
+  }
+
+  /// An id as a file's name, which no id can make leave its folder.
+  static func file(_ id: String) -> String {
+    String(id.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
+  }
+
+  /// An id as an anchor; ids of cases keep their slashes out of it.
+  static func anchor(_ id: String) -> String {
+    String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber) || "-_.".contains($0) ? $0 : "-" })
+  }
+
+  /// A heading's words as an anchor: lowercase, joined by hyphens.
+  static func slug(_ words: String) -> String {
+    words.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+      .joined(separator: "-")
+  }
+}

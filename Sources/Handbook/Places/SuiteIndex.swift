@@ -1,0 +1,86 @@
+import ReferenceEngine
+import SpecModel
+
+/// A suite turned around: what belongs to each rule.
+struct SuiteIndex: Sendable {
+  /// The suite.
+  let suite: Suite
+  private let filesByRule: [String: [Group]]
+  private let alsoByRule: [String: [Case]]
+  private let faultsByRule: [String: [Fault]]
+  private let questionsByRule: [String: [Question]]
+  private let countByRule: [String: Int]
+
+  /// The cases of one file that are filed under one rule.
+  struct Group: Sendable {
+    /// The file, with all of its cases.
+    var file: CaseFile
+    /// Its cases that are filed under the rule, variants of one case together.
+    var cases: [[Case]]
+  }
+
+  /// Sorts a suite.
+  init(_ suite: Suite) {
+    self.suite = suite
+    var groups: [String: [Group]] = [:]
+    var also: [String: [Case]] = [:]
+    var counts: [String: Int] = [:]
+    for file in suite.files {
+      for item in file.cases {
+        guard let rule = item.rules.first else { continue }
+        if groups[rule]?.last?.file.id != file.id {
+          groups[rule, default: []].append(Group(file: file, cases: []))
+        }
+        if let last = groups[rule]?.indices.last { groups[rule]?[last].add(item) }
+        for rule in item.rules { counts[rule, default: 0] += 1 }
+        for other in item.rules.dropFirst() { also[other, default: []].append(item) }
+      }
+    }
+    filesByRule = groups
+    alsoByRule = also
+    countByRule = counts
+    faultsByRule = Dictionary(grouping: Fault.all, by: \.rule)
+    var questions: [String: [Question]] = [:]
+    for rule in suite.rules {
+      questions[rule.id] = suite.questions.filter { question in
+        ([question.question, question.about] + question.answers.map(\.text)
+          + question.citations.compactMap(\.text)).contains { $0.contains("`\(rule.id)`") }
+          || (rule.about + (rule.reading ?? "")).contains("`\(question.id)`")
+      }
+    }
+    questionsByRule = questions
+  }
+
+  /// The cases that are filed under a rule, file by file.
+  func groups(of rule: Rule) -> [Group] { filesByRule[rule.id] ?? [] }
+
+  /// The cases that are filed under another rule and ask for this one, too.
+  func alsoAsked(of rule: Rule) -> [Case] { alsoByRule[rule.id] ?? [] }
+
+  /// How many cases ask for a rule.
+  func caseCount(of rule: Rule) -> Int { countByRule[rule.id] ?? 0 }
+
+  /// The faults that break a rule.
+  func faults(of rule: Rule) -> [Fault] { faultsByRule[rule.id] ?? [] }
+
+  /// The open questions that mention a rule, or that it mentions.
+  func questions(of rule: Rule) -> [Question] { questionsByRule[rule.id] ?? [] }
+
+  /// The title of a profile.
+  func profile(_ id: String) -> String {
+    suite.profiles.first { $0.id == id }?.title ?? id
+  }
+}
+
+extension SuiteIndex.Group {
+  /// Adds a case; variants of one case stand at one place in the file.
+  mutating func add(_ item: Case) {
+    if let last = cases.last?.last, last.location == item.location,
+      last.id.split(separator: "/").count == 4
+    {
+      cases[cases.count - 1].append(item)
+    } else {
+      cases.append([item])
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Conformance
+package import Reporting
+package import SpecModel
+
+/// What a picture tells: a case, what the reference engine does in it, and the state of the device
+/// after each step.
+package struct CaseStory: Hashable, Sendable {
+  /// The title, for the text alternative.
+  package var title: String
+  /// The id of the case.
+  package var caseID: String
+  /// The profile that the engine followed.
+  package var profile: String
+  /// What happens, and what is seen of it.
+  package var timeline: Timeline
+  /// The state after each row of the timeline.
+  package var snapshots: [Snapshot]
+  /// The messages, by name.
+  package var messages: [String: Message]
+
+  /// The state after a step.
+  package struct Snapshot: Hashable, Sendable {
+    /// What the engine holds on its stack, the top first.
+    package var stack: [String]
+    /// Whether the case asserts that stack.
+    package var isStackAsserted: Bool
+    /// The time that has passed since the start of the case.
+    package var time: TimeSpan
+    /// The message on the screen.
+    package var screen: String?
+    /// What the device and the app are like.
+    package var device: Device
+  }
+
+  /// What the device and the app are like at a moment.
+  package struct Device: Hashable, Sendable {
+    /// Whether the app is on the screen.
+    package var app: AppState
+    /// How the device is held.
+    package var orientation: Orientation
+    /// Whether the keyboard is on the screen.
+    package var keyboard: KeyboardState
+    /// Whether a presenter is assigned.
+    package var presenter: PresenterState
+
+    /// Creates the device of a start state.
+    init(_ given: Given) {
+      app = given.app
+      orientation = given.orientation
+      keyboard = given.keyboard
+      presenter = given.presenter
+    }
+
+    /// Follows an action.
+    mutating func apply(_ action: Action) {
+      switch action {
+      case .enterBackground: app = .background
+      case .enterForeground: app = .foreground
+      case .relaunch:
+        app = .foreground
+        keyboard = .hidden
+      case .rotate(let orientation): self.orientation = orientation
+      case .showKeyboard: keyboard = .shown
+      case .hideKeyboard: keyboard = .hidden
+      case .assignPresenter: presenter = .assigned
+      default: break
+      }
+    }
+  }
+}

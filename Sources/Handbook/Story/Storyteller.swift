@@ -1,0 +1,74 @@
+import Conformance
+import EngineKit
+import ReferenceEngine
+import Reporting
+package import SpecModel
+
+/// Runs the reference engine through cases, and tells what it did.
+package struct Storyteller: Sendable {
+  private let adapter: ReferenceAdapter
+
+  /// Creates a storyteller whose engine gives the default answers to the open questions.
+  package init() {
+    adapter = ReferenceAdapter()
+  }
+
+  /// Tells a case in each of its profiles; profiles in which the same happens are told once.
+  package func stories(of item: Case) -> [CaseStory] {
+    var stories: [CaseStory] = []
+    for profile in item.profiles {
+      guard let story = story(of: item, profile: profile) else { continue }
+      let isTold = stories.contains {
+        $0.timeline == story.timeline && $0.snapshots == story.snapshots
+      }
+      if !isTold { stories.append(story) }
+    }
+    return stories
+  }
+
+  /// Tells a case in one profile; `nil` where the reference engine does not know the profile.
+  private func story(of item: Case, profile: String) -> CaseStory? {
+    let script = PlannedCase(item, profile: profile).script
+    guard let engine = try? adapter.makeEngine(for: EngineSetup(script)) else { return nil }
+    var transcript = Transcript(observations: [])
+    var device = CaseStory.Device(item.given)
+    var stacks: [[String]] = []
+    var devices: [CaseStory.Device] = []
+    var times: [TimeSpan] = []
+    var time = TimeSpan.zero
+    for step in item.steps {
+      for action in step.actions {
+        transcript.observations.append(engine.perform(action))
+        device.apply(action)
+        if case .advance(let span) = action { time += span }
+      }
+      let answer = engine.perform(.queryStack)
+      if step.stack != nil { transcript.observations.append(answer) }
+      if case .stack(let names)? = answer.first { stacks.append(names) } else { stacks.append([]) }
+      devices.append(device)
+      times.append(time)
+    }
+    let timeline = Timeline(
+      of: item, transcript: transcript,
+      failure: CaseComparison.difference(from: item, in: transcript), asides: item.asides)
+    let snapshots = timeline.rows.enumerated().map { index, row in
+      CaseStory.Snapshot(
+        stack: stacks[index], isStackAsserted: item.steps[index].stack != nil,
+        time: times[index], screen: row.screenAfter, device: devices[index])
+    }
+    return CaseStory(
+      title: item.title, caseID: item.id, profile: profile, timeline: timeline,
+      snapshots: snapshots,
+      messages: Dictionary(item.messages.map { ($0.name, $0) }) { first, _ in first })
+  }
+}
+
+extension Case {
+  /// What a picture shows though the case does not ask for it: what became of messages that are not
+  /// displayed, and, in a case about analytics, all of them.
+  fileprivate var asides: Set<Observation.Kind> {
+    let analytics: Set<Observation.Kind> = [.impression, .click]
+    return asserts.isDisjoint(with: analytics)
+      ? [.discarded, .reenqueued] : analytics.union([.discarded, .reenqueued])
+  }
+}

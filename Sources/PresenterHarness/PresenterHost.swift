@@ -1,0 +1,58 @@
+public import EngineKit
+public import SpecModel
+
+/// The host of engines that are presenters alone: the harness plays the core, and another host
+/// drives the presenter.
+///
+/// To a runner it is a host of whole engines: scripts go in and transcripts come out as the cases
+/// have them.
+public struct PresenterHost: EngineHost {
+  private let host: any EngineHost
+
+  /// What the presenter says of itself.
+  public var manifest: EngineManifest { host.manifest }
+
+  /// Creates a host around the one that drives the presenter.
+  public init(_ host: any EngineHost) {
+    self.host = host
+  }
+
+  /// Lets a fresh presenter go through its part of a script.
+  ///
+  /// - Parameter script: What a whole engine would go through.
+  /// - Returns: What came of it, in terms of that script: one list an action, and a failure at the
+  ///   action in whose place the presenter's stood.
+  public func outcome(of script: Script) async -> ScriptOutcome {
+    let translated: PresenterScript
+    do {
+      translated = try PresenterScript(script)
+    } catch {
+      return ScriptOutcome(.unsupported(reason: error.reason))
+    }
+    var outcome = await host.outcome(of: translated.script)
+    switch outcome.ending {
+    case .completed(let transcript):
+      let (count, actions) = (transcript.observations.count, translated.script.actions.count)
+      outcome.ending =
+        count == actions
+        ? .completed(translated.transcript(from: transcript))
+        : .failed(
+          EngineFailure(
+            kind: .malformed,
+            message: "the engine reported \(count) lists of observations for \(actions) actions"))
+    case .failed(var failure):
+      failure.action = failure.action.flatMap(translated.caseAction)
+      outcome.ending = .failed(failure)
+    case .unsupported: break
+    }
+    return outcome
+  }
+}
+
+extension EngineHost {
+  /// A host of whole engines: this one, or, where its manifest says `presenter`, one in which the
+  /// harness plays the core.
+  public var withCore: any EngineHost {
+    manifest.layer == .presenter ? PresenterHost(self) : self
+  }
+}

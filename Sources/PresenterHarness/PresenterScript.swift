@@ -1,0 +1,103 @@
+package import EngineKit
+import ReferenceEngine
+package import SpecModel
+
+/// A script as an engine goes through it that is a presenter alone, and the way back.
+///
+/// The harness plays the core, so it knows beforehand what the presenter will be told: under the
+/// default reading nothing that the core does depends on what became of a message. One action of a
+/// case becomes none, one or several actions of the presenter:
+///
+/// ```text
+/// start_session {deliver: [first]}   opportunity
+/// log_event shop                     offer first
+/// log_event shop                     (nothing: the interval is not over)
+/// rotate landscape                   rotate landscape
+/// ```
+///
+/// Assets are fetched by the core, on delivery; a presenter asks for them when a message is offered.
+/// What it is told with `serve`, and in `given`, is how the network looks with that core in between:
+/// what the core has is there at once, what failed fails at once, what is under way takes the time
+/// that is left, and for anything else the case's own word stands.
+package struct PresenterScript: Hashable, Sendable {
+  /// What the presenter goes through.
+  package let script: Script
+
+  /// What became of each action of the case, in order.
+  private let parts: [Part]
+
+  private struct Part: Hashable, Sendable {
+    /// What the core lets be seen.
+    var observations: [Observation]
+    /// The presenter's actions that stand in the action's place.
+    var actions: Range<Int>
+  }
+
+  /// Translates a script.
+  ///
+  /// - Parameter script: What a whole engine would go through.
+  /// - Throws: ``UnsupportedAction`` where the script follows a profile whose core is unknown.
+  package init(_ script: Script) throws(UnsupportedAction) {
+    var core = try CoreStandIn(for: EngineSetup(script))
+    var assets = ToldAssets(script)
+    var actions: [Action] = []
+    var parts: [Part] = []
+    for action in script.actions {
+      let start = actions.count
+      // Time has not moved yet for what may be fetched on the way.
+      if case .advance = action { actions += assets.update(from: core) }
+      let part = core.translate(action)
+      switch action {
+      // What the case serves is told when it next matters, as the core leaves it.
+      case .serve: break
+      case .advance, .queryStack: actions += part.actions
+      default:
+        if !part.actions.isEmpty { actions += assets.update(from: core) + part.actions }
+      }
+      parts.append(Part(observations: part.observations, actions: start..<actions.count))
+    }
+    self.script = Script(
+      caseID: script.caseID, profile: script.profile, given: script.given,
+      messages: script.messages, actions: actions)
+    self.parts = parts
+  }
+
+  /// Returns what a whole engine would have been seen to do: one list for each action of the case,
+  /// in which what the core made comes first, as it acts first.
+  ///
+  /// - Parameter transcript: What the presenter did; one list for each of its actions.
+  package func transcript(from transcript: Transcript) -> Transcript {
+    Transcript(
+      observations: parts.map { part in
+        part.observations + transcript.observations[part.actions].joined()
+      })
+  }
+
+  /// Returns the action of the case in whose place one of the presenter's stands; both count from 0.
+  package func caseAction(at index: Int) -> Int? {
+    parts.firstIndex { $0.actions.contains(index) }
+  }
+}
+
+/// What a presenter has been told of how fetches end.
+private struct ToldAssets {
+  private let urls: Set<String>
+  private var told: [String: AssetBehavior]
+
+  /// Starts with what the script's start state says.
+  init(_ script: Script) {
+    urls = Set(script.messages.flatMap(\.assets))
+    told = script.given.assets
+  }
+
+  /// Returns the action that tells what has changed, if anything has.
+  mutating func update(from core: CoreStandIn) -> [Action] {
+    var changes: [String: AssetBehavior] = [:]
+    for url in urls {
+      let behavior = core.outlook(for: url)
+      if behavior != told[url] ?? .ok { changes[url] = behavior }
+    }
+    told.merge(changes) { _, new in new }
+    return changes.isEmpty ? [] : [.serve(changes)]
+  }
+}

@@ -1,0 +1,26 @@
+import Conformance
+import SpecModel
+
+/// What a report says of a case that is listed as known not to pass, and misbehaved in another way.
+struct ListedKind {
+  /// The sentence: `listed as fail in known.yaml:12:5, but it crashed`.
+  let sentence: String
+
+  /// Describes a result.
+  ///
+  /// - Returns: `nil` where the case is not listed, or the list is right about it.
+  init?(_ result: CaseResult) {
+    guard result.verdict.kind == .failed || result.verdict.kind == .errored,
+      let entry = result.planned.knownFailure, let misbehavior = result.verdict.misbehavior
+    else { return nil }
+    let deed =
+      switch KnownFailure.Kind(misbehavior) {
+      case .fail: "it did something else"
+      case .crash: "it crashed"
+      case .timeout: "it did not answer in time"
+      case .error: "it reported an error or broke the protocol"
+      }
+    sentence = VisibleText.line(
+      "listed as \(entry.kind.rawValue) in \(entry.location), but \(deed)")
+  }
+}

@@ -1,0 +1,52 @@
+package import Conformance
+import EngineKit
+import SpecModel
+
+/// How an engine does not pass a case, on one line, as a reason for a list of known failures.
+///
+/// ```text
+/// stack.last-in-first-out, step 3: expected displayed: second; happened displayed: first
+/// ```
+package struct MisbehaviorText {
+  private let result: CaseResult
+
+  /// Describes a result.
+  package init(_ result: CaseResult) {
+    self.result = result
+  }
+
+  /// The line; empty where the engine did not misbehave.
+  package var line: String {
+    switch result.verdict.misbehavior {
+    case nil: return ""
+    case .errored(let failure)?:
+      return TextLayout.truncated(
+        VisibleText.line(EngineTrouble(failure, in: result).headline), to: 160)
+    case .failed(let failure)?:
+      let rule = result.planned.case.rules.first ?? result.planned.case.title
+      let text = "\(rule), step \(failure.step + 1): " + difference(failure).joined(separator: "; ")
+      return TextLayout.truncated(VisibleText.line(text), to: 160)
+    }
+  }
+
+  /// The first thing that is missing, and the first that is there instead.
+  private func difference(_ failure: StepFailure) -> [String] {
+    var missing: String?
+    var unexpected: String?
+    for line in failure.difference.lines {
+      switch line {
+      case .asExpected: break
+      case .missing(let expectation): missing = missing ?? expectation.flow.bare
+      case .unexpected(.displayed(let message, _)):
+        unexpected = unexpected ?? Observation.displayed(message: message).flow.bare
+      case .unexpected(let observation): unexpected = unexpected ?? observation.flow.bare
+      }
+    }
+    if missing == nil, unexpected == nil, let stack = failure.stack {
+      missing = Observation.stack(stack.expected).flow.bare
+      unexpected = Observation.stack(stack.actual).flow.bare
+    }
+    return [missing.map { "expected \($0)" }, unexpected.map { "happened \($0)" }]
+      .compactMap(\.self)
+  }
+}

@@ -1,0 +1,47 @@
+package import SpecModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Makes an implementer's list of known failures of its file, or says what keeps it from being one.
+package enum KnownFailureLoader {
+  /// Loads a list from a file on disk.
+  ///
+  /// - Parameter path: The path, as diagnostics and reports show it.
+  package static func load(path: String) -> LoadedKnownFailures {
+    do {
+      let data = try Data(contentsOf: URL(filePath: path))
+      return load(SourceFile(path, bytes: [UInt8](data)))
+    } catch {
+      let reason = UnreadableReason.words(for: error, missing: "there is no such file")
+      return LoadedKnownFailures(
+        entries: nil, diagnostics: [Diagnostic(.unreadable(reason: reason), at: .file(path))],
+        source: nil, places: [])
+    }
+  }
+
+  /// Loads a list from a file in memory.
+  package static func load(_ file: SourceFile) -> LoadedKnownFailures {
+    let reading = SuiteLoader.read(file) { KnownFailureDecoder(context: $0).decode($1) }
+    let isGood = !reading.diagnostics.contains { $0.severity == .error }
+    let places = isGood ? reading.value ?? [] : []
+    return LoadedKnownFailures(
+      entries: isGood ? places.map(\.entry) : nil, diagnostics: reading.diagnostics, source: file,
+      places: places)
+  }
+}
+
+/// What became of loading a list of known failures.
+package struct LoadedKnownFailures: Sendable {
+  /// The entries, in the order of the file; absent if there are errors.
+  package let entries: [KnownFailure]?
+  /// Everything there is to say about the file, line by line.
+  package let diagnostics: [Diagnostic]
+  /// The file, for a printer that shows its lines; absent if it could not be read.
+  package let source: SourceFile?
+  /// How each of the entries is written.
+  let places: [ListedEntry]
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Reporting
+import SpecModel
+
+/// `iamspec bundle`: a suite as one JSON file, for programs that do not read YAML.
+struct BundleCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bundle",
+    abstract: "Write a suite as one JSON file, which can be read without libyaml.",
+    usage: "iamspec bundle [--specs <dir>] --output <file>",
+    discussion: """
+      --specs of every command takes the file as it takes a directory, and the Swift library \
+      ConformanceTesting runs it inside `swift test`. Write it anew when the suite changes.
+
+      EXAMPLES
+        iamspec bundle --output Tests/ShopMessagesTests/suite.json
+        iamspec bundle --specs my-suite --output my-suite.json
+        iamspec bundle --output - | gzip > suite.json.gz
+      """)
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write; - is standard output.", valueName: "file"))
+  var output: String
+
+  @OptionGroup var specs: SuiteOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() async throws {
+    let suite = try await specs.load(style: terminal)
+    let bundle = suite.bundle()
+    if output == "-" {
+      Terminal.output.write(bundle)
+      return
+    }
+    let file = try ReportFile(path: output)
+    file.write(bundle)
+    try file.close()
+    Terminal.output.write(
+      """
+      \(NumberText.count(suite.rules.count, "rule")) and \
+      \(NumberText.count(suite.cases.count, "case")) in \(output)
+
+      """)
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import Handbook
+import Reporting
+import SpecModel
+
+/// `iamspec handbook`: a suite as living documentation.
+struct HandbookCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "handbook",
+    abstract: "Write the suite as a handbook that people read.",
+    discussion: """
+      FORMAT
+        html       a static site; open index.html, from a file or a server
+        markdown   the same in Markdown, for a forge
+        overview   one README.md that stands beside the suite's files
+
+      EXAMPLES
+        iamspec handbook --output handbook
+        iamspec handbook --specs my-suite --output handbook --format markdown
+        iamspec handbook --specs Specs --output Specs --format overview
+      """)
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write to this directory; it is made if need be.", valueName: "dir"))
+  var output: String
+
+  @Option(help: ArgumentHelp("What to write: html, markdown, overview.", valueName: "format"))
+  var format: Handbook.Format = .html
+
+  @OptionGroup var specs: SuiteOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() async throws {
+    let suite = try await specs.load(style: terminal)
+    let files = try Handbook(suite).files(format)
+    let root = URL(filePath: output, directoryHint: .isDirectory)
+    do {
+      for file in files {
+        let url = root.appending(path: file.path)
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(file.text.utf8).write(to: url)
+      }
+    } catch {
+      throw ValidationError("--output \(output): \(error.localizedDescription)")
+    }
+    let start = files.first { $0.path == "index.html" || $0.path == "README.md" }?.path ?? ""
+    Terminal.output.write(
+      "\(NumberText.count(files.count, "file")); start at \(root.appending(path: start).path())\n")
+  }
+}
+
+extension Handbook.Format: ExpressibleByArgument {}

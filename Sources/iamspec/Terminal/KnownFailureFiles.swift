@@ -1,0 +1,82 @@
+import ArgumentParser
+import Conformance
+import EngineKit
+import Foundation
+import Reporting
+import SpecLoading
+import SpecModel
+
+/// What a run changes about lists of known failures.
+struct KnownFailureFiles {
+  private let options: KnownFailureOptions
+  private let loaded: KnownFailureOptions.LoadedList
+  private var results: [CaseResult] = []
+
+  /// Creates the files of a run with a list.
+  init(_ options: KnownFailureOptions, _ loaded: KnownFailureOptions.LoadedList) {
+    self.options = options
+    self.loaded = loaded
+  }
+
+  /// Takes note of what a case came to.
+  mutating func record(_ event: RunEvent) {
+    guard options.tighten || options.newList != nil, case .finished(var result) = event else {
+      return
+    }
+    result.transcript = nil
+    results.append(result)
+  }
+
+  /// Changes the files after a run that was not interrupted.
+  ///
+  /// - Returns: What was done, a line each.
+  /// - Throws: `ValidationError` where a file cannot be written.
+  func write(_ plan: Plan) throws -> [String] {
+    try tighten(plan) + writeNewList()
+  }
+
+  /// Whether a run is red for something that these files have not settled.
+  func isRed(_ end: RunEnd) -> Bool {
+    let failing = end.tally[.failed] + end.tally[.errored]
+    let findings = end.listFindings.filter {
+      if case .matchesNothing = $0 { !options.tighten } else { true }
+    }
+    return failing > 0 && options.newList == nil
+      || end.tally[.unexpectedPass] > 0 && !options.tighten || !findings.isEmpty
+  }
+
+  private func tighten(_ plan: Plan) throws -> [String] {
+    guard options.tighten, let path = options.list, let editor = loaded.editor else { return [] }
+    let passed = results.filter { $0.verdict.misbehavior == nil && $0.verdict.kind != .skipped }
+    let successors = loaded.list.tightened(
+      in: plan.suite, profiles: plan.manifest.profiles,
+      passed: Set(passed.map { CaseInProfile($0.planned) }))
+    let old = loaded.list.entries
+    let dropped = successors.count(where: \.isEmpty)
+    let narrowed = zip(old, successors).count { !$1.isEmpty && $1 != [$0] }
+    if dropped + narrowed == 0 { return ["known failures  \(path): nothing in it is stale"] }
+    let edited = editor.text(with: successors)
+    try save(edited ?? KnownFailureText(successors.flatMap(\.self)).text, to: path)
+    return [
+      "known failures  \(path): \(entries(dropped)) dropped, \(narrowed) narrowed"
+        + (edited == nil ? "; written anew, without its comments" : "")
+    ]
+  }
+
+  private func writeNewList() throws -> [String] {
+    guard let path = options.newList else { return [] }
+    let new = KnownFailureList.entries(for: results, file: path) { MisbehaviorText($0).line }
+    try save(KnownFailureText(new).text, to: path)
+    return ["known failures  \(path): \(entries(new.count)) written"]
+  }
+
+  private func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
+
+  private func save(_ text: String, to path: String) throws {
+    do {
+      try text.write(to: URL(filePath: path), atomically: true, encoding: .utf8)
+    } catch {
+      throw ValidationError("cannot write \(path): \(error.localizedDescription)")
+    }
+  }
+}

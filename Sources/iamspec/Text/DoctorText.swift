@@ -1,0 +1,52 @@
+import Doctor
+import EngineKit
+import Reporting
+
+/// A checkup, for a terminal.
+struct DoctorText {
+  let style: TextStyle
+  let width: Int
+
+  /// The line of a check, as soon as it is made.
+  func line(_ result: CheckResult) -> String {
+    let (sign, role) = mark(result.status)
+    let title = TextLayout.padded(result.check.title, to: 13)
+    let detail = TextLayout.truncated(VisibleText.line(result.detail), to: width - 17)
+    return "\(style(sign, role)) \(title)  "
+      + (result.status == .skipped ? style(detail, .faint) : detail) + "\n"
+  }
+
+  /// What was found, each with advice, and what it comes to.
+  func conclusion(_ checkup: Checkup) -> String {
+    var lines: [String] = [""]
+    for result in checkup.results {
+      for finding in result.findings {
+        let message = "\(result.check.title): \(finding.message)"
+        lines += TextLayout.wrapped(VisibleText.line(message), to: width - 2).enumerated().map {
+          style(($0 == 0 ? "✗ " : "  ") + $1, .headline)
+        }
+        lines += TextLayout.wrapped(VisibleText.line(finding.advice), to: width - 4).enumerated()
+          .map { ($0 == 0 ? "  → " : "    ") + $1 }
+        lines.append("")
+      }
+    }
+    let count = checkup.results.reduce(0) { $0 + $1.findings.count }
+    let names = [checkup.manifest.name, checkup.manifest.version].filter { !$0.isEmpty }
+    let name = VisibleText.line(names.joined(separator: " "))
+    let sentence =
+      count == 0
+      ? "\(name) is fit to be tested." : "\(NumberText.count(count, "finding")) about \(name)."
+    lines += TextLayout.wrapped(sentence, to: width - 2).enumerated().map {
+      style(($0 == 0 ? (count == 0 ? "✓ " : "✗ ") : "  ") + $1, count == 0 ? .good : .headline)
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func mark(_ status: CheckResult.Status) -> (String, TextStyle.Role) {
+    switch status {
+    case .fine: ("✓", .good)
+    case .found: ("✗", .bad)
+    case .skipped: ("–", .skipped)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@Suite(.serialized) struct `An engine behind --` {
+  private var binary: String {
+    get throws { try CommandLineTool.path }
+  }
+
+  @Test func `gives the same verdicts, case by case, as the same engine in the process`() throws {
+    try withTemporaryFolder { folder in
+      let faults = ["--fault", "queue-instead-of-stack"]
+      let local = folder.appending(path: "local.jsonl").path
+      let remote = folder.appending(path: "remote.jsonl").path
+      let inProcess = try CommandLineTool.run(["run", "-q", "--results", local] + faults)
+      let overTheWire = try CommandLineTool.run(
+        ["run", "-q", "--results", remote, "--", try binary, "engine"] + faults)
+      #expect(inProcess.status == 1)
+      #expect(overTheWire.status == 1)
+      let verdicts = try [local, remote].map { path in
+        try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").dropFirst()
+          .dropLast().map { $0.replacing(/"us":[0-9]+/, with: "") }
+      }
+      #expect(verdicts[0].count > 500)
+      #expect(verdicts[0] == verdicts[1])
+    }
+  }
+
+  @Test(arguments: [
+    ["python3", "Fixtures/engines/python/engine.py"],
+    ["node", "Fixtures/engines/javascript/engine.mjs"],
+  ]) func `in another language passes the whole suite`(_ command: [String]) throws {
+    let run = try CommandLineTool.run(["run", "-q", "--"] + command)
+    #expect(run.standardOutput.hasPrefix("✓ "))
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: [
+    (
+      "python", "delivery.py", "self.stack.append(", "self.stack.insert(0, ",
+      ["python3", "engine.py"]
+    )
+  ]) func `with a one-line bug is named by the rule that it breaks`(
+    _ folder: String, _ file: String, _ line: String, _ bug: String, _ command: [String]
+  ) throws {
+    try withTemporaryFolder { temporary in
+      let engine = temporary.appending(path: folder)
+      try FileManager.default.copyItem(
+        at: CommandLineTool.package.appending(path: "Fixtures/engines/\(folder)"), to: engine)
+      let source = engine.appending(path: file)
+      let text = try String(contentsOf: source, encoding: .utf8)
+      try #require(text.contains(line))
+      try text.replacing(line, with: bug).write(to: source, atomically: true, encoding: .utf8)
+      let run = try CommandLineTool.run(["run", "stack", "--"] + command, in: engine)
+      #expect(run.status == 1)
+      #expect(run.standardOutput.contains("✗ stack.last-in-first-out: "))
+    }
+  }
+
+  @Test(arguments: [
+    (["no-such-program"], "`no-such-program` was not found"),
+    (["python3", "Fixtures/engines/misbehaving/exits_at_once.py"], "exited"),
+    (["python3", "Fixtures/engines/misbehaving/text_before_manifest.py"], "manifest"),
+  ]) func `that cannot be run exits with 3 and its last words`(
+    _ command: [String], _ message: String
+  ) throws {
+    let run = try CommandLineTool.run(["run", "--"] + command)
+    #expect(run.status == 3)
+    #expect(run.standardError.hasPrefix("error: the engine could not be run: "))
+    #expect(run.standardError.contains(message))
+  }
+
+  @Test func `is not varied by the options of the reference engine`() throws {
+    let run = try CommandLineTool.run("run", "--fault", "control", "--", "true")
+    #expect(run.status == 64)
+  }
+
+  @Test func `that hangs can be interrupted, and the report says what was done so far`() throws {
+    try withTemporaryFolder { folder in
+      let report = folder.appending(path: "junit.xml")
+      let process = Process()
+      process.executableURL = URL(filePath: try binary)
+      process.arguments = [
+        "run", "--profile", "swift", "--jobs", "1", "--timeout", "3", "--junit", report.path, "--",
+        "python3", "Fixtures/engines/misbehaving/hangs.py",
+      ]
+      process.currentDirectoryURL = CommandLineTool.package
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      // The report is there once the engine has introduced itself and cases are under way.
+      while !FileManager.default.fileExists(atPath: report.path) && process.isRunning {
+        usleep(20_000)
+      }
+      process.interrupt()
+      process.waitUntilExit()
+      #expect(process.terminationReason == .exit)
+      #expect(process.terminationStatus == 130)
+      let text = try String(contentsOf: report, encoding: .utf8)
+      #expect(text.hasSuffix("</testsuites>\n") || text.contains("<!--"))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@Suite struct `iamspec run with a list of known failures` {
+  private let broken = ["run", "stack", "--fault", "queue-instead-of-stack"]
+
+  private func list(_ entries: String, in folder: URL) throws {
+    try "format: 1\nknown_failures:\n\(entries)\n"
+      .write(to: folder.appending(path: "known.yaml"), atomically: true, encoding: .utf8)
+  }
+
+  private func read(_ name: String, in folder: URL) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  @Test func `goes from a broken engine to a mended one`() throws {
+    try withTemporaryFolder { folder in
+      let write = try CommandLineTool.run(
+        broken + ["--write-known-failures", "known.yaml"], in: folder)
+      #expect(write.status == 0)
+      #expect(write.standardOutput.contains(/known failures  known\.yaml: \d+ entries written/))
+      let text = try read("known.yaml", in: folder)
+      #expect(text.contains("  - cases: stack/last-in-first-out/three-waiting\n    kind: fail\n"))
+      #expect(
+        text.contains(
+          /reason: "stack\.last-in-first-out, step \d+: expected displayed: \w+; happened displayed: \w+"/
+        ))
+
+      let known = try CommandLineTool.run(broken + ["--known-failures", "known.yaml"], in: folder)
+      #expect(known.status == 0)
+      #expect(known.standardOutput.contains("are known to fail"))
+
+      let mended = try CommandLineTool.run("run", "--known-failures", "known.yaml", in: folder)
+      #expect(mended.status == 1)
+      #expect(mended.standardOutput.contains("It passed, but known.yaml:4:5 lists it as known"))
+      #expect(mended.standardOutput.contains("--known-failures known.yaml"))
+
+      let tighten = try CommandLineTool.run(
+        "run", "--known-failures", "known.yaml", "--tighten", in: folder)
+      #expect(tighten.status == 0)
+      #expect(tighten.standardOutput.contains("dropped, 0 narrowed\n"))
+      #expect(try read("known.yaml", in: folder).hasSuffix("format: 1\nknown_failures: []\n"))
+      #expect(
+        try CommandLineTool.run("run", "--known-failures", "known.yaml", in: folder).status == 0)
+    }
+  }
+
+  @Test func `tightens no more than the run has seen, and keeps comments`() throws {
+    try withTemporaryFolder { folder in
+      let others = "  # Mine.\n  - {cases: discard/timeout/*, kind: fail, reason: Never asked.}"
+      try list(
+        """
+          # The queue.
+          - cases: stack/last-in-first-out/*
+            kind: fail
+            reason: A queue.
+        \(others)
+        """, in: folder)
+      let run = try CommandLineTool.run(
+        [
+          "run", "--fault", "queue-instead-of-stack", "stack/last-in-first-out",
+          "--known-failures", "known.yaml", "--tighten",
+        ], in: folder)
+      let text = try read("known.yaml", in: folder)
+      #expect(text.contains("  # The queue.\n  - cases: stack/last-in-first-out/"))
+      #expect(text.contains(others))
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test(arguments: [
+    ("no/such/case", "", "`no/such/case` matches no case of the suite"),
+    ("stack/last-in-first-out/*", ", expires: 2020-02-29", "expired after 2020-02-29."),
+    ("stack/last-in-first-out/three-waiting", "", "and so does `stack/*` in line 3."),
+  ]) func `exits with 1 where the list itself is wrong, and says so in the report, too`(
+    _ cases: String, _ more: String, _ message: String
+  ) throws {
+    try withTemporaryFolder { folder in
+      let first = "  - {cases: stack/*, kind: fail, reason: All., profile: legacy}\n"
+      try list(
+        (message.contains("so does") ? first : "")
+          + "  - {cases: \(cases), kind: fail, reason: Because.\(more)}", in: folder)
+      let run = try CommandLineTool.run(
+        "run", "local", "--known-failures", "known.yaml", "--junit", "junit.xml", in: folder)
+      #expect(run.status == 1)
+      #expect(
+        run.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+          .contains(message))
+      #expect(run.standardOutput.contains("The list of known failures is wrong"))
+      let report = try read("junit.xml", in: folder)
+      #expect(report.contains("<testsuite name=\"known-failures\" tests=\"1\" failures=\"1\""))
+    }
+  }
+
+  @Test func `says of a case that misbehaves in another way how it is listed`() throws {
+    try withTemporaryFolder { folder in
+      try list(
+        "  - {cases: stack/last-in-first-out/three-waiting, kind: crash, reason: Boom.}", in: folder
+      )
+      let run = try CommandLineTool.run(
+        ["run", "stack/last-in-first-out/three-waiting", "--fault", "queue-instead-of-stack"]
+          + ["--known-failures", "known.yaml", "--junit", "junit.xml"], in: folder)
+      #expect(run.status == 1)
+      let sentence = "listed as crash in known.yaml:3:5, but it did something else"
+      #expect(run.standardOutput.contains(sentence))
+      #expect(try read("junit.xml", in: folder).contains(sentence))
+    }
+  }
+
+  @Test func `exits with 2 where the list has mistakes, and shows them all`() throws {
+    let list = "Fixtures/invalid-known-failures/everything-at-once.yaml"
+    let run = try CommandLineTool.run("run", "--known-failures", list)
+    #expect(run.status == 2)
+    #expect(run.standardOutput == "")
+    #expect(run.standardError.contains("\(list):4:5: error: `knid` is not a key of an entry"))
+    #expect(run.standardError.contains("is no day of the calendar"))
+    let missing = try CommandLineTool.run("run", "--known-failures", "no-such-list.yaml")
+    #expect(missing.status == 2)
+    #expect(missing.standardError.contains("no-such-list.yaml: error: this cannot be read"))
+  }
+
+  @Test(arguments: [
+    (["--tighten"], "name one"), (["--write-known-failures", "Package.swift"], "it exists"),
+    (["--write-known-failures", "/dev/null/known.yaml"], "cannot write /dev/null/known.yaml"),
+  ]) func `exits with 64 where the options do not go together`(
+    _ options: [String], _ message: String
+  ) throws {
+    let run = try CommandLineTool.run(["run", "local"] + options)
+    #expect(run.status == 64)
+    #expect(run.standardError.contains(message))
+  }
+}

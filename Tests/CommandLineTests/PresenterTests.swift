@@ -1,0 +1,31 @@
+import BannerQueue
+import Foundation
+import Testing
+
+@Suite struct `A presenter's process` {
+  private func run(_ arguments: String..., program: String) throws -> CommandLineTool.Output {
+    let folder = try CommandLineTool.binary.deletingLastPathComponent()
+    return try CommandLineTool.run(
+      ["run", "--"] + [folder.appending(path: program).path] + arguments)
+  }
+
+  @Test func `passes what is asked of it, and the report says what is not`() throws {
+    let run = try run(program: "banner-queue")
+    #expect(run.status == 0, "\(run.standardOutput)")
+    #expect(run.standardError == "")
+    #expect(run.standardOutput.contains("banner queue 1.0 (a presenter)"))
+    #expect(run.standardOutput.contains(" of rules that bind the core: not asked"))
+  }
+
+  @Test(arguments: BannerBug.allCases)
+  func `that is broken is named by its rule`(_ bug: BannerBug) throws {
+    let run = try run(bug.rawValue, program: "banner-queue")
+    #expect(run.status == 1)
+    #expect(run.standardOutput.contains("✗ \(bug.rule): "))
+  }
+
+  @Test func `may be half of the reference engine`() throws {
+    let run = try run("engine", "--presenter", program: "iamspec")
+    #expect(run.status == 0, "\(run.standardOutput)")
+  }
+}

@@ -1,0 +1,186 @@
+import Conformance
+import EngineKit
+import SpecModel
+import Testing
+
+/// Makes an entry in some line of a list.
+private func entry(
+  _ cases: String, _ kind: KnownFailure.Kind = .fail, profile: String? = nil,
+  expires: String? = nil, line: Int = 3
+) -> KnownFailure {
+  KnownFailure(
+    cases: cases, profile: profile, kind: kind, reason: "r", expires: expires,
+    location: SourceLocation(file: "known.yaml", line: line, column: 5))
+}
+
+@Suite struct `A list of known failures` {
+  private func findings(
+    _ entries: [KnownFailure], profiles: [String] = ["swift", "legacy"]
+  ) -> [KnownFailureList.Finding] {
+    KnownFailureList(entries: entries, today: "2027-01-31")
+      .findings(in: SampleSuite.suite, profiles: profiles)
+  }
+
+  @Test func `is fine where every entry speaks of a case and no two of the same`() {
+    #expect(
+      findings([
+        entry("stack/order/*", profile: "swift"), entry("stack/order/two", profile: "legacy"),
+        entry("stack/memory/relaunch", expires: "2027-01-31"),
+      ]).isEmpty)
+  }
+
+  @Test(arguments: [
+    entry("stack/ordre/*"), entry("stack/order"), entry("stack/memory/*", profile: "legacy"),
+    entry("*", profile: "kotlin"),
+  ]) func `says which entries match nothing`(_ lost: KnownFailure) {
+    #expect(findings([lost]) == [.matchesNothing(lost)])
+  }
+
+  @Test func `says which entries match nothing of the engine's profiles`() {
+    #expect(
+      findings([entry("local/*")], profiles: ["swift"]) == [.matchesNothing(entry("local/*"))])
+  }
+
+  @Test func `says which entries overlap, on which case, and once`() {
+    let (first, second) = (entry("stack/*"), entry("*/two", line: 7))
+    #expect(
+      findings([first, second]) == [
+        .overlaps(second, with: first, on: "stack/order/two [swift]")
+      ])
+  }
+
+  @Test func `counts an entry on its last day and not on the next`() {
+    #expect(findings([entry("stack/*", expires: "2027-01-31")]).isEmpty)
+    let late = entry("stack/*", expires: "2027-01-30")
+    #expect(findings([late]) == [.expired(late)])
+    let list = KnownFailureList(entries: [late], today: "2027-01-31")
+    #expect(list.entry(caseID: "stack/order/two", profile: "swift") == nil)
+  }
+}
+
+/// How the engine of these tests treats one case.
+private enum Deed: String, CaseIterable {
+  case passes, fails, crashes, hangs, errs, breaks
+}
+
+private func result(of deed: Deed, listedAs kind: KnownFailure.Kind) async throws -> CaseResult {
+  let plan = try Plan(
+    suite: SampleSuite.suite,
+    selection: Selection(cases: ["stack/order/two"], profiles: ["swift"]),
+    manifest: DeedHost(deed: deed).manifest,
+    knownFailures: KnownFailureList(entries: [entry("stack/order/*", kind)], today: "2027-01-31"))
+  var results: [CaseResult] = []
+  await Runner(host: DeedHost(deed: deed), width: 1).run(plan) {
+    if case .finished(let result) = $0 { results.append(result) }
+  }
+  return try #require(results.first)
+}
+
+/// A host that does one thing, whatever the script.
+private struct DeedHost: EngineHost {
+  let deed: Deed
+  var manifest: EngineManifest {
+    EngineManifest(name: "deed", version: "1", profiles: ["swift", "legacy"])
+  }
+
+  func outcome(of script: Script) async -> ScriptOutcome {
+    func failure(_ kind: EngineFailure.Kind) -> ScriptOutcome {
+      ScriptOutcome(.failed(EngineFailure(kind: kind, message: "m")))
+    }
+    switch deed {
+    case .passes: return await InProcessHost(ClosureAdapter.displaying).outcome(of: script)
+    case .fails:
+      return ScriptOutcome(.completed(Transcript(observations: script.actions.map { _ in [] })))
+    case .crashes: return failure(.crash)
+    case .hangs: return failure(.timeout)
+    case .errs: return failure(.error)
+    case .breaks: return failure(.malformed)
+    }
+  }
+}
+
+@Suite struct `A listed case` {
+  @Test(arguments: Deed.allCases, KnownFailure.Kind.allCases)
+  private func `is a known failure only where it misbehaves as listed`(
+    _ deed: Deed, _ kind: KnownFailure.Kind
+  ) async throws {
+    let verdict = try await result(of: deed, listedAs: kind).verdict
+    let shown: KnownFailure.Kind? =
+      switch deed {
+      case .passes: nil
+      case .fails: .fail
+      case .crashes: .crash
+      case .hangs: .timeout
+      case .errs, .breaks: .error
+      }
+    let expected: Verdict.Kind =
+      shown == nil
+      ? .unexpectedPass : shown == kind ? .knownFailure : shown == .fail ? .failed : .errored
+    #expect(verdict.kind == expected)
+    #expect(verdict.kind.isRed == (expected != .knownFailure))
+  }
+}
+
+@Suite struct `Tightening a list` {
+  private func tightened(
+    _ entries: [KnownFailure], passed: [(String, String)], profiles: [String] = ["swift", "legacy"]
+  ) -> [[KnownFailure]] {
+    KnownFailureList(entries: entries, today: "2027-01-31").tightened(
+      in: SampleSuite.suite, profiles: profiles,
+      passed: Set(passed.map { CaseInProfile(caseID: $0, profile: $1) }))
+  }
+
+  @Test func `keeps what was not asked and what still fails`() {
+    let entries = [entry("stack/*"), entry("local/display/shown")]
+    #expect(tightened(entries, passed: []) == entries.map { [$0] })
+  }
+
+  @Test func `drops what passes everywhere and what matches nothing`() {
+    let entries = [entry("stack/order/two"), entry("no/such/case")]
+    let both = [("stack/order/two", "swift"), ("stack/order/two", "legacy")]
+    #expect(tightened(entries, passed: both) == [[], []])
+  }
+
+  @Test func `narrows a glob to the cases that still fail`() {
+    let passed = [("stack/order/two", "swift"), ("stack/order/two", "legacy")]
+    #expect(
+      tightened([entry("stack/order/*")], passed: passed) == [[entry("stack/order/three")]])
+  }
+
+  @Test func `narrows an entry to the profile in which the case still fails`() {
+    #expect(
+      tightened([entry("stack/order/two")], passed: [("stack/order/two", "swift")])
+        == [[entry("stack/order/two", profile: "legacy")]])
+  }
+}
+
+@Suite struct `Writing a list` {
+  private func planned(_ id: String, _ profile: String) throws -> PlannedCase {
+    let item = try #require(SampleSuite.suite.cases.first { $0.id == id })
+    return PlannedCase(item, profile: profile)
+  }
+
+  @Test func `has an entry a case, kind by kind, with a profile only where profiles differ`()
+    throws
+  {
+    let crash = Verdict.errored(EngineFailure(kind: .crash, message: "m"))
+    let fail = Verdict.failed(
+      StepFailure(step: 0, difference: StepDifference(expected: [], actual: [])))
+    let results = [
+      CaseResult(planned: try planned("stack/order/two", "swift"), verdict: crash),
+      CaseResult(planned: try planned("stack/order/three", "swift"), verdict: fail),
+      CaseResult(planned: try planned("stack/memory/relaunch", "swift"), verdict: .passed),
+      CaseResult(planned: try planned("stack/order/two", "legacy"), verdict: crash),
+      CaseResult(planned: try planned("stack/order/three", "legacy"), verdict: .passed),
+      CaseResult(
+        planned: try planned("local/display/shown", "legacy"),
+        verdict: .knownFailure(
+          entry("local/*"), .errored(EngineFailure(kind: .crash, message: "m")))),
+    ]
+    let entries = KnownFailureList.entries(for: results, file: "f") { $0.planned.id }
+    #expect(entries.map(\.cases) == ["stack/order/three", "stack/order/two"])
+    #expect(entries.map(\.profile) == ["swift", nil])
+    #expect(entries.map(\.kind) == [.fail, .crash])
+    #expect(entries.map(\.reason) == ["stack/order/three [swift]", "stack/order/two [swift]"])
+  }
+}

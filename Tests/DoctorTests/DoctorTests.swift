@@ -1,0 +1,95 @@
+import Doctor
+import EngineProcess
+import Foundation
+import Testing
+
+/// What the doctor finds about an engine.
+private struct Row: CustomTestStringConvertible, Sendable {
+  var engine: String
+  var findings: [(check: CheckID, message: String)]
+  var testDescription: String { engine }
+
+  init(_ engine: String, _ findings: (CheckID, String)...) {
+    self.engine = engine
+    self.findings = findings
+  }
+}
+
+private let table: [Row] = [
+  Row("changes_its_manifest", (.manifest, "introduce themselves differently")),
+  Row(
+    "odd_manifest", (.manifest, "The engine has no version."),
+    (.manifest, "The suite has no profile `swfit`."),
+    (.manifest, "`log_events` in `actions` is ignored"),
+    (.manifest, "`not_applicable` names `stack.in-memry`"),
+    (.manifest, "Only one of the action `query_stack` and the observation `stack`")),
+  Row("exits_midway", (.answer, "The engine exited with status 3")),
+  Row("crashes", (.answer, "The engine was ended by SIGSEGV")),
+  Row("hangs", (.answer, "The engine did not answer within 1500 ms.")),
+  Row("answers_late", (.answer, "The engine did not answer within 1500 ms.")),
+  Row("answers_twice", (.answer, "The engine answered request 1 twice.")),
+  Row("wrong_id", (.answer, "The engine answered request 999999")),
+  Row("no_id", (.answer, "The reply has no `id`")),
+  Row("too_few_lists", (.answer, "lists of observations for")),
+  Row("unknown_observation", (.answer, "`explosion` is not an observation")),
+  Row("half_line", (.answer, "in the middle of a line")),
+  Row("invalid_utf8", (.answer, "the string is not valid UTF-8")),
+  Row("invalid_json", (.answer, "The reply is not valid JSON")),
+  Row("prints_on_stdout", (.answer, "standard output is for replies alone: DEBUG: displaying")),
+  Row(
+    "exits_after_each", (.endOfInput, "exited with status 1 when its input ended"),
+    (.cases, "between cases that it had answered")),
+  Row("ignores_sigterm", (.endOfInput, "after its input had ended, and was killed.")),
+  Row("sleeps_for_real", (.virtualTime, "a case in which 2 seconds pass took")),
+  Row("reads_the_wall_clock", (.virtualTime, "Time seems to stand still in `advance`")),
+  Row("remembers_the_time", (.virtualTime, "when 1.5 seconds of real time pass before it")),
+  Row(
+    "keeps_state", (.actions, "It claims `query_stack`"),
+    (.observations, "`dismissed` (after start_session, log_event, dismiss)"),
+    (.freshState, "`displayed number-0` in a fresh process")),
+  Row("keeps_a_choice", (.freshState, "is answered differently. At action 1")),
+  Row("depends_on_chance", (.determinism, "by two processes that were asked the same")),
+  Row("mixes_up_its_window", (.window, "while other requests wait")),
+]
+
+@Suite(.serialized) struct `An adapter that misbehaves` {
+  @Test(arguments: table)
+  fileprivate func `is found out, with advice`(_ row: Row) async throws {
+    let checkup = try await Misbehaving.checkup(
+      Misbehaving.command(row.engine), sampleSize: 0)
+    #expect(!checkup.isFine)
+    for (check, message) in row.findings {
+      #expect(checkup.found(by: check).contains(message))
+    }
+    #expect(checkup.results.map(\.check) == CheckID.allCases)
+    #expect(checkup.results.allSatisfy { $0.findings.isEmpty == ($0.status != .found) })
+    #expect(checkup.results.flatMap(\.findings).allSatisfy { !$0.advice.isEmpty })
+  }
+
+  @Test(arguments: [
+    "exits_at_once", "says_nothing", "text_before_manifest",
+    "other_version", "malformed_manifest",
+  ]) func `that does not introduce itself is no patient`(_ engine: String) async throws {
+    await #expect(throws: EngineStartError.self) {
+      _ = try await Misbehaving.checkup(Misbehaving.command(engine))
+    }
+  }
+}
+
+@Suite(.serialized) struct `An adapter that is fine` {
+  @Test(arguments: [
+    ["python3", "-B", "\(Misbehaving.engines)/python/engine.py"],
+    ["node", "\(Misbehaving.engines)/javascript/engine.mjs"],
+  ]) func `gets no finding`(_ command: [String]) async throws {
+    let checkup = try await Misbehaving.checkup(command, timeout: .seconds(10), sampleSize: 60)
+    #expect(checkup.results.flatMap(\.findings) == [])
+    #expect(checkup.results.allSatisfy { $0.status == .fine })
+  }
+
+  @Test func `may log as much as it likes`() async throws {
+    let checkup = try await Misbehaving.checkup(Misbehaving.command("floods_stderr"))
+    for check in [CheckID.answer, .output, .endOfInput, .cases, .determinism, .freshState] {
+      #expect(checkup.found(by: check) == "")
+    }
+  }
+}

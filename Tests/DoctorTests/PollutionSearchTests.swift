@@ -1,0 +1,34 @@
+import EngineKit
+import SpecModel
+import Testing
+
+@testable import Doctor
+
+@Suite struct `The search for what pollutes a case` {
+  private func script(_ name: String, _ actions: [Action] = [.dismiss]) -> Script {
+    Script(caseID: name, profile: "swift", given: Given(), messages: [], actions: actions)
+  }
+
+  private let bench = Bench(
+    command: Misbehaving.command("keeps_a_choice"), timeout: .seconds(10))
+
+  @Test(arguments: [0, 5, 10]) func `ends with the one case that does it`(_ position: Int)
+    async throws
+  {
+    var others = (0..<11).map { script("case-\($0)") }
+    others[position].actions = [.choose(.everyMessage(.discard))]
+    let last = script("last")
+    let fresh = try await bench.lastAnswer(to: [last])
+    let search = PollutionSearch(bench: bench, script: last, fresh: fresh)
+    let pollution = try #require(try await search.smallest(of: others))
+    #expect(pollution.scripts.map(\.caseID) == ["case-\(position)"])
+    #expect(pollution.answer == .observations([[.displayed(message: "chosen")]]))
+  }
+
+  @Test func `finds nothing where nothing pollutes`() async throws {
+    let last = script("last")
+    let fresh = try await bench.lastAnswer(to: [last])
+    let search = PollutionSearch(bench: bench, script: last, fresh: fresh)
+    #expect(try await search.smallest(of: [script("a"), script("b")]) == nil)
+  }
+}

@@ -1,0 +1,64 @@
+import BuiltinSuite
+import EngineKit
+import SpecModel
+import Testing
+
+@testable import Doctor
+
+@Suite struct `The doctor's own scripts` {
+  private func maker(_ manifest: EngineManifest) throws -> ScriptMaker {
+    ScriptMaker(manifest: manifest, suite: try BuiltinSuite.load())
+  }
+
+  @Test func `exercise every action that an engine of both profiles can take`() throws {
+    let maker = try maker(EngineManifest(name: "e", version: "1", profiles: ["swift", "legacy"]))
+    for kind in Action.Kind.allCases where !maker.unusedActions.contains(kind) {
+      let script = try #require(maker.exercise(of: kind), "\(kind)")
+      #expect(script.actions.contains { $0.kind == kind })
+    }
+    for kind in maker.unusedActions { #expect(maker.exercise(of: kind) == nil) }
+  }
+
+  @Test func `never ask a profile for what its documents do not know`() throws {
+    let suite = try BuiltinSuite.load()
+    for profile in suite.profiles {
+      let maker = try maker(EngineManifest(name: "e", version: "1", profiles: [profile.id]))
+      for script in maker.all {
+        #expect(script.profile == profile.id)
+        #expect(!script.actions.contains { profile.lacks.contains($0.kind.rawValue) })
+      }
+    }
+  }
+
+  @Test func `keep to the actions of the manifest`() throws {
+    let actions: Set<Action.Kind> = [.presentLocal, .dismiss, .advance]
+    let maker = try maker(
+      EngineManifest(name: "e", version: "1", profiles: ["swift"], actions: actions))
+    #expect(!maker.all.isEmpty)
+    for script in maker.all {
+      #expect(Set(script.actions.map(\.kind)).isSubset(of: actions))
+    }
+    #expect(maker.show == [.presentLocal(message: "note")])
+  }
+
+  @Test func `offer messages to an engine that is a presenter alone`() throws {
+    let maker = try maker(
+      EngineManifest(name: "e", version: "1", profiles: ["swift"], layer: .presenter))
+    #expect(maker.show == [.offer(message: "sale")])
+    #expect(maker.causes(of: .noMatchingTrigger).isEmpty)
+    for script in maker.all {
+      #expect(!script.actions.contains { maker.unusedActions.contains($0.kind) })
+    }
+  }
+
+  @Test func `are drawn in the same order from the same seed`() throws {
+    let suite = try BuiltinSuite.load()
+    let manifest = EngineManifest(name: "e", version: "1", profiles: ["swift", "legacy"])
+    func sample(_ seed: UInt64) -> [Script] {
+      Sample(of: suite, for: manifest, Doctor.Options(seed: seed, sampleSize: 20)).scripts
+    }
+    #expect(sample(1) == sample(1))
+    #expect(sample(1) != sample(2))
+    #expect(Set(sample(1)).count == sample(1).count)
+  }
+}

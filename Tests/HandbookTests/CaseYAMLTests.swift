@@ -1,0 +1,49 @@
+import BuiltinSuite
+import Handbook
+import SpecLoading
+import SpecModel
+import Testing
+
+@Testing.Suite("The YAML of a case")
+struct CaseYAMLTests {
+  @Test("Read back, it is the case")
+  func roundTrip() async throws {
+    let suite = try BuiltinSuite.load()
+    let rules = try #require(Package.text("Specs/rules.yaml"))
+    var sources = [SourceFile("rules.yaml", bytes: Array(rules.utf8))]
+    if let questions = Package.text("Specs/questions.yaml") {
+      sources.append(SourceFile("questions.yaml", bytes: Array(questions.utf8)))
+    }
+    // A file a case: variants of one case share an id but for their ending.
+    var originals: [String: Case] = [:]
+    for (number, item) in suite.cases.enumerated() {
+      let path = "\(item.chapter)/round-trip-\(number)"
+      let yaml = CaseYAML(item).text.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = yaml.enumerated().map { ($0.offset == 0 ? "  - " : "    ") + $0.element }
+      let text =
+        "format: 1\ntitle: A case\nabout: |\n  Text.\ncases:\n" + lines.joined(separator: "\n")
+      sources.append(SourceFile("\(path).yaml", bytes: Array((text + "\n").utf8)))
+      originals[path] = item
+    }
+    let loaded = await SuiteLoader().load(files: sources)
+    let errors = loaded.diagnostics.filter { $0.severity == .error }
+    #expect(errors.isEmpty, "\(errors.prefix(3))")
+    let read = try #require(loaded.suite)
+    #expect(read.cases.count == suite.cases.count)
+    for item in read.cases {
+      let path = item.id.split(separator: "/").prefix(2).joined(separator: "/")
+      let original = try #require(originals[path])
+      #expect(item.title == original.title)
+      #expect(item.rules == original.rules, "\(original.id)")
+      #expect(item.profiles == original.profiles, "\(original.id)")
+      #expect(item.given == original.given, "\(original.id)")
+      #expect(item.messages == original.messages, "\(original.id)")
+      #expect(item.asserts == original.asserts, "\(original.id)")
+      #expect(item.steps.map(\.actions) == original.steps.map(\.actions), "\(original.id)")
+      #expect(
+        item.steps.map(\.expectations) == original.steps.map(\.expectations), "\(original.id)")
+      #expect(item.steps.map(\.stack) == original.steps.map(\.stack), "\(original.id)")
+      #expect(item.steps.map(\.note) == original.steps.map(\.note), "\(original.id)")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Handbook
+import SpecModel
+import Testing
+
+@Testing.Suite("Hostile texts")
+struct EscapingTests {
+  @Test("No text of a suite becomes markup, a script, or a template")
+  func siteIsSafe() throws {
+    for file in try Handbook(HostileSuite.suite).files(.html) where !file.path.hasPrefix("assets/h")
+    {
+      #expect(!holds(file, "<script>alert"), "\(file.path)")
+      #expect(!holds(file, "<img"), "\(file.path)")
+      #expect(!holds(file, "<b>`"), "\(file.path)")
+      #expect(!holds(file, "href=\"javascript:"), "\(file.path)")
+      #expect(!holds(file, "\u{1}"), "\(file.path)")
+      if file.path == "rules/stack.x.html" { #expect(holds(file, "{{suiteTitle}}")) }
+    }
+  }
+
+  /// A question whose answer alone is shown where it is the wrong one.
+  private func holds(_ file: Handbook.File, _ text: String) -> Bool { file.text.contains(text) }
+
+  @Test("The search index cannot end its script")
+  func searchIsSafe() throws {
+    let files = try Handbook(HostileSuite.suite).files(.html)
+    let index = try #require(files.first { $0.path == "assets/search.js" })
+    #expect(!index.text.contains("<"))
+    #expect(index.text.contains("\\u003cimg"))
+  }
+
+  @Test("Pictures of hostile messages are well-formed")
+  func picturesAreSafe() throws {
+    let stories = Storyteller().stories(of: HostileSuite.suite.cases[0])
+    #expect(stories.count == 1)
+    for story in stories {
+      #expect(try XMLLint.complaints(about: TimelinePicture(story, id: "x").svg) == "")
+    }
+  }
+
+  @Test(
+    "Markdown lets no markup through, either", arguments: [Handbook.Format.markdown, .overview])
+  func markdownIsSafe(format: Handbook.Format) throws {
+    for file in try Handbook(HostileSuite.suite).files(format) {
+      var isCode = false
+      for line in file.text.split(separator: "\n") {
+        if line.hasPrefix("```") { isCode.toggle() }
+        guard !isCode else { continue }
+        let prose = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+          .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+        #expect(!prose.contains("<img") && !prose.contains("<script"), "\(file.path): \(line)")
+      }
+    }
+  }
+}

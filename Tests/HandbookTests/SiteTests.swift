@@ -1,0 +1,95 @@
+import BuiltinSuite
+import Handbook
+import SpecModel
+import Testing
+
+@Testing.Suite("The site")
+struct SiteTests {
+  private let suite: SpecModel.Suite
+  private let files: [String: String]
+  private let pages: [String: Markup]
+
+  /// The site, rendered once for all tests.
+  private static let site = Result {
+    let suite = try BuiltinSuite.load()
+    let list = try Handbook(suite).files(.html)
+    let files = Dictionary(uniqueKeysWithValues: list.map { ($0.path, $0.text) })
+    return (suite, files, files.filter { $0.key.hasSuffix(".html") }.mapValues(Markup.init))
+  }
+
+  init() throws {
+    (suite, files, pages) = try Self.site.get()
+  }
+
+  @Test("Every chapter, rule, case, variant and question has a place")
+  func everythingHasAPlace() {
+    for chapter in suite.chapters { #expect(pages["chapters/\(chapter.id).html"] != nil) }
+    for rule in suite.rules { #expect(pages["rules/\(rule.id).html"] != nil) }
+    for question in suite.questions {
+      #expect(pages["questions.html"]?.ids.contains(question.id) == true, "\(question.id)")
+    }
+    let anchors = Set(pages.values.flatMap(\.ids))
+    for item in suite.cases {
+      #expect(anchors.contains(item.id.replacing("/", with: "-")), "\(item.id)")
+    }
+  }
+
+  @Test("Every page but the first can be reached from the first")
+  func everyPageIsLinked() {
+    var reached: Set<String> = []
+    var open = ["index.html"]
+    while let page = open.popLast() {
+      guard reached.insert(page).inserted, let markup = pages[page] else { continue }
+      open += markup.targets.map { Markup.resolve($0, from: page).path }
+    }
+    #expect(pages.keys.filter { !reached.contains($0) }.sorted() == [])
+  }
+
+  @Test("No link is dead, and none leaves the handbook")
+  func noDeadLinks() {
+    let ids = pages.mapValues { Set($0.ids) }
+    var dead: Set<String> = []
+    for (page, markup) in pages {
+      for target in Set(markup.targets) where !target.hasPrefix("data:image/svg+xml,") {
+        let (path, anchor) = Markup.resolve(target, from: page)
+        let isThere = files[path] != nil && anchor.map { ids[path]?.contains($0) == true } ?? true
+        if !isThere { dead.insert("\(page): \(target)") }
+      }
+    }
+    #expect(dead.sorted() == [])
+  }
+
+  @Test("No id is there twice on a page")
+  func idsAreUnique() {
+    for (page, markup) in pages {
+      let twice = Dictionary(grouping: markup.ids, by: \.self).filter { $0.value.count > 1 }.keys
+      #expect(twice.sorted() == [], "\(page)")
+    }
+  }
+
+  @Test("A rule's page says what each document says, and names the faults")
+  func ruleIsComplete() throws {
+    let page = try #require(files["rules/stack.last-in-first-out.html"])
+    for language in ["Portuguese", "Korean", "German", "English", "Japanese"] {
+      #expect(page.contains(">\(language)</a>"))
+    }
+    #expect(page.contains("The reading taken"))
+    #expect(page.contains("queue-instead-of-stack"))
+    #expect(
+      page.contains("Specs/stack/last-in-first-out.yaml:")
+        || page.contains("stack/last-in-first-out.yaml:"))
+  }
+
+  @Test("Rendering twice gives the same bytes")
+  func isDeterministic() throws {
+    let again = try Handbook(suite).files(.html)
+    for file in again { #expect(files[file.path] == file.text, "\(file.path)") }
+  }
+
+  @Test("Paths stay in the handbook's directory", arguments: Handbook.Format.allCases)
+  func pathsAreTame(format: Handbook.Format) throws {
+    for file in try Handbook(suite).files(format) {
+      #expect(!file.path.hasPrefix("/") && !file.path.split(separator: "/").contains(".."))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import SpecModel
+
+/// A suite whose every text tries to get out of where it belongs.
+enum HostileSuite {
+  /// Markup and a script, in a name.
+  static let name = "<script>alert('x')</script>"
+  /// An end of an attribute, a character that no XML may hold, and a template's marks.
+  static let text =
+    "\"><img src=x onerror=alert(1)> {{suiteTitle}} \u{1} & </desc> `<b>` [a](javascript:alert(1))"
+
+  /// The suite.
+  static let suite: Suite = {
+    let place = SourceLocation(file: "stack/x.yaml", line: 1, column: 1)
+    let citation = Citation(document: "d<d", stance: .differs, section: text, text: text)
+    let rule = Rule(
+      id: "stack.x", title: text, layer: .presenter, profiles: ["swift"], statement: text,
+      about: text, citations: [citation], reading: text, location: place)
+    let message = Message(
+      name: name, type: .modal, triggers: [.customEvent(name: text, filter: nil)],
+      extras: [name: text])
+    let item = Case(
+      id: "stack/x/y", title: text, about: text, rules: ["stack.x"], profiles: ["swift"],
+      messages: [message],
+      steps: [
+        Step(actions: [.startSession(deliver: [name])], location: place),
+        Step(
+          actions: [.logEvent(name: text, properties: [name: .string(text)])],
+          expectations: [.observation(.displayed(message: name))], stack: [], note: text,
+          location: place),
+      ], asserts: [.displayed], keptFor: text, location: place)
+    let question = Question(
+      id: "open.x", title: text, question: text, about: text, profiles: ["swift"],
+      citations: [citation], answers: [Question.Answer(id: "a<b", text: text)],
+      defaultAnswer: "a<b",
+      probes: [
+        Probe(
+          script: item,
+          outcomes: [
+            Probe.Outcome(
+              answer: "a<b", steps: [[.observation(.displayed(message: name))]])
+          ])
+      ], location: place)
+    return Suite(
+      name: text, title: text, version: text,
+      documents: [
+        SourceDocument(id: "d<d", title: text, language: text, profile: "swift", about: text)
+      ],
+      profiles: [
+        Profile(id: "swift", title: text, about: text, documents: ["d<d"], lacks: [name])
+      ],
+      chapters: [Chapter(id: "stack", title: text, about: text, rules: [rule])],
+      questions: [question],
+      files: [
+        CaseFile(
+          id: "stack/x", chapter: "stack", title: text, about: text, cases: [item],
+          location: place)
+      ])
+  }()
+}

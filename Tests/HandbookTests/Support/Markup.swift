@@ -1,0 +1,40 @@
+import Foundation
+
+/// What a test wants to know of a page's markup.
+struct Markup {
+  /// The ids of its elements, in order.
+  let ids: [String]
+  /// The targets of its links and of the files that it loads, in order.
+  let targets: [String]
+
+  /// Reads a page that this module wrote: attributes stand in double quotes.
+  init(_ html: String) {
+    ids = Self.values(of: "id", in: html)
+    targets = Self.values(of: "href", in: html) + Self.values(of: "src", in: html)
+  }
+
+  private static func values(of attribute: String, in html: String) -> [String] {
+    var values: [String] = []
+    var rest = html[...]
+    while let start = rest.firstRange(of: " \(attribute)=\"") {
+      rest = rest[start.upperBound...]
+      guard let end = rest.firstIndex(of: "\"") else { break }
+      values.append(
+        String(rest[..<end]).replacing("&amp;", with: "&").replacing("&#39;", with: "'"))
+      rest = rest[end...]
+    }
+    return values
+  }
+
+  /// Resolves a link of a page against the page's own path.
+  static func resolve(_ target: String, from page: String) -> (path: String, anchor: String?) {
+    let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let anchor = parts.count > 1 ? String(parts[1]) : nil
+    guard !parts[0].isEmpty else { return (page, anchor) }
+    var folders = page.split(separator: "/").dropLast().map(String.init)
+    for component in parts[0].split(separator: "/") {
+      if component == ".." { _ = folders.popLast() } else { folders.append(String(component)) }
+    }
+    return (folders.joined(separator: "/"), anchor)
+  }
+}

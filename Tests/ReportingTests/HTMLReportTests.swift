@@ -1,0 +1,128 @@
+import Conformance
+import EngineKit
+import Foundation
+import SpecModel
+import Testing
+
+@testable import Reporting
+
+@Suite struct `The report for a browser` {
+  /// A run with its answers, as a report takes it.
+  static func run(
+    _ events: [RunEvent], _ header: ResultsHeader, answers: [ResultsAnswer] = []
+  ) throws -> ReportedRun {
+    var run: ReportedRun?
+    let collector = RunCollector(header) { run = $0 }
+    for event in events {
+      if case .ended = event { answers.forEach(collector.record) }
+      collector.record(event.inWholeMicroseconds)
+    }
+    return try #require(run)
+  }
+
+  static func page(_ runs: [ReportedRun]) -> String {
+    String(decoding: HTMLReport(runs).bytes, as: UTF8.self)
+  }
+
+  static var sample: ReportedRun {
+    get throws {
+      try run(
+        SampleRun.events, SampleResults.header(SampleRun.plan), answers: SampleResults.answers)
+    }
+  }
+
+  /// The JSON that a page carries for its script.
+  static func data(_ page: String) throws -> JSONValue {
+    let start = try #require(page.range(of: "<script type=\"application/json\" id=\"data\">"))
+    let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
+    return try JSONParser.parse(Array(page[start.upperBound..<end.lowerBound].utf8))
+  }
+
+  @Test func `is one file that asks nothing of the network`() throws {
+    let page = Self.page([try Self.sample])
+    #expect(page.hasPrefix("<!doctype html>"))
+    #expect(page.contains("default-src 'none'"))
+    #expect(page.contains("</html>"))
+    for outside in ["src=\"", "@import", "url(", "<link rel=\"stylesheet\"", "fetch("] {
+      #expect(!page.contains(outside), "\(outside)")
+    }
+  }
+
+  @Test func `has honest denominators`() throws {
+    let page = Self.page([try Self.sample])
+    // Two of five cases in each profile ask for a rule that does not apply to the engine.
+    #expect(page.contains("3 of 3 cases asked passed"))
+    #expect(page.contains("1 rule not asked"))
+    #expect(page.contains("<td>2 of 5</td>"))
+    #expect(
+      page.contains(
+        "stack.in-memory does not apply to the engine: it keeps its stack in a database"))
+  }
+
+  @Test func `says that a run was stopped`() throws {
+    var events = try SampleRun.events
+    events.removeSubrange(3..<events.count)
+    var tally = Tally()
+    tally.count(.passed, times: 2)
+    events.append(.ended(RunEnd(tally: tally, duration: .seconds(1), wasInterrupted: true)))
+    let page = Self.page([try Self.run(events, SampleResults.header(SampleRun.plan))])
+    #expect(page.contains("<p class=\"verdict\">was interrupted</p>"))
+    #expect(page.contains("3 cases not run"))
+    #expect(page.contains("stopped after 2 of 10 cases"))
+    #expect(page.contains("no case was run"))
+  }
+
+  @Test func `carries each case, verdict and detail once`() throws {
+    let run = try Self.sample
+    let data = try Self.data(Self.page([run, run]))
+    guard case .array(let columns)? = data["columns"], case .array(let cases)? = data["cases"],
+      case .array(let details)? = data["details"]
+    else {
+      Issue.record("the data have another shape")
+      return
+    }
+    #expect(cases.count == 5)
+    #expect(
+      columns.map { $0["verdicts"] }
+        == ["pppss", "pefss", "pppss", "pefss"].map(JSONValue.string))
+    // A crash, a failure and a reason to skip, however many columns share them.
+    #expect(details.count == 3)
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func `keeps whatever an engine sends from being markup`(_ seed: UInt64) throws {
+    var hostile = HostileRun(seed: seed)
+    let events = try hostile.events()
+    guard case .started(let plan) = events[0] else { return }
+    let page = Self.page([try Self.run(events, SampleResults.header(plan))])
+    _ = try Self.data(page)
+    let plain = Self.page([try Self.sample])
+    for tag in ["script", "style", "body", "html", "main", "table", "section", "noscript"] {
+      #expect(page.matches(of: try Regex("</?\(tag)[ >]")).count <= 2 * 8)
+      if tag != "table" && tag != "section" {
+        #expect(
+          page.matches(of: try Regex("<\(tag)[ >]")).count
+            == plain.matches(of: try Regex("<\(tag)[ >]")).count)
+      }
+    }
+    #expect(!page.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{0}" || $0 == "\u{1}" })
+  }
+
+  @Test func `escapes quotation marks that carry an accent`() {
+    #expect(
+      HTMLEscaping.escaped("\"\u{301}'\u{301}<\u{338}&\u{301}")
+        == "&quot;\u{301}&#39;\u{301}&lt;\u{338}&amp;\u{301}")
+    let json = Array("{\"a\":\"</script><!-- & \u{2028}\"}".utf8)
+    #expect(
+      String(decoding: HTMLEscaping.embeddable(json), as: UTF8.self)
+        == "{\"a\":\"\\u003c/script\\u003e\\u003c!-- \\u0026 \u{2028}\"}")
+  }
+
+  @Test(arguments: [
+    ("https://issues.example/12", true), ("http://issues.example/12", true), ("#12", false),
+    ("javascript:alert(1)", false), ("https://a b", false), (" https://a", false), ("", false),
+  ])
+  func `makes links of web addresses alone`(_ text: String, _ isLink: Bool) {
+    #expect(ReportLink.address(text) == (isLink ? text : ""))
+  }
+}

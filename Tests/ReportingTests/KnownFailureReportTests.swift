@@ -1,0 +1,127 @@
+import Conformance
+import EngineKit
+import SpecModel
+import Testing
+
+@testable import Reporting
+
+/// The sample run with a list that is right about one case, stale about another, wrong about the kind
+/// of a third, and wrong in itself.
+private enum ListedRun {
+  static func entry(
+    _ line: Int, _ cases: String, _ kind: KnownFailure.Kind, _ reason: String,
+    issue: String? = nil, expires: String? = nil
+  ) -> KnownFailure {
+    KnownFailure(
+      cases: cases, profile: "legacy", kind: kind, reason: reason, issue: issue, expires: expires,
+      location: SourceLocation(file: "ci/known.yaml", line: line, column: 5))
+  }
+
+  static let list = KnownFailureList(
+    entries: [
+      entry(
+        3, "stack/last-in-first-out/two-*", .fail, "The stack is a queue.",
+        issue: "https://example.org/issues/4"),
+      entry(8, "triggers/custom-event/opened-shop", .fail, "The shop was closed."),
+      entry(12, "triggers/custom-event/unmatched", .timeout, "It hung."),
+      entry(15, "stack/in-memory/relaunch", .fail, "Too late.", expires: "2027-01-30"),
+      entry(19, "stack/no-such-file/*", .crash, "Gone."),
+      entry(22, "*/two-waiting", .crash, "Twice."),
+    ], today: "2027-01-31")
+
+  static var events: [RunEvent] {
+    get throws {
+      let plan = try Plan(
+        suite: SampleSuite.suite, manifest: SampleRun.manifest, knownFailures: list)
+      var tally = Tally()
+      let results = plan.cases.map { planned in
+        var result = SampleRun.result(of: planned)
+        if let entry = planned.knownFailure {
+          let misbehavior = result.verdict.misbehavior
+          if let misbehavior, KnownFailure.Kind(misbehavior) == entry.kind {
+            result.verdict = .knownFailure(entry, misbehavior)
+          } else if result.verdict == .passed {
+            result.verdict = .unexpectedPass(entry)
+          }
+        }
+        tally.count(result.verdict.kind)
+        return result
+      }
+      let end = RunEnd(
+        tally: tally, listFindings: plan.listFindings, duration: .milliseconds(42),
+        wasInterrupted: false)
+      return [.started(plan)] + results.map(RunEvent.finished) + [.ended(end)]
+    }
+  }
+}
+
+@Suite struct `A run with a list of known failures` {
+  @Test func `looks like this on a terminal`() throws {
+    try Golden("terminal-known-failures.txt").expect(
+      SampleRun.terminal(TerminalRecorder.Options(replay: SampleRun.replay), ListedRun.events))
+  }
+
+  @Test func `looks like this in JUnit`() throws {
+    let bytes = SampleRun.junit(
+      try ListedRun.events, JUnitRecorder.Options(replay: SampleRun.replay))
+    #expect(try XMLLint.complaints(about: bytes, schema: XMLLint.strict) == "")
+    try Golden("junit-known-failures.xml").expect(String(decoding: bytes, as: UTF8.self))
+  }
+
+  @Test func `shows list findings with hostile names as text and as XML`() throws {
+    let hostile = ListedRun.entry(3, "</failure>]]>\u{1}\n\u{1B}[31m👩‍👩‍👧", .fail, "<&\"")
+    let end = RunEnd(
+      tally: Tally(),
+      listFindings: [
+        .matchesNothing(hostile), .expired(hostile),
+        .overlaps(hostile, with: hostile, on: "a\u{202E}b"),
+      ], duration: .zero, wasInterrupted: false)
+    let events: [RunEvent] = [.started(try SampleRun.plan), .ended(end)]
+    let bytes = SampleRun.junit(events)
+    #expect(try XMLLint.complaints(about: bytes, schema: XMLLint.strict) == "")
+    let suite = try #require(try JUnitReading(bytes).suites.first)
+    #expect(suite.attributes["failures"] == "3")
+    #expect(suite.cases.map(\.outcome) == ["failure", "failure", "failure"])
+    let text = SampleRun.terminal(TerminalRecorder.Options(), events)
+    #expect(!text.unicodeScalars.contains { $0 != "\n" && VisibleText.needsEscape($0) })
+  }
+
+  @Test func `has a reason for a list on one line, whatever happened`() throws {
+    let lines = try ListedRun.events.compactMap { event -> String? in
+      guard case .finished(let result) = event, result.verdict.misbehavior != nil else {
+        return nil
+      }
+      return MisbehaviorText(result).line
+    }
+    #expect(
+      lines == [
+        "The engine crashed: the process ended with signal 11",
+        "stack.last-in-first-out, step 3: expected displayed: second; happened displayed: first",
+      ])
+  }
+
+  @Test func `is written down so that every YAML parser reads it alike`() {
+    let text = KnownFailureText([
+      ListedRun.entry(1, "*/a?", .fail, "no", issue: "https://e.org/#1", expires: "2027-01-31"),
+      ListedRun.entry(1, "a/b/c", .crash, "line\nfeed \u{1}\u{85} \"quoted\""),
+    ]).text
+    #expect(
+      text == """
+        # Cases that the engine is known not to pass; see iamspec run --known-failures.
+        format: 1
+        known_failures:
+          - cases: "*/a?"
+            profile: legacy
+            kind: fail
+            reason: "no"
+            issue: "https://e.org/#1"
+            expires: 2027-01-31
+
+          - cases: a/b/c
+            profile: legacy
+            kind: crash
+            reason: "line\\nfeed \\x01\\x85 \\"quoted\\""
+
+        """)
+  }
+}

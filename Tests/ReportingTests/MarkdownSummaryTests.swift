@@ -1,0 +1,78 @@
+import Conformance
+import EngineKit
+import SpecModel
+import Testing
+
+@testable import Reporting
+
+@Suite struct `A summary in Markdown` {
+  @Test func `is the golden file`() throws {
+    let run = try `The report for a browser`.sample
+    try Golden("summary.md").expect(MarkdownSummary(run).text)
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func `keeps whatever an engine sends from being markup`(_ seed: UInt64) throws {
+    var hostile = HostileRun(seed: seed)
+    let events = try hostile.events()
+    guard case .started(let plan) = events[0] else { return }
+    let text = MarkdownSummary(
+      try `The report for a browser`.run(events, SampleResults.header(plan))
+    ).text
+    var isCode = false
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("```") {
+        isCode.toggle()
+        continue
+      }
+      #expect(!line.unicodeScalars.contains(where: VisibleText.needsEscape))
+      guard !isCode else { continue }
+      let prose = line.replacing(/(?<fence>`+)[^`].*?\k<fence>/, with: "")
+      let tags = prose.matches(of: /<\/?(?<name>[a-z!]+)/).map { String($0.name) }
+      #expect(Set(tags).isSubset(of: ["details", "summary", "code", "br", "sub"]), "\(line)")
+    }
+    #expect(!isCode)
+  }
+
+  @Test func `fences code so that nothing in it ends it`() {
+    #expect(
+      MarkdownText.block(["a", "  ````", "b"]) == ["`````", "a", "  ````", "b", "`````"])
+    #expect(MarkdownText.code("a``b") == "``` a``b ```")
+  }
+
+  @Test func `mentions nobody and opens no table cell`() {
+    #expect(
+      MarkdownText.escaped("@me | *x* <b> #1") == "@\u{2060}me \\| \\*x\\* &lt;b&gt; \\#1")
+  }
+}
+
+@Suite struct `A badge` {
+  static let cases: [(counts: [Verdict.Kind: Int], stopped: Bool, message: String, color: String)] =
+    [
+      ([.passed: 9], false, "9/9 passed", "brightgreen"),
+      ([.passed: 9, .skipped: 3], false, "9/9 passed", "brightgreen"),
+      ([.passed: 9, .knownFailure: 1], false, "9/10 passed", "yellow"),
+      ([.passed: 9, .failed: 1], false, "9/10 passed", "red"),
+      ([.passed: 9, .unexpectedPass: 1], false, "9/10 passed", "red"),
+      ([.skipped: 9], false, "nothing asked", "lightgrey"),
+      ([.passed: 9], true, "interrupted", "lightgrey"),
+      ([.errored: 9], true, "interrupted", "red"),
+    ]
+
+  @Test(arguments: cases.indices)
+  func `says what a run came to`(_ index: Int) throws {
+    let (counts, stopped, message, color) = Self.cases[index]
+    var tally = Tally()
+    for (kind, count) in counts { tally.count(kind, times: count) }
+    let events: [RunEvent] = [
+      .started(try SampleRun.plan),
+      .ended(RunEnd(tally: tally, duration: .zero, wasInterrupted: stopped)),
+    ]
+    let text = String(
+      decoding: `Results`.report(events) { BadgeRecorder(write: $0) }, as: UTF8.self)
+    #expect(
+      text
+        == "{\"schemaVersion\":1,\"label\":\"iamspec 1.0\",\"message\":\"\(message)\",\"color\":\"\(color)\"}\n"
+    )
+  }
+}

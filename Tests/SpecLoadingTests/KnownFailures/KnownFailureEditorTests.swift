@@ -1,0 +1,119 @@
+import SpecLoading
+import SpecModel
+import Testing
+
+@Suite struct KnownFailureEditorTests {
+  private static let text = """
+    # Our list.
+    format: 1
+    known_failures:
+      # The stack is a queue (until version 3).
+      - cases: stack/*
+        kind: fail
+        reason: A queue.
+
+      # Timeouts are not done.
+      # They will be.
+      - {cases: discard/timeout/*, kind: fail, reason: Not done.}  # soon
+
+      - cases: local/x/y
+        profile: legacy
+        kind: crash
+        reason: >
+          It crashes, and
+          # this is no comment.
+      # The end of the list.
+    """
+
+  /// Edits a text.
+  ///
+  /// - Parameter change: What takes the place of the entry at an index.
+  private static func edited(
+    _ text: String = text, _ change: (Int, KnownFailure) -> [KnownFailure]
+  ) throws -> String? {
+    let loaded = KnownFailureLoader.load(SourceFile("known.yaml", bytes: Array(text.utf8)))
+    let entries = try #require(loaded.entries)
+    let editor = try #require(KnownFailureEditor(loaded))
+    return editor.text(with: entries.enumerated().map { change($0.offset, $0.element) })
+  }
+
+  @Test("What stays, stays as it is, to the last space")
+  func nothing() throws {
+    #expect(try Self.edited { [$1] } == Self.text)
+  }
+
+  @Test("An entry goes with the comments above it, and with no others")
+  func dropped() throws {
+    #expect(
+      try Self.edited { $0 == 1 ? [] : [$1] }
+        == Self.text.replacing(
+          """
+            # Timeouts are not done.
+            # They will be.
+            - {cases: discard/timeout/*, kind: fail, reason: Not done.}  # soon
+
+
+          """, with: ""))
+  }
+
+  @Test("A glob that is stale in part becomes the cases that are left")
+  func narrowed() throws {
+    let edited = try Self.edited { index, entry in
+      guard index < 2 else { return [entry] }
+      return ["a/b/c", "a/b/d"].map { id in
+        var exact = entry
+        exact.cases = id
+        if id == "a/b/d" { exact.profile = "swift" }
+        return exact
+      }
+    }
+    #expect(
+      edited?.hasPrefix(
+        """
+        # Our list.
+        format: 1
+        known_failures:
+          # The stack is a queue (until version 3).
+          - cases: a/b/c
+            kind: fail
+            reason: A queue.
+          - cases: a/b/d
+            profile: swift
+            kind: fail
+            reason: A queue.
+
+          # Timeouts are not done.
+          # They will be.
+          - {cases: a/b/c, kind: fail, reason: Not done.}  # soon
+          - {cases: a/b/d, profile: swift, kind: fail, reason: Not done.}  # soon
+
+          - cases: local/x/y
+        """) == true)
+  }
+
+  @Test("A list of which nothing is left is an empty list")
+  func emptied() throws {
+    let edited = try #require(try Self.edited { _, _ in [] })
+    #expect(edited.hasPrefix("# Our list.\nformat: 1\nknown_failures: []\n"))
+    #expect(!edited.contains("cases"))
+  }
+
+  @Test(
+    "Where lines and entries do not go together, nothing is edited",
+    arguments: [
+      "format: 1\nknown_failures: [{cases: a, kind: fail, reason: r}, {cases: b, kind: fail, reason: r}]\n",
+      "format: 1\nknown_failures:\n  -\n    cases: a\n    kind: fail\n    reason: r\n",
+      "format: 1\nknown_failures:\n  - &a {cases: a, kind: fail, reason: r}\n  - *a\n",
+    ])
+  func refused(_ text: String) throws {
+    #expect(try Self.edited(text) { index, entry in index == 0 ? [] : [entry] } == nil)
+  }
+
+  @Test("Line ends of Windows stay")
+  func carriageReturns() throws {
+    let text = Self.text.replacing("\n", with: "\r\n")
+    #expect(try Self.edited(text) { [$1] } == text)
+    #expect(
+      try Self.edited(text) { $0 == 2 ? [] : [$1] }?.contains("# soon\r\n") == true)
+  }
+}

@@ -1,0 +1,197 @@
+"""The handbook in a real browser, opened from files.
+
+Needs selenium, Chromium and its driver. The built binary is found in .build, or named by IAMSPEC:
+
+    python3 -m unittest discover -s Tests/browser -p 'handbook_*.py'
+
+HANDBOOK_SCREENSHOTS=DIR leaves pictures of the pages for people to look at.
+"""
+
+import os
+import pathlib
+import unittest
+
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
+
+from handbook_support import ACCESSIBILITY, Browser, build_handbook
+
+PAGES = [
+    "index.html",
+    "chapters/stack.html",
+    "rules/stack.last-in-first-out.html",
+    "rules/trigger.property-filters.html",
+    "rules/reenqueue.keyboard.html",
+    "rules/keyboard.never-over.html",
+    "questions.html",
+    "documents.html",
+    "writing-cases.html",
+    "engines.html",
+    "protocol.html",
+    "glossary.html",
+]
+
+
+class HandbookTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.directory = build_handbook()
+        cls.browser = Browser(cls.directory)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+
+    def open(self, page, width=1280, height=900, dark=False):
+        self.browser.open(page, width, height, dark)
+        return self.browser.driver
+
+    def find(self, selector):
+        return self.browser.driver.find_element(By.CSS_SELECTOR, selector)
+
+    def wait(self, condition):
+        return WebDriverWait(self.browser.driver, 5).until(condition)
+
+    def shoot(self, name):
+        directory = os.environ.get("HANDBOOK_SCREENSHOTS")
+        if directory:
+            pathlib.Path(directory).mkdir(parents=True, exist_ok=True)
+            self.browser.driver.save_screenshot(f"{directory}/{name}.png")
+
+    # Every page, at every width, in both themes
+
+    def test_pages_fit_phone_and_desktop(self):
+        for page in PAGES:
+            for width in (390, 800, 1280, 1920):
+                with self.subTest(page=page, width=width):
+                    driver = self.open(page, width=width)
+                    inner, scroll = driver.execute_script(
+                        "return [document.documentElement.clientWidth,"
+                        " document.documentElement.scrollWidth]")
+                    self.assertLessEqual(scroll, inner)
+                    self.shoot(f"{width}-{page.replace('/', '-')}")
+
+    def test_nothing_is_logged_or_fetched(self):
+        for page in PAGES:
+            with self.subTest(page=page):
+                self.open(page)
+                self.find("#q").send_keys("stack")
+                self.wait(lambda d: d.find_elements(By.CSS_SELECTOR, "#hits [role=option]"))
+                self.assertEqual(self.browser.console(), [])
+                self.assertEqual(self.browser.foreign_requests(), [])
+
+    def test_pages_are_accessible(self):
+        for page in PAGES:
+            for dark, width in ((False, 1280), (True, 390)):
+                with self.subTest(page=page, dark=dark, width=width):
+                    driver = self.open(page, width=width, dark=dark)
+                    driver.execute_script(
+                        "document.querySelectorAll('details').forEach(d => d.open = true)")
+                    driver.execute_async_script("setTimeout(arguments[0], 100)")
+                    self.assertEqual(driver.execute_script(ACCESSIBILITY), [])
+
+    # Search
+
+    def test_search_by_keyboard(self):
+        driver = self.open("rules/stack.in-memory.html")
+        body = self.find("body")
+        body.send_keys("/")
+        box = driver.switch_to.active_element
+        self.assertEqual(box.get_attribute("id"), "q")
+        self.assertEqual(box.get_attribute("value"), "")
+        box.send_keys("last in first")
+        self.wait(lambda d: box.get_attribute("aria-expanded") == "true")
+        first = box.get_attribute("aria-activedescendant")
+        self.assertIn("Last in, first out", driver.find_element(By.ID, first).text)
+        self.shoot("search")
+        box.send_keys(Keys.ARROW_DOWN)
+        self.assertNotEqual(box.get_attribute("aria-activedescendant"), first)
+        selected = driver.find_elements(By.CSS_SELECTOR, "#hits [aria-selected=true]")
+        self.assertEqual(len(selected), 1)
+        box.send_keys(Keys.ARROW_UP, Keys.ENTER)
+        self.wait(lambda d: d.current_url.endswith("/rules/stack.last-in-first-out.html"))
+
+    def test_search_escape_and_nothing_found(self):
+        self.open("index.html")
+        box = self.find("#q")
+        box.send_keys("zzzzz")
+        self.wait(lambda d: "Nothing found" in self.find("#hits").text)
+        self.assertEqual(box.get_attribute("aria-expanded"), "false")
+        box.send_keys(Keys.ESCAPE)
+        self.assertFalse(self.find("#hits").is_displayed())
+
+    def test_search_finds_a_folded_variant_and_unfolds_it(self):
+        driver = self.open("index.html")
+        variant = driver.execute_async_script("""
+            const done = arguments[0];
+            const frame = document.createElement('script');
+            frame.src = 'assets/search.js';
+            frame.onload = () => done(window.handbookIndex.filter(
+                r => r[0] === 'Case' && r[2].split('/').length === 4)[1]);
+            document.head.append(frame);""")
+        box = self.find("#q")
+        box.send_keys(variant[2])
+        self.wait(lambda d: box.get_attribute("aria-expanded") == "true")
+        box.send_keys(Keys.ENTER)
+        anchor = variant[3].split("#")[1]
+        self.wait(lambda d: d.find_elements(By.ID, anchor))
+        self.wait(lambda d: d.find_element(By.ID, anchor).is_displayed())
+        self.wait(lambda d: d.execute_script(
+            "const box = document.getElementById(arguments[0]).getBoundingClientRect();"
+            "return box.top >= 0 && box.top < innerHeight", anchor))
+
+    # Themes
+
+    def test_dark_follows_the_system_and_the_button(self):
+        def paper():
+            return self.browser.driver.execute_script(
+                "return getComputedStyle(document.documentElement).backgroundColor")
+
+        self.open("index.html", dark=False)
+        light = paper()
+        self.open("index.html", dark=True)
+        dark = paper()
+        self.assertNotEqual(light, dark)
+        self.shoot("dark")
+        self.find("button.theme").click()
+        self.assertEqual(paper(), light)
+        self.open("chapters/stack.html", dark=True)
+        self.assertEqual(paper(), light, "the choice is kept on the next page")
+        self.browser.driver.execute_script("localStorage.clear()")
+
+    # Reading
+
+    def test_contents_fold_on_a_phone(self):
+        self.open("index.html", width=390)
+        link = self.find(".side .home")
+        self.assertFalse(link.is_displayed())
+        self.find(".side summary").click()
+        self.assertTrue(link.is_displayed())
+
+    def test_steps_and_source_unfold(self):
+        self.open("rules/stack.last-in-first-out.html")
+        case = self.find("#stack-last-in-first-out-two-waiting")
+        for summary in case.find_elements(By.CSS_SELECTOR, ".more summary"):
+            summary.click()
+        self.assertIn("second is displayed", case.text)
+        self.assertIn("start_session", case.find_element(By.CSS_SELECTOR, "pre.code").text)
+        self.browser.driver.execute_script("arguments[0].scrollIntoView()", case)
+        self.shoot("unfolded")
+
+    def test_pictures_keep_their_text_inside_their_columns(self):
+        for page in PAGES[2:5]:
+            self.open(page)
+            outside = self.browser.driver.execute_script("""
+                return [...document.querySelectorAll('.picture svg')].filter(svg => {
+                  const box = svg.getBoundingClientRect();
+                  return box.width && [...svg.querySelectorAll('text')].some(text => {
+                    const inner = text.getBoundingClientRect();
+                    return inner.right > box.right + 1 || inner.left < box.left - 1;
+                  });
+                }).length""")
+            self.assertEqual(outside, 0, page)
+
+
+if __name__ == "__main__":
+    unittest.main()

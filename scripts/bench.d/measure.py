@@ -8,6 +8,8 @@ processes disturb least.
 import argparse
 import json
 import os
+import re
+import resource
 import shutil
 import statistics
 import subprocess
@@ -152,13 +154,15 @@ def loop():
     def pytest(repeats):
         suite = "scripts/bench.d/pytest"
         command = ["python3", "-m", "pytest", "-q", "-p", "no:cacheprovider", suite]
-        start = time.monotonic()
+        start = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
         last = output(*command, BENCH_REPEATS=str(repeats)).splitlines()[-1]
-        return int(last.split()[0]) / (time.monotonic() - start)
+        used = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - start
+        return int(last.split()[0]) / used
 
+    # By processor time as well: a run of pytest takes too long to take turns with.
     peer = pytest(3)
-    row("loop: by a parametrized pytest, Python engine", f"{rate:,.0f}/s", f"{peer:,.0f}/s",
-        rate / peer, "≥ 100", rate / peer >= 100)
+    row("loop: that, by a parametrized pytest, Python engine", f"{possible:,.0f}/s",
+        f"{peer:,.0f}/s", possible / peer, "≥ 100", possible / peer >= 100)
 
 
 def wire():
@@ -228,12 +232,14 @@ def startup():
 
 
 def memory():
+    # How many runs of cases the suite comes to; a copy of its files adds as many.
+    suite = int(re.search(r"(\d+) cases", output(IAMSPEC, "run", "--specs", "Specs"))[1])
     count = 1000
     before = None
     while count <= options.most:
-        root = grown_suite("memory", lambda _, copies: copies * CASES >= count)
+        root = grown_suite("memory", lambda _, copies: copies * suite >= count)
         run = finished([IAMSPEC, "run", "-q", "--specs", root, *reports("memory")])
-        cost = run["cpu"] / count
+        cost = run["cpu"] / (-(-count // suite) * suite)
         factor = cost / before if before else 1
         is_last = count * 10 > options.most
         row(f"memory: {count:,} cases, {run['cpu']:.1f} s CPU: peak, MB", f"{run['peak']:.0f} MB",
@@ -242,9 +248,6 @@ def memory():
         before = cost
         count *= 10
 
-
-# How many runs of cases the built-in suite comes to; a copy of its files adds as many.
-CASES = 1185
 
 os.makedirs(SCRATCH, exist_ok=True)
 load_before = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0

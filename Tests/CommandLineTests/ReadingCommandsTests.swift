@@ -66,3 +66,27 @@ import Testing
     #expect(!run.standardOutput.split(separator: "\n").contains { $0.count > 80 })
   }
 }
+
+@Suite struct `iamspec handbook --results` {
+  @Test func `shows on a rule's page which engine keeps it, and which does not`() throws {
+    try withTemporaryFolder { folder in
+      let results = ["good.jsonl", "bad.jsonl"].map { folder.appending(path: $0).path }
+      _ = try CommandLineTool.run("run", "-q", "--results", results[0])
+      _ = try CommandLineTool.run(
+        "run", "-q", "--fault", "queue-instead-of-stack", "--results", results[1])
+      let site = folder.appending(path: "site")
+      let run = try CommandLineTool.run(
+        "handbook", "--output", site.path, "--results", results[0], "--results", results[1])
+      #expect(run.status == 0)
+      let page = try String(
+        contentsOf: site.appending(path: "rules/stack.last-in-first-out.html"), encoding: .utf8)
+      #expect(page.contains(">kept<"))
+      #expect(page.contains(">broken<"))
+      #expect(page.contains("queue-instead-of-stack"))
+      let other = try CommandLineTool.run(
+        "handbook", "--output", site.path, "--specs", "Fixtures/suites/shop", "--results",
+        results[0])
+      #expect(other.status == 2)
+    }
+  }
+}

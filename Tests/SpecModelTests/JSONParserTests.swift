@@ -4,7 +4,7 @@ import Testing
 @Suite struct `JSON` {
   @Test(arguments: [
     ("[]", JSONValue.array([])), ("{}", .object([])), (" true ", .boolean(true)),
-    ("-0.5e1", .number(-5)), ("12345678901234567890", .number(12_345_678_901_234_567_890)),
+    ("-0.5e1", .number(-5)), ("12345678901234567890", .number(12_345_678_901_234_567_168)),
     (#""\u00e9\ud83d\ude00\n\/""#, .string("é😀\n/")), ("\"é😀\"", .string("é😀")),
     (#"[1,{"a":null}]"#, .array([.number(1), .object([.init(key: "a", value: .null)])])),
   ]) func `is read as it is meant`(_ text: String, _ value: JSONValue) throws {

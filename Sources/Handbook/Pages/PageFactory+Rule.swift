@@ -1,3 +1,4 @@
+import Conformance
 import ReferenceEngine
 import SpecModel
 
@@ -24,6 +25,9 @@ extension PageFactory {
       "untestable": section(rule.untestable.map { prose.sentence($0) }),
       "citations": cited, "reading": section(reading),
     ]
+    let standings = (standings[rule.id] ?? []).map(standing)
+    view["hasStandings"] = !standings.isEmpty
+    view["standings"] = standings
     view["hasGroups"] = !groups.isEmpty
     view["groups"] = groups
     view["caseCount"] = count == 1 ? "1 case" : "\(count) cases"
@@ -47,6 +51,17 @@ extension PageFactory {
     return Page(
       path: path, title: rule.title, summary: "\(rule.id): \(rule.statement)", template: .rule,
       view: view, chapter: chapter?.id)
+  }
+
+  /// An engine's badge.
+  private func standing(_ standing: Standing) -> View {
+    [
+      "engine": standing.engine, "engineProfile": index.profile(standing.profile),
+      "word": standing.word, "isBroken": standing.tally.isRed,
+      "passed": "\(standing.tally[.passed]) of \(standing.asked) passed",
+      "skipped": section(
+        standing.tally[.skipped] > 0 ? "\(standing.tally[.skipped]) skipped" : nil),
+    ]
   }
 
   /// The cases of one file, as a section.

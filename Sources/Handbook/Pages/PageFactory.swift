@@ -6,6 +6,8 @@ struct PageFactory {
   let index: SuiteIndex
   /// Where everything is.
   let places: Places
+  /// How engines stand to each rule, by its id; empty where no results were given.
+  var standings: [String: [Standing]] = [:]
   /// Who tells the cases.
   let storyteller = Storyteller()
 

@@ -6,10 +6,12 @@ struct Site {
   private let suite: Suite
   private let index: SuiteIndex
   private let places: Places
+  private let standings: [String: [Standing]]
 
-  /// Creates the site of a suite.
-  init(_ suite: Suite) {
+  /// Creates the site of a suite, with how engines stand to each of its rules.
+  init(_ suite: Suite, standings: [String: [Standing]] = [:]) {
     self.suite = suite
+    self.standings = standings
     index = SuiteIndex(suite)
     places = Places(suite, ending: ".html")
   }
@@ -38,7 +40,7 @@ struct Site {
 
   /// Every page, in reading order, each knowing its neighbors.
   private func pages() -> [Page] {
-    let factory = PageFactory(index: index, places: places)
+    let factory = PageFactory(index: index, places: places, standings: standings)
     var main = [factory.start()]
     main += suite.chapters.map(factory.chapter)
     main += [

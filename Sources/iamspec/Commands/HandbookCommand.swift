@@ -17,6 +17,7 @@ struct HandbookCommand: AsyncParsableCommand {
 
       EXAMPLES
         iamspec handbook --output handbook
+        iamspec handbook --output handbook --results a.jsonl --results b.jsonl
         iamspec handbook --specs my-suite --output handbook --format markdown
         iamspec handbook --specs Specs --output Specs --format overview
       """)
@@ -29,12 +30,27 @@ struct HandbookCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("What to write: html, markdown, overview.", valueName: "format"))
   var format: Handbook.Format = .html
 
+  @Option(
+    help: ArgumentHelp(
+      "Show on each rule's page of the site how engines stand to it, after these results.",
+      valueName: "file"))
+  var results: [String] = []
+
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var terminal: TerminalOptions
 
   func run() async throws {
     let suite = try await specs.load(style: terminal)
-    let files = try Handbook(suite).files(format)
+    let standings = try ResultsInput.reporting {
+      Standing.byRule(
+        try results.map { path in
+          let file = try ResultsFile(try ResultsInput.reader(path))
+          // Says so where the results are another suite's.
+          _ = try ResultsReplay(file: path, header: file.header, suite: suite)
+          return file
+        })
+    }
+    let files = try Handbook(suite, standings: standings).files(format)
     let root = URL(filePath: output, directoryHint: .isDirectory)
     do {
       for file in files {

@@ -18,6 +18,7 @@ from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
 
 sys.path.insert(0, os.path.dirname(__file__))
 import report_data  # noqa: E402
@@ -298,7 +299,10 @@ class Access(Browser):
     def test_everything_has_a_role_and_a_name(self):
         self.open(PAGE + "#verdict=failed")
         self.one("#open-all").click()
-        self.one("details.case summary").click()
+        self.script("arguments[0].open = true", self.one("details.case"))
+        # The case's timeline is drawn when it is opened, a moment after the page knows that it is.
+        WebDriverWait(self.driver, 10).until(
+            lambda _: [each for each in self.all(".timeline") if each.is_displayed()])
         tree = self.command("Accessibility.getFullAXTree")["nodes"]
         roles = {}
         for node in tree:

@@ -98,4 +98,25 @@ import Testing
     }
     #expect(Set(runs).count == 1)
   }
+
+  @Test func `puts the engine's answers to open questions into its results where it is asked to`()
+    throws
+  {
+    try withTemporaryFolder { folder in
+      let results = folder.appending(path: "results.jsonl")
+      let page = folder.appending(path: "report.html")
+      let run = try CommandLineTool.run(
+        "run", "-q", "stack/last-in-first-out", "--reading", "after-dismiss=shows-next",
+        "--characterize", "--results", results.path, "--html", page.path)
+      #expect(run.status == 0)
+      let text = try String(contentsOf: results, encoding: .utf8)
+      #expect(
+        text.contains(
+          #"{"type":"answer","question":"open.after-dismiss","profile":"swift","answer":"shows-next"}"#
+        ))
+      let again = folder.appending(path: "again.html")
+      _ = try CommandLineTool.run("report", results.path, "--html", again.path)
+      #expect(try Data(contentsOf: page) == Data(contentsOf: again))
+    }
+  }
 }

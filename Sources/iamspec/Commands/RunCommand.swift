@@ -1,4 +1,5 @@
 import ArgumentParser
+import Characterization
 import Conformance
 import EngineKit
 import Reporting
@@ -31,6 +32,10 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup var engine: EngineOptions
   @OptionGroup var known: KnownFailureOptions
   @OptionGroup var reports: ReportOptions
+
+  @Flag(
+    help: "Find out how the engine answers open questions, too, for --results and --html.")
+  var characterize = false
 
   @Flag(help: "Show what would run, and run nothing.")
   var plan = false
@@ -74,11 +79,22 @@ struct RunCommand: AsyncParsableCommand {
     let recorders = try reports.recorders(terminal: terminal, header: header)
     let runner = Runner(host: engine.host, width: engine.width, batchSize: engine.batchSize)
     var lists = KnownFailureFiles(self.known, known)
+    let answers = characterize ? await answers(of: engine.host, to: plan) : []
     let end = await runner.run(plan) { event in
+      if case .ended = event { recorders.record(answers) }
       recorders.record(event)
       lists.record(event)
     }
     try recorders.close(further: end.wasInterrupted ? [] : lists.write(plan))
     return (end.wasInterrupted, lists.isRed(end))
+  }
+
+  /// What the probes find, in the profiles of a plan.
+  private func answers(of host: some EngineHost, to plan: Plan) async -> [ResultsAnswer] {
+    var profiles: [String] = []
+    for planned in plan.cases where profiles.last != planned.profile {
+      profiles.append(planned.profile)
+    }
+    return await Characterizer(plan.suite).characterize(host, in: profiles).map(\.resultsAnswer)
   }
 }

@@ -88,6 +88,13 @@ struct RunRecorders {
     screen.record(event)
   }
 
+  /// Passes on how the engine answers open questions, to those that show it.
+  func record(_ answers: [ResultsAnswer]) {
+    for report in reports {
+      for answer in answers { report.recorder.record(answer) }
+    }
+  }
+
   /// Finishes the files, and says where they are.
   ///
   /// - Parameter further: What else was written, a line each.

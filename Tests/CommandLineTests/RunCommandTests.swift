@@ -69,6 +69,7 @@ import Testing
     (["run", "--reading", "after-dismis=waits"], "did you mean `open.after-dismiss`?"),
     (["run", "--reading", "after-dismiss=wait"], "did you mean `waits`?"),
     (["run", "--junit", "/dev/null/junit.xml"], "cannot write /dev/null/junit.xml"),
+    (["run", "--"], "no engine behind --"),
     (["run", "--quiet", "--verbose"], "exclude each other"), (["rum"], "rum"),
     (["explain"], "which case?"),
   ]) func `exits with 64 where the command line is wrong`(

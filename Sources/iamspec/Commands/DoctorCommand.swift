@@ -37,7 +37,7 @@ struct DoctorCommand: AsyncParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   /// The program and its arguments.
-  private var command: [String] { EngineOptions.commandBehindTerminator }
+  private var command: [String] { EngineOptions.commandBehindTerminator ?? [] }
 
   func validate() throws {
     guard timeout > 0, timeout <= 3600 else {

@@ -11,10 +11,10 @@ struct EngineOptions: ParsableArguments {
   ///
   /// The parser knows one list of words without a name a command, and that is the cases; so this
   /// list is cut off before it parses.
-  @TaskLocal static var commandBehindTerminator: [String] = []
+  @TaskLocal static var commandBehindTerminator: [String]?
 
   /// The engine's program and its arguments; empty: the reference engine.
-  var command: [String] { Self.commandBehindTerminator }
+  var command: [String] { Self.commandBehindTerminator ?? [] }
 
   @Option(help: ArgumentHelp("Seconds that the program may take for a case.", valueName: "seconds"))
   var timeout: Double = 10
@@ -28,6 +28,10 @@ struct EngineOptions: ParsableArguments {
     if let jobs, jobs < 1 { throw ValidationError("--jobs \(jobs): at least one") }
     guard timeout > 0, timeout <= 86_400 else {
       throw ValidationError("--timeout \(timeout): more than 0 seconds, and at most a day")
+    }
+    if Self.commandBehindTerminator?.isEmpty == true {
+      // A variable that is not set, most likely: the reference engine must not pass in its place.
+      throw ValidationError("there is no engine behind --; without --, the reference engine is run")
     }
     if !command.isEmpty && reference.isUsed {
       throw ValidationError("--reading and --fault vary the reference engine, not a program")

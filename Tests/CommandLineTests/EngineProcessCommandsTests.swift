@@ -34,25 +34,40 @@ import Testing
     #expect(run.status == 0)
   }
 
+  /// An engine with a line that is put wrong.
+  struct Bug: CustomTestStringConvertible {
+    let folder: String
+    let file: String
+    let line: String
+    let wrong: String
+    let command: [String]
+    let rule: String
+    var testDescription: String { "\(folder): \(wrong)" }
+  }
+
   @Test(arguments: [
-    (
-      "python", "delivery.py", "self.stack.append(", "self.stack.insert(0, ",
-      ["python3", "engine.py"]
-    )
-  ]) func `with a one-line bug is named by the rule that it breaks`(
-    _ folder: String, _ file: String, _ line: String, _ bug: String, _ command: [String]
-  ) throws {
+    Bug(
+      folder: "python", file: "delivery.py", line: "self.stack.append(",
+      wrong: "self.stack.insert(0, ", command: ["python3", "engine.py"],
+      rule: "stack.last-in-first-out"),
+    Bug(
+      folder: "javascript", file: "delivery.mjs", line: "(world.app === 'background' ? reenqueued",
+      wrong: "(world.app === 'nowhere' ? reenqueued", command: ["node", "engine.mjs"],
+      rule: "reenqueue.background"),
+  ]) func `with a one-line bug is named by the rule that it breaks`(_ bug: Bug) throws {
     try withTemporaryFolder { temporary in
-      let engine = temporary.appending(path: folder)
+      let engine = temporary.appending(path: bug.folder)
       try FileManager.default.copyItem(
-        at: CommandLineTool.package.appending(path: "Fixtures/engines/\(folder)"), to: engine)
-      let source = engine.appending(path: file)
+        at: CommandLineTool.package.appending(path: "Fixtures/engines/\(bug.folder)"), to: engine)
+      let source = engine.appending(path: bug.file)
       let text = try String(contentsOf: source, encoding: .utf8)
-      try #require(text.contains(line))
-      try text.replacing(line, with: bug).write(to: source, atomically: true, encoding: .utf8)
-      let run = try CommandLineTool.run(["run", "stack", "--"] + command, in: engine)
+      try #require(text.contains(bug.line))
+      try text.replacing(bug.line, with: bug.wrong)
+        .write(to: source, atomically: true, encoding: .utf8)
+      let run = try CommandLineTool.run(
+        ["run", "--rule", bug.rule, "--"] + bug.command, in: engine)
       #expect(run.status == 1)
-      #expect(run.standardOutput.contains("✗ stack.last-in-first-out: "))
+      #expect(run.standardOutput.contains("✗ \(bug.rule): "))
     }
   }
 

@@ -40,8 +40,9 @@ import Testing
     let gaveUp =
       "crash: gave up after 3 restarts without an answer: the engine exited with status 4"
     #expect(Set(words) == [blamed, gaveUp])
-    // With a window, a process may be spent on finding out that no case can be blamed yet.
-    #expect((window == 1 ? 4...4 : 3...4).contains(words.count { $0 == blamed }))
+    // With a window, a process dies for nothing when it was sent several cases: none can be blamed
+    // yet. Of four processes that can happen to two, depending on when the cases come in.
+    #expect((window == 1 ? 4...4 : 2...4).contains(words.count { $0 == blamed }))
   }
 
   @Test func `is not tried for ever either where no case was ever sent`() async throws {

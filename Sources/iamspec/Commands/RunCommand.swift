@@ -88,6 +88,6 @@ struct RunCommand: AsyncParsableCommand {
 
   /// What the probes find, in the profiles of a plan.
   private func answers(of host: some EngineHost, to plan: Plan) async -> [ResultsAnswer] {
-    return await Characterizer(plan.suite).characterize(host, in: plan.profiles).map(\.resultsAnswer)
+    await Characterizer(plan.suite).characterize(host, in: plan.profiles).map(\.resultsAnswer)
   }
 }

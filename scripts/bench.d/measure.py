@@ -30,7 +30,7 @@ parser.add_argument("parts", nargs="*", metavar="part", help=", ".join(PARTS))
 parser.add_argument("--rounds", type=int, default=5, help="of how many runs the median is taken")
 parser.add_argument("--static", action="store_true", help="measure the static binary's start, too")
 parser.add_argument("--megabytes", type=int, default=50, help="how much YAML is loaded")
-parser.add_argument("--most", type=int, default=100_000, help="how many cases `memory` ends with")
+parser.add_argument("--most", type=int, default=1_000_000, help="how many cases `memory` ends with")
 options = parser.parse_args()
 for part in options.parts:
     if part not in PARTS:
@@ -247,6 +247,7 @@ def memory():
             "< 200" if is_last else "", run["peak"] < 200 if is_last else None)
         before = cost
         count *= 10
+        shutil.rmtree(root)
 
 
 os.makedirs(SCRATCH, exist_ok=True)

@@ -23,7 +23,7 @@ struct IAMSpec: AsyncParsableCommand {
       EXIT STATUS
         0    the engine conforms
         1    it does not
-        2    the specs, the list of known failures or the selection are wrong
+        2    the specs, the list of known failures, the selection or the shard are wrong
         3    the engine could not be run
         64   the command line is wrong
         130  interrupted; the report says what was done so far

@@ -1,8 +1,9 @@
-import Conformance
 import EngineKit
 import SpecModel
 import Synchronization
 import Testing
+
+@testable import Conformance
 
 /// A suite whose files are not held, some of which cannot be had any more.
 private struct Files: CaseSource {
@@ -49,6 +50,37 @@ private struct Files: CaseSource {
     #expect(streamed.profiles == held.profiles)
     let (results, end) = await run(streamed)
     #expect(results.map(\.planned) == Array(held.cases))
+    #expect(!end.wasInterrupted)
+  }
+
+  @Test(arguments: 1...7) func `is dealt out to shards as one that is held`(_ count: Int) throws {
+    let held = try Plan(suite: SampleSuite.suite, manifest: ClosureAdapter.displaying.manifest)
+    let streamed = try plan(SampleSuite.suite)
+    var timings = CaseTimings()
+    timings.record("stack/order/three [legacy]", microseconds: 500)
+    timings.record("local/display/shown [legacy]", microseconds: 300)
+    for timings in [CaseTimings(), timings] {
+      for index in 1...count {
+        let shard = Shard(index: index, count: count)
+        let (one, other) = (
+          held.part(shard, timings: timings), streamed.part(shard, timings: timings)
+        )
+        #expect(Array(one.plan.cases) == Array(other.plan.cases))
+        #expect(one.plan.cases.count == other.plan.cases.count)
+        #expect(one.indices == other.indices)
+        #expect(one.plan.profiles == other.plan.profiles)
+      }
+    }
+  }
+
+  @Test func `reads no file of which a shard has no case`() async throws {
+    let whole = try plan(SampleSuite.suite, Selection(profiles: ["swift"]))
+    let shards = (1...3).map { whole.part(Shard(index: $0, count: 3)).plan }
+    let alone = try #require(
+      shards.firstIndex { Array($0.cases).map(\.case.id) == ["stack/memory/relaunch"] })
+    let lost = try plan(SampleSuite.suite, Selection(profiles: ["swift"]), lost: [0, 2])
+    let (results, end) = await run(lost.part(Shard(index: alone + 1, count: 3)).plan)
+    #expect(results.map(\.planned.id) == ["stack/memory/relaunch [swift]"])
     #expect(!end.wasInterrupted)
   }
 

@@ -48,7 +48,7 @@ import Testing
     ),
     (
       { [$0[0].replacing("\"shard\":{\"index\":1", with: "\"shard\":{\"index\":2")] },
-      "r.jsonl:1: error: `shard`: there is no part 2 of 1"
+      "r.jsonl:1: error: `shard`: there is no shard 2 of 1"
     ),
   ]
 

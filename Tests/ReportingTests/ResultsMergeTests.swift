@@ -15,7 +15,7 @@ import Testing
     return (0..<count).map { part in
       let indices = (0..<plan.cases.count).filter { $0 % count == part }
       var header = SampleResults.header(
-        plan, shard: ResultsHeader.Shard(index: part + 1, count: count))
+        plan, shard: Shard(index: part + 1, count: count))
       header.planned = indices.count
       change(&header)
       var tally = Tally()
@@ -52,9 +52,9 @@ import Testing
   @Test func `refuses missing and doubled parts`() throws {
     let parts = try Self.parts(4)
     #expect(
-      try Self.refusal([parts[0], parts[2]]) == "1.jsonl: error: is one of 4 parts; missing: 2, 4")
+      try Self.refusal([parts[0], parts[2]]) == "1.jsonl: error: is one of 4 shards; missing: 2, 4")
     #expect(
-      try Self.refusal(parts + [parts[1]]) == "5.jsonl: error: is part 2 of 4, and so is 2.jsonl")
+      try Self.refusal(parts + [parts[1]]) == "5.jsonl: error: is shard 2 of 4, and so is 2.jsonl")
   }
 
   @Test func `refuses parts of different runs`() throws {
@@ -65,7 +65,11 @@ import Testing
       ("the options are other ones", { $0.options.faults = [] }),
       ("the version of iamspec is another one", { $0.tool = "2" }),
       ("the whole plan has 11 cases, which is another number", { $0.total = 11 }),
-      ("the run has 3 parts, which is another number", { $0.shard.count = 3 }),
+      ("the cases were dealt by other timings", { $0.timings = "fnv1a64:0000000000000001" }),
+      (
+        "the run has 3 shards, which is another number",
+        { $0.shard = Shard(index: $0.shard.index, count: 3) }
+      ),
     ]
     for (message, change) in changes {
       let other = try Self.parts(2, change)
@@ -79,13 +83,13 @@ import Testing
     #expect(
       try Self.refusal([parts[0], parts[1].dropLast(2)])
         == "2.jsonl: error: is incomplete: there is no footer")
-    let doubled = try Self.parts(2) { $0.shard.index = 2 }
+    let doubled = try Self.parts(2) { $0.shard = Shard(index: 2, count: 2) }
     #expect(
       try Self.refusal([parts[0], doubled[0]])
         == "2.jsonl: error: has triggers/custom-event/opened-shop [swift], and so has 1.jsonl")
-    let alone = try Self.parts(2) { $0.shard = .init() }
+    let alone = try Self.parts(2) { $0.shard = Shard() }
     #expect(
       try Self.refusal([alone[0]])
-        == "1.jsonl: error: no part has the case with index 1 of 10")
+        == "1.jsonl: error: no shard has the case with index 1 of 10")
   }
 }

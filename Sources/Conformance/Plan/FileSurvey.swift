@@ -7,6 +7,8 @@ package struct FileSurvey: Sendable {
   var selectors: Set<Int>
   /// Where the selected cases stand in the file, by profile; a profile without any is left out.
   var selected: [(profile: String, indices: Indices)]
+  /// The hashes of the ids of the file's cases.
+  var ids: [FNV1a]
   /// The cases of which entries of the list of known failures speak.
   var claims: [KnownFailureClaim]
 
@@ -20,6 +22,14 @@ package struct FileSurvey: Sendable {
       switch self {
       case .all(let count): count
       case .some(let indices): indices.count
+      }
+    }
+
+    /// The place that comes as the so-manieth, counted from 0.
+    subscript(_ number: Int) -> Int {
+      switch self {
+      case .all: number
+      case .some(let indices): indices[number]
       }
     }
 
@@ -41,6 +51,7 @@ package struct FileSurvey: Sendable {
   package init(_ file: CaseFile, selection: Selection, knownFailures: KnownFailureList) {
     let part = selection.part(of: file)
     selectors = part.selectors
+    ids = file.cases.map { FNV1a($0.id.utf8) }
     selected = []
     claims = []
     var profiles: [String] = []

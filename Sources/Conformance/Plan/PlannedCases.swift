@@ -8,9 +8,9 @@ import SpecModel
 public struct PlannedCases: Sequence, Sendable {
   /// How many there are.
   public let count: Int
-  private let storage: Storage
+  let storage: Storage
 
-  private enum Storage: Sendable {
+  enum Storage: Sendable {
     case held([PlannedCase])
     case read(parts: [Part], reader: PartReader)
   }
@@ -20,12 +20,20 @@ public struct PlannedCases: Sequence, Sendable {
     var file: Int
     var profile: String
     var indices: FileSurvey.Indices
+    /// The hashes of the ids of all of the file's cases.
+    var ids: [FNV1a]
   }
 
   /// Creates them from what is at hand.
   public init(_ cases: [PlannedCase]) {
     storage = .held(cases)
     count = cases.count
+  }
+
+  /// Creates the cases of files that are read when they are asked for.
+  init(parts: [Part], reader: PartReader) {
+    storage = .read(parts: parts, reader: reader)
+    count = parts.reduce(0) { $0 + $1.indices.count }
   }
 
   /// Creates the cases that were selected of a suite's files, profile by profile.
@@ -36,14 +44,15 @@ public struct PlannedCases: Sequence, Sendable {
     let parts = profiles.flatMap { profile in
       surveys.enumerated().compactMap { file, survey in
         survey.selected.first { $0.profile == profile }.map {
-          Part(file: file, profile: profile, indices: $0.indices)
+          Part(file: file, profile: profile, indices: $0.indices, ids: survey.ids)
         }
       }
     }
-    count = parts.reduce(0) { $0 + $1.indices.count }
-    storage =
-      source.isHeld
-      ? .held(parts.flatMap { reader.cases(of: $0) ?? [] }) : .read(parts: parts, reader: reader)
+    if source.isHeld {
+      self.init(parts.flatMap { reader.cases(of: $0) ?? [] })
+    } else {
+      self.init(parts: parts, reader: reader)
+    }
   }
 
   /// Goes through them in order; ends early where a file can no longer be read.

@@ -14,15 +14,19 @@ public struct Selection: Hashable, Sendable {
   public var chapters: [String]
   /// Profiles by id; empty: all that the engine follows.
   public var profiles: [String]
+  /// Cases, named as in ``cases``, to which all of the others are narrowed; empty: to none.
+  public var filter: [String]
 
   /// Creates a selection; a sort without selectors selects everything.
   public init(
-    cases: [String] = [], rules: [String] = [], chapters: [String] = [], profiles: [String] = []
+    cases: [String] = [], rules: [String] = [], chapters: [String] = [], profiles: [String] = [],
+    filter: [String] = []
   ) {
     self.cases = cases
     self.rules = rules
     self.chapters = chapters
     self.profiles = profiles
+    self.filter = filter
   }
 
   /// Returns the selected cases of a suite, in reading order.
@@ -43,14 +47,15 @@ public struct Selection: Hashable, Sendable {
     if !chapters.isEmpty {
       part.indices.removeAll { !chapters.contains(file.cases[$0].chapter) }
     }
-    guard !cases.isEmpty else { return part }
-    var chosen: Set<Int> = []
-    for (number, selector) in cases.enumerated() {
-      let named = CaseSelector(selector).indices(in: file)
-      if !named.isEmpty { part.selectors.insert(number) }
-      chosen.formUnion(named)
+    for (first, selectors) in [(0, cases), (cases.count, filter)] where !selectors.isEmpty {
+      var chosen: Set<Int> = []
+      for (number, selector) in selectors.enumerated() {
+        let named = CaseSelector(selector).indices(in: file)
+        if !named.isEmpty { part.selectors.insert(first + number) }
+        chosen.formUnion(named)
+      }
+      part.indices.removeAll { !chosen.contains($0) }
     }
-    part.indices.removeAll { !chosen.contains($0) }
     return part
   }
 
@@ -66,7 +71,7 @@ public struct Selection: Hashable, Sendable {
   ) throws(SelectionError) {
     try checkNames(in: suite)
     let named = selectors.reduce(into: Set<Int>()) { $0.formUnion($1) }
-    for (number, selector) in cases.enumerated() where !named.contains(number) {
+    for (number, selector) in (cases + filter).enumerated() where !named.contains(number) {
       let known = (0..<source.fileCount).flatMap { source.file(at: $0)?.cases.map(\.id) ?? [] }
       throw .unknown(.case, selector, known: known)
     }

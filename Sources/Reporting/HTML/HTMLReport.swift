@@ -118,8 +118,8 @@ extension ReportPage.Run {
     }
     if let hostname = header.hostname { parts.append("on \(hostname)") }
     parts.append("in \(DurationText.text(of: run.end.duration))")
-    if header.shard.count > 1 {
-      parts.append("part \(header.shard.index) of \(header.shard.count)")
+    if !header.shard.isWhole {
+      parts.append(header.shard.description)
     }
     let options = header.options.selection
     for (name, values) in [

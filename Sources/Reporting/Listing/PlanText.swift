@@ -3,10 +3,12 @@ package import Conformance
 /// A plan, printed before anything runs: one line a case, with the reason where it is skipped.
 package struct PlanText {
   private let plan: Plan
+  private let shard: Shard
 
-  /// Creates the text of a plan.
-  package init(_ plan: Plan) {
+  /// Creates the text of a plan, or of a part of one.
+  package init(_ plan: Plan, shard: Shard = Shard()) {
     self.plan = plan
+    self.shard = shard
   }
 
   /// Writes the lines, each when its case is made.
@@ -17,6 +19,7 @@ package struct PlanText {
       let line = planned.skip.map { "skip  \(planned.id): \($0)" } ?? "run   \(planned.id)"
       write(VisibleText.line(line) + "\n")
     }
-    write("\(plan.cases.count - skipped) to run, \(skipped) to skip\n")
+    let part = shard.isWhole ? "" : "; \(shard)"
+    write("\(plan.cases.count - skipped) to run, \(skipped) to skip\(part)\n")
   }
 }

@@ -20,8 +20,10 @@ package struct MarkdownSummary {
   /// The text.
   package var text: String {
     let sign = run.end.isRed ? "❌" : run.end.wasInterrupted ? "⚠️" : "✅"
-    let sentence = RunVerdict(run.end, of: run.plan).lines(.plain, width: .max)
-      .joined(separator: " ").dropFirst(2)
+    let sentence = RunVerdict(run.end, of: run.plan, shard: run.header.shard).lines(
+      .plain, width: .max
+    )
+    .joined(separator: " ").dropFirst(2)
     let blocks = [
       ["## \(sign) \(MarkdownText.escaped(String(sentence)))"], findings, failures, chapters, skips,
       knownFailures, answers, [identity],
@@ -114,8 +116,7 @@ package struct MarkdownSummary {
 
   private var identity: String {
     let header = run.header
-    let shard =
-      header.shard.count > 1 ? ", part \(header.shard.index) of \(header.shard.count)" : ""
+    let shard = header.shard.isWhole ? "" : ", \(header.shard)"
     return "<sub>\(MarkdownText.markup(header.engine)), suite "
       + "\(MarkdownText.markup("\(header.suite.name) \(header.suite.version)"))\(shard), "
       + "tool \(MarkdownText.markup(header.tool))</sub>"

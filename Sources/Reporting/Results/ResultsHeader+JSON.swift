@@ -27,6 +27,7 @@ extension ResultsHeader {
       json.object { json in
         json.member("index", shard.index)
         json.member("count", shard.count)
+        json.member("timings", timings)
       }
       json.member("total", total)
       json.member("planned", planned)
@@ -42,6 +43,12 @@ extension ResultsHeader {
     }
     let suite = try json.member("suite")
     let shard = try json.member("shard")
+    let (index, count) = (
+      try shard.member("index").integer(), try shard.member("count").integer()
+    )
+    guard Shard.isShard(index, of: count) else {
+      throw shard.error("there is no shard \(index) of \(count)")
+    }
     self.init(
       tool: try json.member("tool").string(), started: try json.optional("started")?.string(),
       hostname: try json.optional("hostname")?.string(),
@@ -51,12 +58,9 @@ extension ResultsHeader {
       manifest: try EngineManifest(try json.member("engine")),
       options: try Options(try json.member("options")),
       replay: try json.member("replay").strings(),
-      shard: Shard(
-        index: try shard.member("index").integer(), count: try shard.member("count").integer()),
+      shard: Shard(index: index, count: count),
+      timings: try shard.optional("timings")?.string(),
       total: try json.member("total").integer(), planned: try json.member("planned").integer())
-    guard self.shard.count > 0, (1...self.shard.count).contains(self.shard.index) else {
-      throw shard.error("there is no part \(self.shard.index) of \(self.shard.count)")
-    }
   }
 }
 
@@ -70,6 +74,10 @@ extension ResultsHeader.Options {
         json.key(key)
         json.strings(values)
       }
+      if !selection.filter.isEmpty {
+        json.key("filter")
+        json.strings(selection.filter)
+      }
       json.member("known_failures", knownFailures)
     }
   }
@@ -79,7 +87,8 @@ extension ResultsHeader.Options {
       selection: Selection(
         cases: try json.member("cases").strings(), rules: try json.member("rules").strings(),
         chapters: try json.member("chapters").strings(),
-        profiles: try json.member("profiles").strings()),
+        profiles: try json.member("profiles").strings(),
+        filter: try json.optional("filter")?.strings() ?? []),
       knownFailures: try json.optional("known_failures")?.string(),
       readings: try json.member("readings").strings(),
       faults: try json.member("faults").strings())

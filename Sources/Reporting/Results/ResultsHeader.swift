@@ -23,6 +23,8 @@ package struct ResultsHeader: Hashable, Sendable {
   package var replay: [String]
   /// Which part of the plan was run.
   package var shard: Shard
+  /// What tells the timings by which the parts were dealt from any other; absent: by the cases' ids.
+  package var timings: String?
   /// How many cases the whole plan has.
   package var total: Int
   /// How many of them this part has.
@@ -73,25 +75,11 @@ package struct ResultsHeader: Hashable, Sendable {
     }
   }
 
-  /// One of so many parts of a plan.
-  package struct Shard: Hashable, Sendable {
-    /// Which part, counted from 1.
-    package var index: Int
-    /// How many parts there are.
-    package var count: Int
-
-    /// Creates a part; what is left out is the whole.
-    package init(index: Int = 1, count: Int = 1) {
-      self.index = index
-      self.count = count
-    }
-  }
-
   /// Creates a header.
   package init(
     tool: String, started: String? = nil, hostname: String? = nil, suite: SuiteIdentity,
     manifest: EngineManifest, options: Options = Options(), replay: [String] = [],
-    shard: Shard = Shard(), total: Int, planned: Int? = nil
+    shard: Shard = Shard(), timings: String? = nil, total: Int, planned: Int? = nil
   ) {
     self.tool = tool
     self.started = started
@@ -101,6 +89,7 @@ package struct ResultsHeader: Hashable, Sendable {
     self.options = options
     self.replay = replay
     self.shard = shard
+    self.timings = timings
     self.total = total
     self.planned = planned ?? total
   }

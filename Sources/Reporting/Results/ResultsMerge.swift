@@ -14,53 +14,41 @@ package struct ResultsMerge {
   package init(_ open: [() throws -> ResultsReader]) throws {
     precondition(!open.isEmpty, "there is nothing to merge")
     self.open = open
-    var first: (name: String, header: ResultsHeader)?
-    var parts: [Int: String] = [:]
-    var merged: ResultsFooter?
-    var owner: [Int: String] = [:]
-    for open in open {
-      let reader = try open()
-      let file = reader.name
-      func refuse(_ message: String) -> ResultsError {
-        ResultsError(file: file, line: nil, message: message)
+    var files = try ResultsParts(open)
+    try Self.check(files.parts)
+    header = files.parts[0].header.whole
+    while try files.next() != nil {}
+    // A part that was cut off says more of why a case is missing than the case does.
+    let footers = try files.footers()
+    try Self.checkHole(files)
+    footer = footers.dropFirst().reduce(footers[0]) { $0.joined(with: $1) }
+  }
+
+  /// Holds the headers of the parts against each other.
+  private static func check(_ parts: [ResultsParts.Part]) throws {
+    let first = parts[0]
+    var files: [Int: String] = [:]
+    for part in parts {
+      if let difference = part.header.difference(from: first.header) {
+        throw part.refused("\(difference) than in \(first.name)")
       }
-      var stream = try ResultsStream(reader)
-      if let first {
-        if let difference = stream.header.difference(from: first.header) {
-          throw refuse("\(difference) than in \(first.name)")
-        }
-      } else {
-        first = (file, stream.header)
+      let shard = part.header.shard
+      if let other = files.updateValue(part.name, forKey: shard.index) {
+        throw part.refused("is \(shard), and so is \(other)")
       }
-      let shard = stream.header.shard
-      if let other = parts.updateValue(file, forKey: shard.index) {
-        throw refuse("is part \(shard.index) of \(shard.count), and so is \(other)")
-      }
-      while let line = try stream.next() {
-        guard case .case(let line) = line else { continue }
-        if let other = owner.updateValue(file, forKey: line.index) {
-          throw refuse("has \(line.id), and so has \(other)")
-        }
-      }
-      guard let footer = stream.footer else { throw refuse("is incomplete: there is no footer") }
-      if footer.end.wasInterrupted { throw refuse("is incomplete: the run was interrupted") }
-      merged = merged.map { $0.joined(with: footer) } ?? footer
     }
-    guard let (name, header) = first, let merged else { preconditionFailure("nothing was read") }
-    let missing = (1...header.shard.count).filter { parts[$0] == nil }
+    let missing = (1...first.header.shard.count).filter { files[$0] == nil }
     if !missing.isEmpty {
-      let list = missing.map(String.init).joined(separator: ", ")
-      throw ResultsError(
-        file: name, line: nil,
-        message: "is one of \(header.shard.count) parts; missing: \(list)")
+      let list = missing.prefix(10).map(String.init) + (missing.count > 10 ? ["…"] : [])
+      throw first.refused(
+        "is one of \(first.header.shard.count) shards; missing: \(list.joined(separator: ", "))")
     }
-    if let hole = (0..<header.total).first(where: { owner[$0] == nil }) {
-      throw ResultsError(
-        file: name, line: nil,
-        message: "no part has the case with index \(hole) of \(header.total)")
-    }
-    self.header = header.whole
-    footer = merged
+  }
+
+  private static func checkHole(_ files: ResultsParts) throws {
+    guard let hole = files.hole else { return }
+    throw files.parts[0].refused(
+      "no shard has the case with index \(hole) of \(files.parts[0].header.total)")
   }
 
   /// Reads the parts again, side by side, and writes the whole.
@@ -70,29 +58,16 @@ package struct ResultsMerge {
   package func write(_ write: ([UInt8]) -> Void) throws {
     var json = JSONWriter()
     header.writeLine(to: &json)
-    var streams = try open.map { try ResultsStream(try $0()) }
-    var answers: [ResultsAnswer] = []
-    func nextCase(_ part: Int) throws -> ResultsCase? {
-      while let line = try streams[part].next() {
-        switch line {
-        case .case(let line): return line
-        case .answer(let answer): answers.append(answer)
-        }
-      }
-      return nil
-    }
-    var heads = try streams.indices.map { try nextCase($0) }
-    while let part = heads.indices.filter({ heads[$0] != nil })
-      .min(by: { heads[$0]?.index ?? 0 < heads[$1]?.index ?? 0 })
-    {
-      heads[part]?.writeLine(to: &json)
-      heads[part] = try nextCase(part)
+    var files = try ResultsParts(open)
+    while let line = try files.next() {
+      line.writeLine(to: &json)
       if json.bytes.count > 1 << 16 {
         write(json.bytes)
         json.removeAll()
       }
     }
-    for answer in answers { answer.writeLine(to: &json) }
+    try Self.checkHole(files)
+    for answer in files.answers { answer.writeLine(to: &json) }
     footer.writeLine(to: &json)
     write(json.bytes)
   }
@@ -102,7 +77,7 @@ extension ResultsHeader {
   /// The header that an unsharded run would have written.
   fileprivate var whole: ResultsHeader {
     var whole = self
-    (whole.shard, whole.planned) = (Shard(), total)
+    (whole.shard, whole.timings, whole.planned) = (Shard(), nil, total)
     return whole
   }
 
@@ -114,8 +89,9 @@ extension ResultsHeader {
     }
     if options != other.options { return "the options are other ones" }
     if shard.count != other.shard.count {
-      return "the run has \(shard.count) parts, which is another number"
+      return "the run has \(shard.count) shards, which is another number"
     }
+    if timings != other.timings { return "the cases were dealt by other timings" }
     if total != other.total { return "the whole plan has \(total) cases, which is another number" }
     return tool != other.tool ? "the version of iamspec is another one" : nil
   }

@@ -5,11 +5,18 @@ import EngineKit
 struct RunVerdict {
   private let end: RunEnd
   private let plan: Plan
+  private let shard: Shard
 
   /// Describes the end of a plan's run.
-  init(_ end: RunEnd, of plan: Plan) {
+  ///
+  /// - Parameters:
+  ///   - end: The end.
+  ///   - plan: The plan.
+  ///   - shard: Which part of the whole it is: a part alone does not say that an engine conforms.
+  init(_ end: RunEnd, of plan: Plan, shard: Shard) {
     self.end = end
     self.plan = plan
+    self.shard = shard
   }
 
   /// The sentence, wrapped: whether the engine conforms, out of how many cases, in what time.
@@ -28,6 +35,8 @@ struct RunVerdict {
   private var sentence: String {
     let engine = VisibleText.line("\(plan.manifest.name) \(plan.manifest.version)")
     let time = DurationText.text(of: end.duration)
+    let subject =
+      shard.isWhole ? engine + (end.wasInterrupted ? ": " : " conforms: ") : "\(engine), \(shard): "
     let interrupted =
       end.wasInterrupted
       ? " Interrupted after \(end.tally.total) of \(NumberText.count(plan.cases.count, "case"))."
@@ -43,15 +52,16 @@ struct RunVerdict {
         + "\(end.tally[.passed]) of \(NumberText.count(asked, "case")) passed in \(time)."
         + interrupted
     }
+    if plan.cases.count == 0 { return "\(engine) was asked nothing: \(shard) has no case." }
     if asked == 0 { return "\(engine) was asked nothing: every case was skipped.\(interrupted)" }
     if end.tally[.knownFailure] > 0 {
-      return engine + (end.wasInterrupted ? ": " : " conforms: ")
+      return subject
         + "\(end.tally[.passed]) of \(NumberText.count(asked, "case")) asked passed in \(time), "
         + "\(end.tally[.knownFailure]) are known to fail.\(interrupted)"
     }
     let cases = asked == 1 ? "the one case" : "all \(asked) cases"
     let asked = end.tally[.skipped] > 0 ? " asked" : ""
-    return engine + (end.wasInterrupted ? ": " : " conforms: ")
+    return subject
       + "\(cases)\(asked) passed in \(time).\(interrupted)"
   }
 }

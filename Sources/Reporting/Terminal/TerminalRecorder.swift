@@ -26,11 +26,16 @@ package final class TerminalRecorder: Recorder {
     package var fullFailures = 20
     /// How a failing case is run again.
     package var replay = ReplayCommand()
+    /// Which part of a plan is run.
+    package var shard = Shard()
+    /// Who says which part, in words; absent: the user.
+    package var origin: String?
 
     /// Creates options; what is left out suits a pipe.
     package init(
       width: Int = 80, style: TextStyle = .plain, level: Level = .normal,
-      showsProgress: Bool = false, fullFailures: Int = 20, replay: ReplayCommand = ReplayCommand()
+      showsProgress: Bool = false, fullFailures: Int = 20,
+      replay: ReplayCommand = ReplayCommand(), shard: Shard = Shard(), origin: String? = nil
     ) {
       self.width = width
       self.style = style
@@ -38,6 +43,8 @@ package final class TerminalRecorder: Recorder {
       self.showsProgress = showsProgress
       self.fullFailures = fullFailures
       self.replay = replay
+      self.shard = shard
+      self.origin = origin
     }
   }
 
@@ -81,8 +88,8 @@ package final class TerminalRecorder: Recorder {
     progress = ProgressLine(
       total: plan.cases.count, width: options.width, style: options.style)
     guard options.level != .quiet else { return }
-    let header = RunHeader(plan)
-    writeLines([header.text(options.style, width: options.width), ""])
+    let header = RunHeader(plan, shard: options.shard, origin: options.origin)
+    writeLines(header.lines(options.style, width: options.width) + [""])
   }
 
   private func finish(_ result: CaseResult) {
@@ -120,13 +127,16 @@ package final class TerminalRecorder: Recorder {
     var lines: [String] = []
     if options.level != .quiet {
       if options.level == .verbose || failures > options.fullFailures { lines.append("") }
-      lines += SummaryTable(count, width: options.width, style: options.style).lines + [""]
+      if plan.cases.count > 0 {
+        lines += SummaryTable(count, width: options.width, style: options.style).lines + [""]
+      }
       let skips = SkipList(count, width: options.width, style: options.style)
         .lines(total: end.tally.total)
       if !skips.isEmpty { lines += skips + [""] }
     }
     lines += KnownFailureLines(end, count, width: options.width, style: options.style).lines
-    lines += RunVerdict(end, of: plan).lines(options.style, width: options.width)
+    lines += RunVerdict(end, of: plan, shard: options.shard).lines(
+      options.style, width: options.width)
     writeLines(lines)
   }
 

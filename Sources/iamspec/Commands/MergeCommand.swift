@@ -5,16 +5,17 @@ import Reporting
 struct MergeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Join the results of a run's parts to those of the whole.",
+    abstract: "Join the results of a run's shards to those of the whole.",
     discussion: """
-      Writes what an unsharded run would have written, times aside. Refuses parts of different \
-      suites, engines or options, parts that are missing or given twice, and incomplete ones.
+      Writes what a run without --shard would have written, times aside. Refuses shards of \
+      different suites, engines or options, shards that are missing or given twice, and incomplete \
+      ones.
 
       EXAMPLES
         iamspec merge part-*.jsonl --output results.jsonl
       """)
 
-  @Argument(help: ArgumentHelp("The results of the parts.", valueName: "part"))
+  @Argument(help: ArgumentHelp("The results of the shards.", valueName: "results"))
   var parts: [String]
 
   @Option(

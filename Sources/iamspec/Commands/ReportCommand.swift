@@ -91,7 +91,7 @@ struct ReportCommand: AsyncParsableCommand {
     return TerminalRecorder(
       TerminalRecorder.Options(
         width: output.width, style: terminal.style(for: output),
-        replay: ReplayCommand(tail: header.replay)),
+        replay: ReplayCommand(tail: header.replay), shard: header.shard),
       write: output.write)
   }
 

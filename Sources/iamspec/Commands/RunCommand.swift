@@ -23,6 +23,7 @@ struct RunCommand: AsyncParsableCommand {
         iamspec run --rule discard.timeout --junit build/junit.xml
         iamspec run --fault queue-instead-of-stack
         iamspec run '*/relaunch*' --plan
+        iamspec run --shard 2/8 --results part-2.jsonl -- python3 engine.py
         iamspec run --write-known-failures known.yaml -- python3 engine.py
         iamspec run --known-failures known.yaml -- python3 engine.py
       """)
@@ -31,6 +32,7 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var engine: EngineOptions
   @OptionGroup var known: KnownFailureOptions
+  @OptionGroup var shards: ShardOptions
   @OptionGroup var reports: ReportOptions
 
   @Flag(
@@ -43,46 +45,83 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() async throws {
+    let environment = Environment.current
+    do {
+      guard let bazel = try BazelTest(environment) else {
+        return try await run(on: try shards.placement(environment, nil))
+      }
+      try await bazel.noticingPrematureExit {
+        var command = self
+        command.reports.adopt(bazel)
+        try await command.run(on: try shards.placement(environment, bazel), filter: bazel.filter)
+      }
+    } catch let error as EnvironmentError {
+      throw error.reported()
+    }
+  }
+
+  /// Runs the cases of a shard, narrowed to those of a filter.
+  private func run(on place: ShardOptions.Placement, filter: [String] = []) async throws {
+    try known.check(place.shard)
+    var selection = selection.selection
+    selection.filter = filter
+    let scope = Scope(
+      selection: selection, place: place, timings: try shards.caseTimings())
     let list = try known.load(style: terminal)
     let suite = try await RunSuite(
-      specs, selection: selection.selection, knownFailures: list.list,
+      specs, selection: selection, knownFailures: list.list,
       isWhole: reports.needsWholeSuite || known.tighten, needsDigest: reports.needsDigest,
       style: terminal)
     let end = try await Interruption.cancelling { [self] in
-      try await engine.withEngine { engine in try await run(suite, list, on: engine) }
+      try await engine.withEngine { engine in try await run(suite, list, scope, on: engine) }
     }
     try suite.checkFiles(style: terminal)
     if end?.wasInterrupted == true { throw ExitStatus.interrupted }
     if end?.isRed == true { throw ExitStatus.doesNotConform }
   }
 
+  /// Which cases are run here.
+  private struct Scope {
+    /// Which cases are run, here and in other shards.
+    var selection: Selection
+    /// Which part of them is run here.
+    var place: ShardOptions.Placement
+    /// How long cases took before.
+    var timings: CaseTimings
+  }
+
   /// Runs the selected cases, or shows which they are.
   private func run(
-    _ suite: RunSuite, _ known: KnownFailureOptions.LoadedList, on engine: EngineOptions.Ready
+    _ suite: RunSuite, _ known: KnownFailureOptions.LoadedList, _ scope: Scope,
+    on engine: EngineOptions.Ready
   ) async throws -> (wasInterrupted: Bool, isRed: Bool)? {
-    let plan = try suite.plan(engine.host.manifest)
+    let whole = try suite.plan(engine.host.manifest)
+    let part = whole.part(scope.place.shard, timings: scope.timings)
     if self.plan {
-      PlanText(plan).write(Terminal.output.write)
+      PlanText(part.plan, shard: part.shard).write(Terminal.output.write)
       return nil
     }
     let header = reports.header(
-      plan,
+      part,
       options: ResultsHeader.Options(
-        selection: selection.selection, knownFailures: known.list.digest,
+        selection: scope.selection, knownFailures: known.list.digest,
         readings: self.engine.reference.readings, faults: self.engine.reference.faults),
       replay: ReplayCommand(
         tail: specs.replayTail + self.known.replayTail + self.engine.replayTail),
       digest: suite.digest)
-    let recorders = try reports.recorders(terminal: terminal, header: header)
+    let recorders = try reports.recorders(
+      terminal: terminal, header: header, indices: part.indices, origin: scope.place.origin)
     let runner = Runner(host: engine.host, width: engine.width, batchSize: engine.batchSize)
     var lists = KnownFailureFiles(self.known, known)
-    let answers = characterize ? await answers(of: engine.host, to: plan) : []
-    let end = await runner.run(plan) { event in
+    // The probes are the same in every shard, so the first asks them for all.
+    let isAsking = characterize && part.shard.index == 1
+    let answers = isAsking ? await answers(of: engine.host, to: whole) : []
+    let end = await runner.run(part.plan) { event in
       if case .ended = event { recorders.record(answers) }
       recorders.record(event)
       lists.record(event)
     }
-    try recorders.close(further: end.wasInterrupted ? [] : lists.write(plan))
+    try recorders.close(further: end.wasInterrupted ? [] : lists.write(whole))
     return (end.wasInterrupted, lists.isRed(end))
   }
 

@@ -33,6 +33,20 @@ struct KnownFailureOptions: ParsableArguments {
     }
   }
 
+  /// Refuses what needs to know of all cases where only a part of them is run.
+  ///
+  /// A list of what fails holds an entry without a profile where a case fails in every profile, and a
+  /// shard does not know of the profiles that other shards run. To drop what is stale is safe: what a
+  /// run has not seen pass stays.
+  ///
+  /// - Throws: `ValidationError` where the shard is not the whole.
+  func check(_ shard: Shard) throws {
+    guard newList != nil, !shard.isWhole else { return }
+    throw ValidationError(
+      "--write-known-failures: a shard knows only of the cases that it runs; run all of them, "
+        + "without --shard")
+  }
+
   /// Loads the list, if one is named, and prints what there is to say about it.
   ///
   /// - Throws: `ExitStatus.wrongInput` where the list has errors; they have been printed then.

@@ -24,6 +24,12 @@ struct ReportOptions: ParsableArguments {
     if quiet && verbose { throw ValidationError("--quiet and --verbose exclude each other") }
   }
 
+  /// Takes over from Bazel where reports go that the user does not name.
+  mutating func adopt(_ bazel: BazelTest) {
+    files.junit = files.junit ?? bazel.junit
+    results = results ?? bazel.outputs.map { $0 + "/results.jsonl" }
+  }
+
   /// Whether a report shows the suite's digest; the others need not wait for it.
   var needsDigest: Bool { results != nil || files.html != nil }
 
@@ -33,37 +39,47 @@ struct ReportOptions: ParsableArguments {
   /// Describes a run for its reports.
   ///
   /// - Parameters:
-  ///   - plan: What is run.
+  ///   - part: What is run.
   ///   - options: What decided which cases are run.
   ///   - replay: How a case is run again.
   ///   - digest: The suite's digest.
   func header(
-    _ plan: Plan, options: ResultsHeader.Options, replay: ReplayCommand, digest: String
+    _ part: Plan.Part, options: ResultsHeader.Options, replay: ReplayCommand, digest: String
   ) -> ResultsHeader {
-    ResultsHeader(
+    let plan = part.plan
+    return ResultsHeader(
       tool: Version.current, started: Date.now.formatted(.iso8601),
       hostname: ProcessInfo.processInfo.hostName,
       suite: ResultsHeader.SuiteIdentity(
         name: plan.suite.name, version: plan.suite.version, digest: digest),
-      manifest: plan.manifest, options: options, replay: replay.tail, total: plan.cases.count)
+      manifest: plan.manifest, options: options, replay: replay.tail, shard: part.shard,
+      timings: part.timings, total: part.total, planned: plan.cases.count)
   }
 
   /// Creates the recorders of a run.
   ///
+  /// - Parameters:
+  ///   - terminal: How things look on the terminal.
+  ///   - header: What is run.
+  ///   - indices: Where each of the planned cases stands in the whole plan; absent: it is whole.
+  ///   - origin: Who says which shard is run; absent: the user.
   /// - Throws: `ValidationError` where a report cannot be written.
-  func recorders(terminal: TerminalOptions, header: ResultsHeader) throws -> RunRecorders {
+  func recorders(
+    terminal: TerminalOptions, header: ResultsHeader, indices: [Int]?, origin: String?
+  ) throws -> RunRecorders {
     let output = Terminal.output
     let screen = TerminalRecorder(
       TerminalRecorder.Options(
         width: output.width, style: terminal.style(for: output),
         level: quiet ? .quiet : verbose ? .verbose : .normal,
-        showsProgress: output.isInteractive, replay: ReplayCommand(tail: header.replay)),
+        showsProgress: output.isInteractive, replay: ReplayCommand(tail: header.replay),
+        shard: header.shard, origin: origin),
       write: output.write)
     var reports: [FileRecorder] = []
     if let results {
       reports.append(
         try FileRecorder(path: results, isFlushed: true) {
-          ResultsRecorder(header, write: $0.write)
+          ResultsRecorder(header, indices: indices, write: $0.write)
         })
     }
     reports += try files.recorders(header)

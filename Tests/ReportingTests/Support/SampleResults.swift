@@ -6,7 +6,7 @@ import SpecModel
 
 /// The results of the sample run, and of runs that are like it.
 enum SampleResults {
-  static func header(_ plan: Plan, shard: ResultsHeader.Shard = .init()) -> ResultsHeader {
+  static func header(_ plan: Plan, shard: Shard = Shard()) -> ResultsHeader {
     ResultsHeader(
       tool: "1.2.3", started: "2026-01-31T12:00:00Z", hostname: "ci-1",
       suite: ResultsHeader.SuiteIdentity(plan.suite), manifest: plan.manifest,

@@ -1,0 +1,57 @@
+import SpecModel
+
+extension PlannedCases {
+  /// What decides which shard each case goes to; no file is read for it.
+  ///
+  /// - Parameter timings: How long cases took before.
+  func shardKeys(_ timings: CaseTimings) -> [ShardKey] {
+    func key(_ hash: UInt64) -> ShardKey { ShardKey(hash: hash, microseconds: timings[hash]) }
+    switch storage {
+    case .held(let cases): return cases.map { key(ShardKey.hash(of: $0.id)) }
+    case .read(let parts, _):
+      var keys: [ShardKey] = []
+      keys.reserveCapacity(count)
+      for part in parts {
+        for number in 0..<part.indices.count {
+          var hash = part.ids[part.indices[number]]
+          hash.combine(" [\(part.profile)]".utf8)
+          keys.append(key(hash.value))
+        }
+      }
+      return keys
+    }
+  }
+
+  /// Picks some of the cases; a file without any of them is not read any more.
+  ///
+  /// - Parameter indices: Where they stand, counted from 0, in order.
+  func picked(_ indices: [Int]) -> PlannedCases {
+    switch storage {
+    case .held(let cases): return PlannedCases(indices.map { cases[$0] })
+    case .read(let parts, let reader):
+      var rest = indices[...]
+      var first = 0
+      let picked = parts.compactMap { part -> Part? in
+        let end = first + part.indices.count
+        let own = rest.prefix { $0 < end }
+        rest = rest.dropFirst(own.count)
+        defer { first = end }
+        if own.isEmpty { return nil }
+        var part = part
+        part.indices = .some(own.map { part.indices[$0 - first] })
+        return part
+      }
+      return PlannedCases(parts: picked, reader: reader)
+    }
+  }
+
+  /// The ids of the profiles that have cases, in order.
+  var profiles: [String] {
+    let all =
+      switch storage {
+      case .held(let cases): cases.map(\.profile)
+      case .read(let parts, _): parts.map(\.profile)
+      }
+    return all.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+}

@@ -1,0 +1,28 @@
+/// What keeps a text from naming a shard.
+package enum ShardError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The text is not of the form `2/8`.
+  case malformed
+  /// The text is not a number of shards.
+  case malformedCount
+  /// There would be no shard at all.
+  case none
+  /// There would be more shards than there can be.
+  case tooMany
+  /// The shard would come before the first.
+  case beforeTheFirst(count: Int)
+  /// The shard would come behind the last.
+  case behindTheLast(count: Int)
+
+  /// The message, with a way out.
+  package var description: String {
+    switch self {
+    case .malformed: "write it as 2/8, which is the second of eight shards"
+    case .malformedCount: "what stands behind / is not a number of shards"
+    case .none: "there is at least one shard"
+    case .tooMany: "there are at most \(Shard.limit) shards"
+    case .beforeTheFirst(let count): "shards are counted from 1 to \(count)"
+    case .behindTheLast(let count):
+      count == 1 ? "there is only one shard" : "there are only \(count) shards"
+    }
+  }
+}

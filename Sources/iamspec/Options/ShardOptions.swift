@@ -1,0 +1,74 @@
+import ArgumentParser
+import Conformance
+import Reporting
+
+/// Which part of the cases is run, where several machines run them together.
+struct ShardOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Run this part: 2/8 is the second of eight. auto: the CI system's parallel jobs say which; auto/8 where they do not say how many.",
+      valueName: "shard"), transform: Choice.init)
+  var shard: Choice?
+
+  @Option(
+    help: ArgumentHelp(
+      "Give every shard as much to do, by the times in these results of a run before.",
+      valueName: "results"))
+  var timings: [String] = []
+
+  /// What the user says about shards.
+  enum Choice: Hashable, Sendable {
+    /// This one.
+    case shard(Shard)
+    /// The one that the environment names, of so many, if the user says how many.
+    case automatic(count: Int?)
+
+    /// Reads what stands behind `--shard`.
+    init(_ text: String) throws {
+      do throws(ShardError) {
+        if text == "auto" {
+          self = .automatic(count: nil)
+        } else if text.hasPrefix("auto/") {
+          self = .automatic(count: try Shard.count(parsing: text.dropFirst("auto/".count)))
+        } else {
+          self = .shard(try Shard(parsing: text))
+        }
+      } catch {
+        throw ValidationError(error.description)
+      }
+    }
+  }
+
+  /// A shard, and where it comes from.
+  struct Placement: Sendable {
+    /// The shard.
+    var shard = Shard()
+    /// Who named it, in words; absent: the user.
+    var origin: String?
+  }
+
+  /// Finds out which shard is to be run: what the user says stands above what Bazel says.
+  ///
+  /// - Throws: ``EnvironmentError`` where the environment makes no sense.
+  func placement(_ environment: Environment, _ bazel: BazelTest?) throws -> Placement {
+    if case .shard(let shard) = shard { return Placement(shard: shard) }
+    if let bazel, let shard = bazel.shard {
+      try bazel.acknowledgeSharding()
+      return Placement(shard: shard, origin: bazel.origin)
+    }
+    guard case .automatic(let count) = shard, bazel == nil else { return Placement() }
+    let (shard, system) = try ParallelJobs.shard(in: environment, of: count)
+    return Placement(shard: shard, origin: "from \(system.variables)")
+  }
+
+  /// Reads how long cases took before.
+  ///
+  /// - Throws: `ExitStatus.wrongInput` where a file cannot be read; why has been printed then.
+  func caseTimings() throws -> CaseTimings {
+    try ResultsInput.reporting {
+      var all = CaseTimings()
+      for path in timings { try all.record(try ResultsInput.reader(path)) }
+      return all
+    }
+  }
+}

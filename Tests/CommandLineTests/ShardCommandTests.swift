@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@Suite struct `iamspec run --shard` {
+  /// An engine with failures of its own, so that parts and the whole have something to tell.
+  private static let broken = ["run", "--fault", "queue-instead-of-stack"]
+
+  /// What `iamspec report` makes of results, without what differs from run to run.
+  private func report(_ name: String, in folder: URL) throws -> String {
+    let report = try CommandLineTool.run("report", name, "--junit", name + ".xml", in: folder)
+    #expect(report.status == 0)
+    return try String(contentsOf: folder.appending(path: name + ".xml"), encoding: .utf8)
+      .replacingOccurrences(
+        of: #" (time|timestamp)="[^"]*""#, with: "", options: .regularExpression)
+  }
+
+  @Test(arguments: [1, 3, 8])
+  func `comes, merged, to what a run without it comes to`(_ count: Int) throws {
+    try withTemporaryFolder { folder in
+      let whole = try CommandLineTool.run(Self.broken + ["--results", "whole.jsonl"], in: folder)
+      #expect(whole.status == 1)
+      let parts = try ShardedRun.results(count, Self.broken, in: folder)
+      let merge = try CommandLineTool.run(
+        ["merge"] + parts.reversed() + ["-o", "merged.jsonl"], in: folder)
+      #expect(merge.status == 0)
+      #expect(merge.standardOutput + merge.standardError == "")
+      try ShardedRun.expectMergedIsWhole(in: folder)
+      #expect(try report("merged.jsonl", in: folder) == report("whole.jsonl", in: folder))
+    }
+  }
+
+  @Test func `deals by the times of a run before, of a part of it, and of one that was cut off`()
+    throws
+  {
+    let run = Self.broken + ["stack"]
+    try withTemporaryFolder { folder in
+      _ = try CommandLineTool.run(run + ["--results", "whole.jsonl"], in: folder)
+      let file = folder.appending(path: "whole.jsonl")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try String(text.prefix(text.count / 2)).write(
+        to: folder.appending(path: "cut.jsonl"), atomically: true, encoding: .utf8)
+      let byID = try ShardedRun.results(3, run, in: folder)
+      for timings in [["whole.jsonl"], ["cut.jsonl"], ["cut.jsonl", byID[1]]] {
+        // The parts are timings and are written anew at once, so they are read under another name.
+        let copies = try timings.map { name in
+          let copy = "timings-\(UUID()).jsonl"
+          try FileManager.default.copyItem(
+            at: folder.appending(path: name), to: folder.appending(path: copy))
+          return copy
+        }
+        let parts = try ShardedRun.results(
+          3, run + copies.flatMap { ["--timings", $0] }, in: folder)
+        let header = try ShardedRun.timeless(parts[0], in: folder)
+        #expect(header.contains(#""count":3,"timings":"fnv1a64:"#))
+        let merge = try CommandLineTool.run(["merge"] + parts + ["-o", "merged.jsonl"], in: folder)
+        #expect(merge.status == 0)
+        try ShardedRun.expectMergedIsWhole(in: folder)
+      }
+    }
+  }
+
+  @Test func `gives a slow case a shard of its own`() throws {
+    try withTemporaryFolder { folder in
+      let run = ["run", "stack/last-in-first-out", "--profile", "swift"]
+      _ = try CommandLineTool.run(run + ["--results", "timings.jsonl"], in: folder)
+      let file = folder.appending(path: "timings.jsonl")
+      var lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        .map { String($0.replacing(/"us":\d+/, with: "\"us\":10")) }
+      lines[1] = lines[1].replacing("\"us\":10", with: "\"us\":9000000")
+      try (lines.joined(separator: "\n") + "\n").write(to: file, atomically: true, encoding: .utf8)
+      let slow = try #require(lines[1].firstMatch(of: /"id":"([^"]*)"/)).1
+      let plan = try CommandLineTool.run(
+        run + ["--timings", "timings.jsonl", "--shard", "1/2", "--plan"], in: folder)
+      #expect(plan.standardOutput == "run   \(slow) [swift]\n1 to run, 0 to skip; shard 1 of 2\n")
+    }
+  }
+
+  @Test func `asks the open questions once for all shards`() throws {
+    try withTemporaryFolder { folder in
+      let run = ["run", "stack/last-in-first-out", "--characterize"]
+      _ = try CommandLineTool.run(run + ["--results", "whole.jsonl"], in: folder)
+      let parts = try ShardedRun.results(3, run, status: 0, in: folder)
+      _ = try CommandLineTool.run(["merge"] + parts + ["-o", "merged.jsonl"], in: folder)
+      let merged = try ShardedRun.timeless("merged.jsonl", in: folder)
+      #expect(merged.contains("\"type\":\"answer\""))
+      #expect(merged == (try ShardedRun.timeless("whole.jsonl", in: folder)))
+    }
+  }
+
+  @Test func `is green where a shard has no case, and such shards merge, too`() throws {
+    try withTemporaryFolder { folder in
+      let run = ["run", "stack/last-in-first-out/two-waiting"]
+      _ = try CommandLineTool.run(run + ["--results", "whole.jsonl"], in: folder)
+      let parts = try ShardedRun.results(5, run, status: 0, in: folder)
+      let empty = try CommandLineTool.run(
+        run + ["--shard", "5/5", "--junit", "empty.xml", "--html", "empty.html"], in: folder)
+      #expect(empty.status == 0)
+      #expect(empty.standardOutput.contains("was asked nothing: shard 5 of 5 has no case."))
+      let junit = try String(contentsOf: folder.appending(path: "empty.xml"), encoding: .utf8)
+      #expect(junit.hasSuffix("</testsuites>\n") && !junit.contains("<testcase"))
+      _ = try CommandLineTool.run(["merge"] + parts + ["-o", "merged.jsonl"], in: folder)
+      try ShardedRun.expectMergedIsWhole(in: folder)
+    }
+  }
+
+  @Test func `says which shard ran, and leaves it out of the command that runs a case again`()
+    throws
+  {
+    let runs = try (1...3).map {
+      try CommandLineTool.run(Self.broken + ["stack", "--shard", "\($0)/3"]).standardOutput
+    }
+    #expect(runs[1].contains("cases\nshard 2 of 3\n"))
+    let red = try #require(runs.first { $0.contains("does not conform") })
+    #expect(red.contains("    iamspec run --profile "))
+    #expect(!red.contains("--shard"))
+    let green = try CommandLineTool.run("run", "stack", "--shard", "2/3").standardOutput
+    // A part alone does not say that an engine conforms.
+    #expect(green.contains(/✓ iamspec reference engine 1\.0, shard 2 of 3: all \d+ cases passed/))
+  }
+
+  @Test(arguments: [
+    ("0/8", "shards are counted from 1 to 8"), ("9/8", "there are only 8 shards"),
+    ("2/0", "there is at least one shard"), ("a/b", "write it as 2/8"),
+    ("1/99999999999999999999", "there are at most 1000000 shards"),
+    ("auto/x", "what stands behind / is not a number of shards"),
+  ]) func `exits with 64 where there is no such shard`(_ shard: String, _ message: String) throws {
+    let run = try CommandLineTool.run("run", "stack", "--shard", shard)
+    #expect(run.status == 64)
+    #expect(run.standardError.contains("The value '\(shard)' is invalid for '--shard <shard>': "))
+    #expect(run.standardError.contains(message))
+  }
+
+  @Test func `exits with 2 where the timings cannot be read`() throws {
+    try withTemporaryFolder { folder in
+      try "{\"type\":\"heading\"}\n".write(
+        to: folder.appending(path: "odd.jsonl"), atomically: true, encoding: .utf8)
+      for (file, message) in [
+        ("none.jsonl", "none.jsonl: error: cannot be read"), ("odd.jsonl", "odd.jsonl:1: error: "),
+      ] {
+        let run = try CommandLineTool.run(
+          "run", "stack", "--shard", "1/2", "--timings", file, in: folder)
+        #expect(run.status == 2)
+        #expect(run.standardError.hasPrefix(message))
+      }
+    }
+  }
+}

@@ -43,7 +43,7 @@ extension SuiteLoader {
 }
 
 /// What is in a suite's directory.
-private struct DirectoryContents {
+struct DirectoryContents {
   let root: String
   let name: String
   var files: [SourceFile] = []
@@ -76,7 +76,7 @@ private struct DirectoryContents {
     }
   }
 
-  private mutating func readFile(_ relative: String, at path: String) {
+  mutating func readFile(_ relative: String, at path: String) {
     do {
       let data = try Data(contentsOf: URL(filePath: path))
       files.append(SourceFile(relative, in: name, bytes: [UInt8](data)))

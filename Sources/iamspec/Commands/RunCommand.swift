@@ -25,6 +25,7 @@ struct RunCommand: AsyncParsableCommand {
         iamspec run '*/relaunch*' --plan
         iamspec run --write-known-failures known.yaml -- python3 engine.py
         iamspec run --known-failures known.yaml -- python3 engine.py
+        iamspec run --watch --specs my-suite -- python3 engine.py
       """)
 
   @OptionGroup var selection: SelectionOptions
@@ -40,9 +41,11 @@ struct RunCommand: AsyncParsableCommand {
   @Flag(help: "Show what would run, and run nothing.")
   var plan = false
 
+  @OptionGroup var watching: WatchOptions
   @OptionGroup var terminal: TerminalOptions
 
   func run() async throws {
+    if watching.isOn { return try await Watch(self).run() }
     let suite = try await specs.load(style: terminal)
     let list = try known.load(style: terminal)
     let end = try await Interruption.cancelling { [self] in

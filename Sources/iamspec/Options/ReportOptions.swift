@@ -24,6 +24,9 @@ struct ReportOptions: ParsableArguments {
     if quiet && verbose { throw ValidationError("--quiet and --verbose exclude each other") }
   }
 
+  /// How much is written to the terminal.
+  var level: TerminalRecorder.Level { quiet ? .quiet : verbose ? .verbose : .normal }
+
   /// Describes a run for its reports.
   ///
   /// - Parameters:
@@ -53,8 +56,7 @@ struct ReportOptions: ParsableArguments {
     let screen = TerminalRecorder(
       TerminalRecorder.Options(
         width: output.width, style: terminal.style(for: output),
-        level: quiet ? .quiet : verbose ? .verbose : .normal,
-        showsProgress: output.isInteractive, replay: ReplayCommand(tail: header.replay)),
+        level: level, showsProgress: output.isInteractive, replay: ReplayCommand(tail: header.replay)),
       write: output.write)
     var reports: [FileRecorder] = []
     if let results {

@@ -1,0 +1,5 @@
+import Testing
+
+@Suite struct `A watch` {
+  @Test func `builds`() {}
+}

@@ -39,11 +39,5 @@
       }
       return events
     }
-
-    private init(number: Int32, name: String?, mask: UInt32) {
-      self.number = number
-      self.name = name
-      self.mask = mask
-    }
   }
 #endif

@@ -52,7 +52,9 @@ struct PollingSource: ChangeSource {
     var found: [String: Stamp] = [:]
     for folder in folders {
       guard FileKind(folder.path) == .folder else { throw .folderGone(folder.path) }
-      FolderTree.walk(folder.path, isRecursive: folder.isRecursive) { _ in true } file: { path in
+      FolderTree.walk(folder.path, isRecursive: folder.isRecursive) { _ in
+        true
+      } file: { path in
         if isOfInterest(path) { found[path] = stamp(of: path) }
       }
     }

@@ -43,6 +43,9 @@ struct RunVerdict {
         + "\(end.tally[.passed]) of \(NumberText.count(asked, "case")) passed in \(time)."
         + interrupted
     }
+    if end.wasInterrupted, end.tally.total == 0 {
+      return "\(engine) was asked nothing.\(interrupted)"
+    }
     if asked == 0 { return "\(engine) was asked nothing: every case was skipped.\(interrupted)" }
     if end.tally[.knownFailure] > 0 {
       return engine + (end.wasInterrupted ? ": " : " conforms: ")

@@ -1,9 +1,10 @@
+import SpecModel
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import SpecModel
 
 /// A suite in a directory whose files are saved one at a time: what did not change is not read again.
 package struct SuiteReloader: Sendable {
@@ -45,7 +46,9 @@ package struct SuiteReloader: Sendable {
   ///   that are gone.
   package mutating func reload(_ paths: Set<String>) async -> LoadedSuite {
     // What could not be listed before may hide more than these.
-    guard unreadable[""]?.isEmpty != false, !paths.contains("rules.yaml") else { return await load() }
+    guard unreadable[""]?.isEmpty != false, !paths.contains("rules.yaml") else {
+      return await load()
+    }
     for path in paths {
       for known in files.keys where known == path || known.hasPrefix(path + "/") { forget(known) }
       forget(path)

@@ -56,7 +56,8 @@ struct ReportOptions: ParsableArguments {
     let screen = TerminalRecorder(
       TerminalRecorder.Options(
         width: output.width, style: terminal.style(for: output),
-        level: level, showsProgress: output.isInteractive, replay: ReplayCommand(tail: header.replay)),
+        level: level, showsProgress: output.isInteractive,
+        replay: ReplayCommand(tail: header.replay)),
       write: output.write)
     var reports: [FileRecorder] = []
     if let results {

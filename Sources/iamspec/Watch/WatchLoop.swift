@@ -38,7 +38,7 @@ struct WatchLoop {
         try await command.engine.withEngine { try await rounds(on: $0) }
       } catch let code as ExitCode where code == ExitStatus.engineNotRun {
         // Its last words have been printed; whatever is saved next, it is tried again.
-        finishRound(isVerdict: false)
+        finishRound()
         _ = try await takeSave()
       }
     }
@@ -61,11 +61,11 @@ struct WatchLoop {
     } catch {
       let status = error.reported()
       if saved == nil { throw status }
-      return finishRound(isVerdict: false)
+      return finishRound()
     }
     guard let plan else {
       Terminal.output.write(text.idle(isBroken: suite.isBroken))
-      return finishRound(isVerdict: false)
+      return finishRound()
     }
     let round = WatchRound(command: command, engine: engine, files: files, scope: scope)
     let outcome = try await round.run(plan)
@@ -74,17 +74,18 @@ struct WatchLoop {
     }
     guard outcome.isFinished else { return }
     suite.settle()
-    finishRound(isVerdict: true, run: plan)
+    finishRound(plan)
   }
 
-  private func finishRound(isVerdict: Bool, run plan: Plan? = nil) {
+  /// Says how long the verdict took, if there is one, and what is waited for.
+  private func finishRound(_ plan: Plan? = nil) {
     let ran = Set(plan?.cases.map(\.id) ?? [])
     let known = Set(suite.suite?.cases.map(\.id) ?? [])
-    let time = isVerdict ? saved.map { ContinuousClock.now - $0 } : nil
     Terminal.output.write(
       text.footer(
-        time: time,
-        redElsewhere: red.count { !ran.contains($0.key) && known.contains($0.value) }))
+        time: plan == nil ? nil : saved.map { ContinuousClock.now - $0 },
+        redElsewhere: red.count { !ran.contains($0.key) && known.contains($0.value) },
+        isStale: plan != nil && suite.isBroken))
   }
 
   /// Waits for a save, says what was saved, and reads it.

@@ -19,7 +19,9 @@ struct WatchText {
     var parts = [(names[true], "saved"), (names[false], "gone")].compactMap { paths, word in
       paths.map { "\(word) \(list($0.map(shown)))" }
     }
-    if !changes.isComplete { parts.append("more was saved than the system tells: all is read again") }
+    if !changes.isComplete {
+      parts.append("more was saved than the system tells: all is read again")
+    }
     return "\n" + style(VisibleText.line(parts.joined(separator: ", ")), .strong) + "\n"
   }
 
@@ -52,9 +54,11 @@ struct WatchText {
   /// - Parameters:
   ///   - time: How long after the save the verdict came; absent where there was no save.
   ///   - red: How many cases that were not run now were red when they were.
-  func footer(time: Duration?, redElsewhere red: Int) -> String {
+  ///   - isStale: Whether the verdict is on the suite as it was before errors came into it.
+  func footer(time: Duration?, redElsewhere red: Int, isStale: Bool) -> String {
     let parts = [
       time.map { "verdict \(DurationText.text(of: $0)) after the save" },
+      isStale ? "on the suite without the errors" : nil,
       red > 0 ? "\(NumberText.count(red, "case")) elsewhere still red" : nil,
       "watching \(VisibleText.line(scope.summary)) (Ctrl-C ends)",
     ]

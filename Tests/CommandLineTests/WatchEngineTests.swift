@@ -108,6 +108,51 @@ import Testing
     }
   }
 
+  @Test func `goes on where it was when cases are saved during a round`() throws {
+    try withTemporaryFolder { folder in
+      let watch = try watch(words, in: folder) { folder in
+        let engine = folder.appending(path: "engine.py")
+        // Waits within a case until it is told to go on, and then for longer than a save takes to be
+        // noticed; if it is not noticed by then, the outcome is the same.
+        let wait = """
+              if b'last-in-first-out/two-waiting' in line and not os.path.exists('go.txt'):
+                  import time; open('waits.txt', 'w')
+                  while not os.path.exists('go.txt'): time.sleep(0.01)
+                  time.sleep(0.5)
+
+          """
+        let text = try String(contentsOf: engine, encoding: .utf8)
+          .replacing("\"window\": 32", with: "\"window\": 1")
+        try Data(text.replacing(loop, with: loop + wait).utf8).write(to: engine)
+      }
+      while !FileManager.default.fileExists(atPath: watch["waits.txt"].path) { usleep(10_000) }
+      try watch.save("suite/stack/in-memory.yaml", try watch.text("suite/stack/in-memory.yaml"))
+      try watch.save("go.txt", "")
+      let text = try watch.round(with: "after the save")
+      #expect(
+        casesRun(in: text)
+          == (try cases(of: "stack/in-memory"))
+          .union(casesRun(in: text).filter { $0.hasPrefix("stack/last-in-first-out/") }))
+      for id in try cases(of: "stack/last-in-first-out") {
+        #expect(text.ranges(of: "✓ \(id) [").count <= 1)
+      }
+      #expect(try processes(of: watch).count == 1)
+    }
+  }
+
+  @Test func `is asked the last good suite while that has errors`() throws {
+    try withTemporaryFolder { folder in
+      let watch = try watch(words, in: folder)
+      let all = casesRun(in: try watch.round())
+      try watch.replace(file, "[{displayed: first}]", "[{dispalyed: first}]")
+      _ = try watch.round(with: "unknown-observation")
+      try watch.save("engine.py", try watch.text("engine.py"))
+      let round = try watch.round(with: "after the save")
+      #expect(casesRun(in: round) == all)
+      #expect(round.contains("after the save · on the suite without the errors · watching"))
+    }
+  }
+
   @Test func `ends with 130 at Ctrl-C and leaves no process`() throws {
     try withTemporaryFolder { folder in
       let watch = try watch(words, in: folder)

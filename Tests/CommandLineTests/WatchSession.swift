@@ -89,6 +89,12 @@ final class WatchSession {
     return (process.terminationStatus, String(decoding: unread, as: UTF8.self))
   }
 
+  /// Keeps the process from running, as a machine does that has other things to do.
+  func suspend() { _ = process.suspend() }
+
+  /// Lets the process run again.
+  func resume() { _ = process.resume() }
+
   /// Presses Ctrl-C.
   func interrupt() { process.interrupt() }
 

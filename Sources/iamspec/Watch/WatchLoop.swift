@@ -72,8 +72,8 @@ struct WatchLoop {
     for result in outcome.results {
       red[result.planned.id] = result.verdict.kind.isRed ? result.planned.case.id : nil
     }
+    suite.settle(outcome.results.map(\.planned.id), isAll: outcome.isFinished)
     guard outcome.isFinished else { return }
-    suite.settle()
     finishRound(plan)
   }
 

@@ -10,6 +10,10 @@ struct WatchedSuite {
   /// Whether the files as they are now make no suite, so that the last good one stands in.
   private(set) var isBroken = false
   private var due = Due.everything
+  /// What of it a round that was broken off has already run, by the ids of plans.
+  private var done: Set<PlannedCase.ID> = []
+  /// The files that were saved last, by id.
+  private var latest: Set<String> = []
   /// What was saved since the last good suite, for when it is mended.
   private var unread = Due.nothing
   private var list = KnownFailureList()
@@ -50,11 +54,12 @@ struct WatchedSuite {
 
   /// Reads what was saved, prints what there is to say of it, and takes note of what is to be run.
   mutating func update(_ touched: Touched) async {
+    latest = []
     if touched.list, let new = try? command.known.load(style: command.terminal) {
       list = new.list
-      due = .everything
+      add(.everything)
     }
-    if touched.engine { due = .everything }
+    if touched.engine { add(.everything) }
     if touched.specs?.isEmpty != true { await reload(touched.specs) }
   }
 
@@ -68,8 +73,18 @@ struct WatchedSuite {
     isBroken = loaded.hasErrors
     guard let suite = loaded.suite else { return }
     self.suite = suite
-    due.add(unread)
+    add(unread)
     unread = .nothing
+  }
+
+  private mutating func add(_ more: Due) {
+    due.add(more)
+    if case .files(let files) = more {
+      done = done.filter { id in !files.contains { id.hasPrefix("\($0)/") } }
+      latest = files
+    } else {
+      done = []
+    }
   }
 
   private static func due(after paths: Set<String>?) -> Due {
@@ -81,11 +96,11 @@ struct WatchedSuite {
       Set(paths.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }))
   }
 
-  /// Plans what is to be run; `nil` where there is nothing.
+  /// Plans what is to be run, in each profile first what was saved last; `nil` where there is nothing.
   ///
   /// - Parameters:
   ///   - manifest: What the engine says of itself.
-  ///   - isUrgent: Whether a case is to come before the others of its profile.
+  ///   - isUrgent: Whether a case is to come next.
   /// - Throws: `SelectionError` where the selection has come to select nothing.
   func plan(
     for manifest: EngineManifest, isUrgent: (PlannedCase) -> Bool
@@ -98,15 +113,26 @@ struct WatchedSuite {
       let cases = Set(suite.files.filter { ids.contains($0.id) }.flatMap(\.cases).map(\.id))
       plan.cases.removeAll { !cases.contains($0.case.id) }
     }
+    plan.cases.removeAll { done.contains($0.id) }
+    let saved = Set(suite.files.filter { latest.contains($0.id) }.flatMap(\.cases).map(\.id))
     var order: [String] = []
     for planned in plan.cases where order.last != planned.profile { order.append(planned.profile) }
     plan.cases = order.flatMap { profile in
       let cases = plan.cases.filter { $0.profile == profile }
-      return cases.filter(isUrgent) + cases.filter { !isUrgent($0) }
+      let rest = cases.filter { !saved.contains($0.case.id) }
+      return cases.filter { saved.contains($0.case.id) } + rest.filter(isUrgent)
+        + rest.filter { !isUrgent($0) }
     }
     return plan.cases.isEmpty ? nil : plan
   }
 
-  /// Takes note that everything that was to be run has been.
-  mutating func settle() { due = .nothing }
+  /// Takes note of what has been run.
+  ///
+  /// - Parameters:
+  ///   - cases: The planned cases, by id.
+  ///   - isAll: Whether these are all that were to be run.
+  mutating func settle(_ cases: [PlannedCase.ID], isAll: Bool) {
+    done.formUnion(cases)
+    if isAll { (due, done) = (.nothing, []) }
+  }
 }

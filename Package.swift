@@ -70,6 +70,8 @@ let package = Package(
     // Plan, run, verdicts.
     .target(
       name: "Conformance", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    // Which files below a folder were saved.
+    .target(name: "FileWatching", swiftSettings: settings),
     // The two proofs.
     .target(
       name: "Audit",
@@ -128,7 +130,7 @@ let package = Package(
     .executableTarget(
       name: "iamspec",
       dependencies: [
-        "Audit", "BuiltinSuite", "Characterization", "Doctor",
+        "Audit", "BuiltinSuite", "Characterization", "Doctor", "FileWatching",
         "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
         "PresenterHarness", "Conformance", "Handbook", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -179,6 +181,8 @@ let package = Package(
     .testTarget(
       name: "EngineProcessTests", dependencies: ["EngineProcess", "EngineKit", "SpecModel"],
       swiftSettings: settings),
+    .testTarget(
+      name: "FileWatchingTests", dependencies: ["FileWatching"], swiftSettings: settings),
     .testTarget(
       name: "HandbookTests",
       dependencies: ["BuiltinSuite", "Handbook", "Reporting", "SpecLoading", "SpecModel"],

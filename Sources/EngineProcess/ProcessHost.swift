@@ -34,6 +34,9 @@ public struct ProcessHost: EngineHost {
   /// How many processes have been started in another's place so far.
   public var restarts: Int { desk.restarts }
 
+  /// Whether every script fails from now on: after ``stop()``, or too many restarts in a row.
+  public var hasGivenUp: Bool { desk.refusal != nil }
+
   /// Starts an engine, lets the body use it, and leaves no process of it behind.
   ///
   /// The first process is started and introduces itself before the body runs; the others are started

@@ -6,14 +6,17 @@ processes disturb least.
 """
 
 import argparse
+import ctypes
 import json
 import os
 import re
 import resource
 import shutil
+import signal
 import statistics
 import subprocess
 import sys
+import threading
 import time
 
 BINARIES = os.environ["IAMSPEC_BINARIES"]
@@ -23,7 +26,7 @@ IAMSPEC = os.path.join(BINARIES, "iamspec")
 BENCH = os.path.join(BINARIES, "iamspec-bench")
 SCRATCH = os.path.join(PEERS, "scratch")
 REPORT = "iamspec-report/bench.json"
-PARTS = ["load", "loop", "wire", "startup", "memory"]
+PARTS = ["load", "loop", "wire", "startup", "memory", "watch"]
 
 parser = argparse.ArgumentParser(prog="scripts/bench")
 parser.add_argument("parts", nargs="*", metavar="part", help=", ".join(PARTS))
@@ -253,6 +256,109 @@ def memory():
         before = cost
         count *= 10
         shutil.rmtree(root)
+
+
+class Watched:
+    """`iamspec run --watch` over a copy of the suite: saves are made, verdicts heard."""
+
+    def __init__(self, root, *command):
+        self.process = subprocess.Popen(
+            [IAMSPEC, "run", "--watch", "--specs", root, *command], stdout=subprocess.PIPE
+        )
+        self.verdict()
+
+    def verdict(self):
+        """Waits for the last line of a round; returns when it came."""
+        for line in self.process.stdout:
+            if b"(Ctrl-C ends)" in line:
+                return time.monotonic()
+        sys.exit("the watch has ended")
+
+    def end(self):
+        self.process.send_signal(signal.SIGINT)
+        self.process.stdout.read()
+        if self.process.wait() != 130:
+            sys.exit(f"the watch ended with {self.process.returncode}")
+
+
+def save(path, data, by_rename):
+    """Saves a file as editors do; returns when that was done, as far as the kernel is concerned."""
+    if by_rename:
+        other = f"{path}.tmp"
+        with open(other, "wb") as file:
+            file.write(data)
+        start = time.monotonic()
+        os.rename(other, path)
+        return start
+    descriptor = os.open(path, os.O_WRONLY | os.O_TRUNC)
+    os.write(descriptor, data)
+    start = time.monotonic()
+    os.close(descriptor)
+    return start
+
+
+def kernel_latency(folder, path, data):
+    """Seconds until the kernel tells of a save, when nothing else is done: the physical limit."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    descriptor = libc.inotify_init()
+    close_write = 8
+    libc.inotify_add_watch(descriptor, folder.encode(), close_write)
+    heard = []
+    reader = threading.Thread(
+        target=lambda: (os.read(descriptor, 4096), heard.append(time.monotonic()))
+    )
+    reader.start()
+    time.sleep(0.01)  # lets the reader fall asleep: it is its waking that is measured
+    start = save(path, data, by_rename=False)
+    reader.join()
+    os.close(descriptor)
+    return heard[0] - start
+
+
+def watch():
+    if not sys.platform.startswith("linux"):
+        return print("  watch: on Linux alone, where the kernel tells of saves", file=sys.stderr)
+    root = os.path.join(SCRATCH, "watch")
+    shutil.rmtree(root, ignore_errors=True)
+    shutil.copytree("Specs", root)
+    path = os.path.join(root, "stack", "last-in-first-out.yaml")
+    with open(path, "rb") as file:
+        data = file.read()
+    engine = os.path.join(SCRATCH, "watch-engine")
+    shutil.rmtree(engine, ignore_errors=True)
+    shutil.copytree("Fixtures/engines/python", engine, ignore=lambda *_: {"__pycache__"})
+    python = ["--", "python3", os.path.join(engine, "engine.py")]
+    bare = os.path.join(SCRATCH, "bare")
+    with open(bare, "wb") as file:
+        file.write(data)
+    repeats = 4 * options.rounds
+    for name, command in {"in the process": [], "Python engine": python}.items():
+        watched = Watched(root, *command)
+        for by_rename in (True, False):
+            ours, whole, kernel = [], [], []
+            for _ in range(repeats):
+                start = save(path, data, by_rename)
+                ours.append(watched.verdict() - start)
+                whole.append(finished([IAMSPEC, "run", "--specs", root, *command])["wall"])
+                kernel.append(kernel_latency(SCRATCH, bare, data))
+            worst, took = max(ours) * 1e3, median(ours) * 1e3
+            how = "by rename" if by_rename else "in place"
+            row(f"watch: save {how} to verdict, {name}, ms", f"{took:.1f} ms (worst {worst:.1f})",
+                f"{median(kernel) * 1e3:.2f} ms (the kernel alone)", took, "< 100", took < 100)
+        row(f"watch: a plain run of everything, by that, {name}", f"{took:.1f} ms",
+            f"{median(whole) * 1e3:.0f} ms", ratio(whole, ours), "", None)
+        if command:
+            source = os.path.join(engine, "delivery.py")
+            with open(source, "rb") as file:
+                code = file.read()
+            ours = []
+            for _ in range(options.rounds):
+                start = save(source, code, by_rename=True)
+                ours.append(watched.verdict() - start)
+            took = median(ours) * 1e3
+            row(f"watch: engine saved, restarted, all cases, {name}, ms", f"{took:.0f} ms",
+                f"{median(whole) * 1e3:.0f} ms (a plain run)", ratio(ours, whole), "", None)
+        watched.end()
 
 
 os.makedirs(SCRATCH, exist_ok=True)

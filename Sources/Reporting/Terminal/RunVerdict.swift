@@ -53,6 +53,9 @@ struct RunVerdict {
         + interrupted
     }
     if plan.cases.count == 0 { return "\(engine) was asked nothing: \(shard) has no case." }
+    if end.wasInterrupted, end.tally.total == 0 {
+      return "\(engine) was asked nothing.\(interrupted)"
+    }
     if asked == 0 { return "\(engine) was asked nothing: every case was skipped.\(interrupted)" }
     if end.tally[.knownFailure] > 0 {
       return subject

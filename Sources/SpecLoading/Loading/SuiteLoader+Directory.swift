@@ -62,7 +62,7 @@ extension SuiteLoader {
 }
 
 /// What is in a suite's directory.
-private struct DirectoryContents {
+struct DirectoryContents {
   let root: String
   let name: String
   var files: [SourceFile] = []

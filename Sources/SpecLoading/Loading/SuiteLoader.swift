@@ -38,40 +38,23 @@ package struct SuiteLoader: Sendable {
     examine: @escaping @Sendable (CaseFile) -> Examined
   ) async -> OpenedSuite<Examined> {
     let layout = SuiteLayout(files, root: root)
-    var diagnostics = earlier
-    var header = SuiteHeader()
-    if let rules = layout.rules {
-      let reading = SuiteLoader.read(rules) { SuiteLoader.readRules(rules, $0) }
-      header = reading.value ?? header
-      diagnostics += reading.diagnostics
-    } else if earlier.isEmpty {
-      diagnostics.append(Diagnostic(.noRules, at: .file(root.isEmpty ? "." : root)))
+    var assembly = SuiteAssembly(layout: layout, root: root, earlier: earlier)
+    assembly.header = layout.rules.map { file in
+      SuiteLoader.read(file) { SuiteLoader.readRules(file, $0) }
     }
-    let chapters = header.chapters.map(\.id)
-    var questions: [Question] = []
-    if let file = layout.questions {
-      let reading = SuiteLoader.read(file) { [header] in
-        SuiteLoader.readQuestions(file, $0, header)
-      }
-      questions = reading.value ?? []
-      diagnostics += reading.diagnostics
+    let header = assembly.header?.value ?? SuiteHeader()
+    assembly.questions = layout.questions.map { file in
+      SuiteLoader.read(file) { SuiteLoader.readQuestions(file, $0, header) }
     }
     let pass = FilePass(header: header, limit: limit, examine: examine)
-    let results = await pass.run(over: layout.caseFiles(in: chapters), parallelism: parallelism)
-    diagnostics += results.flatMap(\.diagnostics)
-    diagnostics += layout.strays
-    if header.isComplete { diagnostics += layout.unknownFolders(chapters: chapters) }
-    diagnostics = layout.sorted(diagnostics, chapters: chapters)
-    let isGood = !diagnostics.contains { $0.severity == .error }
-    let isHeld = pass.holdsAll
+    let cases = layout.caseFiles(in: assembly.chapters)
+    let results = await pass.run(over: cases, parallelism: parallelism)
+    assembly.caseDiagnostics = results.flatMap(\.diagnostics)
+    let diagnostics = assembly.diagnostics
     return OpenedSuite(
-      suite: isGood
-        ? Suite(
-          name: header.name, title: header.title, version: header.version,
-          documents: header.documents, profiles: header.profiles, chapters: header.chapters,
-          questions: questions, files: isHeld ? results.compactMap(\.file) : []) : nil,
+      suite: assembly.suite(pass.holdsAll ? results.compactMap(\.file) : [], diagnostics),
       examined: results.compactMap(\.examined),
-      shelf: isHeld ? nil : CaseShelf(results.map(\.entry), header: header),
+      shelf: pass.holdsAll ? nil : CaseShelf(results.map(\.entry), header: header),
       diagnostics: diagnostics, sources: files)
   }
 }

@@ -26,6 +26,7 @@ struct RunCommand: AsyncParsableCommand {
         iamspec run --shard 2/8 --results part-2.jsonl -- python3 engine.py
         iamspec run --write-known-failures known.yaml -- python3 engine.py
         iamspec run --known-failures known.yaml -- python3 engine.py
+        iamspec run --watch --specs my-suite -- python3 engine.py
       """)
 
   @OptionGroup var selection: SelectionOptions
@@ -42,9 +43,11 @@ struct RunCommand: AsyncParsableCommand {
   @Flag(help: "Show what would run, and run nothing.")
   var plan = false
 
+  @OptionGroup var watching: WatchOptions
   @OptionGroup var terminal: TerminalOptions
 
   func run() async throws {
+    if watching.isOn { return try await Watch(self).run() }
     let environment = Environment.current
     do {
       guard let bazel = try BazelTest(environment) else {

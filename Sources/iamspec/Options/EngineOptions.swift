@@ -46,6 +46,8 @@ struct EngineOptions: ParsableArguments {
     let width: Int
     /// How many cases of a batch run one after the other.
     let batchSize: Int
+    /// The program's processes; absent where there is no program.
+    var process: ProcessHost?
   }
 
   /// Makes the engine ready, lets the body use it, and leaves nothing of it behind.
@@ -62,7 +64,8 @@ struct EngineOptions: ParsableArguments {
       return try await ProcessHost.withEngine(
         command: command, jobs: jobs ?? cores, timeout: .milliseconds(Int(timeout * 1000))
       ) { host in
-        try await body(Ready(host: host.withCore, width: host.capacity, batchSize: 1))
+        try await body(
+          Ready(host: host.withCore, width: host.capacity, batchSize: 1, process: host))
       }
     } catch let error as EngineStartError {
       Terminal.error.write("error: \(error)\n")

@@ -36,6 +36,9 @@ struct ReportOptions: ParsableArguments {
   /// Whether a report shows the whole run at once, the suite's own cases among them.
   var needsWholeSuite: Bool { files.html != nil || files.markdown != nil }
 
+  /// How much is written to the terminal.
+  var level: TerminalRecorder.Level { quiet ? .quiet : verbose ? .verbose : .normal }
+
   /// Describes a run for its reports.
   ///
   /// - Parameters:
@@ -71,9 +74,8 @@ struct ReportOptions: ParsableArguments {
     let screen = TerminalRecorder(
       TerminalRecorder.Options(
         width: output.width, style: terminal.style(for: output),
-        level: quiet ? .quiet : verbose ? .verbose : .normal,
-        showsProgress: output.isInteractive, replay: ReplayCommand(tail: header.replay),
-        shard: header.shard, origin: origin),
+        level: level, showsProgress: output.isInteractive,
+        replay: ReplayCommand(tail: header.replay), shard: header.shard, origin: origin),
       write: output.write)
     var reports: [FileRecorder] = []
     if let results {

@@ -1,0 +1,43 @@
+#if os(Linux)
+  #if canImport(Musl)
+    import Musl
+  #else
+    import Glibc
+  #endif
+
+  // The type's own `read` hides the C function.
+  private let systemRead = read(_:_:_:)
+
+  /// Something that Linux tells of a watched folder.
+  struct InotifyEvent {
+    /// The number of the watch.
+    let number: Int32
+    /// What in the folder it is about; absent where it is about the folder itself.
+    let name: String?
+    private let mask: UInt32
+
+    /// Tells whether it is one of these.
+    func isAny(of events: Int32) -> Bool { mask & UInt32(bitPattern: events) != 0 }
+
+    /// Reads the events that are there.
+    static func read(from descriptor: Int32) -> [InotifyEvent] {
+      var events: [InotifyEvent] = []
+      withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 8) { buffer in
+        let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
+        var rest = UnsafeRawBufferPointer(buffer)[..<max(0, count)]
+        while rest.count >= MemoryLayout<inotify_event>.size {
+          let header = rest.loadUnaligned(as: inotify_event.self)
+          let body = rest.dropFirst(MemoryLayout<inotify_event>.size)
+          // Padded with zeros to a multiple of the header's alignment.
+          let name = body.prefix(Int(header.len)).prefix { $0 != 0 }
+          events.append(
+            InotifyEvent(
+              number: header.wd, name: name.isEmpty ? nil : String(decoding: name, as: UTF8.self),
+              mask: header.mask))
+          rest = body.dropFirst(Int(header.len))
+        }
+      }
+      return events
+    }
+  }
+#endif

@@ -1,0 +1,49 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A folder whose files are watched.
+package struct WatchedFolder: Hashable, Sendable {
+  /// The absolute path, links resolved: what the paths of changes begin with.
+  package let path: String
+  /// Whether the folders below are watched, too, those included that are made later.
+  package let isRecursive: Bool
+
+  /// Finds a folder; `nil` where there is none at the path.
+  ///
+  /// - Parameters:
+  ///   - path: The path, absolute or from the current directory on.
+  ///   - isRecursive: Whether the folders below are watched, too.
+  package init?(_ path: String, isRecursive: Bool) {
+    guard FileKind(path) == .folder, let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    self.path = String(cString: resolved)
+    self.isRecursive = isRecursive
+  }
+}
+
+/// What stands at a path.
+enum FileKind: Hashable {
+  /// A folder, or a link to one.
+  case folder
+  /// A file that whoever made it has yet to write and to close, for all that can be seen.
+  case file
+  /// A link, or a further name of a file: it is there in one go, and nobody closes it.
+  case link
+
+  /// Looks what stands at a path; `nil` where nothing does.
+  init?(_ path: String) {
+    var info = stat()
+    if stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR {
+      self = .folder
+    } else if lstat(path, &info) == 0 {
+      self = info.st_mode & S_IFMT == S_IFLNK || info.st_nlink > 1 ? .link : .file
+    } else {
+      return nil
+    }
+  }
+}

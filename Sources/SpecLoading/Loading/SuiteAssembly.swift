@@ -1,0 +1,41 @@
+import SpecModel
+
+/// Puts together what has been read of a suite's files.
+struct SuiteAssembly {
+  /// Which file is what.
+  let layout: SuiteLayout
+  /// What diagnostics call the suite's directory.
+  let root: String
+  /// What was found when the files were looked for.
+  var earlier: [Diagnostic]
+  /// What was read of rules.yaml; absent where there is none.
+  var header: SuiteLoader.Reading<SuiteHeader>?
+  /// What was read of questions.yaml; absent where there is none.
+  var questions: SuiteLoader.Reading<[Question]>?
+  /// What there is to say about the case files.
+  var caseDiagnostics: [Diagnostic] = []
+
+  /// The ids of the chapters, in reading order.
+  var chapters: [String] { header?.value?.chapters.map(\.id) ?? [] }
+
+  /// Everything there is to say about the files, file by file and line by line.
+  var diagnostics: [Diagnostic] {
+    var all = earlier + layout.strays + caseDiagnostics
+    all += (header?.diagnostics ?? []) + (questions?.diagnostics ?? [])
+    if header == nil, earlier.isEmpty {
+      all.append(Diagnostic(.noRules, at: .file(root.isEmpty ? "." : root)))
+    }
+    if header?.value?.isComplete == true { all += layout.unknownFolders(chapters: chapters) }
+    return layout.sorted(all, chapters: chapters)
+  }
+
+  /// Makes the suite of what is declared and some case files, unless there are errors.
+  func suite(_ files: [CaseFile], _ diagnostics: [Diagnostic]) -> Suite? {
+    guard let header = header?.value, !diagnostics.contains(where: { $0.severity == .error })
+    else { return nil }
+    return Suite(
+      name: header.name, title: header.title, version: header.version,
+      documents: header.documents, profiles: header.profiles, chapters: header.chapters,
+      questions: questions?.value ?? [], files: files)
+  }
+}

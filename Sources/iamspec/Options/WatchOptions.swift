@@ -1,0 +1,25 @@
+import ArgumentParser
+
+/// Whether a run goes on, and what else it looks at then.
+struct WatchOptions: ParsableArguments {
+  @Flag(
+    name: .customLong("watch"),
+    help: ArgumentHelp(
+      "Go on until Ctrl-C: rerun what a saved file touches.",
+      discussion: """
+        A case file of --specs reruns its own cases, on the engine as it runs; rules.yaml and \
+        questions.yaml rerun all. A file of the engine's command, and those of its kind beside it, \
+        restart the engine and rerun all. Writes no reports: they tell of whole runs.
+        """))
+  var isOn = false
+
+  @Option(
+    name: .customLong("watch-also"),
+    help: ArgumentHelp(
+      "With --watch: another file or folder that the engine is made of.", valueName: "path"))
+  var also: [String] = []
+
+  func validate() throws {
+    if !isOn, !also.isEmpty { throw ValidationError("--watch-also adds to --watch: give both") }
+  }
+}

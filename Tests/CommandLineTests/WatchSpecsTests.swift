@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+
+/// The author of cases: the reference engine, and files of the suite that are saved.
+@Suite(.serialized) struct `iamspec run --watch, as cases are saved,` {
+  private let words = ["--verbose", "--profile", "swift", "--specs", "suite"]
+  private let file = "suite/stack/last-in-first-out.yaml"
+
+  /// How editors save.
+  enum Save: CaseIterable {
+    case inPlace
+    case byRename
+    case anew
+    case withBackup
+
+    func callAsFunction(_ url: URL) throws {
+      let files = FileManager.default
+      let data = try Data(contentsOf: url)
+      let folder = url.deletingLastPathComponent()
+      switch self {
+      case .inPlace: try data.write(to: url)
+      case .byRename:
+        let other = folder.appending(path: "order.yaml.tmp")
+        try data.write(to: other)
+        try #require(rename(other.path, url.path) == 0)
+      case .anew:
+        try files.removeItem(at: url)
+        try data.write(to: url)
+      case .withBackup:
+        // As vim does: a probe, the old file aside, a new one, the old one deleted.
+        let (probe, backup) = (
+          folder.appending(path: "4913"), folder.appending(path: url.lastPathComponent + "~")
+        )
+        try Data().write(to: probe)
+        try files.removeItem(at: probe)
+        try files.moveItem(at: url, to: backup)
+        try data.write(to: url)
+        try files.removeItem(at: backup)
+      }
+    }
+  }
+
+  @Test(arguments: Save.allCases) func `reruns the cases of that file alone`(_ save: Save) throws {
+    try withTemporaryFolder { folder in
+      let watch = try WatchSession(words, in: folder)
+      let all = try cases(of: "stack/last-in-first-out").union(cases(of: "stack/in-memory"))
+      #expect(casesRun(in: try watch.round()) == all)
+      try save(watch[file])
+      let round = try watch.round(with: "after the save")
+      #expect(round.contains("\nsaved suite/stack/last-in-first-out.yaml\n"))
+      #expect(casesRun(in: round) == (try cases(of: "stack/last-in-first-out")))
+      #expect(round.hasSuffix(" after the save · watching suite (Ctrl-C ends)\n"))
+    }
+  }
+
+  @Test func `takes in new files and new folders, and lets go of deleted ones`() throws {
+    try withTemporaryFolder { folder in
+      let watch = try WatchSession(words, in: folder)
+      _ = try watch.round()
+      let specs = CommandLineTool.package.appending(path: "Specs")
+      for file in ["stack/push-on-trigger", "extras/delivered"] {
+        let source = specs.appending(path: "\(file).yaml")
+        try #require(FileManager.default.fileExists(atPath: source.path))
+        let target = watch["suite/\(file).yaml"]
+        try FileManager.default.createDirectory(
+          at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: source, to: target)
+        let round = try watch.round(with: "after the save")
+        #expect(casesRun(in: round) == (try cases(of: file)))
+      }
+      try FileManager.default.removeItem(at: watch[file])
+      #expect(try watch.round(with: "gone \(file)").contains("○ nothing to run"))
+      try FileManager.default.removeItem(at: watch["suite/extras"])
+      _ = try watch.round(with: "gone suite/extras")
+      try Save.inPlace(watch["suite/rules.yaml"])
+      let rest = try cases(of: "stack/in-memory").union(cases(of: "stack/push-on-trigger"))
+      #expect(casesRun(in: try watch.round(with: "after the save")) == rest)
+    }
+  }
+
+  @Test func `shows a mistake, and goes on when it is mended`() throws {
+    try withTemporaryFolder { folder in
+      let watch = try WatchSession(words, in: folder)
+      _ = try watch.round()
+      try watch.replace(file, "[{displayed: first}]", "[{dispalyed: first}]")
+      let broken = try watch.round(with: "saved \(file)")
+      #expect(broken.contains("error: `dispalyed` is not an observation [unknown-observation]"))
+      #expect(broken.contains(/suite\/stack\/last-in-first-out\.yaml:[0-9]+:[0-9]+: error/))
+      #expect(broken.contains("○ nothing is run until the errors are mended"))
+      #expect(casesRun(in: broken) == [])
+      try Save.byRename(watch["suite/stack/in-memory.yaml"])
+      #expect(try watch.round(with: "saved ").contains("unknown-observation"))
+      // Both files were saved since the suite was last good.
+      try watch.replace(file, "dispalyed", "displayed")
+      let all = try cases(of: "stack/last-in-first-out").union(cases(of: "stack/in-memory"))
+      #expect(casesRun(in: try watch.round(with: "after the save")) == all)
+    }
+  }
+
+  @Test func `shows what fails, and remembers it while other files are saved`() throws {
+    try withTemporaryFolder { folder in
+      let watch = try WatchSession(words, in: folder)
+      _ = try watch.round()
+      try watch.replace(file, "[{displayed: first}]", "[{displayed: second}]")
+      let red = try watch.round(with: "after the save")
+      #expect(red.contains("✗ stack.last-in-first-out: "))
+      #expect(red.contains("- displayed: second"))
+      try Save.inPlace(watch["suite/stack/in-memory.yaml"])
+      let other = try watch.round(with: "after the save")
+      #expect(other.contains("✓ iamspec reference engine 1.0 conforms"))
+      #expect(other.contains(/· [0-9]+ cases? elsewhere still red ·/))
+    }
+  }
+
+  #if os(Linux)
+    @Test func `reads everything again where the system could not keep up`() throws {
+      let most = try String(
+        contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8)
+      let count = try #require(Int(most.trimmingCharacters(in: .whitespacesAndNewlines)))
+      try withTemporaryFolder { folder in
+        let watch = try WatchSession(words, in: folder)
+        _ = try watch.round()
+        watch.suspend()
+        // Two files in turn, because equal events that follow each other are put together.
+        let other = ["a", "b"].map { watch["suite/.\($0)"].path }
+        for index in 0..<2 * count { close(open(other[index % 2], O_WRONLY | O_CREAT, 0o600)) }
+        try FileManager.default.removeItem(at: watch["suite/stack/in-memory.yaml"])
+        watch.resume()
+        let round = try watch.round(with: "after the save")
+        #expect(round.contains("more was saved than the system tells"))
+        #expect(casesRun(in: round) == (try cases(of: "stack/last-in-first-out")))
+      }
+    }
+  #endif
+
+  @Test func `waits for a suite that is not good to begin with`() throws {
+    try withTemporaryFolder { folder in
+      let watch = try WatchSession(words, in: folder) { folder in
+        try Data("format: 2\n".utf8).write(
+          to: folder.appending(path: "suite/stack/later.yaml"))
+      }
+      #expect(try watch.round().contains("suite/stack/later.yaml:1:"))
+      try FileManager.default.removeItem(at: watch["suite/stack/later.yaml"])
+      #expect(!casesRun(in: try watch.round(with: "after the save")).isEmpty)
+    }
+  }
+
+  @Test func `ends with 130 at Ctrl-C`() throws {
+    try withTemporaryFolder { folder in
+      let watch = try WatchSession(words, in: folder)
+      _ = try watch.round()
+      watch.interrupt()
+      let end = try watch.end()
+      #expect(end.status == 130)
+      #expect(end.rest == "")
+    }
+  }
+
+  @Test func `ends with 2 when the suite's folder is gone`() throws {
+    try withTemporaryFolder { folder in
+      let watch = try WatchSession(words, in: folder)
+      _ = try watch.round()
+      try #require(rename(watch["suite"].path, watch["elsewhere"].path) == 0)
+      let end = try watch.end()
+      #expect(end.status == 2)
+      #expect(end.rest.contains("suite is gone, and with it what was watched; start again"))
+    }
+  }
+
+  @Test(arguments: [
+    (["--junit", "x.xml", "--specs", "Specs"], "--watch writes no reports"),
+    (["--results", "x.jsonl", "--specs", "Specs"], "--watch writes no reports"),
+    (["--write-known-failures", "x.yaml", "--specs", "Specs"], "run without it"),
+    (["--plan", "--specs", "Specs"], "neither --plan nor --characterize"),
+    (["--shard", "1/2", "--specs", "Specs"], "leave out --shard and --timings"),
+    ([], "--watch has nothing to watch: name a suite's directory with --specs"),
+    (["--", "python3", "-m", "engine"], "--watch has nothing to watch"),
+    (["--watch-also", "no-such-file"], "there is no such file or folder"),
+  ]) func `is refused with 64 where it makes no sense`(
+    _ words: [String], _ message: String
+  ) throws {
+    let run = try CommandLineTool.run(["run", "--watch"] + words)
+    #expect(run.status == 64)
+    #expect(run.standardError.contains(message))
+    #expect(run.standardOutput == "")
+  }
+
+  @Test func `says what a run would where the suite or the selection is wrong`() throws {
+    let missing = try CommandLineTool.run("run", "--watch", "--specs", "no-such-folder")
+    #expect(missing.status == 2)
+    #expect(missing.standardError.contains("no-such-folder"))
+    let unknown = try CommandLineTool.run("run", "--watch", "--specs", "Specs", "stack/none")
+    #expect(unknown.status == 2)
+    #expect(unknown.standardError.contains("there is no case `stack/none`"))
+    let alone = try CommandLineTool.run("run", "--watch-also", "Specs")
+    #expect(alone.status == 64)
+  }
+}

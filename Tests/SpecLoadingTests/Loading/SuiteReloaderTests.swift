@@ -1,0 +1,72 @@
+import Foundation
+import SpecLoading
+import SpecModel
+import Testing
+
+@Suite struct `A suite that is loaded again` {
+  private let files = FileManager.default
+
+  /// A copy of the real suite, and its reloader after the first load.
+  private func withSuite(
+    _ body: (inout SuiteReloader, URL) async throws -> Void
+  ) async throws {
+    let folder = files.temporaryDirectory.appending(path: "iamspec-\(UUID())")
+    try files.copyItem(at: Fixtures.url("Specs"), to: folder)
+    defer { try? files.removeItem(at: folder) }
+    var suite = SuiteReloader(directory: folder.path)
+    _ = await suite.load()
+    try await body(&suite, folder)
+  }
+
+  private func change(_ file: URL, _ old: String, _ new: String) throws {
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try #require(text.contains(old))
+    try Data(text.replacing(old, with: new).utf8).write(to: file)
+  }
+
+  @Test func `is what a whole load makes of the same files, step by step`() async throws {
+    try await withSuite { suite, folder in
+      let order = folder.appending(path: "stack/last-in-first-out.yaml")
+      let edits: [(Set<String>, () throws -> Void)] = [
+        (["stack/last-in-first-out.yaml"], { try change(order, "displayed", "dispalyed") }),
+        (["questions.yaml"], {}),
+        (["stack/last-in-first-out.yaml"], { try change(order, "dispalyed", "displayed") }),
+        (["stack/last-in-first-out.yaml"], { try change(order, "one-waiting", "just-one") }),
+        (["extras"], { try files.removeItem(at: folder.appending(path: "extras")) }),
+        (
+          ["stack/copy.yaml"],
+          { try files.copyItem(at: order, to: folder.appending(path: "stack/copy.yaml")) }
+        ),
+        (
+          ["stack/copy.yaml"],
+          { try files.removeItem(at: folder.appending(path: "stack/copy.yaml")) }
+        ),
+        (["stray.yaml"], { try Data().write(to: folder.appending(path: "stray.yaml")) }),
+        (["stray.yaml"], { try files.removeItem(at: folder.appending(path: "stray.yaml")) }),
+        (
+          ["rules.yaml"],
+          { try change(folder.appending(path: "rules.yaml"), "id: stack\n", "id: stapel\n") }
+        ),
+        (["rules.yaml"], { try files.removeItem(at: folder.appending(path: "rules.yaml")) }),
+      ]
+      for (paths, edit) in edits {
+        try edit()
+        let again = await suite.reload(paths)
+        let whole = await SuiteLoader(parallelism: 2).load(directory: folder.path)
+        #expect(again.diagnostics == whole.diagnostics, "\(paths)")
+        #expect(again.suite?.digest == whole.suite?.digest, "\(paths)")
+        #expect((again.suite == nil) == !again.diagnostics.allSatisfy { $0.severity == .warning })
+      }
+    }
+  }
+
+  @Test func `reads no file that it is not told of`() async throws {
+    try await withSuite { suite, folder in
+      let before = await suite.reload([]).suite?.digest
+      try Data("nonsense".utf8).write(to: folder.appending(path: "stack/in-memory.yaml"))
+      let unaware = await suite.reload(["stack/last-in-first-out.yaml"])
+      #expect(unaware.suite?.digest == before)
+      #expect(await suite.reload(["stack/in-memory.yaml"]).hasErrors)
+    }
+  }
+}

@@ -29,8 +29,8 @@ public struct EngineLimits: Hashable, Sendable {
 
 extension EngineLimits {
   /// How long a process that closed one of its ends may take to exit by itself, so that its exit
-  /// status, which says more, can be told.
-  var exitGrace: Duration { min(stopGrace, .milliseconds(250)) }
+  /// status, which says more, can be told; on a busy machine that takes its time.
+  var exitGrace: Duration { .seconds(1) }
 
   /// How long a case that was sent again on its own must be followed by silence for its answer to
   /// count: a second answer or a late word is then its own.

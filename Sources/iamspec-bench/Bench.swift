@@ -89,8 +89,8 @@ struct Bench {
   /// The plan of the built-in suite, as often as it takes to have so many cases.
   private static func repeatedPlan(_ count: Int, manifest: EngineManifest) throws -> Plan {
     var plan = try Plan(suite: try BuiltinSuite.load(), manifest: manifest)
-    let once = plan.cases
-    plan.cases = (0..<count).map { once[$0 % once.count] }
+    let once = Array(plan.cases)
+    plan.cases = PlannedCases((0..<count).map { once[$0 % once.count] })
     return plan
   }
 }

@@ -14,7 +14,7 @@ enum Misbehaving {
 
   /// Lets the doctor look at an engine.
   static func checkup(
-    _ command: [String], timeout: Duration = .milliseconds(1500), sampleSize: Int = 12
+    _ command: [String], timeout: Duration = .seconds(20), sampleSize: Int = 12
   ) async throws -> Checkup {
     let doctor = Doctor(
       command: command, suite: try BuiltinSuite.load(),

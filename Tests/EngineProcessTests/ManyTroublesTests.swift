@@ -9,7 +9,7 @@ import Testing
     ("doubles", "protocol: the engine answered request"),
     ("prints", "protocol: the engine wrote a line that is no reply"),
     ("garbles", "protocol: the reply is not valid: `observations[0][0]`"),
-    ("hangs", "timeout: the engine did not answer within 800 ms"),
+    ("hangs", "timeout: the engine did not answer within 2 s"),
   ]
 
   @Test(arguments: [(1, 1), (1, 3), (8, 1), (8, 2)])

@@ -18,8 +18,8 @@ private let table: [Row] = [
   Row(
     "exits_midway", "crash: the engine exited with status 3; its last words: Traceback: out of ink"),
   Row("crashes", "crash: the engine was ended by SIGSEGV (signal 11)"),
-  Row("hangs", "timeout: the engine did not answer within 800 ms"),
-  Row("answers_late", "timeout: the engine did not answer within 800 ms"),
+  Row("hangs", "timeout: the engine did not answer within 2 s"),
+  Row("answers_late", "timeout: the engine did not answer within 2 s"),
   Row("answers_twice", "protocol: the engine answered request ID twice"),
   Row(
     "wrong_id", "protocol: the engine answered request 999999, which waited for no answer"),
@@ -48,7 +48,7 @@ private let table: [Row] = [
     "protocol: the engine wrote a line that is no reply, and standard output is for replies alone: DEBUG: displaying"
   ),
   Row("floods_stderr", "bad bad"),
-  Row("ignores_sigterm", "timeout: the engine did not answer within 800 ms"),
+  Row("ignores_sigterm", "timeout: the engine did not answer within 2 s"),
   Row("leaves_grandchildren", "crash: the engine exited with status 3"),
   Row("closes_stdin", "bad bad"),
   Row("closes_stdout", "protocol: the engine closed its standard output"),

@@ -84,7 +84,7 @@ import Testing
     let stopped = "timeout: the run was stopped before the engine had answered"
     #expect(outcome.0.words == stopped)
     #expect(outcome.1.words == stopped)
-    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(ContinuousClock.now - start < .seconds(40))
     #expect(await engine.survivors() == 0)
   }
 }

@@ -68,7 +68,7 @@ import Testing
     let outcomes = try await engine.outcomes(of: ["c", "d", "bad", "e"], atOnce: window > 1)
     #expect(
       outcomes.map(\.words) == [
-        "c c", "d d", "timeout: the engine did not answer within 800 ms", "e e",
+        "c c", "d d", "timeout: the engine did not answer within 2 s", "e e",
       ])
   }
 
@@ -86,7 +86,7 @@ import Testing
     var engine = Misbehaving(name: "never_reads")
     engine.limits.maximumRestarts = 0
     let words = try await engine.outcomes(of: ["a", "b"]).map(\.words)
-    let late = "timeout: the engine did not answer within 800 ms"
+    let late = "timeout: the engine did not answer within 2 s"
     #expect(
       words == [late, "crash: gave up after 0 restarts without an answer: \(late.dropFirst(9))"])
   }

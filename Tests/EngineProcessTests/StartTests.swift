@@ -75,7 +75,7 @@ import Testing
     try? await Task.sleep(for: .milliseconds(200))
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(ContinuousClock.now - start < .seconds(40))
     #expect(await engine.survivors() == 0)
   }
 

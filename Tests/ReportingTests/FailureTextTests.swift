@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `says nothing of a case that passed or was skipped`() throws {
-    let planned = try SampleRun.plan.cases[0]
+    let planned = try SampleRun.cases[0]
     #expect(text.lines(for: SampleRun.result(of: planned)) == nil)
     let skipped = CaseResult(planned: planned, verdict: .skipped(.unsupported("no")))
     #expect(text.headline(of: skipped) == nil)

@@ -44,7 +44,7 @@ import Testing
 
   @Test func `markup and line feeds come back from JUnit as they were`() throws {
     let text = "<a b='c' d=\"e\"> & ]]>\n\tdone 👩‍👩‍👧 \r\n"
-    var result = SampleRun.result(of: try SampleRun.plan.cases[0])
+    var result = SampleRun.result(of: try SampleRun.cases[0])
     result.log = text
     result.verdict = .skipped(.unsupported(text))
     let events: [RunEvent] = [.started(try SampleRun.plan), .finished(result)]

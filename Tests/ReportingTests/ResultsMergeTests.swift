@@ -13,7 +13,7 @@ import Testing
     let events = try SampleRun.events
     let plan = try SampleRun.plan
     return (0..<count).map { part in
-      let indices = plan.cases.indices.filter { $0 % count == part }
+      let indices = (0..<plan.cases.count).filter { $0 % count == part }
       var header = SampleResults.header(
         plan, shard: ResultsHeader.Shard(index: part + 1, count: count))
       header.planned = indices.count

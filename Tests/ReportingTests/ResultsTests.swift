@@ -79,7 +79,7 @@ import Testing
   @Test func `are handed over whole line by whole line, a failure's time at most late`() throws {
     var writes: [[UInt8]] = []
     let recorder = ResultsRecorder(SampleResults.header(try SampleRun.plan)) { writes.append($0) }
-    var result = SampleRun.result(of: try SampleRun.plan.cases[0])
+    var result = SampleRun.result(of: try SampleRun.cases[0])
     recorder.record(.started(try SampleRun.plan))
     #expect(writes.count == 1)
     for _ in 0..<32 { recorder.record(.finished(result)) }

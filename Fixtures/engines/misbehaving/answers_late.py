@@ -5,7 +5,7 @@ from engine_base import reply, serve, write
 
 
 def bad(request):
-    time.sleep(3)
+    time.sleep(30)
     write(reply(request))
 
 

@@ -26,27 +26,31 @@ public struct KnownFailureList: Hashable, Sendable {
   ///   - suite: The suite.
   ///   - profiles: The ids of the profiles that the engine follows.
   package func findings(in suite: Suite, profiles: [String]) -> [Finding] {
-    let runs = profiles.flatMap { profile in
-      suite.cases.filter { $0.profiles.contains(profile) }.map { (id: $0.id, profile: profile) }
-    }
-    var findings: [Finding] = []
-    var claimed: [String: KnownFailure] = [:]
-    for entry in entries {
-      if isExpired(entry) { findings.append(.expired(entry)) }
-      let matching = runs.filter { entry.matches(caseID: $0.id, profile: $0.profile) }
-      if matching.isEmpty { findings.append(.matchesNothing(entry)) }
-      var overlap: Finding?
-      for run in matching {
-        let key = "\(run.id) [\(run.profile)]"
-        if let other = claimed[key] {
-          overlap = overlap ?? .overlaps(entry, with: other, on: key)
-        } else {
-          claimed[key] = entry
+    findings(claims: suite.files.flatMap { $0.cases.flatMap(claims) }, profiles: profiles)
+  }
+
+  /// Returns what is wrong with the list itself, by what its entries claim of the suite's cases.
+  func findings(claims: [KnownFailureClaim], profiles: [String]) -> [Finding] {
+    if entries.isEmpty { return [] }
+    var isUsed = entries.map { _ in false }
+    var overlaps: [Finding?] = entries.map { _ in nil }
+    for profile in profiles {
+      for claim in claims where claim.profile == profile {
+        for entry in claim.entries { isUsed[entry] = true }
+        let first = claim.entries[0]
+        for entry in claim.entries.dropFirst() where overlaps[entry] == nil {
+          overlaps[entry] = .overlaps(
+            entries[entry], with: entries[first], on: "\(claim.caseID) [\(profile)]")
         }
       }
-      if let overlap { findings.append(overlap) }
     }
-    return findings
+    return entries.indices.flatMap { index -> [Finding] in
+      let entry = entries[index]
+      var findings: [Finding] = isExpired(entry) ? [.expired(entry)] : []
+      if !isUsed[index] { findings.append(.matchesNothing(entry)) }
+      if let overlap = overlaps[index] { findings.append(overlap) }
+      return findings
+    }
   }
 
   private func isExpired(_ entry: KnownFailure) -> Bool {

@@ -3,12 +3,15 @@ public import SpecModel
 
 /// What a run will do: pure data that can be printed before anything runs.
 public struct Plan: Sendable {
-  /// The suite that the cases come from, for what reports say of rules and chapters.
+  /// The suite that the cases come from, for what reports say of rules and chapters; one that is too
+  /// large to be held is here without its files.
   public var suite: Suite
   /// What the engine says of itself.
   public var manifest: EngineManifest
   /// The cases in the order of the report: profile by profile, each in reading order.
-  public var cases: [PlannedCase]
+  public var cases: PlannedCases
+  /// The ids of the profiles that have cases, in the order of the report.
+  public var profiles: [String]
   /// What is wrong with the list of known failures itself.
   public var listFindings: [KnownFailureList.Finding]
 
@@ -24,20 +27,40 @@ public struct Plan: Sendable {
     suite: Suite, selection: Selection = Selection(), manifest: EngineManifest,
     knownFailures: KnownFailureList = KnownFailureList()
   ) throws(SelectionError) {
-    let selected = try selection.cases(of: suite)
-    let profiles = try selection.profiles(of: suite, engine: manifest)
-    let coreRules = Set(suite.rules.lazy.filter { $0.layer == .core }.map(\.id))
+    let surveys = suite.files.map {
+      FileSurvey($0, selection: selection, knownFailures: knownFailures)
+    }
+    try self.init(
+      suite: suite, source: suite, surveys: surveys, selection: selection, manifest: manifest,
+      knownFailures: knownFailures)
+  }
+
+  /// Plans the run of selected cases of a suite whose files have been looked through.
+  ///
+  /// - Parameters:
+  ///   - suite: What the suite declares.
+  ///   - source: The suite's files.
+  ///   - surveys: What was found out about each of them, with the same selection and list.
+  ///   - selection: Which cases, in which profiles.
+  ///   - manifest: What the engine says of itself; cases that need more are planned as skipped.
+  ///   - knownFailures: The implementer's list.
+  /// - Throws: ``SelectionError`` where a selector matches nothing, or nothing is left to run.
+  package init(
+    suite: Suite, source: some CaseSource, surveys: [FileSurvey], selection: Selection,
+    manifest: EngineManifest, knownFailures: KnownFailureList
+  ) throws(SelectionError) {
+    try selection.check(surveys.lazy.map(\.selectors), in: suite, source: source)
+    let wanted = try selection.profiles(of: suite, engine: manifest)
+    let planner = CasePlanner(suite: suite, manifest: manifest, knownFailures: knownFailures)
+    cases = PlannedCases(wanted, surveys, source: source, planner: planner)
+    if cases.count == 0 { throw .nothingSelected(profiles: wanted) }
+    profiles = wanted.filter { profile in
+      surveys.contains { $0.selected.contains { $0.profile == profile } }
+    }
+    listFindings = knownFailures.findings(
+      claims: surveys.flatMap(\.claims), profiles: manifest.profiles)
     self.suite = suite
     self.manifest = manifest
-    cases = profiles.flatMap { profile in
-      selected.filter { $0.profiles.contains(profile) }.map {
-        PlannedCase(
-          $0, profile: profile, skip: manifest.reasonToSkip($0, coreRules: coreRules),
-          knownFailure: knownFailures.entry(caseID: $0.id, profile: profile))
-      }
-    }
-    listFindings = knownFailures.findings(in: suite, profiles: manifest.profiles)
-    if cases.isEmpty { throw .nothingSelected(profiles: profiles) }
   }
 
   /// Creates the plan of a run that is over, from what was recorded of it.
@@ -47,7 +70,11 @@ public struct Plan: Sendable {
   ) {
     self.suite = suite
     self.manifest = manifest
-    self.cases = cases
+    self.cases = PlannedCases(cases)
     self.listFindings = listFindings
+    profiles = []
+    for planned in cases where profiles.last != planned.profile {
+      profiles.append(planned.profile)
+    }
   }
 }

@@ -28,7 +28,8 @@ public struct Runner: Sendable {
 
   /// Runs every case of a plan.
   ///
-  /// Cancelling the task stops the run: cases under way are finished, the others are not begun.
+  /// Cancelling the task stops the run: cases under way are finished, the others are not begun. So
+  /// does a file that can no longer be read.
   ///
   /// - Parameters:
   ///   - plan: What to run.
@@ -39,31 +40,38 @@ public struct Runner: Sendable {
     let start = now()
     var tally = Tally()
     listener(.started(plan))
-    await withTaskGroup(of: (batch: Int, results: [CaseResult]).self) { group in
-      var batches = stride(from: 0, to: plan.cases.count, by: batchSize).makeIterator()
-      func addBatch() {
-        guard !Task.isCancelled, let first = batches.next() else { return }
-        let cases = plan.cases[first..<min(first + batchSize, plan.cases.count)]
-        group.addTask {
-          var results: [CaseResult] = []
-          for planned in cases { results.append(await result(of: planned)) }
-          return (first / batchSize, results)
+    await withTaskGroup(of: (number: Int, results: [CaseResult]?).self) { group in
+      let batches = plan.cases.batches(of: batchSize)
+      var (begun, underWay, next) = (0, 0, 0)
+      /// What is finished and waits for a batch before it.
+      var finished: [Int: [CaseResult]] = [:]
+      var waiting = 0
+      var isBroken = false
+      func addBatches() {
+        while underWay < width, waiting < Self.lookahead, !isBroken, !Task.isCancelled,
+          let batch = batches.next()
+        {
+          let number = begun
+          group.addTask { (number, await results(of: batch)) }
+          begun += 1
+          underWay += 1
         }
       }
-      for _ in 0..<width { addBatch() }
-
-      var finished: [Int: [CaseResult]] = [:]
-      var next = 0
-      for await (batch, results) in group {
-        addBatch()
-        finished[batch] = results
+      addBatches()
+      for await (number, results) in group {
+        underWay -= 1
+        finished[number] = results
+        waiting += results?.count ?? 0
+        isBroken = isBroken || results == nil
         while let results = finished.removeValue(forKey: next) {
           next += 1
+          waiting -= results.count
           for result in results {
             tally.count(result.verdict.kind)
             listener(.finished(result))
           }
         }
+        addBatches()
       }
     }
     let end = RunEnd(
@@ -71,6 +79,19 @@ public struct Runner: Sendable {
       wasInterrupted: tally.total < plan.cases.count)
     listener(.ended(end))
     return end
+  }
+
+  /// How many finished cases wait at most for one that comes before them, which may be hanging: so
+  /// many results are held, whatever the size of the run.
+  private static let lookahead = 4096
+
+  /// Runs the cases of a batch, one after the other; `nil` where they can no longer be read.
+  private func results(of batch: PlannedCases.Batch) async -> [CaseResult]? {
+    guard let cases = batch.cases() else { return nil }
+    var results: [CaseResult] = []
+    results.reserveCapacity(cases.count)
+    for planned in cases { results.append(await result(of: planned)) }
+    return results
   }
 
   /// Runs one case, unless it is planned as skipped.

@@ -9,15 +9,18 @@ package struct CaseSelector: Hashable, Sendable {
     self.text = text
   }
 
-  /// Returns the ids of the cases that it names; empty where it names none.
-  package func ids(in suite: Suite) -> [String] {
-    if let place = lineInFile { return ids(at: place, in: suite) }
+  /// Returns where in a file the cases stand that it names; empty where it names none of them.
+  package func indices(in file: CaseFile) -> [Int] {
+    if let place = lineInFile { return indices(at: place, in: file) }
     let trimmed = text.hasSuffix("/") ? String(text.dropLast()) : text
     if trimmed.contains(where: { $0 == "*" || $0 == "?" }) {
       let glob = Glob(trimmed)
-      return suite.cases.map(\.id).filter(glob.matches)
+      return file.cases.indices.filter { glob.matches(file.cases[$0].id) }
     }
-    return suite.cases.map(\.id).filter { $0 == trimmed || $0.hasPrefix(trimmed + "/") }
+    let folder = trimmed + "/"
+    return file.cases.indices.filter {
+      file.cases[$0].id == trimmed || file.cases[$0].id.hasPrefix(folder)
+    }
   }
 
   /// The path and the line, where it reads `path:line` or `path.yaml`.
@@ -29,13 +32,14 @@ package struct CaseSelector: Hashable, Sendable {
     return text.hasSuffix(".yaml") ? (text, nil) : nil
   }
 
-  /// The cases of the file that start last before the line; all of its cases without a line.
-  private func ids(at place: (path: String, line: Int?), in suite: Suite) -> [String] {
-    let files = suite.files.filter { Self.isSamePath($0.location.file, place.path) }
-    let cases = files.flatMap(\.cases)
-    guard let line = place.line else { return cases.map(\.id) }
-    guard let start = cases.map(\.location.line).filter({ $0 <= line }).max() else { return [] }
-    return cases.filter { $0.location.line == start }.map(\.id)
+  /// The cases that start last before the line; all of them without a line.
+  private func indices(at place: (path: String, line: Int?), in file: CaseFile) -> [Int] {
+    guard Self.isSamePath(file.location.file, place.path) else { return [] }
+    let indices = Array(file.cases.indices)
+    guard let line = place.line else { return indices }
+    let lines = file.cases.map(\.location.line)
+    guard let start = lines.filter({ $0 <= line }).max() else { return [] }
+    return indices.filter { lines[$0] == start }
   }
 
   /// Tells whether two paths may name one file: one ends with the components of the other.

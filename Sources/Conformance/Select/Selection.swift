@@ -29,22 +29,47 @@ public struct Selection: Hashable, Sendable {
   ///
   /// - Throws: ``SelectionError`` where a selector matches no case.
   package func cases(of suite: Suite) throws(SelectionError) -> [Case] {
-    var selected = suite.cases
-    try checkNames(in: suite)
+    let parts = suite.files.map(part)
+    try check(parts.lazy.map(\.selectors), in: suite, source: suite)
+    return zip(suite.files, parts).flatMap { file, part in part.indices.map { file.cases[$0] } }
+  }
+
+  /// Returns what of a file is selected, and which selectors name something in it.
+  package func part(of file: CaseFile) -> FileSelection {
+    var part = FileSelection(indices: Array(file.cases.indices))
     if !rules.isEmpty {
-      selected = selected.filter { !Set($0.rules).isDisjoint(with: rules) }
+      part.indices.removeAll { Set(file.cases[$0].rules).isDisjoint(with: rules) }
     }
     if !chapters.isEmpty {
-      selected = selected.filter { chapters.contains($0.chapter) }
+      part.indices.removeAll { !chapters.contains(file.cases[$0].chapter) }
     }
-    guard !cases.isEmpty else { return selected }
-    var chosen: Set<String> = []
-    for selector in cases {
-      let matching = CaseSelector(selector).ids(in: suite)
-      if matching.isEmpty { throw .unknown(.case, selector, known: suite.cases.map(\.id)) }
-      chosen.formUnion(matching)
+    guard !cases.isEmpty else { return part }
+    var chosen: Set<Int> = []
+    for (number, selector) in cases.enumerated() {
+      let named = CaseSelector(selector).indices(in: file)
+      if !named.isEmpty { part.selectors.insert(number) }
+      chosen.formUnion(named)
     }
-    return selected.filter { chosen.contains($0.id) }
+    part.indices.removeAll { !chosen.contains($0) }
+    return part
+  }
+
+  /// Checks that every selector names something.
+  ///
+  /// - Parameters:
+  ///   - selectors: Which selectors of cases name something in each file.
+  ///   - suite: What the suite declares.
+  ///   - source: The suite's files, for the ids of all cases where one is unknown.
+  /// - Throws: ``SelectionError`` where one names nothing.
+  func check(
+    _ selectors: some Sequence<Set<Int>>, in suite: Suite, source: some CaseSource
+  ) throws(SelectionError) {
+    try checkNames(in: suite)
+    let named = selectors.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    for (number, selector) in cases.enumerated() where !named.contains(number) {
+      let known = (0..<source.fileCount).flatMap { source.file(at: $0)?.cases.map(\.id) ?? [] }
+      throw .unknown(.case, selector, known: known)
+    }
   }
 
   /// Returns the selected rules of a suite, in reading order.

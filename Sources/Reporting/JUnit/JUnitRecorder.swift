@@ -4,8 +4,8 @@ import SpecModel
 
 /// Writes a run as JUnit XML: a test suite for each chapter in each profile.
 ///
-/// A suite's counts stand in its start tag, so one suite is held at a time and written when the next
-/// begins; nothing else is kept. The root has no counts: they are not known when it is written, the
+/// A suite's counts stand in its start tag, so the cases of one suite at a time wait for its end, on
+/// disk if they are many; nothing else is kept. The root has no counts: they are not known when it is written, the
 /// schema does not ask for them, and readers add up the suites.
 package final class JUnitRecorder: Recorder {
   private let options: Options
@@ -91,8 +91,8 @@ package final class JUnitRecorder: Recorder {
   }
 
   private func flush() {
-    guard let suite, let header else { return }
-    suite.emit(header, options, to: write)
-    self.suite = nil
+    guard let header else { return }
+    suite?.emit(header, options, to: write)
+    suite = nil
   }
 }

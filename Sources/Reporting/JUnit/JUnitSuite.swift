@@ -5,7 +5,8 @@ import SpecModel
 struct JUnitSuite {
   /// The chapter and the profile.
   let key: Key
-  private var cases = XMLWriter(depth: 2)
+  private var newest = XMLWriter(depth: 2)
+  private let cases = Spool()
   private var tally = Tally()
   private var duration = Duration.zero
 
@@ -30,11 +31,12 @@ struct JUnitSuite {
   mutating func add(_ test: JUnitCase, dialect: JUnitRecorder.Dialect) {
     tally.count(test.kind)
     duration += test.duration
-    test.write(to: &cases, dialect: dialect)
+    test.write(to: &newest, dialect: dialect)
+    if newest.bytes.count >= 1 << 16 { cases.append(newest.drain()) }
   }
 
-  /// Writes the suite.
-  func emit(
+  /// Writes the suite; call it once.
+  mutating func emit(
     _ header: JUnitHeader, _ options: JUnitRecorder.Options, to write: ([UInt8]) -> Void
   ) {
     var writer = XMLWriter(depth: 1)
@@ -54,7 +56,8 @@ struct JUnitSuite {
     }
     writer.close()
     write(writer.drain())
-    write(cases.bytes)
+    cases.append(newest.drain())
+    cases.drain(to: write)
     writer.close()
     write(writer.drain())
   }

@@ -9,13 +9,14 @@ package struct PlanText {
     self.plan = plan
   }
 
-  /// The lines.
-  package var text: String {
-    let skipped = plan.cases.count { $0.skip != nil }
-    let lines = plan.cases.map { planned in
-      planned.skip.map { "skip  \(planned.id): \($0)" } ?? "run   \(planned.id)"
+  /// Writes the lines, each when its case is made.
+  package func write(_ write: (String) -> Void) {
+    var skipped = 0
+    for planned in plan.cases {
+      if planned.skip != nil { skipped += 1 }
+      let line = planned.skip.map { "skip  \(planned.id): \($0)" } ?? "run   \(planned.id)"
+      write(VisibleText.line(line) + "\n")
     }
-    let total = "\(plan.cases.count - skipped) to run, \(skipped) to skip"
-    return (lines + [total]).map { VisibleText.line($0) + "\n" }.joined()
+    write("\(plan.cases.count - skipped) to run, \(skipped) to skip\n")
   }
 }

@@ -25,7 +25,9 @@ package enum KnownFailureLoader {
 
   /// Loads a list from a file in memory.
   package static func load(_ file: SourceFile) -> LoadedKnownFailures {
-    let reading = SuiteLoader.read(file) { KnownFailureDecoder(context: $0).decode($1) }
+    let reading = SuiteLoader.read(file, file.bytes) {
+      KnownFailureDecoder(context: $0).decode($1)
+    }
     let isGood = !reading.diagnostics.contains { $0.severity == .error }
     let places = isGood ? reading.value ?? [] : []
     return LoadedKnownFailures(

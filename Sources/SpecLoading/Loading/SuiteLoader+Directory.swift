@@ -1,3 +1,5 @@
+package import SpecModel
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -16,16 +18,33 @@ extension SuiteLoader {
   ///   - directory: The path of the directory that holds rules.yaml.
   ///   - name: How diagnostics and locations name the directory; by default, as the path does.
   package func load(directory: String, shownAs name: String? = nil) async -> LoadedSuite {
+    await open(directory: directory, shownAs: name, holding: .max) { _ in }.loaded
+  }
+
+  /// Looks through the files of a suite in a directory, and holds them if they are small enough.
+  ///
+  /// - Parameters:
+  ///   - directory: The path of the directory that holds rules.yaml.
+  ///   - name: How diagnostics and locations name the directory; by default, as the path does.
+  ///   - limit: How many bytes of case files are held at most; of more than that, none are.
+  ///   - examine: Finds out about a case file what is of interest; called once for each, on any
+  ///     thread.
+  package func open<Examined: Sendable>(
+    directory: String, shownAs name: String? = nil, holding limit: Int,
+    examine: @escaping @Sendable (CaseFile) -> Examined
+  ) async -> OpenedSuite<Examined> {
     var isDirectory = false
     guard FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory), isDirectory
     else {
       let missing = Diagnostic(.noSuchDirectory, at: .file(name ?? directory))
-      return LoadedSuite(suite: nil, diagnostics: [missing], sources: [])
+      return OpenedSuite(
+        suite: nil, examined: [], shelf: nil, diagnostics: [missing], sources: [])
     }
     var contents = DirectoryContents(root: directory, name: name ?? directory)
-    contents.read("")
-    return await load(
-      files: contents.files, root: contents.name, earlier: contents.diagnostics)
+    contents.list("")
+    return await open(
+      files: contents.files, root: contents.name, earlier: contents.diagnostics, holding: limit,
+      examine: examine)
   }
 
   /// Loads what a suite is about, without its questions and cases.
@@ -52,8 +71,8 @@ private struct DirectoryContents {
   /// How deep folders may nest, so that a link to a folder above ends somewhere.
   private static let depth = 16
 
-  /// Reads the YAML files of a folder and of those in it; what is hidden is passed over.
-  mutating func read(_ folder: String, depth: Int = 0) {
+  /// Lists the YAML files of a folder and of those in it; what is hidden is passed over.
+  mutating func list(_ folder: String, depth: Int = 0) {
     let path = folder.isEmpty ? root : SourceFile.path(of: folder, in: root)
     let names: [String]
     do {
@@ -69,19 +88,10 @@ private struct DirectoryContents {
       // A link that leads nowhere does not exist, and is read to say so.
       _ = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
       if isDirectory {
-        if depth < DirectoryContents.depth { read(relative, depth: depth + 1) }
+        if depth < DirectoryContents.depth { list(relative, depth: depth + 1) }
       } else if name.hasSuffix(SuiteLayout.suffix) || name.hasSuffix(".yml") {
-        readFile(relative, at: path)
+        files.append(SourceFile(relative, in: self.name, directory: root))
       }
-    }
-  }
-
-  private mutating func readFile(_ relative: String, at path: String) {
-    do {
-      let data = try Data(contentsOf: URL(filePath: path))
-      files.append(SourceFile(relative, in: name, bytes: [UInt8](data)))
-    } catch {
-      reportUnreadable(relative, error)
     }
   }
 

@@ -9,8 +9,8 @@ extension SuiteLoader {
   }
 
   /// Reads rules.yaml.
-  static func readRules(_ file: SourceFile) -> Reading<SuiteHeader> {
-    read(file) { context, document in
+  static func readRules(_ file: SourceFile, _ bytes: [UInt8]) -> Reading<SuiteHeader> {
+    read(file, bytes) { context, document in
       var header = RulesDecoder(context: context).decode(document)
       header.isComplete = context.errorCount == 0
       return header
@@ -18,15 +18,19 @@ extension SuiteLoader {
   }
 
   /// Reads questions.yaml.
-  static func readQuestions(_ file: SourceFile, _ header: SuiteHeader) -> Reading<[Question]> {
-    read(file) { QuestionsDecoder(header: header, context: $0).decode($1) }
+  static func readQuestions(
+    _ file: SourceFile, _ bytes: [UInt8], _ header: SuiteHeader
+  ) -> Reading<[Question]> {
+    read(file, bytes) { QuestionsDecoder(header: header, context: $0).decode($1) }
   }
 
   /// Reads a case file.
-  static func readCases(_ file: SourceFile, _ header: SuiteHeader) -> Reading<CaseFile> {
+  static func readCases(
+    _ file: SourceFile, _ bytes: [UInt8], _ header: SuiteHeader
+  ) -> Reading<CaseFile> {
     let id = String(file.relativePath.dropLast(SuiteLayout.suffix.count))
     let folder = SuiteLayout.folder(of: id)
-    return read(file) { context, document in
+    return read(file, bytes) { context, document in
       for part in id.split(separator: "/").dropFirst() {
         let isGood = part.utf8.withContiguousStorageIfAvailable { Identifier.plain.matches($0) }
         if isGood != true {
@@ -40,12 +44,12 @@ extension SuiteLoader {
 
   /// Parses a file and reads the tree, and puts what is found in the order of its lines.
   static func read<Value: Sendable>(
-    _ file: SourceFile, _ decode: (FileContext, YAMLDocument) -> Value?
+    _ file: SourceFile, _ bytes: [UInt8], _ decode: (FileContext, YAMLDocument) -> Value?
   ) -> Reading<Value> {
     let context = FileContext(path: file.path)
     var value: Value?
     do {
-      let document = try YAMLDocument(parsing: file.bytes)
+      let document = try YAMLDocument(parsing: bytes)
       value = withExtendedLifetime(context) { decode(context, document) }
     } catch {
       context.report(error)
@@ -59,6 +63,19 @@ extension SuiteLoader {
       diagnostics.append(Diagnostic(.tooManyMistakes(limit: FileContext.limit), at: place))
     }
     return Reading(value: value, diagnostics: diagnostics)
+  }
+
+  /// Reads a file from where it is, and then what is in it.
+  static func read<Value: Sendable>(
+    _ file: SourceFile, _ decode: ([UInt8]) -> Reading<Value>
+  ) -> Reading<Value> {
+    do {
+      return decode(try file.read())
+    } catch {
+      let reason = UnreadableReason.words(for: error, missing: "it is gone")
+      let unreadable = Diagnostic(.unreadable(reason: reason), at: .file(file.path))
+      return Reading(value: nil, diagnostics: [unreadable])
+    }
   }
 }
 

@@ -22,104 +22,56 @@ package struct SuiteLoader: Sendable {
   ///   - files: The files; in which order makes no difference.
   ///   - root: What diagnostics call the suite's directory.
   package func load(files: [SourceFile], root: String = "") async -> LoadedSuite {
-    await load(files: files, root: root, earlier: [])
+    await open(files: files, root: root, earlier: [], holding: .max) { _ in }.loaded
   }
 
-  /// Loads a suite from what could be read of its directory.
-  func load(files: [SourceFile], root: String, earlier: [Diagnostic]) async -> LoadedSuite {
+  /// Looks through the files of a suite.
+  ///
+  /// - Parameters:
+  ///   - files: The files; in which order makes no difference.
+  ///   - root: What diagnostics call the suite's directory.
+  ///   - earlier: What was found when the files were looked for.
+  ///   - limit: How many bytes of case files are held at most; of more than that, none are.
+  ///   - examine: Finds out about a case file what is of interest.
+  func open<Examined: Sendable>(
+    files: [SourceFile], root: String, earlier: [Diagnostic], holding limit: Int,
+    examine: @escaping @Sendable (CaseFile) -> Examined
+  ) async -> OpenedSuite<Examined> {
     let layout = SuiteLayout(files, root: root)
     var diagnostics = earlier
     var header = SuiteHeader()
     if let rules = layout.rules {
-      let reading = SuiteLoader.readRules(rules)
+      let reading = SuiteLoader.read(rules) { SuiteLoader.readRules(rules, $0) }
       header = reading.value ?? header
       diagnostics += reading.diagnostics
     } else if earlier.isEmpty {
       diagnostics.append(Diagnostic(.noRules, at: .file(root.isEmpty ? "." : root)))
     }
     let chapters = header.chapters.map(\.id)
-    let cases = layout.caseFiles(in: chapters)
-    let jobs = (layout.questions.map { [Job.questions($0)] } ?? []) + cases.map { Job.cases($0) }
-    let results = await run(jobs, header)
+    var questions: [Question] = []
+    if let file = layout.questions {
+      let reading = SuiteLoader.read(file) { [header] in
+        SuiteLoader.readQuestions(file, $0, header)
+      }
+      questions = reading.value ?? []
+      diagnostics += reading.diagnostics
+    }
+    let pass = FilePass(header: header, limit: limit, examine: examine)
+    let results = await pass.run(over: layout.caseFiles(in: chapters), parallelism: parallelism)
     diagnostics += results.flatMap(\.diagnostics)
     diagnostics += layout.strays
     if header.isComplete { diagnostics += layout.unknownFolders(chapters: chapters) }
     diagnostics = layout.sorted(diagnostics, chapters: chapters)
     let isGood = !diagnostics.contains { $0.severity == .error }
-    return LoadedSuite(
+    let isHeld = pass.holdsAll
+    return OpenedSuite(
       suite: isGood
         ? Suite(
           name: header.name, title: header.title, version: header.version,
           documents: header.documents, profiles: header.profiles, chapters: header.chapters,
-          questions: results.flatMap(\.questions), files: results.compactMap(\.file)) : nil,
+          questions: questions, files: isHeld ? results.compactMap(\.file) : []) : nil,
+      examined: results.compactMap(\.examined),
+      shelf: isHeld ? nil : CaseShelf(results.map(\.entry), header: header),
       diagnostics: diagnostics, sources: files)
-  }
-
-  /// A file to be read when rules.yaml has been.
-  private enum Job {
-    case questions(SourceFile)
-    case cases(SourceFile)
-  }
-
-  /// What came of reading a file.
-  private struct Result: Sendable {
-    var questions: [Question] = []
-    var file: CaseFile?
-    var diagnostics: [Diagnostic] = []
-  }
-
-  /// Reads files at the same time.
-  ///
-  /// - Returns: The results, in the order of the jobs.
-  private func run(_ jobs: [Job], _ header: SuiteHeader) async -> [Result] {
-    let width = min(parallelism, jobs.count)
-    guard width > 1 else { return jobs.map { SuiteLoader.perform($0, header) } }
-    let next = NextIndex(end: jobs.count)
-    return await withTaskGroup(of: [(Int, Result)].self) { group in
-      for _ in 0..<width {
-        group.addTask {
-          var results: [(Int, Result)] = []
-          while let index = next.take() {
-            results.append((index, SuiteLoader.perform(jobs[index], header)))
-          }
-          return results
-        }
-      }
-      var results = [Result](repeating: Result(), count: jobs.count)
-      for await part in group {
-        for (index, result) in part { results[index] = result }
-      }
-      return results
-    }
-  }
-
-  private static func perform(_ job: Job, _ header: SuiteHeader) -> Result {
-    switch job {
-    case .questions(let file):
-      let reading = readQuestions(file, header)
-      return Result(questions: reading.value ?? [], diagnostics: reading.diagnostics)
-    case .cases(let file):
-      let reading = readCases(file, header)
-      return Result(file: reading.value, diagnostics: reading.diagnostics)
-    }
-  }
-}
-
-/// Hands out the numbers below an end, each once.
-private final class NextIndex: Sendable {
-  private let next = Mutex(0)
-  private let end: Int
-
-  init(end: Int) {
-    self.end = end
-  }
-
-  /// Takes the next number, if there is one left.
-  func take() -> Int? {
-    next.withLock { next in
-      guard next < end else { return nil }
-      defer { next += 1 }
-      return next
-    }
   }
 }

@@ -9,7 +9,8 @@ extension Suite {
     bundle(JSONWriter())
   }
 
-  private func bundle(_ json: JSONWriter) -> [UInt8] {
+  /// Writes the bundle with some writer.
+  func bundle(_ json: JSONWriter) -> [UInt8] {
     var json = json
     json.object { json in
       json.member("iamspec_bundle", Self.bundleFormat)
@@ -29,15 +30,6 @@ extension Suite {
     }
     json.endLine()
     return json.bytes
-  }
-
-  /// What tells the suite from any other: `fnv1a64:` and sixteen hexadecimal digits.
-  ///
-  /// It is the 64-bit FNV-1a hash of the bundle with the files of all locations left out, so that a
-  /// suite has one digest wherever it was loaded from. It is to notice that two runs were asked
-  /// different things, not to resist forgery: eight lines and a megabyte in a millisecond do.
-  package var digest: String {
-    bundle(JSONWriter(omitsFiles: true)).digest
   }
 
   /// Reads a suite from a bundle.
@@ -69,22 +61,6 @@ extension Suite {
 public struct BundleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, and where.
   public var description: String
-}
-
-extension JSONWriter {
-  /// What tells what has been written from anything else, as for a suite.
-  package var digest: String { bytes.digest }
-}
-
-extension [UInt8] {
-  fileprivate var digest: String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in self {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-    }
-    let digits = String(hash, radix: 16)
-    return "fnv1a64:" + String(repeating: "0", count: 16 - digits.count) + digits
-  }
 }
 
 extension SourceDocument {
@@ -128,7 +104,7 @@ extension Profile {
 }
 
 extension CaseFile {
-  fileprivate func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("id", id)
       json.member("chapter", chapter)

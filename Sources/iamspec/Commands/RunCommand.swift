@@ -43,29 +43,26 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() async throws {
-    let suite = try await specs.load(style: terminal)
     let list = try known.load(style: terminal)
+    let suite = try await RunSuite(
+      specs, selection: selection.selection, knownFailures: list.list,
+      isWhole: reports.needsWholeSuite || known.tighten, needsDigest: reports.needsDigest,
+      style: terminal)
     let end = try await Interruption.cancelling { [self] in
       try await engine.withEngine { engine in try await run(suite, list, on: engine) }
     }
+    try suite.checkFiles(style: terminal)
     if end?.wasInterrupted == true { throw ExitStatus.interrupted }
     if end?.isRed == true { throw ExitStatus.doesNotConform }
   }
 
   /// Runs the selected cases, or shows which they are.
   private func run(
-    _ suite: Suite, _ known: KnownFailureOptions.LoadedList, on engine: EngineOptions.Ready
+    _ suite: RunSuite, _ known: KnownFailureOptions.LoadedList, on engine: EngineOptions.Ready
   ) async throws -> (wasInterrupted: Bool, isRed: Bool)? {
-    let plan: Plan
-    do throws(SelectionError) {
-      plan = try Plan(
-        suite: suite, selection: selection.selection, manifest: engine.host.manifest,
-        knownFailures: known.list)
-    } catch {
-      throw error.reported()
-    }
+    let plan = try suite.plan(engine.host.manifest)
     if self.plan {
-      Terminal.output.write(PlanText(plan).text)
+      PlanText(plan).write(Terminal.output.write)
       return nil
     }
     let header = reports.header(
@@ -75,7 +72,7 @@ struct RunCommand: AsyncParsableCommand {
         readings: self.engine.reference.readings, faults: self.engine.reference.faults),
       replay: ReplayCommand(
         tail: specs.replayTail + self.known.replayTail + self.engine.replayTail),
-      digest: specs.digest(of: suite))
+      digest: suite.digest)
     let recorders = try reports.recorders(terminal: terminal, header: header)
     let runner = Runner(host: engine.host, width: engine.width, batchSize: engine.batchSize)
     var lists = KnownFailureFiles(self.known, known)
@@ -91,10 +88,6 @@ struct RunCommand: AsyncParsableCommand {
 
   /// What the probes find, in the profiles of a plan.
   private func answers(of host: some EngineHost, to plan: Plan) async -> [ResultsAnswer] {
-    var profiles: [String] = []
-    for planned in plan.cases where profiles.last != planned.profile {
-      profiles.append(planned.profile)
-    }
-    return await Characterizer(plan.suite).characterize(host, in: profiles).map(\.resultsAnswer)
+    await Characterizer(plan.suite).characterize(host, in: plan.profiles).map(\.resultsAnswer)
   }
 }

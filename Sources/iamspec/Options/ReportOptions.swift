@@ -24,6 +24,12 @@ struct ReportOptions: ParsableArguments {
     if quiet && verbose { throw ValidationError("--quiet and --verbose exclude each other") }
   }
 
+  /// Whether a report shows the suite's digest; the others need not wait for it.
+  var needsDigest: Bool { results != nil || files.html != nil }
+
+  /// Whether a report shows the whole run at once, the suite's own cases among them.
+  var needsWholeSuite: Bool { files.html != nil || files.markdown != nil }
+
   /// Describes a run for its reports.
   ///
   /// - Parameters:
@@ -32,12 +38,9 @@ struct ReportOptions: ParsableArguments {
   ///   - replay: How a case is run again.
   ///   - digest: The suite's digest.
   func header(
-    _ plan: Plan, options: ResultsHeader.Options, replay: ReplayCommand,
-    digest: @autoclosure () -> String
+    _ plan: Plan, options: ResultsHeader.Options, replay: ReplayCommand, digest: String
   ) -> ResultsHeader {
-    // Only these two show the digest; the others need not wait for it.
-    let digest = results != nil || files.html != nil ? digest() : ""
-    return ResultsHeader(
+    ResultsHeader(
       tool: Version.current, started: Date.now.formatted(.iso8601),
       hostname: ProcessInfo.processInfo.hostName,
       suite: ResultsHeader.SuiteIdentity(

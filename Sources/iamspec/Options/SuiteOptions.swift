@@ -24,6 +24,27 @@ struct SuiteOptions: ParsableArguments {
     return suite
   }
 
+  /// Looks through the suite's files, holds them if they are small enough, and prints what there is to
+  /// say about them.
+  ///
+  /// - Parameters:
+  ///   - limit: How many bytes of case files are held at most.
+  ///   - examine: Finds out about a case file what is of interest.
+  /// - Throws: `ExitStatus.wrongInput` where the suite has errors; they have been printed then.
+  func open<Examined: Sendable>(
+    holding limit: Int, style: TerminalOptions,
+    examine: @escaping @Sendable (CaseFile) -> Examined
+  ) async throws -> (suite: Suite, examined: [Examined], shelf: CaseShelf?) {
+    guard let specs, !isFile(specs) else {
+      let suite = try await load(style: style)
+      return (suite, suite.files.map(examine), nil)
+    }
+    let opened = await SuiteLoader().open(directory: specs, holding: limit, examine: examine)
+    DiagnosticOutput(style: style).print(opened.diagnostics, of: opened.sources)
+    guard let suite = opened.suite else { throw ExitStatus.wrongInput }
+    return (suite, opened.examined, opened.shelf)
+  }
+
   private func isFile(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
@@ -41,9 +62,6 @@ struct SuiteOptions: ParsableArguments {
     }
     throw ExitStatus.wrongInput
   }
-
-  /// Returns the digest of the suite that was loaded.
-  func digest(of suite: Suite) -> String { specs == nil ? BuiltinSuite.digest : suite.digest }
 
   /// The options that select this suite again, for a replay command.
   var replayTail: [String] { specs.map { ["--specs", $0] } ?? [] }

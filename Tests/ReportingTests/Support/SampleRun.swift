@@ -14,6 +14,11 @@ enum SampleRun {
     get throws { try Plan(suite: SampleSuite.suite, manifest: manifest) }
   }
 
+  /// The planned cases.
+  static var cases: [PlannedCase] {
+    get throws { Array(try plan.cases) }
+  }
+
   static let replay = ReplayCommand(tail: ["--", "python3", "my engine.py"])
 
   /// The events of the run.

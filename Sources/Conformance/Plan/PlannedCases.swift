@@ -1,0 +1,104 @@
+import SpecModel
+
+/// The cases of a plan, in the order of the report.
+///
+/// Those of a suite that is held in memory are, too. Those of one that is too large are made when
+/// they are asked for, part by part, and nobody keeps them: a plan of a million cases takes a few
+/// megabytes.
+public struct PlannedCases: Sequence, Sendable {
+  /// How many there are.
+  public let count: Int
+  private let storage: Storage
+
+  private enum Storage: Sendable {
+    case held([PlannedCase])
+    case read(parts: [Part], reader: PartReader)
+  }
+
+  /// What one file brings in one profile.
+  struct Part: Sendable {
+    var file: Int
+    var profile: String
+    var indices: FileSurvey.Indices
+  }
+
+  /// Creates them from what is at hand.
+  public init(_ cases: [PlannedCase]) {
+    storage = .held(cases)
+    count = cases.count
+  }
+
+  /// Creates the cases that were selected of a suite's files, profile by profile.
+  init(
+    _ profiles: [String], _ surveys: [FileSurvey], source: some CaseSource, planner: CasePlanner
+  ) {
+    let reader = PartReader(source: source, planner: planner)
+    let parts = profiles.flatMap { profile in
+      surveys.enumerated().compactMap { file, survey in
+        survey.selected.first { $0.profile == profile }.map {
+          Part(file: file, profile: profile, indices: $0.indices)
+        }
+      }
+    }
+    count = parts.reduce(0) { $0 + $1.indices.count }
+    storage =
+      source.isHeld
+      ? .held(parts.flatMap { reader.cases(of: $0) ?? [] }) : .read(parts: parts, reader: reader)
+  }
+
+  /// Goes through them in order; ends early where a file can no longer be read.
+  public func makeIterator() -> AnyIterator<PlannedCase> {
+    let batches = batches(of: 1024)
+    var current: ArraySlice<PlannedCase> = []
+    return AnyIterator {
+      while true {
+        if let next = current.popFirst() { return next }
+        guard let batch = batches.next(), let cases = batch.cases() else { return nil }
+        current = cases
+      }
+    }
+  }
+
+  /// Divides them into batches that can be dealt with side by side.
+  ///
+  /// - Parameter size: How many cases are in a batch; those of a file that has to be read make a
+  ///   batch of their own, however many they are.
+  func batches(of size: Int) -> AnyIterator<Batch> {
+    switch storage {
+    case .held(let cases):
+      var starts = stride(from: 0, to: cases.count, by: size).makeIterator()
+      return AnyIterator {
+        starts.next().map { .held(cases[$0..<Swift.min($0 + size, cases.count)]) }
+      }
+    case .read(let parts, let reader):
+      var parts = parts.makeIterator()
+      return AnyIterator { parts.next().map { .read($0, reader) } }
+    }
+  }
+
+  /// Some cases that follow each other.
+  enum Batch: Sendable {
+    case held(ArraySlice<PlannedCase>)
+    case read(Part, PartReader)
+
+    /// Returns the cases; `nil` where their file can no longer be read.
+    func cases() -> ArraySlice<PlannedCase>? {
+      switch self {
+      case .held(let cases): cases
+      case .read(let part, let reader): reader.cases(of: part).map { $0[...] }
+      }
+    }
+  }
+}
+
+/// Makes planned cases of what files hold.
+struct PartReader: Sendable {
+  let source: any CaseSource
+  let planner: CasePlanner
+
+  /// Returns the cases of a part; `nil` where their file can no longer be read.
+  func cases(of part: PlannedCases.Part) -> [PlannedCase]? {
+    guard let file = source.file(at: part.file) else { return nil }
+    return part.indices.picked(from: file.cases).map { planner.plan($0, profile: part.profile) }
+  }
+}

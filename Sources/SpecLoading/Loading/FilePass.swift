@@ -1,0 +1,93 @@
+import SpecModel
+import Synchronization
+
+/// One pass over all case files: each is read, looked at, and held or let go.
+struct FilePass<Examined: Sendable>: Sendable {
+  private let header: SuiteHeader
+  private let limit: Int
+  private let examine: @Sendable (CaseFile) -> Examined
+  private let size = Size()
+
+  /// What came of reading a file.
+  struct Result: Sendable {
+    var entry: CaseShelf.Entry
+    /// The file, if it is held.
+    var file: CaseFile?
+    var examined: Examined?
+    var diagnostics: [Diagnostic]
+  }
+
+  /// How many bytes of files have been read.
+  private final class Size: Sendable {
+    let value = Atomic(0)
+  }
+
+  /// Creates a pass.
+  ///
+  /// - Parameters:
+  ///   - header: What rules.yaml declares.
+  ///   - limit: How many bytes of files are held at most; of more than that, none are.
+  ///   - examine: Finds out about a file what is of interest.
+  init(header: SuiteHeader, limit: Int, examine: @escaping @Sendable (CaseFile) -> Examined) {
+    self.header = header
+    self.limit = limit
+    self.examine = examine
+  }
+
+  /// Whether all files that have been read are held.
+  var holdsAll: Bool { size.value.load(ordering: .relaxed) <= limit }
+
+  /// Reads files, so many at the same time.
+  ///
+  /// - Returns: The results, in the order of the files.
+  func run(over files: [SourceFile], parallelism: Int) async -> [Result] {
+    let width = min(parallelism, files.count)
+    guard width > 1 else { return files.map(read) }
+    let next = NextIndex(end: files.count)
+    return await withTaskGroup(of: [(Int, Result)].self) { group in
+      for _ in 0..<width {
+        group.addTask {
+          var results: [(Int, Result)] = []
+          while let index = next.take() { results.append((index, read(files[index]))) }
+          return results
+        }
+      }
+      var results = [Result?](repeating: nil, count: files.count)
+      for await part in group {
+        for (index, result) in part { results[index] = result }
+      }
+      return results.compactMap(\.self)
+    }
+  }
+
+  private func read(_ file: SourceFile) -> Result {
+    var entry = CaseShelf.Entry(file: file, fingerprint: 0)
+    let reading = SuiteLoader.read(file) { bytes in
+      size.value.add(bytes.count, ordering: .relaxed)
+      if limit < .max { entry.fingerprint = FNV1a(bytes).value }
+      return SuiteLoader.readCases(file, bytes, header)
+    }
+    return Result(
+      entry: entry, file: holdsAll ? reading.value : nil, examined: reading.value.map(examine),
+      diagnostics: reading.diagnostics)
+  }
+}
+
+/// Hands out the numbers below an end, each once.
+private final class NextIndex: Sendable {
+  private let next = Mutex(0)
+  private let end: Int
+
+  init(end: Int) {
+    self.end = end
+  }
+
+  /// Takes the next number, if there is one left.
+  func take() -> Int? {
+    next.withLock { next in
+      guard next < end else { return nil }
+      defer { next += 1 }
+      return next
+    }
+  }
+}

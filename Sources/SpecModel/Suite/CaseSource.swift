@@ -1,0 +1,27 @@
+/// The case files of a suite in reading order, each to be had when it is asked for.
+///
+/// A suite holds its own. One that is too large to be held reads a file again each time, so whoever
+/// goes through the cases should do so file by file, and let each go.
+public protocol CaseSource: Sendable {
+  /// How many files there are.
+  var fileCount: Int { get }
+
+  /// Whether the files are in memory, so that it costs nothing to ask.
+  var isHeld: Bool { get }
+
+  /// Returns a file; `nil` where it can no longer be had, or is no longer what it was.
+  ///
+  /// - Parameter index: Where it stands in reading order, counted from 0.
+  func file(at index: Int) -> CaseFile?
+}
+
+extension Suite: CaseSource {
+  /// How many files there are.
+  public var fileCount: Int { files.count }
+
+  /// Whether the files are in memory: they are.
+  public var isHeld: Bool { true }
+
+  /// Returns a file.
+  public func file(at index: Int) -> CaseFile? { files[index] }
+}

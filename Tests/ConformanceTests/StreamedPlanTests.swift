@@ -1,0 +1,121 @@
+import Conformance
+import EngineKit
+import SpecModel
+import Synchronization
+import Testing
+
+/// A suite whose files are not held, some of which cannot be had any more.
+private struct Files: CaseSource {
+  var suite: Suite
+  var lost: Set<Int> = []
+
+  var fileCount: Int { suite.fileCount }
+  var isHeld: Bool { false }
+  func file(at index: Int) -> CaseFile? { lost.contains(index) ? nil : suite.file(at: index) }
+}
+
+@Suite struct `A plan of a suite that is not held` {
+  private func plan(
+    _ suite: Suite, _ selection: Selection = Selection(),
+    _ list: KnownFailureList = KnownFailureList(), lost: Set<Int> = []
+  ) throws -> Plan {
+    var declarations = suite
+    declarations.files = []
+    return try Plan(
+      suite: declarations, source: Files(suite: suite, lost: lost),
+      surveys: suite.files.map { FileSurvey($0, selection: selection, knownFailures: list) },
+      selection: selection, manifest: ClosureAdapter.displaying.manifest, knownFailures: list)
+  }
+
+  private func run(_ plan: Plan) async -> (results: [CaseResult], end: RunEnd) {
+    var results: [CaseResult] = []
+    let runner = Runner(host: InProcessHost(ClosureAdapter.displaying), width: 2)
+    let end = await runner.run(plan) { event in
+      if case .finished(let result) = event { results.append(result) }
+    }
+    return (results, end)
+  }
+
+  @Test(arguments: [
+    Selection(), Selection(cases: ["stack/order/three", "local"]), Selection(cases: ["*/t*"]),
+    Selection(rules: ["stack.memory"]), Selection(chapters: ["stack"], profiles: ["legacy"]),
+    Selection(cases: ["stack/order.yaml:15"]),
+  ]) func `has the cases of one that is, in the same order`(_ selection: Selection) async throws {
+    let held = try Plan(
+      suite: SampleSuite.suite, selection: selection, manifest: ClosureAdapter.displaying.manifest)
+    let streamed = try plan(SampleSuite.suite, selection)
+    #expect(Array(streamed.cases) == Array(held.cases))
+    #expect(streamed.cases.count == held.cases.count)
+    #expect(streamed.profiles == held.profiles)
+    let (results, end) = await run(streamed)
+    #expect(results.map(\.planned) == Array(held.cases))
+    #expect(!end.wasInterrupted)
+  }
+
+  @Test func `finds the same in a list of known failures`() throws {
+    let location = SourceLocation(file: "known.yaml", line: 1, column: 1)
+    let entries = ["stack/*", "*/two", "gone", "local/display/shown"].map {
+      KnownFailure(cases: $0, profile: nil, kind: .fail, reason: "r", location: location)
+    }
+    let list = KnownFailureList(entries: entries)
+    let held = try Plan(
+      suite: SampleSuite.suite, manifest: ClosureAdapter.displaying.manifest, knownFailures: list)
+    let streamed = try plan(SampleSuite.suite, Selection(), list)
+    #expect(streamed.listFindings.count == 2)
+    #expect(streamed.listFindings == held.listFindings)
+    #expect(streamed.cases.map(\.knownFailure) == held.cases.map(\.knownFailure))
+  }
+
+  @Test func `knows what a selector could have named`() throws {
+    let known = SampleSuite.suite.cases.map(\.id)
+    #expect(throws: SelectionError.unknown(.case, "stak", known: known)) {
+      try plan(SampleSuite.suite, Selection(cases: ["stak"]))
+    }
+  }
+
+  @Test func `ends before a file that cannot be had any more, and says that it was interrupted`()
+    async throws
+  {
+    let (results, end) = await run(try plan(SampleSuite.suite, lost: [1]))
+    #expect(
+      results.map(\.planned.id) == ["stack/order/two [swift]", "stack/order/three [swift]"])
+    #expect(end.wasInterrupted)
+  }
+}
+
+@Suite struct `A run with one case that hangs` {
+  /// A host whose first case is answered when nothing else has been asked for a while.
+  private final class Host: EngineHost {
+    let manifest = ClosureAdapter.displaying.manifest
+    let asked = Atomic(0)
+    let askedMeanwhile = Atomic(0)
+
+    func outcome(of script: Script) async -> ScriptOutcome {
+      if asked.add(1, ordering: .relaxed).newValue == 1 {
+        var before = 0
+        while before != asked.load(ordering: .relaxed) {
+          before = asked.load(ordering: .relaxed)
+          try? await Task.sleep(for: .milliseconds(200))
+        }
+        askedMeanwhile.store(before, ordering: .relaxed)
+      }
+      return await InProcessHost(ClosureAdapter.displaying).outcome(of: script)
+    }
+  }
+
+  @Test func `does not pile up the results of all others`() async throws {
+    var suite = SampleSuite.suite
+    let cases = (0..<20_000).map { SampleSuite.testCase("stack/order/\($0)") }
+    suite.files = [
+      CaseFile(
+        id: "stack/order", chapter: "stack", title: "", about: "", cases: cases,
+        location: SourceLocation(file: "a.yaml", line: 1, column: 1))
+    ]
+    let host = Host()
+    let plan = try Plan(
+      suite: suite, selection: Selection(profiles: ["swift"]), manifest: host.manifest)
+    let end = await Runner(host: host, width: 4).run(plan) { _ in }
+    #expect(end.tally[.passed] == 20_000)
+    #expect(host.askedMeanwhile.load(ordering: .relaxed) < 5_000)
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Reporting
+
+@Suite struct `A spool` {
+  /// Bytes that differ from place to place.
+  private func bytes(_ count: Int, from start: Int) -> [UInt8] {
+    (0..<count).map { UInt8(truncatingIfNeeded: ($0 + start) &* 31 >> 3) }
+  }
+
+  @Test(arguments: [[], [1], [70_000, 5], [1 << 20, 1, (1 << 20) - 1, 3 << 20, 17]])
+  func `gives back what it was given, in order`(_ counts: [Int]) {
+    let spool = Spool()
+    var given: [UInt8] = []
+    for count in counts {
+      let chunk = bytes(count, from: given.count)
+      spool.append(chunk)
+      given += chunk
+    }
+    var taken: [UInt8] = []
+    spool.drain { taken += $0 }
+    #expect(taken == given)
+  }
+
+  @Test func `hands over what is on disk in chunks`() {
+    let spool = Spool()
+    for _ in 0..<8 { spool.append([UInt8](repeating: 7, count: 1 << 20)) }
+    var largest = 0
+    spool.drain { largest = max(largest, $0.count) }
+    #expect(largest < 1 << 20)
+  }
+}

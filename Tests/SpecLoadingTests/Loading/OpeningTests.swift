@@ -1,0 +1,82 @@
+import Foundation
+import SpecLoading
+import SpecModel
+import Testing
+
+@Suite struct `Opening a suite` {
+  private func open(
+    _ directory: String, holding limit: Int
+  ) async -> OpenedSuite<[String]> {
+    await SuiteLoader().open(directory: directory, shownAs: "Specs", holding: limit) {
+      $0.cases.map(\.id)
+    }
+  }
+
+  private func withShop(_ body: (URL) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.copyItem(at: Fixtures.url("Fixtures/suites/shop"), to: folder)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(folder)
+  }
+
+  @Test func `that is small enough holds its files`() async throws {
+    let opened = await open(Fixtures.url("Fixtures/suites/shop").path, holding: 1 << 20)
+    let suite = try #require(opened.suite)
+    #expect(!suite.files.isEmpty)
+    #expect(opened.shelf == nil)
+    #expect(opened.examined == suite.files.map { $0.cases.map(\.id) })
+  }
+
+  @Test func `that is larger than that reads each file again, and gets the same`() async throws {
+    let path = Fixtures.url("Fixtures/suites/shop").path
+    let held = try #require(await open(path, holding: .max).suite)
+    let opened = await open(path, holding: 0)
+    let suite = try #require(opened.suite)
+    let shelf = try #require(opened.shelf)
+    #expect(suite.files.isEmpty && suite.rules == held.rules)
+    #expect(opened.examined == held.files.map { $0.cases.map(\.id) })
+    #expect(shelf.fileCount == held.files.count)
+    for (index, file) in held.files.enumerated() {
+      let read = try #require(shelf.file(at: index))
+      #expect(read.id == file.id && read.title == file.title && read.cases == file.cases)
+    }
+    #expect(suite.digest(ofFiles: held.files.map(\.digest)) == held.digest)
+    #expect(shelf.trouble == nil)
+  }
+
+  @Test func `with mistakes tells them, whether or not its files are held`() async throws {
+    try await withShop { folder in
+      let file = folder.appending(path: "stack/newest-first.yaml")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try text.replacing("displayed", with: "displaid").write(
+        to: file, atomically: true, encoding: .utf8)
+      let held = await open(folder.path, holding: .max)
+      let read = await open(folder.path, holding: 0)
+      #expect(read.suite == nil)
+      #expect(!read.diagnostics.isEmpty && read.diagnostics == held.diagnostics)
+    }
+  }
+
+  @Test func `does not give out a file that has changed since`() async throws {
+    try await withShop { folder in
+      let shelf = try #require(await open(folder.path, holding: 0).shelf)
+      let file = folder.appending(path: "stack/newest-first.yaml")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try (text + "# later\n").write(to: file, atomically: true, encoding: .utf8)
+      let files = (0..<shelf.fileCount).map { shelf.file(at: $0)?.id }
+      #expect(files.count { $0 == nil } == 1)
+      let trouble = try #require(shelf.trouble)
+      #expect(trouble.location.file == "Specs/stack/newest-first.yaml")
+      #expect(trouble.message == "this cannot be read: it has been changed since the run began")
+    }
+  }
+
+  @Test func `does not give out a file that is gone`() async throws {
+    try await withShop { folder in
+      let shelf = try #require(await open(folder.path, holding: 0).shelf)
+      try FileManager.default.removeItem(at: folder.appending(path: "stack/newest-first.yaml"))
+      #expect((0..<shelf.fileCount).contains { shelf.file(at: $0) == nil })
+      #expect(shelf.trouble?.message == "this cannot be read: it is gone")
+    }
+  }
+}

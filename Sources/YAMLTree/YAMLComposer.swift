@@ -177,6 +177,7 @@ extension YAMLComposer {
     try add(record)
   }
 
+  @inline(__always)
   private mutating func add(_ record: YAMLRecord) throws(YAMLError) {
     guard records.count < recordLimit else {
       throw .tooManyNodes(at: record.mark, limit: recordLimit)

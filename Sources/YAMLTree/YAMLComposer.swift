@@ -41,7 +41,7 @@ struct YAMLComposer: ~Copyable {
     recordLimit = max(0, min(limits.nodes, Int(Int32.max)))
     // Address space only: a page is taken when it is written to. Growing would copy.
     text = YAMLBuffer(capacity: source.bytes.count)
-    records = YAMLBuffer(capacity: min(source.bytes.count / 8, 1 << 24, recordLimit))
+    records = YAMLBuffer(capacity: min(source.bytes.count / 8, 1 << 26, recordLimit))
   }
 
   /// Reads the whole file.

@@ -9,7 +9,9 @@ struct MessageScope {
   private(set) var entries: [Entry] = []
 
   /// A declared message.
-  struct Entry {
+  ///
+  /// A class, since the cases that add messages of their own copy the file's.
+  final class Entry {
     let name: String
     /// What it is; absent if that could not be read.
     let message: Message?
@@ -19,6 +21,15 @@ struct MessageScope {
     let key: NodeReader
     /// Whether it is the case's own.
     let isOwn: Bool
+
+    /// Creates an entry.
+    init(name: String, message: Message?, key: NodeReader, isOwn: Bool) {
+      self.name = name
+      self.message = message
+      isLocal = message?.isLocal
+      self.key = key
+      self.isOwn = isOwn
+    }
   }
 
   /// Finds a message by a node that holds its name; there are few in a file, and names are short.
@@ -44,9 +55,8 @@ struct MessageScope {
     reader.entries("a mapping of names to messages", atLeast: "at least one message") {
       key, value in
       guard let name = key.identifier(.name, "the name of a message") else { return }
-      let message = value.message(named: name)
       read.append(
-        Entry(name: name, message: message, isLocal: message?.isLocal, key: key, isOwn: isOwn))
+        Entry(name: name, message: value.message(named: name), key: key, isOwn: isOwn))
     }
     for entry in read {
       if let index = index(of: entry.key.node) {

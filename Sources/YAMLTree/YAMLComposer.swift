@@ -2,12 +2,12 @@
 ///
 /// Every step takes constant time, or, at the end of a mapping, time linear in its entries: no file
 /// takes longer than its length warrants.
-struct YAMLComposer {
+struct YAMLComposer: ~Copyable {
   private let source: YAMLSource
   private let limits: YAMLLimits
   private let recordLimit: Int
-  private var records: ContiguousArray<YAMLRecord> = []
-  private var text: ContiguousArray<UInt8> = []
+  private var records: YAMLBuffer<YAMLRecord>
+  private var text: YAMLBuffer<UInt8>
   /// The collection that is being read; at the start, one that stands for the file.
   private var frame = Frame(position: -1, isMapping: false)
   /// The collections around it, outermost first.
@@ -39,15 +39,15 @@ struct YAMLComposer {
     self.source = source
     self.limits = limits
     recordLimit = max(0, min(limits.nodes, Int(Int32.max)))
+    // Address space only: a page is taken when it is written to. Growing would copy.
+    text = YAMLBuffer(capacity: source.bytes.count)
+    records = YAMLBuffer(capacity: min(source.bytes.count / 8, 1 << 26, recordLimit))
   }
 
   /// Reads the whole file.
   ///
   /// - Throws: All mistakes found up to where the file ends or cannot be read on.
-  mutating func compose() throws(YAMLErrors) -> YAMLStorage {
-    // Address space only: a page is taken when it is written to. Growing would copy.
-    text.reserveCapacity(source.bytes.count)
-    records.reserveCapacity(min(source.bytes.count / 8, 1 << 24, recordLimit))
+  consuming func compose() throws(YAMLErrors) -> YAMLStorage {
     do {
       try readFile()
     } catch {
@@ -74,7 +74,7 @@ struct YAMLComposer {
       case .documentEnd:
         if !parser.isAtEnd { try source.refuseDirectives(fromLine: Int(event.start.line)) }
       case .streamEnd:
-        if errors.isEmpty, records.first?.isMissing ?? true { throw .empty }
+        if errors.isEmpty, records.count == 0 || records[0].isMissing { throw .empty }
         return
       }
     }
@@ -141,7 +141,7 @@ extension YAMLComposer {
         size: records.count - closed.position + expansion - closed.expansion)
     }
     guard closed.isMapping, closed.count > 2 else { return }
-    let found = duplicates.find(in: records, text, mapping: closed.position)
+    let found = duplicates.find(in: records.elements, text.elements, mapping: closed.position)
     for (key, first) in found {
       try report(
         .duplicateKey(textOfScalar(at: key), record: records[key], first: records[first].mark),
@@ -177,6 +177,7 @@ extension YAMLComposer {
     try add(record)
   }
 
+  @inline(__always)
   private mutating func add(_ record: YAMLRecord) throws(YAMLError) {
     guard records.count < recordLimit else {
       throw .tooManyNodes(at: record.mark, limit: recordLimit)
@@ -189,7 +190,7 @@ extension YAMLComposer {
     var record = records[position]
     if record.kind == .alias { record = records[Int(record.payload)] }
     let start = Int(record.payload)
-    return String(decoding: text[start..<start + Int(record.size)], as: UTF8.self)
+    return String(decoding: text.elements[start..<start + Int(record.size)], as: UTF8.self)
   }
 }
 

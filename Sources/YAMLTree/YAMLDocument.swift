@@ -1,7 +1,7 @@
 /// A YAML file as a tree whose every node knows where it stands.
 ///
-/// The tree is one flat array of small records in document order and one array with the text of
-/// all scalars, so a file of any size takes a handful of allocations. ``YAMLNode`` is a view into
+/// The tree is one flat buffer of small records in document order and one with the text of all
+/// scalars, so a file of any size takes a handful of allocations. ``YAMLNode`` is a view into
 /// them. Scalars are text, never numbers, booleans or nulls: what a text means is for the reader of
 /// the tree to say.
 package struct YAMLDocument: Sendable {
@@ -30,13 +30,12 @@ package struct YAMLDocument: Sendable {
     parsing bytes: UnsafeBufferPointer<UInt8>, limits: YAMLLimits = .default
   ) throws(YAMLErrors) {
     let source = try YAMLSource(checking: bytes, limits: limits)
-    var composer = YAMLComposer(source: source, limits: limits)
-    storage = try composer.compose()
+    storage = try YAMLComposer(source: source, limits: limits).compose()
   }
 
-  /// The node that holds all others.
-  package var root: YAMLNode { YAMLNode(storage: storage, position: 0) }
+  /// The node that holds all others; it and they hold for as long as the document is kept.
+  package var root: YAMLNode { YAMLNode(contents: storage.contents, position: 0) }
 
   /// How many nodes the file has, aliases counting one each.
-  package var nodeCount: Int { storage.records.count }
+  package var nodeCount: Int { storage.count }
 }

@@ -24,16 +24,14 @@ struct YAMLDuplicates {
 
   /// Finds the keys that a mapping has already, each with its first occurrence.
   mutating func find(
-    in records: ContiguousArray<YAMLRecord>, _ text: ContiguousArray<UInt8>, mapping: Int
+    in records: UnsafeBufferPointer<YAMLRecord>, _ text: UnsafeBufferPointer<UInt8>, mapping: Int
   ) -> [Pair] {
     collectKeys(of: mapping, in: records)
-    return text.withUnsafeBufferPointer { text in
-      keys.count <= Self.smallCount ? comparePairs(text) : hash(text)
-    }
+    return keys.count <= Self.smallCount ? comparePairs(text) : hash(text)
   }
 
   /// Gathers the scalar keys; others were refused when they were read.
-  private mutating func collectKeys(of mapping: Int, in records: ContiguousArray<YAMLRecord>) {
+  private mutating func collectKeys(of mapping: Int, in records: UnsafeBufferPointer<YAMLRecord>) {
     keys.removeAll(keepingCapacity: true)
     var position = mapping + 1
     let end = records[mapping].end(at: mapping)

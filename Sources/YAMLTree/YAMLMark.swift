@@ -1,11 +1,13 @@
 /// A place in a YAML file, counted the way editors count: lines and columns from 1.
+@usableFromInline
 package struct YAMLMark: Sendable, Hashable {
   /// The line, from 1.
-  package var line: Int
+  @usableFromInline package var line: Int
   /// The column, from 1, in Unicode scalars: a tab, an accented letter and an emoji count one each.
-  package var column: Int
+  @usableFromInline package var column: Int
 
   /// Creates a place from a line and a column, both counted from 1.
+  @inlinable
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
@@ -14,6 +16,7 @@ package struct YAMLMark: Sendable, Hashable {
 
 extension YAMLMark: Comparable {
   /// Tells whether one place comes before another in the file.
+  @usableFromInline
   package static func < (left: YAMLMark, right: YAMLMark) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
@@ -21,5 +24,5 @@ extension YAMLMark: Comparable {
 
 extension YAMLMark: CustomStringConvertible {
   /// The place as compilers write it, such as `3:14`.
-  package var description: String { "\(line):\(column)" }
+  @usableFromInline package var description: String { "\(line):\(column)" }
 }

@@ -13,11 +13,23 @@ extension YAMLNode {
   ///
   /// - Returns: The value, or `nil` if there is no such key or the node is not a mapping.
   package subscript(key: String) -> YAMLNode? {
+    var key = key
+    return key.withUTF8 { bytes in firstValue { $0.equals(bytes) } }
+  }
+
+  /// The value of a mapping's entry, found by a scalar that has the same text as the key.
+  ///
+  /// - Returns: The value, or `nil` if there is no such key or the node is not a mapping.
+  package subscript(key: YAMLNode) -> YAMLNode? { firstValue { $0.equals(key) } }
+
+  @inline(__always)
+  private func firstValue(where isWanted: (YAMLNode) -> Bool) -> YAMLNode? {
     var children = Children(of: self, if: .mapping)
-    while let position = children.next() {
-      let isWanted = YAMLNode(storage: storage, position: position).equals(key)
+    while let key = children.next() {
       guard let value = children.next() else { return nil }
-      if isWanted { return YAMLNode(storage: storage, position: value) }
+      if isWanted(YAMLNode(contents: contents, position: key)) {
+        return YAMLNode(contents: contents, position: value)
+      }
     }
     return nil
   }
@@ -54,7 +66,7 @@ extension YAMLNode {
     @inlinable
     package mutating func next() -> YAMLNode? {
       guard let position = children.next() else { return nil }
-      return YAMLNode(storage: children.storage, position: position)
+      return YAMLNode(contents: children.contents, position: position)
     }
   }
 
@@ -76,22 +88,22 @@ extension YAMLNode {
     package mutating func next() -> Entry? {
       guard let key = children.next(), let value = children.next() else { return nil }
       return Entry(
-        key: YAMLNode(storage: children.storage, position: key),
-        value: YAMLNode(storage: children.storage, position: value))
+        key: YAMLNode(contents: children.contents, position: key),
+        value: YAMLNode(contents: children.contents, position: value))
     }
   }
 
   /// The positions of a collection's children.
   @usableFromInline
   struct Children: Sendable {
-    @usableFromInline let storage: YAMLStorage
+    @usableFromInline let contents: YAMLContents
     @usableFromInline var position: Int
     @usableFromInline var left: Int
 
     /// Starts before the first child, or at the end if the node is of another kind.
     @inlinable
     init(of node: YAMLNode, if kind: YAMLRecord.Kind) {
-      storage = node.storage
+      contents = node.contents
       position = Int(node.position) + 1
       left = node.record.kind == kind ? Int(node.record.payload) : 0
     }
@@ -100,7 +112,7 @@ extension YAMLNode {
     mutating func next() -> Int? {
       guard left > 0 else { return nil }
       left -= 1
-      defer { position = storage.end(of: position) }
+      defer { position = contents.end(of: position) }
       return position
     }
   }

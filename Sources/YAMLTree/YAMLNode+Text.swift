@@ -20,23 +20,31 @@ extension YAMLNode {
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let record = record
-    let range =
-      record.kind == .scalar
-      ? Int(record.payload)..<Int(record.payload) + Int(record.size) : 0..<0
-    return try storage.text.withUnsafeBufferPointer { (text) throws(Failure) in
-      try body(UnsafeBufferPointer(rebasing: text[range]))
-    }
+    let isScalar = record.kind == .scalar
+    return try body(
+      UnsafeBufferPointer(
+        start: contents.text + (isScalar ? Int(record.payload) : 0),
+        count: isScalar ? Int(record.size) : 0))
   }
 
   /// Tells whether the node is a scalar with this text, byte by byte, without making a string.
   package func equals(_ other: String) -> Bool {
-    guard record.kind == .scalar, other.utf8.count == Int(record.size) else { return false }
-    return withUTF8 { $0.elementsEqual(other.utf8) }
+    var other = other
+    return other.withUTF8 { equals($0) }
+  }
+
+  /// Tells whether the node is a scalar with this text, byte by byte.
+  package func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    let record = record
+    guard record.kind == .scalar, other.count == Int(record.size) else { return false }
+    let mine = contents.text + Int(record.payload)
+    var offset = 0
+    while offset < other.count, mine[offset] == other[offset] { offset += 1 }
+    return offset == other.count
   }
 
   /// Tells whether the nodes are scalars with the same text, byte by byte.
   package func equals(_ other: YAMLNode) -> Bool {
-    guard record.kind == .scalar, other.record.kind == .scalar else { return false }
-    return withUTF8 { mine in other.withUTF8 { mine.elementsEqual($0) } }
+    other.record.kind == .scalar && other.withUTF8 { equals($0) }
   }
 }

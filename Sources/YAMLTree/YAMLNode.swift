@@ -1,9 +1,11 @@
 /// A scalar, a sequence or a mapping in a document, and its place in the file.
 ///
-/// A node is a view: it is cheap to copy and keeps its document alive. An alias is seen as the node
-/// it stands for, with the place of that node; ``aliasMark`` tells where the alias itself is.
+/// A node is a view that costs next to nothing to copy, and holds for as long as its document is
+/// kept: reading a file passes nodes around all the time, and counting references to the document
+/// would take longer than all the rest of it. An alias is seen as the node it stands for, with the
+/// place of that node; ``aliasMark`` tells where the alias itself is.
 @usableFromInline
-package struct YAMLNode: Sendable {
+package struct YAMLNode: BitwiseCopyable, Sendable {
   /// What a node is.
   @usableFromInline
   package enum Kind: UInt8, Sendable {
@@ -31,7 +33,7 @@ package struct YAMLNode: Sendable {
     case flow
   }
 
-  @usableFromInline let storage: YAMLStorage
+  @usableFromInline let contents: YAMLContents
   /// The position of the node's record, never that of an alias.
   @usableFromInline let position: Int32
   /// The position of the alias that led here, or -1.
@@ -39,9 +41,9 @@ package struct YAMLNode: Sendable {
 
   /// Views the record at a position, or, if that is an alias, the record it stands for.
   @inlinable
-  init(storage: YAMLStorage, position: Int) {
-    self.storage = storage
-    let record = storage.records[position]
+  init(contents: YAMLContents, position: Int) {
+    self.contents = contents
+    let record = contents.records[position]
     if record.kind == .alias {
       self.position = Int32(truncatingIfNeeded: record.payload)
       alias = Int32(truncatingIfNeeded: position)
@@ -51,7 +53,7 @@ package struct YAMLNode: Sendable {
     }
   }
 
-  @inlinable var record: YAMLRecord { storage.records[Int(position)] }
+  @inlinable var record: YAMLRecord { contents.records[Int(position)] }
 
   /// What the node is.
   @inlinable package var kind: Kind {
@@ -72,15 +74,15 @@ package struct YAMLNode: Sendable {
   /// Where the node begins; for what an alias stands for, where that is written.
   ///
   /// A node with an anchor begins at its `&`.
-  package var mark: YAMLMark { record.mark }
+  @inlinable package var mark: YAMLMark { record.mark }
   /// Where the alias is that led to this node, if one did.
-  package var aliasMark: YAMLMark? { alias < 0 ? nil : storage.records[Int(alias)].mark }
+  package var aliasMark: YAMLMark? { alias < 0 ? nil : contents.records[Int(alias)].mark }
   /// How many columns the node takes at ``mark``: known for a scalar on a single line.
-  package var length: Int? {
+  @inlinable package var length: Int? {
     record.kind == .scalar && record.extent > 0 ? Int(record.extent) : nil
   }
   /// How many columns the alias takes that led to this node, if one did.
-  package var aliasLength: Int? { alias < 0 ? nil : Int(storage.records[Int(alias)].size) }
+  package var aliasLength: Int? { alias < 0 ? nil : Int(contents.records[Int(alias)].size) }
 
   /// How many elements a sequence or entries a mapping has; 0 for a scalar.
   @inlinable package var count: Int {

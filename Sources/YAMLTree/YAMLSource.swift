@@ -37,15 +37,17 @@ struct YAMLSource {
   /// Where U+0085, U+2028 or U+2029 stands first, which end a line for libyaml and for nobody else.
   private var firstUnicodeLineBreak: Int? {
     let raw = UnsafeRawBufferPointer(bytes)
+    typealias Block = SIMD4<UInt64>
+    let size = MemoryLayout<Block>.size
     var offset = 0
     while offset < bytes.count {
-      // ASCII passes eight bytes at a time.
-      while offset + 8 <= bytes.count,
-        raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+      // ASCII passes a block at a time.
+      while offset + size <= bytes.count,
+        raw.loadUnaligned(fromByteOffset: offset, as: Block.self) & 0x8080_8080_8080_8080 == .zero
       {
-        offset += 8
+        offset += size
       }
-      let end = min(offset + 8, bytes.count)
+      let end = min(offset + size, bytes.count)
       while offset < end {
         if bytes[offset] >= 0xC2, isUnicodeLineBreak(at: offset) { return offset }
         offset += 1

@@ -2,17 +2,31 @@
 ///
 /// A collection's record is followed by the records of its children, each with its own children
 /// after it; a mapping's children are key, value, key, value.
-@usableFromInline
-final class YAMLStorage: Sendable {
+///
+/// Not checked by the compiler, but sendable: nothing changes in the arena after it has been made.
+final class YAMLStorage: @unchecked Sendable {
   /// All nodes, in document order.
-  @usableFromInline let records: ContiguousArray<YAMLRecord>
+  private let records: YAMLBuffer<YAMLRecord>
   /// The text of all scalars, end to end, in UTF-8.
-  @usableFromInline let text: ContiguousArray<UInt8>
+  private let text: YAMLBuffer<UInt8>
 
-  init(records: ContiguousArray<YAMLRecord>, text: ContiguousArray<UInt8>) {
+  init(records: consuming YAMLBuffer<YAMLRecord>, text: consuming YAMLBuffer<UInt8>) {
     self.records = records
     self.text = text
   }
+
+  /// How many nodes there are.
+  var count: Int { records.count }
+
+  /// The arena's contents, for as long as it exists.
+  var contents: YAMLContents { YAMLContents(records: records.start, text: text.start) }
+}
+
+/// Where the contents of an arena are, which somebody else keeps in existence.
+@usableFromInline
+struct YAMLContents: BitwiseCopyable, @unchecked Sendable {
+  @usableFromInline let records: UnsafePointer<YAMLRecord>
+  @usableFromInline let text: UnsafePointer<UInt8>
 
   /// The position after a node and everything in it: that of its next sibling, if it has one.
   @inlinable
@@ -33,8 +47,8 @@ struct YAMLRecord: BitwiseCopyable, Sendable {
   @usableFromInline var kind: Kind
   @usableFromInline var style: YAMLNode.Style
   /// The place, counted from 1.
-  var line: UInt32
-  var column: UInt32
+  @usableFromInline var line: UInt32
+  @usableFromInline var column: UInt32
   /// Where a scalar's text starts, how many children a collection has (a mapping's entry is two),
   /// or which record an alias stands for.
   @usableFromInline var payload: UInt32
@@ -46,7 +60,7 @@ struct YAMLRecord: BitwiseCopyable, Sendable {
   /// Whether it is a scalar for which nothing was written.
   @inlinable var isMissing: Bool { kind == .scalar && style == .plain && size == 0 }
 
-  var mark: YAMLMark { YAMLMark(line: Int(line), column: Int(column)) }
+  @inlinable var mark: YAMLMark { YAMLMark(line: Int(line), column: Int(column)) }
 
   /// The position after the node, which itself is at `position`, and everything in it.
   @inlinable

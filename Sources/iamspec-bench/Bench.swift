@@ -49,7 +49,10 @@ struct Bench {
     let loaded = await SuiteLoader(parallelism: parallelism).load(files: files)
     let bytes = files.reduce(0) { $0 + $1.bytes.count }
     let cases = loaded.suite?.files.reduce(0) { $0 + $1.cases.count } ?? 0
-    print(Measurement(stopwatch, cases: cases, bytes: bytes).json)
+    // Until the watch has been read: to free the suite is no part of loading it.
+    withExtendedLifetime(loaded) {
+      print(Measurement(stopwatch, cases: cases, bytes: bytes).json)
+    }
     guard cases > 0 else { throw UnexpectedResult("the suite has errors") }
   }
 

@@ -64,8 +64,9 @@ import YAMLTree
         1...ends.count ~= mark.line && 1...ends[mark.line - 1] ~= mark.column
       }
       do {
-        let root = try YAMLDocument(parsing: bytes).root
-        #expect(marks(below: root).allSatisfy(isInside), "\(bytes)")
+        let document = try YAMLDocument(parsing: bytes)
+        let places = withExtendedLifetime(document) { self.marks(below: document.root) }
+        #expect(places.allSatisfy(isInside), "\(bytes)")
       } catch {
         #expect(!error.errors.isEmpty)
         let marks = error.errors.flatMap { [$0.mark] + $0.notes.map(\.mark) }

@@ -1,9 +1,15 @@
+import Synchronization
 import YAMLTree
 
-/// Parses a text and returns its root.
+/// Parses a text and returns its root, which holds as long as the tests run.
 func parse(_ text: String, limits: YAMLLimits = .default) throws(YAMLErrors) -> YAMLNode {
-  try YAMLDocument(parsing: Array(text.utf8), limits: limits).root
+  let document = try YAMLDocument(parsing: Array(text.utf8), limits: limits)
+  kept.withLock { $0.append(document) }
+  return document.root
 }
+
+/// The documents parsed so far: a node does not keep its document.
+private let kept = Mutex<[YAMLDocument]>([])
 
 /// Everything the parser says about bytes, as lines; none if it takes them.
 func complaints(about bytes: [UInt8], limits: YAMLLimits = .default) -> [String] {

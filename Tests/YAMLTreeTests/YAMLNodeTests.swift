@@ -99,10 +99,12 @@ import YAMLTree
     #expect(original.aliasLength == nil)
   }
 
-  @Test("A node keeps its document alive")
-  func lifetime() throws {
-    func innermost() throws -> YAMLNode? { try parse("a: {b: text}")["a"]?["b"] }
-    #expect(try innermost()?.text == "text")
+  @Test("A value is found by a node that has the text of its key, quoted or not")
+  func valueOfNode() throws {
+    let root = try parse("keys: [b, 'c', d, [b]]\nvalues: {a: 1, 'b': 2, c: 3}\n")
+    let keys = try #require(root["keys"])
+    let values = try #require(root["values"])
+    #expect(keys.elements.map { values[$0]?.text } == ["2", "3", nil, nil])
   }
 
   @Test("A large mapping keeps its order")

@@ -3,26 +3,30 @@ import SpecModel
 extension Scene {
   /// Reports an expectation that no engine could meet.
   func check(_ word: ExpectationKey, _ reference: MessageReference, of subject: Subject) {
-    guard let message = reference.message, let place = subject.message else { return }
+    guard let isLocal = reference.isLocal, let place = subject.message else { return }
+    let name = reference.name
     if world.isKnown, !isUnderway[reference.index] {
-      place.report(.neverDelivered(message.name, isLocal: message.isLocal))
+      place.report(.neverDelivered(name, isLocal: isLocal))
     }
     switch word {
     case .choiceAsked where world.neverAsks:
       place.report(.impossible(.neverAsked(word.rawValue)))
     case .impression
-    where message.isLocal && !world.hasLogged(.impression(message: message.name)):
-      place.report(.impossible(.localAnalytics(message.name, action: "log_impression")))
-    case .click where message.isLocal && !world.hasLogged(.click(message: message.name)):
-      place.report(.impossible(.localAnalytics(message.name, action: "log_click")))
+    where isLocal && !world.hasLogged(.impression(message: name)):
+      place.report(.impossible(.localAnalytics(name, action: "log_impression")))
+    case .click where isLocal && !world.hasLogged(.click(message: name)):
+      place.report(.impossible(.localAnalytics(name, action: "log_click")))
     default: break
+    }
+    guard subject.hasDetails, let message = messages.entries[reference.index].message else {
+      return
     }
     if let (extras, reader) = subject.extras, extras != message.extras {
       reader.report(.impossible(.otherExtras(message.name)))
     }
     if let (reason, reader) = subject.reason {
       if word == .reenqueued, reason == ReenqueueReason.keyboard.rawValue {
-        lacks.check(GivenKey.keyboard.rawValue, at: reader)
+        lacks.check(.keyboard, at: reader)
       }
       let cause =
         word == .discarded
@@ -56,9 +60,9 @@ extension Scene {
 
   /// Reports a message that cannot be waiting, since nothing has delivered or presented it.
   func checkWaiting(_ reference: MessageReference, at place: NodeReader) {
-    guard let message = reference.message, world.isKnown, !isUnderway[reference.index] else {
+    guard let isLocal = reference.isLocal, world.isKnown, !isUnderway[reference.index] else {
       return
     }
-    place.report(.neverDelivered(message.name, isLocal: message.isLocal))
+    place.report(.neverDelivered(reference.name, isLocal: isLocal))
   }
 }

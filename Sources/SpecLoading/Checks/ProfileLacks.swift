@@ -1,10 +1,13 @@
 import SpecModel
 
 /// What the profiles of a case do not know: actions, and keys of `given`.
-struct ProfileLacks: Sendable {
+final class ProfileLacks: Sendable {
   /// The profiles of the case.
   let profiles: [String]
   private let lacks: [Lack]
+  // Of all that a case does, hardly anything is unknown to a profile.
+  private let actions: [Action.Kind]
+  private let keys: [GivenKey]
 
   private struct Lack: Sendable {
     let name: String
@@ -14,9 +17,24 @@ struct ProfileLacks: Sendable {
   /// Finds out what these profiles do not know.
   init(of profiles: [String], in suite: [Profile]) {
     self.profiles = profiles
-    lacks = suite.filter { profiles.contains($0.id) }.flatMap { profile in
+    let lacks = suite.filter { profiles.contains($0.id) }.flatMap { profile in
       profile.lacks.map { Lack(name: $0, profile: profile.id) }
     }
+    self.lacks = lacks
+    actions = lacks.compactMap { Action.Kind.words[$0.name] }
+    keys = lacks.compactMap { GivenKey.words[$0.name] }
+  }
+
+  /// Reports an action that a profile of the case does not know.
+  @inline(__always)
+  func check(_ action: Action.Kind, at place: NodeReader) {
+    if actions.contains(action) { check(action.rawValue, at: place) }
+  }
+
+  /// Reports a key of `given` that a profile of the case does not know.
+  @inline(__always)
+  func check(_ key: GivenKey, at place: NodeReader) {
+    if keys.contains(key) { check(key.rawValue, at: place) }
   }
 
   /// Reports something that a profile of the case does not know.

@@ -17,11 +17,16 @@ struct World {
     var name: String?
   }
 
-  /// Creates a world of which nothing is certain.
-  init() {}
+  /// Makes it a world of which nothing is certain, and in which nothing has happened.
+  mutating func forget() {
+    becomeUncertain()
+    neverAsks = false
+    events.removeAll(keepingCapacity: true)
+    logged.removeAll(keepingCapacity: true)
+  }
 
-  /// Creates the world as it is when a case starts.
-  init(_ given: Given) {
+  /// Makes it the world as it is when a case starts.
+  mutating func start(_ given: Given) {
     app = given.app
     orientation = given.orientation
     keyboard = given.keyboard
@@ -87,6 +92,7 @@ struct World {
   }
 
   private mutating func note(_ kind: EventKind, _ name: String?) {
+    if events.isEmpty { events.reserveCapacity(8) }
     events.append(Event(kind: kind, name: name))
   }
 
@@ -102,7 +108,7 @@ struct World {
 extension Scene {
   /// Checks an action and lets it change the world.
   func perform(_ action: Action, at place: NodeReader) {
-    lacks.check(action.kind.rawValue, at: place)
+    lacks.check(action.kind, at: place)
     if let mistake = world.perform(action) { place.report(mistake) }
   }
 }

@@ -69,7 +69,7 @@ extension NodeReader {
       return .advance(span)
     case .presentLocal:
       guard let reference = message(in: scene) else { return nil }
-      if reference.message?.isLocal == false { report(.campaignPresented(reference.name)) }
+      if reference.isLocal == false { report(.campaignPresented(reference.name)) }
       scene.isUnderway[reference.index] = true
       return .presentLocal(message: reference.name)
     case .choose:
@@ -96,7 +96,7 @@ extension NodeReader {
       return nil
     }
     let names = value.messages(in: scene) { element, reference in
-      if reference.message?.isLocal == true { element.report(.localDelivered(reference.name)) }
+      if reference.isLocal == true { element.report(.localDelivered(reference.name)) }
       scene.isUnderway[reference.index] = true
     }
     return names.map { .startSession(deliver: $0) }

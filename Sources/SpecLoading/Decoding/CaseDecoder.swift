@@ -1,51 +1,54 @@
 import SpecModel
 import YAMLTree
 
-/// Reads one case, once for each of its variants.
+/// Reads the cases of a file, each of them once for each of its variants.
 struct CaseDecoder {
   let file: CaseFileDecoder
   let shared: CaseFileDecoder.Shared
+  /// The cases that could be read.
+  private(set) var cases: [Case] = []
   /// Which of the file's messages a case has used so far.
   private(set) var isUsed: [Bool]
-  /// Where the case's id stands.
-  private(set) var id: NodeReader?
+  private let scene: Scene
 
-  init(file: CaseFileDecoder, shared: CaseFileDecoder.Shared, isUsed: [Bool]) {
+  /// Creates a decoder that has read nothing yet.
+  ///
+  /// - Parameter count: How many cases the file has, variants not counted.
+  init(file: CaseFileDecoder, shared: CaseFileDecoder.Shared, count: Int) {
     self.file = file
     self.shared = shared
-    self.isUsed = isUsed
+    isUsed = Array(repeating: false, count: shared.messages.entries.count)
+    cases.reserveCapacity(count)
+    scene = Scene(lacks: shared.lacks)
   }
 
   private var context: FileContext { file.context }
 
-  /// Reads a case.
+  /// Reads a case, or one for each variant, unless there are errors in it.
   ///
-  /// - Returns: The case, or one for each variant; none if there are errors in it.
-  mutating func decode(_ reader: NodeReader) -> [Case] {
+  /// - Returns: Where the case's id stands, if it has one.
+  mutating func decode(_ reader: NodeReader) -> NodeReader? {
     guard reader.node.kind == .mapping, let variants = reader.node[CaseKey.variants.rawValue]
-    else { return decodeBody(reader, variant: nil).map { [$0] } ?? [] }
+    else { return decodeBody(reader, variant: nil) }
     let errors = context.errorCount
     guard let table = context.reader(for: variants).flatMap({ VariantTable($0) }) else {
       // The rest has mistakes of its own, but which columns it may use is not known.
-      return []
+      return nil
     }
-    var cases: [Case] = []
-    var isUsed = [Bool](repeating: false, count: table.columns.count)
-    guard hasNoColumns(reader) else { return [] }
+    guard hasNoColumns(reader) else { return nil }
+    var id: NodeReader?
+    context.isColumnUsed = Array(repeating: false, count: table.columns.count)
     for row in table.rows {
       context.variant = row.columns
-      if let variant = decodeBody(reader, variant: row.id) { cases.append(variant) }
-      for (index, column) in (context.variant?.columns ?? []).enumerated() where column.isUsed {
-        isUsed[index] = true
-      }
+      id = decodeBody(reader, variant: row.id) ?? id
       context.variant = nil
     }
     if errors == context.errorCount {
-      for (column, isUsed) in zip(table.columns, isUsed) where !isUsed {
+      for (column, isUsed) in zip(table.columns, context.isColumnUsed) where !isUsed {
         column.report(.unusedColumn(column.node.text))
       }
     }
-    return cases
+    return id
   }
 
   /// Reports columns that stand for what a case is filed under.
@@ -57,8 +60,12 @@ struct CaseDecoder {
     return errors == context.errorCount
   }
 
-  /// The nodes of a case that are read in an order of their own.
+  /// The texts of a case, and its nodes that are read in an order of their own.
   private struct Parts {
+    var title = ""
+    var about = ""
+    var keptFor: String?
+    var id: NodeReader?
     var rules: NodeReader?
     var profiles: NodeReader?
     var given: NodeReader?
@@ -68,19 +75,17 @@ struct CaseDecoder {
   }
 
   /// Reads a case, or the variant of it that the context has at hand.
-  private mutating func decodeBody(_ reader: NodeReader, variant: String?) -> Case? {
+  ///
+  /// - Returns: Where the case's id stands, if it has one.
+  private mutating func decodeBody(_ reader: NodeReader, variant: String?) -> NodeReader? {
     let errors = context.errorCount
-    var read = Case(
-      id: file.id, title: "", rules: [], profiles: [], messages: [], steps: [], asserts: [],
-      location: reader.location)
     var parts = Parts()
-    var idReader: NodeReader?
     let fields = reader.fields(of: "a case", CaseKey.self) { key, value in
       switch key {
-      case .id: idReader = value
-      case .title: read.title = value.prose("a title") ?? ""
-      case .about: read.about = value.prose() ?? ""
-      case .keptFor: read.keptFor = value.prose("a reason")
+      case .id: parts.id = value
+      case .title: parts.title = value.prose("a title") ?? ""
+      case .about: parts.about = value.prose() ?? ""
+      case .keptFor: parts.keptFor = value.prose("a reason")
       case .rules: parts.rules = value
       case .profiles: parts.profiles = value
       case .variants: break
@@ -92,57 +97,84 @@ struct CaseDecoder {
     }
     guard let fields else { return nil }
     fields.require(.id, .title, .steps)
-    if let name = idReader?.identifier(.plain) {
-      id = idReader
-      read.id = variant.map { "\(file.id)/\(name)/\($0)" } ?? "\(file.id)/\(name)"
-    }
+    let name = parts.id.flatMap { $0.isIdentifier(.plain) ? $0 : nil }
     // Columns stand for what happens in a case, not for what it is filed under.
     let columns = context.variant
     context.variant = nil
-    readRules(parts, of: reader, into: &read)
+    let (rules, profiles) = readRules(parts, of: reader)
     context.variant = columns
-    readScript(parts, into: &read)
-    return errors == context.errorCount ? read : nil
+    let (given, steps) = readScript(parts, profiles)
+    if let name, errors == context.errorCount {
+      cases.append(
+        Case(
+          id: id(named: name, variant: variant),
+          title: parts.title, about: parts.about, rules: rules, profiles: profiles, given: given,
+          messages: scene.mentioned, steps: steps, asserts: context.set(of: scene.asserts),
+          keptFor: parts.keptFor, location: reader.location))
+    }
+    return name
+  }
+
+  /// The id of a case, or of a variant of it.
+  private func id(named name: NodeReader, variant: String?) -> String {
+    name.node.withUTF8 { name in
+      // In place: to append to a string again and again takes ten times as long.
+      let count = file.id.utf8.count + 1 + name.count + (variant.map { $0.utf8.count + 1 } ?? 0)
+      return String(unsafeUninitializedCapacity: count) { id in
+        var end = id.update(fromContentsOf: file.id.utf8)
+        end = id[end...].update(fromContentsOf: CollectionOfOne(UInt8(ascii: "/")))
+        end = id[end...].update(fromContentsOf: name)
+        if let variant {
+          end = id[end...].update(fromContentsOf: CollectionOfOne(UInt8(ascii: "/")))
+          end = id[end...].update(fromContentsOf: variant.utf8)
+        }
+        return end
+      }
+    }
   }
 
   /// Reads which rules a case asks for, in which profiles.
-  private func readRules(_ parts: Parts, of reader: NodeReader, into read: inout Case) {
+  private func readRules(
+    _ parts: Parts, of reader: NodeReader
+  ) -> (rules: [String], profiles: [String]) {
     var rules = shared.rules
     if let reader = parts.rules { rules.read(reader, in: file.header, folder: file.folder) }
     if rules.ids.isEmpty, rules.isCertain { reader.report(.missingKey("rules", of: "a case")) }
-    read.rules = rules.ids
-    read.profiles =
-      parts.profiles.map { rules.profiles(in: $0, of: file.header) } ?? rules.profiles
+    let profiles = parts.profiles.map { rules.profiles(in: $0, of: file.header) }
+    return (rules.ids, profiles ?? rules.profiles)
   }
 
   /// What profiles do not know; for most cases, that is the same.
   private func lacks(of profiles: [String]) -> ProfileLacks {
-    if let lacks = shared.lacks, lacks.profiles == profiles { return lacks }
+    if shared.lacks.profiles == profiles { return shared.lacks }
     return ProfileLacks(of: profiles, in: file.header.profiles)
   }
 
   /// Reads what happens in a case.
-  private mutating func readScript(_ parts: Parts, into read: inout Case) {
+  private mutating func readScript(
+    _ parts: Parts, _ profiles: [String]
+  ) -> (given: Given, steps: [Step]) {
     let errors = context.errorCount
     var scope = shared.messages
     if let own = parts.messages { scope.read(own, isOwn: true, of: "this case") }
-    let scene = Scene(messages: scope, lacks: lacks(of: read.profiles))
-    for reader in [shared.given, parts.given] {
-      if let reader { GivenReader(reader).apply(to: &read.given, in: scene) }
+    scene.set(messages: scope, lacks: lacks(of: profiles))
+    var given = Given()
+    if let reader = shared.given { GivenReader(reader).apply(to: &given, in: scene) }
+    if let reader = parts.given { GivenReader(reader).apply(to: &given, in: scene) }
+    scene.world.start(given)
+    let steps = parts.steps?.list("a list of steps", atLeast: "at least one step") {
+      $0.step(in: scene)
     }
-    scene.world = World(read.given)
-    read.steps =
-      parts.steps?.list("a list of steps", atLeast: "at least one step") { $0.step(in: scene) }
-      ?? []
     scene.asserts.formUnion(shared.watch)
-    scene.asserts.formUnion(parts.watch?.watchedKinds() ?? [])
-    read.asserts = context.set(of: scene.asserts)
-    read.messages = scene.mentioned
-    for (index, entry) in scope.entries.enumerated() {
-      if scene.isMentioned[index], index < isUsed.count { isUsed[index] = true }
-      if entry.isOwn, !scene.isMentioned[index], errors == context.errorCount {
-        entry.key.report(.unusedMessage(entry.name, user: "step of this case"))
+    if let watch = parts.watch?.watchedKinds() { scene.asserts.formUnion(watch) }
+    for index in scope.entries.indices {
+      if scene.isMentioned[index] {
+        if index < isUsed.count { isUsed[index] = true }
+      } else if scope.entries[index].isOwn, errors == context.errorCount {
+        let key = scope.entries[index].key
+        key.report(.unusedMessage(scope.entries[index].name, user: "step of this case"))
       }
     }
+    return (given, steps ?? [])
   }
 }

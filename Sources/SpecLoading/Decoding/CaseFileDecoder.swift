@@ -17,14 +17,14 @@ struct CaseFileDecoder {
     var watch: [Observation.Kind] = []
     var messages = MessageScope()
     /// What the profiles that share the file's rules do not know.
-    var lacks: ProfileLacks?
+    var lacks = ProfileLacks(of: [], in: [])
   }
 
   /// Reads the file's document.
   ///
   /// - Returns: The file with the cases that could be read, or `nil` if it is no case file at all.
   func decode(_ document: YAMLDocument) -> CaseFile? {
-    guard let root = context.reader(for: document.root), root.checkFormat("a case file") else {
+    guard let root = context.reader(of: document), root.checkFormat("a case file") else {
       return nil
     }
     var file = CaseFile(
@@ -51,14 +51,10 @@ struct CaseFileDecoder {
 
   /// Reads the list of cases, and checks what can only be told when all are read.
   private func decodeCases(_ reader: NodeReader, _ shared: Shared) -> [Case] {
-    var cases: [Case] = []
+    var decoder = CaseDecoder(file: self, shared: shared, count: reader.node.count)
     var places: [String: NodeReader] = [:]
-    var isUsed = [Bool](repeating: false, count: shared.messages.entries.count)
     reader.list("a list of cases", atLeast: "at least one case") { element -> Case? in
-      var decoder = CaseDecoder(file: self, shared: shared, isUsed: isUsed)
-      cases += decoder.decode(element)
-      isUsed = decoder.isUsed
-      if let id = decoder.id {
+      if let id = decoder.decode(element) {
         if let first = places.updateValue(id, forKey: id.node.text) {
           id.report(
             .duplicateID(id.node.text, of: "case in this file"),
@@ -69,11 +65,11 @@ struct CaseFileDecoder {
     }
     // A step that could not be read may be the one that uses it.
     if context.errorCount == 0 {
-      for (entry, isUsed) in zip(shared.messages.entries, isUsed) where !isUsed {
+      for (entry, isUsed) in zip(shared.messages.entries, decoder.isUsed) where !isUsed {
         entry.key.report(.unusedMessage(entry.name, user: "case of this file"))
       }
     }
-    return cases
+    return decoder.cases
   }
 }
 

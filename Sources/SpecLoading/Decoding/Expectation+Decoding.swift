@@ -152,4 +152,7 @@ struct Subject {
   var extras: (value: [String: String], reader: NodeReader)?
   /// The reason that must be given, and where it stands.
   var reason: (value: String, reader: NodeReader)?
+
+  /// Whether anything is said of the message.
+  var hasDetails: Bool { extras != nil || reason != nil }
 }

@@ -13,6 +13,8 @@ final class FileContext {
   private(set) var errorCount = 0
   /// The columns of the variant that is being read.
   var variant: VariantRow?
+  /// Which columns of the table the case has asked for, by their place in a row.
+  var isColumnUsed: [Bool] = []
 
   /// Creates the context of a file.
   init(path: String) {
@@ -76,13 +78,14 @@ final class FileContext {
 
   /// The set of some kinds, which is the same for most cases of a file.
   func set(of kinds: KindSet) -> Set<Observation.Kind> {
-    if let set = kindSets[kinds] { return set }
+    if let index = kindSets.firstIndex(where: { $0.kinds == kinds }) { return kindSets[index].set }
     let set = kinds.set
-    kindSets[kinds] = set
+    kindSets.append((kinds, set))
     return set
   }
 
-  private var kindSets: [KindSet: Set<Observation.Kind>] = [:]
+  /// A file has few of them, and to look at each is faster than to hash.
+  private var kindSets: [(kinds: KindSet, set: Set<Observation.Kind>)] = []
 
   /// The location of a mark in this file.
   func location(_ mark: YAMLMark) -> SourceLocation {
@@ -94,59 +97,64 @@ final class FileContext {
     .span(location(mark), length: length)
   }
 
+  /// Starts reading a document, which is kept as long as this is.
+  func reader(of document: YAMLDocument) -> NodeReader? {
+    self.document = document
+    return reader(for: document.root)
+  }
+
+  private var document: YAMLDocument?
+
   /// Starts reading a node, or what it stands for if it is a column.
   ///
   /// - Returns: A reader, or `nil` if the node begins with `$` and is no column of the variant; that
   ///   has been reported then.
-  func reader(for node: YAMLNode, isBound: Bool = false, reference: YAMLMark? = nil) -> NodeReader?
-  {
-    let reader = NodeReader(
-      node: node, context: self, reference: reference, isInTable: isBound)
-    // `${column}` begins a text, and only texts for people know it.
-    let isColumn =
-      node.isPlain
-      && node.withUTF8 {
-        $0.first == UInt8(ascii: "$") && $0.dropFirst().first != UInt8(ascii: "{")
-      }
-    return isColumn ? resolve(reader) : reader
+  func reader(for node: YAMLNode, isBound: Bool = false) -> NodeReader? {
+    NodeReader(node: node, context: self, reference: nil, isInTable: isBound).resolved
   }
 
   /// Finds the value that a `$column` stands for.
-  private func resolve(_ reader: NodeReader) -> NodeReader? {
-    let text = reader.node.text
-    let name = text.dropFirst()
-    guard name.utf8.withContiguousStorageIfAvailable(Identifier.isName) ?? false else {
-      reader.report(.unquotedDollar(text))
+  ///
+  /// - Returns: A reader of the value, or `nil` if there is none; that has been reported then.
+  func resolve(_ reader: NodeReader) -> NodeReader? {
+    let (isName, value) = reader.node.withUTF8 { text in
+      let name = UnsafeBufferPointer(rebasing: text.dropFirst())
+      return (Identifier.isName(name), reader.isInTable ? nil : useColumn(name))
+    }
+    guard isName else {
+      reader.report(.unquotedDollar(reader.node.text))
       return nil
     }
-    guard !reader.isInTable, let value = variant?.use(name) else {
-      reader.report(
-        .unknownColumn(text, known: reader.isInTable ? [] : variant?.columns.map(\.name) ?? []))
+    guard let value else {
+      let known = reader.isInTable ? [] : variant?.names ?? []
+      reader.report(.unknownColumn(reader.node.text, known: known))
       return nil
     }
     return NodeReader(node: value, context: self, reference: reader.node.mark, isInTable: true)
+  }
+
+  /// Looks a column of the variant up and notes that it is used.
+  func useColumn(_ name: UnsafeBufferPointer<UInt8>) -> YAMLNode? {
+    guard let variant, let index = variant.columns.firstIndex(where: { $0.name.equals(name) })
+    else { return nil }
+    isColumnUsed[index] = true
+    return variant.columns[index].value
   }
 }
 
 /// The columns of one variant.
 struct VariantRow {
-  /// The columns, in the order of the row.
-  var columns: [Column]
+  /// The columns, in the order of the table's first row.
+  let columns: [Column]
 
   /// A column of a row.
   struct Column {
     /// Its name.
-    let name: String
+    let name: YAMLNode
     /// Its value in this row.
     let value: YAMLNode
-    /// Whether the case has asked for it.
-    var isUsed = false
   }
 
-  /// Looks a column up and notes that it is used.
-  mutating func use(_ name: Substring) -> YAMLNode? {
-    guard let index = columns.firstIndex(where: { $0.name == name }) else { return nil }
-    columns[index].isUsed = true
-    return columns[index].value
-  }
+  /// The names of the columns.
+  var names: [String] { columns.map(\.name.text) }
 }

@@ -8,15 +8,14 @@ struct GivenReader {
 
   /// Reads which keys there are.
   init(_ reader: NodeReader) {
-    var keys: [(key: GivenKey, value: NodeReader)] = []
+    keys.reserveCapacity(reader.node.count)
     reader.fields(of: "`given`", GivenKey.self) { keys.append(($0, $1)) }
-    self.keys = keys
   }
 
   /// Puts the values over a start state.
   func apply(to given: inout Given, in scene: Scene) {
     for (key, value) in keys {
-      scene.lacks.check(key.rawValue, at: value)
+      scene.lacks.check(key, at: value)
       switch key {
       case .minimumInterval: given.minimumInterval = value.wholeSeconds() ?? given.minimumInterval
       case .app: given.app = value.word(.value(of: "app")) ?? given.app

@@ -1,4 +1,5 @@
 import SpecModel
+import YAMLTree
 
 /// The messages that a case can speak of: the file's, with the case's own over them.
 struct MessageScope {
@@ -8,25 +9,37 @@ struct MessageScope {
   private(set) var entries: [Entry] = []
 
   /// A declared message.
-  struct Entry {
+  ///
+  /// A class, since the cases that add messages of their own copy the file's.
+  final class Entry {
     let name: String
     /// What it is; absent if that could not be read.
     let message: Message?
+    /// Whether it is made in the app; absent if that could not be read.
+    let isLocal: Bool?
     /// Where its name stands.
     let key: NodeReader
     /// Whether it is the case's own.
     let isOwn: Bool
+
+    /// Creates an entry.
+    init(name: String, message: Message?, key: NodeReader, isOwn: Bool) {
+      self.name = name
+      self.message = message
+      isLocal = message?.isLocal
+      self.key = key
+      self.isOwn = isOwn
+    }
   }
 
-  /// The names of all messages.
-  var names: [String] { entries.map(\.name) }
-
-  /// Finds a message; there are few in a file, and names are short.
-  func index(of name: String) -> Int? {
-    if let positions { return positions[name] }
-    return entries.firstIndex { $0.name == name }
+  /// Finds a message by a node that holds its name; there are few in a file, and names are short.
+  func index(of name: YAMLNode) -> Int? {
+    if let positions { return positions[name.text] }
+    return names.firstIndex { $0.equals(name) }
   }
 
+  /// Where the names are written, in the order of ``entries``.
+  private var names: ContiguousArray<YAMLNode> = []
   /// Where the names stand in ``entries``, if there are many.
   private var positions: [String: Int]?
 
@@ -46,10 +59,11 @@ struct MessageScope {
         Entry(name: name, message: value.message(named: name), key: key, isOwn: isOwn))
     }
     for entry in read {
-      if let index = index(of: entry.name) {
+      if let index = index(of: entry.key.node) {
         entries[index] = entry
       } else {
         entries.append(entry)
+        names.append(entry.key.node)
         positions?[entry.name] = entries.count - 1
         if entries.count == 32 {
           positions = [:]

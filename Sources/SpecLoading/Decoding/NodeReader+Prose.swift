@@ -10,71 +10,74 @@ extension NodeReader {
       return nil
     }
     guard isUnambiguous(inProse: true) else { return nil }
-    var text = node.text
-    while text.utf8.last == UInt8(ascii: "\n") { text.removeLast() }
-    guard !text.isEmpty else {
-      report(.nothingGiven(what()))
-      return nil
+    return node.withUTF8 { bytes in
+      var text = bytes[...]
+      while text.last == UInt8(ascii: "\n") { text.removeLast() }
+      guard !text.isEmpty else {
+        report(.nothingGiven(what()))
+        return nil
+      }
+      let mayHaveColumns = text.contains(UInt8(ascii: "$"))
+      return mayHaveColumns ? interpolated(text) : String(decoding: text, as: UTF8.self)
     }
-    let mayHaveColumns = node.withUTF8 { $0.contains(UInt8(ascii: "$")) }
-    return mayHaveColumns ? interpolated(text) : text
   }
 
+  /// A part of the node's text.
+  ///
+  /// Bytes, not characters: every title of a case with variants passes through here.
+  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
   /// Puts the values of columns into a text.
-  private func interpolated(_ text: String) -> String? {
-    // Bytes, not characters: every title of a case with variants passes through here.
-    let bytes = text.utf8
-    var result = ""
-    var rest = bytes.startIndex
+  private func interpolated(_ text: Bytes) -> String? {
+    var result: [UInt8] = []
+    result.reserveCapacity(2 * text.count)
+    var rest = text
+    var next = text.startIndex
     var isGood = true
-    var next = rest
-    while let dollar = bytes[next...].firstIndex(of: UInt8(ascii: "$")) {
-      next = bytes.index(after: dollar)
-      guard next < bytes.endIndex, bytes[next] == UInt8(ascii: "{") else { continue }
-      guard let closing = bytes[next...].firstIndex(of: UInt8(ascii: "}")) else { break }
-      let name = text[bytes.index(after: next)..<closing]
-      result += text[rest..<dollar]
-      rest = bytes.index(after: closing)
-      next = rest
-      if let value = columnText(name, at: dollar, of: text) {
-        result += value
+    while let dollar = text[next...].firstIndex(of: UInt8(ascii: "$")) {
+      next = dollar + 1
+      guard next < text.endIndex, text[next] == UInt8(ascii: "{") else { continue }
+      guard let closing = text[next...].firstIndex(of: UInt8(ascii: "}")) else { break }
+      let name = text[(next + 1)..<closing]
+      result += rest[..<dollar]
+      rest = text[(closing + 1)...]
+      next = rest.startIndex
+      if let value = columnValue(name, at: dollar, of: text) {
+        value.withUTF8 { result += $0 }
       } else {
         isGood = false
       }
     }
-    return isGood ? result + text[rest...] : nil
+    result += rest
+    return isGood ? String(decoding: result, as: UTF8.self) : nil
   }
 
-  /// The text of a column's value.
-  private func columnText(
-    _ name: Substring, at dollar: String.Index, of text: String
-  ) -> String? {
-    guard let value = context.variant?.use(name) else {
-      let known = context.variant?.columns.map(\.name) ?? []
-      context.report(
-        .unknownColumn("${\(name)}", known: known), at: place(of: name, at: dollar, of: text))
+  /// The value of a column, which must be a text.
+  private func columnValue(_ name: Bytes, at dollar: Int, of text: Bytes) -> YAMLNode? {
+    func report(_ mistake: Mistake) {
+      context.report(mistake, at: place(of: name, at: dollar, of: text))
+    }
+    let words = String(decoding: name, as: UTF8.self)
+    guard let value = context.useColumn(UnsafeBufferPointer(rebasing: name)) else {
+      report(.unknownColumn("${\(words)}", known: context.variant?.names ?? []))
       return nil
     }
     guard value.kind == .scalar else {
       let found = NodeReader(node: value, context: context, reference: nil, isInTable: true)
-      context.report(
-        .columnInText(String(name), found: found.description),
-        at: place(of: name, at: dollar, of: text))
+      report(.columnInText(words, found: found.description))
       return nil
     }
-    return value.text
+    return value
   }
 
   /// Where `${column}` is, or where the text begins if its lines or escapes hide that.
-  private func place(
-    of name: Substring, at dollar: String.Index, of text: String
-  ) -> Diagnostic.Place {
-    let offset = text.unicodeScalars.distance(from: text.startIndex, to: dollar)
+  private func place(of name: Bytes, at dollar: Int, of text: Bytes) -> Diagnostic.Place {
+    func columns(_ bytes: Bytes) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
     guard let length = node.length else { return place }
     let quotes = length - node.text.unicodeScalars.count
     guard quotes == (node.isPlain ? 0 : 2) else { return place }
-    let column = node.mark.column + (node.isPlain ? 0 : 1) + offset
+    let column = node.mark.column + (node.isPlain ? 0 : 1) + columns(text[..<dollar])
     return context.place(
-      YAMLMark(line: node.mark.line, column: column), length: name.unicodeScalars.count + 3)
+      YAMLMark(line: node.mark.line, column: column), length: columns(name) + 3)
   }
 }

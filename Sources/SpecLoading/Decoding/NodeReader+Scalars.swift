@@ -4,12 +4,16 @@ import YAMLTree
 extension NodeReader {
   /// Reads a text that every YAML parser takes for one.
   func string(_ what: @autoclosure () -> String = "a text") -> String? {
+    isString(what()) ? node.text : nil
+  }
+
+  /// Reports what is no text that every YAML parser takes for one.
+  func isString(_ what: @autoclosure () -> String) -> Bool {
     guard node.kind == .scalar else {
       reportKind(what())
-      return nil
+      return false
     }
-    guard isUnambiguous() else { return nil }
-    return node.text
+    return isUnambiguous()
   }
 
   /// Reads a text that is not empty.
@@ -40,12 +44,17 @@ extension NodeReader {
 
   /// Reads an id or a name.
   func identifier(_ shape: Identifier, _ what: @autoclosure () -> String = "an id") -> String? {
-    guard let text = string(what()) else { return nil }
+    isIdentifier(shape, what()) ? node.text : nil
+  }
+
+  /// Reports what is no id or name.
+  func isIdentifier(_ shape: Identifier, _ what: @autoclosure () -> String = "an id") -> Bool {
+    guard isString(what()) else { return false }
     guard node.withUTF8({ shape.matches($0) }) else {
-      report(.malformedID(text, shape))
-      return nil
+      report(.malformedID(node.text, shape))
+      return false
     }
-    return text
+    return true
   }
 
   /// Reads one of the words of a vocabulary.

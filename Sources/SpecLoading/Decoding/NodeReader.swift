@@ -48,8 +48,26 @@ struct NodeReader {
   var location: SourceLocation { context.location(node.mark) }
 
   /// Starts reading a node within this one.
+  ///
+  /// - Returns: A reader of the node, or of what it stands for if it is a column, or `nil` if it
+  ///   begins with `$` and is no column of the variant; that has been reported then.
+  @inline(__always)
   func reader(for node: YAMLNode) -> NodeReader? {
-    context.reader(for: node, isBound: isInTable, reference: reference)
+    NodeReader(node: node, context: context, reference: reference, isInTable: isInTable).resolved
+  }
+
+  /// This reader, or that of the value if the node is a column.
+  @inline(__always)
+  var resolved: NodeReader? { isColumn ? context.resolve(self) : self }
+
+  /// Whether the node begins with `$`; but `${column}` begins a text, and only texts for people
+  /// know it.
+  @inline(__always)
+  private var isColumn: Bool {
+    node.isPlain
+      && node.withUTF8 {
+        $0.count > 0 && $0[0] == UInt8(ascii: "$") && !($0.count > 1 && $0[1] == UInt8(ascii: "{"))
+      }
   }
 
   /// What is found here, in words.
@@ -105,9 +123,10 @@ extension NodeReader {
     }
     if let minimum, node.count == 0 { report(.nothingGiven(minimum)) }
     var elements: [Element] = []
-    elements.reserveCapacity(node.count)
     for element in node.elements {
       guard let reader = reader(for: element), let value = read(reader) else { continue }
+      // Not before there is something to keep: some lists are read for what happens on the way.
+      if elements.isEmpty { elements.reserveCapacity(node.count) }
       elements.append(value)
     }
     return elements

@@ -61,11 +61,11 @@ struct ProbeDecoder {
   ) -> [Probe.Outcome] {
     var scope = MessageScope()
     if let messages = parts.messages { scope.read(messages, isOwn: true, of: "this probe") }
-    let scene = Scene(
-      messages: scope, lacks: ProfileLacks(of: script.profiles, in: header.profiles),
-      isProbe: true)
+    let lacks = ProfileLacks(of: script.profiles, in: header.profiles)
+    let scene = Scene(lacks: lacks, isProbe: true)
+    scene.set(messages: scope, lacks: lacks)
     if let given = parts.given { GivenReader(given).apply(to: &script.given, in: scene) }
-    scene.world = World(script.given)
+    scene.world.start(script.given)
     let errors = reader.context.errorCount
     script.steps =
       parts.steps?.list("a list of steps", atLeast: "at least one step") {

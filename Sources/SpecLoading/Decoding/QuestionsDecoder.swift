@@ -8,7 +8,7 @@ struct QuestionsDecoder {
 
   /// Reads the file's document.
   func decode(_ document: YAMLDocument) -> [Question] {
-    guard let root = context.reader(for: document.root), root.checkFormat("questions.yaml") else {
+    guard let root = context.reader(of: document), root.checkFormat("questions.yaml") else {
       return []
     }
     var questions: [Question] = []

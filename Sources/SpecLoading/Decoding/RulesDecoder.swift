@@ -8,7 +8,7 @@ struct RulesDecoder {
   /// Reads the file's document, as far as that is possible.
   func decode(_ document: YAMLDocument) -> SuiteHeader {
     var header = SuiteHeader()
-    guard let root = context.reader(for: document.root), root.checkFormat("rules.yaml") else {
+    guard let root = context.reader(of: document), root.checkFormat("rules.yaml") else {
       return header
     }
     var documents: NodeReader?

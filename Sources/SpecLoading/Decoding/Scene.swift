@@ -3,29 +3,42 @@ import YAMLTree
 
 /// What is known of a case while its steps are read: its messages, its profiles, and the state that
 /// the world must be in.
+///
+/// One scene serves all cases of a file, one after the other, so that what it needs memory for is
+/// allocated once.
 final class Scene {
   /// Whether it is a probe's, which expects nothing before its end.
   let isProbe: Bool
   /// The messages it can speak of.
-  let messages: MessageScope
+  private(set) var messages = MessageScope()
   /// What the profiles of the case do not know.
-  let lacks: ProfileLacks
+  private(set) var lacks: ProfileLacks
   /// Which of the messages it does speak of, by their place in the scope.
-  private(set) var isMentioned: [Bool]
+  private(set) var isMentioned: [Bool] = []
   /// Which of them may be on their way to the screen: delivered, or presented by the host.
-  var isUnderway: [Bool]
+  var isUnderway: [Bool] = []
   /// What is certain of the world.
   var world = World()
   /// The kinds of observation that expectations name.
   var asserts = KindSet(.displayed)
 
-  /// Creates the scene of a case.
-  init(messages: MessageScope, lacks: ProfileLacks, isProbe: Bool = false) {
+  /// Creates a scene without messages.
+  init(lacks: ProfileLacks, isProbe: Bool = false) {
     self.isProbe = isProbe
+    self.lacks = lacks
+  }
+
+  /// Sets the scene for a case; of the one before, nothing is left.
+  func set(messages: MessageScope, lacks: ProfileLacks) {
     self.messages = messages
     self.lacks = lacks
-    isMentioned = Array(repeating: false, count: messages.entries.count)
-    isUnderway = isMentioned
+    let none = repeatElement(false, count: messages.entries.count)
+    isMentioned.removeAll(keepingCapacity: true)
+    isMentioned.append(contentsOf: none)
+    isUnderway.removeAll(keepingCapacity: true)
+    isUnderway.append(contentsOf: none)
+    world.forget()
+    asserts = KindSet(.displayed)
   }
 
   /// Notes that the case speaks of a message.
@@ -34,15 +47,16 @@ final class Scene {
   /// The messages that the case speaks of.
   var mentioned: [Message] {
     var mentioned: [Message] = []
-    for (entry, isMentioned) in zip(messages.entries, isMentioned) where isMentioned {
-      if let message = entry.message { mentioned.append(message) }
+    mentioned.reserveCapacity(isMentioned.count(where: { $0 }))
+    for index in isMentioned.indices where isMentioned[index] {
+      if let message = messages.entries[index].message { mentioned.append(message) }
     }
     return mentioned
   }
 }
 
 /// A set of kinds of observation that is cheap to add to.
-struct KindSet: Hashable {
+struct KindSet: Equatable {
   private var bits: UInt32 = 0
 
   /// Creates a set of one kind.
@@ -72,21 +86,23 @@ struct MessageReference {
   /// Its place in the scope.
   let index: Int
   let name: String
-  /// What it is; absent if that could not be read.
-  let message: Message?
+  /// Whether it is made in the app; absent if that could not be read.
+  let isLocal: Bool?
 }
 
 extension NodeReader {
   /// Reads the name of one of the case's messages.
   func message(in scene: Scene) -> MessageReference? {
-    guard let name = string("the name of a message") else { return nil }
-    guard let index = scene.messages.index(of: name) else {
-      report(.unknownMessage(name, owner: scene.messages.owner, known: scene.messages.names))
+    guard isString("the name of a message") else { return nil }
+    guard let index = scene.messages.index(of: node) else {
+      let known = scene.messages.entries.map(\.name)
+      report(.unknownMessage(node.text, owner: scene.messages.owner, known: known))
       return nil
     }
     scene.mention(index)
     return MessageReference(
-      index: index, name: name, message: scene.messages.entries[index].message)
+      index: index, name: scene.messages.entries[index].name,
+      isLocal: scene.messages.entries[index].isLocal)
   }
 
   /// Reads a list of messages, none of them twice.
@@ -102,6 +118,7 @@ extension NodeReader {
       if isTwice {
         element.report(.duplicateEntry(reference.name))
       } else {
+        if names.isEmpty { names.reserveCapacity(node.count) }
         names.append(reference.name)
       }
       read(element, reference)

@@ -11,28 +11,37 @@ extension NodeReader {
     if node.kind == .mapping {
       parts = stepParts(isProbe: scene.isProbe)
     }
-    var step = Step(actions: [], location: location)
-    if let list = parts.actions {
-      step.actions =
-        list.list("a list of actions", atLeast: "at least one action") { $0.action(in: scene) }
-        ?? []
-    } else if let (kind, key, value) = parts.sugar {
-      if let action = value.action(kind, at: key, in: scene) { step.actions = [action] }
-    } else if node.kind != .mapping {
-      guard node.kind == .scalar else {
-        reportKind("a step: an action, or a mapping with `do`")
-        return nil
-      }
-      if let action = action(in: scene) { step.actions = [action] }
-    }
+    guard let actions = actions(of: parts, in: scene) else { return nil }
     if errors != context.errorCount { scene.world.becomeUncertain() }
-    step.expectations = parts.expect?.expectations(in: scene) ?? []
-    if let stack = parts.stack {
-      step.stack = stack.messages(in: scene) { scene.checkWaiting($1, at: $0) }
+    let expectations = parts.expect?.expectations(in: scene) ?? []
+    let stack = parts.stack.flatMap { stack in
       scene.asserts.insert(.stack)
+      return stack.messages(in: scene) { scene.checkWaiting($1, at: $0) }
     }
-    step.note = parts.note?.prose()
-    return errors == context.errorCount ? step : nil
+    let note = parts.note?.prose()
+    guard errors == context.errorCount else { return nil }
+    return Step(
+      actions: actions, expectations: expectations, stack: stack, note: note, location: location)
+  }
+
+  /// Reads what happens in a step.
+  ///
+  /// - Returns: The actions that could be read, or `nil` if this is no step at all.
+  private func actions(of parts: StepParts, in scene: Scene) -> [Action]? {
+    if let list = parts.actions {
+      return list.list("a list of actions", atLeast: "at least one action") {
+        $0.action(in: scene)
+      } ?? []
+    }
+    if let (kind, key, value) = parts.sugar {
+      return value.action(kind, at: key, in: scene).map { [$0] } ?? []
+    }
+    guard node.kind != .mapping else { return [] }
+    guard node.kind == .scalar else {
+      reportKind("a step: an action, or a mapping with `do`")
+      return nil
+    }
+    return action(in: scene).map { [$0] } ?? []
   }
 
   /// What a step's mapping holds.
@@ -50,11 +59,6 @@ extension NodeReader {
     var doers = 0
     let errors = context.errorCount
     entries("a step") { key, value in
-      if let (kind, _) = key.node.withUTF8(Action.Kind.words.word) {
-        doers += 1
-        parts.sugar = (kind, key, value)
-        return
-      }
       switch key.node.withUTF8(StepKey.words.word)?.word {
       case .do:
         doers += 1
@@ -63,6 +67,11 @@ extension NodeReader {
       case .expect where !isProbe: parts.expect = value
       case .stack where !isProbe: parts.stack = value
       default:
+        if let (kind, _) = key.node.withUTF8(Action.Kind.words.word) {
+          doers += 1
+          parts.sugar = (kind, key, value)
+          return
+        }
         let keys = isProbe ? ["do", "note"] : StepKey.spellings
         key.report(
           .unknownStepKey(

@@ -30,9 +30,7 @@ struct VariantTable {
       columns = first
       VariantTable.compare(names, with: first, row: id, at: key)
       let cells = first.compactMap { column in
-        value.node[column.node.text].map {
-          VariantRow.Column(name: column.node.text, value: $0)
-        }
+        value.node[column.node].map { VariantRow.Column(name: column.node, value: $0) }
       }
       rows.append(Row(id: id, columns: VariantRow(columns: cells)))
     }
@@ -52,9 +50,10 @@ struct VariantTable {
       return nil
     }
     var names: [NodeReader] = []
+    names.reserveCapacity(row.node.count)
     for entry in row.node.entries {
       guard let key = row.context.reader(for: entry.key, isBound: true),
-        key.identifier(.name, "the name of a column") != nil
+        key.isIdentifier(.name, "the name of a column")
       else { return nil }
       names.append(key)
     }

@@ -7,7 +7,7 @@ struct KnownFailureDecoder {
 
   /// Reads the file's document.
   func decode(_ document: YAMLDocument) -> [ListedEntry] {
-    guard let root = context.reader(for: document.root),
+    guard let root = context.reader(of: document),
       root.checkFormat("a list of known failures")
     else { return [] }
     var entries: [ListedEntry] = []

@@ -39,11 +39,17 @@ enum PlainScalar: Equatable {
 
   /// Tells what a short word could be.
   private init(word bytes: UnsafeBufferPointer<UInt8>) {
-    switch bytes[0] | 0x20 {
-    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "y"), UInt8(ascii: "n"),
-      UInt8(ascii: "o"):
-      break
-    default:
+    // Hardly any word comes as far as being compared.
+    let isSuspect =
+      switch (bytes[0] | 0x20, bytes.count) {
+      case (UInt8(ascii: "y"), 1), (UInt8(ascii: "n"), 1): true
+      case (UInt8(ascii: "n"), 2), (UInt8(ascii: "o"), 2): true
+      case (UInt8(ascii: "y"), 3), (UInt8(ascii: "o"), 3): true
+      case (UInt8(ascii: "t"), 4), (UInt8(ascii: "n"), 4): true
+      case (UInt8(ascii: "f"), 5): bytes[4] | 0x20 == UInt8(ascii: "e")
+      default: false
+      }
+    guard isSuspect else {
       self = .text
       return
     }

@@ -79,5 +79,7 @@ struct SuiteLayout {
   }
 
   /// The folder that a path begins with.
-  static func folder(of path: String) -> String { String(path.prefix { $0 != "/" }) }
+  static func folder(of path: String) -> String {
+    String(decoding: path.utf8.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self)
+  }
 }

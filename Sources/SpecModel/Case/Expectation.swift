@@ -1,5 +1,5 @@
 /// What a step must cause.
-public indirect enum Expectation: Hashable, Sendable {
+public enum Expectation: Hashable, Sendable {
   /// This observation.
   case observation(Observation)
   /// All of these, in any order.

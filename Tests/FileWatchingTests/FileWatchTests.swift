@@ -2,7 +2,8 @@ import FileWatching
 import Foundation
 import Testing
 
-@Suite struct `A watch of a folder` {
+// A watch that misses a change would be waited for without end.
+@Suite(.timeLimit(.minutes(5))) struct `A watch of a folder` {
   private let files = FileManager.default
 
   /// A folder whose real path is known, so that changes can be compared.

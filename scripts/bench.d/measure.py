@@ -209,16 +209,7 @@ def wire():
 
 def finished(command, input=os.devnull):
     """Runs a command; returns its wall and processor time in seconds and its peak in megabytes."""
-    start = time.monotonic()
-    with open(input) as input:
-        child = subprocess.Popen(command, stdin=input, stdout=subprocess.DEVNULL)
-        _, status, usage = os.wait4(child.pid, 0)
-    child.returncode = os.waitstatus_to_exitcode(status)
-    if child.returncode != 0:
-        sys.exit(f"{' '.join(command)} ended with {child.returncode}")
-    cpu = usage.ru_utime + usage.ru_stime
-    peak = usage.ru_maxrss / (1 << 20 if sys.platform == "darwin" else 1 << 10)
-    return {"wall": time.monotonic() - start, "cpu": cpu, "peak": peak}
+    return measured(sys.executable, "-IS", "scripts/bench.d/launch.py", input, *command)
 
 
 def reports(name):

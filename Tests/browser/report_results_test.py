@@ -124,7 +124,7 @@ class Comparisons(unittest.TestCase):
         self.assertEqual(whole.read_bytes(), GOOD.read_bytes())
         outcome = iamspec("merge", parts[0], parts[2], "-o", FOLDER / "none.jsonl")
         self.assertEqual(outcome.returncode, 2)
-        self.assertIn("is one of 3 parts; missing: 2", outcome.stderr)
+        self.assertIn("is one of 3 shards; missing: 2", outcome.stderr)
         self.assertFalse((FOLDER / "none.jsonl").exists())
 
 

@@ -74,7 +74,7 @@ import Testing
     let engine = Misbehaving(name: "ignores_sigterm")
     let start = ContinuousClock.now
     let outcome = try await ProcessHost.withEngine(
-      command: engine.command, timeout: .seconds(60)
+      command: engine.command, timeout: .seconds(600)
     ) { host in
       async let outcome = host.outcome(of: .echo("bad"))
       try await Task.sleep(for: .milliseconds(100))
@@ -84,7 +84,7 @@ import Testing
     let stopped = "timeout: the run was stopped before the engine had answered"
     #expect(outcome.0.words == stopped)
     #expect(outcome.1.words == stopped)
-    #expect(ContinuousClock.now - start < .seconds(40))
+    #expect(ContinuousClock.now - start < .seconds(500))
     #expect(await engine.survivors() == 0)
   }
 }

@@ -26,7 +26,6 @@ extension Plan {
     let indices = shards.indices.filter { shards[$0] == shard.index }
     var part = self
     part.cases = cases.picked(indices)
-    part.profiles = part.cases.profiles
     return Part(
       plan: part, shard: shard, total: cases.count, indices: indices, timings: timings.digest)
   }

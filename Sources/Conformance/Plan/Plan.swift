@@ -10,8 +10,6 @@ public struct Plan: Sendable {
   public var manifest: EngineManifest
   /// The cases in the order of the report: profile by profile, each in reading order.
   public var cases: PlannedCases
-  /// The ids of the profiles that have cases, in the order of the report.
-  public var profiles: [String]
   /// What is wrong with the list of known failures itself.
   public var listFindings: [KnownFailureList.Finding]
 
@@ -54,9 +52,6 @@ public struct Plan: Sendable {
     let planner = CasePlanner(suite: suite, manifest: manifest, knownFailures: knownFailures)
     cases = PlannedCases(wanted, surveys, source: source, planner: planner)
     if cases.count == 0 { throw .nothingSelected(profiles: wanted) }
-    profiles = wanted.filter { profile in
-      surveys.contains { $0.selected.contains { $0.profile == profile } }
-    }
     listFindings = knownFailures.findings(
       claims: surveys.flatMap(\.claims), profiles: manifest.profiles)
     self.suite = suite
@@ -72,9 +67,8 @@ public struct Plan: Sendable {
     self.manifest = manifest
     self.cases = PlannedCases(cases)
     self.listFindings = listFindings
-    profiles = []
-    for planned in cases where profiles.last != planned.profile {
-      profiles.append(planned.profile)
-    }
   }
+
+  /// The ids of the profiles that have cases, in the order of the report.
+  public var profiles: [String] { cases.profiles }
 }

@@ -44,14 +44,4 @@ extension PlannedCases {
       return PlannedCases(parts: picked, reader: reader)
     }
   }
-
-  /// The ids of the profiles that have cases, in order.
-  var profiles: [String] {
-    let all =
-      switch storage {
-      case .held(let cases): cases.map(\.profile)
-      case .read(let parts, _): parts.map(\.profile)
-      }
-    return all.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
-  }
 }

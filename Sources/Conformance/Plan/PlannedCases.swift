@@ -55,6 +55,16 @@ public struct PlannedCases: Sequence, Sendable {
     }
   }
 
+  /// The ids of the profiles that have cases, in order.
+  var profiles: [String] {
+    let all =
+      switch storage {
+      case .held(let cases): cases.map(\.profile)
+      case .read(let parts, _): parts.map(\.profile)
+      }
+    return all.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
   /// Goes through them in order; ends early where a file can no longer be read.
   public func makeIterator() -> AnyIterator<PlannedCase> {
     let batches = batches(of: 1024)

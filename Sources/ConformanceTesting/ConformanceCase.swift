@@ -47,7 +47,9 @@ public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
     let plan = try Plan(
       suite: suite, selection: selection, manifest: adapter.manifest, knownFailures: knownFailures)
     let bench = Bench(
-      host: InProcessHost(adapter).withCore, failures: FailureText(suite: suite, replay: nil))
+      host: InProcessHost(adapter).withCore,
+      failures: FailureText(
+        suite: suite, reporting: adapter.manifest.observations, replay: nil))
     return plan.cases.filter { $0.skip == nil }.map { ConformanceCase(planned: $0, bench: bench) }
   }
 

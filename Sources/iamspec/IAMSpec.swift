@@ -53,7 +53,7 @@ struct IAMSpec: AsyncParsableCommand {
   /// The commands behind whose `--` stands an engine.
   private static let engineCommands: Set = [
     RunCommand.configuration.commandName, CharacterizeCommand.configuration.commandName,
-    DoctorCommand.configuration.commandName,
+    DoctorCommand.configuration.commandName, ExplainCommand.configuration.commandName,
   ]
 
   static func main() async {

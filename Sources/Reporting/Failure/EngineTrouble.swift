@@ -48,6 +48,9 @@ struct EngineTrouble {
     return timeline
   }
 
+  /// The step at which it happened, counted from 0; `nil` where that is not known.
+  var step: Int? { place?.step }
+
   /// The step and the action that the engine counted to; a query of the stack belongs to its step.
   private var place: (step: Int, action: Action)? {
     guard var rest = failure.action, rest >= 0 else { return nil }

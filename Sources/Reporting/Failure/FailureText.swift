@@ -16,6 +16,10 @@ package import SpecModel
 ///     - displayed: second   expected
 ///     + displayed: first    happened
 ///
+///   given     minimum_interval: 0s
+///   message   first: {type: modal, trigger: {custom_event: opened_shop}}
+///   message   second: {type: full, trigger: {custom_event: viewed_cart}}
+///
 ///       what happens                   what is seen                       screen
 ///  ✓ 1  a session starts, delivering
 ///       first, second
@@ -25,6 +29,7 @@ package import SpecModel
 /// ```
 package struct FailureText: Sendable {
   private let rules: [String: Rule]
+  private let reported: Set<Observation.Kind>
   private let replay: ReplayCommand?
   private let width: Int
   private let logLimit: Int
@@ -34,16 +39,18 @@ package struct FailureText: Sendable {
   ///
   /// - Parameters:
   ///   - suite: Where the rules stand in words.
+  ///   - reported: The kinds of observation that the engine reports at all.
   ///   - replay: How to run a case again; `nil` where no command does.
   ///   - width: How many columns there are.
   ///   - logLimit: How many of the last lines of the engine's log are shown.
   ///   - height: How many lines the whole text should take; the timeline gives way, down to a
   ///     third of that.
   package init(
-    suite: Suite, replay: ReplayCommand?, width: Int = 80, logLimit: Int = 3,
-    height: Int = 28
+    suite: Suite, reporting reported: Set<Observation.Kind> = Set(Observation.Kind.allCases),
+    replay: ReplayCommand?, width: Int = 80, logLimit: Int = 3, height: Int = 28
   ) {
     rules = Dictionary(suite.rules.map { ($0.id, $0) }) { first, _ in first }
+    self.reported = reported
     self.replay = replay
     self.width = width
     self.logLimit = logLimit
@@ -84,12 +91,15 @@ package struct FailureText: Sendable {
       let difference = FailureDifference(of: result.planned.case, failure, width: width)
       lines += difference.lines(style) + [""]
       timeline = result.transcript.map {
-        Timeline(of: result.planned.case, transcript: $0, failure: failure)
+        Timeline(
+          of: result.planned.case, transcript: $0, failure: failure, reporting: reported)
       }
+      lines += setup(of: result, style)
     case .errored(let failure):
       let trouble = EngineTrouble(failure, in: result)
       lines += trouble.lines(width: width, style) + [""]
       timeline = trouble.timeline
+      lines += setup(of: result, style)
     case .unexpectedPass(let entry):
       let issue = entry.issue.map { " (\($0))" } ?? ""
       let text = VisibleText.line("listed because: \(entry.reason)\(issue)")
@@ -128,6 +138,12 @@ package struct FailureText: Sendable {
     let also = rules.isEmpty ? "" : isNamed ? " · also \(rules)" : " · \(rules)"
     let origin = TextLayout.wrapped(VisibleText.line(place + also), to: width - 2)
     return [id] + title + origin.map { "  " + style($0, .faint) }
+  }
+
+  /// What the case starts from.
+  private func setup(of result: CaseResult, _ style: TextStyle) -> [String] {
+    let lines = SetupText(result.planned.case).lines(width: width - 2, style)
+    return lines.isEmpty ? [] : lines.map { "  " + $0 } + [""]
   }
 
   /// The command that runs the case again; never broken, so that it can be copied.

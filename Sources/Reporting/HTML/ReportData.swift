@@ -1,4 +1,5 @@
 import Conformance
+import EngineKit
 import SpecModel
 
 /// What the page's script works with: the cases, what they came to, and the details of those that
@@ -35,15 +36,7 @@ struct ReportData {
       }
       json.key("cases")
       json.array(reached) { json, item in
-        json.array([item]) { json, item in
-          let id = VisibleText.line(item.id)
-          json.string(id)
-          json.string(VisibleText.line(item.title))
-          json.string(VisibleText.line("\(item.location.file):\(item.location.line)"))
-          json.array(item.rules.compactMap { rules[$0] }) { $0.integer($1) }
-          let quoted = ReplayCommand.quoted(item.id)
-          if quoted != id { json.string(quoted) }
-        }
+        write(item, rules, to: &json, &pool)
       }
       json.key("columns")
       json.array(columns) { json, column in
@@ -55,6 +48,32 @@ struct ReportData {
       json.strings(pool.texts)
     }
     return HTMLEscaping.embeddable(json.bytes)
+  }
+
+  /// Writes a case: its id, title, place and rules; then, of one that some engine did not pass, what
+  /// it starts from; last the id for a shell, where that is another one.
+  private func write(
+    _ item: Case, _ rules: [String: Int], to json: inout JSONWriter, _ pool: inout StringPool
+  ) {
+    var texts = pool
+    let isShown = columns.contains { column in
+      column.results[item.id].map { $0.verdict.kind != .passed } ?? false
+    }
+    json.array([item]) { json, item in
+      let id = VisibleText.line(item.id)
+      json.string(id)
+      json.string(VisibleText.line(item.title))
+      json.string(VisibleText.line("\(item.location.file):\(item.location.line)"))
+      json.array(item.rules.compactMap { rules[$0] }) { $0.integer($1) }
+      json.array(isShown ? item.given.phrases : []) { $0.integer(texts.number($1)) }
+      json.array(isShown ? item.messages : []) { json, message in
+        let phrase: Phrase = "\(name: message.name), \(message.phrase)"
+        json.integer(texts.number(phrase))
+      }
+      let quoted = ReplayCommand.quoted(item.id)
+      if quoted != id { json.string(quoted) }
+    }
+    pool = texts
   }
 
   private func write(
@@ -74,7 +93,8 @@ struct ReportData {
         ? nil
         : pool.number(VisibleText.lines(String(result.log.suffix(8192))).joined(separator: "\n"))
       if result.verdict.kind != .passed {
-        entries.append((index, details.number(of: result, &pool), log))
+        let detail = ReportDetail(result, reporting: column.run.plan.manifest.observations)
+        entries.append((index, details.number(of: detail, &pool), log))
       }
     }
     let tail = column.run.header.replay.map(ReplayCommand.quoted)
@@ -103,10 +123,10 @@ struct ReportDetails {
   private(set) var list: [[UInt8]] = []
   private var numbers: [[UInt8]: Int] = [:]
 
-  /// Returns the number of a result's detail.
-  mutating func number(of result: CaseResult, _ pool: inout StringPool) -> Int {
+  /// Returns the number of a detail.
+  mutating func number(of detail: ReportDetail, _ pool: inout StringPool) -> Int {
     var json = JSONWriter()
-    ReportDetail(result).write(to: &json, &pool)
+    detail.write(to: &json, &pool)
     if let number = numbers[json.bytes] { return number }
     numbers[json.bytes] = list.count
     list.append(json.bytes)

@@ -5,10 +5,12 @@ import SpecModel
 /// What there is to say of a case that did not pass, as JSON for the page's script.
 struct ReportDetail {
   private let result: CaseResult
+  private let reported: Set<Observation.Kind>
 
-  /// Describes a result.
-  init(_ result: CaseResult) {
+  /// Describes a result of an engine that reports these kinds of observation.
+  init(_ result: CaseResult, reporting reported: Set<Observation.Kind>) {
     self.result = result
+    self.reported = reported
   }
 
   /// Writes the detail; texts by their numbers in the pool.
@@ -21,7 +23,8 @@ struct ReportDetail {
         json.member("step", failure.step)
         json.member("line", stepLine(failure.step))
         let timeline = result.transcript.map {
-          Timeline(of: result.planned.case, transcript: $0, failure: failure)
+          Timeline(
+            of: result.planned.case, transcript: $0, failure: failure, reporting: reported)
         }
         if let timeline { ReportTimeline(timeline).write(to: &json, &texts) }
       case .errored(let failure)?:
@@ -64,8 +67,8 @@ struct ReportTimeline {
   /// Writes the member `rows`.
   ///
   /// A row is the mark of a step, its note or -1, and its actions; an action is its phrase, whether
-  /// the app is in the background, and its events; an event is its mark, its phrase, and the message
-  /// on the screen or -1.
+  /// the app is in the background, its events, and the message that it leaves on the screen or -1; an
+  /// event is its mark, its phrase, and the message on the screen or -1.
   func write(to json: inout JSONWriter, _ pool: inout StringPool) {
     var texts = pool
     json.key("rows")
@@ -81,14 +84,22 @@ struct ReportTimeline {
               json.array([event]) { json, event in
                 json.string(event.mark.letter)
                 json.integer(texts.number(event.phrase))
-                json.integer(event.screenAfter.map { texts.number(VisibleText.line($0)) } ?? -1)
+                json.integer(texts.number(ofScreen: event.screenAfter))
               }
             }
+            json.integer(texts.number(ofScreen: entry.screen))
           }
         }
       }
     }
     pool = texts
+  }
+}
+
+extension StringPool {
+  /// Returns the number of the message on a screen, or -1 for an empty one.
+  fileprivate mutating func number(ofScreen message: String?) -> Int {
+    message.map { number(VisibleText.line($0)) } ?? -1
   }
 }
 

@@ -7,7 +7,7 @@ struct ReportMatrix {
   let engines: [Engine]
   /// The profiles under the engines.
   let profiles: [Profile]
-  /// The rules by chapter.
+  /// The rules: first those that an engine breaks, then the others by chapter.
   let chapters: [Chapter]
   /// How many columns there are beside that of the rules.
   let count: Int
@@ -30,6 +30,8 @@ struct ReportMatrix {
   /// A group of rows.
   struct Chapter {
     let title: String
+    /// Whether it holds what is broken.
+    let isBroken: Bool
     let rules: [Row]
   }
 
@@ -43,11 +45,15 @@ struct ReportMatrix {
     let untestable: String
     let isUntestable: Bool
     let cells: [Cell]
+
+    /// Whether a case of it came out red in some column.
+    var isBroken: Bool { cells.contains(where: \.isRed) }
   }
 
   /// What a rule's cases came to in a column.
   struct Cell {
     let kind: String
+    let isRed: Bool
     let hasSign: Bool
     let sign: String
     let text: String
@@ -78,18 +84,28 @@ struct ReportMatrix {
     count = columns.count
     width = columns.count + 1
     var index = -1
-    chapters = suite.chapters.map { chapter in
-      Chapter(
-        title: VisibleText.line(chapter.title),
-        rules: chapter.rules.map { rule in
-          index += 1
-          return Row(
-            index: index, id: VisibleText.line(rule.id), title: VisibleText.line(rule.title),
-            untestable: VisibleText.line(rule.untestable ?? ""), isUntestable: !rule.isTestable,
-            cells: rule.isTestable
-              ? columns.map { Cell(rule, cases[rule.id] ?? [], $0) } : [])
-        })
+    var broken: [Row] = []
+    var chapters: [Chapter] = []
+    for chapter in suite.chapters {
+      var rest: [Row] = []
+      for rule in chapter.rules {
+        index += 1
+        let row = Row(
+          index: index, id: VisibleText.line(rule.id), title: VisibleText.line(rule.title),
+          untestable: VisibleText.line(rule.untestable ?? ""), isUntestable: !rule.isTestable,
+          cells: rule.isTestable
+            ? columns.map { Cell(rule, cases[rule.id] ?? [], $0) } : [])
+        if row.isBroken { broken.append(row) } else { rest.append(row) }
+      }
+      if rest.isEmpty { continue }
+      chapters.append(
+        Chapter(title: VisibleText.line(chapter.title), isBroken: false, rules: rest))
     }
+    if !broken.isEmpty {
+      let title = "Broken: \(NumberText.count(broken.count, "rule"))"
+      chapters.insert(Chapter(title: title, isBroken: true, rules: broken), at: 0)
+    }
+    self.chapters = chapters
   }
 }
 
@@ -97,17 +113,20 @@ extension ReportMatrix.Cell {
   init(_ rule: Rule, _ cases: [Case], _ column: ReportColumn) {
     guard rule.profiles.contains(column.profile) else {
       self.init(
-        kind: "none", hasSign: false, sign: "", text: "", words: "not a rule of this profile")
+        kind: "none", isRed: false, hasSign: false, sign: "", text: "",
+        words: "not a rule of this profile")
       return
     }
     guard let tally = column.tally(of: cases), let worst = tally.worst else {
-      self.init(kind: "none", hasSign: false, sign: "", text: "not run", words: "no case was run")
+      self.init(
+        kind: "none", isRed: false, hasSign: false, sign: "", text: "not run",
+        words: "no case was run")
       return
     }
     let asked = tally.total - tally[.skipped]
     let skipped = tally[.skipped] > 0 && asked > 0 ? " +\(tally[.skipped])○" : ""
     self.init(
-      kind: worst.rawValue, hasSign: true, sign: String(VerdictSign(worst).sign),
+      kind: worst.rawValue, isRed: tally.isRed, hasSign: true, sign: String(VerdictSign(worst).sign),
       text: asked == 0 ? "\(tally.total)" : "\(tally[.passed])/\(asked)\(skipped)",
       words: tally.words)
   }

@@ -60,7 +60,8 @@ package final class JUnitRecorder: Recorder {
       let header = JUnitHeader(plan)
       self.header = header
       failureText = FailureText(
-        suite: plan.suite, replay: options.replay, width: 100, logLimit: 20, height: 80)
+        suite: plan.suite, reporting: plan.manifest.observations, replay: options.replay,
+        width: 100, logLimit: 20, height: 80)
       var writer = XMLWriter()
       writer.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
       writer.open("testsuites", [("name", header.name)])

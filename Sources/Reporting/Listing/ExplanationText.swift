@@ -1,11 +1,34 @@
 package import Conformance
 package import SpecModel
 
-/// A case told as a story: what it shows, the rules in words, and what an engine did at each step.
+/// A case told as a story: what it shows, the rules in words, and what engines do at each step.
 package struct ExplanationText {
   private let suite: Suite
   private let style: TextStyle
   private let width: Int
+
+  /// An engine that is told of beside the reference engine.
+  package struct Engine: Sendable {
+    /// What sentences call it.
+    package var name: String
+    /// What stands above its part of a timeline.
+    package var title: String
+    /// The kinds of observation that it reports at all.
+    package var reported: Set<Observation.Kind>
+    /// What it made of the cases.
+    package var results: [CaseResult]
+
+    /// Creates an engine with what it made of the cases.
+    package init(
+      name: String, title: String, reporting reported: Set<Observation.Kind>,
+      results: [CaseResult]
+    ) {
+      self.name = VisibleText.line(name)
+      self.title = VisibleText.line(title)
+      self.reported = reported
+      self.results = results
+    }
+  }
 
   /// Creates a way to explain cases of a suite.
   package init(suite: Suite, style: TextStyle, width: Int) {
@@ -16,20 +39,31 @@ package struct ExplanationText {
 
   /// Explains cases; results of one case in several profiles are told together where they agree.
   ///
-  /// - Parameter results: What an engine made of the cases, profile by profile.
-  package func text(of results: [CaseResult]) -> String {
+  /// - Parameters:
+  ///   - results: What the reference engine made of the cases, profile by profile.
+  ///   - engine: Another engine, which is told of beside it.
+  package func text(of results: [CaseResult], beside engine: Engine? = nil) -> String {
+    let others = Dictionary((engine?.results ?? []).map { ($0.planned.id, $0) }) { first, _ in
+      first
+    }
     var order: [String] = []
-    var byCase: [String: [CaseResult]] = [:]
+    var byCase: [String: [ExplainedRun]] = [:]
     for result in results {
-      if byCase[result.planned.case.id] == nil { order.append(result.planned.case.id) }
-      byCase[result.planned.case.id, default: []].append(result)
+      let id = result.planned.case.id
+      if byCase[id] == nil { order.append(id) }
+      let run = ExplainedRun(result, beside: engine, others[result.planned.id])
+      if let index = byCase[id]?.firstIndex(where: { $0.isLike(run) }) {
+        byCase[id]?[index].profiles += run.profiles
+      } else {
+        byCase[id, default: []].append(run)
+      }
     }
     let stories = order.map { id in lines(of: byCase[id] ?? []).joined(separator: "\n") }
     return stories.joined(separator: "\n\n" + String(repeating: "─", count: width) + "\n\n") + "\n"
   }
 
-  private func lines(of results: [CaseResult]) -> [String] {
-    guard let item = results.first?.planned.case else { return [] }
+  private func lines(of runs: [ExplainedRun]) -> [String] {
+    guard let item = runs.first?.case else { return [] }
     var lines = TextLayout.wrapped(item.title, to: width).map { style($0, .strong) }
     lines.append(style("\(item.id)  [\(item.profiles.joined(separator: ", "))]", .faint))
     lines.append(style(item.location.description, .faint))
@@ -41,62 +75,13 @@ package struct ExplanationText {
       lines.append(style(rule.id, .strong))
       lines += TextLayout.wrapped(rule.statement, to: width - 2).map { "  " + $0 }
     }
-    lines += given(item)
-    for group in agreeing(results) { lines += [""] + told(group) }
-    return lines
-  }
-
-  /// The results that did the same, in groups.
-  private func agreeing(_ results: [CaseResult]) -> [[CaseResult]] {
-    results.reduce(into: []) { groups, result in
-      if let index = groups.firstIndex(where: {
-        $0[0].transcript == result.transcript && $0[0].verdict == result.verdict
-      }) {
-        groups[index].append(result)
-      } else {
-        groups.append([result])
-      }
-    }
-  }
-
-  private func told(_ group: [CaseResult]) -> [String] {
-    guard let first = group.first else { return [] }
-    let profiles = group.map(\.planned.profile).joined(separator: " and ")
-    let isLike = first.verdict == .passed ? "as the case expects" : "unlike what the case expects"
-    var lines = [style("The reference engine in \(profiles), \(isLike):", .faint)]
-    let text = TimelineText(width: width, style: style)
-    if let transcript = first.transcript {
-      var failure: StepFailure?
-      if case .failed(let found) = first.verdict { failure = found }
-      lines += text.lines(
-        of: Timeline(of: first.planned.case, transcript: transcript, failure: failure))
-    } else {
-      lines += text.lines(of: Timeline(expectationsOf: first.planned.case))
-    }
+    lines += [""] + SetupText(item).lines(width: width, style)
+    for run in runs { lines += [""] + run.lines(width: width, style) }
     return lines
   }
 
   private func fileAbout(of item: Case) -> String {
     suite.files.first { item.id.hasPrefix($0.id + "/") }?.about ?? ""
-  }
-
-  /// The start state and the messages, as the spec writes them.
-  private func given(_ item: Case) -> [String] {
-    let facts = item.given.flow.bare
-    var lines: [String] = [""]
-    if !facts.isEmpty {
-      lines += wrapped("given     ", facts)
-    }
-    for message in item.messages {
-      lines += wrapped("message   ", "\(message.name): \(message.flow)")
-    }
-    return lines
-  }
-
-  private func wrapped(_ label: String, _ text: String) -> [String] {
-    TextLayout.wrapped(text, to: width - label.count).enumerated().map { index, line in
-      (index == 0 ? style(label, .faint) : String(repeating: " ", count: label.count)) + line
-    }
   }
 
   private func paragraphs(_ markdown: String) -> [String] {

@@ -1,4 +1,5 @@
 import Conformance
+import EngineKit
 import SpecModel
 
 /// A run in Markdown: what failed first, then the chapters, what was skipped and why, and what is
@@ -40,8 +41,8 @@ package struct MarkdownSummary {
     let red = run.results.filter(\.verdict.kind.isRed)
     guard !red.isEmpty else { return [] }
     let text = FailureText(
-      suite: run.plan.suite, replay: ReplayCommand(tail: run.header.replay), width: 100,
-      logLimit: 10, height: 60)
+      suite: run.plan.suite, reporting: run.plan.manifest.observations,
+      replay: ReplayCommand(tail: run.header.replay), width: 100, logLimit: 10, height: 60)
     var lines = ["### \(NumberText.count(red.count, "case")) to look at", ""]
     for result in red.prefix(Self.limit) {
       let headline = text.headline(of: result) ?? ""

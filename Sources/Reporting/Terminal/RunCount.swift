@@ -1,7 +1,7 @@
 import Conformance
 import SpecModel
 
-/// What a run came to, counted as it goes: by chapter and profile, and why cases were skipped.
+/// What a run came to, counted as it goes: by chapter and profile, by rule, and why cases were skipped.
 struct RunCount {
   /// The chapters that had cases, in reading order.
   private(set) var chapters: [(id: String, title: String)]
@@ -11,6 +11,8 @@ struct RunCount {
   private(set) var skips: [SkipReason: Int] = [:]
   /// How many cases each entry of the list of known failures stands for.
   private(set) var knownFailures: [KnownFailure: Int] = [:]
+  /// What the cases of each rule came to.
+  private(set) var rules: RuleTallies
   private var tallies: [Cell: Tally] = [:]
   private var totals: [String: Tally] = [:]
 
@@ -22,6 +24,7 @@ struct RunCount {
   /// Starts counting for a plan.
   init(_ plan: Plan) {
     chapters = plan.suite.chapters.map { ($0.id, VisibleText.line($0.title)) }
+    rules = RuleTallies(plan.suite)
   }
 
   /// Counts a result.
@@ -31,6 +34,7 @@ struct RunCount {
     if !chapters.contains(where: { $0.id == chapter }) { chapters.append((chapter, chapter)) }
     tallies[Cell(chapter: chapter, profile: profile), default: Tally()].count(result.verdict.kind)
     totals[profile, default: Tally()].count(result.verdict.kind)
+    rules.count(result)
     if case .skipped(let reason) = result.verdict { skips[reason, default: 0] += 1 }
     if case .knownFailure(let entry, _) = result.verdict { knownFailures[entry, default: 0] += 1 }
   }

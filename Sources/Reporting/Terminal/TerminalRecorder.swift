@@ -1,7 +1,8 @@
 package import Conformance
+import EngineKit
 
 /// Writes a run for people: progress while it goes on, each failure as it comes, then what each
-/// chapter came to, and why cases were not asked.
+/// chapter came to, why cases were not asked, and how many cases of which rule failed.
 package final class TerminalRecorder: Recorder {
   private let options: Options
   private let write: (String) -> Void
@@ -84,7 +85,9 @@ package final class TerminalRecorder: Recorder {
   private func start(_ plan: Plan) {
     self.plan = plan
     count = RunCount(plan)
-    failureText = FailureText(suite: plan.suite, replay: options.replay, width: options.width)
+    failureText = FailureText(
+      suite: plan.suite, reporting: plan.manifest.observations, replay: options.replay,
+      width: options.width)
     progress = ProgressLine(
       total: plan.cases.count, width: options.width, style: options.style)
     guard options.level != .quiet else { return }
@@ -135,6 +138,10 @@ package final class TerminalRecorder: Recorder {
       if !skips.isEmpty { lines += skips + [""] }
     }
     lines += KnownFailureLines(end, count, width: options.width, style: options.style).lines
+    if options.level != .quiet {
+      let broken = BrokenRules(count.rules, width: options.width, style: options.style).lines
+      if !broken.isEmpty { lines += broken + [""] }
+    }
     lines += RunVerdict(end, of: plan, shard: options.shard).lines(
       options.style, width: options.width)
     writeLines(lines)

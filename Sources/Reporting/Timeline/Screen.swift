@@ -1,15 +1,21 @@
 import SpecModel
 
 /// What can be seen on the device while a case runs.
+///
+/// It follows everything that an engine reports, whether a case asks for it or not.
 struct Screen {
   /// The message on the screen.
-  var message: String?
+  private(set) var message: String?
   /// Whether the app is in the background.
-  var isInBackground: Bool
+  private(set) var isInBackground: Bool
+  /// Whether a message that leaves the screen is reported; if not, the user's `dismiss` is the only
+  /// sign of it.
+  private let reportsDismissals: Bool
 
   /// Creates the screen at the start of a case.
-  init(_ given: Given) {
+  init(_ given: Given, reportsDismissals: Bool) {
     isInBackground = given.app == .background
+    self.reportsDismissals = reportsDismissals
   }
 
   /// Follows an action: a relaunch clears the screen, and the app comes and goes.
@@ -20,6 +26,7 @@ struct Screen {
     case .relaunch:
       isInBackground = false
       message = nil
+    case .dismiss where !reportsDismissals: message = nil
     default: break
     }
   }

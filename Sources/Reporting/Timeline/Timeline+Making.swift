@@ -2,97 +2,64 @@ package import Conformance
 package import SpecModel
 
 extension Timeline {
-  /// Shows what a case expects, without an engine.
-  package init(expectationsOf case: Case) {
-    var screen = Screen(`case`.given)
-    rows = `case`.steps.enumerated().map { index, step in
-      let before = screen.message
-      var entries = step.actions.map { action in
-        screen.apply(action)
-        return Entry(action: action, events: [], isInBackground: screen.isInBackground)
-      }
-      // Which of a step's actions causes what, a case does not say. Reading from the bottom, each of
-      // the last actions gets one event: that is how most steps go.
-      var events = step.expectations.map { expectation in
-        screen.apply(expectation)
-        return Event(
-          content: .expectation(expectation), mark: .expected, screenAfter: screen.message)
-      }
-      if let stack = step.stack {
-        events.append(Event(content: .stack(stack), mark: .expected, screenAfter: screen.message))
-      }
-      entries.attach(events)
-      return Row(
-        number: index + 1, mark: .expected, actions: entries, note: step.note,
-        screenBefore: before, screenAfter: screen.message,
-        isInBackground: screen.isInBackground, location: step.location)
-    }
-  }
-
-  /// Shows what an engine did, up to the step at which it left the case's path.
+  /// Shows what an engine did.
   ///
   /// - Parameters:
   ///   - case: The case.
   ///   - transcript: What the engine did: one list an action of the case's script.
   ///   - failure: Where it differs; absent where it does not.
-  ///   - asides: Which kinds are shown beside those that the case asserts.
+  ///   - reported: The kinds of observation that the engine reports at all.
+  ///   - asides: Which kinds are shown beside those that the case asserts. Dismissals always are: they
+  ///     change the screen.
+  ///   - isWhole: Whether the steps behind the one that differs are shown, too. Nothing is said of how
+  ///     they stand to the case: what they cause follows from the step that differs.
   package init(
     of case: Case, transcript: Transcript, failure: StepFailure? = nil,
-    asides: Set<Observation.Kind> = [.discarded, .reenqueued]
+    reporting reported: Set<Observation.Kind> = Set(Observation.Kind.allCases),
+    asides: Set<Observation.Kind> = [.discarded, .reenqueued], isWhole: Bool = false
   ) {
-    var screen = Screen(`case`.given)
+    let shown = `case`.asserts.union(asides).union([.dismissed])
+    var screen = Screen(`case`.given, reportsDismissals: reported.contains(.dismissed))
     var lists = transcript.observations[...]
     rows = []
     for (index, step) in `case`.steps.enumerated() {
-      let failure = failure.flatMap { $0.step == index ? $0 : nil }
+      let isBehind = failure.map { $0.step < index } ?? false
+      if isBehind, !isWhole { break }
+      let difference = failure.flatMap { $0.step == index ? $0.difference.lines : nil }
       let before = screen.message
-      var missing = failure?.difference.lines[...] ?? []
+      var missing = difference?[...] ?? []
       var entries: [Entry] = []
       for action in step.actions {
         screen.apply(action)
-        var events: [Event] = []
-        for observation in lists.popFirst() ?? [] where observation.kind != .stack {
+        var entry = Entry(
+          action: action, screen: screen.message, events: [], isInBackground: screen.isInBackground)
+        for observation in lists.popFirst() ?? []
+        where observation.kind != .stack && shown.contains(observation.kind) {
           let isAsserted = `case`.asserts.contains(observation.kind)
-          guard isAsserted || asides.contains(observation.kind) else { continue }
           var mark = isAsserted ? EventMark.expected : .aside
-          if isAsserted, failure != nil {
-            events += Event.popMissing(from: &missing, screen: screen.message)
+          if isAsserted, difference != nil {
+            entry.events += Event.popMissing(from: &missing, screen: screen.message)
             mark = Event.popMark(of: observation, from: &missing)
           }
           screen.apply(observation)
-          events.append(
+          entry.events.append(
             Event(
               content: .observation(observation.withoutEmptyExtras), mark: mark,
               screenAfter: screen.message))
         }
-        entries.append(
-          Entry(action: action, events: events, isInBackground: screen.isInBackground))
+        entries.append(entry)
       }
       var rest = Event.popMissing(from: &missing, screen: screen.message)
       if let expected = step.stack {
-        rest += Event.stack(expected, lists.popFirst()?.first, screen: screen.message)
+        let answer = lists.popFirst()?.first
+        rest += Event.stack(isBehind ? nil : expected, answer, screen: screen.message)
       }
-      entries[entries.count - 1].events += rest
+      if !entries.isEmpty { entries[entries.count - 1].events += rest }
       rows.append(
         Row(
-          number: index + 1, mark: failure == nil ? .asExpected : .differs, actions: entries,
-          note: step.note, screenBefore: before, screenAfter: screen.message,
+          number: index + 1, mark: isBehind ? .seen : difference == nil ? .asExpected : .differs,
+          actions: entries, note: step.note, screenBefore: before, screenAfter: screen.message,
           isInBackground: screen.isInBackground, location: step.location))
-      if failure != nil { break }
-    }
-  }
-}
-
-extension [Timeline.Entry] {
-  /// Gives the last events to the last entries, one each; what is left over goes to the first of
-  /// those.
-  fileprivate mutating func attach(_ events: [Timeline.Event]) {
-    let paired = Swift.min(events.count, count)
-    guard paired > 0 else { return }
-    let surplus = events.count - paired
-    self[count - paired].events = [Timeline.Event](events[...surplus])
-    for offset in 1..<Swift.max(paired, 1) {
-      self[count - paired + offset].events = [events[surplus + offset]]
     }
   }
 }
@@ -129,14 +96,14 @@ extension Timeline.Event {
     }
   }
 
-  /// Shows the answer to a query of the stack.
+  /// Shows the answer to a query of the stack, beside what is expected of it, if anything is.
   fileprivate static func stack(
-    _ expected: [String], _ answer: Observation?, screen: String?
+    _ expected: [String]?, _ answer: Observation?, screen: String?
   ) -> [Timeline.Event] {
     var actual: [String]?
     if case .stack(let names)? = answer { actual = names }
-    if actual == expected {
-      return [Timeline.Event(content: .stack(expected), mark: .expected, screenAfter: screen)]
+    guard let expected, actual != expected else {
+      return [Timeline.Event(content: .stack(actual ?? []), mark: .expected, screenAfter: screen)]
     }
     return [
       Timeline.Event(content: .stack(expected), mark: .missing, screenAfter: screen),

@@ -2,8 +2,8 @@ package import SpecModel
 
 /// A case as a picture: what happens, step by step, what is seen of it, and what is on the screen.
 ///
-/// Made from a case alone it shows what is expected; with a transcript it shows what an engine did,
-/// up to the step that differs, if one does.
+/// Made from a case alone it shows what is expected; with a transcript it shows what an engine did. On
+/// the screen stands what is really there, whether the case asks for it or not.
 package struct Timeline: Hashable, Sendable {
   /// The steps, in order.
   package var rows: [Row]
@@ -32,10 +32,18 @@ package struct Timeline: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// What happens.
     package var action: Action
+    /// The message that is on the screen once it has happened, before anything is seen of it: a
+    /// relaunch clears the screen without a report.
+    package var screen: String?
     /// What is seen of it, in order.
     package var events: [Event]
     /// Whether the app is in the background from then on.
     package var isInBackground: Bool
+
+    /// The message that is on the screen after everything that is seen of it.
+    package var screenAfter: String? {
+      if let last = events.last { last.screenAfter } else { screen }
+    }
   }
 
   /// How a step ended.

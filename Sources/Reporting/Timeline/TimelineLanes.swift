@@ -1,166 +1,187 @@
 import SpecModel
 
 /// The lanes of a timeline's picture, as wide as what stands in them and no wider than there is room.
+///
+/// Timelines of one case share the numbers of the steps and what happens; each has what is seen for
+/// itself, and a screen where there is room.
 struct TimelineLanes {
+  private let timelines: [Timeline]
   private let number: Int
   private let happens: Int
-  private let seen: Int
-  private let screen: Int
+  private let lanes: [TimelineLane]
 
-  /// One line of the picture, lane by lane, not yet laid out.
-  struct Cells {
-    var mark: Timeline.Mark?
-    var number = ""
-    var happens = ""
-    var eventMark: Timeline.EventMark?
-    var seen = ""
-    var screen = ""
-  }
-
-  private let titles: (happens: String, seen: String, screen: String)
+  private static let happensTitle = "what happens"
   private static let gap = 2
+  /// The columns that a timeline beside another one needs for its words, to have a screen as well.
+  private static let roomBesideScreen = 26
 
-  /// Measures what a timeline has to say and shares out the columns.
-  init(_ timeline: Timeline, width: Int) {
-    let wasAsked = timeline.rows.contains { [.asExpected, .seen, .differs].contains($0.mark) }
-    titles = ("what happens", wasAsked ? "what is seen" : "what is expected", "screen")
-    let entries = timeline.rows.flatMap(\.actions)
-    let events = entries.flatMap(\.events)
-    let names =
-      (timeline.rows.map(\.screenBefore) + events.map(\.screenAfter)).compactMap { $0 }
-    let screen = max(
-      TextLayout.width(titles.screen),
-      min(20, 4 + (names.map { TextLayout.width(VisibleText.line($0)) }.max() ?? 0)))
-    let number = String(timeline.lastNumber).count
-    func widest(_ texts: [String], _ title: String) -> Int {
-      max(title.count, texts.map(TextLayout.width).max() ?? 0)
+  /// Measures what the timelines of a case have to say and shares out the columns.
+  ///
+  /// - Parameters:
+  ///   - timelines: The timelines.
+  ///   - titles: What stands above each of them.
+  ///   - width: How many columns there are.
+  init(_ timelines: [Timeline], titles: [String], width: Int) {
+    let number = String(timelines.map(\.lastNumber).max() ?? 0).count
+    let screens = timelines.map { TimelineLane.screenWidth($0.messagesOnScreen) }
+    /// The columns for all words where each timeline has so many lanes.
+    func room(lanes: Int) -> Int {
+      // A mark and a gap stand before the number, and a gap before each lane.
+      width - 3 - number - Self.gap * (1 + timelines.count * lanes)
+        - (lanes > 1 ? screens.reduce(0, +) : 0)
     }
-    let happens = widest(entries.map { Self.text($0.action.phrase) }, titles.happens)
-    let seen = widest(events.map { Self.text($0.phrase) }, titles.seen) + 2
-    // A mark and a gap before the number, a gap behind it, and one on both sides of what is seen.
-    let room = width - 3 - number - Self.gap * 3 - screen
-    (self.happens, self.seen) =
-      happens + seen <= room ? (happens, seen) : Self.split(room, between: entries)
+    let showsScreens =
+      timelines.count == 1
+      || room(lanes: 2) >= Self.roomBesideScreen * (timelines.count + 1)
+    let room = room(lanes: showsScreens ? 2 : 1)
+    func widest(_ texts: [String], _ title: String) -> Int {
+      max(TextLayout.width(title), texts.map(TextLayout.width).max() ?? 0)
+    }
+    var happens = widest(
+      timelines.flatMap(\.entries).map { TimelineLane.text($0.action.phrase) }, Self.happensTitle)
+    var seen = zip(timelines, titles).map { timeline, title in
+      widest(timeline.entries.flatMap(\.events).map { TimelineLane.text($0.phrase) }, title)
+        + TimelineLane.markWidth
+    }
+    if happens + seen.reduce(0, +) > room {
+      happens = Self.split(room, between: timelines)
+      seen = timelines.map { _ in (room - happens) / timelines.count }
+    }
+    self.timelines = timelines
     self.number = number
-    self.screen = screen
+    self.happens = happens
+    lanes = timelines.indices.map { index in
+      let room = seen[index] - TimelineLane.markWidth
+      return TimelineLane(
+        title: TextLayout.truncated(VisibleText.line(titles[index]), to: room), seen: seen[index],
+        screen: showsScreens ? screens[index] : nil)
+    }
   }
 
-  /// Shares the room out between the two lanes of prose so that the picture takes the fewest lines.
-  private static func split(
-    _ room: Int, between entries: [Timeline.Entry]
-  ) -> (happens: Int, seen: Int) {
-    let texts = entries.map { entry in
-      (action: text(entry.action.phrase), events: entry.events.map { text($0.phrase) })
+  /// Finds the columns for what happens with which the picture takes the fewest lines.
+  private static func split(_ room: Int, between timelines: [Timeline]) -> Int {
+    let entries = timelines.map(\.entries)
+    let longest = entries.max { $0.count < $1.count } ?? []
+    let texts = longest.indices.map { index in
+      (
+        action: TimelineLane.text(longest[index].action.phrase),
+        events: entries.map { entries in
+          index < entries.count ? entries[index].events.map { TimelineLane.text($0.phrase) } : []
+        }
+      )
     }
     func height(_ happens: Int) -> Int {
-      texts.reduce(0) { sum, entry in
-        let seen = entry.events.reduce(0) {
-          $0 + TextLayout.wrapped($1, to: room - happens - 2).count
-        }
-        return sum + max(seen, TextLayout.wrapped(entry.action, to: happens).count)
+      let seen = (room - happens) / timelines.count - TimelineLane.markWidth
+      return texts.reduce(0) { sum, entry in
+        let highest = entry.events.map { events in
+          events.reduce(0) { $0 + TextLayout.wrapped($1, to: seen).count }
+        }.max()
+        return sum + max(highest ?? 0, TextLayout.wrapped(entry.action, to: happens).count)
       }
     }
-    let narrowest = room / 3
-    let heights = (narrowest...room - narrowest).map { (happens: $0, height: height($0)) }
-    let happens = heights.min { $0.height < $1.height }?.happens ?? room / 2
-    return (happens, room - happens)
+    let narrowest = room / (timelines.count + 2)
+    let heights = (narrowest...room - narrowest * timelines.count).map {
+      (happens: $0, height: height($0))
+    }
+    return heights.min { $0.height < $1.height }?.happens ?? room / (timelines.count + 1)
   }
 
-  private static func text(_ phrase: Phrase) -> String { VisibleText.line(phrase.plain) }
+  /// How many steps there are.
+  var count: Int { timelines.map(\.rows.count).max() ?? 0 }
 
   /// The line of titles.
-  var header: String {
-    let gap = String(repeating: " ", count: Self.gap)
-    let start = String(repeating: " ", count: 3 + number + 2)
-    return start + TextLayout.padded(titles.happens, to: happens) + gap + "  "
-      + TextLayout.padded(titles.seen, to: seen - 2) + gap + titles.screen
+  func header(_ style: TextStyle) -> String {
+    let cells = lanes.map {
+      TimelineLane.Cell(seen: $0.title, screen: $0.screen == nil ? "" : TimelineLane.screenTitle)
+    }
+    return style(line(emptyStart, Self.happensTitle, cells, .plain), .faint)
   }
 
-  /// Breaks a step into lines.
-  func cells(of row: Timeline.Row) -> [Cells] {
-    var result: [Cells] = []
-    var visible = row.screenBefore
-    for entry in row.actions {
-      if case .relaunch = entry.action { visible = nil }
-      let left = TextLayout.wrapped(Self.text(entry.action.phrase), to: happens)
-      var right: [Cells] = []
-      for event in entry.events {
-        for (index, line) in TextLayout.wrapped(Self.text(event.phrase), to: seen - 2).enumerated()
-        {
-          var cells = Cells()
-          cells.eventMark = index == 0 ? event.mark : nil
-          cells.seen = line
-          cells.screen =
-            index == 0
-            ? edge(from: visible, to: event, entry.isInBackground)
-            : inside(event.screenAfter, entry.isInBackground)
-          right.append(cells)
+  /// The lines of a step, counted from 0.
+  func lines(ofRow index: Int, _ style: TextStyle) -> [String] {
+    let rows = timelines.map { index < $0.rows.count ? $0.rows[index] : nil }
+    guard let row = rows.compactMap(\.self).last else { return [] }
+    var screens = rows.map { $0?.screenBefore }
+    var lines: [String] = []
+    for action in row.actions.indices {
+      let left = TextLayout.wrapped(
+        TimelineLane.text(row.actions[action].action.phrase), to: happens)
+      let right = lanes.indices.map { lane -> [TimelineLane.Cell] in
+        guard let entry = rows[lane]?.actions[action] else { return [] }
+        defer { screens[lane] = entry.screenAfter }
+        return lanes[lane].cells(of: entry, from: screens[lane] ?? nil)
+      }
+      for index in 0..<max(left.count, right.map(\.count).max() ?? 0) {
+        let cells = lanes.indices.map { lane -> TimelineLane.Cell in
+          if index < right[lane].count { return right[lane][index] }
+          guard let entry = rows[lane]?.actions[action] else { return TimelineLane.Cell() }
+          return lanes[lane].filler(below: entry)
         }
-        visible = event.screenAfter
-      }
-      for index in 0..<max(left.count, right.count) {
-        var cells = Cells()
-        if index < right.count { cells = right[index] }
-        if index >= right.count { cells.screen = inside(visible, entry.isInBackground) }
-        if index < left.count { cells.happens = left[index] }
-        result.append(cells)
+        let start = lines.isEmpty ? self.start(row) : emptyStart
+        lines.append(line(start, index < left.count ? left[index] : "", cells, style))
       }
     }
-    if !result.isEmpty {
-      result[0].mark = row.mark
-      result[0].number = String(row.number)
-    }
-    return result
+    return lines
   }
 
-  /// The screen at the moment of an event: a box opens, closes, or goes on.
-  private func edge(
-    from before: String?, to event: Timeline.Event, _ isInBackground: Bool
-  ) -> String {
-    let isDisplay: Bool =
-      if case .observation(.displayed) = event.content { true } else { event.screenAfter != before }
-    switch (before, event.screenAfter) {
-    case (_, let name?) where isDisplay && event.mark != .missing:
-      let name = TextLayout.truncated(VisibleText.line(name), to: screen - 4)
-      let rule = String(repeating: "─", count: screen - 4 - TextLayout.width(name))
-      return "┌ \(name) \(rule)┐"
-    case (_?, nil): return "└" + String(repeating: "─", count: screen - 2) + "┘"
-    case (_, let name): return inside(name, isInBackground)
-    }
+  /// The mark and the number of a step.
+  private func start(_ row: Timeline.Row) -> (text: String, role: TextStyle.Role?) {
+    let (sign, role) = row.mark.sign
+    let number = TextLayout.padded(String(row.number), to: number, alignRight: true)
+    return (" \(sign) \(number)", role)
   }
 
-  /// The screen between events.
-  private func inside(_ message: String?, _ isInBackground: Bool) -> String {
-    if message != nil { return "│" + String(repeating: " ", count: screen - 2) + "│" }
-    return isInBackground ? String(repeating: "░", count: screen) : ""
+  /// The room of a mark and a number.
+  private var emptyStart: (text: String, role: TextStyle.Role?) {
+    (String(repeating: " ", count: 3 + number), nil)
   }
 
   /// Lays a line out.
-  func line(_ cells: Cells, _ style: TextStyle) -> String {
-    let (sign, role) = Self.sign(cells.mark)
-    let (eventSign, eventRole) = Self.sign(cells.eventMark)
+  private func line(
+    _ start: (text: String, role: TextStyle.Role?), _ happens: String,
+    _ cells: [TimelineLane.Cell], _ style: TextStyle
+  ) -> String {
     let gap = String(repeating: " ", count: Self.gap)
-    let number = TextLayout.padded(cells.number, to: number, alignRight: true)
-    let line = StyledLine([
-      (" ", nil), (sign + " " + number, role), (gap, nil),
-      (TextLayout.padded(cells.happens, to: happens), nil), (gap, nil),
-      (TextLayout.padded(eventSign + " " + cells.seen, to: seen), eventRole), (gap, nil),
-      (cells.screen, cells.screen.hasPrefix("░") ? .faint : .screen),
-    ])
-    return line.text(style)
+    var pieces = [start, (gap, nil), (TextLayout.padded(happens, to: self.happens), nil)]
+    for (lane, cell) in zip(lanes, cells) {
+      let (sign, role) = cell.mark.sign
+      pieces += [(gap, nil), (TextLayout.padded(sign + " " + cell.seen, to: lane.seen), role)]
+      guard let width = lane.screen else { continue }
+      let isDark = cell.screen.hasPrefix("░")
+      pieces += [
+        (gap, nil), (TextLayout.padded(cell.screen, to: width), isDark ? .faint : .screen),
+      ]
+    }
+    return StyledLine(pieces).text(style)
   }
+}
 
-  private static func sign(_ mark: Timeline.Mark?) -> (String, TextStyle.Role?) {
-    switch mark {
+extension Timeline {
+  /// What happens in all of its steps.
+  fileprivate var entries: [Entry] { rows.flatMap(\.actions) }
+
+  /// The messages that are on the screen at some time.
+  fileprivate var messagesOnScreen: [String] {
+    (rows.map(\.screenBefore) + entries.flatMap(\.events).map(\.screenAfter)).compactMap(\.self)
+  }
+}
+
+extension Timeline.Mark {
+  /// How it stands before a step's number.
+  fileprivate var sign: (String, TextStyle.Role?) {
+    switch self {
     case .asExpected: ("✓", .good)
     case .differs: ("✗", .bad)
     case .broke: ("!", .trouble)
-    case .expected, .seen, nil: (" ", nil)
+    case .expected, .seen: (" ", nil)
     }
   }
+}
 
-  private static func sign(_ mark: Timeline.EventMark?) -> (String, TextStyle.Role?) {
-    switch mark {
+extension Timeline.EventMark? {
+  /// How it stands before what is seen.
+  fileprivate var sign: (String, TextStyle.Role?) {
+    switch self {
     case .missing: ("-", .bad)
     case .unexpected: ("+", .good)
     case .aside: ("·", .faint)

@@ -34,8 +34,8 @@ package struct TimelineText {
   ///   - limit: How many lines there may be; earlier steps are left out where there are more.
   /// - Returns: The lines, without a line feed.
   package func lines(of timeline: Timeline, limit: Int = .max) -> [String] {
-    let lanes = TimelineLanes(timeline, width: width)
-    let rows = timeline.rows.map { lanes.cells(of: $0) }
+    let lanes = TimelineLanes([timeline], titles: [timeline.title], width: width)
+    let rows = (0..<lanes.count).map { lanes.lines(ofRow: $0, style) }
     var first = rows.count
     var count = 1
     while first > 0, first == rows.count || count + rows[first - 1].count <= limit {
@@ -43,11 +43,30 @@ package struct TimelineText {
       count += rows[first].count
     }
     if first > 0, count + 1 > limit, first < rows.count - 1 { first += 1 }
-    var lines = [style(lanes.header, .faint)]
+    var lines = [lanes.header(style)]
     if first > 0 {
       let steps = first == 1 ? "step 1" : "steps 1–\(first)"
       lines.append(style("  ⋮ \(steps) went as expected", .faint))
     }
-    return lines + rows[first...].joined().map { lanes.line($0, style) }
+    return lines + rows[first...].joined()
+  }
+
+  /// Draws timelines of one case side by side; where there is no room for their screens, without them.
+  ///
+  /// - Parameters:
+  ///   - timelines: What to draw. The last one's marks stand before the steps that it has.
+  ///   - titles: What stands above each of them.
+  /// - Returns: The lines, without a line feed.
+  package func lines(of timelines: [Timeline], titles: [String]) -> [String] {
+    let lanes = TimelineLanes(timelines, titles: titles, width: width)
+    return [lanes.header(style)] + (0..<lanes.count).flatMap { lanes.lines(ofRow: $0, style) }
+  }
+}
+
+extension Timeline {
+  /// What stands above what is seen.
+  fileprivate var title: String {
+    rows.contains { [.asExpected, .seen, .differs].contains($0.mark) }
+      ? "what is seen" : "what is expected"
   }
 }

@@ -10,18 +10,23 @@ struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Tell a case as a timeline: what happens, what the rule says, what an engine does.",
-    usage: "iamspec explain <case> ... [<options>]",
+    usage: "iamspec explain <case> ... [<options>] [-- <command> ...]",
     discussion: """
-      At each step stands what the reference engine does, in every profile of the case.
+      At each step stands what the reference engine does, in every profile of the case. Behind `--` \
+      stands an engine, as for `run`: where it does something else, its timeline stands beside the \
+      reference engine's, whether it passes or not; so does the reference engine's own with --fault \
+      or --reading. The command exits with 0 whatever an engine does, unless it cannot be run (3).
 
       EXAMPLES
         iamspec explain stack/last-in-first-out/two-waiting
         iamspec explain reenqueue/background.yaml:30 --profile legacy
+        iamspec explain stack/last-in-first-out/two-waiting -- python3 engine.py
+        iamspec explain stack/last-in-first-out --fault queue-instead-of-stack
       """)
 
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var specs: SuiteOptions
-  @OptionGroup var reference: ReferenceOptions
+  @OptionGroup var engine: EngineOptions
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
@@ -31,20 +36,65 @@ struct ExplainCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let adapter = try reference.adapter()
     let suite = try await specs.load(style: terminal)
-    let plan: Plan
+    let told =
+      isBeside
+      ? try await Interruption.cancelling { [self] in try await tell(suite) } : nil
+    if told?.wasInterrupted == true { throw ExitStatus.interrupted }
+    let adapter = ReferenceAdapter()
+    let plan = try told.map { told in
+      // The same cases in the same profiles, whether the engine was asked them or not.
+      Plan(
+        suite: suite, manifest: adapter.manifest,
+        cases: told.engine.results.map {
+          PlannedCase($0.planned.case, profile: $0.planned.profile)
+        }, listFindings: [])
+    } ?? plan(suite, adapter.manifest)
+    let reference = EngineOptions.Ready(
+      host: InProcessHost(adapter), width: 1, batchSize: 16)
+    let results = await results(of: plan, on: reference).results
+    let explanation = ExplanationText(
+      suite: suite, style: terminal.style(for: .output), width: Terminal.output.width)
+    Terminal.output.write(explanation.text(of: results, beside: told?.engine))
+  }
+
+  /// Whether an engine is told of beside the reference engine: a program, or the reference engine
+  /// varied.
+  private var isBeside: Bool { !engine.command.isEmpty || engine.reference.isUsed }
+
+  /// Lets the engine go through the cases.
+  private func tell(
+    _ suite: Suite
+  ) async throws -> (engine: ExplanationText.Engine, wasInterrupted: Bool) {
+    try await engine.withEngine { ready in
+      let manifest = ready.host.manifest
+      let run = await results(of: try plan(suite, manifest), on: ready)
+      let variation = (engine.reference.faults + engine.reference.readings).joined(separator: ", ")
+      let name = manifest.version.isEmpty ? manifest.name : "\(manifest.name) \(manifest.version)"
+      let told = ExplanationText.Engine(
+        name: variation.isEmpty ? name : "The reference engine with \(variation)",
+        title: variation.isEmpty ? name : variation, reporting: manifest.observations,
+        results: run.results)
+      return (told, run.wasInterrupted)
+    }
+  }
+
+  private func plan(_ suite: Suite, _ manifest: EngineManifest) throws -> Plan {
     do throws(SelectionError) {
-      plan = try Plan(suite: suite, selection: selection.selection, manifest: adapter.manifest)
+      return try Plan(suite: suite, selection: selection.selection, manifest: manifest)
     } catch {
       throw error.reported()
     }
+  }
+
+  private func results(
+    of plan: Plan, on ready: EngineOptions.Ready
+  ) async -> (results: [CaseResult], wasInterrupted: Bool) {
     var results: [CaseResult] = []
-    await Runner(host: InProcessHost(adapter), width: 1).run(plan) { event in
+    let runner = Runner(host: ready.host, width: ready.width, batchSize: ready.batchSize)
+    let end = await runner.run(plan) { event in
       if case .finished(let result) = event { results.append(result) }
     }
-    let explanation = ExplanationText(
-      suite: suite, style: terminal.style(for: .output), width: Terminal.output.width)
-    Terminal.output.write(explanation.text(of: results))
+    return (results, end.wasInterrupted)
   }
 }

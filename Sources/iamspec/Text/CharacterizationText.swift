@@ -110,7 +110,8 @@ struct CharacterizationText {
     guard case .fitsNone(let oddities) = finding else { return [] }
     return ["  What the engine did fits no known answer:"]
       + oddities.flatMap { oddity in
-        var timeline = Timeline(of: oddity.script, transcript: oddity.transcript)
+        var timeline = Timeline(
+          of: oddity.script, transcript: oddity.transcript, reporting: manifest.observations)
         for index in timeline.rows.indices { timeline.rows[index].mark = .seen }
         let title = TextLayout.wrapped(oddity.script.title, to: width - 2)
         return title.map { style("  " + $0, .faint) }

@@ -47,7 +47,9 @@
     column.entries = new Map(column.details.map(([index, detail, log]) => [index, { detail, log }]));
   }
   const casesOf = rules.map(() => []);
+  const isRed = cases.map((_, index) => columns.some((column) => "feu".includes(column.verdicts[index])));
   cases.forEach((item, index) => { for (const rule of item[3]) casesOf[rule].push(index); });
+  for (const list of casesOf) list.sort((a, b) => isRed[b] - isRed[a] || a - b);
 
   // The filter ---------------------------------------------------------------------------------
 
@@ -129,6 +131,17 @@
     return [...groups.values()].map((group) => panel(index, group));
   }
 
+  /** What a case starts from: what is given, where that is not the usual, and the messages. */
+  function setup(index) {
+    const [, , , , given, messages] = cases[index];
+    const list = make("dl", { class: "setup" });
+    for (const [title, phrases] of [["Given", given], ["Messages", messages]]) {
+      if (!phrases.length) continue;
+      list.append(make("dt", {}, title), make("dd", {}, make("ul", {}, ...phrases.map((each) => make("li", {}, phrase(each))))));
+    }
+    return list.childElementCount ? list : null;
+  }
+
   function panel(index, { entry, letter, members }) {
     const detail = details[entry.detail];
     const item = cases[index];
@@ -141,7 +154,7 @@
       element.append(make("p", { class: "caption" }, plain(detail.listed)));
     }
     if (detail.step !== undefined) element.append(versus(detail));
-    if (detail.rows) element.append(timeline(detail));
+    if (detail.rows) element.append(...[setup(index), timeline(detail)].filter(Boolean));
     if (entry.log !== undefined) {
       element.append(make("p", { class: "caption" }, "The engine’s log"), make("pre", {}, texts[entry.log]));
     }
@@ -155,7 +168,7 @@
   }
 
   function replay(item, column) {
-    const command = [column.replay, item[4] || item[0], column.tail].filter(Boolean).join(" ");
+    const command = [column.replay, item[6] || item[0], column.tail].filter(Boolean).join(" ");
     const button = make("button", { type: "button", "aria-label": `Copy: ${command}` }, "Copy");
     button.addEventListener("click", async () => {
       try {
@@ -213,7 +226,8 @@
       const height = lists.reduce((sum, list) => sum + Math.max(1, list.length), 0);
       let isFirst = true;
       actions.forEach((action, number) => {
-        const [words, isInBackground] = action;
+        const [words, isInBackground, , left] = action;
+        screen = left;
         const lines = lists[number].length ? lists[number] : [{}];
         lines.forEach((line, index) => {
           const tr = make("tr", { class: (isFirst ? "first " : "") + (mark === "d" || mark === "b" ? "differs" : "") });
@@ -390,6 +404,7 @@
     byId("text").value = filter.text;
     byId("rule").value = filter.rule;
     byId("column").value = filter.column;
+    if (filtered()) byId("filter-box").open = true;
     return true;
   }
 
@@ -454,7 +469,18 @@
   });
   setTheme("auto");
 
+  /** Opens the first broken rule, and the first case that shows it. */
+  function openAtFailures() {
+    const state = rows.find((each) => each.chapter.id === "broken" && each.button);
+    if (!state) return;
+    toggle(state, true);
+    updateOpenAll();
+    const first = state.drill.querySelector("details.case");
+    if (first) first.open = true;
+  }
+
   document.documentElement.classList.add("js");
   readHash();
   apply();
+  if (!filtered()) openAtFailures();
 })();

@@ -1,0 +1,148 @@
+import Conformance
+import SpecModel
+
+/// What the reference engine makes of a case, and another engine beside it.
+struct ExplainedRun {
+  /// The profiles in which both do the same.
+  var profiles: [String]
+  private let reference: CaseResult
+  private let engine: ExplanationText.Engine?
+  private let result: CaseResult?
+
+  /// Describes the reference engine's result, and another engine's of the same case and profile.
+  init(
+    _ reference: CaseResult, beside engine: ExplanationText.Engine?, _ result: CaseResult?
+  ) {
+    profiles = [reference.planned.profile]
+    self.reference = reference
+    self.engine = engine
+    self.result = result
+  }
+
+  /// The case.
+  var `case`: Case { reference.planned.case }
+
+  /// Whether the engines do the same in another run.
+  func isLike(_ other: ExplainedRun) -> Bool {
+    reference.verdict == other.reference.verdict
+      && reference.transcript == other.reference.transcript
+      && result?.verdict == other.result?.verdict
+      && result?.transcript == other.result?.transcript
+  }
+
+  /// What they do, each timeline under a sentence that says whose it is.
+  func lines(width: Int, _ style: TextStyle) -> [String] {
+    let expected = reference.timeline(reporting: Set(Observation.Kind.allCases))
+    guard let engine, let result else { return alone(expected, width, style) }
+    switch result.verdict {
+    case .skipped(let reason):
+      let sentence = "\(engine.name) was not asked in \(names): \(VisibleText.line("\(reason)"))"
+      return TextLayout.wrapped(sentence, to: width).map { style($0, .skipped) } + [""]
+        + alone(expected, width, style)
+    case .errored(let failure):
+      let trouble = EngineTrouble(failure, in: result)
+      var expected = expected
+      if let step = trouble.step, expected.rows.indices.contains(step) {
+        expected.rows[step].mark = .broke
+      }
+      let sentence = "! \(engine.name) in \(names): \(VisibleText.line(trouble.headline))"
+      let log = LogExcerpt(result.log, limit: 10).lines(width: width, style)
+      return TextLayout.wrapped(sentence, to: width).map { style($0, .trouble) }
+        + trouble.lines(width: width, style) + (log.isEmpty ? [] : [""] + log) + [""]
+        + alone(expected, width, style)
+    default:
+      return together(expected, engine, result, width, style)
+    }
+  }
+
+  /// The profiles as a sentence lists them.
+  private var names: String { profiles.joined(separator: " and ") }
+
+  /// The reference engine's timeline.
+  private func alone(_ timeline: Timeline, _ width: Int, _ style: TextStyle) -> [String] {
+    let sentence =
+      reference.transcript == nil
+      ? "What the case expects in \(names):"
+      : "The reference engine in \(names), \(reference.comparison):"
+    return TextLayout.wrapped(sentence, to: width).map { style($0, .faint) }
+      + TimelineText(width: width, style: style).lines(of: timeline)
+  }
+
+  /// The engine's timeline: beside the reference engine's, unless they are the same.
+  private func together(
+    _ expected: Timeline, _ engine: ExplanationText.Engine, _ result: CaseResult, _ width: Int,
+    _ style: TextStyle
+  ) -> [String] {
+    let timeline = result.timeline(reporting: engine.reported)
+    let isAlone = reference.transcript == nil
+    let steps =
+      isAlone ? [] : expected.differingSteps(from: timeline, in: engine.reported)
+    let comparison =
+      isAlone
+      ? ""
+      : steps.isEmpty
+        ? ", like the reference engine"
+        : reference.verdict == result.verdict
+          ? "; unlike the reference engine in \(steps.words)" : ""
+    let sentence = "\(engine.name) in \(names), \(result.comparison)\(comparison):"
+    let text = TimelineText(width: width, style: style)
+    return TextLayout.wrapped(sentence, to: width).map { style($0, .faint) }
+      + (steps.isEmpty
+        ? text.lines(of: timeline)
+        : text.lines(of: [expected, timeline], titles: ["reference engine", engine.title]))
+  }
+}
+
+extension CaseResult {
+  /// The engine's way through the whole case, or what is expected of it where it did not answer.
+  fileprivate func timeline(reporting reported: Set<Observation.Kind>) -> Timeline {
+    var failure: StepFailure?
+    if case .failed(let found)? = verdict.misbehavior { failure = found }
+    return transcript.map {
+      Timeline(
+        of: planned.case, transcript: $0, failure: failure, reporting: reported, isWhole: true)
+    } ?? Timeline(expectationsOf: planned.case)
+  }
+
+  /// How it stands to the case, in words.
+  fileprivate var comparison: String {
+    if case .failed(let failure)? = verdict.misbehavior {
+      return "unlike what the case expects in step \(failure.step + 1)"
+    }
+    return "as the case expects"
+  }
+}
+
+extension Timeline {
+  /// The numbers of the steps in which an engine does something else, as far as it reports what it does.
+  fileprivate func differingSteps(
+    from other: Timeline, in reported: Set<Observation.Kind>
+  ) -> [Int] {
+    zip(rows, other.rows).filter { $0.facts(in: reported) != $1.facts(in: reported) }
+      .map(\.0.number)
+  }
+}
+
+extension Timeline.Row {
+  /// What is seen of each action, of these kinds, and what waits.
+  fileprivate func facts(in kinds: Set<Observation.Kind>) -> [[Timeline.Event.Content]] {
+    actions.map { entry in
+      entry.events.filter { event in
+        guard event.mark != .missing else { return false }
+        if case .observation(let observation) = event.content {
+          return kinds.contains(observation.kind)
+        }
+        return true
+      }.map(\.content)
+    }
+  }
+}
+
+extension [Int] {
+  /// The numbers of steps in words: `step 2`, `steps 2 and 5`.
+  fileprivate var words: String {
+    let names = map(String.init)
+    guard let last = names.last, names.count > 1 else { return "step \(names.first ?? "")" }
+    return "steps \(names.dropLast().joined(separator: ", ")) and \(last)"
+  }
+}

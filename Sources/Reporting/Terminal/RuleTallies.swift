@@ -1,0 +1,41 @@
+import Conformance
+import SpecModel
+
+/// What the cases of each rule came to, in all profiles together; a case counts for each of its rules.
+struct RuleTallies {
+  private var ids: [String]
+  private var tallies: [String: Tally] = [:]
+
+  /// Starts counting for a suite.
+  init(_ suite: Suite) {
+    ids = suite.rules.map(\.id)
+  }
+
+  /// Counts a result.
+  mutating func count(_ result: CaseResult) {
+    for id in result.planned.case.rules {
+      if tallies[id] == nil, !ids.contains(id) { ids.append(id) }
+      tallies[id, default: Tally()].count(result.verdict.kind)
+    }
+  }
+
+  /// The rules that had cases, in reading order, each with what they came to.
+  var all: [(id: String, tally: Tally)] {
+    ids.compactMap { id in tallies[id].map { (id, $0) } }
+  }
+
+  /// The rules that the engine breaks, the one with the most red cases first.
+  var broken: [(id: String, tally: Tally)] {
+    all.filter(\.tally.isRed).enumerated().sorted {
+      let (left, right) = ($0.element.tally.red, $1.element.tally.red)
+      return left != right ? left > right : $0.offset < $1.offset
+    }.map(\.element)
+  }
+}
+
+extension Tally {
+  /// How many cases make a run red.
+  fileprivate var red: Int {
+    Verdict.Kind.allCases.filter(\.isRed).reduce(0) { $0 + self[$1] }
+  }
+}

@@ -1,0 +1,58 @@
+package import SpecModel
+
+extension Timeline {
+  /// Shows what a case expects, without an engine.
+  ///
+  /// Where the case does not ask for `dismissed`, the user's `dismiss` is taken to clear the screen.
+  package init(expectationsOf case: Case) {
+    var screen = Screen(
+      `case`.given, reportsDismissals: `case`.asserts.contains(.dismissed))
+    rows = `case`.steps.enumerated().map { index, step in
+      let before = screen.message
+      let expectations = Self.expectations(of: step)
+      var entries: [Entry] = []
+      for (action, expectations) in zip(step.actions, expectations) {
+        screen.apply(action)
+        var entry = Entry(
+          action: action, screen: screen.message, events: [], isInBackground: screen.isInBackground)
+        for expectation in expectations {
+          screen.apply(expectation)
+          entry.events.append(
+            Event(
+              content: .expectation(expectation), mark: .expected, screenAfter: screen.message))
+        }
+        entries.append(entry)
+      }
+      if let stack = step.stack, !entries.isEmpty {
+        entries[entries.count - 1].events.append(
+          Event(content: .stack(stack), mark: .expected, screenAfter: screen.message))
+      }
+      return Row(
+        number: index + 1, mark: .expected, actions: entries, note: step.note,
+        screenBefore: before, screenAfter: screen.message,
+        isInBackground: screen.isInBackground, location: step.location)
+    }
+  }
+
+  /// Gives each of a step's expectations to the action that most likely causes it.
+  ///
+  /// A case does not say which action causes what. Reading from the bottom, each of the last actions
+  /// gets one: that is how most steps go. Only a message never appears because another is dismissed.
+  private static func expectations(of step: Step) -> [[Expectation]] {
+    var lists = [[Expectation]](repeating: [], count: step.actions.count)
+    var last = step.actions.count
+    for expectation in step.expectations.reversed() {
+      let earlier = step.actions[..<last].lastIndex { $0.mayCause(expectation) }
+      last = earlier ?? min(last, step.actions.count - 1)
+      lists[last].insert(expectation, at: 0)
+    }
+    return lists
+  }
+}
+
+extension Action {
+  /// Whether what is expected may come of it, as far as a reader can tell.
+  fileprivate func mayCause(_ expectation: Expectation) -> Bool {
+    self != .dismiss || expectation.kinds != [.displayed]
+  }
+}

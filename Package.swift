@@ -185,7 +185,10 @@ let package = Package(
       name: "FileWatchingTests", dependencies: ["FileWatching"], swiftSettings: settings),
     .testTarget(
       name: "HandbookTests",
-      dependencies: ["BuiltinSuite", "Handbook", "Reporting", "SpecLoading", "SpecModel"],
+      dependencies: [
+        "BuiltinSuite", "Conformance", "EngineKit", "Handbook", "ReferenceEngine", "Reporting",
+        "SpecLoading", "SpecModel",
+      ],
       swiftSettings: settings),
     .testTarget(name: "SpecModelTests", dependencies: ["SpecModel"], swiftSettings: settings),
     .testTarget(

@@ -25,6 +25,29 @@ import Testing
     #expect(try #require(text.lines(for: result)).count <= 28)
   }
 
+  @Test func `says what is given and what the messages are, before the timeline`() throws {
+    let lines = try #require(text.lines(for: try failing()))
+    let start = try #require(lines.firstIndex { $0.hasPrefix("  given") })
+    #expect(
+      lines[start...].prefix(5) == [
+        "  given     minimum_interval: 0s",
+        "  message   first: {type: modal, trigger: {custom_event: opened_shop}}",
+        "  message   second: {type: full, trigger: {custom_event: viewed_cart}}",
+        "",
+        "      what happens                   what is seen                      screen",
+      ])
+  }
+
+  @Test func `of an engine's trouble says what is given, too`() throws {
+    let planned = PlannedCase(SampleSuite.unmatched, profile: "swift")
+    let failure = EngineFailure(kind: .crash, message: "signal 11", action: 1)
+    let lines = try #require(
+      text.lines(for: CaseResult(planned: planned, verdict: .errored(failure))))
+    #expect(lines.contains("  given     minimum_interval: 0s"))
+    #expect(
+      lines.contains("  message   sale: {type: modal, trigger: {custom_event: opened_shop}}"))
+  }
+
   @Test func `says nothing of a case that passed or was skipped`() throws {
     let planned = try SampleRun.cases[0]
     #expect(text.lines(for: SampleRun.result(of: planned)) == nil)

@@ -89,6 +89,55 @@ import Testing
     #expect(details.count == 3)
   }
 
+  @Test func `has what is broken before what is kept`() throws {
+    let page = Self.page([try Self.sample])
+    let start = try #require(page.range(of: "<tbody class=\"red\">"))
+    let table = page[start.lowerBound...]
+    #expect(table.contains("<span>Broken: 3 rules</span>"))
+    let order = ["trigger.custom-event", "trigger.no-match", "stack.last-in-first-out", "</tbody>"]
+      .map { word in table.range(of: word)?.lowerBound }
+    #expect(order.compactMap(\.self) == order.compactMap(\.self).sorted())
+    #expect(order.count { $0 != nil } == 4)
+    // The filter is out of the way then; where nothing is broken, it is open.
+    #expect(page.contains("<details id=\"filter-box\">"))
+    let good = try SampleRun.events.filter {
+      if case .finished(let result) = $0 { result.planned.profile == "swift" } else { true }
+    }
+    let whole = Self.page([try Self.run(good, SampleResults.header(SampleRun.plan))])
+    #expect(!whole.contains("class=\"red\""))
+    #expect(whole.contains("<details id=\"filter-box\" open>"))
+  }
+
+  @Test func `says of a case that did not pass what is given, and what the messages are`() throws {
+    let data = try Self.data(Self.page([try Self.sample]))
+    guard case .array(let cases)? = data["cases"], case .array(let texts)? = data["texts"] else {
+      Issue.record("the data have another shape")
+      return
+    }
+    func phrases(_ value: JSONValue) -> [String] {
+      guard case .array(let numbers) = value else { return [] }
+      return numbers.compactMap { number in
+        guard case .number(let index) = number, case .string(let text) = texts[Int(index)] else {
+          return nil
+        }
+        return text.replacing("\u{1}", with: "<").replacing("\u{2}", with: ">")
+      }
+    }
+    let starts = cases.map { item -> [[String]] in
+      guard case .array(let members) = item else { return [] }
+      return members[4...5].map(phrases)
+    }
+    #expect(starts[0] == [[], []])
+    #expect(
+      starts[2] == [
+        ["messages may follow each other at once"],
+        [
+          "<first>, a modal, triggered by event <opened_shop>",
+          "<second>, a full-screen message, triggered by event <viewed_cart>",
+        ],
+      ])
+  }
+
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func `keeps whatever an engine sends from being markup`(_ seed: UInt64) throws {
     var hostile = HostileRun(seed: seed)

@@ -18,6 +18,45 @@ import Testing
 }
 
 extension `The terminal's report` {
+  @Test func `says before the verdict how many cases of which rule came out red`() throws {
+    let text = SampleRun.terminal(TerminalRecorder.Options(), try SampleRun.events)
+    #expect(
+      text.contains(
+        """
+
+          Broken: 3 rules
+          ! trigger.custom-event     1 of 4 cases errored
+          ! trigger.no-match         1 of 2 cases errored
+          ✗ stack.last-in-first-out  1 of 2 cases failed
+
+        ✗ ShopMessages 2.1 does not conform
+        """))
+  }
+
+  @Test func `names the rules with the most red cases first, and not all of very many`() throws {
+    let plan = try SampleRun.plan
+    var tallies = RuleTallies(plan.suite)
+    let failure = StepFailure(
+      step: 0, difference: StepDifference(expected: [], actual: []), stack: nil)
+    for number in 1...30 {
+      let item = SampleSuite.sampleCase(
+        "a/b/c\(number)", line: 1, title: "", rules: ["rule.\(number)"], messages: [], steps: [])
+      for _ in 0..<number {
+        tallies.count(
+          CaseResult(planned: PlannedCase(item, profile: "swift"), verdict: .failed(failure)))
+      }
+      tallies.count(CaseResult(planned: PlannedCase(item, profile: "swift"), verdict: .passed))
+    }
+    let lines = BrokenRules(tallies, width: 80, style: .plain).lines
+    #expect(lines.count == 22)
+    #expect(
+      lines.prefix(3) == [
+        "  Broken: 30 rules", "  ✗ rule.30  30 of 31 cases failed",
+        "  ✗ rule.29  29 of 30 cases failed",
+      ])
+    #expect(lines.last == "    and 10 more rules")
+  }
+
   @Test func `is the same with color and without, the color apart`() throws {
     let colored = SampleRun.terminal(
       TerminalRecorder.Options(style: .colored, replay: SampleRun.replay), try SampleRun.events)

@@ -69,6 +69,70 @@ import Testing
     #expect(timeline.rows[2].actions.map(\.events.count) == [0, 1])
   }
 
+  /// A message is dismissed, and another one is gone with the process; the case asks for neither.
+  private let goings = SampleSuite.sampleCase(
+    "display/screen/goings", line: 1, title: "Messages go", rules: [],
+    messages: [SampleSuite.first, SampleSuite.second],
+    steps: [
+      SampleSuite.step(
+        2, [.startSession(deliver: ["first", "second"]), .presentLocal(message: "first")],
+        [SampleSuite.displayed("first")]),
+      SampleSuite.step(3, [.dismiss]),
+      SampleSuite.step(
+        4, [.presentLocal(message: "second"), .relaunch], [SampleSuite.displayed("second")]),
+      SampleSuite.step(5, [.enterBackground]),
+    ])
+
+  @Test func `shows no message that has gone, whether the case asks for that or not`() throws {
+    let lists: [[Observation]] = [
+      [], [.displayed(message: "first")], [.dismissed(message: "first")],
+      [.displayed(message: "second")], [], [],
+    ]
+    let reported = Timeline(of: goings, transcript: Transcript(observations: lists))
+    #expect(reported.rows.map(\.screenAfter) == ["first", nil, nil, nil])
+    let unreported = Timeline(
+      of: goings,
+      transcript: Transcript(observations: lists.map { $0.filter { $0.kind != .dismissed } }),
+      reporting: [.displayed])
+    #expect(unreported.rows.map(\.screenAfter) == ["first", nil, nil, nil])
+    let expected = Timeline(expectationsOf: goings)
+    #expect(expected.rows.map(\.screenAfter)[..<2] == ["first", nil])
+    try Golden("timeline-screens.txt").expect(
+      [reported, unreported, expected].map(text).joined(separator: "\n"))
+  }
+
+  @Test func `keeps a message on the screen whose dismissal an engine should report and does not`()
+  {
+    let lists: [[Observation]] = [[], [.displayed(message: "first")], [], [], [], []]
+    let timeline = Timeline(of: goings, transcript: Transcript(observations: lists))
+    #expect(timeline.rows.map(\.screenAfter) == ["first", "first", nil, nil])
+  }
+
+  @Test func `stands beside another one, with screens where there is room for them`() throws {
+    let shown = SampleSuite.twoWaiting
+    let expected = Transcript(observations: [
+      [], [], [.reenqueued(message: "first", reason: .background)],
+      [.reenqueued(message: "second", reason: .background)], [], [.displayed(message: "second")],
+      [.dismissed(message: "second")], [.displayed(message: "first")],
+    ])
+    let queue = Transcript(observations: [
+      [], [], [], [], [], [.displayed(message: "first")], [.dismissed(message: "first")],
+      [.displayed(message: "second")],
+    ])
+    let failure = try #require(CaseComparison.difference(from: shown, in: queue))
+    let timelines = [
+      Timeline(of: shown, transcript: expected),
+      Timeline(of: shown, transcript: queue, failure: failure, isWhole: true),
+    ]
+    let texts = [80, 120].map { width in
+      let lines = TimelineText(width: width).lines(
+        of: timelines, titles: ["reference engine", "ShopMessages 2.1"])
+      #expect(lines.allSatisfy { TextLayout.width($0) <= width })
+      return lines.map { $0 + "\n" }.joined()
+    }
+    try Golden("timeline-beside.txt").expect(texts.joined(separator: "\n"))
+  }
+
   private func text(_ timeline: Timeline) -> String {
     TimelineText().lines(of: timeline).map { $0 + "\n" }.joined()
   }

@@ -29,13 +29,15 @@ PHONE, DESKTOP = (390, 844), (1280, 900)
 
 
 def setUpModule():
-    global FOLDER, PAGE
+    global FOLDER, PAGE, NEVER
     FOLDER = pathlib.Path(tempfile.mkdtemp(prefix="iamspec-report-"))
     unittest.addModuleCleanup(shutil.rmtree, FOLDER)
     report_data.run(BINARY, FOLDER / "good.jsonl")
     lines = report_data.run(BINARY, FOLDER / "queue.jsonl", "--fault", "queue-instead-of-stack")
     report_data.hostile(lines, FOLDER / "hostile.jsonl")
     PAGE = report("two.html", "good.jsonl", "hostile.jsonl")
+    report_data.run(BINARY, FOLDER / "never.jsonl", "--fault", "never-offered-again")
+    NEVER = report("never.html", "never.jsonl")
 
 
 def report(name, *results, options=()):
@@ -92,10 +94,15 @@ class Browser(unittest.TestCase):
     def outcome(self):
         return self.one("#outcome").text
 
+    def open_filter(self):
+        self.script("document.getElementById('filter-box').open = true")
+
     def press(self, verdict):
+        self.open_filter()
         self.one(f"[data-verdict='{verdict}']").click()
 
     def write(self, text):
+        self.open_filter()
         field = self.one("#text")
         field.clear()
         field.send_keys(text)
@@ -104,9 +111,11 @@ class Browser(unittest.TestCase):
     def open_case(self, case):
         """Opens a case's rule and the case, and returns the case."""
         self.write(case)
-        self.one("#open-all").click()
+        if self.one("#open-all").text == "Open all":
+            self.one("#open-all").click()
         element = self.one(f"details[data-case='{case}']")
-        element.find_element(By.TAG_NAME, "summary").click()
+        if not element.get_attribute("open"):
+            element.find_element(By.TAG_NAME, "summary").click()
         time.sleep(0.3)
         return element
 
@@ -180,6 +189,43 @@ class Filters(Browser):
         self.assertEqual(len(self.shown()), len(self.all("tr.rule")))
 
 
+class Opening(Browser):
+    """What is red comes first, and the page opens at it."""
+
+    def tearDown(self):
+        self.assert_quiet()
+
+    def test_what_is_broken_comes_before_what_is_kept(self):
+        self.open(PAGE)
+        broken = [bool(row.find_elements(By.CSS_SELECTOR, "td.failed, td.errored"))
+                  for row in self.all("tr.rule")]
+        self.assertIn(True, broken)
+        self.assertEqual(broken, sorted(broken, reverse=True))
+        self.assertRegex(self.one("tr.chapter").text, r"^Broken: \d+ rules$")
+
+    def test_the_first_failure_is_open_on_the_first_screen(self):
+        for size in (DESKTOP, (1920, 1080)):
+            self.open(NEVER, size=size)
+            case = self.one("details.case[open]")
+            self.assertTrue(case.find_elements(By.CSS_SELECTOR, ".signs .f"))
+            self.assertLess(case.rect["y"], size[1])
+            self.assertEqual(self.script("return scrollY"), 0)
+            self.assertEqual(len(self.all("details.case[open]")), 1)
+
+    def test_the_filter_is_open_where_nothing_is_red_and_where_the_address_has_one(self):
+        good = report("good.html", "good.jsonl")
+        for address, is_open in ((good, True), (PAGE, False), (PAGE + "#verdict=failed", True)):
+            self.open(address)
+            self.assertEqual(self.one("#text").is_displayed(), is_open, address)
+        self.assertEqual(self.all("details.case[open]"), [])
+
+    def test_in_a_rule_failing_cases_come_first(self):
+        self.open(NEVER)
+        failing = [bool(each.find_elements(By.CSS_SELECTOR, ".signs .f"))
+                   for each in self.shown(".drill .case")]
+        self.assertEqual(failing, sorted(failing, reverse=True))
+
+
 class Drilling(Browser):
     def setUp(self):
         self.open(PAGE)
@@ -187,8 +233,26 @@ class Drilling(Browser):
     def tearDown(self):
         self.assert_quiet()
 
+    def test_a_failure_says_what_is_given_and_what_the_messages_are(self):
+        case = self.open_case("reenqueue/on-top/three-below")
+        setup = case.find_element(By.CSS_SELECTOR, ".setup").text
+        self.assertIn("messages may follow each other at once", setup)
+        self.assertIn("daily_reward, a modal, triggered by event started_level", setup)
+
+    def test_a_message_that_was_dismissed_is_off_the_screen(self):
+        self.open(NEVER)
+        case = self.open_case("extras/delivered/behind-another")
+        rows = [row.text for row in case.find_elements(By.CSS_SELECTOR, ".timeline tbody tr")]
+        dismissals = [index for index, row in enumerate(rows) if "dismisses" in row]
+        self.assertTrue(dismissals, rows)
+        for index in dismissals:
+            self.assertIn("is dismissed", rows[index])
+            screens = case.find_elements(By.CSS_SELECTOR, ".timeline tbody tr")[index] \
+                .find_elements(By.CSS_SELECTOR, ".device")
+            self.assertEqual(screens, [], rows)
+
     def test_a_rule_opens_and_closes_by_keyboard(self):
-        button = self.one("tr.rule button")
+        button = self.one("tr.rule button[aria-expanded='false']")
         button.send_keys(Keys.ENTER)
         self.assertEqual(button.get_attribute("aria-expanded"), "true")
         drill = self.one("#" + button.get_attribute("aria-controls"))
@@ -254,7 +318,7 @@ class Looks(Browser):
                     ("body", "body"), (".lead", "body"), ("td.failed", "td.failed"),
                     ("td.errored", "td.errored"), ("td.known_failure", "td.known_failure"),
                     ("td.passed i", ".scroll"), (".card .remark", ".card"), (".id", ".scroll"),
-                    (".chapter th", ".chapter th"), ("#outcome", "#filter")):
+                    (".chapter th", ".chapter th"), ("#outcome", "body")):
                 self.assertGreater(self.contrast(text, behind), 4.5, (text, dark))
         self.assert_quiet()
 
@@ -327,6 +391,8 @@ class Access(Browser):
             self.driver.switch_to.active_element.send_keys(Keys.TAB)
             active = self.driver.switch_to.active_element
             seen.append(active.get_attribute("id") or active.text)
+            if seen[-1] == "Filter":
+                active.send_keys(Keys.ENTER)
             outline = self.script("return getComputedStyle(arguments[0]).outlineStyle", active)
             self.assertNotEqual(outline, "none", seen)
         self.assertIn("Skip to the matrix", seen[0])

@@ -49,8 +49,8 @@ struct ReportPage {
   let runs: [Run]
   let cards: [ReportCard]
   let matrix: ReportMatrix
-  /// Whether any engine breaks a rule: the page starts there then, and not with its filter.
-  let isBroken: Bool
+  /// Whether any engine is red: the page starts there then, and not with its filter.
+  let isRed: Bool
   let columns: [Column]
   let skips: [ReportSkips.Row]
   let skipSums: [String]
@@ -93,7 +93,7 @@ struct ReportPage {
     self.runs = runs.map(Run.init)
     cards = columns.map { ReportCard($0, suite, cases: cases) }
     matrix = ReportMatrix(suite, columns, cases: cases)
-    isBroken = matrix.chapters.contains(where: \.isBroken)
+    isRed = matrix.chapters.contains(where: \.isRed)
     self.columns = columns.enumerated().map {
       Column(
         index: $0, engine: $1.engine, variation: $1.variation, isVaried: !$1.variation.isEmpty,

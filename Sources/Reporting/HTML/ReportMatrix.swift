@@ -7,7 +7,8 @@ struct ReportMatrix {
   let engines: [Engine]
   /// The profiles under the engines.
   let profiles: [Profile]
-  /// The rules: first those that an engine breaks, then the others by chapter.
+  /// The rules: first those that an engine breaks, the most broken one before the others; then those
+  /// that it passes unexpectedly; then the rest by chapter.
   let chapters: [Chapter]
   /// How many columns there are beside that of the rules.
   let count: Int
@@ -30,8 +31,8 @@ struct ReportMatrix {
   /// A group of rows.
   struct Chapter {
     let title: String
-    /// Whether it holds what is broken.
-    let isBroken: Bool
+    /// Whether it holds what makes a run red.
+    let isRed: Bool
     let rules: [Row]
   }
 
@@ -46,13 +47,16 @@ struct ReportMatrix {
     let isUntestable: Bool
     let cells: [Cell]
 
-    /// Whether a case of it came out red in some column.
-    var isBroken: Bool { cells.contains(where: \.isRed) }
+    /// How many of its cases were not passed, in all columns together.
+    var broken: Int { cells.reduce(0) { $0 + $1.broken } }
+    /// Whether one of its cases makes a run red.
+    var isRed: Bool { cells.contains(where: \.isRed) }
   }
 
   /// What a rule's cases came to in a column.
   struct Cell {
     let kind: String
+    let broken: Int
     let isRed: Bool
     let hasSign: Bool
     let sign: String
@@ -84,8 +88,7 @@ struct ReportMatrix {
     count = columns.count
     width = columns.count + 1
     var index = -1
-    var broken: [Row] = []
-    var chapters: [Chapter] = []
+    var (broken, unexpected, chapters) = ([Row](), [Row](), [Chapter]())
     for chapter in suite.chapters {
       var rest: [Row] = []
       for rule in chapter.rules {
@@ -95,16 +98,24 @@ struct ReportMatrix {
           untestable: VisibleText.line(rule.untestable ?? ""), isUntestable: !rule.isTestable,
           cells: rule.isTestable
             ? columns.map { Cell(rule, cases[rule.id] ?? [], $0) } : [])
-        if row.isBroken { broken.append(row) } else { rest.append(row) }
+        if row.broken > 0 {
+          broken.append(row)
+        } else if row.isRed {
+          unexpected.append(row)
+        } else {
+          rest.append(row)
+        }
       }
       if rest.isEmpty { continue }
-      chapters.append(
-        Chapter(title: VisibleText.line(chapter.title), isBroken: false, rules: rest))
+      chapters.append(Chapter(title: VisibleText.line(chapter.title), isRed: false, rules: rest))
     }
-    if !broken.isEmpty {
-      let title = "Broken: \(NumberText.count(broken.count, "rule"))"
-      chapters.insert(Chapter(title: title, isBroken: true, rules: broken), at: 0)
-    }
+    broken.sort { $0.broken != $1.broken ? $0.broken > $1.broken : $0.index < $1.index }
+    let red = [("Broken", broken), ("Passed unexpectedly", unexpected)].filter { !$1.isEmpty }
+    chapters =
+      red.map { title, rows in
+        Chapter(
+          title: "\(title): \(NumberText.count(rows.count, "rule"))", isRed: true, rules: rows)
+      } + chapters
     self.chapters = chapters
   }
 }
@@ -113,20 +124,21 @@ extension ReportMatrix.Cell {
   init(_ rule: Rule, _ cases: [Case], _ column: ReportColumn) {
     guard rule.profiles.contains(column.profile) else {
       self.init(
-        kind: "none", isRed: false, hasSign: false, sign: "", text: "",
+        kind: "none", broken: 0, isRed: false, hasSign: false, sign: "", text: "",
         words: "not a rule of this profile")
       return
     }
     guard let tally = column.tally(of: cases), let worst = tally.worst else {
       self.init(
-        kind: "none", isRed: false, hasSign: false, sign: "", text: "not run",
+        kind: "none", broken: 0, isRed: false, hasSign: false, sign: "", text: "not run",
         words: "no case was run")
       return
     }
     let asked = tally.total - tally[.skipped]
     let skipped = tally[.skipped] > 0 && asked > 0 ? " +\(tally[.skipped])○" : ""
     self.init(
-      kind: worst.rawValue, isRed: tally.isRed, hasSign: true, sign: String(VerdictSign(worst).sign),
+      kind: worst.rawValue, broken: tally.broken, isRed: tally.isRed, hasSign: true,
+      sign: String(VerdictSign(worst).sign),
       text: asked == 0 ? "\(tally.total)" : "\(tally[.passed])/\(asked)\(skipped)",
       words: tally.words)
   }

@@ -24,18 +24,16 @@ struct RuleTallies {
     ids.compactMap { id in tallies[id].map { (id, $0) } }
   }
 
-  /// The rules that the engine breaks, the one with the most red cases first.
+  /// The rules that the engine breaks, the one with the most failing cases first.
   var broken: [(id: String, tally: Tally)] {
-    all.filter(\.tally.isRed).enumerated().sorted {
-      let (left, right) = ($0.element.tally.red, $1.element.tally.red)
+    all.filter { $0.tally.broken > 0 }.enumerated().sorted {
+      let (left, right) = ($0.element.tally.broken, $1.element.tally.broken)
       return left != right ? left > right : $0.offset < $1.offset
     }.map(\.element)
   }
 }
 
 extension Tally {
-  /// How many cases make a run red.
-  fileprivate var red: Int {
-    Verdict.Kind.allCases.filter(\.isRed).reduce(0) { $0 + self[$1] }
-  }
+  /// How many cases the engine did not pass, those apart that are known to fail.
+  var broken: Int { self[.failed] + self[.errored] }
 }

@@ -37,8 +37,9 @@ extension Timeline {
   /// Gives each of a step's expectations to the action that most likely causes it.
   ///
   /// A case does not say which action causes what. Reading from the bottom, each of the last actions
-  /// gets one: that is how most steps go. Only a message never appears because another is dismissed.
+  /// gets one: that is how most steps go. Only what takes messages away does not bring one.
   private static func expectations(of step: Step) -> [[Expectation]] {
+    guard !step.actions.isEmpty else { return [] }
     var lists = [[Expectation]](repeating: [], count: step.actions.count)
     var last = step.actions.count
     for expectation in step.expectations.reversed() {
@@ -53,6 +54,9 @@ extension Timeline {
 extension Action {
   /// Whether what is expected may come of it, as far as a reader can tell.
   fileprivate func mayCause(_ expectation: Expectation) -> Bool {
-    self != .dismiss || expectation.kinds != [.displayed]
+    switch self {
+    case .dismiss, .enterBackground, .relaunch: expectation.kinds != [.displayed]
+    default: true
+    }
   }
 }

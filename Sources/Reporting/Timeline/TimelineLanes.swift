@@ -128,12 +128,12 @@ struct TimelineLanes {
   private func start(_ row: Timeline.Row) -> (text: String, role: TextStyle.Role?) {
     let (sign, role) = row.mark.sign
     let number = TextLayout.padded(String(row.number), to: number, alignRight: true)
-    return (" \(sign) \(number)", role)
+    return ("\(sign) \(number)", role)
   }
 
   /// The room of a mark and a number.
   private var emptyStart: (text: String, role: TextStyle.Role?) {
-    (String(repeating: " ", count: 3 + number), nil)
+    (String(repeating: " ", count: 2 + number), nil)
   }
 
   /// Lays a line out.
@@ -142,7 +142,8 @@ struct TimelineLanes {
     _ cells: [TimelineLane.Cell], _ style: TextStyle
   ) -> String {
     let gap = String(repeating: " ", count: Self.gap)
-    var pieces = [start, (gap, nil), (TextLayout.padded(happens, to: self.happens), nil)]
+    let happens = TextLayout.padded(happens, to: self.happens)
+    var pieces = [(" ", nil), start, (gap, nil), (happens, nil)]
     for (lane, cell) in zip(lanes, cells) {
       let (sign, role) = cell.mark.sign
       pieces += [(gap, nil), (TextLayout.padded(sign + " " + cell.seen, to: lane.seen), role)]

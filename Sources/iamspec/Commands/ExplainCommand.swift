@@ -42,14 +42,15 @@ struct ExplainCommand: AsyncParsableCommand {
       ? try await Interruption.cancelling { [self] in try await tell(suite) } : nil
     if told?.wasInterrupted == true { throw ExitStatus.interrupted }
     let adapter = ReferenceAdapter()
-    let plan = try told.map { told in
-      // The same cases in the same profiles, whether the engine was asked them or not.
-      Plan(
-        suite: suite, manifest: adapter.manifest,
-        cases: told.engine.results.map {
-          PlannedCase($0.planned.case, profile: $0.planned.profile)
-        }, listFindings: [])
-    } ?? plan(suite, adapter.manifest)
+    let plan =
+      try told.map { told in
+        // The same cases in the same profiles, whether the engine was asked them or not.
+        Plan(
+          suite: suite, manifest: adapter.manifest,
+          cases: told.engine.results.map {
+            PlannedCase($0.planned.case, profile: $0.planned.profile)
+          }, listFindings: [])
+      } ?? plan(suite, adapter.manifest)
     let reference = EngineOptions.Ready(
       host: InProcessHost(adapter), width: 1, batchSize: 16)
     let results = await results(of: plan, on: reference).results

@@ -469,9 +469,9 @@
   });
   setTheme("auto");
 
-  /** Opens the first broken rule, and the first case that shows it. */
+  /** Opens the first rule that is red, and the first case that shows it. */
   function openAtFailures() {
-    const state = rows.find((each) => each.chapter.id === "broken" && each.button);
+    const state = rows.find((each) => each.chapter.classList.contains("red") && each.button);
     if (!state) return;
     toggle(state, true);
     updateOpenAll();

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@Suite struct `iamspec explain with an engine behind --` {
+  private let reference = ["engine", "--fault", "queue-instead-of-stack"]
+
+  /// Runs the command; the engine's output as one line a paragraph would have it.
+  private func explain(
+    _ item: String, _ command: [String], options: [String] = []
+  ) throws -> (run: CommandLineTool.Output, sentences: String) {
+    let run = try CommandLineTool.run(["explain", item] + options + ["--"] + command)
+    return (run, run.standardOutput.replacing("\n", with: " "))
+  }
+
+  @Test func `tells what it does in a case that it passes`() throws {
+    let (run, sentences) = try explain(
+      "stack/last-in-first-out/two-waiting", ["python3", "Fixtures/engines/python/engine.py"])
+    #expect(run.status == 0)
+    #expect(run.standardError == "")
+    #expect(
+      sentences.contains(
+        "python 1.0.0 in swift and legacy, as the case expects, like the reference engine:"))
+    #expect(run.standardOutput.contains("┌ second ┐"))
+    #expect(!run.standardOutput.contains("The reference engine in"))
+  }
+
+  @Test func `sets it beside the reference engine where they differ, though both pass`() throws {
+    let (run, sentences) = try explain(
+      "reenqueue/on-top/one-below", [try CommandLineTool.path] + reference)
+    #expect(run.status == 0)
+    #expect(
+      sentences.contains(
+        "iamspec reference engine 1.0 in swift and legacy, as the case expects; unlike the reference "
+          + "engine in step 3:"))
+    #expect(
+      run.standardOutput.contains(
+        " ✓ 3  event lost_life is logged     · extra_life is put    · daily_reward is put\n"))
+    #expect(!run.standardOutput.split(separator: "\n").contains { $0.count > 80 })
+  }
+
+  @Test func `tells a failure to the case's end`() throws {
+    let (run, sentences) = try explain(
+      "stack/last-in-first-out/three-waiting", [try CommandLineTool.path] + reference,
+      options: ["--profile", "swift"])
+    #expect(run.status == 0)
+    #expect(
+      sentences.contains(
+        "iamspec reference engine 1.0 in swift, unlike what the case expects in step 3:"))
+    #expect(run.standardOutput.contains("   + first is displayed\n   4  user dismisses"))
+  }
+
+  @Test func `that crashes is told of, and what it should have done`() throws {
+    let item = "stack/last-in-first-out/two-waiting"
+    let (run, sentences) = try explain(
+      item, ["python3", "Fixtures/engines/misbehaving/crashes.py", "1", "x", item])
+    #expect(run.status == 0)
+    #expect(sentences.contains("! misbehaving 1 in swift: The engine crashed: "))
+    #expect(sentences.contains("The reference engine in swift, as the case expects:"))
+  }
+
+  @Test func `that is not asked says why`() throws {
+    let (run, sentences) = try explain(
+      "triggers/custom-event", [try CommandLineTool.path, "engine", "--presenter"],
+      options: ["--profile", "swift"])
+    #expect(run.status == 0)
+    #expect(
+      sentences.contains(
+        "iamspec reference engine 1.0 was not asked in swift: trigger.custom-event binds the core, "
+          + "and the engine is a presenter alone"))
+    #expect(sentences.contains("The reference engine in swift, as the case expects:"))
+  }
+
+  @Test func `that cannot be run exits with 3`() throws {
+    let run = try CommandLineTool.run(
+      "explain", "stack/last-in-first-out/two-waiting", "--", "no-such-program")
+    #expect(run.status == 3)
+    #expect(run.standardOutput == "")
+    #expect(run.standardError.contains("`no-such-program` was not found"))
+  }
+
+  @Test(arguments: [["--fault", "queue-instead-of-stack", "--", "true"], ["--"]])
+  func `is named by a command line that makes sense`(_ words: [String]) throws {
+    let run = try CommandLineTool.run(
+      ["explain", "stack/last-in-first-out/two-waiting"] + words)
+    #expect(run.status == 64)
+  }
+}

@@ -140,6 +140,6 @@ extension ReportMatrix.Cell {
       kind: worst.rawValue, broken: tally.broken, isRed: tally.isRed, hasSign: true,
       sign: String(VerdictSign(worst).sign),
       text: asked == 0 ? "\(tally.total)" : "\(tally[.passed])/\(asked)\(skipped)",
-      words: tally.words)
+      words: asked == 0 ? "not judged: \(tally.words)" : tally.words)
   }
 }

@@ -17,7 +17,7 @@ extension Stylesheet {
     .side a[aria-current] { background: var(--accent-soft); color: var(--ink); font-weight: 600; box-shadow: inset 3px 0 var(--accent); }
     .side .home { margin-bottom: .6rem; }
     .side a:is([aria-current], :hover) .no { color: var(--soft); }
-    .side .no { flex: none; width: 1.2rem; color: var(--faint); font-variant-numeric: tabular-nums; text-align: right; }
+    .side .no { flex: none; width: 1.2rem; color: var(--faint); font-variant-numeric: tabular-nums; text-align: right; white-space: nowrap; }
     .side li.open > a { color: var(--ink); font-weight: 600; }
     .side li ul { margin: .15rem 0 .5rem 1.2rem; border-left: 1px solid var(--line); padding-left: .4rem; }
     .side .rest { margin-top: 1rem; padding-top: 1rem; border-top: 1px solid var(--line); }

@@ -29,8 +29,9 @@ public struct ConformanceResult: Sendable, CustomStringConvertible {
   /// failures is wrong. So expect it before a skipped case is canceled.
   public var isGreen: Bool { !verdict.kind.isRed && shortcomings.isEmpty }
 
-  /// Why the case was skipped: the engine's manifest rules it out, or the engine said, when asked, that
-  /// it cannot do this. Absent where it was not.
+  /// Why the case was skipped; absent where it was not.
+  ///
+  /// The engine's manifest rules it out, or the engine said, when asked, that it cannot do this.
   ///
   /// ```swift
   /// if let reason = result.skipReason { try Test.cancel("\(reason)") }

@@ -216,9 +216,10 @@ private struct DeedHost: EngineHost {
 
   @Test func `says in a profile what is true in that profile alone`() throws {
     let (two, three) = ("stack/order/two", "stack/order/three")
+    #expect(try entries([(two, "swift"), (three, "swift")]) == ["stack/order/* [swift] 2"])
     #expect(
       try entries([(two, "swift"), (three, "swift"), (three, "legacy")])
-        == ["stack/order/* [swift] 2", "stack/order/three [legacy] 1"])
+        == ["stack/order/two [swift] 1", "stack/order/three [all] 2"])
   }
 
   @Test func `never speaks of a case that passes, or that was not run`() throws {

@@ -20,6 +20,8 @@ package struct CoverageCount: Sendable {
     var judged = 0
     var skipped = 0
     var ofCore = 0
+    /// Whether a case is filed under the rule, and does not ask for it beside another alone.
+    var isFiled = false
   }
 
   /// Starts counting for a plan.
@@ -53,18 +55,23 @@ package struct CoverageCount: Sendable {
     total += 1
     skipped += one.skipped
     ofCore += one.ofCore
-    for rule in rules {
+    for (index, rule) in rules.enumerated() {
       let cell = Cell(rule: rule, profile: profile)
       if cells[cell] == nil { order.append(cell) }
       cells[cell, default: Count()].judged += one.judged
       cells[cell, default: Count()].skipped += one.skipped
       cells[cell, default: Count()].ofCore += one.ofCore
+      if index == 0 { cells[cell]?.isFiled = true }
     }
   }
 
   /// What the run covered, once all of its cases have been counted.
   package var coverage: Coverage {
-    let concerned = order.filter { cells[$0].map { $0.judged + $0.skipped > 0 } ?? false }
+    let concerned = order.filter { cell in
+      guard let count = cells[cell], count.judged + count.skipped > 0 else { return false }
+      // What is selected may be but a few of the cases of a rule that is asked for in passing.
+      return scope == .suite || count.isFiled
+    }
     let unjudged = concerned.compactMap { cell -> Coverage.UnjudgedRule? in
       guard let count = cells[cell], count.judged == 0 else { return nil }
       return Coverage.UnjudgedRule(rule: cell.rule, profile: cell.profile, skipped: count.skipped)

@@ -19,6 +19,12 @@ struct CaseCover {
   private var rest: [CaseInProfile: CaseResult]
   private let profiles: [String]
 
+  /// In which profiles a pattern may speak of cases.
+  private enum Breadth: Hashable {
+    case all
+    case single
+  }
+
   /// Covers the cases of some results.
   ///
   /// - Parameters:
@@ -26,12 +32,23 @@ struct CaseCover {
   ///   - suite: The suite, with the cases that must not be covered.
   ///   - profiles: The ids of the profiles that the engine follows.
   init(_ results: [CaseResult], of suite: Suite, profiles: [String]) {
-    self.profiles = profiles
-    rest = Dictionary(results.map { (CaseInProfile($0.planned), $0) }) { first, _ in first }
     let runs = suite.cases.flatMap { item in
       profiles.filter(item.profiles.contains).map { CaseInProfile(caseID: item.id, profile: $0) }
     }
-    cover(runs[...], depth: 0)
+    // Neither way is always the shorter one: first what is true in all profiles, then the rest; or,
+    // folder by folder, whatever says most.
+    let inTurn = CaseCover(results, runs, profiles, passes: [[.all], [.single]])
+    let together = CaseCover(results, runs, profiles, passes: [[.all, .single]])
+    self = together.patterns.count < inTurn.patterns.count ? together : inTurn
+  }
+
+  private init(
+    _ results: [CaseResult], _ runs: [CaseInProfile], _ profiles: [String],
+    passes: [Set<Breadth>]
+  ) {
+    self.profiles = profiles
+    rest = Dictionary(results.map { (CaseInProfile($0.planned), $0) }) { first, _ in first }
+    for breadths in passes { cover(runs[...], breadths, depth: 0) }
     let order = Dictionary(
       results.enumerated().map { ($1.planned.id, $0) }
     ) { first, _ in first }
@@ -42,15 +59,17 @@ struct CaseCover {
   }
 
   /// Covers what is left of the runs whose ids agree in so many components.
-  private mutating func cover(_ runs: ArraySlice<CaseInProfile>, depth: Int) {
+  private mutating func cover(
+    _ runs: ArraySlice<CaseInProfile>, _ breadths: Set<Breadth>, depth: Int
+  ) {
     guard let first = runs.first, runs.contains(where: { rest[$0] != nil }) else { return }
     let parts = first.caseID.split(separator: "/", omittingEmptySubsequences: false)
     if depth >= parts.count {
-      take(first.caseID, runs)
+      take(first.caseID, runs, breadths)
       return
     }
     if Set(runs.lazy.map(\.caseID)).count > 1 {
-      take((parts.prefix(depth) + ["*"]).joined(separator: "/"), runs)
+      take((parts.prefix(depth) + ["*"]).joined(separator: "/"), runs, breadths)
     }
     // Groups keep the order in which their first cases come.
     var groups: [Substring: [CaseInProfile]] = [:]
@@ -61,15 +80,17 @@ struct CaseCover {
       if groups[part] == nil { order.append(part) }
       groups[part, default: []].append(run)
     }
-    for part in order { cover((groups[part] ?? [])[...], depth: depth + 1) }
+    for part in order { cover((groups[part] ?? [])[...], breadths, depth: depth + 1) }
   }
 
   /// Takes a pattern that speaks of runs, in all profiles or in those in which all of them are left.
-  private mutating func take(_ cases: String, _ runs: ArraySlice<CaseInProfile>) {
-    if runs.allSatisfy({ rest[$0] != nil }) {
+  private mutating func take(
+    _ cases: String, _ runs: ArraySlice<CaseInProfile>, _ breadths: Set<Breadth>
+  ) {
+    if breadths.contains(.all), runs.allSatisfy({ rest[$0] != nil }) {
       add(cases, profile: nil, runs)
-      return
     }
+    guard breadths.contains(.single) else { return }
     for profile in profiles {
       let own = runs.filter { $0.profile == profile }
       // A glob pays off only where it stands for more than one case.

@@ -5,9 +5,11 @@ import SpecModel
 /// a run that is red for that alone is red in the report, too.
 struct JUnitCoverageSuite {
   private let shortfalls: [Coverage.Shortfall]
+  private let coverage: Coverage
 
   /// Describes a coverage.
   init(_ coverage: Coverage) {
+    self.coverage = coverage
     shortfalls = coverage.shortfalls
   }
 
@@ -22,6 +24,10 @@ struct JUnitCoverageSuite {
         ("failures", "\(shortfalls.count)"), ("errors", "0"), ("skipped", "0"), ("time", "0.000"),
         ("timestamp", options.timestamp), ("hostname", options.hostname),
       ])
+    writer.open("properties")
+    writer.empty("property", [("name", "rules"), ("value", "\(coverage.rules)")])
+    writer.empty("property", [("name", "rules.judged"), ("value", "\(coverage.judgedRules)")])
+    writer.close()
     for shortfall in shortfalls {
       writer.open(
         "testcase",

@@ -28,7 +28,7 @@ package struct ResultsDiff: Sendable {
     case changedFailure
     /// It passes now and did not, whatever a list says.
     case newlyPassing
-    /// It came to something else: it is listed as known to fail now, or no longer asked.
+    /// It came to something else: a list says other things of it, or it is no longer asked.
     case otherwise
     /// It is there now and was not.
     case added
@@ -76,7 +76,9 @@ package struct ResultsDiff: Sendable {
   }
 
   /// Whether the engine does worse: a case fails or errors that did not, or one that passed is not
-  /// asked. That a case passes is no regression, even where a list says that it fails.
+  /// asked.
+  ///
+  /// That a case passes is no regression, even where a list says that it fails.
   package var isRegression: Bool {
     self[.newlyFailing].count + self[.noLongerAsked].count > 0
       || self[.added].contains { $0.new?.verdict.kind.isFailing == true }

@@ -27,7 +27,8 @@ package struct CoverageText {
   var rules: [String] {
     let all = coverage.unjudged.map { item in
       VisibleText.line("\(item.rule) [\(item.profile)]: ")
-        + (item.skipped == 1 ? "its one case was skipped" : "all \(item.skipped) cases were skipped")
+        + (item.skipped == 1
+          ? "its one case was skipped" : "all \(item.skipped) cases were skipped")
     }
     guard all.count > Self.limit else { return all }
     return all.prefix(Self.limit - 1) + ["and \(all.count - Self.limit + 1) more"]
@@ -50,7 +51,8 @@ extension Coverage.Shortfall {
           ? "its one case was skipped." : "all \(item.skipped) cases of it were skipped.")
     case .ruleNotPlanned(let rule):
       VisibleText.line(
-        "\(rule) must be judged, and no case of it was run: the engine follows no profile that has it.")
+        "\(rule) must be judged, and no case of it was run: the engine follows no profile that has "
+          + "it.")
     }
   }
 

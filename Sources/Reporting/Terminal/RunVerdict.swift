@@ -35,7 +35,7 @@ package struct RunVerdict {
   private var sign: (String, TextStyle.Role) {
     if settlement.leavesRed(end) { return ("✗", .headline) }
     if end.wasInterrupted || asked == 0 { return ("○", .skipped) }
-    return misbehaving > 0 || end.isRed ? ("~", .skipped) : ("✓", .good)
+    return misbehaving > 0 ? ("~", .skipped) : ("✓", .good)
   }
 
   /// How many cases the engine was asked.
@@ -52,10 +52,13 @@ package struct RunVerdict {
     return name.hasSuffix(" ") ? String(name.dropLast()) : name
   }
 
-  /// How many cases passed, and in what time.
+  /// How many cases passed, and in what time; those that are about to leave a list are among them.
   private var passed: String {
-    "\(end.tally[.passed]) of \(NumberText.count(asked, "case")) asked passed in \(time)"
+    "\(end.tally[.passed] + unlisted) of \(NumberText.count(asked, "case")) asked passed in \(time)"
   }
+
+  /// How many cases passed and are dropped from the list of known failures.
+  private var unlisted: Int { settlement.tightens ? end.tally[.unexpectedPass] : 0 }
 
   private var time: String { DurationText.text(of: end.duration) }
 
@@ -88,7 +91,7 @@ package struct RunVerdict {
       return "Too little of \(engine) was judged to say that it conforms: \(passed), "
         + "\(end.tally[.skipped]) were skipped."
     }
-    return misbehaving > 0 || end.tally[.unexpectedPass] > 0 ? excused : conforming
+    return misbehaving > 0 ? excused : conforming
   }
 
   /// Every case was skipped.
@@ -108,16 +111,13 @@ package struct RunVerdict {
       parts.append("\(end.tally[.knownFailure]) failed as listed")
     }
     if failing > 0, let list = settlement.newList {
-      parts.append("\(failing) failed and are listed in \(VisibleText.line(list)) now")
+      let verb = failing == 1 ? "is" : "are"
+      parts.append("\(failing) failed and \(verb) listed in \(VisibleText.line(list)) now")
     }
-    if end.tally[.unexpectedPass] > 0 {
-      parts.append("\(end.tally[.unexpectedPass]) passed and are listed no longer")
-    }
+    if unlisted > 0 { parts.append("\(unlisted) passed that were listed") }
     let subject = shard.isWhole ? engine : "\(engine), \(shard),"
     let verb =
-      failing > 0
-      ? "does not conform yet"
-      : misbehaving > 0 ? "does not conform yet, and fails only as listed" : "does better than listed"
+      failing > 0 ? "does not conform yet" : "does not conform yet, and fails only as listed"
     return "\(subject) \(verb): \(parts.joined(separator: ", "))." + unjudged
   }
 
@@ -127,14 +127,17 @@ package struct RunVerdict {
     let subject =
       shard.isWhole
       ? end.wasInterrupted ? "\(engine):" : "\(engine) \(conforms):" : "\(engine), \(shard):"
-    return "\(subject) \(cases)\(which) passed in \(time)." + unjudged
+    let listed = unlisted > 0 ? "; \(unlisted) of them are listed no longer" : ""
+    return "\(subject) \(cases)\(which) passed in \(time)\(listed)." + unjudged
   }
 
   /// To what the engine conforms: to everything, unless rules were not judged.
   private var conforms: String {
     end.coverage.unjudged.isEmpty
       ? "conforms"
-      : "conforms to the \(NumberText.count(end.coverage.judgedRules, "rule")) that were judged"
+      : end.coverage.judgedRules == 1
+        ? "conforms to the one rule that was judged"
+        : "conforms to the \(end.coverage.judgedRules) rules that were judged"
   }
 
   /// What the engine was not judged by; a part of a run does not know.

@@ -104,7 +104,8 @@ package final class TerminalRecorder: Recorder {
     count?.count(result)
     var lines: [String] = []
     // What is dropped from the list after the run is nothing to look at.
-    let isFailure = result.verdict.kind.isRed
+    let isFailure =
+      result.verdict.kind.isRed
       && !(result.verdict.kind == .unexpectedPass && options.settlement.tightens)
     if isFailure { failures += 1 }
     if options.level == .verbose || (isFailure && isBrief) {

@@ -73,7 +73,7 @@ struct RunCommand: AsyncParsableCommand {
     let list = try known.load(style: terminal)
     let suite = try await RunSuite(
       specs, selection: selection, knownFailures: list.list,
-      isWhole: reports.needsWholeSuite || known.tighten || known.newList != nil, needsDigest: reports.needsDigest,
+      isWhole: reports.needsWholeSuite || known.needsWholeSuite, needsDigest: reports.needsDigest,
       style: terminal)
     try known.check(list, against: suite.suite, style: terminal)
     let end = try await Interruption.cancelling { [self] in

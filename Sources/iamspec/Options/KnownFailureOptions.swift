@@ -38,6 +38,9 @@ struct KnownFailureOptions: ParsableArguments {
     Requirements(maxSkipped: maxSkipped, rules: required.uniqued)
   }
 
+  /// Whether a file is changed or written for which the suite's own cases must be known.
+  var needsWholeSuite: Bool { tighten || newList != nil }
+
   /// What is put right in lists of known failures after the run.
   var settlement: Settlement { Settlement(tightens: tighten, newList: newList) }
 

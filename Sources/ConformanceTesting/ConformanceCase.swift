@@ -8,49 +8,54 @@ import SpecModel
 ///
 /// ```swift
 /// @Test(arguments: try ConformanceCase.all(in: Data(contentsOf: suite), for: ShopAdapter()))
-/// func `The engine keeps the rules`(_ item: ConformanceCase) async {
+/// func `The engine keeps the rules`(_ item: ConformanceCase) async throws {
 ///   let result = await item.run()
 ///   #expect(result.isGreen, "\(result.explanation)")
+///   if let reason = result.skipReason { try Test.cancel("\(reason)") }
 /// }
 /// ```
 ///
 /// `suite` is the URL of a file that `iamspec bundle --output suite.json` wrote, a resource of the
 /// test target. Each case is a test case of its own, named by the case's id and profile, and a
-/// failure says which rule was broken, in words, and where the engine left the path.
+/// failure says which rule was broken, in words, and where the engine left the path. A case that is
+/// skipped is shown and counted as skipped. Where every case is, or a requirement is not met, the
+/// case that ends last is red and says so.
 public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
   private let planned: PlannedCase
   private let bench: Bench
 
-  /// What all cases of a suite share.
-  private struct Bench: Sendable {
-    let host: any EngineHost
-    let failures: FailureText
-  }
-
-  /// Returns the cases that an engine is asked, profile by profile, each in reading order.
+  /// Returns the cases of a suite in the engine's profiles, each profile in reading order.
   ///
-  /// Left out are those that its manifest rules out: for lack of an action or an observation, because
-  /// a rule does not apply, or because they bind the core and the engine is a presenter alone.
+  /// Those that its manifest rules out are among them, and are skipped when they are run: for lack of
+  /// an action or an observation, or because a rule does not apply. Left out are those that bind the
+  /// core where the engine is a presenter alone, unless there are no others.
   ///
   /// - Parameters:
   ///   - bundle: What `iamspec bundle` wrote, as UTF-8.
   ///   - adapter: The adapter of the engine.
   ///   - selection: Which cases; by default, all of the suite.
-  ///   - knownFailures: Cases that are known not to pass.
+  ///   - knownFailures: Cases that are known not to pass, and how much must be judged.
   /// - Throws: `BundleError` where the bytes are no bundle; ``SelectionError`` where a selector matches
-  ///   nothing, or nothing is left to run.
+  ///   nothing, or nothing is left to run; ``ImpossibleManifest`` where the manifest cannot be right.
   public static func all(
     in bundle: some Collection<UInt8>, for adapter: some EngineAdapter,
     selection: Selection = Selection(), knownFailures: KnownFailureList = KnownFailureList()
   ) throws -> [ConformanceCase] {
     let suite = try Suite(bundle: bundle)
+    let problems = ManifestProblem.problems(in: adapter.manifest, suite: suite)
+      .filter(\.isFatal)
+    if !problems.isEmpty { throw ImpossibleManifest(problems.map(\.text)) }
     let plan = try Plan(
       suite: suite, selection: selection, manifest: adapter.manifest, knownFailures: knownFailures)
+    let concerned = plan.cases.filter { planned in
+      if case .bindsCore? = planned.skip { false } else { true }
+    }
+    let cases = concerned.isEmpty ? Array(plan.cases) : concerned
     let bench = Bench(
-      host: InProcessHost(adapter).withCore,
+      plan, running: cases, host: InProcessHost(adapter).withCore,
       failures: FailureText(
         suite: suite, reporting: adapter.manifest.observations, replay: nil))
-    return plan.cases.filter { $0.skip == nil }.map { ConformanceCase(planned: $0, bench: bench) }
+    return cases.map { ConformanceCase(planned: $0, bench: bench) }
   }
 
   /// The case's id and its profile: `stack/last-in-first-out/two-waiting [swift]`.
@@ -66,6 +71,7 @@ public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
   public func run() async -> ConformanceResult {
     let result = await Runner(host: bench.host, width: 1).result(of: planned)
     return ConformanceResult(
-      verdict: result.verdict, lines: bench.failures.lines(for: result) ?? [])
+      verdict: result.verdict, lines: bench.failures.lines(for: result) ?? [],
+      shortcomings: bench.shortcomings(after: result))
   }
 }

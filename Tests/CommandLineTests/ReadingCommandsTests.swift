@@ -87,6 +87,18 @@ import Testing
       #expect(page.contains(">kept<"))
       #expect(page.contains(">broken<"))
       #expect(page.contains("queue-instead-of-stack"))
+      // Two runs of one engine stay two.
+      let again = folder.appending(path: "again.jsonl").path
+      try FileManager.default.copyItem(atPath: results[0], toPath: again)
+      _ = try CommandLineTool.run(
+        "handbook", "--output", site.path, "--results", results[0], "--results", again)
+      let both = try String(
+        contentsOf: site.appending(path: "rules/stack.last-in-first-out.html"), encoding: .utf8)
+      #expect(both.contains("iamspec reference engine 1.0 (\(results[0]))"))
+      #expect(both.contains("iamspec reference engine 1.0 (\(again))"))
+      let diff = try CommandLineTool.run("diff", "good.jsonl", "again.jsonl", in: folder)
+      #expect(diff.standardOutput.hasPrefix("old  good.jsonl: iamspec reference engine 1.0, "))
+      #expect(diff.standardOutput.contains("\nnew  again.jsonl: iamspec reference engine 1.0, "))
       let other = try CommandLineTool.run(
         "handbook", "--output", site.path, "--specs", "Fixtures/suites/shop", "--results",
         results[0])

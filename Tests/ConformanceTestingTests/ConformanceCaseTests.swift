@@ -2,6 +2,7 @@ import BannerQueue
 import BuiltinSuite
 import Conformance
 import ConformanceTesting
+import EngineKit
 import ReferenceEngine
 import SpecModel
 import Testing
@@ -53,6 +54,65 @@ import Testing
     }
   }
 
+  /// Runs all cases of a rule against an engine, one after the other.
+  private func results(
+    _ adapter: some EngineAdapter, rule: String = "stack.last-in-first-out",
+    requirements: Requirements = Requirements()
+  ) async throws -> [ConformanceResult] {
+    let items = try ConformanceCase.all(
+      in: BuiltinSuite.load().bundle(), for: adapter,
+      selection: Selection(rules: [rule], profiles: ["swift"]),
+      knownFailures: KnownFailureList(requirements: requirements))
+    var results: [ConformanceResult] = []
+    for item in items { results.append(await item.run()) }
+    return results
+  }
+
+  @Test func `is red where it is the last, and all of them were skipped`() async throws {
+    let results = try await results(RefusingAdapter())
+    #expect(results.allSatisfy { $0.skipReason == "the engine says: not yet" })
+    #expect(results.dropLast().allSatisfy { $0.isGreen })
+    let last = try #require(results.last)
+    #expect(!last.isGreen)
+    #expect(last.explanation == "Nothing was judged: all \(results.count) cases were skipped.")
+  }
+
+  @Test func `is there, and is skipped, where the manifest rules it out`() async throws {
+    var adapter = RefusingAdapter()
+    adapter.manifest.notApplicable = ["stack.last-in-first-out": "has no stack"]
+    let results = try await results(adapter)
+    #expect(!results.isEmpty)
+    #expect(
+      results.allSatisfy {
+        $0.skipReason == "stack.last-in-first-out does not apply to the engine: has no stack"
+      })
+    #expect(results.count { !$0.isGreen } == 1)
+  }
+
+  @Test func `is red where it is the last, and a rule that must be judged was not`() async throws {
+    let results = try await results(
+      ReferenceAdapter(), requirements: Requirements(rules: ["stack.last-in-first-out"]))
+    #expect(results.allSatisfy { $0.isGreen })
+    var adapter = RefusingAdapter()
+    adapter.manifest.notApplicable = ["discard.timeout": "keeps for ever"]
+    let refused = try await self.results(
+      adapter, requirements: Requirements(maxSkipped: 0))
+    let last = try #require(refused.last)
+    #expect(last.explanation.contains("were skipped, and at most 0 may be."))
+  }
+
+  @Test func `does not come from a manifest that cannot be meant`() throws {
+    var adapter = RefusingAdapter()
+    adapter.manifest.notApplicable = ["stack.last-in-first-uot": "has no stack"]
+    let error = #expect(throws: ImpossibleManifest.self) {
+      try ConformanceCase.all(in: BuiltinSuite.load().bundle(), for: adapter)
+    }
+    #expect(
+      error?.description
+        == "`not_applicable`: `stack.last-in-first-uot` is not a rule of the suite; did you mean "
+        + "`stack.last-in-first-out`?")
+  }
+
   @Test func `does not come from what is no bundle, or from a selection of nothing`() {
     #expect(throws: BundleError.self) {
       try ConformanceCase.all(in: Array("{}".utf8), for: ReferenceAdapter())
@@ -63,4 +123,15 @@ import Testing
         selection: Selection(cases: ["stack/no-such-case"]))
     }
   }
+}
+
+/// An adapter of an engine that supports nothing.
+private struct RefusingAdapter: EngineAdapter {
+  var manifest = EngineManifest(name: "refusing", version: "1", profiles: ["swift"])
+
+  func makeEngine(for setup: EngineSetup) -> RefusingEngine { RefusingEngine() }
+}
+
+private struct RefusingEngine: TestableEngine {
+  func perform(_ action: Action) throws -> [Observation] { throw UnsupportedAction("not yet") }
 }

@@ -177,10 +177,58 @@ private struct DeedHost: EngineHost {
         verdict: .knownFailure(
           entry("local/*"), .errored(EngineFailure(kind: .crash, message: "m")))),
     ]
-    let entries = KnownFailureList.entries(for: results, file: "f") { $0.planned.id }
+    let entries = KnownFailureList.entries(
+      for: results, of: SampleSuite.suite, profiles: ["swift", "legacy"], file: "f"
+    ) { $0.map(\.planned.id).joined(separator: " + ") }
     #expect(entries.map(\.cases) == ["stack/order/three", "stack/order/two"])
     #expect(entries.map(\.profile) == ["swift", nil])
     #expect(entries.map(\.kind) == [.fail, .crash])
-    #expect(entries.map(\.reason) == ["stack/order/three [swift]", "stack/order/two [swift]"])
+    #expect(
+      entries.map(\.reason) == [
+        "stack/order/three [swift]", "stack/order/two [swift] + stack/order/two [legacy]",
+      ])
+  }
+
+  /// The entries for cases that fail, as `glob [profile]`.
+  private func entries(_ failing: [(String, String)]) throws -> [String] {
+    let fail = Verdict.failed(
+      StepFailure(step: 0, difference: StepDifference(expected: [], actual: [])))
+    let failing = Set(failing.map { CaseInProfile(caseID: $0, profile: $1) })
+    let plan = try Plan(
+      suite: SampleSuite.suite, manifest: ClosureAdapter.displaying.manifest)
+    let results = plan.cases.map { planned in
+      CaseResult(
+        planned: planned, verdict: failing.contains(CaseInProfile(planned)) ? fail : .passed)
+    }
+    return KnownFailureList.entries(
+      for: results, of: SampleSuite.suite, profiles: ["swift", "legacy"], file: "f"
+    ) { "\($0.count)" }.map { "\($0.cases) [\($0.profile ?? "all")] \($0.reason)" }
+  }
+
+  @Test func `says of a whole file, folder or suite what is true of all of its cases`() throws {
+    let (two, three) = ("stack/order/two", "stack/order/three")
+    let order = [(two, "swift"), (three, "swift"), (two, "legacy"), (three, "legacy")]
+    let stack = order + [("stack/memory/relaunch", "swift")]
+    #expect(try entries(order) == ["stack/order/* [all] 4"])
+    #expect(try entries(stack) == ["stack/* [all] 5"])
+    #expect(try entries(stack + [("local/display/shown", "legacy")]) == ["* [all] 6"])
+  }
+
+  @Test func `says in a profile what is true in that profile alone`() throws {
+    let (two, three) = ("stack/order/two", "stack/order/three")
+    #expect(try entries([(two, "swift"), (three, "swift")]) == ["stack/order/* [swift] 2"])
+    #expect(
+      try entries([(two, "swift"), (three, "swift"), (three, "legacy")])
+        == ["stack/order/two [swift] 1", "stack/order/three [all] 2"])
+  }
+
+  @Test func `never speaks of a case that passes, or that was not run`() throws {
+    let (two, three) = ("stack/order/two", "stack/order/three")
+    #expect(try entries([(two, "swift"), (two, "legacy")]) == ["stack/order/two [all] 2"])
+    #expect(
+      try entries([(two, "swift"), ("stack/memory/relaunch", "swift"), (three, "legacy")]) == [
+        "stack/order/two [swift] 1", "stack/memory/relaunch [all] 1",
+        "stack/order/three [legacy] 1",
+      ])
   }
 }

@@ -68,6 +68,67 @@ private enum ListedRun {
     try Golden("junit-known-failures.xml").expect(String(decoding: bytes, as: UTF8.self))
   }
 
+  /// The end of a run in which cases are known to fail, and others passed that are listed, too.
+  private func verdict(_ counts: [Verdict.Kind: Int], _ settlement: Settlement) throws -> String {
+    var tally = Tally()
+    for (kind, count) in counts { tally.count(kind, times: count) }
+    let end = RunEnd(tally: tally, duration: .milliseconds(42), wasInterrupted: false)
+    return SampleRun.terminal(
+      TerminalRecorder.Options(width: 200, level: .quiet, settlement: settlement),
+      [.started(try SampleRun.plan), .ended(end)])
+  }
+
+  @Test func `does not say that an engine conforms which fails as listed`() throws {
+    #expect(
+      try verdict([.passed: 7, .knownFailure: 3], Settlement())
+        == "~ ShopMessages 2.1 does not conform yet, and fails only as listed: 7 of 10 cases asked "
+        + "passed in 42ms, 3 failed as listed.\n")
+  }
+
+  @Test func `says of what is dropped or written down that it is`() throws {
+    let tightens = Settlement(tightens: true)
+    #expect(
+      try verdict([.passed: 7, .unexpectedPass: 3], tightens)
+        == "✓ ShopMessages 2.1 conforms: all 10 cases passed in 42ms; 3 of them are listed no "
+        + "longer.\n")
+    #expect(
+      try verdict([.passed: 6, .unexpectedPass: 3, .knownFailure: 1], tightens)
+        == "~ ShopMessages 2.1 does not conform yet, and fails only as listed: 9 of 10 cases asked "
+        + "passed in 42ms, 1 failed as listed, 3 passed that were listed.\n")
+    #expect(
+      try verdict([.passed: 6, .unexpectedPass: 3, .failed: 1], tightens)
+        == "✗ ShopMessages 2.1 does not conform: 1 failed, 6 of 10 cases passed in 42ms.\n")
+    #expect(
+      try verdict([.passed: 9, .failed: 1], Settlement(newList: "known.yaml"))
+        == "~ ShopMessages 2.1 does not conform yet: 9 of 10 cases asked passed in 42ms, 1 failed "
+        + "and is listed in known.yaml now.\n")
+  }
+
+  @Test func `has a line a failure and the verdict where it is quiet`() throws {
+    let text = SampleRun.terminal(
+      TerminalRecorder.Options(width: 200, level: .quiet), try ListedRun.events)
+    #expect(!text.contains("The stack is a queue."))
+    #expect(text.contains("`stack/no-such-file/*` matches no case of the suite"))
+    #expect(!text.contains("\n\n"))
+  }
+
+  @Test func `is red in JUnit for what was not judged`() throws {
+    let shortfalls: [Coverage.Shortfall] = [
+      .nothingJudged(skipped: 10), .tooManySkipped(10, limit: 3),
+      .ruleSkipped(Coverage.UnjudgedRule(rule: "a.b", profile: "swift", skipped: 1)),
+      .ruleNotPlanned("c.d"),
+    ]
+    let end = RunEnd(
+      tally: Tally(), coverage: Coverage(rules: 3, shortfalls: shortfalls), duration: .zero,
+      wasInterrupted: false)
+    let bytes = SampleRun.junit([.started(try SampleRun.plan), .ended(end)])
+    #expect(try XMLLint.complaints(about: bytes, schema: XMLLint.strict) == "")
+    let suite = try #require(try JUnitReading(bytes).suites.first)
+    #expect(suite.attributes["name"] == "coverage")
+    #expect(suite.attributes["failures"] == "4")
+    #expect(suite.cases.map(\.outcome) == Array(repeating: "failure", count: 4))
+  }
+
   @Test func `shows list findings with hostile names as text and as XML`() throws {
     let hostile = ListedRun.entry(3, "</failure>]]>\u{1}\n\u{1B}[31m👩‍👩‍👧", .fail, "<&\"")
     let end = RunEnd(
@@ -98,6 +159,15 @@ private enum ListedRun {
         "The engine crashed: the process ended with signal 11",
         "stack.last-in-first-out, step 3: expected displayed: second; happened displayed: first",
       ])
+  }
+
+  @Test func `is written down with what must be judged`() {
+    let text = KnownFailureText(
+      [], requirements: Requirements(maxSkipped: 3, rules: ["stack.memory", "local.display"])
+    ).text
+    #expect(
+      text.hasSuffix(
+        "format: 1\nmax_skipped: 3\nrequire: [stack.memory, local.display]\nknown_failures: []\n"))
   }
 
   @Test func `is written down so that every YAML parser reads it alike`() {

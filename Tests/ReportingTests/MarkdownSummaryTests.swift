@@ -54,7 +54,7 @@ import Testing
       ([.passed: 9, .knownFailure: 1], false, "9/10 passed", "yellow"),
       ([.passed: 9, .failed: 1], false, "9/10 passed", "red"),
       ([.passed: 9, .unexpectedPass: 1], false, "9/10 passed", "red"),
-      ([.skipped: 9], false, "nothing asked", "lightgrey"),
+      ([.skipped: 9], false, "nothing judged", "lightgrey"),
       ([.passed: 9], true, "interrupted", "lightgrey"),
       ([.errored: 9], true, "interrupted", "red"),
     ]

@@ -65,9 +65,11 @@ import Testing
 
   static let changes: [(Verdict, Verdict, ResultsDiff.Sort?, Bool)] = [
     (passed, failed, .newlyFailing, true), (skipped, failed, .newlyFailing, true),
-    (known, failed, .newlyFailing, true), (passed, unexpected, .newlyFailing, true),
+    (known, failed, .newlyFailing, true), (unexpected, failed, .newlyFailing, true),
     (passed, skipped, .noLongerAsked, true), (failed, otherwise, .changedFailure, false),
-    (failed, unexpected, .changedFailure, false), (failed, passed, .newlyPassing, false),
+    (unexpected, skipped, .noLongerAsked, true), (failed, unexpected, .newlyPassing, false),
+    (known, unexpected, .newlyPassing, false), (passed, unexpected, .otherwise, false),
+    (unexpected, passed, .otherwise, false), (failed, passed, .newlyPassing, false),
     (known, passed, .newlyPassing, false), (skipped, passed, .newlyPassing, false),
     (passed, known, .otherwise, false), (failed, known, .otherwise, false),
     (failed, skipped, .otherwise, false), (passed, passed, nil, false),

@@ -105,6 +105,6 @@ extension `The terminal's report` {
     let end = RunEnd(tally: tally, duration: .zero, wasInterrupted: false)
     let text = SampleRun.terminal(
       TerminalRecorder.Options(level: .quiet), [.started(try SampleRun.plan), .ended(end)])
-    #expect(text == "○ ShopMessages 2.1 was asked nothing: every case was skipped.\n")
+    #expect(text == "○ ShopMessages 2.1 was not judged: its one case was skipped.\n")
   }
 }

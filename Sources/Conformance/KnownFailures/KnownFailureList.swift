@@ -6,11 +6,17 @@ public struct KnownFailureList: Hashable, Sendable {
   public var entries: [KnownFailure]
   /// The day of the run, as `2026-01-31`, against which dates of expiry are held.
   public var today: String
+  /// How much the engine must be judged by, whatever is known to fail.
+  public var requirements: Requirements
 
   /// Creates a list.
-  public init(entries: [KnownFailure] = [], today: String = "0000-00-00") {
+  public init(
+    entries: [KnownFailure] = [], today: String = "0000-00-00",
+    requirements: Requirements = Requirements()
+  ) {
     self.entries = entries
     self.today = today
+    self.requirements = requirements
   }
 
   /// Returns the entry that counts for a case in a profile; the first of several.

@@ -26,6 +26,7 @@ extension Plan {
     let indices = shards.indices.filter { shards[$0] == shard.index }
     var part = self
     part.cases = cases.picked(indices)
+    part.scope = .part
     return Part(
       plan: part, shard: shard, total: cases.count, indices: indices, timings: timings.digest)
   }

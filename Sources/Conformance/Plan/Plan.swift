@@ -12,6 +12,20 @@ public struct Plan: Sendable {
   public var cases: PlannedCases
   /// What is wrong with the list of known failures itself.
   public var listFindings: [KnownFailureList.Finding]
+  /// How much the engine must be judged by.
+  public var requirements: Requirements
+  /// How much of the suite the cases are.
+  package var scope: Scope
+
+  /// How much of a suite a plan has.
+  package enum Scope: Hashable, Sendable {
+    /// All of it, in the engine's profiles.
+    case suite
+    /// What a user selected.
+    case selection
+    /// A part of either, which alone does not say what was not judged.
+    case part
+  }
 
   /// Plans the run of selected cases against an engine.
   ///
@@ -54,6 +68,8 @@ public struct Plan: Sendable {
     if cases.count == 0 { throw .nothingSelected(profiles: wanted) }
     listFindings = knownFailures.findings(
       claims: surveys.flatMap(\.claims), profiles: manifest.profiles)
+    requirements = knownFailures.requirements
+    scope = selection == Selection() ? .suite : .selection
     self.suite = suite
     self.manifest = manifest
   }
@@ -61,12 +77,15 @@ public struct Plan: Sendable {
   /// Creates the plan of a run that is over, from what was recorded of it.
   package init(
     suite: Suite, manifest: EngineManifest, cases: [PlannedCase],
-    listFindings: [KnownFailureList.Finding]
+    listFindings: [KnownFailureList.Finding], requirements: Requirements = Requirements(),
+    scope: Scope = .suite
   ) {
     self.suite = suite
     self.manifest = manifest
     self.cases = PlannedCases(cases)
     self.listFindings = listFindings
+    self.requirements = requirements
+    self.scope = scope
   }
 
   /// The ids of the profiles that have cases, in the order of the report.

@@ -14,6 +14,8 @@ public struct RunEnd: Hashable, Sendable {
   public var tally: Tally
   /// What is wrong with the list of known failures itself.
   public var listFindings: [KnownFailureList.Finding]
+  /// By how much the engine was judged; a run that was interrupted does not say.
+  public var coverage: Coverage
   /// How long the run took.
   public var duration: Duration
   /// Whether it was stopped before every planned case was finished.
@@ -21,15 +23,19 @@ public struct RunEnd: Hashable, Sendable {
 
   /// Creates an end.
   public init(
-    tally: Tally, listFindings: [KnownFailureList.Finding] = [], duration: Duration,
-    wasInterrupted: Bool
+    tally: Tally, listFindings: [KnownFailureList.Finding] = [], coverage: Coverage = Coverage(),
+    duration: Duration, wasInterrupted: Bool
   ) {
     self.tally = tally
     self.listFindings = listFindings
+    self.coverage = coverage
     self.duration = duration
     self.wasInterrupted = wasInterrupted
   }
 
-  /// Whether the engine does not conform, or the list of known failures is wrong.
-  public var isRed: Bool { tally.isRed || !listFindings.isEmpty }
+  /// Whether the engine does not conform, too little of it was judged, or the list of known failures
+  /// is wrong.
+  public var isRed: Bool {
+    tally.isRed || !listFindings.isEmpty || !coverage.shortfalls.isEmpty
+  }
 }

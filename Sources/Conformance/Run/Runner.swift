@@ -39,6 +39,7 @@ public struct Runner: Sendable {
   public func run(_ plan: Plan, listener: (RunEvent) -> Void) async -> RunEnd {
     let start = now()
     var tally = Tally()
+    var coverage = CoverageCount(plan)
     listener(.started(plan))
     await withTaskGroup(of: (number: Int, results: [CaseResult]?).self) { group in
       let batches = plan.cases.batches(of: batchSize)
@@ -68,15 +69,18 @@ public struct Runner: Sendable {
           waiting -= results.count
           for result in results {
             tally.count(result.verdict.kind)
+            coverage.count(result)
             listener(.finished(result))
           }
         }
         addBatches()
       }
     }
+    let wasInterrupted = tally.total < plan.cases.count
     let end = RunEnd(
-      tally: tally, listFindings: plan.listFindings, duration: now() - start,
-      wasInterrupted: tally.total < plan.cases.count)
+      tally: tally, listFindings: plan.listFindings,
+      coverage: wasInterrupted ? Coverage() : coverage.coverage, duration: now() - start,
+      wasInterrupted: wasInterrupted)
     listener(.ended(end))
     return end
   }

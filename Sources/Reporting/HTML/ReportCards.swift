@@ -37,7 +37,13 @@ struct ReportCard {
     } else if isStopped {
       (state, verdict) = ("grey", "was interrupted")
     } else if column.asked == 0 {
-      (state, verdict) = ("grey", "was asked nothing")
+      (state, verdict) = (end.isRed ? "red" : "grey", "was not judged: every case was skipped")
+    } else if !end.coverage.shortfalls.isEmpty {
+      (state, verdict) = ("red", "was judged too little")
+    } else if end.coverage.unjudged.contains(where: { $0.profile == column.profile }) {
+      (state, verdict) = ("green", "conforms to the rules that were judged")
+    } else if tally[.knownFailure] > 0 {
+      (state, verdict) = ("grey", "does not conform yet, and fails only as listed")
     } else if isPartial {
       (state, verdict) = ("green", "conforms, as far as it was asked")
     } else {
@@ -94,7 +100,7 @@ struct RuleCount {
   /// What stands beside the count, so that it is not taken for more than it is.
   var remarks: [String] {
     [
-      (inPart, "rule", "asked in part"), (unasked, "rule", "not asked"),
+      (inPart, "rule", "asked in part"), (unasked, "rule", "not judged"),
       (untestable, "rule", "untestable"),
     ].filter { $0.0 > 0 }.map { "\(NumberText.count($0.0, $0.1)) \($0.2)" }
   }

@@ -70,6 +70,7 @@ package final class JUnitRecorder: Recorder {
     case .ended(let end):
       flush()
       JUnitListSuite(end.listFindings).emit(options, to: write)
+      JUnitCoverageSuite(end.coverage).emit(options, to: write)
       var writer = XMLWriter()
       if end.wasInterrupted {
         writer.raw("  <!-- interrupted after \(NumberText.count(end.tally.total, "case")) -->")

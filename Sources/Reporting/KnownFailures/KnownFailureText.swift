@@ -1,13 +1,15 @@
-import Conformance
+package import Conformance
 package import SpecModel
 
 /// A list of known failures as a file.
 package struct KnownFailureText {
   private let entries: [KnownFailure]
+  private let requirements: Requirements
 
-  /// Describes a list.
-  package init(_ entries: [KnownFailure]) {
+  /// Describes a list, and what must be judged whatever is on it.
+  package init(_ entries: [KnownFailure], requirements: Requirements = Requirements()) {
     self.entries = entries
+    self.requirements = requirements
   }
 
   /// The file, as YAML that every parser reads alike.
@@ -16,6 +18,11 @@ package struct KnownFailureText {
       "# Cases that the engine is known not to pass; see iamspec run --known-failures.",
       "format: 1",
     ]
+    if let count = requirements.maxSkipped { lines.append("max_skipped: \(count)") }
+    if !requirements.rules.isEmpty {
+      let rules = requirements.rules.map { "\(FlowNode.scalar($0))" }.joined(separator: ", ")
+      lines.append("require: [\(rules)]")
+    }
     lines.append(entries.isEmpty ? "known_failures: []" : "known_failures:")
     var kind: KnownFailure.Kind?
     for entry in entries {

@@ -15,6 +15,18 @@ package struct MisbehaviorText {
     self.result = result
   }
 
+  /// Returns the line of several results: what there is to say of the first, and how many cases there
+  /// are.
+  ///
+  /// - Parameter results: At least one.
+  package static func line(for results: [CaseResult]) -> String {
+    guard let first = results.first else { return "" }
+    let line = MisbehaviorText(first).line
+    let count = Set(results.map(\.planned.case.id)).count
+    if count == 1 { return line }
+    return TextLayout.truncated("\(count) cases; the first: \(line)", to: 160)
+  }
+
   /// The line; empty where the engine did not misbehave.
   package var line: String {
     switch result.verdict.misbehavior {

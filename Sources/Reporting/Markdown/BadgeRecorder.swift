@@ -36,8 +36,9 @@ package final class BadgeRecorder: Recorder {
   private static func message(_ end: RunEnd) -> String {
     let asked = end.tally.total - end.tally[.skipped]
     if end.wasInterrupted { return "interrupted" }
-    if asked == 0 { return "nothing asked" }
-    if end.isRed && !end.tally.isRed { return "stale list" }
+    if asked == 0 { return "nothing judged" }
+    if !end.tally.isRed, !end.listFindings.isEmpty { return "stale list" }
+    if !end.tally.isRed, !end.coverage.shortfalls.isEmpty { return "too little judged" }
     return "\(end.tally[.passed])/\(asked) passed"
   }
 

@@ -20,21 +20,20 @@ package struct MarkdownSummary {
 
   /// The text.
   package var text: String {
-    let sign = run.end.isRed ? "❌" : run.end.wasInterrupted ? "⚠️" : "✅"
-    let sentence = RunVerdict(run.end, of: run.plan, shard: run.header.shard).lines(
-      .plain, width: .max
-    )
-    .joined(separator: " ").dropFirst(2)
+    let isUncertain = run.end.wasInterrupted || run.end.tally[.knownFailure] > 0
+    let sign = run.end.isRed ? "❌" : isUncertain ? "⚠️" : "✅"
+    let sentence = RunVerdict(run.end, of: run.plan, shard: run.header.shard).sentence
     let blocks = [
-      ["## \(sign) \(MarkdownText.escaped(String(sentence)))"], findings, failures, chapters, skips,
-      knownFailures, answers, [identity],
+      ["## \(sign) \(MarkdownText.escaped(sentence))"], findings, failures, chapters, skips,
+      unjudged, knownFailures, answers, [identity],
     ]
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }
 
   private var findings: [String] {
-    run.end.listFindings.map { "- ⚠️ " + MarkdownText.escaped($0.sentence) }
+    (run.end.listFindings.map(\.sentence) + CoverageText(run.end.coverage).shortfalls)
+      .map { "- ⚠️ " + MarkdownText.escaped($0) }
   }
 
   private var failures: [String] {
@@ -91,6 +90,12 @@ package struct MarkdownSummary {
       .sorted { $0.count != $1.count ? $0.count > $1.count : $0.text < $1.text }
     return ["### \(run.end.tally[.skipped]) of \(run.end.tally.total) skipped", ""]
       + reasons.map { "- \($0.count): \(MarkdownText.escaped($0.text))" }
+  }
+
+  private var unjudged: [String] {
+    let text = CoverageText(run.end.coverage)
+    guard run.header.shard.isWhole, let heading = text.unjudged else { return [] }
+    return ["### \(heading)", ""] + text.rules.map { "- \(MarkdownText.escaped($0))" }
   }
 
   private var knownFailures: [String] {

@@ -3,6 +3,10 @@ import SpecModel
 
 /// What changed from one run to another, case by case and answer by answer.
 package struct ResultsDiff: Sendable {
+  /// The file of the run before, as the user gave it.
+  package let oldName: String
+  /// The file of the run after, as the user gave it.
+  package let newName: String
   /// The run before.
   package let old: ResultsHeader
   /// The run after.
@@ -16,15 +20,15 @@ package struct ResultsDiff: Sendable {
 
   /// The sorts of change, in the order of a report.
   package enum Sort: Hashable, Sendable, CaseIterable {
-    /// It is red now and was not.
+    /// It fails or errors now and did not, and no list says so.
     case newlyFailing
     /// It passed and is not asked any more.
     case noLongerAsked
-    /// It is red in another way.
+    /// It fails or errors in another way.
     case changedFailure
-    /// It passes now and did not.
+    /// It passes now and did not, whatever a list says.
     case newlyPassing
-    /// It came to something else, neither of them red nor passed before.
+    /// It came to something else: a list says other things of it, or it is no longer asked.
     case otherwise
     /// It is there now and was not.
     case added
@@ -54,6 +58,7 @@ package struct ResultsDiff: Sendable {
 
   /// Compares two runs.
   package init(from old: ResultsFile, to new: ResultsFile) {
+    (oldName, newName) = (old.name, new.name)
     self.old = old.header
     self.new = new.header
     let before = Dictionary(old.cases.map { ($0.id, $0) }) { first, _ in first }
@@ -70,10 +75,13 @@ package struct ResultsDiff: Sendable {
     }
   }
 
-  /// Whether the engine does worse: a case is red that was not, or one that passed is not asked.
+  /// Whether the engine does worse: a case fails or errors that did not, or one that passed is not
+  /// asked.
+  ///
+  /// That a case passes is no regression, even where a list says that it fails.
   package var isRegression: Bool {
     self[.newlyFailing].count + self[.noLongerAsked].count > 0
-      || self[.added].contains { $0.new?.verdict.kind.isRed == true }
+      || self[.added].contains { $0.new?.verdict.kind.isFailing == true }
   }
 
   /// Whether nothing changed.
@@ -94,13 +102,21 @@ package struct ResultsDiff: Sendable {
     guard let old = change.old?.verdict else { return .added }
     guard let new = change.new?.verdict else { return .vanished }
     switch (old.kind, new.kind) {
-    case (let old, let new) where new.isRed && !old.isRed: return .newlyFailing
-    case (.passed, .skipped): return .noLongerAsked
-    case (let old, .passed) where old != .passed: return .newlyPassing
-    case (let oldKind, let newKind) where oldKind.isRed && newKind.isRed:
+    case (let old, let new) where new.isFailing && !old.isFailing: return .newlyFailing
+    case (let old, .skipped) where old.isPassing: return .noLongerAsked
+    case (let old, let new) where new.isPassing && !old.isPassing: return .newlyPassing
+    case (let oldKind, let newKind) where oldKind.isFailing && newKind.isFailing:
       return old == new ? nil : .changedFailure
     case (let oldKind, let newKind):
       return oldKind == newKind && old.misbehavior == new.misbehavior ? nil : .otherwise
     }
   }
+}
+
+extension Verdict.Kind {
+  /// Whether the engine did not do what the case expects, and no list says so.
+  fileprivate var isFailing: Bool { self == .failed || self == .errored }
+
+  /// Whether the engine did what the case expects.
+  fileprivate var isPassing: Bool { self == .passed || self == .unexpectedPass }
 }

@@ -55,7 +55,8 @@ package struct ResultsDiffText {
 extension ResultsDiff {
   /// What is compared, one line a fact; suites are told where they differ.
   var heading: [String] {
-    var lines = ["old  \(old.heading)", "new  \(new.heading)"].map(VisibleText.line)
+    var lines = ["old  \(oldName): \(old.heading)", "new  \(newName): \(new.heading)"]
+      .map(VisibleText.line)
     if old.suite.digest != new.suite.digest {
       lines.append("The suites differ, so cases may have changed under the same name.")
     }

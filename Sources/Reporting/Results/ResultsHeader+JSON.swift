@@ -79,6 +79,11 @@ extension ResultsHeader.Options {
         json.strings(selection.filter)
       }
       json.member("known_failures", knownFailures)
+      json.member("max_skipped", requirements.maxSkipped)
+      if !requirements.rules.isEmpty {
+        json.key("require")
+        json.strings(requirements.rules)
+      }
     }
   }
 
@@ -90,6 +95,9 @@ extension ResultsHeader.Options {
         profiles: try json.member("profiles").strings(),
         filter: try json.optional("filter")?.strings() ?? []),
       knownFailures: try json.optional("known_failures")?.string(),
+      requirements: Requirements(
+        maxSkipped: try json.optional("max_skipped")?.integer(),
+        rules: try json.optional("require")?.strings() ?? []),
       readings: try json.member("readings").strings(),
       faults: try json.member("faults").strings())
   }

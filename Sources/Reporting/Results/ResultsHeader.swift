@@ -58,6 +58,8 @@ package struct ResultsHeader: Hashable, Sendable {
     package var selection: Selection
     /// The digest of the list of known failures; absent: there was none.
     package var knownFailures: String?
+    /// How much the engine must be judged by.
+    package var requirements: Requirements
     /// How the reference engine was told to answer open questions: `question=answer`.
     package var readings: [String]
     /// How the reference engine was told to break rules.
@@ -65,11 +67,12 @@ package struct ResultsHeader: Hashable, Sendable {
 
     /// Creates options.
     package init(
-      selection: Selection = Selection(), knownFailures: String? = nil, readings: [String] = [],
-      faults: [String] = []
+      selection: Selection = Selection(), knownFailures: String? = nil,
+      requirements: Requirements = Requirements(), readings: [String] = [], faults: [String] = []
     ) {
       self.selection = selection
       self.knownFailures = knownFailures
+      self.requirements = requirements
       self.readings = readings
       self.faults = faults
     }
@@ -92,6 +95,11 @@ package struct ResultsHeader: Hashable, Sendable {
     self.timings = timings
     self.total = total
     self.planned = planned ?? total
+  }
+
+  /// How much of the suite was run.
+  package var scope: Plan.Scope {
+    shard.isWhole ? options.selection == Selection() ? .suite : .selection : .part
   }
 
   /// The engine's name and version, and how it was varied.

@@ -1,4 +1,4 @@
-import Conformance
+package import Conformance
 import SpecModel
 
 /// Joins the results of a run's parts to those of the whole, as an unsharded run would write them.
@@ -6,6 +6,8 @@ package struct ResultsMerge {
   private let open: [() throws -> ResultsReader]
   private let header: ResultsHeader
   private let footer: ResultsFooter
+  /// By how much of the whole run the engine was judged, which no shard knows alone.
+  package let coverage: Coverage
 
   /// Reads the parts once, and holds them against each other.
   ///
@@ -17,10 +19,14 @@ package struct ResultsMerge {
     var files = try ResultsParts(open)
     try Self.check(files.parts)
     header = files.parts[0].header.whole
-    while try files.next() != nil {}
+    var count = CoverageCount(scope: header.scope, requirements: header.options.requirements)
+    while let line = try files.next() {
+      count.count(line.verdict, rules: line.rules, profile: line.profile)
+    }
     // A part that was cut off says more of why a case is missing than the case does.
     let footers = try files.footers()
     try Self.checkHole(files)
+    coverage = count.coverage
     footer = footers.dropFirst().reduce(footers[0]) { $0.joined(with: $1) }
   }
 

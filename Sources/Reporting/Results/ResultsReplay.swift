@@ -38,7 +38,7 @@ package struct ResultsReplay {
     }
     plan = Plan(
       suite: suite, manifest: header.manifest, cases: Array(all.prefix(header.planned)),
-      listFindings: [])
+      listFindings: [], requirements: header.options.requirements, scope: header.scope)
   }
 
   /// Makes a result of a line.
@@ -58,8 +58,16 @@ package struct ResultsReplay {
   }
 
   /// The end of the run: the footer's, or what is known without one.
-  package func end(_ footer: ResultsFooter?, counted tally: Tally, time: Duration) -> RunEnd {
-    footer?.end ?? RunEnd(tally: tally, duration: time, wasInterrupted: true)
+  ///
+  /// - Parameter coverage: What the cases covered, which no footer holds.
+  package func end(
+    _ footer: ResultsFooter?, counted tally: Tally, _ coverage: Coverage, time: Duration
+  ) -> RunEnd {
+    guard var end = footer?.end else {
+      return RunEnd(tally: tally, duration: time, wasInterrupted: true)
+    }
+    if !end.wasInterrupted { end.coverage = coverage }
+    return end
   }
 
   private func error(_ message: String) -> ResultsError {
@@ -80,6 +88,7 @@ extension ResultsStream {
     answered: (ResultsAnswer) -> Void = { _ in }
   ) throws {
     var tally = Tally()
+    var coverage = CoverageCount(replay.plan)
     var time = Duration.zero
     listener(.started(replay.plan))
     while let line = try next() {
@@ -87,11 +96,12 @@ extension ResultsStream {
       case .case(let line):
         let result = try replay.result(of: line)
         tally.count(result.verdict.kind)
+        coverage.count(result)
         time += result.duration
         listener(.finished(result))
       case .answer(let answer): answered(answer)
       }
     }
-    listener(.ended(replay.end(footer, counted: tally, time: time)))
+    listener(.ended(replay.end(footer, counted: tally, coverage.coverage, time: time)))
   }
 }

@@ -1,11 +1,12 @@
-import Conformance
+package import Conformance
 import EngineKit
 
 /// What a run comes to, in a sentence.
-struct RunVerdict {
+package struct RunVerdict {
   private let end: RunEnd
   private let plan: Plan
   private let shard: Shard
+  private let settlement: Settlement
 
   /// Describes the end of a plan's run.
   ///
@@ -13,58 +14,135 @@ struct RunVerdict {
   ///   - end: The end.
   ///   - plan: The plan.
   ///   - shard: Which part of the whole it is: a part alone does not say that an engine conforms.
-  init(_ end: RunEnd, of plan: Plan, shard: Shard) {
+  ///   - settlement: What is put right in lists of known failures after the run.
+  package init(
+    _ end: RunEnd, of plan: Plan, shard: Shard, settlement: Settlement = Settlement()
+  ) {
     self.end = end
     self.plan = plan
     self.shard = shard
+    self.settlement = settlement
   }
 
   /// The sentence, wrapped: whether the engine conforms, out of how many cases, in what time.
   func lines(_ style: TextStyle, width: Int) -> [String] {
-    let role: TextStyle.Role =
-      end.isRed ? .headline : end.wasInterrupted || asked == 0 ? .skipped : .good
-    let sign = end.isRed ? "✗" : end.wasInterrupted || asked == 0 ? "○" : "✓"
+    let (sign, role) = self.sign
     return TextLayout.wrapped(sentence, to: width - 2).enumerated().map {
       style(($0 == 0 ? sign + " " : "  ") + $1, role)
     }
   }
 
+  private var sign: (String, TextStyle.Role) {
+    if settlement.leavesRed(end) { return ("✗", .headline) }
+    if end.wasInterrupted || asked == 0 { return ("○", .skipped) }
+    return misbehaving > 0 ? ("~", .skipped) : ("✓", .good)
+  }
+
   /// How many cases the engine was asked.
   private var asked: Int { end.tally.total - end.tally[.skipped] }
 
-  private var sentence: String {
-    let engine = VisibleText.line("\(plan.manifest.name) \(plan.manifest.version)")
-    let time = DurationText.text(of: end.duration)
-    let subject =
-      shard.isWhole ? engine + (end.wasInterrupted ? ": " : " conforms: ") : "\(engine), \(shard): "
-    let interrupted =
-      end.wasInterrupted
+  /// How many cases the engine did not pass, whether that is known or not.
+  private var misbehaving: Int {
+    end.tally[.failed] + end.tally[.errored] + end.tally[.knownFailure]
+  }
+
+  /// The engine's name, its version, and the shard.
+  private var engine: String {
+    let name = VisibleText.line("\(plan.manifest.name) \(plan.manifest.version)")
+    return name.hasSuffix(" ") ? String(name.dropLast()) : name
+  }
+
+  /// How many cases passed, and in what time; those that are about to leave a list are among them.
+  private var passed: String {
+    "\(end.tally[.passed] + unlisted) of \(NumberText.count(asked, "case")) asked passed in \(time)"
+  }
+
+  /// How many cases passed and are dropped from the list of known failures.
+  private var unlisted: Int { settlement.tightens ? end.tally[.unexpectedPass] : 0 }
+
+  private var time: String { DurationText.text(of: end.duration) }
+
+  /// The sentence.
+  package var sentence: String { verdict + interruption }
+
+  private var interruption: String {
+    end.wasInterrupted
       ? " Interrupted after \(end.tally.total) of \(NumberText.count(plan.cases.count, "case"))."
       : ""
-    if end.isRed && !end.tally.isRed {
-      return "The list of known failures is wrong; of \(NumberText.count(asked, "case")) asked, "
-        + "\(end.tally[.passed]) passed in \(time).\(interrupted)"
-    }
-    if end.isRed {
-      let parts = Verdict.Kind.allCases.filter { $0.isRed && end.tally[$0] > 0 }
-        .map { "\(end.tally[$0]) \(VerdictSign($0).word)" }
-      return "\(engine) does not conform: \(parts.joined(separator: ", ")), "
-        + "\(end.tally[.passed]) of \(NumberText.count(asked, "case")) passed in \(time)."
-        + interrupted
-    }
+  }
+
+  private var verdict: String {
     if plan.cases.count == 0 { return "\(engine) was asked nothing: \(shard) has no case." }
-    if end.wasInterrupted, end.tally.total == 0 {
-      return "\(engine) was asked nothing.\(interrupted)"
+    if end.tally.total == 0 && end.wasInterrupted { return "\(engine) was asked nothing." }
+    let red = Verdict.Kind.allCases.filter {
+      $0.isRed && end.tally[$0] > 0 && !settlement.settles($0)
     }
-    if asked == 0 { return "\(engine) was asked nothing: every case was skipped.\(interrupted)" }
+    if !red.isEmpty {
+      let parts = red.map { "\(end.tally[$0]) \(VerdictSign($0).word)" }.joined(separator: ", ")
+      return "\(engine) does not conform: \(parts), "
+        + "\(end.tally[.passed]) of \(NumberText.count(asked, "case")) passed in \(time)."
+    }
+    if asked == 0 { return unasked }
+    if end.listFindings.contains(where: { !settlement.settles($0) }) {
+      return "The list of known failures is wrong; of \(NumberText.count(asked, "case")) asked, "
+        + "\(end.tally[.passed]) passed in \(time)."
+    }
+    if !end.coverage.shortfalls.isEmpty {
+      return "Too little of \(engine) was judged to say that it conforms: \(passed), "
+        + "\(end.tally[.skipped]) were skipped."
+    }
+    return misbehaving > 0 ? excused : conforming
+  }
+
+  /// Every case was skipped.
+  private var unasked: String {
+    let cases = end.tally.total == 1 ? "its one case" : "all \(end.tally.total) cases"
+    return shard.isWhole
+      ? "\(engine) was not judged: \(cases) \(end.tally.total == 1 ? "was" : "were") skipped."
+      : "\(engine), \(shard): nothing was judged here, as \(cases) "
+        + (end.tally.total == 1 ? "was skipped." : "were skipped.")
+  }
+
+  /// The engine fails, and lists say so, or will.
+  private var excused: String {
+    let failing = end.tally[.failed] + end.tally[.errored]
+    var parts = [passed]
     if end.tally[.knownFailure] > 0 {
-      return subject
-        + "\(end.tally[.passed]) of \(NumberText.count(asked, "case")) asked passed in \(time), "
-        + "\(end.tally[.knownFailure]) are known to fail.\(interrupted)"
+      parts.append("\(end.tally[.knownFailure]) failed as listed")
     }
+    if failing > 0, let list = settlement.newList {
+      let verb = failing == 1 ? "is" : "are"
+      parts.append("\(failing) failed and \(verb) listed in \(VisibleText.line(list)) now")
+    }
+    if unlisted > 0 { parts.append("\(unlisted) passed that were listed") }
+    let subject = shard.isWhole ? engine : "\(engine), \(shard),"
+    let verb =
+      failing > 0 ? "does not conform yet" : "does not conform yet, and fails only as listed"
+    return "\(subject) \(verb): \(parts.joined(separator: ", "))." + unjudged
+  }
+
+  private var conforming: String {
     let cases = asked == 1 ? "the one case" : "all \(asked) cases"
-    let asked = end.tally[.skipped] > 0 ? " asked" : ""
-    return subject
-      + "\(cases)\(asked) passed in \(time).\(interrupted)"
+    let which = end.tally[.skipped] > 0 ? " asked" : ""
+    let subject =
+      shard.isWhole
+      ? end.wasInterrupted ? "\(engine):" : "\(engine) \(conforms):" : "\(engine), \(shard):"
+    let listed = unlisted > 0 ? "; \(unlisted) of them are listed no longer" : ""
+    return "\(subject) \(cases)\(which) passed in \(time)\(listed)." + unjudged
+  }
+
+  /// To what the engine conforms: to everything, unless rules were not judged.
+  private var conforms: String {
+    end.coverage.unjudged.isEmpty
+      ? "conforms"
+      : end.coverage.judgedRules == 1
+        ? "conforms to the one rule that was judged"
+        : "conforms to the \(end.coverage.judgedRules) rules that were judged"
+  }
+
+  /// What the engine was not judged by; a part of a run does not know.
+  private var unjudged: String {
+    guard shard.isWhole, let text = CoverageText(end.coverage).unjudged else { return "" }
+    return " \(text): every case was skipped."
   }
 }

@@ -31,12 +31,15 @@ package final class TerminalRecorder: Recorder {
     package var shard = Shard()
     /// Who says which part, in words; absent: the user.
     package var origin: String?
+    /// What is put right in lists of known failures after the run.
+    package var settlement = Settlement()
 
     /// Creates options; what is left out suits a pipe.
     package init(
       width: Int = 80, style: TextStyle = .plain, level: Level = .normal,
       showsProgress: Bool = false, fullFailures: Int = 20,
-      replay: ReplayCommand = ReplayCommand(), shard: Shard = Shard(), origin: String? = nil
+      replay: ReplayCommand = ReplayCommand(), shard: Shard = Shard(), origin: String? = nil,
+      settlement: Settlement = Settlement()
     ) {
       self.width = width
       self.style = style
@@ -46,6 +49,7 @@ package final class TerminalRecorder: Recorder {
       self.replay = replay
       self.shard = shard
       self.origin = origin
+      self.settlement = settlement
     }
   }
 
@@ -76,10 +80,13 @@ package final class TerminalRecorder: Recorder {
     }
   }
 
-  /// Writes where reports were left, one line each; call it after the run.
-  package func recordReports(_ lines: [String]) {
-    guard options.level != .quiet, !lines.isEmpty else { return }
-    writeLines([""] + lines.map { "  " + VisibleText.line($0) })
+  /// Writes where reports were left, and what was done to lists of known failures, one line each;
+  /// call it after the run.
+  package func recordReports(_ reports: [String], lists: [String] = []) {
+    let isQuiet = options.level == .quiet
+    let lines = (isQuiet ? [] : reports) + lists
+    guard !lines.isEmpty else { return }
+    writeLines((isQuiet ? [] : [""]) + lines.map { "  " + VisibleText.line($0) })
   }
 
   private func start(_ plan: Plan) {
@@ -99,11 +106,15 @@ package final class TerminalRecorder: Recorder {
     done += 1
     count?.count(result)
     var lines: [String] = []
-    if result.verdict.kind.isRed { failures += 1 }
-    if options.level == .verbose || (result.verdict.kind.isRed && isBrief) {
+    // What is dropped from the list after the run is nothing to look at.
+    let isFailure =
+      result.verdict.kind.isRed
+      && !(result.verdict.kind == .unexpectedPass && options.settlement.tightens)
+    if isFailure { failures += 1 }
+    if options.level == .verbose || (isFailure && isBrief) {
       lines.append(CaseLine(result).text(options.style, width: options.width))
     }
-    if result.verdict.kind.isRed, !isBrief,
+    if isFailure, !isBrief,
       let text = failureText?.lines(for: result, style: options.style)
     {
       if options.level == .verbose { lines.append("") }
@@ -136,15 +147,33 @@ package final class TerminalRecorder: Recorder {
       let skips = SkipList(count, width: options.width, style: options.style)
         .lines(total: end.tally.total)
       if !skips.isEmpty { lines += skips + [""] }
+      lines += unjudged(end)
     }
-    lines += KnownFailureLines(end, count, width: options.width, style: options.style).lines
+    lines +=
+      KnownFailureLines(
+        end, count, settlement: options.settlement, isBrief: options.level == .quiet,
+        width: options.width, style: options.style
+      ).lines
     if options.level != .quiet {
       let broken = BrokenRules(count.rules, width: options.width, style: options.style).lines
       if !broken.isEmpty { lines += broken + [""] }
     }
-    lines += RunVerdict(end, of: plan, shard: options.shard).lines(
-      options.style, width: options.width)
+    lines += RunVerdict(
+      end, of: plan, shard: options.shard, settlement: options.settlement
+    ).lines(options.style, width: options.width)
     writeLines(lines)
+  }
+
+  /// The rules that were not judged; a part of a run does not know them, and where nothing at all was
+  /// judged, they need no list.
+  private func unjudged(_ end: RunEnd) -> [String] {
+    let text = CoverageText(end.coverage)
+    guard options.shard.isWhole, end.coverage.judgedRules > 0, let heading = text.unjudged else {
+      return []
+    }
+    return ["  " + options.style("○ \(heading)", .skipped)]
+      + text.rules.flatMap { TextLayout.wrapped($0, to: options.width - 4) }.map { "    " + $0 }
+      + [""]
   }
 
   private func writeLines(_ lines: [String]) {

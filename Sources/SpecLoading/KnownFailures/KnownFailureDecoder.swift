@@ -6,19 +6,33 @@ struct KnownFailureDecoder {
   let context: FileContext
 
   /// Reads the file's document.
-  func decode(_ document: YAMLDocument) -> [ListedEntry] {
+  func decode(_ document: YAMLDocument) -> ListedFile {
+    var file = ListedFile()
     guard let root = context.reader(of: document),
       root.checkFormat("a list of known failures")
-    else { return [] }
-    var entries: [ListedEntry] = []
+    else { return file }
     let owner = "a list of known failures"
     let fields = root.fields(of: owner, KnownFailureFileKey.self) { key, value in
-      guard key == .knownFailures else { return }
-      // An empty list is what is left when everything is mended.
-      entries = value.list("a list of entries", entry) ?? []
+      switch key {
+      case .format: break
+      case .maxSkipped: file.maxSkipped = value.integer(in: 0...Int(Int32.max))
+      case .require: file.rules = rules(value)
+      // An empty list is what is left when everything is fixed.
+      case .knownFailures: file.entries = value.list("a list of entries", entry) ?? []
+      }
     }
     fields?.require(.knownFailures)
-    return entries
+    return file
+  }
+
+  /// Reads the rules that must be judged.
+  private func rules(_ reader: NodeReader) -> [ListedRule] {
+    var seen: Set<String> = []
+    return reader.list("a list of rules", atLeast: "the id of a rule") { item in
+      guard let id = item.identifier(.dotted, "the id of a rule") else { return nil }
+      if !seen.insert(id).inserted { item.report(.duplicateEntry(id)) }
+      return ListedRule(id: id, location: item.location, length: item.node.length ?? 1)
+    } ?? []
   }
 
   private func entry(_ reader: NodeReader) -> ListedEntry? {
@@ -43,6 +57,26 @@ struct KnownFailureDecoder {
       entry: entry, isFlow: reader.node.style == .flow, casesLine: cases.location.line,
       casesColumn: cases.location.column, casesLength: cases.node.length)
   }
+}
+
+/// What a list of known failures holds.
+struct ListedFile: Sendable {
+  /// The entries.
+  var entries: [ListedEntry] = []
+  /// How many cases may be skipped at most; absent: any number.
+  var maxSkipped: Int?
+  /// The rules that must be judged.
+  var rules: [ListedRule] = []
+}
+
+/// The id of a rule that must be judged, and where it is written.
+struct ListedRule: Sendable {
+  /// The id.
+  var id: String
+  /// Where it begins.
+  var location: SourceLocation
+  /// How many columns it takes.
+  var length: Int
 }
 
 /// An entry, and how it is written.

@@ -3,6 +3,8 @@ import SpecModel
 /// The keys of a list of known failures.
 enum KnownFailureFileKey: String, Vocabulary {
   case format
+  case maxSkipped = "max_skipped"
+  case require
   case knownFailures = "known_failures"
 
   static let words = WordTable<KnownFailureFileKey>()

@@ -19,7 +19,7 @@ package enum KnownFailureLoader {
       let reason = UnreadableReason.words(for: error, missing: "there is no such file")
       return LoadedKnownFailures(
         entries: nil, diagnostics: [Diagnostic(.unreadable(reason: reason), at: .file(path))],
-        source: nil, places: [])
+        source: nil)
     }
   }
 
@@ -29,10 +29,10 @@ package enum KnownFailureLoader {
       KnownFailureDecoder(context: $0).decode($1)
     }
     let isGood = !reading.diagnostics.contains { $0.severity == .error }
-    let places = isGood ? reading.value ?? [] : []
+    let listed = isGood ? reading.value ?? ListedFile() : ListedFile()
     return LoadedKnownFailures(
-      entries: isGood ? places.map(\.entry) : nil, diagnostics: reading.diagnostics, source: file,
-      places: places)
+      entries: isGood ? listed.entries.map(\.entry) : nil, diagnostics: reading.diagnostics,
+      source: file, places: listed.entries, maxSkipped: listed.maxSkipped, rules: listed.rules)
   }
 }
 
@@ -46,4 +46,31 @@ package struct LoadedKnownFailures: Sendable {
   package let source: SourceFile?
   /// How each of the entries is written.
   let places: [ListedEntry]
+  /// How many cases may be skipped at most; absent: any number.
+  package let maxSkipped: Int?
+  private let rules: [ListedRule]
+
+  init(
+    entries: [KnownFailure]?, diagnostics: [Diagnostic], source: SourceFile?,
+    places: [ListedEntry] = [], maxSkipped: Int? = nil, rules: [ListedRule] = []
+  ) {
+    self.entries = entries
+    self.diagnostics = diagnostics
+    self.source = source
+    self.places = places
+    self.maxSkipped = maxSkipped
+    self.rules = rules
+  }
+
+  /// The ids of the rules that must be judged.
+  package var requiredRules: [String] { rules.map(\.id) }
+
+  /// Returns what is wrong with the rules that must be judged, held against a suite.
+  package func diagnostics(for suite: Suite) -> [Diagnostic] {
+    let known = suite.rules.map(\.id)
+    return rules.filter { !known.contains($0.id) }.map { rule in
+      Diagnostic(
+        .unknown(.rule, rule.id, known: known), at: .span(rule.location, length: rule.length))
+    }
+  }
 }

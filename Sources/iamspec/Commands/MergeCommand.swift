@@ -1,4 +1,5 @@
 import ArgumentParser
+import Conformance
 import Reporting
 
 /// `iamspec merge`: the results of a run's parts as those of the whole.
@@ -10,6 +11,9 @@ struct MergeCommand: AsyncParsableCommand {
       Writes what a run without --shard would have written, times aside. Refuses shards of \
       different suites, engines or options, shards that are missing or given twice, and incomplete \
       ones.
+
+      Exits with 1 where the whole run is red for what no shard can tell alone: that all cases of a \
+      required rule, or of the run, were skipped, or too many.
 
       EXAMPLES
         iamspec merge part-*.jsonl --output results.jsonl
@@ -30,11 +34,16 @@ struct MergeCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try ResultsInput.reporting {
+    let coverage = try ResultsInput.reporting {
       let merge = try ResultsMerge(parts.map { path in { try ResultsInput.reader(path) } })
       let file = try ReportFile(path: output)
       try merge.write(file.write)
       try file.close()
+      return merge.coverage
     }
+    for sentence in CoverageText(coverage).shortfalls {
+      Terminal.error.write("error: \(output): \(sentence)\n")
+    }
+    if !coverage.shortfalls.isEmpty { throw ExitStatus.doesNotConform }
   }
 }

@@ -73,8 +73,9 @@ struct RunCommand: AsyncParsableCommand {
     let list = try known.load(style: terminal)
     let suite = try await RunSuite(
       specs, selection: selection, knownFailures: list.list,
-      isWhole: reports.needsWholeSuite || known.tighten, needsDigest: reports.needsDigest,
+      isWhole: reports.needsWholeSuite || known.needsWholeSuite, needsDigest: reports.needsDigest,
       style: terminal)
+    try known.check(list, against: suite.suite, style: terminal)
     let end = try await Interruption.cancelling { [self] in
       try await engine.withEngine { engine in try await run(suite, list, scope, on: engine) }
     }
@@ -98,6 +99,7 @@ struct RunCommand: AsyncParsableCommand {
     _ suite: RunSuite, _ known: KnownFailureOptions.LoadedList, _ scope: Scope,
     on engine: EngineOptions.Ready
   ) async throws -> (wasInterrupted: Bool, isRed: Bool)? {
+    try engine.checkManifest(against: suite.suite)
     let whole = try suite.plan(engine.host.manifest)
     let part = whole.part(scope.place.shard, timings: scope.timings)
     if self.plan {
@@ -108,12 +110,14 @@ struct RunCommand: AsyncParsableCommand {
       part,
       options: ResultsHeader.Options(
         selection: scope.selection, knownFailures: known.list.digest,
+        requirements: known.list.requirements,
         readings: self.engine.reference.readings, faults: self.engine.reference.faults),
       replay: ReplayCommand(
         tail: specs.replayTail + self.known.replayTail + self.engine.replayTail),
       digest: suite.digest)
     let recorders = try reports.recorders(
-      terminal: terminal, header: header, indices: part.indices, origin: scope.place.origin)
+      terminal: terminal, header: header, indices: part.indices, origin: scope.place.origin,
+      settlement: self.known.settlement)
     let runner = Runner(host: engine.host, width: engine.width, batchSize: engine.batchSize)
     var lists = KnownFailureFiles(self.known, known)
     // The probes are the same in every shard, so the first asks them for all.
@@ -124,7 +128,7 @@ struct RunCommand: AsyncParsableCommand {
       recorders.record(event)
       lists.record(event)
     }
-    try recorders.close(further: end.wasInterrupted ? [] : lists.write(whole))
+    try recorders.close(lists: end.wasInterrupted ? [] : lists.write(whole))
     return (end.wasInterrupted, lists.isRed(end))
   }
 

@@ -22,7 +22,32 @@ struct KnownFailureOptions: ParsableArguments {
   @Flag(help: "Drop what is stale from the list of --known-failures.")
   var tighten = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Turn red where more cases than this are skipped.", valueName: "count"))
+  var maxSkipped: Int?
+
+  @Option(
+    name: .customLong("require"),
+    help: ArgumentHelp(
+      "Turn red where every case of this rule is skipped; may be repeated.", valueName: "rule"))
+  var required: [String] = []
+
+  /// What the options ask of a run, whatever a list asks.
+  var requirements: Requirements {
+    Requirements(maxSkipped: maxSkipped, rules: required.uniqued)
+  }
+
+  /// Whether a file is changed or written for which the suite's own cases must be known.
+  var needsWholeSuite: Bool { tighten || newList != nil }
+
+  /// What is put right in lists of known failures after the run.
+  var settlement: Settlement { Settlement(tightens: tighten, newList: newList) }
+
   func validate() throws {
+    if let maxSkipped, maxSkipped < 0 {
+      throw ValidationError("--max-skipped \(maxSkipped): none, or more")
+    }
     if tighten && list == nil {
       throw ValidationError("--tighten changes the list of --known-failures: name one")
     }
@@ -51,23 +76,53 @@ struct KnownFailureOptions: ParsableArguments {
   ///
   /// - Throws: `ExitStatus.wrongInput` where the list has errors; they have been printed then.
   func load(style: TerminalOptions) throws -> LoadedList {
-    guard let list else { return LoadedList() }
+    guard let list else {
+      return LoadedList(list: KnownFailureList(requirements: requirements))
+    }
     let loaded = KnownFailureLoader.load(path: list)
     DiagnosticOutput(style: style).print(
       loaded.diagnostics, of: loaded.source.map { [$0] } ?? [])
     guard let entries = loaded.entries else { throw ExitStatus.wrongInput }
     // A day of the calendar in UTC, so that every machine agrees on which it is.
     let today = String(Date.now.formatted(.iso8601.year().month().day()).prefix(10))
+    let requirements = Requirements(
+      maxSkipped: maxSkipped ?? loaded.maxSkipped,
+      rules: (loaded.requiredRules + required).uniqued)
     return LoadedList(
-      list: KnownFailureList(entries: entries, today: today), editor: KnownFailureEditor(loaded))
+      list: KnownFailureList(entries: entries, today: today, requirements: requirements),
+      editor: KnownFailureEditor(loaded), loaded: loaded)
+  }
+
+  /// Checks that the suite has every rule that must be judged, and prints where it has not.
+  ///
+  /// - Throws: `ExitStatus.wrongInput` where a rule is unknown.
+  func check(_ list: LoadedList, against suite: Suite, style: TerminalOptions) throws {
+    if let loaded = list.loaded {
+      let diagnostics = loaded.diagnostics(for: suite)
+      DiagnosticOutput(style: style).print(diagnostics, of: loaded.source.map { [$0] } ?? [])
+      if !diagnostics.isEmpty { throw ExitStatus.wrongInput }
+    }
+    let known = suite.rules.map(\.id)
+    for rule in required where !known.contains(rule) {
+      throw SelectionError.unknown(.rule, rule, known: known).reported()
+    }
   }
 
   /// The list, and a way to change its file.
   struct LoadedList {
     var list = KnownFailureList()
     var editor: KnownFailureEditor?
+    var loaded: LoadedKnownFailures?
   }
 
   /// The option that names the list again, for a replay command.
   var replayTail: [String] { list.map { ["--known-failures", $0] } ?? [] }
+}
+
+extension [String] {
+  /// The words without those that have been there before.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
 }

@@ -66,16 +66,19 @@ struct ReportOptions: ParsableArguments {
   ///   - header: What is run.
   ///   - indices: Where each of the planned cases stands in the whole plan; absent: it is whole.
   ///   - origin: Who says which shard is run; absent: the user.
+  ///   - settlement: What is put right in lists of known failures after the run.
   /// - Throws: `ValidationError` where a report cannot be written.
   func recorders(
-    terminal: TerminalOptions, header: ResultsHeader, indices: [Int]?, origin: String?
+    terminal: TerminalOptions, header: ResultsHeader, indices: [Int]?, origin: String?,
+    settlement: Settlement
   ) throws -> RunRecorders {
     let output = Terminal.output
     let screen = TerminalRecorder(
       TerminalRecorder.Options(
         width: output.width, style: terminal.style(for: output),
         level: level, showsProgress: output.isInteractive,
-        replay: ReplayCommand(tail: header.replay), shard: header.shard, origin: origin),
+        replay: ReplayCommand(tail: header.replay), shard: header.shard, origin: origin,
+        settlement: settlement),
       write: output.write)
     var reports: [FileRecorder] = []
     if let results {
@@ -118,10 +121,10 @@ struct RunRecorders {
 
   /// Finishes the files, and says where they are.
   ///
-  /// - Parameter further: What else was written, a line each.
+  /// - Parameter lists: What was done to lists of known failures, a line each.
   /// - Throws: `ValidationError` where a file could not be written to its end.
-  func close(further: [String] = []) throws {
+  func close(lists: [String] = []) throws {
     for report in reports { try report.file.close() }
-    screen.recordReports(reports.map { "report  \($0.file.path)" } + further)
+    screen.recordReports(reports.map { "report  \($0.file.path)" }, lists: lists)
   }
 }

@@ -32,18 +32,11 @@ struct KnownFailureFiles {
   /// - Returns: What was done, a line each.
   /// - Throws: `ValidationError` where a file cannot be written.
   func write(_ plan: Plan) throws -> [String] {
-    try tighten(plan) + writeNewList()
+    try tighten(plan) + writeNewList(plan)
   }
 
   /// Whether a run is red for something that these files have not settled.
-  func isRed(_ end: RunEnd) -> Bool {
-    let failing = end.tally[.failed] + end.tally[.errored]
-    let findings = end.listFindings.filter {
-      if case .matchesNothing = $0 { !options.tighten } else { true }
-    }
-    return failing > 0 && options.newList == nil
-      || end.tally[.unexpectedPass] > 0 && !options.tighten || !findings.isEmpty
-  }
+  func isRed(_ end: RunEnd) -> Bool { options.settlement.leavesRed(end) }
 
   private func tighten(_ plan: Plan) throws -> [String] {
     guard options.tighten, let path = options.list, let editor = loaded.editor else { return [] }
@@ -56,18 +49,30 @@ struct KnownFailureFiles {
     let narrowed = zip(old, successors).count { !$1.isEmpty && $1 != [$0] }
     if dropped + narrowed == 0 { return ["known failures  \(path): nothing in it is stale"] }
     let edited = editor.text(with: successors)
-    try save(edited ?? KnownFailureText(successors.flatMap(\.self)).text, to: path)
+    let requirements = Requirements(
+      maxSkipped: loaded.loaded?.maxSkipped, rules: loaded.loaded?.requiredRules ?? [])
+    try save(
+      edited ?? KnownFailureText(successors.flatMap(\.self), requirements: requirements).text,
+      to: path)
     return [
       "known failures  \(path): \(entries(dropped)) dropped, \(narrowed) narrowed"
         + (edited == nil ? "; written anew, without its comments" : "")
     ]
   }
 
-  private func writeNewList() throws -> [String] {
+  private func writeNewList(_ plan: Plan) throws -> [String] {
     guard let path = options.newList else { return [] }
-    let new = KnownFailureList.entries(for: results, file: path) { MisbehaviorText($0).line }
-    try save(KnownFailureText(new).text, to: path)
-    return ["known failures  \(path): \(entries(new.count)) written"]
+    let new = KnownFailureList.entries(
+      for: results, of: plan.suite, profiles: plan.manifest.profiles, file: path
+    ) { MisbehaviorText.line(for: $0) }
+    try save(KnownFailureText(new, requirements: options.requirements).text, to: path)
+    let failing = results.count {
+      $0.verdict.kind == .failed || $0.verdict.kind == .errored
+    }
+    return [
+      "known failures  \(path): \(entries(new.count)) for "
+        + "\(NumberText.count(failing, "case")) written"
+    ]
   }
 
   private func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }

@@ -46,6 +46,7 @@ struct WatchLoop {
 
   /// Runs rounds on one engine until another is needed.
   private mutating func rounds(on engine: EngineOptions.Ready) async throws {
+    if let suite = suite.suite { try engine.checkManifest(against: suite) }
     while true {
       try await round(on: engine)
       let touched = try await takeSave()

@@ -71,6 +71,7 @@ struct WatchRound {
       case .ended(var end):
         end.wasInterrupted = end.wasInterrupted || results.count < plan.cases.count
         end.tally = tally
+        if end.wasInterrupted { end.coverage = Coverage() }
         recorder.record(.ended(end))
       }
     }

@@ -115,6 +115,7 @@ struct WatchedSuite {
       due.removeAll { !cases.contains($0.case.id) }
     }
     due.removeAll { done.contains($0.id) }
+    if due.count < plan.cases.count { plan.scope = .part }
     let saved = Set(suite.files.filter { latest.contains($0.id) }.flatMap(\.cases).map(\.id))
     plan.cases = PlannedCases(
       plan.profiles.flatMap { profile in

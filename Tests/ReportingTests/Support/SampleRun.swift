@@ -27,8 +27,14 @@ enum SampleRun {
       let plan = try plan
       let results = plan.cases.map(result)
       var tally = Tally()
-      for result in results { tally.count(result.verdict.kind) }
-      let end = RunEnd(tally: tally, duration: .milliseconds(42), wasInterrupted: false)
+      var coverage = CoverageCount(plan)
+      for result in results {
+        tally.count(result.verdict.kind)
+        coverage.count(result)
+      }
+      let end = RunEnd(
+        tally: tally, coverage: coverage.coverage, duration: .milliseconds(42),
+        wasInterrupted: false)
       return [.started(plan)] + results.map(RunEvent.finished) + [.ended(end)]
     }
   }

@@ -1,0 +1,49 @@
+/// By how much of a run an engine was judged.
+public struct Coverage: Hashable, Sendable {
+  /// How many rules the run asked for, apart from those that bind the core and not this engine.
+  public var rules: Int
+  /// The rules of which every case was skipped, profile by profile, in the order of the run.
+  public var unjudged: [UnjudgedRule]
+  /// What must have been judged and was not; each makes a run red.
+  public var shortfalls: [Shortfall]
+
+  /// Creates a coverage; by default, one of nothing, at which there is nothing to find fault with.
+  public init(rules: Int = 0, unjudged: [UnjudgedRule] = [], shortfalls: [Shortfall] = []) {
+    self.rules = rules
+    self.unjudged = unjudged
+    self.shortfalls = shortfalls
+  }
+
+  /// How many rules were judged in every profile in which the run asked for them.
+  public var judgedRules: Int { rules - Set(unjudged.map(\.rule)).count }
+
+  /// A rule of which every case was skipped.
+  public struct UnjudgedRule: Hashable, Sendable {
+    /// The id of the rule.
+    public var rule: String
+    /// The id of the profile.
+    public var profile: String
+    /// How many cases of it were skipped.
+    public var skipped: Int
+
+    /// Creates a rule that was not judged.
+    public init(rule: String, profile: String, skipped: Int) {
+      self.rule = rule
+      self.profile = profile
+      self.skipped = skipped
+    }
+  }
+
+  /// Something that must have been judged and was not.
+  public enum Shortfall: Hashable, Sendable {
+    /// Every case of the run was skipped.
+    case nothingJudged(skipped: Int)
+    /// More cases were skipped than may be.
+    case tooManySkipped(Int, limit: Int)
+    /// Every case of a required rule was skipped in a profile.
+    case ruleSkipped(UnjudgedRule)
+    /// The run of the whole suite had no case of a required rule: the engine does not follow a
+    /// profile that has it.
+    case ruleNotPlanned(String)
+  }
+}

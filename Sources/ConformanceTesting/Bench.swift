@@ -1,0 +1,58 @@
+import Conformance
+import EngineKit
+import PresenterHarness
+import Reporting
+import Synchronization
+
+/// What all cases of a suite share: the engine, and what they have come to so far.
+final class Bench: Sendable {
+  /// Where the engines live.
+  let host: any EngineHost
+  /// What is said of failures.
+  let failures: FailureText
+
+  private let plan: Plan
+  private let progress: Mutex<Progress>
+
+  /// How far the cases have come.
+  private struct Progress {
+    /// The cases that have yet to end, by id.
+    var open: Set<PlannedCase.ID>
+    var coverage: CoverageCount
+  }
+
+  /// Prepares for the cases of a plan.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - cases: Those of its cases that will be run; the others are planned as skipped.
+  ///   - host: Where the engines live.
+  ///   - failures: What is said of failures.
+  init(
+    _ plan: Plan, running cases: [PlannedCase], host: any EngineHost, failures: FailureText
+  ) {
+    (self.plan, self.host, self.failures) = (plan, host, failures)
+    let open = Set(cases.map(\.id))
+    var coverage = CoverageCount(plan)
+    for planned in plan.cases where !open.contains(planned.id) {
+      if let skip = planned.skip {
+        coverage.count(CaseResult(planned: planned, verdict: .skipped(skip)))
+      }
+    }
+    progress = Mutex(Progress(open: open, coverage: coverage))
+  }
+
+  /// Takes note of what a case came to.
+  ///
+  /// - Returns: What is wrong with the run as a whole, a sentence each, once its last case has ended;
+  ///   before that, and when a case is run again, nothing.
+  func shortcomings(after result: CaseResult) -> [String] {
+    let coverage = progress.withLock { progress -> Coverage? in
+      guard progress.open.remove(result.planned.id) != nil else { return nil }
+      progress.coverage.count(result)
+      return progress.open.isEmpty ? progress.coverage.coverage : nil
+    }
+    guard let coverage else { return [] }
+    return plan.listFindings.map(\.sentence) + CoverageText(coverage).shortfalls
+  }
+}

@@ -4,7 +4,7 @@ package import Conformance
 /// chapter came to, and why cases were not asked.
 package final class TerminalRecorder: Recorder {
   private let options: Options
-  private let write: (String) -> Void
+  private let write: (PrintedText) -> Void
   private var progress = ProgressLine(total: 0, width: 0, style: .plain)
   private var count: RunCount?
   private var failureText: FailureText?
@@ -61,7 +61,7 @@ package final class TerminalRecorder: Recorder {
   /// Creates a recorder.
   ///
   /// - Parameter write: Takes text for the terminal, line feeds included.
-  package init(_ options: Options, write: @escaping (String) -> Void) {
+  package init(_ options: Options, write: @escaping (PrintedText) -> Void) {
     self.options = options
     self.write = write
   }
@@ -78,7 +78,7 @@ package final class TerminalRecorder: Recorder {
   /// Writes where reports were left, one line each; call it after the run.
   package func recordReports(_ lines: [String]) {
     guard options.level != .quiet, !lines.isEmpty else { return }
-    writeLines([""] + lines.map { "  " + VisibleText.line($0) })
+    writeLines([""] + lines.map { "  " + $0 })
   }
 
   private func start(_ plan: Plan) {
@@ -106,13 +106,14 @@ package final class TerminalRecorder: Recorder {
       if options.level == .verbose { lines.append("") }
       lines += text + ["", options.style(String(repeating: "─", count: options.width), .faint), ""]
     }
-    var text = lines.isEmpty ? "" : progress.erase() + lines.map { $0 + "\n" }.joined()
+    var text: PrintedText =
+      lines.isEmpty ? "" : PrintedText(verbatim: progress.erase()) + PrintedText(lines: lines)
     if options.showsProgress, options.level != .quiet,
       let line = progress.redraw(done: done, failures: failures, force: !lines.isEmpty)
     {
-      text += line
+      text = text + PrintedText(verbatim: line)
     }
-    if !text.isEmpty { write(text) }
+    if text != "" { write(text) }
   }
 
   /// Whether a failure gets a line alone.
@@ -122,7 +123,7 @@ package final class TerminalRecorder: Recorder {
 
   private func conclude(_ end: RunEnd) {
     let erasing = progress.erase()
-    if !erasing.isEmpty { write(erasing) }
+    if !erasing.isEmpty { write(PrintedText(verbatim: erasing)) }
     guard let count, let plan else { return }
     var lines: [String] = []
     if options.level != .quiet {
@@ -141,6 +142,6 @@ package final class TerminalRecorder: Recorder {
   }
 
   private func writeLines(_ lines: [String]) {
-    write(lines.map { $0 + "\n" }.joined())
+    write(PrintedText(lines: lines))
   }
 }

@@ -19,7 +19,7 @@ package enum KnownFailureLoader {
       let reason = UnreadableReason.words(for: error, missing: "there is no such file")
       return LoadedKnownFailures(
         entries: nil, diagnostics: [Diagnostic(.unreadable(reason: reason), at: .file(path))],
-        source: nil, places: [])
+        source: nil, isMissing: !FileManager.default.fileExists(atPath: path), places: [])
     }
   }
 
@@ -44,6 +44,19 @@ package struct LoadedKnownFailures: Sendable {
   package let diagnostics: [Diagnostic]
   /// The file, for a printer that shows its lines; absent if it could not be read.
   package let source: SourceFile?
+  /// Whether there is no such file at all.
+  var isMissing = false
+
+  /// What there is to say about the file, with a way out where there is no such file.
+  package func diagnostics(whenMissing hint: String) -> [Diagnostic] {
+    guard isMissing else { return diagnostics }
+    return diagnostics.map {
+      var diagnostic = $0
+      diagnostic.hint = hint
+      return diagnostic
+    }
+  }
+
   /// How each of the entries is written.
   let places: [ListedEntry]
 }

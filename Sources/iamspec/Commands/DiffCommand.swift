@@ -33,8 +33,8 @@ struct DiffCommand: AsyncParsableCommand {
       ResultsDiff(from: try complete(old), to: try complete(new))
     }
     let output = Terminal.output
-    output.write(
-      ResultsDiffText(diff, width: output.width, style: terminal.style(for: output)).text)
+    let text = ResultsDiffText(diff, width: output.width, style: terminal.style(for: output)).text
+    output.write(PrintedText(block: text))
     if let markdown {
       let file = try ReportFile(path: markdown)
       file.write(Array(ResultsDiffMarkdown(diff).text.utf8))

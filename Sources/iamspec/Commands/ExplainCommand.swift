@@ -45,6 +45,6 @@ struct ExplainCommand: AsyncParsableCommand {
     }
     let explanation = ExplanationText(
       suite: suite, style: terminal.style(for: .output), width: Terminal.output.width)
-    Terminal.output.write(explanation.text(of: results))
+    Terminal.output.write(PrintedText(block: explanation.text(of: results)))
   }
 }

@@ -15,6 +15,8 @@ struct ReferenceOptions: ParsableArguments {
     help: ArgumentHelp("Let the reference engine break a rule this way.", valueName: "fault"))
   var faults: [String] = []
 
+  func validate() throws { _ = try adapter() }
+
   /// Whether any of them was given.
   var isUsed: Bool { !readings.isEmpty || !faults.isEmpty }
 
@@ -35,7 +37,8 @@ struct ReferenceOptions: ParsableArguments {
     for text in readings {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {
-        throw ValidationError("--reading \(text): write it as question=answer")
+        throw ValidationError(
+          "--reading \(text): write question=answer\n`iamspec list questions` lists them all")
       }
       let question = parts[0].hasPrefix("open.") ? parts[0] : "open.\(parts[0])"
       do throws(ReadingError) {

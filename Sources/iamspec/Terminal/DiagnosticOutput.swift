@@ -1,3 +1,4 @@
+import Reporting
 import SpecLoading
 
 /// Prints what there is to say about files to standard error.
@@ -15,6 +16,6 @@ struct DiagnosticOutput {
     let printer = DiagnosticPrinter(
       sources: sources, width: terminal.width,
       style: terminal.isColored(style.color) ? .ansi : .plain)
-    terminal.write(printer.print(diagnostics))
+    terminal.write(PrintedText(block: printer.print(diagnostics)))
   }
 }

@@ -72,13 +72,17 @@ struct IAMSpec: AsyncParsableCommand {
 
   /// Runs the command that the words name, and ends the process where it fails.
   private static func run(_ words: [String]) async {
+    var type: (any ParsableCommand.Type)?
     do {
-      switch try parseAsRoot(words) {
+      try CommandLineFailure.checkNoneEmpty(words)
+      let command = try parseAsRoot(words)
+      type = Swift.type(of: command)
+      switch command {
       case var command as any AsyncParsableCommand: try await command.run()
       case var command: try command.run()
       }
     } catch {
-      let failure = CommandLineFailure(error, words: words)
+      let failure = CommandLineFailure(error, words: words, of: type)
       // Help, versions and completions are no failures, and all our own.
       if failure.status.isSuccess { exit(withError: error) }
       if let message = failure.message { Terminal.error.write(message) }

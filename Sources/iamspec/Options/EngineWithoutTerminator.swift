@@ -19,7 +19,7 @@ struct EngineWithoutTerminator {
   ///   - words: The words, a command first.
   ///   - path: The folders where programs are looked up, with colons between them.
   /// - Returns: `nil` where the command takes no engine or has its `--`, and where no word is a program
-  ///   with something to run behind it.
+  ///   with something behind it.
   init?(_ words: some Sequence<String>, path: String) {
     let words = Array(words)
     guard IAMSpec.takesEngine(words.first), !words.contains("--") else { return nil }
@@ -38,7 +38,7 @@ struct EngineWithoutTerminator {
   /// What to do, behind what was wrong.
   var advice: String { "\nan engine's command stands behind --:\n  \(line.visible)" }
 
-  /// Whether a word is an executable file, or a program in a folder of the path that is given a file.
+  /// Whether a word is an executable file, or a program in a folder of the path that is given words.
   private static func isProgram(
     _ word: String, before rest: ArraySlice<String>, path: String
   ) -> Bool {
@@ -48,7 +48,7 @@ struct EngineWithoutTerminator {
     }
     if word.contains("/") { return isExecutable(word) }
     let folders = path.split(separator: ":")
-    return rest.contains(where: EngineFiles.isFile)
+    return !rest.isEmpty
       && folders.contains { isExecutable("\($0)/\(word)") }
   }
 }

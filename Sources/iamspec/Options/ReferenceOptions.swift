@@ -36,7 +36,7 @@ struct ReferenceOptions: ParsableArguments {
     var reading = Reading.default
     for text in readings {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else {
+      guard parts.count == 2, !parts[0].isEmpty else {
         throw ValidationError(
           "--reading \(text): write question=answer\n`iamspec list questions` lists them all")
       }
@@ -65,7 +65,7 @@ extension ReadingError {
     case .unknownQuestion(let id, let known):
       Unknown(sort: "open question", name: id, known: known).text
     case .unknownAnswer(let id, let question, let known):
-      Unknown(sort: "answer to \(question)", name: id, known: known).text
+      Unknown(sort: "answer", name: id, known: known, owner: question).text
     }
   }
 }

@@ -9,13 +9,16 @@ struct Unknown {
   var name: String
   /// What there is.
   var known: [String]
+  /// What it would have been a part of, if anything: the question of an answer.
+  var owner: String?
 
   /// How many names are listed where there are no more.
   private static let few = 12
 
   /// The message, with a way out, in lines; names in it are visible.
   var text: String {
-    var lines = ["there is no \(sort) `\(name.visible)`"]
+    let place = owner.map { " to `\($0.visible)`" } ?? ""
+    var lines = ["there is no \(sort) `\(name.visible)`\(place)"]
     if let likely = Suggestion.likeliest(to: name, among: known) {
       lines.append("did you mean `\(likely.visible)`?")
     } else if !known.isEmpty, known.count <= Self.few {
@@ -33,8 +36,7 @@ struct Unknown {
     case "rule", "chapter": "rules"
     case "profile": "profiles"
     case "fault": "faults"
-    case "open question": "questions"
-    case _ where sort.hasPrefix("answer to"): "questions"
+    case "open question", "answer": "questions"
     default: nil
     }
   }

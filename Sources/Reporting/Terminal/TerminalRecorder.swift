@@ -107,7 +107,8 @@ package final class TerminalRecorder: Recorder {
       lines += text + ["", options.style(String(repeating: "─", count: options.width), .faint), ""]
     }
     var text: PrintedText =
-      lines.isEmpty ? "" : PrintedText(verbatim: progress.erase()) + PrintedText(lines: lines)
+      lines.isEmpty ? "" : PrintedText(verbatim: progress.erase())
+          + PrintedText(lines: lines, style: options.style)
     if options.showsProgress, options.level != .quiet,
       let line = progress.redraw(done: done, failures: failures, force: !lines.isEmpty)
     {
@@ -142,6 +143,6 @@ package final class TerminalRecorder: Recorder {
   }
 
   private func writeLines(_ lines: [String]) {
-    write(PrintedText(lines: lines))
+    write(PrintedText(lines: lines, style: options.style))
   }
 }

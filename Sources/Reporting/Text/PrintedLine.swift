@@ -1,6 +1,6 @@
 import SpecModel
 
-/// A line as it may leave: text, and the codes of ``TextStyle``.
+/// A line as it may leave: text, and the codes of ``TextStyle`` and of diagnostics.
 ///
 /// CI systems act on lines of a job's log that look like commands (`::error::`, `##[group]`,
 /// `##vso[…]`, `##teamcity[…]`). Ours never do, so where a line does, its first sign is written out.
@@ -9,14 +9,16 @@ struct PrintedLine {
   let text: String
 
   private static let escape = Unicode.Scalar(UInt8(0x1B))
-  private static let codes = (TextStyle.Role.allCases.map(\.rawValue) + ["0"]).map { "[\($0)m" }
+  private static let codes = (TextStyle.Role.allCases.map(\.rawValue) + ["0", "1;33", "1;36"]).map {
+    "[\($0)m"
+  }
   private static let commands = ["##[", "##vso[", "##teamcity["]
 
-  /// Takes a line.
-  init(_ line: String) {
-    var line = line
-    if line.unicodeScalars.contains(where: \.needsEscape) { line = Self.withoutControl(line) }
-    text = Self.withoutCommands(line)
+  /// Takes a line in a style.
+  init(_ line: String, _ style: TextStyle) {
+    let isSafe = !line.unicodeScalars.contains(where: \.needsEscape)
+    text = Self.withoutCommands(
+      isSafe ? line : style.isColored ? Self.withoutControl(line) : line.visible)
   }
 
   private static func withoutControl(_ line: String) -> String {

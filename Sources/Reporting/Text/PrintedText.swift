@@ -19,18 +19,18 @@ package struct PrintedText: Hashable, Sendable, ExpressibleByStringInterpolation
   /// Takes a text of the source with something in it.
   package init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// Takes lines that may be styled, and ends each with a line feed.
+  /// Takes lines, and ends each with a line feed.
   ///
-  /// A line feed within a line is not ours, and is written out.
-  package init(lines: some Sequence<String>) {
-    text = lines.reduce(into: "") { $0 += PrintedLine($1).text + "\n" }
+  /// A line feed within a line is not ours, and is written out. So is a code where the style has none.
+  package init(lines: some Sequence<String>, style: TextStyle = .plain) {
+    text = lines.reduce(into: "") { $0 += PrintedLine($1, style).text + "\n" }
   }
 
-  /// Takes lines that may be styled and are joined already: whoever joined them has seen to it that
-  /// all line feeds are ours.
-  package init(block: String) {
+  /// Takes lines that are joined already: whoever joined them has seen to it that all line feeds are
+  /// ours.
+  package init(block: String, style: TextStyle = .plain) {
     let lines = block.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-    text = lines.map { PrintedLine(String($0)).text }.joined(separator: "\n")
+    text = lines.map { PrintedLine(String($0), style).text }.joined(separator: "\n")
   }
 
   /// Takes JSON: whatever must not reach a terminal is written as `\u0007`, so that it means the same.

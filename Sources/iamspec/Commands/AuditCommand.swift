@@ -50,12 +50,12 @@ struct AuditCommand: AsyncParsableCommand {
     if json {
       Terminal.output.write(PrintedText(json: AuditJSON(audit).bytes))
     } else {
-      let text = AuditText(
-        audit, style: terminal.style(for: .output), width: Terminal.output.width)
+      let style = terminal.style(for: .output)
+      let text = AuditText(audit, style: style, width: Terminal.output.width)
       let lines =
         text.matrix(rules: Set(rules)) + (needed ? text.neededSteps() : []) + text.findings()
         + text.conclusion(after: duration)
-      Terminal.output.write(PrintedText(lines: lines))
+      Terminal.output.write(PrintedText(lines: lines, style: style))
     }
     if audit.isRed { throw ExitStatus.doesNotConform }
   }

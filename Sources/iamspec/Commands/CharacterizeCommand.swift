@@ -51,7 +51,7 @@ struct CharacterizeCommand: AsyncParsableCommand {
     } else {
       let text = CharacterizationText(
         found, of: manifest, style: terminal.style(for: .output), width: Terminal.output.width)
-      Terminal.output.write(PrintedText(lines: text.lines))
+      Terminal.output.write(PrintedText(lines: text.lines, style: terminal.style(for: .output)))
     }
     let isInTrouble = found.contains { if case .trouble = $0.finding { true } else { false } }
     if isInTrouble { throw ExitStatus.engineNotRun }

@@ -64,13 +64,13 @@ struct DoctorCommand: AsyncParsableCommand {
     do {
       let checkup = try await Interruption.cancelling { [json] in
         try await doctor.examine { result in
-          if !json { Terminal.output.write(PrintedText(block: text.line(result))) }
+          if !json { Terminal.output.write(PrintedText(block: text.line(result), style: text.style)) }
         }
       }
       if json {
         Terminal.output.write(PrintedText(json: DoctorJSON(checkup, command: command).bytes))
       } else {
-        Terminal.output.write(PrintedText(block: text.conclusion(checkup)))
+        Terminal.output.write(PrintedText(block: text.conclusion(checkup), style: text.style))
       }
       if !checkup.isFine { throw ExitStatus.doesNotConform }
     } catch let error as EngineStartError {

@@ -43,8 +43,8 @@ struct ExplainCommand: AsyncParsableCommand {
     await Runner(host: InProcessHost(adapter), width: 1).run(plan) { event in
       if case .finished(let result) = event { results.append(result) }
     }
-    let explanation = ExplanationText(
-      suite: suite, style: terminal.style(for: .output), width: Terminal.output.width)
-    Terminal.output.write(PrintedText(block: explanation.text(of: results)))
+    let style = terminal.style(for: .output)
+    let explanation = ExplanationText(suite: suite, style: style, width: Terminal.output.width)
+    Terminal.output.write(PrintedText(block: explanation.text(of: results), style: style))
   }
 }

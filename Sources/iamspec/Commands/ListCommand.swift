@@ -45,8 +45,8 @@ struct ListCommand: AsyncParsableCommand {
 
   func run() async throws {
     let suite = try await specs.load(style: terminal)
-    let listing = SuiteListing(
-      suite: suite, style: terminal.style(for: .output), width: Terminal.output.width)
+    let style = terminal.style(for: .output)
+    let listing = SuiteListing(suite: suite, style: style, width: Terminal.output.width)
     do throws(SelectionError) {
       let lines =
         switch subject {
@@ -59,7 +59,7 @@ struct ListCommand: AsyncParsableCommand {
         case .faults: listing.faults(faults, of: try selection.selection.rules(of: suite))
         case .profiles: listing.profiles()
         }
-      Terminal.output.write(PrintedText(lines: lines))
+      Terminal.output.write(PrintedText(lines: lines, style: style))
     } catch {
       throw error.reported()
     }

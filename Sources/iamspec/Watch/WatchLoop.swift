@@ -65,7 +65,7 @@ struct WatchLoop {
       return finishRound()
     }
     guard let plan else {
-      Terminal.output.write(PrintedText(block: text.idle(isBroken: suite.isBroken)))
+      Terminal.output.write(PrintedText(block: text.idle(isBroken: suite.isBroken), style: text.style))
       return finishRound()
     }
     let round = WatchRound(command: command, engine: engine, files: files, scope: scope)
@@ -86,13 +86,13 @@ struct WatchLoop {
       time: plan == nil ? nil : saved.map { ContinuousClock.now - $0 },
       redElsewhere: red.count { !ran.contains($0.key) && known.contains($0.value) },
       isStale: plan != nil && suite.isBroken)
-    Terminal.output.write(PrintedText(block: footer))
+    Terminal.output.write(PrintedText(block: footer, style: text.style))
   }
 
   /// Waits for a save, says what was saved, and reads it.
   private mutating func takeSave() async throws -> Touched {
     let changes = try await files.next()
-    Terminal.output.write(PrintedText(block: text.heading(changes)))
+    Terminal.output.write(PrintedText(block: text.heading(changes), style: text.style))
     saved = changes.since
     let touched = scope.touched(by: changes)
     await suite.update(touched)

@@ -12,10 +12,12 @@ private let poison = HostileFolder.poison
       "rule", "chapter", "profile", "reading", "fault", "specs", "known-failures",
       "write-known-failures", "shard", "timings", "results", "junit", "junit-dialect", "html",
       "markdown", "badge", "jobs", "timeout", "color", "watch-also",
-    ].flatMap { [["run", "--\($0)", poison], ["run", "--\($0)=x\(poison)"]] }
+    ].flatMap { option in
+      [["\(option)", poison], ["\(option)=x\(poison)"]].map { ["run", "stack/in-memory", "--" + $0[0]] + $0.dropFirst() }
+    }
     + [
       ["run", "--junit", "known.yaml/\(poison)"], ["run", "--reading", "after-dismiss=\(poison)"],
-      ["run", "--watch", "--watch-also", poison], ["run", "--watch", "--specs", poison],
+      ["run", "--watch", "--watch-also", "none\(poison)"],
       ["report", poison], ["report", "\(poison).json"], ["diff", poison, poison],
       ["merge", poison, "--output", "x"], ["merge", "known.yaml", "--output", poison],
       ["list", "rules", "--specs", "\(poison).json"], ["list", poison, "--specs", "good"],

@@ -11,6 +11,12 @@ package enum BuiltinSuite {
       bundle: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  /// The suite's name, which is had without loading it.
+  package static var name: String { "\(builtinName)" }
+
+  /// The suite's version.
+  package static var version: String { "\(builtinVersion)" }
+
   /// The suite's digest, as the build found it: to find it out again takes as long as loading.
   package static var digest: String { "\(builtinDigest)" }
 

@@ -1,13 +1,16 @@
+import SpecModel
+
 import EngineKit
 
 extension EngineStartError: CustomStringConvertible {
   /// The error in a few lines: what happened, a way out, and the engine's last words.
   public var description: String {
-    var lines = ["the engine could not be run: `\(command.joined(separator: " "))` \(situation)"]
-    if let hint = situation.hint { lines.append("  \(hint)") }
+    let name = command.joined(separator: " ").visible
+    var lines = ["the engine could not be run: `\(name)` \(situation.description.visible)"]
+    if let hint = situation.hint { lines.append("  \(hint.visible)") }
     if !lastWords.isEmpty {
       lines.append("  its last words on standard error:")
-      lines += lastWords.map { "    \($0)" }
+      lines += lastWords.map { "    \($0.visible)" }
     }
     return lines.joined(separator: "\n")
   }

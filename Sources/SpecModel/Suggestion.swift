@@ -10,9 +10,9 @@ package enum Suggestion {
     let limit = max(1, letters.count / 3)
     var best: (distance: Int, candidate: String)?
     for candidate in candidates.prefix(most) where candidate != word {
-      let other = Array(candidate.utf8)
-      guard abs(other.count - letters.count) <= limit else { continue }
-      let distance = distance(from: letters, to: other)
+      // A name may be as long as its file: nothing is made of one that is too long to be meant.
+      guard abs(candidate.utf8.count - letters.count) <= limit else { continue }
+      let distance = distance(from: letters, to: Array(candidate.utf8))
       if distance <= limit, distance < best?.distance ?? .max { best = (distance, candidate) }
     }
     return best?.candidate

@@ -28,7 +28,7 @@ struct IAMSpec: AsyncParsableCommand {
         64   the command line is wrong
         130  interrupted; the report says what was done so far
       """,
-    version: "iamspec \(Version.current)",
+    version: Version.text,
     groupedSubcommands: [
       CommandGroup(
         name: "Engines",
@@ -58,12 +58,35 @@ struct IAMSpec: AsyncParsableCommand {
 
   static func main() async {
     let words = CommandLine.arguments.dropFirst()
-    guard let terminator = words.firstIndex(of: "--"),
-      engineCommands.contains(words.first)
-    else { return await main(nil) }
+    guard let terminator = words.firstIndex(of: "--"), takesEngine(words.first) else {
+      return await run(Array(words))
+    }
     let command = Array(words[(terminator + 1)...])
     await EngineOptions.$commandBehindTerminator.withValue(command) {
-      await main(Array(words[..<terminator]))
+      await run(Array(words[..<terminator]))
+    }
+  }
+
+  /// Whether an engine stands behind the `--` of a command.
+  static func takesEngine(_ command: String?) -> Bool { engineCommands.contains(command) }
+
+  /// Runs the command that the words name, and ends the process where it fails.
+  private static func run(_ words: [String]) async {
+    var type: (any ParsableCommand.Type)?
+    do {
+      try CommandLineFailure.checkNoneEmpty(words)
+      let command = try parseAsRoot(words)
+      type = Swift.type(of: command)
+      switch command {
+      case var command as any AsyncParsableCommand: try await command.run()
+      case var command: try command.run()
+      }
+    } catch {
+      let failure = CommandLineFailure(error, words: words, of: type)
+      // Help, versions and completions are no failures, and all our own.
+      if failure.status.isSuccess { exit(withError: error) }
+      if let message = failure.message { Terminal.error.write(message) }
+      exit(withError: failure.status)
     }
   }
 }

@@ -18,6 +18,7 @@ struct SuiteBundler {
     guard let suite = await suite(in: arguments[1]) else { exit(1) }
     let constants = [
       constant("builtinBundle", String(decoding: suite.bundle().dropLast(), as: UTF8.self)),
+      constant("builtinName", suite.name), constant("builtinVersion", suite.version),
       constant("builtinDigest", suite.digest),
       constant("builtinProtocol", try text(of: "PROTOCOL.md", in: specs)),
       constant("builtinProtocolSchema", try text(of: "protocol.schema.json", in: specs)),

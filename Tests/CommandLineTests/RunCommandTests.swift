@@ -47,7 +47,7 @@ import Testing
     (["run", "stack/no-such-case"], "there is no case `stack/no-such-case`"),
     (["run", "--rule", "stack.last-in-frist-out"], "did you mean `stack.last-in-first-out`?"),
     (["run", "--chapter", "stak"], "did you mean `stack`?"),
-    (["run", "--profile", "kotlin"], "there is: swift, legacy"),
+    (["run", "--profile", "kotlin"], "there are: swift, legacy"),
     (["run", "--rule", "local.display", "--chapter", "stack"], "no case is selected"),
     (["run", "--specs", "no-such-folder"], "no-such-folder"),
     (["run", "--specs", "Fixtures/invalid"], "error: "),
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["run", "--jobs", "0"], "at least one"), (["run", "--junit-dialect", "loose"], "strict"),
+    (["run", "--jobs", "0"], "from 1 to 1000"), (["run", "--junit-dialect", "loose"], "strict"),
     (["run", "--fault", "queue-instead-of-stac"], "did you mean `queue-instead-of-stack`?"),
     (["run", "--reading", "after-dismiss"], "question=answer"),
     (["run", "--reading", "after-dismis=waits"], "did you mean `open.after-dismiss`?"),

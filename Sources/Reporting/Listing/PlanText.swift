@@ -12,12 +12,12 @@ package struct PlanText {
   }
 
   /// Writes the lines, each when its case is made.
-  package func write(_ write: (String) -> Void) {
+  package func write(_ write: (PrintedText) -> Void) {
     var skipped = 0
     for planned in plan.cases {
       if planned.skip != nil { skipped += 1 }
       let line = planned.skip.map { "skip  \(planned.id): \($0)" } ?? "run   \(planned.id)"
-      write(VisibleText.line(line) + "\n")
+      write("\(line)\n")
     }
     let part = shard.isWhole ? "" : "; \(shard)"
     write("\(plan.cases.count - skipped) to run, \(skipped) to skip\(part)\n")

@@ -89,6 +89,34 @@ package struct SuiteListing {
     } + ["* the reference engine's answer unless it is told otherwise"]
   }
 
+  /// A mistake that the reference engine can make.
+  package struct Fault {
+    let id: String
+    let rule: String
+    let profiles: [String]
+    let summary: String
+
+    /// Describes a mistake that breaks a rule in some profiles.
+    package init(id: String, rule: String, profiles: [String], summary: String) {
+      (self.id, self.rule, self.profiles, self.summary) = (id, rule, profiles, summary)
+    }
+  }
+
+  /// Lists the faults that break some rules, rule by rule.
+  package func faults(_ faults: [Fault], of rules: [Rule]) -> [String] {
+    let byRule = Dictionary(grouping: faults, by: \.rule)
+    let lines = rules.flatMap { rule -> [String] in
+      guard let faults = byRule[rule.id] else { return [] }
+      return [style(rule.id, .strong)]
+        + faults.flatMap { fault in
+          let profiles = style("[\(fault.profiles.joined(separator: ", "))]", .faint)
+          return ["  \(fault.id)  \(profiles)"]
+            + TextLayout.wrapped(fault.summary, to: width - 4).map { style("    " + $0, .faint) }
+        } + [""]
+    }
+    return lines + [NumberText.count(rules.reduce(0) { $0 + (byRule[$1.id]?.count ?? 0) }, "fault")]
+  }
+
   /// Lists the profiles with the documents that describe them.
   package func profiles() -> [String] {
     suite.profiles.flatMap { profile in

@@ -29,7 +29,7 @@ struct RunHeader {
   }
 
   private func text(_ style: TextStyle, width: Int) -> String {
-    let suite = VisibleText.line("\(plan.suite.name) \(plan.suite.version)")
+    let suite = VisibleText.line("suite \(plan.suite.name) \(plan.suite.version)")
     let engine = VisibleText.line("\(plan.manifest.name) \(plan.manifest.version)")
     let layer = plan.manifest.layer == .presenter ? " (a presenter)" : ""
     let count = NumberText.count(plan.cases.count, "case")

@@ -5,7 +5,7 @@ import EngineKit
 /// chapter came to, why cases were not asked, and how many cases of which rule failed.
 package final class TerminalRecorder: Recorder {
   private let options: Options
-  private let write: (String) -> Void
+  private let write: (PrintedText) -> Void
   private var progress = ProgressLine(total: 0, width: 0, style: .plain)
   private var count: RunCount?
   private var failureText: FailureText?
@@ -66,7 +66,7 @@ package final class TerminalRecorder: Recorder {
   /// Creates a recorder.
   ///
   /// - Parameter write: Takes text for the terminal, line feeds included.
-  package init(_ options: Options, write: @escaping (String) -> Void) {
+  package init(_ options: Options, write: @escaping (PrintedText) -> Void) {
     self.options = options
     self.write = write
   }
@@ -86,7 +86,7 @@ package final class TerminalRecorder: Recorder {
     let isQuiet = options.level == .quiet
     let lines = (isQuiet ? [] : reports) + lists
     guard !lines.isEmpty else { return }
-    writeLines((isQuiet ? [] : [""]) + lines.map { "  " + VisibleText.line($0) })
+    writeLines((isQuiet ? [] : [""]) + lines.map { "  " + $0 })
   }
 
   private func start(_ plan: Plan) {
@@ -120,13 +120,15 @@ package final class TerminalRecorder: Recorder {
       if options.level == .verbose { lines.append("") }
       lines += text + ["", options.style(String(repeating: "─", count: options.width), .faint), ""]
     }
-    var text = lines.isEmpty ? "" : progress.erase() + lines.map { $0 + "\n" }.joined()
+    var text: PrintedText =
+      lines.isEmpty ? "" : PrintedText(verbatim: progress.erase())
+          + PrintedText(lines: lines, style: options.style)
     if options.showsProgress, options.level != .quiet,
       let line = progress.redraw(done: done, failures: failures, force: !lines.isEmpty)
     {
-      text += line
+      text = text + PrintedText(verbatim: line)
     }
-    if !text.isEmpty { write(text) }
+    if text != "" { write(text) }
   }
 
   /// Whether a failure gets a line alone.
@@ -136,7 +138,7 @@ package final class TerminalRecorder: Recorder {
 
   private func conclude(_ end: RunEnd) {
     let erasing = progress.erase()
-    if !erasing.isEmpty { write(erasing) }
+    if !erasing.isEmpty { write(PrintedText(verbatim: erasing)) }
     guard let count, let plan else { return }
     var lines: [String] = []
     if options.level != .quiet {
@@ -177,6 +179,6 @@ package final class TerminalRecorder: Recorder {
   }
 
   private func writeLines(_ lines: [String]) {
-    write(lines.map { $0 + "\n" }.joined())
+    write(PrintedText(lines: lines, style: options.style))
   }
 }

@@ -1,3 +1,5 @@
+import SpecModel
+
 /// Fits text into columns of a terminal.
 package enum TextLayout {
   /// Returns how many columns a text takes.
@@ -7,6 +9,7 @@ package enum TextLayout {
   }
 
   private static func width(_ character: Character) -> Int {
+    if character.isASCII { return 1 }
     guard let first = character.unicodeScalars.first else { return 0 }
     if character.unicodeScalars.contains(where: \.properties.isEmojiPresentation)
       || character.unicodeScalars.contains("\u{FE0F}")
@@ -36,43 +39,55 @@ package enum TextLayout {
     String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])
   }
 
-  /// Returns a text of at most a width; where something is cut off, an ellipsis says so.
+  /// Returns a text of at most a width on one line; where something is cut off, an ellipsis says so.
   package static func truncated(_ text: String, to width: Int) -> String {
-    guard Self.width(text) > width else { return text }
-    var result = ""
-    var columns = 1
-    for character in text {
-      columns += Self.width(character)
-      if columns > width { break }
-      result.append(character)
+    let text = text.visible
+    var columns = 0
+    // Where the text ends if it has to make room for the ellipsis.
+    var cut = text.startIndex
+    for index in text.indices {
+      if columns < width { cut = index }
+      columns += Self.width(text[index])
+      if columns > width { return width > 0 ? text[..<cut] + "…" : "" }
     }
-    return width > 0 ? result + "…" : ""
+    return text
   }
 
   /// Returns a text broken between words into lines of at most a width; longer words are cut.
+  ///
+  /// Takes time in proportion to the text, whatever it is. A line feed is as good as a space.
   package static func wrapped(_ text: String, to width: Int) -> [String] {
     let width = max(width, 8)
     var lines: [String] = []
     var line = ""
     var columns = 0
     for word in text.split(whereSeparator: { $0 == " " || $0.isNewline }) {
-      var word = word
-      var needed = Self.width(String(word))
+      let word = word.visible
+      let needed = Self.width(word)
       if columns > 0, columns + 1 + needed > width {
         lines.append(line)
         (line, columns) = ("", 0)
       }
-      while needed > width {
-        var piece = word.prefix(width)
-        while Self.width(String(piece)) > width { piece.removeLast() }
-        lines.append(String(piece))
-        word = word.dropFirst(piece.count)
-        needed = Self.width(String(word))
+      if columns > 0 {
+        line += " "
+        columns += 1
       }
-      line += columns > 0 ? " " + word : word
-      columns += (columns > 0 ? 1 : 0) + needed
+      if needed <= width {
+        line += word
+        columns += needed
+        continue
+      }
+      for character in word {
+        let needed = Self.width(character)
+        if columns + needed > width {
+          lines.append(line)
+          (line, columns) = ("", 0)
+        }
+        line.append(character)
+        columns += needed
+      }
     }
-    if columns > 0 || lines.isEmpty { lines.append(line) }
+    if !line.isEmpty || lines.isEmpty { lines.append(line) }
     return lines
   }
 }

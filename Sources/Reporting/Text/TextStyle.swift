@@ -16,7 +16,7 @@ package struct TextStyle: Hashable, Sendable {
   package static let colored = TextStyle(isColored: true)
 
   /// What a piece of text is, which decides how it looks.
-  package enum Role: String, Sendable {
+  package enum Role: String, CaseIterable, Sendable {
     /// As expected.
     case good = "32"
     /// A failure.

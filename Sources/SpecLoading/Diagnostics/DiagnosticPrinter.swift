@@ -2,6 +2,8 @@ import SpecModel
 
 /// Writes diagnostics for people: the place, the sentence, the line with a caret, and the way out.
 ///
+/// Line feeds and codes are the printer's own: in what it quotes they are written out.
+///
 ///     Specs/stack/order.yaml:14:20: error: `dispalyed` is not an observation [unknown-observation]
 ///        14 |         expect: [{dispalyed: second}]
 ///           |                   ^^^^^^^^^
@@ -43,13 +45,13 @@ package struct DiagnosticPrinter: Sendable {
     let accent = diagnostic.severity == .error ? style.error : style.warning
     var output = "\(style.place(heading(diagnostic.place))): \(accent(severity)): "
     output +=
-      "\(style.message(diagnostic.message)) \(style.code("[\(diagnostic.code.rawValue)]"))\n"
+      "\(style.message(diagnostic.message.visible)) \(style.code("[\(diagnostic.code.rawValue)]"))\n"
     output += excerpt(diagnostic.place, accent, &lines)
     if let hint = diagnostic.hint {
       for line in wrapped(hint) { output += "\(DiagnosticPrinter.indent)\(style.hint(line))\n" }
     }
     for note in diagnostic.notes {
-      output += "\(style.place(heading(note.place))): \(style.note("note")): \(note.message)\n"
+      output += "\(style.place(heading(note.place))): \(style.note("note")): \(note.message.visible)\n"
       output += excerpt(note.place, style.note, &lines)
     }
     return output
@@ -57,8 +59,8 @@ package struct DiagnosticPrinter: Sendable {
 
   private func heading(_ place: Diagnostic.Place) -> String {
     switch place {
-    case .file(let path): path
-    case .span(let location, _): location.description
+    case .file(let path): path.visible
+    case .span(let location, _): location.description.visible
     }
   }
 
@@ -67,17 +69,19 @@ package struct DiagnosticPrinter: Sendable {
 
   /// Breaks a way out into lines.
   private func wrapped(_ hint: String) -> [String] {
-    var lines = ["="]
-    for word in hint.split(separator: " ", omittingEmptySubsequences: false) {
-      let last = lines[lines.count - 1]
-      let isTooLong = last.count + 1 + word.count > width - DiagnosticPrinter.indent.count
-      if isTooLong, last.count > 1 {
-        lines.append("  \(word)")
-      } else {
-        lines[lines.count - 1] = "\(last) \(word)"
+    let room = width - DiagnosticPrinter.indent.count
+    var lines: [String] = []
+    var (line, columns) = ("=", 1)
+    for word in hint.visible.split(separator: " ", omittingEmptySubsequences: false) {
+      let needed = word.count
+      if columns + 1 + needed > room, columns > 1 {
+        lines.append(line)
+        (line, columns) = (" ", 1)
       }
+      line += " \(word)"
+      columns += 1 + needed
     }
-    return lines
+    return lines + [line]
   }
 
   /// Shows a line of a file, and where in it the place is.

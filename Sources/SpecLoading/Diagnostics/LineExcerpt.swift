@@ -23,7 +23,7 @@ struct LineExcerpt {
   ///   - length: How many of them it takes.
   ///   - width: How many columns there are.
   init(_ line: ArraySlice<UInt8>, column: Int, length: Int, width: Int) {
-    let cells = LineExcerpt.cells(of: line, around: column, reach: width * 2)
+    let (cells, isLonger) = LineExcerpt.cells(of: line, around: column, reach: width * 2)
     let first = cells.firstIndex { $0.column >= column } ?? cells.count
     let last = cells.firstIndex { $0.column >= column + max(length, 1) } ?? cells.count
     let isCutBefore = cells.first.map { $0.column > 1 } ?? false
@@ -32,7 +32,7 @@ struct LineExcerpt {
     if isCutBefore || total > width {
       shown = LineExcerpt.window(in: cells, around: first, width: width - 2)
     }
-    let isCutAfter = shown.upperBound < cells.count || LineExcerpt.isLonger(line, than: cells)
+    let isCutAfter = shown.upperBound < cells.count || isLonger
     let opening = isCutBefore || shown.lowerBound > 0 ? "…" : ""
     text = opening + cells[shown].map(\.text).joined() + (isCutAfter ? "…" : "")
     caretOffset = opening.count
@@ -65,7 +65,11 @@ struct LineExcerpt {
   }
 
   /// Splits the neighborhood of a column into characters; a line may be too long to split it all.
-  private static func cells(of line: ArraySlice<UInt8>, around column: Int, reach: Int) -> [Cell] {
+  ///
+  /// - Returns: The characters, and whether the line goes on after them.
+  private static func cells(
+    of line: ArraySlice<UInt8>, around column: Int, reach: Int
+  ) -> (cells: [Cell], isLonger: Bool) {
     var position = line.startIndex
     var count = 1
     let begin = max(1, column - reach)
@@ -83,15 +87,7 @@ struct LineExcerpt {
       count += character.unicodeScalars.count
       offset += cell.width
     }
-    return cells
-  }
-
-  /// Tells whether a line goes on after the cells that were made of it.
-  private static func isLonger(_ line: ArraySlice<UInt8>, than cells: [Cell]) -> Bool {
-    guard let last = cells.last, line.count > last.column else { return false }
-    var count = 0
-    for byte in line where byte & 0xC0 != 0x80 { count += 1 }
-    return count > last.column + last.text.unicodeScalars.count - 1
+    return (cells, end < line.endIndex)
   }
 }
 

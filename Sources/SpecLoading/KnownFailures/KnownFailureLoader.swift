@@ -19,7 +19,7 @@ package enum KnownFailureLoader {
       let reason = UnreadableReason.words(for: error, missing: "there is no such file")
       return LoadedKnownFailures(
         entries: nil, diagnostics: [Diagnostic(.unreadable(reason: reason), at: .file(path))],
-        source: nil)
+        source: nil, isMissing: !FileManager.default.fileExists(atPath: path))
     }
   }
 
@@ -44,6 +44,19 @@ package struct LoadedKnownFailures: Sendable {
   package let diagnostics: [Diagnostic]
   /// The file, for a printer that shows its lines; absent if it could not be read.
   package let source: SourceFile?
+  /// Whether there is no such file at all.
+  let isMissing: Bool
+
+  /// What there is to say about the file, with a way out where there is no such file.
+  package func diagnostics(whenMissing hint: String) -> [Diagnostic] {
+    guard isMissing else { return diagnostics }
+    return diagnostics.map {
+      var diagnostic = $0
+      diagnostic.hint = hint
+      return diagnostic
+    }
+  }
+
   /// How each of the entries is written.
   let places: [ListedEntry]
   /// How many cases may be skipped at most; absent: any number.
@@ -52,11 +65,12 @@ package struct LoadedKnownFailures: Sendable {
 
   init(
     entries: [KnownFailure]?, diagnostics: [Diagnostic], source: SourceFile?,
-    places: [ListedEntry] = [], maxSkipped: Int? = nil, rules: [ListedRule] = []
+    isMissing: Bool = false, places: [ListedEntry] = [], maxSkipped: Int? = nil, rules: [ListedRule] = []
   ) {
     self.entries = entries
     self.diagnostics = diagnostics
     self.source = source
+    self.isMissing = isMissing
     self.places = places
     self.maxSkipped = maxSkipped
     self.rules = rules

@@ -40,22 +40,22 @@ struct AuditCommand: AsyncParsableCommand {
   func run() async throws {
     let suite = try await specs.load(style: terminal)
     for rule in rules where !suite.rules.contains(where: { $0.id == rule }) {
-      Terminal.error.write(
-        "error: \(Unknown(sort: "rule", name: rule, known: suite.rules.map(\.id)).text)\n")
+      let unknown = Unknown(sort: "rule", name: rule, known: suite.rules.map(\.id))
+      Terminal.error.writeError(PrintedText(block: unknown.text))
       throw ExitStatus.wrongInput
     }
     let start = ContinuousClock.now
     let audit = await Audit(suite)
     let duration = ContinuousClock.now - start
     if json {
-      Terminal.output.write(AuditJSON(audit).bytes)
+      Terminal.output.write(PrintedText(json: AuditJSON(audit).bytes))
     } else {
-      let text = AuditText(
-        audit, style: terminal.style(for: .output), width: Terminal.output.width)
+      let style = terminal.style(for: .output)
+      let text = AuditText(audit, style: style, width: Terminal.output.width)
       let lines =
         text.matrix(rules: Set(rules)) + (needed ? text.neededSteps() : []) + text.findings()
         + text.conclusion(after: duration)
-      Terminal.output.write(lines.map { $0 + "\n" }.joined())
+      Terminal.output.write(PrintedText(lines: lines, style: style))
     }
     if audit.isRed { throw ExitStatus.doesNotConform }
   }

@@ -30,7 +30,7 @@ struct BundleCommand: AsyncParsableCommand {
     let suite = try await specs.load(style: terminal)
     let bundle = suite.bundle()
     if output == "-" {
-      Terminal.output.write(bundle)
+      Terminal.output.write(PrintedText(json: bundle))
       return
     }
     let file = try ReportFile(path: output)

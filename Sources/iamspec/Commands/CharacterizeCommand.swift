@@ -47,11 +47,11 @@ struct CharacterizeCommand: AsyncParsableCommand {
       return (manifest, found)
     }
     if json {
-      Terminal.output.write(CharacterizationJSON(found, of: manifest).bytes)
+      Terminal.output.write(PrintedText(json: CharacterizationJSON(found, of: manifest).bytes))
     } else {
       let text = CharacterizationText(
         found, of: manifest, style: terminal.style(for: .output), width: Terminal.output.width)
-      Terminal.output.write(text.lines.map { $0 + "\n" }.joined())
+      Terminal.output.write(PrintedText(lines: text.lines, style: terminal.style(for: .output)))
     }
     let isInTrouble = found.contains { if case .trouble = $0.finding { true } else { false } }
     if isInTrouble { throw ExitStatus.engineNotRun }
@@ -62,8 +62,8 @@ struct CharacterizeCommand: AsyncParsableCommand {
     let known = suite.questions.map(\.id)
     let ids = questions.map { $0.hasPrefix("open.") ? $0 : "open.\($0)" }
     for id in ids where !known.contains(id) {
-      Terminal.error.write(
-        "error: \(Unknown(sort: "open question", name: id, known: known).text)\n")
+      let unknown = Unknown(sort: "open question", name: id, known: known)
+      Terminal.error.writeError(PrintedText(block: unknown.text))
       throw ExitStatus.wrongInput
     }
     return ids.isEmpty ? nil : Set(ids)

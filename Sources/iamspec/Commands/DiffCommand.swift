@@ -33,8 +33,9 @@ struct DiffCommand: AsyncParsableCommand {
       ResultsDiff(from: try complete(old), to: try complete(new))
     }
     let output = Terminal.output
-    output.write(
-      ResultsDiffText(diff, width: output.width, style: terminal.style(for: output)).text)
+    let style = terminal.style(for: output)
+    let text = ResultsDiffText(diff, width: output.width, style: style).text
+    output.write(PrintedText(block: text, style: style))
     if let markdown {
       let file = try ReportFile(path: markdown)
       file.write(Array(ResultsDiffMarkdown(diff).text.utf8))

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Doctor
 import EngineProcess
+import Reporting
+import SpecLoading
 import SpecModel
 
 /// `iamspec doctor`: looks at an adapter before any verdict.
@@ -21,10 +23,17 @@ struct DoctorCommand: AsyncParsableCommand {
         iamspec doctor --json -- node engine.mjs
       """)
 
-  @Option(help: ArgumentHelp("Seconds that the program may take for a case.", valueName: "seconds"))
-  var timeout: Double = 5
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long the program may take for a case: 30s, 500ms, 2m, or seconds alone.",
+      valueName: "time"), transform: TimeLimit.init)
+  var timeout = TimeLimit(seconds: 5)
 
-  @Option(help: ArgumentHelp("How many cases of the suite are sampled.", valueName: "count"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many cases of the suite are sampled.", valueName: "count"),
+    transform: Count.within(0...1_000_000))
   var sample: Int = 60
 
   @Option(help: ArgumentHelp("What the sample and its orders are drawn from.", valueName: "number"))
@@ -40,10 +49,6 @@ struct DoctorCommand: AsyncParsableCommand {
   private var command: [String] { EngineOptions.commandBehindTerminator ?? [] }
 
   func validate() throws {
-    guard timeout > 0, timeout <= 3600 else {
-      throw ValidationError("--timeout \(timeout): more than 0 seconds, and at most an hour")
-    }
-    if sample < 0 { throw ValidationError("--sample \(sample): none, or more") }
     if command.isEmpty {
       throw ValidationError("which engine? Write its program behind --: iamspec doctor -- program")
     }
@@ -54,23 +59,23 @@ struct DoctorCommand: AsyncParsableCommand {
     let doctor = Doctor(
       command: command, suite: suite,
       options: Doctor.Options(
-        timeout: .milliseconds(Int(timeout * 1000)), seed: seed, sampleSize: sample,
+        timeout: timeout.duration, seed: seed, sampleSize: sample,
         nearest: { Suggestion.nearest(to: $0, among: $1) }))
     let text = DoctorText(style: terminal.style(for: .output), width: Terminal.output.width)
     do {
       let checkup = try await Interruption.cancelling { [json] in
         try await doctor.examine { result in
-          if !json { Terminal.output.write(text.line(result)) }
+          if !json { Terminal.output.write(PrintedText(block: text.line(result), style: text.style)) }
         }
       }
       if json {
-        Terminal.output.write(DoctorJSON(checkup, command: command).bytes)
+        Terminal.output.write(PrintedText(json: DoctorJSON(checkup, command: command).bytes))
       } else {
-        Terminal.output.write(text.conclusion(checkup))
+        Terminal.output.write(PrintedText(block: text.conclusion(checkup), style: text.style))
       }
       if !checkup.isFine { throw ExitStatus.doesNotConform }
     } catch let error as EngineStartError {
-      Terminal.error.write("error: \(error)\n")
+      Terminal.error.write(PrintedText(block: "error: \(error)\n"))
       throw ExitStatus.engineNotRun
     } catch is CancellationError {
       throw ExitStatus.interrupted

@@ -23,7 +23,10 @@ struct EngineCommand: AsyncParsableCommand {
     help: ArgumentHelp("Follow this profile alone.", valueName: "profile"))
   var profiles: [String] = []
 
-  @Option(help: ArgumentHelp("How many requests it may have unanswered.", valueName: "count"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many requests it may have unanswered.", valueName: "count"),
+    transform: Count.within(1...1_000_000))
   var window: Int = 32
 
   @Flag(help: "Serve the presenter alone: the harness plays the core.")
@@ -32,7 +35,6 @@ struct EngineCommand: AsyncParsableCommand {
   @OptionGroup var reference: ReferenceOptions
 
   func validate() throws {
-    if window < 1 { throw ValidationError("--window \(window): at least one") }
     let known = ReferenceAdapter().manifest.profiles
     for profile in profiles where !known.contains(profile) {
       throw ValidationError(Unknown(sort: "profile", name: profile, known: known).text)

@@ -54,9 +54,10 @@ struct ExplainCommand: AsyncParsableCommand {
     let reference = EngineOptions.Ready(
       host: InProcessHost(adapter), width: 1, batchSize: 16)
     let results = await results(of: plan, on: reference).results
-    let explanation = ExplanationText(
-      suite: suite, style: terminal.style(for: .output), width: Terminal.output.width)
-    Terminal.output.write(explanation.text(of: results, beside: told?.engine))
+    let style = terminal.style(for: .output)
+    let explanation = ExplanationText(suite: suite, style: style, width: Terminal.output.width)
+    Terminal.output.write(
+      PrintedText(block: explanation.text(of: results, beside: told?.engine), style: style))
   }
 
   /// Whether an engine is told of beside the reference engine: a program, or the reference engine

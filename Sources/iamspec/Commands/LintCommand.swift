@@ -19,12 +19,15 @@ struct LintCommand: AsyncParsableCommand {
 
       EXAMPLES
         iamspec lint                  the directory Specs
-        iamspec lint my-suite
+        iamspec lint my-suite         the same as iamspec lint --specs my-suite
         iamspec lint --update-ledger  add new cases to Specs/ledger.txt
       """)
 
-  @Argument(help: ArgumentHelp("The suite's directory.", valueName: "dir"))
-  var directory: String = "Specs"
+  @Argument(help: ArgumentHelp("The suite's directory; by default, Specs.", valueName: "dir"))
+  var named: String?
+
+  @Option(help: ArgumentHelp("The suite's directory, as other commands take it.", valueName: "dir"))
+  var specs: String?
 
   @Flag(help: "Count warnings as errors.")
   var strict = false
@@ -33,6 +36,14 @@ struct LintCommand: AsyncParsableCommand {
   var updateLedger = false
 
   @OptionGroup var terminal: TerminalOptions
+
+  private var directory: String { named ?? specs ?? "Specs" }
+
+  func validate() throws {
+    if let named, let specs {
+      throw ValidationError("one suite at a time: \(named), or --specs \(specs)")
+    }
+  }
 
   func run() async throws {
     var loaded = await SuiteLoader().load(directory: directory)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conformance
+import ReferenceEngine
 import Reporting
 import SpecModel
 
@@ -7,20 +8,22 @@ import SpecModel
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List rules, cases, and what covers what.",
+    abstract: "List rules, cases, faults, and what covers what.",
     usage: "iamspec list [<what>] [<case> ...] [<options>]",
     discussion: """
       WHAT
         rules       every rule by chapter, with its profiles and the number of its cases
         cases       every case with its title
         coverage    every rule with its cases
-        questions   what the documents leave open
+        questions   what the documents leave open, for --reading
+        faults      the mistakes that the reference engine can make, for --fault
         profiles    the generations of engines, and the documents that describe them
 
       EXAMPLES
         iamspec list
         iamspec list cases --chapter reenqueue --profile legacy
         iamspec list coverage --rule stack.in-memory
+        iamspec list faults --rule stack.in-memory
       """)
 
   /// What can be listed.
@@ -29,6 +32,7 @@ struct ListCommand: AsyncParsableCommand {
     case cases
     case coverage
     case questions
+    case faults
     case profiles
   }
 
@@ -41,8 +45,8 @@ struct ListCommand: AsyncParsableCommand {
 
   func run() async throws {
     let suite = try await specs.load(style: terminal)
-    let listing = SuiteListing(
-      suite: suite, style: terminal.style(for: .output), width: Terminal.output.width)
+    let style = terminal.style(for: .output)
+    let listing = SuiteListing(suite: suite, style: style, width: Terminal.output.width)
     do throws(SelectionError) {
       let lines =
         switch subject {
@@ -52,11 +56,18 @@ struct ListCommand: AsyncParsableCommand {
           listing.coverage(
             try selection.selection.rules(of: suite), by: try selectedCases(of: suite))
         case .questions: listing.questions()
+        case .faults: listing.faults(faults, of: try selection.selection.rules(of: suite))
         case .profiles: listing.profiles()
         }
-      Terminal.output.write(lines.map { $0 + "\n" }.joined())
+      Terminal.output.write(PrintedText(lines: lines, style: style))
     } catch {
       throw error.reported()
+    }
+  }
+
+  private var faults: [SuiteListing.Fault] {
+    Fault.all.map {
+      SuiteListing.Fault(id: $0.id, rule: $0.rule, profiles: $0.profiles, summary: $0.summary)
     }
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Reporting
 import SpecLoading
 import SpecModel
 
@@ -60,7 +61,8 @@ struct NewCommand: AsyncParsableCommand {
   /// The rule that the user named.
   private func testableRule(of suite: Suite) throws -> Rule {
     guard let found = suite.rules.first(where: { $0.id == rule }) else {
-      throw refusal(Unknown(sort: "rule", name: rule, known: suite.rules.map(\.id)).text)
+      let unknown = Unknown(sort: "rule", name: rule, known: suite.rules.map(\.id))
+      throw refusal(PrintedText(block: unknown.text))
     }
     if let reason = found.untestable {
       throw refusal("the rule `\(rule)` is declared untestable: \(reason)")
@@ -80,8 +82,8 @@ struct NewCommand: AsyncParsableCommand {
     return stem
   }
 
-  private func refusal(_ text: String) -> ExitCode {
-    Terminal.error.write("error: \(text.replacing("\n", with: "\n       "))\n")
+  private func refusal(_ text: PrintedText) -> ExitCode {
+    Terminal.error.writeError(text)
     return ExitStatus.wrongInput
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BuiltinSuite
+import Reporting
 
 /// `iamspec protocol`: what an adapter's author has to know.
 struct ProtocolCommand: ParsableCommand {
@@ -18,6 +19,7 @@ struct ProtocolCommand: ParsableCommand {
   var schema = false
 
   func run() {
-    Terminal.output.write(schema ? BuiltinSuite.protocolSchema : BuiltinSuite.protocolDocument)
+    let text = schema ? BuiltinSuite.protocolSchema : BuiltinSuite.protocolDocument
+    Terminal.output.write(PrintedText(verbatim: text))
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Reporting
 import SpecLoading
 
 /// `iamspec schema`: the JSON Schemas by which editors complete and check a suite's files.
@@ -38,7 +39,7 @@ struct SchemaCommand: ParsableCommand {
 
   func run() throws {
     guard let output else {
-      if let format { Terminal.output.write(format.document) }
+      if let format { Terminal.output.write(PrintedText(json: format.document)) }
       return
     }
     for schema in format.map({ [$0] }) ?? SpecSchema.allCases {

@@ -4,6 +4,7 @@ import EngineProcess
 import Foundation
 import PresenterHarness
 import ReferenceEngine
+import Reporting
 
 /// Which engine a command is about: the reference engine, or a program that speaks the protocol.
 struct EngineOptions: ParsableArguments {
@@ -16,19 +17,23 @@ struct EngineOptions: ParsableArguments {
   /// The engine's program and its arguments; empty: the reference engine.
   var command: [String] { Self.commandBehindTerminator ?? [] }
 
-  @Option(help: ArgumentHelp("Seconds that the program may take for a case.", valueName: "seconds"))
-  var timeout: Double = 10
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long the program may take for a case: 30s, 500ms, 2m, or seconds alone.",
+      valueName: "time"), transform: TimeLimit.init)
+  var timeout = TimeLimit(seconds: 10)
 
-  @Option(name: .shortAndLong, help: "Cores, or processes of the program; by default, one a core.")
+  @Option(
+    name: [.customShort("j", allowingJoined: true), .long], parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many cores, or processes of the program, to use; by default, one a core.",
+      valueName: "count"), transform: Count.within(1...1000))
   var jobs: Int?
 
   @OptionGroup var reference: ReferenceOptions
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs \(jobs): at least one") }
-    guard timeout > 0, timeout <= 86_400 else {
-      throw ValidationError("--timeout \(timeout): more than 0 seconds, and at most a day")
-    }
     if Self.commandBehindTerminator?.isEmpty == true {
       // A variable that is not set, most likely: the reference engine must not pass in its place.
       throw ValidationError("there is no engine behind --; without --, the reference engine is run")
@@ -62,13 +67,13 @@ struct EngineOptions: ParsableArguments {
     }
     do {
       return try await ProcessHost.withEngine(
-        command: command, jobs: jobs ?? cores, timeout: .milliseconds(Int(timeout * 1000))
+        command: command, jobs: jobs ?? cores, timeout: timeout.duration
       ) { host in
         try await body(
           Ready(host: host.withCore, width: host.capacity, batchSize: 1, process: host))
       }
     } catch let error as EngineStartError {
-      Terminal.error.write("error: \(error)\n")
+      Terminal.error.write(PrintedText(block: "error: \(error)\n"))
       throw ExitStatus.engineNotRun
     }
   }

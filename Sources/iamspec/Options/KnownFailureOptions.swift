@@ -81,7 +81,8 @@ struct KnownFailureOptions: ParsableArguments {
     }
     let loaded = KnownFailureLoader.load(path: list)
     DiagnosticOutput(style: style).print(
-      loaded.diagnostics, of: loaded.source.map { [$0] } ?? [])
+      loaded.diagnostics(whenMissing: "`--write-known-failures \(list)` writes a first one"),
+      of: loaded.source.map { [$0] } ?? [])
     guard let entries = loaded.entries else { throw ExitStatus.wrongInput }
     // A day of the calendar in UTC, so that every machine agrees on which it is.
     let today = String(Date.now.formatted(.iso8601.year().month().day()).prefix(10))

@@ -15,6 +15,8 @@ struct ReferenceOptions: ParsableArguments {
     help: ArgumentHelp("Let the reference engine break a rule this way.", valueName: "fault"))
   var faults: [String] = []
 
+  func validate() throws { _ = try adapter() }
+
   /// Whether any of them was given.
   var isUsed: Bool { !readings.isEmpty || !faults.isEmpty }
 
@@ -34,8 +36,9 @@ struct ReferenceOptions: ParsableArguments {
     var reading = Reading.default
     for text in readings {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else {
-        throw ValidationError("--reading \(text): write it as question=answer")
+      guard parts.count == 2, !parts[0].isEmpty else {
+        throw ValidationError(
+          "--reading \(text): write question=answer\n`iamspec list questions` lists them all")
       }
       let question = parts[0].hasPrefix("open.") ? parts[0] : "open.\(parts[0])"
       do throws(ReadingError) {
@@ -62,7 +65,7 @@ extension ReadingError {
     case .unknownQuestion(let id, let known):
       Unknown(sort: "open question", name: id, known: known).text
     case .unknownAnswer(let id, let question, let known):
-      Unknown(sort: "answer to \(question)", name: id, known: known).text
+      Unknown(sort: "answer", name: id, known: known, owner: question).text
     }
   }
 }

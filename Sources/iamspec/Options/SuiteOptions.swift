@@ -1,6 +1,7 @@
 import ArgumentParser
 import BuiltinSuite
 import Foundation
+import Reporting
 import SpecLoading
 import SpecModel
 
@@ -56,9 +57,9 @@ struct SuiteOptions: ParsableArguments {
     do {
       return try Suite(bundle: try Data(contentsOf: URL(filePath: path)))
     } catch let error as BundleError {
-      Terminal.error.write("error: \(path) is not a bundle: \(error)\n")
+      Terminal.error.writeError("\(path) is not a bundle: \(error)")
     } catch {
-      Terminal.error.write("error: cannot read \(path): \(error.localizedDescription)\n")
+      Terminal.error.writeError("cannot read \(path): \(error.localizedDescription)")
     }
     throw ExitStatus.wrongInput
   }

@@ -8,15 +8,35 @@ struct Unknown {
   var name: String
   /// What there is.
   var known: [String]
+  /// What it would have been a part of, if anything: the question of an answer.
+  var owner: String?
 
-  /// The message, with a way out.
+  /// How many names are listed where there are no more.
+  private static let few = 12
+
+  /// The message, with a way out, in lines; names in it are visible.
   var text: String {
-    var text = "there is no \(sort) `\(name)`"
-    if let nearest = Suggestion.nearest(to: name, among: known) {
-      text += "\ndid you mean `\(nearest)`?"
-    } else if known.count <= 12 {
-      text += "\nthere is: \(known.joined(separator: ", "))"
+    let place = owner.map { " to `\($0.visible)`" } ?? ""
+    var lines = ["there is no \(sort) `\(name.visible)`\(place)"]
+    if let likely = Suggestion.likeliest(to: name, among: known) {
+      lines.append("did you mean `\(likely.visible)`?")
+    } else if !known.isEmpty, known.count <= Self.few {
+      let verb = known.count == 1 ? "there is" : "there are"
+      return "\(lines[0])\n\(verb): \(known.map(\.visible).joined(separator: ", "))"
     }
-    return text
+    if let subject { lines.append("`iamspec list \(subject)` lists them all") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What `iamspec list` calls such names.
+  private var subject: String? {
+    switch sort {
+    case "case": "cases"
+    case "rule", "chapter": "rules"
+    case "profile": "profiles"
+    case "fault": "faults"
+    case "open question", "answer": "questions"
+    default: nil
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Reporting
 import SpecLoading
 
 /// Prints what there is to say about files to standard error.
@@ -12,9 +13,9 @@ struct DiagnosticOutput {
   /// Prints diagnostics of some files.
   func print(_ diagnostics: [Diagnostic], of sources: [SourceFile]) {
     let terminal = Terminal.error
+    let style = style.style(for: terminal)
     let printer = DiagnosticPrinter(
-      sources: sources, width: terminal.width,
-      style: terminal.isColored(style.color) ? .ansi : .plain)
-    terminal.write(printer.print(diagnostics))
+      sources: sources, width: terminal.width, style: style.isColored ? .ansi : .plain)
+    terminal.write(PrintedText(block: printer.print(diagnostics), style: style))
   }
 }

@@ -1,9 +1,10 @@
 import ArgumentParser
+import Reporting
 
 extension EnvironmentError {
   /// Prints the message and returns what the process exits with.
   func reported() -> ExitCode {
-    Terminal.error.write("error: \(text.replacing("\n", with: "\n       "))\n")
+    Terminal.error.writeError(PrintedText(block: text))
     return ExitStatus.wrongInput
   }
 }

@@ -22,7 +22,7 @@ struct LedgerFile {
     do {
       return ledger([UInt8](try Data(contentsOf: URL(filePath: path))))
     } catch {
-      Terminal.error.write("error: cannot read \(path): \(error.localizedDescription)\n")
+      Terminal.error.writeError("cannot read \(path): \(error.localizedDescription)")
       throw ExitStatus.wrongInput
     }
   }

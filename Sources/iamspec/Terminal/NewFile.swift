@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Reporting
 
 /// A file that a command writes for the user to keep.
 enum NewFile {
@@ -18,7 +19,7 @@ enum NewFile {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(bytes).write(to: url, options: .atomic)
     } catch {
-      Terminal.error.write("error: cannot write \(path): \(error.localizedDescription)\n")
+      Terminal.error.writeError("cannot write \(path): \(error.localizedDescription)")
       throw ExitStatus.wrongInput
     }
   }

@@ -36,7 +36,7 @@ enum ResultsInput {
     do {
       return try body()
     } catch let error as ResultsError {
-      Terminal.error.write("\(VisibleText.line(error.description))\n")
+      Terminal.error.write("\(error.description)\n")
       throw ExitStatus.wrongInput
     }
   }

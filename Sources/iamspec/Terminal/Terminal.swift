@@ -38,13 +38,17 @@ struct Terminal: Sendable {
     }
   }
 
-  /// Writes text as it stands.
-  func write(_ text: String) {
-    write(Array(text.utf8))
+  /// Writes text; where nobody reads any more, there is nobody to tell.
+  func write(_ text: PrintedText) {
+    send(Array(text.text.utf8))
   }
 
-  /// Writes bytes; where nobody reads any more, there is nobody to tell.
-  func write(_ bytes: [UInt8]) {
+  /// Writes what is wrong: `error:`, and the text, whose further lines are indented.
+  func writeError(_ text: PrintedText) {
+    write("error: \(text.indented(by: 7))\n")
+  }
+
+  private func send(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {

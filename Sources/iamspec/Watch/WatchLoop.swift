@@ -3,6 +3,7 @@ import Conformance
 import EngineKit
 import EngineProcess
 import FileWatching
+import Reporting
 import SpecModel
 
 /// The rounds of a watch, one engine after the other.
@@ -65,7 +66,7 @@ struct WatchLoop {
       return finishRound()
     }
     guard let plan else {
-      Terminal.output.write(text.idle(isBroken: suite.isBroken))
+      Terminal.output.write(PrintedText(block: text.idle(isBroken: suite.isBroken), style: text.style))
       return finishRound()
     }
     let round = WatchRound(command: command, engine: engine, files: files, scope: scope)
@@ -82,17 +83,17 @@ struct WatchLoop {
   private func finishRound(_ plan: Plan? = nil) {
     let ran = Set(plan?.cases.map(\.id) ?? [])
     let known = Set(suite.suite?.cases.map(\.id) ?? [])
-    Terminal.output.write(
-      text.footer(
-        time: plan == nil ? nil : saved.map { ContinuousClock.now - $0 },
-        redElsewhere: red.count { !ran.contains($0.key) && known.contains($0.value) },
-        isStale: plan != nil && suite.isBroken))
+    let footer = text.footer(
+      time: plan == nil ? nil : saved.map { ContinuousClock.now - $0 },
+      redElsewhere: red.count { !ran.contains($0.key) && known.contains($0.value) },
+      isStale: plan != nil && suite.isBroken)
+    Terminal.output.write(PrintedText(block: footer, style: text.style))
   }
 
   /// Waits for a save, says what was saved, and reads it.
   private mutating func takeSave() async throws -> Touched {
     let changes = try await files.next()
-    Terminal.output.write(text.heading(changes))
+    Terminal.output.write(PrintedText(block: text.heading(changes), style: text.style))
     saved = changes.since
     let touched = scope.touched(by: changes)
     await suite.update(touched)

@@ -81,5 +81,5 @@ extension FileWatchError {
   }
 
   /// Prints the message.
-  func report() { Terminal.error.write("error: \(VisibleText.line(text))\n") }
+  func report() { Terminal.error.writeError("\(text)") }
 }

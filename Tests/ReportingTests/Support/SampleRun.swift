@@ -94,7 +94,7 @@ enum SampleRun {
     _ options: TerminalRecorder.Options, _ events: [RunEvent], reports: [String] = []
   ) -> String {
     var text = ""
-    let recorder = TerminalRecorder(options) { text += $0 }
+    let recorder = TerminalRecorder(options) { text += $0.text }
     for event in events { recorder.record(event) }
     recorder.recordReports(reports)
     return text

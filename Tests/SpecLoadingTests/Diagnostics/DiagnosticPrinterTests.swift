@@ -73,4 +73,46 @@ import Testing
     #expect(colored != plain)
     #expect(colored.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == plain)
   }
+
+  @Test("What a diagnostic quotes begins no line, and a long line costs a diagnostic little")
+  func hostile() {
+    let name = "a\r\n::error::b\u{1B}[31m"
+    let location = SourceLocation(file: "\(name).yaml", line: 1, column: 1)
+    let diagnostic = Diagnostic(
+      severity: .error, code: .unknownKey, message: "`\(name)`", place: .span(location, length: 1),
+      notes: [Diagnostic.Note(message: "`\(name)`", place: .file("\(name).yaml"))],
+      hint: "write `\(name)`")
+    let shown = "a\\r\\n::error::b\\u{1b}[31m"
+    #expect(
+      DiagnosticPrinter(sources: []).print(diagnostic) == """
+        \(shown).yaml:1:1: error: `\(shown)` [unknown-key]
+              = write `\(shown)`
+        \(shown).yaml: note: `\(shown)`
+
+        """)
+  }
+
+  @Test("Long messages, hints and lines take time in proportion to their length")
+  func linear() {
+    // What takes the square of the time takes hours of this.
+    let word = String(repeating: "x", count: 1_500_000)
+    let words = String(repeating: "x ", count: 750_000)
+    for text in [word, words] {
+      let location = SourceLocation(file: "a.yaml", line: 1, column: text.count - 5)
+      let diagnostic = Diagnostic(
+        severity: .error, code: .unknownKey, message: text, place: .span(location, length: 3),
+        hint: text)
+      let printer = DiagnosticPrinter(sources: [SourceFile("a.yaml", bytes: Array(text.utf8))])
+      let lines = printer.print(diagnostic).split(separator: "\n")
+      #expect(lines[0] == "a.yaml:1:\(text.count - 5): error: \(text) [unknown-key]")
+      #expect(lines[1].hasPrefix("    1 | …") && lines[1].utf8.count <= 90)
+    }
+  }
+
+  @Test("No suggestion is looked for among names that are too long to be meant")
+  func longNames() {
+    let long = (0..<400).map { String(repeating: "x", count: 160_000) + "\($0)" }
+    for _ in 0..<100 { #expect(Suggestion.nearest(to: "dimsiss", among: long + ["dismiss"]) == "dismiss") }
+    #expect(Suggestion.nearest(to: long[0], among: long) == nil)
+  }
 }

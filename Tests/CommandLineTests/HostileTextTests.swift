@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+private let poison = HostileFolder.poison
+
+@Suite struct `What others wrote` {
+  private static let words: [[String]] =
+    suites + diagnostics + engines
+    + ["run", "explain", "list", "lint", "audit", "new", "bundle", "handbook"].map { [$0, poison] }
+    + [[poison], ["--\(poison)"], ["run", "--\(poison)"], ["run", "-\(poison)"], ["help", poison]]
+    + [
+      "rule", "chapter", "profile", "reading", "fault", "specs", "known-failures",
+      "write-known-failures", "shard", "timings", "results", "junit", "junit-dialect", "html",
+      "markdown", "badge", "jobs", "timeout", "color", "watch-also",
+    ].flatMap { option in
+      [["\(option)", poison], ["\(option)=x\(poison)"]].map { ["run", "stack/in-memory", "--" + $0[0]] + $0.dropFirst() }
+    }
+    + [
+      ["run", "--junit", "known.yaml/\(poison)"], ["run", "--reading", "after-dismiss=\(poison)"],
+      ["run", "--watch", "--watch-also", "none\(poison)"],
+      ["report", poison], ["report", "\(poison).json"], ["diff", poison, poison],
+      ["merge", poison, "--output", "x"], ["merge", "known.yaml", "--output", poison],
+      ["list", "rules", "--specs", "\(poison).json"], ["list", poison, "--specs", "good"],
+      ["new", "stack.last-in-first-out", "--name", poison, "--specs", "good"],
+      ["new", "stack.advice", "--specs", "good"], ["schema", poison],
+      ["schema", "case", "--output", "known.yaml/\(poison)"], ["schema", "--output", poison],
+      ["handbook", "--output", "known.yaml/\(poison)"], ["handbook", "--results", poison],
+      ["bundle", "--output", poison], ["engine", "--profile", poison], ["engine", "--window", poison],
+      ["audit", "--rule", poison], ["characterize", "--question", poison],
+      ["doctor", "--sample", poison, "--", "true"], ["lint", "--specs", poison],
+    ]
+
+  private static let suites: [[String]] = [
+    ["run"], ["run", "-v"], ["run", "-q"], ["run", "--plan"], ["run", "--fault", "control"],
+    ["run", "-q", "--fault", "control"], ["run", "-v", "--fault", "control"],
+    ["run", "--known-failures", "known.yaml"], ["run", "--known-failures", "bad.yaml"],
+    ["run", "--fault", "control", "--known-failures", "known.yaml"],
+    ["run", "--fault", "control", "--known-failures", "known.yaml", "--tighten"],
+    ["run", "--fault", "control", "--write-known-failures", "\(poison).yaml"],
+    ["run", "--characterize"], ["run", "--junit", "x\(poison)/junit.xml"],
+    ["explain", "stack"], ["explain", "--rule", "stack.last-in-first-out", "--fault", "control"],
+    ["list"], ["list", "cases"], ["list", "coverage"], ["list", "questions"], ["list", "profiles"],
+    ["list", "faults"], ["lint"], ["audit"], ["audit", "--needed"], ["audit", "--json"],
+    ["audit", "--rule", "stack.last-in-first-out"], ["characterize"], ["characterize", "--json"],
+    ["bundle", "--output", "-"], ["handbook", "--output", "handbook"],
+    ["new", "stack.last-in-first-out"],
+  ].map { $0 + ["--specs", "good"] }
+
+  private static let diagnostics: [[String]] = ["bad", "unknown", poison].flatMap { suite in
+    ["run", "lint", "audit", "list", "explain", "characterize"].map { command in
+      [command] + (command == "explain" ? ["stack"] : []) + ["--specs", suite]
+    }
+  }
+
+  private static let engines: [[String]] = [
+    ["run", "--specs", "good", "-v", "--", "python3", "engine.py", poison],
+    ["run", "--specs", "good", "-q", "--", "python3", "engine.py", poison],
+    ["run", "-v", "--rule", "discard.timeout", "--", "python3", "engine.py"],
+    ["run", "--", "python3", "mute.py", poison], ["run", "--", poison],
+    ["doctor", "--", "python3", "engine.py", poison],
+    ["doctor", "--json", "--", "python3", "engine.py", poison],
+    ["doctor", "--", "python3", "mute.py", poison], ["doctor", "--", poison],
+    ["characterize", "--specs", "good", "--", "python3", "engine.py"],
+    ["characterize", "--specs", "good", "--json", "--", "python3", "engine.py", poison],
+  ]
+
+  @Test(arguments: words)
+  func `begins no line and moves no cursor`(_ words: [String]) throws {
+    try withTemporaryFolder { folder in
+      _ = try HostileFolder(folder)
+      let run = try CommandLineTool.run(words, in: folder)
+      #expect(Self.hostility(of: run.standardOutput) == [])
+      #expect(Self.hostility(of: run.standardError) == [])
+    }
+  }
+
+  @Test func `is text alone in every report that is made of it`() throws {
+    try withTemporaryFolder { folder in
+      _ = try HostileFolder(folder)
+      let reports = ["a.jsonl", "a.xml", "a.html", "a.md", "a.json"]
+      let options = zip(["results", "junit", "html", "markdown", "badge"], reports).flatMap {
+        ["--\($0)", $1]
+      }
+      for engine in [["--fault", "control"], ["--", "python3", "engine.py", poison]] {
+        _ = try CommandLineTool.run(["run", "--specs", "good"] + options + engine, in: folder)
+        for words in [
+          ["report", "a.jsonl", "--specs", "good"], ["diff", "a.jsonl", "a.jsonl"],
+        ] {
+          let run = try CommandLineTool.run(words, in: folder)
+          #expect(run.standardError == "")
+          #expect(Self.hostility(of: run.standardOutput) == [])
+        }
+        for report in reports {
+          let text = try String(contentsOf: folder.appending(path: report), encoding: .utf8)
+          let raw = text.unicodeScalars.filter { $0 != "\n" && $0.value < 0x20 || $0.value == 0x7F }
+          #expect(raw.isEmpty, "\(report)")
+          #expect(!text.contains("\n::error"), "\(report)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ["CI_NODE_INDEX", "JOB_COMPLETION_INDEX", "TEST_TOTAL_SHARDS"])
+  func `begins no line where it comes from the environment`(_ name: String) throws {
+    let run = try CommandLineTool.run(
+      ["run", "--shard", "auto"],
+      environment: [name: poison, "TEST_SRCDIR": "x", "TEST_TMPDIR": "x"])
+    #expect(Self.hostility(of: run.standardError) == [])
+  }
+
+  @Test func `begins no line of a watch`() throws {
+    try withTemporaryFolder { folder in
+      let watch = try WatchSession(["--specs", "suite"], in: folder)
+      var text = try watch.round()
+      let file = folder.appending(path: "suite/stack/\(poison).yaml")
+      try Data("\"\(poison)\": 1\n".utf8).write(to: file)
+      text += try watch.round(with: "errors are")
+      #expect(Self.hostility(of: text) == [])
+    }
+  }
+
+  @Test func `is shown as it is written`() throws {
+    let run = try CommandLineTool.run("run", "--rule", poison, "--color", "always")
+    #expect(
+      run.standardError == """
+        error: there is no rule `a\\r\\n::error::owned\\u{1b}[31mred\\u{202e}\\u{85}\\u{7}z`
+               `iamspec list rules` lists them all
+
+        """)
+    let option = try CommandLineTool.run("list", "--\(poison)")
+    #expect(
+      option.standardError == """
+        Error: Unknown option '--a\\r\\n::error::owned\\u{1b}[31mred\\u{202e}\\u{85}\\u{7}z'
+        Usage: iamspec list [<what>] [<case> ...] [<options>]
+          See 'iamspec list --help' for more information.
+
+        """)
+  }
+
+  /// The lines of a text that hold what no line may hold, or that a CI system would obey.
+  private static func hostility(of text: String) -> [String] {
+    text.unicodeScalars.split(separator: "\n").map { String($0) }.filter { line in
+      line.unicodeScalars.contains { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: (0x202A...0x202E).contains(scalar.value)
+        }
+      } || line.drop { $0 == " " }.hasPrefix("::")
+    }
+  }
+}

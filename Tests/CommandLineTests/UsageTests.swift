@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+
+@Suite struct `A mistake on the command line` {
+  /// Each with the whole of what is said, but for the usage below.
+  @Test(arguments: [
+    (
+      ["run", "--rule", "stack.lifo"],
+      """
+      error: there is no rule `stack.lifo`
+             did you mean `stack.last-in-first-out`?
+             `iamspec list rules` lists them all
+      """
+    ),
+    (
+      ["run", "--rule", "last-in-first-out"],
+      """
+      error: there is no rule `last-in-first-out`
+             did you mean `stack.last-in-first-out`?
+             `iamspec list rules` lists them all
+      """
+    ),
+    (
+      ["run", "two-waiting"],
+      """
+      error: there is no case `two-waiting`
+             did you mean `stack/last-in-first-out/two-waiting`?
+             `iamspec list cases` lists them all
+      """
+    ),
+    (
+      ["run", "--profile", "kotlin"],
+      """
+      error: there is no profile `kotlin`
+             there are: swift, legacy
+      """
+    ),
+    (
+      ["run", "--fault", "zzz"],
+      """
+      Error: there is no fault `zzz`
+      `iamspec list faults` lists them all
+      """
+    ),
+    (
+      ["run", "--fault", "instead-of-stack"],
+      """
+      Error: there is no fault `instead-of-stack`
+      did you mean `queue-instead-of-stack`?
+      `iamspec list faults` lists them all
+      """
+    ),
+    (
+      ["run", "--reading", "zzz=waits"],
+      """
+      Error: there is no open question `open.zzz`
+      `iamspec list questions` lists them all
+      """
+    ),
+    (
+      ["run", "--reading", "after-dismiss=zzz"],
+      """
+      Error: there is no answer `zzz` to `open.after-dismiss`
+      there are: waits, shows-next
+      """
+    ),
+    (
+      ["run", "--known-failures", "none.yaml"],
+      """
+      none.yaml: error: this cannot be read: there is no such file [unreadable]
+            = `--write-known-failures none.yaml` writes a first one
+      """
+    ),
+    (
+      ["run", "--rule", ""], "Error: --rule is given an empty text: is a variable not set?"
+    ),
+    (["run", "--rule="], "Error: --rule is given an empty text: is a variable not set?"),
+    (["run", ""], "Error: a word of the command line is empty: is a variable not set?"),
+    (
+      ["lint", "a", "--specs", "b"], "Error: one suite at a time: a, or --specs b"
+    ),
+    (
+      ["doctor", "python3", "engine.py"],
+      """
+      Error: which engine? Write its program behind --: iamspec doctor -- program
+      an engine's command stands behind --:
+        iamspec doctor -- python3 engine.py
+      """
+    ),
+    (
+      ["run", "stack", "python3", "engine.py"],
+      """
+      error: there is no case `python3`
+             an engine's command stands behind --:
+               iamspec run stack -- python3 engine.py
+      """
+    ),
+    (
+      ["run", "python3", "-u", "engine.py"],
+      """
+      Error: Unknown option '-u'
+      an engine's command stands behind --:
+        iamspec run -- python3 -u engine.py
+      """
+    ),
+  ])
+  func `is told with a way out`(_ words: [String], _ message: String) throws {
+    let run = try CommandLineTool.run(words)
+    #expect(run.standardOutput == "")
+    let said = run.standardError.prefix(upTo: run.standardError.range(of: "Usage: ")?.lowerBound
+      ?? run.standardError.endIndex)
+    #expect(said == message + "\n")
+    #expect(run.status == (message.hasPrefix("Error: ") ? 64 : 2))
+  }
+
+  @Test(arguments: ["0", "-1", "100000", "9223372036854775808", "1.5", "two", "0x10", "１"])
+  func `of a count says what counts there are`(_ text: String) throws {
+    let run = try CommandLineTool.run("run", "--jobs", text)
+    #expect(run.status == 64)
+    #expect(
+      run.standardError.hasPrefix(
+        """
+        Error: The value '\(text)' is invalid for '--jobs <count>': \
+        write a whole number from 1 to 1000
+
+        """))
+  }
+
+  @Test(arguments: ["-5", "2x", "nan", "inf", "s", "1e", "1 s", ".5s", "--jobs"])
+  func `of a time says how one is written`(_ text: String) throws {
+    for command in [["run"], ["doctor"]] {
+      let run = try CommandLineTool.run(command + ["--timeout", text, "--", "true"])
+      #expect(run.status == 64)
+      #expect(
+        run.standardError.hasPrefix(
+          """
+          Error: The value '\(text)' is invalid for '--timeout <time>': \
+          write a time such as 30s, 500ms, 2m, or seconds alone
+
+          """))
+    }
+  }
+
+  @Test(arguments: ["0", "0s", "0.0001s", "25h", "9223372036854775808", "1e999"])
+  func `of a time says how long it may be`(_ text: String) throws {
+    let run = try CommandLineTool.run("run", "--timeout", text)
+    #expect(run.status == 64)
+    #expect(
+      run.standardError.hasPrefix(
+        """
+        Error: The value '\(text)' is invalid for '--timeout <time>': \
+        the time is at least 1ms and at most a day
+
+        """))
+  }
+
+  @Test func `is told with the usage of its own command`() throws {
+    let run = try CommandLineTool.run("run", "--watch")
+    #expect(run.status == 64)
+    #expect(run.standardError.contains("\nUsage: iamspec run [<case> ...] [<options>]"))
+    #expect(run.standardError.hasSuffix("\n  See 'iamspec run --help' for more information.\n"))
+  }
+
+  @Test(arguments: [
+    ["run", "-j1", "stack"], ["run", "-j", "2", "stack"], ["run", "--timeout", "2s", "stack"],
+    ["run", "--timeout", "0.5", "stack"], ["run", "--timeout", "500ms", "stack"],
+    ["run", "--timeout=1m", "stack"], ["lint", "--specs", "Specs"], ["list", "faults"],
+  ])
+  func `is not what is written in a usual way`(_ words: [String]) throws {
+    let run = try CommandLineTool.run(words)
+    #expect(run.status == 0)
+    #expect(run.standardError == "")
+  }
+
+  @Test func `is easy to avoid where all faults are listed`() throws {
+    let run = try CommandLineTool.run("list", "faults", "--rule", "stack.in-memory")
+    #expect(
+      run.standardOutput.hasPrefix(
+        """
+        stack.in-memory
+          stack-survives-relaunch  [swift, legacy]
+            The stack is saved, and is there again after a relaunch.
+
+        """))
+    #expect(run.standardOutput.hasSuffix(" faults\n"))
+  }
+
+  @Test func `cannot be made about versions`() throws {
+    let version = try CommandLineTool.run("--version").standardOutput
+    #expect(version == "iamspec 0.1.0\nsuite iamspec 1.0\nprotocol 1\n")
+    let header = try CommandLineTool.run("run", "stack").standardOutput
+    #expect(header.hasPrefix("suite iamspec 1.0 · iamspec reference engine 1.0 · "))
+  }
+}

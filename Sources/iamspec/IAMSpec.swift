@@ -25,6 +25,7 @@ struct IAMSpec: AsyncParsableCommand {
         1    it does not
         2    the specs, the list of known failures, the selection or the shard are wrong
         3    the engine could not be run
+        4    a report, another file or standard output could not be written to its end
         64   the command line is wrong
         130  interrupted; the report says what was done so far
       """,
@@ -57,13 +58,32 @@ struct IAMSpec: AsyncParsableCommand {
   ]
 
   static func main() async {
+    Terminal.prepare()
     let words = CommandLine.arguments.dropFirst()
     guard let terminator = words.firstIndex(of: "--"),
       engineCommands.contains(words.first)
-    else { return await main(nil) }
+    else { return await run(Array(words)) }
     let command = Array(words[(terminator + 1)...])
     await EngineOptions.$commandBehindTerminator.withValue(command) {
-      await main(Array(words[..<terminator]))
+      await run(Array(words[..<terminator]))
     }
+  }
+
+  /// Runs the command that the words name, and ends the process.
+  private static func run(_ words: [String]) async {
+    var status = ExitCode.success
+    do {
+      var command = try await asyncParseAsRoot(words)
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      status = exitCode(for: error)
+      let text = fullMessage(for: error, columns: nil)
+      if !text.isEmpty { (status.isSuccess ? Terminal.output : .error).write(text + "\n") }
+    }
+    exit(withError: Terminal.output.status(insteadOf: status))
   }
 }

@@ -1,7 +1,5 @@
-import ArgumentParser
 import Conformance
 import EngineKit
-import Foundation
 import Reporting
 import SpecLoading
 import SpecModel
@@ -29,10 +27,12 @@ struct KnownFailureFiles {
 
   /// Changes the files after a run that was not interrupted.
   ///
-  /// - Returns: What was done, a line each.
-  /// - Throws: `ValidationError` where a file cannot be written.
-  func write(_ plan: Plan) throws -> [String] {
-    try tighten(plan) + writeNewList()
+  /// - Returns: What was done, a line each, and what could not be written.
+  func write(_ plan: Plan) -> (lines: [String], errors: [OutputError]) {
+    var (lines, errors): ([String], [OutputError]) = ([], [])
+    do throws(OutputError) { lines += try tighten(plan) } catch { errors.append(error) }
+    do throws(OutputError) { lines += try writeNewList() } catch { errors.append(error) }
+    return (lines, errors)
   }
 
   /// Whether a run is red for something that these files have not settled.
@@ -45,7 +45,7 @@ struct KnownFailureFiles {
       || end.tally[.unexpectedPass] > 0 && !options.tighten || !findings.isEmpty
   }
 
-  private func tighten(_ plan: Plan) throws -> [String] {
+  private func tighten(_ plan: Plan) throws(OutputError) -> [String] {
     guard options.tighten, let path = options.list, let editor = loaded.editor else { return [] }
     let passed = results.filter { $0.verdict.misbehavior == nil && $0.verdict.kind != .skipped }
     let successors = loaded.list.tightened(
@@ -63,7 +63,7 @@ struct KnownFailureFiles {
     ]
   }
 
-  private func writeNewList() throws -> [String] {
+  private func writeNewList() throws(OutputError) -> [String] {
     guard let path = options.newList else { return [] }
     let new = KnownFailureList.entries(for: results, file: path) { MisbehaviorText($0).line }
     try save(KnownFailureText(new).text, to: path)
@@ -72,11 +72,7 @@ struct KnownFailureFiles {
 
   private func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
 
-  private func save(_ text: String, to path: String) throws {
-    do {
-      try text.write(to: URL(filePath: path), atomically: true, encoding: .utf8)
-    } catch {
-      throw ValidationError("cannot write \(path): \(error.localizedDescription)")
-    }
+  private func save(_ text: String, to path: String) throws(OutputError) {
+    try WholeFile.write(Array(text.utf8), to: path)
   }
 }

@@ -90,6 +90,8 @@ struct WatchLoop {
 
   /// Waits for a save, says what was saved, and reads it.
   private mutating func takeSave() async throws -> Touched {
+    // A watch that can show nothing is of no use.
+    if Terminal.output.hasFailed { throw ExitStatus.notWritten }
     let changes = try await files.next()
     Terminal.output.write(text.heading(changes))
     saved = changes.since

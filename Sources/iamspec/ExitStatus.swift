@@ -8,6 +8,17 @@ enum ExitStatus {
   static let wrongInput = ExitCode(2)
   /// The engine could not be run.
   static let engineNotRun = ExitCode(3)
+  /// A report, or another file that a command writes, could not be written to its end; the same of
+  /// standard output.
+  static let notWritten = ExitCode(4)
   /// The user interrupted the run.
   static let interrupted = ExitCode(130)
+}
+
+extension ExitCode {
+  /// This status, or another that says more: only verdicts give way to it, as they cannot be relied
+  /// on by whoever reads the reports.
+  func outweighed(by other: ExitCode) -> ExitCode {
+    [.success, ExitStatus.doesNotConform].contains(self) ? other : self
+  }
 }

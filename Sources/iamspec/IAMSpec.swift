@@ -25,6 +25,7 @@ struct IAMSpec: AsyncParsableCommand {
         1    it does not
         2    the specs, the list of known failures, the selection or the shard are wrong
         3    the engine could not be run
+        4    a report, another file or standard output could not be written to its end
         64   the command line is wrong
         130  interrupted; the report says what was done so far
       """,
@@ -57,6 +58,7 @@ struct IAMSpec: AsyncParsableCommand {
   ]
 
   static func main() async {
+    Terminal.prepare()
     let words = CommandLine.arguments.dropFirst()
     guard let terminator = words.firstIndex(of: "--"), takesEngine(words.first) else {
       return await run(Array(words))
@@ -70,8 +72,9 @@ struct IAMSpec: AsyncParsableCommand {
   /// Whether an engine stands behind the `--` of a command.
   static func takesEngine(_ command: String?) -> Bool { engineCommands.contains(command) }
 
-  /// Runs the command that the words name, and ends the process where it fails.
+  /// Runs the command that the words name, and ends the process.
   private static func run(_ words: [String]) async {
+    var status = ExitCode.success
     var type: (any ParsableCommand.Type)?
     do {
       try CommandLineFailure.checkNoneEmpty(words)
@@ -83,10 +86,12 @@ struct IAMSpec: AsyncParsableCommand {
       }
     } catch {
       let failure = CommandLineFailure(error, words: words, of: type)
-      // Help, versions and completions are no failures, and all our own.
-      if failure.status.isSuccess { exit(withError: error) }
-      if let message = failure.message { Terminal.error.write(message) }
-      exit(withError: failure.status)
+      status = failure.status
+      if let message = failure.message {
+        // Help, versions and completions are no failures.
+        (status.isSuccess ? Terminal.output : .error).write(message)
+      }
     }
+    exit(withError: Terminal.output.status(insteadOf: status))
   }
 }

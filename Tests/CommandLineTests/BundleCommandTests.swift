@@ -30,10 +30,4 @@ import Testing
     #expect(run.standardOutput == "")
     #expect(run.standardError.contains("error: README.md is not a bundle: "))
   }
-
-  @Test func `exits with 64 where the file cannot be written`() throws {
-    let run = try CommandLineTool.run("bundle", "--output", "/dev/null/suite.json")
-    #expect(run.status == 64)
-    #expect(run.standardError.contains("cannot write /dev/null/suite.json"))
-  }
 }

@@ -30,8 +30,23 @@ struct CommandLineTool {
   static func run(
     _ arguments: [String], in directory: URL = package, environment: [String: String] = [:]
   ) throws -> Output {
+    try run(binary, arguments, in: directory, environment: environment)
+  }
+
+  /// Runs a shell to the end of a script in which `$iamspec` is the binary.
+  static func shell(
+    _ script: String, in directory: URL = package, environment: [String: String] = [:]
+  ) throws -> Output {
+    try run(
+      URL(filePath: "/bin/bash"), ["-c", script], in: directory,
+      environment: environment.merging(["iamspec": try path]) { $1 })
+  }
+
+  private static func run(
+    _ program: URL, _ arguments: [String], in directory: URL, environment: [String: String]
+  ) throws -> Output {
     let process = Process()
-    process.executableURL = try binary
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = directory
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

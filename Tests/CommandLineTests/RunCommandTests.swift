@@ -68,7 +68,6 @@ import Testing
     (["run", "--reading", "after-dismiss"], "question=answer"),
     (["run", "--reading", "after-dismis=waits"], "did you mean `open.after-dismiss`?"),
     (["run", "--reading", "after-dismiss=wait"], "did you mean `waits`?"),
-    (["run", "--junit", "/dev/null/junit.xml"], "cannot write /dev/null/junit.xml"),
     (["run", "--"], "no engine behind --"),
     (["run", "--quiet", "--verbose"], "exclude each other"), (["rum"], "rum"),
     (["explain"], "which case?"),

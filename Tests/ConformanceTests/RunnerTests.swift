@@ -1,6 +1,7 @@
 import Conformance
 import EngineKit
 import SpecModel
+import Synchronization
 import Testing
 
 @Suite struct `A run` {
@@ -24,6 +25,30 @@ import Testing
   }
 
   private let sample = SampleSuite.testCase("a/b/c")
+
+  @Test func `tells what is finished while a case before it is still under way`() async throws {
+    let cases = (0..<5).map { SampleSuite.testCase("a/b/c\($0)") }
+    var suite = SampleSuite.suite
+    suite.files = [
+      CaseFile(
+        id: "a", chapter: "stack", title: "", about: "", cases: cases,
+        location: SourceLocation(file: "a.yaml", line: 1, column: 1))
+    ]
+    let host = HostThatWaits()
+    let plan = try Plan(
+      suite: suite, selection: Selection(profiles: ["swift"]), manifest: host.manifest)
+    var early: [Int] = []
+    var finished: [Int] = []
+    let end = await Runner(host: host, width: 5).run(plan) { results in
+      // One case is not answered before all others have been told of.
+      early = results.map(\.position)
+      if finished.count + early.count == 4 { host.release() }
+    } listener: { event in
+      if case .finished = event { finished.append(finished.count) }
+    }
+    #expect(early == Array((5 - early.count)..<5))
+    #expect(finished == [0, 1, 2, 3, 4] && end.tally.total == 5 && !end.wasInterrupted)
+  }
 
   @Test func `passes an engine that does what the case expects, and what it does not name`()
     async throws
@@ -105,5 +130,23 @@ import Testing
     #expect(end.wasInterrupted)
     #expect(done.count < cases.count)
     #expect(done.count == end.tally.total)
+  }
+}
+
+/// A host that keeps the answer to its first script back until it is told to.
+private final class HostThatWaits: EngineHost {
+  let manifest = EngineManifest(name: "Waiting", version: "1", profiles: ["swift"])
+  private let count = Mutex(0)
+  private let (word, speaker) = AsyncStream<Void>.makeStream()
+
+  func release() { speaker.finish() }
+
+  func outcome(of script: Script) async -> ScriptOutcome {
+    let number = count.withLock { count in
+      count += 1
+      return count
+    }
+    if number == 1 { for await _ in word {} }
+    return ScriptOutcome(.unsupported(reason: "nothing"))
   }
 }

@@ -5,7 +5,10 @@ import Testing
 @Suite struct `A results file with a mistake` {
   /// What is done to the lines of the sample, and what is said of it.
   static let mistakes: [(edit: @Sendable ([String]) -> [String], message: String)] = [
-    ({ _ in [] }, "r.jsonl: error: this file is empty: there is no header"),
+    (
+      { _ in [] },
+      "r.jsonl: error: there is no header; the run was killed, or could not write it all"
+    ),
     (
       { $0.dropFirst().map { $0 } },
       "r.jsonl:1: error: the first line of a results file is its header"
@@ -18,7 +21,7 @@ import Testing
     ({ [$0[0], "{}"] }, "r.jsonl:2: error: `type` is missing"),
     (
       { [$0[0], "{\"type\":\"kase\"}"] },
-      "r.jsonl:2: error: `type`: `kase` is none of header, case, answer, footer"
+      "r.jsonl:2: error: `type`: `kase` is none of header, case, answer, footer, ahead"
     ),
     (
       { [$0[0], $0[1].replacing("\"passed\"", with: "\"perfect\"")] },
@@ -45,6 +48,14 @@ import Testing
     (
       { [$0[0], $0[0]] },
       "r.jsonl:2: error: a second header; results files are joined by `iamspec merge`"
+    ),
+    (
+      { [$0[0], "{\"type\":\"ahead\"}", $0[2], $0.last ?? ""] },
+      "r.jsonl:4: error: only cases stand ahead of their turn"
+    ),
+    (
+      { [$0[0], $0[2], "{\"type\":\"ahead\"}", $0[1]] },
+      "r.jsonl:4: error: the case's index 0 is not between 2 and 9"
     ),
     (
       { [$0[0].replacing("\"shard\":{\"index\":1", with: "\"shard\":{\"index\":2")] },

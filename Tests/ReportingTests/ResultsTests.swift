@@ -63,7 +63,7 @@ import Testing
     return bytes
   }
 
-  @Test func `of a killed run are read as far as they go`() throws {
+  @Test func `without an end are read as far as they go, and say no more than is known`() throws {
     let bytes = try SampleResults.sample
     let whole = SampleResults.lines(bytes)
     for length in stride(from: whole[0].utf8.count + 1, to: bytes.count - 1, by: 97) {
@@ -71,7 +71,8 @@ import Testing
       #expect(file.footer == nil)
       #expect(
         file.incompleteness
-          == "incomplete: \(file.cases.count) of 10 cases, no footer; the run was killed")
+          == "incomplete: \(file.cases.count) of 10 cases, no footer; "
+          + "the run was killed, or could not write it all")
       let events = try SampleResults.replayed(Array(bytes[..<length]), SampleSuite.suite)
       guard case .ended(let end)? = events.last else { return }
       #expect(end.wasInterrupted && end.tally.total == file.cases.count)
@@ -90,6 +91,40 @@ import Testing
     recorder.record(.finished(result))
     #expect(writes.count == 3)
     #expect(writes.allSatisfy { $0.last == UInt8(ascii: "\n") })
+  }
+
+  @Test func `are written ahead of their turn, and take their places when it comes`() throws {
+    var (final, ahead): ([UInt8], [UInt8]) = ([], [])
+    let recorder = ResultsRecorder(
+      SampleResults.header(try SampleRun.plan),
+      write: {
+        final += $0
+        ahead = []
+      }, writeAhead: { ahead += $0 })
+    let events = try SampleRun.events.map(\.inWholeMicroseconds)
+    let results = events.compactMap { if case .finished(let result) = $0 { result } else { nil } }
+    func early(_ positions: ClosedRange<Int>) {
+      recorder.record(early: positions.map { EarlyResult(position: $0, result: results[$0]) })
+    }
+    func cases() throws -> [Int] {
+      let file = try SampleResults.file(final + ahead)
+      #expect(file.footer == nil)
+      return file.cases.map(\.index)
+    }
+
+    recorder.record(events[0])
+    recorder.record(events[1])
+    early(3...3)
+    #expect(try cases() == [0, 3])
+    early(3...5)
+    #expect(try cases() == [0, 3, 4, 5])
+    for event in events[2...5] { recorder.record(event) }
+    early(5...5)
+    #expect(try cases() == [0, 1, 2, 3, 4, 5])
+    for event in events[6...] { recorder.record(event) }
+    #expect(ahead.isEmpty)
+    let plain = SampleResults.bytes(events, SampleResults.header(try SampleRun.plan))
+    #expect(final == plain)
   }
 
   @Test func `of another suite are refused`() throws {

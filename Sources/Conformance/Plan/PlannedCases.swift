@@ -100,6 +100,14 @@ public struct PlannedCases: Sequence, Sendable {
     case held(ArraySlice<PlannedCase>)
     case read(Part, PartReader)
 
+    /// How many cases there are.
+    var count: Int {
+      switch self {
+      case .held(let cases): cases.count
+      case .read(let part, _): part.indices.count
+      }
+    }
+
     /// Returns the cases; `nil` where their file can no longer be read.
     func cases() -> ArraySlice<PlannedCase>? {
       switch self {

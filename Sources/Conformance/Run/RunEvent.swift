@@ -8,6 +8,20 @@ public enum RunEvent: Sendable {
   case ended(RunEnd)
 }
 
+/// A result that is there before its turn: a case before it in the plan is still under way.
+public struct EarlyResult: Sendable {
+  /// Where the case stands in the plan, counted from 0.
+  public var position: Int
+  /// What came of the case.
+  public var result: CaseResult
+
+  /// Creates a result.
+  public init(position: Int, result: CaseResult) {
+    self.position = position
+    self.result = result
+  }
+}
+
 /// How a run ended.
 public struct RunEnd: Hashable, Sendable {
   /// How many cases came to which verdict.

@@ -33,19 +33,24 @@ public struct Runner: Sendable {
   ///
   /// - Parameters:
   ///   - plan: What to run.
+  ///   - pulse: Called every fifth of a second while cases are under way, between two events, with
+  ///     what is finished but waits for a case before it; absent: nothing is.
   ///   - listener: Called with every event, one at a time, in order.
   /// - Returns: How the run ended.
   @discardableResult
-  public func run(_ plan: Plan, listener: (RunEvent) -> Void) async -> RunEnd {
+  public func run(
+    _ plan: Plan, pulse: (([EarlyResult]) -> Void)? = nil, listener: (RunEvent) -> Void
+  ) async -> RunEnd {
     let start = now()
     var tally = Tally()
     var coverage = CoverageCount(plan)
     listener(.started(plan))
-    await withTaskGroup(of: (number: Int, results: [CaseResult]?).self) { group in
+    await withTaskGroup(of: Step.self) { group in
       let batches = plan.cases.batches(of: batchSize)
-      var (begun, underWay, next) = (0, 0, 0)
+      var (begun, underWay, next, position) = (0, 0, 0, 0)
       /// What is finished and waits for a batch before it.
       var finished: [Int: [CaseResult]] = [:]
+      var starts: [Int: Int] = [:]
       var waiting = 0
       var isBroken = false
       func addBatches() {
@@ -53,18 +58,28 @@ public struct Runner: Sendable {
           let batch = batches.next()
         {
           let number = begun
-          group.addTask { (number, await results(of: batch)) }
+          starts[number] = position
+          position += batch.count
+          group.addTask { .batch(number, await results(of: batch)) }
           begun += 1
           underWay += 1
         }
       }
       addBatches()
-      for await (number, results) in group {
+      if pulse != nil { group.addTask(operation: Self.beat) }
+      while underWay > 0, let step = await group.next() {
+        guard case .batch(let number, let results) = step else {
+          pulse?(Self.early(finished, starts))
+          // A task that was cancelled no longer sleeps; its run is about to end.
+          if !Task.isCancelled { group.addTask(operation: Self.beat) }
+          continue
+        }
         underWay -= 1
         finished[number] = results
         waiting += results?.count ?? 0
         isBroken = isBroken || results == nil
         while let results = finished.removeValue(forKey: next) {
+          starts[next] = nil
           next += 1
           waiting -= results.count
           for result in results {
@@ -75,6 +90,7 @@ public struct Runner: Sendable {
         }
         addBatches()
       }
+      group.cancelAll()
     }
     let wasInterrupted = tally.total < plan.cases.count
     let end = RunEnd(
@@ -83,6 +99,29 @@ public struct Runner: Sendable {
       wasInterrupted: wasInterrupted)
     listener(.ended(end))
     return end
+  }
+
+  /// What a run waits for.
+  private enum Step: Sendable {
+    /// A batch is finished; without results, its cases can no longer be read.
+    case batch(Int, [CaseResult]?)
+    /// Time has passed.
+    case beat
+  }
+
+  @Sendable private static func beat() async -> Step {
+    try? await Task.sleep(for: .milliseconds(200))
+    return .beat
+  }
+
+  private static func early(
+    _ finished: [Int: [CaseResult]], _ starts: [Int: Int]
+  ) -> [EarlyResult] {
+    finished.sorted { $0.key < $1.key }.flatMap { number, results in
+      results.enumerated().map {
+        EarlyResult(position: (starts[number] ?? 0) + $0.offset, result: $0.element)
+      }
+    }
   }
 
   /// How many finished cases wait at most for one that comes before them, which may be hanging: so

@@ -10,6 +10,7 @@ import SpecModel
 package final class JUnitRecorder: Recorder {
   private let options: Options
   private let write: ([UInt8]) -> Void
+  private let fail: (SystemError) -> Void
   private var header: JUnitHeader?
   private var failureText: FailureText?
   private var suite: JUnitSuite?
@@ -47,10 +48,16 @@ package final class JUnitRecorder: Recorder {
 
   /// Creates a recorder.
   ///
-  /// - Parameter write: Takes the bytes of the report, in order.
-  package init(_ options: Options = Options(), write: @escaping ([UInt8]) -> Void) {
+  /// - Parameters:
+  ///   - write: Takes the bytes of the report, in order.
+  ///   - fail: Called where cases that waited on disk are lost, so that the report is not whole.
+  package init(
+    _ options: Options = Options(), write: @escaping ([UInt8]) -> Void,
+    fail: @escaping (SystemError) -> Void = { _ in }
+  ) {
     self.options = options
     self.write = write
+    self.fail = fail
   }
 
   /// Takes note of an event.
@@ -94,7 +101,7 @@ package final class JUnitRecorder: Recorder {
 
   private func flush() {
     guard let header else { return }
-    suite?.emit(header, options, to: write)
+    do throws(SystemError) { try suite?.emit(header, options, to: write) } catch { fail(error) }
     suite = nil
   }
 }

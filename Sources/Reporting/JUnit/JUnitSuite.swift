@@ -36,9 +36,12 @@ struct JUnitSuite {
   }
 
   /// Writes the suite; call it once.
+  ///
+  /// - Throws: ``SystemError`` where cases that waited on disk can no longer be read; they are missing
+  ///   then.
   mutating func emit(
     _ header: JUnitHeader, _ options: JUnitRecorder.Options, to write: ([UInt8]) -> Void
-  ) {
+  ) throws(SystemError) {
     var writer = XMLWriter(depth: 1)
     writer.open(
       "testsuite",
@@ -57,7 +60,7 @@ struct JUnitSuite {
     writer.close()
     write(writer.drain())
     cases.append(newest.drain())
-    cases.drain(to: write)
+    try cases.drain(to: write)
     writer.close()
     write(writer.drain())
   }

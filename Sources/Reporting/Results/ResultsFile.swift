@@ -10,8 +10,10 @@ package struct ResultsFile: Sendable {
   package var cases: [ResultsCase] = []
   /// How the engine answers open questions.
   package var answers: [ResultsAnswer] = []
-  /// How the run ended; absent where the run was killed.
+  /// How the run ended; absent where the file lacks its end.
   package var footer: ResultsFooter?
+  /// What the file lacks, in words; `nil` where it is complete.
+  package var incompleteness: String?
 
   /// Reads a file to its end.
   ///
@@ -28,13 +30,7 @@ package struct ResultsFile: Sendable {
       }
     }
     footer = stream.footer
-  }
-
-  /// What the file lacks, in words; `nil` where it is complete.
-  package var incompleteness: String? {
-    let count = "\(cases.count) of \(NumberText.count(header.planned, "case"))"
-    guard let footer else { return "incomplete: \(count), no footer; the run was killed" }
-    return footer.end.wasInterrupted ? "incomplete: \(count); the run was interrupted" : nil
+    incompleteness = stream.incompleteness
   }
 }
 
@@ -42,13 +38,15 @@ package struct ResultsFile: Sendable {
 package struct ResultsStream {
   /// What was run.
   package let header: ResultsHeader
-  /// How the run ended; known when there are no more lines, and absent where the run was killed.
+  /// How the run ended; known when there are no more lines, and absent where the file lacks its end.
   package private(set) var footer: ResultsFooter?
 
   private var reader: ResultsReader
   private var tally = Tally()
   private var answers = 0
   private var lastIndex = -1
+  /// The cases that were written ahead of their turn, in order, once the line before them is read.
+  private var ahead: ArraySlice<ResultsCase>?
 
   /// A line between the header and the footer.
   package enum Line: Hashable, Sendable {
@@ -61,7 +59,8 @@ package struct ResultsStream {
     self.reader = reader
     guard let line = try self.reader.next() else {
       throw ResultsError(
-        file: reader.name, line: nil, message: "this file is empty: there is no header")
+        file: reader.name, line: nil,
+        message: "there is no header; \(self.reader.reasonOfNoEnd)")
     }
     guard case .header(let header) = line else {
       throw self.reader.error("the first line of a results file is its header")
@@ -69,22 +68,28 @@ package struct ResultsStream {
     self.header = header
   }
 
+  /// What the file lacks, in words; `nil` where it is complete.
+  ///
+  /// It is known when there are no more lines.
+  package var incompleteness: String? {
+    let count = "\(tally.total) of \(NumberText.count(header.planned, "case"))"
+    guard let footer else { return "incomplete: \(count), no footer; \(reader.reasonOfNoEnd)" }
+    return footer.end.wasInterrupted ? "incomplete: \(count); the run was interrupted" : nil
+  }
+
   /// Reads the next line.
   ///
   /// - Returns: The line; `nil` behind the last.
   /// - Throws: ``ResultsError`` where something is wrong with the line, or stands where it must not.
   package mutating func next() throws -> Line? {
-    guard footer == nil, let line = try reader.next() else { return nil }
+    if let line = ahead?.popFirst() { return try counted(line) }
+    guard footer == nil, ahead == nil, let line = try reader.next() else { return nil }
     switch line {
     case .header: throw reader.error("a second header; results files are joined by `iamspec merge`")
-    case .case(let line):
-      guard line.index > lastIndex, line.index < header.total else {
-        throw reader.error(
-          "the case's index \(line.index) is not between \(lastIndex + 1) and \(header.total - 1)")
-      }
-      lastIndex = line.index
-      tally.count(line.verdict.kind)
-      return .case(line)
+    case .case(let line): return try counted(line)
+    case .ahead:
+      ahead = try readAhead()
+      return try next()
     case .answer(let answer):
       answers += 1
       return .answer(answer)
@@ -98,5 +103,27 @@ package struct ResultsStream {
       self.footer = footer
       return nil
     }
+  }
+
+  private mutating func counted(_ line: ResultsCase) throws -> Line {
+    guard line.index > lastIndex, line.index < header.total else {
+      throw reader.error(
+        "the case's index \(line.index) is not between \(lastIndex + 1) and \(header.total - 1)")
+    }
+    lastIndex = line.index
+    tally.count(line.verdict.kind)
+    return .case(line)
+  }
+
+  /// Reads the cases that did not wait for their turn, with which a file without a footer ends.
+  private mutating func readAhead() throws -> ArraySlice<ResultsCase> {
+    var cases: [ResultsCase] = []
+    while let line = try reader.next() {
+      guard case .case(let line) = line else {
+        throw reader.error("only cases stand ahead of their turn")
+      }
+      cases.append(line)
+    }
+    return cases.sorted { $0.index < $1.index }[...]
   }
 }

@@ -6,6 +6,8 @@ package enum ResultsLine: Hashable, Sendable {
   case `case`(ResultsCase)
   case answer(ResultsAnswer)
   case footer(ResultsFooter)
+  /// The cases below it stand ahead of their turn, in no order.
+  case ahead
 
   /// The sorts of line, as their `type` spells them.
   enum Sort: String, CaseIterable {
@@ -13,6 +15,7 @@ package enum ResultsLine: Hashable, Sendable {
     case `case`
     case answer
     case footer
+    case ahead
   }
 
   fileprivate init(_ json: JSONReader) throws(JSONError) {
@@ -21,6 +24,7 @@ package enum ResultsLine: Hashable, Sendable {
     case .case: self = .case(try ResultsCase(json))
     case .answer: self = .answer(try ResultsAnswer(json))
     case .footer: self = .footer(try ResultsFooter(json))
+    case .ahead: self = .ahead
     }
   }
 }
@@ -49,8 +53,8 @@ package struct ResultsError: Error, Hashable, Sendable, CustomStringConvertible 
 
 /// Reads a results file line by line, in memory that does not grow with the file.
 ///
-/// A last line without its line feed is what a killed run leaves behind: it is left out, and the file
-/// counts as incomplete.
+/// A last line without its line feed is what a run leaves behind that was killed or had no room: it is
+/// left out, and the file counts as incomplete.
 package struct ResultsReader {
   /// The file, for messages.
   package let name: String
@@ -58,6 +62,7 @@ package struct ResultsReader {
   package private(set) var line = 0
 
   private let read: () throws -> [UInt8]
+  private let isBeingWritten: () -> Bool
   private var buffer: [UInt8] = []
   private var position = 0
   private var isAtEnd = false
@@ -66,9 +71,14 @@ package struct ResultsReader {
   ///
   /// - Parameters:
   ///   - name: The file, for messages.
+  ///   - isBeingWritten: Tells whether a run is still writing the file.
   ///   - read: Returns the next bytes of the file; none at its end.
-  package init(name: String, read: @escaping () throws -> [UInt8]) {
+  package init(
+    name: String, isBeingWritten: @escaping () -> Bool = { false },
+    read: @escaping () throws -> [UInt8]
+  ) {
     self.name = name
+    self.isBeingWritten = isBeingWritten
     self.read = read
   }
 
@@ -93,6 +103,12 @@ package struct ResultsReader {
     } catch {
       throw self.error(error.description)
     }
+  }
+
+  /// Why the file has no end, as far as that can be known.
+  var reasonOfNoEnd: String {
+    isBeingWritten()
+      ? "the run is still writing it" : "the run was killed, or could not write it all"
   }
 
   /// Returns the error of something wrong with the line that was read last.

@@ -5,12 +5,19 @@ import SpecModel
 ///
 /// Lines are handed over whole and soon, so that a run that is killed leaves a file that can be read
 /// and that is visibly incomplete: it has no footer.
+///
+/// The lines of cases stand in the order of the plan. Where one case keeps others waiting, their lines
+/// are written ahead of their turn, behind a line that says so; when their turn comes, they take their
+/// places. So a file with a footer is always in order, and one without lacks little.
 package final class ResultsRecorder: Recorder {
   private let header: ResultsHeader
   private let indices: [Int]?
   private let write: ([UInt8]) -> Void
+  private let writeAhead: (([UInt8]) -> Void)?
   private var json = JSONWriter()
   private var position = 0
+  /// The lines that were written ahead of their turn, by the place of their case in the plan.
+  private var early: [Int: [UInt8]] = [:]
   private var answers = 0
   private var pending = 0
   private var pendingTime = Duration.zero
@@ -25,12 +32,16 @@ package final class ResultsRecorder: Recorder {
   ///   - indices: Where each of the planned cases stands in the whole plan, counted from 0; absent:
   ///     the plan is whole.
   ///   - write: Takes the bytes of whole lines; it should pass them on at once.
+  ///   - writeAhead: Takes the bytes of whole lines ahead of their turn: the next lines to be written
+  ///     in order replace them. Absent: nothing is written ahead.
   package init(
-    _ header: ResultsHeader, indices: [Int]? = nil, write: @escaping ([UInt8]) -> Void
+    _ header: ResultsHeader, indices: [Int]? = nil, write: @escaping ([UInt8]) -> Void,
+    writeAhead: (([UInt8]) -> Void)? = nil
   ) {
     self.header = header
     self.indices = indices
     self.write = write
+    self.writeAhead = writeAhead
   }
 
   /// Takes note of an event.
@@ -40,13 +51,19 @@ package final class ResultsRecorder: Recorder {
       header.writeLine(to: &json)
       flush()
     case .finished(let result):
-      let index = indices.flatMap { $0.indices.contains(position) ? $0[position] : nil }
-      ResultsCase(result, index: index ?? position).writeLine(to: &json)
+      if let line = early.removeValue(forKey: position) {
+        json.raw(Array(line.dropLast()))
+        json.endLine()
+      } else {
+        write(result, at: position, to: &json)
+      }
       position += 1
       pending += 1
       pendingTime += result.duration
-      if pending >= Self.batch.cases || pendingTime >= Self.batch.time { flush() }
+      // As long as lines are ahead of their turn, each flush writes all of them anew.
+      if early.isEmpty, pending >= Self.batch.cases || pendingTime >= Self.batch.time { flush() }
     case .ended(let end):
+      early = [:]
       ResultsFooter(end: end, answers: answers).writeLine(to: &json)
       flush()
     }
@@ -59,9 +76,40 @@ package final class ResultsRecorder: Recorder {
     flush()
   }
 
+  /// Writes what is finished, whatever it waits for.
+  package func record(early results: [EarlyResult]) {
+    flush()
+    guard let writeAhead else { return }
+    let isFirst = early.isEmpty
+    var lines: [UInt8] = []
+    for result in results where early[result.position] == nil {
+      var line = JSONWriter()
+      write(result.result, at: result.position, to: &line)
+      early[result.position] = line.bytes
+      lines += line.bytes
+    }
+    if !lines.isEmpty { writeAhead((isFirst ? Self.mark : []) + lines) }
+  }
+
+  /// The line behind which lines stand ahead of their turn.
+  private static var mark: [UInt8] {
+    var json = JSONWriter()
+    json.object { $0.member("type", ResultsLine.Sort.ahead.rawValue) }
+    json.endLine()
+    return json.bytes
+  }
+
+  private func write(_ result: CaseResult, at position: Int, to json: inout JSONWriter) {
+    let index = indices.flatMap { $0.indices.contains(position) ? $0[position] : nil }
+    ResultsCase(result, index: index ?? position).writeLine(to: &json)
+  }
+
   private func flush() {
+    guard !json.bytes.isEmpty else { return }
     write(json.bytes)
     json.removeAll()
     (pending, pendingTime) = (0, .zero)
+    guard let writeAhead, !early.isEmpty else { return }
+    writeAhead(Self.mark + early.sorted { $0.key < $1.key }.flatMap(\.value))
   }
 }

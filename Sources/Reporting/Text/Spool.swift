@@ -11,15 +11,24 @@
 ///
 /// What no file takes, because there is none or the disk is full, stays in memory.
 final class Spool {
-  private var file: UnsafeMutablePointer<FILE>?
+  private let folder: String
+  private var file: Descriptor?
+  private var size = 0
   private var canSpill = true
   private var tail: [UInt8] = []
 
   /// How many bytes are held in memory before they go to the file.
   private static let held = 1 << 20
 
+  /// Creates a spool.
+  ///
+  /// - Parameter folder: Where the file is made; absent: where the environment says, or `/tmp`.
+  init(folder: String? = nil) {
+    self.folder = folder ?? getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+  }
+
   deinit {
-    if let file { fclose(file) }
+    try? file?.close()
   }
 
   /// Adds bytes.
@@ -29,36 +38,31 @@ final class Spool {
   }
 
   /// Passes all bytes on, in order.
-  func drain(to write: ([UInt8]) -> Void) {
-    if let file {
-      rewind(file)
-      while true {
-        let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-          count = fread(buffer.baseAddress, 1, buffer.count, file)
-        }
-        if chunk.isEmpty { break }
-        write(chunk)
-      }
-      fclose(file)
-      self.file = nil
+  ///
+  /// - Throws: ``SystemError`` where the file can no longer be read; bytes are missing then.
+  func drain(to write: ([UInt8]) -> Void) throws(SystemError) {
+    defer {
+      try? file?.close()
+      (file, size, tail, canSpill) = (nil, 0, [], true)
+    }
+    var position = 0
+    while let file, position < size {
+      let chunk = try file.read(atMost: min(1 << 16, size - position), at: position)
+      if chunk.isEmpty { throw SystemError(code: EIO) }
+      write(chunk)
+      position += chunk.count
     }
     write(tail)
-    tail = []
-    canSpill = true
   }
 
   private func spill() {
-    if file == nil {
-      file = tmpfile()
-      // What has been taken has then been written, so that nothing is lost when the disk is full.
-      if let file { setvbuf(file, nil, _IONBF, 0) }
-    }
-    guard let file else {
+    file = file ?? (try? Descriptor(temporaryIn: folder))
+    guard let file, (try? file.write(tail, at: size)) != nil else {
+      // Whatever part of it has been written is not counted, and stays in memory.
       canSpill = false
       return
     }
-    let count = fwrite(tail, 1, tail.count, file)
-    canSpill = count == tail.count
-    tail.removeFirst(count)
+    size += tail.count
+    tail.removeAll(keepingCapacity: true)
   }
 }

@@ -33,9 +33,7 @@ struct BundleCommand: AsyncParsableCommand {
       Terminal.output.write(PrintedText(json: bundle))
       return
     }
-    let file = try ReportFile(path: output)
-    file.write(bundle)
-    try file.close()
+    try NewFile.write(bundle, to: output, option: "--output")
     Terminal.output.write(
       """
       \(NumberText.count(suite.rules.count, "rule")) and \

@@ -23,23 +23,28 @@ struct DiffCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("The results after.", valueName: "new"))
   var new: String
 
-  @Option(help: ArgumentHelp("Write the same in Markdown to this file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Write the same in Markdown to this file; - is standard output.", valueName: "file"))
   var markdown: String?
 
   @OptionGroup var terminal: TerminalOptions
 
   func run() async throws {
+    let targets = markdown.map { OutputTarget(markdown: $0, .current) }
+    let outputs = try OutputFiles.opening(
+      targets.map { [$0] } ?? [],
+      beside: [old, new].map { OutputFiles.Neighbor("the results \($0)", $0) })
+    defer { outputs.discard() }
     let diff = try ResultsInput.reporting {
       ResultsDiff(from: try complete(old), to: try complete(new))
     }
-    let output = Terminal.output
+    let output = outputs.terminal
     let style = terminal.style(for: output)
     let text = ResultsDiffText(diff, width: output.width, style: style).text
     output.write(PrintedText(block: text, style: style))
-    if let markdown {
-      let file = try ReportFile(path: markdown)
-      file.write(Array(ResultsDiffMarkdown(diff).text.utf8))
-      try file.close()
+    try outputs.writing {
+      outputs["--markdown"]?.write(Array(ResultsDiffMarkdown(diff).text.utf8))
     }
     if diff.isRegression { throw ExitStatus.doesNotConform }
   }

@@ -40,6 +40,7 @@ struct HandbookCommand: AsyncParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() async throws {
+    try NewFile.check(folder: output, option: "--output")
     let suite = try await specs.load(style: terminal)
     let standings = try ResultsInput.reporting {
       Standing.byRule(
@@ -52,15 +53,8 @@ struct HandbookCommand: AsyncParsableCommand {
     }
     let files = try Handbook(suite, standings: standings).files(format)
     let root = URL(filePath: output, directoryHint: .isDirectory)
-    do {
-      for file in files {
-        let url = root.appending(path: file.path)
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(file.text.utf8).write(to: url)
-      }
-    } catch {
-      throw ValidationError("--output \(output): \(error.localizedDescription)")
+    for file in files {
+      try NewFile.write(Array(file.text.utf8), to: NewFile.path(of: file.path, in: output))
     }
     let start = files.first { $0.path == "index.html" || $0.path == "README.md" }?.path ?? ""
     Terminal.output.write(

@@ -23,26 +23,26 @@ struct MergeCommand: AsyncParsableCommand {
   var parts: [String]
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("Write the whole to this file.", valueName: "file"))
+    name: .shortAndLong,
+    help: ArgumentHelp("Write the whole to this file; - is standard output.", valueName: "file"))
   var output: String
 
   func validate() throws {
     if parts.isEmpty { throw ValidationError("which parts? there is nothing to merge") }
-    if parts.contains(output) {
-      throw ValidationError("--output \(output): this is one of the parts")
-    }
   }
 
   func run() async throws {
+    let outputs = try OutputFiles.opening(
+      [OutputTarget(option: "--output", path: output)],
+      beside: parts.map { OutputFiles.Neighbor("the part \($0)", $0) })
+    defer { outputs.discard() }
     let coverage = try ResultsInput.reporting {
       let merge = try ResultsMerge(parts.map { path in { try ResultsInput.reader(path) } })
-      let file = try ReportFile(path: output)
-      try merge.write(file.write)
-      try file.close()
+      try outputs.writing { if let file = outputs["--output"] { try merge.write(file.write) } }
       return merge.coverage
     }
     for sentence in CoverageText(coverage).shortfalls {
-      Terminal.error.write("error: \(output): \(sentence)\n")
+      Terminal.error.writeError("\(output): \(sentence)")
     }
     if !coverage.shortfalls.isEmpty { throw ExitStatus.doesNotConform }
   }

@@ -38,29 +38,35 @@ struct ReportCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    let outputs = try OutputFiles.opening(
+      files.targets(.current),
+      beside: results.map { OutputFiles.Neighbor("the results \($0)", $0) }
+        + (specs.specs.map { [OutputFiles.Neighbor("--specs", $0)] } ?? []))
+    defer { outputs.discard() }
     let suite = try await specs.load(style: terminal)
-    var runs: [ReportedRun] = []
-    try ResultsInput.reporting {
-      for path in results {
-        runs.append(contentsOf: try replay(path, of: suite))
+    try outputs.writing {
+      var runs: [ReportedRun] = []
+      try ResultsInput.reporting {
+        for path in results {
+          runs.append(contentsOf: try replay(path, of: suite, into: outputs))
+        }
       }
-    }
-    if let html = files.html {
-      try write(HTMLReport(runs).bytes, to: html)
-    }
-    if let markdown = files.markdown {
-      let texts = runs.map { MarkdownSummary($0).text }
-      try write(Array(texts.joined(separator: "\n").utf8), to: markdown)
+      outputs["--html"]?.write(HTMLReport(runs).bytes)
+      if let file = outputs["--markdown"] {
+        let texts = runs.map { MarkdownSummary($0).text }
+        file.write(Array(texts.joined(separator: "\n").utf8))
+      }
     }
   }
 
   /// Replays a file into the reports that tell of one run, and collects it for the others.
-  private func replay(_ path: String, of suite: Suite) throws -> [ReportedRun] {
+  private func replay(
+    _ path: String, of suite: Suite, into outputs: OutputFiles
+  ) throws -> [ReportedRun] {
     var stream = try ResultsStream(try ResultsInput.reader(path))
     let header = stream.header
     let replay = try ResultsReplay(file: path, header: header, suite: suite)
-    let reports = try files.recorders(header)
-    var recorders = reports.map(\.recorder)
+    var recorders = files.recorders(header, outputs)
     var runs: [ReportedRun] = []
     var collector: RunCollector?
     if files.html != nil || files.markdown != nil {
@@ -69,19 +75,11 @@ struct ReportCommand: AsyncParsableCommand {
       recorders.append(recorder)
     }
     if !files.isUsed { recorders.append(screen(header)) }
-    var end: RunEnd?
     try stream.play(
-      replay,
-      to: { event in
-        if case .ended(let ended) = event { end = ended }
-        for recorder in recorders { recorder.record(event) }
-      },
+      replay, to: { event in for recorder in recorders { recorder.record(event) } },
       answered: { collector?.record($0) })
-    for report in reports { try report.file.close() }
-    if stream.footer == nil, let end {
-      Terminal.error.write(
-        "warning: \(path): incomplete: \(end.tally.total) of "
-          + "\(NumberText.count(header.planned, "case")), no footer; the run was killed\n")
+    if stream.footer == nil, let incompleteness = stream.incompleteness {
+      Terminal.error.write("warning: \(path): \(incompleteness)\n")
     }
     return runs
   }
@@ -93,11 +91,5 @@ struct ReportCommand: AsyncParsableCommand {
         width: output.width, style: terminal.style(for: output),
         replay: ReplayCommand(tail: header.replay), shard: header.shard),
       write: output.write)
-  }
-
-  private func write(_ bytes: [UInt8], to path: String) throws {
-    let file = try ReportFile(path: path)
-    file.write(bytes)
-    try file.close()
   }
 }

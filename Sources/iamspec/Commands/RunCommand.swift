@@ -66,6 +66,8 @@ struct RunCommand: AsyncParsableCommand {
   /// Runs the cases of a shard, narrowed to those of a filter.
   private func run(on place: ShardOptions.Placement, filter: [String] = []) async throws {
     try known.check(place.shard)
+    let outputs = plan ? try OutputFiles([]) : try openOutputs()
+    defer { outputs.discard() }
     var selection = selection.selection
     selection.filter = filter
     let scope = Scope(
@@ -77,11 +79,44 @@ struct RunCommand: AsyncParsableCommand {
       style: terminal)
     try known.check(list, against: suite.suite, style: terminal)
     let end = try await Interruption.cancelling { [self] in
-      try await engine.withEngine { engine in try await run(suite, list, scope, on: engine) }
+      try await engine.withEngine { engine in
+        try await run(suite, list, scope, on: engine, writing: outputs)
+      }
     }
     try suite.checkFiles(style: terminal)
     if end?.wasInterrupted == true { throw ExitStatus.interrupted }
+    if end?.isWritten == false { throw ExitStatus.notWritten }
     if end?.isRed == true { throw ExitStatus.doesNotConform }
+  }
+
+  /// Opens every file that the run writes, before anything runs.
+  private func openOutputs() throws -> OutputFiles {
+    let neighbors: [OutputFiles.Neighbor?] = [
+      known.list.map { .init("--known-failures", $0) },
+      known.newList.map { .init("--write-known-failures", $0) },
+      specs.specs.map { .init("--specs", $0) },
+    ]
+    for (option, path) in [
+      ("--write-known-failures", known.newList), ("--tighten", known.tighten ? known.list : nil),
+    ] {
+      do throws(OutputError) {
+        if let path { try WholeFile.check(path, option: option) }
+      } catch {
+        throw error.reported()
+      }
+    }
+    return try OutputFiles.opening(
+      reports.targets(.current),
+      beside: neighbors.compactMap(\.self) + shards.timings.map { .init("--timings", $0) }
+        + engine.command.map { .init("\($0), which belongs to the engine", $0) })
+  }
+
+  /// What a run came to.
+  private struct Outcome {
+    var wasInterrupted: Bool
+    var isRed: Bool
+    /// Whether everything could be written to its end.
+    var isWritten: Bool
   }
 
   /// Which cases are run here.
@@ -97,8 +132,8 @@ struct RunCommand: AsyncParsableCommand {
   /// Runs the selected cases, or shows which they are.
   private func run(
     _ suite: RunSuite, _ known: KnownFailureOptions.LoadedList, _ scope: Scope,
-    on engine: EngineOptions.Ready
-  ) async throws -> (wasInterrupted: Bool, isRed: Bool)? {
+    on engine: EngineOptions.Ready, writing outputs: OutputFiles
+  ) async throws -> Outcome? {
     try engine.checkManifest(against: suite.suite)
     let whole = try suite.plan(engine.host.manifest)
     let part = whole.part(scope.place.shard, timings: scope.timings)
@@ -115,21 +150,25 @@ struct RunCommand: AsyncParsableCommand {
       replay: ReplayCommand(
         tail: specs.replayTail + self.known.replayTail + self.engine.replayTail),
       digest: suite.digest)
-    let recorders = try reports.recorders(
+    do throws(OutputError) { try outputs.begin() } catch { throw error.reported() }
+    let recorders = reports.recorders(
       terminal: terminal, header: header, indices: part.indices, origin: scope.place.origin,
-      settlement: self.known.settlement)
+      settlement: self.known.settlement, outputs: outputs)
     let runner = Runner(host: engine.host, width: engine.width, batchSize: engine.batchSize)
     var lists = KnownFailureFiles(self.known, known)
     // The probes are the same in every shard, so the first asks them for all.
     let isAsking = characterize && part.shard.index == 1
     let answers = isAsking ? await answers(of: engine.host, to: whole) : []
-    let end = await runner.run(part.plan) { event in
+    let end = await runner.run(part.plan, pulse: recorders.record(early:)) { event in
       if case .ended = event { recorders.record(answers) }
       recorders.record(event)
       lists.record(event)
     }
-    try recorders.close(lists: end.wasInterrupted ? [] : lists.write(whole))
-    return (end.wasInterrupted, lists.isRed(end))
+    let (lines, unwritten) = end.wasInterrupted ? ([], []) : lists.write(whole)
+    let errors = recorders.close(lists: lines) + unwritten
+    for error in errors { Terminal.error.writeError("\(error.text)") }
+    return Outcome(
+      wasInterrupted: end.wasInterrupted, isRed: lists.isRed(end), isWritten: errors.isEmpty)
   }
 
   /// What the probes find, in the profiles of a plan.

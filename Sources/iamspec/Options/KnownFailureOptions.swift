@@ -51,7 +51,10 @@ struct KnownFailureOptions: ParsableArguments {
     if tighten && list == nil {
       throw ValidationError("--tighten changes the list of --known-failures: name one")
     }
-    if let newList, FileManager.default.fileExists(atPath: newList) {
+    var isDirectory: ObjCBool = false
+    if let newList, FileManager.default.fileExists(atPath: newList, isDirectory: &isDirectory),
+      !isDirectory.boolValue
+    {
       throw ValidationError(
         "--write-known-failures \(newList): it exists, and is not overwritten; name another file, "
           + "or drop what is stale from it with --known-failures \(newList) --tighten")

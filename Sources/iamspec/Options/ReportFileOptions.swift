@@ -19,7 +19,7 @@ struct ReportFileOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write a summary in Markdown to this file; on GitHub, \"$GITHUB_STEP_SUMMARY\" puts it on the job's page.",
+      "Write a summary in Markdown to this file; on GitHub, \"$GITHUB_STEP_SUMMARY\" adds it to the job's page.",
       valueName: "file"))
   var markdown: String?
 
@@ -30,46 +30,45 @@ struct ReportFileOptions: ParsableArguments {
   /// Whether any of them was asked for.
   var isUsed: Bool { junit != nil || html != nil || markdown != nil || badge != nil }
 
+  /// The files to write.
+  ///
+  /// - Parameter environment: Names the file to which every step of a job on GitHub adds its summary.
+  func targets(_ environment: Environment) -> [OutputTarget] {
+    let paths = [("--junit", junit), ("--badge", badge), ("--html", html)]
+    return paths.compactMap { option, path in path.map { OutputTarget(option: option, path: $0) } }
+      + (markdown.map { [OutputTarget(markdown: $0, environment)] } ?? [])
+  }
+
   /// Creates the recorders of the reports that tell of one run each.
   ///
-  /// - Parameter header: What is run, and how a case is run again.
-  /// - Throws: `ValidationError` where a file cannot be written.
-  func recorders(_ header: ResultsHeader) throws -> [FileRecorder] {
-    var recorders: [FileRecorder] = []
-    if let junit {
+  /// - Parameters:
+  ///   - header: What is run, and how a case is run again.
+  ///   - outputs: The files, opened.
+  func recorders(_ header: ResultsHeader, _ outputs: OutputFiles) -> [any Recorder] {
+    var recorders: [any Recorder] = []
+    if let file = outputs["--junit"] {
       recorders.append(
-        try FileRecorder(path: junit) { [junitDialect] file in
-          JUnitRecorder(
-            JUnitRecorder.Options(
-              dialect: junitDialect, replay: ReplayCommand(tail: header.replay),
-              timestamp: header.started.map { String($0.prefix { $0 != "Z" }) },
-              hostname: header.hostname),
-            write: file.write)
-        })
+        JUnitRecorder(
+          JUnitRecorder.Options(
+            dialect: junitDialect, replay: ReplayCommand(tail: header.replay),
+            timestamp: header.started.map { String($0.prefix { $0 != "Z" }) },
+            hostname: header.hostname),
+          write: file.write, fail: file.fail))
     }
-    if let badge {
-      recorders.append(try FileRecorder(path: badge) { BadgeRecorder(write: $0.write) })
-    }
+    if let file = outputs["--badge"] { recorders.append(BadgeRecorder(write: file.write)) }
     return recorders
   }
 }
 
 extension JUnitRecorder.Dialect: ExpressibleByArgument {}
 
-/// A recorder and the file that it writes.
-struct FileRecorder {
-  /// The recorder.
-  let recorder: any Recorder
-  /// The file.
-  let file: ReportFile
-
-  /// Creates the file, then the recorder that writes it.
+extension OutputTarget {
+  /// Names a file for Markdown.
   ///
-  /// - Throws: `ValidationError` where the file cannot be written.
-  init(
-    path: String, isFlushed: Bool = false, _ recorder: (ReportFile) -> any Recorder
-  ) throws {
-    file = try ReportFile(path: path, isFlushed: isFlushed)
-    self.recorder = recorder(file)
+  /// The one that GitHub gives a step for its summary belongs to all that the step does, so it is added
+  /// to.
+  init(markdown path: String, _ environment: Environment) {
+    self.init(
+      option: "--markdown", path: path, isShared: path == environment["GITHUB_STEP_SUMMARY"])
   }
 }

@@ -59,6 +59,14 @@ struct ReportOptions: ParsableArguments {
       timings: part.timings, total: part.total, planned: plan.cases.count)
   }
 
+  /// The files to write; results are passed on as they come.
+  func targets(_ environment: Environment) -> [OutputTarget] {
+    let results = results.map {
+      OutputTarget(option: "--results", path: $0, isImmediate: true)
+    }
+    return (results.map { [$0] } ?? []) + files.targets(environment)
+  }
+
   /// Creates the recorders of a run.
   ///
   /// - Parameters:
@@ -67,12 +75,12 @@ struct ReportOptions: ParsableArguments {
   ///   - indices: Where each of the planned cases stands in the whole plan; absent: it is whole.
   ///   - origin: Who says which shard is run; absent: the user.
   ///   - settlement: What is put right in lists of known failures after the run.
-  /// - Throws: `ValidationError` where a report cannot be written.
+  ///   - outputs: The files to write.
   func recorders(
     terminal: TerminalOptions, header: ResultsHeader, indices: [Int]?, origin: String?,
-    settlement: Settlement
-  ) throws -> RunRecorders {
-    let output = Terminal.output
+    settlement: Settlement, outputs: OutputFiles
+  ) -> RunRecorders {
+    let output = outputs.terminal
     let screen = TerminalRecorder(
       TerminalRecorder.Options(
         width: output.width, style: terminal.style(for: output),
@@ -80,21 +88,18 @@ struct ReportOptions: ParsableArguments {
         replay: ReplayCommand(tail: header.replay), shard: header.shard, origin: origin,
         settlement: settlement),
       write: output.write)
-    var reports: [FileRecorder] = []
-    if let results {
+    var reports: [any Recorder] = []
+    if let file = outputs["--results"] {
       reports.append(
-        try FileRecorder(path: results, isFlushed: true) {
-          ResultsRecorder(header, indices: indices, write: $0.write)
-        })
+        ResultsRecorder(
+          header, indices: indices, write: file.write, writeAhead: file.writeAhead))
     }
-    reports += try files.recorders(header)
-    if let html = files.html {
-      reports.append(try FileRecorder(path: html) { HTMLRecorder(header, write: $0.write) })
+    reports += files.recorders(header, outputs)
+    if let file = outputs["--html"] { reports.append(HTMLRecorder(header, write: file.write)) }
+    if let file = outputs["--markdown"] {
+      reports.append(MarkdownRecorder(header, write: file.write))
     }
-    if let markdown = files.markdown {
-      reports.append(try FileRecorder(path: markdown) { MarkdownRecorder(header, write: $0.write) })
-    }
-    return RunRecorders(screen: screen, reports: reports)
+    return RunRecorders(screen: screen, reports: reports, outputs: outputs)
   }
 }
 
@@ -103,28 +108,42 @@ struct RunRecorders {
   /// The one that writes to the terminal.
   let screen: TerminalRecorder
   /// Those that write files.
-  let reports: [FileRecorder]
+  let reports: [any Recorder]
+  /// The files.
+  let outputs: OutputFiles
 
   /// Passes an event on to every recorder, with times as exact as results hold them.
   func record(_ event: RunEvent) {
     let event = event.inWholeMicroseconds
-    for report in reports { report.recorder.record(event) }
+    for report in reports { report.record(event) }
     screen.record(event)
+  }
+
+  /// Passes on what is finished but waits for its turn, so that it is on disk soon.
+  func record(early results: [EarlyResult]) {
+    let results = results.map { early in
+      var early = early
+      early.result.duration = .microseconds(early.result.duration.wholeMicroseconds)
+      return early
+    }
+    for report in reports { report.record(early: results) }
   }
 
   /// Passes on how the engine answers open questions, to those that show it.
   func record(_ answers: [ResultsAnswer]) {
     for report in reports {
-      for answer in answers { report.recorder.record(answer) }
+      for answer in answers { report.record(answer) }
     }
   }
 
-  /// Finishes the files, and says where they are.
+  /// Finishes every file, whatever becomes of the others, and says where they are.
   ///
   /// - Parameter lists: What was done to lists of known failures, a line each.
-  /// - Throws: `ValidationError` where a file could not be written to its end.
-  func close(lists: [String] = []) throws {
-    for report in reports { try report.file.close() }
-    screen.recordReports(reports.map { "report  \($0.file.path)" }, lists: lists)
+  /// - Returns: What could not be written.
+  func close(lists: [String] = []) -> [OutputError] {
+    let errors = outputs.close()
+    let written = outputs.all.map(\.path).filter { path in !errors.contains { $0.path == path } }
+    screen.recordReports(written.map { "report  \($0)" }, lists: lists)
+    return errors
   }
 }

@@ -1,7 +1,5 @@
-import ArgumentParser
 import Conformance
 import EngineKit
-import Foundation
 import Reporting
 import SpecLoading
 import SpecModel
@@ -29,16 +27,18 @@ struct KnownFailureFiles {
 
   /// Changes the files after a run that was not interrupted.
   ///
-  /// - Returns: What was done, a line each.
-  /// - Throws: `ValidationError` where a file cannot be written.
-  func write(_ plan: Plan) throws -> [String] {
-    try tighten(plan) + writeNewList(plan)
+  /// - Returns: What was done, a line each, and what could not be written.
+  func write(_ plan: Plan) -> (lines: [String], errors: [OutputError]) {
+    var (lines, errors): ([String], [OutputError]) = ([], [])
+    do throws(OutputError) { lines += try tighten(plan) } catch { errors.append(error) }
+    do throws(OutputError) { lines += try writeNewList(plan) } catch { errors.append(error) }
+    return (lines, errors)
   }
 
   /// Whether a run is red for something that these files have not settled.
   func isRed(_ end: RunEnd) -> Bool { options.settlement.leavesRed(end) }
 
-  private func tighten(_ plan: Plan) throws -> [String] {
+  private func tighten(_ plan: Plan) throws(OutputError) -> [String] {
     guard options.tighten, let path = options.list, let editor = loaded.editor else { return [] }
     let passed = results.filter { $0.verdict.misbehavior == nil && $0.verdict.kind != .skipped }
     let successors = loaded.list.tightened(
@@ -60,7 +60,7 @@ struct KnownFailureFiles {
     ]
   }
 
-  private func writeNewList(_ plan: Plan) throws -> [String] {
+  private func writeNewList(_ plan: Plan) throws(OutputError) -> [String] {
     guard let path = options.newList else { return [] }
     let new = KnownFailureList.entries(
       for: results, of: plan.suite, profiles: plan.manifest.profiles, file: path
@@ -77,11 +77,7 @@ struct KnownFailureFiles {
 
   private func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
 
-  private func save(_ text: String, to path: String) throws {
-    do {
-      try text.write(to: URL(filePath: path), atomically: true, encoding: .utf8)
-    } catch {
-      throw ValidationError("cannot write \(path): \(error.localizedDescription)")
-    }
+  private func save(_ text: String, to path: String) throws(OutputError) {
+    try WholeFile.write(Array(text.utf8), to: path)
   }
 }

@@ -1,5 +1,3 @@
-import ArgumentParser
-import Foundation
 import Reporting
 
 /// A file that a command writes for the user to keep.
@@ -9,18 +7,21 @@ enum NewFile {
     directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
   }
 
-  /// Writes a file, and the directories that lead to it.
+  /// Refuses a folder without a name, in which every path would begin at the root.
+  static func check(folder: String, option: String) throws {
+    if folder.isEmpty {
+      throw OutputError(path: folder, option: option, .emptyPath).reported()
+    }
+  }
+
+  /// Writes a file whole, or leaves it as it was, and makes the folders that lead to it.
   ///
-  /// - Throws: `ExitStatus.wrongInput` where that fails; the reason has been printed then.
-  static func write(_ bytes: [UInt8], to path: String) throws {
-    let url = URL(filePath: path)
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: url, options: .atomic)
+  /// - Throws: `ExitStatus.notWritten` where that fails; the reason has been printed then.
+  static func write(_ bytes: [UInt8], to path: String, option: String? = nil) throws {
+    do throws(OutputError) {
+      try WholeFile.write(bytes, to: path, option: option)
     } catch {
-      Terminal.error.writeError("cannot write \(path): \(error.localizedDescription)")
-      throw ExitStatus.wrongInput
+      throw error.reported()
     }
   }
 }

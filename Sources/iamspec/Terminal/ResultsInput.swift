@@ -20,13 +20,16 @@ enum ResultsInput {
     } catch {
       throw unreadable(error)
     }
-    return ResultsReader(name: path) {
+    let descriptor = Descriptor(number: handle.fileDescriptor)
+    func read() throws -> [UInt8] {
       do {
         return try handle.read(upToCount: chunk).map(Array.init) ?? []
       } catch {
         throw unreadable(error)
       }
     }
+    return ResultsReader(
+      name: path, isBeingWritten: { descriptor.isLockedElsewhere }, read: read)
   }
 
   /// Does something with results, and prints what is wrong with them.

@@ -1,5 +1,7 @@
+import ArgumentParser
 import Foundation
 import Reporting
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -9,12 +11,37 @@ import Reporting
 
 /// One of the process's output streams, and what it is connected to.
 struct Terminal: Sendable {
-  private let descriptor: Int32
+  private let stream: Stream
 
   /// Standard output: results.
-  static let output = Terminal(descriptor: 1)
+  static let output = Terminal(stream: Stream(.standardOutput))
   /// Standard error: diagnostics.
-  static let error = Terminal(descriptor: 2)
+  static let error = Terminal(stream: Stream(.standardError))
+
+  /// An output stream, and why it takes no more.
+  private final class Stream: Sendable {
+    let descriptor: Descriptor
+    let trouble = Mutex<SystemError?>(nil)
+
+    init(_ descriptor: Descriptor) {
+      self.descriptor = descriptor
+    }
+  }
+
+  private var descriptor: Int32 { stream.descriptor.number }
+
+  /// Prepares the process for streams and files that take no more: that is an error of the write,
+  /// and not the end of the process.
+  static func prepare() {
+    // Handlers that do nothing, because engines would inherit signals that are ignored.
+    signal(SIGPIPE) { _ in }
+    signal(SIGXFSZ) { _ in }
+    // A stream that the caller has closed leaves its number to the next file that is opened. A file
+    // that cannot be written stands in for it, so that no text meant for people ends up in a report.
+    for number: Int32 in 0...2 where fcntl(number, F_GETFD) < 0 {
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
 
   /// Whether a person is looking.
   var isInteractive: Bool { isatty(descriptor) == 1 }
@@ -48,20 +75,31 @@ struct Terminal: Sendable {
     write("error: \(text.indented(by: 7))\n")
   }
 
+  /// Writes bytes; what the stream does not take is told when the process ends.
   private func send(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
-        if count < 0, errno == EINTR { continue }
-        if count <= 0 { return }
-        rest = rest.dropFirst(count)
-      }
+    guard !hasFailed else { return }
+    do throws(SystemError) {
+      try stream.descriptor.write(bytes)
+    } catch {
+      stream.trouble.withLock { $0 = error }
     }
   }
-}
 
-/// `write(2)` under a name that the method above does not hide.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
+  /// Whether the stream takes no more.
+  var hasFailed: Bool { stream.trouble.withLock { $0 != nil } }
+
+  /// What the process exits with, all told: a verdict that nobody could be told of is not enough.
+  ///
+  /// A reader that leaves, as `head` does, has seen what it wanted: that changes nothing.
+  ///
+  /// - Parameter status: What the command came to.
+  func status(insteadOf status: ExitCode) -> ExitCode {
+    guard let trouble = stream.trouble.withLock({ $0 }), trouble.code != EPIPE else {
+      return status
+    }
+    let error = OutputError(
+      path: OutputTarget.standardOutput, .cutShort(reason: trouble.reason))
+    Terminal.error.writeError("\(error.text)")
+    return status.outweighed(by: ExitStatus.notWritten)
+  }
 }

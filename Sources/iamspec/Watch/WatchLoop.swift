@@ -92,6 +92,8 @@ struct WatchLoop {
 
   /// Waits for a save, says what was saved, and reads it.
   private mutating func takeSave() async throws -> Touched {
+    // A watch that can show nothing is of no use.
+    if Terminal.output.hasFailed { throw ExitStatus.notWritten }
     let changes = try await files.next()
     Terminal.output.write(PrintedText(block: text.heading(changes), style: text.style))
     saved = changes.since

@@ -1,0 +1,218 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A report on its way to a file, a pipe or a device: written as the run goes on, in chunks.
+///
+/// Opening it changes nothing: what the file holds stays until the first bytes, or ``begin()``.
+/// Trouble while writing is told by ``close()``, so that the run, and the other reports, go on.
+package final class OutputFile: Sendable {
+  /// The path, as the user gave it.
+  package let path: String
+  /// Whether this is the process's standard output, by whatever name.
+  package let isStandardOutput: Bool
+  /// What tells the file from any other.
+  let identity: FileIdentity?
+
+  private let target: OutputTarget
+  private let descriptor: Descriptor
+  private let isNew: Bool
+  private let progress = Mutex(Progress())
+
+  /// How far the writing has come.
+  private struct Progress: ~Copyable {
+    var state = State.open
+    /// What waits for more, so that not every piece is a write of its own.
+    var pending: [UInt8] = []
+    var trouble: OutputError?
+    /// Where the next bytes go, in a regular file.
+    var position = 0
+    /// Where the file ends; further on than the position where there are bytes ahead of their turn.
+    var end = 0
+  }
+
+  private enum State {
+    case open
+    case begun
+    case closed
+  }
+
+  /// How many bytes wait at most.
+  private var chunk: Int { target.isShared ? .max : target.isImmediate ? 1 : 1 << 16 }
+
+  /// Opens a file, and makes it and the folders on the way to it where they are missing.
+  init(_ target: OutputTarget) throws(OutputError) {
+    self.target = target
+    path = target.path
+    guard !path.isEmpty else { throw OutputError(path: path, option: target.option, .emptyPath) }
+    let existing = FileIdentity(path: path)
+    func isSame(as stream: Descriptor) -> Bool {
+      existing?.isExclusive == true && existing == FileIdentity(stream)
+    }
+    isStandardOutput = path == OutputTarget.standardOutput || isSame(as: .standardOutput)
+    do throws(SystemError) {
+      if isStandardOutput {
+        (descriptor, isNew) = (try Descriptor.standardOutput.duplicate(), false)
+      } else if isSame(as: .standardError) {
+        (descriptor, isNew) = (try Descriptor.standardError.duplicate(), false)
+      } else {
+        (descriptor, isNew) = try Self.open(path, isShared: target.isShared)
+      }
+    } catch {
+      let isDirectory = error.code == EISDIR || existing?.sort == .directory
+      throw OutputError(
+        path: path, option: target.option,
+        isDirectory ? .isDirectory : .notOpened(reason: error.reason))
+    }
+    identity = FileIdentity(descriptor)
+  }
+
+  private static func open(
+    _ path: String, isShared: Bool
+  ) throws(SystemError) -> (Descriptor, isNew: Bool) {
+    try Folders.make(toward: path)
+    let flags = isShared ? O_APPEND : 0
+    do throws(SystemError) {
+      return (try Descriptor(opening: path, adding: O_CREAT | O_EXCL | flags), true)
+    } catch {
+      guard error.code == EEXIST else { throw error }
+      return (try Descriptor(opening: path, adding: O_CREAT | flags), false)
+    }
+  }
+
+  /// Whether bytes can be written at any place of it.
+  private var isSeekable: Bool {
+    identity?.sort == .regular && !isStream && !target.isShared
+  }
+
+  /// Whether the descriptor is one that others write through, too.
+  private var isStream: Bool {
+    isStandardOutput || identity == FileIdentity(.standardError)
+  }
+
+  /// Takes the file for this process alone.
+  ///
+  /// - Throws: ``OutputError`` where another process is writing it.
+  func lock() throws(OutputError) {
+    guard isSeekable, !descriptor.lock() else { return }
+    throw OutputError(path: path, option: target.option, .isBeingWritten)
+  }
+
+  /// Drops what the file holds, unless it is shared, as the first bytes do: what is left of an
+  /// earlier run must not be taken for this one's.
+  func begin() throws(OutputError) {
+    let trouble = progress.withLock { progress in
+      begin(&progress)
+      return progress.trouble
+    }
+    if let trouble { throw trouble }
+  }
+
+  private func begin(_ progress: inout Progress) {
+    guard progress.state == .open else { return }
+    progress.state = .begun
+    guard isSeekable else { return }
+    do throws(SystemError) { try descriptor.setSize(0) } catch { note(error, &progress) }
+  }
+
+  /// Leaves everything as it was before the file was opened; does nothing once it is written.
+  func discard() {
+    progress.withLock { progress in
+      guard progress.state == .open else { return }
+      progress.state = .closed
+      if isNew { unlink(path) }
+      try? descriptor.close()
+    }
+  }
+
+  /// Takes bytes, in order; they replace those that were written ahead of their turn.
+  package func write(_ bytes: [UInt8]) {
+    progress.withLock { progress in
+      progress.pending += bytes
+      if progress.pending.count >= chunk { flush(&progress) }
+    }
+  }
+
+  /// Takes bytes ahead of their turn: they stay in the file until the next bytes come in order.
+  ///
+  /// Only a regular file takes them, and only as long as there is room.
+  package func writeAhead(_ bytes: [UInt8]) {
+    progress.withLock { progress in
+      flush(&progress)
+      guard isSeekable, progress.trouble == nil else { return }
+      do throws(SystemError) {
+        try descriptor.write(bytes, at: progress.end)
+        progress.end += bytes.count
+      } catch {
+        try? descriptor.setSize(progress.end)
+      }
+    }
+  }
+
+  /// Takes note that bytes are missing, whatever else is written.
+  package func fail(_ error: SystemError) {
+    progress.withLock { note(error, &$0) }
+  }
+
+  /// Writes what is left.
+  ///
+  /// - Throws: ``OutputError`` where something could not be written.
+  package func close() throws(OutputError) {
+    let trouble = progress.withLock { progress -> OutputError? in
+      guard progress.state != .closed else { return nil }
+      begin(&progress)
+      progress.state = .closed
+      if target.isShared, identity?.sort == .regular { awaitTurn(&progress) }
+      flush(&progress)
+      dropAhead(&progress)
+      do throws(SystemError) { try descriptor.close() } catch { note(error, &progress) }
+      return progress.trouble
+    }
+    if let trouble { throw trouble }
+  }
+
+  /// Waits until nobody else adds to a shared file, so that what each adds stays in one piece.
+  private func awaitTurn(_ progress: inout Progress) {
+    guard !progress.pending.isEmpty else { return }
+    _ = descriptor.lock(isPatient: true)
+    var info = stat()
+    // Others may have left their last line open.
+    if fstat(descriptor.number, &info) == 0, info.st_size > 0 {
+      progress.pending.insert(UInt8(ascii: "\n"), at: 0)
+    }
+  }
+
+  private func flush(_ progress: inout Progress) {
+    defer { progress.pending.removeAll(keepingCapacity: true) }
+    guard progress.trouble == nil, !progress.pending.isEmpty else { return }
+    begin(&progress)
+    dropAhead(&progress)
+    do throws(SystemError) {
+      try descriptor.write(progress.pending, at: isSeekable ? progress.position : nil)
+      progress.position += progress.pending.count
+      progress.end = progress.position
+    } catch {
+      note(error, &progress)
+    }
+  }
+
+  private func dropAhead(_ progress: inout Progress) {
+    guard progress.end > progress.position else { return }
+    try? descriptor.setSize(progress.position)
+    progress.end = progress.position
+  }
+
+  private func note(_ error: SystemError, _ progress: inout Progress) {
+    // A reader that leaves has seen what it wanted; nothing is missing to anyone.
+    if error.code == EPIPE, isStandardOutput { return }
+    progress.trouble =
+      progress.trouble
+      ?? OutputError(path: path, option: target.option, .cutShort(reason: error.reason))
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@Suite struct `Results on disk` {
+  /// An engine that keeps its first answer back until a file is there, and can do nothing else.
+  private static let engine = """
+    import json, os, sys, threading, time
+
+    lock = threading.Lock()
+
+    def say(value):
+        with lock:
+            print(json.dumps(value), flush=True)
+
+    def wait(id):
+        while not os.path.exists("release"):
+            time.sleep(0.01)
+        say({"id": id, "unsupported": "held back"})
+
+    say({"iamspec": 1, "engine": {"name": "Waiting", "version": "1"}, "profiles": ["swift"],
+         "clock": "virtual", "window": 64})
+    held = None
+    for line in sys.stdin:
+        id = json.loads(line)["id"]
+        if held is None and not os.path.exists("release"):
+            held = threading.Thread(target=wait, args=[id])
+            held.start()
+        else:
+            say({"id": id, "unsupported": "nothing"})
+    if held:
+        held.join()
+    """
+
+  /// A run in a folder of its own that goes on until it is released.
+  private final class WaitingRun {
+    let folder: URL
+    let process = Process()
+
+    init(in folder: URL) throws {
+      self.folder = folder
+      try Data(engine.utf8).write(to: folder.appending(path: "engine.py"))
+      process.executableURL = try CommandLineTool.binary
+      process.arguments = [
+        "run", "-q", "stack", "--timeout", "600", "--jobs", "1", "--results", "r.jsonl", "--",
+        "python3", "engine.py",
+      ]
+      process.currentDirectoryURL = folder
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+    }
+
+    deinit {
+      release()
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+
+    func release() {
+      try? Data().write(to: folder.appending(path: "release"))
+    }
+
+    var lines: [Substring] {
+      let text = try? String(contentsOf: folder.appending(path: "r.jsonl"), encoding: .utf8)
+      return (text ?? "").split(separator: "\n")
+    }
+
+    /// Waits until so many cases are on disk; two minutes tell a hang from slowness.
+    func expectCases(_ count: Int) throws {
+      func cases() -> Int { lines.count { $0.hasPrefix("{\"type\":\"case\"") } }
+      let deadline = ContinuousClock.now + .seconds(120)
+      while cases() != count {
+        try #require(ContinuousClock.now < deadline, "\(cases()) cases, not \(count)")
+        usleep(10_000)
+      }
+    }
+  }
+
+  @Test func `hold what is finished while a case before it is still under way`() throws {
+    try withTemporaryFolder { folder in
+      let run = try WaitingRun(in: folder)
+      try run.expectCases(29)
+      let busy = try CommandLineTool.run("report", "r.jsonl", in: folder)
+      #expect(
+        busy.standardError
+          == "warning: r.jsonl: incomplete: 29 of 30 cases, no footer; the run is still writing it\n"
+      )
+      let second = try CommandLineTool.run("run", "stack", "--junit", "r.jsonl", in: folder)
+      #expect(second.status == 4)
+      #expect(
+        second.standardError == "error: cannot write r.jsonl: another run is writing it\n")
+
+      kill(run.process.processIdentifier, SIGKILL)
+      run.process.waitUntilExit()
+      run.release()
+      let killed = try CommandLineTool.run("report", "r.jsonl", in: folder)
+      #expect(killed.standardOutput.contains("29 of 29 cases not asked"))
+      #expect(
+        killed.standardError
+          == "warning: r.jsonl: incomplete: 29 of 30 cases, no footer; "
+          + "the run was killed, or could not write it all\n")
+    }
+  }
+
+  @Test func `are in the order of the plan in the end`() throws {
+    try withTemporaryFolder { folder in
+      let run = try WaitingRun(in: folder)
+      try run.expectCases(29)
+      run.release()
+      run.process.waitUntilExit()
+      let lines = run.lines
+      #expect(lines.count == 32)
+      #expect(!lines.contains { $0.contains("\"type\":\"ahead\"") })
+      let indices = lines.compactMap {
+        $0.firstMatch(of: /^\{"type":"case","index":(\d+)/).flatMap { Int($0.output.1) }
+      }
+      #expect(indices == Array(0..<30))
+      #expect(lines.contains { $0.contains("held back") })
+    }
+  }
+}

@@ -50,6 +50,14 @@ final class FileContext {
 
   private var reported: Set<Reported> = []
 
+  /// Tells whether something can be read without a mistake, and forgets the mistakes.
+  func canRead(_ read: () -> Void) -> Bool {
+    let before = (errorCount, diagnostics, reported, firstUntold)
+    defer { (errorCount, diagnostics, reported, firstUntold) = before }
+    read()
+    return errorCount == before.0
+  }
+
   /// What makes two diagnostics the same to an author.
   private struct Reported: Hashable {
     let place: Diagnostic.Place
@@ -62,8 +70,20 @@ final class FileContext {
   }
 
   /// Collects what the YAML parser found.
-  func report(_ errors: YAMLErrors) {
+  ///
+  /// - Parameters:
+  ///   - errors: What it found.
+  ///   - bytes: The file.
+  func report(_ errors: YAMLErrors, in bytes: [UInt8]) {
     for error in errors.errors {
+      if error.code == .syntax,
+        let colon = MisplacedColon(
+          line: error.mark.line, column: error.mark.column, in: LineIndex(bytes))
+      {
+        let mark = YAMLMark(line: error.mark.line, column: colon.column)
+        report(.misplacedColon(colon), at: place(mark, length: colon.key.unicodeScalars.count))
+        continue
+      }
       errorCount += 1
       diagnostics.append(
         Diagnostic(

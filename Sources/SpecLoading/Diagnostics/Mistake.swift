@@ -11,6 +11,7 @@ enum Mistake {
   case unknownChapter(String, known: [String])
   case malformedFileName(String)
   case tooManyMistakes(limit: Int)
+  case misplacedColon(MisplacedColon)
   case unsupportedFormat(found: String?)
 
   // The shape of what stands in them.
@@ -20,18 +21,21 @@ enum Mistake {
   case conflictingKeys([String], of: String)
   case severalEntries([String], of: String)
   case severalActions([String])
+  case listForStep
   case operatorMissing
   case duplicateKey(String)
   case wrongKind(expected: String, found: String, hint: String? = nil)
   case eventWithoutName(String)
   case argumentGiven(action: String)
+  case argumentBesideKeys(action: String, keys: [String])
   case argumentMissing(action: String, example: String)
   case nothingGiven(String)
   case ambiguousScalar(String, PlainScalar)
+  case curlyQuotes(String)
   case notAmbiguous(expected: String, found: String)
   case malformedID(String, Identifier)
   case malformedNumber(String, isWhole: Bool)
-  case malformedDuration(String, Duration.Failure)
+  case malformedDuration(String, Duration.Failure, Duration.Use)
   case fractionOfSecond(milliseconds: Int)
   case malformedDate(String)
   case malformedDay(String)
@@ -49,6 +53,7 @@ enum Mistake {
   case missingColumn(String, row: String)
   case additionalColumn(String, row: String, known: [String])
   case unquotedDollar(String)
+  case columnForFixed(String)
   case columnInText(String, found: String)
 
   // Rules and questions.

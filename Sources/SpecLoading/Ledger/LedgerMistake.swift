@@ -24,7 +24,7 @@ extension LedgerMistake {
     switch self {
     case .noID(let text):
       Mistake.Wording(
-        .malformedLedger, "`\(text)` is no case id",
+        .malformedLedger, "`\(text)` is not a case id",
         hint: "write one id a line, like `stack/newest-first/two-waiting`")
     case .lateComment:
       Mistake.Wording(

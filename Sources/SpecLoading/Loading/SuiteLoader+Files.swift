@@ -52,7 +52,7 @@ extension SuiteLoader {
       let document = try YAMLDocument(parsing: bytes)
       value = withExtendedLifetime(context) { decode(context, document) }
     } catch {
-      context.report(error)
+      context.report(error, in: bytes)
     }
     let sorted = context.diagnostics.enumerated().sorted {
       let (left, right) = ($0.element.location, $1.element.location)

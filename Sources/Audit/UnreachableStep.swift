@@ -94,7 +94,8 @@ struct StepReach {
 
   /// The spots that an engine does not reach.
   func unreached(by adapter: ReferenceAdapter, _ entry: CaseBench.Entry) -> Set<Spot> {
-    guard item.keptFor == nil, hasSpots, let engine = try? adapter.makeEngine(for: entry.setup) else { return [] }
+    guard item.keptFor == nil, hasSpots, let engine = try? adapter.makeEngine(for: entry.setup)
+    else { return [] }
     var missed: Set<Spot> = []
     var visible: String?
     for (index, step) in item.steps.enumerated() {

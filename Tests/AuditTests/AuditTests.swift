@@ -100,7 +100,11 @@ import Testing
     found = await errors(suite)
     #expect(
       found.contains {
-        if case .noCase("stack.last-in-first-out", ["swift", "legacy"]) = $0 { true } else { false }
+        if case .noCase("stack.last-in-first-out", ["swift", "legacy"]) = $0 {
+          true
+        } else {
+          false
+        }
       })
   }
 

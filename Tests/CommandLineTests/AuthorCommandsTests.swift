@@ -116,7 +116,7 @@ import Testing
     defer { place.tearDown() }
     let run = try place.run("new", "stack.newest-first", "--name", "../Newest First")
     #expect(run.status == 2)
-    #expect(run.standardError.contains("`../Newest First` is part of the ids of its cases"))
+    #expect(run.standardError.contains("`../Newest First` would be part of the ids of its cases"))
   }
 
   @Test func `new refuses a rule that nothing can test`() throws {

@@ -86,24 +86,25 @@ import Testing
   }
 
   @Test func `lint tells of a dismissal and a click that no reading reaches`() throws {
-    let cases = Self.shown + """
-            - do: [dismiss, click]
-              expect: [{dismissed: sale}]
-            - do: [{log_event: viewed_cart}]
-              expect: [{displayed: cart}, {dismissed: cart}]
-        - id: early
-          title: A dismissal comes too early
-          steps:
-            - dismiss
-            - start_session: {deliver: [sale]}
-            - do: [{log_event: opened_shop}, {advance: 1s}]
-              expect: [{displayed: sale}]
-        - id: told
-          title: The same, and a note says why
-          steps:
-            - {do: dismiss, note: Nothing is there.}
+    let cases =
+      Self.shown + """
+              - do: [dismiss, click]
+                expect: [{dismissed: sale}]
+              - do: [{log_event: viewed_cart}]
+                expect: [{displayed: cart}, {dismissed: cart}]
+          - id: early
+            title: A dismissal comes too early
+            steps:
+              - dismiss
+              - start_session: {deliver: [sale]}
+              - do: [{log_event: opened_shop}, {advance: 1s}]
+                expect: [{displayed: sale}]
+          - id: told
+            title: The same, and a note says why
+            steps:
+              - {do: dismiss, note: Nothing is there.}
 
-      """
+        """
     try withTemporaryFolder { folder in
       let lint = try OwnSuite(in: folder, cases: cases).run("lint", "my")
       #expect(lint.status == 0)
@@ -129,7 +130,8 @@ import Testing
     }
   }
 
-  @Test func `lint shows fifty of a kind, says what it leaves out, and shows all on demand`() throws {
+  @Test func `lint shows fifty of a kind, says what it leaves out, and shows all on demand`() throws
+  {
     let repeats = (0..<400).map { index in
       Self.shown.replacing("id: shown", with: "id: shown-\(index)")
         .replacing("The sale is shown", with: index < 60 ? "test" : "Sale \(index)")

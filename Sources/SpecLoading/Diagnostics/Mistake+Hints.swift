@@ -197,7 +197,7 @@ extension Impossibility {
       "nothing up to here causes the event `\(kind)`"
     case .neverAsked(let observation):
       "`\(observation)` cannot be: the host implements nothing that could be asked"
-    case .localAnalytics(let message, _):
+    case .localAnalytics(let message, _, _):
       "`\(message)` is local, and nothing is logged for it by itself"
     case .reason(let reason, let message, let cause):
       "`\(message)` can never have the reason `\(reason)`: \(cause)"
@@ -213,8 +213,10 @@ extension Impossibility {
       Suggestion.nearest(to: url, among: known).map { "did you mean `\($0)`?" }
     case .noSuchEvent: "log it in a step before, or expect another event"
     case .neverAsked: "let it implement `display_choice`"
-    case .localAnalytics(let message, let action):
-      "let the host do it: `{\(action): \(message)}`"
+    case .localAnalytics(let message, let action, let isKnown):
+      isKnown
+        ? "let the host do it: `{\(action): \(message)}`"
+        : "take it out: a profile of this case does not know `\(action)`"
     case .reason: "change the message, or expect another reason"
     case .otherExtras: "write them as the message has them, or leave `extras` out"
     }

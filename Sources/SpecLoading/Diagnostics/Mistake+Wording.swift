@@ -24,7 +24,7 @@ extension Mistake {
         hint: "name the directory that holds the suite's rules.yaml")
     case .noRules:
       Wording(
-        .noRules, "there is no rules.yaml here, so this is no suite",
+        .noRules, "there is no rules.yaml here, so this is not a suite",
         hint:
           "a suite is rules.yaml, questions.yaml if it has open questions, and a folder of case "
           + "files for each chapter")
@@ -48,8 +48,13 @@ extension Mistake {
         hint: "name it with \(Identifier.plain.shape), like `newest-first`")
     case .tooManyMistakes(let limit):
       Wording(
-        .tooManyErrors, "after \(limit) mistakes, the rest of the file was not checked",
+        .tooManyErrors, "this file has more mistakes than the \(limit) that are told",
         hint: "fix these, and check again")
+    case .tooManyWarnings(let limit):
+      warning(
+        Wording(
+          .tooManyErrors, "this file has more warnings than the \(limit) that are told",
+          hint: "settle these, and check again"))
     case .misplacedColon(let colon): colon.wording
     case .unsupportedFormat(let found?):
       Wording(
@@ -148,7 +153,8 @@ extension Mistake {
         hint: "write it in UTC, like `2026-01-31T12:00:00Z`")
     case .malformedDay(let text):
       Wording(
-        .malformedDate, "`\(text)` is not a day of the calendar", hint: "write it like `2026-01-31`")
+        .malformedDate, "`\(text)` is not a day of the calendar", hint: "write it like `2026-01-31`"
+      )
     case .outOfRange(let text, let range):
       Wording(
         .outOfRange, "`\(text)` is out of range",
@@ -290,7 +296,7 @@ extension Mistake {
         hint: "give it a `trigger`, or show it with `{present_local: \(name)}`")
     case .campaignPresented(let name):
       Wording(
-        .campaignPresented, "`\(name)` has a trigger, so it is no local message to be presented",
+        .campaignPresented, "`\(name)` has a trigger, so it is not a local message to be presented",
         hint: "take its trigger away, or deliver it with `{start_session: {deliver: [\(name)]}}`")
     case .mistypedOperand(let name, let expected, let found):
       Wording(

@@ -11,6 +11,7 @@ enum Mistake {
   case unknownChapter(String, known: [String])
   case malformedFileName(String)
   case tooManyMistakes(limit: Int)
+  case tooManyWarnings(limit: Int)
   case misplacedColon(MisplacedColon)
   case unsupportedFormat(found: String?)
 
@@ -120,8 +121,9 @@ enum Impossibility {
   case noSuchEvent(kind: String, name: String?)
   /// The host implements no method that could be asked.
   case neverAsked(String)
-  /// A local message's analytics are logged by the host, and no action does that.
-  case localAnalytics(String, action: String)
+  /// A local message's analytics are logged by the host, and no action does that; whether every
+  /// profile of the case knows the action.
+  case localAnalytics(String, action: String, isKnown: Bool)
   /// The message has nothing that could lead to this reason.
   case reason(String, of: String, because: String)
   /// The message's extras are others.

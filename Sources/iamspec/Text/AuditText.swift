@@ -69,9 +69,9 @@ struct AuditText {
     audit.findings.flatMap { finding in
       let (word, role): (String, TextStyle.Role) =
         finding.isError ? ("error", .headline) : ("warning", .skipped)
-      let text = TextLayout.wrapped(finding.sentence, to: width - 2)
+      let text = TextLayout.wrapped("\(word): \(finding.sentence)", to: width - 2)
       return text.enumerated().map {
-        $0 == 0 ? "\(style(word, role)): \($1)" : "  \($1)"
+        $0 == 0 ? style(word, role) + $1.dropFirst(word.count) : "  \($1)"
       }
     } + (audit.findings.isEmpty ? [] : [""])
   }

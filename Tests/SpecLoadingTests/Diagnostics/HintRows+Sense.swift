@@ -53,6 +53,9 @@ extension HintTests {
       "property: items, at_least: \"3\"", "write a number without quotes, like `2.5`",
       "property: items, at_least: 2.5"),
     filter(
+      "property: items, at_least: 0x1f", "write it like `3` or `2.5`",
+      "property: items, at_least: 31"),
+    filter(
       "property: items, exists: maybe", "write `true` or `false`", "property: items, exists: true"),
     filter(
       "property: day, before: 2026-01-31", "write `{date: 2026-01-31T12:00:00Z}`",
@@ -68,10 +71,10 @@ extension HintTests {
 
   static let columns = [
     Row("$delay", "$dely", "did you mean `$delay`?", "$delay"),
-    Row("The sale is shown", "It is ${when}", "declare it in the case's `variants`",
-      "It is ${when}\n    variants:\n      now: {when: now}"),
     Row(
-      "delay: 1s}", "delay: 1s, color: red}", "did you mean `delay`?", "delay: 1s}"),
+      "The sale is shown", "It is ${when}", "declare it in the case's `variants`",
+      "It is ${when}\n    variants:\n      now: {when: now}"),
+    Row("late, delay: 9s", "late, dely: 9s", "did you mean `delay`?", "late, delay: 9s"),
     Row(
       "delay: 9s}", "}", "every variant has the same columns: add `delay: …`", "delay: 9s}"),
     Row(
@@ -83,45 +86,99 @@ extension HintTests {
   private static let fixed =
     "write it out: columns stand in `given`, `messages`, `steps` and in texts"
 
+  private static let deliveryAndEvent = """
+    steps:
+          - start_session: {deliver: [sale, cart]}
+          - do: [{log_event: {name: opened_shop, properties: {items: 3}}}, {advance: 5s}]
+    """
+
   static let sense = [
-    Row("present_local: tip\n", "dismiss\n", "take it out, or let a step deliver or present it",
+    Row(
+      "present_local: tip\n", "dismiss\n", "take it out, or let a step deliver or present it",
       "present_local: tip\n"),
-    Row("[sale, cart]}", "[sale, tip]}", "give it a `trigger`, or show it with `{present_local: tip}`",
+    Row(
+      "[sale, cart]}", "[sale, tip]}",
+      "give it a `trigger`, or show it with `{present_local: tip}`",
       "[sale]}"),
-    Row("present_local: tip", "present_local: cart",
+    Row(
+      "present_local: tip", "present_local: cart",
       "take its trigger away, or deliver it with `{start_session: {deliver: [cart]}}`",
       "start_session: {deliver: [cart]}"),
-    Row("[{displayed: sale}]\n      - present_local: tip\n", "[{displayed: tip}]\n",
+    Row(
+      "[{displayed: sale}]\n      - present_local: tip\n", "[{displayed: tip}]\n",
       "present it first: `{present_local: tip}`",
       "[]\n      - {present_local: tip, expect: [{displayed: tip}]}\n"),
-    Row("[sale, cart]}", "[cart]}", "deliver it first: `{start_session: {deliver: [sale]}}`",
+    Row(
+      "[sale, cart]}", "[cart]}", "deliver it first: `{start_session: {deliver: [sale]}}`",
       "[cart]}\n      - start_session: {deliver: [sale]}"),
-    Row("host: {choices: now}", "host: {choices: now, implements: nothing}",
+    Row(
+      "host: {choices: now}", "host: {choices: now, implements: nothing}",
       "take the choices out, or let it implement `display_choice`",
       "host: {choices: now, implements: display_choice}"),
-    Row("- dismiss\n", "- enter_foreground\n", "take it out, or change the steps before it",
+    Row(
+      "- dismiss\n", "- enter_foreground\n", "take it out, or change the steps before it",
       "- enter_background\n      - enter_foreground\n"),
-    Row("- dismiss\n", "- do: [enter_background, open_from_push]\n",
+    Row(
+      "- dismiss\n", "- do: [enter_background, open_from_push]\n",
       "put `enter_foreground` before `open_from_push`",
       "- do: [enter_background, enter_foreground, open_from_push]\n"),
-    Row("{displayed: sale}", "{discarded: {message: sale, reason: timeout}}",
+    Row(
+      "{displayed: sale}", "{discarded: {message: sale, reason: timeout}}",
       "change the message, or expect another reason",
       "{discarded: {message: sale, reason: asset_failed}}"),
-    Row("{displayed: sale}", "{displayed: {message: sale, extras: {a: b}}}",
+    Row(
+      "{displayed: sale}", "{displayed: {message: sale, extras: {a: b}}}",
       "write them as the message has them, or leave `extras` out", "{displayed: sale}"),
-    Row("{displayed: sale}", "{no_matching_trigger: {kind: purchase, name: hat}}",
+    Row(
+      "{displayed: sale}", "{no_matching_trigger: {kind: purchase, name: hat}}",
       "log it in a step before, or expect another event",
       "{no_matching_trigger: {kind: custom_event, name: opened_shop}}"),
-    Row("{displayed: sale}", "{no_matching_trigger: {kind: session_start}}",
+    Row(
+      "{displayed: sale}", "{no_matching_trigger: {kind: session_start}}",
       "leave it to a probe of questions.yaml: no case depends on an open question",
       "{displayed: sale}"),
-    Row("{displayed: sale}", "{no_matching_trigger: {kind: session_start, name: x}}",
+    Row(
+      "{displayed: sale}", "{no_matching_trigger: {kind: session_start, name: x}}",
       "leave `name` out", "{displayed: sale}"),
-    Row("tip\n", "tip\n        expect: [{impression: tip}]\n", "let the host do it: `{log_impression: tip}`",
-      "tip\n      - {log_impression: tip, expect: [{impression: tip}]}\n"),
-    Row("rules: [shape.known]", "rules: [sense.modern, sense.classic]",
-      "ask for them in separate cases", "rules: [sense.modern]"),
-    Row("{displayed: sale}", "{prefetched: sael.png}", "did you mean `sale.png`?",
+    Row(
+      "tip\n", "tip\n        expect: [{impression: tip}]\n",
+      "take it out: a profile of this case does not know `log_impression`", "tip\n"),
+    Row(
+      "    title: The sale is shown\n",
+      "    title: The sale is shown\n    profiles: [modern]\n"
+        + "    steps: [{present_local: tip, expect: [{impression: tip}]}]\n  - id: other\n"
+        + "    title: The same\n",
+      "let the host do it: `{log_impression: tip}`",
+      "    title: The sale is shown\n    profiles: [modern]\n"
+        + "    steps: [{present_local: tip}, {log_impression: tip, expect: [{impression: tip}]}]\n"
+        + "  - id: other\n    title: The same\n"),
+    Row(
+      "rules: [shape.known]", "rules: [shape.known, sense.modern, sense.classic]",
+      "ask for them in separate cases", "rules: [shape.known, sense.modern]"),
+    Row(
+      "    title: The sale is shown\n",
+      "    title: The sale is shown\n    rules: [sense.modern]\n    profiles: [classic]\n",
+      "all its rules are in: modern",
+      "    title: The sale is shown\n    rules: [sense.modern]\n    profiles: [modern]\n"),
+    Row(
+      "- dismiss\n", "- display_next\n",
+      "let the case be for others only: `profiles: [classic]`",
+      "- dismiss\n  - id: by-hand\n    title: By hand\n    profiles: [classic]\n"
+        + "    steps: [display_next]\n"),
+    Row(
+      "    title: The sale is shown\n",
+      "    title: The sale is shown\n    profiles: [modern]\n    given: {keyboard: shown}\n",
+      "no profile of this case knows it: leave it out",
+      "    title: The sale is shown\n    profiles: [modern]\n"),
+    Row(
+      deliveryAndEvent,
+      "given: {host: {implements: nothing}}\n    \(deliveryAndEvent)\n"
+        + "        expect: [{choice_asked: sale}]\n      - do: dismiss",
+      "let it implement `display_choice`",
+      "given: {host: {implements: display_choice}}\n    \(deliveryAndEvent)\n"
+        + "        expect: [{choice_asked: sale}]\n      - do: dismiss"),
+    Row(
+      "{displayed: sale}", "{prefetched: sael.png}", "did you mean `sale.png`?",
       "{prefetched: sale.png}"),
   ]
 }

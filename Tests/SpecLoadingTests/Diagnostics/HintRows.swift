@@ -20,10 +20,10 @@ extension HintTests {
     Row(
       "expect: [{displayed: sale}]", "expect: displayed: sale",
       "write `expect: [{displayed: …}]`", "expect: [{displayed: sale}]"),
-    Row("The sale is", "“Sale: is”", "write straight quotes: \"…\"", "\"Sale: is\""),
+    Row("The sale is shown", "“Sale: on”", "write straight quotes: \"…\"", "\"Sale: on\""),
     Row(
-      "The sale is", "Sale: it is", "quote a text that contains ': ', or check the indentation",
-      "\"Sale: it is\""),
+      "The sale is shown", "Sale: it is on",
+      "quote a text that contains ': ', or check the indentation", "\"Sale: it is on\""),
     Row(
       "- dismiss\n", "- dismiss:\n        expect: []\n",
       "write `do: dismiss` to keep `expect` beside it", "- do: dismiss\n        expect: []\n"),
@@ -72,7 +72,8 @@ extension HintTests {
   ]
 
   private static let lists = [
-    Row("rules: [shape.known]", "rules: shape.known", "write `[shape.known]`", "rules: [shape.known]"),
+    Row(
+      "rules: [shape.known]", "rules: shape.known", "write `[shape.known]`", "rules: [shape.known]"),
     Row(
       "rules: [shape.known]", "rules: shape.known, sense.possible",
       "write `[shape.known, sense.possible]`", "rules: [shape.known, sense.possible]"),
@@ -108,7 +109,8 @@ extension HintTests {
   private static let texts = [
     Row(
       "name: opened_shop", "name: “opened_shop”",
-      "write `\"opened_shop\"`, or, if they are meant, `\"“opened_shop”\"`", "name: \"opened_shop\""),
+      "write `\"opened_shop\"`, or, if they are meant, `\"“opened_shop”\"`", "name: \"opened_shop\""
+    ),
     Row(
       "name: opened_shop", "name: “opened_shop”",
       "write `\"opened_shop\"`, or, if they are meant, `\"“opened_shop”\"`",
@@ -142,14 +144,18 @@ extension HintTests {
   private static let plain = "small letters and digits, with single hyphens between them"
 
   private static let spans = [
-    Row("advance: 5s", "advance: 30", "write `30s`, or `30ms`, if it is milliseconds", "advance: 30s"),
-    Row("advance: 5s", "advance: 30", "write `30s`, or `30ms`, if it is milliseconds", "advance: 30ms"),
+    Row(
+      "advance: 5s", "advance: 30", "write `30s`, or `30ms`, if it is milliseconds", "advance: 30s"),
+    Row(
+      "advance: 5s", "advance: 30", "write `30s`, or `30ms`, if it is milliseconds", "advance: 30ms"
+    ),
     Row("advance: 5s", "advance: 30 seconds", "write `30s`: \(units)", "advance: 30s"),
     Row("advance: 5s", "advance: 1.5", "write `1500ms`: \(units)", "advance: 1500ms"),
     Row("advance: 5s", "advance: 2 hours", "write `120m`: \(units)", "advance: 120m"),
     Row("advance: 5s", "advance: 05s", "write `5s`: \(units)", "advance: 5s"),
     Row("advance: 5s", "advance: -3s", "write `3s`: \(units)", "advance: 3s"),
-    Row("advance: 5s", "advance: soon", "write a whole number and `ms`, `s` or `m`, like `30s`",
+    Row(
+      "advance: 5s", "advance: soon", "write a whole number and `ms`, `s` or `m`, like `30s`",
       "advance: 30s"),
     Row("advance: 5s", "advance: 400 days", "the longest is a year, `525600m`", "advance: 525600m"),
     Row(", {advance: 5s}", ", {advance: 0}", "take it out: no time passes", ""),
@@ -166,7 +172,8 @@ extension HintTests {
     Row(
       "priority: 3", "priority: 99999999999", "the least is -2147483648, the most 2147483647",
       "priority: 2147483647"),
-    Row("items: 3", "items: {date: today}", "write it in UTC, like `2026-01-31T12:00:00Z`",
+    Row(
+      "items: 3", "items: {date: today}", "write it in UTC, like `2026-01-31T12:00:00Z`",
       "items: {date: 2026-01-31T12:00:00Z}"),
   ]
 

@@ -96,7 +96,8 @@ import Testing
     ("{displayed: {message: sale, extras: {a: b}}}", "{no_matching_trigger: {kind: purchase}}"),
     ("{displayed: {message: sale, extras: {a: b}}}", "displayed"),
     ("- dismiss\n", "- dismiss: sale\n"), ("- dismiss\n", "- {dismiss: sale, do: [click]}\n"),
-    ("- dismiss\n", "- {expect: []}\n"), ("- dismiss\n", "- {do: []}\n"), ("- dismiss\n", "- do: \n"), ("- dismiss\n", "- do: dimsiss\n"),
+    ("- dismiss\n", "- {expect: []}\n"), ("- dismiss\n", "- {do: []}\n"),
+    ("- dismiss\n", "- do: \n"), ("- dismiss\n", "- do: dimsiss\n"),
     ("- dismiss\n", "- do: {dismiss: sale}\n"), ("- dismiss\n", "- {do: {}}\n"),
     ("- dismiss\n", "- {do: [click], stack: [sale, sale]}\n"),
     ("- dismiss\n", "- {do: [click], note: \"\"}\n"), ("early: {when", "Early: {when"),
@@ -118,7 +119,10 @@ import Testing
     ("- dismiss\n", "- {do: [dismiss], expect: [], stack: [], note: Gone.}\n"),
     ("- dismiss\n", "- start_session\n"), ("- dismiss\n", "- do: dismiss\n"),
     ("- dismiss\n", "- {do: {advance: 3s}, expect: []}\n"),
-    ("{advance: $delay}, {log_event: $event}, $act]", "{advance: $delay}, {log_event: $event}]\n      - do: $act\n      - do: [dismiss]"),
+    (
+      "{advance: $delay}, {log_event: $event}, $act]",
+      "{advance: $delay}, {log_event: $event}]\n      - do: $act\n      - do: [dismiss]"
+    ),
     ("[sale, cart]}\n      - do: [{adv", "[$who]}\n      - do: [{adv"),
     ("[[{displayed: $who}], []]", "[[{displayed: {message: $who}}]]"),
   ]

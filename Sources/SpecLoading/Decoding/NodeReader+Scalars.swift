@@ -48,7 +48,7 @@ extension NodeReader {
     isIdentifier(shape, what()) ? node.text : nil
   }
 
-  /// Reports what is no id or name.
+  /// Reports what is not an id or a name.
   func isIdentifier(_ shape: Identifier, _ what: @autoclosure () -> String = "an id") -> Bool {
     guard node.kind == .scalar, !node.isMissing, !node.withUTF8({ shape.matches($0) }) else {
       return isString(what())
@@ -100,7 +100,7 @@ extension NodeReader {
     return value
   }
 
-  /// Reports what is no number as JSON writes it.
+  /// Reports what is not a number as JSON writes it.
   private func isNumber(_ what: String) -> Bool {
     guard node.kind == .scalar, node.isPlain else {
       let isNumber = node.withUTF8 {

@@ -1,6 +1,6 @@
 /// What can be wrong between a ledger and its suite.
 enum LedgerMistake {
-  /// A line that is no case id.
+  /// A line that is not a case id.
   case noID(String)
   /// A comment between ids.
   case lateComment

@@ -9,6 +9,7 @@ struct LintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Check a suite's files and show every mistake in them.",
+    usage: "iamspec lint [<dir>] [<options>]",
     discussion: """
       Exits with 2 if there are errors. Warnings alone do not count, unless --strict is given.
 
@@ -24,6 +25,7 @@ struct LintCommand: AsyncParsableCommand {
       EXAMPLES
         iamspec lint                  the directory Specs
         iamspec lint my-suite
+        iamspec lint --all            every mistake, however many there are of a kind
         iamspec lint --update-ledger  add new cases to Specs/ledger.txt
       """)
 

@@ -8,17 +8,17 @@ import SpecModel
 ///
 /// ```swift
 /// @Test(arguments: try ConformanceCase.all(in: Data(contentsOf: suite), for: ShopAdapter()))
-/// func `The engine keeps the rules`(_ item: ConformanceCase) async throws {
+/// func `The engine keeps the rules`(_ item: ConformanceCase) async {
 ///   let result = await item.run()
 ///   #expect(result.isGreen, "\(result.explanation)")
-///   if let reason = result.skipReason { try Test.cancel("\(reason)") }
+///   if let reason = result.skipReason { Issue.record("skipped: \(reason)", severity: .warning) }
 /// }
 /// ```
 ///
 /// `suite` is the URL of a file that `iamspec bundle --output suite.json` wrote, a resource of the
 /// test target. Each case is a test case of its own, named by the case's id and profile, and a
 /// failure says which rule was broken, in words, and where the engine left the path. A case that is
-/// skipped is shown and counted as skipped. Where every case is, or a requirement is not met, the
+/// skipped is a warning that is shown and counted. Where every case is, or a requirement is not met, the
 /// case that ends last is red and says so.
 public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
   private let planned: PlannedCase

@@ -26,7 +26,7 @@ public struct ConformanceResult: Sendable, CustomStringConvertible {
   ///
   /// The case that ends last is not green where something is wrong with all of them together: every
   /// one was skipped, more than may be, or all of a rule that must be judged; or the list of known
-  /// failures is wrong. So expect it before a skipped case is canceled.
+  /// failures is wrong.
   public var isGreen: Bool { !verdict.kind.isRed && shortcomings.isEmpty }
 
   /// Why the case was skipped; absent where it was not.
@@ -34,7 +34,7 @@ public struct ConformanceResult: Sendable, CustomStringConvertible {
   /// The engine's manifest rules it out, or the engine said, when asked, that it cannot do this.
   ///
   /// ```swift
-  /// if let reason = result.skipReason { try Test.cancel("\(reason)") }
+  /// if let reason = result.skipReason { Issue.record("skipped: \(reason)", severity: .warning) }
   /// ```
   public var skipReason: String? {
     if case .skipped(let reason) = verdict { reason.description } else { nil }

@@ -75,7 +75,7 @@ private struct PickyEngine {
     let text = words(run.standardOutput)
     #expect(text.contains("○ 1 of 2 rules was not judged manual.display-next [legacy]: all "))
     #expect(
-      text.contains("✓ iamspec reference engine 1.0 conforms to the 1 rule that were judged: "))
+      text.contains("✓ iamspec reference engine 1.0 conforms to the one rule that was judged: "))
     #expect(text.hasSuffix("1 of 2 rules was not judged: every case was skipped."))
   }
 
@@ -151,7 +151,6 @@ private struct PickyEngine {
               3 |   - stack.last-in-first-uot
                 |     ^^^^^^^^^^^^^^^^^^^^^^^
                 = did you mean `stack.last-in-first-out`?
-          1 error
 
           """)
     }

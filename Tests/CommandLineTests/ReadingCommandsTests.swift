@@ -97,8 +97,8 @@ import Testing
       #expect(both.contains("iamspec reference engine 1.0 (\(results[0]))"))
       #expect(both.contains("iamspec reference engine 1.0 (\(again))"))
       let diff = try CommandLineTool.run("diff", "good.jsonl", "again.jsonl", in: folder)
-      #expect(diff.standardOutput.hasPrefix("old  good.jsonl: iamspec reference engine 1.0, "))
-      #expect(diff.standardOutput.contains("\nnew  again.jsonl: iamspec reference engine 1.0, "))
+      #expect(diff.standardOutput.hasPrefix("old good.jsonl: iamspec reference engine 1.0, "))
+      #expect(diff.standardOutput.contains("\nnew again.jsonl: iamspec reference engine 1.0, "))
       let other = try CommandLineTool.run(
         "handbook", "--output", site.path, "--specs", "Fixtures/suites/shop", "--results",
         results[0])

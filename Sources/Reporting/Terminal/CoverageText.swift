@@ -22,7 +22,7 @@ package struct CoverageText {
     return "\(count) of \(rules) \(count == 1 ? "was" : "were") not judged"
   }
 
-  /// The rules that were not judged, each with its profile: `keyboard.reenqueue [swift]`; of many,
+  /// The rules that were not judged, each with its profile: `reenqueue.keyboard [swift]`; of many,
   /// the first, and how many more there are.
   var rules: [String] {
     let all = coverage.unjudged.map { item in

@@ -5,10 +5,10 @@ import Testing
 /// Every case of the suite, as a test case of its own.
 @Suite struct `The message center` {
   @Test(arguments: try ConformanceCase.all(in: suite(), for: ShopAdapter()))
-  func `keeps the rules of message delivery`(_ item: ConformanceCase) async throws {
+  func `keeps the rules of message delivery`(_ item: ConformanceCase) async {
     let result = await item.run()
     #expect(result.isGreen, "\(result.explanation)")
-    if let reason = result.skipReason { try Test.cancel("\(reason)") }
+    if let reason = result.skipReason { Issue.record("skipped: \(reason)", severity: .warning) }
   }
 
   /// What `iamspec bundle` wrote.

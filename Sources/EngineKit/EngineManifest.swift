@@ -21,6 +21,10 @@ public struct EngineManifest: Hashable, Sendable {
   /// The rules that do not apply to it, by id, each with the reason; their cases are skipped and
   /// counted apart.
   public var notApplicable: [String: String]
+  /// Words among its actions that this version does not know; they count for nothing.
+  package var unknownActions: [String] = []
+  /// Words among its observations that this version does not know; they count for nothing.
+  package var unknownObservations: [String] = []
 
   /// How much of an engine it is.
   public enum Layer: String, Hashable, Sendable, CaseIterable {

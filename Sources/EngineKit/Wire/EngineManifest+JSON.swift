@@ -16,9 +16,11 @@ extension EngineManifest {
       json.member("clock", clock.rawValue)
       json.member("window", window)
       json.key("actions")
-      json.strings(Action.Kind.allCases.filter(actions.contains).map(\.rawValue))
+      json.strings(Action.Kind.allCases.filter(actions.contains).map(\.rawValue) + unknownActions)
       json.key("observations")
-      json.strings(Observation.Kind.allCases.filter(observations.contains).map(\.rawValue))
+      json.strings(
+        Observation.Kind.allCases.filter(observations.contains).map(\.rawValue)
+          + unknownObservations)
       json.key("not_applicable")
       json.object { json in
         for (rule, reason) in notApplicable.sorted(by: { $0.key < $1.key }) {
@@ -31,8 +33,8 @@ extension EngineManifest {
 
   /// Reads the first line of an engine process.
   ///
-  /// Kinds of action and observation that this version does not know are left out: an engine may be
-  /// ahead of the harness.
+  /// Kinds of action and observation that this version does not know are kept apart: an engine may
+  /// be ahead of the harness, or its author may have misspelled one.
   ///
   /// - Throws: ``ManifestError``, which keeps a line that is no manifest at all apart from one of
   ///   another version and from one with a mistake.
@@ -54,6 +56,8 @@ extension EngineManifest {
   package init(_ json: JSONReader) throws(JSONError) {
     let engine = try json.member("engine")
     let profiles = try json.member("profiles")
+    let actions = try json.optional("actions")?.strings()
+    let observations = try json.optional("observations")?.strings()
     self.init(
       name: try engine.member("name").string(),
       version: try engine.optional("version")?.string() ?? "",
@@ -61,15 +65,14 @@ extension EngineManifest {
       layer: try json.optional("layer")?.oneOf(Layer.self) ?? .engine,
       clock: try json.optional("clock")?.oneOf(Clock.self) ?? .virtual,
       window: try json.optional("window")?.integer() ?? 1,
-      actions: try json.optional("actions").map { kinds throws(JSONError) in
-        Set(try kinds.strings().compactMap(Action.Kind.init))
-      } ?? Set(Action.Kind.allCases),
-      observations: try json.optional("observations").map { kinds throws(JSONError) in
-        Set(try kinds.strings().compactMap(Observation.Kind.init))
-      } ?? Set(Observation.Kind.allCases),
+      actions: Set(actions.map { $0.compactMap(Action.Kind.init) } ?? Action.Kind.allCases),
+      observations: Set(
+        observations.map { $0.compactMap(Observation.Kind.init) } ?? Observation.Kind.allCases),
       notApplicable: try json.optional("not_applicable")?.dictionary { reason throws(JSONError) in
         try reason.string()
       } ?? [:])
+    unknownActions = (actions ?? []).filter { Action.Kind(rawValue: $0) == nil }
+    unknownObservations = (observations ?? []).filter { Observation.Kind(rawValue: $0) == nil }
     if self.profiles.isEmpty { throw profiles.error("at least one profile must be named") }
     if window < 1 { throw JSONError("`window`: must be 1 or more, is \(window)") }
   }

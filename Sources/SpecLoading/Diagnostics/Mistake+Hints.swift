@@ -1,3 +1,5 @@
+import SpecModel
+
 extension Mistake {
   /// Asks for the word that was probably meant, or lists those there are.
   func suggestion(for word: String, _ plural: String, _ known: [String]) -> String? {

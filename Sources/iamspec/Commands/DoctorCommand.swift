@@ -1,7 +1,7 @@
 import ArgumentParser
 import Doctor
 import EngineProcess
-import SpecLoading
+import SpecModel
 
 /// `iamspec doctor`: looks at an adapter before any verdict.
 struct DoctorCommand: AsyncParsableCommand {

@@ -1,4 +1,4 @@
-import SpecLoading
+import SpecModel
 
 /// A name that names nothing, and what it could have named.
 struct Unknown {

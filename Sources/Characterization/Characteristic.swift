@@ -19,6 +19,8 @@ public struct Characteristic: Hashable, Sendable {
     case moot(reason: String)
     /// The question is put to the core, and the engine is a presenter alone: the harness answers it.
     case playedByHarness
+    /// The question is about this rule, which does not apply to the engine, for this reason.
+    case ruleNotApplicable(rule: String, reason: String)
     /// The engine cannot go through any of the probes, or lacks what they look at.
     case cannotTell(SkipReason)
     /// The engine went through the probes and did what no known answer leads to.

@@ -52,6 +52,11 @@ public struct Characterizer: Sendable {
     _ question: Question, in profile: String, _ host: any EngineHost
   ) async -> Characteristic.Finding {
     if question.layer == .core, host.manifest.layer == .presenter { return .playedByHarness }
+    for rule in question.rules {
+      if let reason = host.manifest.notApplicable[rule] {
+        return .ruleNotApplicable(rule: rule, reason: reason)
+      }
+    }
     var skip = SkipReason.unsupported("there is no probe of this question in this profile")
     var oddities: [Characteristic.Oddity] = []
     for probe in question.probes where probe.script.profiles.contains(profile) {

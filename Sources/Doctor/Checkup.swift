@@ -6,6 +6,8 @@ package struct Checkup: Sendable {
   package var manifest: EngineManifest
   /// What each check came to, in their order.
   package var results: [CheckResult]
+  /// A manifest that fits what was found; absent where the engine's own does.
+  package var draft: ManifestDraft?
 
   /// Whether nothing was found.
   package var isFine: Bool { results.allSatisfy(\.findings.isEmpty) }
@@ -28,7 +30,7 @@ package struct CheckResult: Hashable, Sendable {
     case fine
     /// Something is wrong.
     case found
-    /// Nothing was looked at.
+    /// Not everything was looked at, or nothing.
     case skipped
   }
 
@@ -44,25 +46,12 @@ package struct CheckResult: Hashable, Sendable {
     self.findings = findings
   }
 
-  /// Creates the result of a check that looked at nothing.
+  /// Creates the result of a check that did not look at everything.
   init(_ check: CheckID, skipped reason: String) {
     self.check = check
     status = .skipped
     detail = reason
     findings = []
-  }
-}
-
-/// Something that is wrong with an adapter, and what to do about it.
-package struct Finding: Hashable, Sendable {
-  /// What was seen, as a sentence.
-  package var message: String
-  /// What to do, as a sentence or two.
-  package var advice: String
-
-  init(_ message: String, advice: String) {
-    self.message = message
-    self.advice = advice
   }
 }
 
@@ -74,6 +63,7 @@ package enum CheckID: String, Hashable, Sendable, CaseIterable {
   case output
   case endOfInput = "end_of_input"
   case virtualTime = "virtual_time"
+  case times
   case actions
   case observations
   case cases

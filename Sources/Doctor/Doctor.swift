@@ -1,5 +1,5 @@
 import EngineKit
-import EngineProcess
+package import EngineProcess
 package import SpecModel
 
 /// Looks at an adapter before any verdict: whether it keeps to the protocol, starts afresh for each
@@ -19,18 +19,14 @@ package struct Doctor: Sendable {
     package var seed: UInt64
     /// How many cases of the suite are sampled.
     package var sampleSize: Int
-    /// Finds the word that was probably meant by another.
-    package var nearest: @Sendable (String, [String]) -> String?
 
     /// Creates options; what is left out has its usual value.
     package init(
-      timeout: Duration = .seconds(5), seed: UInt64 = 1, sampleSize: Int = 60,
-      nearest: @escaping @Sendable (String, [String]) -> String? = { _, _ in nil }
+      timeout: Duration = .seconds(5), seed: UInt64 = 1, sampleSize: Int = 60
     ) {
       self.timeout = timeout
       self.seed = seed
       self.sampleSize = sampleSize
-      self.nearest = nearest
     }
   }
 
@@ -47,7 +43,8 @@ package struct Doctor: Sendable {
 
   private static let checks: [any Check] = [
     HandshakeCheck(), ManifestCheck(), AnswerCheck(), OutputCheck(), EndOfInputCheck(),
-    VirtualTimeCheck(), ActionsCheck(), ObservationsCheck(), CasesCheck(), DeterminismCheck(),
+    VirtualTimeCheck(), TimesCheck(), ActionsCheck(), ObservationsCheck(), CasesCheck(),
+    DeterminismCheck(),
     FreshStateCheck(), WindowCheck(),
   ]
 
@@ -84,6 +81,32 @@ package struct Doctor: Sendable {
       checkup.results.append(result)
       listener(result)
     }
+    var draft = ManifestDraft(line: patient.silence.firstLine, suite: suite)
+    draft.remove(patient.removals)
+    if draft.manifest != manifest { checkup.draft = draft }
     return checkup
+  }
+
+  /// A manifest for an engine that did not introduce itself properly.
+  ///
+  /// - Parameter error: How it did not.
+  /// - Returns: What it probably meant, or a manifest to start from; `nil` where that is not what is
+  ///   missing.
+  package func draft(after error: EngineStartError) async -> ManifestDraft? {
+    switch error.situation {
+    case .wroteMalformedManifest, .wroteNoManifest, .speaksOtherVersion:
+      guard
+        let talk = try? await EngineTalk.record(
+          command: command, input: [], patience: .seconds(3))
+      else { return nil }
+      let lines = talk.output.split(separator: UInt8(ascii: "\n"))
+      // Behind a line that does not belong there, all may be well.
+      if lines.dropFirst().contains(where: { (try? EngineManifest(line: $0)) != nil }) {
+        return nil
+      }
+      return ManifestDraft(line: lines.first ?? [], suite: suite)
+    case .ended, .closedOutput, .wasSilent: return ManifestDraft(line: [], suite: suite)
+    case .wasNotFound, .isNotExecutable, .couldNotBeStarted, .changedItsManifest: return nil
+    }
   }
 }

@@ -21,6 +21,16 @@ struct Patient: Sendable {
   var sample: [Script]
   /// What the engine answers to the sample, one by one, in its order.
   var answers: [Answer] = []
+  /// A script that the engine goes through, as simple as any.
+  var simplest: Script?
+  /// The actions at which it fails, told once and for all.
+  var culprits: Set<Action.Kind> = []
+  /// What its manifest had better not claim.
+  var removals: Set<ManifestDraft.Claim> = []
+  /// How the engine's times go together, where that could be measured.
+  var paces: Paces?
+  /// Why nothing can be looked at where the engine does not answer.
+  var excuse = "it does not answer"
   /// Whether the engine answers at all; where it does not, most checks have nothing to look at.
   var isAnswering = true
 

@@ -16,7 +16,8 @@ public struct EngineManifest: Hashable, Sendable {
   public var window: Int
   /// The kinds of action it takes; cases that need another are skipped.
   public var actions: Set<Action.Kind>
-  /// The kinds of observation it reports; cases that assert another are skipped.
+  /// The kinds of observation it reports, of those that manifests name; cases that assert another
+  /// are skipped.
   public var observations: Set<Observation.Kind>
   /// The rules that do not apply to it, by id, each with the reason; their cases are skipped and
   /// counted apart.
@@ -47,7 +48,7 @@ public struct EngineManifest: Hashable, Sendable {
     name: String, version: String, profiles: [String], layer: Layer = .engine,
     clock: Clock = .virtual, window: Int = 1,
     actions: Set<Action.Kind> = Set(Action.Kind.allCases),
-    observations: Set<Observation.Kind> = Set(Observation.Kind.allCases),
+    observations: Set<Observation.Kind> = Set(Observation.Kind.inManifests),
     notApplicable: [String: String] = [:]
   ) {
     self.name = name

@@ -40,6 +40,62 @@ import Testing
     #expect(found.first?["is_default"] as? Bool == true)
   }
 
+  private func nearlyRight(_ variant: String) -> [String] {
+    ["--", "python3", "-B", "Fixtures/engines/misbehaving/nearly_right.py", variant]
+  }
+
+  @Test func `characterize tells in one line what the harness answers for a presenter`() throws {
+    let run = try CommandLineTool.run(
+      "characterize", "--profile", "swift", "--", try CommandLineTool.path, "engine", "--presenter",
+      "--reading", "asset-retry=fetched-again")
+    #expect(run.status == 0)
+    #expect(
+      run.standardOutput.hasSuffix(
+        """
+
+        18 of 18 answers told, all of them the reference engine's default
+        not asked: 20 questions, since the harness plays the core
+
+        """))
+    #expect(!run.standardOutput.contains("A failed fetch"))
+    #expect(!run.standardOutput.contains("open."))
+  }
+
+  @Test func `characterize attributes to a presenter no answer that the harness gives`() throws {
+    let run = try CommandLineTool.run(
+      "characterize", "--question", "asset-retry", "--profile", "swift", "--",
+      try CommandLineTool.path,
+      "engine", "--presenter", "--reading", "asset-retry=fetched-again")
+    #expect(run.status == 0)
+    #expect(
+      run.standardOutput == """
+        iamspec reference engine 1.0
+
+        not asked: open.asset-retry, since the harness plays the core
+
+        """)
+  }
+
+  @Test func `characterize leaves out questions about rules that do not apply`() throws {
+    let run = try CommandLineTool.run(["characterize"] + nearlyRight("no_timeouts"))
+    #expect(run.status == 0)
+    #expect(!run.standardOutput.contains("timeout on"))
+    #expect(!run.standardOutput.contains("Exactly the timeout"))
+    #expect(
+      run.standardOutput.hasSuffix(
+        "\nnot asked: 2 questions, since discard.timeout does not apply\n"))
+  }
+
+  @Test func `characterize needs no words but those that PROTOCOL.md lists`() throws {
+    let run = try CommandLineTool.run(
+      ["characterize", "--question", "no-match-kinds"] + nearlyRight("documented_observations"))
+    #expect(run.status == 0)
+    let lines = run.standardOutput.split(separator: "\n")
+    #expect(
+      lines.contains { $0.hasPrefix("No match for a session or a push") && $0.hasSuffix(" all") })
+    #expect(lines.last == "1 of 1 answer told, all of them the reference engine's default")
+  }
+
   @Test func `characterize knows no other questions than the suite`() throws {
     let run = try CommandLineTool.run("characterize", "--question", "after-dismis")
     #expect(run.status == 2)

@@ -12,7 +12,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.standardError == "")
     let lines = run.standardOutput.split(separator: "\n")
-    #expect(lines.prefix(12).allSatisfy { $0.hasPrefix("✓ ") })
+    #expect(lines.prefix(13).allSatisfy { $0.hasPrefix("✓ ") })
     #expect(lines.last == "✓ iamspec reference engine 1.0 is fit to be tested.")
   }
 
@@ -22,10 +22,15 @@ import Testing
     #expect(run.standardOutput.contains("✗ manifest       misbehaving: "))
     #expect(
       run.standardOutput.contains(
-        "✗ manifest: The suite has no profile `swfit`.\n  → Did you mean `swift`?\n"))
+        "✗ manifest: `profiles`: `swfit` is not a profile of the suite.\n  → It is ignored; leave "
+          + "it out.\n"))
     #expect(run.standardOutput.contains("– window         it takes one request at a time\n"))
     #expect(run.standardOutput.contains(/✗ \d+ findings about misbehaving\.\n$/))
-    #expect(run.standardOutput.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    // What is to be copied stands on one line, however long.
+    let lines = run.standardOutput.split(separator: "\n").filter {
+      !$0.hasPrefix("    printf ") && !$0.hasPrefix("  {")
+    }
+    #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
   @Test func `says the same as JSON`() throws {
@@ -35,11 +40,106 @@ import Testing
     let object = try #require(json as? [String: Any])
     #expect(object["is_fine"] as? Bool == false)
     let checks = try #require(object["checks"] as? [[String: Any]])
-    #expect(checks.count == 12)
+    #expect(checks.count == 13)
     #expect(checks.allSatisfy { $0["check"] is String && $0["status"] is String })
     let manifest = checks.first { $0["check"] as? String == "manifest" }
     let findings = manifest?["findings"] as? [[String: Any]]
-    #expect(findings?.first?["message"] as? String == "The engine has no version.")
+    #expect(
+      findings?.first?["message"] as? String
+        == "`profiles`: `swfit` is not a profile of the suite.")
+    #expect((object["manifest"] as? String)?.contains(#""profiles":["swift"]"#) == true)
+  }
+
+  @Test func `blames what is missing, once, with a line to try it and a manifest that fits`() throws
+  {
+    let run = try CommandLineTool.run(
+      ["doctor", "--sample", "5", "--"] + nearlyRight("lacks_local"))
+    #expect(run.status == 1)
+    let parts = run.standardOutput.split(separator: "\n\n").map(String.init)
+    #expect(parts.count == 4)
+    let finding = try #require(parts.dropFirst().first)
+    #expect(
+      finding.hasPrefix(
+        """
+        ✗ actions: It fails at `present_local`: the engine exited with status 1; its
+          last words: KeyError: 'present_local'.
+          → Perform it, or answer `unsupported`, or leave it out of the manifest's
+            `actions`: cases that need it are then skipped, and the report says why. A
+            manifest without `actions` claims every action.
+            by hand:
+            printf '%s\\n' '{"id":1,"case":"doctor/action-present_local","profile":"swift",
+        """))
+    #expect(
+      parts[2] == """
+        A manifest that fits what was found, on one line:
+          {"iamspec":1,"engine":{"name":"nearly right","version":"1.0"},"profiles":["swift"],\
+        "actions":["start_session","log_event","log_purchase","receive_api_event","open_from_push",\
+        "enter_background","enter_foreground","relaunch","rotate","advance","dismiss","click",\
+        "choose","serve","assign_presenter","log_impression","log_click","query_stack"]}
+        """)
+    #expect(parts[3] == "✗ 1 finding about nearly right 1.0.\n")
+  }
+
+  @Test func `prints a line that shows by hand what it says, whatever the command is called`()
+    throws
+  {
+    try withTemporaryFolder { folder in
+      let engine = folder.appending(path: "it's my engine.py")
+      try "import runpy\nrunpy.run_path('\(nearlyRight("")[2])', run_name='__main__')\n".write(
+        to: engine, atomically: true, encoding: .utf8)
+      let run = try CommandLineTool.run([
+        "doctor", "--sample", "0", "--", "python3", "-B", engine.path, "lacks_local",
+      ])
+      let lines = run.standardOutput.split(separator: "\n")
+      let line = try #require(lines.first { $0.hasPrefix("    printf ") })
+      let shell = Process()
+      shell.executableURL = URL(filePath: "/bin/sh")
+      shell.arguments = ["-c", String(line)]
+      let errors = Pipe()
+      shell.standardOutput = FileHandle.nullDevice
+      shell.standardError = errors
+      try shell.run()
+      let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      shell.waitUntilExit()
+      #expect(text.hasSuffix("KeyError: 'present_local'\n"))
+    }
+  }
+
+  @Test(arguments: [
+    ("profiles_as_text", "the manifest that was probably meant", "1.0"),
+    ("version_as_number", "the manifest that was probably meant", "1.5"),
+    ("without_iamspec", "the manifest that was probably meant", "1.0"),
+  ]) func `writes a manifest to paste where the engine's is wrong`(
+    _ mistake: String, _ words: String, _ version: String
+  ) throws {
+    let run = try CommandLineTool.run(["doctor", "--"] + nearlyRight(mistake))
+    #expect(run.status == 3)
+    #expect(
+      run.standardError.hasSuffix(
+        """
+          \(words), on one line:
+            {"iamspec":1,"engine":{"name":"nearly right","version":"\(version)"},"profiles":["swift"]}
+
+        """))
+  }
+
+  @Test func `writes a manifest to start from where there is none`() throws {
+    let run = try CommandLineTool.run(
+      "doctor", "--", "python3", "-B", "Fixtures/engines/misbehaving/exits_at_once.py")
+    #expect(run.status == 3)
+    #expect(
+      run.standardError.hasSuffix(
+        """
+          a manifest to start from, on one line:
+            {"iamspec":1,"engine":{"name":"my engine","version":"1.0"},"profiles":["swift"]}
+
+        """))
+  }
+
+  private func nearlyRight(_ mistake: String) -> [String] {
+    let engine = CommandLineTool.package.appending(
+      path: "Fixtures/engines/misbehaving/nearly_right.py")
+    return ["python3", "-B", engine.path, mistake]
   }
 
   @Test func `exits with 3 where the program cannot be run`() throws {

@@ -62,7 +62,8 @@ package struct ManifestProblem: Hashable, Sendable {
       .actions, manifest.unknownActions, known: Action.Kind.allCases.map(\.rawValue),
       named: manifest.actions.map(\.rawValue))
     problems += unknown(
-      .observations, manifest.unknownObservations, known: Observation.Kind.allCases.map(\.rawValue),
+      .observations, manifest.unknownObservations,
+      known: Observation.Kind.inManifests.map(\.rawValue),
       named: manifest.observations.map(\.rawValue))
     problems += unknown(
       .notApplicable, manifest.notApplicable.keys.sorted(), known: suite.rules.map(\.id))

@@ -22,7 +22,7 @@ extension EngineManifest {
         return .lacksActions(lacking.sorted { $0.rawValue < $1.rawValue })
       }
     }
-    if observations.count < Observation.Kind.allCases.count {
+    if observations.count < Observation.Kind.inManifests.count {
       let lacking = `case`.neededObservations(of: layer).subtracting(observations)
       if !lacking.isEmpty {
         return .lacksObservations(lacking.sorted { $0.rawValue < $1.rawValue })
@@ -44,11 +44,11 @@ extension Case {
     return kinds.filter { !$0.isForCore }.union([.offer, .opportunity])
   }
 
-  /// The observations that an engine must report; what a core makes, the harness reports itself
-  /// where it plays one.
+  /// The observations that an engine must report, as manifests name them; what a core makes, the
+  /// harness reports itself where it plays one.
   package func neededObservations(of layer: EngineManifest.Layer) -> Set<Observation.Kind> {
     let kinds = steps.contains { $0.stack != nil } ? asserts.union([.stack]) : asserts
-    return layer == .presenter ? kinds.filter { !$0.isMadeByCore } : kinds
+    return Set((layer == .presenter ? kinds.filter { !$0.isMadeByCore } : kinds).map(\.inManifest))
   }
 }
 

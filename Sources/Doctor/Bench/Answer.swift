@@ -7,6 +7,8 @@ enum Answer: Hashable, Sendable {
   case observations([[Observation]])
   /// It says that it cannot do this.
   case unsupported(String)
+  /// It reported so many lists for so many actions.
+  case miscounted(lists: Int, actions: Int)
   /// It gave no proper answer.
   case none(EngineFailure.Kind, String)
   /// It was not asked.
@@ -20,11 +22,25 @@ enum Answer: Hashable, Sendable {
       self =
         count == actions
         ? .observations(transcript.observations)
-        : .none(
-          .malformed, "the engine reported \(count) lists of observations for \(actions) actions")
+        : .miscounted(lists: count, actions: actions)
     case .unsupported(let reason): self = .unsupported(reason)
     case .failed(let failure): self = .none(failure.kind, failure.message)
     }
+  }
+
+  /// What kept the engine from going through the script; `nil` where nothing did.
+  var trouble: Trouble? {
+    switch self {
+    case .observations, .notAsked: nil
+    case .unsupported(let reason): Trouble(sort: .unsupported, message: reason)
+    case .miscounted: Trouble(sort: .miscounted, message: words)
+    case .none(let kind, let message): Trouble(sort: .failure(kind), message: message)
+    }
+  }
+
+  /// Tells whether an answer to the same script is another one; what was not asked cannot be told.
+  func differs(from other: Answer) -> Bool {
+    self != .notAsked && other != .notAsked && self != other
   }
 
   /// Tells whether two answers are the same; of answers that never came, the kind counts alone.
@@ -32,6 +48,7 @@ enum Answer: Hashable, Sendable {
     switch (left, right) {
     case (.observations(let left), .observations(let right)): left == right
     case (.unsupported, .unsupported), (.notAsked, .notAsked): true
+    case (.miscounted(let left, _), .miscounted(let right, _)): left == right
     case (.none(let left, _), .none(let right, _)): left == right
     default: false
     }
@@ -45,6 +62,9 @@ enum Answer: Hashable, Sendable {
   var isTranscript: Bool {
     if case .observations = self { true } else { false }
   }
+
+  /// Whether it is a whole answer: a transcript, or the engine's word that it cannot do this.
+  var isProper: Bool { isTranscript || trouble?.sort == .unsupported }
 
   /// Everything observed, in order.
   var observed: [Observation] {
@@ -76,6 +96,9 @@ enum Answer: Hashable, Sendable {
     switch self {
     case .observations(let lists): Self.words(Array(lists.joined()))
     case .unsupported(let reason): "unsupported: \(reason)"
+    case .miscounted(let lists, let actions):
+      "the engine reported \(lists) \(lists == 1 ? "list" : "lists") of observations for "
+        + "\(actions) \(actions == 1 ? "action" : "actions")"
     case .none(_, let message): message
     case .notAsked: "not asked"
     }
@@ -90,7 +113,7 @@ enum Answer: Hashable, Sendable {
 
 extension Observation {
   /// The observation in a few words: `displayed sale`.
-  fileprivate var brief: String {
+  var brief: String {
     let rest: String? =
       switch self {
       case .displayed(let message, let extras):

@@ -19,9 +19,6 @@ struct Bench: Sendable {
 
   /// After so many answers that never came, nobody waits for the rest.
   private static let maximumWaits = 3
-  /// After so many processes in the place of the first one, nobody starts another.
-  private static let maximumRestarts = 8
-
   /// Hears what the engine says of itself, and how long that takes.
   func introduction() async throws -> (EngineManifest, Duration) {
     let start = ContinuousClock.now
@@ -32,8 +29,10 @@ struct Bench: Sendable {
   ///
   /// - Parameters:
   ///   - pauseBeforeLast: How long to wait before the last of them.
+  ///   - maximumRestarts: After so many processes in the place of the first one, the rest is not
+  ///     asked.
   func session(
-    _ scripts: [Script], pauseBeforeLast: Duration = .zero
+    _ scripts: [Script], pauseBeforeLast: Duration = .zero, maximumRestarts: Int = 8
   ) async throws -> Session {
     try await withHost { host in
       var session = Session(answers: [], durations: [], restarts: 0)
@@ -41,7 +40,7 @@ struct Bench: Sendable {
       for (index, script) in scripts.enumerated() {
         if index == scripts.count - 1 { try await Task.sleep(for: pauseBeforeLast) }
         try Task.checkCancellation()
-        if waits >= Self.maximumWaits || host.restarts >= Self.maximumRestarts {
+        if waits >= Self.maximumWaits || host.restarts >= maximumRestarts {
           session.answers.append(.notAsked)
           session.durations.append(.zero)
           continue

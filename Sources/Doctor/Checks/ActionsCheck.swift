@@ -1,46 +1,146 @@
+import EngineKit
 import SpecModel
 
 /// Whether the engine answers every action that it claims to take.
+///
+/// An action is blamed only where the engine performs what goes before it: an engine that cannot show
+/// a local message fails at `present_local`, and not at what would come after it.
 struct ActionsCheck: Check {
   let id = CheckID.actions
 
-  func examine(_ patient: inout Patient) async throws -> CheckResult {
-    guard patient.isAnswering else { return CheckResult(id, skipped: "it does not answer") }
-    let maker = patient.scripts
-    let exercises = Action.Kind.allCases.compactMap { kind in
-      maker.exercise(of: kind).map { (kind: kind, script: $0) }
-    }
-    let session = try await patient.bench.session(exercises.map(\.script))
-    var findings: [Finding] = []
-    for (exercise, answer) in zip(exercises, session.answers) {
-      let name = exercise.kind.rawValue
-      switch answer {
-      case .observations(let lists):
-        if exercise.kind == .queryStack { findings += Self.stackFinding(lists[0]) }
-      case .unsupported(let reason):
-        findings.append(
-          Finding(
-            "It claims `\(name)`, and says that it cannot do it: \(reason.sentence)",
-            advice: "Leave `\(name)` out of the manifest's `actions`: its cases are then skipped "
-              + "for a reason that reports can count."))
-      case .none(let kind, let message):
-        findings.append(
-          Finding("It claims `\(name)`, and fails at it: \(message.sentence)", advice: kind.advice))
-      case .notAsked: break
-      }
-    }
-    let count = exercises.count
-    return CheckResult(
-      id, "performs \(count - findings.count) of the \(count) that it claims", findings: findings)
+  /// An action at which the engine fails.
+  private struct Culprit {
+    var kind: Action.Kind
+    var trouble: Trouble
+    /// The shortest script that shows it.
+    var script: Script
   }
 
-  private static func stackFinding(_ observations: [Observation]) -> [Finding] {
-    if observations.count == 1, case .stack = observations[0] { return [] }
-    return [
-      Finding(
-        "It claims `query_stack`, and does not answer it with exactly one `stack` observation.",
-        advice: "Answer `query_stack` with `{\"saw\": \"stack\", \"messages\": […]}`, the top "
-          + "first, or leave both out of the manifest.")
-    ]
+  func examine(_ patient: inout Patient) async throws -> CheckResult {
+    guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
+    var maker = patient.scripts
+    var culprits: [Culprit] = []
+    var findings: [Finding] = []
+    var pending = Action.Kind.allCases
+    var count = 0
+    while !pending.isEmpty {
+      let exercises = pending.compactMap { kind in
+        maker.exercise(of: kind).map { (kind: kind, script: $0) }
+      }
+      count = max(count, exercises.count)
+      // An engine that knows few actions may crash at each of the others.
+      let session = try await patient.bench.session(
+        exercises.map(\.script), maximumRestarts: exercises.count)
+      let answers = Array(zip(exercises, session.answers))
+      let found = try await Self.culprits(among: answers, patient.bench)
+      culprits += found.culprits
+      if let finding = Self.stackFinding(answers) {
+        findings.append(finding)
+        patient.removals.formUnion([.action(.queryStack), .observation(.stack)])
+      }
+      // Once more, without what the engine fails at.
+      pending = found.blocked
+      var manifest = maker.manifest
+      manifest.actions.subtract(found.culprits.map(\.kind))
+      maker = ScriptMaker(manifest: manifest, suite: maker.suite)
+    }
+    let performed = count - culprits.count - findings.count
+    findings = Self.groups(of: culprits).map(Self.finding) + findings
+    patient.culprits = Set(culprits.map(\.kind))
+    for culprit in culprits where culprit.trouble.isForGood {
+      patient.removals.insert(.action(culprit.kind))
+    }
+    return CheckResult(
+      id, "performs all \(count) that it claims",
+      found: "performs \(performed) of the \(count) that it claims",
+      findings: findings)
+  }
+
+  /// Finds the actions that are to blame for what went wrong.
+  ///
+  /// - Returns: These, and the actions that could not be tried without them.
+  private static func culprits(
+    among answers: [((kind: Action.Kind, script: Script), Answer)], _ bench: Bench
+  ) async throws -> (culprits: [Culprit], blocked: [Action.Kind]) {
+    var culprits: [Culprit] = []
+    var blocked: [Action.Kind] = []
+    // What takes the fewest actions first: it can be blamed on the fewest.
+    for (exercise, answer) in answers.sorted(by: {
+      $0.0.script.actions.count < $1.0.script.actions.count
+    }) {
+      guard let trouble = answer.trouble else { continue }
+      let kinds = exercise.script.actions.map(\.kind)
+      if culprits.contains(where: { kinds.contains($0.kind) }) {
+        blocked.append(exercise.kind)
+        continue
+      }
+      let reduction = Reduction(bench: bench, trouble: trouble)
+      let script = try await reduction.beginning(of: exercise.script) ?? exercise.script
+      let kind = script.actions.last?.kind ?? exercise.kind
+      culprits.append(Culprit(kind: kind, trouble: trouble, script: script))
+      if kind != exercise.kind { blocked.append(exercise.kind) }
+    }
+    return (culprits, blocked)
+  }
+
+  /// Puts together the actions with which the same goes wrong.
+  private static func groups(of culprits: [Culprit]) -> [[Culprit]] {
+    var groups: [[Culprit]] = []
+    let inOrder = Action.Kind.allCases.flatMap { kind in culprits.filter { $0.kind == kind } }
+    for culprit in inOrder {
+      let index = groups.firstIndex {
+        $0[0].trouble.sort == culprit.trouble.sort
+          && $0[0].trouble.outline(without: $0[0].kind.rawValue)
+            == culprit.trouble.outline(without: culprit.kind.rawValue)
+      }
+      if let index { groups[index].append(culprit) } else { groups.append([culprit]) }
+    }
+    return groups
+  }
+
+  private static func finding(_ group: [Culprit]) -> Finding {
+    let first = group[0]
+    let names = group.map(\.kind.rawValue).list
+    let them = group.count == 1 ? "it" : "them"
+    let message =
+      first.trouble.sort == .unsupported
+      ? "It claims \(names), and answers `unsupported`: \(first.trouble.message.closed)"
+      : "It fails at \(names): \(first.trouble.message.closed)"
+    let leaveOut =
+      "leave \(them) out of the manifest's `actions`: cases that need \(them) are then skipped, and "
+      + "the report says why. A manifest without `actions` claims every action."
+    let advice =
+      switch first.trouble.sort {
+      case .unsupported: "Perform \(them), or \(leaveOut)"
+      case .failure(.crash), .failure(.error):
+        "Perform \(them), or answer `unsupported`, or \(leaveOut)"
+      case .failure, .miscounted: first.trouble.advice
+      }
+    return Finding(message, advice: advice, input: .requests([first.script]))
+  }
+
+  /// What there is to say about the answer to the query of the stack.
+  private static func stackFinding(
+    _ answers: [((kind: Action.Kind, script: Script), Answer)]
+  ) -> Finding? {
+    guard let (exercise, answer) = answers.first(where: { $0.0.kind == .queryStack }),
+      case .observations(let lists) = answer,
+      lists[0].count != 1 || lists[0][0].kind != .stack
+    else { return nil }
+    return Finding(
+      "It claims `query_stack`, and does not answer it with exactly one `stack` observation.",
+      advice: "Answer `query_stack` with `{\"saw\":\"stack\",\"messages\":[…]}`, the top first; or "
+        + "leave `query_stack` and `stack` out of the manifest.",
+      input: .requests([exercise.script]))
+  }
+}
+
+extension Trouble {
+  /// Whether it looks as if the engine could not do this at all, rather than stumbled on the way.
+  var isForGood: Bool {
+    switch sort {
+    case .unsupported, .failure(.error), .failure(.crash): true
+    case .miscounted, .failure(.timeout), .failure(.malformed): false
+    }
   }
 }

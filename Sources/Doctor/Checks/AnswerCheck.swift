@@ -1,63 +1,70 @@
 import EngineKit
 import SpecModel
 
-/// Whether the engine answers the simplest case there is; most other checks need that.
+/// Whether the engine answers a simple case; most other checks need that.
 struct AnswerCheck: Check {
   let id = CheckID.answer
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
     let maker = patient.scripts
-    let scripts = [
-      maker.script("hello", maker.show), maker.exercise(of: .advance), patient.sample.first,
-    ]
-    guard let script = scripts.compactMap(\.self).first else {
+    // Whoever fails at the first of them may well perform another: then one action is to blame,
+    // which other checks will find.
+    let others = Action.Kind.allCases.compactMap { maker.exercise(of: $0) }
+      .filter { $0.actions.count == 1 }
+    let scripts = [maker.script("hello", maker.show)].compactMap(\.self) + others.prefix(4)
+    guard let simplest = scripts.first ?? patient.sample.first else {
       patient.isAnswering = false
-      return CheckResult(
-        id, "there is nothing to ask",
-        findings: [
-          Finding(
-            "No case can be asked of the engine: its profiles or its actions are too few.",
-            advice: "See what was found in the manifest.")
-        ])
+      patient.excuse = "nothing can be asked of it"
+      return CheckResult(id, skipped: "nothing can be asked of it: see the manifest")
     }
-    let session = try await patient.bench.session([script])
-    switch session.answers[0] {
-    case .observations, .unsupported:
-      return CheckResult(id, "answers the simplest case in \(session.durations[0].words)")
-    case .none(let kind, let message):
-      patient.isAnswering = false
-      return CheckResult(
-        id, "does not answer the simplest case",
-        findings: [Finding(message.sentence, advice: kind.advice)])
-    case .notAsked: return CheckResult(id, skipped: "not asked")
+    var first: Trouble?
+    for script in [simplest] + scripts.dropFirst() {
+      let session = try await patient.bench.session([script])
+      let answer = session.answers[0]
+      if answer.isTranscript {
+        patient.simplest = script
+        return CheckResult(
+          id,
+          first == nil
+            ? "answers the simplest case in \(session.durations[0].words)"
+            : "answers `\(script.actions[0].kind.rawValue)` in \(session.durations[0].words)")
+      }
+      guard let trouble = answer.trouble else { continue }
+      // Something else goes wrong with each: the first says most.
+      if first == nil { first = trouble }
+      if trouble.sort == .failure(.timeout) { break }
     }
+    patient.isAnswering = false
+    guard let first else { return CheckResult(id, skipped: "not asked") }
+    return CheckResult(
+      id, "does not answer the simplest case",
+      findings: [Self.finding(first, simplest)])
   }
-}
 
-extension EngineFailure.Kind {
-  /// What to do about an answer that never came.
-  var advice: String {
-    switch self {
-    case .error:
-      "The engine said so itself; look at what it logs. A case that it cannot do is answered with "
-        + "`unsupported`, an action that it never takes is left out of the manifest."
-    case .crash:
-      "Run the command by hand and give it the request on standard input: what it writes to "
-        + "standard error before it ends says why."
-    case .timeout:
-      "Answer each line as soon as it is read, end the answer with a line feed, and flush standard "
-        + "output after it: output to a pipe is buffered."
-    case .malformed:
-      "One line of JSON for each request, with the request's `id` and one list for each action, "
-        + "and nothing else on standard output; see `iamspec protocol`."
-    }
+  private static func finding(_ trouble: Trouble, _ script: Script) -> Finding {
+    let message =
+      trouble.sort == .unsupported
+      ? "It answers `unsupported` to whatever it is asked: \(trouble.message.closed)"
+      : trouble.message.sentence
+    return Finding(message, advice: trouble.advice, input: .requests([script]))
   }
 }
 
 extension String {
   /// The phrase as a sentence.
-  var sentence: String {
-    let text = prefix(1).uppercased() + dropFirst()
-    return text.hasSuffix(".") || text.hasSuffix("…") ? text : text + "."
+  var sentence: String { (prefix(1).uppercased() + dropFirst()).closed }
+
+  /// The phrase as the end of a sentence.
+  var closed: String {
+    [".", "…", "?", "!"].contains(where: hasSuffix) ? self : self + "."
+  }
+}
+
+extension Sequence<String> {
+  /// The words in backticks, as a list in a sentence: `` `a`, `b` and `c` ``.
+  var list: String {
+    let words = map { "`\($0)`" }
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return "\(words.dropLast().joined(separator: ", ")) and \(last)"
   }
 }

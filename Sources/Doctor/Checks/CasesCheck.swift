@@ -5,31 +5,32 @@ import SpecModel
 struct CasesCheck: Check {
   let id = CheckID.cases
 
+  /// How many sorts of trouble are told of.
+  private static let maximumTroubles = 3
+
   func examine(_ patient: inout Patient) async throws -> CheckResult {
-    guard patient.isAnswering else { return CheckResult(id, skipped: "it does not answer") }
+    guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
     if patient.sample.isEmpty { return CheckResult(id, skipped: "no case can be asked of it") }
+    let count = patient.sample.count
+    // What the engine fails at has been told.
+    let culprits = patient.culprits
+    patient.sample.removeAll { $0.actions.contains { culprits.contains($0.kind) } }
     let session = try await patient.bench.session(patient.sample)
     patient.answers = session.answers
-    var findings: [Finding] = []
-    var troubles: [(kind: EngineFailure.Kind, message: String, cases: [String])] = []
-    var excluded: Set<Int> = []
-    for (index, answer) in session.answers.enumerated() {
-      if case .notAsked = answer { excluded.insert(index) }
-      guard case .none(let kind, let message) = answer else { continue }
-      excluded.insert(index)
-      let name = patient.sample[index].caseID
-      if let known = troubles.firstIndex(where: { $0.kind == kind }) {
-        troubles[known].cases.append(name)
+    var troubles: [(trouble: Trouble, scripts: [Script])] = []
+    for (script, answer) in zip(patient.sample, session.answers) {
+      guard !answer.isProper, let trouble = answer.trouble else { continue }
+      if let known = troubles.firstIndex(where: { $0.trouble.isLike(trouble) }) {
+        troubles[known].scripts.append(script)
       } else {
-        troubles.append((kind, message, [name]))
+        troubles.append((trouble, [script]))
       }
     }
-    for trouble in troubles {
-      let others = trouble.cases.count - 1
-      findings.append(
-        Finding(
-          "\(trouble.cases[0]) got no proper answer: \(trouble.message.sentence)"
-            + (others > 0 ? " So did \(others) more." : ""), advice: trouble.kind.advice))
+    var findings: [Finding] = []
+    for (trouble, scripts) in troubles.prefix(Self.maximumTroubles) {
+      let reduction = Reduction(bench: patient.bench, trouble: trouble)
+      let short = try await reduction.shortest(of: scripts[0])
+      findings.append(Self.finding(trouble, in: scripts, short))
     }
     if session.restarts > 0, troubles.isEmpty {
       findings.append(
@@ -38,8 +39,32 @@ struct CasesCheck: Check {
           advice: "Go on answering until standard input ends: a new process for each case makes a "
             + "run slow."))
     }
-    let count = patient.sample.count
-    patient.exclude(excluded)
-    return CheckResult(id, "answers \(patient.sample.count) of \(count)", findings: findings)
+    let answered = session.answers.count(where: \.isProper)
+    patient.exclude(Set(patient.answers.indices.filter { !patient.answers[$0].isProper }))
+    let detail = "answers \(answered) of \(count)"
+    let untried = count - session.answers.count
+    if untried > 0, findings.isEmpty {
+      let names = Action.Kind.allCases.filter(culprits.contains).map(\.rawValue)
+      let needs = names.count == 1 ? "need `\(names[0])`" : "need what it fails at"
+      return CheckResult(id, skipped: "\(detail); \(untried) \(needs)")
+    }
+    return CheckResult(id, detail, findings: findings)
+  }
+
+  private static func finding(
+    _ trouble: Trouble, in scripts: [Script], _ short: Script?
+  ) -> Finding {
+    let name = scripts[0].caseID
+    let others = scripts.count - 1
+    let more = others > 0 ? " So \(others == 1 ? "does 1 more" : "do \(others) more")." : ""
+    guard let short, let action = short.actions.last?.kind.rawValue else {
+      return Finding(
+        "\(name) gets no proper answer in the row of cases: \(trouble.message.closed) Asked alone "
+          + "of a new process, it does.\(more)",
+        advice: "Make a new engine for each request: state survived, or chance has a hand in it.")
+    }
+    return Finding(
+      "\(name) gets no proper answer; it fails at `\(action)`: \(trouble.message.closed)\(more)",
+      advice: trouble.advice, input: .requests([short]))
   }
 }

@@ -8,7 +8,7 @@ struct DeterminismCheck: Check {
   func examine(_ patient: inout Patient) async throws -> CheckResult {
     if patient.answers.isEmpty { return CheckResult(id, skipped: "there is nothing to compare") }
     let again = try await patient.bench.session(patient.sample).answers
-    let differing = patient.sample.indices.filter { patient.answers[$0] != again[$0] }
+    let differing = patient.sample.indices.filter { patient.answers[$0].differs(from: again[$0]) }
     let count = patient.sample.count
     guard let first = differing.first else {
       return CheckResult(id, "\(count) cases, the same answers from two processes")
@@ -24,7 +24,8 @@ struct DeterminismCheck: Check {
           "\(script.caseID) is answered differently by two processes that were asked the same in "
             + "the same order. \(difference)",
           advice: "Something comes from outside: chance, the clock, the order of a hash table, a "
-            + "file, the process's own number. Take it from the request, or keep it out.")
+            + "file, the process's own number. Take it from the request, or keep it out.",
+          input: .requests([script]))
       ])
   }
 }

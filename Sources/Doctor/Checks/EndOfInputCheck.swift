@@ -15,7 +15,7 @@ struct EndOfInputCheck: Check {
             "The process was still there \(talk.lingering.words) after its input had ended, and "
               + "was killed.\(words)",
             advice: "Leave the loop at the end of standard input, and let nothing keep the "
-              + "process: no timer, no thread, no handler of signals.")
+              + "process: no timer, no thread, no handler of signals.", input: .end)
         ])
     }
     if !talk.exitedWell {
@@ -24,7 +24,8 @@ struct EndOfInputCheck: Check {
         findings: [
           Finding(
             "The process \(talk.exit) when its input ended.\(words)",
-            advice: "The end of standard input is how every run ends: exit with status 0.")
+            advice: "The end of standard input is how every run ends: exit with status 0.",
+            input: .end)
         ])
     }
     return CheckResult(id, "ends \(talk.lingering.words) after its input, with status 0")

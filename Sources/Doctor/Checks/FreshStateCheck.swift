@@ -16,7 +16,9 @@ struct FreshStateCheck: Check {
     for order in orders {
       let scripts = order.map { patient.sample[$0] }
       let answers = try await patient.bench.session(scripts).answers
-      let differing = order.indices.filter { answers[$0] != patient.answers[order[$0]] }
+      let differing = order.indices.filter {
+        answers[$0].differs(from: patient.answers[order[$0]])
+      }
       guard let first = differing.first else { continue }
       let affected = Set(differing.map { order[$0] })
       let finding = try await finding(
@@ -57,6 +59,7 @@ struct FreshStateCheck: Check {
     let more = names.count > 3 ? " and \(names.count - 3) more" : ""
     return Finding(
       "After \(shown)\(more), \(script.caseID) is answered differently. \(difference)",
-      advice: advice)
+      advice: advice,
+      input: names.count <= 2 ? .requests(pollution.scripts + [script]) : nil)
   }
 }

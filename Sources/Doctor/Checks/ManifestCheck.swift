@@ -9,10 +9,8 @@ struct ManifestCheck: Check {
   let id = CheckID.manifest
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
-    let line = patient.silence.output.prefix { $0 != UInt8(ascii: "\n") }
-    let reading = ManifestReading(
-      line: line, manifest: patient.manifest, suite: patient.suite,
-      nearest: patient.options.nearest)
+    let line = patient.silence.firstLine
+    let reading = ManifestReading(line: line, manifest: patient.manifest, suite: patient.suite)
     var findings = reading.findings
     if let other = try? EngineManifest(line: line), other != patient.manifest {
       findings.append(
@@ -39,18 +37,13 @@ struct ManifestReading {
   let findings: [Finding]
 
   /// Reads a manifest's line once more, with an eye for oddities.
-  init(
-    line: some Collection<UInt8>, manifest: EngineManifest, suite: Suite,
-    nearest: (String, [String]) -> String?
-  ) {
+  init(line: some Collection<UInt8>, manifest: EngineManifest, suite: Suite) {
     let json = (try? JSONParser.parse(line)) ?? .null
-    var findings: [Finding] = []
+    var findings = ManifestProblem.problems(in: manifest, suite: suite).map {
+      Finding($0.sentence.capitalized + ".", advice: $0.advice.asAdvice)
+    }
     func find(_ message: String, _ advice: String) {
       findings.append(Finding(message, advice: advice))
-    }
-    func suggestion(_ word: String, _ known: [String]) -> String {
-      nearest(word, known).map { "Did you mean `\($0)`?" }
-        ?? "There is: \(known.joined(separator: ", "))."
     }
     if manifest.name.allSatisfy(\.isWhitespace) {
       find("The engine has no name.", "Say in `engine.name` what reports should call it.")
@@ -58,24 +51,12 @@ struct ManifestReading {
     if manifest.version.allSatisfy(\.isWhitespace) {
       find("The engine has no version.", "Say in `engine.version` which one a report is about.")
     }
-    let known = suite.profiles.map(\.id)
-    for profile in manifest.profiles where !known.contains(profile) {
-      find("The suite has no profile `\(profile)`.", suggestion(profile, known))
-    }
     if Set(manifest.profiles).count < manifest.profiles.count {
       find("A profile is named twice.", "Name each profile once: its cases would run twice.")
     }
-    for key in Self.keys(of: json) where !Self.keys.contains(key) {
-      if let meant = nearest(key, Self.keys) {
+    for key in Self.keys(of: json) where !ManifestKeys.all.contains(key) {
+      if let meant = Suggestion.nearest(to: key, among: ManifestKeys.all) {
         find("The manifest has a field `\(key)`, which is ignored.", "Did you mean `\(meant)`?")
-      }
-    }
-    for (key, all) in [
-      ("actions", Action.Kind.allCases.map(\.rawValue)),
-      ("observations", Observation.Kind.allCases.map(\.rawValue)),
-    ] {
-      for word in Self.strings(json[key]) where !all.contains(word) {
-        find("`\(word)` in `\(key)` is ignored: there is no such kind.", suggestion(word, all))
       }
     }
     if !manifest.observations.contains(.displayed) {
@@ -88,19 +69,11 @@ struct ManifestReading {
         "Only one of the action `query_stack` and the observation `stack` is claimed.",
         "The one is the answer to the other: claim both or neither.")
     }
-    let rules = suite.rules.map(\.id)
-    for (rule, reason) in manifest.notApplicable.sorted(by: { $0.key < $1.key }) {
-      if !rules.contains(rule) {
-        let meant = nearest(rule, rules).map { "Did you mean `\($0)`?" }
-        find(
-          "`not_applicable` names `\(rule)`, which is no rule of the suite.",
-          meant ?? "`iamspec list` lists the rules.")
-      }
-      if reason.allSatisfy(\.isWhitespace) {
-        find(
-          "`not_applicable` gives no reason for `\(rule)`.",
-          "Reports show the reason beside every case that is skipped for it.")
-      }
+    for (rule, reason) in manifest.notApplicable.sorted(by: { $0.key < $1.key })
+    where reason.allSatisfy(\.isWhitespace) {
+      find(
+        "`not_applicable` gives no reason for `\(rule)`.",
+        "Reports show the reason beside every case that is skipped for it.")
     }
     if manifest.window > 1024 {
       find(
@@ -110,17 +83,23 @@ struct ManifestReading {
     self.findings = findings
   }
 
-  private static let keys = [
-    "iamspec", "engine", "profiles", "layer", "clock", "window", "actions", "observations",
-    "not_applicable",
-  ]
-
   private static func keys(of json: JSONValue) -> [String] {
     if case .object(let members) = json { members.map(\.key) } else { [] }
   }
+}
 
-  private static func strings(_ json: JSONValue?) -> [String] {
-    guard case .array(let values)? = json else { return [] }
-    return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
+extension EngineTalk {
+  /// The first line that the process wrote.
+  var firstLine: ArraySlice<UInt8> { output.prefix { $0 != UInt8(ascii: "\n") } }
+}
+
+extension String {
+  /// The text with a capital letter at its start.
+  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The advice as a sentence.
+  fileprivate var asAdvice: String {
+    let text = capitalized
+    return text.hasSuffix("?") || text.hasSuffix(".") ? text : text + "."
   }
 }

@@ -1,42 +1,147 @@
 import EngineKit
 import SpecModel
 
-/// Whether every observation that the engine claims to report is ever seen where the rules cause it.
+/// Whether every observation that the engine claims to report is seen where the rules cause it, and in
+/// the protocol's words.
 struct ObservationsCheck: Check {
   let id = CheckID.observations
 
+  /// What cannot be seen of an engine that displays nothing.
+  private static let needingDisplay: Set<Observation.Kind> = [
+    .displayed, .dismissed, .impression, .click, .choiceAsked, .discarded, .reenqueued,
+  ]
+
   func examine(_ patient: inout Patient) async throws -> CheckResult {
-    guard patient.isAnswering else { return CheckResult(id, skipped: "it does not answer") }
+    guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
     let maker = patient.scripts
-    let claimed = Observation.Kind.allCases.filter(patient.manifest.observations.contains)
-      .map { (kind: $0, scripts: maker.causes(of: $0)) }.filter { !$0.scripts.isEmpty }
-    let session = try await patient.bench.session(claimed.flatMap(\.scripts))
-    var answers = session.answers[...]
-    var seen = 0
+    let culprits = patient.culprits
+    // What answers the query of the stack has been looked at with that action.
+    let claimed = Observation.Kind.inManifests
+      .filter { $0 != .stack && patient.manifest.observations.contains($0) }
+      .map { kind in
+        let causes = maker.causes(of: kind).filter { cause in
+          !cause.script.actions.contains { culprits.contains($0.kind) }
+        }
+        return (kind: kind, causes: causes)
+      }.filter { !$0.causes.isEmpty }
+    let causes = claimed.flatMap(\.causes)
+    let session = try await patient.bench.session(causes.map(\.script))
+    let answered = Array(zip(causes, session.answers))
     var unseen: [(kind: Observation.Kind, example: Script)] = []
-    for (kind, scripts) in claimed {
-      let own = answers.prefix(scripts.count)
-      answers = answers.dropFirst(scripts.count)
-      if own.contains(where: { $0.observed.contains { $0.kind == kind } }) {
+    var rest = answered[...]
+    var seen = 0
+    for (kind, causes) in claimed {
+      let own = rest.prefix(causes.count)
+      rest = rest.dropFirst(causes.count)
+      if own.contains(where: { $1.observed.contains { $0.kind == kind } }) {
         seen += 1
-      } else if own.contains(where: \.isTranscript) {
-        unseen.append((kind, scripts[0]))
+      } else if let example = own.first(where: { $1.isTranscript })?.0.script {
+        unseen.append((kind, example))
       }
     }
+    if unseen.contains(where: { $0.kind == .displayed }) {
+      let isSilent = answered.allSatisfy { $1.observed.isEmpty }
+      unseen.removeAll {
+        $0.kind != .displayed && (isSilent || Self.needingDisplay.contains($0.kind))
+      }
+    } else {
+      patient.removals.formUnion(unseen.map { .observation($0.kind) })
+    }
+    let findings = [
+      Self.finding(unseen), Self.unknownReasons(answered), Self.unknownMessage(answered),
+    ].compactMap(\.self)
     return CheckResult(
-      id, "\(seen) of the \(claimed.count) that it claims are seen",
-      findings: unseen.isEmpty ? [] : [Self.finding(unseen)])
+      id, "\(seen) of the \(claimed.count) that it claims are seen", findings: findings)
   }
 
-  private static func finding(_ unseen: [(kind: Observation.Kind, example: Script)]) -> Finding {
-    let kinds = unseen.map { kind, example in
-      let actions = example.actions.map(\.kind.rawValue).joined(separator: ", ")
-      return "`\(kind.rawValue)` (after \(actions))"
+  private static func finding(_ unseen: [(kind: Observation.Kind, example: Script)]) -> Finding? {
+    guard let first = unseen.first else { return nil }
+    let input = HandInput.requests([first.example])
+    func actions(_ script: Script) -> String {
+      script.actions.map(\.kind.rawValue).joined(separator: ", ")
     }
+    if first.kind == .displayed, unseen.count == 1 {
+      return Finding(
+        "It never reports `displayed`: after \(actions(first.example)), a message should be on the "
+          + "screen.",
+        advice: "Report `{\"saw\":\"displayed\",\"message\":NAME}` in the list of the action at "
+          + "which it appears; every case asserts that.", input: input)
+    }
+    if unseen.count == 1 {
+      return Finding(
+        "It claims `\(first.kind.rawValue)`, and does not report it where the rules should cause it: "
+          + "after \(actions(first.example)).",
+        advice: "Report it, or leave it out of the manifest's `observations`: cases that assert it "
+          + "are then skipped instead of failed.", input: input)
+    }
+    let kinds = unseen.map { "`\($0.rawValue)` (after \(actions($1)))" }
     return Finding(
       "It claims observations, and does not report them where the rules should cause them: "
         + kinds.joined(separator: "; ") + ".",
       advice: "Report them, or name in the manifest's `observations` those alone that it can "
-        + "report: cases that assert others are then skipped instead of failed.")
+        + "report: cases that assert others are then skipped instead of failed.", input: input)
+  }
+
+  /// Reasons that the protocol does not know, where the rules say which one it is.
+  private static func unknownReasons(
+    _ answered: [(ScriptMaker.Cause, Answer)]
+  ) -> Finding? {
+    var found: [String] = []
+    var example: Script?
+    for (cause, answer) in answered {
+      guard let expected = cause.reason else { continue }
+      for observation in answer.observed {
+        guard let reason = observation.undocumentedReason else { continue }
+        let words = "`\(reason)` for `\(observation.kind.rawValue)` (it is `\(expected)`)"
+        if found.contains(words) { continue }
+        found.append(words)
+        example = example ?? cause.script
+      }
+    }
+    guard let example else { return nil }
+    return Finding(
+      "It gives \(found.count == 1 ? "a reason" : "reasons") that the protocol does not know: "
+        + found.joined(separator: "; ") + ".",
+      advice: "Use the protocol's words in `reason`: cases that assert a reason fail otherwise. "
+        + "`iamspec protocol` lists them.", input: .requests([example]))
+  }
+
+  /// A name that no message of the request has.
+  private static func unknownMessage(_ answered: [(ScriptMaker.Cause, Answer)]) -> Finding? {
+    for (cause, answer) in answered {
+      let names = cause.script.messages.map(\.name)
+      for observation in answer.observed {
+        guard let name = observation.messageName, !names.contains(name) else { continue }
+        return Finding(
+          "It reports \(observation.brief), and no message of the request has that name: "
+            + "\(names.count == 1 ? "there is" : "there are") \(names.list).",
+          advice: "Report messages by their names, which are the keys of the request's `messages`.",
+          input: .requests([cause.script]))
+      }
+    }
+    return nil
+  }
+}
+
+extension Observation {
+  /// The reason, where it is none that the documents give.
+  fileprivate var undocumentedReason: String? {
+    switch self {
+    case .discarded(_, let reason?) where !DiscardReason.documented.contains(reason):
+      reason.rawValue
+    case .reenqueued(_, let reason?) where !ReenqueueReason.documented.contains(reason):
+      reason.rawValue
+    default: nil
+    }
+  }
+
+  /// The message that it is about; `nil` where it is about something else.
+  fileprivate var messageName: String? {
+    switch self {
+    case .displayed(let name, _), .dismissed(let name), .discarded(let name, _),
+      .reenqueued(let name, _), .choiceAsked(let name), .impression(let name), .click(let name):
+      name
+    case .noMatchingTrigger, .prefetched, .stack: nil
+    }
   }
 }

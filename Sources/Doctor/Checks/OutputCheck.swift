@@ -7,12 +7,8 @@ struct OutputCheck: Check {
   let id = CheckID.output
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
-    guard patient.isAnswering else { return CheckResult(id, skipped: "it does not answer") }
-    let maker = patient.scripts
-    let scripts = [maker.script("hello", maker.show), maker.exercise(of: .advance)]
-    guard let script = scripts.compactMap(\.self).first else {
-      return CheckResult(id, skipped: "no case can be asked of it")
-    }
+    guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
+    guard let script = patient.simplest else { return CheckResult(id, skipped: "nothing to ask") }
     var json = JSONWriter()
     WireRequest(id: 1, script: script).write(to: &json)
     json.endLine()
@@ -25,14 +21,16 @@ struct OutputCheck: Check {
       findings.append(
         Finding(
           "The last line on standard output has no end: `\(Self.excerpt(half))`.",
-          advice: "End every line with a line feed."))
+          advice: "End every line with a line feed.", input: .requests([script])))
     }
     let stray = lines.dropFirst().filter { line in
       (try? WireReply(line: line))?.id != 1 && line.contains { $0 > 0x20 }
     }
     if let first = stray.first {
       findings.append(
-        Finding("A line on standard output is no reply: `\(Self.excerpt(first))`.", advice: advice))
+        Finding(
+          "A line on standard output is no reply: `\(Self.excerpt(first))`.", advice: advice,
+          input: .requests([script])))
     }
     let replies = lines.dropFirst().count { (try? WireReply(line: $0))?.id == 1 }
     if replies != 1 {
@@ -41,7 +39,7 @@ struct OutputCheck: Check {
           "One request, at the end of its input, got \(replies) replies.",
           advice: replies == 0
             ? "Answer what has been read before the process ends, and flush standard output."
-            : "Answer each request once."))
+            : "Answer each request once.", input: .requests([script])))
     }
     return CheckResult(
       id, "nothing but the manifest and replies", found: "not just the manifest and replies",

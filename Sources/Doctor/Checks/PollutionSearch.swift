@@ -46,6 +46,6 @@ struct PollutionSearch {
   /// - Returns: The answer, where it is not that of a fresh process.
   private func pollutes(_ scripts: some Collection<Script>) async throws -> Answer? {
     let answer = try await bench.lastAnswer(to: Array(scripts) + [script])
-    return answer == fresh ? nil : answer
+    return answer.differs(from: fresh) ? answer : nil
   }
 }

@@ -7,7 +7,7 @@ struct VirtualTimeCheck: Check {
   let id = CheckID.virtualTime
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
-    guard patient.isAnswering else { return CheckResult(id, skipped: "it does not answer") }
+    guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
     guard patient.manifest.clock == .virtual else {
       patient.exclude(patient.longScripts)
       return CheckResult(id, skipped: "it says that its clock is real")
@@ -20,6 +20,7 @@ struct VirtualTimeCheck: Check {
       patient.exclude(patient.longScripts)
       return CheckResult(id, "`advance` takes real time", findings: [finding])
     }
+    patient.paces = try await PaceMeter(patient: patient).measure()
     let findings = [try await standingStill(patient), try await watchingTheWall(patient)]
       .compactMap(\.self)
     return CheckResult(
@@ -42,7 +43,8 @@ struct VirtualTimeCheck: Check {
           "It says that its clock is virtual, and a case in which \(words) pass took "
             + "\(isLate ? "more than " : "")\(session.durations[0].words).",
           advice: "Let `advance` move a clock of your own, and fire what falls due on the way; "
-            + "nothing may sleep or start a timer. Or say `\"clock\": \"real\"` in the manifest.")
+            + "nothing may sleep or start a timer. Or say `\"clock\":\"real\"` in the manifest.",
+          input: .requests([script]))
       }
     }
     return nil
@@ -50,31 +52,37 @@ struct VirtualTimeCheck: Check {
 
   /// Whether nothing falls due in `advance`, after a time that is long enough.
   private func standingStill(_ patient: Patient) async throws -> Finding? {
-    if try await isAssetLate(patient) {
-      return finding("an asset that takes 3 seconds was not there after `advance` by 9 seconds")
-    }
-    if try await isIntervalLong(patient) {
+    // What is over at some time, if at a wrong one, shows that time passes.
+    if patient.paces?.fetch == nil, let script = try await lateAsset(patient) {
       return finding(
-        "a minimum interval of 60 seconds was not over after `advance` by 10 minutes")
+        "an asset that takes 3 seconds was not there after `advance` by 9 seconds", script)
+    }
+    if patient.paces?.interval == nil, let script = try await longInterval(patient) {
+      return finding(
+        "a minimum interval of 60 seconds was not over after `advance` by 10 minutes", script)
     }
     return nil
   }
 
-  /// Whether a message is displayed whose asset is there at once, and none whose asset takes a while.
-  private func isAssetLate(_ patient: Patient) async throws -> Bool {
+  /// A script that shows a message whose asset takes a while not to be displayed, though one whose
+  /// asset is there at once is.
+  private func lateAsset(_ patient: Patient) async throws -> Script? {
     let (maker, poster) = (patient.scripts, ScriptMaker.poster)
     let slow = AssetBehavior(succeeds: true, after: .seconds(3))
     let given = Given(minimumInterval: 0, assets: [poster.image ?? "": slow])
     guard let prompt = maker.script("asset-at-once", maker.trigger(poster)),
       let late = maker.script(
         "asset", given: given, maker.trigger(poster) + [.advance(.seconds(9))])
-    else { return false }
+    else { return nil }
     let answers = try await patient.bench.session([prompt, late]).answers
-    return answers[0].displays(poster) && answers[1].isTranscript && !answers[1].displays(poster)
+    let isLate =
+      answers[0].displays(poster) && answers[1].isTranscript && !answers[1].displays(poster)
+    return isLate ? late : nil
   }
 
-  /// Whether the first of two messages is displayed, and the second never, however long the wait.
-  private func isIntervalLong(_ patient: Patient) async throws -> Bool {
+  /// A script in which the first of two messages is displayed, and the second is not, however long the
+  /// wait.
+  private func longInterval(_ patient: Patient) async throws -> Script? {
     let (maker, sale, news) = (patient.scripts, ScriptMaker.sale, ScriptMaker.news)
     let actions =
       maker.trigger(sale, delivering: [sale, news])
@@ -82,16 +90,16 @@ struct VirtualTimeCheck: Check {
     // The interval is the core's.
     guard patient.manifest.layer == .engine,
       let script = maker.script("interval", given: Given(minimumInterval: 60), actions)
-    else { return false }
+    else { return nil }
     let answer = try await patient.bench.lastAnswer(to: [script])
-    return answer.displays(sale) && !answer.displays(news)
+    return answer.displays(sale) && !answer.displays(news) ? script : nil
   }
 
-  private func finding(_ what: String) -> Finding {
+  private func finding(_ what: String, _ script: Script) -> Finding {
     Finding(
       "Time seems to stand still in `advance`: \(what).",
       advice: "The engine probably reads the wall clock. Hand it a clock that `advance` moves, "
-        + "wherever it asks for the time.")
+        + "wherever it asks for the time.", input: .requests([script]))
   }
 
   /// Whether a pause between two cases changes the second one.
@@ -130,14 +138,5 @@ extension Patient {
           if case .advance(let span) = action { sum + span.milliseconds } else { sum }
         } > 1000
       })
-  }
-}
-
-extension Answer {
-  /// Whether a message is displayed.
-  fileprivate func displays(_ wanted: Message) -> Bool {
-    observed.contains { observation in
-      if case .displayed(let message, _) = observation { message == wanted.name } else { false }
-    }
   }
 }

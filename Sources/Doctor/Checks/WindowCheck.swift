@@ -10,7 +10,9 @@ struct WindowCheck: Check {
     if window == 1 { return CheckResult(id, skipped: "it takes one request at a time") }
     if patient.answers.isEmpty { return CheckResult(id, skipped: "there is nothing to compare") }
     let together = try await patient.bench.fullWindow(patient.sample)
-    let differing = patient.sample.indices.filter { patient.answers[$0] != together[$0] }
+    let differing = patient.sample.indices.filter {
+      patient.answers[$0].differs(from: together[$0])
+    }
     let count = patient.sample.count
     let detail = "\(count) cases, up to \(window) at a time, answered as one by one"
     guard let first = differing.first else { return CheckResult(id, detail) }

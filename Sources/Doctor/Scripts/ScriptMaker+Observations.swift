@@ -2,36 +2,67 @@ import EngineKit
 import SpecModel
 
 extension ScriptMaker {
+  /// A script that should cause an observation under the rules.
+  struct Cause {
+    let script: Script
+    /// The reason that the rules give for it, as the wire spells it; absent where there is none.
+    var reason: String?
+  }
+
   /// Makes scripts each of which should cause an observation under the rules.
   ///
   /// - Returns: None where the rules do not say what would, where the engine does not take the
   ///   actions, or where the observation is not this layer's.
-  func causes(of kind: Observation.Kind) -> [Script] {
+  func causes(of kind: Observation.Kind) -> [Cause] {
     let name = "seen-\(kind.rawValue)"
     func made(
-      _ actions: [Action], more: String = "", given: Given = Given(minimumInterval: 0)
-    ) -> Script? {
-      script(name + more, given: given, actions)
+      _ actions: [Action], more: String = "", given: Given = Given(minimumInterval: 0),
+      reason: String? = nil
+    ) -> Cause? {
+      script(name + more, given: given, actions).map { Cause(script: $0, reason: reason) }
+    }
+    func discarded(
+      _ reason: DiscardReason, _ actions: [Action], more: String, given: Given
+    ) -> Cause? {
+      made(actions, more: more, given: given, reason: reason.rawValue)
+    }
+    func reenqueued(
+      _ reason: ReenqueueReason, _ actions: [Action], more: String, given: Given
+    ) -> Cause? {
+      made(actions, more: more, given: given, reason: reason.rawValue)
     }
     func asking(_ choice: DisplayChoice) -> Given {
       Given(minimumInterval: 0, host: Host(choice: choice))
     }
+    func serving(_ behavior: AssetBehavior) -> Given {
+      Given(minimumInterval: 0, assets: ["poster.png": behavior])
+    }
+    let usual = Given(minimumInterval: 0)
     let isWhole = manifest.layer == .engine
-    let scripts: [Script?] =
+    let causes: [Cause?] =
       switch kind {
       case .displayed: [made(show)]
       case .dismissed: [made(show + [.dismiss])]
       case .discarded:
         [
-          made(show, given: asking(.discard)),
-          made(
-            trigger(Self.poster), more: "-asset",
-            given: Given(minimumInterval: 0, assets: ["poster.png": .fail])),
+          discarded(.displayChoice, show, more: "", given: asking(.discard)),
+          discarded(.assetFailed, trigger(Self.poster), more: "-asset", given: serving(.fail)),
+          discarded(
+            .timeout, trigger(Self.late) + [.advance(.seconds(9))], more: "-timeout",
+            given: serving(AssetBehavior(succeeds: true, after: .seconds(6)))),
+          discarded(.orientation, trigger(Self.wide), more: "-orientation", given: usual),
+          discarded(.missingImage, trigger(Self.bare), more: "-image", given: usual),
         ]
       case .reenqueued:
         [
-          made(show, given: asking(.reenqueue)),
-          made(show, more: "-background", given: Given(minimumInterval: 0, app: .background)),
+          reenqueued(.displayChoice, show, more: "", given: asking(.reenqueue)),
+          reenqueued(
+            .background, show, more: "-background",
+            given: Given(minimumInterval: 0, app: .background)),
+          reenqueued(
+            .otherVisible,
+            trigger(Self.sale, delivering: [Self.sale, Self.news]) + triggerAgain(Self.news),
+            more: "-visible", given: usual),
         ]
       case .choiceAsked: [made(show)]
       case .noMatchingTrigger where isWhole:
@@ -48,6 +79,6 @@ extension ScriptMaker {
       // Whether an engine tells of these at all is an open question; the others are the core's.
       case .noMatchingLifecycleTrigger, .noMatchingTrigger, .prefetched: []
       }
-    return scripts.compactMap(\.self)
+    return causes.compactMap(\.self)
   }
 }

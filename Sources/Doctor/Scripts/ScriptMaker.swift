@@ -17,22 +17,40 @@ struct ScriptMaker {
   static let poster = Message(
     name: "poster", type: .modal, triggers: [.customEvent(name: "opened_wall", filter: nil)],
     image: "poster.png")
+  /// One with an asset and little time.
+  static let late = Message(
+    name: "late", type: .modal, triggers: [.customEvent(name: "opened_hall", filter: nil)],
+    image: "poster.png", timeout: .seconds(3))
+  /// One for a device on its side.
+  static let wide = Message(
+    name: "wide", type: .modal, triggers: [.customEvent(name: "opened_film", filter: nil)],
+    orientation: .landscape)
+  /// One that lacks the image that it must have.
+  static let bare = Message(
+    name: "bare", type: .full, triggers: [.customEvent(name: "opened_page", filter: nil)])
   /// A message of the host app's making.
   static let note = Message(name: "note", type: .modal)
 
+  /// All of them.
+  static let messages = [sale, news, poster, late, wide, bare, note]
+
   /// Makes a script in the first of the engine's profiles that knows all of its actions.
   ///
+  /// - Parameter messages: The messages that it may speak of; only those that it does are in it.
   /// - Returns: `nil` where no profile does, or where the engine does not take them.
-  func script(_ name: String, given: Given = Given(minimumInterval: 0), _ actions: [Action])
-    -> Script?
-  {
+  func script(
+    _ name: String, given: Given = Given(minimumInterval: 0), _ actions: [Action],
+    messages: [Message] = ScriptMaker.messages
+  ) -> Script? {
     let needed = Set(actions.map(\.kind)).union(given.neededActions)
     guard needed.isSubset(of: manifest.actions.subtracting(unusedActions)),
       let profile = profile(knowing: needed)
     else { return nil }
-    return Script(
-      caseID: "doctor/\(name)", profile: profile, given: given,
-      messages: [Self.sale, Self.news, Self.poster, Self.note], actions: actions)
+    var script = Script(
+      caseID: "doctor/\(name)", profile: profile, given: given, messages: [], actions: actions)
+    let named = script.namedMessages
+    script.messages = messages.filter { named.contains($0.name) }
+    return script
   }
 
   /// The first of the engine's profiles that knows some actions.
@@ -79,7 +97,7 @@ struct ScriptMaker {
     var seen: Set<String> = []
     let scripts =
       Action.Kind.allCases.compactMap { exercise(of: $0) }
-      + Observation.Kind.allCases.flatMap { causes(of: $0) }
+      + Observation.Kind.inManifests.flatMap { causes(of: $0).map(\.script) }
     return scripts.filter { seen.insert($0.caseID).inserted }
   }
 }

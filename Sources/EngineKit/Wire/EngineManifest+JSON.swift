@@ -19,7 +19,7 @@ extension EngineManifest {
       json.strings(Action.Kind.allCases.filter(actions.contains).map(\.rawValue) + unknownActions)
       json.key("observations")
       json.strings(
-        Observation.Kind.allCases.filter(observations.contains).map(\.rawValue)
+        Observation.Kind.inManifests.filter(observations.contains).map(\.rawValue)
           + unknownObservations)
       json.key("not_applicable")
       json.object { json in
@@ -67,7 +67,8 @@ extension EngineManifest {
       window: try json.optional("window")?.integer() ?? 1,
       actions: Set(actions.map { $0.compactMap(Action.Kind.init) } ?? Action.Kind.allCases),
       observations: Set(
-        observations.map { $0.compactMap(Observation.Kind.init) } ?? Observation.Kind.allCases),
+        observations.map { $0.compactMap { Observation.Kind(rawValue: $0)?.inManifest } }
+          ?? Observation.Kind.inManifests),
       notApplicable: try json.optional("not_applicable")?.dictionary { reason throws(JSONError) in
         try reason.string()
       } ?? [:])

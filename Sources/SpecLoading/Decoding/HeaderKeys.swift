@@ -87,6 +87,7 @@ enum QuestionKey: String, Vocabulary {
   case question
   case about
   case layer
+  case rules
   case profiles
   case documents
   case defaultAnswer = "default"

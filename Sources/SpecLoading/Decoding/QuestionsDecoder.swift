@@ -46,6 +46,7 @@ struct QuestionsDecoder {
       case .question: question.question = value.prose("a question") ?? ""
       case .about: question.about = value.prose() ?? ""
       case .layer: question.layer = value.word(.value(of: "layer")) ?? .presenter
+      case .rules: question.rules = value.rules(of: header)
       case .profiles:
         question.profiles = value.profiles(of: header, isComplete: header.isComplete)
       case .documents:
@@ -85,6 +86,23 @@ struct QuestionsDecoder {
 }
 
 extension NodeReader {
+  /// Reads the ids of the rules that a question is about.
+  fileprivate func rules(of header: SuiteHeader) -> [String] {
+    var ids: [String] = []
+    list("a list of rules", atLeast: "at least one rule") { element -> String? in
+      guard let id = element.string("the id of a rule") else { return nil }
+      if header.rule(id) == nil {
+        if header.isComplete { element.report(.unknown(.rule, id, known: header.ruleIDs)) }
+      } else if ids.contains(id) {
+        element.report(.duplicateEntry(id))
+      } else {
+        ids.append(id)
+      }
+      return nil
+    }
+    return ids
+  }
+
   /// Reads the id of one of a question's answers.
   func answer(of question: Question) -> String? {
     guard let id = string("the id of an answer") else { return nil }

@@ -39,6 +39,7 @@ enum QuestionsSchema {
     case .id: CommonShapes.dottedID
     case .title, .question, .about: .reference("prose")
     case .layer: .words(of: Rule.Layer.self)
+    case .rules: .list(of: CommonShapes.dottedID, atLeast: 1, isUnique: true)
     case .profiles: CommonShapes.profiles
     case .documents: CommonShapes.citations
     case .defaultAnswer: CommonShapes.plainID

@@ -71,7 +71,9 @@ extension Observation {
     case "prefetched": self = .prefetched(asset: try json.member("asset").string())
     case "stack": self = .stack(try json.member("messages").strings())
     case let other:
-      throw kind.error("`\(other)` is not an observation")
+      let nearest = Suggestion.nearest(to: other, among: Kind.inManifests.map(\.rawValue))
+      throw kind.error(
+        "`\(other)` is not an observation" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
     }
   }
 }

@@ -6,6 +6,10 @@ extension Question {
       json.member("question", question)
       json.nonEmpty("about", about)
       json.member("layer", layer.rawValue)
+      if !rules.isEmpty {
+        json.key("rules")
+        json.strings(rules)
+      }
       json.key("profiles")
       json.strings(profiles)
       json.key("documents")
@@ -42,6 +46,7 @@ extension Question {
       id: try json.member("id").string(), title: try json.member("title").string(),
       question: try json.member("question").string(), about: try json.text("about"),
       layer: try json.member("layer").oneOf(Rule.Layer.self),
+      rules: try json.optional("rules")?.strings() ?? [],
       profiles: try json.member("profiles").strings(),
       citations: try json.member("documents").array(Citation.init),
       answers: try json.member("answers").array { answer throws(JSONError) in

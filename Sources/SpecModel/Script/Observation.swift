@@ -34,12 +34,20 @@ public enum Observation: Hashable, Sendable {
     case noMatchingTrigger = "no_matching_trigger"
     /// `no_matching_trigger` for a session start or a push click: no document says whether these
     /// count as events here (`open.no-match-kinds`), so a case that asserts the other kind must
-    /// not stumble over it.
+    /// not stumble over it. Engines and manifests know the one word alone; see ``inManifest``.
     case noMatchingLifecycleTrigger = "no_matching_lifecycle_trigger"
     case impression
     case click
     case prefetched
     case stack
+
+    /// The kind whose word stands for this one in manifests.
+    public var inManifest: Kind {
+      self == .noMatchingLifecycleTrigger ? .noMatchingTrigger : self
+    }
+
+    /// The kinds that manifests name, in the order of the protocol's table.
+    public static let inManifests = allCases.filter { $0.inManifest == $0 }
 
     /// Whether a case names it among its expectations; the others have ways of their own.
     public var isWrittenInCases: Bool { self != .stack && self != .noMatchingLifecycleTrigger }

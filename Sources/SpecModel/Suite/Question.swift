@@ -10,6 +10,9 @@ public struct Question: Hashable, Sendable {
   public var about: String
   /// Which part of an engine answers it.
   public var layer: Rule.Layer
+  /// The ids of the rules that it is about: where one of them does not apply to an engine, neither
+  /// does the question.
+  public var rules: [String]
   /// The ids of the profiles in which it arises.
   public var profiles: [String]
   /// What each document says or does not say.
@@ -56,7 +59,8 @@ public struct Question: Hashable, Sendable {
   /// Creates a question.
   public init(
     id: String, title: String, question: String, about: String, layer: Rule.Layer = .presenter,
-    profiles: [String], citations: [Citation], answers: [Answer], defaultAnswer: String,
+    rules: [String] = [], profiles: [String], citations: [Citation], answers: [Answer],
+    defaultAnswer: String,
     probes: [Probe] = [], moot: [Moot] = [], location: SourceLocation
   ) {
     self.id = id
@@ -64,6 +68,7 @@ public struct Question: Hashable, Sendable {
     self.question = question
     self.about = about
     self.layer = layer
+    self.rules = rules
     self.profiles = profiles
     self.citations = citations
     self.answers = answers

@@ -2,8 +2,6 @@ import ArgumentParser
 import Doctor
 import EngineProcess
 import Reporting
-import SpecLoading
-import SpecModel
 
 /// `iamspec doctor`: looks at an adapter before any verdict.
 struct DoctorCommand: AsyncParsableCommand {
@@ -15,6 +13,9 @@ struct DoctorCommand: AsyncParsableCommand {
       Does the program introduce itself properly, answer what it claims, start afresh for each case, \
       keep to virtual time, and end with its input? Verdicts of an adapter that does not are worth \
       nothing. No rule is judged here.
+
+      What is found comes with advice, a line that shows it by hand, and, where the manifest claims \
+      what is not so, a manifest that fits.
 
       Exits with 0 if nothing was found, 1 if something was, 3 if the program could not be run.
 
@@ -59,9 +60,9 @@ struct DoctorCommand: AsyncParsableCommand {
     let doctor = Doctor(
       command: command, suite: suite,
       options: Doctor.Options(
-        timeout: timeout.duration, seed: seed, sampleSize: sample,
-        nearest: { Suggestion.nearest(to: $0, among: $1) }))
-    let text = DoctorText(style: terminal.style(for: .output), width: Terminal.output.width)
+        timeout: timeout.duration, seed: seed, sampleSize: sample))
+    let text = DoctorText(
+      command: command, style: terminal.style(for: .output), width: Terminal.output.width)
     do {
       let checkup = try await Interruption.cancelling { [json] in
         try await doctor.examine { result in
@@ -76,6 +77,9 @@ struct DoctorCommand: AsyncParsableCommand {
       if !checkup.isFine { throw ExitStatus.doesNotConform }
     } catch let error as EngineStartError {
       Terminal.error.write(PrintedText(block: "error: \(error)\n"))
+      if let draft = await doctor.draft(after: error) {
+        Terminal.error.write(PrintedText(block: DoctorText.lines(insteadOfManifest: draft)))
+      }
       throw ExitStatus.engineNotRun
     } catch is CancellationError {
       throw ExitStatus.interrupted

@@ -1,4 +1,3 @@
-import SpecLoading
 import SpecModel
 
 extension Suggestion {

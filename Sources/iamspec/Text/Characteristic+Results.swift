@@ -12,6 +12,8 @@ extension Characteristic {
       case .answer(let id, _): .answer(id)
       case .moot(let reason): .none(reason)
       case .playedByHarness: .none("the harness plays the core")
+      case .ruleNotApplicable(let rule, let reason):
+        .none(SkipReason.notApplicable(rule: rule, reason: reason).description)
       case .cannotTell(let reason): .none(reason.description)
       case .fitsNone(let oddities): .other(oddities.last?.transcript.observations.last ?? [])
       case .trouble(let failure, _): .none(failure.message)

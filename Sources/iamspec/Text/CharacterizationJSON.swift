@@ -1,4 +1,5 @@
 import Characterization
+import Conformance
 import EngineKit
 import SpecModel
 
@@ -61,6 +62,7 @@ extension Characteristic.Finding {
     case .answer: "answer"
     case .moot: "moot"
     case .playedByHarness: "played_by_harness"
+    case .ruleNotApplicable: "not_applicable"
     case .cannotTell: "cannot_tell"
     case .fitsNone: "fits_none"
     case .trouble: "trouble"
@@ -73,6 +75,8 @@ extension Characteristic.Finding {
     case .answer, .fitsNone: nil
     case .moot(let reason): reason
     case .playedByHarness: "The engine is a presenter alone, and the harness plays the core."
+    case .ruleNotApplicable(let rule, let reason):
+      "\(SkipReason.notApplicable(rule: rule, reason: reason))."
     case .cannotTell(let reason): "It cannot be told: \(reason)."
     case .trouble(let failure, let probe): "The engine failed in \(probe): \(failure.message)"
     }

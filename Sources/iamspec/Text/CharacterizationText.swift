@@ -29,9 +29,12 @@ struct CharacterizationText {
       + questions.flatMap(remarks)
   }
 
-  private var profiles: [String] { Self.unique(characteristics.map(\.profile)) }
+  /// What was put to the engine itself.
+  private var asked: [Characteristic] { characteristics.filter(\.finding.isPutToEngine) }
 
-  private var questions: [Question] { Self.unique(characteristics.map(\.question)) }
+  private var profiles: [String] { Self.unique(asked.map(\.profile)) }
+
+  private var questions: [Question] { Self.unique(asked.map(\.question)) }
 
   private static func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
     var seen: Set<Element> = []
@@ -44,6 +47,7 @@ struct CharacterizationText {
     let header =
       TextLayout.padded("", to: titles)
       + profiles.map { TextLayout.padded($0, to: Self.column) }.joined()
+    if questions.isEmpty { return [] }
     return [style(TextLayout.withoutTrailingSpaces(header), .faint)]
       + questions.map { question in
         let title = TextLayout.truncated(question.title, to: titles - 2)
@@ -61,11 +65,10 @@ struct CharacterizationText {
       switch item?.finding {
       case .answer(let answer, _): (answer, item?.isDefault == true ? nil : .strong)
       case .moot: ("(moot)", .faint)
-      case .playedByHarness: ("(harness)", .faint)
       case .cannotTell: ("(cannot be told)", .skipped)
       case .fitsNone: ("(another answer)", .skipped)
       case .trouble: ("(engine failed)", .trouble)
-      case nil: ("–", .faint)
+      case .playedByHarness, .ruleNotApplicable, nil: ("–", .faint)
       }
     let mark = item?.answer != nil && item?.isDefault == false ? " *" : ""
     let padding = TextLayout.padded("", to: Self.column - TextLayout.width(text + mark))
@@ -73,21 +76,44 @@ struct CharacterizationText {
   }
 
   private var legend: [String] {
-    let answered = characteristics.filter { $0.answer != nil }
+    let answered = asked.filter { $0.answer != nil }
     let others = answered.count { !$0.isDefault }
-    let count = "\(answered.count) of \(NumberText.count(characteristics.count, "answer")) told"
+    let count = "\(answered.count) of \(NumberText.count(asked.count, "answer")) told"
     let text =
       switch others {
       case _ where answered.isEmpty: count
       case 0: "\(count), all of them the reference engine's default"
       default: "\(count), \(others) of them (*) not the reference engine's default"
       }
-    return [""] + TextLayout.wrapped(text, to: width).map { style($0, .faint) }
+    let paragraphs = (asked.isEmpty ? [] : [text]) + notes
+    return [""]
+      + paragraphs.flatMap { TextLayout.wrapped($0, to: width) }.map { style($0, .faint) }
+  }
+
+  /// A line for each reason for which questions were not put to the engine.
+  private var notes: [String] {
+    let harness = Self.unique(
+      characteristics.filter { $0.finding == .playedByHarness }.map(\.question.id))
+    var rules: [(rule: String, questions: [String])] = []
+    for item in characteristics {
+      guard case .ruleNotApplicable(let rule, _) = item.finding else { continue }
+      if let index = rules.firstIndex(where: { $0.rule == rule }) {
+        rules[index].questions.append(item.question.id)
+      } else {
+        rules.append((rule, [item.question.id]))
+      }
+    }
+    func line(_ questions: [String], _ reason: String) -> String {
+      let known = Self.unique(questions)
+      return "not asked: \(known.count == 1 ? known[0] : "\(known.count) questions"), \(reason)"
+    }
+    return (harness.isEmpty ? [] : [line(harness, "since the harness plays the core")])
+      + rules.map { line($0.questions, "since \($0.rule) does not apply") }
   }
 
   /// What there is to say about a question without an answer.
   private func remarks(_ question: Question) -> [String] {
-    let items = characteristics.filter { $0.question.id == question.id && $0.answer == nil }
+    let items = asked.filter { $0.question.id == question.id && $0.answer == nil }
     var told: [(item: Characteristic, profiles: [String])] = []
     for item in items {
       if let index = told.firstIndex(where: { $0.item.finding == item.finding }) {
@@ -117,5 +143,16 @@ struct CharacterizationText {
         return title.map { style("  " + $0, .faint) }
           + TimelineText(width: width, style: style).lines(of: timeline)
       }
+  }
+}
+
+extension Characteristic.Finding {
+  /// Whether the engine itself was asked: what the harness answers in the core's place says nothing of
+  /// it, and neither do questions about rules that do not apply to it.
+  fileprivate var isPutToEngine: Bool {
+    switch self {
+    case .playedByHarness, .ruleNotApplicable: false
+    case .answer, .moot, .cannotTell, .fitsNone, .trouble: true
+    }
   }
 }

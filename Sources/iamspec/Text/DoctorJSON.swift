@@ -31,10 +31,12 @@ struct DoctorJSON {
             json.object { json in
               json.member("message", finding.message)
               json.member("advice", finding.advice)
+              json.member("by_hand", finding.input?.shellLine(for: command))
             }
           }
         }
       }
+      json.member("manifest", checkup.draft?.line)
     }
     json.endLine()
     bytes = json.bytes

@@ -1,9 +1,11 @@
 import Doctor
 import EngineKit
 import Reporting
+import SpecModel
 
 /// A checkup, for a terminal.
 struct DoctorText {
+  let command: [String]
   let style: TextStyle
   let width: Int
 
@@ -27,8 +29,15 @@ struct DoctorText {
         }
         lines += TextLayout.wrapped(VisibleText.line(finding.advice), to: width - 4).enumerated()
           .map { ($0 == 0 ? "  → " : "    ") + $1 }
+        // To be copied, so on one line however long.
+        if let input = finding.input {
+          lines += [style("    by hand:", .faint), "    " + input.shellLine(for: command)]
+        }
         lines.append("")
       }
+    }
+    if let draft = checkup.draft {
+      lines += ["A manifest that fits what was found, on one line:", "  \(draft.line)", ""]
     }
     let count = checkup.results.reduce(0) { $0 + $1.findings.count }
     let names = [checkup.manifest.name, checkup.manifest.version].filter { !$0.isEmpty }
@@ -40,6 +49,12 @@ struct DoctorText {
       style(($0 == 0 ? (count == 0 ? "✓ " : "✗ ") : "  ") + $1, count == 0 ? .good : .headline)
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A manifest to paste in the place of one with which the engine could not be run.
+  static func lines(insteadOfManifest draft: ManifestDraft) -> String {
+    (draft.isFromScratch ? "  a manifest to start from" : "  the manifest that was probably meant")
+      + ", on one line:\n    \(draft.line)\n"
   }
 
   private func mark(_ status: CheckResult.Status) -> (String, TextStyle.Role) {

@@ -1,0 +1,60 @@
+import EngineKit
+
+/// What kept an engine from going through a script.
+struct Trouble: Hashable, Sendable {
+  /// What sort of trouble it is.
+  var sort: Sort
+  /// What happened, as a phrase, with the engine's own words where it had any.
+  var message: String
+
+  /// The sorts of trouble.
+  enum Sort: Hashable, Sendable {
+    /// The engine said that it cannot do this.
+    case unsupported
+    /// It reported another number of lists than the script has actions.
+    case miscounted
+    /// It gave no proper answer.
+    case failure(EngineFailure.Kind)
+  }
+
+  /// Tells whether the same seems to have gone wrong: numbers and names of actions may differ.
+  func isLike(_ other: Trouble) -> Bool { sort == other.sort && outline == other.outline }
+
+  /// The message without what differs from one script to the next.
+  private var outline: String { message.filter { !$0.isNumber } }
+
+  /// The message without the name of an action, by which the same trouble with another is known.
+  func outline(without action: String) -> String { outline.replacing(action, with: "…") }
+
+  /// What to do about it.
+  var advice: String {
+    switch sort {
+    case .unsupported:
+      "Perform it, or say in the manifest what the engine can do: cases that need more are then "
+        + "skipped without being asked, and the report says why."
+    case .miscounted:
+      "Answer with one list for each action of the request, in order; it is empty where the action "
+        + "caused nothing."
+    case .failure(let kind): kind.advice
+    }
+  }
+}
+
+extension EngineFailure.Kind {
+  /// What to do about an answer that never came.
+  fileprivate var advice: String {
+    switch self {
+    case .error:
+      "The engine said so itself; look at what it logs. A case that it cannot do is answered with "
+        + "`unsupported`, an action that it never takes is left out of the manifest."
+    case .crash:
+      "Give it the request by hand: what it writes to standard error before it ends says why."
+    case .timeout:
+      "Answer each line as soon as it is read, end the answer with a line feed, and flush standard "
+        + "output after it: output to a pipe is buffered."
+    case .malformed:
+      "Answer with one line of JSON for each request, with the request's `id` and one list for each "
+        + "action, and write nothing else to standard output; see `iamspec protocol`."
+    }
+  }
+}

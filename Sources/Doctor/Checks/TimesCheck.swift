@@ -1,0 +1,120 @@
+import EngineKit
+import SpecModel
+
+/// Whether the engine reads times in their units, and an interval of 0 as none.
+struct TimesCheck: Check {
+  let id = CheckID.times
+
+  func examine(_ patient: inout Patient) async throws -> CheckResult {
+    guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
+    let zero = try await intervalOfZero(patient)
+    let findings = [patient.paces.flatMap(Self.unitFinding), zero].compactMap(\.self)
+    guard let paces = patient.paces else {
+      return findings.isEmpty
+        ? CheckResult(id, skipped: "time could not be measured")
+        : CheckResult(id, "", found: "an interval of 0 holds something back", findings: findings)
+    }
+    let measured = [paces.interval, paces.fetch, paces.timeout].compactMap(\.self)
+    if measured.isEmpty, findings.isEmpty {
+      return CheckResult(id, skipped: "nothing was seen to take time")
+    }
+    return CheckResult(
+      id, "read in their units, and an interval of 0 as none",
+      found: "a time is not read as it is written", findings: findings)
+  }
+
+  // MARK: Units
+
+  private static func unitFinding(_ paces: Paces) -> Finding? {
+    guard let evidence = paces.evidence else { return nil }
+    let explanations = paces.explanations.map { mistakes in
+      mistakes.sorted { $0.quantity.rawValue < $1.quantity.rawValue }.map(\.words)
+        .joined(separator: ", and ")
+    }
+    // Everything that would explain it, the unlikely left out.
+    let shown = explanations.prefix(2).joined(separator: ". Or ")
+    return Finding(
+      "A time is off by a thousand: \(evidence.words(in: paces)).",
+      advice: "\(shown).", input: .requests([evidence.example]))
+  }
+
+  // MARK: An interval of 0
+
+  /// Triggers two messages one after the other, with an interval of 0 that should not hold back the
+  /// second.
+  private func intervalOfZero(_ patient: Patient) async throws -> Finding? {
+    let (maker, sale, news) = (patient.scripts, ScriptMaker.sale, ScriptMaker.news)
+    func script(after pause: [Action]) -> Script? {
+      maker.script(
+        "interval-of-0", given: Given(minimumInterval: 0),
+        maker.trigger(sale, delivering: [sale, news]) + [.dismiss] + pause
+          + maker.triggerAgain(news))
+    }
+    // The interval is the core's.
+    guard patient.manifest.layer == .engine, let prompt = script(after: []),
+      let soon = script(after: [.advance(.milliseconds(1))]),
+      let late = script(after: [.advance(.seconds(31))])
+    else { return nil }
+    let answers = try await patient.bench.session([prompt, soon, late]).answers
+    guard answers[0].displays(sale), !answers[0].displays(news), answers[2].displays(news) else {
+      return nil
+    }
+    let isStrict = answers[1].displays(news)
+    return Finding(
+      "`minimum_interval` 0 holds a message back: of two that are triggered one after the other, the "
+        + "second is displayed only if \(isStrict ? "some time passes" : "31 seconds pass") between them.",
+      advice: isStrict
+        ? "0 switches the interval off: let a message through where no time has passed, too, by `>=` "
+          + "instead of `>`, or ask for 0 first."
+        : "0 switches the interval off, and only its absence stands for the default: tell the two "
+          + "apart (in many languages, 0 counts as false).",
+      input: .requests([prompt]))
+  }
+}
+
+extension Paces.Measurement {
+  /// What was seen.
+  fileprivate func words(in paces: Paces) -> String {
+    let how =
+      pace == .thousandTimesTooEarly ? "after \(span.words) already" : "only after \(span.words)"
+    if example == paces.interval?.example {
+      return "an interval of 60 seconds is over \(how)"
+    }
+    if example == paces.fetch?.example {
+      return "an asset that takes 60 seconds is there \(how)"
+    }
+    return "a timeout of 60 seconds is over \(how)"
+  }
+}
+
+extension Paces.Mistake {
+  /// What the engine seems to do.
+  fileprivate var words: String {
+    let isMore = exponent > 0
+    switch quantity {
+    case .advance:
+      return "`by` of `advance` is in milliseconds: the engine seems to "
+        + (isMore ? "take it for seconds" : "divide it by 1000 once too often")
+    case .interval:
+      return "`minimum_interval` is in seconds: the engine seems to "
+        + (isMore ? "multiply it by 1000 once too often" : "take it for milliseconds")
+    case .fetch:
+      return "`after` of an asset is in milliseconds: the engine seems to "
+        + (isMore ? "take it for seconds" : "divide it by 1000 once too often")
+    case .timeout:
+      return "`timeout` of a message is in milliseconds: the engine seems to "
+        + (isMore ? "take it for seconds" : "divide it by 1000 once too often")
+    }
+  }
+}
+
+extension TimeSpan {
+  /// The span in words: `90 milliseconds`, `25 hours`.
+  fileprivate var words: String {
+    switch milliseconds {
+    case ..<1000: "\(milliseconds) milliseconds"
+    case ..<3_600_000: "\(milliseconds / 1000) seconds"
+    default: "\(milliseconds / 3_600_000) hours"
+    }
+  }
+}

@@ -1,0 +1,210 @@
+package import EngineKit
+package import SpecModel
+
+/// The manifest that an author probably meant, to be pasted in the place of the one that there is.
+package struct ManifestDraft: Hashable, Sendable {
+  /// What it says.
+  package private(set) var manifest: EngineManifest
+  /// Whether nothing in it is the engine's own.
+  package let isFromScratch: Bool
+  /// The actions that none of its profiles knows: nobody sends them.
+  private let unknownToProfiles: Set<Action.Kind>
+
+  /// Something that a manifest claims.
+  enum Claim: Hashable, Sendable {
+    case action(Action.Kind)
+    case observation(Observation.Kind)
+  }
+
+  /// Reads what an engine wrote, and takes it as it was probably meant.
+  ///
+  /// - Parameters:
+  ///   - line: The line that should be a manifest; whatever it does not say is made up.
+  ///   - suite: The suite whose profiles and rules it may name.
+  package init(line: some Collection<UInt8>, suite: Suite) {
+    let meant = MeantMembers((try? JSONParser.parse(line)) ?? .null)
+    isFromScratch = meant.isEmpty
+    let profiles = suite.profiles.map(\.id)
+    let named = meant.words("profiles", among: profiles)
+    manifest = EngineManifest(
+      name: meant["engine"]?["name"]?.text ?? meant["engine"]?.text ?? "my engine",
+      version: meant["engine"]?["version"]?.text ?? "1.0",
+      profiles: named.isEmpty ? Array(profiles.prefix(1)) : named)
+    let lacks = suite.profiles.filter { [manifest] in manifest.profiles.contains($0.id) }
+      .map { Set($0.lacks.compactMap(Action.Kind.init)) }
+    unknownToProfiles = lacks.dropFirst().reduce(lacks.first ?? []) { $0.intersection($1) }
+    let layers = EngineManifest.Layer.allCases.map(\.rawValue)
+    manifest.layer =
+      meant.words("layer", among: layers).first.flatMap(EngineManifest.Layer.init) ?? .engine
+    let clocks = EngineManifest.Clock.allCases.map(\.rawValue)
+    manifest.clock =
+      meant.words("clock", among: clocks).first.flatMap(EngineManifest.Clock.init) ?? .virtual
+    if case .number(let window)? = meant["window"], window >= 1 {
+      manifest.window = Int(min(window, 1024))
+    }
+    if meant["actions"] != nil {
+      let known = Action.Kind.allCases.map(\.rawValue)
+      manifest.actions = Set(meant.words("actions", among: known).compactMap(Action.Kind.init))
+      settleLayer()
+    }
+    if meant["observations"] != nil {
+      let known = Observation.Kind.inManifests.map(\.rawValue)
+      let words = meant.words("observations", among: known)
+      manifest.observations = Set(words.compactMap(Observation.Kind.init)).union([.displayed])
+      settleStack()
+    }
+    if case .object(let members)? = meant["not_applicable"] {
+      let rules = suite.rules.map(\.id)
+      for member in members {
+        guard let rule = member.key.nearest(among: rules) else { continue }
+        manifest.notApplicable[rule] = member.value.text ?? "say why"
+      }
+    }
+  }
+
+  /// Takes back claims that the engine does not live up to.
+  ///
+  /// - Returns: Whether it is still a manifest that an engine could be tested with.
+  mutating func remove(_ claims: Set<Claim>) {
+    for claim in claims {
+      switch claim {
+      // Without these there is nothing to test: they have to be written.
+      case .action(.startSession), .action(.logEvent), .action(.offer), .observation(.displayed):
+        break
+      case .action(let kind): manifest.actions.remove(kind)
+      case .observation(let kind): manifest.observations.remove(kind)
+      }
+    }
+    settleStack()
+  }
+
+  /// Makes the layer and the actions fit each other.
+  private mutating func settleLayer() {
+    let forPresenters: Set<Action.Kind> = [.offer, .opportunity]
+    let forCore = Set(Action.Kind.allCases.filter(\.isForCore))
+    let isPresenter =
+      manifest.layer == .presenter
+      || (!manifest.actions.isDisjoint(with: forPresenters)
+        && manifest.actions.isDisjoint(with: forCore))
+    manifest.layer = isPresenter ? .presenter : .engine
+    if isPresenter {
+      manifest.actions = manifest.actions.subtracting(forCore).union(forPresenters)
+    } else if !manifest.actions.isSuperset(of: forPresenters) {
+      manifest.actions.subtract(forPresenters)
+    }
+  }
+
+  /// Claims both the query of the stack and its answer, or neither.
+  private mutating func settleStack() {
+    if manifest.observations.contains(.stack) != manifest.actions.contains(.queryStack) {
+      manifest.observations.remove(.stack)
+      manifest.actions.remove(.queryStack)
+    }
+  }
+
+  /// The manifest as a line, without what goes without saying.
+  package var line: String {
+    let isPresenter = manifest.layer == .presenter
+    let actions = Action.Kind.allCases.filter {
+      (isPresenter ? !$0.isForCore : $0 != .offer && $0 != .opportunity)
+        && !unknownToProfiles.contains($0)
+    }
+    let observations = Observation.Kind.inManifests.filter { !isPresenter || !$0.isMadeByCore }
+    var json = JSONWriter()
+    json.object { json in
+      json.member("iamspec", WireProtocol.version)
+      json.key("engine")
+      json.object { json in
+        json.member("name", manifest.name)
+        json.member("version", manifest.version)
+      }
+      json.key("profiles")
+      json.strings(manifest.profiles)
+      if isPresenter { json.member("layer", manifest.layer.rawValue) }
+      if manifest.clock != .virtual { json.member("clock", manifest.clock.rawValue) }
+      if manifest.window > 1 { json.member("window", manifest.window) }
+      if !manifest.actions.isSuperset(of: actions) {
+        json.key("actions")
+        json.strings(actions.filter(manifest.actions.contains).map(\.rawValue))
+      }
+      if !manifest.observations.isSuperset(of: observations) {
+        json.key("observations")
+        json.strings(observations.filter(manifest.observations.contains).map(\.rawValue))
+      }
+      if !manifest.notApplicable.isEmpty {
+        json.key("not_applicable")
+        json.object { json in
+          for (rule, reason) in manifest.notApplicable.sorted(by: { $0.key < $1.key }) {
+            json.key(rule)
+            json.string(reason)
+          }
+        }
+      }
+    }
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+}
+
+/// The members of a manifest by the keys that were probably meant.
+private struct MeantMembers {
+  private var values: [String: JSONValue] = [:]
+
+  init(_ json: JSONValue) {
+    guard case .object(let members) = json else { return }
+    for member in members where ManifestKeys.all.contains(member.key) {
+      values[member.key] = member.value
+    }
+    for member in members {
+      guard let key = member.key.nearest(among: ManifestKeys.all), values[key] == nil else {
+        continue
+      }
+      values[key] = member.value
+    }
+  }
+
+  var isEmpty: Bool { values.isEmpty }
+
+  subscript(key: String) -> JSONValue? { values[key] }
+
+  /// The words of a list, or of a text alone, as they were probably meant; others are left out.
+  func words(_ key: String, among known: [String]) -> [String] {
+    let words: [String] =
+      switch values[key] {
+      case .array(let values)?: values.compactMap(\.text)
+      case .string(let text)?: [text]
+      default: []
+      }
+    var meant: [String] = []
+    for word in words {
+      guard let nearest = word.nearest(among: known), !meant.contains(nearest) else { continue }
+      meant.append(nearest)
+    }
+    return meant
+  }
+}
+
+/// The members that a manifest can have.
+enum ManifestKeys {
+  static let all = [
+    "iamspec", "engine", "profiles", "layer", "clock", "window", "actions", "observations",
+    "not_applicable",
+  ]
+}
+
+extension String {
+  /// The word itself where it is known, or else the known one that was probably meant.
+  fileprivate func nearest(among known: [String]) -> String? {
+    known.contains(self) ? self : Suggestion.nearest(to: self, among: known)
+  }
+}
+
+extension JSONValue {
+  /// The text or the number, where there is something in it.
+  fileprivate var text: String? {
+    switch self {
+    case .string(let text): text.allSatisfy(\.isWhitespace) ? nil : text
+    case .number(let number): Int(exactly: number).map(String.init) ?? String(number)
+    case .null, .boolean, .array, .object: nil
+    }
+  }
+}

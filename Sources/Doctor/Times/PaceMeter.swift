@@ -1,0 +1,99 @@
+import EngineKit
+import SpecModel
+
+/// Finds out after what time an engine takes a minute for over: a minute, a thousandth, or a thousand.
+struct PaceMeter {
+  let patient: Patient
+
+  private static let minute = TimeSpan.seconds(60)
+  /// Pairs around a thousandth of a minute, a minute, and a thousand of them.
+  private static let spans: [TimeSpan] = [
+    .milliseconds(30), .milliseconds(90), .seconds(30), .seconds(90), .seconds(30_000),
+    .seconds(90_000),
+  ]
+
+  /// Measures what the engine's actions allow to be measured.
+  func measure() async throws -> Paces {
+    let sets = [interval, fetch, timeout]
+    let session = try await patient.bench.session(sets.joined().map(\.script))
+    var answers = session.answers[...]
+    let measurements = sets.map { set -> Paces.Measurement? in
+      let own = Array(answers.prefix(set.count))
+      answers = answers.dropFirst(set.count)
+      return Self.measurement(zip(set, own).map { ($0, $0.isOver($1)) })
+    }
+    return Paces(interval: measurements[0], fetch: measurements[1], timeout: measurements[2])
+  }
+
+  /// A script with one of the spans, and how to see whether the minute was over.
+  private struct Trial {
+    var script: Script
+    var span: TimeSpan
+    var isOver: @Sendable (Answer) -> Bool?
+  }
+
+  private static func measurement(_ trials: [(trial: Trial, isOver: Bool?)]) -> Paces.Measurement? {
+    let over = trials.compactMap(\.isOver)
+    guard trials.count == spans.count, over.count == spans.count,
+      let first = over.firstIndex(of: true), !over[first...].contains(false)
+    else { return nil }
+    let paces: [Int: Paces.Pace] = [1: .thousandTimesTooEarly, 3: .right, 5: .thousandTimesTooLate]
+    return paces[first].map {
+      Paces.Measurement(pace: $0, example: trials[first].trial.script, span: spans[first])
+    }
+  }
+
+  /// Two messages, the second after a span; over is what lets it through.
+  private var interval: [Trial] {
+    let (maker, sale, news) = (patient.scripts, ScriptMaker.sale, ScriptMaker.news)
+    // The interval is the core's.
+    guard patient.manifest.layer == .engine else { return [] }
+    return Self.spans.compactMap { span in
+      let actions =
+        maker.trigger(sale, delivering: [sale, news]) + [.dismiss, .advance(span)]
+        + maker.triggerAgain(news)
+      return maker.script("interval", given: Given(minimumInterval: 60), actions).map {
+        Trial(script: $0, span: span) { $0.displays(sale) ? $0.displays(news) : nil }
+      }
+    }
+  }
+
+  /// A message whose asset takes a minute, and a span; over is what displays it.
+  private var fetch: [Trial] {
+    let (maker, poster) = (patient.scripts, ScriptMaker.poster)
+    let given = Given(
+      minimumInterval: 0,
+      assets: ["poster.png": AssetBehavior(succeeds: true, after: Self.minute)])
+    return Self.spans.compactMap { span in
+      maker.script("asset", given: given, maker.trigger(poster) + [.advance(span)]).map {
+        Trial(script: $0, span: span) { $0.isTranscript ? $0.displays(poster) : nil }
+      }
+    }
+  }
+
+  /// A message with a timeout of a minute, whose asset takes a span; over is what keeps it away.
+  private var timeout: [Trial] {
+    let maker = patient.scripts
+    var late = ScriptMaker.late
+    late.timeout = Self.minute
+    return Self.spans.compactMap { [late] span in
+      let given = Given(
+        minimumInterval: 0, assets: ["poster.png": AssetBehavior(succeeds: true, after: span)])
+      return maker.script(
+        "timeout", given: given, maker.trigger(late) + [.advance(.seconds(200_000))],
+        messages: [late]
+      ).map {
+        Trial(script: $0, span: span) { $0.isTranscript ? !$0.displays(late) : nil }
+      }
+    }
+  }
+}
+
+extension Answer {
+  /// Whether a message is displayed.
+  func displays(_ wanted: Message) -> Bool {
+    observed.contains { observation in
+      if case .displayed(let message, _) = observation { message == wanted.name } else { false }
+    }
+  }
+}

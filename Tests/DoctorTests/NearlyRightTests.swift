@@ -1,0 +1,194 @@
+import Doctor
+import EngineKit
+import Foundation
+import SpecModel
+import Testing
+
+/// A mistake that a newcomer makes, and the one finding that it gets.
+private struct Mistake: CustomTestStringConvertible, Sendable {
+  var name: String
+  var check: CheckID
+  var message: String
+  var advice: String
+  var testDescription: String { name }
+
+  init(_ name: String, _ check: CheckID, _ message: String, _ advice: String) {
+    self.name = name
+    self.check = check
+    self.message = message
+    self.advice = advice
+  }
+}
+
+private let leaveOut =
+  "cases that need it are then skipped, and the report says why. A manifest without `actions` claims "
+  + "every action."
+
+private let mistakes: [Mistake] = [
+  Mistake(
+    "lacks_local", .actions,
+    "It fails at `present_local`: the engine exited with status 1; its last words: KeyError: "
+      + "'present_local'.",
+    "Perform it, or answer `unsupported`, or leave it out of the manifest's `actions`: \(leaveOut)"),
+  Mistake(
+    "refuses_local", .actions,
+    "It claims `present_local`, and answers `unsupported`: cannot present_local.",
+    "Perform it, or leave it out of the manifest's `actions`: \(leaveOut)"),
+  Mistake(
+    "knows_little", .actions,
+    "It fails at `log_purchase`, `receive_api_event`, `open_from_push`, `enter_background`, "
+      + "`enter_foreground`, `relaunch`, `rotate`, `advance`, `click`, `present_local`, `choose`, "
+      + "`serve`, `assign_presenter`, `log_impression`, `log_click` and `query_stack`: the engine "
+      + "exited with status 1; its last words: KeyError: 'log_purchase'.",
+    "Perform them, or answer `unsupported`, or leave them out of the manifest's `actions`: "
+      + leaveOut.replacing("need it", with: "need them")),
+  Mistake(
+    "misspells_dismissed", .actions,
+    "It fails at `dismiss`: the reply is not valid: `observations[2][0].saw`: `dismised` is not an "
+      + "observation; did you mean `dismissed`?",
+    "Answer with one line of JSON for each request, with the request's `id` and one list for each "
+      + "action, and write nothing else to standard output; see `iamspec protocol`."),
+  Mistake(
+    "refuses_all", .answer,
+    "It answers `unsupported` to whatever it is asked: cannot start_session.",
+    "Perform it, or say in the manifest what the engine can do: cases that need more are then "
+      + "skipped without being asked, and the report says why."),
+  Mistake(
+    "drops_a_list", .answer, "The engine reported 1 list of observations for 2 actions.",
+    "Answer with one list for each action of the request, in order; it is empty where the action "
+      + "caused nothing."),
+  Mistake(
+    "says_nothing_of_display", .observations,
+    "It never reports `displayed`: after start_session, log_event, a message should be on the "
+      + "screen.",
+    "Report `{\"saw\":\"displayed\",\"message\":NAME}` in the list of the action at which it "
+      + "appears; every case asserts that."),
+  Mistake(
+    "says_nothing_of_discards", .observations,
+    "It claims `discarded`, and does not report it where the rules should cause it: after "
+      + "start_session, log_event.",
+    "Report it, or leave it out of the manifest's `observations`: cases that assert it are then "
+      + "skipped instead of failed."),
+  Mistake(
+    "own_reasons", .observations,
+    "It gives reasons that the protocol does not know: `assetFailed` for `discarded` (it is "
+      + "`asset_failed`); `in_background` for `reenqueued` (it is `background`).",
+    "Use the protocol's words in `reason`: cases that assert a reason fail otherwise. `iamspec "
+      + "protocol` lists them."),
+  Mistake(
+    "names_campaigns", .observations,
+    "It reports `choice_asked campaign-sale`, and no message of the request has that name: there is "
+      + "`sale`.",
+    "Report messages by their names, which are the keys of the request's `messages`."),
+  Mistake(
+    "advance_in_seconds", .times,
+    "A time is off by a thousand: an interval of 60 seconds is over after 90 milliseconds already.",
+    "`by` of `advance` is in milliseconds: the engine seems to take it for seconds."),
+  Mistake(
+    "advance_in_microseconds", .times,
+    "A time is off by a thousand: an interval of 60 seconds is over only after 25 hours.",
+    "`by` of `advance` is in milliseconds: the engine seems to divide it by 1000 once too often."),
+  Mistake(
+    "interval_in_milliseconds", .times,
+    "A time is off by a thousand: an interval of 60 seconds is over after 90 milliseconds already.",
+    "`minimum_interval` is in seconds: the engine seems to take it for milliseconds."),
+  Mistake(
+    "interval_times_1000", .times,
+    "A time is off by a thousand: an interval of 60 seconds is over only after 25 hours.",
+    "`minimum_interval` is in seconds: the engine seems to multiply it by 1000 once too often."),
+  Mistake(
+    "after_in_seconds", .times,
+    "A time is off by a thousand: an asset that takes 60 seconds is there only after 25 hours.",
+    "`after` of an asset is in milliseconds: the engine seems to take it for seconds."),
+  Mistake(
+    "timeout_in_seconds", .times,
+    "A time is off by a thousand: a timeout of 60 seconds is over only after 25 hours.",
+    "`timeout` of a message is in milliseconds: the engine seems to take it for seconds."),
+  Mistake(
+    "timeout_in_microseconds", .times,
+    "A time is off by a thousand: a timeout of 60 seconds is over after 90 milliseconds already.",
+    "`timeout` of a message is in milliseconds: the engine seems to divide it by 1000 once too "
+      + "often."),
+  Mistake(
+    "zero_is_default", .times,
+    "`minimum_interval` 0 holds a message back: of two that are triggered one after the other, the "
+      + "second is displayed only if 31 seconds pass between them.",
+    "0 switches the interval off, and only its absence stands for the default: tell the two apart "
+      + "(in many languages, 0 counts as false)."),
+  Mistake(
+    "zero_is_a_moment", .times,
+    "`minimum_interval` 0 holds a message back: of two that are triggered one after the other, the "
+      + "second is displayed only if some time passes between them.",
+    "0 switches the interval off: let a message through where no time has passed, too, by `>=` "
+      + "instead of `>`, or ask for 0 first."),
+  Mistake(
+    "presenter_without_layer", .manifest,
+    "`actions`: only presenters are sent `offer`, `opportunity`, and the manifest does not say that "
+      + "this is one.",
+    "Add \"layer\":\"presenter\"."),
+]
+
+@Suite(.serialized) struct `An adapter with one mistake` {
+  private func checkup(_ arguments: String...) async throws -> Checkup {
+    try await Misbehaving.checkup(
+      ["python3", "-B", "\(Misbehaving.engines)/misbehaving/nearly_right.py"] + arguments)
+  }
+
+  @Test(arguments: mistakes)
+  fileprivate func `gets one finding, which names it`(_ mistake: Mistake) async throws {
+    let checkup = try await checkup(mistake.name)
+    let findings = checkup.results.flatMap(\.findings)
+    #expect(findings.map(\.message) == [mistake.message])
+    #expect(findings.map(\.advice) == [mistake.advice])
+    #expect(checkup.results.filter { $0.status == .found }.map(\.check) == [mistake.check])
+    #expect((findings.first?.input == nil) == (mistake.check == .manifest))
+  }
+
+  @Test(arguments: [
+    "lacks_local", "refuses_two", "knows_little", "says_nothing_of_discards",
+  ]) func `is fine with the manifest that the doctor writes`(_ mistake: String) async throws {
+    let draft = try #require(try await checkup(mistake).draft)
+    let again = try await checkup(mistake, draft.line)
+    #expect(again.results.flatMap(\.findings) == [])
+    #expect(again.draft == nil)
+  }
+
+  @Test func `in its manifest alone is told of each word, with the nearest that there is`()
+    async throws
+  {
+    let checkup = try await checkup("misspelt")
+    let findings = checkup.results.flatMap(\.findings)
+    #expect(
+      findings.map(\.message) == [
+        "`profiles`: `swfit` is not a profile of the suite.",
+        "`actions`: `dsimiss` is not an action of the protocol.",
+        "`observations`: `dismised` is not an observation of the protocol.",
+        "`not_applicable`: `discard.timeuot` is not a rule of the suite.",
+      ])
+    #expect(
+      findings.map(\.advice) == [
+        "Did you mean `swift`?", "Did you mean `dismiss`?", "Did you mean `dismissed`?",
+        "Did you mean `discard.timeout`?",
+      ])
+    #expect(
+      checkup.draft?.line == """
+        {"iamspec":1,"engine":{"name":"nearly right","version":"1.0"},"profiles":["swift"],\
+        "actions":["start_session","log_event","dismiss"],"observations":["displayed","dismissed"],\
+        "not_applicable":{"discard.timeout":"messages have no timeout"}}
+        """)
+  }
+
+  @Test func `that leaves a presenter without offers is told so`() async throws {
+    let checkup = try await checkup("presenter_without_offer")
+    #expect(
+      checkup.found(by: .manifest)
+        == "`actions`: a presenter must take `offer`; without it, no message ever reaches it.")
+    #expect(checkup.draft?.manifest.actions.contains(.offer) == true)
+  }
+
+  @Test func `is not seen where there is none`() async throws {
+    let checkup = try await checkup("none")
+    #expect(checkup.results.flatMap(\.findings) == [])
+    #expect(checkup.draft == nil)
+  }
+}

@@ -19,7 +19,7 @@ struct LintCommand: AsyncParsableCommand {
 
       EXAMPLES
         iamspec lint                  the directory Specs
-        iamspec lint my-suite         the same as iamspec lint --specs my-suite
+        iamspec lint my-suite         as with --specs my-suite
         iamspec lint --update-ledger  add new cases to Specs/ledger.txt
       """)
 

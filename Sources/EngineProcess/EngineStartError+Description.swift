@@ -1,6 +1,5 @@
-import SpecModel
-
 import EngineKit
+import SpecModel
 
 extension EngineStartError: CustomStringConvertible {
   /// The error in a few lines: what happened, a way out, and the engine's last words.

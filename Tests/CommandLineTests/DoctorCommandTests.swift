@@ -155,7 +155,7 @@ import Testing
 
   @Test(arguments: [
     (["doctor"], "which engine?"),
-    (["doctor", "--timeout", "0", "--", "x"], "more than 0 seconds"),
+    (["doctor", "--timeout", "0", "--", "x"], "at least 1ms"),
     (["doctor", "--sample", "-1", "--", "x"], "sample"),
   ]) func `exits with 64 where the command line is wrong`(
     _ arguments: [String], _ message: String

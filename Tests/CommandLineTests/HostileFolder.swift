@@ -19,6 +19,8 @@ struct HostileFolder {
     try write(Self.cases, to: "good/stack/cases.yaml")
     try write(Self.rules, to: "bad/rules.yaml")
     try write(Self.brokenCases, to: "bad/stack/cases.yaml")
+    try write(
+      Self.rules.replacing("hostile", with: "\"\(Self.quoted)\""), to: "badly-named/rules.yaml")
     try write("x: 1\n", to: "bad/stack/\(Self.poison).yaml")
     try write("x: 1\n", to: "bad/\(Self.poison)/cases.yaml")
     try write("\"\(Self.quoted)\": [\n", to: "bad/stack/syntax.yaml")
@@ -26,9 +28,12 @@ struct HostileFolder {
     try write("\"\(Self.quoted)\": 1\n", to: "unknown/rules.yaml")
     try write("{\"\(Self.poison)", to: "\(Self.poison).json")
     try write(Self.knownFailures, to: "known.yaml")
-    try write(Self.knownFailures.replacing("kind: fail", with: "kind: \"\(Self.quoted)\""), to: "bad.yaml")
+    try write(
+      Self.knownFailures.replacing("kind: fail", with: "kind: \"\(Self.quoted)\""), to: "bad.yaml")
     try write(Self.engine, to: "engine.py")
-    try write("import sys\nsys.stderr.write(\"\(Self.quoted)\")\nprint(\"\(Self.quoted)\")\n", to: "mute.py")
+    try write(
+      "import sys\nsys.stderr.write(\"\(Self.quoted)\")\nprint(\"\(Self.quoted)\")\n", to: "mute.py"
+    )
   }
 
   private func write(_ text: String, to path: String) throws {
@@ -40,7 +45,7 @@ struct HostileFolder {
 
   private static let rules = """
     format: 1
-    suite: {name: "\(quoted)", title: "\(quoted)", version: "\(quoted)"}
+    suite: {name: hostile, title: "\(quoted)", version: "\(quoted)"}
     documents:
       guide: {title: "\(quoted)", language: "\(quoted)", profile: swift, about: "\(quoted)"}
       manual: {title: "\(quoted)", language: German, profile: legacy}

@@ -107,8 +107,9 @@ import Testing
   func `is told with a way out`(_ words: [String], _ message: String) throws {
     let run = try CommandLineTool.run(words)
     #expect(run.standardOutput == "")
-    let said = run.standardError.prefix(upTo: run.standardError.range(of: "Usage: ")?.lowerBound
-      ?? run.standardError.endIndex)
+    let said = run.standardError.prefix(
+      upTo: run.standardError.range(of: "Usage: ")?.lowerBound
+        ?? run.standardError.endIndex)
     #expect(said == message + "\n")
     #expect(run.status == (message.hasPrefix("Error: ") ? 64 : 2))
   }

@@ -6,9 +6,11 @@ import Testing
   @Test(arguments: [
     ("", [""]), ("one two", ["one two"]), ("one  two\nthree", ["one two", "three"]),
     ("eight888 two", ["eight888", "two"]), ("nine99999x", ["nine9999", "9x"]),
-    ("a nine99999x b", ["a", "nine9999", "9x b"]), ("sixteen_sixteen_ a", ["sixteen_", "sixteen_", "a"]),
+    ("a nine99999x b", ["a", "nine9999", "9x b"]),
+    ("sixteen_sixteen_ a", ["sixteen_", "sixteen_", "a"]),
     ("특가특가특 b", ["특가특가", "특 b"]), ("a\r\n::error::b", ["a", "::error:", ":b"]),
-    ("\u{1B}[31mred", ["\\u{1b}[3", "1mred"]), ("e\u{301}e\u{301} 12345", ["e\u{301}e\u{301} 12345"]),
+    ("\u{1B}[31mred", ["\\u{1b}[3", "1mred"]),
+    ("e\u{301}e\u{301} 12345", ["e\u{301}e\u{301} 12345"]),
   ])
   func `is broken between words, and within those that are too long`(
     _ text: String, _ lines: [String]
@@ -26,12 +28,12 @@ import Testing
 
   @Test(arguments: ["x", "특", "e\u{301}", "\u{1B}", "x y ", "\n"])
   func `takes time in proportion to its length`(_ piece: String) {
-    // What takes the square of the time takes hours of this.
-    let text = String(repeating: piece, count: 1_500_000)
+    // What takes the square of the time takes many minutes for this.
+    let text = String(repeating: piece, count: 300_000)
     let lines = TextLayout.wrapped(text, to: 80)
     #expect(lines.allSatisfy { TextLayout.width($0) <= 80 })
-    #expect(lines.count > 15_000 || piece == "\n")
-    #expect(TextLayout.width(TextLayout.truncated(text, to: 80)) == 80)
+    #expect(lines.count > 3_000 || piece == "\n")
+    #expect(TextLayout.truncated(text, to: 80).hasSuffix("…"))
   }
 
   @Test(arguments: [
@@ -59,7 +61,8 @@ import Testing
     let text: PrintedText = "error: \(path)\n" + "line \(2): \("x" as PrintedText)\n"
     #expect(text.text == "error: a\\nb\nline 2: x\n")
     #expect(("a\nb" as PrintedText).indented(by: 2).text == "a\n  b")
-    #expect(PrintedText(json: Array("{\"a\u{7F}\u{202E}\u{1FFFE}\"}\n".utf8)).text
-      == "{\"a\\u007f\\u202e\\ud83f\\udffe\"}\n")
+    #expect(
+      PrintedText(json: Array("{\"a\u{7F}\u{202E}\u{1FFFE}\"}\n".utf8)).text
+        == "{\"a\\u007f\\u202e\\ud83f\\udffe\"}\n")
   }
 }

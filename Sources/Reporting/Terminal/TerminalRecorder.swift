@@ -121,8 +121,10 @@ package final class TerminalRecorder: Recorder {
       lines += text + ["", options.style(String(repeating: "─", count: options.width), .faint), ""]
     }
     var text: PrintedText =
-      lines.isEmpty ? "" : PrintedText(verbatim: progress.erase())
-          + PrintedText(lines: lines, style: options.style)
+      lines.isEmpty
+      ? ""
+      : PrintedText(verbatim: progress.erase())
+        + PrintedText(lines: lines, style: options.style)
     if options.showsProgress, options.level != .quiet,
       let line = progress.redraw(done: done, failures: failures, force: !lines.isEmpty)
     {

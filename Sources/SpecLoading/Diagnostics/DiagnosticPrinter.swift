@@ -51,7 +51,8 @@ package struct DiagnosticPrinter: Sendable {
       for line in wrapped(hint) { output += "\(DiagnosticPrinter.indent)\(style.hint(line))\n" }
     }
     for note in diagnostic.notes {
-      output += "\(style.place(heading(note.place))): \(style.note("note")): \(note.message.visible)\n"
+      output +=
+        "\(style.place(heading(note.place))): \(style.note("note")): \(note.message.visible)\n"
       output += excerpt(note.place, style.note, &lines)
     }
     return output

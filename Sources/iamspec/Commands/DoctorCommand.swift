@@ -66,7 +66,9 @@ struct DoctorCommand: AsyncParsableCommand {
     do {
       let checkup = try await Interruption.cancelling { [json] in
         try await doctor.examine { result in
-          if !json { Terminal.output.write(PrintedText(block: text.line(result), style: text.style)) }
+          if !json {
+            Terminal.output.write(PrintedText(block: text.line(result), style: text.style))
+          }
         }
       }
       if json {

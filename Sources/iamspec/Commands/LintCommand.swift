@@ -24,7 +24,7 @@ struct LintCommand: AsyncParsableCommand {
 
       EXAMPLES
         iamspec lint                  the directory Specs
-        iamspec lint my-suite         the same as iamspec lint --specs my-suite
+        iamspec lint my-suite         as with --specs my-suite
         iamspec lint --all            every mistake, however many there are of a kind
         iamspec lint --update-ledger  add new cases to Specs/ledger.txt
       """)

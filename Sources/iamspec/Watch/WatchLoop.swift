@@ -66,7 +66,8 @@ struct WatchLoop {
       return finishRound()
     }
     guard let plan else {
-      Terminal.output.write(PrintedText(block: text.idle(isBroken: suite.isBroken), style: text.style))
+      Terminal.output.write(
+        PrintedText(block: text.idle(isBroken: suite.isBroken), style: text.style))
       return finishRound()
     }
     let round = WatchRound(command: command, engine: engine, files: files, scope: scope)

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@Suite struct `The documentation` {
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: CommandLineTool.package.appending(path: path), encoding: .utf8)
+  }
+
+  @Test(arguments: ["README.md", "Fixtures/engines/swift-package/README.md"])
+  func `shows a failure as it is shown today`(_ path: String) throws {
+    let output = try CommandLineTool.run(
+      "run", "--profile", "swift", "--fault", "queue-instead-of-stack",
+      "stack/last-in-first-out/three-waiting"
+    ).standardOutput
+    let start = try #require(output.range(of: "✗ stack.last-in-first-out")).lowerBound
+    let end = try #require(output.range(of: "+ displayed: first   happened")).upperBound
+    func words(_ text: Substring) -> String {
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    #expect(try words(text(path)[...]).contains(words(output[start..<end])))
+  }
+
+  @Test func `lists the keys of a case file, and nothing else`() throws {
+    let document = try text("CONTRIBUTING.md")
+    let section = try #require(document.range(of: "## The format of a case file\n\n"))
+    let table = document[section.upperBound...].split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).prefix { $0.hasPrefix("|") }.dropFirst(2).map {
+      $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    var keys: [String: Set<String>] = [:]
+    for row in table {
+      for owner in row[1].split(separator: ", ") {
+        keys[String(owner), default: []].insert(row[0].trimmingCharacters(in: ["`"]))
+      }
+    }
+    let schema = try #require(
+      JSONSerialization.jsonObject(with: Data(text("Specs/case.schema.json").utf8))
+        as? [String: Any])
+    let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+    func properties(_ object: [String: Any]?) -> Set<String> {
+      Set((object?["properties"] as? [String: Any] ?? [:]).keys)
+    }
+    #expect(keys == ["file": properties(schema), "case": properties(definitions["case"])])
+  }
+}

@@ -11,7 +11,8 @@ public struct EngineLimits: Hashable, Sendable {
   ///
   /// They are the last ones. The rest is read and dropped: an engine never waits to be read.
   public var logLength: Int
-  /// How many processes in a row may be started again without a case being answered in between.
+  /// How many processes in a row may come to a bad end without having answered before the engine is
+  /// asked whether it answers anything at all.
   public var maximumRestarts: Int
 
   /// Creates limits; what is left out has its usual value.
@@ -31,6 +32,9 @@ extension EngineLimits {
   /// How long a process that closed one of its ends may take to exit by itself, so that its exit
   /// status, which says more, can be told; on a busy machine that takes its time.
   var exitGrace: Duration { .seconds(1) }
+
+  /// How long a process that nobody waits for any more may take to end after `SIGTERM`.
+  var abortGrace: Duration { .milliseconds(200) }
 
   /// How long a case that was sent again on its own must be followed by silence for its answer to
   /// count: a second answer or a late word is then its own.

@@ -1,4 +1,5 @@
 import EngineKit
+import SpecModel
 import Synchronization
 
 /// Where scripts wait for an engine process that has room for them.
@@ -15,7 +16,12 @@ final class RequestDesk: Sendable {
     var isClosed = false
     /// Why every script fails from now on.
     var refusal: EngineFailure?
+    /// How many processes in a row came to a bad end without having answered.
     var failuresInARow = 0
+    /// Whether a case was ever answered.
+    var hasAnswered = false
+    /// How the engine broke the protocol where no case can be blamed.
+    var breach: String?
     var restarts = 0
     var manifest: EngineManifest?
   }
@@ -159,21 +165,60 @@ final class RequestDesk: Sendable {
     }
   }
 
-  /// Notes that the engine answers.
-  func noteAnswer() { state.withLock { $0.failuresInARow = 0 } }
+  /// Notes that the engine answers: a case, or no more than the question whether it is there.
+  func noteAnswer(toCase isCase: Bool) {
+    state.withLock { state in
+      state.failuresInARow = 0
+      state.hasAnswered = state.hasAnswered || isCase
+    }
+  }
+
+  /// Whether a request with this id has been made.
+  func hasAsked(_ id: Int) -> Bool { 1...max(1, ids.load(ordering: .relaxed)) ~= id }
+
+  /// Notes what the engine wrote when all was answered; the first one counts.
+  func noteBreach(_ message: String) {
+    state.withLock { $0.breach = $0.breach ?? message }
+  }
+
+  /// How the engine broke the protocol where no case can be blamed.
+  var breach: String? { state.withLock(\.breach) }
 
   /// Notes that a process is about to take another's place.
   func noteRestart() { state.withLock { $0.restarts += 1 } }
 
-  /// Notes that a process came to a bad end without having answered; too many of them in a row, and
-  /// no script is tried any more.
-  func noteFailure(_ message: String) {
-    let isTooMany = state.withLock { state in
+  /// Notes that a process came to a bad end without having answered.
+  ///
+  /// After too many of them in a row there is doubt whether the engine answers anything. Hangs settle
+  /// it where no case was ever answered: each takes a deadline, and there may be thousands. An engine
+  /// that crashes may do so in these cases alone, so it is asked once more, with a ``probe(after:)``.
+  ///
+  /// - Parameters:
+  ///   - kind: What sort of trouble it was.
+  ///   - message: What happened.
+  /// - Returns: What to send first to the next process, if anything.
+  func noteFailure(_ kind: EngineFailure.Kind, _ message: String) -> PendingCase? {
+    let (isTooMany, isHopeless) = state.withLock { state in
       state.failuresInARow += 1
-      return state.failuresInARow > maximumRestarts
+      guard state.failuresInARow > maximumRestarts else { return (false, false) }
+      state.failuresInARow = 0
+      return (true, kind == .timeout && !state.hasAnswered)
     }
-    if isTooMany {
-      giveUp("gave up after \(maximumRestarts) restarts without an answer: \(message)")
+    let gaveUp = "gave up after \(maximumRestarts) restarts without an answer"
+    if isHopeless { giveUp("\(gaveUp): \(message)") }
+    return isTooMany && !isHopeless ? probe(after: gaveUp) : nil
+  }
+
+  /// A case without actions, which whatever answers anything answers; if it is not, the desk gives up.
+  private func probe(after gaveUp: String) -> PendingCase {
+    let profile = state.withLock { $0.manifest?.profiles.first } ?? ""
+    let nothing = Script(
+      caseID: "", profile: profile, given: Given(), messages: [], actions: [])
+    return PendingCase(id: nextID(), script: nothing, isProbe: true) { outcome in
+      guard case .failed(let failure) = outcome.ending, failure.kind != .error,
+        failure.kind != .malformed
+      else { return }
+      self.giveUp("\(gaveUp), even to a case without actions: \(failure.message)")
     }
   }
 
@@ -228,10 +273,4 @@ extension RequestDesk.State {
   }
 
   private var hasWork: Bool { head < queue.count }
-}
-
-extension EngineFailure {
-  /// Nobody waited for the answer.
-  static let stopped = EngineFailure(
-    kind: .timeout, message: "the run was stopped before the engine had answered")
 }

@@ -37,8 +37,10 @@ import Testing
     let cases = ["a", "b", "c", "d", "e", "f"]
     let words = try await engine.outcomes(of: cases, atOnce: window > 1).map(\.words)
     let blamed = "crash: the engine exited with status 4"
-    let gaveUp =
-      "crash: gave up after 3 restarts without an answer: the engine exited with status 4"
+    let gaveUp = """
+      crash: gave up after 3 restarts without an answer, even to a case without actions: \
+      the engine exited with status 4
+      """
     #expect(Set(words) == [blamed, gaveUp])
     // With a window, a process dies for nothing when it was sent several cases: none can be blamed
     // yet. Of four processes that can happen to two, depending on when the cases come in.
@@ -50,8 +52,28 @@ import Testing
     let words = try await Misbehaving(name: "exits_after_manifest").outcomes(of: cases).map(\.words)
     #expect(
       words.last
-        == "crash: gave up after 3 restarts without an answer: the engine exited with status 0"
-    )
+        == """
+        crash: gave up after 3 restarts without an answer, even to a case without actions: \
+        the engine exited with status 0
+        """)
+  }
+
+  @Test(arguments: [(1, 1), (1, 2), (8, 1)])
+  func `is tried as often as cases crash, as long as there is an answer to have`(
+    window: Int, jobs: Int
+  ) async throws {
+    var engine = Misbehaving(name: "crashes_mostly", window: window)
+    engine.limits.maximumRestarts = 5
+    let crashes = (0..<40).map { "crash-\($0)" }
+    let cases = crashes + ["a", "b"] + crashes + ["c"]
+    let words = try await engine.outcomes(of: cases, atOnce: true, jobs: jobs).map(\.words)
+    #expect(words.count == cases.count)
+    for (id, words) in zip(cases, words) {
+      let expected =
+        id.hasPrefix("crash") ? "crash: the engine exited with status 6" : "\(id) \(id)"
+      #expect(words == expected)
+    }
+    #expect(await engine.survivors() == 0)
   }
 
   @Test func `must introduce itself as the one before`() async throws {
@@ -78,7 +100,7 @@ import Testing
     #expect(outcomes.map(\.words) == ["a a", "bad bad", "c c", "d d"])
     #expect(
       outcomes[2].log
-        == "iamspec: sent again on its own, because, with this unanswered, the engine answered request 2, which waited for no answer\n"
+        == "iamspec: sent again on its own, because, with this unanswered, the engine answered request 2 (bad) a second time\n"
     )
   }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Characterization
 import Conformance
 import EngineKit
+import EngineProcess
 import Reporting
 import SpecModel
 
@@ -75,11 +76,17 @@ struct RunCommand: AsyncParsableCommand {
       specs, selection: selection, knownFailures: list.list,
       isWhole: reports.needsWholeSuite || known.tighten, needsDigest: reports.needsDigest,
       style: terminal)
-    let end = try await Interruption.cancelling { [self] in
-      try await engine.withEngine { engine in try await run(suite, list, scope, on: engine) }
+    let (end, process) = try await Interruption.cancelling { [self] in
+      try await engine.withEngine { engine in
+        (try await run(suite, list, scope, on: engine), engine.process)
+      }
     }
     try suite.checkFiles(style: terminal)
     if end?.wasInterrupted == true { throw ExitStatus.interrupted }
+    if let breach = process?.breach {
+      Terminal.error.write("error: the engine broke the protocol: \(breach)\n")
+      throw ExitStatus.doesNotConform
+    }
     if end?.isRed == true { throw ExitStatus.doesNotConform }
   }
 

@@ -69,8 +69,8 @@ struct EngineLane: Sendable {
     for index in again.indices {
       again[index].note("sent again on its own, because, with this unanswered, \(message)")
     }
-    let probe = end.hasAnswered ? nil : desk.noteFailure(kind, message)
-    return (probe.map { [$0] } ?? []) + again + end.unsent
+    if !end.hasAnswered { desk.noteFailure(kind, message) }
+    return again + end.unsent
   }
 
   private func startError(

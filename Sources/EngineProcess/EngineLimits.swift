@@ -11,20 +11,24 @@ public struct EngineLimits: Hashable, Sendable {
   ///
   /// They are the last ones. The rest is read and dropped: an engine never waits to be read.
   public var logLength: Int
-  /// How many processes in a row may come to a bad end without having answered before the engine is
-  /// asked whether it answers anything at all.
+  /// How many processes may be started in another's place before any case was answered; an engine
+  /// that has answered one is not given up.
   public var maximumRestarts: Int
+  /// How many processes may hang before any case was answered.
+  public var maximumHangs: Int
 
   /// Creates limits; what is left out has its usual value.
   public init(
     startTimeout: Duration = .seconds(10), stopGrace: Duration = .seconds(1),
-    lineLength: Int = 8 << 20, logLength: Int = 64 << 10, maximumRestarts: Int = 20
+    lineLength: Int = 8 << 20, logLength: Int = 64 << 10, maximumRestarts: Int = 1000,
+    maximumHangs: Int = 20
   ) {
     self.startTimeout = startTimeout
     self.stopGrace = stopGrace
     self.lineLength = lineLength
     self.logLength = logLength
     self.maximumRestarts = maximumRestarts
+    self.maximumHangs = maximumHangs
   }
 }
 

@@ -100,7 +100,7 @@ extension EngineSession {
     settlesAt = nil
     guard let last = answered.last?.pending else { return }
     lastAnswered = (last.id, last.name)
-    desk.noteAnswer(toCase: answered.contains { !$0.pending.isProbe })
+    desk.noteAnswer()
     for (pending, ending) in answered {
       var pending = pending
       pending.log.trim(to: limits.logLength)

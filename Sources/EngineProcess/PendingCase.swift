@@ -12,8 +12,6 @@ struct PendingCase: Sendable {
   /// How much longer than others it may take: the time that passes in it, where the engine's clock
   /// is a real one.
   let allowance: Duration
-  /// Whether it asks no more than whether the engine answers at all.
-  let isProbe: Bool
   private let whoWaits: @Sendable (ScriptOutcome) -> Void
 
   /// What the engine wrote to standard error while this was the oldest unanswered case.
@@ -27,10 +25,9 @@ struct PendingCase: Sendable {
   ///   - id: The id of its request.
   ///   - script: What the engine goes through.
   ///   - allowance: How much longer than others it may take.
-  ///   - isProbe: Whether it asks no more than whether the engine answers at all.
   ///   - whoWaits: Called once, with what came of it.
   init(
-    id: Int, script: Script, allowance: Duration = .zero, isProbe: Bool = false,
+    id: Int, script: Script, allowance: Duration = .zero,
     whoWaits: @escaping @Sendable (ScriptOutcome) -> Void
   ) {
     var json = JSONWriter()
@@ -40,7 +37,6 @@ struct PendingCase: Sendable {
     name = script.caseID
     line = json.bytes
     self.allowance = allowance
-    self.isProbe = isProbe
     self.whoWaits = whoWaits
   }
 

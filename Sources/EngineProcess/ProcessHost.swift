@@ -67,7 +67,7 @@ public struct ProcessHost: EngineHost {
   ) async throws -> Result {
     precondition(!command.isEmpty, "an engine's command names a program")
     precondition(jobs > 0, "an engine has at least one process")
-    let desk = RequestDesk(seats: jobs, maximumRestarts: limits.maximumRestarts)
+    let desk = RequestDesk(seats: jobs, limits: limits)
     let introduction = Promise<Swift.Result<EngineManifest, any Error>>()
 
     // Unstructured, so that cancelling the caller ends the engine by way of the desk, in order. It

@@ -1,5 +1,4 @@
 import EngineKit
-import SpecModel
 import Synchronization
 
 /// Where scripts wait for an engine process that has room for them.
@@ -16,8 +15,10 @@ final class RequestDesk: Sendable {
     var isClosed = false
     /// Why every script fails from now on.
     var refusal: EngineFailure?
-    /// How many processes in a row came to a bad end without having answered.
-    var failuresInARow = 0
+    /// How many processes came to a bad end before any case was answered.
+    var failures = 0
+    /// How many of them hung.
+    var hangs = 0
     /// Whether a case was ever answered.
     var hasAnswered = false
     /// How the engine broke the protocol where no case can be blamed.
@@ -44,11 +45,11 @@ final class RequestDesk: Sendable {
 
   private let state: Mutex<State>
   private let ids = Atomic(0)
-  private let maximumRestarts: Int
+  private let limits: EngineLimits
 
-  init(seats: Int, maximumRestarts: Int) {
+  init(seats: Int, limits: EngineLimits) {
     state = Mutex(State(seats: Array(repeating: Seat(), count: seats)))
-    self.maximumRestarts = maximumRestarts
+    self.limits = limits
   }
 
   /// An id that no request had before.
@@ -165,13 +166,8 @@ final class RequestDesk: Sendable {
     }
   }
 
-  /// Notes that the engine answers: a case, or no more than the question whether it is there.
-  func noteAnswer(toCase isCase: Bool) {
-    state.withLock { state in
-      state.failuresInARow = 0
-      state.hasAnswered = state.hasAnswered || isCase
-    }
-  }
+  /// Notes that the engine answers.
+  func noteAnswer() { state.withLock { $0.hasAnswered = true } }
 
   /// Whether a request with this id has been made.
   func hasAsked(_ id: Int) -> Bool { 1...max(1, ids.load(ordering: .relaxed)) ~= id }
@@ -189,37 +185,19 @@ final class RequestDesk: Sendable {
 
   /// Notes that a process came to a bad end without having answered.
   ///
-  /// After too many of them in a row there is doubt whether the engine answers anything. Hangs settle
-  /// it where no case was ever answered: each takes a deadline, and there may be thousands. An engine
-  /// that crashes may do so in these cases alone, so it is asked once more, with a ``probe(after:)``.
-  ///
-  /// - Parameters:
-  ///   - kind: What sort of trouble it was.
-  ///   - message: What happened.
-  /// - Returns: What to send first to the next process, if anything.
-  func noteFailure(_ kind: EngineFailure.Kind, _ message: String) -> PendingCase? {
-    let (isTooMany, isHopeless) = state.withLock { state in
-      state.failuresInARow += 1
-      guard state.failuresInARow > maximumRestarts else { return (false, false) }
-      state.failuresInARow = 0
-      return (true, kind == .timeout && !state.hasAnswered)
+  /// An engine that has ever answered is not given up: however often it crashes, the next case may be
+  /// one that it can do. One that has not is given up in the end, after a hang sooner than after a
+  /// crash, since each hang takes a whole deadline.
+  func noteFailure(_ kind: EngineFailure.Kind, _ message: String) {
+    let restarts: Int? = state.withLock { state in
+      state.failures += 1
+      if kind == .timeout { state.hangs += 1 }
+      let isHopeless =
+        !state.hasAnswered
+        && (state.failures > limits.maximumRestarts || state.hangs > limits.maximumHangs)
+      return isHopeless ? state.failures - 1 : nil
     }
-    let gaveUp = "gave up after \(maximumRestarts) restarts without an answer"
-    if isHopeless { giveUp("\(gaveUp): \(message)") }
-    return isTooMany && !isHopeless ? probe(after: gaveUp) : nil
-  }
-
-  /// A case without actions, which whatever answers anything answers; if it is not, the desk gives up.
-  private func probe(after gaveUp: String) -> PendingCase {
-    let profile = state.withLock { $0.manifest?.profiles.first } ?? ""
-    let nothing = Script(
-      caseID: "", profile: profile, given: Given(), messages: [], actions: [])
-    return PendingCase(id: nextID(), script: nothing, isProbe: true) { outcome in
-      guard case .failed(let failure) = outcome.ending, failure.kind != .error,
-        failure.kind != .malformed
-      else { return }
-      self.giveUp("\(gaveUp), even to a case without actions: \(failure.message)")
-    }
+    if let restarts { giveUp("gave up after \(restarts) restarts without an answer: \(message)") }
   }
 
   /// Makes every script fail from now on.

@@ -67,3 +67,9 @@ public struct EngineFailure: Error, Hashable, Sendable {
     self.action = action
   }
 }
+
+extension EngineFailure {
+  /// Nobody waited for the answer: the case was neither answered nor failed.
+  package static let stopped = EngineFailure(
+    kind: .timeout, message: "the run was stopped before the engine had answered")
+}

@@ -10,7 +10,7 @@ public struct InProcessHost<Adapter: EngineAdapter>: EngineHost {
   /// Creates a host for an adapter's engines.
   public init(_ adapter: Adapter) {
     self.adapter = adapter
-    self.manifest = adapter.manifest
+    self.manifest = adapter.manifest.bounded
   }
 
   /// Lets a fresh engine go through a script.
@@ -18,7 +18,9 @@ public struct InProcessHost<Adapter: EngineAdapter>: EngineHost {
   /// - Parameter script: What the engine goes through.
   /// - Returns: The transcript, or what the adapter or the engine threw.
   public func outcome(of script: Script) async -> ScriptOutcome {
-    await adapter.outcome(of: script)
+    var outcome = await adapter.outcome(of: script)
+    outcome.ending = outcome.ending.bounded
+    return outcome
   }
 }
 

@@ -9,7 +9,8 @@ import Subprocess
 extension EngineChild {
   /// Starts a program with pipes to it, lets the body deal with it, and sees it gone.
   ///
-  /// The process leads a group of its own, so that what it starts in turn can be ended with it.
+  /// The process leads a session of its own: it has no terminal, a Ctrl-C typed in one does not reach
+  /// it, and it leads a group, so that what it starts in turn can be ended with it.
   ///
   /// - Parameters:
   ///   - command: The program and its arguments; no shell reads them.
@@ -24,11 +25,14 @@ extension EngineChild {
         command: command, situation: .couldNotBeStarted(reason: "no descriptors left"))
     }
     var options = PlatformOptions()
-    options.processGroupID = 0
+    options.createSession = true
+    let mark = EngineMark()
+    let orphanGuard = await OrphanGuard.shared
     do {
       let outcome = try await Subprocess.run(
         command[0].contains("/") ? .path(FilePath(command[0])) : .name(command[0]),
         arguments: Arguments(Array(command.dropFirst())),
+        environment: .inherit.updating([EngineMark.variable: mark.value]),
         platformOptions: options,
         input: .fileDescriptor(
           FileDescriptor(rawValue: pipes.input.readEnd), closeAfterSpawningProcess: false),
@@ -37,6 +41,9 @@ extension EngineChild {
         error: .fileDescriptor(
           FileDescriptor(rawValue: pipes.log.writeEnd), closeAfterSpawningProcess: false)
       ) { execution in
+        let process = execution.processIdentifier.value
+        orphanGuard.noteStart(of: process)
+        defer { orphanGuard.noteEnd(of: process) }
         pipes.closeChildEnds()
         #if os(Linux)
           let exitDescriptor = execution.processIdentifier.processDescriptor
@@ -45,7 +52,7 @@ extension EngineChild {
         #endif
         return await body(
           EngineChild(
-            processID: execution.processIdentifier.value, exitDescriptor: exitDescriptor,
+            processID: process, exitDescriptor: exitDescriptor, mark: mark,
             input: pipes.input.writeEnd, output: pipes.output.readEnd, log: pipes.log.readEnd))
       }
       return (outcome.closureResult, EngineExit(outcome.terminationStatus))

@@ -15,6 +15,8 @@ struct EngineChild: Sendable {
   let processID: Int32
   /// Readable as soon as the process has exited; -1 where the system has no such thing.
   let exitDescriptor: Int32
+  /// By which whatever it started is found.
+  let mark: EngineMark
   /// Where requests are written; closed by ``closeInput()``.
   private(set) var input: Int32
   /// Where replies are read.
@@ -22,9 +24,13 @@ struct EngineChild: Sendable {
   /// Where the log is read.
   let log: Int32
 
-  init(processID: Int32, exitDescriptor: Int32, input: Int32, output: Int32, log: Int32) {
+  init(
+    processID: Int32, exitDescriptor: Int32, mark: EngineMark, input: Int32, output: Int32,
+    log: Int32
+  ) {
     self.processID = processID
     self.exitDescriptor = exitDescriptor
+    self.mark = mark
     self.input = input
     self.output = output
     self.log = log
@@ -51,11 +57,19 @@ struct EngineChild: Sendable {
     return result != 0 || info.si_signo != 0
   }
 
-  /// Ends the process and its group without a talk, and lets go of its pipes.
+  /// Ends the process without a talk, and lets go of its pipes.
   func kill() {
-    signalGroup(SIGKILL)
+    killAll()
     var child = self
     child.close()
+  }
+
+  /// Kills the process and all that it started, in its group or out of it.
+  ///
+  /// The process is not reaped yet, so the group's number is not another's.
+  func killAll() {
+    signalGroup(SIGKILL)
+    mark.killAll()
   }
 
   /// Sends a signal to the process and to all those that it started and that stayed in its group.

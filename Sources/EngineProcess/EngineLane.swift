@@ -25,6 +25,10 @@ struct EngineLane: Sendable {
       if unsent.isEmpty, !isIntroduction {
         guard await desk.waitForWork(at: seat) else { return }
       }
+      if let refusal = desk.refusal {
+        for pending in unsent { pending.finish(.failed(refusal)) }
+        return
+      }
       if !isFirst { desk.noteRestart() }
       isFirst = false
 
@@ -42,10 +46,6 @@ struct EngineLane: Sendable {
         if startFailures > 1 {
           desk.giveUp("the engine could not be started again: it \(situation)")
         }
-      }
-      if let refusal = desk.refusal {
-        for pending in unsent { pending.finish(.failed(refusal)) }
-        return
       }
     }
   }
@@ -69,7 +69,7 @@ struct EngineLane: Sendable {
     for index in again.indices {
       again[index].note("sent again on its own, because, with this unanswered, \(message)")
     }
-    if !end.hasAnswered { desk.noteFailure(message) }
+    if !end.hasAnswered { desk.noteFailure(kind, message) }
     return again + end.unsent
   }
 

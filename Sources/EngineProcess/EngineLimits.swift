@@ -11,19 +11,24 @@ public struct EngineLimits: Hashable, Sendable {
   ///
   /// They are the last ones. The rest is read and dropped: an engine never waits to be read.
   public var logLength: Int
-  /// How many processes in a row may be started again without a case being answered in between.
+  /// How many processes may be started in another's place before any case was answered; an engine
+  /// that has answered one is not given up.
   public var maximumRestarts: Int
+  /// How many processes may hang before any case was answered.
+  public var maximumHangs: Int
 
   /// Creates limits; what is left out has its usual value.
   public init(
     startTimeout: Duration = .seconds(10), stopGrace: Duration = .seconds(1),
-    lineLength: Int = 8 << 20, logLength: Int = 64 << 10, maximumRestarts: Int = 20
+    lineLength: Int = 8 << 20, logLength: Int = 64 << 10, maximumRestarts: Int = 1000,
+    maximumHangs: Int = 20
   ) {
     self.startTimeout = startTimeout
     self.stopGrace = stopGrace
     self.lineLength = lineLength
     self.logLength = logLength
     self.maximumRestarts = maximumRestarts
+    self.maximumHangs = maximumHangs
   }
 }
 
@@ -31,6 +36,9 @@ extension EngineLimits {
   /// How long a process that closed one of its ends may take to exit by itself, so that its exit
   /// status, which says more, can be told; on a busy machine that takes its time.
   var exitGrace: Duration { .seconds(1) }
+
+  /// How long a process that nobody waits for any more may take to end after `SIGTERM`.
+  var abortGrace: Duration { .milliseconds(200) }
 
   /// How long a case that was sent again on its own must be followed by silence for its answer to
   /// count: a second answer or a late word is then its own.

@@ -60,7 +60,7 @@ struct EngineRecording: Sendable {
       if ready[1], case .closed = readLog() { errors = -1 }
     }
     lingering = .now - last
-    child.signalGroup(SIGKILL)
+    child.killAll()
     // What a process wrote before it exited is all there.
     while case .done = readOutput() {}
     while case .done = readLog() {}

@@ -1,3 +1,5 @@
+import EngineKit
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -19,24 +21,43 @@ extension EngineSession {
     case .exited, .closedOutput, .closedInput: patience = limits.exitGrace
     case .aborted, .failedToStart, .timedOut, .violation: patience = .zero
     }
-    let exitedByItself = waitForExit(patience)
+    let exitedByItself = waitForExit(patience, keepsOutput: cause == .done)
     if !exitedByItself {
       child.closeInput()
-      if cause != .aborted { child.signalGroup(SIGTERM) }
-      if cause == .aborted || !waitForExit(limits.stopGrace) {
+      child.signalGroup(SIGTERM)
+      if !waitForExit(cause == .aborted ? limits.abortGrace : limits.stopGrace) {
         child.signalGroup(SIGKILL)
         _ = waitForExit(.seconds(10))
       }
     }
-    // The others in the group, whether or not the first one has exited: it is not reaped yet, so
-    // the group's number is not another's.
-    child.signalGroup(SIGKILL)
+    // What it started, whether or not it has exited itself.
+    child.killAll()
     readLog()
+    if cause == .done { readAfterword() }
     return exitedByItself
   }
 
+  /// Looks at what the engine wrote after its last answer.
+  private mutating func readAfterword() {
+    guard manifest != nil else { return }
+    do throws(SessionEnd.Cause) {
+      try readLines()
+      while try readOutput() {}
+    } catch {
+      if case .violation = error { return }
+    }
+    if lines.remainder.contains(where: { $0 > 0x20 }) {
+      desk.noteBreach(
+        "the engine wrote half a line after its last answer: \(excerpt(of: lines.remainder))")
+    }
+  }
+
   /// Waits for the process to exit, and reads meanwhile what it writes, lest it wait for that.
-  private mutating func waitForExit(_ patience: Duration) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - patience: How long to wait.
+  ///   - keepsOutput: Whether what it writes on standard output is looked at later.
+  private mutating func waitForExit(_ patience: Duration, keepsOutput: Bool = false) -> Bool {
     let end = ContinuousClock.now + patience
     var output = child.output
     while !child.hasExited {
@@ -48,7 +69,12 @@ extension EngineSession {
         timeout: isBlind ? min(end - now, .milliseconds(5)) : end - now)
       if ready[0] {
         let got = scratch.withUnsafeMutableBytes { readSome(output, into: $0) }
-        if case .closed = got { output = -1 }
+        switch got {
+        case .closed: output = -1
+        case .done(let count) where keepsOutput && lines.count <= limits.lineLength:
+          scratch.withUnsafeBytes { lines.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+        case .done, .wouldWait: break
+        }
       }
       if ready[1] { readLog() }
     }

@@ -38,19 +38,19 @@ extension EngineSession {
       guard let index = unanswered.firstIndex(where: { $0.id == reply.id }) else {
         throw WireError("", id: reply.id)
       }
-      settle(index, ScriptOutcome.Ending(reply.answer))
+      settle(index, ScriptOutcome.Ending(reply.answer).bounded)
     } catch {
       if let id = error.id {
         // The engine keeps to its lines: only this case is spoiled.
         if let index = unanswered.firstIndex(where: { $0.id == id }) {
           let failure = EngineFailure(kind: .malformed, message: error.description)
-          return settle(index, .failed(failure))
+          return settle(index, ScriptOutcome.Ending.failed(failure).bounded)
         }
         return try answersNoCase(id)
       }
       try belongsToNoCase(
         line.first == UInt8(ascii: "{")
-          ? "\(error); the line: \(excerpt(of: line))"
+          ? "\(error.description.cut(to: .reason)); the line: \(excerpt(of: line))"
           : "the engine wrote a line that is no reply, and standard output is for replies alone: "
             + excerpt(of: line))
     }
@@ -65,7 +65,14 @@ extension EngineSession {
   /// Deals with a reply to a request that is not waiting for one.
   private mutating func answersNoCase(_ id: Int) throws(SessionEnd.Cause) {
     guard let index = answered.firstIndex(where: { $0.pending.id == id }) else {
-      return try belongsToNoCase("the engine answered request \(id), which waited for no answer")
+      guard desk.hasAsked(id) else {
+        return try belongsToNoCase("the engine answered request \(id), which waited for no answer")
+      }
+      // Its case has its verdict; and no other is to pay for it.
+      let name = lastAnswered?.id == id ? lastAnswered.map { " (\($0.name))" } : nil
+      let message = "the engine answered request \(id)\(name ?? "") a second time"
+      desk.noteBreach(message)
+      throw .violation(message)
     }
     let message = "the engine answered request \(id) twice"
     answered[index].ending = .failed(EngineFailure(kind: .malformed, message: message))
@@ -74,12 +81,16 @@ extension EngineSession {
   }
 
   /// Deals with something that belongs to no case: if all were answered just now, the last one that
-  /// was has brought it about.
+  /// was has brought it about; if all have their verdicts, the run is told.
   private mutating func belongsToNoCase(_ message: String) throws(SessionEnd.Cause) {
-    if unanswered.isEmpty, !answered.isEmpty {
-      answered[answered.count - 1].ending = .failed(
-        EngineFailure(kind: .malformed, message: message))
-      isBlamed = true
+    if unanswered.isEmpty {
+      if answered.isEmpty {
+        desk.noteBreach(message)
+      } else {
+        answered[answered.count - 1].ending = .failed(
+          EngineFailure(kind: .malformed, message: message))
+        isBlamed = true
+      }
     }
     throw .violation(message)
   }
@@ -87,7 +98,8 @@ extension EngineSession {
   /// Hands over what was answered.
   mutating func handOver() {
     settlesAt = nil
-    if answered.isEmpty { return }
+    guard let last = answered.last?.pending else { return }
+    lastAnswered = (last.id, last.name)
     desk.noteAnswer()
     for (pending, ending) in answered {
       var pending = pending

@@ -25,6 +25,8 @@ struct EngineSession: Sendable {
   /// has been looked at, or, one at a time, until the engine has settled.
   var answered: [(pending: PendingCase, ending: ScriptOutcome.Ending)] = []
   var settlesAt: ContinuousClock.Instant?
+  /// The request whose answer was handed over last, and its case.
+  var lastAnswered: (id: Int, name: String)?
   var hasAnswered = false
   /// Whether the end of the session is the doing of a case that was answered.
   var isBlamed = false

@@ -1,29 +1,43 @@
 import EngineKit
+import SpecModel
 
 /// A script that somebody waits for.
 struct PendingCase: Sendable {
   /// The id of its request.
   let id: Int
+  /// The id of its case.
+  let name: String
   /// Its request, with the line break.
   let line: [UInt8]
   /// How much longer than others it may take: the time that passes in it, where the engine's clock
   /// is a real one.
   let allowance: Duration
-  private let continuation: CheckedContinuation<ScriptOutcome, Never>
+  private let whoWaits: @Sendable (ScriptOutcome) -> Void
 
   /// What the engine wrote to standard error while this was the oldest unanswered case.
   var log = LogTail()
   /// What the harness has to say of it, a sentence each.
   private var notes: [String] = []
 
+  /// Creates a pending case.
+  ///
+  /// - Parameters:
+  ///   - id: The id of its request.
+  ///   - script: What the engine goes through.
+  ///   - allowance: How much longer than others it may take.
+  ///   - whoWaits: Called once, with what came of it.
   init(
-    id: Int, line: [UInt8], allowance: Duration = .zero,
-    continuation: CheckedContinuation<ScriptOutcome, Never>
+    id: Int, script: Script, allowance: Duration = .zero,
+    whoWaits: @escaping @Sendable (ScriptOutcome) -> Void
   ) {
+    var json = JSONWriter()
+    WireRequest(id: id, script: script).write(to: &json)
+    json.endLine()
     self.id = id
-    self.line = line
+    name = script.caseID
+    line = json.bytes
     self.allowance = allowance
-    self.continuation = continuation
+    self.whoWaits = whoWaits
   }
 
   /// Adds a sentence to the log, after what the engine wrote.
@@ -38,7 +52,7 @@ struct PendingCase: Sendable {
       if !log.isEmpty, !log.hasSuffix("\n") { log += "\n" }
       log += notes.joined()
     }
-    continuation.resume(returning: ScriptOutcome(ending, log: log))
+    whoWaits(ScriptOutcome(ending, log: log))
   }
 
   /// Hands over how the engine failed it, with the engine's last words.

@@ -34,14 +34,20 @@ public struct ProcessHost: EngineHost {
   /// How many processes have been started in another's place so far.
   public var restarts: Int { desk.restarts }
 
-  /// Whether every script fails from now on: after ``stop()``, or too many restarts in a row.
+  /// Whether every script fails from now on: after ``stop()``, or once the engine answers nothing.
   public var hasGivenUp: Bool { desk.refusal != nil }
+
+  /// How the engine broke the protocol where that is no case's failure: it wrote something when all
+  /// that it had been sent was answered and judged.
+  ///
+  /// Final once ``withEngine(command:jobs:timeout:limits:body:)`` has returned.
+  public var breach: String? { desk.breach }
 
   /// Starts an engine, lets the body use it, and leaves no process of it behind.
   ///
   /// The first process is started and introduces itself before the body runs; the others are started
-  /// when there is work for them. Cancelling the task does not break off what the engine is busy
-  /// with: the body decides when to end, and deadlines bound how long that takes. See ``stop()``.
+  /// when there is work for them. Cancelling the task is an interrupt: it does what ``stop()`` does,
+  /// and the body decides how to end.
   ///
   /// - Parameters:
   ///   - command: The program and its arguments; no shell reads them. A program without a slash is
@@ -61,11 +67,11 @@ public struct ProcessHost: EngineHost {
   ) async throws -> Result {
     precondition(!command.isEmpty, "an engine's command names a program")
     precondition(jobs > 0, "an engine has at least one process")
-    let desk = RequestDesk(seats: jobs, maximumRestarts: limits.maximumRestarts)
+    let desk = RequestDesk(seats: jobs, limits: limits)
     let introduction = Promise<Swift.Result<EngineManifest, any Error>>()
 
-    // Unstructured, so that cancelling the caller does not kill an engine in the middle of a case.
-    // It cannot outlive this function: `leave` below is awaited on every way out.
+    // Unstructured, so that cancelling the caller ends the engine by way of the desk, in order. It
+    // cannot outlive this function: `leave` below is awaited on every way out.
     let lanes = Task {
       await withTaskGroup { group in
         for seat in 0..<jobs {
@@ -83,12 +89,12 @@ public struct ProcessHost: EngineHost {
 
     let result: Result
     do {
-      let manifest = try await withTaskCancellationHandler {
-        try await introduction.value.get()
+      result = try await withTaskCancellationHandler {
+        let manifest = try await introduction.value.get()
+        return try await body(ProcessHost(desk: desk, jobs: jobs, manifest: manifest))
       } onCancel: {
         desk.abort()
       }
-      result = try await body(ProcessHost(desk: desk, jobs: jobs, manifest: manifest))
     } catch {
       await leave()
       throw error
@@ -102,14 +108,11 @@ public struct ProcessHost: EngineHost {
   /// - Parameter script: What the engine goes through.
   /// - Returns: What came of it, with what the engine wrote to standard error meanwhile.
   public func outcome(of script: Script) async -> ScriptOutcome {
-    let id = desk.nextID()
-    var json = JSONWriter()
-    WireRequest(id: id, script: script).write(to: &json)
-    json.endLine()
-    return await withCheckedContinuation { continuation in
+    await withCheckedContinuation { continuation in
       desk.submit(
-        PendingCase(
-          id: id, line: json.bytes, allowance: allowance(for: script), continuation: continuation))
+        PendingCase(id: desk.nextID(), script: script, allowance: allowance(for: script)) {
+          continuation.resume(returning: $0)
+        })
     }
   }
 
@@ -122,9 +125,8 @@ public struct ProcessHost: EngineHost {
     }
   }
 
-  /// Kills the engine's processes at once; scripts that are under way or come later fail.
-  ///
-  /// For a user who will not wait for the deadline of an engine that hangs.
+  /// Ends the engine's processes at once, and starts no more; scripts that are under way or come
+  /// later fail with ``EngineKit/EngineFailure/stopped``.
   public func stop() {
     desk.abort()
   }

@@ -15,7 +15,14 @@ final class RequestDesk: Sendable {
     var isClosed = false
     /// Why every script fails from now on.
     var refusal: EngineFailure?
-    var failuresInARow = 0
+    /// How many processes came to a bad end before any case was answered.
+    var failures = 0
+    /// How many of them hung.
+    var hangs = 0
+    /// Whether a case was ever answered.
+    var hasAnswered = false
+    /// How the engine broke the protocol where no case can be blamed.
+    var breach: String?
     var restarts = 0
     var manifest: EngineManifest?
   }
@@ -38,11 +45,11 @@ final class RequestDesk: Sendable {
 
   private let state: Mutex<State>
   private let ids = Atomic(0)
-  private let maximumRestarts: Int
+  private let limits: EngineLimits
 
-  init(seats: Int, maximumRestarts: Int) {
+  init(seats: Int, limits: EngineLimits) {
     state = Mutex(State(seats: Array(repeating: Seat(), count: seats)))
-    self.maximumRestarts = maximumRestarts
+    self.limits = limits
   }
 
   /// An id that no request had before.
@@ -160,21 +167,37 @@ final class RequestDesk: Sendable {
   }
 
   /// Notes that the engine answers.
-  func noteAnswer() { state.withLock { $0.failuresInARow = 0 } }
+  func noteAnswer() { state.withLock { $0.hasAnswered = true } }
+
+  /// Whether a request with this id has been made.
+  func hasAsked(_ id: Int) -> Bool { 1...max(1, ids.load(ordering: .relaxed)) ~= id }
+
+  /// Notes what the engine wrote when all was answered; the first one counts.
+  func noteBreach(_ message: String) {
+    state.withLock { $0.breach = $0.breach ?? message }
+  }
+
+  /// How the engine broke the protocol where no case can be blamed.
+  var breach: String? { state.withLock(\.breach) }
 
   /// Notes that a process is about to take another's place.
   func noteRestart() { state.withLock { $0.restarts += 1 } }
 
-  /// Notes that a process came to a bad end without having answered; too many of them in a row, and
-  /// no script is tried any more.
-  func noteFailure(_ message: String) {
-    let isTooMany = state.withLock { state in
-      state.failuresInARow += 1
-      return state.failuresInARow > maximumRestarts
+  /// Notes that a process came to a bad end without having answered.
+  ///
+  /// An engine that has ever answered is not given up: however often it crashes, the next case may be
+  /// one that it can do. One that has not is given up in the end, after a hang sooner than after a
+  /// crash, since each hang takes a whole deadline.
+  func noteFailure(_ kind: EngineFailure.Kind, _ message: String) {
+    let restarts: Int? = state.withLock { state in
+      state.failures += 1
+      if kind == .timeout { state.hangs += 1 }
+      let isHopeless =
+        !state.hasAnswered
+        && (state.failures > limits.maximumRestarts || state.hangs > limits.maximumHangs)
+      return isHopeless ? state.failures - 1 : nil
     }
-    if isTooMany {
-      giveUp("gave up after \(maximumRestarts) restarts without an answer: \(message)")
-    }
+    if let restarts { giveUp("gave up after \(restarts) restarts without an answer: \(message)") }
   }
 
   /// Makes every script fail from now on.
@@ -228,10 +251,4 @@ extension RequestDesk.State {
   }
 
   private var hasWork: Bool { head < queue.count }
-}
-
-extension EngineFailure {
-  /// Nobody waited for the answer.
-  static let stopped = EngineFailure(
-    kind: .timeout, message: "the run was stopped before the engine had answered")
 }

@@ -22,11 +22,41 @@ import Testing
       "the reply is not valid: `observations[0][0]`: `message` is missing"
     ),
     (#"{"id":7,"error":{}}"#, "the reply is not valid: `error`: `message` is missing"),
+    (
+      #"{"id":1,"id":7,"unsupported":"u"}"#,
+      "the reply is not valid JSON: the key `id` appears twice, at byte 10"
+    ),
+    (
+      #"{"observations":[[{"saw":"displayed","message":"a","\u006dessage":"b"}]]}"#,
+      "the reply is not valid JSON: the key `message` appears twice, at byte 53"
+    ),
+    (
+      #"{"id":99999999999999999999,"unsupported":"u"}"#,
+      "the reply is not valid: `id`: the number is too large"
+    ),
+    (
+      #"{"id":9007199254740993.0,"unsupported":"u"}"#,
+      "the reply is not valid: `id`: the number is too large"
+    ),
+    (
+      #"{"id":7.5,"unsupported":"u"}"#,
+      "the reply is not valid: `id`: expected a whole number, found a fraction"
+    ),
+    (
+      "\u{feff}{}",
+      "the reply is not valid JSON: the text starts with a byte order mark, which JSON does not allow, at byte 1"
+    ),
   ])
   func `is told what is wrong with it`(line: String, message: String) {
     let error = #expect(throws: WireError.self) { try WireReply(line: Array(line.utf8)) }
     #expect(error?.description == message)
-    #expect(error?.id == (line.contains(#"{"id":7"#) ? 7 : nil))
+    #expect(error?.id == (line.contains(#"{"id":7"#) && !line.contains("7.5") ? 7 : nil))
+  }
+
+  @Test(arguments: [9_007_199_254_740_993, .max, -1])
+  func `has an id that is read to its last digit`(id: Int) throws {
+    let line = #"{"id":\#(id),"unsupported":"u"}"#
+    #expect(try WireReply(line: Array(line.utf8)).id == id)
   }
 
   @Test(arguments: [
@@ -63,7 +93,31 @@ import Testing
   @Test(arguments: [
     ("Welcome!", ManifestError.isNoManifest), ("{}", .isNoManifest),
     (#"{"iamspec":2}"#, .hasOtherVersion("2")), (#"{"iamspec":"1"}"#, .hasOtherVersion("\"1\"")),
+    (#"{"level":"info","message":"starting"}"#, .isNoManifest), ("[]", .isNoManifest),
     (#"{"iamspec":1}"#, .isMalformed("`engine` is missing")),
+    (
+      #"{"engine":{"name":"e"},"profiles":["swift"]}"#,
+      .isMalformed("`iamspec` is missing: the version of the protocol, which is 1")
+    ),
+    (
+      "\u{feff}" + #"{"iamspec":1}"#,
+      .isMalformed(
+        "it is not valid JSON: the text starts with a byte order mark, which JSON does not allow, at byte 1"
+      )
+    ),
+    (
+      #"{"iamspec":1,"engine":{"name":"\ud800"}}"#,
+      .isMalformed(
+        "it is not valid JSON: this is half of a surrogate pair, not a character, at byte 38")
+    ),
+    (
+      #"{"iamspec":1,"engine":{"name":"e","name":"f"},"profiles":["swift"]}"#,
+      .isMalformed("it is not valid JSON: the key `name` appears twice, at byte 36")
+    ),
+    (
+      #"{"iamspec":1,"engine":{"name":"e"},"profiles":["swift"],"window":18446744073709551616}"#,
+      .isMalformed("`window`: the number is too large")
+    ),
     (
       #"{"iamspec":1,"engine":{"name":"e"},"profiles":[]}"#,
       .isMalformed("`profiles`: at least one profile must be named")

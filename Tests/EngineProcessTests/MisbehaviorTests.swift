@@ -49,6 +49,11 @@ private let table: [Row] = [
   ),
   Row("floods_stderr", "bad bad"),
   Row("ignores_sigterm", "timeout: the engine did not answer within 2 s"),
+  Row(
+    "repeats_members",
+    "protocol: the reply is not valid JSON: the key `id` appears twice, at byte 10; "
+      + "the line: {\"id\":ID,\"id\":ID,\"observations\":[[],[]]}"),
+  Row("leaves_runaways", "crash: the engine exited with status 3"),
   Row("leaves_grandchildren", "crash: the engine exited with status 3"),
   Row("closes_stdin", "bad bad"),
   Row("closes_stdout", "protocol: the engine closed its standard output"),

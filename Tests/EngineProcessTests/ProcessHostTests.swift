@@ -55,18 +55,27 @@ import Testing
     #expect(await engine.survivors() == 0)
   }
 
-  @Test func `lets a case come to its end when the task is cancelled`() async throws {
-    let engine = Misbehaving(name: "sleeps_for_real")
+  @Test(arguments: ["hangs", "ignores_sigterm", "leaves_runaways"])
+  func `is interrupted when the task is cancelled, whatever the engine does`(
+    name: String
+  ) async throws {
+    var engine = Misbehaving(name: name)
+    engine.limits.startTimeout = .seconds(600)
+    var script = Script.echo("bad")
+    script.actions = [.dismiss]
     let (beginnings, begin) = AsyncStream.makeStream(of: Void.self)
-    let task = Task {
-      try await ProcessHost.withEngine(command: engine.command) { host in
+    let task = Task { [engine, script] in
+      try await ProcessHost.withEngine(command: engine.command, timeout: .seconds(600)) { host in
         begin.yield()
-        return await host.outcome(of: .echo("bad"))
+        return await (host.outcome(of: script).words, host.outcome(of: .echo("c")).words)
       }
     }
     for await _ in beginnings { break }
     task.cancel()
-    #expect(try await task.value.words == "bad bad")
+    let stopped = "timeout: the run was stopped before the engine had answered"
+    let words = try await task.value
+    #expect(words.0 == stopped)
+    #expect(words.1 == stopped)
     #expect(await engine.survivors() == 0)
   }
 
@@ -86,5 +95,24 @@ import Testing
     #expect(outcome.1.words == stopped)
     #expect(ContinuousClock.now - start < .seconds(500))
     #expect(await engine.survivors() == 0)
+  }
+
+  @Test(arguments: [
+    ("answers_once_more_at_the_end", "the engine answered request 2 (b) a second time"),
+    (
+      "says_goodbye", "the engine wrote half a line after its last answer: goodbye"
+    ),
+    ("answers_again_later", "the engine answered request 1 (bad) a second time"),
+    ("hangs", nil),
+  ])
+  func `notices what an engine writes when all is answered`(
+    name: String, breach: String?
+  ) async throws {
+    let cases = name == "answers_again_later" ? ["bad", "b"] : ["a", "b"]
+    let host = try await ProcessHost.withEngine(command: Misbehaving(name: name).command) { host in
+      for id in cases { #expect(await host.outcome(of: .echo(id)).words == "\(id) \(id)") }
+      return host
+    }
+    #expect(host.breach == breach)
   }
 }

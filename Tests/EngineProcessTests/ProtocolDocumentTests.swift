@@ -4,44 +4,58 @@ import Foundation
 import SpecModel
 import Testing
 
-@Suite struct `The document of the protocol` {
-  @Test func `shows an adapter that works`() async throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    let document = try String(
-      contentsOf: root.appending(path: "Specs/PROTOCOL.md").standardized, encoding: .utf8)
-    let adapter = try #require(document.firstMatch(of: #/```python\n((?s).*?)```/#)).1
-    #expect(adapter.split(separator: "\n").count <= 20)
+@Suite struct `The adapter in the documents` {
+  /// The engine that it is an adapter of.
+  private static let engine = """
+    class Engine:
+        def __init__(self, profile, given, messages):
+            print("starting with", profile)
+            self.messages = messages
 
+        def perform(self, action):
+            if action["do"] == "present_local":
+                return [{"saw": "displayed", "message": action["message"]}]
+            if action["do"] == "show_keyboard":
+                raise NotImplementedError("has no keyboard")
+            return [self.messages[action["message"]]] if "message" in action else []
+    """
+
+  @Test func `is one and the same`() throws {
+    #expect(try adapter(in: "README.md") == adapter(in: "Specs/PROTOCOL.md"))
+  }
+
+  @Test(arguments: ["README.md", "Specs/PROTOCOL.md"])
+  func `works, and goes on after what the engine cannot do`(document: String) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try adapter.write(
-      to: folder.appending(path: "adapter.py"), atomically: true, encoding: .utf8)
-    let engine = """
-      class Engine:
-          def __init__(self, given, messages):
-              self.messages = messages
-
-          def perform(self, action):
-              if action["do"] == "present_local":
-                  return [{"saw": "displayed", "message": action["message"]}]
-              if action["do"] == "show_keyboard":
-                  raise NotImplementedError("has no keyboard")
-              return [self.messages[action["message"]]] if "message" in action else []
-      """
-    try engine.write(
+    let program = folder.appending(path: "adapter.py")
+    try adapter(in: document).write(to: program, atomically: true, encoding: .utf8)
+    try Self.engine.write(
       to: folder.appending(path: "my_engine.py"), atomically: true, encoding: .utf8)
 
-    let command = ["python3", folder.appending(path: "adapter.py").path]
-    try await ProcessHost.withEngine(command: command) { host in
+    let host = try await ProcessHost.withEngine(command: ["python3", program.path]) { host in
       #expect(
         host.manifest == EngineManifest(name: "my engine", version: "1.0", profiles: ["swift"]))
-      #expect(await host.outcome(of: .echo("a")).words == "hello")
       var script = Script.echo("b")
       script.actions = [.showKeyboard]
       #expect(await host.outcome(of: script).words == "unsupported: has no keyboard")
       script.actions = [.logClick(message: "unheard")]
       #expect(await host.outcome(of: script).words == "error: KeyError('unheard')")
+      let outcome = await host.outcome(of: .echo("a"))
+      #expect(outcome.words == "hello")
+      #expect(outcome.log == "starting with swift\n")
+      return host
     }
+    #expect(host.restarts == 0)
+    #expect(host.breach == nil)
+  }
+
+  /// The Python program that a document shows.
+  private func adapter(in document: String) throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    let text = try String(contentsOf: root.appending(path: document).standardized, encoding: .utf8)
+    let programs = text.matches(of: #/```python\n((?s).*?)```/#).map { String($0.1) }
+    return try #require(programs.first { $0.contains("my_engine") })
   }
 }

@@ -54,6 +54,24 @@ import Testing
     )
   }
 
+  @Test(arguments: [(1, 1), (8, 2)])
+  func `is tried as often as cases crash, as long as there is an answer to have`(
+    window: Int, jobs: Int
+  ) async throws {
+    var engine = Misbehaving(name: "crashes_mostly", window: window)
+    engine.limits = EngineLimits(startTimeout: .seconds(60))
+    let crashes = (0..<25).map { "crash-\($0)" }
+    let cases = crashes + ["a", "b"] + crashes + ["c"]
+    let words = try await engine.outcomes(of: cases, atOnce: true, jobs: jobs).map(\.words)
+    #expect(words.count == cases.count)
+    for (id, words) in zip(cases, words) {
+      let expected =
+        id.hasPrefix("crash") ? "crash: the engine exited with status 6" : "\(id) \(id)"
+      #expect(words == expected)
+    }
+    #expect(await engine.survivors() == 0)
+  }
+
   @Test func `must introduce itself as the one before`() async throws {
     let words = try await Misbehaving(name: "changes_its_manifest").outcomes(of: ["a", "bad", "c"])
       .map(\.words)
@@ -78,13 +96,13 @@ import Testing
     #expect(outcomes.map(\.words) == ["a a", "bad bad", "c c", "d d"])
     #expect(
       outcomes[2].log
-        == "iamspec: sent again on its own, because, with this unanswered, the engine answered request 2, which waited for no answer\n"
+        == "iamspec: sent again on its own, because, with this unanswered, the engine answered request 2 (bad) a second time\n"
     )
   }
 
   @Test func `is not needed for an engine that never reads: that has its deadline`() async throws {
     var engine = Misbehaving(name: "never_reads")
-    engine.limits.maximumRestarts = 0
+    engine.limits = EngineLimits(startTimeout: .seconds(60), maximumHangs: 0)
     let words = try await engine.outcomes(of: ["a", "b"]).map(\.words)
     let late = "timeout: the engine did not answer within 2 s"
     #expect(

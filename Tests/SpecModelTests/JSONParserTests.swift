@@ -21,6 +21,25 @@ import Testing
     #expect(0...text.utf8.count ~= offset)
   }
 
+  @Test(arguments: [
+    (#"{"a":1,"a":1}"#, 8), (#"{"a":1,"b":[{"c":{}}],"\u0061":2}"#, 23),
+    (#"[{"a":{"b":{},"c":[],"b":{}}}]"#, 22), (#"{"":1,"":2}"#, 7),
+    ("{" + (0..<30).map { #""k\#($0)":{"x":1},"# }.joined() + #""k\u0033":0}"#, 412),
+  ]) func `with two members of one name is refused with the place`(
+    _ text: String, _ offset: Int
+  ) {
+    let error = #expect(throws: JSONError.self) { try JSONParser.parse(text.utf8) }
+    #expect(error?.message.hasSuffix("` appears twice") == true)
+    #expect(error?.offset == offset)
+  }
+
+  @Test(arguments: [
+    #"{"a":{"a":{"a":[{"a":1},{"a":1}]}},"b":{"a":1}}"#,
+    "{" + (0..<30).map { #""k\#($0)":{"k1":1}"# }.joined(separator: ",") + "}",
+  ]) func `may use a name again in another object`(_ text: String) throws {
+    #expect(throws: Never.self) { try JSONParser.parse(text.utf8) }
+  }
+
   @Test func `with bytes that are not UTF-8 is refused`() {
     #expect(throws: JSONError("the string is not valid UTF-8", offset: 1)) {
       try JSONParser.parse([0x22, 0xff, 0x22])

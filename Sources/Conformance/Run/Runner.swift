@@ -28,8 +28,8 @@ public struct Runner: Sendable {
 
   /// Runs every case of a plan.
   ///
-  /// Cancelling the task stops the run: cases under way are finished, the others are not begun. So
-  /// does a file that can no longer be read.
+  /// Cancelling the task stops the run: cases under way are finished or, where the host breaks them
+  /// off, left out; the others are not begun. So does a file that can no longer be read.
   ///
   /// - Parameters:
   ///   - plan: What to run.
@@ -133,7 +133,12 @@ public struct Runner: Sendable {
     guard let cases = batch.cases() else { return nil }
     var results: [CaseResult] = []
     results.reserveCapacity(cases.count)
-    for planned in cases { results.append(await result(of: planned)) }
+    for planned in cases {
+      let result = await result(of: planned)
+      // An interrupted case is not finished; the others that are under way may be.
+      if result.verdict.wasStopped { break }
+      results.append(result)
+    }
     return results
   }
 
@@ -168,6 +173,11 @@ public struct Runner: Sendable {
   private func listed(_ verdict: Verdict, _ planned: PlannedCase) -> Verdict {
     planned.knownFailure.map(verdict.listed) ?? verdict
   }
+}
+
+extension Verdict {
+  /// Whether nobody waited for the engine's answer.
+  fileprivate var wasStopped: Bool { misbehavior == .errored(.stopped) }
 }
 
 extension EngineFailure {

@@ -39,16 +39,29 @@ extension EngineManifest {
   /// - Throws: ``ManifestError``, which keeps a line that is no manifest at all apart from one of
   ///   another version and from one with a mistake.
   package init(line: some Collection<UInt8>) throws(ManifestError) {
-    guard let value = try? JSONParser.parse(line), let version = value["iamspec"] else {
-      throw .isNoManifest
+    let json: JSONReader
+    do throws(JSONError) {
+      json = try JSONReader(parsing: line)
+    } catch {
+      // What starts like an object is meant to be one; anything else, somebody printed.
+      guard line.startsLikeAnObject else { throw .isNoManifest }
+      throw .isMalformed("it is not valid JSON: \(error)".cut(to: .reason))
+    }
+    guard json.sort == .object else { throw .isNoManifest }
+    guard let version = json.optional("iamspec")?.value else {
+      guard json.optional("engine") != nil || json.optional("profiles") != nil else {
+        throw .isNoManifest
+      }
+      throw .isMalformed(
+        "`iamspec` is missing: the version of the protocol, which is \(WireProtocol.version)")
     }
     guard version == .number(Double(WireProtocol.version)) else {
-      throw .hasOtherVersion(version.spelling)
+      throw .hasOtherVersion(version.spelling.cut(to: .title))
     }
     do throws(JSONError) {
-      try self.init(JSONReader(parsing: line))
+      try self.init(json)
     } catch {
-      throw .isMalformed(error.description)
+      throw .isMalformed(error.description.cut(to: .reason))
     }
   }
 
@@ -74,6 +87,11 @@ extension EngineManifest {
       } ?? [:])
     unknownActions = (actions ?? []).filter { Action.Kind(rawValue: $0) == nil }
     unknownObservations = (observations ?? []).filter { Observation.Kind(rawValue: $0) == nil }
+    for list in ["profiles", "actions", "observations", "not_applicable"] {
+      guard let list = json.optional(list), list.count > CountLimit.entries else { continue }
+      throw list.error("has \(list.count) entries; the limit is \(CountLimit.entries)")
+    }
+    self = bounded
     if self.profiles.isEmpty { throw profiles.error("at least one profile must be named") }
     if window < 1 { throw JSONError("`window`: must be 1 or more, is \(window)") }
   }
@@ -87,6 +105,15 @@ package enum ManifestError: Error, Hashable, Sendable {
   case hasOtherVersion(String)
   /// It is a manifest with this mistake.
   case isMalformed(String)
+}
+
+extension Collection<UInt8> {
+  /// Whether an object could start here, after white space and a byte order mark.
+  fileprivate var startsLikeAnObject: Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = starts(with: mark) ? dropFirst(mark.count) : self[...]
+    return text.first { $0 > 0x20 } == UInt8(ascii: "{")
+  }
 }
 
 extension JSONValue {

@@ -35,19 +35,17 @@ struct JSONEscapedString {
     throw error("the text ends inside a string")
   }
 
-  private mutating func escape() throws(JSONError) -> String {
+  private mutating func escape() throws(JSONError) -> Unicode.Scalar {
     guard let byte = peek() else { throw error("the text ends inside a string") }
     position += 1
     switch byte {
-    case UInt8(ascii: "\""): return "\""
-    case UInt8(ascii: "\\"): return "\\"
-    case UInt8(ascii: "/"): return "/"
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
     case UInt8(ascii: "b"): return "\u{8}"
     case UInt8(ascii: "f"): return "\u{c}"
     case UInt8(ascii: "n"): return "\n"
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"): return String(try unicodeEscape())
+    case UInt8(ascii: "u"): return try unicodeEscape()
     default:
       position -= 1
       throw error("this is no escape that JSON knows")
@@ -55,26 +53,41 @@ struct JSONEscapedString {
   }
 
   /// Reads the digits of `\uXXXX`, and of the second half where it is a surrogate pair.
-  private mutating func unicodeEscape() throws(JSONError) -> Character {
+  private mutating func unicodeEscape() throws(JSONError) -> Unicode.Scalar {
     let first = try codeUnit()
-    var units = [first]
-    if (0xD800...0xDBFF).contains(first), take(UInt8(ascii: "\\")) {
-      guard take(UInt8(ascii: "u")) else { throw error("half of a surrogate pair") }
-      units.append(try codeUnit())
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    let half = "this is half of a surrogate pair, not a character"
+    guard UTF16.isLeadSurrogate(first), take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else {
+      throw error(half)
     }
-    guard let text = String(validating: units, as: UTF16.self), let character = text.first else {
-      throw error("half of a surrogate pair")
-    }
-    return character
+    let second = try codeUnit()
+    guard UTF16.isTrailSurrogate(second),
+      let scalar = Unicode.Scalar(
+        0x10000 + (UInt32(first) - 0xD800) << 10 + (UInt32(second) - 0xDC00))
+    else { throw error(half) }
+    return scalar
   }
 
   private mutating func codeUnit() throws(JSONError) -> UInt16 {
-    guard position + 4 <= bytes.count,
-      bytes[position..<position + 4].allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
-      let unit = UInt16(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
-    else { throw error("expected four hexadecimal digits") }
+    guard position + 4 <= bytes.count else { throw error("expected four hexadecimal digits") }
+    var unit: UInt16 = 0
+    for byte in bytes[position..<position + 4] {
+      guard let digit = hexadecimalDigit(byte) else {
+        throw error("expected four hexadecimal digits")
+      }
+      unit = unit << 4 | digit
+    }
     position += 4
     return unit
+  }
+
+  private func hexadecimalDigit(_ byte: UInt8) -> UInt16? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a")) + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A")) + 10
+    default: nil
+    }
   }
 
   private func peek() -> UInt8? { position < bytes.count ? bytes[position] : nil }

@@ -56,6 +56,8 @@ package struct JSONParser {
     case UInt8(ascii: "f"): try literal("false", .false)
     case UInt8(ascii: "n"): try literal("null", .null)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
+    case 0xEF where bytes.starts(with: [0xEF, 0xBB, 0xBF]) && position == 0:
+      throw error("the text starts with a byte order mark, which JSON does not allow")
     default: throw error("this is not the start of a value")
     }
   }
@@ -65,17 +67,72 @@ package struct JSONParser {
     defer { records[record].end = UInt32(truncatingIfNeeded: records.count) }
     skipSpace()
     if take(UInt8(ascii: "}")) { return }
+    var keys = 0
     while true {
       skipSpace()
       guard peek() == UInt8(ascii: "\"") else { throw error("expected a key in quotes") }
       try string()
+      keys += 1
       skipSpace()
       guard take(UInt8(ascii: ":")) else { throw error("expected a colon after the key") }
       try value(depth: depth + 1)
       skipSpace()
-      if take(UInt8(ascii: "}")) { return }
+      if take(UInt8(ascii: "}")) { return try checkKeys(from: record + 1, count: keys) }
       guard take(UInt8(ascii: ",")) else { throw error("expected a comma or the object's end") }
     }
+  }
+
+  /// Sees to it that no two members of an object have one key.
+  ///
+  /// - Parameters:
+  ///   - first: The number of the first key's record; the records end with the object's.
+  ///   - count: How many keys there are.
+  private func checkKeys(from first: Int, count: Int) throws(JSONError) {
+    if count < 2 { return }
+    // Nearly all objects are small, and comparing lengths settles most pairs of keys.
+    if count <= 16 {
+      var position = Int(records[first + 1].end)
+      while position < records.count {
+        var earlier = first
+        while earlier < position {
+          if isSameKey(earlier, position) { throw repeatedKey(at: position) }
+          earlier = Int(records[earlier + 1].end)
+        }
+        position = Int(records[position + 1].end)
+      }
+    } else {
+      var keys = Set<String>(minimumCapacity: count)
+      var position = first
+      while position < records.count {
+        if !keys.insert(key(at: position)).inserted { throw repeatedKey(at: position) }
+        position = Int(records[position + 1].end)
+      }
+    }
+  }
+
+  private func isSameKey(_ one: Int, _ other: Int) -> Bool {
+    let (one, other) = (records[one], records[other])
+    if one.kind == .escapedString || other.kind == .escapedString {
+      return key(one).utf8.elementsEqual(key(other).utf8)
+    }
+    guard one.count == other.count else { return false }
+    return bytes[one.range].elementsEqual(bytes[other.range])
+  }
+
+  private func repeatedKey(at index: Int) -> JSONError {
+    JSONError(
+      "the key `\(key(at: index))` appears twice", offset: Int(records[index].start))
+  }
+
+  private func key(at index: Int) -> String { key(records[index]) }
+
+  private func key(_ record: JSONRecord) -> String {
+    guard record.kind == .escapedString else {
+      return String(decoding: bytes[record.range], as: UTF8.self)
+    }
+    var string = JSONEscapedString(bytes, from: Int(record.start))
+    // It has been read before, and nothing was wrong with it.
+    return (try? string.read()) ?? ""
   }
 
   private mutating func array(depth: Int) throws(JSONError) {

@@ -67,6 +67,9 @@ package struct JSONReader {
     return children
   }
 
+  /// How many elements an array, or members an object has.
+  package var count: Int { children.count }
+
   /// Returns the error of something wrong with this value.
   package func error(_ message: String) -> JSONError {
     let path = text.path(to: index)
@@ -101,10 +104,12 @@ package struct JSONReader {
   /// The value as a whole number.
   package func integer() throws(JSONError) -> Int {
     if let whole = text.shortInteger(at: index) { return whole }
-    guard sort == .number, let whole = Int(exactly: text.number(at: index)) else {
-      throw expected("a whole number")
+    guard sort == .number else { throw expected("a whole number") }
+    switch text.integer(at: index) {
+    case .exactly(let whole): return whole
+    case .isTooLarge: throw error("the number is too large")
+    case .isNotWhole: throw error("expected a whole number, found a fraction")
     }
-    return whole
   }
 
   /// The value as a number.

@@ -21,18 +21,17 @@ final class JSONText: Sendable {
   /// The number of the record that follows a value and all that is in it.
   func end(of index: Int) -> Int { Int(records[index].end) }
 
-  /// Returns the record of a member's value; of two with one key, that of the last.
+  /// Returns the record of a member's value.
   func member(_ key: String, of index: Int) -> Int? {
     var key = key
     return key.withUTF8 { wanted in
-      var found: Int?
       var position = index + 1
       let end = end(of: index)
       while position < end {
-        if isKey(at: position, wanted) { found = position + 1 }
+        if isKey(at: position, wanted) { return position + 1 }
         position = self.end(of: position + 1)
       }
-      return found
+      return nil
     }
   }
 
@@ -66,6 +65,28 @@ final class JSONText: Sendable {
     let record = records[index]
     if let whole = shortInteger(at: index) { return Double(whole) }
     return Double(String(decoding: bytes[record.range], as: UTF8.self)) ?? .nan
+  }
+
+  /// A number as a whole one.
+  enum Integer {
+    case exactly(Int)
+    case isTooLarge
+    case isNotWhole
+  }
+
+  /// Returns the value of a number as a whole one, to the last digit.
+  func integer(at index: Int) -> Integer {
+    let digits = bytes[records[index].range]
+    let isSpelledOut = digits.allSatisfy { byte in
+      byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+    if isSpelledOut {
+      return Int(String(decoding: digits, as: UTF8.self)).map(Integer.exactly) ?? .isTooLarge
+    }
+    let number = number(at: index)
+    guard number == number.rounded() else { return .isNotWhole }
+    // Beyond this, not every whole number is a floating-point number.
+    return abs(number) < 0x1p53 ? .exactly(Int(number)) : .isTooLarge
   }
 
   /// Returns the value of a number of few digits and without a fraction; `nil` of any other.

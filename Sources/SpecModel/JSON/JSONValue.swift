@@ -5,7 +5,7 @@ package enum JSONValue: Hashable, Sendable {
   case number(Double)
   case string(String)
   case array([JSONValue])
-  /// The members in the order of the text; the last of two with one key counts.
+  /// The members in the order of the text; a text with two of one key is refused.
   case object([Member])
 
   /// A key and its value.

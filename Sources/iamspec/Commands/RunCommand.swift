@@ -2,6 +2,7 @@ import ArgumentParser
 import Characterization
 import Conformance
 import EngineKit
+import EngineProcess
 import Reporting
 import SpecModel
 
@@ -78,14 +79,17 @@ struct RunCommand: AsyncParsableCommand {
       isWhole: reports.needsWholeSuite || known.needsWholeSuite, needsDigest: reports.needsDigest,
       style: terminal)
     try known.check(list, against: suite.suite, style: terminal)
-    let end = try await Interruption.cancelling { [self] in
+    let (end, process) = try await Interruption.cancelling { [self] in
       try await engine.withEngine { engine in
-        try await run(suite, list, scope, on: engine, writing: outputs)
+        (try await run(suite, list, scope, on: engine, writing: outputs), engine.process)
       }
     }
     try suite.checkFiles(style: terminal)
     if end?.wasInterrupted == true { throw ExitStatus.interrupted }
+    let breach = process?.breach
+    if let breach { Terminal.error.writeError("the engine broke the protocol: \(breach)") }
     if end?.isWritten == false { throw ExitStatus.notWritten }
+    if breach != nil { throw ExitStatus.doesNotConform }
     if end?.isRed == true { throw ExitStatus.doesNotConform }
   }
 

@@ -1,17 +1,21 @@
 import Dispatch
 import Foundation
 
-/// Turns an interrupt from the keyboard into the cancellation of a task.
+/// Turns a request to stop, from the keyboard or from another process, into the cancellation of a
+/// task.
 enum Interruption {
-  /// Runs a body; an interrupt (SIGINT) or a request to end (SIGTERM) cancels it.
+  /// Runs a body; an interrupt (SIGINT), a request to end (SIGTERM), or the end of the terminal
+  /// (SIGHUP) cancels it.
   ///
-  /// A second interrupt ends the process at once, as if nobody were listening.
+  /// A second signal of the same kind ends the process at once, as if nobody were listening. Where
+  /// the end of the terminal is ignored already, as with `nohup`, it stays ignored.
   static func cancelling<Result: Sendable>(
     _ body: @escaping @Sendable () async throws -> Result
   ) async throws -> Result {
     // The sources outlive this scope on purpose: the task must be reachable from a signal.
     let task = Task { try await body() }
-    let sources = [SIGINT, SIGTERM].map { number in
+    let sources = [SIGINT, SIGTERM, SIGHUP].compactMap { number -> (any DispatchSourceSignal)? in
+      if number == SIGHUP, isIgnored(number) { return nil }
       let source = DispatchSource.makeSignalSource(signal: number)
       source.setEventHandler {
         task.cancel()
@@ -23,5 +27,17 @@ enum Interruption {
     }
     defer { for source in sources { source.cancel() } }
     return try await task.value
+  }
+
+  /// Whether the process that started this one had it ignore a signal.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

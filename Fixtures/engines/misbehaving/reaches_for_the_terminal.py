@@ -1,0 +1,27 @@
+"""Tells with each case whether it has a terminal, and notes in the file of its mark who it is.
+
+It goes on when it is interrupted, and notes that as well.
+"""
+import os
+import signal
+import time
+
+from engine_base import MARK, serve, write, reply
+
+
+def note(text):
+    with open(MARK, "a") as file:
+        file.write(text + "\n")
+
+
+def bad(request):
+    try:
+        os.close(os.open("/dev/tty", os.O_RDWR))
+        note("has a terminal")
+    except OSError:
+        note("has no terminal")
+    time.sleep(600)
+
+
+signal.signal(signal.SIGINT, lambda *_: note("was interrupted"))
+serve(bad)

@@ -1,0 +1,5 @@
+"""Prints a word on standard output when its input has ended."""
+from engine_base import serve, write
+
+serve(None)
+write("goodbye")

@@ -1,0 +1,95 @@
+import Subprocess
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The value of a variable in an engine's environment, by which its processes are found again.
+///
+/// Whatever an engine starts inherits the variable, and keeps it where it leaves the engine's group
+/// and session. Where an engine is itself a harness, its mark is the start of its own engines' marks,
+/// so that these are found as well.
+struct EngineMark: Sendable {
+  /// The variable's name.
+  static let variable: Environment.Key = "IAMSPEC_ENGINE"
+
+  /// What the marks of this program's engines start with.
+  static let prefix = {
+    let outer = getenv(variable.rawValue).map { String(cString: $0) } ?? ""
+    return "\(outer)\(getpid())-\(UInt32.random(in: .min ... .max))-"
+  }()
+
+  private static let count = Atomic(0)
+
+  /// The variable's value.
+  let value = "\(prefix)\(count.add(1, ordering: .relaxed).newValue)/"
+
+  /// Kills every process that has the mark, on a system that tells what processes have in their
+  /// environments.
+  func killAll() {
+    #if os(Linux)
+      // Again after a hit: a process may have started another one before it was killed.
+      var rounds = 0
+      while killOnce() > 0, rounds < 16 { rounds += 1 }
+    #endif
+  }
+
+  #if os(Linux)
+    /// Kills the processes that have the mark now, and returns how many there were.
+    private func killOnce() -> Int {
+      guard let folder = opendir("/proc") else { return 0 }
+      defer { closedir(folder) }
+      let wanted = Array("\(Self.variable.rawValue)=\(value)".utf8)
+      var environment = [UInt8](repeating: 0, count: 1 << 17)
+      var hits = 0
+      while let entry = readdir(folder) {
+        let name = withUnsafeBytes(of: entry.pointee.d_name) {
+          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        guard let process = Int32(name) else { continue }
+        let count = environment.withUnsafeMutableBytes { readEnvironment(of: process, into: $0) }
+        let hasMark = environment.withUnsafeBytes {
+          Self.hasEntry(startingWith: wanted, in: UnsafeRawBufferPointer(rebasing: $0[..<count]))
+        }
+        if hasMark, kill(process, SIGKILL) == 0 { hits += 1 }
+      }
+      return hits
+    }
+
+    /// Reads a process' environment as far as it fits, and returns how many bytes that are; none
+    /// where the process is gone, or another user's.
+    private func readEnvironment(
+      of process: Int32, into buffer: UnsafeMutableRawBufferPointer
+    ) -> Int {
+      let descriptor = open("/proc/\(process)/environ", O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { return 0 }
+      defer { closeDescriptor(descriptor) }
+      var count = 0
+      while count < buffer.count {
+        let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
+        guard case .done(let more) = readSome(descriptor, into: rest) else { break }
+        count += more
+      }
+      return count
+    }
+
+    /// Whether one of the entries, which end with a zero byte each, starts with these bytes.
+    private static func hasEntry(
+      startingWith wanted: [UInt8], in entries: UnsafeRawBufferPointer
+    ) -> Bool {
+      guard let base = entries.baseAddress else { return false }
+      var start = 0
+      while start + wanted.count <= entries.count {
+        if memcmp(base + start, wanted, wanted.count) == 0 { return true }
+        guard let end = memchr(base + start, 0, entries.count - start) else { return false }
+        start = UnsafeRawPointer(end) - base + 1
+      }
+      return false
+    }
+  #endif
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+@Suite(.serialized) struct `A run whose engine hangs` {
+  /// What ends a run.
+  enum End: String, CaseIterable, Sendable {
+    case interrupt, terminate, hangUp, twoInterrupts, kill
+  }
+
+  @Test(arguments: End.allCases)
+  func `leaves no process behind, however it ends`(_ end: End) throws {
+    try withTemporaryFolder { folder in
+      let run = try HangingRun("leaves_runaways", in: folder)
+      switch end {
+      case .interrupt: run.signal(SIGINT)
+      case .terminate: run.signal(SIGTERM)
+      case .hangUp: run.signal(SIGHUP)
+      case .twoInterrupts:
+        run.signal(SIGINT)
+        run.signal(SIGINT)
+      case .kill: run.signal(SIGKILL)
+      }
+      run.process.waitUntilExit()
+      switch end {
+      case .interrupt, .terminate, .hangUp:
+        #expect(run.process.terminationReason == .exit)
+        #expect(run.process.terminationStatus == 130)
+        #expect(try run.report.hasSuffix("</testsuites>\n"))
+        // The case that was broken off is no result.
+        #expect(try !run.report.contains("<error"))
+      case .twoInterrupts: break
+      case .kill: #expect(run.process.terminationReason == .uncaughtSignal)
+      }
+      #expect(run.survivors() == 0)
+    }
+  }
+
+  @Test func `ends at once although the engine ignores that`() throws {
+    try withTemporaryFolder { folder in
+      let run = try HangingRun("reaches_for_the_terminal", in: folder)
+      run.signal(SIGTERM)
+      run.process.waitUntilExit()
+      #expect(run.process.terminationStatus == 130)
+      #expect(run.survivors() == 0)
+    }
+  }
+
+  @Test func `keeps the terminal, and its Ctrl-C, from the engine`() throws {
+    try withTemporaryFolder { folder in
+      // A terminal of its own for the run; Ctrl-C is typed when the engine hangs.
+      let typist = """
+        import os, pty, select, sys
+        process, terminal = pty.fork()
+        if process == 0:
+            os.execv(sys.argv[2], sys.argv[2:])
+        is_typed = False
+        while True:
+            if not is_typed and os.path.exists(sys.argv[1]):
+                is_typed = True
+                os.write(terminal, b"\\x03")
+            if select.select([terminal], [], [], 0.02)[0]:
+                try:
+                    os.read(terminal, 4096)
+                except OSError:
+                    break
+        print(os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]))
+        """
+      let mark = folder.appending(path: "mark")
+      let process = Process()
+      let output = Pipe()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments =
+        ["python3", "-c", typist, mark.path, try CommandLineTool.path]
+        + HangingRun.arguments("reaches_for_the_terminal", mark: mark)
+      process.currentDirectoryURL = CommandLineTool.package
+      process.standardOutput = output
+      try process.run()
+      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(text == "130\n")
+      #expect(try String(contentsOf: mark, encoding: .utf8) == "has no terminal\n")
+      #expect(HangingRun.survivors(of: mark) == 0)
+    }
+  }
+}
+
+@Suite struct `An engine that says more than it was asked` {
+  @Test func `does not conform, although every case has passed`() throws {
+    try withTemporaryFolder { folder in
+      let engine = folder.appending(path: "engine.sh")
+      try """
+      #!/bin/sh
+      \(try CommandLineTool.path) engine
+      echo '{"id":1,"observations":[]}'
+      """.write(to: engine, atomically: true, encoding: .utf8)
+      let run = try CommandLineTool.run(
+        "run", "-q", "--jobs", "1", "stack/last-in-first-out/two-waiting", "--", "sh", engine.path)
+      #expect(run.status == 1)
+      #expect(
+        run.standardError.hasPrefix("error: the engine broke the protocol: the engine answered "))
+      #expect(run.standardError.hasSuffix(" a second time\n"))
+    }
+  }
+}
+
+/// A run that has come to a case in which its engine hangs.
+private struct HangingRun {
+  let process = Process()
+  private let mark: URL
+  private let reportFile: URL
+
+  init(_ engine: String, in folder: URL) throws {
+    mark = folder.appending(path: "mark")
+    reportFile = folder.appending(path: "junit.xml")
+    process.executableURL = try CommandLineTool.binary
+    process.arguments = Self.arguments(engine, mark: mark, report: reportFile)
+    process.currentDirectoryURL = CommandLineTool.package
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    // The engine makes the file when it is about to hang.
+    while !FileManager.default.fileExists(atPath: mark.path) && process.isRunning {
+      usleep(20_000)
+    }
+    try #require(process.isRunning)
+  }
+
+  static func arguments(_ engine: String, mark: URL, report: URL? = nil) -> [String] {
+    ["run", "--profile", "swift", "--jobs", "1", "--timeout", "600"]
+      + (report.map { ["--junit", $0.path] } ?? [])
+      + ["--", "python3", "Fixtures/engines/misbehaving/\(engine).py", "1", mark.path, "any"]
+  }
+
+  var report: String {
+    get throws { try String(contentsOf: reportFile, encoding: .utf8) }
+  }
+
+  func signal(_ number: Int32) { kill(process.processIdentifier, number) }
+
+  /// How many of the engine's processes there are, after a while to go.
+  func survivors() -> Int { Self.survivors(of: mark) }
+
+  static func survivors(of mark: URL) -> Int {
+    for _ in 0..<3000 {
+      if processes(with: mark) == 0 { return 0 }
+      usleep(20_000)
+    }
+    return processes(with: mark)
+  }
+
+  private static func processes(with mark: URL) -> Int {
+    let manager = FileManager.default
+    let entries = (try? manager.contentsOfDirectory(atPath: "/proc")) ?? []
+    return entries.filter { $0.allSatisfy(\.isNumber) }.count { entry in
+      guard let line = manager.contents(atPath: "/proc/\(entry)/cmdline") else { return false }
+      return line.range(of: Data(mark.path.utf8)) != nil
+    }
+  }
+}

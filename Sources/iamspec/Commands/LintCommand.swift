@@ -8,6 +8,7 @@ struct LintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Check a suite's files and show every mistake in them.",
+    usage: "iamspec lint [<dir>] [<options>]",
     discussion: """
       Exits with 2 if there are errors. Warnings alone do not count, unless --strict is given.
 

@@ -8,6 +8,7 @@ struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
     abstract: "Make reports of results, as the run itself would have made them.",
+    usage: "iamspec report <results> ... [<options>]",
     discussion: """
       Without a report to write, shows what `run` showed. Several files of results make one report \
       for the browser that sets the engines side by side, and one Markdown file; a JUnit report and a \

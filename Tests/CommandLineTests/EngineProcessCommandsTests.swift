@@ -92,19 +92,20 @@ import Testing
   @Test func `that hangs can be interrupted, and the report says what was done so far`() throws {
     try withTemporaryFolder { folder in
       let report = folder.appending(path: "junit.xml")
+      let results = folder.appending(path: "results.jsonl")
       let process = Process()
       process.executableURL = URL(filePath: try binary)
       process.arguments = [
-        "run", "--profile", "swift", "--jobs", "1", "--timeout", "3", "--junit", report.path, "--",
-        "python3", "Fixtures/engines/misbehaving/hangs.py",
+        "run", "--profile", "swift", "--jobs", "1", "--junit", report.path, "--results",
+        results.path, "--", "python3", "Fixtures/engines/misbehaving/hangs.py",
       ]
       process.currentDirectoryURL = CommandLineTool.package
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       try process.run()
-      // The report is there once the engine has introduced itself and cases are under way.
-      while !FileManager.default.fileExists(atPath: report.path) && process.isRunning {
+      // The results begin once the engine has introduced itself and cases are under way.
+      while (try? Data(contentsOf: results).isEmpty) != false && process.isRunning {
         usleep(20_000)
       }
       process.interrupt()

@@ -92,7 +92,9 @@ import Testing
     let run = try CommandLineTool.shell("$iamspec \(words)")
     #expect(run.status == 64)
     #expect(run.standardOutput == "")
-    #expect(run.standardError.hasPrefix("Error: \(option) needs a path, and this one is empty\n"))
+    #expect(
+      run.standardError.hasPrefix(
+        "Error: \(option) is given an empty text: is a variable not set?\n"))
   }
 
   @Test func `leaves results of which no more is said than is known`() throws {

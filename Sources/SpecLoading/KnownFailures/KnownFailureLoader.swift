@@ -65,7 +65,8 @@ package struct LoadedKnownFailures: Sendable {
 
   init(
     entries: [KnownFailure]?, diagnostics: [Diagnostic], source: SourceFile?,
-    isMissing: Bool = false, places: [ListedEntry] = [], maxSkipped: Int? = nil, rules: [ListedRule] = []
+    isMissing: Bool = false, places: [ListedEntry] = [], maxSkipped: Int? = nil,
+    rules: [ListedRule] = []
   ) {
     self.entries = entries
     self.diagnostics = diagnostics

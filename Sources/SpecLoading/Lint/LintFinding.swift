@@ -1,3 +1,5 @@
+import SpecModel
+
 /// What a suite can be advised on, although it loads.
 enum LintFinding {
   /// A file without an introduction.

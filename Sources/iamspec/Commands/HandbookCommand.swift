@@ -40,7 +40,6 @@ struct HandbookCommand: AsyncParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() async throws {
-    try NewFile.check(folder: output, option: "--output")
     let suite = try await specs.load(style: terminal)
     let standings = try ResultsInput.reporting {
       Standing.byRule(

@@ -51,8 +51,7 @@ struct NewCommand: AsyncParsableCommand {
     let directory = specs == "Specs" ? "" : " \(specs)"
     Terminal.output.write(
       """
-      \(path)\(hasSchema ? "" : "\n\(schema)")
-
+      \(PrintedText(lines: hasSchema ? [path] : [path, schema]))
       Next:
         1. write the case: its id stays for ever, its title says what happens
         2. iamspec lint\(directory)        what is missing

@@ -64,8 +64,13 @@ struct RunCommand: AsyncParsableCommand {
     }
   }
 
-  /// Runs the cases of a shard, narrowed to those of a filter.
+  /// Runs the cases of a shard, narrowed to those of a filter, until somebody interrupts it.
   private func run(on place: ShardOptions.Placement, filter: [String] = []) async throws {
+    try await Interruption.cancelling { [self] in try await judge(on: place, filter: filter) }
+  }
+
+  /// Runs the cases of a shard, and says what they came to.
+  private func judge(on place: ShardOptions.Placement, filter: [String]) async throws {
     try known.check(place.shard)
     let outputs = plan ? try OutputFiles([]) : try openOutputs()
     defer { outputs.discard() }
@@ -79,10 +84,8 @@ struct RunCommand: AsyncParsableCommand {
       isWhole: reports.needsWholeSuite || known.needsWholeSuite, needsDigest: reports.needsDigest,
       style: terminal)
     try known.check(list, against: suite.suite, style: terminal)
-    let (end, process) = try await Interruption.cancelling { [self] in
-      try await engine.withEngine { engine in
-        (try await run(suite, list, scope, on: engine, writing: outputs), engine.process)
-      }
+    let (end, process) = try await engine.withEngine { engine in
+      (try await run(suite, list, scope, on: engine, writing: outputs), engine.process)
     }
     try suite.checkFiles(style: terminal)
     if end?.wasInterrupted == true { throw ExitStatus.interrupted }

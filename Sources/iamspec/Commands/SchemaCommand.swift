@@ -42,7 +42,6 @@ struct SchemaCommand: ParsableCommand {
       if let format { Terminal.output.write(PrintedText(json: format.document)) }
       return
     }
-    try NewFile.check(folder: output, option: "--output")
     for schema in format.map({ [$0] }) ?? SpecSchema.allCases {
       let path = NewFile.path(of: schema.fileName, in: output)
       try NewFile.write(schema.document, to: path)

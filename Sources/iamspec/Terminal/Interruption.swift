@@ -9,6 +9,8 @@ enum Interruption {
   ///
   /// A second signal of the same kind ends the process at once, as if nobody were listening. Where
   /// the end of the terminal is ignored already, as with `nohup`, it stays ignored.
+  ///
+  /// - Throws: `ExitStatus.interrupted` where the body was broken off; whatever else it throws.
   static func cancelling<Result: Sendable>(
     _ body: @escaping @Sendable () async throws -> Result
   ) async throws -> Result {
@@ -26,7 +28,11 @@ enum Interruption {
       return source
     }
     defer { for source in sources { source.cancel() } }
-    return try await task.value
+    do {
+      return try await task.value
+    } catch is CancellationError {
+      throw ExitStatus.interrupted
+    }
   }
 
   /// Whether the process that started this one had it ignore a signal.

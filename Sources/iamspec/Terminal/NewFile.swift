@@ -7,13 +7,6 @@ enum NewFile {
     directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
   }
 
-  /// Refuses a folder without a name, in which every path would begin at the root.
-  static func check(folder: String, option: String) throws {
-    if folder.isEmpty {
-      throw OutputError(path: folder, option: option, .emptyPath).reported()
-    }
-  }
-
   /// Writes a file whole, or leaves it as it was, and makes the folders that lead to it.
   ///
   /// - Throws: `ExitStatus.notWritten` where that fails; the reason has been printed then.

@@ -1,5 +1,5 @@
 package import Conformance
-package import ReferenceEngine
+package import ReferenceFaults
 package import SpecModel
 
 /// Something that the audit found wrong, or at least worth a look.

@@ -3,6 +3,7 @@ import BuiltinSuite
 import Conformance
 import ConformanceTesting
 import ReferenceEngine
+import ReferenceFaults
 import SpecModel
 import Testing
 

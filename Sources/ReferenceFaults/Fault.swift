@@ -45,10 +45,12 @@ public struct Fault: Sendable {
 extension Fault {
   /// Every fault, by chapter, in the order of the rules; without the ``control``.
   public static let all: [Fault] = [
-    triggers, names, filters, lookalikes, orders, noMatch, reports, delivery, fetching, priority,
-    rateLimit, interval, stack, depth, reenqueue, discard, attempts, occasions, types, display,
-    host,
-    extras,
+    triggerKinds, names, listeners, filters, filterTypes, filterNumbers, filterCombinations,
+    noMatch, noMatchReports, delivery, assets, priority, rateLimit, interval,
+    stack, stackOrder, putBack, opportunities, relaunch, displayNextOfSome, localOfSome,
+    reenqueue, discard, discarded, timeouts, failedAssets, orientations, checksByWay, messageTypes,
+    presenter, displayNext, local, analytics, hostLogging,
+    presenterForSome, hostChoice, hostLoggingOfSome, analyticsOfSome, extras,
   ].flatMap(\.self)
 
   /// The fault that every case must catch, whatever it asks for, or the audit is void.

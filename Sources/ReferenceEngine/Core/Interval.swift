@@ -139,7 +139,11 @@ struct Interval: Sendable {
   mutating func note(_ moment: RateLimitPolicy.Moment, at time: Int) {
     if book.rules.rateLimit.ends(moment) { starts = [] }
     guard book.rules.rateLimit.starts(moment) else { return }
-    if case .trigger = moment { add(.trigger, at: time) } else { add(.triggerWithDisplay, at: time) }
+    if case .trigger = moment {
+      add(.trigger, at: time)
+    } else {
+      add(.triggerWithDisplay, at: time)
+    }
   }
 
   /// Takes note of a display.

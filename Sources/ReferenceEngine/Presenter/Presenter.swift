@@ -120,7 +120,7 @@ struct Presenter: Sendable {
     let extras = book.rules.analytics.extras(entry, displayedBefore, stack.last?.stored)
     visible = entry
     lastDisplayed = entry
-    scene.cite("extras.delivered", message)
+    if book.rules.profile == .swift { scene.cite("extras.delivered", message) }
     scene.report(.displayed(message: message.name, extras: extras))
     if book.rules.analytics.logsImpression(entry, displayedBefore) {
       scene.report(.impression(message: message.name))

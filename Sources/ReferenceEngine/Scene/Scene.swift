@@ -61,4 +61,10 @@ package struct Decision: Hashable, Sendable {
   package let rule: String
   /// The name of the message that it is about; `nil` where it is about none.
   package let message: String?
+
+  /// Creates a decision.
+  package init(rule: String, message: String? = nil) {
+    self.rule = rule
+    self.message = message
+  }
 }

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// The three ways to get a display check wrong.
+/// The ways to get a display check wrong.
 extension Fault {
   /// Returns the mistake not to make the check that carries out a rule.
   static func ignoring(
@@ -39,6 +39,16 @@ extension Fault {
   ) -> Fault {
     Fault(id, breaks: rule, summary, in: profiles) { $0.editCheck(rule) { $0.holds = holds } }
   }
+
+  /// Returns the mistake not to make a check for some messages.
+  static func exempt(
+    _ rule: String, _ id: String, _ words: String,
+    _ isExempt: @escaping @Sendable (Situation) -> Bool
+  ) -> Fault {
+    Fault(id, breaks: rule, "The check is not made for a message \(words).") {
+      $0.editCheck(rule) { $0.exempt(isExempt) }
+    }
+  }
 }
 
 extension Rulebook {
@@ -46,6 +56,19 @@ extension Rulebook {
   mutating func editCheck(_ rule: String, _ edit: (inout DisplayCheck) -> Void) {
     for index in checks.indices where checks[index].rule == rule {
       edit(&checks[index])
+    }
+  }
+
+  /// Lets a check end in some situations as if it were one of the other sort.
+  mutating func confuseCheck(
+    _ rule: String, when isConfused: @escaping @Sendable (Situation) -> Bool
+  ) {
+    checks = checks.flatMap { check in
+      guard check.rule == rule else { return [check] }
+      var confused = check
+      confused.outcome = check.outcome.confused
+      confused.holds = { isConfused($0) && check.holds($0, &$1) }
+      return [confused, check]
     }
   }
 

@@ -4,7 +4,7 @@ import SpecModel
 /// Display checks that are forgotten, or end otherwise, on some ways to the screen and not on
 /// others: the mistake of whoever writes the same checks twice.
 extension Fault {
-  static let occasions: [Fault] = subjects.flatMap { subject in
+  static let checksByWay: [Fault] = subjects.flatMap { subject in
     subject.forgotten.map { occasion in
       Fault(
         "\(subject.id)-unchecked-\(occasion.id)", breaks: subject.rule,

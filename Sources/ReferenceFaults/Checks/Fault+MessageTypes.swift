@@ -3,7 +3,7 @@ import SpecModel
 
 /// Mistakes about one type of message alone: each type has a view of its own.
 extension Fault {
-  static let types: [Fault] =
+  static let messageTypes: [Fault] =
     Message.Kind.allCases.flatMap { type in
       let id = type.rawValue.replacing("_", with: "-")
       return [

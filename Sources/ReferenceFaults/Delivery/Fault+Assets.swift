@@ -3,7 +3,7 @@ import SpecModel
 
 /// Mistakes about deliveries and about what is fetched when (`delivery.*`).
 extension Fault {
-  static let fetching: [Fault] = [
+  static let assets: [Fault] = [
     Fault(
       "early-events-kept", breaks: "delivery.on-session-start",
       "A custom event from before the first session is evaluated when a session has delivered."

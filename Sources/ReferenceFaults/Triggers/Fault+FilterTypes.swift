@@ -3,7 +3,7 @@ import SpecModel
 
 /// Mistakes about the types of the values that filters compare (`trigger.property-filters`).
 extension Fault {
-  static let lookalikes: [Fault] =
+  static let filterTypes: [Fault] =
     [
       equality("number-from-text", "A text that spells a number equals it.") { wanted, property in
         guard case .number = wanted, case .string(let text) = property else { return nil }

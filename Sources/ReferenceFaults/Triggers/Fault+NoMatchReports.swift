@@ -4,7 +4,7 @@ import SpecModel
 /// Mistakes about which events are reported as matching no trigger, and under which name
 /// (`trigger.no-match`).
 extension Fault {
-  static let reports: [Fault] =
+  static let noMatchReports: [Fault] =
     reports(of: .customEvent) + reports(of: .purchase) + reportsOfMatches
 
   private static func reports(of kind: EventKind) -> [Fault] {

@@ -3,7 +3,7 @@ import SpecModel
 
 /// Mistakes about what triggers a message (`trigger.*`, without the filters).
 extension Fault {
-  static let triggers: [Fault] = [
+  static let triggerKinds: [Fault] = [
     Fault(
       "session-start-unheard", breaks: "trigger.session-start",
       "The start of a session triggers nothing.",

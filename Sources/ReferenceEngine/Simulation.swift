@@ -65,7 +65,7 @@ package struct Simulation: Sendable {
       relay(core.perform(action, in: &scene))
       let moments = presenter.perform(action, in: &scene)
       passNews()
-      use(moments, core.interval)
+      if !moments.isEmpty { use(moments, core.interval) }
     }
     passNews()
     if action != .queryStack {
@@ -104,7 +104,7 @@ package struct Simulation: Sendable {
   /// Hands what the core says to the presenter.
   private mutating func relay(_ signals: CoreSignals) {
     if signals.triggered.isEmpty {
-      use(signals.moments, signals.interval)
+      if !signals.moments.isEmpty { use(signals.moments, signals.interval) }
     } else {
       if !signals.moments.isEmpty, presenter.hasWaiting(in: scene.world),
         scene.answers[.opportunityOrder] == .waitingFirst
@@ -132,7 +132,6 @@ package struct Simulation: Sendable {
   /// Lets the presenter use the opportunities among some moments, unless the interval holds back the
   /// stack.
   private mutating func use(_ moments: Opportunities, _ interval: Interval?) {
-    if moments.isEmpty { return }
     let somethingWaits = presenter.hasWaiting(in: scene.world)
     guard
       book.rules.opportunities.count(moments, somethingWaits: somethingWaits, &scene.answers)

@@ -7,8 +7,7 @@ struct Interval: Sendable {
   private let book: SharedRulebook
   /// How long it is, in milliseconds; 0 switches the limit off.
   private let length: Int
-  /// The id of the rule that says how long it is.
-  let rule: String
+  private let isConfigured: Bool
   /// What may have started it, the oldest first; without what is over for good.
   private var starts: [Start] = []
   /// Up to when its ends have been dealt with, in milliseconds.
@@ -48,8 +47,11 @@ struct Interval: Sendable {
   init(book: SharedRulebook, configured: Int?) {
     self.book = book
     length = book.rules.rateLimit.interval(configured)
-    rule = configured == nil ? "rate-limit.default" : "rate-limit.override"
+    isConfigured = configured != nil
   }
+
+  /// The id of the rule that says how long it is.
+  var rule: String { isConfigured ? "rate-limit.override" : "rate-limit.default" }
 
   // MARK: Whether it runs
 

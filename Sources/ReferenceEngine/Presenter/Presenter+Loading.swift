@@ -7,7 +7,7 @@ extension Presenter {
     let assets = entry.stored.assets
     if assets.isEmpty { return }
     if !book.rules.display.keepsFetches { scene.assets.breakOffFetches(of: assets) }
-    if !scene.assets.failures(among: assets).isEmpty,
+    if scene.assets.hasFailure(among: assets),
       scene.answers[.assetRetry] == .fetchedAgain
     {
       scene.assets.forgetFailures(of: assets)

@@ -83,15 +83,15 @@ extension Presenter {
 
   /// Runs the display checks, and displays the message if none holds.
   mutating func decide(_ entry: Entry, in scene: inout Scene) -> Fate {
-    let situation = situation(of: entry, in: scene)
+    var situation = situation(of: entry, in: scene)
     let surroundings = firstHolding(.surroundings, situation, &scene.answers)
     let message = firstHolding(.message, situation, &scene.answers)
     let holding =
       switch order(surroundings, message, situation, &scene.answers) {
-      case .returnsFirst: surroundings ?? message ?? askHost(situation, in: &scene)
-      case .discardsFirst: message ?? surroundings ?? askHost(situation, in: &scene)
-      case .hostBetween: surroundings ?? askHost(situation, in: &scene) ?? message
-      case .hostFirst: askHost(situation, in: &scene) ?? surroundings ?? message
+      case .returnsFirst: surroundings ?? message ?? askHost(&situation, in: &scene)
+      case .discardsFirst: message ?? surroundings ?? askHost(&situation, in: &scene)
+      case .hostBetween: surroundings ?? askHost(&situation, in: &scene) ?? message
+      case .hostFirst: askHost(&situation, in: &scene) ?? surroundings ?? message
       }
     guard let holding else {
       display(entry, in: &scene)
@@ -105,9 +105,9 @@ extension Presenter {
   private func firstHolding(
     _ subject: DisplayCheck.Subject, _ situation: Situation, _ answers: inout Answers
   ) -> DisplayCheck? {
-    for check in book.rules.checks
-    where check.subject == subject && check.holds(situation, &answers) {
-      return check
+    // By index, since to copy a check takes longer than to make it.
+    for index in book.rules.checks.indices where book.rules.checks[index].subject == subject {
+      if book.rules.checks[index].holds(situation, &answers) { return book.rules.checks[index] }
     }
     return nil
   }
@@ -145,16 +145,18 @@ extension Presenter {
 
   /// Asks the host for its display choice, if it can be asked; returns the check that holds then.
   private mutating func askHost(
-    _ situation: Situation, in scene: inout Scene
+    _ situation: inout Situation, in scene: inout Scene
   ) -> DisplayCheck? {
     let name = situation.entry.stored.name
     guard let choice = book.rules.display.answer(scene.world, name) else { return nil }
     if situation.entry.way == .request, scene.answers[.manualChoice] == .notAsked { return nil }
     scene.report(.choiceAsked(message: name))
-    let answer = DisplayPolicy.HostAnswer(message: name, choice: choice)
-    var situation = situation
-    situation.choice = book.rules.display.reads(answer, hostAnswers)
-    hostAnswers.append(answer)
+    situation.choice = choice
+    if let remembered = book.rules.display.remembered {
+      let answer = DisplayPolicy.HostAnswer(message: name, choice: choice)
+      situation.choice = remembered(answer, hostAnswers)
+      hostAnswers.append(answer)
+    }
     return firstHolding(.host, situation, &scene.answers)
   }
 

@@ -16,7 +16,7 @@ struct Presenter: Sendable {
   private var lastDisplayed: Entry?
   /// The message that was displayed before the last one.
   var displayedBefore: StoredMessage?
-  /// What the host has answered so far.
+  /// What the host has answered so far, where that is remembered.
   var hostAnswers: [DisplayPolicy.HostAnswer] = []
   /// The messages of which the host has logged an impression.
   var impressionsByHost: [String] = []

@@ -14,10 +14,9 @@ package struct DisplayPolicy: Sendable {
   /// What the host answers when it is asked about the message of a name; `nil` where it cannot be
   /// asked (`reenqueue.display-choice`).
   package var answer: @Sendable (World, String) -> DisplayChoice? = { $0.host.answer(for: $1) }
-  /// What counts of the host's answer, given all that it has answered before: this one.
-  package var reads: @Sendable (HostAnswer, _ earlier: [HostAnswer]) -> DisplayChoice = {
-    answer, _ in answer.choice
-  }
+  /// What counts of all that the host has answered; `nil` where nothing is remembered, and the
+  /// answer counts that it has just given.
+  package var remembered: (@Sendable (HostAnswer, _ earlier: [HostAnswer]) -> DisplayChoice)?
 
   /// Whether a fetch that is under way at the trigger goes on.
   package var keepsFetches = true

@@ -47,6 +47,11 @@ struct AssetStore: Sendable {
     urls.isEmpty ? [] : urls.filter { states[$0] == .failed }
   }
 
+  /// Whether one of some assets could not be fetched.
+  func hasFailure(among urls: [String]) -> Bool {
+    urls.contains { states[$0] == .failed }
+  }
+
   /// Returns how a fetch would end that somebody else started now: one that is over has its outcome
   /// at once, one under way takes the time that is left, and otherwise the network decides.
   func outlook(for url: String, at now: Int) -> AssetBehavior {

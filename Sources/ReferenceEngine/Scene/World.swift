@@ -14,10 +14,22 @@ package struct World: Sendable {
   package private(set) var hasPresenter: Bool
   /// What the host app implements and answers.
   package private(set) var host: Host
-  /// The state of the world at the start.
-  package let start: Given
   /// What is happening; `nil` before the first action.
   package private(set) var action: Action?
+
+  private let beginning: Beginning
+
+  /// The state of the world at the start, which copies of a world share.
+  private final class Beginning: Sendable {
+    let given: Given
+
+    init(_ given: Given) {
+      self.given = given
+    }
+  }
+
+  /// The state of the world at the start.
+  package var start: Given { beginning.given }
 
   /// Creates the world that a case starts in.
   init(_ given: Given) {
@@ -26,7 +38,7 @@ package struct World: Sendable {
     keyboard = given.keyboard
     hasPresenter = given.presenter == .assigned
     host = given.host
-    start = given
+    beginning = Beginning(given)
   }
 
   /// Changes what an action changes outside of the engine.

@@ -5,12 +5,12 @@ import SpecModel
 extension Fault {
   static let hostChoice: [Fault] = [
     choice("remembered-for-each-message", "The host is asked once for each message.") {
-      $0.reads = { answer, earlier in
+      $0.remembered = { answer, earlier in
         earlier.first { $0.message == answer.message }?.choice ?? answer.choice
       }
     },
     choice("remembered-for-all", "The host is asked once; its answer holds for every message.") {
-      $0.reads = { $1.first?.choice ?? $0.choice }
+      $0.remembered = { $1.first?.choice ?? $0.choice }
     },
     choice("not-told-apart", "The host's answer for one message is taken for all.") {
       $0.answer = { world, message in
@@ -35,7 +35,7 @@ extension Fault {
       "discard-choice-remembered-for-all", breaks: "discard.display-choice",
       "The host is asked once; its answer holds for every message."
     ) {
-      $0.display.reads = { $1.first?.choice ?? $0.choice }
+      $0.display.remembered = { $1.first?.choice ?? $0.choice }
     },
     Fault(
       "discard-choice-not-told-apart", breaks: "discard.display-choice",

@@ -17,16 +17,25 @@ package struct Audit: Sendable {
   ///
   /// - Parameters:
   ///   - suite: The suite, of the profiles that the reference engine follows.
-  ///   - faults: The faults that have to be caught.
+  ///   - faults: The faults that have to be caught; those of rules that the suite does not have are
+  ///     left aside.
+  ///   - needsFaults: Whether every rule must have faults: where the suite and the reference engine
+  ///     are written together. The rules of other suites may be unknown to the engine.
   ///   - sample: The readings under which every case has to pass.
   package init(
-    _ suite: Suite, faults: [Fault] = Fault.all, sample: ReadingSample = ReadingSample()
+    _ suite: Suite, faults: [Fault] = Fault.all, needsFaults: Bool = true,
+    sample: ReadingSample = ReadingSample()
   ) async {
     let bench = CaseBench(suite)
+    let rules = Set(suite.rules.map(\.id))
     self.suite = suite
     first = await FirstProof(bench, sample)
-    second = await SecondProof(bench, faults: faults)
-    findings = Finding.all(suite: suite, first: first, second: second)
+    second = await SecondProof(
+      bench.without(first.violations.filter(\.isFailure)),
+      faults: faults.filter { rules.contains($0.rule) })
+    let all = Finding.all(
+      suite: suite, first: first, second: second, needsFaults: needsFaults)
+    findings = all.filter(\.isError) + all.filter { !$0.isError }
   }
 
   /// Whether something is wrong.

@@ -15,9 +15,13 @@ struct CaseBench: Sendable {
   /// Every case in every profile that the reference engine follows, in the order of a plan.
   let entries: [Entry]
 
+  /// The profiles of the suite that the reference engine follows.
+  let profiles: [String]
+
   /// Prepares the cases of a suite.
   init(_ suite: Suite) {
     let profiles = suite.profiles.map(\.id).filter(ReferenceAdapter().manifest.profiles.contains)
+    self.profiles = profiles
     entries = profiles.flatMap { profile in
       suite.cases.filter { $0.profiles.contains(profile) }.map { item in
         let planned = PlannedCase(item, profile: profile)
@@ -25,6 +29,20 @@ struct CaseBench: Sendable {
         return Entry(planned: planned, setup: EngineSetup(script), actions: script.actions)
       }
     }
+  }
+
+  /// Makes a bench of cases that are at hand already.
+  private init(_ entries: [Entry], in profiles: [String]) {
+    self.entries = entries
+    self.profiles = profiles
+  }
+
+  /// Returns the same bench without the cases that fail whatever the answers: they would notice any
+  /// fault.
+  func without(_ failures: [FirstProof.Violation]) -> CaseBench {
+    let ids = Set(failures.map(\.planned.id))
+    let sound = entries.filter { !ids.contains($0.planned.id) }
+    return ids.isEmpty ? self : CaseBench(sound, in: profiles)
   }
 
   /// Returns the cases in a profile.

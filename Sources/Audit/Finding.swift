@@ -1,4 +1,5 @@
 package import Conformance
+import ReferenceEngine
 package import ReferenceFaults
 package import SpecModel
 
@@ -6,10 +7,16 @@ package import SpecModel
 package enum Finding: Sendable {
   /// A testable rule has fewer than two faults in a profile.
   case fewFaults(rule: String, profile: String, count: Int)
-  /// A testable rule has no behavioral case in a profile.
-  case noCase(rule: String, profile: String)
+  /// The reference engine knows no faults of these rules, so that nothing is proved of their cases.
+  case withoutFaults(rules: [String])
+  /// The reference engine does not follow a profile of the suite, so that its cases are not audited.
+  case profileNotFollowed(String)
+  /// A testable rule has no behavioral case in some profiles.
+  case noCase(rule: String, profiles: [String])
   /// No behavioral case of its rule notices a fault.
   case escaped(fault: Fault, profile: String, noticedBy: [String])
+  /// A case fails, although the reference engine has no fault.
+  case fails(FirstProof.Violation)
   /// A case depends on an open question.
   case depends(FirstProof.Violation)
   /// A case does not notice the fault that breaks everything: it asserts nothing.
@@ -19,36 +26,67 @@ package enum Finding: Sendable {
 
   /// Whether it makes the audit red; the others are warnings.
   package var isError: Bool {
-    if case .idle = self { false } else { true }
+    switch self {
+    case .withoutFaults, .profileNotFollowed, .idle: false
+    case .fewFaults, .noCase, .escaped, .fails, .depends, .blind: true
+    }
   }
 
-  static func all(suite: Suite, first: FirstProof, second: SecondProof) -> [Finding] {
-    var findings: [Finding] = []
+  static func all(
+    suite: Suite, first: FirstProof, second: SecondProof, needsFaults: Bool
+  ) -> [Finding] {
+    let followed = ReferenceAdapter().manifest.profiles
     let profiles = suite.profiles.map(\.id)
+    var findings = profiles.filter { !followed.contains($0) }.map(Finding.profileNotFollowed)
+    var bare: Set<String> = []
+    var withoutFaults: [String] = []
     for rule in suite.rules where rule.isTestable {
-      for profile in profiles where rule.profiles.contains(profile) {
-        let count = second.trials.count { $0.fault.rule == rule.id && $0.profile == profile }
-        if count < 2 {
-          findings.append(.fewFaults(rule: rule.id, profile: profile, count: count))
+      let followedHere = profiles.filter { rule.profiles.contains($0) && followed.contains($0) }
+      let trials = second.trials.filter { $0.fault.rule == rule.id }
+      if trials.isEmpty, !needsFaults {
+        if !followedHere.isEmpty { withoutFaults.append(rule.id) }
+      } else {
+        for profile in followedHere {
+          let count = trials.count { $0.profile == profile }
+          if count < 2, needsFaults {
+            findings.append(.fewFaults(rule: rule.id, profile: profile, count: count))
+          }
         }
-        let hasCase = suite.cases.contains {
-          $0.isBehavioral && $0.rules.contains(rule.id) && $0.profiles.contains(profile)
-        }
-        if !hasCase { findings.append(.noCase(rule: rule.id, profile: profile)) }
+      }
+      let caseless = profiles.filter { profile in
+        rule.profiles.contains(profile)
+          && !suite.cases.contains {
+            $0.isBehavioral && $0.rules.contains(rule.id) && $0.profiles.contains(profile)
+          }
+      }
+      if !caseless.isEmpty {
+        findings.append(.noCase(rule: rule.id, profiles: caseless))
+        bare.formUnion(caseless.map { "\(rule.id) \($0)" })
       }
     }
-    for trial in second.trials where trial.proofs.isEmpty {
+    if !withoutFaults.isEmpty { findings.append(.withoutFaults(rules: withoutFaults)) }
+    // Where there is no case, every fault escapes.
+    for trial in second.trials
+    where trial.proofs.isEmpty && !bare.contains("\(trial.fault.rule) \(trial.profile)") {
       findings.append(
         .escaped(
           fault: trial.fault, profile: trial.profile, noticedBy: trial.catches.map(\.case.id)))
     }
-    findings += first.violations.map(Finding.depends)
+    findings += first.violations.map { $0.isFailure ? .fails($0) : .depends($0) }
     findings += second.missedByControl.map(Finding.blind)
+    return findings + idle(suite, first, second)
+  }
+
+  /// The cases that no fault needs; of rules without faults, that cannot be told.
+  private static func idle(
+    _ suite: Suite, _ first: FirstProof, _ second: SecondProof
+  ) -> [Finding] {
     let needed = NeededSteps(second)
-    for item in suite.cases
-    where item.isBehavioral && item.keptFor == nil && !needed.isNeeded(item.id) {
-      findings.append(.idle(item))
-    }
-    return findings
+    let rules = Set(second.trials.map(\.fault.rule))
+    let failing = Set(first.violations.filter(\.isFailure).map(\.planned.case.id))
+    return suite.cases.filter { item in
+      item.isBehavioral && item.keptFor == nil && !needed.isNeeded(item.id)
+        && item.rules.contains(where: rules.contains) && !failing.contains(item.id)
+    }.map(Finding.idle)
   }
 }

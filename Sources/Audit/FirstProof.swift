@@ -21,6 +21,9 @@ package struct FirstProof: Sendable {
     package let step: Int
     /// The answers that make it fail, as few as could be found: question, answer.
     package let answers: [(question: String, answer: String)]
+
+    /// Whether it fails under the default reading, and so depends on nothing.
+    package var isFailure: Bool { answers.isEmpty }
   }
 
   init(_ bench: CaseBench, _ sample: ReadingSample) async {

@@ -37,9 +37,8 @@ package struct SecondProof: Sendable {
   }
 
   init(_ bench: CaseBench, faults: [Fault]) async {
-    let profiles = Set(bench.entries.map(\.planned.profile))
     let inputs = faults.flatMap { fault in
-      fault.profiles.filter(profiles.contains).map { (fault: fault, profile: $0) }
+      fault.profiles.filter(bench.profiles.contains).map { (fault: fault, profile: $0) }
     }
     let tried = await inParallel(inputs) { fault, profile in
       let adapter = ReferenceAdapter(faults: [fault])

@@ -101,7 +101,11 @@ import Testing
     found = await errors(suite)
     #expect(
       found.contains {
-        if case .noCase("stack.last-in-first-out", "legacy") = $0 { true } else { false }
+        if case .noCase("stack.last-in-first-out", ["swift", "legacy"]) = $0 {
+          true
+        } else {
+          false
+        }
       })
   }
 
@@ -142,5 +146,115 @@ import Testing
     let levels = [2, 3, 2, 4, 2]
     #expect(
       CoveringArray(levels: levels, seed: 7).rows == CoveringArray(levels: levels, seed: 7).rows)
+  }
+}
+
+@Suite struct `The audit of a suite of one's own` {
+  /// A suite with one rule that the reference engine knows and one that it does not.
+  private func suite() throws -> Suite {
+    var suite = try BuiltinSuite.load()
+    suite.name = "my"
+    var own = try #require(suite.rules.first { $0.id == "stack.last-in-first-out" })
+    own.id = "shop.own"
+    suite.chapters = suite.chapters.compactMap { chapter in
+      var chapter = chapter
+      chapter.rules = chapter.rules.filter { $0.id == "stack.last-in-first-out" }
+      return chapter.rules.isEmpty ? nil : chapter
+    }
+    suite.chapters[0].rules.append(own)
+    suite.files = suite.files.filter { $0.id == "stack/last-in-first-out" }
+    suite.files[0].cases = suite.files[0].cases.map { item in
+      var item = item
+      item.rules = ["stack.last-in-first-out", "shop.own"]
+      return item
+    }
+    return suite
+  }
+
+  private func audit(_ suite: Suite) async -> Audit { await Audit(suite, needsFaults: false) }
+
+  @Test func `is green, and says of which rules nothing is proved`() async throws {
+    let audit = await audit(try suite())
+    #expect(!audit.isRed)
+    #expect(
+      audit.findings.contains {
+        if case .withoutFaults(["shop.own"]) = $0 { true } else { false }
+      })
+    #expect(Set(audit.second.trials.map(\.fault.rule)) == ["stack.last-in-first-out"])
+  }
+
+  @Test func `says once that a rule has no case, and not for each of its faults`() async throws {
+    var suite = try suite()
+    suite.files = []
+    let errors = await audit(suite).findings.filter(\.isError).map { "\($0)" }
+    #expect(errors.count == 2)
+    #expect(errors.allSatisfy { $0.hasPrefix("noCase") })
+  }
+
+  @Test func `calls a case that fails anyway wrong, and takes it for no proof`() async throws {
+    var suite = try suite()
+    let first = suite.files[0].cases[0]
+    for index in suite.files[0].cases.indices {
+      suite.files[0].cases[index].steps = [
+        Step(
+          actions: [.click], expectations: [.observation(.displayed(message: "nobody"))],
+          location: first.location)
+      ]
+    }
+    let audit = await audit(suite)
+    let failing = audit.findings.count { if case .fails = $0 { true } else { false } }
+    #expect(failing == audit.first.violations.count)
+    #expect(failing > 0)
+    #expect(audit.second.trials.allSatisfy { $0.catches.isEmpty })
+  }
+
+  @Test func `does not say more of a profile that the reference engine does not follow`()
+    async throws
+  {
+    var suite = try suite()
+    suite.profiles[0].id = "modern"
+    let audit = await audit(suite)
+    #expect(
+      audit.findings.contains {
+        if case .profileNotFollowed("modern") = $0 { true } else { false }
+      })
+  }
+}
+
+@Suite struct `The faults of the reference engine` {
+  @Test func `break rules that the built-in suite has`() throws {
+    let rules = Set(try BuiltinSuite.load().rules.map(\.id))
+    #expect(Fault.all.filter { !rules.contains($0.rule) }.map(\.id) == [])
+  }
+}
+
+@Suite struct `The steps that no reading reaches` {
+  @Test func `are none in the built-in suite`() async throws {
+    #expect(await UnreachableStep.all(in: try BuiltinSuite.load()) == [])
+  }
+
+  @Test func `are told of a case where an open answer would not help`() async throws {
+    var suite = try BuiltinSuite.load()
+    suite.files = suite.files.filter { $0.id == "stack/last-in-first-out" }
+    var item = try #require(suite.files[0].cases.first { $0.id.hasSuffix("/two-waiting") })
+    item.keptFor = nil
+    item.steps.removeLast()
+    func dismissal(line: Int, of message: String? = nil, note: String? = nil) -> Step {
+      Step(
+        actions: [.dismiss],
+        expectations: message.map { [.observation(.dismissed(message: $0))] } ?? [], note: note,
+        location: SourceLocation(file: "shop.yaml", line: line, column: 3))
+    }
+    // Whether the first dismissal shows the message that waits is open; the third is one too many.
+    item.steps += (7...9).map { dismissal(line: $0) }
+    item.steps.append(dismissal(line: 10, of: "first"))
+    item.steps.append(dismissal(line: 11, note: "An engine may show what it should not."))
+    suite.files[0].cases = [item]
+    let found = await UnreachableStep.all(in: suite)
+    #expect(found.map(\.location.line) == [9, 10, 10])
+    #expect(
+      found.map(\.kind) == [
+        .gesture(.dismiss), .gesture(.dismiss), .dismissal(message: "first"),
+      ])
   }
 }

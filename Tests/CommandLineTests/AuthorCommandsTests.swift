@@ -62,12 +62,29 @@ import Testing
     defer { place.tearDown() }
     let run = try place.run("new", "stack.newest-first", "--name", "three-waiting.yaml")
     #expect(run.status == 0)
-    #expect(run.standardOutput.hasPrefix("Specs/stack/three-waiting.yaml\n\nNext:\n"))
+    #expect(
+      run.standardOutput.hasPrefix(
+        "Specs/stack/three-waiting.yaml\nSpecs/case.schema.json\n\nNext:\n"))
     let lint = try place.run("lint")
     #expect(lint.status == 0)
     #expect(lint.standardError.components(separatedBy: "[placeholder]").count == 3)
     #expect(lint.standardOutput.contains("2 warnings"))
     #expect(run.standardOutput.contains("iamspec run --specs Specs stack/three-waiting"))
+  }
+
+  @Test func `new points at a schema that is there, and writes it where it is not`() throws {
+    let place = try Workplace()
+    defer { place.tearDown() }
+    _ = try place.run("new", "stack.newest-first", "--name", "three-waiting")
+    let first = try place.text("Specs/stack/three-waiting.yaml").prefix { $0 != "\n" }
+    let path = try #require(first.split(separator: "=").last)
+    let schema = place.file("Specs/stack").appending(path: String(path)).standardized
+    let committed = CommandLineTool.package.appending(path: "Specs/case.schema.json")
+    #expect(try Data(contentsOf: schema) == Data(contentsOf: committed))
+    try Data("{}".utf8).write(to: schema)
+    let again = try place.run("new", "stack.newest-first", "--name", "four-waiting")
+    #expect(again.standardOutput.hasPrefix("Specs/stack/four-waiting.yaml\n\nNext:\n"))
+    #expect(try Data(contentsOf: schema) == Data("{}".utf8))
   }
 
   @Test func `new overwrites nothing`() throws {
@@ -99,7 +116,7 @@ import Testing
     defer { place.tearDown() }
     let run = try place.run("new", "stack.newest-first", "--name", "../Newest First")
     #expect(run.status == 2)
-    #expect(run.standardError.contains("`../Newest First` is part of the ids of its cases"))
+    #expect(run.standardError.contains("`../Newest First` would be part of the ids of its cases"))
   }
 
   @Test func `new refuses a rule that nothing can test`() throws {

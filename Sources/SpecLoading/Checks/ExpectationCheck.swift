@@ -13,9 +13,9 @@ extension Scene {
       place.report(.impossible(.neverAsked(word.rawValue)))
     case .impression
     where isLocal && !world.hasLogged(.impression(message: name)):
-      place.report(.impossible(.localAnalytics(name, action: "log_impression")))
+      place.report(.impossible(localAnalytics(name, .logImpression)))
     case .click where isLocal && !world.hasLogged(.click(message: name)):
-      place.report(.impossible(.localAnalytics(name, action: "log_click")))
+      place.report(.impossible(localAnalytics(name, .logClick)))
     default: break
     }
     guard subject.hasDetails, let message = messages.entries[reference.index].message else {
@@ -36,6 +36,11 @@ extension Scene {
         reader.report(.impossible(.reason(reason, of: message.name, because: cause)))
       }
     }
+  }
+
+  /// Why nothing is logged for a local message, and whether the host could log it.
+  private func localAnalytics(_ message: String, _ action: Action.Kind) -> Impossibility {
+    .localAnalytics(message, action: action.rawValue, isKnown: !lacks.contains(action))
   }
 
   /// Why a message can never be discarded for a reason.

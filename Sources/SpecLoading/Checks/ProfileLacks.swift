@@ -25,6 +25,9 @@ final class ProfileLacks: Sendable {
     keys = lacks.compactMap { GivenKey.words[$0.name] }
   }
 
+  /// Tells whether a profile of the case does not know an action.
+  func contains(_ action: Action.Kind) -> Bool { actions.contains(action) }
+
   /// Reports an action that a profile of the case does not know.
   @inline(__always)
   func check(_ action: Action.Kind, at place: NodeReader) {

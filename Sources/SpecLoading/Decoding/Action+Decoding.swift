@@ -64,7 +64,7 @@ extension NodeReader {
     case .rotate:
       return word(.value(of: "rotate"), Orientation.self).map { .rotate($0) }
     case .advance:
-      guard let span = duration() else { return nil }
+      guard let span = duration(.positive) else { return nil }
       if span == .zero { report(.idleAdvance) }
       return .advance(span)
     case .presentLocal:
@@ -88,6 +88,13 @@ extension NodeReader {
 
   /// Reads what a session delivers.
   private func delivery(in scene: Scene) -> Action? {
+    guard node.kind == .mapping else {
+      let names = node.kind == .scalar && !node.isMissing ? [node] : Array(node.elements)
+      let isShort = !names.isEmpty && names.allSatisfy { $0.kind == .scalar } && names.count <= 8
+      let list = isShort ? names.map(\.text).joined(separator: ", ") : "…"
+      reportKind("what is delivered", hint: "write `{deliver: [\(list)]}`")
+      return nil
+    }
     guard let (key, value) = soleEntry("what is delivered", like: "{deliver: [message]}") else {
       return nil
     }
@@ -118,6 +125,9 @@ extension NodeReader {
 }
 
 extension Action.Kind {
+  /// Whether it always stands alone, with nothing beside its name.
+  var isBare: Bool { self != .startSession && example == rawValue }
+
   /// How an action that needs more than its name is written.
   var example: String {
     switch self {

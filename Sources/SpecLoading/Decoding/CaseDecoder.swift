@@ -55,7 +55,12 @@ struct CaseDecoder {
   private func hasNoColumns(_ reader: NodeReader) -> Bool {
     let errors = context.errorCount
     for key in [CaseKey.id, .rules, .profiles] {
-      if let value = reader.node[key.rawValue] { _ = context.reader(for: value) }
+      guard let value = reader.node[key.rawValue] else { continue }
+      let isColumn = value.isPlain && value.withUTF8 { $0.first == UInt8(ascii: "$") }
+      if isColumn {
+        NodeReader(node: value, context: context, reference: nil, isInTable: false)
+          .report(.columnForFixed(value.text))
+      }
     }
     return errors == context.errorCount
   }

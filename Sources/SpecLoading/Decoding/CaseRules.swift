@@ -55,8 +55,10 @@ struct CaseRules {
   /// Reads which of the profiles a case is for.
   func profiles(in reader: NodeReader, of header: SuiteHeader) -> [String] {
     var chosen: [String] = []
-    let list: [String]? = reader.list("a list of profiles", atLeast: "at least one profile") {
-      element in
+    let list: [String]? = reader.list(
+      "a list of profiles", atLeast: "at least one profile",
+      otherwise: "leave `profiles` out to run the case wherever all its rules hold"
+    ) { element in
       guard let id = element.string("the id of a profile") else { return nil }
       guard header.profiles.contains(where: { $0.id == id }) else {
         if header.isComplete {

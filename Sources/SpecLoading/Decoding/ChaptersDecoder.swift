@@ -101,7 +101,10 @@ extension NodeReader {
   func profiles(of header: SuiteHeader, isComplete: Bool) -> [String] {
     let known = header.profiles.map(\.id)
     var chosen: [String] = []
-    list("a list of profiles", atLeast: "at least one profile") { element -> String? in
+    list(
+      "a list of profiles", atLeast: "at least one profile",
+      otherwise: "write `[\(known.joined(separator: ", "))]` for all of them"
+    ) { element -> String? in
       guard let id = element.string("the id of a profile") else { return nil }
       if !known.contains(id) {
         if isComplete { element.report(.unknown(.profile, id, known: known)) }

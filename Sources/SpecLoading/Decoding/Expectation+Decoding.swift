@@ -4,7 +4,9 @@ import YAMLTree
 extension NodeReader {
   /// Reads a sequence of expectations.
   func expectations(in scene: Scene) -> [Expectation]? {
-    list("a list of expectations") { $0.expectation(in: scene) }
+    list("a list of expectations", otherwise: "write it like `[{displayed: message}]`") {
+      $0.expectation(in: scene)
+    }
   }
 
   /// Reads one expectation: an observation, or a lenient form.

@@ -21,12 +21,13 @@ final class FileContext {
     self.path = path
   }
 
-  /// How many diagnostics of a file are shown; nobody mends more at a time.
+  /// How many errors of a file are told, and how many warnings; nobody fixes more at a time.
   static let limit = 200
-  /// Whether there is no room for further diagnostics.
-  var isFull: Bool { diagnostics.count >= FileContext.limit }
-  /// The first place that there was no room for.
-  private(set) var firstUntold: Diagnostic.Place?
+  /// Whether there is no room for further errors.
+  var isFull: Bool { toldErrors >= FileContext.limit }
+  /// The first place that there was no room for, and whether there are errors beyond it.
+  private(set) var firstUntold: (place: Diagnostic.Place, severity: Diagnostic.Severity)?
+  private var toldErrors = 0
 
   /// Collects a mistake, once, however many variants repeat it.
   func report(
@@ -36,7 +37,7 @@ final class FileContext {
     guard !isFull else {
       // Whether it is one cannot be told without its words, and more than enough are errors.
       errorCount += 1
-      firstUntold = firstUntold ?? place
+      if firstUntold?.severity != .error { firstUntold = (place, .error) }
       return
     }
     let mistake = mistake()
@@ -44,11 +45,26 @@ final class FileContext {
     let diagnostic = Diagnostic(
       severity: wording.severity, code: wording.code, message: wording.message, place: place,
       notes: notes, hint: wording.hint)
-    if wording.severity == .error { errorCount += 1 }
-    if reported.insert(Reported(diagnostic)).inserted { diagnostics.append(diagnostic) }
+    let isError = wording.severity == .error
+    if isError { errorCount += 1 }
+    guard isError || diagnostics.count - toldErrors < FileContext.limit else {
+      firstUntold = firstUntold ?? (place, .warning)
+      return
+    }
+    guard reported.insert(Reported(diagnostic)).inserted else { return }
+    diagnostics.append(diagnostic)
+    if isError { toldErrors += 1 }
   }
 
   private var reported: Set<Reported> = []
+
+  /// Tells whether something can be read without a mistake, and forgets the mistakes.
+  func canRead(_ read: () -> Void) -> Bool {
+    let before = (errorCount, toldErrors, diagnostics, reported, firstUntold)
+    defer { (errorCount, toldErrors, diagnostics, reported, firstUntold) = before }
+    read()
+    return errorCount == before.0
+  }
 
   /// What makes two diagnostics the same to an author.
   private struct Reported: Hashable {
@@ -62,8 +78,20 @@ final class FileContext {
   }
 
   /// Collects what the YAML parser found.
-  func report(_ errors: YAMLErrors) {
+  ///
+  /// - Parameters:
+  ///   - errors: What it found.
+  ///   - bytes: The file.
+  func report(_ errors: YAMLErrors, in bytes: [UInt8]) {
     for error in errors.errors {
+      if error.code == .syntax,
+        let colon = MisplacedColon(
+          line: error.mark.line, column: error.mark.column, in: LineIndex(bytes))
+      {
+        let mark = YAMLMark(line: error.mark.line, column: colon.column)
+        report(.misplacedColon(colon), at: place(mark, length: colon.key.unicodeScalars.count))
+        continue
+      }
       errorCount += 1
       diagnostics.append(
         Diagnostic(

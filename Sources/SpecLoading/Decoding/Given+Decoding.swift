@@ -33,7 +33,7 @@ struct GivenReader {
 extension NodeReader {
   /// Reads a duration that is a whole number of seconds.
   func wholeSeconds() -> Int? {
-    guard let span = duration() else { return nil }
+    guard let span = duration(.wholeSeconds) else { return nil }
     guard span.milliseconds.isMultiple(of: 1000) else {
       report(.fractionOfSecond(milliseconds: span.milliseconds))
       return nil

@@ -52,6 +52,7 @@ extension NodeReader {
   func extras() -> [String: String]? {
     var extras: [String: String] = [:]
     let isMapping = entries("a mapping of keys to texts") { key, value in
+      value.warnOfCurlyQuotes()
       if let key = key.string("a key"), let value = value.string() { extras[key] = value }
     }
     return isMapping ? extras : nil

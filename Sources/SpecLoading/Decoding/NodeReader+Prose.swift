@@ -10,6 +10,7 @@ extension NodeReader {
       return nil
     }
     guard isUnambiguous(inProse: true) else { return nil }
+    warnOfCurlyQuotes(inProse: true)
     return node.withUTF8 { bytes in
       var text = bytes[...]
       while text.last == UInt8(ascii: "\n") { text.removeLast() }

@@ -23,6 +23,7 @@ extension NodeReader {
       report(.nothingGiven(what()))
       return nil
     }
+    warnOfCurlyQuotes()
     return text
   }
 
@@ -47,14 +48,14 @@ extension NodeReader {
     isIdentifier(shape, what()) ? node.text : nil
   }
 
-  /// Reports what is no id or name.
+  /// Reports what is not an id or a name.
   func isIdentifier(_ shape: Identifier, _ what: @autoclosure () -> String = "an id") -> Bool {
-    guard isString(what()) else { return false }
-    guard node.withUTF8({ shape.matches($0) }) else {
-      report(.malformedID(node.text, shape))
-      return false
+    guard node.kind == .scalar, !node.isMissing, !node.withUTF8({ shape.matches($0) }) else {
+      return isString(what())
     }
-    return true
+    // Quotes would not make an id of it.
+    report(.malformedID(node.text, shape))
+    return false
   }
 
   /// Reads one of the words of a vocabulary.
@@ -99,10 +100,13 @@ extension NodeReader {
     return value
   }
 
-  /// Reports what is no number as JSON writes it.
+  /// Reports what is not a number as JSON writes it.
   private func isNumber(_ what: String) -> Bool {
     guard node.kind == .scalar, node.isPlain else {
-      if node.kind == .scalar, node.withUTF8({ JSONNumber.matches($0) }) {
+      let isNumber = node.withUTF8 {
+        what == "a number" ? JSONNumber.matches($0) : JSONNumber.integer($0) != nil
+      }
+      if node.kind == .scalar, isNumber {
         report(.notAmbiguous(expected: what, found: "a text"))
       } else {
         reportKind(what)
@@ -127,7 +131,10 @@ extension NodeReader {
   }
 
   /// Reads a span of time.
-  func duration() -> TimeSpan? {
+  ///
+  /// - Parameter use: What the place takes; whether the span is that, is checked elsewhere, but the
+  ///   way out of a mistake has to lead there.
+  func duration(_ use: Duration.Use = .any) -> TimeSpan? {
     guard node.kind == .scalar, !node.isMissing else {
       reportKind("a duration like `30s`")
       return nil
@@ -135,7 +142,7 @@ extension NodeReader {
     do throws(Duration.Failure) {
       return try node.withUTF8 { (bytes) throws(Duration.Failure) in try Duration.parse(bytes) }
     } catch {
-      report(.malformedDuration(node.text, error))
+      report(.malformedDuration(node.text, error, use))
       return nil
     }
   }

@@ -95,12 +95,22 @@ struct NodeReader {
   }
 
   /// Reports that a list was expected, and how to make one of what is there.
-  func reportNoList(_ expected: String) {
-    let isWord = node.kind == .scalar && !node.isMissing && (node.length ?? 99) <= 40
-    reportKind(
-      expected,
-      hint: isWord
-        ? "write `[\(node.text)]`" : node.kind == .mapping ? "put it in brackets: `[…]`" : nil)
+  ///
+  /// - Parameters:
+  ///   - expected: What was expected.
+  ///   - isElement: Whether what is there could be an element of the list.
+  ///   - hint: The way out where it could not.
+  func reportNoList(_ expected: String, isElement: Bool, otherwise hint: String?) {
+    let isShort = (node.length ?? 99) <= 40
+    let isSeveral = node.kind == .scalar && node.isPlain && node.text.contains(", ")
+    switch node.kind {
+    case .scalar where isShort && (isElement || isSeveral):
+      reportKind(expected, hint: "write `[\(node.text)]`")
+    case .mapping where node.style == .block:
+      reportKind(expected, hint: "begin each of its elements with `- `")
+    case .mapping: reportKind(expected, hint: "put it in brackets: `[…]`")
+    case .scalar, .sequence: reportKind(expected, hint: hint)
+    }
   }
 }
 
@@ -110,15 +120,18 @@ extension NodeReader {
   /// - Parameters:
   ///   - what: What it is, such as `a list of actions`.
   ///   - minimum: What there must be at least one of; absent if the list may be empty.
+  ///   - hint: The way out where there is a text that could not be an element either.
   ///   - read: Reads an element.
   /// - Returns: What was read, or `nil` if there is no list.
   @discardableResult
   func list<Element>(
     _ what: @autoclosure () -> String, atLeast minimum: String? = nil,
-    _ read: (NodeReader) -> Element?
+    otherwise hint: @autoclosure () -> String? = nil, _ read: (NodeReader) -> Element?
   ) -> [Element]? {
     guard node.kind == .sequence else {
-      reportNoList(what())
+      let isElement =
+        node.kind == .scalar && !node.isMissing && context.canRead { _ = read(self) }
+      reportNoList(what(), isElement: isElement, otherwise: hint())
       return nil
     }
     if let minimum, node.count == 0 { report(.nothingGiven(minimum)) }

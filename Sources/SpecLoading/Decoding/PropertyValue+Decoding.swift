@@ -36,7 +36,9 @@ extension NodeReader {
     switch node.withUTF8({ PlainScalar($0) }) {
     case .number: return number().map { .number($0) }
     case .boolean: return .boolean(node.equals("true"))
-    default: return string().map { .string($0) }
+    default:
+      warnOfCurlyQuotes()
+      return string().map { .string($0) }
     }
   }
 }

@@ -28,17 +28,27 @@ extension NodeReader {
   ///
   /// - Returns: The actions that could be read, or `nil` if this is no step at all.
   private func actions(of parts: StepParts, in scene: Scene) -> [Action]? {
-    if let list = parts.actions {
-      return list.list("a list of actions", atLeast: "at least one action") {
+    if let actions = parts.actions {
+      let isOne = actions.node.kind == .mapping || actions.node.kind == .scalar
+      if isOne, !actions.node.isMissing { return actions.action(in: scene).map { [$0] } ?? [] }
+      return actions.list("an action or a list of actions", atLeast: "at least one action") {
         $0.action(in: scene)
       } ?? []
     }
     if let (kind, key, value) = parts.sugar {
+      if kind.isBare {
+        let others = node.entries.map(\.key.text).filter { StepKey.words[$0] != nil }
+        value.report(
+          others.isEmpty
+            ? .argumentGiven(action: kind.rawValue)
+            : .argumentBesideKeys(action: kind.rawValue, keys: others))
+        return []
+      }
       return value.action(kind, at: key, in: scene).map { [$0] } ?? []
     }
     guard node.kind != .mapping else { return [] }
     guard node.kind == .scalar else {
-      reportKind("a step: an action, or a mapping with `do`")
+      report(.listForStep)
       return nil
     }
     return action(in: scene).map { [$0] } ?? []

@@ -45,6 +45,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case wrongKind = "wrong-kind"
   case nothingGiven = "nothing-given"
   case ambiguousScalar = "ambiguous-scalar"
+  case curlyQuotes = "curly-quotes"
   case malformedID = "malformed-id"
   case malformedNumber = "malformed-number"
   case malformedDuration = "malformed-duration"
@@ -103,6 +104,10 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case missingProse = "missing-prose"
   case placeholder
   case repeatedScript = "repeated-script"
+  case unheardEvent = "unheard-event"
+  case assertsNothing = "asserts-nothing"
+  case nothingVisible = "nothing-visible"
+  case neverDismissed = "never-dismissed"
   case malformedLedger = "malformed-ledger"
   case vanishedCase = "vanished-case"
   case revivedCase = "revived-case"

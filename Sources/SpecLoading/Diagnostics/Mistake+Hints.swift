@@ -1,3 +1,5 @@
+import SpecModel
+
 extension Mistake {
   /// Asks for the word that was probably meant, or lists those there are.
   func suggestion(for word: String, _ plural: String, _ known: [String]) -> String? {
@@ -41,20 +43,23 @@ extension Mistake {
   /// Writes an id as it would be allowed, if that is possible.
   func malformedIDHint(_ text: String, _ identifier: Identifier) -> String {
     let separator: Character = identifier == .name ? "_" : "-"
-    var mended = ""
+    let text = CurlyQuotes.stripped(from: text)
+    var repaired = ""
     for character in text.lowercased() {
       if character.isASCII, character.isLetter || character.isNumber {
-        mended.append(character)
+        repaired.append(character)
       } else if character == ".", identifier == .dotted {
-        mended.append(character)
-      } else if let last = mended.last, last != separator {
-        mended.append(separator)
+        repaired.append(character)
+      } else if let last = repaired.last, last != separator {
+        repaired.append(separator)
       }
     }
-    while mended.last == separator { mended.removeLast() }
-    let isGood = mended.utf8.withContiguousStorageIfAvailable { identifier.matches($0) } ?? false
-    return isGood && mended != text && text.utf8.allSatisfy { $0 < 0x80 }
-      ? "write `\(mended)`: \(identifier.shape)" : "write \(identifier.shape)"
+    while repaired.last == separator { repaired.removeLast() }
+    let isGood = repaired.utf8.withContiguousStorageIfAvailable { identifier.matches($0) } ?? false
+    guard isGood, text.utf8.allSatisfy({ $0 < 0x80 }) else { return "write \(identifier.shape)" }
+    // What was repaired must not be taken for a date or a number.
+    let isText = repaired.utf8.withContiguousStorageIfAvailable { PlainScalar($0) } == .text
+    return "write `\(isText ? repaired : "\"\(repaired)\"")`: \(identifier.shape)"
   }
 
   /// Says where a column could come from, or how a text is kept from being one.
@@ -64,17 +69,48 @@ extension Mistake {
       ? "declare it in the case's `variants`" : "put it in quotes if it is a text: \"\(name)\""
   }
 
-  /// Writes a duration as it was probably meant.
-  func durationHint(for text: String, _ failure: Duration.Failure) -> String {
+  /// Writes a duration as it was probably meant, and as its place takes it.
+  func durationHint(
+    for text: String, _ failure: Duration.Failure, _ use: Duration.Use
+  ) -> String {
     switch failure {
-    case .unitMissing: "write `\(text)s`, or `\(text)ms`, if it is milliseconds"
-    case .spaced: "write `\(text.filter { $0 != " " })`, without a space"
-    case .negative: "time only passes: write `\(text.drop { $0 == "-" })`"
-    case .fraction(let span?): "write `\(span)`: durations are whole numbers"
-    case .fraction(nil), .other: "write a whole number and `ms`, `s` or `m`, like `30s`"
-    case .unknownUnit: "the units are `ms`, `s` and `m`: write `30s`, for example"
+    case .unitMissing:
+      switch use {
+      case .positive where text.allSatisfy({ $0 == "0" }): noTimeHint
+      case .wholeSeconds: "write `\(text)s`"
+      case .any, .positive: "write `\(text)s`, or `\(text)ms`, if it is milliseconds"
+      }
+    case .negative(let span?): spelling(of: span, use)
+    case .spelled(let span): spelling(of: span, use)
     case .tooLong: "the longest is a year, `\(Duration.longest)`"
+    case .negative(nil), .other: "write a whole number and `ms`, `s` or `m`, like `30s`"
     }
+  }
+
+  /// Tells how a span is written where it has a use.
+  private func spelling(of span: TimeSpan, _ use: Duration.Use) -> String {
+    switch use {
+    case .positive where span == .zero: noTimeHint
+    case .wholeSeconds where !span.milliseconds.isMultiple(of: 1000):
+      wholeSeconds(around: span.milliseconds)
+    case .any, .positive, .wholeSeconds:
+      "write `\(span)`: durations are a whole number and `ms`, `s` or `m`"
+    }
+  }
+
+  private var noTimeHint: String { "take it out: no time passes" }
+
+  /// Writes the whole seconds below and above a span.
+  func wholeSeconds(around milliseconds: Int) -> String {
+    "write `\(milliseconds / 1000)s` or `\(milliseconds / 1000 + 1)s`, in whole seconds"
+  }
+
+  /// Writes the actions of a step as the elements of one list.
+  func entries(of keys: [String]) -> String {
+    keys.map { key in
+      guard let kind = Action.Kind.words[key], kind.example != key else { return key }
+      return "{\(key): …}"
+    }.joined(separator: ", ")
   }
 
   /// Writes an operand of the expected type.
@@ -161,7 +197,7 @@ extension Impossibility {
       "nothing up to here causes the event `\(kind)`"
     case .neverAsked(let observation):
       "`\(observation)` cannot be: the host implements nothing that could be asked"
-    case .localAnalytics(let message, _):
+    case .localAnalytics(let message, _, _):
       "`\(message)` is local, and nothing is logged for it by itself"
     case .reason(let reason, let message, let cause):
       "`\(message)` can never have the reason `\(reason)`: \(cause)"
@@ -177,9 +213,11 @@ extension Impossibility {
       Suggestion.nearest(to: url, among: known).map { "did you mean `\($0)`?" }
     case .noSuchEvent: "log it in a step before, or expect another event"
     case .neverAsked: "let it implement `display_choice`"
-    case .localAnalytics(let message, let action):
-      "let the host do it: `{\(action): \(message)}`"
-    case .reason: "mend the message, or expect another reason"
+    case .localAnalytics(let message, let action, let isKnown):
+      isKnown
+        ? "let the host do it: `{\(action): \(message)}`"
+        : "take it out: a profile of this case does not know `\(action)`"
+    case .reason: "change the message, or expect another reason"
     case .otherExtras: "write them as the message has them, or leave `extras` out"
     }
   }

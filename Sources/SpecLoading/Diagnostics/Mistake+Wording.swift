@@ -24,7 +24,7 @@ extension Mistake {
         hint: "name the directory that holds the suite's rules.yaml")
     case .noRules:
       Wording(
-        .noRules, "there is no rules.yaml here, so this is no suite",
+        .noRules, "there is no rules.yaml here, so this is not a suite",
         hint:
           "a suite is rules.yaml, questions.yaml if it has open questions, and a folder of case "
           + "files for each chapter")
@@ -44,12 +44,18 @@ extension Mistake {
         hint: suggestion(for: folder, "chapters", known))
     case .malformedFileName(let name):
       Wording(
-        .malformedID, "`\(name)` is part of the ids of its cases, and no id",
+        .malformedID, "`\(name)` would be part of the ids of its cases, and is not an id",
         hint: "name it with \(Identifier.plain.shape), like `newest-first`")
     case .tooManyMistakes(let limit):
       Wording(
-        .tooManyErrors, "there are more mistakes than the \(limit) that are shown",
-        hint: "mend these, and look again")
+        .tooManyErrors, "this file has more mistakes than the \(limit) that are told",
+        hint: "fix these, and check again")
+    case .tooManyWarnings(let limit):
+      warning(
+        Wording(
+          .tooManyErrors, "this file has more warnings than the \(limit) that are told",
+          hint: "settle these, and check again"))
+    case .misplacedColon(let colon): colon.wording
     case .unsupportedFormat(let found?):
       Wording(
         .unsupportedFormat, "this is format \(found), which is not known here",
@@ -84,7 +90,12 @@ extension Mistake {
       Wording(
         .conflictingKeys, "a step has \(list(keys, "and")) at once",
         hint: keys.contains("do")
-          ? "put the action into the list" : "put them into one list: `do: [\(keys[0]), …]`")
+          ? "put the action into the list"
+          : "put them into one list: `do: [\(entries(of: keys))]`")
+    case .listForStep:
+      Wording(
+        .wrongKind, "expected a step: an action, or a mapping with `do`, found a list",
+        hint: "put `do: ` before the list")
     case .operatorMissing:
       Wording(
         .missingKey, "a filter needs an operator, or `all` or `any`",
@@ -99,6 +110,10 @@ extension Mistake {
       Wording(
         .wrongKind, "`\(action)` takes nothing with it",
         hint: "write the bare word `\(action)`, without a colon")
+    case .argumentBesideKeys(let action, let keys):
+      Wording(
+        .wrongKind, "`\(action)` takes nothing with it",
+        hint: "write `do: \(action)` to keep \(list(keys, "and")) beside it")
     case .argumentMissing(let action, let example):
       Wording(
         .wrongKind, "`\(action)` needs more than its name", hint: "write `\(example)`")
@@ -106,31 +121,40 @@ extension Mistake {
       Wording(.nothingGiven, "there must be \(what) here")
     case .ambiguousScalar(let text, let kind):
       ambiguity(of: text, kind)
+    case .curlyQuotes(let text):
+      warning(
+        Wording(
+          .curlyQuotes, "these curly quotes are part of the text, since YAML's quotes are straight",
+          hint: text.count <= 40
+            ? "write `\"\(CurlyQuotes.stripped(from: text))\"`, or, if they are meant, `\"\(text)\"`"
+            : "write straight quotes, or, if curly ones are meant, put straight ones around them"))
     case .notAmbiguous(let expected, let found):
       Wording(
         .wrongKind, "expected \(expected), found \(found)", hint: "take the quotes away")
     case .malformedID(let text, let identifier):
       Wording(
-        .malformedID, "`\(text)` is no \(identifier == .name ? "name" : "id")",
+        .malformedID, "`\(text)` is not \(identifier == .name ? "a name" : "an id")",
         hint: malformedIDHint(text, identifier))
     case .malformedNumber(let text, let isWhole):
       Wording(
-        .malformedNumber, "`\(text)` is no \(isWhole ? "whole number" : "number")",
+        .malformedNumber, "`\(text)` is not a \(isWhole ? "whole number" : "number")",
         hint: isWhole ? "write decimal digits alone, like `3`" : "write it like `3` or `2.5`")
-    case .malformedDuration(let text, let failure):
+    case .malformedDuration(let text, let failure, let use):
       Wording(
-        .malformedDuration, "`\(text)` is no duration", hint: durationHint(for: text, failure))
+        .malformedDuration, "`\(text)` is not a duration",
+        hint: durationHint(for: text, failure, use))
     case .fractionOfSecond(let milliseconds):
       Wording(
         .outOfRange, "the minimum interval is counted in whole seconds",
-        hint: "write `\(milliseconds / 1000)s` or `\(milliseconds / 1000 + 1)s`")
+        hint: wholeSeconds(around: milliseconds))
     case .malformedDate(let text):
       Wording(
-        .malformedDate, "`\(text)` is no moment of the calendar",
+        .malformedDate, "`\(text)` is not a moment of the calendar",
         hint: "write it in UTC, like `2026-01-31T12:00:00Z`")
     case .malformedDay(let text):
       Wording(
-        .malformedDate, "`\(text)` is no day of the calendar", hint: "write it like `2026-01-31`")
+        .malformedDate, "`\(text)` is not a day of the calendar", hint: "write it like `2026-01-31`"
+      )
     case .outOfRange(let text, let range):
       Wording(
         .outOfRange, "`\(text)` is out of range",
@@ -180,6 +204,10 @@ extension Mistake {
       Wording(
         .unquotedDollar, "`\(text)` begins like a column and is none",
         hint: "put it in quotes if it is a text: \"\(text)\"")
+    case .columnForFixed(let text):
+      Wording(
+        .unknownColumn, "`\(text)` stands for a column, and what a case is filed under has none",
+        hint: "write it out: columns stand in `given`, `messages`, `steps` and in texts")
     case .columnInText(let name, let found):
       Wording(
         .wrongKind, "`${\(name)}` stands for \(found), which cannot be part of a text")
@@ -258,16 +286,17 @@ extension Mistake {
           ? "no profile of this case knows it: leave it out"
           : "let the case be for others only: `profiles: [\(others.joined(separator: ", "))]`")
     case .unusedMessage(let name, let user):
-      Wording(
-        .unusedMessage, "no \(user) uses the message `\(name)`",
-        hint: "take it out, or let a step deliver or present it")
+      warning(
+        Wording(
+          .unusedMessage, "no \(user) uses the message `\(name)`",
+          hint: "take it out, or let a step deliver or present it"))
     case .localDelivered(let name):
       Wording(
         .localDelivered, "`\(name)` has no trigger, so it is local and no session delivers it",
         hint: "give it a `trigger`, or show it with `{present_local: \(name)}`")
     case .campaignPresented(let name):
       Wording(
-        .campaignPresented, "`\(name)` has a trigger, so it is no local message to be presented",
+        .campaignPresented, "`\(name)` has a trigger, so it is not a local message to be presented",
         hint: "take its trigger away, or deliver it with `{start_session: {deliver: [\(name)]}}`")
     case .mistypedOperand(let name, let expected, let found):
       Wording(
@@ -280,7 +309,7 @@ extension Mistake {
     case .redundantAction(let action, let state):
       Wording(
         .redundantAction, "`\(action)` changes nothing: \(state)",
-        hint: "take it out, or mend the steps before it")
+        hint: "take it out, or change the steps before it")
     case .idleAdvance:
       Wording(.redundantAction, "`advance` by nothing changes nothing", hint: "take it out")
     case .pushInBackground:

@@ -11,6 +11,8 @@ enum Mistake {
   case unknownChapter(String, known: [String])
   case malformedFileName(String)
   case tooManyMistakes(limit: Int)
+  case tooManyWarnings(limit: Int)
+  case misplacedColon(MisplacedColon)
   case unsupportedFormat(found: String?)
 
   // The shape of what stands in them.
@@ -20,18 +22,21 @@ enum Mistake {
   case conflictingKeys([String], of: String)
   case severalEntries([String], of: String)
   case severalActions([String])
+  case listForStep
   case operatorMissing
   case duplicateKey(String)
   case wrongKind(expected: String, found: String, hint: String? = nil)
   case eventWithoutName(String)
   case argumentGiven(action: String)
+  case argumentBesideKeys(action: String, keys: [String])
   case argumentMissing(action: String, example: String)
   case nothingGiven(String)
   case ambiguousScalar(String, PlainScalar)
+  case curlyQuotes(String)
   case notAmbiguous(expected: String, found: String)
   case malformedID(String, Identifier)
   case malformedNumber(String, isWhole: Bool)
-  case malformedDuration(String, Duration.Failure)
+  case malformedDuration(String, Duration.Failure, Duration.Use)
   case fractionOfSecond(milliseconds: Int)
   case malformedDate(String)
   case malformedDay(String)
@@ -49,6 +54,7 @@ enum Mistake {
   case missingColumn(String, row: String)
   case additionalColumn(String, row: String, known: [String])
   case unquotedDollar(String)
+  case columnForFixed(String)
   case columnInText(String, found: String)
 
   // Rules and questions.
@@ -115,8 +121,9 @@ enum Impossibility {
   case noSuchEvent(kind: String, name: String?)
   /// The host implements no method that could be asked.
   case neverAsked(String)
-  /// A local message's analytics are logged by the host, and no action does that.
-  case localAnalytics(String, action: String)
+  /// A local message's analytics are logged by the host, and no action does that; whether every
+  /// profile of the case knows the action.
+  case localAnalytics(String, action: String, isKnown: Bool)
   /// The message has nothing that could lead to this reason.
   case reason(String, of: String, because: String)
   /// The message's extras are others.

@@ -3,9 +3,10 @@ package enum Suggestion {
   /// Returns the candidate that is closest to a word, if one is close enough to be meant.
   ///
   /// Close enough are candidates that take at most a third of the word's letters, and at least one,
-  /// to be changed. Of two that are equally close, the first wins.
+  /// to be changed. Of two that are equally close, the first wins. Curly quotes around the word do
+  /// not count.
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
-    let letters = Array(word.utf8.prefix(longest + 1))
+    let letters = Array(CurlyQuotes.stripped(from: word.prefix(longest + 1)).utf8)
     guard letters.count <= longest else { return nil }
     let limit = max(1, letters.count / 3)
     var best: (distance: Int, candidate: String)?

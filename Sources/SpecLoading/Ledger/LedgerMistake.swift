@@ -1,6 +1,6 @@
 /// What can be wrong between a ledger and its suite.
 enum LedgerMistake {
-  /// A line that is no case id.
+  /// A line that is not a case id.
   case noID(String)
   /// A comment between ids.
   case lateComment
@@ -24,7 +24,7 @@ extension LedgerMistake {
     switch self {
     case .noID(let text):
       Mistake.Wording(
-        .malformedLedger, "`\(text)` is no case id",
+        .malformedLedger, "`\(text)` is not a case id",
         hint: "write one id a line, like `stack/newest-first/two-waiting`")
     case .lateComment:
       Mistake.Wording(

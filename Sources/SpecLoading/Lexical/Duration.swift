@@ -5,27 +5,33 @@ enum Duration {
   /// The longest span that a spec may name: a year.
   static let longest = TimeSpan.seconds(365 * 24 * 60 * 60)
 
-  /// Why a text is no duration.
+  /// Why a text is not a duration.
   enum Failure: Error, Equatable {
     /// It is a whole number without a unit.
     case unitMissing
-    /// There is space between number and unit.
-    case spaced
-    /// It is negative.
-    case negative
-    /// It has decimals; the same length in milliseconds, if it has one.
-    case fraction(TimeSpan?)
-    /// The unit is none of ours.
-    case unknownUnit
+    /// It is negative; the span without the sign, if there is one.
+    case negative(TimeSpan?)
+    /// It is a span in other words, such as `30 seconds`, `1.5s` or `1h`.
+    case spelled(TimeSpan)
     /// It is longer than ``longest``.
     case tooLong
     /// It is something else altogether.
     case other
   }
 
+  /// What a place in a spec takes of all durations.
+  enum Use {
+    /// Any of them.
+    case any
+    /// Whole seconds.
+    case wholeSeconds
+    /// More than no time at all.
+    case positive
+  }
+
   /// Reads a duration from UTF-8 bytes.
   ///
-  /// - Throws: Why the bytes are no duration.
+  /// - Throws: Why the bytes are not a duration.
   static func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> TimeSpan {
     var index = 0
     var count = 0
@@ -36,7 +42,7 @@ enum Duration {
     }
     guard index > 0 else { throw failure(of: bytes) }
     // A leading zero would be an octal number elsewhere.
-    if index > 1, bytes[0] == UInt8(ascii: "0") { throw .other }
+    if index > 1, bytes[0] == UInt8(ascii: "0") { throw failure(of: bytes) }
     let factor: Int
     switch (bytes.count - index, bytes.dropFirst(index).first) {
     case (1, UInt8(ascii: "s")): factor = 1000
@@ -50,24 +56,39 @@ enum Duration {
     return span
   }
 
-  /// Finds out what an author may have meant by a text that is no duration.
+  /// Finds out what an author may have meant by a text that is not a duration.
   private static func failure(of bytes: UnsafeBufferPointer<UInt8>) -> Failure {
     let text = String(decoding: bytes, as: UTF8.self)
-    if text.hasPrefix("-") { return .negative }
+    if text.hasPrefix("-") {
+      guard let span = span(spelled: text.dropFirst()), span <= longest else {
+        return .negative(nil)
+      }
+      return .negative(span)
+    }
+    guard let span = span(spelled: text[...]) else { return .other }
+    return span <= longest ? .spelled(span) : .tooLong
+  }
+
+  /// What people call the units, and how many milliseconds each has.
+  private static let units: [(names: Set<String>, milliseconds: Double)] = [
+    (["ms", "msec", "msecs", "millis", "millisecond", "milliseconds"], 1),
+    (["", "s", "sec", "secs", "second", "seconds"], 1000),
+    (["m", "min", "mins", "minute", "minutes"], 60_000),
+    (["h", "hr", "hrs", "hour", "hours"], 3_600_000),
+    (["d", "day", "days"], 86_400_000),
+  ]
+
+  /// Reads a number and a unit as people write them; a number without a unit counts seconds.
+  private static func span(spelled text: Substring) -> TimeSpan? {
     let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-    let rest = text.dropFirst(number.count)
-    guard !number.isEmpty else { return .other }
-    if rest.first == " " { return .spaced }
-    guard number.contains(".") else {
-      return rest.allSatisfy(\.isLetter) ? .unknownUnit : .other
-    }
-    let factors = ["ms": 1.0, "s": 1000, "m": 60_000]
-    guard let value = Double(String(number)), let factor = factors[String(rest)] else {
-      return .other
-    }
+    let unit = text.dropFirst(number.count).drop { $0 == " " }.lowercased()
+    guard number.first?.isNumber == true, number.last?.isNumber == true,
+      let value = Double(String(number)),
+      let factor = units.first(where: { $0.names.contains(unit) })?.milliseconds
+    else { return nil }
     let milliseconds = value * factor
-    let isWhole = milliseconds == milliseconds.rounded() && milliseconds < 1e12
-    return .fraction(isWhole ? TimeSpan(milliseconds: Int(milliseconds)) : nil)
+    guard milliseconds == milliseconds.rounded(), milliseconds < 1e15 else { return nil }
+    return TimeSpan(milliseconds: Int(milliseconds))
   }
 }
 

@@ -8,6 +8,20 @@ enum LintFinding {
   case unwritten(String)
   /// A case with the script of another.
   case repeatedScript(of: String)
+  /// An event that triggers nothing, and of which the case says nothing.
+  case unheardEvent(String, isPurchase: Bool, known: [String])
+  /// A case that expects nothing, and in which nothing can happen.
+  case assertsNothing
+  /// What running the case has shown of a step.
+  case step(StepFinding)
+}
+
+/// What running a case, under any answers to the open questions, shows of one of its steps.
+package enum StepFinding: Sendable {
+  /// The action needs a visible message, and there is none.
+  case nothingVisible(action: String)
+  /// The message is expected to leave the screen, and does not.
+  case neverDismissed(message: String)
 }
 
 extension LintFinding {
@@ -21,7 +35,7 @@ extension LintFinding {
           hint: "add `about: |` with a paragraph for readers: what is shown, and why it matters")
       case .placeholderTitle(let title, let owner):
         Mistake.Wording(
-          .placeholder, "`\(title)` is no title of \(owner)",
+          .placeholder, "`\(title)` is not a title of \(owner)",
           hint: "say what happens, as a sentence: reports and pages show it")
       case .unwritten(let word):
         Mistake.Wording(
@@ -31,6 +45,27 @@ extension LintFinding {
           .repeatedScript, "this case goes through the same script as `\(other)`",
           hint:
             "put the expectations of both into one case, or say in `kept_for` why both are needed")
+      case .unheardEvent(let name, let isPurchase, let known):
+        Mistake.Wording(
+          .unheardEvent,
+          isPurchase
+            ? "no message of the case is triggered by the purchase of `\(name)`"
+            : "no message of the case is triggered by the event `\(name)`",
+          hint: Suggestion.nearest(to: name, among: known).map { "did you mean `\($0)`?" }
+            ?? "change it, or say in a `note` beside it why it triggers nothing")
+      case .assertsNothing:
+        Mistake.Wording(
+          .assertsNothing,
+          "this case asserts nothing: it expects nothing, and triggers no message",
+          hint: "add `expect` to a step, or say in `kept_for` what the case is for")
+      case .step(.nothingVisible(let action)):
+        Mistake.Wording(
+          .nothingVisible, "no message can be visible when `\(action)` comes",
+          hint: "let a message be displayed first, or take `\(action)` out")
+      case .step(.neverDismissed(let message)):
+        Mistake.Wording(
+          .neverDismissed, "`\(message)` cannot be dismissed in this step",
+          hint: "put `dismiss` into it where the message is visible, or take the expectation out")
       }
     wording.severity = .warning
     return wording

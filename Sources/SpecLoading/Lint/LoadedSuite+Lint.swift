@@ -1,15 +1,22 @@
-import SpecModel
+package import SpecModel
 
 extension LoadedSuite {
   /// Adds what a suite that loads can be advised on: prose that is missing, cases that repeat
-  /// others, ids that come and go.
+  /// others, events that nobody hears, ids that come and go.
   ///
-  /// - Parameter ledger: The ledger of the suite's case ids, if it keeps one.
+  /// - Parameters:
+  ///   - ledger: The ledger of the suite's case ids, if it keeps one.
+  ///   - steps: What running the cases has shown, and where the steps are.
   /// - Returns: The same suite with more diagnostics, the ledger's last; one with errors, as it is,
   ///   since what it holds is not known.
-  package func linted(ledger: CaseLedger? = nil) -> LoadedSuite {
+  package func linted(
+    ledger: CaseLedger? = nil, steps: [(finding: StepFinding, location: SourceLocation)] = []
+  ) -> LoadedSuite {
     guard let suite else { return self }
-    let found = ProseLint(suite: suite, sources: sources).run() + RepeatLint(suite: suite).run()
+    let found =
+      ProseLint(suite: suite, sources: sources).run() + RepeatLint(suite: suite).run()
+      + ScriptLint(suite: suite).run()
+      + steps.map { Diagnostic(.step($0.finding), at: $0.location) }
     var order: [String: Int] = [:]
     for (index, file) in suite.files.enumerated() { order[file.location.file] = index }
     let sorted = found.enumerated().sorted { left, right in

@@ -52,15 +52,19 @@ extension SuiteLoader {
       let document = try YAMLDocument(parsing: bytes)
       value = withExtendedLifetime(context) { decode(context, document) }
     } catch {
-      context.report(error)
+      context.report(error, in: bytes)
     }
     let sorted = context.diagnostics.enumerated().sorted {
       let (left, right) = ($0.element.location, $1.element.location)
       return (left.line, left.column, $0.offset) < (right.line, right.column, $1.offset)
     }
     var diagnostics = sorted.map(\.element)
-    if let place = context.firstUntold {
-      diagnostics.append(Diagnostic(.tooManyMistakes(limit: FileContext.limit), at: place))
+    if let (place, severity) = context.firstUntold {
+      let limit = FileContext.limit
+      diagnostics.append(
+        Diagnostic(
+          severity == .error ? .tooManyMistakes(limit: limit) : .tooManyWarnings(limit: limit),
+          at: place))
     }
     return Reading(value: value, diagnostics: diagnostics)
   }

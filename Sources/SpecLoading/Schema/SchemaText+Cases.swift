@@ -37,7 +37,7 @@ extension CaseKey {
 extension StepKey {
   var schemaText: String {
     switch self {
-    case .do: "What happens: one action or more."
+    case .do: "What happens: an action, or a list of actions."
     case .expect: "What all actions of the step together must cause, in order; absent: nothing."
     case .stack: "What must wait afterwards, the top first; `[]` is an empty stack."
     case .note: "A remark for the reader."

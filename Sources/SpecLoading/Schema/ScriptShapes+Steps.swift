@@ -39,7 +39,7 @@ extension ScriptShapes {
 
   private func schema(of key: StepKey) -> JSONSchema {
     switch key {
-    case .do: orColumn(.list(of: reference(.action), atLeast: 1))
+    case .do: .any(of: [reference(.action), orColumn(.list(of: reference(.action), atLeast: 1))])
     case .expect: reference(.expectations)
     case .stack: orColumn(.list(of: reference(.messageName), isUnique: true))
     case .note: prose

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Audit
+import BuiltinSuite
 import Reporting
 import SpecModel
 
@@ -12,12 +13,14 @@ struct AuditCommand: AsyncParsableCommand {
     discussion: """
       First proof: every case passes under every reading of the open questions. Second proof: every \
       fault of the reference engine is noticed by a case of the rule that it breaks, and by one \
-      that any engine can be held to.
+      that any engine can be held to. Of a suite of your own, the faults of the rules count that it \
+      has.
 
-      Exits with 1 if a proof fails.
+      Shows what is wrong, and what the proofs come to. Exits with 1 if a proof fails.
 
       EXAMPLES
         iamspec audit
+        iamspec audit --details                 every fault, and how many cases notice it
         iamspec audit --rule discard.timeout    the faults of one rule, and what notices them
         iamspec audit --needed                  the steps without which a fault would escape
         iamspec audit --json > audit.json
@@ -27,6 +30,9 @@ struct AuditCommand: AsyncParsableCommand {
     name: .customLong("rule"),
     help: ArgumentHelp("Show only the faults of this rule.", valueName: "rule"))
   var rules: [String] = []
+
+  @Flag(help: "Show every rule's faults, and how many cases notice each.")
+  var details = false
 
   @Flag(help: "Show the steps without which some fault would escape.")
   var needed = false
@@ -45,7 +51,8 @@ struct AuditCommand: AsyncParsableCommand {
       throw ExitStatus.wrongInput
     }
     let start = ContinuousClock.now
-    let audit = await Audit(suite)
+    let isBuiltin = try suite.name == BuiltinSuite.load().name
+    let audit = await Audit(suite, needsFaults: isBuiltin)
     let duration = ContinuousClock.now - start
     if json {
       Terminal.output.write(AuditJSON(audit).bytes)
@@ -53,8 +60,8 @@ struct AuditCommand: AsyncParsableCommand {
       let text = AuditText(
         audit, style: terminal.style(for: .output), width: Terminal.output.width)
       let lines =
-        text.matrix(rules: Set(rules)) + (needed ? text.neededSteps() : []) + text.findings()
-        + text.conclusion(after: duration)
+        (details || !rules.isEmpty ? text.matrix(rules: Set(rules)) : [])
+        + (needed ? text.neededSteps() : []) + text.findings() + text.conclusion(after: duration)
       Terminal.output.write(lines.map { $0 + "\n" }.joined())
     }
     if audit.isRed { throw ExitStatus.doesNotConform }

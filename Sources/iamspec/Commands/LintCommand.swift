@@ -1,4 +1,5 @@
 import ArgumentParser
+import Audit
 import Reporting
 import SpecLoading
 import SpecModel
@@ -8,11 +9,15 @@ struct LintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Check a suite's files and show every mistake in them.",
+    usage: "iamspec lint [<dir>] [<options>]",
     discussion: """
       Exits with 2 if there are errors. Warnings alone do not count, unless --strict is given.
 
-      Beside mistakes, it warns about prose that is missing or still to be written, and about cases \
-      that repeat the script of another.
+      Beside mistakes, it warns about prose that is missing or still to be written, about cases that \
+      repeat the script of another or assert nothing, about events that trigger nothing, and about \
+      steps that need a visible message where none can be, whatever the answers to the open questions.
+
+      Of each kind, the first \(DiagnosticSample.limit) are shown, unless --all is given.
 
       Case ids are stable for ever. A suite with a ledger.txt lists all of them there: an id that \
       vanishes without being retired is an error, and so is a retired one that comes back.
@@ -20,6 +25,7 @@ struct LintCommand: AsyncParsableCommand {
       EXAMPLES
         iamspec lint                  the directory Specs
         iamspec lint my-suite
+        iamspec lint --all            every mistake, however many there are of a kind
         iamspec lint --update-ledger  add new cases to Specs/ledger.txt
       """)
 
@@ -28,6 +34,9 @@ struct LintCommand: AsyncParsableCommand {
 
   @Flag(help: "Count warnings as errors.")
   var strict = false
+
+  @Flag(help: "Show every mistake, however many there are of a kind.")
+  var all = false
 
   @Flag(help: "Add new cases to the suite's ledger.txt, or begin one; nothing is removed.")
   var updateLedger = false
@@ -39,8 +48,8 @@ struct LintCommand: AsyncParsableCommand {
     let ledgerFile = LedgerFile(directory: directory)
     var ledger = try ledgerFile.read(orNew: updateLedger)
     if updateLedger, let suite = loaded.suite { try ledgerFile.update(&ledger, from: suite) }
-    loaded = loaded.linted(ledger: ledger)
-    DiagnosticOutput(style: terminal).print(loaded)
+    loaded = loaded.linted(ledger: ledger, steps: await stepFindings(in: loaded.suite))
+    DiagnosticOutput(style: terminal, isComplete: all).print(loaded)
     let errors = loaded.diagnostics.filter { $0.severity == .error }.count
     let warnings = loaded.diagnostics.count - errors
     if let suite = loaded.suite {
@@ -56,5 +65,18 @@ struct LintCommand: AsyncParsableCommand {
         "\(NumberText.count(errors, "error")), \(NumberText.count(warnings, "warning"))\n")
     }
     if errors > 0 || (strict && warnings > 0) { throw ExitStatus.wrongInput }
+  }
+
+  /// What running the cases shows of their steps.
+  private func stepFindings(
+    in suite: Suite?
+  ) async -> [(finding: StepFinding, location: SourceLocation)] {
+    guard let suite else { return [] }
+    return await UnreachableStep.all(in: suite).map { step in
+      switch step.kind {
+      case .gesture(let action): (.nothingVisible(action: action.rawValue), step.location)
+      case .dismissal(let message): (.neverDismissed(message: message), step.location)
+      }
+    }
   }
 }

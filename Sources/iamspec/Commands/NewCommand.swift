@@ -10,7 +10,8 @@ struct NewCommand: AsyncParsableCommand {
     abstract: "Write a new case file for a rule, to be filled in.",
     discussion: """
       The file has one case, with messages and steps such as the rule's chapter asks for. It loads \
-      as it is; `iamspec lint` says which texts are still to be written. No file is overwritten.
+      as it is; `iamspec lint` says which texts are still to be written. No file is overwritten. The \
+      schema that its first line names for editors is written, too, where the suite has none.
 
       EXAMPLES
         iamspec new stack.last-in-first-out
@@ -43,10 +44,13 @@ struct NewCommand: AsyncParsableCommand {
       throw refusal("\(path) is there already\nwrite another file with `--name`")
     }
     try NewFile.write(Array(scaffold.text.utf8), to: path)
+    let schema = NewFile.path(of: SpecSchema.case.fileName, in: specs)
+    let hasSchema = FileManager.default.fileExists(atPath: schema)
+    if !hasSchema { try NewFile.write(SpecSchema.case.document, to: schema) }
     let directory = specs == "Specs" ? "" : " \(specs)"
     Terminal.output.write(
       """
-      \(path)
+      \(path)\(hasSchema ? "" : "\n\(schema)")
 
       Next:
         1. write the case: its id stays for ever, its title says what happens
@@ -74,7 +78,7 @@ struct NewCommand: AsyncParsableCommand {
     let stem = name.hasSuffix(".yaml") ? String(name.dropLast(".yaml".count)) : name
     guard CaseScaffold.isFileName(stem) else {
       throw refusal(
-        "`\(name)` is part of the ids of its cases, and no id\n"
+        "`\(name)` would be part of the ids of its cases, and is not an id\n"
           + "name it with \(CaseScaffold.nameShape)")
     }
     return stem

@@ -1,20 +1,30 @@
+import Reporting
 import SpecLoading
 
 /// Prints what there is to say about files to standard error.
 struct DiagnosticOutput {
   let style: TerminalOptions
+  /// Whether all of them are printed, however many there are of a kind.
+  var isComplete = false
 
-  /// Prints every diagnostic of a loaded suite.
+  /// Prints the diagnostics of a loaded suite.
   func print(_ loaded: LoadedSuite) {
     print(loaded.diagnostics, of: loaded.sources)
   }
 
-  /// Prints diagnostics of some files.
+  /// Prints diagnostics of some files, and says what it leaves out.
   func print(_ diagnostics: [Diagnostic], of sources: [SourceFile]) {
     let terminal = Terminal.error
     let printer = DiagnosticPrinter(
       sources: sources, width: terminal.width,
       style: terminal.isColored(style.color) ? .ansi : .plain)
-    terminal.write(printer.print(diagnostics))
+    let sample = DiagnosticSample(
+      diagnostics, limit: isComplete ? .max : DiagnosticSample.limit)
+    terminal.write(printer.print(sample.shown))
+    guard !sample.leftOut.isEmpty else { return }
+    let rest = sample.leftOut.map { rest in
+      "\(NumberText.count(rest.count, "more \(rest.severity.rawValue)")) [\(rest.code.rawValue)]\n"
+    }
+    terminal.write("\n\(rest.joined())left out: `iamspec lint --all` shows everything\n")
   }
 }

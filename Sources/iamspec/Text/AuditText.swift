@@ -69,44 +69,71 @@ struct AuditText {
     audit.findings.flatMap { finding in
       let (word, role): (String, TextStyle.Role) =
         finding.isError ? ("error", .headline) : ("warning", .skipped)
-      let text = TextLayout.wrapped(finding.sentence, to: width - 2)
+      let text = TextLayout.wrapped("\(word): \(finding.sentence)", to: width - 2)
       return text.enumerated().map {
-        $0 == 0 ? "\(style(word, role)): \($1)" : "  \($1)"
+        $0 == 0 ? style(word, role) + $1.dropFirst(word.count) : "  \($1)"
       }
     } + (audit.findings.isEmpty ? [] : [""])
   }
 
   /// What the proofs come to.
   func conclusion(after duration: Duration) -> [String] {
-    let (first, second) = (audit.first, audit.second)
-    let faults = Set(second.trials.map(\.fault.id)).count
     let errors = audit.findings.count(where: \.isError)
-    var lines: [String] = []
-    lines += paragraph(
-      first.violations.isEmpty,
-      "not too much: every case passes under all \(first.readings) readings tried "
-        + "(\(first.runs) runs): \(first.sample)",
-      "too much: \(NumberText.count(first.violations.count, "case")) "
-        + "of the suite, counted by profile, depend on an open question")
-    let escaped = second.trials.count { $0.proofs.isEmpty }
-    lines += paragraph(
-      escaped == 0 && second.missedByControl.isEmpty,
-      "not too little: all \(faults) faults are noticed, in every profile, by a behavioral case of "
-        + "their rule (\(second.runs) runs)",
-      "too little: \(NumberText.count(escaped, "fault")) of \(second.trials.count), counted by "
-        + "profile, escape; \(second.missedByControl.count) cases miss the control")
     let warnings = audit.findings.count - errors
-    lines.append(
+    return firstProof() + secondProof() + [
       "\(NumberText.count(errors, "error")), \(NumberText.count(warnings, "warning")) in "
-        + DurationText.text(of: duration))
-    return lines
+        + DurationText.text(of: duration)
+    ]
   }
 
-  private func paragraph(_ isGood: Bool, _ good: String, _ bad: String) -> [String] {
-    TextLayout.wrapped(isGood ? good : bad, to: width - 2).enumerated().map {
+  private func firstProof() -> [String] {
+    let first = audit.first
+    guard first.runs > 0 else {
+      return paragraph(nil, "not too much: not proved, since no case could be run")
+    }
+    let failing = first.violations.count(where: \.isFailure)
+    let depending = first.violations.count - failing
+    return first.violations.isEmpty
+      ? paragraph(
+        true,
+        "not too much: every case passes under all \(first.readings) readings tried "
+          + "(\(first.runs) runs): \(first.sample)")
+      : paragraph(
+        false,
+        "too much: counted by profile, \(NumberText.count(failing, "case fails", "cases fail")) and "
+          + "\(NumberText.count(depending, "case depends", "cases depend")) on an open question")
+  }
+
+  private func secondProof() -> [String] {
+    let second = audit.second
+    guard !second.trials.isEmpty else {
+      return paragraph(
+        nil, "not too little: not proved, since the reference engine has no faults of these rules")
+    }
+    let escaped = second.trials.count { $0.proofs.isEmpty }
+    let faults = Set(second.trials.map(\.fault.id)).count
+    return escaped == 0 && second.missedByControl.isEmpty
+      ? paragraph(
+        true,
+        "not too little: all \(faults) faults are noticed, in every profile, by a behavioral case "
+          + "of their rule (\(second.runs) runs)")
+      : paragraph(
+        false,
+        "too little: \(NumberText.count(escaped, "fault")) of \(second.trials.count), counted by "
+          + "profile, escape; \(second.missedByControl.count) cases miss the control")
+  }
+
+  /// A proof that holds, one that does not, or one that could not be made.
+  private func paragraph(_ holds: Bool?, _ text: String) -> [String] {
+    let (sign, role): (String, TextStyle.Role) =
+      switch holds {
+      case true?: ("✓", .good)
+      case false?: ("✗", .bad)
+      case nil: ("–", .skipped)
+      }
+    return TextLayout.wrapped(text, to: width - 2).enumerated().map {
       $0 == 0
-        ? style(isGood ? "✓ " : "✗ ", isGood ? .good : .bad) + style($1, isGood ? nil : .headline)
-        : "  " + $1
+        ? style(sign + " ", role) + style($1, holds == false ? .headline : nil) : "  " + $1
     }
   }
 }

@@ -15,12 +15,16 @@ import Testing
   }
 
   @Test(
-    "What is no duration is told apart",
+    "What is not a duration is told apart",
     arguments: [
-      ("30", Duration.Failure.unitMissing), ("30 s", .spaced), ("-3s", .negative),
-      ("1.5s", .fraction(.milliseconds(1500))), ("0.0001s", .fraction(nil)), ("2h", .unknownUnit),
-      ("05s", .other), ("soon", .other), ("", .other), ("525601m", .tooLong),
-      ("99999999999999999999999s", .tooLong), ("3s3", .other), ("..s", .other),
+      ("30", Duration.Failure.unitMissing), ("30 s", .spelled(.seconds(30))),
+      ("30 seconds", .spelled(.seconds(30))), ("1.5 Min", .spelled(.seconds(90))),
+      ("-3s", .negative(.seconds(3))), ("-1", .negative(.seconds(1))), ("-soon", .negative(nil)),
+      ("1.5s", .spelled(.milliseconds(1500))), ("1.5", .spelled(.milliseconds(1500))),
+      ("0.0001s", .other), ("2h", .spelled(.seconds(7200))), ("05s", .spelled(.seconds(5))),
+      ("030", .spelled(.seconds(30))), ("soon", .other), ("", .other), ("525601m", .tooLong),
+      ("366 days", .tooLong), ("99999999999999999999999s", .tooLong), ("3s3", .other),
+      ("..s", .other), ("1.s", .other), ("PT30S", .other),
     ])
   func noDurations(text: String, failure: Duration.Failure) throws {
     #expect(try parse(text) == .failure(failure))

@@ -30,7 +30,8 @@ import Testing
   @Test("A directory without rules.yaml is no suite")
   func empty() async throws {
     let lines = try await load { _ in }
-    #expect(lines[0] == "Specs: error: there is no rules.yaml here, so this is no suite [no-rules]")
+    #expect(
+      lines[0] == "Specs: error: there is no rules.yaml here, so this is not a suite [no-rules]")
   }
 
   @Test("A link that leads nowhere cannot be read")
@@ -60,6 +61,22 @@ import Testing
     #expect(lines == [])
   }
 
+  @Test("A file with very many warnings loads, and says that there are more")
+  func warnings() async {
+    var text = "format: 1\ntitle: Sales\nrules: [stack.newest-first]\nmessages:\n"
+    for number in 0..<300 { text += "  sale_\(number): {type: modal}\n" }
+    text += "cases:\n  - {id: opened, title: Opened, steps: [dismiss]}\n"
+    let file = SourceFile("stack/sales.yaml", bytes: Array(text.utf8))
+    let rules = Fixtures.url("Fixtures/lint/ledger/rules.yaml")
+    let loaded = await SuiteLoader(parallelism: 1).load(files: [
+      SourceFile("rules.yaml", bytes: (try? [UInt8](Data(contentsOf: rules))) ?? []), file,
+    ])
+    #expect(loaded.suite != nil)
+    #expect(loaded.diagnostics.count == 201)
+    #expect(
+      loaded.diagnostics.last?.message == "this file has more warnings than the 200 that are told")
+  }
+
   @Test("A file with very many mistakes shows the first of them, and does so in no time")
   func many() async {
     var text = "format: 1\ntitle: Sales\nmessages:\n"
@@ -74,6 +91,6 @@ import Testing
     #expect(diagnostics.count == 201)
     #expect(diagnostics.last?.code == .tooManyErrors)
     #expect(
-      diagnostics.last?.message == "there are more mistakes than the 200 that are shown")
+      diagnostics.last?.message == "this file has more mistakes than the 200 that are told")
   }
 }

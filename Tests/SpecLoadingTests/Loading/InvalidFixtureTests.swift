@@ -63,6 +63,8 @@ import Testing
       .tooLarge, .tooManyNodes, .tooManyErrors, .outOfMemory,
       // What is wrong with a directory is tested with directories made for it.
       .noSuchDirectory, .unreadable,
+      // What running the cases shows is tested with the command that runs them.
+      .nothingVisible, .neverDismissed,
     ]
     for code in DiagnosticCode.allCases where !elsewhere.contains(code) {
       #expect(texts.contains("[\(code.rawValue)]\n"), "nothing shows `\(code.rawValue)`")

@@ -97,6 +97,8 @@ import Testing
     ("{displayed: {message: sale, extras: {a: b}}}", "displayed"),
     ("- dismiss\n", "- dismiss: sale\n"), ("- dismiss\n", "- {dismiss: sale, do: [click]}\n"),
     ("- dismiss\n", "- {expect: []}\n"), ("- dismiss\n", "- {do: []}\n"),
+    ("- dismiss\n", "- do: \n"), ("- dismiss\n", "- do: dimsiss\n"),
+    ("- dismiss\n", "- do: {dismiss: sale}\n"), ("- dismiss\n", "- {do: {}}\n"),
     ("- dismiss\n", "- {do: [click], stack: [sale, sale]}\n"),
     ("- dismiss\n", "- {do: [click], note: \"\"}\n"), ("early: {when", "Early: {when"),
     ("early: {when", "early: {When: x, when"), ("one_of: [[", "one_of: [], any_order: [["),
@@ -115,7 +117,12 @@ import Testing
     ("{items: 3}", "{items: \"$5\"}"), ("{items: 3}", "{items: {date: 2026-12-31T12:00:00Z}}"),
     ("{items: 3}", "{}"), ("{displayed: {message: sale, extras: {a: b}}}", "{displayed: sale}"),
     ("- dismiss\n", "- {do: [dismiss], expect: [], stack: [], note: Gone.}\n"),
-    ("- dismiss\n", "- start_session\n"),
+    ("- dismiss\n", "- start_session\n"), ("- dismiss\n", "- do: dismiss\n"),
+    ("- dismiss\n", "- {do: {advance: 3s}, expect: []}\n"),
+    (
+      "{advance: $delay}, {log_event: $event}, $act]",
+      "{advance: $delay}, {log_event: $event}]\n      - do: $act\n      - do: [dismiss]"
+    ),
     ("[sale, cart]}\n      - do: [{adv", "[$who]}\n      - do: [{adv"),
     ("[[{displayed: $who}], []]", "[[{displayed: {message: $who}}]]"),
   ]

@@ -1,0 +1,147 @@
+import Conformance
+import EngineKit
+import ReferenceEngine
+package import SpecModel
+
+/// A step that reaches for what cannot be there, whatever the answers to the open questions.
+package struct UnreachableStep: Hashable, Sendable {
+  /// What it reaches for.
+  package let kind: Kind
+  /// Where the step is written.
+  package let location: SourceLocation
+
+  /// What a step can reach for.
+  package enum Kind: Hashable, Sendable {
+    /// A dismissal or a click where no message is visible.
+    case gesture(Action.Kind)
+    /// A dismissal is expected of a message that does not leave the screen in this step.
+    case dismissal(message: String)
+  }
+}
+
+extension UnreachableStep {
+  /// Finds the steps of a suite that the reference engine cannot reach under any reading.
+  ///
+  /// Nearly all cases are settled by the default reading; only where that reaches too little are the
+  /// others tried. A case of a profile that the reference engine does not follow is passed over, and
+  /// so is what a note beside the step, or the case's `kept_for`, says to be meant.
+  ///
+  /// - Parameter suite: The suite.
+  /// - Returns: The steps, in the order of the suite, each once.
+  package static func all(in suite: Suite) async -> [UnreachableStep] {
+    let bench = CaseBench(suite)
+    let suspects = await inParallel(Array(bench.entries.enumerated())) { index, entry in
+      StepReach(entry.planned.case).unreached(by: ReferenceAdapter(), entry).isEmpty ? nil : index
+    }.compactMap(\.self)
+    guard !suspects.isEmpty else { return [] }
+    let adapters = ReadingSample().readings.map { ReferenceAdapter(reading: $0) }
+    let unreached = await inParallel(suspects.map { bench.entries[$0] }) { entry in
+      (entry.planned.case.id, StepReach(entry.planned.case).unreached(by: adapters, entry))
+    }
+    return steps(unreached, of: suite, entries: bench.entries)
+  }
+
+  /// The spots that are out of reach in every profile of their case.
+  private static func steps(
+    _ unreached: [(caseID: String, spots: Set<StepReach.Spot>)], of suite: Suite,
+    entries: [CaseBench.Entry]
+  ) -> [UnreachableStep] {
+    let byCase = Dictionary(grouping: unreached, by: \.caseID)
+    var seen: Set<UnreachableStep> = []
+    var steps: [UnreachableStep] = []
+    for item in suite.cases {
+      guard let profiles = byCase[item.id], profiles.count == item.profiles.count,
+        let first = profiles.first?.spots
+      else { continue }
+      let spots = profiles.dropFirst().reduce(first) { $0.intersection($1.spots) }
+      for spot in spots.sorted(by: { ($0.step, $0.action) < ($1.step, $1.action) }) {
+        let step = UnreachableStep(kind: spot.kind, location: item.steps[spot.step].location)
+        if seen.insert(step).inserted { steps.append(step) }
+      }
+    }
+    return steps
+  }
+}
+
+/// What the steps of a case reach for.
+struct StepReach {
+  /// One thing that a step reaches for.
+  struct Spot: Hashable {
+    /// The step, counted from 0.
+    let step: Int
+    /// The action within the step, counted from 0; that of an expectation is one past the last.
+    let action: Int
+    let kind: UnreachableStep.Kind
+  }
+
+  private let item: Case
+
+  init(_ item: Case) {
+    self.item = item
+  }
+
+  /// The spots that none of several engines reach.
+  func unreached(
+    by adapters: [ReferenceAdapter], _ entry: CaseBench.Entry
+  ) -> Set<Spot> {
+    var spots: Set<Spot>?
+    for adapter in adapters where spots?.isEmpty != true {
+      let missed = unreached(by: adapter, entry)
+      spots = spots?.intersection(missed) ?? missed
+    }
+    return spots ?? []
+  }
+
+  /// The spots that an engine does not reach.
+  func unreached(by adapter: ReferenceAdapter, _ entry: CaseBench.Entry) -> Set<Spot> {
+    guard item.keptFor == nil, hasSpots, let engine = try? adapter.makeEngine(for: entry.setup)
+    else { return [] }
+    var missed: Set<Spot> = []
+    var visible: String?
+    for (index, step) in item.steps.enumerated() {
+      var dismissed: Set<String> = []
+      for (position, action) in step.actions.enumerated() {
+        if visible == nil, action == .dismiss || action == .click {
+          missed.insert(Spot(step: index, action: position, kind: .gesture(action.kind)))
+        }
+        if action == .relaunch { visible = nil }
+        for observation in engine.perform(action) {
+          switch observation {
+          case .displayed(let message, _): visible = message
+          case .dismissed(let message):
+            dismissed.insert(message)
+            if visible == message { visible = nil }
+          default: break
+          }
+        }
+      }
+      if step.note != nil { missed = missed.filter { $0.step != index } }
+      for message in step.certainlyDismissed where !dismissed.contains(message) {
+        missed.insert(
+          Spot(step: index, action: step.actions.count, kind: .dismissal(message: message)))
+      }
+    }
+    return missed
+  }
+
+  private var hasSpots: Bool {
+    item.steps.contains { step in
+      step.actions.contains(.dismiss) || step.actions.contains(.click)
+        || !step.certainlyDismissed.isEmpty
+    }
+  }
+}
+
+extension Step {
+  /// The messages whose dismissal it expects, whichever way things go.
+  fileprivate var certainlyDismissed: [String] {
+    func dismissed(_ expectation: Expectation) -> [String] {
+      switch expectation {
+      case .observation(.dismissed(let message)): [message]
+      case .anyOrder(let list): list.flatMap(dismissed)
+      case .observation, .oneOf: []
+      }
+    }
+    return expectations.flatMap(dismissed)
+  }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import Testing
+
+@Suite struct `A suite of one's own` {
+  /// A suite of two rules, of which the reference engine knows one, in a folder of its own.
+  private struct OwnSuite {
+    let folder: URL
+
+    init(in folder: URL, cases: String) throws {
+      self.folder = folder
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "my/stack"), withIntermediateDirectories: true)
+      try Data(Self.rules.utf8).write(to: folder.appending(path: "my/rules.yaml"))
+      try Data((Self.head + cases).utf8).write(to: folder.appending(path: "my/stack/order.yaml"))
+    }
+
+    func run(_ arguments: String...) throws -> CommandLineTool.Output {
+      try CommandLineTool.run(arguments, in: folder, environment: ["COLUMNS": "80"])
+    }
+
+    private static let rules = """
+      format: 1
+      suite: {name: my, title: My rules, version: "1"}
+      documents:
+        guide: {title: The guide, language: English, profile: swift}
+      profiles:
+        swift: {title: Swift, documents: [guide]}
+      chapters:
+        - id: stack
+          title: The stack
+          rules:
+            - id: stack.last-in-first-out
+              title: Newest first
+              layer: presenter
+              profiles: [swift]
+              statement: The newest waiting message is displayed first.
+              documents: {guide: {says: stated}}
+            - id: stack.shop
+              title: The shop
+              layer: presenter
+              profiles: [swift]
+              statement: The shop shows its sale.
+              documents: {guide: {says: stated}}
+
+      """
+
+    private static let head = """
+      format: 1
+      title: The shop opens
+      rules: [stack.shop]
+      about: What is shown in a shop.
+      given: {minimum_interval: 0s}
+      messages:
+        sale: {type: modal, trigger: {custom_event: opened_shop}}
+        cart: {type: modal, trigger: {custom_event: viewed_cart}}
+      cases:
+
+      """
+  }
+
+  private static let shown = """
+      - id: shown
+        title: The sale is shown
+        steps:
+          - start_session: {deliver: [sale, cart]}
+          - do: {log_event: opened_shop}
+            expect: [{displayed: sale}]
+
+    """
+
+  @Test func `an unused message is a warning, and the suite runs`() throws {
+    try withTemporaryFolder { folder in
+      let suite = try OwnSuite(in: folder, cases: Self.shown.replacing("sale, cart", with: "sale"))
+      let lint = try suite.run("lint", "my")
+      #expect(lint.status == 0)
+      #expect(
+        lint.standardError == """
+          my/stack/order.yaml:8:3: warning: no case of this file uses the message `cart` [unused-message]
+              8 |   cart: {type: modal, trigger: {custom_event: viewed_cart}}
+                |   ^^^^
+                = take it out, or let a step deliver or present it
+
+          """)
+      #expect(try suite.run("run", "--specs", "my").status == 0)
+    }
+  }
+
+  @Test func `lint tells of a dismissal and a click that no reading reaches`() throws {
+    let cases =
+      Self.shown + """
+              - do: [dismiss, click]
+                expect: [{dismissed: sale}]
+              - do: [{log_event: viewed_cart}]
+                expect: [{displayed: cart}, {dismissed: cart}]
+          - id: early
+            title: A dismissal comes too early
+            steps:
+              - dismiss
+              - start_session: {deliver: [sale]}
+              - do: [{log_event: opened_shop}, {advance: 1s}]
+                expect: [{displayed: sale}]
+          - id: told
+            title: The same, and a note says why
+            steps:
+              - {do: dismiss, note: Nothing is there.}
+
+        """
+    try withTemporaryFolder { folder in
+      let lint = try OwnSuite(in: folder, cases: cases).run("lint", "my")
+      #expect(lint.status == 0)
+      #expect(
+        lint.standardError == """
+          my/stack/order.yaml:16:9: warning: no message can be visible when `click` comes [nothing-visible]
+             16 |       - do: [dismiss, click]
+                |         ^
+                = let a message be displayed first, or take `click` out
+
+          my/stack/order.yaml:18:9: warning: `cart` cannot be dismissed in this step [never-dismissed]
+             18 |       - do: [{log_event: viewed_cart}]
+                |         ^
+                = put `dismiss` into it where the message is visible, or take the
+                  expectation out
+
+          my/stack/order.yaml:23:9: warning: no message can be visible when `dismiss` comes [nothing-visible]
+             23 |       - dismiss
+                |         ^
+                = let a message be displayed first, or take `dismiss` out
+
+          """)
+    }
+  }
+
+  @Test func `lint shows fifty of a kind, says what it leaves out, and shows all on demand`() throws
+  {
+    let repeats = (0..<400).map { index in
+      Self.shown.replacing("id: shown", with: "id: shown-\(index)")
+        .replacing("The sale is shown", with: index < 60 ? "test" : "Sale \(index)")
+    }
+    try withTemporaryFolder { folder in
+      let suite = try OwnSuite(in: folder, cases: repeats.joined())
+      let some = try suite.run("lint", "my")
+      #expect(some.standardError.count(of: "[repeated-script]") == 51)
+      #expect(some.standardError.count(of: "[placeholder]") == 51)
+      #expect(
+        some.standardError.hasSuffix(
+          """
+
+          10 more warnings [placeholder]
+          349 more warnings [repeated-script]
+          left out: `iamspec lint --all` shows everything
+
+          """))
+      #expect(some.standardOutput.hasSuffix(": 459 warnings\n"))
+      let all = try suite.run("lint", "--all", "my")
+      #expect(all.standardError.count(of: "[repeated-script]") == 399)
+      #expect(!all.standardError.contains("left out"))
+    }
+  }
+
+  @Test func `audit asks for the faults of its rules alone, and says what is wrong in a few lines`()
+    throws
+  {
+    try withTemporaryFolder { folder in
+      let suite = try OwnSuite(in: folder, cases: Self.shown)
+      let audit = try suite.run("audit", "--specs", "my")
+      #expect(audit.status == 1)
+      let lines = audit.standardOutput.split(separator: "\n")
+      #expect(
+        lines.prefix(3) == [
+          "error: stack.last-in-first-out has no behavioral case in swift",
+          "warning: the reference engine has no faults of stack.shop: whether their cases",
+          "  ask too little is not proved",
+        ])
+      #expect(lines.contains { $0.hasPrefix("✓ not too much: every case passes") })
+      #expect(lines.contains { $0.hasPrefix("✗ too little: ") })
+      #expect(lines.last?.hasPrefix("1 error, 1 warning in ") == true)
+      #expect(lines.count < 15)
+      #expect(!audit.standardOutput.contains("rate-limit"))
+      let details = try suite.run("audit", "--details", "--specs", "my")
+      #expect(details.standardOutput.contains("queue-instead-of-stack"))
+    }
+  }
+
+  @Test func `audit says of a case that fails anyway that it does, and where`() throws {
+    try withTemporaryFolder { folder in
+      let suite = try OwnSuite(
+        in: folder, cases: Self.shown.replacing("{displayed: sale}", with: "{displayed: cart}"))
+      let audit = try suite.run("audit", "--specs", "my")
+      #expect(audit.status == 1)
+      #expect(
+        audit.standardOutput.contains(
+          """
+          error: my/stack/order.yaml:10:5: stack/order/shown [swift] fails against the
+            reference engine, in step 2, whatever the answers to the open questions;
+            `iamspec run` shows how
+          """))
+    }
+  }
+}
+
+@Suite struct `The built-in suite` {
+  @Test func `gives lint nothing to say`() throws {
+    let lint = try CommandLineTool.run("lint", "--strict")
+    #expect(lint.standardError == "")
+    #expect(lint.status == 0)
+  }
+
+  @Test func `is audited in a few lines`() throws {
+    let audit = try CommandLineTool.run("audit")
+    #expect(audit.status == 0)
+    #expect(audit.standardOutput.split(separator: "\n").count < 12)
+  }
+}
+
+extension String {
+  /// How many times another text stands in this one.
+  fileprivate func count(of text: String) -> Int { components(separatedBy: text).count - 1 }
+}

@@ -1,4 +1,5 @@
 package import Conformance
+import EngineKit
 import ReferenceEngine
 package import ReferenceFaults
 package import SpecModel

@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "SpecModel", targets: ["SpecModel"]),
     .library(name: "EngineKit", targets: ["EngineKit"]),
     .library(name: "ReferenceEngine", targets: ["ReferenceEngine"]),
+    .library(name: "ReferenceFaults", targets: ["ReferenceFaults"]),
     .library(name: "ConformanceTesting", targets: ["ConformanceTesting"]),
   ],
   traits: [
@@ -50,9 +51,13 @@ let package = Package(
     .target(name: "SpecLoading", dependencies: ["SpecModel", "YAMLTree"], swiftSettings: settings),
     // What an engine author needs.
     .target(name: "EngineKit", dependencies: ["SpecModel"], swiftSettings: settings),
-    // The rules, executable: rulebooks, readings, faults.
+    // The rules, executable: rulebooks, and the questions that the documents leave open.
     .target(
       name: "ReferenceEngine", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    // Mistakes that an implementer could make: edits of the rulebooks.
+    .target(
+      name: "ReferenceFaults", dependencies: ["ReferenceEngine", "SpecModel"],
+      swiftSettings: settings),
     // Engines that are presenters alone: the harness plays the core.
     .target(
       name: "PresenterHarness", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
@@ -75,7 +80,9 @@ let package = Package(
     // The two proofs.
     .target(
       name: "Audit",
-      dependencies: ["Conformance", "EngineKit", "ReferenceEngine", "SpecModel"],
+      dependencies: [
+        "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults", "SpecModel",
+      ],
       swiftSettings: settings),
     // How an engine answers what the documents leave open.
     .target(
@@ -107,7 +114,7 @@ let package = Package(
     .target(
       name: "Handbook",
       dependencies: [
-        "Conformance", "EngineKit", "ReferenceEngine", "Reporting", "SpecModel",
+        "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults", "Reporting", "SpecModel",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       // A link to Specs/PROTOCOL.md, so that the text has one source.
@@ -132,7 +139,7 @@ let package = Package(
       dependencies: [
         "Audit", "BuiltinSuite", "Characterization", "Doctor", "FileWatching",
         "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
-        "PresenterHarness", "Conformance", "Handbook", "Reporting",
+        "ReferenceFaults", "PresenterHarness", "Conformance", "Handbook", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -156,7 +163,8 @@ let package = Package(
     .testTarget(
       name: "AuditTests",
       dependencies: [
-        "Audit", "BuiltinSuite", "Conformance", "EngineKit", "ReferenceEngine", "SpecModel",
+        "Audit", "BuiltinSuite", "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults",
+        "SpecModel",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -192,13 +200,14 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "SpecModelTests", dependencies: ["SpecModel"], swiftSettings: settings),
     .testTarget(
-      name: "ReferenceEngineTests", dependencies: ["ReferenceEngine", "EngineKit", "SpecModel"],
+      name: "ReferenceEngineTests",
+      dependencies: ["EngineKit", "ReferenceEngine", "ReferenceFaults", "SpecModel"],
       swiftSettings: settings),
     .testTarget(
       name: "ConformanceTestingTests",
       dependencies: [
         "BannerQueue", "BuiltinSuite", "Conformance", "ConformanceTesting", "ReferenceEngine",
-        "SpecModel",
+        "ReferenceFaults", "SpecModel",
       ],
       swiftSettings: settings),
     .testTarget(

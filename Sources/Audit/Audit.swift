@@ -1,5 +1,5 @@
 import Conformance
-package import ReferenceEngine
+package import ReferenceFaults
 package import SpecModel
 
 /// The two proofs of a suite, and what follows from them.

@@ -1,6 +1,7 @@
 package import Conformance
 import EngineKit
-package import ReferenceEngine
+import ReferenceEngine
+package import ReferenceFaults
 package import SpecModel
 
 /// Something that the audit found wrong, or at least worth a look.

@@ -1,5 +1,6 @@
 package import Conformance
-package import ReferenceEngine
+import ReferenceEngine
+package import ReferenceFaults
 package import SpecModel
 
 /// The proof that the suite does not ask too little: every fault is caught by a case of its rule.

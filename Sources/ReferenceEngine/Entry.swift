@@ -1,15 +1,16 @@
-import SpecModel
+package import SpecModel
 
-/// A message that was triggered, or that the host app presented, on its way to the screen.
-struct Entry {
+/// A message that was triggered, or that the host app presented, on its way to the screen, with what
+/// has become of it so far.
+package struct Entry: Sendable {
   /// The message.
-  let stored: StoredMessage
+  package let stored: StoredMessage
   /// When it was triggered or presented, in milliseconds.
-  let triggeredAt: Int
+  package let triggeredAt: Int
   /// When it was delivered, in milliseconds; for a local message, when it was presented.
-  let deliveredAt: Int
+  package let deliveredAt: Int
   /// How the device was held when it was triggered.
-  let orientationAtTrigger: Orientation
+  package let orientationAtTrigger: Orientation
   /// How long it has waited on the stack so far, in milliseconds.
   var timeOnStack = 0
   /// Since when it has been waiting on the stack; `nil` while it is not.
@@ -17,14 +18,17 @@ struct Entry {
   /// Whether it lies on the stack only until its assets are there (`open.loading`).
   var isLoading = false
   /// Whether it was triggered before its assets were there.
-  var wasLoading = false
+  package internal(set) var wasLoading = false
   /// Why it went back on the stack, each time that it did.
-  var returns: [ReenqueueReason] = []
+  package internal(set) var returns: [ReenqueueReason] = []
   /// How it comes to be offered this time.
-  var way: Way
+  package internal(set) var way: Way
+
+  /// The message as the case describes it.
+  package var message: Message { stored.message }
 
   /// The ways by which a message comes to be offered.
-  enum Way: Sendable {
+  package enum Way: Sendable {
     /// The event that triggers it has just happened.
     case trigger
     /// It waited on the stack, and the user became eligible.

@@ -1,11 +1,11 @@
-import SpecModel
+package import SpecModel
 
-/// A message as an engine keeps it: one object, however often it is triggered.
-final class StoredMessage: Sendable {
+/// A message as an engine keeps it: one object that never changes, however often it is triggered.
+package final class StoredMessage: Sendable {
   /// The message as the case describes it.
-  let message: Message
+  package let message: Message
   /// The URLs of its assets.
-  let assets: [String]
+  package let assets: [String]
 
   /// Creates a stored message.
   init(_ message: Message) {
@@ -14,7 +14,7 @@ final class StoredMessage: Sendable {
   }
 
   /// The name that the case gives it.
-  var name: String { message.name }
+  package var name: String { message.name }
 
   /// Whether only the start of a session or an opened push triggers it, so that it is displayed
   /// right on delivery (`delivery.late-assets`).

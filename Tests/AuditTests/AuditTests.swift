@@ -2,6 +2,7 @@ import Audit
 import BuiltinSuite
 import Conformance
 import ReferenceEngine
+import ReferenceFaults
 import SpecModel
 import Testing
 

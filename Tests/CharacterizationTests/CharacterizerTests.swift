@@ -61,7 +61,7 @@ import Testing
 
   @Test func `Asking one question also asks those that could make it moot`() async {
     var reading = Reading.default
-    reading.rateLimitBase = .display
+    reading[.rateLimitBase] = .display
     let host = InProcessHost(ReferenceAdapter(reading: reading))
     let found = await characterizer.characterize(
       host, in: ["swift"], asking: ["open.rate-limit-waiting"])

@@ -35,7 +35,7 @@ import Testing
   {
     let suite = try Builtin.suite()
     var reading = Reading.default
-    reading.rateLimitBase = .display
+    reading[.rateLimitBase] = .display
     let found = await Characterizer(suite).characterize(
       InProcessHost(ReferenceAdapter(reading: reading)), in: ["swift"])
     let moot = found.filter { if case .moot = $0.finding { true } else { false } }

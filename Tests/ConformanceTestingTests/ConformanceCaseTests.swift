@@ -4,6 +4,7 @@ import Conformance
 import ConformanceTesting
 import EngineKit
 import ReferenceEngine
+import ReferenceFaults
 import SpecModel
 import Testing
 

@@ -17,7 +17,7 @@ import Testing
       return manifest
     }
 
-    func makeEngine(for setup: EngineSetup) throws -> ReferenceEngine {
+    func makeEngine(for setup: EngineSetup) throws -> ReferenceSession {
       try adapter.makeEngine(for: setup)
     }
   }

@@ -1,4 +1,5 @@
 import ReferenceEngine
+import ReferenceFaults
 import SpecModel
 import Testing
 

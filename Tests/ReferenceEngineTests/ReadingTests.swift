@@ -22,6 +22,22 @@ import Testing
     #expect(ids.allSatisfy { $0.hasPrefix("open.") })
   }
 
+  @Test func `can leave questions open`() throws {
+    var reading = Reading.default
+    try reading.leaveOpen("open.after-dismiss")
+    #expect(reading["open.after-dismiss"] == nil)
+    #expect(reading["open.on-foreground"] == "waits")
+    #expect(reading[.afterDismiss] == nil)
+    #expect(Reading.questions.allSatisfy { Reading.open[$0.id] == nil })
+    #expect(throws: ReadingError.self) { try reading.leaveOpen("open.nothing") }
+  }
+
+  @Test func `has a slot for each question, in the order of the table`() {
+    #expect(Reading.questions.map(\.index) == Array(Reading.questions.indices))
+    // As many as a reading has slots.
+    #expect(Reading.questions.count <= 64)
+  }
+
   @Test func `knows no question by another id`() {
     #expect(Reading.default["open.nothing"] == nil)
     var reading = Reading.default

@@ -1,5 +1,6 @@
 import EngineKit
 import ReferenceEngine
+import ReferenceFaults
 import SpecModel
 import Testing
 

@@ -1,4 +1,4 @@
-import ReferenceEngine
+import ReferenceFaults
 import Reporting
 import SpecModel
 

@@ -1,5 +1,5 @@
 import Conformance
-import ReferenceEngine
+import ReferenceFaults
 import SpecModel
 
 extension PageFactory {

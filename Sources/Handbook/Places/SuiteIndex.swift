@@ -1,4 +1,4 @@
-import ReferenceEngine
+import ReferenceFaults
 import SpecModel
 
 /// A suite turned around: what belongs to each rule.

@@ -2,125 +2,121 @@ import SpecModel
 
 /// The half of an engine that decides what is delivered and what is triggered, and how often.
 ///
-/// It hears of sessions, events and purchases and tells the presenter in ``CoreSignal``s what to
-/// do; of the stack and the screen it knows nothing.
-struct Core {
-  private let book: SharedRulebook
-  private let world: World
+/// It hears of sessions, events and purchases and tells the presenter in ``CoreSignals`` what to do;
+/// of the stack and the screen it knows nothing.
+struct Core: Sendable {
+  let book: SharedRulebook
   private let messages: [String: StoredMessage]
 
-  /// The messages that events can trigger now, in the order of delivery.
-  private var triggerable: [Delivered]
-  private var limiter: RateLimiter
-  private var sessions = 0
+  /// The messages that have been delivered, in the order of delivery.
+  var known: [Delivered]
+  /// The minimum interval.
+  var interval: Interval
+  /// The events since the launch.
+  var events: [Event] = []
   private var eventsOfKind: [EventKind: Int] = [:]
-  private var events: [Event] = []
+  private var sessions = 0
   private var postponed: [Event] = []
   private var lastTriggered: StoredMessage?
-  /// The messages that no event may trigger any more, each with what ended it.
-  private var ended: [(message: StoredMessage, untilDelivery: Bool)] = []
+  /// The messages that perhaps no event may trigger any more, each with what ended it.
+  private var ended: [(message: StoredMessage, by: Ending)] = []
+
+  /// What may keep a message from being triggered although it is delivered.
+  private enum Ending: Equatable, Sendable {
+    /// It was displayed (`open.exhausted-campaign`).
+    case display
+    /// It was discarded or outdone.
+    case eligibility(DeliveryPolicy.Eligibility)
+  }
 
   /// Creates the core of an engine that has just been started.
-  init(book: SharedRulebook, world: World, messages: [String: StoredMessage]) {
+  init(book: SharedRulebook, given: Given, messages: [String: StoredMessage]) {
     self.book = book
-    self.world = world
     self.messages = messages
-    limiter = RateLimiter(
-      policy: book.rules.rateLimit, configured: world.start.minimumInterval)
-    triggerable =
-      book.rules.delivery.isTriggerableBeforeDelivery
-      ? messages.values.sorted { $0.name < $1.name }.map { Delivered(stored: $0, at: 0) } : []
+    interval = Interval(book: book, configured: given.minimumInterval)
+    known = book.rules.delivery.atLaunch(messages)
   }
 
   /// Does the core's part of an action.
   ///
-  /// - Parameter action: What happens; most actions are none of the core's business.
-  /// - Returns: What the presenter is to do, in order.
-  mutating func perform(_ action: Action) -> [CoreSignal] {
-    limiter.noteEnd(by: action)
-    if book.rules.delivery.deliversEverything(action) { deliver(messages.keys.sorted()) }
+  /// - Parameters:
+  ///   - action: What happens; most actions are none of the core's business.
+  ///   - scene: What the core shares with the presenter.
+  /// - Returns: What the presenter is to do.
+  mutating func perform(_ action: Action, in scene: inout Scene) -> CoreSignals {
     switch action {
     case .relaunch:
       relaunch()
-      return []
-    case .startSession(let names):
+      return CoreSignals()
+    case .enterForeground: interval.note(.foreground, at: scene.world.now)
+    case .startSession:
       sessions += 1
-      limiter.note(.sessionStart, at: world.now)
-      if book.rules.delivery.arrivesAfterEvent {
-        defer { deliver(names) }
-        return hear(action)
-      }
-      deliver(names)
-      return hear(action) + hearPostponed()
-    default:
-      return hear(action)
+      interval.note(.sessionStart, at: scene.world.now)
+    default: break
     }
+    let arrived = book.rules.delivery.names(action, messages)
+    if let arrived, book.rules.delivery.comesFirst { deliver(arrived, in: &scene) }
+    var signals = hear(action, in: &scene)
+    if let arrived, !book.rules.delivery.comesFirst { deliver(arrived, in: &scene) }
+    if case .startSession = action { signals.triggeredLate = hearPostponed(in: &scene) }
+    return signals
   }
 
   /// Takes note of what became of a message.
-  mutating func hear(_ news: PresenterNews) {
-    let eligibility = book.rules.delivery.eligibility
+  mutating func hear(_ news: PresenterNews, in scene: inout Scene) {
     switch news {
     case .displayed(let entry):
-      limiter.noteDisplay(of: entry, at: world.now)
-      if eligibility.contains(.endsWithDisplay) { ended.append((entry.stored, false)) }
-    case .dismissed:
-      if book.rules.rateLimit.ends.contains(.dismissal) { limiter.forget() }
-      limiter.note(.dismissal, at: world.now)
+      interval.noteDisplay(of: entry, at: scene.world.now)
+      end(entry.stored, by: .display)
+    case .dismissed: interval.note(.dismissal, at: scene.world.now)
     case .reenqueued(let entry):
-      limiter.takeBackTrigger(of: entry, unless: book.rules.rateLimit.countsReenqueued)
-      reportNoMatch(of: entry, if: book.rules.noMatch.isReportedWhenReenqueued)
+      interval.noteReturn(of: entry)
+      reportEvent(of: entry, after: .reenqueued(entry), in: &scene)
     case .discarded(let entry, let reason):
-      limiter.takeBackTrigger(of: entry, unless: book.rules.rateLimit.countsDiscarded)
-      reportNoMatch(of: entry) { _ in book.rules.noMatch.isReportedWhenDiscarded }
-      if eligibility.contains(.endsWithDiscard)
-        || book.rules.delivery.endsEligibility(entry, reason)
-      {
-        ended.append((entry.stored, eligibility.contains(.returnsWithDelivery)))
+      interval.noteDiscard(of: entry)
+      reportEvent(of: entry, after: .discarded(entry), in: &scene)
+      let eligibility = book.rules.delivery.afterDiscard(entry, reason)
+      if eligibility == .stays {
+        scene.cite("discard.can-trigger-again", entry.stored)
+      } else {
+        end(entry.stored, by: .eligibility(eligibility))
       }
     }
-  }
-
-  /// Whether the interval holds back messages that come this way.
-  func holdsBack(_ way: Entry.Way) -> Bool {
-    limiter.holdsBack(way, at: world.now)
-  }
-
-  /// When the interval that runs will be over, where that is an opportunity; `nil` otherwise.
-  var intervalEnd: Int? {
-    book.rules.opportunities.at.contains(.intervalOver) ? limiter.end : nil
-  }
-
-  /// Takes note that the interval is over.
-  mutating func endInterval() {
-    limiter.markEnd()
   }
 
   // MARK: Delivery
 
   /// Takes over what the service delivers (`delivery.on-session-start`) and fetches its assets
   /// (`delivery.prefetch`).
-  private mutating func deliver(_ names: [String]) {
-    let arrived = names.compactMap { messages[$0] }.map { Delivered(stored: $0, at: world.now) }
-    triggerable = book.rules.delivery.merge(triggerable, arrived, sessions)
-    ended.removeAll { $0.untilDelivery }
-    for (index, delivered) in arrived.enumerated() {
-      world.assets.forgetFailures(of: delivered.stored.assets)
-      for url in book.rules.delivery.prefetchedAssets(delivered.stored, index, sessions) {
-        prefetch(url)
-      }
+  private mutating func deliver(_ names: [String], in scene: inout Scene) {
+    let arrived = names.compactMap { messages[$0] }
+      .map { Delivered(stored: $0, at: scene.world.now) }
+    scene.cite("delivery.on-session-start")
+    known = book.rules.delivery.merge(known, arrived, sessions)
+    ended.removeAll {
+      if case .eligibility(.endsUntilDelivery) = $0.by { true } else { false }
+    }
+    for (place, delivered) in arrived.enumerated() {
+      let message = delivered.stored
+      scene.assets.forgetFailures(of: message.assets)
+      let assets = book.rules.delivery.prefetchedAssets(message, place, sessions)
+      if assets.isEmpty { continue }
+      if message.isImmediate, scene.answers[.prefetchImmediate] == .notPrefetched { continue }
+      for url in assets { prefetch(url, of: message, in: &scene) }
     }
   }
 
-  private func prefetch(_ url: String) {
-    if book.rules.delivery.wastesPrefetch || world.assets.fetch(url, at: world.now) {
-      world.report(.prefetched(asset: url))
-    }
+  private func prefetch(_ url: String, of message: StoredMessage, in scene: inout Scene) {
+    let isNew =
+      !book.rules.delivery.keepsPrefetched || scene.assets.fetch(url, at: scene.world.now)
+    guard isNew else { return }
+    scene.cite("delivery.prefetch", message)
+    scene.report(.prefetched(asset: url))
   }
 
   private mutating func relaunch() {
-    if !book.rules.delivery.survivesRelaunch { triggerable = [] }
-    if !book.rules.rateLimit.survivesRelaunch { limiter.forget() }
+    for index in known.indices { known[index].isFromEarlierLaunch = true }
+    interval.noteRelaunch()
     sessions = 0
     eventsOfKind = [:]
     events = []
@@ -129,98 +125,153 @@ struct Core {
 
   // MARK: Events
 
-  /// Lets the event that an action means, if it means one, trigger a message; otherwise it may be
-  /// an opportunity (`stack.offer-when-eligible`).
-  private mutating func hear(_ action: Action) -> [CoreSignal] {
-    let opportunity = Opportunities(ofCoreAction: action).intersection(book.rules.opportunities.at)
-    let offersWaiting = !opportunity.isEmpty && !holdsBack(.stack)
+  /// Lets the event that an action means, if it means one, trigger a message; the action may also be
+  /// an opportunity for those that wait (`stack.offer-when-eligible`).
+  private mutating func hear(_ action: Action, in scene: inout Scene) -> CoreSignals {
+    var signals = CoreSignals(moments: Opportunities(ofCoreAction: action))
+    if !signals.moments.isEmpty, interval.mayRun(at: scene.world.now) {
+      // As it is now, before the event starts it anew.
+      signals.interval = interval
+    }
     guard let heard = book.rules.triggers.event(action) else {
-      return offersWaiting ? [.opportunity] : []
+      if case .receiveAPIEvent = action { scene.cite("trigger.sdk-events-only") }
+      return signals
     }
     let event = book.rules.triggers.complete(heard, events.last)
-    if book.rules.triggers.postpones(event, sessions) {
+    guard book.rules.triggers.isEvaluatedAtOnce(event, sessions) else {
       postponed.append(event)
-      return []
+      return CoreSignals()
     }
     eventsOfKind[event.kind, default: 0] += 1
-    defer { events.append(event) }
-    let signals = trigger(with: event)
-    if event.isFromAPI { limiter.note(.apiEvent, at: world.now) }
-    limiter.note(.event, at: world.now)
-    guard offersWaiting else { return signals }
-    if signals.isEmpty { return [.opportunity] }
-    let comesFirst = book.rules.opportunities.waitingComesFirst && opportunity != .unmatchedEvent
-    return comesFirst ? [.opportunity] + signals : signals
+    signals.triggered = trigger(with: event, in: &scene)
+    if !signals.triggered.isEmpty { signals.moments.remove(.unmatchedEvent) }
+    interval.note(.event(event), at: scene.world.now)
+    events.append(event)
+    return signals
   }
 
-  /// Lets the events trigger messages that had to wait for a delivery; only faulty engines keep any.
-  private mutating func hearPostponed() -> [CoreSignal] {
+  /// Lets events trigger messages that were not evaluated at once.
+  private mutating func hearPostponed(in scene: inout Scene) -> [CoreSignals.Triggered] {
     if postponed.isEmpty { return [] }
     defer { postponed = [] }
-    return postponed.flatMap { trigger(with: $0) }
+    return postponed.flatMap { trigger(with: $0, in: &scene) }
   }
 
-  private mutating func trigger(with event: Event) -> [CoreSignal] {
-    let matching = match(event)
-    guard !matching.isEmpty else { return [] }
-    let choose = book.rules.triggers.exceptions[event.kind] ?? book.rules.triggers.choose
-    let chosen = choose(matching)
-    if book.rules.delivery.eligibility.contains(.endsWhenPassedOver) {
-      ended += matching.filter { $0.stored !== chosen.first?.stored }.map { ($0.stored, false) }
+  private mutating func trigger(
+    with event: Event, in scene: inout Scene
+  ) -> [CoreSignals.Triggered] {
+    let matching = match(event, in: &scene)
+    if matching.isEmpty { return [] }
+    let chosen = book.rules.triggers.choose(matching, event.kind, &scene.answers)
+    guard let first = chosen.first?.stored else { return [] }
+    if matching.count > 1 {
+      scene.cite("delivery.highest-priority", first)
+      for other in matching where other.stored !== first { outdo(other.stored) }
     }
-    if !book.rules.rateLimit.exempts(event.kind), isBlocked(chosen) {
-      limiter.note(.blockedTrigger, at: world.now)
-      if book.rules.noMatch.isReportedWhenLimited { reportNoMatch(event) }
-      guard book.rules.rateLimit.keepsBlocked else { return [] }
+    if book.rules.rateLimit.concerns(event.kind, first, lastTriggered),
+      holdsBack(.trigger, in: &scene)
+    {
+      scene.cite(interval.rule, first)
+      interval.note(.heldBackTrigger, at: scene.world.now)
+      if scene.answers[.noMatchWhenLimited] == .reported { reportNoMatch(event, in: &scene) }
+      guard scene.answers[.rateLimitKept] == .waits else { return [] }
       return chosen.map { .wait($0.stored, deliveredAt: $0.at) }
     }
-    if book.rules.rateLimit.isStarted(event.kind) { limiter.note(.trigger, at: world.now) }
-    lastTriggered = chosen.first?.stored
-    if book.rules.noMatch.isReportedWhenTriggered(event, matching) { reportNoMatch(event) }
+    interval.note(.trigger(event.kind), at: scene.world.now)
+    lastTriggered = first
+    if book.rules.noMatch.isReportedAfter(event, .triggered(matching)) {
+      reportNoMatch(event, in: &scene)
+    }
     return chosen.map { .offer($0.stored, deliveredAt: $0.at) }
   }
 
-  /// Whether the interval holds back messages that an event would trigger.
-  private func isBlocked(_ chosen: [Delivered]) -> Bool {
-    guard limiter.isBlocking(at: world.now) else { return false }
-    return !book.rules.rateLimit.isForEachMessage || chosen.first?.stored === lastTriggered
+  /// Whether the interval holds back messages that come this way.
+  func holdsBack(_ way: Entry.Way, in scene: inout Scene) -> Bool {
+    interval.holdsBack(way, at: scene.world.now, &scene.answers)
   }
 
-  /// Returns the messages that an event triggers; reports where there are none
-  /// (`trigger.no-match`).
-  private func match(_ event: Event) -> [Delivered] {
+  /// Returns the delivered messages that wait for an event, in the order of delivery; reports where
+  /// there are none (`trigger.no-match`).
+  private func match(_ event: Event, in scene: inout Scene) -> [Delivered] {
     let ordinal = eventsOfKind[event.kind] ?? 0
     var matching: [Delivered] = []
     var isFilteredOut = false
-    for delivered in triggerable where !isEnded(delivered) {
+    for delivered in known {
       for trigger in book.rules.triggers.triggers(delivered.stored.message)
       where book.rules.triggers.concerns(trigger, event, ordinal) {
-        if book.rules.triggers.filters.allows(event, by: trigger) {
+        guard isEligible(delivered, in: &scene) else { break }
+        if book.rules.triggers.filters.allows(event, by: trigger, &scene.answers) {
+          scene.cite(trigger.rule, delivered.stored)
           matching.append(delivered)
           break
         }
+        scene.cite("trigger.property-filters", delivered.stored)
         isFilteredOut = true
       }
     }
-    if matching.isEmpty, !isFilteredOut || book.rules.noMatch.isReportedWhenFiltered {
-      reportNoMatch(event)
+    if matching.isEmpty, !isFilteredOut || scene.answers[.noMatchWhenFiltered] == .reported {
+      reportNoMatch(event, in: &scene)
     }
     return matching
   }
 
-  private func isEnded(_ delivered: Delivered) -> Bool {
-    !ended.isEmpty && ended.contains { $0.message === delivered.stored }
+  // MARK: Eligibility
+
+  private func isEligible(_ delivered: Delivered, in scene: inout Scene) -> Bool {
+    guard delivered.isDelivered(&scene.answers) else { return false }
+    for (message, ending) in ended where message === delivered.stored {
+      let isOver =
+        switch ending {
+        case .display: scene.answers[.exhaustedCampaign] == .never
+        case .eligibility(.isOpen): scene.answers[.legacyRetrigger] == .cannot
+        case .eligibility(let eligibility): eligibility != .stays
+        }
+      if isOver { return false }
+    }
+    return true
   }
 
-  private func reportNoMatch(_ event: Event) {
+  private mutating func outdo(_ message: StoredMessage) {
+    let eligibility = book.rules.delivery.whenOutdone
+    if eligibility != .stays { end(message, by: .eligibility(eligibility)) }
+  }
+
+  private mutating func end(_ message: StoredMessage, by ending: Ending) {
+    if ended.contains(where: { $0.message === message && $0.by == ending }) { return }
+    ended.append((message, ending))
+  }
+
+  // MARK: What matches nothing
+
+  private func reportNoMatch(_ event: Event, in scene: inout Scene) {
+    if event.name == nil, scene.answers[.noMatchKinds] == .namedOnly { return }
     let context = NoMatchPolicy.Context(
-      earlier: events, delivered: triggerable, isInForeground: world.app == .foreground)
-    if let observation = book.rules.noMatch.report(event, context) { world.report(observation) }
+      earlier: events, isInForeground: scene.world.app == .foreground, known: known)
+    guard let observation = book.rules.noMatch.report(event, context) else { return }
+    scene.cite("trigger.no-match")
+    scene.report(observation)
   }
 
-  /// Reports the event that has just triggered a message after all; only faulty engines do that.
-  private func reportNoMatch(of entry: Entry, if isReported: (Entry) -> Bool) {
-    guard entry.way == .trigger, isReported(entry), let event = events.last else { return }
-    reportNoMatch(event)
+  /// Reports the event that triggered a message, after what became of it.
+  private func reportEvent(
+    of entry: Entry, after outcome: NoMatchPolicy.MatchOutcome, in scene: inout Scene
+  ) {
+    guard entry.way == .trigger, let event = events.last,
+      book.rules.noMatch.isReportedAfter(event, outcome)
+    else { return }
+    reportNoMatch(event, in: &scene)
+  }
+}
+
+extension Trigger {
+  /// The id of the rule by which an event triggers a message.
+  fileprivate var rule: String {
+    switch self {
+    case .sessionStart: "trigger.session-start"
+    case .pushClick: "trigger.push-click"
+    case .anyPurchase: "trigger.any-purchase"
+    case .specificPurchase: "trigger.specific-purchase"
+    case .customEvent: "trigger.custom-event"
+    }
   }
 }

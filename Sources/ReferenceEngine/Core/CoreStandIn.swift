@@ -6,9 +6,10 @@ package import SpecModel
 /// It turns the actions of a case into those that such an engine takes: a triggered message is
 /// offered, an opportunity announced, everything else goes through. It follows the default reading,
 /// in which the core need not know what became of a message.
-package struct CoreStandIn {
-  private let world: World
+package struct CoreStandIn: Sendable {
+  private let book: SharedRulebook
   private let messages: [String: StoredMessage]
+  private var scene: Scene
   private var core: Core
 
   /// Creates the core of an engine that has just been started.
@@ -17,11 +18,10 @@ package struct CoreStandIn {
   /// - Throws: ``UnsupportedAction`` where the setup asks for a profile that the documents do not
   ///   describe.
   package init(for setup: EngineSetup) throws(UnsupportedAction) {
-    let profile = try Rulebook.Profile(of: setup)
-    world = World(setup.given)
+    book = SharedRulebook(Rulebook.book(of: try Rulebook.Profile(of: setup)))
     messages = setup.messages.mapValues(StoredMessage.init)
-    core = Core(
-      book: SharedRulebook(Rulebook.book(of: profile)), world: world, messages: messages)
+    scene = Scene(setup.given, reading: .default)
+    core = Core(book: book, given: setup.given, messages: messages)
   }
 
   /// Does the core's part of an action.
@@ -32,35 +32,33 @@ package struct CoreStandIn {
   package mutating func translate(
     _ action: Action
   ) -> (observations: [Observation], actions: [Action]) {
-    world.apply(action)
+    scene.apply(action)
     if case .advance(let span) = action {
-      world.now += span.milliseconds
-      world.assets.endFetches(at: world.now)
+      scene.world.now += span.milliseconds
+      scene.assets.endFetches(at: scene.world.now)
     }
     if case .presentLocal(let name) = action, let message = messages[name] {
       // The presenter fetches for such a message itself, whatever failed on a delivery.
-      world.assets.forgetFailures(of: message.assets)
+      scene.assets.forgetFailures(of: message.assets)
     }
-    let signals = core.perform(action)
-    return (
-      world.takeReports(), action.kind.isForCore ? signals.compactMap(\.action) : [action]
-    )
+    let signals = core.perform(action, in: &scene)
+    let actions = action.kind.isForCore ? self.actions(for: signals) : [action]
+    return (scene.takeReports(), actions)
   }
 
   /// Returns how a presenter's fetch of an asset would end now: the core has fetched the assets of
   /// what was delivered (`delivery.prefetch`), and has them at hand.
   package func outlook(for url: String) -> AssetBehavior {
-    world.assets.outlook(for: url, at: world.now)
+    scene.assets.outlook(for: url, at: scene.world.now)
   }
-}
 
-extension CoreSignal {
-  /// The signal as an action of the harness.
-  fileprivate var action: Action? {
-    switch self {
-    case .offer(let message, _): .offer(message: message.name)
-    case .opportunity: .opportunity
-    case .wait: nil
+  /// The core's signals as actions of the harness.
+  private mutating func actions(for signals: CoreSignals) -> [Action] {
+    let isOpportunity = book.rules.opportunities.count(
+      signals.moments, somethingWaits: true, &scene.answers)
+    if signals.triggered.isEmpty { return isOpportunity ? [.opportunity] : [] }
+    return signals.triggered.compactMap { triggered in
+      if case .offer(let message, _) = triggered { .offer(message: message.name) } else { nil }
     }
   }
 }

@@ -1,12 +1,33 @@
-import SpecModel
+package import SpecModel
 
 /// A message that the service has delivered.
-struct Delivered {
+package struct Delivered: Sendable {
   /// The message.
-  var stored: StoredMessage
+  package let stored: StoredMessage
   /// When it was delivered, in milliseconds.
-  var at: Int
+  let at: Int
+  /// Whether a later delivery came without it (`open.redelivery`).
+  var isSuperseded = false
+  /// Whether the app was relaunched since (`open.relaunch-delivery`).
+  var isFromEarlierLaunch = false
 
+  /// Creates a delivered message.
+  package init(stored: StoredMessage, at time: Int) {
+    self.stored = stored
+    at = time
+  }
+
+  /// The message as the case describes it.
+  package var message: Message { stored.message }
   /// Its priority: the higher wins.
-  var priority: Int { stored.message.priority }
+  package var priority: Int { message.priority }
+
+  /// Whether the latest delivery of this launch brought it.
+  var isCurrent: Bool { !isSuperseded && !isFromEarlierLaunch }
+
+  /// Tells whether events can trigger it: the latest delivery brought it, or earlier ones count, too.
+  func isDelivered(_ answers: inout Answers) -> Bool {
+    if isSuperseded, answers[.redelivery] == .replaces { return false }
+    return !isFromEarlierLaunch || answers[.relaunchDelivery] == .kept
+  }
 }

@@ -1,13 +1,25 @@
-import SpecModel
+package import SpecModel
 
 /// An event that the core hears of and that may trigger a message.
-struct Event: Sendable {
+package struct Event: Sendable {
   /// The kind of event.
-  var kind: EventKind
+  package var kind: EventKind
   /// The custom event's name or the purchased product; `nil` where the kind has no names.
-  var name: String?
+  package var name: String?
   /// The properties that the host app logged with it.
-  var properties: [String: PropertyValue] = [:]
-  /// Whether it reached the service by its API; only faulty engines hear of such events.
-  var isFromAPI = false
+  package var properties: [String: PropertyValue] = [:]
+  /// Whether it reached the service by its API; to the core such an event means nothing
+  /// (`trigger.sdk-events-only`).
+  package var isFromAPI = false
+
+  /// Creates an event.
+  package init(
+    kind: EventKind, name: String? = nil, properties: [String: PropertyValue] = [:],
+    isFromAPI: Bool = false
+  ) {
+    self.kind = kind
+    self.name = name
+    self.properties = properties
+    self.isFromAPI = isFromAPI
+  }
 }

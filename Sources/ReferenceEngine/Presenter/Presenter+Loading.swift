@@ -3,21 +3,25 @@ import SpecModel
 /// A message whose assets are not there yet (`delivery.late-assets`).
 extension Presenter {
   /// Starts to fetch what a message that is offered lacks.
-  func fetchAssets(of entry: Entry) {
+  func fetchAssets(of entry: Entry, in scene: inout Scene) {
     let assets = entry.stored.assets
     if assets.isEmpty { return }
-    if book.rules.display.restartsFetches { world.assets.breakOffFetches(of: assets) }
-    if book.rules.display.retriesAssets { world.assets.forgetFailures(of: assets) }
+    if !book.rules.display.keepsFetches { scene.assets.breakOffFetches(of: assets) }
+    if scene.assets.hasFailure(among: assets),
+      scene.answers[.assetRetry] == .fetchedAgain
+    {
+      scene.assets.forgetFailures(of: assets)
+    }
     for url in assets {
-      world.assets.fetch(url, at: world.now)
+      scene.assets.fetch(url, at: scene.world.now)
     }
   }
 
   /// Tells whether a message has to wait: an asset is on its way, and none has failed.
-  func isLoading(_ entry: Entry) -> Bool {
+  func isLoading(_ entry: Entry, in scene: Scene) -> Bool {
     var isLoading = false
     for url in book.rules.display.awaitedAssets(entry) {
-      switch world.assets.state(of: url) {
+      switch scene.assets.state(of: url) {
       case .failed: return false
       case .loading: isLoading = true
       case .unknown, .present: break
@@ -27,38 +31,49 @@ extension Presenter {
   }
 
   /// Lets a message wait for its assets.
-  mutating func wait(_ entry: Entry) -> Fate {
-    guard book.rules.display.isAwaited(entry, world) else { return .settled }
+  mutating func wait(_ entry: Entry, in scene: inout Scene) -> Fate {
     var entry = entry
     entry.wasLoading = true
-    switch book.rules.display.loading {
-    case .beside: loading.append(entry)
-    case .onStack:
-      entry.isLoading = true
-      stack.append(entry)
-    case .untilOpportunity:
+    scene.cite("delivery.late-assets", entry.stored)
+    switch book.rules.display.whileLoading(entry, scene.world) {
+    case .waits:
+      if scene.answers[.loading] == .onStack {
+        entry.isLoading = true
+        stack.append(entry)
+      } else {
+        loading.append(entry)
+      }
+    case .needsOpportunity:
       entry.way = .stack
-      push(entry, by: book.rules.stack.putBack)
-    case .ignored: return decide(entry)
-    case .lost: break
+      push(entry, by: book.rules.stack.putBack, in: &scene)
+    case .goesOn: return decide(entry, in: &scene)
+    case .vanishes: break
     }
     return .settled
   }
 
   /// Offers the messages whose assets have come, or have failed to.
-  mutating func offerLoaded() {
-    if book.rules.display.showsLoadedOnReturn, world.app == .background { return }
-    while let index = loading.firstIndex(where: { !isLoading($0) }) {
-      offerLoaded(loading.remove(at: index), from: nil)
+  mutating func offerLoaded(in scene: inout Scene) {
+    guard hasLoaded(in: scene) else { return }
+    if scene.world.app == .background, scene.answers[.backgroundLoad] == .showsOnReturn { return }
+    while let index = loading.firstIndex(where: { !isLoading($0, in: scene) }) {
+      offerLoaded(loading.remove(at: index), from: nil, in: &scene)
     }
-    while let index = stack.firstIndex(where: { $0.isLoading && !isLoading($0) }) {
-      offerLoaded(stack.remove(at: index), from: index)
+    while let index = stack.firstIndex(where: { $0.isLoading && !isLoading($0, in: scene) }) {
+      offerLoaded(stack.remove(at: index), from: index, in: &scene)
     }
   }
 
-  private mutating func offerLoaded(_ entry: Entry, from place: Int?) {
+  private func hasLoaded(in scene: Scene) -> Bool {
+    loading.contains { !isLoading($0, in: scene) }
+      || stack.contains { $0.isLoading && !isLoading($0, in: scene) }
+  }
+
+  private mutating func offerLoaded(_ entry: Entry, from place: Int?, in scene: inout Scene) {
     var entry = entry
     entry.isLoading = false
-    if case .reenqueued(let reason) = decide(entry) { reenqueue(entry, reason, at: place) }
+    if case .reenqueued(let reason) = decide(entry, in: &scene) {
+      reenqueue(entry, reason, at: place, in: &scene)
+    }
   }
 }

@@ -11,111 +11,159 @@ extension Presenter {
     case reenqueued(ReenqueueReason)
   }
 
-  /// Offers the newest waiting message; where the policy says so, further ones until one is
-  /// displayed.
+  /// Offers the newest waiting message; where that is open, further ones until one is displayed.
   ///
-  /// - Parameter way: How messages that wait come to be offered; one that has only just been put
-  ///   on the stack keeps its own way.
-  mutating func offerWaiting(by way: Entry.Way) {
-    guard isPresent else { return }
-    repeatLast(by: way)
+  /// - Parameters:
+  ///   - way: How messages that wait come to be offered; one that has only just been put on the
+  ///     stack keeps its own way.
+  ///   - scene: What the presenter shares with the core.
+  mutating func offerWaiting(by way: Entry.Way, in scene: inout Scene) {
+    guard isPresent(in: scene.world) else {
+      scene.cite("presenter.required")
+      return
+    }
+    repeatLast(by: way, in: &scene)
     let take = way == .request ? book.rules.stack.takeOnRequest : book.rules.stack.take
     var putOff: [(entry: Entry, reason: ReenqueueReason)] = []
     var candidates = stack.count
-    while candidates > 0, let entry = takeWaiting(take, by: way) {
+    while candidates > 0, let entry = takeWaiting(take, by: way, in: &scene) {
       candidates -= 1
-      switch offer(entry) {
-      case .discarded where book.rules.opportunities.goesOnAfterDiscard: continue
-      case .reenqueued(let reason):
-        putOff.append((entry, reason))
-        if book.rules.opportunities.goesOnAfterReenqueue { continue }
-      case .settled, .discarded: break
-      }
-      break
+      let fate = offer(entry, in: &scene)
+      if case .reenqueued(let reason) = fate { putOff.append((entry, reason)) }
+      guard candidates > 0, !stack.isEmpty, goesOn(after: fate, &scene.answers) else { break }
     }
     // What was passed over goes back in its old order, so that the newest stays on top.
     for (entry, reason) in putOff.reversed() {
-      reenqueue(entry, reason, at: nil)
+      reenqueue(entry, reason, at: nil, in: &scene)
+    }
+  }
+
+  /// Tells whether the next message is offered at the same opportunity.
+  private func goesOn(after fate: Fate, _ answers: inout Answers) -> Bool {
+    switch fate {
+    case .settled: false
+    case .discarded: answers[.nextAfterDiscard] == .offersNext
+    case .reenqueued: answers[.nextAfterReenqueue] == .offersNext
     }
   }
 
   /// Takes a message off the stack, unless it lies there only because its assets still load.
-  private mutating func takeWaiting(_ take: StackPolicy.Take, by way: Entry.Way) -> Entry? {
+  private mutating func takeWaiting(
+    _ take: StackPolicy.Take, by way: Entry.Way, in scene: inout Scene
+  ) -> Entry? {
     guard var entry = take(&stack) else { return nil }
     if entry.isLoading {
       stack.append(entry)
       return nil
     }
-    if let since = entry.waitingSince { entry.timeOnStack += world.now - since }
+    scene.cite("stack.last-in-first-out", entry.stored)
+    if let since = entry.waitingSince { entry.timeOnStack += scene.world.now - since }
     entry.waitingSince = nil
     if entry.way == .stack { entry.way = way }
     return entry
   }
 
   /// Offers a message that has been taken off the stack: waits for its assets, or decides.
-  private mutating func offer(_ entry: Entry) -> Fate {
-    if !book.rules.display.checksOnRequest, entry.way == .request {
-      display(entry)
+  private mutating func offer(_ entry: Entry, in scene: inout Scene) -> Fate {
+    if !book.rules.display.isChecked(entry) {
+      display(entry, in: &scene)
       return .settled
     }
-    fetchAssets(of: entry)
-    guard isLoading(entry) else { return decide(entry) }
-    let situation = situation(of: entry)
-    for check in book.rules.checks where check.isEarly && check.holds(situation) {
-      if let fate = suffer(check.outcome, entry) { return fate }
+    fetchAssets(of: entry, in: &scene)
+    guard isLoading(entry, in: scene) else { return decide(entry, in: &scene) }
+    let situation = situation(of: entry, in: scene)
+    for check in book.rules.checks
+    where check.whileLoading != .no && check.holds(situation, &scene.answers) {
+      if check.whileLoading == .isOpen, scene.answers[.loadingChecks] == .whenReady { continue }
+      scene.cite(check.rule, entry.stored)
+      if let fate = carryOut(check.outcome, entry, in: &scene) { return fate }
     }
-    return wait(entry)
+    return wait(entry, in: &scene)
   }
 
-  /// Runs the display checks in order; the first that holds decides.
-  mutating func decide(_ entry: Entry) -> Fate {
-    var situation = situation(of: entry)
-    var hasAsked = entry.way == .request && !book.rules.display.asksHostOnRequest
-    for check in book.rules.checks {
-      if check.subject == .host, !hasAsked {
-        hasAsked = true
-        situation.choice = askHost(about: entry)
+  /// Runs the display checks, and displays the message if none holds.
+  mutating func decide(_ entry: Entry, in scene: inout Scene) -> Fate {
+    var situation = situation(of: entry, in: scene)
+    let surroundings = firstHolding(.surroundings, situation, &scene.answers)
+    let message = firstHolding(.message, situation, &scene.answers)
+    let holding =
+      switch order(surroundings, message, situation, &scene.answers) {
+      case .returnsFirst: surroundings ?? message ?? askHost(&situation, in: &scene)
+      case .discardsFirst: message ?? surroundings ?? askHost(&situation, in: &scene)
+      case .hostBetween: surroundings ?? askHost(&situation, in: &scene) ?? message
+      case .hostFirst: askHost(&situation, in: &scene) ?? surroundings ?? message
       }
-      if check.holds(situation), let fate = suffer(check.outcome, entry) { return fate }
+    guard let holding else {
+      display(entry, in: &scene)
+      return .settled
     }
-    display(entry)
-    return .settled
+    scene.cite(holding.rule, entry.stored)
+    // Where it takes the visible message's place, the other checks are still to be made.
+    return carryOut(holding.outcome, entry, in: &scene) ?? decide(entry, in: &scene)
   }
 
-  /// Lets happen what a check demands; returns `nil` where the message goes on to the next check.
-  private mutating func suffer(_ outcome: DisplayCheck.Outcome, _ entry: Entry) -> Fate? {
+  private func firstHolding(
+    _ subject: DisplayCheck.Subject, _ situation: Situation, _ answers: inout Answers
+  ) -> DisplayCheck? {
+    // By index, since to copy a check takes longer than to make it.
+    for index in book.rules.checks.indices where book.rules.checks[index].subject == subject {
+      if book.rules.checks[index].holds(situation, &answers) { return book.rules.checks[index] }
+    }
+    return nil
+  }
+
+  /// The order of the subjects, asked for where it makes a difference (`open.check-order`).
+  private func order(
+    _ surroundings: DisplayCheck?, _ message: DisplayCheck?, _ situation: Situation,
+    _ answers: inout Answers
+  ) -> Reading.CheckOrder {
+    let isHeld = surroundings != nil || message != nil
+    let matters = isHeld && canAskHost(situation) || surroundings != nil && message != nil
+    return matters ? answers[.checkOrder] : .returnsFirst
+  }
+
+  /// Lets happen what a check demands; returns `nil` where the message goes on to the other checks.
+  private mutating func carryOut(
+    _ outcome: DisplayCheck.Outcome, _ entry: Entry, in scene: inout Scene
+  ) -> Fate? {
     switch outcome {
     case .reenqueue(let reason): return .reenqueued(reason)
     case .discard(let reason):
-      discard(entry, reason)
+      discard(entry, reason, in: &scene)
       return .discarded
     case .replaceVisible:
-      dismissVisible()
+      dismissVisible(in: &scene)
       return nil
     }
   }
 
-  private mutating func askHost(about entry: Entry) -> DisplayChoice {
-    guard let answer = book.rules.display.answer(world, entry.stored.name) else { return .now }
-    world.report(.choiceAsked(message: entry.stored.name))
-    switch book.rules.display.choiceMemory {
-    case .none: return answer
-    case .ofMessage: return remember(answer, about: entry.stored.name)
-    case .ofAll: return remember(answer, about: "")
+  // MARK: The host
+
+  private func canAskHost(_ situation: Situation) -> Bool {
+    book.rules.display.answer(situation.world, situation.entry.stored.name) != nil
+  }
+
+  /// Asks the host for its display choice, if it can be asked; returns the check that holds then.
+  private mutating func askHost(
+    _ situation: inout Situation, in scene: inout Scene
+  ) -> DisplayCheck? {
+    let name = situation.entry.stored.name
+    guard let choice = book.rules.display.answer(scene.world, name) else { return nil }
+    if situation.entry.way == .request, scene.answers[.manualChoice] == .notAsked { return nil }
+    scene.report(.choiceAsked(message: name))
+    situation.choice = choice
+    if let remembered = book.rules.display.remembered {
+      let answer = DisplayPolicy.HostAnswer(message: name, choice: choice)
+      situation.choice = remembered(answer, hostAnswers)
+      hostAnswers.append(answer)
     }
+    return firstHolding(.host, situation, &scene.answers)
   }
 
-  /// Returns the first answer to the same question; only faulty engines remember any.
-  private mutating func remember(_ answer: DisplayChoice, about subject: String) -> DisplayChoice {
-    let first = answers[subject] ?? answer
-    answers[subject] = first
-    return first
-  }
-
-  private func situation(of entry: Entry) -> Situation {
+  private func situation(of entry: Entry, in scene: Scene) -> Situation {
     Situation(
-      entry: entry, world: world, visible: visible,
-      failedAssets: world.assets.failures(among: entry.stored.assets),
-      isPastTimeout: book.rules.display.isPastTimeout(entry, now: world.now))
+      entry: entry, world: scene.world, visible: visible,
+      failedAssets: scene.assets.failures(among: entry.stored.assets),
+      age: book.rules.display.age(entry, scene.world.now))
   }
 }

@@ -4,9 +4,8 @@ import SpecModel
 ///
 /// From the core it gets triggered messages and opportunities; it tells the core what became of
 /// each message.
-struct Presenter {
+struct Presenter: Sendable {
   let book: SharedRulebook
-  let world: World
 
   /// The messages that wait; the top is the last.
   var stack: [Entry] = []
@@ -18,7 +17,7 @@ struct Presenter {
   /// The message that was displayed before the last one.
   var displayedBefore: StoredMessage?
   /// What the host has answered so far, where that is remembered.
-  var answers: [String: DisplayChoice] = [:]
+  var hostAnswers: [DisplayPolicy.HostAnswer] = []
   /// The messages of which the host has logged an impression.
   var impressionsByHost: [String] = []
   /// The messages of which the host has logged a click.
@@ -26,9 +25,8 @@ struct Presenter {
   private var news: [PresenterNews] = []
 
   /// Creates a presenter with an empty stack and an empty screen.
-  init(book: SharedRulebook, world: World) {
+  init(book: SharedRulebook) {
     self.book = book
-    self.world = world
   }
 
   /// Returns what became of messages since the last call, for the core.
@@ -41,24 +39,43 @@ struct Presenter {
   // MARK: What the core says
 
   /// Takes a triggered message: it goes on the stack, and the newest is offered.
-  mutating func receive(_ message: StoredMessage, deliveredAt: Int) {
-    guard isPresent || book.rules.display.keepsWithoutPresenter else { return }
-    push(entry(message, deliveredAt: deliveredAt, way: .trigger), by: book.rules.stack.push)
-    if book.rules.opportunities.atTrigger { offerWaiting(by: .stack) }
+  mutating func receive(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
+    guard takes(message, in: &scene) else { return }
+    let entry = entry(message, deliveredAt: deliveredAt, way: .trigger, in: scene.world)
+    scene.cite("stack.push-on-trigger", message)
+    push(entry, by: book.rules.stack.push, in: &scene)
+    if book.rules.opportunities.atTrigger { offerWaiting(by: .stack, in: &scene) }
   }
 
   /// Takes a message that is held back by the interval: it waits.
-  mutating func keep(_ message: StoredMessage, deliveredAt: Int) {
-    guard isPresent || book.rules.display.keepsWithoutPresenter else { return }
-    push(entry(message, deliveredAt: deliveredAt, way: .stack), by: book.rules.stack.push)
+  mutating func keep(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
+    guard takes(message, in: &scene) else { return }
+    let entry = entry(message, deliveredAt: deliveredAt, way: .stack, in: scene.world)
+    push(entry, by: book.rules.stack.push, in: &scene)
+  }
+
+  /// Tells whether a triggered message has somebody to go to.
+  private func takes(_ message: StoredMessage, in scene: inout Scene) -> Bool {
+    if isPresent(in: scene.world) { return true }
+    scene.cite("presenter.required", message)
+    return scene.answers[.noPresenter] == .kept
   }
 
   /// Uses an opportunity: the newest waiting message is offered.
-  mutating func useOpportunity() {
-    let isBlocked = visible != nil || world.app == .background
-    if book.rules.opportunities.isPassedOverWhenBlocked && isBlocked { return }
-    offerWaiting(by: .stack)
+  mutating func useOpportunity(in scene: inout Scene) {
+    let isBlocked = visible != nil || scene.world.app == .background
+    if isBlocked, !stack.isEmpty, scene.answers[.opportunityBlocked] == .leftAlone { return }
+    scene.cite("stack.offer-when-eligible")
+    offerWaiting(by: .stack, in: &scene)
   }
+
+  /// Whether a message waits that an opportunity would bring to the screen.
+  func hasWaiting(in world: World) -> Bool {
+    !stack.isEmpty && isPresent(in: world)
+  }
+
+  /// Whether nothing waits, neither for an opportunity nor for its assets.
+  var isIdle: Bool { stack.isEmpty && loading.isEmpty }
 
   // MARK: What the host app says
 
@@ -67,61 +84,68 @@ struct Presenter {
   /// - Parameters:
   ///   - message: The message.
   ///   - isHeldBack: Whether the interval keeps it on the stack (`open.rate-limit-local`).
-  mutating func present(_ message: StoredMessage, isHeldBack: Bool) {
-    guard isPresent, book.rules.local.isDisplayed(message) else { return }
-    let entry = entry(message, deliveredAt: world.now, way: isHeldBack ? .stack : .local)
-    world.assets.forgetFailures(of: message.assets)
-    if !book.rules.local.isChecked {
-      display(entry)
+  ///   - scene: What the presenter shares with the core.
+  mutating func present(_ message: StoredMessage, isHeldBack: Bool, in scene: inout Scene) {
+    guard isPresent(in: scene.world), book.rules.local.isDisplayed(message) else { return }
+    let way = isHeldBack ? Entry.Way.stack : .local
+    let entry = entry(message, deliveredAt: scene.world.now, way: way, in: scene.world)
+    scene.assets.forgetFailures(of: message.assets)
+    scene.cite("local.display", message)
+    if !book.rules.display.isChecked(entry) {
+      display(entry, in: &scene)
       return
     }
-    push(entry, by: book.rules.local.push)
-    if !isHeldBack { offerWaiting(by: .stack) }
+    push(entry, by: book.rules.local.push, in: &scene)
+    if !isHeldBack { offerWaiting(by: .stack, in: &scene) }
   }
 
   /// Offers the waiting message that the host app asks for (`manual.display-next`).
-  mutating func displayNext() {
-    guard book.rules.opportunities.at.contains(.hostRequest) else { return }
-    offerWaiting(by: .request)
+  mutating func displayNext(in scene: inout Scene) {
+    guard book.rules.opportunities.named.contains(.hostRequest) else { return }
+    scene.cite("manual.display-next")
+    offerWaiting(by: .request, in: &scene)
   }
 
   // MARK: The screen
 
   /// Whether there is somebody to display messages (`presenter.required`).
-  var isPresent: Bool {
+  func isPresent(in world: World) -> Bool {
     !book.rules.display.needsPresenter || book.rules.display.hasPresenter(world)
   }
 
   /// Puts a message on the screen.
-  mutating func display(_ entry: Entry) {
+  mutating func display(_ entry: Entry, in scene: inout Scene) {
     let message = entry.stored
     displayedBefore = lastDisplayed?.stored
     let extras = book.rules.analytics.extras(entry, displayedBefore, stack.last?.stored)
     visible = entry
     lastDisplayed = entry
-    world.report(.displayed(message: message.name, extras: extras))
+    if book.rules.profile == .swift { scene.cite("extras.delivered", message) }
+    scene.report(.displayed(message: message.name, extras: extras))
     if book.rules.analytics.logsImpression(entry, displayedBefore) {
-      world.report(.impression(message: message.name))
+      scene.report(.impression(message: message.name))
+    } else {
+      scene.cite("local.no-analytics", message)
     }
-    book.rules.stack.leaveAfterDisplay?(&stack, entry)
+    book.rules.stack.afterDisplay(&stack, entry)
     news.append(.displayed(entry))
   }
 
-  /// Displays the last message again if nothing waits and the screen is empty; only faulty engines do
-  /// that.
-  mutating func repeatLast(by way: Entry.Way) {
+  /// Displays the last message again where nothing waits and the screen is empty, if there is a
+  /// reason to.
+  mutating func repeatLast(by way: Entry.Way, in scene: inout Scene) {
     guard stack.isEmpty, visible == nil, let lastDisplayed,
-      book.rules.opportunities.repeatsLast(way, world)
+      book.rules.opportunities.repeatsLast(way, scene.world)
     else { return }
-    display(lastDisplayed)
+    display(lastDisplayed, in: &scene)
   }
 
   /// Takes the visible message off the screen; returns whether there was one.
   @discardableResult
-  mutating func dismissVisible() -> Bool {
+  mutating func dismissVisible(in scene: inout Scene) -> Bool {
     guard let message = visible?.stored else { return false }
     visible = nil
-    world.report(.dismissed(message: message.name))
+    scene.report(.dismissed(message: message.name))
     news.append(.dismissed)
     return true
   }
@@ -129,41 +153,50 @@ struct Presenter {
   // MARK: The stack
 
   /// Puts back a message that cannot be displayed now.
-  mutating func reenqueue(_ entry: Entry, _ reason: ReenqueueReason, at place: Int?) {
-    world.report(.reenqueued(message: entry.stored.name, reason: reason))
+  mutating func reenqueue(
+    _ entry: Entry, _ reason: ReenqueueReason, at place: Int?, in scene: inout Scene
+  ) {
+    scene.report(.reenqueued(message: entry.stored.name, reason: reason))
     var entry = entry
     entry.returns.append(reason)
     news.append(.reenqueued(entry))
     if entry.way == .local, !book.rules.local.isPutBack(reason) { return }
     entry.way = .stack
     if let place {
-      push(entry) { $0.insert($1, at: min(place, $0.count)) }
+      push(entry, by: { $0.insert($1, at: min(place, $0.count)) }, in: &scene)
     } else {
-      push(entry, by: book.rules.stack.putBack)
+      scene.cite("reenqueue.on-top", entry.stored)
+      push(entry, by: book.rules.stack.putBack, in: &scene)
     }
   }
 
   /// Throws a message away.
-  mutating func discard(_ entry: Entry, _ reason: DiscardReason) {
-    world.report(.discarded(message: entry.stored.name, reason: reason))
-    book.rules.stack.leaveAfterDiscard?(&stack, entry, reason)
+  mutating func discard(_ entry: Entry, _ reason: DiscardReason, in scene: inout Scene) {
+    scene.cite("discard.leaves-stack", entry.stored)
+    scene.report(.discarded(message: entry.stored.name, reason: reason))
+    book.rules.stack.afterDiscard(&stack, entry, reason)
     news.append(.discarded(entry, reason))
   }
 
   /// Puts a message on the stack, once or more (`open.duplicate-on-stack`).
-  mutating func push(_ entry: Entry, by put: (inout [Entry], Entry) -> Void) {
+  mutating func push(
+    _ entry: Entry, by put: (inout [Entry], Entry) -> Void, in scene: inout Scene
+  ) {
     var entry = entry
-    entry.waitingSince = world.now
-    switch book.rules.stack.duplicates {
-    case .twice: break
-    case .moves: stack.removeAll { $0.stored === entry.stored }
-    case .stays where stack.contains { $0.stored === entry.stored }: return
-    case .stays: break
+    entry.waitingSince = scene.world.now
+    if stack.contains(where: { $0.stored === entry.stored }) {
+      switch scene.answers[.duplicateOnStack] {
+      case .twice: break
+      case .onceOnTop: stack.removeAll { $0.stored === entry.stored }
+      case .onceInPlace: return
+      }
     }
     put(&stack, entry)
   }
 
-  private func entry(_ message: StoredMessage, deliveredAt: Int, way: Entry.Way) -> Entry {
+  private func entry(
+    _ message: StoredMessage, deliveredAt: Int, way: Entry.Way, in world: World
+  ) -> Entry {
     Entry(
       stored: message, triggeredAt: world.now, deliveredAt: deliveredAt,
       orientationAtTrigger: world.orientation, way: way)

@@ -1,49 +1,56 @@
-import SpecModel
+package import SpecModel
 
 /// What becomes of a delivery.
-struct DeliveryPolicy: Sendable {
+package struct DeliveryPolicy: Sendable {
+  /// The messages that events can trigger before any session: none (`delivery.on-session-start`).
+  package var atLaunch: @Sendable (_ all: [String: StoredMessage]) -> [Delivered] = { _ in [] }
+  /// The names of the messages that come with an action, if it brings a delivery: a session start
+  /// does (`delivery.on-session-start`).
+  package var names: @Sendable (Action, _ all: [String: StoredMessage]) -> [String]? = {
+    action, _ in if case .startSession(let names) = action { names } else { nil }
+  }
+  /// Whether a delivery is taken in before its session start is evaluated (`trigger.session-start`).
+  package var comesFirst = true
   /// The messages that events can trigger from now on: of those known so far and those that have
   /// just arrived, at the session of this number since the launch (`open.redelivery`).
-  var merge:
+  package var merge:
     @Sendable (_ known: [Delivered], _ arrived: [Delivered], _ session: Int) -> [Delivered] = {
-      _, arrived, _ in arrived
+      known, arrived, _ in DeliveryPolicy.superseded(known, by: arrived) + arrived
     }
   /// The assets that are fetched on delivery (`delivery.prefetch`) of the message at this place of
   /// the delivery, at the session of this number since the launch.
-  var prefetchedAssets: @Sendable (StoredMessage, _ place: Int, _ session: Int) -> [String] = {
-    message, _, _ in message.assets
+  package var prefetchedAssets:
+    @Sendable (StoredMessage, _ place: Int, _ session: Int) -> [String] = {
+      message, _, _ in message.assets
+    }
+  /// Whether what was fetched on delivery is kept for the trigger (`delivery.prefetch`).
+  package var keepsPrefetched = true
+  /// Whether a message that was discarded can be triggered again (`discard.can-trigger-again`).
+  package var afterDiscard: @Sendable (Entry, DiscardReason) -> Eligibility = { _, _ in .stays }
+  /// Whether a message can be triggered again that matched, but was outdone by another of higher
+  /// priority.
+  package var whenOutdone = Eligibility.stays
+
+  /// Whether a message can be triggered, as long as it is delivered.
+  package enum Eligibility: Sendable {
+    /// It can.
+    case stays
+    /// Nobody says (`open.legacy-retrigger`).
+    case isOpen
+    /// It cannot before the next delivery.
+    case endsUntilDelivery
+    /// It cannot ever.
+    case ends
   }
-  /// What ends a message's eligibility before its delivery does.
-  var eligibility: Eligibility = []
-  /// Tells whether this discard ends the message's eligibility; only in faulty engines, which tell
-  /// discards apart, does any.
-  var endsEligibility: @Sendable (Entry, DiscardReason) -> Bool = { _, _ in false }
-  /// Whether delivered messages outlive a relaunch (`open.relaunch-delivery`).
-  var survivesRelaunch = false
 
-  /// Whether messages can be triggered before any session; only in faulty engines.
-  var isTriggerableBeforeDelivery = false
-  /// Tells whether an action makes the service deliver every message there is; none does but in
-  /// faulty engines.
-  var deliversEverything: @Sendable (Action) -> Bool = { _ in false }
-  /// Whether a session's start is dealt with before its delivery; only in faulty engines.
-  var arrivesAfterEvent = false
-  /// Whether what was fetched on delivery is not kept; only in faulty engines.
-  var wastesPrefetch = false
-
-  /// What ends a message's eligibility before its delivery does.
-  struct Eligibility: OptionSet, Sendable {
-    let rawValue: Int
-
-    /// A message that was displayed is not triggered again (`open.exhausted-campaign`).
-    static let endsWithDisplay = Eligibility(rawValue: 1)
-    /// A message that was discarded is not triggered again (`discard.can-trigger-again`,
-    /// `open.legacy-retrigger`).
-    static let endsWithDiscard = Eligibility(rawValue: 2)
-    /// … until the next delivery.
-    static let returnsWithDelivery = Eligibility(rawValue: 4)
-    /// A message that another of higher priority outdid is not triggered again; only in faulty
-    /// engines.
-    static let endsWhenPassedOver = Eligibility(rawValue: 8)
+  /// Marks what was known before a delivery and did not come with it.
+  static func superseded(_ known: [Delivered], by arrived: [Delivered]) -> [Delivered] {
+    if known.isEmpty { return [] }
+    return known.compactMap { old in
+      if arrived.contains(where: { $0.stored === old.stored }) { return nil }
+      var old = old
+      old.isSuperseded = true
+      return old
+    }
   }
 }

@@ -1,78 +1,68 @@
-import SpecModel
+package import SpecModel
 import Synchronization
 
 /// How property filters are read (`trigger.property-filters`).
-struct FilterPolicy: Sendable {
-  /// Tells whether filters on events of this kind are read at all.
-  var isRead: @Sendable (EventKind) -> Bool = { _ in true }
+package struct FilterPolicy: Sendable {
+  /// Tells whether an event satisfies a filter, given how to find out: it is read.
+  package var isSatisfied: @Sendable (Event, _ holds: () -> Bool) -> Bool = { _, holds in holds() }
   /// The property of a name, `nil` where it is missing.
-  var find: @Sendable (String, _ properties: [String: PropertyValue]) -> PropertyValue? = { $1[$0] }
-  /// Tells whether a property, `nil` where it is missing, satisfies a comparison.
-  var compare: @Sendable (PropertyFilter.Comparison, PropertyValue?) -> Bool = FilterPolicy.compare
-  /// Tells whether a filter that asks for presence is satisfied.
-  var presence: @Sendable (_ wanted: Bool, PropertyValue?) -> Bool = { $0 == ($1 != nil) }
-  /// How many filters of an `all` must hold.
-  var quantifierOfAll = Quantifier.every
-  /// How many filters of an `any` must hold.
-  var quantifierOfAny = Quantifier.some
-  /// The filters of an `all` that are read: each.
-  var partsOfAll: Parts = { parts, _ in parts }
-  /// The filters of an `any` that are read: each.
-  var partsOfAny: Parts = { parts, _ in parts }
-  /// Whether an event without any properties satisfies no filter; only in faulty engines.
-  var needsProperties = false
-
-  /// Chooses those filters of several that are read.
-  typealias Parts =
-    @Sendable ([PropertyFilter], _ properties: [String: PropertyValue]) -> [PropertyFilter]
-
-  /// How many of several filters must hold.
-  enum Quantifier: Sendable {
-    /// Each of them.
-    case every
-    /// At least one of them.
-    case some
-    /// The first of them; the others are not read. Only faulty engines do that.
-    case first
+  package var find: @Sendable (String, _ properties: [String: PropertyValue]) -> PropertyValue? = {
+    $1[$0]
   }
+  /// Tells whether a property, `nil` where it is missing, satisfies a comparison.
+  package var compare:
+    @Sendable (PropertyFilter.Comparison, PropertyValue?, inout Answers) -> Bool = {
+      FilterPolicy.compare($0, $1, &$2)
+    }
+  /// Tells whether a filter that asks for presence is satisfied.
+  package var presence: @Sendable (_ wanted: Bool, PropertyValue?) -> Bool = { $0 == ($1 != nil) }
+  /// Tells whether the filters of an `all` hold: each must.
+  package var all: Combination = { filters, _, holds in filters.allSatisfy(holds) }
+  /// Tells whether the filters of an `any` hold: one must.
+  package var any: Combination = { filters, _, holds in filters.contains(where: holds) }
+
+  /// Tells whether several filters hold together, given how to find out for each.
+  package typealias Combination =
+    @Sendable (
+      [PropertyFilter], _ properties: [String: PropertyValue], _ holds: (PropertyFilter) -> Bool
+    ) -> Bool
 
   /// Tells whether an event satisfies the filter of a trigger, if it has one.
-  func allows(_ event: Event, by trigger: Trigger) -> Bool {
+  func allows(_ event: Event, by trigger: Trigger, _ answers: inout Answers) -> Bool {
     switch trigger {
     case .specificPurchase(_, let filter?), .customEvent(_, let filter?):
-      !isRead(event.kind)
-        || !(needsProperties && event.properties.isEmpty) && holds(filter, of: event.properties)
+      isSatisfied(event) { holds(filter, of: event.properties, &answers) }
     default: true
     }
   }
 
   /// Tells whether properties satisfy a filter.
-  func holds(_ filter: PropertyFilter, of properties: [String: PropertyValue]) -> Bool {
-    switch filter {
-    case .comparison(let property, let comparison): compare(comparison, find(property, properties))
-    case .presence(let property, let isPresent): presence(isPresent, find(property, properties))
-    case .all(let filters): holds(quantifierOfAll, partsOfAll(filters, properties), of: properties)
-    case .any(let filters): holds(quantifierOfAny, partsOfAny(filters, properties), of: properties)
-    }
-  }
-
   private func holds(
-    _ quantifier: Quantifier, _ filters: [PropertyFilter], of properties: [String: PropertyValue]
+    _ filter: PropertyFilter, of properties: [String: PropertyValue], _ answers: inout Answers
   ) -> Bool {
-    switch quantifier {
-    case .every: filters.allSatisfy { holds($0, of: properties) }
-    case .some: filters.contains { holds($0, of: properties) }
-    case .first: filters.prefix(1).allSatisfy { holds($0, of: properties) }
+    switch filter {
+    case .comparison(let property, let comparison):
+      compare(comparison, find(property, properties), &answers)
+    case .presence(let property, let isPresent): presence(isPresent, find(property, properties))
+    case .all(let filters):
+      all(filters, properties) { holds($0, of: properties, &answers) }
+    case .any(let filters):
+      any(filters, properties) { holds($0, of: properties, &answers) }
     }
   }
 
   /// Compares as the rule says: only a property that is there and has the value's type satisfies
   /// anything.
-  static func compare(_ comparison: PropertyFilter.Comparison, _ property: PropertyValue?) -> Bool {
+  ///
+  /// For "not equal" that is open (`open.filter-missing`).
+  private static func compare(
+    _ comparison: PropertyFilter.Comparison, _ property: PropertyValue?, _ answers: inout Answers
+  ) -> Bool {
     switch (comparison, property) {
     case (.equals(let value), let property?): property == value
-    case (.notEquals(let value), let property?):
-      property.hasSameType(as: value) && property != value
+    case (.notEquals(let value), let property?) where property.hasSameType(as: value):
+      property != value
+    case (.notEquals, _): answers[.filterMissing] == .match
     case (.greaterThan(let limit), .number(let number)): number > limit
     case (.atLeast(let limit), .number(let number)): number >= limit
     case (.lessThan(let limit), .number(let number)): number < limit
@@ -87,7 +77,7 @@ struct FilterPolicy: Sendable {
 
 extension PropertyValue {
   /// Tells whether two values are both texts, numbers, truth values or moments.
-  func hasSameType(as other: PropertyValue) -> Bool {
+  fileprivate func hasSameType(as other: PropertyValue) -> Bool {
     switch (self, other) {
     case (.string, .string), (.number, .number), (.boolean, .boolean), (.date, .date): true
     default: false
@@ -97,7 +87,7 @@ extension PropertyValue {
 
 extension String {
   /// Tells whether a regular expression is found in the text; one that cannot be read never is.
-  func hasMatch(for pattern: String) -> Bool {
+  package func hasMatch(for pattern: String) -> Bool {
     compiledPatterns.withLock { patterns in
       if patterns[pattern] == nil {
         if patterns.count >= 1000 { patterns = [:] }

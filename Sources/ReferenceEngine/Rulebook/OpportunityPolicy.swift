@@ -1,53 +1,59 @@
 import SpecModel
 
 /// When a waiting message is offered.
-struct OpportunityPolicy: Sendable {
-  /// The opportunities (`stack.offer-when-eligible`).
-  var at: Opportunities = [.sessionStart, .pushClick]
+package struct OpportunityPolicy: Sendable {
+  /// The opportunities that the documents name (`stack.offer-when-eligible`).
+  package var named: Opportunities = [.sessionStart, .pushClick]
   /// Whether a trigger event offers the newest message, and does not only put one on the stack.
-  var atTrigger = true
-  /// Whether a waiting message is offered before the one that the session start or the push click
-  /// itself triggers (`open.opportunity-order`).
-  var waitingComesFirst = false
-  /// Whether an opportunity is passed over while another message is visible or the app is in the
-  /// background (`open.opportunity-blocked`).
-  var isPassedOverWhenBlocked = false
-  /// Whether the next message is offered when one was discarded (`open.next-after-discard`).
-  var goesOnAfterDiscard = false
-  /// Whether the one below is offered when a message went back (`open.next-after-reenqueue`).
-  var goesOnAfterReenqueue = false
-  /// Tells whether the last message is displayed again when nothing waits; only in faulty engines.
-  var repeatsLast: @Sendable (Entry.Way, World) -> Bool = { _, _ in false }
+  package var atTrigger = true
+  /// Tells whether the last message is displayed again where nothing waits: it is not.
+  package var repeatsLast: @Sendable (Entry.Way, World) -> Bool = { _, _ in false }
+
+  /// Tells whether one of these moments is an opportunity.
+  ///
+  /// - Parameters:
+  ///   - moments: The moments.
+  ///   - somethingWaits: Whether there is a message to offer, so that it matters what is open.
+  ///   - answers: What the engine goes by where that is open.
+  func count(
+    _ moments: Opportunities, somethingWaits: Bool, _ answers: inout Answers
+  ) -> Bool {
+    if !named.isDisjoint(with: moments) { return true }
+    guard somethingWaits else { return false }
+    return moments.contains(.dismissal) && answers[.afterDismiss] == .showsNext
+      || moments.contains(.foreground) && answers[.onForeground] == .offers
+      || moments.contains(.unmatchedEvent) && answers[.unmatchedEvent] == .yes
+      || !moments.isDisjoint(with: .endsOfObstacles) && answers[.otherOpportunities] == .any
+  }
 }
 
 /// Moments at which a waiting message may be offered.
-struct Opportunities: OptionSet, Sendable {
-  let rawValue: Int
+package struct Opportunities: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
 
   /// A session starts.
-  static let sessionStart = Opportunities(rawValue: 1)
+  package static let sessionStart = Opportunities(rawValue: 1)
   /// The app is opened from a push notification.
-  static let pushClick = Opportunities(rawValue: 2)
+  package static let pushClick = Opportunities(rawValue: 2)
+  /// The host asks for the next message (`manual.display-next`).
+  package static let hostRequest = Opportunities(rawValue: 4)
   /// An event is logged that triggers nothing (`open.unmatched-event`).
-  static let unmatchedEvent = Opportunities(rawValue: 4)
-  /// The interval is over (`open.other-opportunities`).
-  static let intervalOver = Opportunities(rawValue: 8)
+  static let unmatchedEvent = Opportunities(rawValue: 8)
   /// The visible message was dismissed (`open.after-dismiss`).
   static let dismissal = Opportunities(rawValue: 16)
   /// The app comes to the foreground (`open.on-foreground`).
   static let foreground = Opportunities(rawValue: 32)
-  /// The device is turned (`open.other-opportunities`).
-  static let rotation = Opportunities(rawValue: 64)
-  /// The keyboard goes away (`open.other-opportunities`).
-  static let keyboardHidden = Opportunities(rawValue: 128)
-  /// A presenter is assigned (`open.other-opportunities`).
-  static let presenterAssigned = Opportunities(rawValue: 256)
-  /// The host asks for the next message (`manual.display-next`).
-  static let hostRequest = Opportunities(rawValue: 512)
+  /// The interval is over, the device is turned, the keyboard goes away, or a presenter is assigned
+  /// (`open.other-opportunities`).
+  static let endsOfObstacles = Opportunities(rawValue: 64)
 }
 
 extension Opportunities {
-  /// The opportunity that the core sees in an action, or none.
+  /// The moment that the core sees in an action, or none.
   init(ofCoreAction action: Action) {
     switch action {
     case .startSession: self = .sessionStart
@@ -57,13 +63,11 @@ extension Opportunities {
     }
   }
 
-  /// The opportunity that the presenter sees in an action, or none.
+  /// The moment that the presenter sees in an action, or none.
   init(ofPresenterAction action: Action) {
     switch action {
     case .enterForeground: self = .foreground
-    case .rotate: self = .rotation
-    case .hideKeyboard: self = .keyboardHidden
-    case .assignPresenter: self = .presenterAssigned
+    case .rotate, .hideKeyboard, .assignPresenter: self = .endsOfObstacles
     default: self = []
     }
   }

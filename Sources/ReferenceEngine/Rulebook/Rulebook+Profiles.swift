@@ -1,6 +1,6 @@
 extension Rulebook {
-  /// Returns the rulebook of a profile, under the default reading and without faults.
-  static func book(of profile: Profile) -> Rulebook {
+  /// Returns the rulebook of a profile.
+  package static func book(of profile: Profile) -> Rulebook {
     switch profile {
     case .swift: swift
     case .legacy: legacy
@@ -8,7 +8,7 @@ extension Rulebook {
   }
 
   /// The Swift SDK's rules.
-  static let swift: Rulebook = {
+  package static let swift: Rulebook = {
     var book = Rulebook(
       profile: .swift,
       checks: [
@@ -21,8 +21,9 @@ extension Rulebook {
   }()
 
   /// The Objective-C SDK's rules: the keyboard and missing images count, and the host can ask for
-  /// the next message; there is no presenter to assign.
-  static let legacy: Rulebook = {
+  /// the next message; there is no presenter to assign, and nobody says whether a discarded message
+  /// can be triggered again.
+  package static let legacy: Rulebook = {
     var book = Rulebook(
       profile: .legacy,
       checks: [
@@ -30,7 +31,8 @@ extension Rulebook {
         .assetFailed, .timeout, .orientation, .fullWithoutImage, .imageModalWithoutImage,
         .hostReenqueues, .hostDiscards,
       ])
-    book.opportunities.at.insert(.hostRequest)
+    book.opportunities.named.insert(.hostRequest)
+    book.delivery.afterDiscard = { _, _ in .isOpen }
     return book
   }()
 }

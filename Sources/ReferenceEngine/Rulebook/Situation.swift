@@ -1,20 +1,28 @@
-import SpecModel
+package import SpecModel
 
 /// What is known when it is decided whether a message is displayed.
-struct Situation {
+package struct Situation {
   /// The message on its way to the screen.
-  let entry: Entry
+  package let entry: Entry
   /// What surrounds the engine.
-  let world: World
+  package let world: World
   /// The message that is on the screen.
-  let visible: Entry?
+  package let visible: Entry?
   /// The message's assets that could not be fetched.
-  let failedAssets: [String]
-  /// Whether the message is past its timeout.
-  let isPastTimeout: Bool
+  package let failedAssets: [String]
+  /// How much of its timeout the message has used up since its trigger, in milliseconds.
+  let age: Int
   /// What the host app answered; `now` as long as it was not asked.
-  var choice = DisplayChoice.now
+  package var choice = DisplayChoice.now
 
   /// The message as the case describes it.
-  var message: Message { entry.stored.message }
+  package var message: Message { entry.message }
+
+  /// Tells whether the message is past its timeout (`discard.timeout`).
+  package func isPastTimeout(_ answers: inout Answers) -> Bool {
+    guard let timeout = message.timeout?.milliseconds, age >= timeout else { return false }
+    var age = age
+    if entry.timeOnStack > 0, answers[.timeoutOnStack] == .doesNotCount { age -= entry.timeOnStack }
+    return age == timeout ? answers[.timeoutEdge] == .tooLate : age > timeout
+  }
 }

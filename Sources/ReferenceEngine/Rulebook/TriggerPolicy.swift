@@ -1,11 +1,11 @@
-import SpecModel
+package import SpecModel
 
 /// What triggers a message.
-struct TriggerPolicy: Sendable {
+package struct TriggerPolicy: Sendable {
   /// The event that an action means to the core, if it means one.
   ///
   /// Events that reach the service by its API mean none (`trigger.sdk-events-only`).
-  var event: @Sendable (Action) -> Event? = { action in
+  package var event: @Sendable (Action) -> Event? = { action in
     switch action {
     case .startSession: Event(kind: .sessionStart)
     case .openFromPush: Event(kind: .pushClick)
@@ -18,16 +18,16 @@ struct TriggerPolicy: Sendable {
   }
 
   /// What is taken for an event, given the event before it: nothing but itself.
-  var complete: @Sendable (Event, _ previous: Event?) -> Event = { event, _ in event }
-  /// Tells whether an event is evaluated only after the next delivery, given how many sessions there
-  /// were since the launch; only faulty engines put any off.
-  var postpones: @Sendable (Event, _ sessions: Int) -> Bool = { _, _ in false }
+  package var complete: @Sendable (Event, _ previous: Event?) -> Event = { event, _ in event }
+  /// Tells whether an event is evaluated at once, and not after the next delivery, given how many
+  /// sessions there were since the launch: every event is (`delivery.on-session-start`).
+  package var isEvaluatedAtOnce: @Sendable (Event, _ sessions: Int) -> Bool = { _, _ in true }
   /// The triggers of a message that are evaluated: all.
-  var triggers: @Sendable (Message) -> [Trigger] = { $0.triggers }
+  package var triggers: @Sendable (Message) -> [Trigger] = { $0.triggers }
 
   /// Tells whether a trigger waits for such an event, apart from its filter; the number counts the
   /// events of the kind since the launch, from 1.
-  var concerns: @Sendable (Trigger, Event, _ ordinal: Int) -> Bool = { trigger, event, _ in
+  package var concerns: @Sendable (Trigger, Event, _ ordinal: Int) -> Bool = { trigger, event, _ in
     switch trigger {
     case .sessionStart: event.kind == .sessionStart
     case .pushClick: event.kind == .pushClick
@@ -38,68 +38,58 @@ struct TriggerPolicy: Sendable {
   }
 
   /// How property filters are read (`trigger.property-filters`).
-  var filters = FilterPolicy()
+  package var filters = FilterPolicy()
 
-  /// The messages that are triggered, of those that match, in the order of delivery: only the one
-  /// of highest priority (`delivery.highest-priority`), of equals the first (`open.priority-tie`).
-  var choose: Choice = TriggerPolicy.firstOfHighestPriority
-  /// Other choices for some kinds of event; only in faulty engines.
-  var exceptions: [EventKind: Choice] = [:]
-
-  /// Chooses those that are triggered from the messages that match an event.
-  typealias Choice = @Sendable ([Delivered]) -> [Delivered]
-
-  /// Chooses the message of highest priority, of equals the one that was delivered first.
-  static func firstOfHighestPriority(_ matching: [Delivered]) -> [Delivered] {
-    best(of: matching) { $0.priority > $1.priority }
+  /// The messages that are triggered, of those that match an event, in the order of delivery: only
+  /// the one of highest priority (`delivery.highest-priority`).
+  package var choose: Choice = { matching, _, answers in
+    TriggerPolicy.ofHighestPriority(matching, &answers)
   }
 
-  /// Chooses the message of highest priority, of equals the one that was delivered last.
-  static func lastOfHighestPriority(_ matching: [Delivered]) -> [Delivered] {
-    best(of: matching) { $0.priority >= $1.priority }
-  }
+  /// Chooses those that are triggered from the messages that match an event of this kind.
+  package typealias Choice = @Sendable ([Delivered], EventKind, inout Answers) -> [Delivered]
 
-  /// Chooses the message that outdoes those before it.
-  static func best(
-    of matching: [Delivered], outdoing: (_ candidate: Delivered, _ leader: Delivered) -> Bool
+  /// Chooses the message of highest priority, of equals the one that was delivered first or last
+  /// (`open.priority-tie`).
+  static func ofHighestPriority(
+    _ matching: [Delivered], _ answers: inout Answers
   ) -> [Delivered] {
-    guard var best = matching.first else { return [] }
-    for candidate in matching.dropFirst() where outdoing(candidate, best) {
-      best = candidate
-    }
-    return [best]
+    if matching.count < 2 { return matching }
+    guard let highest = matching.map(\.priority).max() else { return [] }
+    let best = matching.filter { $0.priority == highest }
+    if best.count == 1 { return best }
+    return answers[.priorityTie] == .firstDelivered ? [best[0]] : best.suffix(1)
   }
 }
 
 /// When "no matching trigger" is reported, and how (`trigger.no-match`).
-struct NoMatchPolicy: Sendable {
+package struct NoMatchPolicy: Sendable {
   /// What is reported of an event that matches no trigger.
-  var report: @Sendable (Event, Context) -> Observation? = { event, _ in
+  package var report: @Sendable (Event, Context) -> Observation? = { event, _ in
     .noMatchingTrigger(event.kind, name: event.name)
   }
-  /// Whether an event is reported whose match is held back by the interval
-  /// (`open.no-match-when-limited`).
-  var isReportedWhenLimited = false
-  /// Whether an event is reported whose name matches, but not its properties
-  /// (`open.no-match-when-filtered`).
-  var isReportedWhenFiltered = true
-
-  /// Tells whether an event is reported although it triggers a message, given those that it matches;
-  /// only faulty engines do that.
-  var isReportedWhenTriggered: @Sendable (Event, _ matching: [Delivered]) -> Bool = { _, _ in false
-  }
-  /// Tells whether an event is reported because its message went back; only faulty engines do that.
-  var isReportedWhenReenqueued: @Sendable (Entry) -> Bool = { _ in false }
-  /// Whether an event is reported because its message was discarded; only faulty engines do that.
-  var isReportedWhenDiscarded = false
+  /// Tells whether an event is reported although it matched, given what came of it: it is not.
+  package var isReportedAfter: @Sendable (Event, MatchOutcome) -> Bool = { _, _ in false }
 
   /// What is known besides an event that matches no trigger.
-  struct Context {
+  package struct Context {
     /// The events since the launch, in their order, without this one.
-    var earlier: [Event]
-    /// The messages that events can trigger.
-    var delivered: [Delivered]
+    package let earlier: [Event]
     /// Whether the app is in the foreground.
-    var isInForeground: Bool
+    package let isInForeground: Bool
+    let known: [Delivered]
+
+    /// The messages of the latest delivery.
+    package var delivered: [Delivered] { known.filter(\.isCurrent) }
+  }
+
+  /// What came of an event that matched.
+  package enum MatchOutcome {
+    /// It triggers one of these messages.
+    case triggered([Delivered])
+    /// Its message went back.
+    case reenqueued(Entry)
+    /// Its message was discarded.
+    case discarded(Entry)
   }
 }

@@ -60,7 +60,7 @@ private struct ServedAdapter: EngineAdapter {
     manifest = adapter.manifest
   }
 
-  func makeEngine(for setup: EngineSetup) throws -> ReferenceEngine {
+  func makeEngine(for setup: EngineSetup) throws -> ReferenceSession {
     try adapter.makeEngine(for: setup)
   }
 }

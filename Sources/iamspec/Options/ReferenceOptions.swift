@@ -1,5 +1,6 @@
 import ArgumentParser
 import ReferenceEngine
+import ReferenceFaults
 import SpecLoading
 
 /// How the reference engine is varied.

@@ -1,6 +1,6 @@
 import Audit
 import Conformance
-import ReferenceEngine
+import ReferenceFaults
 import SpecModel
 
 /// The audit, for machines.

@@ -1,5 +1,5 @@
 import Audit
-import ReferenceEngine
+import ReferenceFaults
 import Reporting
 import SpecModel
 

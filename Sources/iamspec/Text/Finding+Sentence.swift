@@ -1,6 +1,6 @@
 import Audit
 import Conformance
-import ReferenceEngine
+import ReferenceFaults
 import SpecModel
 
 extension Finding {
@@ -9,7 +9,7 @@ extension Finding {
     switch self {
     case .fewFaults(let rule, let profile, let count):
       "\(rule) has \(count) of at least 2 faults in \(profile); "
-        + "add one to Sources/ReferenceEngine/Faults"
+        + "add one to Sources/ReferenceFaults"
     case .withoutFaults(let rules):
       "the reference engine has no faults of \(rules.joined(separator: ", ")): whether their cases ask "
         + "too little is not proved"

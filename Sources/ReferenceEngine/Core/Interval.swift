@@ -1,0 +1,192 @@
+import SpecModel
+
+/// The minimum interval between messages (`rate-limit.default`, `rate-limit.override`).
+///
+/// It keeps all that may have started the interval, and asks which of it did when that matters.
+struct Interval: Sendable {
+  private let book: SharedRulebook
+  /// How long it is, in milliseconds; 0 switches the limit off.
+  private let length: Int
+  private let isConfigured: Bool
+  /// What may have started it, the oldest first; without what is over for good.
+  private var starts: [Start] = []
+  /// Up to when its ends have been dealt with, in milliseconds.
+  private var dealtUntil = -1
+
+  /// Something that may have started the interval.
+  private struct Start: Sendable {
+    var time: Int
+    var cause: Cause
+    /// Whether the app was relaunched since (`open.relaunch-rate-limit`).
+    var isFromEarlierLaunch = false
+  }
+
+  /// What may start the interval; all but the first is open.
+  private enum Cause: Sendable {
+    /// Something that starts it in any case: a message was triggered, and displayed at once.
+    case triggerWithDisplay
+    /// A message was triggered (`open.rate-limit-base`).
+    case trigger
+    /// A message was triggered, and went back (`open.rate-limit-waiting`).
+    case triggerOfReenqueued
+    /// A message was triggered, and was discarded (`open.rate-limit-discarded`).
+    case triggerOfDiscarded
+    /// A message was displayed, later than it was triggered (`open.rate-limit-base`).
+    case display
+    /// A message from the stack was displayed (`open.rate-limit-stack`).
+    case displayFromStack
+    /// A local message was displayed (`open.rate-limit-local`).
+    case displayOfLocal
+  }
+
+  /// Creates the interval of an engine that has just been started.
+  ///
+  /// - Parameters:
+  ///   - book: What the interval is and what starts it.
+  ///   - configured: The configured interval in whole seconds; `nil` where it is not configured.
+  init(book: SharedRulebook, configured: Int?) {
+    self.book = book
+    length = book.rules.rateLimit.interval(configured)
+    isConfigured = configured != nil
+  }
+
+  /// The id of the rule that says how long it is.
+  var rule: String { isConfigured ? "rate-limit.override" : "rate-limit.default" }
+
+  // MARK: Whether it runs
+
+  /// Whether it may hold something back now, depending on what is open.
+  func mayRun(at now: Int) -> Bool {
+    guard length > 0, let last = starts.last else { return false }
+    return !book.rules.rateLimit.isRestarted || now - last.time <= length
+  }
+
+  /// Whether it holds back messages that come this way.
+  func holdsBack(_ way: Entry.Way, at now: Int, _ answers: inout Answers) -> Bool {
+    guard mayRun(at: now) else { return false }
+    return switch way {
+    case .trigger: isRunning(at: now, &answers)
+    case .stack: answers[.rateLimitStack] == .heldBack && isRunning(at: now, &answers)
+    case .request: false
+    case .local: answers[.rateLimitLocal] == .heldBack && isRunning(at: now, &answers)
+    }
+  }
+
+  /// Whether less than the interval has passed since it was started.
+  private func isRunning(at now: Int, _ answers: inout Answers) -> Bool {
+    if !book.rules.rateLimit.isRestarted {
+      guard let first = starts.first(where: { counts($0, &answers) }) else { return false }
+      return isWithin(now - first.time, &answers)
+    }
+    for start in starts.reversed() {
+      if now - start.time > length { return false }
+      if counts(start, &answers) { return isWithin(now - start.time, &answers) }
+    }
+    return false
+  }
+
+  private func isWithin(_ passed: Int, _ answers: inout Answers) -> Bool {
+    passed == length ? answers[.rateLimitEdge] == .notEnough : passed < length
+  }
+
+  private func counts(_ start: Start, _ answers: inout Answers) -> Bool {
+    if start.isFromEarlierLaunch, answers[.relaunchRateLimit] == .forgotten { return false }
+    return switch start.cause {
+    case .triggerWithDisplay: true
+    case .trigger: answers[.rateLimitBase] == .trigger
+    case .triggerOfReenqueued:
+      answers[.rateLimitBase] == .trigger && answers[.rateLimitWaiting] == .starts
+    case .triggerOfDiscarded:
+      answers[.rateLimitBase] == .trigger && answers[.rateLimitDiscarded] == .starts
+    case .display: answers[.rateLimitBase] == .display
+    case .displayFromStack: answers[.rateLimitStack] == .heldBack
+    case .displayOfLocal: answers[.rateLimitLocal] == .heldBack
+    }
+  }
+
+  // MARK: When it is over
+
+  /// When it may next be over, in milliseconds: after its length, or a millisecond later
+  /// (`open.rate-limit-edge`).
+  var nextEnd: Int? {
+    var next: Int?
+    for start in starts {
+      for end in [start.time + length, start.time + length + 1] where end > dealtUntil {
+        next = min(next ?? end, end)
+      }
+    }
+    return next
+  }
+
+  /// Takes note that the ends up to this time have been dealt with.
+  mutating func dealWithEnds(until time: Int) {
+    dealtUntil = time
+  }
+
+  /// Tells whether it is over at exactly this time.
+  func isOver(at now: Int, _ answers: inout Answers) -> Bool {
+    for start in starts.reversed() {
+      let end = start.time + length
+      if now > end + 1 { return false }
+      guard counts(start, &answers) else { continue }
+      if now < end { return false }
+      return (now == end) == (answers[.rateLimitEdge] == .enough)
+    }
+    return false
+  }
+
+  // MARK: What starts and ends it
+
+  /// Takes note of a moment that may start or end it.
+  mutating func note(_ moment: RateLimitPolicy.Moment, at time: Int) {
+    if book.rules.rateLimit.ends(moment) { starts = [] }
+    guard book.rules.rateLimit.starts(moment) else { return }
+    if case .trigger = moment {
+      add(.trigger, at: time)
+    } else {
+      add(.triggerWithDisplay, at: time)
+    }
+  }
+
+  /// Takes note of a display.
+  mutating func noteDisplay(of entry: Entry, at now: Int) {
+    switch entry.way {
+    case .trigger:
+      if entry.triggeredAt == now, let index = indexOfTrigger(of: entry) {
+        starts[index].cause = .triggerWithDisplay
+      } else {
+        add(.display, at: now)
+      }
+    case .stack, .request: add(.displayFromStack, at: now)
+    case .local: add(.displayOfLocal, at: now)
+    }
+  }
+
+  /// Takes note that a triggered message went back on the stack.
+  mutating func noteReturn(of entry: Entry) {
+    if let index = indexOfTrigger(of: entry) { starts[index].cause = .triggerOfReenqueued }
+  }
+
+  /// Takes note that a triggered message was discarded.
+  mutating func noteDiscard(of entry: Entry) {
+    if let index = indexOfTrigger(of: entry) { starts[index].cause = .triggerOfDiscarded }
+  }
+
+  /// Takes note that the app is relaunched.
+  mutating func noteRelaunch() {
+    for index in starts.indices { starts[index].isFromEarlierLaunch = true }
+  }
+
+  private func indexOfTrigger(of entry: Entry) -> Int? {
+    guard entry.way == .trigger else { return nil }
+    return starts.lastIndex { start in
+      if case .trigger = start.cause { start.time == entry.triggeredAt } else { false }
+    }
+  }
+
+  private mutating func add(_ cause: Cause, at time: Int) {
+    guard length > 0 else { return }
+    if book.rules.rateLimit.isRestarted { starts.removeAll { time - $0.time > length + 1 } }
+    starts.append(Start(time: time, cause: cause))
+  }
+}

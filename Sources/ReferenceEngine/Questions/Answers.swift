@@ -1,0 +1,37 @@
+/// What an engine goes by where the documents leave something open: it asks where it needs to know.
+///
+/// A question that the reading leaves open is answered when it is first asked, with the default, and
+/// keeps that answer; ``taken`` tells of it, so that whoever runs the engine can let a copy take
+/// another answer (``Simulation/branches(performing:)``).
+package struct Answers: Sendable {
+  /// The answers that are fixed, with those that were taken so far.
+  package private(set) var reading: Reading
+  /// The questions that were left open and have been asked, in the order in which they were.
+  package private(set) var taken: [Reading.Question] = []
+
+  /// Creates the answers of an engine that has just been started.
+  package init(_ reading: Reading) {
+    self.reading = reading
+  }
+
+  /// The answer to a question.
+  package subscript<A: Answer>(slot: Slot<A>) -> A {
+    mutating get { reading[slot] ?? takeDefault(slot) }
+  }
+
+  /// Takes an answer to a question that is left open, before the engine asks it.
+  ///
+  /// - Parameters:
+  ///   - place: The place of the answer among the question's answers, from 0.
+  ///   - question: The question.
+  mutating func take(_ place: Int, to question: Reading.Question) {
+    reading[question] = place
+    taken.append(question)
+  }
+
+  @inline(never)
+  private mutating func takeDefault<A: Answer>(_ slot: Slot<A>) -> A {
+    take(0, to: Reading.questions[slot.index])
+    return A.allCases[A.allCases.startIndex]
+  }
+}

@@ -1,0 +1,92 @@
+/// Answers to the questions that the documents leave open, each fixed or left to whoever runs the
+/// engine.
+///
+/// An engine behaves otherwise under every answer; no case may depend on any of them. The ids of
+/// questions and answers are those of the suite's `questions.yaml`.
+public struct Reading: Hashable, Sendable {
+  /// A slot a question: 0 where it is left open, and otherwise the number of the answer, from 1.
+  private var slots: SIMD64<UInt8>
+
+  /// Creates the default reading.
+  public init() {
+    slots = SIMD64(repeating: 1)
+  }
+
+  private init(slots: SIMD64<UInt8>) {
+    self.slots = slots
+  }
+
+  /// The answers that the reference engine gives unless told otherwise.
+  public static let `default` = Reading()
+
+  /// The reading that fixes no answer.
+  public static let open = Reading(slots: .zero)
+
+  /// The answer in a slot; `nil` where the question is left open.
+  package subscript<A: Answer>(slot: Slot<A>) -> A? {
+    get {
+      let number = slots[slot.index]
+      return number == 0 ? nil : A(rawValue: number - 1)
+    }
+    set { slots[slot.index] = newValue.map { $0.rawValue + 1 } ?? 0 }
+  }
+
+  /// The place of the answer to a question among its answers, from 0; `nil` where it is left open.
+  package subscript(question: Question) -> Int? {
+    get { slots[question.index] == 0 ? nil : Int(slots[question.index]) - 1 }
+    set { slots[question.index] = newValue.map { UInt8($0 + 1) } ?? 0 }
+  }
+
+  /// The id of the answer to a question; `nil` where there is no such question, or it is left open.
+  public subscript(id: String) -> String? {
+    guard let question = Reading.questions.first(where: { $0.id == id }) else { return nil }
+    return self[question].map { question.answers[$0] }
+  }
+
+  /// Answers a question.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the question, such as `open.after-dismiss`.
+  ///   - answer: The id of the answer, such as `shows-next`.
+  /// - Throws: ``ReadingError`` where there is no such question or no such answer to it.
+  public mutating func answer(_ id: String, with answer: String) throws(ReadingError) {
+    let question = try Reading.question(id)
+    guard let place = question.answers.firstIndex(of: answer) else {
+      throw .unknownAnswer(answer, question: id, known: question.answers)
+    }
+    self[question] = place
+  }
+
+  /// Leaves a question open.
+  ///
+  /// - Parameter id: The id of the question.
+  /// - Throws: ``ReadingError`` where there is no such question.
+  public mutating func leaveOpen(_ id: String) throws(ReadingError) {
+    self[try Reading.question(id)] = nil
+  }
+
+  private static func question(_ id: String) throws(ReadingError) -> Question {
+    guard let question = questions.first(where: { $0.id == id }) else {
+      throw .unknownQuestion(id, known: questions.map(\.id))
+    }
+    return question
+  }
+}
+
+/// Why a reading cannot be what was asked for.
+public enum ReadingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There is no question of this id.
+  case unknownQuestion(String, known: [String])
+  /// The question has no answer of this id.
+  case unknownAnswer(String, question: String, known: [String])
+
+  /// The error as a sentence, with what there is instead.
+  public var description: String {
+    switch self {
+    case .unknownQuestion(let id, let known):
+      "there is no open question \(id); there are: \(known.joined(separator: ", "))"
+    case .unknownAnswer(let id, let question, let known):
+      "\(question) has no answer \(id); it has: \(known.joined(separator: ", "))"
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import SpecModel
+
+/// The assets that an engine has fetched, is fetching, or failed to fetch; in memory only.
+///
+/// An asset is fetched once: while it loads, when it is there, and when it could not be had,
+/// another fetch does nothing until the store forgets.
+struct AssetStore: Sendable {
+  /// How far an asset has come.
+  enum State: Equatable, Sendable {
+    /// Nobody asked for it yet.
+    case unknown
+    /// It is on its way.
+    case loading
+    /// It is there, since this time in milliseconds.
+    case present(since: Int)
+    /// The last fetch failed.
+    case failed
+  }
+
+  private struct Fetch: Sendable {
+    var url: String
+    var end: Int
+    var succeeds: Bool
+  }
+
+  private var behaviors: [String: AssetBehavior]
+  private var states: [String: State] = [:]
+  private var fetches: [Fetch] = []
+
+  /// Creates a store without assets over a network that behaves like this.
+  init(behaviors: [String: AssetBehavior]) {
+    self.behaviors = behaviors
+  }
+
+  /// When the next fetch ends, in milliseconds; `nil` when none is under way.
+  var nextEnd: Int? {
+    fetches.isEmpty ? nil : fetches.reduce(Int.max) { min($0, $1.end) }
+  }
+
+  /// Returns how far an asset has come.
+  func state(of url: String) -> State {
+    states[url] ?? .unknown
+  }
+
+  /// Returns those of some assets that could not be fetched.
+  func failures(among urls: [String]) -> [String] {
+    urls.isEmpty ? [] : urls.filter { states[$0] == .failed }
+  }
+
+  /// Whether one of some assets could not be fetched.
+  func hasFailure(among urls: [String]) -> Bool {
+    urls.contains { states[$0] == .failed }
+  }
+
+  /// Returns how a fetch would end that somebody else started now: one that is over has its outcome
+  /// at once, one under way takes the time that is left, and otherwise the network decides.
+  func outlook(for url: String, at now: Int) -> AssetBehavior {
+    switch state(of: url) {
+    case .unknown: return behaviors[url] ?? .ok
+    case .present: return .ok
+    case .failed: return .fail
+    case .loading:
+      guard let fetch = fetches.first(where: { $0.url == url }) else { return .ok }
+      return AssetBehavior(succeeds: fetch.succeeds, after: .milliseconds(fetch.end - now))
+    }
+  }
+
+  /// Starts to fetch an asset that nobody asked for yet.
+  ///
+  /// - Parameters:
+  ///   - url: The asset's URL.
+  ///   - now: The time in milliseconds.
+  /// - Returns: Whether a fetch was started.
+  @discardableResult
+  mutating func fetch(_ url: String, at now: Int) -> Bool {
+    guard state(of: url) == .unknown else { return false }
+    let behavior = behaviors[url] ?? .ok
+    states[url] = .loading
+    fetches.append(
+      Fetch(url: url, end: now + behavior.after.milliseconds, succeeds: behavior.succeeds))
+    endFetches(at: now)
+    return true
+  }
+
+  /// Ends the fetches that are due.
+  mutating func endFetches(at now: Int) {
+    if fetches.isEmpty { return }
+    for fetch in fetches where fetch.end <= now {
+      states[fetch.url] = fetch.succeeds ? .present(since: fetch.end) : .failed
+    }
+    fetches.removeAll { $0.end <= now }
+  }
+
+  /// Breaks off the fetches of these assets that are under way, so that they can be begun anew.
+  mutating func breakOffFetches(of urls: [String]) {
+    for url in urls where states[url] == .loading {
+      states[url] = nil
+    }
+    fetches.removeAll { urls.contains($0.url) }
+  }
+
+  /// Forgets that these assets could not be fetched (`open.asset-retry`).
+  mutating func forgetFailures(of urls: [String]) {
+    for url in urls where states[url] == .failed {
+      states[url] = nil
+    }
+  }
+
+  /// Makes fetches from now on end otherwise; those under way end as they began.
+  mutating func serve(_ changes: [String: AssetBehavior]) {
+    behaviors.merge(changes) { _, new in new }
+  }
+
+  /// Forgets everything that was in memory: a relaunch.
+  mutating func forget() {
+    states = [:]
+    fetches = []
+  }
+}

@@ -1,0 +1,58 @@
+package import SpecModel
+
+/// What surrounds an engine: the clock, the app, the device, the host app.
+package struct World: Sendable {
+  /// The time since the start, in milliseconds.
+  package internal(set) var now = 0
+  /// Whether the app is in front of the user.
+  package private(set) var app: AppState
+  /// How the device is held.
+  package private(set) var orientation: Orientation
+  /// Whether the keyboard is on the screen.
+  package private(set) var keyboard: KeyboardState
+  /// Whether a presenter is assigned.
+  package private(set) var hasPresenter: Bool
+  /// What the host app implements and answers.
+  package private(set) var host: Host
+  /// What is happening; `nil` before the first action.
+  package private(set) var action: Action?
+
+  private let beginning: Beginning
+
+  /// The state of the world at the start, which copies of a world share.
+  private final class Beginning: Sendable {
+    let given: Given
+
+    init(_ given: Given) {
+      self.given = given
+    }
+  }
+
+  /// The state of the world at the start.
+  package var start: Given { beginning.given }
+
+  /// Creates the world that a case starts in.
+  init(_ given: Given) {
+    app = given.app
+    orientation = given.orientation
+    keyboard = given.keyboard
+    hasPresenter = given.presenter == .assigned
+    host = given.host
+    beginning = Beginning(given)
+  }
+
+  /// Changes what an action changes outside of the engine.
+  mutating func apply(_ action: Action) {
+    self.action = action
+    switch action {
+    case .enterBackground: app = .background
+    case .enterForeground, .openFromPush, .relaunch: app = .foreground
+    case .rotate(let orientation): self.orientation = orientation
+    case .showKeyboard: keyboard = .shown
+    case .hideKeyboard: keyboard = .hidden
+    case .choose(let change): host.apply(change)
+    case .assignPresenter: hasPresenter = true
+    default: break
+    }
+  }
+}

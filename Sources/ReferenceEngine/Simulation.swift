@@ -1,0 +1,147 @@
+import EngineKit
+package import SpecModel
+
+/// An engine that does what its rulebook says, on virtual time: the rules, executable, as a value.
+///
+/// It joins the two halves of an engine: signals pass from ``Core`` to ``Presenter``, news back. A
+/// copy is an engine of its own that goes on from there: `var fork = simulation`.
+package struct Simulation: Sendable {
+  private let book: SharedRulebook
+  private let messages: [String: StoredMessage]
+  private var scene: Scene
+  private var core: Core
+  private var presenter: Presenter
+
+  /// Creates an engine that has just been started.
+  ///
+  /// - Parameters:
+  ///   - book: The rules to follow.
+  ///   - setup: The state of the world and the messages.
+  ///   - reading: The answers to the open questions, as far as they are fixed.
+  init(book: SharedRulebook, setup: EngineSetup, reading: Reading) {
+    self.book = book
+    messages = setup.messages.mapValues(StoredMessage.init)
+    scene = Scene(setup.given, reading: reading)
+    core = Core(book: book, given: setup.given, messages: messages)
+    presenter = Presenter(book: book)
+  }
+
+  /// What it goes by where the documents leave something open, with the answers it has taken.
+  package var answers: Answers {
+    get { scene.answers }
+    set { scene.answers = newValue }
+  }
+
+  /// What it decided so far, each with its rule; empty unless ``keepsDecisions``.
+  package var decisions: [Decision] { scene.decisions }
+
+  /// Whether it keeps what it decides.
+  package var keepsDecisions: Bool {
+    get { scene.keepsDecisions }
+    set { scene.keepsDecisions = newValue }
+  }
+
+  /// Performs one action to its end.
+  ///
+  /// - Parameter action: What happens to the engine.
+  /// - Returns: What the action caused, in order. An action that the profile does not know, and one
+  ///   that names no message of the case, causes nothing.
+  package mutating func perform(_ action: Action) -> [Observation] {
+    scene.apply(action)
+    switch action {
+    case .advance(let span): advance(to: scene.world.now + span.milliseconds)
+    case .offer(let name):
+      guard let message = messages[name] else { break }
+      // The core, which somebody else plays, may have it by now.
+      scene.assets.forgetFailures(of: message.assets)
+      relay(.offer(message, deliveredAt: scene.world.now))
+    case .opportunity: presenter.useOpportunity(in: &scene)
+    case .presentLocal(let name):
+      guard let message = messages[name] else { break }
+      let isHeldBack = core.holdsBack(.local, in: &scene)
+      presenter.present(message, isHeldBack: isHeldBack, in: &scene)
+    case .displayNext: presenter.displayNext(in: &scene)
+    default:
+      relay(core.perform(action, in: &scene))
+      let moments = presenter.perform(action, in: &scene)
+      passNews()
+      if !moments.isEmpty { use(moments, core.interval) }
+    }
+    passNews()
+    if action != .queryStack {
+      for observation in book.rules.besides { scene.report(observation) }
+    }
+    return scene.takeReports()
+  }
+
+  /// Lets time pass, stopping wherever something falls due.
+  private mutating func advance(to end: Int) {
+    while let due = nextDue, due <= end {
+      scene.world.now = max(scene.world.now, due)
+      scene.assets.endFetches(at: scene.world.now)
+      presenter.offerLoaded(in: &scene)
+      passNews()
+      core.interval.dealWithEnds(until: scene.world.now)
+      if presenter.hasWaiting(in: scene.world), scene.answers[.otherOpportunities] == .any,
+        core.interval.isOver(at: scene.world.now, &scene.answers)
+      {
+        use(.endsOfObstacles, core.interval)
+      }
+    }
+    scene.world.now = end
+    core.interval.dealWithEnds(until: end)
+    // Time alone takes nothing off the screen, unless the rulebook says so.
+    _ = presenter.perform(.advance(.zero), in: &scene)
+  }
+
+  /// When something next falls due: a fetch ends, or the interval, which matters to what waits.
+  private var nextDue: Int? {
+    let end = presenter.isIdle ? nil : core.interval.nextEnd
+    guard let fetched = scene.assets.nextEnd else { return end }
+    return min(fetched, end ?? fetched)
+  }
+
+  /// Hands what the core says to the presenter.
+  private mutating func relay(_ signals: CoreSignals) {
+    if signals.triggered.isEmpty {
+      if !signals.moments.isEmpty { use(signals.moments, signals.interval) }
+    } else {
+      if !signals.moments.isEmpty, presenter.hasWaiting(in: scene.world),
+        scene.answers[.opportunityOrder] == .waitingFirst
+      {
+        use(signals.moments, signals.interval)
+      }
+      for triggered in signals.triggered { relay(triggered) }
+    }
+    for triggered in signals.triggeredLate { relay(triggered) }
+  }
+
+  private mutating func relay(_ triggered: CoreSignals.Triggered) {
+    switch triggered {
+    case .offer(let message, let time): presenter.receive(message, deliveredAt: time, in: &scene)
+    case .wait(let message, let time): presenter.keep(message, deliveredAt: time, in: &scene)
+    }
+    passNews()
+  }
+
+  /// Hands what the presenter says to the core.
+  private mutating func passNews() {
+    for news in presenter.takeNews() { core.hear(news, in: &scene) }
+  }
+
+  /// Lets the presenter use the opportunities among some moments, unless the interval holds back the
+  /// stack.
+  private mutating func use(_ moments: Opportunities, _ interval: Interval?) {
+    let somethingWaits = presenter.hasWaiting(in: scene.world)
+    guard
+      book.rules.opportunities.count(moments, somethingWaits: somethingWaits, &scene.answers)
+    else { return }
+    if somethingWaits, let interval,
+      interval.holdsBack(.stack, at: scene.world.now, &scene.answers)
+    {
+      return
+    }
+    presenter.useOpportunity(in: &scene)
+    passNews()
+  }
+}

@@ -1,0 +1,98 @@
+import ReferenceEngine
+import SpecModel
+
+/// The ways to get a display check wrong.
+extension Fault {
+  /// Returns the mistake not to make the check that carries out a rule.
+  static func ignoring(
+    _ id: String, breaks rule: String, _ summary: String,
+    in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
+  ) -> Fault {
+    Fault(id, breaks: rule, summary, in: profiles) { $0.dropCheck(rule) }
+  }
+
+  /// Returns the mistake to throw away what goes back on the stack, or the reverse.
+  static func confusing(
+    _ id: String, breaks rule: String, _ summary: String,
+    in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
+  ) -> Fault {
+    Fault(id, breaks: rule, summary, in: profiles) {
+      $0.editCheck(rule) { $0.outcome = $0.outcome.confused }
+    }
+  }
+
+  /// Returns the mistake to examine another condition than the rule's.
+  static func misjudging(
+    _ id: String, breaks rule: String, _ summary: String,
+    in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
+    holds: @escaping @Sendable (Situation) -> Bool
+  ) -> Fault {
+    misjudging(id, breaks: rule, summary, in: profiles) { situation, _ in holds(situation) }
+  }
+
+  /// Returns the mistake to examine another condition than the rule's, one that depends on what is
+  /// open.
+  static func misjudging(
+    _ id: String, breaks rule: String, _ summary: String,
+    in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
+    holds: @escaping @Sendable (Situation, inout Answers) -> Bool
+  ) -> Fault {
+    Fault(id, breaks: rule, summary, in: profiles) { $0.editCheck(rule) { $0.holds = holds } }
+  }
+
+  /// Returns the mistake not to make a check for some messages.
+  static func exempt(
+    _ rule: String, _ id: String, _ words: String,
+    _ isExempt: @escaping @Sendable (Situation) -> Bool
+  ) -> Fault {
+    Fault(id, breaks: rule, "The check is not made for a message \(words).") {
+      $0.editCheck(rule) { $0.exempt(isExempt) }
+    }
+  }
+}
+
+extension Rulebook {
+  /// Changes the check that carries out a rule; does nothing where there is none.
+  mutating func editCheck(_ rule: String, _ edit: (inout DisplayCheck) -> Void) {
+    for index in checks.indices where checks[index].rule == rule {
+      edit(&checks[index])
+    }
+  }
+
+  /// Lets a check end in some situations as if it were one of the other sort.
+  mutating func confuseCheck(
+    _ rule: String, when isConfused: @escaping @Sendable (Situation) -> Bool
+  ) {
+    checks = checks.flatMap { check in
+      guard check.rule == rule else { return [check] }
+      var confused = check
+      confused.outcome = check.outcome.confused
+      confused.holds = { isConfused($0) && check.holds($0, &$1) }
+      return [confused, check]
+    }
+  }
+
+  /// Removes the check that carries out a rule.
+  mutating func dropCheck(_ rule: String) {
+    checks.removeAll { $0.rule == rule }
+  }
+}
+
+extension DisplayCheck {
+  /// Leaves the check out in some situations.
+  mutating func exempt(_ isExempt: @escaping @Sendable (Situation) -> Bool) {
+    let original = holds
+    holds = { !isExempt($0) && original($0, &$1) }
+  }
+}
+
+extension DisplayCheck.Outcome {
+  /// The outcome that is easily taken for this one, for the same reason.
+  var confused: DisplayCheck.Outcome {
+    switch self {
+    case .reenqueue(let reason): .discard(DiscardReason(rawValue: reason.rawValue))
+    case .discard(let reason): .reenqueue(ReenqueueReason(rawValue: reason.rawValue))
+    case .replaceVisible: .replaceVisible
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import ReferenceEngine
+import SpecModel
+
+/// Display checks that are forgotten, or end otherwise, on some ways to the screen and not on
+/// others: the mistake of whoever writes the same checks twice.
+extension Fault {
+  static let checksByWay: [Fault] = subjects.flatMap { subject in
+    subject.forgotten.map { occasion in
+      Fault(
+        "\(subject.id)-unchecked-\(occasion.id)", breaks: subject.rule,
+        "\(subject.name) is not checked \(occasion.phrase).", in: subject.profiles(occasion)
+      ) {
+        $0.editCheck(subject.rule) { $0.exempt(occasion.isNow) }
+      }
+    }
+      + subject.confused.map { occasion in
+        Fault(
+          "\(subject.id)-\(subject.isReturn ? "discards" : "reenqueues")-\(occasion.id)",
+          breaks: subject.rule,
+          "\(subject.name) \(subject.isReturn ? "throws a message away" : "puts a message back") "
+            + "\(occasion.phrase).", in: subject.profiles(occasion)
+        ) {
+          $0.confuseCheck(subject.rule, when: occasion.isNow)
+        }
+      }
+  }
+
+  /// What a check examines, and the occasions on which it may go wrong.
+  private struct Subject {
+    let id: String
+    let name: String
+    let rule: String
+    var isReturn = false
+    var isLegacy = false
+    var forgotten: [Occasion]
+    var confused: [Occasion]
+
+    func profiles(_ occasion: Occasion) -> [Rulebook.Profile] {
+      isLegacy || occasion == .request ? [.legacy] : Rulebook.Profile.allCases
+    }
+  }
+
+  private static let subjects: [Subject] = [
+    Subject(
+      id: "background", name: "The background", rule: "reenqueue.background", isReturn: true,
+      forgotten: [.event, .purchase, .product, .session, .offTheStackAtSession, .request, .again],
+      confused: [.event, .purchase, .product, .session, .offTheStackAtSession, .request, .again]),
+    Subject(
+      id: "visible-message", name: "A visible message", rule: "reenqueue.other-visible",
+      isReturn: true,
+      forgotten: [
+        .event, .purchase, .product, .push, .offTheStackAtSession, .offTheStackAtPush, .request,
+        .local, .again,
+      ],
+      confused: [
+        .event, .purchase, .product, .push, .offTheStackAtSession, .offTheStackAtPush, .request,
+        .local, .again,
+      ]),
+    Subject(
+      id: "keyboard", name: "The keyboard", rule: "reenqueue.keyboard", isReturn: true,
+      isLegacy: true,
+      forgotten: [
+        .event, .session, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .again,
+      ],
+      confused: [
+        .event, .session, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .again,
+      ]),
+    Subject(
+      id: "putting-off", name: "The host's \"reenqueue\"", rule: "reenqueue.display-choice",
+      isReturn: true,
+      forgotten: [.event, .session, .offTheStackAtSession, .offTheStackAtPush, .local, .again],
+      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .local, .again]),
+    Subject(
+      id: "host-discard", name: "The host's \"discard\"", rule: "discard.display-choice",
+      forgotten: [.event, .offTheStackAtSession, .offTheStackAtPush, .local, .again],
+      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .local, .again]),
+    Subject(
+      id: "failed-asset", name: "A failed asset", rule: "discard.asset-failed",
+      forgotten: [.event, .offTheStackAtPush, .request, .local, .late, .again], confused: [.event]),
+    Subject(
+      id: "timeout", name: "The timeout", rule: "discard.timeout",
+      forgotten: [.local, .late], confused: [.late]),
+    Subject(
+      id: "orientation", name: "The orientation", rule: "discard.orientation",
+      forgotten: [.event, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .again],
+      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .again]),
+    Subject(
+      id: "image-of-full", name: "The image of a full message", rule: "discard.full-without-image",
+      isLegacy: true, forgotten: [.event, .session, .offTheStackAtPush, .request, .local, .again],
+      confused: [.event]),
+    Subject(
+      id: "image-of-image-modal", name: "The image of an image-only modal",
+      rule: "discard.image-modal-without-image", isLegacy: true,
+      forgotten: [.event, .offTheStackAtPush, .request, .local, .again], confused: [.event]),
+  ]
+
+  /// An occasion on which a message is offered.
+  private enum Occasion: CaseIterable {
+    case event
+    case purchase
+    case product
+    case session
+    case push
+    case offTheStackAtSession
+    case offTheStackAtPush
+    case request
+    case local
+    case late
+    case again
+
+    var id: String {
+      switch self {
+      case .event: "at-a-custom-event"
+      case .purchase: "at-any-purchase"
+      case .product: "at-a-products-purchase"
+      case .session: "at-its-session-start"
+      case .push: "at-its-push-click"
+      case .offTheStackAtSession: "off-the-stack-at-session-start"
+      case .offTheStackAtPush: "off-the-stack-at-push-click"
+      case .request: "at-display-next"
+      case .local: "for-local-messages"
+      case .late: "after-late-assets"
+      case .again: "the-second-time"
+      }
+    }
+
+    var phrase: String {
+      switch self {
+      case .event: "when a custom event has triggered the message"
+      case .purchase: "when a purchase of any product has triggered the message"
+      case .product: "when the purchase of its product has triggered the message"
+      case .session: "when the session start has triggered the message"
+      case .push: "when the push click has triggered the message"
+      case .offTheStackAtSession: "when a session start brings a message off the stack"
+      case .offTheStackAtPush: "when a push click brings a message off the stack"
+      case .request: "when the host asks for the message"
+      case .local: "when the message was made in the app"
+      case .late: "when the assets of the message were late"
+      case .again: "when the message had gone back once before"
+      }
+    }
+
+    @Sendable func isNow(_ situation: Situation) -> Bool {
+      let entry = situation.entry
+      let triggers = entry.message.triggers
+      return switch (self, situation.world.action) {
+      case (.event, .logEvent), (.session, .startSession), (.push, .openFromPush):
+        entry.way == .trigger
+      case (.purchase, .logPurchase): entry.way == .trigger && triggers.contains(.anyPurchase)
+      case (.product, .logPurchase): entry.way == .trigger && !triggers.contains(.anyPurchase)
+      case (.offTheStackAtSession, .startSession), (.offTheStackAtPush, .openFromPush):
+        entry.way == .stack
+      case (.request, _): entry.way == .request
+      case (.local, _): entry.message.isLocal
+      case (.late, .advance): true
+      case (.again, _): !entry.returns.isEmpty
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import ReferenceEngine
+import SpecModel
+
+/// Mistakes about one type of message alone: each type has a view of its own.
+extension Fault {
+  static let messageTypes: [Fault] =
+    Message.Kind.allCases.flatMap { type in
+      let id = type.rawValue.replacing("_", with: "-")
+      return [
+        misjudging(
+          "visible-\(id)-not-counted", breaks: "reenqueue.other-visible",
+          "A message is displayed over a visible one of the type \(type.rawValue)."
+        ) {
+          $0.visible.map { $0.message.type != type } ?? false
+        },
+        misjudging(
+          "asset-failure-ignored-by-\(id)", breaks: "discard.asset-failed",
+          "A message of the type \(type.rawValue) is displayed without the image that failed."
+        ) {
+          !$0.failedAssets.isEmpty && $0.message.type != type
+        },
+        Fault(
+          "local-\(id)-ignored", breaks: "local.display",
+          "Local messages of the type \(type.rawValue) are not displayed."
+        ) {
+          $0.local.isDisplayed = { $0.message.type != type }
+        },
+        Fault(
+          "local-\(id)-impression-logged", breaks: "local.no-analytics",
+          "The impression of a local message of the type \(type.rawValue) is logged."
+        ) {
+          let original = $0.analytics.logsImpression
+          $0.analytics.logsImpression = { original($0, $1) || $0.message.type == type }
+        },
+      ]
+    } + withoutImage
+
+  private static let withoutImage: [Fault] = [Message.Kind.slideup, .modal, .html].map { type in
+    misjudging(
+      "\(type.rawValue)-needs-image", breaks: "discard.full-without-image",
+      "A message of the type \(type.rawValue) is thrown away without an image, like a full one.",
+      in: [.legacy]
+    ) {
+      ($0.message.type == .full || $0.message.type == type) && $0.message.image == nil
+    }
+  }
+}

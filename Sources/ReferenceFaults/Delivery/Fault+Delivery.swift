@@ -1,0 +1,133 @@
+import ReferenceEngine
+import SpecModel
+
+/// Mistakes about what is delivered, and about its assets (`delivery.*`).
+extension Fault {
+  static let delivery: [Fault] = [
+    Fault(
+      "triggerable-before-session", breaks: "delivery.on-session-start",
+      "Messages can be triggered before any session has delivered them."
+    ) {
+      $0.delivery.everythingAtLaunch()
+    },
+    Fault(
+      "only-first-message-taken", breaks: "delivery.on-session-start",
+      "Of a delivery, only the first message is taken in."
+    ) {
+      $0.delivery.take { arrived, _ in Array(arrived.prefix(1)) }
+    },
+    Fault(
+      "later-deliveries-ignored", breaks: "delivery.on-session-start",
+      "Only the first session after the launch takes in its delivery."
+    ) {
+      let merge = $0.delivery.merge
+      $0.delivery.merge = { $2 == 1 ? merge($0, $1, $2) : $0 }
+    },
+
+    Fault(
+      "prefetch-forgotten", breaks: "delivery.prefetch",
+      "Assets are fetched only when their message is triggered."
+    ) {
+      $0.delivery.prefetchedAssets = { _, _, _ in [] }
+    },
+    Fault(
+      "prefetch-of-images-only", breaks: "delivery.prefetch",
+      "Images are fetched on delivery, ZIP files are not."
+    ) {
+      $0.delivery.fetch { message, _ in message.message.image }
+    },
+    Fault(
+      "prefetch-of-zips-only", breaks: "delivery.prefetch",
+      "ZIP files are fetched on delivery, images are not."
+    ) {
+      $0.delivery.fetch { message, _ in message.message.zip }
+    },
+    Fault(
+      "prefetch-of-first-message-only", breaks: "delivery.prefetch",
+      "Only the assets of the first delivered message are fetched on delivery."
+    ) {
+      let assets = $0.delivery.prefetchedAssets
+      $0.delivery.prefetchedAssets = { $1 == 0 ? assets($0, $1, $2) : [] }
+    },
+    Fault(
+      "prefetch-wasted", breaks: "delivery.prefetch",
+      "What was fetched on delivery is not kept, and is fetched again at the trigger."
+    ) {
+      $0.delivery.keepsPrefetched = false
+    },
+
+    Fault(
+      "late-assets-not-awaited", breaks: "delivery.late-assets",
+      "A message is displayed without the assets that are still loading."
+    ) {
+      $0.display.whileLoading = { _, _ in .goesOn }
+    },
+    Fault(
+      "late-assets-lose-message", breaks: "delivery.late-assets",
+      "A message whose assets still load at its trigger is never displayed."
+    ) {
+      $0.display.whileLoading = { _, _ in .vanishes }
+    },
+    Fault(
+      "late-assets-need-opportunity", breaks: "delivery.late-assets",
+      "A message whose assets still load at its trigger waits for another opportunity."
+    ) {
+      $0.display.whileLoading = { _, _ in .needsOpportunity }
+    },
+
+    Fault(
+      "lowest-priority-first", breaks: "delivery.highest-priority",
+      "The message of lowest priority is triggered."
+    ) {
+      $0.triggers.choose { $0.best { $0.priority < $1.priority } }
+    },
+    Fault(
+      "priority-ignored", breaks: "delivery.highest-priority",
+      "The message that was delivered first is triggered, whatever its priority."
+    ) {
+      $0.triggers.choose { Array($0.prefix(1)) }
+    },
+    Fault(
+      "priority-ignored-last-wins", breaks: "delivery.highest-priority",
+      "The message that was delivered last is triggered, whatever its priority."
+    ) {
+      $0.triggers.choose { $0.suffix(1) }
+    },
+    Fault(
+      "all-matches-triggered", breaks: "delivery.highest-priority",
+      "All messages that an event matches are triggered, the highest priority first."
+    ) {
+      let choose = $0.triggers.choose
+      $0.triggers.choose = { matching, kind, answers in
+        choose(matching, kind, &answers).withTheOthers(of: matching)
+      }
+    },
+  ]
+}
+
+extension DeliveryPolicy {
+  /// Lets every message be triggered before any session, in the order of names.
+  mutating func everythingAtLaunch() {
+    atLaunch = { all in
+      all.values.sorted { $0.name < $1.name }.map { Delivered(stored: $0, at: 0) }
+    }
+  }
+
+  /// Lets only a part of each delivery be taken in.
+  fileprivate mutating func take(
+    _ part: @escaping @Sendable (_ arrived: [Delivered], _ session: Int) -> [Delivered]
+  ) {
+    let original = merge
+    merge = { original($0, part($1, $2), $2) }
+  }
+
+  /// Lets at most this asset of each message be fetched on delivery.
+  fileprivate mutating func fetch(
+    only asset: @escaping @Sendable (StoredMessage, _ place: Int) -> String?
+  ) {
+    let original = prefetchedAssets
+    prefetchedAssets = { message, place, session in
+      original(message, place, session).filter { $0 == asset(message, place) }
+    }
+  }
+}

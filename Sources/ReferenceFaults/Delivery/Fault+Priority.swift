@@ -1,0 +1,127 @@
+import ReferenceEngine
+import SpecModel
+
+/// Mistakes about priorities (`delivery.highest-priority`).
+extension Fault {
+  static let priority: [Fault] =
+    [
+      ranking("by-text", "Priorities are compared as texts: 9 above 10.") {
+        Ranked(text: String($0.priority))
+      },
+      ranking("without-sign", "The signs of priorities are not read.") {
+        Ranked(number: abs($0.priority))
+      },
+      ranking("unset-lowest", "A message without a priority ranks below every other.") {
+        Ranked(number: $0.priority == 0 ? Int.min : $0.priority)
+      },
+      ranking("unset-highest", "A message without a priority ranks above every other.") {
+        Ranked(number: $0.priority == 0 ? Int.max : $0.priority)
+      },
+      ranking("negative-as-zero", "A negative priority counts as 0.") {
+        Ranked(number: max($0.priority, 0))
+      },
+      ranking("negative-alike", "All negative priorities are the same.") {
+        Ranked(number: max($0.priority, -1))
+      },
+      ranking("specific-first", "A message for one product ranks above one for any purchase.") {
+        let isSpecific = $0.message.triggers.contains {
+          if case .specificPurchase = $0 { true } else { false }
+        }
+        return Ranked(number: isSpecific ? Int.max : $0.priority)
+      },
+      ranking("general-first", "A message for any purchase ranks above one for a product.") {
+        Ranked(
+          number: $0.message.triggers.contains(.anyPurchase) ? Int.max : $0.priority)
+      },
+      Fault(
+        "priority-of-first-two", breaks: "delivery.highest-priority",
+        "Of those that match only the first two are compared."
+      ) {
+        let choose = $0.triggers.choose
+        $0.triggers.choose = { choose(Array($0.prefix(2)), $1, &$2) }
+      },
+      Fault(
+        "priority-of-last-two", breaks: "delivery.highest-priority",
+        "Of those that match only the last two are compared."
+      ) {
+        let choose = $0.triggers.choose
+        $0.triggers.choose = { choose($0.suffix(2), $1, &$2) }
+      },
+      Fault(
+        "priority-of-first-and-last", breaks: "delivery.highest-priority",
+        "Of those that match only the first and the last are compared."
+      ) {
+        let choose = $0.triggers.choose
+        $0.triggers.choose = { choose(Array($0.prefix(1) + $0.suffix(1)), $1, &$2) }
+      },
+      Fault(
+        "passed-over-never-triggered", breaks: "delivery.highest-priority",
+        "A message that another outdid cannot be triggered any more."
+      ) {
+        $0.delivery.whenOutdone = .ends
+      },
+    ] + at(.sessionStart, "session-start") + at(.pushClick, "push-click")
+
+  private static func at(_ kind: EventKind, _ id: String) -> [Fault] {
+    [
+      Fault(
+        "priority-ignored-at-\(id)", breaks: "delivery.highest-priority",
+        "At a \(id), the message that was delivered first is triggered."
+      ) {
+        let choose = $0.triggers.choose
+        $0.triggers.choose = { $1 == kind ? Array($0.prefix(1)) : choose($0, $1, &$2) }
+      },
+      Fault(
+        "all-triggered-at-\(id)", breaks: "delivery.highest-priority",
+        "At a \(id), all messages that match are triggered."
+      ) {
+        let choose = $0.triggers.choose
+        $0.triggers.choose = { matching, triggered, answers in
+          let chosen = choose(matching, triggered, &answers)
+          return triggered == kind ? chosen.withTheOthers(of: matching) : chosen
+        }
+      },
+    ]
+  }
+
+  private static func ranking(
+    _ id: String, _ summary: String, _ rank: @escaping @Sendable (Delivered) -> Ranked
+  ) -> Fault {
+    Fault("priority-\(id)", breaks: "delivery.highest-priority", summary) {
+      $0.triggers.choose { $0.best { rank($0) > rank($1) } }
+    }
+  }
+
+  /// What a message is ranked by.
+  private struct Ranked: Comparable {
+    var number = 0
+    var text = ""
+
+    static func < (one: Ranked, other: Ranked) -> Bool {
+      (one.number, one.text) < (other.number, other.text)
+    }
+  }
+}
+
+extension TriggerPolicy {
+  /// Lets the messages that are triggered be chosen in one way for every kind of event.
+  mutating func choose(_ choice: @escaping @Sendable ([Delivered]) -> [Delivered]) {
+    choose = { matching, _, _ in choice(matching) }
+  }
+}
+
+extension [Delivered] {
+  /// The message that outdoes those before it.
+  func best(outdoing: (_ candidate: Delivered, _ leader: Delivered) -> Bool) -> [Delivered] {
+    guard var best = first else { return [] }
+    for candidate in dropFirst() where outdoing(candidate, best) {
+      best = candidate
+    }
+    return [best]
+  }
+
+  /// The messages, followed by those of others that are not among them.
+  func withTheOthers(of matching: [Delivered]) -> [Delivered] {
+    self + matching.filter { other in !contains { $0.stored === other.stored } }
+  }
+}

@@ -1,0 +1,123 @@
+import ReferenceEngine
+import SpecModel
+
+/// Mistakes about the extras of a message (`extras.delivered`).
+extension Fault {
+  static let extras: [Fault] =
+    [
+      extras("extras-lost", "The host gets no extras.") { _ in [:] },
+      extras("first-extra-only", "The host gets only one of the extras.") { extras in
+        extras.keys.min().map { [$0: extras[$0] ?? ""] } ?? [:]
+      },
+      extras("single-extra-lost", "Extras of a single key are not read.") {
+        $0.count == 1 ? [:] : $0
+      },
+      extras("two-extras-only", "The host gets at most two of the extras.") { extras in
+        extras.filter { extras.keys.sorted().prefix(2).contains($0.key) }
+      },
+      extras("extra-keys-without-case", "Keys are the same whether in capitals or not.") {
+        // Sorted, so that it is always the same key that wins.
+        Dictionary($0.sorted { $0.key < $1.key }.map { ($0.key.lowercased(), $0.value) }) { first, _ in
+          first
+        }
+      },
+      Fault(
+        "extras-of-previous-message", breaks: "extras.delivered",
+        "The host gets the extras of the message that was displayed before.", in: [.swift]
+      ) {
+        $0.analytics.extras = { entry, previous, _ in (previous ?? entry.stored).message.extras }
+      },
+      Fault(
+        "extras-accumulate", breaks: "extras.delivered",
+        "The host gets the extras of the message that was displayed before as well.", in: [.swift]
+      ) {
+        $0.analytics.extras = { entry, previous, _ in
+          entry.message.extras.merging(previous?.message.extras ?? [:]) { own, _ in own }
+        }
+      },
+      Fault(
+        "extras-of-previous-for-none", breaks: "extras.delivered",
+        "With a message without extras the host gets those of the message before.", in: [.swift]
+      ) {
+        $0.analytics.extras = { entry, previous, _ in
+          let own = entry.message.extras
+          return own.isEmpty ? previous?.message.extras ?? [:] : own
+        }
+      },
+      Fault(
+        "extras-of-top-of-stack", breaks: "extras.delivered",
+        "The host gets the extras of the message on top of the stack, if one waits.", in: [.swift]
+      ) {
+        $0.analytics.extras = { entry, _, waiting in (waiting ?? entry.stored).message.extras }
+      },
+      lost("from-the-stack", "when it was not displayed at its trigger") { !$0.returns.isEmpty },
+      lost("from-the-background", "when it was triggered in the background") {
+        $0.returns.contains(.background)
+      },
+      lost("from-behind-another", "when another message was visible at its trigger") {
+        $0.returns.contains(.otherVisible)
+      },
+      lost("after-being-put-off", "when the host put it off before") {
+        $0.returns.contains(.displayChoice)
+      },
+      lost("after-late-assets", "when its assets were late") { $0.wasLoading },
+      lost("at-push-click", "when a push click can trigger it") {
+        $0.returns.isEmpty && $0.message.triggers.contains(.pushClick)
+      },
+      lost("at-session-start", "when a session start triggers it") {
+        !$0.wasLoading && $0.message.triggers.contains(.sessionStart)
+      },
+    ] + texts
+
+  private static func extras(
+    _ id: String, _ summary: String,
+    _ change: @escaping @Sendable ([String: String]) -> [String: String]
+  ) -> Fault {
+    Fault(id, breaks: "extras.delivered", summary, in: [.swift]) {
+      $0.analytics.extras = { entry, _, _ in change(entry.message.extras) }
+    }
+  }
+
+  private static func lost(
+    _ id: String, _ occasion: String, _ isLost: @escaping @Sendable (Entry) -> Bool
+  ) -> Fault {
+    Fault(
+      "extras-lost-\(id)", breaks: "extras.delivered",
+      "A message loses its extras \(occasion).", in: [.swift]
+    ) {
+      $0.analytics.extras = { entry, _, _ in isLost(entry) ? [:] : entry.message.extras }
+    }
+  }
+
+  /// What careless code does to texts on their way.
+  private static let texts: [Fault] = [
+    text("whole-numbers-normalized", "Texts that spell whole numbers are read as numbers.") {
+      Int($0).map(String.init) ?? $0
+    },
+    text("json-emptied", "Texts that look like objects are read as such and come as nothing.") {
+      $0.hasPrefix("{") ? "" : $0
+    },
+    text("markup-stripped", "Tags are taken out of texts.") {
+      $0.replacing("<b>", with: "").replacing("</b>", with: "")
+    },
+    text("blanks-trimmed", "Blanks at both ends of a text are cut off.") {
+      String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    },
+    text("accents-stripped", "Letters lose their accents.") { $0.withoutAccents },
+    text("emoji-stripped", "Emoji are taken out of texts.") { String($0.filter { !$0.isEmoji }) },
+    text("other-scripts-lost", "Letters of other scripts than the Latin become question marks.") {
+      String(
+        $0.map { $0.unicodeScalars.contains { (0x3000..<0xA000).contains($0.value) } ? "?" : $0 })
+    },
+    text("lines-joined", "The lines of a text are joined.") { $0.replacing("\n", with: " ") },
+    extras("extras-empty-texts-dropped", "Keys whose text is empty are left out.") {
+      $0.filter { !$0.value.isEmpty }
+    },
+  ]
+
+  private static func text(
+    _ id: String, _ summary: String, _ change: @escaping @Sendable (String) -> String
+  ) -> Fault {
+    extras("extras-\(id)", summary) { $0.mapValues(change) }
+  }
+}

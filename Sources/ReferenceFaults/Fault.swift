@@ -1,0 +1,68 @@
+package import ReferenceEngine
+import SpecModel
+
+/// A mistake that an implementer could make: an edit of the rulebook that breaks one rule.
+///
+/// An engine with a fault must fail at least one case of the fault's rule.
+public struct Fault: Sendable {
+  /// The stable id, such as `queue-instead-of-stack`.
+  public let id: String
+  /// The id of the rule that it breaks.
+  public let rule: String
+  /// The ids of the profiles in which it can be made.
+  public let profiles: [String]
+  /// The mistake, in a sentence.
+  public let summary: String
+
+  private let edit: @Sendable (inout Rulebook) -> Void
+
+  /// Describes a mistake.
+  ///
+  /// - Parameters:
+  ///   - id: The stable id.
+  ///   - rule: The id of the rule that it breaks.
+  ///   - summary: The mistake, in a sentence.
+  ///   - profiles: The profiles in which it can be made.
+  ///   - edit: The mistake, made.
+  package init(
+    _ id: String, breaks rule: String, _ summary: String,
+    in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
+    edit: @escaping @Sendable (inout Rulebook) -> Void
+  ) {
+    self.id = id
+    self.rule = rule
+    self.summary = summary
+    self.profiles = profiles.map(\.rawValue)
+    self.edit = edit
+  }
+
+  /// Makes the mistake in a rulebook, if its profile is one in which it can be made.
+  package func apply(to rulebook: inout Rulebook) {
+    if profiles.contains(rulebook.profile.rawValue) { edit(&rulebook) }
+  }
+}
+
+extension Fault {
+  /// Every fault, by chapter, in the order of the rules; without the ``control``.
+  public static let all: [Fault] = [
+    triggerKinds, names, listeners, filters, filterTypes, filterNumbers, filterCombinations,
+    noMatch, noMatchReports, delivery, assets, priority, rateLimit, interval,
+    stack, stackOrder, putBack, opportunities, relaunch, displayNextOfSome, localOfSome,
+    reenqueue, discard, discarded, timeouts, failedAssets, orientations, checksByWay, messageTypes,
+    presenter, displayNext, local, analytics, hostLogging,
+    presenterForSome, hostChoice, hostLoggingOfSome, analyticsOfSome, extras,
+  ].flatMap(\.self)
+
+  /// The fault that every case must catch, whatever it asks for, or the audit is void.
+  public static let control = Fault(
+    "control", breaks: "control",
+    "After each action, the engine displays a message that does not exist."
+  ) {
+    $0.besides = [.displayed(message: "a message that does not exist")]
+  }
+
+  /// Returns the fault of an id, the control's included; `nil` where there is none.
+  public static func named(_ id: String) -> Fault? {
+    id == control.id ? control : all.first { $0.id == id }
+  }
+}

@@ -1,0 +1,112 @@
+import ReferenceEngine
+import SpecModel
+
+/// Mistakes about what the interval concerns, and how long it is (`rate-limit.*`).
+extension Fault {
+  static let interval: [Fault] =
+    [
+      length("default-interval-a-little-too-long", "rate-limit.default", "35 seconds") {
+        ($0 ?? 35) * 1000
+      },
+      length("default-interval-halved", "rate-limit.default", "15 seconds") { ($0 ?? 15) * 1000 },
+      Fault(
+        "interval-from-dismissal", breaks: "rate-limit.default",
+        "The interval begins again when the message is dismissed."
+      ) {
+        $0.rateLimit.start { if case .dismissal = $0 { true } else { false } }
+      },
+      Fault(
+        "interval-ends-with-session", breaks: "rate-limit.default",
+        "A new session ends the interval."
+      ) {
+        $0.rateLimit.ends = { if case .sessionStart = $0 { true } else { false } }
+      },
+      Fault(
+        "interval-ends-with-return", breaks: "rate-limit.default",
+        "Coming back to the app ends the interval."
+      ) {
+        $0.rateLimit.ends = { if case .foreground = $0 { true } else { false } }
+      },
+      Fault(
+        "interval-not-for-purchases", breaks: "rate-limit.default",
+        "A message that a purchase triggers is never held back."
+      ) {
+        $0.rateLimit.concerns = { kind, _, _ in kind != .purchase }
+      },
+      Fault(
+        "configured-interval-not-for-purchases", breaks: "rate-limit.override",
+        "A message that a purchase triggers is never held back."
+      ) {
+        $0.rateLimit.concerns = { kind, _, _ in kind != .purchase }
+      },
+      length("configured-interval-at-least-two", "rate-limit.override", "at least two seconds") {
+        max($0 ?? 30, $0 == 0 ? 0 : 2) * 1000
+      },
+      length("configured-interval-at-least-eight", "rate-limit.override", "at least eight seconds")
+      {
+        max($0 ?? 30, $0 == 0 ? 0 : 8) * 1000
+      },
+      length("configured-interval-at-most-a-minute", "rate-limit.override", "at most a minute") {
+        min($0 ?? 30, 60) * 1000
+      },
+      length("configured-interval-in-minutes", "rate-limit.override", "read as a number of minutes")
+      {
+        ($0.map { $0 * 60 } ?? 30) * 1000
+      },
+      length(
+        "configured-interval-within-the-minute", "rate-limit.override",
+        "what is left over whole minutes"
+      ) {
+        ($0.map { $0 % 60 } ?? 30) * 1000
+      },
+      length(
+        "configured-interval-within-the-hour", "rate-limit.override",
+        "what is left over whole hours"
+      ) {
+        ($0.map { $0 % 3600 } ?? 30) * 1000
+      },
+      length("configured-interval-in-tens", "rate-limit.override", "rounded up to tens of seconds")
+      {
+        ($0.map { ($0 + 9) / 10 * 10 } ?? 30) * 1000
+      },
+      Fault(
+        "configured-interval-counted-once", breaks: "rate-limit.override",
+        "The interval is counted from the first message after the launch, never from a later one."
+      ) {
+        $0.rateLimit.isRestarted = false
+      },
+      Fault(
+        "configured-interval-not-after-session-start", breaks: "rate-limit.override",
+        "A message for the session start starts no interval."
+      ) {
+        $0.rateLimit.exempt(.sessionStart)
+      },
+    ] + eventsOfAPI + [
+      notFrom(.sessionStart, "session-start"), notFrom(.pushClick, "push-click"),
+      notFrom(.purchase, "purchase"), notFrom(.customEvent, "custom-event"),
+    ]
+
+  private static func notFrom(_ kind: EventKind, _ id: String) -> Fault {
+    Fault(
+      "interval-not-from-\(id)", breaks: "rate-limit.default",
+      "A message that a \(id.replacing("-", with: " ")) triggers starts no interval."
+    ) {
+      $0.rateLimit.exempt(kind)
+    }
+  }
+
+  private static func length(
+    _ id: String, _ rule: String, _ words: String,
+    _ interval: @escaping @Sendable (Int?) -> Int
+  ) -> Fault {
+    Fault(id, breaks: rule, "The interval is \(words).") { $0.rateLimit.interval = interval }
+  }
+}
+
+extension RateLimitPolicy {
+  /// Lets triggers by this kind of event start no interval.
+  fileprivate mutating func exempt(_ exempt: EventKind) {
+    let original = starts
+    starts = { if case .trigger(exempt) = $0 { false } else { original($0) } }
+  }
+}

@@ -1,0 +1,56 @@
+import ReferenceEngine
+import SpecModel
+
+/// Mistakes about the host's display choice (`reenqueue.display-choice`, `discard.display-choice`).
+extension Fault {
+  static let hostChoice: [Fault] = [
+    choice("remembered-for-each-message", "The host is asked once for each message.") {
+      $0.remembered = { answer, earlier in
+        earlier.first { $0.message == answer.message }?.choice ?? answer.choice
+      }
+    },
+    choice("remembered-for-all", "The host is asked once; its answer holds for every message.") {
+      $0.remembered = { $1.first?.choice ?? $0.choice }
+    },
+    choice("not-told-apart", "The host's answer for one message is taken for all.") {
+      $0.answer = { world, message in
+        let answer = world.host.answer(for: message)
+        return answer == nil ? nil : world.host.choices.values.first { $0 != .now } ?? answer
+      }
+    },
+    choice("of-single-messages-unread", "What the host says of a single message is not heard.") {
+      $0.answer = { world, message in
+        world.host.answer(for: message) == nil ? nil : world.host.choice
+      }
+    },
+    Fault(
+      "discard-of-single-messages-unread", breaks: "discard.display-choice",
+      "What the host says of a single message is not heard."
+    ) {
+      $0.display.answer = { world, message in
+        world.host.answer(for: message) == nil ? nil : world.host.choice
+      }
+    },
+    Fault(
+      "discard-choice-remembered-for-all", breaks: "discard.display-choice",
+      "The host is asked once; its answer holds for every message."
+    ) {
+      $0.display.remembered = { $1.first?.choice ?? $0.choice }
+    },
+    Fault(
+      "discard-choice-not-told-apart", breaks: "discard.display-choice",
+      "The host's answer for one message is taken for all."
+    ) {
+      $0.display.answer = { world, message in
+        let answer = world.host.answer(for: message)
+        return answer == nil ? nil : world.host.choices.values.first { $0 != .now } ?? answer
+      }
+    },
+  ]
+
+  private static func choice(
+    _ id: String, _ summary: String, _ edit: @escaping @Sendable (inout DisplayPolicy) -> Void
+  ) -> Fault {
+    Fault("choice-\(id)", breaks: "reenqueue.display-choice", summary) { edit(&$0.display) }
+  }
+}

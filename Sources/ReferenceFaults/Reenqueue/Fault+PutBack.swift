@@ -1,0 +1,43 @@
+import ReferenceEngine
+import SpecModel
+
+/// Mistakes about where a message goes that goes back (`reenqueue.on-top`).
+extension Fault {
+  static let putBack: [Fault] = [
+    Fault(
+      "reenqueue-below-top-of-many", breaks: "reenqueue.on-top",
+      "A message that goes back goes below the two topmost, if there are as many."
+    ) {
+      $0.stack.putBack = { $0.insert($1, at: $0.count > 1 ? $0.count - 2 : $0.count) }
+    },
+    putBack("second-return-to-bottom", "The second time, a message goes back to the bottom.") {
+      $0.returns.count > 1
+    },
+    putBack("third-return-to-bottom", "The third time, a message goes back to the bottom.") {
+      $0.returns.count > 2
+    },
+    putBack("put-off-to-bottom", "A message that the host puts off goes to the bottom.") {
+      $0.returns.last == .displayChoice
+    },
+    putBack("background-to-bottom", "In the background, a message goes back to the bottom.") {
+      $0.returns.last == .background
+    },
+    putBack("behind-visible-to-bottom", "Behind another, a message goes back to the bottom.") {
+      $0.returns.last == .otherVisible
+    },
+    putBack(
+      "keyboard-to-bottom", "Because of the keyboard, a message goes to the bottom.", [.legacy]
+    ) {
+      $0.returns.last == .keyboard
+    },
+  ]
+
+  private static func putBack(
+    _ id: String, _ summary: String, _ profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
+    _ isAtBottom: @escaping @Sendable (Entry) -> Bool
+  ) -> Fault {
+    Fault(id, breaks: "reenqueue.on-top", summary, in: profiles) {
+      $0.stack.putBack = { $0.insert($1, at: isAtBottom($1) ? 0 : $0.count) }
+    }
+  }
+}

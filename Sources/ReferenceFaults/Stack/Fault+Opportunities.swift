@@ -1,0 +1,47 @@
+import ReferenceEngine
+import SpecModel
+
+/// Mistakes about what an opportunity offers (`stack.offer-when-eligible`).
+extension Fault {
+  static let opportunities: [Fault] = [
+    Fault(
+      "waiting-given-up", breaks: "stack.offer-when-eligible",
+      "A message that was offered three times in vain is dropped."
+    ) {
+      $0.stack.putBack = { if $1.returns.count < 3 { $0.append($1) } }
+    },
+    Fault(
+      "last-repeated-at-push-click", breaks: "stack.offer-when-eligible",
+      "If nothing waits, a push click brings back the message that was displayed last."
+    ) {
+      $0.opportunities.repeatsLast = { $1.action == .openFromPush && $0 == .stack }
+    },
+    Fault(
+      "last-repeated-at-session-start", breaks: "stack.offer-when-eligible",
+      "If nothing waits, a session start brings back the message that was displayed last."
+    ) {
+      $0.opportunities.repeatsLast = { way, world in
+        if case .startSession = world.action { way == .stack } else { false }
+      }
+    },
+    Fault(
+      "opportunity-drops-others", breaks: "stack.offer-when-eligible",
+      "An opportunity takes all messages off the stack and displays the newest."
+    ) {
+      $0.stack.take = { stack in
+        guard stack.last?.way == .stack else { return stack.popLast() }
+        defer { stack = [] }
+        return stack.last
+      }
+    },
+    Fault(
+      "trigger-offers-oldest", breaks: "stack.offer-when-eligible",
+      "A trigger event offers the message that has waited longest."
+    ) {
+      $0.stack.take = { stack in
+        guard stack.last?.way == .trigger else { return stack.popLast() }
+        return stack.removeFirst()
+      }
+    },
+  ]
+}

@@ -1,0 +1,45 @@
+import ReferenceEngine
+import SpecModel
+
+/// Mistakes about what survives a relaunch (`stack.in-memory`).
+extension Fault {
+  static let relaunch: [Fault] = [
+    kept("relaunch-drops-only-several", "A single waiting message survives a relaunch.") {
+      $0.count == 1 ? $0 : []
+    },
+    kept("relaunch-keeps-put-off", "What the host has put off survives a relaunch.") {
+      $0.filter { $0.returns.last == .displayChoice }
+    },
+    kept("relaunch-keeps-behind-visible", "What waited behind another survives a relaunch.") {
+      $0.filter { $0.returns.last == .otherVisible }
+    },
+    kept("relaunch-keeps-local", "A local message that waits survives a relaunch.") {
+      $0.filter(\.message.isLocal)
+    },
+    Fault(
+      "visible-survives-relaunch", breaks: "stack.in-memory",
+      "The visible message is taken to be on the screen still after a relaunch."
+    ) {
+      $0.display.afterLaunch = { $0 }
+    },
+    Fault(
+      "session-empties-stack", breaks: "stack.in-memory", "A new session empties the stack."
+    ) {
+      $0.stack.isLaunch = {
+        if case .startSession = $0 { true } else { $0 == .relaunch }
+      }
+    },
+    Fault(
+      "leaving-empties-stack", breaks: "stack.in-memory",
+      "What waits is dropped when the app goes to the background."
+    ) {
+      $0.stack.isLaunch = { $0 == .relaunch || $0 == .enterBackground }
+    },
+  ]
+
+  private static func kept(
+    _ id: String, _ summary: String, _ kept: @escaping @Sendable ([Entry]) -> [Entry]
+  ) -> Fault {
+    Fault(id, breaks: "stack.in-memory", summary) { $0.stack.afterLaunch = kept }
+  }
+}

@@ -1,0 +1,50 @@
+import ReferenceEngine
+import SpecModel
+
+/// Mistakes about events that reach the service by its API (`trigger.sdk-events-only`).
+extension Fault {
+  static let eventsOfAPI: [Fault] = [
+    Fault(
+      "api-events-start-interval", breaks: "trigger.sdk-events-only",
+      "Events that reach the service by its API start the interval."
+    ) {
+      $0.triggers.hearAPI()
+      $0.triggers.narrow { _, event, _ in !event.isFromAPI }
+      $0.rateLimit.start { if case .event(let event) = $0 { event.isFromAPI } else { false } }
+    },
+    Fault(
+      "api-events-kept-for-session", breaks: "trigger.sdk-events-only",
+      "Events that reach the service by its API are evaluated at the next session start."
+    ) {
+      $0.triggers.hearAPI()
+      $0.triggers.isEvaluatedAtOnce = { event, _ in !event.isFromAPI }
+    },
+    Fault(
+      "api-purchases-trigger-by-product", breaks: "trigger.sdk-events-only",
+      "Purchases that reach the service by its API trigger messages for their product."
+    ) {
+      $0.triggers.hearAPI()
+      $0.triggers.narrow { trigger, event, _ in
+        if case .specificPurchase = trigger { true } else { !event.isFromAPI }
+      }
+    },
+    Fault(
+      "api-purchases-trigger-any", breaks: "trigger.sdk-events-only",
+      "Purchases that reach the service by its API trigger messages for any purchase."
+    ) {
+      $0.triggers.hearAPI()
+      $0.triggers.narrow { trigger, event, _ in trigger == .anyPurchase || !event.isFromAPI }
+    },
+  ]
+}
+
+extension TriggerPolicy {
+  /// Lets events be heard that reach the service by its API.
+  fileprivate mutating func hearAPI() {
+    let original = event
+    event = { action in
+      guard case .receiveAPIEvent(let kind, let name) = action else { return original(action) }
+      return Event(kind: kind, name: name, isFromAPI: true)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import ReferenceEngine
+import SpecModel
+
+/// Mistakes about filters that put numbers in order, operator by operator
+/// (`trigger.property-filters`).
+extension Fault {
+  static let filterNumbers: [Fault] =
+    Order.allCases.flatMap { order in
+      slips.map { (slip: Slip) -> Fault in
+        filter(
+          "\(order.id)-\(slip.id)",
+          "In \"\(order.rawValue)\", \(slip.summary)"
+        ) {
+          $0.compare { comparison, property, right in
+            guard let limit = order.limit(of: comparison), let property,
+              let result = slip.holds(order, limit, property)
+            else { return right(comparison, property) }
+            return result
+          }
+        }
+      }
+    }
+
+  /// The operators that put numbers in order.
+  private enum Order: String, CaseIterable {
+    case greaterThan = "greater than"
+    case atLeast = "at least"
+    case lessThan = "less than"
+    case atMost = "at most"
+
+    var id: String { rawValue.replacing(" ", with: "-") }
+
+    func limit(of comparison: PropertyFilter.Comparison) -> Double? {
+      switch (self, comparison) {
+      case (.greaterThan, .greaterThan(let limit)), (.atLeast, .atLeast(let limit)),
+        (.lessThan, .lessThan(let limit)), (.atMost, .atMost(let limit)):
+        limit
+      default: nil
+      }
+    }
+
+    func holds<T: Comparable>(_ value: T, _ limit: T) -> Bool {
+      switch self {
+      case .greaterThan: value > limit
+      case .atLeast: value >= limit
+      case .lessThan: value < limit
+      case .atMost: value <= limit
+      }
+    }
+
+    /// Whether it asks for high numbers.
+    var isUpward: Bool { self == .greaterThan || self == .atLeast }
+  }
+
+  /// A mistake that can be made with each of the operators; `nil` where it makes no difference.
+  private struct Slip {
+    let id: String
+    let summary: String
+    let holds: @Sendable (Order, _ limit: Double, PropertyValue) -> Bool?
+  }
+
+  private static let slips: [Slip] = [
+    Slip(id: "reads-texts", summary: "a text that spells a number counts as one.") {
+      guard case .string(let text) = $2, let number = Double(text) else { return nil }
+      return $0.holds(number, $1)
+    },
+    Slip(id: "by-text", summary: "numbers are put in order as texts, so that 9 comes after 10.") {
+      guard case .number = $2 else { return nil }
+      return $0.holds($2.text, PropertyValue.number($1).text)
+    },
+    Slip(id: "without-sign", summary: "the signs of numbers are not read.") {
+      guard case .number(let number) = $2 else { return nil }
+      return $0.holds(abs(number), abs($1))
+    },
+    Slip(id: "zero-unread", summary: "a limit of 0 is taken for none.") {
+      guard case .number = $2, $1 == 0 else { return nil }
+      return true
+    },
+    Slip(id: "without-fractions", summary: "numbers lose their fractions.") {
+      guard case .number(let number) = $2 else { return nil }
+      return $0.isUpward
+        ? $0.holds(number, $1.rounded(.towardZero)) : $0.holds(number.rounded(), $1)
+    },
+    Slip(id: "as-its-opposite", summary: "it is read as its opposite.") {
+      guard case .number(let number) = $2 else { return nil }
+      return !$0.holds(number, $1)
+    },
+  ]
+}

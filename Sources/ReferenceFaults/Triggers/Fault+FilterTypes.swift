@@ -1,0 +1,268 @@
+import ReferenceEngine
+import SpecModel
+
+/// Mistakes about the types of the values that filters compare (`trigger.property-filters`).
+extension Fault {
+  static let filterTypes: [Fault] =
+    [
+      equality("number-from-text", "A text that spells a number equals it.") { wanted, property in
+        guard case .number = wanted, case .string(let text) = property else { return nil }
+        return Double(text).map(PropertyValue.number)
+      },
+      equality("text-from-number", "A number equals the text that spells it.") { wanted, property in
+        guard case .string = wanted, case .number = property else { return nil }
+        return .string(property.text)
+      },
+      equality("boolean-from-text", "The text \"true\" is true.") { wanted, property in
+        guard case .boolean = wanted, case .string(let text) = property else { return nil }
+        return Bool(text).map(PropertyValue.boolean)
+      },
+      equality("text-from-boolean", "True equals the text \"true\".") { wanted, property in
+        guard case .string = wanted, case .boolean = property else { return nil }
+        return .string(property.text)
+      },
+      equality("true-from-one", "The number 1 is true.") { wanted, property in
+        wanted == .boolean(true) && property == .number(1) ? wanted : nil
+      },
+      equality("false-from-zero", "The number 0 is false.") { wanted, property in
+        wanted == .boolean(false) && property == .number(0) ? wanted : nil
+      },
+      equality("one-from-true", "True is the number 1.") { wanted, property in
+        wanted == .number(1) && property == .boolean(true) ? wanted : nil
+      },
+      equality("zero-from-false", "False is the number 0.") { wanted, property in
+        wanted == .number(0) && property == .boolean(false) ? wanted : nil
+      },
+      equality("false-from-empty-text", "The empty text is false.") { wanted, property in
+        wanted == .boolean(false) && property == .string("") ? wanted : nil
+      },
+      equality("zero-from-empty-text", "The empty text is the number 0.") { wanted, property in
+        wanted == .number(0) && property == .string("") ? wanted : nil
+      },
+      equality("text-from-date", "A date equals the text that spells it.") { wanted, property in
+        guard case .string = wanted, case .date(let seconds) = property else { return nil }
+        return .string(CalendarDate(secondsSince1970: seconds).description)
+      },
+      equality("date-from-text", "A text that spells a date equals it.") { wanted, property in
+        guard case .date = wanted, case .string(let text) = property else { return nil }
+        return CalendarDate(text).map { .date(secondsSince1970: $0.secondsSince1970) }
+      },
+    ] + dates + patterns + texts
+
+  private static func equality(
+    _ id: String, _ summary: String,
+    _ read: @escaping @Sendable (_ wanted: PropertyValue, PropertyValue) -> PropertyValue?
+  ) -> Fault {
+    filter("equality-of-\(id)", summary) {
+      $0.convert { comparison, property in
+        guard case .equals(let wanted) = comparison else { return nil }
+        return read(wanted, property)
+      }
+    }
+  }
+
+  private static let dates: [Fault] = [
+    filter("before-reads-texts", "A text that spells a date can be before another date.") {
+      $0.convert { comparison, property in
+        guard case .before = comparison, case .string(let text) = property else { return nil }
+        return CalendarDate(text).map { .date(secondsSince1970: $0.secondsSince1970) }
+      }
+    },
+    filter("after-reads-texts", "A text that spells a date can be after another date.") {
+      $0.convert { comparison, property in
+        guard case .after = comparison, case .string(let text) = property else { return nil }
+        return CalendarDate(text).map { .date(secondsSince1970: $0.secondsSince1970) }
+      }
+    },
+    filter("before-includes-moment", "A moment is before itself.") {
+      $0.read {
+        if case .before(let moment) = $0 { .before(secondsSince1970: moment + 1) } else { nil }
+      }
+    },
+    filter("after-includes-moment", "A moment is after itself.") {
+      $0.read {
+        if case .after(let moment) = $0 { .after(secondsSince1970: moment - 1) } else { nil }
+      }
+    },
+    filter("before-by-day", "Only the days are compared: a moment is not before one of its day.") {
+      $0.read {
+        guard case .before(let moment) = $0 else { return nil }
+        return .before(secondsSince1970: moment - moment % 86_400)
+      }
+    },
+    filter("after-by-day", "Only the days are compared: a moment is not after one of its day.") {
+      $0.read {
+        guard case .after(let moment) = $0 else { return nil }
+        return .after(secondsSince1970: moment - moment % 86_400 + 86_399)
+      }
+    },
+    filter("equality-by-day", "Dates are equal if they lie on the same day.") {
+      $0.convert { comparison, property in
+        guard case .equals(.date(let wanted)) = comparison, case .date(let date) = property,
+          wanted / 86_400 == date / 86_400
+        else { return nil }
+        return .date(secondsSince1970: wanted)
+      }
+    },
+    filter("inequality-by-minute", "Dates are not unequal if they are less than a minute apart.") {
+      $0.convert { comparison, property in
+        guard case .notEquals(.date(let unwanted)) = comparison, case .date(let date) = property,
+          abs(unwanted - date) < 60
+        else { return nil }
+        return .date(secondsSince1970: unwanted)
+      }
+    },
+  ]
+
+  private static let patterns: [Fault] = [
+    pattern("pattern-only-at-beginning", "A pattern is searched for at the beginning only.") {
+      "^(\($0))"
+    },
+    pattern("pattern-without-case", "A pattern is searched for whether in capitals or not.") {
+      "(?i)\($0)"
+    },
+    pattern("pattern-beginning-unread", "That a pattern asks for the beginning is not read.") {
+      $0.hasPrefix("^") ? String($0.dropFirst()) : $0
+    },
+    pattern("pattern-end-unread", "That a pattern asks for the end is not read.") {
+      $0.hasSuffix("$") ? String($0.dropLast()) : $0
+    },
+    pattern("pattern-dot-unread", "A dot in a pattern stands for at most one character.") {
+      $0.contains(".*") ? $0 : $0.replacing(".", with: ".?")
+    },
+    pattern("pattern-star-unread", "A star in a pattern stands for itself.") {
+      $0.replacing("*", with: "\\*")
+    },
+    pattern("pattern-plus-unread", "A plus in a pattern also allows none.") {
+      $0.replacing("+", with: "*")
+    },
+    pattern("pattern-question-mark-unread", "A question mark in a pattern allows any number.") {
+      $0.replacing("?", with: "*")
+    },
+    pattern("pattern-bar-unread", "A bar in a pattern stands for itself.") {
+      $0.replacing("|", with: "\\|")
+    },
+    pattern("pattern-brackets-unread", "Brackets in a pattern stand for themselves.") {
+      $0.replacing("[", with: "\\[").replacing("]", with: "\\]")
+    },
+    patternIn("numbers") { if case .number = $0 { true } else { false } },
+    patternIn("booleans") { if case .boolean = $0 { true } else { false } },
+    patternIn("dates") { if case .date = $0 { true } else { false } },
+  ]
+
+  private static func patternIn(
+    _ type: String, _ isOfType: @escaping @Sendable (PropertyValue) -> Bool
+  ) -> Fault {
+    filter("pattern-in-\(type)", "A pattern also looks into \(type), as if they were texts.") {
+      $0.convert { comparison, property in
+        guard case .matches = comparison, isOfType(property) else { return nil }
+        guard case .date(let seconds) = property else { return .string(property.text) }
+        return .string(CalendarDate(secondsSince1970: seconds).description)
+      }
+    }
+  }
+
+  private static func pattern(
+    _ id: String, _ summary: String, _ change: @escaping @Sendable (String) -> String
+  ) -> Fault {
+    filter(id, summary) {
+      $0.read {
+        guard case .matches(let pattern) = $0 else { return nil }
+        return .matches(pattern: change(pattern))
+      }
+    }
+  }
+
+  private static let texts: [Fault] = [
+    text("equality-of-beginning", "A text equals the value that it is the beginning of.") {
+      !$1.isEmpty && $0.hasPrefix($1)
+    },
+    text("equality-of-longer-text", "A text equals the value that it begins with.") {
+      $1.hasPrefix($0) && !$1.hasSuffix(" ")
+    },
+    text("equality-of-trimmed-text", "Blanks at the end of a text do not count.") {
+      $1.hasSuffix(" ") && $1.dropLast() == $0
+    },
+    filter("inequality-without-case", "Texts are not unequal if only their capitals differ.") {
+      $0.convert { comparison, property in
+        guard case .notEquals(.string(let unwanted)) = comparison,
+          case .string(let text) = property,
+          unwanted.lowercased() == text.lowercased()
+        else { return nil }
+        return .string(unwanted)
+      }
+    },
+    number("equality-of-whole-part", "Numbers are equal if their whole parts are.") {
+      $0.rounded(.towardZero) == $1.rounded(.towardZero)
+    },
+    number("equality-without-sign", "Numbers are equal whatever their signs.") {
+      abs($0) == abs($1)
+    },
+    number("zero-equals-every-number", "A filter for the number 0 is taken for none.") {
+      wanted, _ in
+      wanted == 0
+    },
+    filter("equality-with-false-unread", "A filter for false is taken for none.") {
+      $0.convert { comparison, property in
+        guard comparison == .equals(.boolean(false)), case .boolean = property else { return nil }
+        return .boolean(false)
+      }
+    },
+    filter("equality-with-true-unread", "A filter for true asks only whether there is a boolean.") {
+      $0.convert { comparison, property in
+        guard comparison == .equals(.boolean(true)), case .boolean = property else { return nil }
+        return .boolean(true)
+      }
+    },
+    filter("inequality-of-numbers-unread", "Not equal to a number is taken for equal to it.") {
+      $0.read {
+        if case .notEquals(.number(let number)) = $0 { .equals(.number(number)) } else { nil }
+      }
+    },
+    filter("inequality-with-false-unread", "Not equal to false is taken for equal to false.") {
+      $0.read { $0 == .notEquals(.boolean(false)) ? .equals(.boolean(false)) : nil }
+    },
+    filter("inequality-with-true-unread", "Not equal to true is taken for equal to true.") {
+      $0.read { $0 == .notEquals(.boolean(true)) ? .equals(.boolean(true)) : nil }
+    },
+  ]
+
+  private static func text(
+    _ id: String, _ summary: String,
+    _ isEqual: @escaping @Sendable (_ wanted: String, _ text: String) -> Bool
+  ) -> Fault {
+    filter(id, summary) {
+      $0.convert { comparison, property in
+        guard case .equals(.string(let wanted)) = comparison, case .string(let text) = property,
+          isEqual(wanted, text)
+        else { return nil }
+        return .string(wanted)
+      }
+    }
+  }
+
+  private static func number(
+    _ id: String, _ summary: String,
+    _ isEqual: @escaping @Sendable (_ wanted: Double, _ number: Double) -> Bool
+  ) -> Fault {
+    filter(id, summary) {
+      $0.convert { comparison, property in
+        guard case .equals(.number(let wanted)) = comparison, case .number(let number) = property,
+          isEqual(wanted, number)
+        else { return nil }
+        return .number(wanted)
+      }
+    }
+  }
+}
+
+extension FilterPolicy {
+  /// Lets a property be read as another value for a comparison.
+  mutating func convert(
+    _ read: @escaping @Sendable (PropertyFilter.Comparison, PropertyValue) -> PropertyValue?
+  ) {
+    compare { comparison, property, right in
+      right(comparison, property.flatMap { read(comparison, $0) } ?? property)
+    }
+  }
+}

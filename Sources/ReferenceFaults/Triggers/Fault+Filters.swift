@@ -1,0 +1,159 @@
+import ReferenceEngine
+import SpecModel
+
+/// Mistakes about property filters (`trigger.property-filters`).
+extension Fault {
+  static let filters: [Fault] = [
+    filter("filters-ignored", "Filters are not read at all.") { $0.isSatisfied = { _, _ in true } },
+    filter("event-filters-ignored", "Filters on custom events are not read.") {
+      $0.isSatisfied = { $0.kind == .customEvent || $1() }
+    },
+    filter("purchase-filters-ignored", "Filters on purchases are not read.") {
+      $0.isSatisfied = { $0.kind == .purchase || $1() }
+    },
+    filter("any-filter-for-all", "One filter of an all-of is enough.") {
+      $0.all = { filters, _, holds in filters.contains(where: holds) }
+    },
+    filter("first-filter-for-all", "Only the first filter of an all-of is read.") {
+      $0.all = { filters, _, holds in filters.prefix(1).allSatisfy(holds) }
+    },
+    filter("all-filters-for-any", "All filters of an any-of must hold.") {
+      $0.any = { filters, _, holds in filters.allSatisfy(holds) }
+    },
+    filter("first-filter-for-any", "Only the first filter of an any-of is read.") {
+      $0.any = { filters, _, holds in filters.prefix(1).allSatisfy(holds) }
+    },
+    filter("presence-ignored", "A filter for presence holds whether the property is there or not.")
+    {
+      $0.presence = { _, _ in true }
+    },
+    filter("absence-unknown", "A filter for absence is read as one for presence.") {
+      $0.presence = { _, property in property != nil }
+    },
+    filter("missing-property-passes", "A property that is missing satisfies any comparison.") {
+      $0.compare { $1 == nil || $2($0, $1) }
+    },
+    filter("equality-by-text", "Values are equal if they read the same, whatever their type.") {
+      $0.compare { comparison, property, right in
+        guard case .equals(let value) = comparison, let property else {
+          return right(comparison, property)
+        }
+        return property.text == value.text
+      }
+    },
+    filter("equality-without-case", "Texts are equal whether in capitals or not.") {
+      $0.compare { comparison, property, right in
+        guard case .equals(.string(let value)) = comparison, case .string(let text) = property
+        else { return right(comparison, property) }
+        return text.lowercased() == value.lowercased()
+      }
+    },
+    filter("inequality-as-equality", "A filter for inequality is read as one for equality.") {
+      $0.read { if case .notEquals(let value) = $0 { .equals(value) } else { nil } }
+    },
+    filter("numbers-by-text", "Numbers are put in order as texts: 9 above 10.") {
+      $0.compare { comparison, property, right in
+        guard case .number(let number) = property else { return right(comparison, property) }
+        let text = PropertyValue.number(number).text
+        return switch comparison {
+        case .greaterThan(let limit): text > PropertyValue.number(limit).text
+        case .atLeast(let limit): text >= PropertyValue.number(limit).text
+        case .lessThan(let limit): text < PropertyValue.number(limit).text
+        case .atMost(let limit): text <= PropertyValue.number(limit).text
+        default: right(comparison, property)
+        }
+      }
+    },
+    filter("greater-than-or-equal", "Greater than includes the limit.") {
+      $0.read { if case .greaterThan(let limit) = $0 { .atLeast(limit) } else { nil } }
+    },
+    filter("at-least-excludes-limit", "At least excludes the limit.") {
+      $0.read { if case .atLeast(let limit) = $0 { .greaterThan(limit) } else { nil } }
+    },
+    filter("less-than-or-equal", "Less than includes the limit.") {
+      $0.read { if case .lessThan(let limit) = $0 { .atMost(limit) } else { nil } }
+    },
+    filter("at-most-excludes-limit", "At most excludes the limit.") {
+      $0.read { if case .atMost(let limit) = $0 { .lessThan(limit) } else { nil } }
+    },
+    filter("greater-than-inverted", "Greater than and less than are confused.") {
+      $0.read {
+        switch $0 {
+        case .greaterThan(let limit): .lessThan(limit)
+        case .lessThan(let limit): .greaterThan(limit)
+        default: nil
+        }
+      }
+    },
+    filter("before-as-after", "Before and after are confused.") {
+      $0.read {
+        switch $0 {
+        case .before(let moment): .after(secondsSince1970: moment)
+        case .after(let moment): .before(secondsSince1970: moment)
+        default: nil
+        }
+      }
+    },
+    filter("pattern-as-text", "A pattern is searched for as it is written.") {
+      $0.compare { comparison, property, right in
+        guard case .matches(let pattern) = comparison, case .string(let text) = property else {
+          return right(comparison, property)
+        }
+        return pattern.isEmpty || !text.ranges(of: pattern).isEmpty
+      }
+    },
+    filter("pattern-must-cover-all", "A pattern must cover the whole text.") {
+      $0.read {
+        if case .matches(let pattern) = $0 { .matches(pattern: "^(\(pattern))$") } else { nil }
+      }
+    },
+  ]
+
+  static func filter(
+    _ id: String, _ summary: String, edit: @escaping @Sendable (inout FilterPolicy) -> Void
+  ) -> Fault {
+    Fault(id, breaks: "trigger.property-filters", summary) { edit(&$0.triggers.filters) }
+  }
+}
+
+extension FilterPolicy {
+  /// Lets comparisons be made otherwise, given how to make them right.
+  mutating func compare(
+    _ other:
+      @escaping @Sendable (
+        PropertyFilter.Comparison, PropertyValue?,
+        _ right: (PropertyFilter.Comparison, PropertyValue?) -> Bool
+      ) -> Bool
+  ) {
+    let original = compare
+    compare = { comparison, property, answers in
+      other(comparison, property) { original($0, $1, &answers) }
+    }
+  }
+
+  /// Lets a comparison be read as another.
+  mutating func read(
+    as other: @escaping @Sendable (PropertyFilter.Comparison) -> PropertyFilter.Comparison?
+  ) {
+    compare { $2(other($0) ?? $0, $1) }
+  }
+}
+
+extension PropertyValue {
+  /// The value as text, for engines that compare everything as such.
+  var text: String {
+    switch self {
+    case .string(let text): text
+    case .number(let number): "\(number)".withoutFraction
+    case .boolean(let truth): String(truth)
+    case .date(let seconds): String(seconds)
+    }
+  }
+}
+
+extension String {
+  /// The text of a number without the fraction that whole numbers are printed with.
+  fileprivate var withoutFraction: String {
+    hasSuffix(".0") ? String(dropLast(2)) : self
+  }
+}

@@ -1,0 +1,64 @@
+import ReferenceEngine
+import SpecModel
+
+/// Mistakes about the report that an event matches no trigger (`trigger.no-match`).
+extension Fault {
+  static let noMatch: [Fault] = [
+    Fault(
+      "no-match-unreported", breaks: "trigger.no-match",
+      "An event that matches no trigger is not reported."
+    ) {
+      $0.noMatch.report = { _, _ in nil }
+    },
+    Fault(
+      "no-match-purchases-unreported", breaks: "trigger.no-match",
+      "Only custom events are reported, purchases are not."
+    ) {
+      let report = $0.noMatch.report
+      $0.noMatch.report = { $0.kind == .purchase ? nil : report($0, $1) }
+    },
+    Fault(
+      "no-match-of-wrong-kind", breaks: "trigger.no-match",
+      "A purchase is reported as a custom event of the product's name."
+    ) {
+      $0.noMatch.edit { event, _ in
+        if event.kind == .purchase { event.kind = .customEvent }
+      }
+    },
+    Fault(
+      "no-match-without-name", breaks: "trigger.no-match", "The event's name is not reported."
+    ) {
+      $0.noMatch.edit { event, _ in
+        if event.name != nil { event.name = "" }
+      }
+    },
+    Fault(
+      "no-match-names-previous-event", breaks: "trigger.no-match",
+      "The name that is reported is that of the event before."
+    ) {
+      $0.noMatch.edit { event, context in
+        if event.name != nil, let name = context.earlier.last?.name { event.name = name }
+      }
+    },
+    Fault(
+      "no-match-at-every-event", breaks: "trigger.no-match",
+      "An event is reported although it triggers a message."
+    ) {
+      $0.noMatch.isReportedAfter = {
+        if case .triggered = $1 { true } else { false }
+      }
+    },
+  ]
+}
+
+extension NoMatchPolicy {
+  /// Lets another event be reported than the one that matches no trigger.
+  mutating func edit(_ change: @escaping @Sendable (inout Event, Context) -> Void) {
+    let original = report
+    report = { event, context in
+      var changed = event
+      change(&changed, context)
+      return original(changed, context)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import ReferenceEngine
+import SpecModel
+
+/// Mistakes about what triggers a message (`trigger.*`, without the filters).
+extension Fault {
+  static let triggerKinds: [Fault] = [
+    Fault(
+      "session-start-unheard", breaks: "trigger.session-start",
+      "The start of a session triggers nothing.",
+      edit: ignore { if case .sessionStart = $0 { true } else { false } }),
+    Fault(
+      "session-start-heard-once", breaks: "trigger.session-start",
+      "Only the first session after the launch triggers a message."
+    ) {
+      $0.triggers.narrow { trigger, _, ordinal in trigger != .sessionStart || ordinal == 1 }
+    },
+    Fault(
+      "delivery-after-session-event", breaks: "trigger.session-start",
+      "The start of a session is evaluated before its delivery is taken in."
+    ) {
+      $0.delivery.comesFirst = false
+    },
+
+    Fault(
+      "custom-event-unheard", breaks: "trigger.custom-event", "Custom events trigger nothing.",
+      edit: ignore { if case .customEvent = $0 { true } else { false } }),
+    Fault(
+      "custom-event-of-any-name", breaks: "trigger.custom-event",
+      "Any custom event triggers the message, whatever its name."
+    ) {
+      $0.triggers.widen { trigger, event in
+        if case .customEvent = trigger { event.kind == .customEvent } else { false }
+      }
+    },
+    Fault(
+      "custom-event-by-purchase", breaks: "trigger.custom-event",
+      "A purchase triggers messages that wait for a custom event of the product's name."
+    ) {
+      $0.triggers.widen { trigger, event in
+        guard case .customEvent(let name, _) = trigger else { return false }
+        return event.kind == .purchase && event.name == name
+      }
+    },
+
+    Fault(
+      "any-purchase-unheard", breaks: "trigger.any-purchase",
+      "Messages that wait for any purchase are never triggered.",
+      edit: ignore { $0 == .anyPurchase }
+    ),
+    Fault(
+      "any-purchase-heard-once", breaks: "trigger.any-purchase",
+      "Only the first purchase after the launch counts as any purchase."
+    ) {
+      $0.triggers.narrow { trigger, _, ordinal in trigger != .anyPurchase || ordinal == 1 }
+    },
+    Fault(
+      "any-purchase-by-custom-event", breaks: "trigger.any-purchase",
+      "A custom event counts as a purchase."
+    ) {
+      $0.triggers.widen { $0 == .anyPurchase && $1.kind == .customEvent }
+    },
+
+    Fault(
+      "specific-purchase-unheard", breaks: "trigger.specific-purchase",
+      "Messages that wait for one product's purchase are never triggered.",
+      edit: ignore { if case .specificPurchase = $0 { true } else { false } }),
+    Fault(
+      "specific-purchase-of-any-product", breaks: "trigger.specific-purchase",
+      "Any purchase triggers the message, whatever the product."
+    ) {
+      $0.triggers.widen { trigger, event in
+        if case .specificPurchase = trigger { event.kind == .purchase } else { false }
+      }
+    },
+    Fault(
+      "specific-purchase-by-custom-event", breaks: "trigger.specific-purchase",
+      "A custom event of the product's name counts as its purchase."
+    ) {
+      $0.triggers.widen { trigger, event in
+        guard case .specificPurchase(let product, _) = trigger else { return false }
+        return event.kind == .customEvent && event.name == product
+      }
+    },
+
+    Fault(
+      "push-click-unheard", breaks: "trigger.push-click",
+      "Opening the app from a push notification triggers nothing.",
+      edit: ignore { $0 == .pushClick }),
+    Fault(
+      "push-click-at-any-opening", breaks: "trigger.push-click",
+      "Every return to the foreground counts as a push click.",
+      edit: hear { if case .enterForeground = $0 { Event(kind: .pushClick) } else { nil } }),
+    Fault(
+      "push-click-as-session-start", breaks: "trigger.push-click",
+      "Opening the app from a push notification is evaluated as the start of a session.",
+      edit: hear { if case .openFromPush = $0 { Event(kind: .sessionStart) } else { nil } }),
+
+    Fault(
+      "api-events-trigger", breaks: "trigger.sdk-events-only",
+      "Custom events that reach the service by its API trigger messages.",
+      edit: hearAPI(.customEvent)),
+    Fault(
+      "api-purchases-trigger", breaks: "trigger.sdk-events-only",
+      "Purchases that reach the service by its API trigger messages.", edit: hearAPI(.purchase)),
+  ]
+
+  /// Lets no event concern the triggers of a sort.
+  private static func ignore(
+    _ isIgnored: @escaping @Sendable (Trigger) -> Bool
+  ) -> @Sendable (inout Rulebook) -> Void {
+    { $0.triggers.narrow { trigger, _, _ in !isIgnored(trigger) } }
+  }
+
+  /// Lets an action mean another event than it does.
+  private static func hear(
+    _ event: @escaping @Sendable (Action) -> Event?
+  ) -> @Sendable (inout Rulebook) -> Void {
+    {
+      let original = $0.triggers.event
+      $0.triggers.event = { event($0) ?? original($0) }
+    }
+  }
+
+  private static func hearAPI(_ kind: EventKind) -> @Sendable (inout Rulebook) -> Void {
+    hear {
+      guard case .receiveAPIEvent(kind, let name) = $0 else { return nil }
+      return Event(kind: kind, name: name)
+    }
+  }
+}
+
+extension TriggerPolicy {
+  /// Lets triggers wait for further events.
+  mutating func widen(_ also: @escaping @Sendable (Trigger, Event) -> Bool) {
+    let original = concerns
+    concerns = { original($0, $1, $2) || also($0, $1) }
+  }
+
+  /// Lets triggers wait for fewer events.
+  mutating func narrow(_ only: @escaping @Sendable (Trigger, Event, _ ordinal: Int) -> Bool) {
+    let original = concerns
+    concerns = { original($0, $1, $2) && only($0, $1, $2) }
+  }
+}

@@ -3,45 +3,38 @@ package import SpecModel
 extension Action {
   /// The action as a spec writes it, in its shortest form: `{log_event: opened_shop}`, `dismiss`.
   package var flow: FlowNode {
-    guard let argument = flowArgument else { return .word(kind.rawValue) }
-    return .entry(kind.rawValue, argument)
+    let (kind, argument) = parts
+    guard let flow = argument.flow else { return .word(kind.rawValue) }
+    return .entry(kind.rawValue, flow)
   }
+}
 
+extension Action.Argument {
   /// What stands after the action's name; absent where the name is all there is.
-  private var flowArgument: FlowNode? {
+  fileprivate var flow: FlowNode? {
     switch self {
-    case .startSession(let campaigns):
-      campaigns.isEmpty ? nil : .entry("deliver", .list(campaigns.map(FlowNode.string)))
-    case .logEvent(let name, let properties):
-      Self.event("name", name, properties)
-    case .logPurchase(let product, let properties):
-      Self.event("product", product, properties)
-    case .receiveAPIEvent(let kind, let name): .entry(kind.rawValue, .string(name))
-    case .rotate(let orientation): .word(orientation.rawValue)
-    case .advance(let time): .word(time.description)
-    case .choose(.everyMessage(let choice)): .word(choice.rawValue)
-    case .choose(.messages(let choices)):
+    case .nothing: nil
+    case .campaigns(let names):
+      names.isEmpty ? nil : .entry("deliver", .list(names.map(FlowNode.string)))
+    case .event(_, let name, let properties) where properties.isEmpty: .string(name)
+    case .event(let key, let name, let properties):
+      .map([
+        (.word(key.rawValue), .string(name)),
+        (
+          .word("properties"),
+          .map(properties.sorted { $0.key < $1.key }.map { (.string($0.key), $0.value.flow) })
+        ),
+      ])
+    case .apiEvent(let kind, let name): .entry(kind.rawValue, .string(name))
+    case .orientation(let orientation): .word(orientation.rawValue)
+    case .span(let span): .word(span.description)
+    case .message(let name): .string(name)
+    case .choice(.everyMessage(let choice)): .word(choice.rawValue)
+    case .choice(.messages(let choices)):
       .map(choices.sorted { $0.key < $1.key }.map { (.string($0.key), .word($0.value.rawValue)) })
-    case .serve(let assets):
+    case .assets(let assets):
       .map(assets.sorted { $0.key < $1.key }.map { (.string($0.key), $0.value.flow) })
-    case .presentLocal(let message), .logImpression(let message), .logClick(let message),
-      .offer(let message):
-      .string(message)
-    case .openFromPush, .enterBackground, .enterForeground, .relaunch, .showKeyboard, .hideKeyboard,
-      .dismiss, .click, .displayNext, .assignPresenter, .opportunity, .queryStack:
-      nil
     }
-  }
-
-  private static func event(
-    _ key: String, _ name: String, _ properties: [String: PropertyValue]
-  ) -> FlowNode {
-    guard !properties.isEmpty else { return .string(name) }
-    let list = properties.sorted { $0.key < $1.key }
-    return .map([
-      (.word(key), .string(name)),
-      (.word("properties"), .map(list.map { (.string($0.key), $0.value.flow) })),
-    ])
   }
 }
 

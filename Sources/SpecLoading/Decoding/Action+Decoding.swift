@@ -16,20 +16,10 @@ extension NodeReader {
 
   /// Makes an action of a word that stands alone.
   private func bareAction(_ kind: Action.Kind, in scene: Scene) -> Action? {
-    let action: Action
-    switch kind {
-    case .startSession: action = .startSession(deliver: [])
-    case .openFromPush: action = .openFromPush
-    case .enterBackground: action = .enterBackground
-    case .enterForeground: action = .enterForeground
-    case .relaunch: action = .relaunch
-    case .showKeyboard: action = .showKeyboard
-    case .hideKeyboard: action = .hideKeyboard
-    case .dismiss: action = .dismiss
-    case .click: action = .click
-    case .displayNext: action = .displayNext
-    case .assignPresenter: action = .assignPresenter
-    default:
+    let shape = kind.definition.shape
+    guard shape.canBeLeftOut,
+      let action = Action(kind, shape == .campaigns ? .campaigns([]) : .nothing)
+    else {
       report(.argumentMissing(action: kind.rawValue, example: kind.example))
       return nil
     }
@@ -44,57 +34,48 @@ extension NodeReader {
   ///   - key: Where its name stands.
   ///   - scene: The case so far.
   func action(_ kind: Action.Kind, at key: NodeReader, in scene: Scene) -> Action? {
-    guard let action = arguments(of: kind, in: scene) else { return nil }
+    guard let argument = argument(of: kind, in: scene), let action = Action(kind, argument) else {
+      return nil
+    }
     scene.perform(action, at: key)
     return action
   }
 
-  private func arguments(of kind: Action.Kind, in scene: Scene) -> Action? {
-    switch kind {
-    case .startSession: return delivery(in: scene)
-    case .logEvent:
-      return event(.name, detail: .properties).map {
-        .logEvent(name: $0.name, properties: $0.properties)
-      }
-    case .logPurchase:
-      return event(.product, detail: .properties).map {
-        .logPurchase(product: $0.name, properties: $0.properties)
-      }
-    case .receiveAPIEvent: return apiEvent()
-    case .rotate:
-      return word(.value(of: "rotate"), Orientation.self).map { .rotate($0) }
-    case .advance:
-      guard let span = duration(.positive) else { return nil }
-      if span == .zero { report(.idleAdvance) }
-      return .advance(span)
-    case .presentLocal:
-      guard let reference = message(in: scene) else { return nil }
-      if reference.isLocal == false { report(.campaignPresented(reference.name)) }
-      scene.isUnderway[reference.index] = true
-      return .presentLocal(message: reference.name)
-    case .choose:
-      if scene.world.neverAsks { report(.choiceNeverAsked) }
-      return choiceChange(in: scene).map { .choose($0) }
-    case .serve: return assets().map { .serve($0) }
-    case .logImpression: return message(in: scene).map { .logImpression(message: $0.name) }
-    case .logClick: return message(in: scene).map { .logClick(message: $0.name) }
-    case .openFromPush, .enterBackground, .enterForeground, .relaunch, .showKeyboard,
-      .hideKeyboard, .dismiss, .click, .displayNext, .assignPresenter, .offer, .opportunity,
-      .queryStack:
+  /// Reads what stands behind the name of an action, in the shape of its kind.
+  private func argument(of kind: Action.Kind, in scene: Scene) -> Action.Argument? {
+    switch kind.definition.shape {
+    case .nothing:
       report(.argumentGiven(action: kind.rawValue))
       return nil
+    case .campaigns: return delivery(in: scene).map { .campaigns($0) }
+    case .event(let key):
+      return event(EventKey(key), detail: .properties).map { .event(key, $0.name, $0.properties) }
+    case .apiEvent: return apiEvent().map { .apiEvent($0.kind, name: $0.name) }
+    case .orientation:
+      return word(.value(of: kind.rawValue), Orientation.self).map { .orientation($0) }
+    case .span:
+      guard let span = duration(.positive) else { return nil }
+      if span == .zero { report(.idleAdvance) }
+      return .span(span)
+    case .message:
+      guard let reference = message(in: scene) else { return nil }
+      if kind == .presentLocal { present(reference, in: scene) }
+      return .message(reference.name)
+    case .choice:
+      if scene.world.neverAsks { report(.choiceNeverAsked) }
+      return choiceChange(in: scene).map { .choice($0) }
+    case .assets: return assets().map { .assets($0) }
     }
   }
 
+  /// Notes that the app shows a message, which is to be one of its own making.
+  private func present(_ reference: MessageReference, in scene: Scene) {
+    if reference.isLocal == false { report(.campaignPresented(reference.name)) }
+    scene.isUnderway[reference.index] = true
+  }
+
   /// Reads what a session delivers.
-  private func delivery(in scene: Scene) -> Action? {
-    guard node.kind == .mapping else {
-      let names = node.kind == .scalar && !node.isMissing ? [node] : Array(node.elements)
-      let isShort = !names.isEmpty && names.allSatisfy { $0.kind == .scalar } && names.count <= 8
-      let list = isShort ? names.map(\.text).joined(separator: ", ") : "…"
-      reportKind("what is delivered", hint: "write `{deliver: [\(list)]}`")
-      return nil
-    }
+  private func delivery(in scene: Scene) -> [String]? {
     guard let (key, value) = soleEntry("what is delivered", like: "{deliver: [message]}") else {
       return nil
     }
@@ -102,15 +83,14 @@ extension NodeReader {
       key.report(.unknownKey(key.node.text, of: "`start_session`", known: ["deliver"]))
       return nil
     }
-    let names = value.messages(in: scene) { element, reference in
+    return value.messages(in: scene) { element, reference in
       if reference.isLocal == true { element.report(.localDelivered(reference.name)) }
       scene.isUnderway[reference.index] = true
     }
-    return names.map { .startSession(deliver: $0) }
   }
 
   /// Reads an event that reaches the service by its API.
-  private func apiEvent() -> Action? {
+  private func apiEvent() -> (kind: EventKind, name: String)? {
     guard let (key, value) = soleEntry("an event", like: "{custom_event: name}") else { return nil }
     guard let (kind, _) = key.node.withUTF8(EventKind.words.word),
       kind == .customEvent || kind == .purchase
@@ -120,7 +100,7 @@ extension NodeReader {
       return nil
     }
     let noun = kind == .customEvent ? "the name of an event" : "the id of a product"
-    return value.nonemptyString(noun).map { .receiveAPIEvent(kind, name: $0) }
+    return value.nonemptyString(noun).map { (kind, $0) }
   }
 }
 
@@ -130,18 +110,25 @@ extension Action.Kind {
 
   /// How an action that needs more than its name is written.
   var example: String {
+    definition.shape.example.map { "{\(rawValue): \($0)}" } ?? rawValue
+  }
+}
+
+extension Action.Shape {
+  /// Whether the name of the action may stand alone.
+  var canBeLeftOut: Bool { self == .nothing || self == .campaigns }
+
+  /// What may stand behind the name; `nil` where nothing has to.
+  fileprivate var example: String? {
     switch self {
-    case .logEvent: "{log_event: name}"
-    case .logPurchase: "{log_purchase: product}"
-    case .receiveAPIEvent: "{receive_api_event: {custom_event: name}}"
-    case .rotate: "{rotate: landscape}"
-    case .advance: "{advance: 30s}"
-    case .presentLocal: "{present_local: message}"
-    case .choose: "{choose: reenqueue}"
-    case .serve: "{serve: {url: ok}}"
-    case .logImpression: "{log_impression: message}"
-    case .logClick: "{log_click: message}"
-    default: rawValue
+    case .nothing, .campaigns: nil
+    case .event(let key): key.rawValue
+    case .apiEvent: "{custom_event: name}"
+    case .orientation: "landscape"
+    case .span: "30s"
+    case .message: "message"
+    case .choice: "reenqueue"
+    case .assets: "{url: ok}"
     }
   }
 }

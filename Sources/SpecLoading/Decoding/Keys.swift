@@ -1,3 +1,5 @@
+import SpecModel
+
 /// The keys of a case file.
 enum CaseFileKey: String, Vocabulary {
   case format
@@ -97,6 +99,14 @@ enum EventKey: String, Vocabulary {
   case properties
 
   static let words = WordTable<EventKey>()
+
+  /// The key under which an action names its event.
+  init(_ key: Action.Shape.EventKey) {
+    switch key {
+    case .name: self = .name
+    case .product: self = .product
+    }
+  }
 }
 
 /// The keys of a filter.

@@ -27,36 +27,27 @@ struct ScriptOutline: Hashable {
 extension Action {
   /// The messages that the action names, in order.
   fileprivate var messageNames: [String] {
-    switch self {
-    case .startSession(let deliver): deliver
-    case .presentLocal(let message), .logImpression(let message), .logClick(let message),
-      .offer(let message):
-      [message]
-    case .choose(.messages(let choices)): choices.keys.sorted()
-    case .logEvent, .logPurchase, .receiveAPIEvent, .openFromPush, .enterBackground,
-      .enterForeground, .relaunch, .rotate, .showKeyboard, .hideKeyboard, .advance, .dismiss,
-      .click, .displayNext, .choose(.everyMessage), .serve, .assignPresenter, .opportunity,
-      .queryStack:
-      []
+    switch argument {
+    case .campaigns(let names): names
+    case .message(let name): [name]
+    case .choice(.messages(let choices)): choices.keys.sorted()
+    case .nothing, .event, .apiEvent, .orientation, .span, .choice(.everyMessage), .assets: []
     }
   }
 
   /// The same action on messages with other names.
   fileprivate func renamingMessages(_ names: [String: String]) -> Action {
     func renamed(_ name: String) -> String { names[name] ?? name }
-    return switch self {
-    case .startSession(let deliver): .startSession(deliver: deliver.map(renamed))
-    case .presentLocal(let message): .presentLocal(message: renamed(message))
-    case .logImpression(let message): .logImpression(message: renamed(message))
-    case .logClick(let message): .logClick(message: renamed(message))
-    case .offer(let message): .offer(message: renamed(message))
-    case .choose(.messages(let choices)): .choose(.messages(choices.renamed(names)))
-    case .logEvent, .logPurchase, .receiveAPIEvent, .openFromPush, .enterBackground,
-      .enterForeground, .relaunch, .rotate, .showKeyboard, .hideKeyboard, .advance, .dismiss,
-      .click, .displayNext, .choose(.everyMessage), .serve, .assignPresenter, .opportunity,
-      .queryStack:
-      self
-    }
+    let (kind, argument) = parts
+    let renamed: Argument =
+      switch argument {
+      case .campaigns(let names): .campaigns(names.map(renamed))
+      case .message(let name): .message(renamed(name))
+      case .choice(.messages(let choices)): .choice(.messages(choices.renamed(names)))
+      case .nothing, .event, .apiEvent, .orientation, .span, .choice(.everyMessage), .assets:
+        argument
+      }
+    return Action(kind, renamed) ?? self
   }
 }
 

@@ -1,35 +1,6 @@
 import SpecModel
 
-/// What editors show beside actions and observations.
-extension Action.Kind {
-  var schemaText: String {
-    switch self {
-    case .startSession: "A session starts, and the service delivers these campaigns."
-    case .logEvent: "The app logs a custom event: its name, or `{name: …, properties: {…}}`."
-    case .logPurchase: "The app logs a purchase: the product, or `{product: …, properties: {…}}`."
-    case .receiveAPIEvent: "An event reaches the service by its API, not through the SDK."
-    case .openFromPush: "The user opens the app by tapping a push notification."
-    case .enterBackground: "The app leaves the screen."
-    case .enterForeground: "The app comes back to the screen."
-    case .relaunch: "The app's process starts anew: what it kept in memory is gone."
-    case .rotate: "The device is turned to this orientation."
-    case .showKeyboard: "The keyboard appears."
-    case .hideKeyboard: "The keyboard goes away."
-    case .advance: "So much time passes, and what falls due on the way happens."
-    case .dismiss: "The user dismisses the visible message, if there is one."
-    case .click: "The user clicks the visible message."
-    case .presentLocal: "The app shows a message of its own making, one without a trigger."
-    case .displayNext: "The app asks for the top-most waiting message."
-    case .choose: "The host changes what it answers from now on: for all, or by message."
-    case .serve: "Fetches of these URLs that start from now on end like this."
-    case .assignPresenter: "The app assigns a presenter."
-    case .logImpression: "The app logs an impression through the message's context."
-    case .logClick: "The app logs a click through the message's context."
-    case .offer, .opportunity, .queryStack: "Not written in cases."
-    }
-  }
-}
-
+/// What editors show beside expectations.
 extension ExpectationKey {
   var schemaText: String {
     switch self {

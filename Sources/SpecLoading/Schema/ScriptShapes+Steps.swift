@@ -10,7 +10,7 @@ extension ScriptShapes {
   /// The actions that stand alone.
   private var wordAction: JSONSchema {
     let kinds = Action.Kind.allCases.filter { kind in
-      kind.isWrittenInCases && (kind == .startSession || argument(of: kind) == nil)
+      kind.isWrittenInCases && kind.definition.shape.canBeLeftOut
     }
     return .words(kinds.map(\.rawValue))
   }
@@ -18,7 +18,9 @@ extension ScriptShapes {
   /// The actions that need something.
   private var longActions: [Property] {
     Action.Kind.allCases.filter(\.isWrittenInCases).compactMap { kind in
-      argument(of: kind).map { Property(kind, $0.described(kind.schemaText)) }
+      argument(of: kind.definition.shape).map {
+        Property(kind, $0.described(kind.definition.summary))
+      }
     }
   }
 
@@ -46,29 +48,25 @@ extension ScriptShapes {
     }
   }
 
-  /// What an action needs; `nil` if nothing.
-  private func argument(of kind: Action.Kind) -> JSONSchema? {
-    let properties = Property(EventKey.properties, reference(.properties))
-    switch kind {
-    case .startSession:
+  /// What an action of a shape needs; `nil` if nothing.
+  private func argument(of shape: Action.Shape) -> JSONSchema? {
+    switch shape {
+    case .nothing: return nil
+    case .campaigns:
       return orColumn(
         sole([
           Property("deliver", orColumn(.list(of: reference(.messageName), isUnique: true)))
         ]))
-    case .logEvent: return event(.name, with: properties)
-    case .logPurchase: return event(.product, with: properties)
-    case .receiveAPIEvent:
+    case .event(let key):
+      return event(EventKey(key), with: Property(EventKey.properties, reference(.properties)))
+    case .apiEvent:
       let kinds: [EventKind] = [.customEvent, .purchase]
       return orColumn(sole(kinds.map { Property($0, .nonemptyText) }))
-    case .rotate: return word(Orientation.self)
-    case .advance: return duration(SchemaPattern.positiveDuration)
-    case .presentLocal, .logImpression, .logClick: return reference(.messageName)
-    case .choose: return reference(.choices)
-    case .serve: return reference(.assets)
-    case .openFromPush, .enterBackground, .enterForeground, .relaunch, .showKeyboard,
-      .hideKeyboard, .dismiss, .click, .displayNext, .assignPresenter, .offer, .opportunity,
-      .queryStack:
-      return nil
+    case .orientation: return word(Orientation.self)
+    case .span: return duration(SchemaPattern.positiveDuration)
+    case .message: return reference(.messageName)
+    case .choice: return reference(.choices)
+    case .assets: return reference(.assets)
     }
   }
 }

@@ -1,0 +1,115 @@
+extension Action {
+  /// The kinds of action, spelled as specs, manifests and the wire spell them.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case startSession = "start_session"
+    case logEvent = "log_event"
+    case logPurchase = "log_purchase"
+    case receiveAPIEvent = "receive_api_event"
+    case openFromPush = "open_from_push"
+    case enterBackground = "enter_background"
+    case enterForeground = "enter_foreground"
+    case relaunch
+    case rotate
+    case showKeyboard = "show_keyboard"
+    case hideKeyboard = "hide_keyboard"
+    case advance
+    case dismiss
+    case click
+    case presentLocal = "present_local"
+    case displayNext = "display_next"
+    case choose
+    case serve
+    case assignPresenter = "assign_presenter"
+    case logImpression = "log_impression"
+    case logClick = "log_click"
+    case offer
+    case opportunity
+    case queryStack = "query_stack"
+  }
+}
+
+extension Action.Kind {
+  /// What there is to know of a kind of action: YAML, JSON, the schemas and the diagnostics are all
+  /// made of it.
+  package struct Definition: Sendable {
+    /// What an action of this kind says beside its name.
+    package var shape: Action.Shape
+    /// Who hears of it.
+    package var audience: Audience
+    /// What happens, as editors show it.
+    package var summary: String
+
+    init(_ shape: Action.Shape, _ summary: String, for audience: Audience = .everyone) {
+      self.shape = shape
+      self.audience = audience
+      self.summary = summary
+    }
+  }
+
+  /// Who hears of an action.
+  package enum Audience: Sendable {
+    /// Every engine.
+    case everyone
+    /// The core alone: a presenter is told `offer` or `opportunity` instead.
+    case core
+    /// Whomever the harness tells of it; no case writes it.
+    case harness
+  }
+
+  /// The definition of each kind, once.
+  package var definition: Definition {
+    switch self {
+    case .startSession:
+      Definition(
+        .campaigns, "A session starts, and the service delivers these campaigns.", for: .core)
+    case .logEvent:
+      Definition(
+        .event(key: .name),
+        "The app logs a custom event: its name, or `{name: …, properties: {…}}`.", for: .core)
+    case .logPurchase:
+      Definition(
+        .event(key: .product),
+        "The app logs a purchase: the product, or `{product: …, properties: {…}}`.", for: .core)
+    case .receiveAPIEvent:
+      Definition(
+        .apiEvent, "An event reaches the service by its API, not through the SDK.", for: .core)
+    case .openFromPush:
+      Definition(.nothing, "The user opens the app by tapping a push notification.", for: .core)
+    case .enterBackground: Definition(.nothing, "The app leaves the screen.")
+    case .enterForeground: Definition(.nothing, "The app comes back to the screen.")
+    case .relaunch:
+      Definition(.nothing, "The app's process starts anew: what it kept in memory is gone.")
+    case .rotate: Definition(.orientation, "The device is turned to this orientation.")
+    case .showKeyboard: Definition(.nothing, "The keyboard appears.")
+    case .hideKeyboard: Definition(.nothing, "The keyboard goes away.")
+    case .advance:
+      Definition(.span, "So much time passes, and what falls due on the way happens.")
+    case .dismiss: Definition(.nothing, "The user dismisses the visible message, if there is one.")
+    case .click: Definition(.nothing, "The user clicks the visible message.")
+    case .presentLocal:
+      Definition(.message, "The app shows a message of its own making, one without a trigger.")
+    case .displayNext: Definition(.nothing, "The app asks for the top-most waiting message.")
+    case .choose:
+      Definition(
+        .choice, "The host changes what it answers from now on: for all, or by message.")
+    case .serve:
+      Definition(.assets, "Fetches of these URLs that start from now on end like this.")
+    case .assignPresenter: Definition(.nothing, "The app assigns a presenter.")
+    case .logImpression:
+      Definition(.message, "The app logs an impression through the message's context.")
+    case .logClick: Definition(.message, "The app logs a click through the message's context.")
+    case .offer:
+      Definition(.message, "A triggered message is handed to a presenter.", for: .harness)
+    case .opportunity:
+      Definition(.nothing, "The user is eligible for a waiting message.", for: .harness)
+    case .queryStack: Definition(.nothing, "The harness asks what is waiting.", for: .harness)
+    }
+  }
+
+  /// Whether a case may write it; the others are the harness's own.
+  public var isWrittenInCases: Bool { definition.audience != .harness }
+
+  /// Whether only the core hears of it, so that a presenter alone is told `offer` or `opportunity`
+  /// instead.
+  public var isForCore: Bool { definition.audience == .core }
+}

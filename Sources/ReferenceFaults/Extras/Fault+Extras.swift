@@ -17,7 +17,8 @@ extension Fault {
       },
       extras("extra-keys-without-case", "Keys are the same whether in capitals or not.") {
         // Sorted, so that it is always the same key that wins.
-        Dictionary($0.sorted { $0.key < $1.key }.map { ($0.key.lowercased(), $0.value) }) { first, _ in
+        Dictionary($0.sorted { $0.key < $1.key }.map { ($0.key.lowercased(), $0.value) }) {
+          first, _ in
           first
         }
       },

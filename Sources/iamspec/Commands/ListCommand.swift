@@ -1,6 +1,6 @@
 import ArgumentParser
 import Conformance
-import ReferenceEngine
+import ReferenceFaults
 import Reporting
 import SpecModel
 

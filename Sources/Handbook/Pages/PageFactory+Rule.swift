@@ -25,9 +25,9 @@ extension PageFactory {
       "untestable": section(rule.untestable.map { prose.sentence($0) }),
       "citations": cited, "reading": section(reading),
     ]
-    let standings = (standings[rule.id] ?? []).map(standing)
-    view["hasStandings"] = !standings.isEmpty
-    view["standings"] = standings
+    let results = (results[rule.id] ?? []).map(result)
+    view["hasResults"] = !results.isEmpty
+    view["results"] = results
     view["hasGroups"] = !groups.isEmpty
     view["groups"] = groups
     view["caseCount"] = count == 1 ? "1 case" : "\(count) cases"
@@ -54,13 +54,13 @@ extension PageFactory {
   }
 
   /// An engine's badge.
-  private func standing(_ standing: Standing) -> View {
+  private func result(_ result: RuleResult) -> View {
     [
-      "engine": standing.engine, "engineProfile": index.profile(standing.profile),
-      "word": standing.word, "isBroken": standing.tally.isRed,
-      "passed": "\(standing.tally[.passed]) of \(standing.asked) passed",
+      "engine": result.engine, "engineProfile": index.profile(result.profile),
+      "word": result.word, "isBroken": result.tally.isRed,
+      "passed": "\(result.tally[.passed]) of \(result.asked) passed",
       "skipped": section(
-        standing.tally[.skipped] > 0 ? "\(standing.tally[.skipped]) skipped" : nil),
+        result.tally[.skipped] > 0 ? "\(result.tally[.skipped]) skipped" : nil),
     ]
   }
 

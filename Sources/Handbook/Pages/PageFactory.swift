@@ -7,7 +7,7 @@ struct PageFactory {
   /// Where everything is.
   let paths: HandbookPaths
   /// How engines stand to each rule, by its id; empty where no results were given.
-  var standings: [String: [Standing]] = [:]
+  var results: [String: [RuleResult]] = [:]
   /// Who tells the cases.
   let storyteller = Storyteller()
 

@@ -6,12 +6,12 @@ struct Site {
   private let suite: Suite
   private let index: SuiteIndex
   private let paths: HandbookPaths
-  private let standings: [String: [Standing]]
+  private let results: [String: [RuleResult]]
 
   /// Creates the site of a suite, with how engines stand to each of its rules.
-  init(_ suite: Suite, standings: [String: [Standing]] = [:]) {
+  init(_ suite: Suite, results: [String: [RuleResult]] = [:]) {
     self.suite = suite
-    self.standings = standings
+    self.results = results
     index = SuiteIndex(suite)
     paths = HandbookPaths(suite, ending: ".html")
   }
@@ -40,7 +40,7 @@ struct Site {
 
   /// Every page, in reading order, each knowing its neighbors.
   private func pages() -> [Page] {
-    let factory = PageFactory(index: index, paths: paths, standings: standings)
+    let factory = PageFactory(index: index, paths: paths, results: results)
     var main = [factory.start()]
     main += suite.chapters.map(factory.chapter)
     main += [

@@ -41,8 +41,8 @@ struct HandbookCommand: AsyncParsableCommand {
 
   func run() async throws {
     let suite = try await specs.load(style: terminal)
-    let standings = try ResultsInput.reporting {
-      Standing.byRule(
+    let ruleResults = try ResultsInput.reporting {
+      RuleResult.byRule(
         try results.map { path in
           let file = try ResultsFile(try ResultsInput.reader(path))
           // Says so where the results are another suite's.
@@ -50,7 +50,7 @@ struct HandbookCommand: AsyncParsableCommand {
           return file
         })
     }
-    let files = try Handbook(suite, standings: standings).files(format)
+    let files = try Handbook(suite, results: ruleResults).files(format)
     let root = URL(filePath: output, directoryHint: .isDirectory)
     for file in files {
       try NewFile.write(Array(file.text.utf8), to: NewFile.path(of: file.path, in: output))

@@ -24,7 +24,7 @@ extension EngineLane {
     with child: EngineChild, waker: Waker, oneAtATime unsent: [PendingCase]
   ) async -> SessionEnd {
     let session = EngineSession(
-      seat: seat, desk: desk, timeout: timeout, limits: limits, waker: waker,
+      worker: index, queue: queue, timeout: timeout, limits: limits, waker: waker,
       introduction: introduction, child: child, oneAtATime: unsent)
     let end = await onThread {
       var session = session

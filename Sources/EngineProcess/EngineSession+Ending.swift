@@ -47,7 +47,7 @@ extension EngineSession {
       if case .violation = error { return }
     }
     if lines.remainder.contains(where: { $0 > 0x20 }) {
-      desk.noteBreach(
+      queue.noteBreach(
         "the engine wrote half a line after its last answer: \(excerpt(of: lines.remainder))")
     }
   }

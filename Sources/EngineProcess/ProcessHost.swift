@@ -72,19 +72,19 @@ public struct ProcessHost: EngineHost {
 
     // Unstructured, so that cancelling the caller ends the engine by way of the queue, in order. It
     // cannot outlive this function: `leave` below is awaited on every way out.
-    let lanes = Task {
+    let workers = Task {
       await withTaskGroup { group in
         for index in 0..<jobs {
-          let lane = EngineLane(
+          let worker = EngineWorker(
             index: index, command: command, timeout: timeout, limits: limits, queue: queue,
             introduction: introduction)
-          group.addTask { await lane.run() }
+          group.addTask { await worker.run() }
         }
       }
     }
     func leave() async {
       queue.close()
-      await lanes.value
+      await workers.value
     }
 
     let result: Result

@@ -1,7 +1,7 @@
 import EngineKit
 import Subprocess
 
-extension EngineLane {
+extension EngineWorker {
   /// Starts a process, talks with it, and sees it gone.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 import EngineKit
 
-/// One engine process at a time, and whichever takes its place.
-struct EngineLane: Sendable {
+/// Runs one engine process at a time, and replaces it when it ends.
+struct EngineWorker: Sendable {
   let index: Int
   let command: [String]
   let timeout: Duration

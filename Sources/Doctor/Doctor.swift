@@ -57,10 +57,10 @@ package struct Doctor: Sendable {
   package func examine(listener: (CheckResult) -> Void) async throws -> Checkup {
     let bench = Bench(command: command, timeout: options.timeout)
     let (manifest, introduction) = try await bench.introduction()
-    let silence = try await EngineTalk.record(command: command, input: [], patience: .seconds(3))
+    let emptyExchange = try await EngineExchange.record(command: command, input: [], patience: .seconds(3))
     var patient = Patient(
       bench: bench, manifest: manifest, suite: suite, options: options,
-      introduction: introduction, silence: silence,
+      introduction: introduction, emptyExchange: emptyExchange,
       sample: Sample(of: suite, for: manifest, options).scripts)
     var checkup = Checkup(manifest: manifest, results: [])
     for check in Self.checks {
@@ -81,7 +81,7 @@ package struct Doctor: Sendable {
       checkup.results.append(result)
       listener(result)
     }
-    var draft = ManifestDraft(line: patient.silence.firstLine, suite: suite)
+    var draft = ManifestDraft(line: patient.emptyExchange.firstLine, suite: suite)
     draft.remove(patient.removals)
     if draft.manifest != manifest { checkup.draft = draft }
     return checkup
@@ -96,10 +96,10 @@ package struct Doctor: Sendable {
     switch error.situation {
     case .wroteMalformedManifest, .wroteNoManifest, .speaksOtherVersion:
       guard
-        let talk = try? await EngineTalk.record(
+        let exchange = try? await EngineExchange.record(
           command: command, input: [], patience: .seconds(3))
       else { return nil }
-      let lines = talk.output.split(separator: UInt8(ascii: "\n"))
+      let lines = exchange.output.split(separator: UInt8(ascii: "\n"))
       // Behind a line that does not belong there, all may be well.
       if lines.dropFirst().contains(where: { (try? EngineManifest(line: $0)) != nil }) {
         return nil

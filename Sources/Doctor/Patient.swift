@@ -14,8 +14,8 @@ struct Patient: Sendable {
   let options: Doctor.Options
   /// How long the first process took to introduce itself.
   let introduction: Duration
-  /// What a process does whose input ends at once.
-  let silence: EngineTalk
+  /// What a process writes and does if its input ends at once.
+  let emptyExchange: EngineExchange
 
   /// The scripts with which checks compare answers; those that got none are taken out.
   var sample: [Script]

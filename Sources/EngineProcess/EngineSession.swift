@@ -1,8 +1,8 @@
 import EngineKit
 
-/// The talk with one engine process, from its manifest to its end, on a thread of its own.
+/// A session with one engine process, from its manifest to its end, on a thread of its own.
 ///
-/// The thread sleeps in `poll` until the engine writes, the queue has work, the process exits, or a
+/// The thread sleeps in `poll` until the engine writes, the queue has cases, the process exits, or a
 /// deadline passes. Nothing else touches the session's state.
 struct EngineSession: Sendable {
   let worker: Int

@@ -13,14 +13,14 @@ extension EngineWorker {
   ) async -> (SessionEnd, EngineExit) {
     do throws(EngineStartError) {
       return try await EngineChild.running(command) { child in
-        await talk(with: child, waker: waker, oneAtATime: unsent)
+        await exchange(with: child, waker: waker, oneAtATime: unsent)
       }
     } catch {
       return (.notStarted(error.situation, unsent), .status(0))
     }
   }
 
-  private func talk(
+  private func exchange(
     with child: EngineChild, waker: Waker, oneAtATime unsent: [PendingCase]
   ) async -> SessionEnd {
     let session = EngineSession(

@@ -9,7 +9,7 @@ struct ManifestCheck: Check {
   let id = CheckID.manifest
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
-    let line = patient.silence.firstLine
+    let line = patient.emptyExchange.firstLine
     let reading = ManifestReading(line: line, manifest: patient.manifest, suite: patient.suite)
     var findings = reading.findings
     if let other = try? EngineManifest(line: line), other != patient.manifest {
@@ -88,7 +88,7 @@ struct ManifestReading {
   }
 }
 
-extension EngineTalk {
+extension EngineExchange {
   /// The first line that the process wrote.
   var firstLine: ArraySlice<UInt8> { output.prefix { $0 != UInt8(ascii: "\n") } }
 }

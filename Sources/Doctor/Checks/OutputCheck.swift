@@ -12,9 +12,9 @@ struct OutputCheck: Check {
     var json = JSONWriter()
     WireRequest(id: 1, script: script).write(to: &json)
     json.endLine()
-    let talk = try await EngineTalk.record(
+    let exchange = try await EngineExchange.record(
       command: patient.bench.command, input: json.bytes, patience: patient.bench.timeout)
-    var lines = talk.output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var lines = exchange.output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var findings: [Finding] = []
     let advice = "Standard output is for the manifest and replies alone: log to standard error."
     if let half = lines.popLast(), !half.isEmpty {

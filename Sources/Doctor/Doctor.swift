@@ -55,11 +55,11 @@ package struct Doctor: Sendable {
   /// - Throws: ``EngineStartError`` where the engine does not introduce itself at all, and
   ///   `CancellationError`.
   package func examine(listener: (CheckResult) -> Void) async throws -> Checkup {
-    let bench = Bench(command: command, timeout: options.timeout)
-    let (manifest, introduction) = try await bench.introduction()
+    let runner = ScriptRunner(command: command, timeout: options.timeout)
+    let (manifest, introduction) = try await runner.introduction()
     let emptyExchange = try await EngineExchange.record(command: command, input: [], patience: .seconds(3))
     var patient = Patient(
-      bench: bench, manifest: manifest, suite: suite, options: options,
+      runner: runner, manifest: manifest, suite: suite, options: options,
       introduction: introduction, emptyExchange: emptyExchange,
       sample: Sample(of: suite, for: manifest, options).scripts)
     var checkup = Checkup(manifest: manifest, results: [])

@@ -5,7 +5,7 @@ import SpecModel
 /// The adapter that is looked at, and what is known of it so far.
 struct Patient: Sendable {
   /// How its processes are run.
-  let bench: Bench
+  let runner: ScriptRunner
   /// What it says of itself.
   let manifest: EngineManifest
   /// The suite that it is going to be tested with.

@@ -29,10 +29,10 @@ struct ActionsCheck: Check {
       }
       count = max(count, exercises.count)
       // An engine that knows few actions may crash at each of the others.
-      let session = try await patient.bench.session(
+      let session = try await patient.runner.session(
         exercises.map(\.script), maximumRestarts: exercises.count)
       let answers = Array(zip(exercises, session.answers))
-      let found = try await Self.culprits(among: answers, patient.bench)
+      let found = try await Self.culprits(among: answers, patient.runner)
       culprits += found.culprits
       if let finding = Self.stackFinding(answers) {
         findings.append(finding)
@@ -60,7 +60,7 @@ struct ActionsCheck: Check {
   ///
   /// - Returns: These, and the actions that could not be tried without them.
   private static func culprits(
-    among answers: [((kind: Action.Kind, script: Script), Answer)], _ bench: Bench
+    among answers: [((kind: Action.Kind, script: Script), Answer)], _ runner: ScriptRunner
   ) async throws -> (culprits: [Culprit], blocked: [Action.Kind]) {
     var culprits: [Culprit] = []
     var blocked: [Action.Kind] = []
@@ -74,7 +74,7 @@ struct ActionsCheck: Check {
         blocked.append(exercise.kind)
         continue
       }
-      let reduction = Reduction(bench: bench, trouble: trouble)
+      let reduction = Reduction(runner: runner, trouble: trouble)
       let script = try await reduction.beginning(of: exercise.script) ?? exercise.script
       let kind = script.actions.last?.kind ?? exercise.kind
       culprits.append(Culprit(kind: kind, trouble: trouble, script: script))

@@ -19,7 +19,7 @@ struct AnswerCheck: Check {
     }
     var first: Trouble?
     for script in [simplest] + scripts.dropFirst() {
-      let session = try await patient.bench.session([script])
+      let session = try await patient.runner.session([script])
       let answer = session.answers[0]
       if answer.isTranscript {
         patient.simplest = script

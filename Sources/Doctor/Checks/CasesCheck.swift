@@ -15,7 +15,7 @@ struct CasesCheck: Check {
     // What the engine fails at has been told.
     let culprits = patient.culprits
     patient.sample.removeAll { $0.actions.contains { culprits.contains($0.kind) } }
-    let session = try await patient.bench.session(patient.sample)
+    let session = try await patient.runner.session(patient.sample)
     patient.answers = session.answers
     var troubles: [(trouble: Trouble, scripts: [Script])] = []
     for (script, answer) in zip(patient.sample, session.answers) {
@@ -28,7 +28,7 @@ struct CasesCheck: Check {
     }
     var findings: [Finding] = []
     for (trouble, scripts) in troubles.prefix(Self.maximumTroubles) {
-      let reduction = Reduction(bench: patient.bench, trouble: trouble)
+      let reduction = Reduction(runner: patient.runner, trouble: trouble)
       let short = try await reduction.shortest(of: scripts[0])
       findings.append(Self.finding(trouble, in: scripts, short))
     }

@@ -7,7 +7,7 @@ struct DeterminismCheck: Check {
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
     if patient.answers.isEmpty { return CheckResult(id, skipped: "there is nothing to compare") }
-    let again = try await patient.bench.session(patient.sample).answers
+    let again = try await patient.runner.session(patient.sample).answers
     let differing = patient.sample.indices.filter { patient.answers[$0].differs(from: again[$0]) }
     let count = patient.sample.count
     guard let first = differing.first else {

@@ -15,7 +15,7 @@ struct FreshStateCheck: Check {
     ]
     for order in orders {
       let scripts = order.map { patient.sample[$0] }
-      let answers = try await patient.bench.session(scripts).answers
+      let answers = try await patient.runner.session(scripts).answers
       let differing = order.indices.filter {
         answers[$0].differs(from: patient.answers[order[$0]])
       }
@@ -41,10 +41,10 @@ struct FreshStateCheck: Check {
     _ patient: Patient, at position: Int, after others: [Script], answer: Answer
   ) async throws -> Finding {
     let script = patient.sample[position]
-    let fresh = try await patient.bench.lastAnswer(to: [script])
+    let fresh = try await patient.runner.lastAnswer(to: [script])
     // Where a fresh process agrees with the new order, the sample's own order had polluted it.
     let prefix = answer == fresh ? Array(patient.sample[..<position]) : others
-    let search = PollutionSearch(bench: patient.bench, script: script, fresh: fresh)
+    let search = PollutionSearch(runner: patient.runner, script: script, fresh: fresh)
     let advice =
       "Make a new engine for each request: state survived. Look for what outlives one: globals, "
       + "singletons, caches, files, defaults that are shared and changed."

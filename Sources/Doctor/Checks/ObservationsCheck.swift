@@ -25,7 +25,7 @@ struct ObservationsCheck: Check {
         return (kind: kind, causes: causes)
       }.filter { !$0.causes.isEmpty }
     let causes = claimed.flatMap(\.causes)
-    let session = try await patient.bench.session(causes.map(\.script))
+    let session = try await patient.runner.session(causes.map(\.script))
     let answered = Array(zip(causes, session.answers))
     var unseen: [(kind: Observation.Kind, example: Script)] = []
     var rest = answered[...]

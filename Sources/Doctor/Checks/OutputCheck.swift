@@ -13,7 +13,7 @@ struct OutputCheck: Check {
     WireRequest(id: 1, script: script).write(to: &json)
     json.endLine()
     let exchange = try await EngineExchange.record(
-      command: patient.bench.command, input: json.bytes, patience: patient.bench.timeout)
+      command: patient.runner.command, input: json.bytes, patience: patient.runner.timeout)
     var lines = exchange.output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var findings: [Finding] = []
     let advice = "Standard output is for the manifest and replies alone: log to standard error."

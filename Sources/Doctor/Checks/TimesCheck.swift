@@ -55,7 +55,7 @@ struct TimesCheck: Check {
       let soon = script(after: [.advance(.milliseconds(1))]),
       let late = script(after: [.advance(.seconds(31))])
     else { return nil }
-    let answers = try await patient.bench.session([prompt, soon, late]).answers
+    let answers = try await patient.runner.session([prompt, soon, late]).answers
     guard answers[0].displays(sale), !answers[0].displays(news), answers[2].displays(news) else {
       return nil
     }

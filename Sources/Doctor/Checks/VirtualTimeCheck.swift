@@ -36,7 +36,7 @@ struct VirtualTimeCheck: Check {
       "hours", maker.show + [.advance(.seconds(600)), .advance(.seconds(7200))])
     for (script, words) in [(short, "2 seconds"), (long, "2 hours and 10 minutes")] {
       guard let script else { continue }
-      let session = try await patient.bench.session([script])
+      let session = try await patient.runner.session([script])
       let isLate = if case .none(.timeout, _) = session.answers[0] { true } else { false }
       if isLate || session.durations[0] > .seconds(1) {
         return Finding(
@@ -74,7 +74,7 @@ struct VirtualTimeCheck: Check {
       let late = maker.script(
         "asset", given: given, maker.trigger(poster) + [.advance(.seconds(9))])
     else { return nil }
-    let answers = try await patient.bench.session([prompt, late]).answers
+    let answers = try await patient.runner.session([prompt, late]).answers
     let isLate =
       answers[0].displays(poster) && answers[1].isTranscript && !answers[1].displays(poster)
     return isLate ? late : nil
@@ -91,7 +91,7 @@ struct VirtualTimeCheck: Check {
     guard patient.manifest.layer == .engine,
       let script = maker.script("interval", given: Given(minimumInterval: 60), actions)
     else { return nil }
-    let answer = try await patient.bench.lastAnswer(to: [script])
+    let answer = try await patient.runner.lastAnswer(to: [script])
     return answer.displays(sale) && !answer.displays(news) ? script : nil
   }
 
@@ -113,8 +113,8 @@ struct VirtualTimeCheck: Check {
       let script = maker.script("pause", given: Given(minimumInterval: 1), actions)
         ?? maker.script("pause", given: Given(minimumInterval: 1), maker.show)
     else { return nil }
-    let prompt = try await patient.bench.session([script, script, script]).answers
-    let paused = try await patient.bench.session(
+    let prompt = try await patient.runner.session([script, script, script]).answers
+    let paused = try await patient.runner.session(
       [script, script, script], pauseBeforeLast: .milliseconds(1500)
     ).answers
     // Compared within a process each: what else makes answers differ is for other checks to tell.

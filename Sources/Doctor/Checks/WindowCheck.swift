@@ -9,7 +9,7 @@ struct WindowCheck: Check {
     let window = patient.manifest.window
     if window == 1 { return CheckResult(id, skipped: "it takes one request at a time") }
     if patient.answers.isEmpty { return CheckResult(id, skipped: "there is nothing to compare") }
-    let together = try await patient.bench.fullWindow(patient.sample)
+    let together = try await patient.runner.fullWindow(patient.sample)
     let differing = patient.sample.indices.filter {
       patient.answers[$0].differs(from: together[$0])
     }

@@ -3,7 +3,7 @@ import EngineProcess
 import SpecModel
 
 /// Runs scripts in fresh processes of an engine.
-struct Bench: Sendable {
+struct ScriptRunner: Sendable {
   let command: [String]
   let timeout: Duration
 

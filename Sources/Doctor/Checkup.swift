@@ -22,7 +22,7 @@ package struct CheckResult: Hashable, Sendable {
   /// What was looked at, or why nothing was: a phrase for the line of the check.
   package var detail: String
   /// What is wrong, each with advice.
-  package var findings: [Finding]
+  package var findings: [CheckFinding]
 
   /// How a check ended.
   package enum Status: String, Hashable, Sendable {
@@ -39,7 +39,7 @@ package struct CheckResult: Hashable, Sendable {
   /// - Parameters:
   ///   - detail: What was looked at.
   ///   - found: What to say instead where something is wrong.
-  init(_ check: CheckID, _ detail: String, found: String? = nil, findings: [Finding] = []) {
+  init(_ check: CheckID, _ detail: String, found: String? = nil, findings: [CheckFinding] = []) {
     self.check = check
     self.status = findings.isEmpty ? .fine : .found
     self.detail = findings.isEmpty ? detail : found ?? detail

@@ -72,7 +72,7 @@ package struct Doctor: Sendable {
         result = CheckResult(
           check.id, "not finished",
           findings: [
-            Finding(
+            CheckFinding(
               "Another process of the engine could not be started: it \(error.situation).",
               advice: "Start the same command twice and compare: the run starts as many processes "
                 + "as --jobs says, and a new one after each crash.")

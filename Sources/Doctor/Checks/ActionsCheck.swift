@@ -20,7 +20,7 @@ struct ActionsCheck: Check {
     guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
     var maker = patient.scripts
     var culprits: [Culprit] = []
-    var findings: [Finding] = []
+    var findings: [CheckFinding] = []
     var pending = Action.Kind.allCases
     var count = 0
     while !pending.isEmpty {
@@ -98,7 +98,7 @@ struct ActionsCheck: Check {
     return groups
   }
 
-  private static func finding(_ group: [Culprit]) -> Finding {
+  private static func finding(_ group: [Culprit]) -> CheckFinding {
     let first = group[0]
     let names = group.map(\.kind.rawValue).list
     let them = group.count == 1 ? "it" : "them"
@@ -116,18 +116,18 @@ struct ActionsCheck: Check {
         "Perform \(them), or answer `unsupported`, or \(leaveOut)"
       case .failure, .miscounted: first.trouble.advice
       }
-    return Finding(message, advice: advice, input: .requests([first.script]))
+    return CheckFinding(message, advice: advice, input: .requests([first.script]))
   }
 
   /// What there is to say about the answer to the query of the stack.
   private static func stackFinding(
     _ answers: [((kind: Action.Kind, script: Script), Answer)]
-  ) -> Finding? {
+  ) -> CheckFinding? {
     guard let (exercise, answer) = answers.first(where: { $0.0.kind == .queryStack }),
       case .observations(let lists) = answer,
       lists[0].count != 1 || lists[0][0].kind != .stack
     else { return nil }
-    return Finding(
+    return CheckFinding(
       "It claims `query_stack`, and does not answer it with exactly one `stack` observation.",
       advice: "Answer `query_stack` with `{\"saw\":\"stack\",\"messages\":[…]}`, the top first; or "
         + "leave `query_stack` and `stack` out of the manifest.",

@@ -41,12 +41,12 @@ struct AnswerCheck: Check {
       findings: [Self.finding(first, simplest)])
   }
 
-  private static func finding(_ trouble: Trouble, _ script: Script) -> Finding {
+  private static func finding(_ trouble: Trouble, _ script: Script) -> CheckFinding {
     let message =
       trouble.sort == .unsupported
       ? "It answers `unsupported` to whatever it is asked: \(trouble.message.closed)"
       : trouble.message.sentence
-    return Finding(message, advice: trouble.advice, input: .requests([script]))
+    return CheckFinding(message, advice: trouble.advice, input: .requests([script]))
   }
 }
 

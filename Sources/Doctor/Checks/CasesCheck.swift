@@ -26,7 +26,7 @@ struct CasesCheck: Check {
         troubles.append((trouble, [script]))
       }
     }
-    var findings: [Finding] = []
+    var findings: [CheckFinding] = []
     for (trouble, scripts) in troubles.prefix(Self.maximumTroubles) {
       let reduction = Reduction(runner: patient.runner, trouble: trouble)
       let short = try await reduction.shortest(of: scripts[0])
@@ -34,7 +34,7 @@ struct CasesCheck: Check {
     }
     if session.restarts > 0, troubles.isEmpty {
       findings.append(
-        Finding(
+        CheckFinding(
           "Its process ended \(session.restarts) times between cases that it had answered.",
           advice: "Go on answering until standard input ends: a new process for each case makes a "
             + "run slow."))
@@ -53,17 +53,17 @@ struct CasesCheck: Check {
 
   private static func finding(
     _ trouble: Trouble, in scripts: [Script], _ short: Script?
-  ) -> Finding {
+  ) -> CheckFinding {
     let name = scripts[0].caseID
     let others = scripts.count - 1
     let more = others > 0 ? " So \(others == 1 ? "does 1 more" : "do \(others) more")." : ""
     guard let short, let action = short.actions.last?.kind.rawValue else {
-      return Finding(
+      return CheckFinding(
         "\(name) gets no proper answer in the row of cases: \(trouble.message.closed) Asked alone "
           + "of a new process, it does.\(more)",
         advice: "Make a new engine for each request: state survived, or chance has a hand in it.")
     }
-    return Finding(
+    return CheckFinding(
       "\(name) gets no proper answer; it fails at `\(action)`: \(trouble.message.closed)\(more)",
       advice: trouble.advice, input: .requests([short]))
   }

@@ -20,7 +20,7 @@ struct DeterminismCheck: Check {
     return CheckResult(
       id, "\(differing.count) of \(count) cases are answered differently by another process",
       findings: [
-        Finding(
+        CheckFinding(
           "\(script.caseID) is answered differently by two processes that were asked the same in "
             + "the same order. \(difference)",
           advice: "Something comes from outside: chance, the clock, the order of a hash table, a "

@@ -11,7 +11,7 @@ struct EndOfInputCheck: Check {
       return CheckResult(
         id, "does not end with its input",
         findings: [
-          Finding(
+          CheckFinding(
             "The process was still there \(exchange.lingering.words) after its input had ended, and "
               + "was killed.\(words)",
             advice: "Leave the loop at the end of standard input, and let nothing keep the "
@@ -22,7 +22,7 @@ struct EndOfInputCheck: Check {
       return CheckResult(
         id, "does not end well",
         findings: [
-          Finding(
+          CheckFinding(
             "The process \(exchange.exit) when its input ended.\(words)",
             advice: "The end of standard input is how every run ends: exit with status 0.",
             input: .end)

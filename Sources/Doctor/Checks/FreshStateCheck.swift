@@ -39,7 +39,7 @@ struct FreshStateCheck: Check {
   ///   - answer: What it was answered then.
   private func finding(
     _ patient: Patient, at position: Int, after others: [Script], answer: Answer
-  ) async throws -> Finding {
+  ) async throws -> CheckFinding {
     let script = patient.sample[position]
     let fresh = try await patient.runner.lastAnswer(to: [script])
     // Where a fresh process agrees with the new order, the sample's own order had polluted it.
@@ -49,7 +49,7 @@ struct FreshStateCheck: Check {
       "Make a new engine for each request: state survived. Look for what outlives one: globals, "
       + "singletons, caches, files, defaults that are shared and changed."
     guard let pollution = try await search.smallest(of: prefix) else {
-      return Finding(
+      return CheckFinding(
         "\(script.caseID) is answered differently in another order of cases.", advice: advice)
     }
     let difference = pollution.answer.difference(
@@ -57,7 +57,7 @@ struct FreshStateCheck: Check {
     let names = pollution.scripts.map { $0 == script ? "itself" : $0.caseID }
     let shown = names.prefix(3).joined(separator: ", ")
     let more = names.count > 3 ? " and \(names.count - 3) more" : ""
-    return Finding(
+    return CheckFinding(
       "After \(shown)\(more), \(script.caseID) is answered differently. \(difference)",
       advice: advice,
       input: names.count <= 2 ? .requests(pollution.scripts + [script]) : nil)

@@ -14,7 +14,7 @@ struct ManifestCheck: Check {
     var findings = reading.findings
     if let other = try? EngineManifest(line: line), other != patient.manifest {
       findings.append(
-        Finding(
+        CheckFinding(
           "Two processes of the engine introduce themselves differently.",
           advice: "A manifest must not depend on chance, on time or on the process: a run that "
             + "starts several stops at the first that differs."))
@@ -34,16 +34,16 @@ struct ManifestCheck: Check {
 
 /// What there is to say about a manifest as it was written.
 struct ManifestReading {
-  let findings: [Finding]
+  let findings: [CheckFinding]
 
   /// Reads a manifest's line once more, with an eye for oddities.
   init(line: some Collection<UInt8>, manifest: EngineManifest, suite: Suite) {
     let json = (try? JSONParser.parse(line)) ?? .null
     var findings = ManifestProblem.problems(in: manifest, suite: suite).map {
-      Finding($0.sentence.capitalized + ".", advice: $0.advice.asAdvice)
+      CheckFinding($0.sentence.capitalized + ".", advice: $0.advice.asAdvice)
     }
     func find(_ message: String, _ advice: String) {
-      findings.append(Finding(message, advice: advice))
+      findings.append(CheckFinding(message, advice: advice))
     }
     if manifest.name.allSatisfy(\.isWhitespace) {
       find("The engine has no name.", "Say in `engine.name` what reports should call it.")

@@ -15,11 +15,11 @@ struct OutputCheck: Check {
     let exchange = try await EngineExchange.record(
       command: patient.runner.command, input: json.bytes, patience: patient.runner.timeout)
     var lines = exchange.output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    var findings: [Finding] = []
+    var findings: [CheckFinding] = []
     let advice = "Standard output is for the manifest and replies alone: log to standard error."
     if let half = lines.popLast(), !half.isEmpty {
       findings.append(
-        Finding(
+        CheckFinding(
           "The last line on standard output has no end: `\(Self.excerpt(half))`.",
           advice: "End every line with a line feed.", input: .requests([script])))
     }
@@ -28,14 +28,14 @@ struct OutputCheck: Check {
     }
     if let first = stray.first {
       findings.append(
-        Finding(
+        CheckFinding(
           "A line on standard output is no reply: `\(Self.excerpt(first))`.", advice: advice,
           input: .requests([script])))
     }
     let replies = lines.dropFirst().count { (try? WireReply(line: $0))?.id == 1 }
     if replies != 1 {
       findings.append(
-        Finding(
+        CheckFinding(
           "One request, at the end of its input, got \(replies) replies.",
           advice: replies == 0
             ? "Answer what has been read before the process ends, and flush standard output."

@@ -22,7 +22,7 @@ struct WindowCheck: Check {
     return CheckResult(
       id, "\(differing.count) of \(count) cases are answered differently with a full window",
       findings: [
-        Finding(
+        CheckFinding(
           "\(script.caseID) is answered differently while other requests wait. \(difference)",
           advice: "Read a request, answer it, and only then look at the next; or let each have an "
             + "engine of its own. Until then, say `\"window\": 1` in the manifest.")

@@ -11,7 +11,7 @@ struct Patient: Sendable {
   /// The suite that it is going to be tested with.
   let suite: Suite
   /// What the doctor was told.
-  let options: Doctor.Options
+  let options: AdapterDoctor.Options
   /// How long the first process took to introduce itself.
   let introduction: Duration
   /// What a process writes and does if its input ends at once.

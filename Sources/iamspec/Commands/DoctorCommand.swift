@@ -57,9 +57,9 @@ struct DoctorCommand: AsyncParsableCommand {
 
   func run() async throws {
     let suite = try await specs.load(style: terminal)
-    let doctor = Doctor(
+    let doctor = AdapterDoctor(
       command: command, suite: suite,
-      options: Doctor.Options(
+      options: AdapterDoctor.Options(
         timeout: timeout.duration, seed: seed, sampleSize: sample))
     let text = DoctorText(
       command: command, style: terminal.style(for: .output), width: Terminal.output.width)

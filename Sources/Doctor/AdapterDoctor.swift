@@ -6,7 +6,7 @@ package import SpecModel
 /// case, keeps to virtual time, and can do what it claims.
 ///
 /// It judges no rule. What it finds would make verdicts worthless or puzzling, and comes with advice.
-package struct Doctor: Sendable {
+package struct AdapterDoctor: Sendable {
   private let command: [String]
   private let suite: Suite
   private let options: Options

@@ -26,12 +26,12 @@ package struct Audit: Sendable {
     _ suite: Suite, faults: [Fault] = Fault.all, needsFaults: Bool = true,
     sample: ReadingSample = ReadingSample()
   ) async {
-    let bench = CaseBench(suite)
+    let cases = AuditedCases(suite)
     let rules = Set(suite.rules.map(\.id))
     self.suite = suite
-    first = await FirstProof(bench, sample)
+    first = await FirstProof(cases, sample)
     second = await SecondProof(
-      bench.without(first.violations.filter(\.isFailure)),
+      cases.without(first.violations.filter(\.isFailure)),
       faults: faults.filter { rules.contains($0.rule) })
     let all = Finding.all(
       suite: suite, first: first, second: second, needsFaults: needsFaults)

@@ -11,7 +11,7 @@ package struct Audit: Sendable {
   /// Every fault is caught by a case of its rule.
   package let second: SecondProof
   /// What is wrong, errors first, in the order of the suite.
-  package let findings: [Finding]
+  package let findings: [AuditFinding]
 
   /// Carries out both proofs.
   ///
@@ -33,7 +33,7 @@ package struct Audit: Sendable {
     second = await SecondProof(
       cases.without(first.violations.filter(\.isFailure)),
       faults: faults.filter { rules.contains($0.rule) })
-    let all = Finding.all(
+    let all = AuditFinding.all(
       suite: suite, first: first, second: second, needsFaults: needsFaults)
     findings = all.filter(\.isError) + all.filter { !$0.isError }
   }

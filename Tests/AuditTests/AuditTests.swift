@@ -39,7 +39,7 @@ import Testing
     return suite
   }
 
-  private func errors(_ suite: Suite, faults: [Fault] = Fault.all) async -> [Finding] {
+  private func errors(_ suite: Suite, faults: [Fault] = Fault.all) async -> [AuditFinding] {
     let rules = Set(suite.rules.map(\.id))
     let audit = await Audit(suite, faults: faults.filter { rules.contains($0.rule) })
     return audit.findings.filter(\.isError)

@@ -3,7 +3,7 @@ import Conformance
 import ReferenceFaults
 import SpecModel
 
-extension Finding {
+extension AuditFinding {
   /// The finding as a sentence, with its place where it has one, and a way out.
   var sentence: String {
     switch self {

@@ -52,7 +52,7 @@ struct AuditCommand: AsyncParsableCommand {
     }
     let start = ContinuousClock.now
     let isBuiltin = try suite.name == BuiltinSuite.load().name
-    let audit = await Audit(suite, needsFaults: isBuiltin)
+    let audit = await SuiteAudit(suite, needsFaults: isBuiltin)
     let duration = ContinuousClock.now - start
     if json {
       Terminal.output.write(PrintedText(json: AuditJSON(audit).bytes))

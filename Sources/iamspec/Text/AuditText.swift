@@ -5,7 +5,7 @@ import SpecModel
 
 /// The audit, for a terminal.
 struct AuditText {
-  private let audit: Audit
+  private let audit: SuiteAudit
   private let style: TextStyle
   private let width: Int
 

@@ -3,7 +3,7 @@ package import ReferenceFaults
 package import SpecModel
 
 /// The two proofs of a suite, and what follows from them.
-package struct Audit: Sendable {
+package struct SuiteAudit: Sendable {
   /// The suite.
   package let suite: Suite
   /// Every case passes under every reading.

@@ -10,8 +10,8 @@ struct ManifestCheck: Check {
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
     let line = patient.emptyExchange.firstLine
-    let reading = ManifestReading(line: line, manifest: patient.manifest, suite: patient.suite)
-    var findings = reading.findings
+    let review = ManifestReview(line: line, manifest: patient.manifest, suite: patient.suite)
+    var findings = review.findings
     if let other = try? EngineManifest(line: line), other != patient.manifest {
       findings.append(
         CheckFinding(
@@ -32,11 +32,11 @@ struct ManifestCheck: Check {
   }
 }
 
-/// What there is to say about a manifest as it was written.
-struct ManifestReading {
+/// Mistakes and oddities in a manifest as it was written.
+struct ManifestReview {
   let findings: [CheckFinding]
 
-  /// Reads a manifest's line once more, with an eye for oddities.
+  /// Reviews the line of a manifest.
   init(line: some Collection<UInt8>, manifest: EngineManifest, suite: Suite) {
     let json = (try? JSONParser.parse(line)) ?? .null
     var findings = ManifestProblem.problems(in: manifest, suite: suite).map {

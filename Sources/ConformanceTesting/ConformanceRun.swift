@@ -5,7 +5,7 @@ import Reporting
 import Synchronization
 
 /// What all cases of a suite share: the engine, and what they have come to so far.
-final class Bench: Sendable {
+final class ConformanceRun: Sendable {
   /// Where the engines live.
   let host: any EngineHost
   /// What is said of failures.

@@ -22,7 +22,7 @@ import SpecModel
 /// case that ends last is red and says so.
 public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
   private let planned: PlannedCase
-  private let run: ConformanceRun
+  private let shared: ConformanceRun
 
   /// Returns the cases of a suite in the engine's profiles, each profile in reading order.
   ///
@@ -55,7 +55,7 @@ public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
       plan, running: cases, host: InProcessHost(adapter).withCore,
       failures: FailureText(
         suite: suite, reporting: adapter.manifest.observations, replay: nil))
-    return cases.map { ConformanceCase(planned: $0, run: run) }
+    return cases.map { ConformanceCase(planned: $0, shared: run) }
   }
 
   /// The case's id and its profile: `stack/last-in-first-out/two-waiting [swift]`.
@@ -69,9 +69,9 @@ public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
 
   /// Lets a fresh engine go through the case.
   public func run() async -> ConformanceResult {
-    let result = await Runner(host: run.host, width: 1).result(of: planned)
+    let result = await Runner(host: shared.host, width: 1).result(of: planned)
     return ConformanceResult(
-      verdict: result.verdict, lines: run.failures.lines(for: result) ?? [],
-      shortcomings: run.shortcomings(after: result))
+      verdict: result.verdict, lines: shared.failures.lines(for: result) ?? [],
+      shortcomings: shared.shortcomings(after: result))
   }
 }

@@ -10,7 +10,7 @@ struct AuditText {
   private let width: Int
 
   /// Creates a way to show an audit.
-  init(_ audit: Audit, style: TextStyle, width: Int) {
+  init(_ audit: SuiteAudit, style: TextStyle, width: Int) {
     self.audit = audit
     self.style = style
     self.width = max(width, 60)

@@ -71,7 +71,7 @@ extension Mistake {
 
   /// Writes a duration as it was probably meant, and as its place takes it.
   func durationHint(
-    for text: String, _ failure: Duration.Failure, _ use: Duration.Use
+    for text: String, _ failure: DurationLiteral.Failure, _ use: DurationLiteral.Use
   ) -> String {
     switch failure {
     case .unitMissing:
@@ -82,13 +82,13 @@ extension Mistake {
       }
     case .negative(let span?): spelling(of: span, use)
     case .spelled(let span): spelling(of: span, use)
-    case .tooLong: "the longest is a year, `\(Duration.longest)`"
+    case .tooLong: "the longest is a year, `\(DurationLiteral.longest)`"
     case .negative(nil), .other: "write a whole number and `ms`, `s` or `m`, like `30s`"
     }
   }
 
   /// Tells how a span is written where it has a use.
-  private func spelling(of span: TimeSpan, _ use: Duration.Use) -> String {
+  private func spelling(of span: TimeSpan, _ use: DurationLiteral.Use) -> String {
     switch use {
     case .positive where span == .zero: noTimeHint
     case .wholeSeconds where !span.milliseconds.isMultiple(of: 1000):

@@ -10,7 +10,7 @@ struct FilePass<Examined: Sendable>: Sendable {
 
   /// What came of reading a file.
   struct Result: Sendable {
-    var entry: CaseShelf.Entry
+    var entry: DiskCaseSource.Entry
     /// The file, if it is held.
     var file: CaseFile?
     var examined: Examined?
@@ -61,7 +61,7 @@ struct FilePass<Examined: Sendable>: Sendable {
   }
 
   private func read(_ file: SourceFile) -> Result {
-    var entry = CaseShelf.Entry(file: file, fingerprint: 0)
+    var entry = DiskCaseSource.Entry(file: file, fingerprint: 0)
     let reading = SuiteLoader.read(file) { bytes in
       size.value.add(bytes.count, ordering: .relaxed)
       if limit < .max { entry.fingerprint = FNV1a(bytes).value }

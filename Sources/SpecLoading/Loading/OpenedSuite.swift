@@ -10,7 +10,7 @@ package struct OpenedSuite<Examined: Sendable>: Sendable {
   /// What was found out about each case file, in reading order.
   package let examined: [Examined]
   /// The case files that are not held, to be read again; absent where all are.
-  package let shelf: CaseShelf?
+  package let diskCases: DiskCaseSource?
   /// Everything there is to say about the files, file by file and line by line.
   package let diagnostics: [Diagnostic]
   /// The files, for a printer that shows their lines.

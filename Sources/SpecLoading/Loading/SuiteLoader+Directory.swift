@@ -38,7 +38,7 @@ extension SuiteLoader {
     else {
       let missing = Diagnostic(.noSuchDirectory, at: .file(name ?? directory))
       return OpenedSuite(
-        suite: nil, examined: [], shelf: nil, diagnostics: [missing], sources: [])
+        suite: nil, examined: [], diskCases: nil, diagnostics: [missing], sources: [])
     }
     var contents = DirectoryContents(root: directory, name: name ?? directory)
     contents.list("")

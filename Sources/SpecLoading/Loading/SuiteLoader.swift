@@ -54,7 +54,7 @@ package struct SuiteLoader: Sendable {
     return OpenedSuite(
       suite: assembly.suite(pass.holdsAll ? results.compactMap(\.file) : [], diagnostics),
       examined: results.compactMap(\.examined),
-      shelf: pass.holdsAll ? nil : CaseShelf(results.map(\.entry), header: header),
+      diskCases: pass.holdsAll ? nil : DiskCaseSource(results.map(\.entry), header: header),
       diagnostics: diagnostics, sources: files)
   }
 }

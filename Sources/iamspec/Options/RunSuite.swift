@@ -11,7 +11,7 @@ struct RunSuite {
   /// What its reports call it.
   let digest: String
   private let surveys: [FileSurvey]
-  private let shelf: CaseShelf?
+  private let diskCases: DiskCaseSource?
   private let selection: Selection
   private let knownFailures: KnownFailureList
 
@@ -34,7 +34,7 @@ struct RunSuite {
     needsDigest: Bool, style: TerminalOptions
   ) async throws {
     let isBuiltin = specs.specs == nil
-    let (suite, examined, shelf) = try await specs.open(
+    let (suite, examined, diskCases) = try await specs.open(
       holding: isWhole ? .max : Self.heldBytes, style: style
     ) { file in
       (
@@ -45,7 +45,7 @@ struct RunSuite {
     self.suite = suite
     self.selection = selection
     self.knownFailures = knownFailures
-    self.shelf = shelf
+    self.diskCases = diskCases
     surveys = examined.map(\.survey)
     digest =
       isBuiltin
@@ -58,7 +58,7 @@ struct RunSuite {
   /// - Throws: What there is to say of a selection that selects nothing.
   func plan(_ manifest: EngineManifest) throws -> Plan {
     do throws(SelectionError) {
-      let source: any CaseSource = shelf ?? suite
+      let source: any CaseSource = diskCases ?? suite
       return try Plan(
         suite: suite, source: source, surveys: surveys, selection: selection, manifest: manifest,
         knownFailures: knownFailures)
@@ -71,7 +71,7 @@ struct RunSuite {
   ///
   /// - Throws: `ExitStatus.wrongInput` where one could not; that has been printed then.
   func checkFiles(style: TerminalOptions) throws {
-    guard let trouble = shelf?.trouble else { return }
+    guard let trouble = diskCases?.trouble else { return }
     DiagnosticOutput(style: style).print([trouble], of: [])
     throw ExitStatus.wrongInput
   }

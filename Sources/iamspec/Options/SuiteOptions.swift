@@ -35,7 +35,7 @@ struct SuiteOptions: ParsableArguments {
   func open<Examined: Sendable>(
     holding limit: Int, style: TerminalOptions,
     examine: @escaping @Sendable (CaseFile) -> Examined
-  ) async throws -> (suite: Suite, examined: [Examined], shelf: CaseShelf?) {
+  ) async throws -> (suite: Suite, examined: [Examined], diskCases: DiskCaseSource?) {
     guard let specs, !isFile(specs) else {
       let suite = try await load(style: style)
       return (suite, suite.files.map(examine), nil)
@@ -43,7 +43,7 @@ struct SuiteOptions: ParsableArguments {
     let opened = await SuiteLoader().open(directory: specs, holding: limit, examine: examine)
     DiagnosticOutput(style: style).print(opened.diagnostics, of: opened.sources)
     guard let suite = opened.suite else { throw ExitStatus.wrongInput }
-    return (suite, opened.examined, opened.shelf)
+    return (suite, opened.examined, opened.diskCases)
   }
 
   private func isFile(_ path: String) -> Bool {

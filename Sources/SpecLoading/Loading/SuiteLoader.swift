@@ -46,15 +46,15 @@ package struct SuiteLoader: Sendable {
     assembly.questions = layout.questions.map { file in
       SuiteLoader.read(file) { SuiteLoader.readQuestions(file, $0, header) }
     }
-    let pass = FilePass(header: header, limit: limit, examine: examine)
+    let scan = CaseFileScan(header: header, limit: limit, examine: examine)
     let cases = layout.caseFiles(in: assembly.chapters)
-    let results = await pass.run(over: cases, parallelism: parallelism)
+    let results = await scan.run(over: cases, parallelism: parallelism)
     assembly.caseDiagnostics = results.flatMap(\.diagnostics)
     let diagnostics = assembly.diagnostics
     return OpenedSuite(
-      suite: assembly.suite(pass.holdsAll ? results.compactMap(\.file) : [], diagnostics),
+      suite: assembly.suite(scan.holdsAll ? results.compactMap(\.file) : [], diagnostics),
       examined: results.compactMap(\.examined),
-      diskCases: pass.holdsAll ? nil : DiskCaseSource(results.map(\.entry), header: header),
+      diskCases: scan.holdsAll ? nil : DiskCaseSource(results.map(\.entry), header: header),
       diagnostics: diagnostics, sources: files)
   }
 }

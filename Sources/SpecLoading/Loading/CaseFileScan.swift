@@ -1,14 +1,14 @@
 import SpecModel
 import Synchronization
 
-/// One pass over all case files: each is read, looked at, and held or let go.
-struct FilePass<Examined: Sendable>: Sendable {
+/// One scan of all case files: each is read, examined, and held or released.
+struct CaseFileScan<Examined: Sendable>: Sendable {
   private let header: SuiteHeader
   private let limit: Int
   private let examine: @Sendable (CaseFile) -> Examined
   private let size = Size()
 
-  /// What came of reading a file.
+  /// The result of reading a file.
   struct Result: Sendable {
     var entry: DiskCaseSource.Entry
     /// The file, if it is held.
@@ -17,27 +17,27 @@ struct FilePass<Examined: Sendable>: Sendable {
     var diagnostics: [Diagnostic]
   }
 
-  /// How many bytes of files have been read.
+  /// The number of bytes that have been read.
   private final class Size: Sendable {
     let value = Atomic(0)
   }
 
-  /// Creates a pass.
+  /// Creates a scan.
   ///
   /// - Parameters:
   ///   - header: What rules.yaml declares.
-  ///   - limit: How many bytes of files are held at most; of more than that, none are.
-  ///   - examine: Finds out about a file what is of interest.
+  ///   - limit: The largest total size, in bytes, at which files are held; above it, none are.
+  ///   - examine: Extracts what the caller wants to know about a file.
   init(header: SuiteHeader, limit: Int, examine: @escaping @Sendable (CaseFile) -> Examined) {
     self.header = header
     self.limit = limit
     self.examine = examine
   }
 
-  /// Whether all files that have been read are held.
+  /// Whether all files read so far are held.
   var holdsAll: Bool { size.value.load(ordering: .relaxed) <= limit }
 
-  /// Reads files, so many at the same time.
+  /// Reads files, several at a time.
   ///
   /// - Returns: The results, in the order of the files.
   func run(over files: [SourceFile], parallelism: Int) async -> [Result] {

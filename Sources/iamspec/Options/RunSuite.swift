@@ -34,7 +34,7 @@ struct RunSuite {
     needsDigest: Bool, style: TerminalOptions
   ) async throws {
     let isBuiltin = specs.specs == nil
-    let (suite, examined, diskCases) = try await specs.open(
+    let (suite, examined, diskCases) = try await specs.scan(
       holding: isWhole ? .max : Self.heldBytes, style: style
     ) { file in
       (

@@ -10,7 +10,7 @@ struct RunSuite {
   let suite: Suite
   /// What its reports call it.
   let digest: String
-  private let surveys: [FileSurvey]
+  private let summaries: [CaseFileSummary]
   private let diskCases: DiskCaseSource?
   private let selection: Selection
   private let knownFailures: KnownFailureList
@@ -38,7 +38,7 @@ struct RunSuite {
       holding: isWhole ? .max : Self.heldBytes, style: style
     ) { file in
       (
-        survey: FileSurvey(file, selection: selection, knownFailures: knownFailures),
+        summary: CaseFileSummary(file, selection: selection, knownFailures: knownFailures),
         digest: needsDigest && !isBuiltin ? file.digest : 0
       )
     }
@@ -46,7 +46,7 @@ struct RunSuite {
     self.selection = selection
     self.knownFailures = knownFailures
     self.diskCases = diskCases
-    surveys = examined.map(\.survey)
+    summaries = examined.map(\.summary)
     digest =
       isBuiltin
       ? BuiltinSuite.digest
@@ -60,7 +60,7 @@ struct RunSuite {
     do throws(SelectionError) {
       let source: any CaseSource = diskCases ?? suite
       return try Plan(
-        suite: suite, source: source, surveys: surveys, selection: selection, manifest: manifest,
+        suite: suite, source: source, summaries: summaries, selection: selection, manifest: manifest,
         knownFailures: knownFailures)
     } catch {
       throw error.reported()

@@ -62,14 +62,14 @@ struct CaseFileScan<Examined: Sendable>: Sendable {
 
   private func read(_ file: SourceFile) -> Result {
     var entry = DiskCaseSource.Entry(file: file, fingerprint: 0)
-    let reading = SuiteLoader.read(file) { bytes in
+    let parsed = SuiteLoader.read(file) { bytes in
       size.value.add(bytes.count, ordering: .relaxed)
       if limit < .max { entry.fingerprint = FNV1a(bytes).value }
       return SuiteLoader.readCases(file, bytes, header)
     }
     return Result(
-      entry: entry, file: holdsAll ? reading.value : nil, examined: reading.value.map(examine),
-      diagnostics: reading.diagnostics)
+      entry: entry, file: holdsAll ? parsed.value : nil, examined: parsed.value.map(examine),
+      diagnostics: parsed.diagnostics)
   }
 }
 

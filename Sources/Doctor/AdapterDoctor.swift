@@ -57,7 +57,8 @@ package struct AdapterDoctor: Sendable {
   package func examine(listener: (CheckResult) -> Void) async throws -> Checkup {
     let runner = ScriptRunner(command: command, timeout: options.timeout)
     let (manifest, introduction) = try await runner.introduction()
-    let emptyExchange = try await EngineExchange.record(command: command, input: [], patience: .seconds(3))
+    let emptyExchange = try await EngineExchange.record(
+      command: command, input: [], patience: .seconds(3))
     var patient = Patient(
       runner: runner, manifest: manifest, suite: suite, options: options,
       introduction: introduction, emptyExchange: emptyExchange,

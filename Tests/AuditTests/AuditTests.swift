@@ -171,7 +171,9 @@ import Testing
     return suite
   }
 
-  private func audit(_ suite: Suite) async -> SuiteAudit { await SuiteAudit(suite, needsFaults: false) }
+  private func audit(_ suite: Suite) async -> SuiteAudit {
+    await SuiteAudit(suite, needsFaults: false)
+  }
 
   @Test func `is green, and says of which rules nothing is proved`() async throws {
     let audit = await audit(try suite())

@@ -38,7 +38,8 @@ public struct PlannedCases: Sequence, Sendable {
 
   /// Creates the cases that were selected of a suite's files, profile by profile.
   init(
-    _ profiles: [String], _ summaries: [CaseFileSummary], source: some CaseSource, planner: CasePlanner
+    _ profiles: [String], _ summaries: [CaseFileSummary], source: some CaseSource,
+    planner: CasePlanner
   ) {
     let reader = PartReader(source: source, planner: planner)
     let parts = profiles.flatMap { profile in

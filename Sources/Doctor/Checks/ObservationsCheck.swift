@@ -54,7 +54,9 @@ struct ObservationsCheck: Check {
       id, "\(seen) of the \(claimed.count) that it claims are seen", findings: findings)
   }
 
-  private static func finding(_ unseen: [(kind: Observation.Kind, example: Script)]) -> CheckFinding? {
+  private static func finding(_ unseen: [(kind: Observation.Kind, example: Script)])
+    -> CheckFinding?
+  {
     guard let first = unseen.first else { return nil }
     let input = HandInput.requests([first.example])
     func actions(_ script: Script) -> String {

@@ -14,7 +14,8 @@ struct OutputCheck: Check {
     json.endLine()
     let exchange = try await EngineExchange.record(
       command: patient.runner.command, input: json.bytes, patience: patient.runner.timeout)
-    var lines = exchange.output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var lines = exchange.output.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var findings: [CheckFinding] = []
     let advice = "Standard output is for the manifest and replies alone: log to standard error."
     if let half = lines.popLast(), !half.isEmpty {

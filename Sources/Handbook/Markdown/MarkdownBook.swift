@@ -13,7 +13,8 @@ struct MarkdownBook {
     var files = [Handbook.File(path: "README.md", text: pages.start)]
     for chapter in suite.chapters {
       files.append(
-        Handbook.File(path: HandbookPaths.chapter(chapter.id, ending: ".md"), text: pages.chapter(chapter))
+        Handbook.File(
+          path: HandbookPaths.chapter(chapter.id, ending: ".md"), text: pages.chapter(chapter))
       )
     }
     for chapter in suite.chapters {

@@ -21,7 +21,9 @@ struct Navigation {
     chapters = index.suite.chapters.map { chapter in
       (
         chapter.id, HandbookPaths.chapter(chapter.id), chapter.title,
-        chapter.rules.map { PageLink(title: $0.title, path: "rules/\(HandbookPaths.file($0.id)).html") }
+        chapter.rules.map {
+          PageLink(title: $0.title, path: "rules/\(HandbookPaths.file($0.id)).html")
+        }
       )
     }
   }

@@ -11,7 +11,8 @@ extension PageFactory {
         "documents": suite.documents.filter { profile.documents.contains($0.id) }.map {
           document -> View in
           [
-            "anchor": "document-" + HandbookPaths.anchor(document.id), "documentTitle": document.title,
+            "anchor": "document-" + HandbookPaths.anchor(document.id),
+            "documentTitle": document.title,
             "language": document.language, "documentID": document.id,
             "about": prose.html(document.about), "tally": tally(of: document),
           ]

@@ -7,7 +7,8 @@ extension PageFactory {
     var prose = ProseHTML(paths: paths, root: "")
     let questions = suite.questions.map { question -> View in
       [
-        "anchor": HandbookPaths.anchor(question.id), "id": question.id, "questionTitle": question.title,
+        "anchor": HandbookPaths.anchor(question.id), "id": question.id,
+        "questionTitle": question.title,
         "question": prose.sentence(question.question), "about": section(prose.html(question.about)),
         "profiles": question.profiles.count == suite.profiles.count
           ? [] : profileViews(question.profiles),

@@ -27,7 +27,8 @@ extension PageFactory {
         "questionCount": "\(suite.questions.count)", "documentCount": "\(suite.documents.count)",
         "profiles": suite.profiles.map { profile -> View in
           [
-            "profileTitle": profile.title, "href": "documents.html#\(HandbookPaths.anchor(profile.id))",
+            "profileTitle": profile.title,
+            "href": "documents.html#\(HandbookPaths.anchor(profile.id))",
             "lead": prose.lead(of: profile.about),
           ]
         },

@@ -60,7 +60,8 @@ struct RunSuite {
     do throws(SelectionError) {
       let source: any CaseSource = diskCases ?? suite
       return try Plan(
-        suite: suite, source: source, summaries: summaries, selection: selection, manifest: manifest,
+        suite: suite, source: source, summaries: summaries, selection: selection,
+        manifest: manifest,
         knownFailures: knownFailures)
     } catch {
       throw error.reported()

@@ -28,7 +28,7 @@ public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
   ///
   /// Those that its manifest rules out are among them, and are skipped when they are run: for lack of
   /// an action or an observation, or because a rule does not apply. Left out are those that bind the
-  /// core where the engine is a presenter alone, unless there are no others.
+  /// core where the engine is only a presenter, unless there are no others.
   ///
   /// - Parameters:
   ///   - bundle: What `iamspec bundle` wrote, as UTF-8.

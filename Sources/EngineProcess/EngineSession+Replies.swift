@@ -51,7 +51,7 @@ extension EngineSession {
       try belongsToNoCase(
         line.first == UInt8(ascii: "{")
           ? "\(error.description.cut(to: .reason)); the line: \(excerpt(of: line))"
-          : "the engine wrote a line that is no reply, and standard output is for replies alone: "
+          : "the engine wrote a line that is not a reply, and standard output is only for replies: "
             + excerpt(of: line))
     }
   }
@@ -66,7 +66,8 @@ extension EngineSession {
   private mutating func answersNoCase(_ id: Int) throws(SessionEnd.Cause) {
     guard let index = answered.firstIndex(where: { $0.pending.id == id }) else {
       guard queue.hasAsked(id) else {
-        return try belongsToNoCase("the engine answered request \(id), which waited for no answer")
+        return try belongsToNoCase(
+          "the engine answered request \(id), which is not waiting for an answer")
       }
       // Its case has its verdict; and no other is to pay for it.
       let name = lastAnswered?.id == id ? lastAnswered.map { " (\($0.name))" } : nil

@@ -41,7 +41,7 @@ import Testing
     #expect(maker.show == [.presentLocal(message: "note")])
   }
 
-  @Test func `offer messages to an engine that is a presenter alone`() throws {
+  @Test func `offer messages to an engine that is only a presenter`() throws {
     let maker = try maker(
       EngineManifest(name: "e", version: "1", profiles: ["swift"], layer: .presenter))
     #expect(maker.show == [.offer(message: "sale")])

@@ -21,11 +21,11 @@ import Testing
     ({ [$0[0], "{}"] }, "r.jsonl:2: error: `type` is missing"),
     (
       { [$0[0], "{\"type\":\"kase\"}"] },
-      "r.jsonl:2: error: `type`: `kase` is none of header, case, answer, footer, ahead"
+      "r.jsonl:2: error: `type`: `kase` is not one of header, case, answer, footer, ahead"
     ),
     (
       { [$0[0], $0[1].replacing("\"passed\"", with: "\"perfect\"")] },
-      "r.jsonl:2: error: `verdict`: `perfect` is none of passed, failed, errored, unexpected_pass, "
+      "r.jsonl:2: error: `verdict`: `perfect` is not one of passed, failed, errored, unexpected_pass, "
         + "known_failure, skipped"
     ),
     (

@@ -14,8 +14,8 @@ struct AnswerCheck: Check {
     let scripts = [maker.script("hello", maker.show)].compactMap(\.self) + others.prefix(4)
     guard let simplest = scripts.first ?? patient.sample.first else {
       patient.isAnswering = false
-      patient.excuse = "nothing can be asked of it"
-      return CheckResult(id, skipped: "nothing can be asked of it: see the manifest")
+      patient.excuse = "there is nothing to ask it"
+      return CheckResult(id, skipped: "there is nothing to ask it: see the manifest")
     }
     var first: Trouble?
     for script in [simplest] + scripts.dropFirst() {
@@ -44,7 +44,7 @@ struct AnswerCheck: Check {
   private static func finding(_ trouble: Trouble, _ script: Script) -> CheckFinding {
     let message =
       trouble.sort == .unsupported
-      ? "It answers `unsupported` to whatever it is asked: \(trouble.message.closed)"
+      ? "It answers `unsupported` to every request: \(trouble.message.closed)"
       : trouble.message.sentence
     return CheckFinding(message, advice: trouble.advice, input: .requests([script]))
   }

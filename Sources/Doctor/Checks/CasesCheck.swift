@@ -10,7 +10,7 @@ struct CasesCheck: Check {
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
     guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
-    if patient.sample.isEmpty { return CheckResult(id, skipped: "no case can be asked of it") }
+    if patient.sample.isEmpty { return CheckResult(id, skipped: "there is no case to ask it") }
     let count = patient.sample.count
     // What the engine fails at has been told.
     let culprits = patient.culprits
@@ -36,7 +36,7 @@ struct CasesCheck: Check {
       findings.append(
         CheckFinding(
           "Its process ended \(session.restarts) times between cases that it had answered.",
-          advice: "Go on answering until standard input ends: a new process for each case makes a "
+          advice: "Keep answering until standard input ends: a new process for each case makes a "
             + "run slow."))
     }
     let answered = session.answers.count(where: \.isProper)
@@ -59,12 +59,12 @@ struct CasesCheck: Check {
     let more = others > 0 ? " So \(others == 1 ? "does 1 more" : "do \(others) more")." : ""
     guard let short, let action = short.actions.last?.kind.rawValue else {
       return CheckFinding(
-        "\(name) gets no proper answer in the row of cases: \(trouble.message.closed) Asked alone "
-          + "of a new process, it does.\(more)",
-        advice: "Make a new engine for each request: state survived, or chance has a hand in it.")
+        "\(name) gets no valid answer when other cases come first: \(trouble.message.closed) In a new "
+          + "process, on its own, it does.\(more)",
+        advice: "Make a new engine for each request: state survived, or the answer is random.")
     }
     return CheckFinding(
-      "\(name) gets no proper answer; it fails at `\(action)`: \(trouble.message.closed)\(more)",
+      "\(name) gets no valid answer; it fails at `\(action)`: \(trouble.message.closed)\(more)",
       advice: trouble.advice, input: .requests([short]))
   }
 }

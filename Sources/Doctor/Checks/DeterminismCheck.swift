@@ -21,10 +21,10 @@ struct DeterminismCheck: Check {
       id, "\(differing.count) of \(count) cases are answered differently by another process",
       findings: [
         CheckFinding(
-          "\(script.caseID) is answered differently by two processes that were asked the same in "
-            + "the same order. \(difference)",
-          advice: "Something comes from outside: chance, the clock, the order of a hash table, a "
-            + "file, the process's own number. Take it from the request, or keep it out.",
+          "\(script.caseID) is answered differently by two processes that got the same requests "
+            + "in the same order. \(difference)",
+          advice: "The answer depends on something outside the request: a random number, the "
+            + "clock, the order of a hash table, a file, or the process id. Remove that dependency.",
           input: .requests([script]))
       ])
   }

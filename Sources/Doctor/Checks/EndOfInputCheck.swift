@@ -20,7 +20,7 @@ struct EndOfInputCheck: Check {
     }
     if !exchange.exitedWell {
       return CheckResult(
-        id, "does not end well",
+        id, "exits with an error",
         findings: [
           CheckFinding(
             "The process \(exchange.exit) when its input ended.\(words)",

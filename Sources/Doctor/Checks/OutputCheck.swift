@@ -17,11 +17,11 @@ struct OutputCheck: Check {
     var lines = exchange.output.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var findings: [CheckFinding] = []
-    let advice = "Standard output is for the manifest and replies alone: log to standard error."
+    let advice = "Standard output is only for the manifest and replies: log to standard error."
     if let half = lines.popLast(), !half.isEmpty {
       findings.append(
         CheckFinding(
-          "The last line on standard output has no end: `\(Self.excerpt(half))`.",
+          "The last line on standard output has no line feed: `\(Self.excerpt(half))`.",
           advice: "End every line with a line feed.", input: .requests([script])))
     }
     let stray = lines.dropFirst().filter { line in
@@ -30,7 +30,7 @@ struct OutputCheck: Check {
     if let first = stray.first {
       findings.append(
         CheckFinding(
-          "A line on standard output is no reply: `\(Self.excerpt(first))`.", advice: advice,
+          "A line on standard output is not a reply: `\(Self.excerpt(first))`.", advice: advice,
           input: .requests([script])))
     }
     let replies = lines.dropFirst().count { (try? WireReply(line: $0))?.id == 1 }

@@ -6,7 +6,7 @@ import SpecModel
 struct BundleCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bundle",
-    abstract: "Write a suite as one JSON file, which can be read without libyaml.",
+    abstract: "Write a suite as one JSON file, which can be read without a YAML parser.",
     usage: "iamspec bundle [--specs <dir>] --output <file>",
     discussion: """
       --specs of every command takes the file as it takes a directory, and the Swift library \

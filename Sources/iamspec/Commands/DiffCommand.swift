@@ -17,10 +17,10 @@ struct DiffCommand: AsyncParsableCommand {
         iamspec diff main.jsonl branch.jsonl --markdown "$GITHUB_STEP_SUMMARY"
       """)
 
-  @Argument(help: ArgumentHelp("The results before.", valueName: "old"))
+  @Argument(help: ArgumentHelp("The old results.", valueName: "old"))
   var old: String
 
-  @Argument(help: ArgumentHelp("The results after.", valueName: "new"))
+  @Argument(help: ArgumentHelp("The new results.", valueName: "new"))
   var new: String
 
   @Option(

@@ -27,7 +27,7 @@ struct DoctorCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long the program may take for a case: 30s, 500ms, 2m, or seconds alone.",
+      "How long the program may take for a case: 30s, 500ms, 2m, or a number of seconds.",
       valueName: "time"), transform: TimeLimit.init)
   var timeout = TimeLimit(seconds: 5)
 
@@ -37,7 +37,7 @@ struct DoctorCommand: AsyncParsableCommand {
     transform: Count.within(0...1_000_000))
   var sample: Int = 60
 
-  @Option(help: ArgumentHelp("What the sample and its orders are drawn from.", valueName: "number"))
+  @Option(help: ArgumentHelp("The seed of the sample and its orders.", valueName: "number"))
   var seed: UInt64 = 1
 
   @Flag(help: "Write everything as JSON.")
@@ -51,7 +51,7 @@ struct DoctorCommand: AsyncParsableCommand {
 
   func validate() throws {
     if command.isEmpty {
-      throw ValidationError("which engine? Write its program behind --: iamspec doctor -- program")
+      throw ValidationError("which engine? Write its program after --: iamspec doctor -- program")
     }
   }
 

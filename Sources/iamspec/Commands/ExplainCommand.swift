@@ -9,7 +9,7 @@ import SpecModel
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Tell a case as a timeline: what happens, what the rule says, what an engine does.",
+    abstract: "Show a case as a timeline: what happens, what the rule says, what an engine does.",
     usage: "iamspec explain <case> ... [<options>] [-- <command> ...]",
     discussion: """
       At each step stands what the reference engine does, in every profile of the case. Behind `--` \

@@ -24,7 +24,7 @@ struct HandbookCommand: AsyncParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write to this directory; it is made if need be.", valueName: "dir"))
+    help: ArgumentHelp("Write to this directory; it is created if needed.", valueName: "dir"))
   var output: String
 
   @Option(help: ArgumentHelp("What to write: html, markdown, overview.", valueName: "format"))
@@ -32,7 +32,7 @@ struct HandbookCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Show on each rule's page of the site how engines stand to it, after these results.",
+      "Show on each rule's page of the site how engines conform to it, according to these results.",
       valueName: "file"))
   var results: [String] = []
 

@@ -6,7 +6,7 @@ import Reporting
 struct MergeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Join the results of a run's shards to those of the whole.",
+    abstract: "Merge the results of a run's shards.",
     discussion: """
       Writes what a run without --shard would have written, times aside. Refuses shards of \
       different suites, engines or options, shards that are missing or given twice, and incomplete \
@@ -24,7 +24,8 @@ struct MergeCommand: AsyncParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write the whole to this file; - is standard output.", valueName: "file"))
+    help: ArgumentHelp(
+      "Write the merged results to this file; - is standard output.", valueName: "file"))
   var output: String
 
   func validate() throws {

@@ -42,7 +42,7 @@ struct NewCommand: AsyncParsableCommand {
     let scaffold = CaseScaffold(try testableRule(of: suite), of: suite, named: try fileName())
     let path = NewFile.path(of: scaffold.relativePath, in: specs)
     guard !FileManager.default.fileExists(atPath: path) else {
-      throw refusal("\(path) is there already\nwrite another file with `--name`")
+      throw refusal("\(path) already exists\nwrite another file with `--name`")
     }
     try NewFile.write(Array(scaffold.text.utf8), to: path)
     let schema = NewFile.path(of: SpecSchema.case.fileName, in: specs)
@@ -79,7 +79,7 @@ struct NewCommand: AsyncParsableCommand {
     let stem = name.hasSuffix(".yaml") ? String(name.dropLast(".yaml".count)) : name
     guard CaseScaffold.isFileName(stem) else {
       throw refusal(
-        "`\(name)` would be part of the ids of its cases, and is not an id\n"
+        "`\(name)` is not a valid id, and would be part of the ids of its cases\n"
           + "name it with \(CaseScaffold.nameShape)")
     }
     return stem

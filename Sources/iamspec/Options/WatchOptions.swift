@@ -5,7 +5,7 @@ struct WatchOptions: ParsableArguments {
   @Flag(
     name: .customLong("watch"),
     help: ArgumentHelp(
-      "Go on until Ctrl-C: rerun what a saved file touches.",
+      "Run until Ctrl-C: rerun what a saved file affects.",
       discussion: """
         A case file of --specs reruns its own cases, on the engine as it runs; rules.yaml and \
         questions.yaml rerun all. A file of the engine's command, and those of its kind beside it, \
@@ -16,7 +16,7 @@ struct WatchOptions: ParsableArguments {
   @Option(
     name: .customLong("watch-also"),
     help: ArgumentHelp(
-      "With --watch: another file or folder that the engine is made of.", valueName: "path"))
+      "With --watch: another file or folder that belongs to the engine.", valueName: "path"))
   var also: [String] = []
 
   func validate() throws {

@@ -2,10 +2,10 @@ import EngineKit
 package import EngineProcess
 package import SpecModel
 
-/// Looks at an adapter before any verdict: whether it keeps to the protocol, starts afresh for each
-/// case, keeps to virtual time, and can do what it claims.
+/// Examines an adapter before any verdict: whether it follows the protocol, starts fresh for each case,
+/// uses virtual time, and supports what it claims.
 ///
-/// It judges no rule. What it finds would make verdicts worthless or puzzling, and comes with advice.
+/// It judges no rule. Each finding would make verdicts worthless or puzzling, and comes with advice.
 package struct AdapterDoctor: Sendable {
   private let command: [String]
   private let suite: Suite
@@ -15,9 +15,9 @@ package struct AdapterDoctor: Sendable {
   package struct Options: Sendable {
     /// How long the engine may take for a case.
     package var timeout: Duration
-    /// What the order of the sampled cases is drawn from.
+    /// The seed of the sample and of its order.
     package var seed: UInt64
-    /// How many cases of the suite are sampled.
+    /// The number of cases in the sample.
     package var sampleSize: Int
 
     /// Creates options; what is left out has its usual value.

@@ -2,7 +2,7 @@ import EngineKit
 import EngineProcess
 import SpecModel
 
-/// The adapter that is looked at, and what is known of it so far.
+/// The adapter under examination, and what is known about it so far.
 struct Patient: Sendable {
   /// How its processes are run.
   let runner: ScriptRunner

@@ -52,7 +52,7 @@ extension EngineSession {
     }
   }
 
-  /// Waits for the process to exit, and reads meanwhile what it writes, lest it wait for that.
+  /// Waits for the process to exit, and reads what it writes, so that it does not block.
   ///
   /// - Parameters:
   ///   - patience: How long to wait.

@@ -31,7 +31,7 @@ public struct ProcessHost: EngineHost {
   /// How many scripts the engine's processes can be busy with at a time: a good width for a runner.
   public var capacity: Int { jobs * manifest.acceptedWindow }
 
-  /// How many processes have been started in another's place so far.
+  /// How many processes have been started in place of another one so far.
   public var restarts: Int { queue.restarts }
 
   /// Whether every script fails from now on: after ``stop()``, or once the engine answers nothing.

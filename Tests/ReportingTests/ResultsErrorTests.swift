@@ -51,7 +51,7 @@ import Testing
     ),
     (
       { [$0[0], "{\"type\":\"ahead\"}", $0[2], $0.last ?? ""] },
-      "r.jsonl:4: error: only cases stand ahead of their turn"
+      "r.jsonl:4: error: only cases can be ahead of their turn"
     ),
     (
       { [$0[0], $0[2], "{\"type\":\"ahead\"}", $0[1]] },

@@ -50,7 +50,7 @@ struct Reduction {
 }
 
 extension Script {
-  /// The script up to so many actions.
+  /// The script with only its first actions, this many.
   fileprivate func prefix(_ count: Int) -> Script {
     var script = self
     script.actions = Array(actions.prefix(count))

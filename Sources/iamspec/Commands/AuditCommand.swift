@@ -13,10 +13,10 @@ struct AuditCommand: AsyncParsableCommand {
     discussion: """
       First proof: every case passes under every reading of the open questions. Second proof: every \
       fault of the reference engine is noticed by a case of the rule that it breaks, and by one \
-      that any engine can be held to. Of a suite of your own, the faults of the rules count that it \
+      that any engine can be held to. For your own suite, the faults count whose rules it \
       has.
 
-      Shows what is wrong, and what the proofs come to. Exits with 1 if a proof fails.
+      Shows what is wrong, and what the results of the proofs. Exits with 1 if a proof fails.
 
       EXAMPLES
         iamspec audit

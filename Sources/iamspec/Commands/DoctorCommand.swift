@@ -10,11 +10,11 @@ struct DoctorCommand: AsyncParsableCommand {
     abstract: "Check an adapter before any verdict, and say what to do about what is found.",
     usage: "iamspec doctor [<options>] -- <command> ...",
     discussion: """
-      Does the program introduce itself properly, answer what it claims, start afresh for each case, \
-      keep to virtual time, and end with its input? Verdicts of an adapter that does not are worth \
+      Does the program introduce itself properly, answer what it claims, start fresh for each case, \
+      keep to virtual time, and end with its input? The verdicts of any other adapter are worth \
       nothing. No rule is judged here.
 
-      What is found comes with advice, a line that shows it by hand, and, where the manifest claims \
+      Each finding comes with advice, a command that reproduces it, and, if the manifest claims \
       what is not so, a manifest that fits.
 
       Exits with 0 if nothing was found, 1 if something was, 3 if the program could not be run.

@@ -9,7 +9,7 @@ struct EngineCommand: AsyncParsableCommand {
     abstract: "Serve the reference engine over the protocol, for trying harnesses and adapters.",
     usage: "iamspec engine [<options>]",
     discussion: """
-      Writes its manifest to standard output, and answers a request a line until its input ends.
+      Writes its manifest to standard output, and answers one request per line until its input ends.
 
       EXAMPLES
         iamspec run -- iamspec engine

@@ -13,7 +13,7 @@ struct HandbookCommand: AsyncParsableCommand {
       FORMAT
         html       a static site; open index.html, from a file or a server
         markdown   the same in Markdown, for a forge
-        overview   one README.md that stands beside the suite's files
+        overview   one README.md beside the suite's files
 
       EXAMPLES
         iamspec handbook --output handbook

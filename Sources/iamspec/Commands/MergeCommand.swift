@@ -8,11 +8,11 @@ struct MergeCommand: AsyncParsableCommand {
     commandName: "merge",
     abstract: "Merge the results of a run's shards.",
     discussion: """
-      Writes what a run without --shard would have written, times aside. Refuses shards of \
+      Writes what a run without --shard would have written, except for times. Rejects shards of \
       different suites, engines or options, shards that are missing or given twice, and incomplete \
       ones.
 
-      Exits with 1 where the whole run is red for what no shard can tell alone: that all cases of a \
+      Exits with 1 if the whole run is red for what no shard can know alone: that all cases of a \
       required rule, or of the run, were skipped, or too many.
 
       EXAMPLES

@@ -10,9 +10,9 @@ struct NewCommand: AsyncParsableCommand {
     commandName: "new",
     abstract: "Write a new case file for a rule, to be filled in.",
     discussion: """
-      The file has one case, with messages and steps such as the rule's chapter asks for. It loads \
+      The file has one case, with messages and steps that suit the rule's chapter. It loads \
       as it is; `iamspec lint` says which texts are still to be written. No file is overwritten. The \
-      schema that its first line names for editors is written, too, where the suite has none.
+      schema that its first line names for editors is written, too, if the suite has none.
 
       EXAMPLES
         iamspec new stack.last-in-first-out

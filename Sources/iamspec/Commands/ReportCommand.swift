@@ -12,7 +12,7 @@ struct ReportCommand: AsyncParsableCommand {
     discussion: """
       Without a report to write, shows what `run` showed. Several files of results make one report \
       for the browser that sets the engines side by side, and one Markdown file; a JUnit report and a \
-      badge tell of one run. Results that lack their end are reported as interrupted.
+      badge cover one run. Incomplete results are reported as interrupted.
 
       EXAMPLES
         iamspec report results.jsonl

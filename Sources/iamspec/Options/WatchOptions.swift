@@ -9,7 +9,7 @@ struct WatchOptions: ParsableArguments {
       discussion: """
         A case file of --specs reruns its own cases, on the engine as it runs; rules.yaml and \
         questions.yaml rerun all. A file of the engine's command, and those of its kind beside it, \
-        restart the engine and rerun all. Writes no reports: they tell of whole runs.
+        restart the engine and rerun all. Writes no reports: they cover whole runs.
         """))
   var isOn = false
 

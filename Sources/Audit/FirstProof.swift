@@ -26,11 +26,11 @@ package struct FirstProof: Sendable {
     package var isFailure: Bool { answers.isEmpty }
   }
 
-  init(_ bench: CaseBench, _ sample: ReadingSample) async {
+  init(_ cases: AuditedCases, _ sample: ReadingSample) async {
     let failures = await inParallel(sample.readings) { reading in
       let adapter = ReferenceAdapter(reading: reading)
-      return bench.entries.indices.filter {
-        !CaseBench.differingSteps(bench.entries[$0], adapter).isEmpty
+      return cases.entries.indices.filter {
+        !AuditedCases.differingSteps(cases.entries[$0], adapter).isEmpty
       }
     }
     var firstReading: [Int: Reading] = [:]
@@ -38,27 +38,27 @@ package struct FirstProof: Sendable {
       for index in indices where firstReading[index] == nil { firstReading[index] = reading }
     }
     violations = firstReading.keys.sorted().compactMap { index in
-      firstReading[index].map { Violation(bench.entries[index], under: $0) }
+      firstReading[index].map { Violation(cases.entries[index], under: $0) }
     }
     self.sample = sample.description
     readings = sample.readings.count
-    runs = sample.readings.count * bench.entries.count
+    runs = sample.readings.count * cases.entries.count
   }
 }
 
 extension FirstProof.Violation {
   /// Takes answers back one by one as long as the case still fails, to name only those that matter.
-  fileprivate init(_ entry: CaseBench.Entry, under reading: Reading) {
+  fileprivate init(_ entry: AuditedCases.Entry, under reading: Reading) {
     var reading = reading
     for question in Reading.questions where reading[question.id] != question.defaultAnswer {
       var simpler = reading
       try? simpler.answer(question.id, with: question.defaultAnswer)
-      if !CaseBench.differingSteps(entry, ReferenceAdapter(reading: simpler)).isEmpty {
+      if !AuditedCases.differingSteps(entry, ReferenceAdapter(reading: simpler)).isEmpty {
         reading = simpler
       }
     }
     planned = entry.planned
-    step = CaseBench.differingSteps(entry, ReferenceAdapter(reading: reading)).first ?? 0
+    step = AuditedCases.differingSteps(entry, ReferenceAdapter(reading: reading)).first ?? 0
     answers = Reading.questions.compactMap { question in
       guard let answer = reading[question.id], answer != question.defaultAnswer else { return nil }
       return (question.id, answer)

@@ -36,19 +36,19 @@ package struct SecondProof: Sendable {
     package let isProof: Bool
   }
 
-  init(_ bench: CaseBench, faults: [Fault]) async {
+  init(_ cases: AuditedCases, faults: [Fault]) async {
     let inputs = faults.flatMap { fault in
-      fault.profiles.filter(bench.profiles.contains).map { (fault: fault, profile: $0) }
+      fault.profiles.filter(cases.profiles.contains).map { (fault: fault, profile: $0) }
     }
     let tried = await inParallel(inputs) { fault, profile in
       let adapter = ReferenceAdapter(faults: [fault])
-      let own = bench.entries(of: fault.rule, in: profile)
+      let own = cases.entries(of: fault.rule, in: profile)
       let catches = own.compactMap { Catch(of: fault, by: $0, adapter) }
       if catches.contains(where: \.isProof) {
         return (Trial(fault: fault, profile: profile, catches: catches), own.count)
       }
       // What the cases of other rules notice tells the author of the missing case where to look.
-      let all = bench.entries(in: profile)
+      let all = cases.entries(in: profile)
       return (
         Trial(
           fault: fault, profile: profile,
@@ -58,16 +58,16 @@ package struct SecondProof: Sendable {
     }
     trials = tried.map(\.0)
     let control = ReferenceAdapter(faults: [.control])
-    missedByControl = bench.entries.filter { CaseBench.differingSteps($0, control).isEmpty }
+    missedByControl = cases.entries.filter { AuditedCases.differingSteps($0, control).isEmpty }
       .map(\.planned)
-    runs = tried.map(\.1).reduce(0, +) + bench.entries.count
+    runs = tried.map(\.1).reduce(0, +) + cases.entries.count
   }
 }
 
 extension SecondProof.Catch {
   /// Lets an engine with a fault go through a case; `nil` where the case does not notice.
-  fileprivate init?(of fault: Fault, by entry: CaseBench.Entry, _ adapter: ReferenceAdapter) {
-    steps = CaseBench.differingSteps(entry, adapter)
+  fileprivate init?(of fault: Fault, by entry: AuditedCases.Entry, _ adapter: ReferenceAdapter) {
+    steps = AuditedCases.differingSteps(entry, adapter)
     guard !steps.isEmpty else { return nil }
     `case` = entry.planned.case
     isProof = `case`.isBehavioral && `case`.rules.contains(fault.rule)

@@ -29,22 +29,22 @@ extension UnreachableStep {
   /// - Parameter suite: The suite.
   /// - Returns: The steps, in the order of the suite, each once.
   package static func all(in suite: Suite) async -> [UnreachableStep] {
-    let bench = CaseBench(suite)
-    let suspects = await inParallel(Array(bench.entries.enumerated())) { index, entry in
+    let cases = AuditedCases(suite)
+    let suspects = await inParallel(Array(cases.entries.enumerated())) { index, entry in
       StepReach(entry.planned.case).unreached(by: ReferenceAdapter(), entry).isEmpty ? nil : index
     }.compactMap(\.self)
     guard !suspects.isEmpty else { return [] }
     let adapters = ReadingSample().readings.map { ReferenceAdapter(reading: $0) }
-    let unreached = await inParallel(suspects.map { bench.entries[$0] }) { entry in
+    let unreached = await inParallel(suspects.map { cases.entries[$0] }) { entry in
       (entry.planned.case.id, StepReach(entry.planned.case).unreached(by: adapters, entry))
     }
-    return steps(unreached, of: suite, entries: bench.entries)
+    return steps(unreached, of: suite, entries: cases.entries)
   }
 
   /// The spots that are out of reach in every profile of their case.
   private static func steps(
     _ unreached: [(caseID: String, spots: Set<StepReach.Spot>)], of suite: Suite,
-    entries: [CaseBench.Entry]
+    entries: [AuditedCases.Entry]
   ) -> [UnreachableStep] {
     let byCase = Dictionary(grouping: unreached, by: \.caseID)
     var seen: Set<UnreachableStep> = []
@@ -82,7 +82,7 @@ struct StepReach {
 
   /// The spots that none of several engines reach.
   func unreached(
-    by adapters: [ReferenceAdapter], _ entry: CaseBench.Entry
+    by adapters: [ReferenceAdapter], _ entry: AuditedCases.Entry
   ) -> Set<Spot> {
     var spots: Set<Spot>?
     for adapter in adapters where spots?.isEmpty != true {
@@ -93,7 +93,7 @@ struct StepReach {
   }
 
   /// The spots that an engine does not reach.
-  func unreached(by adapter: ReferenceAdapter, _ entry: CaseBench.Entry) -> Set<Spot> {
+  func unreached(by adapter: ReferenceAdapter, _ entry: AuditedCases.Entry) -> Set<Spot> {
     guard item.keptFor == nil, hasSpots, let engine = try? adapter.makeEngine(for: entry.setup)
     else { return [] }
     var missed: Set<Spot> = []

@@ -17,7 +17,7 @@ public struct Characteristic: Hashable, Sendable {
     case answer(String, probe: String)
     /// The question does not arise, for this reason: other answers of the engine leave no room.
     case moot(reason: String)
-    /// The question is put to the core, and the engine is a presenter alone: the harness answers it.
+    /// The question is put to the core, and the engine is only a presenter: the harness answers it.
     case playedByHarness
     /// The question is about this rule, which does not apply to the engine, for this reason.
     case ruleNotApplicable(rule: String, reason: String)

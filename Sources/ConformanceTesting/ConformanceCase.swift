@@ -22,13 +22,13 @@ import SpecModel
 /// case that ends last is red and says so.
 public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
   private let planned: PlannedCase
-  private let bench: Bench
+  private let shared: ConformanceRun
 
   /// Returns the cases of a suite in the engine's profiles, each profile in reading order.
   ///
   /// Those that its manifest rules out are among them, and are skipped when they are run: for lack of
   /// an action or an observation, or because a rule does not apply. Left out are those that bind the
-  /// core where the engine is a presenter alone, unless there are no others.
+  /// core where the engine is only a presenter, unless there are no others.
   ///
   /// - Parameters:
   ///   - bundle: What `iamspec bundle` wrote, as UTF-8.
@@ -51,11 +51,11 @@ public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
       if case .bindsCore? = planned.skip { false } else { true }
     }
     let cases = concerned.isEmpty ? Array(plan.cases) : concerned
-    let bench = Bench(
+    let run = ConformanceRun(
       plan, running: cases, host: InProcessHost(adapter).withCore,
       failures: FailureText(
         suite: suite, reporting: adapter.manifest.observations, replay: nil))
-    return cases.map { ConformanceCase(planned: $0, bench: bench) }
+    return cases.map { ConformanceCase(planned: $0, shared: run) }
   }
 
   /// The case's id and its profile: `stack/last-in-first-out/two-waiting [swift]`.
@@ -69,9 +69,9 @@ public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
 
   /// Lets a fresh engine go through the case.
   public func run() async -> ConformanceResult {
-    let result = await Runner(host: bench.host, width: 1).result(of: planned)
+    let result = await Runner(host: shared.host, width: 1).result(of: planned)
     return ConformanceResult(
-      verdict: result.verdict, lines: bench.failures.lines(for: result) ?? [],
-      shortcomings: bench.shortcomings(after: result))
+      verdict: result.verdict, lines: shared.failures.lines(for: result) ?? [],
+      shortcomings: shared.shortcomings(after: result))
   }
 }

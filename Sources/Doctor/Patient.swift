@@ -2,20 +2,20 @@ import EngineKit
 import EngineProcess
 import SpecModel
 
-/// The adapter that is looked at, and what is known of it so far.
+/// The adapter under examination, and what is known about it so far.
 struct Patient: Sendable {
   /// How its processes are run.
-  let bench: Bench
+  let runner: ScriptRunner
   /// What it says of itself.
   let manifest: EngineManifest
   /// The suite that it is going to be tested with.
   let suite: Suite
   /// What the doctor was told.
-  let options: Doctor.Options
+  let options: AdapterDoctor.Options
   /// How long the first process took to introduce itself.
   let introduction: Duration
-  /// What a process does whose input ends at once.
-  let silence: EngineTalk
+  /// What a process writes and does if its input ends at once.
+  let emptyExchange: EngineExchange
 
   /// The scripts with which checks compare answers; those that got none are taken out.
   var sample: [Script]

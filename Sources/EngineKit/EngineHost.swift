@@ -1,9 +1,9 @@
 public import SpecModel
 
-/// Where engines live: it takes a script and gives back what an engine made of it.
+/// Runs scripts on engines, and returns their outcomes.
 ///
 /// One host drives an adapter in this process, another sends the script down a pipe; the runner
-/// cannot tell them apart. Scripts may be handed over from several tasks at once.
+/// cannot tell them apart. Scripts may be submitted from several tasks at once.
 public protocol EngineHost: Sendable {
   /// What the engine says of itself.
   var manifest: EngineManifest { get }
@@ -11,11 +11,11 @@ public protocol EngineHost: Sendable {
   /// Lets a fresh engine go through a script.
   ///
   /// - Parameter script: What the engine goes through.
-  /// - Returns: What came of it; a failing engine is a value, never an error.
+  /// - Returns: The outcome; a failing engine is a value, never an error.
   func outcome(of script: Script) async -> ScriptOutcome
 }
 
-/// What came of a script.
+/// The outcome of a script.
 public struct ScriptOutcome: Hashable, Sendable {
   /// How it ended.
   public var ending: Ending
@@ -39,16 +39,16 @@ public struct ScriptOutcome: Hashable, Sendable {
   }
 }
 
-/// How an engine kept from answering: the engine's trouble or the wire's, never a wrong answer.
+/// The reason why an engine gave no answer: an error of the engine or of the protocol, never a wrong answer.
 public struct EngineFailure: Error, Hashable, Sendable {
-  /// What sort of trouble it was.
+  /// The kind of failure.
   public var kind: Kind
   /// What happened, as a sentence, with the engine's own words where it had any.
   public var message: String
   /// The action at which it happened, counted from 0, where that is known.
   public var action: Int?
 
-  /// The sorts of trouble.
+  /// The kinds of failure.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The engine reported an error of its own.
     case error

@@ -57,7 +57,7 @@ struct EngineChild: Sendable {
     return result != 0 || info.si_signo != 0
   }
 
-  /// Ends the process without a talk, and lets go of its pipes.
+  /// Ends the process at once, and closes its pipes.
   func kill() {
     killAll()
     var child = self

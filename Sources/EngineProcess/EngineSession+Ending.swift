@@ -47,12 +47,12 @@ extension EngineSession {
       if case .violation = error { return }
     }
     if lines.remainder.contains(where: { $0 > 0x20 }) {
-      desk.noteBreach(
+      queue.noteBreach(
         "the engine wrote half a line after its last answer: \(excerpt(of: lines.remainder))")
     }
   }
 
-  /// Waits for the process to exit, and reads meanwhile what it writes, lest it wait for that.
+  /// Waits for the process to exit, and reads what it writes, so that it does not block.
   ///
   /// - Parameters:
   ///   - patience: How long to wait.

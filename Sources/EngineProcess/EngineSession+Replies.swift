@@ -27,7 +27,7 @@ extension EngineSession {
       case .isMalformed(let mistake): throw .failedToStart(.wroteMalformedManifest(mistake))
       }
     }
-    guard desk.agrees(with: manifest) else { throw .failedToStart(.changedItsManifest) }
+    guard queue.agrees(with: manifest) else { throw .failedToStart(.changedItsManifest) }
     self.manifest = manifest
     introduction.keep(.success(manifest))
   }
@@ -51,7 +51,7 @@ extension EngineSession {
       try belongsToNoCase(
         line.first == UInt8(ascii: "{")
           ? "\(error.description.cut(to: .reason)); the line: \(excerpt(of: line))"
-          : "the engine wrote a line that is no reply, and standard output is for replies alone: "
+          : "the engine wrote a line that is not a reply, and standard output is only for replies: "
             + excerpt(of: line))
     }
   }
@@ -65,13 +65,14 @@ extension EngineSession {
   /// Deals with a reply to a request that is not waiting for one.
   private mutating func answersNoCase(_ id: Int) throws(SessionEnd.Cause) {
     guard let index = answered.firstIndex(where: { $0.pending.id == id }) else {
-      guard desk.hasAsked(id) else {
-        return try belongsToNoCase("the engine answered request \(id), which waited for no answer")
+      guard queue.hasAsked(id) else {
+        return try belongsToNoCase(
+          "the engine answered request \(id), which is not waiting for an answer")
       }
       // Its case has its verdict; and no other is to pay for it.
       let name = lastAnswered?.id == id ? lastAnswered.map { " (\($0.name))" } : nil
       let message = "the engine answered request \(id)\(name ?? "") a second time"
-      desk.noteBreach(message)
+      queue.noteBreach(message)
       throw .violation(message)
     }
     let message = "the engine answered request \(id) twice"
@@ -85,7 +86,7 @@ extension EngineSession {
   private mutating func belongsToNoCase(_ message: String) throws(SessionEnd.Cause) {
     if unanswered.isEmpty {
       if answered.isEmpty {
-        desk.noteBreach(message)
+        queue.noteBreach(message)
       } else {
         answered[answered.count - 1].ending = .failed(
           EngineFailure(kind: .malformed, message: message))
@@ -100,7 +101,7 @@ extension EngineSession {
     settlesAt = nil
     guard let last = answered.last?.pending else { return }
     lastAnswered = (last.id, last.name)
-    desk.noteAnswer()
+    queue.noteAnswer()
     for (pending, ending) in answered {
       var pending = pending
       pending.log.trim(to: limits.logLength)

@@ -1,12 +1,12 @@
 import EngineKit
 
-/// The talk with one engine process, from its manifest to its end, on a thread of its own.
+/// A session with one engine process, from its manifest to its end, on a thread of its own.
 ///
-/// The thread sleeps in `poll` until the engine writes, the desk has work, the process exits, or a
+/// The thread sleeps in `poll` until the engine writes, the queue has cases, the process exits, or a
 /// deadline passes. Nothing else touches the session's state.
 struct EngineSession: Sendable {
-  let seat: Int
-  let desk: RequestDesk
+  let worker: Int
+  let queue: RequestQueue
   let timeout: Duration
   let limits: EngineLimits
   let waker: Waker
@@ -41,12 +41,12 @@ struct EngineSession: Sendable {
   var scratch = [UInt8](repeating: 0, count: 1 << 16)
 
   init(
-    seat: Int, desk: RequestDesk, timeout: Duration, limits: EngineLimits, waker: Waker,
+    worker: Int, queue: RequestQueue, timeout: Duration, limits: EngineLimits, waker: Waker,
     introduction: Promise<Result<EngineManifest, any Error>>, child: EngineChild,
     oneAtATime cases: [PendingCase]
   ) {
-    self.seat = seat
-    self.desk = desk
+    self.worker = worker
+    self.queue = queue
     self.timeout = timeout
     self.limits = limits
     self.waker = waker
@@ -59,9 +59,9 @@ struct EngineSession: Sendable {
   /// Talks until there is nothing more to say, ends the process, and tells how it went.
   mutating func run() -> SessionEnd {
     ignoreBrokenPipesOnThisThread()
-    desk.setWaker(waker, of: seat)
+    queue.setWaker(waker, of: worker)
     let cause = serve()
-    desk.setWaker(nil, of: seat)
+    queue.setWaker(nil, of: worker)
     let exitedByItself = stop(after: cause)
     handOver()
     defer { child.close() }
@@ -98,7 +98,7 @@ struct EngineSession: Sendable {
     while true {
       let load = unanswered.count + answered.count + unsent.count
       let room = isOneAtATime ? load : manifest?.acceptedWindow ?? 0
-      switch desk.work(for: seat, load: load, capacity: room) {
+      switch queue.work(for: worker, load: load, capacity: room) {
       case .abort: throw .aborted
       case .end: throw .done
       case .work(let cases):

@@ -22,14 +22,14 @@ extension EngineStartError.Situation: CustomStringConvertible {
     case .wasNotFound: "was not found"
     case .isNotExecutable(let reason, _): "cannot be executed: \(reason)"
     case .couldNotBeStarted(let reason): "could not be started: \(reason)"
-    case .ended(let how): "\(how) before it had written its manifest"
-    case .closedOutput: "closed its standard output before it had written its manifest"
+    case .ended(let how): "\(how) before it wrote its manifest"
+    case .closedOutput: "closed its standard output before it wrote its manifest"
     case .wroteNoManifest(let line): "wrote a line before its manifest: \(line)"
     case .speaksOtherVersion(let version):
       "speaks version \(version) of the protocol; this is version \(WireProtocol.version)"
     case .wroteMalformedManifest(let mistake): "wrote a malformed manifest: \(mistake)"
     case .wasSilent(let time): "wrote no manifest within \(time.words)"
-    case .changedItsManifest: "wrote another manifest than before"
+    case .changedItsManifest: "wrote a different manifest than before"
     }
   }
 

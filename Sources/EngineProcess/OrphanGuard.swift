@@ -28,7 +28,7 @@ struct OrphanGuard: Sendable {
     guard let pipe else { return }
     makeNonBlocking(pipe.writeEnd)
     let isRunning = Promise<Void>()
-    // Unstructured, because the guard outlives whoever needs it first: it ends with the harness.
+    // Unstructured, because the guard outlives its first user: it ends with the harness.
     Task {
       var options = PlatformOptions()
       options.createSession = true

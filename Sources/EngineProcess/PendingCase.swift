@@ -1,7 +1,7 @@
 import EngineKit
 import SpecModel
 
-/// A script that somebody waits for.
+/// A script whose outcome somebody waits for.
 struct PendingCase: Sendable {
   /// The id of its request.
   let id: Int
@@ -12,11 +12,11 @@ struct PendingCase: Sendable {
   /// How much longer than others it may take: the time that passes in it, where the engine's clock
   /// is a real one.
   let allowance: Duration
-  private let whoWaits: @Sendable (ScriptOutcome) -> Void
+  private let completion: @Sendable (ScriptOutcome) -> Void
 
   /// What the engine wrote to standard error while this was the oldest unanswered case.
   var log = LogTail()
-  /// What the harness has to say of it, a sentence each.
+  /// The harness's notes about it, one sentence each.
   private var notes: [String] = []
 
   /// Creates a pending case.
@@ -25,10 +25,10 @@ struct PendingCase: Sendable {
   ///   - id: The id of its request.
   ///   - script: What the engine goes through.
   ///   - allowance: How much longer than others it may take.
-  ///   - whoWaits: Called once, with what came of it.
+  ///   - completion: Called once, with the outcome.
   init(
     id: Int, script: Script, allowance: Duration = .zero,
-    whoWaits: @escaping @Sendable (ScriptOutcome) -> Void
+    completion: @escaping @Sendable (ScriptOutcome) -> Void
   ) {
     var json = JSONWriter()
     WireRequest(id: id, script: script).write(to: &json)
@@ -37,7 +37,7 @@ struct PendingCase: Sendable {
     name = script.caseID
     line = json.bytes
     self.allowance = allowance
-    self.whoWaits = whoWaits
+    self.completion = completion
   }
 
   /// Adds a sentence to the log, after what the engine wrote.
@@ -45,17 +45,17 @@ struct PendingCase: Sendable {
     notes.append("iamspec: \(sentence)\n")
   }
 
-  /// Hands over how it ended; to be called once.
+  /// Reports how it ended; call it once.
   func finish(_ ending: ScriptOutcome.Ending) {
     var log = log.text
     if !notes.isEmpty {
       if !log.isEmpty, !log.hasSuffix("\n") { log += "\n" }
       log += notes.joined()
     }
-    whoWaits(ScriptOutcome(ending, log: log))
+    completion(ScriptOutcome(ending, log: log))
   }
 
-  /// Hands over how the engine failed it, with the engine's last words.
+  /// Reports how the engine failed, with the last line of its log.
   func fail(_ kind: EngineFailure.Kind, _ message: String) {
     let words = log.lastLine.map { "; its last words: \($0)" } ?? ""
     finish(.failed(EngineFailure(kind: kind, message: message + words)))

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// A pipe whose ends no child inherits by accident; whoever makes it closes it.
+/// A pipe whose ends no child inherits by accident; its creator closes it.
 struct Pipe: Sendable {
   let readEnd: Int32
   let writeEnd: Int32
@@ -71,8 +71,8 @@ func writeSome(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Transfe
 
 /// Wakes a thread that sleeps in `poll`.
 ///
-/// It owns its pipe, so that whoever is about to wake the thread cannot write to what has become
-/// another's descriptor meanwhile.
+/// It owns its pipe, so that a late call of ``wake()`` cannot write to a descriptor that has been
+/// reused.
 final class Waker: Sendable {
   private let pipe: Pipe
 

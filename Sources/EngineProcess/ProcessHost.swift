@@ -22,7 +22,7 @@ import Synchronization
 /// }
 /// ```
 public struct ProcessHost: EngineHost {
-  private let desk: RequestDesk
+  private let queue: RequestQueue
   private let jobs: Int
 
   /// What the engine says of itself.
@@ -31,17 +31,17 @@ public struct ProcessHost: EngineHost {
   /// How many scripts the engine's processes can be busy with at a time: a good width for a runner.
   public var capacity: Int { jobs * manifest.acceptedWindow }
 
-  /// How many processes have been started in another's place so far.
-  public var restarts: Int { desk.restarts }
+  /// How many processes have been started in place of another one so far.
+  public var restarts: Int { queue.restarts }
 
   /// Whether every script fails from now on: after ``stop()``, or once the engine answers nothing.
-  public var hasGivenUp: Bool { desk.refusal != nil }
+  public var hasGivenUp: Bool { queue.refusal != nil }
 
   /// How the engine broke the protocol where that is no case's failure: it wrote something when all
   /// that it had been sent was answered and judged.
   ///
   /// Final once ``withEngine(command:jobs:timeout:limits:body:)`` has returned.
-  public var breach: String? { desk.breach }
+  public var breach: String? { queue.breach }
 
   /// Starts an engine, lets the body use it, and leaves no process of it behind.
   ///
@@ -67,33 +67,33 @@ public struct ProcessHost: EngineHost {
   ) async throws -> Result {
     precondition(!command.isEmpty, "an engine's command names a program")
     precondition(jobs > 0, "an engine has at least one process")
-    let desk = RequestDesk(seats: jobs, limits: limits)
+    let queue = RequestQueue(workers: jobs, limits: limits)
     let introduction = Promise<Swift.Result<EngineManifest, any Error>>()
 
-    // Unstructured, so that cancelling the caller ends the engine by way of the desk, in order. It
+    // Unstructured, so that cancelling the caller ends the engine by way of the queue, in order. It
     // cannot outlive this function: `leave` below is awaited on every way out.
-    let lanes = Task {
+    let workers = Task {
       await withTaskGroup { group in
-        for seat in 0..<jobs {
-          let lane = EngineLane(
-            seat: seat, command: command, timeout: timeout, limits: limits, desk: desk,
+        for index in 0..<jobs {
+          let worker = EngineWorker(
+            index: index, command: command, timeout: timeout, limits: limits, queue: queue,
             introduction: introduction)
-          group.addTask { await lane.run() }
+          group.addTask { await worker.run() }
         }
       }
     }
     func leave() async {
-      desk.close()
-      await lanes.value
+      queue.close()
+      await workers.value
     }
 
     let result: Result
     do {
       result = try await withTaskCancellationHandler {
         let manifest = try await introduction.value.get()
-        return try await body(ProcessHost(desk: desk, jobs: jobs, manifest: manifest))
+        return try await body(ProcessHost(queue: queue, jobs: jobs, manifest: manifest))
       } onCancel: {
-        desk.abort()
+        queue.abort()
       }
     } catch {
       await leave()
@@ -109,8 +109,8 @@ public struct ProcessHost: EngineHost {
   /// - Returns: What came of it, with what the engine wrote to standard error meanwhile.
   public func outcome(of script: Script) async -> ScriptOutcome {
     await withCheckedContinuation { continuation in
-      desk.submit(
-        PendingCase(id: desk.nextID(), script: script, allowance: allowance(for: script)) {
+      queue.submit(
+        PendingCase(id: queue.nextID(), script: script, allowance: allowance(for: script)) {
           continuation.resume(returning: $0)
         })
     }
@@ -128,7 +128,7 @@ public struct ProcessHost: EngineHost {
   /// Ends the engine's processes at once, and starts no more; scripts that are under way or come
   /// later fail with ``EngineKit/EngineFailure/stopped``.
   public func stop() {
-    desk.abort()
+    queue.abort()
   }
 }
 

@@ -1,28 +1,28 @@
 import Dispatch
 
-/// A watch over folders, which tells what in them was saved.
+/// A watch over folders, which reports the files that are saved in them.
 ///
-/// On Linux the kernel tells (inotify), within a millisecond; elsewhere the folders are looked
-/// through several times a second. Files and folders whose names begin with a dot are passed over, and
-/// so are folders that tools fill on their own.
+/// On Linux the kernel reports changes (inotify), within a millisecond; elsewhere the folders are
+/// polled several times a second. Files and folders whose names begin with a dot are ignored, and so
+/// are folders that tools fill.
 package final class FileWatch: Sendable {
   /// How changes are found.
   package enum Method: Hashable, Sendable, CaseIterable {
-    /// The system tells of them; where it does not, the same as polling.
+    /// The system reports them; on systems that do not, the same as polling.
     case notification
-    /// The folders are looked through every 200 milliseconds.
+    /// The folders are polled every 200 milliseconds.
     case polling
   }
 
   private let mailbox = ChangeMailbox()
   private let stop: StopSignal
 
-  /// Begins to watch; whatever happens from now on is told.
+  /// Starts to watch; all changes from now on are reported.
   ///
   /// - Parameters:
   ///   - folders: The folders.
   ///   - method: How changes are found.
-  ///   - isOfInterest: Whether the file at an absolute path is to be told of; it is asked on a thread
+  ///   - isOfInterest: Whether changes of the file at an absolute path are reported; called on a thread
   ///     of the watch.
   /// - Throws: ``FileWatchError`` where a folder cannot be watched.
   package init(
@@ -51,7 +51,7 @@ package final class FileWatch: Sendable {
     }
   }
 
-  /// Waits for changes; what came since the last call is there at once, put together.
+  /// Waits for changes; those since the last call are returned at once, merged into one value.
   ///
   /// Only one task may wait at a time.
   ///

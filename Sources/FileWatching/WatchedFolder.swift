@@ -10,7 +10,7 @@
 package struct WatchedFolder: Hashable, Sendable {
   /// The absolute path, links resolved: what the paths of changes begin with.
   package let path: String
-  /// Whether the folders below are watched, too, those included that are made later.
+  /// Whether the folders below are watched, too, including those that are created later.
   package let isRecursive: Bool
 
   /// Finds a folder; `nil` where there is none at the path.
@@ -26,16 +26,16 @@ package struct WatchedFolder: Hashable, Sendable {
   }
 }
 
-/// What stands at a path.
+/// What is at a path.
 enum FileKind: Hashable {
   /// A folder, or a link to one.
   case folder
-  /// A file that whoever made it has yet to write and to close, for all that can be seen.
+  /// A file, which its creator may still have to write and close.
   case file
-  /// A link, or a further name of a file: it is there in one go, and nobody closes it.
+  /// A link, or another name of a file: it is complete at once, and nobody closes it.
   case link
 
-  /// Looks what stands at a path; `nil` where nothing does.
+  /// Finds out what is at a path; `nil` if nothing is.
   init?(_ path: String) {
     var info = stat()
     if stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR {

@@ -3,16 +3,16 @@ package import SpecModel
 /// A suite rendered as living documentation.
 package struct Handbook: Sendable {
   private let suite: Suite
-  private let standings: [String: [Standing]]
+  private let results: [String: [RuleResult]]
 
   /// Creates the handbook of a suite.
   ///
   /// - Parameters:
   ///   - suite: The suite.
-  ///   - standings: How engines stand to each rule, by its id; shown on the pages of the site.
-  package init(_ suite: Suite, standings: [String: [Standing]] = [:]) {
+  ///   - results: How engines conform to each rule, by rule id; shown on the pages of the site.
+  package init(_ suite: Suite, results: [String: [RuleResult]] = [:]) {
     self.suite = suite
-    self.standings = standings
+    self.results = results
   }
 
   /// How a handbook is written down.
@@ -38,7 +38,7 @@ package struct Handbook: Sendable {
   /// - Throws: An error of the template engine, where a template of this module is broken.
   package func files(_ format: Format) throws -> [File] {
     switch format {
-    case .html: try Site(suite, standings: standings).files()
+    case .html: try Site(suite, results: results).files()
     case .markdown: MarkdownBook(suite).files
     case .overview: [File(path: "README.md", text: Overview(suite).text)]
     }

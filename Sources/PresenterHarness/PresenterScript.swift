@@ -2,7 +2,7 @@ package import EngineKit
 import ReferenceEngine
 package import SpecModel
 
-/// A script as an engine goes through it that is a presenter alone, and the way back.
+/// A script as an engine goes through it that is only a presenter, and the way back.
 ///
 /// The harness plays the core, so it knows beforehand what the presenter will be told: under the
 /// default reading nothing that the core does depends on what became of a message. One action of a

@@ -29,14 +29,14 @@ extension YAMLError {
   static func tooManyErrors(at mark: YAMLMark, limit: Int) -> YAMLError {
     YAMLError(
       code: .tooManyErrors,
-      message: "the file has \(limit) mistakes up to here, and was not read any further",
+      message: "the file has \(limit) mistakes so far, and was not read any further",
       mark: mark)
   }
 
   static func aliasExpansion(at mark: YAMLMark, length: UInt32, limit: Int) -> YAMLError {
     YAMLError(
       code: .aliasExpansion,
-      message: "the aliases up to here stand for more than \(limit) keys and values",
+      message: "the aliases so far stand for more than \(limit) keys and values",
       mark: mark, length: Int(length))
   }
 
@@ -73,7 +73,7 @@ extension YAMLError {
     let escape = value < 0x100 ? "\\x\(value.hexadecimal(digits: 2))" : value.unicodeEscape
     return YAMLError(
       code: .controlCharacter,
-      message: "the control character \(value.unicodeName) cannot stand in a file",
+      message: "the control character \(value.unicodeName) is not allowed in a file",
       mark: source.mark(at: offset), length: 1,
       hint: value == 0
         ? "if the file is encoded in UTF-16, save it as UTF-8"
@@ -85,7 +85,7 @@ extension YAMLError {
     let value = text.unicodeScalars.first.map { Int($0.value) } ?? 0
     return YAMLError(
       code: .controlCharacter,
-      message: "\(value.unicodeName) cannot stand in a file: only YAML would break the line at it",
+      message: "\(value.unicodeName) is not allowed in a file: only YAML treats it as a line break",
       mark: source.mark(at: offset), length: 1,
       hint: "remove it, or write it as \(value.unicodeEscape) in double quotes")
   }
@@ -105,7 +105,7 @@ extension YAMLError {
     return YAMLError(
       code: .duplicateKey, message: "the key '\(key.shortened)' is in this mapping already",
       mark: record.mark, length: length > 0 ? Int(length) : nil,
-      notes: [Note(message: "it stands here first", mark: first)], hint: "keep one of the two")
+      notes: [Note(message: "the first one is here", mark: first)], hint: "keep one of the two")
   }
 
   static func mergeKey(at mark: YAMLMark) -> YAMLError {
@@ -146,7 +146,7 @@ extension YAMLError {
   ) -> YAMLError {
     YAMLError(
       code: .recursiveAlias,
-      message: "the alias '*\(name.shortened)' stands inside the value it stands for", mark: mark,
+      message: "the alias '*\(name.shortened)' is inside the value it stands for", mark: mark,
       length: Int(length), notes: [Note(message: "the value begins here", mark: anchor)])
   }
 }

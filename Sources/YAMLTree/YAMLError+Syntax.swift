@@ -48,7 +48,7 @@ extension YAMLError {
       let sign = failure.context == "while scanning an alias" ? "*" : "&"
       return YAMLError(
         code: .syntax,
-        message: "a name of letters, digits, '-' and '_' alone must follow the '\(sign)'",
+        message: "a name of letters, digits, '-' and '_' must follow the '\(sign)'",
         mark: here, hint: "quote a text that begins with '\(sign)'")
     case "did not find expected ',' or ']'":
       return .bracket("[", "]", failure, in: source)
@@ -63,7 +63,7 @@ extension YAMLError {
 
   private static func tab(at mark: YAMLMark) -> YAMLError {
     YAMLError(
-      code: .tab, message: "a tab stands where YAML takes only spaces", mark: mark, length: 1,
+      code: .tab, message: "a tab is used where YAML allows only spaces", mark: mark, length: 1,
       hint: "indent with spaces")
   }
 
@@ -129,16 +129,16 @@ extension YAMLError {
   private static let wordings: [String: Wording] = [
     // Keys, values and items.
     "mapping values are not allowed in this context": Wording(
-      message: "this ':' would make a key where none can stand",
+      message: "this ':' would make a key where none is allowed",
       hint: "quote a text that contains ': ', or check the indentation"),
     "mapping keys are not allowed in this context": Wording(
-      message: "a '?' cannot stand here", hint: "quote a text that begins with '? '"),
+      message: "a '?' is not allowed here", hint: "quote a text that begins with '? '"),
     "block sequence entries are not allowed in this context": Wording(
       message: "a list item cannot begin here",
       hint: "begin the list on a line of its own, or quote a text that begins with '- '"),
     "could not find expected ':'": Wording(
       message: "a ':' is missing after this key",
-      hint: "a key and its ':' stand on one line; check the indentation, too", isAtStart: true),
+      hint: "a key and its ':' belong on one line; check the indentation, too", isAtStart: true),
     "found unexpected ':'": Wording(
       message: "a ':' in brackets or braces needs a space after it",
       hint: "quote a text that contains ':'"),
@@ -146,11 +146,11 @@ extension YAMLError {
 
     // Indentation.
     "did not find expected key": Wording(
-      code: .indentation, message: "this is no key of the mapping around it",
+      code: .indentation, message: "this is not a key of the mapping around it",
       note: "the mapping begins here",
       hint: "check the indentation, and that every quote and bracket before it is closed"),
     "did not find expected '-' indicator": Wording(
-      code: .indentation, message: "this is no item of the list around it",
+      code: .indentation, message: "this is not an item of the list around it",
       note: "the list begins here",
       hint: "items of a list begin with '- ', all in the same column"),
     "did not find expected <document start>": Wording(
@@ -172,7 +172,7 @@ extension YAMLError {
       note: "the quoted text begins here",
       hint: "two follow '\\x', four follow '\\u', eight follow '\\U'"),
     "found invalid Unicode character escape code": Wording(
-      code: .escape, message: "the escape sequence stands for no character",
+      code: .escape, message: "the escape sequence is not a character",
       note: "the quoted text begins here",
       hint: "a character after U+FFFF is written with one '\\U' and eight digits"),
     "found an indentation indicator equal to 0": Wording(

@@ -4,11 +4,11 @@ import ArgumentParser
 enum ExitStatus {
   /// The engine does not conform.
   static let doesNotConform = ExitCode(1)
-  /// The specs, the list of known failures, the selection or the shard are wrong.
+  /// The specs, the list of known failures, the selection or the shard are invalid.
   static let wrongInput = ExitCode(2)
   /// The engine could not be run.
   static let engineNotRun = ExitCode(3)
-  /// A report, or another file that a command writes, could not be written to its end; the same of
+  /// A report, or another file that a command writes, could not be written completely; the same of
   /// standard output.
   static let notWritten = ExitCode(4)
   /// The user interrupted the run.
@@ -17,7 +17,7 @@ enum ExitStatus {
 
 extension ExitCode {
   /// This status, or another that says more: only verdicts give way to it, as they cannot be relied
-  /// on by whoever reads the reports.
+  /// on by readers of the reports.
   func outweighed(by other: ExitCode) -> ExitCode {
     [.success, ExitStatus.doesNotConform].contains(self) ? other : self
   }

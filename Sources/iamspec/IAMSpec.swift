@@ -7,13 +7,13 @@ struct IAMSpec: AsyncParsableCommand {
     commandName: "iamspec",
     abstract: "The conformance suite for in-app message delivery engines.",
     discussion: """
-      Spec cases in YAML say how in-app messages are delivered, rule by rule. iamspec feeds them to \
+      Spec cases in YAML say how in-app messages are delivered, rule by rule. iamspec runs them against \
       an engine and reports which rules it keeps.
 
       EXAMPLES
         iamspec run                             the built-in suite, the reference engine
-        iamspec run -- python3 engine.py        an engine of yours
-        iamspec doctor -- python3 engine.py     is the engine's adapter fit to be tested?
+        iamspec run -- python3 engine.py        your own engine
+        iamspec doctor -- python3 engine.py     is the engine's adapter ready to be tested?
         iamspec run --rule stack.last-in-first-out
         iamspec explain stack/last-in-first-out/two-waiting
         iamspec list cases --rule discard.timeout
@@ -23,11 +23,11 @@ struct IAMSpec: AsyncParsableCommand {
       EXIT STATUS
         0    the engine conforms
         1    it does not
-        2    the specs, the list of known failures, the selection or the shard are wrong
+        2    the specs, the list of known failures, the selection or the shard are invalid
         3    the engine could not be run
-        4    a report, another file or standard output could not be written to its end
-        64   the command line is wrong
-        130  interrupted; the report says what was done so far
+        4    a report, another file or standard output could not be written completely
+        64   the command line is invalid
+        130  interrupted; the report covers what was done so far
       """,
     version: Version.text,
     groupedSubcommands: [

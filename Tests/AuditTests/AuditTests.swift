@@ -10,7 +10,7 @@ import Testing
   @Test func `finds nothing: all readings pass, all faults are noticed, no case is idle`()
     async throws
   {
-    let audit = await Audit(try BuiltinSuite.load())
+    let audit = await SuiteAudit(try BuiltinSuite.load())
     #expect(audit.findings.map { "\($0)" } == [])
     #expect(audit.first.violations.isEmpty)
     #expect(audit.second.missedByControl.isEmpty)
@@ -39,9 +39,9 @@ import Testing
     return suite
   }
 
-  private func errors(_ suite: Suite, faults: [Fault] = Fault.all) async -> [Finding] {
+  private func errors(_ suite: Suite, faults: [Fault] = Fault.all) async -> [AuditFinding] {
     let rules = Set(suite.rules.map(\.id))
-    let audit = await Audit(suite, faults: faults.filter { rules.contains($0.rule) })
+    let audit = await SuiteAudit(suite, faults: faults.filter { rules.contains($0.rule) })
     return audit.findings.filter(\.isError)
   }
 
@@ -171,7 +171,9 @@ import Testing
     return suite
   }
 
-  private func audit(_ suite: Suite) async -> Audit { await Audit(suite, needsFaults: false) }
+  private func audit(_ suite: Suite) async -> SuiteAudit {
+    await SuiteAudit(suite, needsFaults: false)
+  }
 
   @Test func `is green, and says of which rules nothing is proved`() async throws {
     let audit = await audit(try suite())

@@ -139,7 +139,7 @@ private struct PickyEngine {
     #expect(option.standardError.contains("did you mean `stack.last-in-first-out`?"))
     let count = try CommandLineTool.run("run", "--max-skipped=-1")
     #expect(count.status == 64)
-    #expect(count.standardError.contains("--max-skipped -1: none, or more"))
+    #expect(count.standardError.contains("--max-skipped -1: write 0 or more"))
     try withTemporaryFolder { folder in
       try "format: 1\nrequire:\n  - stack.last-in-first-uot\nknown_failures: []\n"
         .write(to: folder.appending(path: "known.yaml"), atomically: true, encoding: .utf8)

@@ -13,7 +13,7 @@ import Testing
     #expect(run.standardError == "")
     let lines = run.standardOutput.split(separator: "\n")
     #expect(lines.prefix(13).allSatisfy { $0.hasPrefix("✓ ") })
-    #expect(lines.last == "✓ iamspec reference engine 1.0 is fit to be tested.")
+    #expect(lines.last == "✓ iamspec reference engine 1.0 is ready to be tested.")
   }
 
   @Test func `gives advice in 80 columns, and exits with 1`() throws {
@@ -157,7 +157,7 @@ import Testing
     (["doctor"], "which engine?"),
     (["doctor", "--timeout", "0", "--", "x"], "at least 1ms"),
     (["doctor", "--sample", "-1", "--", "x"], "sample"),
-  ]) func `exits with 64 where the command line is wrong`(
+  ]) func `exits with 64 where the command line is invalid`(
     _ arguments: [String], _ message: String
   ) throws {
     let run = try CommandLineTool.run(arguments)

@@ -89,7 +89,7 @@ import Testing
     #expect(run.status == 64)
   }
 
-  @Test func `that hangs can be interrupted, and the report says what was done so far`() throws {
+  @Test func `that hangs can be interrupted, and the report covers what was done so far`() throws {
     try withTemporaryFolder { folder in
       let report = folder.appending(path: "junit.xml")
       let results = folder.appending(path: "results.jsonl")

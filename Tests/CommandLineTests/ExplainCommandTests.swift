@@ -66,7 +66,7 @@ import Testing
     #expect(
       sentences.contains(
         "iamspec reference engine 1.0 was not asked in swift: trigger.custom-event binds the core, "
-          + "and the engine is a presenter alone"))
+          + "and the engine is only a presenter"))
     #expect(sentences.contains("The reference engine in swift, as the case expects:"))
   }
 

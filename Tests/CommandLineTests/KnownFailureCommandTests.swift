@@ -169,7 +169,7 @@ import Testing
     #expect(run.status == 2)
     #expect(run.standardOutput == "")
     #expect(run.standardError.contains("\(list):4:5: error: `knid` is not a key of an entry"))
-    #expect(run.standardError.contains("is not a day of the calendar"))
+    #expect(run.standardError.contains("is not a valid date"))
     let missing = try CommandLineTool.run("run", "--known-failures", "no-such-list.yaml")
     #expect(missing.status == 2)
     #expect(missing.standardError.contains("no-such-list.yaml: error: this cannot be read"))

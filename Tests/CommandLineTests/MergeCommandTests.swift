@@ -38,20 +38,20 @@ import Testing
       let first = try shard("1/2", in: folder)
       let timings = try shard("1/1", name: "timings.jsonl", in: folder)
       let others: [(String, [String], String)] = [
-        ("2/2", ["--fault", "queue-instead-of-stack"], "the options are other ones"),
-        ("2/2", ["--profile", "swift"], "the options are other ones"),
-        ("2/2", ["--timings", timings], "the cases were dealt by other timings"),
-        ("2/3", [], "the run has 3 shards, which is another number"),
+        ("2/2", ["--fault", "queue-instead-of-stack"], "the options differ from those in"),
+        ("2/2", ["--profile", "swift"], "the options differ from those in"),
+        ("2/2", ["--timings", timings], "the timings differ from those in"),
+        ("2/3", [], "the number of shards, 3, differs from that in"),
         (
           "2/2", ["--", try CommandLineTool.path, "engine", "--fault", "control"],
-          "the engine is another one, or says other things of itself"
+          "the engine or its manifest differs from that in"
         ),
       ]
       for (index, (other, more, message)) in others.enumerated() {
         let name = try shard(other, more, name: "other-\(index).jsonl", in: folder)
         #expect(
           try refusal([first, name], in: folder)
-            == "\(name): error: \(message) than in 1-of-2.jsonl\n")
+            == "\(name): error: \(message) in 1-of-2.jsonl\n")
       }
       let specs = folder.appending(path: "Specs")
       try FileManager.default.copyItem(
@@ -64,7 +64,7 @@ import Testing
       let suite = try shard("2/2", ["--specs", "Specs"], name: "suite.jsonl", in: folder)
       #expect(
         try refusal([first, suite], in: folder)
-          == "suite.jsonl: error: the suite is another one than in 1-of-2.jsonl\n")
+          == "suite.jsonl: error: the suite differs from that in 1-of-2.jsonl\n")
     }
   }
 

@@ -71,7 +71,7 @@ import Testing
     (["run", "--"], "no engine behind --"),
     (["run", "--quiet", "--verbose"], "exclude each other"), (["rum"], "rum"),
     (["explain"], "which case?"),
-  ]) func `exits with 64 where the command line is wrong`(
+  ]) func `exits with 64 where the command line is invalid`(
     _ arguments: [String], _ message: String
   ) throws {
     let run = try CommandLineTool.run(arguments)

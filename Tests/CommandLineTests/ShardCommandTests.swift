@@ -122,7 +122,7 @@ import Testing
     ("0/8", "shards are counted from 1 to 8"), ("9/8", "there are only 8 shards"),
     ("2/0", "there is at least one shard"), ("a/b", "write it as 2/8"),
     ("1/99999999999999999999", "there are at most 1000000 shards"),
-    ("auto/x", "what stands behind / is not a number of shards"),
+    ("auto/x", "what follows / is not a number of shards"),
   ]) func `exits with 64 where there is no such shard`(_ shard: String, _ message: String) throws {
     let run = try CommandLineTool.run("run", "stack", "--shard", shard)
     #expect(run.status == 64)

@@ -42,7 +42,7 @@ import Testing
         #expect(run.status == "4", "\(run.words)")
         #expect(
           run.error.contains(
-            "error: cannot write standard output to its end: No space left on device\n"),
+            "error: cannot write standard output completely: No space left on device\n"),
           "\(run.words)")
       }
     }
@@ -54,7 +54,7 @@ import Testing
       for run in try outputs(of: commands, to: ">&-", in: folder) {
         #expect(run.status == "4", "\(run.words)")
         #expect(
-          run.error.hasSuffix("error: cannot write standard output to its end: it is closed\n"),
+          run.error.hasSuffix("error: cannot write standard output completely: it is closed\n"),
           "\(run.words)")
       }
     }

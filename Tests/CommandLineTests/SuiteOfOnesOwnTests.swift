@@ -78,7 +78,7 @@ import Testing
           my/stack/order.yaml:8:3: warning: no case of this file uses the message `cart` [unused-message]
               8 |   cart: {type: modal, trigger: {custom_event: viewed_cart}}
                 |   ^^^^
-                = take it out, or let a step deliver or present it
+                = remove it, or let a step deliver or present it
 
           """)
       #expect(try suite.run("run", "--specs", "my").status == 0)
@@ -110,10 +110,10 @@ import Testing
       #expect(lint.status == 0)
       #expect(
         lint.standardError == """
-          my/stack/order.yaml:16:9: warning: no message can be visible when `click` comes [nothing-visible]
+          my/stack/order.yaml:16:9: warning: no message can be visible at `click` [nothing-visible]
              16 |       - do: [dismiss, click]
                 |         ^
-                = let a message be displayed first, or take `click` out
+                = let a message be displayed first, or remove `click`
 
           my/stack/order.yaml:18:9: warning: `cart` cannot be dismissed in this step [never-dismissed]
              18 |       - do: [{log_event: viewed_cart}]
@@ -121,10 +121,10 @@ import Testing
                 = put `dismiss` into it where the message is visible, or take the
                   expectation out
 
-          my/stack/order.yaml:23:9: warning: no message can be visible when `dismiss` comes [nothing-visible]
+          my/stack/order.yaml:23:9: warning: no message can be visible at `dismiss` [nothing-visible]
              23 |       - dismiss
                 |         ^
-                = let a message be displayed first, or take `dismiss` out
+                = let a message be displayed first, or remove `dismiss`
 
           """)
     }

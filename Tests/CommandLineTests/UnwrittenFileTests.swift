@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct `A file that cannot be written` {
-  private let full = "error: cannot write /dev/full to its end: No space left on device\n"
+  private let full = "error: cannot write /dev/full completely: No space left on device\n"
 
   private func exists(_ name: String, in folder: URL) -> Bool {
     FileManager.default.fileExists(atPath: folder.appending(path: name).path)
@@ -104,7 +104,7 @@ import Testing
         "ulimit -f 8; $iamspec run stack --results r.jsonl --badge b.json", in: folder)
       #expect(run.status == 4)
       #expect(run.standardOutput.contains("conforms: all"))
-      #expect(run.standardError == "error: cannot write r.jsonl to its end: File too large\n")
+      #expect(run.standardError == "error: cannot write r.jsonl completely: File too large\n")
       #expect(try read("b.json", in: folder).hasSuffix("}\n"))
       let report = try CommandLineTool.run("report", "r.jsonl", in: folder)
       #expect(report.status == 0)

@@ -82,8 +82,8 @@ import Testing
     (
       ["doctor", "python3", "engine.py"],
       """
-      Error: which engine? Write its program behind --: iamspec doctor -- program
-      an engine's command stands behind --:
+      Error: which engine? Write its program after --: iamspec doctor -- program
+      an engine's command goes after --:
         iamspec doctor -- python3 engine.py
       """
     ),
@@ -91,7 +91,7 @@ import Testing
       ["run", "stack", "python3", "engine.py"],
       """
       error: there is no case `python3`
-             an engine's command stands behind --:
+             an engine's command goes after --:
                iamspec run stack -- python3 engine.py
       """
     ),
@@ -99,7 +99,7 @@ import Testing
       ["run", "python3", "-u", "engine.py"],
       """
       Error: Unknown option '-u'
-      an engine's command stands behind --:
+      an engine's command goes after --:
         iamspec run -- python3 -u engine.py
       """
     ),
@@ -136,7 +136,7 @@ import Testing
         run.standardError.hasPrefix(
           """
           Error: The value '\(text)' is invalid for '--timeout <time>': \
-          write a time such as 30s, 500ms, 2m, or seconds alone
+          write a time such as 30s, 500ms, 2m, or a number of seconds
 
           """))
     }

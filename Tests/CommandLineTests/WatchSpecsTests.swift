@@ -86,7 +86,7 @@ import Testing
       let broken = try watch.round(with: "saved \(file)")
       #expect(broken.contains("error: `dispalyed` is not an observation [unknown-observation]"))
       #expect(broken.contains(/suite\/stack\/last-in-first-out\.yaml:[0-9]+:[0-9]+: error/))
-      #expect(broken.contains("○ nothing is run until the errors are mended"))
+      #expect(broken.contains("○ nothing runs until the errors are fixed"))
       #expect(casesRun(in: broken) == [])
       try Save.byRename(watch["suite/stack/in-memory.yaml"])
       #expect(try watch.round(with: "saved ").contains("unknown-observation"))

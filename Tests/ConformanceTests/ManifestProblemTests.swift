@@ -73,7 +73,7 @@ import Testing
     (
       #""profiles":["swift"],"layer":"presenter","actions":["opportunity","dismiss"]"#,
       "fatal: `actions`: a presenter must take `offer`; without it, no message ever reaches it; add "
-        + "`offer`; PROTOCOL.md tells of it under \"Half an engine\""
+        + "`offer`; see \"Half an engine\" in PROTOCOL.md"
     ),
   ]) func `that cannot be meant is told with the nearest right word`(
     _ members: String, _ problem: String

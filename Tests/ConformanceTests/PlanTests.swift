@@ -38,14 +38,14 @@ import Testing
       ])
   }
 
-  @Test func `skips what binds the core where the engine is a presenter alone`() throws {
+  @Test func `skips what binds the core where the engine is only a presenter`() throws {
     var manifest = able
     manifest.layer = .presenter
     var sample = SampleSuite.testCase("a/b/c", rules: ["stack.order", "trigger.event"])
     let reason = manifest.reasonToSkip(sample, coreRules: ["trigger.event"])
     #expect(reason == .bindsCore(rule: "trigger.event"))
     #expect(
-      reason?.description == "trigger.event binds the core, and the engine is a presenter alone")
+      reason?.description == "trigger.event binds the core, and the engine is only a presenter")
     sample.rules = ["stack.order"]
     #expect(manifest.reasonToSkip(sample, coreRules: ["trigger.event"]) == nil)
   }

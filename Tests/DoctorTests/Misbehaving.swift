@@ -16,9 +16,9 @@ enum Misbehaving {
   static func checkup(
     _ command: [String], timeout: Duration = .seconds(20), sampleSize: Int = 12
   ) async throws -> Checkup {
-    let doctor = Doctor(
+    let doctor = AdapterDoctor(
       command: command, suite: try BuiltinSuite.load(),
-      options: Doctor.Options(timeout: timeout, sampleSize: sampleSize))
+      options: AdapterDoctor.Options(timeout: timeout, sampleSize: sampleSize))
     return try await doctor.examine { _ in }
   }
 }

@@ -50,7 +50,7 @@ private let mistakes: [Mistake] = [
       + "action, and write nothing else to standard output; see `iamspec protocol`."),
   Mistake(
     "refuses_all", .answer,
-    "It answers `unsupported` to whatever it is asked: cannot start_session.",
+    "It answers `unsupported` to every request: cannot start_session.",
     "Perform it, or say in the manifest what the engine can do: cases that need more are then "
       + "skipped without being asked, and the report says why."),
   Mistake(

@@ -9,7 +9,7 @@ import Testing
     Script(caseID: name, profile: "swift", given: Given(), messages: [], actions: actions)
   }
 
-  private let bench = Bench(
+  private let runner = ScriptRunner(
     command: Misbehaving.command("keeps_a_choice"), timeout: .seconds(10))
 
   @Test(arguments: [0, 5, 10]) func `ends with the one case that does it`(_ position: Int)
@@ -18,8 +18,8 @@ import Testing
     var others = (0..<11).map { script("case-\($0)") }
     others[position].actions = [.choose(.everyMessage(.discard))]
     let last = script("last")
-    let fresh = try await bench.lastAnswer(to: [last])
-    let search = PollutionSearch(bench: bench, script: last, fresh: fresh)
+    let fresh = try await runner.lastAnswer(to: [last])
+    let search = PollutionSearch(runner: runner, script: last, fresh: fresh)
     let pollution = try #require(try await search.smallest(of: others))
     #expect(pollution.scripts.map(\.caseID) == ["case-\(position)"])
     #expect(pollution.answer == .observations([[.displayed(message: "chosen")]]))
@@ -27,8 +27,8 @@ import Testing
 
   @Test func `finds nothing where nothing pollutes`() async throws {
     let last = script("last")
-    let fresh = try await bench.lastAnswer(to: [last])
-    let search = PollutionSearch(bench: bench, script: last, fresh: fresh)
+    let fresh = try await runner.lastAnswer(to: [last])
+    let search = PollutionSearch(runner: runner, script: last, fresh: fresh)
     #expect(try await search.smallest(of: [script("a"), script("b")]) == nil)
   }
 }

@@ -41,7 +41,7 @@ import Testing
     #expect(maker.show == [.presentLocal(message: "note")])
   }
 
-  @Test func `offer messages to an engine that is a presenter alone`() throws {
+  @Test func `offer messages to an engine that is only a presenter`() throws {
     let maker = try maker(
       EngineManifest(name: "e", version: "1", profiles: ["swift"], layer: .presenter))
     #expect(maker.show == [.offer(message: "sale")])
@@ -55,7 +55,7 @@ import Testing
     let suite = try BuiltinSuite.load()
     let manifest = EngineManifest(name: "e", version: "1", profiles: ["swift", "legacy"])
     func sample(_ seed: UInt64) -> [Script] {
-      Sample(of: suite, for: manifest, Doctor.Options(seed: seed, sampleSize: 20)).scripts
+      Sample(of: suite, for: manifest, AdapterDoctor.Options(seed: seed, sampleSize: 20)).scripts
     }
     #expect(sample(1) == sample(1))
     #expect(sample(1) != sample(2))

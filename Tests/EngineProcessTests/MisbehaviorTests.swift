@@ -22,7 +22,7 @@ private let table: [Row] = [
   Row("answers_late", "timeout: the engine did not answer within 2 s"),
   Row("answers_twice", "protocol: the engine answered request ID twice"),
   Row(
-    "wrong_id", "protocol: the engine answered request 999999, which waited for no answer"),
+    "wrong_id", "protocol: the engine answered request 999999, which is not waiting for an answer"),
   Row("no_id", "protocol: the reply has no `id`; the line: {\"observations\":[]}"),
   Row("too_few_lists", "bad"),
   Row(
@@ -45,7 +45,7 @@ private let table: [Row] = [
   ),
   Row(
     "prints_on_stdout",
-    "protocol: the engine wrote a line that is no reply, and standard output is for replies alone: DEBUG: displaying"
+    "protocol: the engine wrote a line that is not a reply, and standard output is only for replies: DEBUG: displaying"
   ),
   Row("floods_stderr", "bad bad"),
   Row("ignores_sigterm", "timeout: the engine did not answer within 2 s"),

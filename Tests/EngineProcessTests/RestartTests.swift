@@ -12,7 +12,7 @@ import Testing
     let outcomes = try await engine.outcomes(of: ["a", "bad", "c", "d"], atOnce: window > 1)
     #expect(outcomes.map(\.words) == ["a a", "bad bad", "c c", "d d"])
     let note =
-      "iamspec: sent again on its own, because, with this unanswered, the engine exited with status 3\n"
+      "iamspec: sent again on its own, because while it was unanswered, the engine exited with status 3\n"
     #expect(outcomes[1].log == note)
     #expect(outcomes[0].log.isEmpty)
   }
@@ -76,7 +76,7 @@ import Testing
     let words = try await Misbehaving(name: "changes_its_manifest").outcomes(of: ["a", "bad", "c"])
       .map(\.words)
     let gaveUp =
-      "crash: the engine could not be started again: it wrote another manifest than before"
+      "crash: the engine could not be started again: it wrote a different manifest than before"
     #expect(words == ["a a", gaveUp, gaveUp])
   }
 
@@ -96,7 +96,7 @@ import Testing
     #expect(outcomes.map(\.words) == ["a a", "bad bad", "c c", "d d"])
     #expect(
       outcomes[2].log
-        == "iamspec: sent again on its own, because, with this unanswered, the engine answered request 2 (bad) a second time\n"
+        == "iamspec: sent again on its own, because while it was unanswered, the engine answered request 2 (bad) a second time\n"
     )
   }
 

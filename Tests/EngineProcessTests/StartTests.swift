@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.serialized) struct `An engine that does not start` {
   @Test(arguments: [
-    ("exits_at_once", "exited with status 3 before it had written its manifest", nil),
+    ("exits_at_once", "exited with status 3 before it wrote its manifest", nil),
     (
       "text_before_manifest", "wrote a line before its manifest: Welcome to ShopMessages 2.1!",
       "Standard output belongs to the protocol, from the first line on: log to standard error."

@@ -7,7 +7,7 @@ import SpecModel
 import Testing
 
 @Suite struct `A presenter's host` {
-  /// The reference engine, saying that it is a presenter alone.
+  /// The reference engine, saying that it is only a presenter.
   private struct HalfAdapter: EngineAdapter {
     private let adapter = ReferenceAdapter()
 

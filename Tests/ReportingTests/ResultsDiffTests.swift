@@ -14,7 +14,8 @@ import Testing
     let diff = ResultsDiff(from: file, to: file)
     #expect(diff.isEmpty && !diff.isRegression)
     #expect(diff.unchanged == 10)
-    #expect(ResultsDiffText(diff).text.hasSuffix("✓ Nothing changed: 10 cases came to the same.\n"))
+    #expect(
+      ResultsDiffText(diff).text.hasSuffix("✓ Nothing changed: 10 cases had the same verdict.\n"))
   }
 
   /// A run that differs from the sample in every way.

@@ -21,11 +21,11 @@ import Testing
     ({ [$0[0], "{}"] }, "r.jsonl:2: error: `type` is missing"),
     (
       { [$0[0], "{\"type\":\"kase\"}"] },
-      "r.jsonl:2: error: `type`: `kase` is none of header, case, answer, footer, ahead"
+      "r.jsonl:2: error: `type`: `kase` is not one of header, case, answer, footer, ahead"
     ),
     (
       { [$0[0], $0[1].replacing("\"passed\"", with: "\"perfect\"")] },
-      "r.jsonl:2: error: `verdict`: `perfect` is none of passed, failed, errored, unexpected_pass, "
+      "r.jsonl:2: error: `verdict`: `perfect` is not one of passed, failed, errored, unexpected_pass, "
         + "known_failure, skipped"
     ),
     (
@@ -51,7 +51,7 @@ import Testing
     ),
     (
       { [$0[0], "{\"type\":\"ahead\"}", $0[2], $0.last ?? ""] },
-      "r.jsonl:4: error: only cases stand ahead of their turn"
+      "r.jsonl:4: error: only cases can be ahead of their turn"
     ),
     (
       { [$0[0], $0[2], "{\"type\":\"ahead\"}", $0[1]] },

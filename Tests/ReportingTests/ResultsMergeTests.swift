@@ -60,21 +60,21 @@ import Testing
   @Test func `refuses parts of different runs`() throws {
     let parts = try Self.parts(2)
     let changes: [(message: String, change: (inout ResultsHeader) -> Void)] = [
-      ("the suite is another one", { $0.suite.digest = "fnv1a64:0000000000000000" }),
-      ("the engine is another one, or says other things of itself", { $0.manifest.version = "2" }),
-      ("the options are other ones", { $0.options.faults = [] }),
-      ("the version of iamspec is another one", { $0.tool = "2" }),
-      ("the whole plan has 11 cases, which is another number", { $0.total = 11 }),
-      ("the cases were dealt by other timings", { $0.timings = "fnv1a64:0000000000000001" }),
+      ("the suite differs from that in", { $0.suite.digest = "fnv1a64:0000000000000000" }),
+      ("the engine or its manifest differs from that in", { $0.manifest.version = "2" }),
+      ("the options differ from those in", { $0.options.faults = [] }),
+      ("the version of iamspec differs from that in", { $0.tool = "2" }),
+      ("the number of cases in the whole plan, 11, differs from that in", { $0.total = 11 }),
+      ("the timings differ from those in", { $0.timings = "fnv1a64:0000000000000001" }),
       (
-        "the run has 3 shards, which is another number",
+        "the number of shards, 3, differs from that in",
         { $0.shard = Shard(index: $0.shard.index, count: 3) }
       ),
     ]
     for (message, change) in changes {
       let other = try Self.parts(2, change)
       #expect(
-        try Self.refusal([parts[0], other[1]]) == "2.jsonl: error: \(message) than in 1.jsonl")
+        try Self.refusal([parts[0], other[1]]) == "2.jsonl: error: \(message) in 1.jsonl")
     }
   }
 

@@ -93,7 +93,7 @@ import YAMLTree
         "a: 1\na: 2\n",
         [
           "2:1+1 duplicate-key: the key 'a' is in this mapping already",
-          "note 1:1: it stands here first",
+          "note 1:1: the first one is here",
           "hint: keep one of the two",
         ]
       ),
@@ -101,10 +101,10 @@ import YAMLTree
         "a: 1\n\"a\": 2\n'a': 3\n",
         [
           "2:1+3 duplicate-key: the key 'a' is in this mapping already",
-          "note 1:1: it stands here first",
+          "note 1:1: the first one is here",
           "hint: keep one of the two",
           "3:1+3 duplicate-key: the key 'a' is in this mapping already",
-          "note 1:1: it stands here first",
+          "note 1:1: the first one is here",
           "hint: keep one of the two",
         ]
       ),
@@ -112,10 +112,10 @@ import YAMLTree
         "{a: 1, b: {c: 1, c: 2}, a: 2}",
         [
           "1:18+1 duplicate-key: the key 'c' is in this mapping already",
-          "note 1:12: it stands here first",
+          "note 1:12: the first one is here",
           "hint: keep one of the two",
           "1:25+1 duplicate-key: the key 'a' is in this mapping already",
-          "note 1:2: it stands here first",
+          "note 1:2: the first one is here",
           "hint: keep one of the two",
         ]
       ),
@@ -123,14 +123,14 @@ import YAMLTree
         "k: &k x\n*k : 1\nx: 2\n",
         [
           "3:1+1 duplicate-key: the key 'x' is in this mapping already",
-          "note 2:1: it stands here first",
+          "note 2:1: the first one is here",
           "hint: keep one of the two",
         ]
       ),
       (
         ": 1\n",
         [
-          "1:1 indentation: this is no key of the mapping around it",
+          "1:1 indentation: this is not a key of the mapping around it",
           "hint: check the indentation, and that every quote and bracket before it is closed",
         ]
       ),
@@ -138,7 +138,7 @@ import YAMLTree
         "? \n? \n",
         [
           "2:2 duplicate-key: the key '' is in this mapping already",
-          "note 1:2: it stands here first",
+          "note 1:2: the first one is here",
           "hint: keep one of the two",
         ]
       ),
@@ -146,7 +146,7 @@ import YAMLTree
         "a: 1\r\né: 2\r\né: 3\r\n",
         [
           "3:1+1 duplicate-key: the key 'é' is in this mapping already",
-          "note 2:1: it stands here first",
+          "note 2:1: the first one is here",
           "hint: keep one of the two",
         ]
       ),
@@ -229,7 +229,7 @@ import YAMLTree
       (
         "a: &a {b: {c: *a}}\n",
         [
-          "1:15+2 recursive-alias: the alias '*a' stands inside the value it stands for",
+          "1:15+2 recursive-alias: the alias '*a' is inside the value it stands for",
           "note 1:4: the value begins here",
         ]
       ),
@@ -244,42 +244,42 @@ import YAMLTree
       (
         "a: \u{7}\n",
         [
-          "1:4+1 control-character: the control character U+0007 cannot stand in a file",
+          "1:4+1 control-character: the control character U+0007 is not allowed in a file",
           #"hint: remove it, or write it as \x07 in double quotes"#,
         ]
       ),
       (
         "a: \u{0}b\n",
         [
-          "1:4+1 control-character: the control character U+0000 cannot stand in a file",
+          "1:4+1 control-character: the control character U+0000 is not allowed in a file",
           "hint: if the file is encoded in UTF-16, save it as UTF-8",
         ]
       ),
       (
         "\u{FEFF}a: \u{7F}\n",
         [
-          "1:4+1 control-character: the control character U+007F cannot stand in a file",
+          "1:4+1 control-character: the control character U+007F is not allowed in a file",
           #"hint: remove it, or write it as \x7F in double quotes"#,
         ]
       ),
       (
         "a: b\u{85}c",
         [
-          "1:5+1 control-character: U+0085 cannot stand in a file: only YAML would break the line at it",
+          "1:5+1 control-character: U+0085 is not allowed in a file: only YAML treats it as a line break",
           #"hint: remove it, or write it as \u0085 in double quotes"#,
         ]
       ),
       (
         "a: 1\né: \u{2028}\n",
         [
-          "2:4+1 control-character: U+2028 cannot stand in a file: only YAML would break the line at it",
+          "2:4+1 control-character: U+2028 is not allowed in a file: only YAML treats it as a line break",
           #"hint: remove it, or write it as \u2028 in double quotes"#,
         ]
       ),
       (
         "a: \u{2029}",
         [
-          "1:4+1 control-character: U+2029 cannot stand in a file: only YAML would break the line at it",
+          "1:4+1 control-character: U+2029 is not allowed in a file: only YAML treats it as a line break",
           #"hint: remove it, or write it as \u2029 in double quotes"#,
         ]
       ),
@@ -294,35 +294,35 @@ import YAMLTree
       (
         "a:\n\tb: 1\n",
         [
-          "2:1+1 tab: a tab stands where YAML takes only spaces",
+          "2:1+1 tab: a tab is used where YAML allows only spaces",
           "hint: indent with spaces",
         ]
       ),
       (
         "a: 1\n\tb: 2\n",
         [
-          "2:1+1 tab: a tab stands where YAML takes only spaces",
+          "2:1+1 tab: a tab is used where YAML allows only spaces",
           "hint: indent with spaces",
         ]
       ),
       (
         "a:\n  - \tb\n",
         [
-          "2:5+1 tab: a tab stands where YAML takes only spaces",
+          "2:5+1 tab: a tab is used where YAML allows only spaces",
           "hint: indent with spaces",
         ]
       ),
       (
         "\ta: 1\n",
         [
-          "1:1+1 tab: a tab stands where YAML takes only spaces",
+          "1:1+1 tab: a tab is used where YAML allows only spaces",
           "hint: indent with spaces",
         ]
       ),
       (
         "a: |\n\ttext\n",
         [
-          "2:1+1 tab: a tab stands where YAML takes only spaces",
+          "2:1+1 tab: a tab is used where YAML allows only spaces",
           "hint: indent with spaces",
         ]
       ),
@@ -394,7 +394,7 @@ import YAMLTree
       (
         "a: \"\\ud83d\\ude00\"\n",
         [
-          "1:7 escape: the escape sequence stands for no character",
+          "1:7 escape: the escape sequence is not a character",
           "note 1:4: the quoted text begins here",
           #"hint: a character after U+FFFF is written with one '\U' and eight digits"#,
         ]
@@ -463,14 +463,14 @@ import YAMLTree
       (
         "a: b: c\n",
         [
-          "1:5 syntax: this ':' would make a key where none can stand",
+          "1:5 syntax: this ':' would make a key where none is allowed",
           "hint: quote a text that contains ': ', or check the indentation",
         ]
       ),
       (
         "a: 1\n b: 2\n",
         [
-          "2:3 syntax: this ':' would make a key where none can stand",
+          "2:3 syntax: this ':' would make a key where none is allowed",
           "hint: quote a text that contains ': ', or check the indentation",
         ]
       ),
@@ -484,7 +484,7 @@ import YAMLTree
       (
         "a: ? b\n",
         [
-          "1:4 syntax: a '?' cannot stand here",
+          "1:4 syntax: a '?' is not allowed here",
           "hint: quote a text that begins with '? '",
         ]
       ),
@@ -492,13 +492,13 @@ import YAMLTree
         "a: 1\nb\nc: 2\n",
         [
           "2:1 syntax: a ':' is missing after this key",
-          "hint: a key and its ':' stand on one line; check the indentation, too",
+          "hint: a key and its ':' belong on one line; check the indentation, too",
         ]
       ),
       (
         "title: a\n- b\n",
         [
-          "2:1 indentation: this is no key of the mapping around it",
+          "2:1 indentation: this is not a key of the mapping around it",
           "note 1:1: the mapping begins here",
           "hint: check the indentation, and that every quote and bracket before it is closed",
         ]
@@ -506,7 +506,7 @@ import YAMLTree
       (
         "a:\n    b: 1\n  c: 2\n",
         [
-          "3:3 indentation: this is no key of the mapping around it",
+          "3:3 indentation: this is not a key of the mapping around it",
           "note 1:1: the mapping begins here",
           "hint: check the indentation, and that every quote and bracket before it is closed",
         ]
@@ -514,7 +514,7 @@ import YAMLTree
       (
         "a:\n  - b\n  c: d\n",
         [
-          "3:3 indentation: this is no item of the list around it",
+          "3:3 indentation: this is not an item of the list around it",
           "note 2:3: the list begins here",
           "hint: items of a list begin with '- ', all in the same column",
         ]
@@ -543,14 +543,14 @@ import YAMLTree
       (
         "a: &\n",
         [
-          "1:5 syntax: a name of letters, digits, '-' and '_' alone must follow the '&'",
+          "1:5 syntax: a name of letters, digits, '-' and '_' must follow the '&'",
           "hint: quote a text that begins with '&'",
         ]
       ),
       (
         "a: * x\n",
         [
-          "1:5 syntax: a name of letters, digits, '-' and '_' alone must follow the '*'",
+          "1:5 syntax: a name of letters, digits, '-' and '_' must follow the '*'",
           "hint: quote a text that begins with '*'",
         ]
       ),

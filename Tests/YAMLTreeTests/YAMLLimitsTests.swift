@@ -63,7 +63,7 @@ import YAMLTree
     #expect(complaints(about: "- &a [1, 2]\n- *a\n- *a\n", limits: limits) == [])
     #expect(
       complaints(about: "- &a [1, 2]\n- *a\n- *a\n- *a\n", limits: limits) == [
-        "4:3+2 alias-expansion: the aliases up to here stand for more than 6 keys and values"
+        "4:3+2 alias-expansion: the aliases so far stand for more than 6 keys and values"
       ])
   }
 
@@ -94,7 +94,7 @@ import YAMLTree
     #expect(
       complaints(about: text, limits: limits).filter { !$0.hasPrefix("hint") } == [
         "1:3 tag: tags are not used here", "2:3 tag: tags are not used here",
-        "2:3 too-many-errors: the file has 2 mistakes up to here, and was not read any further",
+        "2:3 too-many-errors: the file has 2 mistakes so far, and was not read any further",
       ])
   }
 }

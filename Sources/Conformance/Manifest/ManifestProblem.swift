@@ -119,7 +119,7 @@ package struct ManifestProblem: Hashable, Sendable {
     case .takesPresenterAction(let kind):
       "leave `\(kind.rawValue)` out, or add \"layer\":\"presenter\""
     case .presenterLacks(let kind):
-      "add `\(kind.rawValue)`; PROTOCOL.md tells of it under \"Half an engine\""
+      "add `\(kind.rawValue)`; see \"Half an engine\" in PROTOCOL.md"
     }
   }
 

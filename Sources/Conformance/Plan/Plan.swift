@@ -39,11 +39,11 @@ public struct Plan: Sendable {
     suite: Suite, selection: Selection = Selection(), manifest: EngineManifest,
     knownFailures: KnownFailureList = KnownFailureList()
   ) throws(SelectionError) {
-    let surveys = suite.files.map {
-      FileSurvey($0, selection: selection, knownFailures: knownFailures)
+    let summaries = suite.files.map {
+      CaseFileSummary($0, selection: selection, knownFailures: knownFailures)
     }
     try self.init(
-      suite: suite, source: suite, surveys: surveys, selection: selection, manifest: manifest,
+      suite: suite, source: suite, summaries: summaries, selection: selection, manifest: manifest,
       knownFailures: knownFailures)
   }
 
@@ -52,22 +52,22 @@ public struct Plan: Sendable {
   /// - Parameters:
   ///   - suite: What the suite declares.
   ///   - source: The suite's files.
-  ///   - surveys: What was found out about each of them, with the same selection and list.
+  ///   - summaries: The summary of each file, made with the same selection and list.
   ///   - selection: Which cases, in which profiles.
   ///   - manifest: What the engine says of itself; cases that need more are planned as skipped.
   ///   - knownFailures: The implementer's list.
   /// - Throws: ``SelectionError`` where a selector matches nothing, or nothing is left to run.
   package init(
-    suite: Suite, source: some CaseSource, surveys: [FileSurvey], selection: Selection,
+    suite: Suite, source: some CaseSource, summaries: [CaseFileSummary], selection: Selection,
     manifest: EngineManifest, knownFailures: KnownFailureList
   ) throws(SelectionError) {
-    try selection.check(surveys.lazy.map(\.selectors), in: suite, source: source)
+    try selection.check(summaries.lazy.map(\.selectors), in: suite, source: source)
     let wanted = try selection.profiles(of: suite, engine: manifest)
     let planner = CasePlanner(suite: suite, manifest: manifest, knownFailures: knownFailures)
-    cases = PlannedCases(wanted, surveys, source: source, planner: planner)
+    cases = PlannedCases(wanted, summaries, source: source, planner: planner)
     if cases.count == 0 { throw .nothingSelected(profiles: wanted) }
     listFindings = knownFailures.findings(
-      claims: surveys.flatMap(\.claims), profiles: manifest.profiles)
+      claims: summaries.flatMap(\.claims), profiles: manifest.profiles)
     requirements = knownFailures.requirements
     scope = selection == Selection() ? .suite : .selection
     self.suite = suite

@@ -19,7 +19,7 @@ public struct PlannedCases: Sequence, Sendable {
   struct Part: Sendable {
     var file: Int
     var profile: String
-    var indices: FileSurvey.Indices
+    var indices: CaseFileSummary.Indices
     /// The hashes of the ids of all of the file's cases.
     var ids: [FNV1a]
   }
@@ -38,13 +38,14 @@ public struct PlannedCases: Sequence, Sendable {
 
   /// Creates the cases that were selected of a suite's files, profile by profile.
   init(
-    _ profiles: [String], _ surveys: [FileSurvey], source: some CaseSource, planner: CasePlanner
+    _ profiles: [String], _ summaries: [CaseFileSummary], source: some CaseSource,
+    planner: CasePlanner
   ) {
     let reader = PartReader(source: source, planner: planner)
     let parts = profiles.flatMap { profile in
-      surveys.enumerated().compactMap { file, survey in
-        survey.selected.first { $0.profile == profile }.map {
-          Part(file: file, profile: profile, indices: $0.indices, ids: survey.ids)
+      summaries.enumerated().compactMap { file, summary in
+        summary.selected.first { $0.profile == profile }.map {
+          Part(file: file, profile: profile, indices: $0.indices, ids: summary.ids)
         }
       }
     }

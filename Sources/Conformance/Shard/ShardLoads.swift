@@ -2,7 +2,7 @@
 struct ShardLoads {
   private var heap: [(load: Int, shard: Int)]
 
-  /// Creates the loads of so many shards, which have nothing to do yet.
+  /// Creates the loads of a number of shards, all of them empty.
   init(count: Int) {
     // All are equal, and in the order of their indices: this is a heap already.
     heap = (0..<count).map { (0, $0 + 1) }

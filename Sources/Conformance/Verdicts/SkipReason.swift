@@ -23,7 +23,7 @@ public enum SkipReason: Hashable, Sendable, CustomStringConvertible {
     case .notApplicable(let rule, let reason):
       "\(rule) does not apply to the engine: \(reason)"
     case .bindsCore(let rule):
-      "\(rule) binds the core, and the engine is a presenter alone"
+      "\(rule) binds the core, and the engine is only a presenter"
     case .unsupported(let reason):
       "the engine says: \(reason)"
     }

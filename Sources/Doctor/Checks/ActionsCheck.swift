@@ -20,7 +20,7 @@ struct ActionsCheck: Check {
     guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
     var maker = patient.scripts
     var culprits: [Culprit] = []
-    var findings: [Finding] = []
+    var findings: [CheckFinding] = []
     var pending = Action.Kind.allCases
     var count = 0
     while !pending.isEmpty {
@@ -29,10 +29,10 @@ struct ActionsCheck: Check {
       }
       count = max(count, exercises.count)
       // An engine that knows few actions may crash at each of the others.
-      let session = try await patient.bench.session(
+      let session = try await patient.runner.session(
         exercises.map(\.script), maximumRestarts: exercises.count)
       let answers = Array(zip(exercises, session.answers))
-      let found = try await Self.culprits(among: answers, patient.bench)
+      let found = try await Self.culprits(among: answers, patient.runner)
       culprits += found.culprits
       if let finding = Self.stackFinding(answers) {
         findings.append(finding)
@@ -60,7 +60,7 @@ struct ActionsCheck: Check {
   ///
   /// - Returns: These, and the actions that could not be tried without them.
   private static func culprits(
-    among answers: [((kind: Action.Kind, script: Script), Answer)], _ bench: Bench
+    among answers: [((kind: Action.Kind, script: Script), Answer)], _ runner: ScriptRunner
   ) async throws -> (culprits: [Culprit], blocked: [Action.Kind]) {
     var culprits: [Culprit] = []
     var blocked: [Action.Kind] = []
@@ -74,7 +74,7 @@ struct ActionsCheck: Check {
         blocked.append(exercise.kind)
         continue
       }
-      let reduction = Reduction(bench: bench, trouble: trouble)
+      let reduction = Reduction(runner: runner, trouble: trouble)
       let script = try await reduction.beginning(of: exercise.script) ?? exercise.script
       let kind = script.actions.last?.kind ?? exercise.kind
       culprits.append(Culprit(kind: kind, trouble: trouble, script: script))
@@ -98,7 +98,7 @@ struct ActionsCheck: Check {
     return groups
   }
 
-  private static func finding(_ group: [Culprit]) -> Finding {
+  private static func finding(_ group: [Culprit]) -> CheckFinding {
     let first = group[0]
     let names = group.map(\.kind.rawValue).list
     let them = group.count == 1 ? "it" : "them"
@@ -116,18 +116,18 @@ struct ActionsCheck: Check {
         "Perform \(them), or answer `unsupported`, or \(leaveOut)"
       case .failure, .miscounted: first.trouble.advice
       }
-    return Finding(message, advice: advice, input: .requests([first.script]))
+    return CheckFinding(message, advice: advice, input: .requests([first.script]))
   }
 
   /// What there is to say about the answer to the query of the stack.
   private static func stackFinding(
     _ answers: [((kind: Action.Kind, script: Script), Answer)]
-  ) -> Finding? {
+  ) -> CheckFinding? {
     guard let (exercise, answer) = answers.first(where: { $0.0.kind == .queryStack }),
       case .observations(let lists) = answer,
       lists[0].count != 1 || lists[0][0].kind != .stack
     else { return nil }
-    return Finding(
+    return CheckFinding(
       "It claims `query_stack`, and does not answer it with exactly one `stack` observation.",
       advice: "Answer `query_stack` with `{\"saw\":\"stack\",\"messages\":[…]}`, the top first; or "
         + "leave `query_stack` and `stack` out of the manifest.",

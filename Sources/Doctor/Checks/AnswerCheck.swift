@@ -14,12 +14,12 @@ struct AnswerCheck: Check {
     let scripts = [maker.script("hello", maker.show)].compactMap(\.self) + others.prefix(4)
     guard let simplest = scripts.first ?? patient.sample.first else {
       patient.isAnswering = false
-      patient.excuse = "nothing can be asked of it"
-      return CheckResult(id, skipped: "nothing can be asked of it: see the manifest")
+      patient.excuse = "there is nothing to ask it"
+      return CheckResult(id, skipped: "there is nothing to ask it: see the manifest")
     }
     var first: Trouble?
     for script in [simplest] + scripts.dropFirst() {
-      let session = try await patient.bench.session([script])
+      let session = try await patient.runner.session([script])
       let answer = session.answers[0]
       if answer.isTranscript {
         patient.simplest = script
@@ -41,12 +41,12 @@ struct AnswerCheck: Check {
       findings: [Self.finding(first, simplest)])
   }
 
-  private static func finding(_ trouble: Trouble, _ script: Script) -> Finding {
+  private static func finding(_ trouble: Trouble, _ script: Script) -> CheckFinding {
     let message =
       trouble.sort == .unsupported
-      ? "It answers `unsupported` to whatever it is asked: \(trouble.message.closed)"
+      ? "It answers `unsupported` to every request: \(trouble.message.closed)"
       : trouble.message.sentence
-    return Finding(message, advice: trouble.advice, input: .requests([script]))
+    return CheckFinding(message, advice: trouble.advice, input: .requests([script]))
   }
 }
 

@@ -10,12 +10,12 @@ struct CasesCheck: Check {
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
     guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
-    if patient.sample.isEmpty { return CheckResult(id, skipped: "no case can be asked of it") }
+    if patient.sample.isEmpty { return CheckResult(id, skipped: "there is no case to ask it") }
     let count = patient.sample.count
     // What the engine fails at has been told.
     let culprits = patient.culprits
     patient.sample.removeAll { $0.actions.contains { culprits.contains($0.kind) } }
-    let session = try await patient.bench.session(patient.sample)
+    let session = try await patient.runner.session(patient.sample)
     patient.answers = session.answers
     var troubles: [(trouble: Trouble, scripts: [Script])] = []
     for (script, answer) in zip(patient.sample, session.answers) {
@@ -26,17 +26,17 @@ struct CasesCheck: Check {
         troubles.append((trouble, [script]))
       }
     }
-    var findings: [Finding] = []
+    var findings: [CheckFinding] = []
     for (trouble, scripts) in troubles.prefix(Self.maximumTroubles) {
-      let reduction = Reduction(bench: patient.bench, trouble: trouble)
+      let reduction = Reduction(runner: patient.runner, trouble: trouble)
       let short = try await reduction.shortest(of: scripts[0])
       findings.append(Self.finding(trouble, in: scripts, short))
     }
     if session.restarts > 0, troubles.isEmpty {
       findings.append(
-        Finding(
+        CheckFinding(
           "Its process ended \(session.restarts) times between cases that it had answered.",
-          advice: "Go on answering until standard input ends: a new process for each case makes a "
+          advice: "Keep answering until standard input ends: a new process for each case makes a "
             + "run slow."))
     }
     let answered = session.answers.count(where: \.isProper)
@@ -53,18 +53,18 @@ struct CasesCheck: Check {
 
   private static func finding(
     _ trouble: Trouble, in scripts: [Script], _ short: Script?
-  ) -> Finding {
+  ) -> CheckFinding {
     let name = scripts[0].caseID
     let others = scripts.count - 1
     let more = others > 0 ? " So \(others == 1 ? "does 1 more" : "do \(others) more")." : ""
     guard let short, let action = short.actions.last?.kind.rawValue else {
-      return Finding(
-        "\(name) gets no proper answer in the row of cases: \(trouble.message.closed) Asked alone "
-          + "of a new process, it does.\(more)",
-        advice: "Make a new engine for each request: state survived, or chance has a hand in it.")
+      return CheckFinding(
+        "\(name) gets no valid answer when other cases come first: \(trouble.message.closed) In a new "
+          + "process, on its own, it does.\(more)",
+        advice: "Make a new engine for each request: state survived, or the answer is random.")
     }
-    return Finding(
-      "\(name) gets no proper answer; it fails at `\(action)`: \(trouble.message.closed)\(more)",
+    return CheckFinding(
+      "\(name) gets no valid answer; it fails at `\(action)`: \(trouble.message.closed)\(more)",
       advice: trouble.advice, input: .requests([short]))
   }
 }

@@ -7,7 +7,7 @@ struct DeterminismCheck: Check {
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
     if patient.answers.isEmpty { return CheckResult(id, skipped: "there is nothing to compare") }
-    let again = try await patient.bench.session(patient.sample).answers
+    let again = try await patient.runner.session(patient.sample).answers
     let differing = patient.sample.indices.filter { patient.answers[$0].differs(from: again[$0]) }
     let count = patient.sample.count
     guard let first = differing.first else {
@@ -20,11 +20,11 @@ struct DeterminismCheck: Check {
     return CheckResult(
       id, "\(differing.count) of \(count) cases are answered differently by another process",
       findings: [
-        Finding(
-          "\(script.caseID) is answered differently by two processes that were asked the same in "
-            + "the same order. \(difference)",
-          advice: "Something comes from outside: chance, the clock, the order of a hash table, a "
-            + "file, the process's own number. Take it from the request, or keep it out.",
+        CheckFinding(
+          "\(script.caseID) is answered differently by two processes that got the same requests "
+            + "in the same order. \(difference)",
+          advice: "The answer depends on something outside the request: a random number, the "
+            + "clock, the order of a hash table, a file, or the process id. Remove that dependency.",
           input: .requests([script]))
       ])
   }

@@ -5,29 +5,29 @@ struct EndOfInputCheck: Check {
   let id = CheckID.endOfInput
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
-    let talk = patient.silence
-    let words = talk.lastWords.last.map { " Its last words: \($0.sentence)" } ?? ""
-    if talk.wasKilled {
+    let exchange = patient.emptyExchange
+    let words = exchange.lastWords.last.map { " Its last words: \($0.sentence)" } ?? ""
+    if exchange.wasKilled {
       return CheckResult(
         id, "does not end with its input",
         findings: [
-          Finding(
-            "The process was still there \(talk.lingering.words) after its input had ended, and "
+          CheckFinding(
+            "The process was still there \(exchange.lingering.words) after its input had ended, and "
               + "was killed.\(words)",
             advice: "Leave the loop at the end of standard input, and let nothing keep the "
               + "process: no timer, no thread, no handler of signals.", input: .end)
         ])
     }
-    if !talk.exitedWell {
+    if !exchange.exitedWell {
       return CheckResult(
-        id, "does not end well",
+        id, "exits with an error",
         findings: [
-          Finding(
-            "The process \(talk.exit) when its input ended.\(words)",
+          CheckFinding(
+            "The process \(exchange.exit) when its input ended.\(words)",
             advice: "The end of standard input is how every run ends: exit with status 0.",
             input: .end)
         ])
     }
-    return CheckResult(id, "ends \(talk.lingering.words) after its input, with status 0")
+    return CheckResult(id, "ends \(exchange.lingering.words) after its input, with status 0")
   }
 }

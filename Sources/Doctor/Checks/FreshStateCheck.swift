@@ -15,7 +15,7 @@ struct FreshStateCheck: Check {
     ]
     for order in orders {
       let scripts = order.map { patient.sample[$0] }
-      let answers = try await patient.bench.session(scripts).answers
+      let answers = try await patient.runner.session(scripts).answers
       let differing = order.indices.filter {
         answers[$0].differs(from: patient.answers[order[$0]])
       }
@@ -39,17 +39,17 @@ struct FreshStateCheck: Check {
   ///   - answer: What it was answered then.
   private func finding(
     _ patient: Patient, at position: Int, after others: [Script], answer: Answer
-  ) async throws -> Finding {
+  ) async throws -> CheckFinding {
     let script = patient.sample[position]
-    let fresh = try await patient.bench.lastAnswer(to: [script])
+    let fresh = try await patient.runner.lastAnswer(to: [script])
     // Where a fresh process agrees with the new order, the sample's own order had polluted it.
     let prefix = answer == fresh ? Array(patient.sample[..<position]) : others
-    let search = PollutionSearch(bench: patient.bench, script: script, fresh: fresh)
+    let search = PollutionSearch(runner: patient.runner, script: script, fresh: fresh)
     let advice =
       "Make a new engine for each request: state survived. Look for what outlives one: globals, "
       + "singletons, caches, files, defaults that are shared and changed."
     guard let pollution = try await search.smallest(of: prefix) else {
-      return Finding(
+      return CheckFinding(
         "\(script.caseID) is answered differently in another order of cases.", advice: advice)
     }
     let difference = pollution.answer.difference(
@@ -57,7 +57,7 @@ struct FreshStateCheck: Check {
     let names = pollution.scripts.map { $0 == script ? "itself" : $0.caseID }
     let shown = names.prefix(3).joined(separator: ", ")
     let more = names.count > 3 ? " and \(names.count - 3) more" : ""
-    return Finding(
+    return CheckFinding(
       "After \(shown)\(more), \(script.caseID) is answered differently. \(difference)",
       advice: advice,
       input: names.count <= 2 ? .requests(pollution.scripts + [script]) : nil)

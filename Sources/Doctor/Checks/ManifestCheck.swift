@@ -9,12 +9,12 @@ struct ManifestCheck: Check {
   let id = CheckID.manifest
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
-    let line = patient.silence.firstLine
-    let reading = ManifestReading(line: line, manifest: patient.manifest, suite: patient.suite)
-    var findings = reading.findings
+    let line = patient.emptyExchange.firstLine
+    let review = ManifestReview(line: line, manifest: patient.manifest, suite: patient.suite)
+    var findings = review.findings
     if let other = try? EngineManifest(line: line), other != patient.manifest {
       findings.append(
-        Finding(
+        CheckFinding(
           "Two processes of the engine introduce themselves differently.",
           advice: "A manifest must not depend on chance, on time or on the process: a run that "
             + "starts several stops at the first that differs."))
@@ -32,18 +32,18 @@ struct ManifestCheck: Check {
   }
 }
 
-/// What there is to say about a manifest as it was written.
-struct ManifestReading {
-  let findings: [Finding]
+/// Mistakes and oddities in a manifest as it was written.
+struct ManifestReview {
+  let findings: [CheckFinding]
 
-  /// Reads a manifest's line once more, with an eye for oddities.
+  /// Reviews the line of a manifest.
   init(line: some Collection<UInt8>, manifest: EngineManifest, suite: Suite) {
     let json = (try? JSONParser.parse(line)) ?? .null
     var findings = ManifestProblem.problems(in: manifest, suite: suite).map {
-      Finding($0.sentence.capitalized + ".", advice: $0.advice.asAdvice)
+      CheckFinding($0.sentence.capitalized + ".", advice: $0.advice.asAdvice)
     }
     func find(_ message: String, _ advice: String) {
-      findings.append(Finding(message, advice: advice))
+      findings.append(CheckFinding(message, advice: advice))
     }
     if manifest.name.allSatisfy(\.isWhitespace) {
       find("The engine has no name.", "Say in `engine.name` what reports should call it.")
@@ -88,7 +88,7 @@ struct ManifestReading {
   }
 }
 
-extension EngineTalk {
+extension EngineExchange {
   /// The first line that the process wrote.
   var firstLine: ArraySlice<UInt8> { output.prefix { $0 != UInt8(ascii: "\n") } }
 }

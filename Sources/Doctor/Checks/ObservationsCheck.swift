@@ -25,7 +25,7 @@ struct ObservationsCheck: Check {
         return (kind: kind, causes: causes)
       }.filter { !$0.causes.isEmpty }
     let causes = claimed.flatMap(\.causes)
-    let session = try await patient.bench.session(causes.map(\.script))
+    let session = try await patient.runner.session(causes.map(\.script))
     let answered = Array(zip(causes, session.answers))
     var unseen: [(kind: Observation.Kind, example: Script)] = []
     var rest = answered[...]
@@ -54,28 +54,30 @@ struct ObservationsCheck: Check {
       id, "\(seen) of the \(claimed.count) that it claims are seen", findings: findings)
   }
 
-  private static func finding(_ unseen: [(kind: Observation.Kind, example: Script)]) -> Finding? {
+  private static func finding(_ unseen: [(kind: Observation.Kind, example: Script)])
+    -> CheckFinding?
+  {
     guard let first = unseen.first else { return nil }
     let input = HandInput.requests([first.example])
     func actions(_ script: Script) -> String {
       script.actions.map(\.kind.rawValue).joined(separator: ", ")
     }
     if first.kind == .displayed, unseen.count == 1 {
-      return Finding(
+      return CheckFinding(
         "It never reports `displayed`: after \(actions(first.example)), a message should be on the "
           + "screen.",
         advice: "Report `{\"saw\":\"displayed\",\"message\":NAME}` in the list of the action at "
           + "which it appears; every case asserts that.", input: input)
     }
     if unseen.count == 1 {
-      return Finding(
+      return CheckFinding(
         "It claims `\(first.kind.rawValue)`, and does not report it where the rules should cause it: "
           + "after \(actions(first.example)).",
         advice: "Report it, or leave it out of the manifest's `observations`: cases that assert it "
           + "are then skipped instead of failed.", input: input)
     }
     let kinds = unseen.map { "`\($0.rawValue)` (after \(actions($1)))" }
-    return Finding(
+    return CheckFinding(
       "It claims observations, and does not report them where the rules should cause them: "
         + kinds.joined(separator: "; ") + ".",
       advice: "Report them, or name in the manifest's `observations` those alone that it can "
@@ -85,7 +87,7 @@ struct ObservationsCheck: Check {
   /// Reasons that the protocol does not know, where the rules say which one it is.
   private static func unknownReasons(
     _ answered: [(ScriptMaker.Cause, Answer)]
-  ) -> Finding? {
+  ) -> CheckFinding? {
     var found: [String] = []
     var example: Script?
     for (cause, answer) in answered {
@@ -99,7 +101,7 @@ struct ObservationsCheck: Check {
       }
     }
     guard let example else { return nil }
-    return Finding(
+    return CheckFinding(
       "It gives \(found.count == 1 ? "a reason" : "reasons") that the protocol does not know: "
         + found.joined(separator: "; ") + ".",
       advice: "Use the protocol's words in `reason`: cases that assert a reason fail otherwise. "
@@ -107,12 +109,12 @@ struct ObservationsCheck: Check {
   }
 
   /// A name that no message of the request has.
-  private static func unknownMessage(_ answered: [(ScriptMaker.Cause, Answer)]) -> Finding? {
+  private static func unknownMessage(_ answered: [(ScriptMaker.Cause, Answer)]) -> CheckFinding? {
     for (cause, answer) in answered {
       let names = cause.script.messages.map(\.name)
       for observation in answer.observed {
         guard let name = observation.messageName, !names.contains(name) else { continue }
-        return Finding(
+        return CheckFinding(
           "It reports \(observation.brief), and no message of the request has that name: "
             + "\(names.count == 1 ? "there is" : "there are") \(names.list).",
           advice: "Report messages by their names, which are the keys of the request's `messages`.",

@@ -12,15 +12,16 @@ struct OutputCheck: Check {
     var json = JSONWriter()
     WireRequest(id: 1, script: script).write(to: &json)
     json.endLine()
-    let talk = try await EngineTalk.record(
-      command: patient.bench.command, input: json.bytes, patience: patient.bench.timeout)
-    var lines = talk.output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    var findings: [Finding] = []
-    let advice = "Standard output is for the manifest and replies alone: log to standard error."
+    let exchange = try await EngineExchange.record(
+      command: patient.runner.command, input: json.bytes, patience: patient.runner.timeout)
+    var lines = exchange.output.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var findings: [CheckFinding] = []
+    let advice = "Standard output is only for the manifest and replies: log to standard error."
     if let half = lines.popLast(), !half.isEmpty {
       findings.append(
-        Finding(
-          "The last line on standard output has no end: `\(Self.excerpt(half))`.",
+        CheckFinding(
+          "The last line on standard output has no line feed: `\(Self.excerpt(half))`.",
           advice: "End every line with a line feed.", input: .requests([script])))
     }
     let stray = lines.dropFirst().filter { line in
@@ -28,14 +29,14 @@ struct OutputCheck: Check {
     }
     if let first = stray.first {
       findings.append(
-        Finding(
-          "A line on standard output is no reply: `\(Self.excerpt(first))`.", advice: advice,
+        CheckFinding(
+          "A line on standard output is not a reply: `\(Self.excerpt(first))`.", advice: advice,
           input: .requests([script])))
     }
     let replies = lines.dropFirst().count { (try? WireReply(line: $0))?.id == 1 }
     if replies != 1 {
       findings.append(
-        Finding(
+        CheckFinding(
           "One request, at the end of its input, got \(replies) replies.",
           advice: replies == 0
             ? "Answer what has been read before the process ends, and flush standard output."

@@ -2,7 +2,7 @@ import SpecModel
 
 /// Searches for the fewest cases that, asked before another one, change its answer.
 struct PollutionSearch {
-  let bench: Bench
+  let runner: ScriptRunner
   /// The case whose answer changes.
   let script: Script
   /// What a fresh process answers to it.
@@ -45,7 +45,7 @@ struct PollutionSearch {
   ///
   /// - Returns: The answer, where it is not that of a fresh process.
   private func pollutes(_ scripts: some Collection<Script>) async throws -> Answer? {
-    let answer = try await bench.lastAnswer(to: Array(scripts) + [script])
+    let answer = try await runner.lastAnswer(to: Array(scripts) + [script])
     return answer.differs(from: fresh) ? answer : nil
   }
 }

@@ -25,7 +25,7 @@ struct TimesCheck: Check {
 
   // MARK: Units
 
-  private static func unitFinding(_ paces: Paces) -> Finding? {
+  private static func unitFinding(_ paces: Paces) -> CheckFinding? {
     guard let evidence = paces.evidence else { return nil }
     let explanations = paces.explanations.map { mistakes in
       mistakes.sorted { $0.quantity.rawValue < $1.quantity.rawValue }.map(\.words)
@@ -33,7 +33,7 @@ struct TimesCheck: Check {
     }
     // Everything that would explain it, the unlikely left out.
     let shown = explanations.prefix(2).joined(separator: ". Or ")
-    return Finding(
+    return CheckFinding(
       "A time is off by a thousand: \(evidence.words(in: paces)).",
       advice: "\(shown).", input: .requests([evidence.example]))
   }
@@ -42,7 +42,7 @@ struct TimesCheck: Check {
 
   /// Triggers two messages one after the other, with an interval of 0 that should not hold back the
   /// second.
-  private func intervalOfZero(_ patient: Patient) async throws -> Finding? {
+  private func intervalOfZero(_ patient: Patient) async throws -> CheckFinding? {
     let (maker, sale, news) = (patient.scripts, ScriptMaker.sale, ScriptMaker.news)
     func script(after pause: [Action]) -> Script? {
       maker.script(
@@ -55,12 +55,12 @@ struct TimesCheck: Check {
       let soon = script(after: [.advance(.milliseconds(1))]),
       let late = script(after: [.advance(.seconds(31))])
     else { return nil }
-    let answers = try await patient.bench.session([prompt, soon, late]).answers
+    let answers = try await patient.runner.session([prompt, soon, late]).answers
     guard answers[0].displays(sale), !answers[0].displays(news), answers[2].displays(news) else {
       return nil
     }
     let isStrict = answers[1].displays(news)
-    return Finding(
+    return CheckFinding(
       "`minimum_interval` 0 holds a message back: of two that are triggered one after the other, the "
         + "second is displayed only if \(isStrict ? "some time passes" : "31 seconds pass") between them.",
       advice: isStrict

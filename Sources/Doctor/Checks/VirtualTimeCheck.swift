@@ -29,17 +29,17 @@ struct VirtualTimeCheck: Check {
   }
 
   /// Whether `advance` takes real time: first two seconds, then hours.
-  private func sleeping(_ patient: Patient) async throws -> Finding? {
+  private func sleeping(_ patient: Patient) async throws -> CheckFinding? {
     let maker = patient.scripts
     let short = maker.script("two-seconds", maker.show + [.advance(.seconds(2))])
     let long = maker.script(
       "hours", maker.show + [.advance(.seconds(600)), .advance(.seconds(7200))])
     for (script, words) in [(short, "2 seconds"), (long, "2 hours and 10 minutes")] {
       guard let script else { continue }
-      let session = try await patient.bench.session([script])
+      let session = try await patient.runner.session([script])
       let isLate = if case .none(.timeout, _) = session.answers[0] { true } else { false }
       if isLate || session.durations[0] > .seconds(1) {
-        return Finding(
+        return CheckFinding(
           "It says that its clock is virtual, and a case in which \(words) pass took "
             + "\(isLate ? "more than " : "")\(session.durations[0].words).",
           advice: "Let `advance` move a clock of your own, and fire what falls due on the way; "
@@ -51,7 +51,7 @@ struct VirtualTimeCheck: Check {
   }
 
   /// Whether nothing falls due in `advance`, after a time that is long enough.
-  private func standingStill(_ patient: Patient) async throws -> Finding? {
+  private func standingStill(_ patient: Patient) async throws -> CheckFinding? {
     // What is over at some time, if at a wrong one, shows that time passes.
     if patient.paces?.fetch == nil, let script = try await lateAsset(patient) {
       return finding(
@@ -74,7 +74,7 @@ struct VirtualTimeCheck: Check {
       let late = maker.script(
         "asset", given: given, maker.trigger(poster) + [.advance(.seconds(9))])
     else { return nil }
-    let answers = try await patient.bench.session([prompt, late]).answers
+    let answers = try await patient.runner.session([prompt, late]).answers
     let isLate =
       answers[0].displays(poster) && answers[1].isTranscript && !answers[1].displays(poster)
     return isLate ? late : nil
@@ -91,19 +91,19 @@ struct VirtualTimeCheck: Check {
     guard patient.manifest.layer == .engine,
       let script = maker.script("interval", given: Given(minimumInterval: 60), actions)
     else { return nil }
-    let answer = try await patient.bench.lastAnswer(to: [script])
+    let answer = try await patient.runner.lastAnswer(to: [script])
     return answer.displays(sale) && !answer.displays(news) ? script : nil
   }
 
-  private func finding(_ what: String, _ script: Script) -> Finding {
-    Finding(
+  private func finding(_ what: String, _ script: Script) -> CheckFinding {
+    CheckFinding(
       "Time seems to stand still in `advance`: \(what).",
       advice: "The engine probably reads the wall clock. Hand it a clock that `advance` moves, "
         + "wherever it asks for the time.", input: .requests([script]))
   }
 
   /// Whether a pause between two cases changes the second one.
-  private func watchingTheWall(_ patient: Patient) async throws -> Finding? {
+  private func watchingTheWall(_ patient: Patient) async throws -> CheckFinding? {
     let maker = patient.scripts
     let (sale, news) = (ScriptMaker.sale, ScriptMaker.news)
     let actions =
@@ -113,15 +113,15 @@ struct VirtualTimeCheck: Check {
       let script = maker.script("pause", given: Given(minimumInterval: 1), actions)
         ?? maker.script("pause", given: Given(minimumInterval: 1), maker.show)
     else { return nil }
-    let prompt = try await patient.bench.session([script, script, script]).answers
-    let paused = try await patient.bench.session(
+    let prompt = try await patient.runner.session([script, script, script]).answers
+    let paused = try await patient.runner.session(
       [script, script, script], pauseBeforeLast: .milliseconds(1500)
     ).answers
     // Compared within a process each: what else makes answers differ is for other checks to tell.
     guard prompt[1] == prompt[2], paused[1] != paused[2] else { return nil }
     let difference = paused[2].difference(
       from: paused[1], to: script, when: "after the pause", otherwise: "before it")
-    return Finding(
+    return CheckFinding(
       "The same case is answered differently when 1.5 seconds of real time pass before it. "
         + difference,
       advice: "The engine reads the wall clock, and keeps what it read from one case to the next. "

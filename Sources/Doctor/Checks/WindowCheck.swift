@@ -9,7 +9,7 @@ struct WindowCheck: Check {
     let window = patient.manifest.window
     if window == 1 { return CheckResult(id, skipped: "it takes one request at a time") }
     if patient.answers.isEmpty { return CheckResult(id, skipped: "there is nothing to compare") }
-    let together = try await patient.bench.fullWindow(patient.sample)
+    let together = try await patient.runner.fullWindow(patient.sample)
     let differing = patient.sample.indices.filter {
       patient.answers[$0].differs(from: together[$0])
     }
@@ -22,7 +22,7 @@ struct WindowCheck: Check {
     return CheckResult(
       id, "\(differing.count) of \(count) cases are answered differently with a full window",
       findings: [
-        Finding(
+        CheckFinding(
           "\(script.caseID) is answered differently while other requests wait. \(difference)",
           advice: "Read a request, answer it, and only then look at the next; or let each have an "
             + "engine of its own. Until then, say `\"window\": 1` in the manifest.")

@@ -15,7 +15,7 @@ struct PaceMeter {
   /// Measures what the engine's actions allow to be measured.
   func measure() async throws -> Paces {
     let sets = [interval, fetch, timeout]
-    let session = try await patient.bench.session(sets.joined().map(\.script))
+    let session = try await patient.runner.session(sets.joined().map(\.script))
     var answers = session.answers[...]
     let measurements = sets.map { set -> Paces.Measurement? in
       let own = Array(answers.prefix(set.count))

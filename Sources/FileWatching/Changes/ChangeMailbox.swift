@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where changes wait for whoever watches; what comes while nobody asks is put together.
+/// Holds changes until the watcher asks for them; changes that come in between are merged.
 final class ChangeMailbox: Sendable {
   private struct State {
     var changes: FileChanges?

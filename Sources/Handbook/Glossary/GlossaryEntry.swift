@@ -10,7 +10,7 @@ struct GlossaryEntry: Hashable, Sendable {
   var meaning: String
 
   /// The anchor on the glossary's page.
-  var anchor: String { Places.slug(name) }
+  var anchor: String { HandbookPaths.slug(name) }
 
   /// Describes a term.
   init(

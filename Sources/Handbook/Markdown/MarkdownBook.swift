@@ -8,19 +8,20 @@ struct MarkdownBook {
   /// Writes the handbook of a suite.
   init(_ suite: Suite) {
     let index = SuiteIndex(suite)
-    let places = Places(suite, ending: ".md")
-    let pages = MarkdownPages(index: index, places: places)
+    let paths = HandbookPaths(suite, ending: ".md")
+    let pages = MarkdownPages(index: index, paths: paths)
     var files = [Handbook.File(path: "README.md", text: pages.start)]
     for chapter in suite.chapters {
       files.append(
-        Handbook.File(path: Places.chapter(chapter.id, ending: ".md"), text: pages.chapter(chapter))
+        Handbook.File(
+          path: HandbookPaths.chapter(chapter.id, ending: ".md"), text: pages.chapter(chapter))
       )
     }
     for chapter in suite.chapters {
       for rule in chapter.rules {
         files.append(
           Handbook.File(
-            path: "rules/\(Places.file(rule.id)).md", text: pages.rule(rule, of: chapter)))
+            path: "rules/\(HandbookPaths.file(rule.id)).md", text: pages.rule(rule, of: chapter)))
       }
     }
     files.append(Handbook.File(path: "questions.md", text: pages.questions))

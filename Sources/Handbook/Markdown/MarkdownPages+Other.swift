@@ -9,7 +9,7 @@ extension MarkdownPages {
     for question in index.suite.questions {
       text += """
 
-        <a id="\(Places.anchor(question.id))"></a>
+        <a id="\(HandbookPaths.anchor(question.id))"></a>
 
         ## \(MarkdownText.escaped(question.title))
 
@@ -53,7 +53,7 @@ extension MarkdownPages {
       for document in index.suite.documents where profile.documents.contains(document.id) {
         text += """
 
-          <a id="\(Places.anchor("document-" + document.id))"></a>
+          <a id="\(HandbookPaths.anchor("document-" + document.id))"></a>
 
           ### \(MarkdownText.escaped(document.title))
 

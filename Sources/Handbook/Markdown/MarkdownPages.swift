@@ -7,7 +7,7 @@ struct MarkdownPages {
   /// The suite, turned around.
   let index: SuiteIndex
   /// Where everything is.
-  let places: Places
+  let paths: HandbookPaths
   /// Who tells the cases.
   let storyteller = Storyteller()
 
@@ -19,7 +19,7 @@ struct MarkdownPages {
       "# \(MarkdownText.escaped(suite.title))\n\n\(Articles.introduction)\n\n## Chapters\n\n"
     for (number, chapter) in suite.chapters.enumerated() {
       text +=
-        "\(number + 1). [\(MarkdownText.escaped(chapter.title))](\(Places.chapter(chapter.id, ending: ".md")))\n"
+        "\(number + 1). [\(MarkdownText.escaped(chapter.title))](\(HandbookPaths.chapter(chapter.id, ending: ".md")))\n"
     }
     text += "\n## More\n\n"
     for link in Navigation.appendices {
@@ -35,7 +35,7 @@ struct MarkdownPages {
     for rule in chapter.rules {
       text += """
 
-        ## [\(MarkdownText.escaped(rule.title))](../rules/\(Places.file(rule.id)).md)
+        ## [\(MarkdownText.escaped(rule.title))](../rules/\(HandbookPaths.file(rule.id)).md)
 
         \(MarkdownText.prose(rule.statement))
 
@@ -50,7 +50,7 @@ struct MarkdownPages {
   /// A rule.
   func rule(_ rule: Rule, of chapter: Chapter) -> String {
     var text = """
-      [Contents](../README.md) › [\(MarkdownText.escaped(chapter.title))](../\(Places.chapter(chapter.id, ending: ".md")))
+      [Contents](../README.md) › [\(MarkdownText.escaped(chapter.title))](../\(HandbookPaths.chapter(chapter.id, ending: ".md")))
 
       # \(MarkdownText.escaped(rule.title))
 
@@ -84,7 +84,7 @@ struct MarkdownPages {
     if !questions.isEmpty {
       text += "\n## Left open\n\n"
       for question in questions {
-        let place = "../" + (places.place(named: question.id) ?? "")
+        let place = "../" + (paths.path(of: question.id) ?? "")
         text +=
           "- [\(MarkdownText.escaped(question.title))](\(place)) \(MarkdownText.cell(question.question))\n"
       }
@@ -99,7 +99,7 @@ struct MarkdownPages {
 
   private func story(of item: Case) -> String {
     var text =
-      "<a id=\"\(Places.anchor(item.id))\"></a>\n\n#### \(MarkdownText.prose(item.title))\n\n"
+      "<a id=\"\(HandbookPaths.anchor(item.id))\"></a>\n\n#### \(MarkdownText.prose(item.title))\n\n"
     text += "`\(item.id)`\n\n"
     if !item.about.isEmpty { text += MarkdownText.prose(item.about) + "\n\n" }
     for message in item.messages {
@@ -126,7 +126,7 @@ struct MarkdownPages {
       let language = suite.documents.first { $0.id == citation.document }?.language
       let place = citation.section.map { " (“\(MarkdownText.cell($0))”)" } ?? ""
       text +=
-        "| [\(MarkdownText.escaped(language ?? citation.document))](\(root)documents.md#\(Places.anchor("document-" + citation.document))) "
+        "| [\(MarkdownText.escaped(language ?? citation.document))](\(root)documents.md#\(HandbookPaths.anchor("document-" + citation.document))) "
       text +=
         "| \(citation.stance.sign) | \(citation.text.map(MarkdownText.cell) ?? "–")\(place) |\n"
     }

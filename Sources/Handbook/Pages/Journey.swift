@@ -59,6 +59,6 @@ struct Journey {
       <strong>\(station.title)</strong><span>\(station.text)</span>
       """
     guard chapters.contains(station.chapter) else { return "<div class=\"station\">\(inner)</div>" }
-    return "<a class=\"station\" href=\"\(Places.chapter(station.chapter))\">\(inner)</a>"
+    return "<a class=\"station\" href=\"\(HandbookPaths.chapter(station.chapter))\">\(inner)</a>"
   }
 }

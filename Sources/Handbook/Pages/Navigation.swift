@@ -20,8 +20,10 @@ struct Navigation {
     self.index = index
     chapters = index.suite.chapters.map { chapter in
       (
-        chapter.id, Places.chapter(chapter.id), chapter.title,
-        chapter.rules.map { PageLink(title: $0.title, path: "rules/\(Places.file($0.id)).html") }
+        chapter.id, HandbookPaths.chapter(chapter.id), chapter.title,
+        chapter.rules.map {
+          PageLink(title: $0.title, path: "rules/\(HandbookPaths.file($0.id)).html")
+        }
       )
     }
   }

@@ -23,7 +23,7 @@ extension PageFactory {
   private func article(
     _ path: String, _ title: String, _ summary: String, _ markdown: String
   ) -> Page {
-    var prose = ProseHTML(places: places, root: "")
+    var prose = ProseHTML(paths: paths, root: "")
     return Page(
       path: path, title: title, summary: summary, template: .article,
       view: ["articleTitle": title, "lead": summary, "body": prose.html(markdown)])
@@ -32,7 +32,7 @@ extension PageFactory {
   /// The page of terms.
   func glossary() -> Page {
     let entries = Glossary.entries.map { entry -> View in
-      var prose = ProseHTML(places: places, root: "", skipping: [entry.anchor])
+      var prose = ProseHTML(paths: paths, root: "", skipping: [entry.anchor])
       return [
         "anchor": entry.anchor, "name": entry.name, "meaning": prose.sentence(entry.meaning),
       ]

@@ -7,7 +7,7 @@ extension PageFactory {
     guard let first = variants.first else { return [:] }
     var view = scene(first)
     view["caseTitle"] = self.prose(first.title)
-    view["anchor"] = Places.anchor(first.id)
+    view["anchor"] = HandbookPaths.anchor(first.id)
     view["caseID"] = first.id
     view["profiles"] =
       first.profiles.count == rule.profiles.count ? [] : profileViews(first.profiles)
@@ -17,14 +17,14 @@ extension PageFactory {
     let others = first.rules.filter { $0 != rule.id }
     view["hasOtherRules"] = !others.isEmpty
     view["otherRules"] = others.map { id -> View in
-      ["ruleID": id, "href": prose.root + (places.place(named: id) ?? "")]
+      ["ruleID": id, "href": prose.root + (paths.path(of: id) ?? "")]
     }
     view["hasVariants"] = variants.count > 1
     view["variantCount"] = "\(variants.count - 1) more like this"
     view["variants"] = variants.dropFirst().map { item -> View in
       var view = scene(item)
       view["caseTitle"] = self.prose(item.title)
-      view["anchor"] = Places.anchor(item.id)
+      view["anchor"] = HandbookPaths.anchor(item.id)
       view["caseID"] = item.id
       view["variant"] = item.id.split(separator: "/").last.map(String.init) ?? ""
       return view
@@ -36,7 +36,7 @@ extension PageFactory {
   private func scene(_ item: Case) -> View {
     let stories = storyteller.stories(of: item)
     let pictures = stories.enumerated().map { offset, story -> View in
-      let id = "tl-\(Places.anchor(item.id))" + (offset > 0 ? "-\(offset + 1)" : "")
+      let id = "tl-\(HandbookPaths.anchor(item.id))" + (offset > 0 ? "-\(offset + 1)" : "")
       return [
         "svg": TimelinePicture(story, id: id).svg,
         "pictureProfile": section(stories.count > 1 ? index.profile(story.profile) : nil),

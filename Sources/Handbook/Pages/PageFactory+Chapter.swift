@@ -3,9 +3,9 @@ import SpecModel
 extension PageFactory {
   /// The page of a chapter: its introduction and its rules.
   func chapter(_ chapter: Chapter) -> Page {
-    let path = Places.chapter(chapter.id)
+    let path = HandbookPaths.chapter(chapter.id)
     let root = Page.root(of: path)
-    var prose = ProseHTML(places: places, root: root)
+    var prose = ProseHTML(paths: paths, root: root)
     let about = prose.html(chapter.about)
     let rules = chapter.rules.map { entry(of: $0, root: root, prose: &prose) }
     let number = (suite.chapters.firstIndex { $0.id == chapter.id } ?? 0) + 1

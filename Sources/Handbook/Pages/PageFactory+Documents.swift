@@ -3,15 +3,16 @@ import SpecModel
 extension PageFactory {
   /// The page of the profiles and the documents that describe them.
   func documents() -> Page {
-    var prose = ProseHTML(places: places, root: "")
+    var prose = ProseHTML(paths: paths, root: "")
     let profiles = suite.profiles.map { profile -> View in
       [
-        "anchor": Places.anchor(profile.id), "profileTitle": profile.title,
+        "anchor": HandbookPaths.anchor(profile.id), "profileTitle": profile.title,
         "about": prose.html(profile.about), "lacks": profile.lacks,
         "documents": suite.documents.filter { profile.documents.contains($0.id) }.map {
           document -> View in
           [
-            "anchor": "document-" + Places.anchor(document.id), "documentTitle": document.title,
+            "anchor": "document-" + HandbookPaths.anchor(document.id),
+            "documentTitle": document.title,
             "language": document.language, "documentID": document.id,
             "about": prose.html(document.about), "tally": tally(of: document),
           ]
@@ -20,7 +21,7 @@ extension PageFactory {
     }
     let divergences = suite.rules.filter { $0.reading != nil }.map { rule -> View in
       [
-        "ruleTitle": rule.title, "href": places.place(named: rule.id) ?? "",
+        "ruleTitle": rule.title, "href": paths.path(of: rule.id) ?? "",
         "reading": prose.html(rule.reading ?? ""),
         "whoDiffers": rule.citations.filter { $0.stance == .differs }
           .compactMap { citation in suite.documents.first { $0.id == citation.document }?.language }

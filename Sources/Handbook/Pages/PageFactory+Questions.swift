@@ -4,10 +4,11 @@ import SpecModel
 extension PageFactory {
   /// The page of what the documents leave open.
   func questions() -> Page {
-    var prose = ProseHTML(places: places, root: "")
+    var prose = ProseHTML(paths: paths, root: "")
     let questions = suite.questions.map { question -> View in
       [
-        "anchor": Places.anchor(question.id), "id": question.id, "questionTitle": question.title,
+        "anchor": HandbookPaths.anchor(question.id), "id": question.id,
+        "questionTitle": question.title,
         "question": prose.sentence(question.question), "about": section(prose.html(question.about)),
         "profiles": question.profiles.count == suite.profiles.count
           ? [] : profileViews(question.profiles),

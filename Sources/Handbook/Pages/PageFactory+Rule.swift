@@ -5,9 +5,9 @@ import SpecModel
 extension PageFactory {
   /// The page of a rule: what it says, who says so, its cases, and the mistakes it catches.
   func rule(_ rule: Rule) -> Page {
-    let path = "rules/\(Places.file(rule.id)).html"
+    let path = "rules/\(HandbookPaths.file(rule.id)).html"
     let root = Page.root(of: path)
-    var prose = ProseHTML(places: places, root: root)
+    var prose = ProseHTML(paths: paths, root: root)
     let chapter = suite.chapters.first { $0.rules.contains { $0.id == rule.id } }
     let statement = prose.sentence(rule.statement)
     let about = prose.html(rule.about)
@@ -19,15 +19,15 @@ extension PageFactory {
     var view: View = [
       "id": rule.id, "ruleTitle": rule.title, "chapterTitle": chapter?.title ?? "",
       "chapterNumber": suite.chapters.firstIndex { $0.id == chapter?.id }.map { "\($0 + 1)" } ?? "",
-      "chapterHref": chapter.map { root + Places.chapter($0.id) } ?? "",
+      "chapterHref": chapter.map { root + HandbookPaths.chapter($0.id) } ?? "",
       "profiles": profileViews(rule.profiles), "layer": rule.layer.words,
       "statement": statement, "about": section(about),
       "untestable": section(rule.untestable.map { prose.sentence($0) }),
       "citations": cited, "reading": section(reading),
     ]
-    let standings = (standings[rule.id] ?? []).map(standing)
-    view["hasStandings"] = !standings.isEmpty
-    view["standings"] = standings
+    let results = (results[rule.id] ?? []).map(result)
+    view["hasResults"] = !results.isEmpty
+    view["results"] = results
     view["hasGroups"] = !groups.isEmpty
     view["groups"] = groups
     view["caseCount"] = count == 1 ? "1 case" : "\(count) cases"
@@ -44,7 +44,7 @@ extension PageFactory {
     view["questions"] = index.questions(of: rule).map { question -> View in
       [
         "questionTitle": question.title, "question": prose.sentence(question.question),
-        "href": root + (places.place(named: question.id) ?? ""),
+        "href": root + (paths.path(of: question.id) ?? ""),
       ]
     }
     view["hasQuestions"] = !index.questions(of: rule).isEmpty
@@ -54,13 +54,13 @@ extension PageFactory {
   }
 
   /// An engine's badge.
-  private func standing(_ standing: Standing) -> View {
+  private func result(_ result: RuleResult) -> View {
     [
-      "engine": standing.engine, "engineProfile": index.profile(standing.profile),
-      "word": standing.word, "isBroken": standing.tally.isRed,
-      "passed": "\(standing.tally[.passed]) of \(standing.asked) passed",
+      "engine": result.engine, "engineProfile": index.profile(result.profile),
+      "word": result.word, "isBroken": result.tally.isRed,
+      "passed": "\(result.tally[.passed]) of \(result.asked) passed",
       "skipped": section(
-        standing.tally[.skipped] > 0 ? "\(standing.tally[.skipped]) skipped" : nil),
+        result.tally[.skipped] > 0 ? "\(result.tally[.skipped]) skipped" : nil),
     ]
   }
 
@@ -69,7 +69,7 @@ extension PageFactory {
     of group: SuiteIndex.Group, in rule: Rule, prose: inout ProseHTML
   ) -> View {
     [
-      "fileTitle": group.file.title, "fileAnchor": "file-" + Places.anchor(group.file.id),
+      "fileTitle": group.file.title, "fileAnchor": "file-" + HandbookPaths.anchor(group.file.id),
       "filePath": group.file.id + ".yaml", "fileAbout": section(prose.html(group.file.about)),
       "cases": group.cases.map { caseView($0, in: rule, prose: &prose) },
     ]
@@ -77,7 +77,7 @@ extension PageFactory {
 
   private func caseLink(_ item: Case, root: String) -> View {
     [
-      "caseTitle": prose(item.title), "href": root + (places.place(named: item.id) ?? ""),
+      "caseTitle": prose(item.title), "href": root + (paths.path(of: item.id) ?? ""),
       "caseID": item.id,
     ]
   }

@@ -3,14 +3,14 @@ import SpecModel
 extension PageFactory {
   /// The first page: what delivery is, how to read on, and the way in.
   func start() -> Page {
-    var prose = ProseHTML(places: places, root: "")
+    var prose = ProseHTML(paths: paths, root: "")
     let introduction = prose.html(Articles.introduction)
     let reading = prose.html(Articles.howToRead)
     let chapters = suite.chapters.enumerated().map { number, chapter -> View in
       let cases = chapter.rules.reduce(0) { $0 + self.index.caseCount(of: $1) }
       return [
         "number": "\(number + 1)", "linkTitle": chapter.title,
-        "href": Places.chapter(chapter.id), "lead": prose.lead(of: chapter.about),
+        "href": HandbookPaths.chapter(chapter.id), "lead": prose.lead(of: chapter.about),
         "size": Self.count(chapter.rules.count, "rule") + ", "
           + (cases == 0 ? "nothing to test" : Self.count(cases, "case")),
       ]
@@ -27,7 +27,8 @@ extension PageFactory {
         "questionCount": "\(suite.questions.count)", "documentCount": "\(suite.documents.count)",
         "profiles": suite.profiles.map { profile -> View in
           [
-            "profileTitle": profile.title, "href": "documents.html#\(Places.anchor(profile.id))",
+            "profileTitle": profile.title,
+            "href": "documents.html#\(HandbookPaths.anchor(profile.id))",
             "lead": prose.lead(of: profile.about),
           ]
         },

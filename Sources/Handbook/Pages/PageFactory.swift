@@ -5,9 +5,9 @@ struct PageFactory {
   /// The suite, turned around.
   let index: SuiteIndex
   /// Where everything is.
-  let places: Places
+  let paths: HandbookPaths
   /// How engines stand to each rule, by its id; empty where no results were given.
-  var standings: [String: [Standing]] = [:]
+  var results: [String: [RuleResult]] = [:]
   /// Who tells the cases.
   let storyteller = Storyteller()
 
@@ -24,7 +24,7 @@ struct PageFactory {
     let count = index.caseCount(of: rule)
     return [
       "id": rule.id, "ruleTitle": rule.title,
-      "href": "\(root)rules/\(Places.file(rule.id)).html",
+      "href": "\(root)rules/\(HandbookPaths.file(rule.id)).html",
       "statement": prose.sentence(rule.statement), "profiles": profileViews(rule.profiles),
       "isCommon": rule.profiles.count == suite.profiles.count,
       "count": rule.isTestable ? (count == 1 ? "1 case" : "\(count) cases") : "advice, no cases",

@@ -4,12 +4,12 @@ import SpecModel
 /// file may load scripts but not data.
 struct SearchIndex {
   private let index: SuiteIndex
-  private let places: Places
+  private let paths: HandbookPaths
 
   /// Prepares the index of a suite.
-  init(index: SuiteIndex, places: Places) {
+  init(index: SuiteIndex, paths: HandbookPaths) {
     self.index = index
-    self.places = places
+    self.paths = paths
   }
 
   /// The script: an array of rows of kind, title, words to find it by, and place.
@@ -21,17 +21,17 @@ struct SearchIndex {
     let suite = index.suite
     var rows: [[String]] = []
     for chapter in suite.chapters {
-      rows.append(["Chapter", chapter.title, chapter.id, Places.chapter(chapter.id)])
+      rows.append(["Chapter", chapter.title, chapter.id, HandbookPaths.chapter(chapter.id)])
     }
     for rule in suite.rules {
       rows.append([
-        "Rule", rule.title, "\(rule.id) \(rule.statement)", places.place(named: rule.id) ?? "",
+        "Rule", rule.title, "\(rule.id) \(rule.statement)", paths.path(of: rule.id) ?? "",
       ])
     }
     for question in suite.questions {
       rows.append([
         "Open question", question.title, "\(question.id) \(question.question)",
-        places.place(named: question.id) ?? "",
+        paths.path(of: question.id) ?? "",
       ])
     }
     for entry in Glossary.entries {
@@ -41,7 +41,7 @@ struct SearchIndex {
     }
     for link in Navigation.appendices { rows.append(["Page", link.title, "", link.path]) }
     for item in suite.cases {
-      rows.append(["Case", Self.plain(item.title), item.id, places.place(named: item.id) ?? ""])
+      rows.append(["Case", Self.plain(item.title), item.id, paths.path(of: item.id) ?? ""])
     }
     return rows
   }

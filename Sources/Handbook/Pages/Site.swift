@@ -5,15 +5,15 @@ import SpecModel
 struct Site {
   private let suite: Suite
   private let index: SuiteIndex
-  private let places: Places
-  private let standings: [String: [Standing]]
+  private let paths: HandbookPaths
+  private let results: [String: [RuleResult]]
 
   /// Creates the site of a suite, with how engines stand to each of its rules.
-  init(_ suite: Suite, standings: [String: [Standing]] = [:]) {
+  init(_ suite: Suite, results: [String: [RuleResult]] = [:]) {
     self.suite = suite
-    self.standings = standings
+    self.results = results
     index = SuiteIndex(suite)
-    places = Places(suite, ending: ".html")
+    paths = HandbookPaths(suite, ending: ".html")
   }
 
   /// Renders every file.
@@ -34,13 +34,13 @@ struct Site {
       Handbook.File(path: "assets/handbook.css", text: Stylesheet.text),
       Handbook.File(path: "assets/handbook.js", text: Script.text),
       Handbook.File(
-        path: "assets/search.js", text: SearchIndex(index: index, places: places).script),
+        path: "assets/search.js", text: SearchIndex(index: index, paths: paths).script),
     ]
   }
 
   /// Every page, in reading order, each knowing its neighbors.
   private func pages() -> [Page] {
-    let factory = PageFactory(index: index, places: places, standings: standings)
+    let factory = PageFactory(index: index, paths: paths, results: results)
     var main = [factory.start()]
     main += suite.chapters.map(factory.chapter)
     main += [

@@ -4,7 +4,7 @@ import Reporting
 /// mention of a term on a page links to the glossary.
 struct ProseHTML {
   /// Where things are.
-  let places: Places
+  let paths: HandbookPaths
   /// The way from the page to the handbook's root: empty, or `../`.
   let root: String
   /// Which terms the page has linked already.
@@ -13,8 +13,8 @@ struct ProseHTML {
   /// Creates a renderer for one page.
   ///
   /// - Parameter skipping: Terms that the page does not link, because it is about them.
-  init(places: Places, root: String, skipping: Set<String> = []) {
-    self.places = places
+  init(paths: HandbookPaths, root: String, skipping: Set<String> = []) {
+    self.paths = paths
     self.root = root
     linked = skipping
   }
@@ -57,7 +57,7 @@ struct ProseHTML {
 
   /// Renders a heading that can be linked to.
   static func heading(_ level: Int, _ text: String) -> String {
-    let anchor = Places.slug(text)
+    let anchor = HandbookPaths.slug(text)
     return """
       <h\(level) id="\(anchor)">\(HTMLText.escaped(text))\
       <a class="anchor" href="#\(anchor)" aria-label="Link to this section">#</a></h\(level)>
@@ -104,14 +104,14 @@ struct ProseHTML {
   /// A name in the prose: a link where it names a rule, a question or a case.
   private func code(_ text: String, isInLink: Bool) -> String {
     let code = "<code>\(HTMLText.escaped(text))</code>"
-    guard !isInLink, let place = places.place(named: text) else { return code }
+    guard !isInLink, let place = paths.path(of: text) else { return code }
     return "<a href=\"\(HTMLText.escaped(root + place))\">\(code)</a>"
   }
 
   /// Text in which the first mention of each term is a link.
   private mutating func withTerms(_ text: String) -> String {
     var result = ""
-    for piece in places.terms.pieces(of: text) {
+    for piece in paths.terms.pieces(of: text) {
       let words = HTMLText.escaped(piece.text)
       if let term = piece.term, linked.insert(term).inserted {
         result += "<a class=\"term\" href=\"\(root)glossary.html#\(term)\">\(words)</a>"

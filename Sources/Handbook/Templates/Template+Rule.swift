@@ -12,16 +12,16 @@ extension Template {
     {{> citations}}
     {{#reading}}<div class="callout reading"><p class="callout-title">The reading taken</p>{{{.}}}</div>{{/reading}}
     </section>
-    {{#hasStandings}}
+    {{#hasResults}}
     <section>
     <h2 id="engines">Engines<a class="anchor" href="#engines" aria-label="Link to this section">#</a></h2>
     <ul class="links">
-    {{#standings}}
+    {{#results}}
     <li><strong>{{engine}}</strong> <span class="tag">{{engineProfile}}</span> <span class="tag{{#isBroken}} differs{{/isBroken}}">{{word}}</span> {{passed}}{{#skipped}}, {{.}}{{/skipped}}</li>
-    {{/standings}}
+    {{/results}}
     </ul>
     </section>
-    {{/hasStandings}}
+    {{/hasResults}}
     {{#hasGroups}}
     <section class="cases">
     <h2 id="cases">Cases<a class="anchor" href="#cases" aria-label="Link to this section">#</a> <small>{{caseCount}}</small></h2>

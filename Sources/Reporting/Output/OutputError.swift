@@ -19,7 +19,7 @@ package struct OutputError: Error, Hashable, Sendable {
     case isBeingWritten
     /// It could not be opened or made; nothing of it was written.
     case notOpened(reason: String)
-    /// It was begun, and could not be written to its end.
+    /// It was begun, and could not be written completely.
     case cutShort(reason: String)
   }
 
@@ -30,7 +30,7 @@ package struct OutputError: Error, Hashable, Sendable {
     self.situation = situation
   }
 
-  /// Whether the command line is wrong, whatever the disk holds.
+  /// Whether the command line is invalid, whatever the disk holds.
   package var isMistake: Bool {
     switch situation {
     case .emptyPath, .sameFile: true
@@ -48,7 +48,7 @@ package struct OutputError: Error, Hashable, Sendable {
     case .isDirectory: "cannot write \(path): it is a directory, not a file"
     case .isBeingWritten: "cannot write \(path): another run is writing it"
     case .notOpened(let reason): "cannot write \(path): \(reason)"
-    case .cutShort(let reason): "cannot write \(path) to its end: \(reason)"
+    case .cutShort(let reason): "cannot write \(path) completely: \(reason)"
     }
   }
 }

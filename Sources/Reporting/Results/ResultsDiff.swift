@@ -15,7 +15,7 @@ package struct ResultsDiff: Sendable {
   package private(set) var changes: [Sort: [Change]] = [:]
   /// The answers to open questions that changed.
   package private(set) var answers: [AnswerChange] = []
-  /// How many cases came to the same.
+  /// How many cases had the same verdict.
   package private(set) var unchanged = 0
 
   /// The sorts of change, in the order of a report.

@@ -72,7 +72,7 @@ extension ResultsDiff {
   /// What it comes to, in a sentence.
   var verdict: String {
     if isEmpty {
-      return "Nothing changed: \(NumberText.count(unchanged, "case")) came to the same."
+      return "Nothing changed: \(NumberText.count(unchanged, "case")) had the same verdict."
     }
     let parts = Sort.allCases.filter { !self[$0].isEmpty }.map { $0.counted(self[$0].count) }
     let answered = answers.isEmpty ? [] : [countedAnswers]

@@ -120,7 +120,7 @@ package struct ResultsStream {
     var cases: [ResultsCase] = []
     while let line = try reader.next() {
       guard case .case(let line) = line else {
-        throw reader.error("only cases stand ahead of their turn")
+        throw reader.error("only cases can be ahead of their turn")
       }
       cases.append(line)
     }

@@ -48,7 +48,7 @@ extension ResultsFooter {
     }
     let cases = try json.member("cases")
     guard try cases.integer() == tally.total else {
-      throw cases.error("says \(try cases.integer()), but the tally comes to \(tally.total)")
+      throw cases.error("says \(try cases.integer()), but the tally adds up to \(tally.total)")
     }
     end = RunEnd(
       tally: tally,

@@ -36,7 +36,7 @@ package struct ResultsMerge {
     var files: [Int: String] = [:]
     for part in parts {
       if let difference = part.header.difference(from: first.header) {
-        throw part.refused("\(difference) than in \(first.name)")
+        throw part.refused("\(difference) in \(first.name)")
       }
       let shard = part.header.shard
       if let other = files.updateValue(part.name, forKey: shard.index) {
@@ -87,19 +87,22 @@ extension ResultsHeader {
     return whole
   }
 
-  /// What keeps two files from being parts of one run: `the suite is another one`.
+  /// What keeps two files from being parts of one run, in words that a file's name follows:
+  /// `the suite differs from that in`.
   fileprivate func difference(from other: ResultsHeader) -> String? {
-    if suite != other.suite { return "the suite is another one" }
+    if suite != other.suite { return "the suite differs from that in" }
     if manifest != other.manifest {
-      return "the engine is another one, or says other things of itself"
+      return "the engine or its manifest differs from that in"
     }
-    if options != other.options { return "the options are other ones" }
+    if options != other.options { return "the options differ from those in" }
     if shard.count != other.shard.count {
-      return "the run has \(shard.count) shards, which is another number"
+      return "the number of shards, \(shard.count), differs from that in"
     }
-    if timings != other.timings { return "the cases were dealt by other timings" }
-    if total != other.total { return "the whole plan has \(total) cases, which is another number" }
-    return tool != other.tool ? "the version of iamspec is another one" : nil
+    if timings != other.timings { return "the timings differ from those in" }
+    if total != other.total {
+      return "the number of cases in the whole plan, \(total), differs from that in"
+    }
+    return tool != other.tool ? "the version of iamspec differs from that in" : nil
   }
 }
 

@@ -16,7 +16,7 @@ package struct ResultsReplay {
   ///   - file: The file, for messages.
   ///   - header: The file's header.
   ///   - suite: The suite that was run.
-  /// - Throws: ``ResultsError`` where the suite is another one.
+  /// - Throws: ``ResultsError`` if the results are those of another suite.
   package init(file: String, header: ResultsHeader, suite: Suite) throws(ResultsError) {
     let identity = ResultsHeader.SuiteIdentity(suite)
     guard identity.digest == header.suite.digest else {
@@ -52,7 +52,7 @@ package struct ResultsReplay {
       let count = PlannedCase(`case`, profile: line.profile).script.actions.count
       guard `case`.steps.indices.contains(failure.step),
         line.transcript.map({ $0.observations.count == count }) ?? true
-      else { throw error("what is recorded of \(line.id) does not fit the case's steps") }
+      else { throw error("what is recorded for \(line.id) does not match the case's steps") }
     }
     return line.result(of: `case`)
   }

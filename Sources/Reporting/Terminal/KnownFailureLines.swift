@@ -70,7 +70,7 @@ extension KnownFailureList.Finding {
       )
     case .overlaps(let entry, let other, let id):
       VisibleText.line(
-        "\(entry.location): `\(entry.cases)` speaks of \(id), and so does `\(other.cases)` in line "
+        "\(entry.location): `\(entry.cases)` matches \(id), and so does `\(other.cases)` in line "
           + "\(other.location.line).")
     case .expired(let entry):
       VisibleText.line(

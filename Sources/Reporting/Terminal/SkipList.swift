@@ -37,7 +37,7 @@ struct SkipList {
     let cases = NumberText.count(total, "case")
     return [
       "  " + style("○ \(count) of \(cases) of rules that bind the core: not asked", .skipped),
-      "    the engine is a presenter alone",
+      "    the engine is only a presenter",
     ]
   }
 

@@ -115,7 +115,7 @@ extension Action.Kind {
   /// Whether it always stands alone, with nothing beside its name.
   var isBare: Bool { definition.shape == .nothing }
 
-  /// How an action that needs more than its name is written.
+  /// How an action that needs a value is written.
   var example: String {
     definition.shape.example.map { "{\(rawValue): \($0)}" } ?? rawValue
   }

@@ -1,7 +1,7 @@
 import YAMLTree
 
 extension NodeReader {
-  /// Reads a text for people, in which `${column}` stands for the value in the variant.
+  /// Reads a text for people, in which `${column}` is the value in the variant.
   ///
   /// The line break at the end of a block is no part of it.
   func prose(_ what: @autoclosure () -> String = "a text") -> String? {

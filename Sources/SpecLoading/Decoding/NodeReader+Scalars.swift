@@ -134,13 +134,15 @@ extension NodeReader {
   ///
   /// - Parameter use: What the place takes; whether the span is that, is checked elsewhere, but the
   ///   way out of a mistake has to lead there.
-  func duration(_ use: Duration.Use = .any) -> TimeSpan? {
+  func duration(_ use: DurationLiteral.Use = .any) -> TimeSpan? {
     guard node.kind == .scalar, !node.isMissing else {
       reportKind("a duration like `30s`")
       return nil
     }
-    do throws(Duration.Failure) {
-      return try node.withUTF8 { (bytes) throws(Duration.Failure) in try Duration.parse(bytes) }
+    do throws(DurationLiteral.Failure) {
+      return try node.withUTF8 { (bytes) throws(DurationLiteral.Failure) in
+        try DurationLiteral.parse(bytes)
+      }
     } catch {
       report(.malformedDuration(node.text, error, use))
       return nil

@@ -1,4 +1,4 @@
-/// The part of a line around a caret that fits into so many columns of a terminal.
+/// The part of a line around a caret that fits the width of a terminal.
 struct LineExcerpt {
   /// The part, with an ellipsis where something is left out.
   private(set) var text = ""

@@ -123,17 +123,17 @@ extension MisplacedColon {
     switch situation {
     case .belowBareAction(let action):
       Mistake.Wording(
-        .syntax, "`\(key)` cannot stand below the bare word `\(action)`",
+        .syntax, "`\(key)` cannot be below the bare word `\(action)`",
         hint: "write `- do: \(action)`, and `\(key)` below `do`, in the same column")
     case .belowActionWithoutColon(let action):
       Mistake.Wording(
-        .syntax, "`\(key)` cannot stand below `\(action)`, which lacks its ':'",
+        .syntax, "`\(key)` cannot be below `\(action)`, which lacks its ':'",
         hint: "write `- \(Mistake.unbraced(action))`, and `\(key)` below `\(action)`, in the same "
           + "column")
     case .tooDeep(let other, let column):
       Mistake.Wording(
         .syntax, "`\(key)` is indented deeper than `\(other)`, whose value it would continue",
-        hint: "let it begin in column \(column), below `\(other)`")
+        hint: "start it in column \(column), below `\(other)`")
     case .secondOnLine(let owner):
       Mistake.Wording(
         .syntax, "`\(key)` cannot follow `\(owner):` without braces",
@@ -141,7 +141,7 @@ extension MisplacedColon {
           ? "write `\(owner): [{\(key): …}]`" : "write `\(owner): {\(key): …}`")
     case .inCurlyQuotes:
       Mistake.Wording(
-        .syntax, "curly quotes keep nothing together, so this text ends at the ':'",
+        .syntax, "curly quotes do not quote in YAML, so this text ends at the ':'",
         hint: "write straight quotes: \"…\"")
     }
   }

@@ -71,7 +71,7 @@ extension Mistake {
 
   /// Writes a duration as it was probably meant, and as its place takes it.
   func durationHint(
-    for text: String, _ failure: Duration.Failure, _ use: Duration.Use
+    for text: String, _ failure: DurationLiteral.Failure, _ use: DurationLiteral.Use
   ) -> String {
     switch failure {
     case .unitMissing:
@@ -82,13 +82,13 @@ extension Mistake {
       }
     case .negative(let span?): spelling(of: span, use)
     case .spelled(let span): spelling(of: span, use)
-    case .tooLong: "the longest is a year, `\(Duration.longest)`"
+    case .tooLong: "the longest is a year, `\(DurationLiteral.longest)`"
     case .negative(nil), .other: "write a whole number and `ms`, `s` or `m`, like `30s`"
     }
   }
 
   /// Tells how a span is written where it has a use.
-  private func spelling(of span: TimeSpan, _ use: Duration.Use) -> String {
+  private func spelling(of span: TimeSpan, _ use: DurationLiteral.Use) -> String {
     switch use {
     case .positive where span == .zero: noTimeHint
     case .wholeSeconds where !span.milliseconds.isMultiple(of: 1000):
@@ -98,7 +98,7 @@ extension Mistake {
     }
   }
 
-  private var noTimeHint: String { "take it out: no time passes" }
+  private var noTimeHint: String { "remove it: no time passes" }
 
   /// Writes the whole seconds below and above a span.
   func wholeSeconds(around milliseconds: Int) -> String {
@@ -192,13 +192,13 @@ extension Impossibility {
         : "`\(url)` is never fetched: the assets of the case's messages are "
           + Mistake.enumeration(known)
     case .noSuchEvent(let kind, let name?):
-      "nothing up to here causes the event `\(kind)` with the name `\(name)`"
+      "nothing so far causes the event `\(kind)` with the name `\(name)`"
     case .noSuchEvent(let kind, nil):
-      "nothing up to here causes the event `\(kind)`"
+      "nothing so far causes the event `\(kind)`"
     case .neverAsked(let observation):
-      "`\(observation)` cannot be: the host implements nothing that could be asked"
+      "`\(observation)` cannot happen: the host implements nothing that could be asked"
     case .localAnalytics(let message, _, _):
-      "`\(message)` is local, and nothing is logged for it by itself"
+      "`\(message)` is local, and nothing is logged for it automatically"
     case .reason(let reason, let message, let cause):
       "`\(message)` can never have the reason `\(reason)`: \(cause)"
     case .otherExtras(let message):
@@ -212,11 +212,11 @@ extension Impossibility {
     case .noSuchAsset(let url, let known):
       Suggestion.nearest(to: url, among: known).map { "did you mean `\($0)`?" }
     case .noSuchEvent: "log it in a step before, or expect another event"
-    case .neverAsked: "let it implement `display_choice`"
+    case .neverAsked: "make the host implement `display_choice`"
     case .localAnalytics(let message, let action, let isKnown):
       isKnown
         ? "let the host do it: `{\(action): \(message)}`"
-        : "take it out: a profile of this case does not know `\(action)`"
+        : "remove it: a profile of this case does not know `\(action)`"
     case .reason: "change the message, or expect another reason"
     case .otherExtras: "write them as the message has them, or leave `extras` out"
     }

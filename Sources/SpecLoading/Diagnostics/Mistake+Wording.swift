@@ -32,33 +32,34 @@ extension Mistake {
       Wording(.unreadable, "this cannot be read: \(reason)")
     case .unexpectedFile:
       Wording(
-        .unexpectedFile, "no such file is part of a suite",
-        hint: "case files lie in a chapter's folder; beside the folders are rules.yaml and "
-          + "questions.yaml")
+        .unexpectedFile, "a suite has no file of this name here",
+        hint: "case files belong in a chapter's folder; beside the folders belong only rules.yaml "
+          + "and questions.yaml")
     case .wrongExtension:
       Wording(
-        .unexpectedFile, "files that end in .yml are not read", hint: "let its name end in .yaml")
+        .unexpectedFile, "files that end in .yml are not read",
+        hint: "rename it so that it ends in .yaml")
     case .unknownChapter(let folder, let known):
       Wording(
         .unknownChapter, "no chapter of rules.yaml is called `\(folder)`",
         hint: suggestion(for: folder, "chapters", known))
     case .malformedFileName(let name):
       Wording(
-        .malformedID, "`\(name)` would be part of the ids of its cases, and is not an id",
+        .malformedID, "`\(name)` is not a valid id, and would be part of the ids of its cases",
         hint: "name it with \(Identifier.plain.shape), like `newest-first`")
     case .tooManyMistakes(let limit):
       Wording(
-        .tooManyErrors, "this file has more mistakes than the \(limit) that are told",
+        .tooManyErrors, "this file has more than \(limit) mistakes; the rest are not shown",
         hint: "fix these, and check again")
     case .tooManyWarnings(let limit):
       warning(
         Wording(
-          .tooManyErrors, "this file has more warnings than the \(limit) that are told",
-          hint: "settle these, and check again"))
+          .tooManyErrors, "this file has more than \(limit) warnings; the rest are not shown",
+          hint: "resolve these, and check again"))
     case .misplacedColon(let colon): colon.wording
     case .unsupportedFormat(let found?):
       Wording(
-        .unsupportedFormat, "this is format \(found), which is not known here",
+        .unsupportedFormat, "this is format \(found), which is not supported here",
         hint: "write `format: 1`, or use a newer iamspec")
     case .unsupportedFormat(nil):
       Wording(
@@ -85,7 +86,7 @@ extension Mistake {
     case .severalEntries(let keys, let owner):
       Wording(
         .conflictingKeys, "\(owner) has \(list(keys, "and")) at once",
-        hint: "give each a pair of braces of its own")
+        hint: "put each into its own pair of braces")
     case .severalActions(let keys):
       Wording(
         .conflictingKeys, "a step has \(list(keys, "and")) at once",
@@ -101,22 +102,22 @@ extension Mistake {
         .missingKey, "a filter needs an operator, or `all` or `any`",
         hint: "operators are: \(Mistake.enumeration(FilterKey.operators))")
     case .duplicateKey(let key):
-      Wording(.duplicateKey, "`\(key)` stands here twice", hint: "keep one of them")
+      Wording(.duplicateKey, "`\(key)` appears here twice", hint: "keep one of them")
     case .wrongKind(let expected, let found, let hint):
       Wording(.wrongKind, "expected \(expected), found \(found)", hint: hint)
     case .eventWithoutName(let kind):
       Wording(.wrongKind, "a `\(kind)` has no name", hint: "leave `name` out")
     case .argumentGiven(let action):
       Wording(
-        .wrongKind, "`\(action)` takes nothing with it",
+        .wrongKind, "`\(action)` takes no value",
         hint: "write the bare word `\(action)`, without a colon")
     case .argumentBesideKeys(let action, let keys):
       Wording(
-        .wrongKind, "`\(action)` takes nothing with it",
+        .wrongKind, "`\(action)` takes no value",
         hint: "write `do: \(action)` to keep \(list(keys, "and")) beside it")
     case .argumentMissing(let action, let example):
       Wording(
-        .wrongKind, "`\(action)` needs more than its name", hint: "write `\(example)`")
+        .wrongKind, "`\(action)` needs a value", hint: "write `\(example)`")
     case .nothingGiven(let what):
       Wording(.nothingGiven, "there must be \(what) here")
     case .ambiguousScalar(let text, let kind):
@@ -130,7 +131,7 @@ extension Mistake {
             : "write straight quotes, or, if curly ones are meant, put straight ones around them"))
     case .notAmbiguous(let expected, let found):
       Wording(
-        .wrongKind, "expected \(expected), found \(found)", hint: "take the quotes away")
+        .wrongKind, "expected \(expected), found \(found)", hint: "remove the quotes")
     case .malformedID(let text, let identifier):
       Wording(
         .malformedID, "`\(text)` is not \(identifier == .name ? "a name" : "an id")",
@@ -149,20 +150,20 @@ extension Mistake {
         hint: wholeSeconds(around: milliseconds))
     case .malformedDate(let text):
       Wording(
-        .malformedDate, "`\(text)` is not a moment of the calendar",
+        .malformedDate, "`\(text)` is not a valid date and time",
         hint: "write it in UTC, like `2026-01-31T12:00:00Z`")
     case .malformedDay(let text):
       Wording(
-        .malformedDate, "`\(text)` is not a day of the calendar", hint: "write it like `2026-01-31`"
+        .malformedDate, "`\(text)` is not a valid date", hint: "write it like `2026-01-31`"
       )
     case .outOfRange(let text, let range):
       Wording(
         .outOfRange, "`\(text)` is out of range",
-        hint: "the least is \(range.lowerBound), the most \(range.upperBound)")
+        hint: "the minimum is \(range.lowerBound), the maximum is \(range.upperBound)")
     case .duplicateID(let id, let owner):
       Wording(
         .duplicateID, "there is another \(owner) with the id `\(id)`",
-        hint: "ids are for ever: give this one its own")
+        hint: "ids are permanent: give this one a different id")
     case .duplicateEntry(let name):
       Wording(.duplicateEntry, "`\(name)` is named twice", hint: "name it once")
 
@@ -182,7 +183,7 @@ extension Mistake {
       Wording(
         .unknownColumn,
         known.isEmpty
-          ? "`\(name)` stands for a column of variants, and none is known here"
+          ? "`\(name)` refers to a column of variants, and there are none here"
           : "`\(name)` is not a column of the variants: \(Mistake.enumeration(known))",
         hint: Suggestion.nearest(to: name, among: known.map { "$" + $0 })
           .map { "did you mean `\($0)`?" }
@@ -202,20 +203,20 @@ extension Mistake {
         hint: suggestion(for: column, "columns", known))
     case .unquotedDollar(let text):
       Wording(
-        .unquotedDollar, "`\(text)` begins like a column and is none",
+        .unquotedDollar, "`\(text)` looks like a column, and is not one",
         hint: "put it in quotes if it is a text: \"\(text)\"")
     case .columnForFixed(let text):
       Wording(
-        .unknownColumn, "`\(text)` stands for a column, and what a case is filed under has none",
-        hint: "write it out: columns stand in `given`, `messages`, `steps` and in texts")
+        .unknownColumn, "`\(text)` refers to a column, and what a case is filed under has none",
+        hint: "write it out: columns are allowed in `given`, `messages`, `steps` and in texts")
     case .columnInText(let name, let found):
       Wording(
-        .wrongKind, "`${\(name)}` stands for \(found), which cannot be part of a text")
+        .wrongKind, "`${\(name)}` is \(found), which cannot be part of a text")
 
     case .missingCitation(let document):
       Wording(
         .missingCitation, "the rule does not say what the document `\(document)` says",
-        hint: "add `\(document): {says: …}`; `silent` and `outside` are answers, too")
+        hint: "add `\(document): {says: …}`; `silent` and `outside` are allowed, too")
     case .wronglyOutside(let document, let profile):
       Wording(
         .wrongStance,
@@ -233,10 +234,10 @@ extension Mistake {
     case .superfluousReading:
       Wording(
         .superfluousReading, "no document differs, so there is no reading to take",
-        hint: "take it out, or say which document `differs`")
+        hint: "remove it, or say which document `differs`")
     case .superfluousText:
       Wording(
-        .superfluousText, "a document that is outside says nothing of the rule",
+        .superfluousText, "a document that is outside says nothing about the rule",
         hint: "write `{says: outside}`")
     case .documentNotListed(let document, let profile):
       Wording(
@@ -250,27 +251,27 @@ extension Mistake {
         hint: "a document describes one profile: list it there alone")
     case .duplicateOutcome(let answer):
       Wording(
-        .duplicateOutcome, "this outcome tells `\(answer)` already",
+        .duplicateOutcome, "another outcome already gives the answer `\(answer)`",
         hint: "let the steps go on until the answers differ")
     case .severalOutcomes:
       Wording(
         .unknownKey, "an outcome has `expect` or `steps`, not both",
-        hint: "`expect` speaks of the last step, `steps` of the last ones, a list for each")
+        hint: "`expect` is for the last step, `steps` for the last ones, with a list for each")
     case .tooManySteps(let count, let steps):
       Wording(
-        .outOfRange, "the outcome speaks of \(count) steps, and the probe has \(steps)",
-        hint: "a list for each of the last steps: take some out, or add steps")
+        .outOfRange, "the outcome covers \(count) steps, but the probe has \(steps)",
+        hint: "a list for each of the last steps: remove some, or add steps")
 
     case .wrongChapter(let rule, let chapter, let folder):
       Wording(
         .wrongChapter,
-        "the rule `\(rule)` belongs to the chapter `\(chapter)`, and the case lies in `\(folder)`",
+        "the rule `\(rule)` belongs to the chapter `\(chapter)`, but the case is in `\(folder)`",
         hint:
           "a case is filed under its first rule: name one of `\(folder)` first, or move the case")
     case .untestableRule(let rule):
       Wording(
         .untestableRule, "the rule `\(rule)` is declared untestable",
-        hint: "take `untestable` out of rules.yaml if this case tests it")
+        hint: "remove `untestable` of rules.yaml if this case tests it")
     case .noSharedProfile(let rules):
       Wording(
         .noSharedProfile, "no profile has all of the rules \(list(rules, "and"))",
@@ -284,12 +285,12 @@ extension Mistake {
         .lackedByProfile, "the profile `\(profile)` does not know `\(name)`",
         hint: others.isEmpty
           ? "no profile of this case knows it: leave it out"
-          : "let the case be for others only: `profiles: [\(others.joined(separator: ", "))]`")
+          : "restrict the case to others: `profiles: [\(others.joined(separator: ", "))]`")
     case .unusedMessage(let name, let user):
       warning(
         Wording(
           .unusedMessage, "no \(user) uses the message `\(name)`",
-          hint: "take it out, or let a step deliver or present it"))
+          hint: "remove it, or let a step deliver or present it"))
     case .localDelivered(let name):
       Wording(
         .localDelivered, "`\(name)` has no trigger, so it is local and no session delivers it",
@@ -297,7 +298,7 @@ extension Mistake {
     case .campaignPresented(let name):
       Wording(
         .campaignPresented, "`\(name)` has a trigger, so it is not a local message to be presented",
-        hint: "take its trigger away, or deliver it with `{start_session: {deliver: [\(name)]}}`")
+        hint: "remove its trigger, or deliver it with `{start_session: {deliver: [\(name)]}}`")
     case .mistypedOperand(let name, let expected, let found):
       Wording(
         .mistypedOperand, "`\(name)` compares with \(expected), found \(found)",
@@ -305,13 +306,13 @@ extension Mistake {
     case .choiceNeverAsked:
       Wording(
         .pointlessChoice, "the host implements nothing that could give this answer",
-        hint: "take the choices out, or let it implement `display_choice`")
+        hint: "remove the choices, or make the host implement `display_choice`")
     case .redundantAction(let action, let state):
       Wording(
         .redundantAction, "`\(action)` changes nothing: \(state)",
-        hint: "take it out, or change the steps before it")
+        hint: "remove it, or change the steps before it")
     case .idleAdvance:
-      Wording(.redundantAction, "`advance` by nothing changes nothing", hint: "take it out")
+      Wording(.redundantAction, "`advance` by nothing changes nothing", hint: "remove it")
     case .pushInBackground:
       Wording(
         .pushInBackground, "the app is in the background, where no push can open it",
@@ -328,8 +329,8 @@ extension Mistake {
         Wording(
           .neverDelivered,
           isLocal
-            ? "`\(name)` is expected, and nothing has presented it up to here"
-            : "`\(name)` is expected, and no session has delivered it up to here",
+            ? "`\(name)` is expected, and nothing has presented it so far"
+            : "`\(name)` is expected, and no session has delivered it so far",
           hint: isLocal
             ? "present it first: `{present_local: \(name)}`"
             : "deliver it first: `{start_session: {deliver: [\(name)]}}`"))

@@ -36,7 +36,7 @@ enum Mistake {
   case notAmbiguous(expected: String, found: String)
   case malformedID(String, Identifier)
   case malformedNumber(String, isWhole: Bool)
-  case malformedDuration(String, Duration.Failure, Duration.Use)
+  case malformedDuration(String, DurationLiteral.Failure, DurationLiteral.Use)
   case fractionOfSecond(milliseconds: Int)
   case malformedDate(String)
   case malformedDay(String)

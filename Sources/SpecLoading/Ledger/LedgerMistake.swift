@@ -28,16 +28,16 @@ extension LedgerMistake {
         hint: "write one id a line, like `stack/newest-first/two-waiting`")
     case .lateComment:
       Mistake.Wording(
-        .malformedLedger, "comments stand at the top of a ledger, before the first id",
+        .malformedLedger, "comments belong at the top of a ledger, before the first id",
         hint: "move it there, or make it the reason of a retired id")
     case .retiredWithoutReason:
       Mistake.Wording(
-        .malformedLedger, "nothing says why this case is retired",
+        .malformedLedger, "this case is retired without a reason",
         hint: "add the reason: `- id  # reason, replaced by other/id`")
     case .reasonForListed:
       Mistake.Wording(
-        .malformedLedger, "only retired ids have a reason beside them",
-        hint: "put `- ` before it to retire it, or take the reason out")
+        .malformedLedger, "only a retired id can have a reason",
+        hint: "put `- ` before it to retire it, or remove the reason")
     case .unsorted(let previous):
       warning(
         Mistake.Wording(
@@ -45,15 +45,15 @@ extension LedgerMistake {
           hint: "`iamspec lint --update-ledger` sorts the list"))
     case .vanished(let id, let nearest):
       Mistake.Wording(
-        .vanishedCase, "no case has the id `\(id)` any more, and ids are for ever",
+        .vanishedCase, "no case has the id `\(id)` any more, and ids are permanent",
         hint: nearest.map {
           "was it renamed to `\($0)`? give it its id back, or retire the old one: "
             + "`- \(id)  # renamed, replaced by \($0)`"
-        } ?? "bring the case back, or retire its id: `- \(id)  # reason`")
+        } ?? "restore the case, or retire its id: `- \(id)  # reason`")
     case .revived(let id):
       Mistake.Wording(
         .revivedCase, "`\(id)` is retired, and a case has it again",
-        hint: "give the case another id: reports of the past speak of the retired one")
+        hint: "give the case another id: old reports name the retired one")
     case .unlisted(let id):
       warning(
         Mistake.Wording(

@@ -33,7 +33,7 @@ extension LintFinding {
       switch self {
       case .fileWithoutAbout:
         Mistake.Wording(
-          .missingProse, "nothing says what the cases of this file show",
+          .missingProse, "the file does not say what its cases show",
           hint: "add `about: |` with a paragraph for readers: what is shown, and why it matters")
       case .placeholderTitle(let title, let owner):
         Mistake.Wording(
@@ -41,10 +41,10 @@ extension LintFinding {
           hint: "say what happens, as a sentence: reports and pages show it")
       case .unwritten(let word):
         Mistake.Wording(
-          .placeholder, "this is still to be written", hint: "write it, and take `\(word)` out")
+          .placeholder, "this is still to be written", hint: "write it, and remove `\(word)`")
       case .repeatedScript(let other):
         Mistake.Wording(
-          .repeatedScript, "this case goes through the same script as `\(other)`",
+          .repeatedScript, "this case has the same script as `\(other)`",
           hint:
             "put the expectations of both into one case, or say in `kept_for` why both are needed")
       case .unheardEvent(let name, let isPurchase, let known):
@@ -54,7 +54,7 @@ extension LintFinding {
             ? "no message of the case is triggered by the purchase of `\(name)`"
             : "no message of the case is triggered by the event `\(name)`",
           hint: Suggestion.nearest(to: name, among: known).map { "did you mean `\($0)`?" }
-            ?? "change it, or say in a `note` beside it why it triggers nothing")
+            ?? "change it, or say in a `note` why it triggers nothing")
       case .assertsNothing:
         Mistake.Wording(
           .assertsNothing,
@@ -62,12 +62,12 @@ extension LintFinding {
           hint: "add `expect` to a step, or say in `kept_for` what the case is for")
       case .step(.nothingVisible(let action)):
         Mistake.Wording(
-          .nothingVisible, "no message can be visible when `\(action)` comes",
-          hint: "let a message be displayed first, or take `\(action)` out")
+          .nothingVisible, "no message can be visible at `\(action)`",
+          hint: "let a message be displayed first, or remove `\(action)`")
       case .step(.neverDismissed(let message)):
         Mistake.Wording(
           .neverDismissed, "`\(message)` cannot be dismissed in this step",
-          hint: "put `dismiss` into it where the message is visible, or take the expectation out")
+          hint: "put `dismiss` into it where the message is visible, or remove the expectation")
       }
     wording.severity = .warning
     return wording

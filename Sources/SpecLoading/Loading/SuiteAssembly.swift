@@ -9,9 +9,9 @@ struct SuiteAssembly {
   /// What was found when the files were looked for.
   var earlier: [Diagnostic]
   /// What was read of rules.yaml; absent where there is none.
-  var header: SuiteLoader.Reading<SuiteHeader>?
+  var header: SuiteLoader.Parsed<SuiteHeader>?
   /// What was read of questions.yaml; absent where there is none.
-  var questions: SuiteLoader.Reading<[Question]>?
+  var questions: SuiteLoader.Parsed<[Question]>?
   /// What there is to say about the case files.
   var caseDiagnostics: [Diagnostic] = []
 

@@ -18,7 +18,7 @@ extension SuiteLoader {
   ///   - directory: The path of the directory that holds rules.yaml.
   ///   - name: How diagnostics and locations name the directory; by default, as the path does.
   package func load(directory: String, shownAs name: String? = nil) async -> LoadedSuite {
-    await open(directory: directory, shownAs: name, holding: .max) { _ in }.loaded
+    await scan(directory: directory, shownAs: name, holding: .max) { _ in }.loaded
   }
 
   /// Looks through the files of a suite in a directory, and holds them if they are small enough.
@@ -29,20 +29,20 @@ extension SuiteLoader {
   ///   - limit: How many bytes of case files are held at most; of more than that, none are.
   ///   - examine: Finds out about a case file what is of interest; called once for each, on any
   ///     thread.
-  package func open<Examined: Sendable>(
+  package func scan<Examined: Sendable>(
     directory: String, shownAs name: String? = nil, holding limit: Int,
     examine: @escaping @Sendable (CaseFile) -> Examined
-  ) async -> OpenedSuite<Examined> {
+  ) async -> ScannedSuite<Examined> {
     var isDirectory = false
     guard FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory), isDirectory
     else {
       let missing = Diagnostic(.noSuchDirectory, at: .file(name ?? directory))
-      return OpenedSuite(
-        suite: nil, examined: [], shelf: nil, diagnostics: [missing], sources: [])
+      return ScannedSuite(
+        suite: nil, examined: [], diskCases: nil, diagnostics: [missing], sources: [])
     }
     var contents = DirectoryContents(root: directory, name: name ?? directory)
     contents.list("")
-    return await open(
+    return await scan(
       files: contents.files, root: contents.name, earlier: contents.diagnostics, holding: limit,
       examine: examine)
   }

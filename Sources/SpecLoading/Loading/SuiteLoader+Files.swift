@@ -2,14 +2,14 @@ import SpecModel
 import YAMLTree
 
 extension SuiteLoader {
-  /// What was read of a file, and what there is to say about it.
-  struct Reading<Value: Sendable>: Sendable {
+  /// The value parsed from a file, and its diagnostics.
+  struct Parsed<Value: Sendable>: Sendable {
     var value: Value?
     var diagnostics: [Diagnostic]
   }
 
   /// Reads rules.yaml.
-  static func readRules(_ file: SourceFile, _ bytes: [UInt8]) -> Reading<SuiteHeader> {
+  static func readRules(_ file: SourceFile, _ bytes: [UInt8]) -> Parsed<SuiteHeader> {
     read(file, bytes) { context, document in
       var header = RulesDecoder(context: context).decode(document)
       header.isComplete = context.errorCount == 0
@@ -20,14 +20,14 @@ extension SuiteLoader {
   /// Reads questions.yaml.
   static func readQuestions(
     _ file: SourceFile, _ bytes: [UInt8], _ header: SuiteHeader
-  ) -> Reading<[Question]> {
+  ) -> Parsed<[Question]> {
     read(file, bytes) { QuestionsDecoder(header: header, context: $0).decode($1) }
   }
 
   /// Reads a case file.
   static func readCases(
     _ file: SourceFile, _ bytes: [UInt8], _ header: SuiteHeader
-  ) -> Reading<CaseFile> {
+  ) -> Parsed<CaseFile> {
     let id = String(file.relativePath.dropLast(SuiteLayout.suffix.count))
     let folder = SuiteLayout.folder(of: id)
     return read(file, bytes) { context, document in
@@ -45,7 +45,7 @@ extension SuiteLoader {
   /// Parses a file and reads the tree, and puts what is found in the order of its lines.
   static func read<Value: Sendable>(
     _ file: SourceFile, _ bytes: [UInt8], _ decode: (FileContext, YAMLDocument) -> Value?
-  ) -> Reading<Value> {
+  ) -> Parsed<Value> {
     let context = FileContext(path: file.path)
     var value: Value?
     do {
@@ -66,19 +66,19 @@ extension SuiteLoader {
           severity == .error ? .tooManyMistakes(limit: limit) : .tooManyWarnings(limit: limit),
           at: place))
     }
-    return Reading(value: value, diagnostics: diagnostics)
+    return Parsed(value: value, diagnostics: diagnostics)
   }
 
   /// Reads a file from where it is, and then what is in it.
   static func read<Value: Sendable>(
-    _ file: SourceFile, _ decode: ([UInt8]) -> Reading<Value>
-  ) -> Reading<Value> {
+    _ file: SourceFile, _ decode: ([UInt8]) -> Parsed<Value>
+  ) -> Parsed<Value> {
     do {
       return decode(try file.read())
     } catch {
       let reason = UnreadableReason.words(for: error, missing: "it is gone")
       let unreadable = Diagnostic(.unreadable(reason: reason), at: .file(file.path))
-      return Reading(value: nil, diagnostics: [unreadable])
+      return Parsed(value: nil, diagnostics: [unreadable])
     }
   }
 }

@@ -22,7 +22,7 @@ package struct SuiteLoader: Sendable {
   ///   - files: The files; in which order makes no difference.
   ///   - root: What diagnostics call the suite's directory.
   package func load(files: [SourceFile], root: String = "") async -> LoadedSuite {
-    await open(files: files, root: root, earlier: [], holding: .max) { _ in }.loaded
+    await scan(files: files, root: root, earlier: [], holding: .max) { _ in }.loaded
   }
 
   /// Looks through the files of a suite.
@@ -33,10 +33,10 @@ package struct SuiteLoader: Sendable {
   ///   - earlier: What was found when the files were looked for.
   ///   - limit: How many bytes of case files are held at most; of more than that, none are.
   ///   - examine: Finds out about a case file what is of interest.
-  func open<Examined: Sendable>(
+  func scan<Examined: Sendable>(
     files: [SourceFile], root: String, earlier: [Diagnostic], holding limit: Int,
     examine: @escaping @Sendable (CaseFile) -> Examined
-  ) async -> OpenedSuite<Examined> {
+  ) async -> ScannedSuite<Examined> {
     let layout = SuiteLayout(files, root: root)
     var assembly = SuiteAssembly(layout: layout, root: root, earlier: earlier)
     assembly.header = layout.rules.map { file in
@@ -46,15 +46,15 @@ package struct SuiteLoader: Sendable {
     assembly.questions = layout.questions.map { file in
       SuiteLoader.read(file) { SuiteLoader.readQuestions(file, $0, header) }
     }
-    let pass = FilePass(header: header, limit: limit, examine: examine)
+    let scan = CaseFileScan(header: header, limit: limit, examine: examine)
     let cases = layout.caseFiles(in: assembly.chapters)
-    let results = await pass.run(over: cases, parallelism: parallelism)
+    let results = await scan.run(over: cases, parallelism: parallelism)
     assembly.caseDiagnostics = results.flatMap(\.diagnostics)
     let diagnostics = assembly.diagnostics
-    return OpenedSuite(
-      suite: assembly.suite(pass.holdsAll ? results.compactMap(\.file) : [], diagnostics),
+    return ScannedSuite(
+      suite: assembly.suite(scan.holdsAll ? results.compactMap(\.file) : [], diagnostics),
       examined: results.compactMap(\.examined),
-      shelf: pass.holdsAll ? nil : CaseShelf(results.map(\.entry), header: header),
+      diskCases: scan.holdsAll ? nil : DiskCaseSource(results.map(\.entry), header: header),
       diagnostics: diagnostics, sources: files)
   }
 }

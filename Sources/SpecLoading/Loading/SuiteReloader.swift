@@ -12,13 +12,13 @@ package struct SuiteReloader: Sendable {
   private var files: [String: SourceFile] = [:]
   /// What there is to say about folders that could not be listed.
   private var unlisted: [Diagnostic] = []
-  private var readings = Readings()
+  private var cache = Cache()
 
-  /// What has been read of the files, by relative path; kept for as long as it holds.
-  private struct Readings: Sendable {
-    var header: SuiteLoader.Reading<SuiteHeader>?
-    var questions: SuiteLoader.Reading<[Question]>?
-    var cases: [String: SuiteLoader.Reading<CaseFile>] = [:]
+  /// The parsed files, the case files by relative path; an entry is kept until its file changes.
+  private struct Cache: Sendable {
+    var header: SuiteLoader.Parsed<SuiteHeader>?
+    var questions: SuiteLoader.Parsed<[Question]>?
+    var cases: [String: SuiteLoader.Parsed<CaseFile>] = [:]
   }
 
   /// Creates a suite of which nothing has been read yet.
@@ -34,7 +34,7 @@ package struct SuiteReloader: Sendable {
     contents.list("")
     files = Dictionary(contents.files.map { ($0.relativePath, $0) }) { first, _ in first }
     unlisted = contents.diagnostics
-    readings = Readings()
+    cache = Cache()
     return await assemble()
   }
 
@@ -59,8 +59,8 @@ package struct SuiteReloader: Sendable {
 
   private mutating func forget(_ path: String) {
     files[path] = nil
-    readings.cases[path] = nil
-    if path == "questions.yaml" { readings.questions = nil }
+    cache.cases[path] = nil
+    if path == "questions.yaml" { cache.questions = nil }
   }
 
   private mutating func add(_ path: String) {
@@ -73,21 +73,21 @@ package struct SuiteReloader: Sendable {
   /// Reads what has not been read, and makes a suite of all.
   private mutating func assemble() async -> LoadedSuite {
     let layout = SuiteLayout(Array(files.values), root: directory)
-    readings.header =
-      readings.header
+    cache.header =
+      cache.header
       ?? layout.rules.map { file in SuiteLoader.read(file) { SuiteLoader.readRules(file, $0) } }
-    let header = readings.header?.value ?? SuiteHeader()
-    readings.questions =
-      readings.questions
+    let header = cache.header?.value ?? SuiteHeader()
+    cache.questions =
+      cache.questions
       ?? layout.questions.map { file in
         SuiteLoader.read(file) { SuiteLoader.readQuestions(file, $0, header) }
       }
     var assembly = SuiteAssembly(
-      layout: layout, root: directory, earlier: unlisted, header: readings.header,
-      questions: readings.questions)
+      layout: layout, root: directory, earlier: unlisted, header: cache.header,
+      questions: cache.questions)
     let order = layout.caseFiles(in: assembly.chapters)
-    await readCases(order.filter { readings.cases[$0.relativePath] == nil }, header)
-    let cases = order.compactMap { readings.cases[$0.relativePath] }
+    await readCases(order.filter { cache.cases[$0.relativePath] == nil }, header)
+    let cases = order.compactMap { cache.cases[$0.relativePath] }
     assembly.caseDiagnostics = cases.flatMap(\.diagnostics)
     let diagnostics = assembly.diagnostics
     return LoadedSuite(
@@ -97,14 +97,14 @@ package struct SuiteReloader: Sendable {
 
   /// Reads case files, at the same time.
   private mutating func readCases(_ files: [SourceFile], _ header: SuiteHeader) async {
-    await withTaskGroup(of: (String, SuiteLoader.Reading<CaseFile>).self) { group in
+    await withTaskGroup(of: (String, SuiteLoader.Parsed<CaseFile>).self) { group in
       for file in files {
         group.addTask {
-          let reading = SuiteLoader.read(file) { SuiteLoader.readCases(file, $0, header) }
-          return (file.relativePath, reading)
+          let parsed = SuiteLoader.read(file) { SuiteLoader.readCases(file, $0, header) }
+          return (file.relativePath, parsed)
         }
       }
-      for await (path, reading) in group { readings.cases[path] = reading }
+      for await (path, parsed) in group { cache.cases[path] = parsed }
     }
   }
 }

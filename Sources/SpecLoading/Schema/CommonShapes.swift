@@ -6,7 +6,7 @@ enum CommonShapes {
   static let prose = JSONSchema.text(matching: SchemaPattern.prose)
     .with("not", .schema(JSONSchema().with("pattern", .text(SchemaPattern.interpolation))))
 
-  /// A text for people, in which `${column}` stands for the value in the variant.
+  /// A text for people, in which `${column}` is the value in the variant.
   static let proseInVariants = JSONSchema.text(matching: SchemaPattern.prose)
 
   /// The id of a case, a variant, a chapter, a profile, a document.

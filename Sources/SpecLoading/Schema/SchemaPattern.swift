@@ -15,7 +15,7 @@ enum SchemaPattern {
   /// `${column}` within a text.
   static let interpolation = "\\$\\{[^}]*\\}"
 
-  /// A span of time of at most a year, as far as its number of digits tells: ``Duration``.
+  /// A span of time of at most a year, as far as its number of digits tells: ``DurationLiteral``.
   static let duration = "^(\(count(10))ms|\(count(7))s|\(count(5))m)$"
   /// A span of time that is not nothing.
   static let positiveDuration =

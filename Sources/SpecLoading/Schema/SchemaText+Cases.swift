@@ -18,7 +18,7 @@ extension CaseKey {
   var schemaText: String {
     switch self {
     case .id: "The last part of the case's id, stable for ever: small letters, digits, hyphens."
-    case .title: "What happens, as a sentence. `${column}` stands for the value in the variant."
+    case .title: "What happens, as a sentence. `${column}` is the value in the variant."
     case .about: "Markdown for the reader."
     case .rules: "Rules that this case asks for in addition to the file's."
     case .profiles: "The profiles in which it is run; by default, those that all its rules share."

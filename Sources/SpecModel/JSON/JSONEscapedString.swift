@@ -27,7 +27,7 @@ struct JSONEscapedString {
         text.append(contentsOf: try escape().utf8)
       case ..<0x20:
         position -= 1
-        throw error("a control character stands in a string unescaped")
+        throw error("a string has an unescaped control character")
       default:
         text.append(byte)
       }
@@ -48,7 +48,7 @@ struct JSONEscapedString {
     case UInt8(ascii: "u"): return try unicodeEscape()
     default:
       position -= 1
-      throw error("this is no escape that JSON knows")
+      throw error("this is not an escape in JSON")
     }
   }
 

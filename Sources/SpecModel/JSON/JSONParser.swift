@@ -226,7 +226,7 @@ package struct JSONParser {
         return
       }
       if byte == UInt8(ascii: "\\") { return try escapedString(from: start) }
-      if byte < 0x20 { throw error("a control character stands in a string unescaped") }
+      if byte < 0x20 { throw error("a string has an unescaped control character") }
       isASCII = isASCII && byte < 0x80
       position += 1
     }

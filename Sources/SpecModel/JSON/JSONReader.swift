@@ -134,7 +134,7 @@ package struct JSONReader {
     let text = try string()
     guard let result = Value(rawValue: text) else {
       let known = Value.allCases.map(\.rawValue).joined(separator: ", ")
-      throw error("`\(text)` is none of \(known)")
+      throw error("`\(text)` is not one of \(known)")
     }
     return result
   }

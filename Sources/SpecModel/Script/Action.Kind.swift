@@ -109,7 +109,7 @@ extension Action.Kind {
   /// Whether a case may write it; the others are the harness's own.
   public var isWrittenInCases: Bool { definition.audience != .harness }
 
-  /// Whether only the core hears of it, so that a presenter alone is told `offer` or `opportunity`
+  /// Whether only the core hears of it, so that a presenter is told `offer` or `opportunity`
   /// instead.
   public var isForCore: Bool { definition.audience == .core }
 }

@@ -13,10 +13,10 @@ struct AuditCommand: AsyncParsableCommand {
     discussion: """
       First proof: every case passes under every reading of the open questions. Second proof: every \
       fault of the reference engine is noticed by a case of the rule that it breaks, and by one \
-      that any engine can be held to. Of a suite of your own, the faults of the rules count that it \
+      that any engine can be held to. For your own suite, the faults count whose rules it \
       has.
 
-      Shows what is wrong, and what the proofs come to. Exits with 1 if a proof fails.
+      Shows what is wrong, and what the results of the proofs. Exits with 1 if a proof fails.
 
       EXAMPLES
         iamspec audit
@@ -52,7 +52,7 @@ struct AuditCommand: AsyncParsableCommand {
     }
     let start = ContinuousClock.now
     let isBuiltin = try suite.name == BuiltinSuite.load().name
-    let audit = await Audit(suite, needsFaults: isBuiltin)
+    let audit = await SuiteAudit(suite, needsFaults: isBuiltin)
     let duration = ContinuousClock.now - start
     if json {
       Terminal.output.write(PrintedText(json: AuditJSON(audit).bytes))

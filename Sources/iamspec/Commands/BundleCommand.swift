@@ -6,11 +6,11 @@ import SpecModel
 struct BundleCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bundle",
-    abstract: "Write a suite as one JSON file, which can be read without libyaml.",
+    abstract: "Write a suite as one JSON file, which can be read without a YAML parser.",
     usage: "iamspec bundle [--specs <dir>] --output <file>",
     discussion: """
-      --specs of every command takes the file as it takes a directory, and the Swift library \
-      ConformanceTesting runs it inside `swift test`. Write it anew when the suite changes.
+      --specs of every command takes the file like a directory, and the Swift library \
+      ConformanceTesting runs it inside `swift test`. Write it again when the suite changes.
 
       EXAMPLES
         iamspec bundle --output Tests/ShopMessagesTests/suite.json

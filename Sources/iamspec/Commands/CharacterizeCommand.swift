@@ -11,7 +11,7 @@ struct CharacterizeCommand: AsyncParsableCommand {
     commandName: "characterize",
     abstract: "Find out how an engine answers what the documents leave open.",
     discussion: """
-      No answer is right or wrong: the command exits with 0 whatever it finds, unless the engine \
+      No answer is right or wrong: the command exits with 0 in either case, unless the engine \
       fails (3). What fits no known answer is shown with what the engine did.
 
       EXAMPLES

@@ -7,7 +7,7 @@ struct DiffCommand: AsyncParsableCommand {
     commandName: "diff",
     abstract: "Show what changed from one run to another.",
     discussion: """
-      Exits with 1 on a regression: a case fails or errors that did not, or one that passed is not \
+      Exits with 1 on a regression: a case newly fails or errors, or one that passed is not \
       asked any more. New failures among new cases count, too; vanished cases and failures that only \
       look different do not. A case that passes is no regression, even if a list says that it fails. \
       The runs may be of two engines, or of two versions of the suite.
@@ -17,10 +17,10 @@ struct DiffCommand: AsyncParsableCommand {
         iamspec diff main.jsonl branch.jsonl --markdown "$GITHUB_STEP_SUMMARY"
       """)
 
-  @Argument(help: ArgumentHelp("The results before.", valueName: "old"))
+  @Argument(help: ArgumentHelp("The old results.", valueName: "old"))
   var old: String
 
-  @Argument(help: ArgumentHelp("The results after.", valueName: "new"))
+  @Argument(help: ArgumentHelp("The new results.", valueName: "new"))
   var new: String
 
   @Option(

@@ -10,11 +10,11 @@ struct DoctorCommand: AsyncParsableCommand {
     abstract: "Check an adapter before any verdict, and say what to do about what is found.",
     usage: "iamspec doctor [<options>] -- <command> ...",
     discussion: """
-      Does the program introduce itself properly, answer what it claims, start afresh for each case, \
-      keep to virtual time, and end with its input? Verdicts of an adapter that does not are worth \
+      Does the program introduce itself properly, answer what it claims, start fresh for each case, \
+      keep to virtual time, and end with its input? The verdicts of any other adapter are worth \
       nothing. No rule is judged here.
 
-      What is found comes with advice, a line that shows it by hand, and, where the manifest claims \
+      Each finding comes with advice, a command that reproduces it, and, if the manifest claims \
       what is not so, a manifest that fits.
 
       Exits with 0 if nothing was found, 1 if something was, 3 if the program could not be run.
@@ -27,7 +27,7 @@ struct DoctorCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long the program may take for a case: 30s, 500ms, 2m, or seconds alone.",
+      "How long the program may take for a case: 30s, 500ms, 2m, or a number of seconds.",
       valueName: "time"), transform: TimeLimit.init)
   var timeout = TimeLimit(seconds: 5)
 
@@ -37,7 +37,7 @@ struct DoctorCommand: AsyncParsableCommand {
     transform: Count.within(0...1_000_000))
   var sample: Int = 60
 
-  @Option(help: ArgumentHelp("What the sample and its orders are drawn from.", valueName: "number"))
+  @Option(help: ArgumentHelp("The seed of the sample and its orders.", valueName: "number"))
   var seed: UInt64 = 1
 
   @Flag(help: "Write everything as JSON.")
@@ -51,15 +51,15 @@ struct DoctorCommand: AsyncParsableCommand {
 
   func validate() throws {
     if command.isEmpty {
-      throw ValidationError("which engine? Write its program behind --: iamspec doctor -- program")
+      throw ValidationError("which engine? Write its program after --: iamspec doctor -- program")
     }
   }
 
   func run() async throws {
     let suite = try await specs.load(style: terminal)
-    let doctor = Doctor(
+    let doctor = AdapterDoctor(
       command: command, suite: suite,
-      options: Doctor.Options(
+      options: AdapterDoctor.Options(
         timeout: timeout.duration, seed: seed, sampleSize: sample))
     let text = DoctorText(
       command: command, style: terminal.style(for: .output), width: Terminal.output.width)

@@ -9,7 +9,7 @@ struct EngineCommand: AsyncParsableCommand {
     abstract: "Serve the reference engine over the protocol, for trying harnesses and adapters.",
     usage: "iamspec engine [<options>]",
     discussion: """
-      Writes its manifest to standard output, and answers a request a line until its input ends.
+      Writes its manifest to standard output, and answers one request per line until its input ends.
 
       EXAMPLES
         iamspec run -- iamspec engine
@@ -20,7 +20,7 @@ struct EngineCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("profile"),
-    help: ArgumentHelp("Follow this profile alone.", valueName: "profile"))
+    help: ArgumentHelp("Follow only this profile.", valueName: "profile"))
   var profiles: [String] = []
 
   @Option(
@@ -29,7 +29,7 @@ struct EngineCommand: AsyncParsableCommand {
     transform: Count.within(1...1_000_000))
   var window: Int = 32
 
-  @Flag(help: "Serve the presenter alone: the harness plays the core.")
+  @Flag(help: "Serve only the presenter: the harness plays the core.")
   var presenter = false
 
   @OptionGroup var reference: ReferenceOptions

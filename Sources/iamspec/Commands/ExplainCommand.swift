@@ -9,13 +9,13 @@ import SpecModel
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Tell a case as a timeline: what happens, what the rule says, what an engine does.",
+    abstract: "Show a case as a timeline: what happens, what the rule says, what an engine does.",
     usage: "iamspec explain <case> ... [<options>] [-- <command> ...]",
     discussion: """
-      At each step stands what the reference engine does, in every profile of the case. Behind `--` \
-      stands an engine, as for `run`: where it does something else, its timeline stands beside the \
+      Each step shows what the reference engine does, in every profile of the case. After `--` \
+      comes an engine, as for `run`: if it does something else, its timeline is shown beside the \
       reference engine's, whether it passes or not; so does the reference engine's own with --fault \
-      or --reading. The command exits with 0 whatever an engine does, unless it cannot be run (3).
+      or --reading. The command exits with 0 unless the engine cannot be run (3).
 
       EXAMPLES
         iamspec explain stack/last-in-first-out/two-waiting

@@ -13,7 +13,7 @@ struct HandbookCommand: AsyncParsableCommand {
       FORMAT
         html       a static site; open index.html, from a file or a server
         markdown   the same in Markdown, for a forge
-        overview   one README.md that stands beside the suite's files
+        overview   one README.md beside the suite's files
 
       EXAMPLES
         iamspec handbook --output handbook
@@ -24,7 +24,7 @@ struct HandbookCommand: AsyncParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write to this directory; it is made if need be.", valueName: "dir"))
+    help: ArgumentHelp("Write to this directory; it is created if needed.", valueName: "dir"))
   var output: String
 
   @Option(help: ArgumentHelp("What to write: html, markdown, overview.", valueName: "format"))
@@ -32,7 +32,7 @@ struct HandbookCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Show on each rule's page of the site how engines stand to it, after these results.",
+      "Show on each rule's page of the site how engines conform to it, according to these results.",
       valueName: "file"))
   var results: [String] = []
 
@@ -41,8 +41,8 @@ struct HandbookCommand: AsyncParsableCommand {
 
   func run() async throws {
     let suite = try await specs.load(style: terminal)
-    let standings = try ResultsInput.reporting {
-      Standing.byRule(
+    let ruleResults = try ResultsInput.reporting {
+      RuleResult.byRule(
         try results.map { path in
           let file = try ResultsFile(try ResultsInput.reader(path))
           // Says so where the results are another suite's.
@@ -50,7 +50,7 @@ struct HandbookCommand: AsyncParsableCommand {
           return file
         })
     }
-    let files = try Handbook(suite, standings: standings).files(format)
+    let files = try Handbook(suite, results: ruleResults).files(format)
     let root = URL(filePath: output, directoryHint: .isDirectory)
     for file in files {
       try NewFile.write(Array(file.text.utf8), to: NewFile.path(of: file.path, in: output))

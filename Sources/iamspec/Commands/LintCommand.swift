@@ -13,13 +13,13 @@ struct LintCommand: AsyncParsableCommand {
     discussion: """
       Exits with 2 if there are errors. Warnings alone do not count, unless --strict is given.
 
-      Beside mistakes, it warns about prose that is missing or still to be written, about cases that \
+      It also warns about texts that are missing or still to be written, about cases that \
       repeat the script of another or assert nothing, about events that trigger nothing, and about \
-      steps that need a visible message where none can be, whatever the answers to the open questions.
+      steps that need a visible message where none can be, with any answers to the open questions.
 
       Of each kind, the first \(DiagnosticSample.limit) are shown, unless --all is given.
 
-      Case ids are stable for ever. A suite with a ledger.txt lists all of them there: an id that \
+      Case ids are permanent. A suite with a ledger.txt lists all of them there: an id that \
       vanishes without being retired is an error, and so is a retired one that comes back.
 
       EXAMPLES

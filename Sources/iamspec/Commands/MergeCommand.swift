@@ -6,13 +6,13 @@ import Reporting
 struct MergeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Join the results of a run's shards to those of the whole.",
+    abstract: "Merge the results of a run's shards.",
     discussion: """
-      Writes what a run without --shard would have written, times aside. Refuses shards of \
+      Writes what a run without --shard would have written, except for times. Rejects shards of \
       different suites, engines or options, shards that are missing or given twice, and incomplete \
       ones.
 
-      Exits with 1 where the whole run is red for what no shard can tell alone: that all cases of a \
+      Exits with 1 if the whole run is red for what no shard can know alone: that all cases of a \
       required rule, or of the run, were skipped, or too many.
 
       EXAMPLES
@@ -24,7 +24,8 @@ struct MergeCommand: AsyncParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write the whole to this file; - is standard output.", valueName: "file"))
+    help: ArgumentHelp(
+      "Write the merged results to this file; - is standard output.", valueName: "file"))
   var output: String
 
   func validate() throws {

@@ -10,9 +10,9 @@ struct NewCommand: AsyncParsableCommand {
     commandName: "new",
     abstract: "Write a new case file for a rule, to be filled in.",
     discussion: """
-      The file has one case, with messages and steps such as the rule's chapter asks for. It loads \
+      The file has one case, with messages and steps that suit the rule's chapter. It loads \
       as it is; `iamspec lint` says which texts are still to be written. No file is overwritten. The \
-      schema that its first line names for editors is written, too, where the suite has none.
+      schema that its first line names for editors is written, too, if the suite has none.
 
       EXAMPLES
         iamspec new stack.last-in-first-out
@@ -42,7 +42,7 @@ struct NewCommand: AsyncParsableCommand {
     let scaffold = CaseScaffold(try testableRule(of: suite), of: suite, named: try fileName())
     let path = NewFile.path(of: scaffold.relativePath, in: specs)
     guard !FileManager.default.fileExists(atPath: path) else {
-      throw refusal("\(path) is there already\nwrite another file with `--name`")
+      throw refusal("\(path) already exists\nwrite another file with `--name`")
     }
     try NewFile.write(Array(scaffold.text.utf8), to: path)
     let schema = NewFile.path(of: SpecSchema.case.fileName, in: specs)
@@ -79,7 +79,7 @@ struct NewCommand: AsyncParsableCommand {
     let stem = name.hasSuffix(".yaml") ? String(name.dropLast(".yaml".count)) : name
     guard CaseScaffold.isFileName(stem) else {
       throw refusal(
-        "`\(name)` would be part of the ids of its cases, and is not an id\n"
+        "`\(name)` is not a valid id, and would be part of the ids of its cases\n"
           + "name it with \(CaseScaffold.nameShape)")
     }
     return stem

@@ -8,7 +8,7 @@ struct ProtocolCommand: ParsableCommand {
     commandName: "protocol",
     abstract: "Print the engine protocol, for authors of adapters.",
     discussion: """
-      The same text stands in Specs/PROTOCOL.md.
+      The same text is in Specs/PROTOCOL.md.
 
       EXAMPLES
         iamspec protocol | less

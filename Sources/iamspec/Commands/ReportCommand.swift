@@ -7,12 +7,12 @@ import SpecModel
 struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Make reports of results, as the run itself would have made them.",
+    abstract: "Make reports from results, as the run itself would have made them.",
     usage: "iamspec report <results> ... [<options>]",
     discussion: """
       Without a report to write, shows what `run` showed. Several files of results make one report \
       for the browser that sets the engines side by side, and one Markdown file; a JUnit report and a \
-      badge tell of one run. Results that lack their end are reported as interrupted.
+      badge cover one run. Incomplete results are reported as interrupted.
 
       EXAMPLES
         iamspec report results.jsonl
@@ -34,7 +34,7 @@ struct ReportCommand: AsyncParsableCommand {
     }
     guard results.count > 1 else { return }
     for (name, path) in [("--junit", files.junit), ("--badge", files.badge)] where path != nil {
-      throw ValidationError("\(name) tells of one run, and these are \(results.count)")
+      throw ValidationError("\(name) covers one run, but these are \(results.count)")
     }
   }
 

@@ -13,7 +13,7 @@ struct RunCommand: AsyncParsableCommand {
     abstract: "Run cases against an engine and report.",
     usage: "iamspec run [<case> ...] [<options>] [-- <command> ...]",
     discussion: """
-      Behind `--` stands the engine: a program that speaks the protocol (see iamspec protocol). \
+      After `--` comes the engine: a program that speaks the protocol (see iamspec protocol). \
       Without it, the built-in reference engine is run, which keeps every rule unless --fault \
       breaks one.
 

@@ -20,7 +20,7 @@ struct EngineOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long the program may take for a case: 30s, 500ms, 2m, or seconds alone.",
+      "How long the program may take for a case: 30s, 500ms, 2m, or a number of seconds.",
       valueName: "time"), transform: TimeLimit.init)
   var timeout = TimeLimit(seconds: 10)
 
@@ -36,7 +36,7 @@ struct EngineOptions: ParsableArguments {
   func validate() throws {
     if Self.commandBehindTerminator?.isEmpty == true {
       // A variable that is not set, most likely: the reference engine must not pass in its place.
-      throw ValidationError("there is no engine behind --; without --, the reference engine is run")
+      throw ValidationError("there is no engine after --; without --, the reference engine runs")
     }
     if !command.isEmpty && reference.isUsed {
       throw ValidationError("--reading and --fault vary the reference engine, not a program")

@@ -36,7 +36,7 @@ struct EngineWithoutTerminator {
   }
 
   /// What to do, behind what was wrong.
-  var advice: String { "\nan engine's command stands behind --:\n  \(line.visible)" }
+  var advice: String { "\nan engine's command goes after --:\n  \(line.visible)" }
 
   /// Whether a word is an executable file, or a program in a folder of the path that is given words.
   private static func isProgram(

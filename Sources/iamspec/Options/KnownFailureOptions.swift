@@ -24,13 +24,13 @@ struct KnownFailureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Turn red where more cases than this are skipped.", valueName: "count"))
+      "Fail the run if more cases than this are skipped.", valueName: "count"))
   var maxSkipped: Int?
 
   @Option(
     name: .customLong("require"),
     help: ArgumentHelp(
-      "Turn red where every case of this rule is skipped; may be repeated.", valueName: "rule"))
+      "Fail the run if every case of this rule is skipped; may be repeated.", valueName: "rule"))
   var required: [String] = []
 
   /// What the options ask of a run, whatever a list asks.
@@ -46,7 +46,7 @@ struct KnownFailureOptions: ParsableArguments {
 
   func validate() throws {
     if let maxSkipped, maxSkipped < 0 {
-      throw ValidationError("--max-skipped \(maxSkipped): none, or more")
+      throw ValidationError("--max-skipped \(maxSkipped): write 0 or more")
     }
     if tighten && list == nil {
       throw ValidationError("--tighten changes the list of --known-failures: name one")

@@ -8,16 +8,16 @@ import SpecModel
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Write the results to this file, line by line as the run goes on; `iamspec report` makes every other report of them.",
+      "Write the results to this file, line by line during the run; `iamspec report` makes all other reports from them.",
       valueName: "file"))
   var results: String?
 
   @OptionGroup var files: ReportFileOptions
 
-  @Flag(name: .shortAndLong, help: "Write a line a failure, and the verdict.")
+  @Flag(name: .shortAndLong, help: "Write one line for each failure, and the verdict.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Write a line a case, too.")
+  @Flag(name: .shortAndLong, help: "Write a line for each case, too.")
   var verbose = false
 
   func validate() throws {

@@ -10,8 +10,8 @@ struct RunSuite {
   let suite: Suite
   /// What its reports call it.
   let digest: String
-  private let surveys: [FileSurvey]
-  private let shelf: CaseShelf?
+  private let summaries: [CaseFileSummary]
+  private let diskCases: DiskCaseSource?
   private let selection: Selection
   private let knownFailures: KnownFailureList
 
@@ -34,19 +34,19 @@ struct RunSuite {
     needsDigest: Bool, style: TerminalOptions
   ) async throws {
     let isBuiltin = specs.specs == nil
-    let (suite, examined, shelf) = try await specs.open(
+    let (suite, examined, diskCases) = try await specs.scan(
       holding: isWhole ? .max : Self.heldBytes, style: style
     ) { file in
       (
-        survey: FileSurvey(file, selection: selection, knownFailures: knownFailures),
+        summary: CaseFileSummary(file, selection: selection, knownFailures: knownFailures),
         digest: needsDigest && !isBuiltin ? file.digest : 0
       )
     }
     self.suite = suite
     self.selection = selection
     self.knownFailures = knownFailures
-    self.shelf = shelf
-    surveys = examined.map(\.survey)
+    self.diskCases = diskCases
+    summaries = examined.map(\.summary)
     digest =
       isBuiltin
       ? BuiltinSuite.digest
@@ -58,9 +58,10 @@ struct RunSuite {
   /// - Throws: What there is to say of a selection that selects nothing.
   func plan(_ manifest: EngineManifest) throws -> Plan {
     do throws(SelectionError) {
-      let source: any CaseSource = shelf ?? suite
+      let source: any CaseSource = diskCases ?? suite
       return try Plan(
-        suite: suite, source: source, surveys: surveys, selection: selection, manifest: manifest,
+        suite: suite, source: source, summaries: summaries, selection: selection,
+        manifest: manifest,
         knownFailures: knownFailures)
     } catch {
       throw error.reported()
@@ -71,7 +72,7 @@ struct RunSuite {
   ///
   /// - Throws: `ExitStatus.wrongInput` where one could not; that has been printed then.
   func checkFiles(style: TerminalOptions) throws {
-    guard let trouble = shelf?.trouble else { return }
+    guard let trouble = diskCases?.trouble else { return }
     DiagnosticOutput(style: style).print([trouble], of: [])
     throw ExitStatus.wrongInput
   }

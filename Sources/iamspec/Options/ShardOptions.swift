@@ -12,7 +12,7 @@ struct ShardOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Give every shard as much to do, by the times in these results of a run before.",
+      "Balance the shards by the times in these results of an earlier run.",
       valueName: "results"))
   var timings: [String] = []
 

@@ -32,18 +32,18 @@ struct SuiteOptions: ParsableArguments {
   ///   - limit: How many bytes of case files are held at most.
   ///   - examine: Finds out about a case file what is of interest.
   /// - Throws: `ExitStatus.wrongInput` where the suite has errors; they have been printed then.
-  func open<Examined: Sendable>(
+  func scan<Examined: Sendable>(
     holding limit: Int, style: TerminalOptions,
     examine: @escaping @Sendable (CaseFile) -> Examined
-  ) async throws -> (suite: Suite, examined: [Examined], shelf: CaseShelf?) {
+  ) async throws -> (suite: Suite, examined: [Examined], diskCases: DiskCaseSource?) {
     guard let specs, !isFile(specs) else {
       let suite = try await load(style: style)
       return (suite, suite.files.map(examine), nil)
     }
-    let opened = await SuiteLoader().open(directory: specs, holding: limit, examine: examine)
-    DiagnosticOutput(style: style).print(opened.diagnostics, of: opened.sources)
-    guard let suite = opened.suite else { throw ExitStatus.wrongInput }
-    return (suite, opened.examined, opened.shelf)
+    let scanned = await SuiteLoader().scan(directory: specs, holding: limit, examine: examine)
+    DiagnosticOutput(style: style).print(scanned.diagnostics, of: scanned.sources)
+    guard let suite = scanned.suite else { throw ExitStatus.wrongInput }
+    return (suite, scanned.examined, scanned.diskCases)
   }
 
   private func isFile(_ path: String) -> Bool {

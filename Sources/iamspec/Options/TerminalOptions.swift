@@ -3,7 +3,7 @@ import Reporting
 
 /// How things look on the terminal.
 struct TerminalOptions: ParsableArguments {
-  @Option(help: "Color: auto, always, never. auto heeds NO_COLOR.")
+  @Option(help: "Color: auto, always, never. auto respects NO_COLOR.")
   var color: ColorChoice = .auto
 
   /// The style for a stream.

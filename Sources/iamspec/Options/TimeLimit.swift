@@ -20,7 +20,7 @@ struct TimeLimit: Hashable, Sendable {
     let digits = text.dropLast(unit?.0.count ?? 0)
     let isNumber = digits.first?.isASCII == true && digits.first?.isNumber == true
     guard isNumber, digits.last != ".", let number = Double(digits) else {
-      throw ValidationError("write a time such as 30s, 500ms, 2m, or seconds alone")
+      throw ValidationError("write a time such as 30s, 500ms, 2m, or a number of seconds")
     }
     let milliseconds = number * (unit?.1 ?? 1000)
     guard milliseconds >= 1, milliseconds <= Self.longest else {

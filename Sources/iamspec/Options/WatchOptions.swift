@@ -5,18 +5,18 @@ struct WatchOptions: ParsableArguments {
   @Flag(
     name: .customLong("watch"),
     help: ArgumentHelp(
-      "Go on until Ctrl-C: rerun what a saved file touches.",
+      "Run until Ctrl-C: rerun what a saved file affects.",
       discussion: """
         A case file of --specs reruns its own cases, on the engine as it runs; rules.yaml and \
         questions.yaml rerun all. A file of the engine's command, and those of its kind beside it, \
-        restart the engine and rerun all. Writes no reports: they tell of whole runs.
+        restart the engine and rerun all. Writes no reports: they cover whole runs.
         """))
   var isOn = false
 
   @Option(
     name: .customLong("watch-also"),
     help: ArgumentHelp(
-      "With --watch: another file or folder that the engine is made of.", valueName: "path"))
+      "With --watch: another file or folder that belongs to the engine.", valueName: "path"))
   var also: [String] = []
 
   func validate() throws {

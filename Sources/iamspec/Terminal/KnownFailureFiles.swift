@@ -56,7 +56,7 @@ struct KnownFailureFiles {
       to: path)
     return [
       "known failures  \(path): \(entries(dropped)) dropped, \(narrowed) narrowed"
-        + (edited == nil ? "; written anew, without its comments" : "")
+        + (edited == nil ? "; rewritten without its comments" : "")
     ]
   }
 

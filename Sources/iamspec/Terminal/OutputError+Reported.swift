@@ -31,7 +31,7 @@ extension OutputFiles {
   ///
   /// Where the body throws, files of which nothing has been written yet stay as they were.
   ///
-  /// - Throws: `ExitStatus.notWritten` where one could not be written to its end, which has been
+  /// - Throws: `ExitStatus.notWritten` where one could not be written completely, which has been
   ///   printed then; whatever the body throws.
   func writing<Result>(_ body: () throws -> Result) throws -> Result {
     defer { discard() }

@@ -9,7 +9,7 @@ struct AuditJSON {
   let bytes: [UInt8]
 
   /// Writes an audit.
-  init(_ audit: Audit) {
+  init(_ audit: SuiteAudit) {
     var json = JSONWriter()
     json.object { json in
       json.key("is_red")

@@ -5,12 +5,12 @@ import SpecModel
 
 /// The audit, for a terminal.
 struct AuditText {
-  private let audit: Audit
+  private let audit: SuiteAudit
   private let style: TextStyle
   private let width: Int
 
   /// Creates a way to show an audit.
-  init(_ audit: Audit, style: TextStyle, width: Int) {
+  init(_ audit: SuiteAudit, style: TextStyle, width: Int) {
     self.audit = audit
     self.style = style
     self.width = max(width, 60)

@@ -74,7 +74,7 @@ extension Characteristic.Finding {
     switch self {
     case .answer, .fitsNone: nil
     case .moot(let reason): reason
-    case .playedByHarness: "The engine is a presenter alone, and the harness plays the core."
+    case .playedByHarness: "The engine is only a presenter, and the harness plays the core."
     case .ruleNotApplicable(let rule, let reason):
       "\(SkipReason.notApplicable(rule: rule, reason: reason))."
     case .cannotTell(let reason): "It cannot be told: \(reason)."

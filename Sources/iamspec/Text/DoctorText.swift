@@ -44,7 +44,7 @@ struct DoctorText {
     let name = VisibleText.line(names.joined(separator: " "))
     let sentence =
       count == 0
-      ? "\(name) is fit to be tested." : "\(NumberText.count(count, "finding")) about \(name)."
+      ? "\(name) is ready to be tested." : "\(NumberText.count(count, "finding")) about \(name)."
     lines += TextLayout.wrapped(sentence, to: width - 2).enumerated().map {
       style(($0 == 0 ? (count == 0 ? "✓ " : "✗ ") : "  ") + $1, count == 0 ? .good : .headline)
     }

@@ -20,7 +20,7 @@ struct WatchText {
       paths.map { "\(word) \(list($0.map(shown)))" }
     }
     if !changes.isComplete {
-      parts.append("more was saved than the system tells: all is read again")
+      parts.append("the system lost track of what was saved: everything is read again")
     }
     return "\n" + style(VisibleText.line(parts.joined(separator: ", ")), .strong) + "\n"
   }
@@ -44,7 +44,7 @@ struct WatchText {
   func idle(isBroken: Bool) -> String {
     let reason =
       isBroken
-      ? "nothing is run until the errors are mended"
+      ? "nothing runs until the errors are fixed"
       : "nothing to run: no selected case is in what was saved"
     return style("○ \(reason)", .skipped) + "\n"
   }
@@ -71,7 +71,7 @@ extension FileWatchError {
   var text: String {
     switch self {
     case .folderGone(let path):
-      "\(path) is gone, and with it what was watched; start again when it is back"
+      "\(path) was deleted, and nothing is left to watch; start again when it is back"
     case .noRoom(let setting):
       "the system has no room for another watch"
         + (setting.map { "; raise it: sudo sysctl \($0)=524288" } ?? "")

@@ -14,7 +14,7 @@ struct WatchedSuite {
   private var done: Set<PlannedCase.ID> = []
   /// The files that were saved last, by id.
   private var latest: Set<String> = []
-  /// What was saved since the last good suite, for when it is mended.
+  /// What was saved since the last good suite, for when it is fixed.
   private var unread = Due.nothing
   private var list = KnownFailureList()
   private var reloader: SuiteReloader?

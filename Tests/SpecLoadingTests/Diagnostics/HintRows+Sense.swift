@@ -33,7 +33,7 @@ extension HintTests {
       "    title: The sale is shown\n", "    title: The sale is shown\n    profiles: [all]\n",
       "profiles are: modern, classic",
       "    title: The sale is shown\n    profiles: [modern, classic]\n"),
-    Row("id: table", "id: opened", "ids are for ever: give this one its own", "id: table"),
+    Row("id: table", "id: opened", "ids are permanent: give this one a different id", "id: table"),
   ]
 
   private static let values = "its values are: slideup, modal, image_modal, full, html"
@@ -84,7 +84,7 @@ extension HintTests {
   ]
 
   private static let fixed =
-    "write it out: columns stand in `given`, `messages`, `steps` and in texts"
+    "write it out: columns are allowed in `given`, `messages`, `steps` and in texts"
 
   private static let deliveryAndEvent = """
     steps:
@@ -94,7 +94,7 @@ extension HintTests {
 
   static let sense = [
     Row(
-      "present_local: tip\n", "dismiss\n", "take it out, or let a step deliver or present it",
+      "present_local: tip\n", "dismiss\n", "remove it, or let a step deliver or present it",
       "present_local: tip\n"),
     Row(
       "[sale, cart]}", "[sale, tip]}",
@@ -102,7 +102,7 @@ extension HintTests {
       "[sale]}"),
     Row(
       "present_local: tip", "present_local: cart",
-      "take its trigger away, or deliver it with `{start_session: {deliver: [cart]}}`",
+      "remove its trigger, or deliver it with `{start_session: {deliver: [cart]}}`",
       "start_session: {deliver: [cart]}"),
     Row(
       "[{displayed: sale}]\n      - present_local: tip\n", "[{displayed: tip}]\n",
@@ -113,10 +113,10 @@ extension HintTests {
       "[cart]}\n      - start_session: {deliver: [sale]}"),
     Row(
       "host: {choices: now}", "host: {choices: now, implements: nothing}",
-      "take the choices out, or let it implement `display_choice`",
+      "remove the choices, or make the host implement `display_choice`",
       "host: {choices: now, implements: display_choice}"),
     Row(
-      "- dismiss\n", "- enter_foreground\n", "take it out, or change the steps before it",
+      "- dismiss\n", "- enter_foreground\n", "remove it, or change the steps before it",
       "- enter_background\n      - enter_foreground\n"),
     Row(
       "- dismiss\n", "- do: [enter_background, open_from_push]\n",
@@ -142,7 +142,7 @@ extension HintTests {
       "leave `name` out", "{displayed: sale}"),
     Row(
       "tip\n", "tip\n        expect: [{impression: tip}]\n",
-      "take it out: a profile of this case does not know `log_impression`", "tip\n"),
+      "remove it: a profile of this case does not know `log_impression`", "tip\n"),
     Row(
       "    title: The sale is shown\n",
       "    title: The sale is shown\n    profiles: [modern]\n"
@@ -162,7 +162,7 @@ extension HintTests {
       "    title: The sale is shown\n    rules: [sense.modern]\n    profiles: [modern]\n"),
     Row(
       "- dismiss\n", "- display_next\n",
-      "let the case be for others only: `profiles: [classic]`",
+      "restrict the case to others: `profiles: [classic]`",
       "- dismiss\n  - id: by-hand\n    title: By hand\n    profiles: [classic]\n"
         + "    steps: [display_next]\n"),
     Row(
@@ -174,7 +174,7 @@ extension HintTests {
       deliveryAndEvent,
       "given: {host: {implements: nothing}}\n    \(deliveryAndEvent)\n"
         + "        expect: [{choice_asked: sale}]\n      - do: dismiss",
-      "let it implement `display_choice`",
+      "make the host implement `display_choice`",
       "given: {host: {implements: display_choice}}\n    \(deliveryAndEvent)\n"
         + "        expect: [{choice_asked: sale}]\n      - do: dismiss"),
     Row(

@@ -12,7 +12,7 @@ extension HintTests {
       "- present_local: tip\n        expect: []\n"),
     Row(
       "- present_local: tip\n", "- present_local: tip\n          expect: []\n",
-      "let it begin in column 9, below `present_local`",
+      "start it in column 9, below `present_local`",
       "- present_local: tip\n        expect: []\n"),
     Row(
       "- present_local: tip\n", "- do: present_local: tip\n",
@@ -40,7 +40,7 @@ extension HintTests {
     Row("{advance: 5s}", "advance", "write `{advance: 30s}`", "{advance: 30s}"),
     Row(
       "{advance: 5s}", "{advance: 5s, present_local: tip}",
-      "give each a pair of braces of its own", "{advance: 5s}, {present_local: tip}"),
+      "put each into its own pair of braces", "{advance: 5s}, {present_local: tip}"),
     Row(
       "        expect: [{disp", "       expect: [{disp",
       "items of a list begin with '- ', all in the same column", "        expect: [{disp"),
@@ -158,8 +158,8 @@ extension HintTests {
       "advance: 5s", "advance: soon", "write a whole number and `ms`, `s` or `m`, like `30s`",
       "advance: 30s"),
     Row("advance: 5s", "advance: 400 days", "the longest is a year, `525600m`", "advance: 525600m"),
-    Row(", {advance: 5s}", ", {advance: 0}", "take it out: no time passes", ""),
-    Row(", {advance: 5s}", ", {advance: 0s}", "take it out", ""),
+    Row(", {advance: 5s}", ", {advance: 0}", "remove it: no time passes", ""),
+    Row(", {advance: 5s}", ", {advance: 0s}", "remove it", ""),
     Row("minimum_interval: 0s", "minimum_interval: 30", "write `30s`", "minimum_interval: 30s"),
     Row(
       "minimum_interval: 0s", "minimum_interval: 1500ms",
@@ -167,10 +167,11 @@ extension HintTests {
     Row(
       "minimum_interval: 0s", "minimum_interval: 1.5 s",
       "write `1s` or `2s`, in whole seconds", "minimum_interval: 2s"),
-    Row("priority: 3", "priority: \"3\"", "take the quotes away", "priority: 3"),
+    Row("priority: 3", "priority: \"3\"", "remove the quotes", "priority: 3"),
     Row("priority: 3", "priority: 0x1f", "write decimal digits alone, like `3`", "priority: 31"),
     Row(
-      "priority: 3", "priority: 99999999999", "the least is -2147483648, the most 2147483647",
+      "priority: 3", "priority: 99999999999",
+      "the minimum is -2147483648, the maximum is 2147483647",
       "priority: 2147483647"),
     Row(
       "items: 3", "items: {date: today}", "write it in UTC, like `2026-01-31T12:00:00Z`",

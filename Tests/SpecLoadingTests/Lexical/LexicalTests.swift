@@ -17,7 +17,7 @@ import Testing
   @Test(
     "What is not a duration is told apart",
     arguments: [
-      ("30", Duration.Failure.unitMissing), ("30 s", .spelled(.seconds(30))),
+      ("30", DurationLiteral.Failure.unitMissing), ("30 s", .spelled(.seconds(30))),
       ("30 seconds", .spelled(.seconds(30))), ("1.5 Min", .spelled(.seconds(90))),
       ("-3s", .negative(.seconds(3))), ("-1", .negative(.seconds(1))), ("-soon", .negative(nil)),
       ("1.5s", .spelled(.milliseconds(1500))), ("1.5", .spelled(.milliseconds(1500))),
@@ -26,13 +26,13 @@ import Testing
       ("366 days", .tooLong), ("99999999999999999999999s", .tooLong), ("3s3", .other),
       ("..s", .other), ("1.s", .other), ("PT30S", .other),
     ])
-  func noDurations(text: String, failure: Duration.Failure) throws {
+  func noDurations(text: String, failure: DurationLiteral.Failure) throws {
     #expect(try parse(text) == .failure(failure))
   }
 
-  private func parse(_ text: String) throws -> Result<TimeSpan, Duration.Failure> {
+  private func parse(_ text: String) throws -> Result<TimeSpan, DurationLiteral.Failure> {
     Array(text.utf8).withUnsafeBufferPointer { bytes in
-      Result { () throws(Duration.Failure) in try Duration.parse(bytes) }
+      Result { () throws(DurationLiteral.Failure) in try DurationLiteral.parse(bytes) }
     }
   }
 

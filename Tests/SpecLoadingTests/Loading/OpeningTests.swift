@@ -4,10 +4,10 @@ import SpecModel
 import Testing
 
 @Suite struct `Opening a suite` {
-  private func open(
+  private func scan(
     _ directory: String, holding limit: Int
-  ) async -> OpenedSuite<[String]> {
-    await SuiteLoader().open(directory: directory, shownAs: "Specs", holding: limit) {
+  ) async -> ScannedSuite<[String]> {
+    await SuiteLoader().scan(directory: directory, shownAs: "Specs", holding: limit) {
       $0.cases.map(\.id)
     }
   }
@@ -20,28 +20,28 @@ import Testing
   }
 
   @Test func `that is small enough holds its files`() async throws {
-    let opened = await open(Fixtures.url("Fixtures/suites/shop").path, holding: 1 << 20)
-    let suite = try #require(opened.suite)
+    let scanned = await scan(Fixtures.url("Fixtures/suites/shop").path, holding: 1 << 20)
+    let suite = try #require(scanned.suite)
     #expect(!suite.files.isEmpty)
-    #expect(opened.shelf == nil)
-    #expect(opened.examined == suite.files.map { $0.cases.map(\.id) })
+    #expect(scanned.diskCases == nil)
+    #expect(scanned.examined == suite.files.map { $0.cases.map(\.id) })
   }
 
   @Test func `that is larger than that reads each file again, and gets the same`() async throws {
     let path = Fixtures.url("Fixtures/suites/shop").path
-    let held = try #require(await open(path, holding: .max).suite)
-    let opened = await open(path, holding: 0)
-    let suite = try #require(opened.suite)
-    let shelf = try #require(opened.shelf)
+    let held = try #require(await scan(path, holding: .max).suite)
+    let scanned = await scan(path, holding: 0)
+    let suite = try #require(scanned.suite)
+    let diskCases = try #require(scanned.diskCases)
     #expect(suite.files.isEmpty && suite.rules == held.rules)
-    #expect(opened.examined == held.files.map { $0.cases.map(\.id) })
-    #expect(shelf.fileCount == held.files.count)
+    #expect(scanned.examined == held.files.map { $0.cases.map(\.id) })
+    #expect(diskCases.fileCount == held.files.count)
     for (index, file) in held.files.enumerated() {
-      let read = try #require(shelf.file(at: index))
+      let read = try #require(diskCases.file(at: index))
       #expect(read.id == file.id && read.title == file.title && read.cases == file.cases)
     }
     #expect(suite.digest(ofFiles: held.files.map(\.digest)) == held.digest)
-    #expect(shelf.trouble == nil)
+    #expect(diskCases.trouble == nil)
   }
 
   @Test func `with mistakes tells them, whether or not its files are held`() async throws {
@@ -50,8 +50,8 @@ import Testing
       let text = try String(contentsOf: file, encoding: .utf8)
       try text.replacing("displayed", with: "displaid").write(
         to: file, atomically: true, encoding: .utf8)
-      let held = await open(folder.path, holding: .max)
-      let read = await open(folder.path, holding: 0)
+      let held = await scan(folder.path, holding: .max)
+      let read = await scan(folder.path, holding: 0)
       #expect(read.suite == nil)
       #expect(!read.diagnostics.isEmpty && read.diagnostics == held.diagnostics)
     }
@@ -59,13 +59,13 @@ import Testing
 
   @Test func `does not give out a file that has changed since`() async throws {
     try await withShop { folder in
-      let shelf = try #require(await open(folder.path, holding: 0).shelf)
+      let diskCases = try #require(await scan(folder.path, holding: 0).diskCases)
       let file = folder.appending(path: "stack/newest-first.yaml")
       let text = try String(contentsOf: file, encoding: .utf8)
       try (text + "# later\n").write(to: file, atomically: true, encoding: .utf8)
-      let files = (0..<shelf.fileCount).map { shelf.file(at: $0)?.id }
+      let files = (0..<diskCases.fileCount).map { diskCases.file(at: $0)?.id }
       #expect(files.count { $0 == nil } == 1)
-      let trouble = try #require(shelf.trouble)
+      let trouble = try #require(diskCases.trouble)
       #expect(trouble.location.file == "Specs/stack/newest-first.yaml")
       #expect(trouble.message == "this cannot be read: it has been changed since the run began")
     }
@@ -73,10 +73,10 @@ import Testing
 
   @Test func `does not give out a file that is gone`() async throws {
     try await withShop { folder in
-      let shelf = try #require(await open(folder.path, holding: 0).shelf)
+      let diskCases = try #require(await scan(folder.path, holding: 0).diskCases)
       try FileManager.default.removeItem(at: folder.appending(path: "stack/newest-first.yaml"))
-      #expect((0..<shelf.fileCount).contains { shelf.file(at: $0) == nil })
-      #expect(shelf.trouble?.message == "this cannot be read: it is gone")
+      #expect((0..<diskCases.fileCount).contains { diskCases.file(at: $0) == nil })
+      #expect(diskCases.trouble?.message == "this cannot be read: it is gone")
     }
   }
 }

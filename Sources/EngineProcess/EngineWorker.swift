@@ -1,12 +1,12 @@
 import EngineKit
 
-/// One engine process at a time, and whichever takes its place.
-struct EngineLane: Sendable {
-  let seat: Int
+/// Runs one engine process at a time, and replaces it when it ends.
+struct EngineWorker: Sendable {
+  let index: Int
   let command: [String]
   let timeout: Duration
   let limits: EngineLimits
-  let desk: RequestDesk
+  let queue: RequestQueue
   let introduction: Promise<Result<EngineManifest, any Error>>
 
   /// Runs processes, one after the other, as long as there is work for them.
@@ -21,15 +21,15 @@ struct EngineLane: Sendable {
     // The very first process is started without work, to hear its manifest.
     var isFirst = true
     while true {
-      let isIntroduction = isFirst && seat == 0
+      let isIntroduction = isFirst && index == 0
       if unsent.isEmpty, !isIntroduction {
-        guard await desk.waitForWork(at: seat) else { return }
+        guard await queue.waitForWork(of: index) else { return }
       }
-      if let refusal = desk.refusal {
+      if let refusal = queue.refusal {
         for pending in unsent { pending.finish(.failed(refusal)) }
         return
       }
-      if !isFirst { desk.noteRestart() }
+      if !isFirst { queue.noteRestart() }
       isFirst = false
 
       let (end, exit) = await session(waker: waker, oneAtATime: unsent)
@@ -44,7 +44,7 @@ struct EngineLane: Sendable {
         startFailures += 1
         unsent = end.unsent
         if startFailures > 1 {
-          desk.giveUp("the engine could not be started again: it \(situation)")
+          queue.giveUp("the engine could not be started again: it \(situation)")
         }
       }
     }
@@ -55,7 +55,7 @@ struct EngineLane: Sendable {
     switch end.cause {
     case .done: return end.unanswered + end.unsent
     case .aborted:
-      for pending in end.unanswered { pending.finish(.failed(desk.refusal ?? .stopped)) }
+      for pending in end.unanswered { pending.finish(.failed(queue.refusal ?? .stopped)) }
       return end.unsent
     default: break
     }
@@ -67,9 +67,9 @@ struct EngineLane: Sendable {
       culprit.fail(kind, message)
     }
     for index in again.indices {
-      again[index].note("sent again on its own, because, with this unanswered, \(message)")
+      again[index].note("sent again on its own, because while it was unanswered, \(message)")
     }
-    if !end.hasAnswered { desk.noteFailure(kind, message) }
+    if !end.hasAnswered { queue.noteFailure(kind, message) }
     return again + end.unsent
   }
 

@@ -3,7 +3,7 @@ import SpecModel
 
 /// Shortens a script that an engine does not go through, as long as the same goes wrong.
 struct Reduction {
-  let bench: Bench
+  let runner: ScriptRunner
   let trouble: Trouble
 
   /// Returns the shortest beginning of a script at which the same goes wrong: its last action is to
@@ -45,12 +45,12 @@ struct Reduction {
   }
 
   private func fails(_ script: Script) async throws -> Bool {
-    try await bench.lastAnswer(to: [script]).trouble?.isLike(trouble) ?? false
+    try await runner.lastAnswer(to: [script]).trouble?.isLike(trouble) ?? false
   }
 }
 
 extension Script {
-  /// The script up to so many actions.
+  /// The script with only its first actions, this many.
   fileprivate func prefix(_ count: Int) -> Script {
     var script = self
     script.actions = Array(actions.prefix(count))

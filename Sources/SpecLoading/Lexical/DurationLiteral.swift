@@ -1,7 +1,7 @@
 import SpecModel
 
-/// How specs write spans of time: `1500ms`, `30s`, `2m`.
-enum Duration {
+/// A span of time as specs write it: `1500ms`, `30s`, `2m`.
+enum DurationLiteral {
   /// The longest span that a spec may name: a year.
   static let longest = TimeSpan.seconds(365 * 24 * 60 * 60)
 

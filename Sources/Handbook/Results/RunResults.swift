@@ -2,9 +2,9 @@ import Conformance
 import Reporting
 import SpecModel
 
-/// A run whose results the handbook shows: a file, or the files of its shards.
-struct StandingRun {
-  /// The engine, with the file where other runs are of the same engine.
+/// The results of one run: one file, or one file for each of its shards.
+struct RunResults {
+  /// The engine's name, with the file's name if other runs test the same engine.
   private(set) var name: String
   /// The cases, in the order of the files.
   var cases: [ResultsCase] { files.flatMap(\.cases) }
@@ -16,14 +16,14 @@ struct StandingRun {
     files = [file]
   }
 
-  /// Puts files together to runs, in their order.
-  static func runs(of files: [ResultsFile]) -> [StandingRun] {
-    var runs: [StandingRun] = []
+  /// Groups files by run, in their order.
+  static func runs(of files: [ResultsFile]) -> [RunResults] {
+    var runs: [RunResults] = []
     for file in files {
       if let run = runs.firstIndex(where: { $0.misses(file) }) {
         runs[run].files.append(file)
       } else {
-        runs.append(StandingRun(file))
+        runs.append(RunResults(file))
       }
     }
     let counts = Dictionary(grouping: runs, by: \.name).mapValues(\.count)
@@ -33,7 +33,7 @@ struct StandingRun {
     return runs
   }
 
-  /// Tells whether a file is that of a shard of this run that is not there yet.
+  /// Whether a file holds a shard of this run that is still missing.
   private func misses(_ file: ResultsFile) -> Bool {
     let (header, own) = (file.header, files[0].header)
     return !header.shard.isWhole && header.shard.count == own.shard.count

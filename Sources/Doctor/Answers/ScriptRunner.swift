@@ -3,22 +3,23 @@ import EngineProcess
 import SpecModel
 
 /// Runs scripts in fresh processes of an engine.
-struct Bench: Sendable {
+struct ScriptRunner: Sendable {
   let command: [String]
   let timeout: Duration
 
-  /// What came of scripts in one process.
+  /// The results of scripts that ran in one process.
   struct Session: Sendable {
     /// The answers, in the order of the scripts.
     var answers: [Answer]
     /// How long each answer took.
     var durations: [Duration]
-    /// How many processes had to be started in the place of the first one.
+    /// The number of processes that replaced the first one.
     var restarts: Int
   }
 
-  /// After so many answers that never came, nobody waits for the rest.
+  /// The number of timeouts after which the remaining scripts are not sent.
   private static let maximumWaits = 3
+
   /// Hears what the engine says of itself, and how long that takes.
   func introduction() async throws -> (EngineManifest, Duration) {
     let start = ContinuousClock.now

@@ -1,7 +1,7 @@
 import EngineKit
 import Subprocess
 
-extension EngineLane {
+extension EngineWorker {
   /// Starts a process, talks with it, and sees it gone.
   ///
   /// - Parameters:
@@ -13,18 +13,18 @@ extension EngineLane {
   ) async -> (SessionEnd, EngineExit) {
     do throws(EngineStartError) {
       return try await EngineChild.running(command) { child in
-        await talk(with: child, waker: waker, oneAtATime: unsent)
+        await exchange(with: child, waker: waker, oneAtATime: unsent)
       }
     } catch {
       return (.notStarted(error.situation, unsent), .status(0))
     }
   }
 
-  private func talk(
+  private func exchange(
     with child: EngineChild, waker: Waker, oneAtATime unsent: [PendingCase]
   ) async -> SessionEnd {
     let session = EngineSession(
-      seat: seat, desk: desk, timeout: timeout, limits: limits, waker: waker,
+      worker: index, queue: queue, timeout: timeout, limits: limits, waker: waker,
       introduction: introduction, child: child, oneAtATime: unsent)
     let end = await onThread {
       var session = session

@@ -3,8 +3,8 @@ import EngineKit
 import ReferenceEngine
 import SpecModel
 
-/// The cases of a suite, ready to be run many times against variations of the reference engine.
-struct CaseBench: Sendable {
+/// The cases of a suite, prepared for many runs against variations of the reference engine.
+struct AuditedCases: Sendable {
   /// A case in one profile.
   struct Entry: Sendable {
     let planned: PlannedCase
@@ -31,18 +31,18 @@ struct CaseBench: Sendable {
     }
   }
 
-  /// Makes a bench of cases that are at hand already.
+  /// Wraps cases that are already prepared.
   private init(_ entries: [Entry], in profiles: [String]) {
     self.entries = entries
     self.profiles = profiles
   }
 
-  /// Returns the same bench without the cases that fail whatever the answers: they would notice any
+  /// Leaves out the cases that fail whatever the answers: they would notice every
   /// fault.
-  func without(_ failures: [FirstProof.Violation]) -> CaseBench {
+  func without(_ failures: [FirstProof.Violation]) -> AuditedCases {
     let ids = Set(failures.map(\.planned.id))
     let sound = entries.filter { !ids.contains($0.planned.id) }
-    return ids.isEmpty ? self : CaseBench(sound, in: profiles)
+    return ids.isEmpty ? self : AuditedCases(sound, in: profiles)
   }
 
   /// Returns the cases in a profile.

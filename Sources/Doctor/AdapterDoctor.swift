@@ -2,11 +2,11 @@ import EngineKit
 package import EngineProcess
 package import SpecModel
 
-/// Looks at an adapter before any verdict: whether it keeps to the protocol, starts afresh for each
-/// case, keeps to virtual time, and can do what it claims.
+/// Examines an adapter before any verdict: whether it follows the protocol, starts fresh for each case,
+/// uses virtual time, and supports what it claims.
 ///
-/// It judges no rule. What it finds would make verdicts worthless or puzzling, and comes with advice.
-package struct Doctor: Sendable {
+/// It judges no rule. Each finding would make verdicts worthless or puzzling, and comes with advice.
+package struct AdapterDoctor: Sendable {
   private let command: [String]
   private let suite: Suite
   private let options: Options
@@ -15,9 +15,9 @@ package struct Doctor: Sendable {
   package struct Options: Sendable {
     /// How long the engine may take for a case.
     package var timeout: Duration
-    /// What the order of the sampled cases is drawn from.
+    /// The seed of the sample and of its order.
     package var seed: UInt64
-    /// How many cases of the suite are sampled.
+    /// The number of cases in the sample.
     package var sampleSize: Int
 
     /// Creates options; what is left out has its usual value.
@@ -55,12 +55,13 @@ package struct Doctor: Sendable {
   /// - Throws: ``EngineStartError`` where the engine does not introduce itself at all, and
   ///   `CancellationError`.
   package func examine(listener: (CheckResult) -> Void) async throws -> Checkup {
-    let bench = Bench(command: command, timeout: options.timeout)
-    let (manifest, introduction) = try await bench.introduction()
-    let silence = try await EngineTalk.record(command: command, input: [], patience: .seconds(3))
+    let runner = ScriptRunner(command: command, timeout: options.timeout)
+    let (manifest, introduction) = try await runner.introduction()
+    let emptyExchange = try await EngineExchange.record(
+      command: command, input: [], patience: .seconds(3))
     var patient = Patient(
-      bench: bench, manifest: manifest, suite: suite, options: options,
-      introduction: introduction, silence: silence,
+      runner: runner, manifest: manifest, suite: suite, options: options,
+      introduction: introduction, emptyExchange: emptyExchange,
       sample: Sample(of: suite, for: manifest, options).scripts)
     var checkup = Checkup(manifest: manifest, results: [])
     for check in Self.checks {
@@ -72,7 +73,7 @@ package struct Doctor: Sendable {
         result = CheckResult(
           check.id, "not finished",
           findings: [
-            Finding(
+            CheckFinding(
               "Another process of the engine could not be started: it \(error.situation).",
               advice: "Start the same command twice and compare: the run starts as many processes "
                 + "as --jobs says, and a new one after each crash.")
@@ -81,7 +82,7 @@ package struct Doctor: Sendable {
       checkup.results.append(result)
       listener(result)
     }
-    var draft = ManifestDraft(line: patient.silence.firstLine, suite: suite)
+    var draft = ManifestDraft(line: patient.emptyExchange.firstLine, suite: suite)
     draft.remove(patient.removals)
     if draft.manifest != manifest { checkup.draft = draft }
     return checkup
@@ -96,10 +97,10 @@ package struct Doctor: Sendable {
     switch error.situation {
     case .wroteMalformedManifest, .wroteNoManifest, .speaksOtherVersion:
       guard
-        let talk = try? await EngineTalk.record(
+        let exchange = try? await EngineExchange.record(
           command: command, input: [], patience: .seconds(3))
       else { return nil }
-      let lines = talk.output.split(separator: UInt8(ascii: "\n"))
+      let lines = exchange.output.split(separator: UInt8(ascii: "\n"))
       // Behind a line that does not belong there, all may be well.
       if lines.dropFirst().contains(where: { (try? EngineManifest(line: $0)) != nil }) {
         return nil

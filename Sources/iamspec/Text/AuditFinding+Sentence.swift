@@ -3,7 +3,7 @@ import Conformance
 import ReferenceFaults
 import SpecModel
 
-extension Finding {
+extension AuditFinding {
   /// The finding as a sentence, with its place where it has one, and a way out.
   var sentence: String {
     switch self {
@@ -14,7 +14,7 @@ extension Finding {
       "the reference engine has no faults of \(rules.joined(separator: ", ")): whether their cases ask "
         + "too little is not proved"
     case .profileNotFollowed(let profile):
-      "the reference engine does not follow the profile \(profile): nothing is proved of its cases"
+      "the reference engine does not follow the profile \(profile): nothing is proved about its cases"
     case .noCase(let rule, let profiles):
       "\(rule) has no behavioral case in \(profiles.joined(separator: " and "))"
     case .escaped(let fault, let profile, let noticedBy):

@@ -3,7 +3,7 @@ package import ReferenceFaults
 package import SpecModel
 
 /// The two proofs of a suite, and what follows from them.
-package struct Audit: Sendable {
+package struct SuiteAudit: Sendable {
   /// The suite.
   package let suite: Suite
   /// Every case passes under every reading.
@@ -11,7 +11,7 @@ package struct Audit: Sendable {
   /// Every fault is caught by a case of its rule.
   package let second: SecondProof
   /// What is wrong, errors first, in the order of the suite.
-  package let findings: [Finding]
+  package let findings: [AuditFinding]
 
   /// Carries out both proofs.
   ///
@@ -26,14 +26,14 @@ package struct Audit: Sendable {
     _ suite: Suite, faults: [Fault] = Fault.all, needsFaults: Bool = true,
     sample: ReadingSample = ReadingSample()
   ) async {
-    let bench = CaseBench(suite)
+    let cases = AuditedCases(suite)
     let rules = Set(suite.rules.map(\.id))
     self.suite = suite
-    first = await FirstProof(bench, sample)
+    first = await FirstProof(cases, sample)
     second = await SecondProof(
-      bench.without(first.violations.filter(\.isFailure)),
+      cases.without(first.violations.filter(\.isFailure)),
       faults: faults.filter { rules.contains($0.rule) })
-    let all = Finding.all(
+    let all = AuditFinding.all(
       suite: suite, first: first, second: second, needsFaults: needsFaults)
     findings = all.filter(\.isError) + all.filter { !$0.isError }
   }

@@ -1,43 +1,43 @@
 import SpecModel
 import Synchronization
 
-/// One pass over all case files: each is read, looked at, and held or let go.
-struct FilePass<Examined: Sendable>: Sendable {
+/// One scan of all case files: each is read, examined, and held or released.
+struct CaseFileScan<Examined: Sendable>: Sendable {
   private let header: SuiteHeader
   private let limit: Int
   private let examine: @Sendable (CaseFile) -> Examined
   private let size = Size()
 
-  /// What came of reading a file.
+  /// The result of reading a file.
   struct Result: Sendable {
-    var entry: CaseShelf.Entry
+    var entry: DiskCaseSource.Entry
     /// The file, if it is held.
     var file: CaseFile?
     var examined: Examined?
     var diagnostics: [Diagnostic]
   }
 
-  /// How many bytes of files have been read.
+  /// The number of bytes that have been read.
   private final class Size: Sendable {
     let value = Atomic(0)
   }
 
-  /// Creates a pass.
+  /// Creates a scan.
   ///
   /// - Parameters:
   ///   - header: What rules.yaml declares.
-  ///   - limit: How many bytes of files are held at most; of more than that, none are.
-  ///   - examine: Finds out about a file what is of interest.
+  ///   - limit: The largest total size, in bytes, at which files are held; above it, none are.
+  ///   - examine: Extracts what the caller wants to know about a file.
   init(header: SuiteHeader, limit: Int, examine: @escaping @Sendable (CaseFile) -> Examined) {
     self.header = header
     self.limit = limit
     self.examine = examine
   }
 
-  /// Whether all files that have been read are held.
+  /// Whether all files read so far are held.
   var holdsAll: Bool { size.value.load(ordering: .relaxed) <= limit }
 
-  /// Reads files, so many at the same time.
+  /// Reads files, several at a time.
   ///
   /// - Returns: The results, in the order of the files.
   func run(over files: [SourceFile], parallelism: Int) async -> [Result] {
@@ -61,15 +61,15 @@ struct FilePass<Examined: Sendable>: Sendable {
   }
 
   private func read(_ file: SourceFile) -> Result {
-    var entry = CaseShelf.Entry(file: file, fingerprint: 0)
-    let reading = SuiteLoader.read(file) { bytes in
+    var entry = DiskCaseSource.Entry(file: file, fingerprint: 0)
+    let parsed = SuiteLoader.read(file) { bytes in
       size.value.add(bytes.count, ordering: .relaxed)
       if limit < .max { entry.fingerprint = FNV1a(bytes).value }
       return SuiteLoader.readCases(file, bytes, header)
     }
     return Result(
-      entry: entry, file: holdsAll ? reading.value : nil, examined: reading.value.map(examine),
-      diagnostics: reading.diagnostics)
+      entry: entry, file: holdsAll ? parsed.value : nil, examined: parsed.value.map(examine),
+      diagnostics: parsed.diagnostics)
   }
 }
 

@@ -6,8 +6,8 @@
   import Glibc
 #endif
 
-/// A talk that is being recorded, on a thread of its own.
-struct EngineRecording: Sendable {
+/// Records an exchange with an engine process, on a thread of its own.
+struct ExchangeRecorder: Sendable {
   private(set) var output: [UInt8] = []
   private(set) var log = LogTail()
   private(set) var wasKilled = false

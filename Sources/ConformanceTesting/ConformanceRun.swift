@@ -4,30 +4,30 @@ import PresenterHarness
 import Reporting
 import Synchronization
 
-/// What all cases of a suite share: the engine, and what they have come to so far.
-final class Bench: Sendable {
-  /// Where the engines live.
+/// The run that all cases of a suite belong to: the engine, and the results so far.
+final class ConformanceRun: Sendable {
+  /// The host of the engines.
   let host: any EngineHost
-  /// What is said of failures.
+  /// The texts of failures.
   let failures: FailureText
 
   private let plan: Plan
   private let progress: Mutex<Progress>
 
-  /// How far the cases have come.
+  /// The progress of the cases.
   private struct Progress {
-    /// The cases that have yet to end, by id.
+    /// The ids of the cases that have not ended yet.
     var open: Set<PlannedCase.ID>
     var coverage: CoverageCount
   }
 
-  /// Prepares for the cases of a plan.
+  /// Prepares a run of a plan's cases.
   ///
   /// - Parameters:
   ///   - plan: The plan.
   ///   - cases: Those of its cases that will be run; the others are planned as skipped.
-  ///   - host: Where the engines live.
-  ///   - failures: What is said of failures.
+  ///   - host: The host of the engines.
+  ///   - failures: The texts of failures.
   init(
     _ plan: Plan, running cases: [PlannedCase], host: any EngineHost, failures: FailureText
   ) {

@@ -1,23 +1,25 @@
 package import SpecModel
 
-/// What a plan has to know of a case file, found out while the file is at hand: a few words, so that
-/// those of many thousand files can be held where the files cannot.
-package struct FileSurvey: Sendable {
-  /// The selectors of cases that name something in the file; see ``FileSelection``.
+/// What a plan needs to know about a case file.
+///
+/// A summary is a few words long, so that those of many thousand files fit in memory even if the files
+/// do not.
+package struct CaseFileSummary: Sendable {
+  /// The case selectors that match something in the file; see ``FileSelection``.
   var selectors: Set<Int>
-  /// Where the selected cases stand in the file, by profile; a profile without any is left out.
+  /// The positions of the selected cases in the file, by profile; a profile without any is left out.
   var selected: [(profile: String, indices: Indices)]
   /// The hashes of the ids of the file's cases.
   var ids: [FNV1a]
-  /// The cases of which entries of the list of known failures speak.
+  /// The cases that entries of the known-failure list match.
   var claims: [KnownFailureClaim]
 
-  /// Places in a file, counted from 0, in order; most often all of them.
+  /// Positions in a file, counted from 0, in order; usually all of them.
   enum Indices: Hashable, Sendable {
     case all(count: Int)
     case some([Int])
 
-    /// How many there are.
+    /// The number of positions.
     var count: Int {
       switch self {
       case .all(let count): count
@@ -25,7 +27,7 @@ package struct FileSurvey: Sendable {
       }
     }
 
-    /// The place that comes as the so-manieth, counted from 0.
+    /// The position with this number, counted from 0.
     subscript(_ number: Int) -> Int {
       switch self {
       case .all: number
@@ -33,7 +35,7 @@ package struct FileSurvey: Sendable {
       }
     }
 
-    /// Picks what stands at the places.
+    /// Returns the cases at the positions.
     func picked(from cases: [Case]) -> [Case] {
       switch self {
       case .all: cases
@@ -42,12 +44,12 @@ package struct FileSurvey: Sendable {
     }
   }
 
-  /// Looks through a file.
+  /// Summarizes a file.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - selection: Which cases are run.
-  ///   - knownFailures: The implementer's list, of which claims are noted whatever is selected.
+  ///   - selection: The cases to run.
+  ///   - knownFailures: The implementer's list; its claims are recorded for all cases, selected or not.
   package init(_ file: CaseFile, selection: Selection, knownFailures: KnownFailureList) {
     let part = selection.part(of: file)
     selectors = part.selectors

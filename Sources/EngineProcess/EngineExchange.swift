@@ -1,7 +1,7 @@
-/// Everything that an engine process writes and does when it is given some input and then its end.
+/// What an engine process writes and does when it gets some input and then the end of its input.
 ///
-/// Unlike ``ProcessHost`` it judges nothing: it is for looking at an adapter, not for running cases.
-package struct EngineTalk: Hashable, Sendable {
+/// Unlike ``ProcessHost``, it judges nothing: it is for examining an adapter, not for running cases.
+package struct EngineExchange: Hashable, Sendable {
   /// What it wrote on standard output, as far as a limit.
   package var output: [UInt8]
   /// The last lines that it wrote to standard error.
@@ -27,26 +27,26 @@ package struct EngineTalk: Hashable, Sendable {
   package static func record(
     command: [String], input: [UInt8], patience: Duration, startTimeout: Duration = .seconds(10),
     limit: Int = 1 << 20
-  ) async throws(EngineStartError) -> EngineTalk {
+  ) async throws(EngineStartError) -> EngineExchange {
     let (recorded, exit) = try await EngineChild.running(command) { child in
-      let recording = EngineRecording(
+      let recorder = ExchangeRecorder(
         child: child, input: input, patience: patience, startTimeout: startTimeout, limit: limit)
       let end = await onThread {
-        var recording = recording
-        recording.run()
-        return recording
+        var recorder = recorder
+        recorder.run()
+        return recorder
       }
       if end == nil { child.kill() }
       return end
     }
-    guard let recording = recorded else {
+    guard let exchange = recorded else {
       throw EngineStartError(
         command: command,
         situation: .couldNotBeStarted(reason: "the system has no threads left"))
     }
-    return EngineTalk(
-      output: recording.output, lastWords: recording.log.lines(atMost: 6),
+    return EngineExchange(
+      output: exchange.output, lastWords: exchange.log.lines(atMost: 6),
       exit: exit.description, exitedWell: exit == .status(0),
-      wasKilled: recording.wasKilled, lingering: recording.lingering)
+      wasKilled: exchange.wasKilled, lingering: exchange.lingering)
   }
 }

@@ -1,7 +1,7 @@
 package import SpecModel
 
 /// Something that is wrong with an adapter, and what to do about it.
-package struct Finding: Hashable, Sendable {
+package struct CheckFinding: Hashable, Sendable {
   /// What was seen, as a sentence.
   package var message: String
   /// What to do, as a sentence or two.

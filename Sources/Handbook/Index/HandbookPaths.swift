@@ -1,14 +1,14 @@
 import SpecModel
 
-/// Where everything in a handbook is: the page and the anchor of each rule, case and question.
+/// The paths of a handbook: the page and the anchor of each rule, case and question.
 ///
-/// Paths are relative to the handbook's root and have no ending; a format adds its own.
-struct Places: Sendable {
+/// Paths are relative to the handbook's root.
+struct HandbookPaths: Sendable {
   /// The terms of the glossary.
   let terms: TermIndex
   private let destinations: [String: String]
 
-  /// Finds the places of a suite's parts.
+  /// Lists the paths of a suite's rules, cases and questions.
   ///
   /// - Parameter ending: The ending of the pages' files, such as `.html`.
   init(_ suite: Suite, ending: String) {
@@ -27,20 +27,20 @@ struct Places: Sendable {
     self.destinations = destinations
   }
 
-  /// The place of a rule, a question or a case; absent where the suite has none of that name.
-  func place(named id: String) -> String? { destinations[id] }
+  /// The path of a rule, a question or a case; `nil` if the suite has none with this id.
+  func path(of id: String) -> String? { destinations[id] }
 
   /// The page of a chapter.
   static func chapter(_ id: String, ending: String = ".html") -> String {
     "chapters/\(file(id))\(ending)"
   }
 
-  /// An id as a file's name, which no id can make leave its folder.
+  /// An id as a file name; no id can lead out of the folder.
   static func file(_ id: String) -> String {
     String(id.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
   }
 
-  /// An id as an anchor; ids of cases keep their slashes out of it.
+  /// An id as an anchor; the slashes of a case id become hyphens.
   static func anchor(_ id: String) -> String {
     String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber) || "-_.".contains($0) ? $0 : "-" })
   }

@@ -1,16 +1,16 @@
 package import SpecModel
 import Synchronization
 
-/// Case files too many to be held: each is read again when it is asked for.
+/// The case files of a suite that is too large to hold in memory: each is read again on demand.
 ///
-/// They were all good when the suite was opened. One that has changed since, or is gone, is not given
-/// out: the plan and the digest were made of what it was.
-package final class CaseShelf: CaseSource {
+/// All files were valid when the suite was scanned. A file that has been changed or deleted since is
+/// an error, because the plan and the digest describe the old file.
+package final class DiskCaseSource: CaseSource {
   private let files: [Entry]
   private let header: SuiteHeader
   private let firstTrouble = Mutex<Diagnostic?>(nil)
 
-  /// A file, and what tells whether it is still the same.
+  /// A file, and a fingerprint that tells whether it has changed.
   struct Entry: Sendable {
     var file: SourceFile
     var fingerprint: UInt64
@@ -21,16 +21,16 @@ package final class CaseShelf: CaseSource {
     self.header = header
   }
 
-  /// How many files there are.
+  /// The number of files.
   package var fileCount: Int { files.count }
 
-  /// Whether the files are in memory: they are not.
+  /// Whether the files are in memory: always `false`.
   package var isHeld: Bool { false }
 
-  /// What kept a file from being had; absent where nothing did.
+  /// The first error of reading a file again; `nil` if there was none.
   package var trouble: Diagnostic? { firstTrouble.withLock(\.self) }
 
-  /// Reads a file again.
+  /// Reads a file again; `nil` if it cannot be read or has changed.
   package func file(at index: Int) -> CaseFile? {
     let (file, fingerprint) = (files[index].file, files[index].fingerprint)
     do {

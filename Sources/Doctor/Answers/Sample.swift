@@ -9,7 +9,7 @@ struct Sample {
   let scripts: [Script]
 
   /// Draws a sample of what the engine can be asked.
-  init(of suite: Suite, for manifest: EngineManifest, _ options: Doctor.Options) {
+  init(of suite: Suite, for manifest: EngineManifest, _ options: AdapterDoctor.Options) {
     var random = SplitMix(state: options.seed)
     var drawn: [Script] = []
     // A presenter takes no case as it stands: the harness translates it, action by action.

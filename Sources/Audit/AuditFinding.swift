@@ -5,7 +5,7 @@ package import ReferenceFaults
 package import SpecModel
 
 /// Something that the audit found wrong, or at least worth a look.
-package enum Finding: Sendable {
+package enum AuditFinding: Sendable {
   /// A testable rule has fewer than two faults in a profile.
   case fewFaults(rule: String, profile: String, count: Int)
   /// The reference engine knows no faults of these rules, so that nothing is proved of their cases.
@@ -35,10 +35,10 @@ package enum Finding: Sendable {
 
   static func all(
     suite: Suite, first: FirstProof, second: SecondProof, needsFaults: Bool
-  ) -> [Finding] {
+  ) -> [AuditFinding] {
     let followed = ReferenceAdapter().manifest.profiles
     let profiles = suite.profiles.map(\.id)
-    var findings = profiles.filter { !followed.contains($0) }.map(Finding.profileNotFollowed)
+    var findings = profiles.filter { !followed.contains($0) }.map(AuditFinding.profileNotFollowed)
     var bare: Set<String> = []
     var withoutFaults: [String] = []
     for rule in suite.rules where rule.isTestable {
@@ -74,20 +74,20 @@ package enum Finding: Sendable {
           fault: trial.fault, profile: trial.profile, noticedBy: trial.catches.map(\.case.id)))
     }
     findings += first.violations.map { $0.isFailure ? .fails($0) : .depends($0) }
-    findings += second.missedByControl.map(Finding.blind)
+    findings += second.missedByControl.map(AuditFinding.blind)
     return findings + idle(suite, first, second)
   }
 
   /// The cases that no fault needs; of rules without faults, that cannot be told.
   private static func idle(
     _ suite: Suite, _ first: FirstProof, _ second: SecondProof
-  ) -> [Finding] {
+  ) -> [AuditFinding] {
     let needed = NeededSteps(second)
     let rules = Set(second.trials.map(\.fault.rule))
     let failing = Set(first.violations.filter(\.isFailure).map(\.planned.case.id))
     return suite.cases.filter { item in
       item.isBehavioral && item.keptFor == nil && !needed.isNeeded(item.id)
         && item.rules.contains(where: rules.contains) && !failing.contains(item.id)
-    }.map(Finding.idle)
+    }.map(AuditFinding.idle)
   }
 }

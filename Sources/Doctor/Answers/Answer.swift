@@ -7,7 +7,7 @@ enum Answer: Hashable, Sendable {
   case observations([[Observation]])
   /// It says that it cannot do this.
   case unsupported(String)
-  /// It reported so many lists for so many actions.
+  /// It reported the wrong number of lists of observations.
   case miscounted(lists: Int, actions: Int)
   /// It gave no proper answer.
   case none(EngineFailure.Kind, String)

@@ -1,0 +1,253 @@
+import EngineKit
+import Synchronization
+
+/// The scripts that wait for an engine process with room for them.
+///
+/// Each worker runs one process at a time. A worker's thread asks the queue for work before it sleeps
+/// in `poll`. A submitted script wakes a sleeping worker through its waker, at most once a sleep. A
+/// worker without a process waits in ``waitForWork(of:)``.
+final class RequestQueue: Sendable {
+  fileprivate struct State {
+    var pending: [PendingCase] = []
+    /// The index of the first pending case; those before it have been taken.
+    var head = 0
+    var workers: [Worker]
+    var isClosed = false
+    /// The reason why every script fails from now on.
+    var refusal: EngineFailure?
+    /// The number of processes that failed before any case was answered.
+    var failures = 0
+    /// The number of those that hung.
+    var hangs = 0
+    /// Whether the engine has answered any case.
+    var hasAnswered = false
+    /// How the engine broke the protocol when no case could be blamed.
+    var breach: String?
+    var restarts = 0
+    var manifest: EngineManifest?
+  }
+
+  fileprivate struct Worker {
+    enum Status {
+      /// The worker is busy, and asks for work before it sleeps.
+      case busy
+      /// The worker's thread sleeps until its waker is written to or its engine answers.
+      case asleep
+      /// The worker has no process, and waits for work before it starts one.
+      case vacant(CheckedContinuation<Bool, Never>)
+    }
+    var status = Status.busy
+    var load = 0
+    var capacity = 0
+    /// Wakes the worker's thread; `nil` while it has none.
+    var waker: Waker?
+  }
+
+  private let state: Mutex<State>
+  private let ids = Atomic(0)
+  private let limits: EngineLimits
+
+  init(workers: Int, limits: EngineLimits) {
+    state = Mutex(State(workers: Array(repeating: Worker(), count: workers)))
+    self.limits = limits
+  }
+
+  /// Returns an id that no earlier request has.
+  func nextID() -> Int { ids.add(1, ordering: .relaxed).newValue }
+
+  /// The number of processes that replaced another one.
+  var restarts: Int { state.withLock(\.restarts) }
+
+  // MARK: Submitting work
+
+  /// Adds a script. It always finishes: with an outcome or with a failure.
+  func submit(_ pending: PendingCase) {
+    let (refusal, waker): (EngineFailure?, Waker?) = state.withLock { state in
+      if let refusal = state.refusal { return (refusal, nil) }
+      state.pending.append(pending)
+      return (nil, state.wakeOne())
+    }
+    // Outside the lock, because it is a system call.
+    waker?.wake()
+    if let refusal { pending.finish(.failed(refusal)) }
+  }
+
+  /// Lets the workers end once their cases are answered.
+  func close() {
+    state.withLock { state in
+      state.isClosed = true
+      state.wakeAll()
+    }
+  }
+
+  /// Fails every script, present and future, and ends the workers at once.
+  func abort() {
+    refuse(.stopped)
+  }
+
+  private func refuse(_ failure: EngineFailure) {
+    let waiting: ArraySlice<PendingCase> = state.withLock { state in
+      state.refusal = state.refusal ?? failure
+      defer {
+        state.pending = []
+        state.head = 0
+        state.wakeAll()
+      }
+      return state.pending[state.head...]
+    }
+    for pending in waiting { pending.finish(.failed(failure)) }
+  }
+
+  // MARK: Taking work
+
+  /// What a worker is to do next.
+  enum Assignment {
+    /// Run these scripts; empty if none are waiting or the worker has no room.
+    case work([PendingCase])
+    /// No more work: end once everything is answered.
+    case end
+    /// Stop at once, without waiting for answers.
+    case abort
+  }
+
+  /// Gives a worker scripts to run.
+  ///
+  /// A worker that gets none counts as asleep until its waker wakes it.
+  func work(for worker: Int, load: Int, capacity: Int) -> Assignment {
+    state.withLock { state in
+      if state.refusal != nil { return .abort }
+      let waiting = state.pending.count - state.head
+      if waiting == 0, load == 0, state.isClosed { return .end }
+      // A fair share, so that one worker does not take everything while the others sleep.
+      let share = (waiting + state.workers.count - 1) / state.workers.count
+      let count = max(0, min(capacity - load, share))
+      let taken = Array(state.pending[state.head..<state.head + count])
+      state.head += count
+      if state.head == state.pending.count {
+        state.pending.removeAll(keepingCapacity: true)
+        state.head = 0
+      }
+      state.workers[worker].load = load + count
+      state.workers[worker].capacity = capacity
+      state.workers[worker].status = taken.isEmpty ? .asleep : .busy
+      return .work(taken)
+    }
+  }
+
+  /// Waits until there is work for a worker without a process.
+  ///
+  /// - Returns: Whether there is work; `false` at the end of the run.
+  func waitForWork(of worker: Int) async -> Bool {
+    await withCheckedContinuation { continuation in
+      let answer: Bool? = state.withLock { state in
+        if state.refusal != nil { return false }
+        if state.head < state.pending.count { return true }
+        if state.isClosed { return false }
+        state.workers[worker].status = .vacant(continuation)
+        return nil
+      }
+      if let answer { continuation.resume(returning: answer) }
+    }
+  }
+
+  /// Sets how to wake a worker's thread; `nil` if it has none.
+  func setWaker(_ waker: Waker?, of worker: Int) {
+    state.withLock { state in
+      state.workers[worker].waker = waker
+      state.workers[worker].status = .busy
+    }
+  }
+
+  /// Whether a process's manifest equals that of the first process.
+  func agrees(with manifest: EngineManifest) -> Bool {
+    state.withLock { state in
+      state.manifest = state.manifest ?? manifest
+      return state.manifest == manifest
+    }
+  }
+
+  /// Records that the engine has answered a case.
+  func noteAnswer() { state.withLock { $0.hasAnswered = true } }
+
+  /// Whether a request with this id has been made.
+  func hasAsked(_ id: Int) -> Bool { 1...max(1, ids.load(ordering: .relaxed)) ~= id }
+
+  /// Records a breach of the protocol that no case can be blamed for; the first one counts.
+  func noteBreach(_ message: String) {
+    state.withLock { $0.breach = $0.breach ?? message }
+  }
+
+  /// How the engine broke the protocol when no case could be blamed.
+  var breach: String? { state.withLock(\.breach) }
+
+  /// Records that a process is about to replace another one.
+  func noteRestart() { state.withLock { $0.restarts += 1 } }
+
+  /// Records that a process failed without an answer.
+  ///
+  /// An engine that has answered a case is never given up: however often it crashes, it may be able to
+  /// run the next case. An engine that has answered nothing is given up at a limit. The limit for
+  /// hangs is lower than that for crashes, because each hang takes a whole deadline.
+  func noteFailure(_ kind: EngineFailure.Kind, _ message: String) {
+    let restarts: Int? = state.withLock { state in
+      state.failures += 1
+      if kind == .timeout { state.hangs += 1 }
+      let isHopeless =
+        !state.hasAnswered
+        && (state.failures > limits.maximumRestarts || state.hangs > limits.maximumHangs)
+      return isHopeless ? state.failures - 1 : nil
+    }
+    if let restarts { giveUp("gave up after \(restarts) restarts without an answer: \(message)") }
+  }
+
+  /// Fails every script from now on.
+  func giveUp(_ message: String) {
+    refuse(EngineFailure(kind: .crash, message: message))
+  }
+
+  /// The reason why every script fails from now on; `nil` if they do not.
+  var refusal: EngineFailure? { state.withLock(\.refusal) }
+}
+
+extension RequestQueue.State {
+  /// Chooses the worker to wake for new work. A worker with enough to do asks for more by itself.
+  ///
+  /// - Returns: The waker of its thread, if the thread sleeps; the caller wakes it.
+  fileprivate mutating func wakeOne() -> Waker? {
+    var best: Int?
+    for (index, worker) in workers.enumerated() {
+      switch worker.status {
+      case .busy: continue
+      case .vacant: best = best ?? index
+      case .asleep:
+        guard worker.load < worker.capacity else { continue }
+        if worker.load == 0 { return rouse(index) }
+        guard worker.load <= worker.capacity / 2 else { continue }
+        guard let other = best else {
+          best = index
+          continue
+        }
+        if case .asleep = workers[other].status, worker.load < workers[other].load { best = index }
+      }
+    }
+    return best.flatMap { rouse($0) }
+  }
+
+  fileprivate mutating func wakeAll() {
+    for index in workers.indices { rouse(index)?.wake() }
+  }
+
+  /// Marks a worker as busy, and returns the waker of its thread, if the thread sleeps.
+  private mutating func rouse(_ index: Int) -> Waker? {
+    defer { workers[index].status = .busy }
+    switch workers[index].status {
+    case .busy: return nil
+    case .asleep: return workers[index].waker
+    case .vacant(let continuation):
+      continuation.resume(returning: refusal == nil && hasWork)
+      return nil
+    }
+  }
+
+  private var hasWork: Bool { head < pending.count }
+}

@@ -1,6 +1,7 @@
 import Foundation
 import SpecLoading
 import SpecModel
+import TestSupport
 import Testing
 
 @Suite struct `Opening a suite` {
@@ -13,14 +14,15 @@ import Testing
   }
 
   private func withShop(_ body: (URL) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.copyItem(at: Fixtures.url("Fixtures/suites/shop"), to: folder)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try await body(folder)
+    try await withTemporaryFolder { folder in
+      let shop = folder.appending(path: "shop")
+      try FileManager.default.copyItem(at: Repository.url("Fixtures/suites/shop"), to: shop)
+      try await body(shop)
+    }
   }
 
   @Test func `that is small enough holds its files`() async throws {
-    let opened = await open(Fixtures.url("Fixtures/suites/shop").path, holding: 1 << 20)
+    let opened = await open(Repository.url("Fixtures/suites/shop").path, holding: 1 << 20)
     let suite = try #require(opened.suite)
     #expect(!suite.files.isEmpty)
     #expect(opened.shelf == nil)
@@ -28,7 +30,7 @@ import Testing
   }
 
   @Test func `that is larger than that reads each file again, and gets the same`() async throws {
-    let path = Fixtures.url("Fixtures/suites/shop").path
+    let path = Repository.url("Fixtures/suites/shop").path
     let held = try #require(await open(path, holding: .max).suite)
     let opened = await open(path, holding: 0)
     let suite = try #require(opened.suite)

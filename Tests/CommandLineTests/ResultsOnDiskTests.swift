@@ -69,7 +69,7 @@ import Testing
     /// Waits until so many cases are on disk; two minutes tell a hang from slowness.
     func expectCases(_ count: Int) throws {
       func cases() -> Int { lines.count { $0.hasPrefix("{\"type\":\"case\"") } }
-      let deadline = ContinuousClock.now + .seconds(120)
+      let deadline = ContinuousClock.now + .seconds(3600)
       while cases() != count {
         try #require(ContinuousClock.now < deadline, "\(cases()) cases, not \(count)")
         usleep(10_000)

@@ -81,8 +81,8 @@ extension Row {
     let cases = ["a", "b", "bad", "c", "d", "e"]
     let start = ContinuousClock.now
     let outcomes = try await engine.outcomes(of: cases, atOnce: window > 1)
-    // No measure of speed, which depends on the machine: what hangs, hangs for ten minutes.
-    #expect(ContinuousClock.now - start < .seconds(500))
+    // No measure of speed, which depends on the machine: what hangs, hangs for two hours.
+    #expect(ContinuousClock.now - start < .seconds(3600))
     #expect(outcomes.count == cases.count)
     for (id, outcome) in zip(cases, outcomes) where id != "bad" {
       #expect(outcome.words == "\(id) \(id)")

@@ -60,12 +60,12 @@ import Testing
     name: String
   ) async throws {
     var engine = Misbehaving(name: name)
-    engine.limits.startTimeout = .seconds(600)
+    engine.limits.startTimeout = .seconds(7200)
     var script = Script.echo("bad")
     script.actions = [.dismiss]
     let (beginnings, begin) = AsyncStream.makeStream(of: Void.self)
     let task = Task { [engine, script] in
-      try await ProcessHost.withEngine(command: engine.command, timeout: .seconds(600)) { host in
+      try await ProcessHost.withEngine(command: engine.command, timeout: .seconds(7200)) { host in
         begin.yield()
         return await (host.outcome(of: script).words, host.outcome(of: .echo("c")).words)
       }
@@ -83,7 +83,7 @@ import Testing
     let engine = Misbehaving(name: "ignores_sigterm")
     let start = ContinuousClock.now
     let outcome = try await ProcessHost.withEngine(
-      command: engine.command, timeout: .seconds(600)
+      command: engine.command, timeout: .seconds(7200)
     ) { host in
       async let outcome = host.outcome(of: .echo("bad"))
       try await Task.sleep(for: .milliseconds(100))
@@ -93,7 +93,7 @@ import Testing
     let stopped = "timeout: the run was stopped before the engine had answered"
     #expect(outcome.0.words == stopped)
     #expect(outcome.1.words == stopped)
-    #expect(ContinuousClock.now - start < .seconds(500))
+    #expect(ContinuousClock.now - start < .seconds(3600))
     #expect(await engine.survivors() == 0)
   }
 

@@ -70,13 +70,13 @@ import Testing
 
   @Test func `is not waited for when the task is cancelled`() async {
     var engine = Misbehaving(name: "says_nothing")
-    engine.limits.startTimeout = .seconds(600)
+    engine.limits.startTimeout = .seconds(7200)
     let start = ContinuousClock.now
     let task = Task { try await engine.outcomes(of: ["a"]) }
     try? await Task.sleep(for: .milliseconds(200))
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(ContinuousClock.now - start < .seconds(500))
+    #expect(ContinuousClock.now - start < .seconds(3600))
     #expect(await engine.survivors() == 0)
   }
 

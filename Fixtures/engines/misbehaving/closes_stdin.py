@@ -8,7 +8,7 @@ from engine_base import reply, serve, write
 def bad(request):
     os.close(0)
     write(reply(request))
-    time.sleep(600)
+    time.sleep(7200)
 
 
 serve(bad)

@@ -7,7 +7,7 @@ from engine_base import serve
 
 def bad(request):
     os.close(1)
-    time.sleep(600)
+    time.sleep(7200)
 
 
 serve(bad)

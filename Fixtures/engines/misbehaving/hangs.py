@@ -3,4 +3,4 @@ import time
 
 from engine_base import serve
 
-serve(lambda request: time.sleep(600))
+serve(lambda request: time.sleep(7200))

@@ -7,7 +7,7 @@ from engine_base import introduce, reply, requests
 introduce()
 for request in requests():
     if request["case"] == "bad":
-        time.sleep(600)
+        time.sleep(7200)
     sys.stdout.write(reply(request))
     if request["case"] not in ("a", "b"):
         sys.stdout.flush()

@@ -6,6 +6,6 @@ from engine_base import serve
 
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
 try:
-    serve(lambda request: time.sleep(600))
+    serve(lambda request: time.sleep(7200))
 finally:
-    time.sleep(600)
+    time.sleep(7200)

@@ -5,7 +5,7 @@ import sys
 
 from engine_base import MARK, serve
 
-SLEEPER = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(600)"
+SLEEPER = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(7200)"
 
 
 def bad(request):

@@ -6,7 +6,7 @@ import time
 
 from engine_base import MARK, serve
 
-SLEEPER = "import time; time.sleep(600)"
+SLEEPER = "import time; time.sleep(7200)"
 START = "import subprocess, sys; subprocess.Popen(sys.argv[1:], start_new_session=True)"
 COMMAND = [sys.executable, "-c", SLEEPER, MARK]
 
@@ -18,7 +18,7 @@ def bad(request):
     if request["actions"][0]["do"] == "present_local":
         os._exit(3)
     open(MARK, "w").close()
-    time.sleep(600)
+    time.sleep(7200)
 
 
 serve(bad)

@@ -4,4 +4,4 @@ import time
 from engine_base import introduce
 
 introduce()
-time.sleep(600)
+time.sleep(7200)

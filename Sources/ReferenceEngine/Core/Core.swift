@@ -14,15 +14,19 @@ struct Core: Sendable {
   var interval: Interval
   /// The events since the launch.
   var events: [Event] = []
-  private var eventsOfKind: [EventKind: Int] = [:]
-  private var sessions = 0
-  private var postponed: [Event] = []
-  private var lastTriggered: StoredMessage?
+  /// How many events of each kind there were since the launch.
+  var eventsOfKind: [EventKind: Int] = [:]
+  /// How many sessions there were since the launch.
+  var sessions = 0
+  /// The events that are evaluated after the next delivery.
+  var postponed: [Event] = []
+  /// The message that was triggered last, since the launch.
+  var lastTriggered: StoredMessage?
   /// The messages that perhaps no event may trigger any more, each with what ended it.
-  private var ended: [(message: StoredMessage, by: Ending)] = []
+  private(set) var ended: [(message: StoredMessage, by: Ending)] = []
 
   /// What may keep a message from being triggered although it is delivered.
-  private enum Ending: Equatable, Sendable {
+  enum Ending: Equatable, Sendable {
     /// It was displayed (`open.exhausted-campaign`).
     case display
     /// It was discarded or outdone.
@@ -123,155 +127,9 @@ struct Core: Sendable {
     lastTriggered = nil
   }
 
-  // MARK: Events
-
-  /// Lets the event that an action means, if it means one, trigger a message; the action may also be
-  /// an opportunity for those that wait (`stack.offer-when-eligible`).
-  private mutating func hear(_ action: Action, in scene: inout Scene) -> CoreSignals {
-    var signals = CoreSignals(moments: Opportunities(ofCoreAction: action))
-    if !signals.moments.isEmpty, interval.mayRun(at: scene.world.now) {
-      // As it is now, before the event starts it anew.
-      signals.interval = interval
-    }
-    guard let heard = book.rules.triggers.event(action) else {
-      if case .receiveAPIEvent = action { scene.cite("trigger.sdk-events-only") }
-      return signals
-    }
-    let event = book.rules.triggers.complete(heard, events.last)
-    guard book.rules.triggers.isEvaluatedAtOnce(event, sessions) else {
-      postponed.append(event)
-      return CoreSignals()
-    }
-    eventsOfKind[event.kind, default: 0] += 1
-    signals.triggered = trigger(with: event, in: &scene)
-    if !signals.triggered.isEmpty { signals.moments.remove(.unmatchedEvent) }
-    interval.note(.event(event), at: scene.world.now)
-    events.append(event)
-    return signals
-  }
-
-  /// Lets events trigger messages that were not evaluated at once.
-  private mutating func hearPostponed(in scene: inout Scene) -> [CoreSignals.Triggered] {
-    if postponed.isEmpty { return [] }
-    defer { postponed = [] }
-    return postponed.flatMap { trigger(with: $0, in: &scene) }
-  }
-
-  private mutating func trigger(
-    with event: Event, in scene: inout Scene
-  ) -> [CoreSignals.Triggered] {
-    let matching = match(event, in: &scene)
-    if matching.isEmpty { return [] }
-    let chosen = book.rules.triggers.choose(matching, event.kind, &scene.answers)
-    guard let first = chosen.first?.stored else { return [] }
-    if matching.count > 1 {
-      scene.cite("delivery.highest-priority", first)
-      for other in matching where other.stored !== first { outdo(other.stored) }
-    }
-    if book.rules.rateLimit.concerns(event.kind, first, lastTriggered),
-      holdsBack(.trigger, in: &scene)
-    {
-      scene.cite(interval.rule, first)
-      interval.note(.heldBackTrigger, at: scene.world.now)
-      if scene.answers[.noMatchWhenLimited] == .reported { reportNoMatch(event, in: &scene) }
-      guard scene.answers[.rateLimitKept] == .waits else { return [] }
-      return chosen.map { .wait($0.stored, deliveredAt: $0.at) }
-    }
-    interval.note(.trigger(event.kind), at: scene.world.now)
-    lastTriggered = first
-    if book.rules.noMatch.isReportedAfter(event, .triggered(matching)) {
-      reportNoMatch(event, in: &scene)
-    }
-    return chosen.map { .offer($0.stored, deliveredAt: $0.at) }
-  }
-
-  /// Whether the interval holds back messages that come this way.
-  func holdsBack(_ way: Entry.Way, in scene: inout Scene) -> Bool {
-    interval.holdsBack(way, at: scene.world.now, &scene.answers)
-  }
-
-  /// Returns the delivered messages that wait for an event, in the order of delivery; reports where
-  /// there are none (`trigger.no-match`).
-  private func match(_ event: Event, in scene: inout Scene) -> [Delivered] {
-    let ordinal = eventsOfKind[event.kind] ?? 0
-    var matching: [Delivered] = []
-    var isFilteredOut = false
-    for delivered in known {
-      for trigger in book.rules.triggers.triggers(delivered.stored.message)
-      where book.rules.triggers.concerns(trigger, event, ordinal) {
-        guard isEligible(delivered, in: &scene) else { break }
-        if book.rules.triggers.filters.allows(event, by: trigger, &scene.answers) {
-          scene.cite(trigger.rule, delivered.stored)
-          matching.append(delivered)
-          break
-        }
-        scene.cite("trigger.property-filters", delivered.stored)
-        isFilteredOut = true
-      }
-    }
-    if matching.isEmpty, !isFilteredOut || scene.answers[.noMatchWhenFiltered] == .reported {
-      reportNoMatch(event, in: &scene)
-    }
-    return matching
-  }
-
-  // MARK: Eligibility
-
-  private func isEligible(_ delivered: Delivered, in scene: inout Scene) -> Bool {
-    guard delivered.isDelivered(&scene.answers) else { return false }
-    for (message, ending) in ended where message === delivered.stored {
-      let isOver =
-        switch ending {
-        case .display: scene.answers[.exhaustedCampaign] == .never
-        case .eligibility(.isOpen): scene.answers[.legacyRetrigger] == .cannot
-        case .eligibility(let eligibility): eligibility != .stays
-        }
-      if isOver { return false }
-    }
-    return true
-  }
-
-  private mutating func outdo(_ message: StoredMessage) {
-    let eligibility = book.rules.delivery.whenOutdone
-    if eligibility != .stays { end(message, by: .eligibility(eligibility)) }
-  }
-
-  private mutating func end(_ message: StoredMessage, by ending: Ending) {
+  /// Takes note of what may keep a message from being triggered.
+  mutating func end(_ message: StoredMessage, by ending: Ending) {
     if ended.contains(where: { $0.message === message && $0.by == ending }) { return }
     ended.append((message, ending))
-  }
-
-  // MARK: What matches nothing
-
-  private func reportNoMatch(_ event: Event, in scene: inout Scene) {
-    if event.name == nil, scene.answers[.noMatchKinds] == .namedOnly { return }
-    let context = NoMatchPolicy.Context(
-      earlier: events, isInForeground: scene.world.app == .foreground, known: known)
-    guard let observation = book.rules.noMatch.report(event, context) else { return }
-    scene.cite("trigger.no-match")
-    scene.report(observation)
-  }
-
-  /// Reports the event that triggered a message, after what became of it.
-  private func reportEvent(
-    of entry: Entry, after outcome: NoMatchPolicy.MatchOutcome, in scene: inout Scene
-  ) {
-    guard entry.way == .trigger, let event = events.last,
-      book.rules.noMatch.isReportedAfter(event, outcome)
-    else { return }
-    reportNoMatch(event, in: &scene)
-  }
-}
-
-extension Trigger {
-  /// The id of the rule by which an event triggers a message.
-  fileprivate var rule: String {
-    switch self {
-    case .sessionStart: "trigger.session-start"
-    case .pushClick: "trigger.push-click"
-    case .anyPurchase: "trigger.any-purchase"
-    case .specificPurchase: "trigger.specific-purchase"
-    case .customEvent: "trigger.custom-event"
-    }
   }
 }

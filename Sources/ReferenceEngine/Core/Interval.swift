@@ -23,8 +23,8 @@ struct Interval: Sendable {
 
   /// What may start the interval; all but the first is open.
   private enum Cause: Sendable {
-    /// Something that starts it in any case: a message was triggered, and displayed at once.
-    case triggerWithDisplay
+    /// What starts it whatever the answers: a message was triggered, and displayed at once.
+    case certain
     /// A message was triggered (`open.rate-limit-base`).
     case trigger
     /// A message was triggered, and went back (`open.rate-limit-waiting`).
@@ -92,7 +92,7 @@ struct Interval: Sendable {
   private func counts(_ start: Start, _ answers: inout Answers) -> Bool {
     if start.isFromEarlierLaunch, answers[.relaunchRateLimit] == .forgotten { return false }
     return switch start.cause {
-    case .triggerWithDisplay: true
+    case .certain: true
     case .trigger: answers[.rateLimitBase] == .trigger
     case .triggerOfReenqueued:
       answers[.rateLimitBase] == .trigger && answers[.rateLimitWaiting] == .starts
@@ -144,7 +144,7 @@ struct Interval: Sendable {
     if case .trigger = moment {
       add(.trigger, at: time)
     } else {
-      add(.triggerWithDisplay, at: time)
+      add(.certain, at: time)
     }
   }
 
@@ -153,7 +153,7 @@ struct Interval: Sendable {
     switch entry.way {
     case .trigger:
       if entry.triggeredAt == now, let index = indexOfTrigger(of: entry) {
-        starts[index].cause = .triggerWithDisplay
+        starts[index].cause = .certain
       } else {
         add(.display, at: now)
       }

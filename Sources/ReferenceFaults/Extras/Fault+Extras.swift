@@ -16,11 +16,9 @@ extension Fault {
         extras.filter { extras.keys.sorted().prefix(2).contains($0.key) }
       },
       extras("extra-keys-without-case", "Keys are the same whether in capitals or not.") {
-        // Sorted, so that it is always the same key that wins.
-        Dictionary($0.sorted { $0.key < $1.key }.map { ($0.key.lowercased(), $0.value) }) {
-          first, _ in
-          first
-        }
+        // In order, so that it is always the same key that wins.
+        let pairs = $0.sorted { $0.key < $1.key }.map { ($0.key.lowercased(), $0.value) }
+        return Dictionary(pairs) { first, _ in first }
       },
       Fault(
         "extras-of-previous-message", breaks: "extras.delivered",

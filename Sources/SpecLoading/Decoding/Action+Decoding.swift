@@ -76,6 +76,13 @@ extension NodeReader {
 
   /// Reads what a session delivers.
   private func delivery(in scene: Scene) -> [String]? {
+    guard node.kind == .mapping else {
+      let names = node.kind == .scalar && !node.isMissing ? [node] : Array(node.elements)
+      let isShort = !names.isEmpty && names.allSatisfy { $0.kind == .scalar } && names.count <= 8
+      let list = isShort ? names.map(\.text).joined(separator: ", ") : "…"
+      reportKind("what is delivered", hint: "write `{deliver: [\(list)]}`")
+      return nil
+    }
     guard let (key, value) = soleEntry("what is delivered", like: "{deliver: [message]}") else {
       return nil
     }
@@ -106,7 +113,7 @@ extension NodeReader {
 
 extension Action.Kind {
   /// Whether it always stands alone, with nothing beside its name.
-  var isBare: Bool { self != .startSession && example == rawValue }
+  var isBare: Bool { definition.shape == .nothing }
 
   /// How an action that needs more than its name is written.
   var example: String {

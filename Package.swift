@@ -160,70 +160,84 @@ let package = Package(
       name: "banner-queue", dependencies: ["BannerQueue", "EngineKit"],
       path: "Fixtures/engines/banner-queue/banner-queue", swiftSettings: settings),
 
+    // What the tests share: the package's files, golden texts, programs, the built-in suite.
+    .target(
+      name: "TestSupport", dependencies: ["BuiltinSuite", "SpecModel"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+
     .testTarget(
       name: "AuditTests",
       dependencies: [
-        "Audit", "BuiltinSuite", "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults",
-        "SpecModel",
+        "Audit", "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults", "SpecModel",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "CharacterizationTests",
       dependencies: [
-        "Audit", "BuiltinSuite", "Characterization", "Conformance", "EngineKit", "ReferenceEngine",
-        "SpecModel",
+        "Audit", "Characterization", "Conformance", "EngineKit", "ReferenceEngine", "SpecModel",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["iamspec", "BannerQueue", "banner-queue"],
+      name: "CommandLineTests",
+      dependencies: ["banner-queue", "BannerQueue", "iamspec", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineKit", "SpecModel"],
       swiftSettings: settings),
     .testTarget(
       name: "DoctorTests",
-      dependencies: ["BuiltinSuite", "Doctor", "EngineKit", "EngineProcess", "SpecModel"],
+      dependencies: ["Doctor", "EngineKit", "EngineProcess", "SpecModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "EngineKitTests", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
-    .testTarget(
-      name: "EngineProcessTests", dependencies: ["EngineProcess", "EngineKit", "SpecModel"],
+      name: "EngineKitTests", dependencies: ["EngineKit", "SpecModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "FileWatchingTests", dependencies: ["FileWatching"], swiftSettings: settings),
+      name: "EngineProcessTests",
+      dependencies: ["EngineKit", "EngineProcess", "SpecModel", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FileWatchingTests", dependencies: ["FileWatching", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "HandbookTests",
       dependencies: [
-        "BuiltinSuite", "Conformance", "EngineKit", "Handbook", "ReferenceEngine", "Reporting",
-        "SpecLoading", "SpecModel",
+        "Conformance", "EngineKit", "Handbook", "ReferenceEngine", "Reporting", "SpecLoading",
+        "SpecModel", "TestSupport",
       ],
       swiftSettings: settings),
-    .testTarget(name: "SpecModelTests", dependencies: ["SpecModel"], swiftSettings: settings),
+    .testTarget(
+      name: "SpecModelTests", dependencies: ["SpecModel", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ReferenceEngineTests",
-      dependencies: ["EngineKit", "ReferenceEngine", "ReferenceFaults", "SpecModel"],
+      dependencies: [
+        "EngineKit", "ReferenceEngine", "ReferenceFaults", "SpecModel", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ConformanceTestingTests",
       dependencies: [
-        "BannerQueue", "BuiltinSuite", "Conformance", "ConformanceTesting", "ReferenceEngine",
-        "ReferenceFaults", "SpecModel",
+        "BannerQueue", "Conformance", "ConformanceTesting", "ReferenceEngine", "ReferenceFaults",
+        "SpecModel", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "PresenterHarnessTests",
       dependencies: [
-        "BannerQueue", "BuiltinSuite", "Conformance", "EngineKit", "PresenterHarness",
-        "ReferenceEngine", "SpecModel",
+        "BannerQueue", "Conformance", "EngineKit", "PresenterHarness", "ReferenceEngine",
+        "SpecModel", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Conformance", "EngineKit", "Reporting", "SpecModel"],
+      dependencies: ["Conformance", "EngineKit", "Reporting", "SpecModel", "TestSupport"],
       swiftSettings: settings),
-    .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"], swiftSettings: settings),
     .testTarget(
-      name: "SpecLoadingTests", dependencies: ["SpecLoading", "SpecModel", "YAMLTree"],
+      name: "YAMLTreeTests", dependencies: ["TestSupport", "YAMLTree"], swiftSettings: settings),
+    .testTarget(
+      name: "SpecLoadingTests",
+      dependencies: ["SpecLoading", "SpecModel", "TestSupport", "YAMLTree"],
       swiftSettings: settings),
   ]
 )

@@ -1,16 +1,16 @@
 import Audit
-import BuiltinSuite
 import Conformance
 import ReferenceEngine
 import ReferenceFaults
 import SpecModel
+import TestSupport
 import Testing
 
 @Suite struct `The audit of the built-in suite` {
   @Test func `finds nothing: all readings pass, all faults are noticed, no case is idle`()
     async throws
   {
-    let audit = await SuiteAudit(try BuiltinSuite.load())
+    let audit = await SuiteAudit(try Builtin.suite())
     #expect(audit.findings.map { "\($0)" } == [])
     #expect(audit.first.violations.isEmpty)
     #expect(audit.second.missedByControl.isEmpty)
@@ -23,7 +23,7 @@ import Testing
   /// The built-in suite, reduced to one rule so that it is quick.
   private func suite() throws -> Suite {
     let rule = "stack.last-in-first-out"
-    var suite = try BuiltinSuite.load()
+    var suite = try Builtin.suite()
     let cases = suite.cases.filter { $0.rules.contains(rule) }.map { item in
       var item = item
       item.rules = [rule]
@@ -152,7 +152,7 @@ import Testing
 @Suite struct `The audit of a suite of one's own` {
   /// A suite with one rule that the reference engine knows and one that it does not.
   private func suite() throws -> Suite {
-    var suite = try BuiltinSuite.load()
+    var suite = try Builtin.suite()
     suite.name = "my"
     var own = try #require(suite.rules.first { $0.id == "stack.last-in-first-out" })
     own.id = "shop.own"
@@ -225,18 +225,18 @@ import Testing
 
 @Suite struct `The faults of the reference engine` {
   @Test func `break rules that the built-in suite has`() throws {
-    let rules = Set(try BuiltinSuite.load().rules.map(\.id))
+    let rules = Set(try Builtin.suite().rules.map(\.id))
     #expect(Fault.all.filter { !rules.contains($0.rule) }.map(\.id) == [])
   }
 }
 
 @Suite struct `The steps that no reading reaches` {
   @Test func `are none in the built-in suite`() async throws {
-    #expect(await UnreachableStep.all(in: try BuiltinSuite.load()) == [])
+    #expect(await UnreachableStep.all(in: try Builtin.suite()) == [])
   }
 
   @Test func `are told of a case where an open answer would not help`() async throws {
-    var suite = try BuiltinSuite.load()
+    var suite = try Builtin.suite()
     suite.files = suite.files.filter { $0.id == "stack/last-in-first-out" }
     var item = try #require(suite.files[0].cases.first { $0.id.hasSuffix("/two-waiting") })
     item.keptFor = nil

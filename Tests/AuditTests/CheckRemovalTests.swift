@@ -1,9 +1,9 @@
-import BuiltinSuite
 import Conformance
 import EngineKit
 import ReferenceEngine
 import ReferenceFaults
 import SpecModel
+import TestSupport
 import Testing
 
 @Suite struct `A reference engine without one of its display checks` {
@@ -17,7 +17,7 @@ import Testing
     let removal = Fault("check-removed", breaks: rule, "The check is not made.") {
       $0.checks.removeAll { $0.rule == rule }
     }
-    let cases = try BuiltinSuite.load().cases.filter {
+    let cases = try Builtin.suite().cases.filter {
       $0.isBehavioral && $0.rules.contains(rule) && $0.profiles.contains(profile)
     }
     #expect(!cases.isEmpty)

@@ -3,6 +3,7 @@ import Conformance
 import EngineKit
 import ReferenceEngine
 import SpecModel
+import TestSupport
 import Testing
 
 /// What is said of engines that cannot be asked, that fail, or that give an answer of their own.

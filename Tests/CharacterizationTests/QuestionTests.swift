@@ -2,6 +2,7 @@ import Characterization
 import EngineKit
 import ReferenceEngine
 import SpecModel
+import TestSupport
 import Testing
 
 /// The questions of the suite, their probes, and the readings of the reference engine fit together.

@@ -3,6 +3,7 @@ import Characterization
 import EngineKit
 import ReferenceEngine
 import SpecModel
+import TestSupport
 import Testing
 
 /// The probes tell how the reference engine was told to answer, whatever it was told.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct `The commands for case authors` {
@@ -8,7 +9,7 @@ import Testing
 
     init(suite: String = "Fixtures/lint/ledger") throws {
       folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-      let source = CommandLineTool.package.appending(path: suite)
+      let source = Repository.url(suite)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: source, to: folder.appending(path: "Specs"))
       try? FileManager.default.removeItem(at: file("Specs/ledger.txt"))
@@ -32,7 +33,7 @@ import Testing
   func `schema writes one schema to standard output`(_ format: String) throws {
     let run = try CommandLineTool.run("schema", format)
     #expect(run.status == 0)
-    let url = CommandLineTool.package.appending(path: "Specs/\(format).schema.json")
+    let url = Repository.url("Specs/\(format).schema.json")
     #expect(run.standardOutput == (try String(contentsOf: url, encoding: .utf8)))
   }
 
@@ -79,7 +80,7 @@ import Testing
     let first = try place.text("Specs/stack/three-waiting.yaml").prefix { $0 != "\n" }
     let path = try #require(first.split(separator: "=").last)
     let schema = place.file("Specs/stack").appending(path: String(path)).standardized
-    let committed = CommandLineTool.package.appending(path: "Specs/case.schema.json")
+    let committed = Repository.url("Specs/case.schema.json")
     #expect(try Data(contentsOf: schema) == Data(contentsOf: committed))
     try Data("{}".utf8).write(to: schema)
     let again = try place.run("new", "stack.newest-first", "--name", "four-waiting")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A program in front of the reference engine that changes its manifest, and answers `unsupported` to
@@ -36,7 +37,7 @@ private struct PickyEngine {
   private let cases = ["manual/display-next", "stack/last-in-first-out"]
 
   private func run(
-    _ options: [String], _ engine: PickyEngine, in folder: URL = CommandLineTool.package
+    _ options: [String], _ engine: PickyEngine, in folder: URL = Repository.root
   ) throws -> CommandLineTool.Output {
     try CommandLineTool.run(["run"] + options + (try engine.command()), in: folder)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct `iamspec doctor` {
@@ -137,8 +138,7 @@ import Testing
   }
 
   private func nearlyRight(_ mistake: String) -> [String] {
-    let engine = CommandLineTool.package.appending(
-      path: "Fixtures/engines/misbehaving/nearly_right.py")
+    let engine = Repository.url("Fixtures/engines/misbehaving/nearly_right.py")
     return ["python3", "-B", engine.path, mistake]
   }
 

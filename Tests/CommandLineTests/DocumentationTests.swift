@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct `The documentation` {
   private func text(_ path: String) throws -> String {
-    try String(contentsOf: CommandLineTool.package.appending(path: path), encoding: .utf8)
+    try Repository.text(path)
   }
 
   @Test(arguments: ["README.md", "Fixtures/engines/swift-package/README.md"])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct `An engine behind --` {
@@ -58,7 +59,7 @@ import Testing
     try withTemporaryFolder { temporary in
       let engine = temporary.appending(path: bug.folder)
       try FileManager.default.copyItem(
-        at: CommandLineTool.package.appending(path: "Fixtures/engines/\(bug.folder)"), to: engine)
+        at: Repository.url("Fixtures/engines/\(bug.folder)"), to: engine)
       let source = engine.appending(path: bug.file)
       let text = try String(contentsOf: source, encoding: .utf8)
       try #require(text.contains(bug.line))
@@ -99,7 +100,7 @@ import Testing
         "run", "--profile", "swift", "--jobs", "1", "--junit", report.path, "--results",
         results.path, "--", "python3", "Fixtures/engines/misbehaving/hangs.py",
       ]
-      process.currentDirectoryURL = CommandLineTool.package
+      process.currentDirectoryURL = Repository.root
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct `A run whose engine hangs` {
@@ -72,7 +73,7 @@ import Testing
       process.arguments =
         ["python3", "-c", typist, mark.path, try CommandLineTool.path]
         + HangingRun.arguments("reaches_for_the_terminal", mark: mark)
-      process.currentDirectoryURL = CommandLineTool.package
+      process.currentDirectoryURL = Repository.root
       process.standardOutput = output
       try process.run()
       let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -114,7 +115,7 @@ private struct HangingRun {
     reportFile = folder.appending(path: "junit.xml")
     process.executableURL = try CommandLineTool.binary
     process.arguments = Self.arguments(engine, mark: mark, report: reportFile)
-    process.currentDirectoryURL = CommandLineTool.package
+    process.currentDirectoryURL = Repository.root
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A suite with more bytes than are held in memory: most of them in comments, which are read fast.
@@ -7,7 +8,7 @@ import Testing
     try withTemporaryFolder { folder in
       let specs = folder.appending(path: "Specs")
       try FileManager.default.copyItem(
-        at: CommandLineTool.package.appending(path: "Specs"), to: specs)
+        at: Repository.url("Specs"), to: specs)
       let comment = String(repeating: "# Nothing but a remark.\n", count: 12_000)
       for name in try FileManager.default.subpathsOfDirectory(atPath: specs.path)
       where name.contains("/") && name.hasSuffix(".yaml") {
@@ -47,7 +48,7 @@ import Testing
       // The engine is started when the suite has been looked through, and before any case is asked.
       let engine = """
         echo '# more' >> Specs/stack/last-in-first-out.yaml
-        exec python3 \(CommandLineTool.package.path)/Fixtures/engines/python/engine.py
+        exec python3 \(Repository.root.path)/Fixtures/engines/python/engine.py
         """
       let run = try CommandLineTool.run(
         [

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct `iamspec merge refuses` {
@@ -55,7 +56,7 @@ import Testing
       }
       let specs = folder.appending(path: "Specs")
       try FileManager.default.copyItem(
-        at: CommandLineTool.package.appending(path: "Specs"), to: specs)
+        at: Repository.url("Specs"), to: specs)
       let rules = specs.appending(path: "rules.yaml")
       try (try String(contentsOf: rules, encoding: .utf8)).replacing(
         "version: ", with: "version: 9"

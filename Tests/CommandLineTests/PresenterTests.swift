@@ -1,12 +1,11 @@
 import BannerQueue
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct `A presenter's process` {
   private func run(_ arguments: String..., program: String) throws -> CommandLineTool.Output {
-    let folder = try CommandLineTool.binary.deletingLastPathComponent()
-    return try CommandLineTool.run(
-      ["run", "--"] + [folder.appending(path: program).path] + arguments)
+    try CommandLineTool.run(["run", "--", BuiltProduct.url(program).path] + arguments)
   }
 
   @Test func `passes what is asked of it, and the report says what is not`() throws {

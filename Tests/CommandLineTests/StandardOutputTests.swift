@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct `Standard output` {
@@ -17,7 +18,7 @@ import Testing
 
   private static let preparation = """
     $iamspec run -q stack --results results.jsonl > results.txt
-    mkdir suite && cp -r '\(CommandLineTool.package.path)'/Specs/{rules.yaml,questions.yaml,stack} suite
+    mkdir suite && cp -r '\(Repository.root.path)'/Specs/{rules.yaml,questions.yaml,stack} suite
     """
 
   /// Runs the commands one after the other, with standard output going to a place, and returns the

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct `A file that cannot be written` {
@@ -121,7 +122,7 @@ import Testing
         """
         $iamspec run -q stack --fault queue-instead-of-stack --write-known-failures known.yaml
         cp known.yaml before.yaml
-        mkdir -p suite && cp -r '\(CommandLineTool.package.path)'/Specs/{rules.yaml,questions.yaml,stack} suite
+        mkdir -p suite && cp -r '\(Repository.root.path)'/Specs/{rules.yaml,questions.yaml,stack} suite
         ulimit -f 0
         $iamspec run -q stack --known-failures known.yaml --tighten 2>&1 | cat
         echo ${PIPESTATUS[0]}

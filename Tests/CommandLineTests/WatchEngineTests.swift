@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The author of an engine: a process that is kept as long as it can be, and started again when its
@@ -13,7 +14,7 @@ import Testing
     _ words: [String], in folder: URL, prepare: (URL) throws -> Void = { _ in }
   ) throws -> WatchSession {
     try WatchSession(words + command, in: folder) { folder in
-      let source = CommandLineTool.package.appending(path: "Fixtures/engines/python")
+      let source = Repository.url("Fixtures/engines/python")
       for name in ["engine.py", "delivery.py"] {
         let text = try String(contentsOf: source.appending(path: name), encoding: .utf8)
         let note = "import os; open('starts.txt', 'a').write(f'{os.getpid()}\\n')\n"
@@ -89,7 +90,7 @@ import Testing
       let broken = try watch.round()
       #expect(broken.hasPrefix("error: the engine could not be run: `python3 engine.py` exited"))
       #expect(broken.contains("SyntaxError"))
-      let source = CommandLineTool.package.appending(path: "Fixtures/engines/python/delivery.py")
+      let source = Repository.url("Fixtures/engines/python/delivery.py")
       try watch.save("delivery.py", try String(contentsOf: source, encoding: .utf8))
       #expect(try watch.round(with: "after the save").contains("✓ python 1.0.0 conforms"))
       try watch.save("delivery.py", "def broken(:\n")

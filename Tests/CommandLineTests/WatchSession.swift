@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A watch of the built binary, with what it prints read round by round.
@@ -40,7 +41,7 @@ final class WatchSession {
 
   /// The rules, the questions, and two files of cases.
   private static func makeSuite(in folder: URL) throws {
-    let specs = CommandLineTool.package.appending(path: "Specs")
+    let specs = Repository.url("Specs")
     let suite = folder.appending(path: "suite")
     try FileManager.default.createDirectory(
       at: suite.appending(path: "stack"), withIntermediateDirectories: true)
@@ -135,7 +136,7 @@ func casesRun(in round: String) -> Set<String> {
 
 /// The ids of the cases in a file of the real suite, told by their lines, `  - id: name`.
 func cases(of file: String) throws -> Set<String> {
-  let url = CommandLineTool.package.appending(path: "Specs/\(file).yaml")
+  let url = Repository.url("Specs/\(file).yaml")
   let text = try String(contentsOf: url, encoding: .utf8)
   return Set(text.matches(of: /\n  - id: (\S+)/).map { "\(file)/\($0.output.1)" })
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The author of cases: the reference engine, and files of the suite that are saved.
@@ -57,7 +58,7 @@ import Testing
     try withTemporaryFolder { folder in
       let watch = try WatchSession(words, in: folder)
       _ = try watch.round()
-      let specs = CommandLineTool.package.appending(path: "Specs")
+      let specs = Repository.url("Specs")
       for file in ["stack/push-on-trigger", "extras/delivered"] {
         let source = specs.appending(path: "\(file).yaml")
         try #require(FileManager.default.fileExists(atPath: source.path))

@@ -1,11 +1,11 @@
 import BannerQueue
-import BuiltinSuite
 import Conformance
 import ConformanceTesting
 import EngineKit
 import ReferenceEngine
 import ReferenceFaults
 import SpecModel
+import TestSupport
 import Testing
 
 @Suite struct `A conformance case` {
@@ -14,7 +14,7 @@ import Testing
   private func item(_ id: String, _ adapter: ReferenceAdapter) throws -> ConformanceCase {
     try #require(
       ConformanceCase.all(
-        in: BuiltinSuite.load().bundle(), for: adapter,
+        in: Builtin.suite().bundle(), for: adapter,
         selection: Selection(cases: [id], profiles: ["swift"])
       ).first)
   }
@@ -46,7 +46,7 @@ import Testing
 
   @Test func `is not among those of a presenter where it binds the core`() async throws {
     let items = try ConformanceCase.all(
-      in: BuiltinSuite.load().bundle(), for: BannerQueueAdapter(),
+      in: Builtin.suite().bundle(), for: BannerQueueAdapter(),
       selection: Selection(rules: ["reenqueue.background"]))
     #expect(!items.isEmpty)
     for item in items {
@@ -61,7 +61,7 @@ import Testing
     requirements: Requirements = Requirements()
   ) async throws -> [ConformanceResult] {
     let items = try ConformanceCase.all(
-      in: BuiltinSuite.load().bundle(), for: adapter,
+      in: Builtin.suite().bundle(), for: adapter,
       selection: Selection(rules: [rule], profiles: ["swift"]),
       knownFailures: KnownFailureList(requirements: requirements))
     var results: [ConformanceResult] = []
@@ -106,7 +106,7 @@ import Testing
     var adapter = RefusingAdapter()
     adapter.manifest.notApplicable = ["stack.last-in-first-uot": "has no stack"]
     let error = #expect(throws: ImpossibleManifest.self) {
-      try ConformanceCase.all(in: BuiltinSuite.load().bundle(), for: adapter)
+      try ConformanceCase.all(in: Builtin.suite().bundle(), for: adapter)
     }
     #expect(
       error?.description
@@ -120,7 +120,7 @@ import Testing
     }
     #expect(throws: SelectionError.self) {
       try ConformanceCase.all(
-        in: BuiltinSuite.load().bundle(), for: ReferenceAdapter(),
+        in: Builtin.suite().bundle(), for: ReferenceAdapter(),
         selection: Selection(cases: ["stack/no-such-case"]))
     }
   }

@@ -1,5 +1,5 @@
-import BuiltinSuite
 import Doctor
+import TestSupport
 import Testing
 
 @Suite struct `The manifest that was probably meant` {
@@ -24,7 +24,7 @@ import Testing
         + #""actions":["dismiss","offer","opportunity"]}"#
     ),
   ]) func `keeps what can be made out`(_ line: String, _ meant: String) throws {
-    let draft = ManifestDraft(line: Array(line.utf8), suite: try BuiltinSuite.load())
+    let draft = ManifestDraft(line: Array(line.utf8), suite: try Builtin.suite())
     #expect(draft.line == meant)
     #expect(draft.isFromScratch == line.isEmpty)
   }

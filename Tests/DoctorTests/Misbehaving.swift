@@ -1,11 +1,10 @@
-import BuiltinSuite
 import Doctor
 import Foundation
+import TestSupport
 
 /// An engine of `Fixtures/engines`, on its way to the doctor.
 enum Misbehaving {
-  static let engines = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Fixtures/engines").standardized.path
+  static let engines = Repository.url("Fixtures/engines").path
 
   /// The command of an engine that misbehaves in every case.
   static func command(_ name: String, window: Int = 1) -> [String] {
@@ -17,7 +16,7 @@ enum Misbehaving {
     _ command: [String], timeout: Duration = .seconds(20), sampleSize: Int = 12
   ) async throws -> Checkup {
     let doctor = AdapterDoctor(
-      command: command, suite: try BuiltinSuite.load(),
+      command: command, suite: try Builtin.suite(),
       options: AdapterDoctor.Options(timeout: timeout, sampleSize: sampleSize))
     return try await doctor.examine { _ in }
   }

@@ -1,13 +1,13 @@
-import BuiltinSuite
 import EngineKit
 import SpecModel
+import TestSupport
 import Testing
 
 @testable import Doctor
 
 @Suite struct `The doctor's own scripts` {
   private func maker(_ manifest: EngineManifest) throws -> ScriptMaker {
-    ScriptMaker(manifest: manifest, suite: try BuiltinSuite.load())
+    ScriptMaker(manifest: manifest, suite: try Builtin.suite())
   }
 
   @Test func `exercise every action that an engine of both profiles can take`() throws {
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `never ask a profile for what its documents do not know`() throws {
-    let suite = try BuiltinSuite.load()
+    let suite = try Builtin.suite()
     for profile in suite.profiles {
       let maker = try maker(EngineManifest(name: "e", version: "1", profiles: [profile.id]))
       for script in maker.all {
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `are drawn in the same order from the same seed`() throws {
-    let suite = try BuiltinSuite.load()
+    let suite = try Builtin.suite()
     let manifest = EngineManifest(name: "e", version: "1", profiles: ["swift", "legacy"])
     func sample(_ seed: UInt64) -> [Script] {
       Sample(of: suite, for: manifest, AdapterDoctor.Options(seed: seed, sampleSize: 20)).scripts

@@ -1,6 +1,7 @@
 import EngineKit
 import Foundation
 import SpecModel
+import TestSupport
 import Testing
 
 @Suite struct `A text that is too long` {
@@ -37,9 +38,7 @@ import Testing
   }
 
   @Test func `has the limit that the document of the protocol states`() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    let document = try String(
-      contentsOf: root.appending(path: "Specs/PROTOCOL.md").standardized, encoding: .utf8)
+    let document = try Repository.text("Specs/PROTOCOL.md")
     for row in [
       "| observations in a reply | \(grouped(CountLimit.observations)) |",
       "| members of `extras`, names in a `stack` | \(grouped(CountLimit.entries)) each |",

@@ -1,6 +1,7 @@
 import EngineKit
 import Foundation
 import SpecModel
+import TestSupport
 import Testing
 
 /// A sample of `Fixtures/wire`: one message, whose kind is the first word of the file's name.
@@ -10,11 +11,8 @@ private struct Sample: CustomTestStringConvertible, Sendable {
   var kind: String { String(testDescription.prefix { $0 != "-" }) }
   var line: [UInt8] { (try? Data(contentsOf: url)).map(Array.init) ?? [] }
 
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    .standardized
-
   static func all(_ folder: String) -> [Sample] {
-    let folder = root.appending(path: "Fixtures/wire/\(folder)")
+    let folder = Repository.url("Fixtures/wire/\(folder)")
     let files = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     return (files ?? []).map(Sample.init).sorted { $0.testDescription < $1.testDescription }
@@ -79,24 +77,13 @@ private struct Sample: CustomTestStringConvertible, Sendable {
           ref = {"$ref": "#/$defs/" + kind, "$defs": schema["$defs"]}
           print(Draft202012Validator(ref).is_valid(json.loads(text)))
       """
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
-      "python3", "-c", program, Sample.root.appending(path: "Specs/protocol.schema.json").path,
-    ]
-    let input = Pipe()
-    let output = Pipe()
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-    for (kind, bytes) in messages {
-      let line = bytes.filter { $0 != UInt8(ascii: "\n") }
-      try input.fileHandleForWriting.write(contentsOf: Data("\(kind) ".utf8) + line + [0x0A])
+    let lines = messages.map { kind, bytes in
+      Data("\(kind) ".utf8) + bytes.filter { $0 != UInt8(ascii: "\n") } + [0x0A]
     }
-    try input.fileHandleForWriting.close()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "python3 needs the package `jsonschema`")
-    return text.split(separator: "\n").map { $0 == "True" }
+    let run = try Program(named: "python3", elseTell: "it is on python.org").run(
+      ["-c", program, Repository.url("Specs/protocol.schema.json").path],
+      input: Data(lines.joined()))
+    try #require(run.status == 0, "python3 needs the package `jsonschema`")
+    return run.standardOutput.split(separator: "\n").map { $0 == "True" }
   }
 }

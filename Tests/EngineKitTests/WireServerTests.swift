@@ -1,5 +1,6 @@
 import Foundation
 import SpecModel
+import TestSupport
 import Testing
 
 @testable import EngineKit
@@ -45,18 +46,17 @@ import Testing
   }
 
   private func serve(_ requests: [String]) async throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory
-    let input = folder.appending(path: UUID().uuidString)
-    let output = folder.appending(path: UUID().uuidString)
-    defer { for url in [input, output] { try? FileManager.default.removeItem(at: url) } }
-    try Data(requests.map { $0 + "\n" }.joined().utf8).write(to: input)
-    try Data().write(to: output)
-    let reading = try FileHandle(forReadingFrom: input)
-    let writing = try FileHandle(forWritingTo: output)
-    await EngineServer(ServedAdapter()).run(
-      input: reading.fileDescriptor, output: writing.fileDescriptor)
-    return String(decoding: try Data(contentsOf: output), as: UTF8.self)
-      .split(separator: "\n").map(String.init)
+    try await withTemporaryFolder { folder in
+      let (input, output) = (folder.appending(path: "input"), folder.appending(path: "output"))
+      try Data(requests.map { $0 + "\n" }.joined().utf8).write(to: input)
+      try Data().write(to: output)
+      let reading = try FileHandle(forReadingFrom: input)
+      let writing = try FileHandle(forWritingTo: output)
+      await EngineServer(ServedAdapter()).run(
+        input: reading.fileDescriptor, output: writing.fileDescriptor)
+      return String(decoding: try Data(contentsOf: output), as: UTF8.self)
+        .split(separator: "\n").map(String.init)
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import EngineKit
 import EngineProcess
 import Foundation
 import SpecModel
+import TestSupport
 import Testing
 
 @Suite struct `The adapter in the documents` {
@@ -26,35 +27,33 @@ import Testing
 
   @Test(arguments: ["README.md", "Specs/PROTOCOL.md"])
   func `works, and goes on after what the engine cannot do`(document: String) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let program = folder.appending(path: "adapter.py")
-    try adapter(in: document).write(to: program, atomically: true, encoding: .utf8)
-    try Self.engine.write(
-      to: folder.appending(path: "my_engine.py"), atomically: true, encoding: .utf8)
+    try await withTemporaryFolder { folder in
+      let program = folder.appending(path: "adapter.py")
+      try adapter(in: document).write(to: program, atomically: true, encoding: .utf8)
+      try Self.engine.write(
+        to: folder.appending(path: "my_engine.py"), atomically: true, encoding: .utf8)
 
-    let host = try await ProcessHost.withEngine(command: ["python3", program.path]) { host in
-      #expect(
-        host.manifest == EngineManifest(name: "my engine", version: "1.0", profiles: ["swift"]))
-      var script = Script.echo("b")
-      script.actions = [.showKeyboard]
-      #expect(await host.outcome(of: script).words == "unsupported: has no keyboard")
-      script.actions = [.logClick(message: "unheard")]
-      #expect(await host.outcome(of: script).words == "error: KeyError('unheard')")
-      let outcome = await host.outcome(of: .echo("a"))
-      #expect(outcome.words == "hello")
-      #expect(outcome.log == "starting with swift\n")
-      return host
+      let host = try await ProcessHost.withEngine(command: ["python3", program.path]) { host in
+        #expect(
+          host.manifest == EngineManifest(name: "my engine", version: "1.0", profiles: ["swift"]))
+        var script = Script.echo("b")
+        script.actions = [.showKeyboard]
+        #expect(await host.outcome(of: script).words == "unsupported: has no keyboard")
+        script.actions = [.logClick(message: "unheard")]
+        #expect(await host.outcome(of: script).words == "error: KeyError('unheard')")
+        let outcome = await host.outcome(of: .echo("a"))
+        #expect(outcome.words == "hello")
+        #expect(outcome.log == "starting with swift\n")
+        return host
+      }
+      #expect(host.restarts == 0)
+      #expect(host.breach == nil)
     }
-    #expect(host.restarts == 0)
-    #expect(host.breach == nil)
   }
 
   /// The Python program that a document shows.
   private func adapter(in document: String) throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    let text = try String(contentsOf: root.appending(path: document).standardized, encoding: .utf8)
+    let text = try Repository.text(document)
     let programs = text.matches(of: #/```python\n((?s).*?)```/#).map { String($0.1) }
     return try #require(programs.first { $0.contains("my_engine") })
   }

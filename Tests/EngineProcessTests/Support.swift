@@ -2,6 +2,7 @@ import EngineKit
 import EngineProcess
 import Foundation
 import SpecModel
+import TestSupport
 import Testing
 
 /// An engine of `Fixtures/engines/misbehaving`, and how to run it.
@@ -20,8 +21,7 @@ struct Misbehaving {
   /// What the processes are recognized by.
   let mark = FileManager.default.temporaryDirectory.path + "/iamspec-\(UUID().uuidString)"
 
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Fixtures/engines/misbehaving").standardized.path
+  static let folder = Repository.url("Fixtures/engines/misbehaving").path
 
   var command: [String] { ["python3", "\(Self.folder)/\(name).py", "\(window)", mark] }
 

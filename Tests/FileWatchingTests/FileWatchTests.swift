@@ -1,5 +1,6 @@
 import FileWatching
 import Foundation
+import TestSupport
 import Testing
 
 // A watch that misses a change would be waited for without end.
@@ -10,14 +11,13 @@ import Testing
   private func withWatch(
     _ method: FileWatch.Method, _ body: (FileWatch, URL) async throws -> Void
   ) async throws {
-    let made = files.temporaryDirectory.appending(path: "iamspec-\(UUID())")
-    try files.createDirectory(at: made, withIntermediateDirectories: true)
-    defer { try? files.removeItem(at: made) }
-    let folder = try #require(WatchedFolder(made.path, isRecursive: true))
-    let root = URL(filePath: folder.path)
-    try Data("old".utf8).write(to: root.appending(path: "kept.yaml"))
-    let watch = try FileWatch([folder], method: method) { $0.hasSuffix(".yaml") }
-    try await body(watch, root)
+    try await withTemporaryFolder { made in
+      let folder = try #require(WatchedFolder(made.path, isRecursive: true))
+      let root = URL(filePath: folder.path)
+      try Data("old".utf8).write(to: root.appending(path: "kept.yaml"))
+      let watch = try FileWatch([folder], method: method) { $0.hasSuffix(".yaml") }
+      try await body(watch, root)
+    }
   }
 
   /// Waits until all of these have changed, and returns everything that changed until then.

@@ -1,17 +1,17 @@
-import BuiltinSuite
 import Handbook
 import SpecLoading
 import SpecModel
+import TestSupport
 import Testing
 
 @Testing.Suite("The YAML of a case")
 struct CaseYAMLTests {
   @Test("Read back, it is the case")
   func roundTrip() async throws {
-    let suite = try BuiltinSuite.load()
-    let rules = try #require(Package.text("Specs/rules.yaml"))
+    let suite = try Builtin.suite()
+    let rules = try #require(Repository.text("Specs/rules.yaml"))
     var sources = [SourceFile("rules.yaml", bytes: Array(rules.utf8))]
-    if let questions = Package.text("Specs/questions.yaml") {
+    if let questions = Repository.text("Specs/questions.yaml") {
       sources.append(SourceFile("questions.yaml", bytes: Array(questions.utf8)))
     }
     // A file a case: variants of one case share an id but for their ending.

@@ -1,5 +1,6 @@
 import Handbook
 import SpecModel
+import TestSupport
 import Testing
 
 @Testing.Suite("Hostile texts")

@@ -1,15 +1,15 @@
-import BuiltinSuite
 import Handbook
+import TestSupport
 import Testing
 
 @Suite("The overview beside the specs")
 struct OverviewTests {
   @Test("Specs/README.md is what the command writes")
   func isFresh() throws {
-    let files = try Handbook(BuiltinSuite.load()).files(.overview)
+    let files = try Handbook(Builtin.suite()).files(.overview)
     #expect(files.map(\.path) == ["README.md"])
     #expect(
-      files.first?.text == Package.text("Specs/README.md"),
+      files.first?.text == Repository.text("Specs/README.md"),
       """
       Specs/README.md is stale. This renews it:
         swift run iamspec handbook --specs Specs --output Specs --format overview
@@ -18,13 +18,13 @@ struct OverviewTests {
 
   @Test("Its links lead to files of cases")
   func linksAreGood() throws {
-    let text = try #require(Handbook(BuiltinSuite.load()).files(.overview).first?.text)
+    let text = try #require(Handbook(Builtin.suite()).files(.overview).first?.text)
     var rest = text[...]
     var count = 0
     while let start = rest.firstRange(of: "](") {
       rest = rest[start.upperBound...]
       let target = rest.prefix { $0 != ")" }
-      #expect(Package.text("Specs/\(target)") != nil, "\(target)")
+      #expect(Repository.text("Specs/\(target)") != nil, "\(target)")
       count += 1
     }
     #expect(count > 30)

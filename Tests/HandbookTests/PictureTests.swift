@@ -1,32 +1,27 @@
-import BuiltinSuite
 import Handbook
 import Reporting
 import SpecModel
+import TestSupport
 import Testing
 
 @Testing.Suite("Timeline pictures")
 struct PictureTests {
   @Test("A picture is the golden one")
   func golden() throws {
-    let path = "Fixtures/golden/handbook/two-waiting.svg"
-    let suite = try BuiltinSuite.load()
+    let suite = try Builtin.suite()
     let item = try #require(
       suite.cases.first { $0.id == "stack/last-in-first-out/two-waiting" })
     let story = try #require(Storyteller().stories(of: item).first)
     // One element a line, so that a difference can be read.
     let svg = TimelinePicture(story, id: "golden").svg.replacing("><", with: ">\n<") + "\n"
-    if Package.isRecording {
-      try Package.write(svg, to: path)
-      Issue.record("re-recorded \(path): look at it")
-    }
-    #expect(svg == Package.text(path), "IAMSPEC_RECORD=1 writes \(path) anew")
+    try Golden("handbook/two-waiting.svg").expect(svg)
   }
 
   @Test("Every picture of the built-in suite is well-formed and has its text alternative")
   func wellFormed() throws {
     let storyteller = Storyteller()
     var all = "<all>"
-    for item in try BuiltinSuite.load().cases {
+    for item in try Builtin.suite().cases {
       for story in storyteller.stories(of: item) {
         let svg = TimelinePicture(story, id: "p").svg
         #expect(svg.contains("<title id=\"p-t\">Timeline: "))
@@ -40,7 +35,7 @@ struct PictureTests {
   @Test("The reference engine acts out every case, so that no picture shows a failure")
   func picturesShowConformance() throws {
     let storyteller = Storyteller()
-    for item in try BuiltinSuite.load().cases {
+    for item in try Builtin.suite().cases {
       let stories = storyteller.stories(of: item)
       #expect(!stories.isEmpty, "\(item.id)")
       for story in stories {

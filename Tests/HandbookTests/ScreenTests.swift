@@ -1,10 +1,10 @@
-import BuiltinSuite
 import Conformance
 import EngineKit
 import Handbook
 import ReferenceEngine
 import Reporting
 import SpecModel
+import TestSupport
 import Testing
 
 @Testing.Suite("The screen in timelines and pictures")
@@ -22,7 +22,7 @@ struct ScreenTests {
   private static func play() async throws -> [Played] {
     let host = InProcessHost(ReferenceAdapter())
     var all: [Played] = []
-    for item in try BuiltinSuite.load().cases {
+    for item in try Builtin.suite().cases {
       for profile in item.profiles {
         let outcome = await host.outcome(of: PlannedCase(item, profile: profile).script)
         guard case .completed(let transcript) = outcome.ending else {

@@ -1,6 +1,6 @@
-import BuiltinSuite
 import Handbook
 import SpecModel
+import TestSupport
 import Testing
 
 @Testing.Suite("The site")
@@ -11,7 +11,7 @@ struct SiteTests {
 
   /// The site, rendered once for all tests.
   private static let site = Result {
-    let suite = try BuiltinSuite.load()
+    let suite = try Builtin.suite()
     let list = try Handbook(suite).files(.html)
     let files = Dictionary(uniqueKeysWithValues: list.map { ($0.path, $0.text) })
     return (suite, files, files.filter { $0.key.hasSuffix(".html") }.mapValues(Markup.init))

@@ -1,15 +1,15 @@
 import BannerQueue
-import BuiltinSuite
 import Conformance
 import EngineKit
 import PresenterHarness
 import ReferenceEngine
 import SpecModel
+import TestSupport
 import Testing
 
 @Suite struct `A banner queue` {
   private func results(_ adapter: some EngineAdapter) async throws -> [CaseResult] {
-    let plan = try Plan(suite: BuiltinSuite.load(), manifest: adapter.manifest)
+    let plan = try Plan(suite: Builtin.suite(), manifest: adapter.manifest)
     var results: [CaseResult] = []
     await Runner(host: InProcessHost(adapter).withCore, width: 2, batchSize: 16).run(plan) {
       if case .finished(let result) = $0 { results.append(result) }
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `is asked every case of presenter rules in its profile, and no other`() async throws {
-    let suite = try BuiltinSuite.load()
+    let suite = try Builtin.suite()
     let core = Set(suite.rules.filter { $0.layer == .core }.map(\.id))
     for result in try await results(BannerQueueAdapter()) {
       let rule = result.planned.case.rules.first(where: core.contains)

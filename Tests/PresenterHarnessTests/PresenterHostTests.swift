@@ -1,9 +1,9 @@
-import BuiltinSuite
 import Conformance
 import EngineKit
 import PresenterHarness
 import ReferenceEngine
 import SpecModel
+import TestSupport
 import Testing
 
 @Suite struct `A presenter's host` {
@@ -41,7 +41,7 @@ import Testing
   {
     let whole = InProcessHost(ReferenceAdapter())
     let half = InProcessHost(HalfAdapter()).withCore
-    for item in try BuiltinSuite.load().cases {
+    for item in try Builtin.suite().cases {
       for profile in item.profiles {
         let script = PlannedCase(item, profile: profile).script
         #expect(await half.outcome(of: script) == whole.outcome(of: script), "\(item.id)")

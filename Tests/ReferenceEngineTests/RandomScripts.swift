@@ -1,4 +1,5 @@
 import SpecModel
+import TestSupport
 
 /// Valid scripts without any plan, the same for the same seed.
 struct RandomScripts {
@@ -7,7 +8,7 @@ struct RandomScripts {
 
   init(profile: String, seed: UInt64) {
     self.profile = profile
-    generator = SplitMix64(state: seed)
+    generator = SplitMix64(seed: seed)
   }
 
   static let names = ["news", "offer", "level", "cart", "tip"]
@@ -165,18 +166,5 @@ struct RandomScripts {
       : pick([
         .assignPresenter, .logImpression(message: "local"), .logClick(message: "local"),
       ])
-  }
-}
-
-/// A small generator of random numbers that is the same everywhere.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

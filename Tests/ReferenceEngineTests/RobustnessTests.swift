@@ -2,13 +2,14 @@ import EngineKit
 import ReferenceEngine
 import ReferenceFaults
 import SpecModel
+import TestSupport
 import Testing
 
 @Suite struct `Any mixture of answers and faults` {
   @Test(arguments: ["swift", "legacy"])
   func `gets to the end of every script`(profile: String) throws {
     var scripts = RandomScripts(profile: profile, seed: 3)
-    var generator = SplitMix64(state: 4)
+    var generator = SplitMix64(seed: 4)
     for _ in 0..<600 {
       let script = scripts.next()
       var reading = Reading.default

@@ -1,12 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Mistakes are a library of their own.
 @Suite struct `The rules` {
-  private static let sources = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources")
-
   /// The library of the rules, what it is built on, and what an app links to test its engine.
   @Test(arguments: [
     "ReferenceEngine", "SpecModel", "EngineKit", "PresenterHarness", "Conformance",
@@ -27,7 +24,7 @@ import Testing
   }
 
   private static func files(of target: String) throws -> [(path: String, text: String)] {
-    let folder = sources.appending(path: target)
+    let folder = Repository.url("Sources/\(target)")
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path())
       .filter { $0.hasSuffix(".swift") }
       .map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }

@@ -2,6 +2,7 @@ import EngineKit
 import ReferenceEngine
 import ReferenceFaults
 import SpecModel
+import TestSupport
 import Testing
 
 /// An engine's state is a value, and it asks what the documents leave open where it needs to know.
@@ -18,7 +19,7 @@ import Testing
     profile: String
   ) throws {
     var scripts = RandomScripts(profile: profile, seed: 21)
-    var generator = SplitMix64(state: 22)
+    var generator = SplitMix64(seed: 22)
     for _ in 0..<250 {
       let script = scripts.next()
       let other = scripts.next().actions
@@ -53,7 +54,7 @@ import Testing
     profile: String
   ) throws {
     var scripts = RandomScripts(profile: profile, seed: 31)
-    var generator = SplitMix64(state: 32)
+    var generator = SplitMix64(seed: 32)
     var branchings = 0
     for _ in 0..<150 {
       let script = scripts.next()

@@ -2,6 +2,7 @@ import Conformance
 import EngineKit
 import Foundation
 import SpecModel
+import TestSupport
 import Testing
 
 @testable import Reporting
@@ -96,15 +97,9 @@ import Testing
     "plain", "two words", "it's", "$HOME", "`ls`", "a\nb", "tab\t", "\u{1B}[31m", "", "é\u{202E}",
     "back\\slash'\n",
   ]) func `ends with a command that a shell reads back`(_ word: String) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/bash")
-    process.arguments = ["-c", "printf %s " + ReplayCommand.quoted(word)]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(String(decoding: output, as: UTF8.self) == word)
+    let shell = Program(URL(filePath: "/bin/bash"))
+    let run = try shell.run(["-c", "printf %s " + ReplayCommand.quoted(word)])
+    #expect(run.standardOutput == word)
     #expect(!ReplayCommand.quoted(word).contains { $0.isNewline })
   }
 

@@ -1,6 +1,7 @@
 import Conformance
 import EngineKit
 import SpecModel
+import TestSupport
 import Testing
 
 @testable import Reporting
@@ -57,7 +58,7 @@ private enum ListedRun {
 
 @Suite struct `A run with a list of known failures` {
   @Test func `looks like this on a terminal`() throws {
-    try Golden("terminal-known-failures.txt").expect(
+    try Golden("reporting/terminal-known-failures.txt").expect(
       SampleRun.terminal(TerminalRecorder.Options(replay: SampleRun.replay), ListedRun.events))
   }
 
@@ -65,7 +66,7 @@ private enum ListedRun {
     let bytes = SampleRun.junit(
       try ListedRun.events, JUnitRecorder.Options(replay: SampleRun.replay))
     #expect(try XMLLint.complaints(about: bytes, schema: XMLLint.strict) == "")
-    try Golden("junit-known-failures.xml").expect(String(decoding: bytes, as: UTF8.self))
+    try Golden("reporting/junit-known-failures.xml").expect(String(decoding: bytes, as: UTF8.self))
   }
 
   /// The end of a run in which cases are known to fail, and others passed that are listed, too.

@@ -1,6 +1,7 @@
 import Conformance
 import EngineKit
 import SpecModel
+import TestSupport
 import Testing
 
 @testable import Reporting
@@ -8,7 +9,7 @@ import Testing
 @Suite struct `A summary in Markdown` {
   @Test func `is the golden file`() throws {
     let run = try `The report for a browser`.sample
-    try Golden("summary.md").expect(MarkdownSummary(run).text)
+    try Golden("reporting/summary.md").expect(MarkdownSummary(run).text)
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)

@@ -1,6 +1,7 @@
 import Conformance
 import EngineKit
 import SpecModel
+import TestSupport
 import Testing
 
 @testable import Reporting
@@ -46,8 +47,8 @@ import Testing
   }
 
   @Test func `tells every sort of change`() throws {
-    try Golden("diff.txt").expect(ResultsDiffText(try Self.everything()).text)
-    try Golden("diff.md").expect(ResultsDiffMarkdown(try Self.everything()).text)
+    try Golden("reporting/diff.txt").expect(ResultsDiffText(try Self.everything()).text)
+    try Golden("reporting/diff.md").expect(ResultsDiffMarkdown(try Self.everything()).text)
   }
 
   @Test func `fits its columns`() throws {

@@ -1,13 +1,14 @@
 import Conformance
 import EngineKit
 import SpecModel
+import TestSupport
 import Testing
 
 @testable import Reporting
 
 @Suite struct `Results` {
   @Test func `are the golden file`() throws {
-    try Golden("results.jsonl").expect(
+    try Golden("reporting/results.jsonl").expect(
       String(decoding: try SampleResults.sample, as: UTF8.self))
   }
 

@@ -1,4 +1,5 @@
 import Conformance
+import TestSupport
 import Testing
 
 @testable import Reporting
@@ -13,7 +14,8 @@ import Testing
     ("terminal-verbose.txt", TerminalRecorder.Options(level: .verbose, replay: SampleRun.replay)),
     ("terminal-brief.txt", TerminalRecorder.Options(fullFailures: 0, replay: SampleRun.replay)),
   ]) func `is the golden file`(_ name: String, _ options: TerminalRecorder.Options) throws {
-    try Golden(name).expect(SampleRun.terminal(options, SampleRun.events, reports: reports))
+    try Golden("reporting/\(name)").expect(
+      SampleRun.terminal(options, SampleRun.events, reports: reports))
   }
 }
 

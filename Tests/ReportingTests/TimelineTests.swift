@@ -1,12 +1,13 @@
 import Conformance
 import SpecModel
+import TestSupport
 import Testing
 
 @testable import Reporting
 
 @Suite struct `A timeline` {
   @Test func `of a case alone shows what is expected`() throws {
-    try Golden("timeline-expected.txt").expect(
+    try Golden("reporting/timeline-expected.txt").expect(
       SampleSuite.suite.cases.map { text(Timeline(expectationsOf: $0)) }.joined(separator: "\n"))
   }
 
@@ -20,7 +21,7 @@ import Testing
     let timeline = Timeline(of: SampleSuite.twoWaiting, transcript: transcript)
     #expect(timeline.rows.map(\.mark) == [.asExpected, .asExpected, .asExpected, .asExpected])
     #expect(timeline.rows.map(\.screenAfter) == [nil, nil, "second", "first"])
-    try Golden("timeline-passed.txt").expect(text(timeline))
+    try Golden("reporting/timeline-passed.txt").expect(text(timeline))
   }
 
   @Test func `ends at the step that differs, with both sides of the difference`() throws {
@@ -34,7 +35,7 @@ import Testing
     #expect(
       timeline.rows.last?.actions.last?.events.map(\.mark)
         == [.unexpected, .expected, .missing, .unexpected])
-    try Golden("timeline-failed.txt").expect(text(timeline))
+    try Golden("reporting/timeline-failed.txt").expect(text(timeline))
   }
 
   @Test(arguments: [(4, 4, 8), (7, 7, 5), (9, 9, 3), (20, 12, 1)])
@@ -97,7 +98,7 @@ import Testing
     #expect(unreported.rows.map(\.screenAfter) == ["first", nil, nil, nil])
     let expected = Timeline(expectationsOf: goings)
     #expect(expected.rows.map(\.screenAfter)[..<2] == ["first", nil])
-    try Golden("timeline-screens.txt").expect(
+    try Golden("reporting/timeline-screens.txt").expect(
       [reported, unreported, expected].map(text).joined(separator: "\n"))
   }
 
@@ -130,7 +131,7 @@ import Testing
       #expect(lines.allSatisfy { TextLayout.width($0) <= width })
       return lines.map { $0 + "\n" }.joined()
     }
-    try Golden("timeline-beside.txt").expect(texts.joined(separator: "\n"))
+    try Golden("reporting/timeline-beside.txt").expect(texts.joined(separator: "\n"))
   }
 
   private func text(_ timeline: Timeline) -> String {

@@ -1,4 +1,5 @@
 import SpecModel
+import TestSupport
 import Testing
 
 @Suite struct `JSON` {
@@ -73,20 +74,5 @@ import Testing
       }
       _ = try? JSONParser.parse(bytes.prefix(Int.random(in: 0...bytes.count, using: &random)))
     }
-  }
-}
-
-/// A small seeded generator, so that a failing test can be run again.
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

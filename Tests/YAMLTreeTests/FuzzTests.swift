@@ -1,27 +1,15 @@
+import TestSupport
 import Testing
 import YAMLTree
 
 @Suite struct FuzzTests {
-  /// A small generator of random numbers (SplitMix64) that gives the same ones on every run.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-      return value ^ value >> 31
-    }
-  }
-
   private static let fragments = [
     "[", "]", "{", "}", ",", ": ", ":", "- ", "-", "? ", "&m ", "*m", "!t ", "|", ">", "'", "\"",
     "\\", "%", "@", "#", "\t", "\n", "\r", "\r\n", "  ", "---\n", "...\n", "<<: ", "é", "😀",
     "\u{0}", "\u{FEFF}", "\u{85}", "\u{2028}",
   ].map { Array($0.utf8) }
 
-  private static func mutate(_ bytes: inout [UInt8], with generator: inout Generator) {
+  private static func mutate(_ bytes: inout [UInt8], with generator: inout SplitMix64) {
     let place = Int.random(in: 0...bytes.count, using: &generator)
     let end = min(bytes.count, place + Int.random(in: 0...8, using: &generator))
     switch Int.random(in: 0..<5, using: &generator) {
@@ -53,7 +41,7 @@ import YAMLTree
 
   @Test("A damaged file gives a tree or mistakes, and every place is in the file", arguments: 0..<8)
   func damage(seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     for _ in 0..<400 {
       var bytes = Array(sample.utf8)
       for _ in 0...Int.random(in: 0..<6, using: &generator) {

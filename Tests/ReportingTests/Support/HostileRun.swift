@@ -1,14 +1,15 @@
 import Conformance
 import EngineKit
 import SpecModel
+import TestSupport
 
 /// Runs made of what breaks reports: markup, control characters, line feeds, emoji, no character.
 struct HostileRun {
-  private var random: SplitMix
+  private var random: SplitMix64
 
   /// The same seed gives the same run.
   init(seed: UInt64) {
-    random = SplitMix(state: seed)
+    random = SplitMix64(seed: seed)
   }
 
   private static let pieces = [
@@ -87,18 +88,5 @@ extension HostileRun {
     KnownFailure(
       cases: text(), kind: .crash, reason: text(), issue: text(),
       location: SourceLocation(file: text(), line: 1, column: 1))
-  }
-}
-
-/// A small random number generator that gives the same numbers everywhere.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SpecLoading
 import SpecModel
+import TestSupport
 import Testing
 
 /// Whoever does what a hint says gets a file without that mistake, and without another in its place.
@@ -90,7 +91,7 @@ import Testing
   private static func diagnostics(of place: String, _ text: String) async throws -> [Diagnostic] {
     let range = try #require(base.firstRange(of: place), "\(place)")
     let file = base.replacingCharacters(in: range, with: text)
-    let rules = [UInt8](try Data(contentsOf: Fixtures.url("Fixtures/invalid/rules.yaml")))
+    let rules = [UInt8](try Data(contentsOf: Repository.url("Fixtures/invalid/rules.yaml")))
     return await SuiteLoader(parallelism: 1).load(files: [
       SourceFile("rules.yaml", bytes: rules),
       SourceFile("shape/shop.yaml", bytes: Array(file.utf8)),

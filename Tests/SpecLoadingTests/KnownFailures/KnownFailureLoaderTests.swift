@@ -1,6 +1,7 @@
 import Foundation
 import SpecLoading
 import SpecModel
+import TestSupport
 import Testing
 
 @Suite struct KnownFailureLoaderTests {
@@ -13,16 +14,16 @@ import Testing
   @Test("Each invalid list gets exactly the text beside it")
   func texts() throws {
     let names = try FileManager.default
-      .contentsOfDirectory(atPath: Fixtures.url(Self.folder).path).sorted()
+      .contentsOfDirectory(atPath: Repository.url(Self.folder).path).sorted()
       .filter { $0.hasSuffix(".yaml") }
     #expect(names.count >= 8)
     for name in names {
-      let data = try Data(contentsOf: Fixtures.url("\(Self.folder)/\(name)"))
+      let data = try Data(contentsOf: Repository.url("\(Self.folder)/\(name)"))
       let file = SourceFile(name, in: Self.folder, bytes: [UInt8](data))
       let loaded = KnownFailureLoader.load(file)
       #expect(loaded.entries == nil, "\(name) is valid")
       let text = DiagnosticPrinter(sources: [file]).print(loaded.diagnostics)
-      try expect(text, isTextOf: "\(Self.folder)/\(name.dropLast(5)).expected.txt")
+      try Golden(besideFixture: "\(Self.folder)/\(name.dropLast(5)).expected.txt").expect(text)
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SpecLoading
+import TestSupport
 import Testing
 
 /// What `iamspec lint` says of suites that load and are not as they should be.
@@ -7,12 +8,13 @@ import Testing
   static let folder = "Fixtures/lint"
 
   @Test(
-    "Each suite gets exactly the advice in its folder", arguments: try Fixtures.folders(in: folder))
+    "Each suite gets exactly the advice in its folder",
+    arguments: try Repository.folders(in: folder))
   func advice(_ name: String) async throws {
     let loaded = try await Fixtures.linted("\(Self.folder)/\(name)")
     #expect(loaded.suite != nil)
     let text = DiagnosticPrinter(sources: loaded.sources).print(loaded.diagnostics)
-    try expect(text, isTextOf: "\(Self.folder)/\(name)/expected.txt")
+    try Golden(besideFixture: "\(Self.folder)/\(name)/expected.txt").expect(text)
   }
 
   @Test("A suite with mistakes gets no advice, since it is not known what it holds")
@@ -25,7 +27,7 @@ import Testing
 extension Fixtures {
   /// The ledger of a suite of fixtures, if it keeps one.
   static func ledger(of suite: String) -> CaseLedger? {
-    let url = url(suite).appending(path: CaseLedger.fileName)
+    let url = Repository.url(suite).appending(path: CaseLedger.fileName)
     return (try? Data(contentsOf: url)).map {
       CaseLedger(SourceFile(CaseLedger.fileName, in: suite, bytes: [UInt8]($0)))
     }

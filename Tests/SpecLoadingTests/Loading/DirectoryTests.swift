@@ -1,19 +1,19 @@
 import Foundation
 import SpecLoading
 import SpecModel
+import TestSupport
 import Testing
 
 /// What is wrong with directories, and what is passed over in them.
 @Suite struct DirectoryTests {
   /// Makes a directory, fills it, and loads it under the name that diagnostics show.
   private func load(_ fill: (URL) throws -> Void) async throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try fill(folder)
-    let loaded = await SuiteLoader().load(directory: folder.path)
-    return DiagnosticPrinter(sources: loaded.sources).print(loaded.diagnostics)
-      .replacing(folder.path, with: "Specs").split(separator: "\n").map(String.init)
+    try await withTemporaryFolder { folder in
+      try fill(folder)
+      let loaded = await SuiteLoader().load(directory: folder.path)
+      return DiagnosticPrinter(sources: loaded.sources).print(loaded.diagnostics)
+        .replacing(folder.path, with: "Specs").split(separator: "\n").map(String.init)
+    }
   }
 
   @Test("A directory that is not there is an error")
@@ -38,7 +38,7 @@ import Testing
   func unreadable() async throws {
     let lines = try await load { folder in
       try FileManager.default.copyItem(
-        at: Fixtures.url("Fixtures/suites/shop/rules.yaml"),
+        at: Repository.url("Fixtures/suites/shop/rules.yaml"),
         to: folder.appending(path: "rules.yaml"))
       try FileManager.default.createSymbolicLink(
         atPath: folder.appending(path: "questions.yaml").path, withDestinationPath: "gone.yaml")
@@ -50,7 +50,7 @@ import Testing
   func ignored() async throws {
     let lines = try await load { folder in
       try FileManager.default.removeItem(at: folder)
-      try FileManager.default.copyItem(at: Fixtures.url("Fixtures/suites/shop"), to: folder)
+      try FileManager.default.copyItem(at: Repository.url("Fixtures/suites/shop"), to: folder)
       for name in ["case.schema.json", "README.md", ".hidden.yaml", "stack/picture.png"] {
         try Data("%".utf8).write(to: folder.appending(path: name))
       }
@@ -67,7 +67,7 @@ import Testing
     for number in 0..<300 { text += "  sale_\(number): {type: modal}\n" }
     text += "cases:\n  - {id: opened, title: Opened, steps: [dismiss]}\n"
     let file = SourceFile("stack/sales.yaml", bytes: Array(text.utf8))
-    let rules = Fixtures.url("Fixtures/lint/ledger/rules.yaml")
+    let rules = Repository.url("Fixtures/lint/ledger/rules.yaml")
     let loaded = await SuiteLoader(parallelism: 1).load(files: [
       SourceFile("rules.yaml", bytes: (try? [UInt8](Data(contentsOf: rules))) ?? []), file,
     ])

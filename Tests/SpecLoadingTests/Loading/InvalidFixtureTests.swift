@@ -1,6 +1,7 @@
 import Foundation
 import SpecLoading
 import SpecModel
+import TestSupport
 import Testing
 
 /// Every diagnostic, exactly as an author gets it.
@@ -17,27 +18,27 @@ import Testing
     let byFile = Dictionary(grouping: loaded.diagnostics) { $0.location.file }
     for source in loaded.sources {
       let text = printer.print(byFile[source.path] ?? [])
-      try expect(text, isTextOf: Self.expectedPath(source.path))
+      try Golden(besideFixture: Self.expectedPath(source.path)).expect(text)
     }
     let paths = Set(loaded.sources.map(\.path))
     let rest = loaded.diagnostics.filter { !paths.contains($0.location.file) }
-    try expect(printer.print(rest), isTextOf: "\(Self.suite)/folders.expected.txt")
+    try Golden(besideFixture: "\(Self.suite)/folders.expected.txt").expect(printer.print(rest))
     #expect(loaded.suite == nil)
   }
 
   @Test("Each invalid suite gets exactly the text in its folder")
   func suites() async throws {
-    for name in try Fixtures.folders(in: Self.suites) {
+    for name in try Repository.folders(in: Self.suites) {
       let loaded = try await Fixtures.load("\(Self.suites)/\(name)")
       let text = DiagnosticPrinter(sources: loaded.sources).print(loaded.diagnostics)
-      try expect(text, isTextOf: "\(Self.suites)/\(name)/expected.txt")
+      try Golden(besideFixture: "\(Self.suites)/\(name)/expected.txt").expect(text)
       #expect(loaded.suite == nil, "\(name) is valid")
     }
   }
 
   @Test("No expected text is left without its file")
   func orphans() throws {
-    let folder = Fixtures.url(Self.suite)
+    let folder = Repository.url(Self.suite)
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
       guard path.hasSuffix(".expected.txt"), path != "folders.expected.txt" else { continue }
       let name = path.dropLast(".expected.txt".count)
@@ -52,7 +53,7 @@ import Testing
   func codes() throws {
     var texts = ""
     for folder in [Self.suite, Self.suites, LintFixtureTests.folder] {
-      let url = Fixtures.url(folder)
+      let url = Repository.url(folder)
       for path in try FileManager.default.subpathsOfDirectory(atPath: url.path)
       where path.hasSuffix("expected.txt") {
         texts += try String(contentsOf: url.appending(path: path), encoding: .utf8)

@@ -1,6 +1,7 @@
 import Foundation
 import SpecLoading
 import SpecModel
+import TestSupport
 import Testing
 
 @Suite struct `Opening a suite` {
@@ -13,14 +14,15 @@ import Testing
   }
 
   private func withShop(_ body: (URL) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.copyItem(at: Fixtures.url("Fixtures/suites/shop"), to: folder)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try await body(folder)
+    try await withTemporaryFolder { folder in
+      let shop = folder.appending(path: "shop")
+      try FileManager.default.copyItem(at: Repository.url("Fixtures/suites/shop"), to: shop)
+      try await body(shop)
+    }
   }
 
   @Test func `that is small enough holds its files`() async throws {
-    let scanned = await scan(Fixtures.url("Fixtures/suites/shop").path, holding: 1 << 20)
+    let scanned = await scan(Repository.url("Fixtures/suites/shop").path, holding: 1 << 20)
     let suite = try #require(scanned.suite)
     #expect(!suite.files.isEmpty)
     #expect(scanned.diskCases == nil)
@@ -28,7 +30,7 @@ import Testing
   }
 
   @Test func `that is larger than that reads each file again, and gets the same`() async throws {
-    let path = Fixtures.url("Fixtures/suites/shop").path
+    let path = Repository.url("Fixtures/suites/shop").path
     let held = try #require(await scan(path, holding: .max).suite)
     let scanned = await scan(path, holding: 0)
     let suite = try #require(scanned.suite)

@@ -1,6 +1,7 @@
 import Foundation
 import SpecLoading
 import SpecModel
+import TestSupport
 import Testing
 
 @Suite struct `A suite that is loaded again` {
@@ -10,12 +11,13 @@ import Testing
   private func withSuite(
     _ body: (inout SuiteReloader, URL) async throws -> Void
   ) async throws {
-    let folder = files.temporaryDirectory.appending(path: "iamspec-\(UUID())")
-    try files.copyItem(at: Fixtures.url("Specs"), to: folder)
-    defer { try? files.removeItem(at: folder) }
-    var suite = SuiteReloader(directory: folder.path)
-    _ = await suite.load()
-    try await body(&suite, folder)
+    try await withTemporaryFolder { folder in
+      let specs = folder.appending(path: "Specs")
+      try files.copyItem(at: Repository.url("Specs"), to: specs)
+      var suite = SuiteReloader(directory: specs.path)
+      _ = await suite.load()
+      try await body(&suite, specs)
+    }
   }
 
   private func change(_ file: URL, _ old: String, _ new: String) throws {

@@ -1,13 +1,14 @@
 import Foundation
 import SpecLoading
 import SpecModel
+import TestSupport
 import Testing
 
 /// New case files, for each rule of the built-in suite.
 @Suite struct CaseScaffoldTests {
   /// The rules of the built-in suite, as they stand in Specs.
   private static func rules() throws -> SourceFile {
-    let data = try Data(contentsOf: Fixtures.url("Specs/rules.yaml"))
+    let data = try Data(contentsOf: Repository.url("Specs/rules.yaml"))
     return SourceFile("rules.yaml", bytes: [UInt8](data))
   }
 
@@ -31,21 +32,21 @@ import Testing
 
   @Test("The file of every rule is valid under the schema that it names")
   func schema() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var paths: [String] = []
-    for scaffold in try await Self.scaffolds() {
-      #expect(scaffold.text.hasPrefix("# yaml-language-server: $schema=../case.schema.json\n"))
-      let url = folder.appending(path: scaffold.relativePath)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(scaffold.text.utf8).write(to: url)
-      paths.append(url.path())
-    }
-    let verdicts = try SchemaValidator.verdicts(on: paths, by: .case)
-    for path in paths {
-      let verdict = try #require(verdicts[path])
-      #expect(verdict.isValid, "\(path): \(verdict.reason)")
+    try await withTemporaryFolder { folder in
+      var paths: [String] = []
+      for scaffold in try await Self.scaffolds() {
+        #expect(scaffold.text.hasPrefix("# yaml-language-server: $schema=../case.schema.json\n"))
+        let url = folder.appending(path: scaffold.relativePath)
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(scaffold.text.utf8).write(to: url)
+        paths.append(url.path())
+      }
+      let verdicts = try SchemaValidator.verdicts(on: paths, by: .case)
+      for path in paths {
+        let verdict = try #require(verdicts[path])
+        #expect(verdict.isValid, "\(path): \(verdict.reason)")
+      }
     }
   }
 

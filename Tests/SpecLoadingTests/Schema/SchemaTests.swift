@@ -1,12 +1,13 @@
 import Foundation
 import SpecLoading
+import TestSupport
 import Testing
 
 /// The JSON Schemas: fresh, and of one mind with the loader.
 @Suite struct SchemaTests {
   @Test("The schemas in Specs are those that the code writes", arguments: SpecSchema.allCases)
   func freshness(_ schema: SpecSchema) throws {
-    let url = Fixtures.url("Specs/\(schema.fileName)")
+    let url = Repository.url("Specs/\(schema.fileName)")
     let committed = (try? Data(contentsOf: url)) ?? Data()
     #expect(
       committed == Data(schema.document),
@@ -46,7 +47,7 @@ import Testing
     "Every invalid rules.yaml and questions.yaml is caught, but for what refers to nothing",
     arguments: [SpecSchema.rules, .questions])
   func invalidSuites(_ schema: SpecSchema) throws {
-    var paths = try Fixtures.folders(in: "Fixtures/invalid-suites").flatMap {
+    var paths = try Repository.folders(in: "Fixtures/invalid-suites").flatMap {
       try Self.paths(in: "Fixtures/invalid-suites/\($0)", of: schema)
     }
     if schema == .questions { paths.append("Fixtures/invalid/questions.yaml") }
@@ -63,7 +64,7 @@ import Testing
   private static func validSuites() throws -> [String] {
     ["Specs"]
       + ["Fixtures/suites", "Fixtures/lint"].flatMap { folder in
-        ((try? Fixtures.folders(in: folder)) ?? []).map { "\(folder)/\($0)" }
+        ((try? Repository.folders(in: folder)) ?? []).map { "\(folder)/\($0)" }
       }
   }
 

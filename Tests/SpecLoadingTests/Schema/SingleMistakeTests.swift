@@ -1,5 +1,6 @@
 import Foundation
 import SpecLoading
+import TestSupport
 import Testing
 
 /// One change at a time to a case file: loader and schema agree on what it makes of the file.
@@ -138,29 +139,28 @@ import Testing
   }
 
   private func compare(_ changes: [(String, String)], areMistakes: Bool) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let rules = [UInt8](try Data(contentsOf: Fixtures.url(Self.rules)))
-    var files: [String: String] = [:]
-    for (index, change) in changes.enumerated() {
-      let range = try #require(Self.base.firstRange(of: change.0), "\(change.0)")
-      let text = Self.base.replacingCharacters(in: range, with: change.1)
-      let name = "\(change.0) -> \(change.1)"
-      let file = folder.appending(path: "\(index).yaml")
-      try Data(text.utf8).write(to: file)
-      files[file.path()] = name
-      let loaded = await SuiteLoader(parallelism: 1).load(files: [
-        SourceFile("rules.yaml", bytes: rules),
-        SourceFile("stack/shop.yaml", bytes: Array(text.utf8)),
-      ])
-      let errors = loaded.diagnostics.filter { $0.severity == .error }.map(\.message)
-      #expect(errors.isEmpty != areMistakes, "loader, \(name): \(errors)")
-    }
-    let verdicts = try SchemaValidator.verdicts(on: files.keys.sorted(), by: .case)
-    for (path, name) in files {
-      let verdict = try #require(verdicts[path])
-      #expect(verdict.isValid != areMistakes, "schema, \(name): \(verdict.reason)")
+    try await withTemporaryFolder { folder in
+      let rules = [UInt8](try Data(contentsOf: Repository.url(Self.rules)))
+      var files: [String: String] = [:]
+      for (index, change) in changes.enumerated() {
+        let range = try #require(Self.base.firstRange(of: change.0), "\(change.0)")
+        let text = Self.base.replacingCharacters(in: range, with: change.1)
+        let name = "\(change.0) -> \(change.1)"
+        let file = folder.appending(path: "\(index).yaml")
+        try Data(text.utf8).write(to: file)
+        files[file.path()] = name
+        let loaded = await SuiteLoader(parallelism: 1).load(files: [
+          SourceFile("rules.yaml", bytes: rules),
+          SourceFile("stack/shop.yaml", bytes: Array(text.utf8)),
+        ])
+        let errors = loaded.diagnostics.filter { $0.severity == .error }.map(\.message)
+        #expect(errors.isEmpty != areMistakes, "loader, \(name): \(errors)")
+      }
+      let verdicts = try SchemaValidator.verdicts(on: files.keys.sorted(), by: .case)
+      for (path, name) in files {
+        let verdict = try #require(verdicts[path])
+        #expect(verdict.isValid != areMistakes, "schema, \(name): \(verdict.reason)")
+      }
     }
   }
 }

@@ -1,10 +1,10 @@
 import BuiltinSuite
-import SpecModel
+package import SpecModel
 
 /// The suite that the binary carries, read once for all tests.
-enum Builtin {
+package enum Builtin {
   private static let loaded = Result { try BuiltinSuite.load() }
 
   /// Returns the suite.
-  static func suite() throws -> Suite { try loaded.get() }
+  package static func suite() throws -> Suite { try loaded.get() }
 }

@@ -1,0 +1,91 @@
+import Dispatch
+package import Foundation
+
+/// A program that tests run to its end.
+package struct Program {
+  /// Its file.
+  package let url: URL
+
+  /// What a run came to.
+  package struct Output {
+    package let status: Int32
+    package let standardOutput: String
+    package let standardError: String
+  }
+
+  /// Takes a program by its file.
+  package init(_ url: URL) { self.url = url }
+
+  /// Finds a program on the `PATH`.
+  ///
+  /// - Parameter advice: Where to get it.
+  /// - Throws: ``MissingProgram`` where it is not installed.
+  package init(named name: String, elseTell advice: String) throws {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
+    let places = path.split(separator: ":").map { "\($0)/\(name)" }
+    guard let place = places.first(where: FileManager.default.isExecutableFile) else {
+      throw MissingProgram(description: "\(name) is not installed; \(advice)")
+    }
+    url = URL(filePath: place)
+  }
+
+  /// Runs the program to its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words behind its name.
+  ///   - directory: Where it runs; by default the package's folder.
+  ///   - environment: Variables that are added to the test's own.
+  ///   - input: What it reads from standard input.
+  package func run(
+    _ arguments: [String], in directory: URL = Repository.root,
+    environment: [String: String] = [:], input: Data = Data()
+  ) throws -> Output {
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.currentDirectoryURL = directory
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let (output, error) = (Pipe(), Pipe())
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = error
+    let writing = input.isEmpty ? nil : Pipe()
+    if let writing { process.standardInput = writing }
+    try process.run()
+    // The pipes are served by threads of their own, so that none can fill up and block the others.
+    let errorText = Box(Data())
+    let served = DispatchGroup()
+    DispatchQueue.global().async(group: served) {
+      errorText.value = error.fileHandleForReading.readDataToEndOfFile()
+    }
+    if let writing {
+      DispatchQueue.global().async(group: served) {
+        // A program that ends before it has read everything says so by its status.
+        try? writing.fileHandleForWriting.write(contentsOf: input)
+        try? writing.fileHandleForWriting.close()
+      }
+    }
+    let outputText = output.fileHandleForReading.readDataToEndOfFile()
+    served.wait()
+    process.waitUntilExit()
+    return Output(
+      status: process.terminationStatus,
+      standardOutput: String(decoding: outputText, as: UTF8.self),
+      standardError: String(decoding: errorText.value, as: UTF8.self))
+  }
+}
+
+/// The error of needing a program that is not there.
+package struct MissingProgram: Error, CustomStringConvertible {
+  package let description: String
+
+  /// Takes what is missing, and where to get it.
+  package init(description: String) { self.description = description }
+}
+
+/// A value that one thread writes before another reads it; a dispatch group sees to the order.
+private final class Box<Value>: @unchecked Sendable {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,23 @@
+package import Foundation
+
+/// Hands out an empty folder, and removes it again.
+package func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+  let folder = try makeTemporaryFolder()
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try body(folder)
+}
+
+/// Hands out an empty folder, and removes it again.
+package func withTemporaryFolder<Result>(
+  isolation: isolated (any Actor)? = #isolation, _ body: (URL) async throws -> Result
+) async throws -> Result {
+  let folder = try makeTemporaryFolder()
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try await body(folder)
+}
+
+private func makeTemporaryFolder() throws -> URL {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "iamspec-\(UUID())")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  return folder
+}

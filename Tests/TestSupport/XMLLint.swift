@@ -1,0 +1,29 @@
+package import Foundation
+
+/// `xmllint`, which tells whether a document is well-formed, and what its schema says.
+package enum XMLLint {
+  /// The schema of JUnit's strict dialect, written for this package.
+  package static let strict = Repository.url("Fixtures/junit/junit-strict.xsd")
+
+  /// Returns what is wrong with a document; empty where nothing is.
+  ///
+  /// - Parameter schema: The schema to hold it to; `nil` asks for well-formed XML alone.
+  /// - Throws: ``MissingProgram`` where it is not installed: the test must not pass for that.
+  package static func complaints(about bytes: [UInt8], schema: URL? = nil) throws -> String {
+    let program = try Program(
+      named: "xmllint", elseTell: "it is in Debian's libxml2-utils, and on every Mac")
+    return try withTemporaryFolder { folder in
+      let file = folder.appending(path: "document.xml")
+      try Data(bytes).write(to: file)
+      let run = try program.run(
+        ["--noout", "--nonet", "--huge"] + (schema.map { ["--schema", $0.path()] } ?? [])
+          + [file.path()])
+      return run.status == 0 ? "" : run.standardError
+    }
+  }
+
+  /// Returns what is wrong with a text; empty where nothing is.
+  package static func complaints(about text: String) throws -> String {
+    try complaints(about: Array(text.utf8))
+  }
+}

@@ -29,7 +29,7 @@ import Testing
     func tearDown() { try? FileManager.default.removeItem(at: folder) }
   }
 
-  @Test(arguments: ["case", "rules", "questions"])
+  @Test(arguments: ["case", "rules", "questions", "protocol"])
   func `schema writes one schema to standard output`(_ format: String) throws {
     let run = try CommandLineTool.run("schema", format)
     #expect(run.status == 0)
@@ -47,6 +47,7 @@ import Testing
         schemas/new/case.schema.json
         schemas/new/rules.schema.json
         schemas/new/questions.schema.json
+        schemas/new/protocol.schema.json
 
         """)
     #expect(try place.text("schemas/new/case.schema.json").hasPrefix("{\n  \"$schema\": "))
@@ -55,7 +56,7 @@ import Testing
   @Test func `schema alone says what to name`() throws {
     let run = try CommandLineTool.run("schema")
     #expect(run.status == 64)
-    #expect(run.standardError.contains("Name a format ('case', 'rules', 'questions')"))
+    #expect(run.standardError.contains("Name a format ('case', 'rules', 'questions', 'protocol')"))
   }
 
   @Test func `new writes a file that loads and says what comes next`() throws {

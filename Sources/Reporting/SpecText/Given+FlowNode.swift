@@ -4,18 +4,24 @@ extension Given {
   /// The start state as a spec writes it: what differs from the usual.
   package var flow: FlowNode {
     var entries: [(key: FlowNode, value: FlowNode)] = []
-    func add(_ key: String, _ value: FlowNode) { entries.append((.word(key), value)) }
-    if let minimumInterval {
-      add("minimum_interval", .word(TimeSpan.seconds(minimumInterval).description))
-    }
-    if app != .foreground { add("app", .word(app.rawValue)) }
-    if orientation != .portrait { add("orientation", .word(orientation.rawValue)) }
-    if keyboard != .hidden { add("keyboard", .word(keyboard.rawValue)) }
-    if presenter != .assigned { add("presenter", .word(presenter.rawValue)) }
-    if host != Host() { add("host", host.flow) }
-    if !assets.isEmpty {
-      add(
-        "assets", .map(assets.sorted { $0.key < $1.key }.map { (.string($0.key), $0.value.flow) }))
+    func add(_ key: Key, _ value: FlowNode) { entries.append((.word(key.rawValue), value)) }
+    let usual = Given()
+    for key in Key.allCases {
+      switch key {
+      case .minimumInterval:
+        guard let minimumInterval else { continue }
+        add(key, .word(TimeSpan.seconds(minimumInterval).description))
+      case .app: if app != usual.app { add(key, .word(app.rawValue)) }
+      case .orientation:
+        if orientation != usual.orientation { add(key, .word(orientation.rawValue)) }
+      case .keyboard: if keyboard != usual.keyboard { add(key, .word(keyboard.rawValue)) }
+      case .presenter: if presenter != usual.presenter { add(key, .word(presenter.rawValue)) }
+      case .host: if host != usual.host { add(key, host.flow) }
+      case .assets:
+        guard !assets.isEmpty else { continue }
+        let sorted = assets.sorted { $0.key < $1.key }
+        add(key, .map(sorted.map { (.string($0.key), $0.value.flow) }))
+      }
     }
     return .map(entries)
   }
@@ -26,14 +32,14 @@ extension Host {
   fileprivate var flow: FlowNode {
     var entries: [(key: FlowNode, value: FlowNode)] = []
     if implements != .displayChoice {
-      entries.append((.word("implements"), .word(implements.rawValue)))
+      entries.append((.word(Key.implements.rawValue), .word(implements.rawValue)))
     }
     if !choices.isEmpty {
       let list = choices.sorted { $0.key < $1.key }
       entries.append(
-        (.word("choices"), .map(list.map { (.string($0.key), .word($0.value.rawValue)) })))
+        (.word(Key.choices.rawValue), .map(list.map { (.string($0.key), .word($0.value.rawValue)) })))
     } else if choice != .now {
-      entries.append((.word("choices"), .word(choice.rawValue)))
+      entries.append((.word(Key.choices.rawValue), .word(choice.rawValue)))
     }
     return .map(entries)
   }

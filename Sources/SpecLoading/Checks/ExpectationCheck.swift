@@ -2,15 +2,15 @@ import SpecModel
 
 extension Scene {
   /// Reports an expectation that no engine could meet.
-  func check(_ word: ExpectationKey, _ reference: MessageReference, of subject: Subject) {
+  func check(_ kind: Observation.Kind, _ reference: MessageReference, of subject: Subject) {
     guard let isLocal = reference.isLocal, let place = subject.message else { return }
     let name = reference.name
     if world.isKnown, !isUnderway[reference.index] {
       place.report(.neverDelivered(name, isLocal: isLocal))
     }
-    switch word {
+    switch kind {
     case .choiceAsked where world.neverAsks:
-      place.report(.impossible(.neverAsked(word.rawValue)))
+      place.report(.impossible(.neverAsked(kind.rawValue)))
     case .impression
     where isLocal && !world.hasLogged(.impression(message: name)):
       place.report(.impossible(localAnalytics(name, .logImpression)))
@@ -25,11 +25,11 @@ extension Scene {
       reader.report(.impossible(.otherExtras(message.name)))
     }
     if let (reason, reader) = subject.reason {
-      if word == .reenqueued, reason == ReenqueueReason.keyboard.rawValue {
+      if kind == .reenqueued, reason == ReenqueueReason.keyboard.rawValue {
         lacks.check(.keyboard, at: reader)
       }
       let cause =
-        word == .discarded
+        kind == .discarded
         ? obstacle(toDiscarding: message, for: DiscardReason(rawValue: reason))
         : obstacle(toReenqueueingFor: ReenqueueReason(rawValue: reason))
       if let cause {

@@ -7,7 +7,7 @@ final class ProfileLacks: Sendable {
   private let lacks: [Lack]
   // Of all that a case does, hardly anything is unknown to a profile.
   private let actions: [Action.Kind]
-  private let keys: [GivenKey]
+  private let keys: [Given.Key]
 
   private struct Lack: Sendable {
     let name: String
@@ -22,7 +22,7 @@ final class ProfileLacks: Sendable {
     }
     self.lacks = lacks
     actions = lacks.compactMap { Action.Kind.words[$0.name] }
-    keys = lacks.compactMap { GivenKey.words[$0.name] }
+    keys = lacks.compactMap { Given.Key.words[$0.name] }
   }
 
   /// Tells whether a profile of the case does not know an action.
@@ -36,7 +36,7 @@ final class ProfileLacks: Sendable {
 
   /// Reports a key of `given` that a profile of the case does not know.
   @inline(__always)
-  func check(_ key: GivenKey, at place: NodeReader) {
+  func check(_ key: Given.Key, at place: NodeReader) {
     if keys.contains(key) { check(key.rawValue, at: place) }
   }
 
@@ -52,5 +52,5 @@ final class ProfileLacks: Sendable {
 
   /// The names that a profile may lack.
   static let names: [String] =
-    Action.Kind.spellings + GivenKey.spellings + [Host.ChoiceMethod.keyboardDisplayChoice.rawValue]
+    Action.Kind.spellings + Given.Key.spellings + [Host.ChoiceMethod.keyboardDisplayChoice.rawValue]
 }

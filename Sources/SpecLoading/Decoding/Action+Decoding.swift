@@ -100,10 +100,10 @@ extension NodeReader {
   private func apiEvent() -> (kind: EventKind, name: String)? {
     guard let (key, value) = soleEntry("an event", like: "{custom_event: name}") else { return nil }
     guard let (kind, _) = key.node.withUTF8(EventKind.words.word),
-      kind == .customEvent || kind == .purchase
+      kind.isNamed
     else {
       key.report(
-        .unknownKey(key.node.text, of: "`receive_api_event`", known: ["custom_event", "purchase"]))
+        .unknownKey(key.node.text, of: "`receive_api_event`", known: EventKind.named.map(\.rawValue)))
       return nil
     }
     let noun = kind == .customEvent ? "the name of an event" : "the id of a product"

@@ -19,67 +19,70 @@ extension NodeReader {
       return nil
     }
     switch word {
-    case .anyOrder:
+    case .lenient(.anyOrder):
       return value.list("a list of expectations", atLeast: "at least one expectation") {
         $0.expectation(in: scene)
       }.map { .anyOrder($0) }
-    case .oneOf:
+    case .lenient(.oneOf):
       return value.list("a list of lists of expectations", atLeast: "at least one list") {
         $0.expectations(in: scene)
       }.map { .oneOf($0) }
-    default:
-      guard let observation = value.observation(word, in: scene) else { return nil }
+    case .observation(let kind):
+      guard let argument = value.argument(of: kind, in: scene),
+        let observation = Observation(kind, argument)
+      else { return nil }
       scene.asserts.insert(observation.kind)
       return .observation(observation)
     }
   }
 
-  /// Reads what an observation states, and checks that it is possible.
-  private func observation(_ word: ExpectationKey, in scene: Scene) -> Observation? {
-    switch word {
-    case .noMatchingTrigger: return noMatchingTrigger(in: scene)
-    case .prefetched:
-      guard let url = nonemptyString("a URL") else { return nil }
-      let known = scene.messages.entries.flatMap { $0.message?.assets ?? [] }
-      if !known.contains(url) { report(.impossible(.noSuchAsset(url, known: known))) }
-      return .prefetched(asset: url)
-    default: break
-    }
-    var subject = Subject(message: self)
-    if node.kind == .mapping {
-      guard word == .displayed || word == .discarded || word == .reenqueued else {
+  /// Reads what stands behind the name of an observation, in the shape of its kind, and checks that
+  /// it is possible.
+  private func argument(of kind: Observation.Kind, in scene: Scene) -> Observation.Argument? {
+    switch kind.definition.shape {
+    case .message:
+      guard node.kind != .mapping else {
         reportKind("the name of a message")
         return nil
       }
-      guard let read = self.subject(of: word) else { return nil }
-      subject = read
-    }
-    guard let message = subject.message?.message(in: scene) else { return nil }
-    scene.check(word, message, of: subject)
-    switch word {
-    case .displayed: return .displayed(message: message.name, extras: subject.extras?.value)
-    case .dismissed: return .dismissed(message: message.name)
-    case .discarded:
-      let reason = subject.reason.map { DiscardReason(rawValue: $0.value) }
-      return .discarded(message: message.name, reason: reason)
-    case .reenqueued:
-      let reason = subject.reason.map { ReenqueueReason(rawValue: $0.value) }
-      return .reenqueued(message: message.name, reason: reason)
-    case .choiceAsked: return .choiceAsked(message: message.name)
-    case .impression: return .impression(message: message.name)
-    case .click: return .click(message: message.name)
-    case .noMatchingTrigger, .prefetched, .anyOrder, .oneOf: return nil
+      return message(of: kind, Subject(message: self), in: scene).map { .message($0) }
+    case .extras:
+      guard let subject = subject(of: kind, detail: .extras) else { return nil }
+      return message(of: kind, subject, in: scene).map { .extras($0, subject.extras?.value) }
+    case .reason(let reasons):
+      guard let subject = subject(of: kind, detail: .reason, one: reasons) else { return nil }
+      return message(of: kind, subject, in: scene).map { .reason($0, subject.reason?.value) }
+    case .event: return unmatchedEvent(in: scene)
+    case .asset:
+      guard let url = nonemptyString("a URL") else { return nil }
+      let known = scene.messages.entries.flatMap { $0.message?.assets ?? [] }
+      if !known.contains(url) { report(.impossible(.noSuchAsset(url, known: known))) }
+      return .asset(url)
+    case .stack: return nil
     }
   }
 
-  /// Reads a mapping that says more than which message it is about.
-  private func subject(of word: ExpectationKey) -> Subject? {
+  /// Reads which message an observation is about, and checks that it can be.
+  private func message(
+    of kind: Observation.Kind, _ subject: Subject, in scene: Scene
+  ) -> String? {
+    guard let message = subject.message?.message(in: scene) else { return nil }
+    scene.check(kind, message, of: subject)
+    return message.name
+  }
+
+  /// Reads the name of a message, or a mapping that says more than which message it is about.
+  ///
+  /// - Parameters:
+  ///   - kind: The observation.
+  ///   - detail: What may stand beside the message.
+  ///   - reasons: The reasons that may be given.
+  private func subject(
+    of kind: Observation.Kind, detail: ObservationKey, one reasons: Observation.Shape.Reasons? = nil
+  ) -> Subject? {
+    guard node.kind == .mapping else { return Subject(message: self) }
     var subject = Subject()
     let errors = context.errorCount
-    let detail: ObservationKey = word == .displayed ? .extras : .reason
-    let reasons =
-      word == .discarded
-      ? DiscardReason.documented.map(\.rawValue) : ReenqueueReason.documented.map(\.rawValue)
     entries("a mapping") { key, value in
       switch key.node.withUTF8(ObservationKey.words.word)?.word {
       case .message: subject.message = value
@@ -87,24 +90,25 @@ extension NodeReader {
         subject.extras = value.extras().map { ($0, value) }
       case .reason where detail == .reason:
         guard let reason = value.string("a reason") else { return }
-        if reasons.contains(reason) {
+        let known = reasons?.documented ?? []
+        if known.contains(reason) {
           subject.reason = (reason, value)
         } else {
-          value.report(.unknown(.reason(of: word.rawValue), reason, known: reasons))
+          value.report(.unknown(.reason(of: kind.rawValue), reason, known: known))
         }
       default:
         key.report(
           .unknownKey(
-            key.node.text, of: "`\(word.rawValue)`", known: ["message", detail.rawValue]))
+            key.node.text, of: "`\(kind.rawValue)`", known: ["message", detail.rawValue]))
       }
     }
     guard errors == context.errorCount else { return nil }
-    if subject.message == nil { report(.missingKey("message", of: "`\(word.rawValue)`")) }
+    if subject.message == nil { report(.missingKey("message", of: "`\(kind.rawValue)`")) }
     return subject
   }
 
   /// Reads which event matches no trigger.
-  private func noMatchingTrigger(in scene: Scene) -> Observation? {
+  private func unmatchedEvent(in scene: Scene) -> Observation.Argument? {
     var kind: EventKind?
     var name: String?
     var nameReader: NodeReader?
@@ -129,20 +133,19 @@ extension NodeReader {
       report(.missingKey("kind", of: "`no_matching_trigger`"))
       return nil
     }
-    let isNamed = kind == .customEvent || kind == .purchase
-    if isNamed, nameReader == nil {
+    if kind.isNamed, nameReader == nil {
       report(.missingKey("name", of: "`no_matching_trigger` of a `\(kind.rawValue)`"))
       return nil
     }
-    if !isNamed, let nameReader {
+    if !kind.isNamed, let nameReader {
       nameReader.report(.eventWithoutName(kind.rawValue))
       return nil
     }
-    if !isNamed, !scene.isProbe { report(.openQuestion(kind: kind.rawValue)) }
+    if !kind.isNamed, !scene.isProbe { report(.openQuestion(kind: kind.rawValue)) }
     if !scene.world.hasSeen(kind, name) {
       report(.impossible(.noSuchEvent(kind: kind.rawValue, name: name)))
     }
-    return .noMatchingTrigger(kind, name: name)
+    return .event(kind, name: name)
   }
 }
 

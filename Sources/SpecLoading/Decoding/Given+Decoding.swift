@@ -4,12 +4,12 @@ import YAMLTree
 /// What a `given` says, to be put over what was given before.
 struct GivenReader {
   /// The keys it has, and where they stand.
-  private(set) var keys: [(key: GivenKey, value: NodeReader)] = []
+  private(set) var keys: [(key: Given.Key, value: NodeReader)] = []
 
   /// Reads which keys there are.
   init(_ reader: NodeReader) {
     keys.reserveCapacity(reader.node.count)
-    reader.fields(of: "`given`", GivenKey.self) { keys.append(($0, $1)) }
+    reader.fields(of: "`given`", Given.Key.self) { keys.append(($0, $1)) }
   }
 
   /// Puts the values over a start state.
@@ -45,7 +45,7 @@ extension NodeReader {
   func host(in scene: Scene) -> Host {
     var host = Host()
     var choices: NodeReader?
-    fields(of: "`host`", HostKey.self) { key, value in
+    fields(of: "`host`", Host.Key.self) { key, value in
       switch key {
       case .implements:
         host.implements = value.word(.value(of: "implements")) ?? .displayChoice

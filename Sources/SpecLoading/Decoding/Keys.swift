@@ -41,56 +41,6 @@ enum StepKey: String, Vocabulary {
   static let words = WordTable<StepKey>()
 }
 
-/// The keys of `given`.
-enum GivenKey: String, Vocabulary {
-  case minimumInterval = "minimum_interval"
-  case app
-  case orientation
-  case keyboard
-  case presenter
-  case host
-  case assets
-
-  static let words = WordTable<GivenKey>()
-}
-
-/// The keys of `host`.
-enum HostKey: String, Vocabulary {
-  case choices
-  case implements
-
-  static let words = WordTable<HostKey>()
-}
-
-/// The keys of a message.
-enum MessageKey: String, Vocabulary {
-  case type
-  case trigger
-  case triggers
-  case priority
-  case orientation
-  case image
-  case zip
-  case timeout
-  case extras
-
-  static let words = WordTable<MessageKey>()
-}
-
-/// The kinds of trigger.
-enum TriggerKind: String, Vocabulary {
-  case sessionStart = "session_start"
-  case pushClick = "push_click"
-  case anyPurchase = "any_purchase"
-  case customEvent = "custom_event"
-  case specificPurchase = "specific_purchase"
-
-  static let words = WordTable<TriggerKind>()
-
-  /// Whether it needs a name beside it.
-  var isNamed: Bool { self == .customEvent || self == .specificPurchase }
-}
-
 /// The keys of something that has a name, a filter or properties.
 enum EventKey: String, Vocabulary {
   case name
@@ -109,26 +59,29 @@ enum EventKey: String, Vocabulary {
   }
 }
 
-/// The keys of a filter.
-enum FilterKey: String, Vocabulary {
+/// The keys of a filter: the property, the ways to combine filters, and the operators.
+enum FilterKey: Vocabulary {
   case property
-  case all
-  case any
-  case equals
-  case notEquals = "not_equals"
-  case greaterThan = "greater_than"
-  case atLeast = "at_least"
-  case lessThan = "less_than"
-  case atMost = "at_most"
-  case before
-  case after
-  case matches
-  case exists
+  case combination(PropertyFilter.Combination)
+  case comparison(PropertyFilter.Operator)
 
+  static let allCases =
+    [.property] + PropertyFilter.Combination.allCases.map { combination($0) }
+    + PropertyFilter.Operator.allCases.map { comparison($0) }
   static let words = WordTable<FilterKey>()
 
-  /// Those that compare a property.
-  static let operators: [String] = allCases.dropFirst(3).map(\.rawValue)
+  init?(rawValue: String) {
+    guard let key = FilterKey.words[rawValue] else { return nil }
+    self = key
+  }
+
+  var rawValue: String {
+    switch self {
+    case .property: "property"
+    case .combination(let combination): combination.rawValue
+    case .comparison(let word): word.rawValue
+    }
+  }
 }
 
 /// The words for what becomes of a fetch.
@@ -147,21 +100,27 @@ enum AssetKey: String, Vocabulary {
   static let words = WordTable<AssetKey>()
 }
 
-/// The keys of an expectation: the kinds of observation, and the two lenient forms.
-enum ExpectationKey: String, Vocabulary {
-  case displayed
-  case dismissed
-  case discarded
-  case reenqueued
-  case choiceAsked = "choice_asked"
-  case noMatchingTrigger = "no_matching_trigger"
-  case impression
-  case click
-  case prefetched
-  case anyOrder = "any_order"
-  case oneOf = "one_of"
+/// The keys of an expectation: the kinds of observation, and the lenient forms.
+enum ExpectationKey: Vocabulary {
+  case observation(Observation.Kind)
+  case lenient(Expectation.Form)
 
+  static let allCases =
+    Observation.Kind.allCases.filter(\.isWrittenInCases).map { observation($0) }
+    + Expectation.Form.allCases.map { lenient($0) }
   static let words = WordTable<ExpectationKey>()
+
+  init?(rawValue: String) {
+    guard let key = ExpectationKey.words[rawValue] else { return nil }
+    self = key
+  }
+
+  var rawValue: String {
+    switch self {
+    case .observation(let kind): kind.rawValue
+    case .lenient(let form): form.rawValue
+    }
+  }
 }
 
 /// The keys of an observation that says more than which message it is about.

@@ -15,34 +15,37 @@ extension NodeReader {
       hasTriggers = true
     }
     let errors = context.errorCount
-    let fields = fields(of: "a message", MessageKey.self) { key, value in
-      switch key {
-      case .type:
-        if let type = value.word(.value(of: "type"), Message.Kind.self) { message.type = type }
-      case .trigger:
-        noteTriggers(value)
-        if value.node.kind == .sequence {
-          value.reportKind("a trigger", hint: "a list of triggers belongs under `triggers`")
-        } else if let trigger = value.trigger() {
-          message.triggers = [trigger]
-        }
-      case .triggers:
-        noteTriggers(value)
-        let triggers = value.list("a list of triggers", atLeast: "at least one trigger") {
-          $0.trigger()
-        }
-        message.triggers = triggers ?? []
-      case .priority: message.priority = value.integer(in: NodeReader.priorities) ?? 0
-      case .orientation:
-        message.orientation = value.word(.value(of: "orientation")) ?? .any
-      case .image: message.image = value.nonemptyString("the URL of an image")
-      case .zip: message.zip = value.nonemptyString("the URL of a ZIP file")
-      case .timeout: message.timeout = value.duration()
-      case .extras: message.extras = value.extras() ?? [:]
+    let fields = fields(of: "a message", Message.Key.self) { key, value in
+      let shape = key.definition.shape
+      switch shape {
+      case .trigger, .triggers: noteTriggers(value)
+      default: break
       }
+      if let value = value.value(of: shape, under: key) { message.set(key, to: value) }
     }
     fields?.require(.type)
     return errors == context.errorCount ? message : nil
+  }
+
+  /// Reads what stands under a key of a message.
+  private func value(of shape: Message.Key.Shape, under key: Message.Key) -> Message.Value? {
+    switch shape {
+    case .type: return word(.value(of: key.rawValue)).map { .type($0) }
+    case .trigger:
+      guard node.kind != .sequence else {
+        reportKind("a trigger", hint: "a list of triggers belongs under `triggers`")
+        return nil
+      }
+      return trigger().map { .triggers([$0]) }
+    case .triggers:
+      return list("a list of triggers", atLeast: "at least one trigger") { $0.trigger() }
+        .map { .triggers($0) }
+    case .number: return integer(in: NodeReader.priorities).map { .number($0) }
+    case .orientation: return word(.value(of: key.rawValue)).map { .orientation($0) }
+    case .url(let noun): return nonemptyString("the URL of \(noun)").map { .url($0) }
+    case .span: return duration().map { .span($0) }
+    case .extras: return extras().map { .extras($0) }
+    }
   }
 
   /// The priorities that every engine can represent.

@@ -25,59 +25,41 @@ extension NodeReader {
       if !fields.hasUnknown { report(.operatorMissing) }
       return nil
     }
-    if condition.key == .all || condition.key == .any {
+    switch condition.key {
+    case .property: return nil
+    case .combination(let combination):
       if fields.contains(.property) {
-        report(.conflictingKeys(["property", condition.key.rawValue], of: "a filter"))
+        report(.conflictingKeys(["property", combination.rawValue], of: "a filter"))
       }
       let parts = condition.value.list("a list of filters", atLeast: "at least one filter") {
         $0.filter()
       }
       guard let parts, errors == context.errorCount else { return nil }
-      return condition.key == .all ? .all(parts) : .any(parts)
-    }
-    fields.require(.property)
-    guard let property else { return nil }
-    return condition.value.filter(on: property, by: condition.key)
-  }
-
-  /// Reads what a property is compared with.
-  private func filter(on property: String, by key: FilterKey) -> PropertyFilter? {
-    func comparison(_ comparison: PropertyFilter.Comparison?) -> PropertyFilter? {
-      comparison.map { .comparison(property: property, $0) }
-    }
-    switch key {
-    case .equals: return comparison(propertyValue().map { .equals($0) })
-    case .notEquals: return comparison(propertyValue().map { .notEquals($0) })
-    case .greaterThan: return comparison(numericOperand(of: key).map { .greaterThan($0) })
-    case .atLeast: return comparison(numericOperand(of: key).map { .atLeast($0) })
-    case .lessThan: return comparison(numericOperand(of: key).map { .lessThan($0) })
-    case .atMost: return comparison(numericOperand(of: key).map { .atMost($0) })
-    case .before: return comparison(dateOperand(of: key).map { .before(secondsSince1970: $0) })
-    case .after: return comparison(dateOperand(of: key).map { .after(secondsSince1970: $0) })
-    case .matches:
-      guard hasType("a text", key) else { return nil }
-      return comparison(nonemptyString("a regular expression").map { .matches(pattern: $0) })
-    case .exists:
-      guard hasType("a boolean", key) else { return nil }
-      return boolean().map { .presence(property: property, isPresent: $0) }
-    case .property, .all, .any: return nil
+      return PropertyFilter(combination, of: parts)
+    case .comparison(let word):
+      fields.require(.property)
+      guard let property, let operand = condition.value.operand(of: word) else { return nil }
+      return PropertyFilter(property: property, word, operand)
     }
   }
 
-  /// Reads the operand of an operator that compares numbers.
-  private func numericOperand(of key: FilterKey) -> Double? {
-    hasType("a number", key) ? number() : nil
-  }
-
-  /// Reads the operand of an operator that compares moments.
-  private func dateOperand(of key: FilterKey) -> Int? {
-    guard hasType("a date", key) else { return nil }
-    guard case .date(let seconds)? = propertyValue() else { return nil }
-    return seconds
+  /// Reads what an operator compares a property with.
+  private func operand(of word: PropertyFilter.Operator) -> PropertyValue? {
+    switch word.definition.operand {
+    case .value: return propertyValue()
+    case .number: return hasType("a number", word) ? number().map { .number($0) } : nil
+    case .date:
+      guard hasType("a date", word), case .date(let seconds)? = propertyValue() else { return nil }
+      return .date(secondsSince1970: seconds)
+    case .pattern:
+      guard hasType("a text", word) else { return nil }
+      return nonemptyString("a regular expression").map { .string($0) }
+    case .boolean: return hasType("a boolean", word) ? boolean().map { .boolean($0) } : nil
+    }
   }
 
   /// Tells whether the value has the type that an operator compares.
-  private func hasType(_ expected: String, _ key: FilterKey) -> Bool {
+  private func hasType(_ expected: String, _ word: PropertyFilter.Operator) -> Bool {
     var found = description
     if node.kind == .mapping, node.count == 1, node["date"] != nil {
       found = "a date"
@@ -85,7 +67,7 @@ extension NodeReader {
       found = "a date without `date:`"
     }
     if found == expected { return true }
-    report(.mistypedOperand(operator: key.rawValue, expected: expected, found: found))
+    report(.mistypedOperand(operator: word.rawValue, expected: expected, found: found))
     return false
   }
 }

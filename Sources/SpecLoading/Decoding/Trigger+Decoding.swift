@@ -5,28 +5,24 @@ extension NodeReader {
   /// Reads what triggers a message.
   func trigger() -> Trigger? {
     if node.kind == .scalar {
-      guard let kind = word(.trigger, TriggerKind.self) else { return nil }
-      switch kind {
-      case .sessionStart: return .sessionStart
-      case .pushClick: return .pushClick
-      case .anyPurchase: return .anyPurchase
-      case .customEvent, .specificPurchase:
+      guard let kind = word(.trigger, Trigger.Kind.self) else { return nil }
+      guard kind.definition.shape == .nothing else {
         report(.argumentMissing(action: kind.rawValue, example: "{\(kind.rawValue): name}"))
         return nil
       }
+      return Trigger(kind, .nothing)
     }
     guard let (key, value) = soleEntry("a trigger", like: "{custom_event: name}"),
-      let kind = key.word(.trigger, TriggerKind.self)
+      let kind = key.word(.trigger, Trigger.Kind.self)
     else { return nil }
-    guard kind.isNamed else {
+    switch kind.definition.shape {
+    case .nothing:
       value.report(.argumentGiven(action: kind.rawValue))
       return nil
+    case .event(let nameKey):
+      guard let event = value.event(EventKey(nameKey), detail: .filter) else { return nil }
+      return Trigger(kind, .event(nameKey, event.name, event.filter))
     }
-    let nameKey: EventKey = kind == .customEvent ? .name : .product
-    guard let event = value.event(nameKey, detail: .filter) else { return nil }
-    return kind == .customEvent
-      ? .customEvent(name: event.name, filter: event.filter)
-      : .specificPurchase(product: event.name, filter: event.filter)
   }
 
   /// Reads a mapping that has exactly one entry.

@@ -24,12 +24,28 @@ extension DisplayChoice: Vocabulary {
   static let words = WordTable<DisplayChoice>()
 }
 
+extension Given.Key: Vocabulary {
+  static let words = WordTable<Given.Key>()
+}
+
+extension Host.Key: Vocabulary {
+  static let words = WordTable<Host.Key>()
+}
+
+extension Message.Key: Vocabulary {
+  static let words = WordTable<Message.Key>()
+}
+
 extension Message.Kind: Vocabulary {
   static let words = WordTable<Message.Kind>()
 }
 
 extension Message.OrientationRequirement: Vocabulary {
   static let words = WordTable<Message.OrientationRequirement>()
+}
+
+extension Trigger.Kind: Vocabulary {
+  static let words = WordTable<Trigger.Kind>()
 }
 
 extension EventKind: Vocabulary {

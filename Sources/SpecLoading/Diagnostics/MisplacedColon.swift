@@ -112,8 +112,8 @@ struct MisplacedColon {
   /// Whether a word is one that the format follows with a ':'.
   private static func isKey(_ word: String) -> Bool {
     word == "deliver" || Action.Kind.words[word] != nil || ExpectationKey.words[word] != nil
-      || TriggerKind.words[word] != nil || GivenKey.words[word] != nil
-      || HostKey.words[word] != nil || MessageKey.words[word] != nil
+      || Trigger.Kind.words[word] != nil || Given.Key.words[word] != nil
+      || Host.Key.words[word] != nil || Message.Key.words[word] != nil
   }
 }
 

@@ -27,6 +27,9 @@ enum SchemaPattern {
     "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
     + "T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"
 
+  /// A moment on the wire, whose fractions of a second later versions may allow.
+  static let wireMoment = "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?Z$"
+
   /// A whole number without a leading zero, of so many digits after the first.
   private static func count(_ digits: Int) -> String { "(0|[1-9][0-9]{0,\(digits)})" }
 }

@@ -3,19 +3,34 @@ import SpecModel
 extension ScriptShapes {
   /// What a step must cause: an observation, or a lenient form.
   var expectation: JSONSchema {
-    sole(ExpectationKey.allCases.map { Property($0, schema(of: $0).described($0.schemaText)) })
+    sole(
+      ExpectationKey.allCases.compactMap { key in
+        switch key {
+        case .observation(let kind):
+          argument(of: kind.definition.shape).map {
+            Property(key, $0.described(kind.definition.summary))
+          }
+        case .lenient(let form): Property(key, schema(of: form).described(form.summary))
+        }
+      })
   }
 
-  private func schema(of key: ExpectationKey) -> JSONSchema {
-    switch key {
-    case .displayed: return subject(Property(ObservationKey.extras, reference(.extras)))
-    case .discarded: return subject(reason(DiscardReason.documented.map(\.rawValue)))
-    case .reenqueued: return subject(reason(ReenqueueReason.documented.map(\.rawValue)))
-    case .dismissed, .choiceAsked, .impression, .click: return reference(.messageName)
-    case .noMatchingTrigger: return orColumn(noMatchingTrigger)
-    case .prefetched: return .nonemptyText
-    case .anyOrder: return orColumn(.list(of: reference(.expectation), atLeast: 1))
-    case .oneOf: return orColumn(.list(of: reference(.expectations), atLeast: 1))
+  private func schema(of form: Expectation.Form) -> JSONSchema {
+    switch form {
+    case .anyOrder: orColumn(.list(of: reference(.expectation), atLeast: 1))
+    case .oneOf: orColumn(.list(of: reference(.expectations), atLeast: 1))
+    }
+  }
+
+  /// What an observation of a shape says; `nil` if no case says it.
+  private func argument(of shape: Observation.Shape) -> JSONSchema? {
+    switch shape {
+    case .message: reference(.messageName)
+    case .extras: subject(Property(ObservationKey.extras, reference(.extras)))
+    case .reason(let reasons): subject(reason(reasons.documented))
+    case .event: orColumn(unmatchedEvent)
+    case .asset: .nonemptyText
+    case .stack: nil
     }
   }
 
@@ -35,14 +50,13 @@ extension ScriptShapes {
 
   /// The event that matches no trigger; those of a lifecycle have no name, and whether there is such
   /// a report is an open question, which only probes ask.
-  private var noMatchingTrigger: JSONSchema {
-    let named: [EventKind] = [.customEvent, .purchase]
-    let others = EventKind.allCases.filter { !named.contains($0) }
+  private var unmatchedEvent: JSONSchema {
+    let others = EventKind.allCases.filter { !$0.isNamed }
     func kind(_ kinds: [EventKind]) -> Property {
       Property(ObservationKey.kind, orColumn(.words(kinds.map(\.rawValue))))
     }
     let withName = JSONSchema.closed(
-      [kind(named), Property(ObservationKey.name, .nonemptyText)],
+      [kind(EventKind.named), Property(ObservationKey.name, .nonemptyText)],
       required: [ObservationKey.kind.rawValue, ObservationKey.name.rawValue])
     let withoutName = JSONSchema.closed([kind(others)], required: [ObservationKey.kind.rawValue])
     return isProbe ? .any(of: [withName, withoutName]) : withName

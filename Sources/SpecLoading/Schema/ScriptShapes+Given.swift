@@ -4,7 +4,7 @@ extension ScriptShapes {
   /// The start state of a case.
   var given: JSONSchema {
     .closed(
-      GivenKey.allCases.map { key in
+      Given.Key.allCases.map { key in
         let schema: JSONSchema
         switch key {
         case .minimumInterval: schema = duration(SchemaPattern.wholeSeconds)
@@ -15,21 +15,21 @@ extension ScriptShapes {
         case .host: schema = reference(.host)
         case .assets: schema = reference(.assets)
         }
-        return Property(key, schema.described(key.schemaText))
+        return Property(key, schema.described(key.summary))
       })
   }
 
   /// What the host app implements and answers; nothing can answer where nothing is implemented.
   var host: JSONSchema {
     let nothing = JSONSchema().with("const", .text(Host.ChoiceMethod.nothing.rawValue))
-    let silent = JSONSchema.having(HostKey.implements.rawValue, HostKey.choices.rawValue)
-      .with("properties", .named([Property(HostKey.implements, nothing)]))
+    let silent = JSONSchema.having(Host.Key.implements.rawValue, Host.Key.choices.rawValue)
+      .with("properties", .named([Property(Host.Key.implements, nothing)]))
     return JSONSchema.closed(
-      HostKey.allCases.map { key in
+      Host.Key.allCases.map { key in
         switch key {
-        case .choices: Property(key, reference(.choices).described(key.schemaText))
+        case .choices: Property(key, reference(.choices).described(key.summary))
         case .implements:
-          Property(key, word(Host.ChoiceMethod.self).described(key.schemaText))
+          Property(key, word(Host.ChoiceMethod.self).described(key.summary))
         }
       }
     ).with("not", .schema(silent))

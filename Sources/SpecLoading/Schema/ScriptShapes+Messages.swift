@@ -8,25 +8,27 @@ extension ScriptShapes {
 
   /// A message.
   var message: JSONSchema {
-    let both = JSONSchema.having(MessageKey.trigger.rawValue, MessageKey.triggers.rawValue)
+    let both = JSONSchema.having(Message.Key.trigger.rawValue, Message.Key.triggers.rawValue)
     return JSONSchema.closed(
-      MessageKey.allCases.map { Property($0, schema(of: $0).described($0.schemaText)) },
-      required: [MessageKey.type.rawValue]
+      Message.Key.allCases.map { key in
+        Property(key, value(of: key.definition.shape).described(key.definition.summary))
+      },
+      required: Message.Key.allCases.filter { $0.definition.presence == .required }.map(\.rawValue)
     ).with("not", .schema(both))
   }
 
-  private func schema(of key: MessageKey) -> JSONSchema {
-    switch key {
+  private func value(of shape: Message.Key.Shape) -> JSONSchema {
+    switch shape {
     case .type: word(Message.Kind.self)
     case .trigger: reference(.trigger)
     case .triggers: orColumn(.list(of: reference(.trigger), atLeast: 1))
-    case .priority:
+    case .number:
       orColumn(
         JSONSchema().with("type", .text("integer")).with("minimum", Int(Int32.min))
           .with("maximum", Int(Int32.max)))
     case .orientation: word(Message.OrientationRequirement.self)
-    case .image, .zip: .nonemptyText
-    case .timeout: duration()
+    case .url: .nonemptyText
+    case .span: duration()
     case .extras: reference(.extras)
     }
   }
@@ -36,16 +38,17 @@ extension ScriptShapes {
 
   /// What triggers a message: a word, or an event with a name.
   var trigger: JSONSchema {
-    let words = TriggerKind.allCases.filter { !$0.isNamed }
-    let named = TriggerKind.allCases.filter(\.isNamed).map { kind in
-      let name: EventKey = kind == .customEvent ? .name : .product
-      return Property(
-        kind,
-        event(name, with: Property(EventKey.filter, reference(.filter)))
-          .described(kind.schemaText))
+    var words: [String] = []
+    var named: [Property] = []
+    for kind in Trigger.Kind.allCases {
+      switch kind.definition.shape {
+      case .nothing: words.append(kind.rawValue)
+      case .event(let key):
+        let event = event(EventKey(key), with: Property(EventKey.filter, reference(.filter)))
+        named.append(Property(kind, event.described(kind.definition.summary)))
+      }
     }
-    return .any(of: [.words(words.map(\.rawValue)), sole(named)])
-      .described("What triggers the message.")
+    return .any(of: [.words(words), sole(named)]).described("What triggers the message.")
   }
 
   /// A name, or a mapping of a name and what there is to say beside it.
@@ -58,35 +61,38 @@ extension ScriptShapes {
 
   /// A condition on properties: one comparison, or several conditions.
   var filter: JSONSchema {
-    var operators: [Property] = []
+    var comparison: [Property] = []
     var combinations: [Property] = []
-    var property: [Property] = []
     for key in FilterKey.allCases {
-      let entry = Property(key, operand(of: key).described(key.schemaText))
       switch key {
-      case .property: property.append(entry)
-      case .all, .any: combinations.append(entry)
-      default: operators.append(entry)
+      case .property:
+        comparison.append(
+          Property(
+            key, .nonemptyText.described("The name of the property that is compared.")))
+      case .combination(let combination):
+        let list = orColumn(.list(of: reference(.filter), atLeast: 1))
+        combinations.append(Property(key, list.described(combination.summary)))
+      case .comparison(let word):
+        let definition = word.definition
+        comparison.append(
+          Property(key, schema(of: definition.operand).described(definition.summary)))
       }
     }
-    let comparison = JSONSchema.closed(
-      property + operators, required: [FilterKey.property.rawValue]
-    ).with("minProperties", 2).with("maxProperties", 2)
+    let closed = JSONSchema.closed(comparison, required: [FilterKey.property.rawValue])
+      .with("minProperties", 2).with("maxProperties", 2)
     return .any(of: [
-      hasColumns ? comparison.with("patternProperties", columnKeys) : comparison,
+      hasColumns ? closed.with("patternProperties", columnKeys) : closed,
       sole(combinations),
     ])
   }
 
-  private func operand(of key: FilterKey) -> JSONSchema {
-    switch key {
-    case .property, .matches: .nonemptyText
-    case .all, .any: orColumn(.list(of: reference(.filter), atLeast: 1))
-    case .equals, .notEquals: reference(.value)
-    case .greaterThan, .atLeast, .lessThan, .atMost:
-      orColumn(JSONSchema().with("type", .text("number")))
-    case .before, .after: orColumn(date)
-    case .exists: orColumn(JSONSchema().with("type", .text("boolean")))
+  private func schema(of operand: PropertyFilter.Operator.Operand) -> JSONSchema {
+    switch operand {
+    case .value: reference(.value)
+    case .number: orColumn(JSONSchema().with("type", .text("number")))
+    case .date: orColumn(date)
+    case .pattern: .nonemptyText
+    case .boolean: orColumn(JSONSchema().with("type", .text("boolean")))
     }
   }
 

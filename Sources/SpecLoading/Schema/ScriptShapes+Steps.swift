@@ -60,8 +60,7 @@ extension ScriptShapes {
     case .event(let key):
       return event(EventKey(key), with: Property(EventKey.properties, reference(.properties)))
     case .apiEvent:
-      let kinds: [EventKind] = [.customEvent, .purchase]
-      return orColumn(sole(kinds.map { Property($0, .nonemptyText) }))
+      return orColumn(sole(EventKind.named.map { Property($0, .nonemptyText) }))
     case .orientation: return word(Orientation.self)
     case .span: return duration(SchemaPattern.positiveDuration)
     case .message: return reference(.messageName)

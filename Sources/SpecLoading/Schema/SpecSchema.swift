@@ -1,4 +1,5 @@
-/// The formats of a suite's files, each with the JSON Schema by which editors complete and check it.
+/// The formats of a suite's files, each with the JSON Schema by which editors complete and check it,
+/// and the protocol, with the schema of its messages.
 package enum SpecSchema: String, CaseIterable, Sendable {
   /// The files of cases.
   case `case`
@@ -6,6 +7,8 @@ package enum SpecSchema: String, CaseIterable, Sendable {
   case rules
   /// questions.yaml.
   case questions
+  /// The messages between the harness and an engine process.
+  case `protocol`
 
   /// The name of the schema's file, which specs name in their first line.
   package var fileName: String { "\(rawValue).schema.json" }
@@ -17,6 +20,7 @@ package enum SpecSchema: String, CaseIterable, Sendable {
     case .case: schema = CaseSchema.root
     case .rules: schema = RulesSchema.root
     case .questions: schema = QuestionsSchema.root
+    case .protocol: schema = ProtocolSchema.root
     }
     return schema.document
   }

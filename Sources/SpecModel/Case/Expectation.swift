@@ -15,4 +15,18 @@ public enum Expectation: Hashable, Sendable {
     case .oneOf(let lists): lists.joined().reduce(into: []) { $0.formUnion($1.kinds) }
     }
   }
+
+  /// The forms that leave room, spelled as specs, bundles and results spell them.
+  package enum Form: String, Hashable, Sendable, CaseIterable {
+    case anyOrder = "any_order"
+    case oneOf = "one_of"
+
+    /// What it states, as editors show it.
+    package var summary: String {
+      switch self {
+      case .anyOrder: "All of these, in any order."
+      case .oneOf: "One of these sequences; an empty one allows that nothing happens."
+      }
+    }
+  }
 }

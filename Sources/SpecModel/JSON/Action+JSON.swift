@@ -10,7 +10,7 @@ extension Action {
         json.key("deliver")
         json.strings(names)
       case .event(let key, let name, let properties):
-        json.key(key.rawValue)
+        json.key(word: key.rawValue)
         json.string(name)
         json.properties(properties)
       case .apiEvent(let event, let name):

@@ -85,12 +85,12 @@ extension Expectation {
     case .observation(let observation): observation.write(to: &json)
     case .anyOrder(let entries):
       json.object { json in
-        json.key("any_order")
+        json.key(word: Form.anyOrder.rawValue)
         json.array(entries) { $1.write(to: &$0) }
       }
     case .oneOf(let sequences):
       json.object { json in
-        json.key("one_of")
+        json.key(word: Form.oneOf.rawValue)
         json.array(sequences) { json, sequence in json.array(sequence) { $1.write(to: &$0) } }
       }
     }
@@ -98,9 +98,9 @@ extension Expectation {
 
   /// Reads an expectation from a bundle or from results.
   package init(_ json: JSONReader) throws(JSONError) {
-    if let entries = json.optional("any_order") {
+    if let entries = json.optional(Form.anyOrder.rawValue) {
       self = .anyOrder(try entries.array(Expectation.init))
-    } else if let sequences = json.optional("one_of") {
+    } else if let sequences = json.optional(Form.oneOf.rawValue) {
       self = .oneOf(
         try sequences.array { sequence throws(JSONError) in
           try sequence.array(Expectation.init)

@@ -3,38 +3,58 @@ extension Given {
   /// configured.
   package func write(to json: inout JSONWriter) {
     json.object { json in
-      json.member("minimum_interval", minimumInterval)
-      json.member("app", app.rawValue)
-      json.member("orientation", orientation.rawValue)
-      json.member("keyboard", keyboard.rawValue)
-      json.member("presenter", presenter.rawValue)
-      json.key("host")
-      json.object { json in
-        json.member("implements", host.implements.rawValue)
-        json.member("choice", host.choice.rawValue)
-        json.key("choices")
-        json.choices(host.choices)
+      for key in Key.allCases where key != .minimumInterval || minimumInterval != nil {
+        json.key(word: key.rawValue)
+        switch key {
+        case .minimumInterval: json.integer(minimumInterval ?? 0)
+        case .app: json.string(app.rawValue)
+        case .orientation: json.string(orientation.rawValue)
+        case .keyboard: json.string(keyboard.rawValue)
+        case .presenter: json.string(presenter.rawValue)
+        case .host: host.write(to: &json)
+        case .assets: json.assets(assets)
+        }
       }
-      json.key("assets")
-      json.assets(assets)
     }
   }
 
   /// Reads a start state from the wire's canonical form; what is absent has the format's default.
   package init(_ json: JSONReader) throws(JSONError) {
-    let host = json.optional("host")
+    self.init()
+    for key in Key.allCases {
+      guard let value = json.optional(key.rawValue) else { continue }
+      switch key {
+      case .minimumInterval: minimumInterval = try value.integer()
+      case .app: app = try value.oneOf(AppState.self)
+      case .orientation: orientation = try value.oneOf(Orientation.self)
+      case .keyboard: keyboard = try value.oneOf(KeyboardState.self)
+      case .presenter: presenter = try value.oneOf(PresenterState.self)
+      case .host: host = try Host(value)
+      case .assets: assets = try value.assets()
+      }
+    }
+  }
+}
+
+extension Host {
+  /// Writes the host in the wire's canonical form, in which the answer for every message stands
+  /// apart from those for single ones.
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key(word: Key.implements.rawValue)
+      json.string(implements.rawValue)
+      json.member("choice", choice.rawValue)
+      json.key(word: Key.choices.rawValue)
+      json.choices(choices)
+    }
+  }
+
+  fileprivate init(_ json: JSONReader) throws(JSONError) {
     self.init(
-      minimumInterval: try json.optional("minimum_interval")?.integer(),
-      app: try json.optional("app")?.oneOf(AppState.self) ?? .foreground,
-      orientation: try json.optional("orientation")?.oneOf(Orientation.self) ?? .portrait,
-      keyboard: try json.optional("keyboard")?.oneOf(KeyboardState.self) ?? .hidden,
-      presenter: try json.optional("presenter")?.oneOf(PresenterState.self) ?? .assigned,
-      host: Host(
-        implements: try host?.optional("implements")?.oneOf(Host.ChoiceMethod.self)
-          ?? .displayChoice,
-        choice: try host?.optional("choice")?.oneOf(DisplayChoice.self) ?? .now,
-        choices: try host?.optional("choices")?.choices() ?? [:]),
-      assets: try json.optional("assets")?.assets() ?? [:])
+      implements: try json.optional(Key.implements.rawValue)?.oneOf(ChoiceMethod.self)
+        ?? .displayChoice,
+      choice: try json.optional("choice")?.oneOf(DisplayChoice.self) ?? .now,
+      choices: try json.optional(Key.choices.rawValue)?.choices() ?? [:])
   }
 }
 

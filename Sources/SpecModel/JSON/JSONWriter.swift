@@ -72,6 +72,16 @@ package struct JSONWriter {
     endKey()
   }
 
+  /// Writes a member's key that is a word of the language, which needs no escapes; its value comes
+  /// next.
+  package mutating func key(word: String) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: word.utf8)
+    bytes.append(UInt8(ascii: "\""))
+    endKey()
+  }
+
   /// Writes a member's key that is not known beforehand; its value comes next.
   package mutating func key(_ name: String) {
     string(name)

@@ -2,55 +2,66 @@ extension Message {
   /// Writes the message in the wire's canonical form, without its name.
   package func write(to json: inout JSONWriter) {
     json.object { json in
-      json.member("type", type.rawValue)
-      json.key("triggers")
-      json.array(triggers) { $1.write(to: &$0) }
-      json.member("priority", priority)
-      json.member("orientation", orientation.rawValue)
-      json.member("image", image)
-      json.member("zip", zip)
-      json.member("timeout", timeout?.milliseconds)
-      json.key("extras")
-      json.object { json in
-        for (key, value) in extras.sorted(by: { $0.key < $1.key }) {
-          json.key(key)
-          json.string(value)
-        }
+      for key in Key.onTheWire {
+        guard let value = value(of: key) else { continue }
+        json.key(word: key.rawValue)
+        value.write(to: &json)
       }
     }
   }
 
   /// Reads a message from the wire's canonical form.
   package init(name: String, _ json: JSONReader) throws(JSONError) {
-    self.init(
-      name: name,
-      type: try json.member("type").oneOf(Kind.self),
-      triggers: try json.optional("triggers")?.array(Trigger.init) ?? [],
-      priority: try json.optional("priority")?.integer() ?? 0,
-      orientation: try json.optional("orientation")?.oneOf(OrientationRequirement.self) ?? .any,
-      image: try json.optional("image")?.string(),
-      zip: try json.optional("zip")?.string(),
-      timeout: try json.optional("timeout")?.timeSpan(),
-      extras: try json.optional("extras")?.dictionary { value throws(JSONError) in
-        try value.string()
-      } ?? [:])
+    self.init(name: name, type: .modal)
+    for key in Key.onTheWire {
+      let definition = key.definition
+      let isRequired = definition.presence == .required
+      let reader = isRequired ? try json.member(key.rawValue) : json.optional(key.rawValue)
+      if let reader { set(key, to: try reader.value(of: definition.shape)) }
+    }
+  }
+}
+
+extension Message.Value {
+  fileprivate func write(to json: inout JSONWriter) {
+    switch self {
+    case .type(let type): json.string(type.rawValue)
+    case .triggers(let triggers): json.array(triggers) { $1.write(to: &$0) }
+    case .number(let number): json.integer(number)
+    case .orientation(let orientation): json.string(orientation.rawValue)
+    case .url(let url): json.string(url)
+    case .span(let span): json.integer(span.milliseconds)
+    case .extras(let extras): json.extras(extras)
+    }
+  }
+}
+
+extension JSONReader {
+  /// Reads what stands under a key of a message.
+  fileprivate func value(of shape: Message.Key.Shape) throws(JSONError) -> Message.Value {
+    switch shape {
+    case .type: .type(try oneOf(Message.Kind.self))
+    case .trigger: .triggers([try Trigger(self)])
+    case .triggers: .triggers(try array(Trigger.init))
+    case .number: .number(try integer())
+    case .orientation: .orientation(try oneOf(Message.OrientationRequirement.self))
+    case .url: .url(try string())
+    case .span: .span(try timeSpan())
+    case .extras: .extras(try extras())
+    }
   }
 }
 
 extension Trigger {
   fileprivate func write(to json: inout JSONWriter) {
+    let (kind, argument) = parts
     json.object { json in
-      switch self {
-      case .sessionStart: json.member("kind", "session_start")
-      case .pushClick: json.member("kind", "push_click")
-      case .anyPurchase: json.member("kind", "any_purchase")
-      case .specificPurchase(let product, let filter):
-        json.member("kind", "specific_purchase")
-        json.member("product", product)
-        filter?.writeMember(to: &json)
-      case .customEvent(let name, let filter):
-        json.member("kind", "custom_event")
-        json.member("name", name)
+      json.member("kind", kind.rawValue)
+      switch argument {
+      case .nothing: break
+      case .event(let key, let name, let filter):
+        json.key(word: key.rawValue)
+        json.string(name)
         filter?.writeMember(to: &json)
       }
     }
@@ -60,16 +71,19 @@ extension Trigger {
     let filter = try json.optional("where").map { reader throws(JSONError) in
       try PropertyFilter(reader)
     }
-    let kind = try json.member("kind")
-    switch try kind.string() {
-    case "session_start": self = .sessionStart
-    case "push_click": self = .pushClick
-    case "any_purchase": self = .anyPurchase
-    case "specific_purchase":
-      self = .specificPurchase(product: try json.member("product").string(), filter: filter)
-    case "custom_event":
-      self = .customEvent(name: try json.member("name").string(), filter: filter)
-    case let other: throw kind.error("`\(other)` is not a kind of trigger")
+    let word = try json.member("kind")
+    let text = try word.string()
+    guard let kind = Kind(rawValue: text) else {
+      throw word.error("`\(text)` is not a kind of trigger")
     }
+    let argument: Argument =
+      switch kind.definition.shape {
+      case .nothing: .nothing
+      case .event(let key): .event(key, try json.member(key.rawValue).string(), filter)
+      }
+    guard let trigger = Trigger(kind, argument) else {
+      throw word.error("`\(text)` has the wrong shape")
+    }
+    self = trigger
   }
 }

@@ -1,41 +1,25 @@
 extension Observation {
   /// Writes the observation in the wire's canonical form.
   package func write(to json: inout JSONWriter) {
+    let (kind, argument) = parts
     json.object { json in
-      switch self {
-      case .displayed(let message, let extras):
-        json.member("saw", "displayed")
+      json.member("saw", kind.inManifest.rawValue)
+      switch argument {
+      case .message(let message): json.member("message", message)
+      case .extras(let message, let extras):
         json.member("message", message)
         if let extras {
           json.key("extras")
-          json.object { json in
-            for (key, value) in extras.sorted(by: { $0.key < $1.key }) {
-              json.key(key)
-              json.string(value)
-            }
-          }
+          json.extras(extras)
         }
-      case .discarded(let message, let reason):
-        json.member("saw", "discarded")
+      case .reason(let message, let reason):
         json.member("message", message)
-        json.member("reason", reason?.rawValue)
-      case .reenqueued(let message, let reason):
-        json.member("saw", "reenqueued")
-        json.member("message", message)
-        json.member("reason", reason?.rawValue)
-      case .dismissed(let message), .choiceAsked(let message), .impression(let message),
-        .click(let message):
-        json.member("saw", kind.rawValue)
-        json.member("message", message)
-      case .noMatchingTrigger(let kind, let name):
-        json.member("saw", "no_matching_trigger")
-        json.member("kind", kind.rawValue)
+        json.member("reason", reason)
+      case .event(let event, let name):
+        json.member("kind", event.rawValue)
         json.member("name", name)
-      case .prefetched(let asset):
-        json.member("saw", "prefetched")
-        json.member("asset", asset)
+      case .asset(let asset): json.member("asset", asset)
       case .stack(let messages):
-        json.member("saw", "stack")
         json.key("messages")
         json.strings(messages)
       }
@@ -44,42 +28,51 @@ extension Observation {
 
   /// Reads an observation from the wire's canonical form.
   package init(_ json: JSONReader) throws(JSONError) {
-    func message() throws(JSONError) -> String { try json.member("message").string() }
-    let kind = try json.member("saw")
-    switch try kind.string() {
-    case "displayed":
-      self = .displayed(
-        message: try message(),
-        extras: try json.optional("extras")?.dictionary { value throws(JSONError) in
-          try value.string()
-        })
-    case "dismissed": self = .dismissed(message: try message())
-    case "discarded":
-      self = .discarded(
-        message: try message(),
-        reason: try json.optional("reason")?.string().asReason(DiscardReason.self))
-    case "reenqueued":
-      self = .reenqueued(
-        message: try message(),
-        reason: try json.optional("reason")?.string().asReason(ReenqueueReason.self))
-    case "choice_asked": self = .choiceAsked(message: try message())
-    case "impression": self = .impression(message: try message())
-    case "click": self = .click(message: try message())
-    case "no_matching_trigger":
-      self = .noMatchingTrigger(
-        try json.member("kind").oneOf(EventKind.self), name: try json.optional("name")?.string())
-    case "prefetched": self = .prefetched(asset: try json.member("asset").string())
-    case "stack": self = .stack(try json.member("messages").strings())
-    case let other:
-      let nearest = Suggestion.nearest(to: other, among: Kind.inManifests.map(\.rawValue))
-      throw kind.error(
-        "`\(other)` is not an observation" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
+    let word = try json.member("saw")
+    let text = try word.string()
+    guard let kind = Kind(rawValue: text), kind.inManifest == kind else {
+      let nearest = Suggestion.nearest(to: text, among: Kind.inManifests.map(\.rawValue))
+      throw word.error(
+        "`\(text)` is not an observation" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
     }
+    let argument = try json.argument(of: kind.definition.shape)
+    guard let observation = Observation(kind, argument) else {
+      throw json.error("`\(text)` has the wrong shape")
+    }
+    self = observation
   }
 }
 
-extension String {
-  fileprivate func asReason<Reason: RawRepresentable<String>>(_ type: Reason.Type) -> Reason? {
-    Reason(rawValue: self)
+extension JSONReader {
+  /// Reads what an observation of a shape says beside its name.
+  fileprivate func argument(
+    of shape: Observation.Shape
+  ) throws(JSONError) -> Observation.Argument {
+    switch shape {
+    case .message: .message(try member("message").string())
+    case .extras: .extras(try member("message").string(), try optional("extras")?.extras())
+    case .reason: .reason(try member("message").string(), try optional("reason")?.string())
+    case .event:
+      .event(try member("kind").oneOf(EventKind.self), name: try optional("name")?.string())
+    case .asset: .asset(try member("asset").string())
+    case .stack: .stack(try member("messages").strings())
+    }
+  }
+
+  /// Reads a campaign's key-value pairs.
+  func extras() throws(JSONError) -> [String: String] {
+    try dictionary { value throws(JSONError) in try value.string() }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a campaign's key-value pairs.
+  mutating func extras(_ extras: [String: String]) {
+    object { json in
+      for (key, value) in extras.sorted(by: { $0.key < $1.key }) {
+        json.key(key)
+        json.string(value)
+      }
+    }
   }
 }

@@ -7,22 +7,14 @@ extension PropertyFilter {
 
   private func write(to json: inout JSONWriter) {
     json.object { json in
-      switch self {
-      case .comparison(let property, let comparison):
+      switch parts {
+      case .comparison(let property, let word, let operand):
         json.member("property", property)
-        json.member("op", comparison.operatorName)
+        json.member("op", word.rawValue)
         json.key("value")
-        comparison.operand.write(to: &json)
-      case .presence(let property, let isPresent):
-        json.member("property", property)
-        json.member("op", "exists")
-        json.key("value")
-        json.boolean(isPresent)
-      case .all(let filters):
-        json.key("all")
-        json.array(filters) { $1.write(to: &$0) }
-      case .any(let filters):
-        json.key("any")
+        operand.write(to: &json)
+      case .combination(let combination, let filters):
+        json.key(word: combination.rawValue)
         json.array(filters) { $1.write(to: &$0) }
       }
     }
@@ -30,71 +22,23 @@ extension PropertyFilter {
 
   /// Reads a filter from the wire's canonical form.
   package init(_ json: JSONReader) throws(JSONError) {
-    if let list = json.optional("all") {
-      self = .all(try list.array(PropertyFilter.init))
-    } else if let list = json.optional("any") {
-      self = .any(try list.array(PropertyFilter.init))
-    } else {
-      let property = try json.member("property").string()
-      let name = try json.member("op")
-      let value = try json.member("value")
-      switch try name.string() {
-      case "exists": self = .presence(property: property, isPresent: try value.boolean())
-      case let text:
-        guard let comparison = try Comparison(operator: text, value) else {
-          throw name.error("`\(text)` is not an operator")
-        }
-        self = .comparison(property: property, comparison)
-      }
+    for combination in Combination.allCases {
+      guard let list = json.optional(combination.rawValue) else { continue }
+      self.init(combination, of: try list.array(PropertyFilter.init))
+      return
     }
-  }
-}
-
-extension PropertyFilter.Comparison {
-  /// The operator as specs and the wire spell it.
-  package var operatorName: String {
-    switch self {
-    case .equals: "equals"
-    case .notEquals: "not_equals"
-    case .greaterThan: "greater_than"
-    case .atLeast: "at_least"
-    case .lessThan: "less_than"
-    case .atMost: "at_most"
-    case .before: "before"
-    case .after: "after"
-    case .matches: "matches"
+    let property = try json.member("property").string()
+    let name = try json.member("op")
+    let value = try json.member("value")
+    let text = try name.string()
+    let word = Operator(rawValue: text)
+    let isFlag = word?.definition.operand == .boolean
+    let operand = isFlag ? .boolean(try value.boolean()) : try PropertyValue(value)
+    guard let word else { throw name.error("`\(text)` is not an operator") }
+    guard let filter = PropertyFilter(property: property, word, operand) else {
+      throw value.error("`\(text)` does not compare with this")
     }
-  }
-
-  /// What the property is compared with.
-  package var operand: PropertyValue {
-    switch self {
-    case .equals(let value), .notEquals(let value): value
-    case .greaterThan(let number), .atLeast(let number), .lessThan(let number),
-      .atMost(let number):
-      .number(number)
-    case .before(let seconds), .after(let seconds): .date(secondsSince1970: seconds)
-    case .matches(let pattern): .string(pattern)
-    }
-  }
-
-  fileprivate init?(operator name: String, _ value: JSONReader) throws(JSONError) {
-    let operand = try PropertyValue(value)
-    switch (name, operand) {
-    case ("equals", _): self = .equals(operand)
-    case ("not_equals", _): self = .notEquals(operand)
-    case ("greater_than", .number(let number)): self = .greaterThan(number)
-    case ("at_least", .number(let number)): self = .atLeast(number)
-    case ("less_than", .number(let number)): self = .lessThan(number)
-    case ("at_most", .number(let number)): self = .atMost(number)
-    case ("before", .date(let seconds)): self = .before(secondsSince1970: seconds)
-    case ("after", .date(let seconds)): self = .after(secondsSince1970: seconds)
-    case ("matches", .string(let pattern)): self = .matches(pattern: pattern)
-    case ("greater_than", _), ("at_least", _), ("less_than", _), ("at_most", _), ("before", _),
-      ("after", _), ("matches", _):
-      throw value.error("`\(name)` does not compare with this")
-    default: return nil
-    }
+    self = filter
   }
 }
 

@@ -24,4 +24,10 @@ public enum EventKind: String, Hashable, Sendable, CaseIterable {
   case sessionStart = "session_start"
   /// The app opened from a push notification; it has no name.
   case pushClick = "push_click"
+
+  /// Whether it has a name: that of an event, or a product's id.
+  package var isNamed: Bool { self == .customEvent || self == .purchase }
+
+  /// The kinds that have a name.
+  package static let named = allCases.filter(\.isNamed)
 }

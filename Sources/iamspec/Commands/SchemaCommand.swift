@@ -3,11 +3,12 @@ import Foundation
 import Reporting
 import SpecLoading
 
-/// `iamspec schema`: the JSON Schemas by which editors complete and check a suite's files.
+/// `iamspec schema`: the JSON Schemas by which editors complete and check a suite's files, and that
+/// of the protocol's messages.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Write the JSON Schemas of a suite's files, for editors.",
+    abstract: "Write the JSON Schemas of a suite's files, for editors, and of the protocol.",
     discussion: """
       Editors with the YAML language server complete and check a file whose first line names its \
       schema:
@@ -18,6 +19,7 @@ struct SchemaCommand: ParsableCommand {
         case        the files of cases, in the chapters' folders
         rules       rules.yaml
         questions   questions.yaml
+        protocol    the messages between the harness and an engine process
 
       EXAMPLES
         iamspec schema case                 to standard output

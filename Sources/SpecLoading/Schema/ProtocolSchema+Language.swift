@@ -1,0 +1,218 @@
+import SpecModel
+
+extension ProtocolSchema {
+  /// What scripts and transcripts are made of, in the wire's canonical form.
+  static var language: [Property] {
+    [
+      Property("given", given),
+      Property("orientation", .words(of: Orientation.self)),
+      Property("choice", .words(of: DisplayChoice.self)),
+      Property("choices", .mapping(to: .reference("choice"))),
+      Property("assets", assets),
+      Property("message", message),
+      Property("extras", .mapping(to: .text)),
+      Property("trigger", trigger),
+      Property("filter", filter),
+      Property("value", value),
+      Property("properties", .mapping(to: .reference("value"))),
+      Property("action", action),
+      Property("observation", observation),
+    ]
+  }
+
+  private static var given: JSONSchema {
+    .object(
+      Given.Key.allCases.map { key in
+        switch key {
+        case .minimumInterval:
+          Property(
+            key,
+            JSONSchema.integer.described(
+              "In seconds; absent: not configured, the engine's default holds."))
+        case .app: Property(key, .words(of: AppState.self))
+        case .orientation: Property(key, .reference("orientation"))
+        case .keyboard: Property(key, .words(of: KeyboardState.self))
+        case .presenter: Property(key, .words(of: PresenterState.self))
+        case .host: Property(key, host)
+        case .assets: Property(key, .reference("assets"))
+        }
+      },
+      required: Given.Key.allCases.filter { $0 != .minimumInterval }.map(\.rawValue))
+  }
+
+  private static var host: JSONSchema {
+    let properties = [
+      Property(Host.Key.implements, .words(of: Host.ChoiceMethod.self)),
+      Property("choice", .reference("choice")),
+      Property(Host.Key.choices, .reference("choices")),
+    ]
+    return .object(properties, required: properties.map(\.name))
+  }
+
+  private static var assets: JSONSchema {
+    let asset = JSONSchema.object(
+      [Property("result", .words(of: AssetWord.self)), Property("after", duration)],
+      required: ["result", "after"])
+    return JSONSchema.mapping(to: asset).described(
+      "What becomes of a fetch, by URL; one that is not listed ends well at once.")
+  }
+
+  private static var duration: JSONSchema {
+    JSONSchema.integer.with("minimum", 0).described("In milliseconds.")
+  }
+
+  // MARK: Messages
+
+  private static var message: JSONSchema {
+    .object(
+      Message.Key.onTheWire.map { Property($0, schema(of: $0.definition.shape)) },
+      required: Message.Key.onTheWire.filter { $0.definition.presence != .optional }
+        .map(\.rawValue))
+  }
+
+  private static func schema(of shape: Message.Key.Shape) -> JSONSchema {
+    switch shape {
+    case .type: .words(of: Message.Kind.self)
+    case .trigger: .reference("trigger")
+    case .triggers: .list(of: .reference("trigger"))
+    case .number: .integer
+    case .orientation: .words(of: Message.OrientationRequirement.self)
+    case .url: .text
+    case .span: JSONSchema.integer.described("In milliseconds.")
+    case .extras: .reference("extras")
+    }
+  }
+
+  private static var trigger: JSONSchema {
+    JSONSchema.object([Property("where", .reference("filter"))], required: ["kind"])
+      .with(
+        "oneOf",
+        .schemas(
+          byShape(Trigger.Kind.self, \.definition.shape).map { shape, kinds in
+            switch shape {
+            case .nothing: tagged("kind", kinds)
+            case .event(let key): tagged("kind", kinds, [Property(key, .text)])
+            }
+          }))
+  }
+
+  private static var filter: JSONSchema {
+    let comparison = [
+      Property(FilterKey.property, .text),
+      Property("op", .words(PropertyFilter.Operator.allCases.map(\.rawValue))),
+      Property("value", .reference("value")),
+    ]
+    let combinations = PropertyFilter.Combination.allCases.map { combination in
+      JSONSchema.members(
+        [Property(combination, .list(of: .reference("filter")))], required: [combination.rawValue])
+    }
+    return JSONSchema().with("type", .text("object")).with(
+      "oneOf",
+      .schemas([.members(comparison, required: comparison.map(\.name))] + combinations))
+  }
+
+  private static var value: JSONSchema {
+    let date = JSONSchema.object(
+      [Property("date", .text(matching: SchemaPattern.wireMoment))], required: ["date"])
+    return JSONSchema().with(
+      "oneOf",
+      .schemas([JSONSchema().with("type", .texts(["string", "number", "boolean"])), date]))
+  }
+
+  // MARK: Actions and observations
+
+  private static var action: JSONSchema {
+    JSONSchema.object([], required: ["do"])
+      .with(
+        "oneOf",
+        .schemas(byShape(Action.Kind.self, \.definition.shape).map { schema(of: $0, $1) }))
+  }
+
+  /// The actions of a shape.
+  private static func schema(of shape: Action.Shape, _ kinds: [Action.Kind]) -> JSONSchema {
+    switch shape {
+    case .nothing: return tagged("do", kinds)
+    case .campaigns: return tagged("do", kinds, [Property("deliver", .list(of: .text))])
+    case .event(let key):
+      return tagged(
+        "do", kinds, [Property(key, .text), Property("properties", .reference("properties"))])
+    case .apiEvent:
+      return tagged(
+        "do", kinds,
+        [Property("kind", .words(EventKind.named.map(\.rawValue))), Property("name", .text)])
+    case .orientation: return tagged("do", kinds, [Property("to", .reference("orientation"))])
+    case .span: return tagged("do", kinds, [Property("by", duration)])
+    case .message: return tagged("do", kinds, [Property("message", .text)])
+    case .choice:
+      let answers = ["choice", "choices"]
+      return tagged("do", kinds, optional: answers.map { Property($0, .reference($0)) })
+        .with("oneOf", .schemas(answers.map { .having($0) }))
+    case .assets: return tagged("do", kinds, [Property("assets", .reference("assets"))])
+    }
+  }
+
+  private static var observation: JSONSchema {
+    let kinds = byShape(Observation.Kind.self, \.definition.shape).map { shape, kinds in
+      (shape, kinds.filter { $0.inManifest == $0 })
+    }
+    return JSONSchema.object([], required: ["saw"])
+      .with("oneOf", .schemas(kinds.map { schema(of: $0, $1) }))
+  }
+
+  /// The observations of a shape.
+  private static func schema(
+    of shape: Observation.Shape, _ kinds: [Observation.Kind]
+  ) -> JSONSchema {
+    let message = Property("message", .text)
+    switch shape {
+    case .message: return tagged("saw", kinds, [message])
+    case .extras:
+      let extras = JSONSchema.any(of: [
+        .reference("extras"), JSONSchema().with("type", .text("null")),
+      ])
+      return tagged("saw", kinds, [message], optional: [Property("extras", extras)])
+    case .reason:
+      return tagged("saw", kinds, [message], optional: [Property("reason", .orNull("string"))])
+    case .event:
+      return tagged(
+        "saw", kinds, [Property("kind", .words(of: EventKind.self))],
+        optional: [Property("name", .orNull("string"))])
+    case .asset: return tagged("saw", kinds, [Property("asset", .text)])
+    case .stack:
+      let messages = JSONSchema.list(of: .text).described("What waits, the top first.")
+      return tagged("saw", kinds, [Property("messages", messages)])
+    }
+  }
+
+  /// An object whose kind is one of these words.
+  ///
+  /// - Parameters:
+  ///   - tag: The member that holds the word.
+  ///   - kinds: The words.
+  ///   - required: The members that must stand beside it.
+  ///   - optional: The members that may stand beside it.
+  private static func tagged(
+    _ tag: String, _ kinds: [some RawRepresentable<String>], _ required: [Property] = [],
+    optional: [Property] = []
+  ) -> JSONSchema {
+    .members(
+      [Property(tag, .words(kinds.map(\.rawValue)))] + required + optional,
+      required: required.map(\.name))
+  }
+
+  /// The kinds of something by their shapes, both in the order of the kinds.
+  private static func byShape<Kind: CaseIterable, Shape: Equatable>(
+    _ type: Kind.Type, _ shape: (Kind) -> Shape
+  ) -> [(Shape, [Kind])] {
+    var groups: [(shape: Shape, kinds: [Kind])] = []
+    for kind in Kind.allCases {
+      let shape = shape(kind)
+      if let index = groups.firstIndex(where: { $0.shape == shape }) {
+        groups[index].kinds.append(kind)
+      } else {
+        groups.append((shape, [kind]))
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,129 @@
+extension Message {
+  /// The keys of a message, in the order in which they are written; spelled as specs and the wire
+  /// spell them.
+  package enum Key: String, Hashable, Sendable, CaseIterable {
+    case type
+    case trigger
+    case triggers
+    case priority
+    case orientation
+    case image
+    case zip
+    case timeout
+    case extras
+  }
+
+  /// What stands under a key.
+  package enum Value: Hashable, Sendable {
+    case type(Kind)
+    case triggers([Trigger])
+    case number(Int)
+    case orientation(OrientationRequirement)
+    case url(String)
+    case span(TimeSpan)
+    case extras([String: String])
+  }
+
+  /// Returns what stands under a key; `nil` where nothing does.
+  ///
+  /// The triggers stand under `triggers`, however many there are.
+  package func value(of key: Key) -> Value? {
+    switch key {
+    case .type: .type(type)
+    case .trigger: nil
+    case .triggers: .triggers(triggers)
+    case .priority: .number(priority)
+    case .orientation: .orientation(orientation)
+    case .image: image.map { .url($0) }
+    case .zip: zip.map { .url($0) }
+    case .timeout: timeout.map { .span($0) }
+    case .extras: .extras(extras)
+    }
+  }
+
+  /// Puts a value under a key; one that is not of the key's shape is passed over.
+  package mutating func set(_ key: Key, to value: Value) {
+    switch (key, value) {
+    case (.type, .type(let type)): self.type = type
+    case (.trigger, .triggers(let triggers)), (.triggers, .triggers(let triggers)):
+      self.triggers = triggers
+    case (.priority, .number(let priority)): self.priority = priority
+    case (.orientation, .orientation(let orientation)): self.orientation = orientation
+    case (.image, .url(let image)): self.image = image
+    case (.zip, .url(let zip)): self.zip = zip
+    case (.timeout, .span(let timeout)): self.timeout = timeout
+    case (.extras, .extras(let extras)): self.extras = extras
+    default: break
+    }
+  }
+}
+
+extension Message.Key {
+  /// What there is to know of a key: YAML, JSON and the schemas are all made of it.
+  package struct Definition: Sendable {
+    /// What stands under it.
+    package var shape: Shape
+    /// Whether it must be there.
+    package var presence: Presence
+    /// What it means, as editors show it.
+    package var summary: String
+
+    init(_ shape: Shape, _ summary: String, _ presence: Presence = .optional) {
+      self.shape = shape
+      self.presence = presence
+      self.summary = summary
+    }
+  }
+
+  /// What stands under a key, without the value.
+  package enum Shape: Sendable {
+    case type
+    /// One trigger; the short form of a list of one, which the wire does not know.
+    case trigger
+    case triggers
+    case number
+    case orientation
+    /// The URL of something: `an image`.
+    case url(of: String)
+    case span
+    case extras
+  }
+
+  /// Whether a key must be there.
+  package enum Presence: Sendable {
+    /// It must be there.
+    case required
+    /// It has a default, which the harness always writes on the wire.
+    case usual
+    /// It may be absent.
+    case optional
+  }
+
+  /// The definition of each key, once.
+  package var definition: Definition {
+    switch self {
+    case .type: Definition(.type, "How the message looks.", .required)
+    case .trigger:
+      Definition(
+        .trigger,
+        "What triggers it; without any trigger it is local, for `present_local` alone.")
+    case .triggers: Definition(.triggers, "Several triggers, any of which will do.", .usual)
+    case .priority:
+      Definition(
+        .number,
+        "Which of several triggered messages is chosen: the highest number. Default: 0.", .usual)
+    case .orientation:
+      Definition(.orientation, "The orientation that it is made for; by default, any.", .usual)
+    case .image:
+      Definition(.url(of: "an image"), "The URL of its image, such as `banner.png`.")
+    case .zip: Definition(.url(of: "a ZIP file"), "The URL of its ZIP file.")
+    case .timeout:
+      Definition(
+        .span, "How long after the trigger it may still be displayed; absent: for ever.")
+    case .extras: Definition(.extras, "The key-value pairs set on the campaign.", .usual)
+    }
+  }
+
+  /// The keys that the wire knows.
+  package static let onTheWire = allCases.filter { $0 != .trigger }
+}

@@ -1,0 +1,100 @@
+extension Observation {
+  /// The kinds of observation, spelled as specs, manifests and the wire spell them.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case displayed
+    case dismissed
+    case discarded
+    case reenqueued
+    case choiceAsked = "choice_asked"
+    case noMatchingTrigger = "no_matching_trigger"
+    /// `no_matching_trigger` for a session start or a push click: no document says whether these
+    /// count as events here (`open.no-match-kinds`), so a case that asserts the other kind must
+    /// not stumble over it. Engines and manifests know the one word alone; see ``inManifest``.
+    case noMatchingLifecycleTrigger = "no_matching_lifecycle_trigger"
+    case impression
+    case click
+    case prefetched
+    case stack
+  }
+}
+
+extension Observation.Kind {
+  /// What there is to know of a kind of observation: YAML, JSON, the schemas and the diagnostics are
+  /// all made of it.
+  package struct Definition: Sendable {
+    /// What an observation of this kind says beside its name.
+    package var shape: Observation.Shape
+    /// Who makes it.
+    package var maker: Maker
+    /// From where it can be seen.
+    package var visibility: Visibility
+    /// What it states, as editors show it.
+    package var summary: String
+
+    init(
+      _ shape: Observation.Shape, _ summary: String, by maker: Maker = .presenter,
+      seenFrom visibility: Visibility = .outside
+    ) {
+      self.shape = shape
+      self.maker = maker
+      self.visibility = visibility
+      self.summary = summary
+    }
+  }
+
+  /// Which part of an engine makes an observation.
+  package enum Maker: Sendable {
+    case core
+    case presenter
+  }
+
+  /// From where an observation can be seen.
+  package enum Visibility: Sendable {
+    /// Any engine can show it.
+    case outside
+    /// It is seen only inside an engine.
+    case inside
+  }
+
+  /// The definition of each kind, once.
+  package var definition: Definition {
+    switch self {
+    case .displayed:
+      Definition(.extras, "The message appeared: its name, or `{message: …, extras: {…}}`.")
+    case .dismissed: Definition(.message, "The message left the screen.")
+    case .discarded:
+      Definition(
+        .reason(.discard),
+        "The message was thrown away: its name, or `{message: …, reason: …}`.", seenFrom: .inside)
+    case .reenqueued:
+      Definition(
+        .reason(.reenqueue), "The message was put back: its name, or `{message: …, reason: …}`.",
+        seenFrom: .inside)
+    case .choiceAsked:
+      Definition(.message, "The host was asked for its display choice.", seenFrom: .inside)
+    case .noMatchingTrigger, .noMatchingLifecycleTrigger:
+      Definition(.event, "The host was told that this event matches no trigger.", by: .core)
+    case .impression: Definition(.message, "An impression of the message was logged.")
+    case .click: Definition(.message, "A click on the message was logged.")
+    case .prefetched:
+      Definition(
+        .asset, "The fetch of this asset was started on delivery.", by: .core, seenFrom: .inside)
+    case .stack: Definition(.stack, "What waits on the stack, the top first.", seenFrom: .inside)
+    }
+  }
+
+  /// The kind whose word stands for this one in manifests.
+  public var inManifest: Self { self == .noMatchingLifecycleTrigger ? .noMatchingTrigger : self }
+
+  /// The kinds that manifests name, in the order of the protocol's table.
+  public static let inManifests = allCases.filter { $0.inManifest == $0 }
+
+  /// Whether a case names it among its expectations; the others have ways of their own.
+  public var isWrittenInCases: Bool { self != .stack && inManifest == self }
+
+  /// Whether it is the core that makes it, and never the presenter.
+  public var isMadeByCore: Bool { definition.maker == .core }
+
+  /// Whether any engine can show it; the others are seen only inside an engine.
+  public var isBehavioral: Bool { definition.visibility == .outside }
+}

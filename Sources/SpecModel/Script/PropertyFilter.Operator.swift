@@ -1,0 +1,141 @@
+extension PropertyFilter {
+  /// The operators that ask something of a property, spelled as specs and the wire spell them.
+  package enum Operator: String, Hashable, Sendable, CaseIterable {
+    case equals
+    case notEquals = "not_equals"
+    case greaterThan = "greater_than"
+    case atLeast = "at_least"
+    case lessThan = "less_than"
+    case atMost = "at_most"
+    case before
+    case after
+    case matches
+    case exists
+  }
+
+  /// The ways to make one filter of several, spelled as specs and the wire spell them.
+  package enum Combination: String, Hashable, Sendable, CaseIterable {
+    case all
+    case any
+
+    /// What it asks, as editors show it.
+    package var summary: String {
+      switch self {
+      case .all: "All of these conditions hold."
+      case .any: "At least one of these conditions holds."
+      }
+    }
+  }
+
+  /// What a filter is made of.
+  package enum Parts: Hashable, Sendable {
+    /// One property, an operator, and its operand.
+    case comparison(property: String, Operator, PropertyValue)
+    /// Several filters.
+    case combination(Combination, [PropertyFilter])
+  }
+
+  /// What the filter is made of.
+  package var parts: Parts {
+    switch self {
+    case .comparison(let property, let comparison):
+      let (word, operand) = comparison.parts
+      return .comparison(property: property, word, operand)
+    case .presence(let property, let isPresent):
+      return .comparison(property: property, .exists, .boolean(isPresent))
+    case .all(let filters): return .combination(.all, filters)
+    case .any(let filters): return .combination(.any, filters)
+    }
+  }
+
+  /// Makes a filter that asks something of a property.
+  ///
+  /// - Returns: `nil` where the operator does not compare with such a value.
+  package init?(property: String, _ word: Operator, _ operand: PropertyValue) {
+    func compare(_ comparison: Comparison) -> PropertyFilter {
+      .comparison(property: property, comparison)
+    }
+    switch (word, operand) {
+    case (.equals, _): self = compare(.equals(operand))
+    case (.notEquals, _): self = compare(.notEquals(operand))
+    case (.greaterThan, .number(let number)): self = compare(.greaterThan(number))
+    case (.atLeast, .number(let number)): self = compare(.atLeast(number))
+    case (.lessThan, .number(let number)): self = compare(.lessThan(number))
+    case (.atMost, .number(let number)): self = compare(.atMost(number))
+    case (.before, .date(let seconds)): self = compare(.before(secondsSince1970: seconds))
+    case (.after, .date(let seconds)): self = compare(.after(secondsSince1970: seconds))
+    case (.matches, .string(let pattern)): self = compare(.matches(pattern: pattern))
+    case (.exists, .boolean(let isPresent)):
+      self = .presence(property: property, isPresent: isPresent)
+    default: return nil
+    }
+  }
+
+  /// Combines filters.
+  package init(_ combination: Combination, of filters: [PropertyFilter]) {
+    switch combination {
+    case .all: self = .all(filters)
+    case .any: self = .any(filters)
+    }
+  }
+}
+
+extension PropertyFilter.Operator {
+  /// What there is to know of an operator.
+  package struct Definition: Sendable {
+    /// What it compares with.
+    package var operand: Operand
+    /// What it asks, as editors show it.
+    package var summary: String
+
+    init(_ operand: Operand, _ summary: String) {
+      self.operand = operand
+      self.summary = summary
+    }
+  }
+
+  /// What an operator compares with.
+  package enum Operand: Sendable {
+    /// A value of any type.
+    case value
+    case number
+    case date
+    /// A regular expression.
+    case pattern
+    case boolean
+  }
+
+  /// The definition of each operator, once.
+  package var definition: Definition {
+    switch self {
+    case .equals: Definition(.value, "It has this value and type.")
+    case .notEquals: Definition(.value, "It has this type and another value.")
+    case .greaterThan: Definition(.number, "It is a number greater than this.")
+    case .atLeast: Definition(.number, "It is a number not less than this.")
+    case .lessThan: Definition(.number, "It is a number less than this.")
+    case .atMost: Definition(.number, "It is a number not greater than this.")
+    case .before: Definition(.date, "It is a date before this one.")
+    case .after: Definition(.date, "It is a date after this one.")
+    case .matches:
+      Definition(.pattern, "It is a text in which this regular expression is found, anywhere.")
+    case .exists: Definition(.boolean, "Whether the property is there at all.")
+    }
+  }
+}
+
+extension PropertyFilter.Comparison {
+  /// The operator, and what the property is compared with.
+  fileprivate var parts: (PropertyFilter.Operator, PropertyValue) {
+    switch self {
+    case .equals(let value): (.equals, value)
+    case .notEquals(let value): (.notEquals, value)
+    case .greaterThan(let number): (.greaterThan, .number(number))
+    case .atLeast(let number): (.atLeast, .number(number))
+    case .lessThan(let number): (.lessThan, .number(number))
+    case .atMost(let number): (.atMost, .number(number))
+    case .before(let seconds): (.before, .date(secondsSince1970: seconds))
+    case .after(let seconds): (.after, .date(secondsSince1970: seconds))
+    case .matches(let pattern): (.matches, .string(pattern))
+    }
+  }
+}

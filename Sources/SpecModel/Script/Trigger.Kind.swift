@@ -1,0 +1,81 @@
+extension Trigger {
+  /// The kinds of trigger, spelled as specs and the wire spell them.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case sessionStart = "session_start"
+    case pushClick = "push_click"
+    case anyPurchase = "any_purchase"
+    case customEvent = "custom_event"
+    case specificPurchase = "specific_purchase"
+  }
+
+  /// What a trigger says beside its name, without the values.
+  package enum Shape: Hashable, Sendable {
+    /// The name is all there is: `session_start`.
+    case nothing
+    /// An event under a key, with a filter: `custom_event: opened_shop`.
+    case event(key: Action.Shape.EventKey)
+  }
+
+  /// What a trigger says beside its name: a shape with its values.
+  package enum Argument: Hashable, Sendable {
+    case nothing
+    case event(Action.Shape.EventKey, String, PropertyFilter?)
+  }
+
+  /// The trigger's kind, and what it says beside its name.
+  package var parts: (kind: Kind, argument: Argument) {
+    switch self {
+    case .sessionStart: (.sessionStart, .nothing)
+    case .pushClick: (.pushClick, .nothing)
+    case .anyPurchase: (.anyPurchase, .nothing)
+    case .customEvent(let name, let filter): (.customEvent, .event(.name, name, filter))
+    case .specificPurchase(let product, let filter):
+      (.specificPurchase, .event(.product, product, filter))
+    }
+  }
+
+  /// Makes a trigger of its kind and what it says beside its name.
+  ///
+  /// - Returns: `nil` where the argument is not of the kind's shape.
+  package init?(_ kind: Kind, _ argument: Argument) {
+    switch (kind, argument) {
+    case (.sessionStart, .nothing): self = .sessionStart
+    case (.pushClick, .nothing): self = .pushClick
+    case (.anyPurchase, .nothing): self = .anyPurchase
+    case (.customEvent, .event(_, let name, let filter)):
+      self = .customEvent(name: name, filter: filter)
+    case (.specificPurchase, .event(_, let product, let filter)):
+      self = .specificPurchase(product: product, filter: filter)
+    default: return nil
+    }
+  }
+}
+
+extension Trigger.Kind {
+  /// What there is to know of a kind of trigger.
+  package struct Definition: Sendable {
+    /// What a trigger of this kind says beside its name.
+    package var shape: Trigger.Shape
+    /// What it is, as editors show it.
+    package var summary: String
+
+    init(_ shape: Trigger.Shape, _ summary: String) {
+      self.shape = shape
+      self.summary = summary
+    }
+  }
+
+  /// The definition of each kind, once.
+  package var definition: Definition {
+    switch self {
+    case .sessionStart: Definition(.nothing, "The start of a session.")
+    case .pushClick: Definition(.nothing, "The app is opened from a push notification.")
+    case .anyPurchase: Definition(.nothing, "Any purchase, whatever the product.")
+    case .customEvent:
+      Definition(.event(key: .name), "A named event: `name`, or `{name: …, where: FILTER}`.")
+    case .specificPurchase:
+      Definition(
+        .event(key: .product), "A product's purchase: `product`, or `{product: …, where: FILTER}`.")
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import SpecModel
+import Testing
+
+/// The tables of the language: each word can be made of what its definition says, and says it again.
+@Suite struct `The tables of the language` {
+  @Test(arguments: Action.Kind.allCases)
+  func `make each action of an argument of its shape`(_ kind: Action.Kind) throws {
+    let argument = kind.definition.shape.sample
+    let action = try #require(Action(kind, argument), "add \(kind) to Action.init(_:_:)")
+    #expect(action.parts == (kind, argument))
+  }
+
+  @Test(arguments: Observation.Kind.allCases)
+  func `make each observation of an argument of its shape`(_ kind: Observation.Kind) throws {
+    let argument = kind.sample
+    let observation = try #require(
+      Observation(kind, argument), "add \(kind) to Observation.init(_:_:)")
+    #expect(observation.parts == (kind, argument))
+  }
+
+  @Test(arguments: Trigger.Kind.allCases)
+  func `make each trigger of an argument of its shape`(_ kind: Trigger.Kind) throws {
+    let argument: Trigger.Argument =
+      switch kind.definition.shape {
+      case .nothing: .nothing
+      case .event(let key): .event(key, "sale", nil)
+      }
+    let trigger = try #require(Trigger(kind, argument), "add \(kind) to Trigger.init(_:_:)")
+    #expect(trigger.parts == (kind, argument))
+  }
+
+  @Test(arguments: PropertyFilter.Operator.allCases)
+  func `make each comparison of an operand of its type`(_ word: PropertyFilter.Operator) throws {
+    let operand: PropertyValue =
+      switch word.definition.operand {
+      case .value, .pattern: .string("shoes")
+      case .number: .number(3)
+      case .date: .date(secondsSince1970: 0)
+      case .boolean: .boolean(true)
+      }
+    let filter = try #require(
+      PropertyFilter(property: "p", word, operand), "add \(word) to PropertyFilter.init")
+    #expect(filter.parts == .comparison(property: "p", word, operand))
+  }
+
+  @Test(arguments: Message.Key.onTheWire)
+  func `keep what is put under each key of a message`(_ key: Message.Key) {
+    let value: Message.Value =
+      switch key.definition.shape {
+      case .type: .type(.html)
+      case .trigger, .triggers: .triggers([.pushClick])
+      case .number: .number(7)
+      case .orientation: .orientation(.landscape)
+      case .url: .url("banner.png")
+      case .span: .span(.seconds(3))
+      case .extras: .extras(["color": "blue"])
+      }
+    var message = Message(name: "sale", type: .modal)
+    message.set(key, to: value)
+    #expect(message.value(of: key) == value, "add \(key) to Message.set(_:to:)")
+  }
+}
+
+extension Action.Shape {
+  /// An argument of the shape.
+  fileprivate var sample: Action.Argument {
+    switch self {
+    case .nothing: .nothing
+    case .campaigns: .campaigns(["sale"])
+    case .event(let key): .event(key, "opened_shop", ["price": .number(3)])
+    case .apiEvent: .apiEvent(.purchase, name: "sword")
+    case .orientation: .orientation(.landscape)
+    case .span: .span(.seconds(3))
+    case .message: .message("sale")
+    case .choice: .choice(.everyMessage(.discard))
+    case .assets: .assets(["banner.png": .fail])
+    }
+  }
+}
+
+extension Observation.Kind {
+  /// An argument of the kind's shape.
+  fileprivate var sample: Observation.Argument {
+    switch definition.shape {
+    case .message: .message("sale")
+    case .extras: .extras("sale", ["color": "blue"])
+    case .reason: .reason("sale", "display_choice")
+    case .event:
+      self == .noMatchingTrigger
+        ? .event(.purchase, name: "sword") : .event(.pushClick, name: nil)
+    case .asset: .asset("banner.png")
+    case .stack: .stack(["sale"])
+    }
+  }
+}

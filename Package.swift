@@ -92,11 +92,15 @@ let package = Package(
     .target(
       name: "Doctor", dependencies: ["Conformance", "EngineKit", "EngineProcess", "SpecModel"],
       swiftSettings: settings),
+    // Cases, what came of them and what an engine did, in words and in text pictures.
+    .target(
+      name: "Wording", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
     // What a run leaves behind for people and machines.
     .target(
       name: "Reporting",
       dependencies: [
-        "Conformance", "EngineKit", "SpecModel",
+        "Conformance", "EngineKit", "SpecModel", "Wording",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       // The report's page is compiled in, so that the binary needs no files beside it.
@@ -108,14 +112,14 @@ let package = Package(
     // The suite inside `swift test`, for engines written in Swift; needs no libyaml.
     .target(
       name: "ConformanceTesting",
-      dependencies: ["Conformance", "EngineKit", "PresenterHarness", "Reporting", "SpecModel"],
+      dependencies: ["Conformance", "EngineKit", "PresenterHarness", "SpecModel", "Wording"],
       swiftSettings: settings),
     // The suite as living documentation: pages, timeline pictures, search.
     .target(
       name: "Handbook",
       dependencies: [
         "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults", "Reporting", "SpecModel",
-        .product(name: "Mustache", package: "swift-mustache"),
+        "Wording", .product(name: "Mustache", package: "swift-mustache"),
       ],
       // A link to Specs/PROTOCOL.md, so that the text has one source.
       resources: [.embedInCode("Resources/PROTOCOL.md")],
@@ -139,7 +143,7 @@ let package = Package(
       dependencies: [
         "Audit", "BuiltinSuite", "Characterization", "Doctor", "FileWatching",
         "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
-        "ReferenceFaults", "PresenterHarness", "Conformance", "Handbook", "Reporting",
+        "ReferenceFaults", "PresenterHarness", "Conformance", "Handbook", "Reporting", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -195,7 +199,7 @@ let package = Package(
       name: "HandbookTests",
       dependencies: [
         "BuiltinSuite", "Conformance", "EngineKit", "Handbook", "ReferenceEngine", "Reporting",
-        "SpecLoading", "SpecModel",
+        "SpecLoading", "SpecModel", "Wording",
       ],
       swiftSettings: settings),
     .testTarget(name: "SpecModelTests", dependencies: ["SpecModel"], swiftSettings: settings),
@@ -219,8 +223,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Conformance", "EngineKit", "Reporting", "SpecModel"],
+      dependencies: ["Conformance", "EngineKit", "Reporting", "SpecModel", "Wording"],
       swiftSettings: settings),
+    .testTarget(
+      name: "WordingTests", dependencies: ["SpecModel", "Wording"], swiftSettings: settings),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"], swiftSettings: settings),
     .testTarget(
       name: "SpecLoadingTests", dependencies: ["SpecLoading", "SpecModel", "YAMLTree"],

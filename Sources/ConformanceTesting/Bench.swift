@@ -1,8 +1,8 @@
 import Conformance
 import EngineKit
 import PresenterHarness
-import Reporting
 import Synchronization
+import Wording
 
 /// What all cases of a suite share: the engine, and what they have come to so far.
 final class Bench: Sendable {

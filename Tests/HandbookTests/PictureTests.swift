@@ -3,6 +3,7 @@ import Handbook
 import Reporting
 import SpecModel
 import Testing
+import Wording
 
 @Testing.Suite("Timeline pictures")
 struct PictureTests {

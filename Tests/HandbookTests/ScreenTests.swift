@@ -6,6 +6,7 @@ import ReferenceEngine
 import Reporting
 import SpecModel
 import Testing
+import Wording
 
 @Testing.Suite("The screen in timelines and pictures")
 struct ScreenTests {

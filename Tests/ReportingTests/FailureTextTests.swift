@@ -5,6 +5,7 @@ import SpecModel
 import Testing
 
 @testable import Reporting
+@testable import Wording
 
 @Suite struct `A failure's text` {
   let text = FailureText(suite: SampleSuite.suite, replay: SampleRun.replay)

@@ -4,6 +4,7 @@ import SpecModel
 import Testing
 
 @testable import Reporting
+@testable import Wording
 
 @Suite struct `Whatever an engine sends` {
   @Test(arguments: 1...20 as ClosedRange<UInt64>)

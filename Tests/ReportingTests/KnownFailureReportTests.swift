@@ -4,6 +4,7 @@ import SpecModel
 import Testing
 
 @testable import Reporting
+@testable import Wording
 
 /// The sample run with a list that is right about one case, stale about another, wrong about the kind
 /// of a third, and wrong in itself.

@@ -4,6 +4,7 @@ import SpecModel
 import Testing
 
 @testable import Reporting
+@testable import Wording
 
 @Suite struct `A summary in Markdown` {
   @Test func `is the golden file`() throws {

@@ -4,6 +4,7 @@ import SpecModel
 import Testing
 
 @testable import Reporting
+@testable import Wording
 
 @Suite struct `A difference of results` {
   static let list = KnownFailure(

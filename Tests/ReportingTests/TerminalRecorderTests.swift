@@ -2,6 +2,7 @@ import Conformance
 import Testing
 
 @testable import Reporting
+@testable import Wording
 
 @Suite struct `The terminal's report` {
   let reports = ["JUnit    iamspec-report/junit.xml"]

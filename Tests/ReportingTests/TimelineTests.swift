@@ -3,6 +3,7 @@ import SpecModel
 import Testing
 
 @testable import Reporting
+@testable import Wording
 
 @Suite struct `A timeline` {
   @Test func `of a case alone shows what is expected`() throws {

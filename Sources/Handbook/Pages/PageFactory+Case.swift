@@ -1,5 +1,5 @@
-import Reporting
 import SpecModel
+import Wording
 
 extension PageFactory {
   /// A case with its variants: the first is shown, the others can be opened.

@@ -1,5 +1,5 @@
-import Reporting
 import SpecModel
+import Wording
 
 extension PageFactory {
   /// The page of what the documents leave open.

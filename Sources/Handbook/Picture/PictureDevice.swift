@@ -1,4 +1,3 @@
-import Reporting
 import SpecModel
 
 /// The device after a step: what is on its screen, how it is held, and a caption where the picture

@@ -1,4 +1,3 @@
-import Reporting
 
 /// The stack after a step: a tray with a card for each message that waits, the newest on top.
 struct PictureStack {

@@ -1,6 +1,7 @@
 import Conformance
 import Mustache
 import SpecModel
+import Wording
 
 /// A page for a browser that sets runs side by side: one file that needs no other and no network.
 ///

@@ -1,6 +1,7 @@
 import Conformance
 import EngineKit
 import SpecModel
+import Wording
 
 /// What the page's script works with: the cases, what they came to, and the details of those that
 /// did not pass, each text and each detail once.

@@ -1,20 +1,20 @@
-import Conformance
-import EngineKit
+package import Conformance
+package import EngineKit
 import SpecModel
 
 /// How an engine kept from answering, in words.
-struct EngineTrouble {
+package struct EngineTrouble {
   private let failure: EngineFailure
   private let `case`: Case
 
   /// Describes an engine's trouble in a case.
-  init(_ failure: EngineFailure, in result: CaseResult) {
+  package init(_ failure: EngineFailure, in result: CaseResult) {
     self.failure = failure
     self.case = result.planned.case
   }
 
   /// What happened, on one line.
-  var headline: String {
+  package var headline: String {
     let subject =
       switch failure.kind {
       case .error: "The engine reported an error"
@@ -27,7 +27,7 @@ struct EngineTrouble {
   }
 
   /// Where it happened: the step and the action, where that is known.
-  func lines(width: Int, _ style: TextStyle) -> [String] {
+  package func lines(width: Int, _ style: TextStyle) -> [String] {
     guard let (step, action) = place else {
       let count = NumberText.count(`case`.steps.count, "step")
       return ["  Where in the case's \(count) it happened is not known."]
@@ -40,7 +40,7 @@ struct EngineTrouble {
   }
 
   /// What the case expects up to the step at which it happened; `nil` where that is not known.
-  var timeline: Timeline? {
+  package var timeline: Timeline? {
     guard let (step, _) = place else { return nil }
     var timeline = Timeline(expectationsOf: `case`)
     timeline.rows.removeLast(timeline.rows.count - step - 1)
@@ -49,7 +49,7 @@ struct EngineTrouble {
   }
 
   /// The step at which it happened, counted from 0; `nil` where that is not known.
-  var step: Int? { place?.step }
+  package var step: Int? { place?.step }
 
   /// The step and the action that the engine counted to; a query of the stack belongs to its step.
   private var place: (step: Int, action: Action)? {

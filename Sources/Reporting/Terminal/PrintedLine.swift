@@ -1,4 +1,5 @@
 import SpecModel
+import Wording
 
 /// A line as it may leave: text, and the codes of ``TextStyle`` and of diagnostics.
 ///

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Reporting
+@testable import Wording
 
 @Suite struct `Laid-out text` {
   @Test(arguments: [

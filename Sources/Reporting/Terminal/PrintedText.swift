@@ -1,4 +1,5 @@
 import SpecModel
+package import Wording
 
 /// Text on its way to a terminal, or to the log of a CI job.
 ///

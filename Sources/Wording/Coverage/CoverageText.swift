@@ -15,7 +15,7 @@ package struct CoverageText {
   package var shortfalls: [String] { coverage.shortfalls.map(\.sentence) }
 
   /// How many rules were not judged: `2 of 64 rules were not judged`; `nil` where all were.
-  var unjudged: String? {
+  package var unjudged: String? {
     let count = Set(coverage.unjudged.map(\.rule)).count
     guard count > 0 else { return nil }
     let rules = NumberText.count(coverage.rules, "rule")
@@ -24,7 +24,7 @@ package struct CoverageText {
 
   /// The rules that were not judged, each with its profile: `reenqueue.keyboard [swift]`; of many,
   /// the first, and how many more there are.
-  var rules: [String] {
+  package var rules: [String] {
     let all = coverage.unjudged.map { item in
       VisibleText.line("\(item.rule) [\(item.profile)]: ")
         + (item.skipped == 1
@@ -53,25 +53,6 @@ extension Coverage.Shortfall {
       VisibleText.line(
         "\(rule) must be judged, and no case of it was run: the engine follows no profile that has "
           + "it.")
-    }
-  }
-
-  /// What sort of shortfall it is, for reports that machines read.
-  var word: String {
-    switch self {
-    case .nothingJudged: "nothing-judged"
-    case .tooManySkipped: "too-many-skipped"
-    case .ruleSkipped, .ruleNotPlanned: "rule-not-judged"
-    }
-  }
-
-  /// What it is about, unique among the shortfalls of a run.
-  var subject: String {
-    switch self {
-    case .nothingJudged: "nothing judged"
-    case .tooManySkipped: "too many cases skipped"
-    case .ruleSkipped(let item): "\(item.rule) not judged in \(item.profile)"
-    case .ruleNotPlanned(let rule): "\(rule) not judged"
     }
   }
 }

@@ -1,7 +1,7 @@
 import SpecModel
 import Testing
 
-@testable import Reporting
+@testable import Wording
 
 @Suite struct `What a spec says` {
   static let actions: [(Action, String, String)] = [

@@ -1,4 +1,4 @@
-import SpecModel
+package import SpecModel
 
 /// What a case starts from, as a spec writes it: what is given, where that is not the usual, and the
 /// messages with their triggers.
@@ -8,16 +8,16 @@ import SpecModel
 /// message   first: {type: modal, trigger: {custom_event: opened_shop}}
 /// message   second: {type: full, trigger: {custom_event: viewed_cart}}
 /// ```
-struct SetupText {
+package struct SetupText {
   private let `case`: Case
 
   /// Describes the start of a case.
-  init(_ case: Case) {
+  package init(_ case: Case) {
     self.case = `case`
   }
 
   /// The lines, each of at most a width; none where there is nothing to say.
-  func lines(width: Int, _ style: TextStyle) -> [String] {
+  package func lines(width: Int, _ style: TextStyle) -> [String] {
     let given = `case`.given.flow.bare
     return (given.isEmpty ? [] : entry("given", given, width, style))
       + `case`.messages.flatMap {

@@ -96,12 +96,15 @@ let package = Package(
     .target(
       name: "Wording", dependencies: ["Conformance", "EngineKit", "SpecModel"],
       swiftSettings: settings),
+    // What all pages are made with: one palette, one way to escape, templates with typed views.
+    .target(
+      name: "Web", dependencies: [.product(name: "Mustache", package: "swift-mustache")],
+      resources: [.embedInCode("Palette/palette.css")], swiftSettings: settings),
     // What a run leaves behind for people and machines.
     .target(
       name: "Reporting",
       dependencies: [
-        "Conformance", "EngineKit", "SpecModel", "Wording",
-        .product(name: "Mustache", package: "swift-mustache"),
+        "Conformance", "EngineKit", "SpecModel", "Web", "Wording",
       ],
       // The report's page is compiled in, so that the binary needs no files beside it.
       resources: [
@@ -119,10 +122,13 @@ let package = Package(
       name: "Handbook",
       dependencies: [
         "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults", "Reporting", "SpecModel",
-        "Wording", .product(name: "Mustache", package: "swift-mustache"),
+        "Web", "Wording",
       ],
-      // A link to Specs/PROTOCOL.md, so that the text has one source.
-      resources: [.embedInCode("Resources/PROTOCOL.md")],
+      resources: [
+        // A link to Specs/PROTOCOL.md, so that the text has one source.
+        .embedInCode("Resources/PROTOCOL.md"),
+        .embedInCode("Site/Pages"), .embedInCode("Site/Script"), .embedInCode("Site/Style"),
+      ],
       swiftSettings: settings),
     // Specs, compiled into the binary: the plugin runs the bundler, which writes a Swift source.
     // SwiftPM builds a plugin's tools in every package that depends on this one, even if nothing is
@@ -223,8 +229,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Conformance", "EngineKit", "Reporting", "SpecModel", "Wording"],
+      dependencies: ["Conformance", "EngineKit", "Reporting", "SpecModel", "Web", "Wording"],
       swiftSettings: settings),
+    .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: settings),
     .testTarget(
       name: "WordingTests", dependencies: ["SpecModel", "Wording"], swiftSettings: settings),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"], swiftSettings: settings),

@@ -1,3 +1,4 @@
+import Web
 import Wording
 
 /// Text in a picture: measured, broken into lines, and written as SVG.

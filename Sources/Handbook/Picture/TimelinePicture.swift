@@ -1,4 +1,5 @@
 import SpecModel
+import Web
 import Wording
 
 /// A case as a picture: a column a step, and lanes for what happens, the stack, the screen, and what

@@ -1,3 +1,4 @@
+import Web
 import Wording
 
 /// Turns prose into HTML: everything is escaped, names of the suite become links, and the first

@@ -92,12 +92,19 @@ let package = Package(
     .target(
       name: "Doctor", dependencies: ["Conformance", "EngineKit", "EngineProcess", "SpecModel"],
       swiftSettings: settings),
+    // Cases, what came of them and what an engine did, in words and in text pictures.
+    .target(
+      name: "Wording", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    // What all pages are made with: one palette, one way to escape, templates with typed views.
+    .target(
+      name: "Web", dependencies: [.product(name: "Mustache", package: "swift-mustache")],
+      resources: [.embedInCode("Palette/palette.css")], swiftSettings: settings),
     // What a run leaves behind for people and machines.
     .target(
       name: "Reporting",
       dependencies: [
-        "Conformance", "EngineKit", "SpecModel",
-        .product(name: "Mustache", package: "swift-mustache"),
+        "Conformance", "EngineKit", "SpecModel", "Web", "Wording",
       ],
       // The report's page is compiled in, so that the binary needs no files beside it.
       resources: [
@@ -108,17 +115,20 @@ let package = Package(
     // The suite inside `swift test`, for engines written in Swift; needs no libyaml.
     .target(
       name: "ConformanceTesting",
-      dependencies: ["Conformance", "EngineKit", "PresenterHarness", "Reporting", "SpecModel"],
+      dependencies: ["Conformance", "EngineKit", "PresenterHarness", "SpecModel", "Wording"],
       swiftSettings: settings),
     // The suite as living documentation: pages, timeline pictures, search.
     .target(
       name: "Handbook",
       dependencies: [
         "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults", "Reporting", "SpecModel",
-        .product(name: "Mustache", package: "swift-mustache"),
+        "Web", "Wording",
       ],
-      // A link to Specs/PROTOCOL.md, so that the text has one source.
-      resources: [.embedInCode("Resources/PROTOCOL.md")],
+      resources: [
+        // A link to Specs/PROTOCOL.md, so that the text has one source.
+        .embedInCode("Resources/PROTOCOL.md"),
+        .embedInCode("Site/Pages"), .embedInCode("Site/Script"), .embedInCode("Site/Style"),
+      ],
       swiftSettings: settings),
     // Specs, compiled into the binary: the plugin runs the bundler, which writes a Swift source.
     // SwiftPM builds a plugin's tools in every package that depends on this one, even if nothing is
@@ -139,7 +149,7 @@ let package = Package(
       dependencies: [
         "Audit", "BuiltinSuite", "Characterization", "Doctor", "FileWatching",
         "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
-        "ReferenceFaults", "PresenterHarness", "Conformance", "Handbook", "Reporting",
+        "ReferenceFaults", "PresenterHarness", "Conformance", "Handbook", "Reporting", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -204,7 +214,7 @@ let package = Package(
       name: "HandbookTests",
       dependencies: [
         "Conformance", "EngineKit", "Handbook", "ReferenceEngine", "Reporting", "SpecLoading",
-        "SpecModel", "TestSupport",
+        "SpecModel", "TestSupport", "Wording",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -231,8 +241,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Conformance", "EngineKit", "Reporting", "SpecModel", "TestSupport"],
+      dependencies: [
+        "Conformance", "EngineKit", "Reporting", "SpecModel", "TestSupport", "Web", "Wording",
+      ],
       swiftSettings: settings),
+    .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: settings),
+    .testTarget(
+      name: "WordingTests", dependencies: ["SpecModel", "Wording"], swiftSettings: settings),
     .testTarget(
       name: "YAMLTreeTests", dependencies: ["TestSupport", "YAMLTree"], swiftSettings: settings),
     .testTarget(

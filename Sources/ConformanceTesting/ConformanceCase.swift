@@ -1,8 +1,8 @@
 public import Conformance
 public import EngineKit
 import PresenterHarness
-import Reporting
 import SpecModel
+import Wording
 
 /// A case of a suite, ready to be run against an engine: an argument of a test.
 ///

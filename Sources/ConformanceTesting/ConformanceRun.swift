@@ -1,8 +1,8 @@
 import Conformance
 import EngineKit
 import PresenterHarness
-import Reporting
 import Synchronization
+import Wording
 
 /// The run that all cases of a suite belong to: the engine, and the results so far.
 final class ConformanceRun: Sendable {

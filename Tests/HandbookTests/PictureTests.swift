@@ -3,6 +3,7 @@ import Reporting
 import SpecModel
 import TestSupport
 import Testing
+import Wording
 
 @Testing.Suite("Timeline pictures")
 struct PictureTests {

@@ -6,6 +6,7 @@ import Reporting
 import SpecModel
 import TestSupport
 import Testing
+import Wording
 
 @Testing.Suite("The screen in timelines and pictures")
 struct ScreenTests {

@@ -80,6 +80,14 @@ struct SiteTests {
         || page.contains("stack/last-in-first-out.yaml:"))
   }
 
+  @Test("Every color that the style sheet uses is in the palette")
+  func colorsAreDefined() throws {
+    let css = try #require(files["assets/handbook.css"])
+    let used = Set(css.matches(of: /var\((--[a-z-]+)\)/).map { String($0.output.1) })
+    #expect(!used.isEmpty)
+    #expect(used.filter { !css.contains("\($0): ") }.sorted() == [])
+  }
+
   @Test("Rendering twice gives the same bytes")
   func isDeterministic() throws {
     let again = try Handbook(suite).files(.html)

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Reporting
+@testable import Wording
 
 @Suite struct `A failure's text` {
   let text = FailureText(suite: SampleSuite.suite, replay: SampleRun.replay)

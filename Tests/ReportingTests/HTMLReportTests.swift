@@ -3,6 +3,7 @@ import EngineKit
 import Foundation
 import SpecModel
 import Testing
+import Web
 
 @testable import Reporting
 
@@ -160,11 +161,11 @@ import Testing
 
   @Test func `escapes quotation marks that carry an accent`() {
     #expect(
-      HTMLEscaping.escaped("\"\u{301}'\u{301}<\u{338}&\u{301}")
+      HTMLText.escaped("\"\u{301}'\u{301}<\u{338}&\u{301}")
         == "&quot;\u{301}&#39;\u{301}&lt;\u{338}&amp;\u{301}")
     let json = Array("{\"a\":\"</script><!-- & \u{2028}\"}".utf8)
     #expect(
-      String(decoding: HTMLEscaping.embeddable(json), as: UTF8.self)
+      String(decoding: HTMLText.embeddable(json), as: UTF8.self)
         == "{\"a\":\"\\u003c/script\\u003e\\u003c!-- \\u0026 \u{2028}\"}")
   }
 

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Reporting
+@testable import Wording
 
 @Suite struct `Whatever an engine sends` {
   @Test(arguments: 1...20 as ClosedRange<UInt64>)

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Reporting
+@testable import Wording
 
 /// The sample run with a list that is right about one case, stale about another, wrong about the kind
 /// of a third, and wrong in itself.

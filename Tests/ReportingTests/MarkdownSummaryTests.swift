@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Reporting
+@testable import Wording
 
 @Suite struct `A summary in Markdown` {
   @Test func `is the golden file`() throws {

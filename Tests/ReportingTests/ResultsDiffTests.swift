@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Reporting
+@testable import Wording
 
 @Suite struct `A difference of results` {
   static let list = KnownFailure(

@@ -4,6 +4,7 @@ import SpecModel
 import Testing
 
 @testable import Reporting
+@testable import Wording
 
 @Suite struct `Merging results` {
   /// The sample run in so many parts, dealt out in turn, each changed before it is written.

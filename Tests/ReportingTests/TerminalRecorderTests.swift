@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Reporting
+@testable import Wording
 
 @Suite struct `The terminal's report` {
   let reports = ["JUnit    iamspec-report/junit.xml"]

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Reporting
+@testable import Wording
 
 @Suite struct `A timeline` {
   @Test func `of a case alone shows what is expected`() throws {

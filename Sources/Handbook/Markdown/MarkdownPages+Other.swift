@@ -1,5 +1,5 @@
-import Reporting
 import SpecModel
+import Wording
 
 extension MarkdownPages {
   /// What the documents leave open.

@@ -1,6 +1,6 @@
 import ReferenceFaults
-import Reporting
 import SpecModel
+import Wording
 
 /// The pages of a Markdown handbook.
 struct MarkdownPages {

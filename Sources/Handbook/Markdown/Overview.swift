@@ -1,5 +1,5 @@
-import Reporting
 import SpecModel
+import Wording
 
 /// One page that stands beside the suite's files: chapters, rules, and where their cases are.
 struct Overview {

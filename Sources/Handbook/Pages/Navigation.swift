@@ -29,31 +29,25 @@ struct Navigation {
   }
 
   /// What the layout sees around a page's content.
-  func shell(around content: String, of page: Page) -> View {
+  func shell(around content: String, of page: Page) -> ShellView {
     let root = page.root
     let suite = index.suite
-    let entries: [View] = chapters.enumerated().map { number, chapter in
+    func entry(_ link: PageLink) -> ShellView.Entry {
+      ShellView.Entry(
+        linkTitle: link.title, href: root + link.path, current: link.path == page.path)
+    }
+    let entries = chapters.enumerated().map { number, chapter in
       let isOpen = page.chapter == chapter.id
-      return [
-        "number": "\(number + 1)", "linkTitle": chapter.title, "href": root + chapter.path,
-        "current": chapter.path == page.path, "open": isOpen,
-        "rules": isOpen
-          ? chapter.rules.map { rule -> View in
-            [
-              "linkTitle": rule.title, "href": root + rule.path, "current": rule.path == page.path,
-            ]
-          } : [],
-      ]
+      return ShellView.Chapter(
+        number: "\(number + 1)", linkTitle: chapter.title, href: root + chapter.path,
+        current: chapter.path == page.path, open: isOpen,
+        rules: isOpen ? chapter.rules.map(entry) : [])
     }
-    let appendices: [View] = Self.appendices.map { link in
-      ["linkTitle": link.title, "href": root + link.path, "current": link.path == page.path]
-    }
-    return [
-      "title": page.title, "suiteTitle": suite.title, "suiteName": suite.name,
-      "version": suite.version, "summary": page.summary, "root": root, "content": content,
-      "isIndex": page.path == "index.html", "chapters": entries, "appendices": appendices,
-      "previous": page.previous.map { $0.view(from: root) as Any } ?? false,
-      "next": page.next.map { $0.view(from: root) as Any } ?? false,
-    ]
+    return ShellView(
+      title: page.title, suiteTitle: suite.title, suiteName: suite.name, version: suite.version,
+      summary: page.summary, root: root, content: content, isIndex: page.path == "index.html",
+      chapters: entries, appendices: Self.appendices.map(entry),
+      previous: page.previous.map { LinkView($0, from: root) },
+      next: page.next.map { LinkView($0, from: root) })
   }
 }

@@ -1,3 +1,5 @@
+import Web
+
 /// A page of the site: where it is, how it is found, and what its template sees.
 struct Page {
   /// The path relative to the handbook's root.
@@ -9,7 +11,7 @@ struct Page {
   /// The template that renders it.
   var template: Template
   /// What the template sees.
-  var view: View
+  var view: any View
   /// The chapter that the navigation shows as open.
   var chapter: String?
   /// The page before.
@@ -32,7 +34,4 @@ struct PageLink: Hashable {
   var title: String
   /// The path relative to the handbook's root.
   var path: String
-
-  /// What a template sees of it, from a page in some folder.
-  func view(from root: String) -> View { ["linkTitle": title, "href": root + path] }
 }

@@ -26,19 +26,18 @@ extension PageFactory {
     var prose = ProseHTML(paths: paths, root: "")
     return Page(
       path: path, title: title, summary: summary, template: .article,
-      view: ["articleTitle": title, "lead": summary, "body": prose.html(markdown)])
+      view: ArticleView(articleTitle: title, lead: summary, body: prose.html(markdown)))
   }
 
   /// The page of terms.
   func glossary() -> Page {
-    let entries = Glossary.entries.map { entry -> View in
+    let entries = Glossary.entries.map { entry in
       var prose = ProseHTML(paths: paths, root: "", skipping: [entry.anchor])
-      return [
-        "anchor": entry.anchor, "name": entry.name, "meaning": prose.sentence(entry.meaning),
-      ]
+      return GlossaryView.Entry(
+        anchor: entry.anchor, name: entry.name, meaning: prose.sentence(entry.meaning))
     }
     return Page(
       path: "glossary.html", title: "Glossary", summary: "The terms of message delivery.",
-      template: .glossary, view: ["entries": entries])
+      template: .glossary, view: GlossaryView(entries: entries))
   }
 }

@@ -1,66 +1,62 @@
-import Reporting
 import SpecModel
+import Web
+import Wording
 
 extension PageFactory {
   /// A case with its variants: the first is shown, the others can be opened.
-  func caseView(_ variants: [Case], in rule: Rule, prose: inout ProseHTML) -> View {
-    guard let first = variants.first else { return [:] }
-    var view = scene(first)
-    view["caseTitle"] = self.prose(first.title)
-    view["anchor"] = HandbookPaths.anchor(first.id)
-    view["caseID"] = first.id
-    view["profiles"] =
-      first.profiles.count == rule.profiles.count ? [] : profileViews(first.profiles)
-    view["caseAbout"] = section(prose.html(first.about))
-    view["source"] = "\(first.location.file):\(first.location.line)"
-    view["keptFor"] = section(first.keptFor.map { prose.sentence($0) })
-    let others = first.rules.filter { $0 != rule.id }
-    view["hasOtherRules"] = !others.isEmpty
-    view["otherRules"] = others.map { id -> View in
-      ["ruleID": id, "href": prose.root + (paths.path(of: id) ?? "")]
-    }
-    view["hasVariants"] = variants.count > 1
-    view["variantCount"] = "\(variants.count - 1) more like this"
-    view["variants"] = variants.dropFirst().map { item -> View in
-      var view = scene(item)
-      view["caseTitle"] = self.prose(item.title)
-      view["anchor"] = HandbookPaths.anchor(item.id)
-      view["caseID"] = item.id
-      view["variant"] = item.id.split(separator: "/").last.map(String.init) ?? ""
-      return view
-    }
-    return view
+  func caseView(_ variants: [Case], in rule: Rule, prose: inout ProseHTML) -> CaseView? {
+    guard let first = variants.first else { return nil }
+    let about = prose.html(first.about)
+    return CaseView(
+      caseTitle: self.prose(first.title), anchor: HandbookPaths.anchor(first.id), caseID: first.id,
+      profiles: profileViews(first.profiles, unlessAllOf: rule.profiles),
+      caseAbout: about.nonEmpty, source: "\(first.location.file):\(first.location.line)",
+      keptFor: first.keptFor?.nonEmpty.map { prose.sentence($0) },
+      otherRules: first.rules.filter { $0 != rule.id }.map { id in
+        CaseView.OtherRule(ruleID: id, href: prose.root + (paths.path(of: id) ?? ""))
+      },
+      scene: scene(first), variantCount: "\(variants.count - 1) more like this",
+      variants: variants.dropFirst().map { item in
+        CaseView.Variant(
+          caseTitle: self.prose(item.title), anchor: HandbookPaths.anchor(item.id),
+          variant: item.id.split(separator: "/").last.map(String.init) ?? "", scene: scene(item))
+      })
   }
 
   /// What is told of each case and variant alike: its start, its pictures, its words, its source.
-  private func scene(_ item: Case) -> View {
+  private func scene(_ item: Case) -> SceneView {
     let stories = storyteller.stories(of: item)
-    let pictures = stories.enumerated().map { offset, story -> View in
+    let pictures = stories.enumerated().map { offset, story in
       let id = "tl-\(HandbookPaths.anchor(item.id))" + (offset > 0 ? "-\(offset + 1)" : "")
-      return [
-        "svg": TimelinePicture(story, id: id).svg,
-        "pictureProfile": section(stories.count > 1 ? index.profile(story.profile) : nil),
-      ]
+      return PictureView(
+        svg: TimelinePicture(story, id: id).svg,
+        pictureProfile: stories.count > 1 ? index.profile(story.profile) : nil)
     }
-    return [
-      "given": item.given.phrases.map { ProseHTML.html($0) },
-      "hasGiven": !item.given.phrases.isEmpty,
-      "messages": item.messages.map { message -> View in
-        ["name": message.name, "phrase": ProseHTML.html(message.phrase)]
-      },
-      "hasMessages": !item.messages.isEmpty, "pictures": pictures,
-      "steps": item.steps.map { step($0) }, "yaml": YAMLColors.html(CaseYAML(item).text),
-    ]
+    return SceneView(
+      given: item.given.phrases.map { ProseHTML.html($0) },
+      messages: item.messages.map(MessageView.init), pictures: pictures,
+      steps: item.steps.map { step($0) }, yaml: YAMLColors.html(CaseYAML(item).text))
   }
 
   /// A step in words.
-  private func step(_ step: Step) -> View {
-    [
-      "actions": step.actions.map { ProseHTML.html($0.phrase) },
-      "expected": step.expectations.map { ProseHTML.html($0.phrase) },
-      "expectsNothing": step.expectations.isEmpty && step.stack == nil,
-      "waiting": section(step.stack.map { ProseHTML.html(Observation.waiting($0)) }),
-      "note": section(step.note.map { HTMLText.escaped($0) }),
-    ]
+  private func step(_ step: Step) -> SceneView.Step {
+    SceneView.Step(
+      actions: step.actions.map { ProseHTML.html($0.phrase) },
+      expected: step.expectations.map { ProseHTML.html($0.phrase) },
+      expectsNothing: step.expectations.isEmpty && step.stack == nil,
+      waiting: step.stack.map { ProseHTML.html(Observation.waiting($0)) },
+      note: step.note?.nonEmpty.map { HTMLText.escaped($0) })
   }
+}
+
+extension MessageView {
+  /// Describes a message.
+  init(_ message: Message) {
+    self.init(name: message.name, phrase: ProseHTML.html(message.phrase))
+  }
+}
+
+extension String {
+  /// The text; `nil` where it is empty, so that a template leaves its section out.
+  var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -12,10 +12,9 @@ extension PageFactory {
     return Page(
       path: path, title: chapter.title, summary: "Chapter \(number): \(chapter.title)",
       template: .chapter,
-      view: [
-        "number": "\(number)", "chapterTitle": chapter.title, "about": about, "rules": rules,
-        "isSingle": rules.count == 1,
-      ],
+      view: ChapterView(
+        number: "\(number)", chapterTitle: chapter.title, about: about, rules: rules,
+        isSingle: rules.count == 1),
       chapter: chapter.id)
   }
 }

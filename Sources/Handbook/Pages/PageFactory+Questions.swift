@@ -1,54 +1,48 @@
-import Reporting
 import SpecModel
+import Wording
 
 extension PageFactory {
   /// The page of what the documents leave open.
   func questions() -> Page {
     var prose = ProseHTML(paths: paths, root: "")
-    let questions = suite.questions.map { question -> View in
-      [
-        "anchor": HandbookPaths.anchor(question.id), "id": question.id,
-        "questionTitle": question.title,
-        "question": prose.sentence(question.question), "about": section(prose.html(question.about)),
-        "profiles": question.profiles.count == suite.profiles.count
-          ? [] : profileViews(question.profiles),
-        "answers": question.answers.map { answer -> View in
-          [
-            "answerID": answer.id, "answer": prose.sentence(answer.text),
-            "isDefault": answer.id == question.defaultAnswer,
-          ]
+    let questions = suite.questions.map { question in
+      QuestionsView.Question(
+        anchor: HandbookPaths.anchor(question.id), id: question.id, questionTitle: question.title,
+        question: prose.sentence(question.question),
+        about: prose.html(question.about).nonEmpty,
+        profiles: profileViews(question.profiles, unlessAllOf: suite.profiles.map(\.id)),
+        answers: question.answers.map { answer in
+          QuestionsView.Answer(
+            answerID: answer.id, answer: prose.sentence(answer.text),
+            isDefault: answer.id == question.defaultAnswer)
         },
-        "citations": citations(question.citations, prose: &prose),
-        "hasProbes": !question.probes.isEmpty, "probes": question.probes.map(probe),
-      ]
+        citations: citations(question.citations, prose: &prose),
+        probes: question.probes.map(probe))
     }
     return Page(
       path: "questions.html", title: "Open questions",
       summary:
         "What the documents leave open, the answers engines give, and how to tell them apart.",
       template: .questions,
-      view: ["questions": questions, "count": "\(questions.count)"])
+      view: QuestionsView(count: "\(questions.count)", questions: questions))
   }
 
-  private func probe(_ probe: Probe) -> View {
-    [
-      "probeTitle": prose(probe.script.title), "probeID": probe.script.id,
-      "given": probe.script.given.phrases.map { ProseHTML.html($0) },
-      "messages": probe.script.messages.map { message -> View in
-        ["name": message.name, "phrase": ProseHTML.html(message.phrase)]
+  private func probe(_ probe: Probe) -> QuestionsView.Probe {
+    QuestionsView.Probe(
+      probeTitle: prose(probe.script.title),
+      given: probe.script.given.phrases.map { ProseHTML.html($0) },
+      messages: probe.script.messages.map(MessageView.init),
+      steps: probe.script.steps.map { step in
+        QuestionsView.Step(actions: step.actions.map { ProseHTML.html($0.phrase) })
       },
-      "steps": probe.script.steps.map { step -> View in
-        ["actions": step.actions.map { ProseHTML.html($0.phrase) }]
-      },
-      "outcomes": probe.outcomes.map { outcome -> View in
-        [
-          "answerID": outcome.answer,
-          "seen": probe.steps(of: outcome).map { step -> View in
-            ["number": "\(step.number)", "what": step.seen.map { ProseHTML.html($0) }]
-          },
-        ]
-      },
-    ]
+      outcomes: probe.outcomes.map { outcome in
+        QuestionsView.Outcome(
+          answerID: outcome.answer,
+          seen: probe.steps(of: outcome).map { step in
+            QuestionsView.Seen(
+              number: "\(step.number)", what: step.seen.map { ProseHTML.html($0) })
+          })
+      })
   }
 }
 

@@ -1,6 +1,8 @@
 import Conformance
 import ReferenceFaults
 import SpecModel
+import Web
+import Wording
 
 extension PageFactory {
   /// The page of a rule: what it says, who says so, its cases, and the mistakes it catches.
@@ -15,71 +17,53 @@ extension PageFactory {
     let reading = rule.reading.map { prose.html($0) }
     let groups = index.groups(of: rule).map { group(of: $0, in: rule, prose: &prose) }
     let also = index.alsoAsked(of: rule).map { caseLink($0, root: root) }
-    let count = index.caseCount(of: rule)
-    var view: View = [
-      "id": rule.id, "ruleTitle": rule.title, "chapterTitle": chapter?.title ?? "",
-      "chapterNumber": suite.chapters.firstIndex { $0.id == chapter?.id }.map { "\($0 + 1)" } ?? "",
-      "chapterHref": chapter.map { root + HandbookPaths.chapter($0.id) } ?? "",
-      "profiles": profileViews(rule.profiles), "layer": rule.layer.words,
-      "statement": statement, "about": section(about),
-      "untestable": section(rule.untestable.map { prose.sentence($0) }),
-      "citations": cited, "reading": section(reading),
-    ]
-    let results = (results[rule.id] ?? []).map(result)
-    view["hasResults"] = !results.isEmpty
-    view["results"] = results
-    view["hasGroups"] = !groups.isEmpty
-    view["groups"] = groups
-    view["caseCount"] = count == 1 ? "1 case" : "\(count) cases"
-    view["hasAlso"] = !also.isEmpty
-    view["also"] = also
-    view["faults"] = index.faults(of: rule).map { fault -> View in
-      [
-        "faultID": fault.id, "summary": prose.sentence(fault.summary),
-        "profiles": fault.profiles.count == rule.profiles.count
-          ? [] : profileViews(fault.profiles),
-      ]
+    let untestable = rule.untestable.map { prose.sentence($0) }
+    let faults = index.faults(of: rule).map { fault in
+      RuleView.Fault(
+        faultID: fault.id, summary: prose.sentence(fault.summary),
+        profiles: profileViews(fault.profiles, unlessAllOf: rule.profiles))
     }
-    view["hasFaults"] = !index.faults(of: rule).isEmpty
-    view["questions"] = index.questions(of: rule).map { question -> View in
-      [
-        "questionTitle": question.title, "question": prose.sentence(question.question),
-        "href": root + (paths.path(of: question.id) ?? ""),
-      ]
+    let questions = index.questions(of: rule).map { question in
+      RuleView.Question(
+        questionTitle: question.title, question: prose.sentence(question.question),
+        href: root + (paths.path(of: question.id) ?? ""))
     }
-    view["hasQuestions"] = !index.questions(of: rule).isEmpty
+    let view = RuleView(
+      id: rule.id, ruleTitle: rule.title, chapterTitle: chapter?.title ?? "",
+      chapterNumber: suite.chapters.firstIndex { $0.id == chapter?.id }.map { "\($0 + 1)" } ?? "",
+      chapterHref: chapter.map { root + HandbookPaths.chapter($0.id) } ?? "",
+      profiles: profileViews(rule.profiles), layer: rule.layer.words, statement: statement,
+      about: about.nonEmpty, untestable: untestable?.nonEmpty, citations: cited,
+      reading: reading?.nonEmpty, results: (results[rule.id] ?? []).map(result),
+      groups: groups, caseCount: NumberText.count(index.caseCount(of: rule), "case"), also: also,
+      faults: faults, questions: questions)
     return Page(
       path: path, title: rule.title, summary: "\(rule.id): \(rule.statement)", template: .rule,
       view: view, chapter: chapter?.id)
   }
 
   /// An engine's badge.
-  private func result(_ result: RuleResult) -> View {
-    [
-      "engine": result.engine, "engineProfile": index.profile(result.profile),
-      "word": result.word, "isBroken": result.tally.isRed,
-      "passed": "\(result.tally[.passed]) of \(result.asked) passed",
-      "skipped": section(
-        result.tally[.skipped] > 0 ? "\(result.tally[.skipped]) skipped" : nil),
-    ]
+  private func result(_ result: RuleResult) -> RuleView.EngineResult {
+    RuleView.EngineResult(
+      engine: result.engine, engineProfile: index.profile(result.profile),
+      word: result.word, isBroken: result.tally.isRed,
+      passed: "\(result.tally[.passed]) of \(result.asked) passed",
+      skipped: result.tally[.skipped] > 0 ? "\(result.tally[.skipped]) skipped" : nil)
   }
 
   /// The cases of one file, as a section.
   private func group(
     of group: SuiteIndex.Group, in rule: Rule, prose: inout ProseHTML
-  ) -> View {
-    [
-      "fileTitle": group.file.title, "fileAnchor": "file-" + HandbookPaths.anchor(group.file.id),
-      "filePath": group.file.id + ".yaml", "fileAbout": section(prose.html(group.file.about)),
-      "cases": group.cases.map { caseView($0, in: rule, prose: &prose) },
-    ]
+  ) -> RuleView.Group {
+    RuleView.Group(
+      fileTitle: group.file.title, fileAnchor: "file-" + HandbookPaths.anchor(group.file.id),
+      fileAbout: prose.html(group.file.about).nonEmpty,
+      cases: group.cases.compactMap { caseView($0, in: rule, prose: &prose) })
   }
 
-  private func caseLink(_ item: Case, root: String) -> View {
-    [
-      "caseTitle": prose(item.title), "href": root + (paths.path(of: item.id) ?? ""),
-      "caseID": item.id,
-    ]
+  private func caseLink(_ item: Case, root: String) -> RuleView.CaseLink {
+    RuleView.CaseLink(
+      caseTitle: prose(item.title), href: root + (paths.path(of: item.id) ?? ""))
   }
 
   /// A title, which may hold code but no links.

@@ -1,4 +1,6 @@
 import SpecModel
+import Web
+import Wording
 
 extension PageFactory {
   /// The first page: what delivery is, how to read on, and the way in.
@@ -6,33 +8,29 @@ extension PageFactory {
     var prose = ProseHTML(paths: paths, root: "")
     let introduction = prose.html(Articles.introduction)
     let reading = prose.html(Articles.howToRead)
-    let chapters = suite.chapters.enumerated().map { number, chapter -> View in
+    let chapters = suite.chapters.enumerated().map { number, chapter in
       let cases = chapter.rules.reduce(0) { $0 + self.index.caseCount(of: $1) }
-      return [
-        "number": "\(number + 1)", "linkTitle": chapter.title,
-        "href": HandbookPaths.chapter(chapter.id), "lead": prose.lead(of: chapter.about),
-        "size": Self.count(chapter.rules.count, "rule") + ", "
-          + (cases == 0 ? "nothing to test" : Self.count(cases, "case")),
-      ]
+      return IndexView.Tile(
+        number: "\(number + 1)", linkTitle: chapter.title,
+        href: HandbookPaths.chapter(chapter.id), lead: prose.lead(of: chapter.about),
+        size: NumberText.count(chapter.rules.count, "rule") + ", "
+          + (cases == 0 ? "nothing to test" : NumberText.count(cases, "case")))
     }
     return Page(
       path: "index.html", title: suite.title,
       summary: "How in-app messages are delivered: every rule with its sources and cases.",
       template: .index,
-      view: [
-        "suiteTitle": suite.title, "introduction": introduction, "howToRead": reading,
-        "journey": Journey(chapters: Set(suite.chapters.map(\.id))).html, "chapters": chapters,
-        "sample": sample.map { ["svg": $0] as Any } ?? false,
-        "ruleCount": "\(suite.rules.count)", "caseCount": "\(suite.cases.count)",
-        "questionCount": "\(suite.questions.count)", "documentCount": "\(suite.documents.count)",
-        "profiles": suite.profiles.map { profile -> View in
-          [
-            "profileTitle": profile.title,
-            "href": "documents.html#\(HandbookPaths.anchor(profile.id))",
-            "lead": prose.lead(of: profile.about),
-          ]
-        },
-      ])
+      view: IndexView(
+        suiteTitle: suite.title, introduction: introduction, howToRead: reading,
+        journey: Journey(chapters: Set(suite.chapters.map(\.id))).html, chapters: chapters,
+        sample: sample.map { PictureView(svg: $0) },
+        ruleCount: "\(suite.rules.count)", caseCount: "\(suite.cases.count)",
+        questionCount: "\(suite.questions.count)", documentCount: "\(suite.documents.count)",
+        profiles: suite.profiles.map { profile in
+          IndexView.Profile(
+            profileTitle: profile.title, href: "documents.html#\(HandbookPaths.anchor(profile.id))",
+            lead: prose.lead(of: profile.about))
+        }))
   }
 
   /// The picture that the first page explains: of a short case in which a message waits.
@@ -42,11 +40,6 @@ extension PageFactory {
       let story = storyteller.stories(of: item).first
     else { return nil }
     return TimelinePicture(story, id: "sample").svg
-  }
-
-  /// A count with its noun.
-  static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }
 

@@ -1,4 +1,5 @@
 import SpecModel
+import Wording
 
 /// Makes the pages of a site.
 struct PageFactory {
@@ -15,35 +16,36 @@ struct PageFactory {
   var suite: Suite { index.suite }
 
   /// Profiles as a template sees them.
-  func profileViews(_ ids: [String]) -> [View] {
-    ids.map { ["profile": index.profile($0), "profileID": $0] }
+  func profileViews(_ ids: [String]) -> [ProfileView] {
+    ids.map { ProfileView(profile: index.profile($0)) }
+  }
+
+  /// Profiles as a template sees them; none where they are all that there can be.
+  func profileViews(_ ids: [String], unlessAllOf all: [String]) -> [ProfileView] {
+    ids.count == all.count ? [] : profileViews(ids)
   }
 
   /// A rule as an entry of a list.
-  func entry(of rule: Rule, root: String, prose: inout ProseHTML) -> View {
+  func entry(of rule: Rule, root: String, prose: inout ProseHTML) -> ChapterView.Rule {
     let count = index.caseCount(of: rule)
-    return [
-      "id": rule.id, "ruleTitle": rule.title,
-      "href": "\(root)rules/\(HandbookPaths.file(rule.id)).html",
-      "statement": prose.sentence(rule.statement), "profiles": profileViews(rule.profiles),
-      "isCommon": rule.profiles.count == suite.profiles.count,
-      "count": rule.isTestable ? (count == 1 ? "1 case" : "\(count) cases") : "advice, no cases",
-    ]
+    return ChapterView.Rule(
+      id: rule.id, ruleTitle: rule.title, href: "\(root)rules/\(HandbookPaths.file(rule.id)).html",
+      statement: prose.sentence(rule.statement), profiles: profileViews(rule.profiles),
+      count: rule.isTestable ? NumberText.count(count, "case") : "advice, no cases")
   }
 
   /// What documents say, as a table's rows.
-  func citations(_ citations: [Citation], prose: inout ProseHTML) -> [View] {
+  func citations(_ citations: [Citation], prose: inout ProseHTML) -> [CitationView] {
     citations.map { citation in
       let document = suite.documents.first { $0.id == citation.document }
-      return [
-        "documentID": citation.document, "language": document?.language ?? citation.document,
-        "documentProfile": document.map { index.profile($0.profile) } ?? "",
-        "stance": citation.stance.words, "stanceID": citation.stance.rawValue,
-        "differs": citation.stance == .differs, "shape": citation.stance.shape,
-        "sectionName": section(citation.section),
-        "lang": section(citation.document.count == 2 ? citation.document : nil),
-        "text": section(citation.text.map { prose.sentence($0) }),
-      ]
+      return CitationView(
+        root: prose.root, documentID: citation.document,
+        language: document?.language ?? citation.document,
+        documentProfile: document.map { index.profile($0.profile) } ?? "",
+        stance: citation.stance.words, stanceID: citation.stance.rawValue,
+        shape: citation.stance.shape, sectionName: citation.section?.nonEmpty,
+        lang: citation.document.count == 2 ? citation.document : nil,
+        text: citation.text?.nonEmpty.map { prose.sentence($0) })
     }
   }
 }

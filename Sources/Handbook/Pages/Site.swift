@@ -1,5 +1,5 @@
-import Mustache
 import SpecModel
+import Web
 
 /// The handbook as a static site.
 struct Site {
@@ -20,19 +20,17 @@ struct Site {
   ///
   /// - Throws: An error of the template engine, where a template is broken.
   func files() throws -> [Handbook.File] {
-    let library = try Template.library()
+    let templates = try Template.all()
     let navigation = Navigation(index: index)
     let rendered = pages().map { page in
-      var view = page.view
-      view["root"] = page.root
-      let content = library.render(view, withTemplate: page.template.rawValue) ?? ""
+      let content = templates.render(page.view, with: page.template.rawValue)
       let shell = navigation.shell(around: content, of: page)
-      let text = library.render(shell, withTemplate: Template.layout.rawValue) ?? ""
+      let text = templates.render(shell, with: Template.layout.rawValue)
       return Handbook.File(path: page.path, text: HTMLText.withoutControls(text))
     }
     return rendered + [
-      Handbook.File(path: "assets/handbook.css", text: Stylesheet.text),
-      Handbook.File(path: "assets/handbook.js", text: Script.text),
+      Handbook.File(path: "assets/handbook.css", text: Assets.style),
+      Handbook.File(path: "assets/handbook.js", text: Assets.script),
       Handbook.File(
         path: "assets/search.js", text: SearchIndex(index: index, paths: paths).script),
     ]

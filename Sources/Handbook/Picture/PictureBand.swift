@@ -1,5 +1,5 @@
-import Reporting
 import SpecModel
+import Wording
 
 /// Some steps side by side, with all their lanes.
 struct PictureBand {

@@ -1,5 +1,5 @@
-import Reporting
 import SpecModel
+import Wording
 
 /// What stands in one column of a picture: a step, sorted into lanes.
 struct PictureColumn {

@@ -1,5 +1,5 @@
-import Reporting
 import SpecModel
+import Web
 
 /// The device after a step: what is on its screen, how it is held, and a caption where the picture
 /// alone would leave it open.

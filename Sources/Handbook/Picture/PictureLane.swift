@@ -1,4 +1,4 @@
-import Reporting
+import Wording
 
 /// A lane of a band: words about what is seen, and below them, for the stack and the screen, a
 /// drawing of the state.

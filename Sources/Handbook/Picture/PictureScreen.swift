@@ -1,5 +1,5 @@
-import Reporting
 import SpecModel
+import Wording
 
 /// The inside of a device's screen.
 struct PictureScreen {

@@ -1,4 +1,4 @@
-import Reporting
+import Web
 
 /// The stack after a step: a tray with a card for each message that waits, the newest on top.
 struct PictureStack {

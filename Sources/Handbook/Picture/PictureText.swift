@@ -1,4 +1,5 @@
-import Reporting
+import Web
+import Wording
 
 /// Text in a picture: measured, broken into lines, and written as SVG.
 struct PictureText {

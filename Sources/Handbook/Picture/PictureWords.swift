@@ -1,5 +1,5 @@
-import Reporting
 import SpecModel
+import Wording
 
 /// A picture's text alternative: the same story, step by step.
 struct PictureWords {

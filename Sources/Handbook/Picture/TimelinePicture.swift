@@ -1,5 +1,6 @@
-import Reporting
 import SpecModel
+import Web
+import Wording
 
 /// A case as a picture: a column a step, and lanes for what happens, the stack, the screen, and what
 /// is reported to analytics and the host.

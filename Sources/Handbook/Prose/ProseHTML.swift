@@ -1,4 +1,5 @@
-import Reporting
+import Web
+import Wording
 
 /// Turns prose into HTML: everything is escaped, names of the suite become links, and the first
 /// mention of a term on a page links to the glossary.

@@ -1,3 +1,5 @@
+import Web
+
 /// YAML with its parts told apart: keys, texts, numbers, comments and punctuation.
 enum YAMLColors {
   /// Returns the text as HTML, everything escaped.

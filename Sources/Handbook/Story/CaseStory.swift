@@ -1,6 +1,6 @@
 import Conformance
-package import Reporting
 package import SpecModel
+package import Wording
 
 /// What a picture tells: a case, what the reference engine does in it, and the state of the device
 /// after each step.

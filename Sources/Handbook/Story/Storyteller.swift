@@ -1,8 +1,8 @@
 import Conformance
 import EngineKit
 import ReferenceEngine
-import Reporting
 package import SpecModel
+import Wording
 
 /// Runs the reference engine through cases, and tells what it did.
 package struct Storyteller: Sendable {

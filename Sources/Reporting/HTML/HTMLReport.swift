@@ -1,6 +1,7 @@
 import Conformance
-import Mustache
 import SpecModel
+import Web
+import Wording
 
 /// A page for a browser that sets runs side by side: one file that needs no other and no network.
 ///
@@ -18,17 +19,15 @@ package struct HTMLReport {
   /// The page, as UTF-8.
   package var bytes: [UInt8] {
     guard let suite = runs.first?.plan.suite else { return [] }
-    HTMLEscaping.register()
-    let template: MustacheTemplate
+    let templates: Templates
     do {
-      template = try MustacheTemplate(
-        string: String(decoding: PackageResources.page_mustache, as: UTF8.self))
+      templates = try Templates(["page": PackageResources.page_mustache])
     } catch {
       preconditionFailure("the template of the report is wrong: \(error)")
     }
     let page = ReportPage(suite, runs)
     // The script and the data go around the template engine, which would copy them several times.
-    let parts = template.render(page).split(separator: ReportPage.gap, maxSplits: 1)
+    let parts = templates.render(page, with: "page").split(separator: ReportPage.gap, maxSplits: 1)
     let columns = ReportColumn.columns(of: runs)
     var bytes = Array(parts[0].utf8)
     bytes += ReportData(suite, columns).bytes
@@ -38,7 +37,7 @@ package struct HTMLReport {
 }
 
 /// What the template shows.
-struct ReportPage {
+struct ReportPage: View {
   /// What the template puts where the data belong.
   static let gap = "\u{1}data\u{1}"
 
@@ -62,7 +61,7 @@ struct ReportPage {
   let questions: [ReportQuestion]
   let hasQuestions: Bool
   let hasAnswers: Bool
-  let style = String(decoding: PackageResources.page_css, as: UTF8.self)
+  let style = WebText.joined([Palette.css, PackageResources.page_css])
   let script = String(decoding: PackageResources.page_js, as: UTF8.self)
 
   /// The heading of a column in the smaller tables.

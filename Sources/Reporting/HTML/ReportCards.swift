@@ -1,5 +1,6 @@
 import Conformance
 import SpecModel
+import Wording
 
 /// What each column comes to, as the template shows it above the matrix.
 struct ReportCard {

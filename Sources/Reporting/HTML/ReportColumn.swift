@@ -1,6 +1,7 @@
 import Conformance
 import EngineKit
 import SpecModel
+import Wording
 
 /// A column of the report: an engine in one profile, and what its cases came to.
 struct ReportColumn {

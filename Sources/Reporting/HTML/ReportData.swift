@@ -1,6 +1,8 @@
 import Conformance
 import EngineKit
 import SpecModel
+import Web
+import Wording
 
 /// What the page's script works with: the cases, what they came to, and the details of those that
 /// did not pass, each text and each detail once.
@@ -47,7 +49,7 @@ struct ReportData {
       json.key("texts")
       json.strings(pool.texts)
     }
-    return HTMLEscaping.embeddable(json.bytes)
+    return HTMLText.embeddable(json.bytes)
   }
 
   /// Writes a case: its id, title, place and rules; then, of one that some engine did not pass, what

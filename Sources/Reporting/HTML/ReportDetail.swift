@@ -1,6 +1,7 @@
 import Conformance
 import EngineKit
 import SpecModel
+import Wording
 
 /// What there is to say of a case that did not pass, as JSON for the page's script.
 struct ReportDetail {

@@ -1,5 +1,6 @@
 import Conformance
 import SpecModel
+import Wording
 
 /// The matrix of rules and engines, as the template shows it.
 struct ReportMatrix {

@@ -1,5 +1,6 @@
 import Conformance
 import SpecModel
+import Wording
 
 /// What was skipped in the columns, and why.
 struct ReportSkips {

@@ -1,3 +1,5 @@
+import Wording
+
 /// The texts of a report, each once; elsewhere they go by their number.
 struct StringPool {
   /// The texts, in the order of their numbers.

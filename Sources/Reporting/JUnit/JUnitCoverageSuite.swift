@@ -1,5 +1,6 @@
 import Conformance
 import SpecModel
+import Wording
 
 /// What must have been judged and was not, as a test suite of its own: a failed case for each, so that
 /// a run that is red for that alone is red in the report, too.
@@ -39,5 +40,26 @@ struct JUnitCoverageSuite {
     }
     writer.close()
     write(writer.drain())
+  }
+}
+
+extension Coverage.Shortfall {
+  /// What sort of shortfall it is, for reports that machines read.
+  fileprivate var word: String {
+    switch self {
+    case .nothingJudged: "nothing-judged"
+    case .tooManySkipped: "too-many-skipped"
+    case .ruleSkipped, .ruleNotPlanned: "rule-not-judged"
+    }
+  }
+
+  /// What it is about, unique among the shortfalls of a run.
+  fileprivate var subject: String {
+    switch self {
+    case .nothingJudged: "nothing judged"
+    case .tooManySkipped: "too many cases skipped"
+    case .ruleSkipped(let item): "\(item.rule) not judged in \(item.profile)"
+    case .ruleNotPlanned(let rule): "\(rule) not judged"
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Conformance
 import SpecModel
+import Wording
 
 /// What is wrong with the list of known failures, as a test suite of its own: a failed case for each
 /// finding, so that a run that is red for that alone is red in the report, too.

@@ -1,6 +1,7 @@
 package import Conformance
 import EngineKit
 import SpecModel
+package import Wording
 
 /// Writes a run as JUnit XML: a test suite for each chapter in each profile.
 ///

@@ -1,3 +1,5 @@
+import Wording
+
 /// Text for XML 1.0, whatever an engine may have sent.
 enum XMLText {
   /// Appends text for the content of an element.

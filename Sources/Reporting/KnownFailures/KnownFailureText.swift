@@ -1,5 +1,6 @@
 package import Conformance
 package import SpecModel
+import Wording
 
 /// A list of known failures as a file.
 package struct KnownFailureText {

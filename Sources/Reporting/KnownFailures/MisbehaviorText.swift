@@ -1,6 +1,7 @@
 package import Conformance
 import EngineKit
 import SpecModel
+import Wording
 
 /// How an engine does not pass a case, on one line, as a reason for a list of known failures.
 ///

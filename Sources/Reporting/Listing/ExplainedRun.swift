@@ -1,5 +1,6 @@
 import Conformance
 import SpecModel
+import Wording
 
 /// What the reference engine makes of a case, and another engine beside it.
 struct ExplainedRun {

@@ -1,5 +1,6 @@
 package import Conformance
 package import SpecModel
+package import Wording
 
 /// A case told as a story: what it shows, the rules in words, and what engines do at each step.
 package struct ExplanationText {

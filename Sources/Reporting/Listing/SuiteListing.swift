@@ -1,4 +1,5 @@
 package import SpecModel
+package import Wording
 
 /// What a suite has in it, as lists for a terminal.
 package struct SuiteListing {

@@ -1,5 +1,6 @@
 package import Conformance
 import SpecModel
+import Wording
 
 /// Writes the JSON that a badge service asks for: shields.io's endpoint form.
 ///

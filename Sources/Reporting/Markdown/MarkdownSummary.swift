@@ -1,6 +1,7 @@
 import Conformance
 import EngineKit
 import SpecModel
+import Wording
 
 /// A run in Markdown: what failed first, then the chapters, what was skipped and why, and what is
 /// known to fail.

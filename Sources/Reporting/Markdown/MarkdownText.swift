@@ -1,3 +1,5 @@
+import Wording
+
 /// Text from outside, made safe to stand in Markdown and in its tables.
 enum MarkdownText {
   /// Returns a text on one line in which nothing is markup.

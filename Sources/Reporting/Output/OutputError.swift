@@ -1,3 +1,5 @@
+import Wording
+
 /// Why something could not be written, or must not be.
 package struct OutputError: Error, Hashable, Sendable {
   /// The path, as the user gave it.

@@ -1,4 +1,5 @@
 package import SpecModel
+import Wording
 
 /// A line of a results file: how an engine answers an open question in a profile.
 package struct ResultsAnswer: Hashable, Sendable {

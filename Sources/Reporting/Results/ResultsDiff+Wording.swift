@@ -1,6 +1,7 @@
 import Conformance
 import EngineKit
 import SpecModel
+import Wording
 
 extension ResultsDiff.Sort {
   /// What so many changes of this sort are called: `2 newly failing`, `1 new case`.

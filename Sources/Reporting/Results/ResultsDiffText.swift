@@ -1,5 +1,6 @@
 import Conformance
 import SpecModel
+package import Wording
 
 /// What changed from one run to another, in text.
 package struct ResultsDiffText {

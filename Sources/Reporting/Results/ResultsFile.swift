@@ -1,4 +1,5 @@
 import Conformance
+import Wording
 
 /// A results file that has been read and checked.
 package struct ResultsFile: Sendable {

@@ -1,6 +1,7 @@
 package import Conformance
 package import EngineKit
 package import SpecModel
+import Wording
 
 /// The first line of a results file: what was run, against what, how, where and when.
 package struct ResultsHeader: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Conformance
+import Wording
 
 /// The results of a run's parts, read side by side: their cases in the order of the whole plan.
 ///

@@ -1,4 +1,5 @@
 import SpecModel
+import Wording
 
 /// A line of a results file.
 package enum ResultsLine: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Conformance
 import SpecModel
+import Wording
 
 /// The rules that an engine breaks, with how many of their cases came out red.
 ///

@@ -1,5 +1,6 @@
 import Conformance
 import SpecModel
+import Wording
 
 /// One case on one line: its verdict, its id, and how long it took or why it was not asked.
 struct CaseLine {

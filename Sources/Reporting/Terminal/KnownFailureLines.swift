@@ -1,5 +1,6 @@
 import Conformance
 import SpecModel
+import Wording
 
 /// What a run says of the implementer's list of known failures: what it stood for, what is wrong with
 /// it, and what must have been judged and was not.
@@ -57,24 +58,5 @@ struct KnownFailureLines {
     }
     if !troubles.isEmpty, !isBrief { lines.append("") }
     return lines
-  }
-}
-
-extension KnownFailureList.Finding {
-  /// What is wrong with the list, as a sentence with its place.
-  package var sentence: String {
-    switch self {
-    case .matchesNothing(let entry):
-      VisibleText.line(
-        "\(entry.location): `\(entry.cases)` matches no case of the suite in the engine's profiles."
-      )
-    case .overlaps(let entry, let other, let id):
-      VisibleText.line(
-        "\(entry.location): `\(entry.cases)` matches \(id), and so does `\(other.cases)` in line "
-          + "\(other.location.line).")
-    case .expired(let entry):
-      VisibleText.line(
-        "\(entry.location): `\(entry.cases)` expired after \(entry.expires ?? "its last day").")
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Wording
+
 /// The one line that is redrawn while a run goes on, and leaves nothing behind.
 struct ProgressLine {
   private let total: Int

@@ -1,5 +1,6 @@
 import Conformance
 import SpecModel
+import Wording
 
 /// What a run came to, counted as it goes: by chapter and profile, by rule, and why cases were skipped.
 struct RunCount {

@@ -1,6 +1,7 @@
 import Conformance
 import EngineKit
 import SpecModel
+import Wording
 
 /// What is about to run, on a line, and which part of it, on another.
 struct RunHeader {

@@ -1,5 +1,6 @@
 package import Conformance
 import EngineKit
+import Wording
 
 /// What a run comes to, in a sentence.
 package struct RunVerdict {

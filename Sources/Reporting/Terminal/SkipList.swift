@@ -1,4 +1,5 @@
 import Conformance
+import Wording
 
 /// Why cases were not asked of an engine, with how many each reason kept back.
 struct SkipList {

@@ -1,4 +1,5 @@
 import Conformance
+import Wording
 
 /// What each chapter came to in each profile: profiles side by side where there is room, else one
 /// below the other.

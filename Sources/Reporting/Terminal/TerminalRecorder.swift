@@ -1,5 +1,6 @@
 package import Conformance
 import EngineKit
+package import Wording
 
 /// Writes a run for people: progress while it goes on, each failure as it comes, then what each
 /// chapter came to, why cases were not asked, and how many cases of which rule failed.

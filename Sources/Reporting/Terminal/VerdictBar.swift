@@ -1,4 +1,5 @@
 import Conformance
+import Wording
 
 /// A tally as a strip of cells; whatever was counted has at least one: `■■■■■■✗○`.
 struct VerdictBar {

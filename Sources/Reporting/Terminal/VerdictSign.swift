@@ -1,4 +1,5 @@
 import Conformance
+import Wording
 
 /// How a verdict is shown in the least room.
 struct VerdictSign {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Reporting
 import SpecModel
+import Wording
 
 /// `iamspec bundle`: a suite as one JSON file, for programs that do not read YAML.
 struct BundleCommand: AsyncParsableCommand {

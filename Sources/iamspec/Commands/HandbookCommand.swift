@@ -3,6 +3,7 @@ import Foundation
 import Handbook
 import Reporting
 import SpecModel
+import Wording
 
 /// `iamspec handbook`: a suite as living documentation.
 struct HandbookCommand: AsyncParsableCommand {

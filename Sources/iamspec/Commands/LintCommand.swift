@@ -3,6 +3,7 @@ import Audit
 import Reporting
 import SpecLoading
 import SpecModel
+import Wording
 
 /// `iamspec lint`: every mistake of a suite's files, in one go.
 struct LintCommand: AsyncParsableCommand {

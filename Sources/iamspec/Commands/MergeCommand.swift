@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import Reporting
+import Wording
 
 /// `iamspec merge`: the results of a run's parts as those of the whole.
 struct MergeCommand: AsyncParsableCommand {

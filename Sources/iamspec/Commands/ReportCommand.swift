@@ -2,6 +2,7 @@ import ArgumentParser
 import Conformance
 import Reporting
 import SpecModel
+import Wording
 
 /// `iamspec report`: makes reports of results.
 struct ReportCommand: AsyncParsableCommand {

@@ -5,6 +5,7 @@ import EngineKit
 import EngineProcess
 import Reporting
 import SpecModel
+import Wording
 
 /// `iamspec run`: feeds cases to an engine and says which it keeps.
 struct RunCommand: AsyncParsableCommand {

@@ -1,4 +1,5 @@
 import Reporting
+import Wording
 
 /// Something in the environment that makes no sense.
 enum EnvironmentError: Error, Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import Reporting
 import SpecModel
+import Wording
 
 /// An engine's command that stands among the options, since the `--` before it was forgotten.
 struct EngineWithoutTerminator {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import Reporting
+import Wording
 
 /// Which reports are written to files, during a run or from its results.
 struct ReportFileOptions: ParsableArguments {

@@ -3,6 +3,7 @@ import Conformance
 import Foundation
 import Reporting
 import SpecModel
+import Wording
 
 /// What a run leaves behind.
 struct ReportOptions: ParsableArguments {

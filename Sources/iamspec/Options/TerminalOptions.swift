@@ -1,5 +1,6 @@
 import ArgumentParser
 import Reporting
+import Wording
 
 /// How things look on the terminal.
 struct TerminalOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import Reporting
 import SpecLoading
+import Wording
 
 /// Prints what there is to say about files to standard error.
 struct DiagnosticOutput {

@@ -3,6 +3,7 @@ import EngineKit
 import Reporting
 import SpecLoading
 import SpecModel
+import Wording
 
 /// What a run changes about lists of known failures.
 struct KnownFailureFiles {

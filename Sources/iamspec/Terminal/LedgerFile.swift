@@ -3,6 +3,7 @@ import Foundation
 import Reporting
 import SpecLoading
 import SpecModel
+import Wording
 
 /// The ledger of a suite in a directory, which not every suite keeps.
 struct LedgerFile {

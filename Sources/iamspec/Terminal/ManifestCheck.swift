@@ -3,6 +3,7 @@ import Conformance
 import EngineKit
 import Reporting
 import SpecModel
+import Wording
 
 extension EngineOptions.Ready {
   /// Holds what a program says of itself against the protocol and the suite, and prints what is wrong.

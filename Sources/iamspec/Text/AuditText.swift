@@ -2,6 +2,7 @@ import Audit
 import ReferenceFaults
 import Reporting
 import SpecModel
+import Wording
 
 /// The audit, for a terminal.
 struct AuditText {

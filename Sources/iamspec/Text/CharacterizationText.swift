@@ -2,6 +2,7 @@ import Characterization
 import EngineKit
 import Reporting
 import SpecModel
+import Wording
 
 /// How an engine answers the open questions, as a table for a terminal.
 struct CharacterizationText {

@@ -2,6 +2,7 @@ import Doctor
 import EngineKit
 import Reporting
 import SpecModel
+import Wording
 
 /// A checkup, for a terminal.
 struct DoctorText {

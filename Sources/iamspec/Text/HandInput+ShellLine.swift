@@ -2,6 +2,7 @@ import Doctor
 import EngineKit
 import Reporting
 import SpecModel
+import Wording
 
 extension HandInput {
   /// The line that gives it to an engine, for a POSIX shell.

@@ -3,6 +3,7 @@ import EngineProcess
 import FileWatching
 import Reporting
 import Synchronization
+import Wording
 
 /// One run within a watch, which a save breaks off.
 struct WatchRound {

@@ -3,6 +3,7 @@ import FileWatching
 import Foundation
 import Reporting
 import SpecLoading
+import Wording
 
 /// What a watch says between runs.
 struct WatchText {

@@ -4,9 +4,9 @@ import SpecModel
 enum HostileSuite {
   /// Markup and a script, in a name.
   static let name = "<script>alert('x')</script>"
-  /// An end of an attribute, a character that no XML may hold, and a template's marks.
+  /// Ends of an attribute, one of them with an accent on it, a character that no XML may hold, and a template's marks.
   static let text =
-    "\"><img src=x onerror=alert(1)> {{suiteTitle}} \u{1} & </desc> `<b>` [a](javascript:alert(1))"
+    "\"\u{301} \"><img src=x onerror=alert(1)> {{suiteTitle}} \u{1} & </desc> `<b>` [a](javascript:alert(1))"
 
   /// The suite.
   static let suite: Suite = {

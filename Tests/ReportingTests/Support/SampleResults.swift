@@ -3,6 +3,7 @@ import EngineKit
 import SpecModel
 
 @testable import Reporting
+@testable import Wording
 
 /// The results of the sample run, and of runs that are like it.
 enum SampleResults {

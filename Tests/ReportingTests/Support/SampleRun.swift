@@ -3,6 +3,7 @@ import EngineKit
 import SpecModel
 
 @testable import Reporting
+@testable import Wording
 
 /// A run of the sample suite that comes to every verdict, without an engine or a clock.
 enum SampleRun {

@@ -1,0 +1,64 @@
+import Web
+
+/// A case with its variants: the first is shown, the others can be opened.
+struct CaseView: View {
+  let caseTitle: String
+  let anchor: String
+  let caseID: String
+  let profiles: [ProfileView]
+  let caseAbout: String?
+  /// The file and the line.
+  let source: String
+  /// The fault for whose sake there is the case.
+  let keptFor: String?
+  let otherRules: [OtherRule]
+  let scene: SceneView
+  let variantCount: String
+  let variants: [Variant]
+
+  /// A rule that the case asks for besides.
+  struct OtherRule: View {
+    let ruleID: String
+    let href: String
+  }
+
+  /// Another case from the same table.
+  struct Variant: View {
+    let caseTitle: String
+    let anchor: String
+    let variant: String
+    let scene: SceneView
+  }
+}
+
+/// What is told of a case and of a variant alike: the start, the pictures, the words, the source.
+struct SceneView: View {
+  let given: [String]
+  let messages: [MessageView]
+  let pictures: [PictureView]
+  let steps: [Step]
+  let yaml: String
+
+  /// A step in words.
+  struct Step: View {
+    let actions: [String]
+    let expected: [String]
+    let expectsNothing: Bool
+    /// What waits on the stack.
+    let waiting: String?
+    let note: String?
+  }
+}
+
+/// A message and what it is like.
+struct MessageView: View {
+  let name: String
+  let phrase: String
+}
+
+/// A timeline as a picture.
+struct PictureView: View {
+  let svg: String
+  /// The profile, where there are other pictures of the case.
+  var pictureProfile: String?
+}

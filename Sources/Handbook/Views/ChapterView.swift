@@ -1,0 +1,25 @@
+import Web
+
+/// The page of a chapter.
+struct ChapterView: View {
+  let number: String
+  let chapterTitle: String
+  let about: String
+  let rules: [Rule]
+  let isSingle: Bool
+
+  /// A rule of the chapter.
+  struct Rule: View {
+    let id: String
+    let ruleTitle: String
+    let href: String
+    let statement: String
+    let profiles: [ProfileView]
+    let count: String
+  }
+}
+
+/// A profile, as a tag.
+struct ProfileView: View {
+  let profile: String
+}

@@ -1,0 +1,42 @@
+import Web
+
+/// The page of the profiles and the documents that describe them.
+struct DocumentsView: View {
+  let profiles: [Profile]
+  let divergences: [Divergence]
+
+  /// A profile.
+  struct Profile: View {
+    let anchor: String
+    let profileTitle: String
+    let about: String
+    let lacks: [String]
+    let documents: [Document]
+  }
+
+  /// A document.
+  struct Document: View {
+    let anchor: String
+    let documentTitle: String
+    let language: String
+    let documentID: String
+    let about: String
+    let tally: [Count]
+  }
+
+  /// How often a document takes a stance.
+  struct Count: View {
+    let stance: String
+    /// A drawing that tells the stance, as SVG.
+    let shape: String
+    let count: String
+  }
+
+  /// A rule on which documents differ.
+  struct Divergence: View {
+    let ruleTitle: String
+    let href: String
+    let reading: String
+    let whoDiffers: String
+  }
+}

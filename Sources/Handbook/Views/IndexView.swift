@@ -1,0 +1,33 @@
+import Web
+
+/// The first page.
+struct IndexView: View {
+  let suiteTitle: String
+  let introduction: String
+  let howToRead: String
+  let journey: String
+  let chapters: [Tile]
+  /// The picture that is explained.
+  let sample: PictureView?
+  let ruleCount: String
+  let caseCount: String
+  let questionCount: String
+  let documentCount: String
+  let profiles: [Profile]
+
+  /// A chapter.
+  struct Tile: View {
+    let number: String
+    let linkTitle: String
+    let href: String
+    let lead: String
+    let size: String
+  }
+
+  /// A profile.
+  struct Profile: View {
+    let profileTitle: String
+    let href: String
+    let lead: String
+  }
+}

@@ -1,0 +1,53 @@
+import Web
+
+/// The page of what the documents leave open.
+struct QuestionsView: View {
+  let count: String
+  let questions: [Question]
+
+  /// A question.
+  struct Question: View {
+    let anchor: String
+    let id: String
+    let questionTitle: String
+    let question: String
+    let about: String?
+    let profiles: [ProfileView]
+    let answers: [Answer]
+    let citations: [CitationView]
+    let probes: [Probe]
+  }
+
+  /// One of its answers.
+  struct Answer: View {
+    let answerID: String
+    let answer: String
+    let isDefault: Bool
+  }
+
+  /// A script that tells the answers apart.
+  struct Probe: View {
+    let probeTitle: String
+    let given: [String]
+    let messages: [MessageView]
+    let steps: [Step]
+    let outcomes: [Outcome]
+  }
+
+  /// A step of a probe.
+  struct Step: View {
+    let actions: [String]
+  }
+
+  /// What an answer looks like.
+  struct Outcome: View {
+    let answerID: String
+    let seen: [Seen]
+  }
+
+  /// What is seen of a step.
+  struct Seen: View {
+    let number: String
+    let what: [String]
+  }
+}

@@ -1,0 +1,78 @@
+import Web
+
+/// The page of a rule.
+struct RuleView: View {
+  let id: String
+  let ruleTitle: String
+  let chapterTitle: String
+  let chapterNumber: String
+  let chapterHref: String
+  let profiles: [ProfileView]
+  let layer: String
+  let statement: String
+  let about: String?
+  /// Why no case tests it.
+  let untestable: String?
+  let citations: [CitationView]
+  let reading: String?
+  let results: [EngineResult]
+  let groups: [Group]
+  let caseCount: String
+  let also: [CaseLink]
+  let faults: [Fault]
+  let questions: [Question]
+
+  /// An engine's badge.
+  struct EngineResult: View {
+    let engine: String
+    let engineProfile: String
+    let word: String
+    let isBroken: Bool
+    let passed: String
+    let skipped: String?
+  }
+
+  /// The cases of one file.
+  struct Group: View {
+    let fileTitle: String
+    let fileAnchor: String
+    let fileAbout: String?
+    let cases: [CaseView]
+  }
+
+  /// A case of another rule.
+  struct CaseLink: View {
+    let caseTitle: String
+    let href: String
+  }
+
+  /// A mistake that breaks the rule.
+  struct Fault: View {
+    let faultID: String
+    let summary: String
+    let profiles: [ProfileView]
+  }
+
+  /// An open question that touches the rule.
+  struct Question: View {
+    let questionTitle: String
+    let question: String
+    let href: String
+  }
+}
+
+/// What a document says of a rule or a question.
+struct CitationView: View {
+  let root: String
+  let documentID: String
+  let language: String
+  let documentProfile: String
+  let stance: String
+  let stanceID: String
+  /// A drawing that tells the stance, as SVG.
+  let shape: String
+  let sectionName: String?
+  /// The language of the section's name.
+  let lang: String?
+  let text: String?
+}

@@ -1,0 +1,63 @@
+/// Text made safe for HTML and SVG, both in content and in attributes.
+package enum HTMLText {
+  /// Returns the text with the characters escaped that markup reads as its own, and without the
+  /// control characters that XML forbids.
+  ///
+  /// Goes scalar by scalar: a quotation mark with a combining accent behind it is still one.
+  package static func escaped(_ text: some StringProtocol) -> String {
+    guard text.utf8.contains(where: mayNeedEscape) else { return String(text) }
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\t", "\n", "\r": result.unicodeScalars.append(scalar)
+      case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{FFFE}"..."\u{FFFF}":
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Whether a byte is, or begins, a scalar that may not stand for itself.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"), 0..<0x20, 0x7F, 0xC2, 0xEF:
+      true
+    default: false
+    }
+  }
+
+  /// Returns a page without the control characters that no page may hold; templates let them pass.
+  package static func withoutControls(_ page: String) -> String {
+    func isControl(_ byte: UInt8) -> Bool {
+      byte < 0x20 && byte != 0x0A && byte != 0x09 || byte == 0x7F
+    }
+    guard page.utf8.contains(where: isControl) else { return page }
+    return String(
+      decoding: page.utf8.flatMap { isControl($0) ? Array("\u{FFFD}".utf8) : [$0] }, as: UTF8.self)
+  }
+
+  /// Returns JSON that no reader of HTML takes for the end of the script it stands in.
+  ///
+  /// The three bytes stand in JSON's strings alone, where they may be written as escapes.
+  package static func embeddable(_ json: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(json.count)
+    for byte in json {
+      switch byte {
+      case UInt8(ascii: "<"): result += "\\u003c".utf8
+      case UInt8(ascii: ">"): result += "\\u003e".utf8
+      case UInt8(ascii: "&"): result += "\\u0026".utf8
+      default: result.append(byte)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,11 @@
+/// The texts of files that are compiled in.
+package enum WebText {
+  /// Returns files, one after the other, without the line feed at the end of the last.
+  ///
+  /// - Parameter files: The files, as UTF-8.
+  package static func joined(_ files: [[UInt8]]) -> String {
+    files.map { file in
+      String(decoding: file.last == UInt8(ascii: "\n") ? file.dropLast() : file[...], as: UTF8.self)
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,58 @@
+package import Conformance
+import SpecModel
+
+/// By how much of a run an engine was judged, in words.
+package struct CoverageText {
+  private let coverage: Coverage
+  private static let limit = 12
+
+  /// Describes a coverage.
+  package init(_ coverage: Coverage) {
+    self.coverage = coverage
+  }
+
+  /// What must have been judged and was not, a sentence each.
+  package var shortfalls: [String] { coverage.shortfalls.map(\.sentence) }
+
+  /// How many rules were not judged: `2 of 64 rules were not judged`; `nil` where all were.
+  package var unjudged: String? {
+    let count = Set(coverage.unjudged.map(\.rule)).count
+    guard count > 0 else { return nil }
+    let rules = NumberText.count(coverage.rules, "rule")
+    return "\(count) of \(rules) \(count == 1 ? "was" : "were") not judged"
+  }
+
+  /// The rules that were not judged, each with its profile: `reenqueue.keyboard [swift]`; of many,
+  /// the first, and how many more there are.
+  package var rules: [String] {
+    let all = coverage.unjudged.map { item in
+      VisibleText.line("\(item.rule) [\(item.profile)]: ")
+        + (item.skipped == 1
+          ? "its one case was skipped" : "all \(item.skipped) cases were skipped")
+    }
+    guard all.count > Self.limit else { return all }
+    return all.prefix(Self.limit - 1) + ["and \(all.count - Self.limit + 1) more"]
+  }
+}
+
+extension Coverage.Shortfall {
+  /// What is missing, as a sentence.
+  package var sentence: String {
+    switch self {
+    case .nothingJudged(let skipped):
+      "Nothing was judged: "
+        + (skipped == 1 ? "the one case was skipped." : "all \(skipped) cases were skipped.")
+    case .tooManySkipped(let skipped, let limit):
+      "\(NumberText.count(skipped, "case")) \(skipped == 1 ? "was" : "were") skipped, and at most "
+        + "\(limit) may be."
+    case .ruleSkipped(let item):
+      VisibleText.line("\(item.rule) must be judged in \(item.profile), and ")
+        + (item.skipped == 1
+          ? "its one case was skipped." : "all \(item.skipped) cases of it were skipped.")
+    case .ruleNotPlanned(let rule):
+      VisibleText.line(
+        "\(rule) must be judged, and no case of it was run: the engine follows no profile that has "
+          + "it.")
+    }
+  }
+}

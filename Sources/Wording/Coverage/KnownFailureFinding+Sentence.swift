@@ -1,0 +1,21 @@
+package import Conformance
+import SpecModel
+
+extension KnownFailureList.Finding {
+  /// What is wrong with the list, as a sentence with its place.
+  package var sentence: String {
+    switch self {
+    case .matchesNothing(let entry):
+      VisibleText.line(
+        "\(entry.location): `\(entry.cases)` matches no case of the suite in the engine's profiles."
+      )
+    case .overlaps(let entry, let other, let id):
+      VisibleText.line(
+        "\(entry.location): `\(entry.cases)` matches \(id), and so does `\(other.cases)` in line "
+          + "\(other.location.line).")
+    case .expired(let entry):
+      VisibleText.line(
+        "\(entry.location): `\(entry.cases)` expired after \(entry.expires ?? "its last day").")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package import Conformance
+package import EngineKit
+import SpecModel
+
+/// How an engine kept from answering, in words.
+package struct EngineTrouble {
+  private let failure: EngineFailure
+  private let `case`: Case
+
+  /// Describes an engine's trouble in a case.
+  package init(_ failure: EngineFailure, in result: CaseResult) {
+    self.failure = failure
+    self.case = result.planned.case
+  }
+
+  /// What happened, on one line.
+  package var headline: String {
+    let subject =
+      switch failure.kind {
+      case .error: "The engine reported an error"
+      case .crash: "The engine crashed"
+      case .timeout: "The engine did not answer in time"
+      case .malformed: "The engine broke the protocol"
+      }
+    let message = failure.message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return message.isEmpty ? subject : "\(subject): \(message)"
+  }
+
+  /// Where it happened: the step and the action, where that is known.
+  package func lines(width: Int, _ style: TextStyle) -> [String] {
+    guard let (step, action) = place else {
+      let count = NumberText.count(`case`.steps.count, "step")
+      return ["  Where in the case's \(count) it happened is not known."]
+    }
+    let place =
+      "step \(step + 1) of \(`case`.steps.count), line \(`case`.steps[step].location.line)"
+    return TextLayout.wrapped("\(place): \(action.flow.description)", to: width - 2).map {
+      "  " + $0
+    }
+  }
+
+  /// What the case expects up to the step at which it happened; `nil` where that is not known.
+  package var timeline: Timeline? {
+    guard let (step, _) = place else { return nil }
+    var timeline = Timeline(expectationsOf: `case`)
+    timeline.rows.removeLast(timeline.rows.count - step - 1)
+    timeline.rows[step].mark = .broke
+    return timeline
+  }
+
+  /// The step at which it happened, counted from 0; `nil` where that is not known.
+  package var step: Int? { place?.step }
+
+  /// The step and the action that the engine counted to; a query of the stack belongs to its step.
+  private var place: (step: Int, action: Action)? {
+    guard var rest = failure.action, rest >= 0 else { return nil }
+    for (index, step) in `case`.steps.enumerated() {
+      if rest < step.actions.count { return (index, step.actions[rest]) }
+      rest -= step.actions.count
+      if step.stack != nil {
+        if rest == 0 { return (index, .queryStack) }
+        rest -= 1
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+import Wording
+
+@testable import Reporting
+
+@Suite struct `Printed text` {
+  @Test(arguments: [
+    ("a title", "a title"), ("a\r\nb", "a\\r\\nb"), ("::error::x", "\\u{3a}:error::x"),
+    ("  ::error::x", "  \\u{3a}:error::x"), ("a ::error::x", "a ::error::x"),
+    ("a ##[group]x", "a \\u{23}#[group]x"), ("##vso[a]", "\\u{23}#vso[a]"), ("## [a]", "## [a]"),
+    ("\u{1B}[2K", "\\u{1b}[2K"), ("\u{1B}[31mred", "\\u{1b}[31mred"),
+  ])
+  func `leaves as a line that nobody obeys`(_ line: String, _ printed: String) {
+    #expect(PrintedText(lines: [line]).text == printed + "\n")
+  }
+
+  @Test func `leaves with the codes of its style, and with no others`() {
+    let line = TextStyle.colored("bold", .strong) + "\u{1B}[2J\u{1B}"
+    #expect(
+      PrintedText(lines: [line], style: .colored).text
+        == "\u{1B}[1mbold\u{1B}[0m\\u{1b}[2J\\u{1b}\n")
+    #expect(
+      PrintedText(lines: [line], style: .plain).text
+        == "\\u{1b}[1mbold\\u{1b}[0m\\u{1b}[2J\\u{1b}\n")
+  }
+
+  @Test func `leaves as the source has it, with what is put in written out`() {
+    let path = "a\nb"
+    let text: PrintedText = "error: \(path)\n" + "line \(2): \("x" as PrintedText)\n"
+    #expect(text.text == "error: a\\nb\nline 2: x\n")
+    #expect(("a\nb" as PrintedText).indented(by: 2).text == "a\n  b")
+    #expect(
+      PrintedText(json: Array("{\"a\u{7F}\u{202E}\u{1FFFE}\"}\n".utf8)).text
+        == "{\"a\\u007f\\u202e\\ud83f\\udffe\"}\n")
+  }
+}

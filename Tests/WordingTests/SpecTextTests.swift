@@ -1,0 +1,137 @@
+import SpecModel
+import Testing
+
+@testable import Wording
+
+@Suite struct `What a spec says` {
+  static let actions: [(Action, String, String)] = [
+    (.startSession(deliver: []), "start_session", "a session starts"),
+    (
+      .startSession(deliver: ["a", "b"]), "{start_session: {deliver: [a, b]}}",
+      "a session starts, delivering `a`, `b`"
+    ),
+    (
+      .logEvent(name: "opened_shop", properties: [:]), "{log_event: opened_shop}",
+      "event `opened_shop` is logged"
+    ),
+    (
+      .logPurchase(product: "007", properties: ["new": .boolean(true), "at": .number(2.5)]),
+      "{log_purchase: {product: \"007\", properties: {at: 2.5, new: true}}}",
+      "purchase of `007` is logged with `at: 2.5`, `new: true`"
+    ),
+    (
+      .receiveAPIEvent(.customEvent, name: "no"), "{receive_api_event: {custom_event: \"no\"}}",
+      "event `no` reaches the service by its API"
+    ),
+    (.rotate(.landscape), "{rotate: landscape}", "device is turned to landscape"),
+    (.advance(.milliseconds(1500)), "{advance: 1500ms}", "1500ms pass"),
+    (
+      .choose(.everyMessage(.reenqueue)), "{choose: reenqueue}",
+      "host will answer `reenqueue` for every message"
+    ),
+    (
+      .choose(.messages(["b": .now, "a": .discard])), "{choose: {a: discard, b: now}}",
+      "host will answer `discard` for `a`, `now` for `b`"
+    ),
+    (
+      .serve(["z.png": .fail, "a.png": AssetBehavior(succeeds: true, after: .seconds(3))]),
+      "{serve: {a.png: {after: 3s}, z.png: fail}}",
+      "`a.png` will take 3s to load, `z.png` will fail to load"
+    ),
+    (.presentLocal(message: "tip"), "{present_local: tip}", "app presents its own message `tip`"),
+    (.openFromPush, "open_from_push", "app is opened from a push"),
+  ]
+
+  @Test(arguments: actions) func `of an action reads`(
+    _ action: Action, _ flow: String, _ phrase: String
+  ) {
+    #expect(action.flow.description == flow)
+    #expect(action.phrase.markdown == phrase)
+  }
+
+  @Test func `of every kind of action starts with its name`() {
+    for (action, flow, _) in Self.actions {
+      #expect(flow.drop { $0 == "{" }.hasPrefix(action.kind.rawValue))
+    }
+  }
+
+  static let expectations: [(SpecModel.Expectation, String, String)] = [
+    (.observation(.displayed(message: "a")), "{displayed: a}", "`a` is displayed"),
+    (
+      .observation(.displayed(message: "a", extras: ["k": "1"])),
+      "{displayed: {message: a, extras: {k: \"1\"}}}", "`a` is displayed with `k: \"1\"`"
+    ),
+    (
+      .observation(.reenqueued(message: "a", reason: .otherVisible)),
+      "{reenqueued: {message: a, reason: other_visible}}",
+      "`a` is put back on the stack (another message is visible)"
+    ),
+    (
+      .observation(.discarded(message: "a", reason: DiscardReason(rawValue: "bored"))),
+      "{discarded: {message: a, reason: bored}}", "`a` is discarded (bored)"
+    ),
+    (
+      .observation(.noMatchingTrigger(.sessionStart, name: nil)),
+      "{no_matching_trigger: {kind: session_start}}",
+      "host is told that the session start matches no trigger"
+    ),
+    (
+      .anyOrder([.observation(.click(message: "a")), .observation(.dismissed(message: "a"))]),
+      "{any_order: [{click: a}, {dismissed: a}]}",
+      "in any order: a click on `a` is logged; `a` is dismissed"
+    ),
+    (
+      .oneOf([[.observation(.displayed(message: "a"))], []]),
+      "{one_of: [[{displayed: a}], []]}", "either `a` is displayed, or nothing"
+    ),
+  ]
+
+  @Test(arguments: expectations) func `of an expectation reads`(
+    _ expectation: SpecModel.Expectation, _ flow: String, _ phrase: String
+  ) {
+    #expect(expectation.flow.description == flow)
+    #expect(expectation.phrase.markdown == phrase)
+  }
+
+  @Test(arguments: [
+    ("plain", "plain"), ("two words", "two words"), ("banner.png", "banner.png"), ("", "\"\""),
+    ("yes", "\"yes\""), ("Off", "\"Off\""), ("1.0", "\"1.0\""), ("0x1f", "\"0x1f\""),
+    ("2026-01-31", "\"2026-01-31\""), ("~", "\"~\""), ("a: b", "\"a: b\""), ("a,b", "\"a,b\""),
+    ("say \"hi\"", "\"say \\\"hi\\\"\""), ("tab\t", "\"tab\\t\""), ("\u{1}", "\"\\x01\""),
+    ("\u{202E}", "\"\\u202E\""), ("trailing ", "\"trailing \""), ("日本", "日本"),
+  ]) func `is quoted only where it must be`(_ text: String, _ scalar: String) {
+    #expect(FlowNode.scalar(text) == scalar)
+  }
+
+  @Test func `of a message and a start state reads as prose`() {
+    let message = Message(
+      name: "a", type: .full,
+      triggers: [
+        .customEvent(
+          name: "won",
+          filter: .all([
+            .comparison(property: "score", .atLeast(10)),
+            .any([
+              .presence(property: "level", isPresent: false),
+              .comparison(property: "level", .equals(.string("final"))),
+            ]),
+          ])), .pushClick,
+      ], priority: 5, timeout: .seconds(90))
+    #expect(
+      message.phrase.markdown
+        == """
+        a full-screen message, triggered by event `won` where `score` is at least `10` and \
+        (`level` is not there or `level` is `final`) or by the push click, priority 5, \
+        for at most 90s after its trigger
+        """)
+    let given = Given(
+      minimumInterval: 60, app: .background, host: Host(choice: .discard, choices: ["a": .now]),
+      assets: ["a.png": .fail])
+    #expect(
+      given.phrases.map(\.markdown) == [
+        "at least 1m lie between messages", "app is in the background",
+        "host answers `now` for `a`",
+        "host answers `discard` otherwise", "`a.png` fails to load",
+      ])
+  }
+}

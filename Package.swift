@@ -75,22 +75,28 @@ let package = Package(
     // Plan, run, verdicts.
     .target(
       name: "Conformance", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    // What CI systems and Bazel say of the jobs and tests that they run.
+    .target(
+      name: "ContinuousIntegration", dependencies: ["Conformance", "SpecModel"],
+      swiftSettings: settings),
     // Which files below a folder were saved.
     .target(name: "FileWatching", swiftSettings: settings),
     // The two proofs.
     .target(
       name: "Audit",
       dependencies: [
-        "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults", "SpecModel",
+        "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults", "Reporting", "SpecModel",
       ],
       swiftSettings: settings),
     // How an engine answers what the documents leave open.
     .target(
-      name: "Characterization", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      name: "Characterization",
+      dependencies: ["Conformance", "EngineKit", "Reporting", "SpecModel"],
       swiftSettings: settings),
     // What is wrong with an adapter, before any verdict.
     .target(
-      name: "Doctor", dependencies: ["Conformance", "EngineKit", "EngineProcess", "SpecModel"],
+      name: "Doctor",
+      dependencies: ["Conformance", "EngineKit", "EngineProcess", "Reporting", "SpecModel"],
       swiftSettings: settings),
     // What a run leaves behind for people and machines.
     .target(
@@ -137,7 +143,8 @@ let package = Package(
     .executableTarget(
       name: "iamspec",
       dependencies: [
-        "Audit", "BuiltinSuite", "Characterization", "Doctor", "FileWatching",
+        "Audit", "BuiltinSuite", "Characterization", "ContinuousIntegration", "Doctor",
+        "FileWatching",
         "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
         "ReferenceFaults", "PresenterHarness", "Conformance", "Handbook", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -179,6 +186,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ContinuousIntegrationTests", dependencies: ["Conformance", "ContinuousIntegration"],
       swiftSettings: settings),
     .testTarget(
       name: "DoctorTests",

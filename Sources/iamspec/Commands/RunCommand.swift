@@ -1,6 +1,7 @@
 import ArgumentParser
 import Characterization
 import Conformance
+import ContinuousIntegration
 import EngineKit
 import EngineProcess
 import Reporting

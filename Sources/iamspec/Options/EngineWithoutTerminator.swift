@@ -1,3 +1,4 @@
+import ContinuousIntegration
 import Foundation
 import Reporting
 import SpecModel

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conformance
+import ContinuousIntegration
 import Reporting
 
 /// Which reports are written to files, during a run or from its results.

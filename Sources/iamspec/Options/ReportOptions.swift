@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conformance
+import ContinuousIntegration
 import Foundation
 import Reporting
 import SpecModel

@@ -1,4 +1,4 @@
-import Conformance
+package import Conformance
 
 extension ParallelJobs {
   /// Returns the shard that the environment names, and the system that does.
@@ -8,7 +8,7 @@ extension ParallelJobs {
   ///   - expected: How many shards there are, where the user has said so.
   /// - Throws: ``EnvironmentError`` where no system is recognized, or more than one, or where what it
   ///   says makes no sense.
-  static func shard(
+  package static func shard(
     in environment: Environment, of expected: Int?
   ) throws(EnvironmentError) -> (shard: Shard, system: ParallelJobs) {
     let present = all.filter { $0.isPresent(in: environment) }

@@ -1,14 +1,13 @@
-import Doctor
 import EngineKit
 import SpecModel
 
 /// A checkup, for machines.
-struct DoctorJSON {
+package struct DoctorJSON {
   /// One JSON object, as UTF-8, with a line feed.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Writes a checkup.
-  init(_ checkup: Checkup, command: [String]) {
+  package init(_ checkup: Checkup, command: [String]) {
     var json = JSONWriter()
     json.object { json in
       json.key("command")

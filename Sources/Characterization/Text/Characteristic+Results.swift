@@ -1,12 +1,11 @@
-import Characterization
 import Conformance
 import EngineKit
-import Reporting
+package import Reporting
 import SpecModel
 
 extension Characteristic {
   /// What was found, as results hold it.
-  var resultsAnswer: ResultsAnswer {
+  package var resultsAnswer: ResultsAnswer {
     let outcome: ResultsAnswer.Outcome =
       switch finding {
       case .answer(let id, _): .answer(id)

@@ -1,19 +1,19 @@
-import Conformance
+package import Conformance
 import Foundation
 
 /// A test that Bazel runs, or whoever else keeps to the environment of its test encyclopedia.
 ///
 /// Bazel asks nobody to shard who has not said `shard_count`, and believes nobody who has not touched
 /// the status file; so its protocol is followed without an option.
-struct BazelTest: Sendable {
+package struct BazelTest: Sendable {
   /// Which part of the cases is run, where `shard_count` asks for parts.
-  let shard: Shard?
+  package let shard: Shard?
   /// The selectors of `--test_filter`, which stand with commas between them.
-  let filter: [String]
+  package let filter: [String]
   /// Where the JUnit report is expected.
-  let junit: String?
+  package let junit: String?
   /// A folder for whatever else the test leaves behind.
-  let outputs: String?
+  package let outputs: String?
 
   private let statusFile: String?
   private let prematureExitFile: String?
@@ -24,7 +24,7 @@ struct BazelTest: Sendable {
   /// Reads the environment of a test; `nil` where this is not one.
   ///
   /// - Throws: ``EnvironmentError`` where what it says makes no sense.
-  init?(_ environment: Environment) throws(EnvironmentError) {
+  package init?(_ environment: Environment) throws(EnvironmentError) {
     // Bazel promises these two to every test; the others are there when there is reason.
     guard environment["TEST_SRCDIR"] != nil, environment["TEST_TMPDIR"] != nil else { return nil }
     let isSharded = (try environment.number("TEST_TOTAL_SHARDS") ?? 0) > 0
@@ -37,12 +37,12 @@ struct BazelTest: Sendable {
   }
 
   /// Where the shard comes from, in words.
-  var origin: String { "from \(Self.jobs.variables)" }
+  package var origin: String { "from \(Self.jobs.variables)" }
 
   /// Tells Bazel that the shard is heeded.
   ///
   /// - Throws: ``EnvironmentError`` where that is impossible.
-  func acknowledgeSharding() throws(EnvironmentError) {
+  package func acknowledgeSharding() throws(EnvironmentError) {
     guard let statusFile else { return }
     try write(statusFile, for: "TEST_SHARD_STATUS_FILE")
   }
@@ -50,7 +50,7 @@ struct BazelTest: Sendable {
   /// Does something, and leaves a file behind if the process ends in the middle of it.
   ///
   /// - Throws: ``EnvironmentError`` where the file cannot be written; whatever the body throws.
-  func noticingPrematureExit<Result>(_ body: () async throws -> Result) async throws -> Result {
+  package func noticingPrematureExit<Result>(_ body: () async throws -> Result) async throws -> Result {
     guard let prematureExitFile else { return try await body() }
     try write(prematureExitFile, for: "TEST_PREMATURE_EXIT_FILE")
     defer { try? FileManager.default.removeItem(atPath: prematureExitFile) }

@@ -1,15 +1,14 @@
-import Audit
 import Conformance
 import ReferenceFaults
 import SpecModel
 
 /// The audit, for machines.
-struct AuditJSON {
+package struct AuditJSON {
   /// One JSON object, as UTF-8, with a line feed.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Writes an audit.
-  init(_ audit: Audit) {
+  package init(_ audit: Audit) {
     var json = JSONWriter()
     json.object { json in
       json.key("is_red")

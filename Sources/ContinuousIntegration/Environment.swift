@@ -1,19 +1,19 @@
 import Foundation
 
 /// The variables of the process's environment; one that is empty counts as one that is not set.
-struct Environment: Sendable {
+package struct Environment: Sendable {
   private let variables: [String: String]
 
   /// Creates an environment of these variables.
-  init(_ variables: [String: String]) {
+  package init(_ variables: [String: String]) {
     self.variables = variables.filter { !$0.value.isEmpty }
   }
 
   /// The environment of this process.
-  static var current: Environment { Environment(ProcessInfo.processInfo.environment) }
+  package static var current: Environment { Environment(ProcessInfo.processInfo.environment) }
 
   /// The text of a variable; `nil` where it is not set.
-  subscript(_ name: String) -> String? { variables[name] }
+  package subscript(_ name: String) -> String? { variables[name] }
 
   /// Returns a variable that is a whole number from 0; `nil` where it is not set.
   ///

@@ -1,11 +1,10 @@
-import Audit
 import Conformance
 import ReferenceFaults
 import SpecModel
 
 extension Finding {
   /// The finding as a sentence, with its place where it has one, and a way out.
-  var sentence: String {
+  package var sentence: String {
     switch self {
     case .fewFaults(let rule, let profile, let count):
       "\(rule) has \(count) of at least 2 faults in \(profile); "

@@ -1,7 +1,7 @@
-import Reporting
+import SpecModel
 
 /// Something in the environment that makes no sense.
-enum EnvironmentError: Error, Hashable, Sendable {
+package enum EnvironmentError: Error, Hashable, Sendable {
   /// No system has said which shard this is.
   case notRecognized([ParallelJobs])
   /// More than one system has.
@@ -20,7 +20,7 @@ enum EnvironmentError: Error, Hashable, Sendable {
   case unwritable(String, path: String, reason: String)
 
   /// The message, with a way out.
-  var text: String {
+  package var text: String {
     switch self {
     case .notRecognized(let systems):
       let variables = systems.map { "\n  \($0.variables)" }.joined()
@@ -31,7 +31,7 @@ enum EnvironmentError: Error, Hashable, Sendable {
       return "--shard auto: more than one thing says which shard this is: \(names)"
         + "\nname the shard yourself, as in --shard 2/8"
     case .notANumber(let name, let text):
-      return "\(name) is `\(VisibleText.line(text))`, which is not a whole number"
+      return "\(name) is `\(text.visible)`, which is not a whole number"
     case .missing(let name, let other):
       return "\(other) is set, but \(name), which goes with it, is not"
     case .countUnknown(let jobs, let index):
@@ -44,7 +44,7 @@ enum EnvironmentError: Error, Hashable, Sendable {
       return "\(jobs.index) is \(index), but of \(count) shards the first is \(jobs.first) "
         + "and the last \(count - 1 + jobs.first)"
     case .unwritable(let name, let path, let reason):
-      return "cannot write \(VisibleText.line(path)), which \(name) names: \(reason)"
+      return "cannot write \(path.visible), which \(name) names: \(reason)"
     }
   }
 }

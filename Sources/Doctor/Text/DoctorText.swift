@@ -1,16 +1,28 @@
-import Doctor
 import EngineKit
-import Reporting
+package import Reporting
 import SpecModel
 
 /// A checkup, for a terminal.
-struct DoctorText {
-  let command: [String]
-  let style: TextStyle
-  let width: Int
+package struct DoctorText {
+  private let command: [String]
+  /// How text is styled.
+  package let style: TextStyle
+  private let width: Int
+
+  /// Creates a way to show a checkup.
+  ///
+  /// - Parameters:
+  ///   - command: The engine's program and its arguments.
+  ///   - style: How text is styled.
+  ///   - width: The number of columns.
+  package init(command: [String], style: TextStyle, width: Int) {
+    self.command = command
+    self.style = style
+    self.width = width
+  }
 
   /// The line of a check, as soon as it is made.
-  func line(_ result: CheckResult) -> String {
+  package func line(_ result: CheckResult) -> String {
     let (sign, role) = mark(result.status)
     let title = TextLayout.padded(result.check.title, to: 13)
     let detail = TextLayout.truncated(VisibleText.line(result.detail), to: width - 17)
@@ -19,7 +31,7 @@ struct DoctorText {
   }
 
   /// What was found, each with advice, and what it comes to.
-  func conclusion(_ checkup: Checkup) -> String {
+  package func conclusion(_ checkup: Checkup) -> String {
     var lines: [String] = [""]
     for result in checkup.results {
       for finding in result.findings {
@@ -52,7 +64,7 @@ struct DoctorText {
   }
 
   /// A manifest to paste in the place of one with which the engine could not be run.
-  static func lines(insteadOfManifest draft: ManifestDraft) -> String {
+  package static func lines(insteadOfManifest draft: ManifestDraft) -> String {
     (draft.isFromScratch ? "  a manifest to start from" : "  the manifest that was probably meant")
       + ", on one line:\n    \(draft.line)\n"
   }

@@ -1,4 +1,3 @@
-import Doctor
 import EngineKit
 import Reporting
 import SpecModel
@@ -7,7 +6,7 @@ extension HandInput {
   /// The line that gives it to an engine, for a POSIX shell.
   ///
   /// - Parameter command: The engine's program and its arguments.
-  func shellLine(for command: [String]) -> String {
+  package func shellLine(for command: [String]) -> String {
     let words = command.map(ReplayCommand.quoted).joined(separator: " ")
     switch self {
     case .end: return words + " </dev/null"

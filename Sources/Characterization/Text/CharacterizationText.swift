@@ -1,10 +1,9 @@
-import Characterization
-import EngineKit
-import Reporting
+package import EngineKit
+package import Reporting
 import SpecModel
 
 /// How an engine answers the open questions, as a table for a terminal.
-struct CharacterizationText {
+package struct CharacterizationText {
   private let characteristics: [Characteristic]
   private let manifest: EngineManifest
   private let style: TextStyle
@@ -13,7 +12,7 @@ struct CharacterizationText {
   private static let column = 20
 
   /// Creates a way to show what was found of an engine.
-  init(
+  package init(
     _ characteristics: [Characteristic], of manifest: EngineManifest, style: TextStyle, width: Int
   ) {
     self.characteristics = characteristics
@@ -23,7 +22,7 @@ struct CharacterizationText {
   }
 
   /// The table, then what there is to say about questions without an answer.
-  var lines: [String] {
+  package var lines: [String] {
     let engine = VisibleText.line("\(manifest.name) \(manifest.version)")
     return TextLayout.wrapped(engine, to: width).map { style($0, .strong) } + table + legend
       + questions.flatMap(remarks)

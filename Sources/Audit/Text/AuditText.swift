@@ -1,16 +1,15 @@
-import Audit
 import ReferenceFaults
-import Reporting
+package import Reporting
 import SpecModel
 
 /// The audit, for a terminal.
-struct AuditText {
+package struct AuditText {
   private let audit: Audit
   private let style: TextStyle
   private let width: Int
 
   /// Creates a way to show an audit.
-  init(_ audit: Audit, style: TextStyle, width: Int) {
+  package init(_ audit: Audit, style: TextStyle, width: Int) {
     self.audit = audit
     self.style = style
     self.width = max(width, 60)
@@ -20,7 +19,7 @@ struct AuditText {
   ///
   /// - Parameter rules: The ids of the rules to show; empty: all of them. With rules given, every
   ///   case that notices a fault is shown.
-  func matrix(rules: Set<String>) -> [String] {
+  package func matrix(rules: Set<String>) -> [String] {
     var lines = [style("rule, fault, and the cases of the rule that notice it", .faint), ""]
     for rule in audit.suite.rules where rules.isEmpty || rules.contains(rule.id) {
       let trials = audit.second.trials.filter { $0.fault.rule == rule.id }
@@ -55,7 +54,7 @@ struct AuditText {
   }
 
   /// The steps whose expectations alone notice some fault, case by case.
-  func neededSteps() -> [String] {
+  package func neededSteps() -> [String] {
     let needed = NeededSteps(audit.second)
     let lines = audit.suite.cases.compactMap { item -> String? in
       let steps = needed.steps(of: item.id).sorted().map { "\($0 + 1)" }
@@ -65,7 +64,7 @@ struct AuditText {
   }
 
   /// What is wrong, and what is worth a look.
-  func findings() -> [String] {
+  package func findings() -> [String] {
     audit.findings.flatMap { finding in
       let (word, role): (String, TextStyle.Role) =
         finding.isError ? ("error", .headline) : ("warning", .skipped)
@@ -77,7 +76,7 @@ struct AuditText {
   }
 
   /// What the proofs come to.
-  func conclusion(after duration: Duration) -> [String] {
+  package func conclusion(after duration: Duration) -> [String] {
     let errors = audit.findings.count(where: \.isError)
     let warnings = audit.findings.count - errors
     return firstProof() + secondProof() + [

@@ -1,15 +1,14 @@
-import Characterization
 import Conformance
-import EngineKit
+package import EngineKit
 import SpecModel
 
 /// How an engine answers the open questions, for machines.
-struct CharacterizationJSON {
+package struct CharacterizationJSON {
   /// One JSON object, as UTF-8, with a line feed.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Writes what was found of an engine.
-  init(_ characteristics: [Characteristic], of manifest: EngineManifest) {
+  package init(_ characteristics: [Characteristic], of manifest: EngineManifest) {
     var json = JSONWriter()
     json.object { json in
       json.key("engine")

@@ -75,6 +75,18 @@ let package = Package(
     // Plan, run, verdicts.
     .target(
       name: "Conformance", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    // The way of every run: load, plan, run, record; reads no files, so that an app can link it.
+    .target(
+      name: "Pipeline", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    // A run after each save: what it touches, and on which engine.
+    .target(
+      name: "Watching",
+      dependencies: [
+        "Conformance", "EngineKit", "EngineProcess", "FileWatching", "Pipeline", "Reporting",
+        "SpecLoading", "SpecModel",
+      ],
+      swiftSettings: settings),
     // What CI systems and Bazel say of the jobs and tests that they run.
     .target(
       name: "ContinuousIntegration", dependencies: ["Conformance", "SpecModel"],
@@ -114,7 +126,9 @@ let package = Package(
     // The suite inside `swift test`, for engines written in Swift; needs no libyaml.
     .target(
       name: "ConformanceTesting",
-      dependencies: ["Conformance", "EngineKit", "PresenterHarness", "Reporting", "SpecModel"],
+      dependencies: [
+        "Conformance", "EngineKit", "Pipeline", "PresenterHarness", "Reporting", "SpecModel",
+      ],
       swiftSettings: settings),
     // The suite as living documentation: pages, timeline pictures, search.
     .target(
@@ -146,15 +160,15 @@ let package = Package(
         "Audit", "BuiltinSuite", "Characterization", "ContinuousIntegration", "Doctor",
         "FileWatching",
         "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
-        "ReferenceFaults", "PresenterHarness", "Conformance", "Handbook", "Reporting",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ReferenceFaults", "PresenterHarness", "Pipeline", "Conformance", "Handbook", "Reporting",
+        "Watching", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
     // What scripts/bench measures, each part in one process of a release build; not a product.
     .executableTarget(
       name: "iamspec-bench",
       dependencies: [
-        "BuiltinSuite", "Conformance", "EngineKit", "EngineProcess", "ReferenceEngine",
+        "BuiltinSuite", "Conformance", "EngineKit", "EngineProcess", "Pipeline", "ReferenceEngine",
         "SpecLoading", "SpecModel",
       ],
       swiftSettings: settings),
@@ -221,6 +235,13 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "PipelineTests",
+      dependencies: [
+        "BuiltinSuite", "Conformance", "EngineKit", "Pipeline", "ReferenceEngine",
+        "ReferenceFaults", "SpecModel",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "PresenterHarnessTests",
       dependencies: [
         "BannerQueue", "BuiltinSuite", "Conformance", "EngineKit", "PresenterHarness",
@@ -230,6 +251,9 @@ let package = Package(
     .testTarget(
       name: "ReportingTests",
       dependencies: ["Conformance", "EngineKit", "Reporting", "SpecModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WatchingTests", dependencies: ["FileWatching", "Reporting", "Watching"],
       swiftSettings: settings),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"], swiftSettings: settings),
     .testTarget(

@@ -1,13 +1,14 @@
 import Conformance
 import EngineKit
+import Pipeline
 import PresenterHarness
 import Reporting
 import Synchronization
 
 /// What all cases of a suite share: the engine, and what they have come to so far.
 final class Bench: Sendable {
-  /// Where the engines live.
-  let host: any EngineHost
+  /// The engine.
+  let engine: ReadyEngine
   /// What is said of failures.
   let failures: FailureText
 
@@ -26,12 +27,12 @@ final class Bench: Sendable {
   /// - Parameters:
   ///   - plan: The plan.
   ///   - cases: Those of its cases that will be run; the others are planned as skipped.
-  ///   - host: Where the engines live.
+  ///   - engine: The engine.
   ///   - failures: What is said of failures.
   init(
-    _ plan: Plan, running cases: [PlannedCase], host: any EngineHost, failures: FailureText
+    _ plan: Plan, running cases: [PlannedCase], on engine: ReadyEngine, failures: FailureText
   ) {
-    (self.plan, self.host, self.failures) = (plan, host, failures)
+    (self.plan, self.engine, self.failures) = (plan, engine, failures)
     let open = Set(cases.map(\.id))
     var coverage = CoverageCount(plan)
     for planned in plan.cases where !open.contains(planned.id) {

@@ -50,7 +50,9 @@ package struct BazelTest: Sendable {
   /// Does something, and leaves a file behind if the process ends in the middle of it.
   ///
   /// - Throws: ``EnvironmentError`` where the file cannot be written; whatever the body throws.
-  package func noticingPrematureExit<Result>(_ body: () async throws -> Result) async throws -> Result {
+  package func noticingPrematureExit<Result>(
+    _ body: () async throws -> Result
+  ) async throws -> Result {
     guard let prematureExitFile else { return try await body() }
     try write(prematureExitFile, for: "TEST_PREMATURE_EXIT_FILE")
     defer { try? FileManager.default.removeItem(atPath: prematureExitFile) }

@@ -13,11 +13,12 @@ import Testing
     #expect(try test([:]) != nil)
   }
 
-  @Test(arguments: [
-    ([:], nil),
-    (["TEST_TOTAL_SHARDS": "0", "TEST_SHARD_INDEX": "0"], nil),
-    (["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "1"], Shard(index: 2, count: 4)),
-  ] as [([String: String], Shard?)])
+  @Test(
+    arguments: [
+      ([:], nil),
+      (["TEST_TOTAL_SHARDS": "0", "TEST_SHARD_INDEX": "0"], nil),
+      (["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "1"], Shard(index: 2, count: 4)),
+    ] as [([String: String], Shard?)])
   func `has a shard where the build asks for shards`(
     _ variables: [String: String], _ shard: Shard?
   ) throws {

@@ -2,6 +2,7 @@ import ContinuousIntegration
 import Foundation
 import Reporting
 import SpecModel
+import Watching
 
 /// An engine's command that stands among the options, since the `--` before it was forgotten.
 struct EngineWithoutTerminator {

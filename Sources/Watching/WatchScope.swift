@@ -1,43 +1,37 @@
-import ArgumentParser
-import FileWatching
+package import FileWatching
 import Foundation
 
 /// Which files are watched, and what a change of them touches.
-struct WatchScope: Sendable {
+package struct WatchScope: Sendable {
   /// The suite's directory; absent where the suite is not read from one.
-  let specs: WatchedFolder?
+  package let specs: WatchedFolder?
   /// The list of known failures.
   private let list: Set<String>
   private let engine: EngineFiles
   /// All folders with something of interest in them.
-  let folders: [WatchedFolder]
+  package let folders: [WatchedFolder]
   /// What is watched, in a few words: `Specs, engine.py`.
   let summary: String
 
   /// Finds out what there is to watch.
   ///
-  /// - Throws: `ValidationError` where there is nothing, or something that was named is not there.
-  init(_ command: RunCommand) throws {
-    specs = command.specs.specs.flatMap { WatchedFolder($0, isRecursive: true) }
-    engine = try EngineFiles(
-      command: command.engine.command, also: command.watching.also)
-    list = command.known.list.map(EngineFiles.places) ?? []
+  /// - Throws: ``WatchError`` where there is nothing, or something that was named is not there.
+  package init(_ subject: WatchSubject) throws(WatchError) {
+    specs = subject.specs.flatMap { WatchedFolder($0, isRecursive: true) }
+    engine = try EngineFiles(command: subject.engine, also: subject.also)
+    list = subject.knownFailures.map(EngineFiles.places) ?? []
     folders =
       [specs].compactMap(\.self) + engine.folders
       + list.compactMap { WatchedFolder(EngineFiles.parent(of: $0), isRecursive: false) }
-    summary = ([specs == nil ? nil : command.specs.specs].compactMap(\.self) + engine.names)
+    summary = ([specs == nil ? nil : subject.specs].compactMap(\.self) + engine.names)
       .joined(separator: ", ")
     // A directory that is not there is reported when the suite is loaded.
-    let isBundle = command.specs.specs.map(EngineFiles.isFile) ?? true
-    if specs == nil, isBundle, engine.names.isEmpty {
-      throw ValidationError(
-        "--watch has nothing to watch: name a suite's directory with --specs, or behind -- an "
-          + "engine whose command names a file, or a file of it with --watch-also")
-    }
+    let isBundle = subject.specs.map(EngineFiles.isFile) ?? true
+    if specs == nil, isBundle, engine.names.isEmpty { throw .nothingToWatch }
   }
 
   /// Whether a change of this file touches anything.
-  func isOfInterest(_ path: String) -> Bool {
+  package func isOfInterest(_ path: String) -> Bool {
     if path.hasSuffix("~") { return false }
     return list.contains(path) || engine.contains(path)
       || relativeToSpecs(path).map { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") } == true

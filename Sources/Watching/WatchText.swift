@@ -34,7 +34,7 @@ struct WatchText {
   /// A path as the user would write it.
   private func shown(_ path: String) -> String {
     if let root = scope.specs?.path, let specs, path.hasPrefix(root + "/") {
-      return NewFile.path(of: String(path.dropFirst(root.count + 1)), in: specs)
+      return SourceFile.path(of: String(path.dropFirst(root.count + 1)), in: specs)
     }
     let current = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
@@ -64,22 +64,4 @@ struct WatchText {
     ]
     return style("  " + parts.compactMap(\.self).joined(separator: " · "), .faint) + "\n"
   }
-}
-
-extension FileWatchError {
-  /// The message, with a way out.
-  var text: String {
-    switch self {
-    case .folderGone(let path):
-      "\(path) is gone, and with it what was watched; start again when it is back"
-    case .noRoom(let setting):
-      "the system has no room for another watch"
-        + (setting.map { "; raise it: sudo sysctl \($0)=524288" } ?? "")
-    case .refused(let path, let reason):
-      "\(path) cannot be watched: \(reason)"
-    }
-  }
-
-  /// Prints the message.
-  func report() { Terminal.error.writeError("\(text)") }
 }

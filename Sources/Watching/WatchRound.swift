@@ -1,13 +1,14 @@
 import Conformance
 import EngineProcess
 import FileWatching
-import Reporting
+import Pipeline
 import Synchronization
 
 /// One run within a watch, which a save breaks off.
 struct WatchRound {
-  let command: RunCommand
-  let engine: EngineOptions.Ready
+  let stages: WatchStages
+  let engine: ReadyEngine
+  let process: ProcessHost?
   let files: FileWatch
   let scope: WatchScope
 
@@ -30,7 +31,7 @@ struct WatchRound {
     let isBrokenOff = Flag()
     return try await withTaskCancellationHandler {
       try await withThrowingTaskGroup(of: Outcome?.self) { group in
-        group.addTask { await outcome(of: plan, isBrokenOff) }
+        group.addTask { try await outcome(of: plan, isBrokenOff) }
         group.addTask {
           let changes = try await files.peek()
           if scope.touched(by: changes).engine { breakOff(isBrokenOff) }
@@ -50,21 +51,20 @@ struct WatchRound {
 
   private func breakOff(_ isBrokenOff: Flag) {
     isBrokenOff.raise()
-    engine.process?.stop()
+    process?.stop()
   }
 
-  private func outcome(of plan: Plan, _ isBrokenOff: Flag) async -> Outcome {
-    let recorder = recorder()
-    let runner = Runner(host: engine.host, width: engine.width, batchSize: engine.batchSize)
+  private func outcome(of plan: Plan, _ isBrokenOff: Flag) async throws -> Outcome {
+    let record = stages.recorder()
     var tally = Tally()
     var results: [CaseResult] = []
-    let end = await runner.run(plan) { event in
+    let listener = RunListener { event in
       switch event {
-      case .started: recorder.record(event)
+      case .started: record(event)
       case .finished(var result):
         // What comes of stopping an engine says nothing of it.
         if isBrokenOff.isRaised { return }
-        recorder.record(event)
+        record(event)
         tally.count(result.verdict.kind)
         result.transcript = nil
         results.append(result)
@@ -72,22 +72,12 @@ struct WatchRound {
         end.wasInterrupted = end.wasInterrupted || results.count < plan.cases.count
         end.tally = tally
         if end.wasInterrupted { end.coverage = Coverage() }
-        recorder.record(.ended(end))
+        record(.ended(end))
       }
     }
+    let end = try await ConformancePipeline().run(plan, on: .engine(engine), telling: listener)
     return Outcome(
       isFinished: !end.wasInterrupted && results.count == plan.cases.count, results: results)
-  }
-
-  private func recorder() -> TerminalRecorder {
-    let output = Terminal.output
-    return TerminalRecorder(
-      TerminalRecorder.Options(
-        width: output.width, style: command.terminal.style(for: output),
-        level: command.reports.level, showsProgress: output.isInteractive,
-        replay: ReplayCommand(
-          tail: command.specs.replayTail + command.known.replayTail + command.engine.replayTail)),
-      write: output.write)
   }
 }
 

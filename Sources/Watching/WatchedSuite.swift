@@ -1,5 +1,6 @@
 import Conformance
 import EngineKit
+import Pipeline
 import SpecLoading
 import SpecModel
 
@@ -14,11 +15,11 @@ struct WatchedSuite {
   private var done: Set<PlannedCase.ID> = []
   /// The files that were saved last, by id.
   private var latest: Set<String> = []
-  /// What was saved since the last good suite, for when it is mended.
+  /// What was saved since the last good suite, for when it is fixed.
   private var unread = Due.nothing
   private var list = KnownFailureList()
   private var reloader: SuiteReloader?
-  private let command: RunCommand
+  private let stages: WatchStages
 
   /// Which cases have yet to be run.
   private enum Due {
@@ -39,24 +40,26 @@ struct WatchedSuite {
 
   /// Loads the suite and the list for the first time, and prints what there is to say of them.
   ///
-  /// - Parameter directory: Where the suite is read from file by file, if it is.
-  /// - Throws: `ExitStatus.wrongInput` where something is wrong that no save mends.
-  init(_ command: RunCommand, directory: String?) async throws {
-    self.command = command
-    list = try command.known.load(style: command.terminal).list
+  /// - Parameters:
+  ///   - stages: What is asked of whoever runs the watch.
+  ///   - directory: Where the suite is read from file by file, if it is.
+  /// - Throws: Whatever the stages throw where something is wrong that no save fixes.
+  init(_ stages: WatchStages, directory: String?) async throws {
+    self.stages = stages
+    list = try stages.loadKnownFailures()
     if let directory {
       reloader = SuiteReloader(directory: directory)
       await reload(nil)
     } else {
-      suite = try await command.specs.load(style: command.terminal)
+      suite = try await stages.loadSuite()
     }
   }
 
   /// Reads what was saved, prints what there is to say of it, and takes note of what is to be run.
   mutating func update(_ touched: Touched) async {
     latest = []
-    if touched.list, let new = try? command.known.load(style: command.terminal) {
-      list = new.list
+    if touched.list, let new = try? stages.loadKnownFailures() {
+      list = new
       add(.everything)
     }
     if touched.engine { add(.everything) }
@@ -68,7 +71,7 @@ struct WatchedSuite {
     let loaded: LoadedSuite
     if let paths { loaded = await reloader.reload(paths) } else { loaded = await reloader.load() }
     self.reloader = reloader
-    DiagnosticOutput(style: command.terminal).print(loaded)
+    stages.report(loaded)
     unread.add(Self.due(after: paths))
     isBroken = loaded.hasErrors
     guard let suite = loaded.suite else { return }
@@ -107,8 +110,9 @@ struct WatchedSuite {
   ) throws(SelectionError) -> Plan? {
     guard let suite else { return nil }
     if case .files(let ids) = due, ids.isEmpty { return nil }
-    var plan = try Plan(
-      suite: suite, selection: command.selection.selection, manifest: manifest, knownFailures: list)
+    let pipeline = ConformancePipeline(
+      RunRequest(selection: stages.selection, knownFailures: list))
+    var plan = try pipeline.plan(pipeline.load(suite), for: manifest)
     var due = Array(plan.cases)
     if case .files(let ids) = self.due {
       let cases = Set(suite.files.filter { ids.contains($0.id) }.flatMap(\.cases).map(\.id))

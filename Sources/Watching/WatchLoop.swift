@@ -1,14 +1,14 @@
-import ArgumentParser
 import Conformance
 import EngineKit
 import EngineProcess
-import FileWatching
-import Reporting
+package import FileWatching
+import Pipeline
+package import Reporting
 import SpecModel
 
 /// The rounds of a watch, one engine after the other.
-struct WatchLoop {
-  private let command: RunCommand
+package struct WatchLoop {
+  private let stages: WatchStages
   private let scope: WatchScope
   private let files: FileWatch
   private let text: WatchText
@@ -20,24 +20,30 @@ struct WatchLoop {
 
   /// Loads what is to be run; the files are being watched already, so that no save is missed.
   ///
-  /// - Throws: `ExitStatus.wrongInput` where something is wrong that no save mends.
-  init(_ command: RunCommand, _ scope: WatchScope, _ files: FileWatch) async throws {
-    (self.command, self.scope, self.files) = (command, scope, files)
-    text = WatchText(
-      style: command.terminal.style(for: .output), scope: scope, specs: command.specs.specs)
-    suite = try await WatchedSuite(
-      command, directory: scope.specs == nil ? nil : command.specs.specs)
+  /// - Parameters:
+  ///   - stages: What is asked of whoever runs the watch.
+  ///   - scope: What is watched.
+  ///   - files: The watch over it.
+  ///   - specs: How the user names the suite's directory.
+  ///   - style: How text is styled.
+  /// - Throws: Whatever the stages throw where something is wrong that no save fixes.
+  package init(
+    _ stages: WatchStages, _ scope: WatchScope, _ files: FileWatch, specs: String?,
+    style: TextStyle
+  ) async throws {
+    (self.stages, self.scope, self.files) = (stages, scope, files)
+    text = WatchText(style: style, scope: scope, specs: specs)
+    suite = try await WatchedSuite(stages, directory: scope.specs == nil ? nil : specs)
   }
 
   /// Runs what is due, and what saves make due, for ever.
   ///
-  /// - Throws: What ends a watch: `FileWatchError`, `CancellationError`, or, in the first round, an
-  ///   `ExitCode` whose reason has been printed.
-  mutating func run() async throws {
+  /// - Throws: What ends a watch: `FileWatchError`, `CancellationError`, or, in the first round,
+  ///   whatever the stages throw.
+  package mutating func run() async throws {
     while true {
-      do {
-        try await command.engine.withEngine { try await rounds(on: $0) }
-      } catch let code as ExitCode where code == ExitStatus.engineNotRun {
+      let couldRun = try await stages.withEngine { try await rounds(on: $0, $1) }
+      if !couldRun {
         // Its last words have been printed; whatever is saved next, it is tried again.
         finishRound()
         _ = try await takeSave()
@@ -46,31 +52,31 @@ struct WatchLoop {
   }
 
   /// Runs rounds on one engine until another is needed.
-  private mutating func rounds(on engine: EngineOptions.Ready) async throws {
-    if let suite = suite.suite { try engine.checkManifest(against: suite) }
+  private mutating func rounds(on engine: ReadyEngine, _ process: ProcessHost?) async throws {
+    if process != nil, let suite = suite.suite { try stages.admit(engine.host.manifest, suite) }
     while true {
-      try await round(on: engine)
+      try await round(on: engine, process)
       let touched = try await takeSave()
       // An engine that died too often answers nothing any more.
-      if touched.engine || engine.process?.hasGivenUp == true { return }
+      if touched.engine || process?.hasGivenUp == true { return }
     }
   }
 
-  private mutating func round(on engine: EngineOptions.Ready) async throws {
+  private mutating func round(on engine: ReadyEngine, _ process: ProcessHost?) async throws {
     let plan: Plan?
     do throws(SelectionError) {
       plan = try suite.plan(for: engine.host.manifest) { red[$0.id] != nil }
     } catch {
-      let status = error.reported()
-      if saved == nil { throw status }
+      let end = stages.refuse(error)
+      if saved == nil { throw end }
       return finishRound()
     }
     guard let plan else {
-      Terminal.output.write(
-        PrintedText(block: text.idle(isBroken: suite.isBroken), style: text.style))
+      stages.print(text.idle(isBroken: suite.isBroken))
       return finishRound()
     }
-    let round = WatchRound(command: command, engine: engine, files: files, scope: scope)
+    let round = WatchRound(
+      stages: stages, engine: engine, process: process, files: files, scope: scope)
     let outcome = try await round.run(plan)
     for result in outcome.results {
       red[result.planned.id] = result.verdict.kind.isRed ? result.planned.case.id : nil
@@ -88,15 +94,15 @@ struct WatchLoop {
       time: plan == nil ? nil : saved.map { ContinuousClock.now - $0 },
       redElsewhere: red.count { !ran.contains($0.key) && known.contains($0.value) },
       isStale: plan != nil && suite.isBroken)
-    Terminal.output.write(PrintedText(block: footer, style: text.style))
+    stages.print(footer)
   }
 
   /// Waits for a save, says what was saved, and reads it.
   private mutating func takeSave() async throws -> Touched {
     // A watch that can show nothing is of no use.
-    if Terminal.output.hasFailed { throw ExitStatus.notWritten }
+    try stages.checkOutput()
     let changes = try await files.next()
-    Terminal.output.write(PrintedText(block: text.heading(changes), style: text.style))
+    stages.print(text.heading(changes))
     saved = changes.since
     let touched = scope.touched(by: changes)
     await suite.update(touched)

@@ -1,9 +1,8 @@
-import ArgumentParser
 import FileWatching
 import Foundation
 
 /// The files that an engine is made of, as far as its command tells.
-struct EngineFiles: Sendable {
+package struct EngineFiles: Sendable {
   /// What they are called, for people.
   private(set) var names: [String] = []
   /// The folders that hold them.
@@ -25,8 +24,8 @@ struct EngineFiles: Sendable {
   ///   - command: The program and its arguments: those that are files count, and those beside them
   ///     whose names end alike, since `engine.py` imports them.
   ///   - also: Further files and folders.
-  /// - Throws: `ValidationError` where one of the latter is not there.
-  init(command: [String], also: [String]) throws {
+  /// - Throws: ``WatchError`` where one of the latter is not there.
+  init(command: [String], also: [String]) throws(WatchError) {
     for (index, word) in command.enumerated() {
       // A program without a slash is looked up in PATH, whatever stands here.
       if index == 0, !word.contains("/") { continue }
@@ -46,7 +45,7 @@ struct EngineFiles: Sendable {
       } else if Self.isFile(path) {
         add(path)
       } else {
-        throw ValidationError("--watch-also \(path): there is no such file or folder")
+        throw .noSuchFile(path)
       }
     }
   }
@@ -67,7 +66,7 @@ struct EngineFiles: Sendable {
   }
 
   /// Whether a file stands at a path.
-  static func isFile(_ path: String) -> Bool {
+  package static func isFile(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
       && !isDirectory.boolValue

@@ -75,22 +75,40 @@ let package = Package(
     // Plan, run, verdicts.
     .target(
       name: "Conformance", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    // The way of every run: load, plan, run, record; reads no files, so that an app can link it.
+    .target(
+      name: "Pipeline", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      swiftSettings: settings),
+    // A run after each save: what it touches, and on which engine.
+    .target(
+      name: "Watching",
+      dependencies: [
+        "Conformance", "EngineKit", "EngineProcess", "FileWatching", "Pipeline", "SpecLoading",
+        "SpecModel", "Wording",
+      ],
+      swiftSettings: settings),
+    // What CI systems and Bazel say of the jobs and tests that they run.
+    .target(
+      name: "ContinuousIntegration", dependencies: ["Conformance", "SpecModel"],
+      swiftSettings: settings),
     // Which files below a folder were saved.
     .target(name: "FileWatching", swiftSettings: settings),
     // The two proofs.
     .target(
       name: "Audit",
       dependencies: [
-        "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults", "SpecModel",
+        "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults", "SpecModel", "Wording",
       ],
       swiftSettings: settings),
     // How an engine answers what the documents leave open.
     .target(
-      name: "Characterization", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      name: "Characterization",
+      dependencies: ["Conformance", "EngineKit", "Reporting", "SpecModel", "Wording"],
       swiftSettings: settings),
     // What is wrong with an adapter, before any verdict.
     .target(
-      name: "Doctor", dependencies: ["Conformance", "EngineKit", "EngineProcess", "SpecModel"],
+      name: "Doctor",
+      dependencies: ["Conformance", "EngineKit", "EngineProcess", "SpecModel", "Wording"],
       swiftSettings: settings),
     // Cases, what came of them and what an engine did, in words and in text pictures.
     .target(
@@ -115,7 +133,9 @@ let package = Package(
     // The suite inside `swift test`, for engines written in Swift; needs no libyaml.
     .target(
       name: "ConformanceTesting",
-      dependencies: ["Conformance", "EngineKit", "PresenterHarness", "SpecModel", "Wording"],
+      dependencies: [
+        "Conformance", "EngineKit", "Pipeline", "PresenterHarness", "SpecModel", "Wording",
+      ],
       swiftSettings: settings),
     // The suite as living documentation: pages, timeline pictures, search.
     .target(
@@ -147,17 +167,18 @@ let package = Package(
     .executableTarget(
       name: "iamspec",
       dependencies: [
-        "Audit", "BuiltinSuite", "Characterization", "Doctor", "FileWatching",
+        "Audit", "BuiltinSuite", "Characterization", "ContinuousIntegration", "Doctor",
+        "FileWatching",
         "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
-        "ReferenceFaults", "PresenterHarness", "Conformance", "Handbook", "Reporting", "Wording",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ReferenceFaults", "PresenterHarness", "Pipeline", "Conformance", "Handbook", "Reporting",
+        "Watching", "Wording", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
     // What scripts/bench measures, each part in one process of a release build; not a product.
     .executableTarget(
       name: "iamspec-bench",
       dependencies: [
-        "BuiltinSuite", "Conformance", "EngineKit", "EngineProcess", "ReferenceEngine",
+        "BuiltinSuite", "Conformance", "EngineKit", "EngineProcess", "Pipeline", "ReferenceEngine",
         "SpecLoading", "SpecModel",
       ],
       swiftSettings: settings),
@@ -197,6 +218,9 @@ let package = Package(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineKit", "SpecModel"],
       swiftSettings: settings),
     .testTarget(
+      name: "ContinuousIntegrationTests", dependencies: ["Conformance", "ContinuousIntegration"],
+      swiftSettings: settings),
+    .testTarget(
       name: "DoctorTests",
       dependencies: ["Doctor", "EngineKit", "EngineProcess", "SpecModel", "TestSupport"],
       swiftSettings: settings),
@@ -233,6 +257,13 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "PipelineTests",
+      dependencies: [
+        "BuiltinSuite", "Conformance", "EngineKit", "Pipeline", "ReferenceEngine",
+        "ReferenceFaults", "SpecModel",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "PresenterHarnessTests",
       dependencies: [
         "BannerQueue", "Conformance", "EngineKit", "PresenterHarness", "ReferenceEngine",
@@ -244,6 +275,9 @@ let package = Package(
       dependencies: [
         "Conformance", "EngineKit", "Reporting", "SpecModel", "TestSupport", "Web", "Wording",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WatchingTests", dependencies: ["FileWatching", "Watching", "Wording"],
       swiftSettings: settings),
     .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: settings),
     .testTarget(

@@ -1,5 +1,6 @@
 public import Conformance
 public import EngineKit
+import Pipeline
 import PresenterHarness
 import SpecModel
 import Wording
@@ -45,14 +46,15 @@ public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
     let problems = ManifestProblem.problems(in: adapter.manifest, suite: suite)
       .filter(\.isFatal)
     if !problems.isEmpty { throw ImpossibleManifest(problems.map(\.text)) }
-    let plan = try Plan(
-      suite: suite, selection: selection, manifest: adapter.manifest, knownFailures: knownFailures)
+    let pipeline = ConformancePipeline(
+      RunRequest(selection: selection, knownFailures: knownFailures))
+    let plan = try pipeline.plan(pipeline.load(suite), for: adapter.manifest)
     let concerned = plan.cases.filter { planned in
       if case .bindsCore? = planned.skip { false } else { true }
     }
     let cases = concerned.isEmpty ? Array(plan.cases) : concerned
     let run = ConformanceRun(
-      plan, running: cases, host: InProcessHost(adapter).withCore,
+      plan, running: cases, on: .inProcess(InProcessHost(adapter).withCore, width: 1),
       failures: FailureText(
         suite: suite, reporting: adapter.manifest.observations, replay: nil))
     return cases.map { ConformanceCase(planned: $0, shared: run) }
@@ -69,7 +71,7 @@ public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
 
   /// Lets a fresh engine go through the case.
   public func run() async -> ConformanceResult {
-    let result = await Runner(host: shared.host, width: 1).result(of: planned)
+    let result = await shared.engine.result(of: planned)
     return ConformanceResult(
       verdict: result.verdict, lines: shared.failures.lines(for: result) ?? [],
       shortcomings: shared.shortcomings(after: result))

@@ -1,13 +1,14 @@
 import Conformance
 import EngineKit
+import Pipeline
 import PresenterHarness
 import Synchronization
 import Wording
 
 /// The run that all cases of a suite belong to: the engine, and the results so far.
 final class ConformanceRun: Sendable {
-  /// The host of the engines.
-  let host: any EngineHost
+  /// The engine.
+  let engine: ReadyEngine
   /// The texts of failures.
   let failures: FailureText
 
@@ -26,12 +27,12 @@ final class ConformanceRun: Sendable {
   /// - Parameters:
   ///   - plan: The plan.
   ///   - cases: Those of its cases that will be run; the others are planned as skipped.
-  ///   - host: The host of the engines.
+  ///   - engine: The engine.
   ///   - failures: The texts of failures.
   init(
-    _ plan: Plan, running cases: [PlannedCase], host: any EngineHost, failures: FailureText
+    _ plan: Plan, running cases: [PlannedCase], on engine: ReadyEngine, failures: FailureText
   ) {
-    (self.plan, self.host, self.failures) = (plan, host, failures)
+    (self.plan, self.engine, self.failures) = (plan, engine, failures)
     let open = Set(cases.map(\.id))
     var coverage = CoverageCount(plan)
     for planned in plan.cases where !open.contains(planned.id) {

@@ -6,4 +6,17 @@ package enum FileWatchError: Error, Hashable, Sendable {
   case noRoom(setting: String?)
   /// The system refuses, for this reason.
   case refused(path: String, reason: String)
+
+  /// The message, with a way out.
+  package var text: String {
+    switch self {
+    case .folderGone(let path):
+      "\(path) is gone, and with it what was watched; start again when it is back"
+    case .noRoom(let setting):
+      "the system has no room for another watch"
+        + (setting.map { "; raise it: sudo sysctl \($0)=524288" } ?? "")
+    case .refused(let path, let reason):
+      "\(path) cannot be watched: \(reason)"
+    }
+  }
 }

@@ -3,6 +3,7 @@ import Conformance
 import EngineKit
 import EngineProcess
 import Foundation
+import Pipeline
 import ReferenceEngine
 import SpecLoading
 import SpecModel
@@ -29,6 +30,8 @@ struct Bench {
     default: throw UsageError()
     }
   }
+
+  private static let pipeline = ConformancePipeline()
 
   private static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
 
@@ -59,13 +62,13 @@ struct Bench {
   private static func loop(_ count: Int, width: Int) async throws {
     let host = InProcessHost(ReferenceAdapter())
     let plan = try repeatedPlan(count, manifest: host.manifest)
-    try await run(plan, Runner(host: host, width: width, batchSize: 16))
+    try await run(plan, on: .inProcess(host, width: width))
   }
 
   private static func wire(_ count: Int, command: [String]) async throws {
     try await ProcessHost.withEngine(command: command) { host in
       let plan = try repeatedPlan(count, manifest: host.manifest)
-      try await run(plan, Runner(host: host, width: host.capacity))
+      try await run(plan, on: .program(host, capacity: host.capacity))
     }
   }
 
@@ -79,16 +82,16 @@ struct Bench {
     FileHandle.standardOutput.write(Data(json.bytes))
   }
 
-  private static func run(_ plan: Plan, _ runner: Runner) async throws {
+  private static func run(_ plan: Plan, on engine: ReadyEngine) async throws {
     let stopwatch = Stopwatch()
-    let end = await runner.run(plan) { _ in }
+    let end = try await pipeline.run(plan, on: .engine(engine), telling: RunListener { _ in })
     print(Measurement(stopwatch, cases: end.tally.total).json)
     if end.isRed { throw UnexpectedResult("an engine that keeps all rules failed: \(end.tally)") }
   }
 
   /// The plan of the built-in suite, as often as it takes to have so many cases.
   private static func repeatedPlan(_ count: Int, manifest: EngineManifest) throws -> Plan {
-    var plan = try Plan(suite: try BuiltinSuite.load(), manifest: manifest)
+    var plan = try pipeline.plan(pipeline.load(try BuiltinSuite.load()), for: manifest)
     let once = Array(plan.cases)
     plan.cases = PlannedCases((0..<count).map { once[$0 % once.count] })
     return plan

@@ -82,11 +82,13 @@ extension ResultsStream {
   ///   - replay: What was prepared for the file.
   ///   - listener: Called with every event of the run, in order.
   ///   - answered: Called with every answer to an open question.
+  /// - Returns: What the run came to.
   /// - Throws: ``ResultsError`` where something is wrong with the file.
+  @discardableResult
   package mutating func play(
     _ replay: ResultsReplay, to listener: (RunEvent) -> Void,
     answered: (ResultsAnswer) -> Void = { _ in }
-  ) throws {
+  ) throws -> RunEnd {
     var tally = Tally()
     var coverage = CoverageCount(replay.plan)
     var time = Duration.zero
@@ -102,6 +104,8 @@ extension ResultsStream {
       case .answer(let answer): answered(answer)
       }
     }
-    listener(.ended(replay.end(footer, counted: tally, coverage.coverage, time: time)))
+    let end = replay.end(footer, counted: tally, coverage.coverage, time: time)
+    listener(.ended(end))
+    return end
   }
 }

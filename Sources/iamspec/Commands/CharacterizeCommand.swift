@@ -2,6 +2,7 @@ import ArgumentParser
 import Characterization
 import Conformance
 import EngineKit
+import Pipeline
 import Reporting
 import SpecModel
 
@@ -40,7 +41,7 @@ struct CharacterizeCommand: AsyncParsableCommand {
   func run() async throws {
     let suite = try await specs.load(style: terminal)
     let ids = try ids(in: suite)
-    let (manifest, found) = try await engine.withEngine { engine in
+    let (manifest, found) = try await engine.withEngine { engine, _ in
       let manifest = engine.host.manifest
       let found = await Characterizer(suite).characterize(
         engine.host, in: try profiles(of: suite, manifest), asking: ids)

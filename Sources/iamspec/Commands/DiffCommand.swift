@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContinuousIntegration
 import Reporting
 
 /// `iamspec diff`: what changed from one run to another.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import EngineKit
+import Pipeline
 import ReferenceEngine
 import Reporting
 import SpecModel
@@ -51,9 +52,8 @@ struct ExplainCommand: AsyncParsableCommand {
             PlannedCase($0.planned.case, profile: $0.planned.profile)
           }, listFindings: [])
       } ?? plan(suite, adapter.manifest)
-    let reference = EngineOptions.Ready(
-      host: InProcessHost(adapter), width: 1, batchSize: 16)
-    let results = await results(of: plan, on: reference).results
+    let reference = ReadyEngine.inProcess(InProcessHost(adapter), width: 1)
+    let results = try await results(of: plan, on: reference).results
     let style = terminal.style(for: .output)
     let explanation = ExplanationText(suite: suite, style: style, width: Terminal.output.width)
     Terminal.output.write(
@@ -68,9 +68,9 @@ struct ExplainCommand: AsyncParsableCommand {
   private func tell(
     _ suite: Suite
   ) async throws -> (engine: ExplanationText.Engine, wasInterrupted: Bool) {
-    try await engine.withEngine { ready in
+    try await engine.withEngine { ready, _ in
       let manifest = ready.host.manifest
-      let run = await results(of: try plan(suite, manifest), on: ready)
+      let run = try await results(of: try plan(suite, manifest), on: ready)
       let variation = (engine.reference.faults + engine.reference.readings).joined(separator: ", ")
       let name = manifest.version.isEmpty ? manifest.name : "\(manifest.name) \(manifest.version)"
       let told = ExplanationText.Engine(
@@ -82,21 +82,22 @@ struct ExplainCommand: AsyncParsableCommand {
   }
 
   private func plan(_ suite: Suite, _ manifest: EngineManifest) throws -> Plan {
+    let pipeline = ConformancePipeline(RunRequest(selection: selection.selection))
     do throws(SelectionError) {
-      return try Plan(suite: suite, selection: selection.selection, manifest: manifest)
+      return try pipeline.plan(pipeline.load(suite), for: manifest)
     } catch {
       throw error.reported()
     }
   }
 
   private func results(
-    of plan: Plan, on ready: EngineOptions.Ready
-  ) async -> (results: [CaseResult], wasInterrupted: Bool) {
+    of plan: Plan, on engine: ReadyEngine
+  ) async throws -> (results: [CaseResult], wasInterrupted: Bool) {
     var results: [CaseResult] = []
-    let runner = Runner(host: ready.host, width: ready.width, batchSize: ready.batchSize)
-    let end = await runner.run(plan) { event in
+    let listener = RunListener { event in
       if case .finished(let result) = event { results.append(result) }
     }
+    let end = try await ConformancePipeline().run(plan, on: .engine(engine), telling: listener)
     return (results, end.wasInterrupted)
   }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Conformance
+import ContinuousIntegration
+import Pipeline
 import Reporting
 import SpecModel
 import Wording
@@ -46,25 +48,26 @@ struct ReportCommand: AsyncParsableCommand {
         + (specs.specs.map { [OutputFiles.Neighbor("--specs", $0)] } ?? []))
     defer { outputs.discard() }
     let suite = try await specs.load(style: terminal)
-    try outputs.writing {
-      var runs: [ReportedRun] = []
-      try ResultsInput.reporting {
-        for path in results {
-          runs.append(contentsOf: try replay(path, of: suite, into: outputs))
-        }
+    var runs: [ReportedRun] = []
+    do {
+      for path in results {
+        runs.append(contentsOf: try await replay(path, of: suite, into: outputs))
       }
-      outputs["--html"]?.write(HTMLReport(runs).bytes)
-      if let file = outputs["--markdown"] {
-        let texts = runs.map { MarkdownSummary($0).text }
-        file.write(Array(texts.joined(separator: "\n").utf8))
-      }
+    } catch let error as ResultsError {
+      throw ResultsInput.reported(error)
     }
+    outputs["--html"]?.write(HTMLReport(runs).bytes)
+    if let file = outputs["--markdown"] {
+      let texts = runs.map { MarkdownSummary($0).text }
+      file.write(Array(texts.joined(separator: "\n").utf8))
+    }
+    try outputs.finish()
   }
 
   /// Replays a file into the reports that tell of one run, and collects it for the others.
   private func replay(
     _ path: String, of suite: Suite, into outputs: OutputFiles
-  ) throws -> [ReportedRun] {
+  ) async throws -> [ReportedRun] {
     var stream = try ResultsStream(try ResultsInput.reader(path))
     let header = stream.header
     let replay = try ResultsReplay(file: path, header: header, suite: suite)
@@ -77,9 +80,13 @@ struct ReportCommand: AsyncParsableCommand {
       recorders.append(recorder)
     }
     if !files.isUsed { recorders.append(screen(header)) }
-    try stream.play(
-      replay, to: { event in for recorder in recorders { recorder.record(event) } },
-      answered: { collector?.record($0) })
+    let recorded = ResultSource { _, listener in
+      try stream.play(replay, to: listener.event, answered: { collector?.record($0) })
+    }
+    let listener = RunListener { [recorders] event in
+      for recorder in recorders { recorder.record(event) }
+    }
+    try await ConformancePipeline().run(replay.plan, on: recorded, telling: listener)
     if stream.footer == nil, let incompleteness = stream.incompleteness {
       Terminal.error.write("warning: \(path): \(incompleteness)\n")
     }

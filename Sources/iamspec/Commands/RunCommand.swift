@@ -1,8 +1,10 @@
 import ArgumentParser
 import Characterization
 import Conformance
+import ContinuousIntegration
 import EngineKit
 import EngineProcess
+import Pipeline
 import Reporting
 import SpecModel
 import Wording
@@ -77,18 +79,23 @@ struct RunCommand: AsyncParsableCommand {
     defer { outputs.discard() }
     var selection = selection.selection
     selection.filter = filter
-    let scope = Scope(
-      selection: selection, place: place, timings: try shards.caseTimings())
+    let timings = try shards.caseTimings()
     let list = try known.load(style: terminal)
-    let suite = try await RunSuite(
-      specs, selection: selection, knownFailures: list.list,
-      isWhole: reports.needsWholeSuite || known.needsWholeSuite, needsDigest: reports.needsDigest,
-      style: terminal)
+    let pipeline = ConformancePipeline(
+      RunRequest(
+        selection: selection, knownFailures: list.list, shard: place.shard, timings: timings,
+        needsDigest: reports.needsDigest))
+    let suite = try await pipeline.load(
+      specs.source(
+        isWhole: reports.needsWholeSuite || known.needsWholeSuite, style: terminal))
     try known.check(list, against: suite.suite, style: terminal)
-    let (end, process) = try await engine.withEngine { engine in
-      (try await run(suite, list, scope, on: engine, writing: outputs), engine.process)
+    let (end, process) = try await engine.withEngine { engine, process in
+      if process != nil { try engine.host.manifest.check(against: suite.suite) }
+      let end = try await run(
+        suite, list, through: pipeline, on: engine, from: place.origin, writing: outputs)
+      return (end, process)
     }
-    try suite.checkFiles(style: terminal)
+    try specs.checkFiles(of: suite, style: terminal)
     if end?.wasInterrupted == true { throw ExitStatus.interrupted }
     let breach = process?.breach
     if let breach { Terminal.error.writeError("the engine broke the protocol: \(breach)") }
@@ -127,24 +134,19 @@ struct RunCommand: AsyncParsableCommand {
     var isWritten: Bool
   }
 
-  /// Which cases are run here.
-  private struct Scope {
-    /// Which cases are run, here and in other shards.
-    var selection: Selection
-    /// Which part of them is run here.
-    var place: ShardOptions.Placement
-    /// How long cases took before.
-    var timings: CaseTimings
-  }
-
   /// Runs the selected cases, or shows which they are.
   private func run(
-    _ suite: RunSuite, _ known: KnownFailureOptions.LoadedList, _ scope: Scope,
-    on engine: EngineOptions.Ready, writing outputs: OutputFiles
+    _ suite: SurveyedSuite, _ known: KnownFailureOptions.LoadedList,
+    through pipeline: ConformancePipeline, on engine: ReadyEngine, from origin: String?,
+    writing outputs: OutputFiles
   ) async throws -> Outcome? {
-    try engine.checkManifest(against: suite.suite)
-    let whole = try suite.plan(engine.host.manifest)
-    let part = whole.part(scope.place.shard, timings: scope.timings)
+    let whole: Plan
+    do throws(SelectionError) {
+      whole = try pipeline.plan(suite, for: engine.host.manifest)
+    } catch {
+      throw error.reported()
+    }
+    let part = pipeline.deal(whole)
     if self.plan {
       PlanText(part.plan, shard: part.shard).write(Terminal.output.write)
       return nil
@@ -152,7 +154,7 @@ struct RunCommand: AsyncParsableCommand {
     let header = reports.header(
       part,
       options: ResultsHeader.Options(
-        selection: scope.selection, knownFailures: known.list.digest,
+        selection: pipeline.request.selection, knownFailures: known.list.digest,
         requirements: known.list.requirements,
         readings: self.engine.reference.readings, faults: self.engine.reference.faults),
       replay: ReplayCommand(
@@ -160,18 +162,18 @@ struct RunCommand: AsyncParsableCommand {
       digest: suite.digest)
     do throws(OutputError) { try outputs.begin() } catch { throw error.reported() }
     let recorders = reports.recorders(
-      terminal: terminal, header: header, indices: part.indices, origin: scope.place.origin,
+      terminal: terminal, header: header, indices: part.indices, origin: origin,
       settlement: self.known.settlement, outputs: outputs)
-    let runner = Runner(host: engine.host, width: engine.width, batchSize: engine.batchSize)
     var lists = KnownFailureFiles(self.known, known)
     // The probes are the same in every shard, so the first asks them for all.
     let isAsking = characterize && part.shard.index == 1
     let answers = isAsking ? await answers(of: engine.host, to: whole) : []
-    let end = await runner.run(part.plan, pulse: recorders.record(early:)) { event in
+    let listener = RunListener(early: recorders.record(early:)) { event in
       if case .ended = event { recorders.record(answers) }
       recorders.record(event)
       lists.record(event)
     }
+    let end = try await pipeline.run(part.plan, on: .engine(engine), telling: listener)
     let (lines, unwritten) = end.wasInterrupted ? ([], []) : lists.write(whole)
     let errors = recorders.close(lists: lines) + unwritten
     for error in errors { Terminal.error.writeError("\(error.text)") }

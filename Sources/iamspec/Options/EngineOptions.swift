@@ -2,6 +2,7 @@ import ArgumentParser
 import EngineKit
 import EngineProcess
 import Foundation
+import Pipeline
 import PresenterHarness
 import ReferenceEngine
 import Reporting
@@ -43,34 +44,24 @@ struct EngineOptions: ParsableArguments {
     }
   }
 
-  /// An engine that is ready, and how a runner gets the most out of it.
-  struct Ready: Sendable {
-    /// Where the engine lives.
-    let host: any EngineHost
-    /// How many batches of cases are under way at a time.
-    let width: Int
-    /// How many cases of a batch run one after the other.
-    let batchSize: Int
-    /// The program's processes; absent where there is no program.
-    var process: ProcessHost?
-  }
-
   /// Makes the engine ready, lets the body use it, and leaves nothing of it behind.
   ///
+  /// - Parameter body: What to do with the engine, and with the program's processes where it is one.
   /// - Throws: `ExitStatus.engineNotRun` where the program does not introduce itself; what it said
   ///   has been printed then.
-  func withEngine<Result>(_ body: (Ready) async throws -> Result) async throws -> Result {
+  func withEngine<Result>(
+    _ body: (ReadyEngine, ProcessHost?) async throws -> Result
+  ) async throws -> Result {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     if command.isEmpty {
       let host = InProcessHost(try reference.adapter())
-      return try await body(Ready(host: host, width: jobs ?? cores, batchSize: 16))
+      return try await body(.inProcess(host, width: jobs ?? cores), nil)
     }
     do {
       return try await ProcessHost.withEngine(
         command: command, jobs: jobs ?? cores, timeout: timeout.duration
       ) { host in
-        try await body(
-          Ready(host: host.withCore, width: host.capacity, batchSize: 1, process: host))
+        try await body(.program(host.withCore, capacity: host.capacity), host)
       }
     } catch let error as EngineStartError {
       Terminal.error.write(PrintedText(block: "error: \(error)\n"))

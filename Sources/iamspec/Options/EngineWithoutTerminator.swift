@@ -1,6 +1,8 @@
+import ContinuousIntegration
 import Foundation
 import Reporting
 import SpecModel
+import Watching
 import Wording
 
 /// An engine's command that stands among the options, since the `--` before it was forgotten.

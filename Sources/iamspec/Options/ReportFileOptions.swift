@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conformance
+import ContinuousIntegration
 import Reporting
 import Wording
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conformance
+import ContinuousIntegration
 import Foundation
 import Reporting
 import SpecModel
@@ -101,50 +102,5 @@ struct ReportOptions: ParsableArguments {
       reports.append(MarkdownRecorder(header, write: file.write))
     }
     return RunRecorders(screen: screen, reports: reports, outputs: outputs)
-  }
-}
-
-/// The recorders of a run, and the files that some of them write.
-struct RunRecorders {
-  /// The one that writes to the terminal.
-  let screen: TerminalRecorder
-  /// Those that write files.
-  let reports: [any Recorder]
-  /// The files.
-  let outputs: OutputFiles
-
-  /// Passes an event on to every recorder, with times as exact as results hold them.
-  func record(_ event: RunEvent) {
-    let event = event.inWholeMicroseconds
-    for report in reports { report.record(event) }
-    screen.record(event)
-  }
-
-  /// Passes on what is finished but waits for its turn, so that it is on disk soon.
-  func record(early results: [EarlyResult]) {
-    let results = results.map { early in
-      var early = early
-      early.result.duration = .microseconds(early.result.duration.wholeMicroseconds)
-      return early
-    }
-    for report in reports { report.record(early: results) }
-  }
-
-  /// Passes on how the engine answers open questions, to those that show it.
-  func record(_ answers: [ResultsAnswer]) {
-    for report in reports {
-      for answer in answers { report.record(answer) }
-    }
-  }
-
-  /// Finishes every file, whatever becomes of the others, and says where they are.
-  ///
-  /// - Parameter lists: What was done to lists of known failures, a line each.
-  /// - Returns: What could not be written.
-  func close(lists: [String] = []) -> [OutputError] {
-    let errors = outputs.close()
-    let written = outputs.all.map(\.path).filter { path in !errors.contains { $0.path == path } }
-    screen.recordReports(written.map { "report  \($0)" }, lists: lists)
-    return errors
   }
 }

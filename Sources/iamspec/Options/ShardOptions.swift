@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conformance
+import ContinuousIntegration
 import Reporting
 
 /// Which part of the cases is run, where several machines run them together.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BuiltinSuite
 import Foundation
+import Pipeline
 import Reporting
 import SpecLoading
 import SpecModel
@@ -25,25 +26,40 @@ struct SuiteOptions: ParsableArguments {
     return suite
   }
 
-  /// Looks through the suite's files, holds them if they are small enough, and prints what there is to
-  /// say about them.
+  /// How many bytes of case files are held in memory; a suite with more of them is read as it is run,
+  /// once for each profile.
+  private static let heldBytes = 8 << 20
+
+  /// The suite as a pipeline loads it, which prints what there is to say about its files.
+  ///
+  /// It throws `ExitStatus.wrongInput` where the suite has errors; they have been printed then.
   ///
   /// - Parameters:
-  ///   - limit: How many bytes of case files are held at most.
-  ///   - examine: Finds out about a case file what is of interest.
-  /// - Throws: `ExitStatus.wrongInput` where the suite has errors; they have been printed then.
-  func scan<Examined: Sendable>(
-    holding limit: Int, style: TerminalOptions,
-    examine: @escaping @Sendable (CaseFile) -> Examined
-  ) async throws -> (suite: Suite, examined: [Examined], diskCases: DiskCaseSource?) {
+  ///   - isWhole: Whether something that is made of the run needs all of the suite in memory.
+  ///   - style: How diagnostics look.
+  func source(isWhole: Bool, style: TerminalOptions) -> SuiteSource {
     guard let specs, !isFile(specs) else {
-      let suite = try await load(style: style)
-      return (suite, suite.files.map(examine), nil)
+      return SuiteSource(digest: specs == nil ? BuiltinSuite.digest : nil) { examine in
+        let suite = try await load(style: style)
+        return OpenSuite(suite, notes: suite.files.map(examine))
+      }
     }
-    let scanned = await SuiteLoader().scan(directory: specs, holding: limit, examine: examine)
-    DiagnosticOutput(style: style).print(scanned.diagnostics, of: scanned.sources)
-    guard let suite = scanned.suite else { throw ExitStatus.wrongInput }
-    return (suite, scanned.examined, scanned.diskCases)
+    return SuiteSource { examine in
+      let scanned = await SuiteLoader().scan(
+        directory: specs, holding: isWhole ? .max : Self.heldBytes, examine: examine)
+      DiagnosticOutput(style: style).print(scanned.diagnostics, of: scanned.sources)
+      guard let suite = scanned.suite else { throw ExitStatus.wrongInput }
+      return OpenSuite(suite, source: scanned.diskCases, notes: scanned.examined)
+    }
+  }
+
+  /// Checks after a run that every file of a suite could be had.
+  ///
+  /// - Throws: `ExitStatus.wrongInput` where one could not; that has been printed then.
+  func checkFiles(of suite: SurveyedSuite, style: TerminalOptions) throws {
+    guard let trouble = (suite.source as? DiskCaseSource)?.trouble else { return }
+    DiagnosticOutput(style: style).print([trouble], of: [])
+    throw ExitStatus.wrongInput
   }
 
   private func isFile(_ path: String) -> Bool {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContinuousIntegration
 import Reporting
 
 extension EnvironmentError {

@@ -5,15 +5,14 @@ import Reporting
 import SpecModel
 import Wording
 
-extension EngineOptions.Ready {
+extension EngineManifest {
   /// Holds what a program says of itself against the protocol and the suite, and prints what is wrong.
   ///
   /// The built-in engine is not looked at: it follows more profiles than a suite may have.
   ///
   /// - Throws: `ExitStatus.engineNotRun` where something cannot be what is meant.
-  func checkManifest(against suite: Suite) throws {
-    guard process != nil else { return }
-    let problems = ManifestProblem.problems(in: host.manifest, suite: suite)
+  func check(against suite: Suite) throws {
+    let problems = ManifestProblem.problems(in: self, suite: suite)
     for problem in problems {
       let severity = problem.isFatal ? "error" : "warning"
       let text = VisibleText.line("the engine's manifest, \(problem.sentence)")

@@ -36,9 +36,17 @@ extension OutputFiles {
   func writing<Result>(_ body: () throws -> Result) throws -> Result {
     defer { discard() }
     let value = try body()
+    try finish()
+    return value
+  }
+
+  /// Closes every file whatever becomes of the others.
+  ///
+  /// - Throws: `ExitStatus.notWritten` where one could not be written to its end, which has been
+  ///   printed then.
+  func finish() throws {
     let errors = close().map { $0.reported() }
     if let error = errors.first { throw error }
-    return value
   }
 
   /// Where text for people goes: to standard error where standard output is a report.

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Reporting
 
@@ -39,8 +40,13 @@ enum ResultsInput {
     do {
       return try body()
     } catch let error as ResultsError {
-      Terminal.error.write("\(error.description)\n")
-      throw ExitStatus.wrongInput
+      throw reported(error)
     }
+  }
+
+  /// Prints what is wrong with results and returns what the process exits with.
+  static func reported(_ error: ResultsError) -> ExitCode {
+    Terminal.error.write("\(error.description)\n")
+    return ExitStatus.wrongInput
   }
 }

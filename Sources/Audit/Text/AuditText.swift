@@ -1,0 +1,139 @@
+import ReferenceFaults
+package import Reporting
+import SpecModel
+import Wording
+
+/// The audit, for a terminal.
+package struct AuditText {
+  private let audit: SuiteAudit
+  private let style: TextStyle
+  private let width: Int
+
+  /// Creates a way to show an audit.
+  package init(_ audit: SuiteAudit, style: TextStyle, width: Int) {
+    self.audit = audit
+    self.style = style
+    self.width = max(width, 60)
+  }
+
+  /// Every rule with its faults, each with how many cases notice it and the first of them.
+  ///
+  /// - Parameter rules: The ids of the rules to show; empty: all of them. With rules given, every
+  ///   case that notices a fault is shown.
+  package func matrix(rules: Set<String>) -> [String] {
+    var lines = [style("rule, fault, and the cases of the rule that notice it", .faint), ""]
+    for rule in audit.suite.rules where rules.isEmpty || rules.contains(rule.id) {
+      let trials = audit.second.trials.filter { $0.fault.rule == rule.id }
+      lines.append(style(rule.id, .strong))
+      if let reason = rule.untestable {
+        lines += TextLayout.wrapped("not tested: \(reason)", to: width - 2).map { "  " + $0 }
+      }
+      for trial in trials { lines += self.lines(of: trial, inFull: !rules.isEmpty) }
+      lines.append("")
+    }
+    return lines
+  }
+
+  private func lines(of trial: SecondProof.Trial, inFull: Bool) -> [String] {
+    let proofs = trial.proofs
+    let sign = proofs.isEmpty ? style("✗", .bad) : style("✓", .good)
+    let count = TextLayout.padded("\(proofs.count)", to: 4, alignRight: true)
+    var lines = [
+      "  \(sign) \(TextLayout.padded(trial.profile, to: 7))\(count)  "
+        + TextLayout.truncated(trial.fault.id, to: width - 17)
+    ]
+    guard inFull else { return lines }
+    let indent = String(repeating: " ", count: 17)
+    lines += TextLayout.wrapped(trial.fault.summary, to: width - 17).map {
+      style(indent + $0, .faint)
+    }
+    lines += proofs.map { proof in
+      let steps = proof.steps.map { "\($0 + 1)" }.joined(separator: ", ")
+      return indent + "\(proof.case.id) (step \(steps))"
+    }
+    return lines
+  }
+
+  /// The steps whose expectations alone notice some fault, case by case.
+  package func neededSteps() -> [String] {
+    let needed = NeededSteps(audit.second)
+    let lines = audit.suite.cases.compactMap { item -> String? in
+      let steps = needed.steps(of: item.id).sorted().map { "\($0 + 1)" }
+      return steps.isEmpty ? nil : "  \(item.id): \(steps.joined(separator: ", "))"
+    }
+    return [style("steps without which a fault would escape", .faint)] + lines + [""]
+  }
+
+  /// What is wrong, and what is worth a look.
+  package func findings() -> [String] {
+    audit.findings.flatMap { finding in
+      let (word, role): (String, TextStyle.Role) =
+        finding.isError ? ("error", .headline) : ("warning", .skipped)
+      let text = TextLayout.wrapped("\(word): \(finding.sentence)", to: width - 2)
+      return text.enumerated().map {
+        $0 == 0 ? style(word, role) + $1.dropFirst(word.count) : "  \($1)"
+      }
+    } + (audit.findings.isEmpty ? [] : [""])
+  }
+
+  /// What the proofs come to.
+  package func conclusion(after duration: Duration) -> [String] {
+    let errors = audit.findings.count(where: \.isError)
+    let warnings = audit.findings.count - errors
+    return firstProof() + secondProof() + [
+      "\(NumberText.count(errors, "error")), \(NumberText.count(warnings, "warning")) in "
+        + DurationText.text(of: duration)
+    ]
+  }
+
+  private func firstProof() -> [String] {
+    let first = audit.first
+    guard first.runs > 0 else {
+      return paragraph(nil, "not too much: not proved, since no case could be run")
+    }
+    let failing = first.violations.count(where: \.isFailure)
+    let depending = first.violations.count - failing
+    return first.violations.isEmpty
+      ? paragraph(
+        true,
+        "not too much: every case passes under all \(first.readings) readings tried "
+          + "(\(first.runs) runs): \(first.sample)")
+      : paragraph(
+        false,
+        "too much: counted by profile, \(NumberText.count(failing, "case fails", "cases fail")) and "
+          + "\(NumberText.count(depending, "case depends", "cases depend")) on an open question")
+  }
+
+  private func secondProof() -> [String] {
+    let second = audit.second
+    guard !second.trials.isEmpty else {
+      return paragraph(
+        nil, "not too little: not proved, since the reference engine has no faults of these rules")
+    }
+    let escaped = second.trials.count { $0.proofs.isEmpty }
+    let faults = Set(second.trials.map(\.fault.id)).count
+    return escaped == 0 && second.missedByControl.isEmpty
+      ? paragraph(
+        true,
+        "not too little: all \(faults) faults are noticed, in every profile, by a behavioral case "
+          + "of their rule (\(second.runs) runs)")
+      : paragraph(
+        false,
+        "too little: \(NumberText.count(escaped, "fault")) of \(second.trials.count), counted by "
+          + "profile, escape; \(second.missedByControl.count) cases miss the control")
+  }
+
+  /// A proof that holds, one that does not, or one that could not be made.
+  private func paragraph(_ holds: Bool?, _ text: String) -> [String] {
+    let (sign, role): (String, TextStyle.Role) =
+      switch holds {
+      case true?: ("✓", .good)
+      case false?: ("✗", .bad)
+      case nil: ("–", .skipped)
+      }
+    return TextLayout.wrapped(text, to: width - 2).enumerated().map {
+      $0 == 0
+        ? style(sign + " ", role) + style($1, holds == false ? .headline : nil) : "  " + $1
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Conformance
+import EngineKit
+package import Reporting
+import SpecModel
+
+extension Characteristic {
+  /// What was found, as results hold it.
+  package var resultsAnswer: ResultsAnswer {
+    let outcome: ResultsAnswer.Outcome =
+      switch finding {
+      case .answer(let id, _): .answer(id)
+      case .moot(let reason): .none(reason)
+      case .playedByHarness: .none("the harness plays the core")
+      case .ruleNotApplicable(let rule, let reason):
+        .none(SkipReason.notApplicable(rule: rule, reason: reason).description)
+      case .cannotTell(let reason): .none(reason.description)
+      case .fitsNone(let oddities): .other(oddities.last?.transcript.observations.last ?? [])
+      case .trouble(let failure, _): .none(failure.message)
+      }
+    return ResultsAnswer(question: question.id, profile: profile, outcome: outcome)
+  }
+}

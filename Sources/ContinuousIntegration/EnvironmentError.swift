@@ -1,0 +1,50 @@
+import SpecModel
+
+/// Something in the environment that makes no sense.
+package enum EnvironmentError: Error, Hashable, Sendable {
+  /// No system has said which shard this is.
+  case notRecognized([ParallelJobs])
+  /// More than one system has.
+  case ambiguous([ParallelJobs])
+  /// A variable is not a whole number.
+  case notANumber(String, String)
+  /// A variable is not set, although the one that goes with it is.
+  case missing(String, beside: String)
+  /// The system does not say how many jobs there are, and neither does the user.
+  case countUnknown(ParallelJobs, index: Int)
+  /// The user says that there are other many jobs than the system.
+  case otherCount(Int, than: Int, in: String)
+  /// The index lies outside of what the count allows.
+  case noSuchShard(ParallelJobs, index: Int, of: Int)
+  /// A file that a variable names cannot be written.
+  case unwritable(String, path: String, reason: String)
+
+  /// The message, with a way out.
+  package var text: String {
+    switch self {
+    case .notRecognized(let systems):
+      let variables = systems.map { "\n  \($0.variables)" }.joined()
+      return "--shard auto: nothing says which shard this is; looked for" + variables
+        + "\nname the shard yourself, as in --shard 2/8"
+    case .ambiguous(let systems):
+      let names = systems.map(\.variables).joined(separator: ", and ")
+      return "--shard auto: more than one thing says which shard this is: \(names)"
+        + "\nname the shard yourself, as in --shard 2/8"
+    case .notANumber(let name, let text):
+      return "\(name) is `\(text.visible)`, which is not a whole number"
+    case .missing(let name, let other):
+      return "\(other) is set, but \(name), which goes with it, is not"
+    case .countUnknown(let jobs, let index):
+      return
+        "\(jobs.variables) is \(index), but how many shards there are is not in the environment"
+        + "\nsay so: with 8, --shard auto/8"
+    case .otherCount(let expected, let count, let name):
+      return "--shard auto/\(expected): \(name) says that there are \(count)"
+    case .noSuchShard(let jobs, let index, let count):
+      return "\(jobs.index) is \(index), but of \(count) shards the first is \(jobs.first) "
+        + "and the last \(count - 1 + jobs.first)"
+    case .unwritable(let name, let path, let reason):
+      return "cannot write \(path.visible), which \(name) names: \(reason)"
+    }
+  }
+}

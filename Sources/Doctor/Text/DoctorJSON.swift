@@ -1,0 +1,43 @@
+import EngineKit
+import SpecModel
+
+/// A checkup, for machines.
+package struct DoctorJSON {
+  /// One JSON object, as UTF-8, with a line feed.
+  package let bytes: [UInt8]
+
+  /// Writes a checkup.
+  package init(_ checkup: Checkup, command: [String]) {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("command")
+      json.strings(command)
+      json.key("engine")
+      json.object { json in
+        json.member("name", checkup.manifest.name)
+        json.member("version", checkup.manifest.version)
+      }
+      json.key("is_fine")
+      json.boolean(checkup.isFine)
+      json.key("checks")
+      json.array(checkup.results) { json, result in
+        json.object { json in
+          json.member("check", result.check.rawValue)
+          json.member("status", result.status.rawValue)
+          json.member("detail", result.detail)
+          json.key("findings")
+          json.array(result.findings) { json, finding in
+            json.object { json in
+              json.member("message", finding.message)
+              json.member("advice", finding.advice)
+              json.member("by_hand", finding.input?.shellLine(for: command))
+            }
+          }
+        }
+      }
+      json.member("manifest", checkup.draft?.line)
+    }
+    json.endLine()
+    bytes = json.bytes
+  }
+}

@@ -1,0 +1,80 @@
+import EngineKit
+package import Reporting
+import SpecModel
+import Wording
+
+/// A checkup, for a terminal.
+package struct DoctorText {
+  private let command: [String]
+  /// How text is styled.
+  package let style: TextStyle
+  private let width: Int
+
+  /// Creates a way to show a checkup.
+  ///
+  /// - Parameters:
+  ///   - command: The engine's program and its arguments.
+  ///   - style: How text is styled.
+  ///   - width: The number of columns.
+  package init(command: [String], style: TextStyle, width: Int) {
+    self.command = command
+    self.style = style
+    self.width = width
+  }
+
+  /// The line of a check, as soon as it is made.
+  package func line(_ result: CheckResult) -> String {
+    let (sign, role) = mark(result.status)
+    let title = TextLayout.padded(result.check.title, to: 13)
+    let detail = TextLayout.truncated(VisibleText.line(result.detail), to: width - 17)
+    return "\(style(sign, role)) \(title)  "
+      + (result.status == .skipped ? style(detail, .faint) : detail) + "\n"
+  }
+
+  /// What was found, each with advice, and what it comes to.
+  package func conclusion(_ checkup: Checkup) -> String {
+    var lines: [String] = [""]
+    for result in checkup.results {
+      for finding in result.findings {
+        let message = "\(result.check.title): \(finding.message)"
+        lines += TextLayout.wrapped(VisibleText.line(message), to: width - 2).enumerated().map {
+          style(($0 == 0 ? "✗ " : "  ") + $1, .headline)
+        }
+        lines += TextLayout.wrapped(VisibleText.line(finding.advice), to: width - 4).enumerated()
+          .map { ($0 == 0 ? "  → " : "    ") + $1 }
+        // To be copied, so on one line however long.
+        if let input = finding.input {
+          lines += [style("    by hand:", .faint), "    " + input.shellLine(for: command)]
+        }
+        lines.append("")
+      }
+    }
+    if let draft = checkup.draft {
+      lines += ["A manifest that fits what was found, on one line:", "  \(draft.line)", ""]
+    }
+    let count = checkup.results.reduce(0) { $0 + $1.findings.count }
+    let names = [checkup.manifest.name, checkup.manifest.version].filter { !$0.isEmpty }
+    let name = VisibleText.line(names.joined(separator: " "))
+    let sentence =
+      count == 0
+      ? "\(name) is ready to be tested." : "\(NumberText.count(count, "finding")) about \(name)."
+    lines += TextLayout.wrapped(sentence, to: width - 2).enumerated().map {
+      style(($0 == 0 ? (count == 0 ? "✓ " : "✗ ") : "  ") + $1, count == 0 ? .good : .headline)
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A manifest to paste in the place of one with which the engine could not be run.
+  package static func lines(insteadOfManifest draft: ManifestDraft) -> String {
+    (draft.isFromScratch ? "  a manifest to start from" : "  the manifest that was probably meant")
+      + ", on one line:\n    \(draft.line)\n"
+  }
+
+  private func mark(_ status: CheckResult.Status) -> (String, TextStyle.Role) {
+    switch status {
+    case .fine: ("✓", .good)
+    case .found: ("✗", .bad)
+    case .skipped: ("–", .skipped)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package import Conformance
+package import EngineKit
+package import SpecModel
+
+/// How every run goes, from the files of a suite to its reports, stage by stage.
+///
+///     SuiteSource ──load──▶ SurveyedSuite ──plan──▶ Plan ──deal──▶ Plan.Part
+///                 ──run──▶ RunEvent, RunEvent, … ──record──▶ RunEnd
+///
+/// Each stage takes the value that the stage before it made, and knows nothing else of it. Users
+/// differ in three values that they bring along: where the suite comes from (``SuiteSource``), where
+/// the results come from (``ResultSource``), and who listens.
+///
+/// | user                 | suite                    | plan           | results     | listeners         |
+/// |----------------------|--------------------------|----------------|-------------|-------------------|
+/// | `run`                | directory, bundle, built in | a shard     | an engine   | reports, terminal |
+/// | `run --watch`        | directory, reread by file | what was saved | an engine  | terminal          |
+/// | `explain`            | directory, bundle, built in | selected    | two engines | the story         |
+/// | `report`             | directory, bundle, built in | as recorded | a file      | reports, terminal |
+/// | `iamspec-bench`      | built in                 | repeated       | an engine   | none              |
+/// | `ConformanceTesting` | bundle                   | whole          | an adapter  | tests             |
+package struct ConformancePipeline: Sendable {
+  /// What is wanted.
+  package var request: RunRequest
+
+  /// Creates the pipeline of a run.
+  ///
+  /// - Parameter request: What is wanted; by default, all of a suite.
+  package init(_ request: RunRequest = RunRequest()) {
+    self.request = request
+  }
+
+  // MARK: Load
+
+  /// Loads a suite, and looks through each of its files while it is at hand.
+  ///
+  /// - Parameter source: Where the suite comes from.
+  /// - Throws: Whatever the source throws where there is no suite to be had.
+  package func load(_ source: SuiteSource) async throws -> SurveyedSuite {
+    let needsDigest = request.needsDigest && source.digest == nil
+    let opened = try await source.open { [request] file in
+      FileNotes(on: file, for: request, needsDigest: needsDigest)
+    }
+    return SurveyedSuite(opened, digest: source.digest, for: request)
+  }
+
+  /// Looks through the files of a suite that is in memory.
+  package func load(_ suite: Suite) -> SurveyedSuite {
+    let notes = suite.files.map {
+      FileNotes(on: $0, for: request, needsDigest: request.needsDigest)
+    }
+    return SurveyedSuite(OpenSuite(suite, notes: notes), digest: nil, for: request)
+  }
+
+  // MARK: Plan
+
+  /// Plans which cases are asked of an engine, and says why others are not.
+  ///
+  /// - Parameters:
+  ///   - suite: A suite that was loaded for the same request.
+  ///   - manifest: What the engine says of itself.
+  /// - Throws: ``SelectionError`` where a selector matches nothing, or nothing is left to run.
+  package func plan(
+    _ suite: SurveyedSuite, for manifest: EngineManifest
+  ) throws(SelectionError) -> Plan {
+    try Plan(
+      suite: suite.suite, source: suite.source, surveys: suite.surveys,
+      selection: request.selection, manifest: manifest, knownFailures: request.knownFailures)
+  }
+
+  /// Deals the cases of a plan to machines that share the work, and returns what this one has to do.
+  package func deal(_ plan: Plan) -> Plan.Part {
+    plan.part(request.shard, timings: request.timings)
+  }
+
+  // MARK: Run and record
+
+  /// Gets the result of each case of a plan, and tells a listener of it in the plan's order.
+  ///
+  /// - Parameters:
+  ///   - plan: What to run.
+  ///   - source: Where the results come from.
+  ///   - listener: Who records them.
+  /// - Returns: What the run came to.
+  /// - Throws: Whatever the source throws; an engine never does.
+  @discardableResult
+  package func run(
+    _ plan: Plan, on source: ResultSource, telling listener: RunListener
+  ) async throws -> RunEnd {
+    try await source.results(plan, listener)
+  }
+}

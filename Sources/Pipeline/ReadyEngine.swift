@@ -1,0 +1,43 @@
+package import Conformance
+package import EngineKit
+
+/// An engine that is ready, and how a runner gets the most out of it.
+package struct ReadyEngine: Sendable {
+  /// Where the engine lives.
+  package let host: any EngineHost
+  /// How many batches of cases are under way at a time.
+  package let width: Int
+  /// How many cases of a batch run one after the other.
+  package let batchSize: Int
+
+  /// An engine in this process, which answers sooner than a batch of one case is dealt with.
+  ///
+  /// - Parameters:
+  ///   - host: Where the engine lives.
+  ///   - width: How many cores it may use.
+  package static func inProcess(_ host: any EngineHost, width: Int) -> ReadyEngine {
+    ReadyEngine(host: host, width: width, batchSize: 16)
+  }
+
+  /// An engine that is a program, which has several cases under way by itself.
+  ///
+  /// - Parameters:
+  ///   - host: Where the engine lives.
+  ///   - capacity: How many cases its processes can be busy with at a time.
+  package static func program(_ host: any EngineHost, capacity: Int) -> ReadyEngine {
+    ReadyEngine(host: host, width: capacity, batchSize: 1)
+  }
+
+  /// Runs plans on the engine.
+  private var runner: Runner { Runner(host: host, width: width, batchSize: batchSize) }
+
+  /// Runs one case, unless it is planned as skipped.
+  package func result(of planned: PlannedCase) async -> CaseResult {
+    await runner.result(of: planned)
+  }
+
+  /// Runs every case of a plan.
+  func results(of plan: Plan, telling listener: RunListener) async -> RunEnd {
+    await runner.run(plan, pulse: listener.early, listener: listener.event)
+  }
+}

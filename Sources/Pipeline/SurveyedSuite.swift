@@ -1,0 +1,51 @@
+import Conformance
+package import SpecModel
+
+/// A suite as a plan needs it: what it declares, its files, and what a plan has to know of each.
+package struct SurveyedSuite: Sendable {
+  /// What the suite declares, with its files where they are held.
+  package let suite: Suite
+  /// What its reports call it; empty where no report does.
+  package let digest: String
+  /// Its files.
+  package let source: any CaseSource
+  /// What a plan has to know of each file, in reading order.
+  let surveys: [FileSurvey]
+
+  /// Creates the suite that was opened for a request.
+  ///
+  /// - Parameters:
+  ///   - opened: The suite, and what was found out about its files.
+  ///   - digest: The suite's digest, where it is known already.
+  ///   - request: What is wanted.
+  init(_ opened: OpenSuite, digest: String?, for request: RunRequest) {
+    suite = opened.suite
+    source = opened.source
+    surveys = opened.notes.map(\.survey)
+    if let digest {
+      self.digest = digest
+    } else {
+      self.digest = request.needsDigest ? suite.digest(ofFiles: opened.notes.map(\.digest)) : ""
+    }
+  }
+}
+
+/// What is noted of a case file while it is at hand.
+package struct FileNotes: Sendable {
+  /// What a plan has to know of it.
+  let survey: FileSurvey
+  /// What tells it from any other file; 0 where nobody asks.
+  let digest: UInt64
+
+  /// Looks through a file.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - request: What is wanted of the run.
+  ///   - needsDigest: Whether the suite's digest is to be made of those of its files.
+  init(on file: CaseFile, for request: RunRequest, needsDigest: Bool) {
+    survey = FileSurvey(
+      file, selection: request.selection, knownFailures: request.knownFailures)
+    digest = needsDigest ? file.digest : 0
+  }
+}

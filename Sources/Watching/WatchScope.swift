@@ -1,0 +1,63 @@
+package import FileWatching
+import Foundation
+
+/// Which files are watched, and what a change of them touches.
+package struct WatchScope: Sendable {
+  /// The suite's directory; absent where the suite is not read from one.
+  package let specs: WatchedFolder?
+  /// The list of known failures.
+  private let list: Set<String>
+  private let engine: EngineFiles
+  /// All folders with something of interest in them.
+  package let folders: [WatchedFolder]
+  /// What is watched, in a few words: `Specs, engine.py`.
+  let summary: String
+
+  /// Finds out what there is to watch.
+  ///
+  /// - Throws: ``WatchError`` where there is nothing, or something that was named is not there.
+  package init(_ subject: WatchSubject) throws(WatchError) {
+    specs = subject.specs.flatMap { WatchedFolder($0, isRecursive: true) }
+    engine = try EngineFiles(command: subject.engine, also: subject.also)
+    list = subject.knownFailures.map(EngineFiles.places) ?? []
+    folders =
+      [specs].compactMap(\.self) + engine.folders
+      + list.compactMap { WatchedFolder(EngineFiles.parent(of: $0), isRecursive: false) }
+    summary = ([specs == nil ? nil : subject.specs].compactMap(\.self) + engine.names)
+      .joined(separator: ", ")
+    // A directory that is not there is reported when the suite is loaded.
+    let isBundle = subject.specs.map(EngineFiles.isFile) ?? true
+    if specs == nil, isBundle, engine.names.isEmpty { throw .nothingToWatch }
+  }
+
+  /// Whether a change of this file touches anything.
+  package func isOfInterest(_ path: String) -> Bool {
+    if path.hasSuffix("~") { return false }
+    return list.contains(path) || engine.contains(path)
+      || relativeToSpecs(path).map { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") } == true
+  }
+
+  /// Tells what changes touch.
+  func touched(by changes: FileChanges) -> Touched {
+    guard changes.isComplete else { return Touched(specs: nil, list: true, engine: true) }
+    return Touched(
+      specs: Set(changes.paths.compactMap(relativeToSpecs)),
+      list: !list.isDisjoint(with: changes.paths),
+      engine: changes.paths.contains(where: engine.contains))
+  }
+
+  private func relativeToSpecs(_ path: String) -> String? {
+    guard let specs, path.hasPrefix(specs.path + "/") else { return nil }
+    return String(path.dropFirst(specs.path.count + 1))
+  }
+}
+
+/// What changes touch.
+struct Touched: Hashable, Sendable {
+  /// The suite's files, relative to its directory; `nil`: any of them.
+  var specs: Set<String>?
+  /// Whether the list of known failures is to be read again.
+  var list: Bool
+  /// Whether the engine is to be started again.
+  var engine: Bool
+}

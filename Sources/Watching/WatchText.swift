@@ -1,0 +1,68 @@
+import Conformance
+import FileWatching
+import Foundation
+import Reporting
+import SpecLoading
+import Wording
+
+/// What a watch says between runs.
+struct WatchText {
+  let style: TextStyle
+  let scope: WatchScope
+  /// How the user names the suite's directory.
+  let specs: String?
+
+  /// What was saved, above what comes of it: `saved stack/order.yaml`.
+  func heading(_ changes: FileChanges) -> String {
+    let names = Dictionary(grouping: changes.paths.sorted()) {
+      FileManager.default.fileExists(atPath: $0)
+    }
+    var parts = [(names[true], "saved"), (names[false], "gone")].compactMap { paths, word in
+      paths.map { "\(word) \(list($0.map(shown)))" }
+    }
+    if !changes.isComplete {
+      parts.append("the system lost track of what was saved: everything is read again")
+    }
+    return "\n" + style(VisibleText.line(parts.joined(separator: ", ")), .strong) + "\n"
+  }
+
+  private func list(_ names: [String]) -> String {
+    let most = 3
+    if names.count <= most { return names.joined(separator: ", ") }
+    return names.prefix(most - 1).joined(separator: ", ") + " and \(names.count - most + 1) more"
+  }
+
+  /// A path as the user would write it.
+  private func shown(_ path: String) -> String {
+    if let root = scope.specs?.path, let specs, path.hasPrefix(root + "/") {
+      return SourceFile.path(of: String(path.dropFirst(root.count + 1)), in: specs)
+    }
+    let current = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
+  }
+
+  /// Why nothing was run.
+  func idle(isBroken: Bool) -> String {
+    let reason =
+      isBroken
+      ? "nothing runs until the errors are fixed"
+      : "nothing to run: no selected case is in what was saved"
+    return style("○ \(reason)", .skipped) + "\n"
+  }
+
+  /// The last line of a round, below the verdict.
+  ///
+  /// - Parameters:
+  ///   - time: How long after the save the verdict came; absent where there was no save.
+  ///   - red: How many cases that were not run now were red when they were.
+  ///   - isStale: Whether the verdict is on the suite as it was before errors came into it.
+  func footer(time: Duration?, redElsewhere red: Int, isStale: Bool) -> String {
+    let parts = [
+      time.map { "verdict \(DurationText.text(of: $0)) after the save" },
+      isStale ? "on the suite without the errors" : nil,
+      red > 0 ? "\(NumberText.count(red, "case")) elsewhere still red" : nil,
+      "watching \(VisibleText.line(scope.summary)) (Ctrl-C ends)",
+    ]
+    return style("  " + parts.compactMap(\.self).joined(separator: " · "), .faint) + "\n"
+  }
+}

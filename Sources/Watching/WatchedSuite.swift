@@ -1,0 +1,143 @@
+import Conformance
+import EngineKit
+import Pipeline
+import SpecLoading
+import SpecModel
+
+/// The last suite that was whole, and which of its cases have yet to be run.
+struct WatchedSuite {
+  /// The suite; absent until there is a good one.
+  private(set) var suite: Suite?
+  /// Whether the files as they are now make no suite, so that the last good one stands in.
+  private(set) var isBroken = false
+  private var due = Due.everything
+  /// What of it a round that was broken off has already run, by the ids of plans.
+  private var done: Set<PlannedCase.ID> = []
+  /// The files that were saved last, by id.
+  private var latest: Set<String> = []
+  /// What was saved since the last good suite, for when it is fixed.
+  private var unread = Due.nothing
+  private var list = KnownFailureList()
+  private var reloader: SuiteReloader?
+  private let stages: WatchStages
+
+  /// Which cases have yet to be run.
+  private enum Due {
+    case everything
+    /// Those of these files, by id.
+    case files(Set<String>)
+
+    static let nothing = Due.files([])
+
+    mutating func add(_ other: Due) {
+      if case .files(let mine) = self, case .files(let others) = other {
+        self = .files(mine.union(others))
+      } else {
+        self = .everything
+      }
+    }
+  }
+
+  /// Loads the suite and the list for the first time, and prints what there is to say of them.
+  ///
+  /// - Parameters:
+  ///   - stages: What is asked of whoever runs the watch.
+  ///   - directory: Where the suite is read from file by file, if it is.
+  /// - Throws: Whatever the stages throw where something is wrong that no save fixes.
+  init(_ stages: WatchStages, directory: String?) async throws {
+    self.stages = stages
+    list = try stages.loadKnownFailures()
+    if let directory {
+      reloader = SuiteReloader(directory: directory)
+      await reload(nil)
+    } else {
+      suite = try await stages.loadSuite()
+    }
+  }
+
+  /// Reads what was saved, prints what there is to say of it, and takes note of what is to be run.
+  mutating func update(_ touched: Touched) async {
+    latest = []
+    if touched.list, let new = try? stages.loadKnownFailures() {
+      list = new
+      add(.everything)
+    }
+    if touched.engine { add(.everything) }
+    if touched.specs?.isEmpty != true { await reload(touched.specs) }
+  }
+
+  private mutating func reload(_ paths: Set<String>?) async {
+    guard var reloader else { return }
+    let loaded: LoadedSuite
+    if let paths { loaded = await reloader.reload(paths) } else { loaded = await reloader.load() }
+    self.reloader = reloader
+    stages.report(loaded)
+    unread.add(Self.due(after: paths))
+    isBroken = loaded.hasErrors
+    guard let suite = loaded.suite else { return }
+    self.suite = suite
+    add(unread)
+    unread = .nothing
+  }
+
+  private mutating func add(_ more: Due) {
+    due.add(more)
+    if case .files(let files) = more {
+      done = done.filter { id in !files.contains { id.hasPrefix("\($0)/") } }
+      latest = files
+    } else {
+      done = []
+    }
+  }
+
+  private static func due(after paths: Set<String>?) -> Due {
+    guard let paths, paths.isDisjoint(with: ["rules.yaml", "questions.yaml"]) else {
+      return .everything
+    }
+    let suffix = ".yaml"
+    return .files(
+      Set(paths.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }))
+  }
+
+  /// Plans what is to be run, in each profile first what was saved last; `nil` where there is nothing.
+  ///
+  /// - Parameters:
+  ///   - manifest: What the engine says of itself.
+  ///   - isUrgent: Whether a case is to come next.
+  /// - Throws: `SelectionError` where the selection has come to select nothing.
+  func plan(
+    for manifest: EngineManifest, isUrgent: (PlannedCase) -> Bool
+  ) throws(SelectionError) -> Plan? {
+    guard let suite else { return nil }
+    if case .files(let ids) = due, ids.isEmpty { return nil }
+    let pipeline = ConformancePipeline(
+      RunRequest(selection: stages.selection, knownFailures: list))
+    var plan = try pipeline.plan(pipeline.load(suite), for: manifest)
+    var due = Array(plan.cases)
+    if case .files(let ids) = self.due {
+      let cases = Set(suite.files.filter { ids.contains($0.id) }.flatMap(\.cases).map(\.id))
+      due.removeAll { !cases.contains($0.case.id) }
+    }
+    due.removeAll { done.contains($0.id) }
+    if due.count < plan.cases.count { plan.scope = .part }
+    let saved = Set(suite.files.filter { latest.contains($0.id) }.flatMap(\.cases).map(\.id))
+    plan.cases = PlannedCases(
+      plan.profiles.flatMap { profile in
+        let cases = due.filter { $0.profile == profile }
+        let rest = cases.filter { !saved.contains($0.case.id) }
+        return cases.filter { saved.contains($0.case.id) } + rest.filter(isUrgent)
+          + rest.filter { !isUrgent($0) }
+      })
+    return due.isEmpty ? nil : plan
+  }
+
+  /// Takes note of what has been run.
+  ///
+  /// - Parameters:
+  ///   - cases: The planned cases, by id.
+  ///   - isAll: Whether these are all that were to be run.
+  mutating func settle(_ cases: [PlannedCase.ID], isAll: Bool) {
+    done.formUnion(cases)
+    if isAll { (due, done) = (.nothing, []) }
+  }
+}

@@ -1,0 +1,95 @@
+import BuiltinSuite
+import Conformance
+import EngineKit
+import Pipeline
+import ReferenceEngine
+import ReferenceFaults
+import SpecModel
+import Testing
+
+@Suite struct `The pipeline` {
+  private let rule = Selection(rules: ["stack.last-in-first-out"], profiles: ["swift"])
+
+  private func engine(_ faults: [Fault] = []) -> ReadyEngine {
+    .inProcess(
+      InProcessHost(ReferenceAdapter(reading: .default, faults: faults)), width: 2)
+  }
+
+  /// Goes from a suite to the results of a request.
+  private func results(
+    _ request: RunRequest, on engine: ReadyEngine
+  ) async throws -> (part: Plan.Part, results: [CaseResult], end: RunEnd) {
+    let pipeline = ConformancePipeline(request)
+    let suite = pipeline.load(try BuiltinSuite.load())
+    let part = pipeline.deal(try pipeline.plan(suite, for: engine.host.manifest))
+    var results: [CaseResult] = []
+    let listener = RunListener { event in
+      if case .finished(let result) = event { results.append(result) }
+    }
+    let end = try await pipeline.run(part.plan, on: .engine(engine), telling: listener)
+    return (part, results, end)
+  }
+
+  @Test func `goes from a suite to what became of its cases, in the order of the plan`()
+    async throws
+  {
+    let run = try await results(RunRequest(selection: rule), on: engine())
+    #expect(run.results.map(\.planned.id) == run.part.plan.cases.map(\.id))
+    #expect(run.results.allSatisfy { $0.planned.case.rules.contains("stack.last-in-first-out") })
+    #expect(run.end.tally[.passed] == run.results.count)
+    #expect(run.end.isRed == false)
+  }
+
+  @Test func `tells of an engine that breaks a rule`() async throws {
+    let fault = try #require(Fault.named("queue-instead-of-stack"))
+    let run = try await results(RunRequest(selection: rule), on: engine([fault]))
+    #expect(run.end.isRed)
+    #expect(run.results.contains { $0.verdict.kind == .failed })
+  }
+
+  @Test func `deals all cases to shards, each to one`() async throws {
+    let whole = try await results(RunRequest(selection: rule), on: engine())
+    var ids: [String] = []
+    for index in 1...3 {
+      let shard = Shard(index: index, count: 3)
+      let run = try await results(RunRequest(selection: rule, shard: shard), on: engine())
+      #expect(run.part.total == whole.results.count)
+      ids += run.results.map(\.planned.id)
+    }
+    #expect(ids.sorted() == whole.results.map(\.planned.id).sorted())
+  }
+
+  @Test func `finds out the digest where it is asked for and not known`() async throws {
+    let suite = try BuiltinSuite.load()
+    let asked = ConformancePipeline(RunRequest(needsDigest: true))
+    #expect(asked.load(suite).digest == BuiltinSuite.digest)
+    #expect(ConformancePipeline().load(suite).digest == "")
+    let unknown = SuiteSource { OpenSuite(suite, notes: suite.files.map($0)) }
+    #expect(try await asked.load(unknown).digest == BuiltinSuite.digest)
+    let known = SuiteSource(digest: "known") { OpenSuite(suite, notes: suite.files.map($0)) }
+    #expect(try await asked.load(known).digest == "known")
+  }
+
+  @Test func `records what was run before without an engine`() async throws {
+    let before = try await results(RunRequest(selection: rule), on: engine())
+    let recorded = ResultSource { plan, listener in
+      listener.event(.started(plan))
+      for result in before.results { listener.event(.finished(result)) }
+      listener.event(.ended(before.end))
+      return before.end
+    }
+    var heard: [CaseResult] = []
+    let end = try await ConformancePipeline().run(
+      before.part.plan, on: recorded,
+      telling: RunListener { if case .finished(let result) = $0 { heard.append(result) } })
+    #expect(heard.map(\.planned.id) == before.results.map(\.planned.id))
+    #expect(end == before.end)
+  }
+
+  @Test func `plans nothing where a selector names nothing`() throws {
+    let pipeline = ConformancePipeline(RunRequest(selection: Selection(rules: ["stack.lifo"])))
+    let suite = pipeline.load(try BuiltinSuite.load())
+    let manifest = engine().host.manifest
+    #expect(throws: SelectionError.self) { try pipeline.plan(suite, for: manifest) }
+  }
+}

@@ -1,0 +1,87 @@
+import FileWatching
+import Foundation
+import Reporting
+import Testing
+
+@testable import Watching
+
+@Suite struct `What a watch is about` {
+  /// Lets a body use a folder with a suite and an engine of two files.
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "watching-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in [
+      "suite/rules.yaml", "suite/stack/order.yaml", "engine.py", "rules.py", "known.yaml",
+    ] {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: file)
+    }
+    try body(folder.resolvingSymlinksInPath().path)
+  }
+
+  private func scope(in folder: String) throws -> WatchScope {
+    try WatchScope(
+      WatchSubject(
+        specs: "\(folder)/suite", engine: ["python3", "\(folder)/engine.py", "--fast"],
+        knownFailures: "\(folder)/known.yaml"))
+  }
+
+  @Test func `are the suite's files, those of the engine's kind, and the list`() throws {
+    try withFolder { folder in
+      let scope = try scope(in: folder)
+      #expect(scope.summary == "\(folder)/suite, \(folder)/engine.py")
+      let names = [
+        "suite/rules.yaml", "suite/stack/new.yml", "suite/notes.md", "suite/rules.yaml~",
+        "engine.py", "rules.py", "other.js", "known.yaml",
+      ]
+      #expect(
+        names.filter { scope.isOfInterest("\(folder)/\($0)") } == [
+          "suite/rules.yaml", "suite/stack/new.yml", "engine.py", "rules.py", "known.yaml",
+        ])
+    }
+  }
+
+  @Test func `says what a save touches`() throws {
+    try withFolder { folder in
+      let scope = try scope(in: folder)
+      func touched(_ names: String...) -> Touched {
+        scope.touched(
+          by: FileChanges(paths: Set(names.map { "\(folder)/\($0)" }), since: .now))
+      }
+      #expect(
+        touched("suite/stack/order.yaml")
+          == Touched(specs: ["stack/order.yaml"], list: false, engine: false))
+      #expect(touched("rules.py", "known.yaml") == Touched(specs: [], list: true, engine: true))
+    }
+  }
+
+  @Test func `is an error where it is nothing, or not there`() throws {
+    try withFolder { folder in
+      #expect(throws: WatchError.nothingToWatch) { try WatchScope(WatchSubject()) }
+      #expect(throws: WatchError.nothingToWatch) {
+        try WatchScope(WatchSubject(engine: ["python3", "-c", "pass"]))
+      }
+      #expect(throws: WatchError.noSuchFile("\(folder)/gone.py")) {
+        try WatchScope(WatchSubject(also: ["\(folder)/gone.py"]))
+      }
+    }
+  }
+
+  @Test func `is named below every verdict`() throws {
+    try withFolder { folder in
+      let text = WatchText(
+        style: TextStyle(isColored: false), scope: try scope(in: folder), specs: "\(folder)/suite")
+      #expect(
+        text.footer(time: .milliseconds(12), redElsewhere: 2, isStale: true)
+          == "  verdict 12ms after the save · on the suite without the errors · "
+          + "2 cases elsewhere still red · watching \(folder)/suite, \(folder)/engine.py "
+          + "(Ctrl-C ends)\n")
+      #expect(
+        text.idle(isBroken: false)
+          == "○ nothing to run: no selected case is in what was saved\n")
+    }
+  }
+}

@@ -19,6 +19,14 @@ package struct Doctor: Sendable {
     package var seed: UInt64
     /// How many cases of the suite are sampled.
     package var sampleSize: Int
+    /// How long a process may go on after its input has ended.
+    package var patience = Duration.seconds(3)
+    /// How long a case may take in which time passes, before `advance` is said to take real time.
+    package var promptness = Duration.seconds(1)
+    /// Lets real time pass before a case that this should not change.
+    package var pause: @Sendable (Duration) async throws -> Void = {
+      try await Task.sleep(for: $0)
+    }
 
     /// Creates options; what is left out has its usual value.
     package init(
@@ -55,9 +63,10 @@ package struct Doctor: Sendable {
   /// - Throws: ``EngineStartError`` where the engine does not introduce itself at all, and
   ///   `CancellationError`.
   package func examine(listener: (CheckResult) -> Void) async throws -> Checkup {
-    let bench = Bench(command: command, timeout: options.timeout)
+    let bench = Bench(command: command, timeout: options.timeout, pause: options.pause)
     let (manifest, introduction) = try await bench.introduction()
-    let silence = try await EngineTalk.record(command: command, input: [], patience: .seconds(3))
+    let silence = try await EngineTalk.record(
+      command: command, input: [], patience: options.patience)
     var patient = Patient(
       bench: bench, manifest: manifest, suite: suite, options: options,
       introduction: introduction, silence: silence,
@@ -97,7 +106,7 @@ package struct Doctor: Sendable {
     case .wroteMalformedManifest, .wroteNoManifest, .speaksOtherVersion:
       guard
         let talk = try? await EngineTalk.record(
-          command: command, input: [], patience: .seconds(3))
+          command: command, input: [], patience: options.patience)
       else { return nil }
       let lines = talk.output.split(separator: UInt8(ascii: "\n"))
       // Behind a line that does not belong there, all may be well.

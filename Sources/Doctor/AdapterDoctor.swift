@@ -19,6 +19,14 @@ package struct AdapterDoctor: Sendable {
     package var seed: UInt64
     /// The number of cases in the sample.
     package var sampleSize: Int
+    /// How long a process may go on after its input has ended.
+    package var patience = Duration.seconds(3)
+    /// How long a case may take in which time passes, before `advance` is said to take real time.
+    package var promptness = Duration.seconds(1)
+    /// Lets real time pass before a case that this should not change.
+    package var pause: @Sendable (Duration) async throws -> Void = {
+      try await Task.sleep(for: $0)
+    }
 
     /// Creates options; what is left out has its usual value.
     package init(
@@ -55,10 +63,10 @@ package struct AdapterDoctor: Sendable {
   /// - Throws: ``EngineStartError`` where the engine does not introduce itself at all, and
   ///   `CancellationError`.
   package func examine(listener: (CheckResult) -> Void) async throws -> Checkup {
-    let runner = ScriptRunner(command: command, timeout: options.timeout)
+    let runner = ScriptRunner(command: command, timeout: options.timeout, pause: options.pause)
     let (manifest, introduction) = try await runner.introduction()
     let emptyExchange = try await EngineExchange.record(
-      command: command, input: [], patience: .seconds(3))
+      command: command, input: [], patience: options.patience)
     var patient = Patient(
       runner: runner, manifest: manifest, suite: suite, options: options,
       introduction: introduction, emptyExchange: emptyExchange,
@@ -98,7 +106,7 @@ package struct AdapterDoctor: Sendable {
     case .wroteMalformedManifest, .wroteNoManifest, .speaksOtherVersion:
       guard
         let exchange = try? await EngineExchange.record(
-          command: command, input: [], patience: .seconds(3))
+          command: command, input: [], patience: options.patience)
       else { return nil }
       let lines = exchange.output.split(separator: UInt8(ascii: "\n"))
       // Behind a line that does not belong there, all may be well.

@@ -3,7 +3,7 @@ import EngineKit
 import EngineProcess
 package import FileWatching
 import Pipeline
-package import Reporting
+package import Wording
 import SpecModel
 
 /// The rounds of a watch, one engine after the other.

@@ -1,7 +1,7 @@
 import Conformance
 import FileWatching
 import Foundation
-import Reporting
+import Wording
 import SpecLoading
 import Wording
 

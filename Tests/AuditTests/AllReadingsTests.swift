@@ -1,15 +1,15 @@
-import BuiltinSuite
 import Conformance
 import EngineKit
 import ReferenceEngine
 import SpecModel
+import TestSupport
 import Testing
 
 /// The first proof, without a sample: an engine that is forked wherever it asks goes through a case
 /// under every combination of answers.
 @Suite struct `The reference engine, forked at each open question that it asks` {
   static let cases: [PlannedCase] = {
-    let suite = try? BuiltinSuite.load()
+    let suite = try? Builtin.suite()
     return ["swift", "legacy"].flatMap { profile in
       (suite?.cases ?? []).filter { $0.profiles.contains(profile) }
         .map { PlannedCase($0, profile: profile) }

@@ -1,6 +1,7 @@
 import Doctor
 import EngineProcess
 import Foundation
+import TestSupport
 import Testing
 
 /// What the doctor finds about an engine.
@@ -9,11 +10,14 @@ private struct Row: CustomTestStringConvertible, Sendable {
   var findings: [(check: CheckID, message: String)]
   var testDescription: String { engine }
 
-  /// Those that never answer are not waited for long; on a busy machine the others may take their
-  /// time.
-  var timeout: Duration {
-    ["hangs", "answers_late", "ignores_sigterm"].contains(engine)
-      ? .milliseconds(1500) : .seconds(20)
+  /// Sets how long those are waited for that take too long.
+  func setLimits(_ options: inout Doctor.Options) {
+    switch engine {
+    case "hangs", "answers_late": options.timeout = .milliseconds(300)
+    case "ignores_sigterm": (options.timeout, options.patience) = (.milliseconds(300), .seconds(1))
+    case "sleeps_for_real": options.promptness = .seconds(1)
+    default: break
+    }
   }
 
   init(_ engine: String, _ findings: (CheckID, String)...) {
@@ -32,8 +36,8 @@ private let table: [Row] = [
     (.manifest, "Only one of the action `query_stack` and the observation `stack`")),
   Row("exits_midway", (.answer, "The engine exited with status 3")),
   Row("crashes", (.answer, "The engine was ended by SIGSEGV")),
-  Row("hangs", (.answer, "The engine did not answer within 1500 ms.")),
-  Row("answers_late", (.answer, "The engine did not answer within 1500 ms.")),
+  Row("hangs", (.answer, "The engine did not answer within 300 ms.")),
+  Row("answers_late", (.answer, "The engine did not answer within 300 ms.")),
   Row("answers_twice", (.answer, "The engine answered request 1 twice.")),
   Row("wrong_id", (.answer, "The engine answered request 999999")),
   Row("no_id", (.answer, "The reply has no `id`")),
@@ -49,7 +53,6 @@ private let table: [Row] = [
   Row("ignores_sigterm", (.endOfInput, "after its input had ended, and was killed.")),
   Row("sleeps_for_real", (.virtualTime, "a case in which 2 seconds pass took")),
   Row("reads_the_wall_clock", (.virtualTime, "Time seems to stand still in `advance`")),
-  Row("remembers_the_time", (.virtualTime, "when 1.5 seconds of real time pass before it")),
   Row(
     "keeps_state", (.actions, "It claims `query_stack`"),
     (.observations, "`dismissed` (after start_session, log_event, dismiss)"),
@@ -59,11 +62,11 @@ private let table: [Row] = [
   Row("mixes_up_its_window", (.window, "while other requests wait")),
 ]
 
-@Suite(.serialized) struct `An adapter that misbehaves` {
+@Suite struct `An adapter that misbehaves` {
   @Test(arguments: table)
   fileprivate func `is found out, with advice`(_ row: Row) async throws {
     let checkup = try await Misbehaving.checkup(
-      Misbehaving.command(row.engine), timeout: row.timeout, sampleSize: 0)
+      Misbehaving.command(row.engine), sampleSize: 0, change: row.setLimits)
     #expect(!checkup.isFine)
     for (check, message) in row.findings {
       #expect(checkup.found(by: check).contains(message))
@@ -71,6 +74,28 @@ private let table: [Row] = [
     #expect(checkup.results.map(\.check) == CheckID.allCases)
     #expect(checkup.results.allSatisfy { $0.findings.isEmpty == ($0.status != .found) })
     #expect(checkup.results.flatMap(\.findings).allSatisfy { !$0.advice.isEmpty })
+  }
+
+  @Test func `and remembers the time is given a pause in which time passes`() async throws {
+    try await withTemporaryFolder { folder in
+      let wall = folder.appending(path: "wall.txt")
+      try Data("0".utf8).write(to: wall)
+      let command = Misbehaving.command("remembers_the_time", mark: wall.path)
+      let checkup = try await Misbehaving.checkup(command, sampleSize: 0) { options in
+        options.pause = { pause in
+          #expect(pause == .milliseconds(1500))
+          try Data("3600".utf8).write(to: wall)
+        }
+      }
+      #expect(
+        checkup.found(by: .virtualTime).contains("when 1.5 seconds of real time pass before it"))
+    }
+  }
+
+  @Test func `is otherwise given a pause in which real time passes`() async throws {
+    let start = ContinuousClock.now
+    try await Doctor.Options().pause(.milliseconds(20))
+    #expect(ContinuousClock.now - start >= .milliseconds(20))
   }
 
   @Test(arguments: [
@@ -83,9 +108,9 @@ private let table: [Row] = [
   }
 }
 
-@Suite(.serialized) struct `An adapter that is fine` {
+@Suite struct `An adapter that is fine` {
   @Test(arguments: [
-    ["python3", "-B", "\(Misbehaving.engines)/python/engine.py"],
+    [Python.path, "-B", "\(Misbehaving.engines)/python/engine.py"],
     ["node", "\(Misbehaving.engines)/javascript/engine.mjs"],
   ]) func `gets no finding`(_ command: [String]) async throws {
     let checkup = try await Misbehaving.checkup(command, sampleSize: 60)

@@ -7,17 +7,27 @@ enum Misbehaving {
   static let engines = Repository.url("Fixtures/engines").path
 
   /// The command of an engine that misbehaves in every case.
-  static func command(_ name: String, window: Int = 1) -> [String] {
-    ["python3", "-B", "\(engines)/misbehaving/\(name).py", "\(window)", "doctor-test", "any"]
+  ///
+  /// - Parameter mark: A word that it takes, which for some is the path of a file.
+  static func command(_ name: String, window: Int = 1, mark: String = "doctor-test") -> [String] {
+    [Python.path, "-B", "\(engines)/misbehaving/\(name).py", "\(window)", mark, "any"]
   }
 
   /// Lets the doctor look at an engine.
+  ///
+  /// No time is waited out: on a busy machine everything may take as long as it likes, and pauses
+  /// are over at once.
+  ///
+  /// - Parameter change: Sets what an engine is found out by that takes time.
   static func checkup(
-    _ command: [String], timeout: Duration = .seconds(20), sampleSize: Int = 12
+    _ command: [String], sampleSize: Int = 12, change: (inout AdapterDoctor.Options) -> Void = { _ in }
   ) async throws -> Checkup {
-    let doctor = AdapterDoctor(
-      command: command, suite: try Builtin.suite(),
-      options: AdapterDoctor.Options(timeout: timeout, sampleSize: sampleSize))
+    var options = AdapterDoctor.Options(timeout: .seconds(7200), sampleSize: sampleSize)
+    options.patience = .seconds(7200)
+    options.promptness = .seconds(7200)
+    options.pause = { _ in }
+    change(&options)
+    let doctor = AdapterDoctor(command: command, suite: try Builtin.suite(), options: options)
     return try await doctor.examine { _ in }
   }
 }

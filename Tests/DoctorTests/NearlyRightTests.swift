@@ -2,6 +2,7 @@ import Doctor
 import EngineKit
 import Foundation
 import SpecModel
+import TestSupport
 import Testing
 
 /// A mistake that a newcomer makes, and the one finding that it gets.
@@ -128,10 +129,10 @@ private let mistakes: [Mistake] = [
     "Add \"layer\":\"presenter\"."),
 ]
 
-@Suite(.serialized) struct `An adapter with one mistake` {
+@Suite struct `An adapter with one mistake` {
   private func checkup(_ arguments: String...) async throws -> Checkup {
     try await Misbehaving.checkup(
-      ["python3", "-B", "\(Misbehaving.engines)/misbehaving/nearly_right.py"] + arguments)
+      [Python.path, "-B", "\(Misbehaving.engines)/misbehaving/nearly_right.py"] + arguments)
   }
 
   @Test(arguments: mistakes)

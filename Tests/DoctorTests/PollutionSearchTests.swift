@@ -10,7 +10,8 @@ import Testing
   }
 
   private let runner = ScriptRunner(
-    command: Misbehaving.command("keeps_a_choice"), timeout: .seconds(10))
+    command: Misbehaving.command("keeps_a_choice"), timeout: .seconds(600)
+  ) { _ in }
 
   @Test(arguments: [0, 5, 10]) func `ends with the one case that does it`(_ position: Int)
     async throws

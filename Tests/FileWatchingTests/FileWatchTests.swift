@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 // A watch that misses a change would be waited for without end.
-@Suite(.timeLimit(.minutes(10))) struct `A watch of a folder` {
+@Suite(.timeLimit(.minutes(120))) struct `A watch of a folder` {
   private let files = FileManager.default
 
   /// A folder whose real path is known, so that changes can be compared.

@@ -9,10 +9,8 @@ struct CaseYAMLTests {
   @Test("Read back, it is the case")
   func roundTrip() async throws {
     let suite = try Builtin.suite()
-    let rules = try #require(Repository.text("Specs/rules.yaml"))
-    var sources = [SourceFile("rules.yaml", bytes: Array(rules.utf8))]
-    if let questions = Repository.text("Specs/questions.yaml") {
-      sources.append(SourceFile("questions.yaml", bytes: Array(questions.utf8)))
+    var sources = try ["rules.yaml", "questions.yaml"].map { name in
+      SourceFile(name, bytes: Array(try Repository.text("Specs/\(name)").utf8))
     }
     // A file a case: variants of one case share an id but for their ending.
     var originals: [String: Case] = [:]

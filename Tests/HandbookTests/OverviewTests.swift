@@ -9,7 +9,7 @@ struct OverviewTests {
     let files = try Handbook(Builtin.suite()).files(.overview)
     #expect(files.map(\.path) == ["README.md"])
     #expect(
-      files.first?.text == Repository.text("Specs/README.md"),
+      try files.first?.text == Repository.text("Specs/README.md"),
       """
       Specs/README.md is stale. This renews it:
         swift run iamspec handbook --specs Specs --output Specs --format overview
@@ -24,7 +24,7 @@ struct OverviewTests {
     while let start = rest.firstRange(of: "](") {
       rest = rest[start.upperBound...]
       let target = rest.prefix { $0 != ")" }
-      #expect(Repository.text("Specs/\(target)") != nil, "\(target)")
+      #expect(throws: Never.self, "\(target)") { try Repository.text("Specs/\(target)") }
       count += 1
     }
     #expect(count > 30)

@@ -1,5 +1,5 @@
 import ReferenceFaults
-package import Reporting
+package import Wording
 import SpecModel
 import Wording
 

@@ -6,6 +6,8 @@ import SpecModel
 struct ScriptRunner: Sendable {
   let command: [String]
   let timeout: Duration
+  /// Lets real time pass.
+  let pause: @Sendable (Duration) async throws -> Void
 
   /// The results of scripts that ran in one process.
   struct Session: Sendable {
@@ -29,17 +31,17 @@ struct ScriptRunner: Sendable {
   /// Hands scripts to a fresh process, one after the other.
   ///
   /// - Parameters:
-  ///   - pauseBeforeLast: How long to wait before the last of them.
+  ///   - pauseBeforeLast: How long to wait before the last of them; `nil` for not at all.
   ///   - maximumRestarts: After so many processes in the place of the first one, the rest is not
   ///     asked.
   func session(
-    _ scripts: [Script], pauseBeforeLast: Duration = .zero, maximumRestarts: Int = 8
+    _ scripts: [Script], pauseBeforeLast: Duration? = nil, maximumRestarts: Int = 8
   ) async throws -> Session {
     try await withHost { host in
       var session = Session(answers: [], durations: [], restarts: 0)
       var waits = 0
       for (index, script) in scripts.enumerated() {
-        if index == scripts.count - 1 { try await Task.sleep(for: pauseBeforeLast) }
+        if let pauseBeforeLast, index == scripts.count - 1 { try await pause(pauseBeforeLast) }
         try Task.checkCancellation()
         if waits >= Self.maximumWaits || host.restarts >= maximumRestarts {
           session.answers.append(.notAsked)

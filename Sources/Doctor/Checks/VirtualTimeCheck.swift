@@ -38,7 +38,7 @@ struct VirtualTimeCheck: Check {
       guard let script else { continue }
       let session = try await patient.runner.session([script])
       let isLate = if case .none(.timeout, _) = session.answers[0] { true } else { false }
-      if isLate || session.durations[0] > .seconds(1) {
+      if isLate || session.durations[0] > patient.options.promptness {
         return CheckFinding(
           "It says that its clock is virtual, and a case in which \(words) pass took "
             + "\(isLate ? "more than " : "")\(session.durations[0].words).",

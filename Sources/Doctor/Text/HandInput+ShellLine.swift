@@ -1,5 +1,5 @@
 import EngineKit
-import Reporting
+import Wording
 import SpecModel
 import Wording
 

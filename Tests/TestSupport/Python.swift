@@ -1,0 +1,15 @@
+import Foundation
+
+/// Python, in which the engines of the fixtures are written.
+package enum Python {
+  /// The interpreter itself.
+  ///
+  /// A `python3` on the `PATH` may be a shell script that looks for the interpreter, which takes
+  /// longer than most engines live.
+  package static let path: String = {
+    let asked = try? Program(named: "python3", elseTell: "")
+      .run(["-c", "import sys; print(sys.executable)"])
+    let path = asked?.standardOutput.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+    return path.isEmpty ? "python3" : path
+  }()
+}

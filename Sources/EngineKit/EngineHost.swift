@@ -39,7 +39,8 @@ public struct ScriptOutcome: Hashable, Sendable {
   }
 }
 
-/// The reason why an engine gave no answer: an error of the engine or of the protocol, never a wrong answer.
+/// The reason why an engine gave no answer: an error of the engine or of the protocol, never a wrong
+/// answer.
 public struct EngineFailure: Error, Hashable, Sendable {
   /// The kind of failure.
   public var kind: Kind

@@ -52,7 +52,7 @@ import Testing
         let name = try shard(other, more, name: "other-\(index).jsonl", in: folder)
         #expect(
           try refusal([first, name], in: folder)
-            == "\(name): error: \(message) in 1-of-2.jsonl\n")
+            == "\(name): error: \(message) 1-of-2.jsonl\n")
       }
       let specs = folder.appending(path: "Specs")
       try FileManager.default.copyItem(

@@ -119,8 +119,8 @@ import Testing
           my/stack/order.yaml:18:9: warning: `cart` cannot be dismissed in this step [never-dismissed]
              18 |       - do: [{log_event: viewed_cart}]
                 |         ^
-                = put `dismiss` into it where the message is visible, or take the
-                  expectation out
+                = put `dismiss` into it where the message is visible, or remove the
+                  expectation
 
           my/stack/order.yaml:23:9: warning: no message can be visible at `dismiss` [nothing-visible]
              23 |       - dismiss

@@ -53,7 +53,7 @@ import Testing
         """, in: folder)
       #expect(run.status == 4)
       #expect(run.standardError.contains("error: cannot write "))
-      #expect(run.standardError.contains(" to its end: No space left on device\n"))
+      #expect(run.standardError.contains(" completely: No space left on device\n"))
       #expect(!run.standardError.contains("Usage"))
     }
   }

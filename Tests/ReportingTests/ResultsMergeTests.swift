@@ -75,7 +75,7 @@ import Testing
     for (message, change) in changes {
       let other = try Self.parts(2, change)
       #expect(
-        try Self.refusal([parts[0], other[1]]) == "2.jsonl: error: \(message) in 1.jsonl")
+        try Self.refusal([parts[0], other[1]]) == "2.jsonl: error: \(message) 1.jsonl")
     }
   }
 

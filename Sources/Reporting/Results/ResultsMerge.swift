@@ -36,7 +36,7 @@ package struct ResultsMerge {
     var files: [Int: String] = [:]
     for part in parts {
       if let difference = part.header.difference(from: first.header) {
-        throw part.refused("\(difference) in \(first.name)")
+        throw part.refused("\(difference) \(first.name)")
       }
       let shard = part.header.shard
       if let other = files.updateValue(part.name, forKey: shard.index) {

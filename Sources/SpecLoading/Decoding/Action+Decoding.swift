@@ -76,6 +76,13 @@ extension NodeReader {
 
   /// Reads what a session delivers.
   private func delivery(in scene: Scene) -> [String]? {
+    guard node.kind == .mapping else {
+      let names = node.kind == .scalar && !node.isMissing ? [node] : Array(node.elements)
+      let isShort = !names.isEmpty && names.allSatisfy { $0.kind == .scalar } && names.count <= 8
+      let list = isShort ? names.map(\.text).joined(separator: ", ") : "…"
+      reportKind("what is delivered", hint: "write `{deliver: [\(list)]}`")
+      return nil
+    }
     guard let (key, value) = soleEntry("what is delivered", like: "{deliver: [message]}") else {
       return nil
     }

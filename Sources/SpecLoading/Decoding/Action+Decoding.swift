@@ -103,7 +103,8 @@ extension NodeReader {
       kind.isNamed
     else {
       key.report(
-        .unknownKey(key.node.text, of: "`receive_api_event`", known: EventKind.named.map(\.rawValue)))
+        .unknownKey(
+          key.node.text, of: "`receive_api_event`", known: EventKind.named.map(\.rawValue)))
       return nil
     }
     let noun = kind == .customEvent ? "the name of an event" : "the id of a product"

@@ -100,7 +100,8 @@ extension Mistake {
     case .operatorMissing:
       Wording(
         .missingKey, "a filter needs an operator, or `all` or `any`",
-        hint: "operators are: \(Mistake.enumeration(PropertyFilter.Operator.allCases.map(\.rawValue)))")
+        hint: "operators are: "
+          + Mistake.enumeration(PropertyFilter.Operator.allCases.map(\.rawValue)))
     case .duplicateKey(let key):
       Wording(.duplicateKey, "`\(key)` appears here twice", hint: "keep one of them")
     case .wrongKind(let expected, let found, let hint):

@@ -36,8 +36,8 @@ extension Host {
     }
     if !choices.isEmpty {
       let list = choices.sorted { $0.key < $1.key }
-      entries.append(
-        (.word(Key.choices.rawValue), .map(list.map { (.string($0.key), .word($0.value.rawValue)) })))
+      let answers = FlowNode.map(list.map { (.string($0.key), .word($0.value.rawValue)) })
+      entries.append((.word(Key.choices.rawValue), answers))
     } else if choice != .now {
       entries.append((.word(Key.choices.rawValue), .word(choice.rawValue)))
     }

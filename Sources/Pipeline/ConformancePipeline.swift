@@ -4,7 +4,7 @@ package import SpecModel
 
 /// How every run goes, from the files of a suite to its reports, stage by stage.
 ///
-///     SuiteSource ──load──▶ SurveyedSuite ──plan──▶ Plan ──deal──▶ Plan.Part
+///     SuiteSource ──load──▶ SummarizedSuite ──plan──▶ Plan ──deal──▶ Plan.Part
 ///                 ──run──▶ RunEvent, RunEvent, … ──record──▶ RunEnd
 ///
 /// Each stage takes the value that the stage before it made, and knows nothing else of it. Users
@@ -36,20 +36,20 @@ package struct ConformancePipeline: Sendable {
   ///
   /// - Parameter source: Where the suite comes from.
   /// - Throws: Whatever the source throws where there is no suite to be had.
-  package func load(_ source: SuiteSource) async throws -> SurveyedSuite {
+  package func load(_ source: SuiteSource) async throws -> SummarizedSuite {
     let needsDigest = request.needsDigest && source.digest == nil
     let opened = try await source.open { [request] file in
       FileNotes(on: file, for: request, needsDigest: needsDigest)
     }
-    return SurveyedSuite(opened, digest: source.digest, for: request)
+    return SummarizedSuite(opened, digest: source.digest, for: request)
   }
 
   /// Looks through the files of a suite that is in memory.
-  package func load(_ suite: Suite) -> SurveyedSuite {
+  package func load(_ suite: Suite) -> SummarizedSuite {
     let notes = suite.files.map {
       FileNotes(on: $0, for: request, needsDigest: request.needsDigest)
     }
-    return SurveyedSuite(OpenSuite(suite, notes: notes), digest: nil, for: request)
+    return SummarizedSuite(OpenSuite(suite, notes: notes), digest: nil, for: request)
   }
 
   // MARK: Plan
@@ -61,10 +61,10 @@ package struct ConformancePipeline: Sendable {
   ///   - manifest: What the engine says of itself.
   /// - Throws: ``SelectionError`` where a selector matches nothing, or nothing is left to run.
   package func plan(
-    _ suite: SurveyedSuite, for manifest: EngineManifest
+    _ suite: SummarizedSuite, for manifest: EngineManifest
   ) throws(SelectionError) -> Plan {
     try Plan(
-      suite: suite.suite, source: suite.source, surveys: suite.surveys,
+      suite: suite.suite, source: suite.source, summaries: suite.summaries,
       selection: request.selection, manifest: manifest, knownFailures: request.knownFailures)
   }
 

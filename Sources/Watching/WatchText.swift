@@ -3,7 +3,6 @@ import FileWatching
 import Foundation
 import Wording
 import SpecLoading
-import Wording
 
 /// What a watch says between runs.
 struct WatchText {

@@ -11,7 +11,7 @@ private struct Row: CustomTestStringConvertible, Sendable {
   var testDescription: String { engine }
 
   /// Sets how long those are waited for that take too long.
-  func setLimits(_ options: inout Doctor.Options) {
+  func setLimits(_ options: inout AdapterDoctor.Options) {
     switch engine {
     case "hangs", "answers_late": options.timeout = .milliseconds(300)
     case "ignores_sigterm": (options.timeout, options.patience) = (.milliseconds(300), .seconds(1))
@@ -94,7 +94,7 @@ private let table: [Row] = [
 
   @Test func `is otherwise given a pause in which real time passes`() async throws {
     let start = ContinuousClock.now
-    try await Doctor.Options().pause(.milliseconds(20))
+    try await AdapterDoctor.Options().pause(.milliseconds(20))
     #expect(ContinuousClock.now - start >= .milliseconds(20))
   }
 

@@ -1,6 +1,6 @@
 import FileWatching
 import Foundation
-import Reporting
+import Wording
 import Testing
 
 @testable import Watching

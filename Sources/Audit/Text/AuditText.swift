@@ -1,7 +1,6 @@
 import ReferenceFaults
 package import Wording
 import SpecModel
-import Wording
 
 /// The audit, for a terminal.
 package struct AuditText {

@@ -1,7 +1,6 @@
 package import EngineKit
-package import Reporting
+package import Wording
 import SpecModel
-import Wording
 
 /// How an engine answers the open questions, as a table for a terminal.
 package struct CharacterizationText {

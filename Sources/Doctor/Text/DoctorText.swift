@@ -1,7 +1,6 @@
 import EngineKit
 package import Wording
 import SpecModel
-import Wording
 
 /// A checkup, for a terminal.
 package struct DoctorText {

@@ -136,7 +136,7 @@ struct RunCommand: AsyncParsableCommand {
 
   /// Runs the selected cases, or shows which they are.
   private func run(
-    _ suite: SurveyedSuite, _ known: KnownFailureOptions.LoadedList,
+    _ suite: SummarizedSuite, _ known: KnownFailureOptions.LoadedList,
     through pipeline: ConformancePipeline, on engine: ReadyEngine, from origin: String?,
     writing outputs: OutputFiles
   ) async throws -> Outcome? {

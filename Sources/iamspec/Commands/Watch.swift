@@ -3,6 +3,7 @@ import Conformance
 import FileWatching
 import Reporting
 import Watching
+import Wording
 
 /// `iamspec run --watch`: runs, waits for a save, and runs what it touches, until it is interrupted.
 struct Watch: Sendable {

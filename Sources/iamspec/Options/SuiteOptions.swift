@@ -56,7 +56,7 @@ struct SuiteOptions: ParsableArguments {
   /// Checks after a run that every file of a suite could be had.
   ///
   /// - Throws: `ExitStatus.wrongInput` where one could not; that has been printed then.
-  func checkFiles(of suite: SurveyedSuite, style: TerminalOptions) throws {
+  func checkFiles(of suite: SummarizedSuite, style: TerminalOptions) throws {
     guard let trouble = (suite.source as? DiskCaseSource)?.trouble else { return }
     DiagnosticOutput(style: style).print([trouble], of: [])
     throw ExitStatus.wrongInput

@@ -2,7 +2,7 @@ import Conformance
 package import SpecModel
 
 /// A suite as a plan needs it: what it declares, its files, and what a plan has to know of each.
-package struct SurveyedSuite: Sendable {
+package struct SummarizedSuite: Sendable {
   /// What the suite declares, with its files where they are held.
   package let suite: Suite
   /// What its reports call it; empty where no report does.
@@ -10,7 +10,7 @@ package struct SurveyedSuite: Sendable {
   /// Its files.
   package let source: any CaseSource
   /// What a plan has to know of each file, in reading order.
-  let surveys: [FileSurvey]
+  let summaries: [CaseFileSummary]
 
   /// Creates the suite that was opened for a request.
   ///
@@ -21,7 +21,7 @@ package struct SurveyedSuite: Sendable {
   init(_ opened: OpenSuite, digest: String?, for request: RunRequest) {
     suite = opened.suite
     source = opened.source
-    surveys = opened.notes.map(\.survey)
+    summaries = opened.notes.map(\.summary)
     if let digest {
       self.digest = digest
     } else {
@@ -33,7 +33,7 @@ package struct SurveyedSuite: Sendable {
 /// What is noted of a case file while it is at hand.
 package struct FileNotes: Sendable {
   /// What a plan has to know of it.
-  let survey: FileSurvey
+  let summary: CaseFileSummary
   /// What tells it from any other file; 0 where nobody asks.
   let digest: UInt64
 
@@ -44,7 +44,7 @@ package struct FileNotes: Sendable {
   ///   - request: What is wanted of the run.
   ///   - needsDigest: Whether the suite's digest is to be made of those of its files.
   init(on file: CaseFile, for request: RunRequest, needsDigest: Bool) {
-    survey = FileSurvey(
+    summary = CaseFileSummary(
       file, selection: request.selection, knownFailures: request.knownFailures)
     digest = needsDigest ? file.digest : 0
   }

@@ -60,7 +60,7 @@ final class RequestQueue: Sendable {
 
   // MARK: Submitting work
 
-  /// Adds a script. It always finishes: with an outcome or with a failure.
+  /// Adds a script, which always finishes: with an outcome or with a failure.
   func submit(_ pending: PendingCase) {
     let (refusal, waker): (EngineFailure?, Waker?) = state.withLock { state in
       if let refusal = state.refusal { return (refusal, nil) }
@@ -210,7 +210,7 @@ final class RequestQueue: Sendable {
 }
 
 extension RequestQueue.State {
-  /// Chooses the worker to wake for new work. A worker with enough to do asks for more by itself.
+  /// Chooses the worker to wake for new work; a worker with enough to do asks for more by itself.
   ///
   /// - Returns: The waker of its thread, if the thread sleeps; the caller wakes it.
   fileprivate mutating func wakeOne() -> Waker? {

@@ -3,8 +3,8 @@ import EngineKit
 import EngineProcess
 package import FileWatching
 import Pipeline
-package import Wording
 import SpecModel
+package import Wording
 
 /// The rounds of a watch, one engine after the other.
 package struct WatchLoop {

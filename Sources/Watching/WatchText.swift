@@ -1,8 +1,8 @@
 import Conformance
 import FileWatching
 import Foundation
-import Wording
 import SpecLoading
+import Wording
 
 /// What a watch says between runs.
 struct WatchText {

@@ -97,7 +97,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.standardError == """
-        error: Specs/stack/newest-first.yaml is there already
+        error: Specs/stack/newest-first.yaml already exists
                write another file with `--name`
 
         """)
@@ -118,7 +118,9 @@ import Testing
     defer { place.tearDown() }
     let run = try place.run("new", "stack.newest-first", "--name", "../Newest First")
     #expect(run.status == 2)
-    #expect(run.standardError.contains("`../Newest First` would be part of the ids of its cases"))
+    #expect(
+      run.standardError.contains(
+        "`../Newest First` is not a valid id, and would be part of the ids of its cases"))
   }
 
   @Test func `new refuses a rule that nothing can test`() throws {

@@ -69,7 +69,7 @@ import Testing
     (["run", "--reading", "after-dismiss"], "question=answer"),
     (["run", "--reading", "after-dismis=waits"], "did you mean `open.after-dismiss`?"),
     (["run", "--reading", "after-dismiss=wait"], "did you mean `waits`?"),
-    (["run", "--"], "no engine behind --"),
+    (["run", "--"], "no engine after --"),
     (["run", "--quiet", "--verbose"], "exclude each other"), (["rum"], "rum"),
     (["explain"], "which case?"),
   ]) func `exits with 64 where the command line is invalid`(

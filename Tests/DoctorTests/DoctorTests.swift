@@ -46,7 +46,7 @@ private let table: [Row] = [
   Row("half_line", (.answer, "in the middle of a line")),
   Row("invalid_utf8", (.answer, "the string is not valid UTF-8")),
   Row("invalid_json", (.answer, "The reply is not valid JSON")),
-  Row("prints_on_stdout", (.answer, "standard output is for replies alone: DEBUG: displaying")),
+  Row("prints_on_stdout", (.answer, "standard output is only for replies: DEBUG: displaying")),
   Row(
     "exits_after_each", (.endOfInput, "exited with status 1 when its input ended"),
     (.cases, "between cases that it had answered")),
@@ -58,7 +58,7 @@ private let table: [Row] = [
     (.observations, "`dismissed` (after start_session, log_event, dismiss)"),
     (.freshState, "`displayed number-0` in a fresh process")),
   Row("keeps_a_choice", (.freshState, "is answered differently. At action 1")),
-  Row("depends_on_chance", (.determinism, "by two processes that were asked the same")),
+  Row("depends_on_chance", (.determinism, "by two processes that got the same requests")),
   Row("mixes_up_its_window", (.window, "while other requests wait")),
 ]
 

@@ -20,7 +20,8 @@ enum Misbehaving {
   ///
   /// - Parameter change: Sets what an engine is found out by that takes time.
   static func checkup(
-    _ command: [String], sampleSize: Int = 12, change: (inout AdapterDoctor.Options) -> Void = { _ in }
+    _ command: [String], sampleSize: Int = 12,
+    change: (inout AdapterDoctor.Options) -> Void = { _ in }
   ) async throws -> Checkup {
     var options = AdapterDoctor.Options(timeout: .seconds(7200), sampleSize: sampleSize)
     options.patience = .seconds(7200)

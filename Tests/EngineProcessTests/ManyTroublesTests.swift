@@ -7,7 +7,7 @@ import Testing
   static let troubles = [
     ("exits", "crash: the engine exited with status 7"),
     ("doubles", "protocol: the engine answered request"),
-    ("prints", "protocol: the engine wrote a line that is no reply"),
+    ("prints", "protocol: the engine wrote a line that is not a reply"),
     ("garbles", "protocol: the reply is not valid: `observations[0][0]`"),
     ("hangs", "timeout: the engine did not answer within 2 s"),
   ]

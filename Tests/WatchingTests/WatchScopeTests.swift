@@ -1,7 +1,7 @@
 import FileWatching
 import Foundation
-import Wording
 import Testing
+import Wording
 
 @testable import Watching
 

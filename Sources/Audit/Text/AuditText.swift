@@ -1,6 +1,6 @@
 import ReferenceFaults
-package import Wording
 import SpecModel
+package import Wording
 
 /// The audit, for a terminal.
 package struct AuditText {

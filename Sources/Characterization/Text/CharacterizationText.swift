@@ -1,6 +1,6 @@
 package import EngineKit
-package import Wording
 import SpecModel
+package import Wording
 
 /// How an engine answers the open questions, as a table for a terminal.
 package struct CharacterizationText {

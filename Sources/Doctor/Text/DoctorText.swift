@@ -1,6 +1,6 @@
 import EngineKit
-package import Wording
 import SpecModel
+package import Wording
 
 /// A checkup, for a terminal.
 package struct DoctorText {

@@ -1,6 +1,6 @@
 import EngineKit
-import Wording
 import SpecModel
+import Wording
 
 extension HandInput {
   /// The line that gives it to an engine, for a POSIX shell.

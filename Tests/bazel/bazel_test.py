@@ -1,4 +1,4 @@
-"""The README's recipe for Bazel, run by a real Bazel: four shards, a filter, and a broken engine.
+"""The recipe for Bazel in docs/ci.md, run by a real Bazel: four shards, a filter, and a broken engine.
 
 Needs Debian's bazel-bootstrap, bazel-rules-java, bazel-rules-proto, bazel-skylib and bazel-platforms.
 The binary is IAMSPEC, or the debug build's.
@@ -26,10 +26,10 @@ BUG = ("self.stack.pop()", "self.stack.pop(0)")
 
 
 def recipe(name):
-    """A file of the README's recipe: the code block that begins with its name."""
-    readme = (ROOT / "README.md").read_text()
-    block = re.search(rf"^```\w+\n# {re.escape(name)}\n(.*?)^```$", readme, re.MULTILINE | re.DOTALL)
-    assert block, f"README.md has no block that begins with `# {name}`"
+    """A file of the recipe: the code block that begins with its name."""
+    recipes = (ROOT / "docs" / "ci.md").read_text()
+    block = re.search(rf"^```\w+\n# {re.escape(name)}\n(.*?)^```$", recipes, re.MULTILINE | re.DOTALL)
+    assert block, f"docs/ci.md has no block that begins with `# {name}`"
     return block.group(1)
 
 

@@ -22,6 +22,9 @@ package struct CoverageCount: Sendable {
     var ofCore = 0
     /// Whether a case is filed under the rule, and does not ask for it beside another alone.
     var isFiled = false
+
+    /// Whether no case has been counted.
+    var isEmpty: Bool { judged + skipped + ofCore == 0 }
   }
 
   /// Starts counting for a plan.
@@ -56,13 +59,22 @@ package struct CoverageCount: Sendable {
     skipped += one.skipped
     ofCore += one.ofCore
     for (index, rule) in rules.enumerated() {
-      let cell = Cell(rule: rule, profile: profile)
-      if cells[cell] == nil { order.append(cell) }
-      cells[cell, default: Count()].judged += one.judged
-      cells[cell, default: Count()].skipped += one.skipped
-      cells[cell, default: Count()].ofCore += one.ofCore
-      if index == 0 { cells[cell]?.isFiled = true }
+      add(one, to: Cell(rule: rule, profile: profile), isFiled: index == 0)
     }
+  }
+
+  /// Adds to a cell, which is looked up once: this happens for each case of a run.
+  private mutating func add(_ one: Count, to cell: Cell, isFiled: Bool) {
+    var isNew = false
+    func merge(_ count: inout Count) {
+      isNew = count.isEmpty
+      count.judged += one.judged
+      count.skipped += one.skipped
+      count.ofCore += one.ofCore
+      if isFiled { count.isFiled = true }
+    }
+    merge(&cells[cell, default: Count()])
+    if isNew { order.append(cell) }
   }
 
   /// What the run covered, once all of its cases have been counted.

@@ -50,6 +50,8 @@ extension Action {
   package var argument: Argument { parts.argument }
 
   /// The action's kind, and what it says beside its name.
+  // Inlined, so that whoever asks for the kind alone makes no argument.
+  @inline(__always)
   package var parts: (kind: Kind, argument: Argument) {
     switch self {
     case .startSession(let deliver): (.startSession, .campaigns(deliver))

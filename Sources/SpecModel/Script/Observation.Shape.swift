@@ -46,6 +46,8 @@ extension Observation {
   public var kind: Kind { parts.kind }
 
   /// The observation's kind, and what it says beside its name.
+  // Inlined, so that whoever asks for the kind alone makes no argument.
+  @inline(__always)
   package var parts: (kind: Kind, argument: Argument) {
     switch self {
     case .displayed(let message, let extras): (.displayed, .extras(message, extras))

@@ -58,6 +58,15 @@ let package = Package(
     .target(
       name: "ReferenceFaults", dependencies: ["ReferenceEngine", "SpecModel"],
       swiftSettings: settings),
+    // What the reference engine makes of something that an engine did: which answers explain it.
+    .target(
+      name: "Explanations", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
+      swiftSettings: settings),
+    // Scripts that nobody wrote.
+    .target(
+      name: "Exploration",
+      dependencies: ["EngineKit", "Explanations", "ReferenceEngine", "SpecModel"],
+      swiftSettings: settings),
     // Engines that are presenters alone: the harness plays the core.
     .target(
       name: "PresenterHarness", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
@@ -97,7 +106,7 @@ let package = Package(
     .target(
       name: "Audit",
       dependencies: [
-        "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults", "SpecModel", "Wording",
+        "Conformance", "EngineKit", "Exploration", "ReferenceEngine", "ReferenceFaults", "SpecModel", "Wording",
       ],
       swiftSettings: settings),
     // How an engine answers what the documents leave open.
@@ -206,8 +215,8 @@ let package = Package(
     .testTarget(
       name: "CharacterizationTests",
       dependencies: [
-        "Audit", "Characterization", "Conformance", "EngineKit", "ReferenceEngine", "SpecModel",
-        "TestSupport",
+        "Audit", "Characterization", "Conformance", "EngineKit", "Exploration", "ReferenceEngine",
+        "SpecModel", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -230,6 +239,13 @@ let package = Package(
     .testTarget(
       name: "EngineProcessTests",
       dependencies: ["EngineKit", "EngineProcess", "SpecModel", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ExplanationsTests",
+      dependencies: [
+        "EngineKit", "Exploration", "Explanations", "ReferenceEngine", "ReferenceFaults",
+        "SpecModel",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "FileWatchingTests", dependencies: ["FileWatching", "TestSupport"],

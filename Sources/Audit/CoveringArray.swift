@@ -1,3 +1,5 @@
+import Exploration
+
 /// Rows of choices in which every combination of any three factors' levels occurs at least once.
 ///
 /// Trying every combination of some forty questions would take longer than the age of the universe;
@@ -121,21 +123,3 @@ package struct CoveringArray: Sendable {
   }
 }
 
-/// A small generator whose numbers follow from its seed (SplitMix64).
-package struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  /// Creates a generator.
-  package init(seed: UInt64) {
-    state = seed
-  }
-
-  /// Returns the next number.
-  package mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}

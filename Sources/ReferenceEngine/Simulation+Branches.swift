@@ -22,18 +22,28 @@ extension Simulation {
       var end = start
       let observations = end.perform(action)
       branches.append(Branch(simulation: end, observations: observations))
-      // What it asked after the answers that it started with could have been answered otherwise,
-      // given the same answers before.
-      var fork = start
-      for question in end.answers.taken.dropFirst(start.answers.taken.count) {
-        for place in question.answers.indices.dropFirst() {
-          var other = fork
-          other.answers.take(place, to: question)
-          forks.append(other)
-        }
-        fork.answers.take(0, to: question)
-      }
+      forks += start.otherwise(than: end)
     }
     return branches
+  }
+
+  /// Returns the copies of this engine that take another answer than one did that went on from here:
+  /// wherever that one was asked, given the same answers before, each other answer.
+  ///
+  /// - Parameter end: A copy of this engine that has gone on.
+  /// - Returns: The copies, still where this engine is. The last ones differ in what was asked last.
+  package func otherwise(than end: Simulation) -> [Simulation] {
+    var forks: [Simulation] = []
+    var fork = self
+    for question in end.answers.taken.dropFirst(answers.taken.count) {
+      let taken = end.answers.reading[question] ?? 0
+      for place in question.answers.indices where place != taken {
+        var other = fork
+        other.answers.take(place, to: question)
+        forks.append(other)
+      }
+      fork.answers.take(taken, to: question)
+    }
+    return forks
   }
 }

@@ -1,3 +1,4 @@
+import Exploration
 import Audit
 import Characterization
 import EngineKit

@@ -1,13 +1,15 @@
 /// What an engine goes by where the documents leave something open: it asks where it needs to know.
 ///
-/// A question that the reading leaves open is answered when it is first asked, with the default, and
-/// keeps that answer; ``taken`` tells of it, so that whoever runs the engine can let a copy take
-/// another answer (``Simulation/branches(performing:)``).
+/// A question that the reading leaves open is answered when it is first asked, with the preferred
+/// answer, and keeps that answer; ``taken`` tells of it, so that whoever runs the engine can let a copy
+/// take another answer (``Simulation/otherwise(than:)``).
 package struct Answers: Sendable {
   /// The answers that are fixed, with those that were taken so far.
   package private(set) var reading: Reading
   /// The questions that were left open and have been asked, in the order in which they were.
   package private(set) var taken: [Reading.Question] = []
+  /// The answers that are taken first; the default's, where this leaves a question open, too.
+  package var preferred = Reading.default
 
   /// Creates the answers of an engine that has just been started.
   package init(_ reading: Reading) {
@@ -16,7 +18,7 @@ package struct Answers: Sendable {
 
   /// The answer to a question.
   package subscript<A: Answer>(slot: Slot<A>) -> A {
-    mutating get { reading[slot] ?? takeDefault(slot) }
+    mutating get { reading[slot] ?? takePreferred(slot) }
   }
 
   /// Takes an answer to a question that is left open, before the engine asks it.
@@ -30,8 +32,9 @@ package struct Answers: Sendable {
   }
 
   @inline(never)
-  private mutating func takeDefault<A: Answer>(_ slot: Slot<A>) -> A {
-    take(0, to: Reading.questions[slot.index])
-    return A.allCases[A.allCases.startIndex]
+  private mutating func takePreferred<A: Answer>(_ slot: Slot<A>) -> A {
+    let answer = preferred[slot] ?? A.allCases[A.allCases.startIndex]
+    take(Int(answer.rawValue), to: Reading.questions[slot.index])
+    return answer
   }
 }

@@ -1,0 +1,104 @@
+import SpecModel
+
+/// The messages of a script: few, of few shapes, so that they get in each other's way.
+enum Cast {
+  /// The names of custom events.
+  static let events = ["shop", "cart"]
+  /// The ids of products.
+  static let products = ["shoes", "hat"]
+  /// The property that filters look at.
+  static let property = "level"
+
+  /// Makes one to four messages.
+  static func make(isLegacy: Bool, _ random: inout SeededGenerator) -> [Message] {
+    let count = random.pick([(2, 1), (5, 2), (4, 3), (2, 4)]) ?? 2
+    return ["a", "b", "c", "d"].prefix(count).map { message($0, isLegacy: isLegacy, &random) }
+  }
+
+  private static func message(
+    _ name: String, isLegacy: Bool, _ random: inout SeededGenerator
+  ) -> Message {
+    let type = random.pick(types) ?? .modal
+    var message = Message(name: name, type: type)
+    if !random.happens(12) {
+      message.triggers = [trigger(&random)]
+      if random.happens(12) {
+        let other = trigger(&random)
+        if other != message.triggers[0] { message.triggers.append(other) }
+      }
+      if random.happens(20) { message.priority = random.pick([1, 2, 10], or: 1) }
+      if !isLegacy, random.happens(8) { message.extras = ["color": "blue"] }
+    }
+    if type == .html {
+      if random.happens(60) { message.zip = random.pick(["first.zip", "second.zip"], or: "") }
+    } else if random.happens(type == .full || type == .imageModal ? 85 : 35) {
+      message.image = random.pick(["first.png", "second.png"], or: "")
+    }
+    if random.happens(30) {
+      message.timeout = random.pick(
+        [.seconds(1), .seconds(5), .seconds(10), .milliseconds(1500)], or: .zero)
+    }
+    if random.happens(15) { message.orientation = random.pick([.portrait, .landscape], or: .any) }
+    return message
+  }
+
+  private static let types: [(Int, Message.Kind)] = [
+    (10, .modal), (3, .slideup), (2, .full), (2, .imageModal), (2, .html),
+  ]
+
+  private static func trigger(_ random: inout SeededGenerator) -> Trigger {
+    switch Int.random(in: 0..<100, using: &random) {
+    case ..<55: .customEvent(name: random.pick(events, or: ""), filter: filter(&random))
+    case ..<67: .sessionStart
+    case ..<77: .pushClick
+    case ..<88: .anyPurchase
+    default: .specificPurchase(product: random.pick(products, or: ""), filter: filter(&random))
+    }
+  }
+
+  private static func filter(_ random: inout SeededGenerator) -> PropertyFilter? {
+    guard random.happens(12) else { return nil }
+    return random.pick(
+      [
+        .comparison(property: property, .equals(.number(2))),
+        .comparison(property: property, .greaterThan(1)),
+        .comparison(property: property, .atMost(2)),
+        .presence(property: property, isPresent: true),
+      ], or: .presence(property: property, isPresent: false))
+  }
+}
+
+extension Given {
+  /// The start of a script: nearly always an app in front of the user, with little in the way.
+  static func random(
+    for messages: [Message], isLegacy: Bool, _ random: inout SeededGenerator
+  ) -> Given {
+    var given = Given()
+    given.minimumInterval = random.pick([(60, 0), (15, nil), (15, 5), (10, 60)]) ?? nil
+    if random.happens(8) { given.orientation = .landscape }
+    if !isLegacy, random.happens(6) { given.presenter = .none }
+    if isLegacy, random.happens(6) { given.keyboard = .shown }
+    given.host.implements =
+      random.pick([
+        (50, .nothing), (45, .displayChoice), (isLegacy ? 5 : 0, .keyboardDisplayChoice),
+      ]) ?? .nothing
+    if given.host.implements != .nothing {
+      for message in messages where random.happens(15) {
+        given.host.choices[message.name] = random.pick([.reenqueue, .discard], or: .now)
+      }
+    }
+    for url in Set(messages.flatMap(\.assets)).sorted() where random.happens(60) {
+      given.assets[url] = AssetBehavior.random(&random)
+    }
+    return given
+  }
+}
+
+extension AssetBehavior {
+  /// A fetch that may take its time, and may fail.
+  static func random(_ random: inout SeededGenerator) -> AssetBehavior {
+    AssetBehavior(
+      succeeds: !random.happens(25),
+      after: random.pick([.zero, .seconds(2), .seconds(5), .seconds(20)], or: .zero))
+  }
+}

@@ -1,0 +1,170 @@
+import ReferenceEngine
+import SpecModel
+
+/// A script as far as it has got, with what its next action depends on.
+struct Plot {
+  private(set) var script: Script
+
+  private let takes: Set<Action.Kind>
+  private var engine: Simulation
+  private var now = 0
+  private var app: AppState
+  private var orientation: Orientation
+  private var keyboard: KeyboardState
+  private var hasPresenter: Bool
+  private var visible: String?
+  /// Which messages have been on the screen.
+  private var displayed: Set<String> = []
+  /// When something falls due, or would, in milliseconds.
+  private var edges: Set<Int> = []
+
+  init(_ script: Script, _ engine: Simulation, takes: Set<Action.Kind>) {
+    self.script = script
+    self.engine = engine
+    self.takes = takes
+    app = script.given.app
+    orientation = script.given.orientation
+    keyboard = script.given.keyboard
+    hasPresenter = script.given.presenter == .assigned
+  }
+
+  /// Lets one thing more happen.
+  mutating func goOn(_ random: inout SeededGenerator) {
+    let kinds = weights.filter { takes.contains($0.1) }.map { (weight: $0.0, choice: $0.1) }
+    guard let kind = random.pick(kinds), let action = action(kind, &random) else { return }
+    perform(action)
+  }
+
+  private mutating func perform(_ action: Action) {
+    script.actions.append(action)
+    note(action)
+    for observation in engine.perform(action) {
+      switch observation {
+      case .displayed(let message, _):
+        visible = message
+        displayed.insert(message)
+      case .dismissed(let message) where visible == message: visible = nil
+      default: continue
+      }
+    }
+  }
+
+  private mutating func note(_ action: Action) {
+    switch action {
+    case .advance(let span):
+      now += span.milliseconds
+      edges = edges.filter { $0 > now }
+    case .enterBackground: app = .background
+    case .enterForeground: app = .foreground
+    case .openFromPush: app = .foreground
+    case .relaunch:
+      app = .foreground
+      visible = nil
+    case .rotate(let orientation): self.orientation = orientation
+    case .showKeyboard: keyboard = .shown
+    case .hideKeyboard: keyboard = .hidden
+    case .assignPresenter: hasPresenter = true
+    default: break
+    }
+    guard action.bringsSomething else { return }
+    let interval = script.given.minimumInterval ?? 30
+    if interval > 0 { edges.insert(now + interval * 1000) }
+    for message in script.messages {
+      if let timeout = message.timeout { edges.insert(now + timeout.milliseconds) }
+    }
+    for behavior in script.given.assets.values where behavior.after > .zero {
+      edges.insert(now + behavior.after.milliseconds)
+    }
+  }
+
+  // MARK: What may happen
+
+  /// How likely each kind of action is here; 0 where it cannot happen.
+  private var weights: [(Int, Action.Kind)] {
+    if script.actions.isEmpty { return [(90, .startSession), (5, .logEvent), (5, .presentLocal)] }
+    let inFront = app == .foreground
+    let isSeen = visible != nil
+    return [
+      (6, .startSession), (26, .logEvent), (9, .logPurchase), (1, .receiveAPIEvent),
+      (6, .openFromPush), (inFront ? 6 : 0, .enterBackground), (inFront ? 0 : 14, .enterForeground),
+      (2, .relaunch), (5, .rotate), (keyboard == .hidden && inFront ? 4 : 0, .showKeyboard),
+      (keyboard == .shown ? 8 : 0, .hideKeyboard), (20, .advance), (isSeen ? 16 : 0, .dismiss),
+      (isSeen ? 4 : 0, .click), (locals.isEmpty ? 0 : 7, .presentLocal), (5, .displayNext),
+      (script.given.host.implements == .nothing ? 0 : 4, .choose),
+      (script.given.assets.isEmpty ? 0 : 3, .serve), (hasPresenter ? 0 : 14, .assignPresenter),
+      (displayed.isEmpty ? 0 : 2, .logImpression), (displayed.isEmpty ? 0 : 2, .logClick),
+      (5, .queryStack),
+    ]
+  }
+
+  private var locals: [String] { script.messages.filter(\.isLocal).map(\.name) }
+  private var campaigns: [String] { script.messages.filter { !$0.isLocal }.map(\.name) }
+
+  private func action(_ kind: Action.Kind, _ random: inout SeededGenerator) -> Action? {
+    switch kind {
+    case .startSession:
+      let delivered = campaigns.filter { _ in !random.happens(script.actions.isEmpty ? 5 : 25) }
+      return .startSession(deliver: delivered)
+    case .logEvent:
+      return .logEvent(name: random.pick(Cast.events, or: ""), properties: properties(&random))
+    case .logPurchase:
+      return .logPurchase(
+        product: random.pick(Cast.products, or: ""), properties: properties(&random))
+    case .receiveAPIEvent:
+      return .receiveAPIEvent(.customEvent, name: random.pick(Cast.events, or: ""))
+    case .openFromPush: return .openFromPush
+    case .enterBackground: return .enterBackground
+    case .enterForeground: return .enterForeground
+    case .relaunch: return .relaunch
+    case .rotate: return .rotate(orientation == .portrait ? .landscape : .portrait)
+    case .showKeyboard: return .showKeyboard
+    case .hideKeyboard: return .hideKeyboard
+    case .advance: return .advance(span(&random))
+    case .dismiss: return .dismiss
+    case .click: return .click
+    case .presentLocal: return locals.randomElement(using: &random).map(Action.presentLocal)
+    case .displayNext: return .displayNext
+    case .choose: return .choose(choice(&random))
+    case .serve:
+      let urls = script.given.assets.keys.sorted()
+      return urls.randomElement(using: &random).map { .serve([$0: .random(&random)]) }
+    case .assignPresenter: return .assignPresenter
+    case .logImpression:
+      return displayed.sorted().randomElement(using: &random).map(Action.logImpression)
+    case .logClick: return displayed.sorted().randomElement(using: &random).map(Action.logClick)
+    case .queryStack: return .queryStack
+    case .offer, .opportunity: return nil
+    }
+  }
+
+  private func properties(_ random: inout SeededGenerator) -> [String: PropertyValue] {
+    guard random.happens(25) else { return [:] }
+    return [Cast.property: random.pick([.number(1), .number(2), .number(3)], or: .number(0))]
+  }
+
+  private func choice(_ random: inout SeededGenerator) -> ChoiceChange {
+    let choice = random.pick(DisplayChoice.allCases, or: .now)
+    if random.happens(50) { return .everyMessage(choice) }
+    return .messages([random.pick(script.messages.map(\.name), or: ""): choice])
+  }
+
+  /// Some time: to the edge of something that falls due, or a round span.
+  private func span(_ random: inout SeededGenerator) -> TimeSpan {
+    if random.happens(60), let edge = edges.sorted().randomElement(using: &random) {
+      let offset = random.pick([(45, 1), (35, -1), (20, 0)]) ?? 1
+      if edge + offset > now { return .milliseconds(edge + offset - now) }
+    }
+    return random.pick(
+      [.seconds(1), .seconds(3), .seconds(10), .seconds(31), .seconds(61)], or: .zero)
+  }
+}
+
+extension Action {
+  /// Whether it can bring a message on its way, so that time begins to count.
+  fileprivate var bringsSomething: Bool {
+    switch self {
+    case .startSession, .logEvent, .logPurchase, .openFromPush, .presentLocal, .displayNext: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package import EngineKit
+import ReferenceEngine
+package import SpecModel
+
+/// Makes scripts that nobody wrote: valid ones, small in alphabet, and close to the edges.
+///
+/// The same seed and profile give the same scripts. Nothing happens that could not: a message that is
+/// not on the screen is not clicked, an app that is in front of the user does not come to the front.
+/// To know what is on the screen, the reference engine goes along.
+package struct ScriptGenerator: Sendable {
+  /// The profile whose scripts are made.
+  package let profile: String
+
+  private let actions: Set<Action.Kind>
+  private let adapter = ReferenceAdapter()
+  private let seed: UInt64
+
+  /// Creates a generator.
+  ///
+  /// - Parameters:
+  ///   - profile: The profile whose scripts are made.
+  ///   - manifest: What the engine takes; no script has another action.
+  ///   - seed: What the numbers follow from.
+  package init(profile: String, for manifest: EngineManifest, seed: UInt64) {
+    self.profile = profile
+    self.seed = seed
+    // A presenter's core is played by the harness, so that it meets the actions of a whole engine.
+    actions =
+      manifest.layer == .engine
+      ? manifest.actions : Set(Action.Kind.allCases.filter(\.isForCore)).union(manifest.actions)
+  }
+
+  /// Makes a script.
+  ///
+  /// - Parameter number: Which one, from 0; each has a number series of its own, so that shards can
+  ///   share the numbers out.
+  package func script(_ number: Int) -> Script {
+    var random = SeededGenerator(seed: seed, stream: number)
+    let isLegacy = profile == "legacy"
+    let messages = Cast.make(isLegacy: isLegacy, &random)
+    let given = Given.random(for: messages, isLegacy: isLegacy, &random)
+    let script = Script(
+      caseID: "explore/\(seed)/\(number)", profile: profile, given: given, messages: messages,
+      actions: [])
+    guard let engine = try? adapter.simulation(for: EngineSetup(script)) else { return script }
+    var plot = Plot(script, engine, takes: actions)
+    let length = 4 + Int.random(in: 0..<20, using: &random)
+    while plot.script.actions.count < length { plot.goOn(&random) }
+    return plot.script
+  }
+}

@@ -1,0 +1,44 @@
+import EngineKit
+import Explanations
+import Exploration
+import ReferenceEngine
+import ReferenceFaults
+import SpecModel
+import Testing
+
+@Suite struct `The explanation of what an engine did` {
+  private func transcript(_ adapter: ReferenceAdapter, _ script: Script) throws -> Transcript {
+    let engine = try adapter.makeEngine(for: EngineSetup(script))
+    return Transcript(observations: script.actions.map(engine.perform))
+  }
+
+  private func randomReading(_ random: inout SeededGenerator) throws -> Reading {
+    var reading = Reading.default
+    for question in Reading.questions {
+      try reading.answer(question.id, with: question.answers.randomElement(using: &random) ?? "")
+    }
+    return reading
+  }
+
+  @Test(arguments: ["swift", "legacy"])
+  func `is found for the reference engine under any reading`(_ profile: String) throws {
+    var random = SeededGenerator(seed: 7)
+    let generator = ScriptGenerator(profile: profile, for: ReferenceAdapter().manifest, seed: 1)
+    let explainer = Explainer()
+    var counts = [0, 0, 0]
+    for number in 0..<2000 {
+      let script = generator.script(number)
+      let reading = try randomReading(&random)
+      let transcript = try transcript(ReferenceAdapter(reading: reading), script)
+      switch try explainer.explain(
+        transcript, of: script, reporting: Set(Observation.Kind.inManifests))
+      {
+      case .explained: counts[0] += 1
+      case .unexplained: counts[1] += 1
+      case .undecided: counts[2] += 1
+      }
+    }
+    print(counts)
+    #expect(counts[1] == 0)
+  }
+}

@@ -177,7 +177,7 @@ let package = Package(
       name: "iamspec",
       dependencies: [
         "Audit", "BuiltinSuite", "Characterization", "ContinuousIntegration", "Doctor",
-        "FileWatching",
+        "Exploration", "Explanations", "FileWatching",
         "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
         "ReferenceFaults", "PresenterHarness", "Pipeline", "Conformance", "Handbook", "Reporting",
         "Watching", "Wording", .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -244,7 +244,7 @@ let package = Package(
       name: "ExplanationsTests",
       dependencies: [
         "EngineKit", "Exploration", "Explanations", "ReferenceEngine", "ReferenceFaults",
-        "SpecModel",
+        "SpecModel", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -10,14 +10,12 @@ enum Cast {
   static let property = "level"
 
   /// Makes one to four messages.
-  static func make(isLegacy: Bool, _ random: inout SeededGenerator) -> [Message] {
+  static func make(_ random: inout SeededGenerator) -> [Message] {
     let count = random.pick([(2, 1), (5, 2), (4, 3), (2, 4)]) ?? 2
-    return ["a", "b", "c", "d"].prefix(count).map { message($0, isLegacy: isLegacy, &random) }
+    return ["a", "b", "c", "d"].prefix(count).map { message($0, &random) }
   }
 
-  private static func message(
-    _ name: String, isLegacy: Bool, _ random: inout SeededGenerator
-  ) -> Message {
+  private static func message(_ name: String, _ random: inout SeededGenerator) -> Message {
     let type = random.pick(types) ?? .modal
     var message = Message(name: name, type: type)
     if !random.happens(12) {
@@ -27,7 +25,7 @@ enum Cast {
         if other != message.triggers[0] { message.triggers.append(other) }
       }
       if random.happens(20) { message.priority = random.pick([1, 2, 10], or: 1) }
-      if !isLegacy, random.happens(8) { message.extras = ["color": "blue"] }
+      if random.happens(8) { message.extras = ["color": "blue"] }
     }
     if type == .html {
       if random.happens(60) { message.zip = random.pick(["first.zip", "second.zip"], or: "") }
@@ -71,16 +69,17 @@ enum Cast {
 extension Given {
   /// The start of a script: nearly always an app in front of the user, with little in the way.
   static func random(
-    for messages: [Message], isLegacy: Bool, _ random: inout SeededGenerator
+    for messages: [Message], in profile: Profile, _ random: inout SeededGenerator
   ) -> Given {
     var given = Given()
     given.minimumInterval = random.pick([(60, 0), (15, nil), (15, 5), (10, 60)]) ?? nil
     if random.happens(8) { given.orientation = .landscape }
-    if !isLegacy, random.happens(6) { given.presenter = .none }
-    if isLegacy, random.happens(6) { given.keyboard = .shown }
+    let knowsKeyboard = !profile.lacks.contains("keyboard")
+    if !profile.lacks.contains("presenter"), random.happens(6) { given.presenter = .none }
+    if knowsKeyboard, random.happens(6) { given.keyboard = .shown }
     given.host.implements =
       random.pick([
-        (50, .nothing), (45, .displayChoice), (isLegacy ? 5 : 0, .keyboardDisplayChoice),
+        (50, .nothing), (45, .displayChoice), (knowsKeyboard ? 5 : 0, .keyboardDisplayChoice),
       ]) ?? .nothing
     if given.host.implements != .nothing {
       for message in messages where random.happens(15) {

@@ -1,4 +1,3 @@
-import ReferenceEngine
 import SpecModel
 
 /// A script as far as it has got, with what its next action depends on.
@@ -6,94 +5,54 @@ struct Plot {
   private(set) var script: Script
 
   private let takes: Set<Action.Kind>
-  private var engine: Simulation
-  private var now = 0
-  private var app: AppState
-  private var orientation: Orientation
-  private var keyboard: KeyboardState
-  private var hasPresenter: Bool
-  private var visible: String?
-  /// Which messages have been on the screen.
-  private var displayed: Set<String> = []
+  private var stage: Stage
   /// When something falls due, or would, in milliseconds.
   private var edges: Set<Int> = []
 
-  init(_ script: Script, _ engine: Simulation, takes: Set<Action.Kind>) {
+  init(_ script: Script, on stage: Stage, takes: Set<Action.Kind>) {
     self.script = script
-    self.engine = engine
+    self.stage = stage
     self.takes = takes
-    app = script.given.app
-    orientation = script.given.orientation
-    keyboard = script.given.keyboard
-    hasPresenter = script.given.presenter == .assigned
   }
 
   /// Lets one thing more happen.
   mutating func goOn(_ random: inout SeededGenerator) {
     let kinds = weights.filter { takes.contains($0.1) }.map { (weight: $0.0, choice: $0.1) }
-    guard let kind = random.pick(kinds), let action = action(kind, &random) else { return }
-    perform(action)
-  }
-
-  private mutating func perform(_ action: Action) {
+    guard let kind = random.pick(kinds), let action = action(kind, &random), stage.allows(action)
+    else { return }
     script.actions.append(action)
-    note(action)
-    for observation in engine.perform(action) {
-      switch observation {
-      case .displayed(let message, _):
-        visible = message
-        displayed.insert(message)
-      case .dismissed(let message) where visible == message: visible = nil
-      default: continue
-      }
-    }
+    stage.perform(action)
+    edges = edges.filter { $0 > stage.now }
+    if action.bringsSomething { noteEdges() }
   }
 
-  private mutating func note(_ action: Action) {
-    switch action {
-    case .advance(let span):
-      now += span.milliseconds
-      edges = edges.filter { $0 > now }
-    case .enterBackground: app = .background
-    case .enterForeground: app = .foreground
-    case .openFromPush: app = .foreground
-    case .relaunch:
-      app = .foreground
-      visible = nil
-    case .rotate(let orientation): self.orientation = orientation
-    case .showKeyboard: keyboard = .shown
-    case .hideKeyboard: keyboard = .hidden
-    case .assignPresenter: hasPresenter = true
-    default: break
-    }
-    guard action.bringsSomething else { return }
+  private mutating func noteEdges() {
     let interval = script.given.minimumInterval ?? 30
-    if interval > 0 { edges.insert(now + interval * 1000) }
-    for message in script.messages {
-      if let timeout = message.timeout { edges.insert(now + timeout.milliseconds) }
-    }
-    for behavior in script.given.assets.values where behavior.after > .zero {
-      edges.insert(now + behavior.after.milliseconds)
-    }
+    let spans =
+      [.seconds(interval)] + script.messages.compactMap(\.timeout)
+      + script.given.assets.values.map(\.after)
+    for span in spans where span > .zero { edges.insert(stage.now + span.milliseconds) }
   }
 
   // MARK: What may happen
 
-  /// How likely each kind of action is here; 0 where it cannot happen.
+  /// How likely each kind of action is here; what cannot happen is not tried often.
   private var weights: [(Int, Action.Kind)] {
     if script.actions.isEmpty { return [(90, .startSession), (5, .logEvent), (5, .presentLocal)] }
-    let inFront = app == .foreground
-    let isSeen = visible != nil
+    let isInFront = stage.app == .foreground
+    let isSeen = stage.visible != nil
     return [
       (6, .startSession), (26, .logEvent), (9, .logPurchase), (1, .receiveAPIEvent),
-      (6, .openFromPush), (inFront ? 6 : 0, .enterBackground), (inFront ? 0 : 14, .enterForeground),
-      (2, .relaunch), (5, .rotate), (keyboard == .hidden && inFront ? 4 : 0, .showKeyboard),
-      (keyboard == .shown ? 8 : 0, .hideKeyboard), (20, .advance), (isSeen ? 16 : 0, .dismiss),
-      (isSeen ? 4 : 0, .click), (locals.isEmpty ? 0 : 7, .presentLocal), (5, .displayNext),
+      (6, .openFromPush), (isInFront ? 6 : 0, .enterBackground),
+      (isInFront ? 0 : 14, .enterForeground), (2, .relaunch), (5, .rotate), (4, .showKeyboard),
+      (stage.keyboard == .shown ? 8 : 0, .hideKeyboard), (20, .advance),
+      (isSeen ? 16 : 0, .dismiss), (isSeen ? 4 : 0, .click),
+      (locals.isEmpty ? 0 : 7, .presentLocal), (5, .displayNext),
       (script.given.host.implements == .nothing ? 0 : 4, .choose),
-      (script.given.assets.isEmpty ? 0 : 3, .serve), (hasPresenter ? 0 : 14, .assignPresenter),
-      (displayed.isEmpty ? 0 : 2, .logImpression), (displayed.isEmpty ? 0 : 2, .logClick),
-      (5, .queryStack),
+      (script.given.assets.isEmpty ? 0 : 3, .serve),
+      (stage.hasPresenter ? 0 : 14, .assignPresenter),
+      (stage.displayed.isEmpty ? 0 : 2, .logImpression),
+      (stage.displayed.isEmpty ? 0 : 2, .logClick), (5, .queryStack),
     ]
   }
 
@@ -116,7 +75,7 @@ struct Plot {
     case .enterBackground: return .enterBackground
     case .enterForeground: return .enterForeground
     case .relaunch: return .relaunch
-    case .rotate: return .rotate(orientation == .portrait ? .landscape : .portrait)
+    case .rotate: return .rotate(stage.orientation == .portrait ? .landscape : .portrait)
     case .showKeyboard: return .showKeyboard
     case .hideKeyboard: return .hideKeyboard
     case .advance: return .advance(span(&random))
@@ -130,8 +89,9 @@ struct Plot {
       return urls.randomElement(using: &random).map { .serve([$0: .random(&random)]) }
     case .assignPresenter: return .assignPresenter
     case .logImpression:
-      return displayed.sorted().randomElement(using: &random).map(Action.logImpression)
-    case .logClick: return displayed.sorted().randomElement(using: &random).map(Action.logClick)
+      return stage.displayed.sorted().randomElement(using: &random).map(Action.logImpression)
+    case .logClick:
+      return stage.displayed.sorted().randomElement(using: &random).map(Action.logClick)
     case .queryStack: return .queryStack
     case .offer, .opportunity: return nil
     }
@@ -152,7 +112,7 @@ struct Plot {
   private func span(_ random: inout SeededGenerator) -> TimeSpan {
     if random.happens(60), let edge = edges.sorted().randomElement(using: &random) {
       let offset = random.pick([(45, 1), (35, -1), (20, 0)]) ?? 1
-      if edge + offset > now { return .milliseconds(edge + offset - now) }
+      if edge + offset > stage.now { return .milliseconds(edge + offset - stage.now) }
     }
     return random.pick(
       [.seconds(1), .seconds(3), .seconds(10), .seconds(31), .seconds(61)], or: .zero)

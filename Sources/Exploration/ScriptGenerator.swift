@@ -9,7 +9,7 @@ package import SpecModel
 /// To know what is on the screen, the reference engine goes along.
 package struct ScriptGenerator: Sendable {
   /// The profile whose scripts are made.
-  package let profile: String
+  package let profile: Profile
 
   private let actions: Set<Action.Kind>
   private let adapter = ReferenceAdapter()
@@ -21,13 +21,14 @@ package struct ScriptGenerator: Sendable {
   ///   - profile: The profile whose scripts are made.
   ///   - manifest: What the engine takes; no script has another action.
   ///   - seed: What the numbers follow from.
-  package init(profile: String, for manifest: EngineManifest, seed: UInt64) {
+  package init(in profile: Profile, for manifest: EngineManifest, seed: UInt64) {
     self.profile = profile
     self.seed = seed
     // A presenter's core is played by the harness, so that it meets the actions of a whole engine.
-    actions =
+    let taken =
       manifest.layer == .engine
       ? manifest.actions : Set(Action.Kind.allCases.filter(\.isForCore)).union(manifest.actions)
+    actions = taken.filter { !profile.lacks.contains($0.rawValue) }
   }
 
   /// Makes a script.
@@ -36,14 +37,13 @@ package struct ScriptGenerator: Sendable {
   ///   share the numbers out.
   package func script(_ number: Int) -> Script {
     var random = SeededGenerator(seed: seed, stream: number)
-    let isLegacy = profile == "legacy"
-    let messages = Cast.make(isLegacy: isLegacy, &random)
-    let given = Given.random(for: messages, isLegacy: isLegacy, &random)
+    let messages = Cast.make(&random)
+    let given = Given.random(for: messages, in: profile, &random)
     let script = Script(
-      caseID: "explore/\(seed)/\(number)", profile: profile, given: given, messages: messages,
+      caseID: "explore/\(seed)/\(number)", profile: profile.id, given: given, messages: messages,
       actions: [])
-    guard let engine = try? adapter.simulation(for: EngineSetup(script)) else { return script }
-    var plot = Plot(script, engine, takes: actions)
+    guard let stage = try? Stage(script, adapter) else { return script }
+    var plot = Plot(script, on: stage, takes: actions)
     let length = 4 + Int.random(in: 0..<20, using: &random)
     while plot.script.actions.count < length { plot.goOn(&random) }
     return plot.script

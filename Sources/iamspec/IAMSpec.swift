@@ -42,7 +42,7 @@ struct IAMSpec: AsyncParsableCommand {
       CommandGroup(
         name: "The suite",
         subcommands: [
-          ListCommand.self, ExplainCommand.self, HandbookCommand.self, BundleCommand.self,
+          ListCommand.self, ExplainCommand.self, ExploreCommand.self, HandbookCommand.self, BundleCommand.self,
         ]),
       CommandGroup(
         name: "Case authors",
@@ -55,6 +55,7 @@ struct IAMSpec: AsyncParsableCommand {
   private static let engineCommands: Set = [
     RunCommand.configuration.commandName, CharacterizeCommand.configuration.commandName,
     DoctorCommand.configuration.commandName, ExplainCommand.configuration.commandName,
+    ExploreCommand.configuration.commandName,
   ]
 
   static func main() async {

@@ -4,6 +4,7 @@ import Exploration
 import ReferenceEngine
 import ReferenceFaults
 import SpecModel
+import TestSupport
 import Testing
 
 @Suite struct `The explanation of what an engine did` {
@@ -23,7 +24,8 @@ import Testing
   @Test(arguments: ["swift", "legacy"])
   func `is found for the reference engine under any reading`(_ profile: String) throws {
     var random = SeededGenerator(seed: 7)
-    let generator = ScriptGenerator(profile: profile, for: ReferenceAdapter().manifest, seed: 1)
+    let profile = try #require(Builtin.suite().profiles.first { $0.id == profile })
+    let generator = ScriptGenerator(in: profile, for: ReferenceAdapter().manifest, seed: 1)
     let explainer = Explainer()
     var counts = [0, 0, 0]
     for number in 0..<2000 {

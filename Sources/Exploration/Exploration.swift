@@ -1,0 +1,83 @@
+package import ReferenceEngine
+import SpecModel
+
+/// What an exploration has come to.
+package struct Exploration: Sendable {
+  /// How many scripts were run.
+  package private(set) var scripts = 0
+  /// How many of them the documents and the listed answers explain.
+  package private(set) var explained = 0
+  /// How many were given up.
+  package private(set) var undecided = 0
+  /// How many the engine cannot do.
+  package private(set) var unsupported = 0
+  /// What was found, in the order in which it was, with how many scripts showed it.
+  package private(set) var causes: [(finding: Finding, count: Int)] = []
+  /// How the engine answers what the documents leave open, as far as it has shown.
+  package private(set) var answers = AnswerTally()
+
+  /// The place among the causes, by what a finding looks like before it is shrunk, and after.
+  private var places: [Finding.Look: Int] = [:]
+  private var shapes: [Finding.Shape: Int] = [:]
+
+  /// How many scripts showed something that cannot be explained.
+  package var found: Int { causes.reduce(0) { $0 + $1.count } }
+
+  /// Notes what can be said of a script.
+  ///
+  /// - Returns: The finding, if it looks like none before.
+  mutating func note(_ verdict: Judge.Verdict) -> Finding? {
+    scripts += 1
+    switch verdict {
+    case .explained(let reading):
+      explained += 1
+      answers.note(reading)
+    case .undecided: undecided += 1
+    case .unsupported: unsupported += 1
+    case .found(let finding):
+      guard let place = places[finding.look] else { return finding }
+      causes[place].count += 1
+    }
+    return nil
+  }
+
+  /// Adds a finding that looks like none before it.
+  ///
+  /// - Parameters:
+  ///   - finding: The finding, shrunk; if it has become one that is known, it is counted there.
+  ///   - look: What it looked like before.
+  mutating func add(_ finding: Finding, from look: Finding.Look) {
+    if let place = shapes[finding.shape] {
+      causes[place].count += 1
+      places[look] = place
+      return
+    }
+    places[look] = causes.count
+    shapes[finding.shape] = causes.count
+    causes.append((finding, 1))
+  }
+}
+
+/// How often an engine was seen to answer a question in which way.
+package struct AnswerTally: Sendable {
+  /// For each question, by its place, how often each answer explained a script.
+  package private(set) var counts: [[Int]] = Reading.questions.map {
+    [Int](repeating: 0, count: $0.answers.count)
+  }
+  /// The answers to try first.
+  package private(set) var preferred = Reading.default
+
+  /// Notes the answers that explain a script.
+  ///
+  /// What explains is tried first, so an answer that was preferred and not needed counts as well; one
+  /// that explains although it was not preferred is worth more.
+  mutating func note(_ reading: Reading) {
+    for (index, question) in Reading.questions.enumerated() {
+      guard let place = reading[question] else { continue }
+      counts[index][place] += place == preferred[question] ? 1 : 4
+      if let best = counts[index].indices.max(by: { counts[index][$0] < counts[index][$1] }) {
+        preferred[question] = best
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package import EngineKit
+package import Explanations
+package import ReferenceEngine
+package import SpecModel
+
+/// Lets an engine go through scripts, and decides what can be said of what it did.
+package struct Judge: Sendable {
+  private let host: any EngineHost
+  private let explainer: Explainer
+
+  /// Creates a judge.
+  ///
+  /// - Parameters:
+  ///   - host: What runs the engine.
+  ///   - explainer: What explains it.
+  package init(_ host: any EngineHost, by explainer: Explainer = Explainer()) {
+    self.host = host
+    self.explainer = explainer
+  }
+
+  /// What can be said of what an engine did with a script.
+  package enum Verdict: Sendable {
+    /// An engine that keeps every rule does the same under these answers.
+    case explained(Reading)
+    /// It cannot be explained.
+    case found(Finding)
+    /// There were too many ways to try them all.
+    case undecided
+    /// The engine cannot do this.
+    case unsupported
+  }
+
+  /// Lets the engine go through a script, and decides.
+  ///
+  /// - Parameters:
+  ///   - script: What it goes through.
+  ///   - preferred: The answers to try first.
+  package func verdict(on script: Script, preferring preferred: Reading) async -> Verdict {
+    switch await host.outcome(of: script).ending {
+    case .unsupported: return .unsupported
+    case .failed(let failure): return .found(Finding(script: script, kind: .failed(failure)))
+    case .completed(let transcript):
+      let kinds = host.manifest.observations
+      guard
+        let explanation = try? explainer.explain(
+          transcript, of: script, reporting: kinds, preferring: preferred)
+      else { return .unsupported }
+      switch explanation {
+      case .explained(let reading): return .explained(reading)
+      case .undecided: return .undecided
+      case .unexplained(let divergence):
+        let seen = transcript.observations.map { $0.filter { kinds.contains($0.kind.inManifest) } }
+        return .found(
+          Finding(
+            script: script, kind: .unexplained(Transcript(observations: seen), divergence)))
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import EngineKit
+import ReferenceEngine
+import SpecModel
+
+/// What the world of a script looks like at some point, as far as it decides what can happen next.
+///
+/// What is on the screen, the reference engine tells, which goes along.
+struct Stage {
+  private(set) var now = 0
+  private(set) var app: AppState
+  private(set) var orientation: Orientation
+  private(set) var keyboard: KeyboardState
+  private(set) var hasPresenter: Bool
+  private(set) var visible: String?
+  /// Which messages have been on the screen.
+  private(set) var displayed: Set<String> = []
+  private var engine: Simulation
+  private var hasBegun = false
+
+  /// Creates the stage on which a script begins.
+  init(_ script: Script, _ adapter: ReferenceAdapter = ReferenceAdapter()) throws {
+    engine = try adapter.simulation(for: EngineSetup(script))
+    app = script.given.app
+    orientation = script.given.orientation
+    keyboard = script.given.keyboard
+    hasPresenter = script.given.presenter == .assigned
+  }
+
+  /// Tells whether something can happen here and would change anything.
+  func allows(_ action: Action) -> Bool {
+    switch action {
+    case .dismiss, .click: visible != nil
+    case .enterBackground: app == .foreground
+    case .enterForeground: app == .background
+    case .rotate(let orientation): orientation != self.orientation
+    case .showKeyboard: keyboard == .hidden && app == .foreground
+    case .hideKeyboard: keyboard == .shown
+    case .assignPresenter: !hasPresenter
+    case .logImpression(let message), .logClick(let message): displayed.contains(message)
+    case .relaunch: hasBegun
+    default: true
+    }
+  }
+
+  /// Lets something happen.
+  mutating func perform(_ action: Action) {
+    hasBegun = true
+    switch action {
+    case .advance(let span): now += span.milliseconds
+    case .enterBackground: app = .background
+    case .enterForeground, .openFromPush: app = .foreground
+    case .relaunch:
+      app = .foreground
+      visible = nil
+    case .rotate(let orientation): self.orientation = orientation
+    case .showKeyboard: keyboard = .shown
+    case .hideKeyboard: keyboard = .hidden
+    case .assignPresenter: hasPresenter = true
+    default: break
+    }
+    for observation in engine.perform(action) {
+      switch observation {
+      case .displayed(let message, _):
+        visible = message
+        displayed.insert(message)
+      case .dismissed(let message) where visible == message: visible = nil
+      default: continue
+      }
+    }
+  }
+}
+
+extension Script {
+  /// The script without the actions that cannot happen where they stand.
+  var possible: Script? {
+    guard var stage = try? Stage(self) else { return nil }
+    var script = self
+    script.actions = actions.filter { action in
+      guard stage.allows(action) else { return false }
+      stage.perform(action)
+      return true
+    }
+    return script
+  }
+}

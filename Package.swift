@@ -65,7 +65,9 @@ let package = Package(
     // Scripts that nobody wrote.
     .target(
       name: "Exploration",
-      dependencies: ["EngineKit", "Explanations", "ReferenceEngine", "SpecModel"],
+      dependencies: [
+        "Conformance", "EngineKit", "Explanations", "ReferenceEngine", "SpecModel", "Wording",
+      ],
       swiftSettings: settings),
     // Engines that are presenters alone: the harness plays the core.
     .target(
@@ -177,7 +179,7 @@ let package = Package(
       name: "iamspec",
       dependencies: [
         "Audit", "BuiltinSuite", "Characterization", "ContinuousIntegration", "Doctor",
-        "Exploration", "Explanations", "FileWatching",
+        "Exploration", "FileWatching",
         "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
         "ReferenceFaults", "PresenterHarness", "Pipeline", "Conformance", "Handbook", "Reporting",
         "Watching", "Wording", .product(name: "ArgumentParser", package: "swift-argument-parser"),

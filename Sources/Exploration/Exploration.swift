@@ -58,6 +58,43 @@ package struct Exploration: Sendable {
   }
 }
 
+extension Exploration {
+  /// Findings that come down to the same.
+  package struct Group: Sendable {
+    /// The findings, the one with the shortest script first.
+    package var findings: [Finding]
+    /// How many scripts showed one of them.
+    package var count: Int
+
+    /// Whether the engine did not answer properly.
+    package var isFailure: Bool {
+      if case .failure? = findings.first?.look { true } else { false }
+    }
+  }
+
+  /// What was found, by what it comes down to; what most scripts showed first.
+  package var groups: [Group] {
+    var groups: [Group] = []
+    for (finding, count) in causes {
+      if let index = groups.firstIndex(where: { $0.findings[0].look.isAkin(to: finding.look) }) {
+        groups[index].findings.append(finding)
+        groups[index].count += count
+      } else {
+        groups.append(Group(findings: [finding], count: count))
+      }
+    }
+    for index in groups.indices {
+      groups[index].findings.sort { $0.script.size < $1.script.size }
+    }
+    return groups.sorted { $0.count > $1.count }
+  }
+}
+
+extension Script {
+  /// How much there is to read: actions count most.
+  fileprivate var size: Int { actions.count * 10 + messages.count }
+}
+
 /// How often an engine was seen to answer a question in which way.
 package struct AnswerTally: Sendable {
   /// For each question, by its place, how often each answer explained a script.

@@ -42,7 +42,8 @@ struct IAMSpec: AsyncParsableCommand {
       CommandGroup(
         name: "The suite",
         subcommands: [
-          ListCommand.self, ExplainCommand.self, ExploreCommand.self, HandbookCommand.self, BundleCommand.self,
+          ListCommand.self, ExplainCommand.self, ExploreCommand.self, HandbookCommand.self,
+          BundleCommand.self,
         ]),
       CommandGroup(
         name: "Case authors",

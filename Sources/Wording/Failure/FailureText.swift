@@ -134,9 +134,12 @@ package struct FailureText: Sendable {
     let rules = `case`.rules.dropFirst(isNamed ? 1 : 0).joined(separator: ", ")
     let id = "  " + style(VisibleText.line(result.planned.id), .strong)
     let title = TextLayout.wrapped(VisibleText.line(`case`.title), to: width - 2).map { "  " + $0 }
-    let place = "\(`case`.location.file):\(`case`.location.line)"
+    // A case that nobody wrote lies nowhere.
+    let isWritten = `case`.location.line > 0
+    let place = isWritten ? "\(`case`.location.file):\(`case`.location.line)" : ""
     let also = rules.isEmpty ? "" : isNamed ? " · also \(rules)" : " · \(rules)"
-    let origin = TextLayout.wrapped(VisibleText.line(place + also), to: width - 2)
+    let origin =
+      isWritten ? TextLayout.wrapped(VisibleText.line(place + also), to: width - 2) : []
     return [id] + title + origin.map { "  " + style($0, .faint) }
   }
 

@@ -7,6 +7,8 @@ package struct Exploration: Sendable {
   package private(set) var scripts = 0
   /// How many of them the documents and the listed answers explain.
   package private(set) var explained = 0
+  /// How many another engine did the same with.
+  package private(set) var same = 0
   /// How many were given up.
   package private(set) var undecided = 0
   /// How many the engine cannot do.
@@ -32,6 +34,7 @@ package struct Exploration: Sendable {
     case .explained(let reading):
       explained += 1
       answers.note(reading)
+    case .same: same += 1
     case .undecided: undecided += 1
     case .unsupported: unsupported += 1
     case .found(let finding):

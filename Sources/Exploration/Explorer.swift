@@ -17,11 +17,15 @@ package struct Explorer: Sendable {
   ///
   /// - Parameters:
   ///   - host: What runs the engine.
+  ///   - other: What runs another engine: only what the two do differently is looked at.
   ///   - profiles: The profiles to explore, in turns.
   ///   - seed: What the scripts follow from.
   ///   - width: How many scripts the engine takes at a time.
-  package init(_ host: any EngineHost, in profiles: [Profile], seed: UInt64, width: Int) {
-    judge = Judge(host)
+  package init(
+    _ host: any EngineHost, against other: (any EngineHost)? = nil, in profiles: [Profile],
+    seed: UInt64, width: Int
+  ) {
+    judge = Judge(host, against: other)
     generators = profiles.map { ScriptGenerator(in: $0, for: host.manifest, seed: seed) }
     self.width = max(width, 1)
   }

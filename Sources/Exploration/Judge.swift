@@ -6,15 +6,21 @@ package import SpecModel
 /// Lets an engine go through scripts, and decides what can be said of what it did.
 package struct Judge: Sendable {
   private let host: any EngineHost
+  private let other: (any EngineHost)?
   private let explainer: Explainer
 
   /// Creates a judge.
   ///
   /// - Parameters:
   ///   - host: What runs the engine.
+  ///   - other: What runs another engine: what it does as well is not looked at.
   ///   - explainer: What explains it.
-  package init(_ host: any EngineHost, by explainer: Explainer = Explainer()) {
+  package init(
+    _ host: any EngineHost, against other: (any EngineHost)? = nil,
+    by explainer: Explainer = Explainer()
+  ) {
     self.host = host
+    self.other = other
     self.explainer = explainer
   }
 
@@ -22,6 +28,8 @@ package struct Judge: Sendable {
   package enum Verdict: Sendable {
     /// An engine that keeps every rule does the same under these answers.
     case explained(Reading)
+    /// Another engine does the same.
+    case same
     /// It cannot be explained.
     case found(Finding)
     /// There were too many ways to try them all.
@@ -36,7 +44,9 @@ package struct Judge: Sendable {
   ///   - script: What it goes through.
   ///   - preferred: The answers to try first.
   package func verdict(on script: Script, preferring preferred: Reading) async -> Verdict {
-    switch await host.outcome(of: script).ending {
+    let ending = await host.outcome(of: script).ending
+    if let other, await other.outcome(of: script).ending == ending { return .same }
+    switch ending {
     case .unsupported: return .unsupported
     case .failed(let failure): return .found(Finding(script: script, kind: .failed(failure)))
     case .completed(let transcript):

@@ -46,7 +46,9 @@ package struct ExplorationText: Sendable {
   private func summary(of exploration: Exploration) -> [String] {
     let groups = exploration.groups
     let failures = groups.filter(\.isFailure).reduce(0) { $0 + $1.count }
-    var parts = ["\(exploration.explained) explained"]
+    var parts: [String] = []
+    if exploration.same > 0 { parts.append("\(exploration.same) the same") }
+    parts.append("\(exploration.explained) explained")
     let unexplained = exploration.found - failures
     parts.append("\(unexplained) unexplained")
     if failures > 0 { parts.append("\(failures) failed") }

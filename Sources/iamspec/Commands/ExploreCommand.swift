@@ -56,6 +56,12 @@ struct ExploreCommand: AsyncParsableCommand {
     help: ArgumentHelp("Explore this profile only; may be repeated.", valueName: "profile"))
   var profiles: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Look only at what this engine, say the version before, does otherwise.",
+      valueName: "command"))
+  var against: String?
+
   @Flag(help: "Show every shape of a behavior, not the shortest script alone.")
   var all = false
 
@@ -70,13 +76,12 @@ struct ExploreCommand: AsyncParsableCommand {
     let suite = try await specs.load(style: terminal)
     let (exploration, wasInterrupted) = try await Interruption.cancelling { [self] in
       try await engine.withEngine { engine, _ in
-        let explored = try profiles(of: suite, engine.host.manifest)
-        let explorer = Explorer(engine.host, in: explored, seed: seed, width: engine.width)
-        let end = time.map { ContinuousClock.now + $0.duration }
-        let exploration = await explorer.explore(
-          scripts: scripts, findings: findings ?? .max,
-          until: { end.map { ContinuousClock.now >= $0 } ?? false })
-        return (exploration, Task.isCancelled)
+        guard let against else { return (try await explore(suite, engine), Task.isCancelled) }
+        // The shell splits the words.
+        let command = ["/bin/sh", "-c", "exec \(against)"]
+        return try await self.engine.withProgram(command) { other, _ in
+          (try await explore(suite, engine, against: other.host), Task.isCancelled)
+        }
       }
     }
     let style = terminal.style(for: .output)
@@ -86,6 +91,18 @@ struct ExploreCommand: AsyncParsableCommand {
     if wasInterrupted { throw ExitStatus.interrupted }
     let isRed = exploration.groups.contains { strict || $0.isFailure }
     if isRed { throw ExitStatus.doesNotConform }
+  }
+
+  private func explore(
+    _ suite: Suite, _ engine: ReadyEngine, against other: (any EngineHost)? = nil
+  ) async throws -> Exploration {
+    let explorer = Explorer(
+      engine.host, against: other, in: try profiles(of: suite, engine.host.manifest), seed: seed,
+      width: engine.width)
+    let end = time.map { ContinuousClock.now + $0.duration }
+    return await explorer.explore(
+      scripts: scripts, findings: findings ?? .max,
+      until: { end.map { ContinuousClock.now >= $0 } ?? false })
   }
 
   private func profiles(of suite: Suite, _ manifest: EngineManifest) throws -> [Profile] {

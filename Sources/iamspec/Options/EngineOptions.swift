@@ -52,14 +52,29 @@ struct EngineOptions: ParsableArguments {
   func withEngine<Result>(
     _ body: (ReadyEngine, ProcessHost?) async throws -> Result
   ) async throws -> Result {
-    let cores = ProcessInfo.processInfo.activeProcessorCount
     if command.isEmpty {
+      let cores = ProcessInfo.processInfo.activeProcessorCount
       let host = InProcessHost(try reference.adapter())
       return try await body(.inProcess(host, width: jobs ?? cores), nil)
     }
+    return try await withProgram(command, body)
+  }
+
+  /// Makes a program ready that speaks the protocol, lets the body use it, and leaves nothing of it
+  /// behind.
+  ///
+  /// - Parameters:
+  ///   - command: The program and its arguments.
+  ///   - body: What to do with it.
+  /// - Throws: `ExitStatus.engineNotRun` where the program does not introduce itself; what it said
+  ///   has been printed then.
+  func withProgram<Result>(
+    _ command: [String], _ body: (ReadyEngine, ProcessHost) async throws -> Result
+  ) async throws -> Result {
     do {
       return try await ProcessHost.withEngine(
-        command: command, jobs: jobs ?? cores, timeout: timeout.duration
+        command: command, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+        timeout: timeout.duration
       ) { host in
         try await body(.program(host.withCore, capacity: host.capacity), host)
       }

@@ -30,19 +30,9 @@ extension Action.Argument {
     case .span(let span): .word(span.description)
     case .message(let name): .string(name)
     case .choice(.everyMessage(let choice)): .word(choice.rawValue)
-    case .choice(.messages(let choices)):
-      .map(choices.sorted { $0.key < $1.key }.map { (.string($0.key), .word($0.value.rawValue)) })
-    case .assets(let assets):
-      .map(assets.sorted { $0.key < $1.key }.map { (.string($0.key), $0.value.flow) })
+    case .choice(.messages(let choices)): choices.flow
+    case .assets(let assets): assets.flow
     }
-  }
-}
-
-extension AssetBehavior {
-  /// The behavior as a spec writes it: `ok`, `fail`, `{after: 3s}`, `{fail_after: 3s}`.
-  package var flow: FlowNode {
-    if after == .zero { return .word(succeeds ? "ok" : "fail") }
-    return .entry(succeeds ? "after" : "fail_after", .word(after.description))
   }
 }
 

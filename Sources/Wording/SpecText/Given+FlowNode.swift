@@ -3,44 +3,63 @@ package import SpecModel
 extension Given {
   /// The start state as a spec writes it: what differs from the usual.
   package var flow: FlowNode {
-    var entries: [(key: FlowNode, value: FlowNode)] = []
-    func add(_ key: Key, _ value: FlowNode) { entries.append((.word(key.rawValue), value)) }
     let usual = Given()
-    for key in Key.allCases {
-      switch key {
-      case .minimumInterval:
-        guard let minimumInterval else { continue }
-        add(key, .word(TimeSpan.seconds(minimumInterval).description))
-      case .app: if app != usual.app { add(key, .word(app.rawValue)) }
-      case .orientation:
-        if orientation != usual.orientation { add(key, .word(orientation.rawValue)) }
-      case .keyboard: if keyboard != usual.keyboard { add(key, .word(keyboard.rawValue)) }
-      case .presenter: if presenter != usual.presenter { add(key, .word(presenter.rawValue)) }
-      case .host: if host != usual.host { add(key, host.flow) }
-      case .assets:
-        guard !assets.isEmpty else { continue }
-        let sorted = assets.sorted { $0.key < $1.key }
-        add(key, .map(sorted.map { (.string($0.key), $0.value.flow) }))
-      }
+    return .map(
+      Key.allCases.compactMap { key in
+        guard let value = value(of: key), value != usual.value(of: key) else { return nil }
+        return (.word(key.rawValue), value.flow)
+      })
+  }
+}
+
+extension Given.Value {
+  fileprivate var flow: FlowNode {
+    switch self {
+    case .seconds(let seconds): .word(TimeSpan.seconds(seconds).description)
+    case .word(let word): .word(word)
+    case .host(let host): host.flow
+    case .assets(let assets): assets.flow
     }
-    return .map(entries)
   }
 }
 
 extension Host {
   /// The host as a spec writes it: what differs from the usual.
   fileprivate var flow: FlowNode {
+    let usual = Host()
     var entries: [(key: FlowNode, value: FlowNode)] = []
-    if implements != .displayChoice {
-      entries.append((.word(Key.implements.rawValue), .word(implements.rawValue)))
-    }
-    if !choices.isEmpty {
-      let list = choices.sorted { $0.key < $1.key }
-      let answers = FlowNode.map(list.map { (.string($0.key), .word($0.value.rawValue)) })
-      entries.append((.word(Key.choices.rawValue), answers))
-    } else if choice != .now {
-      entries.append((.word(Key.choices.rawValue), .word(choice.rawValue)))
+    for key in Key.allCases {
+      let value = value(of: key)
+      guard value != usual.value(of: key) else { continue }
+      switch value {
+      // An answer for every message stands where those for single ones would.
+      case .word(let word) where key == .choice:
+        if choices.isEmpty { entries.append((.word(Key.choices.rawValue), .word(word))) }
+      case .word(let word): entries.append((.word(key.rawValue), .word(word)))
+      case .choices(let choices): entries.append((.word(key.rawValue), choices.flow))
+      }
     }
     return .map(entries)
+  }
+}
+
+extension [String: DisplayChoice] {
+  /// Answers by message as a spec writes them: `{sale: reenqueue}`.
+  var flow: FlowNode {
+    .map(sorted { $0.key < $1.key }.map { (.string($0.key), .word($0.value.rawValue)) })
+  }
+}
+
+extension [String: AssetBehavior] {
+  /// What becomes of fetches as a spec writes it: `{banner.png: fail}`.
+  var flow: FlowNode {
+    .map(sorted { $0.key < $1.key }.map { (.string($0.key), $0.value.flow) })
+  }
+}
+
+extension AssetBehavior {
+  /// The behavior as a spec writes it: `ok`, `fail`, `{after: 3s}`, `{fail_after: 3s}`.
+  fileprivate var flow: FlowNode {
+    delay.map { .entry($0.rawValue, .word(after.description)) } ?? .word(outcome.rawValue)
   }
 }

@@ -1,9 +1,9 @@
 import Wording
 
-/// Text from outside, made safe to stand in Markdown and in its tables.
-enum MarkdownText {
+/// Markdown of texts from outside, in which nothing that they say is markup.
+enum EscapedMarkdown {
   /// Returns a text on one line in which nothing is markup.
-  static func escaped(_ text: String) -> String {
+  static func text(_ text: String) -> String {
     var result = ""
     for scalar in VisibleText.line(text).unicodeScalars {
       switch scalar {

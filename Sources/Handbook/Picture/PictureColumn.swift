@@ -47,8 +47,7 @@ struct PictureColumn {
       case .discarded, .reenqueued, .stack: stackEvents.append(drawn)
       case .displayed, .dismissed: screenEvents.append(drawn)
       case .impression, .click: analytics.append(drawn)
-      case .choiceAsked, .noMatchingTrigger, .noMatchingLifecycleTrigger, .prefetched:
-        reports.append(drawn)
+      default: reports.append(drawn)
       }
     case .expectation: screenEvents.append(drawn)
     }

@@ -2,7 +2,7 @@ package import SpecModel
 
 extension Observation {
   /// The observation as a spec writes it, in its shortest form: `{displayed: second}`.
-  package var flow: FlowNode {
+  package var flow: YAMLValue {
     let (kind, argument) = parts
     // The two kinds of unmatched trigger share their word.
     return .entry(kind.inManifest.rawValue, argument.flow)
@@ -10,7 +10,7 @@ extension Observation {
 }
 
 extension Observation.Argument {
-  fileprivate var flow: FlowNode {
+  fileprivate var flow: YAMLValue {
     switch self {
     case .message(let name), .extras(let name, nil), .reason(let name, nil), .asset(let name):
       .string(name)
@@ -22,18 +22,18 @@ extension Observation.Argument {
     case .event(let event, nil): .entry("kind", .word(event.rawValue))
     case .event(let event, let name?):
       .map([(.word("kind"), .word(event.rawValue)), (.word("name"), .string(name))])
-    case .stack(let messages): .list(messages.map(FlowNode.string))
+    case .stack(let messages): .list(messages.map(YAMLValue.string))
     }
   }
 
-  private static func detailed(_ message: String, _ key: String, _ detail: FlowNode) -> FlowNode {
+  private static func detailed(_ message: String, _ key: String, _ detail: YAMLValue) -> YAMLValue {
     .map([(.word("message"), .string(message)), (.word(key), detail)])
   }
 }
 
 extension Expectation {
   /// The expectation as a spec writes it.
-  package var flow: FlowNode {
+  package var flow: YAMLValue {
     switch self {
     case .observation(let observation): observation.flow
     case .anyOrder(let entries): .entry(Form.anyOrder.rawValue, .list(entries.map(\.flow)))

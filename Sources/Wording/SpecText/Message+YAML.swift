@@ -2,7 +2,7 @@ package import SpecModel
 
 extension Message {
   /// The message as a spec writes it, in its shortest form.
-  package var flow: FlowNode {
+  package var flow: YAMLValue {
     let usual = Message(name: name, type: type)
     return .map(
       Key.onTheWire.compactMap { key in
@@ -18,7 +18,7 @@ extension Message {
 }
 
 extension Message.Value {
-  fileprivate var flow: FlowNode {
+  fileprivate var flow: YAMLValue {
     switch self {
     case .type(let type): .word(type.rawValue)
     case .triggers(let triggers): .list(triggers.map(\.flow))
@@ -34,7 +34,7 @@ extension Message.Value {
 
 extension Trigger {
   /// The trigger as a spec writes it: `session_start`, `{custom_event: opened_shop}`.
-  package var flow: FlowNode {
+  package var flow: YAMLValue {
     let (kind, argument) = parts
     switch argument {
     case .nothing: return .word(kind.rawValue)
@@ -49,7 +49,7 @@ extension Trigger {
 
 extension PropertyFilter {
   /// The filter as a spec writes it: `{property: price, at_least: 3}`.
-  package var flow: FlowNode {
+  package var flow: YAMLValue {
     switch parts {
     case .comparison(let property, let word, let operand):
       .map([(.word("property"), .string(property)), (.word(word.rawValue), operand.flow)])

@@ -2,7 +2,7 @@ package import SpecModel
 
 extension Action {
   /// The action as a spec writes it, in its shortest form: `{log_event: opened_shop}`, `dismiss`.
-  package var flow: FlowNode {
+  package var flow: YAMLValue {
     let (kind, argument) = parts
     guard let flow = argument.flow else { return .word(kind.rawValue) }
     return .entry(kind.rawValue, flow)
@@ -11,11 +11,11 @@ extension Action {
 
 extension Action.Argument {
   /// What stands after the action's name; absent where the name is all there is.
-  fileprivate var flow: FlowNode? {
+  fileprivate var flow: YAMLValue? {
     switch self {
     case .nothing: nil
     case .campaigns(let names):
-      names.isEmpty ? nil : .entry("deliver", .list(names.map(FlowNode.string)))
+      names.isEmpty ? nil : .entry("deliver", .list(names.map(YAMLValue.string)))
     case .event(_, let name, let properties) where properties.isEmpty: .string(name)
     case .event(let key, let name, let properties):
       .map([
@@ -38,7 +38,7 @@ extension Action.Argument {
 
 extension PropertyValue {
   /// The value as a spec writes it: `shoes`, `3`, `true`, `{date: 2026-01-31T12:00:00Z}`.
-  package var flow: FlowNode {
+  package var flow: YAMLValue {
     switch self {
     case .string(let text): .string(text)
     case .number(let number): .word(NumberText.text(of: number))

@@ -2,7 +2,7 @@ package import SpecModel
 
 extension Given {
   /// The start state as a spec writes it: what differs from the usual.
-  package var flow: FlowNode {
+  package var flow: YAMLValue {
     let usual = Given()
     return .map(
       Key.allCases.compactMap { key in
@@ -13,7 +13,7 @@ extension Given {
 }
 
 extension Given.Value {
-  fileprivate var flow: FlowNode {
+  fileprivate var flow: YAMLValue {
     switch self {
     case .seconds(let seconds): .word(TimeSpan.seconds(seconds).description)
     case .word(let word): .word(word)
@@ -25,9 +25,9 @@ extension Given.Value {
 
 extension Host {
   /// The host as a spec writes it: what differs from the usual.
-  fileprivate var flow: FlowNode {
+  fileprivate var flow: YAMLValue {
     let usual = Host()
-    var entries: [(key: FlowNode, value: FlowNode)] = []
+    var entries: [(key: YAMLValue, value: YAMLValue)] = []
     for key in Key.allCases {
       let value = value(of: key)
       guard value != usual.value(of: key) else { continue }
@@ -45,21 +45,21 @@ extension Host {
 
 extension [String: DisplayChoice] {
   /// Answers by message as a spec writes them: `{sale: reenqueue}`.
-  var flow: FlowNode {
+  var flow: YAMLValue {
     .map(sorted { $0.key < $1.key }.map { (.string($0.key), .word($0.value.rawValue)) })
   }
 }
 
 extension [String: AssetBehavior] {
   /// What becomes of fetches as a spec writes it: `{banner.png: fail}`.
-  var flow: FlowNode {
+  var flow: YAMLValue {
     .map(sorted { $0.key < $1.key }.map { (.string($0.key), $0.value.flow) })
   }
 }
 
 extension AssetBehavior {
   /// The behavior as a spec writes it: `ok`, `fail`, `{after: 3s}`, `{fail_after: 3s}`.
-  fileprivate var flow: FlowNode {
+  fileprivate var flow: YAMLValue {
     delay.map { .entry($0.rawValue, .word(after.description)) } ?? .word(outcome.rawValue)
   }
 }

@@ -95,7 +95,7 @@ final class FileContext {
       errorCount += 1
       diagnostics.append(
         Diagnostic(
-          severity: .error, code: DiagnosticCode(rawValue: error.code.rawValue) ?? .syntax,
+          severity: .error, code: .yaml(error.code),
           message: error.message, place: place(error.mark, length: error.length ?? 1),
           notes: error.notes.map {
             Diagnostic.Note(message: $0.message, place: place($0.mark, length: 1))

@@ -18,7 +18,8 @@ struct LintCommand: AsyncParsableCommand {
       repeat the script of another or assert nothing, about events that trigger nothing, and about \
       steps that need a visible message where none can be, with any answers to the open questions.
 
-      Of each kind, the first \(DiagnosticSample.limit) are shown, unless --all is given.
+      Of each kind, the first \(DiagnosticSample.limit) are shown, unless --all is given. What \
+      kinds there are, and what they mean, is shown by `iamspec list diagnostics`.
 
       Case ids are permanent. A suite with a ledger.txt lists all of them there: an id that \
       vanishes without being retired is an error, and so is a retired one that comes back.

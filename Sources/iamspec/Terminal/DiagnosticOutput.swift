@@ -24,7 +24,7 @@ struct DiagnosticOutput {
     terminal.write(PrintedText(block: printer.print(sample.shown), style: style))
     guard !sample.leftOut.isEmpty else { return }
     let rest = sample.leftOut.map { rest in
-      "\(NumberText.count(rest.count, "more \(rest.severity.rawValue)")) [\(rest.code.rawValue)]"
+      "\(NumberText.count(rest.count, "more \(rest.severity.rawValue)")) [\(rest.code.id)]"
     }
     terminal.write(
       PrintedText(

@@ -19,7 +19,13 @@ final class FileContext {
   /// Creates the context of a file.
   init(path: String) {
     self.path = path
+    lending.lend(.passUnretained(self))
   }
+
+  private let lending = Lending(in: FileContext.slots)
+  private static let slots = LoanSlots<Unmanaged<FileContext>>()
+  /// The reference that readers have: it is not counted, and it is checked at each use.
+  var loan: Loan<Unmanaged<FileContext>> { lending.loan }
 
   /// How many errors of a file are told, and how many warnings; nobody fixes more at a time.
   static let limit = 200

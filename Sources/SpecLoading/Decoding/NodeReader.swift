@@ -7,12 +7,44 @@ import YAMLTree
 struct NodeReader {
   /// The node; what a `$column` stands for, not the `$column` itself.
   let node: YAMLNode
-  /// The file it is part of, which outlives every reader: what reads the file holds it.
-  unowned(unsafe) let context: FileContext
-  /// Where the `$column` is that led here.
-  let reference: YAMLMark?
   /// Whether the node is part of a table of variants, where `$` has no meaning.
   let isInTable: Bool
+  // Readers are made and copied for every node, so they are kept small.
+  private let lentContext: Loan<Unmanaged<FileContext>>
+  /// The line of ``reference``, or 0.
+  private let referenceLine: UInt32
+  private let referenceColumn: UInt32
+
+  /// Creates a reader of a node.
+  ///
+  /// To use it after the context is gone stops the program.
+  @inline(__always)
+  init(node: YAMLNode, context: FileContext, reference: YAMLMark?, isInTable: Bool) {
+    self.node = node
+    self.isInTable = isInTable
+    lentContext = context.loan
+    referenceLine = UInt32(truncatingIfNeeded: reference?.line ?? 0)
+    referenceColumn = UInt32(truncatingIfNeeded: reference?.column ?? 0)
+  }
+
+  /// Creates a reader of a node in the same file as the node of another reader.
+  @inline(__always)
+  private init(node: YAMLNode, like other: NodeReader) {
+    self.node = node
+    isInTable = other.isInTable
+    lentContext = other.lentContext
+    referenceLine = other.referenceLine
+    referenceColumn = other.referenceColumn
+  }
+
+  /// The file that the node is part of.
+  @inline(__always)
+  var context: FileContext { lentContext.value.takeUnretainedValue() }
+
+  /// The place of the `$column` that led here, if one did.
+  var reference: YAMLMark? {
+    referenceLine == 0 ? nil : YAMLMark(line: Int(referenceLine), column: Int(referenceColumn))
+  }
 
   /// Collects a mistake in this node.
   func report(_ mistake: @autoclosure () -> Mistake, notes: [Diagnostic.Note] = []) {
@@ -37,8 +69,7 @@ struct NodeReader {
       report(mistake())
       return
     }
-    NodeReader(node: first.key, context: context, reference: reference, isInTable: isInTable)
-      .report(mistake())
+    NodeReader(node: first.key, like: self).report(mistake())
   }
 
   /// Where the node is, and how many columns it takes.
@@ -53,7 +84,7 @@ struct NodeReader {
   ///   begins with `$` and is no column of the variant; that has been reported then.
   @inline(__always)
   func reader(for node: YAMLNode) -> NodeReader? {
-    NodeReader(node: node, context: context, reference: reference, isInTable: isInTable).resolved
+    NodeReader(node: node, like: self).resolved
   }
 
   /// This reader, or that of the value if the node is a column.
@@ -189,8 +220,13 @@ extension NodeReader {
     var fields = FieldSet<Key>(reader: self, owner: owner)
     let words = Key.words
     for entry in node.entries {
-      guard let key = reader(for: entry.key) else { continue }
-      guard let (word, position) = key.node.withUTF8(words.word) else {
+      // No word begins with `$`, so a key that is a word is no column.
+      let word = entry.key.withUTF8(words.word)
+      guard
+        let key =
+          word == nil ? reader(for: entry.key) : NodeReader(node: entry.key, like: self)
+      else { continue }
+      guard let (word, position) = word ?? key.node.withUTF8(words.word) else {
         let text = key.node.text
         key.report(
           noun.map { .unknown($0, text, known: Key.spellings) }

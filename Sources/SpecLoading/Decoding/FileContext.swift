@@ -36,17 +36,30 @@ final class FileContext {
   private var toldErrors = 0
 
   /// Collects a mistake, once, however many variants repeat it.
+  ///
+  /// Only the closure is inlined: otherwise, the optimizer would make a copy of the rest for each of
+  /// the closures.
+  @inline(__always)
   func report(
     _ mistake: @autoclosure () -> Mistake, at place: Diagnostic.Place,
     notes: [Diagnostic.Note] = []
   ) {
-    guard !isFull else {
-      // Whether it is one cannot be told without its words, and more than enough are errors.
-      errorCount += 1
-      if firstUntold?.severity != .error { firstUntold = (place, .error) }
-      return
-    }
-    let mistake = mistake()
+    if hasRoom(for: place) { collect(mistake(), at: place, notes: notes) }
+  }
+
+  /// Tells whether a mistake at a place can be told, and notes the place otherwise.
+  @inline(never)
+  func hasRoom(for place: Diagnostic.Place) -> Bool {
+    if !isFull { return true }
+    // Whether it is an error cannot be told without its words, and more than enough are errors.
+    errorCount += 1
+    if firstUntold?.severity != .error { firstUntold = (place, .error) }
+    return false
+  }
+
+  /// Collects a mistake that there is room for.
+  @inline(never)
+  func collect(_ mistake: Mistake, at place: Diagnostic.Place, notes: [Diagnostic.Note]) {
     let wording = mistake.wording
     let diagnostic = Diagnostic(
       severity: wording.severity, code: wording.code, message: wording.message, place: place,

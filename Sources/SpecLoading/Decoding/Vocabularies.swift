@@ -49,15 +49,11 @@ extension EventKind: Vocabulary {
 extension Action.Kind: Vocabulary {
   /// The actions that a case may write.
   static let words = WordTable(allCases.filter(\.isWrittenInCases))
-
-  static var spellings: [String] { allCases.filter(\.isWrittenInCases).map(\.rawValue) }
 }
 
 extension Observation.Kind: Vocabulary {
   /// The observations that a case may watch; the stack is asked for, not watched.
   static let words = WordTable(allCases.filter(\.isWrittenInCases))
-
-  static var spellings: [String] { allCases.filter(\.isWrittenInCases).map(\.rawValue) }
 }
 
 extension Rule.Layer: Vocabulary {

@@ -231,7 +231,14 @@ extension NodeReader {
     var fields = FieldSet<Key>(reader: self, owner: owner)
     let words = Key.words
     for entry in node.entries {
-    NodeReader(node: first.key, like: self).report(mistake)
+      // No word begins with `$`, so a key that is a word is no column.
+      let word = entry.key.withUTF8(words.word)
+      guard
+        let key =
+          word == nil ? reader(for: entry.key) : NodeReader(node: entry.key, like: self)
+      else { continue }
+      guard let (word, position) = word ?? key.node.withUTF8(words.word) else {
+        fields.keys.noteUnknown(key, noun, known: Key.spellings)
         continue
       }
       if fields.keys.insert(position) { key.reportDuplicate() }

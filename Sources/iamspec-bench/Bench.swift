@@ -91,7 +91,7 @@ struct Bench {
 
   /// The plan of the built-in suite, as often as it takes to have so many cases.
   private static func repeatedPlan(_ count: Int, manifest: EngineManifest) throws -> Plan {
-    var plan = try pipeline.plan(pipeline.load(try BuiltinSuite.load()), for: manifest)
+    var plan = try pipeline.plan(pipeline.load(try BundledSuite.load()), for: manifest)
     let once = Array(plan.cases)
     plan.cases = PlannedCases((0..<count).map { once[$0 % once.count] })
     return plan

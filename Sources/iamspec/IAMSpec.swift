@@ -85,6 +85,7 @@ struct IAMSpec: AsyncParsableCommand {
       case var command: try command.run()
       }
     } catch {
+      let error = (error as? any Reported)?.reported() ?? error
       let failure = CommandLineFailure(error, words: words, of: type)
       status = failure.status
       if let message = failure.message {

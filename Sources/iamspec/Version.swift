@@ -8,7 +8,7 @@ enum Version {
   /// What is told of `--version`: the tool, the suite that it carries, and the protocol that it speaks.
   static let text = """
     iamspec \(current)
-    suite \(BuiltinSuite.name) \(BuiltinSuite.version)
+    suite \(BundledSuite.name) \(BundledSuite.version)
     protocol \(WireProtocol.version)
     """
 }

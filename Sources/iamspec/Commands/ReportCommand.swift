@@ -42,19 +42,15 @@ struct ReportCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let outputs = try OutputFiles.opening(
+    let outputs = try OutputFiles(
       files.targets(.current),
       beside: results.map { OutputFiles.Neighbor("the results \($0)", $0) }
         + (specs.specs.map { [OutputFiles.Neighbor("--specs", $0)] } ?? []))
     defer { outputs.discard() }
     let suite = try await specs.load(style: terminal)
     var runs: [ReportedRun] = []
-    do {
-      for path in results {
-        runs.append(contentsOf: try await replay(path, of: suite, into: outputs))
-      }
-    } catch let error as ResultsError {
-      throw ResultsInput.reported(error)
+    for path in results {
+      runs.append(contentsOf: try await replay(path, of: suite, into: outputs))
     }
     outputs["--html"]?.write(HTMLReport(runs).bytes)
     if let file = outputs["--markdown"] {
@@ -68,7 +64,7 @@ struct ReportCommand: AsyncParsableCommand {
   private func replay(
     _ path: String, of suite: Suite, into outputs: OutputFiles
   ) async throws -> [ReportedRun] {
-    var stream = try ResultsStream(try ResultsInput.reader(path))
+    var stream = try ResultsStream(try ResultsReader(path: path))
     let header = stream.header
     let replay = try ResultsReplay(file: path, header: header, suite: suite)
     var recorders = files.recorders(header, outputs)

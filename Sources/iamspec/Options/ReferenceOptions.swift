@@ -2,6 +2,7 @@ import ArgumentParser
 import ReferenceEngine
 import ReferenceFaults
 import SpecLoading
+import Wording
 
 /// How the reference engine is varied.
 struct ReferenceOptions: ParsableArguments {

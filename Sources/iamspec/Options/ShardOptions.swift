@@ -64,12 +64,10 @@ struct ShardOptions: ParsableArguments {
 
   /// Reads how long cases took before.
   ///
-  /// - Throws: `ExitStatus.wrongInput` where a file cannot be read; why has been printed then.
+  /// - Throws: `ResultsError` where a file cannot be read.
   func caseTimings() throws -> CaseTimings {
-    try ResultsInput.reporting {
-      var all = CaseTimings()
-      for path in timings { try all.record(try ResultsInput.reader(path)) }
-      return all
-    }
+    var all = CaseTimings()
+    for path in timings { try all.record(try ResultsReader(path: path)) }
+    return all
   }
 }

@@ -10,7 +10,7 @@ import Synchronization
 #endif
 
 /// One of the process's output streams, and what it is connected to.
-struct Terminal: Sendable {
+struct Terminal: Console {
   private let stream: Stream
 
   /// Standard output: results.
@@ -68,11 +68,6 @@ struct Terminal: Sendable {
   /// Writes text; where nobody reads any more, there is nobody to tell.
   func write(_ text: PrintedText) {
     send(Array(text.text.utf8))
-  }
-
-  /// Writes what is wrong: `error:`, and the text, whose further lines are indented.
-  func writeError(_ text: PrintedText) {
-    write("error: \(text.indented(by: 7))\n")
   }
 
   /// Writes bytes; what the stream does not take is told when the process ends.

@@ -1,7 +1,7 @@
 package import SpecModel
 
 /// A suite rendered as living documentation.
-package struct Handbook: Sendable {
+package struct SuiteHandbook: Sendable {
   private let suite: Suite
   private let results: [String: [RuleResult]]
 

@@ -1,7 +1,7 @@
 package import SpecModel
 
 /// What the binary carries: `Specs`, as it was when the binary was built.
-package enum BuiltinSuite {
+package enum BundledSuite {
   /// Returns the suite.
   ///
   /// - Throws: Never in practice: the build wrote the bundle from a suite that had loaded.

@@ -11,7 +11,7 @@ package enum BundledSuite {
       bundle: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// The suite's name, which is had without loading it.
+  /// The suite's name, which is known without loading it.
   package static var name: String { "\(builtinName)" }
 
   /// The suite's version.

@@ -21,7 +21,7 @@ package struct SuiteHandbook: Sendable {
     case html
     /// Markdown that reads well on a forge.
     case markdown
-    /// One page of Markdown that stands beside the files of the suite.
+    /// One page of Markdown beside the files of the suite.
     case overview
   }
 

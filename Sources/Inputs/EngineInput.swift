@@ -7,9 +7,10 @@ package import ReferenceEngine
 
 /// The engine that the user names: the reference engine, or a program that speaks the protocol.
 package enum EngineInput: Sendable {
-  /// The reference engine, on so many cores.
+  /// The reference engine, on a number of cores.
   case reference(ReferenceAdapter, jobs: Int?)
-  /// A program and its arguments, in so many processes, with the time that it may take for a case.
+  /// A program and its arguments, in a number of processes, with the time that it may take for a
+  /// case.
   case program([String], jobs: Int?, timeout: Duration)
 
   /// Makes the engine ready, lets the body use it, and leaves nothing of it behind.

@@ -5,7 +5,7 @@ package import SpecModel
 import Wording
 
 extension EngineManifest {
-  /// Compares what a program says of itself with the protocol and the suite, and prints the problems.
+  /// Compares a program's manifest with the protocol and the suite, and prints the problems.
   ///
   /// The built-in engine is not checked: it follows more profiles than a suite may have.
   ///

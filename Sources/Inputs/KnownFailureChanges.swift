@@ -26,7 +26,7 @@ package struct KnownFailureChanges {
     self.loaded = loaded
   }
 
-  /// Takes note of the result of a case.
+  /// Records the result of a case.
   package mutating func record(_ event: RunEvent) {
     guard settlement.tightens || settlement.newList != nil, case .finished(var result) = event
     else { return }

@@ -33,7 +33,7 @@ package struct WatchLoop {
     suite = try await WatchedSuite(run, isReread: scope.specs != nil)
   }
 
-  /// Runs what is due, and what saves make due, for ever.
+  /// Runs what is due, and what saves make due, forever.
   ///
   /// - Throws: What ends a watch: `FileWatchError`, `CancellationError`, ``WatchOutputError``, or, in
   ///   the first round, `SelectionError`.

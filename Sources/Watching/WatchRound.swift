@@ -13,7 +13,7 @@ struct WatchRound {
   let files: FileWatch
   let scope: WatchScope
 
-  /// What a round came to.
+  /// The outcome of a round.
   struct Outcome: Sendable {
     /// Whether every planned case was run.
     var isFinished: Bool

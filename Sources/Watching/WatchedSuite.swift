@@ -56,7 +56,7 @@ struct WatchedSuite {
     }
   }
 
-  /// Reads what was saved, prints what there is to say of it, and takes note of what is to be run.
+  /// Reads what was saved, prints what there is to say of it, and records what is to be run.
   mutating func update(_ touched: Touched) async {
     latest = []
     if touched.list, let new = try? run.knownFailures.load(run.diagnostics) {
@@ -103,9 +103,9 @@ struct WatchedSuite {
   /// Plans what is to be run, in each profile first what was saved last; `nil` where there is nothing.
   ///
   /// - Parameters:
-  ///   - manifest: What the engine says of itself.
+  ///   - manifest: The engine's manifest.
   ///   - isUrgent: Whether a case is to come next.
-  /// - Throws: `SelectionError` where the selection has come to select nothing.
+  /// - Throws: `SelectionError` where the selection no longer selects anything.
   func plan(
     for manifest: EngineManifest, isUrgent: (PlannedCase) -> Bool
   ) throws(SelectionError) -> Plan? {
@@ -132,7 +132,7 @@ struct WatchedSuite {
     return due.isEmpty ? nil : plan
   }
 
-  /// Takes note of what has been run.
+  /// Records what has been run.
   ///
   /// - Parameters:
   ///   - cases: The planned cases, by id.

@@ -52,7 +52,7 @@ struct Bench {
     let loaded = await SuiteLoader(parallelism: parallelism).load(files: files)
     let bytes = files.reduce(0) { $0 + $1.bytes.count }
     let cases = loaded.suite?.files.reduce(0) { $0 + $1.cases.count } ?? 0
-    // Until the watch has been read: to free the suite is no part of loading it.
+    // Until the watch has been read: freeing the suite is not part of loading it.
     withExtendedLifetime(loaded) {
       print(Measurement(stopwatch, cases: cases, bytes: bytes).json)
     }

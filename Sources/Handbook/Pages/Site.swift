@@ -8,7 +8,7 @@ struct Site {
   private let paths: HandbookPaths
   private let results: [String: [RuleResult]]
 
-  /// Creates the site of a suite, with how engines stand to each of its rules.
+  /// Creates the site of a suite, with how engines conform to each of its rules.
   init(_ suite: Suite, results: [String: [RuleResult]] = [:]) {
     self.suite = suite
     self.results = results

@@ -8,7 +8,7 @@ package struct CaseYAML {
   /// How long a line may be before it is broken.
   private static let width = 84
 
-  /// Writes a case as it would stand in a list of cases, without the dash.
+  /// Writes a case as it would appear in a list of cases, without the dash.
   package init(_ item: Case) {
     add("id", .word(item.id.split(separator: "/").dropFirst(2).joined(separator: "-")))
     add("title", text: item.title)
@@ -31,7 +31,7 @@ package struct CaseYAML {
   private mutating func add(_ step: Step) {
     let isBare = step.expectations.isEmpty && step.stack == nil && step.note == nil
     if step.actions.count == 1, let action = step.actions.first {
-      // A step of one action needs no `do`, unless something stands beside a bare word.
+      // A step of one action needs no `do`, unless something is beside a bare word.
       switch action.flow {
       case .map(let entries) where entries.count == 1:
         add("- \(entries[0].key)", entries[0].value, indent: 2)
@@ -58,7 +58,7 @@ package struct CaseYAML {
     let space = String(repeating: " ", count: indent)
     let line = "\(space)\(key): \(value)"
     guard line.count > Self.width else { return lines.append(line) }
-    // What belongs to an item of a list stands below the item, not below its dash.
+    // What belongs to an item of a list is below the item, not below its dash.
     let inner = indent + (key.hasPrefix("- ") ? 4 : 2)
     switch value {
     case .word, .string: lines.append(line)
@@ -77,7 +77,7 @@ package struct CaseYAML {
     }
   }
 
-  /// Tells whether a sentence may stand without quotes at the end of a line.
+  /// Tells whether a sentence may be written without quotes at the end of a line.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.first, first.isASCII, first.isLetter, text.last != " ",
       !text.contains(": "), !text.contains(" #"), !text.hasSuffix(":"), text.contains(" ")

@@ -1,6 +1,6 @@
 import Wording
 
-/// Text from outside, made safe to stand in Markdown and in its tables.
+/// Text from outside, made safe for Markdown and its tables.
 enum MarkdownText {
   /// Returns a text on one line in which nothing is markup.
   static func escaped(_ text: String) -> String {

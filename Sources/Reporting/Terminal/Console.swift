@@ -2,7 +2,7 @@
 package protocol Console: Sendable {
   /// The number of columns.
   var width: Int { get }
-  /// Whether a person is looking.
+  /// Whether the stream is a terminal.
   var isInteractive: Bool { get }
   /// Whether the stream takes no more.
   var hasFailed: Bool { get }

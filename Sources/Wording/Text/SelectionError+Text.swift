@@ -2,7 +2,7 @@ package import Conformance
 import SpecModel
 
 extension SelectionError {
-  /// The message, with a way out.
+  /// The message, with advice.
   package var text: String {
     switch self {
     case .unknown(let sort, let name, let known):

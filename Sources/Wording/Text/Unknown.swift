@@ -22,7 +22,7 @@ package struct Unknown: Error, Hashable, Sendable {
   /// How many names are listed where there are no more.
   private static let few = 12
 
-  /// The message, with a way out, in lines; names in it are visible.
+  /// The message, with advice, in lines; names in it are visible.
   package var text: String {
     let place = owner.map { " to `\($0.visible)`" } ?? ""
     var lines = ["there is no \(sort) `\(name.visible)`\(place)"]

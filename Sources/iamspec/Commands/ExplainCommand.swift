@@ -61,7 +61,7 @@ struct ExplainCommand: AsyncParsableCommand {
       PrintedText(block: explanation.text(of: results, beside: told?.engine), style: style))
   }
 
-  /// Whether an engine is told of beside the reference engine: a program, or the reference engine
+  /// Whether an engine is shown beside the reference engine: a program, or the reference engine
   /// varied.
   private var isBeside: Bool { !engine.command.isEmpty || engine.reference.isUsed }
 

@@ -60,7 +60,7 @@ struct ReportCommand: AsyncParsableCommand {
     try outputs.finish()
   }
 
-  /// Replays a file into the reports that tell of one run, and collects it for the others.
+  /// Replays a file into the reports that cover one run, and collects it for the others.
   private func replay(
     _ path: String, of suite: Suite, into outputs: OutputFiles
   ) async throws -> [ReportedRun] {

@@ -64,12 +64,12 @@ struct RunCommand: AsyncParsableCommand {
     }
   }
 
-  /// Runs the cases of a shard, narrowed to those of a filter, until somebody interrupts it.
+  /// Runs the cases of a shard, narrowed to those of a filter, until it is interrupted.
   private func run(on place: ShardOptions.Placement, filter: [String] = []) async throws {
     try await Interruption.cancelling { [self] in try await judge(on: place, filter: filter) }
   }
 
-  /// Runs the cases of a shard, and says what they came to.
+  /// Runs the cases of a shard, and reports the outcome.
   private func judge(on place: ShardOptions.Placement, filter: [String]) async throws {
     try known.check(place.shard)
     let outputs = plan ? try OutputFiles([]) : try openOutputs()
@@ -120,7 +120,7 @@ struct RunCommand: AsyncParsableCommand {
         + engine.command.map { .init("\($0), which belongs to the engine", $0) })
   }
 
-  /// What a run came to.
+  /// The outcome of a run.
   private struct Outcome {
     var wasInterrupted: Bool
     var isRed: Bool
@@ -168,7 +168,8 @@ struct RunCommand: AsyncParsableCommand {
     let errors = recorders.close(lists: lines) + unwritten
     for error in errors { Terminal.error.writeError("\(error.text)") }
     return Outcome(
-      wasInterrupted: end.wasInterrupted, isRed: settlement.leavesRed(end), isWritten: errors.isEmpty)
+      wasInterrupted: end.wasInterrupted, isRed: settlement.leavesRed(end),
+      isWritten: errors.isEmpty)
   }
 
   /// What the probes find, in the profiles of a plan.

@@ -3,7 +3,7 @@ import Inputs
 
 /// Which engine a command is about: the reference engine, or a program that speaks the protocol.
 struct EngineOptions: ParsableArguments {
-  /// What stood behind `--`: the engine's program and its arguments.
+  /// What followed `--`: the engine's program and its arguments.
   ///
   /// The parser knows one list of words without a name a command, and that is the cases; so this
   /// list is cut off before it parses.

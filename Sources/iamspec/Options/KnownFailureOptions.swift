@@ -3,7 +3,7 @@ import Conformance
 import Foundation
 import Inputs
 
-/// What is known not to pass, and what is to be written down of it.
+/// What is known not to pass, and what is recorded of it.
 struct KnownFailureOptions: ParsableArguments {
   @Option(
     name: .customLong("known-failures"),
@@ -40,7 +40,7 @@ struct KnownFailureOptions: ParsableArguments {
   /// Whether a file is changed or written for which the suite's own cases must be known.
   var needsWholeSuite: Bool { tighten || newList != nil }
 
-  /// What is put right in lists of known failures after the run.
+  /// What is corrected in lists of known failures after the run.
   var settlement: Settlement { Settlement(tightens: tighten, newList: newList) }
 
   func validate() throws {
@@ -63,8 +63,8 @@ struct KnownFailureOptions: ParsableArguments {
   /// Refuses what needs to know of all cases where only a part of them is run.
   ///
   /// A list of what fails holds an entry without a profile where a case fails in every profile, and a
-  /// shard does not know of the profiles that other shards run. To drop what is stale is safe: what a
-  /// run has not seen pass stays.
+  /// shard does not know of the profiles that other shards run. Dropping what is stale is safe:
+  /// what a run has not seen pass stays.
   ///
   /// - Throws: `ValidationError` where the shard is not the whole.
   func check(_ shard: Shard) throws {

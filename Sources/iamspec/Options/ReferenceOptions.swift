@@ -61,7 +61,7 @@ struct ReferenceOptions: ParsableArguments {
 }
 
 extension ReadingError {
-  /// The message, with a way out.
+  /// The message, with advice.
   fileprivate var text: String {
     switch self {
     case .unknownQuestion(let id, let known):

@@ -1,9 +1,9 @@
 import SpecModel
 
-/// How many bytes of UTF-8 a text of an engine may have; what is beyond is cut where it comes in.
+/// How many bytes of UTF-8 a text of an engine may have; the rest is cut where it comes in.
 ///
-/// Everything that shows texts, and compares them, is spared what nobody would read: an engine's
-/// mistake may be a text of many megabytes. `PROTOCOL.md` states the limits.
+/// A faulty engine may send a text of many megabytes, which must not reach comparisons and reports.
+/// `PROTOCOL.md` states the limits.
 package struct TextLimit: Sendable {
   package let bytes: Int
 

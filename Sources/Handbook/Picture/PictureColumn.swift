@@ -1,7 +1,7 @@
 import SpecModel
 import Wording
 
-/// What stands in one column of a picture: a step, sorted into lanes.
+/// What is in one column of a picture: a step, sorted into lanes.
 struct PictureColumn {
   /// The step's number, counted from 1.
   let number: Int
@@ -54,11 +54,11 @@ struct PictureColumn {
   }
 }
 
-/// Something that is seen, with the shape that tells how it stands to the case.
+/// Something that is seen, with the shape that tells how it relates to the case.
 struct PictureEvent {
   /// What it is, in words.
   let phrase: Phrase
-  /// How it stands to the case.
+  /// How it relates to the case.
   let mark: Timeline.EventMark
 
   /// Puts an event into words that fit a picture.

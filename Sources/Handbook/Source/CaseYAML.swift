@@ -5,7 +5,7 @@ import Wording
 package struct CaseYAML {
   private var yaml = YAMLText(width: 84)
 
-  /// Writes a case as it would stand in a list of cases, without the dash.
+  /// Writes a case as it would appear in a list of cases, without the dash.
   package init(_ item: Case) {
     yaml.entry("id", .word(item.id.split(separator: "/").dropFirst(2).joined(separator: "-")))
     yaml.entry("title", sentence: item.title)
@@ -37,7 +37,7 @@ extension YAMLText {
       return item(.word(word))
     }
     item { yaml in
-      // A step of one action needs no `do`, unless something stands beside a bare word.
+      // A step of one action needs no `do`, unless something is beside a bare word.
       if step.actions.count == 1, case .map(let entries) = step.actions[0].flow,
         entries.count == 1
       {

@@ -131,7 +131,7 @@ package struct MarkdownSummary {
 }
 
 extension EscapedMarkdown {
-  /// Returns a text that stands between tags of HTML, where nothing but markup must be written out.
+  /// Returns a text between tags of HTML, where nothing but markup must be written out.
   fileprivate static func markup(_ text: String) -> String {
     VisibleText.line(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;")

@@ -10,7 +10,7 @@ extension Action {
 }
 
 extension Action.Argument {
-  /// What stands after the action's name; absent where the name is all there is.
+  /// What follows the action's name; absent where the name is all there is.
   fileprivate var flow: YAMLValue? {
     switch self {
     case .nothing: nil

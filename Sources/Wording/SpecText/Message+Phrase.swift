@@ -53,7 +53,7 @@ extension PropertyFilter? {
 }
 
 extension PropertyFilter {
-  /// The filter in words; nested alternatives stand in parentheses.
+  /// The filter in words; nested alternatives are in parentheses.
   package func phrase(isNested: Bool = false) -> Phrase {
     switch self {
     case .comparison(let property, let comparison): "\(name: property) \(comparison.phrase)"

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Audit
+import Inputs
 import Reporting
 import SpecLoading
 import SpecModel
@@ -60,9 +61,13 @@ struct LintCommand: AsyncParsableCommand {
     var loaded = await SuiteLoader().load(directory: directory)
     let ledgerFile = LedgerFile(directory: directory)
     var ledger = try ledgerFile.read(orNew: updateLedger)
-    if updateLedger, let suite = loaded.suite { try ledgerFile.update(&ledger, from: suite) }
+    if updateLedger, let suite = loaded.suite,
+      let added = try ledgerFile.update(&ledger, from: suite)
+    {
+      Terminal.output.write("\(added)\n")
+    }
     loaded = loaded.linted(ledger: ledger, steps: await stepFindings(in: loaded.suite))
-    DiagnosticOutput(style: terminal, isComplete: all).print(loaded)
+    terminal.diagnostics(isComplete: all).print(loaded)
     let errors = loaded.diagnostics.filter { $0.severity == .error }.count
     let warnings = loaded.diagnostics.count - errors
     if let suite = loaded.suite {

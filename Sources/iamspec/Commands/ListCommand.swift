@@ -55,23 +55,19 @@ struct ListCommand: AsyncParsableCommand {
     }
     let suite = try await specs.load(style: terminal)
     let listing = SuiteListing(suite: suite, style: style, width: Terminal.output.width)
-    do throws(SelectionError) {
-      let lines: [String] =
-        switch subject {
-        case .rules: listing.rules(try selection.selection.rules(of: suite))
-        case .cases: listing.cases(try selectedCases(of: suite))
-        case .coverage:
-          listing.coverage(
-            try selection.selection.rules(of: suite), by: try selectedCases(of: suite))
-        case .questions: listing.questions()
-        case .faults: listing.faults(faults, of: try selection.selection.rules(of: suite))
-        case .profiles: listing.profiles()
-        case .diagnostics: []
-        }
-      Terminal.output.write(PrintedText(lines: lines, style: style))
-    } catch {
-      throw error.reported()
-    }
+    let lines =
+      switch subject {
+      case .rules: listing.rules(try selection.selection.rules(of: suite))
+      case .cases: listing.cases(try selectedCases(of: suite))
+      case .coverage:
+        listing.coverage(
+          try selection.selection.rules(of: suite), by: try selectedCases(of: suite))
+      case .questions: listing.questions()
+      case .faults: listing.faults(faults, of: try selection.selection.rules(of: suite))
+      case .profiles: listing.profiles()
+      case .diagnostics: []
+      }
+    Terminal.output.write(PrintedText(lines: lines, style: style))
   }
 
   private var faults: [SuiteListing.Fault] {

@@ -1,27 +1,35 @@
-import Conformance
+package import Conformance
 import EngineKit
-import Reporting
+package import Reporting
 import SpecLoading
 import SpecModel
 import Wording
 
-/// What a run changes about lists of known failures.
-struct KnownFailureFiles {
-  private let options: KnownFailureOptions
-  private let loaded: KnownFailureOptions.LoadedList
+/// What a run changes in files of known failures.
+package struct KnownFailureChanges {
+  private let settlement: Settlement
+  private let input: KnownFailureInput
+  private let loaded: KnownFailureInput.Loaded
   private var results: [CaseResult] = []
 
-  /// Creates the files of a run with a list.
-  init(_ options: KnownFailureOptions, _ loaded: KnownFailureOptions.LoadedList) {
-    self.options = options
+  /// Creates the changes of a run.
+  ///
+  /// - Parameters:
+  ///   - settlement: Which files are changed or written.
+  ///   - input: Where the list is, and what the user requires.
+  ///   - loaded: The list.
+  package init(
+    _ settlement: Settlement, of input: KnownFailureInput, _ loaded: KnownFailureInput.Loaded
+  ) {
+    self.settlement = settlement
+    self.input = input
     self.loaded = loaded
   }
 
-  /// Takes note of what a case came to.
-  mutating func record(_ event: RunEvent) {
-    guard options.tighten || options.newList != nil, case .finished(var result) = event else {
-      return
-    }
+  /// Records the result of a case.
+  package mutating func record(_ event: RunEvent) {
+    guard settlement.tightens || settlement.newList != nil, case .finished(var result) = event
+    else { return }
     result.transcript = nil
     results.append(result)
   }
@@ -29,18 +37,15 @@ struct KnownFailureFiles {
   /// Changes the files after a run that was not interrupted.
   ///
   /// - Returns: What was done, a line each, and what could not be written.
-  func write(_ plan: Plan) -> (lines: [String], errors: [OutputError]) {
+  package func write(_ plan: Plan) -> (lines: [String], errors: [OutputError]) {
     var (lines, errors): ([String], [OutputError]) = ([], [])
     do throws(OutputError) { lines += try tighten(plan) } catch { errors.append(error) }
     do throws(OutputError) { lines += try writeNewList(plan) } catch { errors.append(error) }
     return (lines, errors)
   }
 
-  /// Whether a run is red for something that these files have not settled.
-  func isRed(_ end: RunEnd) -> Bool { options.settlement.leavesRed(end) }
-
   private func tighten(_ plan: Plan) throws(OutputError) -> [String] {
-    guard options.tighten, let path = options.list, let editor = loaded.editor else { return [] }
+    guard settlement.tightens, let path = input.path, let editor = loaded.editor else { return [] }
     let passed = results.filter { $0.verdict.misbehavior == nil && $0.verdict.kind != .skipped }
     let successors = loaded.list.tightened(
       in: plan.suite, profiles: plan.manifest.profiles,
@@ -51,7 +56,7 @@ struct KnownFailureFiles {
     if dropped + narrowed == 0 { return ["known failures  \(path): nothing in it is stale"] }
     let edited = editor.text(with: successors)
     let requirements = Requirements(
-      maxSkipped: loaded.loaded?.maxSkipped, rules: loaded.loaded?.requiredRules ?? [])
+      maxSkipped: loaded.file?.maxSkipped, rules: loaded.file?.requiredRules ?? [])
     try save(
       edited ?? KnownFailureText(successors.flatMap(\.self), requirements: requirements).text,
       to: path)
@@ -62,11 +67,11 @@ struct KnownFailureFiles {
   }
 
   private func writeNewList(_ plan: Plan) throws(OutputError) -> [String] {
-    guard let path = options.newList else { return [] }
+    guard let path = settlement.newList else { return [] }
     let new = KnownFailureList.entries(
       for: results, of: plan.suite, profiles: plan.manifest.profiles, file: path
     ) { MisbehaviorText.line(for: $0) }
-    try save(KnownFailureText(new, requirements: options.requirements).text, to: path)
+    try save(KnownFailureText(new, requirements: input.requirements).text, to: path)
     let failing = results.count {
       $0.verdict.kind == .failed || $0.verdict.kind == .errored
     }

@@ -1,14 +1,10 @@
-import ArgumentParser
-import Conformance
-import Reporting
+package import Conformance
 import SpecModel
 
 extension SelectionError {
-  /// The message, with a way out.
-  var text: String {
+  /// The message, with advice.
+  package var text: String {
     switch self {
-    case .unknown(.case, let selector, _) where EngineWithoutTerminator.current?.program == selector:
-      "there is no case `\(selector.visible)`" + (EngineWithoutTerminator.current?.advice ?? "")
     case .unknown(let sort, let name, let known):
       Unknown(sort: sort.rawValue, name: name, known: known).text
     case .profileNotFollowed(let profile, let engine, let follows):
@@ -18,11 +14,5 @@ extension SelectionError {
       "no case is selected: none matches all selectors at once in "
         + profiles.map(\.visible).joined(separator: ", ")
     }
-  }
-
-  /// Prints the message and returns what the process exits with.
-  func reported() -> ExitCode {
-    Terminal.error.writeError(PrintedText(block: text))
-    return ExitStatus.wrongInput
   }
 }

@@ -1,21 +1,29 @@
 import SpecModel
 
 /// A name that names nothing, and what it could have named.
-struct Unknown {
+package struct Unknown: Error, Hashable, Sendable {
   /// What sort of thing was named: `rule`.
-  var sort: String
+  package var sort: String
   /// The name.
-  var name: String
+  package var name: String
   /// What there is.
-  var known: [String]
+  package var known: [String]
   /// What it would have been a part of, if anything: the question of an answer.
-  var owner: String?
+  package var owner: String?
+
+  /// Creates an unknown name.
+  package init(sort: String, name: String, known: [String], owner: String? = nil) {
+    self.sort = sort
+    self.name = name
+    self.known = known
+    self.owner = owner
+  }
 
   /// How many names are listed where there are no more.
   private static let few = 12
 
-  /// The message, with a way out, in lines; names in it are visible.
-  var text: String {
+  /// The message, with advice, in lines; names in it are visible.
+  package var text: String {
     let place = owner.map { " to `\($0.visible)`" } ?? ""
     var lines = ["there is no \(sort) `\(name.visible)`\(place)"]
     if let likely = Suggestion.likeliest(to: name, among: known) {

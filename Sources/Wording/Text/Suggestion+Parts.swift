@@ -9,7 +9,7 @@ extension Suggestion {
   /// wins.
   static func likeliest(to word: String, among candidates: [String]) -> String? {
     let known = candidates.prefix(mostOfAll)
-    // One look takes so many candidates; the winners of all looks are looked at once more.
+    // Candidates are compared in groups; the winners of all groups are compared once more.
     let winners = stride(from: 0, to: known.count, by: atOnce).compactMap {
       nearest(to: word, among: known[$0..<min($0 + atOnce, known.count)])
     }

@@ -1,7 +1,7 @@
 package import SpecModel
 
 /// What the binary carries: `Specs`, as it was when the binary was built.
-package enum BuiltinSuite {
+package enum BundledSuite {
   /// Returns the suite.
   ///
   /// - Throws: Never in practice: the build wrote the bundle from a suite that had loaded.
@@ -11,7 +11,7 @@ package enum BuiltinSuite {
       bundle: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// The suite's name, which is had without loading it.
+  /// The suite's name, which is known without loading it.
   package static var name: String { "\(builtinName)" }
 
   /// The suite's version.

@@ -1,7 +1,7 @@
 package import SpecModel
 
 /// A suite rendered as living documentation.
-package struct Handbook: Sendable {
+package struct SuiteHandbook: Sendable {
   private let suite: Suite
   private let results: [String: [RuleResult]]
 
@@ -21,7 +21,7 @@ package struct Handbook: Sendable {
     case html
     /// Markdown that reads well on a forge.
     case markdown
-    /// One page of Markdown that stands beside the files of the suite.
+    /// One page of Markdown beside the files of the suite.
     case overview
   }
 

@@ -94,8 +94,16 @@ let package = Package(
     .target(
       name: "Watching",
       dependencies: [
-        "Conformance", "EngineKit", "EngineProcess", "FileWatching", "Pipeline", "SpecLoading",
-        "SpecModel", "Wording",
+        "Conformance", "EngineKit", "EngineProcess", "FileWatching", "Inputs", "Pipeline",
+        "Reporting", "SpecLoading", "SpecModel", "Wording",
+      ],
+      swiftSettings: settings),
+    // What the user names: a suite, a list of known failures, a ledger, an engine.
+    .target(
+      name: "Inputs",
+      dependencies: [
+        "BuiltinSuite", "Conformance", "EngineKit", "EngineProcess", "Pipeline",
+        "PresenterHarness", "ReferenceEngine", "Reporting", "SpecLoading", "SpecModel", "Wording",
       ],
       swiftSettings: settings),
     // What CI systems and Bazel say of the jobs and tests that they run.
@@ -179,10 +187,10 @@ let package = Package(
       name: "iamspec",
       dependencies: [
         "Audit", "BuiltinSuite", "Characterization", "ContinuousIntegration", "Doctor",
-        "Exploration", "FileWatching",
+        "Exploration", "FileWatching", "Inputs",
         "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
-        "ReferenceFaults", "PresenterHarness", "Pipeline", "Conformance", "Handbook", "Reporting",
-        "Watching", "Wording", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ReferenceFaults", "Pipeline", "Conformance", "Handbook", "Reporting", "Watching",
+        "Wording", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
     // What scripts/bench measures, each part in one process of a release build; not a product.
@@ -204,8 +212,8 @@ let package = Package(
 
     // What the tests share: the package's files, golden texts, programs, the built-in suite.
     .target(
-      name: "TestSupport", dependencies: ["BuiltinSuite", "SpecModel"], path: "Tests/TestSupport",
-      swiftSettings: settings),
+      name: "TestSupport", dependencies: ["BuiltinSuite", "Reporting", "SpecModel"],
+      path: "Tests/TestSupport", swiftSettings: settings),
 
     .testTarget(
       name: "AuditTests",
@@ -295,11 +303,23 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "WatchingTests", dependencies: ["FileWatching", "Watching", "Wording"],
+      name: "WatchingTests",
+      dependencies: [
+        "Conformance", "FileWatching", "Inputs", "ReferenceEngine", "Reporting", "TestSupport",
+        "Watching", "Wording",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "InputsTests",
+      dependencies: [
+        "Conformance", "EngineKit", "Inputs", "Pipeline", "ReferenceEngine", "ReferenceFaults",
+        "Reporting", "SpecLoading", "SpecModel", "TestSupport", "Wording",
+      ],
       swiftSettings: settings),
     .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: settings),
     .testTarget(
-      name: "WordingTests", dependencies: ["SpecModel", "Wording"], swiftSettings: settings),
+      name: "WordingTests", dependencies: ["Conformance", "SpecModel", "Wording"],
+      swiftSettings: settings),
     .testTarget(
       name: "YAMLTreeTests", dependencies: ["TestSupport", "YAMLTree"], swiftSettings: settings),
     .testTarget(

@@ -21,7 +21,7 @@ package enum AuditFinding: Sendable {
   /// A case depends on an open question.
   case depends(FirstProof.Violation)
   /// A case does not notice the fault that breaks everything: it asserts nothing.
-  case blind(PlannedCase)
+  case missesControl(PlannedCase)
   /// A case catches nothing that no other case of its rule catches, and does not say why it stays.
   case idle(Case)
 
@@ -29,7 +29,7 @@ package enum AuditFinding: Sendable {
   package var isError: Bool {
     switch self {
     case .withoutFaults, .profileNotFollowed, .idle: false
-    case .fewFaults, .noCase, .escaped, .fails, .depends, .blind: true
+    case .fewFaults, .noCase, .escaped, .fails, .depends, .missesControl: true
     }
   }
 
@@ -74,7 +74,7 @@ package enum AuditFinding: Sendable {
           fault: trial.fault, profile: trial.profile, noticedBy: trial.catches.map(\.case.id)))
     }
     findings += first.violations.map { $0.isFailure ? .fails($0) : .depends($0) }
-    findings += second.missedByControl.map(AuditFinding.blind)
+    findings += second.missedByControl.map(AuditFinding.missesControl)
     return findings + idle(suite, first, second)
   }
 

@@ -48,7 +48,7 @@ package struct CoveringArray: Sendable {
     }
   }
 
-  /// The factors and levels whose bit stands at an index.
+  /// The factors and levels whose bit is at an index.
   private func triple(at index: Int) -> [(factor: Int, level: Int)] {
     let count = levels.count
     for first in 0..<count {

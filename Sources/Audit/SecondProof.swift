@@ -5,7 +5,7 @@ package import SpecModel
 
 /// The proof that the suite does not ask too little: every fault is caught by a case of its rule.
 package struct SecondProof: Sendable {
-  /// What each fault came to, in the order of the faults, profile by profile.
+  /// The result for each fault, in the order of the faults, profile by profile.
   package let trials: [Trial]
   /// The cases that did not notice the control fault, with their profiles.
   package let missedByControl: [PlannedCase]

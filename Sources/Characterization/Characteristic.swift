@@ -11,7 +11,7 @@ public struct Characteristic: Hashable, Sendable {
   /// What could be told.
   public var finding: Finding
 
-  /// What could be told of an engine's answer.
+  /// What could be found out about an engine's answer.
   public enum Finding: Hashable, Sendable {
     /// This answer, by its id; the probe of this id told it.
     case answer(String, probe: String)
@@ -24,13 +24,13 @@ public struct Characteristic: Hashable, Sendable {
     /// The engine cannot go through any of the probes, or lacks what they look at.
     case cannotTell(SkipReason)
     /// The engine went through the probes and did what no known answer leads to.
-    case fitsNone([Oddity])
+    case fitsNone([UnknownAnswer])
     /// The engine did not answer properly.
     case trouble(EngineFailure, probe: String)
   }
 
   /// A probe that an engine went through without giving a known answer.
-  public struct Oddity: Hashable, Sendable {
+  public struct UnknownAnswer: Hashable, Sendable {
     /// The probe's script.
     public var script: Case
     /// What the engine did.

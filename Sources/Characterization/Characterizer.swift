@@ -58,7 +58,7 @@ public struct Characterizer: Sendable {
       }
     }
     var skip = SkipReason.unsupported("there is no probe of this question in this profile")
-    var oddities: [Characteristic.Oddity] = []
+    var unknown: [Characteristic.UnknownAnswer] = []
     for probe in question.probes where probe.script.profiles.contains(profile) {
       if let reason = host.manifest.reasonToSkip(probe.script) {
         skip = reason
@@ -70,7 +70,7 @@ public struct Characterizer: Sendable {
         if let answer = probe.answer(toldBy: transcript) {
           return .answer(answer, probe: probe.script.id)
         }
-        oddities.append(Characteristic.Oddity(script: probe.script, transcript: transcript))
+        unknown.append(Characteristic.UnknownAnswer(script: probe.script, transcript: transcript))
       case .completed(let transcript):
         let count = transcript.observations.count
         let message = "it reported \(count) lists for \(script.actions.count) actions"
@@ -80,7 +80,7 @@ public struct Characterizer: Sendable {
       case .failed(let failure): return .trouble(failure, probe: probe.script.id)
       }
     }
-    return oddities.isEmpty ? .cannotTell(skip) : .fitsNone(oddities)
+    return unknown.isEmpty ? .cannotTell(skip) : .fitsNone(unknown)
   }
 }
 

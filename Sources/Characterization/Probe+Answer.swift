@@ -4,7 +4,7 @@ package import SpecModel
 extension Probe {
   /// Returns the answer that a transcript tells: that of the first outcome which fits.
   ///
-  /// - Parameter transcript: What an engine made of the probe's script: one list an action.
+  /// - Parameter transcript: What an engine made of the probe's script: one list per action.
   /// - Returns: The id of the answer; `nil` where no outcome fits.
   package func answer(toldBy transcript: Transcript) -> String? {
     let observed = observations(in: transcript)

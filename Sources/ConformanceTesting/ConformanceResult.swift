@@ -21,7 +21,7 @@ public struct ConformanceResult: Sendable, CustomStringConvertible {
     self.shortcomings = shortcomings
   }
 
-  /// Whether there is nothing to put right: the case passed, is listed as known to fail and did fail,
+  /// Whether there is nothing to correct: the case passed, is listed as known to fail and did fail,
   /// or was skipped.
   ///
   /// The case that ends last is not green where something is wrong with all of them together: every

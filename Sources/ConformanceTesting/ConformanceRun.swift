@@ -43,7 +43,7 @@ final class ConformanceRun: Sendable {
     progress = Mutex(Progress(open: open, coverage: coverage))
   }
 
-  /// Takes note of what a case came to.
+  /// Records the result of a case.
   ///
   /// - Returns: What is wrong with the run as a whole, a sentence each, once its last case has ended;
   ///   before that, and when a case is run again, nothing.

@@ -8,7 +8,7 @@ import Foundation
 package struct BazelTest: Sendable {
   /// Which part of the cases is run, where `shard_count` asks for parts.
   package let shard: Shard?
-  /// The selectors of `--test_filter`, which stand with commas between them.
+  /// The selectors of `--test_filter`, with commas between them.
   package let filter: [String]
   /// Where the JUnit report is expected.
   package let junit: String?
@@ -39,7 +39,7 @@ package struct BazelTest: Sendable {
   /// Where the shard comes from, in words.
   package var origin: String { "from \(Self.jobs.variables)" }
 
-  /// Tells Bazel that the shard is heeded.
+  /// Tells Bazel that the test honors the shard.
   ///
   /// - Throws: ``EnvironmentError`` where that is impossible.
   package func acknowledgeSharding() throws(EnvironmentError) {

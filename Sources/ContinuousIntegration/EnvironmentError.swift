@@ -19,7 +19,7 @@ package enum EnvironmentError: Error, Hashable, Sendable {
   /// A file that a variable names cannot be written.
   case unwritable(String, path: String, reason: String)
 
-  /// The message, with a way out.
+  /// The message, with advice.
   package var text: String {
     switch self {
     case .notRecognized(let systems):

@@ -19,7 +19,7 @@ public protocol EngineAdapter: Sendable {
   /// The engine that it makes.
   associatedtype Engine: TestableEngine
 
-  /// What the engine says of itself; the same for every case.
+  /// The engine's manifest; the same for every case.
   var manifest: EngineManifest { get }
 
   /// Makes an engine that knows nothing of any case before.
@@ -31,7 +31,7 @@ public protocol EngineAdapter: Sendable {
 
 /// An engine under test: it performs actions and reports what they caused.
 ///
-/// A synchronous method will do, and so will one on the main actor.
+/// A synchronous method works, and so does one on the main actor.
 public protocol TestableEngine {
   /// Performs one action to its end.
   ///
@@ -51,7 +51,7 @@ public struct EngineSetup: Hashable, Sendable {
   public var profile: String
   /// The state of the world.
   public var given: Given
-  /// The messages that the actions speak of, by name.
+  /// The messages that the actions refer to, by name.
   public var messages: [String: Message]
 
   /// Creates a setup.

@@ -5,12 +5,12 @@ public import SpecModel
 /// One host drives an adapter in this process, another sends the script down a pipe; the runner
 /// cannot tell them apart. Scripts may be submitted from several tasks at once.
 public protocol EngineHost: Sendable {
-  /// What the engine says of itself.
+  /// The engine's manifest.
   var manifest: EngineManifest { get }
 
-  /// Lets a fresh engine go through a script.
+  /// Runs a script on a fresh engine.
   ///
-  /// - Parameter script: What the engine goes through.
+  /// - Parameter script: The script.
   /// - Returns: The outcome; a failing engine is a value, never an error.
   func outcome(of script: Script) async -> ScriptOutcome
 }
@@ -70,7 +70,7 @@ public struct EngineFailure: Error, Hashable, Sendable {
 }
 
 extension EngineFailure {
-  /// Nobody waited for the answer: the case was neither answered nor failed.
+  /// The run was stopped before the answer: the case was neither answered nor failed.
   package static let stopped = EngineFailure(
     kind: .timeout, message: "the run was stopped before the engine had answered")
 }

@@ -1,6 +1,6 @@
 public import SpecModel
 
-/// What an engine says of itself before it is tested.
+/// What an engine declares before it is tested.
 public struct EngineManifest: Hashable, Sendable {
   /// The engine's name, as reports show it.
   public var name: String

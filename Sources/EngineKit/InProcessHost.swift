@@ -4,7 +4,7 @@ public import SpecModel
 public struct InProcessHost<Adapter: EngineAdapter>: EngineHost {
   private let adapter: Adapter
 
-  /// What the engine says of itself.
+  /// The engine's manifest.
   public let manifest: EngineManifest
 
   /// Creates a host for an adapter's engines.
@@ -13,9 +13,9 @@ public struct InProcessHost<Adapter: EngineAdapter>: EngineHost {
     self.manifest = adapter.manifest.bounded
   }
 
-  /// Lets a fresh engine go through a script.
+  /// Runs a script on a fresh engine.
   ///
-  /// - Parameter script: What the engine goes through.
+  /// - Parameter script: The script.
   /// - Returns: The transcript, or what the adapter or the engine threw.
   public func outcome(of script: Script) async -> ScriptOutcome {
     var outcome = await adapter.outcome(of: script)
@@ -25,7 +25,7 @@ public struct InProcessHost<Adapter: EngineAdapter>: EngineHost {
 }
 
 extension EngineAdapter {
-  /// Lets a fresh engine go through a script, without leaving the caller's actor where the engine
+  /// Runs a script on a fresh engine, without leaving the caller's actor where the engine
   /// does not.
   nonisolated(nonsending) func outcome(of script: Script) async -> ScriptOutcome {
     var observations: [[Observation]] = []

@@ -1,9 +1,9 @@
 import SpecModel
 
-/// How many bytes of UTF-8 a text of an engine may have; what is beyond is cut where it comes in.
+/// How many bytes of UTF-8 a text of an engine may have; the rest is cut where it comes in.
 ///
-/// Everything that shows texts, and compares them, is spared what nobody would read: an engine's
-/// mistake may be a text of many megabytes. `PROTOCOL.md` states the limits.
+/// A faulty engine may send a text of many megabytes, which must not reach comparisons and reports.
+/// `PROTOCOL.md` states the limits.
 package struct TextLimit: Sendable {
   package let bytes: Int
 
@@ -81,18 +81,7 @@ extension Transcript {
     if count > CountLimit.observations {
       return "the engine reported \(count) observations; the limit is \(CountLimit.observations)"
     }
-    for observation in observations.joined() {
-      switch observation {
-      case .displayed(_, let extras?) where extras.count > CountLimit.entries:
-        return "the engine reported \(extras.count) extras of a message; "
-          + "the limit is \(CountLimit.entries)"
-      case .stack(let messages) where messages.count > CountLimit.entries:
-        return "the engine reported a stack of \(messages.count) messages; "
-          + "the limit is \(CountLimit.entries)"
-      default: continue
-      }
-    }
-    return nil
+    return observations.joined().lazy.compactMap(\.parts.argument.excess).first
   }
 
   fileprivate var isBounded: Bool {
@@ -106,42 +95,56 @@ extension Transcript {
 
 extension Observation {
   /// Whether nothing is to be cut, as nearly always.
-  fileprivate var isBounded: Bool {
-    switch self {
-    case .displayed(let message, let extras):
-      message.isWithin(.name)
-        && extras?.allSatisfy { $0.key.isWithin(.name) && $0.value.isWithin(.value) } ?? true
-    case .dismissed(let name), .discarded(let name, _), .reenqueued(let name, _),
-      .choiceAsked(let name), .impression(let name), .click(let name):
-      name.isWithin(.name)
-    case .noMatchingTrigger(_, let name): name?.isWithin(.name) ?? true
-    case .prefetched(let asset): asset.isWithin(.url)
-    case .stack(let names): names.allSatisfy { $0.isWithin(.name) }
-    }
-  }
+  fileprivate var isBounded: Bool { parts.argument.isBounded }
 
   /// The observation with its texts cut.
   fileprivate var cut: Observation {
+    let (kind, argument) = parts
+    return Observation(kind, argument.cut) ?? self
+  }
+}
+
+extension Observation.Argument {
+  /// What there is too much of, as a sentence; `nil` where there is not.
+  fileprivate var excess: String? {
     switch self {
-    case .displayed(let message, let extras):
-      .displayed(
-        message: message.cut(to: .name),
-        extras: extras.map { extras in
+    case .extras(_, let extras?) where extras.count > CountLimit.entries:
+      "the engine reported \(extras.count) extras of a message; "
+        + "the limit is \(CountLimit.entries)"
+    case .stack(let messages) where messages.count > CountLimit.entries:
+      "the engine reported a stack of \(messages.count) messages; "
+        + "the limit is \(CountLimit.entries)"
+    case .message, .extras, .reason, .event, .asset, .stack: nil
+    }
+  }
+
+  fileprivate var isBounded: Bool {
+    switch self {
+    case .message(let message), .reason(let message, _): message.isWithin(.name)
+    case .extras(let message, let extras):
+      message.isWithin(.name)
+        && extras?.allSatisfy { $0.key.isWithin(.name) && $0.value.isWithin(.value) } ?? true
+    case .event(_, let name): name?.isWithin(.name) ?? true
+    case .asset(let asset): asset.isWithin(.url)
+    case .stack(let messages): messages.allSatisfy { $0.isWithin(.name) }
+    }
+  }
+
+  fileprivate var cut: Self {
+    switch self {
+    case .message(let message): .message(message.cut(to: .name))
+    case .reason(let message, let reason): .reason(message.cut(to: .name), reason)
+    case .extras(let message, let extras):
+      .extras(
+        message.cut(to: .name),
+        extras.map { extras in
           Dictionary(extras.map { ($0.key.cut(to: .name), $0.value.cut(to: .value)) }) {
             first, _ in first
           }
         })
-    case .dismissed(let name): .dismissed(message: name.cut(to: .name))
-    case .discarded(let name, let reason): .discarded(message: name.cut(to: .name), reason: reason)
-    case .reenqueued(let name, let reason):
-      .reenqueued(message: name.cut(to: .name), reason: reason)
-    case .choiceAsked(let name): .choiceAsked(message: name.cut(to: .name))
-    case .impression(let name): .impression(message: name.cut(to: .name))
-    case .click(let name): .click(message: name.cut(to: .name))
-    case .noMatchingTrigger(let kind, let name):
-      .noMatchingTrigger(kind, name: name?.cut(to: .name))
-    case .prefetched(let asset): .prefetched(asset: asset.cut(to: .url))
-    case .stack(let names): .stack(names.map { $0.cut(to: .name) })
+    case .event(let kind, let name): .event(kind, name: name?.cut(to: .name))
+    case .asset(let asset): .asset(asset.cut(to: .url))
+    case .stack(let messages): .stack(messages.map { $0.cut(to: .name) })
     }
   }
 }

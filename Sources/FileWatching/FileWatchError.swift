@@ -7,7 +7,7 @@ package enum FileWatchError: Error, Hashable, Sendable {
   /// The system refuses, for this reason.
   case refused(path: String, reason: String)
 
-  /// The message, with a way out.
+  /// The message, with advice.
   package var text: String {
     switch self {
     case .folderGone(let path):

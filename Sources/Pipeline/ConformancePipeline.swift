@@ -32,10 +32,10 @@ package struct ConformancePipeline: Sendable {
 
   // MARK: Load
 
-  /// Loads a suite, and looks through each of its files while it is at hand.
+  /// Loads a suite, and examines each of its files while it is in memory.
   ///
   /// - Parameter source: Where the suite comes from.
-  /// - Throws: Whatever the source throws where there is no suite to be had.
+  /// - Throws: Whatever the source throws where the suite cannot be opened.
   package func load(_ source: SuiteSource) async throws -> SummarizedSuite {
     let needsDigest = request.needsDigest && source.digest == nil
     let opened = try await source.open { [request] file in
@@ -44,7 +44,7 @@ package struct ConformancePipeline: Sendable {
     return SummarizedSuite(opened, digest: source.digest, for: request)
   }
 
-  /// Looks through the files of a suite that is in memory.
+  /// Examines the files of a suite that is in memory.
   package func load(_ suite: Suite) -> SummarizedSuite {
     let notes = suite.files.map {
       FileNotes(on: $0, for: request, needsDigest: request.needsDigest)
@@ -58,7 +58,7 @@ package struct ConformancePipeline: Sendable {
   ///
   /// - Parameters:
   ///   - suite: A suite that was loaded for the same request.
-  ///   - manifest: What the engine says of itself.
+  ///   - manifest: The engine's manifest.
   /// - Throws: ``SelectionError`` where a selector matches nothing, or nothing is left to run.
   package func plan(
     _ suite: SummarizedSuite, for manifest: EngineManifest
@@ -81,7 +81,7 @@ package struct ConformancePipeline: Sendable {
   ///   - plan: What to run.
   ///   - source: Where the results come from.
   ///   - listener: Who records them.
-  /// - Returns: What the run came to.
+  /// - Returns: The outcome of the run.
   /// - Throws: Whatever the source throws; an engine never does.
   @discardableResult
   package func run(

@@ -1,6 +1,6 @@
 package import Conformance
 
-/// What is wanted of a run: which cases, in which part, and what they are held against.
+/// What is wanted of a run: which cases, in which part, and what they are compared with.
 package struct RunRequest: Sendable {
   /// Which cases are run, here and in other shards.
   package var selection: Selection

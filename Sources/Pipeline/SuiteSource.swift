@@ -2,14 +2,14 @@ package import SpecModel
 
 /// Where a suite comes from.
 ///
-/// The pipeline reads no files: whoever knows of YAML, or has a bundle, brings the suite along.
+/// The pipeline reads no files: its user reads YAML, or has a bundle, and passes the suite in.
 package struct SuiteSource: Sendable {
-  /// Looks through a suite: calls a function once for each case file, on any thread.
+  /// Examines a suite: calls a function once for each case file, on any thread.
   package typealias Examine = @Sendable (CaseFile) -> FileNotes
 
-  /// The suite's digest, where it is known without looking.
+  /// The suite's digest, where it is known without reading the suite.
   package let digest: String?
-  /// Opens the suite, and throws where there is none to be had.
+  /// Opens the suite, and throws where it cannot be opened.
   package let open: @Sendable (_ examine: @escaping Examine) async throws -> OpenSuite
 
   /// Creates a source.
@@ -26,7 +26,7 @@ package struct SuiteSource: Sendable {
   }
 }
 
-/// A suite whose files have been looked through; they need not all be in memory.
+/// A suite whose files have been examined; they need not all be in memory.
 package struct OpenSuite: Sendable {
   /// What the suite declares, with its case files where they are held.
   package var suite: Suite

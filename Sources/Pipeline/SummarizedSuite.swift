@@ -30,14 +30,14 @@ package struct SummarizedSuite: Sendable {
   }
 }
 
-/// What is noted of a case file while it is at hand.
+/// What is noted of a case file while it is in memory.
 package struct FileNotes: Sendable {
   /// What a plan has to know of it.
   let summary: CaseFileSummary
-  /// What tells it from any other file; 0 where nobody asks.
+  /// What identifies it among files; 0 where it is not needed.
   let digest: UInt64
 
-  /// Looks through a file.
+  /// Examines a file.
   ///
   /// - Parameters:
   ///   - file: The file.

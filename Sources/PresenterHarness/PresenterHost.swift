@@ -9,7 +9,7 @@ public import SpecModel
 public struct PresenterHost: EngineHost {
   private let host: any EngineHost
 
-  /// What the presenter says of itself.
+  /// The presenter's manifest.
   public var manifest: EngineManifest { host.manifest }
 
   /// Creates a host around the one that drives the presenter.
@@ -20,7 +20,7 @@ public struct PresenterHost: EngineHost {
   /// Lets a fresh presenter go through its part of a script.
   ///
   /// - Parameter script: What a whole engine would go through.
-  /// - Returns: What came of it, in terms of that script: one list an action, and a failure at the
+  /// - Returns: What came of it, in terms of that script: one list per action, and a failure at the
   ///   action in whose place the presenter's stood.
   public func outcome(of script: Script) async -> ScriptOutcome {
     let translated: PresenterScript

@@ -39,7 +39,7 @@ package struct PresenterScript: Hashable, Sendable {
   /// - Throws: ``UnsupportedAction`` where the script follows a profile whose core is unknown.
   package init(_ script: Script) throws(UnsupportedAction) {
     var core = try CoreStandIn(for: EngineSetup(script))
-    var assets = ToldAssets(script)
+    var assets = PresenterAssets(script)
     var actions: [Action] = []
     var parts: [Part] = []
     for action in script.actions {
@@ -79,8 +79,8 @@ package struct PresenterScript: Hashable, Sendable {
   }
 }
 
-/// What a presenter has been told of how fetches end.
-private struct ToldAssets {
+/// What a presenter has been told about the ends of fetches.
+private struct PresenterAssets {
   private let urls: Set<String>
   private var told: [String: AssetBehavior]
 

@@ -2,10 +2,10 @@ package import Conformance
 
 /// Something that listens to a run and writes down what it hears.
 package protocol Recorder: AnyObject {
-  /// Takes note of an event; events come one at a time, in the order of the plan.
+  /// Records an event; events come one at a time, in the order of the plan.
   func record(_ event: RunEvent)
 
-  /// Takes note of how the engine answers an open question, before the run ends.
+  /// Records how the engine answers an open question, before the run ends.
   func record(_ answer: ResultsAnswer)
 
   /// Takes note that time has passed, and of what waits for a case that is still under way.
@@ -16,7 +16,7 @@ package protocol Recorder: AnyObject {
 }
 
 extension Recorder {
-  /// Passes it over: most reports tell of cases alone.
+  /// Passes it over: most reports are about cases alone.
   package func record(_ answer: ResultsAnswer) {}
 
   /// Passes it over: most reports are written at the end.

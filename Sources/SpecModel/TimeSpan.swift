@@ -3,7 +3,7 @@ public struct TimeSpan: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// The length in milliseconds; never negative in a spec.
   public var milliseconds: Int
 
-  /// Creates a span of so many milliseconds.
+  /// Creates a span of a number of milliseconds.
   public init(milliseconds: Int) {
     self.milliseconds = milliseconds
   }
@@ -11,10 +11,10 @@ public struct TimeSpan: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// No time at all.
   public static let zero = TimeSpan(milliseconds: 0)
 
-  /// Returns a span of so many milliseconds.
+  /// Returns a span of a number of milliseconds.
   public static func milliseconds(_ count: Int) -> TimeSpan { TimeSpan(milliseconds: count) }
 
-  /// Returns a span of so many seconds.
+  /// Returns a span of a number of seconds.
   public static func seconds(_ count: Int) -> TimeSpan { TimeSpan(milliseconds: count * 1000) }
 
   /// Tells which of two spans is shorter.

@@ -27,7 +27,7 @@ package struct EngineFiles: Sendable {
   /// - Throws: ``WatchError`` where one of the latter is not there.
   init(command: [String], also: [String]) throws(WatchError) {
     for (index, word) in command.enumerated() {
-      // A program without a slash is looked up in PATH, whatever stands here.
+      // A program without a slash is looked up in PATH, whatever is here.
       if index == 0, !word.contains("/") { continue }
       guard Self.isFile(word) else { continue }
       add(word)
@@ -65,7 +65,7 @@ package struct EngineFiles: Sendable {
     return kinds.contains(kind) || trees.contains { path.hasPrefix($0 + "/") }
   }
 
-  /// Whether a file stands at a path.
+  /// Whether there is a file at a path.
   package static func isFile(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)

@@ -2,13 +2,15 @@ import Conformance
 import EngineKit
 import EngineProcess
 package import FileWatching
+import Inputs
 import Pipeline
+import Reporting
 import SpecModel
-package import Wording
+import Wording
 
 /// The rounds of a watch, one engine after the other.
 package struct WatchLoop {
-  private let stages: WatchStages
+  private let run: WatchedRun
   private let scope: WatchScope
   private let files: FileWatch
   private let text: WatchText
@@ -21,39 +23,44 @@ package struct WatchLoop {
   /// Loads what is to be run; the files are being watched already, so that no save is missed.
   ///
   /// - Parameters:
-  ///   - stages: What is asked of whoever runs the watch.
+  ///   - run: What is run after each save.
   ///   - scope: What is watched.
   ///   - files: The watch over it.
-  ///   - specs: How the user names the suite's directory.
-  ///   - style: How text is styled.
-  /// - Throws: Whatever the stages throw where something is wrong that no save fixes.
-  package init(
-    _ stages: WatchStages, _ scope: WatchScope, _ files: FileWatch, specs: String?,
-    style: TextStyle
-  ) async throws {
-    (self.stages, self.scope, self.files) = (stages, scope, files)
-    text = WatchText(style: style, scope: scope, specs: specs)
-    suite = try await WatchedSuite(stages, directory: scope.specs == nil ? nil : specs)
+  /// - Throws: `InputError` where the list of known failures or a bundle is invalid.
+  package init(_ run: WatchedRun, _ scope: WatchScope, _ files: FileWatch) async throws {
+    (self.run, self.scope, self.files) = (run, scope, files)
+    text = WatchText(style: run.style, scope: scope, specs: run.suite.path)
+    suite = try await WatchedSuite(run, isReread: scope.specs != nil)
   }
 
-  /// Runs what is due, and what saves make due, for ever.
+  /// Runs what is due, and what saves make due, forever.
   ///
-  /// - Throws: What ends a watch: `FileWatchError`, `CancellationError`, or, in the first round,
-  ///   whatever the stages throw.
-  package mutating func run() async throws {
+  /// - Throws: What ends a watch: `FileWatchError`, `CancellationError`, ``WatchOutputError``, or, in
+  ///   the first round, `SelectionError`.
+  package mutating func start() async throws {
     while true {
-      let couldRun = try await stages.withEngine { try await rounds(on: $0, $1) }
-      if !couldRun {
-        // Its last words have been printed; whatever is saved next, it is tried again.
-        finishRound()
-        _ = try await takeSave()
+      do {
+        try await run.engine.withEngine { try await rounds(on: $0, $1) }
+      } catch let error as EngineStartError {
+        run.errors.write(PrintedText(block: "error: \(error)\n"))
+        try await takeSaveWithoutEngine()
+      } catch is FatalManifest {
+        try await takeSaveWithoutEngine()
       }
     }
   }
 
+  /// Waits for a save after which the engine is started again.
+  private mutating func takeSaveWithoutEngine() async throws {
+    finishRound()
+    _ = try await takeSave()
+  }
+
   /// Runs rounds on one engine until another is needed.
   private mutating func rounds(on engine: ReadyEngine, _ process: ProcessHost?) async throws {
-    if process != nil, let suite = suite.suite { try stages.admit(engine.host.manifest, suite) }
+    if process != nil, let suite = suite.suite {
+      try engine.host.manifest.check(against: suite, run.errors)
+    }
     while true {
       try await round(on: engine, process)
       let touched = try await takeSave()
@@ -67,17 +74,17 @@ package struct WatchLoop {
     do throws(SelectionError) {
       plan = try suite.plan(for: engine.host.manifest) { red[$0.id] != nil }
     } catch {
-      let end = stages.refuse(error)
-      if saved == nil { throw end }
+      if saved == nil { throw error }
+      run.errors.writeError(PrintedText(block: error.text))
       return finishRound()
     }
     guard let plan else {
-      stages.print(text.idle(isBroken: suite.isBroken))
+      run.print(text.idle(isBroken: suite.isBroken))
       return finishRound()
     }
     let round = WatchRound(
-      stages: stages, engine: engine, process: process, files: files, scope: scope)
-    let outcome = try await round.run(plan)
+      run: run, engine: engine, process: process, files: files, scope: scope)
+    let outcome = try await round.outcome(of: plan)
     for result in outcome.results {
       red[result.planned.id] = result.verdict.kind.isRed ? result.planned.case.id : nil
     }
@@ -94,15 +101,15 @@ package struct WatchLoop {
       time: plan == nil ? nil : saved.map { ContinuousClock.now - $0 },
       redElsewhere: red.count { !ran.contains($0.key) && known.contains($0.value) },
       isStale: plan != nil && suite.isBroken)
-    stages.print(footer)
+    run.print(footer)
   }
 
   /// Waits for a save, says what was saved, and reads it.
   private mutating func takeSave() async throws -> Touched {
     // A watch that can show nothing is of no use.
-    try stages.checkOutput()
+    if run.output.hasFailed { throw WatchOutputError() }
     let changes = try await files.next()
-    stages.print(text.heading(changes))
+    run.print(text.heading(changes))
     saved = changes.since
     let touched = scope.touched(by: changes)
     await suite.update(touched)

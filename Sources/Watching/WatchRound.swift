@@ -2,18 +2,18 @@ import Conformance
 import EngineProcess
 import FileWatching
 import Pipeline
+import Reporting
 import Synchronization
-import Wording
 
 /// One run within a watch, which a save breaks off.
 struct WatchRound {
-  let stages: WatchStages
+  let run: WatchedRun
   let engine: ReadyEngine
   let process: ProcessHost?
   let files: FileWatch
   let scope: WatchScope
 
-  /// What a round came to.
+  /// The outcome of a round.
   struct Outcome: Sendable {
     /// Whether every planned case was run.
     var isFinished: Bool
@@ -28,7 +28,7 @@ struct WatchRound {
   ///
   /// - Throws: `FileWatchError` at the end of the watch, `CancellationError` where the task is
   ///   cancelled; the engine has been stopped then.
-  func run(_ plan: Plan) async throws -> Outcome {
+  func outcome(of plan: Plan) async throws -> Outcome {
     let isBrokenOff = Flag()
     return try await withTaskCancellationHandler {
       try await withThrowingTaskGroup(of: Outcome?.self) { group in
@@ -56,16 +56,16 @@ struct WatchRound {
   }
 
   private func outcome(of plan: Plan, _ isBrokenOff: Flag) async throws -> Outcome {
-    let record = stages.recorder()
+    let recorder = run.recorder()
     var tally = Tally()
     var results: [CaseResult] = []
     let listener = RunListener { event in
       switch event {
-      case .started: record(event)
+      case .started: recorder.record(event)
       case .finished(var result):
         // What comes of stopping an engine says nothing of it.
         if isBrokenOff.isRaised { return }
-        record(event)
+        recorder.record(event)
         tally.count(result.verdict.kind)
         result.transcript = nil
         results.append(result)
@@ -73,7 +73,7 @@ struct WatchRound {
         end.wasInterrupted = end.wasInterrupted || results.count < plan.cases.count
         end.tally = tally
         if end.wasInterrupted { end.coverage = Coverage() }
-        record(.ended(end))
+        recorder.record(.ended(end))
       }
     }
     let end = try await ConformancePipeline().run(plan, on: .engine(engine), telling: listener)

@@ -40,7 +40,7 @@ struct WatchText {
     return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
   }
 
-  /// Why nothing was run.
+  /// Why nothing runs.
   func idle(isBroken: Bool) -> String {
     let reason =
       isBroken

@@ -1,5 +1,6 @@
 import Conformance
 import EngineKit
+import Inputs
 import Pipeline
 import SpecLoading
 import SpecModel
@@ -19,7 +20,7 @@ struct WatchedSuite {
   private var unread = Due.nothing
   private var list = KnownFailureList()
   private var reloader: SuiteReloader?
-  private let stages: WatchStages
+  private let run: WatchedRun
 
   /// Which cases have yet to be run.
   private enum Due {
@@ -41,25 +42,25 @@ struct WatchedSuite {
   /// Loads the suite and the list for the first time, and prints what there is to say of them.
   ///
   /// - Parameters:
-  ///   - stages: What is asked of whoever runs the watch.
-  ///   - directory: Where the suite is read from file by file, if it is.
-  /// - Throws: Whatever the stages throw where something is wrong that no save fixes.
-  init(_ stages: WatchStages, directory: String?) async throws {
-    self.stages = stages
-    list = try stages.loadKnownFailures()
-    if let directory {
+  ///   - run: What is run after each save.
+  ///   - isReread: Whether the suite is read file by file from a directory.
+  /// - Throws: `InputError` where the list or a bundle is invalid.
+  init(_ run: WatchedRun, isReread: Bool) async throws {
+    self.run = run
+    list = try run.knownFailures.load(run.diagnostics).list
+    if isReread, let directory = run.suite.path {
       reloader = SuiteReloader(directory: directory)
       await reload(nil)
     } else {
-      suite = try await stages.loadSuite()
+      suite = try await run.suite.load(run.diagnostics)
     }
   }
 
-  /// Reads what was saved, prints what there is to say of it, and takes note of what is to be run.
+  /// Reads what was saved, prints what there is to say of it, and records what is to be run.
   mutating func update(_ touched: Touched) async {
     latest = []
-    if touched.list, let new = try? stages.loadKnownFailures() {
-      list = new
+    if touched.list, let new = try? run.knownFailures.load(run.diagnostics) {
+      list = new.list
       add(.everything)
     }
     if touched.engine { add(.everything) }
@@ -71,7 +72,7 @@ struct WatchedSuite {
     let loaded: LoadedSuite
     if let paths { loaded = await reloader.reload(paths) } else { loaded = await reloader.load() }
     self.reloader = reloader
-    stages.report(loaded)
+    run.diagnostics.print(loaded)
     unread.add(Self.due(after: paths))
     isBroken = loaded.hasErrors
     guard let suite = loaded.suite else { return }
@@ -102,16 +103,16 @@ struct WatchedSuite {
   /// Plans what is to be run, in each profile first what was saved last; `nil` where there is nothing.
   ///
   /// - Parameters:
-  ///   - manifest: What the engine says of itself.
+  ///   - manifest: The engine's manifest.
   ///   - isUrgent: Whether a case is to come next.
-  /// - Throws: `SelectionError` where the selection has come to select nothing.
+  /// - Throws: `SelectionError` where the selection no longer selects anything.
   func plan(
     for manifest: EngineManifest, isUrgent: (PlannedCase) -> Bool
   ) throws(SelectionError) -> Plan? {
     guard let suite else { return nil }
     if case .files(let ids) = due, ids.isEmpty { return nil }
     let pipeline = ConformancePipeline(
-      RunRequest(selection: stages.selection, knownFailures: list))
+      RunRequest(selection: run.selection, knownFailures: list))
     var plan = try pipeline.plan(pipeline.load(suite), for: manifest)
     var due = Array(plan.cases)
     if case .files(let ids) = self.due {
@@ -131,7 +132,7 @@ struct WatchedSuite {
     return due.isEmpty ? nil : plan
   }
 
-  /// Takes note of what has been run.
+  /// Records what has been run.
   ///
   /// - Parameters:
   ///   - cases: The planned cases, by id.

@@ -3,7 +3,7 @@ package enum HTMLText {
   /// Returns the text with the characters escaped that markup reads as its own, and without the
   /// control characters that XML forbids.
   ///
-  /// Goes scalar by scalar: a quotation mark with a combining accent behind it is still one.
+  /// Goes scalar by scalar: a quotation mark with a combining accent after it is still one.
   package static func escaped(_ text: some StringProtocol) -> String {
     guard text.utf8.contains(where: mayNeedEscape) else { return String(text) }
     var result = ""
@@ -44,9 +44,9 @@ package enum HTMLText {
       decoding: page.utf8.flatMap { isControl($0) ? Array("\u{FFFD}".utf8) : [$0] }, as: UTF8.self)
   }
 
-  /// Returns JSON that no reader of HTML takes for the end of the script it stands in.
+  /// Returns JSON that no reader of HTML takes for the end of the script that it is in.
   ///
-  /// The three bytes stand in JSON's strings alone, where they may be written as escapes.
+  /// The three bytes occur only in JSON's strings, where they may be written as escapes.
   package static func embeddable(_ json: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(json.count)

@@ -20,12 +20,12 @@ extension LibYAMLParser {
     var end: Mark
     /// A scalar's text.
     var text = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-    /// The name after a node's `&` or an alias's `*`, which is ASCII and ends in a zero.
+    /// The name after a node's `&` or an alias's `*`: ASCII, with a zero at its end.
     var anchor: UnsafeMutablePointer<UInt8>?
-    /// A node's tag, which ends in a zero.
+    /// A node's tag, with a zero at its end.
     var tag: UnsafeMutablePointer<UInt8>?
 
-    /// How many columns it takes, or 0 if it ends on another line.
+    /// The width in columns, or 0 if it ends on another line.
     var columns: UInt32 { start.line == end.line ? end.column - start.column : 0 }
 
     /// The anchor's name; empty if there is none.
@@ -36,7 +36,7 @@ extension LibYAMLParser {
       text.count == 2 && style == .plain && text[0] == UInt8(ascii: "<") && text[1] == text[0]
     }
 
-    /// Whether the node has a tag that says more than `!`, "take it as it is written".
+    /// Whether the node has a tag other than `!`, which means "take it as it is written".
     var isTagged: Bool {
       guard let tag else { return false }
       return tag[0] != UInt8(ascii: "!") || tag[1] != 0

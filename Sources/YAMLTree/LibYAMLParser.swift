@@ -2,12 +2,11 @@ import CLibYAML
 
 /// libyaml's event parser over bytes in memory.
 ///
-/// This is the only place that knows libyaml. An event is a plain value whose pointers lead into
-/// libyaml's memory and hold until the next event is asked for: nothing is allocated or counted on
-/// this side.
+/// Nothing else uses libyaml. An event is a plain value with pointers into libyaml's memory, which are
+/// valid until the next event is read. Nothing is allocated or counted on this side.
 struct LibYAMLParser: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
-  /// The event asked for last, which owns what ``Event`` points to.
+  /// The latest event, which owns the memory that ``Event`` points to.
   private let current: UnsafeMutablePointer<yaml_event_t>
 
   /// Creates a parser that reads bytes in place, which must outlive it.
@@ -16,9 +15,9 @@ struct LibYAMLParser: ~Copyable {
     current = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
     current.initialize(to: yaml_event_t())
-    // Fails only for want of memory, which ``next()`` then reports.
+    // This fails only if there is no memory, which ``next()`` then reports.
     guard yaml_parser_initialize(parser) != 0 else { return }
-    // Set by hand, or libyaml would take UTF-16, in which no offset of this side would be right.
+    // Without this, libyaml would accept UTF-16, and all offsets on this side would be wrong.
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
   }
@@ -30,9 +29,11 @@ struct LibYAMLParser: ~Copyable {
     parser.deallocate()
   }
 
-  /// Reads the next event and forgets the one before.
+  /// Reads the next event.
   ///
-  /// - Throws: What libyaml has to say about the bytes. There is no event after that.
+  /// The pointers of the one before become invalid.
+  ///
+  /// - Throws: libyaml's error. There is no event after that.
   @inline(__always)
   mutating func next() throws(Failure) -> Event {
     yaml_event_delete(current)
@@ -69,9 +70,9 @@ extension LibYAMLParser {
   struct Failure: Error {
     enum Stage {
       case memory
-      /// The bytes are no text; `offset` leads to the first bad one.
+      /// The bytes are not text; `offset` is that of the first invalid one.
       case reader
-      /// The text is no YAML; the marks lead to the place.
+      /// The text is not YAML; the marks tell where.
       case syntax
     }
 
@@ -79,9 +80,9 @@ extension LibYAMLParser {
     let problem: String
     let place: Mark
     let offset: Int
-    /// The character or byte the reader stopped at, or -1.
+    /// The character or byte at which the reader stopped, or -1.
     let value: Int
-    /// What libyaml was doing, and the place where it had begun to.
+    /// What libyaml was doing, and where that began.
     let context: String
     let contextPlace: Mark
 
@@ -147,7 +148,7 @@ extension LibYAMLParser.Event {
     case YAML_STREAM_START_EVENT:
       kind = .streamStart
     default:
-      // The end of the stream, and what libyaml answers when asked again after that.
+      // The end of the stream, or the empty event that libyaml returns after it.
       kind = .streamEnd
     }
   }

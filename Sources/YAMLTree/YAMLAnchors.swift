@@ -1,14 +1,14 @@
-/// The anchors of a document so far, and what an alias to each would stand for.
+/// The anchors of a document so far, and the size of what an alias to each of them stands for.
 struct YAMLAnchors {
   struct Anchor {
-    /// The position of the node it is at.
+    /// The position of its node.
     var position: Int
     var mark: YAMLMark
-    /// Whether its node is a collection that has not ended.
+    /// Whether its node is a collection that has not ended yet.
     var isOpen: Bool
-    /// How many nodes it stands for, with all aliases in it replaced.
+    /// The number of nodes it stands for, with all aliases in it replaced.
     var size = 1
-    /// How many levels of collections it stands for, with all aliases in it replaced.
+    /// The number of levels of collections it stands for, with all aliases in it replaced.
     var height = 0
   }
 
@@ -17,16 +17,18 @@ struct YAMLAnchors {
 
   subscript(name: String) -> Anchor? { numbers[name].map { all[$0] } }
 
-  /// Sets an anchor, which from now on hides an earlier one of that name.
+  /// Adds an anchor.
   ///
-  /// - Returns: The number under which it can be closed.
+  /// It hides an earlier one of the same name.
+  ///
+  /// - Returns: The number to close it by.
   mutating func set(_ name: String, _ anchor: Anchor) -> Int {
     all.append(anchor)
     numbers[name] = all.count - 1
     return all.count - 1
   }
 
-  /// Ends the collection that an anchor is at.
+  /// Ends the collection of an anchor.
   mutating func close(_ number: Int, height: Int, size: Int) {
     all[number].isOpen = false
     all[number].height = height

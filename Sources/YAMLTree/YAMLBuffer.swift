@@ -1,16 +1,20 @@
-/// A growing array of plain values whose address no longer changes once it is filled.
+/// A growing array of plain values.
 ///
-/// An array would do the same, but what views it has to count a reference, and to append to it is
-/// to ask whether it is shared; a tree has millions of views and appends for each of them.
+/// Its address does not change after the last value was added.
+///
+/// An array costs more: each view of it counts a reference, and each `append` checks whether it is
+/// shared. A tree has millions of views and values.
 @usableFromInline
 struct YAMLBuffer<Element: BitwiseCopyable>: ~Copyable {
-  /// The first element, or where it would be.
+  /// The address of the first element.
   @usableFromInline private(set) var start: UnsafeMutablePointer<Element>
-  /// How many elements there are.
+  /// The number of elements.
   @usableFromInline private(set) var count = 0
   private var capacity: Int
 
-  /// Creates an empty buffer with room for so many elements before it has to grow.
+  /// Creates an empty buffer.
+  ///
+  /// - Parameter capacity: The number of elements it has room for before it grows.
   init(capacity: Int) {
     self.capacity = max(capacity, 1)
     start = .allocate(capacity: self.capacity)
@@ -21,7 +25,9 @@ struct YAMLBuffer<Element: BitwiseCopyable>: ~Copyable {
   /// The elements.
   var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: start, count: count) }
 
-  /// The element at a position, which has to be one of those that have been appended.
+  /// The element at a position.
+  ///
+  /// There must be one.
   subscript(position: Int) -> Element {
     get {
       precondition(position >= 0 && position < count, "the buffer has no such element")

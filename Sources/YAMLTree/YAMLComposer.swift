@@ -1,20 +1,22 @@
-/// Builds a document's arena from libyaml's events, and collects the mistakes on the way.
+/// Builds the contents of a document from libyaml's events, and collects the mistakes.
 ///
-/// Every step takes constant time, or, at the end of a mapping, time linear in its entries: no file
-/// takes longer than its length warrants.
+/// Every step takes constant time or, at the end of a mapping, time linear in its entries. So the time
+/// for a file is linear in its length.
 struct YAMLComposer: ~Copyable {
   private let source: YAMLSource
   private let limits: YAMLLimits
   private let recordLimit: Int
   private var records: YAMLBuffer<YAMLRecord>
   private var text: YAMLBuffer<UInt8>
-  /// The collection that is being read; at the start, one that stands for the file.
+  /// The collection that is being read.
+  ///
+  /// At the start, it stands for the file.
   private var frame = Frame(position: -1, isMapping: false)
   /// The collections around it, outermost first.
   private var outer: ContiguousArray<Frame> = []
   private var anchors = YAMLAnchors()
   private var duplicates = YAMLDuplicates()
-  /// How many nodes the aliases so far stand for.
+  /// The number of nodes that the aliases so far stand for.
   private var expansion = 0
   private var errors: [YAMLError] = []
 
@@ -24,11 +26,11 @@ struct YAMLComposer: ~Copyable {
     var isMapping: Bool
     /// The number of its anchor, or -1.
     var anchor = -1
-    /// What ``YAMLComposer/expansion`` was when it began.
+    /// The value of ``YAMLComposer/expansion`` when it began.
     var expansion = 0
-    /// How many children it has so far.
+    /// The number of its children so far.
     var count: UInt32 = 0
-    /// How many levels of collections it has in it so far, aliases replaced.
+    /// The number of levels of collections in it so far, with aliases replaced.
     var height = 0
 
     /// Whether the next child is a mapping's key.
@@ -39,14 +41,14 @@ struct YAMLComposer: ~Copyable {
     self.source = source
     self.limits = limits
     recordLimit = max(0, min(limits.nodes, Int(Int32.max)))
-    // Address space only: a page is taken when it is written to. Growing would copy.
+    // This reserves address space only: a page is allocated when it is written. To grow is to copy.
     text = YAMLBuffer(capacity: source.bytes.count)
     records = YAMLBuffer(capacity: min(source.bytes.count / 8, 1 << 26, recordLimit))
   }
 
   /// Reads the whole file.
   ///
-  /// - Throws: All mistakes found up to where the file ends or cannot be read on.
+  /// - Throws: Every mistake in the file, up to the first one that makes the rest unreadable.
   consuming func compose() throws(YAMLErrors) -> YAMLStorage {
     do {
       try readFile()
@@ -201,7 +203,7 @@ extension YAMLComposer {
     if event.isTagged { try report(.tag(at: event.start.mark)) }
   }
 
-  /// Remembers a node's anchor, if it has one, before the node is added.
+  /// Notes the anchor of a node, if it has one, before the node is added.
   ///
   /// - Returns: The number of the anchor, or -1.
   private mutating func setAnchor(
@@ -218,7 +220,7 @@ extension YAMLComposer {
 
   /// Collects a mistake that leaves the rest of the file readable.
   ///
-  /// - Throws: The last word on a file that has too many of them.
+  /// - Throws: An error if there are too many mistakes.
   private mutating func report(
     _ error: YAMLError, stopAt place: LibYAMLParser.Mark? = nil
   ) throws(YAMLError) {

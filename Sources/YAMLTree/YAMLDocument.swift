@@ -1,30 +1,30 @@
-/// A YAML file as a tree whose every node knows where it stands.
+/// A YAML file as a tree in which every node has a place in the file.
 ///
-/// The tree is one flat buffer of small records in document order and one with the text of all
-/// scalars, so a file of any size takes a handful of allocations. ``YAMLNode`` is a view into
-/// them. Scalars are text, never numbers, booleans or nulls: what a text means is for the reader of
-/// the tree to say.
-package struct YAMLDocument: Sendable {
+/// The tree is two flat buffers: one of small records in document order, and one with the text of all
+/// scalars. So a file of any size takes a handful of allocations. ``YAMLNode`` is a view of these
+/// buffers. Scalars are text, never numbers, booleans or nulls: the reader of the tree decides what a
+/// text means.
+package struct YAMLDocument {
   let storage: YAMLStorage
 
   /// Parses a file that holds exactly one document, in UTF-8.
   ///
   /// - Parameters:
-  ///   - bytes: The file, as it is on the disk. A byte order mark at its start is skipped.
-  ///   - limits: How much the file may ask for.
-  /// - Throws: ``YAMLErrors`` with all that is wrong with the file: every mistake that leaves the
-  ///   rest readable, and the one at which the parser had to stop, if there is one.
+  ///   - bytes: The file, as it is on disk. A byte order mark at its start is skipped.
+  ///   - limits: The limits of size, depth and so on.
+  /// - Throws: ``YAMLErrors`` with every mistake in the file, up to the first one that makes the rest
+  ///   unreadable.
   package init(parsing bytes: [UInt8], limits: YAMLLimits = .default) throws(YAMLErrors) {
     self = try bytes.withUnsafeBufferPointer { (buffer) throws(YAMLErrors) in
       try YAMLDocument(parsing: buffer, limits: limits)
     }
   }
 
-  /// Parses a file in memory that is read in place and not kept.
+  /// Parses a file in memory, without a copy of it.
   ///
   /// - Parameters:
-  ///   - bytes: The file; it is needed until the initializer returns.
-  ///   - limits: How much the file may ask for.
+  ///   - bytes: The file. It must stay in memory until the initializer returns.
+  ///   - limits: The limits of size, depth and so on.
   /// - Throws: ``YAMLErrors``, as with an array of bytes.
   package init(
     parsing bytes: UnsafeBufferPointer<UInt8>, limits: YAMLLimits = .default
@@ -33,9 +33,13 @@ package struct YAMLDocument: Sendable {
     storage = try YAMLComposer(source: source, limits: limits).compose()
   }
 
-  /// The node that holds all others; it and they hold for as long as the document is kept.
+  /// The node that contains all others.
+  ///
+  /// Keep the document for as long as nodes are used.
   package var root: YAMLNode { YAMLNode(contents: storage.contents, position: 0) }
 
-  /// How many nodes the file has, aliases counting one each.
+  /// The number of nodes in the file.
+  ///
+  /// An alias counts as one.
   package var nodeCount: Int { storage.count }
 }

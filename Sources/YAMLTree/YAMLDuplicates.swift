@@ -1,28 +1,30 @@
 /// The search for keys that a mapping has twice.
 ///
-/// Keys are equal if their text is, byte by byte, whether quoted or not: nothing here is anything
-/// but text. A small mapping is compared pair by pair; a large one goes through a hash table with
-/// the standard library's seeded hash, for which nobody can prepare keys that collide.
+/// Keys are equal if their text is equal byte by byte, whether quoted or not. The keys of a small mapping
+/// are compared pair by pair. Those of a large one go through a hash table with the standard library's
+/// seeded hash, so nobody can prepare keys that collide.
 struct YAMLDuplicates {
   typealias Pair = (key: Int, first: Int)
 
-  /// How many keys are still compared pair by pair.
+  /// The largest number of keys that are compared pair by pair.
   private static let smallCount = 12
 
-  // Kept from one mapping to the next, so that they are not allocated for each.
+  // These are kept from one mapping to the next, so that they are not allocated for each.
   private var keys: ContiguousArray<Key> = []
   private var table: ContiguousArray<Int32> = []
 
   private struct Key {
     var position: Int32
-    /// Where the text is, which for an alias is somewhere else.
+    /// Where the text is.
+    ///
+    /// For an alias, it is that of the node it stands for.
     var start: UInt32
     var size: UInt32
 
     var range: Range<Int> { Int(start)..<Int(start) + Int(size) }
   }
 
-  /// Finds the keys that a mapping has already, each with its first occurrence.
+  /// Finds the keys that occur again in a mapping, each with its first occurrence.
   mutating func find(
     in records: UnsafeBufferPointer<YAMLRecord>, _ text: UnsafeBufferPointer<UInt8>, mapping: Int
   ) -> [Pair] {
@@ -30,7 +32,9 @@ struct YAMLDuplicates {
     return keys.count <= Self.smallCount ? comparePairs(text) : hash(text)
   }
 
-  /// Gathers the scalar keys; others were refused when they were read.
+  /// Collects the keys that are scalars.
+  ///
+  /// Others were reported when they were read.
   private mutating func collectKeys(of mapping: Int, in records: UnsafeBufferPointer<YAMLRecord>) {
     keys.removeAll(keepingCapacity: true)
     var position = mapping + 1

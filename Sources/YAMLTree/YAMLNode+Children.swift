@@ -9,7 +9,7 @@ extension YAMLNode {
     Entries(children: Children(of: self, if: .mapping))
   }
 
-  /// The value of a mapping's entry, found by going through the entries.
+  /// Finds the value for a key of a mapping, in time linear in its entries.
   ///
   /// - Returns: The value, or `nil` if there is no such key or the node is not a mapping.
   package subscript(key: String) -> YAMLNode? {
@@ -17,7 +17,7 @@ extension YAMLNode {
     return key.withUTF8 { bytes in firstValue { $0.equals(bytes) } }
   }
 
-  /// The value of a mapping's entry, found by a scalar that has the same text as the key.
+  /// Finds the value for the key of a mapping that has the same text as another scalar.
   ///
   /// - Returns: The value, or `nil` if there is no such key or the node is not a mapping.
   package subscript(key: YAMLNode) -> YAMLNode? { firstValue { $0.equals(key) } }
@@ -36,7 +36,7 @@ extension YAMLNode {
 
   /// A key and its value.
   @usableFromInline
-  package struct Entry: Sendable {
+  package struct Entry {
     /// The key, always a scalar.
     @usableFromInline package let key: YAMLNode
     /// The value.
@@ -51,7 +51,7 @@ extension YAMLNode {
 
   /// The elements of a sequence.
   @usableFromInline
-  package struct Elements: Sequence, IteratorProtocol, Sendable {
+  package struct Elements: Sequence, IteratorProtocol {
     @usableFromInline var children: Children
 
     @inlinable
@@ -59,7 +59,7 @@ extension YAMLNode {
       self.children = children
     }
 
-    /// How many elements are left.
+    /// The number of elements left.
     @inlinable package var underestimatedCount: Int { children.left }
 
     /// Moves to the next element and returns it.
@@ -72,7 +72,7 @@ extension YAMLNode {
 
   /// The entries of a mapping.
   @usableFromInline
-  package struct Entries: Sequence, IteratorProtocol, Sendable {
+  package struct Entries: Sequence, IteratorProtocol {
     @usableFromInline var children: Children
 
     @inlinable
@@ -80,7 +80,7 @@ extension YAMLNode {
       self.children = children
     }
 
-    /// How many entries are left.
+    /// The number of entries left.
     @inlinable package var underestimatedCount: Int { children.left / 2 }
 
     /// Moves to the next entry and returns it.
@@ -95,8 +95,8 @@ extension YAMLNode {
 
   /// The positions of a collection's children.
   @usableFromInline
-  struct Children: Sendable {
-    @usableFromInline let contents: YAMLContents
+  struct Children {
+    @usableFromInline let contents: Loan<YAMLContents>
     @usableFromInline var position: Int
     @usableFromInline var left: Int
 
@@ -112,7 +112,7 @@ extension YAMLNode {
     mutating func next() -> Int? {
       guard left > 0 else { return nil }
       left -= 1
-      defer { position = contents.end(of: position) }
+      defer { position = contents.value.end(of: position) }
       return position
     }
   }

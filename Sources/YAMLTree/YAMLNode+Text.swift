@@ -1,7 +1,7 @@
 extension YAMLNode {
   /// The text of a scalar, without quotes and escapes; empty for a sequence or mapping.
   ///
-  /// Every use makes a new string: to compare, use ``equals(_:)``.
+  /// Each use makes a new string. To compare, use ``equals(_:)``.
   @inlinable package var text: String {
     withUTF8 { String(decoding: $0, as: UTF8.self) }
   }
@@ -11,15 +11,16 @@ extension YAMLNode {
 
   /// Calls a closure with the UTF-8 bytes of a scalar's text, without making a string.
   ///
-  /// - Parameter body: Gets the bytes, none for a sequence or mapping. They are gone when it
-  ///   returns.
-  /// - Returns: What the closure returns.
-  /// - Throws: What the closure throws.
+  /// - Parameter body: Takes the bytes; none for a sequence or mapping. They are valid until it returns,
+  ///   and it must not release the document.
+  /// - Returns: The value that the closure returns.
+  /// - Throws: The error that the closure throws.
   @inlinable
   package func withUTF8<Result, Failure>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let record = record
+    let contents = contents.value
+    let record = contents.records[Int(position)]
     let isScalar = record.kind == .scalar
     return try body(
       UnsafeBufferPointer(
@@ -35,7 +36,8 @@ extension YAMLNode {
 
   /// Tells whether the node is a scalar with this text, byte by byte.
   package func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
-    let record = record
+    let contents = contents.value
+    let record = contents.records[Int(position)]
     guard record.kind == .scalar, other.count == Int(record.size) else { return false }
     let mine = contents.text + Int(record.payload)
     var offset = 0

@@ -1,11 +1,10 @@
 /// A scalar, a sequence or a mapping in a document, and its place in the file.
 ///
-/// A node is a view that costs next to nothing to copy, and holds for as long as its document is
-/// kept: reading a file passes nodes around all the time, and counting references to the document
-/// would take longer than all the rest of it. An alias is seen as the node it stands for, with the
-/// place of that node; ``aliasMark`` tells where the alias itself is.
+/// A node costs next to nothing to copy. It does not keep its document: to use a node whose document is
+/// gone stops the program (``Loan``). An alias is read as the node that it stands for, with the place of
+/// that node; ``aliasMark`` is the place of the alias itself.
 @usableFromInline
-package struct YAMLNode: BitwiseCopyable, Sendable {
+package struct YAMLNode: BitwiseCopyable {
   /// What a node is.
   @usableFromInline
   package enum Kind: UInt8, Sendable {
@@ -33,17 +32,17 @@ package struct YAMLNode: BitwiseCopyable, Sendable {
     case flow
   }
 
-  @usableFromInline let contents: YAMLContents
+  @usableFromInline let contents: Loan<YAMLContents>
   /// The position of the node's record, never that of an alias.
   @usableFromInline let position: Int32
   /// The position of the alias that led here, or -1.
   @usableFromInline let alias: Int32
 
-  /// Views the record at a position, or, if that is an alias, the record it stands for.
+  /// Creates a view of the record at a position or, if that is an alias, of the record that it stands for.
   @inlinable
-  init(contents: YAMLContents, position: Int) {
+  init(contents: Loan<YAMLContents>, position: Int) {
     self.contents = contents
-    let record = contents.records[position]
+    let record = contents.value.records[position]
     if record.kind == .alias {
       self.position = Int32(truncatingIfNeeded: record.payload)
       alias = Int32(truncatingIfNeeded: position)
@@ -53,7 +52,7 @@ package struct YAMLNode: BitwiseCopyable, Sendable {
     }
   }
 
-  @inlinable var record: YAMLRecord { contents.records[Int(position)] }
+  @inlinable var record: YAMLRecord { contents.value.records[Int(position)] }
 
   /// What the node is.
   @inlinable package var kind: Kind {
@@ -68,23 +67,25 @@ package struct YAMLNode: BitwiseCopyable, Sendable {
   @inlinable package var style: Style { record.style }
   /// Whether the node is a scalar without quotes.
   @inlinable package var isPlain: Bool { style == .plain }
-  /// Whether nothing is written where a node could be, as after the colon in `key:`.
+  /// Whether nothing is written where a value could be, as after the colon in `key:`.
   @inlinable package var isMissing: Bool { record.isMissing }
 
-  /// Where the node begins; for what an alias stands for, where that is written.
+  /// Where the node begins.
+  ///
+  /// If an alias led here, this is the place of the node and not of the alias.
   ///
   /// A node with an anchor begins at its `&`.
   @inlinable package var mark: YAMLMark { record.mark }
-  /// Where the alias is that led to this node, if one did.
-  package var aliasMark: YAMLMark? { alias < 0 ? nil : contents.records[Int(alias)].mark }
-  /// How many columns the node takes at ``mark``: known for a scalar on a single line.
+  /// The place of the alias that led to this node, if one did.
+  package var aliasMark: YAMLMark? { alias < 0 ? nil : contents.value.records[Int(alias)].mark }
+  /// The width of the node, in columns; known only for a scalar on a single line.
   @inlinable package var length: Int? {
     record.kind == .scalar && record.extent > 0 ? Int(record.extent) : nil
   }
-  /// How many columns the alias takes that led to this node, if one did.
-  package var aliasLength: Int? { alias < 0 ? nil : Int(contents.records[Int(alias)].size) }
+  /// The width, in columns, of the alias that led to this node, if one did.
+  package var aliasLength: Int? { alias < 0 ? nil : Int(contents.value.records[Int(alias)].size) }
 
-  /// How many elements a sequence or entries a mapping has; 0 for a scalar.
+  /// The number of elements of a sequence or of entries of a mapping; 0 for a scalar.
   @inlinable package var count: Int {
     switch record.kind {
     case .scalar, .alias: 0

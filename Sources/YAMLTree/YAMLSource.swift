@@ -1,18 +1,18 @@
-/// The bytes of a file, after the checks that libyaml does not make.
+/// The bytes of a file that passed the checks that libyaml does not make.
 struct YAMLSource {
   /// The bytes, without the byte order mark.
   let bytes: UnsafeBufferPointer<UInt8>
-  /// How many bytes the file has before these.
+  /// The number of bytes before these in the file.
   let bytesBefore: Int
 
-  /// Refuses what is too long, in another encoding, or has lines that editors count otherwise.
+  /// Checks a file's length, its encoding, and that editors count its lines as libyaml does.
   init(checking file: UnsafeBufferPointer<UInt8>, limits: YAMLLimits) throws(YAMLErrors) {
-    // Positions in the text are 32 bits wide, and an escape may make it longer than the file.
+    // Positions in the text have 32 bits, and escapes may make the text longer than the file.
     let limit = min(limits.inputBytes, 1 << 30)
     guard file.count <= limit else {
       throw YAMLErrors([.tooLarge(count: file.count, limit: limit)])
     }
-    // libyaml takes no null pointer, which is what an empty buffer may be.
+    // An empty buffer may be a null pointer, which libyaml does not accept.
     guard !file.isEmpty else { throw YAMLErrors([.empty]) }
     if let encoding = Self.foreignEncoding(of: file) { throw YAMLErrors([.notUTF8(encoding)]) }
     bytesBefore = file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -25,7 +25,7 @@ struct YAMLSource {
     }
   }
 
-  /// The name of the encoding that a byte order mark announces, unless that is UTF-8.
+  /// The name of the encoding that a byte order mark stands for, unless it is UTF-8.
   private static func foreignEncoding(of file: UnsafeBufferPointer<UInt8>) -> String? {
     if file.starts(with: [0xFF, 0xFE, 0, 0]) || file.starts(with: [0, 0, 0xFE, 0xFF]) {
       return "UTF-32"
@@ -34,7 +34,9 @@ struct YAMLSource {
     return nil
   }
 
-  /// Where U+0085, U+2028 or U+2029 stands first, which end a line for libyaml and for nobody else.
+  /// The offset of the first U+0085, U+2028 or U+2029.
+  ///
+  /// They end a line for libyaml alone.
   private var firstUnicodeLineBreak: Int? {
     let raw = UnsafeRawBufferPointer(bytes)
     typealias Block = SIMD4<UInt64>
@@ -62,12 +64,12 @@ struct YAMLSource {
       || left.starts(with: [0xE2, 0x80, 0xA9])
   }
 
-  /// Refuses a directive that stands where a document may begin.
+  /// Throws an error if there is a directive where a document may begin.
   ///
-  /// libyaml would compare every `%TAG` with all others, which takes ages for a file of them.
+  /// libyaml compares every `%TAG` with all others, which takes very long for a file full of them.
   ///
-  /// - Parameter line: The line to start from, from 0; blank lines, comments and the ends of
-  ///   documents are passed over.
+  /// - Parameter line: The line to start from, counted from 0. Blank lines, comments and the ends of
+  ///   documents are skipped.
   func refuseDirectives(fromLine line: Int) throws(YAMLError) {
     var line = line
     var offset = offset(ofLine: line)
@@ -106,7 +108,9 @@ extension YAMLSource {
     return YAMLMark(line: line, column: column)
   }
 
-  /// A place as people count it; for libyaml the end of the file is always on a line of its own.
+  /// A place as people count it.
+  ///
+  /// For libyaml, the end of the file is always on a line of its own.
   func mark(of place: LibYAMLParser.Mark) -> YAMLMark {
     isEnd(place) ? mark(at: bytes.count) : place.mark
   }

@@ -1,30 +1,36 @@
-/// The arena behind a document and all of its nodes.
+/// The contents of a document, which it lends to all of its nodes.
 ///
-/// A collection's record is followed by the records of its children, each with its own children
-/// after it; a mapping's children are key, value, key, value.
+/// The record of a collection is followed by the records of its children, each with its own children
+/// after it. The children of a mapping are key, value, key, value.
 ///
-/// Not checked by the compiler, but sendable: nothing changes in the arena after it has been made.
-final class YAMLStorage: @unchecked Sendable {
+/// Not `Sendable`, and neither are nodes: they are read in the task that has the document.
+final class YAMLStorage {
   /// All nodes, in document order.
   private let records: YAMLBuffer<YAMLRecord>
   /// The text of all scalars, end to end, in UTF-8.
   private let text: YAMLBuffer<UInt8>
+  private let lending = Lending(in: YAMLStorage.slots)
+
+  private static let slots = LoanSlots<YAMLContents>()
 
   init(records: consuming YAMLBuffer<YAMLRecord>, text: consuming YAMLBuffer<UInt8>) {
     self.records = records
     self.text = text
+    lending.lend(YAMLContents(records: self.records.start, text: self.text.start))
   }
 
-  /// How many nodes there are.
+  /// The number of nodes.
   var count: Int { records.count }
 
-  /// The arena's contents, for as long as it exists.
-  var contents: YAMLContents { YAMLContents(records: records.start, text: text.start) }
+  /// What nodes read, for as long as this exists.
+  var contents: Loan<YAMLContents> { lending.loan }
 }
 
-/// Where the contents of an arena are, which somebody else keeps in existence.
+/// Where the contents of a document are in memory.
+///
+/// Nodes have it on loan.
 @usableFromInline
-struct YAMLContents: BitwiseCopyable, @unchecked Sendable {
+struct YAMLContents: BitwiseCopyable {
   @usableFromInline let records: UnsafePointer<YAMLRecord>
   @usableFromInline let text: UnsafePointer<UInt8>
 
@@ -49,15 +55,15 @@ struct YAMLRecord: BitwiseCopyable, Sendable {
   /// The place, counted from 1.
   @usableFromInline var line: UInt32
   @usableFromInline var column: UInt32
-  /// Where a scalar's text starts, how many children a collection has (a mapping's entry is two),
-  /// or which record an alias stands for.
+  /// For a scalar, where its text starts; for a collection, the number of its children (two for each
+  /// entry of a mapping); for an alias, the position of the record that it stands for.
   @usableFromInline var payload: UInt32
-  /// How many bytes a scalar's text has, or how many columns an alias takes.
+  /// For a scalar, the number of bytes in its text; for an alias, its width in columns.
   @usableFromInline var size: UInt32
-  /// How many columns a scalar takes, 0 if it has several lines, or where a collection ends.
+  /// For a scalar, its width in columns, or 0 if it has several lines; for a collection, where it ends.
   @usableFromInline var extent: UInt32
 
-  /// Whether it is a scalar for which nothing was written.
+  /// Whether it is a scalar for which nothing is written.
   @inlinable var isMissing: Bool { kind == .scalar && style == .plain && size == 0 }
 
   @inlinable var mark: YAMLMark { YAMLMark(line: Int(line), column: Int(column)) }

@@ -52,7 +52,7 @@ struct Bench {
     let loaded = await SuiteLoader(parallelism: parallelism).load(files: files)
     let bytes = files.reduce(0) { $0 + $1.bytes.count }
     let cases = loaded.suite?.files.reduce(0) { $0 + $1.cases.count } ?? 0
-    // Until the watch has been read: to free the suite is no part of loading it.
+    // Until the watch has been read: freeing the suite is not part of loading it.
     withExtendedLifetime(loaded) {
       print(Measurement(stopwatch, cases: cases, bytes: bytes).json)
     }
@@ -91,7 +91,7 @@ struct Bench {
 
   /// The plan of the built-in suite, as often as it takes to have so many cases.
   private static func repeatedPlan(_ count: Int, manifest: EngineManifest) throws -> Plan {
-    var plan = try pipeline.plan(pipeline.load(try BuiltinSuite.load()), for: manifest)
+    var plan = try pipeline.plan(pipeline.load(try BundledSuite.load()), for: manifest)
     let once = Array(plan.cases)
     plan.cases = PlannedCases((0..<count).map { once[$0 % once.count] })
     return plan

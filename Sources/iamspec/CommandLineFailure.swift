@@ -2,7 +2,7 @@ import ArgumentParser
 import Reporting
 import SpecModel
 
-/// A command line that cannot be followed, as the user is told of it.
+/// A command line that cannot be followed, as it is reported to the user.
 struct CommandLineFailure {
   /// What the process exits with.
   let status: ExitCode

@@ -52,7 +52,7 @@ struct IAMSpec: AsyncParsableCommand {
         ]),
     ])
 
-  /// The commands behind whose `--` stands an engine.
+  /// The commands that take an engine after `--`.
   private static let engineCommands: Set = [
     RunCommand.configuration.commandName, CharacterizeCommand.configuration.commandName,
     DoctorCommand.configuration.commandName, ExplainCommand.configuration.commandName,
@@ -71,7 +71,7 @@ struct IAMSpec: AsyncParsableCommand {
     }
   }
 
-  /// Whether an engine stands behind the `--` of a command.
+  /// Whether a command takes an engine after `--`.
   static func takesEngine(_ command: String?) -> Bool { engineCommands.contains(command) }
 
   /// Runs the command that the words name, and ends the process.
@@ -87,6 +87,7 @@ struct IAMSpec: AsyncParsableCommand {
       case var command: try command.run()
       }
     } catch {
+      let error = (error as? any Reported)?.reported() ?? error
       let failure = CommandLineFailure(error, words: words, of: type)
       status = failure.status
       if let message = failure.message {

@@ -5,10 +5,10 @@ import EngineKit
 enum Version {
   static let current = "0.1.0"
 
-  /// What is told of `--version`: the tool, the suite that it carries, and the protocol that it speaks.
+  /// What `--version` prints: the tool, the suite that it carries, and the protocol that it speaks.
   static let text = """
     iamspec \(current)
-    suite \(BuiltinSuite.name) \(BuiltinSuite.version)
+    suite \(BundledSuite.name) \(BundledSuite.version)
     protocol \(WireProtocol.version)
     """
 }

@@ -48,7 +48,7 @@ struct SuiteBundler {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
-  /// A constant whose text stands between marks that do not occur in it.
+  /// A constant whose text is between marks that do not occur in it.
   private static func constant(_ name: String, _ text: String) -> String {
     let fence = String(repeating: "#", count: longestRun(of: "#", in: text) + 1)
     return "let \(name): StaticString = \(fence)\"\"\"\n\(text)\n\"\"\"\(fence)\n"

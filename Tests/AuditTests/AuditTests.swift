@@ -109,20 +109,20 @@ import Testing
       })
   }
 
-  @Test func `where a case is blind to the fault that breaks everything`() async throws {
+  @Test func `where a case is missesControl to the fault that breaks everything`() async throws {
     var suite = try suite()
     suite.files[0].cases[0].asserts = [.prefetched]
     suite.files[0].cases[0].steps = suite.files[0].cases[0].steps.map { step in
       Step(actions: step.actions, location: step.location)
     }
-    let blind = await errors(suite).contains {
-      if case .blind(let planned) = $0 {
+    let missesControl = await errors(suite).contains {
+      if case .missesControl(let planned) = $0 {
         planned.case.id == suite.files[0].cases[0].id
       } else {
         false
       }
     }
-    #expect(blind)
+    #expect(missesControl)
   }
 }
 

@@ -37,12 +37,12 @@ import Testing
 
   @Test func `An engine that gives none of the known answers is shown with what it did`() async {
     let found = await ask("open.click-dismisses", InProcessHost(DeadAdapter()))
-    guard case .fitsNone(let oddities)? = found.first else {
+    guard case .fitsNone(let unknown)? = found.first else {
       Issue.record("\(found)")
       return
     }
-    #expect(oddities.map(\.script.id) == ["open.click-dismisses/one-click"])
-    #expect(oddities.map(\.transcript.observations) == [[[], [], []]])
+    #expect(unknown.map(\.script.id) == ["open.click-dismisses/one-click"])
+    #expect(unknown.map(\.transcript.observations) == [[[], [], []]])
   }
 
   @Test func `An engine that fails is in trouble, whatever else it said`() async {

@@ -33,7 +33,7 @@ import Testing
     #expect(!run.standardOutput.contains("stack."))
   }
 
-  @Test(arguments: ["rules", "cases", "coverage", "questions", "profiles"])
+  @Test(arguments: ["rules", "cases", "coverage", "questions", "profiles", "diagnostics"])
   func `list fits into 80 columns`(_ subject: String) throws {
     let run = try CommandLineTool.run("list", subject)
     #expect(run.status == 0)
@@ -41,6 +41,17 @@ import Testing
     #expect(lines.count > 5)
     // An id is never cut.
     #expect(!lines.contains { $0.count > 80 && !$0.contains("/") })
+  }
+
+  @Test func `list tells what the codes of diagnostics mean, without a suite`() throws {
+    let run = try CommandLineTool.run("list", "diagnostics", "--specs", "no-such-directory")
+    #expect(run.status == 0)
+    let lines = run.standardOutput.split(separator: "\n")
+    #expect(
+      lines.contains {
+        $0.hasPrefix("unknown-key ") && $0.hasSuffix(" The format has no such key here.")
+      })
+    #expect(lines.contains { $0.hasPrefix("duplicate-key ") })
   }
 
   @Test func `lint finds nothing wrong with the suite`() throws {

@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `shows a mistake, and goes on when it is mended`() throws {
+  @Test func `shows a mistake, and goes on when it is fixed`() throws {
     try withTemporaryFolder { folder in
       let watch = try WatchSession(words, in: folder)
       _ = try watch.round()

@@ -7,7 +7,7 @@ import Testing
 struct EscapingTests {
   @Test("No text of a suite becomes markup, a script, or a template")
   func siteIsSafe() throws {
-    for file in try Handbook(HostileSuite.suite).files(.html) where !file.path.hasPrefix("assets/h")
+    for file in try SuiteHandbook(HostileSuite.suite).files(.html) where !file.path.hasPrefix("assets/h")
     {
       #expect(!holds(file, "<script>alert"), "\(file.path)")
       #expect(!holds(file, "<img"), "\(file.path)")
@@ -21,11 +21,11 @@ struct EscapingTests {
   }
 
   /// A question whose answer alone is shown where it is the wrong one.
-  private func holds(_ file: Handbook.File, _ text: String) -> Bool { file.text.contains(text) }
+  private func holds(_ file: SuiteHandbook.File, _ text: String) -> Bool { file.text.contains(text) }
 
   @Test("The search index cannot end its script")
   func searchIsSafe() throws {
-    let files = try Handbook(HostileSuite.suite).files(.html)
+    let files = try SuiteHandbook(HostileSuite.suite).files(.html)
     let index = try #require(files.first { $0.path == "assets/search.js" })
     #expect(!index.text.contains("<"))
     #expect(index.text.contains("\\u003cimg"))
@@ -41,9 +41,9 @@ struct EscapingTests {
   }
 
   @Test(
-    "Markdown lets no markup through, either", arguments: [Handbook.Format.markdown, .overview])
-  func markdownIsSafe(format: Handbook.Format) throws {
-    for file in try Handbook(HostileSuite.suite).files(format) {
+    "Markdown lets no markup through, either", arguments: [SuiteHandbook.Format.markdown, .overview])
+  func markdownIsSafe(format: SuiteHandbook.Format) throws {
+    for file in try SuiteHandbook(HostileSuite.suite).files(format) {
       var isCode = false
       for line in file.text.split(separator: "\n") {
         if line.hasPrefix("```") { isCode.toggle() }

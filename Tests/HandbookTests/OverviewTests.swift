@@ -6,7 +6,7 @@ import Testing
 struct OverviewTests {
   @Test("Specs/README.md is what the command writes")
   func isFresh() throws {
-    let files = try Handbook(Builtin.suite()).files(.overview)
+    let files = try SuiteHandbook(Builtin.suite()).files(.overview)
     #expect(files.map(\.path) == ["README.md"])
     #expect(
       try files.first?.text == Repository.text("Specs/README.md"),
@@ -18,7 +18,7 @@ struct OverviewTests {
 
   @Test("Its links lead to files of cases")
   func linksAreGood() throws {
-    let text = try #require(Handbook(Builtin.suite()).files(.overview).first?.text)
+    let text = try #require(SuiteHandbook(Builtin.suite()).files(.overview).first?.text)
     var rest = text[...]
     var count = 0
     while let start = rest.firstRange(of: "](") {

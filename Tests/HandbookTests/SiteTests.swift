@@ -12,7 +12,7 @@ struct SiteTests {
   /// The site, rendered once for all tests.
   private static let site = Result {
     let suite = try Builtin.suite()
-    let list = try Handbook(suite).files(.html)
+    let list = try SuiteHandbook(suite).files(.html)
     let files = Dictionary(uniqueKeysWithValues: list.map { ($0.path, $0.text) })
     return (suite, files, files.filter { $0.key.hasSuffix(".html") }.mapValues(Markup.init))
   }
@@ -90,13 +90,13 @@ struct SiteTests {
 
   @Test("Rendering twice gives the same bytes")
   func isDeterministic() throws {
-    let again = try Handbook(suite).files(.html)
+    let again = try SuiteHandbook(suite).files(.html)
     for file in again { #expect(files[file.path] == file.text, "\(file.path)") }
   }
 
-  @Test("Paths stay in the handbook's directory", arguments: Handbook.Format.allCases)
-  func pathsAreTame(format: Handbook.Format) throws {
-    for file in try Handbook(suite).files(format) {
+  @Test("Paths stay in the handbook's directory", arguments: SuiteHandbook.Format.allCases)
+  func pathsAreTame(format: SuiteHandbook.Format) throws {
+    for file in try SuiteHandbook(suite).files(format) {
       #expect(!file.path.hasPrefix("/") && !file.path.split(separator: "/").contains(".."))
     }
   }

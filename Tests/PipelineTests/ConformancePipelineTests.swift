@@ -20,7 +20,7 @@ import Testing
     _ request: RunRequest, on engine: ReadyEngine
   ) async throws -> (part: Plan.Part, results: [CaseResult], end: RunEnd) {
     let pipeline = ConformancePipeline(request)
-    let suite = pipeline.load(try BuiltinSuite.load())
+    let suite = pipeline.load(try BundledSuite.load())
     let part = pipeline.deal(try pipeline.plan(suite, for: engine.host.manifest))
     var results: [CaseResult] = []
     let listener = RunListener { event in
@@ -60,12 +60,12 @@ import Testing
   }
 
   @Test func `finds out the digest where it is asked for and not known`() async throws {
-    let suite = try BuiltinSuite.load()
+    let suite = try BundledSuite.load()
     let asked = ConformancePipeline(RunRequest(needsDigest: true))
-    #expect(asked.load(suite).digest == BuiltinSuite.digest)
+    #expect(asked.load(suite).digest == BundledSuite.digest)
     #expect(ConformancePipeline().load(suite).digest == "")
     let unknown = SuiteSource { OpenSuite(suite, notes: suite.files.map($0)) }
-    #expect(try await asked.load(unknown).digest == BuiltinSuite.digest)
+    #expect(try await asked.load(unknown).digest == BundledSuite.digest)
     let known = SuiteSource(digest: "known") { OpenSuite(suite, notes: suite.files.map($0)) }
     #expect(try await asked.load(known).digest == "known")
   }
@@ -88,7 +88,7 @@ import Testing
 
   @Test func `plans nothing where a selector names nothing`() throws {
     let pipeline = ConformancePipeline(RunRequest(selection: Selection(rules: ["stack.lifo"])))
-    let suite = pipeline.load(try BuiltinSuite.load())
+    let suite = pipeline.load(try BundledSuite.load())
     let manifest = engine().host.manifest
     #expect(throws: SelectionError.self) { try pipeline.plan(suite, for: manifest) }
   }

@@ -38,13 +38,13 @@ import Testing
 
   @Test func `fences code so that nothing in it ends it`() {
     #expect(
-      MarkdownText.block(["a", "  ````", "b"]) == ["`````", "a", "  ````", "b", "`````"])
-    #expect(MarkdownText.code("a``b") == "``` a``b ```")
+      EscapedMarkdown.block(["a", "  ````", "b"]) == ["`````", "a", "  ````", "b", "`````"])
+    #expect(EscapedMarkdown.code("a``b") == "``` a``b ```")
   }
 
   @Test func `mentions nobody and opens no table cell`() {
     #expect(
-      MarkdownText.escaped("@me | *x* <b> #1") == "@\u{2060}me \\| \\*x\\* &lt;b&gt; \\#1")
+      EscapedMarkdown.text("@me | *x* <b> #1") == "@\u{2060}me \\| \\*x\\* &lt;b&gt; \\#1")
   }
 }
 

@@ -59,6 +59,41 @@ import Testing
     message.set(key, to: value)
     #expect(message.value(of: key) == value, "add \(key) to Message.set(_:to:)")
   }
+
+  @Test(arguments: Given.Key.allCases)
+  func `keep what is put under each key of given`(_ key: Given.Key) throws {
+    let value: Given.Value =
+      switch key.definition.shape {
+      case .seconds: .seconds(7)
+      case .word(let words): .word(try #require(words.last))
+      case .host: .host(Host(choice: .discard))
+      case .assets: .assets(["banner.png": .fail])
+      }
+    var given = Given()
+    #expect(given.value(of: key) != value)
+    given.set(key, to: value)
+    #expect(given.value(of: key) == value, "add \(key) to Given.set(_:to:)")
+  }
+
+  @Test(arguments: Host.Key.allCases)
+  func `keep what is put under each key of a host`(_ key: Host.Key) throws {
+    let value: Host.Value =
+      switch key.definition.shape {
+      case .word(let words): .word(try #require(words.last))
+      case .choices: .choices(["sale": .discard])
+      }
+    var host = Host()
+    #expect(host.value(of: key) != value)
+    host.set(key, to: value)
+    #expect(host.value(of: key) == value, "add \(key) to Host.set(_:to:)")
+  }
+
+  @Test(arguments: AssetBehavior.Delay.allCases)
+  func `tell how a fetch ends by the key of its delay`(_ key: AssetBehavior.Delay) {
+    let behavior = AssetBehavior(key.outcome, after: .seconds(3))
+    #expect(behavior.delay == key)
+    #expect(AssetBehavior(key.outcome).delay == nil)
+  }
 }
 
 extension Action.Shape {

@@ -100,7 +100,7 @@ import Testing
     ("say \"hi\"", "\"say \\\"hi\\\"\""), ("tab\t", "\"tab\\t\""), ("\u{1}", "\"\\x01\""),
     ("\u{202E}", "\"\\u202E\""), ("trailing ", "\"trailing \""), ("日本", "日本"),
   ]) func `is quoted only where it must be`(_ text: String, _ scalar: String) {
-    #expect(FlowNode.scalar(text) == scalar)
+    #expect(YAMLScalar.text(text) == scalar)
   }
 
   @Test func `of a message and a start state reads as prose`() {

@@ -1,15 +1,21 @@
 import Synchronization
 import YAMLTree
 
-/// Parses a text and returns its root, which holds as long as the tests run.
+/// Parses a text and returns its root, which is valid as long as the tests run.
 func parse(_ text: String, limits: YAMLLimits = .default) throws(YAMLErrors) -> YAMLNode {
   let document = try YAMLDocument(parsing: Array(text.utf8), limits: limits)
-  kept.withLock { $0.append(document) }
+  let keeper = Keeper(document: document)
+  kept.withLock { $0.append(keeper) }
   return document.root
 }
 
 /// The documents parsed so far: a node does not keep its document.
-private let kept = Mutex<[YAMLDocument]>([])
+private let kept = Mutex<[Keeper]>([])
+
+/// A document that is kept and not read, so any thread may have it.
+private struct Keeper: @unchecked Sendable {
+  let document: YAMLDocument
+}
 
 /// Everything the parser says about bytes, as lines; none if it takes them.
 func complaints(about bytes: [UInt8], limits: YAMLLimits = .default) -> [String] {

@@ -29,7 +29,7 @@ extension AuditFinding {
       "\(violation.planned.case.location): \(violation.planned.id) depends on an open question: "
         + "step \(violation.step + 1) differs with "
         + violation.answers.map { "\($0.question)=\($0.answer)" }.joined(separator: ", ")
-    case .blind(let planned):
+    case .missesControl(let planned):
       "\(planned.case.location): \(planned.id) does not notice an engine that displays "
         + "messages that do not exist"
     case .idle(let item):

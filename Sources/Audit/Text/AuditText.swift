@@ -75,7 +75,7 @@ package struct AuditText {
     } + (audit.findings.isEmpty ? [] : [""])
   }
 
-  /// What the proofs come to.
+  /// The results of the proofs.
   package func conclusion(after duration: Duration) -> [String] {
     let errors = audit.findings.count(where: \.isError)
     let warnings = audit.findings.count - errors

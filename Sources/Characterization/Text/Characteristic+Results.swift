@@ -14,7 +14,7 @@ extension Characteristic {
       case .ruleNotApplicable(let rule, let reason):
         .none(SkipReason.notApplicable(rule: rule, reason: reason).description)
       case .cannotTell(let reason): .none(reason.description)
-      case .fitsNone(let oddities): .other(oddities.last?.transcript.observations.last ?? [])
+      case .fitsNone(let unknown): .other(unknown.last?.transcript.observations.last ?? [])
       case .trouble(let failure, _): .none(failure.message)
       }
     return ResultsAnswer(question: question.id, profile: profile, outcome: outcome)

@@ -29,9 +29,9 @@ package struct CharacterizationJSON {
           }
           if case .answer(_, let probe) = item.finding { json.member("probe", probe) }
           json.member("reason", item.finding.reason)
-          if case .fitsNone(let oddities) = item.finding {
+          if case .fitsNone(let unknown) = item.finding {
             json.key("observed")
-            json.array(oddities) { $1.write(to: &$0) }
+            json.array(unknown) { $1.write(to: &$0) }
           }
         }
       }
@@ -41,7 +41,7 @@ package struct CharacterizationJSON {
   }
 }
 
-extension Characteristic.Oddity {
+extension Characteristic.UnknownAnswer {
   /// Writes the probe with what each step caused.
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in

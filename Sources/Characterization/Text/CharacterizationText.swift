@@ -29,7 +29,7 @@ package struct CharacterizationText {
   }
 
   /// What was put to the engine itself.
-  private var asked: [Characteristic] { characteristics.filter(\.finding.isPutToEngine) }
+  private var asked: [Characteristic] { characteristics.filter(\.finding.isAsked) }
 
   private var profiles: [String] { Self.unique(asked.map(\.profile)) }
 
@@ -58,7 +58,7 @@ package struct CharacterizationText {
       }
   }
 
-  /// What stands in the table for a question in a profile.
+  /// What is in the table for a question in a profile.
   private func cell(_ item: Characteristic?) -> String {
     let (text, role): (String, TextStyle.Role?) =
       switch item?.finding {
@@ -132,13 +132,13 @@ package struct CharacterizationText {
     if let reason = finding.reason {
       return TextLayout.wrapped(VisibleText.line(reason), to: width - 2).map { "  " + $0 }
     }
-    guard case .fitsNone(let oddities) = finding else { return [] }
+    guard case .fitsNone(let unknown) = finding else { return [] }
     return ["  What the engine did fits no known answer:"]
-      + oddities.flatMap { oddity in
+      + unknown.flatMap { answer in
         var timeline = Timeline(
-          of: oddity.script, transcript: oddity.transcript, reporting: manifest.observations)
+          of: answer.script, transcript: answer.transcript, reporting: manifest.observations)
         for index in timeline.rows.indices { timeline.rows[index].mark = .seen }
-        let title = TextLayout.wrapped(oddity.script.title, to: width - 2)
+        let title = TextLayout.wrapped(answer.script.title, to: width - 2)
         return title.map { style("  " + $0, .faint) }
           + TimelineText(width: width, style: style).lines(of: timeline)
       }
@@ -148,7 +148,7 @@ package struct CharacterizationText {
 extension Characteristic.Finding {
   /// Whether the engine itself was asked: what the harness answers in the core's place says nothing of
   /// it, and neither do questions about rules that do not apply to it.
-  fileprivate var isPutToEngine: Bool {
+  fileprivate var isAsked: Bool {
     switch self {
     case .playedByHarness, .ruleNotApplicable: false
     case .answer, .moot, .cannotTell, .fitsNone, .trouble: true

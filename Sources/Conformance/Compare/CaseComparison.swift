@@ -9,8 +9,8 @@ package enum CaseComparison {
   ///
   /// - Parameters:
   ///   - case: The case.
-  ///   - transcript: What an engine made of the case's script: one list an action, with the query of
-  ///     the stack as one more action where a step asks for it.
+  ///   - transcript: What an engine made of the case's script: one list per action, with the query
+  ///     of the stack as one more action where a step asks for it.
   package static func difference(from case: Case, in transcript: Transcript) -> StepFailure? {
     var outcomes = StepOutcomes(of: `case`, in: transcript)
     while let outcome = outcomes.next() {
@@ -36,14 +36,14 @@ package enum CaseComparison {
   }
 }
 
-/// What each step of a case came to, taken from a transcript one after the other.
+/// The outcome of each step of a case, taken from a transcript in order.
 private struct StepOutcomes {
   private let `case`: Case
   private let transcript: Transcript
   private var index = 0
   private var action = 0
 
-  /// What a step came to.
+  /// The outcome of a step.
   struct Outcome {
     let index: Int
     let step: Step

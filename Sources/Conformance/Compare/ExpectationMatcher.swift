@@ -3,7 +3,7 @@ package import SpecModel
 /// Decides whether what an engine did is what a step expects.
 ///
 /// A step's expectations are a sequence: each takes one observation, `any_order` takes those of its
-/// entries in whatever order they came, and `one_of` takes one of its sequences. Nothing may be left.
+/// entries in any order, and `one_of` takes one of its sequences. Nothing may be left.
 package enum ExpectationMatcher {
   /// Tells whether the observations are exactly what is expected.
   ///

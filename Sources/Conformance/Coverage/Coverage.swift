@@ -1,4 +1,4 @@
-/// By how much of a run an engine was judged.
+/// How much of a run the engine was judged on.
 public struct Coverage: Hashable, Sendable {
   /// How many rules the run asked for, apart from those that bind the core and not this engine.
   public var rules: Int
@@ -7,7 +7,7 @@ public struct Coverage: Hashable, Sendable {
   /// What must have been judged and was not; each makes a run red.
   public var shortfalls: [Shortfall]
 
-  /// Creates a coverage; by default, one of nothing, at which there is nothing to find fault with.
+  /// Creates a coverage; by default, an empty one without shortfalls.
   public init(rules: Int = 0, unjudged: [UnjudgedRule] = [], shortfalls: [Shortfall] = []) {
     self.rules = rules
     self.unjudged = unjudged
@@ -45,5 +45,19 @@ public struct Coverage: Hashable, Sendable {
     /// The run of the whole suite had no case of a required rule: the engine does not follow a
     /// profile that has it.
     case ruleNotPlanned(String)
+  }
+}
+
+/// How much of a run an engine must be judged on, so that it cannot become green by doing less.
+public struct Requirements: Hashable, Sendable {
+  /// How many cases may be skipped at most; absent: any number, as long as a case is left.
+  public var maxSkipped: Int?
+  /// The ids of rules of which a case must be judged in each profile that has cases of them.
+  public var rules: [String]
+
+  /// Creates requirements; by default, there are none.
+  public init(maxSkipped: Int? = nil, rules: [String] = []) {
+    self.maxSkipped = maxSkipped
+    self.rules = rules
   }
 }

@@ -36,7 +36,7 @@ package struct CoverageCount: Sendable {
   ///
   /// - Parameters:
   ///   - scope: How much of the suite will be counted.
-  ///   - requirements: How much the engine must be judged by.
+  ///   - requirements: How much the engine must be judged on.
   package init(scope: Plan.Scope, requirements: Requirements) {
     self.scope = scope
     self.requirements = requirements
@@ -47,7 +47,7 @@ package struct CoverageCount: Sendable {
     count(result.verdict, rules: result.planned.case.rules, profile: result.planned.profile)
   }
 
-  /// Counts what a case of some rules came to in a profile.
+  /// Counts the result of a case of some rules in a profile.
   package mutating func count(_ verdict: Verdict, rules: [String], profile: String) {
     var one = Count()
     switch verdict {

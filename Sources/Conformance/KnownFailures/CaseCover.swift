@@ -1,6 +1,6 @@
 import SpecModel
 
-/// The fewest ids and globs, along the paths of case ids, that speak of some cases and no others.
+/// The fewest ids and globs, along the paths of case ids, that match some cases and no others.
 struct CaseCover {
   /// The patterns, in the order of the cases.
   private(set) var patterns: [Pattern] = []
@@ -11,7 +11,7 @@ struct CaseCover {
     var cases: String
     /// The id of the profile; absent: all.
     var profile: String?
-    /// The results that it speaks of.
+    /// The results that it matches.
     var results: [CaseResult]
   }
 
@@ -19,7 +19,7 @@ struct CaseCover {
   private var rest: [CaseInProfile: CaseResult]
   private let profiles: [String]
 
-  /// In which profiles a pattern may speak of cases.
+  /// In which profiles a pattern may match cases.
   private enum Breadth: Hashable {
     case all
     case single
@@ -83,7 +83,7 @@ struct CaseCover {
     for part in order { cover((groups[part] ?? [])[...], breadths, depth: depth + 1) }
   }
 
-  /// Takes a pattern that speaks of runs, in all profiles or in those in which all of them are left.
+  /// Takes a pattern that matches runs, in all profiles or in those in which all of them are left.
   private mutating func take(
     _ cases: String, _ runs: ArraySlice<CaseInProfile>, _ breadths: Set<Breadth>
   ) {

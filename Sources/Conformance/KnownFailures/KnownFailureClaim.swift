@@ -6,7 +6,7 @@ struct KnownFailureClaim: Hashable, Sendable {
   var caseID: String
   /// The id of the profile.
   var profile: String
-  /// Which entries speak of it, counted from 0, in their order; at least one.
+  /// Which entries match it, counted from 0, in their order; at least one.
   var entries: [Int]
 }
 
@@ -15,11 +15,11 @@ extension KnownFailureList {
   func claims(on item: Case) -> [KnownFailureClaim] {
     if entries.isEmpty { return [] }
     return item.profiles.compactMap { profile in
-      let speaking = entries.indices.filter {
+      let matching = entries.indices.filter {
         entries[$0].matches(caseID: item.id, profile: profile)
       }
-      if speaking.isEmpty { return nil }
-      return KnownFailureClaim(caseID: item.id, profile: profile, entries: speaking)
+      if matching.isEmpty { return nil }
+      return KnownFailureClaim(caseID: item.id, profile: profile, entries: matching)
     }
   }
 }

@@ -3,12 +3,12 @@ package import SpecModel
 extension KnownFailureList {
   /// Returns entries for what an engine does not pass, kind by kind, in the order of the run.
   ///
-  /// Where all of a folder's or a file's cases misbehave in one way, a glob says so; it speaks of
+  /// Where all of a folder's or a file's cases misbehave in one way, a glob says so; it matches
   /// these cases and no other of the suite. What misbehaves in the same way in all profiles has one
   /// entry without a profile.
   ///
   /// - Parameters:
-  ///   - results: What a run came to.
+  ///   - results: The outcome of a run.
   ///   - suite: The suite, for the cases of which a glob must not speak.
   ///   - profiles: The ids of the profiles that the engine follows, run or not.
   ///   - file: The file in which they are to be written.

@@ -4,7 +4,7 @@ extension KnownFailureList {
   /// Returns what is left of each entry when what is stale is dropped: the entry itself, nothing, or
   /// the exact cases for which it still counts.
   ///
-  /// An entry is stale where the engine passes a case that it speaks of, and where it speaks of no
+  /// An entry is stale where the engine passes a case that it matches, and where it matches no
   /// case of the suite at all. What a run did not ask, it says nothing of: such cases are kept.
   ///
   /// - Parameters:

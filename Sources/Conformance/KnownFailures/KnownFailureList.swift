@@ -6,7 +6,7 @@ public struct KnownFailureList: Hashable, Sendable {
   public var entries: [KnownFailure]
   /// The day of the run, as `2026-01-31`, against which dates of expiry are held.
   public var today: String
-  /// How much the engine must be judged by, whatever is known to fail.
+  /// How much the engine must be judged on, whatever is known to fail.
   public var requirements: Requirements
 
   /// Creates a list.
@@ -26,7 +26,7 @@ public struct KnownFailureList: Hashable, Sendable {
 
   /// Returns what is wrong with the list itself, whatever the engine does.
   ///
-  /// The list is held against the whole suite, so that a selection or a shard finds the same.
+  /// The list is checked against the whole suite, so that a selection or a shard finds the same.
   ///
   /// - Parameters:
   ///   - suite: The suite.

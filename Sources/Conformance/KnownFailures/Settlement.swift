@@ -1,4 +1,4 @@
-/// What is put right in lists of known failures when a run is over.
+/// What is corrected in lists of known failures when a run is over.
 package struct Settlement: Hashable, Sendable {
   /// Whether what is stale is dropped from the list.
   package var tightens: Bool

@@ -1,7 +1,7 @@
 package import EngineKit
 package import SpecModel
 
-/// Something that an engine says of itself and that cannot be right, or is likely a mistake.
+/// An entry of a manifest that cannot be right, or is probably a mistake.
 package struct ManifestProblem: Hashable, Sendable {
   /// What is wrong.
   package var situation: Situation
@@ -44,7 +44,7 @@ package struct ManifestProblem: Hashable, Sendable {
   /// Finds what is wrong with a manifest.
   ///
   /// - Parameters:
-  ///   - manifest: What the engine says of itself.
+  ///   - manifest: The engine's manifest.
   ///   - suite: The suite whose profiles and rules it may name.
   /// - Returns: The problems, in the order of the manifest's members.
   package static func problems(
@@ -73,7 +73,7 @@ package struct ManifestProblem: Hashable, Sendable {
   /// Whether the engine cannot be tested like this: what it says cannot be what is meant.
   ///
   /// A word that is near no known one may be a newer version's, or another suite's. So may one that
-  /// stands beside the word that it resembles.
+  /// is beside the word that it resembles.
   package var isFatal: Bool {
     switch situation {
     case .unknown: suggestion != nil

@@ -1,7 +1,8 @@
 import EngineKit
 import SpecModel
 
-/// Decides of a case in a profile whether it is asked of an engine, and what is known of it.
+/// Decides whether a case is run on an engine in a profile, and finds its entry in the list of
+/// known failures.
 struct CasePlanner: Sendable {
   private let manifest: EngineManifest
   private let coreRules: Set<String>

@@ -1,5 +1,5 @@
 extension Plan {
-  /// A part of a plan, and where it stands in the whole.
+  /// A part of a plan, and its place in the whole.
   package struct Part: Sendable {
     /// The plan of the part; what is wrong with the list of known failures is that of the whole.
     package var plan: Plan
@@ -7,7 +7,7 @@ extension Plan {
     package var shard: Shard
     /// How many cases the whole plan has.
     package var total: Int
-    /// Where each of the part's cases stands in the whole plan, counted from 0; absent: the part is
+    /// The index of each of the part's cases in the whole plan, from 0; absent: the part is
     /// the whole.
     package var indices: [Int]?
     /// What tells the timings by which the cases were dealt from any other; absent: by ids.

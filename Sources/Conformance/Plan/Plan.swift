@@ -6,13 +6,13 @@ public struct Plan: Sendable {
   /// The suite that the cases come from, for what reports say of rules and chapters; one that is too
   /// large to be held is here without its files.
   public var suite: Suite
-  /// What the engine says of itself.
+  /// The engine's manifest.
   public var manifest: EngineManifest
   /// The cases in the order of the report: profile by profile, each in reading order.
   public var cases: PlannedCases
   /// What is wrong with the list of known failures itself.
   public var listFindings: [KnownFailureList.Finding]
-  /// How much the engine must be judged by.
+  /// How much the engine must be judged on.
   public var requirements: Requirements
   /// How much of the suite the cases are.
   package var scope: Scope
@@ -32,7 +32,7 @@ public struct Plan: Sendable {
   /// - Parameters:
   ///   - suite: The suite.
   ///   - selection: Which cases, in which profiles.
-  ///   - manifest: What the engine says of itself; cases that need more are planned as skipped.
+  ///   - manifest: The engine's manifest; cases that need more are planned as skipped.
   ///   - knownFailures: The implementer's list.
   /// - Throws: ``SelectionError`` where a selector matches nothing, or nothing is left to run.
   public init(
@@ -54,7 +54,7 @@ public struct Plan: Sendable {
   ///   - source: The suite's files.
   ///   - summaries: The summary of each file, made with the same selection and list.
   ///   - selection: Which cases, in which profiles.
-  ///   - manifest: What the engine says of itself; cases that need more are planned as skipped.
+  ///   - manifest: The engine's manifest; cases that need more are planned as skipped.
   ///   - knownFailures: The implementer's list.
   /// - Throws: ``SelectionError`` where a selector matches nothing, or nothing is left to run.
   package init(

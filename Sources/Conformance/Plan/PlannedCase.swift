@@ -1,15 +1,15 @@
 public import SpecModel
 
-/// A case in one profile, and whether it is asked of the engine.
+/// A case in one profile, and whether it is run on the engine.
 public struct PlannedCase: Hashable, Sendable, Identifiable {
   /// The case.
   public var `case`: Case
   /// The id of the profile in which it is run.
   public var profile: String
-  /// Why it is not asked of the engine; absent where it is.
+  /// Why it is not run on the engine; absent where it is.
   public var skip: SkipReason?
 
-  /// The entry of the implementer's list that speaks of it; absent for most.
+  /// The entry of the implementer's list that matches it; absent for most.
   public var knownFailure: KnownFailure?
 
   /// Creates a planned case.

@@ -24,7 +24,7 @@ extension PlannedCases {
 
   /// Picks some of the cases; a file without any of them is not read any more.
   ///
-  /// - Parameter indices: Where they stand, counted from 0, in order.
+  /// - Parameter indices: Their indices, from 0, in order.
   func picked(_ indices: [Int]) -> PlannedCases {
     switch storage {
     case .held(let cases): return PlannedCases(indices.map { cases[$0] })

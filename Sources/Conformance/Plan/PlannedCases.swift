@@ -24,7 +24,7 @@ public struct PlannedCases: Sequence, Sendable {
     var ids: [FNV1a]
   }
 
-  /// Creates them from what is at hand.
+  /// Creates the cases from an array.
   public init(_ cases: [PlannedCase]) {
     storage = .held(cases)
     count = cases.count

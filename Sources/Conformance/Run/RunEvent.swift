@@ -10,7 +10,7 @@ public enum RunEvent: Sendable {
 
 /// A result that is there before its turn: a case before it in the plan is still under way.
 public struct EarlyResult: Sendable {
-  /// Where the case stands in the plan, counted from 0.
+  /// The index of the case in the plan, from 0.
   public var position: Int
   /// What came of the case.
   public var result: CaseResult
@@ -24,11 +24,11 @@ public struct EarlyResult: Sendable {
 
 /// How a run ended.
 public struct RunEnd: Hashable, Sendable {
-  /// How many cases came to which verdict.
+  /// The number of cases for each verdict.
   public var tally: Tally
   /// What is wrong with the list of known failures itself.
   public var listFindings: [KnownFailureList.Finding]
-  /// By how much the engine was judged; a run that was interrupted does not say.
+  /// How much of the run the engine was judged on; absent from a run that was interrupted.
   public var coverage: Coverage
   /// How long the run took.
   public var duration: Duration

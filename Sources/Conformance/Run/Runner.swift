@@ -176,12 +176,12 @@ public struct Runner: Sendable {
 }
 
 extension Verdict {
-  /// Whether nobody waited for the engine's answer.
+  /// Whether the run was stopped before the engine answered.
   fileprivate var wasStopped: Bool { misbehavior == .errored(.stopped) }
 }
 
 extension EngineFailure {
-  /// A transcript that does not have one list an action.
+  /// A transcript that does not have one list per action.
   fileprivate static func wrongCount(_ count: Int, for actions: Int) -> EngineFailure {
     EngineFailure(
       kind: .malformed,

@@ -9,7 +9,7 @@ package struct CaseSelector: Hashable, Sendable {
     self.text = text
   }
 
-  /// Returns where in a file the cases stand that it names; empty where it names none of them.
+  /// Returns the indices of the cases that it names in a file; empty where it names none of them.
   package func indices(in file: CaseFile) -> [Int] {
     if let place = lineInFile { return indices(at: place, in: file) }
     let trimmed = text.hasSuffix("/") ? String(text.dropLast()) : text

@@ -22,7 +22,7 @@ package struct Glob: Hashable, Sendable {
         at += 1
         position += 1
       } else if let star = afterStar {
-        // Let the last star take one more character, and try again behind it.
+        // Let the last star take one more character, and try again after it.
         at = star.at
         position = star.position + 1
         afterStar = (star.at, position)

@@ -114,3 +114,12 @@ public struct Selection: Hashable, Sendable {
     return suite.profiles.map(\.id).filter(wanted.contains)
   }
 }
+
+/// What of a case file is selected.
+package struct FileSelection: Hashable, Sendable {
+  /// The indices of the selected cases in the file, from 0, in order.
+  package var indices: [Int]
+  /// Which of the selection's selectors of cases name something in the file, counted from 0; those
+  /// of its filter come after the others.
+  package var selectors: Set<Int> = []
+}

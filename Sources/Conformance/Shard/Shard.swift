@@ -23,7 +23,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     guard parts.count == 2, parts.allSatisfy(Self.isNumber) else { throw .malformed }
     let count = try Self.count(parsing: parts[1])
     guard let index = Int(parts[0]), index <= count else {
-      throw .behindTheLast(count: count)
+      throw .pastTheLast(count: count)
     }
     guard index > 0 else { throw .beforeTheFirst(count: count) }
     self.init(index: index, count: count)

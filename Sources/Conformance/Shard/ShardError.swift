@@ -10,10 +10,10 @@ package enum ShardError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooMany
   /// The shard would come before the first.
   case beforeTheFirst(count: Int)
-  /// The shard would come behind the last.
-  case behindTheLast(count: Int)
+  /// The shard would come after the last.
+  case pastTheLast(count: Int)
 
-  /// The message, with a way out.
+  /// The message, with advice.
   package var description: String {
     switch self {
     case .malformed: "write it as 2/8, which is the second of eight shards"
@@ -21,7 +21,7 @@ package enum ShardError: Error, Hashable, Sendable, CustomStringConvertible {
     case .none: "there is at least one shard"
     case .tooMany: "there are at most \(Shard.limit) shards"
     case .beforeTheFirst(let count): "shards are counted from 1 to \(count)"
-    case .behindTheLast(let count):
+    case .pastTheLast(let count):
       count == 1 ? "there is only one shard" : "there are only \(count) shards"
     }
   }

@@ -1,4 +1,4 @@
-/// How much each shard has to do, as a binary heap: the one with the least stands first.
+/// How much each shard has to do, as a binary heap: the one with the least comes first.
 struct ShardLoads {
   private var heap: [(load: Int, shard: Int)]
 

@@ -1,12 +1,12 @@
 public import SpecModel
 
-/// What came of one planned case.
+/// The result of one planned case.
 public struct CaseResult: Sendable {
   /// The case, in its profile.
   public var planned: PlannedCase
-  /// What the run says of it.
+  /// The verdict.
   public var verdict: Verdict
-  /// What the engine did, one list an action of the script; absent where it did not answer.
+  /// What the engine did, one list per action of the script; absent where it did not answer.
   public var transcript: Transcript?
   /// What the engine wrote to its log meanwhile.
   public var log: String

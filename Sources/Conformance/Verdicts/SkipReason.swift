@@ -1,6 +1,6 @@
 public import SpecModel
 
-/// Why a case was not asked of an engine.
+/// Why a case was not run on an engine.
 public enum SkipReason: Hashable, Sendable, CustomStringConvertible {
   /// The engine's manifest says that it does not take these actions.
   case lacksActions([Action.Kind])

@@ -1,16 +1,16 @@
-/// How many cases came to which verdict.
+/// The number of cases for each verdict.
 public struct Tally: Hashable, Sendable {
   private var counts: [Verdict.Kind: Int] = [:]
 
   /// Creates an empty tally.
   public init() {}
 
-  /// Counts a verdict, once or as often as is said.
+  /// Counts a verdict, once or a given number of times.
   public mutating func count(_ kind: Verdict.Kind, times: Int = 1) {
     counts[kind, default: 0] += times
   }
 
-  /// How many cases came to the verdict.
+  /// The number of cases with the verdict.
   public subscript(kind: Verdict.Kind) -> Int { counts[kind, default: 0] }
 
   /// How many cases there were.

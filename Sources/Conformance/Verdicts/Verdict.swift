@@ -1,7 +1,7 @@
 public import EngineKit
 public import SpecModel
 
-/// What a run says of one case.
+/// The verdict of a run on one case.
 public enum Verdict: Hashable, Sendable {
   /// The engine did what the case expects.
   case passed
@@ -9,7 +9,7 @@ public enum Verdict: Hashable, Sendable {
   case failed(StepFailure)
   /// The engine never answered properly.
   case errored(EngineFailure)
-  /// The case was not asked of the engine, or the engine said that it cannot do this.
+  /// The case was not run on the engine, or the engine said that it cannot do this.
   case skipped(SkipReason)
   /// The case is listed, and the engine did not pass it in the way that is listed.
   case knownFailure(KnownFailure, Misbehavior)

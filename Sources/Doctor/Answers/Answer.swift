@@ -114,21 +114,30 @@ enum Answer: Hashable, Sendable {
 extension Observation {
   /// The observation in a few words: `displayed sale`.
   var brief: String {
-    let rest: String? =
-      switch self {
-      case .displayed(let message, let extras):
-        message + (extras.map { $0.isEmpty ? "" : " with extras" } ?? "")
-      case .dismissed(let message), .choiceAsked(let message), .impression(let message),
-        .click(let message):
-        message
-      case .discarded(let message, let reason):
-        message + (reason.map { " (\($0.rawValue))" } ?? "")
-      case .reenqueued(let message, let reason):
-        message + (reason.map { " (\($0.rawValue))" } ?? "")
-      case .noMatchingTrigger(let kind, let name): name ?? kind.rawValue
-      case .prefetched(let asset): asset
-      case .stack(let names): "[\(names.joined(separator: ", "))]"
-      }
-    return "`" + kind.rawValue + (rest.map { " \($0)" } ?? "") + "`"
+    let (kind, argument) = parts
+    return "`\(kind.rawValue) \(argument.brief)`"
+  }
+}
+
+extension Observation.Argument {
+  /// What is said beside the name, in a few words: `sale (timeout)`.
+  fileprivate var brief: String {
+    switch self {
+    case .message(let message): message
+    case .extras(let message, let extras):
+      message + (extras.map { $0.isEmpty ? "" : " with extras" } ?? "")
+    case .reason(let message, let reason): message + (reason.map { " (\($0))" } ?? "")
+    case .event(let kind, let name): name ?? kind.rawValue
+    case .asset(let asset): asset
+    case .stack(let names): "[\(names.joined(separator: ", "))]"
+    }
+  }
+
+  /// The message that it is about; `nil` where it is about something else.
+  var message: String? {
+    switch self {
+    case .message(let message), .extras(let message, _), .reason(let message, _): message
+    case .event, .asset, .stack: nil
+    }
   }
 }

@@ -60,13 +60,11 @@ extension Script {
   /// The names of the messages that its actions and its start state speak of.
   var namedMessages: Set<String> {
     actions.reduce(into: Set(given.host.choices.keys)) { names, action in
-      switch action {
-      case .startSession(let deliver): names.formUnion(deliver)
-      case .presentLocal(let name), .logImpression(let name), .logClick(let name),
-        .offer(let name):
-        names.insert(name)
-      case .choose(.messages(let choices)): names.formUnion(choices.keys)
-      default: break
+      switch action.argument {
+      case .message(let name): names.insert(name)
+      case .campaigns(let campaigns): names.formUnion(campaigns)
+      case .choice(.messages(let choices)): names.formUnion(choices.keys)
+      case .nothing, .event, .apiEvent, .orientation, .span, .choice, .assets: break
       }
     }
   }

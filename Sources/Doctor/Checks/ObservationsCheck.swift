@@ -6,11 +6,6 @@ import SpecModel
 struct ObservationsCheck: Check {
   let id = CheckID.observations
 
-  /// What cannot be seen of an engine that displays nothing.
-  private static let needingDisplay: Set<Observation.Kind> = [
-    .displayed, .dismissed, .impression, .click, .choiceAsked, .discarded, .reenqueued,
-  ]
-
   func examine(_ patient: inout Patient) async throws -> CheckResult {
     guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
     let maker = patient.scripts
@@ -41,8 +36,9 @@ struct ObservationsCheck: Check {
     }
     if unseen.contains(where: { $0.kind == .displayed }) {
       let isSilent = answered.allSatisfy { $1.observed.isEmpty }
+      // Of an engine that displays nothing, nothing else can be seen that happens to a message.
       unseen.removeAll {
-        $0.kind != .displayed && (isSilent || Self.needingDisplay.contains($0.kind))
+        $0.kind != .displayed && (isSilent || $0.kind.definition.shape.namesMessage)
       }
     } else {
       patient.removals.formUnion(unseen.map { .observation($0.kind) })
@@ -113,7 +109,7 @@ struct ObservationsCheck: Check {
     for (cause, answer) in answered {
       let names = cause.script.messages.map(\.name)
       for observation in answer.observed {
-        guard let name = observation.messageName, !names.contains(name) else { continue }
+        guard let name = observation.parts.argument.message, !names.contains(name) else { continue }
         return CheckFinding(
           "It reports \(observation.brief), and no message of the request has that name: "
             + "\(names.count == 1 ? "there is" : "there are") \(names.list).",
@@ -128,22 +124,10 @@ struct ObservationsCheck: Check {
 extension Observation {
   /// The reason, where it is none that the documents give.
   fileprivate var undocumentedReason: String? {
-    switch self {
-    case .discarded(_, let reason?) where !DiscardReason.documented.contains(reason):
-      reason.rawValue
-    case .reenqueued(_, let reason?) where !ReenqueueReason.documented.contains(reason):
-      reason.rawValue
-    default: nil
-    }
-  }
-
-  /// The message that it is about; `nil` where it is about something else.
-  fileprivate var messageName: String? {
-    switch self {
-    case .displayed(let name, _), .dismissed(let name), .discarded(let name, _),
-      .reenqueued(let name, _), .choiceAsked(let name), .impression(let name), .click(let name):
-      name
-    case .noMatchingTrigger, .prefetched, .stack: nil
-    }
+    let (kind, argument) = parts
+    guard case .reason(let reasons) = kind.definition.shape,
+      case .reason(_, let reason?) = argument, !reasons.documented.contains(reason)
+    else { return nil }
+    return reason
   }
 }

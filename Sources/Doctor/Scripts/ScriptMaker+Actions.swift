@@ -6,45 +6,54 @@ extension ScriptMaker {
   /// - Returns: `nil` where the engine does not take it, or no profile of the engine's knows it.
   func exercise(of kind: Action.Kind) -> Script? {
     let name = "action-\(kind.rawValue)"
-    let note = Self.note.name
-    /// The action after others, or alone where the engine does not take those.
-    func after(_ actions: [Action], _ action: Action) -> Script? {
-      script(name, actions + [action]) ?? script(name, [action])
-    }
+    let actions = kind.samples
+    // Alone where the engine does not take what makes it sensible.
+    return script(name, given: kind.given, preparation(for: kind) + actions)
+      ?? script(name, given: kind.given, actions)
+  }
+
+  /// What has to happen before an action for it to have an effect; nothing for most.
+  private func preparation(for kind: Action.Kind) -> [Action] {
     switch kind {
-    case .startSession: return script(name, [.startSession(deliver: [Self.sale.name])])
-    case .logEvent:
-      return after([.startSession(deliver: [])], .logEvent(name: "opened_app", properties: [:]))
-    case .logPurchase:
-      return after(
-        [.startSession(deliver: [])],
-        .logPurchase(product: "shoes", properties: ["price": .number(3)]))
-    case .receiveAPIEvent:
-      return after([.startSession(deliver: [])], .receiveAPIEvent(.customEvent, name: "opened_app"))
-    case .openFromPush: return after([.startSession(deliver: [])], .openFromPush)
-    case .enterBackground: return script(name, [.enterBackground])
-    case .enterForeground: return after([.enterBackground], .enterForeground)
-    case .relaunch: return after(show, .relaunch)
-    case .rotate: return script(name, [.rotate(.landscape), .rotate(.portrait)])
-    case .showKeyboard: return script(name, [.showKeyboard])
-    case .hideKeyboard: return after([.showKeyboard], .hideKeyboard)
-    case .advance: return script(name, [.advance(.milliseconds(1500))])
-    case .dismiss: return after(show, .dismiss)
-    case .click: return after(show, .click)
-    case .presentLocal: return script(name, [.presentLocal(message: note)])
-    case .displayNext: return script(name, [.displayNext])
-    case .choose:
-      return script(
-        name, [.choose(.everyMessage(.reenqueue)), .choose(.messages([note: .now]))])
-    case .serve: return script(name, [.serve(["poster.png": .fail])])
-    case .assignPresenter:
-      return script(name, given: Given(minimumInterval: 0, presenter: .none), [.assignPresenter])
-    case .logImpression:
-      return after([.presentLocal(message: note)], .logImpression(message: note))
-    case .logClick: return after([.presentLocal(message: note)], .logClick(message: note))
-    case .offer: return script(name, [.offer(message: Self.sale.name)])
-    case .opportunity: return script(name, [.opportunity])
-    case .queryStack: return script(name, [.queryStack])
+    case .logEvent, .logPurchase, .receiveAPIEvent, .openFromPush: [.startSession(deliver: [])]
+    case .enterForeground: [.enterBackground]
+    case .hideKeyboard: [.showKeyboard]
+    case .relaunch, .dismiss, .click: show
+    case .logImpression, .logClick: [.presentLocal(message: Self.note.name)]
+    default: []
+    }
+  }
+}
+
+extension Action.Kind {
+  /// The action with each argument that an engine should be tried with, in order.
+  fileprivate var samples: [Action] {
+    // What is handed to a presenter is a campaign; whatever the app speaks of can be its own.
+    let message = isWrittenInCases ? ScriptMaker.note.name : ScriptMaker.sale.name
+    return definition.shape.samples(about: message).compactMap { Action(self, $0) }
+  }
+
+  /// The start state in which the action has an effect.
+  fileprivate var given: Given {
+    Given(minimumInterval: 0, presenter: self == .assignPresenter ? .none : .assigned)
+  }
+}
+
+extension Action.Shape {
+  /// Arguments that an engine should be tried with, in order.
+  fileprivate func samples(about message: String) -> [Action.Argument] {
+    switch self {
+    case .nothing: [.nothing]
+    case .campaigns: [.campaigns([ScriptMaker.sale.name])]
+    case .event(.name): [.event(.name, "opened_app", [:])]
+    case .event(.product): [.event(.product, "shoes", ["price": .number(3)])]
+    case .apiEvent: [.apiEvent(.customEvent, name: "opened_app")]
+    case .orientation: [.orientation(.landscape), .orientation(.portrait)]
+    case .span: [.span(.milliseconds(1500))]
+    case .message: [.message(message)]
+    case .choice:
+      [.choice(.everyMessage(.reenqueue)), .choice(.messages([ScriptMaker.note.name: .now]))]
+    case .assets: [.assets(["poster.png": .fail])]
     }
   }
 }

@@ -36,8 +36,8 @@ extension EngineManifest {
   /// Kinds of action and observation that this version does not know are kept apart: an engine may
   /// be ahead of the harness, or its author may have misspelled one.
   ///
-  /// - Throws: ``ManifestError``, which keeps a line that is no manifest at all apart from one of
-  ///   another version and from one with a mistake.
+  /// - Throws: ``ManifestError``, which keeps a line that is not a manifest at all apart from one
+  ///   of another version and from one with a mistake.
   package init(line: some Collection<UInt8>) throws(ManifestError) {
     let json: JSONReader
     do throws(JSONError) {
@@ -101,7 +101,7 @@ extension EngineManifest {
 package enum ManifestError: Error, Hashable, Sendable {
   /// It is something else: not an object, or one without `iamspec`.
   case isNoManifest
-  /// It is a manifest of another version of the protocol, spelled as it stands there.
+  /// It is a manifest of another version of the protocol, spelled as it is there.
   case hasOtherVersion(String)
   /// It is a manifest with this mistake.
   case isMalformed(String)

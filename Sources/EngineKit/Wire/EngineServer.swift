@@ -8,7 +8,7 @@ import SpecModel
   import Glibc
 #endif
 
-/// Makes an engine process of an adapter: a program that `iamspec run -- PROGRAM` can test.
+/// Turns an adapter into an engine process: a program that `iamspec run -- PROGRAM` can test.
 ///
 /// ```swift
 /// @main struct Engine {
@@ -88,7 +88,7 @@ public struct EngineServer<Adapter: EngineAdapter> {
     }
   }
 
-  /// Writes all of it; `false` when nobody reads any more.
+  /// Writes all of it; `false` when the reader has left.
   private func write(_ bytes: [UInt8], to output: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]

@@ -26,7 +26,7 @@ struct SaveCollector {
   private var first: ContinuousClock.Instant?
   private var last: ContinuousClock.Instant?
 
-  /// Takes note of an event.
+  /// Records an event.
   mutating func note(_ event: Event, of path: String, at time: ContinuousClock.Instant) {
     // What has begun is heard of again when it is done.
     events[path] = event == .begun ? nil : event

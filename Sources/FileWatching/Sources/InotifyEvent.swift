@@ -8,7 +8,7 @@
   // The type's own `read` hides the C function.
   private let systemRead = read(_:_:_:)
 
-  /// Something that Linux tells of a watched folder.
+  /// An event that Linux reports for a watched folder.
   struct InotifyEvent {
     /// The number of the watch.
     let number: Int32

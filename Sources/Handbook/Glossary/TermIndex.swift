@@ -54,7 +54,7 @@ struct TermIndex: Sendable {
     text.split { !($0.isLetter || $0 == "-") }
   }
 
-  /// Whether words stand next to each other, with one space between them.
+  /// Whether words are next to each other, with one space between them.
   private static func isJoined(_ words: ArraySlice<Substring>, in text: String) -> Bool {
     zip(words, words.dropFirst()).allSatisfy { text[$0.endIndex..<$1.startIndex] == " " }
   }

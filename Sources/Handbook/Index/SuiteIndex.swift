@@ -73,7 +73,7 @@ struct SuiteIndex: Sendable {
 }
 
 extension SuiteIndex.Group {
-  /// Adds a case; variants of one case stand at one place in the file.
+  /// Adds a case; variants of one case are at one place in the file.
   mutating func add(_ item: Case) {
     if let last = cases.last?.last, last.location == item.location,
       last.id.split(separator: "/").count == 4

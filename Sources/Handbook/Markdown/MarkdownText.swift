@@ -1,6 +1,6 @@
 import SpecModel
 
-/// Text made safe for Markdown on a forge.
+/// The suite's own texts, which are trusted and partly Markdown already, as a forge should show them.
 enum MarkdownText {
   /// Returns a plain text with the characters escaped that Markdown or HTML reads as its own.
   static func escaped(_ text: String) -> String {

@@ -1,7 +1,7 @@
 import SpecModel
 import Wording
 
-/// One page that stands beside the suite's files: chapters, rules, and where their cases are.
+/// One page beside the suite's files: chapters, rules, and where their cases are.
 struct Overview {
   private let index: SuiteIndex
 

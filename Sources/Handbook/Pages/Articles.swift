@@ -1,4 +1,4 @@
-/// The prose that is not the specs': what stands around the rules.
+/// The prose that is not the specs': what surrounds the rules.
 enum Articles {
   /// What delivery is.
   static let introduction = """

@@ -1,6 +1,6 @@
 import SpecModel
 
-/// What stands around every page: the navigation, the search, the ways on.
+/// What surrounds every page: the navigation, the search, the ways on.
 struct Navigation {
   private let index: SuiteIndex
   private let chapters: [(id: String, path: String, title: String, rules: [PageLink])]

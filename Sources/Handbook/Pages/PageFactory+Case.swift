@@ -23,7 +23,7 @@ extension PageFactory {
       })
   }
 
-  /// What is told of each case and variant alike: its start, its pictures, its words, its source.
+  /// What is shown of cases and variants alike: its start, its pictures, its words, its source.
   private func scene(_ item: Case) -> SceneView {
     let stories = storyteller.stories(of: item)
     let pictures = stories.enumerated().map { offset, story in

@@ -19,7 +19,7 @@ extension PageFactory {
       DocumentsView.Divergence(
         ruleTitle: rule.title, href: paths.path(of: rule.id) ?? "",
         reading: prose.html(rule.reading ?? ""),
-        whoDiffers: rule.citations.filter { $0.stance == .differs }
+        differingDocuments: rule.citations.filter { $0.stance == .differs }
           .compactMap { citation in suite.documents.first { $0.id == citation.document }?.language }
           .joined(separator: ", "))
     }

@@ -7,7 +7,7 @@ struct PageFactory {
   let index: SuiteIndex
   /// Where everything is.
   let paths: HandbookPaths
-  /// How engines stand to each rule, by its id; empty where no results were given.
+  /// How engines conform to each rule, by its id; empty where no results were given.
   var results: [String: [RuleResult]] = [:]
   /// Who tells the cases.
   let storyteller = Storyteller()

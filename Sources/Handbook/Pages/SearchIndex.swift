@@ -54,7 +54,7 @@ struct SearchIndex {
     "[" + row.map(literal).joined(separator: ",") + "]"
   }
 
-  /// A text as a literal that is safe in a script, wherever the script stands.
+  /// A text as a literal that is safe in a script, wherever the script is.
   private static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

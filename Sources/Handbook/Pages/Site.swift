@@ -8,7 +8,7 @@ struct Site {
   private let paths: HandbookPaths
   private let results: [String: [RuleResult]]
 
-  /// Creates the site of a suite, with how engines stand to each of its rules.
+  /// Creates the site of a suite, with how engines conform to each of its rules.
   init(_ suite: Suite, results: [String: [RuleResult]] = [:]) {
     self.suite = suite
     self.results = results
@@ -19,19 +19,19 @@ struct Site {
   /// Renders every file.
   ///
   /// - Throws: An error of the template engine, where a template is broken.
-  func files() throws -> [Handbook.File] {
+  func files() throws -> [SuiteHandbook.File] {
     let templates = try Template.all()
     let navigation = Navigation(index: index)
     let rendered = pages().map { page in
       let content = templates.render(page.view, with: page.template.rawValue)
       let shell = navigation.shell(around: content, of: page)
       let text = templates.render(shell, with: Template.layout.rawValue)
-      return Handbook.File(path: page.path, text: HTMLText.withoutControls(text))
+      return SuiteHandbook.File(path: page.path, text: HTMLText.withoutControls(text))
     }
     return rendered + [
-      Handbook.File(path: "assets/handbook.css", text: Assets.style),
-      Handbook.File(path: "assets/handbook.js", text: Assets.script),
-      Handbook.File(
+      SuiteHandbook.File(path: "assets/handbook.css", text: Assets.style),
+      SuiteHandbook.File(path: "assets/handbook.js", text: Assets.script),
+      SuiteHandbook.File(
         path: "assets/search.js", text: SearchIndex(index: index, paths: paths).script),
     ]
   }

@@ -1,4 +1,4 @@
-/// A coordinate, with one digit behind the point where it needs one.
+/// A coordinate, with one decimal digit where it needs one.
 struct Number: CustomStringConvertible {
   private let value: Double
 

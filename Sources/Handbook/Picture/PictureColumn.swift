@@ -1,7 +1,7 @@
 import SpecModel
 import Wording
 
-/// What stands in one column of a picture: a step, sorted into lanes.
+/// What is in one column of a picture: a step, sorted into lanes.
 struct PictureColumn {
   /// The step's number, counted from 1.
   let number: Int
@@ -47,19 +47,18 @@ struct PictureColumn {
       case .discarded, .reenqueued, .stack: stackEvents.append(drawn)
       case .displayed, .dismissed: screenEvents.append(drawn)
       case .impression, .click: analytics.append(drawn)
-      case .choiceAsked, .noMatchingTrigger, .noMatchingLifecycleTrigger, .prefetched:
-        reports.append(drawn)
+      default: reports.append(drawn)
       }
     case .expectation: screenEvents.append(drawn)
     }
   }
 }
 
-/// Something that is seen, with the shape that tells how it stands to the case.
+/// Something that is seen, with the shape that tells how it relates to the case.
 struct PictureEvent {
   /// What it is, in words.
   let phrase: Phrase
-  /// How it stands to the case.
+  /// How it relates to the case.
   let mark: Timeline.EventMark
 
   /// Puts an event into words that fit a picture.

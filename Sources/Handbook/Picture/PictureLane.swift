@@ -8,7 +8,7 @@ struct PictureLane {
   private let layout: PictureLayout
   private let texts: [[(event: PictureEvent, text: PictureText)]]
 
-  /// What stands in a lane for one step.
+  /// What is in a lane for one step.
   enum Cell {
     /// The stack after the step.
     case stack(CaseStory.Snapshot, [PictureEvent])

@@ -14,7 +14,7 @@ struct PictureScreen {
   /// The room above the keyboard.
   private var room: Double { isKeyboardUp ? height - keyboardHeight : height }
 
-  /// Rows of icons: another app than ours, or none, is in front.
+  /// Rows of icons: another app, or none, is in front.
   var homeScreen: String {
     let columns = width > height ? 5 : 3
     let rows = width > height ? 3 : 4

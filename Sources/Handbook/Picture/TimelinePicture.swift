@@ -51,7 +51,7 @@ package struct TimelinePicture {
 
 /// The measures that all bands of a picture share, in pixels.
 struct PictureLayout {
-  /// How many steps stand side by side.
+  /// How many steps are side by side.
   let columnsPerBand: Int
   /// How wide a step is.
   let columnWidth: Double
@@ -76,7 +76,7 @@ struct PictureLayout {
   /// How wide the picture is.
   var width: Double { Self.labelWidth + Double(columnsPerBand) * columnWidth }
 
-  /// How wide what stands in a column may be.
+  /// How wide what is in a column may be.
   var textWidth: Double { columnWidth - Self.padding * 2 }
 
   /// Where the contents of a column start.

@@ -43,7 +43,7 @@ private struct InlineScanner {
     plain = ""
   }
 
-  /// Takes what stands between two marks, or the mark alone as text.
+  /// Takes what is between two marks, or the mark alone as text.
   private mutating func take(
     between mark: String, _ make: (ArraySlice<Character>) -> Prose.Inline
   ) {

@@ -46,7 +46,7 @@ struct ProseHTML {
     html(Prose.inlines(markdown))
   }
 
-  /// Renders a phrase; its names stand apart.
+  /// Renders a phrase; its names are set apart.
   static func html(_ phrase: Phrase) -> String {
     phrase.pieces.reduce(into: "") { text, piece in
       switch piece {

@@ -3,86 +3,54 @@ import Wording
 
 /// A case as YAML, on its own: what it has from its file and its variants is written out.
 package struct CaseYAML {
-  private var lines: [String] = []
+  private var yaml = YAMLText(width: 84)
 
-  /// How long a line may be before it is broken.
-  private static let width = 84
-
-  /// Writes a case as it would stand in a list of cases, without the dash.
+  /// Writes a case as it would appear in a list of cases, without the dash.
   package init(_ item: Case) {
-    add("id", .word(item.id.split(separator: "/").dropFirst(2).joined(separator: "-")))
-    add("title", text: item.title)
-    add("rules", .list(item.rules.map(FlowNode.word)))
-    add("profiles", .list(item.profiles.map(FlowNode.word)))
-    if case .map(let entries) = item.given.flow, !entries.isEmpty { add("given", item.given.flow) }
-    let watched = item.watched
-    if !watched.isEmpty { add("watch", .list(watched.map { .word($0.rawValue) })) }
-    if !item.messages.isEmpty {
-      lines.append("messages:")
-      for message in item.messages { add(message.name, message.flow, indent: 2) }
+    yaml.entry("id", .word(item.id.split(separator: "/").dropFirst(2).joined(separator: "-")))
+    yaml.entry("title", sentence: item.title)
+    yaml.entry("rules", .list(item.rules.map(YAMLValue.word)))
+    yaml.entry("profiles", .list(item.profiles.map(YAMLValue.word)))
+    if case .map(let entries) = item.given.flow, !entries.isEmpty {
+      yaml.entry("given", item.given.flow)
     }
-    lines.append("steps:")
-    for step in item.steps { add(step) }
+    let watched = item.watched
+    if !watched.isEmpty { yaml.entry("watch", .list(watched.map { .word($0.rawValue) })) }
+    if !item.messages.isEmpty {
+      yaml.entry("messages") { yaml in
+        for message in item.messages { yaml.entry(.string(message.name), message.flow) }
+      }
+    }
+    yaml.entry("steps") { yaml in
+      for step in item.steps { yaml.add(step) }
+    }
   }
 
   /// The text, with a line feed at its end.
-  package var text: String { lines.map { $0 + "\n" }.joined() }
+  package var text: String { yaml.text }
+}
 
-  private mutating func add(_ step: Step) {
+extension YAMLText {
+  fileprivate mutating func add(_ step: Step) {
     let isBare = step.expectations.isEmpty && step.stack == nil && step.note == nil
-    if step.actions.count == 1, let action = step.actions.first {
-      // A step of one action needs no `do`, unless something stands beside a bare word.
-      switch action.flow {
-      case .map(let entries) where entries.count == 1:
-        add("- \(entries[0].key)", entries[0].value, indent: 2)
-      case let flow: lines.append(isBare ? "  - \(flow)" : "  - do: [\(flow)]")
+    if step.actions.count == 1, case .word(let word) = step.actions[0].flow, isBare {
+      return item(.word(word))
+    }
+    item { yaml in
+      // A step of one action needs no `do`, unless something is beside a bare word.
+      if step.actions.count == 1, case .map(let entries) = step.actions[0].flow,
+        entries.count == 1
+      {
+        yaml.entry(entries[0].key, entries[0].value)
+      } else {
+        yaml.entry("do", .list(step.actions.map(\.flow)))
       }
-    } else {
-      add("- do", .list(step.actions.map(\.flow)), indent: 2)
-    }
-    if let note = step.note { add("note", text: note, indent: 4) }
-    if !step.expectations.isEmpty {
-      add("expect", .list(step.expectations.map(\.flow)), indent: 4)
-    }
-    if let stack = step.stack { add("stack", .list(stack.map(FlowNode.string)), indent: 4) }
-  }
-
-  /// Adds a sentence.
-  private mutating func add(_ key: String, text: String, indent: Int = 0) {
-    let scalar = Self.isPlain(text) ? text : FlowNode.string(text).description
-    lines.append(String(repeating: " ", count: indent) + "\(key): \(scalar)")
-  }
-
-  /// Adds a key and its value: on one line where they fit, else in block style.
-  private mutating func add(_ key: String, _ value: FlowNode, indent: Int = 0) {
-    let space = String(repeating: " ", count: indent)
-    let line = "\(space)\(key): \(value)"
-    guard line.count > Self.width else { return lines.append(line) }
-    // What belongs to an item of a list stands below the item, not below its dash.
-    let inner = indent + (key.hasPrefix("- ") ? 4 : 2)
-    switch value {
-    case .word, .string: lines.append(line)
-    case .map(let entries):
-      lines.append("\(space)\(key):")
-      for entry in entries { add(entry.key.description, entry.value, indent: inner) }
-    case .list(let items):
-      lines.append("\(space)\(key):")
-      for item in items {
-        if case .map(let entries) = item, entries.count == 1 {
-          add("- \(entries[0].key)", entries[0].value, indent: inner)
-        } else {
-          lines.append(String(repeating: " ", count: inner) + "- \(item)")
-        }
+      if let note = step.note { yaml.entry("note", sentence: note) }
+      if !step.expectations.isEmpty {
+        yaml.entry("expect", .list(step.expectations.map(\.flow)))
       }
+      if let stack = step.stack { yaml.entry("stack", .list(stack.map(YAMLValue.string))) }
     }
-  }
-
-  /// Tells whether a sentence may stand without quotes at the end of a line.
-  private static func isPlain(_ text: String) -> Bool {
-    guard let first = text.first, first.isASCII, first.isLetter, text.last != " ",
-      !text.contains(": "), !text.contains(" #"), !text.hasSuffix(":"), text.contains(" ")
-    else { return false }
-    return text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
   }
 }
 

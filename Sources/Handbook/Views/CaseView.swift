@@ -31,7 +31,7 @@ struct CaseView: View {
   }
 }
 
-/// What is told of a case and of a variant alike: the start, the pictures, the words, the source.
+/// What is shown of cases and variants alike: the start, the pictures, the words, the source.
 struct SceneView: View {
   let given: [String]
   let messages: [MessageView]

@@ -37,6 +37,6 @@ struct DocumentsView: View {
     let ruleTitle: String
     let href: String
     let reading: String
-    let whoDiffers: String
+    let differingDocuments: String
   }
 }

@@ -13,12 +13,12 @@ package final class HTMLRecorder: Recorder {
     collector = RunCollector(header) { write(HTMLReport([$0]).bytes) }
   }
 
-  /// Takes note of an event.
+  /// Records an event.
   package func record(_ event: RunEvent) {
     collector.record(event)
   }
 
-  /// Takes note of how the engine answers an open question.
+  /// Records how the engine answers an open question.
   package func record(_ answer: ResultsAnswer) {
     collector.record(answer)
   }

@@ -5,7 +5,7 @@ import Wording
 
 /// A page for a browser that sets runs side by side: one file that needs no other and no network.
 ///
-/// What matters without a script is in the page as such: what each engine comes to, the matrix of
+/// What matters without a script is in the page as such: the outcome of each engine, the matrix of
 /// rules, what was skipped, the open questions. The cases and their timelines come as JSON and are
 /// drawn when they are looked at.
 package struct HTMLReport {

@@ -2,7 +2,7 @@ import Conformance
 import SpecModel
 import Wording
 
-/// What each column comes to, as the template shows it above the matrix.
+/// The outcome of each column, as the template shows it above the matrix.
 struct ReportCard {
   let engine: String
   let variation: String
@@ -69,7 +69,7 @@ struct ReportCard {
 
 /// How many rules of a profile an engine keeps, out of how many that it was asked.
 struct RuleCount {
-  /// Every case asked of them passed.
+  /// Every case that they were asked passed.
   private(set) var kept = 0
   /// At least one case was asked.
   private(set) var asked = 0
@@ -98,7 +98,7 @@ struct RuleCount {
     }
   }
 
-  /// What stands beside the count, so that it is not taken for more than it is.
+  /// What is beside the count, so that it is not taken for more than it is.
   var remarks: [String] {
     [
       (inPart, "rule", "asked in part"), (unasked, "rule", "not judged"),

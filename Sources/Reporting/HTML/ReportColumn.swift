@@ -3,7 +3,7 @@ import EngineKit
 import SpecModel
 import Wording
 
-/// A column of the report: an engine in one profile, and what its cases came to.
+/// A column of the report: an engine in one profile, and the results of its cases.
 struct ReportColumn {
   /// The run that it is a part of.
   let run: ReportedRun
@@ -11,7 +11,7 @@ struct ReportColumn {
   let profile: String
   /// What came of the cases, by the case's id.
   let results: [String: CaseResult]
-  /// How many cases came to which verdict.
+  /// The number of cases for each verdict.
   let tally: Tally
   /// How many cases of the suite were not planned, or not reached.
   let unreached: Int
@@ -59,7 +59,7 @@ struct ReportColumn {
   /// How many cases the engine was asked.
   var asked: Int { tally.total - tally[.skipped] }
 
-  /// What cases of a rule came to; `nil` where none was reached.
+  /// The results of a rule's cases; `nil` where none was reached.
   func tally(of cases: [Case]) -> Tally? {
     var tally = Tally()
     for `case` in cases {

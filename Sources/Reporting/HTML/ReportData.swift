@@ -4,7 +4,7 @@ import SpecModel
 import Web
 import Wording
 
-/// What the page's script works with: the cases, what they came to, and the details of those that
+/// What the page's script works with: the cases, their results, and the details of those that
 /// did not pass, each text and each detail once.
 struct ReportData {
   private let suite: Suite
@@ -16,7 +16,7 @@ struct ReportData {
     self.columns = columns
   }
 
-  /// The JSON, safe to stand in a page.
+  /// The JSON, safe in a page.
   var bytes: [UInt8] {
     var pool = StringPool()
     var details = ReportDetails()

@@ -54,7 +54,7 @@ struct ReportMatrix {
     var isRed: Bool { cells.contains(where: \.isRed) }
   }
 
-  /// What a rule's cases came to in a column.
+  /// The results of a rule's cases in a column.
   struct Cell {
     let kind: String
     let broken: Int

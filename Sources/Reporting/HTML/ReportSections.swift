@@ -96,7 +96,7 @@ struct ReportKnownFailure {
   let issue: String
   /// Whether the issue is an address of the web, which may become a link.
   let isLink: Bool
-  /// Where the issue can be opened; empty where it is no address of the web.
+  /// Where the issue can be opened; empty where it is not an address on the web.
   let address: String
   let place: String
   let counts: [String]

@@ -1,6 +1,7 @@
 import Conformance
 import EngineKit
 import SpecModel
+import Wording
 
 /// A case as JUnit shows it.
 struct JUnitCase {
@@ -42,7 +43,7 @@ struct JUnitCase {
     let `case` = result.planned.case
     var attributes: [(String, String?)] = [
       ("name", name), ("classname", className),
-      ("time", SecondsText.text(of: result.duration, digits: 6)),
+      ("time", DurationText.seconds(of: result.duration, digits: 6)),
     ]
     if dialect == .extended {
       attributes += [("file", `case`.location.file), ("line", "\(`case`.location.line)")]

@@ -5,7 +5,7 @@ package import Wording
 
 /// Writes a run as JUnit XML: a test suite for each chapter in each profile.
 ///
-/// A suite's counts stand in its start tag, so the cases of one suite at a time wait for its end, on
+/// A suite's counts are in its start tag, so the cases of one suite at a time wait for its end, on
 /// disk if they are many; nothing else is kept. The root has no counts: they are not known when it is written, the
 /// schema does not ask for them, and readers add up the suites.
 package final class JUnitRecorder: Recorder {
@@ -61,7 +61,7 @@ package final class JUnitRecorder: Recorder {
     self.fail = fail
   }
 
-  /// Takes note of an event.
+  /// Records an event.
   package func record(_ event: RunEvent) {
     switch event {
     case .started(let plan):

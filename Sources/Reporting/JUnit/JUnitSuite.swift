@@ -1,5 +1,6 @@
 import Conformance
 import SpecModel
+import Wording
 
 /// A chapter in a profile, as a test suite that is put together case by case.
 struct JUnitSuite {
@@ -50,7 +51,7 @@ struct JUnitSuite {
         ("failures", "\(tally[.failed] + tally[.unexpectedPass])"),
         ("errors", "\(tally[.errored])"),
         ("skipped", "\(tally[.skipped] + tally[.knownFailure])"),
-        ("time", SecondsText.text(of: duration, digits: 3)),
+        ("time", DurationText.seconds(of: duration, digits: 3)),
         ("timestamp", options.timestamp), ("hostname", options.hostname),
       ])
     writer.open("properties")

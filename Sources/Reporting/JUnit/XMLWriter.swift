@@ -5,7 +5,7 @@ struct XMLWriter {
   private var open: [String] = []
   private let depth: Int
 
-  /// Creates a writer whose elements stand this deep in their document.
+  /// Creates a writer whose elements are this deep in their document.
   init(depth: Int = 0) {
     self.depth = depth
   }

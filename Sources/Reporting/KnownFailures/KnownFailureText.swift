@@ -1,6 +1,5 @@
 package import Conformance
 package import SpecModel
-import Wording
 
 /// A list of known failures as a file.
 package struct KnownFailureText {
@@ -15,29 +14,36 @@ package struct KnownFailureText {
 
   /// The file, as YAML that every parser reads alike.
   package var text: String {
-    var lines = [
-      "# Cases that the engine is known not to pass; see iamspec run --known-failures.",
-      "format: 1",
-    ]
-    if let count = requirements.maxSkipped { lines.append("max_skipped: \(count)") }
+    var yaml = YAMLText()
+    yaml.comment("Cases that the engine is known not to pass; see iamspec run --known-failures.")
+    yaml.entry("format", "1")
+    if let count = requirements.maxSkipped { yaml.entry("max_skipped", .word(String(count))) }
     if !requirements.rules.isEmpty {
-      let rules = requirements.rules.map { "\(FlowNode.scalar($0))" }.joined(separator: ", ")
-      lines.append("require: [\(rules)]")
+      yaml.entry("require", .list(requirements.rules.map(YAMLValue.string)))
     }
-    lines.append(entries.isEmpty ? "known_failures: []" : "known_failures:")
+    if entries.isEmpty {
+      yaml.entry("known_failures", .list([]))
+    } else {
+      yaml.entry("known_failures") { $0.add(entries) }
+    }
+    return yaml.text
+  }
+}
+
+extension YAMLText {
+  fileprivate mutating func add(_ entries: [KnownFailure]) {
     var kind: KnownFailure.Kind?
     for entry in entries {
-      if let kind, kind != entry.kind { lines.append("") }
+      if let kind, kind != entry.kind { blankLine() }
       kind = entry.kind
-      lines.append("  - cases: \(FlowNode.scalar(entry.cases))")
-      if let profile = entry.profile {
-        lines.append("    profile: \(FlowNode.scalar(profile))")
+      item { yaml in
+        yaml.entry("cases", .string(entry.cases))
+        if let profile = entry.profile { yaml.entry("profile", .string(profile)) }
+        yaml.entry("kind", .word(entry.kind.rawValue))
+        yaml.entry("reason", .string(entry.reason))
+        if let issue = entry.issue { yaml.entry("issue", .string(issue)) }
+        if let expires = entry.expires { yaml.entry("expires", .word("\(expires)")) }
       }
-      lines.append("    kind: \(entry.kind.rawValue)")
-      lines.append("    reason: \(FlowNode.scalar(entry.reason))")
-      if let issue = entry.issue { lines.append("    issue: \(FlowNode.scalar(issue))") }
-      if let expires = entry.expires { lines.append("    expires: \(expires)") }
     }
-    return lines.map { $0 + "\n" }.joined()
   }
 }

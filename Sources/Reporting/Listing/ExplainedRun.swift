@@ -105,7 +105,7 @@ extension CaseResult {
     } ?? Timeline(expectationsOf: planned.case)
   }
 
-  /// How it stands to the case, in words.
+  /// How it relates to the case, in words.
   fileprivate var comparison: String {
     if case .failed(let failure)? = verdict.misbehavior {
       return "unlike what the case expects in step \(failure.step + 1)"

@@ -8,11 +8,11 @@ package struct ExplanationText {
   private let style: TextStyle
   private let width: Int
 
-  /// An engine that is told of beside the reference engine.
+  /// An engine that is shown beside the reference engine.
   package struct Engine: Sendable {
     /// What sentences call it.
     package var name: String
-    /// What stands above its part of a timeline.
+    /// The title above its part of a timeline.
     package var title: String
     /// The kinds of observation that it reports at all.
     package var reported: Set<Observation.Kind>
@@ -42,7 +42,7 @@ package struct ExplanationText {
   ///
   /// - Parameters:
   ///   - results: What the reference engine made of the cases, profile by profile.
-  ///   - engine: Another engine, which is told of beside it.
+  ///   - engine: Another engine, which is shown beside it.
   package func text(of results: [CaseResult], beside engine: Engine? = nil) -> String {
     let others = Dictionary((engine?.results ?? []).map { ($0.planned.id, $0) }) { first, _ in
       first

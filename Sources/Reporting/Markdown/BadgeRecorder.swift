@@ -16,7 +16,7 @@ package final class BadgeRecorder: Recorder {
     self.write = write
   }
 
-  /// Takes note of an event.
+  /// Records an event.
   package func record(_ event: RunEvent) {
     switch event {
     case .started(let plan): self.plan = plan

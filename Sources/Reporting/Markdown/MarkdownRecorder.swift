@@ -13,12 +13,12 @@ package final class MarkdownRecorder: Recorder {
     collector = RunCollector(header) { write(Array(MarkdownSummary($0).text.utf8)) }
   }
 
-  /// Takes note of an event.
+  /// Records an event.
   package func record(_ event: RunEvent) {
     collector.record(event)
   }
 
-  /// Takes note of how the engine answers an open question.
+  /// Records how the engine answers an open question.
   package func record(_ answer: ResultsAnswer) {
     collector.record(answer)
   }

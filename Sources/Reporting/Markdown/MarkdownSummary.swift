@@ -25,7 +25,7 @@ package struct MarkdownSummary {
     let sign = run.end.isRed ? "❌" : isUncertain ? "⚠️" : "✅"
     let sentence = RunVerdict(run.end, of: run.plan, shard: run.header.shard).sentence
     let blocks = [
-      ["## \(sign) \(MarkdownText.escaped(sentence))"], findings, failures, chapters, skips,
+      ["## \(sign) \(EscapedMarkdown.text(sentence))"], findings, failures, chapters, skips,
       unjudged, knownFailures, answers, [identity],
     ]
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
@@ -34,7 +34,7 @@ package struct MarkdownSummary {
 
   private var findings: [String] {
     (run.end.listFindings.map(\.sentence) + CoverageText(run.end.coverage).shortfalls)
-      .map { "- ⚠️ " + MarkdownText.escaped($0) }
+      .map { "- ⚠️ " + EscapedMarkdown.text($0) }
   }
 
   private var failures: [String] {
@@ -48,10 +48,10 @@ package struct MarkdownSummary {
       let headline = text.headline(of: result) ?? ""
       lines += [
         "<details><summary>\(VerdictSign(result.verdict.kind).sign) "
-          + "<code>\(MarkdownText.markup(result.planned.id))</code>"
-          + "<br>\(MarkdownText.markup(headline))</summary>", "",
+          + "<code>\(EscapedMarkdown.markup(result.planned.id))</code>"
+          + "<br>\(EscapedMarkdown.markup(headline))</summary>", "",
       ]
-      lines += MarkdownText.block(text.lines(for: result) ?? [], language: "text")
+      lines += EscapedMarkdown.block(text.lines(for: result) ?? [], language: "text")
       lines += ["", "</details>", ""]
     }
     if red.count > Self.limit { lines.append("… and \(red.count - Self.limit) more.") }
@@ -70,7 +70,7 @@ package struct MarkdownSummary {
         guard let tally = count.tally(chapter: chapter.id, profile: profile) else { continue }
         lines.append(
           row(
-            [MarkdownText.escaped(chapter.title), MarkdownText.escaped(profile)]
+            [EscapedMarkdown.text(chapter.title), EscapedMarkdown.text(profile)]
               + cells(tally, kinds)))
       }
     }
@@ -90,13 +90,13 @@ package struct MarkdownSummary {
     let reasons = count.skips.map { (text: $0.key.description, count: $0.value) }
       .sorted { $0.count != $1.count ? $0.count > $1.count : $0.text < $1.text }
     return ["### \(run.end.tally[.skipped]) of \(run.end.tally.total) skipped", ""]
-      + reasons.map { "- \($0.count): \(MarkdownText.escaped($0.text))" }
+      + reasons.map { "- \($0.count): \(EscapedMarkdown.text($0.text))" }
   }
 
   private var unjudged: [String] {
     let text = CoverageText(run.end.coverage)
     guard run.header.shard.isWhole, let heading = text.unjudged else { return [] }
-    return ["### \(heading)", ""] + text.rules.map { "- \(MarkdownText.escaped($0))" }
+    return ["### \(heading)", ""] + text.rules.map { "- \(EscapedMarkdown.text($0))" }
   }
 
   private var knownFailures: [String] {
@@ -106,9 +106,9 @@ package struct MarkdownSummary {
     }
     return ["### \(run.end.tally[.knownFailure]) known to fail", ""]
       + entries.map { entry, cases in
-        let issue = entry.issue.map { " (\(MarkdownText.escaped($0)))" } ?? ""
-        return "- \(cases): \(MarkdownText.code(entry.cases)), "
-          + MarkdownText.escaped(entry.reason) + issue
+        let issue = entry.issue.map { " (\(EscapedMarkdown.text($0)))" } ?? ""
+        return "- \(cases): \(EscapedMarkdown.code(entry.cases)), "
+          + EscapedMarkdown.text(entry.reason) + issue
       }
   }
 
@@ -116,22 +116,22 @@ package struct MarkdownSummary {
     guard !run.answers.isEmpty else { return [] }
     return ["### Open questions", ""]
       + run.answers.map {
-        "- \(MarkdownText.code($0.question)) in \(MarkdownText.escaped($0.profile)): "
-          + MarkdownText.escaped($0.outcome.words)
+        "- \(EscapedMarkdown.code($0.question)) in \(EscapedMarkdown.text($0.profile)): "
+          + EscapedMarkdown.text($0.outcome.words)
       }
   }
 
   private var identity: String {
     let header = run.header
     let shard = header.shard.isWhole ? "" : ", \(header.shard)"
-    return "<sub>\(MarkdownText.markup(header.engine)), suite "
-      + "\(MarkdownText.markup("\(header.suite.name) \(header.suite.version)"))\(shard), "
-      + "tool \(MarkdownText.markup(header.tool))</sub>"
+    return "<sub>\(EscapedMarkdown.markup(header.engine)), suite "
+      + "\(EscapedMarkdown.markup("\(header.suite.name) \(header.suite.version)"))\(shard), "
+      + "tool \(EscapedMarkdown.markup(header.tool))</sub>"
   }
 }
 
-extension MarkdownText {
-  /// Returns a text that stands between tags of HTML, where nothing but markup must be written out.
+extension EscapedMarkdown {
+  /// Returns a text between tags of HTML, where nothing but markup must be written out.
   fileprivate static func markup(_ text: String) -> String {
     VisibleText.line(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;")

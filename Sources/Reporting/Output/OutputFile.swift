@@ -11,7 +11,8 @@ import Synchronization
 /// A report on its way to a file, a pipe or a device: written as the run goes on, in chunks.
 ///
 /// Opening it changes nothing: what the file holds stays until the first bytes, or ``begin()``.
-/// Trouble while writing is told by ``close()``, so that the run, and the other reports, go on.
+/// Errors while writing are reported by ``close()``, so that the run, and the other reports,
+/// continue.
 package final class OutputFile: Sendable {
   /// The path, as the user gave it.
   package let path: String

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Bytes that must wait for what is to stand before them: a few in memory, many in a temporary file
+/// Bytes that must wait for what is to come before them: a few in memory, many in a temporary file
 /// without a name, which is gone when the process is.
 ///
 /// What no file takes, because there is none or the disk is full, stays in memory.

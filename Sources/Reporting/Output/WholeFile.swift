@@ -10,8 +10,8 @@
 package enum WholeFile {
   /// Writes a file, and makes the folders that lead to it.
   ///
-  /// A link stays one, and what it leads to is replaced. What is no regular file, such as a pipe or
-  /// a device, is written as it is.
+  /// A link stays one, and what it leads to is replaced. What is not a regular file, such as a pipe
+  /// or a device, is written as it is.
   ///
   /// - Throws: ``OutputError`` where that fails.
   package static func write(

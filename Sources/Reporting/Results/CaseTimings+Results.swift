@@ -1,7 +1,7 @@
 package import Conformance
 
 extension CaseTimings {
-  /// Takes down how long the cases of a results file took; a file that lacks its end will do.
+  /// Records how long the cases of a results file took; the file need not be complete.
   ///
   /// - Throws: ``ResultsError`` where something is wrong with the file.
   package mutating func record(_ reader: ResultsReader) throws {

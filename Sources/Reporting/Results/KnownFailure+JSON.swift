@@ -26,7 +26,7 @@ extension KnownFailure {
 }
 
 extension KnownFailureList {
-  /// What tells the list from any other, wherever it lies; `nil` where it has no entries.
+  /// What identifies the list, wherever it is; `nil` where it has no entries.
   package var digest: String? {
     guard !entries.isEmpty else { return nil }
     var json = JSONWriter(omitsFiles: true)

@@ -33,7 +33,7 @@ package final class RunCollector: Recorder {
     self.finish = finish
   }
 
-  /// Takes note of an event.
+  /// Records an event.
   package func record(_ event: RunEvent) {
     switch event {
     case .started(let plan): self.plan = plan
@@ -47,7 +47,7 @@ package final class RunCollector: Recorder {
     }
   }
 
-  /// Takes note of how the engine answers an open question; call it before the run ends.
+  /// Records how the engine answers an open question; call it before the run ends.
   package func record(_ answer: ResultsAnswer) {
     answers.append(answer)
   }

@@ -3,7 +3,7 @@ package import SpecModel
 
 /// A line of a results file: what came of one case in one profile.
 package struct ResultsCase: Hashable, Sendable {
-  /// Where the case stands in the whole plan, counted from 0.
+  /// The index of the case in the whole plan, from 0.
   package var index: Int
   /// The case's id.
   package var caseID: String
@@ -22,7 +22,7 @@ package struct ResultsCase: Hashable, Sendable {
 
   /// Takes down a result.
   ///
-  /// - Parameter index: Where the case stands in the whole plan, counted from 0.
+  /// - Parameter index: The index of the case in the whole plan, from 0.
   package init(_ result: CaseResult, index: Int) {
     self.index = index
     caseID = result.planned.case.id

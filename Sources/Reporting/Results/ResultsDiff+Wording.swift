@@ -4,7 +4,7 @@ import SpecModel
 import Wording
 
 extension ResultsDiff.Sort {
-  /// What so many changes of this sort are called: `2 newly failing`, `1 new case`.
+  /// A number of changes of this sort, in words: `2 newly failing`, `1 new case`.
   func counted(_ count: Int) -> String {
     switch self {
     case .added: NumberText.count(count, "new case")
@@ -40,7 +40,7 @@ extension ResultsDiff.Sort {
 }
 
 extension ResultsDiff.Change {
-  /// What the case came to before and what it comes to now: `passed → failed: step 3, …`.
+  /// The result of the case before and now: `passed → failed: step 3, …`.
   var words: String {
     switch (old?.verdict, new?.verdict) {
     case (let old?, let new?) where old.kind == new.kind:

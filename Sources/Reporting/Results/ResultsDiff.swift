@@ -28,7 +28,7 @@ package struct ResultsDiff: Sendable {
     case changedFailure
     /// It passes now and did not, whatever a list says.
     case newlyPassing
-    /// It came to something else: a list says other things of it, or it is no longer asked.
+    /// Its result differs in another way: a list treats it differently, or it is no longer asked.
     case otherwise
     /// It is there now and was not.
     case added
@@ -36,7 +36,7 @@ package struct ResultsDiff: Sendable {
     case vanished
   }
 
-  /// A case that came to something else.
+  /// A case with another result.
   package struct Change: Hashable, Sendable {
     /// The case before; absent where it is new.
     package var old: ResultsCase?
@@ -78,7 +78,7 @@ package struct ResultsDiff: Sendable {
   /// Whether the engine does worse: a case fails or errors that did not, or one that passed is not
   /// asked.
   ///
-  /// That a case passes is no regression, even where a list says that it fails.
+  /// A case that passes is not a regression, even where a list says that it fails.
   package var isRegression: Bool {
     self[.newlyFailing].count + self[.noLongerAsked].count > 0
       || self[.added].contains { $0.new?.verdict.kind.isFailing == true }

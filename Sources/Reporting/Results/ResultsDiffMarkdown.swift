@@ -12,8 +12,8 @@ package struct ResultsDiffMarkdown {
 
   /// The text.
   package var text: String {
-    var lines = ["## \(diff.isRegression ? "❌" : "✅") \(MarkdownText.escaped(diff.verdict))", ""]
-    lines += diff.heading.map { "- " + MarkdownText.escaped($0) } + [""]
+    var lines = ["## \(diff.isRegression ? "❌" : "✅") \(EscapedMarkdown.text(diff.verdict))", ""]
+    lines += diff.heading.map { "- " + EscapedMarkdown.text($0) } + [""]
     for sort in ResultsDiff.Sort.allCases where !diff[sort].isEmpty {
       lines += ["### \(sort.counted(diff[sort].count))", ""]
       lines += list(diff[sort].map { ($0.id, $0.words) })
@@ -27,7 +27,7 @@ package struct ResultsDiffMarkdown {
 
   private func list(_ items: [(id: String, words: String)]) -> [String] {
     var lines = items.prefix(Self.limit).map {
-      "- \(MarkdownText.code($0.id)): \(MarkdownText.escaped($0.words))"
+      "- \(EscapedMarkdown.code($0.id)): \(EscapedMarkdown.text($0.words))"
     }
     if items.count > Self.limit { lines.append("- … and \(items.count - Self.limit) more") }
     return lines + [""]

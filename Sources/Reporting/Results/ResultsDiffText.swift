@@ -15,7 +15,7 @@ package struct ResultsDiffText {
     self.style = style
   }
 
-  /// The text, with a line feed behind each line.
+  /// The text, with a line feed after each line.
   package var text: String { lines.map { $0 + "\n" }.joined() }
 
   private var lines: [String] {
@@ -70,7 +70,7 @@ extension ResultsDiff {
     NumberText.count(answers.count, "changed answer") + " to open questions"
   }
 
-  /// What it comes to, in a sentence.
+  /// The outcome, in a sentence.
   var verdict: String {
     if isEmpty {
       return "Nothing changed: \(NumberText.count(unchanged, "case")) had the same verdict."

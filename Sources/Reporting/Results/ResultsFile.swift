@@ -80,8 +80,9 @@ package struct ResultsStream {
 
   /// Reads the next line.
   ///
-  /// - Returns: The line; `nil` behind the last.
-  /// - Throws: ``ResultsError`` where something is wrong with the line, or stands where it must not.
+  /// - Returns: The line; `nil` after the last.
+  /// - Throws: ``ResultsError`` where something is wrong with the line, or it is where it must not
+  ///   be.
   package mutating func next() throws -> Line? {
     if let line = ahead?.popFirst() { return try counted(line) }
     guard footer == nil, ahead == nil, let line = try reader.next() else { return nil }

@@ -20,7 +20,7 @@ package struct ResultsHeader: Hashable, Sendable {
   package var manifest: EngineManifest
   /// What decided which cases were run, and against what they were held.
   package var options: Options
-  /// What stands after the case in the command that runs one again.
+  /// What follows the case in the command that runs one again.
   package var replay: [String]
   /// Which part of the plan was run.
   package var shard: Shard
@@ -59,7 +59,7 @@ package struct ResultsHeader: Hashable, Sendable {
     package var selection: Selection
     /// The digest of the list of known failures; absent: there was none.
     package var knownFailures: String?
-    /// How much the engine must be judged by.
+    /// How much the engine must be judged on.
     package var requirements: Requirements
     /// How the reference engine was told to answer open questions: `question=answer`.
     package var readings: [String]

@@ -9,7 +9,7 @@ package struct ResultsMerge {
   /// By how much of the whole run the engine was judged, which no shard knows alone.
   package let coverage: Coverage
 
-  /// Reads the parts once, and holds them against each other.
+  /// Reads the parts once, and compares them with each other.
   ///
   /// - Parameter open: Opens each of the files, from its start; each is read twice.
   /// - Throws: ``ResultsError`` where the parts are not those of one run, or not all of them.
@@ -25,7 +25,7 @@ package struct ResultsMerge {
     }
     // A part that was cut off says more of why a case is missing than the case does.
     let footers = try files.footers()
-    try Self.checkHole(files)
+    try Self.checkComplete(files)
     coverage = count.coverage
     footer = footers.dropFirst().reduce(footers[0]) { $0.joined(with: $1) }
   }
@@ -51,10 +51,10 @@ package struct ResultsMerge {
     }
   }
 
-  private static func checkHole(_ files: ResultsParts) throws {
-    guard let hole = files.hole else { return }
+  private static func checkComplete(_ files: ResultsParts) throws {
+    guard let missingIndex = files.missingIndex else { return }
     throw files.parts[0].refused(
-      "no shard has the case with index \(hole) of \(files.parts[0].header.total)")
+      "no shard has the case with index \(missingIndex) of \(files.parts[0].header.total)")
   }
 
   /// Reads the parts again, side by side, and writes the whole.
@@ -72,7 +72,7 @@ package struct ResultsMerge {
         json.removeAll()
       }
     }
-    try Self.checkHole(files)
+    try Self.checkComplete(files)
     for answer in files.answers { answer.writeLine(to: &json) }
     footer.writeLine(to: &json)
     write(json.bytes)

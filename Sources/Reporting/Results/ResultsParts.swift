@@ -3,7 +3,7 @@ import Wording
 
 /// The results of a run's parts, read side by side: their cases in the order of the whole plan.
 ///
-/// The memory that it takes does not grow with the files: of each, one case is at hand at a time.
+/// The memory that it takes does not grow with the files: of each, one case is in memory at a time.
 struct ResultsParts {
   /// A file of results, as far as it has been read.
   struct Part {
@@ -27,7 +27,7 @@ struct ResultsParts {
   /// The files, in the order in which the user gave them.
   private(set) var parts: [Part]
   /// The first case that no part has, by its index in the whole plan; `nil` where none is missing.
-  private(set) var hole: Int?
+  private(set) var missingIndex: Int?
 
   /// The next case of each part, by its index in the whole plan.
   private var heads: [Int: (part: Int, line: ResultsCase)] = [:]
@@ -46,7 +46,7 @@ struct ResultsParts {
 
   /// Reads the next case of the whole plan.
   ///
-  /// - Returns: The case; `nil` behind the last, and where no part has it: see ``hole``.
+  /// - Returns: The case; `nil` after the last, and where no part has it: see ``missingIndex``.
   /// - Throws: ``ResultsError`` where two parts have the case, or something is wrong with a line.
   mutating func next() throws -> ResultsCase? {
     if !hasBegun {
@@ -55,7 +55,7 @@ struct ResultsParts {
     }
     guard position < parts[0].header.total else { return nil }
     guard let (part, line) = heads.removeValue(forKey: position) else {
-      hole = position
+      missingIndex = position
       return nil
     }
     position += 1

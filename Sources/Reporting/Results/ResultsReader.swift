@@ -7,7 +7,7 @@ package enum ResultsLine: Hashable, Sendable {
   case `case`(ResultsCase)
   case answer(ResultsAnswer)
   case footer(ResultsFooter)
-  /// The cases below it stand ahead of their turn, in no order.
+  /// The cases below it are ahead of their turn, in no order.
   case ahead
 
   /// The sorts of line, as their `type` spells them.

@@ -6,9 +6,9 @@ import SpecModel
 /// Lines are handed over whole and soon, so that a run that is killed leaves a file that can be read
 /// and that is visibly incomplete: it has no footer.
 ///
-/// The lines of cases stand in the order of the plan. Where one case keeps others waiting, their lines
-/// are written ahead of their turn, behind a line that says so; when their turn comes, they take their
-/// places. So a file with a footer is always in order, and one without lacks little.
+/// The lines of cases are in the order of the plan. Where one case keeps others waiting, their
+/// lines are written ahead of their turn, after a line that says so; when their turn comes, they
+/// take their places. So a file with a footer is always in order, and one without lacks little.
 package final class ResultsRecorder: Recorder {
   private let header: ResultsHeader
   private let indices: [Int]?
@@ -29,7 +29,7 @@ package final class ResultsRecorder: Recorder {
   ///
   /// - Parameters:
   ///   - header: The first line.
-  ///   - indices: Where each of the planned cases stands in the whole plan, counted from 0; absent:
+  ///   - indices: The index of each planned case in the whole plan, from 0; absent:
   ///     the plan is whole.
   ///   - write: Takes the bytes of whole lines; it should pass them on at once.
   ///   - writeAhead: Takes the bytes of whole lines ahead of their turn: the next lines to be written
@@ -44,7 +44,7 @@ package final class ResultsRecorder: Recorder {
     self.writeAhead = writeAhead
   }
 
-  /// Takes note of an event.
+  /// Records an event.
   package func record(_ event: RunEvent) {
     switch event {
     case .started:
@@ -69,7 +69,7 @@ package final class ResultsRecorder: Recorder {
     }
   }
 
-  /// Takes note of how the engine answers an open question; call it before the run ends.
+  /// Records how the engine answers an open question; call it before the run ends.
   package func record(_ answer: ResultsAnswer) {
     answer.writeLine(to: &json)
     answers += 1
@@ -91,7 +91,7 @@ package final class ResultsRecorder: Recorder {
     if !lines.isEmpty { writeAhead((isFirst ? Self.mark : []) + lines) }
   }
 
-  /// The line behind which lines stand ahead of their turn.
+  /// The line after which lines are ahead of their turn.
   private static var mark: [UInt8] {
     var json = JSONWriter()
     json.object { $0.member("type", ResultsLine.Sort.ahead.rawValue) }

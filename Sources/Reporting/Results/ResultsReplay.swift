@@ -82,7 +82,7 @@ extension ResultsStream {
   ///   - replay: What was prepared for the file.
   ///   - listener: Called with every event of the run, in order.
   ///   - answered: Called with every answer to an open question.
-  /// - Returns: What the run came to.
+  /// - Returns: The outcome of the run.
   /// - Throws: ``ResultsError`` where something is wrong with the file.
   @discardableResult
   package mutating func play(

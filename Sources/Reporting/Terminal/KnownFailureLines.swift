@@ -16,8 +16,8 @@ struct KnownFailureLines {
   ///
   /// - Parameters:
   ///   - end: How the run ended.
-  ///   - count: What it came to.
-  ///   - settlement: What is put right in the list after the run, and so is not said to be wrong.
+  ///   - count: Its results, counted.
+  ///   - settlement: What is corrected in the list after the run, and so is not said to be wrong.
   ///   - isBrief: Whether only what is wrong is said.
   init(
     _ end: RunEnd, _ count: RunCount, settlement: Settlement, isBrief: Bool, width: Int,
@@ -31,7 +31,7 @@ struct KnownFailureLines {
     self.style = style
   }
 
-  /// The lines, with an empty one behind each block; none where no list was used.
+  /// The lines, with an empty one after each block; none where no list was used.
   var lines: [String] {
     var lines: [String] = []
     if !count.knownFailures.isEmpty, !isBrief {

@@ -4,7 +4,8 @@ import Wording
 /// A line as it may leave: text, and the codes of ``TextStyle`` and of diagnostics.
 ///
 /// CI systems act on lines of a job's log that look like commands (`::error::`, `##[group]`,
-/// `##vso[…]`, `##teamcity[…]`). Ours never do, so where a line does, its first sign is written out.
+/// `##vso[…]`, `##teamcity[…]`). The tool's own lines never do,
+/// so where a line does, its first sign is escaped.
 struct PrintedLine {
   /// The line, without a line feed.
   let text: String

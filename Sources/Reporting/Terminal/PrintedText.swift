@@ -11,7 +11,7 @@ package struct PrintedText: Hashable, Sendable, ExpressibleByStringInterpolation
   /// What is written to the stream.
   package private(set) var text: String
 
-  /// Takes text that is all our own, line feeds and control codes included.
+  /// Takes text with nothing from outside, line feeds and control codes included.
   package init(verbatim text: String) { self.text = text }
 
   /// Takes a text of the source.
@@ -22,13 +22,13 @@ package struct PrintedText: Hashable, Sendable, ExpressibleByStringInterpolation
 
   /// Takes lines, and ends each with a line feed.
   ///
-  /// A line feed within a line is not ours, and is written out. So is a code where the style has none.
+  /// A line feed within a line comes from outside, and is escaped. So is a code where the style has
+  /// none.
   package init(lines: some Sequence<String>, style: TextStyle = .plain) {
     text = lines.reduce(into: "") { $0 += PrintedLine($1, style).text + "\n" }
   }
 
-  /// Takes lines that are joined already: whoever joined them has seen to it that all line feeds are
-  /// ours.
+  /// Takes lines that are joined already, so that no line feed comes from outside.
   package init(block: String, style: TextStyle = .plain) {
     let lines = block.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     text = lines.map { PrintedLine(String($0), style).text }.joined(separator: "\n")
@@ -54,7 +54,7 @@ package struct PrintedText: Hashable, Sendable, ExpressibleByStringInterpolation
     PrintedText(verbatim: left.text + right.text)
   }
 
-  /// The text with so many spaces before each line but the first.
+  /// The text with a number of spaces before each line but the first.
   package func indented(by count: Int) -> PrintedText {
     let indent = String(repeating: " ", count: count)
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -71,12 +71,12 @@ package struct PrintedText: Hashable, Sendable, ExpressibleByStringInterpolation
 
     package mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Puts in what is not ours.
+    /// Inserts a value from outside, escaped.
     package mutating func appendInterpolation(_ value: some Any) {
       text += String(describing: value).visible
     }
 
-    /// Puts in what has been made printable before.
+    /// Inserts text that is printable already.
     package mutating func appendInterpolation(_ printed: PrintedText) { text += printed.text }
   }
 }

@@ -1,6 +1,6 @@
 import Wording
 
-/// The one line that is redrawn while a run goes on, and leaves nothing behind.
+/// The one line that is redrawn during a run, and erased after it.
 struct ProgressLine {
   private let total: Int
   private let width: Int
@@ -9,7 +9,7 @@ struct ProgressLine {
   private static let barWidth = 24
   private static let erasing = "\r\u{1B}[2K"
 
-  /// Creates the line for so many cases.
+  /// Creates the line for a number of cases.
   init(total: Int, width: Int, style: TextStyle) {
     self.total = total
     self.width = width

@@ -1,7 +1,7 @@
 import Conformance
 import SpecModel
 
-/// What the cases of each rule came to, in all profiles together; a case counts for each of its rules.
+/// The results of each rule's cases, in all profiles together; a case counts for each of its rules.
 struct RuleTallies {
   private var ids: [String]
   private var tallies: [String: Tally] = [:]
@@ -19,7 +19,7 @@ struct RuleTallies {
     }
   }
 
-  /// The rules that had cases, in reading order, each with what they came to.
+  /// The rules that had cases, in reading order, each with their results.
   var all: [(id: String, tally: Tally)] {
     ids.compactMap { id in tallies[id].map { (id, $0) } }
   }

@@ -2,7 +2,8 @@ import Conformance
 import SpecModel
 import Wording
 
-/// What a run came to, counted as it goes: by chapter and profile, by rule, and why cases were skipped.
+/// The outcome of a run, counted as it goes: by chapter and profile, by rule, and why cases were
+/// skipped.
 struct RunCount {
   /// The chapters that had cases, in reading order.
   private(set) var chapters: [(id: String, title: String)]
@@ -12,7 +13,7 @@ struct RunCount {
   private(set) var skips: [SkipReason: Int] = [:]
   /// How many cases each entry of the list of known failures stands for.
   private(set) var knownFailures: [KnownFailure: Int] = [:]
-  /// What the cases of each rule came to.
+  /// The results of each rule's cases.
   private(set) var rules: RuleTallies
   private var tallies: [Cell: Tally] = [:]
   private var totals: [String: Tally] = [:]
@@ -40,12 +41,12 @@ struct RunCount {
     if case .knownFailure(let entry, _) = result.verdict { knownFailures[entry, default: 0] += 1 }
   }
 
-  /// What a chapter came to in a profile; `nil` where it had no cases.
+  /// The results of a chapter in a profile; `nil` where it had no cases.
   func tally(chapter: String, profile: String) -> Tally? {
     tallies[Cell(chapter: chapter, profile: profile)]
   }
 
-  /// What all chapters came to in a profile.
+  /// The results of all chapters in a profile.
   func tally(profile: String) -> Tally {
     totals[profile] ?? Tally()
   }

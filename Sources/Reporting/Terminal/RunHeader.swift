@@ -14,7 +14,7 @@ struct RunHeader {
   /// - Parameters:
   ///   - plan: What is run.
   ///   - shard: Which part of the whole it is.
-  ///   - origin: Who says which part, in words; absent: the user.
+  ///   - origin: What determines the part, in words; absent: the user.
   init(_ plan: Plan, shard: Shard, origin: String?) {
     self.plan = plan
     self.shard = shard

@@ -2,7 +2,7 @@ package import Conformance
 import EngineKit
 import Wording
 
-/// What a run comes to, in a sentence.
+/// The outcome of a run, in a sentence.
 package struct RunVerdict {
   private let end: RunEnd
   private let plan: Plan
@@ -15,7 +15,7 @@ package struct RunVerdict {
   ///   - end: The end.
   ///   - plan: The plan.
   ///   - shard: Which part of the whole it is: a part alone does not say that an engine conforms.
-  ///   - settlement: What is put right in lists of known failures after the run.
+  ///   - settlement: What is corrected in lists of known failures after the run.
   package init(
     _ end: RunEnd, of plan: Plan, shard: Shard, settlement: Settlement = Settlement()
   ) {

@@ -1,7 +1,7 @@
 import Conformance
 import Wording
 
-/// Why cases were not asked of an engine, with how many each reason kept back.
+/// Why cases were not run on an engine, with a count for each reason.
 struct SkipList {
   private let skips: [SkipReason: Int]
   private let width: Int

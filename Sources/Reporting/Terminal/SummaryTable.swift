@@ -1,7 +1,7 @@
 import Conformance
 import Wording
 
-/// What each chapter came to in each profile: profiles side by side where there is room, else one
+/// The results of each chapter in each profile: profiles side by side where there is room, else one
 /// below the other.
 struct SummaryTable {
   private let count: RunCount

@@ -2,8 +2,8 @@ package import Conformance
 import EngineKit
 package import Wording
 
-/// Writes a run for people: progress while it goes on, each failure as it comes, then what each
-/// chapter came to, why cases were not asked, and how many cases of which rule failed.
+/// Writes a run for people: progress while it goes on, each failure as it comes, then each
+/// chapter's results, why cases were skipped, and how many cases of which rule failed.
 package final class TerminalRecorder: Recorder {
   private let options: Options
   private let write: (PrintedText) -> Void
@@ -30,9 +30,9 @@ package final class TerminalRecorder: Recorder {
     package var replay = ReplayCommand()
     /// Which part of a plan is run.
     package var shard = Shard()
-    /// Who says which part, in words; absent: the user.
+    /// What determines the part, in words; absent: the user.
     package var origin: String?
-    /// What is put right in lists of known failures after the run.
+    /// What is corrected in lists of known failures after the run.
     package var settlement = Settlement()
 
     /// Creates options; what is left out suits a pipe.
@@ -72,7 +72,7 @@ package final class TerminalRecorder: Recorder {
     self.write = write
   }
 
-  /// Takes note of an event.
+  /// Records an event.
   package func record(_ event: RunEvent) {
     switch event {
     case .started(let plan): start(plan)

@@ -5,7 +5,7 @@ import Wording
 struct VerdictBar {
   private let cells: [Verdict.Kind]
 
-  /// Shares out so many cells.
+  /// Shares out a number of cells.
   init(_ tally: Tally, width: Int) {
     let kinds = Verdict.Kind.allCases.filter { tally[$0] > 0 }
     var shares: [Verdict.Kind: Int] = [:]

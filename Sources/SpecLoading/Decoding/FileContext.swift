@@ -19,7 +19,13 @@ final class FileContext {
   /// Creates the context of a file.
   init(path: String) {
     self.path = path
+    lending.lend(.passUnretained(self))
   }
+
+  private let lending = Lending(in: FileContext.slots)
+  private static let slots = LoanSlots<Unmanaged<FileContext>>()
+  /// The reference that readers have: it is not counted, and it is checked at each use.
+  var loan: Loan<Unmanaged<FileContext>> { lending.loan }
 
   /// How many errors of a file are told, and how many warnings; nobody fixes more at a time.
   static let limit = 200
@@ -30,17 +36,30 @@ final class FileContext {
   private var toldErrors = 0
 
   /// Collects a mistake, once, however many variants repeat it.
+  ///
+  /// Only the closure is inlined: otherwise, the optimizer would make a copy of the rest for each of
+  /// the closures.
+  @inline(__always)
   func report(
     _ mistake: @autoclosure () -> Mistake, at place: Diagnostic.Place,
     notes: [Diagnostic.Note] = []
   ) {
-    guard !isFull else {
-      // Whether it is one cannot be told without its words, and more than enough are errors.
-      errorCount += 1
-      if firstUntold?.severity != .error { firstUntold = (place, .error) }
-      return
-    }
-    let mistake = mistake()
+    if hasRoom(for: place) { collect(mistake(), at: place, notes: notes) }
+  }
+
+  /// Tells whether a mistake at a place can be told, and notes the place otherwise.
+  @inline(never)
+  func hasRoom(for place: Diagnostic.Place) -> Bool {
+    if !isFull { return true }
+    // Whether it is an error cannot be told without its words, and more than enough are errors.
+    errorCount += 1
+    if firstUntold?.severity != .error { firstUntold = (place, .error) }
+    return false
+  }
+
+  /// Collects a mistake that there is room for.
+  @inline(never)
+  func collect(_ mistake: Mistake, at place: Diagnostic.Place, notes: [Diagnostic.Note]) {
     let wording = mistake.wording
     let diagnostic = Diagnostic(
       severity: wording.severity, code: wording.code, message: wording.message, place: place,
@@ -95,7 +114,7 @@ final class FileContext {
       errorCount += 1
       diagnostics.append(
         Diagnostic(
-          severity: .error, code: DiagnosticCode(rawValue: error.code.rawValue) ?? .syntax,
+          severity: .error, code: .yaml(error.code),
           message: error.message, place: place(error.mark, length: error.length ?? 1),
           notes: error.notes.map {
             Diagnostic.Note(message: $0.message, place: place($0.mark, length: 1))

@@ -16,21 +16,36 @@ struct GivenReader {
   func apply(to given: inout Given, in scene: Scene) {
     for (key, value) in keys {
       scene.lacks.check(key, at: value)
-      switch key {
-      case .minimumInterval: given.minimumInterval = value.wholeSeconds() ?? given.minimumInterval
-      case .app: given.app = value.word(.value(of: "app")) ?? given.app
-      case .orientation:
-        given.orientation = value.word(.value(of: "orientation")) ?? given.orientation
-      case .keyboard: given.keyboard = value.word(.value(of: "keyboard")) ?? given.keyboard
-      case .presenter: given.presenter = value.word(.value(of: "presenter")) ?? given.presenter
-      case .host: given.host = value.host(in: scene)
-      case .assets: given.assets = value.assets() ?? given.assets
-      }
+      if let value = value.value(of: key, in: scene) { given.set(key, to: value) }
     }
   }
 }
 
 extension NodeReader {
+  /// Reads what stands under a key of `given`.
+  fileprivate func value(of key: Given.Key, in scene: Scene) -> Given.Value? {
+    switch key.definition.shape {
+    case .seconds: wholeSeconds().map { .seconds($0) }
+    case .word(let words): word(among: words, under: key.rawValue).map { .word($0) }
+    case .host: .host(host(in: scene))
+    case .assets: assets().map { .assets($0) }
+    }
+  }
+
+  /// Reads one of the words that a key takes.
+  private func word(among words: [String], under key: String) -> String? {
+    guard node.kind == .scalar, !node.isMissing else {
+      reportKind("one of: \(Mistake.enumeration(words))")
+      return nil
+    }
+    let text = node.text
+    guard words.contains(text) else {
+      report(.unknown(.value(of: key), text, known: words))
+      return nil
+    }
+    return text
+  }
+
   /// Reads a duration that is a whole number of seconds.
   func wholeSeconds() -> Int? {
     guard let span = duration(.wholeSeconds) else { return nil }
@@ -46,10 +61,11 @@ extension NodeReader {
     var host = Host()
     var choices: NodeReader?
     fields(of: "`host`", Host.Key.self) { key, value in
-      switch key {
-      case .implements:
-        host.implements = value.word(.value(of: "implements")) ?? .displayChoice
-        scene.lacks.check(host.implements.rawValue, at: value)
+      switch key.definition.shape {
+      case .word(let words):
+        guard let word = value.word(among: words, under: key.rawValue) else { return }
+        host.set(key, to: .word(word))
+        scene.lacks.check(word, at: value)
       case .choices:
         choices = value
         guard let change = value.choiceChange(in: scene) else { return }
@@ -94,16 +110,16 @@ extension NodeReader {
   /// Reads what becomes of a fetch.
   private func assetBehavior() -> AssetBehavior? {
     if node.kind == .scalar {
-      guard let word = word(.value(of: "assets"), AssetWord.self) else { return nil }
-      return word == .ok ? .ok : .fail
+      guard let word = word(.value(of: "assets"), AssetBehavior.Outcome.self) else { return nil }
+      return AssetBehavior(word)
     }
     guard let (key, value) = soleEntry("what becomes of a fetch", like: "{after: 3s}") else {
       return nil
     }
-    guard let (word, _) = key.node.withUTF8(AssetKey.words.word) else {
-      key.report(.unknownKey(key.node.text, of: "an asset", known: AssetKey.spellings))
+    guard let (delay, _) = key.node.withUTF8(AssetBehavior.Delay.words.word) else {
+      key.report(.unknownKey(key.node.text, of: "an asset", known: AssetBehavior.Delay.spellings))
       return nil
     }
-    return value.duration().map { AssetBehavior(succeeds: word == .after, after: $0) }
+    return value.duration().map { AssetBehavior(delay.outcome, after: $0) }
   }
 }

@@ -84,22 +84,6 @@ enum FilterKey: Vocabulary {
   }
 }
 
-/// The words for what becomes of a fetch.
-enum AssetWord: String, Vocabulary {
-  case ok
-  case fail
-
-  static let words = WordTable<AssetWord>()
-}
-
-/// The keys for what becomes of a fetch after some time.
-enum AssetKey: String, Vocabulary {
-  case after
-  case failAfter = "fail_after"
-
-  static let words = WordTable<AssetKey>()
-}
-
 /// The keys of an expectation: the kinds of observation, and the lenient forms.
 enum ExpectationKey: Vocabulary {
   case observation(Observation.Kind)

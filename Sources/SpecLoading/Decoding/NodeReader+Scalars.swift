@@ -62,17 +62,19 @@ extension NodeReader {
   func word<Word: Vocabulary>(
     _ noun: @autoclosure () -> Noun, _ vocabulary: Word.Type = Word.self
   ) -> Word? {
-    guard node.kind == .scalar else {
-      reportKind("one of: \(Mistake.enumeration(Word.spellings))")
-      return nil
-    }
-    if let (word, _) = node.withUTF8(Word.words.word) { return word }
-    if node.isMissing {
-      reportKind("one of: \(Mistake.enumeration(Word.spellings))")
-    } else {
-      report(.unknown(noun(), node.text, known: Word.spellings))
-    }
+    if node.kind == .scalar, let (word, _) = node.withUTF8(Word.words.word) { return word }
+    reportUnknown(noun(), known: Word.spellings)
     return nil
+  }
+
+  /// Reports that something else than one of some words stands here.
+  @inline(never)
+  private func reportUnknown(_ noun: Noun, known: [String]) {
+    if node.kind != .scalar || node.isMissing {
+      reportKind("one of: \(Mistake.enumeration(known))")
+    } else {
+      report(.unknown(noun, node.text, known: known))
+    }
   }
 
   /// Reads a whole number.

@@ -7,15 +7,58 @@ import YAMLTree
 struct NodeReader {
   /// The node; what a `$column` stands for, not the `$column` itself.
   let node: YAMLNode
-  /// The file it is part of, which outlives every reader: what reads the file holds it.
-  unowned(unsafe) let context: FileContext
-  /// Where the `$column` is that led here.
-  let reference: YAMLMark?
   /// Whether the node is part of a table of variants, where `$` has no meaning.
   let isInTable: Bool
+  // Readers are made and copied for every node, so they are kept small.
+  private let lentContext: Loan<Unmanaged<FileContext>>
+  /// The line of ``reference``, or 0.
+  private let referenceLine: UInt32
+  private let referenceColumn: UInt32
+
+  /// Creates a reader of a node.
+  ///
+  /// To use it after the context is gone stops the program.
+  @inline(__always)
+  init(node: YAMLNode, context: FileContext, reference: YAMLMark?, isInTable: Bool) {
+    self.node = node
+    self.isInTable = isInTable
+    lentContext = context.loan
+    referenceLine = UInt32(truncatingIfNeeded: reference?.line ?? 0)
+    referenceColumn = UInt32(truncatingIfNeeded: reference?.column ?? 0)
+  }
+
+  /// Creates a reader of a node in the same file as the node of another reader.
+  @inline(__always)
+  private init(node: YAMLNode, like other: NodeReader) {
+    self.node = node
+    isInTable = other.isInTable
+    lentContext = other.lentContext
+    referenceLine = other.referenceLine
+    referenceColumn = other.referenceColumn
+  }
+
+  /// The file that the node is part of.
+  @inline(__always)
+  var context: FileContext { lentContext.value.takeUnretainedValue() }
+
+  /// The place of the `$column` that led here, if one did.
+  var reference: YAMLMark? {
+    referenceLine == 0 ? nil : YAMLMark(line: Int(referenceLine), column: Int(referenceColumn))
+  }
 
   /// Collects a mistake in this node.
+  @inline(__always)
   func report(_ mistake: @autoclosure () -> Mistake, notes: [Diagnostic.Note] = []) {
+    if hasRoom { collect(mistake(), notes: notes) }
+  }
+
+  /// Whether a mistake in this node can be told.
+  private var hasRoom: Bool {
+    @inline(never) get { context.hasRoom(for: place) }
+  }
+
+  @inline(never)
+  private func collect(_ mistake: Mistake, notes: [Diagnostic.Note]) {
     var notes = notes
     if let reference {
       notes.append(
@@ -28,17 +71,16 @@ struct NodeReader {
           message: "the alias is used here",
           place: context.place(alias, length: node.aliasLength ?? 1)))
     }
-    context.report(mistake(), at: place, notes: notes)
+    context.collect(mistake, at: place, notes: notes)
   }
 
   /// Collects a mistake in a mapping as a whole, at the first of its keys.
-  func reportAtStart(_ mistake: @autoclosure () -> Mistake) {
+  func reportAtStart(_ mistake: Mistake) {
     guard node.style == .block, let first = node.entries.first(where: { _ in true }) else {
-      report(mistake())
+      report(mistake)
       return
     }
-    NodeReader(node: first.key, context: context, reference: reference, isInTable: isInTable)
-      .report(mistake())
+    NodeReader(node: first.key, like: self).report(mistake)
   }
 
   /// Where the node is, and how many columns it takes.
@@ -53,7 +95,7 @@ struct NodeReader {
   ///   begins with `$` and is no column of the variant; that has been reported then.
   @inline(__always)
   func reader(for node: YAMLNode) -> NodeReader? {
-    NodeReader(node: node, context: context, reference: reference, isInTable: isInTable).resolved
+    NodeReader(node: node, like: self).resolved
   }
 
   /// This reader, or that of the value if the node is a column.
@@ -189,24 +231,55 @@ extension NodeReader {
     var fields = FieldSet<Key>(reader: self, owner: owner)
     let words = Key.words
     for entry in node.entries {
-      guard let key = reader(for: entry.key) else { continue }
-      guard let (word, position) = key.node.withUTF8(words.word) else {
-        let text = key.node.text
-        key.report(
-          noun.map { .unknown($0, text, known: Key.spellings) }
-            ?? .unknownKey(text, of: owner, known: Key.spellings))
-        fields.noteUnknown(text)
+      // No word begins with `$`, so a key that is a word is no column.
+      let word = entry.key.withUTF8(words.word)
+      guard
+        let key =
+          word == nil ? reader(for: entry.key) : NodeReader(node: entry.key, like: self)
+      else { continue }
+      guard let (word, position) = word ?? key.node.withUTF8(words.word) else {
+        fields.keys.noteUnknown(key, noun, known: Key.spellings)
         continue
       }
-      if fields.insert(position) { key.report(.duplicateKey(word.rawValue)) }
+      if fields.keys.insert(position) { key.reportDuplicate() }
       if let value = reader(for: entry.value) { read(word, value) }
     }
     return fields
   }
 }
 
+extension NodeReader {
+  @inline(never)
+  fileprivate func reportDuplicate() { report(.duplicateKey(node.text)) }
+}
+
 /// Which keys a mapping has.
 struct FieldSet<Key: Vocabulary> {
+  fileprivate var keys: FoundKeys
+
+  init(reader: NodeReader, owner: String) {
+    keys = FoundKeys(reader: reader, owner: owner)
+  }
+
+  /// Whether there was a key that is none.
+  var hasUnknown: Bool { keys.hasUnknown }
+
+  /// Tells whether the mapping has a key.
+  func contains(_ key: Key) -> Bool {
+    guard let position = Key.words.position(of: key) else { return false }
+    return keys.contains(position)
+  }
+
+  /// Reports each of these keys that the mapping lacks, unless it is there and misspelled.
+  func require(_ keys: Key...) {
+    for key in keys where !contains(key) { self.keys.reportMissing(key.rawValue) }
+  }
+}
+
+/// The keys found in a mapping, by their places in the table of those it may have.
+///
+/// What `FieldSet` does for every vocabulary alike, compiled once.
+private struct FoundKeys {
   let reader: NodeReader
   let owner: String
   /// The keys that those which are none were probably meant to be.
@@ -227,24 +300,21 @@ struct FieldSet<Key: Vocabulary> {
     return bits & bit != 0
   }
 
-  /// Notes a key that is none.
-  mutating func noteUnknown(_ text: String) {
+  func contains(_ position: Int) -> Bool { bits & (1 << UInt64(position)) != 0 }
+
+  /// Reports and notes a key that is none.
+  @inline(never)
+  mutating func noteUnknown(_ key: NodeReader, _ noun: Noun?, known: [String]) {
+    let text = key.node.text
+    key.report(
+      noun.map { .unknown($0, text, known: known) } ?? .unknownKey(text, of: owner, known: known))
     hasUnknown = true
-    if let nearest = Suggestion.nearest(to: text, among: Key.spellings) {
-      misspelled.append(nearest)
-    }
+    if let nearest = Suggestion.nearest(to: text, among: known) { misspelled.append(nearest) }
   }
 
-  /// Tells whether the mapping has a key.
-  func contains(_ key: Key) -> Bool {
-    guard let position = Key.words.position(of: key) else { return false }
-    return bits & (1 << UInt64(position)) != 0
-  }
-
-  /// Reports each of these keys that the mapping lacks, unless it is there and misspelled.
-  func require(_ keys: Key...) {
-    for key in keys where !contains(key) && !misspelled.contains(key.rawValue) {
-      reader.reportAtStart(.missingKey(key.rawValue, of: owner))
-    }
+  /// Reports a key that is missing, unless it is there and misspelled.
+  @inline(never)
+  func reportMissing(_ key: String) {
+    if !misspelled.contains(key) { reader.reportAtStart(.missingKey(key, of: owner)) }
   }
 }

@@ -95,8 +95,10 @@ extension NodeReader {
   func message(in scene: Scene) -> MessageReference? {
     guard isString("the name of a message") else { return nil }
     guard let index = scene.messages.index(of: node) else {
-      let known = scene.messages.entries.map(\.name)
-      report(.unknownMessage(node.text, owner: scene.messages.owner, known: known))
+      // What is known is collected for mistakes that are told alone: there may be thousands of both.
+      report(
+        .unknownMessage(
+          node.text, owner: scene.messages.owner, known: scene.messages.entries.map(\.name)))
       return nil
     }
     scene.mention(index)

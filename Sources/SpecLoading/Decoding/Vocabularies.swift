@@ -1,23 +1,7 @@
 import SpecModel
 
-extension AppState: Vocabulary {
-  static let words = WordTable<AppState>()
-}
-
 extension Orientation: Vocabulary {
   static let words = WordTable<Orientation>()
-}
-
-extension KeyboardState: Vocabulary {
-  static let words = WordTable<KeyboardState>()
-}
-
-extension PresenterState: Vocabulary {
-  static let words = WordTable<PresenterState>()
-}
-
-extension Host.ChoiceMethod: Vocabulary {
-  static let words = WordTable<Host.ChoiceMethod>()
 }
 
 extension DisplayChoice: Vocabulary {
@@ -29,7 +13,17 @@ extension Given.Key: Vocabulary {
 }
 
 extension Host.Key: Vocabulary {
-  static let words = WordTable<Host.Key>()
+  static let words = WordTable(inSpecs)
+
+  static var spellings: [String] { inSpecs.map(\.rawValue) }
+}
+
+extension AssetBehavior.Outcome: Vocabulary {
+  static let words = WordTable<AssetBehavior.Outcome>()
+}
+
+extension AssetBehavior.Delay: Vocabulary {
+  static let words = WordTable<AssetBehavior.Delay>()
 }
 
 extension Message.Key: Vocabulary {
@@ -55,15 +49,11 @@ extension EventKind: Vocabulary {
 extension Action.Kind: Vocabulary {
   /// The actions that a case may write.
   static let words = WordTable(allCases.filter(\.isWrittenInCases))
-
-  static var spellings: [String] { allCases.filter(\.isWrittenInCases).map(\.rawValue) }
 }
 
 extension Observation.Kind: Vocabulary {
   /// The observations that a case may watch; the stack is asked for, not watched.
   static let words = WordTable(allCases.filter(\.isWrittenInCases))
-
-  static var spellings: [String] { allCases.filter(\.isWrittenInCases).map(\.rawValue) }
 }
 
 extension Rule.Layer: Vocabulary {

@@ -8,7 +8,7 @@ protocol Vocabulary: RawRepresentable<String>, CaseIterable, Equatable, Sendable
 
 extension Vocabulary {
   /// The words as specs spell them.
-  static var spellings: [String] { allCases.map(\.rawValue) }
+  static var spellings: [String] { words.spellings }
 }
 
 /// The words of a vocabulary, found by their bytes without making a string.
@@ -16,28 +16,24 @@ extension Vocabulary {
 /// A table is made once for a vocabulary and never goes away, so its entries are in memory that
 /// nobody counts references to, and that nothing changes: that makes it sendable.
 struct WordTable<Word: Vocabulary>: @unchecked Sendable {
-  private let entries: UnsafeMutableBufferPointer<Entry>
-
-  private struct Entry {
-    let bytes: PackedBytes
-    let word: Word
-  }
+  /// The words as specs spell them.
+  let spellings: [String]
+  private let entries: UnsafeBufferPointer<PackedBytes>
+  private let words: UnsafeMutableBufferPointer<Word>
 
   /// Creates the table of a vocabulary's words, or of some of them.
-  init(_ words: [Word] = Array(Word.allCases)) {
-    entries = .allocate(capacity: words.count)
-    for (index, word) in words.enumerated() {
-      let bytes = Array(word.rawValue.utf8).withUnsafeBufferPointer { PackedBytes($0) }
-      guard let bytes else { preconditionFailure("\(word) is longer than a table's words can be") }
-      entries.initializeElement(at: index, to: Entry(bytes: bytes, word: word))
-    }
+  init(_ chosen: [Word] = Array(Word.allCases)) {
+    spellings = chosen.map(\.rawValue)
+    entries = PackedBytes.table(of: spellings)
+    words = .allocate(capacity: chosen.count)
+    for (index, word) in chosen.enumerated() { words.initializeElement(at: index, to: word) }
   }
 
   /// Finds the word with these bytes.
   func word(_ bytes: UnsafeBufferPointer<UInt8>) -> (word: Word, position: Int)? {
     guard let bytes = PackedBytes(bytes) else { return nil }
-    for position in entries.indices where entries[position].bytes == bytes {
-      return (entries[position].word, position)
+    for position in entries.indices where entries[position] == bytes {
+      return (words[position], position)
     }
     return nil
   }
@@ -50,6 +46,20 @@ struct WordTable<Word: Vocabulary>: @unchecked Sendable {
 
   /// The place of a word in the table.
   func position(of word: Word) -> Int? {
-    entries.firstIndex { $0.word == word }
+    words.firstIndex(of: word)
+  }
+}
+
+extension PackedBytes {
+  /// Packs the words of a table, which never goes away.
+  @inline(never)
+  fileprivate static func table(of words: [String]) -> UnsafeBufferPointer<PackedBytes> {
+    let entries = UnsafeMutableBufferPointer<PackedBytes>.allocate(capacity: words.count)
+    for (index, word) in words.enumerated() {
+      let bytes = Array(word.utf8).withUnsafeBufferPointer { PackedBytes($0) }
+      guard let bytes else { preconditionFailure("\(word) is longer than a table's words can be") }
+      entries.initializeElement(at: index, to: bytes)
+    }
+    return UnsafeBufferPointer(entries)
   }
 }

@@ -45,7 +45,7 @@ package struct DiagnosticPrinter: Sendable {
     let accent = diagnostic.severity == .error ? style.error : style.warning
     var output = "\(style.place(heading(diagnostic.place))): \(accent(severity)): "
     output +=
-      "\(style.message(diagnostic.message.visible)) \(style.code("[\(diagnostic.code.rawValue)]"))\n"
+      "\(style.message(diagnostic.message.visible)) \(style.code("[\(diagnostic.code.id)]"))\n"
     output += excerpt(diagnostic.place, accent, &lines)
     if let hint = diagnostic.hint {
       for line in wrapped(hint) { output += "\(DiagnosticPrinter.indent)\(style.hint(line))\n" }

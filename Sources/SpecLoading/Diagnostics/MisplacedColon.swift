@@ -1,4 +1,5 @@
 import SpecModel
+import YAMLTree
 
 /// A ':' that YAML cannot place, and what the author of a spec probably meant there.
 ///
@@ -123,25 +124,25 @@ extension MisplacedColon {
     switch situation {
     case .belowBareAction(let action):
       Mistake.Wording(
-        .syntax, "`\(key)` cannot be below the bare word `\(action)`",
+        yaml: .syntax, "`\(key)` cannot be below the bare word `\(action)`",
         hint: "write `- do: \(action)`, and `\(key)` below `do`, in the same column")
     case .belowActionWithoutColon(let action):
       Mistake.Wording(
-        .syntax, "`\(key)` cannot be below `\(action)`, which lacks its ':'",
+        yaml: .syntax, "`\(key)` cannot be below `\(action)`, which lacks its ':'",
         hint: "write `- \(Mistake.unbraced(action))`, and `\(key)` below `\(action)`, in the same "
           + "column")
     case .tooDeep(let other, let column):
       Mistake.Wording(
-        .syntax, "`\(key)` is indented deeper than `\(other)`, whose value it would continue",
+        yaml: .syntax, "`\(key)` is indented deeper than `\(other)`, whose value it would continue",
         hint: "start it in column \(column), below `\(other)`")
     case .secondOnLine(let owner):
       Mistake.Wording(
-        .syntax, "`\(key)` cannot follow `\(owner):` without braces",
+        yaml: .syntax, "`\(key)` cannot follow `\(owner):` without braces",
         hint: owner == "expect"
           ? "write `\(owner): [{\(key): …}]`" : "write `\(owner): {\(key): …}`")
     case .inCurlyQuotes:
       Mistake.Wording(
-        .syntax, "curly quotes do not quote in YAML, so this text ends at the ':'",
+        yaml: .syntax, "curly quotes do not quote in YAML, so this text ends at the ':'",
         hint: "write straight quotes: \"…\"")
     }
   }

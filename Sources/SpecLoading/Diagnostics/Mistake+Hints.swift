@@ -37,7 +37,7 @@ extension Mistake {
     }
     return Wording(
       .ambiguousScalar, "`\(text)` could be taken for \(alternative)",
-      hint: "put it in quotes if it is a text: \"\(text)\"")
+      hint: "put it in quotes if it is a text: \(YAMLScalar.quoted(text))")
   }
 
   /// Writes an id as it would be allowed, if that is possible.
@@ -59,14 +59,15 @@ extension Mistake {
     guard isGood, text.utf8.allSatisfy({ $0 < 0x80 }) else { return "write \(identifier.shape)" }
     // What was repaired must not be taken for a date or a number.
     let isText = repaired.utf8.withContiguousStorageIfAvailable { PlainScalar($0) } == .text
-    return "write `\(isText ? repaired : "\"\(repaired)\"")`: \(identifier.shape)"
+    return "write `\(isText ? repaired : YAMLScalar.quoted(repaired))`: \(identifier.shape)"
   }
 
   /// Says where a column could come from, or how a text is kept from being one.
   func columnHint(_ name: String, _ known: [String]) -> String? {
     guard known.isEmpty else { return nil }
     return name.hasPrefix("${")
-      ? "declare it in the case's `variants`" : "put it in quotes if it is a text: \"\(name)\""
+      ? "declare it in the case's `variants`"
+      : "put it in quotes if it is a text: \(YAMLScalar.quoted(name))"
   }
 
   /// Writes a duration as it was probably meant, and as its place takes it.
@@ -126,7 +127,7 @@ extension Mistake {
 
 extension Noun {
   /// The code of the diagnostic for an unknown one.
-  var code: DiagnosticCode {
+  var code: DiagnosticCode.Suite {
     switch self {
     case .rule: .unknownRule
     case .chapter: .unknownChapter

@@ -1,4 +1,5 @@
 import SpecModel
+import YAMLTree
 
 extension Mistake {
   /// How a mistake is put to an author.
@@ -8,7 +9,15 @@ extension Mistake {
     var hint: String?
     var severity = Diagnostic.Severity.error
 
-    init(_ code: DiagnosticCode, _ message: String, hint: String? = nil) {
+    init(_ code: DiagnosticCode.Suite, _ message: String, hint: String? = nil) {
+      self.init(code: .suite(code), message, hint: hint)
+    }
+
+    init(yaml code: YAMLError.Code, _ message: String, hint: String? = nil) {
+      self.init(code: .yaml(code), message, hint: hint)
+    }
+
+    private init(code: DiagnosticCode, _ message: String, hint: String?) {
       self.code = code
       self.message = message
       self.hint = hint
@@ -49,12 +58,12 @@ extension Mistake {
         hint: "name it with \(Identifier.plain.shape), like `newest-first`")
     case .tooManyMistakes(let limit):
       Wording(
-        .tooManyErrors, "this file has more than \(limit) mistakes; the rest are not shown",
+        yaml: .tooManyErrors, "this file has more than \(limit) mistakes; the rest are not shown",
         hint: "fix these, and check again")
     case .tooManyWarnings(let limit):
       warning(
         Wording(
-          .tooManyErrors, "this file has more than \(limit) warnings; the rest are not shown",
+          yaml: .tooManyErrors, "this file has more than \(limit) warnings; the rest are not shown",
           hint: "resolve these, and check again"))
     case .misplacedColon(let colon): colon.wording
     case .unsupportedFormat(let found?):
@@ -103,7 +112,7 @@ extension Mistake {
         hint: "operators are: "
           + Mistake.enumeration(PropertyFilter.Operator.allCases.map(\.rawValue)))
     case .duplicateKey(let key):
-      Wording(.duplicateKey, "`\(key)` appears here twice", hint: "keep one of them")
+      Wording(yaml: .duplicateKey, "`\(key)` appears here twice", hint: "keep one of them")
     case .wrongKind(let expected, let found, let hint):
       Wording(.wrongKind, "expected \(expected), found \(found)", hint: hint)
     case .eventWithoutName(let kind):
@@ -128,7 +137,8 @@ extension Mistake {
         Wording(
           .curlyQuotes, "these curly quotes are part of the text, since YAML's quotes are straight",
           hint: text.count <= 40
-            ? "write `\"\(CurlyQuotes.stripped(from: text))\"`, or, if they are meant, `\"\(text)\"`"
+            ? "write `\(YAMLScalar.quoted(CurlyQuotes.stripped(from: text)))`, or, if they are meant, "
+              + "`\(YAMLScalar.quoted(text))`"
             : "write straight quotes, or, if curly ones are meant, put straight ones around them"))
     case .notAmbiguous(let expected, let found):
       Wording(
@@ -205,7 +215,7 @@ extension Mistake {
     case .unquotedDollar(let text):
       Wording(
         .unquotedDollar, "`\(text)` looks like a column, and is not one",
-        hint: "put it in quotes if it is a text: \"\(text)\"")
+        hint: "put it in quotes if it is a text: \(YAMLScalar.quoted(text))")
     case .columnForFixed(let text):
       Wording(
         .unknownColumn, "`\(text)` refers to a column, and what a case is filed under has none",

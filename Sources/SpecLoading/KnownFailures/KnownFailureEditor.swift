@@ -45,7 +45,7 @@ package struct KnownFailureEditor {
     }
     result += lines[next...]
     if successors.allSatisfy(\.isEmpty), let key = result.firstIndex(where: \.isBareListKey) {
-      result[key] = "known_failures: []"
+      result[key] = Substring(YAMLValue.entry("known_failures", .list([])).bare)
     }
     let text = result.joined(separator: "\n")
     return says(text, successors.flatMap(\.self)) ? text : nil
@@ -103,10 +103,13 @@ package struct KnownFailureEditor {
     let scalars = Array(lines[index].unicodeScalars)
     let (from, to) = (place.casesColumn - 1, place.casesColumn - 1 + length)
     guard to <= scalars.count else { return nil }
-    var value = entry.cases
+    var value =
+      entry.cases == place.entry.cases
+      ? String(String.UnicodeScalarView(scalars[from..<to])) : YAMLScalar.text(entry.cases)
     if let profile = entry.profile, place.entry.profile == nil {
       let indent = String(repeating: " ", count: place.entry.location.column - 1)
-      value += place.isFlow ? ", profile: \(profile)" : "\n\(indent)profile: \(profile)"
+      value += place.isFlow ? ", " : "\n" + indent
+      value += YAMLValue.entry("profile", .string(profile)).bare
     }
     let start = lines.startIndex
     var lines = Array(lines)

@@ -45,21 +45,16 @@ package struct CaseScaffold: Sendable {
 
   /// The text of the file.
   package var text: String {
-    """
-    # yaml-language-server: $schema=../\(SpecSchema.case.fileName)
-    format: 1
-    title: \(CaseScaffold.quoted(rule.title))
-    rules: [\(rule.id)]
-    about: |
-      TODO: Say what is shown here and why it matters. The rule: \(rule.statement.onOneLine)
-    \(example.text)
-    """
-  }
-
-  /// A text as a scalar that every parser takes for one.
-  private static func quoted(_ text: String) -> String {
-    let escaped = text.onOneLine.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"\(escaped)\""
+    var yaml = YAMLText()
+    yaml.comment("yaml-language-server: $schema=../\(SpecSchema.case.fileName)")
+    yaml.entry("format", "1")
+    yaml.entry("title", .word(YAMLScalar.quoted(rule.title.onOneLine)))
+    yaml.entry("rules", .list([.word(rule.id)]))
+    yaml.entry(
+      "about",
+      paragraph:
+        "TODO: Say what is shown here and why it matters. The rule: \(rule.statement.onOneLine)")
+    return yaml.text + example.text
   }
 }
 

@@ -22,36 +22,39 @@ extension ProtocolSchema {
 
   private static var given: JSONSchema {
     .object(
-      Given.Key.allCases.map { key in
-        switch key {
-        case .minimumInterval:
-          Property(
-            key,
-            JSONSchema.integer.described(
-              "In seconds; absent: not configured, the engine's default holds."))
-        case .app: Property(key, .words(of: AppState.self))
-        case .orientation: Property(key, .reference("orientation"))
-        case .keyboard: Property(key, .words(of: KeyboardState.self))
-        case .presenter: Property(key, .words(of: PresenterState.self))
-        case .host: Property(key, host)
-        case .assets: Property(key, .reference("assets"))
-        }
-      },
-      required: Given.Key.allCases.filter { $0 != .minimumInterval }.map(\.rawValue))
+      Given.Key.allCases.map { Property($0, schema(of: $0)) },
+      required: Given.Key.allCases.filter { Given().value(of: $0) != nil }.map(\.rawValue))
+  }
+
+  private static func schema(of key: Given.Key) -> JSONSchema {
+    switch key.definition.shape {
+    case .seconds:
+      JSONSchema.integer.described(
+        "In seconds; absent: not configured, the engine's default holds.")
+    case .word(let words): word(under: key.rawValue, among: words)
+    case .host: host
+    case .assets: .reference("assets")
+    }
   }
 
   private static var host: JSONSchema {
-    let properties = [
-      Property(Host.Key.implements, .words(of: Host.ChoiceMethod.self)),
-      Property("choice", .reference("choice")),
-      Property(Host.Key.choices, .reference("choices")),
-    ]
+    let properties = Host.Key.allCases.map { key in
+      switch key.definition.shape {
+      case .word(let words): Property(key, word(under: key.rawValue, among: words))
+      case .choices: Property(key, .reference("choices"))
+      }
+    }
     return .object(properties, required: properties.map(\.name))
+  }
+
+  /// One of some words: by reference where what stands under the key has a definition of its own.
+  private static func word(under key: String, among words: [String]) -> JSONSchema {
+    ["orientation", "choice"].contains(key) ? .reference(key) : .words(words)
   }
 
   private static var assets: JSONSchema {
     let asset = JSONSchema.object(
-      [Property("result", .words(of: AssetWord.self)), Property("after", duration)],
+      [Property("result", .words(of: AssetBehavior.Outcome.self)), Property("after", duration)],
       required: ["result", "after"])
     return JSONSchema.mapping(to: asset).described(
       "What becomes of a fetch, by URL; one that is not listed ends well at once.")

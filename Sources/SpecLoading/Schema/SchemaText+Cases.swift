@@ -44,12 +44,3 @@ extension StepKey {
     }
   }
 }
-
-extension AssetKey {
-  var schemaText: String {
-    switch self {
-    case .after: "How long the fetch takes until it ends well."
-    case .failAfter: "How long the fetch takes until it fails."
-    }
-  }
-}

@@ -5,18 +5,17 @@ extension ScriptShapes {
   var given: JSONSchema {
     .closed(
       Given.Key.allCases.map { key in
-        let schema: JSONSchema
-        switch key {
-        case .minimumInterval: schema = duration(SchemaPattern.wholeSeconds)
-        case .app: schema = word(AppState.self)
-        case .orientation: schema = word(Orientation.self)
-        case .keyboard: schema = word(KeyboardState.self)
-        case .presenter: schema = word(PresenterState.self)
-        case .host: schema = reference(.host)
-        case .assets: schema = reference(.assets)
-        }
-        return Property(key, schema.described(key.summary))
+        Property(key, schema(of: key.definition.shape).described(key.definition.summary))
       })
+  }
+
+  private func schema(of shape: Given.Key.Shape) -> JSONSchema {
+    switch shape {
+    case .seconds: duration(SchemaPattern.wholeSeconds)
+    case .word(let words): orColumn(.words(words))
+    case .host: reference(.host)
+    case .assets: reference(.assets)
+    }
   }
 
   /// What the host app implements and answers; nothing can answer where nothing is implemented.
@@ -25,14 +24,17 @@ extension ScriptShapes {
     let silent = JSONSchema.having(Host.Key.implements.rawValue, Host.Key.choices.rawValue)
       .with("properties", .named([Property(Host.Key.implements, nothing)]))
     return JSONSchema.closed(
-      Host.Key.allCases.map { key in
-        switch key {
-        case .choices: Property(key, reference(.choices).described(key.summary))
-        case .implements:
-          Property(key, word(Host.ChoiceMethod.self).described(key.summary))
-        }
+      Host.Key.inSpecs.map { key in
+        Property(key, schema(of: key.definition.shape).described(key.definition.summary))
       }
     ).with("not", .schema(silent))
+  }
+
+  private func schema(of shape: Host.Key.Shape) -> JSONSchema {
+    switch shape {
+    case .word(let words): orColumn(.words(words))
+    case .choices: reference(.choices)
+    }
   }
 
   /// One answer for every message, or answers for single ones.
@@ -46,8 +48,8 @@ extension ScriptShapes {
   /// What becomes of fetches, by URL.
   var assets: JSONSchema {
     let late = sole(
-      AssetKey.allCases.map { Property($0, duration().described($0.schemaText)) })
-    let asset = JSONSchema.any(of: [.words(of: AssetWord.self), late])
+      AssetBehavior.Delay.allCases.map { Property($0, duration().described($0.summary)) })
+    let asset = JSONSchema.any(of: [.words(of: AssetBehavior.Outcome.self), late])
     return .mapping(
       of: JSONSchema().with("minLength", 1), to: orColumn(asset), atLeast: 1)
   }

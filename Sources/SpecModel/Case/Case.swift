@@ -12,14 +12,14 @@ public struct Case: Hashable, Sendable {
   public var profiles: [String]
   /// The state of the world at the start.
   public var given: Given
-  /// The messages that its steps speak of, in the order of the file.
+  /// The messages that its steps refer to, in the order of the file.
   public var messages: [Message]
   /// What happens, step by step.
   public var steps: [Step]
   /// The kinds of observation that it asserts: `displayed`, those that its expectations name, and
   /// those that it watches.
   public var asserts: Set<Observation.Kind>
-  /// Why it stays although no fault needs it; absent for most.
+  /// Why it is kept although no fault needs it; absent for most.
   public var keptFor: String?
   /// Where it is written.
   public var location: SourceLocation

@@ -113,11 +113,13 @@ extension Expectation {
 
 extension JSONWriter {
   /// Writes a member with a text, unless it is empty.
+  @inline(never)
   mutating func nonEmpty(_ name: StaticString, _ text: String) {
     member(name, text.isEmpty ? nil : text)
   }
 
   /// Writes where something is written.
+  @inline(never)
   package mutating func location(_ location: SourceLocation) {
     key("at")
     array([location]) { json, location in
@@ -130,9 +132,11 @@ extension JSONWriter {
 
 extension JSONReader {
   /// A text member that is absent where it is empty.
+  @inline(never)
   func text(_ key: String) throws(JSONError) -> String { try optional(key)?.string() ?? "" }
 
   /// Reads where something is written.
+  @inline(never)
   package func location() throws(JSONError) -> SourceLocation {
     let place = try member("at")
     let parts = try place.elements()

@@ -3,17 +3,10 @@ extension Given {
   /// configured.
   package func write(to json: inout JSONWriter) {
     json.object { json in
-      for key in Key.allCases where key != .minimumInterval || minimumInterval != nil {
+      for key in Key.allCases {
+        guard let value = value(of: key) else { continue }
         json.key(word: key.rawValue)
-        switch key {
-        case .minimumInterval: json.integer(minimumInterval ?? 0)
-        case .app: json.string(app.rawValue)
-        case .orientation: json.string(orientation.rawValue)
-        case .keyboard: json.string(keyboard.rawValue)
-        case .presenter: json.string(presenter.rawValue)
-        case .host: host.write(to: &json)
-        case .assets: json.assets(assets)
-        }
+        value.write(to: &json)
       }
     }
   }
@@ -22,16 +15,19 @@ extension Given {
   package init(_ json: JSONReader) throws(JSONError) {
     self.init()
     for key in Key.allCases {
-      guard let value = json.optional(key.rawValue) else { continue }
-      switch key {
-      case .minimumInterval: minimumInterval = try value.integer()
-      case .app: app = try value.oneOf(AppState.self)
-      case .orientation: orientation = try value.oneOf(Orientation.self)
-      case .keyboard: keyboard = try value.oneOf(KeyboardState.self)
-      case .presenter: presenter = try value.oneOf(PresenterState.self)
-      case .host: host = try Host(value)
-      case .assets: assets = try value.assets()
-      }
+      guard let reader = json.optional(key.rawValue) else { continue }
+      set(key, to: try reader.value(of: key.definition.shape))
+    }
+  }
+}
+
+extension Given.Value {
+  fileprivate func write(to json: inout JSONWriter) {
+    switch self {
+    case .seconds(let seconds): json.integer(seconds)
+    case .word(let word): json.string(word)
+    case .host(let host): host.write(to: &json)
+    case .assets(let assets): json.assets(assets)
     }
   }
 }
@@ -41,20 +37,46 @@ extension Host {
   /// apart from those for single ones.
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
-      json.key(word: Key.implements.rawValue)
-      json.string(implements.rawValue)
-      json.member("choice", choice.rawValue)
-      json.key(word: Key.choices.rawValue)
-      json.choices(choices)
+      for key in Key.allCases {
+        json.key(word: key.rawValue)
+        switch value(of: key) {
+        case .word(let word): json.string(word)
+        case .choices(let choices): json.choices(choices)
+        }
+      }
     }
   }
 
   fileprivate init(_ json: JSONReader) throws(JSONError) {
-    self.init(
-      implements: try json.optional(Key.implements.rawValue)?.oneOf(ChoiceMethod.self)
-        ?? .displayChoice,
-      choice: try json.optional("choice")?.oneOf(DisplayChoice.self) ?? .now,
-      choices: try json.optional(Key.choices.rawValue)?.choices() ?? [:])
+    self.init()
+    for key in Key.allCases {
+      guard let reader = json.optional(key.rawValue) else { continue }
+      switch key.definition.shape {
+      case .word(let words): set(key, to: .word(try reader.word(among: words)))
+      case .choices: set(key, to: .choices(try reader.choices()))
+      }
+    }
+  }
+}
+
+extension JSONReader {
+  /// Reads what stands under a key of `given`.
+  fileprivate func value(of shape: Given.Key.Shape) throws(JSONError) -> Given.Value {
+    switch shape {
+    case .seconds: .seconds(try integer())
+    case .word(let words): .word(try word(among: words))
+    case .host: .host(try Host(self))
+    case .assets: .assets(try assets())
+    }
+  }
+
+  /// Reads one of these words.
+  fileprivate func word(among words: [String]) throws(JSONError) -> String {
+    let text = try string()
+    guard words.contains(text) else {
+      throw error("`\(text)` is not one of \(words.joined(separator: ", "))")
+    }
+    return text
   }
 }
 
@@ -75,7 +97,7 @@ extension JSONWriter {
       for (url, behavior) in assets.sorted(by: { $0.key < $1.key }) {
         json.key(url)
         json.object { json in
-          json.member("result", behavior.succeeds ? "ok" : "fail")
+          json.member("result", behavior.outcome.rawValue)
           json.member("after", behavior.after.milliseconds)
         }
       }
@@ -94,11 +116,11 @@ extension JSONReader {
     try dictionary { behavior throws(JSONError) in
       let result = try behavior.member("result")
       let after = try behavior.optional("after")?.timeSpan() ?? .zero
-      switch try result.string() {
-      case "ok": return AssetBehavior(succeeds: true, after: after)
-      case "fail": return AssetBehavior(succeeds: false, after: after)
-      case let other: throw result.error("`\(other)` is neither ok nor fail")
+      let text = try result.string()
+      guard let outcome = AssetBehavior.Outcome(rawValue: text) else {
+        throw result.error("`\(text)` is neither ok nor fail")
       }
+      return AssetBehavior(outcome, after: after)
     }
   }
 }

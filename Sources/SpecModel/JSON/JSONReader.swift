@@ -71,16 +71,19 @@ package struct JSONReader {
   package var count: Int { children.count }
 
   /// Returns the error of something wrong with this value.
+  @inline(never)
   package func error(_ message: String) -> JSONError {
     let path = text.path(to: index)
     return JSONError(path.isEmpty ? message : "`\(path)`: \(message)")
   }
 
+  @inline(never)
   private func expected(_ what: String) -> JSONError {
     error("expected \(what), found \(sort.rawValue)")
   }
 
   /// Returns the reader of a member; `nil` where it is absent or null.
+  @inline(never)
   package func optional(_ key: String) -> JSONReader? {
     guard text.kind(at: index) == .object, let member = text.member(key, of: index),
       text.kind(at: member) != .null
@@ -89,6 +92,7 @@ package struct JSONReader {
   }
 
   /// Returns the reader of a member that must be there.
+  @inline(never)
   package func member(_ key: String) throws(JSONError) -> JSONReader {
     if let member = optional(key) { return member }
     guard text.kind(at: index) == .object else { throw expected("an object") }
@@ -96,12 +100,14 @@ package struct JSONReader {
   }
 
   /// The value as a string.
+  @inline(never)
   package func string() throws(JSONError) -> String {
     guard sort == .string else { throw expected("a string") }
     return text.string(at: index)
   }
 
   /// The value as a whole number.
+  @inline(never)
   package func integer() throws(JSONError) -> Int {
     if let whole = text.shortInteger(at: index) { return whole }
     guard sort == .number else { throw expected("a whole number") }
@@ -113,12 +119,14 @@ package struct JSONReader {
   }
 
   /// The value as a number.
+  @inline(never)
   package func number() throws(JSONError) -> Double {
     guard sort == .number else { throw expected("a number") }
     return text.number(at: index)
   }
 
   /// The value as a truth value.
+  @inline(never)
   package func boolean() throws(JSONError) -> Bool {
     guard sort == .boolean else { throw expected("true or false") }
     return text.kind(at: index) == .true
@@ -128,15 +136,20 @@ package struct JSONReader {
   package func timeSpan() throws(JSONError) -> TimeSpan { .milliseconds(try integer()) }
 
   /// The value as one of an enumeration's spellings.
+  @inline(never)
   package func oneOf<Value: RawRepresentable<String> & CaseIterable>(
     _ type: Value.Type
   ) throws(JSONError) -> Value {
     let text = try string()
     guard let result = Value(rawValue: text) else {
-      let known = Value.allCases.map(\.rawValue).joined(separator: ", ")
-      throw error("`\(text)` is not one of \(known)")
+      throw isNotOne(of: Value.allCases.map(\.rawValue))
     }
     return result
+  }
+
+  @inline(never)
+  private func isNotOne(of known: [String]) -> JSONError {
+    error("`\(text.string(at: index))` is not one of \(known.joined(separator: ", "))")
   }
 
   /// The elements of an array.
@@ -161,17 +174,20 @@ package struct JSONReader {
   }
 
   /// The elements of an array of strings.
+  @inline(never)
   package func strings() throws(JSONError) -> [String] {
     try array { element throws(JSONError) in try element.string() }
   }
 
   /// The members of an object with their keys, in the order of the text.
+  @inline(never)
   package func members() throws(JSONError) -> [(key: String, value: JSONReader)] {
     guard sort == .object else { throw expected("an object") }
     return children.map { (text.string(at: $0.index - 1), $0) }
   }
 
   /// The members of an object, each made into something.
+  @inline(never)
   package func dictionary<Element>(
     _ make: (JSONReader) throws(JSONError) -> Element
   ) throws(JSONError) -> [String: Element] {

@@ -3,6 +3,9 @@
 ///
 /// The wire, the results and the bundle are all written by it: they are on the hot path, where
 /// Foundation's encoder takes some twenty times as long.
+///
+/// What is written is written by calls, not by copies: everything that has a form in JSON calls these
+/// methods, and inlined into all of it, they take the optimizer half of the module's time.
 package struct JSONWriter {
   /// What has been written so far.
   package private(set) var bytes: [UInt8] = []
@@ -42,6 +45,7 @@ package struct JSONWriter {
   }
 
   /// Writes an object whose members the body writes.
+  @inline(never)
   package mutating func object(_ body: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "{"))
     body(&self)
@@ -49,6 +53,7 @@ package struct JSONWriter {
   }
 
   /// Writes an array with one element for each of the values.
+  @inline(never)
   package mutating func array<Values: Sequence>(
     _ values: Values, _ body: (inout JSONWriter, Values.Element) -> Void
   ) {
@@ -63,6 +68,7 @@ package struct JSONWriter {
   }
 
   /// Writes a member's key; its value comes next.
+  @inline(never)
   package mutating func key(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -74,6 +80,7 @@ package struct JSONWriter {
 
   /// Writes a member's key that is a word of the language, which needs no escapes; its value comes
   /// next.
+  @inline(never)
   package mutating func key(word: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -83,6 +90,7 @@ package struct JSONWriter {
   }
 
   /// Writes a member's key that is not known beforehand; its value comes next.
+  @inline(never)
   package mutating func key(_ name: String) {
     string(name)
     endKey()
@@ -96,6 +104,7 @@ package struct JSONWriter {
   }
 
   /// Writes a member with a string, unless there is none.
+  @inline(never)
   package mutating func member(_ name: StaticString, _ value: String?) {
     guard let value else { return }
     key(name)
@@ -103,6 +112,7 @@ package struct JSONWriter {
   }
 
   /// Writes a member with a whole number, unless there is none.
+  @inline(never)
   package mutating func member(_ name: StaticString, _ value: Int?) {
     guard let value else { return }
     key(name)
@@ -110,6 +120,7 @@ package struct JSONWriter {
   }
 
   /// Writes a whole number.
+  @inline(never)
   package mutating func integer(_ value: Int) {
     separate()
     bytes.append(contentsOf: String(value).utf8)
@@ -117,6 +128,7 @@ package struct JSONWriter {
   }
 
   /// Writes a number; one that is whole, without a fraction.
+  @inline(never)
   package mutating func number(_ value: Double) {
     if let whole = Int(exactly: value), abs(whole) < 1 << 53 { return integer(whole) }
     separate()
@@ -125,6 +137,7 @@ package struct JSONWriter {
   }
 
   /// Writes a value that is JSON already.
+  @inline(never)
   package mutating func raw(_ json: [UInt8]) {
     separate()
     bytes.append(contentsOf: json)
@@ -132,6 +145,7 @@ package struct JSONWriter {
   }
 
   /// Writes a truth value.
+  @inline(never)
   package mutating func boolean(_ value: Bool) {
     separate()
     bytes.append(contentsOf: (value ? "true" : "false").utf8)
@@ -139,6 +153,7 @@ package struct JSONWriter {
   }
 
   /// Writes a string.
+  @inline(never)
   package mutating func string(_ value: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -160,6 +175,7 @@ package struct JSONWriter {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
+  @inline(never)
   private mutating func escape(_ byte: UInt8) {
     bytes.append(UInt8(ascii: "\\"))
     switch byte {
@@ -175,6 +191,7 @@ package struct JSONWriter {
     }
   }
 
+  @inline(never)
   private mutating func open(_ bracket: UInt8) {
     separate()
     bytes.append(bracket)
@@ -182,6 +199,7 @@ package struct JSONWriter {
     if isIndented { depth += 1 }
   }
 
+  @inline(never)
   private mutating func close(_ bracket: UInt8) {
     if isIndented {
       depth -= 1
@@ -198,6 +216,7 @@ package struct JSONWriter {
     isAfterKey = false
   }
 
+  @inline(never)
   private mutating func breakLine() {
     bytes.append(UInt8(ascii: "\n"))
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))

@@ -9,35 +9,99 @@ extension Given {
     case presenter
     case host
     case assets
+  }
 
-    /// What it means, as editors show it.
-    package var summary: String {
-      switch self {
-      case .minimumInterval:
-        "The minimum interval between messages, in whole seconds; absent: the engine's default."
-      case .app: "Whether the app is in front of the user; by default, it is."
-      case .orientation: "How the device is held; by default, upright."
-      case .keyboard: "Whether the keyboard is on the screen; by default, it is not."
-      case .presenter: "Whether a presenter is assigned; by default, there is one."
-      case .host: "What the host app implements and answers."
-      case .assets: "What becomes of fetches, by URL; what is not listed is there at once."
-      }
+  /// What stands under a key.
+  package enum Value: Hashable, Sendable {
+    case seconds(Int)
+    case word(String)
+    case host(Host)
+    case assets([String: AssetBehavior])
+  }
+
+  /// Returns what stands under a key; `nil` where nothing does.
+  package func value(of key: Key) -> Value? {
+    switch key {
+    case .minimumInterval: minimumInterval.map { .seconds($0) }
+    case .app: .word(app.rawValue)
+    case .orientation: .word(orientation.rawValue)
+    case .keyboard: .word(keyboard.rawValue)
+    case .presenter: .word(presenter.rawValue)
+    case .host: .host(host)
+    case .assets: .assets(assets)
+    }
+  }
+
+  /// Puts a value under a key; one that is not of the key's shape is passed over.
+  package mutating func set(_ key: Key, to value: Value) {
+    switch (key, value) {
+    case (.minimumInterval, .seconds(let seconds)): minimumInterval = seconds
+    case (.app, .word(let word)): app = AppState(rawValue: word) ?? app
+    case (.orientation, .word(let word)): orientation = Orientation(rawValue: word) ?? orientation
+    case (.keyboard, .word(let word)): keyboard = KeyboardState(rawValue: word) ?? keyboard
+    case (.presenter, .word(let word)): presenter = PresenterState(rawValue: word) ?? presenter
+    case (.host, .host(let host)): self.host = host
+    case (.assets, .assets(let assets)): self.assets = assets
+    default: break
     }
   }
 }
 
-extension Host {
-  /// The keys of `host`, spelled as specs and the wire spell them.
-  package enum Key: String, Hashable, Sendable, CaseIterable {
-    case choices
-    case implements
-
+extension Given.Key {
+  /// What there is to know of a key: YAML, JSON, the schemas and the diagnostics are all made of it.
+  package struct Definition: Sendable {
+    /// What stands under it.
+    package var shape: Shape
     /// What it means, as editors show it.
-    package var summary: String {
-      switch self {
-      case .choices: "What the host answers: for every message, or by the names of messages."
-      case .implements: "By which method the host can be asked; by default, `display_choice`."
-      }
+    package var summary: String
+
+    init(_ shape: Shape, _ summary: String) {
+      self.shape = shape
+      self.summary = summary
+    }
+  }
+
+  /// What stands under a key, without the value.
+  package enum Shape: Sendable {
+    /// A whole number of seconds, which may be absent.
+    case seconds
+    /// One of these words: `landscape`.
+    case word([String])
+    /// What the host app implements and answers.
+    case host
+    /// What becomes of fetches: `{url: ok}`.
+    case assets
+  }
+
+  // Stored, since the loader asks for them at every key.
+  private static let appStates = AppState.allCases.map(\.rawValue)
+  private static let orientations = Orientation.allCases.map(\.rawValue)
+  private static let keyboardStates = KeyboardState.allCases.map(\.rawValue)
+  private static let presenterStates = PresenterState.allCases.map(\.rawValue)
+
+  /// The definition of each key, once.
+  package var definition: Definition {
+    switch self {
+    case .minimumInterval:
+      Definition(
+        .seconds,
+        "The minimum interval between messages, in whole seconds; absent: the engine's default.")
+    case .app:
+      Definition(
+        .word(Self.appStates), "Whether the app is in front of the user; by default, it is.")
+    case .orientation:
+      Definition(.word(Self.orientations), "How the device is held; by default, upright.")
+    case .keyboard:
+      Definition(
+        .word(Self.keyboardStates),
+        "Whether the keyboard is on the screen; by default, it is not.")
+    case .presenter:
+      Definition(
+        .word(Self.presenterStates), "Whether a presenter is assigned; by default, there is one.")
+    case .host: Definition(.host, "What the host app implements and answers.")
+    case .assets:
+      Definition(
+        .assets, "What becomes of fetches, by URL; what is not listed is there at once.")
     }
   }
 }

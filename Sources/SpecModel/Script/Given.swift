@@ -63,22 +63,3 @@ public enum PresenterState: String, Hashable, Sendable, CaseIterable {
   /// There is none: nothing is displayed.
   case none
 }
-
-/// What becomes of the fetch of an asset.
-public struct AssetBehavior: Hashable, Sendable {
-  /// Whether the fetch ends well.
-  public var succeeds: Bool
-  /// How long the fetch takes.
-  public var after: TimeSpan
-
-  /// Creates a behavior.
-  public init(succeeds: Bool, after: TimeSpan = .zero) {
-    self.succeeds = succeeds
-    self.after = after
-  }
-
-  /// The asset is there at once.
-  public static let ok = AssetBehavior(succeeds: true)
-  /// The fetch fails at once.
-  public static let fail = AssetBehavior(succeeds: false)
-}

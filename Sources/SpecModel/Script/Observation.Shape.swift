@@ -17,6 +17,14 @@ extension Observation {
     /// What waits on the stack; the answer to a query.
     case stack
 
+    /// Whether it says which message it is about.
+    package var namesMessage: Bool {
+      switch self {
+      case .message, .extras, .reason: true
+      case .event, .asset, .stack: false
+      }
+    }
+
     /// Why something can have happened to a message.
     package enum Reasons: Hashable, Sendable {
       case discard

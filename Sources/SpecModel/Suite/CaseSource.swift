@@ -1,4 +1,4 @@
-/// The case files of a suite in reading order, each to be had when it is asked for.
+/// The case files of a suite in reading order, each read when it is asked for.
 ///
 /// A suite holds its own. One that is too large to be held reads a file again each time, so whoever
 /// goes through the cases should do so file by file, and let each go.
@@ -9,9 +9,9 @@ public protocol CaseSource: Sendable {
   /// Whether the files are in memory, so that it costs nothing to ask.
   var isHeld: Bool { get }
 
-  /// Returns a file; `nil` where it can no longer be had, or is no longer what it was.
+  /// Returns a file; `nil` where it can no longer be read, or has changed.
   ///
-  /// - Parameter index: Where it stands in reading order, counted from 0.
+  /// - Parameter index: Its index in reading order, from 0.
   func file(at index: Int) -> CaseFile?
 }
 

@@ -10,7 +10,7 @@ public struct KnownFailure: Hashable, Sendable {
   public var reason: String
   /// Where it is tracked.
   public var issue: String?
-  /// The last day on which the entry counts, as `2026-01-31`; absent: it counts for ever.
+  /// The last day on which the entry counts, as `2026-01-31`; absent: it counts forever.
   public var expires: String?
   /// Where it is written.
   public var location: SourceLocation

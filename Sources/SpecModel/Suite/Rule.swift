@@ -55,14 +55,14 @@ public struct Rule: Hashable, Sendable {
 public struct Citation: Hashable, Sendable {
   /// The id of the document.
   public var document: String
-  /// How the document stands to the rule.
+  /// How the document relates to the rule.
   public var stance: Stance
   /// The heading of the section, in the document's language.
   public var section: String?
   /// What it says, paraphrased.
   public var text: String?
 
-  /// How a document stands to a rule.
+  /// How a document relates to a rule.
   public enum Stance: String, Hashable, Sendable, CaseIterable {
     /// It says so.
     case stated

@@ -2,7 +2,7 @@ extension Unicode.Scalar {
   /// Whether the scalar must not reach a terminal or a report as it is.
   ///
   /// These are the control characters, the marks that reverse the direction of writing, line and
-  /// paragraph separators, and what is no character at all.
+  /// paragraph separators, and what is not a character at all.
   package var needsEscape: Bool {
     switch value {
     case 0x20..<0x7F: false

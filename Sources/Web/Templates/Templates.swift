@@ -29,7 +29,7 @@ package struct Templates: Sendable {
 /// How templates escape: with ``HTMLText``.
 ///
 /// The template engine's own way goes character by character, and a quotation mark with a combining
-/// accent behind it is one character that is no quotation mark: a text from outside could end an
+/// accent after it is one character that is not a quotation mark: a text from outside could end an
 /// attribute with it.
 private struct HTMLEscaping: MustacheContentType {
   /// The name under which templates ask for it.

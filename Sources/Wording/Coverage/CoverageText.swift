@@ -1,7 +1,7 @@
 package import Conformance
 import SpecModel
 
-/// By how much of a run an engine was judged, in words.
+/// How much of a run the engine was judged on, in words.
 package struct CoverageText {
   private let coverage: Coverage
   private static let limit = 12

@@ -38,7 +38,7 @@ package struct FailureText: Sendable {
   /// Creates the texts of a suite's failures.
   ///
   /// - Parameters:
-  ///   - suite: Where the rules stand in words.
+  ///   - suite: The suite, for the words of its rules.
   ///   - reported: The kinds of observation that the engine reports at all.
   ///   - replay: How to run a case again; `nil` where no command does.
   ///   - width: How many columns there are.

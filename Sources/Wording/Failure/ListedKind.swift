@@ -13,7 +13,7 @@ struct ListedKind {
     guard result.verdict.kind == .failed || result.verdict.kind == .errored,
       let entry = result.planned.knownFailure, let misbehavior = result.verdict.misbehavior
     else { return nil }
-    let deed =
+    let behavior =
       switch KnownFailure.Kind(misbehavior) {
       case .fail: "it did something else"
       case .crash: "it crashed"
@@ -21,6 +21,6 @@ struct ListedKind {
       case .error: "it reported an error or broke the protocol"
       }
     sentence = VisibleText.line(
-      "listed as \(entry.kind.rawValue) in \(entry.location), but \(deed)")
+      "listed as \(entry.kind.rawValue) in \(entry.location), but \(behavior)")
   }
 }

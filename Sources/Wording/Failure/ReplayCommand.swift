@@ -3,7 +3,7 @@ import SpecModel
 
 /// The command that runs one case again, alone.
 package struct ReplayCommand: Hashable, Sendable {
-  /// What stands after the case: the options and the engine's command, such as
+  /// What follows the case: the options and the engine's command, such as
   /// `["--specs", "my specs", "--", "python3", "engine.py"]`.
   package var tail: [String]
 

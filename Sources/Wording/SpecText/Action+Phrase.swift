@@ -96,7 +96,7 @@ extension [String: PropertyValue] {
   fileprivate var phrase: Phrase {
     guard !isEmpty else { return Phrase() }
     let pairs = sorted { $0.key < $1.key }
-    return " with \(names: pairs.map { FlowNode.map([(.string($0.key), $0.value.flow)]).bare })"
+    return " with \(names: pairs.map { YAMLValue.map([(.string($0.key), $0.value.flow)]).bare })"
   }
 }
 

@@ -3,20 +3,27 @@ package import SpecModel
 extension Given {
   /// The start state in words, a phrase for each thing that is not as usual.
   package var phrases: [Phrase] {
-    var phrases: [Phrase] = []
-    switch minimumInterval {
-    case nil: phrases.append("the minimum interval is not configured")
-    case 0: phrases.append("messages may follow each other at once")
-    case let seconds?:
-      phrases.append("at least \(TimeSpan.seconds(seconds).description) lie between messages")
+    Key.allCases.flatMap(phrases)
+  }
+
+  private func phrases(of key: Key) -> [Phrase] {
+    switch key {
+    case .minimumInterval: [intervalPhrase]
+    case .app: app == .background ? ["app is in the background"] : []
+    case .orientation: orientation == .landscape ? ["device is held in landscape"] : []
+    case .keyboard: keyboard == .shown ? ["keyboard is up"] : []
+    case .presenter: presenter == .none ? ["no presenter is assigned"] : []
+    case .host: host.phrases
+    case .assets: assets.isEmpty ? [] : [assets.phrase(of: \.phrase)]
     }
-    if app == .background { phrases.append("app is in the background") }
-    if orientation == .landscape { phrases.append("device is held in landscape") }
-    if keyboard == .shown { phrases.append("keyboard is up") }
-    if presenter == .none { phrases.append("no presenter is assigned") }
-    phrases += host.phrases
-    if !assets.isEmpty { phrases.append(assets.phrase(of: \.phrase)) }
-    return phrases
+  }
+
+  private var intervalPhrase: Phrase {
+    switch minimumInterval {
+    case nil: "the minimum interval is not configured"
+    case 0: "messages may follow each other at once"
+    case let seconds?: "at least \(TimeSpan.seconds(seconds).description) lie between messages"
+    }
   }
 }
 

@@ -3,17 +3,21 @@ package import SpecModel
 extension Message {
   /// The message in words, without its name: "a modal, triggered by event `opened_shop`".
   package var phrase: Phrase {
-    var parts: [Phrase] = [type.phrase]
-    parts.append(
-      isLocal
-        ? "made in the app" : "triggered by \(triggers.map(\.phrase).joined(by: " or by "))")
-    if priority != 0 { parts.append("priority \(String(priority))") }
-    if orientation != .any { parts.append("for \(orientation.rawValue) only") }
-    if let image { parts.append("with the image \(name: image)") }
-    if let zip { parts.append("with the ZIP file \(name: zip)") }
-    if let timeout { parts.append("for at most \(timeout.description) after its trigger") }
-    if !extras.isEmpty { parts.append("with \(names: Observation.pairs(extras))") }
-    return parts.joined(by: ", ")
+    Key.onTheWire.compactMap(phrase).joined(by: ", ")
+  }
+
+  private func phrase(of key: Key) -> Phrase? {
+    switch key {
+    case .type: type.phrase
+    case .trigger, .triggers:
+      isLocal ? "made in the app" : "triggered by \(triggers.map(\.phrase).joined(by: " or by "))"
+    case .priority: priority == 0 ? nil : "priority \(String(priority))"
+    case .orientation: orientation == .any ? nil : "for \(orientation.rawValue) only"
+    case .image: image.map { "with the image \(name: $0)" }
+    case .zip: zip.map { "with the ZIP file \(name: $0)" }
+    case .timeout: timeout.map { "for at most \($0.description) after its trigger" }
+    case .extras: extras.isEmpty ? nil : "with \(names: Observation.pairs(extras))"
+    }
   }
 }
 
@@ -49,7 +53,7 @@ extension PropertyFilter? {
 }
 
 extension PropertyFilter {
-  /// The filter in words; nested alternatives stand in parentheses.
+  /// The filter in words; nested alternatives are in parentheses.
   package func phrase(isNested: Bool = false) -> Phrase {
     switch self {
     case .comparison(let property, let comparison): "\(name: property) \(comparison.phrase)"

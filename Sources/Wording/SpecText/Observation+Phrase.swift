@@ -31,7 +31,7 @@ extension Observation {
 
   static func pairs(_ extras: [String: String]) -> [String] {
     extras.sorted { $0.key < $1.key }.map {
-      FlowNode.map([(.string($0.key), .string($0.value))]).bare
+      YAMLValue.map([(.string($0.key), .string($0.value))]).bare
     }
   }
 }

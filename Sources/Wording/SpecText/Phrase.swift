@@ -1,4 +1,4 @@
-/// Words for people, in which the names that a spec gives stand apart from the prose.
+/// Words for people, in which the names that a spec gives are set apart from the prose.
 ///
 /// ```swift
 /// let phrase: Phrase = "event \(name: "opened_shop") is logged"

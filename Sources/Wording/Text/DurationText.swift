@@ -18,6 +18,15 @@ package enum DurationText {
     return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
   }
 
+  /// Returns a duration in seconds, with a number of digits after the point, from 1 to 6, rounded
+  /// down: `0.042`.
+  package static func seconds(of duration: Duration, digits: Int) -> String {
+    let (seconds, attoseconds) = duration.components
+    let fraction = String(attoseconds / 1_000_000_000_000)
+    let padded = String(repeating: "0", count: max(0, 6 - fraction.count)) + fraction
+    return "\(seconds).\(padded.prefix(digits))"
+  }
+
   private static func padded(_ number: Int) -> String {
     number < 10 ? "0\(number)" : "\(number)"
   }

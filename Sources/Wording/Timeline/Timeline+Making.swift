@@ -6,13 +6,13 @@ extension Timeline {
   ///
   /// - Parameters:
   ///   - case: The case.
-  ///   - transcript: What the engine did: one list an action of the case's script.
+  ///   - transcript: What the engine did: one list per action of the case's script.
   ///   - failure: Where it differs; absent where it does not.
   ///   - reported: The kinds of observation that the engine reports at all.
   ///   - asides: Which kinds are shown beside those that the case asserts. Dismissals always are: they
   ///     change the screen.
-  ///   - isWhole: Whether the steps behind the one that differs are shown, too. Nothing is said of how
-  ///     they stand to the case: what they cause follows from the step that differs.
+  ///   - isWhole: Whether the steps after the one that differs are shown, too. Nothing is said of
+  ///     how they relate to the case: what they cause follows from the step that differs.
   package init(
     of case: Case, transcript: Transcript, failure: StepFailure? = nil,
     reporting reported: Set<Observation.Kind> = Set(Observation.Kind.allCases),
@@ -23,8 +23,8 @@ extension Timeline {
     var lists = transcript.observations[...]
     rows = []
     for (index, step) in `case`.steps.enumerated() {
-      let isBehind = failure.map { $0.step < index } ?? false
-      if isBehind, !isWhole { break }
+      let isLater = failure.map { $0.step < index } ?? false
+      if isLater, !isWhole { break }
       let difference = failure.flatMap { $0.step == index ? $0.difference.lines : nil }
       let before = screen.message
       var missing = difference?[...] ?? []
@@ -52,12 +52,12 @@ extension Timeline {
       var rest = Event.popMissing(from: &missing, screen: screen.message)
       if let expected = step.stack {
         let answer = lists.popFirst()?.first
-        rest += Event.stack(isBehind ? nil : expected, answer, screen: screen.message)
+        rest += Event.stack(isLater ? nil : expected, answer, screen: screen.message)
       }
       if !entries.isEmpty { entries[entries.count - 1].events += rest }
       rows.append(
         Row(
-          number: index + 1, mark: isBehind ? .seen : difference == nil ? .asExpected : .differs,
+          number: index + 1, mark: isLater ? .seen : difference == nil ? .asExpected : .differs,
           actions: entries, note: step.note, screenBefore: before, screenAfter: screen.message,
           isInBackground: screen.isInBackground, location: step.location))
     }

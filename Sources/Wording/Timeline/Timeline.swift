@@ -64,7 +64,7 @@ package struct Timeline: Hashable, Sendable {
   package struct Event: Hashable, Sendable {
     /// What it is.
     package var content: Content
-    /// How it stands to what the case expects.
+    /// How it relates to what the case expects.
     package var mark: EventMark
     /// The message that is on the screen afterwards.
     package var screenAfter: String?
@@ -80,7 +80,7 @@ package struct Timeline: Hashable, Sendable {
     }
   }
 
-  /// How an event stands to what a case expects.
+  /// How an event relates to what a case expects.
   package enum EventMark: Hashable, Sendable {
     /// It is expected, and it happened if an engine was asked.
     case expected

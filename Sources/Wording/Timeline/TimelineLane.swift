@@ -2,14 +2,14 @@ import SpecModel
 
 /// What one engine shows in a timeline's picture: what is seen of it, and what is on its screen.
 struct TimelineLane {
-  /// What stands above it.
+  /// Its title.
   let title: String
   /// The columns for what is seen, its mark included.
   let seen: Int
   /// The columns for the screen; `nil` where there is no room for one.
   let screen: Int?
 
-  /// The columns of a mark and the space behind it.
+  /// The columns of a mark and the space after it.
   static let markWidth = 2
 
   /// One line of it, not yet laid out.
@@ -48,7 +48,7 @@ struct TimelineLane {
     Cell(screen: inside(entry.screenAfter, entry.isInBackground))
   }
 
-  /// A text as it stands in a lane.
+  /// A text as it is shown in a lane.
   static func text(_ phrase: Phrase) -> String { VisibleText.line(phrase.plain) }
 
   /// The columns that a screen takes on which these messages appear.
@@ -57,7 +57,7 @@ struct TimelineLane {
     return max(TextLayout.width(screenTitle), min(20, 4 + widest))
   }
 
-  /// What stands above a screen.
+  /// The title above a screen.
   static let screenTitle = "screen"
 
   /// The screen where something changes: a box opens, closes, or goes on.

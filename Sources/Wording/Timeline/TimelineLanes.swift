@@ -1,6 +1,6 @@
 import SpecModel
 
-/// The lanes of a timeline's picture, as wide as what stands in them and no wider than there is room.
+/// The lanes of a timeline's picture, as wide as what is in them and no wider than there is room.
 ///
 /// Timelines of one case share the numbers of the steps and what happens; each has what is seen for
 /// itself, and a screen where there is room.
@@ -19,14 +19,14 @@ struct TimelineLanes {
   ///
   /// - Parameters:
   ///   - timelines: The timelines.
-  ///   - titles: What stands above each of them.
+  ///   - titles: The title above each of them.
   ///   - width: How many columns there are.
   init(_ timelines: [Timeline], titles: [String], width: Int) {
     let number = String(timelines.map(\.lastNumber).max() ?? 0).count
     let screens = timelines.map { TimelineLane.screenWidth($0.messagesOnScreen) }
     /// The columns for all words where each timeline has so many lanes.
     func room(lanes: Int) -> Int {
-      // A mark and a gap stand before the number, and a gap before each lane.
+      // A mark and a gap come before the number, and a gap before each lane.
       width - 3 - number - Self.gap * (1 + timelines.count * lanes)
         - (lanes > 1 ? screens.reduce(0, +) : 0)
     }

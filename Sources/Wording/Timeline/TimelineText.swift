@@ -55,7 +55,7 @@ package struct TimelineText {
   ///
   /// - Parameters:
   ///   - timelines: What to draw. The last one's marks stand before the steps that it has.
-  ///   - titles: What stands above each of them.
+  ///   - titles: The title above each of them.
   /// - Returns: The lines, without a line feed.
   package func lines(of timelines: [Timeline], titles: [String]) -> [String] {
     let lanes = TimelineLanes(timelines, titles: titles, width: width)
@@ -64,7 +64,7 @@ package struct TimelineText {
 }
 
 extension Timeline {
-  /// What stands above what is seen.
+  /// The title above what is seen.
   fileprivate var title: String {
     rows.contains { [.asExpected, .seen, .differs].contains($0.mark) }
       ? "what is seen" : "what is expected"

@@ -3,6 +3,7 @@ import Audit
 import BuiltinSuite
 import Reporting
 import SpecModel
+import Wording
 
 /// `iamspec audit`: the proofs that the suite asks neither too much nor too little.
 struct AuditCommand: AsyncParsableCommand {
@@ -16,7 +17,7 @@ struct AuditCommand: AsyncParsableCommand {
       that any engine can be held to. For your own suite, the faults count whose rules it \
       has.
 
-      Shows what is wrong, and what the results of the proofs. Exits with 1 if a proof fails.
+      Shows what is wrong, and the results of the proofs. Exits with 1 if a proof fails.
 
       EXAMPLES
         iamspec audit
@@ -46,12 +47,10 @@ struct AuditCommand: AsyncParsableCommand {
   func run() async throws {
     let suite = try await specs.load(style: terminal)
     for rule in rules where !suite.rules.contains(where: { $0.id == rule }) {
-      let unknown = Unknown(sort: "rule", name: rule, known: suite.rules.map(\.id))
-      Terminal.error.writeError(PrintedText(block: unknown.text))
-      throw ExitStatus.wrongInput
+      throw Unknown(sort: "rule", name: rule, known: suite.rules.map(\.id))
     }
     let start = ContinuousClock.now
-    let isBuiltin = try suite.name == BuiltinSuite.load().name
+    let isBuiltin = try suite.name == BundledSuite.load().name
     let audit = await SuiteAudit(suite, needsFaults: isBuiltin)
     let duration = ContinuousClock.now - start
     if json {

@@ -34,7 +34,7 @@ struct BundleCommand: AsyncParsableCommand {
       Terminal.output.write(PrintedText(json: bundle))
       return
     }
-    try NewFile.write(bundle, to: output, option: "--output")
+    try WholeFile.write(bundle, to: output, option: "--output")
     Terminal.output.write(
       """
       \(NumberText.count(suite.rules.count, "rule")) and \

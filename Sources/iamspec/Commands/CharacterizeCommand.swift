@@ -2,9 +2,11 @@ import ArgumentParser
 import Characterization
 import Conformance
 import EngineKit
+import Inputs
 import Pipeline
 import Reporting
 import SpecModel
+import Wording
 
 /// `iamspec characterize`: how an engine answers what the documents leave open.
 struct CharacterizeCommand: AsyncParsableCommand {
@@ -41,7 +43,7 @@ struct CharacterizeCommand: AsyncParsableCommand {
   func run() async throws {
     let suite = try await specs.load(style: terminal)
     let ids = try ids(in: suite)
-    let (manifest, found) = try await engine.withEngine { engine, _ in
+    let (manifest, found) = try await engine.input().withEngine { engine, _ in
       let manifest = engine.host.manifest
       let found = await Characterizer(suite).characterize(
         engine.host, in: try profiles(of: suite, manifest), asking: ids)
@@ -63,20 +65,14 @@ struct CharacterizeCommand: AsyncParsableCommand {
     let known = suite.questions.map(\.id)
     let ids = questions.map { $0.hasPrefix("open.") ? $0 : "open.\($0)" }
     for id in ids where !known.contains(id) {
-      let unknown = Unknown(sort: "open question", name: id, known: known)
-      Terminal.error.writeError(PrintedText(block: unknown.text))
-      throw ExitStatus.wrongInput
+      throw Unknown(sort: "open question", name: id, known: known)
     }
     return ids.isEmpty ? nil : Set(ids)
   }
 
   private func profiles(of suite: Suite, _ manifest: EngineManifest) throws -> [String] {
-    do throws(SelectionError) {
-      let selection = Selection(profiles: profiles)
-      _ = try selection.cases(of: suite)
-      return try selection.profiles(of: suite, engine: manifest)
-    } catch {
-      throw error.reported()
-    }
+    let selection = Selection(profiles: profiles)
+    _ = try selection.cases(of: suite)
+    return try selection.profiles(of: suite, engine: manifest)
   }
 }

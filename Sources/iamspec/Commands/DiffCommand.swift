@@ -33,13 +33,11 @@ struct DiffCommand: AsyncParsableCommand {
 
   func run() async throws {
     let targets = markdown.map { OutputTarget(markdown: $0, .current) }
-    let outputs = try OutputFiles.opening(
+    let outputs = try OutputFiles(
       targets.map { [$0] } ?? [],
       beside: [old, new].map { OutputFiles.Neighbor("the results \($0)", $0) })
     defer { outputs.discard() }
-    let diff = try ResultsInput.reporting {
-      ResultsDiff(from: try complete(old), to: try complete(new))
-    }
+    let diff = ResultsDiff(from: try complete(old), to: try complete(new))
     let output = outputs.terminal
     let style = terminal.style(for: output)
     let text = ResultsDiffText(diff, width: output.width, style: style).text
@@ -51,7 +49,7 @@ struct DiffCommand: AsyncParsableCommand {
   }
 
   private func complete(_ path: String) throws -> ResultsFile {
-    let file = try ResultsFile(try ResultsInput.reader(path))
+    let file = try ResultsFile(try ResultsReader(path: path))
     if let incompleteness = file.incompleteness {
       throw ResultsError(file: path, line: nil, message: incompleteness)
     }

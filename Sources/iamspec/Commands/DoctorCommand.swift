@@ -78,11 +78,11 @@ struct DoctorCommand: AsyncParsableCommand {
       }
       if !checkup.isFine { throw ExitStatus.doesNotConform }
     } catch let error as EngineStartError {
-      Terminal.error.write(PrintedText(block: "error: \(error)\n"))
+      let status = error.reported()
       if let draft = await doctor.draft(after: error) {
         Terminal.error.write(PrintedText(block: DoctorText.lines(insteadOfManifest: draft)))
       }
-      throw ExitStatus.engineNotRun
+      throw status
     } catch is CancellationError {
       throw ExitStatus.interrupted
     }

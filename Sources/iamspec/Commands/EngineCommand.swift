@@ -1,6 +1,7 @@
 import ArgumentParser
 import EngineKit
 import ReferenceEngine
+import Wording
 
 /// `iamspec engine`: the reference engine as a process that speaks the protocol.
 struct EngineCommand: AsyncParsableCommand {

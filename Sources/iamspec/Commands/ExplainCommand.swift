@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import EngineKit
+import Inputs
 import Pipeline
 import ReferenceEngine
 import Reporting
@@ -60,7 +61,7 @@ struct ExplainCommand: AsyncParsableCommand {
       PrintedText(block: explanation.text(of: results, beside: told?.engine), style: style))
   }
 
-  /// Whether an engine is told of beside the reference engine: a program, or the reference engine
+  /// Whether an engine is shown beside the reference engine: a program, or the reference engine
   /// varied.
   private var isBeside: Bool { !engine.command.isEmpty || engine.reference.isUsed }
 
@@ -68,7 +69,7 @@ struct ExplainCommand: AsyncParsableCommand {
   private func tell(
     _ suite: Suite
   ) async throws -> (engine: ExplanationText.Engine, wasInterrupted: Bool) {
-    try await engine.withEngine { ready, _ in
+    try await engine.input().withEngine { ready, _ in
       let manifest = ready.host.manifest
       let run = try await results(of: try plan(suite, manifest), on: ready)
       let variation = (engine.reference.faults + engine.reference.readings).joined(separator: ", ")
@@ -83,11 +84,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
   private func plan(_ suite: Suite, _ manifest: EngineManifest) throws -> Plan {
     let pipeline = ConformancePipeline(RunRequest(selection: selection.selection))
-    do throws(SelectionError) {
-      return try pipeline.plan(pipeline.load(suite), for: manifest)
-    } catch {
-      throw error.reported()
-    }
+    return try pipeline.plan(pipeline.load(suite), for: manifest)
   }
 
   private func results(

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Handbook
 import Reporting
+import SpecLoading
 import SpecModel
 import Wording
 
@@ -29,7 +30,7 @@ struct HandbookCommand: AsyncParsableCommand {
   var output: String
 
   @Option(help: ArgumentHelp("What to write: html, markdown, overview.", valueName: "format"))
-  var format: Handbook.Format = .html
+  var format: SuiteHandbook.Format = .html
 
   @Option(
     help: ArgumentHelp(
@@ -42,19 +43,17 @@ struct HandbookCommand: AsyncParsableCommand {
 
   func run() async throws {
     let suite = try await specs.load(style: terminal)
-    let ruleResults = try ResultsInput.reporting {
-      RuleResult.byRule(
-        try results.map { path in
-          let file = try ResultsFile(try ResultsInput.reader(path))
-          // Says so where the results are another suite's.
-          _ = try ResultsReplay(file: path, header: file.header, suite: suite)
-          return file
-        })
-    }
-    let files = try Handbook(suite, results: ruleResults).files(format)
+    let ruleResults = RuleResult.byRule(
+      try results.map { path in
+        let file = try ResultsFile(try ResultsReader(path: path))
+        // Throws where the results are another suite's.
+        _ = try ResultsReplay(file: path, header: file.header, suite: suite)
+        return file
+      })
+    let files = try SuiteHandbook(suite, results: ruleResults).files(format)
     let root = URL(filePath: output, directoryHint: .isDirectory)
     for file in files {
-      try NewFile.write(Array(file.text.utf8), to: NewFile.path(of: file.path, in: output))
+      try WholeFile.write(Array(file.text.utf8), to: SourceFile.path(of: file.path, in: output))
     }
     let start = files.first { $0.path == "index.html" || $0.path == "README.md" }?.path ?? ""
     Terminal.output.write(
@@ -62,4 +61,4 @@ struct HandbookCommand: AsyncParsableCommand {
   }
 }
 
-extension Handbook.Format: ExpressibleByArgument {}
+extension SuiteHandbook.Format: ExpressibleByArgument {}

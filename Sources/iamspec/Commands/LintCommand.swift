@@ -1,5 +1,6 @@
 import ArgumentParser
 import Audit
+import Inputs
 import Reporting
 import SpecLoading
 import SpecModel
@@ -18,7 +19,8 @@ struct LintCommand: AsyncParsableCommand {
       repeat the script of another or assert nothing, about events that trigger nothing, and about \
       steps that need a visible message where none can be, with any answers to the open questions.
 
-      Of each kind, the first \(DiagnosticSample.limit) are shown, unless --all is given.
+      Of each kind, the first \(DiagnosticSample.limit) are shown, unless --all is given. What \
+      kinds there are, and what they mean, is shown by `iamspec list diagnostics`.
 
       Case ids are permanent. A suite with a ledger.txt lists all of them there: an id that \
       vanishes without being retired is an error, and so is a retired one that comes back.
@@ -59,9 +61,13 @@ struct LintCommand: AsyncParsableCommand {
     var loaded = await SuiteLoader().load(directory: directory)
     let ledgerFile = LedgerFile(directory: directory)
     var ledger = try ledgerFile.read(orNew: updateLedger)
-    if updateLedger, let suite = loaded.suite { try ledgerFile.update(&ledger, from: suite) }
+    if updateLedger, let suite = loaded.suite,
+      let added = try ledgerFile.update(&ledger, from: suite)
+    {
+      Terminal.output.write("\(added)\n")
+    }
     loaded = loaded.linted(ledger: ledger, steps: await stepFindings(in: loaded.suite))
-    DiagnosticOutput(style: terminal, isComplete: all).print(loaded)
+    terminal.diagnostics(isComplete: all).print(loaded)
     let errors = loaded.diagnostics.filter { $0.severity == .error }.count
     let warnings = loaded.diagnostics.count - errors
     if let suite = loaded.suite {

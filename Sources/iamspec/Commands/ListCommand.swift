@@ -2,6 +2,7 @@ import ArgumentParser
 import Conformance
 import ReferenceFaults
 import Reporting
+import SpecLoading
 import SpecModel
 
 /// `iamspec list`: what a suite has in it.
@@ -18,6 +19,7 @@ struct ListCommand: AsyncParsableCommand {
         questions   what the documents leave open, for --reading
         faults      the mistakes that the reference engine can make, for --fault
         profiles    the generations of engines, and the documents that describe them
+        diagnostics what the codes in brackets mean that `lint` and other commands print
 
       EXAMPLES
         iamspec list
@@ -34,6 +36,7 @@ struct ListCommand: AsyncParsableCommand {
     case questions
     case faults
     case profiles
+    case diagnostics
   }
 
   @Argument(help: ArgumentHelp("What to list.", valueName: "what"))
@@ -44,25 +47,27 @@ struct ListCommand: AsyncParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() async throws {
-    let suite = try await specs.load(style: terminal)
     let style = terminal.style(for: .output)
-    let listing = SuiteListing(suite: suite, style: style, width: Terminal.output.width)
-    do throws(SelectionError) {
-      let lines =
-        switch subject {
-        case .rules: listing.rules(try selection.selection.rules(of: suite))
-        case .cases: listing.cases(try selectedCases(of: suite))
-        case .coverage:
-          listing.coverage(
-            try selection.selection.rules(of: suite), by: try selectedCases(of: suite))
-        case .questions: listing.questions()
-        case .faults: listing.faults(faults, of: try selection.selection.rules(of: suite))
-        case .profiles: listing.profiles()
-        }
-      Terminal.output.write(PrintedText(lines: lines, style: style))
-    } catch {
-      throw error.reported()
+    if subject == .diagnostics {
+      let codes = DiagnosticCode.allCases.map { (id: $0.id, meaning: $0.meaning) }
+      let listing = DiagnosticListing(codes, style: style, width: Terminal.output.width)
+      return Terminal.output.write(PrintedText(lines: listing.lines, style: style))
     }
+    let suite = try await specs.load(style: terminal)
+    let listing = SuiteListing(suite: suite, style: style, width: Terminal.output.width)
+    let lines =
+      switch subject {
+      case .rules: listing.rules(try selection.selection.rules(of: suite))
+      case .cases: listing.cases(try selectedCases(of: suite))
+      case .coverage:
+        listing.coverage(
+          try selection.selection.rules(of: suite), by: try selectedCases(of: suite))
+      case .questions: listing.questions()
+      case .faults: listing.faults(faults, of: try selection.selection.rules(of: suite))
+      case .profiles: listing.profiles()
+      case .diagnostics: []
+      }
+    Terminal.output.write(PrintedText(lines: lines, style: style))
   }
 
   private var faults: [SuiteListing.Fault] {

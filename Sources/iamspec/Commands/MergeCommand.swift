@@ -34,18 +34,15 @@ struct MergeCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let outputs = try OutputFiles.opening(
+    let outputs = try OutputFiles(
       [OutputTarget(option: "--output", path: output)],
       beside: parts.map { OutputFiles.Neighbor("the part \($0)", $0) })
     defer { outputs.discard() }
-    let coverage = try ResultsInput.reporting {
-      let merge = try ResultsMerge(parts.map { path in { try ResultsInput.reader(path) } })
-      try outputs.writing { if let file = outputs["--output"] { try merge.write(file.write) } }
-      return merge.coverage
-    }
-    for sentence in CoverageText(coverage).shortfalls {
+    let merge = try ResultsMerge(parts.map { path in { try ResultsReader(path: path) } })
+    try outputs.writing { if let file = outputs["--output"] { try merge.write(file.write) } }
+    for sentence in CoverageText(merge.coverage).shortfalls {
       Terminal.error.writeError("\(output): \(sentence)")
     }
-    if !coverage.shortfalls.isEmpty { throw ExitStatus.doesNotConform }
+    if !merge.coverage.shortfalls.isEmpty { throw ExitStatus.doesNotConform }
   }
 }

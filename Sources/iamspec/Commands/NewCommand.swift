@@ -1,8 +1,10 @@
 import ArgumentParser
 import Foundation
+import Inputs
 import Reporting
 import SpecLoading
 import SpecModel
+import Wording
 
 /// `iamspec new`: a case file to begin with.
 struct NewCommand: AsyncParsableCommand {
@@ -37,17 +39,17 @@ struct NewCommand: AsyncParsableCommand {
   func run() async throws {
     // Mistakes in other case files do not matter here.
     let loaded = await SuiteLoader().loadRules(directory: specs)
-    DiagnosticOutput(style: terminal).print(loaded)
+    terminal.diagnostics().print(loaded)
     guard let suite = loaded.suite else { throw ExitStatus.wrongInput }
     let scaffold = CaseScaffold(try testableRule(of: suite), of: suite, named: try fileName())
-    let path = NewFile.path(of: scaffold.relativePath, in: specs)
+    let path = SourceFile.path(of: scaffold.relativePath, in: specs)
     guard !FileManager.default.fileExists(atPath: path) else {
       throw refusal("\(path) already exists\nwrite another file with `--name`")
     }
-    try NewFile.write(Array(scaffold.text.utf8), to: path)
-    let schema = NewFile.path(of: SpecSchema.case.fileName, in: specs)
+    try WholeFile.write(Array(scaffold.text.utf8), to: path)
+    let schema = SourceFile.path(of: SpecSchema.case.fileName, in: specs)
     let hasSchema = FileManager.default.fileExists(atPath: schema)
-    if !hasSchema { try NewFile.write(SpecSchema.case.document, to: schema) }
+    if !hasSchema { try WholeFile.write(SpecSchema.case.document, to: schema) }
     let directory = specs == "Specs" ? "" : " \(specs)"
     Terminal.output.write(
       """
@@ -64,8 +66,7 @@ struct NewCommand: AsyncParsableCommand {
   /// The rule that the user named.
   private func testableRule(of suite: Suite) throws -> Rule {
     guard let found = suite.rules.first(where: { $0.id == rule }) else {
-      let unknown = Unknown(sort: "rule", name: rule, known: suite.rules.map(\.id))
-      throw refusal(PrintedText(block: unknown.text))
+      throw Unknown(sort: "rule", name: rule, known: suite.rules.map(\.id))
     }
     if let reason = found.untestable {
       throw refusal("the rule `\(rule)` is declared untestable: \(reason)")

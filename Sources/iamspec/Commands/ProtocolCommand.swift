@@ -19,7 +19,7 @@ struct ProtocolCommand: ParsableCommand {
   var schema = false
 
   func run() {
-    let text = schema ? BuiltinSuite.protocolSchema : BuiltinSuite.protocolDocument
+    let text = schema ? BundledSuite.protocolSchema : BundledSuite.protocolDocument
     Terminal.output.write(PrintedText(verbatim: text))
   }
 }

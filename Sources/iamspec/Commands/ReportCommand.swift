@@ -42,19 +42,15 @@ struct ReportCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let outputs = try OutputFiles.opening(
+    let outputs = try OutputFiles(
       files.targets(.current),
       beside: results.map { OutputFiles.Neighbor("the results \($0)", $0) }
         + (specs.specs.map { [OutputFiles.Neighbor("--specs", $0)] } ?? []))
     defer { outputs.discard() }
     let suite = try await specs.load(style: terminal)
     var runs: [ReportedRun] = []
-    do {
-      for path in results {
-        runs.append(contentsOf: try await replay(path, of: suite, into: outputs))
-      }
-    } catch let error as ResultsError {
-      throw ResultsInput.reported(error)
+    for path in results {
+      runs.append(contentsOf: try await replay(path, of: suite, into: outputs))
     }
     outputs["--html"]?.write(HTMLReport(runs).bytes)
     if let file = outputs["--markdown"] {
@@ -64,11 +60,11 @@ struct ReportCommand: AsyncParsableCommand {
     try outputs.finish()
   }
 
-  /// Replays a file into the reports that tell of one run, and collects it for the others.
+  /// Replays a file into the reports that cover one run, and collects it for the others.
   private func replay(
     _ path: String, of suite: Suite, into outputs: OutputFiles
   ) async throws -> [ReportedRun] {
-    var stream = try ResultsStream(try ResultsInput.reader(path))
+    var stream = try ResultsStream(try ResultsReader(path: path))
     let header = stream.header
     let replay = try ResultsReplay(file: path, header: header, suite: suite)
     var recorders = files.recorders(header, outputs)

@@ -4,6 +4,7 @@ import Conformance
 import ContinuousIntegration
 import EngineKit
 import EngineProcess
+import Inputs
 import Pipeline
 import Reporting
 import SpecModel
@@ -53,26 +54,22 @@ struct RunCommand: AsyncParsableCommand {
   func run() async throws {
     if watching.isOn { return try await Watch(self).run() }
     let environment = Environment.current
-    do {
-      guard let bazel = try BazelTest(environment) else {
-        return try await run(on: try shards.placement(environment, nil))
-      }
-      try await bazel.noticingPrematureExit {
-        var command = self
-        command.reports.adopt(bazel)
-        try await command.run(on: try shards.placement(environment, bazel), filter: bazel.filter)
-      }
-    } catch let error as EnvironmentError {
-      throw error.reported()
+    guard let bazel = try BazelTest(environment) else {
+      return try await run(on: try shards.placement(environment, nil))
+    }
+    try await bazel.noticingPrematureExit {
+      var command = self
+      command.reports.adopt(bazel)
+      try await command.run(on: try shards.placement(environment, bazel), filter: bazel.filter)
     }
   }
 
-  /// Runs the cases of a shard, narrowed to those of a filter, until somebody interrupts it.
+  /// Runs the cases of a shard, narrowed to those of a filter, until it is interrupted.
   private func run(on place: ShardOptions.Placement, filter: [String] = []) async throws {
     try await Interruption.cancelling { [self] in try await judge(on: place, filter: filter) }
   }
 
-  /// Runs the cases of a shard, and says what they came to.
+  /// Runs the cases of a shard, and reports the outcome.
   private func judge(on place: ShardOptions.Placement, filter: [String]) async throws {
     try known.check(place.shard)
     let outputs = plan ? try OutputFiles([]) : try openOutputs()
@@ -80,22 +77,23 @@ struct RunCommand: AsyncParsableCommand {
     var selection = selection.selection
     selection.filter = filter
     let timings = try shards.caseTimings()
-    let list = try known.load(style: terminal)
+    let diagnostics = terminal.diagnostics()
+    let (input, specs) = (known.input, specs.input)
+    let list = try input.load(diagnostics)
     let pipeline = ConformancePipeline(
       RunRequest(
         selection: selection, knownFailures: list.list, shard: place.shard, timings: timings,
         needsDigest: reports.needsDigest))
     let suite = try await pipeline.load(
-      specs.source(
-        isWhole: reports.needsWholeSuite || known.needsWholeSuite, style: terminal))
-    try known.check(list, against: suite.suite, style: terminal)
-    let (end, process) = try await engine.withEngine { engine, process in
-      if process != nil { try engine.host.manifest.check(against: suite.suite) }
+      specs.source(isWhole: reports.needsWholeSuite || known.needsWholeSuite, diagnostics))
+    try input.check(list, against: suite.suite, diagnostics)
+    let (end, process) = try await engine.input().withEngine { engine, process in
+      if process != nil { try engine.host.manifest.check(against: suite.suite, Terminal.error) }
       let end = try await run(
         suite, list, through: pipeline, on: engine, from: place.origin, writing: outputs)
       return (end, process)
     }
-    try specs.checkFiles(of: suite, style: terminal)
+    try specs.checkFiles(of: suite, diagnostics)
     if end?.wasInterrupted == true { throw ExitStatus.interrupted }
     let breach = process?.breach
     if let breach { Terminal.error.writeError("the engine broke the protocol: \(breach)") }
@@ -114,19 +112,15 @@ struct RunCommand: AsyncParsableCommand {
     for (option, path) in [
       ("--write-known-failures", known.newList), ("--tighten", known.tighten ? known.list : nil),
     ] {
-      do throws(OutputError) {
-        if let path { try WholeFile.check(path, option: option) }
-      } catch {
-        throw error.reported()
-      }
+      if let path { try WholeFile.check(path, option: option) }
     }
-    return try OutputFiles.opening(
+    return try OutputFiles(
       reports.targets(.current),
       beside: neighbors.compactMap(\.self) + shards.timings.map { .init("--timings", $0) }
         + engine.command.map { .init("\($0), which belongs to the engine", $0) })
   }
 
-  /// What a run came to.
+  /// The outcome of a run.
   private struct Outcome {
     var wasInterrupted: Bool
     var isRed: Bool
@@ -136,16 +130,11 @@ struct RunCommand: AsyncParsableCommand {
 
   /// Runs the selected cases, or shows which they are.
   private func run(
-    _ suite: SummarizedSuite, _ known: KnownFailureOptions.LoadedList,
+    _ suite: SummarizedSuite, _ known: KnownFailureInput.Loaded,
     through pipeline: ConformancePipeline, on engine: ReadyEngine, from origin: String?,
     writing outputs: OutputFiles
   ) async throws -> Outcome? {
-    let whole: Plan
-    do throws(SelectionError) {
-      whole = try pipeline.plan(suite, for: engine.host.manifest)
-    } catch {
-      throw error.reported()
-    }
+    let whole = try pipeline.plan(suite, for: engine.host.manifest)
     let part = pipeline.deal(whole)
     if self.plan {
       PlanText(part.plan, shard: part.shard).write(Terminal.output.write)
@@ -160,11 +149,12 @@ struct RunCommand: AsyncParsableCommand {
       replay: ReplayCommand(
         tail: specs.replayTail + self.known.replayTail + self.engine.replayTail),
       digest: suite.digest)
-    do throws(OutputError) { try outputs.begin() } catch { throw error.reported() }
+    try outputs.begin()
+    let settlement = self.known.settlement
     let recorders = reports.recorders(
       terminal: terminal, header: header, indices: part.indices, origin: origin,
-      settlement: self.known.settlement, outputs: outputs)
-    var lists = KnownFailureFiles(self.known, known)
+      settlement: settlement, outputs: outputs)
+    var lists = KnownFailureChanges(settlement, of: self.known.input, known)
     // The probes are the same in every shard, so the first asks them for all.
     let isAsking = characterize && part.shard.index == 1
     let answers = isAsking ? await answers(of: engine.host, to: whole) : []
@@ -178,7 +168,8 @@ struct RunCommand: AsyncParsableCommand {
     let errors = recorders.close(lists: lines) + unwritten
     for error in errors { Terminal.error.writeError("\(error.text)") }
     return Outcome(
-      wasInterrupted: end.wasInterrupted, isRed: lists.isRed(end), isWritten: errors.isEmpty)
+      wasInterrupted: end.wasInterrupted, isRed: settlement.leavesRed(end),
+      isWritten: errors.isEmpty)
   }
 
   /// What the probes find, in the profiles of a plan.

@@ -45,8 +45,8 @@ struct SchemaCommand: ParsableCommand {
       return
     }
     for schema in format.map({ [$0] }) ?? SpecSchema.allCases {
-      let path = NewFile.path(of: schema.fileName, in: output)
-      try NewFile.write(schema.document, to: path)
+      let path = SourceFile.path(of: schema.fileName, in: output)
+      try WholeFile.write(schema.document, to: path)
       Terminal.output.write("\(path)\n")
     }
   }

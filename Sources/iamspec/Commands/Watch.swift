@@ -1,7 +1,6 @@
 import ArgumentParser
-import Conformance
 import FileWatching
-import Reporting
+import Inputs
 import Watching
 import Wording
 
@@ -32,23 +31,15 @@ struct Watch: Sendable {
 
   /// Watches until it is interrupted.
   ///
-  /// - Throws: `ExitStatus.interrupted` in the end, or `ExitStatus.wrongInput` where what is watched
-  ///   cannot be, or is gone; the reason has been printed then.
+  /// - Throws: `ExitStatus.interrupted` in the end; `FileWatchError` where what is watched cannot be,
+  ///   or is gone; `InputError` and `SelectionError` where there is nothing to run.
   func run() async throws {
     let scope = try scope()
-    do {
-      let files = try FileWatch(scope.folders, isOfInterest: scope.isOfInterest)
-      try await Interruption.cancelling { [self] in
-        var loop = try await WatchLoop(
-          stages, scope, files, specs: command.specs.specs,
-          style: command.terminal.style(for: .output))
-        try await loop.run()
-      }
-    } catch is CancellationError {
-      throw ExitStatus.interrupted
-    } catch let error as FileWatchError {
-      Terminal.error.writeError("\(error.text)")
-      throw ExitStatus.wrongInput
+    let run = try watched()
+    let files = try FileWatch(scope.folders, isOfInterest: scope.isOfInterest)
+    try await Interruption.cancelling {
+      var loop = try await WatchLoop(run, scope, files)
+      try await loop.start()
     }
   }
 
@@ -73,40 +64,16 @@ struct Watch: Sendable {
     }
   }
 
-  /// What the command line does for the watch.
-  private var stages: WatchStages {
+  /// What the options say of each run.
+  private func watched() throws -> WatchedRun {
     let style = command.terminal.style(for: .output)
-    return WatchStages(
-      selection: command.selection.selection,
-      loadKnownFailures: { try command.known.load(style: command.terminal).list },
-      loadSuite: { try await command.specs.load(style: command.terminal) },
-      report: { DiagnosticOutput(style: command.terminal).print($0) },
-      withEngine: { body in
-        do {
-          try await command.engine.withEngine(body)
-          return true
-        } catch let code as ExitCode where code == ExitStatus.engineNotRun {
-          return false
-        }
-      },
-      admit: { try $0.check(against: $1) },
-      refuse: { $0.reported() },
-      recorder: {
-        let recorder = recorder()
-        return { recorder.record($0) }
-      },
-      print: { Terminal.output.write(PrintedText(block: $0, style: style)) },
-      checkOutput: { if Terminal.output.hasFailed { throw ExitStatus.notWritten } })
-  }
-
-  private func recorder() -> TerminalRecorder {
-    let output = Terminal.output
-    return TerminalRecorder(
-      TerminalRecorder.Options(
-        width: output.width, style: command.terminal.style(for: output),
-        level: command.reports.level, showsProgress: output.isInteractive,
-        replay: ReplayCommand(
-          tail: command.specs.replayTail + command.known.replayTail + command.engine.replayTail)),
-      write: output.write)
+    return WatchedRun(
+      selection: command.selection.selection, suite: command.specs.input,
+      knownFailures: command.known.input, engine: try command.engine.input(),
+      level: command.reports.level,
+      replay: ReplayCommand(
+        tail: command.specs.replayTail + command.known.replayTail + command.engine.replayTail),
+      style: style, output: Terminal.output, errors: Terminal.error,
+      diagnostics: command.terminal.diagnostics())
   }
 }

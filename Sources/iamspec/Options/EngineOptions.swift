@@ -1,15 +1,9 @@
 import ArgumentParser
-import EngineKit
-import EngineProcess
-import Foundation
-import Pipeline
-import PresenterHarness
-import ReferenceEngine
-import Reporting
+import Inputs
 
 /// Which engine a command is about: the reference engine, or a program that speaks the protocol.
 struct EngineOptions: ParsableArguments {
-  /// What stood behind `--`: the engine's program and its arguments.
+  /// What followed `--`: the engine's program and its arguments.
   ///
   /// The parser knows one list of words without a name a command, and that is the cases; so this
   /// list is cut off before it parses.
@@ -44,44 +38,13 @@ struct EngineOptions: ParsableArguments {
     }
   }
 
-  /// Makes the engine ready, lets the body use it, and leaves nothing of it behind.
+  /// The engine that they name.
   ///
-  /// - Parameter body: What to do with the engine, and with the program's processes where it is one.
-  /// - Throws: `ExitStatus.engineNotRun` where the program does not introduce itself; what it said
-  ///   has been printed then.
-  func withEngine<Result>(
-    _ body: (ReadyEngine, ProcessHost?) async throws -> Result
-  ) async throws -> Result {
-    if command.isEmpty {
-      let cores = ProcessInfo.processInfo.activeProcessorCount
-      let host = InProcessHost(try reference.adapter())
-      return try await body(.inProcess(host, width: jobs ?? cores), nil)
-    }
-    return try await withProgram(command, body)
-  }
-
-  /// Makes a program ready that speaks the protocol, lets the body use it, and leaves nothing of it
-  /// behind.
-  ///
-  /// - Parameters:
-  ///   - command: The program and its arguments.
-  ///   - body: What to do with it.
-  /// - Throws: `ExitStatus.engineNotRun` where the program does not introduce itself; what it said
-  ///   has been printed then.
-  func withProgram<Result>(
-    _ command: [String], _ body: (ReadyEngine, ProcessHost) async throws -> Result
-  ) async throws -> Result {
-    do {
-      return try await ProcessHost.withEngine(
-        command: command, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-        timeout: timeout.duration
-      ) { host in
-        try await body(.program(host.withCore, capacity: host.capacity), host)
-      }
-    } catch let error as EngineStartError {
-      Terminal.error.write(PrintedText(block: "error: \(error)\n"))
-      throw ExitStatus.engineNotRun
-    }
+  /// - Throws: `ValidationError` where a question, an answer or a fault is unknown.
+  func input() throws -> EngineInput {
+    command.isEmpty
+      ? .reference(try reference.adapter(), jobs: jobs)
+      : .program(command, jobs: jobs, timeout: timeout.duration)
   }
 
   /// The words that name this engine again, for a replay command: options, then the program.

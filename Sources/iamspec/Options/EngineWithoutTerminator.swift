@@ -5,7 +5,7 @@ import SpecModel
 import Watching
 import Wording
 
-/// An engine's command that stands among the options, since the `--` before it was forgotten.
+/// An engine's command among the options, since the `--` before it was forgotten.
 struct EngineWithoutTerminator {
   /// The engine's program, as it was written.
   let program: String
@@ -22,12 +22,12 @@ struct EngineWithoutTerminator {
   ///   - words: The words, a command first.
   ///   - path: The folders where programs are looked up, with colons between them.
   /// - Returns: `nil` where the command takes no engine or has its `--`, and where no word is a program
-  ///   with something behind it.
+  ///   with something after it.
   init?(_ words: some Sequence<String>, path: String) {
     let words = Array(words)
     guard IAMSpec.takesEngine(words.first), !words.contains("--") else { return nil }
     let found = words.indices.dropFirst().first { index in
-      // What stands behind an option is its value.
+      // What follows an option is its value.
       !words[index].hasPrefix("-") && !words[index - 1].hasPrefix("--")
         && Self.isProgram(words[index], before: words[(index + 1)...], path: path)
     }
@@ -38,7 +38,7 @@ struct EngineWithoutTerminator {
       .joined(separator: " ")
   }
 
-  /// What to do, behind what was wrong.
+  /// What to do, for the end of an error.
   var advice: String { "\nan engine's command goes after --:\n  \(line.visible)" }
 
   /// Whether a word is an executable file, or a program in a folder of the path that is given words.

@@ -1,10 +1,9 @@
 import ArgumentParser
 import Conformance
 import Foundation
-import SpecLoading
-import SpecModel
+import Inputs
 
-/// What is known not to pass, and what is to be written down of it.
+/// What is known not to pass, and what is recorded of it.
 struct KnownFailureOptions: ParsableArguments {
   @Option(
     name: .customLong("known-failures"),
@@ -33,15 +32,15 @@ struct KnownFailureOptions: ParsableArguments {
       "Fail the run if every case of this rule is skipped; may be repeated.", valueName: "rule"))
   var required: [String] = []
 
-  /// What the options ask of a run, whatever a list asks.
-  var requirements: Requirements {
-    Requirements(maxSkipped: maxSkipped, rules: required.uniqued)
+  /// The list that they name, and what they require beside it.
+  var input: KnownFailureInput {
+    KnownFailureInput(list, maxSkipped: maxSkipped, rules: required)
   }
 
   /// Whether a file is changed or written for which the suite's own cases must be known.
   var needsWholeSuite: Bool { tighten || newList != nil }
 
-  /// What is put right in lists of known failures after the run.
+  /// What is corrected in lists of known failures after the run.
   var settlement: Settlement { Settlement(tightens: tighten, newList: newList) }
 
   func validate() throws {
@@ -64,8 +63,8 @@ struct KnownFailureOptions: ParsableArguments {
   /// Refuses what needs to know of all cases where only a part of them is run.
   ///
   /// A list of what fails holds an entry without a profile where a case fails in every profile, and a
-  /// shard does not know of the profiles that other shards run. To drop what is stale is safe: what a
-  /// run has not seen pass stays.
+  /// shard does not know of the profiles that other shards run. Dropping what is stale is safe:
+  /// what a run has not seen pass stays.
   ///
   /// - Throws: `ValidationError` where the shard is not the whole.
   func check(_ shard: Shard) throws {
@@ -75,58 +74,6 @@ struct KnownFailureOptions: ParsableArguments {
         + "without --shard")
   }
 
-  /// Loads the list, if one is named, and prints what there is to say about it.
-  ///
-  /// - Throws: `ExitStatus.wrongInput` where the list has errors; they have been printed then.
-  func load(style: TerminalOptions) throws -> LoadedList {
-    guard let list else {
-      return LoadedList(list: KnownFailureList(requirements: requirements))
-    }
-    let loaded = KnownFailureLoader.load(path: list)
-    DiagnosticOutput(style: style).print(
-      loaded.diagnostics(whenMissing: "`--write-known-failures \(list)` writes a first one"),
-      of: loaded.source.map { [$0] } ?? [])
-    guard let entries = loaded.entries else { throw ExitStatus.wrongInput }
-    // A day of the calendar in UTC, so that every machine agrees on which it is.
-    let today = String(Date.now.formatted(.iso8601.year().month().day()).prefix(10))
-    let requirements = Requirements(
-      maxSkipped: maxSkipped ?? loaded.maxSkipped,
-      rules: (loaded.requiredRules + required).uniqued)
-    return LoadedList(
-      list: KnownFailureList(entries: entries, today: today, requirements: requirements),
-      editor: KnownFailureEditor(loaded), loaded: loaded)
-  }
-
-  /// Checks that the suite has every rule that must be judged, and prints where it has not.
-  ///
-  /// - Throws: `ExitStatus.wrongInput` where a rule is unknown.
-  func check(_ list: LoadedList, against suite: Suite, style: TerminalOptions) throws {
-    if let loaded = list.loaded {
-      let diagnostics = loaded.diagnostics(for: suite)
-      DiagnosticOutput(style: style).print(diagnostics, of: loaded.source.map { [$0] } ?? [])
-      if !diagnostics.isEmpty { throw ExitStatus.wrongInput }
-    }
-    let known = suite.rules.map(\.id)
-    for rule in required where !known.contains(rule) {
-      throw SelectionError.unknown(.rule, rule, known: known).reported()
-    }
-  }
-
-  /// The list, and a way to change its file.
-  struct LoadedList {
-    var list = KnownFailureList()
-    var editor: KnownFailureEditor?
-    var loaded: LoadedKnownFailures?
-  }
-
   /// The option that names the list again, for a replay command.
   var replayTail: [String] { list.map { ["--known-failures", $0] } ?? [] }
-}
-
-extension [String] {
-  /// The words without those that have been there before.
-  fileprivate var uniqued: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
 }

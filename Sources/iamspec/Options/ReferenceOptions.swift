@@ -2,6 +2,7 @@ import ArgumentParser
 import ReferenceEngine
 import ReferenceFaults
 import SpecLoading
+import Wording
 
 /// How the reference engine is varied.
 struct ReferenceOptions: ParsableArguments {
@@ -60,7 +61,7 @@ struct ReferenceOptions: ParsableArguments {
 }
 
 extension ReadingError {
-  /// The message, with a way out.
+  /// The message, with advice.
   fileprivate var text: String {
     switch self {
     case .unknownQuestion(let id, let known):

@@ -41,7 +41,7 @@ struct ReportFileOptions: ParsableArguments {
       + (markdown.map { [OutputTarget(markdown: $0, environment)] } ?? [])
   }
 
-  /// Creates the recorders of the reports that tell of one run each.
+  /// Creates the recorders of the reports that cover one run each.
   ///
   /// - Parameters:
   ///   - header: What is run, and how a case is run again.

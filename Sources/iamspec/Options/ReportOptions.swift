@@ -74,9 +74,9 @@ struct ReportOptions: ParsableArguments {
   /// - Parameters:
   ///   - terminal: How things look on the terminal.
   ///   - header: What is run.
-  ///   - indices: Where each of the planned cases stands in the whole plan; absent: it is whole.
-  ///   - origin: Who says which shard is run; absent: the user.
-  ///   - settlement: What is put right in lists of known failures after the run.
+  ///   - indices: The index of each planned case in the whole plan; absent: it is whole.
+  ///   - origin: What determines the shard; absent: the user.
+  ///   - settlement: What is corrected in lists of known failures after the run.
   ///   - outputs: The files to write.
   func recorders(
     terminal: TerminalOptions, header: ResultsHeader, indices: [Int]?, origin: String?,

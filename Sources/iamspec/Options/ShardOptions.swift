@@ -24,7 +24,7 @@ struct ShardOptions: ParsableArguments {
     /// The one that the environment names, of so many, if the user says how many.
     case automatic(count: Int?)
 
-    /// Reads what stands behind `--shard`.
+    /// Reads the value of `--shard`.
     init(_ text: String) throws {
       do throws(ShardError) {
         if text == "auto" {
@@ -44,11 +44,11 @@ struct ShardOptions: ParsableArguments {
   struct Placement: Sendable {
     /// The shard.
     var shard = Shard()
-    /// Who named it, in words; absent: the user.
+    /// What determines it, in words; absent: the user.
     var origin: String?
   }
 
-  /// Finds out which shard is to be run: what the user says stands above what Bazel says.
+  /// Finds out which shard is to be run: the user's choice overrides Bazel's.
   ///
   /// - Throws: ``EnvironmentError`` where the environment makes no sense.
   func placement(_ environment: Environment, _ bazel: BazelTest?) throws -> Placement {
@@ -64,12 +64,10 @@ struct ShardOptions: ParsableArguments {
 
   /// Reads how long cases took before.
   ///
-  /// - Throws: `ExitStatus.wrongInput` where a file cannot be read; why has been printed then.
+  /// - Throws: `ResultsError` where a file cannot be read.
   func caseTimings() throws -> CaseTimings {
-    try ResultsInput.reporting {
-      var all = CaseTimings()
-      for path in timings { try all.record(try ResultsInput.reader(path)) }
-      return all
-    }
+    var all = CaseTimings()
+    for path in timings { try all.record(try ResultsReader(path: path)) }
+    return all
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Inputs
 import Reporting
 import Wording
 
@@ -10,6 +11,13 @@ struct TerminalOptions: ParsableArguments {
   /// The style for a stream.
   func style(for terminal: Terminal) -> TextStyle {
     TextStyle(isColored: terminal.isColored(color))
+  }
+
+  /// Prints diagnostics to standard error.
+  ///
+  /// - Parameter isComplete: Whether all of them are printed, however many there are of a kind.
+  func diagnostics(isComplete: Bool = false) -> DiagnosticOutput {
+    DiagnosticOutput(Terminal.error, style: style(for: .error), isComplete: isComplete)
   }
 }
 

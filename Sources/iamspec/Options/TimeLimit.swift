@@ -9,10 +9,10 @@ struct TimeLimit: Hashable, Sendable {
   private static let units = [("ms", 1.0), ("s", 1000), ("m", 60_000), ("h", 3_600_000)]
   private static let longest = 86_400_000.0
 
-  /// Creates a limit of so many seconds.
+  /// Creates a limit of a number of seconds.
   init(seconds: Int) { duration = .seconds(seconds) }
 
-  /// Reads what stands behind `--timeout`: `30s`, `500ms`, `2m`, `1h`, or seconds alone.
+  /// Reads the value of `--timeout`: `30s`, `500ms`, `2m`, `1h`, or seconds alone.
   ///
   /// - Throws: `ValidationError` where it is something else.
   init(_ text: String) throws {

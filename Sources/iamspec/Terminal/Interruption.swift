@@ -7,7 +7,7 @@ enum Interruption {
   /// Runs a body; an interrupt (SIGINT), a request to end (SIGTERM), or the end of the terminal
   /// (SIGHUP) cancels it.
   ///
-  /// A second signal of the same kind ends the process at once, as if nobody were listening. Where
+  /// A second signal of the same kind ends the process at once, as if it were not handled. Where
   /// the end of the terminal is ignored already, as with `nohup`, it stays ignored.
   ///
   /// - Throws: `ExitStatus.interrupted` where the body was broken off; whatever else it throws.

@@ -10,7 +10,7 @@ import Synchronization
 #endif
 
 /// One of the process's output streams, and what it is connected to.
-struct Terminal: Sendable {
+struct Terminal: Console {
   private let stream: Stream
 
   /// Standard output: results.
@@ -43,7 +43,7 @@ struct Terminal: Sendable {
     }
   }
 
-  /// Whether a person is looking.
+  /// Whether the stream is a terminal.
   var isInteractive: Bool { isatty(descriptor) == 1 }
 
   /// The number of columns; 80 where nothing else is known.
@@ -54,7 +54,7 @@ struct Terminal: Sendable {
       ?? 80
   }
 
-  /// Whether to color: as the user says, else where a person looks who has not asked for `NO_COLOR`.
+  /// Whether to color: as the user says, else on a terminal without `NO_COLOR`.
   func isColored(_ choice: ColorChoice) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     return switch choice {
@@ -65,14 +65,9 @@ struct Terminal: Sendable {
     }
   }
 
-  /// Writes text; where nobody reads any more, there is nobody to tell.
+  /// Writes text; where the reader has left, drops it.
   func write(_ text: PrintedText) {
     send(Array(text.text.utf8))
-  }
-
-  /// Writes what is wrong: `error:`, and the text, whose further lines are indented.
-  func writeError(_ text: PrintedText) {
-    write("error: \(text.indented(by: 7))\n")
   }
 
   /// Writes bytes; what the stream does not take is told when the process ends.
@@ -88,11 +83,11 @@ struct Terminal: Sendable {
   /// Whether the stream takes no more.
   var hasFailed: Bool { stream.trouble.withLock { $0 != nil } }
 
-  /// What the process exits with, all told: a verdict that nobody could be told of is not enough.
+  /// The final exit status: a verdict that could not be written is not enough.
   ///
   /// A reader that leaves, as `head` does, has seen what it wanted: that changes nothing.
   ///
-  /// - Parameter status: What the command came to.
+  /// - Parameter status: The exit status of the command.
   func status(insteadOf status: ExitCode) -> ExitCode {
     guard let trouble = stream.trouble.withLock({ $0 }), trouble.code != EPIPE else {
       return status

@@ -11,7 +11,8 @@ import Testing
     let source = SourceFile("a.yaml", bytes: Array(line.utf8))
     let location = SourceLocation(file: "a.yaml", line: 1, column: column)
     let diagnostic = Diagnostic(
-      severity: .error, code: .unknownKey, message: "what", place: .span(location, length: length))
+      severity: .error, code: .suite(.unknownKey), message: "what",
+      place: .span(location, length: length))
     let text = DiagnosticPrinter(sources: [source], width: width).print([diagnostic])
     return text.split(separator: "\n").dropFirst().map { String($0.dropFirst(8)) }
   }
@@ -65,7 +66,7 @@ import Testing
   func style() {
     let location = SourceLocation(file: "a.yaml", line: 1, column: 1)
     let diagnostic = Diagnostic(
-      severity: .warning, code: .neverDelivered, message: "what",
+      severity: .warning, code: .suite(.neverDelivered), message: "what",
       place: .span(location, length: 1), hint: "try")
     let source = SourceFile("a.yaml", bytes: Array("a".utf8))
     let plain = DiagnosticPrinter(sources: [source]).print([diagnostic])
@@ -79,7 +80,8 @@ import Testing
     let name = "a\r\n::error::b\u{1B}[31m"
     let location = SourceLocation(file: "\(name).yaml", line: 1, column: 1)
     let diagnostic = Diagnostic(
-      severity: .error, code: .unknownKey, message: "`\(name)`", place: .span(location, length: 1),
+      severity: .error, code: .suite(.unknownKey), message: "`\(name)`",
+      place: .span(location, length: 1),
       notes: [Diagnostic.Note(message: "`\(name)`", place: .file("\(name).yaml"))],
       hint: "write `\(name)`")
     let shown = "a\\r\\n::error::b\\u{1b}[31m"
@@ -100,7 +102,8 @@ import Testing
     for text in [word, words] {
       let location = SourceLocation(file: "a.yaml", line: 1, column: text.count - 5)
       let diagnostic = Diagnostic(
-        severity: .error, code: .unknownKey, message: text, place: .span(location, length: 3),
+        severity: .error, code: .suite(.unknownKey), message: text,
+        place: .span(location, length: 3),
         hint: text)
       let printer = DiagnosticPrinter(sources: [SourceFile("a.yaml", bytes: Array(text.utf8))])
       let lines = printer.print(diagnostic).split(separator: "\n")

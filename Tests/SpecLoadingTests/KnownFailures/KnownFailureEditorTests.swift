@@ -37,6 +37,24 @@ import Testing
     return editor.text(with: entries.enumerated().map { change($0.offset, $0.element) })
   }
 
+  @Test("What needs quotes has them in its new place, too")
+  func quoted() throws {
+    let text = """
+      format: 1
+      known_failures:
+        - cases: "*"
+          kind: fail
+          reason: Nothing works.
+
+      """
+    let edited = try Self.edited(text) { _, entry in
+      var entry = entry
+      entry.profile = "legacy"
+      return [entry]
+    }
+    #expect(edited == text.replacing("\"*\"", with: "\"*\"\n    profile: legacy"))
+  }
+
   @Test("What stays, stays as it is, to the last space")
   func nothing() throws {
     #expect(try Self.edited { [$1] } == Self.text)

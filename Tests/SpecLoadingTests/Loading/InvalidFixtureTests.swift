@@ -3,6 +3,7 @@ import SpecLoading
 import SpecModel
 import TestSupport
 import Testing
+import YAMLTree
 
 /// Every diagnostic, exactly as an author gets it.
 @Suite struct InvalidFixtureTests {
@@ -61,15 +62,23 @@ import Testing
     }
     let elsewhere: Set<DiagnosticCode> = [
       // Limits that only big files reach; YAMLTree's tests see to them.
-      .tooLarge, .tooManyNodes, .tooManyErrors, .outOfMemory,
+      .yaml(.tooLarge), .yaml(.tooManyNodes), .yaml(.tooManyErrors), .yaml(.outOfMemory),
       // What is wrong with a directory is tested with directories made for it.
-      .noSuchDirectory, .unreadable,
+      .suite(.noSuchDirectory), .suite(.unreadable),
       // What running the cases shows is tested with the command that runs them.
-      .nothingVisible, .neverDismissed,
+      .suite(.nothingVisible), .suite(.neverDismissed),
     ]
     for code in DiagnosticCode.allCases where !elsewhere.contains(code) {
-      #expect(texts.contains("[\(code.rawValue)]\n"), "nothing shows `\(code.rawValue)`")
+      #expect(texts.contains("[\(code.id)]\n"), "nothing shows `\(code.id)`")
     }
+  }
+
+  @Test("Every code has an id and a meaning of its own")
+  func meanings() {
+    let codes = DiagnosticCode.allCases
+    #expect(Set(codes.map(\.id)).count == codes.count)
+    #expect(Set(codes.map(\.meaning)).count == codes.count)
+    for code in codes { #expect(code.meaning.hasSuffix("."), "\(code.id)") }
   }
 
   private static func expectedPath(_ path: String) -> String {

@@ -26,7 +26,8 @@ import Testing
       #expect(loaded.diagnostics == [], "\(scaffold.rule.id)")
       #expect(loaded.suite?.cases.map(\.rules) == [[scaffold.rule.id]])
       let advice = loaded.linted().diagnostics
-      #expect(advice.map(\.code) == [.placeholder, .placeholder], "\(scaffold.rule.id)")
+      #expect(
+        advice.map(\.code) == [.suite(.placeholder), .suite(.placeholder)], "\(scaffold.rule.id)")
     }
   }
 

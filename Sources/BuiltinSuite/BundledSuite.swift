@@ -1,0 +1,28 @@
+package import SpecModel
+
+/// What the binary carries: `Specs`, as it was when the binary was built.
+package enum BundledSuite {
+  /// Returns the suite.
+  ///
+  /// - Throws: Never in practice: the build wrote the bundle from a suite that had loaded.
+  package static func load() throws(BundleError) -> Suite {
+    let text = builtinBundle
+    return try Suite(
+      bundle: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// The suite's name, which is known without loading it.
+  package static var name: String { "\(builtinName)" }
+
+  /// The suite's version.
+  package static var version: String { "\(builtinVersion)" }
+
+  /// The suite's digest, as the build found it: to find it out again takes as long as loading.
+  package static var digest: String { "\(builtinDigest)" }
+
+  /// The engine protocol, in Markdown.
+  package static var protocolDocument: String { "\(builtinProtocol)" }
+
+  /// The JSON Schema of the protocol's messages.
+  package static var protocolSchema: String { "\(builtinProtocolSchema)" }
+}

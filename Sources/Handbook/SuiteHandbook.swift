@@ -1,0 +1,46 @@
+package import SpecModel
+
+/// A suite rendered as living documentation.
+package struct SuiteHandbook: Sendable {
+  private let suite: Suite
+  private let results: [String: [RuleResult]]
+
+  /// Creates the handbook of a suite.
+  ///
+  /// - Parameters:
+  ///   - suite: The suite.
+  ///   - results: How engines conform to each rule, by rule id; shown on the pages of the site.
+  package init(_ suite: Suite, results: [String: [RuleResult]] = [:]) {
+    self.suite = suite
+    self.results = results
+  }
+
+  /// How a handbook is written down.
+  package enum Format: String, CaseIterable, Sendable {
+    /// A static site.
+    case html
+    /// Markdown that reads well on a forge.
+    case markdown
+    /// One page of Markdown beside the files of the suite.
+    case overview
+  }
+
+  /// A file of a handbook.
+  package struct File: Hashable, Sendable {
+    /// The path relative to the handbook's directory, with slashes.
+    package var path: String
+    /// The text.
+    package var text: String
+  }
+
+  /// Renders every file, in an order that depends on the suite alone.
+  ///
+  /// - Throws: An error of the template engine, where a template of this module is broken.
+  package func files(_ format: Format) throws -> [File] {
+    switch format {
+    case .html: try Site(suite, results: results).files()
+    case .markdown: MarkdownBook(suite).files
+    case .overview: [File(path: "README.md", text: Overview(suite).text)]
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import EngineKit
+package import EngineProcess
+import Foundation
+package import Pipeline
+import PresenterHarness
+package import ReferenceEngine
+
+/// The engine that the user names: the reference engine, or a program that speaks the protocol.
+package enum EngineInput: Sendable {
+  /// The reference engine, on a number of cores.
+  case reference(ReferenceAdapter, jobs: Int?)
+  /// A program and its arguments, in a number of processes, with the time that it may take for a
+  /// case.
+  case program([String], jobs: Int?, timeout: Duration)
+
+  /// Makes the engine ready, lets the body use it, and leaves nothing of it behind.
+  ///
+  /// Without a number of jobs, there is one a core.
+  ///
+  /// - Parameter body: What to do with the engine, and with the program's processes where it is one.
+  /// - Throws: `EngineStartError` where the program does not introduce itself.
+  package func withEngine<Result>(
+    _ body: (ReadyEngine, ProcessHost?) async throws -> Result
+  ) async throws -> Result {
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    switch self {
+    case .reference(let adapter, let jobs):
+      return try await body(.inProcess(InProcessHost(adapter), width: jobs ?? cores), nil)
+    case .program(let command, let jobs, let timeout):
+      return try await ProcessHost.withEngine(
+        command: command, jobs: jobs ?? cores, timeout: timeout
+      ) { host in
+        try await body(.program(host.withCore, capacity: host.capacity), host)
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Conformance
+package import EngineKit
+package import Reporting
+package import SpecModel
+import Wording
+
+extension EngineManifest {
+  /// Compares a program's manifest with the protocol and the suite, and prints the problems.
+  ///
+  /// The built-in engine is not checked: it follows more profiles than a suite may have.
+  ///
+  /// - Parameters:
+  ///   - suite: The suite whose cases the engine is asked.
+  ///   - console: Where the problems are printed.
+  /// - Throws: ``FatalManifest`` where the engine cannot be tested like this.
+  package func check(against suite: Suite, _ console: any Console) throws(FatalManifest) {
+    let problems = ManifestProblem.problems(in: self, suite: suite)
+    for problem in problems {
+      let severity = problem.isFatal ? "error" : "warning"
+      let text = VisibleText.line("the engine's manifest, \(problem.sentence)")
+      let indent = String(repeating: " ", count: severity.count + 2)
+      console.write("\(severity): \(text)\n\(indent)\(VisibleText.line(problem.advice))\n")
+    }
+    if problems.contains(where: \.isFatal) { throw FatalManifest() }
+  }
+}
+
+/// A manifest with which an engine cannot be tested; its problems have been printed.
+package struct FatalManifest: Error, Hashable, Sendable {}

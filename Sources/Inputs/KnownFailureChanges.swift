@@ -1,0 +1,89 @@
+package import Conformance
+import EngineKit
+package import Reporting
+import SpecLoading
+import SpecModel
+import Wording
+
+/// What a run changes in files of known failures.
+package struct KnownFailureChanges {
+  private let settlement: Settlement
+  private let input: KnownFailureInput
+  private let loaded: KnownFailureInput.Loaded
+  private var results: [CaseResult] = []
+
+  /// Creates the changes of a run.
+  ///
+  /// - Parameters:
+  ///   - settlement: Which files are changed or written.
+  ///   - input: Where the list is, and what the user requires.
+  ///   - loaded: The list.
+  package init(
+    _ settlement: Settlement, of input: KnownFailureInput, _ loaded: KnownFailureInput.Loaded
+  ) {
+    self.settlement = settlement
+    self.input = input
+    self.loaded = loaded
+  }
+
+  /// Records the result of a case.
+  package mutating func record(_ event: RunEvent) {
+    guard settlement.tightens || settlement.newList != nil, case .finished(var result) = event
+    else { return }
+    result.transcript = nil
+    results.append(result)
+  }
+
+  /// Changes the files after a run that was not interrupted.
+  ///
+  /// - Returns: What was done, a line each, and what could not be written.
+  package func write(_ plan: Plan) -> (lines: [String], errors: [OutputError]) {
+    var (lines, errors): ([String], [OutputError]) = ([], [])
+    do throws(OutputError) { lines += try tighten(plan) } catch { errors.append(error) }
+    do throws(OutputError) { lines += try writeNewList(plan) } catch { errors.append(error) }
+    return (lines, errors)
+  }
+
+  private func tighten(_ plan: Plan) throws(OutputError) -> [String] {
+    guard settlement.tightens, let path = input.path, let editor = loaded.editor else { return [] }
+    let passed = results.filter { $0.verdict.misbehavior == nil && $0.verdict.kind != .skipped }
+    let successors = loaded.list.tightened(
+      in: plan.suite, profiles: plan.manifest.profiles,
+      passed: Set(passed.map { CaseInProfile($0.planned) }))
+    let old = loaded.list.entries
+    let dropped = successors.count(where: \.isEmpty)
+    let narrowed = zip(old, successors).count { !$1.isEmpty && $1 != [$0] }
+    if dropped + narrowed == 0 { return ["known failures  \(path): nothing in it is stale"] }
+    let edited = editor.text(with: successors)
+    let requirements = Requirements(
+      maxSkipped: loaded.file?.maxSkipped, rules: loaded.file?.requiredRules ?? [])
+    try save(
+      edited ?? KnownFailureText(successors.flatMap(\.self), requirements: requirements).text,
+      to: path)
+    return [
+      "known failures  \(path): \(entries(dropped)) dropped, \(narrowed) narrowed"
+        + (edited == nil ? "; rewritten without its comments" : "")
+    ]
+  }
+
+  private func writeNewList(_ plan: Plan) throws(OutputError) -> [String] {
+    guard let path = settlement.newList else { return [] }
+    let new = KnownFailureList.entries(
+      for: results, of: plan.suite, profiles: plan.manifest.profiles, file: path
+    ) { MisbehaviorText.line(for: $0) }
+    try save(KnownFailureText(new, requirements: input.requirements).text, to: path)
+    let failing = results.count {
+      $0.verdict.kind == .failed || $0.verdict.kind == .errored
+    }
+    return [
+      "known failures  \(path): \(entries(new.count)) for "
+        + "\(NumberText.count(failing, "case")) written"
+    ]
+  }
+
+  private func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
+
+  private func save(_ text: String, to path: String) throws(OutputError) {
+    try WholeFile.write(Array(text.utf8), to: path)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+package import Reporting
+package import SpecLoading
+package import SpecModel
+import Wording
+
+/// The ledger of a suite in a directory, which not every suite keeps.
+package struct LedgerFile: Sendable {
+  private let directory: String
+
+  private var path: String { SourceFile.path(of: CaseLedger.fileName, in: directory) }
+
+  /// Names the ledger of the suite in a directory.
+  package init(directory: String) {
+    self.directory = directory
+  }
+
+  /// Reads the ledger.
+  ///
+  /// - Parameter isNew: Whether to begin one where there is none.
+  /// - Returns: The ledger, or `nil` if the suite keeps none.
+  /// - Throws: ``InputError`` where there is one that cannot be read.
+  package func read(orNew isNew: Bool) throws(InputError) -> CaseLedger? {
+    guard FileManager.default.fileExists(atPath: path) else {
+      return isNew ? ledger([]) : nil
+    }
+    do {
+      return ledger([UInt8](try Data(contentsOf: URL(filePath: path))))
+    } catch {
+      throw .unusable("cannot read \(path): \(error.localizedDescription)")
+    }
+  }
+
+  private func ledger(_ bytes: [UInt8]) -> CaseLedger {
+    CaseLedger(SourceFile(CaseLedger.fileName, in: directory, bytes: bytes))
+  }
+
+  /// Adds a suite's new cases to the ledger and writes it, unless nothing changes.
+  ///
+  /// - Returns: What was added, in words; `nil` where nothing was written.
+  /// - Throws: `OutputError` where the ledger cannot be written.
+  package func update(
+    _ ledger: inout CaseLedger?, from suite: Suite
+  ) throws(OutputError) -> String? {
+    guard var updated = ledger, let count = updated.add(casesOf: suite) else { return nil }
+    let bytes = Array(updated.text.utf8)
+    guard bytes != updated.source.bytes else { return nil }
+    try WholeFile.write(bytes, to: path)
+    ledger = self.ledger(bytes)
+    return "\(path): \(NumberText.count(count, "new case"))"
+  }
+}

@@ -1,0 +1,91 @@
+import BuiltinSuite
+import Foundation
+package import Pipeline
+import SpecLoading
+package import SpecModel
+
+/// Where the user's suite is: in a directory, in a bundle, or built in.
+package struct SuiteInput: Hashable, Sendable {
+  /// The directory, or the file that `iamspec bundle` wrote; absent: the built-in suite.
+  package let path: String?
+
+  /// How many bytes of case files are held in memory; a suite with more of them is read as it is run,
+  /// once for each profile.
+  private static let heldBytes = 8 << 20
+
+  /// Names a suite.
+  package init(_ path: String?) {
+    self.path = path
+  }
+
+  /// Loads the suite, and prints the diagnostics of its files.
+  ///
+  /// - Throws: ``InputError`` where the suite has errors or is not there.
+  package func load(_ diagnostics: DiagnosticOutput) async throws -> Suite {
+    guard let path else { return try BundledSuite.load() }
+    if isFile(path) { return try bundle(path) }
+    let loaded = await SuiteLoader().load(directory: path)
+    diagnostics.print(loaded)
+    guard let suite = loaded.suite else { throw InputError.mistakes }
+    return suite
+  }
+
+  /// The suite as a pipeline loads it, with its diagnostics printed.
+  ///
+  /// It throws ``InputError`` where the suite has errors or is not there.
+  ///
+  /// - Parameters:
+  ///   - isWhole: Whether a report or a list needs all of the suite in memory.
+  ///   - diagnostics: Prints the diagnostics.
+  package func source(isWhole: Bool, _ diagnostics: DiagnosticOutput) -> SuiteSource {
+    guard let path, !isFile(path) else {
+      return SuiteSource(digest: path == nil ? BundledSuite.digest : nil) { examine in
+        let suite = try await load(diagnostics)
+        return OpenSuite(suite, notes: suite.files.map(examine))
+      }
+    }
+    return SuiteSource { examine in
+      let scanned = await SuiteLoader().scan(
+        directory: path, holding: isWhole ? .max : Self.heldBytes, examine: examine)
+      diagnostics.print(scanned.diagnostics, of: scanned.sources)
+      guard let suite = scanned.suite else { throw InputError.mistakes }
+      return OpenSuite(suite, source: scanned.diskCases, notes: scanned.examined)
+    }
+  }
+
+  /// Checks after a run that every file of a suite could be read, and prints which could not.
+  ///
+  /// - Throws: ``InputError/mistakes`` where one could not.
+  package func checkFiles(
+    of suite: SummarizedSuite, _ diagnostics: DiagnosticOutput
+  ) throws(InputError) {
+    guard let trouble = (suite.source as? DiskCaseSource)?.trouble else { return }
+    diagnostics.print([trouble], of: [])
+    throw .mistakes
+  }
+
+  private func isFile(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && !isDirectory.boolValue
+  }
+
+  /// Reads a suite that `iamspec bundle` wrote.
+  private func bundle(_ path: String) throws(InputError) -> Suite {
+    do {
+      return try Suite(bundle: try Data(contentsOf: URL(filePath: path)))
+    } catch let error as BundleError {
+      throw .unusable("\(path) is not a bundle: \(error)")
+    } catch {
+      throw .unusable("cannot read \(path): \(error.localizedDescription)")
+    }
+  }
+}
+
+/// A file of the user that a command cannot work with.
+package enum InputError: Error, Hashable, Sendable {
+  /// The file has mistakes; their diagnostics have been printed.
+  case mistakes
+  /// The file cannot be read, or is not what it should be.
+  case unusable(String)
+}

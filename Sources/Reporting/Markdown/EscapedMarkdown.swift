@@ -1,0 +1,46 @@
+import Wording
+
+/// Markdown of texts from outside, in which nothing that they say is markup.
+enum EscapedMarkdown {
+  /// Returns a text on one line in which nothing is markup.
+  static func text(_ text: String) -> String {
+    var result = ""
+    for scalar in VisibleText.line(text).unicodeScalars {
+      switch scalar {
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
+      // A forge would take these for a mention or an issue; a word joiner keeps it from that.
+      case "@": result += "@\u{2060}"
+      case "\\", "`", "*", "_", "[", "]", "|", "~", "#", "!":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Returns a text as code, with as many backquotes around it as it takes.
+  static func code(_ text: String) -> String {
+    let text = VisibleText.line(text).replacing("|", with: "¦")
+    guard text.contains("`") else { return "`\(text)`" }
+    var (longest, run) = (0, 0)
+    for character in text.unicodeScalars {
+      run = character == "`" ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    return "\(fence) \(text) \(fence)"
+  }
+
+  /// Returns lines as a block of code, fenced so that nothing in it can end it.
+  static func block(_ lines: [String], language: String = "") -> [String] {
+    let longest =
+      lines.map { line in
+        line.drop { $0 == " " }.prefix { $0 == "`" }.count
+      }.max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return [fence + language] + lines + [fence]
+  }
+}

@@ -1,0 +1,93 @@
+/// A YAML file in block style, written from top to bottom.
+package struct YAMLText {
+  private var lines: [String] = []
+  /// How many spaces stand before an entry.
+  private var indentation = 0
+  /// Whether the next line begins an item of a list.
+  private var beginsItem = false
+  private let width: Int
+
+  /// Begins a file.
+  ///
+  /// - Parameter width: How long a line may be before its value is broken into several; by default,
+  ///   no value is.
+  package init(width: Int = .max) {
+    self.width = width
+  }
+
+  /// What has been written, with a line feed at the end of each line.
+  package var text: String { lines.map { $0 + "\n" }.joined() }
+
+  /// Writes a remark.
+  package mutating func comment(_ text: String) { add("# \(text)") }
+
+  /// Leaves a line empty.
+  package mutating func blankLine() { lines.append("") }
+
+  /// Writes a key with its value: on one line where they fit, else in block style.
+  package mutating func entry(_ key: YAMLValue, _ value: YAMLValue) {
+    let line = "\(key): \(value)"
+    guard indentation + line.count > width else { return add(line) }
+    switch value {
+    case .word, .string: add(line)
+    case .map(let entries):
+      entry(key) { yaml in
+        for (key, value) in entries { yaml.entry(key, value) }
+      }
+    case .list(let items):
+      entry(key) { yaml in
+        for item in items { yaml.item(item) }
+      }
+    }
+  }
+
+  /// Writes a key with a sentence, which needs fewer quotes than a text in flow style.
+  package mutating func entry(_ key: YAMLValue, sentence: String) {
+    add("\(key): \(YAMLScalar.sentence(sentence))")
+  }
+
+  /// Writes a key with a paragraph that is read as it stands.
+  package mutating func entry(_ key: YAMLValue, paragraph: String) {
+    add("\(key): |")
+    nested { yaml in
+      for line in paragraph.split(whereSeparator: \.isNewline) { yaml.add(String(line)) }
+    }
+  }
+
+  /// Writes a key, and what belongs to it below.
+  package mutating func entry(_ key: YAMLValue, _ content: (inout YAMLText) -> Void) {
+    add("\(key):")
+    nested(content)
+  }
+
+  /// Writes an item of a list: in one line, unless it is a mapping of one key, whose value may be
+  /// broken.
+  package mutating func item(_ value: YAMLValue) {
+    item { yaml in
+      if case .map(let entries) = value, entries.count == 1 {
+        yaml.entry(entries[0].key, entries[0].value)
+      } else {
+        yaml.add(value.description)
+      }
+    }
+  }
+
+  /// Writes an item of a list: a mapping whose entries stand below each other.
+  package mutating func item(_ content: (inout YAMLText) -> Void) {
+    beginsItem = true
+    nested(content)
+    beginsItem = false
+  }
+
+  private mutating func nested(_ content: (inout YAMLText) -> Void) {
+    indentation += 2
+    content(&self)
+    indentation -= 2
+  }
+
+  private mutating func add(_ line: String) {
+    let dash = beginsItem ? "- " : ""
+    lines.append(String(repeating: " ", count: indentation - dash.count) + dash + line)
+    beginsItem = false
+  }
+}

@@ -1,0 +1,47 @@
+/// A value as YAML writes it; its description is the flow style, all on one line.
+package indirect enum YAMLValue: Hashable, Sendable, CustomStringConvertible {
+  /// A word of the format or a number: written as it stands.
+  case word(String)
+  /// A text of the author's: quoted where YAML would read it as something else.
+  case string(String)
+  /// A list.
+  case list([YAMLValue])
+  /// A mapping, in order.
+  case map([(key: YAMLValue, value: YAMLValue)])
+
+  /// A mapping with a single entry, as most actions and observations are.
+  package static func entry(_ key: String, _ value: YAMLValue) -> YAMLValue {
+    .map([(.word(key), value)])
+  }
+
+  /// The value as an item of a list: `{displayed: second}`.
+  package var description: String {
+    switch self {
+    case .word(let word): word
+    case .string(let text): YAMLScalar.text(text)
+    case .list(let items): "[\(items.map(\.description).joined(separator: ", "))]"
+    case .map: "{\(bare)}"
+    }
+  }
+
+  /// The value as it stands on a line of its own, a mapping without its braces: `displayed: second`.
+  package var bare: String {
+    guard case .map(let entries) = self else { return description }
+    return entries.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+  }
+
+  /// Tells whether two values are written alike.
+  package static func == (left: YAMLValue, right: YAMLValue) -> Bool {
+    left.description == right.description
+  }
+
+  /// Hashes what is written.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(description)
+  }
+}
+
+extension YAMLValue: ExpressibleByStringLiteral {
+  /// A word of the format.
+  package init(stringLiteral word: String) { self = .word(word) }
+}

@@ -1,0 +1,18 @@
+package import Conformance
+import SpecModel
+
+extension SelectionError {
+  /// The message, with advice.
+  package var text: String {
+    switch self {
+    case .unknown(let sort, let name, let known):
+      Unknown(sort: sort.rawValue, name: name, known: known).text
+    case .profileNotFollowed(let profile, let engine, let follows):
+      "\(engine.visible) does not follow the profile `\(profile.visible)`; it follows "
+        + follows.map(\.visible).joined(separator: ", ")
+    case .nothingSelected(let profiles):
+      "no case is selected: none matches all selectors at once in "
+        + profiles.map(\.visible).joined(separator: ", ")
+    }
+  }
+}

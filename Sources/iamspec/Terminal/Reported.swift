@@ -1,0 +1,93 @@
+import ArgumentParser
+import Conformance
+import ContinuousIntegration
+import EngineProcess
+import FileWatching
+import Inputs
+import Reporting
+import SpecModel
+import Watching
+import Wording
+
+/// An error of the libraries that a user can do something about.
+///
+/// Commands let these errors pass; they are printed when the process ends, in one place.
+protocol Reported: Error {
+  /// Prints the message, unless that has been done.
+  ///
+  /// - Returns: The exit status, or an error of which the parser is to print the message because the
+  ///   command line is invalid.
+  func reported() -> any Error
+}
+
+extension InputError: Reported {
+  func reported() -> any Error {
+    if case .unusable(let text) = self { Terminal.error.writeError("\(text)") }
+    return ExitStatus.wrongInput
+  }
+}
+
+extension SelectionError: Reported {
+  func reported() -> any Error {
+    var text = text
+    if case .unknown(.case, let selector, _) = self, let engine = EngineWithoutTerminator.current,
+      engine.program == selector
+    {
+      text = "there is no case `\(selector.visible)`" + engine.advice
+    }
+    Terminal.error.writeError(PrintedText(block: text))
+    return ExitStatus.wrongInput
+  }
+}
+
+extension Unknown: Reported {
+  func reported() -> any Error {
+    Terminal.error.writeError(PrintedText(block: text))
+    return ExitStatus.wrongInput
+  }
+}
+
+extension ResultsError: Reported {
+  func reported() -> any Error {
+    Terminal.error.write("\(description)\n")
+    return ExitStatus.wrongInput
+  }
+}
+
+extension EnvironmentError: Reported {
+  func reported() -> any Error {
+    Terminal.error.writeError(PrintedText(block: text))
+    return ExitStatus.wrongInput
+  }
+}
+
+extension FileWatchError: Reported {
+  func reported() -> any Error {
+    Terminal.error.writeError("\(text)")
+    return ExitStatus.wrongInput
+  }
+}
+
+extension WatchOutputError: Reported {
+  // Why the stream takes no more is printed when the process ends.
+  func reported() -> any Error { ExitStatus.notWritten }
+}
+
+extension EngineStartError: Reported {
+  func reported() -> any Error {
+    Terminal.error.write(PrintedText(block: "error: \(self)\n"))
+    return ExitStatus.engineNotRun
+  }
+}
+
+extension FatalManifest: Reported {
+  func reported() -> any Error { ExitStatus.engineNotRun }
+}
+
+extension OutputError: Reported {
+  func reported() -> any Error {
+    if isMistake { return ValidationError(text) }
+    Terminal.error.writeError("\(text)")
+    return ExitStatus.notWritten
+  }
+}

@@ -79,7 +79,11 @@ extension Exploration {
   package var groups: [Group] {
     var groups: [Group] = []
     for (finding, count) in causes {
-      if let index = groups.firstIndex(where: { $0.findings[0].look.isAkin(to: finding.look) }) {
+      let known = groups.firstIndex {
+        $0.findings[0].look.isAkin(to: finding.look)
+          && $0.findings[0].isOtherExplained == finding.isOtherExplained
+      }
+      if let index = known {
         groups[index].findings.append(finding)
         groups[index].count += count
       } else {

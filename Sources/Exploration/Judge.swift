@@ -45,7 +45,22 @@ package struct Judge: Sendable {
   ///   - preferred: The answers to try first.
   package func verdict(on script: Script, preferring preferred: Reading) async -> Verdict {
     let ending = await host.outcome(of: script).ending
-    if let other, await other.outcome(of: script).ending == ending { return .same }
+    guard let other else { return verdict(on: script, ending, preferred) }
+    let otherEnding = await other.outcome(of: script).ending
+    if otherEnding == ending { return .same }
+    let verdict = self.verdict(on: script, ending, preferred)
+    guard case .found(var finding) = verdict else { return verdict }
+    if case .explained = self.verdict(on: script, otherEnding, preferred) {
+      finding.isOtherExplained = true
+    } else {
+      finding.isOtherExplained = false
+    }
+    return .found(finding)
+  }
+
+  private func verdict(
+    on script: Script, _ ending: ScriptOutcome.Ending, _ preferred: Reading
+  ) -> Verdict {
     switch ending {
     case .unsupported: return .unsupported
     case .failed(let failure): return .found(Finding(script: script, kind: .failed(failure)))

@@ -8,6 +8,8 @@ package struct Finding: Sendable {
   package let script: Script
   /// What happened.
   package let kind: Kind
+  /// Where it was compared with another engine: whether what that one does can be explained.
+  package var isOtherExplained: Bool?
 
   /// What can be found.
   package enum Kind: Sendable {

@@ -29,7 +29,7 @@ package struct Shrinker: Sendable {
     var cut = finding.script
     cut.actions = Array(cut.actions.prefix(finding.lastAction + 1))
     if cut.actions.count < finding.script.actions.count,
-      let smaller = await first(of: [cut], akinTo: finding.look)
+      let smaller = await first(of: [cut], akinTo: finding)
     {
       finding = smaller
     }
@@ -40,7 +40,7 @@ package struct Shrinker: Sendable {
         var isDone = false
         while !isDone {
           let candidates = step.candidates(finding.script).compactMap(\.possible)
-          if let smaller = await first(of: candidates, akinTo: finding.look) {
+          if let smaller = await first(of: candidates, akinTo: finding) {
             finding = smaller
             isShrinking = true
           } else {
@@ -53,7 +53,7 @@ package struct Shrinker: Sendable {
   }
 
   /// Returns what is found with the first of some scripts that shows something akin.
-  private func first(of scripts: [Script], akinTo look: Finding.Look) async -> Finding? {
+  private func first(of scripts: [Script], akinTo other: Finding) async -> Finding? {
     var start = 0
     while start < scripts.count {
       let batch = scripts[start..<min(start + width, scripts.count)]
@@ -62,7 +62,8 @@ package struct Shrinker: Sendable {
         for (index, script) in batch.enumerated() {
           group.addTask {
             guard case .found(let finding) = await judge.verdict(on: script, preferring: preferred),
-              finding.look.isAkin(to: look)
+              finding.look.isAkin(to: other.look),
+              finding.isOtherExplained == other.isOtherExplained
             else { return nil }
             return (index, finding)
           }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Conformance
 import EngineKit
 import Exploration
+import Inputs
 import Pipeline
 import Reporting
 import SpecModel
@@ -68,6 +69,9 @@ struct ExploreCommand: AsyncParsableCommand {
   @Flag(help: "Exit with 1 where something is unexplained.")
   var strict = false
 
+  @Flag(help: "Write everything as JSON.")
+  var json = false
+
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var engine: EngineOptions
   @OptionGroup var terminal: TerminalOptions
@@ -75,19 +79,25 @@ struct ExploreCommand: AsyncParsableCommand {
   func run() async throws {
     let suite = try await specs.load(style: terminal)
     let (exploration, wasInterrupted) = try await Interruption.cancelling { [self] in
-      try await engine.withEngine { engine, _ in
+      try await engine.input().withEngine { engine, _ in
         guard let against else { return (try await explore(suite, engine), Task.isCancelled) }
         // The shell splits the words.
         let command = ["/bin/sh", "-c", "exec \(against)"]
-        return try await self.engine.withProgram(command) { other, _ in
+        let other = EngineInput.program(
+          command, jobs: self.engine.jobs, timeout: self.engine.timeout.duration)
+        return try await other.withEngine { other, _ in
           (try await explore(suite, engine, against: other.host), Task.isCancelled)
         }
       }
     }
-    let style = terminal.style(for: .output)
-    let text = ExplorationText(
-      suite: suite, style: style, width: Terminal.output.width, showsAll: all)
-    Terminal.output.write(PrintedText(lines: text.lines(for: exploration), style: style))
+    if json {
+      Terminal.output.write(PrintedText(json: ExplorationJSON(exploration).bytes))
+    } else {
+      let style = terminal.style(for: .output)
+      let text = ExplorationText(
+        suite: suite, style: style, width: Terminal.output.width, showsAll: all)
+      Terminal.output.write(PrintedText(lines: text.lines(for: exploration), style: style))
+    }
     if wasInterrupted { throw ExitStatus.interrupted }
     let isRed = exploration.groups.contains { strict || $0.isFailure }
     if isRed { throw ExitStatus.doesNotConform }
@@ -96,23 +106,15 @@ struct ExploreCommand: AsyncParsableCommand {
   private func explore(
     _ suite: Suite, _ engine: ReadyEngine, against other: (any EngineHost)? = nil
   ) async throws -> Exploration {
+    let selection = Selection(profiles: profiles)
+    _ = try selection.cases(of: suite)
+    let ids = try selection.profiles(of: suite, engine: engine.host.manifest)
     let explorer = Explorer(
-      engine.host, against: other, in: try profiles(of: suite, engine.host.manifest), seed: seed,
+      engine.host, against: other, in: suite.profiles.filter { ids.contains($0.id) }, seed: seed,
       width: engine.width)
     let end = time.map { ContinuousClock.now + $0.duration }
     return await explorer.explore(
       scripts: scripts, findings: findings ?? .max,
       until: { end.map { ContinuousClock.now >= $0 } ?? false })
-  }
-
-  private func profiles(of suite: Suite, _ manifest: EngineManifest) throws -> [Profile] {
-    do throws(SelectionError) {
-      let selection = Selection(profiles: profiles)
-      _ = try selection.cases(of: suite)
-      let ids = try selection.profiles(of: suite, engine: manifest)
-      return suite.profiles.filter { ids.contains($0.id) }
-    } catch {
-      throw error.reported()
-    }
   }
 }

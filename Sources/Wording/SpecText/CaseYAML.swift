@@ -1,5 +1,4 @@
 package import SpecModel
-import Wording
 
 /// A case as YAML, on its own: what it has from its file and its variants is written out.
 package struct CaseYAML {

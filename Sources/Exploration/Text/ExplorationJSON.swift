@@ -1,0 +1,43 @@
+import Conformance
+import SpecModel
+import Wording
+
+/// What an exploration found, for machines.
+package struct ExplorationJSON {
+  /// One JSON object, as UTF-8, with a line feed.
+  package let bytes: [UInt8]
+
+  /// Writes what was found.
+  package init(_ exploration: Exploration) {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("scripts", exploration.scripts)
+      json.member("explained", exploration.explained)
+      json.member("found", exploration.found)
+      json.member("undecided", exploration.undecided)
+      json.member("unsupported", exploration.unsupported)
+      json.member("same", exploration.same)
+      json.key("behaviors")
+      json.array(exploration.groups) { json, group in
+        guard let finding = group.findings.first else { return }
+        json.object { json in
+          json.member("count", group.count)
+          json.member("kind", group.isFailure ? "failed" : "unexplained")
+          if let isOtherExplained = finding.isOtherExplained {
+            json.key("other_explained")
+            json.boolean(isOtherExplained)
+          }
+          json.member("profile", finding.script.profile)
+          json.member("script", finding.yaml)
+        }
+      }
+    }
+    json.endLine()
+    bytes = json.bytes
+  }
+}
+
+extension Finding {
+  /// The script as a case, in YAML; its last step expects what is allowed.
+  package var yaml: String { CaseYAML(result(number: 1).planned.case).text }
+}

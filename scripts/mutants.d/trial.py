@@ -85,7 +85,7 @@ def failures(path):
     if not path.exists():
         return {}
     failed = [line for line in map(json.loads, path.read_text().splitlines()) if line.get("verdict") in ("failed", "errored")]
-    return {"cases": len(failed), "first": failed[0]["case"]} if failed else {}
+    return {"cases": len(failed), "first": failed[0]["id"]} if failed else {}
 
 
 def main():
@@ -96,7 +96,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="keep the table in Fixtures/mutants")
     parser.add_argument("which", nargs="*", help="python, javascript, or ids of mutants")
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     options.iamspec = os.path.abspath(options.iamspec)
     languages = [name for name in ENGINES if name in options.which] or list(ENGINES)
     chosen = {word for word in options.which if word not in ENGINES}

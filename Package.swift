@@ -258,6 +258,12 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "ExplorationTests",
+      dependencies: [
+        "EngineKit", "Exploration", "ReferenceEngine", "ReferenceFaults", "SpecModel", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "FileWatchingTests", dependencies: ["FileWatching", "TestSupport"],
       swiftSettings: settings),
     .testTarget(

@@ -3,6 +3,7 @@ import SpecLoading
 import SpecModel
 import TestSupport
 import Testing
+import Wording
 
 @Testing.Suite("The YAML of a case")
 struct CaseYAMLTests {

@@ -1,7 +1,24 @@
 package import Conformance
 import EngineKit
 import Explanations
+import ReferenceEngine
 import SpecModel
+
+extension Finding {
+  /// The rules by which the reference engine does otherwise where nothing explains the engine any longer,
+  /// on the way that comes nearest.
+  package var restsOn: [String] {
+    guard case .unexplained(let transcript, let divergence) = kind else { return [] }
+    let symptom = Symptom.nearest(
+      transcript.observations[divergence.action], divergence.allowed.map(\.observations))
+    guard let symptom else { return [] }
+    var rules: [String] = []
+    for decision in divergence.allowed[symptom].decisions where !rules.contains(decision.rule) {
+      rules.append(decision.rule)
+    }
+    return rules
+  }
+}
 
 extension Finding {
   /// The finding as the result of a case that nobody wrote, so that it is shown like any other.
@@ -9,9 +26,8 @@ extension Finding {
   /// The case expects what the engine did, up to the action at which nothing explains it any longer;
   /// there it expects what is allowed.
   ///
-  /// - Parameter number: Which finding of its exploration it is, from 1.
-  package func result(number: Int) -> CaseResult {
-    let planned = PlannedCase(`case`(number: number), profile: script.profile)
+  package var result: CaseResult {
+    let planned = PlannedCase(`case`, profile: script.profile)
     switch kind {
     case .failed(let failure): return CaseResult(planned: planned, verdict: .errored(failure))
     case .unexplained(let transcript, _):
@@ -21,7 +37,7 @@ extension Finding {
     }
   }
 
-  private func `case`(number: Int) -> Case {
+  private var `case`: Case {
     let nowhere = SourceLocation(file: "", line: 0, column: 0)
     var steps: [Step] = []
     var kinds: Set<Observation.Kind> = []
@@ -64,8 +80,8 @@ extension Finding {
 
   private var title: String {
     switch kind {
-    case .failed: "The engine fails"
-    case .unexplained: "No listed answer explains what the engine does"
+    case .failed: "The engine fails at a script that nobody wrote"
+    case .unexplained: "No answer to the open questions explains what the engine does"
     }
   }
 }

@@ -3,6 +3,7 @@ import SpecModel
 /// The ways to make a script smaller, those that take away most first.
 enum Reduction: CaseIterable {
   case someActions
+  case aPause
   case aMessage
   case theWorld
   case aProperty
@@ -13,6 +14,7 @@ enum Reduction: CaseIterable {
   func candidates(_ script: Script) -> [Script] {
     switch self {
     case .someActions: withoutActions(script)
+    case .aPause: withJoinedPauses(script)
     case .aMessage: withoutMessages(script)
     case .theWorld: script.given.plainer.map { given in script.with { $0.given = given } }
     case .aProperty: withPlainerMessages(script)
@@ -32,6 +34,18 @@ enum Reduction: CaseIterable {
       size /= 2
     }
     return scripts
+  }
+
+  /// Two spans of time that follow each other are one.
+  private func withJoinedPauses(_ script: Script) -> [Script] {
+    zip(script.actions.indices, script.actions.indices.dropFirst()).compactMap { index, next in
+      guard case .advance(let first) = script.actions[index],
+        case .advance(let second) = script.actions[next]
+      else { return nil }
+      return script.with {
+        $0.actions.replaceSubrange(index...next, with: [.advance(first + second)])
+      }
+    }
   }
 
   private func withoutMessages(_ script: Script) -> [Script] {

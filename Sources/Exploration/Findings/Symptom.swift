@@ -45,14 +45,15 @@ package struct Symptom: Hashable, Sendable {
   ///   - allowed: What the reference engine may do; never empty.
   package init(_ action: Action, _ observations: [Observation], allowed: [[Observation]]) {
     self.action = action.kind
-    let differences = allowed.map { allowed in
-      (unexpected: observations.without(allowed), missing: allowed.without(observations))
-    }
-    let nearest = differences.min {
-      $0.unexpected.count + $0.missing.count < $1.unexpected.count + $1.missing.count
-    }
-    unexpected = (nearest?.unexpected ?? observations).map(Word.init).sorted()
-    missing = (nearest?.missing ?? []).map(Word.init).sorted()
+    let nearest = Self.nearest(observations, allowed).map { allowed[$0] } ?? []
+    unexpected = observations.without(nearest).map(Word.init).sorted()
+    missing = nearest.without(observations).map(Word.init).sorted()
+  }
+
+  /// Finds what comes nearest to what an engine did: its place among all that is allowed.
+  static func nearest(_ observations: [Observation], _ allowed: [[Observation]]) -> Int? {
+    let distances = allowed.map { observations.without($0).count + $0.without(observations).count }
+    return distances.indices.min { distances[$0] < distances[$1] }
   }
 }
 

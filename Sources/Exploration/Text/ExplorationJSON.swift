@@ -28,6 +28,8 @@ package struct ExplorationJSON {
             json.boolean(isOtherExplained)
           }
           json.member("profile", finding.script.profile)
+          json.key("rests_on")
+          json.strings(finding.restsOn)
           json.member("script", finding.yaml)
         }
       }
@@ -39,5 +41,5 @@ package struct ExplorationJSON {
 
 extension Finding {
   /// The script as a case, in YAML; its last step expects what is allowed.
-  package var yaml: String { CaseYAML(result(number: 1).planned.case).text }
+  package var yaml: String { CaseYAML(result.planned.case).text }
 }

@@ -26,9 +26,13 @@ package struct ExplorationText: Sendable {
   package func lines(for exploration: Exploration) -> [String] {
     var lines: [String] = []
     let failure = FailureText(suite: suite, replay: nil, width: width)
-    for (index, group) in exploration.groups.enumerated() {
+    for group in exploration.groups {
       for finding in showsAll ? group.findings[...] : group.findings.prefix(1) {
-        lines += failure.lines(for: finding.result(number: index + 1), style: style) ?? []
+        lines += failure.lines(for: finding.result, style: style) ?? []
+        if !finding.restsOn.isEmpty {
+          let text = "the reference engine goes by " + finding.restsOn.joined(separator: ", ")
+          lines += [""] + TextLayout.wrapped(text, to: width - 2).map { style("  " + $0, .faint) }
+        }
         lines.append("")
       }
       lines += [style("  " + seen(group), .faint), ""]

@@ -18,7 +18,8 @@ struct FailureDifference {
   func lines(_ style: TextStyle) -> [String] {
     guard `case`.steps.indices.contains(failure.step) else { return [] }
     let step = `case`.steps[failure.step]
-    let place = "step \(failure.step + 1) of \(`case`.steps.count), line \(step.location.line)"
+    let line = step.location.line > 0 ? ", line \(step.location.line)" : ""
+    let place = "step \(failure.step + 1) of \(`case`.steps.count)\(line)"
     let actions = step.actions.map(\.flow.description).joined(separator: ", ")
     let diff = entries(of: step)
     let widest = diff.map { TextLayout.width($0.text) }.max() ?? 0

@@ -133,7 +133,11 @@ package struct FailureText: Sendable {
     let isNamed = result.verdict.kind == .failed
     let rules = `case`.rules.dropFirst(isNamed ? 1 : 0).joined(separator: ", ")
     let id = "  " + style(VisibleText.line(result.planned.id), .strong)
-    let title = TextLayout.wrapped(VisibleText.line(`case`.title), to: width - 2).map { "  " + $0 }
+    // Without a rule, the title is the first line already.
+    let isTitled = isNamed && `case`.rules.isEmpty
+    let title =
+      isTitled
+      ? [] : TextLayout.wrapped(VisibleText.line(`case`.title), to: width - 2).map { "  " + $0 }
     // A case that nobody wrote lies nowhere.
     let isWritten = `case`.location.line > 0
     let place = isWritten ? "\(`case`.location.file):\(`case`.location.line)" : ""

@@ -55,7 +55,7 @@ struct ListCommand: AsyncParsableCommand {
     }
     let suite = try await specs.load(style: terminal)
     let listing = SuiteListing(suite: suite, style: style, width: Terminal.output.width)
-    let lines =
+    let lines: [String] =
       switch subject {
       case .rules: listing.rules(try selection.selection.rules(of: suite))
       case .cases: listing.cases(try selectedCases(of: suite))

@@ -28,6 +28,10 @@ package enum AuditFinding: Sendable {
   case clausesWithoutFaults([String])
   /// No behavioral case notices any of the faults that break a clause.
   case unheld(Clause, faults: Int)
+  /// A testable rule has no fault in a profile that is its absence, or several.
+  case absences(rule: String, profile: String, faults: [String])
+  /// What the suite says of the basis of its cases is not what was found out.
+  case staleBasis(cases: [String])
   /// A case fails, although the reference engine has no fault.
   case fails(FirstProof.Violation)
   /// A case depends on an open question.
@@ -42,7 +46,7 @@ package enum AuditFinding: Sendable {
     switch self {
     case .withoutFaults, .clausesWithoutFaults, .profileNotFollowed, .idle: false
     case .fewFaults, .noCase, .escaped, .noClauses, .unknownClause, .ungrounded, .unbroken, .unheld,
-      .fails, .depends, .blind:
+      .absences, .staleBasis, .fails, .depends, .blind:
       true
     }
   }

@@ -54,7 +54,7 @@ extension Fault {
     stack, stackOrder, putBack, opportunities, relaunch, displayNextOfSome, localOfSome,
     reenqueue, discard, discarded, timeouts, failedAssets, orientations, checksByWay, messageTypes,
     presenter, displayNext, local, analytics, hostLogging,
-    presenterForSome, hostChoice, hostLoggingOfSome, analyticsOfSome, extras,
+    presenterForSome, hostChoice, hostLoggingOfSome, analyticsOfSome, extras, wholeAbsences,
   ].flatMap(\.self)
 
   /// The fault that every case must catch, whatever it asks for, or the audit is void.

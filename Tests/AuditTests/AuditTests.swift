@@ -27,6 +27,7 @@ import Testing
     let cases = suite.cases.filter { $0.rules.contains(rule) }.map { item in
       var item = item
       item.rules = [rule]
+      item.basis = CaseBasis()
       return item
     }
     suite.files = suite.files.filter { $0.id == "stack/last-in-first-out" }
@@ -137,6 +138,7 @@ import Testing
     suite.files[0].cases = suite.files[0].cases.map { item in
       var item = item
       item.rules = [Self.rule]
+      item.basis = CaseBasis()
       return item
     }
     suite.chapters = suite.chapters.map { chapter in
@@ -255,6 +257,77 @@ import Testing
   }
 }
 
+@Suite struct `What the cases stand on` {
+  @Test func `is written down whole, and the audit says where that is stale`() async throws {
+    var suite = try Builtin.suite()
+    suite.files = suite.files.filter { $0.id == "stack/last-in-first-out" }
+    let audit = await SuiteAudit(suite, needsFaults: false)
+    let two = "stack/last-in-first-out/two-waiting"
+    let basis = try #require(audit.basis.cases[two])
+    #expect(basis.needs.contains("reenqueue.background"))
+    #expect(basis.needs.contains("trigger.custom-event"))
+    #expect(!basis.needs.contains("stack.last-in-first-out"))
+    #expect(audit.basis.cases == suite.cases.reduce(into: [:]) { $0[$1.id] = $1.basis })
+    let text = BasisYAML(audit.basis, of: suite).text
+    #expect(text.contains("\n  \(two):\n"))
+
+    suite.files[0].cases[0].basis.needs = ["extras.delivered"]
+    let stale = await SuiteAudit(suite, needsFaults: false)
+    let id = suite.files[0].cases[0].id
+    #expect(
+      stale.findings.filter { if case .staleBasis = $0 { true } else { false } }.map(\.sentence)
+        == [
+          "what basis.yaml says of \(id) is not what the faults show; write it anew: `iamspec audit "
+            + "--specs DIR --write-basis`, with the suite's directory"
+        ])
+  }
+
+  @Test func `holds the clauses whose faults it notices, with the steps that show them`()
+    async throws
+  {
+    let rule = "stack.last-in-first-out"
+    var suite = try Builtin.suite()
+    suite.files = suite.files.filter { $0.id == "stack/last-in-first-out" }
+    for chapter in suite.chapters.indices {
+      for index in suite.chapters[chapter].rules.indices
+      where suite.chapters[chapter].rules[index].id == rule {
+        let location = suite.chapters[chapter].rules[index].location
+        suite.chapters[chapter].rules[index].clauses = [
+          Clause(id: "\(rule)/order", text: "The newest comes first.", location: location)
+        ]
+      }
+    }
+    let oldest = Fault("a", breaks: "\(rule)/order", "The oldest comes first.") {
+      $0.stack.take = { $0.isEmpty ? nil : $0.removeFirst() }
+    }
+    let audit = await SuiteAudit(suite, faults: [oldest], needsFaults: false)
+    let basis = try #require(audit.basis.cases["stack/last-in-first-out/three-waiting"])
+    #expect(basis.holds.map(\.clause) == ["\(rule)/order"])
+    #expect(basis.holds.first?.steps.isEmpty == false)
+  }
+
+  @Test func `is found by one absence for each rule that can be tested, in each of its profiles`()
+    throws
+  {
+    let rules = try Builtin.suite().rules.filter(\.isTestable)
+    #expect(Fault.absences.map(\.rule) == rules.map(\.id))
+    for (rule, absence) in zip(rules, Fault.absences) {
+      #expect(absence.profiles == rule.profiles, "\(absence.id)")
+      #expect(absence.isAbsence)
+    }
+  }
+
+  @Test func `leads from what failed to the rule that is broken`() async throws {
+    let suite = try Builtin.suite()
+    // Every fourth: all of them take a minute without optimization.
+    let faults = Fault.all.enumerated().filter { $0.offset.isMultiple(of: 4) }.map(\.element)
+    let measure = await BlameMeasure(of: suite, faults: faults)
+    #expect(measure.all.total > 250)
+    #expect(measure.all.percent >= 85, "\(measure.all)")
+    #expect(measure.wide.percent >= 65, "\(measure.wide)")
+  }
+}
+
 @Suite struct `A covering array` {
   @Test(arguments: [
     [2, 2, 2], [2, 3, 4, 2], [3, 3, 3, 3, 3], Reading.questions.map(\.answers.count),
@@ -295,6 +368,7 @@ import Testing
     suite.files[0].cases = suite.files[0].cases.map { item in
       var item = item
       item.rules = ["stack.last-in-first-out", "shop.own"]
+      item.basis = CaseBasis()
       return item
     }
     return suite

@@ -42,6 +42,16 @@ extension AuditFinding {
       "\(clause.location): no behavioral case of \(clause.rule) holds \(clause.id): "
         + (faults == 1
           ? "the fault that breaks it escapes" : "all \(faults) faults that break it escape")
+    case .absences(let rule, let profile, let faults):
+      faults.isEmpty
+        ? "\(rule) has no fault in \(profile) that is its absence; name one in "
+          + "Sources/ReferenceFaults/Fault+Absences.swift"
+        : "\(rule) has \(faults.count) absences in \(profile), and one is enough: "
+          + faults.joined(separator: ", ")
+    case .staleBasis(let cases):
+      "what basis.yaml says of \(cases.count == 1 ? "" : "\(cases.count) cases, such as ")"
+        + "\(cases.first ?? "")\(cases.count == 1 ? "" : ",") is not what the faults show; write it anew: `iamspec audit --specs DIR "
+        + "--write-basis`, with the suite's directory"
     case .fails(let violation):
       "\(violation.planned.case.location): \(violation.planned.id) fails against the reference engine, "
         + "in step \(violation.step + 1), whatever the answers to the open questions; `iamspec run` "

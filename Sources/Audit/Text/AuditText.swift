@@ -84,6 +84,18 @@ package struct AuditText {
     return [style("steps without which a fault would escape", .faint)] + lines + [""]
   }
 
+  /// How often the first broken rule that a run shows is the one that is broken.
+  package func blame(_ measure: BlameMeasure) -> [String] {
+    func text(_ share: BlameMeasure.Share) -> String {
+      "\(share.count) of \(share.total) (\(share.percent) %)"
+    }
+    let sentence =
+      "counted by profile, the first broken rule shown is the fault's own for \(text(measure.all)) faults, "
+      + "and for \(text(measure.wide)) of those with ten failed cases or more; \(text(measure.unjudged)) "
+      + "failed cases are told as not judged, since they need a broken rule"
+    return TextLayout.wrapped(sentence, to: width) + [""]
+  }
+
   /// What is wrong, and what is worth a look.
   package func findings() -> [String] {
     audit.findings.flatMap { finding in

@@ -82,6 +82,22 @@ enum CitationKey: String, Vocabulary {
   static let words = WordTable<CitationKey>()
 }
 
+/// The keys of basis.yaml.
+enum BasisFileKey: String, Vocabulary {
+  case format
+  case cases
+
+  static let words = WordTable<BasisFileKey>()
+}
+
+/// The keys of what a case stands on.
+enum BasisKey: String, Vocabulary {
+  case holds
+  case needs
+
+  static let words = WordTable<BasisKey>()
+}
+
 /// The keys of questions.yaml.
 enum QuestionsFileKey: String, Vocabulary {
   case format

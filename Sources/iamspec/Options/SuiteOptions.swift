@@ -62,6 +62,15 @@ struct SuiteOptions: ParsableArguments {
     throw ExitStatus.wrongInput
   }
 
+  /// The directory of the suite, to write a file into; `nil` for the built-in suite.
+  ///
+  /// - Throws: `ExitStatus.wrongInput` where the suite is a bundle; that has been printed then.
+  func directory() throws -> String? {
+    guard let specs, isFile(specs) else { return specs }
+    Terminal.error.writeError("\(specs) is a bundle; name the suite's directory")
+    throw ExitStatus.wrongInput
+  }
+
   private func isFile(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)

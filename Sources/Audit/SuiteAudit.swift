@@ -5,13 +5,17 @@ package import SpecModel
 /// The two proofs of a suite, and what follows from them.
 package struct SuiteAudit: Sendable {
   /// The suite.
-  package let suite: Suite
+  package private(set) var suite: Suite
   /// Every case passes under every reading.
   package let first: FirstProof
   /// Every fault is caught by a case of its rule.
   package let second: SecondProof
+  /// The clauses of the suite's testable rules, with their faults and the cases that hold them.
+  package let clauses: [ClauseCover]
+  /// What each case stands on.
+  package let basis: BasisProof
   /// What is wrong, errors first, in the order of the suite.
-  package let findings: [AuditFinding]
+  package private(set) var findings: [AuditFinding]
 
   /// Carries out both proofs.
   ///
@@ -19,8 +23,9 @@ package struct SuiteAudit: Sendable {
   ///   - suite: The suite, of the profiles that the reference engine follows.
   ///   - faults: The faults that have to be caught; those of rules that the suite does not have are
   ///     left aside.
-  ///   - needsFaults: Whether every rule must have faults: where the suite and the reference engine
-  ///     are written together. The rules of other suites may be unknown to the engine.
+  ///   - needsFaults: Whether every rule must have faults, and every clause one: where the suite and
+  ///     the reference engine are written together. The rules of other suites may be unknown to the
+  ///     engine.
   ///   - sample: The readings under which every case has to pass.
   package init(
     _ suite: Suite, faults: [Fault] = Fault.all, needsFaults: Bool = true,
@@ -30,12 +35,26 @@ package struct SuiteAudit: Sendable {
     let rules = Set(suite.rules.map(\.id))
     self.suite = suite
     first = await FirstProof(cases, sample)
-    second = await SecondProof(
-      cases.without(first.violations.filter(\.isFailure)),
-      faults: faults.filter { rules.contains($0.rule) })
-    let all = AuditFinding.all(
-      suite: suite, first: first, second: second, needsFaults: needsFaults)
+    let sound = cases.without(first.violations.filter(\.isFailure))
+    second = await SecondProof(sound, faults: faults.filter { rules.contains($0.rule) })
+    basis = await BasisProof(sound, of: suite, second)
+    clauses = ClauseCover.all(in: suite, second)
+    let all =
+      AuditFinding.all(suite: suite, first: first, second: second, needsFaults: needsFaults)
+      + AuditFinding.ofClauses(clauses, of: suite, second, needsFaults: needsFaults)
+      + AuditFinding.ofBasis(basis, of: suite, faults: faults, needsFaults: needsFaults)
     findings = all.filter(\.isError) + all.filter { !$0.isError }
+  }
+
+  /// Takes what was found out of the basis for what the suite says of it: it has been written down.
+  package mutating func acceptBasis() {
+    for file in suite.files.indices {
+      for index in suite.files[file].cases.indices {
+        let id = suite.files[file].cases[index].id
+        suite.files[file].cases[index].basis = basis.cases[id] ?? CaseBasis()
+      }
+    }
+    findings.removeAll { if case .staleBasis = $0 { true } else { false } }
   }
 
   /// Whether something is wrong.

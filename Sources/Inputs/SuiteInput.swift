@@ -64,6 +64,14 @@ package struct SuiteInput: Hashable, Sendable {
     throw .mistakes
   }
 
+  /// The directory of the suite, to write a file into; `nil` for the built-in suite.
+  ///
+  /// - Throws: ``InputError/unusable(_:)`` where the suite is a bundle.
+  package func directory() throws(InputError) -> String? {
+    guard let path, isFile(path) else { return path }
+    throw .unusable("\(path) is a bundle; name the suite's directory")
+  }
+
   private func isFile(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)

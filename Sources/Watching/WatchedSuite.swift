@@ -92,7 +92,9 @@ struct WatchedSuite {
   }
 
   private static func due(after paths: Set<String>?) -> Due {
-    guard let paths, paths.isDisjoint(with: ["rules.yaml", "questions.yaml"]) else {
+    guard let paths,
+      paths.isDisjoint(with: ["rules.yaml", "questions.yaml", SuiteLoader.basisName])
+    else {
       return .everything
     }
     let suffix = ".yaml"

@@ -59,6 +59,22 @@ import Testing
     #expect(run.standardError.contains("Name a format ('case', 'rules', 'questions', 'protocol')"))
   }
 
+  @Test func `audit writes what the cases stand on, where it is told the suite's directory`() throws
+  {
+    let place = try Workplace()
+    defer { place.tearDown() }
+    let run = try place.run("audit", "--specs", "Specs", "--write-basis")
+    #expect(run.status == 0)
+    #expect(run.standardError == "Specs/basis.yaml: 0 cases\n")
+    #expect(try place.text("Specs/basis.yaml").hasSuffix("\nformat: 1\ncases: {}\n"))
+    #expect(try place.run("lint").status == 0)
+    let builtin = try place.run("audit", "--write-basis")
+    #expect(builtin.status == 64)
+    #expect(
+      builtin.standardError.hasPrefix(
+        "Error: --write-basis needs the suite's directory: --specs DIR\n"))
+  }
+
   @Test func `new writes a file that loads and says what comes next`() throws {
     let place = try Workplace()
     defer { place.tearDown() }

@@ -38,6 +38,22 @@ import Testing
       ])
   }
 
+  @Test func `skips what needs a rule that does not apply, unless the harness keeps that rule`() {
+    var manifest = able
+    manifest.notApplicable = ["reenqueue.background": "it is never there", "trigger.event": "none"]
+    var sample = SampleSuite.testCase("a/b/c", rules: ["stack.order"])
+    sample.basis.needs = ["trigger.event", "reenqueue.background"]
+    #expect(manifest.reasonToSkip(sample) == .needsNotApplicable(rule: "trigger.event"))
+    manifest.layer = .presenter
+    let reason = manifest.reasonToSkip(sample, coreRules: ["trigger.event"])
+    #expect(reason == .needsNotApplicable(rule: "reenqueue.background"))
+    #expect(
+      reason?.description
+        == "the case needs reenqueue.background, which the engine lists as not applicable")
+    sample.basis.needs = ["trigger.event"]
+    #expect(manifest.reasonToSkip(sample, coreRules: ["trigger.event"]) == nil)
+  }
+
   @Test func `skips what binds the core where the engine is only a presenter`() throws {
     var manifest = able
     manifest.layer = .presenter

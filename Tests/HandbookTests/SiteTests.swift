@@ -34,6 +34,13 @@ struct SiteTests {
     }
   }
 
+  @Test("A rule's page says which rules it builds on")
+  func foundations() throws {
+    let page = try #require(files["rules/stack.last-in-first-out.html"])
+    let section = try #require(page.firstRange(of: "<h2 id=\"builds-on\">"))
+    #expect(page[section.lowerBound...].contains("trigger.custom-event.html"))
+  }
+
   @Test("Every page but the first can be reached from the first")
   func everyPageIsLinked() {
     var reached: Set<String> = []

@@ -21,6 +21,69 @@ import Testing
     #expect(lines.prefix(2).joined(separator: " ").replacing("   ", with: " ") == "✗ \(headline)")
   }
 
+  /// A suite whose first rule is made of two clauses, and a failed case that holds them.
+  private func failing(
+    holding holds: [CaseBasis.Held]
+  ) throws -> (text: FailureText, result: CaseResult) {
+    var suite = SampleSuite.suite
+    for chapter in suite.chapters.indices {
+      for index in suite.chapters[chapter].rules.indices {
+        let rule = suite.chapters[chapter].rules[index].id
+        suite.chapters[chapter].rules[index].clauses = ["newest-first", "once"].map { name in
+          Clause(
+            id: Clause.id(of: name, in: rule), text: "So it is with \(name).",
+            location: suite.chapters[chapter].rules[index].location)
+        }
+      }
+    }
+    var result = try failing()
+    result.planned.case.basis = CaseBasis(holds: holds, needs: ["trigger.custom-event"])
+    return (FailureText(suite: suite, replay: SampleRun.replay), result)
+  }
+
+  private let clause = "stack.last-in-first-out/"
+
+  @Test func `starts with the clause that was broken, where only one shows in that step`() throws {
+    let (text, result) = try failing(holding: [
+      .init(clause: clause + "newest-first", steps: [1, 2]),
+      .init(clause: clause + "once", steps: [0]),
+    ])
+    guard case .failed(let failure) = result.verdict else { throw CancellationError() }
+    try #require([1, 2].contains(failure.step))
+    #expect(
+      text.headline(of: result)
+        == "stack.last-in-first-out/newest-first: So it is with newest-first.")
+    let lines = try #require(text.lines(for: result))
+    #expect(lines.contains("  needs     trigger.custom-event"))
+    #expect(result.brokenClauses == [clause + "newest-first"])
+  }
+
+  @Test func `lists the clauses of which one may be broken, where several show`() throws {
+    let (text, result) = try failing(holding: [
+      .init(clause: clause + "newest-first", steps: [7]),
+      .init(clause: clause + "once", steps: [8]),
+    ])
+    #expect(text.headline(of: result)?.hasPrefix("stack.last-in-first-out: Of the") == true)
+    let lines = try #require(text.lines(for: result))
+    let start = try #require(lines.firstIndex { $0.hasPrefix("  - ") })
+    #expect(
+      lines[start...].prefix(3) == [
+        "  - stack.last-in-first-out/newest-first: So it is with newest-first.",
+        "  - stack.last-in-first-out/once: So it is with once.", "",
+      ])
+  }
+
+  @Test func `is followed by its clauses in results and in the extended JUnit dialect`() throws {
+    let (_, result) = try failing(holding: [.init(clause: clause + "once", steps: [0, 1, 2, 3])])
+    let line = ResultsCase(result, index: 0)
+    #expect(line.clauses == [clause + "once"])
+    var writer = XMLWriter()
+    JUnitCase(result, headline: "", body: "").write(to: &writer, dialect: .extended)
+    #expect(
+      String(decoding: writer.bytes, as: UTF8.self).contains(
+        "<property name=\"clause\" value=\"stack.last-in-first-out/once\"/>"))
+  }
+
   @Test func `fits on a screen without a log`() throws {
     var result = try failing()
     result.log = ""

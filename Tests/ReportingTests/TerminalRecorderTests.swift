@@ -1,4 +1,5 @@
 import Conformance
+import SpecModel
 import TestSupport
 import Testing
 
@@ -28,9 +29,9 @@ extension `The terminal's report` {
         """
 
           Broken: 3 rules
+          ✗ stack.last-in-first-out  1 of 2 cases failed
           ! trigger.custom-event     1 of 4 cases errored
           ! trigger.no-match         1 of 2 cases errored
-          ✗ stack.last-in-first-out  1 of 2 cases failed
 
         ✗ ShopMessages 2.1 does not conform
         """))
@@ -50,7 +51,9 @@ extension `The terminal's report` {
       }
       tallies.count(CaseResult(planned: PlannedCase(item, profile: "swift"), verdict: .passed))
     }
-    let lines = BrokenRules(tallies, width: 80, style: .plain).lines
+    let lines = BrokenRules(
+      tallies, Diagnosis([:], order: tallies.order), width: 80, style: .plain
+    ).lines
     #expect(lines.count == 22)
     #expect(
       lines.prefix(3) == [
@@ -58,6 +61,28 @@ extension `The terminal's report` {
         "  ✗ rule.29  29 of 30 cases failed",
       ])
     #expect(lines.last == "    and 10 more rules")
+  }
+
+  @Test func `tells what is broken from what could not be judged because of it`() throws {
+    var tallies = RuleTallies(try SampleRun.plan.suite)
+    var failed: [Diagnosis.Stand: Int] = [:]
+    let failure = StepFailure(
+      step: 0, difference: StepDifference(expected: [], actual: []), stack: nil)
+    for (rule, needs) in [("rule.a", ["rule.c"]), ("rule.b", []), ("rule.c", []), ("rule.c", [])] {
+      var item = SampleSuite.sampleCase(
+        "a/b/c", line: 1, title: "", rules: [rule], messages: [], steps: [])
+      item.basis.needs = needs
+      tallies.count(
+        CaseResult(planned: PlannedCase(item, profile: "swift"), verdict: .failed(failure)))
+      failed[Diagnosis.Stand(item), default: 0] += 1
+    }
+    let diagnosis = Diagnosis(failed, order: tallies.order)
+    #expect(
+      BrokenRules(tallies, diagnosis, width: 80, style: .plain).lines == [
+        "  Broken: 2 rules", "  ✗ rule.c  2 of 2 cases failed, 1 of others needs it",
+        "  ✗ rule.b  1 of 1 case failed", "  Could not be judged: 1 rule",
+        "  ? rule.a  1 failed, needs rule.c",
+      ])
   }
 
   @Test func `is the same with color and without, the color apart`() throws {

@@ -15,6 +15,9 @@ extension EngineManifest {
     for rule in `case`.rules {
       if let reason = notApplicable[rule] { return .notApplicable(rule: rule, reason: reason) }
     }
+    if !notApplicable.isEmpty, let rule = neededRule(of: `case`, coreRules) {
+      return .needsNotApplicable(rule: rule)
+    }
     // Most engines take and report everything, and need no look at what a case asks for.
     if actions.count < Action.Kind.allCases.count {
       let lacking = `case`.neededActions(of: layer).subtracting(actions)
@@ -29,6 +32,16 @@ extension EngineManifest {
       }
     }
     return nil
+  }
+}
+
+extension EngineManifest {
+  /// The first rule that a case needs and that does not apply to the engine; what the harness does
+  /// in the core's place is there for every presenter.
+  private func neededRule(of case: Case, _ coreRules: Set<String>) -> String? {
+    `case`.basis.needs.first { rule in
+      notApplicable[rule] != nil && !(layer == .presenter && coreRules.contains(rule))
+    }
   }
 }
 

@@ -24,4 +24,11 @@ public struct CaseResult: Sendable {
     self.log = log
     self.duration = duration
   }
+
+  /// The full ids of the clauses that may be broken, where the engine did something else than the case
+  /// expects; empty where none is known.
+  package var brokenClauses: [String] {
+    guard case .failed(let failure)? = verdict.misbehavior else { return [] }
+    return planned.case.basis.clauses(failingAt: failure.step)
+  }
 }

@@ -8,6 +8,8 @@ public enum SkipReason: Hashable, Sendable, CustomStringConvertible {
   case lacksObservations([Observation.Kind])
   /// The engine's manifest says that the rule does not apply to it.
   case notApplicable(rule: String, reason: String)
+  /// The case needs a rule of which the engine's manifest says that it does not apply to it.
+  case needsNotApplicable(rule: String)
   /// The rule binds the core, which the harness plays for this engine.
   case bindsCore(rule: String)
   /// The engine said so when it was asked.
@@ -22,6 +24,8 @@ public enum SkipReason: Hashable, Sendable, CustomStringConvertible {
       "the engine does not report \(kinds.map(\.rawValue).joined(separator: ", "))"
     case .notApplicable(let rule, let reason):
       "\(rule) does not apply to the engine: \(reason)"
+    case .needsNotApplicable(let rule):
+      "the case needs \(rule), which the engine lists as not applicable"
     case .bindsCore(let rule):
       "\(rule) binds the core, and the engine is only a presenter"
     case .unsupported(let reason):

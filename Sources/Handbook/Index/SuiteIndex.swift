@@ -10,6 +10,7 @@ struct SuiteIndex: Sendable {
   private let faultsByRule: [String: [Fault]]
   private let questionsByRule: [String: [Question]]
   private let countByRule: [String: Int]
+  private let holdersByClause: [String: [Case]]
 
   /// The cases of one file that are filed under one rule.
   struct Group: Sendable {
@@ -25,6 +26,7 @@ struct SuiteIndex: Sendable {
     var groups: [String: [Group]] = [:]
     var also: [String: [Case]] = [:]
     var counts: [String: Int] = [:]
+    var holders: [String: [Case]] = [:]
     for file in suite.files {
       for item in file.cases {
         guard let rule = item.rules.first else { continue }
@@ -32,6 +34,7 @@ struct SuiteIndex: Sendable {
           groups[rule, default: []].append(Group(file: file, cases: []))
         }
         if let last = groups[rule]?.indices.last { groups[rule]?[last].add(item) }
+        for held in item.basis.holds { holders[held.clause, default: []].append(item) }
         for rule in item.rules { counts[rule, default: 0] += 1 }
         for other in item.rules.dropFirst() { also[other, default: []].append(item) }
       }
@@ -39,6 +42,7 @@ struct SuiteIndex: Sendable {
     filesByRule = groups
     alsoByRule = also
     countByRule = counts
+    holdersByClause = holders
     faultsByRule = Dictionary(grouping: Fault.all, by: \.rule)
     var questions: [String: [Question]] = [:]
     for rule in suite.rules {
@@ -62,6 +66,34 @@ struct SuiteIndex: Sendable {
 
   /// The faults that break a rule.
   func faults(of rule: Rule) -> [Fault] { faultsByRule[rule.id] ?? [] }
+
+  /// The cases that hold a clause.
+  func holders(of clause: Clause) -> [Case] { holdersByClause[clause.id] ?? [] }
+
+  /// The languages of the documents that stand to a clause in the same way; those of other profiles
+  /// are left out.
+  func stances(of clause: Clause) -> [(stance: Citation.Stance, documents: String)] {
+    Citation.Stance.allCases.filter { $0 != .outside }.compactMap { stance in
+      let languages = clause.citations.filter { $0.stance == stance }.map { citation in
+        suite.documents.first { $0.id == citation.document }?.language ?? citation.document
+      }
+      return languages.isEmpty ? nil : (stance, languages.joined(separator: ", "))
+    }
+  }
+
+  /// The other rules that at least half of a rule's own cases need, with how many do.
+  func foundations(of rule: Rule) -> [(rule: String, cases: Int, of: Int)] {
+    let own = groups(of: rule).flatMap(\.cases).joined()
+    let total = own.count
+    var counts: [String: Int] = [:]
+    for item in own {
+      for need in item.basis.needs { counts[need, default: 0] += 1 }
+    }
+    return suite.rules.compactMap { other in
+      guard let count = counts[other.id], 2 * count >= total else { return nil }
+      return (other.id, count, total)
+    }
+  }
 
   /// The open questions that mention a rule, or that it mentions.
   func questions(of rule: Rule) -> [Question] { questionsByRule[rule.id] ?? [] }

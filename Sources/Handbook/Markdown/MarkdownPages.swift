@@ -68,6 +68,7 @@ struct MarkdownPages {
     if let reading = rule.reading {
       text += "\n**The reading taken.** \(MarkdownText.prose(reading))\n"
     }
+    text += clauses(of: rule) + foundations(of: rule)
     let groups = index.groups(of: rule)
     if !groups.isEmpty { text += "\n## Cases\n" }
     for group in groups {
@@ -90,6 +91,30 @@ struct MarkdownPages {
       }
     }
     return text
+  }
+
+  /// The clauses of a rule, with the cases that hold them.
+  private func clauses(of rule: Rule) -> String {
+    guard !rule.clauses.isEmpty else { return "" }
+    let items = rule.clauses.map { clause in
+      let stances = index.stances(of: clause).map { "\($0.stance.words): \($0.documents)" }
+      let holders = index.holders(of: clause).map { "`\($0.id)`" }.joined(separator: ", ")
+      return "- `\(clause.name)`: \(MarkdownText.cell(clause.text))"
+        + " (\(MarkdownText.escaped(stances.joined(separator: "; "))))"
+        + (holders.isEmpty ? "" : " Held by \(holders).") + "\n"
+    }
+    return "\n## Clause by clause\n\n" + items.joined()
+  }
+
+  /// The rules that most cases of a rule need.
+  private func foundations(of rule: Rule) -> String {
+    let foundations = index.foundations(of: rule)
+    guard !foundations.isEmpty else { return "" }
+    return "\n## Builds on\n\n"
+      + foundations.map { foundation in
+        "- [`\(foundation.rule)`](\(HandbookPaths.file(foundation.rule)).md): "
+          + "\(foundation.cases) of \(NumberText.count(foundation.of, "case"))\n"
+      }.joined()
   }
 
   /// The profiles of a rule, by their titles.

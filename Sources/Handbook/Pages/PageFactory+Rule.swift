@@ -20,7 +20,8 @@ extension PageFactory {
     let untestable = rule.untestable.map { prose.sentence($0) }
     let faults = index.faults(of: rule).map { fault in
       RuleView.Fault(
-        faultID: fault.id, summary: prose.sentence(fault.summary),
+        faultID: fault.id, faultClause: Clause.name(in: fault.clause),
+        summary: prose.sentence(fault.summary),
         profiles: profileViews(fault.profiles, unlessAllOf: rule.profiles))
     }
     let questions = index.questions(of: rule).map { question in
@@ -34,12 +35,28 @@ extension PageFactory {
       chapterHref: chapter.map { root + HandbookPaths.chapter($0.id) } ?? "",
       profiles: profileViews(rule.profiles), layer: rule.layer.words, statement: statement,
       about: about.nonEmpty, untestable: untestable?.nonEmpty, citations: cited,
-      reading: reading?.nonEmpty, results: (results[rule.id] ?? []).map(result),
+      reading: reading?.nonEmpty, clauses: rule.clauses.map { clause($0, prose: &prose) },
+      foundations: index.foundations(of: rule).map { foundation in
+        RuleView.Foundation(
+          foundationID: foundation.rule, href: root + (paths.path(of: foundation.rule) ?? ""),
+          share: "\(foundation.cases) of \(NumberText.count(foundation.of, "case"))")
+      }, results: (results[rule.id] ?? []).map(result),
       groups: groups, caseCount: NumberText.count(index.caseCount(of: rule), "case"), also: also,
       faults: faults, questions: questions)
     return Page(
       path: path, title: rule.title, summary: "\(rule.id): \(rule.statement)", template: .rule,
       view: view, chapter: chapter?.id)
+  }
+
+  /// A clause of the rule.
+  private func clause(_ clause: Clause, prose: inout ProseHTML) -> RuleView.Clause {
+    let holders = index.holders(of: clause)
+    let stances = index.stances(of: clause).map { "\($0.stance.words): \($0.documents)" }
+    return RuleView.Clause(
+      clauseName: clause.name, clauseAnchor: "clause-\(clause.name)",
+      clauseText: prose.sentence(clause.text), stances: stances.joined(separator: " · "),
+      holderCount: "Held by \(NumberText.count(holders.count, "case"))",
+      holders: holders.map { caseLink($0, root: prose.root) })
   }
 
   /// An engine's badge.

@@ -15,12 +15,31 @@ struct RuleView: View {
   let untestable: String?
   let citations: [CitationView]
   let reading: String?
+  let clauses: [Clause]
+  let foundations: [Foundation]
   let results: [EngineResult]
   let groups: [Group]
   let caseCount: String
   let also: [CaseLink]
   let faults: [Fault]
   let questions: [Question]
+
+  /// A clause, how the documents stand to it, and the cases that hold it.
+  struct Clause: View {
+    let clauseName: String
+    let clauseAnchor: String
+    let clauseText: String
+    let stances: String
+    let holderCount: String
+    let holders: [CaseLink]
+  }
+
+  /// A rule that most cases of this one need.
+  struct Foundation: View {
+    let foundationID: String
+    let href: String
+    let share: String
+  }
 
   /// An engine's badge.
   struct EngineResult: View {
@@ -49,6 +68,8 @@ struct RuleView: View {
   /// A mistake that breaks the rule.
   struct Fault: View {
     let faultID: String
+    /// What the clause that it breaks is called within the rule.
+    let faultClause: String?
     let summary: String
     let profiles: [ProfileView]
   }

@@ -58,8 +58,19 @@ struct ReportCard {
     self.rules = "\(rules.kept) of \(NumberText.count(rules.asked, "rule")) asked are kept"
     self.cases =
       "\(tally[.passed]) of \(NumberText.count(column.asked, "case")) asked passed"
+    let diagnosis = column.diagnosis
+    let unjudged = diagnosis.broken.reduce(0) { $0 + $1.others }
+    let broken = diagnosis.broken.first.map {
+      "the first broken rule is \(VisibleText.line($0.rule))"
+    }
     remarks =
-      rules.remarks
+      (unjudged > 0 ? [broken].compactMap(\.self) : [])
+      + (unjudged > 0
+        ? [
+          "\(NumberText.count(unjudged, "failed case")) could not be judged because of broken rules"
+        ]
+        : [])
+      + rules.remarks
       + (tally[.skipped] > 0 ? ["\(NumberText.count(tally[.skipped], "case")) skipped"] : [])
       + (tally[.knownFailure] > 0
         ? ["\(NumberText.count(tally[.knownFailure], "case")) known to fail"] : [])

@@ -59,6 +59,16 @@ struct ReportColumn {
   /// How many cases the engine was asked.
   var asked: Int { tally.total - tally[.skipped] }
 
+  /// Which broken rules account for the failed cases.
+  var diagnosis: Diagnosis {
+    var failed: [Diagnosis.Stand: Int] = [:]
+    for result in results.values {
+      guard case .failed? = result.verdict.misbehavior else { continue }
+      failed[Diagnosis.Stand(result.planned.case), default: 0] += 1
+    }
+    return Diagnosis(failed, order: run.plan.suite.rules.map(\.id))
+  }
+
   /// The results of a rule's cases; `nil` where none was reached.
   func tally(of cases: [Case]) -> Tally? {
     var tally = Tally()

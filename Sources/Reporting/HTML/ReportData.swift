@@ -9,11 +9,15 @@ import Wording
 struct ReportData {
   private let suite: Suite
   private let columns: [ReportColumn]
+  /// The texts of the clauses, by their full ids.
+  private let clauses: [String: String]
 
   /// Describes the columns of a suite's report.
   init(_ suite: Suite, _ columns: [ReportColumn]) {
     self.suite = suite
     self.columns = columns
+    clauses = Dictionary(
+      suite.clauses.map { ($0.id, $0.text) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The JSON, safe in a page.
@@ -84,6 +88,7 @@ struct ReportData {
   ) {
     var letters = ""
     var entries: [(index: Int, detail: Int, log: Int?)] = []
+    let diagnosis = column.diagnosis
     for (index, item) in cases.enumerated() {
       guard let result = column.results[item.id] else {
         letters += "."
@@ -95,7 +100,10 @@ struct ReportData {
         ? nil
         : pool.number(VisibleText.lines(String(result.log.suffix(8192))).joined(separator: "\n"))
       if result.verdict.kind != .passed {
-        let detail = ReportDetail(result, reporting: column.run.plan.manifest.observations)
+        let detail = ReportDetail(
+          result, reporting: column.run.plan.manifest.observations,
+          clauses: result.brokenClauses.compactMap { id in clauses[id].map { "\(id): \($0)" } },
+          brokenNeed: diagnosis.brokenNeed(of: item))
         entries.append((index, details.number(of: detail, &pool), log))
       }
     }

@@ -7,11 +7,24 @@ import Wording
 struct ReportDetail {
   private let result: CaseResult
   private let reported: Set<Observation.Kind>
+  private let clauses: [String]
+  private let brokenNeed: String?
 
-  /// Describes a result of an engine that reports these kinds of observation.
-  init(_ result: CaseResult, reporting reported: Set<Observation.Kind>) {
+  /// Describes a result.
+  ///
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - reported: The kinds of observation that the engine reports.
+  ///   - clauses: The clauses that may be broken, each with its id, in words.
+  ///   - brokenNeed: The broken rule that the case needs; absent where it could be judged.
+  init(
+    _ result: CaseResult, reporting reported: Set<Observation.Kind>, clauses: [String],
+    brokenNeed: String?
+  ) {
     self.result = result
     self.reported = reported
+    self.clauses = clauses
+    self.brokenNeed = brokenNeed
   }
 
   /// Writes the detail; texts by their numbers in the pool.
@@ -21,6 +34,12 @@ struct ReportDetail {
     json.object { json in
       switch result.verdict.misbehavior {
       case .failed(let failure)?:
+        if !clauses.isEmpty {
+          json.key("clauses")
+          json.array(clauses) { $0.integer(texts.number(VisibleText.line($1))) }
+        }
+        json.member(
+          "need", brokenNeed.map { texts.number(VisibleText.line($0)) })
         json.member("step", failure.step)
         json.member("line", stepLine(failure.step))
         let timeline = result.transcript.map {

@@ -79,6 +79,9 @@ struct JUnitCase {
     for rule in result.planned.case.rules {
       writer.empty("property", [("name", "rule"), ("value", rule)])
     }
+    for clause in result.brokenClauses {
+      writer.empty("property", [("name", "clause"), ("value", clause)])
+    }
     for (name, value) in [
       ("profile", result.planned.profile), ("chapter", result.planned.case.chapter),
       ("verdict", kind.rawValue),

@@ -43,9 +43,18 @@ package struct MarkdownSummary {
     let text = FailureText(
       suite: run.plan.suite, reporting: run.plan.manifest.observations,
       replay: ReplayCommand(tail: run.header.replay), width: 100, logLimit: 10, height: 60)
+    let diagnosis = count.diagnosis
     var lines = ["### \(NumberText.count(red.count, "case")) to look at", ""]
+    if let first = diagnosis.broken.first, first.others > 0 {
+      let others = NumberText.count(first.others, "failed case needs it", "failed cases need it")
+      lines += ["The first broken rule is \(EscapedMarkdown.code(first.rule)): \(others).", ""]
+    }
     for result in red.prefix(Self.limit) {
-      let headline = text.headline(of: result) ?? ""
+      let need =
+        result.verdict.kind == .failed ? diagnosis.brokenNeed(of: result.planned.case) : nil
+      let headline =
+        (text.headline(of: result) ?? "")
+        + (need.map { " Could not be judged: needs \($0), which is broken." } ?? "")
       lines += [
         "<details><summary>\(VerdictSign(result.verdict.kind).sign) "
           + "<code>\(EscapedMarkdown.markup(result.planned.id))</code>"

@@ -11,6 +11,8 @@ package struct ResultsCase: Hashable, Sendable {
   package var profile: String
   /// The ids of the rules that it asks for.
   package var rules: [String]
+  /// The full ids of the clauses that may be broken, where the case failed; empty where none is known.
+  package var clauses: [String]
   /// What the run said of it.
   package var verdict: Verdict
   /// How long the engine took, in microseconds.
@@ -28,6 +30,7 @@ package struct ResultsCase: Hashable, Sendable {
     caseID = result.planned.case.id
     profile = result.planned.profile
     rules = result.planned.case.rules
+    clauses = result.brokenClauses
     verdict = result.verdict
     microseconds = result.duration.wholeMicroseconds
     transcript = result.verdict.misbehavior == nil ? nil : result.transcript
@@ -63,6 +66,10 @@ extension ResultsCase {
       json.member("profile", profile)
       json.key("rules")
       json.strings(rules)
+      if !clauses.isEmpty {
+        json.key("clauses")
+        json.strings(clauses)
+      }
       json.member("verdict", verdict.kind.rawValue)
       json.member("us", microseconds)
       verdict.writeDetails(to: &json)
@@ -83,6 +90,7 @@ extension ResultsCase {
     caseID = try json.member("id").string()
     profile = try json.member("profile").string()
     rules = try json.member("rules").strings()
+    clauses = try json.optional("clauses")?.strings() ?? []
     verdict = try Verdict(json)
     microseconds = try json.member("us").integer()
     transcript = try json.optional("transcript").map { lists throws(JSONError) in

@@ -81,6 +81,9 @@ extension SkipReason {
         json.member("kind", "not_applicable")
         json.member("rule", rule)
         json.member("reason", reason)
+      case .needsNotApplicable(let rule):
+        json.member("kind", "needs_not_applicable")
+        json.member("rule", rule)
       case .bindsCore(let rule):
         json.member("kind", "binds_core")
         json.member("rule", rule)
@@ -107,6 +110,8 @@ extension SkipReason {
     case "not_applicable":
       self = .notApplicable(
         rule: try json.member("rule").string(), reason: try json.member("reason").string())
+    case "needs_not_applicable":
+      self = .needsNotApplicable(rule: try json.member("rule").string())
     case "binds_core": self = .bindsCore(rule: try json.member("rule").string())
     case "unsupported": self = .unsupported(try json.member("reason").string())
     case let other: throw kind.error("`\(other)` is not a reason to skip a case")

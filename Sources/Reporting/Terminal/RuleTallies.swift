@@ -19,6 +19,9 @@ struct RuleTallies {
     }
   }
 
+  /// The ids of all rules, in reading order.
+  var order: [String] { ids }
+
   /// The rules that had cases, in reading order, each with their results.
   var all: [(id: String, tally: Tally)] {
     ids.compactMap { id in tallies[id].map { (id, $0) } }

@@ -15,6 +15,8 @@ struct RunCount {
   private(set) var knownFailures: [KnownFailure: Int] = [:]
   /// The results of each rule's cases.
   private(set) var rules: RuleTallies
+  /// What the failed cases stand on, known failures included.
+  private(set) var failed: [Diagnosis.Stand: Int] = [:]
   private var tallies: [Cell: Tally] = [:]
   private var totals: [String: Tally] = [:]
 
@@ -37,6 +39,9 @@ struct RunCount {
     tallies[Cell(chapter: chapter, profile: profile), default: Tally()].count(result.verdict.kind)
     totals[profile, default: Tally()].count(result.verdict.kind)
     rules.count(result)
+    if case .failed? = result.verdict.misbehavior {
+      failed[Diagnosis.Stand(result.planned.case), default: 0] += 1
+    }
     if case .skipped(let reason) = result.verdict { skips[reason, default: 0] += 1 }
     if case .knownFailure(let entry, _) = result.verdict { knownFailures[entry, default: 0] += 1 }
   }
@@ -50,6 +55,9 @@ struct RunCount {
   func tally(profile: String) -> Tally {
     totals[profile] ?? Tally()
   }
+
+  /// Which broken rules account for the failed cases.
+  var diagnosis: Diagnosis { Diagnosis(failed, order: rules.order) }
 
   /// Whether a chapter had cases in any profile.
   func hasCases(chapter: String) -> Bool { tallies.keys.contains { $0.chapter == chapter } }

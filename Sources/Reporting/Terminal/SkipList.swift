@@ -24,7 +24,7 @@ struct SkipList {
       let reason = Reason(text: VisibleText.line(skip.description), count: count)
       switch skip {
       case .bindsCore: ofCore += count
-      case .notApplicable: inapplicable.append(reason)
+      case .notApplicable, .needsNotApplicable: inapplicable.append(reason)
       case .lacksActions, .lacksObservations, .unsupported: unasked.append(reason)
       }
     }

@@ -160,7 +160,9 @@ package final class TerminalRecorder: Recorder {
         width: options.width, style: options.style
       ).lines
     if options.level != .quiet {
-      let broken = BrokenRules(count.rules, width: options.width, style: options.style).lines
+      let broken = BrokenRules(
+        count.rules, count.diagnosis, width: options.width, style: options.style
+      ).lines
       if !broken.isEmpty { lines += broken + [""] }
     }
     lines += RunVerdict(

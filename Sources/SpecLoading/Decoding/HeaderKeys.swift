@@ -56,11 +56,21 @@ enum RuleKey: String, Vocabulary {
   case profiles
   case statement
   case about
+  case clauses
   case untestable
   case documents
   case reading
 
   static let words = WordTable<RuleKey>()
+}
+
+/// The keys of a clause.
+enum ClauseKey: String, Vocabulary {
+  case id
+  case text
+  case documents
+
+  static let words = WordTable<ClauseKey>()
 }
 
 /// The keys of what a document says.
@@ -70,6 +80,22 @@ enum CitationKey: String, Vocabulary {
   case text
 
   static let words = WordTable<CitationKey>()
+}
+
+/// The keys of basis.yaml.
+enum BasisFileKey: String, Vocabulary {
+  case format
+  case cases
+
+  static let words = WordTable<BasisFileKey>()
+}
+
+/// The keys of what a case stands on.
+enum BasisKey: String, Vocabulary {
+  case holds
+  case needs
+
+  static let words = WordTable<BasisKey>()
 }
 
 /// The keys of questions.yaml.

@@ -12,8 +12,17 @@ struct SuiteAssembly {
   var header: SuiteLoader.Parsed<SuiteHeader>?
   /// What was read of questions.yaml; absent where there is none.
   var questions: SuiteLoader.Parsed<[Question]>?
+  /// What was read of basis.yaml; absent where there is none.
+  var basis: SuiteLoader.Parsed<[String: CaseBasis]>?
   /// What there is to say about the case files.
   var caseDiagnostics: [Diagnostic] = []
+
+  /// What the other files refer to, and what the cases stand on.
+  var declarations: SuiteHeader {
+    var declarations = header?.value ?? SuiteHeader()
+    declarations.basis = basis?.value ?? [:]
+    return declarations
+  }
 
   /// The ids of the chapters, in reading order.
   var chapters: [String] { header?.value?.chapters.map(\.id) ?? [] }
@@ -22,6 +31,7 @@ struct SuiteAssembly {
   var diagnostics: [Diagnostic] {
     var all = earlier + layout.strays + caseDiagnostics
     all += (header?.diagnostics ?? []) + (questions?.diagnostics ?? [])
+    all += basis?.diagnostics ?? []
     if header == nil, earlier.isEmpty {
       all.append(Diagnostic(.noRules, at: .file(root.isEmpty ? "." : root)))
     }

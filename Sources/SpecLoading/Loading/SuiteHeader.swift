@@ -12,6 +12,8 @@ struct SuiteHeader: Sendable {
   }
   /// Whether all of it could be read, so that a name that is not declared is unknown for certain.
   var isComplete = false
+  /// What the cases stand on, by their ids.
+  var basis: [String: CaseBasis] = [:]
   /// The ids of all rules, in reading order.
   private(set) var ruleIDs: [String] = []
 

@@ -4,6 +4,7 @@ import SpecModel
 struct SuiteLayout {
   private(set) var rules: SourceFile?
   private(set) var questions: SourceFile?
+  private(set) var basis: SourceFile?
   /// The files in folders, in the order of their paths.
   private var others: [SourceFile] = []
   /// What there is to say about files that have no place in a suite.
@@ -23,6 +24,7 @@ struct SuiteLayout {
       switch file.relativePath {
       case "rules.yaml": rules = file
       case "questions.yaml": questions = file
+      case SuiteLoader.basisName: basis = file
       case let path where path.hasSuffix(".yml"):
         strays.append(Diagnostic(.wrongExtension, at: .file(file.path)))
       case let path where !path.hasSuffix(SuiteLayout.suffix): break
@@ -67,8 +69,9 @@ struct SuiteLayout {
     case "": 0
     case "rules.yaml": 1
     case "questions.yaml": 2
-    case _ where path.hasSuffix(SuiteLayout.suffix) && !path.contains("/"): 3
-    default: 4 + (chapters.firstIndex(of: SuiteLayout.folder(of: path)) ?? chapters.count)
+    case SuiteLoader.basisName: 3
+    case _ where path.hasSuffix(SuiteLayout.suffix) && !path.contains("/"): 4
+    default: 5 + (chapters.firstIndex(of: SuiteLayout.folder(of: path)) ?? chapters.count)
     }
   }
 

@@ -24,6 +24,14 @@ extension SuiteLoader {
     read(file, bytes) { QuestionsDecoder(header: header, context: $0).decode($1) }
   }
 
+  /// The name of the file that says what each case stands on.
+  package static let basisName = "basis.yaml"
+
+  /// Reads basis.yaml.
+  static func readBasis(_ file: SourceFile) -> Parsed<[String: CaseBasis]> {
+    read(file) { bytes in read(file, bytes) { BasisDecoder(context: $0).decode($1) } }
+  }
+
   /// Reads a case file.
   static func readCases(
     _ file: SourceFile, _ bytes: [UInt8], _ header: SuiteHeader
@@ -37,8 +45,10 @@ extension SuiteLoader {
           context.report(.malformedFileName(String(part)), at: .file(file.path))
         }
       }
-      return CaseFileDecoder(header: header, id: id, folder: folder, context: context).decode(
-        document)
+      var cases = CaseFileDecoder(header: header, id: id, folder: folder, context: context)
+        .decode(document)
+      if !header.basis.isEmpty { cases?.take(header.basis) }
+      return cases
     }
   }
 
@@ -79,6 +89,15 @@ extension SuiteLoader {
       let reason = UnreadableReason.words(for: error, missing: "it is gone")
       let unreadable = Diagnostic(.unreadable(reason: reason), at: .file(file.path))
       return Parsed(value: nil, diagnostics: [unreadable])
+    }
+  }
+}
+
+extension CaseFile {
+  /// Tells its cases what they stand on.
+  fileprivate mutating func take(_ basis: [String: CaseBasis]) {
+    for index in cases.indices {
+      if let own = basis[cases[index].id] { cases[index].basis = own }
     }
   }
 }

@@ -42,7 +42,8 @@ package struct SuiteLoader: Sendable {
     assembly.header = layout.rules.map { file in
       SuiteLoader.read(file) { SuiteLoader.readRules(file, $0) }
     }
-    let header = assembly.header?.value ?? SuiteHeader()
+    assembly.basis = layout.basis.map(SuiteLoader.readBasis)
+    let header = assembly.declarations
     assembly.questions = layout.questions.map { file in
       SuiteLoader.read(file) { SuiteLoader.readQuestions(file, $0, header) }
     }

@@ -18,6 +18,7 @@ package struct SuiteReloader: Sendable {
   private struct Cache: Sendable {
     var header: SuiteLoader.Parsed<SuiteHeader>?
     var questions: SuiteLoader.Parsed<[Question]>?
+    var basis: SuiteLoader.Parsed<[String: CaseBasis]>?
     var cases: [String: SuiteLoader.Parsed<CaseFile>] = [:]
   }
 
@@ -40,13 +41,14 @@ package struct SuiteReloader: Sendable {
 
   /// Loads what changed, and puts it together with what did not.
   ///
-  /// A change of rules.yaml changes what every other file means, so that all of them are read.
+  /// A change of rules.yaml changes what every other file means, so that all of them are read; a
+  /// change of basis.yaml, what every case stands on.
   ///
   /// - Parameter paths: The relative paths of files that were saved, made or deleted, or of folders
   ///   that are gone.
   package mutating func reload(_ paths: Set<String>) async -> LoadedSuite {
     // What could not be listed before may hide more than these.
-    guard unlisted.isEmpty, !paths.contains("rules.yaml") else {
+    guard unlisted.isEmpty, paths.isDisjoint(with: ["rules.yaml", SuiteLoader.basisName]) else {
       return await load()
     }
     for path in paths {
@@ -76,15 +78,17 @@ package struct SuiteReloader: Sendable {
     cache.header =
       cache.header
       ?? layout.rules.map { file in SuiteLoader.read(file) { SuiteLoader.readRules(file, $0) } }
-    let header = cache.header?.value ?? SuiteHeader()
+    cache.basis = cache.basis ?? layout.basis.map(SuiteLoader.readBasis)
+    var assembly = SuiteAssembly(
+      layout: layout, root: directory, earlier: unlisted, header: cache.header,
+      basis: cache.basis)
+    let header = assembly.declarations
     cache.questions =
       cache.questions
       ?? layout.questions.map { file in
         SuiteLoader.read(file) { SuiteLoader.readQuestions(file, $0, header) }
       }
-    var assembly = SuiteAssembly(
-      layout: layout, root: directory, earlier: unlisted, header: cache.header,
-      questions: cache.questions)
+    assembly.questions = cache.questions
     let order = layout.caseFiles(in: assembly.chapters)
     await readCases(order.filter { cache.cases[$0.relativePath] == nil }, header)
     let cases = order.compactMap { cache.cases[$0.relativePath] }

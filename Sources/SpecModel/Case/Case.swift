@@ -21,6 +21,8 @@ public struct Case: Hashable, Sendable {
   public var asserts: Set<Observation.Kind>
   /// Why it is kept although no fault needs it; absent for most.
   public var keptFor: String?
+  /// What it stands on.
+  public var basis: CaseBasis
   /// Where it is written.
   public var location: SourceLocation
 
@@ -28,7 +30,7 @@ public struct Case: Hashable, Sendable {
   public init(
     id: String, title: String, about: String = "", rules: [String], profiles: [String],
     given: Given = Given(), messages: [Message], steps: [Step], asserts: Set<Observation.Kind>,
-    keptFor: String? = nil, location: SourceLocation
+    keptFor: String? = nil, basis: CaseBasis = CaseBasis(), location: SourceLocation
   ) {
     self.id = id
     self.title = title
@@ -40,6 +42,7 @@ public struct Case: Hashable, Sendable {
     self.steps = steps
     self.asserts = asserts
     self.keptFor = keptFor
+    self.basis = basis
     self.location = location
   }
 

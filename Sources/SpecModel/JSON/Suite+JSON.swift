@@ -27,6 +27,7 @@ extension Suite {
       json.array(questions) { $1.write(to: &$0) }
       json.key("files")
       json.array(files) { $1.write(to: &$0) }
+      writeBasis(to: &json)
     }
     json.endLine()
     return json.bytes
@@ -51,6 +52,7 @@ extension Suite {
         chapters: try json.member("chapters").array(Chapter.init),
         questions: try json.member("questions").array(Question.init),
         files: try json.member("files").array(CaseFile.init))
+      if let basis = json.optional("basis") { try readBasis(basis) }
     } catch {
       throw BundleError(description: error.description)
     }

@@ -29,6 +29,7 @@ package import SpecModel
 /// ```
 package struct FailureText: Sendable {
   private let rules: [String: Rule]
+  private let clauses: [String: Clause]
   private let reported: Set<Observation.Kind>
   private let replay: ReplayCommand?
   private let width: Int
@@ -50,6 +51,9 @@ package struct FailureText: Sendable {
     replay: ReplayCommand?, width: Int = 80, logLimit: Int = 3, height: Int = 28
   ) {
     rules = Dictionary(suite.rules.map { ($0.id, $0) }) { first, _ in first }
+    clauses = Dictionary(
+      rules.values.flatMap { $0.clauses.map { ($0.id, $0) } },
+      uniquingKeysWith: { first, _ in first })
     self.reported = reported
     self.replay = replay
     self.width = width
@@ -65,7 +69,7 @@ package struct FailureText: Sendable {
     case .passed, .skipped, .knownFailure: nil
     case .unexpectedPass(let entry):
       VisibleText.line("It passed, but \(entry.location) lists it as known to fail.")
-    case .failed: ruleInWords(of: result.planned.case)
+    case .failed: clauseInWords(of: result) ?? ruleInWords(of: result.planned.case)
     case .errored(let failure): VisibleText.line(EngineTrouble(failure, in: result).headline)
     }
   }
@@ -80,7 +84,7 @@ package struct FailureText: Sendable {
     var lines = TextLayout.wrapped(headline, to: width - 2).enumerated().map {
       style(($0 == 0 ? sign + " " : "  ") + $1, role)
     }
-    lines += [""] + identity(of: result, style) + [""]
+    lines += [""] + identity(of: result, style) + clauseLines(of: result, style) + [""]
     if let listed = ListedKind(result) {
       lines +=
         TextLayout.wrapped(listed.sentence, to: width - 2).map { style("  " + $0, .trouble) } + [""]
@@ -118,20 +122,45 @@ package struct FailureText: Sendable {
     return lines
   }
 
+  /// The one clause that may be broken, in words; `nil` where there are several, or none is known.
+  private func clauseInWords(of result: CaseResult) -> String? {
+    let broken = result.brokenClauses
+    guard broken.count == 1, let clause = broken.first.flatMap({ clauses[$0] }) else { return nil }
+    return words(clause.id, clause.text)
+  }
+
+  /// The clauses of which one or more may be broken, where there are several.
+  private func clauseLines(of result: CaseResult, _ style: TextStyle) -> [String] {
+    let broken = result.brokenClauses.compactMap { clauses[$0] }
+    guard broken.count > 1 else { return [] }
+    return [""]
+      + broken.flatMap { clause in
+        TextLayout.wrapped(words(clause.id, clause.text), to: width - 4).enumerated().map {
+          ($0 == 0 ? "  - " : "    ") + $1
+        }
+      }
+  }
+
+  private func words(_ id: String, _ statement: String) -> String {
+    VisibleText.line(
+      "\(id): \(statement)".split(whereSeparator: \.isNewline).joined(separator: " "))
+  }
+
   /// The rule that a case is filed under, in words.
   private func ruleInWords(of case: Case) -> String {
     guard let id = `case`.rules.first else { return VisibleText.line(`case`.title) }
     guard let rule = rules[id] else { return VisibleText.line(id) }
-    return VisibleText.line(
-      "\(id): \(rule.statement)".split(whereSeparator: \.isNewline).joined(separator: " "))
+    return words(id, rule.statement)
   }
 
   /// Which case it is: its id, title and place.
   private func identity(of result: CaseResult, _ style: TextStyle) -> [String] {
     let `case` = result.planned.case
-    // A failure's first line has named the first rule already.
+    // A failure's first line has named a rule already.
     let isNamed = result.verdict.kind == .failed
-    let rules = `case`.rules.dropFirst(isNamed ? 1 : 0).joined(separator: ", ")
+    let broken = result.brokenClauses
+    let named = broken.count == 1 ? broken.first.map(Clause.rule) : `case`.rules.first
+    let rules = `case`.rules.filter { !isNamed || $0 != named }.joined(separator: ", ")
     let id = "  " + style(VisibleText.line(result.planned.id), .strong)
     // Without a rule, the title is the first line already.
     let isTitled = isNamed && `case`.rules.isEmpty
@@ -147,9 +176,15 @@ package struct FailureText: Sendable {
     return [id] + title + origin.map { "  " + style($0, .faint) }
   }
 
-  /// What the case starts from.
+  /// What the case starts from, and the other rules that it needs.
   private func setup(of result: CaseResult, _ style: TextStyle) -> [String] {
-    let lines = SetupText(result.planned.case).lines(width: width - 2, style)
+    let needs = VisibleText.line(result.planned.case.basis.needs.joined(separator: ", "))
+    let needed = needs.isEmpty ? [] : TextLayout.wrapped(needs, to: width - 12)
+    let lines =
+      SetupText(result.planned.case).lines(width: width - 2, style)
+      + needed.enumerated().map {
+        ($0 == 0 ? style("needs", .faint) + "     " : "          ") + $1
+      }
     return lines.isEmpty ? [] : lines.map { "  " + $0 } + [""]
   }
 

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Audit
 import BuiltinSuite
+import Inputs
 import Reporting
+import SpecLoading
 import SpecModel
 import Wording
 
@@ -25,6 +27,7 @@ struct AuditCommand: AsyncParsableCommand {
         iamspec audit --rule discard.timeout    the faults of one rule, and what notices them
         iamspec audit --needed                  the steps without which a fault would escape
         iamspec audit --json > audit.json
+        iamspec audit --specs Specs --write-basis
       """)
 
   @Option(
@@ -38,11 +41,20 @@ struct AuditCommand: AsyncParsableCommand {
   @Flag(help: "Show the steps without which some fault would escape.")
   var needed = false
 
+  @Flag(help: "Write what each case stands on into basis.yaml of the suite in --specs.")
+  var writeBasis = false
+
   @Flag(help: "Write everything as JSON.")
   var json = false
 
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var terminal: TerminalOptions
+
+  func validate() throws {
+    if writeBasis, specs.specs == nil {
+      throw ValidationError("--write-basis needs the suite's directory: --specs DIR")
+    }
+  }
 
   func run() async throws {
     let suite = try await specs.load(style: terminal)
@@ -51,18 +63,32 @@ struct AuditCommand: AsyncParsableCommand {
     }
     let start = ContinuousClock.now
     let isBuiltin = try suite.name == BundledSuite.load().name
-    let audit = await SuiteAudit(suite, needsFaults: isBuiltin)
+    var audit = await SuiteAudit(suite, needsFaults: isBuiltin)
+    if writeBasis { try write(&audit) }
     let duration = ContinuousClock.now - start
     if json {
       Terminal.output.write(PrintedText(json: AuditJSON(audit).bytes))
     } else {
       let style = terminal.style(for: .output)
       let text = AuditText(audit, style: style, width: Terminal.output.width)
+      let measure =
+        details ? text.blame(await BlameMeasure(of: audit.suite)) : []
       let lines =
         (details || !rules.isEmpty ? text.matrix(rules: Set(rules)) : [])
-        + (needed ? text.neededSteps() : []) + text.findings() + text.conclusion(after: duration)
+        + measure + (needed ? text.neededSteps() : []) + text.findings()
+        + text.conclusion(after: duration)
       Terminal.output.write(PrintedText(lines: lines, style: style))
     }
     if audit.isRed { throw ExitStatus.doesNotConform }
+  }
+
+  /// Writes what was found out into the suite's directory, and takes it for what the suite says.
+  private func write(_ audit: inout SuiteAudit) throws {
+    guard let directory = try specs.input.directory() else { return }
+    let path = SourceFile.path(of: SuiteLoader.basisName, in: directory)
+    let text = BasisYAML(audit.basis, of: audit.suite).text
+    try WholeFile.write(Array(text.utf8), to: path)
+    audit.acceptBasis()
+    Terminal.error.write("\(path): \(NumberText.count(audit.basis.cases.count, "case"))\n")
   }
 }

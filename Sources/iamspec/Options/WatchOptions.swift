@@ -7,9 +7,9 @@ struct WatchOptions: ParsableArguments {
     help: ArgumentHelp(
       "Run until Ctrl-C: rerun what a saved file affects.",
       discussion: """
-        A case file of --specs reruns its own cases, on the engine as it runs; rules.yaml and \
-        questions.yaml rerun all. A file of the engine's command, and those of its kind beside it, \
-        restart the engine and rerun all. Writes no reports: they cover whole runs.
+        A case file of --specs reruns its own cases, on the engine as it runs; rules.yaml, \
+        questions.yaml and basis.yaml rerun all. A file of the engine's command, and those of its \
+        kind beside it, restart the engine and rerun all. Writes no reports: they cover whole runs.
         """))
   var isOn = false
 

@@ -29,9 +29,13 @@ import Testing
   @Test func `is what a whole load makes of the same files, step by step`() async throws {
     try await withSuite { suite, folder in
       let order = folder.appending(path: "stack/last-in-first-out.yaml")
+      let basis = folder.appending(path: "basis.yaml")
       let edits: [(Set<String>, () throws -> Void)] = [
         (["stack/last-in-first-out.yaml"], { try change(order, "displayed", "dispalyed") }),
         (["questions.yaml"], {}),
+        (["basis.yaml"], { try change(basis, "format: 1", "format: 2") }),
+        (["basis.yaml"], { try change(basis, "format: 2", "format: 1") }),
+        (["basis.yaml"], { try change(basis, "- rate-limit.override", "- rate-limit.default") }),
         (["stack/last-in-first-out.yaml"], { try change(order, "dispalyed", "displayed") }),
         (["stack/last-in-first-out.yaml"], { try change(order, "one-waiting", "just-one") }),
         (["extras"], { try files.removeItem(at: folder.appending(path: "extras")) }),
@@ -57,6 +61,7 @@ import Testing
         let whole = await SuiteLoader(parallelism: 2).load(directory: folder.path)
         #expect(again.diagnostics == whole.diagnostics, "\(paths)")
         #expect(again.suite?.digest == whole.suite?.digest, "\(paths)")
+        #expect(again.suite?.cases.map(\.basis) == whole.suite?.cases.map(\.basis), "\(paths)")
         #expect((again.suite == nil) == !again.diagnostics.allSatisfy { $0.severity == .warning })
       }
     }

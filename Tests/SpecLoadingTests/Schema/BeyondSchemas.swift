@@ -39,6 +39,7 @@ enum BeyondSchemas {
 
   /// Why a rules.yaml or questions.yaml is valid all the same, by its path in Fixtures.
   static let suites: [String: String] = [
+    "invalid-suites/basis/rules.yaml": "its mistakes are in basis.yaml",
     "invalid-suites/probes/rules.yaml": "its mistakes are in questions.yaml",
     "invalid-suites/profile-mismatch/rules.yaml": otherPart,
     "invalid-suites/questions/rules.yaml": "its mistakes are in questions.yaml",

@@ -66,7 +66,8 @@
         const entry = column.entries.get(index);
         if (!entry) continue;
         const detail = details[entry.detail];
-        for (const key of ["trouble", "skip", "reason", "issue"]) {
+        for (const clause of detail.clauses || []) words.push(plain(clause));
+        for (const key of ["trouble", "skip", "reason", "issue", "need"]) {
           if (detail[key] !== undefined) words.push(plain(detail[key]));
         }
         for (const row of detail.rows || []) {
@@ -148,6 +149,8 @@
     const element = make("div", { class: "panel" },
       make("h4", {}, make("span", { class: `tag ${letter}` }, `${signs[letter].sign} ${signs[letter].word}`), together(members)));
     if (detail.trouble !== undefined) element.append(make("p", {}, phrase(detail.trouble)));
+    if (detail.need !== undefined) element.append(make("p", {}, "Could not be judged: needs ", make("code", {}, texts[detail.need]), ", which is broken."));
+    for (const clause of detail.clauses || []) element.append(make("p", {}, plain(clause)));
     if (detail.skip !== undefined) element.append(make("p", {}, phrase(detail.skip)));
     if (detail.reason !== undefined) {
       element.append(make("p", {}, "Listed because: ", phrase(detail.reason), detail.issue === undefined ? "" : " — ", detail.issue === undefined ? "" : link(texts[detail.issue])));

@@ -1,0 +1,30 @@
+import EngineKit
+import ReferenceEngine
+import ReferenceFaults
+import SpecModel
+
+extension AuditFinding {
+  /// Finds what is wrong with what cases stand on.
+  ///
+  /// A suite that says nothing of it need not, unless suite and faults are written together.
+  static func ofBasis(
+    _ basis: BasisProof, of suite: Suite, faults: [Fault], needsFaults: Bool
+  ) -> [AuditFinding] {
+    var findings: [AuditFinding] = []
+    if needsFaults {
+      let followed = Set(ReferenceAdapter().manifest.profiles)
+      let byRule = Dictionary(grouping: faults.filter(\.isAbsence), by: \.rule)
+      for rule in suite.rules where rule.isTestable {
+        for profile in rule.profiles where followed.contains(profile) {
+          let own = (byRule[rule.id] ?? []).filter { $0.profiles.contains(profile) }.map(\.id)
+          if own.count != 1 {
+            findings.append(.absences(rule: rule.id, profile: profile, faults: own))
+          }
+        }
+      }
+    }
+    let isStated = suite.cases.contains { !$0.basis.isEmpty }
+    let stale = needsFaults || isStated ? basis.stale(in: suite).map(\.id) : []
+    return stale.isEmpty ? findings : findings + [.staleBasis(cases: stale)]
+  }
+}

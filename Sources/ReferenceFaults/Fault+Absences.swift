@@ -1,0 +1,70 @@
+import ReferenceEngine
+import SpecModel
+
+/// What an engine does that lacks a rule entirely.
+///
+/// The cases that notice a rule's absence stand on the rule: it is theirs, or they need it.
+extension Fault {
+  /// The faults that are the absence of a rule: one for each rule that can be tested, in its order.
+  public static let absences: [Fault] = absenceIDs.compactMap(Fault.named)
+
+  /// Whether it is the absence of its rule.
+  public var isAbsence: Bool { Self.absenceIDs.contains(id) }
+
+  private static let absenceIDs = [
+    "session-start-unheard", "custom-event-unheard", "any-purchase-unheard",
+    "specific-purchase-unheard", "push-click-unheard", "filters-ignored", "api-heard",
+    "no-match-unreported",
+    "nothing-delivered", "prefetch-forgotten", "late-assets-not-awaited", "priority-ignored",
+    "no-interval-by-default", "configured-interval-ignored",
+    "presenter-not-needed",
+    "trigger-past-the-stack", "queue-instead-of-stack", "never-offered-again",
+    "stack-survives-relaunch",
+    "background-ignored", "other-visible-covered", "reenqueue-choice-ignored", "keyboard-ignored",
+    "reenqueue-to-bottom",
+    "discard-choice-ignored", "asset-failure-ignored", "timeout-ignored", "orientation-ignored",
+    "full-without-image-displayed", "image-modal-without-image-displayed",
+    "discarded-stays-on-top", "discarded-never-triggered-again",
+    "display-next-ignored",
+    "local-ignored", "local-analytics-logged", "host-logging-ignored",
+    "extras-lost",
+  ]
+
+  /// The absences of rules of which every other fault breaks a part alone.
+  static let wholeAbsences: [Fault] = [
+    Fault(
+      "api-heard", breaks: "trigger.sdk-events-only/custom-events",
+      "Events that reach the service by its API count like those of the SDK."
+    ) { rules in
+      for fault in triggerKinds where fault.rule == "trigger.sdk-events-only" {
+        fault.apply(to: &rules)
+      }
+    },
+    Fault(
+      "nothing-delivered", breaks: "delivery.on-session-start/all",
+      "No session start delivers a message."
+    ) {
+      $0.delivery.names = { _, _ in nil }
+    },
+    Fault(
+      "trigger-past-the-stack", breaks: "stack.push-on-trigger/goes-on",
+      "A triggered message does not go on the stack: it is displayed at once, or lost."
+    ) {
+      $0.stack.putBack = { if $1.message.isLocal { $0.append($1) } }
+    },
+    Fault(
+      "local-analytics-logged", breaks: "local.no-analytics/no-impression",
+      "The impression of a local message is logged, and so are the clicks on it."
+    ) {
+      $0.analytics.logsImpression = { _, _ in true }
+      $0.analytics.logsClick = { _, _ in true }
+    },
+    Fault(
+      "host-logging-ignored", breaks: "local.manual-logging/impressions",
+      "Neither an impression nor a click that the host logs is recorded.", in: [.swift]
+    ) {
+      $0.analytics.impressionsByHost = { _ in [] }
+      $0.analytics.clicksByHost = { _ in [] }
+    },
+  ]
+}

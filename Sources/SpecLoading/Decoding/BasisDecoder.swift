@@ -1,0 +1,48 @@
+import SpecModel
+import YAMLTree
+
+/// Reads basis.yaml, which `iamspec audit --write-basis` writes.
+///
+/// Whether it is right is for the audit to say: a case that is new has no entry yet, and the entry of
+/// one that is gone means nothing.
+struct BasisDecoder {
+  let context: FileContext
+
+  /// Reads the file's document.
+  func decode(_ document: YAMLDocument) -> [String: CaseBasis] {
+    guard let root = context.reader(of: document), root.checkFormat("basis.yaml") else {
+      return [:]
+    }
+    var basis: [String: CaseBasis] = [:]
+    let fields = root.fields(of: "basis.yaml", BasisFileKey.self) { key, value in
+      guard key == .cases else { return }
+      value.entries("a mapping of cases to what they stand on") { key, value in
+        guard let id = key.string("the id of a case") else { return }
+        basis[id] = value.caseBasis()
+      }
+    }
+    fields?.require(.cases)
+    return basis
+  }
+}
+
+extension NodeReader {
+  /// Reads what a case stands on.
+  fileprivate func caseBasis() -> CaseBasis {
+    var basis = CaseBasis()
+    fields(of: "what a case stands on", BasisKey.self) { key, value in
+      switch key {
+      case .holds:
+        value.entries("a mapping of clauses to steps") { key, value in
+          guard let clause = key.string("the full id of a clause"),
+            let steps = value.list("a list of steps", { $0.integer(in: 1...Int(Int32.max)) })
+          else { return }
+          basis.holds.append(CaseBasis.Held(clause: clause, steps: steps.map { $0 - 1 }))
+        }
+      case .needs:
+        basis.needs = value.list("a list of rules") { $0.string("the id of a rule") } ?? []
+      }
+    }
+    return basis
+  }
+}

@@ -1,0 +1,68 @@
+/// The basis of a bundle's cases: a list as long as the suite's cases, in their order, of pairs.
+///
+/// ```json
+/// [[[[3, 1], [4, 0, 2]], [12, 15]], …]
+/// ```
+///
+/// That case holds the fourth clause of the suite, as its second step shows, and the fifth, as its
+/// first and third do; it needs the thirteenth and the sixteenth rule. Numbers are short, and are read
+/// without a text of their own. They are no part of a suite's digest: they say nothing of what is asked.
+extension Suite {
+  /// Writes the member, unless nothing is known of any case.
+  func writeBasis(to json: inout JSONWriter) {
+    let bases = cases.map(\.basis)
+    guard bases.contains(where: { !$0.isEmpty }) else { return }
+    let clauses = Self.places(of: clauses.map(\.id))
+    let rules = Self.places(of: rules.map(\.id))
+    json.key("basis")
+    json.array(bases) { json, basis in
+      json.array([0, 1]) { json, part in
+        if part == 0 {
+          json.array(basis.holds.filter { clauses[$0.clause] != nil }) { json, held in
+            json.array([clauses[held.clause] ?? 0] + held.steps) { $0.integer($1) }
+          }
+        } else {
+          json.array(basis.needs.compactMap { rules[$0] }) { $0.integer($1) }
+        }
+      }
+    }
+  }
+
+  private static func places(of ids: [String]) -> [String: Int] {
+    Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Reads the member, once the cases are there.
+  mutating func readBasis(_ json: JSONReader) throws(JSONError) {
+    let clauses = clauses.map(\.id)
+    let rules = rules.map(\.id)
+    let bases = try json.array { entry throws(JSONError) in
+      let parts = try entry.elements()
+      guard parts.count == 2 else { throw entry.error("expected what a case holds and needs") }
+      return CaseBasis(
+        holds: try parts[0].array { held throws(JSONError) in
+          let numbers = try held.array { number throws(JSONError) in try number.integer() }
+          guard let first = numbers.first, clauses.indices.contains(first) else {
+            throw held.error("expected the number of a clause and those of steps")
+          }
+          return CaseBasis.Held(clause: clauses[first], steps: Array(numbers.dropFirst()))
+        },
+        needs: try parts[1].array { need throws(JSONError) in
+          let number = try need.integer()
+          guard rules.indices.contains(number) else {
+            throw need.error("expected the number of a rule")
+          }
+          return rules[number]
+        })
+    }
+    var rest = bases[...]
+    for file in files.indices {
+      for index in files[file].cases.indices {
+        guard let basis = rest.popFirst() else {
+          throw json.error("expected an entry for each case")
+        }
+        files[file].cases[index].basis = basis
+      }
+    }
+  }
+}

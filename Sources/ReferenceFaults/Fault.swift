@@ -51,7 +51,7 @@ extension Fault {
   public static let all: [Fault] = [
     triggerKinds, names, listeners, filters, filterValues, filterNumbers, filterCombinations,
     noMatch, noMatchReports, delivery, assets, priority, rateLimit, interval, intervalEdges,
-    stack, stackOrder, putBack, opportunities, relaunch, displayNextOfSome,
+    stack, stackOrder, secondOfTwo, putBack, opportunities, relaunch, displayNextOfSome,
     localOfSome,
     reenqueue, discard, discarded, timeouts, failedAssets, orientations, checksByWay, messageTypes,
     presenter, displayNext, local, analytics, hostLogging,

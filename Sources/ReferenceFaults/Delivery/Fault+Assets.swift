@@ -49,6 +49,9 @@ extension Fault {
     {
       entry, _ in entry.message.triggers.contains(.pushClick)
     },
+    unawaited("return", "A message is lost if its assets are late when it comes off the stack.") {
+      entry, _ in !entry.returns.isEmpty
+    },
     unawaited("timeout", "A message with a timeout is lost if its assets are late.") { entry, _ in
       entry.message.timeout != nil
     },

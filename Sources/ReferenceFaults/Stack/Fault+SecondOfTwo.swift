@@ -30,12 +30,6 @@ extension Fault {
       $0.returns.count > 1
     },
     lost(
-      "second-return-lost-by-the-host", "reenqueue.display-choice/waits",
-      "the host puts off a second time"
-    ) {
-      $0.returns.filter { $0 == .displayChoice }.count > 1
-    },
-    lost(
       "second-return-lost-behind-visible", "reenqueue.other-visible/waits",
       "is offered a second time behind another"
     ) {

@@ -65,6 +65,7 @@ package struct Simulation: Sendable {
       relay(core.perform(action, in: &scene))
       let moments = presenter.perform(action, in: &scene)
       passNews()
+      if action == .enterForeground || action == .openFromPush { offerLoaded() }
       if !moments.isEmpty { use(moments, core.interval) }
     }
     passNews()
@@ -79,7 +80,8 @@ package struct Simulation: Sendable {
     while let due = nextDue, due <= end {
       scene.world.now = max(scene.world.now, due)
       scene.assets.endFetches(at: scene.world.now)
-      presenter.offerLoaded(in: &scene)
+      offerLoaded()
+      presenter.discardLate(in: &scene)
       passNews()
       core.interval.dealWithEnds(until: scene.world.now)
       if presenter.hasWaiting(in: scene.world), scene.answers[.otherOpportunities] == .any,
@@ -94,15 +96,30 @@ package struct Simulation: Sendable {
     _ = presenter.perform(.advance(.zero), in: &scene)
   }
 
-  /// When something next falls due: a fetch ends, or the interval, which matters to what waits.
+  /// When something next falls due: a fetch ends, a timeout passes of what still loads, or the
+  /// interval ends, which matters to what waits.
   private var nextDue: Int? {
     let end = presenter.isIdle ? nil : core.interval.nextEnd
-    guard let fetched = scene.assets.nextEnd else { return end }
-    return min(fetched, end ?? fetched)
+    let timeout = presenter.nextTimeout(in: scene)
+    return [scene.assets.nextEnd, timeout, end].compactMap(\.self).min()
+  }
+
+  /// Offers the messages whose assets have come, one by one: the display of one may start the
+  /// interval for the next.
+  private mutating func offerLoaded() {
+    guard presenter.canOfferLoaded(in: &scene) else { return }
+    while let loaded = presenter.takeLoaded(in: scene) {
+      let isHeldBack = core.interval.holdsBackLoaded(
+        loaded.entry, at: scene.world.now, &scene.answers)
+      if isHeldBack { scene.cite(core.interval.rule, loaded.entry.stored) }
+      presenter.offer(loaded, isHeldBack: isHeldBack, in: &scene)
+      passNews()
+    }
   }
 
   /// Hands what the core says to the presenter.
   private mutating func relay(_ signals: CoreSignals) {
+    if let delivered = signals.delivered { presenter.purge(allBut: delivered, in: &scene) }
     if signals.triggered.isEmpty {
       if !signals.moments.isEmpty { use(signals.moments, signals.interval) }
     } else {

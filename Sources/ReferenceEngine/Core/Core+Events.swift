@@ -27,18 +27,43 @@ extension Core {
     return signals
   }
 
-  /// Lets events trigger messages that were not evaluated at once.
+  /// Lets events trigger messages that were not evaluated at once, or that occurred before anything
+  /// was delivered (`open.early-events`).
   mutating func hearPostponed(in scene: inout Scene) -> [CoreSignals.Triggered] {
-    if postponed.isEmpty { return [] }
-    defer { postponed = [] }
+    if postponed.isEmpty, early.isEmpty { return [] }
+    defer {
+      postponed = []
+      early = []
+    }
     return postponed.flatMap { trigger(with: $0, in: &scene) }
+      + early.flatMap { trigger(withEarly: $0, in: &scene) }
+  }
+
+  private mutating func trigger(
+    withEarly event: Event, in scene: inout Scene
+  ) -> [CoreSignals.Triggered] {
+    let matching = match(event, in: &scene).messages
+    guard !matching.isEmpty, scene.answers[.earlyEvents] == .evaluatedOnDelivery else { return [] }
+    return trigger(matching, with: event, in: &scene)
   }
 
   private mutating func trigger(
     with event: Event, in scene: inout Scene
   ) -> [CoreSignals.Triggered] {
-    let matching = match(event, in: &scene)
-    if matching.isEmpty { return [] }
+    let (matching, isFilteredOut) = match(event, in: &scene)
+    if matching.isEmpty {
+      if !isFilteredOut || scene.answers[.noMatchWhenFiltered] == .reported {
+        reportNoMatch(event, in: &scene)
+      }
+      if sessions == 0 { early.append(event) }
+      return []
+    }
+    return trigger(matching, with: event, in: &scene)
+  }
+
+  private mutating func trigger(
+    _ matching: [Delivered], with event: Event, in scene: inout Scene
+  ) -> [CoreSignals.Triggered] {
     let chosen = book.rules.triggers.choose(matching, event.kind, &scene.answers)
     guard let first = chosen.first?.stored else { return [] }
     if matching.count > 1 {
@@ -67,9 +92,11 @@ extension Core {
     interval.holdsBack(way, at: scene.world.now, &scene.answers)
   }
 
-  /// Returns the delivered messages that wait for an event, in the order of delivery; reports where
-  /// there are none (`trigger.no-match`).
-  private func match(_ event: Event, in scene: inout Scene) -> [Delivered] {
+  /// Returns the delivered messages that wait for an event, in the order of delivery, and whether a
+  /// filter was in the way of another.
+  private func match(
+    _ event: Event, in scene: inout Scene
+  ) -> (messages: [Delivered], isFilteredOut: Bool) {
     let ordinal = eventsOfKind[event.kind] ?? 0
     var matching: [Delivered] = []
     var isFilteredOut = false
@@ -86,26 +113,36 @@ extension Core {
         isFilteredOut = true
       }
     }
-    if matching.isEmpty, !isFilteredOut || scene.answers[.noMatchWhenFiltered] == .reported {
-      reportNoMatch(event, in: &scene)
-    }
-    return matching
+    return (matching, isFilteredOut)
   }
 
   // MARK: Eligibility
 
   private func isEligible(_ delivered: Delivered, in scene: inout Scene) -> Bool {
     guard delivered.isDelivered(&scene.answers) else { return false }
-    for (message, ending) in ended where message === delivered.stored {
-      let isOver =
-        switch ending {
-        case .display: scene.answers[.exhaustedCampaign] == .never
-        case .eligibility(.isOpen): scene.answers[.legacyRetrigger] == .cannot
-        case .eligibility(let eligibility): eligibility != .stays
+    return !ended.contains { $0.message === delivered.stored && isOver($0, in: &scene) }
+  }
+
+  /// Tells whether what ended a message keeps it from being triggered.
+  private func isOver(_ ended: Ended, in scene: inout Scene) -> Bool {
+    let isOver =
+      switch ended.by {
+      case .display:
+        switch scene.answers[.exhaustedCampaign] {
+        case .again: false
+        case .never: true
+        case .onceDeliveredAgain: !ended.isDeliveredAgain
         }
-      if isOver { return false }
-    }
-    return true
+      case .eligibility(.isOpen):
+        switch scene.answers[.legacyRetrigger] {
+        case .can: false
+        case .cannot: true
+        case .onceDeliveredAgain: !ended.isDeliveredAgain
+        }
+      case .eligibility(let eligibility): eligibility != .stays
+      }
+    guard isOver, ended.isFromEarlierLaunch else { return isOver }
+    return scene.answers[.relaunchExhausted] == .kept
   }
 
   private mutating func outdo(_ message: StoredMessage) {
@@ -117,6 +154,7 @@ extension Core {
 
   private func reportNoMatch(_ event: Event, in scene: inout Scene) {
     if event.name == nil, scene.answers[.noMatchKinds] == .namedOnly { return }
+    if sessions == 0, scene.answers[.noMatchEarly] == .silent { return }
     let context = NoMatchPolicy.Context(
       earlier: events, isInForeground: scene.world.app == .foreground, known: known)
     guard let observation = book.rules.noMatch.report(event, context) else { return }

@@ -3,6 +3,8 @@ import SpecModel
 /// What the core tells the presenter after an action: all that passes between the two halves on the
 /// way down.
 struct CoreSignals: Sendable {
+  /// The messages that the action delivered, where it brought a delivery (`open.redelivery-stack`).
+  var delivered: [StoredMessage]?
   /// The messages that the action triggered, in order.
   var triggered: [Triggered] = []
   /// The moments that the action is for the messages that wait already.
@@ -27,7 +29,9 @@ enum PresenterNews: Sendable {
   /// The message appeared on the screen.
   case displayed(Entry)
   /// The visible message left the screen.
-  case dismissed
+  case dismissed(Entry)
+  /// A message was triggered, and there is no presenter (`presenter.required`).
+  case missedPresenter
   /// The message went back on the stack.
   case reenqueued(Entry)
   /// The message was discarded.

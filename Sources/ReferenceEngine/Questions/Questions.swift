@@ -18,10 +18,15 @@ extension Reading {
   // What the interval holds back, and what starts it.
   package enum RateLimitKept: UInt8, Answer { case lost, waits }
   package enum RateLimitBase: UInt8, Answer { case trigger, display }
+  package enum RateLimitDismissal: UInt8, Answer { case doesNotStart, starts }
   package enum RateLimitWaiting: UInt8, Answer { case starts, doesNotStart }
   package enum RateLimitDiscarded: UInt8, Answer { case starts, doesNotStart }
+  package enum RateLimitPresenter: UInt8, Answer { case starts, doesNotStart }
   package enum RateLimitStack: UInt8, Answer { case exempt, heldBack }
+  package enum RateLimitStackDisplay: UInt8, Answer { case doesNotStart, starts }
+  package enum RateLimitRequest: UInt8, Answer { case exempt, heldBack }
   package enum RateLimitLocal: UInt8, Answer { case exempt, heldBack }
+  package enum RateLimitLocalDisplay: UInt8, Answer { case doesNotStart, starts }
   package enum RateLimitEdge: UInt8, Answer { case enough, notEnough }
   package enum RelaunchRateLimit: UInt8, Answer { case forgotten, kept }
 
@@ -30,15 +35,32 @@ extension Reading {
   package enum NoMatchWhenLimited: UInt8, Answer { case silent, reported }
   package enum NoMatchWhenFiltered: UInt8, Answer { case reported, silent }
   package enum NoMatchKinds: UInt8, Answer { case all, namedOnly }
+  package enum NoMatchEarly: UInt8, Answer { case reported, silent }
   package enum FilterMissing: UInt8, Answer { case noMatch, match }
+  package enum FilterNotEqualsType: UInt8, Answer { case noMatch, match }
+  package enum FilterNumberTexts: UInt8, Answer { case doesNotHold, converted }
+  package enum FilterDateTexts: UInt8, Answer { case doesNotHold, converted }
+  package enum FilterBooleanTexts: UInt8, Answer { case doesNotHold, converted }
+  package enum FilterBooleanNumbers: UInt8, Answer { case doesNotHold, converted }
+  package enum FilterPatternTypes: UInt8, Answer { case textsOnly, anyValue }
+  package enum FilterPatternCase: UInt8, Answer { case counts, doesNotCount }
 
   // What becomes of a delivery and of its assets.
   package enum PrefetchImmediate: UInt8, Answer { case prefetched, notPrefetched }
-  package enum AssetRetry: UInt8, Answer { case staysFailed, fetchedAgain }
+  package enum AssetRetry: UInt8, Answer { case staysFailed, fetchedAgain, fetchedAgainOnce }
+  package enum AssetRetryLocal: UInt8, Answer { case fetchedAgain, staysFailed }
+  package enum FetchStart: UInt8, Answer { case atTrigger, whenOffered }
   package enum Redelivery: UInt8, Answer { case replaces, extends }
-  package enum ExhaustedCampaign: UInt8, Answer { case again, never }
-  package enum LegacyRetrigger: UInt8, Answer { case can, cannot }
+  package enum RedeliveryStack: UInt8, Answer { case stays, purged }
+  package enum RedeliveryFailed: UInt8, Answer { case fetchedAgain, staysFailed }
+  package enum RedeliveryPresent: UInt8, Answer { case kept, fetchedAgain }
+  package enum RedeliveryLoading: UInt8, Answer { case goesOn, begunAnew }
+  package enum ExhaustedCampaign: UInt8, Answer { case again, never, onceDeliveredAgain }
+  package enum LegacyRetrigger: UInt8, Answer { case can, cannot, onceDeliveredAgain }
   package enum RelaunchDelivery: UInt8, Answer { case forgotten, kept }
+  package enum RelaunchAssets: UInt8, Answer { case forgotten, kept }
+  package enum RelaunchExhausted: UInt8, Answer { case kept, forgotten }
+  package enum EarlyEvents: UInt8, Answer { case gone, evaluatedOnDelivery }
 
   // What the presenter does with the stack and with a message on its way.
   package enum CheckOrder: UInt8, Answer {
@@ -46,6 +68,8 @@ extension Reading {
   }
   package enum DuplicateOnStack: UInt8, Answer { case twice, onceOnTop, onceInPlace }
   package enum NoPresenter: UInt8, Answer { case lost, kept }
+  package enum TimeoutBase: UInt8, Answer { case trigger, delivery }
+  package enum TimeoutLoading: UInt8, Answer { case whenReady, atOnce }
   package enum ManualChoice: UInt8, Answer { case asked, notAsked }
   package enum TimeoutOnStack: UInt8, Answer { case counts, doesNotCount }
   package enum TimeoutEdge: UInt8, Answer { case inTime, tooLate }
@@ -75,10 +99,15 @@ extension Reading {
     // What the interval holds back, and what starts it.
     case rateLimitKept
     case rateLimitBase
+    case rateLimitDismissal
     case rateLimitWaiting
     case rateLimitDiscarded
+    case rateLimitPresenter
     case rateLimitStack
+    case rateLimitStackDisplay
+    case rateLimitRequest
     case rateLimitLocal
+    case rateLimitLocalDisplay
     case rateLimitEdge
     case relaunchRateLimit
     // What triggers a message, and what is reported otherwise.
@@ -86,18 +115,37 @@ extension Reading {
     case noMatchWhenLimited
     case noMatchWhenFiltered
     case noMatchKinds
+    case noMatchEarly
     case filterMissing
+    case filterNotEqualsType
+    case filterNumberTexts
+    case filterDateTexts
+    case filterBooleanTexts
+    case filterBooleanNumbers
+    case filterPatternTypes
+    case filterPatternCase
     // What becomes of a delivery and of its assets.
     case prefetchImmediate
     case assetRetry
+    case assetRetryLocal
+    case fetchStart
     case redelivery
+    case redeliveryStack
+    case redeliveryFailed
+    case redeliveryPresent
+    case redeliveryLoading
     case exhaustedCampaign
     case legacyRetrigger
     case relaunchDelivery
+    case relaunchAssets
+    case relaunchExhausted
+    case earlyEvents
     // What the presenter does with the stack and with a message on its way.
     case checkOrder
     case duplicateOnStack
     case noPresenter
+    case timeoutBase
+    case timeoutLoading
     case manualChoice
     case timeoutOnStack
     case timeoutEdge
@@ -124,26 +172,54 @@ extension Slot {
   static var nextAfterReenqueue: Slot<Reading.NextAfterReenqueue> { .at(.nextAfterReenqueue) }
   static var rateLimitKept: Slot<Reading.RateLimitKept> { .at(.rateLimitKept) }
   static var rateLimitBase: Slot<Reading.RateLimitBase> { .at(.rateLimitBase) }
+  static var rateLimitDismissal: Slot<Reading.RateLimitDismissal> { .at(.rateLimitDismissal) }
   static var rateLimitWaiting: Slot<Reading.RateLimitWaiting> { .at(.rateLimitWaiting) }
   static var rateLimitDiscarded: Slot<Reading.RateLimitDiscarded> { .at(.rateLimitDiscarded) }
+  static var rateLimitPresenter: Slot<Reading.RateLimitPresenter> { .at(.rateLimitPresenter) }
   static var rateLimitStack: Slot<Reading.RateLimitStack> { .at(.rateLimitStack) }
+  static var rateLimitStackDisplay: Slot<Reading.RateLimitStackDisplay> {
+    .at(.rateLimitStackDisplay)
+  }
+  static var rateLimitRequest: Slot<Reading.RateLimitRequest> { .at(.rateLimitRequest) }
   static var rateLimitLocal: Slot<Reading.RateLimitLocal> { .at(.rateLimitLocal) }
+  static var rateLimitLocalDisplay: Slot<Reading.RateLimitLocalDisplay> {
+    .at(.rateLimitLocalDisplay)
+  }
   static var rateLimitEdge: Slot<Reading.RateLimitEdge> { .at(.rateLimitEdge) }
   static var relaunchRateLimit: Slot<Reading.RelaunchRateLimit> { .at(.relaunchRateLimit) }
   static var priorityTie: Slot<Reading.PriorityTie> { .at(.priorityTie) }
   static var noMatchWhenLimited: Slot<Reading.NoMatchWhenLimited> { .at(.noMatchWhenLimited) }
   static var noMatchWhenFiltered: Slot<Reading.NoMatchWhenFiltered> { .at(.noMatchWhenFiltered) }
   static var noMatchKinds: Slot<Reading.NoMatchKinds> { .at(.noMatchKinds) }
+  static var noMatchEarly: Slot<Reading.NoMatchEarly> { .at(.noMatchEarly) }
   static var filterMissing: Slot<Reading.FilterMissing> { .at(.filterMissing) }
+  static var filterNotEqualsType: Slot<Reading.FilterNotEqualsType> { .at(.filterNotEqualsType) }
+  static var filterNumberTexts: Slot<Reading.FilterNumberTexts> { .at(.filterNumberTexts) }
+  static var filterDateTexts: Slot<Reading.FilterDateTexts> { .at(.filterDateTexts) }
+  static var filterBooleanTexts: Slot<Reading.FilterBooleanTexts> { .at(.filterBooleanTexts) }
+  static var filterBooleanNumbers: Slot<Reading.FilterBooleanNumbers> { .at(.filterBooleanNumbers) }
+  static var filterPatternTypes: Slot<Reading.FilterPatternTypes> { .at(.filterPatternTypes) }
+  static var filterPatternCase: Slot<Reading.FilterPatternCase> { .at(.filterPatternCase) }
   static var prefetchImmediate: Slot<Reading.PrefetchImmediate> { .at(.prefetchImmediate) }
   static var assetRetry: Slot<Reading.AssetRetry> { .at(.assetRetry) }
+  static var assetRetryLocal: Slot<Reading.AssetRetryLocal> { .at(.assetRetryLocal) }
+  static var fetchStart: Slot<Reading.FetchStart> { .at(.fetchStart) }
   static var redelivery: Slot<Reading.Redelivery> { .at(.redelivery) }
+  static var redeliveryStack: Slot<Reading.RedeliveryStack> { .at(.redeliveryStack) }
+  static var redeliveryFailed: Slot<Reading.RedeliveryFailed> { .at(.redeliveryFailed) }
+  static var redeliveryPresent: Slot<Reading.RedeliveryPresent> { .at(.redeliveryPresent) }
+  static var redeliveryLoading: Slot<Reading.RedeliveryLoading> { .at(.redeliveryLoading) }
   static var exhaustedCampaign: Slot<Reading.ExhaustedCampaign> { .at(.exhaustedCampaign) }
   static var legacyRetrigger: Slot<Reading.LegacyRetrigger> { .at(.legacyRetrigger) }
   static var relaunchDelivery: Slot<Reading.RelaunchDelivery> { .at(.relaunchDelivery) }
+  static var relaunchAssets: Slot<Reading.RelaunchAssets> { .at(.relaunchAssets) }
+  static var relaunchExhausted: Slot<Reading.RelaunchExhausted> { .at(.relaunchExhausted) }
+  static var earlyEvents: Slot<Reading.EarlyEvents> { .at(.earlyEvents) }
   static var checkOrder: Slot<Reading.CheckOrder> { .at(.checkOrder) }
   static var duplicateOnStack: Slot<Reading.DuplicateOnStack> { .at(.duplicateOnStack) }
   static var noPresenter: Slot<Reading.NoPresenter> { .at(.noPresenter) }
+  static var timeoutBase: Slot<Reading.TimeoutBase> { .at(.timeoutBase) }
+  static var timeoutLoading: Slot<Reading.TimeoutLoading> { .at(.timeoutLoading) }
   static var manualChoice: Slot<Reading.ManualChoice> { .at(.manualChoice) }
   static var timeoutOnStack: Slot<Reading.TimeoutOnStack> { .at(.timeoutOnStack) }
   static var timeoutEdge: Slot<Reading.TimeoutEdge> { .at(.timeoutEdge) }
@@ -169,26 +245,50 @@ extension Reading {
     Question(.nextAfterReenqueue),
     Question(.rateLimitKept),
     Question(.rateLimitBase),
+    Question(.rateLimitDismissal),
     Question(.rateLimitWaiting),
     Question(.rateLimitDiscarded),
+    Question(.rateLimitPresenter),
     Question(.rateLimitStack),
+    Question(.rateLimitStackDisplay),
+    Question(.rateLimitRequest),
     Question(.rateLimitLocal),
+    Question(.rateLimitLocalDisplay),
     Question(.rateLimitEdge),
     Question(.relaunchRateLimit),
     Question(.priorityTie),
     Question(.noMatchWhenLimited),
     Question(.noMatchWhenFiltered),
     Question(.noMatchKinds),
+    Question(.noMatchEarly),
     Question(.filterMissing),
+    Question(.filterNotEqualsType),
+    Question(.filterNumberTexts),
+    Question(.filterDateTexts),
+    Question(.filterBooleanTexts),
+    Question(.filterBooleanNumbers),
+    Question(.filterPatternTypes),
+    Question(.filterPatternCase),
     Question(.prefetchImmediate),
     Question(.assetRetry),
+    Question(.assetRetryLocal),
+    Question(.fetchStart),
     Question(.redelivery),
+    Question(.redeliveryStack),
+    Question(.redeliveryFailed),
+    Question(.redeliveryPresent),
+    Question(.redeliveryLoading),
     Question(.exhaustedCampaign),
     Question(.legacyRetrigger),
     Question(.relaunchDelivery),
+    Question(.relaunchAssets),
+    Question(.relaunchExhausted),
+    Question(.earlyEvents),
     Question(.checkOrder),
     Question(.duplicateOnStack),
     Question(.noPresenter),
+    Question(.timeoutBase),
+    Question(.timeoutLoading),
     Question(.manualChoice),
     Question(.timeoutOnStack),
     Question(.timeoutEdge),

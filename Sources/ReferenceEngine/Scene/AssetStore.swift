@@ -25,6 +25,10 @@ struct AssetStore: Sendable {
 
   private var behaviors: [String: AssetBehavior]
   private var states: [String: State] = [:]
+  /// The assets that were there before the last relaunch (`open.relaunch-assets`).
+  private(set) var fromEarlierLaunch: Set<String> = []
+  /// The assets that were fetched again after a failure (`open.asset-retry`).
+  private var retried: Set<String> = []
   private var fetches: [Fetch] = []
 
   /// Creates a store without assets over a network that behaves like this.
@@ -91,6 +95,12 @@ struct AssetStore: Sendable {
     fetches.removeAll { $0.end <= now }
   }
 
+  /// Takes over an asset from before the last relaunch, or forgets it for good.
+  mutating func settle(_ url: String, isKept: Bool, at now: Int) {
+    guard fromEarlierLaunch.remove(url) != nil, isKept else { return }
+    states[url] = .present(since: now)
+  }
+
   /// Breaks off the fetches of these assets that are under way, so that they can be begun anew.
   mutating func breakOffFetches(of urls: [String]) {
     for url in urls where states[url] == .loading {
@@ -106,6 +116,19 @@ struct AssetStore: Sendable {
     }
   }
 
+  /// Forgets the first failure of these assets, and not those after that (`open.asset-retry`).
+  mutating func forgetFirstFailures(of urls: [String]) {
+    for url in urls where states[url] == .failed && retried.insert(url).inserted {
+      states[url] = nil
+    }
+  }
+
+  /// Forgets an asset, which may be there or under way.
+  mutating func forget(_ url: String) {
+    states[url] = nil
+    fetches.removeAll { $0.url == url }
+  }
+
   /// Makes fetches from now on end otherwise; those under way end as they began.
   mutating func serve(_ changes: [String: AssetBehavior]) {
     behaviors.merge(changes) { _, new in new }
@@ -113,7 +136,11 @@ struct AssetStore: Sendable {
 
   /// Forgets everything that was in memory: a relaunch.
   mutating func forget() {
+    for (url, state) in states {
+      if case .present = state { fromEarlierLaunch.insert(url) }
+    }
     states = [:]
+    retried = []
     fetches = []
   }
 }

@@ -60,7 +60,9 @@ package struct Simulation: Sendable {
       guard let message = messages[name] else { break }
       let isHeldBack = core.holdsBack(.local, in: &scene)
       presenter.present(message, isHeldBack: isHeldBack, in: &scene)
-    case .displayNext: presenter.displayNext(in: &scene)
+    case .displayNext:
+      if presenter.hasWaiting(in: scene.world), core.holdsBack(.request, in: &scene) { break }
+      presenter.displayNext(in: &scene)
     default:
       relay(core.perform(action, in: &scene))
       let moments = presenter.perform(action, in: &scene)

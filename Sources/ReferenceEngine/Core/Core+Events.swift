@@ -141,7 +141,9 @@ extension Core {
         }
       case .eligibility(let eligibility): eligibility != .stays
       }
-    guard isOver, ended.isFromEarlierLaunch else { return isOver }
+    guard isOver, ended.isFromEarlierLaunch, ended.by == .display,
+      scene.answers[.exhaustedCampaign] == .never
+    else { return isOver }
     return scene.answers[.relaunchExhausted] == .kept
   }
 

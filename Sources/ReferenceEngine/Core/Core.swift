@@ -125,10 +125,7 @@ struct Core: Sendable {
     var fetched: Set<String> = []
     for (place, delivered) in arrived.enumerated() {
       let message = delivered.stored
-      let failed = scene.assets.failures(among: message.assets).filter { !fetched.contains($0) }
-      if !failed.isEmpty, scene.answers[.redeliveryFailed] == .fetchedAgain {
-        scene.assets.forgetFailures(of: failed)
-      }
+      scene.assets.forgetFailures(of: message.assets.filter { !fetched.contains($0) })
       let assets = book.rules.delivery.prefetchedAssets(message, place, sessions)
       if assets.isEmpty { continue }
       if message.isImmediate, scene.answers[.prefetchImmediate] == .notPrefetched { continue }

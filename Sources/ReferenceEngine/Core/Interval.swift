@@ -17,8 +17,7 @@ struct Interval: Sendable {
   private struct Start: Sendable {
     var time: Int
     var cause: Cause
-    /// Whether it is the dismissal of a message whose display may start it
-    /// (`open.rate-limit-dismissal`).
+    /// Whether it is the dismissal of a message whose display may start it (`open.rate-limit-base`).
     var isDismissal = false
     /// Whether the app was relaunched since (`open.relaunch-rate-limit`).
     var isFromEarlierLaunch = false
@@ -82,7 +81,7 @@ struct Interval: Sendable {
   /// Counted from the trigger, it let the message pass then. Counted from the display, it has to
   /// keep the display of this message, too, apart from that of another (`open.rate-limit-base`).
   func holdsBackLoaded(_ entry: Entry, at now: Int, _ answers: inout Answers) -> Bool {
-    guard mayRun(at: now), answers[.rateLimitBase] == .display else { return false }
+    guard mayRun(at: now), answers[.rateLimitBase] != .trigger else { return false }
     return holdsBack(entry.way, at: now, &answers)
   }
 
@@ -106,7 +105,7 @@ struct Interval: Sendable {
   private func counts(_ start: Start, _ answers: inout Answers) -> Bool {
     if start.isFromEarlierLaunch, answers[.relaunchRateLimit] == .forgotten { return false }
     guard counts(start.cause, &answers) else { return false }
-    return !start.isDismissal || answers[.rateLimitDismissal] == .starts
+    return !start.isDismissal || answers[.rateLimitBase] == .dismissal
   }
 
   private func counts(_ cause: Cause, _ answers: inout Answers) -> Bool {
@@ -119,7 +118,7 @@ struct Interval: Sendable {
       answers[.rateLimitBase] == .trigger && answers[.rateLimitDiscarded] == .starts
     case .triggerWithoutPresenter:
       answers[.rateLimitBase] == .trigger && answers[.rateLimitPresenter] == .starts
-    case .display: answers[.rateLimitBase] == .display
+    case .display: answers[.rateLimitBase] != .trigger
     case .displayFromStack: answers[.rateLimitStackDisplay] == .starts
     case .displayOfLocal: answers[.rateLimitLocalDisplay] == .starts
     }

@@ -17,8 +17,7 @@ extension Reading {
 
   // What the interval holds back, and what starts it.
   package enum RateLimitKept: UInt8, Answer { case lost, waits }
-  package enum RateLimitBase: UInt8, Answer { case trigger, display }
-  package enum RateLimitDismissal: UInt8, Answer { case doesNotStart, starts }
+  package enum RateLimitBase: UInt8, Answer { case trigger, display, dismissal }
   package enum RateLimitWaiting: UInt8, Answer { case starts, doesNotStart }
   package enum RateLimitDiscarded: UInt8, Answer { case starts, doesNotStart }
   package enum RateLimitPresenter: UInt8, Answer { case starts, doesNotStart }
@@ -52,7 +51,6 @@ extension Reading {
   package enum FetchStart: UInt8, Answer { case atTrigger, whenOffered }
   package enum Redelivery: UInt8, Answer { case replaces, extends }
   package enum RedeliveryStack: UInt8, Answer { case stays, purged }
-  package enum RedeliveryFailed: UInt8, Answer { case fetchedAgain, staysFailed }
   package enum RedeliveryPresent: UInt8, Answer { case kept, fetchedAgain }
   package enum RedeliveryLoading: UInt8, Answer { case goesOn, begunAnew }
   package enum ExhaustedCampaign: UInt8, Answer { case again, never, onceDeliveredAgain }
@@ -99,7 +97,6 @@ extension Reading {
     // What the interval holds back, and what starts it.
     case rateLimitKept
     case rateLimitBase
-    case rateLimitDismissal
     case rateLimitWaiting
     case rateLimitDiscarded
     case rateLimitPresenter
@@ -131,7 +128,6 @@ extension Reading {
     case fetchStart
     case redelivery
     case redeliveryStack
-    case redeliveryFailed
     case redeliveryPresent
     case redeliveryLoading
     case exhaustedCampaign
@@ -172,7 +168,6 @@ extension Slot {
   static var nextAfterReenqueue: Slot<Reading.NextAfterReenqueue> { .at(.nextAfterReenqueue) }
   static var rateLimitKept: Slot<Reading.RateLimitKept> { .at(.rateLimitKept) }
   static var rateLimitBase: Slot<Reading.RateLimitBase> { .at(.rateLimitBase) }
-  static var rateLimitDismissal: Slot<Reading.RateLimitDismissal> { .at(.rateLimitDismissal) }
   static var rateLimitWaiting: Slot<Reading.RateLimitWaiting> { .at(.rateLimitWaiting) }
   static var rateLimitDiscarded: Slot<Reading.RateLimitDiscarded> { .at(.rateLimitDiscarded) }
   static var rateLimitPresenter: Slot<Reading.RateLimitPresenter> { .at(.rateLimitPresenter) }
@@ -206,7 +201,6 @@ extension Slot {
   static var fetchStart: Slot<Reading.FetchStart> { .at(.fetchStart) }
   static var redelivery: Slot<Reading.Redelivery> { .at(.redelivery) }
   static var redeliveryStack: Slot<Reading.RedeliveryStack> { .at(.redeliveryStack) }
-  static var redeliveryFailed: Slot<Reading.RedeliveryFailed> { .at(.redeliveryFailed) }
   static var redeliveryPresent: Slot<Reading.RedeliveryPresent> { .at(.redeliveryPresent) }
   static var redeliveryLoading: Slot<Reading.RedeliveryLoading> { .at(.redeliveryLoading) }
   static var exhaustedCampaign: Slot<Reading.ExhaustedCampaign> { .at(.exhaustedCampaign) }
@@ -245,7 +239,6 @@ extension Reading {
     Question(.nextAfterReenqueue),
     Question(.rateLimitKept),
     Question(.rateLimitBase),
-    Question(.rateLimitDismissal),
     Question(.rateLimitWaiting),
     Question(.rateLimitDiscarded),
     Question(.rateLimitPresenter),
@@ -275,7 +268,6 @@ extension Reading {
     Question(.fetchStart),
     Question(.redelivery),
     Question(.redeliveryStack),
-    Question(.redeliveryFailed),
     Question(.redeliveryPresent),
     Question(.redeliveryLoading),
     Question(.exhaustedCampaign),

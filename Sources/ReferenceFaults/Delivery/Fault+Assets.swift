@@ -4,18 +4,6 @@ import SpecModel
 /// Mistakes about deliveries and about what is fetched when (`delivery.*`).
 extension Fault {
   static let assets: [Fault] = [
-    Fault(
-      "early-events-kept", breaks: "delivery.on-session-start",
-      "A custom event from before the first session is evaluated when a session has delivered."
-    ) {
-      $0.triggers.isEvaluatedAtOnce = { $0.kind != .customEvent || $1 > 0 }
-    },
-    Fault(
-      "early-purchases-kept", breaks: "delivery.on-session-start",
-      "A purchase from before the first session is evaluated when a session has delivered."
-    ) {
-      $0.triggers.isEvaluatedAtOnce = { $0.kind != .purchase || $1 > 0 }
-    },
     delivery("on-return", "The return to the app delivers new messages.") {
       $0 == .enterForeground
     },

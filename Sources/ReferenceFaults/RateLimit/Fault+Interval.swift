@@ -10,12 +10,6 @@ extension Fault {
       },
       length("default-interval-halved", "rate-limit.default", "15 seconds") { ($0 ?? 15) * 1000 },
       Fault(
-        "interval-from-dismissal", breaks: "rate-limit.default",
-        "The interval begins again when the message is dismissed."
-      ) {
-        $0.rateLimit.start { if case .dismissal = $0 { true } else { false } }
-      },
-      Fault(
         "interval-ends-with-session", breaks: "rate-limit.default",
         "A new session ends the interval."
       ) {

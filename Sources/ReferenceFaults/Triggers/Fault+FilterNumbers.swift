@@ -60,10 +60,6 @@ extension Fault {
   }
 
   private static let slips: [Slip] = [
-    Slip(id: "reads-texts", summary: "a text that spells a number counts as one.") {
-      guard case .string(let text) = $2, let number = Double(text) else { return nil }
-      return $0.holds(number, $1)
-    },
     Slip(id: "by-text", summary: "numbers are put in order as texts, so that 9 comes after 10.") {
       guard case .number = $2 else { return nil }
       return $0.holds($2.text, PropertyValue.number($1).text)

@@ -1,79 +1,11 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about the types of the values that filters compare (`trigger.property-filters`).
+/// Mistakes about what filters compare, type by type (`trigger.property-filters`).
 extension Fault {
-  static let filterTypes: [Fault] =
-    [
-      equality("number-from-text", "A text that spells a number equals it.") { wanted, property in
-        guard case .number = wanted, case .string(let text) = property else { return nil }
-        return Double(text).map(PropertyValue.number)
-      },
-      equality("text-from-number", "A number equals the text that spells it.") { wanted, property in
-        guard case .string = wanted, case .number = property else { return nil }
-        return .string(property.text)
-      },
-      equality("boolean-from-text", "The text \"true\" is true.") { wanted, property in
-        guard case .boolean = wanted, case .string(let text) = property else { return nil }
-        return Bool(text).map(PropertyValue.boolean)
-      },
-      equality("text-from-boolean", "True equals the text \"true\".") { wanted, property in
-        guard case .string = wanted, case .boolean = property else { return nil }
-        return .string(property.text)
-      },
-      equality("true-from-one", "The number 1 is true.") { wanted, property in
-        wanted == .boolean(true) && property == .number(1) ? wanted : nil
-      },
-      equality("false-from-zero", "The number 0 is false.") { wanted, property in
-        wanted == .boolean(false) && property == .number(0) ? wanted : nil
-      },
-      equality("one-from-true", "True is the number 1.") { wanted, property in
-        wanted == .number(1) && property == .boolean(true) ? wanted : nil
-      },
-      equality("zero-from-false", "False is the number 0.") { wanted, property in
-        wanted == .number(0) && property == .boolean(false) ? wanted : nil
-      },
-      equality("false-from-empty-text", "The empty text is false.") { wanted, property in
-        wanted == .boolean(false) && property == .string("") ? wanted : nil
-      },
-      equality("zero-from-empty-text", "The empty text is the number 0.") { wanted, property in
-        wanted == .number(0) && property == .string("") ? wanted : nil
-      },
-      equality("text-from-date", "A date equals the text that spells it.") { wanted, property in
-        guard case .string = wanted, case .date(let seconds) = property else { return nil }
-        return .string(CalendarDate(secondsSince1970: seconds).description)
-      },
-      equality("date-from-text", "A text that spells a date equals it.") { wanted, property in
-        guard case .date = wanted, case .string(let text) = property else { return nil }
-        return CalendarDate(text).map { .date(secondsSince1970: $0.secondsSince1970) }
-      },
-    ] + dates + patterns + texts
-
-  private static func equality(
-    _ id: String, _ summary: String,
-    _ read: @escaping @Sendable (_ wanted: PropertyValue, PropertyValue) -> PropertyValue?
-  ) -> Fault {
-    filter("equality-of-\(id)", summary) {
-      $0.convert { comparison, property in
-        guard case .equals(let wanted) = comparison else { return nil }
-        return read(wanted, property)
-      }
-    }
-  }
+  static let filterTypes: [Fault] = dates + patterns + texts
 
   private static let dates: [Fault] = [
-    filter("before-reads-texts", "A text that spells a date can be before another date.") {
-      $0.convert { comparison, property in
-        guard case .before = comparison, case .string(let text) = property else { return nil }
-        return CalendarDate(text).map { .date(secondsSince1970: $0.secondsSince1970) }
-      }
-    },
-    filter("after-reads-texts", "A text that spells a date can be after another date.") {
-      $0.convert { comparison, property in
-        guard case .after = comparison, case .string(let text) = property else { return nil }
-        return CalendarDate(text).map { .date(secondsSince1970: $0.secondsSince1970) }
-      }
-    },
     filter("before-includes-moment", "A moment is before itself.") {
       $0.read {
         if case .before(let moment) = $0 { .before(secondsSince1970: moment + 1) } else { nil }
@@ -118,9 +50,6 @@ extension Fault {
     pattern("pattern-only-at-beginning", "A pattern is searched for at the beginning only.") {
       "^(\($0))"
     },
-    pattern("pattern-without-case", "A pattern is searched for whether in capitals or not.") {
-      "(?i)\($0)"
-    },
     pattern("pattern-beginning-unread", "That a pattern asks for the beginning is not read.") {
       $0.hasPrefix("^") ? String($0.dropFirst()) : $0
     },
@@ -145,22 +74,7 @@ extension Fault {
     pattern("pattern-brackets-unread", "Brackets in a pattern stand for themselves.") {
       $0.replacing("[", with: "\\[").replacing("]", with: "\\]")
     },
-    patternIn("numbers") { if case .number = $0 { true } else { false } },
-    patternIn("booleans") { if case .boolean = $0 { true } else { false } },
-    patternIn("dates") { if case .date = $0 { true } else { false } },
   ]
-
-  private static func patternIn(
-    _ type: String, _ isOfType: @escaping @Sendable (PropertyValue) -> Bool
-  ) -> Fault {
-    filter("pattern-in-\(type)", "A pattern also looks into \(type), as if they were texts.") {
-      $0.convert { comparison, property in
-        guard case .matches = comparison, isOfType(property) else { return nil }
-        guard case .date(let seconds) = property else { return .string(property.text) }
-        return .string(CalendarDate(secondsSince1970: seconds).description)
-      }
-    }
-  }
 
   private static func pattern(
     _ id: String, _ summary: String, _ change: @escaping @Sendable (String) -> String

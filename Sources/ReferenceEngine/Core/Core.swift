@@ -125,7 +125,9 @@ struct Core: Sendable {
     var fetched: Set<String> = []
     for (place, delivered) in arrived.enumerated() {
       let message = delivered.stored
-      scene.assets.forgetFailures(of: message.assets.filter { !fetched.contains($0) })
+      if book.rules.delivery.repeatsFailedFetches {
+        scene.assets.forgetFailures(of: message.assets.filter { !fetched.contains($0) })
+      }
       let assets = book.rules.delivery.prefetchedAssets(message, place, sessions)
       if assets.isEmpty { continue }
       if message.isImmediate, scene.answers[.prefetchImmediate] == .notPrefetched { continue }

@@ -10,6 +10,12 @@ extension Fault {
       },
       length("default-interval-halved", "rate-limit.default", "15 seconds") { ($0 ?? 15) * 1000 },
       Fault(
+        "interval-not-from-late-messages", breaks: "rate-limit.default",
+        "A message with assets starts no interval, neither at its trigger nor when it is ready."
+      ) {
+        $0.rateLimit.concerns = { _, _, last in last?.assets.isEmpty ?? true }
+      },
+      Fault(
         "interval-ends-with-session", breaks: "rate-limit.default",
         "A new session ends the interval."
       ) {

@@ -43,7 +43,7 @@ import Testing
     #expect(
       moot.map(\.question.id) == [
         "open.rate-limit-waiting", "open.rate-limit-discarded", "open.rate-limit-presenter",
-        "open.relaunch-exhausted",
+        "open.no-match-when-exhausted", "open.relaunch-exhausted",
       ])
   }
 

@@ -30,7 +30,8 @@ import Testing
 
   /// The answers to other questions under which a question arises at all.
   private static let conditions = [
-    "open.relaunch-exhausted": ["open.exhausted-campaign": "never"]
+    "open.no-match-when-exhausted": ["open.exhausted-campaign": "never"],
+    "open.relaunch-exhausted": ["open.exhausted-campaign": "never"],
   ]
 
   private static func differ(

@@ -50,11 +50,12 @@ extension Core {
   private mutating func trigger(
     with event: Event, in scene: inout Scene
   ) -> [CoreSignals.Triggered] {
-    let (matching, isFilteredOut) = match(event, in: &scene)
+    let (matching, obstacles) = match(event, in: &scene)
     if matching.isEmpty {
-      if !isFilteredOut || scene.answers[.noMatchWhenFiltered] == .reported {
-        reportNoMatch(event, in: &scene)
-      }
+      let isSilent =
+        obstacles.contains(.filter) && scene.answers[.noMatchWhenFiltered] == .silent
+        || obstacles.contains(.exhaustion) && scene.answers[.noMatchWhenExhausted] == .silent
+      if !isSilent { reportNoMatch(event, in: &scene) }
       if sessions == 0 { early.append(event) }
       return []
     }
@@ -92,28 +93,39 @@ extension Core {
     interval.holdsBack(way, at: scene.world.now, &scene.answers)
   }
 
-  /// Returns the delivered messages that wait for an event, in the order of delivery, and whether a
-  /// filter was in the way of another.
+  /// What keeps an event from triggering a message although the message waits for events like it.
+  private enum Obstacle {
+    /// The filter of its trigger.
+    case filter
+    /// The message was displayed before (`open.exhausted-campaign`).
+    case exhaustion
+  }
+
+  /// Returns the delivered messages that wait for an event, in the order of delivery, and what was
+  /// in the way of others.
   private func match(
     _ event: Event, in scene: inout Scene
-  ) -> (messages: [Delivered], isFilteredOut: Bool) {
+  ) -> (messages: [Delivered], obstacles: Set<Obstacle>) {
     let ordinal = eventsOfKind[event.kind] ?? 0
     var matching: [Delivered] = []
-    var isFilteredOut = false
+    var obstacles: Set<Obstacle> = []
     for delivered in known {
       for trigger in book.rules.triggers.triggers(delivered.stored.message)
       where book.rules.triggers.concerns(trigger, event, ordinal) {
-        guard isEligible(delivered, in: &scene) else { break }
+        guard isEligible(delivered, in: &scene) else {
+          if wasDisplayed(delivered) { obstacles.insert(.exhaustion) }
+          break
+        }
         if book.rules.triggers.filters.allows(event, by: trigger, &scene.answers) {
           scene.cite(trigger.rule, delivered.stored)
           matching.append(delivered)
           break
         }
         scene.cite("trigger.property-filters", delivered.stored)
-        isFilteredOut = true
+        obstacles.insert(.filter)
       }
     }
-    return (matching, isFilteredOut)
+    return (matching, obstacles)
   }
 
   // MARK: Eligibility
@@ -145,6 +157,10 @@ extension Core {
       scene.answers[.exhaustedCampaign] == .never
     else { return isOver }
     return scene.answers[.relaunchExhausted] == .kept
+  }
+
+  private func wasDisplayed(_ delivered: Delivered) -> Bool {
+    ended.contains { $0.message === delivered.stored && $0.by == .display }
   }
 
   private mutating func outdo(_ message: StoredMessage) {

@@ -33,6 +33,7 @@ extension Reading {
   package enum PriorityTie: UInt8, Answer { case firstDelivered, lastDelivered }
   package enum NoMatchWhenLimited: UInt8, Answer { case silent, reported }
   package enum NoMatchWhenFiltered: UInt8, Answer { case reported, silent }
+  package enum NoMatchWhenExhausted: UInt8, Answer { case reported, silent }
   package enum NoMatchKinds: UInt8, Answer { case all, namedOnly }
   package enum NoMatchEarly: UInt8, Answer { case reported, silent }
   package enum FilterMissing: UInt8, Answer { case noMatch, match }
@@ -111,6 +112,7 @@ extension Reading {
     case priorityTie
     case noMatchWhenLimited
     case noMatchWhenFiltered
+    case noMatchWhenExhausted
     case noMatchKinds
     case noMatchEarly
     case filterMissing
@@ -185,6 +187,7 @@ extension Slot {
   static var priorityTie: Slot<Reading.PriorityTie> { .at(.priorityTie) }
   static var noMatchWhenLimited: Slot<Reading.NoMatchWhenLimited> { .at(.noMatchWhenLimited) }
   static var noMatchWhenFiltered: Slot<Reading.NoMatchWhenFiltered> { .at(.noMatchWhenFiltered) }
+  static var noMatchWhenExhausted: Slot<Reading.NoMatchWhenExhausted> { .at(.noMatchWhenExhausted) }
   static var noMatchKinds: Slot<Reading.NoMatchKinds> { .at(.noMatchKinds) }
   static var noMatchEarly: Slot<Reading.NoMatchEarly> { .at(.noMatchEarly) }
   static var filterMissing: Slot<Reading.FilterMissing> { .at(.filterMissing) }
@@ -252,6 +255,7 @@ extension Reading {
     Question(.priorityTie),
     Question(.noMatchWhenLimited),
     Question(.noMatchWhenFiltered),
+    Question(.noMatchWhenExhausted),
     Question(.noMatchKinds),
     Question(.noMatchEarly),
     Question(.filterMissing),

@@ -12,6 +12,7 @@ extension Presenter {
       case .staysFailed: break
       case .fetchedAgain: scene.assets.forgetFailures(of: assets)
       case .fetchedAgainOnce: scene.assets.forgetFirstFailures(of: assets)
+      case .fetchedAfterDiscard: scene.assets.forgetUsedFailures(of: assets)
       }
     }
     for url in assets { scene.fetch(url) }

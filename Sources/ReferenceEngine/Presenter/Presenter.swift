@@ -194,6 +194,7 @@ struct Presenter: Sendable {
   mutating func discard(_ entry: Entry, _ reason: DiscardReason, in scene: inout Scene) {
     scene.cite("discard.leaves-stack", entry.stored)
     scene.report(.discarded(message: entry.stored.name, reason: reason))
+    if reason == .assetFailed { scene.assets.noteUse(ofFailures: entry.stored.assets) }
     book.rules.stack.afterDiscard(&stack, entry, reason)
     news.append(.discarded(entry, reason))
   }

@@ -47,7 +47,9 @@ extension Reading {
 
   // What becomes of a delivery and of its assets.
   package enum PrefetchImmediate: UInt8, Answer { case prefetched, notPrefetched }
-  package enum AssetRetry: UInt8, Answer { case staysFailed, fetchedAgain, fetchedAgainOnce }
+  package enum AssetRetry: UInt8, Answer {
+    case staysFailed, fetchedAgain, fetchedAgainOnce, fetchedAfterDiscard
+  }
   package enum AssetRetryLocal: UInt8, Answer { case fetchedAgain, staysFailed }
   package enum FetchStart: UInt8, Answer { case atTrigger, whenOffered }
   package enum Redelivery: UInt8, Answer { case replaces, extends }

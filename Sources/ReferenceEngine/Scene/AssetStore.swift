@@ -29,6 +29,8 @@ struct AssetStore: Sendable {
   private(set) var fromEarlierLaunch: Set<String> = []
   /// The assets that were fetched again after a failure (`open.asset-retry`).
   private var retried: Set<String> = []
+  /// The assets for whose failure a message was discarded (`open.asset-retry`).
+  private var discardedFor: Set<String> = []
   private var fetches: [Fetch] = []
 
   /// Creates a store without assets over a network that behaves like this.
@@ -80,6 +82,7 @@ struct AssetStore: Sendable {
     guard state(of: url) == .unknown else { return false }
     let behavior = behaviors[url] ?? .ok
     states[url] = .loading
+    discardedFor.remove(url)
     fetches.append(
       Fetch(url: url, end: now + behavior.after.milliseconds, succeeds: behavior.succeeds))
     endFetches(at: now)
@@ -123,6 +126,18 @@ struct AssetStore: Sendable {
     }
   }
 
+  /// Takes note that a message was discarded because assets among these could not be fetched.
+  mutating func noteUse(ofFailures urls: [String]) {
+    discardedFor.formUnion(failures(among: urls))
+  }
+
+  /// Forgets the failures of these assets for which a message was discarded (`open.asset-retry`).
+  mutating func forgetUsedFailures(of urls: [String]) {
+    for url in urls where states[url] == .failed && discardedFor.remove(url) != nil {
+      states[url] = nil
+    }
+  }
+
   /// Forgets an asset, which may be there or under way.
   mutating func forget(_ url: String) {
     states[url] = nil
@@ -141,6 +156,7 @@ struct AssetStore: Sendable {
     }
     states = [:]
     retried = []
+    discardedFor = []
     fetches = []
   }
 }

@@ -138,7 +138,8 @@ package struct Simulation: Sendable {
   private mutating func relay(_ triggered: CoreSignals.Triggered) {
     switch triggered {
     case .offer(let message, let time): presenter.receive(message, deliveredAt: time, in: &scene)
-    case .wait(let message, let time): presenter.keep(message, deliveredAt: time, in: &scene)
+    case .holdBack(let message, let time):
+      presenter.holdBack(message, deliveredAt: time, in: &scene)
     }
     passNews()
   }

@@ -77,8 +77,7 @@ extension Core {
       scene.cite(interval.rule, first)
       interval.note(.heldBackTrigger, at: scene.world.now)
       if scene.answers[.noMatchWhenLimited] == .reported { reportNoMatch(event, in: &scene) }
-      guard scene.answers[.rateLimitKept] == .waits else { return [] }
-      return chosen.map { .wait($0.stored, deliveredAt: $0.at) }
+      return chosen.map { .holdBack($0.stored, deliveredAt: $0.at) }
     }
     interval.note(.trigger(event.kind), at: scene.world.now)
     lastTriggered = first

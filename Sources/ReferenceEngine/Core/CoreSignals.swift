@@ -19,8 +19,8 @@ struct CoreSignals: Sendable {
   enum Triggered: Sendable {
     /// Go on the stack, of which the newest is offered.
     case offer(StoredMessage, deliveredAt: Int)
-    /// Wait on the stack: the interval holds it back (`open.rate-limit-kept`).
-    case wait(StoredMessage, deliveredAt: Int)
+    /// Nothing, or wait on the stack: the interval holds it back (`open.rate-limit-kept`).
+    case holdBack(StoredMessage, deliveredAt: Int)
   }
 }
 

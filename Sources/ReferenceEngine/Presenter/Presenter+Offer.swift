@@ -101,6 +101,13 @@ extension Presenter {
     return nil
   }
 
+  /// Tells whether a message could not be displayed now, whatever the host says.
+  func isStopped(_ entry: Entry, in scene: inout Scene) -> Bool {
+    let situation = situation(of: entry, in: scene)
+    return firstHolding(.surroundings, situation, &scene.answers) != nil
+      || firstHolding(.message, situation, &scene.answers) != nil
+  }
+
   /// Tells whether a message is discarded whatever surrounds it.
   func isUnfit(_ entry: Entry, in scene: inout Scene) -> Bool {
     firstHolding(.message, situation(of: entry, in: scene), &scene.answers) != nil

@@ -51,6 +51,19 @@ struct Presenter: Sendable {
     if book.rules.opportunities.atTrigger { offerWaiting(by: .stack, in: &scene) }
   }
 
+  /// Takes a message that is held back by the interval, unless something else decides about it
+  /// before (`open.rate-limit-order`).
+  mutating func holdBack(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
+    let entry = entry(message, deliveredAt: deliveredAt, way: .trigger, in: scene.world)
+    if isPresent(in: scene.world), isStopped(entry, in: &scene),
+      scene.answers[.rateLimitOrder] == .conditionsFirst
+    {
+      receive(message, deliveredAt: deliveredAt, in: &scene)
+    } else if scene.answers[.rateLimitKept] == .waits {
+      keep(message, deliveredAt: deliveredAt, in: &scene)
+    }
+  }
+
   /// Takes a message that is held back by the interval, or for want of a presenter: it waits.
   mutating func keep(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
     guard takes(message, in: &scene) else { return }

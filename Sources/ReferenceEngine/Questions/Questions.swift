@@ -17,6 +17,7 @@ extension Reading {
 
   // What the interval holds back, and what starts it.
   package enum RateLimitKept: UInt8, Answer { case lost, waits }
+  package enum RateLimitOrder: UInt8, Answer { case intervalFirst, conditionsFirst }
   package enum RateLimitBase: UInt8, Answer { case trigger, display, dismissal }
   package enum RateLimitWaiting: UInt8, Answer { case starts, doesNotStart }
   package enum RateLimitDiscarded: UInt8, Answer { case starts, doesNotStart }
@@ -99,6 +100,7 @@ extension Reading {
     case nextAfterReenqueue
     // What the interval holds back, and what starts it.
     case rateLimitKept
+    case rateLimitOrder
     case rateLimitBase
     case rateLimitWaiting
     case rateLimitDiscarded
@@ -171,6 +173,7 @@ extension Slot {
   static var nextAfterDiscard: Slot<Reading.NextAfterDiscard> { .at(.nextAfterDiscard) }
   static var nextAfterReenqueue: Slot<Reading.NextAfterReenqueue> { .at(.nextAfterReenqueue) }
   static var rateLimitKept: Slot<Reading.RateLimitKept> { .at(.rateLimitKept) }
+  static var rateLimitOrder: Slot<Reading.RateLimitOrder> { .at(.rateLimitOrder) }
   static var rateLimitBase: Slot<Reading.RateLimitBase> { .at(.rateLimitBase) }
   static var rateLimitWaiting: Slot<Reading.RateLimitWaiting> { .at(.rateLimitWaiting) }
   static var rateLimitDiscarded: Slot<Reading.RateLimitDiscarded> { .at(.rateLimitDiscarded) }
@@ -243,6 +246,7 @@ extension Reading {
     Question(.nextAfterDiscard),
     Question(.nextAfterReenqueue),
     Question(.rateLimitKept),
+    Question(.rateLimitOrder),
     Question(.rateLimitBase),
     Question(.rateLimitWaiting),
     Question(.rateLimitDiscarded),

@@ -60,11 +60,14 @@ package struct Simulation: Sendable {
       guard let message = messages[name] else { break }
       let isHeldBack = core.holdsBack(.local, in: &scene)
       presenter.present(message, isHeldBack: isHeldBack, in: &scene)
-    case .displayNext: presenter.displayNext(in: &scene)
+    case .displayNext:
+      if presenter.hasWaiting(in: scene.world), core.holdsBack(.request, in: &scene) { break }
+      presenter.displayNext(in: &scene)
     default:
       relay(core.perform(action, in: &scene))
       let moments = presenter.perform(action, in: &scene)
       passNews()
+      if action == .enterForeground || action == .openFromPush { offerLoaded() }
       if !moments.isEmpty { use(moments, core.interval) }
     }
     passNews()
@@ -79,7 +82,8 @@ package struct Simulation: Sendable {
     while let due = nextDue, due <= end {
       scene.world.now = max(scene.world.now, due)
       scene.assets.endFetches(at: scene.world.now)
-      presenter.offerLoaded(in: &scene)
+      offerLoaded()
+      presenter.discardLate(in: &scene)
       passNews()
       core.interval.dealWithEnds(until: scene.world.now)
       if presenter.hasWaiting(in: scene.world), scene.answers[.otherOpportunities] == .any,
@@ -94,15 +98,30 @@ package struct Simulation: Sendable {
     _ = presenter.perform(.advance(.zero), in: &scene)
   }
 
-  /// When something next falls due: a fetch ends, or the interval, which matters to what waits.
+  /// When something next falls due: a fetch ends, a timeout passes of what still loads, or the
+  /// interval ends, which matters to what waits.
   private var nextDue: Int? {
     let end = presenter.isIdle ? nil : core.interval.nextEnd
-    guard let fetched = scene.assets.nextEnd else { return end }
-    return min(fetched, end ?? fetched)
+    let timeout = presenter.nextTimeout(in: scene)
+    return [scene.assets.nextEnd, timeout, end].compactMap(\.self).min()
+  }
+
+  /// Offers the messages whose assets have come, one by one: the display of one may start the
+  /// interval for the next.
+  private mutating func offerLoaded() {
+    guard presenter.canOfferLoaded(in: &scene) else { return }
+    while let loaded = presenter.takeLoaded(in: scene) {
+      let isHeldBack = core.interval.holdsBackLoaded(
+        loaded.entry, at: scene.world.now, &scene.answers)
+      if isHeldBack { scene.cite(core.interval.rule, loaded.entry.stored) }
+      presenter.offer(loaded, isHeldBack: isHeldBack, in: &scene)
+      passNews()
+    }
   }
 
   /// Hands what the core says to the presenter.
   private mutating func relay(_ signals: CoreSignals) {
+    if let delivered = signals.delivered { presenter.purge(allBut: delivered, in: &scene) }
     if signals.triggered.isEmpty {
       if !signals.moments.isEmpty { use(signals.moments, signals.interval) }
     } else {
@@ -119,7 +138,8 @@ package struct Simulation: Sendable {
   private mutating func relay(_ triggered: CoreSignals.Triggered) {
     switch triggered {
     case .offer(let message, let time): presenter.receive(message, deliveredAt: time, in: &scene)
-    case .wait(let message, let time): presenter.keep(message, deliveredAt: time, in: &scene)
+    case .holdBack(let message, let time):
+      presenter.holdBack(message, deliveredAt: time, in: &scene)
     }
     passNews()
   }

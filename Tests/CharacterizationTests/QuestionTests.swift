@@ -37,7 +37,7 @@ import Testing
     let asking = suite.questions.filter { question in
       question.probes.contains { !$0.script.isBehavioral }
     }
-    #expect(asking.map(\.id) == ["open.opportunity-blocked"])
+    #expect(asking.map(\.id) == ["open.opportunity-blocked", "open.timeout-loading"])
   }
 
   @Test func `Every outcome names something that is seen, so that a dead engine gives no answer`()

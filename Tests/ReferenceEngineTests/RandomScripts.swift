@@ -114,7 +114,7 @@ struct RandomScripts {
         property: property,
         pick([
           .equals(.string("Axe")), .notEquals(.string("Axe")), .matches(pattern: "x"),
-          .matches(pattern: "^A.e$"),
+          .matches(pattern: "^A.e$"), .matches(pattern: "1"),
         ]))
     case "day":
       .comparison(
@@ -127,13 +127,22 @@ struct RandomScripts {
   private mutating func properties() -> [String: PropertyValue] {
     var properties: [String: PropertyValue] = [:]
     if !maybe(5) {
-      properties["count"] = pick([.number(9), .number(10), .number(11), .string("10")])
+      properties["count"] = pick([
+        .number(9), .number(10), .number(11), .string("10"), .date(secondsSince1970: 10),
+      ])
     }
-    if !maybe(5) { properties["name"] = pick([.string("Axe"), .string("axe"), .string("box")]) }
     if !maybe(5) {
-      properties["day"] = pick([.date(secondsSince1970: 999), .date(secondsSince1970: 1001)])
+      properties["name"] = pick([.string("Axe"), .string("axe"), .string("box"), .number(10)])
     }
-    if !maybe(5) { properties["paid"] = .boolean(maybe(2)) }
+    if !maybe(5) {
+      properties["day"] = pick([
+        .date(secondsSince1970: 999), .date(secondsSince1970: 1001),
+        .string("1970-01-01T00:00:00Z"),
+      ])
+    }
+    if !maybe(5) {
+      properties["paid"] = pick([.boolean(true), .boolean(false), .string("true"), .number(1)])
+    }
     return properties
   }
 

@@ -36,7 +36,6 @@ extension Presenter {
       {
         moments.insert(.dismissal)
       }
-    case .enterForeground, .openFromPush: offerLoaded(in: &scene)
     case .logImpression(let name):
       let log = AnalyticsPolicy.HostLog(message: name, visible: visible, earlier: impressionsByHost)
       scene.cite("local.manual-logging")

@@ -69,16 +69,48 @@ extension Presenter {
       display(entry, in: &scene)
       return .settled
     }
+    if needsFetch(entry, in: &scene) {
+      let early = earlyChecks(entry, in: &scene)
+      if !early.isEmpty, scene.answers[.fetchStart] == .whenOffered,
+        let fate = carryOut(early, entry, in: &scene)
+      {
+        return fate
+      }
+    }
     fetchAssets(of: entry, in: &scene)
     guard isLoading(entry, in: scene) else { return decide(entry, in: &scene) }
+    return carryOut(earlyChecks(entry, in: &scene), entry, in: &scene) ?? wait(entry, in: &scene)
+  }
+
+  /// The checks that hold already while the assets of a message load.
+  private func earlyChecks(_ entry: Entry, in scene: inout Scene) -> [DisplayCheck] {
     let situation = situation(of: entry, in: scene)
-    for check in book.rules.checks
-    where check.whileLoading != .no && check.holds(situation, &scene.answers) {
-      if check.whileLoading == .isOpen, scene.answers[.loadingChecks] == .whenReady { continue }
+    return book.rules.checks.filter { check in
+      guard check.whileLoading != .no, check.holds(situation, &scene.answers) else { return false }
+      return check.whileLoading == .yes || scene.answers[.loadingChecks] == .atTrigger
+    }
+  }
+
+  private mutating func carryOut(
+    _ checks: [DisplayCheck], _ entry: Entry, in scene: inout Scene
+  ) -> Fate? {
+    for check in checks {
       scene.cite(check.rule, entry.stored)
       if let fate = carryOut(check.outcome, entry, in: &scene) { return fate }
     }
-    return wait(entry, in: &scene)
+    return nil
+  }
+
+  /// Tells whether a message could not be displayed now, whatever the host says.
+  func isStopped(_ entry: Entry, in scene: inout Scene) -> Bool {
+    let situation = situation(of: entry, in: scene)
+    return firstHolding(.surroundings, situation, &scene.answers) != nil
+      || firstHolding(.message, situation, &scene.answers) != nil
+  }
+
+  /// Tells whether a message is discarded whatever surrounds it.
+  func isUnfit(_ entry: Entry, in scene: inout Scene) -> Bool {
+    firstHolding(.message, situation(of: entry, in: scene), &scene.answers) != nil
   }
 
   /// Runs the display checks, and displays the message if none holds.
@@ -160,7 +192,7 @@ extension Presenter {
     return firstHolding(.host, situation, &scene.answers)
   }
 
-  private func situation(of entry: Entry, in scene: Scene) -> Situation {
+  func situation(of entry: Entry, in scene: Scene) -> Situation {
     Situation(
       entry: entry, world: scene.world, visible: visible,
       failedAssets: scene.assets.failures(among: entry.stored.assets),

@@ -40,14 +40,31 @@ struct Presenter: Sendable {
 
   /// Takes a triggered message: it goes on the stack, and the newest is offered.
   mutating func receive(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
-    guard takes(message, in: &scene) else { return }
+    guard isPresent(in: scene.world) else {
+      news.append(.missedPresenter)
+      keep(message, deliveredAt: deliveredAt, in: &scene)
+      return
+    }
     let entry = entry(message, deliveredAt: deliveredAt, way: .trigger, in: scene.world)
     scene.cite("stack.push-on-trigger", message)
     push(entry, by: book.rules.stack.push, in: &scene)
     if book.rules.opportunities.atTrigger { offerWaiting(by: .stack, in: &scene) }
   }
 
-  /// Takes a message that is held back by the interval: it waits.
+  /// Takes a message that is held back by the interval, unless something else decides about it
+  /// before (`open.rate-limit-order`).
+  mutating func holdBack(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
+    let entry = entry(message, deliveredAt: deliveredAt, way: .trigger, in: scene.world)
+    if isPresent(in: scene.world), isStopped(entry, in: &scene),
+      scene.answers[.rateLimitOrder] == .conditionsFirst
+    {
+      receive(message, deliveredAt: deliveredAt, in: &scene)
+    } else if scene.answers[.rateLimitKept] == .waits {
+      keep(message, deliveredAt: deliveredAt, in: &scene)
+    }
+  }
+
+  /// Takes a message that is held back by the interval, or for want of a presenter: it waits.
   mutating func keep(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
     guard takes(message, in: &scene) else { return }
     let entry = entry(message, deliveredAt: deliveredAt, way: .stack, in: scene.world)
@@ -89,7 +106,11 @@ struct Presenter: Sendable {
     guard isPresent(in: scene.world), book.rules.local.isDisplayed(message) else { return }
     let way = isHeldBack ? Entry.Way.stack : .local
     let entry = entry(message, deliveredAt: scene.world.now, way: way, in: scene.world)
-    scene.assets.forgetFailures(of: message.assets)
+    if scene.assets.hasFailure(among: message.assets),
+      scene.answers[.assetRetryLocal] == .fetchedAgain
+    {
+      scene.assets.forgetFailures(of: message.assets)
+    }
     scene.cite("local.display", message)
     if !book.rules.display.isChecked(entry) {
       display(entry, in: &scene)
@@ -143,14 +164,26 @@ struct Presenter: Sendable {
   /// Takes the visible message off the screen; returns whether there was one.
   @discardableResult
   mutating func dismissVisible(in scene: inout Scene) -> Bool {
-    guard let message = visible?.stored else { return false }
+    guard let dismissed = visible else { return false }
     visible = nil
-    scene.report(.dismissed(message: message.name))
-    news.append(.dismissed)
+    scene.report(.dismissed(message: dismissed.stored.name))
+    news.append(.dismissed(dismissed))
     return true
   }
 
   // MARK: The stack
+
+  /// Takes campaigns off the stack that a delivery comes without, if that is what a delivery does
+  /// (`open.redelivery-stack`); what the app made itself is no matter of deliveries.
+  mutating func purge(allBut delivered: [StoredMessage], in scene: inout Scene) {
+    func isPurged(_ entry: Entry) -> Bool {
+      !entry.message.triggers.isEmpty && !delivered.contains { $0 === entry.stored }
+    }
+    guard stack.contains(where: isPurged), scene.answers[.redeliveryStack] == .purged else {
+      return
+    }
+    stack.removeAll(where: isPurged)
+  }
 
   /// Puts back a message that cannot be displayed now.
   mutating func reenqueue(
@@ -174,6 +207,7 @@ struct Presenter: Sendable {
   mutating func discard(_ entry: Entry, _ reason: DiscardReason, in scene: inout Scene) {
     scene.cite("discard.leaves-stack", entry.stored)
     scene.report(.discarded(message: entry.stored.name, reason: reason))
+    if reason == .assetFailed { scene.assets.noteUse(ofFailures: entry.stored.assets) }
     book.rules.stack.afterDiscard(&stack, entry, reason)
     news.append(.discarded(entry, reason))
   }

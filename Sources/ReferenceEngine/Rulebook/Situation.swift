@@ -20,8 +20,16 @@ package struct Situation {
 
   /// Tells whether the message is past its timeout (`discard.timeout`).
   package func isPastTimeout(_ answers: inout Answers) -> Bool {
-    guard let timeout = message.timeout?.milliseconds, age >= timeout else { return false }
+    guard let timeout = message.timeout?.milliseconds else { return false }
     var age = age
+    let sinceDelivery = age + entry.triggeredAt - entry.deliveredAt
+    guard sinceDelivery >= timeout else { return false }
+    if sinceDelivery > age, age <= timeout || entry.timeOnStack > 0,
+      answers[.timeoutBase] == .delivery
+    {
+      age = sinceDelivery
+    }
+    guard age >= timeout else { return false }
     if entry.timeOnStack > 0, answers[.timeoutOnStack] == .doesNotCount { age -= entry.timeOnStack }
     return age == timeout ? answers[.timeoutEdge] == .tooLate : age > timeout
   }

@@ -46,7 +46,10 @@ package struct World: Sendable {
     self.action = action
     switch action {
     case .enterBackground: app = .background
-    case .enterForeground, .openFromPush, .relaunch: app = .foreground
+    case .enterForeground, .openFromPush: app = .foreground
+    case .relaunch:
+      app = .foreground
+      keyboard = .hidden
     case .rotate(let orientation): self.orientation = orientation
     case .showKeyboard: keyboard = .shown
     case .hideKeyboard: keyboard = .hidden

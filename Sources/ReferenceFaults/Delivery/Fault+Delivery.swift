@@ -66,6 +66,12 @@ extension Fault {
     ) {
       $0.delivery.keepsPrefetched = false
     },
+    Fault(
+      "failed-fetch-not-repeated", breaks: "delivery.prefetch",
+      "What could not be fetched on a delivery is not fetched on a later one."
+    ) {
+      $0.delivery.repeatsFailedFetches = false
+    },
 
     Fault(
       "late-assets-not-awaited", breaks: "delivery.late-assets/not-without-them",

@@ -14,6 +14,12 @@ extension Fault {
         ($0 ?? 15) * 1000
       },
       Fault(
+        "interval-not-from-late-messages", breaks: "rate-limit.default/holds-back",
+        "A message with assets starts no interval, neither at its trigger nor when it is ready."
+      ) {
+        $0.rateLimit.concerns = { _, _, last in last?.assets.isEmpty ?? true }
+      },
+      Fault(
         "interval-ends-with-session", breaks: "rate-limit.default/holds-back",
         "A new session ends the interval."
       ) {

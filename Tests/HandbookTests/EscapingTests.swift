@@ -7,8 +7,8 @@ import Testing
 struct EscapingTests {
   @Test("No text of a suite becomes markup, a script, or a template")
   func siteIsSafe() throws {
-    for file in try SuiteHandbook(HostileSuite.suite).files(.html) where !file.path.hasPrefix("assets/h")
-    {
+    for file in try SuiteHandbook(HostileSuite.suite).files(.html)
+    where !file.path.hasPrefix("assets/h") {
       #expect(!holds(file, "<script>alert"), "\(file.path)")
       #expect(!holds(file, "<img"), "\(file.path)")
       #expect(!holds(file, "<b>`"), "\(file.path)")
@@ -21,7 +21,9 @@ struct EscapingTests {
   }
 
   /// A question whose answer alone is shown where it is the wrong one.
-  private func holds(_ file: SuiteHandbook.File, _ text: String) -> Bool { file.text.contains(text) }
+  private func holds(_ file: SuiteHandbook.File, _ text: String) -> Bool {
+    file.text.contains(text)
+  }
 
   @Test("The search index cannot end its script")
   func searchIsSafe() throws {
@@ -41,7 +43,8 @@ struct EscapingTests {
   }
 
   @Test(
-    "Markdown lets no markup through, either", arguments: [SuiteHandbook.Format.markdown, .overview])
+    "Markdown lets no markup through, either",
+    arguments: [SuiteHandbook.Format.markdown, .overview])
   func markdownIsSafe(format: SuiteHandbook.Format) throws {
     for file in try SuiteHandbook(HostileSuite.suite).files(format) {
       var isCode = false

@@ -42,7 +42,8 @@ import Wording
         Settlement(newList: path), of: KnownFailureInput(nil), faults: [fault])
       #expect(written.errors.isEmpty)
       #expect(
-        written.lines.first?.contains(/^known failures  .*: \d+ entr(y|ies) for \d+ cases? written$/)
+        written.lines.first?.contains(
+          /^known failures  .*: \d+ entr(y|ies) for \d+ cases? written$/)
           == true)
       let list = KnownFailureInput(path)
       #expect(try list.load(diagnostics).list.entries.allSatisfy { $0.kind == .fail })

@@ -60,9 +60,9 @@ import Testing
     #expect(failure.kind == .malformed)
   }
 
-  @Test func `Asking one question also asks those that could make it moot`() async {
+  @Test func `Asking one question also asks those that could make it moot`() async throws {
     var reading = Reading.default
-    reading[.rateLimitBase] = .display
+    try reading.answer("open.rate-limit-base", with: "display")
     let host = InProcessHost(ReferenceAdapter(reading: reading))
     let found = await characterizer.characterize(
       host, in: ["swift"], asking: ["open.rate-limit-waiting"])

@@ -36,7 +36,7 @@ import Testing
   {
     let suite = try Builtin.suite()
     var reading = Reading.default
-    reading[.rateLimitBase] = .display
+    try reading.answer("open.rate-limit-base", with: "display")
     let found = await Characterizer(suite).characterize(
       InProcessHost(ReferenceAdapter(reading: reading)), in: ["swift"])
     let moot = found.filter { if case .moot = $0.finding { true } else { false } }

@@ -1,4 +1,4 @@
-// The open questions: three lines each, all of them in this file.
+// The open questions: a line each for the answers, the place, the slot and the list, all in this file.
 //
 // Names are ids: `Reading.AfterDismiss.showsNext` is the answer `shows-next` to `open.after-dismiss`.
 // What a question asks, and what each answer means, stands in the suite's `questions.yaml`.
@@ -60,52 +60,104 @@ extension Reading {
   package enum RelaunchVisible: UInt8, Answer { case silent, reported }
 }
 
+extension Reading {
+  /// The place of each question in a reading, counted from 0 in this order.
+  package enum Place: Int, CaseIterable {
+    // When a waiting message is offered.
+    case afterDismiss
+    case onForeground
+    case otherOpportunities
+    case unmatchedEvent
+    case opportunityOrder
+    case opportunityBlocked
+    case nextAfterDiscard
+    case nextAfterReenqueue
+    // What the interval holds back, and what starts it.
+    case rateLimitKept
+    case rateLimitBase
+    case rateLimitWaiting
+    case rateLimitDiscarded
+    case rateLimitStack
+    case rateLimitLocal
+    case rateLimitEdge
+    case relaunchRateLimit
+    // What triggers a message, and what is reported otherwise.
+    case priorityTie
+    case noMatchWhenLimited
+    case noMatchWhenFiltered
+    case noMatchKinds
+    case filterMissing
+    // What becomes of a delivery and of its assets.
+    case prefetchImmediate
+    case assetRetry
+    case redelivery
+    case exhaustedCampaign
+    case legacyRetrigger
+    case relaunchDelivery
+    // What the presenter does with the stack and with a message on its way.
+    case checkOrder
+    case duplicateOnStack
+    case noPresenter
+    case manualChoice
+    case timeoutOnStack
+    case timeoutEdge
+    case loading
+    case loadingChecks
+    case backgroundLoad
+    // What becomes of the message on the screen.
+    case clickDismisses
+    case rotateVisible
+    case backgroundVisible
+    case relaunchVisible
+  }
+}
+
 /// The slot of each question, by which the engine asks: `answers[.afterDismiss]`.
 extension Slot {
-  package static var afterDismiss: Slot<Reading.AfterDismiss> { .init(0) }
-  package static var onForeground: Slot<Reading.OnForeground> { .init(1) }
-  package static var otherOpportunities: Slot<Reading.OtherOpportunities> { .init(2) }
-  package static var unmatchedEvent: Slot<Reading.UnmatchedEvent> { .init(3) }
-  package static var opportunityOrder: Slot<Reading.OpportunityOrder> { .init(4) }
-  package static var opportunityBlocked: Slot<Reading.OpportunityBlocked> { .init(5) }
-  package static var nextAfterDiscard: Slot<Reading.NextAfterDiscard> { .init(6) }
-  package static var nextAfterReenqueue: Slot<Reading.NextAfterReenqueue> { .init(7) }
-  package static var rateLimitKept: Slot<Reading.RateLimitKept> { .init(8) }
-  package static var rateLimitBase: Slot<Reading.RateLimitBase> { .init(9) }
-  package static var rateLimitWaiting: Slot<Reading.RateLimitWaiting> { .init(10) }
-  package static var rateLimitDiscarded: Slot<Reading.RateLimitDiscarded> { .init(11) }
-  package static var rateLimitStack: Slot<Reading.RateLimitStack> { .init(12) }
-  package static var rateLimitLocal: Slot<Reading.RateLimitLocal> { .init(13) }
-  package static var rateLimitEdge: Slot<Reading.RateLimitEdge> { .init(14) }
-  package static var relaunchRateLimit: Slot<Reading.RelaunchRateLimit> { .init(15) }
-  package static var priorityTie: Slot<Reading.PriorityTie> { .init(16) }
-  package static var noMatchWhenLimited: Slot<Reading.NoMatchWhenLimited> { .init(17) }
-  package static var noMatchWhenFiltered: Slot<Reading.NoMatchWhenFiltered> { .init(18) }
-  package static var noMatchKinds: Slot<Reading.NoMatchKinds> { .init(19) }
-  package static var filterMissing: Slot<Reading.FilterMissing> { .init(20) }
-  package static var prefetchImmediate: Slot<Reading.PrefetchImmediate> { .init(21) }
-  package static var assetRetry: Slot<Reading.AssetRetry> { .init(22) }
-  package static var redelivery: Slot<Reading.Redelivery> { .init(23) }
-  package static var exhaustedCampaign: Slot<Reading.ExhaustedCampaign> { .init(24) }
-  package static var legacyRetrigger: Slot<Reading.LegacyRetrigger> { .init(25) }
-  package static var relaunchDelivery: Slot<Reading.RelaunchDelivery> { .init(26) }
-  package static var checkOrder: Slot<Reading.CheckOrder> { .init(27) }
-  package static var duplicateOnStack: Slot<Reading.DuplicateOnStack> { .init(28) }
-  package static var noPresenter: Slot<Reading.NoPresenter> { .init(29) }
-  package static var manualChoice: Slot<Reading.ManualChoice> { .init(30) }
-  package static var timeoutOnStack: Slot<Reading.TimeoutOnStack> { .init(31) }
-  package static var timeoutEdge: Slot<Reading.TimeoutEdge> { .init(32) }
-  package static var loading: Slot<Reading.Loading> { .init(33) }
-  package static var loadingChecks: Slot<Reading.LoadingChecks> { .init(34) }
-  package static var backgroundLoad: Slot<Reading.BackgroundLoad> { .init(35) }
-  package static var clickDismisses: Slot<Reading.ClickDismisses> { .init(36) }
-  package static var rotateVisible: Slot<Reading.RotateVisible> { .init(37) }
-  package static var backgroundVisible: Slot<Reading.BackgroundVisible> { .init(38) }
-  package static var relaunchVisible: Slot<Reading.RelaunchVisible> { .init(39) }
+  static var afterDismiss: Slot<Reading.AfterDismiss> { .at(.afterDismiss) }
+  static var onForeground: Slot<Reading.OnForeground> { .at(.onForeground) }
+  static var otherOpportunities: Slot<Reading.OtherOpportunities> { .at(.otherOpportunities) }
+  static var unmatchedEvent: Slot<Reading.UnmatchedEvent> { .at(.unmatchedEvent) }
+  static var opportunityOrder: Slot<Reading.OpportunityOrder> { .at(.opportunityOrder) }
+  static var opportunityBlocked: Slot<Reading.OpportunityBlocked> { .at(.opportunityBlocked) }
+  static var nextAfterDiscard: Slot<Reading.NextAfterDiscard> { .at(.nextAfterDiscard) }
+  static var nextAfterReenqueue: Slot<Reading.NextAfterReenqueue> { .at(.nextAfterReenqueue) }
+  static var rateLimitKept: Slot<Reading.RateLimitKept> { .at(.rateLimitKept) }
+  static var rateLimitBase: Slot<Reading.RateLimitBase> { .at(.rateLimitBase) }
+  static var rateLimitWaiting: Slot<Reading.RateLimitWaiting> { .at(.rateLimitWaiting) }
+  static var rateLimitDiscarded: Slot<Reading.RateLimitDiscarded> { .at(.rateLimitDiscarded) }
+  static var rateLimitStack: Slot<Reading.RateLimitStack> { .at(.rateLimitStack) }
+  static var rateLimitLocal: Slot<Reading.RateLimitLocal> { .at(.rateLimitLocal) }
+  static var rateLimitEdge: Slot<Reading.RateLimitEdge> { .at(.rateLimitEdge) }
+  static var relaunchRateLimit: Slot<Reading.RelaunchRateLimit> { .at(.relaunchRateLimit) }
+  static var priorityTie: Slot<Reading.PriorityTie> { .at(.priorityTie) }
+  static var noMatchWhenLimited: Slot<Reading.NoMatchWhenLimited> { .at(.noMatchWhenLimited) }
+  static var noMatchWhenFiltered: Slot<Reading.NoMatchWhenFiltered> { .at(.noMatchWhenFiltered) }
+  static var noMatchKinds: Slot<Reading.NoMatchKinds> { .at(.noMatchKinds) }
+  static var filterMissing: Slot<Reading.FilterMissing> { .at(.filterMissing) }
+  static var prefetchImmediate: Slot<Reading.PrefetchImmediate> { .at(.prefetchImmediate) }
+  static var assetRetry: Slot<Reading.AssetRetry> { .at(.assetRetry) }
+  static var redelivery: Slot<Reading.Redelivery> { .at(.redelivery) }
+  static var exhaustedCampaign: Slot<Reading.ExhaustedCampaign> { .at(.exhaustedCampaign) }
+  static var legacyRetrigger: Slot<Reading.LegacyRetrigger> { .at(.legacyRetrigger) }
+  static var relaunchDelivery: Slot<Reading.RelaunchDelivery> { .at(.relaunchDelivery) }
+  static var checkOrder: Slot<Reading.CheckOrder> { .at(.checkOrder) }
+  static var duplicateOnStack: Slot<Reading.DuplicateOnStack> { .at(.duplicateOnStack) }
+  static var noPresenter: Slot<Reading.NoPresenter> { .at(.noPresenter) }
+  static var manualChoice: Slot<Reading.ManualChoice> { .at(.manualChoice) }
+  static var timeoutOnStack: Slot<Reading.TimeoutOnStack> { .at(.timeoutOnStack) }
+  static var timeoutEdge: Slot<Reading.TimeoutEdge> { .at(.timeoutEdge) }
+  static var loading: Slot<Reading.Loading> { .at(.loading) }
+  static var loadingChecks: Slot<Reading.LoadingChecks> { .at(.loadingChecks) }
+  static var backgroundLoad: Slot<Reading.BackgroundLoad> { .at(.backgroundLoad) }
+  static var clickDismisses: Slot<Reading.ClickDismisses> { .at(.clickDismisses) }
+  static var rotateVisible: Slot<Reading.RotateVisible> { .at(.rotateVisible) }
+  static var backgroundVisible: Slot<Reading.BackgroundVisible> { .at(.backgroundVisible) }
+  static var relaunchVisible: Slot<Reading.RelaunchVisible> { .at(.relaunchVisible) }
 }
 
 extension Reading {
-  /// The questions, by subject; each stands at the place that its slot names.
+  /// The questions, by subject, in the order of their places.
   public static let questions: [Question] = [
     Question(.afterDismiss),
     Question(.onForeground),

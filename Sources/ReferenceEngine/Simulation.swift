@@ -48,6 +48,7 @@ package struct Simulation: Sendable {
   ///   that names no message of the case, causes nothing.
   package mutating func perform(_ action: Action) -> [Observation] {
     scene.apply(action)
+    if action == .enterForeground || action == .openFromPush { presenter.resume(in: &scene) }
     switch action {
     case .advance(let span): advance(to: scene.world.now + span.milliseconds)
     case .offer(let name):
@@ -77,15 +78,22 @@ package struct Simulation: Sendable {
   /// Lets time pass, stopping wherever something falls due.
   private mutating func advance(to end: Int) {
     while let due = nextDue, due <= end {
+      let endsVisible = presenter.endOfVisible(after: scene.world.now) == due
       scene.world.now = max(scene.world.now, due)
-      scene.assets.endFetches(at: scene.world.now)
-      presenter.offerLoaded(in: &scene)
+      let ended = scene.assets.endFetches(at: scene.world.now)
+      presenter.examineWaiting(after: ended, in: &scene)
+      let isOffered = presenter.offerLoaded(in: &scene)
       passNews()
+      if !isOffered, ended.contains(where: \.succeeded) { use(.assetArrival, core.interval) }
+      if endsVisible, presenter.endVisible(in: &scene) {
+        passNews()
+        use(.dismissal, core.interval)
+      }
       core.interval.dealWithEnds(until: scene.world.now)
-      if presenter.hasWaiting(in: scene.world), scene.answers[.otherOpportunities] == .any,
+      if presenter.hasWaiting(in: scene.world), scene.answers[.onIntervalEnd] == .offers,
         core.interval.isOver(at: scene.world.now, &scene.answers)
       {
-        use(.endsOfObstacles, core.interval)
+        use(.intervalEnd, core.interval)
       }
     }
     scene.world.now = end
@@ -94,11 +102,13 @@ package struct Simulation: Sendable {
     _ = presenter.perform(.advance(.zero), in: &scene)
   }
 
-  /// When something next falls due: a fetch ends, or the interval, which matters to what waits.
+  /// When something next falls due: a fetch ends, the timeout of the visible message, or the interval,
+  /// which matters to what waits.
   private var nextDue: Int? {
-    let end = presenter.isIdle ? nil : core.interval.nextEnd
-    guard let fetched = scene.assets.nextEnd else { return end }
-    return min(fetched, end ?? fetched)
+    [
+      presenter.isIdle ? nil : core.interval.nextEnd, scene.assets.nextEnd,
+      presenter.endOfVisible(after: scene.world.now),
+    ].compactMap(\.self).min()
   }
 
   /// Hands what the core says to the presenter.

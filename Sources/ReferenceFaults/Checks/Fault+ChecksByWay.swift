@@ -76,22 +76,22 @@ extension Fault {
       confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .local, .again]),
     Subject(
       id: "failed-asset", name: "A failed asset", rule: "discard.asset-failed",
-      forgotten: [.event, .offTheStackAtPush, .request, .local, .late, .again], confused: [.event]),
+      forgotten: [.event, .offTheStackAtPush, .request, .late, .again], confused: [.event]),
     Subject(
       id: "timeout", name: "The timeout", rule: "discard.timeout",
-      forgotten: [.local, .late], confused: [.late]),
+      forgotten: [.late], confused: [.late]),
     Subject(
       id: "orientation", name: "The orientation", rule: "discard.orientation",
-      forgotten: [.event, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .again],
-      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .again]),
+      forgotten: [.event, .offTheStackAtSession, .offTheStackAtPush, .request, .again],
+      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .request, .again]),
     Subject(
       id: "image-of-full", name: "The image of a full message", rule: "discard.full-without-image",
-      isLegacy: true, forgotten: [.event, .session, .offTheStackAtPush, .request, .local, .again],
+      isLegacy: true, forgotten: [.event, .session, .offTheStackAtPush, .request, .again],
       confused: [.event]),
     Subject(
       id: "image-of-image-modal", name: "The image of an image-only modal",
       rule: "discard.image-modal-without-image", isLegacy: true,
-      forgotten: [.event, .offTheStackAtPush, .request, .local, .again], confused: [.event]),
+      forgotten: [.event, .offTheStackAtPush, .request, .again], confused: [.event]),
   ]
 
   /// An occasion on which a message is offered.

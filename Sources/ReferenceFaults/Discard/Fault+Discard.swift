@@ -39,12 +39,6 @@ extension Fault {
       "A message that is past its timeout goes back on the stack."
     ),
     Fault(
-      "timeout-from-delivery", breaks: "discard.timeout",
-      "The timeout is measured from the delivery, not from the trigger."
-    ) {
-      $0.display.age = { entry, now in now - entry.deliveredAt }
-    },
-    Fault(
       "timeout-in-seconds", breaks: "discard.timeout",
       "The timeout is a thousand times as long: milliseconds are read as seconds."
     ) {

@@ -31,11 +31,5 @@ extension Fault {
       !$0.message.orientation.allows($0.world.orientation)
         || $0.message.orientation == .any && $0.world.orientation == .landscape
     },
-    Fault(
-      "turn-ends-display", breaks: "discard.orientation",
-      "The visible message is taken off the screen when the device is turned."
-    ) {
-      $0.display.endsDisplay = { action, _, _ in if case .rotate = action { true } else { false } }
-    },
   ]
 }

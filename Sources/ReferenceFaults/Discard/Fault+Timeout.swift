@@ -47,13 +47,5 @@ extension Fault {
     ) {
       $0.isPastTimeout(&$1) || $0.message.timeout != nil && $0.entry.wasLoading
     },
-    Fault(
-      "timeout-ends-display", breaks: "discard.timeout",
-      "The visible message is taken off the screen when its timeout has passed."
-    ) {
-      $0.display.endsDisplay = { _, visible, now in
-        visible.message.timeout.map { now - visible.triggeredAt > $0.milliseconds } ?? false
-      }
-    },
   ]
 }

@@ -40,12 +40,6 @@ extension Fault {
       $0.analytics.clicksByHost = { [$0.visible?.stored.name ?? $0.message] }
     },
     Fault(
-      "host-click-once-for-each-message", breaks: "local.manual-logging",
-      "A click that the host logs is recorded only the first time for a message.", in: [.swift]
-    ) {
-      $0.analytics.clicksByHost = { $0.earlier.contains($0.message) ? [] : [$0.message] }
-    },
-    Fault(
       "host-impression-once", breaks: "local.manual-logging",
       "Only the first impression is recorded that the host logs.", in: [.swift]
     ) {

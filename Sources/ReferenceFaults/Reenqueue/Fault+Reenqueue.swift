@@ -128,12 +128,6 @@ extension Fault {
         && ($0.message.isLocal || $0.world.host.implements != .keyboardDisplayChoice)
     },
     Fault(
-      "keyboard-ends-display", breaks: "reenqueue.keyboard",
-      "The visible message is taken off the screen when the keyboard comes up.", in: [.legacy]
-    ) {
-      $0.display.endsDisplay = { action, _, _ in action == .showKeyboard }
-    },
-    Fault(
       "keyboard-choice-unasked", breaks: "reenqueue.display-choice",
       "The host is not asked if it implements the old method only.", in: [.legacy]
     ) {

@@ -82,7 +82,7 @@ package struct Simulation: Sendable {
       scene.world.now = max(scene.world.now, due)
       let ended = scene.assets.endFetches(at: scene.world.now)
       presenter.examineWaiting(after: ended, in: &scene)
-      let isOffered = presenter.offerLoaded(in: &scene)
+      let isOffered = presenter.offerLoaded(justNow: true, in: &scene)
       passNews()
       if !isOffered, ended.contains(where: \.succeeded) { use(.assetArrival, core.interval) }
       if endsVisible, presenter.endVisible(in: &scene) {

@@ -41,7 +41,10 @@ import Testing
       InProcessHost(ReferenceAdapter(reading: reading)), in: ["swift"])
     let moot = found.filter { if case .moot = $0.finding { true } else { false } }
     #expect(
-      moot.map(\.question.id) == ["open.rate-limit-waiting", "open.rate-limit-discarded"])
+      moot.map(\.question.id) == [
+        "open.on-presenter", "open.rate-limit-waiting", "open.rate-limit-discarded",
+        "open.loading-again-timeout",
+      ])
   }
 
   private func expectRecovery(under readings: [Reading]) async throws {

@@ -34,7 +34,7 @@ extension Presenter {
       }
     case .enterBackground:
       if leave(in: &scene) { moments.insert(.dismissal) }
-    case .enterForeground, .openFromPush: offerLoaded(in: &scene)
+    case .enterForeground, .openFromPush: offerLoaded(justNow: false, in: &scene)
     case .logImpression(let name):
       guard isRecorded(name, impressionsByHost, .impressionLoggedAgain, in: &scene) else { break }
       let log = AnalyticsPolicy.HostLog(message: name, visible: visible, earlier: impressionsByHost)

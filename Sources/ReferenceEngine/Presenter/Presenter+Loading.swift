@@ -68,13 +68,18 @@ extension Presenter {
     }
   }
 
-  /// Offers the messages whose assets have come, or have failed to; returns whether there are any.
+  /// Offers the messages whose assets have come, or have failed to.
+  ///
+  /// - Parameters:
+  ///   - justNow: Whether they have come right now, and not while the app was in the background.
+  ///   - scene: What the presenter shares with the core.
+  /// - Returns: Whether there are any.
   @discardableResult
-  mutating func offerLoaded(in scene: inout Scene) -> Bool {
+  mutating func offerLoaded(justNow: Bool, in scene: inout Scene) -> Bool {
     var isAny = false
     while let (entry, place) = takeLoaded(in: &scene) {
       isAny = true
-      if scene.answers[.onAsset] == .offers {
+      if justNow, scene.answers[.onAsset] == .offers {
         // It is one among those that wait, of which the newest is offered.
         stack.insert(entry, at: place ?? stack.count)
         offerWaiting(by: .stack, in: &scene)

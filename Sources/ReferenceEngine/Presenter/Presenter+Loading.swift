@@ -147,18 +147,27 @@ extension Presenter {
             scene.report(.reenqueued(message: stack[index].stored.name, reason: .background))
           }
         }
-        guard
-          let check = book.rules.checks.first(where: {
-            $0.subject == (succeeded ? .time : .asset)
-              && $0.holds(situation(of: stack[index].waited(until: scene.world.now), in: scene),
-                &scene.answers)
-          }), case .discard(let reason) = check.outcome,
-          succeeded
-            ? scene.answers[.waitingLate] == .atOnce : scene.answers[.waitingFailed] == .atOnce
+        guard let check = discardAtOnce(stack[index], succeeded, in: &scene),
+          case .discard(let reason) = check.outcome
         else { continue }
         scene.cite(check.rule, stack[index].stored)
         discard(stack.remove(at: index), reason, in: &scene)
       }
     }
+  }
+
+  /// The check by which a message that waits is discarded at once because its asset came too late, or
+  /// failed; `nil` where it is left until it is offered.
+  private func discardAtOnce(
+    _ entry: Entry, _ succeeded: Bool, in scene: inout Scene
+  ) -> DisplayCheck? {
+    let situation = situation(of: entry.waited(until: scene.world.now), in: scene)
+    guard let check = firstHolding(succeeded ? .time : .asset, situation, &scene.answers) else {
+      return nil
+    }
+    let isAtOnce =
+      succeeded
+      ? scene.answers[.waitingLate] == .atOnce : scene.answers[.waitingFailed] == .atOnce
+    return isAtOnce ? check : nil
   }
 }

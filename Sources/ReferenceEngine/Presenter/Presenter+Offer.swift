@@ -177,7 +177,7 @@ extension Presenter {
     return checks.first
   }
 
-  private func firstHolding(
+  func firstHolding(
     _ subject: DisplayCheck.Subject, _ situation: Situation, _ answers: inout Answers
   ) -> DisplayCheck? {
     // By index, since to copy a check takes longer than to make it.

@@ -264,6 +264,7 @@ struct Presenter: Sendable {
     newestNumber += 1
     return Entry(
       stored: message, triggeredAt: world.now, deliveredAt: deliveredAt,
-      orientationAtTrigger: world.orientation, wasTriggeredInBackground: world.app == .background, number: newestNumber, way: way)
+      orientationAtTrigger: world.orientation,
+      wasTriggeredInBackground: world.app == .background, number: newestNumber, way: way)
   }
 }

@@ -17,7 +17,7 @@ import Testing
   @Test func `A question that the engine lacks the observation for cannot be told`() async {
     var adapter = DeadAdapter()
     adapter.manifest.observations.remove(.reenqueued)
-    let found = await ask("open.opportunity-blocked", InProcessHost(adapter))
+    let found = await ask("open.opportunity-behind-visible", InProcessHost(adapter))
     #expect(found == [.cannotTell(.lacksObservations([.reenqueued]))])
   }
 

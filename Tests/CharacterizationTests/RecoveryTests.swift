@@ -42,8 +42,9 @@ import Testing
     let moot = found.filter { if case .moot = $0.finding { true } else { false } }
     #expect(
       moot.map(\.question.id) == [
-        "open.rate-limit-waiting", "open.rate-limit-discarded", "open.rate-limit-presenter",
-        "open.no-match-when-exhausted", "open.relaunch-exhausted",
+        "open.on-presenter", "open.rate-limit-waiting", "open.rate-limit-discarded",
+        "open.rate-limit-presenter", "open.no-match-when-exhausted", "open.relaunch-exhausted",
+        "open.loading-again-timeout",
       ])
   }
 

@@ -14,11 +14,14 @@ struct RandomScripts {
   static let names = ["news", "offer", "level", "cart", "tip"]
   private static let events = ["shop", "shop_left", "game"]
   private static let products = ["sword", "shop"]
-  private static let urls = ["a.png", "b.png", "c.zip"]
+  private static let urls = ["a.png", "b.png", "c.zip", "own.png"]
 
   mutating func next() -> Script {
     var messages = Self.names.map { campaign($0) }
-    messages.append(Message(name: "local", type: .modal, image: maybe(4) ? "b.png" : nil))
+    messages.append(
+      Message(
+        name: "local", type: pick([.modal, .modal, .full]), image: maybe(3) ? "own.png" : nil,
+        timeout: maybe(3) ? .seconds(pick([2, 3, 5])) : nil))
     messages.append(Message(name: "note", type: .slideup, orientation: orientation()))
     let given = Given(
       minimumInterval: pick([nil, 0, 0, 0, 0, 5, 40]),
@@ -43,6 +46,10 @@ struct RandomScripts {
       default: break
       }
       actions.append(action)
+      // Somebody taps twice.
+      if case .logEvent = action, maybe(4) {
+        actions += [.advance(pick([.zero, .seconds(1), .seconds(2)])), action]
+      }
     }
     return Script(
       caseID: "random", profile: profile, given: given, messages: messages, actions: actions)
@@ -63,7 +70,7 @@ struct RandomScripts {
   }
 
   private mutating func asset() -> AssetBehavior {
-    AssetBehavior(succeeds: !maybe(4), after: pick([.zero, .zero, .seconds(2), .seconds(5)]))
+    AssetBehavior(succeeds: !maybe(4), after: pick([.zero, .seconds(2), .seconds(5)]))
   }
 
   private mutating func choice() -> DisplayChoice {

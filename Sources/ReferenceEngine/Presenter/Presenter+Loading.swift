@@ -42,13 +42,7 @@ extension Presenter {
     entry.wasLoading = true
     scene.cite("delivery.late-assets", entry.stored)
     switch book.rules.display.whileLoading(entry, scene.world) {
-    case .waits:
-      if scene.answers[.loading] == .onStack {
-        entry.isLoading = true
-        stack.append(entry)
-      } else {
-        loading.append(entry)
-      }
+    case .waits: keepLoading(entry, in: &scene)
     case .needsOpportunity:
       entry.way = .stack
       push(entry, by: book.rules.stack.putBack, in: &scene)
@@ -58,6 +52,30 @@ extension Presenter {
     return .settled
   }
 
+  /// Keeps a message until its assets are there, unless the same message loads already
+  /// (`open.loading-again`).
+  private mutating func keepLoading(_ entry: Entry, in scene: inout Scene) {
+    var entry = entry
+    entry.isLoading = true
+    let isTwin = { (other: Entry) in other.isLoading && other.stored === entry.stored }
+    if loading.contains(where: isTwin) || stack.contains(where: isTwin) {
+      guard scene.answers[.loadingAgain] == .twice else {
+        if entry.message.timeout != nil, scene.answers[.loadingAgainTimeout] == .second {
+          if let index = loading.firstIndex(where: isTwin) { loading[index] = entry }
+          if let index = stack.firstIndex(where: isTwin) { stack[index] = entry }
+        }
+        return
+      }
+    }
+    if scene.answers[.loading] == .onStack {
+      stack.append(entry)
+    } else {
+      loading.append(entry)
+    }
+  }
+
+  // MARK: When the assets are there
+
   /// A message whose assets have come, or have failed to.
   struct Loaded {
     /// The message.
@@ -66,45 +84,117 @@ extension Presenter {
     var place: Int?
   }
 
-  /// Tells whether there are messages whose assets have come, and it is the time to offer them.
-  func canOfferLoaded(in scene: inout Scene) -> Bool {
-    guard hasLoaded(in: scene) else { return false }
-    return scene.world.app == .foreground || scene.answers[.backgroundLoad] == .reenqueues
+  /// Takes the next message whose assets have come, or have failed to; of those on the stack, the
+  /// newest, and of those beside it, that is open (`open.ready-together`).
+  mutating func takeLoaded(in scene: inout Scene) -> Loaded? {
+    var loaded: Loaded
+    if let place = stack.lastIndex(where: { isLoaded($0, in: scene) }),
+      isOfferedWhenLoaded(stack[place], in: &scene)
+    {
+      loaded = Loaded(entry: stack.remove(at: place), place: place)
+    } else {
+      let indices = loading.indices.filter {
+        isLoaded(loading[$0], in: scene) && isOfferedWhenLoaded(loading[$0], in: &scene)
+      }
+      guard let newest = indices.last else { return nil }
+      let isOldest = indices.count > 1 && scene.answers[.readyTogether] == .oldestFirst
+      loaded = Loaded(entry: loading.remove(at: isOldest ? indices[0] : newest))
+    }
+    loaded.entry.isLoading = false
+    loaded.entry.isArriving = true
+    return loaded
   }
 
-  /// Takes the next message whose assets have come, or have failed to.
-  mutating func takeLoaded(in scene: Scene) -> Loaded? {
-    if let index = loading.firstIndex(where: { !isLoading($0, in: scene) }) {
-      return Loaded(entry: loading.remove(at: index))
-    }
-    if let index = stack.firstIndex(where: { $0.isLoading && !isLoading($0, in: scene) }) {
-      return Loaded(entry: stack.remove(at: index), place: index)
-    }
-    return nil
+  private func isLoaded(_ entry: Entry, in scene: Scene) -> Bool {
+    entry.isLoading && !isLoading(entry, in: scene)
   }
 
-  private func hasLoaded(in scene: Scene) -> Bool {
-    loading.contains { !isLoading($0, in: scene) }
-      || stack.contains { $0.isLoading && !isLoading($0, in: scene) }
+  /// Whether a message is offered now that its assets are there: one that was triggered before the app
+  /// went to the background may wait for its return (`open.background-load`).
+  private func isOfferedWhenLoaded(_ entry: Entry, in scene: inout Scene) -> Bool {
+    scene.world.app == .foreground || entry.wasOfferedInBackground
+      || scene.answers[.backgroundLoad] != .showsOnReturn
   }
 
   /// Offers a message whose assets have come, or have failed to.
-  ///
-  /// - Parameters:
-  ///   - loaded: The message.
-  ///   - isHeldBack: Whether the interval keeps it from the screen; a reason to discard it comes
-  ///     first.
-  ///   - scene: What the presenter shares with the core.
-  mutating func offer(_ loaded: Loaded, isHeldBack: Bool, in scene: inout Scene) {
-    var entry = loaded.entry
-    entry.isLoading = false
-    if isHeldBack, !isUnfit(entry, in: &scene) {
-      if entry.way == .trigger, scene.answers[.rateLimitKept] == .lost { return }
-      entry.way = .stack
-      push(entry, by: { $0.insert($1, at: min(loaded.place ?? $0.count, $0.count)) }, in: &scene)
-    } else if case .reenqueued(let reason) = decide(entry, in: &scene) {
+  mutating func offer(_ loaded: Loaded, in scene: inout Scene) {
+    if case .reenqueued(let entry, let reason) = decide(loaded.entry, in: &scene) {
       reenqueue(entry, reason, at: loaded.place, in: &scene)
     }
+  }
+
+  /// Takes a message whose assets have come, and which the interval keeps from the screen; a reason
+  /// to discard it comes first.
+  mutating func holdBack(_ loaded: Loaded, in scene: inout Scene) {
+    var entry = loaded.entry
+    if isUnfit(entry, in: &scene) {
+      offer(loaded, in: &scene)
+    } else if entry.way != .trigger || scene.answers[.rateLimitKept] == .waits {
+      entry.way = .stack
+      entry.isArriving = false
+      push(entry, by: { $0.insert($1, at: min(loaded.place ?? $0.count, $0.count)) }, in: &scene)
+    }
+  }
+
+  /// Tells whether other messages wait for an opportunity when the assets of one have come.
+  var hasOthersWaiting: Bool {
+    stack.contains { !$0.isLoading }
+  }
+
+  /// Offers the newest of those that wait, among them one whose assets have come right now
+  /// (`open.on-asset`).
+  mutating func offerNewest(with loaded: Loaded, in scene: inout Scene) {
+    stack.insert(loaded.entry, at: loaded.place ?? stack.count)
+    offerWaiting(by: .stack, in: &scene)
+    for index in stack.indices where stack[index].isArriving {
+      stack[index].isArriving = false
+      stack[index].way = .stack
+      stack[index].waitingSince = scene.world.now
+    }
+  }
+
+  // MARK: Those that wait for an opportunity
+
+  /// Looks at the messages that wait for an opportunity when their assets have come or failed: those
+  /// that have failed or are too late may go at once (`open.waiting-failed`, `open.waiting-late`).
+  ///
+  /// - Parameters:
+  ///   - ended: The assets whose fetch has just ended, each with whether it came.
+  ///   - scene: What the presenter shares with the core.
+  mutating func examineWaiting(
+    after ended: [(url: String, succeeded: Bool)], in scene: inout Scene
+  ) {
+    for (url, succeeded) in ended {
+      for index in stack.indices.reversed()
+      where !stack[index].isLoading && stack[index].stored.assets.contains(url) {
+        if stack[index].isReportedWhenReady {
+          stack[index].isReportedWhenReady = false
+          if succeeded {
+            scene.report(.reenqueued(message: stack[index].stored.name, reason: .background))
+          }
+        }
+        guard let check = discardAtOnce(stack[index], succeeded, in: &scene),
+          case .discard(let reason) = check.outcome
+        else { continue }
+        scene.cite(check.rule, stack[index].stored)
+        discard(stack.remove(at: index), reason, in: &scene)
+      }
+    }
+  }
+
+  /// The check by which a message that waits is discarded at once because its asset came too late, or
+  /// failed; `nil` where it is left until it is offered.
+  private func discardAtOnce(
+    _ entry: Entry, _ succeeded: Bool, in scene: inout Scene
+  ) -> DisplayCheck? {
+    let situation = situation(of: entry.waited(until: scene.world.now), in: scene)
+    guard let check = firstHolding(succeeded ? .time : .asset, situation, &scene.answers) else {
+      return nil
+    }
+    let isAtOnce =
+      succeeded
+      ? scene.answers[.waitingLate] == .atOnce : scene.answers[.waitingFailed] == .atOnce
+    return isAtOnce ? check : nil
   }
 
   // MARK: The timeout while assets load
@@ -141,6 +231,6 @@ extension Presenter {
       scene.world.now - entry.deliveredAt >= timeout, isLoading(entry, in: scene),
       scene.answers[.timeoutLoading] == .atOnce
     else { return false }
-    return situation(of: entry, in: scene).isPastTimeout(&scene.answers)
+    return firstHolding(.time, situation(of: entry, in: scene), &scene.answers) != nil
   }
 }

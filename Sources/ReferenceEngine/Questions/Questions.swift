@@ -8,12 +8,20 @@ extension Reading {
   // When a waiting message is offered.
   package enum AfterDismiss: UInt8, Answer { case waits, showsNext }
   package enum OnForeground: UInt8, Answer { case waits, offers }
-  package enum OtherOpportunities: UInt8, Answer { case none, any }
+  package enum OnIntervalEnd: UInt8, Answer { case waits, offers }
+  package enum OnRotation: UInt8, Answer { case waits, offers }
+  package enum OnKeyboardHidden: UInt8, Answer { case waits, offers }
+  package enum OnKeyboardShown: UInt8, Answer { case waits, offers }
+  package enum OnPresenter: UInt8, Answer { case waits, offers }
+  package enum OnAsset: UInt8, Answer { case waits, offers }
   package enum UnmatchedEvent: UInt8, Answer { case no, yes }
   package enum OpportunityOrder: UInt8, Answer { case triggeredFirst, waitingFirst }
-  package enum OpportunityBlocked: UInt8, Answer { case putBack, leftAlone }
+  package enum OpportunityInBackground: UInt8, Answer { case putBack, leftAlone }
+  package enum OpportunityBehindVisible: UInt8, Answer { case putBack, leftAlone }
+  package enum OpportunityUnderKeyboard: UInt8, Answer { case putBack, leftAlone }
+  package enum BackgroundOffered: UInt8, Answer { case goesBack, displayed }
   package enum NextAfterDiscard: UInt8, Answer { case waits, offersNext }
-  package enum NextAfterReenqueue: UInt8, Answer { case waits, offersNext }
+  package enum NextAfterReenqueue: UInt8, Answer { case waits, offersNext, offersNextAfterChoice }
 
   // What the interval holds back, and what starts it.
   package enum RateLimitKept: UInt8, Answer { case lost, waits }
@@ -65,25 +73,54 @@ extension Reading {
   package enum EarlyEvents: UInt8, Answer { case gone, evaluatedOnDelivery }
 
   // What the presenter does with the stack and with a message on its way.
-  package enum CheckOrder: UInt8, Answer {
-    case returnsFirst, discardsFirst, hostBetween, hostFirst
-  }
+  package enum FailedOrBack: UInt8, Answer { case goesBack, discarded }
+  package enum LateOrBack: UInt8, Answer { case goesBack, discarded }
+  package enum TurnedOrBack: UInt8, Answer { case goesBack, discarded }
+  package enum ImagelessOrBack: UInt8, Answer { case goesBack, discarded }
+  package enum HostOrBack: UInt8, Answer { case notAsked, asked }
+  package enum HostOrDiscard: UInt8, Answer { case notAsked, asked }
+  package enum FailedAndLate: UInt8, Answer { case failed, late }
+  package enum TurnedAndLost: UInt8, Answer { case lost, turned }
+  package enum ImagelessAndLost: UInt8, Answer { case lost, imageless }
+  package enum ReportInBackground: UInt8, Answer { case reported, silent }
+  package enum ReportBehindVisible: UInt8, Answer { case reported, silent }
+  package enum ReportUnderKeyboard: UInt8, Answer { case reported, silent }
+  package enum ChoiceAgain: UInt8, Answer { case asked, notAsked }
+  package enum LocalFailed: UInt8, Answer { case discarded, displayed }
+  package enum LocalLate: UInt8, Answer { case discarded, displayed }
+  package enum LocalTurned: UInt8, Answer { case discarded, displayed }
+  package enum LocalImageless: UInt8, Answer { case discarded, displayed }
+  package enum LocalLoading: UInt8, Answer { case waits, displayed }
   package enum DuplicateOnStack: UInt8, Answer { case twice, onceOnTop, onceInPlace }
+  package enum DuplicateVisible: UInt8, Answer { case waits, dropped }
   package enum NoPresenter: UInt8, Answer { case lost, kept }
-  package enum TimeoutBase: UInt8, Answer { case trigger, delivery }
+  package enum TimeoutFrom: UInt8, Answer { case trigger, delivery }
   package enum TimeoutLoading: UInt8, Answer { case whenReady, atOnce }
   package enum ManualChoice: UInt8, Answer { case asked, notAsked }
   package enum TimeoutOnStack: UInt8, Answer { case counts, doesNotCount }
   package enum TimeoutEdge: UInt8, Answer { case inTime, tooLate }
   package enum Loading: UInt8, Answer { case beside, onStack }
-  package enum LoadingChecks: UInt8, Answer { case atTrigger, whenReady }
-  package enum BackgroundLoad: UInt8, Answer { case reenqueues, showsOnReturn }
+  package enum LoadingHoldsUp: UInt8, Answer { case passedOver, holdsUp }
+  package enum LoadingAgain: UInt8, Answer { case twice, once }
+  package enum LoadingAgainTimeout: UInt8, Answer { case first, second }
+  package enum ReadyTogether: UInt8, Answer { case newestFirst, oldestFirst }
+  package enum LoadingBehindVisible: UInt8, Answer { case atTrigger, whenReady }
+  package enum LoadingUnderKeyboard: UInt8, Answer { case atTrigger, whenReady }
+  package enum LoadingInBackground: UInt8, Answer { case reportedAtOnce, reportedWhenReady }
+  package enum WaitingFailed: UInt8, Answer { case whenOffered, atOnce }
+  package enum WaitingLate: UInt8, Answer { case whenOffered, atOnce }
+  package enum BackgroundLoad: UInt8, Answer { case reenqueues, showsOnReturn, showsAtOnce }
 
   // What becomes of the message on the screen.
   package enum ClickDismisses: UInt8, Answer { case stays, dismisses }
-  package enum RotateVisible: UInt8, Answer { case stays, dismisses }
-  package enum BackgroundVisible: UInt8, Answer { case stays, dismisses }
+  package enum RotateVisible: UInt8, Answer { case stays, dismisses, dismissesAtAnyTurn }
+  package enum KeyboardVisible: UInt8, Answer { case stays, dismisses }
+  package enum TimeoutVisible: UInt8, Answer { case stays, dismisses }
+  package enum BackgroundVisible: UInt8, Answer { case stays, dismisses, displayedAgain }
   package enum RelaunchVisible: UInt8, Answer { case silent, reported }
+  package enum LoggedOffScreen: UInt8, Answer { case recorded, ignored }
+  package enum ImpressionLoggedAgain: UInt8, Answer { case recorded, ignored }
+  package enum ClickLoggedAgain: UInt8, Answer { case recorded, ignored }
 }
 
 extension Reading {
@@ -92,10 +129,18 @@ extension Reading {
     // When a waiting message is offered.
     case afterDismiss
     case onForeground
-    case otherOpportunities
+    case onIntervalEnd
+    case onRotation
+    case onKeyboardHidden
+    case onKeyboardShown
+    case onPresenter
+    case onAsset
     case unmatchedEvent
     case opportunityOrder
-    case opportunityBlocked
+    case opportunityInBackground
+    case opportunityBehindVisible
+    case opportunityUnderKeyboard
+    case backgroundOffered
     case nextAfterDiscard
     case nextAfterReenqueue
     // What the interval holds back, and what starts it.
@@ -143,22 +188,53 @@ extension Reading {
     case relaunchExhausted
     case earlyEvents
     // What the presenter does with the stack and with a message on its way.
-    case checkOrder
+    case failedOrBack
+    case lateOrBack
+    case turnedOrBack
+    case imagelessOrBack
+    case hostOrBack
+    case hostOrDiscard
+    case failedAndLate
+    case turnedAndLost
+    case imagelessAndLost
+    case reportInBackground
+    case reportBehindVisible
+    case reportUnderKeyboard
+    case choiceAgain
+    case localFailed
+    case localLate
+    case localTurned
+    case localImageless
+    case localLoading
     case duplicateOnStack
+    case duplicateVisible
     case noPresenter
-    case timeoutBase
+    case timeoutFrom
     case timeoutLoading
     case manualChoice
     case timeoutOnStack
     case timeoutEdge
     case loading
-    case loadingChecks
+    case loadingHoldsUp
+    case loadingAgain
+    case loadingAgainTimeout
+    case readyTogether
+    case loadingBehindVisible
+    case loadingUnderKeyboard
+    case loadingInBackground
+    case waitingFailed
+    case waitingLate
     case backgroundLoad
     // What becomes of the message on the screen.
     case clickDismisses
     case rotateVisible
+    case keyboardVisible
+    case timeoutVisible
     case backgroundVisible
     case relaunchVisible
+    case loggedOffScreen
+    case impressionLoggedAgain
+    case clickLoggedAgain
   }
 }
 
@@ -166,10 +242,24 @@ extension Reading {
 extension Slot {
   static var afterDismiss: Slot<Reading.AfterDismiss> { .at(.afterDismiss) }
   static var onForeground: Slot<Reading.OnForeground> { .at(.onForeground) }
-  static var otherOpportunities: Slot<Reading.OtherOpportunities> { .at(.otherOpportunities) }
+  static var onIntervalEnd: Slot<Reading.OnIntervalEnd> { .at(.onIntervalEnd) }
+  static var onRotation: Slot<Reading.OnRotation> { .at(.onRotation) }
+  static var onKeyboardHidden: Slot<Reading.OnKeyboardHidden> { .at(.onKeyboardHidden) }
+  static var onKeyboardShown: Slot<Reading.OnKeyboardShown> { .at(.onKeyboardShown) }
+  static var onPresenter: Slot<Reading.OnPresenter> { .at(.onPresenter) }
+  static var onAsset: Slot<Reading.OnAsset> { .at(.onAsset) }
   static var unmatchedEvent: Slot<Reading.UnmatchedEvent> { .at(.unmatchedEvent) }
   static var opportunityOrder: Slot<Reading.OpportunityOrder> { .at(.opportunityOrder) }
-  static var opportunityBlocked: Slot<Reading.OpportunityBlocked> { .at(.opportunityBlocked) }
+  static var opportunityInBackground: Slot<Reading.OpportunityInBackground> {
+    .at(.opportunityInBackground)
+  }
+  static var opportunityBehindVisible: Slot<Reading.OpportunityBehindVisible> {
+    .at(.opportunityBehindVisible)
+  }
+  static var opportunityUnderKeyboard: Slot<Reading.OpportunityUnderKeyboard> {
+    .at(.opportunityUnderKeyboard)
+  }
+  static var backgroundOffered: Slot<Reading.BackgroundOffered> { .at(.backgroundOffered) }
   static var nextAfterDiscard: Slot<Reading.NextAfterDiscard> { .at(.nextAfterDiscard) }
   static var nextAfterReenqueue: Slot<Reading.NextAfterReenqueue> { .at(.nextAfterReenqueue) }
   static var rateLimitKept: Slot<Reading.RateLimitKept> { .at(.rateLimitKept) }
@@ -217,21 +307,54 @@ extension Slot {
   static var relaunchAssets: Slot<Reading.RelaunchAssets> { .at(.relaunchAssets) }
   static var relaunchExhausted: Slot<Reading.RelaunchExhausted> { .at(.relaunchExhausted) }
   static var earlyEvents: Slot<Reading.EarlyEvents> { .at(.earlyEvents) }
-  static var checkOrder: Slot<Reading.CheckOrder> { .at(.checkOrder) }
+  static var failedOrBack: Slot<Reading.FailedOrBack> { .at(.failedOrBack) }
+  static var lateOrBack: Slot<Reading.LateOrBack> { .at(.lateOrBack) }
+  static var turnedOrBack: Slot<Reading.TurnedOrBack> { .at(.turnedOrBack) }
+  static var imagelessOrBack: Slot<Reading.ImagelessOrBack> { .at(.imagelessOrBack) }
+  static var hostOrBack: Slot<Reading.HostOrBack> { .at(.hostOrBack) }
+  static var hostOrDiscard: Slot<Reading.HostOrDiscard> { .at(.hostOrDiscard) }
+  static var failedAndLate: Slot<Reading.FailedAndLate> { .at(.failedAndLate) }
+  static var turnedAndLost: Slot<Reading.TurnedAndLost> { .at(.turnedAndLost) }
+  static var imagelessAndLost: Slot<Reading.ImagelessAndLost> { .at(.imagelessAndLost) }
+  static var reportInBackground: Slot<Reading.ReportInBackground> { .at(.reportInBackground) }
+  static var reportBehindVisible: Slot<Reading.ReportBehindVisible> { .at(.reportBehindVisible) }
+  static var reportUnderKeyboard: Slot<Reading.ReportUnderKeyboard> { .at(.reportUnderKeyboard) }
+  static var choiceAgain: Slot<Reading.ChoiceAgain> { .at(.choiceAgain) }
+  static var localFailed: Slot<Reading.LocalFailed> { .at(.localFailed) }
+  static var localLate: Slot<Reading.LocalLate> { .at(.localLate) }
+  static var localTurned: Slot<Reading.LocalTurned> { .at(.localTurned) }
+  static var localImageless: Slot<Reading.LocalImageless> { .at(.localImageless) }
+  static var localLoading: Slot<Reading.LocalLoading> { .at(.localLoading) }
   static var duplicateOnStack: Slot<Reading.DuplicateOnStack> { .at(.duplicateOnStack) }
+  static var duplicateVisible: Slot<Reading.DuplicateVisible> { .at(.duplicateVisible) }
   static var noPresenter: Slot<Reading.NoPresenter> { .at(.noPresenter) }
-  static var timeoutBase: Slot<Reading.TimeoutBase> { .at(.timeoutBase) }
+  static var timeoutFrom: Slot<Reading.TimeoutFrom> { .at(.timeoutFrom) }
   static var timeoutLoading: Slot<Reading.TimeoutLoading> { .at(.timeoutLoading) }
   static var manualChoice: Slot<Reading.ManualChoice> { .at(.manualChoice) }
   static var timeoutOnStack: Slot<Reading.TimeoutOnStack> { .at(.timeoutOnStack) }
   static var timeoutEdge: Slot<Reading.TimeoutEdge> { .at(.timeoutEdge) }
   static var loading: Slot<Reading.Loading> { .at(.loading) }
-  static var loadingChecks: Slot<Reading.LoadingChecks> { .at(.loadingChecks) }
+  static var loadingHoldsUp: Slot<Reading.LoadingHoldsUp> { .at(.loadingHoldsUp) }
+  static var loadingAgain: Slot<Reading.LoadingAgain> { .at(.loadingAgain) }
+  static var loadingAgainTimeout: Slot<Reading.LoadingAgainTimeout> { .at(.loadingAgainTimeout) }
+  static var readyTogether: Slot<Reading.ReadyTogether> { .at(.readyTogether) }
+  static var loadingBehindVisible: Slot<Reading.LoadingBehindVisible> { .at(.loadingBehindVisible) }
+  static var loadingUnderKeyboard: Slot<Reading.LoadingUnderKeyboard> { .at(.loadingUnderKeyboard) }
+  static var loadingInBackground: Slot<Reading.LoadingInBackground> { .at(.loadingInBackground) }
+  static var waitingFailed: Slot<Reading.WaitingFailed> { .at(.waitingFailed) }
+  static var waitingLate: Slot<Reading.WaitingLate> { .at(.waitingLate) }
   static var backgroundLoad: Slot<Reading.BackgroundLoad> { .at(.backgroundLoad) }
   static var clickDismisses: Slot<Reading.ClickDismisses> { .at(.clickDismisses) }
   static var rotateVisible: Slot<Reading.RotateVisible> { .at(.rotateVisible) }
+  static var keyboardVisible: Slot<Reading.KeyboardVisible> { .at(.keyboardVisible) }
+  static var timeoutVisible: Slot<Reading.TimeoutVisible> { .at(.timeoutVisible) }
   static var backgroundVisible: Slot<Reading.BackgroundVisible> { .at(.backgroundVisible) }
   static var relaunchVisible: Slot<Reading.RelaunchVisible> { .at(.relaunchVisible) }
+  static var loggedOffScreen: Slot<Reading.LoggedOffScreen> { .at(.loggedOffScreen) }
+  static var impressionLoggedAgain: Slot<Reading.ImpressionLoggedAgain> {
+    .at(.impressionLoggedAgain)
+  }
+  static var clickLoggedAgain: Slot<Reading.ClickLoggedAgain> { .at(.clickLoggedAgain) }
 }
 
 extension Reading {
@@ -239,10 +362,18 @@ extension Reading {
   public static let questions: [Question] = [
     Question(.afterDismiss),
     Question(.onForeground),
-    Question(.otherOpportunities),
+    Question(.onIntervalEnd),
+    Question(.onRotation),
+    Question(.onKeyboardHidden),
+    Question(.onKeyboardShown),
+    Question(.onPresenter),
+    Question(.onAsset),
     Question(.unmatchedEvent),
     Question(.opportunityOrder),
-    Question(.opportunityBlocked),
+    Question(.opportunityInBackground),
+    Question(.opportunityBehindVisible),
+    Question(.opportunityUnderKeyboard),
+    Question(.backgroundOffered),
     Question(.nextAfterDiscard),
     Question(.nextAfterReenqueue),
     Question(.rateLimitKept),
@@ -286,20 +417,51 @@ extension Reading {
     Question(.relaunchAssets),
     Question(.relaunchExhausted),
     Question(.earlyEvents),
-    Question(.checkOrder),
+    Question(.failedOrBack),
+    Question(.lateOrBack),
+    Question(.turnedOrBack),
+    Question(.imagelessOrBack),
+    Question(.hostOrBack),
+    Question(.hostOrDiscard),
+    Question(.failedAndLate),
+    Question(.turnedAndLost),
+    Question(.imagelessAndLost),
+    Question(.reportInBackground),
+    Question(.reportBehindVisible),
+    Question(.reportUnderKeyboard),
+    Question(.choiceAgain),
+    Question(.localFailed),
+    Question(.localLate),
+    Question(.localTurned),
+    Question(.localImageless),
+    Question(.localLoading),
     Question(.duplicateOnStack),
+    Question(.duplicateVisible),
     Question(.noPresenter),
-    Question(.timeoutBase),
+    Question(.timeoutFrom),
     Question(.timeoutLoading),
     Question(.manualChoice),
     Question(.timeoutOnStack),
     Question(.timeoutEdge),
     Question(.loading),
-    Question(.loadingChecks),
+    Question(.loadingHoldsUp),
+    Question(.loadingAgain),
+    Question(.loadingAgainTimeout),
+    Question(.readyTogether),
+    Question(.loadingBehindVisible),
+    Question(.loadingUnderKeyboard),
+    Question(.loadingInBackground),
+    Question(.waitingFailed),
+    Question(.waitingLate),
     Question(.backgroundLoad),
     Question(.clickDismisses),
     Question(.rotateVisible),
+    Question(.keyboardVisible),
+    Question(.timeoutVisible),
     Question(.backgroundVisible),
     Question(.relaunchVisible),
+    Question(.loggedOffScreen),
+    Question(.impressionLoggedAgain),
+    Question(.clickLoggedAgain),
   ]
 }

@@ -89,13 +89,16 @@ struct AssetStore: Sendable {
     return true
   }
 
-  /// Ends the fetches that are due.
-  mutating func endFetches(at now: Int) {
-    if fetches.isEmpty { return }
+  /// Ends the fetches that are due; returns what they were to bring, each with whether it did.
+  @discardableResult
+  mutating func endFetches(at now: Int) -> [(url: String, succeeded: Bool)] {
+    if fetches.isEmpty { return [] }
+    let ended = fetches.filter { $0.end <= now }.map { ($0.url, $0.succeeds) }
     for fetch in fetches where fetch.end <= now {
       states[fetch.url] = fetch.succeeds ? .present(since: fetch.end) : .failed
     }
     fetches.removeAll { $0.end <= now }
+    return ended
   }
 
   /// Takes over an asset from before the last relaunch, or forgets it for good.

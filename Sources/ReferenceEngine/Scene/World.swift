@@ -17,6 +17,12 @@ package struct World: Sendable {
   /// What is happening; `nil` before the first action.
   package private(set) var action: Action?
 
+  /// Whether the keyboard is up, and the host does not implement the method that is told about it
+  /// (`reenqueue.keyboard`).
+  var keyboardKeepsMessages: Bool {
+    keyboard == .shown && host.implements != .keyboardDisplayChoice
+  }
+
   private let beginning: Beginning
 
   /// The state of the world at the start, which copies of a world share.

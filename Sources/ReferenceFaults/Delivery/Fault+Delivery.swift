@@ -67,7 +67,7 @@ extension Fault {
       $0.delivery.keepsPrefetched = false
     },
     Fault(
-      "failed-fetch-not-repeated", breaks: "delivery.prefetch",
+      "failed-fetch-not-repeated", breaks: "delivery.prefetch/on-delivery",
       "What could not be fetched on a delivery is not fetched on a later one."
     ) {
       $0.delivery.repeatsFailedFetches = false

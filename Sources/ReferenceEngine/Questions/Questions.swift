@@ -70,7 +70,7 @@ extension Reading {
   }
   package enum DuplicateOnStack: UInt8, Answer { case twice, onceOnTop, onceInPlace }
   package enum NoPresenter: UInt8, Answer { case lost, kept }
-  package enum TimeoutBase: UInt8, Answer { case trigger, delivery }
+  package enum TimeoutFrom: UInt8, Answer { case trigger, delivery }
   package enum TimeoutLoading: UInt8, Answer { case whenReady, atOnce }
   package enum ManualChoice: UInt8, Answer { case asked, notAsked }
   package enum TimeoutOnStack: UInt8, Answer { case counts, doesNotCount }
@@ -146,7 +146,7 @@ extension Reading {
     case checkOrder
     case duplicateOnStack
     case noPresenter
-    case timeoutBase
+    case timeoutFrom
     case timeoutLoading
     case manualChoice
     case timeoutOnStack
@@ -220,7 +220,7 @@ extension Slot {
   static var checkOrder: Slot<Reading.CheckOrder> { .at(.checkOrder) }
   static var duplicateOnStack: Slot<Reading.DuplicateOnStack> { .at(.duplicateOnStack) }
   static var noPresenter: Slot<Reading.NoPresenter> { .at(.noPresenter) }
-  static var timeoutBase: Slot<Reading.TimeoutBase> { .at(.timeoutBase) }
+  static var timeoutFrom: Slot<Reading.TimeoutFrom> { .at(.timeoutFrom) }
   static var timeoutLoading: Slot<Reading.TimeoutLoading> { .at(.timeoutLoading) }
   static var manualChoice: Slot<Reading.ManualChoice> { .at(.manualChoice) }
   static var timeoutOnStack: Slot<Reading.TimeoutOnStack> { .at(.timeoutOnStack) }
@@ -289,7 +289,7 @@ extension Reading {
     Question(.checkOrder),
     Question(.duplicateOnStack),
     Question(.noPresenter),
-    Question(.timeoutBase),
+    Question(.timeoutFrom),
     Question(.timeoutLoading),
     Question(.manualChoice),
     Question(.timeoutOnStack),

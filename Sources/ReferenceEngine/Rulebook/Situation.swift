@@ -25,7 +25,7 @@ package struct Situation {
     let sinceDelivery = age + entry.triggeredAt - entry.deliveredAt
     guard sinceDelivery >= timeout else { return false }
     if sinceDelivery > age, age <= timeout || entry.timeOnStack > 0,
-      answers[.timeoutBase] == .delivery
+      answers[.timeoutFrom] == .delivery
     {
       age = sinceDelivery
     }

@@ -30,6 +30,9 @@ extension Fault {
     filter("absence-unknown", "A filter for absence is read as one for presence.") {
       $0.presence = { _, property in property != nil }
     },
+    filter("missing-property-passes", "A property that is missing satisfies any comparison.") {
+      $0.compare { $1 == nil || $2($0, $1) }
+    },
     filter("equality-without-case", "Texts are equal whether in capitals or not.") {
       $0.compare { comparison, property, right in
         guard case .equals(.string(let value)) = comparison, case .string(let text) = property

@@ -42,6 +42,12 @@ extension Fault {
       $0.presence = { _, property in property != nil }
     },
     filter(
+      "missing-property-passes", breaks: "unsatisfied",
+      "A property that is missing satisfies any comparison."
+    ) {
+      $0.compare { $1 == nil || $2($0, $1) }
+    },
+    filter(
       "equality-without-case", breaks: "unsatisfied", "Texts are equal whether in capitals or not."
     ) {
       $0.compare { comparison, property, right in

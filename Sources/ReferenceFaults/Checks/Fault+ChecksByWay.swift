@@ -90,7 +90,8 @@ extension Fault {
       confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .local, .late, .again]),
     Subject(
       id: "failed-asset", name: "A failed asset", rule: "discard.asset-failed",
-      forgotten: [.event, .offTheStackAtPush, .request, .late, .again], confused: [.event]),
+      forgotten: [.event, .offTheStackAtPush, .request, .late, .again],
+      confused: [.event, .late]),
     Subject(
       id: "timeout", name: "The timeout", rule: "discard.timeout",
       clause: "past-it", forgotten: [.late], confused: [.late]),

@@ -56,6 +56,7 @@ extension Fault {
         $0.delivery.whenOutdone = .ends
       },
     ] + at(.sessionStart, "session-start") + at(.pushClick, "push-click")
+    + at(.purchase, "purchase")
 
   private static func at(_ kind: EventKind, _ id: String) -> [Fault] {
     [

@@ -25,6 +25,13 @@ extension Fault {
       $0.message.orientation != .any && $0.message.orientation.allows($0.world.orientation)
     },
     misjudging(
+      "any-orientation-as-landscape", breaks: "discard.orientation/any-fits",
+      "A message for any orientation is taken for one for landscape."
+    ) {
+      !$0.message.orientation.allows($0.world.orientation)
+        || $0.message.orientation == .any && $0.world.orientation == .portrait
+    },
+    misjudging(
       "any-orientation-as-portrait", breaks: "discard.orientation/any-fits",
       "A message for any orientation is taken for one for portrait."
     ) {

@@ -38,6 +38,12 @@ extension Fault {
       $0.stack.afterDisplay = { if $1.way == .local { $0.append($1) } }
     },
     Fault(
+      "local-stays-after-waiting", breaks: "local.display/once",
+      "A local message that has waited stays on the stack when it is displayed."
+    ) {
+      $0.stack.afterDisplay = { if $1.message.isLocal, $1.way == .stack { $0.append($1) } }
+    },
+    Fault(
       "local-pushed-below-top", breaks: "local.display/on-top",
       "A local message goes below the topmost."
     ) {
@@ -61,6 +67,14 @@ extension Fault {
       for rule in ["reenqueue.display-choice", "discard.display-choice"] {
         $0.editCheck(rule) { $0.exempt { $0.message.isLocal } }
       }
+    },
+    Fault(
+      "local-triggered-by-session-start", breaks: "local.display/on-request",
+      "A local message is displayed when a session starts."
+    ) {
+      $0.delivery.everythingAtLaunch()
+      $0.triggers.triggers = { $0.isLocal ? [.sessionStart] : $0.triggers }
+      $0.delivery.merge = { known, arrived, _ in known + arrived }
     },
     Fault(
       "local-triggered-by-push-click", breaks: "local.display/on-request",

@@ -19,6 +19,17 @@ extension Fault {
   ]
 
   static let presenterForSome: [Fault] = [
+    Fault(
+      "presenter-noticed-at-session-start-only", breaks: "presenter.required/once-assigned",
+      "A presenter that is assigned after the start is noticed only when a session starts.",
+      in: [.swift]
+    ) {
+      $0.display.hasPresenter = { world in
+        if world.start.presenter == .assigned { return true }
+        guard case .startSession = world.action else { return false }
+        return world.hasPresenter
+      }
+    },
     presenter("custom-events", "custom event") { if case .logEvent = $0 { true } else { false } },
     presenter("purchases", "purchase") { if case .logPurchase = $0 { true } else { false } },
     presenter("session-starts", "session start") {

@@ -29,6 +29,24 @@ extension Fault {
       $0.map { $0 * 1001 } ?? 30_000
     },
     Fault(
+      "configured-interval-from-session-start", breaks: "rate-limit.override/between-messages",
+      "The start of a session starts the interval."
+    ) {
+      $0.rateLimit.start { if case .sessionStart = $0 { true } else { false } }
+    },
+    Fault(
+      "configured-interval-ends-with-dismissal", breaks: "rate-limit.override/holds-back",
+      "Dismissing the message ends the interval."
+    ) {
+      $0.rateLimit.ends = { if case .dismissal = $0 { true } else { false } }
+    },
+    Fault(
+      "configured-interval-for-each-message", breaks: "rate-limit.override/holds-back",
+      "Each message has an interval of its own; others are not held back."
+    ) {
+      $0.rateLimit.concerns = { _, message, last in message === last }
+    },
+    Fault(
       "interval-not-for-push-clicks", breaks: "rate-limit.default/holds-back",
       "A message that a push click triggers is never held back."
     ) {

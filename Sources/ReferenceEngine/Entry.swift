@@ -19,6 +19,21 @@ package struct Entry: Sendable {
   var isLoading = false
   /// Whether it was triggered before its assets were there.
   package internal(set) var wasLoading = false
+  /// Whether it is offered because its assets have just come, or have failed to.
+  var isArriving = false
+  /// Whether the app was in the background when it was last offered.
+  var wasOfferedInBackground = false
+  /// Whether it is offered because the message above it went back.
+  var followsReturned = false
+  /// Whether it is reported only when its assets are there that it went back in the background
+  /// (`open.loading-in-background`).
+  var isReportedWhenReady = false
+  /// Whether the host has put it off (`open.choice-again`).
+  var wasPutOff = false
+  /// Whether the app was in the background when it was triggered.
+  let wasTriggeredInBackground: Bool
+  /// Its place among all that were triggered or presented, the newest last.
+  let number: Int
   /// Why it went back on the stack, each time that it did.
   package internal(set) var returns: [ReenqueueReason] = []
   /// How it comes to be offered this time.
@@ -26,6 +41,19 @@ package struct Entry: Sendable {
 
   /// The message as the case describes it.
   package var message: Message { stored.message }
+
+  /// Whether it is on its way to the screen for the first time, and has never waited for an
+  /// opportunity.
+  var isNew: Bool { way == .trigger || way == .local }
+
+  /// The entry after it has waited on the stack until now, if it has.
+  func waited(until now: Int) -> Entry {
+    guard let since = waitingSince else { return self }
+    var entry = self
+    entry.timeOnStack += now - since
+    entry.waitingSince = now
+    return entry
+  }
 
   /// The ways by which a message comes to be offered.
   package enum Way: Sendable {

@@ -48,6 +48,7 @@ package struct Simulation: Sendable {
   ///   that names no message of the case, causes nothing.
   package mutating func perform(_ action: Action) -> [Observation] {
     scene.apply(action)
+    if action == .enterForeground || action == .openFromPush { presenter.resume(in: &scene) }
     switch action {
     case .advance(let span): advance(to: scene.world.now + span.milliseconds)
     case .offer(let name):
@@ -60,11 +61,14 @@ package struct Simulation: Sendable {
       guard let message = messages[name] else { break }
       let isHeldBack = core.holdsBack(.local, in: &scene)
       presenter.present(message, isHeldBack: isHeldBack, in: &scene)
-    case .displayNext: presenter.displayNext(in: &scene)
+    case .displayNext:
+      if presenter.hasWaiting(in: scene.world), core.holdsBack(.request, in: &scene) { break }
+      presenter.displayNext(in: &scene)
     default:
       relay(core.perform(action, in: &scene))
       let moments = presenter.perform(action, in: &scene)
       passNews()
+      if action == .enterForeground || action == .openFromPush { offerLoaded(justNow: false) }
       if !moments.isEmpty { use(moments, core.interval) }
     }
     passNews()
@@ -77,15 +81,23 @@ package struct Simulation: Sendable {
   /// Lets time pass, stopping wherever something falls due.
   private mutating func advance(to end: Int) {
     while let due = nextDue, due <= end {
+      let endsVisible = presenter.endOfVisible(after: scene.world.now) == due
       scene.world.now = max(scene.world.now, due)
-      scene.assets.endFetches(at: scene.world.now)
-      presenter.offerLoaded(in: &scene)
+      let ended = scene.assets.endFetches(at: scene.world.now)
+      presenter.examineWaiting(after: ended, in: &scene)
+      let isOffered = offerLoaded(justNow: true)
+      presenter.discardLate(in: &scene)
       passNews()
+      if !isOffered, ended.contains(where: \.succeeded) { use(.assetArrival, core.interval) }
+      if endsVisible, presenter.endVisible(in: &scene) {
+        passNews()
+        use(.dismissal, core.interval)
+      }
       core.interval.dealWithEnds(until: scene.world.now)
-      if presenter.hasWaiting(in: scene.world), scene.answers[.otherOpportunities] == .any,
+      if presenter.hasWaiting(in: scene.world), scene.answers[.onIntervalEnd] == .offers,
         core.interval.isOver(at: scene.world.now, &scene.answers)
       {
-        use(.endsOfObstacles, core.interval)
+        use(.intervalEnd, core.interval)
       }
     }
     scene.world.now = end
@@ -94,15 +106,47 @@ package struct Simulation: Sendable {
     _ = presenter.perform(.advance(.zero), in: &scene)
   }
 
-  /// When something next falls due: a fetch ends, or the interval, which matters to what waits.
+  /// When something next falls due: a fetch ends, a timeout passes of what is visible or still loads,
+  /// or the interval ends, which matters to what waits.
   private var nextDue: Int? {
     let end = presenter.isIdle ? nil : core.interval.nextEnd
-    guard let fetched = scene.assets.nextEnd else { return end }
-    return min(fetched, end ?? fetched)
+    let timeouts = [
+      presenter.nextTimeout(in: scene), presenter.endOfVisible(after: scene.world.now),
+    ]
+    return ([scene.assets.nextEnd, end] + timeouts).compactMap(\.self).min()
+  }
+
+  /// Offers the messages whose assets have come, one by one: the display of one may start the
+  /// interval for the next.
+  ///
+  /// - Parameter justNow: Whether they have come right now, and not while the app was in the
+  ///   background.
+  /// - Returns: Whether there are any.
+  @discardableResult
+  private mutating func offerLoaded(justNow: Bool) -> Bool {
+    var isAny = false
+    while let loaded = presenter.takeLoaded(in: &scene) {
+      isAny = true
+      let isHeldBack = core.interval.holdsBackLoaded(
+        loaded.entry, at: scene.world.now, &scene.answers)
+      if isHeldBack {
+        scene.cite(core.interval.rule, loaded.entry.stored)
+        presenter.holdBack(loaded, in: &scene)
+      } else if justNow, presenter.hasOthersWaiting, scene.answers[.onAsset] == .offers,
+        !core.interval.holdsBack(.stack, at: scene.world.now, &scene.answers)
+      {
+        presenter.offerNewest(with: loaded, in: &scene)
+      } else {
+        presenter.offer(loaded, in: &scene)
+      }
+      passNews()
+    }
+    return isAny
   }
 
   /// Hands what the core says to the presenter.
   private mutating func relay(_ signals: CoreSignals) {
+    if let delivered = signals.delivered { presenter.purge(allBut: delivered, in: &scene) }
     if signals.triggered.isEmpty {
       if !signals.moments.isEmpty { use(signals.moments, signals.interval) }
     } else {
@@ -119,7 +163,8 @@ package struct Simulation: Sendable {
   private mutating func relay(_ triggered: CoreSignals.Triggered) {
     switch triggered {
     case .offer(let message, let time): presenter.receive(message, deliveredAt: time, in: &scene)
-    case .wait(let message, let time): presenter.keep(message, deliveredAt: time, in: &scene)
+    case .holdBack(let message, let time):
+      presenter.holdBack(message, deliveredAt: time, in: &scene)
     }
     passNews()
   }

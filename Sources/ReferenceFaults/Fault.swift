@@ -49,9 +49,10 @@ public struct Fault: Sendable {
 extension Fault {
   /// Every fault, by chapter, in the order of the rules; without the ``control``.
   public static let all: [Fault] = [
-    triggerKinds, names, listeners, filters, filterTypes, filterNumbers, filterCombinations,
-    noMatch, noMatchReports, delivery, assets, priority, rateLimit, interval,
-    stack, stackOrder, putBack, opportunities, relaunch, displayNextOfSome, localOfSome,
+    triggerKinds, names, listeners, filters, filterValues, filterNumbers, filterCombinations,
+    noMatch, noMatchReports, delivery, assets, priority, rateLimit, interval, intervalEdges,
+    stack, stackOrder, secondOfTwo, putBack, opportunities, relaunch, displayNextOfSome,
+    localOfSome,
     reenqueue, discard, discarded, timeouts, failedAssets, orientations, checksByWay, messageTypes,
     presenter, displayNext, local, analytics, hostLogging,
     presenterForSome, hostChoice, hostLoggingOfSome, analyticsOfSome, extras, wholeAbsences,

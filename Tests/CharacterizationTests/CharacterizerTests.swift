@@ -17,7 +17,7 @@ import Testing
   @Test func `A question that the engine lacks the observation for cannot be told`() async {
     var adapter = DeadAdapter()
     adapter.manifest.observations.remove(.reenqueued)
-    let found = await ask("open.opportunity-blocked", InProcessHost(adapter))
+    let found = await ask("open.opportunity-behind-visible", InProcessHost(adapter))
     #expect(found == [.cannotTell(.lacksObservations([.reenqueued]))])
   }
 
@@ -60,9 +60,9 @@ import Testing
     #expect(failure.kind == .malformed)
   }
 
-  @Test func `Asking one question also asks those that could make it moot`() async {
+  @Test func `Asking one question also asks those that could make it moot`() async throws {
     var reading = Reading.default
-    reading[.rateLimitBase] = .display
+    try reading.answer("open.rate-limit-base", with: "display")
     let host = InProcessHost(ReferenceAdapter(reading: reading))
     let found = await characterizer.characterize(
       host, in: ["swift"], asking: ["open.rate-limit-waiting"])

@@ -37,7 +37,15 @@ import Testing
     let asking = suite.questions.filter { question in
       question.probes.contains { !$0.script.isBehavioral }
     }
-    #expect(asking.map(\.id) == ["open.opportunity-blocked"])
+    #expect(
+      asking.map(\.id) == [
+        "open.opportunity-behind-visible", "open.opportunity-in-background",
+        "open.opportunity-under-keyboard", "open.next-after-reenqueue", "open.late-or-back",
+        "open.imageless-or-back", "open.failed-and-late", "open.turned-and-lost",
+        "open.imageless-and-lost", "open.report-in-background", "open.report-behind-visible",
+        "open.report-under-keyboard", "open.timeout-loading", "open.loading-in-background",
+        "open.waiting-failed", "open.waiting-late",
+      ])
   }
 
   @Test func `Every outcome names something that is seen, so that a dead engine gives no answer`()

@@ -37,12 +37,16 @@ import Testing
   {
     let suite = try Builtin.suite()
     var reading = Reading.default
-    reading[.rateLimitBase] = .display
+    try reading.answer("open.rate-limit-base", with: "display")
     let found = await Characterizer(suite).characterize(
       InProcessHost(ReferenceAdapter(reading: reading)), in: ["swift"])
     let moot = found.filter { if case .moot = $0.finding { true } else { false } }
     #expect(
-      moot.map(\.question.id) == ["open.rate-limit-waiting", "open.rate-limit-discarded"])
+      moot.map(\.question.id) == [
+        "open.on-presenter", "open.rate-limit-waiting", "open.rate-limit-discarded",
+        "open.rate-limit-presenter", "open.no-match-when-exhausted", "open.relaunch-exhausted",
+        "open.loading-again-timeout",
+      ])
   }
 
   private func expectRecovery(under readings: [Reading]) async throws {

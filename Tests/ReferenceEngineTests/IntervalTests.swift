@@ -10,6 +10,7 @@ import Testing
   {
     var reading = Reading.default
     try reading.answer("open.rate-limit-stack", with: "held-back")
+    try reading.answer("open.rate-limit-stack-display", with: "starts")
     try reading.answer("open.rate-limit-waiting", with: "does-not-start")
     try reading.answer("open.opportunity-order", with: "waiting-first")
     let seen = try transcript(
@@ -27,5 +28,37 @@ import Testing
       ])
     #expect(seen[7] == [])
     #expect(seen[9] == [.reenqueued(message: "b", reason: .otherVisible)])
+  }
+
+  /// The image of `slow` comes three seconds after the display of `fast`.
+  @Test(arguments: [
+    ("trigger", "lost", [["slow"]]), ("display", "lost", [["fast"]]),
+    ("display", "waits", [["fast"], ["slow"]]), ("dismissal", "waits", [["fast"], ["slow"]]),
+  ])
+  func `holds back what gets ready within it, unless it is counted from the trigger`(
+    base: String, kept: String, shown: [[String]]
+  ) throws {
+    var reading = Reading.default
+    try reading.answer("open.rate-limit-base", with: base)
+    try reading.answer("open.rate-limit-kept", with: kept)
+    let seen = try transcript(
+      ReferenceAdapter(reading: reading),
+      given: Given(
+        minimumInterval: 30,
+        assets: ["a.png": AssetBehavior(succeeds: true, after: .seconds(4))]),
+      messages: [.modal("slow", image: "a.png"), .modal("fast")],
+      [
+        .startSession(deliver: ["slow", "fast"]), .log("slow"), .advance(.seconds(1)),
+        .log("fast"), .dismiss, .advance(.seconds(20)), .advance(.seconds(60)), .openFromPush,
+      ])
+    let names = seen.map { $0.compactMap(\.displayedMessage) }
+    #expect(names.filter { !$0.isEmpty } == shown)
+  }
+}
+
+extension Observation {
+  /// The name of the message that it shows on the screen.
+  fileprivate var displayedMessage: String? {
+    if case .displayed(let message, _) = self { message } else { nil }
   }
 }

@@ -14,11 +14,14 @@ struct RandomScripts {
   static let names = ["news", "offer", "level", "cart", "tip"]
   private static let events = ["shop", "shop_left", "game"]
   private static let products = ["sword", "shop"]
-  private static let urls = ["a.png", "b.png", "c.zip"]
+  private static let urls = ["a.png", "b.png", "c.zip", "own.png"]
 
   mutating func next() -> Script {
     var messages = Self.names.map { campaign($0) }
-    messages.append(Message(name: "local", type: .modal, image: maybe(4) ? "b.png" : nil))
+    messages.append(
+      Message(
+        name: "local", type: pick([.modal, .modal, .full]), image: maybe(3) ? "own.png" : nil,
+        timeout: maybe(3) ? .seconds(pick([2, 3, 5])) : nil))
     messages.append(Message(name: "note", type: .slideup, orientation: orientation()))
     let given = Given(
       minimumInterval: pick([nil, 0, 0, 0, 0, 5, 40]),
@@ -43,6 +46,10 @@ struct RandomScripts {
       default: break
       }
       actions.append(action)
+      // Somebody taps twice.
+      if case .logEvent = action, maybe(4) {
+        actions += [.advance(pick([.zero, .seconds(1), .seconds(2)])), action]
+      }
     }
     return Script(
       caseID: "random", profile: profile, given: given, messages: messages, actions: actions)
@@ -63,7 +70,7 @@ struct RandomScripts {
   }
 
   private mutating func asset() -> AssetBehavior {
-    AssetBehavior(succeeds: !maybe(4), after: pick([.zero, .zero, .seconds(2), .seconds(5)]))
+    AssetBehavior(succeeds: !maybe(4), after: pick([.zero, .seconds(2), .seconds(5)]))
   }
 
   private mutating func choice() -> DisplayChoice {
@@ -114,7 +121,7 @@ struct RandomScripts {
         property: property,
         pick([
           .equals(.string("Axe")), .notEquals(.string("Axe")), .matches(pattern: "x"),
-          .matches(pattern: "^A.e$"),
+          .matches(pattern: "^A.e$"), .matches(pattern: "1"),
         ]))
     case "day":
       .comparison(
@@ -127,13 +134,22 @@ struct RandomScripts {
   private mutating func properties() -> [String: PropertyValue] {
     var properties: [String: PropertyValue] = [:]
     if !maybe(5) {
-      properties["count"] = pick([.number(9), .number(10), .number(11), .string("10")])
+      properties["count"] = pick([
+        .number(9), .number(10), .number(11), .string("10"), .date(secondsSince1970: 10),
+      ])
     }
-    if !maybe(5) { properties["name"] = pick([.string("Axe"), .string("axe"), .string("box")]) }
     if !maybe(5) {
-      properties["day"] = pick([.date(secondsSince1970: 999), .date(secondsSince1970: 1001)])
+      properties["name"] = pick([.string("Axe"), .string("axe"), .string("box"), .number(10)])
     }
-    if !maybe(5) { properties["paid"] = .boolean(maybe(2)) }
+    if !maybe(5) {
+      properties["day"] = pick([
+        .date(secondsSince1970: 999), .date(secondsSince1970: 1001),
+        .string("1970-01-01T00:00:00Z"),
+      ])
+    }
+    if !maybe(5) {
+      properties["paid"] = pick([.boolean(true), .boolean(false), .string("true"), .number(1)])
+    }
     return properties
   }
 

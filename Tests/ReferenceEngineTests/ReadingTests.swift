@@ -27,15 +27,14 @@ import Testing
     try reading.leaveOpen("open.after-dismiss")
     #expect(reading["open.after-dismiss"] == nil)
     #expect(reading["open.on-foreground"] == "waits")
-    #expect(reading[.afterDismiss] == nil)
     #expect(Reading.questions.allSatisfy { Reading.open[$0.id] == nil })
     #expect(throws: ReadingError.self) { try reading.leaveOpen("open.nothing") }
   }
 
-  @Test func `has a slot for each question, in the order of the table`() {
+  @Test func `has a slot for each question, in the order of the places`() {
     #expect(Reading.questions.map(\.index) == Array(Reading.questions.indices))
-    // As many as a reading has slots.
-    #expect(Reading.questions.count <= 64)
+    #expect(Reading.questions.count == Reading.Place.allCases.count)
+    #expect(Reading.questions.count <= Reading.capacity)
   }
 
   @Test func `knows no question by another id`() {

@@ -59,7 +59,7 @@ import Testing
     for _ in 0..<150 {
       let script = scripts.next()
       let setup = EngineSetup(script)
-      let open = Reading.questions.shuffled(using: &generator).prefix(5)
+      let open = Reading.questions.shuffled(using: &generator).prefix(6)
       var reading = Reading.random(&generator)
       for question in open { reading[question] = nil }
 

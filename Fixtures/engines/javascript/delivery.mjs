@@ -13,7 +13,7 @@
 export const ANSWERS = Object.freeze({
   'open.after-dismiss': 'the next waiting message appears',
   'open.on-foreground': 'coming to the foreground is a chance for a waiting message',
-  'open.other-opportunities': 'yes: a rotation, the keyboard hidden, a presenter assigned, the interval over',
+  'open.on-rotation': 'a turn is a chance for a waiting message (and so are a hidden keyboard, a presenter, the end of the interval)',
   'open.unmatched-event': 'an event that triggers nothing is a chance for a waiting message',
   'open.next-after-discard': 'the next one is offered, if the way to the screen is clear',
   'open.next-after-reenqueue': 'the next one is offered after a host said reenqueue; after any other return, none',
@@ -23,7 +23,7 @@ export const ANSWERS = Object.freeze({
   'open.rate-limit-stack': 'a waiting message is held back, and its display starts an interval; display_next is exempt',
   'open.rate-limit-local': 'a local message is held back, and its display starts an interval',
   'open.rate-limit-edge': 'exactly the interval is enough',
-  'open.check-order': 'what is wrong with the message, then what is wrong with the moment, then the host',
+  'open.turned-or-back': 'what is wrong with the message comes before what is wrong with the moment; the host is asked last',
   'open.priority-tie': 'the one that stands later in the delivery',
   'open.no-match-when-limited': 'not reported: the interval holds displays back, not triggers',
   'open.no-match-when-filtered': 'reported',

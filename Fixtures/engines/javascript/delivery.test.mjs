@@ -527,7 +527,7 @@ const questions = [
   { id: 'open.after-dismiss', messages: three, steps: [...twoInBackground, [foreground, 'displayed two'], [dismiss, 'dismissed two', 'displayed one']] },
   { id: 'open.on-foreground', messages: three, steps: [...twoInBackground, [foreground, 'displayed two']] },
   {
-    id: 'open.other-opportunities',
+    id: 'open.on-rotation',
     messages: three,
     given: { host: { choice: 'reenqueue' } },
     steps: [[session('one')], [event('one'), 'reenqueued one display_choice'], [choose('now')], [rotate('landscape'), 'displayed one']],
@@ -593,7 +593,7 @@ const questions = [
     steps: [[session('one', 'two')], [event('one'), 'displayed one'], [dismiss, 'dismissed one'], [advance(1000)], [event('two'), 'displayed two']],
   },
   {
-    id: 'open.check-order',
+    id: 'open.turned-or-back',
     given: { app: 'background', host: { choice: 'discard' } },
     messages: { ...three, flat: on('flat', { orientation: 'landscape' }) },
     steps: [[session('one', 'flat')], [event('one'), 'reenqueued one background'], [event('flat'), 'discarded flat orientation']],

@@ -14,7 +14,7 @@ Where the documents leave a question open, any answer conforms. These are the an
 ==========================  ========================================================================
 open.after-dismiss          waits: a dismissal shows nothing else
 open.on-foreground          no: coming to the foreground alone offers nothing
-open.other-opportunities    none but the documented ones
+open.on-rotation, …         no: none are opportunities but the documented ones
 open.unmatched-event        not an opportunity (unless it is a session start or a push click)
 open.next-after-discard     no: an opportunity is one offer
 open.next-after-reenqueue   no: an opportunity is one offer
@@ -24,7 +24,7 @@ open.rate-limit-waiting     yes: a trigger starts the interval, whatever becomes
 open.rate-limit-stack       neither held back by the interval nor starting one
 open.rate-limit-local       neither held back by the interval nor starting one
 open.rate-limit-edge        yes: exactly the interval is enough
-open.check-order            hopeless, then inconvenient, then unready, then orientation, then the host
+open.failed-or-back, …      hopeless, then inconvenient, then unready, then orientation, then the host
                             (the rulebooks below, top to bottom)
 open.priority-tie           the message delivered first
 open.no-match-when-limited  not reported: there was a match

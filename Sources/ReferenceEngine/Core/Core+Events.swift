@@ -27,18 +27,44 @@ extension Core {
     return signals
   }
 
-  /// Lets events trigger messages that were not evaluated at once.
+  /// Lets events trigger messages that were not evaluated at once, or that occurred before anything
+  /// was delivered (`open.early-events`).
   mutating func hearPostponed(in scene: inout Scene) -> [CoreSignals.Triggered] {
-    if postponed.isEmpty { return [] }
-    defer { postponed = [] }
+    if postponed.isEmpty, early.isEmpty { return [] }
+    defer {
+      postponed = []
+      early = []
+    }
     return postponed.flatMap { trigger(with: $0, in: &scene) }
+      + early.flatMap { trigger(withEarly: $0, in: &scene) }
+  }
+
+  private mutating func trigger(
+    withEarly event: Event, in scene: inout Scene
+  ) -> [CoreSignals.Triggered] {
+    let matching = match(event, in: &scene).messages
+    guard !matching.isEmpty, scene.answers[.earlyEvents] == .evaluatedOnDelivery else { return [] }
+    return trigger(matching, with: event, in: &scene)
   }
 
   private mutating func trigger(
     with event: Event, in scene: inout Scene
   ) -> [CoreSignals.Triggered] {
-    let matching = match(event, in: &scene)
-    if matching.isEmpty { return [] }
+    let (matching, obstacles) = match(event, in: &scene)
+    if matching.isEmpty {
+      let isSilent =
+        obstacles.contains(.filter) && scene.answers[.noMatchWhenFiltered] == .silent
+        || obstacles.contains(.exhaustion) && scene.answers[.noMatchWhenExhausted] == .silent
+      if !isSilent { reportNoMatch(event, in: &scene) }
+      if sessions == 0 { early.append(event) }
+      return []
+    }
+    return trigger(matching, with: event, in: &scene)
+  }
+
+  private mutating func trigger(
+    _ matching: [Delivered], with event: Event, in scene: inout Scene
+  ) -> [CoreSignals.Triggered] {
     let chosen = book.rules.triggers.choose(matching, event.kind, &scene.answers)
     guard let first = chosen.first?.stored else { return [] }
     if matching.count > 1 {
@@ -51,8 +77,7 @@ extension Core {
       scene.cite(interval.rule, first)
       interval.note(.heldBackTrigger, at: scene.world.now)
       if scene.answers[.noMatchWhenLimited] == .reported { reportNoMatch(event, in: &scene) }
-      guard scene.answers[.rateLimitKept] == .waits else { return [] }
-      return chosen.map { .wait($0.stored, deliveredAt: $0.at) }
+      return chosen.map { .holdBack($0.stored, deliveredAt: $0.at) }
     }
     interval.note(.trigger(event.kind), at: scene.world.now)
     lastTriggered = first
@@ -67,45 +92,74 @@ extension Core {
     interval.holdsBack(way, at: scene.world.now, &scene.answers)
   }
 
-  /// Returns the delivered messages that wait for an event, in the order of delivery; reports where
-  /// there are none (`trigger.no-match`).
-  private func match(_ event: Event, in scene: inout Scene) -> [Delivered] {
+  /// What keeps an event from triggering a message although the message waits for events like it.
+  private enum Obstacle {
+    /// The filter of its trigger.
+    case filter
+    /// The message was displayed before (`open.exhausted-campaign`).
+    case exhaustion
+  }
+
+  /// Returns the delivered messages that wait for an event, in the order of delivery, and what was
+  /// in the way of others.
+  private func match(
+    _ event: Event, in scene: inout Scene
+  ) -> (messages: [Delivered], obstacles: Set<Obstacle>) {
     let ordinal = eventsOfKind[event.kind] ?? 0
     var matching: [Delivered] = []
-    var isFilteredOut = false
+    var obstacles: Set<Obstacle> = []
     for delivered in known {
       for trigger in book.rules.triggers.triggers(delivered.stored.message)
       where book.rules.triggers.concerns(trigger, event, ordinal) {
-        guard isEligible(delivered, in: &scene) else { break }
+        guard isEligible(delivered, in: &scene) else {
+          if wasDisplayed(delivered) { obstacles.insert(.exhaustion) }
+          break
+        }
         if book.rules.triggers.filters.allows(event, by: trigger, &scene.answers) {
           scene.cite(trigger.rule, delivered.stored)
           matching.append(delivered)
           break
         }
         scene.cite("trigger.property-filters", delivered.stored)
-        isFilteredOut = true
+        obstacles.insert(.filter)
       }
     }
-    if matching.isEmpty, !isFilteredOut || scene.answers[.noMatchWhenFiltered] == .reported {
-      reportNoMatch(event, in: &scene)
-    }
-    return matching
+    return (matching, obstacles)
   }
 
   // MARK: Eligibility
 
   private func isEligible(_ delivered: Delivered, in scene: inout Scene) -> Bool {
     guard delivered.isDelivered(&scene.answers) else { return false }
-    for (message, ending) in ended where message === delivered.stored {
-      let isOver =
-        switch ending {
-        case .display: scene.answers[.exhaustedCampaign] == .never
-        case .eligibility(.isOpen): scene.answers[.legacyRetrigger] == .cannot
-        case .eligibility(let eligibility): eligibility != .stays
+    return !ended.contains { $0.message === delivered.stored && isOver($0, in: &scene) }
+  }
+
+  /// Tells whether what ended a message keeps it from being triggered.
+  private func isOver(_ ended: Ended, in scene: inout Scene) -> Bool {
+    let isOver =
+      switch ended.by {
+      case .display:
+        switch scene.answers[.exhaustedCampaign] {
+        case .again: false
+        case .never: true
+        case .onceDeliveredAgain: !ended.isDeliveredAgain
         }
-      if isOver { return false }
-    }
-    return true
+      case .eligibility(.isOpen):
+        switch scene.answers[.legacyRetrigger] {
+        case .can: false
+        case .cannot: true
+        case .onceDeliveredAgain: !ended.isDeliveredAgain
+        }
+      case .eligibility(let eligibility): eligibility != .stays
+      }
+    guard isOver, ended.isFromEarlierLaunch, ended.by == .display,
+      scene.answers[.exhaustedCampaign] == .never
+    else { return isOver }
+    return scene.answers[.relaunchExhausted] == .kept
+  }
+
+  private func wasDisplayed(_ delivered: Delivered) -> Bool {
+    ended.contains { $0.message === delivered.stored && $0.by == .display }
   }
 
   private mutating func outdo(_ message: StoredMessage) {
@@ -117,6 +171,7 @@ extension Core {
 
   private func reportNoMatch(_ event: Event, in scene: inout Scene) {
     if event.name == nil, scene.answers[.noMatchKinds] == .namedOnly { return }
+    if sessions == 0, scene.answers[.noMatchEarly] == .silent { return }
     let context = NoMatchPolicy.Context(
       earlier: events, isInForeground: scene.world.app == .foreground, known: known)
     guard let observation = book.rules.noMatch.report(event, context) else { return }

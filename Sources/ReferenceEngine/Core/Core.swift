@@ -20,10 +20,22 @@ struct Core: Sendable {
   var sessions = 0
   /// The events that are evaluated after the next delivery.
   var postponed: [Event] = []
+  /// The events before the launch's first session that triggered nothing (`open.early-events`).
+  var early: [Event] = []
   /// The message that was triggered last, since the launch.
   var lastTriggered: StoredMessage?
   /// The messages that perhaps no event may trigger any more, each with what ended it.
-  private(set) var ended: [(message: StoredMessage, by: Ending)] = []
+  private(set) var ended: [Ended] = []
+
+  /// A message that perhaps no event may trigger any more.
+  struct Ended: Sendable {
+    let message: StoredMessage
+    let by: Ending
+    /// Whether a delivery has brought it since.
+    var isDeliveredAgain = false
+    /// Whether the app was relaunched since (`open.relaunch-exhausted`).
+    var isFromEarlierLaunch = false
+  }
 
   /// What may keep a message from being triggered although it is delivered.
   enum Ending: Equatable, Sendable {
@@ -61,7 +73,10 @@ struct Core: Sendable {
     let arrived = book.rules.delivery.names(action, messages)
     if let arrived, book.rules.delivery.comesFirst { deliver(arrived, in: &scene) }
     var signals = hear(action, in: &scene)
-    if let arrived, !book.rules.delivery.comesFirst { deliver(arrived, in: &scene) }
+    if let arrived {
+      if !book.rules.delivery.comesFirst { deliver(arrived, in: &scene) }
+      signals.delivered = arrived.compactMap { messages[$0] }
+    }
     if case .startSession = action { signals.triggeredLate = hearPostponed(in: &scene) }
     return signals
   }
@@ -72,7 +87,10 @@ struct Core: Sendable {
     case .displayed(let entry):
       interval.noteDisplay(of: entry, at: scene.world.now)
       end(entry.stored, by: .display)
-    case .dismissed: interval.note(.dismissal, at: scene.world.now)
+    case .dismissed(let entry):
+      interval.note(.dismissal, at: scene.world.now)
+      interval.noteDismissal(of: entry, at: scene.world.now)
+    case .missedPresenter: interval.noteMissingPresenter(at: scene.world.now)
     case .reenqueued(let entry):
       interval.noteReturn(of: entry)
       reportEvent(of: entry, after: .reenqueued(entry), in: &scene)
@@ -100,19 +118,33 @@ struct Core: Sendable {
     ended.removeAll {
       if case .eligibility(.endsUntilDelivery) = $0.by { true } else { false }
     }
+    for index in ended.indices
+    where arrived.contains(where: { $0.stored === ended[index].message }) {
+      ended[index].isDeliveredAgain = true
+    }
+    var fetched: Set<String> = []
     for (place, delivered) in arrived.enumerated() {
       let message = delivered.stored
-      scene.assets.forgetFailures(of: message.assets)
+      if book.rules.delivery.repeatsFailedFetches {
+        scene.assets.forgetFailures(of: message.assets.filter { !fetched.contains($0) })
+      }
       let assets = book.rules.delivery.prefetchedAssets(message, place, sessions)
       if assets.isEmpty { continue }
       if message.isImmediate, scene.answers[.prefetchImmediate] == .notPrefetched { continue }
-      for url in assets { prefetch(url, of: message, in: &scene) }
+      for url in assets where fetched.insert(url).inserted {
+        prefetch(url, of: message, in: &scene)
+      }
     }
   }
 
   private func prefetch(_ url: String, of message: StoredMessage, in scene: inout Scene) {
-    let isNew =
-      !book.rules.delivery.keepsPrefetched || scene.assets.fetch(url, at: scene.world.now)
+    switch scene.state(of: url) {
+    case .present where scene.answers[.redeliveryPresent] == .fetchedAgain,
+      .loading where scene.answers[.redeliveryLoading] == .begunAnew:
+      scene.assets.forget(url)
+    default: break
+    }
+    let isNew = !book.rules.delivery.keepsPrefetched || scene.fetch(url)
     guard isNew else { return }
     scene.cite("delivery.prefetch", message)
     scene.report(.prefetched(asset: url))
@@ -120,16 +152,18 @@ struct Core: Sendable {
 
   private mutating func relaunch() {
     for index in known.indices { known[index].isFromEarlierLaunch = true }
+    for index in ended.indices { ended[index].isFromEarlierLaunch = true }
     interval.noteRelaunch()
     sessions = 0
     eventsOfKind = [:]
     events = []
+    early = []
     lastTriggered = nil
   }
 
   /// Takes note of what may keep a message from being triggered.
   mutating func end(_ message: StoredMessage, by ending: Ending) {
-    if ended.contains(where: { $0.message === message && $0.by == ending }) { return }
-    ended.append((message, ending))
+    ended.removeAll { $0.message === message && $0.by == ending }
+    ended.append(Ended(message: message, by: ending))
   }
 }

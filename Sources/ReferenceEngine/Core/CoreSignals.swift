@@ -3,6 +3,8 @@ import SpecModel
 /// What the core tells the presenter after an action: all that passes between the two halves on the
 /// way down.
 struct CoreSignals: Sendable {
+  /// The messages that the action delivered, where it brought a delivery (`open.redelivery-stack`).
+  var delivered: [StoredMessage]?
   /// The messages that the action triggered, in order.
   var triggered: [Triggered] = []
   /// The moments that the action is for the messages that wait already.
@@ -17,8 +19,8 @@ struct CoreSignals: Sendable {
   enum Triggered: Sendable {
     /// Go on the stack, of which the newest is offered.
     case offer(StoredMessage, deliveredAt: Int)
-    /// Wait on the stack: the interval holds it back (`open.rate-limit-kept`).
-    case wait(StoredMessage, deliveredAt: Int)
+    /// Nothing, or wait on the stack: the interval holds it back (`open.rate-limit-kept`).
+    case holdBack(StoredMessage, deliveredAt: Int)
   }
 }
 
@@ -27,7 +29,9 @@ enum PresenterNews: Sendable {
   /// The message appeared on the screen.
   case displayed(Entry)
   /// The visible message left the screen.
-  case dismissed
+  case dismissed(Entry)
+  /// A message was triggered, and there is no presenter (`presenter.required`).
+  case missedPresenter
   /// The message went back on the stack.
   case reenqueued(Entry)
   /// The message was discarded.

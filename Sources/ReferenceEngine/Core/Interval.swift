@@ -17,6 +17,8 @@ struct Interval: Sendable {
   private struct Start: Sendable {
     var time: Int
     var cause: Cause
+    /// Whether it is the dismissal of a message whose display may start it (`open.rate-limit-base`).
+    var isDismissal = false
     /// Whether the app was relaunched since (`open.relaunch-rate-limit`).
     var isFromEarlierLaunch = false
   }
@@ -31,11 +33,13 @@ struct Interval: Sendable {
     case triggerOfReenqueued
     /// A message was triggered, and was discarded (`open.rate-limit-discarded`).
     case triggerOfDiscarded
+    /// A message was triggered, and there was no presenter (`open.rate-limit-presenter`).
+    case triggerWithoutPresenter
     /// A message was displayed, later than it was triggered (`open.rate-limit-base`).
     case display
-    /// A message from the stack was displayed (`open.rate-limit-stack`).
+    /// A message from the stack was displayed (`open.rate-limit-stack-display`).
     case displayFromStack
-    /// A local message was displayed (`open.rate-limit-local`).
+    /// A local message was displayed (`open.rate-limit-local-display`).
     case displayOfLocal
   }
 
@@ -67,9 +71,18 @@ struct Interval: Sendable {
     return switch way {
     case .trigger: isRunning(at: now, &answers)
     case .stack: answers[.rateLimitStack] == .heldBack && isRunning(at: now, &answers)
-    case .request: false
+    case .request: answers[.rateLimitRequest] == .heldBack && isRunning(at: now, &answers)
     case .local: answers[.rateLimitLocal] == .heldBack && isRunning(at: now, &answers)
     }
+  }
+
+  /// Whether it holds back a message whose assets have come since it was offered.
+  ///
+  /// Counted from the trigger, it let the message pass then. Counted from the display, it has to
+  /// keep the display of this message, too, apart from that of another (`open.rate-limit-base`).
+  func holdsBackLoaded(_ entry: Entry, at now: Int, _ answers: inout Answers) -> Bool {
+    guard mayRun(at: now), answers[.rateLimitBase] != .trigger else { return false }
+    return holdsBack(entry.way, at: now, &answers)
   }
 
   /// Whether less than the interval has passed since it was started.
@@ -91,16 +104,23 @@ struct Interval: Sendable {
 
   private func counts(_ start: Start, _ answers: inout Answers) -> Bool {
     if start.isFromEarlierLaunch, answers[.relaunchRateLimit] == .forgotten { return false }
-    return switch start.cause {
+    guard counts(start.cause, &answers) else { return false }
+    return !start.isDismissal || answers[.rateLimitBase] == .dismissal
+  }
+
+  private func counts(_ cause: Cause, _ answers: inout Answers) -> Bool {
+    switch cause {
     case .certain: true
     case .trigger: answers[.rateLimitBase] == .trigger
     case .triggerOfReenqueued:
       answers[.rateLimitBase] == .trigger && answers[.rateLimitWaiting] == .starts
     case .triggerOfDiscarded:
       answers[.rateLimitBase] == .trigger && answers[.rateLimitDiscarded] == .starts
-    case .display: answers[.rateLimitBase] == .display
-    case .displayFromStack: answers[.rateLimitStack] == .heldBack
-    case .displayOfLocal: answers[.rateLimitLocal] == .heldBack
+    case .triggerWithoutPresenter:
+      answers[.rateLimitBase] == .trigger && answers[.rateLimitPresenter] == .starts
+    case .display: answers[.rateLimitBase] != .trigger
+    case .displayFromStack: answers[.rateLimitStackDisplay] == .starts
+    case .displayOfLocal: answers[.rateLimitLocalDisplay] == .starts
     }
   }
 
@@ -162,6 +182,20 @@ struct Interval: Sendable {
     }
   }
 
+  /// Takes note that a visible message was dismissed.
+  mutating func noteDismissal(of entry: Entry, at now: Int) {
+    switch entry.way {
+    case .trigger: add(.certain, at: now, isDismissal: true)
+    case .stack, .request: add(.displayFromStack, at: now, isDismissal: true)
+    case .local: add(.displayOfLocal, at: now, isDismissal: true)
+    }
+  }
+
+  /// Takes note that a message was triggered without a presenter.
+  mutating func noteMissingPresenter(at now: Int) {
+    if let index = indexOfTrigger(at: now) { starts[index].cause = .triggerWithoutPresenter }
+  }
+
   /// Takes note that a triggered message went back on the stack.
   mutating func noteReturn(of entry: Entry) {
     if let index = indexOfTrigger(of: entry) { starts[index].cause = .triggerOfReenqueued }
@@ -178,15 +212,18 @@ struct Interval: Sendable {
   }
 
   private func indexOfTrigger(of entry: Entry) -> Int? {
-    guard entry.way == .trigger else { return nil }
-    return starts.lastIndex { start in
-      if case .trigger = start.cause { start.time == entry.triggeredAt } else { false }
+    entry.way == .trigger ? indexOfTrigger(at: entry.triggeredAt) : nil
+  }
+
+  private func indexOfTrigger(at time: Int) -> Int? {
+    starts.lastIndex { start in
+      if case .trigger = start.cause { start.time == time } else { false }
     }
   }
 
-  private mutating func add(_ cause: Cause, at time: Int) {
+  private mutating func add(_ cause: Cause, at time: Int, isDismissal: Bool = false) {
     guard length > 0 else { return }
     if book.rules.rateLimit.isRestarted { starts.removeAll { time - $0.time > length + 1 } }
-    starts.append(Start(time: time, cause: cause))
+    starts.append(Start(time: time, cause: cause, isDismissal: isDismissal))
   }
 }

@@ -25,19 +25,17 @@ extension Presenter {
     case .click:
       if click(in: &scene) { moments.insert(.dismissal) }
     case .rotate(let orientation):
-      if let visible, !visible.message.orientation.allows(orientation),
-        scene.answers[.rotateVisible] == .dismisses, dismissVisible(in: &scene)
+      if turn(to: orientation, in: &scene) { moments.insert(.dismissal) }
+    case .showKeyboard:
+      if book.rules.profile == .legacy, visible != nil,
+        scene.answers[.keyboardVisible] == .dismisses, dismissVisible(in: &scene)
       {
         moments.insert(.dismissal)
       }
     case .enterBackground:
-      if visible != nil, scene.answers[.backgroundVisible] == .dismisses,
-        dismissVisible(in: &scene)
-      {
-        moments.insert(.dismissal)
-      }
-    case .enterForeground, .openFromPush: offerLoaded(in: &scene)
+      if leave(in: &scene) { moments.insert(.dismissal) }
     case .logImpression(let name):
+      guard isRecorded(name, impressionsByHost, .impressionLoggedAgain, in: &scene) else { break }
       let log = AnalyticsPolicy.HostLog(message: name, visible: visible, earlier: impressionsByHost)
       scene.cite("local.manual-logging")
       for name in book.rules.analytics.impressionsByHost(log) {
@@ -45,6 +43,7 @@ extension Presenter {
       }
       impressionsByHost.append(name)
     case .logClick(let name):
+      guard isRecorded(name, clicksByHost, .clickLoggedAgain, in: &scene) else { break }
       let log = AnalyticsPolicy.HostLog(message: name, visible: visible, earlier: clicksByHost)
       scene.cite("local.manual-logging")
       for name in book.rules.analytics.clicksByHost(log) {
@@ -57,10 +56,45 @@ extension Presenter {
     return moments
   }
 
+  /// Turns the device; returns whether the visible message was dismissed.
+  private mutating func turn(to orientation: Orientation, in scene: inout Scene) -> Bool {
+    guard let visible else { return false }
+    let isDismissed =
+      switch scene.answers[.rotateVisible] {
+      case .stays: false
+      case .dismisses: !visible.message.orientation.allows(orientation)
+      case .dismissesAtAnyTurn: true
+      }
+    return isDismissed && dismissVisible(in: &scene)
+  }
+
+  /// Goes to the background; returns whether the visible message was dismissed for good.
+  private mutating func leave(in scene: inout Scene) -> Bool {
+    guard let visible else { return false }
+    switch scene.answers[.backgroundVisible] {
+    case .stays: return false
+    case .dismisses: return dismissVisible(in: &scene)
+    case .displayedAgain:
+      suspended = visible
+      dismissVisible(in: &scene)
+      return false
+    }
+  }
+
+  /// Tells whether what the host logs of a message is recorded (`open.logged-off-screen`, and the
+  /// question about what is logged again).
+  private func isRecorded<A: LogAnswer>(
+    _ name: String, _ earlier: [String], _ again: Slot<A>, in scene: inout Scene
+  ) -> Bool {
+    if visible?.stored.name != name, scene.answers[.loggedOffScreen] == .ignored { return false }
+    return !earlier.contains(name) || scene.answers[again] == A.recorded
+  }
+
   /// Empties the screen, and forgets what was loading (`stack.in-memory`).
   private mutating func relaunch(in scene: inout Scene) {
     if visible != nil, scene.answers[.relaunchVisible] == .reported { dismissVisible(in: &scene) }
     visible = book.rules.display.afterLaunch(visible)
+    suspended = nil
     loading = []
   }
 
@@ -75,3 +109,11 @@ extension Presenter {
     return scene.answers[.clickDismisses] == .dismisses && dismissVisible(in: &scene)
   }
 }
+
+/// What becomes of an impression or a click that the host logs again.
+private protocol LogAnswer: Answer {
+  static var recorded: Self { get }
+}
+
+extension Reading.ImpressionLoggedAgain: LogAnswer {}
+extension Reading.ClickLoggedAgain: LogAnswer {}

@@ -7,14 +7,20 @@ extension Presenter {
     let assets = entry.stored.assets
     if assets.isEmpty { return }
     if !book.rules.display.keepsFetches { scene.assets.breakOffFetches(of: assets) }
-    if scene.assets.hasFailure(among: assets),
-      scene.answers[.assetRetry] == .fetchedAgain
-    {
-      scene.assets.forgetFailures(of: assets)
+    if scene.assets.hasFailure(among: assets), entry.way != .local {
+      switch scene.answers[.assetRetry] {
+      case .staysFailed: break
+      case .fetchedAgain: scene.assets.forgetFailures(of: assets)
+      case .fetchedAgainOnce: scene.assets.forgetFirstFailures(of: assets)
+      case .fetchedAfterDiscard: scene.assets.forgetUsedFailures(of: assets)
+      }
     }
-    for url in assets {
-      scene.assets.fetch(url, at: scene.world.now)
-    }
+    for url in assets { scene.fetch(url) }
+  }
+
+  /// Tells whether a message has assets that nobody asked for yet.
+  func needsFetch(_ entry: Entry, in scene: inout Scene) -> Bool {
+    entry.stored.assets.contains { scene.state(of: $0) == .unknown }
   }
 
   /// Tells whether a message has to wait: an asset is on its way, and none has failed.
@@ -36,13 +42,7 @@ extension Presenter {
     entry.wasLoading = true
     scene.cite("delivery.late-assets", entry.stored)
     switch book.rules.display.whileLoading(entry, scene.world) {
-    case .waits:
-      if scene.answers[.loading] == .onStack {
-        entry.isLoading = true
-        stack.append(entry)
-      } else {
-        loading.append(entry)
-      }
+    case .waits: keepLoading(entry, in: &scene)
     case .needsOpportunity:
       entry.way = .stack
       push(entry, by: book.rules.stack.putBack, in: &scene)
@@ -52,28 +52,185 @@ extension Presenter {
     return .settled
   }
 
-  /// Offers the messages whose assets have come, or have failed to.
-  mutating func offerLoaded(in scene: inout Scene) {
-    guard hasLoaded(in: scene) else { return }
-    if scene.world.app == .background, scene.answers[.backgroundLoad] == .showsOnReturn { return }
-    while let index = loading.firstIndex(where: { !isLoading($0, in: scene) }) {
-      offerLoaded(loading.remove(at: index), from: nil, in: &scene)
-    }
-    while let index = stack.firstIndex(where: { $0.isLoading && !isLoading($0, in: scene) }) {
-      offerLoaded(stack.remove(at: index), from: index, in: &scene)
-    }
-  }
-
-  private func hasLoaded(in scene: Scene) -> Bool {
-    loading.contains { !isLoading($0, in: scene) }
-      || stack.contains { $0.isLoading && !isLoading($0, in: scene) }
-  }
-
-  private mutating func offerLoaded(_ entry: Entry, from place: Int?, in scene: inout Scene) {
+  /// Keeps a message until its assets are there, unless the same message loads already
+  /// (`open.loading-again`).
+  private mutating func keepLoading(_ entry: Entry, in scene: inout Scene) {
     var entry = entry
-    entry.isLoading = false
-    if case .reenqueued(let reason) = decide(entry, in: &scene) {
-      reenqueue(entry, reason, at: place, in: &scene)
+    entry.isLoading = true
+    let isTwin = { (other: Entry) in other.isLoading && other.stored === entry.stored }
+    if loading.contains(where: isTwin) || stack.contains(where: isTwin) {
+      guard scene.answers[.loadingAgain] == .twice else {
+        if entry.message.timeout != nil, scene.answers[.loadingAgainTimeout] == .second {
+          if let index = loading.firstIndex(where: isTwin) { loading[index] = entry }
+          if let index = stack.firstIndex(where: isTwin) { stack[index] = entry }
+        }
+        return
+      }
     }
+    if scene.answers[.loading] == .onStack {
+      stack.append(entry)
+    } else {
+      loading.append(entry)
+    }
+  }
+
+  // MARK: When the assets are there
+
+  /// A message whose assets have come, or have failed to.
+  struct Loaded {
+    /// The message.
+    var entry: Entry
+    /// Where it lay on the stack, if it did.
+    var place: Int?
+  }
+
+  /// Takes the next message whose assets have come, or have failed to; of those on the stack, the
+  /// newest, and of those beside it, that is open (`open.ready-together`).
+  mutating func takeLoaded(in scene: inout Scene) -> Loaded? {
+    var loaded: Loaded
+    if let place = stack.lastIndex(where: { isLoaded($0, in: scene) }),
+      isOfferedWhenLoaded(stack[place], in: &scene)
+    {
+      loaded = Loaded(entry: stack.remove(at: place), place: place)
+    } else {
+      let indices = loading.indices.filter {
+        isLoaded(loading[$0], in: scene) && isOfferedWhenLoaded(loading[$0], in: &scene)
+      }
+      guard let newest = indices.last else { return nil }
+      let isOldest = indices.count > 1 && scene.answers[.readyTogether] == .oldestFirst
+      loaded = Loaded(entry: loading.remove(at: isOldest ? indices[0] : newest))
+    }
+    loaded.entry.isLoading = false
+    loaded.entry.isArriving = true
+    return loaded
+  }
+
+  private func isLoaded(_ entry: Entry, in scene: Scene) -> Bool {
+    entry.isLoading && !isLoading(entry, in: scene)
+  }
+
+  /// Whether a message is offered now that its assets are there: one that was triggered before the app
+  /// went to the background may wait for its return (`open.background-load`).
+  private func isOfferedWhenLoaded(_ entry: Entry, in scene: inout Scene) -> Bool {
+    scene.world.app == .foreground || entry.wasOfferedInBackground
+      || scene.answers[.backgroundLoad] != .showsOnReturn
+  }
+
+  /// Offers a message whose assets have come, or have failed to.
+  mutating func offer(_ loaded: Loaded, in scene: inout Scene) {
+    if case .reenqueued(let entry, let reason) = decide(loaded.entry, in: &scene) {
+      reenqueue(entry, reason, at: loaded.place, in: &scene)
+    }
+  }
+
+  /// Takes a message whose assets have come, and which the interval keeps from the screen; a reason
+  /// to discard it comes first.
+  mutating func holdBack(_ loaded: Loaded, in scene: inout Scene) {
+    var entry = loaded.entry
+    if isUnfit(entry, in: &scene) {
+      offer(loaded, in: &scene)
+    } else if entry.way != .trigger || scene.answers[.rateLimitKept] == .waits {
+      entry.way = .stack
+      entry.isArriving = false
+      push(entry, by: { $0.insert($1, at: min(loaded.place ?? $0.count, $0.count)) }, in: &scene)
+    }
+  }
+
+  /// Tells whether other messages wait for an opportunity when the assets of one have come.
+  var hasOthersWaiting: Bool {
+    stack.contains { !$0.isLoading }
+  }
+
+  /// Offers the newest of those that wait, among them one whose assets have come right now
+  /// (`open.on-asset`).
+  mutating func offerNewest(with loaded: Loaded, in scene: inout Scene) {
+    stack.insert(loaded.entry, at: loaded.place ?? stack.count)
+    offerWaiting(by: .stack, in: &scene)
+    for index in stack.indices where stack[index].isArriving {
+      stack[index].isArriving = false
+      stack[index].way = .stack
+      stack[index].waitingSince = scene.world.now
+    }
+  }
+
+  // MARK: Those that wait for an opportunity
+
+  /// Looks at the messages that wait for an opportunity when their assets have come or failed: those
+  /// that have failed or are too late may go at once (`open.waiting-failed`, `open.waiting-late`).
+  ///
+  /// - Parameters:
+  ///   - ended: The assets whose fetch has just ended, each with whether it came.
+  ///   - scene: What the presenter shares with the core.
+  mutating func examineWaiting(
+    after ended: [(url: String, succeeded: Bool)], in scene: inout Scene
+  ) {
+    for (url, succeeded) in ended {
+      for index in stack.indices.reversed()
+      where !stack[index].isLoading && stack[index].stored.assets.contains(url) {
+        if stack[index].isReportedWhenReady {
+          stack[index].isReportedWhenReady = false
+          if succeeded {
+            scene.report(.reenqueued(message: stack[index].stored.name, reason: .background))
+          }
+        }
+        guard let check = discardAtOnce(stack[index], succeeded, in: &scene),
+          case .discard(let reason) = check.outcome
+        else { continue }
+        scene.cite(check.rule, stack[index].stored)
+        discard(stack.remove(at: index), reason, in: &scene)
+      }
+    }
+  }
+
+  /// The check by which a message that waits is discarded at once because its asset came too late, or
+  /// failed; `nil` where it is left until it is offered.
+  private func discardAtOnce(
+    _ entry: Entry, _ succeeded: Bool, in scene: inout Scene
+  ) -> DisplayCheck? {
+    let situation = situation(of: entry.waited(until: scene.world.now), in: scene)
+    guard let check = firstHolding(succeeded ? .time : .asset, situation, &scene.answers) else {
+      return nil
+    }
+    let isAtOnce =
+      succeeded
+      ? scene.answers[.waitingLate] == .atOnce : scene.answers[.waitingFailed] == .atOnce
+    return isAtOnce ? check : nil
+  }
+
+  // MARK: The timeout while assets load
+
+  /// When the timeout may next pass of a message whose assets still load, in milliseconds.
+  func nextTimeout(in scene: Scene) -> Int? {
+    if isIdle { return nil }
+    var next: Int?
+    for entry in loading + stack.filter(\.isLoading) {
+      guard let timeout = entry.message.timeout?.milliseconds else { continue }
+      // Counted from the delivery or the trigger, and reached exactly or passed.
+      for start in [entry.deliveredAt, entry.triggeredAt] {
+        for end in [start + timeout, start + timeout + 1] where end > scene.world.now {
+          next = min(next ?? end, end)
+        }
+      }
+    }
+    return next
+  }
+
+  /// Discards messages whose timeout has passed while their assets load, unless that is done when
+  /// they are there (`open.timeout-loading`).
+  mutating func discardLate(in scene: inout Scene) {
+    while let index = loading.firstIndex(where: { isLate($0, in: &scene) }) {
+      discard(loading.remove(at: index), .timeout, in: &scene)
+    }
+    while let index = stack.firstIndex(where: { $0.isLoading && isLate($0, in: &scene) }) {
+      discard(stack.remove(at: index), .timeout, in: &scene)
+    }
+  }
+
+  private func isLate(_ entry: Entry, in scene: inout Scene) -> Bool {
+    guard let timeout = entry.message.timeout?.milliseconds,
+      scene.world.now - entry.deliveredAt >= timeout, isLoading(entry, in: scene),
+      scene.answers[.timeoutLoading] == .atOnce
+    else { return false }
+    return firstHolding(.time, situation(of: entry, in: scene), &scene.answers) != nil
   }
 }

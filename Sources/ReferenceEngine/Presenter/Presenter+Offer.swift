@@ -8,7 +8,7 @@ extension Presenter {
     /// It was thrown away.
     case discarded
     /// It has to go back on the stack, for this reason.
-    case reenqueued(ReenqueueReason)
+    case reenqueued(Entry, ReenqueueReason)
   }
 
   /// Offers the newest waiting message; where that is open, further ones until one is displayed.
@@ -26,10 +26,11 @@ extension Presenter {
     let take = way == .request ? book.rules.stack.takeOnRequest : book.rules.stack.take
     var putOff: [(entry: Entry, reason: ReenqueueReason)] = []
     var candidates = stack.count
-    while candidates > 0, let entry = takeWaiting(take, by: way, in: &scene) {
+    while candidates > 0, var entry = takeWaiting(take, by: way, in: &scene) {
       candidates -= 1
+      entry.followsReturned = !putOff.isEmpty
       let fate = offer(entry, in: &scene)
-      if case .reenqueued(let reason) = fate { putOff.append((entry, reason)) }
+      if case .reenqueued(let entry, let reason) = fate { putOff.append((entry, reason)) }
       guard candidates > 0, !stack.isEmpty, goesOn(after: fate, &scene.answers) else { break }
     }
     // What was passed over goes back in its old order, so that the newest stays on top.
@@ -43,24 +44,55 @@ extension Presenter {
     switch fate {
     case .settled: false
     case .discarded: answers[.nextAfterDiscard] == .offersNext
-    case .reenqueued: answers[.nextAfterReenqueue] == .offersNext
+    case .reenqueued(_, let reason):
+      switch answers[.nextAfterReenqueue] {
+      case .waits: false
+      case .offersNext: true
+      case .offersNextAfterChoice: reason == .displayChoice
+      }
     }
   }
 
-  /// Takes a message off the stack, unless it lies there only because its assets still load.
+  /// Takes a message off the stack; of those that lie there only because their assets still load,
+  /// none is taken, and a newer one may hold up the others (`open.loading-holds-up`).
   private mutating func takeWaiting(
     _ take: StackPolicy.Take, by way: Entry.Way, in scene: inout Scene
   ) -> Entry? {
-    guard var entry = take(&stack) else { return nil }
-    if entry.isLoading {
-      stack.append(entry)
-      return nil
+    var entry: Entry
+    if !stack.contains(where: \.isLoading) {
+      let before = loading.isEmpty ? [] : stack
+      guard let taken = take(&stack) else { return nil }
+      if isHeldUp(taken, by: loading, &scene.answers) {
+        stack = before
+        return nil
+      }
+      entry = taken
+    } else {
+      let loadingOnStack = stack.filter(\.isLoading)
+      var waiting = stack.filter { !$0.isLoading }
+      let count = waiting.count
+      guard let taken = take(&waiting) else { return nil }
+      if isHeldUp(taken, by: loadingOnStack, &scene.answers) { return nil }
+      if waiting.count < count,
+        let index = stack.lastIndex(where: { $0.number == taken.number && !$0.isLoading })
+      {
+        stack.remove(at: index)
+      }
+      entry = taken
     }
     scene.cite("stack.last-in-first-out", entry.stored)
-    if let since = entry.waitingSince { entry.timeOnStack += scene.world.now - since }
+    entry = entry.waited(until: scene.world.now)
     entry.waitingSince = nil
+    entry.isReportedWhenReady = false
     if entry.way == .stack { entry.way = way }
     return entry
+  }
+
+  private func isHeldUp(
+    _ entry: Entry, by loading: [Entry], _ answers: inout Answers
+  ) -> Bool {
+    !entry.isArriving && loading.contains { $0.number > entry.number }
+      && answers[.loadingHoldsUp] == .holdsUp
   }
 
   /// Offers a message that has been taken off the stack: waits for its assets, or decides.
@@ -69,30 +101,67 @@ extension Presenter {
       display(entry, in: &scene)
       return .settled
     }
+    if entry.isArriving { return decide(entry, in: &scene) }
+    var entry = entry
+    entry.wasOfferedInBackground = scene.world.app == .background
+    if needsFetch(entry, in: &scene), isCheckedEarly(entry, in: &scene),
+      scene.answers[.fetchStart] == .whenOffered, let fate = checkEarly(entry, in: &scene)
+    {
+      return fate
+    }
     fetchAssets(of: entry, in: &scene)
-    guard isLoading(entry, in: scene) else { return decide(entry, in: &scene) }
+    guard isLoading(entry, in: scene), waits(entry, &scene.answers) else {
+      return decide(entry, in: &scene)
+    }
+    return checkEarly(entry, in: &scene) ?? wait(entry, in: &scene)
+  }
+
+  /// Tells whether a check holds already while the assets of a message load.
+  private func isCheckedEarly(_ entry: Entry, in scene: inout Scene) -> Bool {
+    let situation = situation(of: entry, in: scene)
+    return book.rules.checks.contains {
+      $0.holds(situation, &scene.answers) && $0.whileLoading(&scene.answers)
+    }
+  }
+
+  /// Runs the checks that are made already while the assets of a message load; returns `nil` where it
+  /// goes on to wait for them.
+  private mutating func checkEarly(_ entry: Entry, in scene: inout Scene) -> Fate? {
     let situation = situation(of: entry, in: scene)
     for check in book.rules.checks
-    where check.whileLoading != .no && check.holds(situation, &scene.answers) {
-      if check.whileLoading == .isOpen, scene.answers[.loadingChecks] == .whenReady { continue }
+    where check.holds(situation, &scene.answers) && check.whileLoading(&scene.answers) {
       scene.cite(check.rule, entry.stored)
       if let fate = carryOut(check.outcome, entry, in: &scene) { return fate }
     }
-    return wait(entry, in: &scene)
+    return nil
+  }
+
+  /// Tells whether a message could not be displayed now, whatever the host says.
+  func isStopped(_ entry: Entry, in scene: inout Scene) -> Bool {
+    let situation = situation(of: entry, in: scene)
+    return firstHolding(.surroundings, situation, &scene.answers) != nil
+      || !discardsHolding(situation, &scene.answers).isEmpty
+  }
+
+  /// Tells whether a message is discarded whatever surrounds it.
+  func isUnfit(_ entry: Entry, in scene: inout Scene) -> Bool {
+    !discardsHolding(situation(of: entry, in: scene), &scene.answers).isEmpty
+  }
+
+  /// Tells whether a message is not displayed without its assets (`open.local-loading`).
+  private func waits(_ entry: Entry, _ answers: inout Answers) -> Bool {
+    !entry.message.isLocal || answers[.localLoading] == .waits
   }
 
   /// Runs the display checks, and displays the message if none holds.
   mutating func decide(_ entry: Entry, in scene: inout Scene) -> Fate {
+    var entry = entry
     var situation = situation(of: entry, in: scene)
-    let surroundings = firstHolding(.surroundings, situation, &scene.answers)
-    let message = firstHolding(.message, situation, &scene.answers)
-    let holding =
-      switch order(surroundings, message, situation, &scene.answers) {
-      case .returnsFirst: surroundings ?? message ?? askHost(&situation, in: &scene)
-      case .discardsFirst: message ?? surroundings ?? askHost(&situation, in: &scene)
-      case .hostBetween: surroundings ?? askHost(&situation, in: &scene) ?? message
-      case .hostFirst: askHost(&situation, in: &scene) ?? surroundings ?? message
-      }
+    var holding = ownCheck(situation, &scene.answers)
+    if asksHost(before: holding, situation, &scene.answers) {
+      holding = askHost(&situation, in: &scene) ?? holding
+      entry.wasPutOff = entry.wasPutOff || situation.choice == .reenqueue
+    }
     guard let holding else {
       display(entry, in: &scene)
       return .settled
@@ -102,7 +171,44 @@ extension Presenter {
     return carryOut(holding.outcome, entry, in: &scene) ?? decide(entry, in: &scene)
   }
 
-  private func firstHolding(
+  /// Returns the check that decides unless the host does, if one holds.
+  private func ownCheck(_ situation: Situation, _ answers: inout Answers) -> DisplayCheck? {
+    let goesBack = firstHolding(.surroundings, situation, &answers)
+    var discards = discardsHolding(situation, &answers)
+    guard let goesBack else { return toldFirst(of: discards, &answers) }
+    discards.removeAll { !Self.comesBeforeReturns($0.subject, &answers) }
+    return toldFirst(of: discards, &answers) ?? goesBack
+  }
+
+  /// Whether a message is discarded although something else would send it back.
+  private static func comesBeforeReturns(
+    _ subject: DisplayCheck.Subject, _ answers: inout Answers
+  ) -> Bool {
+    switch subject {
+    case .asset: answers[.failedOrBack] == .discarded
+    case .time: answers[.lateOrBack] == .discarded
+    case .orientation: answers[.turnedOrBack] == .discarded
+    case .missingImage: answers[.imagelessOrBack] == .discarded
+    case .surroundings, .host: false
+    }
+  }
+
+  /// Returns the check whose reason is told, of those by which a message is discarded.
+  private func toldFirst(of checks: [DisplayCheck], _ answers: inout Answers) -> DisplayCheck? {
+    if checks.count < 2 { return checks.first }
+    var checks = checks
+    func prefer(_ subject: DisplayCheck.Subject, _ isPreferred: (inout Answers) -> Bool) {
+      let own = checks.filter { $0.subject == subject }
+      let others = checks.filter { $0.subject != subject }
+      if !own.isEmpty, !others.isEmpty { checks = isPreferred(&answers) ? own : others }
+    }
+    prefer(.missingImage) { $0[.imagelessAndLost] == .imageless }
+    prefer(.orientation) { $0[.turnedAndLost] == .turned }
+    prefer(.time) { $0[.failedAndLate] == .late }
+    return checks.first
+  }
+
+  func firstHolding(
     _ subject: DisplayCheck.Subject, _ situation: Situation, _ answers: inout Answers
   ) -> DisplayCheck? {
     // By index, since to copy a check takes longer than to make it.
@@ -112,14 +218,14 @@ extension Presenter {
     return nil
   }
 
-  /// The order of the subjects, asked for where it makes a difference (`open.check-order`).
-  private func order(
-    _ surroundings: DisplayCheck?, _ message: DisplayCheck?, _ situation: Situation,
-    _ answers: inout Answers
-  ) -> Reading.CheckOrder {
-    let isHeld = surroundings != nil || message != nil
-    let matters = isHeld && canAskHost(situation) || surroundings != nil && message != nil
-    return matters ? answers[.checkOrder] : .returnsFirst
+  private func discardsHolding(_ situation: Situation, _ answers: inout Answers) -> [DisplayCheck] {
+    var holding: [DisplayCheck] = []
+    for index in book.rules.checks.indices where book.rules.checks[index].subject.isMessage {
+      if book.rules.checks[index].holds(situation, &answers) {
+        holding.append(book.rules.checks[index])
+      }
+    }
+    return holding
   }
 
   /// Lets happen what a check demands; returns `nil` where the message goes on to the other checks.
@@ -127,7 +233,7 @@ extension Presenter {
     _ outcome: DisplayCheck.Outcome, _ entry: Entry, in scene: inout Scene
   ) -> Fate? {
     switch outcome {
-    case .reenqueue(let reason): return .reenqueued(reason)
+    case .reenqueue(let reason): return .reenqueued(entry, reason)
     case .discard(let reason):
       discard(entry, reason, in: &scene)
       return .discarded
@@ -139,17 +245,29 @@ extension Presenter {
 
   // MARK: The host
 
-  private func canAskHost(_ situation: Situation) -> Bool {
-    book.rules.display.answer(situation.world, situation.entry.stored.name) != nil
+  /// Tells whether the host is asked for its display choice, given the check that holds otherwise.
+  private func asksHost(
+    before check: DisplayCheck?, _ situation: Situation, _ answers: inout Answers
+  ) -> Bool {
+    let entry = situation.entry
+    guard book.rules.display.answer(situation.world, entry.stored.name) != nil else {
+      return false
+    }
+    switch check?.subject {
+    case nil: break
+    case .surroundings: if answers[.hostOrBack] == .notAsked { return false }
+    default: if answers[.hostOrDiscard] == .notAsked { return false }
+    }
+    if entry.way == .request, answers[.manualChoice] == .notAsked { return false }
+    return !entry.wasPutOff || answers[.choiceAgain] == .asked
   }
 
-  /// Asks the host for its display choice, if it can be asked; returns the check that holds then.
+  /// Asks the host for its display choice; returns the check that holds then.
   private mutating func askHost(
     _ situation: inout Situation, in scene: inout Scene
   ) -> DisplayCheck? {
     let name = situation.entry.stored.name
     guard let choice = book.rules.display.answer(scene.world, name) else { return nil }
-    if situation.entry.way == .request, scene.answers[.manualChoice] == .notAsked { return nil }
     scene.report(.choiceAsked(message: name))
     situation.choice = choice
     if let remembered = book.rules.display.remembered {
@@ -160,7 +278,7 @@ extension Presenter {
     return firstHolding(.host, situation, &scene.answers)
   }
 
-  private func situation(of entry: Entry, in scene: Scene) -> Situation {
+  func situation(of entry: Entry, in scene: Scene) -> Situation {
     Situation(
       entry: entry, world: scene.world, visible: visible,
       failedAssets: scene.assets.failures(among: entry.stored.assets),

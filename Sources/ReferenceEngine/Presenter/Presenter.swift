@@ -13,7 +13,10 @@ struct Presenter: Sendable {
   var loading: [Entry] = []
   /// The message that is on the screen.
   var visible: Entry?
+  /// The message that comes back to the screen with the app (`open.background-visible`).
+  var suspended: Entry?
   private var lastDisplayed: Entry?
+  private var newestNumber = 0
   /// The message that was displayed before the last one.
   var displayedBefore: StoredMessage?
   /// What the host has answered so far, where that is remembered.
@@ -40,14 +43,32 @@ struct Presenter: Sendable {
 
   /// Takes a triggered message: it goes on the stack, and the newest is offered.
   mutating func receive(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
-    guard takes(message, in: &scene) else { return }
+    guard isPresent(in: scene.world) else {
+      news.append(.missedPresenter)
+      keep(message, deliveredAt: deliveredAt, in: &scene)
+      return
+    }
+    if visible?.stored === message, scene.answers[.duplicateVisible] == .dropped { return }
     let entry = entry(message, deliveredAt: deliveredAt, way: .trigger, in: scene.world)
     scene.cite("stack.push-on-trigger", message)
     push(entry, by: book.rules.stack.push, in: &scene)
     if book.rules.opportunities.atTrigger { offerWaiting(by: .stack, in: &scene) }
   }
 
-  /// Takes a message that is held back by the interval: it waits.
+  /// Takes a message that is held back by the interval, unless something else decides about it
+  /// before (`open.rate-limit-order`).
+  mutating func holdBack(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
+    let entry = entry(message, deliveredAt: deliveredAt, way: .trigger, in: scene.world)
+    if isPresent(in: scene.world), isStopped(entry, in: &scene),
+      scene.answers[.rateLimitOrder] == .conditionsFirst
+    {
+      receive(message, deliveredAt: deliveredAt, in: &scene)
+    } else if scene.answers[.rateLimitKept] == .waits {
+      keep(message, deliveredAt: deliveredAt, in: &scene)
+    }
+  }
+
+  /// Takes a message that is held back by the interval, or for want of a presenter: it waits.
   mutating func keep(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
     guard takes(message, in: &scene) else { return }
     let entry = entry(message, deliveredAt: deliveredAt, way: .stack, in: scene.world)
@@ -63,15 +84,40 @@ struct Presenter: Sendable {
 
   /// Uses an opportunity: the newest waiting message is offered.
   mutating func useOpportunity(in scene: inout Scene) {
-    let isBlocked = visible != nil || scene.world.app == .background
-    if isBlocked, !stack.isEmpty, scene.answers[.opportunityBlocked] == .leftAlone { return }
+    if !stack.isEmpty, leavesStackAlone(&scene) { return }
     scene.cite("stack.offer-when-eligible")
     offerWaiting(by: .stack, in: &scene)
+  }
+
+  /// Tells whether the stack is not touched at an opportunity because something is in the way anyhow.
+  private func leavesStackAlone(_ scene: inout Scene) -> Bool {
+    if scene.world.app == .background {
+      let isInTheWay =
+        stack.last?.wasTriggeredInBackground == true
+        || scene.answers[.backgroundOffered] == .goesBack
+      return isInTheWay && scene.answers[.opportunityInBackground] == .leftAlone
+    }
+    if visible != nil { return scene.answers[.opportunityBehindVisible] == .leftAlone }
+    return book.rules.profile == .legacy && scene.world.keyboardKeepsMessages
+      && scene.answers[.opportunityUnderKeyboard] == .leftAlone
   }
 
   /// Whether a message waits that an opportunity would bring to the screen.
   func hasWaiting(in world: World) -> Bool {
     !stack.isEmpty && isPresent(in: world)
+  }
+
+  /// When the timeout of the visible message passes, in milliseconds, if it is still to pass.
+  func endOfVisible(after now: Int) -> Int? {
+    guard let visible, let timeout = visible.message.timeout?.milliseconds else { return nil }
+    let end = visible.triggeredAt + timeout
+    return end > now ? end : nil
+  }
+
+  /// Dismisses the visible message if its timeout ends it (`open.timeout-visible`); returns whether it
+  /// did.
+  mutating func endVisible(in scene: inout Scene) -> Bool {
+    scene.answers[.timeoutVisible] == .dismisses && dismissVisible(in: &scene)
   }
 
   /// Whether nothing waits, neither for an opportunity nor for its assets.
@@ -89,7 +135,11 @@ struct Presenter: Sendable {
     guard isPresent(in: scene.world), book.rules.local.isDisplayed(message) else { return }
     let way = isHeldBack ? Entry.Way.stack : .local
     let entry = entry(message, deliveredAt: scene.world.now, way: way, in: scene.world)
-    scene.assets.forgetFailures(of: message.assets)
+    if scene.assets.hasFailure(among: message.assets),
+      scene.answers[.assetRetryLocal] == .fetchedAgain
+    {
+      scene.assets.forgetFailures(of: message.assets)
+    }
     scene.cite("local.display", message)
     if !book.rules.display.isChecked(entry) {
       display(entry, in: &scene)
@@ -140,24 +190,56 @@ struct Presenter: Sendable {
     display(lastDisplayed, in: &scene)
   }
 
+  /// Puts the message back on the screen that left it with the app (`open.background-visible`).
+  mutating func resume(in scene: inout Scene) {
+    guard let entry = suspended else { return }
+    suspended = nil
+    guard visible == nil, isPresent(in: scene.world) else { return }
+    visible = entry
+    let extras = book.rules.analytics.extras(entry, displayedBefore, stack.last?.stored)
+    scene.report(.displayed(message: entry.stored.name, extras: extras))
+  }
+
   /// Takes the visible message off the screen; returns whether there was one.
   @discardableResult
   mutating func dismissVisible(in scene: inout Scene) -> Bool {
-    guard let message = visible?.stored else { return false }
+    guard let dismissed = visible else { return false }
     visible = nil
-    scene.report(.dismissed(message: message.name))
-    news.append(.dismissed)
+    scene.report(.dismissed(message: dismissed.stored.name))
+    news.append(.dismissed(dismissed))
     return true
   }
 
   // MARK: The stack
 
+  /// Takes campaigns off the stack that a delivery comes without, if that is what a delivery does
+  /// (`open.redelivery-stack`); what the app made itself is no matter of deliveries.
+  mutating func purge(allBut delivered: [StoredMessage], in scene: inout Scene) {
+    func isPurged(_ entry: Entry) -> Bool {
+      !entry.message.triggers.isEmpty && !delivered.contains { $0 === entry.stored }
+    }
+    guard stack.contains(where: isPurged), scene.answers[.redeliveryStack] == .purged else {
+      return
+    }
+    stack.removeAll(where: isPurged)
+  }
+
   /// Puts back a message that cannot be displayed now.
   mutating func reenqueue(
     _ entry: Entry, _ reason: ReenqueueReason, at place: Int?, in scene: inout Scene
   ) {
-    scene.report(.reenqueued(message: entry.stored.name, reason: reason))
     var entry = entry
+    if !isSilent(entry, reason, &scene.answers) {
+      if entry.isNew, !entry.isArriving, reason == .background, isLoading(entry, in: scene),
+        scene.answers[.loadingInBackground] == .reportedWhenReady
+      {
+        entry.isReportedWhenReady = true
+      } else {
+        scene.report(.reenqueued(message: entry.stored.name, reason: reason))
+      }
+    }
+    entry.isArriving = false
+    entry.followsReturned = false
     entry.returns.append(reason)
     news.append(.reenqueued(entry))
     if entry.way == .local, !book.rules.local.isPutBack(reason) { return }
@@ -170,35 +252,53 @@ struct Presenter: Sendable {
     }
   }
 
+  /// Tells whether nothing is reported of a message that stays on the stack at its trigger.
+  private func isSilent(
+    _ entry: Entry, _ reason: ReenqueueReason, _ answers: inout Answers
+  ) -> Bool {
+    guard entry.isNew else { return false }
+    return switch reason {
+    case .background: answers[.reportInBackground] == .silent
+    case .otherVisible: answers[.reportBehindVisible] == .silent
+    case .keyboard: answers[.reportUnderKeyboard] == .silent
+    default: false
+    }
+  }
+
   /// Throws a message away.
   mutating func discard(_ entry: Entry, _ reason: DiscardReason, in scene: inout Scene) {
     scene.cite("discard.leaves-stack", entry.stored)
     scene.report(.discarded(message: entry.stored.name, reason: reason))
+    if reason == .assetFailed { scene.assets.noteUse(ofFailures: entry.stored.assets) }
     book.rules.stack.afterDiscard(&stack, entry, reason)
     news.append(.discarded(entry, reason))
   }
 
-  /// Puts a message on the stack, once or more (`open.duplicate-on-stack`).
+  /// Puts a message on the stack, once or more (`open.duplicate-on-stack`); one that still loads there
+  /// does not count.
   mutating func push(
     _ entry: Entry, by put: (inout [Entry], Entry) -> Void, in scene: inout Scene
   ) {
     var entry = entry
     entry.waitingSince = scene.world.now
-    if stack.contains(where: { $0.stored === entry.stored }) {
+    let isTwin = { (other: Entry) in other.stored === entry.stored && !other.isLoading }
+    if stack.contains(where: isTwin) {
       switch scene.answers[.duplicateOnStack] {
       case .twice: break
-      case .onceOnTop: stack.removeAll { $0.stored === entry.stored }
+      case .onceOnTop: stack.removeAll(where: isTwin)
       case .onceInPlace: return
       }
     }
     put(&stack, entry)
   }
 
-  private func entry(
+  private mutating func entry(
     _ message: StoredMessage, deliveredAt: Int, way: Entry.Way, in world: World
   ) -> Entry {
-    Entry(
+    newestNumber += 1
+    return Entry(
       stored: message, triggeredAt: world.now, deliveredAt: deliveredAt,
-      orientationAtTrigger: world.orientation, way: way)
+      orientationAtTrigger: world.orientation,
+      wasTriggeredInBackground: world.app == .background, number: newestNumber, way: way)
   }
 }

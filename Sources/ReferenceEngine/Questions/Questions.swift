@@ -1,4 +1,4 @@
-// The open questions: three lines each, all of them in this file.
+// The open questions: a line each for the answers, the place, the slot and the list, all in this file.
 //
 // Names are ids: `Reading.AfterDismiss.showsNext` is the answer `shows-next` to `open.after-dismiss`.
 // What a question asks, and what each answer means, stands in the suite's `questions.yaml`.
@@ -8,20 +8,33 @@ extension Reading {
   // When a waiting message is offered.
   package enum AfterDismiss: UInt8, Answer { case waits, showsNext }
   package enum OnForeground: UInt8, Answer { case waits, offers }
-  package enum OtherOpportunities: UInt8, Answer { case none, any }
+  package enum OnIntervalEnd: UInt8, Answer { case waits, offers }
+  package enum OnRotation: UInt8, Answer { case waits, offers }
+  package enum OnKeyboardHidden: UInt8, Answer { case waits, offers }
+  package enum OnKeyboardShown: UInt8, Answer { case waits, offers }
+  package enum OnPresenter: UInt8, Answer { case waits, offers }
+  package enum OnAsset: UInt8, Answer { case waits, offers }
   package enum UnmatchedEvent: UInt8, Answer { case no, yes }
   package enum OpportunityOrder: UInt8, Answer { case triggeredFirst, waitingFirst }
-  package enum OpportunityBlocked: UInt8, Answer { case putBack, leftAlone }
+  package enum OpportunityInBackground: UInt8, Answer { case putBack, leftAlone }
+  package enum OpportunityBehindVisible: UInt8, Answer { case putBack, leftAlone }
+  package enum OpportunityUnderKeyboard: UInt8, Answer { case putBack, leftAlone }
+  package enum BackgroundOffered: UInt8, Answer { case goesBack, displayed }
   package enum NextAfterDiscard: UInt8, Answer { case waits, offersNext }
-  package enum NextAfterReenqueue: UInt8, Answer { case waits, offersNext }
+  package enum NextAfterReenqueue: UInt8, Answer { case waits, offersNext, offersNextAfterChoice }
 
   // What the interval holds back, and what starts it.
   package enum RateLimitKept: UInt8, Answer { case lost, waits }
-  package enum RateLimitBase: UInt8, Answer { case trigger, display }
+  package enum RateLimitOrder: UInt8, Answer { case intervalFirst, conditionsFirst }
+  package enum RateLimitBase: UInt8, Answer { case trigger, display, dismissal }
   package enum RateLimitWaiting: UInt8, Answer { case starts, doesNotStart }
   package enum RateLimitDiscarded: UInt8, Answer { case starts, doesNotStart }
+  package enum RateLimitPresenter: UInt8, Answer { case starts, doesNotStart }
   package enum RateLimitStack: UInt8, Answer { case exempt, heldBack }
+  package enum RateLimitStackDisplay: UInt8, Answer { case doesNotStart, starts }
+  package enum RateLimitRequest: UInt8, Answer { case exempt, heldBack }
   package enum RateLimitLocal: UInt8, Answer { case exempt, heldBack }
+  package enum RateLimitLocalDisplay: UInt8, Answer { case doesNotStart, starts }
   package enum RateLimitEdge: UInt8, Answer { case enough, notEnough }
   package enum RelaunchRateLimit: UInt8, Answer { case forgotten, kept }
 
@@ -29,123 +42,426 @@ extension Reading {
   package enum PriorityTie: UInt8, Answer { case firstDelivered, lastDelivered }
   package enum NoMatchWhenLimited: UInt8, Answer { case silent, reported }
   package enum NoMatchWhenFiltered: UInt8, Answer { case reported, silent }
+  package enum NoMatchWhenExhausted: UInt8, Answer { case reported, silent }
   package enum NoMatchKinds: UInt8, Answer { case all, namedOnly }
+  package enum NoMatchEarly: UInt8, Answer { case reported, silent }
   package enum FilterMissing: UInt8, Answer { case noMatch, match }
+  package enum FilterNotEqualsType: UInt8, Answer { case noMatch, match }
+  package enum FilterNumberTexts: UInt8, Answer { case doesNotHold, converted }
+  package enum FilterDateTexts: UInt8, Answer { case doesNotHold, converted }
+  package enum FilterBooleanTexts: UInt8, Answer { case doesNotHold, converted }
+  package enum FilterBooleanNumbers: UInt8, Answer { case doesNotHold, converted }
+  package enum FilterPatternTypes: UInt8, Answer { case textsOnly, anyValue }
+  package enum FilterPatternCase: UInt8, Answer { case counts, doesNotCount }
 
   // What becomes of a delivery and of its assets.
   package enum PrefetchImmediate: UInt8, Answer { case prefetched, notPrefetched }
-  package enum AssetRetry: UInt8, Answer { case staysFailed, fetchedAgain }
+  package enum AssetRetry: UInt8, Answer {
+    case staysFailed, fetchedAgain, fetchedAgainOnce, fetchedAfterDiscard
+  }
+  package enum AssetRetryLocal: UInt8, Answer { case fetchedAgain, staysFailed }
+  package enum FetchStart: UInt8, Answer { case atTrigger, whenOffered }
   package enum Redelivery: UInt8, Answer { case replaces, extends }
-  package enum ExhaustedCampaign: UInt8, Answer { case again, never }
-  package enum LegacyRetrigger: UInt8, Answer { case can, cannot }
+  package enum RedeliveryStack: UInt8, Answer { case stays, purged }
+  package enum RedeliveryPresent: UInt8, Answer { case kept, fetchedAgain }
+  package enum RedeliveryLoading: UInt8, Answer { case goesOn, begunAnew }
+  package enum ExhaustedCampaign: UInt8, Answer { case again, never, onceDeliveredAgain }
+  package enum LegacyRetrigger: UInt8, Answer { case can, cannot, onceDeliveredAgain }
   package enum RelaunchDelivery: UInt8, Answer { case forgotten, kept }
+  package enum RelaunchAssets: UInt8, Answer { case forgotten, kept }
+  package enum RelaunchExhausted: UInt8, Answer { case kept, forgotten }
+  package enum EarlyEvents: UInt8, Answer { case gone, evaluatedOnDelivery }
 
   // What the presenter does with the stack and with a message on its way.
-  package enum CheckOrder: UInt8, Answer {
-    case returnsFirst, discardsFirst, hostBetween, hostFirst
-  }
+  package enum FailedOrBack: UInt8, Answer { case goesBack, discarded }
+  package enum LateOrBack: UInt8, Answer { case goesBack, discarded }
+  package enum TurnedOrBack: UInt8, Answer { case goesBack, discarded }
+  package enum ImagelessOrBack: UInt8, Answer { case goesBack, discarded }
+  package enum HostOrBack: UInt8, Answer { case notAsked, asked }
+  package enum HostOrDiscard: UInt8, Answer { case notAsked, asked }
+  package enum FailedAndLate: UInt8, Answer { case failed, late }
+  package enum TurnedAndLost: UInt8, Answer { case lost, turned }
+  package enum ImagelessAndLost: UInt8, Answer { case lost, imageless }
+  package enum ReportInBackground: UInt8, Answer { case reported, silent }
+  package enum ReportBehindVisible: UInt8, Answer { case reported, silent }
+  package enum ReportUnderKeyboard: UInt8, Answer { case reported, silent }
+  package enum ChoiceAgain: UInt8, Answer { case asked, notAsked }
+  package enum LocalFailed: UInt8, Answer { case discarded, displayed }
+  package enum LocalLate: UInt8, Answer { case discarded, displayed }
+  package enum LocalTurned: UInt8, Answer { case discarded, displayed }
+  package enum LocalImageless: UInt8, Answer { case discarded, displayed }
+  package enum LocalLoading: UInt8, Answer { case waits, displayed }
   package enum DuplicateOnStack: UInt8, Answer { case twice, onceOnTop, onceInPlace }
+  package enum DuplicateVisible: UInt8, Answer { case waits, dropped }
   package enum NoPresenter: UInt8, Answer { case lost, kept }
+  package enum TimeoutFrom: UInt8, Answer { case trigger, delivery }
+  package enum TimeoutLoading: UInt8, Answer { case whenReady, atOnce }
   package enum ManualChoice: UInt8, Answer { case asked, notAsked }
   package enum TimeoutOnStack: UInt8, Answer { case counts, doesNotCount }
   package enum TimeoutEdge: UInt8, Answer { case inTime, tooLate }
   package enum Loading: UInt8, Answer { case beside, onStack }
-  package enum LoadingChecks: UInt8, Answer { case atTrigger, whenReady }
-  package enum BackgroundLoad: UInt8, Answer { case reenqueues, showsOnReturn }
+  package enum LoadingHoldsUp: UInt8, Answer { case passedOver, holdsUp }
+  package enum LoadingAgain: UInt8, Answer { case twice, once }
+  package enum LoadingAgainTimeout: UInt8, Answer { case first, second }
+  package enum ReadyTogether: UInt8, Answer { case newestFirst, oldestFirst }
+  package enum LoadingBehindVisible: UInt8, Answer { case atTrigger, whenReady }
+  package enum LoadingUnderKeyboard: UInt8, Answer { case atTrigger, whenReady }
+  package enum LoadingInBackground: UInt8, Answer { case reportedAtOnce, reportedWhenReady }
+  package enum WaitingFailed: UInt8, Answer { case whenOffered, atOnce }
+  package enum WaitingLate: UInt8, Answer { case whenOffered, atOnce }
+  package enum BackgroundLoad: UInt8, Answer { case reenqueues, showsOnReturn, showsAtOnce }
 
   // What becomes of the message on the screen.
   package enum ClickDismisses: UInt8, Answer { case stays, dismisses }
-  package enum RotateVisible: UInt8, Answer { case stays, dismisses }
-  package enum BackgroundVisible: UInt8, Answer { case stays, dismisses }
+  package enum RotateVisible: UInt8, Answer { case stays, dismisses, dismissesAtAnyTurn }
+  package enum KeyboardVisible: UInt8, Answer { case stays, dismisses }
+  package enum TimeoutVisible: UInt8, Answer { case stays, dismisses }
+  package enum BackgroundVisible: UInt8, Answer { case stays, dismisses, displayedAgain }
   package enum RelaunchVisible: UInt8, Answer { case silent, reported }
+  package enum LoggedOffScreen: UInt8, Answer { case recorded, ignored }
+  package enum ImpressionLoggedAgain: UInt8, Answer { case recorded, ignored }
+  package enum ClickLoggedAgain: UInt8, Answer { case recorded, ignored }
+}
+
+extension Reading {
+  /// The place of each question in a reading, counted from 0 in this order.
+  package enum Place: Int, CaseIterable {
+    // When a waiting message is offered.
+    case afterDismiss
+    case onForeground
+    case onIntervalEnd
+    case onRotation
+    case onKeyboardHidden
+    case onKeyboardShown
+    case onPresenter
+    case onAsset
+    case unmatchedEvent
+    case opportunityOrder
+    case opportunityInBackground
+    case opportunityBehindVisible
+    case opportunityUnderKeyboard
+    case backgroundOffered
+    case nextAfterDiscard
+    case nextAfterReenqueue
+    // What the interval holds back, and what starts it.
+    case rateLimitKept
+    case rateLimitOrder
+    case rateLimitBase
+    case rateLimitWaiting
+    case rateLimitDiscarded
+    case rateLimitPresenter
+    case rateLimitStack
+    case rateLimitStackDisplay
+    case rateLimitRequest
+    case rateLimitLocal
+    case rateLimitLocalDisplay
+    case rateLimitEdge
+    case relaunchRateLimit
+    // What triggers a message, and what is reported otherwise.
+    case priorityTie
+    case noMatchWhenLimited
+    case noMatchWhenFiltered
+    case noMatchWhenExhausted
+    case noMatchKinds
+    case noMatchEarly
+    case filterMissing
+    case filterNotEqualsType
+    case filterNumberTexts
+    case filterDateTexts
+    case filterBooleanTexts
+    case filterBooleanNumbers
+    case filterPatternTypes
+    case filterPatternCase
+    // What becomes of a delivery and of its assets.
+    case prefetchImmediate
+    case assetRetry
+    case assetRetryLocal
+    case fetchStart
+    case redelivery
+    case redeliveryStack
+    case redeliveryPresent
+    case redeliveryLoading
+    case exhaustedCampaign
+    case legacyRetrigger
+    case relaunchDelivery
+    case relaunchAssets
+    case relaunchExhausted
+    case earlyEvents
+    // What the presenter does with the stack and with a message on its way.
+    case failedOrBack
+    case lateOrBack
+    case turnedOrBack
+    case imagelessOrBack
+    case hostOrBack
+    case hostOrDiscard
+    case failedAndLate
+    case turnedAndLost
+    case imagelessAndLost
+    case reportInBackground
+    case reportBehindVisible
+    case reportUnderKeyboard
+    case choiceAgain
+    case localFailed
+    case localLate
+    case localTurned
+    case localImageless
+    case localLoading
+    case duplicateOnStack
+    case duplicateVisible
+    case noPresenter
+    case timeoutFrom
+    case timeoutLoading
+    case manualChoice
+    case timeoutOnStack
+    case timeoutEdge
+    case loading
+    case loadingHoldsUp
+    case loadingAgain
+    case loadingAgainTimeout
+    case readyTogether
+    case loadingBehindVisible
+    case loadingUnderKeyboard
+    case loadingInBackground
+    case waitingFailed
+    case waitingLate
+    case backgroundLoad
+    // What becomes of the message on the screen.
+    case clickDismisses
+    case rotateVisible
+    case keyboardVisible
+    case timeoutVisible
+    case backgroundVisible
+    case relaunchVisible
+    case loggedOffScreen
+    case impressionLoggedAgain
+    case clickLoggedAgain
+  }
 }
 
 /// The slot of each question, by which the engine asks: `answers[.afterDismiss]`.
 extension Slot {
-  package static var afterDismiss: Slot<Reading.AfterDismiss> { .init(0) }
-  package static var onForeground: Slot<Reading.OnForeground> { .init(1) }
-  package static var otherOpportunities: Slot<Reading.OtherOpportunities> { .init(2) }
-  package static var unmatchedEvent: Slot<Reading.UnmatchedEvent> { .init(3) }
-  package static var opportunityOrder: Slot<Reading.OpportunityOrder> { .init(4) }
-  package static var opportunityBlocked: Slot<Reading.OpportunityBlocked> { .init(5) }
-  package static var nextAfterDiscard: Slot<Reading.NextAfterDiscard> { .init(6) }
-  package static var nextAfterReenqueue: Slot<Reading.NextAfterReenqueue> { .init(7) }
-  package static var rateLimitKept: Slot<Reading.RateLimitKept> { .init(8) }
-  package static var rateLimitBase: Slot<Reading.RateLimitBase> { .init(9) }
-  package static var rateLimitWaiting: Slot<Reading.RateLimitWaiting> { .init(10) }
-  package static var rateLimitDiscarded: Slot<Reading.RateLimitDiscarded> { .init(11) }
-  package static var rateLimitStack: Slot<Reading.RateLimitStack> { .init(12) }
-  package static var rateLimitLocal: Slot<Reading.RateLimitLocal> { .init(13) }
-  package static var rateLimitEdge: Slot<Reading.RateLimitEdge> { .init(14) }
-  package static var relaunchRateLimit: Slot<Reading.RelaunchRateLimit> { .init(15) }
-  package static var priorityTie: Slot<Reading.PriorityTie> { .init(16) }
-  package static var noMatchWhenLimited: Slot<Reading.NoMatchWhenLimited> { .init(17) }
-  package static var noMatchWhenFiltered: Slot<Reading.NoMatchWhenFiltered> { .init(18) }
-  package static var noMatchKinds: Slot<Reading.NoMatchKinds> { .init(19) }
-  package static var filterMissing: Slot<Reading.FilterMissing> { .init(20) }
-  package static var prefetchImmediate: Slot<Reading.PrefetchImmediate> { .init(21) }
-  package static var assetRetry: Slot<Reading.AssetRetry> { .init(22) }
-  package static var redelivery: Slot<Reading.Redelivery> { .init(23) }
-  package static var exhaustedCampaign: Slot<Reading.ExhaustedCampaign> { .init(24) }
-  package static var legacyRetrigger: Slot<Reading.LegacyRetrigger> { .init(25) }
-  package static var relaunchDelivery: Slot<Reading.RelaunchDelivery> { .init(26) }
-  package static var checkOrder: Slot<Reading.CheckOrder> { .init(27) }
-  package static var duplicateOnStack: Slot<Reading.DuplicateOnStack> { .init(28) }
-  package static var noPresenter: Slot<Reading.NoPresenter> { .init(29) }
-  package static var manualChoice: Slot<Reading.ManualChoice> { .init(30) }
-  package static var timeoutOnStack: Slot<Reading.TimeoutOnStack> { .init(31) }
-  package static var timeoutEdge: Slot<Reading.TimeoutEdge> { .init(32) }
-  package static var loading: Slot<Reading.Loading> { .init(33) }
-  package static var loadingChecks: Slot<Reading.LoadingChecks> { .init(34) }
-  package static var backgroundLoad: Slot<Reading.BackgroundLoad> { .init(35) }
-  package static var clickDismisses: Slot<Reading.ClickDismisses> { .init(36) }
-  package static var rotateVisible: Slot<Reading.RotateVisible> { .init(37) }
-  package static var backgroundVisible: Slot<Reading.BackgroundVisible> { .init(38) }
-  package static var relaunchVisible: Slot<Reading.RelaunchVisible> { .init(39) }
+  static var afterDismiss: Slot<Reading.AfterDismiss> { .at(.afterDismiss) }
+  static var onForeground: Slot<Reading.OnForeground> { .at(.onForeground) }
+  static var onIntervalEnd: Slot<Reading.OnIntervalEnd> { .at(.onIntervalEnd) }
+  static var onRotation: Slot<Reading.OnRotation> { .at(.onRotation) }
+  static var onKeyboardHidden: Slot<Reading.OnKeyboardHidden> { .at(.onKeyboardHidden) }
+  static var onKeyboardShown: Slot<Reading.OnKeyboardShown> { .at(.onKeyboardShown) }
+  static var onPresenter: Slot<Reading.OnPresenter> { .at(.onPresenter) }
+  static var onAsset: Slot<Reading.OnAsset> { .at(.onAsset) }
+  static var unmatchedEvent: Slot<Reading.UnmatchedEvent> { .at(.unmatchedEvent) }
+  static var opportunityOrder: Slot<Reading.OpportunityOrder> { .at(.opportunityOrder) }
+  static var opportunityInBackground: Slot<Reading.OpportunityInBackground> {
+    .at(.opportunityInBackground)
+  }
+  static var opportunityBehindVisible: Slot<Reading.OpportunityBehindVisible> {
+    .at(.opportunityBehindVisible)
+  }
+  static var opportunityUnderKeyboard: Slot<Reading.OpportunityUnderKeyboard> {
+    .at(.opportunityUnderKeyboard)
+  }
+  static var backgroundOffered: Slot<Reading.BackgroundOffered> { .at(.backgroundOffered) }
+  static var nextAfterDiscard: Slot<Reading.NextAfterDiscard> { .at(.nextAfterDiscard) }
+  static var nextAfterReenqueue: Slot<Reading.NextAfterReenqueue> { .at(.nextAfterReenqueue) }
+  static var rateLimitKept: Slot<Reading.RateLimitKept> { .at(.rateLimitKept) }
+  static var rateLimitOrder: Slot<Reading.RateLimitOrder> { .at(.rateLimitOrder) }
+  static var rateLimitBase: Slot<Reading.RateLimitBase> { .at(.rateLimitBase) }
+  static var rateLimitWaiting: Slot<Reading.RateLimitWaiting> { .at(.rateLimitWaiting) }
+  static var rateLimitDiscarded: Slot<Reading.RateLimitDiscarded> { .at(.rateLimitDiscarded) }
+  static var rateLimitPresenter: Slot<Reading.RateLimitPresenter> { .at(.rateLimitPresenter) }
+  static var rateLimitStack: Slot<Reading.RateLimitStack> { .at(.rateLimitStack) }
+  static var rateLimitStackDisplay: Slot<Reading.RateLimitStackDisplay> {
+    .at(.rateLimitStackDisplay)
+  }
+  static var rateLimitRequest: Slot<Reading.RateLimitRequest> { .at(.rateLimitRequest) }
+  static var rateLimitLocal: Slot<Reading.RateLimitLocal> { .at(.rateLimitLocal) }
+  static var rateLimitLocalDisplay: Slot<Reading.RateLimitLocalDisplay> {
+    .at(.rateLimitLocalDisplay)
+  }
+  static var rateLimitEdge: Slot<Reading.RateLimitEdge> { .at(.rateLimitEdge) }
+  static var relaunchRateLimit: Slot<Reading.RelaunchRateLimit> { .at(.relaunchRateLimit) }
+  static var priorityTie: Slot<Reading.PriorityTie> { .at(.priorityTie) }
+  static var noMatchWhenLimited: Slot<Reading.NoMatchWhenLimited> { .at(.noMatchWhenLimited) }
+  static var noMatchWhenFiltered: Slot<Reading.NoMatchWhenFiltered> { .at(.noMatchWhenFiltered) }
+  static var noMatchWhenExhausted: Slot<Reading.NoMatchWhenExhausted> { .at(.noMatchWhenExhausted) }
+  static var noMatchKinds: Slot<Reading.NoMatchKinds> { .at(.noMatchKinds) }
+  static var noMatchEarly: Slot<Reading.NoMatchEarly> { .at(.noMatchEarly) }
+  static var filterMissing: Slot<Reading.FilterMissing> { .at(.filterMissing) }
+  static var filterNotEqualsType: Slot<Reading.FilterNotEqualsType> { .at(.filterNotEqualsType) }
+  static var filterNumberTexts: Slot<Reading.FilterNumberTexts> { .at(.filterNumberTexts) }
+  static var filterDateTexts: Slot<Reading.FilterDateTexts> { .at(.filterDateTexts) }
+  static var filterBooleanTexts: Slot<Reading.FilterBooleanTexts> { .at(.filterBooleanTexts) }
+  static var filterBooleanNumbers: Slot<Reading.FilterBooleanNumbers> { .at(.filterBooleanNumbers) }
+  static var filterPatternTypes: Slot<Reading.FilterPatternTypes> { .at(.filterPatternTypes) }
+  static var filterPatternCase: Slot<Reading.FilterPatternCase> { .at(.filterPatternCase) }
+  static var prefetchImmediate: Slot<Reading.PrefetchImmediate> { .at(.prefetchImmediate) }
+  static var assetRetry: Slot<Reading.AssetRetry> { .at(.assetRetry) }
+  static var assetRetryLocal: Slot<Reading.AssetRetryLocal> { .at(.assetRetryLocal) }
+  static var fetchStart: Slot<Reading.FetchStart> { .at(.fetchStart) }
+  static var redelivery: Slot<Reading.Redelivery> { .at(.redelivery) }
+  static var redeliveryStack: Slot<Reading.RedeliveryStack> { .at(.redeliveryStack) }
+  static var redeliveryPresent: Slot<Reading.RedeliveryPresent> { .at(.redeliveryPresent) }
+  static var redeliveryLoading: Slot<Reading.RedeliveryLoading> { .at(.redeliveryLoading) }
+  static var exhaustedCampaign: Slot<Reading.ExhaustedCampaign> { .at(.exhaustedCampaign) }
+  static var legacyRetrigger: Slot<Reading.LegacyRetrigger> { .at(.legacyRetrigger) }
+  static var relaunchDelivery: Slot<Reading.RelaunchDelivery> { .at(.relaunchDelivery) }
+  static var relaunchAssets: Slot<Reading.RelaunchAssets> { .at(.relaunchAssets) }
+  static var relaunchExhausted: Slot<Reading.RelaunchExhausted> { .at(.relaunchExhausted) }
+  static var earlyEvents: Slot<Reading.EarlyEvents> { .at(.earlyEvents) }
+  static var failedOrBack: Slot<Reading.FailedOrBack> { .at(.failedOrBack) }
+  static var lateOrBack: Slot<Reading.LateOrBack> { .at(.lateOrBack) }
+  static var turnedOrBack: Slot<Reading.TurnedOrBack> { .at(.turnedOrBack) }
+  static var imagelessOrBack: Slot<Reading.ImagelessOrBack> { .at(.imagelessOrBack) }
+  static var hostOrBack: Slot<Reading.HostOrBack> { .at(.hostOrBack) }
+  static var hostOrDiscard: Slot<Reading.HostOrDiscard> { .at(.hostOrDiscard) }
+  static var failedAndLate: Slot<Reading.FailedAndLate> { .at(.failedAndLate) }
+  static var turnedAndLost: Slot<Reading.TurnedAndLost> { .at(.turnedAndLost) }
+  static var imagelessAndLost: Slot<Reading.ImagelessAndLost> { .at(.imagelessAndLost) }
+  static var reportInBackground: Slot<Reading.ReportInBackground> { .at(.reportInBackground) }
+  static var reportBehindVisible: Slot<Reading.ReportBehindVisible> { .at(.reportBehindVisible) }
+  static var reportUnderKeyboard: Slot<Reading.ReportUnderKeyboard> { .at(.reportUnderKeyboard) }
+  static var choiceAgain: Slot<Reading.ChoiceAgain> { .at(.choiceAgain) }
+  static var localFailed: Slot<Reading.LocalFailed> { .at(.localFailed) }
+  static var localLate: Slot<Reading.LocalLate> { .at(.localLate) }
+  static var localTurned: Slot<Reading.LocalTurned> { .at(.localTurned) }
+  static var localImageless: Slot<Reading.LocalImageless> { .at(.localImageless) }
+  static var localLoading: Slot<Reading.LocalLoading> { .at(.localLoading) }
+  static var duplicateOnStack: Slot<Reading.DuplicateOnStack> { .at(.duplicateOnStack) }
+  static var duplicateVisible: Slot<Reading.DuplicateVisible> { .at(.duplicateVisible) }
+  static var noPresenter: Slot<Reading.NoPresenter> { .at(.noPresenter) }
+  static var timeoutFrom: Slot<Reading.TimeoutFrom> { .at(.timeoutFrom) }
+  static var timeoutLoading: Slot<Reading.TimeoutLoading> { .at(.timeoutLoading) }
+  static var manualChoice: Slot<Reading.ManualChoice> { .at(.manualChoice) }
+  static var timeoutOnStack: Slot<Reading.TimeoutOnStack> { .at(.timeoutOnStack) }
+  static var timeoutEdge: Slot<Reading.TimeoutEdge> { .at(.timeoutEdge) }
+  static var loading: Slot<Reading.Loading> { .at(.loading) }
+  static var loadingHoldsUp: Slot<Reading.LoadingHoldsUp> { .at(.loadingHoldsUp) }
+  static var loadingAgain: Slot<Reading.LoadingAgain> { .at(.loadingAgain) }
+  static var loadingAgainTimeout: Slot<Reading.LoadingAgainTimeout> { .at(.loadingAgainTimeout) }
+  static var readyTogether: Slot<Reading.ReadyTogether> { .at(.readyTogether) }
+  static var loadingBehindVisible: Slot<Reading.LoadingBehindVisible> { .at(.loadingBehindVisible) }
+  static var loadingUnderKeyboard: Slot<Reading.LoadingUnderKeyboard> { .at(.loadingUnderKeyboard) }
+  static var loadingInBackground: Slot<Reading.LoadingInBackground> { .at(.loadingInBackground) }
+  static var waitingFailed: Slot<Reading.WaitingFailed> { .at(.waitingFailed) }
+  static var waitingLate: Slot<Reading.WaitingLate> { .at(.waitingLate) }
+  static var backgroundLoad: Slot<Reading.BackgroundLoad> { .at(.backgroundLoad) }
+  static var clickDismisses: Slot<Reading.ClickDismisses> { .at(.clickDismisses) }
+  static var rotateVisible: Slot<Reading.RotateVisible> { .at(.rotateVisible) }
+  static var keyboardVisible: Slot<Reading.KeyboardVisible> { .at(.keyboardVisible) }
+  static var timeoutVisible: Slot<Reading.TimeoutVisible> { .at(.timeoutVisible) }
+  static var backgroundVisible: Slot<Reading.BackgroundVisible> { .at(.backgroundVisible) }
+  static var relaunchVisible: Slot<Reading.RelaunchVisible> { .at(.relaunchVisible) }
+  static var loggedOffScreen: Slot<Reading.LoggedOffScreen> { .at(.loggedOffScreen) }
+  static var impressionLoggedAgain: Slot<Reading.ImpressionLoggedAgain> {
+    .at(.impressionLoggedAgain)
+  }
+  static var clickLoggedAgain: Slot<Reading.ClickLoggedAgain> { .at(.clickLoggedAgain) }
 }
 
 extension Reading {
-  /// The questions, by subject; each stands at the place that its slot names.
+  /// The questions, by subject, in the order of their places.
   public static let questions: [Question] = [
     Question(.afterDismiss),
     Question(.onForeground),
-    Question(.otherOpportunities),
+    Question(.onIntervalEnd),
+    Question(.onRotation),
+    Question(.onKeyboardHidden),
+    Question(.onKeyboardShown),
+    Question(.onPresenter),
+    Question(.onAsset),
     Question(.unmatchedEvent),
     Question(.opportunityOrder),
-    Question(.opportunityBlocked),
+    Question(.opportunityInBackground),
+    Question(.opportunityBehindVisible),
+    Question(.opportunityUnderKeyboard),
+    Question(.backgroundOffered),
     Question(.nextAfterDiscard),
     Question(.nextAfterReenqueue),
     Question(.rateLimitKept),
+    Question(.rateLimitOrder),
     Question(.rateLimitBase),
     Question(.rateLimitWaiting),
     Question(.rateLimitDiscarded),
+    Question(.rateLimitPresenter),
     Question(.rateLimitStack),
+    Question(.rateLimitStackDisplay),
+    Question(.rateLimitRequest),
     Question(.rateLimitLocal),
+    Question(.rateLimitLocalDisplay),
     Question(.rateLimitEdge),
     Question(.relaunchRateLimit),
     Question(.priorityTie),
     Question(.noMatchWhenLimited),
     Question(.noMatchWhenFiltered),
+    Question(.noMatchWhenExhausted),
     Question(.noMatchKinds),
+    Question(.noMatchEarly),
     Question(.filterMissing),
+    Question(.filterNotEqualsType),
+    Question(.filterNumberTexts),
+    Question(.filterDateTexts),
+    Question(.filterBooleanTexts),
+    Question(.filterBooleanNumbers),
+    Question(.filterPatternTypes),
+    Question(.filterPatternCase),
     Question(.prefetchImmediate),
     Question(.assetRetry),
+    Question(.assetRetryLocal),
+    Question(.fetchStart),
     Question(.redelivery),
+    Question(.redeliveryStack),
+    Question(.redeliveryPresent),
+    Question(.redeliveryLoading),
     Question(.exhaustedCampaign),
     Question(.legacyRetrigger),
     Question(.relaunchDelivery),
-    Question(.checkOrder),
+    Question(.relaunchAssets),
+    Question(.relaunchExhausted),
+    Question(.earlyEvents),
+    Question(.failedOrBack),
+    Question(.lateOrBack),
+    Question(.turnedOrBack),
+    Question(.imagelessOrBack),
+    Question(.hostOrBack),
+    Question(.hostOrDiscard),
+    Question(.failedAndLate),
+    Question(.turnedAndLost),
+    Question(.imagelessAndLost),
+    Question(.reportInBackground),
+    Question(.reportBehindVisible),
+    Question(.reportUnderKeyboard),
+    Question(.choiceAgain),
+    Question(.localFailed),
+    Question(.localLate),
+    Question(.localTurned),
+    Question(.localImageless),
+    Question(.localLoading),
     Question(.duplicateOnStack),
+    Question(.duplicateVisible),
     Question(.noPresenter),
+    Question(.timeoutFrom),
+    Question(.timeoutLoading),
     Question(.manualChoice),
     Question(.timeoutOnStack),
     Question(.timeoutEdge),
     Question(.loading),
-    Question(.loadingChecks),
+    Question(.loadingHoldsUp),
+    Question(.loadingAgain),
+    Question(.loadingAgainTimeout),
+    Question(.readyTogether),
+    Question(.loadingBehindVisible),
+    Question(.loadingUnderKeyboard),
+    Question(.loadingInBackground),
+    Question(.waitingFailed),
+    Question(.waitingLate),
     Question(.backgroundLoad),
     Question(.clickDismisses),
     Question(.rotateVisible),
+    Question(.keyboardVisible),
+    Question(.timeoutVisible),
     Question(.backgroundVisible),
     Question(.relaunchVisible),
+    Question(.loggedOffScreen),
+    Question(.impressionLoggedAgain),
+    Question(.clickLoggedAgain),
   ]
 }

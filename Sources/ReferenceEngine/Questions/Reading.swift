@@ -4,23 +4,25 @@
 /// An engine behaves otherwise under every answer; no case may depend on any of them. The ids of
 /// questions and answers are those of the suite's `questions.yaml`.
 public struct Reading: Hashable, Sendable {
-  /// A slot a question: 0 where it is left open, and otherwise the number of the answer, from 1.
-  private var slots: SIMD64<UInt8>
+  private var slots: Slots
 
   /// Creates the default reading.
   public init() {
-    slots = SIMD64(repeating: 1)
+    slots = Slots(repeating: 1)
   }
 
-  private init(slots: SIMD64<UInt8>) {
+  private init(slots: Slots) {
     self.slots = slots
   }
 
   /// The answers that the reference engine gives unless told otherwise.
   public static let `default` = Reading()
 
+  /// How many questions a reading has room for.
+  package static let capacity = Slots.count
+
   /// The reading that fixes no answer.
-  public static let open = Reading(slots: .zero)
+  public static let open = Reading(slots: Slots(repeating: 0))
 
   /// The answer in a slot; `nil` where the question is left open.
   package subscript<A: Answer>(slot: Slot<A>) -> A? {
@@ -70,6 +72,33 @@ public struct Reading: Hashable, Sendable {
       throw .unknownQuestion(id, known: questions.map(\.id))
     }
     return question
+  }
+}
+
+/// A slot a question: 0 where it is left open, and otherwise the number of the answer, from 1.
+///
+/// A value without an array of its own, since an engine is copied wherever it forks.
+private struct Slots: Hashable, Sendable {
+  /// How many there are.
+  static let count = 2 * SIMD64<UInt8>.scalarCount
+
+  private var first: SIMD64<UInt8>
+  private var second: SIMD64<UInt8>
+
+  init(repeating number: UInt8) {
+    first = SIMD64(repeating: number)
+    second = first
+  }
+
+  subscript(index: Int) -> UInt8 {
+    get { index < first.scalarCount ? first[index] : second[index - first.scalarCount] }
+    set {
+      if index < first.scalarCount {
+        first[index] = newValue
+      } else {
+        second[index - first.scalarCount] = newValue
+      }
+    }
   }
 }
 

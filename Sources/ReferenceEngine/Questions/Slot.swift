@@ -3,9 +3,9 @@ package struct Slot<A: Answer>: Sendable {
   /// The place, from 0.
   package let index: Int
 
-  /// Creates a slot.
-  package init(_ index: Int) {
-    self.index = index
+  /// Returns the slot of the question at a place.
+  static func at(_ place: Reading.Place) -> Slot {
+    Slot(index: place.rawValue)
   }
 }
 

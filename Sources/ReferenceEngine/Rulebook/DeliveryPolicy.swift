@@ -23,6 +23,8 @@ package struct DeliveryPolicy: Sendable {
     @Sendable (StoredMessage, _ place: Int, _ session: Int) -> [String] = {
       message, _, _ in message.assets
     }
+  /// Whether a delivery fetches again what could not be fetched before (`delivery.prefetch`).
+  package var repeatsFailedFetches = true
   /// Whether what was fetched on delivery is kept for the trigger (`delivery.prefetch`).
   package var keepsPrefetched = true
   /// Whether a message that was discarded can be triggered again (`discard.can-trigger-again`).

@@ -6,32 +6,36 @@ package struct DisplayCheck: Sendable {
   package var rule: String
   /// What the condition looks at.
   package var subject: Subject
-  /// Whether it is examined already while the message's assets still load, not only when they are
-  /// there.
-  package var whileLoading = Early.no
+  /// Tells whether it is examined already while the message's assets still load, not only when they
+  /// are there.
+  package var whileLoading: @Sendable (inout Answers) -> Bool
   /// Tells whether the condition holds.
   package var holds: @Sendable (Situation, inout Answers) -> Bool
   /// What becomes of the message where the condition holds.
   package var outcome: Outcome
 
-  /// What a condition looks at, and so when it is examined (`open.check-order`).
+  /// What a condition looks at; which of two that hold decides is open.
   package enum Subject: Sendable, CaseIterable {
     /// The app and the screen.
     case surroundings
-    /// The message and whether it fits.
-    case message
+    /// The message's image or ZIP file.
+    case asset
+    /// The message's timeout.
+    case time
+    /// The message's orientation.
+    case orientation
+    /// The image that a type of message cannot do without.
+    case missingImage
     /// The host app, which is asked for its display choice.
     case host
-  }
 
-  /// Whether a check is made while the message's assets still load.
-  package enum Early: Sendable {
-    /// It is not.
-    case no
-    /// It is.
-    case yes
-    /// Nobody says (`open.loading-checks`).
-    case isOpen
+    /// Whether it looks at the message and whether that fits.
+    var isMessage: Bool {
+      switch self {
+      case .asset, .time, .orientation, .missingImage: true
+      case .surroundings, .host: false
+      }
+    }
   }
 
   /// What becomes of a message that a check catches.
@@ -46,7 +50,8 @@ package struct DisplayCheck: Sendable {
 
   /// Creates a check.
   package init(
-    rule: String, subject: Subject, whileLoading: Early = .no,
+    rule: String, subject: Subject,
+    whileLoading: @escaping @Sendable (inout Answers) -> Bool = { _ in false },
     holds: @escaping @Sendable (Situation, inout Answers) -> Bool, outcome: Outcome
   ) {
     self.rule = rule
@@ -58,55 +63,71 @@ package struct DisplayCheck: Sendable {
 }
 
 extension DisplayCheck {
-  /// The app is in the background.
+  /// The app is in the background; of messages that were triggered before it went there, nobody says.
   static let background = DisplayCheck(
-    rule: "reenqueue.background", subject: .surroundings, whileLoading: .yes,
-    holds: { situation, _ in situation.world.app == .background }, outcome: .reenqueue(.background))
+    rule: "reenqueue.background", subject: .surroundings,
+    whileLoading: { _ in true },
+    holds: { situation, answers in
+      guard situation.world.app == .background else { return false }
+      let entry = situation.entry
+      if entry.isArriving {
+        return entry.wasOfferedInBackground || answers[.backgroundLoad] != .showsAtOnce
+      }
+      return entry.isNew || entry.followsReturned || entry.wasTriggeredInBackground
+        || answers[.backgroundOffered] == .goesBack
+    },
+    outcome: .reenqueue(.background))
 
   /// Another message is on the screen.
   static let otherVisible = DisplayCheck(
-    rule: "reenqueue.other-visible", subject: .surroundings, whileLoading: .isOpen,
+    rule: "reenqueue.other-visible", subject: .surroundings,
+    whileLoading: { $0[.loadingBehindVisible] == .atTrigger },
     holds: { situation, _ in situation.visible != nil }, outcome: .reenqueue(.otherVisible))
 
   /// The keyboard is up, and the host does not implement the method that is told about it.
   static let keyboard = DisplayCheck(
-    rule: "reenqueue.keyboard", subject: .surroundings, whileLoading: .isOpen,
-    holds: { situation, _ in
-      situation.world.keyboard == .shown
-        && situation.world.host.implements != .keyboardDisplayChoice
-    },
+    rule: "reenqueue.keyboard", subject: .surroundings,
+    whileLoading: { $0[.loadingUnderKeyboard] == .atTrigger },
+    holds: { situation, _ in situation.world.keyboardKeepsMessages },
     outcome: .reenqueue(.keyboard))
 
   /// An asset could not be fetched.
   static let assetFailed = DisplayCheck(
-    rule: "discard.asset-failed", subject: .message,
-    holds: { situation, _ in !situation.failedAssets.isEmpty }, outcome: .discard(.assetFailed))
+    rule: "discard.asset-failed", subject: .asset,
+    holds: { situation, answers in
+      !situation.failedAssets.isEmpty
+        && (!situation.message.isLocal || answers[.localFailed] == .discarded)
+    },
+    outcome: .discard(.assetFailed))
 
   /// The message is ready, but past its timeout.
   static let timeout = DisplayCheck(
-    rule: "discard.timeout", subject: .message,
-    holds: { situation, answers in situation.isPastTimeout(&answers) }, outcome: .discard(.timeout))
+    rule: "discard.timeout", subject: .time,
+    holds: { situation, answers in
+      situation.isPastTimeout(&answers)
+        && (!situation.message.isLocal || answers[.localLate] == .discarded)
+    },
+    outcome: .discard(.timeout))
 
   /// The device is held the other way.
   static let orientation = DisplayCheck(
-    rule: "discard.orientation", subject: .message,
-    holds: { situation, _ in
+    rule: "discard.orientation", subject: .orientation,
+    holds: { situation, answers in
       !situation.message.orientation.allows(situation.world.orientation)
+        && (!situation.message.isLocal || answers[.localTurned] == .discarded)
     },
     outcome: .discard(.orientation))
 
   /// The message fills the screen with an image that it does not have.
   static let fullWithoutImage = DisplayCheck(
-    rule: "discard.full-without-image", subject: .message,
-    holds: { situation, _ in situation.message.type == .full && situation.message.image == nil },
+    rule: "discard.full-without-image", subject: .missingImage,
+    holds: { situation, answers in situation.lacksImage(of: .full, &answers) },
     outcome: .discard(.missingImage))
 
   /// The message is nothing but an image that it does not have.
   static let imageModalWithoutImage = DisplayCheck(
-    rule: "discard.image-modal-without-image", subject: .message,
-    holds: { situation, _ in
-      situation.message.type == .imageModal && situation.message.image == nil
-    },
+    rule: "discard.image-modal-without-image", subject: .missingImage,
+    holds: { situation, answers in situation.lacksImage(of: .imageModal, &answers) },
     outcome: .discard(.missingImage))
 
   /// The host says "reenqueue" (legacy: "later").

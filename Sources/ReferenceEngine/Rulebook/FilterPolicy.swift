@@ -51,36 +51,28 @@ package struct FilterPolicy: Sendable {
     }
   }
 
-  /// Compares as the rule says: only a property that is there and has the value's type satisfies
-  /// anything.
-  ///
-  /// For "not equal" that is open (`open.filter-missing`).
+  /// Compares a property with the value of a filter, if it is there and can be read as such a value.
   private static func compare(
     _ comparison: PropertyFilter.Comparison, _ property: PropertyValue?, _ answers: inout Answers
   ) -> Bool {
-    switch (comparison, property) {
-    case (.equals(let value), let property?): property == value
-    case (.notEquals(let value), let property?) where property.hasSameType(as: value):
-      property != value
-    case (.notEquals, _): answers[.filterMissing] == .match
-    case (.greaterThan(let limit), .number(let number)): number > limit
-    case (.atLeast(let limit), .number(let number)): number >= limit
-    case (.lessThan(let limit), .number(let number)): number < limit
-    case (.atMost(let limit), .number(let number)): number <= limit
-    case (.before(let moment), .date(let date)): date < moment
-    case (.after(let moment), .date(let date)): date > moment
-    case (.matches(let pattern), .string(let text)): text.hasMatch(for: pattern)
-    default: false
+    guard let property else {
+      if case .notEquals = comparison { return answers[.filterMissing] == .match }
+      return false
     }
-  }
-}
-
-extension PropertyValue {
-  /// Tells whether two values are both texts, numbers, truth values or moments.
-  fileprivate func hasSameType(as other: PropertyValue) -> Bool {
-    switch (self, other) {
-    case (.string, .string), (.number, .number), (.boolean, .boolean), (.date, .date): true
-    default: false
+    switch comparison {
+    case .equals(let value): return property.read(like: value, &answers) == value
+    case .notEquals(let value):
+      guard let read = property.read(like: value, &answers) else {
+        return answers[.filterNotEqualsType] == .match
+      }
+      return read != value
+    case .greaterThan(let limit): return property.number(&answers).map { $0 > limit } ?? false
+    case .atLeast(let limit): return property.number(&answers).map { $0 >= limit } ?? false
+    case .lessThan(let limit): return property.number(&answers).map { $0 < limit } ?? false
+    case .atMost(let limit): return property.number(&answers).map { $0 <= limit } ?? false
+    case .before(let moment): return property.moment(&answers).map { $0 < moment } ?? false
+    case .after(let moment): return property.moment(&answers).map { $0 > moment } ?? false
+    case .matches(let pattern): return property.hasMatch(for: pattern, &answers)
     }
   }
 }

@@ -23,7 +23,12 @@ package struct OpportunityPolicy: Sendable {
     return moments.contains(.dismissal) && answers[.afterDismiss] == .showsNext
       || moments.contains(.foreground) && answers[.onForeground] == .offers
       || moments.contains(.unmatchedEvent) && answers[.unmatchedEvent] == .yes
-      || !moments.isDisjoint(with: .endsOfObstacles) && answers[.otherOpportunities] == .any
+      || moments.contains(.intervalEnd) && answers[.onIntervalEnd] == .offers
+      || moments.contains(.rotation) && answers[.onRotation] == .offers
+      || moments.contains(.keyboardHidden) && answers[.onKeyboardHidden] == .offers
+      || moments.contains(.keyboardShown) && answers[.onKeyboardShown] == .offers
+      || moments.contains(.presenterAssigned) && answers[.onPresenter] == .offers
+      || moments.contains(.assetArrival) && answers[.onAsset] == .offers
   }
 }
 
@@ -47,9 +52,18 @@ package struct Opportunities: OptionSet, Sendable {
   static let dismissal = Opportunities(rawValue: 16)
   /// The app comes to the foreground (`open.on-foreground`).
   static let foreground = Opportunities(rawValue: 32)
-  /// The interval is over, the device is turned, the keyboard goes away, or a presenter is assigned
-  /// (`open.other-opportunities`).
-  static let endsOfObstacles = Opportunities(rawValue: 64)
+  /// The interval is over (`open.on-interval-end`).
+  static let intervalEnd = Opportunities(rawValue: 64)
+  /// The device is turned (`open.on-rotation`).
+  static let rotation = Opportunities(rawValue: 128)
+  /// The keyboard goes away (`open.on-keyboard-hidden`).
+  static let keyboardHidden = Opportunities(rawValue: 256)
+  /// The keyboard comes up (`open.on-keyboard-shown`).
+  static let keyboardShown = Opportunities(rawValue: 512)
+  /// A presenter is assigned (`open.on-presenter`).
+  static let presenterAssigned = Opportunities(rawValue: 1024)
+  /// A file has come (`open.on-asset`).
+  static let assetArrival = Opportunities(rawValue: 2048)
 }
 
 extension Opportunities {
@@ -67,7 +81,10 @@ extension Opportunities {
   init(ofPresenterAction action: Action) {
     switch action {
     case .enterForeground: self = .foreground
-    case .rotate, .hideKeyboard, .assignPresenter: self = .endsOfObstacles
+    case .rotate: self = .rotation
+    case .hideKeyboard: self = .keyboardHidden
+    case .showKeyboard: self = .keyboardShown
+    case .assignPresenter: self = .presenterAssigned
     default: self = []
     }
   }

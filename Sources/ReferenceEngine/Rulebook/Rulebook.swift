@@ -20,8 +20,8 @@ package struct Rulebook: Sendable {
   package var stack = StackPolicy()
   /// When a waiting message is offered (`stack.offer-when-eligible`).
   package var opportunities = OpportunityPolicy()
-  /// What is examined before a message is displayed, subject by subject (`open.check-order`), and
-  /// within a subject in this order (`reenqueue.*`, `discard.*`).
+  /// What is examined before a message is displayed, of each subject in this order (`reenqueue.*`,
+  /// `discard.*`).
   package var checks: [DisplayCheck]
   /// What happens around a display (`presenter.required`, `delivery.late-assets`).
   package var display = DisplayPolicy()

@@ -25,6 +25,12 @@ struct AssetStore: Sendable {
 
   private var behaviors: [String: AssetBehavior]
   private var states: [String: State] = [:]
+  /// The assets that were there before the last relaunch (`open.relaunch-assets`).
+  private(set) var fromEarlierLaunch: Set<String> = []
+  /// The assets that were fetched again after a failure (`open.asset-retry`).
+  private var retried: Set<String> = []
+  /// The assets for whose failure a message was discarded (`open.asset-retry`).
+  private var discardedFor: Set<String> = []
   private var fetches: [Fetch] = []
 
   /// Creates a store without assets over a network that behaves like this.
@@ -76,19 +82,29 @@ struct AssetStore: Sendable {
     guard state(of: url) == .unknown else { return false }
     let behavior = behaviors[url] ?? .ok
     states[url] = .loading
+    discardedFor.remove(url)
     fetches.append(
       Fetch(url: url, end: now + behavior.after.milliseconds, succeeds: behavior.succeeds))
     endFetches(at: now)
     return true
   }
 
-  /// Ends the fetches that are due.
-  mutating func endFetches(at now: Int) {
-    if fetches.isEmpty { return }
+  /// Ends the fetches that are due; returns what they were to bring, each with whether it did.
+  @discardableResult
+  mutating func endFetches(at now: Int) -> [(url: String, succeeded: Bool)] {
+    if fetches.isEmpty { return [] }
+    let ended = fetches.filter { $0.end <= now }.map { ($0.url, $0.succeeds) }
     for fetch in fetches where fetch.end <= now {
       states[fetch.url] = fetch.succeeds ? .present(since: fetch.end) : .failed
     }
     fetches.removeAll { $0.end <= now }
+    return ended
+  }
+
+  /// Takes over an asset from before the last relaunch, or forgets it for good.
+  mutating func settle(_ url: String, isKept: Bool, at now: Int) {
+    guard fromEarlierLaunch.remove(url) != nil, isKept else { return }
+    states[url] = .present(since: now)
   }
 
   /// Breaks off the fetches of these assets that are under way, so that they can be begun anew.
@@ -106,6 +122,31 @@ struct AssetStore: Sendable {
     }
   }
 
+  /// Forgets the first failure of these assets, and not those after that (`open.asset-retry`).
+  mutating func forgetFirstFailures(of urls: [String]) {
+    for url in urls where states[url] == .failed && retried.insert(url).inserted {
+      states[url] = nil
+    }
+  }
+
+  /// Takes note that a message was discarded because assets among these could not be fetched.
+  mutating func noteUse(ofFailures urls: [String]) {
+    discardedFor.formUnion(failures(among: urls))
+  }
+
+  /// Forgets the failures of these assets for which a message was discarded (`open.asset-retry`).
+  mutating func forgetUsedFailures(of urls: [String]) {
+    for url in urls where states[url] == .failed && discardedFor.remove(url) != nil {
+      states[url] = nil
+    }
+  }
+
+  /// Forgets an asset, which may be there or under way.
+  mutating func forget(_ url: String) {
+    states[url] = nil
+    fetches.removeAll { $0.url == url }
+  }
+
   /// Makes fetches from now on end otherwise; those under way end as they began.
   mutating func serve(_ changes: [String: AssetBehavior]) {
     behaviors.merge(changes) { _, new in new }
@@ -113,7 +154,12 @@ struct AssetStore: Sendable {
 
   /// Forgets everything that was in memory: a relaunch.
   mutating func forget() {
+    for (url, state) in states {
+      if case .present = state { fromEarlierLaunch.insert(url) }
+    }
     states = [:]
+    retried = []
+    discardedFor = []
     fetches = []
   }
 }

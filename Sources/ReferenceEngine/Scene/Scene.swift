@@ -33,6 +33,20 @@ package struct Scene: Sendable {
     }
   }
 
+  /// Returns how far an asset has come.
+  mutating func state(of url: String) -> AssetStore.State {
+    if assets.fromEarlierLaunch.contains(url) {
+      assets.settle(url, isKept: answers[.relaunchAssets] == .kept, at: world.now)
+    }
+    return assets.state(of: url)
+  }
+
+  /// Starts to fetch an asset that nobody asked for yet; returns whether a fetch was started.
+  @discardableResult
+  mutating func fetch(_ url: String) -> Bool {
+    state(of: url) == .unknown && assets.fetch(url, at: world.now)
+  }
+
   /// Lets something be seen from outside.
   mutating func report(_ observation: Observation) {
     reports.append(observation)

@@ -17,6 +17,12 @@ package struct World: Sendable {
   /// What is happening; `nil` before the first action.
   package private(set) var action: Action?
 
+  /// Whether the keyboard is up, and the host does not implement the method that is told about it
+  /// (`reenqueue.keyboard`).
+  var keyboardKeepsMessages: Bool {
+    keyboard == .shown && host.implements != .keyboardDisplayChoice
+  }
+
   private let beginning: Beginning
 
   /// The state of the world at the start, which copies of a world share.
@@ -46,7 +52,10 @@ package struct World: Sendable {
     self.action = action
     switch action {
     case .enterBackground: app = .background
-    case .enterForeground, .openFromPush, .relaunch: app = .foreground
+    case .enterForeground, .openFromPush: app = .foreground
+    case .relaunch:
+      app = .foreground
+      keyboard = .hidden
     case .rotate(let orientation): self.orientation = orientation
     case .showKeyboard: keyboard = .shown
     case .hideKeyboard: keyboard = .hidden

@@ -5,13 +5,13 @@ import SpecModel
 extension Fault {
   static let presenter: [Fault] = [
     Fault(
-      "presenter-not-needed", breaks: "presenter.required",
+      "presenter-not-needed", breaks: "presenter.required/none-displayed",
       "Messages are displayed without a presenter.", in: [.swift]
     ) {
       $0.display.hasPresenter = { _ in true }
     },
     Fault(
-      "presenter-known-from-start", breaks: "presenter.required",
+      "presenter-known-from-start", breaks: "presenter.required/once-assigned",
       "A presenter that is assigned after the start is not noticed.", in: [.swift]
     ) {
       $0.display.hasPresenter = { $0.start.presenter == .assigned }
@@ -19,6 +19,17 @@ extension Fault {
   ]
 
   static let presenterForSome: [Fault] = [
+    Fault(
+      "presenter-noticed-at-session-start-only", breaks: "presenter.required/once-assigned",
+      "A presenter that is assigned after the start is noticed only when a session starts.",
+      in: [.swift]
+    ) {
+      $0.display.hasPresenter = { world in
+        if world.start.presenter == .assigned { return true }
+        guard case .startSession = world.action else { return false }
+        return world.hasPresenter
+      }
+    },
     presenter("custom-events", "custom event") { if case .logEvent = $0 { true } else { false } },
     presenter("purchases", "purchase") { if case .logPurchase = $0 { true } else { false } },
     presenter("session-starts", "session start") {
@@ -29,7 +40,7 @@ extension Fault {
       if case .presentLocal = $0 { true } else { false }
     },
     Fault(
-      "presenter-not-needed-without-choice", breaks: "presenter.required",
+      "presenter-not-needed-without-choice", breaks: "presenter.required/none-displayed",
       "Without a display choice of the host no presenter is needed either.", in: [.swift]
     ) {
       $0.display.hasPresenter = { $0.hasPresenter || $0.host.implements == .nothing }
@@ -40,7 +51,7 @@ extension Fault {
     _ id: String, _ event: String, _ isExempt: @escaping @Sendable (Action) -> Bool
   ) -> Fault {
     Fault(
-      "presenter-not-needed-for-\(id)", breaks: "presenter.required",
+      "presenter-not-needed-for-\(id)", breaks: "presenter.required/none-displayed",
       "A message that a \(event) brings is displayed without a presenter.", in: [.swift]
     ) {
       $0.display.hasPresenter = { $0.hasPresenter || $0.action.map(isExempt) ?? false }

@@ -207,7 +207,7 @@ let package = Package(
       name: "BannerQueue", dependencies: ["EngineKit", "SpecModel"],
       path: "Fixtures/engines/banner-queue/BannerQueue", swiftSettings: settings),
     .executableTarget(
-      name: "banner-queue", dependencies: ["BannerQueue", "EngineKit"],
+      name: "banner-queue", dependencies: ["BannerQueue", "EngineKit", "SpecModel"],
       path: "Fixtures/engines/banner-queue/banner-queue", swiftSettings: settings),
 
     // What the tests share: the package's files, golden texts, programs, the built-in suite.

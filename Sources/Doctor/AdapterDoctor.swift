@@ -3,7 +3,7 @@ package import EngineProcess
 package import SpecModel
 
 /// Examines an adapter before any verdict: whether it follows the protocol, starts fresh for each case,
-/// uses virtual time, and supports what it claims.
+/// uses virtual time, supports what it claims, and keeps the conventions of the protocol.
 ///
 /// It judges no rule. Each finding would make verdicts worthless or puzzling, and comes with advice.
 package struct AdapterDoctor: Sendable {
@@ -51,9 +51,8 @@ package struct AdapterDoctor: Sendable {
 
   private static let checks: [any Check] = [
     HandshakeCheck(), ManifestCheck(), AnswerCheck(), OutputCheck(), EndOfInputCheck(),
-    VirtualTimeCheck(), TimesCheck(), ActionsCheck(), ObservationsCheck(), CasesCheck(),
-    DeterminismCheck(),
-    FreshStateCheck(), WindowCheck(),
+    VirtualTimeCheck(), TimesCheck(), ActionsCheck(), ObservationsCheck(), ConventionsCheck(),
+    CasesCheck(), DeterminismCheck(), FreshStateCheck(), WindowCheck(),
   ]
 
   /// Makes every check.

@@ -21,6 +21,7 @@ package enum CheckID: String, Hashable, Sendable, CaseIterable {
   case times
   case actions
   case observations
+  case conventions
   case cases
   case determinism
   case freshState = "fresh_state"

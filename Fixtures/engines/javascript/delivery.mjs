@@ -219,10 +219,8 @@ export function perform(world, action) {
 const ACTIONS = {
   start_session: (world, { deliver: names = [] }) => log(deliver(world, names), { kind: 'session_start' }, opportunity),
 
-  open_from_push(world) {
-    if (world.app === 'background') throw new Error('open_from_push: the app is still in the background');
-    return log(world, { kind: 'push_click' }, opportunity);
-  },
+  // The app comes to the foreground with it.
+  open_from_push: (world) => log({ ...world, app: 'foreground' }, { kind: 'push_click' }, opportunity),
 
   log_event: (world, { name, properties }) => log(world, { kind: 'custom_event', name, properties }),
   log_purchase: (world, { product, properties }) => log(world, { kind: 'purchase', name: product, properties }),

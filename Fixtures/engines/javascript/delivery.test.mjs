@@ -727,8 +727,9 @@ for (const [profile, action, wanted] of [
   });
 }
 
-test('refuses a push open while in the background', () => {
-  assert.throws(() => perform(begin(request('swift', { given: { app: 'background' } })), push), /in the background/);
+test('comes to the foreground when a push is opened', () => {
+  const { world } = perform(begin(request('swift', { given: { app: 'background' } })), push);
+  assert.equal(world.app, 'foreground');
 });
 
 test('leaves the world it was given alone', () => {

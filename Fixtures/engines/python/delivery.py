@@ -493,6 +493,8 @@ class Engine:
         self._event(Event("session_start"), is_opportunity=True)
 
     def open_from_push(self) -> None:
+        """The user taps a push notification: the app comes to the foreground with it."""
+        self.device.app = "foreground"
         self._event(Event("push_click"), is_opportunity=True)
 
     def log_event(self, name: str, properties: Mapping[str, Any]) -> None:

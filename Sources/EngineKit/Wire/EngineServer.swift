@@ -16,26 +16,35 @@ import SpecModel
 /// }
 /// ```
 ///
-/// Standard output belongs to the protocol: an engine logs to standard error. Replies are held back
-/// while further requests wait, so a manifest with a `window` above 1 makes many cases share one
-/// write.
+/// Standard output belongs to the protocol. The server keeps it for itself: what the engine, or an
+/// SDK inside it, prints goes to standard error, the engine's log. Replies are held back while
+/// further requests wait, so a manifest with a `window` above 1 makes many cases share one write.
 public struct EngineServer<Adapter: EngineAdapter> {
-  private let adapter: Adapter
+  private let makeAdapter: () -> Adapter
   /// Replies are written at the latest when they fill this many bytes.
   private let flushSize = 1 << 16
 
   /// Creates a server of an adapter's engines.
-  public init(_ adapter: Adapter) {
-    self.adapter = adapter
+  ///
+  /// - Parameter adapter: The adapter. An expression is not evaluated before ``run()`` has taken
+  ///   over standard output, so that the adapter may print while it is made.
+  public init(_ adapter: @escaping @autoclosure () -> Adapter) {
+    makeAdapter = adapter
   }
 
   /// Introduces the engine, and answers requests until standard input ends.
+  ///
+  /// From the start of the call to the end of the process, standard output is standard error to
+  /// everything else. Call it first, and once.
   public nonisolated(nonsending) func run() async {
-    await run(input: STDIN_FILENO, output: STDOUT_FILENO)
+    guard let output = ProtocolOutput.reserve() else { return }
+    await run(input: STDIN_FILENO, output: output)
+    _ = close(output)
   }
 
   /// Does the same on descriptors of the caller's choice; they stay open.
   nonisolated(nonsending) func run(input: Int32, output: Int32) async {
+    let adapter = makeAdapter()
     var json = JSONWriter()
     adapter.manifest.write(to: &json)
     json.endLine()
@@ -50,7 +59,7 @@ public struct EngineServer<Adapter: EngineAdapter> {
       chunk.withUnsafeBytes { lines.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
       while let line = lines.nextLine() {
         if line.isEmpty { continue }
-        if let reply = await reply(to: line) {
+        if let reply = await reply(to: line, from: adapter) {
           reply.write(to: &json)
           json.endLine()
         }
@@ -63,7 +72,9 @@ public struct EngineServer<Adapter: EngineAdapter> {
   }
 
   /// Answers a request; one that cannot be read, and has no id, is answered on standard error alone.
-  private nonisolated(nonsending) func reply(to line: ArraySlice<UInt8>) async -> WireReply? {
+  private nonisolated(nonsending) func reply(
+    to line: ArraySlice<UInt8>, from adapter: Adapter
+  ) async -> WireReply? {
     do throws(WireError) {
       let request = try WireRequest(line: line)
       let outcome = await adapter.outcome(of: request.script)

@@ -1,0 +1,33 @@
+import SpecModel
+
+/// Whether the engine keeps what the protocol lays down where the documents say nothing.
+struct ConventionsCheck: Check {
+  let id = CheckID.conventions
+
+  func examine(_ patient: inout Patient) async throws -> CheckResult {
+    guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
+    let culprits = patient.culprits
+    // What the engine fails at has been told.
+    let conventions = patient.scripts.conventions.filter { convention in
+      !(convention.control.actions + convention.script.actions).contains {
+        culprits.contains($0.kind)
+      }
+    }
+    let scripts = conventions.flatMap { [$0.control, $0.script] }
+    let answers = try await patient.runner.session(scripts).answers
+    var findings: [CheckFinding] = []
+    var shown = 0
+    for (index, convention) in conventions.enumerated() {
+      let (control, answer) = (answers[2 * index], answers[2 * index + 1])
+      guard convention.applies(control), answer.isTranscript else { continue }
+      shown += 1
+      if !convention.isKept(answer) { findings.append(convention.finding) }
+    }
+    // Of an engine that shows little, little can be told; that is for the cases.
+    if shown == 0 { return CheckResult(id, skipped: "what it does shows none of them") }
+    return CheckResult(
+      id, "keeps the \(shown) that could be seen",
+      found: "keeps \(shown - findings.count) of the \(shown) that could be seen",
+      findings: findings)
+  }
+}

@@ -1,0 +1,119 @@
+import EngineKit
+import SpecModel
+
+/// Conventions of what a relaunch forgets, and what it keeps.
+extension ScriptMaker {
+  private static let forgets =
+    "`relaunch` starts the app anew in the foreground, with empty memory, an empty screen and no "
+    + "keyboard."
+  private static let keeps =
+    "`relaunch` keeps the orientation, the host's answers, the presenter, the configured interval, "
+    + "and what the network does."
+
+  var relaunchedInForeground: Convention? {
+    forgetting(
+      "foreground", control: [.enterBackground, .enterForeground] + trigger(Self.sale),
+      [.enterBackground, .relaunch] + trigger(Self.sale), displays: Self.sale,
+      breach: "After `enter_background` and `relaunch`, a message that is triggered is not displayed.",
+      advice: "Put the app in the foreground at `relaunch`.")
+  }
+
+  var relaunchedScreen: Convention? {
+    let delivered = [Self.sale, Self.news]
+    let first = trigger(Self.sale, delivering: delivered)
+    let second = trigger(Self.news, delivering: delivered)
+    return forgetting(
+      "screen", control: first + [.dismiss, .relaunch] + second, first + [.relaunch] + second,
+      displays: Self.news,
+      breach: "After `relaunch` with a message on the screen, another one that is triggered is not "
+        + "displayed.",
+      advice: "Empty the screen at `relaunch`: make the engine anew, as for a new case.")
+  }
+
+  var relaunchedStack: Convention? {
+    let opportunity: Action =
+      manifest.layer == .presenter ? .opportunity : .startSession(deliver: [Self.sale.name])
+    let waiting =
+      trigger(Self.sale, after: [.enterBackground])
+    guard
+      let pair = pair(
+        "relaunch-stack", control: waiting + [.enterForeground, opportunity],
+        waiting + [.relaunch, opportunity])
+    else { return nil }
+    return Convention(
+      sentence: Self.forgets,
+      breach: "After `relaunch`, a message is displayed that waited on the stack before.",
+      advice: "Empty the stack at `relaunch`: make the engine anew, as for a new case.",
+      control: pair.control, script: pair.script, applies: { $0.displays(Self.sale) },
+      isKept: { !$0.displays(Self.sale) })
+  }
+
+  var relaunchedKeyboard: Convention? {
+    forgetting(
+      "keyboard", control: [.showKeyboard, .hideKeyboard] + trigger(Self.sale),
+      [.showKeyboard, .relaunch] + trigger(Self.sale), displays: Self.sale,
+      breach: "After `show_keyboard` and `relaunch`, a message that is triggered is not displayed.",
+      advice: "Hide the keyboard at `relaunch`.")
+  }
+
+  var relaunchedOrientation: Convention? {
+    let turned = Action.rotate(.landscape)
+    guard
+      let pair = pair(
+        "relaunch-orientation", control: [turned] + trigger(Self.wide),
+        [turned, .relaunch] + trigger(Self.wide))
+    else { return nil }
+    return keeping(
+      pair, breach: "After `rotate` and `relaunch`, the device is held as at the start of the case.",
+      advice: "Leave the orientation alone at `relaunch`.", applies: { $0.displays(Self.wide) },
+      isKept: { $0.displays(Self.wide) })
+  }
+
+  var relaunchedHost: Convention? {
+    let chosen = Action.choose(.everyMessage(.discard))
+    guard
+      let pair = pair(
+        "relaunch-host", given: .asking(Host()), control: [chosen] + trigger(Self.sale),
+        [chosen, .relaunch] + trigger(Self.sale))
+    else { return nil }
+    return keeping(
+      pair, breach: "After `choose` and `relaunch`, the host answers as at the start of the case.",
+      advice: "Leave the host's answers alone at `relaunch`: they are the app's code.",
+      applies: { $0.isTranscript && !$0.displays(Self.sale) },
+      isKept: { !$0.displays(Self.sale) })
+  }
+
+  var relaunchedNetwork: Convention? {
+    let served = Action.serve(["poster.png": .fail])
+    guard
+      let pair = pair(
+        "relaunch-network", control: [served] + trigger(Self.poster),
+        [served, .relaunch] + trigger(Self.poster))
+    else { return nil }
+    return keeping(
+      pair, breach: "After `serve` and `relaunch`, a fetch ends as at the start of the case.",
+      advice: "Leave the network alone at `relaunch`: `serve` holds until another `serve`.",
+      applies: { $0.isTranscript && !$0.displays(Self.poster) },
+      isKept: { !$0.displays(Self.poster) })
+  }
+
+  /// A convention of what is forgotten, so that a message can be displayed.
+  private func forgetting(
+    _ name: String, control: [Action], _ actions: [Action], displays message: Message,
+    breach: String, advice: String
+  ) -> Convention? {
+    guard let pair = pair("relaunch-\(name)", control: control, actions) else { return nil }
+    return Convention(
+      sentence: Self.forgets, breach: breach, advice: advice, control: pair.control,
+      script: pair.script, applies: { $0.displays(message) }, isKept: { $0.displays(message) })
+  }
+
+  private func keeping(
+    _ pair: Pair, breach: String, advice: String, applies: @escaping @Sendable (Answer) -> Bool,
+    isKept: @escaping @Sendable (Answer) -> Bool
+  ) -> Convention {
+    Convention(
+      sentence: Self.keeps, breach: breach, advice: advice, control: pair.control,
+      script: pair.script, applies: applies, isKept: isKept)
+  }
+}

@@ -1,0 +1,72 @@
+import SpecModel
+
+/// Conventions of what surrounds the engine: the app, and the host's answers.
+extension ScriptMaker {
+  var openedFromPush: Convention? {
+    guard
+      let pair = pair(
+        "open-from-push",
+        control: trigger(Self.sale, after: [.enterBackground, .enterForeground]),
+        trigger(Self.sale, after: [.enterBackground, .openFromPush]))
+    else { return nil }
+    return Convention(
+      sentence: "`open_from_push` brings the app to the foreground.",
+      breach: "After `enter_background` and `open_from_push`, a message that is triggered is not "
+        + "displayed, as it is after `enter_foreground`.",
+      advice: "Put the app in the foreground before the push click triggers or offers anything.",
+      control: pair.control, script: pair.script, applies: { $0.displays(Self.sale) },
+      isKept: { $0.displays(Self.sale) })
+  }
+
+  // MARK: The host
+
+  var switchedOffHost: Convention? {
+    guard
+      let pair = pair(
+        "host-with-nothing", control: trigger(Self.sale),
+        [.choose(.everyMessage(.discard))] + trigger(Self.sale))
+    else { return nil }
+    return Convention(
+      sentence: "Where the host implements `nothing`, nobody is asked, and `choose` changes nothing.",
+      breach: "The host implements `nothing`, and after `choose` with `discard`, a message is not "
+        + "displayed.",
+      advice: "Keep `host.implements` for the whole case; look at the choices only where it is "
+        + "something else than `nothing`.",
+      control: pair.control, script: pair.script, applies: { $0.displays(Self.sale) },
+      isKept: { $0.displays(Self.sale) })
+  }
+
+  var choiceForEvery: Convention? {
+    guard
+      let pair = pair(
+        "choice", given: .asking(Host(choice: .now, choices: [Self.sale.name: .discard])),
+        control: [.choose(.messages([Self.sale.name: .now]))] + trigger(Self.sale),
+        [.choose(.everyMessage(.now))] + trigger(Self.sale))
+    else { return nil }
+    return Convention(
+      sentence: "`choose` with `choice` sets the answer for every message and forgets all earlier "
+        + "`choices`.",
+      breach: "After `choose` with the `choice` `now`, a message is not displayed that earlier "
+        + "`choices` would discard.",
+      advice: "Empty the choices for single messages when `choose` comes with `choice`.",
+      control: pair.control, script: pair.script, applies: { $0.displays(Self.sale) },
+      isKept: { $0.displays(Self.sale) })
+  }
+
+  var choiceForSome: Convention? {
+    guard
+      let pair = pair(
+        "choices", given: .asking(Host(choice: .discard)), control: trigger(Self.sale),
+        [.choose(.messages([Self.news.name: .now]))] + trigger(Self.sale))
+    else { return nil }
+    return Convention(
+      sentence: "`choose` with `choices` sets the answers for the messages that it names and leaves "
+        + "everything else as it was.",
+      breach: "After `choose` with `choices` for one message, another one is displayed although the "
+        + "answer for all others is `discard`.",
+      advice: "Merge `choices` into those that are there, and leave `choice` alone.",
+      control: pair.control, script: pair.script,
+      applies: { $0.isTranscript && !$0.displays(Self.sale) },
+      isKept: { !$0.displays(Self.sale) })
+  }
+}

@@ -1,0 +1,31 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Standard output, kept for the protocol alone.
+enum ProtocolOutput {
+  /// Takes standard output away from everything else in the process: whatever prints, prints to
+  /// standard error from now on.
+  ///
+  /// An SDK that prints would otherwise write between two replies. Text that the C library still
+  /// holds back goes to standard error as well, so this stays in force until the process ends.
+  ///
+  /// - Returns: A descriptor of the former standard output, which programs that this process starts
+  ///   do not inherit; `nil` where standard output is closed.
+  static func reserve() -> Int32? {
+    let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    guard output >= 0 else { return nil }
+    if dup2(STDERR_FILENO, STDOUT_FILENO) < 0 {
+      // Standard error is closed: what is printed has no place to go.
+      let nowhere = open("/dev/null", O_WRONLY)
+      guard nowhere >= 0 else { return nil }
+      _ = dup2(nowhere, STDOUT_FILENO)
+      if nowhere != STDOUT_FILENO { _ = close(nowhere) }
+    }
+    return output
+  }
+}

@@ -13,7 +13,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.standardError == "")
     let lines = run.standardOutput.split(separator: "\n")
-    #expect(lines.prefix(13).allSatisfy { $0.hasPrefix("✓ ") })
+    #expect(lines.prefix(14).allSatisfy { $0.hasPrefix("✓ ") })
     #expect(lines.last == "✓ iamspec reference engine 1.0 is ready to be tested.")
   }
 
@@ -41,7 +41,7 @@ import Testing
     let object = try #require(json as? [String: Any])
     #expect(object["is_fine"] as? Bool == false)
     let checks = try #require(object["checks"] as? [[String: Any]])
-    #expect(checks.count == 13)
+    #expect(checks.count == 14)
     #expect(checks.allSatisfy { $0["check"] is String && $0["status"] is String })
     let manifest = checks.first { $0["check"] as? String == "manifest" }
     let findings = manifest?["findings"] as? [[String: Any]]

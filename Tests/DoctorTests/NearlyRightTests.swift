@@ -127,7 +127,109 @@ private let mistakes: [Mistake] = [
     "`actions`: only presenters are sent `offer`, `opportunity`, and the manifest does not say that "
       + "this is one.",
     "Add \"layer\":\"presenter\"."),
+] + conventions
+
+private let relaunchForgets =
+  " `relaunch` starts the app anew in the foreground, with empty memory, an empty screen and no "
+  + "keyboard."
+private let relaunchKeeps =
+  " `relaunch` keeps the orientation, the host's answers, the presenter, the configured interval, "
+  + "and what the network does."
+
+private let conventions: [Mistake] = [
+  Mistake(
+    "push_in_background", .conventions,
+    "After `enter_background` and `open_from_push`, a message that is triggered is not displayed, "
+      + "as it is after `enter_foreground`. `open_from_push` brings the app to the foreground.",
+    "Put the app in the foreground before the push click triggers or offers anything."),
+  Mistake(
+    "asks_where_nothing_is_implemented", .conventions,
+    "The host implements `nothing`, and after `choose` with `discard`, a message is not displayed. "
+      + "Where the host implements `nothing`, nobody is asked, and `choose` changes nothing.",
+    "Keep `host.implements` for the whole case; look at the choices only where it is something else "
+      + "than `nothing`."),
+  Mistake(
+    "choice_keeps_choices", .conventions,
+    "After `choose` with the `choice` `now`, a message is not displayed that earlier `choices` would "
+      + "discard. `choose` with `choice` sets the answer for every message and forgets all earlier "
+      + "`choices`.",
+    "Empty the choices for single messages when `choose` comes with `choice`."),
+  Mistake(
+    "choices_forget_choice", .conventions,
+    "After `choose` with `choices` for one message, another one is displayed although the answer for "
+      + "all others is `discard`. `choose` with `choices` sets the answers for the messages that it "
+      + "names and leaves everything else as it was.",
+    "Merge `choices` into those that are there, and leave `choice` alone."),
+  Mistake(
+    "relaunch_in_background", .conventions,
+    "After `enter_background` and `relaunch`, a message that is triggered is not displayed."
+      + relaunchForgets,
+    "Put the app in the foreground at `relaunch`."),
+  Mistake(
+    "relaunch_keeps_screen", .conventions,
+    "After `relaunch` with a message on the screen, another one that is triggered is not displayed."
+      + relaunchForgets,
+    "Empty the screen at `relaunch`: make the engine anew, as for a new case."),
+  Mistake(
+    "relaunch_keeps_stack", .conventions,
+    "After `relaunch`, a message is displayed that waited on the stack before." + relaunchForgets,
+    "Empty the stack at `relaunch`: make the engine anew, as for a new case."),
+  Mistake(
+    "relaunch_keeps_keyboard", .conventions,
+    "After `show_keyboard` and `relaunch`, a message that is triggered is not displayed."
+      + relaunchForgets,
+    "Hide the keyboard at `relaunch`."),
+  Mistake(
+    "relaunch_turns_back", .conventions,
+    "After `rotate` and `relaunch`, the device is held as at the start of the case." + relaunchKeeps,
+    "Leave the orientation alone at `relaunch`."),
+  Mistake(
+    "relaunch_forgets_host", .conventions,
+    "After `choose` and `relaunch`, the host answers as at the start of the case." + relaunchKeeps,
+    "Leave the host's answers alone at `relaunch`: they are the app's code."),
+  Mistake(
+    "relaunch_forgets_network", .conventions,
+    "After `serve` and `relaunch`, a fetch ends as at the start of the case." + relaunchKeeps,
+    "Leave the network alone at `relaunch`: `serve` holds until another `serve`."),
+  Mistake(
+    "slow_animations", .conventions,
+    "Right after `dismiss`, another message is not displayed, as it is 5 seconds later. A message is "
+      + "reported as `dismissed` when it has left the screen.",
+    "Let animations end inside the action, or switch them off: nothing happens between two actions."),
+  Mistake(
+    "prefetched_for_each_message", .conventions,
+    "`prefetched` is reported more than once for the asset of two messages, which is fetched once. "
+      + "`prefetched` is reported once for each fetch.",
+    "Report it where a fetch begins, and not for each message."),
+  Mistake(
+    "prefetched_at_the_end", .conventions,
+    "`prefetched` is reported when the asset is there, and not at the `start_session` that begins the "
+      + "fetch. `prefetched` is reported when the fetch begins, however it ends.",
+    "Report it in the list of the action in which the fetch begins."),
+  Mistake(
+    "lowest_priority_number", .conventions,
+    "Of two messages that an event triggers, the one with `priority` 1 is displayed, and not the one "
+      + "with 5, in whatever order they are delivered. A priority is a whole number, and the greater "
+      + "one is the higher one.",
+    "Translate the numbers if the engine counts from the highest priority downward."),
+  Mistake(
+    "nameless_purchases", .conventions,
+    "`no_matching_trigger` is reported for a purchase without the product as its `name`. The `name` "
+      + "of a purchase in `no_matching_trigger` is the product.",
+    "Report `{\"saw\":\"no_matching_trigger\",\"kind\":\"purchase\",\"name\":PRODUCT}`."),
+  Mistake(
+    "whole_text_patterns", .conventions,
+    "The pattern `den-B` is not found in the text `Baden-Baden`. A pattern may be found anywhere in "
+      + "the text.",
+    "Search for the pattern, instead of matching the whole text or its beginning."),
 ]
+
+extension Substring {
+  /// The text without an ending.
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    String(hasSuffix(suffix) ? dropLast(suffix.count) : self)
+  }
+}
 
 @Suite struct `An adapter with one mistake` {
   private func checkup(_ arguments: String...) async throws -> Checkup {
@@ -185,6 +287,14 @@ private let mistakes: [Mistake] = [
       checkup.found(by: .manifest)
         == "`actions`: a presenter must take `offer`; without it, no message ever reaches it.")
     #expect(checkup.draft?.manifest.actions.contains(.offer) == true)
+  }
+
+  @Test func `is told of a convention in the words of the protocol's document`() throws {
+    let document = try Repository.text("Specs/PROTOCOL.md").replacing("\n", with: " ")
+    for mistake in conventions {
+      let sentences = mistake.message.split(separator: ". ").map { $0.trimmingSuffix(".") }
+      #expect(document.contains(sentences[sentences.count - 1] + "."), "\(mistake.name)")
+    }
   }
 
   @Test func `is not seen where there is none`() async throws {

@@ -5,6 +5,49 @@ import SpecModel
 import TestSupport
 import Testing
 
+extension Case {
+  /// The filters of its messages' triggers, taken apart.
+  private var comparisons: [PropertyFilter.Comparison] {
+    func parts(_ filter: PropertyFilter) -> [PropertyFilter.Comparison] {
+      switch filter {
+      case .comparison(_, let comparison): [comparison]
+      case .presence: []
+      case .all(let filters), .any(let filters): filters.flatMap(parts)
+      }
+    }
+    return messages.flatMap(\.triggers).flatMap { trigger in
+      switch trigger {
+      case .customEvent(_, let filter?), .specificPurchase(_, let filter?): parts(filter)
+      default: [PropertyFilter.Comparison]()
+      }
+    }
+  }
+
+  /// The patterns that it compares with.
+  fileprivate var patterns: [String] {
+    comparisons.compactMap { if case .matches(let pattern) = $0 { pattern } else { nil } }
+  }
+
+  /// The values that it logs, and that it compares with.
+  fileprivate var propertyValues: [PropertyValue] {
+    steps.flatMap(\.actions).flatMap { action -> [PropertyValue] in
+      switch action {
+      case .logEvent(_, let properties), .logPurchase(_, let properties): Array(properties.values)
+      default: []
+      }
+    }
+      + comparisons.compactMap { comparison in
+        switch comparison {
+        case .equals(let value), .notEquals(let value): value
+        case .greaterThan(let number), .atLeast(let number), .lessThan(let number),
+          .atMost(let number):
+          .number(number)
+        default: nil
+        }
+      }
+  }
+}
+
 @Suite struct `The adapter in the documents` {
   /// The engine that it is an adapter of.
   private static let engine = """
@@ -48,6 +91,40 @@ import Testing
       }
       #expect(host.restarts == 0)
       #expect(host.breach == nil)
+    }
+  }
+
+  @Test func `is about words that the protocol's document lists, each of them`() throws {
+    let document = try Repository.text("Specs/PROTOCOL.md")
+    let words =
+      Host.ChoiceMethod.allCases.map(\.rawValue) + DisplayChoice.allCases.map(\.rawValue)
+      + Message.Kind.allCases.map(\.rawValue) + Action.Kind.allCases.map(\.rawValue)
+      + Observation.Kind.inManifests.map(\.rawValue)
+      + Message.OrientationRequirement.allCases.map(\.rawValue)
+      + PropertyFilter.Operator.allCases.map(\.rawValue)
+    for word in words {
+      #expect(document.contains("`\(word)`"), "\(word)")
+    }
+  }
+
+  @Test func `is sent by the suite no text, number or pattern that engines may read differently`()
+    throws
+  {
+    for item in try Builtin.suite().cases {
+      for value in item.propertyValues {
+        switch value {
+        case .string(let text):
+          #expect(text.precomposedStringWithCanonicalMapping.utf8.elementsEqual(text.utf8))
+        case .number(let number): #expect(abs(number) < 0x1p53, "\(item.id)")
+        case .boolean, .date: break
+        }
+      }
+      for pattern in item.patterns {
+        // What the dialects have in common: PROTOCOL.md lists it.
+        #expect(
+          pattern.wholeMatch(of: /(?:[\p{L}\p{N} _,:;@!%&=<>~"'\/#-]|[\^$.*+?|()]|\[[^\[\]\\]+\]|\\[.\\^$*+?|()\[\]dw])+/)
+            != nil && !pattern.contains("(?"), "\(item.id): \(pattern)")
+      }
     }
   }
 

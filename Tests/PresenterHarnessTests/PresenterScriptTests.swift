@@ -36,6 +36,15 @@ import Testing
     #expect(translated.script.actions == [.offer(message: "greeting")])
   }
 
+  @Test func `brings the app to the foreground where a push is opened in the background`() throws {
+    let translated = try PresenterScript(
+      script([.startSession(deliver: ["first"]), .enterBackground, .openFromPush, .openFromPush]))
+    #expect(
+      translated.script.actions == [
+        .opportunity, .enterBackground, .enterForeground, .opportunity, .opportunity,
+      ])
+  }
+
   @Test func `tells what the core has fetched by the time of the offer`() throws {
     let slow = ["a.png": AssetBehavior(succeeds: true, after: .seconds(5))]
     let session = Action.startSession(deliver: ["first"])

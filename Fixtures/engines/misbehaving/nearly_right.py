@@ -37,6 +37,7 @@ MANIFESTS = {
         "not_applicable": {"discard.timeuot": "messages have no timeout"},
     },
     "profiles_as_text": {"profiles": "swift"},
+    "relaunch_keeps_keyboard": {"profiles": ["legacy"]},
     "version_as_number": {"engine": {"name": "nearly right", "version": 1.5}},
     "without_iamspec": {"iamspec": None},
 }
@@ -94,6 +95,15 @@ def understood(request):
         return each_time(request, *TIMES[MISTAKE])
     if MISTAKE == "zero_is_default" and not request["given"].get("minimum_interval"):
         request["given"].pop("minimum_interval", None)
+    if MISTAKE == "lowest_priority_number" and len(request["messages"]) > 1:
+        for message in request["messages"].values():
+            message["priority"] = -message["priority"]
+    if MISTAKE == "whole_text_patterns":
+        for message in request["messages"].values():
+            for trigger in message["triggers"]:
+                where = trigger.get("where", {})
+                if where.get("op") == "matches":
+                    where["value"] = f"^(?:{where['value']})$"
     if MISTAKE == "zero_is_a_moment" and request["given"].get("minimum_interval") == 0:
         request["given"]["minimum_interval"] = 0.0005
     return request
@@ -116,7 +126,83 @@ def silences(observation):
     }.get(MISTAKE, False)
 
 
+def surprise(engine, action):
+    """What an engine does that keeps all of the protocol but one convention; None: nothing special."""
+    device, host, do = engine.device, engine.host, action["do"]
+    if MISTAKE == "push_in_background" and do == "open_from_push":
+        app = device.app
+        seen = engine.perform(action)
+        device.app = app
+        return seen
+    if MISTAKE == "asks_where_nothing_is_implemented" and do == "choose":
+        host.implements = "display_choice"
+    if MISTAKE == "choice_keeps_choices" and "choice" in action:
+        choices = dict(host.choices)
+        seen = engine.perform(action)
+        host.choices.update(choices)
+        return seen
+    if MISTAKE == "choices_forget_choice" and "choices" in action:
+        host.choice = "now"
+    if do == "relaunch" and MISTAKE.startswith("relaunch_"):
+        visible, stack, app, keyboard = (
+            engine.presenter.visible, engine.presenter.stack, device.app, device.keyboard,
+        )
+        seen = engine.perform(action)
+        if MISTAKE == "relaunch_in_background":
+            device.app = app
+        if MISTAKE == "relaunch_keeps_screen":
+            engine.presenter.visible = visible
+        if MISTAKE == "relaunch_keeps_stack":
+            engine.presenter.stack = stack
+        if MISTAKE == "relaunch_keeps_keyboard":
+            device.keyboard = keyboard
+        if MISTAKE == "relaunch_turns_back":
+            device.orientation = "portrait"
+        if MISTAKE == "relaunch_forgets_host":
+            host.choice = "now"
+        if MISTAKE == "relaunch_forgets_network":
+            engine.served.clear()
+        return seen
+    if MISTAKE == "slow_animations":
+        # The screen is free only after some time.
+        leaving = getattr(engine, "leaving", None)
+        if do == "advance":
+            engine.leaving = None
+        elif do != "query_stack" and leaving:
+            engine.presenter.visible = leaving
+            try:
+                return engine.perform(action)
+            finally:
+                engine.presenter.visible = None
+        if do == "dismiss":
+            engine.leaving = engine.presenter.visible
+    if MISTAKE == "prefetched_for_each_message" and do == "start_session":
+        seen = [each for each in engine.perform(action) if each["saw"] != "prefetched"]
+        urls = [url for name in action["deliver"] for url in engine.messages[name].assets]
+        return [{"saw": "prefetched", "asset": url} for url in urls] + seen
+    if MISTAKE == "prefetched_at_the_end":
+        seen = engine.perform(action)
+        fetched = [each for each in seen if each["saw"] == "prefetched"]
+        if do == "advance":
+            fetched, engine.begun = getattr(engine, "begun", []), []
+            return fetched + seen
+        if any(each["asset"] in engine.served for each in fetched):
+            engine.begun = fetched
+            return [each for each in seen if each["saw"] != "prefetched"]
+        return seen
+    if MISTAKE == "nameless_purchases":
+        seen = engine.perform(action)
+        for each in seen:
+            if each.get("kind") == "purchase":
+                each.pop("name", None)
+        return seen
+    return None
+
+
 def perform(engine, action):
+    seen = surprise(engine, action)
+    if seen is not None:
+        return seen
     if MISTAKE == "lacks_local" and action["do"] == "present_local":
         raise KeyError(action["do"])
     if MISTAKE == "knows_little" and action["do"] not in ("start_session", "log_event", "dismiss"):

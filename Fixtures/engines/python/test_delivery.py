@@ -288,6 +288,18 @@ class Rules(unittest.TestCase):
             with self.subTest(where=where):
                 self.assertIs(accepts(where, PROPERTIES), holds)
 
+    def test_a_push_brings_the_app_to_the_foreground(self):
+        engine = Engine("swift", given(app="background"), {"m": message(on("e"))})
+        seen = [
+            engine.perform(action)
+            for action in (
+                {"do": "start_session", "deliver": ["m"]},
+                {"do": "open_from_push"},
+                {"do": "log_event", "name": "e", "properties": {}},
+            )
+        ]
+        self.assertIn({"saw": "displayed", "message": "m"}, seen[2])
+
     def test_actions_of_the_other_profile(self):
         for profile, action in [("swift", "display_next"), ("swift", "show_keyboard"), ("swift", "hide_keyboard"),
                                 ("legacy", "assign_presenter"), ("legacy", "log_impression a"),

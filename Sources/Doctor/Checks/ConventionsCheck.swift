@@ -19,9 +19,9 @@ struct ConventionsCheck: Check {
     var shown = 0
     for (index, convention) in conventions.enumerated() {
       let (control, answer) = (answers[2 * index], answers[2 * index + 1])
-      guard convention.applies(control), answer.isTranscript else { continue }
+      guard let isKept = convention.isKept(by: answer, control: control) else { continue }
       shown += 1
-      if !convention.isKept(answer) { findings.append(convention.finding) }
+      if !isKept { findings.append(convention.finding) }
     }
     // Of an engine that shows little, little can be told; that is for the cases.
     if shown == 0 { return CheckResult(id, skipped: "what it does shows none of them") }

@@ -22,6 +22,11 @@ struct Convention: Sendable {
   /// Whether the answer to the script is as the convention demands.
   var isKept: @Sendable (Answer) -> Bool
 
+  /// Tells whether an engine keeps it that answered so; `nil` where the answers do not show that.
+  func isKept(by answer: Answer, control: Answer) -> Bool? {
+    applies(control) && answer.isTranscript ? isKept(answer) : nil
+  }
+
   /// What there is to say about an engine that does otherwise.
   var finding: CheckFinding {
     CheckFinding("\(breach) \(sentence)", advice: advice, input: .requests([script]))

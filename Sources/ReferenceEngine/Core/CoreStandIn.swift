@@ -32,6 +32,7 @@ package struct CoreStandIn: Sendable {
   package mutating func translate(
     _ action: Action
   ) -> (observations: [Observation], actions: [Action]) {
+    let comesFromBackground = action == .openFromPush && scene.world.app == .background
     scene.apply(action)
     if case .advance(let span) = action {
       scene.world.now += span.milliseconds
@@ -43,7 +44,7 @@ package struct CoreStandIn: Sendable {
     }
     let signals = core.perform(action, in: &scene)
     let actions = action.kind.isForCore ? self.actions(for: signals) : [action]
-    return (scene.takeReports(), actions)
+    return (scene.takeReports(), (comesFromBackground ? [.enterForeground] : []) + actions)
   }
 
   /// Returns how a presenter's fetch of an asset would end now: the core has fetched the assets of

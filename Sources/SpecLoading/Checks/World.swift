@@ -67,7 +67,7 @@ struct World {
     case .logPurchase(let product, _): note(.purchase, product)
     case .openFromPush:
       note(.pushClick, nil)
-      if app == .background { return .pushInBackground }
+      app = .foreground
     case .enterBackground:
       return World.change(&app, to: .background, by: action, "the app is in the background already")
     case .enterForeground:

@@ -101,7 +101,6 @@ extension DiagnosticCode.Suite {
     case .mistypedOperand: "The operator compares with a value of another type."
     case .pointlessChoice: "The host is never asked, so its answer has no effect."
     case .redundantAction: "The action changes nothing: what it brings about holds already."
-    case .pushInBackground: "A push is opened while the app is in the background."
     case .impossibleExpectation: "What is expected can never be observed here."
     case .openQuestion: "What is expected depends on an open question."
     case .neverDelivered: "The message is never delivered or presented."

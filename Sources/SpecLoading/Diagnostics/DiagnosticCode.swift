@@ -77,7 +77,6 @@ package enum DiagnosticCode: Hashable, Sendable {
     case mistypedOperand = "mistyped-operand"
     case pointlessChoice = "pointless-choice"
     case redundantAction = "redundant-action"
-    case pushInBackground = "push-in-background"
     case impossibleExpectation = "impossible-expectation"
     case openQuestion = "open-question"
     case neverDelivered = "never-delivered"

@@ -330,10 +330,6 @@ extension Mistake {
         hint: "remove it, or change the steps before it")
     case .idleAdvance:
       Wording(.redundantAction, "`advance` by nothing changes nothing", hint: "remove it")
-    case .pushInBackground:
-      Wording(
-        .pushInBackground, "the app is in the background, where no push can open it",
-        hint: "put `enter_foreground` before `open_from_push`")
     case .impossible(let impossibility):
       Wording(
         .impossibleExpectation, impossibility.message, hint: impossibility.hint)

@@ -84,7 +84,6 @@ enum Mistake {
   case choiceNeverAsked
   case redundantAction(String, state: String)
   case idleAdvance
-  case pushInBackground
   case impossible(Impossibility)
   case openQuestion(kind: String)
   case neverDelivered(String, isLocal: Bool)

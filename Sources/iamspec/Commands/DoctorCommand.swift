@@ -11,8 +11,8 @@ struct DoctorCommand: AsyncParsableCommand {
     usage: "iamspec doctor [<options>] -- <command> ...",
     discussion: """
       Does the program introduce itself properly, answer what it claims, start fresh for each case, \
-      keep to virtual time, and end with its input? The verdicts of any other adapter are worth \
-      nothing. No rule is judged here.
+      keep to virtual time and to the conventions of the protocol, and end with its input? The \
+      verdicts of any other adapter are worth nothing. No rule is judged here.
 
       Each finding comes with advice, a command that reproduces it, and, if the manifest claims \
       what is not so, a manifest that fits.

@@ -20,7 +20,6 @@ enum BeyondSchemas {
     "sense/local-delivered.yaml": meaning,
     "sense/never-delivered.yaml": meaning,
     "sense/no-shared-profile.yaml": otherFile,
-    "sense/push-in-background.yaml": meaning,
     "sense/rule-outside-profile.yaml": otherFile,
     "sense/untestable-rule.yaml": otherFile,
     "sense/unused-message.yaml": otherPart,

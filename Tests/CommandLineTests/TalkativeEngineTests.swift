@@ -12,9 +12,7 @@ import Testing
     #expect(!run.standardOutput.contains("SDK:"))
   }
 
-  @Test func `has everything that it prints on standard error, and replies alone on standard output`()
-    throws
-  {
+  @Test func `prints to standard error, and has only replies on standard output`() throws {
     let engine = Process()
     engine.executableURL = try program
     engine.arguments = ["talkative"]
@@ -36,7 +34,9 @@ import Testing
     let lines = String(decoding: replies, as: UTF8.self).split(separator: "\n")
     #expect(lines.count == 2)
     #expect(lines.first?.hasPrefix(#"{"iamspec":1,"engine":{"name":"banner queue""#) == true)
-    #expect(lines.last == #"{"id":1,"observations":[[{"saw":"displayed","message":"note"}]]}"#)
+    #expect(
+      lines.last == #"{"id":1,"observations":[[{"saw":"displayed","message":"note","extras":{}}]]}"#
+    )
     let printed = Set(String(decoding: log, as: UTF8.self).split(separator: "\n"))
     #expect(
       printed == ["SDK: starting", "SDK: 1 campaigns", "SDK: performing present_local"])

@@ -25,109 +25,111 @@ private let leaveOut =
   "cases that need it are then skipped, and the report says why. A manifest without `actions` claims "
   + "every action."
 
-private let mistakes: [Mistake] = [
-  Mistake(
-    "lacks_local", .actions,
-    "It fails at `present_local`: the engine exited with status 1; its last words: KeyError: "
-      + "'present_local'.",
-    "Perform it, or answer `unsupported`, or leave it out of the manifest's `actions`: \(leaveOut)"),
-  Mistake(
-    "refuses_local", .actions,
-    "It claims `present_local`, and answers `unsupported`: cannot present_local.",
-    "Perform it, or leave it out of the manifest's `actions`: \(leaveOut)"),
-  Mistake(
-    "knows_little", .actions,
-    "It fails at `log_purchase`, `receive_api_event`, `open_from_push`, `enter_background`, "
-      + "`enter_foreground`, `relaunch`, `rotate`, `advance`, `click`, `present_local`, `choose`, "
-      + "`serve`, `assign_presenter`, `log_impression`, `log_click` and `query_stack`: the engine "
-      + "exited with status 1; its last words: KeyError: 'log_purchase'.",
-    "Perform them, or answer `unsupported`, or leave them out of the manifest's `actions`: "
-      + leaveOut.replacing("need it", with: "need them")),
-  Mistake(
-    "misspells_dismissed", .actions,
-    "It fails at `dismiss`: the reply is not valid: `observations[2][0].saw`: `dismised` is not an "
-      + "observation; did you mean `dismissed`?",
-    "Answer with one line of JSON for each request, with the request's `id` and one list for each "
-      + "action, and write nothing else to standard output; see `iamspec protocol`."),
-  Mistake(
-    "refuses_all", .answer,
-    "It answers `unsupported` to every request: cannot start_session.",
-    "Perform it, or say in the manifest what the engine can do: cases that need more are then "
-      + "skipped without being asked, and the report says why."),
-  Mistake(
-    "drops_a_list", .answer, "The engine reported 1 list of observations for 2 actions.",
-    "Answer with one list for each action of the request, in order; it is empty where the action "
-      + "caused nothing."),
-  Mistake(
-    "says_nothing_of_display", .observations,
-    "It never reports `displayed`: after start_session, log_event, a message should be on the "
-      + "screen.",
-    "Report `{\"saw\":\"displayed\",\"message\":NAME}` in the list of the action at which it "
-      + "appears; every case asserts that."),
-  Mistake(
-    "says_nothing_of_discards", .observations,
-    "It claims `discarded`, and does not report it where the rules should cause it: after "
-      + "start_session, log_event.",
-    "Report it, or leave it out of the manifest's `observations`: cases that assert it are then "
-      + "skipped instead of failed."),
-  Mistake(
-    "own_reasons", .observations,
-    "It gives reasons that the protocol does not know: `assetFailed` for `discarded` (it is "
-      + "`asset_failed`); `in_background` for `reenqueued` (it is `background`).",
-    "Use the protocol's words in `reason`: cases that assert a reason fail otherwise. `iamspec "
-      + "protocol` lists them."),
-  Mistake(
-    "names_campaigns", .observations,
-    "It reports `choice_asked campaign-sale`, and no message of the request has that name: there is "
-      + "`sale`.",
-    "Report messages by their names, which are the keys of the request's `messages`."),
-  Mistake(
-    "advance_in_seconds", .times,
-    "A time is off by a thousand: an interval of 60 seconds is over after 90 milliseconds already.",
-    "`by` of `advance` is in milliseconds: the engine seems to take it for seconds."),
-  Mistake(
-    "advance_in_microseconds", .times,
-    "A time is off by a thousand: an interval of 60 seconds is over only after 25 hours.",
-    "`by` of `advance` is in milliseconds: the engine seems to divide it by 1000 once too often."),
-  Mistake(
-    "interval_in_milliseconds", .times,
-    "A time is off by a thousand: an interval of 60 seconds is over after 90 milliseconds already.",
-    "`minimum_interval` is in seconds: the engine seems to take it for milliseconds."),
-  Mistake(
-    "interval_times_1000", .times,
-    "A time is off by a thousand: an interval of 60 seconds is over only after 25 hours.",
-    "`minimum_interval` is in seconds: the engine seems to multiply it by 1000 once too often."),
-  Mistake(
-    "after_in_seconds", .times,
-    "A time is off by a thousand: an asset that takes 60 seconds is there only after 25 hours.",
-    "`after` of an asset is in milliseconds: the engine seems to take it for seconds."),
-  Mistake(
-    "timeout_in_seconds", .times,
-    "A time is off by a thousand: a timeout of 60 seconds is over only after 25 hours.",
-    "`timeout` of a message is in milliseconds: the engine seems to take it for seconds."),
-  Mistake(
-    "timeout_in_microseconds", .times,
-    "A time is off by a thousand: a timeout of 60 seconds is over after 90 milliseconds already.",
-    "`timeout` of a message is in milliseconds: the engine seems to divide it by 1000 once too "
-      + "often."),
-  Mistake(
-    "zero_is_default", .times,
-    "`minimum_interval` 0 holds a message back: of two that are triggered one after the other, the "
-      + "second is displayed only if 31 seconds pass between them.",
-    "0 switches the interval off, and only its absence stands for the default: tell the two apart "
-      + "(in many languages, 0 counts as false)."),
-  Mistake(
-    "zero_is_a_moment", .times,
-    "`minimum_interval` 0 holds a message back: of two that are triggered one after the other, the "
-      + "second is displayed only if some time passes between them.",
-    "0 switches the interval off: let a message through where no time has passed, too, by `>=` "
-      + "instead of `>`, or ask for 0 first."),
-  Mistake(
-    "presenter_without_layer", .manifest,
-    "`actions`: only presenters are sent `offer`, `opportunity`, and the manifest does not say that "
-      + "this is one.",
-    "Add \"layer\":\"presenter\"."),
-] + conventions
+private let mistakes: [Mistake] =
+  [
+    Mistake(
+      "lacks_local", .actions,
+      "It fails at `present_local`: the engine exited with status 1; its last words: KeyError: "
+        + "'present_local'.",
+      "Perform it, or answer `unsupported`, or leave it out of the manifest's `actions`: \(leaveOut)"
+    ),
+    Mistake(
+      "refuses_local", .actions,
+      "It claims `present_local`, and answers `unsupported`: cannot present_local.",
+      "Perform it, or leave it out of the manifest's `actions`: \(leaveOut)"),
+    Mistake(
+      "knows_little", .actions,
+      "It fails at `log_purchase`, `receive_api_event`, `open_from_push`, `enter_background`, "
+        + "`enter_foreground`, `relaunch`, `rotate`, `advance`, `click`, `present_local`, `choose`, "
+        + "`serve`, `assign_presenter`, `log_impression`, `log_click` and `query_stack`: the engine "
+        + "exited with status 1; its last words: KeyError: 'log_purchase'.",
+      "Perform them, or answer `unsupported`, or leave them out of the manifest's `actions`: "
+        + leaveOut.replacing("need it", with: "need them")),
+    Mistake(
+      "misspells_dismissed", .actions,
+      "It fails at `dismiss`: the reply is not valid: `observations[2][0].saw`: `dismised` is not an "
+        + "observation; did you mean `dismissed`?",
+      "Answer with one line of JSON for each request, with the request's `id` and one list for each "
+        + "action, and write nothing else to standard output; see `iamspec protocol`."),
+    Mistake(
+      "refuses_all", .answer,
+      "It answers `unsupported` to every request: cannot start_session.",
+      "Perform it, or say in the manifest what the engine can do: cases that need more are then "
+        + "skipped without being asked, and the report says why."),
+    Mistake(
+      "drops_a_list", .answer, "The engine reported 1 list of observations for 2 actions.",
+      "Answer with one list for each action of the request, in order; it is empty where the action "
+        + "caused nothing."),
+    Mistake(
+      "says_nothing_of_display", .observations,
+      "It never reports `displayed`: after start_session, log_event, a message should be on the "
+        + "screen.",
+      "Report `{\"saw\":\"displayed\",\"message\":NAME}` in the list of the action at which it "
+        + "appears; every case asserts that."),
+    Mistake(
+      "says_nothing_of_discards", .observations,
+      "It claims `discarded`, and does not report it where the rules should cause it: after "
+        + "start_session, log_event.",
+      "Report it, or leave it out of the manifest's `observations`: cases that assert it are then "
+        + "skipped instead of failed."),
+    Mistake(
+      "own_reasons", .observations,
+      "It gives reasons that the protocol does not know: `assetFailed` for `discarded` (it is "
+        + "`asset_failed`); `in_background` for `reenqueued` (it is `background`).",
+      "Use the protocol's words in `reason`: cases that assert a reason fail otherwise. `iamspec "
+        + "protocol` lists them."),
+    Mistake(
+      "names_campaigns", .observations,
+      "It reports `choice_asked campaign-sale`, and no message of the request has that name: there is "
+        + "`sale`.",
+      "Report messages by their names, which are the keys of the request's `messages`."),
+    Mistake(
+      "advance_in_seconds", .times,
+      "A time is off by a thousand: an interval of 60 seconds is over after 90 milliseconds already.",
+      "`by` of `advance` is in milliseconds: the engine seems to take it for seconds."),
+    Mistake(
+      "advance_in_microseconds", .times,
+      "A time is off by a thousand: an interval of 60 seconds is over only after 25 hours.",
+      "`by` of `advance` is in milliseconds: the engine seems to divide it by 1000 once too often."),
+    Mistake(
+      "interval_in_milliseconds", .times,
+      "A time is off by a thousand: an interval of 60 seconds is over after 90 milliseconds already.",
+      "`minimum_interval` is in seconds: the engine seems to take it for milliseconds."),
+    Mistake(
+      "interval_times_1000", .times,
+      "A time is off by a thousand: an interval of 60 seconds is over only after 25 hours.",
+      "`minimum_interval` is in seconds: the engine seems to multiply it by 1000 once too often."),
+    Mistake(
+      "after_in_seconds", .times,
+      "A time is off by a thousand: an asset that takes 60 seconds is there only after 25 hours.",
+      "`after` of an asset is in milliseconds: the engine seems to take it for seconds."),
+    Mistake(
+      "timeout_in_seconds", .times,
+      "A time is off by a thousand: a timeout of 60 seconds is over only after 25 hours.",
+      "`timeout` of a message is in milliseconds: the engine seems to take it for seconds."),
+    Mistake(
+      "timeout_in_microseconds", .times,
+      "A time is off by a thousand: a timeout of 60 seconds is over after 90 milliseconds already.",
+      "`timeout` of a message is in milliseconds: the engine seems to divide it by 1000 once too "
+        + "often."),
+    Mistake(
+      "zero_is_default", .times,
+      "`minimum_interval` 0 holds a message back: of two that are triggered one after the other, the "
+        + "second is displayed only if 31 seconds pass between them.",
+      "0 switches the interval off, and only its absence stands for the default: tell the two apart "
+        + "(in many languages, 0 counts as false)."),
+    Mistake(
+      "zero_is_a_moment", .times,
+      "`minimum_interval` 0 holds a message back: of two that are triggered one after the other, the "
+        + "second is displayed only if some time passes between them.",
+      "0 switches the interval off: let a message through where no time has passed, too, by `>=` "
+        + "instead of `>`, or ask for 0 first."),
+    Mistake(
+      "presenter_without_layer", .manifest,
+      "`actions`: only presenters are sent `offer`, `opportunity`, and the manifest does not say that "
+        + "this is one.",
+      "Add \"layer\":\"presenter\"."),
+  ] + conventions
 
 private let relaunchForgets =
   " `relaunch` starts the app anew in the foreground, with empty memory, an empty screen and no "
@@ -181,7 +183,8 @@ private let conventions: [Mistake] = [
     "Hide the keyboard at `relaunch`."),
   Mistake(
     "relaunch_turns_back", .conventions,
-    "After `rotate` and `relaunch`, the device is held as at the start of the case." + relaunchKeeps,
+    "After `rotate` and `relaunch`, the device is held as at the start of the case."
+      + relaunchKeeps,
     "Leave the orientation alone at `relaunch`."),
   Mistake(
     "relaunch_forgets_host", .conventions,
@@ -195,7 +198,8 @@ private let conventions: [Mistake] = [
     "slow_animations", .conventions,
     "Right after `dismiss`, another message is not displayed, as it is 5 seconds later. A message is "
       + "reported as `dismissed` when it has left the screen.",
-    "Let animations end inside the action, or switch them off: nothing happens between two actions."),
+    "Let animations end inside the action, or switch them off: nothing happens between two actions."
+  ),
   Mistake(
     "prefetched_for_each_message", .conventions,
     "`prefetched` is reported more than once for the asset of two messages, which is fetched once. "
@@ -290,7 +294,8 @@ extension Substring {
   }
 
   @Test func `is told of a convention in the words of the protocol's document`() throws {
-    let document = try Repository.text("Specs/PROTOCOL.md").replacing("\n", with: " ")
+    let document = try Repository.text("Specs/PROTOCOL.md")
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for mistake in conventions {
       let sentences = mistake.message.split(separator: ". ").map { $0.trimmingSuffix(".") }
       #expect(document.contains(sentences[sentences.count - 1] + "."), "\(mistake.name)")

@@ -14,7 +14,8 @@ extension ScriptMaker {
     forgetting(
       "foreground", control: [.enterBackground, .enterForeground] + trigger(Self.sale),
       [.enterBackground, .relaunch] + trigger(Self.sale), displays: Self.sale,
-      breach: "After `enter_background` and `relaunch`, a message that is triggered is not displayed.",
+      breach: "After `enter_background` and `relaunch`, a message that is triggered is not "
+        + "displayed.",
       advice: "Put the app in the foreground at `relaunch`.")
   }
 
@@ -64,7 +65,8 @@ extension ScriptMaker {
         [turned, .relaunch] + trigger(Self.wide))
     else { return nil }
     return keeping(
-      pair, breach: "After `rotate` and `relaunch`, the device is held as at the start of the case.",
+      pair,
+      breach: "After `rotate` and `relaunch`, the device is held as at the start of the case.",
       advice: "Leave the orientation alone at `relaunch`.", applies: { $0.displays(Self.wide) },
       isKept: { $0.displays(Self.wide) })
   }

@@ -15,8 +15,8 @@ extension ScriptMaker {
     return Convention(
       sentence: "A message is reported as `dismissed` when it has left the screen.",
       breach: "Right after `dismiss`, another message is not displayed, as it is 5 seconds later.",
-      advice: "Let animations end inside the action, or switch them off: nothing happens between two "
-        + "actions.",
+      advice: "Let animations end inside the action, or switch them off: nothing happens between "
+        + "two actions.",
       control: pair.control, script: pair.script, applies: { $0.displays(Self.note) },
       isKept: { $0.displays(Self.note) })
   }

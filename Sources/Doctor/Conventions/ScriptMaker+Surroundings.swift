@@ -27,7 +27,8 @@ extension ScriptMaker {
         [.choose(.everyMessage(.discard))] + trigger(Self.sale))
     else { return nil }
     return Convention(
-      sentence: "Where the host implements `nothing`, nobody is asked, and `choose` changes nothing.",
+      sentence: "Where the host implements `nothing`, nobody is asked, and `choose` changes "
+        + "nothing.",
       breach: "The host implements `nothing`, and after `choose` with `discard`, a message is not "
         + "displayed.",
       advice: "Keep `host.implements` for the whole case; look at the choices only where it is "
@@ -60,10 +61,10 @@ extension ScriptMaker {
         [.choose(.messages([Self.news.name: .now]))] + trigger(Self.sale))
     else { return nil }
     return Convention(
-      sentence: "`choose` with `choices` sets the answers for the messages that it names and leaves "
-        + "everything else as it was.",
-      breach: "After `choose` with `choices` for one message, another one is displayed although the "
-        + "answer for all others is `discard`.",
+      sentence: "`choose` with `choices` sets the answers for the messages that it names and "
+        + "leaves everything else as it was.",
+      breach: "After `choose` with `choices` for one message, another one is displayed although "
+        + "the answer for all others is `discard`.",
       advice: "Merge `choices` into those that are there, and leave `choice` alone.",
       control: pair.control, script: pair.script,
       applies: { $0.isTranscript && !$0.displays(Self.sale) },

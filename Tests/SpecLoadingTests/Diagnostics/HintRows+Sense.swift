@@ -119,10 +119,6 @@ extension HintTests {
       "- dismiss\n", "- enter_foreground\n", "remove it, or change the steps before it",
       "- enter_background\n      - enter_foreground\n"),
     Row(
-      "- dismiss\n", "- do: [enter_background, open_from_push]\n",
-      "put `enter_foreground` before `open_from_push`",
-      "- do: [enter_background, enter_foreground, open_from_push]\n"),
-    Row(
       "{displayed: sale}", "{discarded: {message: sale, reason: timeout}}",
       "change the message, or expect another reason",
       "{discarded: {message: sale, reason: asset_failed}}"),

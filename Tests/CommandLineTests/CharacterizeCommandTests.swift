@@ -54,8 +54,8 @@ import Testing
       run.standardOutput.contains(
         """
 
-        45 of 47 answers told, all of them the reference engine's default
-        not asked: 22 questions, since the harness plays the core
+        46 of 48 answers told, all of them the reference engine's default
+        not asked: 43 questions, since the harness plays the core
 
         """))
     #expect(!run.standardOutput.contains("A failed fetch"))
@@ -84,7 +84,7 @@ import Testing
     #expect(!run.standardOutput.contains("Exactly the timeout"))
     #expect(
       run.standardOutput.contains(
-        "\nnot asked: 9 questions, since discard.timeout does not apply\n"))
+        "\nnot asked: 10 questions, since discard.timeout does not apply\n"))
   }
 
   @Test func `characterize needs no words but those that PROTOCOL.md lists`() throws {

@@ -16,6 +16,18 @@ package enum AuditFinding: Sendable {
   case noCase(rule: String, profiles: [String])
   /// No behavioral case of its rule notices a fault.
   case escaped(fault: Fault, profile: String, noticedBy: [String])
+  /// A testable rule has no clauses, although the suite has some.
+  case noClauses(rule: String)
+  /// A fault breaks a clause that its rule does not have.
+  case unknownClause(fault: Fault, known: [String])
+  /// No document states or implies a clause.
+  case ungrounded(Clause)
+  /// No fault breaks a clause.
+  case unbroken(Clause)
+  /// The reference engine knows no faults that break these clauses.
+  case clausesWithoutFaults([String])
+  /// No behavioral case notices any of the faults that break a clause.
+  case unheld(Clause, faults: Int)
   /// A case fails, although the reference engine has no fault.
   case fails(FirstProof.Violation)
   /// A case depends on an open question.
@@ -28,8 +40,10 @@ package enum AuditFinding: Sendable {
   /// Whether it makes the audit red; the others are warnings.
   package var isError: Bool {
     switch self {
-    case .withoutFaults, .profileNotFollowed, .idle: false
-    case .fewFaults, .noCase, .escaped, .fails, .depends, .blind: true
+    case .withoutFaults, .clausesWithoutFaults, .profileNotFollowed, .idle: false
+    case .fewFaults, .noCase, .escaped, .noClauses, .unknownClause, .ungrounded, .unbroken, .unheld,
+      .fails, .depends, .blind:
+      true
     }
   }
 

@@ -10,6 +10,8 @@ package struct SuiteAudit: Sendable {
   package let first: FirstProof
   /// Every fault is caught by a case of its rule.
   package let second: SecondProof
+  /// The clauses of the suite's testable rules, with their faults and the cases that hold them.
+  package let clauses: [ClauseCover]
   /// What is wrong, errors first, in the order of the suite.
   package let findings: [AuditFinding]
 
@@ -19,8 +21,9 @@ package struct SuiteAudit: Sendable {
   ///   - suite: The suite, of the profiles that the reference engine follows.
   ///   - faults: The faults that have to be caught; those of rules that the suite does not have are
   ///     left aside.
-  ///   - needsFaults: Whether every rule must have faults: where the suite and the reference engine
-  ///     are written together. The rules of other suites may be unknown to the engine.
+  ///   - needsFaults: Whether every rule must have faults, and every clause one: where the suite and
+  ///     the reference engine are written together. The rules of other suites may be unknown to the
+  ///     engine.
   ///   - sample: The readings under which every case has to pass.
   package init(
     _ suite: Suite, faults: [Fault] = Fault.all, needsFaults: Bool = true,
@@ -33,8 +36,10 @@ package struct SuiteAudit: Sendable {
     second = await SecondProof(
       cases.without(first.violations.filter(\.isFailure)),
       faults: faults.filter { rules.contains($0.rule) })
-    let all = AuditFinding.all(
-      suite: suite, first: first, second: second, needsFaults: needsFaults)
+    clauses = ClauseCover.all(in: suite, second)
+    let all =
+      AuditFinding.all(suite: suite, first: first, second: second, needsFaults: needsFaults)
+      + AuditFinding.ofClauses(clauses, of: suite, second, needsFaults: needsFaults)
     findings = all.filter(\.isError) + all.filter { !$0.isError }
   }
 

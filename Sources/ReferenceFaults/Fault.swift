@@ -1,14 +1,15 @@
 package import ReferenceEngine
 import SpecModel
 
-/// A mistake that an implementer could make: an edit of the rulebook that breaks one rule.
+/// A mistake that an implementer could make: an edit of the rulebook that breaks one clause of a rule.
 ///
 /// An engine with a fault must fail at least one case of the fault's rule.
 public struct Fault: Sendable {
   /// The stable id, such as `queue-instead-of-stack`.
   public let id: String
-  /// The id of the rule that it breaks.
-  public let rule: String
+  /// The full id of the clause that it breaks, such as `stack.last-in-first-out/newest-first`; where
+  /// its rule has no clauses yet, the id of the rule.
+  public let clause: String
   /// The ids of the profiles in which it can be made.
   public let profiles: [String]
   /// The mistake, in a sentence.
@@ -20,21 +21,24 @@ public struct Fault: Sendable {
   ///
   /// - Parameters:
   ///   - id: The stable id.
-  ///   - rule: The id of the rule that it breaks.
+  ///   - clause: The full id of the clause that it breaks.
   ///   - summary: The mistake, in a sentence.
   ///   - profiles: The profiles in which it can be made.
   ///   - edit: The mistake, made.
   package init(
-    _ id: String, breaks rule: String, _ summary: String,
+    _ id: String, breaks clause: String, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
     edit: @escaping @Sendable (inout Rulebook) -> Void
   ) {
     self.id = id
-    self.rule = rule
+    self.clause = clause
     self.summary = summary
     self.profiles = profiles.map(\.rawValue)
     self.edit = edit
   }
+
+  /// The id of the rule that it breaks.
+  public var rule: String { Clause.rule(of: clause) }
 
   /// Makes the mistake in a rulebook, if its profile is one in which it can be made.
   package func apply(to rulebook: inout Rulebook) {
@@ -45,9 +49,10 @@ public struct Fault: Sendable {
 extension Fault {
   /// Every fault, by chapter, in the order of the rules; without the ``control``.
   public static let all: [Fault] = [
-    triggerKinds, names, listeners, filters, filterTypes, filterNumbers, filterCombinations,
-    noMatch, noMatchReports, delivery, assets, priority, rateLimit, interval,
-    stack, stackOrder, putBack, opportunities, relaunch, displayNextOfSome, localOfSome,
+    triggerKinds, names, listeners, filters, filterValues, filterNumbers, filterCombinations,
+    noMatch, noMatchReports, delivery, assets, priority, rateLimit, interval, intervalEdges,
+    stack, stackOrder, secondOfTwo, putBack, opportunities, relaunch, displayNextOfSome,
+    localOfSome,
     reenqueue, discard, discarded, timeouts, failedAssets, orientations, checksByWay, messageTypes,
     presenter, displayNext, local, analytics, hostLogging,
     presenterForSome, hostChoice, hostLoggingOfSome, analyticsOfSome, extras,

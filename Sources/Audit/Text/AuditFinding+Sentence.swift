@@ -21,6 +21,27 @@ extension AuditFinding {
         + (noticedBy.isEmpty
           ? "No case at all notices it."
           : "Noticed elsewhere by \(noticedBy.prefix(3).joined(separator: ", ")).")
+    case .noClauses(let rule):
+      "\(rule) has no clauses; add `clauses` to it in rules.yaml: what it says, sentence by sentence"
+    case .unknownClause(let fault, let known) where fault.clause == fault.rule:
+      "\(fault.id) breaks \(fault.rule), and does not say which clause of it: "
+        + known.joined(separator: ", ")
+    case .unknownClause(let fault, let known):
+      "\(fault.id) breaks \(fault.clause), which is not a clause of \(fault.rule); "
+        + (Suggestion.nearest(to: fault.clause, among: known).map { "did you mean \($0)?" }
+          ?? "its clauses are \(known.joined(separator: ", "))")
+    case .ungrounded(let clause):
+      "\(clause.location): no document states or implies \(clause.id); remove the clause, or make it "
+        + "an open question"
+    case .unbroken(let clause):
+      "\(clause.location): no fault breaks \(clause.id); add one to Sources/ReferenceFaults"
+    case .clausesWithoutFaults(let clauses):
+      "the reference engine has no faults that break \(clauses.joined(separator: ", ")): whether a case "
+        + "holds them is not proved"
+    case .unheld(let clause, let faults):
+      "\(clause.location): no behavioral case of \(clause.rule) holds \(clause.id): "
+        + (faults == 1
+          ? "the fault that breaks it escapes" : "all \(faults) faults that break it escape")
     case .fails(let violation):
       "\(violation.planned.case.location): \(violation.planned.id) fails against the reference engine, "
         + "in step \(violation.step + 1), whatever the answers to the open questions; `iamspec run` "

@@ -24,6 +24,7 @@ package struct AuditJSON {
         json.object { json in
           json.member("id", trial.fault.id)
           json.member("rule", trial.fault.rule)
+          json.member("clause", Clause.name(in: trial.fault.clause).map { _ in trial.fault.clause })
           json.member("profile", trial.profile)
           json.member("summary", trial.fault.summary)
           json.key("noticed_by")
@@ -36,6 +37,24 @@ package struct AuditJSON {
               json.boolean(item.isProof)
             }
           }
+        }
+      }
+      json.key("clauses")
+      json.array(audit.clauses) { json, cover in
+        json.object { json in
+          json.member("id", cover.clause.id)
+          json.member("text", cover.clause.text)
+          json.key("documents")
+          json.object { json in
+            for citation in cover.clause.citations {
+              json.key(citation.document)
+              json.string(citation.stance.rawValue)
+            }
+          }
+          json.key("faults")
+          json.strings(cover.faults)
+          json.key("held_by")
+          json.strings(cover.cases)
         }
       }
       json.key("findings")

@@ -15,22 +15,43 @@ package struct AuditText {
     self.width = max(width, 60)
   }
 
-  /// Every rule with its faults, each with how many cases notice it and the first of them.
+  /// Every rule with its clauses, and every clause with its faults, each with how many cases notice
+  /// it.
   ///
   /// - Parameter rules: The ids of the rules to show; empty: all of them. With rules given, every
   ///   case that notices a fault is shown.
   package func matrix(rules: Set<String>) -> [String] {
-    var lines = [style("rule, fault, and the cases of the rule that notice it", .faint), ""]
+    var lines = [
+      style("rule, clause, fault, and how many cases of the rule notice it", .faint), "",
+    ]
+    let covers = Dictionary(grouping: audit.clauses, by: \.clause.rule)
     for rule in audit.suite.rules where rules.isEmpty || rules.contains(rule.id) {
       let trials = audit.second.trials.filter { $0.fault.rule == rule.id }
       lines.append(style(rule.id, .strong))
       if let reason = rule.untestable {
         lines += TextLayout.wrapped("not tested: \(reason)", to: width - 2).map { "  " + $0 }
       }
-      for trial in trials { lines += self.lines(of: trial, inFull: !rules.isEmpty) }
+      let own = covers[rule.id] ?? []
+      for cover in own {
+        lines += self.lines(of: cover)
+        for trial in cover.trials { lines += self.lines(of: trial, inFull: !rules.isEmpty) }
+      }
+      let clauses = Set(own.map(\.clause.id))
+      for trial in trials where !clauses.contains(trial.fault.clause) {
+        lines += self.lines(of: trial, inFull: !rules.isEmpty)
+      }
       lines.append("")
     }
     return lines
+  }
+
+  /// A clause, what the documents say of it, and how many cases hold it.
+  private func lines(of cover: ClauseCover) -> [String] {
+    let held = "held by \(NumberText.count(cover.cases.count, "case"))"
+    let remark = "\(ClauseText.stances(of: cover.clause)) · \(held)"
+    return ["  " + style(cover.clause.name, .strong)]
+      + TextLayout.wrapped(cover.clause.text, to: width - 4).map { "    " + $0 }
+      + TextLayout.wrapped(remark, to: width - 4).map { style("    " + $0, .faint) }
   }
 
   private func lines(of trial: SecondProof.Trial, inFull: Bool) -> [String] {
@@ -79,7 +100,7 @@ package struct AuditText {
   package func conclusion(after duration: Duration) -> [String] {
     let errors = audit.findings.count(where: \.isError)
     let warnings = audit.findings.count - errors
-    return firstProof() + secondProof() + [
+    return firstProof() + secondProof() + clauses() + [
       "\(NumberText.count(errors, "error")), \(NumberText.count(warnings, "warning")) in "
         + DurationText.text(of: duration)
     ]
@@ -120,6 +141,19 @@ package struct AuditText {
         false,
         "too little: \(NumberText.count(escaped, "fault")) of \(second.trials.count), counted by "
           + "profile, escape; \(second.missedByControl.count) cases miss the control")
+  }
+
+  private func clauses() -> [String] {
+    guard !audit.clauses.isEmpty else { return [] }
+    let wanting = Set(audit.findings.compactMap(\.wantingClause)).count
+    let count = NumberText.count(audit.clauses.count, "clause")
+    return wanting == 0
+      ? paragraph(
+        true,
+        "on the documents' word: \(count), each stated or implied by a document, broken by a fault, "
+          + "and held by a behavioral case")
+      : paragraph(
+        false, "not on the documents' word, or not proved: \(wanting) of \(count)")
   }
 
   /// A proof that holds, one that does not, or one that could not be made.

@@ -3,66 +3,68 @@ import SpecModel
 
 /// The ways to get a display check wrong.
 extension Fault {
-  /// Returns the mistake not to make the check that carries out a rule.
+  /// Returns the mistake not to make the check that carries out a clause's rule.
   static func ignoring(
-    _ id: String, breaks rule: String, _ summary: String,
+    _ id: String, breaks clause: String, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
   ) -> Fault {
-    Fault(id, breaks: rule, summary, in: profiles) { $0.dropCheck(rule) }
+    Fault(id, breaks: clause, summary, in: profiles) { $0.dropCheck(clause) }
   }
 
   /// Returns the mistake to throw away what goes back on the stack, or the reverse.
   static func confusing(
-    _ id: String, breaks rule: String, _ summary: String,
+    _ id: String, breaks clause: String, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
   ) -> Fault {
-    Fault(id, breaks: rule, summary, in: profiles) {
-      $0.editCheck(rule) { $0.outcome = $0.outcome.confused }
+    Fault(id, breaks: clause, summary, in: profiles) {
+      $0.editCheck(clause) { $0.outcome = $0.outcome.confused }
     }
   }
 
   /// Returns the mistake to examine another condition than the rule's.
   static func misjudging(
-    _ id: String, breaks rule: String, _ summary: String,
+    _ id: String, breaks clause: String, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
     holds: @escaping @Sendable (Situation) -> Bool
   ) -> Fault {
-    misjudging(id, breaks: rule, summary, in: profiles) { situation, _ in holds(situation) }
+    misjudging(id, breaks: clause, summary, in: profiles) { situation, _ in holds(situation) }
   }
 
   /// Returns the mistake to examine another condition than the rule's, one that depends on what is
   /// open.
   static func misjudging(
-    _ id: String, breaks rule: String, _ summary: String,
+    _ id: String, breaks clause: String, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
     holds: @escaping @Sendable (Situation, inout Answers) -> Bool
   ) -> Fault {
-    Fault(id, breaks: rule, summary, in: profiles) { $0.editCheck(rule) { $0.holds = holds } }
+    Fault(id, breaks: clause, summary, in: profiles) { $0.editCheck(clause) { $0.holds = holds } }
   }
 
   /// Returns the mistake not to make a check for some messages.
   static func exempt(
-    _ rule: String, _ id: String, _ words: String,
+    _ clause: String, _ id: String, _ words: String,
     _ isExempt: @escaping @Sendable (Situation) -> Bool
   ) -> Fault {
-    Fault(id, breaks: rule, "The check is not made for a message \(words).") {
-      $0.editCheck(rule) { $0.exempt(isExempt) }
+    Fault(id, breaks: clause, "The check is not made for a message \(words).") {
+      $0.editCheck(clause) { $0.exempt(isExempt) }
     }
   }
 }
 
 extension Rulebook {
-  /// Changes the check that carries out a rule; does nothing where there is none.
-  mutating func editCheck(_ rule: String, _ edit: (inout DisplayCheck) -> Void) {
+  /// Changes the check that carries out the rule of a clause; does nothing where there is none.
+  mutating func editCheck(_ clause: String, _ edit: (inout DisplayCheck) -> Void) {
+    let rule = Clause.rule(of: clause)
     for index in checks.indices where checks[index].rule == rule {
       edit(&checks[index])
     }
   }
 
-  /// Lets a check end in some situations as if it were one of the other sort.
+  /// Lets the check of a clause's rule end in some situations as if it were one of the other sort.
   mutating func confuseCheck(
-    _ rule: String, when isConfused: @escaping @Sendable (Situation) -> Bool
+    _ clause: String, when isConfused: @escaping @Sendable (Situation) -> Bool
   ) {
+    let rule = Clause.rule(of: clause)
     checks = checks.flatMap { check in
       guard check.rule == rule else { return [check] }
       var confused = check
@@ -72,8 +74,9 @@ extension Rulebook {
     }
   }
 
-  /// Removes the check that carries out a rule.
-  mutating func dropCheck(_ rule: String) {
+  /// Removes the check that carries out the rule of a clause.
+  mutating func dropCheck(_ clause: String) {
+    let rule = Clause.rule(of: clause)
     checks.removeAll { $0.rule == rule }
   }
 }

@@ -7,7 +7,7 @@ extension Fault {
   static let checksByWay: [Fault] = subjects.flatMap { subject in
     subject.forgotten.map { occasion in
       Fault(
-        "\(subject.id)-unchecked-\(occasion.id)", breaks: subject.rule,
+        "\(subject.id)-unchecked-\(occasion.id)", breaks: subject.clauseOfForgotten(occasion),
         "\(subject.name) is not checked \(occasion.phrase).", in: subject.profiles(occasion)
       ) {
         $0.editCheck(subject.rule) { $0.exempt(occasion.isNow) }
@@ -16,7 +16,7 @@ extension Fault {
       + subject.confused.map { occasion in
         Fault(
           "\(subject.id)-\(subject.isReturn ? "discards" : "reenqueues")-\(occasion.id)",
-          breaks: subject.rule,
+          breaks: "\(subject.rule)/\(subject.isReturn ? "waits" : "not-kept")",
           "\(subject.name) \(subject.isReturn ? "throws a message away" : "puts a message back") "
             + "\(occasion.phrase).", in: subject.profiles(occasion)
         ) {
@@ -32,8 +32,17 @@ extension Fault {
     let rule: String
     var isReturn = false
     var isLegacy = false
+    /// The clause, within the rule, by which what the check catches is not displayed.
+    var clause = "not-displayed"
+    /// The same clause for messages off the stack, where it is another.
+    var clauseOffTheStack: String?
     var forgotten: [Occasion]
     var confused: [Occasion]
+
+    func clauseOfForgotten(_ occasion: Occasion) -> String {
+      let offTheStack = occasion.isOffTheStack ? clauseOffTheStack : nil
+      return "\(rule)/\(occasion == .local ? "local-too" : offTheStack ?? clause)"
+    }
 
     func profiles(_ occasion: Occasion) -> [Rulebook.Profile] {
       isLegacy || occasion == .request ? [.legacy] : Rulebook.Profile.allCases
@@ -43,6 +52,7 @@ extension Fault {
   private static let subjects: [Subject] = [
     Subject(
       id: "background", name: "The background", rule: "reenqueue.background", isReturn: true,
+      clauseOffTheStack: "off-the-stack",
       forgotten: [.event, .purchase, .product, .session, .offTheStackAtSession, .request, .again],
       confused: [.event, .purchase, .product, .session, .offTheStackAtSession, .request, .again]),
     Subject(
@@ -50,48 +60,52 @@ extension Fault {
       isReturn: true,
       forgotten: [
         .event, .purchase, .product, .push, .offTheStackAtSession, .offTheStackAtPush, .request,
-        .local, .again,
+        .local, .late, .again,
       ],
       confused: [
         .event, .purchase, .product, .push, .offTheStackAtSession, .offTheStackAtPush, .request,
-        .local, .again,
+        .local, .late, .again,
       ]),
     Subject(
       id: "keyboard", name: "The keyboard", rule: "reenqueue.keyboard", isReturn: true,
       isLegacy: true,
       forgotten: [
-        .event, .session, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .again,
+        .event, .session, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .late,
+        .again,
       ],
       confused: [
-        .event, .session, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .again,
+        .event, .session, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .late,
+        .again,
       ]),
     Subject(
       id: "putting-off", name: "The host's \"reenqueue\"", rule: "reenqueue.display-choice",
       isReturn: true,
-      forgotten: [.event, .session, .offTheStackAtSession, .offTheStackAtPush, .local, .again],
-      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .local, .again]),
+      forgotten: [
+        .event, .session, .offTheStackAtSession, .offTheStackAtPush, .local, .late, .again,
+      ],
+      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .local, .late, .again]),
     Subject(
       id: "host-discard", name: "The host's \"discard\"", rule: "discard.display-choice",
-      forgotten: [.event, .offTheStackAtSession, .offTheStackAtPush, .local, .again],
-      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .local, .again]),
+      forgotten: [.event, .offTheStackAtSession, .offTheStackAtPush, .local, .late, .again],
+      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .local, .late, .again]),
     Subject(
       id: "failed-asset", name: "A failed asset", rule: "discard.asset-failed",
-      forgotten: [.event, .offTheStackAtPush, .request, .local, .late, .again], confused: [.event]),
+      forgotten: [.event, .offTheStackAtPush, .request, .late, .again], confused: [.event]),
     Subject(
       id: "timeout", name: "The timeout", rule: "discard.timeout",
-      forgotten: [.local, .late], confused: [.late]),
+      clause: "past-it", forgotten: [.late], confused: [.late]),
     Subject(
       id: "orientation", name: "The orientation", rule: "discard.orientation",
-      forgotten: [.event, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .again],
-      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .again]),
+      forgotten: [.event, .offTheStackAtSession, .offTheStackAtPush, .request, .late, .again],
+      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .request, .late, .again]),
     Subject(
       id: "image-of-full", name: "The image of a full message", rule: "discard.full-without-image",
-      isLegacy: true, forgotten: [.event, .session, .offTheStackAtPush, .request, .local, .again],
+      isLegacy: true, forgotten: [.event, .session, .offTheStackAtPush, .request, .again],
       confused: [.event]),
     Subject(
       id: "image-of-image-modal", name: "The image of an image-only modal",
       rule: "discard.image-modal-without-image", isLegacy: true,
-      forgotten: [.event, .offTheStackAtPush, .request, .local, .again], confused: [.event]),
+      forgotten: [.event, .offTheStackAtPush, .request, .again], confused: [.event]),
   ]
 
   /// An occasion on which a message is offered.
@@ -107,6 +121,14 @@ extension Fault {
     case local
     case late
     case again
+
+    /// Whether the message that is offered then has waited.
+    var isOffTheStack: Bool {
+      switch self {
+      case .offTheStackAtSession, .offTheStackAtPush, .request, .again: true
+      default: false
+      }
+    }
 
     var id: String {
       switch self {

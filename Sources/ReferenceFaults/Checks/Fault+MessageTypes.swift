@@ -8,25 +8,31 @@ extension Fault {
       let id = type.rawValue.replacing("_", with: "-")
       return [
         misjudging(
-          "visible-\(id)-not-counted", breaks: "reenqueue.other-visible",
+          "visible-\(id)-not-counted", breaks: "reenqueue.other-visible/not-displayed",
           "A message is displayed over a visible one of the type \(type.rawValue)."
         ) {
           $0.visible.map { $0.message.type != type } ?? false
         },
         misjudging(
-          "asset-failure-ignored-by-\(id)", breaks: "discard.asset-failed",
+          "asset-failure-ignored-by-\(id)", breaks: "discard.asset-failed/not-displayed",
           "A message of the type \(type.rawValue) is displayed without the image that failed."
         ) {
           !$0.failedAssets.isEmpty && $0.message.type != type
         },
+        exempt(
+          "discard.orientation/not-displayed", "orientation-ignored-by-\(id)",
+          "of the type \(type.rawValue)"
+        ) {
+          $0.message.type == type
+        },
         Fault(
-          "local-\(id)-ignored", breaks: "local.display",
+          "local-\(id)-ignored", breaks: "local.display/displayed",
           "Local messages of the type \(type.rawValue) are not displayed."
         ) {
           $0.local.isDisplayed = { $0.message.type != type }
         },
         Fault(
-          "local-\(id)-impression-logged", breaks: "local.no-analytics",
+          "local-\(id)-impression-logged", breaks: "local.no-analytics/no-impression",
           "The impression of a local message of the type \(type.rawValue) is logged."
         ) {
           let original = $0.analytics.logsImpression
@@ -37,7 +43,7 @@ extension Fault {
 
   private static let withoutImage: [Fault] = [Message.Kind.slideup, .modal, .html].map { type in
     misjudging(
-      "\(type.rawValue)-needs-image", breaks: "discard.full-without-image",
+      "\(type.rawValue)-needs-image", breaks: "discard.full-without-image/other-types",
       "A message of the type \(type.rawValue) is thrown away without an image, like a full one.",
       in: [.legacy]
     ) {

@@ -4,18 +4,6 @@ import SpecModel
 /// Mistakes about deliveries and about what is fetched when (`delivery.*`).
 extension Fault {
   static let assets: [Fault] = [
-    Fault(
-      "early-events-kept", breaks: "delivery.on-session-start",
-      "A custom event from before the first session is evaluated when a session has delivered."
-    ) {
-      $0.triggers.isEvaluatedAtOnce = { $0.kind != .customEvent || $1 > 0 }
-    },
-    Fault(
-      "early-purchases-kept", breaks: "delivery.on-session-start",
-      "A purchase from before the first session is evaluated when a session has delivered."
-    ) {
-      $0.triggers.isEvaluatedAtOnce = { $0.kind != .purchase || $1 > 0 }
-    },
     delivery("on-return", "The return to the app delivers new messages.") {
       $0 == .enterForeground
     },
@@ -23,7 +11,7 @@ extension Fault {
       $0 == .openFromPush
     },
     Fault(
-      "four-messages-taken", breaks: "delivery.on-session-start",
+      "four-messages-taken", breaks: "delivery.on-session-start/all",
       "Of a delivery, only the first four messages are taken in."
     ) {
       let merge = $0.delivery.merge
@@ -37,26 +25,16 @@ extension Fault {
     unfetched("products", "wait for the purchase of a product") {
       if case .specificPurchase = $0 { true } else { false }
     },
-    prefetch("only-of-one-asset", "Of two assets of a message only the first is fetched ahead.") {
-      message, _, _ in Array(message.assets.prefix(1))
-    },
-    prefetch("only-of-last-asset", "Of two assets of a message only the last is fetched ahead.") {
-      message, _, _ in message.assets.suffix(1)
-    },
-    prefetch("not-of-two-assets", "Nothing is fetched ahead for messages with two assets.") {
-      message, _, _ in message.assets.count > 1 ? [] : message.assets
-    },
-    prefetch("not-of-lone-images", "An image is fetched ahead only beside a ZIP file.") {
-      message, _, _ in message.message.zip == nil ? [] : message.assets
-    },
-    prefetch("not-of-lone-zips", "A ZIP file is fetched ahead only beside an image.") {
-      message, _, _ in message.message.image == nil ? [] : message.assets
+    prefetch("not-for-mixed-triggers", "Nothing is fetched ahead if a push click triggers, too.") {
+      message, _, _ in
+      let triggers = message.message.triggers
+      return triggers.count > 1 && triggers.contains(.pushClick) ? [] : message.assets
     },
     prefetch("in-first-session-only", "Only the first session fetches assets ahead.") {
       message, _, session in session == 1 ? message.assets : []
     },
     Fault(
-      "fetch-restarted-at-trigger", breaks: "delivery.prefetch",
+      "fetch-restarted-at-trigger", breaks: "delivery.prefetch/ready-at-trigger",
       "A fetch that is under way at the trigger is begun anew."
     ) {
       $0.display.keepsFetches = false
@@ -67,34 +45,18 @@ extension Fault {
     awaiting("zips", "A message is displayed without the ZIP file that is still loading.") {
       [$0.message.image].compactMap(\.self)
     },
-    awaiting("second-asset", "Of two assets only the first is waited for.") {
-      Array($0.stored.assets.prefix(1))
-    },
-    awaiting("first-asset", "Of two assets only the last is waited for.") {
-      $0.stored.assets.suffix(1)
-    },
     unawaited("push-click", "A message that a push click triggers is lost if its assets are late.")
     {
       entry, _ in entry.message.triggers.contains(.pushClick)
+    },
+    unawaited("return", "A message is lost if its assets are late when it comes off the stack.") {
+      entry, _ in !entry.returns.isEmpty
     },
     unawaited("timeout", "A message with a timeout is lost if its assets are late.") { entry, _ in
       entry.message.timeout != nil
     },
     Fault(
-      "late-assets-given-up", breaks: "delivery.late-assets",
-      "A message is thrown away if its assets take longer than half a minute."
-    ) {
-      $0.checks.insert(
-        DisplayCheck(
-          rule: "delivery.late-assets", subject: .surroundings,
-          holds: { situation, _ in
-            situation.entry.wasLoading
-              && situation.world.now - situation.entry.triggeredAt > 30_000
-          },
-          outcome: .discard(.timeout)), at: 0)
-    },
-    Fault(
-      "late-push-click-image", breaks: "delivery.late-assets",
+      "late-push-click-image", breaks: "delivery.late-assets/not-without-them",
       "A message that a push click triggers is displayed without the image that still loads."
     ) {
       $0.display.awaitedAssets = {
@@ -103,7 +65,7 @@ extension Fault {
       }
     },
     Fault(
-      "late-push-click-zip", breaks: "delivery.late-assets",
+      "late-push-click-zip", breaks: "delivery.late-assets/not-without-them",
       "A message that a push click triggers is displayed without the ZIP file that still loads."
     ) {
       $0.display.awaitedAssets = {
@@ -116,7 +78,7 @@ extension Fault {
   private static func delivery(
     _ id: String, _ summary: String, _ delivers: @escaping @Sendable (Action) -> Bool
   ) -> Fault {
-    Fault("delivered-\(id)", breaks: "delivery.on-session-start", summary) {
+    Fault("delivered-\(id)", breaks: "delivery.on-session-start/not-before", summary) {
       let original = $0.delivery.names
       $0.delivery.names = { action, all in
         delivers(action) ? all.keys.sorted() : original(action, all)
@@ -128,7 +90,7 @@ extension Fault {
     _ id: String, _ summary: String,
     _ assets: @escaping @Sendable (StoredMessage, _ place: Int, _ session: Int) -> [String]
   ) -> Fault {
-    Fault("prefetch-\(id)", breaks: "delivery.prefetch", summary) {
+    Fault("prefetch-\(id)", breaks: "delivery.prefetch/on-delivery", summary) {
       $0.delivery.prefetchedAssets = assets
     }
   }
@@ -144,7 +106,7 @@ extension Fault {
   private static func awaiting(
     _ id: String, _ summary: String, _ assets: @escaping @Sendable (Entry) -> [String]
   ) -> Fault {
-    Fault("late-\(id)-not-awaited", breaks: "delivery.late-assets", summary) {
+    Fault("late-\(id)-not-awaited", breaks: "delivery.late-assets/not-without-them", summary) {
       $0.display.awaitedAssets = assets
     }
   }
@@ -152,7 +114,9 @@ extension Fault {
   private static func unawaited(
     _ id: String, _ summary: String, _ isLost: @escaping @Sendable (Entry, World) -> Bool
   ) -> Fault {
-    Fault("late-assets-lost-with-\(id)", breaks: "delivery.late-assets", summary) {
+    Fault(
+      "late-assets-lost-with-\(id)", breaks: "delivery.late-assets/displayed-when-there", summary
+    ) {
       $0.display.whileLoading = { isLost($0, $1) ? .vanishes : .waits }
     }
   }

@@ -5,19 +5,19 @@ import SpecModel
 extension Fault {
   static let delivery: [Fault] = [
     Fault(
-      "triggerable-before-session", breaks: "delivery.on-session-start",
+      "triggerable-before-session", breaks: "delivery.on-session-start/not-before",
       "Messages can be triggered before any session has delivered them."
     ) {
       $0.delivery.everythingAtLaunch()
     },
     Fault(
-      "only-first-message-taken", breaks: "delivery.on-session-start",
+      "only-first-message-taken", breaks: "delivery.on-session-start/all",
       "Of a delivery, only the first message is taken in."
     ) {
       $0.delivery.take { arrived, _ in Array(arrived.prefix(1)) }
     },
     Fault(
-      "later-deliveries-ignored", breaks: "delivery.on-session-start",
+      "later-deliveries-ignored", breaks: "delivery.on-session-start/all",
       "Only the first session after the launch takes in its delivery."
     ) {
       let merge = $0.delivery.merge
@@ -25,76 +25,87 @@ extension Fault {
     },
 
     Fault(
-      "prefetch-forgotten", breaks: "delivery.prefetch",
+      "redelivery-ignored", breaks: "delivery.on-session-start/all",
+      "A message that an earlier session delivered is not taken in again."
+    ) {
+      let merge = $0.delivery.merge
+      $0.delivery.merge = { known, arrived, session in
+        merge(
+          known, arrived.filter { new in !known.contains { $0.stored === new.stored } }, session)
+      }
+    },
+
+    Fault(
+      "prefetch-forgotten", breaks: "delivery.prefetch/on-delivery",
       "Assets are fetched only when their message is triggered."
     ) {
       $0.delivery.prefetchedAssets = { _, _, _ in [] }
     },
     Fault(
-      "prefetch-of-images-only", breaks: "delivery.prefetch",
+      "prefetch-of-images-only", breaks: "delivery.prefetch/on-delivery",
       "Images are fetched on delivery, ZIP files are not."
     ) {
       $0.delivery.fetch { message, _ in message.message.image }
     },
     Fault(
-      "prefetch-of-zips-only", breaks: "delivery.prefetch",
+      "prefetch-of-zips-only", breaks: "delivery.prefetch/on-delivery",
       "ZIP files are fetched on delivery, images are not."
     ) {
       $0.delivery.fetch { message, _ in message.message.zip }
     },
     Fault(
-      "prefetch-of-first-message-only", breaks: "delivery.prefetch",
+      "prefetch-of-first-message-only", breaks: "delivery.prefetch/on-delivery",
       "Only the assets of the first delivered message are fetched on delivery."
     ) {
       let assets = $0.delivery.prefetchedAssets
       $0.delivery.prefetchedAssets = { $1 == 0 ? assets($0, $1, $2) : [] }
     },
     Fault(
-      "prefetch-wasted", breaks: "delivery.prefetch",
+      "prefetch-wasted", breaks: "delivery.prefetch/ready-at-trigger",
       "What was fetched on delivery is not kept, and is fetched again at the trigger."
     ) {
       $0.delivery.keepsPrefetched = false
     },
 
     Fault(
-      "late-assets-not-awaited", breaks: "delivery.late-assets",
+      "late-assets-not-awaited", breaks: "delivery.late-assets/not-without-them",
       "A message is displayed without the assets that are still loading."
     ) {
       $0.display.whileLoading = { _, _ in .goesOn }
     },
     Fault(
-      "late-assets-lose-message", breaks: "delivery.late-assets",
+      "late-assets-lose-message", breaks: "delivery.late-assets/displayed-when-there",
       "A message whose assets still load at its trigger is never displayed."
     ) {
       $0.display.whileLoading = { _, _ in .vanishes }
     },
     Fault(
-      "late-assets-need-opportunity", breaks: "delivery.late-assets",
+      "late-assets-need-opportunity", breaks: "delivery.late-assets/displayed-when-there",
       "A message whose assets still load at its trigger waits for another opportunity."
     ) {
       $0.display.whileLoading = { _, _ in .needsOpportunity }
     },
 
     Fault(
-      "lowest-priority-first", breaks: "delivery.highest-priority",
+      "lowest-priority-first", breaks: "delivery.highest-priority/highest-wins",
       "The message of lowest priority is triggered."
     ) {
       $0.triggers.choose { $0.best { $0.priority < $1.priority } }
     },
     Fault(
-      "priority-ignored", breaks: "delivery.highest-priority",
+      "priority-ignored", breaks: "delivery.highest-priority/highest-wins",
       "The message that was delivered first is triggered, whatever its priority."
     ) {
       $0.triggers.choose { Array($0.prefix(1)) }
     },
     Fault(
-      "priority-ignored-last-wins", breaks: "delivery.highest-priority",
+      "priority-ignored-last-wins", breaks: "delivery.highest-priority/highest-wins",
       "The message that was delivered last is triggered, whatever its priority."
     ) {
       $0.triggers.choose { $0.suffix(1) }
     },
     Fault(
-      "all-matches-triggered", breaks: "delivery.highest-priority",
+      "all-matches-triggered", breaks: "delivery.highest-priority/only-one",
       "All messages that an event matches are triggered, the highest priority first."
     ) {
       let choose = $0.triggers.choose

@@ -8,21 +8,6 @@ extension Fault {
       ranking("by-text", "Priorities are compared as texts: 9 above 10.") {
         Ranked(text: String($0.priority))
       },
-      ranking("without-sign", "The signs of priorities are not read.") {
-        Ranked(number: abs($0.priority))
-      },
-      ranking("unset-lowest", "A message without a priority ranks below every other.") {
-        Ranked(number: $0.priority == 0 ? Int.min : $0.priority)
-      },
-      ranking("unset-highest", "A message without a priority ranks above every other.") {
-        Ranked(number: $0.priority == 0 ? Int.max : $0.priority)
-      },
-      ranking("negative-as-zero", "A negative priority counts as 0.") {
-        Ranked(number: max($0.priority, 0))
-      },
-      ranking("negative-alike", "All negative priorities are the same.") {
-        Ranked(number: max($0.priority, -1))
-      },
       ranking("specific-first", "A message for one product ranks above one for any purchase.") {
         let isSpecific = $0.message.triggers.contains {
           if case .specificPurchase = $0 { true } else { false }
@@ -34,28 +19,38 @@ extension Fault {
           number: $0.message.triggers.contains(.anyPurchase) ? Int.max : $0.priority)
       },
       Fault(
-        "priority-of-first-two", breaks: "delivery.highest-priority",
+        "priority-by-first-trigger", breaks: "delivery.highest-priority/highest-wins",
+        "A message competes with others only by its first trigger."
+      ) {
+        let choose = $0.triggers.choose
+        $0.triggers.choose = { matching, kind, answers in
+          let first = matching.filter { $0.message.triggers.first?.kindOfEvent == kind }
+          return choose(first.isEmpty ? matching : first, kind, &answers)
+        }
+      },
+      Fault(
+        "priority-of-first-two", breaks: "delivery.highest-priority/highest-wins",
         "Of those that match only the first two are compared."
       ) {
         let choose = $0.triggers.choose
         $0.triggers.choose = { choose(Array($0.prefix(2)), $1, &$2) }
       },
       Fault(
-        "priority-of-last-two", breaks: "delivery.highest-priority",
+        "priority-of-last-two", breaks: "delivery.highest-priority/highest-wins",
         "Of those that match only the last two are compared."
       ) {
         let choose = $0.triggers.choose
         $0.triggers.choose = { choose($0.suffix(2), $1, &$2) }
       },
       Fault(
-        "priority-of-first-and-last", breaks: "delivery.highest-priority",
+        "priority-of-first-and-last", breaks: "delivery.highest-priority/highest-wins",
         "Of those that match only the first and the last are compared."
       ) {
         let choose = $0.triggers.choose
         $0.triggers.choose = { choose(Array($0.prefix(1) + $0.suffix(1)), $1, &$2) }
       },
       Fault(
-        "passed-over-never-triggered", breaks: "delivery.highest-priority",
+        "passed-over-never-triggered", breaks: "delivery.highest-priority/at-each-event",
         "A message that another outdid cannot be triggered any more."
       ) {
         $0.delivery.whenOutdone = .ends
@@ -65,14 +60,14 @@ extension Fault {
   private static func at(_ kind: EventKind, _ id: String) -> [Fault] {
     [
       Fault(
-        "priority-ignored-at-\(id)", breaks: "delivery.highest-priority",
+        "priority-ignored-at-\(id)", breaks: "delivery.highest-priority/highest-wins",
         "At a \(id), the message that was delivered first is triggered."
       ) {
         let choose = $0.triggers.choose
         $0.triggers.choose = { $1 == kind ? Array($0.prefix(1)) : choose($0, $1, &$2) }
       },
       Fault(
-        "all-triggered-at-\(id)", breaks: "delivery.highest-priority",
+        "all-triggered-at-\(id)", breaks: "delivery.highest-priority/only-one",
         "At a \(id), all messages that match are triggered."
       ) {
         let choose = $0.triggers.choose
@@ -87,7 +82,7 @@ extension Fault {
   private static func ranking(
     _ id: String, _ summary: String, _ rank: @escaping @Sendable (Delivered) -> Ranked
   ) -> Fault {
-    Fault("priority-\(id)", breaks: "delivery.highest-priority", summary) {
+    Fault("priority-\(id)", breaks: "delivery.highest-priority/highest-wins", summary) {
       $0.triggers.choose { $0.best { rank($0) > rank($1) } }
     }
   }
@@ -99,6 +94,18 @@ extension Fault {
 
     static func < (one: Ranked, other: Ranked) -> Bool {
       (one.number, one.text) < (other.number, other.text)
+    }
+  }
+}
+
+extension Trigger {
+  /// The kind of event that it waits for.
+  fileprivate var kindOfEvent: EventKind {
+    switch self {
+    case .sessionStart: .sessionStart
+    case .pushClick: .pushClick
+    case .anyPurchase, .specificPurchase: .purchase
+    case .customEvent: .customEvent
     }
   }
 }

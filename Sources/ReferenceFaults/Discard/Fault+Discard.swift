@@ -5,142 +5,143 @@ import SpecModel
 extension Fault {
   static let discard: [Fault] = [
     ignoring(
-      "discard-choice-ignored", breaks: "discard.display-choice",
+      "discard-choice-ignored", breaks: "discard.display-choice/not-displayed",
       "A message is displayed although the host says \"discard\"."),
     confusing(
-      "discard-choice-reenqueues", breaks: "discard.display-choice",
+      "discard-choice-reenqueues", breaks: "discard.display-choice/not-kept",
       "A message goes back on the stack when the host says \"discard\"."),
 
     ignoring(
-      "asset-failure-ignored", breaks: "discard.asset-failed",
+      "asset-failure-ignored", breaks: "discard.asset-failed/not-displayed",
       "A message is displayed without the asset that could not be downloaded."),
     confusing(
-      "asset-failure-reenqueues", breaks: "discard.asset-failed",
+      "asset-failure-reenqueues", breaks: "discard.asset-failed/not-kept",
       "A message whose asset could not be downloaded goes back on the stack."),
     misjudging(
-      "zip-failure-ignored", breaks: "discard.asset-failed",
+      "zip-failure-ignored", breaks: "discard.asset-failed/not-displayed",
       "A ZIP file may fail; only images count."
     ) {
       $0.message.image.map($0.failedAssets.contains) ?? false
     },
     misjudging(
-      "image-failure-ignored", breaks: "discard.asset-failed",
+      "image-failure-ignored", breaks: "discard.asset-failed/not-displayed",
       "An image may fail; only ZIP files count."
     ) {
       $0.message.zip.map($0.failedAssets.contains) ?? false
     },
 
     ignoring(
-      "timeout-ignored", breaks: "discard.timeout",
+      "timeout-ignored", breaks: "discard.timeout/past-it",
       "A message is displayed although it is past its timeout."
     ),
     confusing(
-      "timeout-reenqueues", breaks: "discard.timeout",
+      "timeout-reenqueues", breaks: "discard.timeout/not-kept",
       "A message that is past its timeout goes back on the stack."
     ),
     Fault(
-      "timeout-from-delivery", breaks: "discard.timeout",
-      "The timeout is measured from the delivery, not from the trigger."
-    ) {
-      $0.display.age = { entry, now in now - entry.deliveredAt }
-    },
-    Fault(
-      "timeout-in-seconds", breaks: "discard.timeout",
+      "timeout-in-seconds", breaks: "discard.timeout/past-it",
       "The timeout is a thousand times as long: milliseconds are read as seconds."
     ) {
       $0.display.age = { entry, now in (now - entry.triggeredAt) / 1000 }
     },
 
     ignoring(
-      "orientation-ignored", breaks: "discard.orientation",
+      "orientation-ignored", breaks: "discard.orientation/not-displayed",
       "A message is displayed whatever way the device is held."),
     confusing(
-      "orientation-reenqueues", breaks: "discard.orientation",
+      "orientation-reenqueues", breaks: "discard.orientation/not-kept",
       "A message goes back on the stack when the device is held the other way."),
     misjudging(
-      "orientation-read-at-trigger", breaks: "discard.orientation",
+      "orientation-read-at-trigger", breaks: "discard.orientation/not-displayed",
       "What counts is how the device was held at the trigger."
     ) {
       !$0.message.orientation.allows($0.entry.orientationAtTrigger)
     },
     misjudging(
-      "orientation-read-at-start", breaks: "discard.orientation",
+      "orientation-read-at-start", breaks: "discard.orientation/not-displayed",
       "What counts is how the device was held when the engine started."
     ) {
       !$0.message.orientation.allows($0.world.start.orientation)
     },
     misjudging(
-      "orientation-of-landscape-only", breaks: "discard.orientation",
+      "orientation-of-landscape-only", breaks: "discard.orientation/not-displayed",
       "Only messages for landscape are examined."
     ) {
       $0.message.orientation == .landscape && $0.world.orientation == .portrait
     },
     misjudging(
-      "orientation-of-portrait-only", breaks: "discard.orientation",
+      "orientation-of-portrait-only", breaks: "discard.orientation/not-displayed",
       "Only messages for portrait are examined."
     ) {
       $0.message.orientation == .portrait && $0.world.orientation == .landscape
     },
 
     ignoring(
-      "full-without-image-displayed", breaks: "discard.full-without-image",
+      "full-without-image-displayed", breaks: "discard.full-without-image/not-displayed",
       "A full message is displayed without an image.", in: [.legacy]),
     confusing(
-      "full-without-image-reenqueued", breaks: "discard.full-without-image",
+      "full-without-image-reenqueued", breaks: "discard.full-without-image/not-kept",
       "A full message without an image goes back on the stack.", in: [.legacy]),
     misjudging(
-      "every-message-needs-image", breaks: "discard.full-without-image",
+      "full-always-discarded", breaks: "discard.full-without-image/with-image",
+      "Every full message is thrown away, whether it has an image or not.", in: [.legacy]
+    ) {
+      $0.message.type == .full
+    },
+    misjudging(
+      "every-message-needs-image", breaks: "discard.full-without-image/other-types",
       "Any message without an image is thrown away, not only a full one.", in: [.legacy]
     ) {
       $0.message.image == nil
     },
 
     ignoring(
-      "image-modal-without-image-displayed", breaks: "discard.image-modal-without-image",
+      "image-modal-without-image-displayed",
+      breaks: "discard.image-modal-without-image/not-displayed",
       "An image-only modal is displayed without an image.", in: [.legacy]),
     confusing(
-      "image-modal-without-image-reenqueued", breaks: "discard.image-modal-without-image",
+      "image-modal-without-image-reenqueued", breaks: "discard.image-modal-without-image/not-kept",
       "An image-only modal without an image goes back on the stack.", in: [.legacy]),
     misjudging(
-      "image-modal-always-discarded", breaks: "discard.image-modal-without-image",
+      "image-modal-always-discarded", breaks: "discard.image-modal-without-image/with-image",
       "Every image-only modal is thrown away, because an image is all it has.", in: [.legacy]
     ) {
       $0.message.type == .imageModal
     },
     misjudging(
-      "modal-without-image-discarded", breaks: "discard.image-modal-without-image",
+      "modal-without-image-discarded", breaks: "discard.image-modal-without-image/with-text",
       "A modal with a text is thrown away as well when it has no image.", in: [.legacy]
     ) {
       ($0.message.type == .imageModal || $0.message.type == .modal) && $0.message.image == nil
     },
 
     Fault(
-      "discarded-stays-on-top", breaks: "discard.leaves-stack",
+      "discarded-stays-on-top", breaks: "discard.leaves-stack/gone",
       "A discarded message stays on top of the stack."
     ) {
       $0.stack.afterDiscard = { stack, entry, _ in stack.append(entry) }
     },
     Fault(
-      "discarded-goes-to-bottom", breaks: "discard.leaves-stack",
+      "discarded-goes-to-bottom", breaks: "discard.leaves-stack/gone",
       "A discarded message goes to the bottom of the stack."
     ) {
       $0.stack.afterDiscard = { stack, entry, _ in stack.insert(entry, at: 0) }
     },
     Fault(
-      "discard-empties-stack", breaks: "discard.leaves-stack",
+      "discard-empties-stack", breaks: "discard.leaves-stack/others-stay",
       "A discard takes the other waiting messages off the stack, too."
     ) {
       $0.stack.afterDiscard = { stack, _, _ in stack = [] }
     },
 
     Fault(
-      "discarded-never-triggered-again", breaks: "discard.can-trigger-again",
+      "discarded-never-triggered-again", breaks: "discard.can-trigger-again/again",
       "A discarded message cannot be triggered again.", in: [.swift]
     ) {
       $0.delivery.afterDiscard = { _, _ in .ends }
     },
     Fault(
-      "discarded-until-next-session", breaks: "discard.can-trigger-again",
+      "discarded-until-next-session", breaks: "discard.can-trigger-again/again",
       "A discarded message cannot be triggered again before the next session.", in: [.swift]
     ) {
       $0.delivery.afterDiscard = { _, _ in .endsUntilDelivery }

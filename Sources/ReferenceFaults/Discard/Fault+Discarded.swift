@@ -33,23 +33,22 @@ extension Fault {
       stays("off-the-stack-at-push-click", "a push click brought off the stack") { entry, world in
         entry.way == .stack && world.action == .openFromPush
       },
+      stays("off-the-stack-at-display-next", "the host asked for", in: [.legacy]) { entry, _ in
+        entry.way == .request
+      },
+      alone("by-the-host", .displayChoice), alone("for-a-failed-asset", .assetFailed),
+      alone("for-its-timeout", .timeout), alone("for-its-orientation", .orientation),
       Fault(
-        "discard-drops-next", breaks: "discard.leaves-stack",
+        "discard-drops-next", breaks: "discard.leaves-stack/others-stay",
         "A discard takes the message below off the stack, too."
       ) {
         $0.stack.afterDiscard = { stack, _, _ in _ = stack.popLast() }
       },
       Fault(
-        "discard-reverses-stack", breaks: "discard.leaves-stack",
+        "discard-reverses-stack", breaks: "discard.leaves-stack/others-stay",
         "A discard puts what waits below into another order."
       ) {
         $0.stack.afterDiscard = { stack, _, _ in stack.reverse() }
-      },
-      Fault(
-        "discard-brings-back-visible", breaks: "discard.leaves-stack",
-        "After a discard, the message that was displayed last is displayed again."
-      ) {
-        $0.opportunities.repeatsLast = { way, _ in way == .stack }
       },
     ]
 
@@ -60,7 +59,7 @@ extension Fault {
     [
       ended(id, words, isMeant),
       Fault(
-        "discarded-\(id)-stays", breaks: "discard.leaves-stack",
+        "discarded-\(id)-stays", breaks: "discard.leaves-stack/gone",
         "A message that \(words) stays on the stack."
       ) {
         $0.stack.afterDiscard = { if isMeant($1, $2) { $0.append($1) } }
@@ -73,19 +72,30 @@ extension Fault {
     _ isEnded: @escaping @Sendable (Entry, DiscardReason) -> Bool
   ) -> Fault {
     Fault(
-      "discarded-\(id)-never-triggered-again", breaks: "discard.can-trigger-again",
+      "discarded-\(id)-never-triggered-again", breaks: "discard.can-trigger-again/again",
       "A message that \(words) cannot be triggered again.", in: [.swift]
     ) {
       $0.delivery.afterDiscard = { isEnded($0, $1) ? .ends : .stays }
     }
   }
 
+  private static func alone(_ id: String, _ reason: DiscardReason) -> Fault {
+    Fault(
+      "discarded-\(id)-drops-next", breaks: "discard.leaves-stack/others-stay",
+      "A discard for the reason \(reason.rawValue) takes the message below off the stack, too."
+    ) {
+      $0.stack.afterDiscard = { if $2 == reason { _ = $0.popLast() } }
+    }
+  }
+
   private static func stays(
-    _ id: String, _ words: String, _ isMeant: @escaping @Sendable (Entry, World) -> Bool
+    _ id: String, _ words: String, in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
+    _ isMeant: @escaping @Sendable (Entry, World) -> Bool
   ) -> Fault {
     Fault(
-      "discarded-\(id)-stays", breaks: "discard.leaves-stack",
-      "A message that \(words) and that was then discarded stays on the stack."
+      "discarded-\(id)-stays", breaks: "discard.leaves-stack/gone",
+      "A message that \(words) and that was then discarded stays on the stack.",
+      in: profiles
     ) {
       let rules = Set($0.checks.map(\.rule).filter { $0.hasPrefix("discard.") })
       for rule in rules {

@@ -5,37 +5,31 @@ import SpecModel
 extension Fault {
   static let orientations: [Fault] = [
     misjudging(
-      "orientation-read-at-start-by-triggers", breaks: "discard.orientation",
+      "orientation-read-at-start-by-triggers", breaks: "discard.orientation/not-displayed",
       "At a trigger, what counts is how the device was held when the engine started."
     ) {
       !$0.message.orientation.allows(
         $0.entry.way == .trigger ? $0.world.start.orientation : $0.world.orientation)
     },
     misjudging(
-      "orientation-must-not-change", breaks: "discard.orientation",
+      "orientation-must-not-change", breaks: "discard.orientation/fitting-displayed",
       "A message is thrown away if the device was turned while it waited, whatever it was made for."
     ) {
       !$0.message.orientation.allows($0.world.orientation)
         || $0.entry.orientationAtTrigger != $0.world.orientation
     },
     misjudging(
-      "orientation-inverted", breaks: "discard.orientation",
+      "orientation-inverted", breaks: "discard.orientation/fitting-displayed",
       "A message is thrown away if the device is held the way that it was made for."
     ) {
       $0.message.orientation != .any && $0.message.orientation.allows($0.world.orientation)
     },
     misjudging(
-      "any-orientation-as-portrait", breaks: "discard.orientation",
+      "any-orientation-as-portrait", breaks: "discard.orientation/any-fits",
       "A message for any orientation is taken for one for portrait."
     ) {
       !$0.message.orientation.allows($0.world.orientation)
         || $0.message.orientation == .any && $0.world.orientation == .landscape
-    },
-    Fault(
-      "turn-ends-display", breaks: "discard.orientation",
-      "The visible message is taken off the screen when the device is turned."
-    ) {
-      $0.display.endsDisplay = { action, _, _ in if case .rotate = action { true } else { false } }
     },
   ]
 }

@@ -21,13 +21,13 @@ extension Fault {
         return Dictionary(pairs) { first, _ in first }
       },
       Fault(
-        "extras-of-previous-message", breaks: "extras.delivered",
+        "extras-of-previous-message", breaks: "extras.delivered/none-else",
         "The host gets the extras of the message that was displayed before.", in: [.swift]
       ) {
         $0.analytics.extras = { entry, previous, _ in (previous ?? entry.stored).message.extras }
       },
       Fault(
-        "extras-accumulate", breaks: "extras.delivered",
+        "extras-accumulate", breaks: "extras.delivered/none-else",
         "The host gets the extras of the message that was displayed before as well.", in: [.swift]
       ) {
         $0.analytics.extras = { entry, previous, _ in
@@ -35,7 +35,7 @@ extension Fault {
         }
       },
       Fault(
-        "extras-of-previous-for-none", breaks: "extras.delivered",
+        "extras-of-previous-for-none", breaks: "extras.delivered/none-else",
         "With a message without extras the host gets those of the message before.", in: [.swift]
       ) {
         $0.analytics.extras = { entry, previous, _ in
@@ -44,7 +44,7 @@ extension Fault {
         }
       },
       Fault(
-        "extras-of-top-of-stack", breaks: "extras.delivered",
+        "extras-of-top-of-stack", breaks: "extras.delivered/none-else",
         "The host gets the extras of the message on top of the stack, if one waits.", in: [.swift]
       ) {
         $0.analytics.extras = { entry, _, waiting in (waiting ?? entry.stored).message.extras }
@@ -69,10 +69,10 @@ extension Fault {
     ] + texts
 
   private static func extras(
-    _ id: String, _ summary: String,
+    _ id: String, breaks clause: String = "all", _ summary: String,
     _ change: @escaping @Sendable ([String: String]) -> [String: String]
   ) -> Fault {
-    Fault(id, breaks: "extras.delivered", summary, in: [.swift]) {
+    Fault(id, breaks: "extras.delivered/\(clause)", summary, in: [.swift]) {
       $0.analytics.extras = { entry, _, _ in change(entry.message.extras) }
     }
   }
@@ -81,7 +81,7 @@ extension Fault {
     _ id: String, _ occasion: String, _ isLost: @escaping @Sendable (Entry) -> Bool
   ) -> Fault {
     Fault(
-      "extras-lost-\(id)", breaks: "extras.delivered",
+      "extras-lost-\(id)", breaks: "extras.delivered/all",
       "A message loses its extras \(occasion).", in: [.swift]
     ) {
       $0.analytics.extras = { entry, _, _ in isLost(entry) ? [:] : entry.message.extras }
@@ -117,6 +117,6 @@ extension Fault {
   private static func text(
     _ id: String, _ summary: String, _ change: @escaping @Sendable (String) -> String
   ) -> Fault {
-    extras("extras-\(id)", summary) { $0.mapValues(change) }
+    extras("extras-\(id)", breaks: "unchanged", summary) { $0.mapValues(change) }
   }
 }

@@ -6,13 +6,14 @@ import SpecModel
 extension Fault {
   static let analytics: [Fault] = [
     Fault(
-      "local-impression-logged", breaks: "local.no-analytics",
+      "local-impression-logged", breaks: "local.no-analytics/no-impression",
       "The impression of a local message is logged."
     ) {
       $0.analytics.logsImpression = { _, _ in true }
     },
     Fault(
-      "local-click-logged", breaks: "local.no-analytics", "A click on a local message is logged."
+      "local-click-logged", breaks: "local.no-analytics/no-clicks",
+      "A click on a local message is logged."
     ) {
       $0.analytics.logsClick = { _, _ in true }
     },
@@ -20,83 +21,99 @@ extension Fault {
 
   static let analyticsOfSome: [Fault] = [
     Fault(
-      "analytics-off-after-local", breaks: "local.no-analytics",
+      "analytics-off-after-local", breaks: "local.no-analytics/campaigns-are-counted",
       "The impression of a campaign is not logged if a local message was displayed before it."
     ) {
       let original = $0.analytics.logsImpression
       $0.analytics.logsImpression = { original($0, $1) && !($1?.message.isLocal ?? false) }
     },
     Fault(
-      "clicks-off-after-local", breaks: "local.no-analytics",
+      "clicks-off-after-local", breaks: "local.no-analytics/campaigns-are-counted",
       "A click on a campaign's message is not logged if a local one was displayed before it."
     ) {
       let original = $0.analytics.logsClick
       $0.analytics.logsClick = { original($0, $1) && !($1?.message.isLocal ?? false) }
     },
     Fault(
-      "analytics-on-after-campaign", breaks: "local.no-analytics",
+      "analytics-on-after-campaign", breaks: "local.no-analytics/no-impression",
       "The impression of a local message is logged if a campaign's was displayed before it."
     ) {
       let original = $0.analytics.logsImpression
       $0.analytics.logsImpression = { original($0, $1) || !($1?.message.isLocal ?? true) }
     },
     Fault(
-      "clicks-on-after-campaign", breaks: "local.no-analytics",
+      "clicks-on-after-campaign", breaks: "local.no-analytics/no-clicks",
       "A click on a local message is logged if a campaign's was displayed before it."
     ) {
       let original = $0.analytics.logsClick
       $0.analytics.logsClick = { original($0, $1) || !($1?.message.isLocal ?? true) }
     },
     Fault(
-      "local-impression-logged-from-stack", breaks: "local.no-analytics",
+      "local-impression-logged-from-stack", breaks: "local.no-analytics/no-impression",
       "The impression of a local message is logged if it had to wait."
     ) {
       let original = $0.analytics.logsImpression
       $0.analytics.logsImpression = { original($0, $1) || !$0.returns.isEmpty }
     },
     Fault(
-      "local-impression-logged-from-behind-another", breaks: "local.no-analytics",
+      "local-impression-logged-from-behind-another", breaks: "local.no-analytics/no-impression",
       "The impression of a local message is logged if it waited behind another."
     ) {
       let original = $0.analytics.logsImpression
       $0.analytics.logsImpression = { original($0, $1) || $0.returns.contains(.otherVisible) }
     },
     Fault(
-      "local-click-logged-from-stack", breaks: "local.no-analytics",
+      "local-click-logged-from-stack", breaks: "local.no-analytics/no-clicks",
       "A click on a local message is logged if it had to wait."
     ) {
       let original = $0.analytics.logsClick
       $0.analytics.logsClick = { original($0, $1) || $0.returns.contains(.background) }
     },
     Fault(
-      "local-click-logged-from-behind-another", breaks: "local.no-analytics",
+      "local-click-logged-from-behind-another", breaks: "local.no-analytics/no-clicks",
       "A click on a local message is logged if it waited behind another."
     ) {
       let original = $0.analytics.logsClick
       $0.analytics.logsClick = { original($0, $1) || $0.returns.contains(.otherVisible) }
     },
     Fault(
-      "campaign-impression-lost-from-stack", breaks: "local.no-analytics",
+      "second-local-impression-logged", breaks: "local.no-analytics/no-impression",
+      "The impression of a local message is logged if another one was displayed before it."
+    ) {
+      let original = $0.analytics.logsImpression
+      $0.analytics.logsImpression = { original($0, $1) || $1?.message.isLocal ?? false }
+    },
+    Fault(
+      "second-local-click-logged", breaks: "local.no-analytics/no-clicks",
+      "A click on a local message is logged if another one was displayed before it."
+    ) {
+      let original = $0.analytics.logsClick
+      $0.analytics.logsClick = { original($0, $1) || $1?.message.isLocal ?? false }
+    },
+    Fault(
+      "campaign-impression-lost-from-stack", breaks: "local.no-analytics/campaigns-are-counted",
       "The impression of a campaign is not logged if its message had to wait."
     ) {
       let original = $0.analytics.logsImpression
       $0.analytics.logsImpression = { original($0, $1) && !$0.returns.contains(.background) }
     },
     Fault(
-      "campaign-impression-lost-from-behind-another", breaks: "local.no-analytics",
+      "campaign-impression-lost-from-behind-another",
+      breaks: "local.no-analytics/campaigns-are-counted",
       "The impression of a campaign is not logged if its message waited behind another."
     ) {
       let original = $0.analytics.logsImpression
       $0.analytics.logsImpression = { original($0, $1) && !$0.returns.contains(.otherVisible) }
     },
     Fault(
-      "campaign-impression-lost", breaks: "local.no-analytics",
+      "campaign-impression-lost", breaks: "local.no-analytics/campaigns-are-counted",
       "Impressions are not logged at all."
     ) {
       $0.analytics.logsImpression = { _, _ in false }
     },
     Fault(
-      "campaign-click-lost", breaks: "local.no-analytics", "Clicks are not logged at all."
+      "campaign-click-lost", breaks: "local.no-analytics/campaigns-are-counted",
+      "Clicks are not logged at all."
     ) {
       $0.analytics.logsClick = { _, _ in false }
     },

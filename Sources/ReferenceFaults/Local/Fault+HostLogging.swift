@@ -5,25 +5,25 @@ import SpecModel
 extension Fault {
   static let hostLogging: [Fault] = [
     Fault(
-      "host-impression-ignored", breaks: "local.manual-logging",
+      "host-impression-ignored", breaks: "local.manual-logging/impressions",
       "An impression that the host logs is not recorded.", in: [.swift]
     ) {
       $0.analytics.impressionsByHost = { _ in [] }
     },
     Fault(
-      "host-impression-doubled", breaks: "local.manual-logging",
+      "host-impression-doubled", breaks: "local.manual-logging/nothing-more",
       "An impression that the host logs is recorded twice.", in: [.swift]
     ) {
       $0.analytics.impressionsByHost = { [$0.message, $0.message] }
     },
     Fault(
-      "host-click-ignored", breaks: "local.manual-logging",
+      "host-click-ignored", breaks: "local.manual-logging/clicks",
       "A click that the host logs is not recorded.", in: [.swift]
     ) {
       $0.analytics.clicksByHost = { _ in [] }
     },
     Fault(
-      "host-click-doubled", breaks: "local.manual-logging",
+      "host-click-doubled", breaks: "local.manual-logging/nothing-more",
       "A click that the host logs is recorded twice.", in: [.swift]
     ) {
       $0.analytics.clicksByHost = { [$0.message, $0.message] }
@@ -33,26 +33,32 @@ extension Fault {
   /// Impressions and clicks alike, each as a fault of its own.
   static let hostLoggingOfSome: [Fault] = [
     Fault(
-      "host-click-for-visible", breaks: "local.manual-logging",
+      "host-click-for-visible", breaks: "local.manual-logging/clicks",
       "A click that the host logs is recorded for the visible message, whichever the host names.",
       in: [.swift]
     ) {
       $0.analytics.clicksByHost = { [$0.visible?.stored.name ?? $0.message] }
     },
     Fault(
-      "host-click-once-for-each-message", breaks: "local.manual-logging",
-      "A click that the host logs is recorded only the first time for a message.", in: [.swift]
+      "host-impression-for-visible", breaks: "local.manual-logging/impressions",
+      "An impression that the host logs is recorded for the visible message.", in: [.swift]
     ) {
-      $0.analytics.clicksByHost = { $0.earlier.contains($0.message) ? [] : [$0.message] }
+      $0.analytics.impressionsByHost = { [$0.visible?.stored.name ?? $0.message] }
     },
     Fault(
-      "host-impression-once", breaks: "local.manual-logging",
+      "host-click-once", breaks: "local.manual-logging/clicks",
+      "Only the first click is recorded that the host logs.", in: [.swift]
+    ) {
+      $0.analytics.clicksByHost = { $0.earlier.isEmpty ? [$0.message] : [] }
+    },
+    Fault(
+      "host-impression-once", breaks: "local.manual-logging/impressions",
       "Only the first impression is recorded that the host logs.", in: [.swift]
     ) {
       $0.analytics.impressionsByHost = { $0.earlier.isEmpty ? [$0.message] : [] }
     },
     Fault(
-      "host-impression-unless-it-waited", breaks: "local.manual-logging",
+      "host-impression-unless-it-waited", breaks: "local.manual-logging/impressions",
       "An impression that the host logs is not recorded for a message that had to wait.",
       in: [.swift]
     ) {
@@ -61,18 +67,10 @@ extension Fault {
       }
     },
     Fault(
-      "host-click-unless-it-waited", breaks: "local.manual-logging",
+      "host-click-unless-it-waited", breaks: "local.manual-logging/clicks",
       "A click that the host logs is not recorded for a message that had to wait.", in: [.swift]
     ) {
       $0.analytics.clicksByHost = { $0.visible?.returns.isEmpty == false ? [] : [$0.message] }
-    },
-    Fault(
-      "host-logging-ends-analytics", breaks: "local.manual-logging",
-      "After a local message, which the host counts, the impressions of campaigns are not logged.",
-      in: [.swift]
-    ) {
-      let original = $0.analytics.logsImpression
-      $0.analytics.logsImpression = { original($0, $1) && !($1?.message.isLocal ?? false) }
     },
   ]
 }

@@ -4,23 +4,23 @@ import SpecModel
 /// Mistakes about messages made in the app (`local.display`).
 extension Fault {
   static let local: [Fault] = [
-    Fault("local-ignored", breaks: "local.display", "Local messages are not displayed.") {
+    Fault("local-ignored", breaks: "local.display/displayed", "Local messages are not displayed.") {
       $0.local.isDisplayed = { _ in false }
     },
     Fault(
-      "local-unchecked", breaks: "local.display",
+      "local-unchecked", breaks: "local.display/same-conditions",
       "A local message is displayed whatever the circumstances."
     ) {
       $0.display.isChecked = { !$0.message.isLocal }
     },
     Fault(
-      "local-not-put-back", breaks: "local.display",
+      "local-not-put-back", breaks: "local.display/waits",
       "A local message that cannot be displayed at once is dropped."
     ) {
       $0.local.isPutBack = { _ in false }
     },
     Fault(
-      "local-pushed-to-bottom", breaks: "local.display",
+      "local-pushed-to-bottom", breaks: "local.display/on-top",
       "A local message goes below the messages that wait."
     ) {
       $0.local.push = atBottom
@@ -32,19 +32,19 @@ extension Fault {
     lost("visible", "behind another") { $0 == .otherVisible },
     lost("put-off", "put off by the host") { $0 == .displayChoice },
     Fault(
-      "local-stays-after-display", breaks: "local.display",
+      "local-stays-after-display", breaks: "local.display/once",
       "A local message stays on the stack when it is displayed at once."
     ) {
       $0.stack.afterDisplay = { if $1.way == .local { $0.append($1) } }
     },
     Fault(
-      "local-pushed-below-top", breaks: "local.display",
+      "local-pushed-below-top", breaks: "local.display/on-top",
       "A local message goes below the topmost."
     ) {
       $0.local.push = belowTop
     },
     Fault(
-      "local-first", breaks: "local.display",
+      "local-first", breaks: "local.display/on-top",
       "Local messages are displayed before those of campaigns, however old they are."
     ) {
       $0.stack.take = { stack in
@@ -55,14 +55,15 @@ extension Fault {
       }
     },
     Fault(
-      "local-unasked", breaks: "local.display", "The host is not asked about local messages."
+      "local-unasked", breaks: "local.display/same-conditions",
+      "The host is not asked about local messages."
     ) {
       for rule in ["reenqueue.display-choice", "discard.display-choice"] {
         $0.editCheck(rule) { $0.exempt { $0.message.isLocal } }
       }
     },
     Fault(
-      "local-triggered-by-push-click", breaks: "local.display",
+      "local-triggered-by-push-click", breaks: "local.display/on-request",
       "A local message is displayed when the app is opened from a push notification."
     ) {
       $0.delivery.everythingAtLaunch()
@@ -75,7 +76,8 @@ extension Fault {
     _ id: String, _ words: String, _ isLost: @escaping @Sendable (ReenqueueReason) -> Bool
   ) -> Fault {
     Fault(
-      "local-lost-\(id)", breaks: "local.display", "A local message that is \(words) is dropped."
+      "local-lost-\(id)", breaks: "local.display/waits",
+      "A local message that is \(words) is dropped."
     ) {
       $0.local.isPutBack = { !isLost($0) }
     }

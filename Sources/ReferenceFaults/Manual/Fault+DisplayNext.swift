@@ -5,31 +5,31 @@ import SpecModel
 extension Fault {
   static let displayNext: [Fault] = [
     Fault(
-      "display-next-ignored", breaks: "manual.display-next",
+      "display-next-ignored", breaks: "manual.display-next/displays",
       "When the host asks for the next message, nothing happens.", in: [.legacy]
     ) {
       $0.opportunities.named.remove(.hostRequest)
     },
     Fault(
-      "display-next-takes-oldest", breaks: "manual.display-next",
+      "display-next-takes-oldest", breaks: "manual.display-next/the-newest",
       "The host gets the message that has waited longest.", in: [.legacy]
     ) {
       $0.stack.takeOnRequest = { $0.isEmpty ? nil : $0.removeFirst() }
     },
     Fault(
-      "display-next-keeps-message", breaks: "manual.display-next",
+      "display-next-keeps-message", breaks: "manual.display-next/one",
       "The message that the host gets stays on the stack.", in: [.legacy]
     ) {
       $0.stack.takeOnRequest = { $0.last }
     },
     Fault(
-      "display-next-unchecked", breaks: "manual.display-next",
+      "display-next-unchecked", breaks: "manual.display-next/same-conditions",
       "The message that the host gets is displayed whatever the circumstances.", in: [.legacy]
     ) {
       $0.display.isChecked = { $0.way != .request }
     },
     Fault(
-      "display-next-empties-stack", breaks: "manual.display-next",
+      "display-next-empties-stack", breaks: "manual.display-next/one",
       "All messages below the one that the host gets are dropped.", in: [.legacy]
     ) {
       $0.stack.takeOnRequest = { stack in
@@ -41,19 +41,19 @@ extension Fault {
 
   static let displayNextOfSome: [Fault] = [
     Fault(
-      "display-next-repeats-last", breaks: "manual.display-next",
+      "display-next-repeats-last", breaks: "manual.display-next/none-waits",
       "If nothing waits, the host gets the message that was displayed last.", in: [.legacy]
     ) {
       $0.opportunities.repeatsLast = { way, _ in way == .request }
     },
     Fault(
-      "display-next-not-for-local", breaks: "manual.display-next",
+      "display-next-not-for-local", breaks: "manual.display-next/displays",
       "The host does not get local messages.", in: [.legacy]
     ) {
       $0.stack.takeOnRequest = { $0.last?.message.isLocal == true ? nil : $0.popLast() }
     },
     Fault(
-      "display-next-takes-second", breaks: "manual.display-next",
+      "display-next-takes-second", breaks: "manual.display-next/the-newest",
       "The host gets the message below the newest, if there is one.", in: [.legacy]
     ) {
       $0.stack.takeOnRequest = {
@@ -61,7 +61,7 @@ extension Fault {
       }
     },
     Fault(
-      "display-next-of-put-off-only", breaks: "manual.display-next",
+      "display-next-of-put-off-only", breaks: "manual.display-next/displays",
       "The host gets only messages that it has put off itself.", in: [.legacy]
     ) {
       $0.stack.takeOnRequest = {
@@ -69,7 +69,7 @@ extension Fault {
       }
     },
     Fault(
-      "display-next-loses-message", breaks: "manual.display-next",
+      "display-next-loses-message", breaks: "manual.display-next/same-conditions",
       "A message that the host asks for in vain is lost.", in: [.legacy]
     ) {
       let putBack = $0.stack.putBack

@@ -5,78 +5,88 @@ import SpecModel
 extension Fault {
   static let interval: [Fault] =
     [
-      length("default-interval-a-little-too-long", "rate-limit.default", "35 seconds") {
+      length(
+        "default-interval-a-little-too-long", "rate-limit.default/then-lets-through", "35 seconds"
+      ) {
         ($0 ?? 35) * 1000
       },
-      length("default-interval-halved", "rate-limit.default", "15 seconds") { ($0 ?? 15) * 1000 },
-      Fault(
-        "interval-from-dismissal", breaks: "rate-limit.default",
-        "The interval begins again when the message is dismissed."
-      ) {
-        $0.rateLimit.start { if case .dismissal = $0 { true } else { false } }
+      length("default-interval-halved", "rate-limit.default/holds-back", "15 seconds") {
+        ($0 ?? 15) * 1000
       },
       Fault(
-        "interval-ends-with-session", breaks: "rate-limit.default",
+        "interval-ends-with-session", breaks: "rate-limit.default/holds-back",
         "A new session ends the interval."
       ) {
         $0.rateLimit.ends = { if case .sessionStart = $0 { true } else { false } }
       },
       Fault(
-        "interval-ends-with-return", breaks: "rate-limit.default",
+        "interval-ends-with-return", breaks: "rate-limit.default/holds-back",
         "Coming back to the app ends the interval."
       ) {
         $0.rateLimit.ends = { if case .foreground = $0 { true } else { false } }
       },
       Fault(
-        "interval-not-for-purchases", breaks: "rate-limit.default",
+        "interval-not-for-purchases", breaks: "rate-limit.default/holds-back",
         "A message that a purchase triggers is never held back."
       ) {
         $0.rateLimit.concerns = { kind, _, _ in kind != .purchase }
       },
       Fault(
-        "configured-interval-not-for-purchases", breaks: "rate-limit.override",
+        "configured-interval-not-for-purchases", breaks: "rate-limit.override/holds-back",
         "A message that a purchase triggers is never held back."
       ) {
         $0.rateLimit.concerns = { kind, _, _ in kind != .purchase }
       },
-      length("configured-interval-at-least-two", "rate-limit.override", "at least two seconds") {
+      length(
+        "configured-interval-at-least-two", "rate-limit.override/replaces-default",
+        "at least two seconds"
+      ) {
         max($0 ?? 30, $0 == 0 ? 0 : 2) * 1000
       },
-      length("configured-interval-at-least-eight", "rate-limit.override", "at least eight seconds")
-      {
+      length(
+        "configured-interval-at-least-eight", "rate-limit.override/replaces-default",
+        "at least eight seconds"
+      ) {
         max($0 ?? 30, $0 == 0 ? 0 : 8) * 1000
       },
-      length("configured-interval-at-most-a-minute", "rate-limit.override", "at most a minute") {
+      length(
+        "configured-interval-at-most-a-minute", "rate-limit.override/replaces-default",
+        "at most a minute"
+      ) {
         min($0 ?? 30, 60) * 1000
       },
-      length("configured-interval-in-minutes", "rate-limit.override", "read as a number of minutes")
-      {
+      length(
+        "configured-interval-in-minutes", "rate-limit.override/replaces-default",
+        "read as a number of minutes"
+      ) {
         ($0.map { $0 * 60 } ?? 30) * 1000
       },
       length(
-        "configured-interval-within-the-minute", "rate-limit.override",
+        "configured-interval-within-the-minute", "rate-limit.override/replaces-default",
         "what is left over whole minutes"
       ) {
         ($0.map { $0 % 60 } ?? 30) * 1000
       },
       length(
-        "configured-interval-within-the-hour", "rate-limit.override",
+        "configured-interval-within-the-hour", "rate-limit.override/replaces-default",
         "what is left over whole hours"
       ) {
         ($0.map { $0 % 3600 } ?? 30) * 1000
       },
-      length("configured-interval-in-tens", "rate-limit.override", "rounded up to tens of seconds")
-      {
+      length(
+        "configured-interval-in-tens", "rate-limit.override/replaces-default",
+        "rounded up to tens of seconds"
+      ) {
         ($0.map { ($0 + 9) / 10 * 10 } ?? 30) * 1000
       },
       Fault(
-        "configured-interval-counted-once", breaks: "rate-limit.override",
+        "configured-interval-counted-once", breaks: "rate-limit.override/holds-back",
         "The interval is counted from the first message after the launch, never from a later one."
       ) {
         $0.rateLimit.isRestarted = false
       },
       Fault(
-        "configured-interval-not-after-session-start", breaks: "rate-limit.override",
+        "configured-interval-not-after-session-start", breaks: "rate-limit.override/holds-back",
         "A message for the session start starts no interval."
       ) {
         $0.rateLimit.exempt(.sessionStart)
@@ -88,18 +98,18 @@ extension Fault {
 
   private static func notFrom(_ kind: EventKind, _ id: String) -> Fault {
     Fault(
-      "interval-not-from-\(id)", breaks: "rate-limit.default",
+      "interval-not-from-\(id)", breaks: "rate-limit.default/holds-back",
       "A message that a \(id.replacing("-", with: " ")) triggers starts no interval."
     ) {
       $0.rateLimit.exempt(kind)
     }
   }
 
-  private static func length(
-    _ id: String, _ rule: String, _ words: String,
+  static func length(
+    _ id: String, _ clause: String, _ words: String,
     _ interval: @escaping @Sendable (Int?) -> Int
   ) -> Fault {
-    Fault(id, breaks: rule, "The interval is \(words).") { $0.rateLimit.interval = interval }
+    Fault(id, breaks: clause, "The interval is \(words).") { $0.rateLimit.interval = interval }
   }
 }
 

@@ -5,92 +5,83 @@ import SpecModel
 extension Fault {
   static let rateLimit: [Fault] = [
     Fault(
-      "no-interval-by-default", breaks: "rate-limit.default",
+      "no-interval-by-default", breaks: "rate-limit.default/holds-back",
       "Without a configured interval there is none."
     ) {
       $0.rateLimit.interval = { ($0 ?? 0) * 1000 }
     },
     Fault(
-      "default-interval-too-short", breaks: "rate-limit.default",
+      "default-interval-too-short", breaks: "rate-limit.default/holds-back",
       "The default interval is 20 seconds."
     ) {
       $0.rateLimit.interval = { ($0 ?? 20) * 1000 }
     },
     Fault(
-      "default-interval-too-long", breaks: "rate-limit.default",
+      "default-interval-too-long", breaks: "rate-limit.default/then-lets-through",
       "The default interval is a minute."
     ) {
       $0.rateLimit.interval = { ($0 ?? 60) * 1000 }
     },
     Fault(
-      "interval-counted-once", breaks: "rate-limit.default",
+      "interval-counted-once", breaks: "rate-limit.default/holds-back",
       "The interval is counted from the first message after the launch, never from a later one."
     ) {
       $0.rateLimit.isRestarted = false
     },
     Fault(
-      "interval-from-session-start", breaks: "rate-limit.default",
+      "interval-from-session-start", breaks: "rate-limit.default/between-messages",
       "The start of a session starts the interval."
     ) {
       $0.rateLimit.start { if case .sessionStart = $0 { true } else { false } }
     },
     Fault(
-      "interval-from-any-event", breaks: "rate-limit.default",
+      "interval-from-any-event", breaks: "rate-limit.default/between-messages",
       "Every event starts the interval, whether it triggers a message or not."
     ) {
       $0.rateLimit.start { if case .event = $0 { true } else { false } }
     },
     Fault(
-      "interval-from-blocked-event", breaks: "rate-limit.default",
+      "interval-from-blocked-event", breaks: "rate-limit.default/between-messages",
       "An event whose message is held back starts the interval anew."
     ) {
       $0.rateLimit.start { if case .heldBackTrigger = $0 { true } else { false } }
     },
     Fault(
-      "interval-ends-with-dismissal", breaks: "rate-limit.default",
+      "interval-ends-with-dismissal", breaks: "rate-limit.default/holds-back",
       "Dismissing the message ends the interval."
     ) {
       $0.rateLimit.ends = { if case .dismissal = $0 { true } else { false } }
     },
     Fault(
-      "interval-for-each-message", breaks: "rate-limit.default",
+      "interval-for-each-message", breaks: "rate-limit.default/holds-back",
       "Each message has an interval of its own; others are not held back."
     ) {
       $0.rateLimit.concerns = { _, message, last in message === last }
     },
 
     Fault(
-      "configured-interval-ignored", breaks: "rate-limit.override",
+      "configured-interval-ignored", breaks: "rate-limit.override/replaces-default",
       "The interval is 30 seconds, whatever is configured."
     ) {
       $0.rateLimit.interval = { _ in 30_000 }
     },
     Fault(
-      "configured-interval-in-milliseconds", breaks: "rate-limit.override",
+      "configured-interval-in-milliseconds", breaks: "rate-limit.override/replaces-default",
       "The configured number is read as milliseconds."
     ) {
       $0.rateLimit.interval = { $0 ?? 30_000 }
     },
     Fault(
-      "configured-interval-only-raises", breaks: "rate-limit.override",
+      "configured-interval-only-raises", breaks: "rate-limit.override/replaces-default",
       "A configured interval of less than 30 seconds is not accepted."
     ) {
       $0.rateLimit.interval = { max($0 ?? 30, 30) * 1000 }
     },
     Fault(
-      "configured-interval-only-lowers", breaks: "rate-limit.override",
+      "configured-interval-only-lowers", breaks: "rate-limit.override/replaces-default",
       "A configured interval of more than 30 seconds is not accepted."
     ) {
       $0.rateLimit.interval = { min($0 ?? 30, 30) * 1000 }
-    },
-    Fault(
-      "zero-interval-as-default", breaks: "rate-limit.override",
-      "A configured interval of 0 is taken for none at all, so that the default holds."
-    ) {
-      $0.rateLimit.interval = { configured in
-        guard let configured, configured > 0 else { return 30_000 }
-        return configured * 1000
-      }
     },
   ]
 }

@@ -4,11 +4,6 @@ import SpecModel
 /// Mistakes about the host's display choice (`reenqueue.display-choice`, `discard.display-choice`).
 extension Fault {
   static let hostChoice: [Fault] = [
-    choice("remembered-for-each-message", "The host is asked once for each message.") {
-      $0.remembered = { answer, earlier in
-        earlier.first { $0.message == answer.message }?.choice ?? answer.choice
-      }
-    },
     choice("remembered-for-all", "The host is asked once; its answer holds for every message.") {
       $0.remembered = { $1.first?.choice ?? $0.choice }
     },
@@ -24,7 +19,7 @@ extension Fault {
       }
     },
     Fault(
-      "discard-of-single-messages-unread", breaks: "discard.display-choice",
+      "discard-of-single-messages-unread", breaks: "discard.display-choice/each-message",
       "What the host says of a single message is not heard."
     ) {
       $0.display.answer = { world, message in
@@ -32,13 +27,13 @@ extension Fault {
       }
     },
     Fault(
-      "discard-choice-remembered-for-all", breaks: "discard.display-choice",
+      "discard-choice-remembered-for-all", breaks: "discard.display-choice/each-message",
       "The host is asked once; its answer holds for every message."
     ) {
       $0.display.remembered = { $1.first?.choice ?? $0.choice }
     },
     Fault(
-      "discard-choice-not-told-apart", breaks: "discard.display-choice",
+      "discard-choice-not-told-apart", breaks: "discard.display-choice/each-message",
       "The host's answer for one message is taken for all."
     ) {
       $0.display.answer = { world, message in
@@ -51,6 +46,8 @@ extension Fault {
   private static func choice(
     _ id: String, _ summary: String, _ edit: @escaping @Sendable (inout DisplayPolicy) -> Void
   ) -> Fault {
-    Fault("choice-\(id)", breaks: "reenqueue.display-choice", summary) { edit(&$0.display) }
+    Fault("choice-\(id)", breaks: "reenqueue.display-choice/each-message", summary) {
+      edit(&$0.display)
+    }
   }
 }

@@ -5,7 +5,7 @@ import SpecModel
 extension Fault {
   static let putBack: [Fault] = [
     Fault(
-      "reenqueue-below-top-of-many", breaks: "reenqueue.on-top",
+      "reenqueue-below-top-of-many", breaks: "reenqueue.on-top/on-top",
       "A message that goes back goes below the two topmost, if there are as many."
     ) {
       $0.stack.putBack = { $0.insert($1, at: $0.count > 1 ? $0.count - 2 : $0.count) }
@@ -36,7 +36,7 @@ extension Fault {
     _ id: String, _ summary: String, _ profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
     _ isAtBottom: @escaping @Sendable (Entry) -> Bool
   ) -> Fault {
-    Fault(id, breaks: "reenqueue.on-top", summary, in: profiles) {
+    Fault(id, breaks: "reenqueue.on-top/on-top", summary, in: profiles) {
       $0.stack.putBack = { $0.insert($1, at: isAtBottom($1) ? 0 : $0.count) }
     }
   }

@@ -5,80 +5,81 @@ import SpecModel
 extension Fault {
   static let reenqueue: [Fault] = [
     ignoring(
-      "background-ignored", breaks: "reenqueue.background",
+      "background-ignored", breaks: "reenqueue.background/not-displayed",
       "A message is displayed in the background."),
     confusing(
-      "background-discards", breaks: "reenqueue.background",
+      "background-discards", breaks: "reenqueue.background/waits",
       "A message that is triggered in the background is thrown away."),
     misjudging(
-      "background-known-from-start", breaks: "reenqueue.background",
+      "background-known-from-start", breaks: "reenqueue.background/not-displayed",
       "The app is taken to be where it was at the start."
     ) { $0.world.start.app == .background },
 
     ignoring(
-      "other-visible-covered", breaks: "reenqueue.other-visible",
+      "other-visible-covered", breaks: "reenqueue.other-visible/not-displayed",
       "A message is displayed over the one that is visible."),
     confusing(
-      "other-visible-discards", breaks: "reenqueue.other-visible",
+      "other-visible-discards", breaks: "reenqueue.other-visible/waits",
       "A message that is triggered while another is visible is thrown away."),
     Fault(
-      "visible-replaced", breaks: "reenqueue.other-visible",
+      "visible-replaced", breaks: "reenqueue.other-visible/visible-stays",
       "A triggered message takes the place of the one that is visible."
     ) {
       $0.editCheck("reenqueue.other-visible") { $0.outcome = .replaceVisible }
     },
     misjudging(
-      "local-covered-by-campaign", breaks: "reenqueue.other-visible",
+      "local-covered-by-campaign", breaks: "reenqueue.other-visible/not-displayed",
       "A campaign's message is displayed over a local one that is visible."
     ) { situation in
       situation.visible.map { $0.message.isLocal ? situation.message.isLocal : true }
         ?? false
     },
     misjudging(
-      "campaign-covered-by-local", breaks: "reenqueue.other-visible",
+      "campaign-covered-by-local", breaks: "reenqueue.other-visible/local-too",
       "A local message is displayed over a campaign's that is visible."
     ) { situation in
       situation.visible.map { $0.message.isLocal || !situation.message.isLocal } ?? false
     },
     misjudging(
-      "local-covered-by-local", breaks: "reenqueue.other-visible",
+      "local-covered-by-local", breaks: "reenqueue.other-visible/local-too",
       "A local message is displayed over another local one that is visible."
     ) { situation in
       situation.visible.map { !$0.message.isLocal || !situation.message.isLocal } ?? false
     },
     misjudging(
-      "covered-by-higher-priority", breaks: "reenqueue.other-visible",
+      "covered-by-higher-priority", breaks: "reenqueue.other-visible/not-displayed",
       "A message of higher priority is displayed over the one that is visible."
     ) { situation in
       situation.visible.map { $0.message.priority >= situation.message.priority } ?? false
     },
 
     ignoring(
-      "reenqueue-choice-ignored", breaks: "reenqueue.display-choice",
+      "reenqueue-choice-ignored", breaks: "reenqueue.display-choice/not-displayed",
       "A message is displayed although the host says \"reenqueue\"."),
     confusing(
-      "reenqueue-choice-discards", breaks: "reenqueue.display-choice",
+      "reenqueue-choice-discards", breaks: "reenqueue.display-choice/waits",
       "A message is thrown away when the host says \"reenqueue\"."),
     Fault(
-      "choice-known-from-start", breaks: "reenqueue.display-choice",
+      "choice-known-from-start", breaks: "reenqueue.display-choice/not-displayed",
       "The host is taken to answer for ever what it answered at the start."
     ) {
       $0.display.answer = { $0.start.host.answer(for: $1) }
     },
 
     ignoring(
-      "keyboard-ignored", breaks: "reenqueue.keyboard", "A message is displayed over the keyboard.",
+      "keyboard-ignored", breaks: "reenqueue.keyboard/not-displayed",
+      "A message is displayed over the keyboard.",
       in: [.legacy]),
     confusing(
-      "keyboard-discards", breaks: "reenqueue.keyboard",
+      "keyboard-discards", breaks: "reenqueue.keyboard/waits",
       "A message that is triggered while the keyboard is up is thrown away.", in: [.legacy]),
     misjudging(
-      "keyboard-choice-unknown", breaks: "reenqueue.keyboard",
+      "keyboard-choice-unknown", breaks: "reenqueue.keyboard/old-method",
       "The keyboard counts although the host implements the method that is told about it.",
       in: [.legacy]
     ) { $0.world.keyboard == .shown },
     misjudging(
-      "keyboard-counts-with-old-method-only", breaks: "reenqueue.keyboard",
+      "keyboard-counts-with-old-method-only", breaks: "reenqueue.keyboard/not-displayed",
       "The keyboard counts only if the host implements the method that is told about it.",
       in: [.legacy]
     ) {
@@ -86,33 +87,33 @@ extension Fault {
     },
 
     misjudging(
-      "keyboard-known-from-start", breaks: "reenqueue.keyboard",
+      "keyboard-known-from-start", breaks: "reenqueue.keyboard/not-displayed",
       "The keyboard is taken to be where it was at the start.", in: [.legacy]
     ) {
       $0.world.start.keyboard == .shown && $0.world.host.implements != .keyboardDisplayChoice
     },
     misjudging(
-      "keyboard-ignored-without-choice", breaks: "reenqueue.keyboard",
+      "keyboard-ignored-without-choice", breaks: "reenqueue.keyboard/not-displayed",
       "The keyboard does not count if the host implements no display choice.", in: [.legacy]
     ) {
       $0.world.keyboard == .shown && $0.world.host.implements == .displayChoice
     },
     misjudging(
-      "keyboard-choice-unknown-at-trigger", breaks: "reenqueue.keyboard",
+      "keyboard-choice-unknown-at-trigger", breaks: "reenqueue.keyboard/old-method",
       "At a trigger, the keyboard counts although the host is told about it.", in: [.legacy]
     ) {
       $0.world.keyboard == .shown
         && ($0.entry.way == .trigger || $0.world.host.implements != .keyboardDisplayChoice)
     },
     misjudging(
-      "keyboard-choice-unknown-off-the-stack", breaks: "reenqueue.keyboard",
+      "keyboard-choice-unknown-off-the-stack", breaks: "reenqueue.keyboard/old-method",
       "Off the stack, the keyboard counts although the host is told about it.", in: [.legacy]
     ) {
       $0.world.keyboard == .shown
         && ($0.entry.way == .stack || $0.world.host.implements != .keyboardDisplayChoice)
     },
     misjudging(
-      "keyboard-choice-unknown-at-display-next", breaks: "reenqueue.keyboard",
+      "keyboard-choice-unknown-at-display-next", breaks: "reenqueue.keyboard/old-method",
       "At the host's request, the keyboard counts although the host is told about it.",
       in: [.legacy]
     ) {
@@ -120,7 +121,7 @@ extension Fault {
         && ($0.entry.way == .request || $0.world.host.implements != .keyboardDisplayChoice)
     },
     misjudging(
-      "keyboard-choice-unknown-for-local", breaks: "reenqueue.keyboard",
+      "keyboard-choice-unknown-for-local", breaks: "reenqueue.keyboard/old-method",
       "For a local message, the keyboard counts although the host is told about it.",
       in: [.legacy]
     ) {
@@ -128,13 +129,7 @@ extension Fault {
         && ($0.message.isLocal || $0.world.host.implements != .keyboardDisplayChoice)
     },
     Fault(
-      "keyboard-ends-display", breaks: "reenqueue.keyboard",
-      "The visible message is taken off the screen when the keyboard comes up.", in: [.legacy]
-    ) {
-      $0.display.endsDisplay = { action, _, _ in action == .showKeyboard }
-    },
-    Fault(
-      "keyboard-choice-unasked", breaks: "reenqueue.display-choice",
+      "keyboard-choice-unasked", breaks: "reenqueue.display-choice/old-method",
       "The host is not asked if it implements the old method only.", in: [.legacy]
     ) {
       $0.display.answer = { world, message in
@@ -142,7 +137,7 @@ extension Fault {
       }
     },
     Fault(
-      "keyboard-choice-unasked-without-keyboard", breaks: "reenqueue.display-choice",
+      "keyboard-choice-unasked-without-keyboard", breaks: "reenqueue.display-choice/old-method",
       "The old method is called only while the keyboard is up.", in: [.legacy]
     ) {
       $0.display.answer = { world, message in
@@ -151,7 +146,7 @@ extension Fault {
       }
     },
     Fault(
-      "keyboard-choice-unasked-with-keyboard", breaks: "reenqueue.display-choice",
+      "keyboard-choice-unasked-with-keyboard", breaks: "reenqueue.display-choice/old-method",
       "While the keyboard is up, the old method is not called.", in: [.legacy]
     ) {
       $0.display.answer = { world, message in
@@ -160,7 +155,7 @@ extension Fault {
       }
     },
     Fault(
-      "keyboard-choice-discard-unknown", breaks: "discard.display-choice",
+      "keyboard-choice-discard-unknown", breaks: "discard.display-choice/old-method",
       "The old method can put a message off, but not discard it.", in: [.legacy]
     ) {
       $0.editCheck("discard.display-choice") {
@@ -169,19 +164,19 @@ extension Fault {
     },
 
     Fault(
-      "reenqueue-to-bottom", breaks: "reenqueue.on-top",
+      "reenqueue-to-bottom", breaks: "reenqueue.on-top/on-top",
       "A message that goes back goes to the bottom of the stack."
     ) {
       $0.stack.putBack = atBottom
     },
     Fault(
-      "reenqueue-below-top", breaks: "reenqueue.on-top",
+      "reenqueue-below-top", breaks: "reenqueue.on-top/on-top",
       "A message that goes back goes below the topmost."
     ) {
       $0.stack.putBack = belowTop
     },
     Fault(
-      "reenqueue-duplicates", breaks: "reenqueue.on-top",
+      "reenqueue-duplicates", breaks: "reenqueue.on-top/once",
       "A message that goes back is put on the stack twice."
     ) {
       $0.stack.putBack = { $0 += [$1, $1] }

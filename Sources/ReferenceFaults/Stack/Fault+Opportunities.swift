@@ -5,19 +5,19 @@ import SpecModel
 extension Fault {
   static let opportunities: [Fault] = [
     Fault(
-      "waiting-given-up", breaks: "stack.offer-when-eligible",
+      "waiting-given-up", breaks: "stack.offer-when-eligible/waits-on",
       "A message that was offered three times in vain is dropped."
     ) {
       $0.stack.putBack = { if $1.returns.count < 3 { $0.append($1) } }
     },
     Fault(
-      "last-repeated-at-push-click", breaks: "stack.offer-when-eligible",
+      "last-repeated-at-push-click", breaks: "stack.offer-when-eligible/only-what-waits",
       "If nothing waits, a push click brings back the message that was displayed last."
     ) {
       $0.opportunities.repeatsLast = { $1.action == .openFromPush && $0 == .stack }
     },
     Fault(
-      "last-repeated-at-session-start", breaks: "stack.offer-when-eligible",
+      "last-repeated-at-session-start", breaks: "stack.offer-when-eligible/only-what-waits",
       "If nothing waits, a session start brings back the message that was displayed last."
     ) {
       $0.opportunities.repeatsLast = { way, world in
@@ -25,7 +25,7 @@ extension Fault {
       }
     },
     Fault(
-      "opportunity-drops-others", breaks: "stack.offer-when-eligible",
+      "opportunity-drops-others", breaks: "stack.offer-when-eligible/waits-on",
       "An opportunity takes all messages off the stack and displays the newest."
     ) {
       $0.stack.take = { stack in
@@ -35,7 +35,7 @@ extension Fault {
       }
     },
     Fault(
-      "trigger-offers-oldest", breaks: "stack.offer-when-eligible",
+      "trigger-offers-oldest", breaks: "stack.offer-when-eligible/the-newest",
       "A trigger event offers the message that has waited longest."
     ) {
       $0.stack.take = { stack in

@@ -17,20 +17,15 @@ extension Fault {
       $0.filter(\.message.isLocal)
     },
     Fault(
-      "visible-survives-relaunch", breaks: "stack.in-memory",
-      "The visible message is taken to be on the screen still after a relaunch."
-    ) {
-      $0.display.afterLaunch = { $0 }
-    },
-    Fault(
-      "session-empties-stack", breaks: "stack.in-memory", "A new session empties the stack."
+      "session-empties-stack", breaks: "stack.in-memory/kept-until-launch",
+      "A new session empties the stack."
     ) {
       $0.stack.isLaunch = {
         if case .startSession = $0 { true } else { $0 == .relaunch }
       }
     },
     Fault(
-      "leaving-empties-stack", breaks: "stack.in-memory",
+      "leaving-empties-stack", breaks: "stack.in-memory/kept-until-launch",
       "What waits is dropped when the app goes to the background."
     ) {
       $0.stack.isLaunch = { $0 == .relaunch || $0 == .enterBackground }
@@ -40,6 +35,6 @@ extension Fault {
   private static func kept(
     _ id: String, _ summary: String, _ kept: @escaping @Sendable ([Entry]) -> [Entry]
   ) -> Fault {
-    Fault(id, breaks: "stack.in-memory", summary) { $0.stack.afterLaunch = kept }
+    Fault(id, breaks: "stack.in-memory/empty-after-launch", summary) { $0.stack.afterLaunch = kept }
   }
 }

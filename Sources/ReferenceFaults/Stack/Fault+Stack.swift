@@ -10,38 +10,38 @@ extension Fault {
 
   static let stack: [Fault] = [
     Fault(
-      "trigger-pushes-to-bottom", breaks: "stack.push-on-trigger",
+      "trigger-pushes-to-bottom", breaks: "stack.push-on-trigger/on-top",
       "A triggered message goes below those that wait."
     ) {
       $0.stack.push = atBottom
     },
     Fault(
-      "trigger-pushes-below-top", breaks: "stack.push-on-trigger",
+      "trigger-pushes-below-top", breaks: "stack.push-on-trigger/on-top",
       "A triggered message goes below the topmost."
     ) {
       $0.stack.push = belowTop
     },
     Fault(
-      "trigger-replaces-waiting", breaks: "stack.push-on-trigger",
+      "trigger-replaces-waiting", breaks: "stack.push-on-trigger/others-stay",
       "A triggered message takes the place of those that wait."
     ) {
       $0.stack.push = { $0 = [$1] }
     },
     Fault(
-      "trigger-dropped-while-others-wait", breaks: "stack.push-on-trigger",
+      "trigger-dropped-while-others-wait", breaks: "stack.push-on-trigger/goes-on",
       "A message that is triggered while another waits is dropped."
     ) {
       $0.stack.push = { if $0.isEmpty { $0.append($1) } }
     },
 
     Fault(
-      "queue-instead-of-stack", breaks: "stack.last-in-first-out",
+      "queue-instead-of-stack", breaks: "stack.last-in-first-out/newest-first",
       "The message that has waited longest is displayed first."
     ) {
       $0.stack.take = { $0.isEmpty ? nil : $0.removeFirst() }
     },
     Fault(
-      "waiting-by-priority", breaks: "stack.last-in-first-out",
+      "waiting-by-priority", breaks: "stack.last-in-first-out/newest-first",
       "Of the messages that wait, the one of highest priority is displayed first."
     ) {
       $0.stack.take = { stack in
@@ -52,57 +52,57 @@ extension Fault {
       }
     },
     Fault(
-      "displayed-stays-on-stack", breaks: "stack.last-in-first-out",
+      "displayed-stays-on-stack", breaks: "stack.last-in-first-out/displayed-leaves",
       "A displayed message stays on the stack, so that it is displayed again."
     ) {
       $0.stack.afterDisplay = StackPolicy.onTop
     },
 
     Fault(
-      "no-offer-at-session-start", breaks: "stack.offer-when-eligible",
+      "no-offer-at-session-start", breaks: "stack.offer-when-eligible/session-start",
       "The start of a session is no opportunity for a waiting message."
     ) {
       $0.opportunities.named.remove(.sessionStart)
     },
     Fault(
-      "no-offer-at-push-click", breaks: "stack.offer-when-eligible",
+      "no-offer-at-push-click", breaks: "stack.offer-when-eligible/push-click",
       "Opening the app from a push notification is no opportunity for a waiting message."
     ) {
       $0.opportunities.named.remove(.pushClick)
     },
     Fault(
-      "no-offer-at-trigger", breaks: "stack.offer-when-eligible",
+      "no-offer-at-trigger", breaks: "stack.offer-when-eligible/trigger-event",
       "A trigger event only puts its message on the stack."
     ) {
       $0.opportunities.atTrigger = false
     },
     Fault(
-      "never-offered-again", breaks: "stack.offer-when-eligible",
+      "never-offered-again", breaks: "stack.offer-when-eligible/push-click",
       "What waits on the stack is never offered at a session start or a push click."
     ) {
       $0.opportunities.named.subtract([.sessionStart, .pushClick])
     },
 
     Fault(
-      "stack-survives-relaunch", breaks: "stack.in-memory",
+      "stack-survives-relaunch", breaks: "stack.in-memory/empty-after-launch",
       "The stack is saved, and is there again after a relaunch."
     ) {
       $0.stack.afterLaunch = { $0 }
     },
     Fault(
-      "relaunch-drops-top-only", breaks: "stack.in-memory",
+      "relaunch-drops-top-only", breaks: "stack.in-memory/empty-after-launch",
       "A relaunch takes only the topmost message off the stack."
     ) {
       $0.stack.afterLaunch = { Array($0.dropLast()) }
     },
     Fault(
-      "relaunch-keeps-newest", breaks: "stack.in-memory",
+      "relaunch-keeps-newest", breaks: "stack.in-memory/empty-after-launch",
       "The topmost message is saved, and waits after a relaunch."
     ) {
       $0.stack.afterLaunch = { Array($0.suffix(1)) }
     },
     Fault(
-      "background-empties-stack", breaks: "stack.in-memory",
+      "background-empties-stack", breaks: "stack.in-memory/kept-until-launch",
       "Coming back from the background counts as a launch, and empties the stack."
     ) {
       $0.stack.isLaunch = { $0 == .relaunch || $0 == .enterForeground }

@@ -5,12 +5,14 @@ import SpecModel
 /// `stack.last-in-first-out`).
 extension Fault {
   static let stackOrder: [Fault] =
-    [1, 2, 3].map { bounded("stack.push-on-trigger", $0, "stack-holds-\($0)") }
-    + [1, 2, 3, 5].map { bounded("stack.last-in-first-out", $0, "last-\($0)-wait-at-most") }
+    [1, 2, 3].map { bounded("stack.push-on-trigger/others-stay", $0, "stack-holds-\($0)") }
+    + [1, 2, 3, 5].map {
+      bounded("stack.last-in-first-out/others-wait-on", $0, "last-\($0)-wait-at-most")
+    }
     + order
 
-  private static func bounded(_ rule: String, _ depth: Int, _ id: String) -> Fault {
-    Fault(id, breaks: rule, "The stack holds \(depth) at most; the oldest are dropped.") {
+  private static func bounded(_ clause: String, _ depth: Int, _ id: String) -> Fault {
+    Fault(id, breaks: clause, "The stack holds \(depth) at most; the oldest are dropped.") {
       $0.stack.push = { stack, entry in
         stack.append(entry)
         stack = stack.suffix(depth)
@@ -20,7 +22,7 @@ extension Fault {
 
   private static let order: [Fault] = [
     Fault(
-      "waiting-by-name", breaks: "stack.last-in-first-out",
+      "waiting-by-name", breaks: "stack.last-in-first-out/newest-first",
       "Those that wait are displayed in the order of a table that they are kept in, not by age."
     ) {
       $0.stack.take = { stack in
@@ -29,25 +31,25 @@ extension Fault {
       }
     },
     Fault(
-      "displayed-after-waiting-stays", breaks: "stack.last-in-first-out",
+      "displayed-after-waiting-stays", breaks: "stack.last-in-first-out/displayed-leaves",
       "A message that has waited stays on the stack when it is displayed."
     ) {
       $0.stack.afterDisplay = { if $1.way == .stack { $0.append($1) } }
     },
     Fault(
-      "display-empties-stack", breaks: "stack.last-in-first-out",
+      "display-empties-stack", breaks: "stack.last-in-first-out/others-wait-on",
       "With a display, everything that waits is dropped."
     ) {
       $0.stack.afterDisplay = { stack, _ in stack = [] }
     },
     Fault(
-      "displayed-at-trigger-pushed-twice", breaks: "stack.push-on-trigger",
+      "displayed-at-trigger-pushed-twice", breaks: "stack.push-on-trigger/once",
       "A triggered message is put on the stack and displayed besides."
     ) {
       $0.stack.afterDisplay = { if $1.way == .trigger { $0.append($1) } }
     },
     Fault(
-      "waiting-pushed-twice", breaks: "stack.push-on-trigger",
+      "waiting-pushed-twice", breaks: "stack.push-on-trigger/once",
       "A copy of a message that has waited stays on the stack."
     ) {
       $0.stack.afterDisplay = { if $1.way == .stack { $0.append($1) } }

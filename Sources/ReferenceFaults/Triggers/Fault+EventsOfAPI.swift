@@ -5,7 +5,7 @@ import SpecModel
 extension Fault {
   static let eventsOfAPI: [Fault] = [
     Fault(
-      "api-events-start-interval", breaks: "trigger.sdk-events-only",
+      "api-events-start-interval", breaks: "rate-limit.override/between-messages",
       "Events that reach the service by its API start the interval."
     ) {
       $0.triggers.hearAPI()
@@ -13,14 +13,14 @@ extension Fault {
       $0.rateLimit.start { if case .event(let event) = $0 { event.isFromAPI } else { false } }
     },
     Fault(
-      "api-events-kept-for-session", breaks: "trigger.sdk-events-only",
+      "api-events-kept-for-session", breaks: "trigger.sdk-events-only/custom-events",
       "Events that reach the service by its API are evaluated at the next session start."
     ) {
       $0.triggers.hearAPI()
       $0.triggers.isEvaluatedAtOnce = { event, _ in !event.isFromAPI }
     },
     Fault(
-      "api-purchases-trigger-by-product", breaks: "trigger.sdk-events-only",
+      "api-purchases-trigger-by-product", breaks: "trigger.sdk-events-only/purchases",
       "Purchases that reach the service by its API trigger messages for their product."
     ) {
       $0.triggers.hearAPI()
@@ -29,7 +29,7 @@ extension Fault {
       }
     },
     Fault(
-      "api-purchases-trigger-any", breaks: "trigger.sdk-events-only",
+      "api-purchases-trigger-any", breaks: "trigger.sdk-events-only/purchases",
       "Purchases that reach the service by its API trigger messages for any purchase."
     ) {
       $0.triggers.hearAPI()

@@ -4,31 +4,84 @@ import SpecModel
 /// Mistakes about presence, about the events that filters are applied to, and about combinations
 /// (`trigger.property-filters`).
 extension Fault {
-  static let filterCombinations: [Fault] = presence + combinations
+  static let filterCombinations: [Fault] = presence + combinations + twoTriggers
+
+  /// Two triggers of a message that wait for the same event, each with a filter of its own.
+  private static let twoTriggers: [Fault] = [
+    Fault(
+      "first-of-two-filters-only", breaks: "trigger.property-filters/satisfied",
+      "Of two triggers for the same event only the first is kept, with its filter."
+    ) {
+      $0.triggers.triggers = { message in
+        message.triggers.enumerated()
+          .filter { index, trigger in
+            !message.triggers[..<index].contains { $0.name == trigger.name && trigger.name != nil }
+          }
+          .map(\.element)
+      }
+    },
+    Fault(
+      "last-of-two-filters-only", breaks: "trigger.property-filters/satisfied",
+      "Of two triggers for the same event only the last is kept, with its filter."
+    ) {
+      $0.triggers.triggers = { message in
+        message.triggers.enumerated()
+          .filter { index, trigger in
+            !message.triggers[(index + 1)...]
+              .contains { $0.name == trigger.name && trigger.name != nil }
+          }
+          .map(\.element)
+      }
+    },
+    Fault(
+      "both-of-two-filters", breaks: "trigger.property-filters/satisfied",
+      "Of two triggers for the same event, the filters of both have to be satisfied."
+    ) {
+      $0.triggers.triggers = { message in
+        guard case .customEvent(let name, let first?)? = message.triggers.first,
+          case .customEvent(name, let second?)? = message.triggers.last,
+          message.triggers.count == 2
+        else { return message.triggers }
+        return [.customEvent(name: name, filter: .all([first, second]))]
+      }
+    },
+  ]
 
   private static let presence: [Fault] =
     [
       presence("zero", "the number 0", .number(0)), presence("false", "false", .boolean(false)),
       presence("empty-text", "the empty text", .string("")),
-      filter("absence-of-zero", "A filter for absence takes the number 0 for a missing property.") {
+      filter(
+        "absence-of-zero", breaks: "unsatisfied",
+        "A filter for absence takes the number 0 for a missing property."
+      ) {
         let original = $0.presence
         $0.presence = { original($0, !$0 && $1 == .number(0) ? nil : $1) }
       },
-      filter("properties-needed", "An event without any properties satisfies no filter.") {
+      filter(
+        "properties-needed", breaks: "satisfied",
+        "An event without any properties satisfies no filter."
+      ) {
         $0.isSatisfied = { !$0.properties.isEmpty && $1() }
       },
-      filter("properties-without-case", "Names of properties are the same in capitals or not.") {
+      filter(
+        "properties-without-case", breaks: "unsatisfied",
+        "Names of properties are the same in capitals or not."
+      ) {
         $0.find = { name, properties in
           properties[name] ?? properties.first { $0.key.lowercased() == name.lowercased() }?.value
         }
       },
-      filter("properties-by-prefix", "A property is found if its name only begins alike.") {
+      filter(
+        "properties-by-prefix", breaks: "unsatisfied",
+        "A property is found if its name only begins alike."
+      ) {
         $0.find = { name, properties in
           properties[name] ?? properties.first { $0.key.hasPrefix(name) }?.value
         }
       },
       Fault(
-        "properties-carried-over", breaks: "trigger.property-filters",
+        "properties-carried-over", breaks: "trigger.property-filters/own-properties",
         "Properties of the event before are still there for the next."
       ) {
         $0.triggers.complete = { event, previous in
@@ -38,7 +91,7 @@ extension Fault {
         }
       },
       Fault(
-        "filter-instead-of-name", breaks: "trigger.property-filters",
+        "filter-instead-of-name", breaks: "trigger.property-filters/besides-the-name",
         "An event of another name triggers the message if it satisfies the filter."
       ) {
         $0.triggers.widen { trigger, event in
@@ -46,7 +99,7 @@ extension Fault {
         }
       },
       Fault(
-        "filter-instead-of-product", breaks: "trigger.property-filters",
+        "filter-instead-of-product", breaks: "trigger.property-filters/besides-the-name",
         "A purchase of another product triggers the message if it satisfies the filter."
       ) {
         $0.triggers.widen { trigger, event in
@@ -56,7 +109,10 @@ extension Fault {
     ]
 
   private static func presence(_ id: String, _ words: String, _ value: PropertyValue) -> Fault {
-    filter("presence-of-\(id)", "A property whose value is \(words) is taken for missing.") {
+    filter(
+      "presence-of-\(id)", breaks: "satisfied",
+      "A property whose value is \(words) is taken for missing."
+    ) {
       let original = $0.presence
       $0.presence = { original($0, $0 && $1 == value ? nil : $1) }
     }
@@ -66,58 +122,89 @@ extension Fault {
     (0..<3).flatMap { place in
       let words = ["first", "second", "third"][place]
       return [
-        filter("all-without-\(words)", "Of three filters of an all-of, the \(words) is not read.") {
+        filter(
+          "all-without-\(words)", breaks: "unsatisfied",
+          "Of three filters of an all-of, the \(words) is not read."
+        ) {
           $0.readAll { parts, _ in parts.count == 3 ? parts.without(place) : parts }
         },
-        filter("any-without-\(words)", "Of three filters of an any-of, the \(words) is not read.") {
+        filter(
+          "any-without-\(words)", breaks: "satisfied",
+          "Of three filters of an any-of, the \(words) is not read."
+        ) {
           $0.readAny { parts, _ in parts.count == 3 ? parts.without(place) : parts }
         },
       ]
     } + [
-      filter("last-filter-for-all", "Only the last filter of an all-of is read.") {
+      filter(
+        "last-filter-for-all", breaks: "unsatisfied", "Only the last filter of an all-of is read."
+      ) {
         $0.readAll { parts, _ in parts.suffix(1) }
       },
-      filter("last-filter-for-any", "Only the last filter of an any-of is read.") {
+      filter(
+        "last-filter-for-any", breaks: "satisfied", "Only the last filter of an any-of is read."
+      ) {
         $0.readAny { parts, _ in parts.suffix(1) }
       },
-      filter("single-all-unread", "An all-of that has only one part is not read.") {
+      filter(
+        "single-all-unread", breaks: "unsatisfied", "An all-of that has only one part is not read."
+      ) {
         $0.readAll { parts, _ in parts.count == 1 ? [] : parts }
       },
-      filter("single-any-unread", "An any-of that has only one part is not read.") {
+      filter(
+        "single-any-unread", breaks: "satisfied", "An any-of that has only one part is not read."
+      ) {
         $0.readAny { parts, _ in parts.count == 1 ? [] : parts }
       },
-      filter("all-skips-missing", "Parts of an all-of whose property is missing are skipped.") {
+      filter(
+        "all-skips-missing", breaks: "unsatisfied",
+        "Parts of an all-of whose property is missing are skipped."
+      ) {
         $0.readAll { parts, properties in
           parts.filter { part in part.property.map { properties[$0] != nil } ?? true }
         }
       },
-      filter("any-needs-every-property", "An any-of fails if the property of any part is missing.")
-      {
+      filter(
+        "any-needs-every-property", breaks: "satisfied",
+        "An any-of fails if the property of any part is missing."
+      ) {
         $0.readAny { parts, properties in
           parts.allSatisfy { part in part.property.map { properties[$0] != nil } ?? true }
             ? parts : []
         }
       },
-      filter("first-limit-only", "Of several filters for one property only the first is read.") {
+      filter(
+        "first-limit-only", breaks: "unsatisfied",
+        "Of several filters for one property only the first is read."
+      ) {
         $0.readAll { parts, _ in
           parts.enumerated().filter { index, part in
             part.property == nil || !parts[..<index].contains { $0.property == part.property }
           }.map(\.element)
         }
       },
-      filter("last-limit-only", "Of several filters for one property only the last is read.") {
+      filter(
+        "last-limit-only", breaks: "unsatisfied",
+        "Of several filters for one property only the last is read."
+      ) {
         $0.readAll { parts, _ in
           parts.enumerated().filter { index, part in
             part.property == nil || !parts[(index + 1)...].contains { $0.property == part.property }
           }.map(\.element)
         }
       },
-      filter("nested-any-flattened", "The parts of an any-of within an all-of must all hold.") {
+      filter(
+        "nested-any-flattened", breaks: "satisfied",
+        "The parts of an any-of within an all-of must all hold."
+      ) {
         $0.readAll { parts, _ in
           parts.flatMap { if case .any(let inner) = $0 { inner } else { [$0] } }
         }
       },
-      filter("nested-all-flattened", "Each part of an all-of within an any-of is enough.") {
+      filter(
+        "nested-all-flattened", breaks: "unsatisfied",
+        "Each part of an all-of within an any-of is enough."
+      ) {
         $0.readAny { parts, _ in
           parts.flatMap { if case .all(let inner) = $0 { inner } else { [$0] } }
         }
@@ -144,6 +231,13 @@ extension FilterPolicy {
     any = { filters, properties, holds in
       original(parts(filters, properties), properties, holds)
     }
+  }
+}
+
+extension Trigger {
+  /// The name of the custom event that it waits for; `nil` where it waits for something else.
+  fileprivate var name: String? {
+    if case .customEvent(let name, _) = self { name } else { nil }
   }
 }
 

@@ -4,54 +4,67 @@ import SpecModel
 /// Mistakes about property filters (`trigger.property-filters`).
 extension Fault {
   static let filters: [Fault] = [
-    filter("filters-ignored", "Filters are not read at all.") { $0.isSatisfied = { _, _ in true } },
-    filter("event-filters-ignored", "Filters on custom events are not read.") {
+    filter("filters-ignored", breaks: "unsatisfied", "Filters are not read at all.") {
+      $0.isSatisfied = { _, _ in true }
+    },
+    filter("event-filters-ignored", breaks: "both-kinds", "Filters on custom events are not read.")
+    {
       $0.isSatisfied = { $0.kind == .customEvent || $1() }
     },
-    filter("purchase-filters-ignored", "Filters on purchases are not read.") {
+    filter("purchase-filters-ignored", breaks: "both-kinds", "Filters on purchases are not read.") {
       $0.isSatisfied = { $0.kind == .purchase || $1() }
     },
-    filter("any-filter-for-all", "One filter of an all-of is enough.") {
+    filter("any-filter-for-all", breaks: "unsatisfied", "One filter of an all-of is enough.") {
       $0.all = { filters, _, holds in filters.contains(where: holds) }
     },
-    filter("first-filter-for-all", "Only the first filter of an all-of is read.") {
+    filter(
+      "first-filter-for-all", breaks: "unsatisfied", "Only the first filter of an all-of is read."
+    ) {
       $0.all = { filters, _, holds in filters.prefix(1).allSatisfy(holds) }
     },
-    filter("all-filters-for-any", "All filters of an any-of must hold.") {
+    filter("all-filters-for-any", breaks: "satisfied", "All filters of an any-of must hold.") {
       $0.any = { filters, _, holds in filters.allSatisfy(holds) }
     },
-    filter("first-filter-for-any", "Only the first filter of an any-of is read.") {
+    filter(
+      "first-filter-for-any", breaks: "satisfied", "Only the first filter of an any-of is read."
+    ) {
       $0.any = { filters, _, holds in filters.prefix(1).allSatisfy(holds) }
     },
-    filter("presence-ignored", "A filter for presence holds whether the property is there or not.")
-    {
+    filter(
+      "presence-ignored", breaks: "unsatisfied",
+      "A filter for presence holds whether the property is there or not."
+    ) {
       $0.presence = { _, _ in true }
     },
-    filter("absence-unknown", "A filter for absence is read as one for presence.") {
+    filter(
+      "absence-unknown", breaks: "satisfied", "A filter for absence is read as one for presence."
+    ) {
       $0.presence = { _, property in property != nil }
     },
-    filter("missing-property-passes", "A property that is missing satisfies any comparison.") {
+    filter(
+      "missing-property-passes", breaks: "unsatisfied",
+      "A property that is missing satisfies any comparison."
+    ) {
       $0.compare { $1 == nil || $2($0, $1) }
     },
-    filter("equality-by-text", "Values are equal if they read the same, whatever their type.") {
-      $0.compare { comparison, property, right in
-        guard case .equals(let value) = comparison, let property else {
-          return right(comparison, property)
-        }
-        return property.text == value.text
-      }
-    },
-    filter("equality-without-case", "Texts are equal whether in capitals or not.") {
+    filter(
+      "equality-without-case", breaks: "unsatisfied", "Texts are equal whether in capitals or not."
+    ) {
       $0.compare { comparison, property, right in
         guard case .equals(.string(let value)) = comparison, case .string(let text) = property
         else { return right(comparison, property) }
         return text.lowercased() == value.lowercased()
       }
     },
-    filter("inequality-as-equality", "A filter for inequality is read as one for equality.") {
+    filter(
+      "inequality-as-equality", breaks: "satisfied",
+      "A filter for inequality is read as one for equality."
+    ) {
       $0.read { if case .notEquals(let value) = $0 { .equals(value) } else { nil } }
     },
-    filter("numbers-by-text", "Numbers are put in order as texts: 9 above 10.") {
+    filter(
+      "numbers-by-text", breaks: "unsatisfied", "Numbers are put in order as texts: 9 above 10."
+    ) {
       $0.compare { comparison, property, right in
         guard case .number(let number) = property else { return right(comparison, property) }
         let text = PropertyValue.number(number).text
@@ -64,19 +77,20 @@ extension Fault {
         }
       }
     },
-    filter("greater-than-or-equal", "Greater than includes the limit.") {
+    filter("greater-than-or-equal", breaks: "unsatisfied", "Greater than includes the limit.") {
       $0.read { if case .greaterThan(let limit) = $0 { .atLeast(limit) } else { nil } }
     },
-    filter("at-least-excludes-limit", "At least excludes the limit.") {
+    filter("at-least-excludes-limit", breaks: "satisfied", "At least excludes the limit.") {
       $0.read { if case .atLeast(let limit) = $0 { .greaterThan(limit) } else { nil } }
     },
-    filter("less-than-or-equal", "Less than includes the limit.") {
+    filter("less-than-or-equal", breaks: "unsatisfied", "Less than includes the limit.") {
       $0.read { if case .lessThan(let limit) = $0 { .atMost(limit) } else { nil } }
     },
-    filter("at-most-excludes-limit", "At most excludes the limit.") {
+    filter("at-most-excludes-limit", breaks: "satisfied", "At most excludes the limit.") {
       $0.read { if case .atMost(let limit) = $0 { .lessThan(limit) } else { nil } }
     },
-    filter("greater-than-inverted", "Greater than and less than are confused.") {
+    filter("greater-than-inverted", breaks: "satisfied", "Greater than and less than are confused.")
+    {
       $0.read {
         switch $0 {
         case .greaterThan(let limit): .lessThan(limit)
@@ -85,7 +99,7 @@ extension Fault {
         }
       }
     },
-    filter("before-as-after", "Before and after are confused.") {
+    filter("before-as-after", breaks: "satisfied", "Before and after are confused.") {
       $0.read {
         switch $0 {
         case .before(let moment): .after(secondsSince1970: moment)
@@ -94,7 +108,7 @@ extension Fault {
         }
       }
     },
-    filter("pattern-as-text", "A pattern is searched for as it is written.") {
+    filter("pattern-as-text", breaks: "satisfied", "A pattern is searched for as it is written.") {
       $0.compare { comparison, property, right in
         guard case .matches(let pattern) = comparison, case .string(let text) = property else {
           return right(comparison, property)
@@ -102,17 +116,19 @@ extension Fault {
         return pattern.isEmpty || !text.ranges(of: pattern).isEmpty
       }
     },
-    filter("pattern-must-cover-all", "A pattern must cover the whole text.") {
+    filter("pattern-must-cover-all", breaks: "satisfied", "A pattern must cover the whole text.") {
       $0.read {
         if case .matches(let pattern) = $0 { .matches(pattern: "^(\(pattern))$") } else { nil }
       }
     },
   ]
 
+  /// Describes a mistake by the id of its clause within the rule.
   static func filter(
-    _ id: String, _ summary: String, edit: @escaping @Sendable (inout FilterPolicy) -> Void
+    _ id: String, breaks clause: String, _ summary: String,
+    edit: @escaping @Sendable (inout FilterPolicy) -> Void
   ) -> Fault {
-    Fault(id, breaks: "trigger.property-filters", summary) { edit(&$0.triggers.filters) }
+    Fault(id, breaks: "trigger.property-filters/\(clause)", summary) { edit(&$0.triggers.filters) }
   }
 }
 

@@ -7,13 +7,13 @@ extension Fault {
 
   private static let singleTriggers: [Fault] = [
     Fault(
-      "custom-event-listener-replaced", breaks: "trigger.custom-event",
+      "custom-event-listener-replaced", breaks: "trigger.custom-event/triggers",
       "Only the last delivered message that waits for a custom event is listened for."
     ) {
       $0.delivery.keepLast { if case .customEvent = $0 { true } else { false } }
     },
     Fault(
-      "specific-purchase-listener-replaced", breaks: "trigger.specific-purchase",
+      "specific-purchase-listener-replaced", breaks: "trigger.specific-purchase/triggers",
       "Only the last delivered message that waits for a product's purchase is listened for."
     ) {
       $0.delivery.keepLast { if case .specificPurchase = $0 { true } else { false } }
@@ -24,7 +24,7 @@ extension Fault {
     },
     withProperties("any-purchase", rule: "trigger.any-purchase", .purchase) { $0 == .anyPurchase },
     Fault(
-      "any-purchase-of-plain-names-only", breaks: "trigger.any-purchase",
+      "any-purchase-of-plain-names-only", breaks: "trigger.any-purchase/triggers",
       "A purchase of a product whose name has blanks or symbols triggers nothing."
     ) {
       $0.triggers.narrow { trigger, event, _ in
@@ -33,25 +33,25 @@ extension Fault {
       }
     },
     Fault(
-      "any-purchase-at-push-click", breaks: "trigger.any-purchase",
+      "any-purchase-at-push-click", breaks: "trigger.any-purchase/nothing-else",
       "Opening the app from a push notification counts as a purchase."
     ) {
       $0.triggers.widen { $0 == .anyPurchase && $1.kind == .pushClick }
     },
     Fault(
-      "session-start-triggers-everything", breaks: "trigger.session-start",
+      "session-start-triggers-everything", breaks: "trigger.session-start/nothing-else",
       "A session start triggers any message that it delivers, whatever the message waits for."
     ) {
       $0.triggers.widen { $1.kind == .sessionStart }
     },
     Fault(
-      "session-start-at-push-click", breaks: "trigger.session-start",
+      "session-start-at-push-click", breaks: "trigger.session-start/nothing-else",
       "Opening the app from a push notification also counts as the start of a session."
     ) {
       $0.triggers.widen { $0 == .sessionStart && $1.kind == .pushClick }
     },
     Fault(
-      "push-click-at-session-start", breaks: "trigger.push-click",
+      "push-click-at-session-start", breaks: "trigger.push-click/nothing-else",
       "The start of a session counts as a push click."
     ) {
       $0.triggers.widen { $0 == .pushClick && $1.kind == .sessionStart }
@@ -63,7 +63,7 @@ extension Fault {
     _ isOfKind: @escaping @Sendable (Trigger) -> Bool = { _ in true }
   ) -> Fault {
     Fault(
-      "\(id)-with-properties-unheard", breaks: rule,
+      "\(id)-with-properties-unheard", breaks: "\(rule)/triggers",
       "An event with properties triggers only messages that ask for some."
     ) {
       $0.triggers.narrow { trigger, event, _ in
@@ -89,7 +89,7 @@ extension Fault {
 
   private static func faults(_ kind: Kind) -> [Fault] {
     let later = Fault(
-      "\(kind.id)-as-later-trigger-unheard", breaks: "trigger.\(kind.id)",
+      "\(kind.id)-as-later-trigger-unheard", breaks: "trigger.\(kind.id)/triggers",
       "Of several triggers only the first is evaluated, if the others are of this kind."
     ) {
       $0.triggers.triggers = { message in
@@ -98,7 +98,7 @@ extension Fault {
       }
     }
     let earlier = Fault(
-      "\(kind.id)-as-earlier-trigger-unheard", breaks: "trigger.\(kind.id)",
+      "\(kind.id)-as-earlier-trigger-unheard", breaks: "trigger.\(kind.id)/triggers",
       "Of several triggers only the last is evaluated, if the others are of this kind."
     ) {
       $0.triggers.triggers = { message in

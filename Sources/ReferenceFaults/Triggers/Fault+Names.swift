@@ -16,7 +16,7 @@ extension Fault {
 
   private static func faults(_ comparison: NameComparison) -> [Fault] {
     let event = Fault(
-      "custom-event-\(comparison.id)", breaks: "trigger.custom-event",
+      "custom-event-\(comparison.id)", breaks: "trigger.custom-event/its-name-only",
       "A custom event triggers the message \(comparison.phrase)."
     ) {
       $0.triggers.widen { trigger, event in
@@ -27,7 +27,7 @@ extension Fault {
       }
     }
     let purchase = Fault(
-      "specific-purchase-\(comparison.id)", breaks: "trigger.specific-purchase",
+      "specific-purchase-\(comparison.id)", breaks: "trigger.specific-purchase/its-product-only",
       "A purchase triggers the message \(comparison.phrase)."
     ) {
       $0.triggers.widen { trigger, event in
@@ -80,7 +80,7 @@ extension Fault {
   /// Names that an engine might keep for itself: those of the kinds of trigger.
   private static let reserved: [Fault] = [
     Fault(
-      "session-start-as-custom-event", breaks: "trigger.custom-event",
+      "session-start-as-custom-event", breaks: "trigger.custom-event/nothing-else",
       "A session start counts as a custom event named session_start."
     ) {
       $0.triggers.widen { trigger, event in
@@ -103,7 +103,7 @@ extension Fault {
     isOfKind: @escaping @Sendable (Trigger) -> Bool
   ) -> Fault {
     Fault(
-      "\(trigger)-by-the-name-\(name.replacing("_", with: "-"))", breaks: rule,
+      "\(trigger)-by-the-name-\(name.replacing("_", with: "-"))", breaks: "\(rule)/nothing-else",
       "A custom event named \(name) triggers messages that do not wait for a custom event."
     ) {
       $0.triggers.widen { trigger, event in

@@ -5,20 +5,20 @@ import SpecModel
 extension Fault {
   static let noMatch: [Fault] = [
     Fault(
-      "no-match-unreported", breaks: "trigger.no-match",
+      "no-match-unreported", breaks: "trigger.no-match/reported",
       "An event that matches no trigger is not reported."
     ) {
       $0.noMatch.report = { _, _ in nil }
     },
     Fault(
-      "no-match-purchases-unreported", breaks: "trigger.no-match",
+      "no-match-purchases-unreported", breaks: "trigger.no-match/reported",
       "Only custom events are reported, purchases are not."
     ) {
       let report = $0.noMatch.report
       $0.noMatch.report = { $0.kind == .purchase ? nil : report($0, $1) }
     },
     Fault(
-      "no-match-of-wrong-kind", breaks: "trigger.no-match",
+      "no-match-of-wrong-kind", breaks: "trigger.no-match/as-itself",
       "A purchase is reported as a custom event of the product's name."
     ) {
       $0.noMatch.edit { event, _ in
@@ -26,22 +26,23 @@ extension Fault {
       }
     },
     Fault(
-      "no-match-without-name", breaks: "trigger.no-match", "The event's name is not reported."
+      "no-match-without-name", breaks: "trigger.no-match/as-itself",
+      "The name of a custom event is not reported."
     ) {
       $0.noMatch.edit { event, _ in
-        if event.name != nil { event.name = "" }
+        if event.kind == .customEvent { event.name = "" }
       }
     },
     Fault(
-      "no-match-names-previous-event", breaks: "trigger.no-match",
+      "no-match-names-previous-event", breaks: "trigger.no-match/as-itself",
       "The name that is reported is that of the event before."
     ) {
       $0.noMatch.edit { event, context in
-        if event.name != nil, let name = context.earlier.last?.name { event.name = name }
+        if event.kind == .customEvent, let name = context.earlier.last?.name { event.name = name }
       }
     },
     Fault(
-      "no-match-at-every-event", breaks: "trigger.no-match",
+      "no-match-at-every-event", breaks: "trigger.no-match/only-unmatched",
       "An event is reported although it triggers a message."
     ) {
       $0.noMatch.isReportedAfter = {

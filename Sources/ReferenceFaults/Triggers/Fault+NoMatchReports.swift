@@ -5,21 +5,25 @@ import SpecModel
 /// (`trigger.no-match`).
 extension Fault {
   static let noMatchReports: [Fault] =
-    reports(of: .customEvent) + reports(of: .purchase) + reportsOfMatches
+    renamings + reports(of: .customEvent) + reports(of: .purchase) + reportsOfMatches
+
+  /// Mistakes about the name of a custom event; how a purchase is named, no document says.
+  private static let renamings: [Fault] = [
+    renaming("in-lowercase", "The name of a custom event is reported in small letters.") {
+      $0.lowercased()
+    },
+    renaming("trimmed", "The name of a custom event is reported without its blanks.") {
+      $0.filter { $0 != " " }
+    },
+    renaming("without-accents", "The name of a custom event loses its accents.") {
+      $0.withoutAccents
+    },
+  ]
 
   private static func reports(of kind: EventKind) -> [Fault] {
     let id = kind == .purchase ? "purchases" : "events"
     let words = kind == .purchase ? "purchase" : "custom event"
     return [
-      renaming("\(id)-in-lowercase", kind, "The name of a \(words) is reported in small letters.") {
-        $0.lowercased()
-      },
-      renaming("\(id)-trimmed", kind, "The name of a \(words) is reported without its blanks.") {
-        $0.filter { $0 != " " }
-      },
-      renaming("\(id)-without-accents", kind, "The name of a \(words) loses its accents.") {
-        $0.withoutAccents
-      },
       unreported(
         "\(id)-by-prefix", "A \(words) is not reported if its name begins like a trigger's."
       ) { event, context in
@@ -63,7 +67,7 @@ extension Fault {
       $1.count > 1
     },
     Fault(
-      "no-match-when-in-background", breaks: "trigger.no-match",
+      "no-match-when-in-background", breaks: "trigger.no-match/only-unmatched",
       "An event is reported although its message only went back because of the background."
     ) {
       $0.noMatch.isReportedAfter = {
@@ -71,7 +75,7 @@ extension Fault {
       }
     },
     Fault(
-      "no-match-when-another-is-visible", breaks: "trigger.no-match",
+      "no-match-when-another-is-visible", breaks: "trigger.no-match/only-unmatched",
       "An event is reported although its message only went back behind another."
     ) {
       $0.noMatch.isReportedAfter = {
@@ -79,7 +83,7 @@ extension Fault {
       }
     },
     Fault(
-      "no-match-when-discarded", breaks: "trigger.no-match",
+      "no-match-when-discarded", breaks: "trigger.no-match/only-unmatched",
       "An event is reported although it triggered a message, because that was discarded."
     ) {
       $0.noMatch.isReportedAfter = {
@@ -97,12 +101,11 @@ extension Fault {
   ]
 
   private static func renaming(
-    _ id: String, _ kind: EventKind, _ summary: String,
-    _ change: @escaping @Sendable (String) -> String
+    _ id: String, _ summary: String, _ change: @escaping @Sendable (String) -> String
   ) -> Fault {
-    Fault("no-match-\(id)", breaks: "trigger.no-match", summary) {
+    Fault("no-match-events-\(id)", breaks: "trigger.no-match/as-itself", summary) {
       $0.noMatch.edit { event, _ in
-        if event.kind == kind { event.name = event.name.map(change) }
+        if event.kind == .customEvent { event.name = event.name.map(change) }
       }
     }
   }
@@ -111,7 +114,7 @@ extension Fault {
     _ id: String, _ summary: String,
     _ isUnreported: @escaping @Sendable (Event, NoMatchPolicy.Context) -> Bool
   ) -> Fault {
-    Fault("no-match-unreported-\(id)", breaks: "trigger.no-match", summary) {
+    Fault("no-match-unreported-\(id)", breaks: "trigger.no-match/reported", summary) {
       let original = $0.noMatch.report
       $0.noMatch.report = { isUnreported($0, $1) ? nil : original($0, $1) }
     }
@@ -121,7 +124,7 @@ extension Fault {
     _ id: String, _ summary: String,
     _ isReported: @escaping @Sendable (Event, _ matching: [Delivered]) -> Bool
   ) -> Fault {
-    Fault("no-match-of-\(id)", breaks: "trigger.no-match", summary) {
+    Fault("no-match-of-\(id)", breaks: "trigger.no-match/only-unmatched", summary) {
       $0.noMatch.isReportedAfter = { event, outcome in
         if case .triggered(let matching) = outcome { isReported(event, matching) } else { false }
       }

@@ -5,27 +5,28 @@ import SpecModel
 extension Fault {
   static let triggerKinds: [Fault] = [
     Fault(
-      "session-start-unheard", breaks: "trigger.session-start",
+      "session-start-unheard", breaks: "trigger.session-start/triggers",
       "The start of a session triggers nothing.",
       edit: ignore { if case .sessionStart = $0 { true } else { false } }),
     Fault(
-      "session-start-heard-once", breaks: "trigger.session-start",
+      "session-start-heard-once", breaks: "trigger.session-start/triggers",
       "Only the first session after the launch triggers a message."
     ) {
       $0.triggers.narrow { trigger, _, ordinal in trigger != .sessionStart || ordinal == 1 }
     },
     Fault(
-      "delivery-after-session-event", breaks: "trigger.session-start",
+      "delivery-after-session-event", breaks: "trigger.session-start/its-own-delivery",
       "The start of a session is evaluated before its delivery is taken in."
     ) {
       $0.delivery.comesFirst = false
     },
 
     Fault(
-      "custom-event-unheard", breaks: "trigger.custom-event", "Custom events trigger nothing.",
+      "custom-event-unheard", breaks: "trigger.custom-event/triggers",
+      "Custom events trigger nothing.",
       edit: ignore { if case .customEvent = $0 { true } else { false } }),
     Fault(
-      "custom-event-of-any-name", breaks: "trigger.custom-event",
+      "custom-event-of-any-name", breaks: "trigger.custom-event/its-name-only",
       "Any custom event triggers the message, whatever its name."
     ) {
       $0.triggers.widen { trigger, event in
@@ -33,7 +34,7 @@ extension Fault {
       }
     },
     Fault(
-      "custom-event-by-purchase", breaks: "trigger.custom-event",
+      "custom-event-by-purchase", breaks: "trigger.custom-event/nothing-else",
       "A purchase triggers messages that wait for a custom event of the product's name."
     ) {
       $0.triggers.widen { trigger, event in
@@ -43,29 +44,29 @@ extension Fault {
     },
 
     Fault(
-      "any-purchase-unheard", breaks: "trigger.any-purchase",
+      "any-purchase-unheard", breaks: "trigger.any-purchase/triggers",
       "Messages that wait for any purchase are never triggered.",
       edit: ignore { $0 == .anyPurchase }
     ),
     Fault(
-      "any-purchase-heard-once", breaks: "trigger.any-purchase",
+      "any-purchase-heard-once", breaks: "trigger.any-purchase/triggers",
       "Only the first purchase after the launch counts as any purchase."
     ) {
       $0.triggers.narrow { trigger, _, ordinal in trigger != .anyPurchase || ordinal == 1 }
     },
     Fault(
-      "any-purchase-by-custom-event", breaks: "trigger.any-purchase",
+      "any-purchase-by-custom-event", breaks: "trigger.any-purchase/nothing-else",
       "A custom event counts as a purchase."
     ) {
       $0.triggers.widen { $0 == .anyPurchase && $1.kind == .customEvent }
     },
 
     Fault(
-      "specific-purchase-unheard", breaks: "trigger.specific-purchase",
+      "specific-purchase-unheard", breaks: "trigger.specific-purchase/triggers",
       "Messages that wait for one product's purchase are never triggered.",
       edit: ignore { if case .specificPurchase = $0 { true } else { false } }),
     Fault(
-      "specific-purchase-of-any-product", breaks: "trigger.specific-purchase",
+      "specific-purchase-of-any-product", breaks: "trigger.specific-purchase/its-product-only",
       "Any purchase triggers the message, whatever the product."
     ) {
       $0.triggers.widen { trigger, event in
@@ -73,7 +74,7 @@ extension Fault {
       }
     },
     Fault(
-      "specific-purchase-by-custom-event", breaks: "trigger.specific-purchase",
+      "specific-purchase-by-custom-event", breaks: "trigger.specific-purchase/nothing-else",
       "A custom event of the product's name counts as its purchase."
     ) {
       $0.triggers.widen { trigger, event in
@@ -83,26 +84,46 @@ extension Fault {
     },
 
     Fault(
-      "push-click-unheard", breaks: "trigger.push-click",
+      "push-click-unheard", breaks: "trigger.push-click/triggers",
       "Opening the app from a push notification triggers nothing.",
       edit: ignore { $0 == .pushClick }),
     Fault(
-      "push-click-at-any-opening", breaks: "trigger.push-click",
+      "push-click-at-any-opening", breaks: "trigger.push-click/nothing-else",
       "Every return to the foreground counts as a push click.",
       edit: hear { if case .enterForeground = $0 { Event(kind: .pushClick) } else { nil } }),
     Fault(
-      "push-click-as-session-start", breaks: "trigger.push-click",
+      "push-click-as-session-start", breaks: "trigger.push-click/triggers",
       "Opening the app from a push notification is evaluated as the start of a session.",
       edit: hear { if case .openFromPush = $0 { Event(kind: .sessionStart) } else { nil } }),
 
+    heardOnce("custom-event", "custom event") {
+      if case .customEvent = $0 { true } else { false }
+    },
+    heardOnce("specific-purchase", "purchase") {
+      if case .specificPurchase = $0 { true } else { false }
+    },
+    heardOnce("push-click", "push click") { $0 == .pushClick },
+
     Fault(
-      "api-events-trigger", breaks: "trigger.sdk-events-only",
+      "api-events-trigger", breaks: "trigger.sdk-events-only/custom-events",
       "Custom events that reach the service by its API trigger messages.",
       edit: hearAPI(.customEvent)),
     Fault(
-      "api-purchases-trigger", breaks: "trigger.sdk-events-only",
+      "api-purchases-trigger", breaks: "trigger.sdk-events-only/purchases",
       "Purchases that reach the service by its API trigger messages.", edit: hearAPI(.purchase)),
   ]
+
+  /// Lets only the first event of a kind concern the triggers of a sort.
+  private static func heardOnce(
+    _ id: String, _ words: String, _ isMeant: @escaping @Sendable (Trigger) -> Bool
+  ) -> Fault {
+    Fault(
+      "\(id)-heard-once", breaks: "trigger.\(id)/triggers",
+      "Only the first \(words) after the launch triggers a message."
+    ) {
+      $0.triggers.narrow { trigger, _, ordinal in !isMeant(trigger) || ordinal == 1 }
+    }
+  }
 
   /// Lets no event concern the triggers of a sort.
   private static func ignore(

@@ -19,10 +19,14 @@ package struct SuiteListing {
     let wanted = Set(rules.map(\.id))
     let idWidth = rules.map { TextLayout.width($0.id) }.max() ?? 0
     let profiles = suite.profiles.map(\.id)
+    // A suite of one's own may have no clauses.
+    let hasClauses = !suite.clauses.isEmpty
+    func columns(_ texts: [String], _ clauses: String) -> String {
+      (hasClauses ? texts + [clauses] : texts)
+        .map { TextLayout.padded($0, to: 8, alignRight: true) }.joined()
+    }
     var lines = [
-      style(
-        TextLayout.padded("", to: idWidth + 2)
-          + profiles.map { TextLayout.padded($0, to: 8, alignRight: true) }.joined(), .faint)
+      style(TextLayout.padded("", to: idWidth + 2) + columns(profiles, "clauses"), .faint)
     ]
     let cases = Dictionary(grouping: suite.cases.flatMap { item in item.rules.map { ($0, item) } })
     {
@@ -38,10 +42,26 @@ package struct SuiteListing {
         }
         lines.append(
           "  " + TextLayout.padded(rule.id, to: idWidth)
-            + counts.map { TextLayout.padded($0, to: 8, alignRight: true) }.joined())
+            + columns(counts, String(rule.clauses.count)))
       }
     }
     return lines + ["", style("numbers are cases; – the profile does not have the rule", .faint)]
+  }
+
+  /// Lists the clauses of rules, each with what every document says of it.
+  package func clauses(_ rules: [Rule]) -> [String] {
+    var lines: [String] = []
+    for rule in rules where !rule.clauses.isEmpty {
+      lines.append(style(rule.id, .strong))
+      for clause in rule.clauses {
+        let text = TextLayout.wrapped(clause.text, to: width - 4)
+        let stances = TextLayout.wrapped(ClauseText.stances(of: clause), to: width - 4)
+        lines.append("  \(clause.id)")
+        lines += text.map { "    " + $0 } + stances.map { style("    " + $0, .faint) }
+      }
+      lines.append("")
+    }
+    return lines + [NumberText.count(rules.reduce(0) { $0 + $1.clauses.count }, "clause")]
   }
 
   /// Lists cases, each with its title below.
@@ -93,13 +113,22 @@ package struct SuiteListing {
   /// A mistake that the reference engine can make.
   package struct Fault {
     let id: String
-    let rule: String
+    let clause: String
     let profiles: [String]
     let summary: String
 
-    /// Describes a mistake that breaks a rule in some profiles.
-    package init(id: String, rule: String, profiles: [String], summary: String) {
-      (self.id, self.rule, self.profiles, self.summary) = (id, rule, profiles, summary)
+    /// Describes a mistake that breaks a clause in some profiles.
+    package init(id: String, clause: String, profiles: [String], summary: String) {
+      (self.id, self.clause, self.profiles, self.summary) = (id, clause, profiles, summary)
+    }
+
+    /// The id of the rule that it breaks.
+    var rule: String { Clause.rule(of: clause) }
+
+    /// The profiles in which it can be made, and what the clause is called within its rule.
+    var remark: String {
+      "[\(profiles.joined(separator: ", "))]"
+        + (Clause.name(in: clause).map { "  breaks \($0)" } ?? "")
     }
   }
 
@@ -110,8 +139,7 @@ package struct SuiteListing {
       guard let faults = byRule[rule.id] else { return [] }
       return [style(rule.id, .strong)]
         + faults.flatMap { fault in
-          let profiles = style("[\(fault.profiles.joined(separator: ", "))]", .faint)
-          return ["  \(fault.id)  \(profiles)"]
+          ["  \(fault.id)  \(style(fault.remark, .faint))"]
             + TextLayout.wrapped(fault.summary, to: width - 4).map { style("    " + $0, .faint) }
         } + [""]
     }

@@ -37,6 +37,7 @@ struct ChaptersDecoder {
     var rule = Rule(
       id: "", title: "", layer: .core, profiles: [], statement: "", location: reader.location)
     var citations: [ReadCitation] = []
+    var clauses: NodeReader?
     var documents: NodeReader?
     var reading: NodeReader?
     let errors = reader.context.errorCount
@@ -51,6 +52,7 @@ struct ChaptersDecoder {
       case .profiles: rule.profiles = value.profiles(of: header, isComplete: isComplete)
       case .statement: rule.statement = value.prose() ?? ""
       case .about: rule.about = value.prose() ?? ""
+      case .clauses: clauses = value
       case .untestable: rule.untestable = value.prose("a reason")
       case .documents:
         documents = value
@@ -63,9 +65,13 @@ struct ChaptersDecoder {
     guard let fields else { return nil }
     fields.require(.id, .title, .layer, .profiles, .statement, .documents)
     rule.citations = citations.map(\.citation)
+    let readClauses = clauses?.clauses(of: rule, in: header, isComplete: isComplete) ?? []
+    rule.clauses = readClauses.map(\.clause)
     if let documents, isComplete, errors == reader.context.errorCount {
-      CitationCheck(rule: rule, citations: citations, header: header)
-        .run(at: documents, reading: reading, of: reader)
+      CitationCheck(owner: .rule, profiles: rule.profiles, citations: citations, header: header)
+        .run(at: documents)
+      for clause in readClauses { clause.check(in: rule, header) }
+      ReadingCheck(citations: citations + readClauses.flatMap(\.citations)).run(at: reading)
     }
     // Even with mistakes in it, it is a rule that cases may name.
     return rule.id.isEmpty ? nil : rule

@@ -1,4 +1,5 @@
 import SpecModel
+import YAMLTree
 
 /// A citation and where it stands.
 struct ReadCitation {
@@ -10,7 +11,14 @@ struct ReadCitation {
 
 extension NodeReader {
   /// Reads what documents say, in the suite's order of documents.
-  func citations(in header: SuiteHeader, isComplete: Bool) -> [ReadCitation] {
+  ///
+  /// - Parameters:
+  ///   - header: What declares the documents.
+  ///   - isComplete: Whether all of them could be read.
+  ///   - mayBeWord: Whether the stance alone may stand for what a document says.
+  func citations(
+    in header: SuiteHeader, isComplete: Bool, mayBeWord: Bool = false
+  ) -> [ReadCitation] {
     let known = header.documents.map(\.id)
     var read: [ReadCitation] = []
     entries("a mapping of documents to what they say") { key, value in
@@ -19,7 +27,12 @@ extension NodeReader {
         if isComplete { key.report(.unknown(.document, document, known: known)) }
         return
       }
-      guard let citation = value.citation(of: document) else { return }
+      let citation =
+        mayBeWord && value.node.kind != .mapping
+        ? value.word(.value(of: "documents"), Citation.Stance.self).map {
+          Citation(document: document, stance: $0)
+        } : value.citation(of: document)
+      guard let citation else { return }
       read.append(ReadCitation(citation: citation, key: key, value: value))
     }
     return known.flatMap { id in read.filter { $0.citation.document == id } }

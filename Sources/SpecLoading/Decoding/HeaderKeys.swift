@@ -56,11 +56,21 @@ enum RuleKey: String, Vocabulary {
   case profiles
   case statement
   case about
+  case clauses
   case untestable
   case documents
   case reading
 
   static let words = WordTable<RuleKey>()
+}
+
+/// The keys of a clause.
+enum ClauseKey: String, Vocabulary {
+  case id
+  case text
+  case documents
+
+  static let words = WordTable<ClauseKey>()
 }
 
 /// The keys of what a document says.

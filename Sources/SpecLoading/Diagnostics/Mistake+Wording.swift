@@ -214,20 +214,22 @@ extension Mistake {
       Wording(
         .wrongKind, "`${\(name)}` is \(found), which cannot be part of a text")
 
-    case .missingCitation(let document):
+    case .missingCitation(let document, let owner):
       Wording(
-        .missingCitation, "the rule does not say what the document `\(document)` says",
-        hint: "add `\(document): {says: …}`; `silent` and `outside` are allowed, too")
-    case .wronglyOutside(let document, let profile):
+        .missingCitation,
+        "the \(owner.noun) does not say what the document `\(document)` says",
+        hint: "add `\(document): \(owner.citation("…"))`; `silent` and `outside` are allowed, too")
+    case .wronglyOutside(let document, let profile, let owner):
       Wording(
         .wrongStance,
         "`\(document)` is not outside: it describes the profile `\(profile)`, which has the rule",
-        hint: "write `says: silent` if it says nothing")
-    case .wronglyInside(let document, let profile):
+        hint: owner == .rule
+          ? "write `says: silent` if it says nothing" : "write `silent` if it says nothing")
+    case .wronglyInside(let document, let profile, let owner):
       Wording(
         .wrongStance,
         "`\(document)` is outside: it describes the profile `\(profile)`, which lacks the rule",
-        hint: "write `{says: outside}`, or add `\(profile)` to the rule's profiles")
+        hint: "write `\(owner.citation("outside"))`, or add `\(profile)` to the rule's profiles")
     case .missingReading(let document):
       Wording(
         .missingReading, "`\(document)` differs, and the rule does not say which reading it takes",
@@ -236,10 +238,14 @@ extension Mistake {
       Wording(
         .superfluousReading, "no document differs, so there is no reading to take",
         hint: "remove it, or say which document `differs`")
-    case .superfluousText:
+    case .superfluousText(let owner):
       Wording(
-        .superfluousText, "a document that is outside says nothing about the rule",
-        hint: "write `{says: outside}`")
+        .superfluousText, "a document that is outside says nothing about the \(owner.noun)",
+        hint: "write `\(owner.citation("outside"))`")
+    case .fullClauseID(let id, let name):
+      Wording(
+        .malformedID, "`\(id)` is the full id of the clause, with that of its rule in it",
+        hint: "write `\(name)`")
     case .documentNotListed(let document, let profile):
       Wording(
         .profileMismatch,

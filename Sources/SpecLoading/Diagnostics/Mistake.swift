@@ -58,12 +58,13 @@ enum Mistake {
   case columnInText(String, found: String)
 
   // Rules and questions.
-  case missingCitation(document: String)
-  case wronglyOutside(document: String, profile: String)
-  case wronglyInside(document: String, profile: String)
+  case missingCitation(document: String, of: CitationOwner)
+  case wronglyOutside(document: String, profile: String, of: CitationOwner)
+  case wronglyInside(document: String, profile: String, of: CitationOwner)
   case missingReading(document: String)
   case superfluousReading
-  case superfluousText
+  case superfluousText(of: CitationOwner)
+  case fullClauseID(String, name: String)
   case documentNotListed(document: String, profile: String)
   case documentOfOther(document: String, profile: String, other: String)
   case duplicateOutcome(answer: String)

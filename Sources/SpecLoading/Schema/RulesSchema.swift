@@ -17,6 +17,8 @@ enum RulesSchema {
         Property("profile", profile),
         Property("chapter", chapter),
         Property("rule", rule),
+        Property("clause", clause),
+        Property("stance", stance),
         Property("citation", citation),
         Property("prose", CommonShapes.prose),
       ])
@@ -81,20 +83,23 @@ enum RulesSchema {
       }, required: ["id", "title", "rules"])
   }
 
-  /// A rule; where a document differs, and only there, it says which reading is taken.
+  /// A rule; where a document differs from it or a clause, and only there, it says which reading is
+  /// taken.
   private static var rule: JSONSchema {
-    let differs = JSONSchema.having(CitationKey.says.rawValue).with(
-      "properties",
-      .named([
-        Property(
-          CitationKey.says,
-          JSONSchema().with("const", .text(Citation.Stance.differs.rawValue)))
-      ]))
+    let differing = JSONSchema().with("const", .text(Citation.Stance.differs.rawValue))
+    let differs = JSONSchema.any(of: [
+      differing,
+      JSONSchema.having(CitationKey.says.rawValue).with("type", .text("object"))
+        .with("properties", .named([Property(CitationKey.says, differing)])),
+    ])
+    let agreeing = JSONSchema().with("additionalProperties", .schema(.not(differs)))
+    let agreed = JSONSchema().with(
+      "properties", .named([Property(ClauseKey.documents, agreeing)]))
     let noneDiffers = JSONSchema().with(
       "properties",
       .named([
-        Property(
-          RuleKey.documents, JSONSchema().with("additionalProperties", .schema(.not(differs))))
+        Property(RuleKey.clauses, JSONSchema().with("items", .schema(agreed))),
+        Property(RuleKey.documents, agreeing),
       ]))
     let reading = JSONSchema.having(RuleKey.reading.rawValue)
     return JSONSchema.closed(
@@ -112,11 +117,32 @@ enum RulesSchema {
     case .title, .statement, .about, .untestable, .reading: .reference("prose")
     case .layer: .words(of: Rule.Layer.self)
     case .profiles: CommonShapes.profiles
+    case .clauses: .list(of: .reference("clause"), atLeast: 1)
     case .documents: CommonShapes.citations
     }
   }
 
-  /// What a document says of a rule; one that is outside says nothing.
+  private static var clause: JSONSchema {
+    .closed(
+      ClauseKey.allCases.map { key in
+        switch key {
+        case .id: Property(key, CommonShapes.plainID.described(key.schemaText))
+        case .text: Property(key, JSONSchema.reference("prose").described(key.schemaText))
+        case .documents:
+          Property(
+            key,
+            .mapping(of: CommonShapes.plainID, to: .reference("stance"))
+              .described(key.schemaText))
+        }
+      }, required: ClauseKey.spellings)
+  }
+
+  /// How a document stands to a clause: a word, or, where that needs words of its own, more.
+  private static var stance: JSONSchema {
+    .any(of: [.words(of: Citation.Stance.self), .reference("citation")])
+  }
+
+  /// What a document says of a rule or a clause; one that is outside says nothing.
   private static var citation: JSONSchema {
     let outside = JSONSchema.having(CitationKey.says.rawValue).with(
       "properties",

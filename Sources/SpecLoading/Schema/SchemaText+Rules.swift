@@ -20,9 +20,20 @@ extension RuleKey {
     case .profiles: "The profiles that have the rule."
     case .statement: "The rule, in a sentence or two."
     case .about: "Markdown: why it matters, and what people get wrong."
+    case .clauses: "The statements that it is made of, each with what the documents say of it."
     case .untestable: "Why nothing can test it."
     case .documents: "What each document of the suite says of it."
     case .reading: "Where documents differ: which reading was taken, and why."
+    }
+  }
+}
+
+extension ClauseKey {
+  var schemaText: String {
+    switch self {
+    case .id: "A short id, unique within the rule: the full id is `rule/clause`."
+    case .text: "The statement, in a sentence."
+    case .documents: "How each document of the suite stands to it."
     }
   }
 }

@@ -26,6 +26,10 @@ extension Rule {
       json.strings(profiles)
       json.member("statement", statement)
       json.nonEmpty("about", about)
+      if !clauses.isEmpty {
+        json.key("clauses")
+        json.array(clauses) { $1.write(to: &$0) }
+      }
       json.member("untestable", untestable)
       json.key("documents")
       json.array(citations) { $1.write(to: &$0) }
@@ -40,9 +44,28 @@ extension Rule {
       layer: try json.member("layer").oneOf(Layer.self),
       profiles: try json.member("profiles").strings(),
       statement: try json.member("statement").string(), about: try json.text("about"),
+      clauses: try json.optional("clauses")?.array(Clause.init) ?? [],
       untestable: try json.optional("untestable")?.string(),
       citations: try json.member("documents").array(Citation.init),
       reading: try json.optional("reading")?.string(), location: try json.location())
+  }
+}
+
+extension Clause {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", id)
+      json.member("text", text)
+      json.key("documents")
+      json.array(citations) { $1.write(to: &$0) }
+      json.location(location)
+    }
+  }
+
+  fileprivate init(_ json: JSONReader) throws(JSONError) {
+    self.init(
+      id: try json.member("id").string(), text: try json.member("text").string(),
+      citations: try json.member("documents").array(Citation.init), location: try json.location())
   }
 }
 

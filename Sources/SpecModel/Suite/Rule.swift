@@ -12,6 +12,8 @@ public struct Rule: Hashable, Sendable {
   public var statement: String
   /// Markdown: why it matters and how it is misread.
   public var about: String
+  /// The statements that it is made of, in reading order.
+  public var clauses: [Clause]
   /// Why nothing can test it; absent for a testable rule.
   public var untestable: String?
   /// What each document says of it, in the suite's order of documents.
@@ -32,8 +34,8 @@ public struct Rule: Hashable, Sendable {
   /// Creates a rule.
   public init(
     id: String, title: String, layer: Layer, profiles: [String], statement: String,
-    about: String = "", untestable: String? = nil, citations: [Citation] = [],
-    reading: String? = nil, location: SourceLocation
+    about: String = "", clauses: [Clause] = [], untestable: String? = nil,
+    citations: [Citation] = [], reading: String? = nil, location: SourceLocation
   ) {
     self.id = id
     self.title = title
@@ -41,6 +43,7 @@ public struct Rule: Hashable, Sendable {
     self.profiles = profiles
     self.statement = statement
     self.about = about
+    self.clauses = clauses
     self.untestable = untestable
     self.citations = citations
     self.reading = reading
@@ -51,7 +54,7 @@ public struct Rule: Hashable, Sendable {
   public var isTestable: Bool { untestable == nil }
 }
 
-/// What one document says of a rule or a question.
+/// What one document says of a rule, a clause or a question.
 public struct Citation: Hashable, Sendable {
   /// The id of the document.
   public var document: String

@@ -35,6 +35,9 @@ public struct Suite: Sendable {
   /// Every rule, in reading order.
   public var rules: [Rule] { chapters.flatMap(\.rules) }
 
+  /// Every clause, in reading order.
+  public var clauses: [Clause] { rules.flatMap(\.clauses) }
+
   /// Every case, in reading order.
   public var cases: [Case] { files.flatMap(\.cases) }
 }

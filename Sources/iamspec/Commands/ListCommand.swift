@@ -8,11 +8,12 @@ import SpecModel
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List rules, cases, faults, and what covers what.",
+    abstract: "List rules, clauses, cases, faults, and what covers what.",
     usage: "iamspec list [<what>] [<case> ...] [<options>]",
     discussion: """
       WHAT
         rules       every rule by chapter, with its profiles and the number of its cases
+        clauses     every rule's clauses, each with what the documents say of it
         cases       every case with its title
         coverage    every rule with its cases
         questions   what the documents leave open, for --reading
@@ -29,6 +30,7 @@ struct ListCommand: AsyncParsableCommand {
   /// What can be listed.
   enum Subject: String, ExpressibleByArgument, CaseIterable {
     case rules
+    case clauses
     case cases
     case coverage
     case questions
@@ -51,6 +53,7 @@ struct ListCommand: AsyncParsableCommand {
       let lines =
         switch subject {
         case .rules: listing.rules(try selection.selection.rules(of: suite))
+        case .clauses: listing.clauses(try selection.selection.rules(of: suite))
         case .cases: listing.cases(try selectedCases(of: suite))
         case .coverage:
           listing.coverage(
@@ -67,7 +70,8 @@ struct ListCommand: AsyncParsableCommand {
 
   private var faults: [SuiteListing.Fault] {
     Fault.all.map {
-      SuiteListing.Fault(id: $0.id, rule: $0.rule, profiles: $0.profiles, summary: $0.summary)
+      SuiteListing.Fault(
+        id: $0.id, clause: $0.clause, profiles: $0.profiles, summary: $0.summary)
     }
   }
 

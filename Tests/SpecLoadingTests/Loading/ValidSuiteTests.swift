@@ -28,6 +28,28 @@ import Testing
     #expect(suite.rules[1].citations[1] == Citation(document: "manual", stance: .outside))
   }
 
+  @Test("A rule's clauses become statements with what documents say, in words or in one")
+  func clauses() async throws {
+    let suite = try await load()
+    let rule = try #require(suite.rules.first)
+    #expect(rule.clauses.map(\.name) == ["newest-first", "one-at-a-time"])
+    #expect(rule.clauses.map(\.rule) == ["stack.newest-first", "stack.newest-first"])
+    let first = try #require(rule.clauses.first)
+    #expect(first.id == "stack.newest-first/newest-first")
+    #expect(first.text == "Of two waiting messages, the newer is displayed first.")
+    #expect(
+      first.citations == [
+        Citation(document: "guide", stance: .stated),
+        Citation(
+          document: "manual", stance: .differs, section: "Stapel", text: "The older one."),
+      ])
+    #expect(first.location.line == 28)
+    #expect(suite.rules[1].clauses == [])
+    #expect(suite.clauses == rule.clauses)
+    let reread = try Suite(bundle: suite.bundle())
+    #expect(reread.clauses == suite.clauses)
+  }
+
   @Test("questions.yaml becomes questions with answers and probes")
   func questions() async throws {
     let question = try #require(try await load().questions.first)

@@ -1,0 +1,52 @@
+import ReferenceEngine
+import SpecModel
+
+/// Intervals that are off by one unit, and moments that wide margins hide (`rate-limit.*`).
+extension Fault {
+  static let intervalEdges: [Fault] = [
+    length("default-interval-of-29-seconds", "rate-limit.default/holds-back", "29 seconds") {
+      ($0 ?? 29) * 1000
+    },
+    length("default-interval-of-31-seconds", "rate-limit.default/then-lets-through", "31 seconds") {
+      ($0 ?? 31) * 1000
+    },
+    length(
+      "configured-interval-a-second-short", "rate-limit.override/replaces-default",
+      "a second less than configured"
+    ) {
+      max(($0 ?? 31) - 1, 0) * 1000
+    },
+    length(
+      "configured-interval-a-second-long", "rate-limit.override/replaces-default",
+      "a second more than configured"
+    ) {
+      $0 == 0 ? 0 : (($0 ?? 29) + 1) * 1000
+    },
+    length(
+      "configured-interval-in-1001-milliseconds", "rate-limit.override/replaces-default",
+      "as many times 1,001 milliseconds as seconds are configured"
+    ) {
+      $0.map { $0 * 1001 } ?? 30_000
+    },
+    Fault(
+      "interval-not-for-push-clicks", breaks: "rate-limit.default/holds-back",
+      "A message that a push click triggers is never held back."
+    ) {
+      $0.rateLimit.concerns = { kind, _, _ in kind != .pushClick }
+    },
+    Fault(
+      "interval-not-for-session-starts", breaks: "rate-limit.default/holds-back",
+      "A message that a session start triggers is never held back."
+    ) {
+      $0.rateLimit.concerns = { kind, _, _ in kind != .sessionStart }
+    },
+    Fault(
+      "interval-ends-with-push-click", breaks: "rate-limit.default/holds-back",
+      "Opening the app from a push notification ends the interval."
+    ) {
+      $0.rateLimit.ends = {
+        if case .event(let event) = $0 { event.kind == .pushClick } else { false }
+      }
+    },
+  ]
+}

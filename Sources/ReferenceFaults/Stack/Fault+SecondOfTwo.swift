@@ -1,0 +1,87 @@
+import ReferenceEngine
+import SpecModel
+
+/// Mistakes that show only with the second of two: two messages that wait for the same reason, or a
+/// message that goes back twice.
+extension Fault {
+  static let secondOfTwo: [Fault] = [
+    Fault(
+      "second-newest-first", breaks: "stack.last-in-first-out/newest-first",
+      "The message below the newest is displayed first."
+    ) {
+      $0.stack.take = { stack in
+        guard stack.count > 1, stack.last?.way == .stack else { return stack.popLast() }
+        return stack.remove(at: stack.count - 2)
+      }
+    },
+    lastOnly("background", "reenqueue.background/waits", "was triggered in the background") {
+      $0 == .background
+    },
+    lastOnly("behind-visible", "reenqueue.other-visible/waits", "waits behind another") {
+      $0 == .otherVisible
+    },
+    lastOnly("put-off", "reenqueue.display-choice/waits", "the host put off") {
+      $0 == .displayChoice
+    },
+    lastOnly("keyboard", "reenqueue.keyboard/waits", "waits for the keyboard to go", [.legacy]) {
+      $0 == .keyboard
+    },
+    lost("second-return-lost", "stack.offer-when-eligible/waits-on", "goes back a second time") {
+      $0.returns.count > 1
+    },
+    lost(
+      "second-return-lost-behind-visible", "reenqueue.other-visible/waits",
+      "is offered a second time behind another"
+    ) {
+      $0.returns.filter { $0 == .otherVisible }.count > 1
+    },
+    lost(
+      "put-off-lost-after-the-background", "reenqueue.display-choice/waits",
+      "the host puts off after it waited for the return to the app"
+    ) {
+      $0.returns.last == .displayChoice && $0.returns.contains(.background)
+    },
+    Fault(
+      "relaunch-keeps-twice-returned", breaks: "stack.in-memory/empty-after-launch",
+      "A message that went back more than once survives a relaunch."
+    ) {
+      $0.stack.afterLaunch = { $0.filter { $0.returns.count > 1 } }
+    },
+    Fault(
+      "local-replaces-waiting-local", breaks: "local.display/waits",
+      "Only one local message can wait: another one takes its place."
+    ) {
+      $0.local.push = { stack, entry in
+        stack.removeAll { $0.message.isLocal }
+        stack.append(entry)
+      }
+    },
+  ]
+
+  private static func lastOnly(
+    _ id: String, _ clause: String, _ words: String,
+    _ profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
+    _ isMeant: @escaping @Sendable (ReenqueueReason?) -> Bool
+  ) -> Fault {
+    Fault(
+      "\(id)-keeps-last-only", breaks: clause,
+      "Only one message that \(words) is kept: another one takes its place.", in: profiles
+    ) {
+      let original = $0.stack.putBack
+      $0.stack.putBack = { stack, entry in
+        if isMeant(entry.returns.last) { stack.removeAll { isMeant($0.returns.last) } }
+        original(&stack, entry)
+      }
+    }
+  }
+
+  private static func lost(
+    _ id: String, _ clause: String, _ words: String,
+    _ isLost: @escaping @Sendable (Entry) -> Bool
+  ) -> Fault {
+    Fault(id, breaks: clause, "A message that \(words) is dropped.") {
+      let original = $0.stack.putBack
+      $0.stack.putBack = { if !isLost($1) { original(&$0, $1) } }
+    }
+  }
+}

@@ -1,0 +1,242 @@
+import ReferenceEngine
+import SpecModel
+
+/// Mistakes about the values that filters compare: dates, patterns, texts and numbers
+/// (`trigger.property-filters`).
+extension Fault {
+  static let filterValues: [Fault] = dates + patterns + texts
+
+  private static let dates: [Fault] = [
+    filter("before-includes-moment", breaks: "unsatisfied", "A moment is before itself.") {
+      $0.read {
+        if case .before(let moment) = $0 { .before(secondsSince1970: moment + 1) } else { nil }
+      }
+    },
+    filter("after-includes-moment", breaks: "unsatisfied", "A moment is after itself.") {
+      $0.read {
+        if case .after(let moment) = $0 { .after(secondsSince1970: moment - 1) } else { nil }
+      }
+    },
+    filter(
+      "before-by-day", breaks: "satisfied",
+      "Only the days are compared: a moment is not before one of its day."
+    ) {
+      $0.read {
+        guard case .before(let moment) = $0 else { return nil }
+        return .before(secondsSince1970: moment - moment % 86_400)
+      }
+    },
+    filter(
+      "after-by-day", breaks: "satisfied",
+      "Only the days are compared: a moment is not after one of its day."
+    ) {
+      $0.read {
+        guard case .after(let moment) = $0 else { return nil }
+        return .after(secondsSince1970: moment - moment % 86_400 + 86_399)
+      }
+    },
+    filter("equality-by-day", breaks: "unsatisfied", "Dates are equal if they lie on the same day.")
+    {
+      $0.convert { comparison, property in
+        guard case .equals(.date(let wanted)) = comparison, case .date(let date) = property,
+          wanted / 86_400 == date / 86_400
+        else { return nil }
+        return .date(secondsSince1970: wanted)
+      }
+    },
+    filter(
+      "inequality-by-minute", breaks: "satisfied",
+      "Dates are not unequal if they are less than a minute apart."
+    ) {
+      $0.convert { comparison, property in
+        guard case .notEquals(.date(let unwanted)) = comparison, case .date(let date) = property,
+          abs(unwanted - date) < 60
+        else { return nil }
+        return .date(secondsSince1970: unwanted)
+      }
+    },
+  ]
+
+  private static let patterns: [Fault] = [
+    pattern(
+      "pattern-only-at-beginning", breaks: "satisfied",
+      "A pattern is searched for at the beginning only."
+    ) {
+      "^(\($0))"
+    },
+    pattern(
+      "pattern-beginning-unread", breaks: "unsatisfied",
+      "That a pattern asks for the beginning is not read."
+    ) {
+      $0.hasPrefix("^") ? String($0.dropFirst()) : $0
+    },
+    pattern(
+      "pattern-end-unread", breaks: "unsatisfied", "That a pattern asks for the end is not read."
+    ) {
+      $0.hasSuffix("$") ? String($0.dropLast()) : $0
+    },
+    pattern(
+      "pattern-dot-unread", breaks: "unsatisfied",
+      "A dot in a pattern stands for at most one character."
+    ) {
+      $0.contains(".*") ? $0 : $0.replacing(".", with: ".?")
+    },
+    pattern("pattern-star-unread", breaks: "satisfied", "A star in a pattern stands for itself.") {
+      $0.replacing("*", with: "\\*")
+    },
+    pattern("pattern-plus-unread", breaks: "unsatisfied", "A plus in a pattern also allows none.") {
+      $0.replacing("+", with: "*")
+    },
+    pattern(
+      "pattern-question-mark-unread", breaks: "unsatisfied",
+      "A question mark in a pattern allows any number."
+    ) {
+      $0.replacing("?", with: "*")
+    },
+    pattern("pattern-bar-unread", breaks: "satisfied", "A bar in a pattern stands for itself.") {
+      $0.replacing("|", with: "\\|")
+    },
+    pattern(
+      "pattern-brackets-unread", breaks: "satisfied", "Brackets in a pattern stand for themselves."
+    ) {
+      $0.replacing("[", with: "\\[").replacing("]", with: "\\]")
+    },
+  ]
+
+  private static func pattern(
+    _ id: String, breaks clause: String, _ summary: String,
+    _ change: @escaping @Sendable (String) -> String
+  ) -> Fault {
+    filter(id, breaks: clause, summary) {
+      $0.read {
+        guard case .matches(let pattern) = $0 else { return nil }
+        return .matches(pattern: change(pattern))
+      }
+    }
+  }
+
+  private static let texts: [Fault] = [
+    text(
+      "equality-of-beginning", breaks: "unsatisfied",
+      "A text equals the value that it is the beginning of."
+    ) {
+      !$1.isEmpty && $0.hasPrefix($1)
+    },
+    text(
+      "equality-of-longer-text", breaks: "unsatisfied",
+      "A text equals the value that it begins with."
+    ) {
+      $1.hasPrefix($0) && !$1.hasSuffix(" ")
+    },
+    text(
+      "equality-of-trimmed-text", breaks: "unsatisfied", "Blanks at the end of a text do not count."
+    ) {
+      $1.hasSuffix(" ") && $1.dropLast() == $0
+    },
+    filter(
+      "inequality-without-case", breaks: "satisfied",
+      "Texts are not unequal if only their capitals differ."
+    ) {
+      $0.convert { comparison, property in
+        guard case .notEquals(.string(let unwanted)) = comparison,
+          case .string(let text) = property,
+          unwanted.lowercased() == text.lowercased()
+        else { return nil }
+        return .string(unwanted)
+      }
+    },
+    number(
+      "equality-of-whole-part", breaks: "unsatisfied", "Numbers are equal if their whole parts are."
+    ) {
+      $0.rounded(.towardZero) == $1.rounded(.towardZero)
+    },
+    number(
+      "equality-without-sign", breaks: "unsatisfied", "Numbers are equal whatever their signs."
+    ) {
+      abs($0) == abs($1)
+    },
+    number(
+      "zero-equals-every-number", breaks: "unsatisfied",
+      "A filter for the number 0 is taken for none."
+    ) {
+      wanted, _ in
+      wanted == 0
+    },
+    filter(
+      "equality-with-false-unread", breaks: "unsatisfied", "A filter for false is taken for none."
+    ) {
+      $0.convert { comparison, property in
+        guard comparison == .equals(.boolean(false)), case .boolean = property else { return nil }
+        return .boolean(false)
+      }
+    },
+    filter(
+      "equality-with-true-unread", breaks: "unsatisfied",
+      "A filter for true asks only whether there is a boolean."
+    ) {
+      $0.convert { comparison, property in
+        guard comparison == .equals(.boolean(true)), case .boolean = property else { return nil }
+        return .boolean(true)
+      }
+    },
+    filter(
+      "inequality-of-numbers-unread", breaks: "satisfied",
+      "Not equal to a number is taken for equal to it."
+    ) {
+      $0.read {
+        if case .notEquals(.number(let number)) = $0 { .equals(.number(number)) } else { nil }
+      }
+    },
+    filter(
+      "inequality-with-false-unread", breaks: "satisfied",
+      "Not equal to false is taken for equal to false."
+    ) {
+      $0.read { $0 == .notEquals(.boolean(false)) ? .equals(.boolean(false)) : nil }
+    },
+    filter(
+      "inequality-with-true-unread", breaks: "satisfied",
+      "Not equal to true is taken for equal to true."
+    ) {
+      $0.read { $0 == .notEquals(.boolean(true)) ? .equals(.boolean(true)) : nil }
+    },
+  ]
+
+  private static func text(
+    _ id: String, breaks clause: String, _ summary: String,
+    _ isEqual: @escaping @Sendable (_ wanted: String, _ text: String) -> Bool
+  ) -> Fault {
+    filter(id, breaks: clause, summary) {
+      $0.convert { comparison, property in
+        guard case .equals(.string(let wanted)) = comparison, case .string(let text) = property,
+          isEqual(wanted, text)
+        else { return nil }
+        return .string(wanted)
+      }
+    }
+  }
+
+  private static func number(
+    _ id: String, breaks clause: String, _ summary: String,
+    _ isEqual: @escaping @Sendable (_ wanted: Double, _ number: Double) -> Bool
+  ) -> Fault {
+    filter(id, breaks: clause, summary) {
+      $0.convert { comparison, property in
+        guard case .equals(.number(let wanted)) = comparison, case .number(let number) = property,
+          isEqual(wanted, number)
+        else { return nil }
+        return .number(wanted)
+      }
+    }
+  }
+}
+
+extension FilterPolicy {
+  /// Lets a property be read as another value for a comparison.
+  mutating func convert(
+    _ read: @escaping @Sendable (PropertyFilter.Comparison, PropertyValue) -> PropertyValue?
+  ) {
+    compare { comparison, property, right in
+      right(comparison, property.flatMap { read(comparison, $0) } ?? property)
+    }
+  }
+}

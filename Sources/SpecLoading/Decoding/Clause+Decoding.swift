@@ -1,0 +1,60 @@
+import SpecModel
+import YAMLTree
+
+/// A clause and where its parts stand.
+struct ReadClause {
+  var clause: Clause
+  var citations: [ReadCitation] = []
+  /// Where its citations stand.
+  var documents: NodeReader?
+
+  /// Checks that what documents say of it fits together.
+  func check(in rule: Rule, _ header: SuiteHeader) {
+    guard let documents else { return }
+    CitationCheck(owner: .clause, profiles: rule.profiles, citations: citations, header: header)
+      .run(at: documents)
+  }
+}
+
+extension NodeReader {
+  /// Reads the clauses of a rule.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule, whose id is the first part of theirs.
+  ///   - header: What declares the documents.
+  ///   - isComplete: Whether all of them could be read.
+  func clauses(of rule: Rule, in header: SuiteHeader, isComplete: Bool) -> [ReadClause] {
+    var ids = UniqueIDs(of: "clause of this rule")
+    return list(
+      "a list of clauses", atLeast: "at least one clause",
+      otherwise: "write each as `- {id: …, text: …, documents: {…}}`"
+    ) { element in
+      var read = ReadClause(clause: Clause(id: "", text: "", location: element.location))
+      let fields = element.fields(of: "a clause", ClauseKey.self) { key, value in
+        switch key {
+        case .id:
+          guard let name = value.clauseName(in: rule) else { return }
+          read.clause.id = Clause.id(of: name, in: rule.id)
+          ids.insert(name, at: value)
+        case .text: read.clause.text = value.prose("a sentence") ?? ""
+        case .documents:
+          read.documents = value
+          read.citations = value.citations(in: header, isComplete: isComplete, mayBeWord: true)
+          read.clause.citations = read.citations.map(\.citation)
+        }
+      }
+      fields?.require(.id, .text, .documents)
+      return read.clause.id.isEmpty ? nil : read
+    } ?? []
+  }
+
+  /// Reads what a clause is called within its rule.
+  private func clauseName(in rule: Rule) -> String? {
+    let full = rule.id.isEmpty || node.kind != .scalar ? nil : Clause.name(in: node.text)
+    if let full, Clause.rule(of: node.text) == rule.id {
+      report(.fullClauseID(node.text, name: full))
+      return nil
+    }
+    return identifier(.plain)
+  }
+}

@@ -1,0 +1,111 @@
+import SpecModel
+
+extension PropertyFilter {
+  /// Tells how sure it is that it holds of an event's properties.
+  ///
+  /// Where the types of the two sides differ, the documents say nothing, and neither do they on how
+  /// a pattern is written beyond the plainest.
+  func holds(of properties: [String: PropertyValue]) -> Certainty {
+    switch self {
+    case .comparison(let property, let comparison):
+      comparison.holds(of: properties[property])
+    case .presence(let property, let isPresent):
+      Certainty((properties[property] != nil) == isPresent)
+    case .all(let filters):
+      filters.isEmpty ? .possible : filters.reduce(.certain) { min($0, $1.holds(of: properties)) }
+    case .any(let filters):
+      filters.isEmpty ? .possible : filters.reduce(.no) { max($0, $1.holds(of: properties)) }
+    }
+  }
+}
+
+extension PropertyFilter.Comparison {
+  fileprivate func holds(of property: PropertyValue?) -> Certainty {
+    guard let property else {
+      // What is missing is not equal, one may say (`open.filter-missing`).
+      if case .notEquals = self { return .possible }
+      return .no
+    }
+    return switch (self, property) {
+    case (.equals(let value), _): property.isSame(as: value)
+    case (.notEquals(let value), _): property.isSame(as: value).opposite
+    case (.greaterThan(let limit), .number(let number)): .compare(number, limit, >)
+    case (.atLeast(let limit), .number(let number)): .compare(number, limit, >=)
+    case (.lessThan(let limit), .number(let number)): .compare(number, limit, <)
+    case (.atMost(let limit), .number(let number)): .compare(number, limit, <=)
+    case (.before(let moment), .date(let date)): Certainty(date < moment)
+    case (.after(let moment), .date(let date)): Certainty(date > moment)
+    case (.matches(let pattern), .string(let text)): text.isFound(pattern)
+    default: .possible
+    }
+  }
+}
+
+extension PropertyValue {
+  fileprivate func isSame(as other: PropertyValue) -> Certainty {
+    switch (self, other) {
+    case (.string(let one), .string(let other)):
+      // Texts that spell dates or numbers may be compared as such.
+      if one.looksLikeValue, other.looksLikeValue, one != other { return .possible }
+      return Certainty(same: one, other)
+    case (.number(let one), .number(let other)): return .compare(one, other, ==)
+    case (.boolean(let one), .boolean(let other)): return Certainty(one == other)
+    case (.date(let one), .date(let other)): return Certainty(one == other)
+    default: return .possible
+    }
+  }
+}
+
+extension Certainty {
+  /// Compares two numbers, as far as both can be kept exactly.
+  fileprivate static func compare(
+    _ one: Double, _ other: Double, _ holds: (Double, Double) -> Bool
+  ) -> Certainty {
+    let limit = 9_007_199_254_740_992.0
+    guard abs(one) < limit, abs(other) < limit else { return .possible }
+    return Certainty(holds(one, other))
+  }
+}
+
+extension String {
+  fileprivate var looksLikeValue: Bool {
+    guard let first = utf8.first else { return false }
+    return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+  }
+
+  /// Tells whether a pattern is found in it, if the pattern is a plain word.
+  fileprivate func isFound(_ pattern: String) -> Certainty {
+    let pattern = Array(pattern.utf8)
+    let text = Array(utf8)
+    let isAnchoredAtStart = pattern.first == UInt8(ascii: "^")
+    let isAnchoredAtEnd = pattern.last == UInt8(ascii: "$") && pattern.count > 1
+    let word = Array(pattern.dropFirst(isAnchoredAtStart ? 1 : 0).dropLast(isAnchoredAtEnd ? 1 : 0))
+    guard !word.isEmpty, word.allSatisfy(\.isPlain), !text.contains(10), !text.contains(13),
+      text.allSatisfy({ $0 < 128 })
+    else { return .possible }
+    if text.contains(word, atStart: isAnchoredAtStart, atEnd: isAnchoredAtEnd) { return .certain }
+    let isFoundOtherwise = text.map(\.lowercase).contains(
+      word.map(\.lowercase), atStart: isAnchoredAtStart, atEnd: isAnchoredAtEnd)
+    return isFoundOtherwise ? .possible : .no
+  }
+}
+
+extension [UInt8] {
+  fileprivate func contains(_ word: [UInt8], atStart: Bool, atEnd: Bool) -> Bool {
+    guard word.count <= count else { return false }
+    let last = count - word.count
+    return (0...last).contains { start in
+      if atStart && start != 0 || atEnd && start != last { return false }
+      return self[start..<start + word.count].elementsEqual(word)
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPlain: Bool {
+    (48...57).contains(self) || (65...90).contains(self) || (97...122).contains(self)
+      || [32, 45, 95].contains(self)
+  }
+
+  fileprivate var lowercase: UInt8 { (65...90).contains(self) ? self + 32 : self }
+}

@@ -1,0 +1,32 @@
+import SpecModel
+
+extension Monitors {
+  /// `discard.timeout`
+  static let timeout = [
+    Monitor("discard.timeout/past-it", .onScreen) { moment in
+      moment.display { display in
+        guard let timeout = display.message.timeout, let since = display.track.clearSince,
+          !display.message.isLocal, display.readyAt != .max,
+          display.readyAt > since + timeout.milliseconds
+        else { return nil }
+        return "although its timeout of \(timeout) had passed before it was ready"
+      }
+    },
+    Monitor("discard.timeout/not-kept", .withoutCause) { moment in
+      moment.leftover { departure, _ in
+        departure == .discarded(.timeout) ? "it had been discarded after its timeout" : nil
+      }
+    },
+    Monitor("discard.timeout/in-time", .inReports) { moment in
+      moment.discard(.timeout) { track in
+        guard let timeout = track.message.timeout?.milliseconds else { return nil }
+        let first = min(track.since, track.deliveredAt ?? track.since)
+        return moment.surroundings.now < first + timeout
+          ? "its timeout cannot have passed" : nil
+      }
+    },
+    Monitor("discard.timeout/without-one", .inReports) { moment in
+      moment.discard(.timeout) { $0.message.timeout == nil ? "it has no timeout" : nil }
+    },
+  ]
+}

@@ -46,7 +46,8 @@ extension Moment {
     for missed in missed {
       guard case .triggered(let trigger) = missed.how, missed.report == nil else { continue }
       if let words = complaint(trigger, missed) {
-        return "`\(missed.name)` was not displayed, although \(words)."
+        let what = missed.isDenied ? "triggered" : "displayed"
+        return "`\(missed.name)` was not \(what), although \(words)."
       }
     }
     return nil
@@ -68,6 +69,24 @@ extension Moment {
       }
     }
     return nil
+  }
+
+  /// Finds a message that was sent back and did not wait, or was discarded instead.
+  func unkept(_ complaint: (Obstacle, Track) -> String?) -> String? {
+    for (track, obstacle) in dropped {
+      if let words = complaint(obstacle, track) {
+        return "`\(track.name)` was discarded, although \(words)."
+      }
+    }
+    return lost { complaint($0, $1.track) }
+  }
+
+  /// Finds a message that went back and had to be discarded.
+  func kept(
+    _ reason: DiscardReason, where isMeant: (Message) -> Bool = { _ in true }, _ words: String
+  ) -> String? {
+    kept.first { $0.reason == reason && isMeant($0.track.message) }
+      .map { "`\($0.track.name)` went back on the stack, although \(words)." }
   }
 
   /// Finds a message that was not displayed at all, whatever brings it.
@@ -98,6 +117,8 @@ extension Orphan {
     guard track.departure != nil || moment.event == nil else { return false }
     switch (moment.action, misfit) {
     case (_, .outdone), (_, .api): return false
+    case (_, .otherKind(.sessionStart, .pushClick)), (_, .otherKind(.pushClick, .sessionStart)):
+      return false
     case (.startSession, _), (.openFromPush, _): return track.departure != nil
     default: return moment.event == nil && track.departure != nil
     }
@@ -107,14 +128,22 @@ extension Orphan {
 extension Display {
   /// Whether the host would have answered this, and nothing else, at all times.
   func isAgainst(_ choice: DisplayChoice, in moment: Moment) -> Bool {
-    // Whether the host is asked at its own request is open.
-    moment.action != .displayNext && track.answers == [choice]
-      && moment.surroundings.host.answer(for: name) == choice
+    // Whether the host is asked at its own request is open, and so is whether it is asked again.
+    guard moment.action != .displayNext, !track.wasAsked,
+      moment.surroundings.host.answer(for: name) == choice
+    else { return false }
+    return moment.reports(.choiceAsked) || track.answers == [choice]
+  }
+
+  /// Whether this is an answer for the message alone.
+  func isAgainstItsOwn(_ choice: DisplayChoice, in moment: Moment) -> Bool {
+    isAgainst(choice, in: moment) && moment.surroundings.host.choice != choice
   }
 
   /// Whether it appeared where nobody sees it, and not because its assets came.
   func isInBackground(in moment: Moment) -> Bool {
-    moment.surroundings.app == .background && moment.action != .enterBackground && !track.mayLoad
+    moment.surroundings.app == .background && moment.action != .enterBackground
+      && !track.mayLoad && !track.cameInForeground
   }
 
   /// Whether it appeared under the keyboard.

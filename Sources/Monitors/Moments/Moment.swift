@@ -12,6 +12,7 @@ struct Moment: Sendable {
   var event: Occurrence?
   /// The message that the event, or the host, certainly brings.
   var brought: Track?
+  var broughtHow: Missed.How?
   /// How sure it is that the event matches a trigger of a message that was delivered.
   var match = Certainty.no
   /// Whether it may match but for its properties.
@@ -46,6 +47,14 @@ struct Moment: Sendable {
   /// What was discarded, or put back, with what is known of the message.
   var discards: [(track: Track, reason: DiscardReason)] = []
   var returns: [(track: Track, reason: ReenqueueReason)] = []
+  /// The messages that were discarded where something had to send them back.
+  var dropped: [(track: Track, obstacle: Obstacle)] = []
+  /// The messages that went back where something had to discard them, and what.
+  var kept: [(track: Track, reason: DiscardReason)] = []
+  /// The orientation of the device before the action.
+  var orientationBefore = Orientation.portrait
+  /// The assets that ought to have been fetched by now.
+  var overdue: [(message: String, url: String)] = []
   /// Which of the discarded have an asset that can have failed.
   var failures: Set<String> = []
 
@@ -54,7 +63,7 @@ struct Moment: Sendable {
   /// Whether there is anything at which a monitor looks.
   var isRemarkable: Bool {
     !observations.isEmpty || event != nil || !missed.isEmpty || !promises.isEmpty || logs != nil
-      || action == .click || !mustFetch.isEmpty
+      || action == .click || !mustFetch.isEmpty || !overdue.isEmpty
   }
 }
 
@@ -117,6 +126,8 @@ struct Missed: Sendable {
   /// How long ago an event triggered nothing, or the API brought one, at the latest.
   var sinceOtherEvent: Int?
   var isAssetInstant: Bool
+  /// Whether the engine said that the event matches no trigger.
+  var isDenied = false
 
   enum How: Sendable, Equatable {
     /// The action's event triggers it.

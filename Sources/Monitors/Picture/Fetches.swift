@@ -49,6 +49,11 @@ struct Fetches: Sendable {
     }
   }
 
+  /// Notes a delivery that may begin the fetch anew (`open.redelivery-present`).
+  mutating func repeatFetch(of urls: [String], at now: Int) {
+    for url in urls where present[url] != nil { present[url] = now + behavior(url).after.milliseconds }
+  }
+
   mutating func forget() { present = [:] }
 
   /// Whether each fetch of it would succeed, and take the same time.
@@ -71,7 +76,7 @@ struct Fetches: Sendable {
   func due(_ url: String, at now: Int) -> Int? {
     guard isSteady(url) else { return nil }
     let end = now + behavior(url).after.milliseconds
-    return min(present[url] ?? end, end)
+    return present[url] ?? end
   }
 
   /// When it is there for certain, if its fetch begins now.

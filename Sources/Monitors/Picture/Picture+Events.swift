@@ -20,7 +20,10 @@ extension Picture {
       guard let place = place(name) else { return nil }
       fetches.know(tracks[place].message.assets)
       let brought = enter(place, index, .local, &moment)
-      if let brought { moment.brought = tracks[brought.place] }
+      if let brought {
+        moment.brought = tracks[brought.place]
+        moment.broughtHow = brought.how
+      }
       return brought
     case .offer(let name):
       guard let place = place(name) else { return nil }
@@ -36,7 +39,10 @@ extension Picture {
       moment.event = event
       defer { earlier.append(event) }
       let brought = trigger(event, index, &moment)
-      if let brought { moment.brought = tracks[brought.place] }
+      if let brought {
+        moment.brought = tracks[brought.place]
+        moment.broughtHow = brought.how
+      }
       if event.kind == .sessionStart {
         for event in early { bringLate(event, index, &moment) }
         early = []
@@ -92,6 +98,8 @@ extension Picture {
       {
         continue
       }
+      // What came by the API may have been kept for the session.
+      if event.kind == .sessionStart, case .api = tracks[place].misfit { continue }
       tracks[place].misfit = misfit(tracks[place], event)
     }
     let possible = tracks.indices.filter { matches[$0] > .no }
@@ -142,10 +150,11 @@ extension Picture {
       tracks[place].mayLoad = false
       tracks[place].clearSince = nil
       tracks[place].waiting = nil
-      tracks[place].wasMisfit = false
+      tracks[place].cameInForeground = false
     }
     tracks[place].copies += 1
     tracks[place].high = index
+    if surroundings.app == .foreground { tracks[place].cameInForeground = true }
     if !isAtHand(tracks[place], at: now) { tracks[place].mayLoad = true }
     if let answer = surroundings.host.answer(for: tracks[place].name) {
       tracks[place].answers.insert(answer)
@@ -169,25 +178,26 @@ extension Picture {
   private func obstacle(for track: Track) -> Obstacle? {
     guard isSound(track, at: now), surroundings.hasPresenter else { return nil }
     let answer = surroundings.host.answer(for: track.name)
-    if answer == .discard || track.answers.contains(.discard) { return nil }
+    if answer == .discard { return nil }
     if surroundings.app == .background { return .background }
     if case .message(let name) = screen, name != track.name { return .otherVisible(name) }
     if screen != .empty { return nil }
     if surroundings.keyboardBlocks { return .keyboard }
-    if answer == .reenqueue, track.answers == [.reenqueue] { return .choice }
+    if answer == .reenqueue, !track.wasAsked { return .choice }
     return nil
   }
 
   /// Whether nothing about a message itself can keep it from the screen.
   func isSound(_ track: Track, at time: Int) -> Bool {
     let message = track.message
-    guard message.orientation.allows(surroundings.orientation), !track.wasMisfit,
-      isAtHand(track, at: time), !track.mayLoad, isInTime(track)
-    else { return false }
-    if surroundings.isLegacy, message.image == nil {
-      return message.type != .full && message.type != .imageModal
-    }
-    return true
+    return message.orientation.allows(surroundings.orientation) && isAtHand(track, at: time)
+      && !track.mayLoad && isInTime(track) && !hasNoImage(message)
+  }
+
+  /// Whether it lacks an image that its type must have.
+  func hasNoImage(_ message: Message) -> Bool {
+    surroundings.isLegacy && message.image == nil
+      && (message.type == .full || message.type == .imageModal)
   }
 
   /// Whether its timeout cannot have passed, from wherever it counts.

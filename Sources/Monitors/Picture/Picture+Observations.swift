@@ -5,6 +5,7 @@ extension Picture {
   mutating func read(
     _ index: Int, _ observations: [Observation], _ brought: Brought?, _ moment: inout Moment
   ) {
+    var asked: [Int] = []
     for observation in observations {
       switch observation {
       case .displayed(let name, let extras):
@@ -20,10 +21,14 @@ extension Picture {
       case .choiceAsked(let name):
         guard let place = place(name) else { continue }
         if tracks[place].copies == 0 { orphan(place, .handled, &moment) }
-        tracks[place].high = index
+        asked.append(place)
       case .stack(let names): compare(names, &moment)
       case .noMatchingTrigger, .impression, .click, .prefetched: continue
       }
+    }
+    for place in asked {
+      tracks[place].wasAsked = true
+      if tracks[place].copies > 0 { tracks[place].high = index }
     }
     // What may still be under way can come back on the stack at any time.
     for place in tracks.indices where tracks[place].mayLoad { tracks[place].high = index }
@@ -119,7 +124,7 @@ extension Picture {
   private mutating func leave(_ place: Int, by departure: Departure) {
     tracks[place].copies = max(0, tracks[place].copies - 1)
     tracks[place].waiting = nil
-    tracks[place].promise = nil
+    if departure == .displayed { tracks[place].promise = nil }
     tracks[place].departure = departure
     if tracks[place].copies == 0 {
       tracks[place].mayLoad = false
@@ -133,6 +138,9 @@ extension Picture {
     if let reason { moment.discards.append((track, reason)) }
     if track.message.assets.contains(where: { fetches.canHaveFailed($0, by: now) }) {
       moment.failures.insert(track.name)
+    }
+    if let obstacle = obstacleForDropped(track, moment), track.copies > 0 {
+      moment.dropped.append((track, obstacle))
     }
     leave(place, by: .discarded(reason))
     tracks[place].wasDiscarded = true
@@ -152,10 +160,56 @@ extension Picture {
       return
     }
     tracks[place].high = index
+    noteKept(place, &moment)
     tracks[place].clearSince = nil
-    tracks[place].promise = nil
+    if reason == .displayChoice { tracks[place].wasAsked = true }
     tracks[place].happenings.insert(.wasReenqueued)
     tracks[place].waiting = obstacle(of: reason)
+    if tracks[place].copies == 1, isAtHand(tracks[place], at: now) { tracks[place].mayLoad = false }
+  }
+
+  /// Tells what had to send a message back that was discarded without a reason to.
+  private func obstacleForDropped(_ track: Track, _ moment: Moment) -> Obstacle? {
+    let message = track.message
+    let answer = surroundings.host.answer(for: track.name)
+    let isFounded =
+      !message.orientation.allows(surroundings.orientation)
+      || !message.orientation.allows(moment.orientationBefore)
+      || !isInTime(track) || hasNoImage(message) || answer == .discard
+      || message.assets.contains { fetches.canHaveFailed($0, by: now) }
+    if isFounded { return nil }
+    if surroundings.app == .background, moment.action != .enterBackground { return .background }
+    if case .message(let other) = screen, other != track.name { return .otherVisible(other) }
+    if screen != .empty { return nil }
+    if surroundings.keyboardBlocks { return .keyboard }
+    return answer == .reenqueue ? .choice : nil
+  }
+
+  /// Notes a message that went back although nothing sends it back, and something discards it.
+  private func noteKept(_ place: Int, _ moment: inout Moment) {
+    let track = tracks[place]
+    let message = track.message
+    let answer = surroundings.host.answer(for: track.name)
+    guard isClear, !moment.intervalMayRun, answer != .reenqueue, moment.action != .enterForeground
+    else { return }
+    if answer == .discard, !track.wasAsked { moment.kept.append((track, .displayChoice)) }
+    if message.isLocal { return }
+    let urls = message.assets
+    if !message.orientation.allows(surroundings.orientation),
+      !message.orientation.allows(moment.orientationBefore)
+    {
+      moment.kept.append((track, .orientation))
+    } else if hasNoImage(message) {
+      moment.kept.append((track, .missingImage))
+    } else if !urls.isEmpty, urls.allSatisfy({ fetches.earliest($0) > now }),
+      urls.contains(where: { fetches.canHaveFailed($0, by: now) })
+    {
+      moment.kept.append((track, .assetFailed))
+    } else if let timeout = message.timeout?.milliseconds, let since = track.clearSince,
+      let ready = urls.map(fetches.earliest).max(), ready != .max, ready > since + timeout
+    {
+      moment.kept.append((track, .timeout))
+    }
   }
 
   private func obstacle(of reason: ReenqueueReason?) -> Obstacle {
@@ -182,7 +236,9 @@ extension Picture {
       let count = names.count { $0 == tracks[place].name }
       if count > tracks[place].copies {
         orphan(place, .waiting, &moment)
-      } else if count == 0, let obstacle = tracks[place].waiting, isInTime(tracks[place]) {
+      } else if count == 0, let obstacle = tracks[place].waiting, isInTime(tracks[place]),
+        isAtHand(tracks[place], at: now)
+      {
         moment.missed.append(missed(tracks[place], .absent(obstacle), moment))
         tracks[place].waiting = nil
       }

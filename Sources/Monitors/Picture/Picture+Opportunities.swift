@@ -48,11 +48,21 @@ extension Picture {
 
   /// Whether a message certainly is displayed once it is offered and nothing else is in the way.
   func isDisplayable(_ track: Track, at time: Int) -> Bool {
-    isSound(track, at: time) && track.answers.isSubset(of: [.now])
+    isSound(track, at: time) && surroundings.host.answer(for: track.name) ?? .now == .now
   }
 
   /// Notes what did not come.
   mutating func judge(_ expectation: Expectation?, _ moment: inout Moment) {
+    if let brought = moment.brought, let how = moment.broughtHow, case .triggered = how,
+      moment.event.map({ $0.kind.isNamed || moment.hasNoEarlyEvents }) == true,
+      moment.observations.contains(where: { $0.kind.inManifest == .noMatchingTrigger })
+    {
+      var missed = missed(brought, how, moment)
+      missed.isDenied = true
+      missed.report = nil
+      moment.missed.append(missed)
+      return
+    }
     guard let expectation, moment.displays.isEmpty else { return }
     // A name that no message has is not looked at, and may be what was displayed.
     if moment.observations.contains(where: { $0.kind == .displayed }) { return }
@@ -109,15 +119,10 @@ extension Picture {
     let track = tracks[brought.place]
     let message = track.message
     guard brought.isNew, isClear, moment.displays.isEmpty, !message.assets.isEmpty,
-      track.answers.isSubset(of: [.now]), !track.wasMisfit,
+      surroundings.host.answer(for: track.name) ?? .now == .now, !hasNoImage(message),
       message.orientation.allows(surroundings.orientation), !message.isLocal,
       !tracks.indices.contains(where: { $0 != brought.place && tracks[$0].copies > 0 })
     else { return nil }
-    if surroundings.isLegacy, message.image == nil,
-      message.type == .full || message.type == .imageModal
-    {
-      return nil
-    }
     var due = moment.start
     var without = moment.start
     for url in message.assets {

@@ -16,7 +16,12 @@ extension Picture {
         tracks[place].waiting = nil
       }
     }
-    for place in tracks.indices where !isInTime(tracks[place]) { tracks[place].waiting = nil }
+    // What is past its timeout may be discarded, and what needs its assets may fetch them anew,
+    // beside the stack.
+    for place in tracks.indices
+    where !isInTime(tracks[place]) || !isAtHand(tracks[place], at: now) {
+      tracks[place].waiting = nil
+    }
   }
 
   /// Forgets what is no longer certain of the screen.

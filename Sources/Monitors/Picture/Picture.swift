@@ -10,6 +10,8 @@ struct Picture: Sendable {
   var fetches: Fetches
   var screen = Screen.empty
   var hasSession = false
+  /// The fetches that must be reported, at the latest when they are over.
+  private var expectedFetches: [(message: String, url: String, due: Int)] = []
   /// Events that came before any delivery, which may be evaluated at the first one.
   var early: [Occurrence] = []
   /// The properties of earlier events.
@@ -56,12 +58,14 @@ struct Picture: Sendable {
     _ index: Int, _ action: Action, _ observations: [Observation]
   ) -> Moment {
     let start = now
+    let orientation = surroundings.orientation
     surroundings.apply(action)
     var moment = Moment(
       index: index, action: action, start: start, surroundings: surroundings, kinds: kinds,
       observations: observations, locals: locals)
     moment.intervalMayRun = intervalMayRun(at: start)
     moment.startBefore = lastStart
+    moment.orientationBefore = orientation
     moment.hasNoEarlyEvents = early.isEmpty
     moment.interval = interval
     moment.isConfigured = isConfigured
@@ -75,6 +79,7 @@ struct Picture: Sendable {
     let expectation = expectation(action, brought, &moment)
     read(index, observations, brought, &moment)
     judge(expectation, &moment)
+    noteFetches(observations, &moment)
     keepPromises(action, &moment)
     settle(index, action, brought, &moment)
     moment.hasSession = hasSession
@@ -119,28 +124,41 @@ struct Picture: Sendable {
         tracks[place].deliveries += 1
         let isImmediate = message.triggers.allSatisfy { $0 == .sessionStart || $0 == .pushClick }
         if !isImmediate, message.assets.count == 1, let url = message.assets.first {
-          if tracks[place].deliveries == 1, fetches.isNew(url), fetches.isInstant(url) {
-            moment.mustFetch.append((message.name, url))
+          if tracks[place].deliveries == 1, fetches.isNew(url) {
+            if fetches.isInstant(url) {
+              moment.mustFetch.append((message.name, url))
+            } else if let due = fetches.dueAlone(url, at: now) {
+              expectedFetches.append((message.name, url, due))
+            }
           }
           fetches.begin(message.assets, at: now)
         }
+        fetches.repeatFetch(of: message.assets, at: now)
         fetches.know(message.assets)
       } else {
         if tracks[place].delivery == .certain { tracks[place].delivery = .possible }
-        // An engine may clear what no delivery brings any more.
-        tracks[place].waiting = nil
+        // An engine may clear what no delivery brings any more (`open.redelivery-stack`).
+        if !tracks[place].message.isLocal { tracks[place].waiting = nil }
       }
     }
     hasSession = true
+  }
+
+  /// Looks whether what was delivered was fetched before its fetch has to be over.
+  private mutating func noteFetches(_ observations: [Observation], _ moment: inout Moment) {
+    if moment.action == .relaunch { expectedFetches = [] }
+    if expectedFetches.isEmpty { return }
+    let missing = expectedFetches.filter {
+      !observations.contains(.prefetched(asset: $0.url))
+    }
+    expectedFetches = missing.filter { $0.due >= now }
+    moment.overdue = missing.filter { $0.due < now }.map { ($0.message, $0.url) }
   }
 
   private mutating func noteAnswers() {
     for place in tracks.indices where tracks[place].high >= 0 {
       if let answer = surroundings.host.answer(for: tracks[place].name) {
         tracks[place].answers.insert(answer)
-      }
-      if !tracks[place].message.orientation.allows(surroundings.orientation) {
-        tracks[place].wasMisfit = true
       }
     }
   }

@@ -1,4 +1,5 @@
 import SpecModel
+import Synchronization
 
 extension PropertyFilter {
   /// Tells how sure it is that it holds of an event's properties.
@@ -73,39 +74,44 @@ extension String {
     return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
   }
 
-  /// Tells whether a pattern is found in it, if the pattern is a plain word.
+  /// Tells whether a pattern is found in it, if all dialects read it alike.
   fileprivate func isFound(_ pattern: String) -> Certainty {
-    let pattern = Array(pattern.utf8)
-    let text = Array(utf8)
-    let isAnchoredAtStart = pattern.first == UInt8(ascii: "^")
-    let isAnchoredAtEnd = pattern.last == UInt8(ascii: "$") && pattern.count > 1
-    let word = Array(pattern.dropFirst(isAnchoredAtStart ? 1 : 0).dropLast(isAnchoredAtEnd ? 1 : 0))
-    guard !word.isEmpty, word.allSatisfy(\.isPlain), !text.contains(10), !text.contains(13),
-      text.allSatisfy({ $0 < 128 })
-    else { return .possible }
-    if text.contains(word, atStart: isAnchoredAtStart, atEnd: isAnchoredAtEnd) { return .certain }
-    let isFoundOtherwise = text.map(\.lowercase).contains(
-      word.map(\.lowercase), atStart: isAnchoredAtStart, atEnd: isAnchoredAtEnd)
-    return isFoundOtherwise ? .possible : .no
-  }
-}
-
-extension [UInt8] {
-  fileprivate func contains(_ word: [UInt8], atStart: Bool, atEnd: Bool) -> Bool {
-    guard word.count <= count else { return false }
-    let last = count - word.count
-    return (0...last).contains { start in
-      if atStart && start != 0 || atEnd && start != last { return false }
-      return self[start..<start + word.count].elementsEqual(word)
+    guard pattern.utf8.allSatisfy(\.isPlain), utf8.allSatisfy({ (32..<127).contains($0) }) else {
+      return .possible
     }
+    guard let regex = patterns.regex(of: pattern),
+      let match = try? regex.firstMatch(in: self)
+    else {
+      guard let regex = patterns.regex(of: pattern),
+        (try? regex.ignoresCase().firstMatch(in: self)) == nil
+      else { return .possible }
+      return .no
+    }
+    return match.range.isEmpty && pattern.isEmpty ? .possible : .certain
   }
 }
 
 extension UInt8 {
+  /// Whether it means the same in all dialects: letters, digits, and what few signs all share.
   fileprivate var isPlain: Bool {
-    (48...57).contains(self) || (65...90).contains(self) || (97...122).contains(self)
-      || [32, 45, 95].contains(self)
+    (48...57).contains(self) || (65...91).contains(self) || (93...95).contains(self)
+      || (97...122).contains(self) || [32, 36, 40, 41, 42, 43, 45, 46, 63, 124].contains(self)
   }
+}
 
-  fileprivate var lowercase: UInt8 { (65...90).contains(self) ? self + 32 : self }
+/// The patterns that were read, since to read one takes longer than to look for it.
+private let patterns = ReadPatterns()
+
+private final class ReadPatterns: Sendable {
+  private let known = Mutex<[String: Regex<AnyRegexOutput>?]>([:])
+
+  func regex(of pattern: String) -> Regex<AnyRegexOutput>? {
+    known.withLock { known in
+      if let regex = known[pattern] { return regex }
+      if known.count >= 1000 { known = [:] }
+      let regex = try? Regex(pattern)
+      known[pattern] = .some(regex)
+      return regex
+    }
+  }
 }

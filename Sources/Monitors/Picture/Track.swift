@@ -27,8 +27,6 @@ struct Track: Sendable {
   var promise: Promise?
   /// What the host would have answered since it was first triggered.
   var answers: Set<DisplayChoice> = []
-  /// Whether it was in the wrong orientation at some time since it was triggered.
-  var wasMisfit = false
   /// What happened since it came to the stack.
   var happenings: Set<Happening> = []
   /// How the last copy left.
@@ -38,6 +36,10 @@ struct Track: Sendable {
   var wasDisplayed = false
   var wasDiscarded = false
   var wasPassedOver = false
+  /// Whether the host was asked about it before.
+  var wasAsked = false
+  /// Whether it was triggered in the foreground, so that the background may not matter.
+  var cameInForeground = false
   var wasLogged = false
   var wasClicked = false
 

@@ -5,7 +5,7 @@ extension Monitors {
   static let prefetch = [
     Monitor("delivery.prefetch/on-delivery", .inReports) { moment in
       guard moment.reports(.prefetched) else { return nil }
-      for (message, url) in moment.mustFetch {
+      for (message, url) in moment.mustFetch + moment.overdue {
         if moment.observations.contains(.prefetched(asset: url)) { continue }
         return "`\(url)` was not fetched when `\(message)` was delivered."
       }

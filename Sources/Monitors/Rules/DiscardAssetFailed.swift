@@ -13,7 +13,7 @@ extension Monitors {
       moment.leftover { departure, _ in
         departure == .discarded(.assetFailed)
           ? "it had been discarded when its assets failed" : nil
-      }
+      } ?? moment.kept(.assetFailed, "its assets cannot have been downloaded")
     },
     Monitor("discard.asset-failed/late-is-not-failed", .inReports) { moment in
       moment.discard(.assetFailed) {

@@ -11,12 +11,16 @@ extension Monitors {
     Monitor("discard.display-choice/not-kept", .withoutCause) { moment in
       moment.leftover { departure, _ in
         departure == .discarded(.displayChoice) ? "the host had discarded it" : nil
-      }
+      } ?? moment.kept(.displayChoice, "the host discards it")
     },
     Monitor("discard.display-choice/each-message", .inReports) { moment in
       moment.discard(.displayChoice) {
         $0.answers.contains(.discard) ? nil : "the host never discarded it"
       }
+        ?? moment.display {
+          $0.isAgainstItsOwn(.discard, in: moment)
+            ? "although the host discards it, and no other message" : nil
+        }
     },
     Monitor("discard.display-choice/old-method", .onScreen) { moment in
       guard moment.surroundings.host.implements == .keyboardDisplayChoice else { return nil }

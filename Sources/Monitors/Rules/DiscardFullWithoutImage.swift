@@ -13,7 +13,7 @@ extension Monitors {
       moment.leftover { departure, orphan in
         departure == .discarded(.missingImage) && orphan.track.message.type == .full
           ? "it had been discarded for want of an image" : nil
-      }
+      } ?? moment.kept(.missingImage, where: { $0.type == .full }, "it has no image")
     },
     Monitor("discard.full-without-image/with-image", .inReports) { moment in
       moment.discard(.missingImage) {

@@ -15,11 +15,12 @@ extension Monitors {
       moment.leftover { departure, _ in
         departure == .discarded(.orientation)
           ? "it had been discarded for its orientation" : nil
-      }
+      } ?? moment.kept(.orientation, "it does not fit the orientation of the device")
     },
     Monitor("discard.orientation/fitting-displayed", .inReports) { moment in
       moment.discard(.orientation) { track in
-        track.message.orientation != .any && !track.wasMisfit
+        track.message.orientation != .any
+          && track.message.orientation.allows(moment.orientationBefore)
           && track.message.orientation.allows(moment.surroundings.orientation)
           ? "it fits the orientation of the device" : nil
       }

@@ -15,7 +15,7 @@ extension Monitors {
     Monitor("discard.timeout/not-kept", .withoutCause) { moment in
       moment.leftover { departure, _ in
         departure == .discarded(.timeout) ? "it had been discarded after its timeout" : nil
-      }
+      } ?? moment.kept(.timeout, "its timeout had passed before it was ready")
     },
     Monitor("discard.timeout/in-time", .inReports) { moment in
       moment.discard(.timeout) { track in
@@ -24,6 +24,9 @@ extension Monitors {
         return moment.surroundings.now < first + timeout
           ? "its timeout cannot have passed" : nil
       }
+        ?? moment.promises.first { $0.track.message.timeout != nil }.map {
+          "`\($0.track.name)` was not displayed, although it was ready within its timeout."
+        }
     },
     Monitor("discard.timeout/without-one", .inReports) { moment in
       moment.discard(.timeout) { $0.message.timeout == nil ? "it has no timeout" : nil }

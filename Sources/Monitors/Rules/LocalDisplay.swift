@@ -31,8 +31,8 @@ extension Monitors {
       }
     },
     Monitor("local.display/waits", .missing) { moment in
-      moment.lost { _, missed in
-        missed.track.message.isLocal ? "the app had asked for it" : nil
+      moment.unkept { _, track in
+        track.message.isLocal ? "the app had asked for it" : nil
       }
     },
     Monitor("local.display/once", .withoutCause) { moment in

@@ -4,16 +4,23 @@ extension Monitors {
   /// `local.manual-logging`
   static let manualLogging = [
     Monitor("local.manual-logging/impressions", .inReports) { moment in
-      guard !moment.isLegacy, moment.reports(.impression), let track = moment.logs,
-        moment.action == .logImpression(message: track.name),
-        !moment.impressions.contains(track.name)
+      guard !moment.isLegacy, moment.reports(.impression),
+        case .logImpression(let name) = moment.action, !moment.impressions.contains(name)
       else { return nil }
+      if let other = moment.impressions.first {
+        return "The impression of `\(name)` that the host logged was recorded for `\(other)`."
+      }
+      guard let track = moment.logs else { return nil }
       return "The impression of `\(track.name)` that the host logged was not recorded."
     },
     Monitor("local.manual-logging/clicks", .inReports) { moment in
-      guard !moment.isLegacy, moment.reports(.click), let track = moment.logs,
-        moment.action == .logClick(message: track.name), !moment.clicks.contains(track.name)
+      guard !moment.isLegacy, moment.reports(.click),
+        case .logClick(let name) = moment.action, !moment.clicks.contains(name)
       else { return nil }
+      if let other = moment.clicks.first {
+        return "The click on `\(name)` that the host logged was recorded for `\(other)`."
+      }
+      guard let track = moment.logs else { return nil }
       return "The click on `\(track.name)` that the host logged was not recorded."
     },
     Monitor("local.manual-logging/nothing-more", .inReports) { moment in

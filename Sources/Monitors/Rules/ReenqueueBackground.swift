@@ -10,8 +10,8 @@ extension Monitors {
       }
     },
     Monitor("reenqueue.background/waits", .missing) { moment in
-      moment.lost { obstacle, _ in
-        obstacle == .background ? "it had been triggered in the background" : nil
+      moment.unkept { obstacle, _ in
+        obstacle == .background ? "only the background was in its way" : nil
       }
     },
     Monitor("reenqueue.background/off-the-stack", .onScreen) { moment in

@@ -9,14 +9,17 @@ extension Monitors {
       }
     },
     Monitor("reenqueue.display-choice/waits", .missing) { moment in
-      moment.lost { obstacle, _ in obstacle == .choice ? "the host had put it off" : nil }
+      moment.unkept { obstacle, _ in obstacle == .choice ? "the host had put it off" : nil }
     },
     Monitor("reenqueue.display-choice/each-message", .inReports) { moment in
       for (track, reason) in moment.returns
       where reason == .displayChoice && !track.answers.contains(.reenqueue) {
         return "`\(track.name)` was put back, although the host never put it off."
       }
-      return nil
+      return moment.display {
+        $0.isAgainstItsOwn(.reenqueue, in: moment)
+          ? "although the host puts it off, and no other message" : nil
+      }
     },
     Monitor("reenqueue.display-choice/old-method", .onScreen) { moment in
       guard moment.surroundings.host.implements == .keyboardDisplayChoice else { return nil }

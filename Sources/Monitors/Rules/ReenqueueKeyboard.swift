@@ -7,8 +7,8 @@ extension Monitors {
       moment.display { $0.isUnderKeyboard(in: moment) ? "while the keyboard was up" : nil }
     },
     Monitor("reenqueue.keyboard/waits", .missing) { moment in
-      moment.lost { obstacle, _ in
-        obstacle == .keyboard ? "it had been triggered while the keyboard was up" : nil
+      moment.unkept { obstacle, _ in
+        obstacle == .keyboard ? "only the keyboard was in its way" : nil
       }
     },
     Monitor("reenqueue.keyboard/old-method", .lost) { moment in

@@ -7,8 +7,8 @@ extension Monitors {
       moment.display { $0.over.map { "while `\($0)` was visible" } }
     },
     Monitor("reenqueue.other-visible/waits", .missing) { moment in
-      moment.lost { obstacle, _ in
-        obstacle.isOtherVisible ? "it had been triggered while another message was visible" : nil
+      moment.unkept { obstacle, _ in
+        obstacle.isOtherVisible ? "only another visible message was in its way" : nil
       }
     },
     Monitor("reenqueue.other-visible/visible-stays", .onScreen) { moment in

@@ -4,7 +4,15 @@ extension Monitors {
   /// `trigger.property-filters`
   static let propertyFilters = [
     Monitor("trigger.property-filters/both-kinds", .missing) { moment in
-      moment.unheard { trigger, _ in
+      if let because = moment.misfit({ misfit, _ in
+        switch misfit {
+        case .filter, .earlierProperties: "its trigger has a filter that the event does not satisfy"
+        default: nil
+        }
+      }) {
+        return because
+      }
+      return moment.unheard { trigger, _ in
         trigger.filter == nil ? nil : "its trigger has a filter that the event satisfies"
       }
     },

@@ -21,6 +21,8 @@ struct Monitor: Sendable {
     case lost
     /// Something is missing.
     case missing
+    /// Something is missing, of which other complaints say more.
+    case missingAtAll
     /// Something is reported wrongly, or not at all.
     case inReports
   }

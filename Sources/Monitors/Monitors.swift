@@ -35,11 +35,12 @@ package enum Monitors {
     .sorted { ($0.element.weight.rawValue, $0.offset) < ($1.element.weight.rawValue, $1.offset) }
     .map(\.element)
 
-  /// Every monitor, in the order of the rules.
+  /// Every monitor, nearly in the order of the rules: of several that complain about the order of
+  /// the stack, `stack.last-in-first-out` says most.
   private static let rules: [Monitor] = [
     sessionStart, customEvent, anyPurchase, specificPurchase, pushClick, propertyFilters,
     sdkEventsOnly, noMatch, onSessionStart, prefetch, lateAssets, highestPriority,
-    defaultInterval, configuredInterval, presenterRequired, pushOnTrigger, lastInFirstOut,
+    defaultInterval, configuredInterval, presenterRequired, lastInFirstOut, pushOnTrigger,
     offerWhenEligible, inMemory, inBackground, otherVisible, choiceToReenqueue, underKeyboard,
     onTop, choiceToDiscard, assetFailed, timeout, orientation, fullWithoutImage,
     imageModalWithoutImage, leavesStack, canTriggerAgain, displayNext, localDisplay, noAnalytics,

@@ -5,7 +5,9 @@ import SpecModel
 import Testing
 
 @Suite struct `An engine that breaks a clause` {
-  @Test func `breaches the monitor of that clause on some script, but for a known few`() async throws {
+  @Test func `breaches the monitor of that clause on some script, but for a known few`()
+    async throws
+  {
     let suite = try Scripts.ofSuite()
     let random = try Scripts.random(150, seed: 1)
     let silent = try await withThrowingTaskGroup { group in

@@ -59,7 +59,8 @@ extension Moment {
       switch missed.how {
       case .waiting(let obstacle):
         if let words = complaint(obstacle, missed) {
-          return "`\(missed.name)` waited and was not displayed at an opportunity, although \(words)."
+          return
+            "`\(missed.name)` waited and was not displayed at an opportunity, although \(words)."
         }
       case .absent(let obstacle):
         if let words = complaint(obstacle, missed) {
@@ -129,7 +130,7 @@ extension Display {
   /// Whether the host would have answered this, and nothing else, at all times.
   func isAgainst(_ choice: DisplayChoice, in moment: Moment) -> Bool {
     // Whether the host is asked at its own request is open, and so is whether it is asked again.
-    guard moment.action != .displayNext, !track.wasAsked,
+    guard moment.action != .displayNext, !track.wasAsked, !(track.wasRequested && track.mayLoad),
       moment.surroundings.host.answer(for: name) == choice
     else { return false }
     return moment.reports(.choiceAsked) || track.answers == [choice]

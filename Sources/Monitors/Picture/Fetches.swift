@@ -51,7 +51,9 @@ struct Fetches: Sendable {
 
   /// Notes a delivery that may begin the fetch anew (`open.redelivery-present`).
   mutating func repeatFetch(of urls: [String], at now: Int) {
-    for url in urls where present[url] != nil { present[url] = now + behavior(url).after.milliseconds }
+    for url in urls where present[url] != nil {
+      present[url] = now + behavior(url).after.milliseconds
+    }
   }
 
   mutating func forget() { present = [:] }

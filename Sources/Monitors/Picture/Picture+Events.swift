@@ -34,6 +34,11 @@ extension Picture {
       for place in tracks.indices { tracks[place].misfit = misfit(tracks[place], kind, name) }
       lastOtherEvent = now
       return nil
+    case .displayNext:
+      for place in tracks.indices where tracks[place].copies > 0 {
+        tracks[place].wasRequested = true
+      }
+      return nil
     default:
       guard let event = Occurrence(action) else { return nil }
       moment.event = event
@@ -151,6 +156,7 @@ extension Picture {
       tracks[place].clearSince = nil
       tracks[place].waiting = nil
       tracks[place].cameInForeground = false
+      tracks[place].wasRequested = false
     }
     tracks[place].copies += 1
     tracks[place].high = index

@@ -192,7 +192,9 @@ extension Picture {
     let answer = surroundings.host.answer(for: track.name)
     guard isClear, !moment.intervalMayRun, answer != .reenqueue, moment.action != .enterForeground
     else { return }
-    if answer == .discard, !track.wasAsked { moment.kept.append((track, .displayChoice)) }
+    if answer == .discard, !track.wasAsked, !track.wasRequested {
+      moment.kept.append((track, .displayChoice))
+    }
     if message.isLocal { return }
     let urls = message.assets
     if !message.orientation.allows(surroundings.orientation),

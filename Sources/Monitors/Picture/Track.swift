@@ -38,6 +38,8 @@ struct Track: Sendable {
   var wasPassedOver = false
   /// Whether the host was asked about it before.
   var wasAsked = false
+  /// Whether the host asked for it, or for one above it, so that it may not be asked in return.
+  var wasRequested = false
   /// Whether it was triggered in the foreground, so that the background may not matter.
   var cameInForeground = false
   var wasLogged = false

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `delivery.highest-priority`
+  /// The monitors of `delivery.highest-priority`.
   static let highestPriority = [
     Monitor("delivery.highest-priority/highest-wins", .withoutCause) { moment in
       moment.misfit { misfit, orphan in

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `delivery.late-assets`
+  /// The monitors of `delivery.late-assets`.
   static let lateAssets = [
     Monitor("delivery.late-assets/displayed-when-there", .missing) { moment in
       guard let kept = moment.promises.first(where: { !$0.isPrefetched }) else { return nil }

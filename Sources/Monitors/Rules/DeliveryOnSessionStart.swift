@@ -1,9 +1,9 @@
 import SpecModel
 
 extension Monitors {
-  /// `delivery.on-session-start`
+  /// The monitors of `delivery.on-session-start`.
   static let onSessionStart = [
-    Monitor("delivery.on-session-start/all", .missing) { moment in
+    Monitor("delivery.on-session-start/all", .missingAtAll) { moment in
       moment.unheard { _, _ in "it had been delivered, and its event came" }
     },
     Monitor("delivery.on-session-start/not-before", .withoutCause) { moment in

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `delivery.prefetch`
+  /// The monitors of `delivery.prefetch`.
   static let prefetch = [
     Monitor("delivery.prefetch/on-delivery", .inReports) { moment in
       guard moment.reports(.prefetched) else { return nil }

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `discard.asset-failed`
+  /// The monitors of `discard.asset-failed`.
   static let assetFailed = [
     Monitor("discard.asset-failed/not-displayed", .onScreen) { moment in
       moment.display {

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `discard.can-trigger-again`
+  /// The monitors of `discard.can-trigger-again`.
   static let canTriggerAgain = [
     Monitor("discard.can-trigger-again/again", .lost) { moment in
       guard !moment.isLegacy else { return nil }

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `discard.display-choice`
+  /// The monitors of `discard.display-choice`.
   static let choiceToDiscard = [
     Monitor("discard.display-choice/not-displayed", .onScreen) { moment in
       moment.display {

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `discard.full-without-image`
+  /// The monitors of `discard.full-without-image`.
   static let fullWithoutImage = [
     Monitor("discard.full-without-image/not-displayed", .onScreen) { moment in
       moment.display {

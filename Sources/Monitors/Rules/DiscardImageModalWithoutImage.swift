@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `discard.image-modal-without-image`
+  /// The monitors of `discard.image-modal-without-image`.
   static let imageModalWithoutImage = [
     Monitor("discard.image-modal-without-image/not-displayed", .onScreen) { moment in
       moment.display {

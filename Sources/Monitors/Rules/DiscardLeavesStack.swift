@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `discard.leaves-stack`
+  /// The monitors of `discard.leaves-stack`.
   static let leavesStack = [
     Monitor("discard.leaves-stack/gone", .withoutCause) { moment in
       moment.leftover { departure, _ in

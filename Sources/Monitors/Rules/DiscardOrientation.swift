@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `discard.orientation`
+  /// The monitors of `discard.orientation`.
   static let orientation = [
     Monitor("discard.orientation/not-displayed", .onScreen) { moment in
       if case .rotate = moment.action { return nil }

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `discard.timeout`
+  /// The monitors of `discard.timeout`.
   static let timeout = [
     Monitor("discard.timeout/past-it", .onScreen) { moment in
       moment.display { display in

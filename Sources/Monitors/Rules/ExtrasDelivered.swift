@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `extras.delivered`
+  /// The monitors of `extras.delivered`.
   static let extras = [
     Monitor("extras.delivered/all", .onScreen) { moment in
       moment.extras { set, got in
@@ -11,7 +11,8 @@ extension Monitors {
     Monitor("extras.delivered/unchanged", .onScreen) { moment in
       moment.extras { set, got in
         set.keys.sorted()
-          .first { key in got[key].map { !$0.utf8.elementsEqual(set[key]?.utf8 ?? "".utf8) } == true }
+          .first { key in got[key].map { !$0.utf8.elementsEqual(set[key]?.utf8 ?? "".utf8) } == true
+          }
           .map { "with another text for its extra `\($0)`" }
       }
     },

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `local.display`
+  /// The monitors of `local.display`.
   static let localDisplay = [
     Monitor("local.display/displayed", .missing) { moment in
       moment.absent { missed in

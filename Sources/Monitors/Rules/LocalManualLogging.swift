@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `local.manual-logging`
+  /// The monitors of `local.manual-logging`.
   static let manualLogging = [
     Monitor("local.manual-logging/impressions", .inReports) { moment in
       guard !moment.isLegacy, moment.reports(.impression),

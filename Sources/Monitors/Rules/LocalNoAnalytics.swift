@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `local.no-analytics`
+  /// The monitors of `local.no-analytics`.
   static let noAnalytics = [
     Monitor("local.no-analytics/no-impression", .onScreen) { moment in
       for name in moment.impressions where moment.isLocal(name) {

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `manual.display-next`
+  /// The monitors of `manual.display-next`.
   static let displayNext = [
     Monitor("manual.display-next/displays", .missing) { moment in
       guard moment.action == .displayNext else { return nil }
@@ -24,7 +24,8 @@ extension Monitors {
         let because = moment.display({ display in
           if let over = display.over { return "at the host's request while `\(over)` was visible" }
           if display.isInBackground(in: moment) { return "at the host's request in the background" }
-          return display.isUnderKeyboard(in: moment) ? "at the host's request under the keyboard" : nil
+          return display.isUnderKeyboard(in: moment)
+            ? "at the host's request under the keyboard" : nil
         })
       {
         return because

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `presenter.required`
+  /// The monitors of `presenter.required`.
   static let presenterRequired = [
     Monitor("presenter.required/none-displayed", .onScreen) { moment in
       moment.display { _ in

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `rate-limit.default`
+  /// The monitors of `rate-limit.default`.
   static let defaultInterval = [
     Monitor("rate-limit.default/holds-back", .onScreen) { moment in
       moment.isConfigured ? nil : moment.tooSoon(interval: 30_000)

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `rate-limit.override`
+  /// The monitors of `rate-limit.override`.
   static let configuredInterval = [
     Monitor("rate-limit.override/replaces-default", .onScreen) { moment in
       guard moment.isConfigured, moment.interval > 0 else { return nil }

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `reenqueue.background`
+  /// The monitors of `reenqueue.background`.
   static let inBackground = [
     Monitor("reenqueue.background/not-displayed", .onScreen) { moment in
       moment.display {

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `reenqueue.display-choice`
+  /// The monitors of `reenqueue.display-choice`.
   static let choiceToReenqueue = [
     Monitor("reenqueue.display-choice/not-displayed", .onScreen) { moment in
       moment.display {

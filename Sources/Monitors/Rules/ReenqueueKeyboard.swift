@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `reenqueue.keyboard`
+  /// The monitors of `reenqueue.keyboard`.
   static let underKeyboard = [
     Monitor("reenqueue.keyboard/not-displayed", .onScreen) { moment in
       moment.display { $0.isUnderKeyboard(in: moment) ? "while the keyboard was up" : nil }

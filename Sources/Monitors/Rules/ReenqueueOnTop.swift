@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `reenqueue.on-top`
+  /// The monitors of `reenqueue.on-top`.
   static let onTop = [
     Monitor("reenqueue.on-top/on-top", .inWrongOrder) { moment in
       moment.disorder { $0.above.waiting != nil }

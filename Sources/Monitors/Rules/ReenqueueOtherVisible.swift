@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `reenqueue.other-visible`
+  /// The monitors of `reenqueue.other-visible`.
   static let otherVisible = [
     Monitor("reenqueue.other-visible/not-displayed", .onScreen) { moment in
       moment.display { $0.over.map { "while `\($0)` was visible" } }

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `stack.in-memory`
+  /// The monitors of `stack.in-memory`.
   static let inMemory = [
     Monitor("stack.in-memory/empty-after-launch", .withoutCause) { moment in
       moment.leftover { departure, _ in

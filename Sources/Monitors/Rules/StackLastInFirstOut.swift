@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `stack.last-in-first-out`
+  /// The monitors of `stack.last-in-first-out`.
   static let lastInFirstOut = [
     Monitor("stack.last-in-first-out/newest-first", .inWrongOrder) { moment in
       moment.disorder { _ in true }

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `stack.offer-when-eligible`
+  /// The monitors of `stack.offer-when-eligible`.
   static let offerWhenEligible = [
     Monitor("stack.offer-when-eligible/session-start", .missing) { moment in
       guard case .startSession = moment.action else { return nil }

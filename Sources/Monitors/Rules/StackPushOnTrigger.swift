@@ -1,9 +1,9 @@
 import SpecModel
 
 extension Monitors {
-  /// `stack.push-on-trigger`
+  /// The monitors of `stack.push-on-trigger`.
   static let pushOnTrigger = [
-    Monitor("stack.push-on-trigger/goes-on", .missing) { moment in
+    Monitor("stack.push-on-trigger/goes-on", .missingAtAll) { moment in
       moment.lost { _, missed in
         missed.track.message.isLocal ? nil : "it had been triggered and not displayed"
       }

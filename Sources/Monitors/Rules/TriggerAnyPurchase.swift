@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `trigger.any-purchase`
+  /// The monitors of `trigger.any-purchase`.
   static let anyPurchase = [
     Monitor("trigger.any-purchase/triggers", .missing) { moment in
       moment.unheard { trigger, _ in

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `trigger.custom-event`
+  /// The monitors of `trigger.custom-event`.
   static let customEvent = [
     Monitor("trigger.custom-event/triggers", .missing) { moment in
       moment.unheard { trigger, _ in

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `trigger.no-match`
+  /// The monitors of `trigger.no-match`.
   static let noMatch = [
     Monitor("trigger.no-match/reported", .inReports) { moment in
       guard let event = moment.event, event.kind.isNamed, moment.hasSession,

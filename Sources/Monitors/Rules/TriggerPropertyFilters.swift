@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `trigger.property-filters`
+  /// The monitors of `trigger.property-filters`.
   static let propertyFilters = [
     Monitor("trigger.property-filters/both-kinds", .missing) { moment in
       if let because = moment.misfit({ misfit, _ in

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `trigger.push-click`
+  /// The monitors of `trigger.push-click`.
   static let pushClick = [
     Monitor("trigger.push-click/triggers", .missing) { moment in
       moment.unheard { trigger, _ in
@@ -20,7 +20,8 @@ extension Monitors {
           $0.track.departure == nil && $0.track.message.triggers.contains(.pushClick)
         })
       else { return nil }
-      return "`\(orphan.name)` \(orphan.seen.rawValue), although the app only came to the foreground."
+      return
+        "`\(orphan.name)` \(orphan.seen.rawValue), although the app only came to the foreground."
     },
   ]
 }

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `trigger.sdk-events-only`
+  /// The monitors of `trigger.sdk-events-only`.
   static let sdkEventsOnly = [
     Monitor("trigger.sdk-events-only/custom-events", .withoutCause) { moment in
       moment.misfit { misfit, _ in

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `trigger.session-start`
+  /// The monitors of `trigger.session-start`.
   static let sessionStart = [
     Monitor("trigger.session-start/triggers", .missing) { moment in
       moment.unheard { trigger, _ in

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Monitors {
-  /// `trigger.specific-purchase`
+  /// The monitors of `trigger.specific-purchase`.
   static let specificPurchase = [
     Monitor("trigger.specific-purchase/triggers", .missing) { moment in
       moment.unheard { trigger, _ in

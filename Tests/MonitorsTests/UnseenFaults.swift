@@ -1,8 +1,7 @@
 /// The faults that the monitor of their own clause does not see, each with the reason.
 enum UnseenFaults {
   static let reasons: [String: String] = [
-    // What these display wrongly comes first, and whether a message that was displayed may come
-    // again is open; `trigger.property-filters/unsatisfied` is breached.
+    // Whether a message that was displayed, if wrongly, may come again is open.
     "inequality-as-equality": displayedWrongly,
     "before-as-after": displayedWrongly,
     "inequality-of-numbers-unread": displayedWrongly,
@@ -24,19 +23,21 @@ enum UnseenFaults {
     "api-events-kept-for-session":
       "At the session start, the message rather looks as if the session had triggered it.",
     "no-offer-at-session-start":
-      "What waits at a session start is also triggered again, or may be purged.",
+      "What a delivery comes without may leave the stack; these scripts seldom deliver it again.",
     "behind-visible-to-bottom":
       "Which of two lies on top is certain only where the upper one was not offered since.",
-    "waiting-given-up": "It takes more opportunities in vain than the scripts have.",
-    "local-pushed-below-top": "Only a local message that has to wait lies there.",
-    "local-first": "The campaign is what is displayed too late; the monitors of its rules see it.",
+    "waiting-given-up":
+      "It takes three opportunities in vain and one more where all is certain; no script has them.",
+    "local-pushed-below-top":
+      "Not seen on these scripts: the order of what waits behind another is seldom certain.",
+    "local-first": "What comes too late is a campaign: the monitors of the order see it.",
     "discarded-off-the-stack-at-session-start-stays": reportedAsReturn,
     "discarded-off-the-stack-at-push-click-stays": reportedAsReturn,
     "discarded-off-the-stack-at-display-next-stays": reportedAsReturn,
     "discard-reverses-stack":
       "The others stay, in another order: the monitors of the order see it.",
     "orientation-must-not-change":
-      "It gives no reason of orientation; the monitors of what waits see it.",
+      "It discards messages that fit any orientation: the monitor of `any-fits` sees it.",
     "display-next-keeps-message":
       "The message is handed out, and stays: the monitors of what was displayed see it.",
     "host-click-unless-it-waited":

@@ -149,7 +149,8 @@ extension Display {
 
   /// Whether it appeared under the keyboard.
   func isUnderKeyboard(in moment: Moment) -> Bool {
-    moment.surroundings.keyboardBlocks && moment.action != .showKeyboard
+    moment.surroundings.keyboardBlocks && !moment.surroundings.keyboardMayBeGone
+      && moment.action != .showKeyboard
   }
 }
 

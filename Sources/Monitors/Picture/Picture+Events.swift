@@ -188,7 +188,7 @@ extension Picture {
     if surroundings.app == .background { return .background }
     if case .message(let name) = screen, name != track.name { return .otherVisible(name) }
     if screen != .empty { return nil }
-    if surroundings.keyboardBlocks { return .keyboard }
+    if surroundings.keyboardBlocks { return surroundings.keyboardMayBeGone ? nil : .keyboard }
     if answer == .reenqueue, !track.wasAsked { return .choice }
     return nil
   }

@@ -181,7 +181,7 @@ extension Picture {
     if surroundings.app == .background, moment.action != .enterBackground { return .background }
     if case .message(let other) = screen, other != track.name { return .otherVisible(other) }
     if screen != .empty { return nil }
-    if surroundings.keyboardBlocks { return .keyboard }
+    if surroundings.keyboardBlocks { return surroundings.keyboardMayBeGone ? nil : .keyboard }
     return answer == .reenqueue ? .choice : nil
   }
 

@@ -6,6 +6,8 @@ struct Surroundings: Sendable {
   private(set) var app: AppState
   private(set) var orientation: Orientation
   private(set) var keyboard: KeyboardState
+  /// Whether the keyboard may have gone with the app's process, which nobody says.
+  private(set) var keyboardMayBeGone = false
   private(set) var hasPresenter: Bool
   private(set) var host: Host
   /// Whether the presenter was assigned late.
@@ -28,13 +30,18 @@ struct Surroundings: Sendable {
   }
 
   mutating func apply(_ action: Action) {
+    if action == .relaunch, keyboard == .shown { keyboardMayBeGone = true }
     switch action {
     case .advance(let span): now += span.milliseconds
     case .enterBackground: app = .background
     case .enterForeground, .openFromPush, .relaunch: app = .foreground
     case .rotate(let orientation): self.orientation = orientation
-    case .showKeyboard: keyboard = .shown
-    case .hideKeyboard: keyboard = .hidden
+    case .showKeyboard:
+      keyboard = .shown
+      keyboardMayBeGone = false
+    case .hideKeyboard:
+      keyboard = .hidden
+      keyboardMayBeGone = false
     case .choose(let change): host.apply(change)
     case .assignPresenter: hasPresenter = true
     default: break

@@ -62,6 +62,8 @@ let package = Package(
     .target(
       name: "Explanations", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
       swiftSettings: settings),
+    // What is forbidden: the clauses of the rules, each watched from outside.
+    .target(name: "Monitors", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
     // Scripts that nobody wrote.
     .target(
       name: "Exploration",
@@ -261,6 +263,13 @@ let package = Package(
       name: "ExplorationTests",
       dependencies: [
         "EngineKit", "Exploration", "ReferenceEngine", "ReferenceFaults", "SpecModel", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MonitorsTests",
+      dependencies: [
+        "Conformance", "EngineKit", "Exploration", "Monitors", "ReferenceEngine",
+        "ReferenceFaults", "SpecModel", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

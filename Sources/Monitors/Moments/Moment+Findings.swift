@@ -1,0 +1,159 @@
+import SpecModel
+
+/// What monitors look for, with the words that they share.
+extension Moment {
+  /// Finds a message on the screen, and says what is wrong with that.
+  func display(_ complaint: (Display) -> String?) -> String? {
+    for display in displays {
+      if let words = complaint(display) { return "`\(display.name)` was displayed \(words)." }
+    }
+    return nil
+  }
+
+  /// Finds something that nothing can have brought, for a reason of the event.
+  func misfit(_ complaint: (Misfit, Orphan) -> String?) -> String? {
+    for orphan in orphans {
+      guard let misfit = orphan.misfit, !orphan.isLeftover(in: self) else { continue }
+      if let words = complaint(misfit, orphan) {
+        return "`\(orphan.name)` \(orphan.seen.rawValue), although \(words)."
+      }
+    }
+    return nil
+  }
+
+  /// Finds something that had left the stack before.
+  func leftover(_ complaint: (Departure, Orphan) -> String?) -> String? {
+    for orphan in orphans {
+      guard let departure = orphan.track.departure else { continue }
+      if let words = complaint(departure, orphan) {
+        return "`\(orphan.name)` \(orphan.seen.rawValue), although \(words)."
+      }
+    }
+    return nil
+  }
+
+  /// Finds a message that comes before one above it.
+  func disorder(_ isMeant: (Disorder) -> Bool) -> String? {
+    guard let disorder = disorders.first(where: isMeant) else { return nil }
+    let (first, above) = (disorder.first.name, disorder.above.name)
+    return disorder.isOnStack
+      ? "`\(first)` lies above `\(above)`, which came to the stack later."
+      : "`\(first)` was displayed before `\(above)`, which came to the stack later."
+  }
+
+  /// Finds a message that its event had to bring to the screen, and of which nothing was seen.
+  func unheard(_ complaint: (Trigger, Missed) -> String?) -> String? {
+    for missed in missed {
+      guard case .triggered(let trigger) = missed.how, missed.report == nil else { continue }
+      if let words = complaint(trigger, missed) {
+        let what = missed.isDenied ? "triggered" : "displayed"
+        return "`\(missed.name)` was not \(what), although \(words)."
+      }
+    }
+    return nil
+  }
+
+  /// Finds a message that waited, and then did not.
+  func lost(_ complaint: (Obstacle, Missed) -> String?) -> String? {
+    for missed in missed {
+      switch missed.how {
+      case .waiting(let obstacle):
+        if let words = complaint(obstacle, missed) {
+          return
+            "`\(missed.name)` waited and was not displayed at an opportunity, although \(words)."
+        }
+      case .absent(let obstacle):
+        if let words = complaint(obstacle, missed) {
+          return "`\(missed.name)` is not on the stack, although \(words)."
+        }
+      case .triggered, .local: continue
+      }
+    }
+    return nil
+  }
+
+  /// Finds a message that was sent back and did not wait, or was discarded instead.
+  func unkept(_ complaint: (Obstacle, Track) -> String?) -> String? {
+    for (track, obstacle) in dropped {
+      if let words = complaint(obstacle, track) {
+        return "`\(track.name)` was discarded, although \(words)."
+      }
+    }
+    return lost { complaint($0, $1.track) }
+  }
+
+  /// Finds a message that went back and had to be discarded.
+  func kept(
+    _ reason: DiscardReason, where isMeant: (Message) -> Bool = { _ in true }, _ words: String
+  ) -> String? {
+    kept.first { $0.reason == reason && isMeant($0.track.message) }
+      .map { "`\($0.track.name)` went back on the stack, although \(words)." }
+  }
+
+  /// Finds a message that was not displayed at all, whatever brings it.
+  func absent(_ complaint: (Missed) -> String?) -> String? {
+    for missed in missed {
+      if let words = complaint(missed) {
+        return "`\(missed.name)` was not displayed, although \(words)."
+      }
+    }
+    return nil
+  }
+
+  /// Finds a message that was discarded without cause.
+  func discard(_ reason: DiscardReason, _ complaint: (Track) -> String?) -> String? {
+    for (track, actual) in discards where actual == reason {
+      if let words = complaint(track) { return "`\(track.name)` was discarded, although \(words)." }
+    }
+    return nil
+  }
+
+  /// Whether the engine reports this kind of observation.
+  func reports(_ kind: Observation.Kind) -> Bool { kinds.contains(kind) }
+}
+
+extension Orphan {
+  /// Whether it rather is what was left over on the stack, and no event brought it.
+  func isLeftover(in moment: Moment) -> Bool {
+    guard track.departure != nil || moment.event == nil else { return false }
+    switch (moment.action, misfit) {
+    case (_, .outdone), (_, .api): return false
+    case (_, .otherKind(.sessionStart, .pushClick)), (_, .otherKind(.pushClick, .sessionStart)):
+      return false
+    case (.startSession, _), (.openFromPush, _): return track.departure != nil
+    default: return moment.event == nil && track.departure != nil
+    }
+  }
+}
+
+extension Display {
+  /// Whether the host would have answered this, and nothing else, at all times.
+  func isAgainst(_ choice: DisplayChoice, in moment: Moment) -> Bool {
+    // Whether the host is asked at its own request is open, and so is whether it is asked again.
+    guard moment.action != .displayNext, !track.wasAsked, !(track.wasRequested && track.mayLoad),
+      moment.surroundings.host.answer(for: name) == choice
+    else { return false }
+    return moment.reports(.choiceAsked) || track.answers == [choice]
+  }
+
+  /// Whether this is an answer for the message alone.
+  func isAgainstItsOwn(_ choice: DisplayChoice, in moment: Moment) -> Bool {
+    isAgainst(choice, in: moment) && moment.surroundings.host.choice != choice
+  }
+
+  /// Whether it appeared where nobody sees it, and not because its assets came.
+  func isInBackground(in moment: Moment) -> Bool {
+    moment.surroundings.app == .background && moment.action != .enterBackground
+      && !track.mayLoad && !track.cameInForeground
+  }
+
+  /// Whether it appeared under the keyboard.
+  func isUnderKeyboard(in moment: Moment) -> Bool {
+    moment.surroundings.keyboardBlocks && !moment.surroundings.keyboardMayBeGone
+      && moment.action != .showKeyboard
+  }
+}
+
+extension Obstacle {
+  var isOtherVisible: Bool { if case .otherVisible = self { true } else { false } }
+}

@@ -1,0 +1,49 @@
+package import SpecModel
+
+/// The monitors of all clauses: what is forbidden, decided from outside.
+package enum Monitors {
+  /// Tells which clauses an engine was seen to break.
+  ///
+  /// - Parameters:
+  ///   - transcript: What the engine reported: one list for each action.
+  ///   - script: What it went through.
+  ///   - kinds: The kinds of observation that it reports, as a manifest names them.
+  /// - Returns: The breaches, in the order of the actions; of one action, those that say most come
+  ///   first, so that the first of all is the diagnosis.
+  package static func breaches(
+    in transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>
+  ) -> [Breach] {
+    guard var picture = Picture(script, reporting: kinds) else { return [] }
+    var breaches: [Breach] = []
+    for (index, (action, all)) in zip(script.actions, transcript.observations).enumerated() {
+      let observations = all.filter { kinds.contains($0.kind.inManifest) }
+      let moment = picture.perform(index, action, observations)
+      if !moment.isRemarkable { continue }
+      for monitor in everyone {
+        guard let because = monitor.complaint(moment) else { continue }
+        breaches.append(Breach(clause: monitor.clause, action: index, because: because))
+      }
+    }
+    return breaches
+  }
+
+  /// The clauses that have a monitor.
+  package static let clauses = rules.map(\.clause)
+
+  /// Every monitor, those first whose complaints say most.
+  private static let everyone = rules.enumerated()
+    .sorted { ($0.element.weight.rawValue, $0.offset) < ($1.element.weight.rawValue, $1.offset) }
+    .map(\.element)
+
+  /// Every monitor, nearly in the order of the rules: of several that complain about the order of
+  /// the stack, `stack.last-in-first-out` says most.
+  private static let rules: [Monitor] = [
+    sessionStart, customEvent, anyPurchase, specificPurchase, pushClick, propertyFilters,
+    sdkEventsOnly, noMatch, onSessionStart, prefetch, lateAssets, highestPriority,
+    defaultInterval, configuredInterval, presenterRequired, lastInFirstOut, pushOnTrigger,
+    offerWhenEligible, inMemory, inBackground, otherVisible, choiceToReenqueue, underKeyboard,
+    onTop, choiceToDiscard, assetFailed, timeout, orientation, fullWithoutImage,
+    imageModalWithoutImage, leavesStack, canTriggerAgain, displayNext, localDisplay, noAnalytics,
+    manualLogging, extras,
+  ].flatMap(\.self)
+}

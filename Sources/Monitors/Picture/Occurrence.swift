@@ -1,0 +1,96 @@
+import SpecModel
+
+/// An event that can trigger messages.
+struct Occurrence: Sendable {
+  var kind: EventKind
+  var name = ""
+  var properties: [String: PropertyValue] = [:]
+
+  init?(_ action: Action) {
+    switch action {
+    case .startSession: kind = .sessionStart
+    case .openFromPush: kind = .pushClick
+    case .logEvent(let name, let properties):
+      kind = .customEvent
+      self.name = name
+      self.properties = properties
+    case .logPurchase(let product, let properties):
+      kind = .purchase
+      name = product
+      self.properties = properties
+    default: return nil
+    }
+  }
+
+  /// Tells how sure it is that it matches a message's trigger, whatever was delivered.
+  func matches(_ message: Message) -> Certainty {
+    message.triggers.reduce(.no) { max($0, matches($1)) }
+  }
+
+  func matches(_ trigger: Trigger) -> Certainty {
+    switch (trigger, kind) {
+    case (.sessionStart, .sessionStart), (.pushClick, .pushClick), (.anyPurchase, .purchase):
+      .certain
+    case (.specificPurchase(let product, let filter), .purchase):
+      min(isSame(product), filter?.holds(of: properties) ?? .certain)
+    case (.customEvent(let name, let filter), .customEvent):
+      min(isSame(name), filter?.holds(of: properties) ?? .certain)
+    default: .no
+    }
+  }
+
+  /// Tells whether it matches but for the filter.
+  func isNamed(by trigger: Trigger) -> Certainty {
+    switch (trigger, kind) {
+    case (.sessionStart, .sessionStart), (.pushClick, .pushClick), (.anyPurchase, .purchase):
+      .certain
+    case (.specificPurchase(let product, _), .purchase): isSame(product)
+    case (.customEvent(let name, _), .customEvent): isSame(name)
+    default: .no
+    }
+  }
+
+  private func isSame(_ wanted: String) -> Certainty { Certainty(same: wanted, name) }
+}
+
+extension Certainty {
+  /// Tells whether two texts are the same: their characters, one by one.
+  init(same one: String, _ other: String) {
+    if one.utf8.elementsEqual(other.utf8) {
+      self = .certain
+    } else {
+      // Two spellings of the same characters in Unicode.
+      self = one == other ? .possible : .no
+    }
+  }
+}
+
+extension Trigger {
+  /// The rule that says what it waits for.
+  var rule: String {
+    switch self {
+    case .sessionStart: "trigger.session-start"
+    case .pushClick: "trigger.push-click"
+    case .anyPurchase: "trigger.any-purchase"
+    case .specificPurchase: "trigger.specific-purchase"
+    case .customEvent: "trigger.custom-event"
+    }
+  }
+
+  var filter: PropertyFilter? {
+    switch self {
+    case .specificPurchase(_, let filter), .customEvent(_, let filter): filter
+    default: nil
+    }
+  }
+
+  /// The kind of event that it waits for.
+  var eventKind: EventKind {
+    switch self {
+    case .sessionStart: .sessionStart
+    case .pushClick: .pushClick
+    case .anyPurchase, .specificPurchase: .purchase
+    case .customEvent: .customEvent
+    }
+  }
+}

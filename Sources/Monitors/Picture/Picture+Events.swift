@@ -1,0 +1,248 @@
+import SpecModel
+
+extension Picture {
+  /// What an action brings for certain.
+  struct Brought: Sendable {
+    var place: Int
+    var how: Missed.How
+    /// Whether nothing of it was there before, so that it certainly is on top.
+    var isNew: Bool
+    /// Whether a stay on the stack is the only alternative to its display.
+    var obstacle: Obstacle?
+  }
+
+  /// Notes what an action brings on the way.
+  mutating func bring(
+    _ index: Int, _ action: Action, _ moment: inout Moment
+  ) -> Brought? {
+    switch action {
+    case .presentLocal(let name):
+      guard let place = place(name) else { return nil }
+      fetches.know(tracks[place].message.assets)
+      let brought = enter(place, index, .local, &moment)
+      if let brought {
+        moment.brought = tracks[brought.place]
+        moment.broughtHow = brought.how
+      }
+      return brought
+    case .offer(let name):
+      guard let place = place(name) else { return nil }
+      fetches.know(tracks[place].message.assets)
+      _ = enter(place, index, .local, &moment)
+      return nil
+    case .receiveAPIEvent(let kind, let name):
+      for place in tracks.indices { tracks[place].misfit = misfit(tracks[place], kind, name) }
+      lastOtherEvent = now
+      return nil
+    case .displayNext:
+      for place in tracks.indices where tracks[place].copies > 0 {
+        tracks[place].wasRequested = true
+      }
+      return nil
+    default:
+      guard let event = Occurrence(action) else { return nil }
+      moment.event = event
+      defer { earlier.append(event) }
+      let brought = trigger(event, index, &moment)
+      if let brought {
+        moment.brought = tracks[brought.place]
+        moment.broughtHow = brought.how
+      }
+      if event.kind == .sessionStart {
+        for event in early { bringLate(event, index, &moment) }
+        early = []
+      } else if !hasSession {
+        early.append(event)
+      }
+      return brought
+    }
+  }
+
+  private mutating func bringLate(_ event: Occurrence, _ index: Int, _ moment: inout Moment) {
+    for place in tracks.indices
+    where tracks[place].delivery > .no && event.matches(tracks[place].message) > .no {
+      _ = enter(place, index, .local, &moment)
+      lastStart = now
+    }
+  }
+
+  private mutating func trigger(
+    _ event: Occurrence, _ index: Int, _ moment: inout Moment
+  ) -> Brought? {
+    var matches = tracks.map { track in
+      min(event.matches(track.message), eligibility(of: track))
+    }
+    for (track, match) in zip(tracks, matches) {
+      // Whether it is reported does not depend on whether the message is spent.
+      let isCertain = min(event.matches(track.message), match)
+      moment.match = max(moment.match, isCertain)
+      if track.delivery > .no,
+        track.message.triggers.contains(where: { event.isNamed(by: $0) > .no })
+      {
+        moment.mayMatchByName = true
+      }
+    }
+    let highest = tracks.indices.filter { matches[$0] == .certain }
+      .map { tracks[$0].message.priority }.max()
+    var outdoneBy: Int?
+    if let highest {
+      outdoneBy = tracks.indices.first {
+        matches[$0] == .certain && tracks[$0].message.priority == highest
+      }
+      for place in tracks.indices
+      where matches[place] > .no && tracks[place].message.priority < highest {
+        matches[place] = .no
+        tracks[place].wasPassedOver = true
+        if let outdoneBy { tracks[place].misfit = .outdone(by: tracks[outdoneBy].name) }
+      }
+    }
+    for place in tracks.indices where matches[place] == .no {
+      if let highest, tracks[place].message.priority < highest, let outdoneBy,
+        tracks[place].misfit == .outdone(by: tracks[outdoneBy].name),
+        event.matches(tracks[place].message) > .no
+      {
+        continue
+      }
+      // What came by the API may have been kept for the session.
+      if event.kind == .sessionStart, case .api = tracks[place].misfit { continue }
+      tracks[place].misfit = misfit(tracks[place], event)
+    }
+    let possible = tracks.indices.filter { matches[$0] > .no }
+    if possible.isEmpty { lastOtherEvent = now }
+    let isSole = possible.count == 1 && matches[possible[0]] == .certain
+    var brought: Brought?
+    for place in possible {
+      let trigger = tracks[place].message.triggers.first { event.matches($0) == .certain }
+      let entered = enter(
+        place, index, trigger.map { .triggered($0) } ?? .local, &moment)
+      if isSole, trigger != nil { brought = entered }
+    }
+    if !possible.isEmpty {
+      lastStart = now
+      let names = Set(possible)
+      for place in tracks.indices where !names.contains(place) {
+        tracks[place].happenings.insert(.otherTriggered)
+      }
+    }
+    return brought
+  }
+
+  /// Tells how sure it is that an event that matches can trigger a message.
+  private func eligibility(of track: Track) -> Certainty {
+    var eligibility = track.delivery
+    // May a message that was displayed come again, or, in the legacy SDK, one that was discarded?
+    if track.wasDisplayed || surroundings.isLegacy && track.wasDiscarded {
+      eligibility = min(eligibility, .possible)
+    }
+    if !kinds.contains(.displayed), track.high >= 0 { eligibility = min(eligibility, .possible) }
+    if !kinds.contains(.discarded), surroundings.isLegacy, track.high >= 0 {
+      eligibility = min(eligibility, .possible)
+    }
+    return eligibility
+  }
+
+  /// Puts a message on its way.
+  ///
+  /// - Returns: What it means, if it certainly is on its way.
+  private mutating func enter(
+    _ place: Int, _ index: Int, _ how: Missed.How, _ moment: inout Moment
+  ) -> Brought? {
+    let isNew = tracks[place].copies == 0
+    if isNew {
+      tracks[place].low = index
+      tracks[place].since = now
+      tracks[place].happenings = []
+      tracks[place].mayLoad = false
+      tracks[place].clearSince = nil
+      tracks[place].waiting = nil
+      tracks[place].cameInForeground = false
+      tracks[place].wasRequested = false
+    }
+    tracks[place].copies += 1
+    tracks[place].high = index
+    if surroundings.app == .foreground { tracks[place].cameInForeground = true }
+    if !isAtHand(tracks[place], at: now) { tracks[place].mayLoad = true }
+    if let answer = surroundings.host.answer(for: tracks[place].name) {
+      tracks[place].answers.insert(answer)
+    }
+    let isClear = isClear && !moment.intervalMayRun
+    tracks[place].clearSince = isNew && isClear ? now : nil
+    if how == .local { lastStart = now }
+    guard surroundings.hasPresenter, !moment.intervalMayRun,
+      screen != .message(tracks[place].name)
+    else { return nil }
+    return Brought(place: place, how: how, isNew: isNew, obstacle: obstacle(for: tracks[place]))
+  }
+
+  /// Whether nothing is in the way of any message.
+  var isClear: Bool {
+    surroundings.app == .foreground && screen == .empty && !surroundings.keyboardBlocks
+      && surroundings.hasPresenter
+  }
+
+  /// What certainly sends a message back that is triggered now.
+  private func obstacle(for track: Track) -> Obstacle? {
+    guard isSound(track, at: now), surroundings.hasPresenter else { return nil }
+    let answer = surroundings.host.answer(for: track.name)
+    if answer == .discard { return nil }
+    if surroundings.app == .background { return .background }
+    if case .message(let name) = screen, name != track.name { return .otherVisible(name) }
+    if screen != .empty { return nil }
+    if surroundings.keyboardBlocks { return surroundings.keyboardMayBeGone ? nil : .keyboard }
+    if answer == .reenqueue, !track.wasAsked { return .choice }
+    return nil
+  }
+
+  /// Whether nothing about a message itself can keep it from the screen.
+  func isSound(_ track: Track, at time: Int) -> Bool {
+    let message = track.message
+    return message.orientation.allows(surroundings.orientation) && isAtHand(track, at: time)
+      && !track.mayLoad && isInTime(track) && !hasNoImage(message)
+  }
+
+  /// Whether it lacks an image that its type must have.
+  func hasNoImage(_ message: Message) -> Bool {
+    surroundings.isLegacy && message.image == nil
+      && (message.type == .full || message.type == .imageModal)
+  }
+
+  /// Whether its timeout cannot have passed, from wherever it counts.
+  func isInTime(_ track: Track) -> Bool {
+    guard let timeout = track.message.timeout?.milliseconds else { return true }
+    return now < min(track.since, track.deliveredAt ?? track.since) + timeout
+  }
+
+  func isAtHand(_ track: Track, at time: Int) -> Bool {
+    track.message.assets.allSatisfy { fetches.isAtHand($0, at: time) }
+  }
+
+  // MARK: Why an event does not trigger a message
+
+  private func misfit(_ track: Track, _ kind: EventKind, _ name: String) -> Misfit? {
+    let isNamed = track.message.triggers.contains { trigger in
+      switch (trigger, kind) {
+      case (.customEvent(let wanted, _), .customEvent): wanted == name
+      case (.specificPurchase(let wanted, _), .purchase): wanted == name
+      case (.anyPurchase, .purchase): true
+      default: false
+      }
+    }
+    return isNamed ? .api(kind) : nil
+  }
+
+  private func misfit(_ track: Track, _ event: Occurrence) -> Misfit? {
+    if track.delivery == .no, event.matches(track.message) > .no { return .undelivered }
+    let ofKind = track.message.triggers.filter { $0.eventKind == event.kind }
+    for trigger in ofKind where event.isNamed(by: trigger) > .no {
+      let held = earlier.contains { old in
+        old.kind == event.kind && trigger.filter?.holds(of: old.properties) == .certain
+      }
+      return held ? .earlierProperties(trigger) : .filter(trigger)
+    }
+    if let trigger = ofKind.first {
+      let holds = trigger.filter?.holds(of: event.properties) == .certain
+      return holds ? .filterWithoutName(trigger, event.name) : .otherName(trigger, event.name)
+    }
+    return track.message.triggers.first.map { .otherKind($0, event.kind) }
+  }
+}

@@ -1,0 +1,260 @@
+import SpecModel
+
+extension Picture {
+  /// Reads what an engine reports of an action, one after the other.
+  mutating func read(
+    _ index: Int, _ observations: [Observation], _ brought: Brought?, _ moment: inout Moment
+  ) {
+    var asked: [Int] = []
+    for observation in observations {
+      switch observation {
+      case .displayed(let name, let extras):
+        if let place = place(name) { display(place, index, extras, brought, &moment) }
+        screen = .message(name)
+      case .dismissed(let name): dismiss(name, index, &moment)
+      case .discarded(let name, let reason):
+        guard let place = place(name) else { continue }
+        discard(place, reason, &moment)
+      case .reenqueued(let name, let reason):
+        guard let place = place(name) else { continue }
+        putBack(place, index, reason, &moment)
+      case .choiceAsked(let name):
+        guard let place = place(name) else { continue }
+        if tracks[place].copies == 0 { orphan(place, .handled, &moment) }
+        asked.append(place)
+      case .stack(let names): compare(names, &moment)
+      case .noMatchingTrigger, .impression, .click, .prefetched: continue
+      }
+    }
+    for place in asked {
+      tracks[place].wasAsked = true
+      if tracks[place].copies > 0 { tracks[place].high = index }
+    }
+    // What may still be under way can come back on the stack at any time.
+    for place in tracks.indices where tracks[place].mayLoad { tracks[place].high = index }
+  }
+
+  // MARK: The screen
+
+  private mutating func display(
+    _ place: Int, _ index: Int, _ extras: [String: String]?, _ brought: Brought?,
+    _ moment: inout Moment
+  ) {
+    let track = tracks[place]
+    let urls = track.message.assets
+    var display = Display(
+      track: track,
+      isBrought: track.copies == 1 && track.low == index && track.high == index,
+      lacksAssets: !urls.isEmpty && urls.allSatisfy { fetches.earliest($0) > now },
+      canHaveFailed: urls.contains { fetches.canHaveFailed($0, by: now) },
+      readyAt: urls.map(fetches.earliest).max() ?? 0, extras: extras)
+    if case .message(let other) = screen, other != track.name { display.over = other }
+    if let certainStart, let event = moment.event, display.isBrought, !track.message.isLocal,
+      event.matches(track.message) > .no
+    {
+      display.sinceOther = (moment.start - certainStart.time, certainStart.name)
+    }
+    if track.copies == 0 {
+      orphan(place, .displayed, &moment)
+    } else {
+      noteDisorder(of: place, moment)
+        .map { moment.disorders.append(Disorder(first: track, above: $0, isOnStack: false)) }
+    }
+    moment.displays.append(display)
+    lastStart = now
+    if display.isBrought, !track.message.isLocal, let event = moment.event,
+      event.matches(track.message) == .certain
+    {
+      certainStart = (moment.start, track.name)
+    }
+    leave(place, by: .displayed)
+    tracks[place].wasDisplayed = true
+    for other in tracks.indices where other != place {
+      tracks[other].happenings.insert(.otherDisplayed)
+      if moment.action == .displayNext {
+        tracks[other].happenings.insert(.otherDisplayedOnRequest)
+      }
+    }
+  }
+
+  /// Finds a message that certainly lies above another, and would certainly have been displayed.
+  private func noteDisorder(of place: Int, _ moment: Moment) -> Track? {
+    guard !tracks[place].mayLoad, !moment.intervalMayRun, isClear, kinds.contains(.reenqueued)
+    else { return nil }
+    switch moment.action {
+    case .startSession, .openFromPush, .displayNext, .logEvent, .logPurchase, .presentLocal: break
+    default: return nil
+    }
+    return tracks.first { other in
+      let isBrought = other.name == moment.brought?.name
+      let isEntering = isBrought && moment.event?.isAlsoOpportunity != true && other.copies == 1
+      return (other.waiting != nil || isEntering) && other.low > tracks[place].high
+        && isDisplayable(other, at: moment.start)
+    }
+  }
+
+  private mutating func dismiss(_ name: String, _ index: Int, _ moment: inout Moment) {
+    if screen == .message(name), moment.visible?.name == name {
+      switch moment.action {
+      case .logEvent, .logPurchase, .presentLocal, .receiveAPIEvent, .displayNext, .serve,
+        .startSession, .queryStack, .assignPresenter, .choose:
+        moment.removed = name
+      default: break
+      }
+    }
+    screen = .empty
+    lastStart = now
+    switch moment.action {
+    case .dismiss, .click: return
+    default:
+      // What the user did not dismiss may come back.
+      guard let place = place(name) else { return }
+      tracks[place].copies += 1
+      tracks[place].high = index
+      if tracks[place].copies == 1 {
+        tracks[place].low = index
+        tracks[place].since = now
+      }
+      tracks[place].mayLoad = true
+    }
+  }
+
+  // MARK: The stack
+
+  private mutating func leave(_ place: Int, by departure: Departure) {
+    tracks[place].copies = max(0, tracks[place].copies - 1)
+    tracks[place].waiting = nil
+    if departure == .displayed { tracks[place].promise = nil }
+    tracks[place].departure = departure
+    if tracks[place].copies == 0 {
+      tracks[place].mayLoad = false
+      tracks[place].clearSince = nil
+    }
+  }
+
+  private mutating func discard(_ place: Int, _ reason: DiscardReason?, _ moment: inout Moment) {
+    let track = tracks[place]
+    if track.copies == 0 { orphan(place, .handled, &moment) }
+    if let reason { moment.discards.append((track, reason)) }
+    if track.message.assets.contains(where: { fetches.canHaveFailed($0, by: now) }) {
+      moment.failures.insert(track.name)
+    }
+    if let obstacle = obstacleForDropped(track, moment), track.copies > 0 {
+      moment.dropped.append((track, obstacle))
+    }
+    leave(place, by: .discarded(reason))
+    tracks[place].wasDiscarded = true
+    for other in tracks.indices where other != place {
+      tracks[other].happenings.insert(.otherDiscarded)
+    }
+  }
+
+  private mutating func putBack(
+    _ place: Int, _ index: Int, _ reason: ReenqueueReason?, _ moment: inout Moment
+  ) {
+    if let reason { moment.returns.append((tracks[place], reason)) }
+    if tracks[place].copies == 0 {
+      // The engine may take the visible message back, when it takes it from the screen.
+      if moment.visible?.name == tracks[place].name { return }
+      orphan(place, .handled, &moment)
+      return
+    }
+    tracks[place].high = index
+    noteKept(place, &moment)
+    tracks[place].clearSince = nil
+    if reason == .displayChoice { tracks[place].wasAsked = true }
+    tracks[place].happenings.insert(.wasReenqueued)
+    tracks[place].waiting = obstacle(of: reason)
+    if tracks[place].copies == 1, isAtHand(tracks[place], at: now) { tracks[place].mayLoad = false }
+  }
+
+  /// Tells what had to send a message back that was discarded without a reason to.
+  private func obstacleForDropped(_ track: Track, _ moment: Moment) -> Obstacle? {
+    let message = track.message
+    let answer = surroundings.host.answer(for: track.name)
+    let isFounded =
+      !message.orientation.allows(surroundings.orientation)
+      || !message.orientation.allows(moment.orientationBefore)
+      || !isInTime(track) || hasNoImage(message) || answer == .discard
+      || message.assets.contains { fetches.canHaveFailed($0, by: now) }
+    if isFounded { return nil }
+    if surroundings.app == .background, moment.action != .enterBackground { return .background }
+    if case .message(let other) = screen, other != track.name { return .otherVisible(other) }
+    if screen != .empty { return nil }
+    if surroundings.keyboardBlocks { return surroundings.keyboardMayBeGone ? nil : .keyboard }
+    return answer == .reenqueue ? .choice : nil
+  }
+
+  /// Notes a message that went back although nothing sends it back, and something discards it.
+  private func noteKept(_ place: Int, _ moment: inout Moment) {
+    let track = tracks[place]
+    let message = track.message
+    let answer = surroundings.host.answer(for: track.name)
+    guard isClear, !moment.intervalMayRun, answer != .reenqueue, moment.action != .enterForeground
+    else { return }
+    if answer == .discard, !track.wasAsked, !track.wasRequested {
+      moment.kept.append((track, .displayChoice))
+    }
+    if message.isLocal { return }
+    let urls = message.assets
+    if !message.orientation.allows(surroundings.orientation),
+      !message.orientation.allows(moment.orientationBefore)
+    {
+      moment.kept.append((track, .orientation))
+    } else if hasNoImage(message) {
+      moment.kept.append((track, .missingImage))
+    } else if !urls.isEmpty, urls.allSatisfy({ fetches.earliest($0) > now }),
+      urls.contains(where: { fetches.canHaveFailed($0, by: now) })
+    {
+      moment.kept.append((track, .assetFailed))
+    } else if let timeout = message.timeout?.milliseconds, let since = track.clearSince,
+      let ready = urls.map(fetches.earliest).max(), ready != .max, ready > since + timeout
+    {
+      moment.kept.append((track, .timeout))
+    }
+  }
+
+  private func obstacle(of reason: ReenqueueReason?) -> Obstacle {
+    switch reason {
+    case .background?: .background
+    case .otherVisible?:
+      if case .message(let name) = screen { .otherVisible(name) } else { .otherVisible(nil) }
+    case .displayChoice?: .choice
+    case .keyboard?: .keyboard
+    default: .reported
+    }
+  }
+
+  private mutating func orphan(_ place: Int, _ seen: Orphan.Seen, _ moment: inout Moment) {
+    moment.orphans.append(
+      Orphan(
+        track: tracks[place], seen: seen, misfit: tracks[place].misfit,
+        nothingWaited: tracks.allSatisfy { $0.copies == 0 }))
+  }
+
+  /// Compares what an engine says of its stack with what is certain of it.
+  private mutating func compare(_ names: [String], _ moment: inout Moment) {
+    for place in tracks.indices {
+      let count = names.count { $0 == tracks[place].name }
+      if count > tracks[place].copies {
+        orphan(place, .waiting, &moment)
+      } else if count == 0, let obstacle = tracks[place].waiting, isInTime(tracks[place]),
+        isAtHand(tracks[place], at: now)
+      {
+        moment.missed.append(missed(tracks[place], .absent(obstacle), moment))
+        tracks[place].waiting = nil
+      }
+    }
+    for (first, name) in names.enumerated() {
+      guard let place = place(name), !tracks[place].mayLoad else { continue }
+      let above = tracks.first { other in
+        other.waiting != nil && other.low > tracks[place].high && !other.mayLoad
+          && names.lastIndex(of: other.name).map { $0 > first } == true
+      }
+      if let above {
+        moment.disorders.append(Disorder(first: tracks[place], above: above, isOnStack: true))
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import SpecModel
+
+extension Picture {
+  /// What an action must bring to the screen, one of several messages perhaps.
+  struct Expectation: Sendable {
+    /// The message that certainly waits, or was brought, as it was before.
+    var track: Track
+    var how: Missed.How
+    /// Which messages may come in its place.
+    var others: [String]
+  }
+
+  /// Tells what must come to the screen in an action, if that is certain.
+  func expectation(
+    _ action: Action, _ brought: Brought?, _ moment: inout Moment
+  ) -> Expectation? {
+    guard isClear, !moment.intervalMayRun, kinds.contains(.displayed) else { return nil }
+    let candidates = tracks.indices.filter { tracks[$0].copies > 0 }
+    func all(_ places: [Int]) -> Bool {
+      places.allSatisfy { isDisplayable(tracks[$0], at: moment.start) }
+    }
+    if let brought, brought.isNew, moment.event?.isAlsoOpportunity != true {
+      guard isDisplayable(tracks[brought.place], at: moment.start) else { return nil }
+      return Expectation(
+        track: tracks[brought.place], how: brought.how, others: [])
+    }
+    guard !candidates.isEmpty, all(candidates) else { return nil }
+    if let brought, brought.obstacle == nil {
+      return Expectation(
+        track: tracks[brought.place], how: brought.how,
+        others: candidates.map { tracks[$0].name })
+    }
+    guard isNamedOpportunity(action) else { return nil }
+    guard let place = candidates.first(where: { tracks[$0].waiting != nil }),
+      let obstacle = tracks[place].waiting
+    else { return nil }
+    return Expectation(
+      track: tracks[place], how: .waiting(obstacle), others: candidates.map { tracks[$0].name })
+  }
+
+  func isNamedOpportunity(_ action: Action) -> Bool {
+    switch action {
+    case .startSession, .openFromPush: true
+    case .displayNext: surroundings.isLegacy
+    default: false
+    }
+  }
+
+  /// Whether a message certainly is displayed once it is offered and nothing else is in the way.
+  func isDisplayable(_ track: Track, at time: Int) -> Bool {
+    isSound(track, at: time) && surroundings.host.answer(for: track.name) ?? .now == .now
+  }
+
+  /// Notes what did not come.
+  mutating func judge(_ expectation: Expectation?, _ moment: inout Moment) {
+    if let brought = moment.brought, let how = moment.broughtHow, case .triggered = how,
+      moment.event.map({ $0.kind.isNamed || moment.hasNoEarlyEvents }) == true,
+      moment.observations.contains(where: { $0.kind.inManifest == .noMatchingTrigger })
+    {
+      var missed = missed(brought, how, moment)
+      missed.isDenied = true
+      missed.report = nil
+      moment.missed.append(missed)
+      return
+    }
+    guard let expectation, moment.displays.isEmpty else { return }
+    // A name that no message has is not looked at, and may be what was displayed.
+    if moment.observations.contains(where: { $0.kind == .displayed }) { return }
+    moment.missed.append(missed(expectation.track, expectation.how, moment))
+  }
+
+  func missed(_ track: Track, _ how: Missed.How, _ moment: Moment) -> Missed {
+    Missed(
+      track: track, how: how,
+      report: moment.observations.first {
+        switch $0 {
+        case .discarded(let name, _), .reenqueued(let name, _): name == track.name
+        default: false
+        }
+      },
+      sinceStart: lastStartBefore(moment),
+      sinceOtherEvent: lastOtherEvent.map { moment.start - $0 },
+      isAssetInstant: track.message.assets.allSatisfy { fetches.isInstant($0) })
+  }
+
+  private func lastStartBefore(_ moment: Moment) -> Int? {
+    moment.startBefore.map { moment.start - $0 }
+  }
+
+  // MARK: What comes by itself
+
+  /// Looks whether what was only waiting for its assets came.
+  mutating func keepPromises(_ action: Action, _ moment: inout Moment) {
+    guard case .advance = action else {
+      let isHarmless =
+        switch action {
+        case .queryStack, .serve, .receiveAPIEvent: true
+        default: false
+        }
+      if !isHarmless {
+        for place in tracks.indices { tracks[place].promise = nil }
+      }
+      return
+    }
+    for place in tracks.indices {
+      guard let promise = tracks[place].promise else { continue }
+      if moment.displays.contains(where: { $0.name == tracks[place].name }) {
+        tracks[place].promise = nil
+      } else if promise.due < now {
+        let isPrefetched = promise.dueWithoutPrefetch >= now
+        moment.promises.append((tracks[place], isPrefetched))
+        tracks[place].promise = nil
+      }
+    }
+  }
+
+  /// The time at which a message that was brought now comes by itself, if that is certain.
+  func promise(for brought: Brought, in moment: Moment) -> Track.Promise? {
+    let track = tracks[brought.place]
+    let message = track.message
+    guard brought.isNew, isClear, moment.displays.isEmpty, !message.assets.isEmpty,
+      surroundings.host.answer(for: track.name) ?? .now == .now, !hasNoImage(message),
+      message.orientation.allows(surroundings.orientation), !message.isLocal,
+      !tracks.indices.contains(where: { $0 != brought.place && tracks[$0].copies > 0 })
+    else { return nil }
+    var due = moment.start
+    var without = moment.start
+    for url in message.assets {
+      guard let ready = fetches.due(url, at: moment.start),
+        let later = fetches.dueAlone(url, at: moment.start)
+      else { return nil }
+      due = max(due, ready)
+      without = max(without, later)
+    }
+    if let timeout = message.timeout?.milliseconds,
+      due >= min(track.since, track.deliveredAt ?? track.since) + timeout
+    {
+      return nil
+    }
+    return Track.Promise(due: due, dueWithoutPrefetch: without)
+  }
+}
+
+extension Occurrence {
+  /// Whether it would be an opportunity for what waits even if it triggered nothing.
+  var isAlsoOpportunity: Bool { kind == .sessionStart || kind == .pushClick }
+}

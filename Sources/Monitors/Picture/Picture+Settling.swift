@@ -1,0 +1,96 @@
+import SpecModel
+
+extension Picture {
+  /// Draws from an action what is certain after it.
+  mutating func settle(
+    _ index: Int, _ action: Action, _ brought: Brought?, _ moment: inout Moment
+  ) {
+    noteScreen(after: action)
+    if let brought { settle(brought, moment) }
+    noteHappenings(action)
+    noteLogs(action, &moment)
+    if !kinds.contains(.discarded) || !kinds.contains(.displayed) {
+      // What is not told may have happened to what is not sound.
+      for place in tracks.indices
+      where !isDisplayable(tracks[place], at: moment.start) || !kinds.contains(.displayed) {
+        tracks[place].waiting = nil
+      }
+    }
+    // What is past its timeout may be discarded, and what needs its assets may fetch them anew,
+    // beside the stack.
+    for place in tracks.indices
+    where !isInTime(tracks[place]) || !isAtHand(tracks[place], at: now) {
+      tracks[place].waiting = nil
+    }
+  }
+
+  /// Forgets what is no longer certain of the screen.
+  private mutating func noteScreen(after action: Action) {
+    if !kinds.contains(.displayed) {
+      screen = .unknown
+      return
+    }
+    if kinds.contains(.dismissed) { return }
+    switch action {
+    case .dismiss: if screen != .empty { screen = .unknown }
+    case .click, .rotate, .enterBackground, .enterForeground, .openFromPush, .showKeyboard,
+      .advance:
+      if screen != .empty { screen = .unknown }
+    default: break
+    }
+  }
+
+  private mutating func settle(_ brought: Brought, _ moment: Moment) {
+    let place = brought.place
+    let name = tracks[place].name
+    let isOver =
+      moment.displays.contains { $0.name == name }
+      || moment.discards.contains { $0.track.name == name }
+      || moment.observations.contains { if case .discarded(name, _) = $0 { true } else { false } }
+    if isOver { return }
+    if let obstacle = brought.obstacle, moment.displays.isEmpty {
+      if tracks[place].waiting == nil { tracks[place].waiting = obstacle }
+    } else if tracks[place].waiting == nil {
+      tracks[place].promise = promise(for: brought, in: moment)
+    }
+  }
+
+  private mutating func noteHappenings(_ action: Action) {
+    var happened: Set<Happening> = []
+    if isNamedOpportunity(action) { happened.insert(.opportunity) }
+    switch action {
+    case .startSession: happened.insert(.session)
+    case .enterBackground: happened.insert(.background)
+    case .displayNext: happened.insert(.requestInVain)
+    case .presentLocal: happened.insert(.localAsked)
+    default: break
+    }
+    if happened.isEmpty { return }
+    for place in tracks.indices where tracks[place].waiting != nil {
+      // What only brought it there does not count.
+      if action == .presentLocal(message: tracks[place].name) { continue }
+      tracks[place].happenings.formUnion(happened)
+    }
+  }
+
+  /// Notes what the host logs by itself of the visible message, if it does so for the first time.
+  private mutating func noteLogs(_ action: Action, _ moment: inout Moment) {
+    switch action {
+    case .logImpression(let name):
+      guard let place = place(name) else { return }
+      if tracks[place].message.isLocal, !tracks[place].wasLogged, screen == .message(name) {
+        moment.logs = tracks[place]
+      }
+      tracks[place].wasLogged = true
+    case .logClick(let name):
+      guard let place = place(name) else { return }
+      if !tracks[place].wasClicked, screen == .message(name) { moment.logs = tracks[place] }
+      tracks[place].wasClicked = true
+    case .click:
+      if let name = moment.visible?.name, let place = place(name) {
+        tracks[place].wasClicked = true
+      }
+    default: break
+    }
+  }
+}

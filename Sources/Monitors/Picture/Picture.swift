@@ -1,0 +1,165 @@
+import SpecModel
+
+/// What is certain of an engine, seen from outside, action by action.
+struct Picture: Sendable {
+  let kinds: Set<Observation.Kind>
+  var tracks: [Track]
+  private let places: [String: Int]
+  private let locals: Set<String>
+  var surroundings: Surroundings
+  var fetches: Fetches
+  var screen = Screen.empty
+  var hasSession = false
+  /// The fetches that must be reported, at the latest when they are over.
+  private var expectedFetches: [(message: String, url: String, due: Int)] = []
+  /// Events that came before any delivery, which may be evaluated at the first one.
+  var early: [Occurrence] = []
+  /// The properties of earlier events.
+  var earlier: [Occurrence] = []
+  /// How long the interval is, in milliseconds.
+  let interval: Int
+  private let isConfigured: Bool
+  /// When it may have begun last.
+  var lastStart: Int?
+  /// When an event last came that starts no interval.
+  var lastOtherEvent: Int?
+  /// When an event last displayed its message, so that the interval certainly began.
+  var certainStart: (time: Int, name: String)?
+
+  /// What is on the screen.
+  enum Screen: Sendable, Equatable {
+    case empty
+    case message(String)
+    case unknown
+  }
+
+  /// Creates the picture of an engine before the first action; `nil` for a profile that no document
+  /// describes.
+  init?(_ script: Script, reporting kinds: Set<Observation.Kind>) {
+    guard ["swift", "legacy"].contains(script.profile) else { return nil }
+    self.kinds = kinds
+    tracks = script.messages.map(Track.init)
+    locals = Set(script.messages.filter(\.isLocal).map(\.name))
+    places = Dictionary(
+      script.messages.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    surroundings = Surroundings(script.given, isLegacy: script.profile == "legacy")
+    fetches = Fetches(script.given.assets)
+    isConfigured = script.given.minimumInterval != nil
+    interval = (script.given.minimumInterval ?? 30) * 1000
+    if !kinds.contains(.displayed) { screen = .unknown }
+  }
+
+  var now: Int { surroundings.now }
+
+  func place(_ name: String) -> Int? { places[name] }
+
+  /// Lets an action happen, and tells what it shows.
+  mutating func perform(
+    _ index: Int, _ action: Action, _ observations: [Observation]
+  ) -> Moment {
+    let start = now
+    let orientation = surroundings.orientation
+    surroundings.apply(action)
+    var moment = Moment(
+      index: index, action: action, start: start, surroundings: surroundings, kinds: kinds,
+      observations: observations, locals: locals)
+    moment.intervalMayRun = intervalMayRun(at: start)
+    moment.startBefore = lastStart
+    moment.orientationBefore = orientation
+    moment.hasNoEarlyEvents = early.isEmpty
+    moment.interval = interval
+    moment.isConfigured = isConfigured
+    if case .message(let name) = screen { moment.visible = place(name).map { tracks[$0] } }
+    if action == .relaunch { relaunch() }
+    if case .serve(let changes) = action { fetches.serve(changes) }
+    deliver(action, &moment)
+    let brought = bring(index, action, &moment)
+    fetches.note(at: start)
+    noteAnswers()
+    let expectation = expectation(action, brought, &moment)
+    read(index, observations, brought, &moment)
+    judge(expectation, &moment)
+    noteFetches(observations, &moment)
+    keepPromises(action, &moment)
+    settle(index, action, brought, &moment)
+    moment.hasSession = hasSession
+    return moment
+  }
+
+  // MARK: The interval
+
+  func intervalMayRun(at time: Int) -> Bool {
+    guard interval > 0, let lastStart else { return false }
+    return time - lastStart <= interval
+  }
+
+  // MARK: A launch
+
+  private mutating func relaunch() {
+    for place in tracks.indices {
+      if tracks[place].copies > 0 { tracks[place].departure = .launch }
+      tracks[place].copies = 0
+      tracks[place].waiting = nil
+      tracks[place].mayLoad = false
+      tracks[place].promise = nil
+      tracks[place].clearSince = nil
+      tracks[place].happenings = []
+      if tracks[place].delivery == .certain { tracks[place].delivery = .possible }
+    }
+    if kinds.contains(.displayed) { screen = .empty }
+    fetches.forget()
+    hasSession = false
+    certainStart = nil
+  }
+
+  // MARK: A delivery
+
+  private mutating func deliver(_ action: Action, _ moment: inout Moment) {
+    guard case .startSession(let names) = action else { return }
+    for place in tracks.indices {
+      if names.contains(tracks[place].name) {
+        let message = tracks[place].message
+        if tracks[place].delivery == .no { tracks[place].deliveredAt = now }
+        tracks[place].delivery = .certain
+        tracks[place].deliveries += 1
+        let isImmediate = message.triggers.allSatisfy { $0 == .sessionStart || $0 == .pushClick }
+        if !isImmediate, message.assets.count == 1, let url = message.assets.first {
+          if tracks[place].deliveries == 1, fetches.isNew(url) {
+            if fetches.isInstant(url) {
+              moment.mustFetch.append((message.name, url))
+            } else if let due = fetches.dueAlone(url, at: now) {
+              expectedFetches.append((message.name, url, due))
+            }
+          }
+          fetches.begin(message.assets, at: now)
+        }
+        fetches.repeatFetch(of: message.assets, at: now)
+        fetches.know(message.assets)
+      } else {
+        if tracks[place].delivery == .certain { tracks[place].delivery = .possible }
+        // An engine may clear what no delivery brings any more (`open.redelivery-stack`).
+        if !tracks[place].message.isLocal { tracks[place].waiting = nil }
+      }
+    }
+    hasSession = true
+  }
+
+  /// Looks whether what was delivered was fetched before its fetch has to be over.
+  private mutating func noteFetches(_ observations: [Observation], _ moment: inout Moment) {
+    if moment.action == .relaunch { expectedFetches = [] }
+    if expectedFetches.isEmpty { return }
+    let missing = expectedFetches.filter {
+      !observations.contains(.prefetched(asset: $0.url))
+    }
+    expectedFetches = missing.filter { $0.due >= now }
+    moment.overdue = missing.filter { $0.due < now }.map { ($0.message, $0.url) }
+  }
+
+  private mutating func noteAnswers() {
+    for place in tracks.indices where tracks[place].high >= 0 {
+      if let answer = surroundings.host.answer(for: tracks[place].name) {
+        tracks[place].answers.insert(answer)
+      }
+    }
+  }
+}

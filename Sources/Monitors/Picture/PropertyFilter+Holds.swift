@@ -1,0 +1,117 @@
+import SpecModel
+import Synchronization
+
+extension PropertyFilter {
+  /// Tells how sure it is that it holds of an event's properties.
+  ///
+  /// Where the types of the two sides differ, the documents say nothing, and neither do they on how
+  /// a pattern is written beyond the plainest.
+  func holds(of properties: [String: PropertyValue]) -> Certainty {
+    switch self {
+    case .comparison(let property, let comparison):
+      comparison.holds(of: properties[property])
+    case .presence(let property, let isPresent):
+      Certainty((properties[property] != nil) == isPresent)
+    case .all(let filters):
+      filters.isEmpty ? .possible : filters.reduce(.certain) { min($0, $1.holds(of: properties)) }
+    case .any(let filters):
+      filters.isEmpty ? .possible : filters.reduce(.no) { max($0, $1.holds(of: properties)) }
+    }
+  }
+}
+
+extension PropertyFilter.Comparison {
+  fileprivate func holds(of property: PropertyValue?) -> Certainty {
+    guard let property else {
+      // What is missing is not equal, one may say (`open.filter-missing`).
+      if case .notEquals = self { return .possible }
+      return .no
+    }
+    return switch (self, property) {
+    case (.equals(let value), _): property.isSame(as: value)
+    case (.notEquals(let value), _): property.isSame(as: value).opposite
+    case (.greaterThan(let limit), .number(let number)): .compare(number, limit, >)
+    case (.atLeast(let limit), .number(let number)): .compare(number, limit, >=)
+    case (.lessThan(let limit), .number(let number)): .compare(number, limit, <)
+    case (.atMost(let limit), .number(let number)): .compare(number, limit, <=)
+    case (.before(let moment), .date(let date)): Certainty(date < moment)
+    case (.after(let moment), .date(let date)): Certainty(date > moment)
+    case (.matches(let pattern), .string(let text)): text.isFound(pattern)
+    default: .possible
+    }
+  }
+}
+
+extension PropertyValue {
+  fileprivate func isSame(as other: PropertyValue) -> Certainty {
+    switch (self, other) {
+    case (.string(let one), .string(let other)):
+      // Texts that spell dates or numbers may be compared as such.
+      if one.looksLikeValue, other.looksLikeValue, one != other { return .possible }
+      return Certainty(same: one, other)
+    case (.number(let one), .number(let other)): return .compare(one, other, ==)
+    case (.boolean(let one), .boolean(let other)): return Certainty(one == other)
+    case (.date(let one), .date(let other)): return Certainty(one == other)
+    default: return .possible
+    }
+  }
+}
+
+extension Certainty {
+  /// Compares two numbers, as far as both can be kept exactly.
+  fileprivate static func compare(
+    _ one: Double, _ other: Double, _ holds: (Double, Double) -> Bool
+  ) -> Certainty {
+    let limit = 9_007_199_254_740_992.0
+    guard abs(one) < limit, abs(other) < limit else { return .possible }
+    return Certainty(holds(one, other))
+  }
+}
+
+extension String {
+  fileprivate var looksLikeValue: Bool {
+    guard let first = utf8.first else { return false }
+    return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+  }
+
+  /// Tells whether a pattern is found in it, if all dialects read it alike.
+  fileprivate func isFound(_ pattern: String) -> Certainty {
+    guard pattern.utf8.allSatisfy(\.isPlain), utf8.allSatisfy({ (32..<127).contains($0) }) else {
+      return .possible
+    }
+    guard let regex = patterns.regex(of: pattern),
+      let match = try? regex.firstMatch(in: self)
+    else {
+      guard let regex = patterns.regex(of: pattern),
+        (try? regex.ignoresCase().firstMatch(in: self)) == nil
+      else { return .possible }
+      return .no
+    }
+    return match.range.isEmpty && pattern.isEmpty ? .possible : .certain
+  }
+}
+
+extension UInt8 {
+  /// Whether it means the same in all dialects: letters, digits, and what few signs all share.
+  fileprivate var isPlain: Bool {
+    (48...57).contains(self) || (65...91).contains(self) || (93...95).contains(self)
+      || (97...122).contains(self) || [32, 36, 40, 41, 42, 43, 45, 46, 63, 124].contains(self)
+  }
+}
+
+/// The patterns that were read, since to read one takes longer than to look for it.
+private let patterns = ReadPatterns()
+
+private final class ReadPatterns: Sendable {
+  private let known = Mutex<[String: Regex<AnyRegexOutput>?]>([:])
+
+  func regex(of pattern: String) -> Regex<AnyRegexOutput>? {
+    known.withLock { known in
+      if let regex = known[pattern] { return regex }
+      if known.count >= 1000 { known = [:] }
+      let regex = try? Regex(pattern)
+      known[pattern] = .some(regex)
+      return regex
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import SpecModel
+
+extension Monitors {
+  /// The monitors of `delivery.prefetch`.
+  static let prefetch = [
+    Monitor("delivery.prefetch/on-delivery", .inReports) { moment in
+      guard moment.reports(.prefetched) else { return nil }
+      for (message, url) in moment.mustFetch + moment.overdue {
+        if moment.observations.contains(.prefetched(asset: url)) { continue }
+        return "`\(url)` was not fetched when `\(message)` was delivered."
+      }
+      return nil
+    },
+    Monitor("delivery.prefetch/ready-at-trigger", .lost) { moment in
+      if let because = moment.unheard({ _, missed in
+        missed.isAssetInstant ? nil : "its assets had been fetched on delivery"
+      }) {
+        return because
+      }
+      guard let kept = moment.promises.first(where: \.isPrefetched) else { return nil }
+      return "`\(kept.track.name)` was not displayed when the fetch of its delivery had ended."
+    },
+  ]
+}

@@ -1,0 +1,35 @@
+import SpecModel
+
+extension Monitors {
+  /// The monitors of `discard.timeout`.
+  static let timeout = [
+    Monitor("discard.timeout/past-it", .onScreen) { moment in
+      moment.display { display in
+        guard let timeout = display.message.timeout, let since = display.track.clearSince,
+          !display.message.isLocal, display.readyAt != .max,
+          display.readyAt > since + timeout.milliseconds
+        else { return nil }
+        return "although its timeout of \(timeout) had passed before it was ready"
+      }
+    },
+    Monitor("discard.timeout/not-kept", .withoutCause) { moment in
+      moment.leftover { departure, _ in
+        departure == .discarded(.timeout) ? "it had been discarded after its timeout" : nil
+      } ?? moment.kept(.timeout, "its timeout had passed before it was ready")
+    },
+    Monitor("discard.timeout/in-time", .inReports) { moment in
+      moment.discard(.timeout) { track in
+        guard let timeout = track.message.timeout?.milliseconds else { return nil }
+        let first = min(track.since, track.deliveredAt ?? track.since)
+        return moment.surroundings.now < first + timeout
+          ? "its timeout cannot have passed" : nil
+      }
+        ?? moment.promises.first { $0.track.message.timeout != nil }.map {
+          "`\($0.track.name)` was not displayed, although it was ready within its timeout."
+        }
+    },
+    Monitor("discard.timeout/without-one", .inReports) { moment in
+      moment.discard(.timeout) { $0.message.timeout == nil ? "it has no timeout" : nil }
+    },
+  ]
+}

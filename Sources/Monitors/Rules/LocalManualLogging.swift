@@ -1,0 +1,41 @@
+import SpecModel
+
+extension Monitors {
+  /// The monitors of `local.manual-logging`.
+  static let manualLogging = [
+    Monitor("local.manual-logging/impressions", .inReports) { moment in
+      guard !moment.isLegacy, moment.reports(.impression),
+        case .logImpression(let name) = moment.action, !moment.impressions.contains(name)
+      else { return nil }
+      if let other = moment.impressions.first {
+        return "The impression of `\(name)` that the host logged was recorded for `\(other)`."
+      }
+      guard let track = moment.logs else { return nil }
+      return "The impression of `\(track.name)` that the host logged was not recorded."
+    },
+    Monitor("local.manual-logging/clicks", .inReports) { moment in
+      guard !moment.isLegacy, moment.reports(.click),
+        case .logClick(let name) = moment.action, !moment.clicks.contains(name)
+      else { return nil }
+      if let other = moment.clicks.first {
+        return "The click on `\(name)` that the host logged was recorded for `\(other)`."
+      }
+      guard let track = moment.logs else { return nil }
+      return "The click on `\(track.name)` that the host logged was not recorded."
+    },
+    Monitor("local.manual-logging/nothing-more", .inReports) { moment in
+      switch moment.action {
+      case .logImpression(let name) where moment.impressions != [name] && moment.logsMore:
+        "The host logged one impression of `\(name)`, and more was recorded."
+      case .logClick(let name) where moment.clicks != [name] && moment.logsMore:
+        "The host logged one click on `\(name)`, and more was recorded."
+      default: nil
+      }
+    },
+  ]
+}
+
+extension Moment {
+  /// Whether more is recorded than the host logs at once.
+  fileprivate var logsMore: Bool { impressions.count + clicks.count > 1 }
+}

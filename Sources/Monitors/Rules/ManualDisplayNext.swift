@@ -1,0 +1,45 @@
+import SpecModel
+
+extension Monitors {
+  /// The monitors of `manual.display-next`.
+  static let displayNext = [
+    Monitor("manual.display-next/displays", .missing) { moment in
+      guard moment.action == .displayNext else { return nil }
+      return moment.lost { _, _ in "the host asked for the next message" }
+    },
+    Monitor("manual.display-next/the-newest", .inWrongOrder) { moment in
+      moment.action == .displayNext ? moment.disorder { _ in true } : nil
+    },
+    Monitor("manual.display-next/one", .lost) { moment in
+      if moment.action == .displayNext, moment.displays.count > 1 {
+        return "`\(moment.displays[1].name)` was displayed at one request with another message."
+      }
+      return moment.lost { _, missed in
+        missed.track.happenings.contains(.otherDisplayedOnRequest)
+          ? "the host had been given another message only" : nil
+      }
+    },
+    Monitor("manual.display-next/same-conditions", .onScreen) { moment in
+      if moment.action == .displayNext,
+        let because = moment.display({ display in
+          if let over = display.over { return "at the host's request while `\(over)` was visible" }
+          if display.isInBackground(in: moment) { return "at the host's request in the background" }
+          return display.isUnderKeyboard(in: moment)
+            ? "at the host's request under the keyboard" : nil
+        })
+      {
+        return because
+      }
+      return moment.lost { _, missed in
+        missed.track.happenings.contains(.requestInVain)
+          ? "the host had asked for it in vain before" : nil
+      }
+    },
+    Monitor("manual.display-next/none-waits", .withoutCause) { moment in
+      guard moment.action == .displayNext,
+        let orphan = moment.orphans.first(where: { $0.seen == .displayed && $0.nothingWaited })
+      else { return nil }
+      return "`\(orphan.name)` was displayed at the host's request, although no message waited."
+    },
+  ]
+}

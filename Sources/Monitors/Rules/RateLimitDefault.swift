@@ -1,0 +1,38 @@
+import SpecModel
+
+extension Monitors {
+  /// The monitors of `rate-limit.default`.
+  static let defaultInterval = [
+    Monitor("rate-limit.default/holds-back", .onScreen) { moment in
+      moment.isConfigured ? nil : moment.tooSoon(interval: 30_000)
+    },
+    Monitor("rate-limit.default/then-lets-through", .lost) { moment in
+      guard !moment.isConfigured else { return nil }
+      return moment.unheard { _, missed in
+        missed.sinceStart == nil ? nil : "more than 30 seconds had passed since the last message"
+      }
+    },
+    Monitor("rate-limit.default/between-messages", .lost) { moment in
+      moment.isConfigured ? nil : moment.heldBackByOtherEvent
+    },
+  ]
+}
+
+extension Moment {
+  /// Finds a message that came too soon after another one.
+  func tooSoon(interval: Int) -> String? {
+    display { display in
+      guard let (span, name) = display.sinceOther, span < interval else { return nil }
+      return "\(TimeSpan(milliseconds: span)) after `\(name)`, "
+        + "within the interval of \(TimeSpan(milliseconds: interval))"
+    }
+  }
+
+  /// Finds a message that was held back after an event that triggered nothing.
+  var heldBackByOtherEvent: String? {
+    unheard { _, missed in
+      guard let span = missed.sinceOtherEvent, span <= interval else { return nil }
+      return "only an event that triggers nothing came within the interval"
+    }
+  }
+}

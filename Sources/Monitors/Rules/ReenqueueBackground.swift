@@ -1,0 +1,24 @@
+import SpecModel
+
+extension Monitors {
+  /// The monitors of `reenqueue.background`.
+  static let inBackground = [
+    Monitor("reenqueue.background/not-displayed", .onScreen) { moment in
+      moment.display {
+        $0.isInBackground(in: moment) && $0.track.high == moment.index
+          ? "while the app was in the background" : nil
+      }
+    },
+    Monitor("reenqueue.background/waits", .missing) { moment in
+      moment.unkept { obstacle, _ in
+        obstacle == .background ? "only the background was in its way" : nil
+      }
+    },
+    Monitor("reenqueue.background/off-the-stack", .onScreen) { moment in
+      moment.display {
+        $0.isInBackground(in: moment) && $0.track.copies > 0 && $0.track.high < moment.index
+          ? "off the stack while the app was in the background" : nil
+      }
+    },
+  ]
+}

@@ -1,0 +1,18 @@
+import SpecModel
+
+extension Monitors {
+  /// The monitors of `trigger.any-purchase`.
+  static let anyPurchase = [
+    Monitor("trigger.any-purchase/triggers", .missing) { moment in
+      moment.unheard { trigger, _ in
+        trigger == .anyPurchase ? "the app logged a purchase, for which it waits" : nil
+      }
+    },
+    Monitor("trigger.any-purchase/nothing-else", .withoutCause) { moment in
+      moment.misfit { misfit, _ in
+        guard case .otherKind(.anyPurchase, _) = misfit else { return nil }
+        return "it waits for a purchase alone"
+      }
+    },
+  ]
+}

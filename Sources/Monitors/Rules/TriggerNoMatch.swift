@@ -1,0 +1,51 @@
+import SpecModel
+
+extension Monitors {
+  /// The monitors of `trigger.no-match`.
+  static let noMatch = [
+    Monitor("trigger.no-match/reported", .inReports) { moment in
+      guard let event = moment.event, event.kind.isNamed, moment.hasSession,
+        moment.match == .no, !moment.mayMatchByName, moment.reports(.noMatchingTrigger),
+        moment.unmatched.isEmpty
+      else { return nil }
+      return "No missing trigger was reported for `\(event.name)`, which matches none."
+    },
+    Monitor("trigger.no-match/as-itself", .inReports) { moment in
+      guard let event = moment.event, event.kind.isNamed else { return nil }
+      for (kind, name) in moment.unmatched {
+        let isRightName = event.kind != .customEvent || name.map { $0 == event.name } == true
+        if kind != event.kind || !isRightName {
+          return "The missing trigger was reported for another event than `\(event.name)`."
+        }
+      }
+      return nil
+    },
+    Monitor("trigger.no-match/only-unmatched", .inReports) { moment in
+      guard let event = moment.event, event.kind.isNamed || moment.hasNoEarlyEvents,
+        moment.match == .certain, !moment.intervalMayRun, !moment.unmatched.isEmpty
+      else { return nil }
+      let what = event.kind.isNamed ? "`\(event.name)`" : "the \(event.kind.words)"
+      return "A missing trigger was reported for \(what), which matches one."
+    },
+  ]
+}
+
+extension Moment {
+  /// The events for which the engine reported that no trigger matches.
+  fileprivate var unmatched: [(EventKind, String?)] {
+    observations.compactMap {
+      if case .noMatchingTrigger(let kind, let name) = $0 { (kind, name) } else { nil }
+    }
+  }
+}
+
+extension EventKind {
+  fileprivate var words: String {
+    switch self {
+    case .customEvent: "custom event"
+    case .purchase: "purchase"
+    case .sessionStart: "session start"
+    case .pushClick: "push click"
+    }
+  }
+}

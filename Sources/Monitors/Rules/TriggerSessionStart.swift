@@ -1,0 +1,27 @@
+import SpecModel
+
+extension Monitors {
+  /// The monitors of `trigger.session-start`.
+  static let sessionStart = [
+    Monitor("trigger.session-start/triggers", .missing) { moment in
+      moment.unheard { trigger, _ in
+        trigger == .sessionStart ? "a session started, for which it waits" : nil
+      }
+    },
+    Monitor("trigger.session-start/its-own-delivery", .missing) { moment in
+      moment.unheard { trigger, missed in
+        trigger == .sessionStart && missed.track.deliveries == 1
+          ? "the session that delivered it started" : nil
+      }
+    },
+    Monitor("trigger.session-start/nothing-else", .withoutCause) { moment in
+      moment.misfit { misfit, _ in
+        switch misfit {
+        case .otherKind(.sessionStart, _): "it waits for the start of a session alone"
+        case .otherKind(_, .sessionStart): "it does not wait for the start of a session"
+        default: nil
+        }
+      }
+    },
+  ]
+}

@@ -1,0 +1,27 @@
+import SpecModel
+
+extension Monitors {
+  /// The monitors of `trigger.specific-purchase`.
+  static let specificPurchase = [
+    Monitor("trigger.specific-purchase/triggers", .missing) { moment in
+      moment.unheard { trigger, _ in
+        guard case .specificPurchase(let product, _) = trigger else { return nil }
+        return "the app logged the purchase of `\(product)`, for which it waits"
+      }
+    },
+    Monitor("trigger.specific-purchase/its-product-only", .withoutCause) { moment in
+      moment.misfit { misfit, _ in
+        guard case .otherName(.specificPurchase(let wanted, _), let product) = misfit else {
+          return nil
+        }
+        return "it waits for the purchase of `\(wanted)`, and the product was `\(product)`"
+      }
+    },
+    Monitor("trigger.specific-purchase/nothing-else", .withoutCause) { moment in
+      moment.misfit { misfit, _ in
+        guard case .otherKind(.specificPurchase(let wanted, _), _) = misfit else { return nil }
+        return "it waits for the purchase of `\(wanted)` alone"
+      }
+    },
+  ]
+}

@@ -1,0 +1,48 @@
+import EngineKit
+import Exploration
+import Monitors
+import ReferenceEngine
+import SpecModel
+import TestSupport
+
+/// What the tests let engines go through.
+enum Scripts {
+  /// The scripts of the suite's cases, each in each of its profiles, with the case's rules.
+  static func ofSuite() throws -> [(script: Script, rules: [String])] {
+    try Builtin.suite().cases.flatMap { testCase in
+      testCase.profiles.map { profile in
+        var actions: [Action] = []
+        for step in testCase.steps {
+          actions += step.actions
+          if step.stack != nil { actions.append(.queryStack) }
+        }
+        let script = Script(
+          caseID: testCase.id, profile: profile, given: testCase.given,
+          messages: testCase.messages, actions: actions)
+        return (script, testCase.rules)
+      }
+    }
+  }
+
+  /// Scripts that nobody wrote, as many in each profile.
+  static func random(_ count: Int, seed: UInt64) throws -> [Script] {
+    try Builtin.suite().profiles.flatMap { profile in
+      let generator = ScriptGenerator(in: profile, for: ReferenceAdapter().manifest, seed: seed)
+      return (0..<count).map(generator.script)
+    }
+  }
+}
+
+extension ReferenceAdapter {
+  /// Goes through a script.
+  func transcript(of script: Script) throws -> Transcript {
+    let engine = try makeEngine(for: EngineSetup(script))
+    return Transcript(observations: script.actions.map(engine.perform))
+  }
+
+  /// Goes through a script, and is watched.
+  func breaches(in script: Script) throws -> [Breach] {
+    Monitors.breaches(
+      in: try transcript(of: script), of: script, reporting: Set(Observation.Kind.inManifests))
+  }
+}

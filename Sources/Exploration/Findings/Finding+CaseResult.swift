@@ -2,32 +2,16 @@ package import Conformance
 import EngineKit
 import Explanations
 import ReferenceEngine
-import SpecModel
-
-extension Finding {
-  /// The rules by which the reference engine does otherwise where nothing explains the engine any longer,
-  /// on the way that comes nearest.
-  package var restsOn: [String] {
-    guard case .unexplained(let transcript, let divergence) = kind else { return [] }
-    let symptom = Symptom.nearest(
-      transcript.observations[divergence.action], divergence.allowed.map(\.observations))
-    guard let symptom else { return [] }
-    var rules: [String] = []
-    for decision in divergence.allowed[symptom].decisions where !rules.contains(decision.rule) {
-      rules.append(decision.rule)
-    }
-    return rules
-  }
-}
+package import SpecModel
 
 extension Finding {
   /// The finding as the result of a case that nobody wrote, so that it is shown like any other.
   ///
   /// The case expects what the engine did, up to the action at which nothing explains it any longer;
-  /// there it expects what is allowed.
-  ///
+  /// there it expects the nearest of what is allowed.
   package var result: CaseResult {
-    let planned = PlannedCase(`case`, profile: script.profile)
+    let planned = PlannedCase(
+      `case`(expecting: nearest.map { [$0.observations] } ?? []), profile: script.profile)
     switch kind {
     case .failed(let failure): return CaseResult(planned: planned, verdict: .errored(failure))
     case .unexplained(let transcript, _):
@@ -37,40 +21,63 @@ extension Finding {
     }
   }
 
-  private var `case`: Case {
+  /// The finding as a case that expects, in the end, one of all that is allowed.
+  package var asCase: Case {
+    guard case .unexplained(_, let divergence) = kind else { return `case`(expecting: []) }
+    return `case`(expecting: divergence.allowed.map(\.observations))
+  }
+
+  /// The rules by which the reference engine does otherwise, on the way that comes nearest.
+  package var restsOn: [String] {
+    var rules: [String] = []
+    for decision in nearest?.decisions ?? [] where !rules.contains(decision.rule) {
+      rules.append(decision.rule)
+    }
+    return rules
+  }
+
+  /// In how many other ways the reference engine may go on.
+  package var otherWays: Int {
+    guard case .unexplained(_, let divergence) = kind else { return 0 }
+    return divergence.allowed.count - 1
+  }
+
+  /// What comes nearest of all that is allowed where nothing explains the engine any longer.
+  private var nearest: Explanation.Allowed? {
+    guard case .unexplained(let transcript, let divergence) = kind else { return nil }
+    return Symptom.nearest(
+      transcript.observations[divergence.action], divergence.allowed.map(\.observations)
+    ).map { divergence.allowed[$0] }
+  }
+
+  private func `case`(expecting allowed: [[Observation]]) -> Case {
     let nowhere = SourceLocation(file: "", line: 0, column: 0)
     var steps: [Step] = []
-    var kinds: Set<Observation.Kind> = []
     for (index, action) in script.actions.enumerated() {
-      let expectations = expectations(at: index)
-      for expectation in expectations { kinds.formUnion(expectation.kinds) }
-      if action == .queryStack, !steps.isEmpty {
-        if steps[steps.count - 1].stack == nil,
-          case .stack(let names)? = allowed(at: index).first?.first
-        {
-          steps[steps.count - 1].stack = names
-          continue
-        }
+      let ways = index == lastAction ? allowed : [observations(at: index)]
+      if action == .queryStack, !steps.isEmpty, steps[steps.count - 1].stack == nil,
+        case .stack(let names)? = ways.first?.first
+      {
+        steps[steps.count - 1].stack = names
+        continue
       }
-      steps.append(Step(actions: [action], expectations: expectations, location: nowhere))
+      steps.append(
+        Step(actions: [action], expectations: expectations(of: ways), location: nowhere))
     }
+    let seen = steps.flatMap(\.expectations).reduce(into: seenKinds) { $0.formUnion($1.kinds) }
     return Case(
       id: script.caseID, title: title, rules: [], profiles: [script.profile], given: script.given,
-      messages: script.messages, steps: steps, asserts: kinds.union(seenKinds), location: nowhere)
+      messages: script.messages, steps: steps, asserts: seen, location: nowhere)
   }
 
-  /// What the engine did, up to the action that nothing explains, and there what is allowed.
-  private func allowed(at index: Int) -> [[Observation]] {
-    guard case .unexplained(let transcript, let divergence) = kind else { return [] }
-    return index == divergence.action
-      ? divergence.allowed.map(\.observations) : [transcript.observations[index]]
+  private func observations(at index: Int) -> [Observation] {
+    guard case .unexplained(let transcript, _) = kind else { return [] }
+    return transcript.observations[index]
   }
 
-  private func expectations(at index: Int) -> [Expectation] {
-    let ways = allowed(at: index).map {
-      $0.filter { $0.kind != .stack }.map(Expectation.observation)
-    }
-    return ways.count == 1 ? ways[0] : ways.isEmpty ? [] : [.oneOf(ways)]
+  private func expectations(of ways: [[Observation]]) -> [Expectation] {
+    let ways = ways.map { $0.filter { $0.kind != .stack }.map(Expectation.observation) }
+    return ways.count < 2 ? ways.first ?? [] : [.oneOf(ways)]
   }
 
   private var seenKinds: Set<Observation.Kind> {

@@ -1,4 +1,3 @@
-import Conformance
 import SpecModel
 import Wording
 
@@ -41,5 +40,5 @@ package struct ExplorationJSON {
 
 extension Finding {
   /// The script as a case, in YAML; its last step expects what is allowed.
-  package var yaml: String { CaseYAML(result.planned.case).text }
+  package var yaml: String { CaseYAML(asCase).text }
 }

@@ -30,7 +30,10 @@ package struct ExplorationText: Sendable {
       for finding in showsAll ? group.findings[...] : group.findings.prefix(1) {
         lines += failure.lines(for: finding.result, style: style) ?? []
         if !finding.restsOn.isEmpty {
-          let text = "the reference engine goes by " + finding.restsOn.joined(separator: ", ")
+          let others = NumberText.count(finding.otherWays, "other way")
+          let text =
+            "the reference engine goes by " + finding.restsOn.joined(separator: ", ")
+            + (finding.otherWays > 0 ? "; \(others) to go on" : "")
           lines += [""] + TextLayout.wrapped(text, to: width - 2).map { style("  " + $0, .faint) }
         }
         lines.append("")

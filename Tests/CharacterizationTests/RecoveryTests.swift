@@ -44,8 +44,8 @@ import Testing
     #expect(
       moot.map(\.question.id) == [
         "open.on-presenter", "open.rate-limit-waiting", "open.rate-limit-discarded",
-        "open.rate-limit-presenter", "open.no-match-when-exhausted", "open.relaunch-exhausted",
-        "open.loading-again-timeout",
+        "open.rate-limit-presenter", "open.no-match-when-exhausted", "open.loading-again-timeout",
+        "open.relaunch-exhausted",
       ])
   }
 

@@ -20,7 +20,7 @@ import Testing
     let run = try CommandLineTool.run(
       "run", "--fault", "queue-instead-of-stack", "--profile", "swift", "stack/last-in-first-out")
     #expect(run.status == 1)
-    #expect(run.standardOutput.contains("✗ stack.last-in-first-out: Of the messages that wait"))
+    #expect(run.standardOutput.contains("✗ stack.last-in-first-out/newest-first: Of the messages"))
     #expect(run.standardOutput.contains("- displayed: "))
     #expect(run.standardOutput.contains("+ displayed: "))
     #expect(

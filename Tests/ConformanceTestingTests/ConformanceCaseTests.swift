@@ -38,7 +38,7 @@ import Testing
     let result = try await item(id, ReferenceAdapter(faults: [fault])).run()
     #expect(!result.isGreen)
     #expect(result.description == "failed")
-    #expect(result.explanation.hasPrefix("✗ stack.last-in-first-out: "))
+    #expect(result.explanation.hasPrefix("✗ stack.last-in-first-out/newest-first: "))
     #expect(result.explanation.contains("- displayed: third   expected"))
     #expect(!result.explanation.contains("again:"))
     #expect(!result.explanation.hasSuffix("\n"))

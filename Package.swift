@@ -118,7 +118,8 @@ let package = Package(
     .target(
       name: "Audit",
       dependencies: [
-        "Conformance", "EngineKit", "Exploration", "ReferenceEngine", "ReferenceFaults", "SpecModel", "Wording",
+        "Conformance", "EngineKit", "Exploration", "ReferenceEngine", "ReferenceFaults",
+        "SpecModel", "Wording",
       ],
       swiftSettings: settings),
     // How an engine answers what the documents leave open.
@@ -262,7 +263,8 @@ let package = Package(
     .testTarget(
       name: "ExplorationTests",
       dependencies: [
-        "EngineKit", "Exploration", "ReferenceEngine", "ReferenceFaults", "SpecModel", "TestSupport",
+        "EngineKit", "Exploration", "ReferenceEngine", "ReferenceFaults", "SpecModel",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

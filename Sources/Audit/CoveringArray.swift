@@ -122,4 +122,3 @@ package struct CoveringArray: Sendable {
       + (low.1 * levels[middle.0] + middle.1) * levels[high.0] + high.1
   }
 }
-

@@ -1,7 +1,7 @@
-import Exploration
 import Audit
 import Characterization
 import EngineKit
+import Exploration
 import ReferenceEngine
 import SpecModel
 import TestSupport

@@ -15,7 +15,9 @@ import Testing
       "explore", "--scripts", "300", "--profile", "swift", "--fault", "queue-instead-of-stack",
       "--jobs", "1")
     #expect(found.status == 0)
-    #expect(found.standardOutput.contains("No answer to the open questions explains what the engine does"))
+    #expect(
+      found.standardOutput.contains("No answer to the open questions explains what the engine does")
+    )
     #expect(found.standardOutput.contains("the reference engine goes by"))
     #expect(found.standardOutput.contains("stack.last-in-first-out"))
   }

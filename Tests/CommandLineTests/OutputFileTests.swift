@@ -68,7 +68,7 @@ import Testing
         exit $status
         """, in: folder)
       #expect(run.status == 0)
-      #expect(try read("from-pipe", in: folder).split(separator: "\n").count == 62)
+      #expect(try read("from-pipe", in: folder).split(separator: "\n").count == 66)
       #expect(try read("badge.json", in: folder).hasSuffix("}\n"))
     }
   }

@@ -111,7 +111,7 @@ import Testing
       #expect(report.status == 0)
       #expect(
         report.standardError.contains(
-          /^warning: r.jsonl: incomplete: \d+ of 60 cases, no footer; the run was killed, or could not write it all\n$/
+          /^warning: r.jsonl: incomplete: \d+ of 64 cases, no footer; the run was killed, or could not write it all\n$/
         ))
     }
   }

@@ -22,12 +22,10 @@ enum UnseenFaults {
       "An event that is held back may start the interval, if its message waits.",
     "api-events-kept-for-session":
       "At the session start, the message rather looks as if the session had triggered it.",
-    "no-offer-at-session-start":
-      "What a delivery comes without may leave the stack; these scripts seldom deliver it again.",
-    "behind-visible-to-bottom":
-      "Which of two lies on top is certain only where the upper one was not offered since.",
-    "waiting-given-up":
-      "It takes three opportunities in vain and one more where all is certain; no script has them.",
+    "failed-fetch-not-repeated":
+      "Whether a fetch that failed is repeated is open but for a later delivery.",
+    "interval-not-from-late-messages":
+      "From when the interval counts for a message whose assets are late is open.",
     "local-pushed-below-top":
       "Not seen on these scripts: the order of what waits behind another is seldom certain.",
     "local-first": "What comes too late is a campaign: the monitors of the order see it.",
@@ -40,8 +38,6 @@ enum UnseenFaults {
       "It discards messages that fit any orientation: the monitor of `any-fits` sees it.",
     "display-next-keeps-message":
       "The message is handed out, and stays: the monitors of what was displayed see it.",
-    "host-click-unless-it-waited":
-      "Whether a click is recorded of a message that has left the screen is open.",
   ]
 
   private static let displayedWrongly =

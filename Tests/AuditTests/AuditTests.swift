@@ -335,7 +335,7 @@ import Testing
 
 @Suite struct `A covering array` {
   @Test(arguments: [
-    [2, 2, 2], [2, 3, 4, 2], [3, 3, 3, 3, 3], Reading.questions.map(\.answers.count),
+    [2, 2, 2], [2, 3, 4, 2], [3, 3, 3, 3, 3], Reading.questions.prefix(16).map(\.answers.count),
   ])
   func `has every combination of three factors' levels in some row`(_ levels: [Int]) {
     let rows = CoveringArray(levels: levels, seed: 1).rows

@@ -60,7 +60,10 @@ extension Picture {
       noteDisorder(of: place, moment)
         .map { moment.disorders.append(Disorder(first: track, above: $0, isOnStack: false)) }
     }
-    moment.displays.append(display)
+    // What comes back with the app may be the display that it took away (`open.background-visible`).
+    let isSameDisplay =
+      track.wasDisplayed && (moment.action == .enterForeground || moment.action == .openFromPush)
+    if !isSameDisplay { moment.displays.append(display) }
     lastStart = now
     if display.isBrought, !track.message.isLocal, let event = moment.event,
       event.matches(track.message) == .certain

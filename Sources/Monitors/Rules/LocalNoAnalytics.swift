@@ -20,8 +20,6 @@ extension Monitors {
     Monitor("local.no-analytics/campaigns-are-counted", .inReports) { moment in
       if moment.reports(.impression) {
         for display in moment.displays where !display.message.isLocal {
-          // What comes back with the app may be the same display (`open.background-visible`).
-          if display.track.wasDisplayed, moment.bringsAppBack { continue }
           if !moment.impressions.contains(display.name) {
             return "No impression of `\(display.name)` was logged when it was displayed."
           }
@@ -36,9 +34,6 @@ extension Monitors {
 }
 
 extension Moment {
-  /// Whether the app comes to the foreground.
-  fileprivate var bringsAppBack: Bool { action == .enterForeground || action == .openFromPush }
-
   /// The messages whose impressions were logged.
   var impressions: [String] {
     observations.compactMap { if case .impression(let name) = $0 { name } else { nil } }

@@ -119,7 +119,7 @@ class TestBazel(unittest.TestCase):
         failed = [case for shard in self.shards("broken") for case, failed in shard.items() if failed]
         self.assertIn("stack/last-in-first-out/three-waiting [swift]", failed)
         self.assertLess(len(failed), len(PLANNED) / 2)
-        self.assertIn("stack.last-in-first-out: ", run.stdout)
+        self.assertIn("stack.last-in-first-out/newest-first: ", run.stdout)
 
 
 if __name__ == "__main__":

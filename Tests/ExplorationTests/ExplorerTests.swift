@@ -21,9 +21,9 @@ import Testing
   @Test(arguments: ["swift", "legacy"])
   func `finds nothing in the reference engine`(_ profile: String) async throws {
     let exploration = try await explorer(ReferenceAdapter(), profile: profile)
-      .explore(scripts: 500)
-    #expect(exploration.scripts == 500)
-    #expect(exploration.explained == 500)
+      .explore(scripts: 200)
+    #expect(exploration.scripts == 200)
+    #expect(exploration.explained == 200)
     #expect(exploration.groups.isEmpty)
   }
 
@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test func `finds the same again, however many scripts are under way at a time`() async throws {
-    let one = try await explorer(faulty("queue-instead-of-stack"), width: 1).explore(scripts: 600)
-    let four = try await explorer(faulty("queue-instead-of-stack"), width: 4).explore(scripts: 600)
+    let one = try await explorer(faulty("queue-instead-of-stack"), width: 1).explore(scripts: 150)
+    let four = try await explorer(faulty("queue-instead-of-stack"), width: 4).explore(scripts: 150)
     #expect(one.explained == four.explained)
     #expect(one.causes.map(\.finding.script) == four.causes.map(\.finding.script))
     #expect(one.causes.map(\.count) == four.causes.map(\.count))

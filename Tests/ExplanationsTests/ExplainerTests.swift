@@ -28,7 +28,7 @@ import Testing
     let generator = ScriptGenerator(in: profile, for: ReferenceAdapter().manifest, seed: 1)
     let explainer = Explainer()
     var counts = [0, 0, 0]
-    for number in 0..<500 {
+    for number in 0..<200 {
       let script = generator.script(number)
       let reading = try randomReading(&random)
       let transcript = try transcript(ReferenceAdapter(reading: reading), script)

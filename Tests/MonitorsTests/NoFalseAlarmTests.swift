@@ -18,7 +18,7 @@ import Testing
     for (number, (script, _)) in try Scripts.ofSuite().enumerated() {
       try watch(script, Self.share(number, of: readings, 31))
     }
-    for (number, script) in try Scripts.random(600, seed: 1).enumerated() {
+    for (number, script) in try Scripts.random(1500, seed: 1).enumerated() {
       try watch(script, Self.share(number, of: readings, 97))
     }
     print("\(runs) runs under \(readings.count) readings, no breach")

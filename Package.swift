@@ -47,10 +47,14 @@ let package = Package(
     .target(name: "YAMLTree", dependencies: ["CLibYAML"], swiftSettings: settings),
     // The language of the spec as values: no I/O, no libyaml.
     .target(name: "SpecModel", swiftSettings: settings),
+    // Those values as JSON: on the wire, in results, in bundles.
+    .target(name: "SpecJSON", dependencies: ["SpecModel"], swiftSettings: settings),
     // YAML files to SpecModel, and every diagnostic an author can get.
-    .target(name: "SpecLoading", dependencies: ["SpecModel", "YAMLTree"], swiftSettings: settings),
+    .target(
+      name: "SpecLoading", dependencies: ["SpecJSON", "SpecModel", "YAMLTree"],
+      swiftSettings: settings),
     // What an engine author needs.
-    .target(name: "EngineKit", dependencies: ["SpecModel"], swiftSettings: settings),
+    .target(name: "EngineKit", dependencies: ["SpecJSON", "SpecModel"], swiftSettings: settings),
     // The rules, executable: rulebooks, and the questions that the documents leave open.
     .target(
       name: "ReferenceEngine", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
@@ -68,7 +72,8 @@ let package = Package(
     .target(
       name: "Exploration",
       dependencies: [
-        "Conformance", "EngineKit", "Explanations", "ReferenceEngine", "SpecModel", "Wording",
+        "Conformance", "EngineKit", "Explanations", "ReferenceEngine", "SpecJSON", "SpecModel",
+        "Wording",
       ],
       swiftSettings: settings),
     // Engines that are presenters alone: the harness plays the core.
@@ -79,7 +84,7 @@ let package = Package(
     .target(
       name: "EngineProcess",
       dependencies: [
-        "EngineKit", "SpecModel",
+        "EngineKit", "SpecJSON", "SpecModel",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(
           name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
@@ -87,10 +92,11 @@ let package = Package(
       swiftSettings: settings),
     // Plan, run, verdicts.
     .target(
-      name: "Conformance", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+      name: "Conformance", dependencies: ["EngineKit", "SpecJSON", "SpecModel"],
+      swiftSettings: settings),
     // The way of every run: load, plan, run, record; reads no files, so that an app can link it.
     .target(
-      name: "Pipeline", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      name: "Pipeline", dependencies: ["Conformance", "EngineKit", "SpecJSON", "SpecModel"],
       swiftSettings: settings),
     // A run after each save: what it touches, and on which engine.
     .target(
@@ -105,7 +111,8 @@ let package = Package(
       name: "Inputs",
       dependencies: [
         "BuiltinSuite", "Conformance", "EngineKit", "EngineProcess", "Pipeline",
-        "PresenterHarness", "ReferenceEngine", "Reporting", "SpecLoading", "SpecModel", "Wording",
+        "PresenterHarness", "ReferenceEngine", "Reporting", "SpecJSON", "SpecLoading", "SpecModel",
+        "Wording",
       ],
       swiftSettings: settings),
     // What CI systems and Bazel say of the jobs and tests that they run.
@@ -119,18 +126,20 @@ let package = Package(
       name: "Audit",
       dependencies: [
         "Conformance", "EngineKit", "Exploration", "ReferenceEngine", "ReferenceFaults",
-        "SpecModel", "Wording",
+        "SpecJSON", "SpecModel", "Wording",
       ],
       swiftSettings: settings),
     // How an engine answers what the documents leave open.
     .target(
       name: "Characterization",
-      dependencies: ["Conformance", "EngineKit", "Reporting", "SpecModel", "Wording"],
+      dependencies: ["Conformance", "EngineKit", "Reporting", "SpecJSON", "SpecModel", "Wording"],
       swiftSettings: settings),
     // What is wrong with an adapter, before any verdict.
     .target(
       name: "Doctor",
-      dependencies: ["Conformance", "EngineKit", "EngineProcess", "SpecModel", "Wording"],
+      dependencies: [
+        "Conformance", "EngineKit", "EngineProcess", "SpecJSON", "SpecModel", "Wording",
+      ],
       swiftSettings: settings),
     // Cases, what came of them and what an engine did, in words and in text pictures.
     .target(
@@ -144,7 +153,7 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: [
-        "Conformance", "EngineKit", "SpecModel", "Web", "Wording",
+        "Conformance", "EngineKit", "SpecJSON", "SpecModel", "Web", "Wording",
       ],
       // The report's page is compiled in, so that the binary needs no files beside it.
       resources: [
@@ -178,20 +187,20 @@ let package = Package(
     .executableTarget(
       name: "suite-bundler",
       dependencies: [
-        .target(name: "SpecLoading", condition: .when(traits: ["YAML"])), "SpecModel",
+        .target(name: "SpecLoading", condition: .when(traits: ["YAML"])), "SpecJSON", "SpecModel",
       ],
       swiftSettings: settings),
     .plugin(
       name: "BundleSuite", capability: .buildTool(), dependencies: ["suite-bundler"]),
     .target(
-      name: "BuiltinSuite", dependencies: ["SpecModel"], swiftSettings: settings,
+      name: "BuiltinSuite", dependencies: ["SpecJSON", "SpecModel"], swiftSettings: settings,
       plugins: ["BundleSuite"]),
     .executableTarget(
       name: "iamspec",
       dependencies: [
         "Audit", "BuiltinSuite", "Characterization", "ContinuousIntegration", "Doctor",
         "Exploration", "FileWatching", "Inputs",
-        "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
+        "SpecModel", "SpecJSON", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
         "ReferenceFaults", "Pipeline", "Conformance", "Handbook", "Reporting", "Watching",
         "Wording", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -201,7 +210,7 @@ let package = Package(
       name: "iamspec-bench",
       dependencies: [
         "BuiltinSuite", "Conformance", "EngineKit", "EngineProcess", "Pipeline", "ReferenceEngine",
-        "SpecLoading", "SpecModel",
+        "SpecJSON", "SpecLoading", "SpecModel",
       ],
       swiftSettings: settings),
 
@@ -237,7 +246,8 @@ let package = Package(
       dependencies: ["banner-queue", "BannerQueue", "iamspec", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      name: "ConformanceTests",
+      dependencies: ["Conformance", "EngineKit", "SpecJSON", "SpecModel"],
       swiftSettings: settings),
     .testTarget(
       name: "ContinuousIntegrationTests", dependencies: ["Conformance", "ContinuousIntegration"],
@@ -247,7 +257,7 @@ let package = Package(
       dependencies: ["Doctor", "EngineKit", "EngineProcess", "SpecModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "EngineKitTests", dependencies: ["EngineKit", "SpecModel", "TestSupport"],
+      name: "EngineKitTests", dependencies: ["EngineKit", "SpecJSON", "SpecModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "EngineProcessTests",
@@ -287,6 +297,9 @@ let package = Package(
     .testTarget(
       name: "SpecModelTests", dependencies: ["SpecModel", "TestSupport"], swiftSettings: settings),
     .testTarget(
+      name: "SpecJSONTests", dependencies: ["SpecJSON", "SpecModel", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ReferenceEngineTests",
       dependencies: [
         "EngineKit", "ReferenceEngine", "ReferenceFaults", "SpecModel", "TestSupport",
@@ -296,14 +309,14 @@ let package = Package(
       name: "ConformanceTestingTests",
       dependencies: [
         "BannerQueue", "Conformance", "ConformanceTesting", "ReferenceEngine", "ReferenceFaults",
-        "SpecModel", "TestSupport",
+        "SpecJSON", "SpecModel", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "PipelineTests",
       dependencies: [
         "BuiltinSuite", "Conformance", "EngineKit", "Pipeline", "ReferenceEngine",
-        "ReferenceFaults", "SpecModel",
+        "ReferenceFaults", "SpecJSON", "SpecModel",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -316,7 +329,8 @@ let package = Package(
     .testTarget(
       name: "ReportingTests",
       dependencies: [
-        "Conformance", "EngineKit", "Reporting", "SpecModel", "TestSupport", "Web", "Wording",
+        "Conformance", "EngineKit", "Reporting", "SpecJSON", "SpecModel", "TestSupport", "Web",
+        "Wording",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -330,7 +344,7 @@ let package = Package(
       name: "InputsTests",
       dependencies: [
         "Conformance", "EngineKit", "Inputs", "Pipeline", "ReferenceEngine", "ReferenceFaults",
-        "Reporting", "SpecLoading", "SpecModel", "TestSupport", "Wording",
+        "Reporting", "SpecJSON", "SpecLoading", "SpecModel", "TestSupport", "Wording",
       ],
       swiftSettings: settings),
     .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: settings),
@@ -341,7 +355,7 @@ let package = Package(
       name: "YAMLTreeTests", dependencies: ["TestSupport", "YAMLTree"], swiftSettings: settings),
     .testTarget(
       name: "SpecLoadingTests",
-      dependencies: ["SpecLoading", "SpecModel", "TestSupport", "YAMLTree"],
+      dependencies: ["SpecJSON", "SpecLoading", "SpecModel", "TestSupport", "YAMLTree"],
       swiftSettings: settings),
   ]
 )

@@ -1,3 +1,4 @@
+package import SpecJSON
 package import SpecModel
 
 /// What the binary carries: `Specs`, as it was when the binary was built.

@@ -2,6 +2,7 @@ public import Conformance
 public import EngineKit
 import Pipeline
 import PresenterHarness
+import SpecJSON
 import SpecModel
 import Wording
 

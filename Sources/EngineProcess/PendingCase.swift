@@ -1,4 +1,5 @@
 import EngineKit
+import SpecJSON
 import SpecModel
 
 /// A script whose outcome somebody waits for.

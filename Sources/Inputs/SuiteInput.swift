@@ -1,6 +1,7 @@
 import BuiltinSuite
 import Foundation
 package import Pipeline
+import SpecJSON
 import SpecLoading
 package import SpecModel
 

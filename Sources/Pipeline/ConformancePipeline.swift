@@ -1,5 +1,6 @@
 package import Conformance
 package import EngineKit
+import SpecJSON
 package import SpecModel
 
 /// How every run goes, from the files of a suite to its reports, stage by stage.

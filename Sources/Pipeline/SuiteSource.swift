@@ -1,3 +1,4 @@
+import SpecJSON
 package import SpecModel
 
 /// Where a suite comes from.

@@ -1,4 +1,5 @@
 import Conformance
+import SpecJSON
 package import SpecModel
 
 /// A suite as a plan needs it: what it declares, its files, and what a plan has to know of each.

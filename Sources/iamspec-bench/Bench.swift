@@ -5,6 +5,7 @@ import EngineProcess
 import Foundation
 import Pipeline
 import ReferenceEngine
+import SpecJSON
 import SpecLoading
 import SpecModel
 

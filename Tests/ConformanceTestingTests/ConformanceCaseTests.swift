@@ -4,6 +4,7 @@ import ConformanceTesting
 import EngineKit
 import ReferenceEngine
 import ReferenceFaults
+import SpecJSON
 import SpecModel
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import EngineKit
+import SpecJSON
 import SpecModel
 import Testing
 

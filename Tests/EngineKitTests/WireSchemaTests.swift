@@ -1,5 +1,6 @@
 import EngineKit
 import Foundation
+import SpecJSON
 import SpecModel
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import SpecJSON
 import SpecModel
 import TestSupport
 import Testing

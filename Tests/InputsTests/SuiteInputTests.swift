@@ -1,5 +1,6 @@
 import Foundation
 import Inputs
+import SpecJSON
 import SpecModel
 import TestSupport
 import Testing

@@ -4,6 +4,7 @@ import EngineKit
 import Pipeline
 import ReferenceEngine
 import ReferenceFaults
+import SpecJSON
 import SpecModel
 import Testing
 

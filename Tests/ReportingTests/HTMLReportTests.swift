@@ -1,6 +1,7 @@
 import Conformance
 import EngineKit
 import Foundation
+import SpecJSON
 import SpecModel
 import Testing
 import Web

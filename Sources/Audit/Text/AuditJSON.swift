@@ -1,5 +1,6 @@
 import Conformance
 import ReferenceFaults
+import SpecJSON
 import SpecModel
 
 /// The audit, for machines.

@@ -1,5 +1,6 @@
 import Conformance
 package import EngineKit
+import SpecJSON
 import SpecModel
 
 /// How an engine answers the open questions, for machines.

@@ -1,3 +1,4 @@
+import SpecJSON
 package import SpecModel
 
 /// What a plan needs to know about a case file.

@@ -1,3 +1,5 @@
+import SpecJSON
+
 extension Plan {
   /// A part of a plan, and its place in the whole.
   package struct Part: Sendable {

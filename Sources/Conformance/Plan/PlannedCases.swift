@@ -1,3 +1,4 @@
+import SpecJSON
 import SpecModel
 
 /// The cases of a plan, in the order of the report.

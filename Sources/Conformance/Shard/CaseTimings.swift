@@ -1,3 +1,4 @@
+import SpecJSON
 import SpecModel
 
 /// How long cases took in runs before, in a few words a case.

@@ -1,3 +1,4 @@
+import SpecJSON
 import SpecModel
 
 /// What decides which shard a case goes to.

@@ -1,6 +1,7 @@
 import Conformance
 import EngineKit
 import EngineProcess
+import SpecJSON
 import SpecModel
 
 /// Whether the manifest says what its author means: what the harness passes over silently, and what

@@ -1,5 +1,6 @@
 import EngineKit
 import EngineProcess
+import SpecJSON
 import SpecModel
 
 /// Whether standard output holds the manifest and replies, and nothing else.

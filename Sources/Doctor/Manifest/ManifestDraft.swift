@@ -1,4 +1,5 @@
 package import EngineKit
+import SpecJSON
 package import SpecModel
 
 /// The manifest that an author probably meant, to be pasted in the place of the one that there is.

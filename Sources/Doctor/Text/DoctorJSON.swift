@@ -1,4 +1,5 @@
 import EngineKit
+import SpecJSON
 import SpecModel
 
 /// A checkup, for machines.

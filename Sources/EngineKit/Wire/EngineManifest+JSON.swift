@@ -1,4 +1,5 @@
-package import SpecModel
+package import SpecJSON
+import SpecModel
 
 extension EngineManifest {
   /// Writes the manifest as the first line that an engine process writes.

@@ -1,3 +1,4 @@
+import SpecJSON
 import SpecModel
 
 /// The protocol that engine processes speak: JSON Lines on standard input and output.

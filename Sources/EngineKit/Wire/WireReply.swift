@@ -1,3 +1,4 @@
+package import SpecJSON
 package import SpecModel
 
 /// What an engine process answers to a request.

@@ -1,3 +1,4 @@
+package import SpecJSON
 package import SpecModel
 
 /// What the harness asks of an engine process: to go through one script, afresh.

@@ -1,4 +1,5 @@
 package import Conformance
+import SpecJSON
 import SpecModel
 import Wording
 

@@ -1,4 +1,5 @@
 package import Conformance
+import SpecJSON
 package import SpecModel
 
 /// A line of a results file: what came of one case in one profile.

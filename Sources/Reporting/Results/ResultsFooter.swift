@@ -1,4 +1,5 @@
 package import Conformance
+import SpecJSON
 import SpecModel
 
 /// The last line of a results file; a file without one is incomplete.

@@ -1,5 +1,6 @@
 import Conformance
 import EngineKit
+import SpecJSON
 import SpecModel
 
 extension ResultsHeader {

@@ -1,5 +1,6 @@
 package import Conformance
 package import EngineKit
+import SpecJSON
 package import SpecModel
 import Wording
 

@@ -1,4 +1,5 @@
 package import Conformance
+import SpecJSON
 import SpecModel
 
 /// Joins the results of a run's parts to those of the whole, as an unsharded run would write them.

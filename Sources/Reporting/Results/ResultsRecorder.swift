@@ -1,4 +1,5 @@
 package import Conformance
+import SpecJSON
 import SpecModel
 
 /// Writes a run as JSON Lines: a header, a line a case, the answers to open questions, a footer.

@@ -1,5 +1,6 @@
 package import Conformance
 import EngineKit
+import SpecJSON
 package import SpecModel
 
 /// Turns a results file into the events of its run again, so that every report can be made later.

@@ -1,4 +1,5 @@
 import Conformance
+import SpecJSON
 import SpecModel
 
 extension StepFailure {

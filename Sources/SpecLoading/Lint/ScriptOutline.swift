@@ -1,3 +1,4 @@
+import SpecJSON
 import SpecModel
 
 /// What happens in a case, whatever it calls its messages: equal for cases that repeat each other.

@@ -1,3 +1,4 @@
+import SpecJSON
 import SpecModel
 
 /// A JSON Schema, or a part of one: keywords with their values, in the order of writing.

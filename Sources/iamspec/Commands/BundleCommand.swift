@@ -1,5 +1,6 @@
 import ArgumentParser
 import Reporting
+import SpecJSON
 import SpecModel
 import Wording
 

@@ -7,6 +7,7 @@ import EngineProcess
 import Inputs
 import Pipeline
 import Reporting
+import SpecJSON
 import SpecModel
 import Wording
 

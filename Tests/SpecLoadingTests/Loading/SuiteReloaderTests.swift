@@ -1,4 +1,5 @@
 import Foundation
+import SpecJSON
 import SpecLoading
 import SpecModel
 import TestSupport

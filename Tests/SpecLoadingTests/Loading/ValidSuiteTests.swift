@@ -1,3 +1,4 @@
+import SpecJSON
 import SpecLoading
 import SpecModel
 import Testing

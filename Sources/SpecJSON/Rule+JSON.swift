@@ -1,3 +1,5 @@
+import SpecModel
+
 extension Chapter {
   func write(to json: inout JSONWriter) {
     json.object { json in

@@ -1,3 +1,5 @@
+package import SpecModel
+
 extension Given {
   /// Writes the start state in the wire's canonical form: everything but an interval that is not
   /// configured.

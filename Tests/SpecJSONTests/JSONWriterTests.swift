@@ -1,3 +1,4 @@
+import SpecJSON
 import SpecModel
 import Testing
 

@@ -1,3 +1,5 @@
+package import SpecModel
+
 extension Action {
   /// Writes the action in the wire's canonical form.
   package func write(to json: inout JSONWriter) {

@@ -1,3 +1,5 @@
+import SpecModel
+
 extension Question {
   func write(to json: inout JSONWriter) {
     json.object { json in

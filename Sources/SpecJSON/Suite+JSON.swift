@@ -1,3 +1,5 @@
+package import SpecModel
+
 extension Suite {
   /// The version of the bundle's form.
   private static let bundleFormat = 1
@@ -5,7 +7,7 @@ extension Suite {
   /// Writes the whole suite as one JSON object: a bundle, which needs no YAML to be read.
   ///
   /// - Returns: The bundle, as UTF-8.
-  public func bundle() -> [UInt8] {
+  package func bundle() -> [UInt8] {
     bundle(JSONWriter())
   }
 
@@ -37,7 +39,7 @@ extension Suite {
   ///
   /// - Parameter bytes: What `iamspec bundle` wrote.
   /// - Throws: ``BundleError`` where the bytes are not a bundle, or one of another form.
-  public init(bundle bytes: some Collection<UInt8>) throws(BundleError) {
+  package init(bundle bytes: some Collection<UInt8>) throws(BundleError) {
     do throws(JSONError) {
       let json = try JSONReader(parsing: bytes)
       let format = try json.member("iamspec_bundle")
@@ -60,9 +62,9 @@ extension Suite {
 }
 
 /// The error of reading a suite from something that is not a bundle.
-public struct BundleError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct BundleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, and where.
-  public var description: String
+  package var description: String
 }
 
 extension SourceDocument {

@@ -1,3 +1,5 @@
+package import SpecModel
+
 extension PropertyFilter {
   /// Writes the filter as the member `where`.
   package func writeMember(to json: inout JSONWriter) {

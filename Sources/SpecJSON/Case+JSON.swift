@@ -1,3 +1,5 @@
+package import SpecModel
+
 extension Case {
   /// Writes the case as a bundle holds it.
   func write(to json: inout JSONWriter) {

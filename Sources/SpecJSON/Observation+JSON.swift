@@ -1,3 +1,5 @@
+package import SpecModel
+
 extension Observation {
   /// Writes the observation in the wire's canonical form.
   package func write(to json: inout JSONWriter) {

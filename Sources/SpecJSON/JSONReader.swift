@@ -1,3 +1,5 @@
+package import SpecModel
+
 /// Reads a JSON value as something definite, and says where it is not.
 package struct JSONReader {
   private let text: JSONText

@@ -1,3 +1,5 @@
+package import SpecModel
+
 extension Suite {
   /// What tells the suite from any other: `fnv1a64:` and sixteen hexadecimal digits.
   ///

@@ -1,3 +1,5 @@
+import SpecModel
+
 /// The basis of a bundle's cases: a list as long as the suite's cases, in their order, of pairs.
 ///
 /// ```json

@@ -1,3 +1,5 @@
+package import SpecModel
+
 extension Message {
   /// Writes the message in the wire's canonical form, without its name.
   package func write(to json: inout JSONWriter) {

@@ -228,8 +228,8 @@ let package = Package(
     .testTarget(
       name: "CharacterizationTests",
       dependencies: [
-        "Audit", "Characterization", "Conformance", "EngineKit", "Exploration", "ReferenceEngine",
-        "SpecModel", "TestSupport",
+        "Characterization", "Conformance", "EngineKit", "ReferenceEngine", "SpecModel",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -237,8 +237,8 @@ let package = Package(
     .testTarget(
       name: "CharacterizationTests",
       dependencies: [
-        "Audit", "Characterization", "Conformance", "EngineKit", "Exploration", "ReferenceEngine",
-        "SpecModel", "TestSupport",
+        "Characterization", "Conformance", "EngineKit", "ReferenceEngine", "SpecModel",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

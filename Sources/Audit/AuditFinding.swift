@@ -36,6 +36,8 @@ package enum AuditFinding: Sendable {
   case fails(FirstProof.Violation)
   /// A case depends on an open question.
   case depends(FirstProof.Violation)
+  /// The open questions allow more ways through a case than are tried.
+  case unfinished(PlannedCase, ways: Int)
   /// A case does not notice the fault that breaks everything: it asserts nothing.
   case missesControl(PlannedCase)
   /// A case catches nothing that no other case of its rule catches, and does not say why it stays.
@@ -44,7 +46,7 @@ package enum AuditFinding: Sendable {
   /// Whether it makes the audit red; the others are warnings.
   package var isError: Bool {
     switch self {
-    case .withoutFaults, .clausesWithoutFaults, .profileNotFollowed, .idle: false
+    case .withoutFaults, .clausesWithoutFaults, .profileNotFollowed, .unfinished, .idle: false
     case .fewFaults, .noCase, .escaped, .noClauses, .unknownClause, .ungrounded, .unbroken, .unheld,
       .absences, .staleBasis, .fails, .depends, .missesControl:
       true
@@ -92,6 +94,7 @@ package enum AuditFinding: Sendable {
           fault: trial.fault, profile: trial.profile, noticedBy: trial.catches.map(\.case.id)))
     }
     findings += first.violations.map { $0.isFailure ? .fails($0) : .depends($0) }
+    findings += first.unfinished.map { .unfinished($0, ways: Ways.limit) }
     findings += second.missedByControl.map(AuditFinding.missesControl)
     return findings + idle(suite, first, second)
   }

@@ -8,8 +8,20 @@ struct AuditedCases: Sendable {
   /// A case in one profile.
   struct Entry: Sendable {
     let planned: PlannedCase
+    let script: Script
     let setup: EngineSetup
-    let actions: [Action]
+
+    /// Returns every way through the case that the open questions allow.
+    ///
+    /// The cases are of profiles that the reference engine follows, so there is one at least.
+    func ways() -> Ways {
+      (try? Ways(through: script)) ?? .none
+    }
+
+    /// Whether an engine does all that the case expects.
+    func isPassed(by transcript: Transcript) -> Bool {
+      CaseComparison.difference(from: planned.case, in: transcript) == nil
+    }
   }
 
   /// Every case in every profile that the reference engine follows, in the order of a plan.
@@ -18,23 +30,32 @@ struct AuditedCases: Sendable {
   /// The profiles of the suite that the reference engine follows.
   let profiles: [String]
 
+  private let byProfile: [String: [Entry]]
+  private let byRule: [String: [String: [Entry]]]
+
   /// Prepares the cases of a suite.
   init(_ suite: Suite) {
     let profiles = suite.profiles.map(\.id).filter(ReferenceAdapter().manifest.profiles.contains)
-    self.profiles = profiles
-    entries = profiles.flatMap { profile in
-      suite.cases.filter { $0.profiles.contains(profile) }.map { item in
-        let planned = PlannedCase(item, profile: profile)
-        let script = planned.script
-        return Entry(planned: planned, setup: EngineSetup(script), actions: script.actions)
-      }
-    }
+    self.init(
+      profiles.flatMap { profile in
+        suite.cases.filter { $0.profiles.contains(profile) }.map { item in
+          let planned = PlannedCase(item, profile: profile)
+          let script = planned.script
+          return Entry(planned: planned, script: script, setup: EngineSetup(script))
+        }
+      }, in: profiles)
   }
 
   /// Wraps cases that are already prepared.
   private init(_ entries: [Entry], in profiles: [String]) {
     self.entries = entries
     self.profiles = profiles
+    byProfile = Dictionary(grouping: entries, by: \.planned.profile)
+    byRule = byProfile.mapValues { entries in
+      entries.reduce(into: [:]) { byRule, entry in
+        for rule in entry.planned.case.rules { byRule[rule, default: []].append(entry) }
+      }
+    }
   }
 
   /// Leaves out the cases that fail whatever the answers: they would notice every
@@ -47,18 +68,18 @@ struct AuditedCases: Sendable {
 
   /// Returns the cases in a profile.
   func entries(in profile: String) -> [Entry] {
-    entries.filter { $0.planned.profile == profile }
+    byProfile[profile] ?? []
   }
 
   /// Returns the cases that ask for a rule, in a profile.
   func entries(of rule: String, in profile: String) -> [Entry] {
-    entries(in: profile).filter { $0.planned.case.rules.contains(rule) }
+    byRule[profile]?[rule] ?? []
   }
 
   /// Returns the steps, counted from 0, at which an engine does something else than a case expects.
   static func differingSteps(_ entry: Entry, _ adapter: ReferenceAdapter) -> [Int] {
     guard let engine = try? adapter.makeEngine(for: entry.setup) else { return [0] }
-    let transcript = Transcript(observations: entry.actions.map(engine.perform))
+    let transcript = Transcript(observations: entry.script.actions.map(engine.perform))
     return CaseComparison.differingSteps(of: entry.planned.case, in: transcript)
   }
 }

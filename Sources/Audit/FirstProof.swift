@@ -1,17 +1,21 @@
 package import Conformance
+import EngineKit
 import ReferenceEngine
 import SpecModel
 
-/// The proof that the suite does not ask too much: every case passes under every reading.
+/// The proof that the suite does not ask too much: every case passes, whatever is answered to the open
+/// questions.
+///
+/// The reference engine is forked wherever it asks, so that every combination of answers is covered.
 package struct FirstProof: Sendable {
-  /// The cases that fail under some reading, in the order of the suite.
+  /// The cases that fail on some way, in the order of the suite.
   package let violations: [Violation]
-  /// How the readings were chosen.
-  package let sample: String
-  /// How many readings were tried.
-  package let readings: Int
-  /// How many times a case was run.
-  package let runs: Int
+  /// The cases with more ways through them than are tried, in the order of the suite.
+  package let unfinished: [PlannedCase]
+  /// How many cases were tried, counted by profile.
+  package let cases: Int
+  /// How many ways through them there are.
+  package let ways: Int
 
   /// A case that depends on an open question.
   package struct Violation: Sendable {
@@ -26,23 +30,21 @@ package struct FirstProof: Sendable {
     package var isFailure: Bool { answers.isEmpty }
   }
 
-  init(_ cases: AuditedCases, _ sample: ReadingSample) async {
-    let failures = await inParallel(sample.readings) { reading in
-      let adapter = ReferenceAdapter(reading: reading)
-      return cases.entries.indices.filter {
-        !AuditedCases.differingSteps(cases.entries[$0], adapter).isEmpty
-      }
+  init(_ cases: AuditedCases) async {
+    let trials = await inParallel(cases.entries) { entry in
+      let ways = entry.ways()
+      let failing = ways.all.filter { !entry.isPassed(by: $0.transcript) }.map(\.reading)
+      // The fewer answers differ from the default, the easier the finding is to understand.
+      let simplest = failing.min { $0.otherThanDefault.count < $1.otherThanDefault.count }
+      return (
+        violation: simplest.map { Violation(entry, under: $0) },
+        unfinished: ways.isCut ? entry.planned : nil, ways: ways.all.count
+      )
     }
-    var firstReading: [Int: Reading] = [:]
-    for (reading, indices) in zip(sample.readings, failures) {
-      for index in indices where firstReading[index] == nil { firstReading[index] = reading }
-    }
-    violations = firstReading.keys.sorted().compactMap { index in
-      firstReading[index].map { Violation(cases.entries[index], under: $0) }
-    }
-    self.sample = sample.description
-    readings = sample.readings.count
-    runs = sample.readings.count * cases.entries.count
+    violations = trials.compactMap(\.violation)
+    unfinished = trials.compactMap(\.unfinished)
+    self.cases = trials.count
+    ways = trials.map(\.ways).reduce(0, +)
   }
 }
 
@@ -50,18 +52,24 @@ extension FirstProof.Violation {
   /// Takes answers back one by one as long as the case still fails, to name only those that matter.
   fileprivate init(_ entry: AuditedCases.Entry, under reading: Reading) {
     var reading = reading
-    for question in Reading.questions where reading[question.id] != question.defaultAnswer {
+    for question in reading.otherThanDefault {
       var simpler = reading
-      try? simpler.answer(question.id, with: question.defaultAnswer)
+      simpler[question] = 0
       if !AuditedCases.differingSteps(entry, ReferenceAdapter(reading: simpler)).isEmpty {
         reading = simpler
       }
     }
     planned = entry.planned
     step = AuditedCases.differingSteps(entry, ReferenceAdapter(reading: reading)).first ?? 0
-    answers = Reading.questions.compactMap { question in
-      guard let answer = reading[question.id], answer != question.defaultAnswer else { return nil }
-      return (question.id, answer)
+    answers = reading.otherThanDefault.compactMap { question in
+      reading[question.id].map { (question.id, $0) }
     }
+  }
+}
+
+extension Reading {
+  /// The questions to which it gives another answer than the default, in order.
+  fileprivate var otherThanDefault: [Question] {
+    Reading.questions.filter { (self[$0] ?? 0) != 0 }
   }
 }

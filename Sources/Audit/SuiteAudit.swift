@@ -6,7 +6,7 @@ package import SpecModel
 package struct SuiteAudit: Sendable {
   /// The suite.
   package private(set) var suite: Suite
-  /// Every case passes under every reading.
+  /// Every case passes, whatever is answered to the open questions.
   package let first: FirstProof
   /// Every fault is caught by a case of its rule.
   package let second: SecondProof
@@ -26,15 +26,11 @@ package struct SuiteAudit: Sendable {
   ///   - needsFaults: Whether every rule must have faults, and every clause one: where the suite and
   ///     the reference engine are written together. The rules of other suites may be unknown to the
   ///     engine.
-  ///   - sample: The readings under which every case has to pass.
-  package init(
-    _ suite: Suite, faults: [Fault] = Fault.all, needsFaults: Bool = true,
-    sample: ReadingSample = ReadingSample()
-  ) async {
+  package init(_ suite: Suite, faults: [Fault] = Fault.all, needsFaults: Bool = true) async {
     let cases = AuditedCases(suite)
     let rules = Set(suite.rules.map(\.id))
     self.suite = suite
-    first = await FirstProof(cases, sample)
+    first = await FirstProof(cases)
     let sound = cases.without(first.violations.filter(\.isFailure))
     second = await SecondProof(sound, faults: faults.filter { rules.contains($0.rule) })
     basis = await BasisProof(sound, of: suite, second)

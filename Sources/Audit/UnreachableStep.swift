@@ -22,8 +22,8 @@ package struct UnreachableStep: Hashable, Sendable {
 extension UnreachableStep {
   /// Finds the steps of a suite that the reference engine cannot reach under any reading.
   ///
-  /// Nearly all cases are settled by the default reading; only where that reaches too little are the
-  /// others tried. A case of a profile that the reference engine does not follow is passed over, and
+  /// Nearly all cases are settled by the default answers; only where these reach too little are the
+  /// other ways through the case gone. A case of a profile that the reference engine does not follow is passed over, and
   /// so is what a note beside the step, or the case's `kept_for`, says to be meant.
   ///
   /// - Parameter suite: The suite.
@@ -31,12 +31,11 @@ extension UnreachableStep {
   package static func all(in suite: Suite) async -> [UnreachableStep] {
     let cases = AuditedCases(suite)
     let suspects = await inParallel(Array(cases.entries.enumerated())) { index, entry in
-      StepReach(entry.planned.case).unreached(by: ReferenceAdapter(), entry).isEmpty ? nil : index
+      StepReach(entry.planned.case).isSettled(entry) ? nil : index
     }.compactMap(\.self)
     guard !suspects.isEmpty else { return [] }
-    let adapters = ReadingSample().readings.map { ReferenceAdapter(reading: $0) }
     let unreached = await inParallel(suspects.map { cases.entries[$0] }) { entry in
-      (entry.planned.case.id, StepReach(entry.planned.case).unreached(by: adapters, entry))
+      (entry.planned.case.id, StepReach(entry.planned.case).unreached(by: entry.ways()))
     }
     return steps(unreached, of: suite, entries: cases.entries)
   }
@@ -80,22 +79,28 @@ struct StepReach {
     self.item = item
   }
 
-  /// The spots that none of several engines reach.
-  func unreached(
-    by adapters: [ReferenceAdapter], _ entry: AuditedCases.Entry
-  ) -> Set<Spot> {
-    var spots: Set<Spot>?
-    for adapter in adapters where spots?.isEmpty != true {
-      let missed = unreached(by: adapter, entry)
-      spots = spots?.intersection(missed) ?? missed
-    }
-    return spots ?? []
+  /// Whether all spots are reached by default.
+  func isSettled(_ entry: AuditedCases.Entry) -> Bool {
+    guard item.keptFor == nil, hasSpots,
+      let engine = try? ReferenceAdapter().makeEngine(for: entry.setup)
+    else { return true }
+    let observations = entry.script.actions.map(engine.perform)
+    return unreached(in: Transcript(observations: observations)).isEmpty
   }
 
-  /// The spots that an engine does not reach.
-  func unreached(by adapter: ReferenceAdapter, _ entry: AuditedCases.Entry) -> Set<Spot> {
-    guard item.keptFor == nil, hasSpots, let engine = try? adapter.makeEngine(for: entry.setup)
-    else { return [] }
+  /// The spots that are reached on no way; none where not all ways are known.
+  func unreached(by ways: Ways) -> Set<Spot> {
+    var spots: Set<Spot>?
+    for way in ways.all where spots?.isEmpty != true {
+      let missed = unreached(in: way.transcript)
+      spots = spots?.intersection(missed) ?? missed
+    }
+    return ways.isCut ? [] : spots ?? []
+  }
+
+  /// The spots that an engine did not reach.
+  private func unreached(in transcript: Transcript) -> Set<Spot> {
+    var lists = transcript.observations.makeIterator()
     var missed: Set<Spot> = []
     var visible: String?
     for (index, step) in item.steps.enumerated() {
@@ -105,7 +110,7 @@ struct StepReach {
           missed.insert(Spot(step: index, action: position, kind: .gesture(action.kind)))
         }
         if action == .relaunch { visible = nil }
-        for observation in engine.perform(action) {
+        for observation in lists.next() ?? [] {
           switch observation {
           case .displayed(let message, _): visible = message
           case .dismissed(let message):
@@ -115,6 +120,8 @@ struct StepReach {
           }
         }
       }
+      // The query of the stack is an action of its own.
+      if step.stack != nil { _ = lists.next() }
       if step.note != nil { missed = missed.filter { $0.step != index } }
       for message in step.certainlyDismissed where !dismissed.contains(message) {
         missed.insert(

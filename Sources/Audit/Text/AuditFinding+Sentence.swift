@@ -60,6 +60,9 @@ extension AuditFinding {
       "\(violation.planned.case.location): \(violation.planned.id) depends on an open question: "
         + "step \(violation.step + 1) differs with "
         + violation.answers.map { "\($0.question)=\($0.answer)" }.joined(separator: ", ")
+    case .unfinished(let planned, let ways):
+      "\(planned.case.location): the open questions allow more than \(ways) ways through \(planned.id), "
+        + "and only so many were tried; make two cases of it"
     case .missesControl(let planned):
       "\(planned.case.location): \(planned.id) does not notice an engine that displays "
         + "messages that do not exist"

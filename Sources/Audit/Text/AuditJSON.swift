@@ -16,9 +16,8 @@ package struct AuditJSON {
       json.boolean(audit.isRed)
       json.key("readings")
       json.object { json in
-        json.member("count", audit.first.readings)
-        json.member("runs", audit.first.runs)
-        json.member("sample", audit.first.sample)
+        json.member("cases", audit.first.cases)
+        json.member("ways", audit.first.ways)
       }
       json.key("faults")
       json.array(audit.second.trials) { json, trial in

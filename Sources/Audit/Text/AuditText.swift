@@ -120,7 +120,7 @@ package struct AuditText {
 
   private func firstProof() -> [String] {
     let first = audit.first
-    guard first.runs > 0 else {
+    guard first.cases > 0 else {
       return paragraph(nil, "not too much: not proved, since no case could be run")
     }
     let failing = first.violations.count(where: \.isFailure)
@@ -128,8 +128,8 @@ package struct AuditText {
     return first.violations.isEmpty
       ? paragraph(
         true,
-        "not too much: every case passes under all \(first.readings) readings tried "
-          + "(\(first.runs) runs): \(first.sample)")
+        "not too much: every case passes, whatever is answered to the open questions (\(first.ways) "
+          + "ways through \(NumberText.count(first.cases, "case")), counted by profile)")
       : paragraph(
         false,
         "too much: counted by profile, \(NumberText.count(failing, "case fails", "cases fail")) and "

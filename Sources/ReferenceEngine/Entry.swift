@@ -38,6 +38,8 @@ package struct Entry: Sendable {
   package internal(set) var returns: [ReenqueueReason] = []
   /// How it comes to be offered this time.
   package internal(set) var way: Way
+  /// The kind of action that took it off the stack last.
+  package internal(set) var takenAt: Action.Kind?
 
   /// The message as the case describes it.
   package var message: Message { stored.message }

@@ -186,7 +186,7 @@ package struct Simulation: Sendable {
     {
       return
     }
-    presenter.useOpportunity(in: &scene)
+    presenter.useOpportunity(isUnmatchedEvent: moments == .unmatchedEvent, in: &scene)
     passNews()
   }
 }

@@ -131,10 +131,21 @@ struct Core: Sendable {
       let assets = book.rules.delivery.prefetchedAssets(message, place, sessions)
       if assets.isEmpty { continue }
       if message.isImmediate, scene.answers[.prefetchImmediate] == .notPrefetched { continue }
-      for url in assets where fetched.insert(url).inserted {
+      for url in assets where isDue(url, &fetched, in: &scene) {
         prefetch(url, of: message, in: &scene)
       }
     }
+  }
+
+  /// Tells whether a delivery fetches an asset for a message: once for all that have it, unless it has
+  /// failed already (`open.failed-shared`).
+  private func isDue(_ url: String, _ fetched: inout Set<String>, in scene: inout Scene) -> Bool {
+    if fetched.insert(url).inserted { return true }
+    guard scene.state(of: url) == .failed, scene.answers[.failedShared] == .again else {
+      return false
+    }
+    scene.assets.forgetFailures(of: [url])
+    return true
   }
 
   private func prefetch(_ url: String, of message: StoredMessage, in scene: inout Scene) {

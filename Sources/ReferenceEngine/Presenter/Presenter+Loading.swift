@@ -52,14 +52,25 @@ extension Presenter {
     return .settled
   }
 
+  /// Forgets a message that still loads where it is triggered or presented anew, if the second takes
+  /// the place of the first (`open.loading-again`).
+  mutating func forgetLoading(_ message: StoredMessage, in scene: inout Scene) {
+    let isTwin = { (other: Entry) in other.isLoading && other.stored === message }
+    guard loading.contains(where: isTwin) || stack.contains(where: isTwin),
+      scene.answers[.loadingAgain] == .anew
+    else { return }
+    loading.removeAll(where: isTwin)
+    stack.removeAll(where: isTwin)
+  }
+
   /// Keeps a message until its assets are there, unless the same message loads already
   /// (`open.loading-again`).
-  private mutating func keepLoading(_ entry: Entry, in scene: inout Scene) {
+  mutating func keepLoading(_ entry: Entry, in scene: inout Scene) {
     var entry = entry
     entry.isLoading = true
     let isTwin = { (other: Entry) in other.isLoading && other.stored === entry.stored }
     if loading.contains(where: isTwin) || stack.contains(where: isTwin) {
-      guard scene.answers[.loadingAgain] == .twice else {
+      guard scene.answers[.loadingAgain] != .once else {
         if entry.message.timeout != nil, scene.answers[.loadingAgainTimeout] == .second {
           if let index = loading.firstIndex(where: isTwin) { loading[index] = entry }
           if let index = stack.firstIndex(where: isTwin) { stack[index] = entry }
@@ -118,6 +129,11 @@ extension Presenter {
 
   /// Offers a message whose assets have come, or have failed to.
   mutating func offer(_ loaded: Loaded, in scene: inout Scene) {
+    guard isPresent(in: scene.world) else {
+      scene.cite("presenter.required", loaded.entry.stored)
+      leaveWaiting(loaded, in: &scene)
+      return
+    }
     if case .reenqueued(let entry, let reason) = decide(loaded.entry, in: &scene) {
       reenqueue(entry, reason, at: loaded.place, in: &scene)
     }
@@ -126,14 +142,20 @@ extension Presenter {
   /// Takes a message whose assets have come, and which the interval keeps from the screen; a reason
   /// to discard it comes first.
   mutating func holdBack(_ loaded: Loaded, in scene: inout Scene) {
-    var entry = loaded.entry
+    let entry = loaded.entry
     if isUnfit(entry, in: &scene) {
       offer(loaded, in: &scene)
     } else if entry.way != .trigger || scene.answers[.rateLimitKept] == .waits {
-      entry.way = .stack
-      entry.isArriving = false
-      push(entry, by: { $0.insert($1, at: min(loaded.place ?? $0.count, $0.count)) }, in: &scene)
+      leaveWaiting(loaded, in: &scene)
     }
+  }
+
+  /// Lets a message whose assets have come wait for an opportunity.
+  private mutating func leaveWaiting(_ loaded: Loaded, in scene: inout Scene) {
+    var entry = loaded.entry
+    entry.way = .stack
+    entry.isArriving = false
+    push(entry, by: { $0.insert($1, at: min(loaded.place ?? $0.count, $0.count)) }, in: &scene)
   }
 
   /// Tells whether other messages wait for an opportunity when the assets of one have come.

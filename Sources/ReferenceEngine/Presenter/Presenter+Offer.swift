@@ -85,6 +85,7 @@ extension Presenter {
     entry.waitingSince = nil
     entry.isReportedWhenReady = false
     if entry.way == .stack { entry.way = way }
+    entry.takenAt = scene.world.action?.kind
     return entry
   }
 
@@ -105,7 +106,8 @@ extension Presenter {
     var entry = entry
     entry.wasOfferedInBackground = scene.world.app == .background
     if needsFetch(entry, in: &scene), isCheckedEarly(entry, in: &scene),
-      scene.answers[.fetchStart] == .whenOffered, let fate = checkEarly(entry, in: &scene)
+      scene.answers[.fetchStart] == .whenOffered,
+      let fate = checkEarly(entry, isFetching: false, in: &scene)
     {
       return fate
     }
@@ -113,7 +115,7 @@ extension Presenter {
     guard isLoading(entry, in: scene), waits(entry, &scene.answers) else {
       return decide(entry, in: &scene)
     }
-    return checkEarly(entry, in: &scene) ?? wait(entry, in: &scene)
+    return checkEarly(entry, isFetching: true, in: &scene) ?? wait(entry, in: &scene)
   }
 
   /// Tells whether a check holds already while the assets of a message load.
@@ -126,10 +128,13 @@ extension Presenter {
 
   /// Runs the checks that are made already while the assets of a message load; returns `nil` where it
   /// goes on to wait for them.
-  private mutating func checkEarly(_ entry: Entry, in scene: inout Scene) -> Fate? {
+  private mutating func checkEarly(
+    _ entry: Entry, isFetching: Bool, in scene: inout Scene
+  ) -> Fate? {
     let situation = situation(of: entry, in: scene)
     for check in book.rules.checks
     where check.holds(situation, &scene.answers) && check.whileLoading(&scene.answers) {
+      if isFetching, check.letsLoadOn(&scene.answers) { continue }
       scene.cite(check.rule, entry.stored)
       if let fate = carryOut(check.outcome, entry, in: &scene) { return fate }
     }

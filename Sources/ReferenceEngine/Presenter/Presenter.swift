@@ -45,10 +45,11 @@ struct Presenter: Sendable {
   mutating func receive(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
     guard isPresent(in: scene.world) else {
       news.append(.missedPresenter)
-      keep(message, deliveredAt: deliveredAt, in: &scene)
+      keepUndisplayed(message, deliveredAt: deliveredAt, in: &scene)
       return
     }
     if visible?.stored === message, scene.answers[.duplicateVisible] == .dropped { return }
+    forgetLoading(message, in: &scene)
     let entry = entry(message, deliveredAt: deliveredAt, way: .trigger, in: scene.world)
     scene.cite("stack.push-on-trigger", message)
     push(entry, by: book.rules.stack.push, in: &scene)
@@ -75,6 +76,26 @@ struct Presenter: Sendable {
     push(entry, by: book.rules.stack.push, in: &scene)
   }
 
+  /// Takes a message that is triggered while nobody is there to display it; it may wait for its assets
+  /// nevertheless (`open.loading-without-presenter`).
+  private mutating func keepUndisplayed(
+    _ message: StoredMessage, deliveredAt: Int, in scene: inout Scene
+  ) {
+    guard takes(message, in: &scene) else { return }
+    let entry = entry(message, deliveredAt: deliveredAt, way: .stack, in: scene.world)
+    if isLoading(entry, in: scene) || needsFetch(entry, in: &scene),
+      scene.answers[.loadingWithoutPresenter] == .atTrigger
+    {
+      fetchAssets(of: entry, in: &scene)
+      forgetLoading(message, in: &scene)
+      if isLoading(entry, in: scene) {
+        keepLoading(entry, in: &scene)
+        return
+      }
+    }
+    push(entry, by: book.rules.stack.push, in: &scene)
+  }
+
   /// Tells whether a triggered message has somebody to go to.
   private func takes(_ message: StoredMessage, in scene: inout Scene) -> Bool {
     if isPresent(in: scene.world) { return true }
@@ -83,23 +104,33 @@ struct Presenter: Sendable {
   }
 
   /// Uses an opportunity: the newest waiting message is offered.
-  mutating func useOpportunity(in scene: inout Scene) {
-    if !stack.isEmpty, leavesStackAlone(&scene) { return }
+  ///
+  /// - Parameters:
+  ///   - isUnmatchedEvent: Whether all that makes it one is an event that triggers nothing.
+  ///   - scene: What the presenter shares with the core.
+  mutating func useOpportunity(isUnmatchedEvent: Bool = false, in scene: inout Scene) {
+    if !stack.isEmpty, leavesStackAlone(&scene, isUnmatchedEvent) { return }
     scene.cite("stack.offer-when-eligible")
     offerWaiting(by: .stack, in: &scene)
   }
 
   /// Tells whether the stack is not touched at an opportunity because something is in the way anyhow.
-  private func leavesStackAlone(_ scene: inout Scene) -> Bool {
+  private func leavesStackAlone(_ scene: inout Scene, _ isUnmatchedEvent: Bool) -> Bool {
     if scene.world.app == .background {
       let isInTheWay =
         stack.last?.wasTriggeredInBackground == true
         || scene.answers[.backgroundOffered] == .goesBack
-      return isInTheWay && scene.answers[.opportunityInBackground] == .leftAlone
+      guard isInTheWay else { return false }
+      return scene.answers[.opportunityInBackground] == .leftAlone
+        || isUnmatchedEvent && scene.answers[.unmatchedInBackground] == .leftAlone
     }
-    if visible != nil { return scene.answers[.opportunityBehindVisible] == .leftAlone }
-    return book.rules.profile == .legacy && scene.world.keyboardKeepsMessages
-      && scene.answers[.opportunityUnderKeyboard] == .leftAlone
+    if visible != nil {
+      return scene.answers[.opportunityBehindVisible] == .leftAlone
+        || isUnmatchedEvent && scene.answers[.unmatchedBehindVisible] == .leftAlone
+    }
+    guard book.rules.profile == .legacy, scene.world.keyboardKeepsMessages else { return false }
+    return scene.answers[.opportunityUnderKeyboard] == .leftAlone
+      || isUnmatchedEvent && scene.answers[.unmatchedUnderKeyboard] == .leftAlone
   }
 
   /// Whether a message waits that an opportunity would bring to the screen.
@@ -141,6 +172,7 @@ struct Presenter: Sendable {
       scene.assets.forgetFailures(of: message.assets)
     }
     scene.cite("local.display", message)
+    forgetLoading(message, in: &scene)
     if !book.rules.display.isChecked(entry) {
       display(entry, in: &scene)
       return

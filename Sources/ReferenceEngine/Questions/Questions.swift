@@ -15,6 +15,9 @@ extension Reading {
   package enum OnPresenter: UInt8, Answer { case waits, offers }
   package enum OnAsset: UInt8, Answer { case waits, offers }
   package enum UnmatchedEvent: UInt8, Answer { case no, yes }
+  package enum UnmatchedInBackground: UInt8, Answer { case likeOthers, leftAlone }
+  package enum UnmatchedBehindVisible: UInt8, Answer { case likeOthers, leftAlone }
+  package enum UnmatchedUnderKeyboard: UInt8, Answer { case likeOthers, leftAlone }
   package enum OpportunityOrder: UInt8, Answer { case triggeredFirst, waitingFirst }
   package enum OpportunityInBackground: UInt8, Answer { case putBack, leftAlone }
   package enum OpportunityBehindVisible: UInt8, Answer { case putBack, leftAlone }
@@ -61,6 +64,7 @@ extension Reading {
   }
   package enum AssetRetryLocal: UInt8, Answer { case fetchedAgain, staysFailed }
   package enum FetchStart: UInt8, Answer { case atTrigger, whenOffered }
+  package enum FailedShared: UInt8, Answer { case once, again }
   package enum Redelivery: UInt8, Answer { case replaces, extends }
   package enum RedeliveryStack: UInt8, Answer { case stays, purged }
   package enum RedeliveryPresent: UInt8, Answer { case kept, fetchedAgain }
@@ -101,11 +105,13 @@ extension Reading {
   package enum TimeoutEdge: UInt8, Answer { case inTime, tooLate }
   package enum Loading: UInt8, Answer { case beside, onStack }
   package enum LoadingHoldsUp: UInt8, Answer { case passedOver, holdsUp }
-  package enum LoadingAgain: UInt8, Answer { case twice, once }
+  package enum LoadingAgain: UInt8, Answer { case twice, once, anew }
   package enum LoadingAgainTimeout: UInt8, Answer { case first, second }
   package enum ReadyTogether: UInt8, Answer { case newestFirst, oldestFirst }
   package enum LoadingBehindVisible: UInt8, Answer { case atTrigger, whenReady }
   package enum LoadingUnderKeyboard: UInt8, Answer { case atTrigger, whenReady }
+  package enum LoadingWithoutPresenter: UInt8, Answer { case whenOffered, atTrigger }
+  package enum LoadingAway: UInt8, Answer { case atTrigger, whenReady }
   package enum LoadingInBackground: UInt8, Answer { case reportedAtOnce, reportedWhenReady }
   package enum WaitingFailed: UInt8, Answer { case whenOffered, atOnce }
   package enum WaitingLate: UInt8, Answer { case whenOffered, atOnce }
@@ -136,6 +142,9 @@ extension Reading {
     case onPresenter
     case onAsset
     case unmatchedEvent
+    case unmatchedInBackground
+    case unmatchedBehindVisible
+    case unmatchedUnderKeyboard
     case opportunityOrder
     case opportunityInBackground
     case opportunityBehindVisible
@@ -177,6 +186,7 @@ extension Reading {
     case assetRetry
     case assetRetryLocal
     case fetchStart
+    case failedShared
     case redelivery
     case redeliveryStack
     case redeliveryPresent
@@ -221,6 +231,8 @@ extension Reading {
     case readyTogether
     case loadingBehindVisible
     case loadingUnderKeyboard
+    case loadingWithoutPresenter
+    case loadingAway
     case loadingInBackground
     case waitingFailed
     case waitingLate
@@ -249,6 +261,15 @@ extension Slot {
   static var onPresenter: Slot<Reading.OnPresenter> { .at(.onPresenter) }
   static var onAsset: Slot<Reading.OnAsset> { .at(.onAsset) }
   static var unmatchedEvent: Slot<Reading.UnmatchedEvent> { .at(.unmatchedEvent) }
+  static var unmatchedInBackground: Slot<Reading.UnmatchedInBackground> {
+    .at(.unmatchedInBackground)
+  }
+  static var unmatchedBehindVisible: Slot<Reading.UnmatchedBehindVisible> {
+    .at(.unmatchedBehindVisible)
+  }
+  static var unmatchedUnderKeyboard: Slot<Reading.UnmatchedUnderKeyboard> {
+    .at(.unmatchedUnderKeyboard)
+  }
   static var opportunityOrder: Slot<Reading.OpportunityOrder> { .at(.opportunityOrder) }
   static var opportunityInBackground: Slot<Reading.OpportunityInBackground> {
     .at(.opportunityInBackground)
@@ -297,6 +318,7 @@ extension Slot {
   static var assetRetry: Slot<Reading.AssetRetry> { .at(.assetRetry) }
   static var assetRetryLocal: Slot<Reading.AssetRetryLocal> { .at(.assetRetryLocal) }
   static var fetchStart: Slot<Reading.FetchStart> { .at(.fetchStart) }
+  static var failedShared: Slot<Reading.FailedShared> { .at(.failedShared) }
   static var redelivery: Slot<Reading.Redelivery> { .at(.redelivery) }
   static var redeliveryStack: Slot<Reading.RedeliveryStack> { .at(.redeliveryStack) }
   static var redeliveryPresent: Slot<Reading.RedeliveryPresent> { .at(.redeliveryPresent) }
@@ -340,6 +362,10 @@ extension Slot {
   static var readyTogether: Slot<Reading.ReadyTogether> { .at(.readyTogether) }
   static var loadingBehindVisible: Slot<Reading.LoadingBehindVisible> { .at(.loadingBehindVisible) }
   static var loadingUnderKeyboard: Slot<Reading.LoadingUnderKeyboard> { .at(.loadingUnderKeyboard) }
+  static var loadingWithoutPresenter: Slot<Reading.LoadingWithoutPresenter> {
+    .at(.loadingWithoutPresenter)
+  }
+  static var loadingAway: Slot<Reading.LoadingAway> { .at(.loadingAway) }
   static var loadingInBackground: Slot<Reading.LoadingInBackground> { .at(.loadingInBackground) }
   static var waitingFailed: Slot<Reading.WaitingFailed> { .at(.waitingFailed) }
   static var waitingLate: Slot<Reading.WaitingLate> { .at(.waitingLate) }
@@ -369,6 +395,9 @@ extension Reading {
     Question(.onPresenter),
     Question(.onAsset),
     Question(.unmatchedEvent),
+    Question(.unmatchedInBackground),
+    Question(.unmatchedBehindVisible),
+    Question(.unmatchedUnderKeyboard),
     Question(.opportunityOrder),
     Question(.opportunityInBackground),
     Question(.opportunityBehindVisible),
@@ -407,6 +436,7 @@ extension Reading {
     Question(.assetRetry),
     Question(.assetRetryLocal),
     Question(.fetchStart),
+    Question(.failedShared),
     Question(.redelivery),
     Question(.redeliveryStack),
     Question(.redeliveryPresent),
@@ -450,6 +480,8 @@ extension Reading {
     Question(.readyTogether),
     Question(.loadingBehindVisible),
     Question(.loadingUnderKeyboard),
+    Question(.loadingWithoutPresenter),
+    Question(.loadingAway),
     Question(.loadingInBackground),
     Question(.waitingFailed),
     Question(.waitingLate),

@@ -9,6 +9,9 @@ package struct DisplayCheck: Sendable {
   /// Tells whether it is examined already while the message's assets still load, not only when they
   /// are there.
   package var whileLoading: @Sendable (inout Answers) -> Bool
+  /// Tells whether a message whose assets are on their way is let load on, so that the condition is
+  /// examined when they are there (`open.loading-away`).
+  package var letsLoadOn: @Sendable (inout Answers) -> Bool
   /// Tells whether the condition holds.
   package var holds: @Sendable (Situation, inout Answers) -> Bool
   /// What becomes of the message where the condition holds.
@@ -52,11 +55,13 @@ package struct DisplayCheck: Sendable {
   package init(
     rule: String, subject: Subject,
     whileLoading: @escaping @Sendable (inout Answers) -> Bool = { _ in false },
+    letsLoadOn: @escaping @Sendable (inout Answers) -> Bool = { _ in false },
     holds: @escaping @Sendable (Situation, inout Answers) -> Bool, outcome: Outcome
   ) {
     self.rule = rule
     self.subject = subject
     self.whileLoading = whileLoading
+    self.letsLoadOn = letsLoadOn
     self.holds = holds
     self.outcome = outcome
   }
@@ -67,6 +72,7 @@ extension DisplayCheck {
   static let background = DisplayCheck(
     rule: "reenqueue.background", subject: .surroundings,
     whileLoading: { _ in true },
+    letsLoadOn: { $0[.loadingAway] == .whenReady },
     holds: { situation, answers in
       guard situation.world.app == .background else { return false }
       let entry = situation.entry

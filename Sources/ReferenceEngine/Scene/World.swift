@@ -6,6 +6,8 @@ package struct World: Sendable {
   package internal(set) var now = 0
   /// Whether the app is in front of the user.
   package private(set) var app: AppState
+  /// Whether it was before what is happening now.
+  package private(set) var appBefore: AppState
   /// How the device is held.
   package private(set) var orientation: Orientation
   /// Whether the keyboard is on the screen.
@@ -40,6 +42,7 @@ package struct World: Sendable {
   /// Creates the world that a case starts in.
   init(_ given: Given) {
     app = given.app
+    appBefore = given.app
     orientation = given.orientation
     keyboard = given.keyboard
     hasPresenter = given.presenter == .assigned
@@ -50,6 +53,7 @@ package struct World: Sendable {
   /// Changes what an action changes outside of the engine.
   mutating func apply(_ action: Action) {
     self.action = action
+    appBefore = app
     switch action {
     case .enterBackground: app = .background
     case .enterForeground, .openFromPush: app = .foreground

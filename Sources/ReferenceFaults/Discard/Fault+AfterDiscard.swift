@@ -27,14 +27,13 @@ extension Fault {
         entry.message.priority > 0
       },
       stays("off-the-stack-at-session-start", "a session start brought off the stack") {
-        entry, world in
-        if case .startSession = world.action { entry.way == .stack } else { false }
+        $0.way == .stack && $0.takenAt == .startSession
       },
-      stays("off-the-stack-at-push-click", "a push click brought off the stack") { entry, world in
-        entry.way == .stack && world.action == .openFromPush
+      stays("off-the-stack-at-push-click", "a push click brought off the stack") {
+        $0.way == .stack && $0.takenAt == .openFromPush
       },
-      stays("off-the-stack-at-display-next", "the host asked for", in: [.legacy]) { entry, _ in
-        entry.way == .request
+      stays("off-the-stack-at-display-next", "the host asked for", in: [.legacy]) {
+        $0.way == .request
       },
       alone("by-the-host", .displayChoice), alone("for-a-failed-asset", .assetFailed),
       alone("for-its-timeout", .timeout), alone("for-its-orientation", .orientation),
@@ -45,7 +44,7 @@ extension Fault {
         $0.stack.afterDiscard = { stack, _, _ in _ = stack.popLast() }
       },
       Fault(
-        "discard-reverses-stack", breaks: "discard.leaves-stack/others-stay",
+        "discard-reverses-stack", breaks: "stack.last-in-first-out/newest-first",
         "A discard puts what waits below into another order."
       ) {
         $0.stack.afterDiscard = { stack, _, _ in stack.reverse() }
@@ -90,16 +89,14 @@ extension Fault {
 
   private static func stays(
     _ id: String, _ words: String, in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
-    _ isMeant: @escaping @Sendable (Entry, World) -> Bool
+    _ isMeant: @escaping @Sendable (Entry) -> Bool
   ) -> Fault {
     Fault(
       "discarded-\(id)-stays", breaks: "discard.leaves-stack/gone",
-      "A message that \(words) and that was then discarded stays on the stack.",
-      in: profiles
+      "A message that \(words) and that was then discarded stays on the stack.", in: profiles
     ) {
-      let rules = Set($0.checks.map(\.rule).filter { $0.hasPrefix("discard.") })
-      for rule in rules {
-        $0.confuseCheck(rule) { isMeant($0.entry, $0.world) }
+      $0.stack.afterDiscard = { stack, entry, _ in
+        if isMeant(entry) { stack.append(entry) }
       }
     }
   }

@@ -12,7 +12,7 @@ extension Fault {
         $0.entry.way == .trigger ? $0.world.start.orientation : $0.world.orientation)
     },
     misjudging(
-      "orientation-must-not-change", breaks: "discard.orientation/fitting-displayed",
+      "orientation-must-not-change", breaks: "discard.orientation/any-fits",
       "A message is thrown away if the device was turned while it waited, whatever it was made for."
     ) {
       !$0.message.orientation.allows($0.world.orientation)

@@ -50,7 +50,7 @@ extension Fault {
       $0.local.push = belowTop
     },
     Fault(
-      "local-first", breaks: "local.display/on-top",
+      "local-first", breaks: "stack.last-in-first-out/newest-first",
       "Local messages are displayed before those of campaigns, however old they are."
     ) {
       $0.stack.take = { stack in

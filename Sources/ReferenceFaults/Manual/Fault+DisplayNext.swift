@@ -17,7 +17,7 @@ extension Fault {
       $0.stack.takeOnRequest = { $0.isEmpty ? nil : $0.removeFirst() }
     },
     Fault(
-      "display-next-keeps-message", breaks: "manual.display-next/one",
+      "display-next-keeps-message", breaks: "stack.last-in-first-out/displayed-leaves",
       "The message that the host gets stays on the stack.", in: [.legacy]
     ) {
       $0.stack.takeOnRequest = { $0.last }

@@ -11,6 +11,17 @@ extension Fault {
       $0.stack.putBack = { if $1.returns.count < 3 { $0.append($1) } }
     },
     Fault(
+      "push-before-foreground", breaks: "stack.offer-when-eligible/push-click",
+      "When a push opens the app, the app still counts as being in the background."
+    ) {
+      $0.editCheck("reenqueue.background") { check in
+        let holds = check.holds
+        check.holds = {
+          $0.world.action == .openFromPush && $0.world.appBefore == .background || holds($0, &$1)
+        }
+      }
+    },
+    Fault(
       "last-repeated-at-push-click", breaks: "stack.offer-when-eligible/only-what-waits",
       "If nothing waits, a push click brings back the message that was displayed last."
     ) {

@@ -8,7 +8,8 @@ extension Fault {
     Order.allCases.flatMap { order in
       slips.map { (slip: Slip) -> Fault in
         filter(
-          "\(order.id)-\(slip.id)", breaks: slip.clause,
+          "\(order.id)-\(slip.id)",
+          breaks: slip.keepsBackWith.contains(order) ? "satisfied" : "unsatisfied",
           "In \"\(order.rawValue)\", \(slip.summary)"
         ) {
           $0.compare { comparison, property, right in
@@ -55,17 +56,25 @@ extension Fault {
   /// A mistake that can be made with each of the operators; `nil` where it makes no difference.
   private struct Slip {
     let id: String
-    var clause = "unsatisfied"
+    /// The operators with which it keeps a message back that the filter lets through; with the others
+    /// it lets one through that the filter keeps back.
+    var keepsBackWith: Set<Order> = []
     let summary: String
     let holds: @Sendable (Order, _ limit: Double, PropertyValue) -> Bool?
   }
 
   private static let slips: [Slip] = [
-    Slip(id: "by-text", summary: "numbers are put in order as texts, so that 9 comes after 10.") {
+    Slip(
+      id: "by-text", keepsBackWith: [.greaterThan, .lessThan],
+      summary: "numbers are put in order as texts, so that 9 comes after 10."
+    ) {
       guard case .number = $2 else { return nil }
       return $0.holds($2.text, PropertyValue.number($1).text)
     },
-    Slip(id: "without-sign", summary: "the signs of numbers are not read.") {
+    Slip(
+      id: "without-sign", keepsBackWith: [.greaterThan, .lessThan],
+      summary: "the signs of numbers are not read."
+    ) {
       guard case .number(let number) = $2 else { return nil }
       return $0.holds(abs(number), abs($1))
     },
@@ -73,12 +82,18 @@ extension Fault {
       guard case .number = $2, $1 == 0 else { return nil }
       return true
     },
-    Slip(id: "without-fractions", summary: "numbers lose their fractions.") {
+    Slip(
+      id: "without-fractions", keepsBackWith: [.lessThan, .atMost],
+      summary: "numbers lose their fractions."
+    ) {
       guard case .number(let number) = $2 else { return nil }
       return $0.isUpward
         ? $0.holds(number, $1.rounded(.towardZero)) : $0.holds(number.rounded(), $1)
     },
-    Slip(id: "as-its-opposite", clause: "satisfied", summary: "it is read as its opposite.") {
+    Slip(
+      id: "as-its-opposite", keepsBackWith: [.atLeast, .atMost],
+      summary: "it is read as its opposite."
+    ) {
       guard case .number(let number) = $2 else { return nil }
       return !$0.holds(number, $1)
     },

@@ -46,7 +46,8 @@ struct World {
 
   /// Tells whether an event of this kind and name has been logged, or may have been.
   func hasSeen(_ kind: EventKind, _ name: String?) -> Bool {
-    !isCertain || events.contains(Event(kind: kind, name: name))
+    !isCertain
+      || events.contains { $0.kind == kind && ($0.name == name || name == nil && kind.isNamed) }
   }
 
   /// Tells whether the host has logged an impression or a click itself, or may have.

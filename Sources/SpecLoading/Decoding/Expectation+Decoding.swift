@@ -133,7 +133,8 @@ extension NodeReader {
       report(.missingKey("kind", of: "`no_matching_trigger`"))
       return nil
     }
-    if kind.isNamed, nameReader == nil {
+    // How a purchase is named is a convention, which a case need not ask for.
+    if kind == .customEvent, nameReader == nil {
       report(.missingKey("name", of: "`no_matching_trigger` of a `\(kind.rawValue)`"))
       return nil
     }

@@ -48,17 +48,19 @@ extension ScriptShapes {
     Property(ObservationKey.reason, orColumn(.words(reasons)))
   }
 
-  /// The event that matches no trigger; those of a lifecycle have no name, and whether there is such
-  /// a report is an open question, which only probes ask.
+  /// The event that matches no trigger; a purchase may be without a name. Those of a lifecycle have
+  /// none, and whether there is such a report is an open question, which only probes ask.
   private var unmatchedEvent: JSONSchema {
     let others = EventKind.allCases.filter { !$0.isNamed }
     func kind(_ kinds: [EventKind]) -> Property {
       Property(ObservationKey.kind, orColumn(.words(kinds.map(\.rawValue))))
     }
+    let name = Property(ObservationKey.name, .nonemptyText)
     let withName = JSONSchema.closed(
-      [kind(EventKind.named), Property(ObservationKey.name, .nonemptyText)],
+      [kind(EventKind.named), name],
       required: [ObservationKey.kind.rawValue, ObservationKey.name.rawValue])
+    let purchase = JSONSchema.closed([kind([.purchase])], required: [ObservationKey.kind.rawValue])
     let withoutName = JSONSchema.closed([kind(others)], required: [ObservationKey.kind.rawValue])
-    return isProbe ? .any(of: [withName, withoutName]) : withName
+    return .any(of: isProbe ? [withName, purchase, withoutName] : [withName, purchase])
   }
 }

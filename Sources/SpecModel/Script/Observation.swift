@@ -33,6 +33,7 @@ public enum Observation: Hashable, Sendable {
     case (.displayed(let expected, nil), .displayed(let message, _)): expected == message
     case (.discarded(let expected, nil), .discarded(let message, _)): expected == message
     case (.reenqueued(let expected, nil), .reenqueued(let message, _)): expected == message
+    case (.noMatchingTrigger(.purchase, nil), .noMatchingTrigger(.purchase, _)): true
     case (.displayed(let expected, let extras?), .displayed(let message, let actualExtras)):
       expected == message && extras == (actualExtras ?? [:])
     default: self == actual

@@ -68,6 +68,13 @@ let package = Package(
       swiftSettings: settings),
     // What is forbidden: the clauses of the rules, each watched from outside.
     .target(name: "Monitors", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    // Logs of the field: read, judged, shown.
+    .target(
+      name: "Traces",
+      dependencies: [
+        "EngineKit", "Explanations", "Monitors", "ReferenceEngine", "SpecModel", "Wording",
+      ],
+      swiftSettings: settings),
     // Scripts that nobody wrote.
     .target(
       name: "Exploration",
@@ -201,6 +208,7 @@ let package = Package(
         "Audit", "BuiltinSuite", "Characterization", "ContinuousIntegration", "Doctor",
         "Exploration", "FileWatching", "Inputs",
         "SpecModel", "SpecJSON", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
+        "Traces",
         "ReferenceFaults", "Pipeline", "Conformance", "Handbook", "Reporting", "Watching",
         "Wording", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -345,6 +353,13 @@ let package = Package(
       dependencies: [
         "Conformance", "EngineKit", "Inputs", "Pipeline", "ReferenceEngine", "ReferenceFaults",
         "Reporting", "SpecJSON", "SpecLoading", "SpecModel", "TestSupport", "Wording",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TracesTests",
+      dependencies: [
+        "EngineKit", "Explanations", "Exploration", "ReferenceEngine", "ReferenceFaults",
+        "SpecModel", "TestSupport", "Traces", "Wording",
       ],
       swiftSettings: settings),
     .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: settings),

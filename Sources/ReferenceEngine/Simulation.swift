@@ -116,6 +116,35 @@ package struct Simulation: Sendable {
     return ([scene.assets.nextEnd, end] + timeouts).compactMap(\.self).min()
   }
 
+  /// The time since the start, in milliseconds.
+  package var now: Int { scene.world.now }
+
+  /// The next time at which something may be decided otherwise than before, in milliseconds: something
+  /// falls due, the interval may be over, or a timeout may have passed. Before it, no time differs from
+  /// any other.
+  package var nextEdge: Int? {
+    [
+      nextDue, core.interval.nextEnd, core.nextTimeout(after: now),
+      presenter.nextEdge(after: now),
+    ].compactMap(\.self).filter { $0 > now }.min()
+  }
+
+  /// Goes on from the middle of a run: the campaigns have been delivered, and no session is to come
+  /// for that.
+  ///
+  /// - Parameters:
+  ///   - visible: The message that is on the screen.
+  ///   - waiting: The messages that wait, the top first.
+  ///   - isWithinInterval: Whether the interval has begun right now, and not long ago.
+  package mutating func begin(visible: String?, waiting: [String], isWithinInterval: Bool) {
+    core.begin(in: &scene)
+    presenter.begin(
+      visible: visible.flatMap { messages[$0] }, waiting: waiting.compactMap { messages[$0] },
+      in: scene.world)
+    core.noteBeginning(presenter.visible, isWithinInterval: isWithinInterval)
+    _ = scene.takeReports()
+  }
+
   /// Offers the messages whose assets have come, one by one: the display of one may start the
   /// interval for the next.
   ///

@@ -76,8 +76,13 @@ package struct JSONReader {
   @inline(never)
   package func error(_ message: String) -> JSONError {
     let path = text.path(to: index)
-    return JSONError(path.isEmpty ? message : "`\(path)`: \(message)")
+    var error = JSONError(path.isEmpty ? message : "`\(path)`: \(message)")
+    error.place = offset
+    return error
   }
+
+  /// Where the value begins in the text, in bytes from 0.
+  package var offset: Int { text.offset(of: index) }
 
   @inline(never)
   private func expected(_ what: String) -> JSONError {

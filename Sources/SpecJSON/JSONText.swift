@@ -18,6 +18,13 @@ final class JSONText: Sendable {
   /// The kind of a value.
   func kind(at index: Int) -> JSONRecord.Kind { records[index].kind }
 
+  /// Where a value begins, in bytes from 0; a string begins with its quote.
+  func offset(of index: Int) -> Int {
+    let record = records[index]
+    let isString = record.kind == .string || record.kind == .escapedString
+    return Int(record.start) - (isString ? 1 : 0)
+  }
+
   /// The number of the record that follows a value and all that is in it.
   func end(of index: Int) -> Int { Int(records[index].end) }
 

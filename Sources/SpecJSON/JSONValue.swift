@@ -44,6 +44,8 @@ package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   package var message: String
   /// Where in the text, in bytes from 0; absent where the text is JSON, but of another shape.
   package var offset: Int?
+  /// Where in a text that is JSON the value of the wrong shape is, in bytes from 0.
+  package var place: Int?
 
   package init(_ message: String, offset: Int? = nil) {
     self.message = message

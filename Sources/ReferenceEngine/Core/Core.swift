@@ -106,6 +106,32 @@ struct Core: Sendable {
     }
   }
 
+  // MARK: The middle of a run
+
+  /// Takes over what was delivered before: every campaign.
+  mutating func begin(in scene: inout Scene) {
+    sessions = 1
+    deliver(messages.values.filter { !$0.message.isLocal }.map(\.name).sorted(), in: &scene)
+  }
+
+  /// Takes note of what was on the screen before, and whether the interval runs.
+  mutating func noteBeginning(_ visible: Entry?, isWithinInterval: Bool) {
+    if isWithinInterval { interval.noteBeginning(at: 0) }
+    if let visible { end(visible.stored, by: .display) }
+  }
+
+  /// The next time at which a timeout that counts from the delivery may have passed, in milliseconds.
+  func nextTimeout(after now: Int) -> Int? {
+    var next: Int?
+    for delivered in known {
+      guard let timeout = delivered.message.timeout?.milliseconds else { continue }
+      for end in [delivered.at + timeout, delivered.at + timeout + 1] where end > now {
+        next = min(next ?? end, end)
+      }
+    }
+    return next
+  }
+
   // MARK: Delivery
 
   /// Takes over what the service delivers (`delivery.on-session-start`) and fetches its assets

@@ -168,6 +168,11 @@ struct Interval: Sendable {
     }
   }
 
+  /// Takes note that it has been started, whatever the answers.
+  mutating func noteBeginning(at time: Int) {
+    add(.certain, at: time)
+  }
+
   /// Takes note of a display.
   mutating func noteDisplay(of entry: Entry, at now: Int) {
     switch entry.way {

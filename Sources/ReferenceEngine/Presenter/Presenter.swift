@@ -39,6 +39,35 @@ struct Presenter: Sendable {
     return news
   }
 
+  /// Takes over a screen and a stack in the middle of a run.
+  mutating func begin(visible: StoredMessage?, waiting: [StoredMessage], in world: World) {
+    for message in waiting.reversed() {
+      var entry = entry(message, deliveredAt: world.now, way: .stack, in: world)
+      entry.waitingSince = world.now
+      stack.append(entry)
+    }
+    self.visible = visible.map { message in
+      let way = message.message.isLocal ? Entry.Way.local : .trigger
+      return entry(message, deliveredAt: world.now, way: way, in: world)
+    }
+    lastDisplayed = self.visible
+  }
+
+  /// The next time at which a timeout may have passed, in milliseconds: counted from the delivery or
+  /// the trigger, with or without the time on the stack, and reached exactly or passed.
+  func nextEdge(after now: Int) -> Int? {
+    var next: Int?
+    for entry in stack + loading + [visible].compactMap(\.self) {
+      guard let timeout = entry.message.timeout?.milliseconds else { continue }
+      for start in [entry.deliveredAt, entry.triggeredAt, entry.triggeredAt + entry.timeOnStack] {
+        for end in [start + timeout, start + timeout + 1] where end > now {
+          next = min(next ?? end, end)
+        }
+      }
+    }
+    return next
+  }
+
   // MARK: What the core says
 
   /// Takes a triggered message: it goes on the stack, and the newest is offered.

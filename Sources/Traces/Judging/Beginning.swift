@@ -1,0 +1,70 @@
+import ReferenceEngine
+import SpecModel
+
+/// How it may have been when a trace began in the middle.
+package struct Beginning: Hashable, Sendable {
+  /// The message that was on the screen.
+  package var visible: String?
+  /// The messages that waited, the top first.
+  package var waiting: [String] = []
+  /// Whether the interval had just begun.
+  package var isWithinInterval = false
+
+  /// How many beginnings are tried, at most.
+  package static let limit = 1000
+  /// How many messages are tried as waiting at the same time, at most.
+  package static let depth = 3
+
+  /// The beginnings that are possible, the simplest first; `nil` for a trace that begins at the start.
+  static func all(for trace: Trace) -> [Beginning]? {
+    if trace.unknown.isEmpty { return nil }
+    let names = trace.messages.map(\.name)
+    let screens: [String?] = trace.unknown.contains(.visible) ? [nil] + names : [nil]
+    let stacks = trace.unknown.contains(.waiting) ? arrangements(of: names) : [[]]
+    let intervals = hasInterval(trace) ? [false, true] : [false]
+    return stacks.flatMap { waiting in
+      screens.flatMap { visible in
+        intervals.map {
+          Beginning(visible: visible, waiting: waiting, isWithinInterval: $0)
+        }
+      }
+    }.filter { !$0.waiting.contains($0.visible ?? "") }
+  }
+
+  /// How many there are, at most.
+  static func count(for trace: Trace) -> Int {
+    let names = trace.messages.count
+    var stacks = 1
+    if trace.unknown.contains(.waiting) {
+      var factor = 1
+      for length in 0..<min(depth, names) {
+        factor *= names - length
+        stacks += factor
+      }
+    }
+    let screens = trace.unknown.contains(.visible) ? names + 1 : 1
+    return stacks * screens * (hasInterval(trace) ? 2 : 1)
+  }
+
+  private static func hasInterval(_ trace: Trace) -> Bool {
+    trace.unknown.contains(.interval) && trace.given.minimumInterval != 0
+  }
+
+  /// Every order of every choice of at most ``depth`` names, the fewest first.
+  private static func arrangements(of names: [String]) -> [[String]] {
+    var all: [[String]] = [[]]
+    var longest: [[String]] = [[]]
+    for _ in 0..<min(depth, names.count) {
+      longest = longest.flatMap { list in
+        names.filter { !list.contains($0) }.map { list + [$0] }
+      }
+      all += longest
+    }
+    return all
+  }
+
+  /// Lets an engine go on from here.
+  func apply(to simulation: inout Simulation) {
+    simulation.begin(visible: visible, waiting: waiting, isWithinInterval: isWithinInterval)
+  }
+}

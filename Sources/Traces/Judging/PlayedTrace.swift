@@ -1,0 +1,117 @@
+import EngineKit
+import Monitors
+import SpecModel
+
+/// A trace as a script and what was seen of it: gaps become `advance`.
+struct PlayedTrace {
+  let trace: Trace
+  /// What happened, and what was seen of it, in order.
+  private(set) var moments: [TracePath.Moment]
+
+  /// Plays a trace.
+  ///
+  /// What a way explains is where that way has it. The rest is where its time says: what was seen within
+  /// the slack of the action before it belongs to that.
+  ///
+  /// - Parameters:
+  ///   - trace: The trace.
+  ///   - path: The way; `nil` to go by the times alone.
+  ///   - slack: By how much times may lie apart, in milliseconds.
+  init(_ trace: Trace, along path: TracePath?, slack: Int) {
+    self.trace = trace
+    moments = path?.moments.filter { $0.action != nil || !$0.seen.isEmpty } ?? []
+    let performed = Set(moments.compactMap(\.action))
+    let taken = Set(moments.flatMap(\.seen))
+    for (index, entry) in trace.entries.enumerated() {
+      switch entry.content {
+      case .action where !performed.contains(index):
+        let time = max(entry.at, moments.last?.at ?? 0)
+        moments.append(TracePath.Moment(at: time, action: index, seen: []))
+      case .observation where !taken.contains(index): insert(index, entry.at, slack)
+      case .action, .observation: continue
+      }
+    }
+  }
+
+  private mutating func insert(_ entry: Int, _ time: Int, _ slack: Int) {
+    let cause = moments.lastIndex { ($0.action ?? .max) < entry }
+    let next =
+      moments.indices.first { $0 > cause ?? -1 && moments[$0].at > time } ?? moments.count
+    // What time has brought about is nearer than the action.
+    let place = next > 0 && moments[next - 1].at + slack >= time ? next - 1 : nil
+    if let place, moments[place].action ?? -1 < entry {
+      moments[place].seen.append(entry)
+    } else if let cause, time <= moments[cause].at + slack {
+      moments[cause].seen.append(entry)
+    } else {
+      moments.insert(TracePath.Moment(at: time, action: nil, seen: [entry]), at: next)
+    }
+  }
+
+  /// The trace up to a moment.
+  func cut(after moment: Int) -> PlayedTrace {
+    var played = self
+    played.moments.removeSubrange((moment + 1)...)
+    return played
+  }
+
+  /// The trace as it would be if everything from a moment on had been so much later, or earlier, as far
+  /// as the order allows.
+  func shifted(from moment: Int, by span: Int) -> PlayedTrace {
+    var played = self
+    let before = moment > 0 ? moments[moment - 1].at : 0
+    let span = max(span, before - moments[moment].at)
+    for index in moment..<moments.count { played.moments[index].at += span }
+    return played
+  }
+
+  /// The script and the transcript, and for each action of the script the moment that it is part of.
+  var played: (script: Script, transcript: Transcript, moments: [Int]) {
+    var script = trace.script
+    var transcript = Transcript(observations: [])
+    var places: [Int] = []
+    var now = 0
+    for (index, moment) in moments.enumerated() {
+      let seen = moment.seen.compactMap(observation)
+      let isTimeAlone = moment.action == nil
+      if moment.at > now || isTimeAlone {
+        script.actions.append(.advance(.milliseconds(moment.at - now)))
+        transcript.observations.append(isTimeAlone ? seen : [])
+        places.append(index)
+        now = moment.at
+      }
+      if let action = moment.action, case .action(let action) = trace.entries[action].content {
+        script.actions.append(action)
+        transcript.observations.append(seen)
+        places.append(index)
+      }
+    }
+    return (script, transcript, places)
+  }
+
+  /// What an entry says was seen; the campaign's extras, where it does not say which.
+  private func observation(_ entry: Int) -> Observation? {
+    guard case .observation(let observation) = trace.entries[entry].content else { return nil }
+    guard case .displayed(let name, nil) = observation,
+      let message = trace.messages.first(where: { $0.name == name })
+    else { return observation }
+    return .displayed(message: name, extras: message.extras)
+  }
+
+  /// What the monitors say of it, by the moment.
+  func complaints() -> [TraceBreach] {
+    let (script, transcript, places) = played
+    return Monitors.breaches(in: transcript, of: script, reporting: trace.kinds).map {
+      TraceBreach(
+        clause: $0.clause, because: $0.because, moment: places[$0.action],
+        line: line(of: places[$0.action]))
+    }
+  }
+
+  /// The line of a moment: of what was seen, if anything was, else of what happened.
+  private func line(of moment: Int) -> Int {
+    let moment = moments[moment]
+    let entry = moment.seen.last ?? moment.action
+    return entry.map { trace.entries[$0].line } ?? 1
+  }
+}

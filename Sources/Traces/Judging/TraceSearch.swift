@@ -1,0 +1,245 @@
+import Explanations
+import ReferenceEngine
+import SpecModel
+
+/// An engine that has gone along with a trace for a while.
+struct TraceWay {
+  var simulation: Simulation
+  var path: TracePath
+  /// How many of the actions have happened.
+  var performed = 0
+  /// The first observation that nothing has brought about yet, among all.
+  var firstOpen = 0
+  /// The observations after that one that something has brought about, in order.
+  var taken: [Int] = []
+}
+
+/// The search for a way through a trace: depth first, what the times say first.
+struct TraceSearch {
+  private let trace: Trace
+  private let slack: Int
+  private let kinds: Set<Observation.Kind>
+  /// The entries of actions, and those of observations.
+  private let actions: [Int]
+  private let observations: [(entry: Int, at: Int, what: Observation)]
+  /// The shortest span after which something falls due, in milliseconds.
+  private let shortest: Int
+  private var open: [(way: TraceWay, move: Move)] = []
+  private var furthest = TraceDivergence(line: 0, ends: [])
+  private var end: TracePath?
+
+  /// What a way may do next.
+  private enum Move {
+    case perform(at: Int)
+    case advance(to: Int)
+  }
+
+  init(_ trace: Trace, slack: Int) {
+    self.trace = trace
+    self.slack = slack
+    kinds = trace.kinds
+    shortest = trace.shortestSpan
+    actions = trace.entries.indices.filter {
+      if case .action = trace.entries[$0].content { true } else { false }
+    }
+    observations = trace.entries.enumerated().compactMap { index, entry in
+      guard case .observation(let what) = entry.content else { return nil }
+      return (index, entry.at, what)
+    }
+  }
+
+  /// Adds a way to begin with; the last is tried first.
+  mutating func begin(_ way: TraceWay) {
+    goOn(way)
+  }
+
+  /// Tries the ways until one leads to the end.
+  mutating func run(atMost budget: Int) -> TraceExplanation {
+    var tried = 0
+    while end == nil, let (before, move) = open.popLast() {
+      if tried >= budget { return .undecided(furthest) }
+      tried += 1
+      var way = before
+      let moment: TracePath.Moment
+      switch move {
+      case .perform(let time):
+        moment = TracePath.Moment(at: time, action: actions[before.performed], seen: [])
+        way.performed += 1
+      case .advance(let time): moment = TracePath.Moment(at: time, action: nil, seen: [])
+      }
+      let expected = way.simulation.perform(moment, of: trace)
+        .filter { kinds.contains($0.kind.inManifest) }
+      for fork in before.simulation.otherwise(than: way.simulation) {
+        var other = before
+        other.simulation = fork
+        open.append((other, move))
+      }
+      way.path.moments.append(moment)
+      if let missing = take(expected, &way) {
+        note(way, expected, missing: missing)
+      } else if let late = firstLate(way, after: moment.action) {
+        note(way, expected, late: late)
+      } else {
+        goOn(way)
+      }
+    }
+    if let end { return .explained(end) }
+    return .unexplained(furthest)
+  }
+
+  /// Adds what a way may do next.
+  private mutating func goOn(_ way: TraceWay) {
+    let now = way.simulation.now
+    let edge = way.simulation.nextEdge ?? .max
+    guard way.performed < actions.count else { return finish(way, edge) }
+    let time = trace.entries[actions[way.performed]].at
+    let mayAdvance = edge <= time + slack
+    let mayPerform = max(now, time - slack) < edge
+    let perform = Move.perform(at: min(max(time, now), edge - 1))
+    // The last is tried first: what the time says.
+    if time < edge {
+      if mayAdvance { open.append((way, .advance(to: edge))) }
+      if mayPerform { open.append((way, perform)) }
+    } else {
+      if mayPerform { open.append((way, perform)) }
+      if mayAdvance { open.append((way, .advance(to: edge))) }
+    }
+  }
+
+  /// Lets time pass until the trace ends.
+  private mutating func finish(_ way: TraceWay, _ edge: Int) {
+    let isComplete = way.firstOpen == observations.count
+    if edge <= trace.end || (!isComplete && edge <= trace.end + slack) {
+      open.append((way, .advance(to: edge)))
+    } else if isComplete {
+      end = way.path
+      end?.reading = way.simulation.answers.reading
+    } else {
+      note(way, [], late: way.firstOpen)
+    }
+  }
+
+  // MARK: What was seen
+
+  /// Why something that is expected is not among what was seen.
+  private struct Missing {
+    var what: Observation
+    /// The observation that the trace has in its place, if it has one.
+    var instead: Int?
+  }
+
+  /// Finds what an engine does among what was seen, and takes it.
+  ///
+  /// - Returns: The first thing that is not there although it has to be.
+  private func take(_ expected: [Observation], _ way: inout TraceWay) -> Missing? {
+    for what in expected {
+      if let missing = take(what, &way) { return missing }
+    }
+    return nil
+  }
+
+  private func take(_ what: Observation, _ way: inout TraceWay) -> Missing? {
+    let now = way.simulation.now
+    let cause = way.path.moments.last?.action ?? -1
+    var index = way.firstOpen
+    while index < observations.count, observations[index].at <= now + slack {
+      defer { index += 1 }
+      if way.taken.contains(index) { continue }
+      let seen = observations[index]
+      // Nothing is seen before the action that causes it.
+      if seen.at >= now - slack, seen.entry > cause, seen.what.isSatisfied(by: what) {
+        way.path.moments[way.path.moments.count - 1].seen.append(seen.entry)
+        way.take(index)
+        return nil
+      }
+      if ObservationOrder.counts(between: seen.what, and: what) {
+        return Missing(what: what, instead: index)
+      }
+    }
+    // What has not been seen by the end of the trace may have come after it.
+    return now + slack > trace.end ? nil : Missing(what: what)
+  }
+
+  /// Returns the first observation for which it is too late.
+  ///
+  /// Once an action has happened, what was seen before it can only be brought about by time: by an edge
+  /// that is known, or by one that something makes from now on.
+  private func firstLate(_ way: TraceWay, after action: Int?) -> Int? {
+    guard way.firstOpen < observations.count else { return nil }
+    let seen = observations[way.firstOpen]
+    let limit = seen.at + slack
+    let now = way.simulation.now
+    if limit < now { return way.firstOpen }
+    guard let action, seen.entry < action, now + shortest > limit,
+      way.simulation.nextEdge ?? .max > limit
+    else { return nil }
+    return way.firstOpen
+  }
+
+  // MARK: How far it went
+
+  private mutating func note(_ way: TraceWay, _ expected: [Observation], missing: Missing) {
+    let cause = way.path.moments.last?.action
+    let now = way.simulation.now
+    let entry =
+      missing.instead.map { observations[$0].entry } ?? cause
+      ?? trace.entries.lastIndex { $0.at <= now }
+    note(way, expected, missing.what, at: entry.map { trace.entries[$0].line } ?? 1)
+  }
+
+  private mutating func note(_ way: TraceWay, _ expected: [Observation], late index: Int) {
+    // The moment that led there is the last one before it was seen.
+    var way = way
+    var expected = expected
+    let seen = observations[index]
+    while way.path.moments.count > 1, let last = way.path.moments.last,
+      last.at > seen.at + slack || (last.action ?? -1) > seen.entry
+    {
+      way.path.moments.removeLast()
+      expected = []
+    }
+    note(way, expected, nil, at: trace.entries[seen.entry].line)
+  }
+
+  private mutating func note(
+    _ way: TraceWay, _ expected: [Observation], _ missing: Observation?, at line: Int
+  ) {
+    if line < furthest.line { return }
+    if line > furthest.line { furthest = TraceDivergence(line: line, ends: []) }
+    let isKnown = furthest.ends.contains { $0.expected == expected && $0.missing == missing }
+    if isKnown || furthest.ends.count >= 24 { return }
+    var path = way.path
+    path.reading = way.simulation.answers.reading
+    furthest.ends.append(
+      TraceDivergence.End(path: path, expected: expected, missing: missing, rules: []))
+  }
+}
+
+extension TraceWay {
+  /// Takes an observation.
+  fileprivate mutating func take(_ index: Int) {
+    guard index == firstOpen else {
+      let place = taken.firstIndex { $0 > index } ?? taken.count
+      return taken.insert(index, at: place)
+    }
+    firstOpen += 1
+    while taken.first == firstOpen {
+      taken.removeFirst()
+      firstOpen += 1
+    }
+  }
+}
+
+extension Trace {
+  /// The shortest span after which something may fall due: a fetch, a timeout, or the interval.
+  fileprivate var shortestSpan: Int {
+    var spans = messages.compactMap { $0.timeout?.milliseconds }
+    spans += given.assets.values.map(\.after.milliseconds)
+    for entry in entries {
+      guard case .action(.serve(let assets)) = entry.content else { continue }
+      spans += assets.values.map(\.after.milliseconds)
+    }
+    spans.append((given.minimumInterval ?? 30) * 1000)
+    return spans.filter { $0 > 0 }.min() ?? .max / 2
+  }
+}

@@ -1,0 +1,251 @@
+import SpecModel
+
+/// Reads traces: JSON Lines, a header first.
+package struct TraceReader {
+  private var mistakes: [TraceMistake] = []
+  private var trace: Trace?
+  private var names: Set<String> = []
+  private var last = 0
+  private var isOver = false
+
+  /// Reads a trace.
+  ///
+  /// - Parameter bytes: What the file holds.
+  /// - Throws: ``TraceMistakes``, with all mistakes of the first ``TraceMistakes/limit``.
+  package static func read(_ bytes: [UInt8]) throws(TraceMistakes) -> Trace {
+    var reader = TraceReader()
+    reader.read(bytes)
+    if let trace = reader.trace, reader.mistakes.isEmpty { return trace }
+    throw TraceMistakes(all: reader.mistakes)
+  }
+
+  private mutating func read(_ bytes: [UInt8]) {
+    if bytes.count > TraceLimit.file {
+      let limit = TraceLimit.file >> 20
+      return add(nil, "the trace has more than \(limit) MiB", hint: "split it by sessions")
+    }
+    if bytes.contains(0) {
+      return add(
+        nil, "this is a binary file, and no trace", hint: "a trace is a text of JSON Lines")
+    }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var count = 0
+    for (index, line) in lines.enumerated() {
+      if mistakes.count >= TraceMistakes.limit { return }
+      if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
+      count += 1
+      if count > TraceLimit.lines {
+        return add(index + 1, "the trace has more than \(TraceLimit.lines) lines")
+      }
+      let isCutShort = index == lines.count - 1
+      read(line, index + 1, isFirst: count == 1, isCutShort: isCutShort)
+      // Without a header, no line means anything.
+      if trace == nil { return }
+    }
+    if count == 0 {
+      add(
+        nil, "the trace is empty",
+        hint: #"it begins with a header: {"iamspec_trace":1,"profile":"swift","messages":{…}}"#)
+    }
+    trace?.end = last
+  }
+
+  private mutating func read(
+    _ line: ArraySlice<UInt8>, _ number: Int, isFirst: Bool, isCutShort: Bool
+  ) {
+    if line.count > TraceLimit.line {
+      return add(number, "the line has more than \(TraceLimit.line >> 20) MiB")
+    }
+    let json: JSONReader
+    do throws(JSONError) {
+      json = try JSONReader(parsing: line)
+    } catch {
+      // Whoever wrote it was interrupted: everything before is as good as ever.
+      if isCutShort, !isFirst {
+        trace?.remarks.append("line \(number) is incomplete, and left out: \(error.message)")
+        return
+      }
+      let what = isFirst ? "the header is not valid JSON" : "this is not valid JSON"
+      return add(number, column: column(of: error.offset, in: line), "\(what): \(error.message)")
+    }
+    do throws(JSONError) {
+      guard json.sort == .object else {
+        throw json.error("expected an object, found \(json.sort.rawValue)")
+      }
+      if isFirst { try readHeader(json) } else { try readLine(json, number) }
+    } catch {
+      add(number, column: column(of: error.place, in: line), error.message)
+    }
+  }
+
+  /// Returns the column of a byte, in Unicode scalars, counted from 1.
+  private func column(of offset: Int?, in line: ArraySlice<UInt8>) -> Int {
+    1 + line.prefix(offset ?? 0).count { $0 & 0xC0 != 0x80 }
+  }
+
+  private mutating func add(
+    _ line: Int?, column: Int = 1, _ message: String, hint: String? = nil
+  ) {
+    mistakes.append(TraceMistake(line: line, column: column, message, hint: hint))
+  }
+
+  // MARK: The header
+
+  private mutating func readHeader(_ json: JSONReader) throws(JSONError) {
+    let key = TraceHeaderKey.self
+    guard let version = json.optional(key.version.rawValue) else {
+      throw json.error(
+        #"the first line has to be the header: {"iamspec_trace":1,"profile":"swift","messages":{…}}"#
+      )
+    }
+    guard try version.integer() == Trace.version else {
+      throw version.error("expected 1, the version of the format")
+    }
+    try json.allow(TraceHeaderKey.allCases.map(\.rawValue), in: "the header")
+    let profile = try json.member(key.profile.rawValue)
+    let known = ["swift", "legacy"]
+    let id = try profile.string()
+    guard known.contains(id) else { throw profile.unknown(id, "a profile", known: known) }
+    var read = Trace(profile: id, messages: [], entries: [])
+    if let engine = json.optional(key.engine.rawValue) {
+      try engine.allow(["name", "version"], in: "`engine`")
+      read.engine = [try engine.member("name").string(), try engine.optional("version")?.string()]
+        .compactMap(\.self).joined(separator: " ")
+    }
+    if let given = json.optional(key.given.rawValue) { read.given = try self.given(given) }
+    read.messages = try messages(json.member(key.messages.rawValue))
+    names = Set(read.messages.map(\.name))
+    if let list = json.optional(key.unseen.rawValue) {
+      let words = Observation.Kind.inManifests.map(\.rawValue)
+      read.unseen = Set(
+        try list.array { item throws(JSONError) in
+          let word = try item.string()
+          guard let kind = Observation.Kind(rawValue: word), kind.inManifest == kind else {
+            throw item.unknown(word, "a kind of observation", known: words)
+          }
+          return kind
+        })
+    }
+    if let list = json.optional(key.unknown.rawValue) {
+      read.unknown = Set(
+        try list.array { item throws(JSONError) in
+          let word = try item.string()
+          guard let unknown = Trace.Unknown(rawValue: word) else {
+            throw item.unknown(
+              word, "something that can be unknown", known: Trace.Unknown.allCases.map(\.rawValue))
+          }
+          return unknown
+        })
+      let count = Beginning.count(for: read)
+      if count > Beginning.limit {
+        throw list.error(
+          "with \(read.messages.count) messages, \(count) beginnings are possible, more than "
+            + "\(Beginning.limit); name fewer messages, or leave out `waiting`")
+      }
+    }
+    trace = read
+  }
+
+  private func given(_ json: JSONReader) throws(JSONError) -> Given {
+    try json.allow(Given.Key.allCases.map(\.rawValue), in: "`given`")
+    if let host = json.optional("host") {
+      try host.allow(Host.Key.allCases.map(\.rawValue), in: "`host`")
+    }
+    return try Given(json)
+  }
+
+  private func messages(_ json: JSONReader) throws(JSONError) -> [Message] {
+    var messages: [Message] = []
+    for (name, value) in try json.members() {
+      try value.allow(Message.Key.onTheWire.map(\.rawValue), in: "a message")
+      messages.append(try Message(name: name, value))
+    }
+    return messages
+  }
+
+  // MARK: The lines
+
+  private mutating func readLine(_ json: JSONReader, _ number: Int) throws(JSONError) {
+    let key = TraceLineKey.self
+    let time = try json.member(key.at.rawValue)
+    let at = try time.integer()
+    if at < 0 { throw time.error("a time counts from the start, and is not negative") }
+    if at > TraceLimit.time {
+      throw time.error("a time counts in milliseconds from the start, and is at most a year")
+    }
+    if at < last {
+      throw time.error("the time goes back, from \(last) to \(at); use a clock that never does")
+    }
+    last = at
+    if isOver { throw json.error("nothing comes after the line with `end`") }
+    let note = try json.optional(key.note.rawValue)?.string()
+    let action = json.optional(key.do.rawValue)
+    let observation = json.optional(key.saw.rawValue)
+    let end = json.optional(key.end.rawValue)
+    let content: Trace.Content
+    switch (action, observation, end) {
+    case (let word?, nil, nil): content = .action(try self.action(json, word))
+    case (nil, let word?, nil): content = .observation(try self.observation(json, word))
+    case (nil, nil, let end?):
+      try json.allow(["at", "end", "note"], in: "the last line")
+      guard try end.boolean() else { throw end.error("expected true") }
+      isOver = true
+      return
+    case (nil, nil, nil):
+      throw json.error("a line says what happened, `do`, or what was seen, `saw`; it has neither")
+    default: throw json.error("a line has one of `do`, `saw` and `end`, and not several")
+    }
+    trace?.entries.append(Trace.Entry(line: number, at: at, content, note: note))
+  }
+
+  private func action(_ json: JSONReader, _ word: JSONReader) throws(JSONError) -> Action {
+    let text = try word.string()
+    let known = Action.Kind.allCases.filter {
+      ($0.isWrittenInCases || $0 == .queryStack) && $0 != .advance
+    }
+    guard let kind = Action.Kind(rawValue: text), known.contains(kind) else {
+      if text == Action.Kind.advance.rawValue {
+        throw word.error("time passes by itself in a trace: `at` says how much")
+      }
+      throw word.unknown(text, "an action of a trace", known: known.map(\.rawValue))
+    }
+    try json.allow(["at", "do", "note"] + kind.definition.shape.keys, in: "`\(text)`")
+    let action = try Action(json)
+    switch action.argument {
+    case .message(let name): try check(name, json, "message")
+    case .campaigns(let names): for name in names { try check(name, json, "deliver") }
+    case .choice(.messages(let choices)):
+      for name in choices.keys.sorted() { try check(name, json, "choices") }
+    default: break
+    }
+    return action
+  }
+
+  private func observation(
+    _ json: JSONReader, _ word: JSONReader
+  ) throws(JSONError) -> Observation {
+    let text = try word.string()
+    let known = Observation.Kind.inManifests
+    guard let kind = Observation.Kind(rawValue: text), known.contains(kind) else {
+      throw word.unknown(text, "an observation", known: known.map(\.rawValue))
+    }
+    try json.allow(["at", "saw", "note"] + kind.definition.shape.keys, in: "`\(text)`")
+    if trace?.unseen.contains(kind) == true {
+      throw word.error("the header says that `\(text)` cannot be seen")
+    }
+    let observation = try Observation(json)
+    switch observation.parts.argument {
+    case .message(let name), .extras(let name, _), .reason(let name, _):
+      try check(name, json, "message")
+    case .stack(let names): for name in names { try check(name, json, "messages") }
+    case .event, .asset: break
+    }
+    return observation
+  }
+
+  private func check(_ name: String, _ json: JSONReader, _ key: String) throws(JSONError) {
+    if names.contains(name) { return }
+    throw (json.optional(key) ?? json).unknown(
+      name, "a message of the header", known: trace?.messages.map(\.name) ?? [])
+  }
+}

@@ -63,12 +63,13 @@ let package = Package(
       name: "Explanations", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
       swiftSettings: settings),
     // What is forbidden: the clauses of the rules, each watched from outside.
-    .target(name: "Monitors", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    .target(name: "Monitors", dependencies: ["SpecModel"], swiftSettings: settings),
     // Scripts that nobody wrote.
     .target(
       name: "Exploration",
       dependencies: [
-        "Conformance", "EngineKit", "Explanations", "ReferenceEngine", "SpecModel", "Wording",
+        "Conformance", "EngineKit", "Explanations", "Monitors", "ReferenceEngine", "SpecModel",
+        "Wording",
       ],
       swiftSettings: settings),
     // Engines that are presenters alone: the harness plays the core.
@@ -96,8 +97,8 @@ let package = Package(
     .target(
       name: "Watching",
       dependencies: [
-        "Conformance", "EngineKit", "EngineProcess", "FileWatching", "Inputs", "Pipeline",
-        "Reporting", "SpecLoading", "SpecModel", "Wording",
+        "Conformance", "EngineKit", "EngineProcess", "FileWatching", "Inputs", "Monitors",
+        "Pipeline", "Reporting", "SpecLoading", "SpecModel", "Wording",
       ],
       swiftSettings: settings),
     // What the user names: a suite, a list of known failures, a ledger, an engine.
@@ -118,8 +119,8 @@ let package = Package(
     .target(
       name: "Audit",
       dependencies: [
-        "Conformance", "EngineKit", "Exploration", "ReferenceEngine", "ReferenceFaults",
-        "SpecModel", "Wording",
+        "Conformance", "EngineKit", "Exploration", "Monitors", "ReferenceEngine",
+        "ReferenceFaults", "SpecModel", "Wording",
       ],
       swiftSettings: settings),
     // How an engine answers what the documents leave open.
@@ -190,7 +191,7 @@ let package = Package(
       name: "iamspec",
       dependencies: [
         "Audit", "BuiltinSuite", "Characterization", "ContinuousIntegration", "Doctor",
-        "Exploration", "FileWatching", "Inputs",
+        "Exploration", "FileWatching", "Inputs", "Monitors",
         "SpecModel", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
         "ReferenceFaults", "Pipeline", "Conformance", "Handbook", "Reporting", "Watching",
         "Wording", .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,6 +1,7 @@
 /// The faults that the monitor of their own clause does not see, each with the reason.
-enum UnseenFaults {
-  static let reasons: [String: String] = [
+package enum UnseenFaults {
+  /// The reasons, by the ids of the faults.
+  package static let reasons: [String: String] = [
     // Whether a message that was displayed, if wrongly, may come again is open.
     "inequality-as-equality": displayedWrongly,
     "before-as-after": displayedWrongly,

@@ -67,7 +67,7 @@ let package = Package(
       name: "Explanations", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
       swiftSettings: settings),
     // What is forbidden: the clauses of the rules, each watched from outside.
-    .target(name: "Monitors", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    .target(name: "Monitors", dependencies: ["SpecModel"], swiftSettings: settings),
     // Logs of the field: read, judged, shown.
     .target(
       name: "Traces",
@@ -79,7 +79,8 @@ let package = Package(
     .target(
       name: "Exploration",
       dependencies: [
-        "Conformance", "EngineKit", "Explanations", "ReferenceEngine", "SpecJSON", "SpecModel",
+        "Conformance", "EngineKit", "Explanations", "Monitors", "ReferenceEngine", "SpecJSON",
+        "SpecModel",
         "Wording",
       ],
       swiftSettings: settings),
@@ -109,8 +110,8 @@ let package = Package(
     .target(
       name: "Watching",
       dependencies: [
-        "Conformance", "EngineKit", "EngineProcess", "FileWatching", "Inputs", "Pipeline",
-        "Reporting", "SpecLoading", "SpecModel", "Wording",
+        "Conformance", "EngineKit", "EngineProcess", "FileWatching", "Inputs", "Monitors",
+        "Pipeline", "Reporting", "SpecLoading", "SpecModel", "Wording",
       ],
       swiftSettings: settings),
     // What the user names: a suite, a list of known failures, a ledger, an engine.
@@ -132,8 +133,8 @@ let package = Package(
     .target(
       name: "Audit",
       dependencies: [
-        "Conformance", "EngineKit", "Exploration", "ReferenceEngine", "ReferenceFaults",
-        "SpecJSON", "SpecModel", "Wording",
+        "Conformance", "EngineKit", "Exploration", "Monitors", "ReferenceEngine",
+        "ReferenceFaults", "SpecJSON", "SpecModel", "Wording",
       ],
       swiftSettings: settings),
     // How an engine answers what the documents leave open.
@@ -206,7 +207,7 @@ let package = Package(
       name: "iamspec",
       dependencies: [
         "Audit", "BuiltinSuite", "Characterization", "ContinuousIntegration", "Doctor",
-        "Exploration", "FileWatching", "Inputs",
+        "Exploration", "FileWatching", "Inputs", "Monitors",
         "SpecModel", "SpecJSON", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
         "Traces",
         "ReferenceFaults", "Pipeline", "Conformance", "Handbook", "Reporting", "Watching",

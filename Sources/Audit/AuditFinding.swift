@@ -32,6 +32,12 @@ package enum AuditFinding: Sendable {
   case absences(rule: String, profile: String, faults: [String])
   /// What the suite says of the basis of its cases is not what was found out.
   case staleBasis(cases: [String])
+  /// A monitor objects to the reference engine.
+  case falseAlarm(JudgesProof.FalseAlarm)
+  /// The monitor of its own clause sees nothing of a fault.
+  case blind(Fault)
+  /// The monitor of its own clause sees a fault of which a list says that it does not.
+  case seenAfterAll(Fault)
   /// A case fails, although the reference engine has no fault.
   case fails(FirstProof.Violation)
   /// A case depends on an open question.
@@ -48,7 +54,7 @@ package enum AuditFinding: Sendable {
     switch self {
     case .withoutFaults, .clausesWithoutFaults, .profileNotFollowed, .unfinished, .idle: false
     case .fewFaults, .noCase, .escaped, .noClauses, .unknownClause, .ungrounded, .unbroken, .unheld,
-      .absences, .staleBasis, .fails, .depends, .missesControl:
+      .absences, .staleBasis, .falseAlarm, .blind, .seenAfterAll, .fails, .depends, .missesControl:
       true
     }
   }

@@ -14,6 +14,8 @@ package struct SuiteAudit: Sendable {
   package let clauses: [ClauseCover]
   /// What each case stands on.
   package let basis: BasisProof
+  /// The two judges agree.
+  package let judges: JudgesProof
   /// What is wrong, errors first, in the order of the suite.
   package private(set) var findings: [AuditFinding]
 
@@ -35,10 +37,12 @@ package struct SuiteAudit: Sendable {
     second = await SecondProof(sound, faults: faults.filter { rules.contains($0.rule) })
     basis = await BasisProof(sound, of: suite, second)
     clauses = ClauseCover.all(in: suite, second)
+    judges = await JudgesProof(sound, of: suite, second, sample, needsFaults: needsFaults)
     let all =
       AuditFinding.all(suite: suite, first: first, second: second, needsFaults: needsFaults)
       + AuditFinding.ofClauses(clauses, of: suite, second, needsFaults: needsFaults)
       + AuditFinding.ofBasis(basis, of: suite, faults: faults, needsFaults: needsFaults)
+      + AuditFinding.ofJudges(judges)
     findings = all.filter(\.isError) + all.filter { !$0.isError }
   }
 

@@ -17,12 +17,31 @@ package struct Exploration: Sendable {
   package private(set) var causes: [(finding: Finding, count: Int)] = []
   /// How the engine answers what the documents leave open, as far as it has shown.
   package private(set) var answers = AnswerTally()
+  /// What new scripts are made from, and what they reached.
+  package internal(set) var corpus: Corpus
 
   /// The place among the causes, by what a finding looks like before it is shrunk, and after.
   private var places: [Finding.Look: Int] = [:]
   private var shapes: [Finding.Shape: Int] = [:]
 
-  /// How many scripts showed something that cannot be explained.
+  /// What the scripts follow from.
+  package let seed: UInt64
+  /// The ids of the profiles that are explored.
+  package let profiles: [String]
+
+  /// Begins.
+  ///
+  /// - Parameters:
+  ///   - corpus: What the first scripts are made from.
+  ///   - seed: What the scripts follow from.
+  ///   - profiles: The ids of the profiles that are explored.
+  init(from corpus: Corpus, seed: UInt64, profiles: [String]) {
+    self.corpus = corpus
+    self.seed = seed
+    self.profiles = profiles
+  }
+
+  /// How many scripts showed something that is forbidden, or cannot be explained.
   package var found: Int { causes.reduce(0) { $0 + $1.count } }
 
   /// Notes what can be said of a script.
@@ -37,6 +56,7 @@ package struct Exploration: Sendable {
     case .same: same += 1
     case .undecided: undecided += 1
     case .unsupported: unsupported += 1
+    case .stopped: scripts -= 1
     case .found(let finding):
       guard let place = places[finding.look] else { return finding }
       causes[place].count += 1
@@ -69,13 +89,16 @@ extension Exploration {
     /// How many scripts showed one of them.
     package var count: Int
 
-    /// Whether the engine did not answer properly.
-    package var isFailure: Bool {
-      if case .failure? = findings.first?.look { true } else { false }
-    }
+    /// What sort of findings they are.
+    package var sort: Finding.Sort { findings.first?.sort ?? .unexplained }
+
+    /// Whether it makes an exploration red.
+    ///
+    /// - Parameter isStrict: Whether what cannot be explained does.
+    package func isRed(isStrict: Bool) -> Bool { isStrict || sort != .unexplained }
   }
 
-  /// What was found, by what it comes down to; what most scripts showed first.
+  /// What was found, by what it comes down to: the gravest first, then what most scripts showed.
   package var groups: [Group] {
     var groups: [Group] = []
     for (finding, count) in causes {
@@ -93,7 +116,15 @@ extension Exploration {
     for index in groups.indices {
       groups[index].findings.sort { $0.script.size < $1.script.size }
     }
-    return groups.sorted { $0.count > $1.count }
+    return groups.enumerated().sorted {
+      ($0.element.sort, -$0.element.count, $0.offset)
+        < ($1.element.sort, -$1.element.count, $1.offset)
+    }.map(\.element)
+  }
+
+  /// How many scripts showed something of a sort.
+  package func count(of sort: Finding.Sort) -> Int {
+    causes.reduce(0) { $1.finding.sort == sort ? $0 + $1.count : $0 }
   }
 }
 

@@ -1,86 +1,137 @@
+package import Conformance
 package import EngineKit
 import ReferenceEngine
 package import SpecModel
 
-/// Lets an engine go through scripts that nobody wrote, and finds what cannot be explained.
+/// Lets an engine go through scripts that nobody wrote, and finds what is forbidden and what cannot be
+/// explained.
 ///
 /// The scripts come in rounds. Within a round any number may be under way; what is learned of the
-/// engine's answers is used from the next round on, so that an exploration with the same seed finds the
-/// same, however many scripts the engine takes at a time.
+/// engine's answers, and what the scripts reached, is used from the next round on, so that an
+/// exploration with the same seed finds the same, however many scripts the engine takes at a time.
 package struct Explorer: Sendable {
   private let judge: Judge
-  private let generators: [ScriptGenerator]
+  private let makers: [ScriptMaker]
   private let width: Int
+  private let shard: Shard
+  private let start: Exploration
   private static let roundSize = 256
+
+  /// What an exploration does.
+  package struct Plan: Sendable {
+    /// The profiles to explore, in turns.
+    package var profiles: [Profile]
+    /// What the scripts follow from.
+    package var seed: UInt64
+    /// Which part of the scripts is made here; no other part has one of them.
+    package var shard: Shard
+    /// The cases to build on, in their profiles.
+    package var cases: [PlannedCase]
+    /// Whether every script builds on others; where there are cases, on these.
+    package var isSteered: Bool
+
+    /// Creates a plan.
+    package init(
+      profiles: [Profile], seed: UInt64, shard: Shard = Shard(), cases: [PlannedCase] = [],
+      isSteered: Bool = false
+    ) {
+      self.profiles = profiles
+      self.seed = seed
+      self.shard = shard
+      self.cases = cases
+      self.isSteered = isSteered
+    }
+  }
 
   /// Creates an explorer.
   ///
   /// - Parameters:
   ///   - host: What runs the engine.
   ///   - other: What runs another engine: only what the two do differently is looked at.
-  ///   - profiles: The profiles to explore, in turns.
-  ///   - seed: What the scripts follow from.
+  ///   - plan: What to do.
   ///   - width: How many scripts the engine takes at a time.
   package init(
-    _ host: any EngineHost, against other: (any EngineHost)? = nil, in profiles: [Profile],
-    seed: UInt64, width: Int
+    _ host: any EngineHost, against other: (any EngineHost)? = nil, _ plan: Plan, width: Int
   ) {
     judge = Judge(host, against: other)
-    generators = profiles.map { ScriptGenerator(in: $0, for: host.manifest, seed: seed) }
+    makers = plan.profiles.map {
+      ScriptMaker(in: $0, for: host.manifest, seed: plan.seed, isSteered: plan.isSteered)
+    }
     self.width = max(width, 1)
+    shard = plan.shard
+    var corpus = Corpus()
+    for (maker, profile) in zip(makers, plan.profiles) {
+      for planned in plan.cases where planned.profile == profile.id {
+        let made = maker.follow(planned.script)
+        if !made.script.actions.isEmpty {
+          corpus.add(case: made.script, reaching: made.transitions)
+        }
+      }
+    }
+    start = Exploration(from: corpus, seed: plan.seed, profiles: plan.profiles.map(\.id))
   }
 
   /// Explores.
   ///
   /// - Parameters:
-  ///   - scripts: How many scripts at most.
+  ///   - scripts: How many scripts at most, in all shards together.
   ///   - limit: After how many causes to stop.
   ///   - isTimeUp: Asked before each round.
-  ///   - progress: Called after each round.
+  ///   - progress: Called after each script, with how many were run, and what was found before this
+  ///     round.
   /// - Returns: What was found, each cause once, shrunk.
   package func explore(
     scripts: Int, findings limit: Int = .max, until isTimeUp: () -> Bool = { false },
-    progress: (Exploration) -> Void = { _ in }
+    progress: (Int, Exploration) -> Void = { _, _ in }
   ) async -> Exploration {
-    var exploration = Exploration()
-    while exploration.scripts < scripts, exploration.causes.count < limit, !isTimeUp() {
-      let count = min(Self.roundSize, scripts - exploration.scripts)
-      let start = exploration.scripts
+    var exploration = start
+    let own = scripts / shard.count + (shard.index <= scripts % shard.count ? 1 : 0)
+    while exploration.scripts < own, exploration.causes.count < limit, !isTimeUp() {
+      let count = min(Self.roundSize, own - exploration.scripts)
+      let first = exploration.scripts
       let preferred = exploration.answers.preferred
-      let verdicts = await verdicts(start..<start + count, preferring: preferred)
+      let tried = await tried(
+        first..<first + count, from: exploration.corpus, preferring: preferred
+      ) { progress(first + $0, exploration) }
       let shrinker = Shrinker(judge, preferring: preferred, width: width)
-      for verdict in verdicts {
+      for (made, verdict) in tried {
+        if case .stopped = verdict { continue }
+        exploration.corpus.add(made)
         guard let finding = exploration.note(verdict), exploration.causes.count < limit else {
           continue
         }
-        exploration.add(await shrinker.shrink(finding), from: finding.look)
+        let shrunk = judge.withAllowed(
+          await shrinker.shrink(finding), preferring: preferred)
+        exploration.add(shrunk, from: finding.look)
       }
-      progress(exploration)
       if Task.isCancelled { break }
     }
     return exploration
   }
 
-  private func verdicts(_ numbers: Range<Int>, preferring preferred: Reading) async -> [Judge
-    .Verdict]
-  {
-    await withTaskGroup(of: (Int, Judge.Verdict).self) { group in
-      var verdicts = [Judge.Verdict](repeating: .unsupported, count: numbers.count)
+  private func tried(
+    _ numbers: Range<Int>, from corpus: Corpus, preferring preferred: Reading,
+    progress: (Int) -> Void
+  ) async -> [(made: ScriptMaker.Made, verdict: Judge.Verdict)] {
+    await withTaskGroup(of: (Int, ScriptMaker.Made, Judge.Verdict).self) { group in
+      var tried: [Int: (ScriptMaker.Made, Judge.Verdict)] = [:]
       var next = numbers.lowerBound
       func submit() {
-        let number = next
+        let own = next
         next += 1
         group.addTask {
-          let script = generators[number % generators.count].script(number)
-          return (number, await judge.verdict(on: script, preferring: preferred))
+          let made = makers[own % makers.count].script(
+            own * shard.count + shard.index - 1, from: corpus)
+          return (own, made, await judge.verdict(on: made.script, preferring: preferred))
         }
       }
       while next < min(numbers.lowerBound + width, numbers.upperBound) { submit() }
-      while let (number, verdict) = await group.next() {
-        verdicts[number - numbers.lowerBound] = verdict
-        if next < numbers.upperBound { submit() }
+      while let (own, made, verdict) = await group.next() {
+        tried[own] = (made, verdict)
+        progress(tried.count)
+        if next < numbers.upperBound, !Task.isCancelled { submit() }
       }
-      return verdicts
+      return numbers.compactMap { tried[$0] }
     }
   }
 }

@@ -1,9 +1,14 @@
+import Conformance
 package import EngineKit
 package import Explanations
+import Monitors
 package import ReferenceEngine
 package import SpecModel
 
 /// Lets an engine go through scripts, and decides what can be said of what it did.
+///
+/// There are two judges. The monitors say what is forbidden: a breach of a clause. What they do not
+/// object to, the reference engine explains, or not.
 package struct Judge: Sendable {
   private let host: any EngineHost
   private let other: (any EngineHost)?
@@ -30,13 +35,18 @@ package struct Judge: Sendable {
     case explained(Reading)
     /// Another engine does the same.
     case same
-    /// It cannot be explained.
+    /// It breaks a clause, cannot be explained, or is no answer at all.
     case found(Finding)
     /// There were too many ways to try them all.
     case undecided
     /// The engine cannot do this.
     case unsupported
+    /// The exploration was stopped before the engine answered.
+    case stopped
   }
+
+  /// The kinds of observation that the engine reports.
+  package var kinds: Set<Observation.Kind> { host.manifest.observations }
 
   /// Lets the engine go through a script, and decides.
   ///
@@ -58,27 +68,61 @@ package struct Judge: Sendable {
     return .found(finding)
   }
 
+  /// Adds to a breach what an engine may do instead.
+  ///
+  /// The monitors alone do not know that, and while a script is made smaller nobody asks.
+  ///
+  /// - Parameters:
+  ///   - finding: What was found.
+  ///   - preferred: The answers to try first.
+  package func withAllowed(_ finding: Finding, preferring preferred: Reading) -> Finding {
+    guard case .breached(let transcript, let breach, nil) = finding.kind,
+      case .unexplained(let divergence)? = explanation(
+        of: transcript, finding.script, preferred)
+    else { return finding }
+    var finding = finding
+    finding.kind = .breached(transcript, breach, divergence)
+    return finding
+  }
+
   private func verdict(
     on script: Script, _ ending: ScriptOutcome.Ending, _ preferred: Reading
   ) -> Verdict {
     switch ending {
     case .unsupported: return .unsupported
+    case .failed(.stopped): return .stopped
     case .failed(let failure): return .found(Finding(script: script, kind: .failed(failure)))
     case .completed(let transcript):
-      let kinds = host.manifest.observations
-      guard
-        let explanation = try? explainer.explain(
-          transcript, of: script, reporting: kinds, preferring: preferred)
-      else { return .unsupported }
-      switch explanation {
-      case .explained(let reading): return .explained(reading)
-      case .undecided: return .undecided
-      case .unexplained(let divergence):
-        let seen = transcript.observations.map { $0.filter { kinds.contains($0.kind.inManifest) } }
+      let count = transcript.observations.count
+      guard count == script.actions.count else {
+        let failure = EngineFailure.wrongCount(count, for: script.actions.count)
+        return .found(Finding(script: script, kind: .failed(failure)))
+      }
+      if let breach = Monitors.breaches(in: transcript, of: script, reporting: kinds).first {
+        return .found(Finding(script: script, kind: .breached(seen(transcript), breach, nil)))
+      }
+      switch explanation(of: transcript, script, preferred) {
+      case nil: return .unsupported
+      case .explained(let reading)?: return .explained(reading)
+      case .undecided?: return .undecided
+      case .unexplained(let divergence)?:
         return .found(
-          Finding(
-            script: script, kind: .unexplained(Transcript(observations: seen), divergence)))
+          Finding(script: script, kind: .unexplained(seen(transcript), divergence)))
       }
     }
+  }
+
+  private func explanation(
+    of transcript: Transcript, _ script: Script, _ preferred: Reading
+  ) -> Explanation? {
+    try? explainer.explain(transcript, of: script, reporting: kinds, preferring: preferred)
+  }
+
+  /// What the engine reports of what it said; anything else does not count.
+  private func seen(_ transcript: Transcript) -> Transcript {
+    Transcript(
+      observations: transcript.observations.map {
+        $0.filter { kinds.contains($0.kind.inManifest) }
+      })
   }
 }

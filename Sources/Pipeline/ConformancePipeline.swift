@@ -6,11 +6,12 @@ package import SpecModel
 /// How every run goes, from the files of a suite to its reports, stage by stage.
 ///
 ///     SuiteSource ──load──▶ SummarizedSuite ──plan──▶ Plan ──deal──▶ Plan.Part
-///                 ──run──▶ RunEvent, RunEvent, … ──record──▶ RunEnd
+///                 ──run──▶ RunEvent, RunEvent, … ──examine──▶ ──record──▶ RunEnd
 ///
 /// Each stage takes the value that the stage before it made, and knows nothing else of it. Users
 /// differ in three values that they bring along: where the suite comes from (``SuiteSource``), where
-/// the results come from (``ResultSource``), and who listens.
+/// the results come from (``ResultSource``), and who listens. `run` and `run --watch` also bring the
+/// monitors, which look at each case that failed, and at no other.
 ///
 /// | user                 | suite                    | plan           | results     | listeners         |
 /// |----------------------|--------------------------|----------------|-------------|-------------------|
@@ -23,12 +24,21 @@ package import SpecModel
 package struct ConformancePipeline: Sendable {
   /// What is wanted.
   package var request: RunRequest
+  private let examiner: Examiner?
+
+  /// Says which clauses an engine was seen to break: what it did, in which script, and which kinds of
+  /// observation it reports.
+  package typealias Examiner =
+    @Sendable (Transcript, Script, Set<Observation.Kind>) -> [Breach]
 
   /// Creates the pipeline of a run.
   ///
-  /// - Parameter request: What is wanted; by default, all of a suite.
-  package init(_ request: RunRequest = RunRequest()) {
+  /// - Parameters:
+  ///   - request: What is wanted; by default, all of a suite.
+  ///   - examiner: Who looks at each failed case; absent: nobody does.
+  package init(_ request: RunRequest = RunRequest(), examiner: Examiner? = nil) {
     self.request = request
+    self.examiner = examiner
   }
 
   // MARK: Load
@@ -88,6 +98,34 @@ package struct ConformancePipeline: Sendable {
   package func run(
     _ plan: Plan, on source: ResultSource, telling listener: RunListener
   ) async throws -> RunEnd {
-    try await source.results(plan, listener)
+    guard let examiner else { return try await source.results(plan, listener) }
+    let kinds = plan.manifest.observations
+    let examining = RunListener(
+      early: listener.early.map { early in
+        { results in
+          early(
+            results.map {
+              EarlyResult(
+                position: $0.position, result: $0.result.examined(by: examiner, reporting: kinds))
+            })
+        }
+      },
+      event: { event in
+        guard case .finished(let result) = event else { return listener.event(event) }
+        listener.event(.finished(result.examined(by: examiner, reporting: kinds)))
+      })
+    return try await source.results(plan, examining)
+  }
+}
+
+extension CaseResult {
+  /// The same result, with the clauses that the engine was seen to break if it failed.
+  fileprivate func examined(
+    by examiner: ConformancePipeline.Examiner, reporting kinds: Set<Observation.Kind>
+  ) -> CaseResult {
+    guard case .failed? = verdict.misbehavior, let transcript else { return self }
+    var result = self
+    result.breaches = examiner(transcript, planned.script, kinds)
+    return result
   }
 }

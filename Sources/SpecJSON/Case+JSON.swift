@@ -2,7 +2,7 @@ package import SpecModel
 
 extension Case {
   /// Writes the case as a bundle holds it.
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("id", id)
       json.member("title", title)
@@ -31,7 +31,7 @@ extension Case {
   }
 
   /// Reads a case from a bundle.
-  init(_ json: JSONReader) throws(JSONError) {
+  package init(_ json: JSONReader) throws(JSONError) {
     self.init(
       id: try json.member("id").string(),
       title: try json.member("title").string(),

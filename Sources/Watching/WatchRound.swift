@@ -1,6 +1,7 @@
 import Conformance
 import EngineProcess
 import FileWatching
+import Monitors
 import Pipeline
 import Reporting
 import Synchronization
@@ -76,7 +77,9 @@ struct WatchRound {
         recorder.record(.ended(end))
       }
     }
-    let end = try await ConformancePipeline().run(plan, on: .engine(engine), telling: listener)
+    let pipeline = ConformancePipeline(
+      examiner: { Monitors.breaches(in: $0, of: $1, reporting: $2) })
+    let end = try await pipeline.run(plan, on: .engine(engine), telling: listener)
     return Outcome(
       isFinished: !end.wasInterrupted && results.count == plan.cases.count, results: results)
   }

@@ -11,7 +11,8 @@ import Testing
     _ adapter: ReferenceAdapter, profile: String = "swift", seed: UInt64 = 1, width: Int = 2
   ) throws -> Explorer {
     let profiles = try Builtin.suite().profiles.filter { $0.id == profile }
-    return Explorer(InProcessHost(adapter), in: profiles, seed: seed, width: width)
+    return Explorer(
+      InProcessHost(adapter), Explorer.Plan(profiles: profiles, seed: seed), width: width)
   }
 
   private func faulty(_ id: String) throws -> ReferenceAdapter {

@@ -52,6 +52,16 @@ extension AuditFinding {
       "what basis.yaml says of \(cases.count == 1 ? "" : "\(cases.count) cases, such as ")"
         + "\(cases.first ?? "")\(cases.count == 1 ? "" : ",") is not what the faults show; write it anew: `iamspec audit --specs DIR "
         + "--write-basis`, with the suite's directory"
+    case .falseAlarm(let alarm):
+      "\(alarm.script): the monitor of \(alarm.breach.clause) objects to the reference engine"
+        + (alarm.answers.isEmpty ? "" : " with \(alarm.answers.joined(separator: ", "))")
+        + ", in action \(alarm.breach.action + 1): \(alarm.breach.because)"
+    case .blind(let fault):
+      "\(fault.id) is not seen by the monitor of \(fault.clause) on any script; fix the monitor in "
+        + "Sources/Monitors, or say why in Sources/Audit/Judges/UnseenFaults.swift"
+    case .seenAfterAll(let fault):
+      "\(fault.id) is seen by the monitor of \(fault.clause); remove it from "
+        + "Sources/Audit/Judges/UnseenFaults.swift"
     case .fails(let violation):
       "\(violation.planned.case.location): \(violation.planned.id) fails against the reference engine, "
         + "in step \(violation.step + 1), whatever the answers to the open questions; `iamspec run` "

@@ -57,6 +57,21 @@ package struct AuditJSON {
           json.strings(cover.cases)
         }
       }
+      json.key("judges")
+      json.object { json in
+        json.member("runs", audit.judges.runs)
+        json.member("faults", audit.judges.faults.tried)
+        json.member("unseen", audit.judges.faults.listed)
+        json.member("failures", audit.judges.failures)
+        json.key("conventions")
+        json.array(audit.judges.conventions) { json, convention in
+          json.object { json in
+            json.member("case", convention.caseID)
+            json.key("faults")
+            json.strings(convention.faults)
+          }
+        }
+      }
       json.key("findings")
       json.array(audit.findings) { json, finding in
         json.object { json in

@@ -112,7 +112,7 @@ package struct AuditText {
   package func conclusion(after duration: Duration) -> [String] {
     let errors = audit.findings.count(where: \.isError)
     let warnings = audit.findings.count - errors
-    return firstProof() + secondProof() + clauses() + [
+    return firstProof() + secondProof() + clauses() + judges() + [
       "\(NumberText.count(errors, "error")), \(NumberText.count(warnings, "warning")) in "
         + DurationText.text(of: duration)
     ]
@@ -166,6 +166,18 @@ package struct AuditText {
           + "and held by a behavioral case")
       : paragraph(
         false, "not on the documents' word, or not proved: \(wanting) of \(count)")
+  }
+
+  private func judges() -> [String] {
+    let text = JudgesText(audit.judges)
+    guard audit.judges.runs > 0 else { return [] }
+    return paragraph(text.holds, text.conclusion)
+      + (text.conventions.map { paragraph(nil, $0) } ?? [])
+  }
+
+  /// The cases that fail where no clause is seen to be broken, with the faults.
+  package func conventions() -> [String] {
+    JudgesText(audit.judges).details(style, width: width)
   }
 
   /// A proof that holds, one that does not, or one that could not be made.

@@ -182,7 +182,7 @@ extension Verdict {
 
 extension EngineFailure {
   /// A transcript that does not have one list per action.
-  fileprivate static func wrongCount(_ count: Int, for actions: Int) -> EngineFailure {
+  package static func wrongCount(_ count: Int, for actions: Int) -> EngineFailure {
     EngineFailure(
       kind: .malformed,
       message: "the engine reported \(count) lists of observations for \(actions) actions")

@@ -12,6 +12,9 @@ public struct CaseResult: Sendable {
   public var log: String
   /// How long the engine took.
   public var duration: Duration
+  /// The clauses that the engine was seen to break, the one that says most first; `nil` where nobody
+  /// looked.
+  package var breaches: [Breach]?
 
   /// Creates a result.
   public init(

@@ -7,24 +7,31 @@ package import SpecModel
 extension Finding {
   /// The finding as the result of a case that nobody wrote, so that it is shown like any other.
   ///
-  /// The case expects what the engine did, up to the action at which nothing explains it any longer;
-  /// there it expects the nearest of what is allowed.
+  /// The case expects what the engine did, up to the action at which it left everything that is
+  /// allowed; there it expects the nearest of that.
   package var result: CaseResult {
     let planned = PlannedCase(
       `case`(expecting: nearest.map { [$0.observations] } ?? []), profile: script.profile)
-    switch kind {
-    case .failed(let failure): return CaseResult(planned: planned, verdict: .errored(failure))
-    case .unexplained(let transcript, _):
-      let verdict = CaseComparison.difference(from: planned.case, in: transcript)
-        .map(Verdict.failed)
-      return CaseResult(planned: planned, verdict: verdict ?? .passed, transcript: transcript)
+    guard let transcript else {
+      guard case .failed(let failure) = kind else {
+        return CaseResult(planned: planned, verdict: .passed)
+      }
+      return CaseResult(planned: planned, verdict: .errored(failure))
     }
+    let difference =
+      CaseComparison.difference(from: planned.case, in: transcript)
+      ?? StepFailure(
+        step: planned.case.steps.count - 1,
+        difference: StepDifference(expected: [], actual: []))
+    var result = CaseResult(
+      planned: planned, verdict: .failed(difference), transcript: transcript)
+    result.breaches = breach.map { [$0] }
+    return result
   }
 
   /// The finding as a case that expects, in the end, one of all that is allowed.
   package var asCase: Case {
-    guard case .unexplained(_, let divergence) = kind else { return `case`(expecting: []) }
-    return `case`(expecting: divergence.allowed.map(\.observations))
+    `case`(expecting: divergence?.allowed.map(\.observations) ?? [])
   }
 
   /// The rules by which the reference engine does otherwise, on the way that comes nearest.
@@ -37,14 +44,11 @@ extension Finding {
   }
 
   /// In how many other ways the reference engine may go on.
-  package var otherWays: Int {
-    guard case .unexplained(_, let divergence) = kind else { return 0 }
-    return divergence.allowed.count - 1
-  }
+  package var otherWays: Int { max((divergence?.allowed.count ?? 1) - 1, 0) }
 
-  /// What comes nearest of all that is allowed where nothing explains the engine any longer.
+  /// What comes nearest of all that is allowed where the engine left it.
   private var nearest: Explanation.Allowed? {
-    guard case .unexplained(let transcript, let divergence) = kind else { return nil }
+    guard let transcript, let divergence else { return nil }
     return Symptom.nearest(
       transcript.observations[divergence.action], divergence.allowed.map(\.observations)
     ).map { divergence.allowed[$0] }
@@ -52,26 +56,33 @@ extension Finding {
 
   private func `case`(expecting allowed: [[Observation]]) -> Case {
     let nowhere = SourceLocation(file: "", line: 0, column: 0)
+    let place = divergence?.action ?? lastAction
     var steps: [Step] = []
+    var failing = 0
     for (index, action) in script.actions.enumerated() {
-      let ways = index == lastAction ? allowed : [observations(at: index)]
+      let ways = index == place ? allowed : [observations(at: index)]
       if action == .queryStack, !steps.isEmpty, steps[steps.count - 1].stack == nil,
         case .stack(let names)? = ways.first?.first
       {
         steps[steps.count - 1].stack = names
-        continue
+      } else {
+        steps.append(
+          Step(actions: [action], expectations: expectations(of: ways), location: nowhere))
       }
-      steps.append(
-        Step(actions: [action], expectations: expectations(of: ways), location: nowhere))
+      if index == place { failing = steps.count - 1 }
     }
     let seen = steps.flatMap(\.expectations).reduce(into: seenKinds) { $0.formUnion($1.kinds) }
+    let basis = breach.map {
+      CaseBasis(holds: [CaseBasis.Held(clause: $0.clause, steps: [failing])])
+    }
     return Case(
-      id: script.caseID, title: title, rules: [], profiles: [script.profile], given: script.given,
-      messages: script.messages, steps: steps, asserts: seen, location: nowhere)
+      id: script.caseID, title: title, rules: breach.map { [$0.rule] } ?? [],
+      profiles: [script.profile], given: script.given, messages: script.messages, steps: steps,
+      asserts: seen, basis: basis ?? CaseBasis(), location: nowhere)
   }
 
   private func observations(at index: Int) -> [Observation] {
-    guard case .unexplained(let transcript, _) = kind else { return [] }
+    guard let transcript, transcript.observations.indices.contains(index) else { return [] }
     return transcript.observations[index]
   }
 
@@ -81,13 +92,13 @@ extension Finding {
   }
 
   private var seenKinds: Set<Observation.Kind> {
-    guard case .unexplained(let transcript, _) = kind else { return [] }
-    return Set(transcript.observations.joined().map(\.kind)).subtracting([.stack])
+    Set(transcript?.observations.joined().map(\.kind) ?? []).subtracting([.stack])
   }
 
   private var title: String {
     switch kind {
     case .failed: "The engine fails at a script that nobody wrote"
+    case .breached: "A script that nobody wrote"
     case .unexplained: "No answer to the open questions explains what the engine does"
     }
   }

@@ -2,6 +2,7 @@ import SpecModel
 
 /// The ways to make a script smaller, those that take away most first.
 enum Reduction: CaseIterable {
+  case theEnd
   case someActions
   case aPause
   case aMessage
@@ -13,6 +14,7 @@ enum Reduction: CaseIterable {
   /// smaller by a measure that cannot go on for ever.
   func candidates(_ script: Script) -> [Script] {
     switch self {
+    case .theEnd: withoutTheEnd(script)
     case .someActions: withoutActions(script)
     case .aPause: withJoinedPauses(script)
     case .aMessage: withoutMessages(script)
@@ -22,12 +24,22 @@ enum Reduction: CaseIterable {
     }
   }
 
+  private func withoutTheEnd(_ script: Script) -> [Script] {
+    var scripts: [Script] = []
+    var size = script.actions.count / 2
+    while size > 0 {
+      scripts.append(script.with { $0.actions.removeLast(size) })
+      size /= 2
+    }
+    return scripts
+  }
+
   private func withoutActions(_ script: Script) -> [Script] {
     let count = script.actions.count
     var scripts: [Script] = []
     var size = count / 2
     while size > 0 {
-      // From the back: the last action is the one that shows it, and stays.
+      // From the back: the last action is the one that shows it, and stays here.
       for start in stride(from: count - 1 - size, through: 0, by: -size) {
         scripts.append(script.with { $0.actions.removeSubrange(start..<start + size) })
       }

@@ -1,3 +1,4 @@
+import EngineKit
 package import ReferenceEngine
 import SpecModel
 
@@ -33,6 +34,9 @@ package struct Shrinker: Sendable {
     {
       finding = smaller
     }
+    // Each time that a smaller script hangs as well, all of the time is up that an engine may take.
+    let isHanging = finding.look == .failure(.timeout)
+    var waits = 0
     var isShrinking = true
     while isShrinking {
       isShrinking = false
@@ -42,6 +46,8 @@ package struct Shrinker: Sendable {
           let candidates = step.candidates(finding.script).compactMap(\.possible)
           if let smaller = await first(of: candidates, akinTo: finding) {
             finding = smaller
+            waits += 1
+            if isHanging, waits >= Self.patience { return finding }
             isShrinking = true
           } else {
             isDone = true
@@ -51,6 +57,9 @@ package struct Shrinker: Sendable {
     }
     return finding
   }
+
+  /// How many times an engine that hangs may be waited for.
+  private static let patience = 40
 
   /// Returns what is found with the first of some scripts that shows something akin.
   private func first(of scripts: [Script], akinTo other: Finding) async -> Finding? {

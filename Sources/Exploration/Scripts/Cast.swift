@@ -15,7 +15,8 @@ enum Cast {
     return ["a", "b", "c", "d"].prefix(count).map { message($0, &random) }
   }
 
-  private static func message(_ name: String, _ random: inout SeededGenerator) -> Message {
+  /// Makes a message.
+  static func message(_ name: String, _ random: inout SeededGenerator) -> Message {
     let type = random.pick(types) ?? .modal
     var message = Message(name: name, type: type)
     if !random.happens(12) {

@@ -5,25 +5,58 @@ struct Plot {
   private(set) var script: Script
 
   private let takes: Set<Action.Kind>
+  private let words: Vocabulary
   private var stage: Stage
   /// When something falls due, or would, in milliseconds.
   private var edges: Set<Int> = []
+  /// What the script has reached so far; `nil` where nobody wants to know.
+  private var trail: Set<Transition>?
 
-  init(_ script: Script, on stage: Stage, takes: Set<Action.Kind>) {
+  /// Begins with a script without actions.
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - stage: The stage on which it begins.
+  ///   - takes: The actions that can happen.
+  ///   - keepsTrail: Whether to note what is reached.
+  init(_ script: Script, on stage: Stage, takes: Set<Action.Kind>, keepsTrail: Bool = false) {
     self.script = script
     self.stage = stage
     self.takes = takes
+    words = Vocabulary(of: script.messages)
+    trail = keepsTrail ? [] : nil
   }
+
+  /// The script so far, and what it has reached.
+  var made: ScriptMaker.Made { ScriptMaker.Made(script: script, transitions: trail ?? []) }
 
   /// Lets one thing more happen.
   mutating func goOn(_ random: inout SeededGenerator) {
     let kinds = weights.filter { takes.contains($0.1) }.map { (weight: $0.0, choice: $0.1) }
-    guard let kind = random.pick(kinds), let action = action(kind, &random), stage.allows(action)
-    else { return }
+    guard let kind = random.pick(kinds), let action = action(kind, &random) else { return }
+    follow(action)
+  }
+
+  /// Lets this happen, unless it cannot.
+  mutating func follow(_ action: Action) {
+    guard takes.contains(action.kind), stage.allows(action) else { return }
+    let before = trail == nil ? nil : state
     script.actions.append(action)
     stage.perform(action)
     edges = edges.filter { $0 > stage.now }
     if action.bringsSomething { noteEdges() }
+    if let before {
+      let transition = Transition(before: before, action: action.kind, after: state)
+      trail?.insert(transition)
+    }
+  }
+
+  private var state: Transition.State {
+    let visible = script.messages.first { $0.name == stage.visible }
+    return Transition.State(
+      app: stage.app, isLandscape: stage.orientation == .landscape,
+      hasKeyboard: stage.keyboard == .shown, hasPresenter: stage.hasPresenter,
+      visible: visible?.type, waiting: min(stage.waiting, 3), isSomethingDue: !edges.isEmpty)
   }
 
   private mutating func noteEdges() {
@@ -65,12 +98,12 @@ struct Plot {
       let delivered = campaigns.filter { _ in !random.happens(script.actions.isEmpty ? 5 : 25) }
       return .startSession(deliver: delivered)
     case .logEvent:
-      return .logEvent(name: random.pick(Cast.events, or: ""), properties: properties(&random))
+      return .logEvent(name: random.pick(words.events, or: ""), properties: properties(&random))
     case .logPurchase:
       return .logPurchase(
-        product: random.pick(Cast.products, or: ""), properties: properties(&random))
+        product: random.pick(words.products, or: ""), properties: properties(&random))
     case .receiveAPIEvent:
-      return .receiveAPIEvent(.customEvent, name: random.pick(Cast.events, or: ""))
+      return .receiveAPIEvent(.customEvent, name: random.pick(words.events, or: ""))
     case .openFromPush: return .openFromPush
     case .enterBackground: return .enterBackground
     case .enterForeground: return .enterForeground
@@ -99,7 +132,12 @@ struct Plot {
 
   private func properties(_ random: inout SeededGenerator) -> [String: PropertyValue] {
     guard random.happens(25) else { return [:] }
-    return [Cast.property: random.pick([.number(1), .number(2), .number(3)], or: .number(0))]
+    // With one property to choose, no number is drawn for it.
+    let property =
+      words.properties.count > 1
+      ? words.properties.randomElement(using: &random) : words.properties.first
+    guard let property else { return [:] }
+    return [property.name: random.pick(property.values, or: .number(0))]
   }
 
   private func choice(_ random: inout SeededGenerator) -> ChoiceChange {
@@ -109,7 +147,7 @@ struct Plot {
   }
 
   /// Some time: to the edge of something that falls due, or a round span.
-  private func span(_ random: inout SeededGenerator) -> TimeSpan {
+  func span(_ random: inout SeededGenerator) -> TimeSpan {
     if random.happens(60), let edge = edges.sorted().randomElement(using: &random) {
       let offset = random.pick([(45, 1), (35, -1), (20, 0)]) ?? 1
       if edge + offset > stage.now { return .milliseconds(edge + offset - stage.now) }

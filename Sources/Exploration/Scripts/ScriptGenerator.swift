@@ -11,7 +11,8 @@ package struct ScriptGenerator: Sendable {
   /// The profile whose scripts are made.
   package let profile: Profile
 
-  private let actions: Set<Action.Kind>
+  /// The actions that its scripts may have.
+  let actions: Set<Action.Kind>
   private let adapter = ReferenceAdapter()
   private let seed: UInt64
 

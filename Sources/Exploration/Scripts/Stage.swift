@@ -14,16 +14,25 @@ struct Stage {
   private(set) var visible: String?
   /// Which messages have been on the screen.
   private(set) var displayed: Set<String> = []
+  private let locals: Set<String>
   private var engine: Simulation
   private var hasBegun = false
 
   /// Creates the stage on which a script begins.
   init(_ script: Script, _ adapter: ReferenceAdapter = ReferenceAdapter()) throws {
     engine = try adapter.simulation(for: EngineSetup(script))
+    locals = Set(script.messages.filter(\.isLocal).map(\.name))
     app = script.given.app
     orientation = script.given.orientation
     keyboard = script.given.keyboard
     hasPresenter = script.given.presenter == .assigned
+  }
+
+  /// How many messages wait on the stack.
+  var waiting: Int {
+    var copy = engine
+    guard case .stack(let names)? = copy.perform(.queryStack).first else { return 0 }
+    return names.count
   }
 
   /// Tells whether something can happen here and would change anything.
@@ -38,6 +47,7 @@ struct Stage {
     case .assignPresenter: !hasPresenter
     case .logImpression(let message), .logClick(let message): displayed.contains(message)
     case .relaunch: hasBegun
+    case .presentLocal(let message): locals.contains(message)
     default: true
     }
   }

@@ -14,15 +14,29 @@ package struct ExplorationJSON {
       json.member("scripts", exploration.scripts)
       json.member("explained", exploration.explained)
       json.member("found", exploration.found)
+      json.member("breached", exploration.count(of: .breached))
+      json.member("unexplained", exploration.count(of: .unexplained))
+      json.member("failed", exploration.count(of: .failed))
       json.member("undecided", exploration.undecided)
       json.member("unsupported", exploration.unsupported)
       json.member("same", exploration.same)
+      json.key("reached")
+      json.object { json in
+        json.member("states", exploration.corpus.states)
+        json.member("transitions", exploration.corpus.reached.count)
+        json.member("by_cases", exploration.corpus.reachedByCases)
+      }
       json.key("behaviors")
       json.array(exploration.groups) { json, group in
         guard let finding = group.findings.first else { return }
         json.object { json in
           json.member("count", group.count)
-          json.member("kind", group.isFailure ? "failed" : "unexplained")
+          json.member("kind", group.sort.rawValue)
+          if let breach = finding.breach {
+            json.member("clause", breach.clause)
+            json.member("action", breach.action)
+            json.member("because", breach.because)
+          }
           if let isOtherExplained = finding.isOtherExplained {
             json.key("other_explained")
             json.boolean(isOtherExplained)

@@ -7,6 +7,7 @@ package struct ExplorationText: Sendable {
   private let style: TextStyle
   private let width: Int
   private let showsAll: Bool
+  private let isStrict: Bool
 
   /// Creates a text.
   ///
@@ -15,32 +16,40 @@ package struct ExplorationText: Sendable {
   ///   - style: How it looks.
   ///   - width: How many columns it has.
   ///   - showsAll: Whether every shape of a behavior is shown, or the shortest script alone.
-  package init(suite: Suite, style: TextStyle, width: Int, showsAll: Bool) {
+  ///   - isStrict: Whether what cannot be explained is taken for wrong.
+  package init(
+    suite: Suite, style: TextStyle, width: Int, showsAll: Bool, isStrict: Bool = false
+  ) {
     self.suite = suite
     self.style = style
     self.width = width
     self.showsAll = showsAll
+    self.isStrict = isStrict
   }
 
-  /// The findings, the most frequent first, and the summary.
+  /// The findings, the gravest first, and the summary.
   package func lines(for exploration: Exploration) -> [String] {
     var lines: [String] = []
     let failure = FailureText(suite: suite, replay: nil, width: width)
     for group in exploration.groups {
       for finding in showsAll ? group.findings[...] : group.findings.prefix(1) {
         lines += failure.lines(for: finding.result, style: style) ?? []
-        if !finding.restsOn.isEmpty {
-          let others = NumberText.count(finding.otherWays, "other way")
-          let text =
-            "the reference engine goes by " + finding.restsOn.joined(separator: ", ")
-            + (finding.otherWays > 0 ? "; \(others) to go on" : "")
-          lines += [""] + TextLayout.wrapped(text, to: width - 2).map { style("  " + $0, .faint) }
-        }
+        lines += basis(of: finding)
         lines.append("")
       }
       lines += [style("  " + seen(group), .faint), ""]
     }
     return lines + summary(of: exploration)
+  }
+
+  /// The rules by which the reference engine does otherwise.
+  private func basis(of finding: Finding) -> [String] {
+    guard !finding.restsOn.isEmpty else { return [] }
+    let others = NumberText.count(finding.otherWays, "other way")
+    let text =
+      "the reference engine goes by " + finding.restsOn.joined(separator: ", ")
+      + (finding.otherWays > 0 ? "; \(others) to go on" : "")
+    return [""] + TextLayout.wrapped(text, to: width - 2).map { style("  " + $0, .faint) }
   }
 
   private func seen(_ group: Exploration.Group) -> String {
@@ -51,24 +60,47 @@ package struct ExplorationText: Sendable {
   }
 
   private func summary(of exploration: Exploration) -> [String] {
-    let groups = exploration.groups
-    let failures = groups.filter(\.isFailure).reduce(0) { $0 + $1.count }
     var parts: [String] = []
     if exploration.same > 0 { parts.append("\(exploration.same) the same") }
     parts.append("\(exploration.explained) explained")
-    let unexplained = exploration.found - failures
-    parts.append("\(unexplained) unexplained")
-    if failures > 0 { parts.append("\(failures) failed") }
+    for sort in [Finding.Sort.breached, .unexplained, .failed] {
+      let count = exploration.count(of: sort)
+      switch sort {
+      case .breached where count > 0: parts.append("\(count) broke a clause")
+      case .failed where count > 0: parts.append("\(count) failed")
+      case .unexplained: parts.append("\(count) unexplained")
+      default: continue
+      }
+    }
     if exploration.undecided > 0 { parts.append("\(exploration.undecided) undecided") }
     if exploration.unsupported > 0 { parts.append("\(exploration.unsupported) not supported") }
     let counts =
       NumberText.count(exploration.scripts, "script") + ": " + parts.joined(separator: ", ")
-    let verdict =
-      groups.isEmpty
-      ? style("✓ " + counts + ".", .good)
-      : style(
-        "~ " + counts + ", " + NumberText.count(groups.count, "behavior") + " to look at.",
-        .headline)
-    return [verdict]
+    let corpus = exploration.corpus
+    let reached =
+      "reached \(NumberText.count(corpus.reached.count, "transition")) between "
+      + NumberText.count(corpus.states, "state")
+      + (corpus.reachedByCases > 0 ? "; the suite's cases reach \(corpus.reachedByCases)" : "")
+    return wrapped(verdict(exploration, counts)) + wrapped("  " + reached, .faint)
+  }
+
+  private func verdict(
+    _ exploration: Exploration, _ counts: String
+  ) -> (String, TextStyle.Role) {
+    let groups = exploration.groups
+    guard !groups.isEmpty else { return ("✓ \(counts).", .good) }
+    let isRed = groups.contains { $0.isRed(isStrict: isStrict) }
+    let behaviors = NumberText.count(groups.count, "behavior")
+    return ("\(isRed ? "✗" : "~") \(counts), \(behaviors) to look at.", isRed ? .headline : .skipped)
+  }
+
+  private func wrapped(_ text: (String, TextStyle.Role)) -> [String] {
+    wrapped(text.0, text.1)
+  }
+
+  private func wrapped(_ text: String, _ role: TextStyle.Role) -> [String] {
+    TextLayout.wrapped(text, to: width - 2).enumerated().map {
+      style($0 == 0 ? $1 : "  " + $1, role)
+    }
   }
 }

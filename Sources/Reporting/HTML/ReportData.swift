@@ -70,7 +70,9 @@ struct ReportData {
       let id = VisibleText.line(item.id)
       json.string(id)
       json.string(VisibleText.line(item.title))
-      json.string(VisibleText.line("\(item.location.file):\(item.location.line)"))
+      json.string(
+        item.isExplored
+          ? "" : VisibleText.line("\(item.location.file):\(item.location.line)"))
       json.array(item.rules.compactMap { rules[$0] }) { $0.integer($1) }
       json.array(isShown ? item.given.phrases : []) { $0.integer(texts.number($1)) }
       json.array(isShown ? item.messages : []) { json, message in
@@ -113,7 +115,15 @@ struct ReportData {
       json.member("engine", column.engine)
       json.member("variation", column.variation)
       json.member("profile", column.profile)
-      json.member("replay", "iamspec run --profile \(ReplayCommand.quoted(column.profile))")
+      let isExplored = column.run.header.explored != nil
+      json.member(
+        "replay",
+        isExplored
+          ? "iamspec explore" : "iamspec run --profile \(ReplayCommand.quoted(column.profile))")
+      if isExplored {
+        json.key("explored")
+        json.boolean(true)
+      }
       json.member("tail", tail.joined(separator: " "))
       json.member("verdicts", letters)
       json.key("details")

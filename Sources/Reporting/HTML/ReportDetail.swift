@@ -39,6 +39,7 @@ struct ReportDetail {
           json.key("clauses")
           json.array(clauses) { $0.integer(texts.number(VisibleText.line($1))) }
         }
+        json.member("breach", BreachText(result).map { texts.number($0.text) })
         json.member(
           "need", brokenNeed.map { texts.number(VisibleText.line($0)) })
         json.member("step", failure.step)

@@ -14,6 +14,9 @@ package struct ResultsCase: Hashable, Sendable {
   package var rules: [String]
   /// The full ids of the clauses that may be broken, where the case failed; empty where none is known.
   package var clauses: [String]
+  /// The clauses that the engine was seen to break, the one that says most first; absent where nobody
+  /// looked.
+  package var breaches: [Breach]?
   /// What the run said of it.
   package var verdict: Verdict
   /// How long the engine took, in microseconds.
@@ -32,6 +35,7 @@ package struct ResultsCase: Hashable, Sendable {
     profile = result.planned.profile
     rules = result.planned.case.rules
     clauses = result.brokenClauses
+    breaches = result.breaches
     verdict = result.verdict
     microseconds = result.duration.wholeMicroseconds
     transcript = result.verdict.misbehavior == nil ? nil : result.transcript
@@ -51,9 +55,11 @@ package struct ResultsCase: Hashable, Sendable {
     case .knownFailure(let entry, _), .unexpectedPass(let entry): planned.knownFailure = entry
     case .passed, .failed, .errored: break
     }
-    return CaseResult(
+    var result = CaseResult(
       planned: planned, verdict: verdict, transcript: transcript, log: log,
       duration: .microseconds(microseconds))
+    result.breaches = breaches
+    return result
   }
 }
 
@@ -70,6 +76,16 @@ extension ResultsCase {
       if !clauses.isEmpty {
         json.key("clauses")
         json.strings(clauses)
+      }
+      if let breaches {
+        json.key("breaches")
+        json.array(breaches) { json, breach in
+          json.object { json in
+            json.member("clause", breach.clause)
+            json.member("action", breach.action)
+            json.member("because", breach.because)
+          }
+        }
       }
       json.member("verdict", verdict.kind.rawValue)
       json.member("us", microseconds)
@@ -92,6 +108,12 @@ extension ResultsCase {
     profile = try json.member("profile").string()
     rules = try json.member("rules").strings()
     clauses = try json.optional("clauses")?.strings() ?? []
+    breaches = try json.optional("breaches")?.array { breach throws(JSONError) in
+      Breach(
+        clause: try breach.member("clause").string(),
+        action: try breach.member("action").integer(),
+        because: try breach.member("because").string())
+    }
     verdict = try Verdict(json)
     microseconds = try json.member("us").integer()
     transcript = try json.optional("transcript").map { lists throws(JSONError) in

@@ -32,6 +32,10 @@ extension ResultsHeader {
       }
       json.member("total", total)
       json.member("planned", planned)
+      if let explored {
+        json.key("explored")
+        json.array(explored) { $1.write(to: &$0) }
+      }
     }
     json.endLine()
   }
@@ -61,7 +65,8 @@ extension ResultsHeader {
       replay: try json.member("replay").strings(),
       shard: Shard(index: index, count: count),
       timings: try shard.optional("timings")?.string(),
-      total: try json.member("total").integer(), planned: try json.member("planned").integer())
+      total: try json.member("total").integer(), planned: try json.member("planned").integer(),
+      explored: try json.optional("explored")?.array(Case.init))
   }
 }
 

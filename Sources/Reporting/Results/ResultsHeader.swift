@@ -31,6 +31,8 @@ package struct ResultsHeader: Hashable, Sendable {
   package var total: Int
   /// How many of them this part has.
   package var planned: Int
+  /// The cases of an exploration, which no suite has; absent from a run of a suite's cases.
+  package var explored: [Case]?
 
   /// Which suite it was.
   package struct SuiteIdentity: Hashable, Sendable {
@@ -84,7 +86,8 @@ package struct ResultsHeader: Hashable, Sendable {
   package init(
     tool: String, started: String? = nil, hostname: String? = nil, suite: SuiteIdentity,
     manifest: EngineManifest, options: Options = Options(), replay: [String] = [],
-    shard: Shard = Shard(), timings: String? = nil, total: Int, planned: Int? = nil
+    shard: Shard = Shard(), timings: String? = nil, total: Int, planned: Int? = nil,
+    explored: [Case]? = nil
   ) {
     self.tool = tool
     self.started = started
@@ -97,6 +100,7 @@ package struct ResultsHeader: Hashable, Sendable {
     self.timings = timings
     self.total = total
     self.planned = planned ?? total
+    self.explored = explored
   }
 
   /// How much of the suite was run.

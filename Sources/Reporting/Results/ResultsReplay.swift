@@ -29,6 +29,11 @@ package struct ResultsReplay {
     }
     self.file = file
     self.header = header
+    if let explored = header.explored {
+      plan = Plan(exploring: explored, beside: suite, manifest: header.manifest)
+      cases = Dictionary(explored.map { ($0.id, $0) }) { first, _ in first }
+      return
+    }
     cases = Dictionary(suite.cases.map { ($0.id, $0) }) { first, _ in first }
     let profiles = header.options.selection.profiles
     let wanted = profiles.isEmpty ? header.manifest.profiles : profiles
@@ -46,8 +51,14 @@ package struct ResultsReplay {
   ///
   /// - Throws: ``ResultsError`` where the suite has no such case, or the line does not fit it.
   package func result(of line: ResultsCase) throws(ResultsError) -> CaseResult {
-    guard let `case` = cases[line.caseID] else {
+    guard var `case` = cases[line.caseID] else {
       throw error("`\(line.caseID)` is not a case of the suite")
+    }
+    if `case`.isExplored, case .failed(let failure) = line.verdict {
+      // No suite says what it holds.
+      `case`.basis.holds = line.clauses.map {
+        CaseBasis.Held(clause: $0, steps: [failure.step])
+      }
     }
     if case .failed(let failure)? = line.verdict.misbehavior {
       let count = PlannedCase(`case`, profile: line.profile).script.actions.count

@@ -84,6 +84,7 @@ package struct FailureText: Sendable {
     var lines = TextLayout.wrapped(headline, to: width - 2).enumerated().map {
       style(($0 == 0 ? sign + " " : "  ") + $1, role)
     }
+    lines += breachLines(of: result, style)
     lines += [""] + identity(of: result, style) + clauseLines(of: result, style) + [""]
     if let listed = ListedKind(result) {
       lines +=
@@ -139,6 +140,12 @@ package struct FailureText: Sendable {
           ($0 == 0 ? "  - " : "    ") + $1
         }
       }
+  }
+
+  /// What the monitors saw, if anybody asked them: the clause that was broken, and why they say so.
+  private func breachLines(of result: CaseResult, _ style: TextStyle) -> [String] {
+    guard let text = BreachText(result)?.text else { return [] }
+    return TextLayout.wrapped(text, to: width - 2).map { "  " + style($0, .faint) }
   }
 
   private func words(_ id: String, _ statement: String) -> String {

@@ -12,10 +12,13 @@ package struct ReplayCommand: Hashable, Sendable {
     self.tail = tail
   }
 
-  /// Returns the command for a case, quoted for a shell.
+  /// Returns the command for a case, quoted for a shell; for one that nobody wrote, the command of
+  /// the exploration that found it.
   package func text(for planned: PlannedCase) -> String {
-    (["iamspec", "run", "--profile", planned.profile, planned.case.id] + tail)
-      .map(Self.quoted).joined(separator: " ")
+    let words =
+      planned.case.isExplored
+      ? ["iamspec", "explore"] : ["iamspec", "run", "--profile", planned.profile, planned.case.id]
+    return (words + tail).map(Self.quoted).joined(separator: " ")
   }
 
   /// Returns a word that a POSIX shell reads as this text.

@@ -6,9 +6,16 @@ package struct CaseYAML {
 
   /// Writes a case as it would appear in a list of cases, without the dash.
   package init(_ item: Case) {
+    Self.write(item, to: &yaml)
+  }
+
+  /// Writes the entries of a case.
+  ///
+  /// - Parameter withRules: Whether its rules are among them; those of its file may do.
+  package static func write(_ item: Case, to yaml: inout YAMLText, withRules: Bool = true) {
     yaml.entry("id", .word(item.id.split(separator: "/").dropFirst(2).joined(separator: "-")))
     yaml.entry("title", sentence: item.title)
-    yaml.entry("rules", .list(item.rules.map(YAMLValue.word)))
+    if withRules { yaml.entry("rules", .list(item.rules.map(YAMLValue.word))) }
     yaml.entry("profiles", .list(item.profiles.map(YAMLValue.word)))
     if case .map(let entries) = item.given.flow, !entries.isEmpty {
       yaml.entry("given", item.given.flow)

@@ -17,7 +17,8 @@ struct AuditCommand: AsyncParsableCommand {
       First proof: every case passes under every reading of the open questions. Second proof: every \
       fault of the reference engine is noticed by a case of the rule that it breaks, and by one \
       that any engine can be held to. For your own suite, the faults count whose rules it \
-      has.
+      has. Third: the monitors, which watch the clauses for `run` and `explore`, object to no reading \
+      of the reference engine, and see each fault break its clause.
 
       Shows what is wrong, and the results of the proofs. Exits with 1 if a proof fails.
 
@@ -35,7 +36,8 @@ struct AuditCommand: AsyncParsableCommand {
     help: ArgumentHelp("Show only the faults of this rule.", valueName: "rule"))
   var rules: [String] = []
 
-  @Flag(help: "Show every rule's faults, and how many cases notice each.")
+  @Flag(
+    help: "Show every rule's faults, how many cases notice each, and what rests on a convention.")
   var details = false
 
   @Flag(help: "Show the steps without which some fault would escape.")
@@ -75,7 +77,7 @@ struct AuditCommand: AsyncParsableCommand {
         details ? text.blame(await BlameMeasure(of: audit.suite)) : []
       let lines =
         (details || !rules.isEmpty ? text.matrix(rules: Set(rules)) : [])
-        + measure + (needed ? text.neededSteps() : []) + text.findings()
+        + (details ? text.conventions() : []) + measure + (needed ? text.neededSteps() : []) + text.findings()
         + text.conclusion(after: duration)
       Terminal.output.write(PrintedText(lines: lines, style: style))
     }

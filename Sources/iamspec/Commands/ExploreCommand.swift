@@ -1,11 +1,14 @@
 import ArgumentParser
 import Conformance
+import ContinuousIntegration
 import EngineKit
+import EngineProcess
 import Exploration
 import Inputs
 import Pipeline
 import Reporting
 import SpecModel
+import Wording
 
 /// `iamspec explore`: what an engine does with scripts that nobody wrote.
 struct ExploreCommand: AsyncParsableCommand {
@@ -15,25 +18,30 @@ struct ExploreCommand: AsyncParsableCommand {
     usage: "iamspec explore [<options>] [-- <command> ...]",
     discussion: """
       Each script is a handful of messages and what happens to them, made up from a seed, close to \
-      where things go wrong. What the engine does is *explained* if the reference engine does the \
-      same under some answers to the open questions. Where no answers lead there, the script is made \
-      as small as it can be, and shown.
+      where things go wrong; many build on the scripts of the suite's cases. Where the engine *breaks* \
+      a clause of a rule, crashes, hangs, or breaks the protocol, the script is made as small as it can \
+      be, and shown like a failure (exit status 1). What the engine does otherwise is *explained* if \
+      the reference engine does the same under some answers to the open questions.
 
-      That nothing explains a behavior does not mean that it is wrong: it may rest on a question that \
-      nobody has asked yet. So the command exits with 0, unless the engine crashes, hangs or breaks \
-      the protocol (1), or --strict is given and something is unexplained (1).
+      What is neither is *unexplained*, and shown last. It need not be wrong: it may rest on a question \
+      that nobody has asked yet. It counts as a failure with --strict alone.
 
       EXAMPLES
         iamspec explore -- python3 engine.py
         iamspec explore --scripts 100000 --seed 7 -- python3 engine.py
         iamspec explore --time 30s --findings 1 -- ./engine
+        iamspec explore --rule discard.timeout -- ./engine
+        iamspec explore --write my-suite --specs my-suite -- ./engine
+        iamspec explore --shard 2/8 --results part-2.jsonl -- ./engine
       """)
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Stop after so many scripts.", valueName: "count"),
+    help: ArgumentHelp(
+      "Stop after so many scripts; by default, 10000, or any number where --time is given.",
+      valueName: "count"),
     transform: Count.within(1...1_000_000_000))
-  var scripts = 10_000
+  var scripts: Int?
 
   @Option(
     parsing: .unconditional,
@@ -53,6 +61,22 @@ struct ExploreCommand: AsyncParsableCommand {
   var seed: UInt64 = 1
 
   @Option(
+    help: ArgumentHelp(
+      "Run this part of the scripts: 2/8 is the second of eight. auto: the CI system's parallel jobs say which; auto/8 where they do not say how many.",
+      valueName: "shard"), transform: ShardOptions.Choice.init)
+  var shard: ShardOptions.Choice?
+
+  @Option(
+    name: .customLong("rule"),
+    help: ArgumentHelp("Build on cases of this rule only; may be repeated.", valueName: "rule"))
+  var rules: [String] = []
+
+  @Option(
+    name: .customLong("chapter"),
+    help: ArgumentHelp("Build on cases of this chapter only; may be repeated.", valueName: "chapter"))
+  var chapters: [String] = []
+
+  @Option(
     name: .customLong("profile"),
     help: ArgumentHelp("Explore this profile only; may be repeated.", valueName: "profile"))
   var profiles: [String] = []
@@ -63,6 +87,11 @@ struct ExploreCommand: AsyncParsableCommand {
       valueName: "command"))
   var against: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write each finding as a case file into the suite in this directory.", valueName: "dir"))
+  var write: String?
+
   @Flag(help: "Show every shape of a behavior, not the shortest script alone.")
   var all = false
 
@@ -72,49 +101,136 @@ struct ExploreCommand: AsyncParsableCommand {
   @Flag(help: "Write everything as JSON.")
   var json = false
 
+  @OptionGroup var reports: ExplorationReportOptions
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var engine: EngineOptions
   @OptionGroup var terminal: TerminalOptions
 
   func run() async throws {
+    let place = try placement()
     let suite = try await specs.load(style: terminal)
-    let (exploration, wasInterrupted) = try await Interruption.cancelling { [self] in
-      try await engine.input().withEngine { engine, _ in
-        guard let against else { return (try await explore(suite, engine), Task.isCancelled) }
-        // The shell splits the words.
-        let command = ["/bin/sh", "-c", "exec \(against)"]
-        let other = EngineInput.program(
-          command, jobs: self.engine.jobs, timeout: self.engine.timeout.duration)
-        return try await other.withEngine { other, _ in
-          (try await explore(suite, engine, against: other.host), Task.isCancelled)
-        }
+    let outputs = try OutputFiles(
+      reports.targets(.current),
+      beside: (specs.specs.map { [OutputFiles.Neighbor("--specs", $0)] } ?? [])
+        + engine.command.map { .init("\($0), which belongs to the engine", $0) })
+    defer { outputs.discard() }
+    try outputs.begin()
+    let start = monotonicTime()
+    let (exploration, manifest, breach, wasInterrupted) = try await Interruption.cancelling {
+      [self] in
+      try await engine.input().withEngine { engine, process in
+        if process != nil { try engine.host.manifest.check(against: suite, Terminal.error) }
+        let exploration = try await explore(suite, engine, place)
+        return (exploration, engine.host.manifest, process?.breach, Task.isCancelled)
       }
     }
-    if json {
-      Terminal.output.write(PrintedText(json: ExplorationJSON(exploration).bytes))
-    } else {
-      let style = terminal.style(for: .output)
-      let text = ExplorationText(
-        suite: suite, style: style, width: Terminal.output.width, showsAll: all)
-      Terminal.output.write(PrintedText(lines: text.lines(for: exploration), style: style))
-    }
+    show(exploration, of: suite, on: outputs.terminal)
+    let written = try write.map { try save(exploration, in: $0, for: suite, on: outputs.terminal) }
+    let run = ExploredRun(
+      exploration, of: suite, manifest: manifest, isStrict: strict,
+      duration: monotonicTime() - start, wasInterrupted: wasInterrupted)
+    let errors = reports.write(
+      run, header: header(of: run, suite, exploration, place), to: outputs)
+    for error in errors { Terminal.error.writeError("\(error.text)") }
     if wasInterrupted { throw ExitStatus.interrupted }
-    let isRed = exploration.groups.contains { strict || $0.isFailure }
-    if isRed { throw ExitStatus.doesNotConform }
+    if let breach { Terminal.error.writeError("the engine broke the protocol: \(breach)") }
+    if !errors.isEmpty || written == false { throw ExitStatus.notWritten }
+    let isRed = exploration.groups.contains { $0.isRed(isStrict: strict) }
+    if isRed || breach != nil { throw ExitStatus.doesNotConform }
+  }
+
+  /// Which part of the scripts is run.
+  private func placement() throws -> Shard {
+    switch shard {
+    case nil: Shard()
+    case .shard(let shard)?: shard
+    case .automatic(let count)?: try ParallelJobs.shard(in: .current, of: count).0
+    }
+  }
+
+  /// Explores, beside another engine if one was named.
+  private func explore(
+    _ suite: Suite, _ engine: ReadyEngine, _ shard: Shard
+  ) async throws -> Exploration {
+    guard let against else { return try await explore(suite, engine, shard, against: nil) }
+    // The shell splits the words.
+    let command = ["/bin/sh", "-c", "exec \(against)"]
+    let other = EngineInput.program(
+      command, jobs: self.engine.jobs, timeout: self.engine.timeout.duration)
+    return try await other.withEngine { other, _ in
+      try await explore(suite, engine, shard, against: other.host)
+    }
   }
 
   private func explore(
-    _ suite: Suite, _ engine: ReadyEngine, against other: (any EngineHost)? = nil
+    _ suite: Suite, _ engine: ReadyEngine, _ shard: Shard, against other: (any EngineHost)?
   ) async throws -> Exploration {
-    let selection = Selection(profiles: profiles)
-    _ = try selection.cases(of: suite)
+    let selection = Selection(rules: rules, chapters: chapters, profiles: profiles)
+    let cases = try selection.cases(of: suite)
     let ids = try selection.profiles(of: suite, engine: engine.host.manifest)
-    let explorer = Explorer(
-      engine.host, against: other, in: suite.profiles.filter { ids.contains($0.id) }, seed: seed,
-      width: engine.width)
+    let plan = Explorer.Plan(
+      profiles: suite.profiles.filter { ids.contains($0.id) }, seed: seed, shard: shard,
+      cases: cases.flatMap { item in item.profiles.map { PlannedCase(item, profile: $0) } },
+      isSteered: !rules.isEmpty || !chapters.isEmpty)
+    let explorer = Explorer(engine.host, against: other, plan, width: engine.width)
     let end = time.map { ContinuousClock.now + $0.duration }
+    let limit = scripts ?? (time == nil ? 10_000 : .max)
+    var progress = ExplorationProgress(
+      total: limit == .max ? nil : limit / shard.count, style: terminal.style(for: .error))
+    let isWatched = Terminal.error.isInteractive
+    defer {
+      if isWatched { Terminal.error.write(PrintedText(verbatim: progress.erase())) }
+    }
     return await explorer.explore(
-      scripts: scripts, findings: findings ?? .max,
-      until: { end.map { ContinuousClock.now >= $0 } ?? false })
+      scripts: limit, findings: findings ?? .max,
+      until: { end.map { ContinuousClock.now >= $0 } ?? false },
+      progress: { done, exploration in
+        guard isWatched, let line = progress.redraw(done: done, exploration) else { return }
+        Terminal.error.write(PrintedText(verbatim: line))
+      })
+  }
+
+  private func show(_ exploration: Exploration, of suite: Suite, on output: Terminal) {
+    if json {
+      output.write(PrintedText(json: ExplorationJSON(exploration).bytes))
+    } else {
+      let style = terminal.style(for: output)
+      let text = ExplorationText(
+        suite: suite, style: style, width: output.width, showsAll: all, isStrict: strict)
+      output.write(PrintedText(lines: text.lines(for: exploration), style: style))
+    }
+  }
+
+  /// Writes the findings as cases, and says where they are; `false` where one could not be written.
+  private func save(
+    _ exploration: Exploration, in directory: String, for suite: Suite, on output: Terminal
+  ) throws -> Bool {
+    let origin = "`iamspec explore --seed \(seed)`"
+    let written = FoundCaseFiles(exploration, for: suite, origin: origin).write(to: directory)
+    if json {
+      Terminal.error.write(PrintedText(lines: written.lines))
+    } else {
+      output.write(PrintedText(lines: [""] + written.lines.map { "  " + $0 }))
+    }
+    for error in written.errors { Terminal.error.writeError("\(error.text)") }
+    return written.errors.isEmpty
+  }
+
+  private func header(
+    of run: ExploredRun, _ suite: Suite, _ exploration: Exploration, _ shard: Shard
+  ) -> ResultsHeader {
+    var tail = ["--seed", "\(seed)"]
+    tail += ["--scripts", "\(scripts ?? exploration.scripts * shard.count)"]
+    if !shard.isWhole { tail += ["--shard", "\(shard.index)/\(shard.count)"] }
+    for (name, values) in [("--rule", rules), ("--chapter", chapters), ("--profile", profiles)] {
+      tail += values.flatMap { [name, $0] }
+    }
+    if let against { tail += ["--against", against] }
+    return reports.header(
+      of: run, suite,
+      options: ResultsHeader.Options(
+        selection: Selection(rules: rules, chapters: chapters, profiles: profiles),
+        readings: engine.reference.readings, faults: engine.reference.faults),
+      replay: tail + specs.replayTail + engine.replayTail)
   }
 }

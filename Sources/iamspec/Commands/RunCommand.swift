@@ -5,6 +5,7 @@ import ContinuousIntegration
 import EngineKit
 import EngineProcess
 import Inputs
+import Monitors
 import Pipeline
 import Reporting
 import SpecJSON
@@ -84,7 +85,8 @@ struct RunCommand: AsyncParsableCommand {
     let pipeline = ConformancePipeline(
       RunRequest(
         selection: selection, knownFailures: list.list, shard: place.shard, timings: timings,
-        needsDigest: reports.needsDigest))
+        needsDigest: reports.needsDigest),
+      examiner: { Monitors.breaches(in: $0, of: $1, reporting: $2) })
     let suite = try await pipeline.load(
       specs.source(isWhole: reports.needsWholeSuite || known.needsWholeSuite, diagnostics))
     try input.check(list, against: suite.suite, diagnostics)

@@ -151,6 +151,7 @@
     if (detail.trouble !== undefined) element.append(make("p", {}, phrase(detail.trouble)));
     if (detail.need !== undefined) element.append(make("p", {}, "Could not be judged: needs ", make("code", {}, texts[detail.need]), ", which is broken."));
     for (const clause of detail.clauses || []) element.append(make("p", {}, plain(clause)));
+    if (detail.breach !== undefined) element.append(make("p", { class: "caption" }, plain(detail.breach)));
     if (detail.skip !== undefined) element.append(make("p", {}, phrase(detail.skip)));
     if (detail.reason !== undefined) {
       element.append(make("p", {}, "Listed because: ", phrase(detail.reason), detail.issue === undefined ? "" : " — ", detail.issue === undefined ? "" : link(texts[detail.issue])));
@@ -161,7 +162,7 @@
     if (entry.log !== undefined) {
       element.append(make("p", { class: "caption" }, "The engine’s log"), make("pre", {}, texts[entry.log]));
     }
-    element.append(make("p", { class: "caption" }, `Run it again (${item[2]})`));
+    element.append(make("p", { class: "caption" }, item[2] ? `Run it again (${item[2]})` : "Find it again"));
     for (const column of letter === "s" ? members.slice(0, 1) : members) element.append(replay(item, column));
     return element;
   }
@@ -171,7 +172,7 @@
   }
 
   function replay(item, column) {
-    const command = [column.replay, item[6] || item[0], column.tail].filter(Boolean).join(" ");
+    const command = [column.replay, column.explored ? "" : item[6] || item[0], column.tail].filter(Boolean).join(" ");
     const button = make("button", { type: "button", "aria-label": `Copy: ${command}` }, "Copy");
     button.addEventListener("click", async () => {
       try {

@@ -1,6 +1,7 @@
 /// The faults that the monitor of their own clause does not see, each with the reason.
-enum UnseenFaults {
-  static let reasons: [String: String] = [
+package enum UnseenFaults {
+  /// The reasons, by the ids of the faults.
+  package static let reasons: [String: String] = [
     "late-assets-lost-with-return":
       "A message that loads in the background may be shown, or go back, at any time thereafter.",
     "interval-from-blocked-event":

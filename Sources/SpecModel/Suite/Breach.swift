@@ -7,6 +7,9 @@ package struct Breach: Hashable, Sendable {
   /// What was seen, in a sentence with the messages' names.
   package let because: String
 
+  /// The id of the clause's rule.
+  package var rule: String { Clause.rule(of: clause) }
+
   /// Describes a breach.
   package init(clause: String, action: Int, because: String) {
     self.clause = clause

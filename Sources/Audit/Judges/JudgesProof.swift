@@ -1,0 +1,185 @@
+import Conformance
+import EngineKit
+import Exploration
+import Monitors
+import ReferenceEngine
+package import ReferenceFaults
+package import SpecModel
+
+/// The proof that the two judges agree: the monitors, which say what is forbidden, and the reference
+/// engine with its faults, which says what is allowed.
+package struct JudgesProof: Sendable {
+  /// Where a monitor objects to the reference engine: it asks too much, or the engine is wrong.
+  package let falseAlarms: [FalseAlarm]
+  /// The faults that the monitor of their own clause does not see, and that no list says so of.
+  package let blind: [Fault]
+  /// The faults of which a list says so, and that the monitor sees.
+  package let seenAfterAll: [Fault]
+  /// How many faults were tried, and how many of them are on that list.
+  package let faults: (tried: Int, listed: Int)
+  /// How many times the reference engine was watched without a fault.
+  package let runs: Int
+  /// The cases that fail where no clause is seen to be broken, in the order of the suite.
+  package let conventions: [Convention]
+  /// How many times a case failed for a fault.
+  package let failures: Int
+
+  /// Something that a monitor says of an engine that keeps every rule.
+  package struct FalseAlarm: Sendable {
+    /// The id of the case or script, with its profile.
+    package let script: String
+    /// The answers other than the default, as `question=answer`.
+    package let answers: [String]
+    /// What the monitor says.
+    package let breach: Breach
+  }
+
+  /// A case whose demand no monitor makes, for some faults: it rests on a convention of the suite.
+  package struct Convention: Sendable {
+    /// The id of the case.
+    package let caseID: String
+    /// The ids of the faults that it notices without a clause being seen to be broken, each once.
+    package let faults: [String]
+  }
+
+  /// How many random scripts there are in each profile, and under how many readings each script and
+  /// case is run.
+  private static let (scripts, readings) = (150, 3)
+
+  init(
+    _ cases: AuditedCases, of suite: Suite, _ second: SecondProof, _ sample: ReadingSample,
+    needsFaults: Bool
+  ) async {
+    let profiles = suite.profiles.filter { cases.profiles.contains($0.id) }
+    let random = profiles.flatMap { profile in
+      let maker = ScriptGenerator(in: profile, for: ReferenceAdapter().manifest, seed: 1)
+      return (0..<Self.scripts).map(maker.script)
+    }
+    let own = cases.entries.map(\.planned.script)
+    let watched = Array((own + random).enumerated())
+    let adapters = sample.readings.map { ReferenceAdapter(reading: $0) }
+    falseAlarms = await inParallel(watched) { number, script in
+      Self.falseAlarm(in: script, number: number, sample.readings, adapters)
+    }.compactMap(\.self)
+    runs = watched.count * Self.readings
+
+    let sightings = await inParallel(Self.inputs(second, cases)) { $0.sighting() }
+    failures = sightings.reduce(0) { $0 + $1.failures }
+    conventions = Self.conventions(sightings, of: suite)
+    guard needsFaults else {
+      (blind, seenAfterAll, faults) = ([], [], (0, 0))
+      return
+    }
+    var seen: Set<String> = []
+    for sighting in sightings where sighting.isSeen { seen.insert(sighting.fault.id) }
+    var known: Set<String> = []
+    let tried = sightings.map(\.fault).filter { known.insert($0.id).inserted }
+    let unseen = tried.filter { !seen.contains($0.id) }
+    let listed = UnseenFaults.reasons
+    seenAfterAll = tried.filter { seen.contains($0.id) && listed[$0.id] != nil }
+    // What no case of the rule shows, another script may.
+    let isBlind = await inParallel(unseen) { fault in
+      listed[fault.id] == nil && !(random + own).contains { Self.sees(fault, on: $0) }
+    }
+    blind = zip(unseen, isBlind).filter(\.1).map(\.0)
+    faults = (tried.count, tried.count { listed[$0.id] != nil })
+  }
+
+  // MARK: The reference engine breaks no clause
+
+  private static func falseAlarm(
+    in script: Script, number: Int, _ readings: [Reading], _ adapters: [ReferenceAdapter]
+  ) -> FalseAlarm? {
+    for turn in 0..<Self.readings {
+      let place = (number * Self.readings + turn) % adapters.count
+      if let breach = adapters[place].breaches(in: script).first {
+        return FalseAlarm(
+          script: "\(script.caseID) [\(script.profile)]",
+          answers: readings[place].otherAnswers, breach: breach)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Each fault breaks its own clause
+
+  private static func sees(_ fault: Fault, on script: Script) -> Bool {
+    fault.profiles.contains(script.profile)
+      && ReferenceAdapter(faults: [fault]).breaches(in: script)
+        .contains { $0.clause == fault.clause }
+  }
+
+  private static func inputs(_ second: SecondProof, _ cases: AuditedCases) -> [FaultTrial] {
+    let entries = Dictionary(
+      cases.entries.map { ($0.planned.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return second.trials.map { trial in
+      FaultTrial(
+        fault: trial.fault,
+        entries: trial.catches.compactMap { entries[PlannedCase($0.case, profile: trial.profile).id] })
+    }
+  }
+
+  // MARK: Each demand is that of a clause
+
+  private static func conventions(
+    _ sightings: [FaultTrial.Sighting], of suite: Suite
+  ) -> [Convention] {
+    var faults: [String: [String]] = [:]
+    for sighting in sightings {
+      for id in sighting.withoutBreach where faults[id]?.contains(sighting.fault.id) != true {
+        faults[id, default: []].append(sighting.fault.id)
+      }
+    }
+    return suite.cases.compactMap { item in
+      faults[item.id].map { Convention(caseID: item.id, faults: $0) }
+    }
+  }
+}
+
+/// A fault in a profile, and the cases that notice it.
+private struct FaultTrial: Sendable {
+  let fault: Fault
+  let entries: [AuditedCases.Entry]
+
+  /// What the monitors say of an engine with the fault.
+  struct Sighting: Sendable {
+    let fault: Fault
+    /// Whether the monitor of its own clause sees it.
+    var isSeen = false
+    /// How many cases it fails.
+    var failures = 0
+    /// The ids of those in which no clause is seen to be broken.
+    var withoutBreach: [String] = []
+  }
+
+  func sighting() -> Sighting {
+    var sighting = Sighting(fault: fault, failures: entries.count)
+    let adapter = ReferenceAdapter(faults: [fault])
+    for entry in entries {
+      let breaches = adapter.breaches(in: entry.planned.script)
+      if breaches.isEmpty { sighting.withoutBreach.append(entry.planned.case.id) }
+      if breaches.contains(where: { $0.clause == fault.clause }) { sighting.isSeen = true }
+    }
+    return sighting
+  }
+}
+
+extension ReferenceAdapter {
+  /// The clauses that the engine is seen to break in a script.
+  fileprivate func breaches(in script: Script) -> [Breach] {
+    guard var simulation = try? simulation(for: EngineSetup(script)) else { return [] }
+    let transcript = Transcript(observations: script.actions.map { simulation.perform($0) })
+    return Monitors.breaches(
+      in: transcript, of: script, reporting: Set(Observation.Kind.inManifests))
+  }
+}
+
+extension Reading {
+  /// What it answers otherwise than by default: `question=answer`.
+  fileprivate var otherAnswers: [String] {
+    Reading.questions.compactMap { question in
+      guard let answer = self[question.id], answer != question.defaultAnswer else { return nil }
+      return "\(question.id)=\(answer)"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import SpecModel
+import Wording
+
+/// How the two judges agree, in words.
+struct JudgesText {
+  private let proof: JudgesProof
+
+  init(_ proof: JudgesProof) {
+    self.proof = proof
+  }
+
+  /// Whether they agree.
+  var holds: Bool {
+    proof.falseAlarms.isEmpty && proof.blind.isEmpty && proof.seenAfterAll.isEmpty
+  }
+
+  /// The result of the proof, in a sentence.
+  var conclusion: String {
+    guard holds else {
+      return "the judges differ: \(NumberText.count(proof.falseAlarms.count, "false alarm")); "
+        + NumberText.count(proof.blind.count, "fault") + " not seen; "
+        + "\(NumberText.count(proof.seenAfterAll.count, "fault")) seen that cannot be"
+    }
+    let seen = proof.faults.tried - proof.faults.listed
+    let faults =
+      proof.faults.tried == 0
+      ? ""
+      : "; \(seen) of \(proof.faults.tried) faults are seen to break their own clause, and of the "
+        + "others a list says why not"
+    return "the judges agree: no monitor objects to the reference engine in \(proof.runs) runs under "
+      + "the readings tried\(faults)"
+  }
+
+  /// How many demands rest on a convention, in a sentence; `nil` where none does.
+  var conventions: String? {
+    guard !proof.conventions.isEmpty else { return nil }
+    let count = proof.conventions.reduce(0) { $0 + $1.faults.count }
+    return "by convention: \(NumberText.count(proof.conventions.count, "case")) also "
+      + (proof.conventions.count == 1 ? "fails" : "fail")
+      + " where no clause is seen to be broken (\(NumberText.count(count, "fault")), counted by case)"
+  }
+
+  /// The cases that do, each with the faults, for details.
+  func details(_ style: TextStyle, width: Int) -> [String] {
+    guard !proof.conventions.isEmpty else { return [] }
+    return [style("cases, and faults that they notice by convention", .faint), ""]
+      + proof.conventions.flatMap { convention in
+        ["  " + style(convention.caseID, .strong)]
+          + TextLayout.wrapped(convention.faults.joined(separator: ", "), to: width - 4).map {
+            "    " + $0
+          }
+      } + [""]
+  }
+}

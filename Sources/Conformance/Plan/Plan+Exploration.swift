@@ -1,0 +1,34 @@
+package import EngineKit
+package import SpecModel
+
+extension Case {
+  /// Whether nobody wrote it: an exploration made it up, and it lies in no file.
+  package var isExplored: Bool { location.line == 0 && id.hasPrefix("explore/") }
+}
+
+extension Plan {
+  /// Plans the report of an exploration: its cases take the place of the suite's, in a chapter of
+  /// their own.
+  ///
+  /// - Parameters:
+  ///   - cases: What the exploration came to, as cases that nobody wrote, each in its profiles.
+  ///   - suite: The suite whose rules the engine is to keep.
+  ///   - manifest: The engine's manifest.
+  package init(exploring cases: [Case], beside suite: Suite, manifest: EngineManifest) {
+    let nowhere = SourceLocation(file: "", line: 0, column: 0)
+    var explored = suite
+    explored.chapters.append(
+      Chapter(id: "explore", title: "Explored", about: "Scripts that nobody wrote.", rules: []))
+    explored.files = [
+      CaseFile(
+        id: "explore", chapter: "explore", title: "Explored", about: "", cases: cases,
+        location: nowhere)
+    ]
+    let profiles = suite.profiles.map(\.id)
+    self.init(
+      suite: explored, manifest: manifest,
+      cases: profiles.flatMap { profile in
+        cases.filter { $0.profiles.contains(profile) }.map { PlannedCase($0, profile: profile) }
+      }, listFindings: [], scope: .selection)
+  }
+}

@@ -1,0 +1,202 @@
+import Conformance
+import EngineKit
+import Explanations
+import ReferenceEngine
+package import SpecModel
+import Wording
+
+/// A finding as a case of a suite: the reference engine passes it whatever it answers to the open
+/// questions, and the engine in which it was found does not.
+///
+/// The case expects no more than it takes: of the kinds of observation, those by which the engine is
+/// told apart, and where several things are allowed, one of them.
+package struct FoundCase: Sendable {
+  /// The case.
+  package let item: Case
+  /// Where its file belongs in a suite: `stack/found-1-417.yaml`.
+  package let path: String
+  private let about: String
+
+  /// Why a finding cannot be written as a case.
+  package enum Obstacle: Error, Hashable, Sendable {
+    /// No rule of the suite stands behind it.
+    case noRule
+    /// There are too many ways through the script to know all that is allowed.
+    case tooManyWays
+    /// In each step the engine does something that is allowed; what it does in all of them together is
+    /// not.
+    case allowedStepByStep
+  }
+
+  /// Makes a case of a finding.
+  ///
+  /// - Parameters:
+  ///   - finding: The finding, shrunk.
+  ///   - suite: The suite that the case is for.
+  ///   - origin: Where it was found, in words.
+  /// - Throws: ``Obstacle`` where no case can tell the engine apart.
+  package init(_ finding: Finding, for suite: Suite, origin: String) throws(Obstacle) {
+    guard let (rule, chapter) = finding.rule(in: suite) else { throw .noRule }
+    var script = finding.script
+    script.actions = Array(script.actions.prefix(finding.lastAction + 1))
+    guard let outlook = Outlook(of: script) else { throw .tooManyWays }
+    let name = "found-" + script.caseID.split(separator: "/").dropFirst().joined(separator: "-")
+    path = "\(chapter)/\(name).yaml"
+    let draft = Draft(
+      id: "\(chapter)/\(name)/as-found", title: finding.sentence(in: suite), rule: rule,
+      script: script, outlook: outlook)
+    guard let item = draft.case(failing: finding.transcript) else { throw .allowedStepByStep }
+    self.item = item
+    let cause = finding.breach.map { "Here \($0.clause) was broken: \($0.because)" }
+    about = ["Found by \(origin), and made as small as it can be.", cause].compactMap(\.self)
+      .joined(separator: "\n")
+  }
+
+  /// The file.
+  package var text: String {
+    var yaml = YAMLText(width: 100)
+    yaml.comment("yaml-language-server: $schema=../case.schema.json")
+    yaml.entry("format", "1")
+    yaml.entry("title", sentence: item.title)
+    yaml.entry("rules", .list(item.rules.map(YAMLValue.word)))
+    yaml.entry("about", paragraph: about)
+    yaml.entry("cases") { yaml in
+      yaml.item { CaseYAML.write(item, to: &$0, withRules: false) }
+    }
+    return yaml.text
+  }
+}
+
+/// A case that is to tell an engine apart.
+private struct Draft {
+  let id: String
+  let title: String
+  let rule: String
+  let script: Script
+  let outlook: Outlook
+
+  /// The case that asserts least of those that an engine fails; `nil` where it fails none.
+  ///
+  /// - Parameter transcript: What the engine did; `nil` where it does not answer, and so fails any.
+  func `case`(failing transcript: Transcript?) -> Case? {
+    guard let transcript else {
+      return `case`(Outlook.Look(kinds: [.displayed], isStrict: false), stackAt: nil)
+    }
+    let seen = Set((transcript.observations + outlook.ways.flatMap(\.self)).joined().map(\.kind))
+      .subtracting([.displayed, .stack])
+    let others = Observation.Kind.allCases.filter(seen.contains)
+    let choices = [[]] + others.map { [$0] } + [others]
+    for isStrict in [false, true] {
+      for kinds in choices {
+        let look = Outlook.Look(kinds: Set(kinds).union([.displayed]), isStrict: isStrict)
+        let place = script.actions.indices.first {
+          script.actions[$0] != .queryStack
+            && !outlook.allows(transcript.observations[$0], at: $0, look)
+        }
+        if place != nil { return `case`(look, stackAt: nil) }
+      }
+    }
+    let look = Outlook.Look(kinds: [.displayed], isStrict: false)
+    let all = Outlook.Look(kinds: [.stack], isStrict: true)
+    let query = script.actions.indices.first {
+      script.actions[$0] == .queryStack && $0 > 0 && outlook.ways[$0].count == 1
+        && !outlook.allows(transcript.observations[$0], at: $0, all)
+    }
+    return query.map { `case`(look, stackAt: $0) }
+  }
+
+  private func `case`(_ look: Outlook.Look, stackAt query: Int?) -> Case {
+    let nowhere = SourceLocation(file: "", line: 0, column: 0)
+    var steps: [Step] = []
+    for (index, action) in script.actions.enumerated() {
+      if action == .queryStack {
+        if index == query, case .stack(let names)? = outlook.ways[index].first?.first {
+          steps[steps.count - 1].stack = names
+        }
+        continue
+      }
+      var ways: [[Expectation]] = []
+      for way in outlook.ways[index] {
+        let expectations = look.at(way).expectations
+        if !ways.contains(expectations) { ways.append(expectations) }
+      }
+      steps.append(
+        Step(
+          actions: [action], expectations: ways.count > 1 ? [.oneOf(ways)] : ways.first ?? [],
+          location: nowhere))
+    }
+    return Case(
+      id: id, title: title, rules: [rule], profiles: [script.profile], given: script.given,
+      messages: script.messages, steps: steps, asserts: look.kinds, location: nowhere)
+  }
+}
+
+extension [Observation] {
+  /// What expects these, in any order where no order has a meaning.
+  fileprivate var expectations: [Expectation] {
+    let all = map(Expectation.observation)
+    let isFree =
+      count > 1
+      && indices.allSatisfy { one in
+        indices[..<one].allSatisfy { !ObservationOrder.counts(between: self[$0], and: self[one]) }
+      }
+    return isFree ? [.anyOrder(all)] : all
+  }
+}
+
+extension Finding {
+  /// The rule that the case asks for, and its chapter: that of the clause, or the one that the
+  /// reference engine goes by.
+  fileprivate func rule(in suite: Suite) -> (rule: String, chapter: String)? {
+    let candidates = breach.map { [$0.rule] } ?? (restsOn + decided.reversed())
+    for id in candidates {
+      for chapter in suite.chapters {
+        let rule = chapter.rules.first { $0.id == id }
+        if let rule, rule.isTestable, rule.profiles.contains(script.profile) {
+          return (rule.id, chapter.id)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The rules by which the reference engine goes through the script.
+  private var decided: [String] {
+    guard var simulation = try? ReferenceAdapter().simulation(for: EngineSetup(script)) else {
+      return []
+    }
+    simulation.keepsDecisions = true
+    for action in script.actions { _ = simulation.perform(action) }
+    return simulation.decisions.map(\.rule)
+  }
+
+  /// What the case shows, in a sentence.
+  fileprivate func sentence(in suite: Suite) -> String {
+    switch kind {
+    case .breached(_, let breach, _):
+      let clause = suite.clauses.first { $0.id == breach.clause }
+      let text = clause?.text ?? breach.because
+      return text.split(whereSeparator: \.isNewline).joined(separator: " ").withoutFullStop
+    case .failed(let failure):
+      return "The engine goes through this, and \(failure.kind.isNot)"
+    case .unexplained:
+      return "Only what some answer to the open questions allows"
+    }
+  }
+}
+
+extension String {
+  fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
+}
+
+extension EngineFailure.Kind {
+  /// What did not happen, where all is well.
+  fileprivate var isNot: String {
+    switch self {
+    case .error: "reports no error"
+    case .crash: "does not crash"
+    case .timeout: "answers in time"
+    case .malformed: "keeps to the protocol"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import EngineKit
+import Explanations
+import ReferenceEngine
+import SpecModel
+
+/// All that an engine may do in a script, action by action, whatever it answers to the open questions.
+struct Outlook {
+  /// For each action, each list of observations that some answers lead to, once.
+  private(set) var ways: [[[Observation]]]
+
+  /// How many actions may be performed.
+  private static let budget = 50_000
+
+  /// Finds all ways through a script; `nil` where there are too many of them.
+  init?(of script: Script) {
+    let adapter = ReferenceAdapter(reading: .open)
+    guard let start = try? adapter.simulation(for: EngineSetup(script)) else { return nil }
+    ways = script.actions.map { _ in [] }
+    var open = [(simulation: start, action: 0)]
+    var performed = 0
+    while var way = open.popLast() {
+      guard way.action < script.actions.count else { continue }
+      performed += 1
+      guard performed <= Self.budget else { return nil }
+      let before = way.simulation
+      let observations = way.simulation.perform(script.actions[way.action])
+      open += before.otherwise(than: way.simulation).map { ($0, way.action) }
+      if !ways[way.action].contains(observations) { ways[way.action].append(observations) }
+      way.action += 1
+      open.append(way)
+    }
+  }
+
+  /// Whether an engine may do this in an action, if only what is looked at counts.
+  func allows(_ observations: [Observation], at action: Int, _ look: Look) -> Bool {
+    let seen = look.at(observations)
+    return ways[action].contains { ObservationOrder.agree(seen[...], look.at($0)[...]) }
+  }
+
+  /// What of the observations is looked at.
+  struct Look {
+    /// The kinds.
+    let kinds: Set<Observation.Kind>
+    /// Whether extras and reasons are, too.
+    let isStrict: Bool
+
+    /// What is left of some observations.
+    func at(_ observations: [Observation]) -> [Observation] {
+      observations.filter { kinds.contains($0.kind) }.map { isStrict ? $0 : $0.withoutDetails }
+    }
+  }
+}
+
+extension Observation {
+  fileprivate var withoutDetails: Observation {
+    switch self {
+    case .displayed(let message, _): .displayed(message: message)
+    case .discarded(let message, _): .discarded(message: message)
+    case .reenqueued(let message, _): .reenqueued(message: message)
+    default: self
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package import Conformance
+package import EngineKit
+package import SpecModel
+
+/// An exploration in the form of a run, so that reports show it: a failed case for each finding, and
+/// one that passed for all scripts with nothing to be found.
+///
+/// What cannot be explained is among them only where it is taken for wrong: a report is red where the
+/// command is.
+package struct ExploredRun: Sendable {
+  /// The cases that nobody wrote.
+  package let cases: [Case]
+  /// The plan of the report.
+  package let plan: Plan
+  /// What happened, in the order of a run.
+  package let events: [RunEvent]
+
+  /// Describes an exploration.
+  ///
+  /// - Parameters:
+  ///   - exploration: What it came to.
+  ///   - suite: The suite whose rules the engine is to keep.
+  ///   - manifest: The engine's manifest.
+  ///   - isStrict: Whether what cannot be explained is taken for wrong.
+  ///   - duration: How long it took.
+  ///   - wasInterrupted: Whether it was stopped before its end.
+  package init(
+    _ exploration: Exploration, of suite: Suite, manifest: EngineManifest, isStrict: Bool,
+    duration: Duration, wasInterrupted: Bool
+  ) {
+    let findings = exploration.groups.filter { $0.isRed(isStrict: isStrict) }
+      .flatMap(\.findings).map(\.result)
+    let profiles = suite.profiles.map(\.id).filter(exploration.profiles.contains)
+    let rest = Case(
+      id: "explore/\(exploration.seed)/scripts",
+      title: "\(exploration.scripts) scripts that nobody wrote, of which "
+        + "\(exploration.scripts - exploration.count(of: .breached) - exploration.count(of: .failed)) "
+        + "break no clause",
+      rules: [], profiles: profiles, messages: [], steps: [], asserts: [.displayed],
+      location: SourceLocation(file: "", line: 0, column: 0))
+    cases = findings.map(\.planned.case) + [rest]
+    plan = Plan(exploring: cases, beside: suite, manifest: manifest)
+    var tally = Tally()
+    var coverage = CoverageCount(plan)
+    var events = [RunEvent.started(plan)]
+    for planned in plan.cases {
+      let result =
+        findings.first { $0.planned.id == planned.id }
+        ?? CaseResult(planned: planned, verdict: .passed)
+      tally.count(result.verdict.kind)
+      coverage.count(result)
+      events.append(.finished(result))
+    }
+    events.append(
+      .ended(
+        RunEnd(
+          tally: tally, coverage: coverage.coverage, duration: duration,
+          wasInterrupted: wasInterrupted)))
+    self.events = events
+  }
+}

@@ -1,0 +1,112 @@
+import ReferenceEngine
+import SpecModel
+
+/// Changes a script a little: another course of things, another message, another world.
+struct Mutation {
+  private let profile: Profile
+  private let takes: Set<Action.Kind>
+  private static let longest = 30
+
+  init(in profile: Profile, takes: Set<Action.Kind>) {
+    self.profile = profile
+    self.takes = takes
+  }
+
+  /// The ways to change the course of a script.
+  private enum Change: CaseIterable {
+    case goOn
+    case insert
+    case leaveOut
+    case retime
+    case `repeat`
+  }
+
+  /// Returns a script that differs from another; `nil` where no reference engine follows it.
+  func apply(to script: Script, _ random: inout SeededGenerator) -> ScriptMaker.Made? {
+    var start = script
+    start.actions = []
+    if random.happens(25) { changeMessage(&start, &random) }
+    if random.happens(20) { changeWorld(&start, &random) }
+    guard let stage = try? Stage(start) else { return nil }
+    var plot = Plot(start, on: stage, takes: takes, keepsTrail: true)
+    let change =
+      random.pick([
+        (35, Change.goOn), (30, .insert), (10, .leaveOut), (15, .retime), (10, .repeat),
+      ]) ?? .goOn
+    follow(script.actions, &plot, change, &random)
+    return plot.made
+  }
+
+  private func follow(
+    _ actions: [Action], _ plot: inout Plot, _ change: Change, _ random: inout SeededGenerator
+  ) {
+    let last = max(actions.count - 1, 0)
+    let places = Set((0..<Int.random(in: 1...2, using: &random)).map { _ in
+      Int.random(in: 0...last, using: &random)
+    })
+    let pauses = actions.indices.filter { actions[$0].kind == .advance }
+    let pause = pauses.randomElement(using: &random)
+    for (index, action) in actions.enumerated() {
+      switch change {
+      case .goOn where index == places.min():
+        for _ in 0..<Int.random(in: 1...8, using: &random) { plot.goOn(&random) }
+        if random.happens(50) { return }
+        plot.follow(action)
+      case .insert where places.contains(index):
+        for _ in 0..<Int.random(in: 1...3, using: &random) { plot.goOn(&random) }
+        plot.follow(action)
+      case .leaveOut where places.contains(index): break
+      case .retime where index == pause: plot.follow(.advance(plot.span(&random)))
+      case .repeat where index == places.max():
+        for again in actions[...index].suffix(Int.random(in: 1...4, using: &random)) {
+          plot.follow(again)
+        }
+        plot.follow(action)
+      default: plot.follow(action)
+      }
+      if plot.script.actions.count >= Self.longest { return }
+    }
+    if change == .goOn || random.happens(30) {
+      for _ in 0..<Int.random(in: 1...4, using: &random) { plot.goOn(&random) }
+    }
+  }
+
+  /// Takes one property of a message from another one.
+  private func changeMessage(_ script: inout Script, _ random: inout SeededGenerator) {
+    guard let index = script.messages.indices.randomElement(using: &random) else { return }
+    var message = script.messages[index]
+    let other = Cast.message(message.name, &random)
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: message.timeout = other.timeout
+    case 1: message.orientation = other.orientation
+    case 2:
+      (message.type, message.image, message.zip) = (other.type, other.image, other.zip)
+      for url in message.assets where random.happens(60) {
+        script.given.assets[url] = AssetBehavior.random(&random)
+      }
+    case 3 where !message.isLocal: message.priority = random.pick([0, 1, 2], or: 0)
+    default:
+      let triggers = script.messages.flatMap(\.triggers)
+      if !message.isLocal, let trigger = triggers.randomElement(using: &random) {
+        message.triggers = [trigger]
+      }
+    }
+    script.messages[index] = message
+    let urls = Set(script.messages.flatMap(\.assets))
+    script.given.assets = script.given.assets.filter { urls.contains($0.key) }
+  }
+
+  /// Takes one thing of the world from another one.
+  private func changeWorld(_ script: inout Script, _ random: inout SeededGenerator) {
+    let other = Given.random(for: script.messages, in: profile, &random)
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: script.given.minimumInterval = other.minimumInterval
+    case 1: script.given.orientation = other.orientation
+    case 2: script.given.host = other.host
+    case 3: script.given.assets = other.assets
+    default:
+      script.given.presenter = other.presenter
+      script.given.keyboard = other.keyboard
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package import EngineKit
+import ReferenceEngine
+package import SpecModel
+
+/// Makes the scripts of an exploration: some anew, most from scripts that are worth building on.
+///
+/// A script follows from the seed, its number, and the scripts to build on.
+package struct ScriptMaker: Sendable {
+  private let generator: ScriptGenerator
+  private let seed: UInt64
+  private let isSteered: Bool
+  /// How many of a hundred scripts are made anew, where there are others to build on.
+  private static let fresh = 40
+
+  /// Creates a maker.
+  ///
+  /// - Parameters:
+  ///   - profile: The profile whose scripts are made.
+  ///   - manifest: What the engine takes; no script has another action.
+  ///   - seed: What the numbers follow from.
+  ///   - isSteered: Whether every script is made from others, where there are any.
+  package init(
+    in profile: Profile, for manifest: EngineManifest, seed: UInt64, isSteered: Bool = false
+  ) {
+    generator = ScriptGenerator(in: profile, for: manifest, seed: seed)
+    self.seed = seed
+    self.isSteered = isSteered
+  }
+
+  /// A script, and what the reference engine reaches in it.
+  package struct Made: Sendable {
+    /// The script.
+    package let script: Script
+    /// What the reference engine reaches in it, under the default answers.
+    package let transitions: Set<Transition>
+  }
+
+  /// Makes a script.
+  ///
+  /// - Parameters:
+  ///   - number: Which one, from 0; each has a number series of its own.
+  ///   - corpus: What to build on.
+  package func script(_ number: Int, from corpus: Corpus) -> Made {
+    let others = corpus.scripts(in: generator.profile.id)
+    // A stream apart from the generator's, which a fresh script uses.
+    var random = SeededGenerator(seed: seed ^ 0x5DEE_CE66, stream: number)
+    if !others.isEmpty, isSteered || !random.happens(Self.fresh),
+      let other = others.randomElement(using: &random)
+    {
+      var start = other
+      start.caseID = "explore/\(seed)/\(number)"
+      let mutation = Mutation(in: generator.profile, takes: generator.actions)
+      if let made = mutation.apply(to: start, &random) { return made }
+    }
+    return follow(generator.script(number))
+  }
+
+  /// Goes through a script, and tells what it reaches; actions that the engine does not take, or that
+  /// cannot happen, are left out.
+  func follow(_ script: Script) -> Made {
+    var start = script
+    start.actions = []
+    guard let stage = try? Stage(start) else { return Made(script: script, transitions: []) }
+    var plot = Plot(start, on: stage, takes: generator.actions, keepsTrail: true)
+    for action in script.actions { plot.follow(action) }
+    return plot.made
+  }
+}

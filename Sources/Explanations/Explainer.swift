@@ -11,7 +11,7 @@ package import SpecModel
 /// preferred answers first, so that an engine whose answers are known is explained by one run.
 package struct Explainer: Sendable {
   /// How many actions may be performed for each of the script before it is *undecided*.
-  package static let defaultBudget = 2000
+  package static let defaultBudget = 10_000
 
   private let adapter: ReferenceAdapter
   private let budget: Int

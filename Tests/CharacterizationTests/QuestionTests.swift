@@ -41,11 +41,13 @@ import Testing
     #expect(
       asking.map(\.id) == [
         "open.opportunity-behind-visible", "open.opportunity-in-background",
-        "open.opportunity-under-keyboard", "open.next-after-reenqueue", "open.late-or-back",
+        "open.opportunity-under-keyboard", "open.unmatched-in-background",
+        "open.unmatched-behind-visible", "open.unmatched-under-keyboard",
+        "open.next-after-reenqueue", "open.late-or-back",
         "open.imageless-or-back", "open.failed-and-late", "open.turned-and-lost",
         "open.imageless-and-lost", "open.report-in-background", "open.report-behind-visible",
         "open.report-under-keyboard", "open.timeout-loading", "open.loading-in-background",
-        "open.waiting-failed", "open.waiting-late",
+        "open.waiting-failed", "open.waiting-late", "open.failed-shared",
       ])
   }
 

@@ -43,9 +43,10 @@ import Testing
     let moot = found.filter { if case .moot = $0.finding { true } else { false } }
     #expect(
       moot.map(\.question.id) == [
-        "open.on-presenter", "open.rate-limit-waiting", "open.rate-limit-discarded",
-        "open.rate-limit-presenter", "open.no-match-when-exhausted", "open.loading-again-timeout",
-        "open.relaunch-exhausted",
+        "open.on-presenter", "open.unmatched-in-background", "open.unmatched-behind-visible",
+        "open.rate-limit-waiting", "open.rate-limit-discarded", "open.rate-limit-presenter",
+        "open.no-match-when-exhausted", "open.loading-again-timeout",
+        "open.loading-without-presenter", "open.relaunch-exhausted",
       ])
   }
 

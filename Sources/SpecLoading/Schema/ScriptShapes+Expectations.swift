@@ -48,8 +48,10 @@ extension ScriptShapes {
     Property(ObservationKey.reason, orColumn(.words(reasons)))
   }
 
-  /// The event that matches no trigger; a purchase may be without a name. Those of a lifecycle have
-  /// none, and whether there is such a report is an open question, which only probes ask.
+  /// The event that matches no trigger; a purchase may be without a name.
+  ///
+  /// Events of a lifecycle have none, and whether they are reported is an open question, which only
+  /// probes ask.
   private var unmatchedEvent: JSONSchema {
     let others = EventKind.allCases.filter { !$0.isNamed }
     func kind(_ kinds: [EventKind]) -> Property {

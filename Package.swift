@@ -282,8 +282,8 @@ let package = Package(
     .testTarget(
       name: "ExplorationTests",
       dependencies: [
-        "EngineKit", "Exploration", "ReferenceEngine", "ReferenceFaults", "SpecModel",
-        "TestSupport",
+        "Conformance", "EngineKit", "Explanations", "Exploration", "ReferenceEngine",
+        "ReferenceFaults", "SpecModel", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

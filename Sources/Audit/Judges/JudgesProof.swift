@@ -115,7 +115,9 @@ package struct JudgesProof: Sendable {
     return second.trials.map { trial in
       FaultTrial(
         fault: trial.fault,
-        entries: trial.catches.compactMap { entries[PlannedCase($0.case, profile: trial.profile).id] })
+        entries: trial.catches.compactMap {
+          entries[PlannedCase($0.case, profile: trial.profile).id]
+        })
     }
   }
 

@@ -27,8 +27,8 @@ struct JudgesText {
       ? ""
       : "; \(seen) of \(proof.faults.tried) faults are seen to break their own clause, and of the "
         + "others a list says why not"
-    return "the judges agree: no monitor objects to the reference engine in \(proof.runs) runs under "
-      + "the readings tried\(faults)"
+    return "the judges agree: no monitor objects to the reference engine in \(proof.runs) runs "
+      + "under the readings tried\(faults)"
   }
 
   /// How many demands rest on a convention, in a sentence; `nil` where none does.
@@ -37,7 +37,8 @@ struct JudgesText {
     let count = proof.conventions.reduce(0) { $0 + $1.faults.count }
     return "by convention: \(NumberText.count(proof.conventions.count, "case")) also "
       + (proof.conventions.count == 1 ? "fails" : "fail")
-      + " where no clause is seen to be broken (\(NumberText.count(count, "fault")), counted by case)"
+      + " where no clause is seen to be broken "
+      + "(\(NumberText.count(count, "fault")), counted by case)"
   }
 
   /// The cases that do, each with the faults, for details.

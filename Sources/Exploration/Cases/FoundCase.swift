@@ -23,8 +23,7 @@ package struct FoundCase: Sendable {
     case noRule
     /// There are too many ways through the script to know all that is allowed.
     case tooManyWays
-    /// In each step the engine does something that is allowed; what it does in all of them together is
-    /// not.
+    /// What the engine does cannot be told apart from all that is allowed, step by step.
     case allowedStepByStep
   }
 
@@ -96,6 +95,7 @@ private struct Draft {
         if place != nil { return `case`(look, stackAt: nil) }
       }
     }
+    if let item = jointCase(failing: transcript, choices) { return item }
     let look = Outlook.Look(kinds: [.displayed], isStrict: false)
     let all = Outlook.Look(kinds: [.stack], isStrict: true)
     let query = script.actions.indices.first {
@@ -105,10 +105,44 @@ private struct Draft {
     return query.map { `case`(look, stackAt: $0) }
   }
 
-  private func `case`(_ look: Outlook.Look, stackAt query: Int?) -> Case {
+  /// How many outcomes a reader can take in.
+  private static let outcomes = 8
+
+  /// A case whose last step has several actions, of which only the joint outcome is asserted: each
+  /// action alone may do what it did.
+  private func jointCase(
+    failing transcript: Transcript, _ choices: [[Observation.Kind]]
+  ) -> Case? {
+    for isStrict in [false, true] {
+      for kinds in choices {
+        let look = Outlook.Look(kinds: Set(kinds).union([.displayed]), isStrict: isStrict)
+        let start = script.actions.indices.first { index in
+          Set(outlook.ways[index].map(look.at)).count > 1
+        }
+        guard let start else { continue }
+        let seen = look.at(Array(transcript.observations[start...].joined()))
+        let allowed = outlook.rest(from: start, look)
+        let isAllowed = allowed.contains { ObservationOrder.agree(seen[...], $0[...]) }
+        guard !isAllowed, allowed.count <= Self.outcomes else { continue }
+        var item = `case`(look, stackAt: nil, through: start)
+        let ways = allowed.map(\.expectations)
+        item.steps.append(
+          Step(
+            actions: script.actions[start...].filter { $0 != .queryStack },
+            expectations: ways.count > 1 ? [.oneOf(ways)] : ways.first ?? [],
+            location: item.location))
+        return item
+      }
+    }
+    return nil
+  }
+
+  private func `case`(
+    _ look: Outlook.Look, stackAt query: Int?, through end: Int? = nil
+  ) -> Case {
     let nowhere = SourceLocation(file: "", line: 0, column: 0)
     var steps: [Step] = []
-    for (index, action) in script.actions.enumerated() {
+    for (index, action) in script.actions.prefix(end ?? .max).enumerated() {
       if action == .queryStack {
         if index == query, case .stack(let names)? = outlook.ways[index].first?.first {
           steps[steps.count - 1].stack = names

@@ -7,6 +7,8 @@ import SpecModel
 struct Outlook {
   /// For each action, each list of observations that some answers lead to, once.
   private(set) var ways: [[[Observation]]]
+  /// Each way through the whole script, once.
+  private(set) var paths: Set<[[Observation]]> = []
 
   /// How many actions may be performed.
   private static let budget = 50_000
@@ -16,17 +18,21 @@ struct Outlook {
     let adapter = ReferenceAdapter(reading: .open)
     guard let start = try? adapter.simulation(for: EngineSetup(script)) else { return nil }
     ways = script.actions.map { _ in [] }
-    var open = [(simulation: start, action: 0)]
+    var open = [(simulation: start, path: [[Observation]]())]
     var performed = 0
     while var way = open.popLast() {
-      guard way.action < script.actions.count else { continue }
+      let action = way.path.count
+      guard action < script.actions.count else {
+        paths.insert(way.path)
+        continue
+      }
       performed += 1
       guard performed <= Self.budget else { return nil }
       let before = way.simulation
-      let observations = way.simulation.perform(script.actions[way.action])
-      open += before.otherwise(than: way.simulation).map { ($0, way.action) }
-      if !ways[way.action].contains(observations) { ways[way.action].append(observations) }
-      way.action += 1
+      let observations = way.simulation.perform(script.actions[action])
+      open += before.otherwise(than: way.simulation).map { ($0, way.path) }
+      if !ways[action].contains(observations) { ways[action].append(observations) }
+      way.path.append(observations)
       open.append(way)
     }
   }
@@ -35,6 +41,13 @@ struct Outlook {
   func allows(_ observations: [Observation], at action: Int, _ look: Look) -> Bool {
     let seen = look.at(observations)
     return ways[action].contains { ObservationOrder.agree(seen[...], look.at($0)[...]) }
+  }
+
+  /// All that may be seen from an action to the end, if only what is looked at counts; the shortest
+  /// first.
+  func rest(from action: Int, _ look: Look) -> [[Observation]] {
+    Set(paths.map { look.at(Array($0[action...].joined())) })
+      .sorted { ($0.count, "\($0)") < ($1.count, "\($1)") }
   }
 
   /// What of the observations is looked at.

@@ -41,9 +41,10 @@ struct Mutation {
     _ actions: [Action], _ plot: inout Plot, _ change: Change, _ random: inout SeededGenerator
   ) {
     let last = max(actions.count - 1, 0)
-    let places = Set((0..<Int.random(in: 1...2, using: &random)).map { _ in
-      Int.random(in: 0...last, using: &random)
-    })
+    let places = Set(
+      (0..<Int.random(in: 1...2, using: &random)).map { _ in
+        Int.random(in: 0...last, using: &random)
+      })
     let pauses = actions.indices.filter { actions[$0].kind == .advance }
     let pause = pauses.randomElement(using: &random)
     for (index, action) in actions.enumerated() {

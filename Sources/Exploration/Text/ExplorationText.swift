@@ -91,7 +91,8 @@ package struct ExplorationText: Sendable {
     guard !groups.isEmpty else { return ("✓ \(counts).", .good) }
     let isRed = groups.contains { $0.isRed(isStrict: isStrict) }
     let behaviors = NumberText.count(groups.count, "behavior")
-    return ("\(isRed ? "✗" : "~") \(counts), \(behaviors) to look at.", isRed ? .headline : .skipped)
+    let sign = isRed ? "✗" : "~"
+    return ("\(sign) \(counts), \(behaviors) to look at.", isRed ? .headline : .skipped)
   }
 
   private func wrapped(_ text: (String, TextStyle.Role)) -> [String] {

@@ -77,7 +77,8 @@ struct AuditCommand: AsyncParsableCommand {
         details ? text.blame(await BlameMeasure(of: audit.suite)) : []
       let lines =
         (details || !rules.isEmpty ? text.matrix(rules: Set(rules)) : [])
-        + (details ? text.conventions() : []) + measure + (needed ? text.neededSteps() : []) + text.findings()
+        + (details ? text.conventions() : []) + measure
+        + (needed ? text.neededSteps() : []) + text.findings()
         + text.conclusion(after: duration)
       Terminal.output.write(PrintedText(lines: lines, style: style))
     }

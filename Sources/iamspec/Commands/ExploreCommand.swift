@@ -73,7 +73,8 @@ struct ExploreCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("chapter"),
-    help: ArgumentHelp("Build on cases of this chapter only; may be repeated.", valueName: "chapter"))
+    help: ArgumentHelp(
+      "Build on cases of this chapter only; may be repeated.", valueName: "chapter"))
   var chapters: [String] = []
 
   @Option(

@@ -64,7 +64,7 @@ extension FoundCase.Obstacle {
     case .noRule: "no rule of the suite stands behind it"
     case .tooManyWays: "there are too many ways through the script to know all that is allowed"
     case .allowedStepByStep:
-      "each step alone is allowed, and only what it does in all of them together is not"
+      "each step alone is allowed, and all of them together cannot be asserted"
     }
   }
 }

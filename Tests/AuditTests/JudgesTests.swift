@@ -1,0 +1,63 @@
+import Audit
+import ReferenceEngine
+import ReferenceFaults
+import SpecModel
+import TestSupport
+import Testing
+
+@Suite struct `The audit of the judges` {
+  private static let rule = "stack.last-in-first-out"
+
+  /// The built-in suite, reduced to one file.
+  private func suite() throws -> Suite {
+    var suite = try Builtin.suite()
+    suite.files = suite.files.filter { $0.id == "stack/last-in-first-out" }
+    suite.chapters = suite.chapters.map { chapter in
+      var chapter = chapter
+      chapter.rules = chapter.rules.filter { $0.id == Self.rule }
+      return chapter
+    }
+    return suite
+  }
+
+  private func oldestFirst(_ id: String, breaks clause: String) -> Fault {
+    Fault(id, breaks: clause, "The oldest comes first.") {
+      $0.stack.take = { $0.isEmpty ? nil : $0.removeFirst() }
+    }
+  }
+
+  @Test func `turns red where the monitor of its clause does not see a fault`() async throws {
+    let faults = [
+      oldestFirst("seen", breaks: "\(Self.rule)/newest-first"),
+      oldestFirst("unseen", breaks: "\(Self.rule)/unwatched"),
+    ]
+    let audit = await SuiteAudit(try suite(), faults: faults)
+    #expect(audit.judges.blind.map(\.id) == ["unseen"])
+    #expect(
+      audit.findings.map(\.sentence).contains(
+        "unseen is not seen by the monitor of \(Self.rule)/unwatched on any script; fix the monitor "
+          + "in Sources/Monitors, or say why in Sources/Audit/Judges/UnseenFaults.swift"))
+  }
+
+  @Test func `turns red where a fault is seen of which a list says that it is not`() async throws {
+    let id = try #require(UnseenFaults.reasons.keys.min())
+    let fault = oldestFirst(id, breaks: "\(Self.rule)/newest-first")
+    let audit = await SuiteAudit(try suite(), faults: [fault])
+    #expect(audit.judges.seenAfterAll.map(\.id) == [id])
+    #expect(
+      audit.findings.map(\.sentence).contains(
+        "\(id) is seen by the monitor of \(Self.rule)/newest-first; remove it from "
+          + "Sources/Audit/Judges/UnseenFaults.swift"))
+  }
+
+  @Test func `objects to the reference engine nowhere, and tells what rests on a convention`()
+    async throws
+  {
+    let audit = await SuiteAudit(try suite(), needsFaults: false)
+    #expect(audit.judges.falseAlarms.isEmpty)
+    #expect(audit.judges.runs > 900)
+    let convention = try #require(audit.judges.conventions.first)
+    #expect(convention.caseID == "stack/last-in-first-out/priority-plays-no-part")
+    #expect(convention.faults == ["waiting-by-priority", "waiting-by-name"])
+  }
+}

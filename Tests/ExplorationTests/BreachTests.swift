@@ -1,0 +1,213 @@
+import Conformance
+import EngineKit
+import Exploration
+import ReferenceEngine
+import ReferenceFaults
+import SpecModel
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite struct `What an exploration finds` {
+  private func explorer(
+    _ host: any EngineHost, shard: Shard = Shard(), rule: String? = nil
+  ) throws -> Explorer {
+    let suite = try Builtin.suite()
+    let cases = suite.cases.filter { rule.map($0.rules.contains) ?? false }
+    return Explorer(
+      host,
+      Explorer.Plan(
+        profiles: suite.profiles, seed: 1, shard: shard,
+        cases: cases.flatMap { item in item.profiles.map { PlannedCase(item, profile: $0) } },
+        isSteered: rule != nil), width: 2)
+  }
+
+  private func faulty(_ id: String) throws -> InProcessHost<ReferenceAdapter> {
+    InProcessHost(ReferenceAdapter(faults: [try #require(Fault.named(id))]))
+  }
+
+  @Test func `is a breach where a monitor objects, told once and before the unexplained`()
+    async throws
+  {
+    let exploration = try await explorer(faulty("queue-instead-of-stack")).explore(scripts: 500)
+    let first = try #require(exploration.groups.first)
+    #expect(first.sort == .breached)
+    let finding = try #require(first.findings.first)
+    #expect(finding.breach?.clause == "stack.last-in-first-out/newest-first")
+    #expect(finding.divergence != nil)
+    let clauses = exploration.groups.compactMap { $0.findings.first?.breach?.clause }
+    #expect(Set(clauses).count == clauses.count)
+    #expect(exploration.groups.map(\.sort) == exploration.groups.map(\.sort).sorted())
+    // Nothing can be taken away, so what is left is about the two messages.
+    #expect(finding.script.messages.count == 2)
+    #expect(finding.lastAction == finding.script.actions.count - 1)
+  }
+
+  @Test func `is shown like a failure, with the clause and what was seen`() async throws {
+    let exploration = try await explorer(faulty("queue-instead-of-stack")).explore(scripts: 500)
+    let result = try #require(exploration.groups.first?.findings.first).result
+    #expect(result.verdict.kind == .failed)
+    #expect(result.brokenClauses == ["stack.last-in-first-out/newest-first"])
+    #expect(result.breaches?.count == 1)
+    #expect(result.planned.case.isExplored)
+  }
+
+  @Test(arguments: ["queue-instead-of-stack", "discard-choice-ignored", "timeout-ignored"])
+  func `becomes a case that fails on its engine, and passes whatever is answered`(
+    _ id: String
+  ) async throws {
+    let fault = try #require(Fault.named(id))
+    let host = InProcessHost(ReferenceAdapter(faults: [fault]))
+    let exploration = try await explorer(host, rule: fault.rule).explore(scripts: 400, findings: 6)
+    let suite = try Builtin.suite()
+    var count = 0
+    for finding in exploration.groups.flatMap(\.findings) {
+      guard let found = try? FoundCase(finding, for: suite, origin: "a test") else { continue }
+      count += 1
+      let planned = PlannedCase(found.item, profile: finding.script.profile)
+      #expect(try await fails(planned, on: host), "\(found.text)")
+      for reading in Self.readings {
+        let reference = InProcessHost(ReferenceAdapter(reading: reading))
+        #expect(try await !fails(planned, on: reference), "\(found.text)")
+      }
+    }
+    #expect(count > 0)
+  }
+
+  private func fails(_ planned: PlannedCase, on host: some EngineHost) async throws -> Bool {
+    guard case .completed(let transcript) = await host.outcome(of: planned.script).ending else {
+      return true
+    }
+    return CaseComparison.difference(from: planned.case, in: transcript) != nil
+  }
+
+  /// Each single other answer, and random ones.
+  private static let readings: [Reading] = {
+    var readings = [Reading.default]
+    var random = SeededGenerator(seed: 3)
+    for question in Reading.questions {
+      for answer in question.answers where answer != question.defaultAnswer {
+        var reading = Reading.default
+        try? reading.answer(question.id, with: answer)
+        readings.append(reading)
+      }
+    }
+    for _ in 0..<50 {
+      var reading = Reading.default
+      for question in Reading.questions {
+        try? reading.answer(
+          question.id, with: question.answers.randomElement(using: &random) ?? "")
+      }
+      readings.append(reading)
+    }
+    return readings
+  }()
+
+  @Test func `is an engine that crashes, with the shortest script that makes it`() async throws {
+    let host = FragileHost(.crash) { script in
+      var isAway = false
+      return script.actions.contains { action in
+        if action == .enterBackground { isAway = true }
+        return isAway && action == .openFromPush
+      }
+    }
+    let exploration = try await explorer(host).explore(scripts: 300)
+    #expect(exploration.groups.count == 1)
+    let finding = try #require(exploration.groups.first?.findings.first)
+    #expect(finding.sort == .failed)
+    #expect(finding.script.actions == [.enterBackground, .openFromPush])
+    #expect(finding.script.messages.count == 1)
+    let found = try FoundCase(finding, for: Builtin.suite(), origin: "a test")
+    #expect(found.item.title == "The engine goes through this, and does not crash")
+  }
+
+  @Test func `is an engine that hangs, however late in a script`() async throws {
+    let host = FragileHost(.timeout) { $0.actions.count(where: { $0 == .dismiss }) > 1 }
+    let exploration = try await explorer(host).explore(scripts: 300)
+    let finding = try #require(exploration.groups.first?.findings.first)
+    #expect(finding.sort == .failed)
+    #expect(finding.script.actions.count(where: { $0 == .dismiss }) == 2)
+    #expect(finding.script.actions.count <= 6)
+  }
+
+  @Test func `is nothing where an exploration is stopped`() async throws {
+    let host = FragileHost(failing: .stopped) { _ in true }
+    let exploration = try await explorer(host).explore(scripts: 300, until: { host.count > 0 })
+    #expect(exploration.groups.isEmpty)
+    #expect(exploration.scripts == 0)
+  }
+
+  @Test func `is another in each shard, and together they have the scripts of the whole`()
+    async throws
+  {
+    func ids(_ shard: Shard) async throws -> Set<String> {
+      let host = FragileHost(.crash) { _ in false }
+      _ = try await explorer(host, shard: shard).explore(scripts: 301)
+      return host.ids
+    }
+    let whole = try await ids(Shard())
+    let parts = [
+      try await ids(Shard(index: 1, count: 3)), try await ids(Shard(index: 2, count: 3)),
+      try await ids(Shard(index: 3, count: 3)),
+    ]
+    #expect(parts.map(\.count).reduce(0, +) == 301)
+    #expect(parts.reduce(into: Set<String>()) { $0.formUnion($1) } == whole)
+  }
+
+  @Test func `builds on the cases of a rule that is named`() async throws {
+    let host = FragileHost(.crash) { _ in false }
+    let exploration = try await explorer(host, rule: "discard.timeout").explore(scripts: 300)
+    #expect(exploration.corpus.reachedByCases > 0)
+    #expect(exploration.corpus.reached.count > exploration.corpus.reachedByCases)
+    // Scripts that are made anew have messages of one letter.
+    #expect(host.scripts.allSatisfy { $0.messages.contains { $0.name.count > 1 } })
+  }
+
+  @Test func `is in reports what makes the command red`() async throws {
+    let suite = try Builtin.suite()
+    let host = try faulty("queue-instead-of-stack")
+    let exploration = try await explorer(host).explore(scripts: 300)
+    func run(isStrict: Bool) -> ExploredRun {
+      ExploredRun(
+        exploration, of: suite, manifest: host.manifest, isStrict: isStrict, duration: .zero,
+        wasInterrupted: false)
+    }
+    let breached = exploration.causes.count { $0.finding.sort == .breached }
+    #expect(breached > 0)
+    #expect(exploration.causes.count > breached)
+    // One more says how many scripts there were.
+    #expect(run(isStrict: false).cases.count == breached + 1)
+    #expect(run(isStrict: true).cases.count == exploration.causes.count + 1)
+  }
+}
+
+/// The reference engine, except that it fails at some scripts.
+private final class FragileHost: EngineHost {
+  let manifest = ReferenceAdapter().manifest
+  private let host = InProcessHost(ReferenceAdapter())
+  private let failure: EngineFailure
+  private let isTooMuch: @Sendable (Script) -> Bool
+  private let seen = Mutex<[Script]>([])
+
+  init(failing failure: EngineFailure, at isTooMuch: @escaping @Sendable (Script) -> Bool) {
+    self.failure = failure
+    self.isTooMuch = isTooMuch
+  }
+
+  convenience init(
+    _ kind: EngineFailure.Kind, at isTooMuch: @escaping @Sendable (Script) -> Bool
+  ) {
+    self.init(failing: EngineFailure(kind: kind, message: "too much"), at: isTooMuch)
+  }
+
+  /// What it was asked to go through.
+  var scripts: [Script] { seen.withLock { $0 } }
+  var ids: Set<String> { Set(scripts.map(\.caseID)) }
+  var count: Int { scripts.count }
+
+  func outcome(of script: Script) async -> ScriptOutcome {
+    seen.withLock { $0.append(script) }
+    return isTooMuch(script)
+      ? ScriptOutcome(.failed(failure)) : await host.outcome(of: script)
+  }
+}

@@ -119,9 +119,10 @@ package struct Simulation: Sendable {
   /// The time since the start, in milliseconds.
   package var now: Int { scene.world.now }
 
-  /// The next time at which something may be decided otherwise than before, in milliseconds: something
-  /// falls due, the interval may be over, or a timeout may have passed. Before it, no time differs from
-  /// any other.
+  /// The next time at which something may be decided otherwise than before, in milliseconds.
+  ///
+  /// Something falls due then, or the interval may be over, or a timeout may have passed. Before it, no
+  /// time differs from any other.
   package var nextEdge: Int? {
     [
       nextDue, core.interval.nextEnd, core.nextTimeout(after: now),

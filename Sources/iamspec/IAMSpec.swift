@@ -14,6 +14,7 @@ struct IAMSpec: AsyncParsableCommand {
         iamspec run                             the built-in suite, the reference engine
         iamspec run -- python3 engine.py        your own engine
         iamspec doctor -- python3 engine.py     is the engine's adapter ready to be tested?
+        iamspec check trace.jsonl               a log of the field
         iamspec run --rule stack.last-in-first-out
         iamspec explain stack/last-in-first-out/two-waiting
         iamspec list cases --rule discard.timeout
@@ -34,8 +35,8 @@ struct IAMSpec: AsyncParsableCommand {
       CommandGroup(
         name: "Engines",
         subcommands: [
-          RunCommand.self, CharacterizeCommand.self, DoctorCommand.self, ProtocolCommand.self,
-          EngineCommand.self,
+          RunCommand.self, CheckCommand.self, CharacterizeCommand.self, DoctorCommand.self,
+          ProtocolCommand.self, EngineCommand.self,
         ]),
       CommandGroup(
         name: "Reports", subcommands: [ReportCommand.self, DiffCommand.self, MergeCommand.self]),

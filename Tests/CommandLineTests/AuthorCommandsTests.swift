@@ -48,6 +48,7 @@ import Testing
         schemas/new/rules.schema.json
         schemas/new/questions.schema.json
         schemas/new/protocol.schema.json
+        schemas/new/trace.schema.json
 
         """)
     #expect(try place.text("schemas/new/case.schema.json").hasPrefix("{\n  \"$schema\": "))
@@ -56,7 +57,9 @@ import Testing
   @Test func `schema alone says what to name`() throws {
     let run = try CommandLineTool.run("schema")
     #expect(run.status == 64)
-    #expect(run.standardError.contains("Name a format ('case', 'rules', 'questions', 'protocol')"))
+    #expect(
+      run.standardError.contains(
+        "Name a format ('case', 'rules', 'questions', 'protocol', 'trace')"))
   }
 
   @Test func `audit writes what the cases stand on, where it is told the suite's directory`() throws

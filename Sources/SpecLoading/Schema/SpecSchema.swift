@@ -1,5 +1,5 @@
 /// The formats of a suite's files, each with the JSON Schema by which editors complete and check it,
-/// and the protocol, with the schema of its messages.
+/// and the protocol and traces, with the schemas of their lines.
 package enum SpecSchema: String, CaseIterable, Sendable {
   /// The files of cases.
   case `case`
@@ -9,6 +9,8 @@ package enum SpecSchema: String, CaseIterable, Sendable {
   case questions
   /// The messages between the harness and an engine process.
   case `protocol`
+  /// The lines of a trace, a log of the field.
+  case trace
 
   /// The name of the schema's file, which specs name in their first line.
   package var fileName: String { "\(rawValue).schema.json" }
@@ -21,6 +23,7 @@ package enum SpecSchema: String, CaseIterable, Sendable {
     case .rules: schema = RulesSchema.root
     case .questions: schema = QuestionsSchema.root
     case .protocol: schema = ProtocolSchema.root
+    case .trace: schema = TraceSchema.root
     }
     return schema.document
   }

@@ -10,6 +10,13 @@ package struct Beginning: Hashable, Sendable {
   /// Whether the interval had just begun.
   package var isWithinInterval = false
 
+  /// Describes a beginning.
+  package init(visible: String? = nil, waiting: [String] = [], isWithinInterval: Bool = false) {
+    self.visible = visible
+    self.waiting = waiting
+    self.isWithinInterval = isWithinInterval
+  }
+
   /// How many beginnings are tried, at most.
   package static let limit = 1000
   /// How many messages are tried as waiting at the same time, at most.

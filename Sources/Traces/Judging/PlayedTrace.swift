@@ -8,6 +8,12 @@ struct PlayedTrace {
   /// What happened, and what was seen of it, in order.
   private(set) var moments: [TracePath.Moment]
 
+  /// Plays these moments alone.
+  init(_ trace: Trace, moments: [TracePath.Moment]) {
+    self.trace = trace
+    self.moments = moments
+  }
+
   /// Plays a trace.
   ///
   /// What a way explains is where that way has it. The rest is where its time says: what was seen within
@@ -104,14 +110,29 @@ struct PlayedTrace {
     return Monitors.breaches(in: transcript, of: script, reporting: trace.kinds).map {
       TraceBreach(
         clause: $0.clause, because: $0.because, moment: places[$0.action],
-        line: line(of: places[$0.action]))
+        line: line(of: places[$0.action], for: $0.because))
     }
   }
 
-  /// The line of a moment: of what was seen, if anything was, else of what happened.
-  private func line(of moment: Int) -> Int {
+  /// The line of a complaint about a moment: of what was seen of the message that it names first, of
+  /// anything that was seen, or of what happened.
+  private func line(of moment: Int, for because: String) -> Int {
     let moment = moments[moment]
-    let entry = moment.seen.last ?? moment.action
+    let names = because.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+    let named = names.lazy.compactMap { name in
+      moment.seen.first { self.message(of: $0) == name }
+    }.first
+    let entry = named ?? moment.seen.last ?? moment.action
     return entry.map { trace.entries[$0].line } ?? 1
+  }
+
+  /// The message of which an entry says what was seen.
+  private func message(of entry: Int) -> String? {
+    guard case .observation(let observation) = trace.entries[entry].content else { return nil }
+    switch observation.parts.argument {
+    case .message(let name), .extras(let name, _), .reason(let name, _): return name
+    case .event, .asset, .stack: return nil
+    }
   }
 }

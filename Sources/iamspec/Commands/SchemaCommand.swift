@@ -20,6 +20,7 @@ struct SchemaCommand: ParsableCommand {
         rules       rules.yaml
         questions   questions.yaml
         protocol    the messages between the harness and an engine process
+        trace       the lines of a log of the field, for `iamspec check`
 
       EXAMPLES
         iamspec schema case                 to standard output

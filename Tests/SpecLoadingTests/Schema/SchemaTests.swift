@@ -77,7 +77,7 @@ import Testing
       case .rules: path == "rules.yaml"
       case .questions: path == "questions.yaml"
       case .case: path.contains("/")
-      case .protocol: false
+      case .protocol, .trace: false
       }
     }.map { "\(suite)/\($0)" }
   }

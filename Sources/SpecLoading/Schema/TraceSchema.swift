@@ -1,0 +1,102 @@
+import SpecModel
+
+/// The schema of the lines of a trace, a log of the field.
+enum TraceSchema {
+  typealias Property = JSONSchema.Property
+
+  /// The schema.
+  static var root: JSONSchema {
+    let lines = [header, line]
+    return SpecSchema.root(
+      "A trace: a log of the field, for `iamspec check`",
+      "One object a line: first the header, then what happened and what was seen. Validate the first "
+        + "line against `header`, and every other against `line`.",
+      JSONSchema().with("anyOf", .schemas(lines.map { .reference($0.name) })),
+      definitions: lines + ProtocolSchema.language.map(lenient))
+  }
+
+  /// What stands in a header may leave out what has a default.
+  private static func lenient(_ property: Property) -> Property {
+    switch property.name {
+    case "given", "assets": Property(property.name, property.schema.without("required"))
+    case "message":
+      Property(
+        property.name,
+        property.schema.without("required", inside: false)
+          .with(
+            "required",
+            .texts(
+              Message.Key.onTheWire.filter { $0.definition.presence == .required }
+                .map(\.rawValue))))
+    default: property
+    }
+  }
+
+  private static var header: Property {
+    let engine = JSONSchema.object(
+      [Property("name", .text), Property("version", .orNull("string"))], required: ["name"])
+    let messages = JSONSchema.mapping(to: .reference("message"))
+    return Property(
+      "header",
+      JSONSchema.object(
+        [
+          Property(
+            "iamspec_trace", JSONSchema().with("const", 1).described("The version of the format.")),
+          Property("engine", engine.described("What was observed, for people.")),
+          Property("profile", .words(["swift", "legacy"])),
+          Property("given", .reference("given")),
+          Property(
+            "messages",
+            messages.described("The campaigns and the app's own messages, by name.")),
+          Property(
+            "unseen",
+            JSONSchema.list(of: .words(Observation.Kind.inManifests.map(\.rawValue)))
+              .described("The kinds of observation that the trace cannot have.")),
+          Property(
+            "unknown",
+            JSONSchema.list(of: .words(["visible", "waiting", "interval"]))
+              .described("What is not known of the start, where the trace begins in the middle.")),
+          Property("note", .text),
+        ], required: ["iamspec_trace", "profile", "messages"]
+      ).described("The first line."))
+  }
+
+  private static var line: Property {
+    let at = JSONSchema.integer.with("minimum", 0)
+      .described("When, in milliseconds since the start; never less than in the line before.")
+    let end = JSONSchema().with("const", .flag(true))
+      .described("The trace ends here: nothing else was seen until now.")
+    let kinds: [JSONSchema] = [
+      .reference("action"), .reference("observation"),
+      .members([Property("end", end)], required: ["end"]),
+    ]
+    return Property(
+      "line",
+      JSONSchema.object([Property("at", at), Property("note", .text)], required: ["at"])
+        .with("oneOf", .schemas(kinds))
+        .described("Any other line: something that happened, or that was seen, or the end."))
+  }
+}
+
+extension JSONSchema {
+  /// The schema without a keyword.
+  ///
+  /// - Parameter inside: Whether it goes from what is inside it, too.
+  fileprivate func without(_ keyword: String, inside: Bool = true) -> JSONSchema {
+    members.reduce(JSONSchema()) { schema, member in
+      if member.keyword == keyword { return schema }
+      return schema.with(
+        member.keyword, inside ? JSONSchema.without(keyword, in: member.value) : member.value)
+    }
+  }
+
+  private static func without(_ keyword: String, in value: Value) -> Value {
+    switch value {
+    case .schema(let schema): .schema(schema.without(keyword))
+    case .schemas(let schemas): .schemas(schemas.map { $0.without(keyword) })
+    case .named(let properties):
+      .named(properties.map { Property($0.name, $0.schema.without(keyword)) })
+    case .text, .integer, .flag, .texts: value
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import SpecModel
+
+/// What can be said of a trace, for machines.
+package struct TraceJSON {
+  /// The document, with a line feed at its end.
+  package let bytes: [UInt8]
+
+  /// Writes a verdict.
+  ///
+  /// - Parameters:
+  ///   - verdict: The verdict.
+  ///   - trace: The trace.
+  ///   - path: What it is called.
+  ///   - slack: By how much times may lie apart, in milliseconds.
+  package init(_ verdict: TraceVerdict, on trace: Trace, in path: String, slack: Int) {
+    var json = JSONWriter(isIndented: true)
+    json.object { json in
+      json.member("trace", path)
+      json.member("profile", trace.profile)
+      json.member("lines", trace.entries.count)
+      json.member("slack", slack)
+      json.member("verdict", verdict.word)
+      json.key("remarks")
+      json.strings(trace.remarks)
+      switch verdict {
+      case .explained(let way): json.way(way)
+      case .unexplained(let divergence), .undecided(let divergence): json.divergence(divergence)
+      case .breach(let breaches, let divergence):
+        json.key("breaches")
+        json.array(breaches) { json, breach in
+          json.object { json in
+            json.member("line", breach.line)
+            json.member("clause", breach.clause)
+            json.member("because", breach.because)
+          }
+        }
+        json.divergence(divergence)
+      }
+    }
+    json.endLine()
+    bytes = json.bytes
+  }
+}
+
+extension TraceVerdict {
+  /// The verdict in a word.
+  package var word: String {
+    switch self {
+    case .explained: "explained"
+    case .unexplained: "unexplained"
+    case .undecided: "undecided"
+    case .breach: "breach"
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func way(_ way: TracePath) {
+    if let beginning = way.beginning {
+      key("start")
+      object { json in
+        json.member("visible", beginning.visible)
+        json.key("waiting")
+        json.strings(beginning.waiting)
+        json.key("interval")
+        json.boolean(beginning.isWithinInterval)
+      }
+    }
+    key("answers")
+    object { json in
+      for answer in way.reading.answered {
+        json.key(answer.question)
+        json.string(answer.answer)
+      }
+    }
+  }
+
+  fileprivate mutating func divergence(_ divergence: TraceDivergence) {
+    member("line", divergence.line)
+    key("expected")
+    array(divergence.ends) { json, end in
+      json.object { json in
+        json.key("observations")
+        json.array(end.expected) { $1.write(to: &$0) }
+        json.key("rules")
+        json.strings(end.rules)
+      }
+    }
+  }
+}

@@ -1,0 +1,203 @@
+package import ReferenceEngine
+package import SpecModel
+package import Wording
+
+/// What can be said of a trace, for people.
+package struct TraceText: Sendable {
+  private let trace: Trace
+  private let path: String
+  private let clauses: [String: Clause]
+  private let style: TextStyle
+  private let width: Int
+  private let slack: Int
+
+  /// How many lines of the trace are shown before the one that matters, and after it.
+  private static let around = (before: 8, after: 2)
+
+  /// Creates a text.
+  ///
+  /// - Parameters:
+  ///   - trace: The trace.
+  ///   - path: What it is called.
+  ///   - suite: The suite, for the words of its clauses.
+  ///   - slack: By how much times may lie apart, in milliseconds.
+  ///   - style: How it looks.
+  ///   - width: How many columns it has.
+  package init(
+    of trace: Trace, in path: String, suite: Suite, slack: Int, style: TextStyle = .plain,
+    width: Int = 80
+  ) {
+    self.trace = trace
+    self.path = VisibleText.line(path)
+    self.slack = slack
+    self.style = style
+    self.width = max(width, 60)
+    clauses = Dictionary(
+      suite.rules.flatMap { $0.clauses.map { ($0.id, $0) } }, uniquingKeysWith: { one, _ in one })
+  }
+
+  /// The lines that say what a verdict is, without line feeds.
+  package func lines(for verdict: TraceVerdict) -> [String] {
+    let remarks = trace.remarks.map { style("note: \(path): \(VisibleText.line($0))", .faint) }
+    switch verdict {
+    case .explained(let way): return remarks + explained(by: way)
+    case .unexplained(let divergence):
+      return remarks
+        + open(
+          "no answers to the open questions explain what was seen from here on", at: divergence)
+    case .undecided(let divergence):
+      return remarks
+        + open(
+          "undecided: there are too many ways to try them all; the furthest led here",
+          at: divergence)
+    case .breach(let breaches, _): return remarks + broken(breaches)
+    }
+  }
+
+  // MARK: Explained
+
+  private func explained(by way: TracePath) -> [String] {
+    let count = NumberText.count(trace.entries.count, "line")
+    var lines = [
+      style("✓ \(path): \(count) in \(time(trace.end)) s, explained within \(slackText).", .good)
+    ]
+    if let beginning = way.beginning { lines += fill("  ", beginning.sentence) }
+    let answers = way.reading.answered
+    let special = answers.filter { !$0.isDefault }
+    if !special.isEmpty { lines += ["", "  What the documents leave open, it answers like this:"] }
+    for answer in special { lines.append("    \(answer.question): \(answer.answer)") }
+    let others = answers.count - special.count
+    if others > 0 {
+      let questions = NumberText.count(others, special.isEmpty ? "question" : "other question")
+      lines += fill("  ", "\(questions) that it touches: as the reference engine by default.")
+    }
+    return lines
+  }
+
+  // MARK: Not explained
+
+  private func open(_ what: String, at divergence: TraceDivergence) -> [String] {
+    var lines = fill("~ ", "\(path):\(divergence.line): \(what)", .headline)
+    lines.append("")
+    for end in divergence.ends.prefix(3) {
+      let words =
+        end.expected.isEmpty
+        ? "nothing more"
+        : end.expected.map { VisibleText.line($0.phrase.plain) }.joined(separator: "; ")
+      let rules = end.rules.isEmpty ? "" : ", by \(end.rules.joined(separator: ", "))"
+      lines += fill("  expected: ", words + rules)
+    }
+    let others = divergence.ends.count - 3
+    if others > 0 { lines.append("  or one of \(others) other ways to go on") }
+    return lines + [""] + timeline(around: [divergence.line])
+  }
+
+  // MARK: Broken
+
+  private func broken(_ breaches: [TraceBreach]) -> [String] {
+    var lines: [String] = []
+    if let breach = breaches.first {
+      let words = clauses[breach.clause].map { ": \($0.text)" } ?? ""
+      lines += fill("✗ ", VisibleText.line(breach.clause + words), .headline)
+      lines += [""] + fill("  ", "\(path):\(breach.line): \(VisibleText.line(breach.because))")
+    }
+    lines += [""] + timeline(around: Set(breaches.prefix(1).map(\.line)))
+    let others = breaches.dropFirst()
+    if !others.isEmpty { lines.append("") }
+    for breach in others.prefix(10) {
+      lines += fill(
+        "  also ", "\(path):\(breach.line): \(breach.clause): \(VisibleText.line(breach.because))")
+    }
+    if others.count > 10 { lines.append("  and \(others.count - 10) more; --json has all") }
+    return lines
+  }
+
+  // MARK: The lines around
+
+  private func timeline(around marked: Set<Int>) -> [String] {
+    guard let first = marked.min(), let last = marked.max() else { return [] }
+    let entries = trace.entries
+    let begin = entries.firstIndex { $0.line >= first } ?? entries.count
+    let end = entries.lastIndex { $0.line <= last } ?? 0
+    let range =
+      max(0, begin - Self.around.before)..<min(entries.count, end + 1 + Self.around.after)
+    guard !range.isEmpty else { return [] }
+    let shown = entries[range]
+    let lineWidth = max(4, String(shown.last?.line ?? 0).count)
+    let timeWidth = max(4, time(shown.last?.at ?? 0).count)
+    let left = 4 + lineWidth + 2 + timeWidth + 2
+    let happenings = shown.map { entry in
+      if case .action(let action) = entry.content {
+        TextLayout.width(action.phrase.plain)
+      } else {
+        0
+      }
+    }
+    let room = max(40, width - left - 2)
+    let column = min(max(12, happenings.max() ?? 0), room / 2)
+    func row(_ mark: String, _ line: String, _ at: String, _ one: String, _ other: String) -> String
+    {
+      let cells = [
+        "  \(mark) ", TextLayout.padded(line, to: lineWidth, alignRight: true), "  ",
+        TextLayout.padded(at, to: timeWidth, alignRight: true), "  ",
+        TextLayout.padded(TextLayout.truncated(one, to: column), to: column), "  ",
+        TextLayout.truncated(other, to: room - column),
+      ]
+      return TextLayout.withoutTrailingSpaces(cells.joined())
+    }
+    var lines = [style(row(" ", "line", "time", "what happens", "what is seen"), .faint)]
+    if range.lowerBound > 0 { lines.append(style("    ⋮", .faint)) }
+    for entry in shown {
+      let isMarked = marked.contains(entry.line)
+      let (happens, seen): (String, String)
+      switch entry.content {
+      case .action(let action): (happens, seen) = (action.phrase.plain, "")
+      case .observation(let observation): (happens, seen) = ("", observation.phrase.plain)
+      }
+      let text = row(isMarked ? "✗" : " ", "\(entry.line)", time(entry.at), happens, seen)
+      lines.append(style(text, isMarked ? .bad : nil))
+    }
+    if range.upperBound < entries.count { lines.append(style("    ⋮", .faint)) }
+    return lines
+  }
+
+  private func time(_ milliseconds: Int) -> String {
+    let fraction = String(milliseconds % 1000)
+    return "\(milliseconds / 1000)."
+      + String(repeating: "0", count: 3 - fraction.count) + fraction
+  }
+
+  private var slackText: String {
+    "\(TimeSpan.milliseconds(slack).description) of its times"
+  }
+
+  private func fill(_ start: String, _ text: String, _ role: TextStyle.Role? = nil) -> [String] {
+    let indent = String(repeating: " ", count: min(TextLayout.width(start), 4))
+    return TextLayout.wrapped(text, to: width - TextLayout.width(start)).enumerated().map {
+      style(($0 == 0 ? start : indent) + $1, role)
+    }
+  }
+}
+
+extension Beginning {
+  /// How it was at the start, in a sentence.
+  var sentence: String {
+    let screen = visible.map { "`\($0)` was on the screen" } ?? "the screen was empty"
+    let stack =
+      waiting.isEmpty
+      ? "nothing waited" : "\(waiting.map { "`\($0)`" }.joined(separator: ", ")) waited"
+    let interval = isWithinInterval ? ", and the interval had just begun" : ""
+    return VisibleText.line("At the start, \(screen), and \(stack)\(interval).")
+  }
+}
+
+extension Reading {
+  /// The questions that it answers, in the order of the questions.
+  package var answered: [(question: String, answer: String, isDefault: Bool)] {
+    Reading.questions.compactMap { question in
+      self[question].map {
+        (question.id, question.answers[$0], $0 == Reading.default[question])
+      }
+    }
+  }
+}

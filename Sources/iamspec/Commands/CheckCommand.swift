@@ -1,0 +1,163 @@
+import ArgumentParser
+import Foundation
+import Inputs
+import Reporting
+import SpecModel
+import Traces
+import Wording
+
+/// `iamspec check`: what can be said of a log of the field.
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Judge a log of the field: what an app wrote down on a device or in a UI test.",
+    usage: "iamspec check <trace> [<options>]",
+    discussion: """
+      A trace is JSON Lines: a header with the messages, and then what happened and what was seen, \
+      each with its time. `TraceRecorder` of the library EngineKit writes one; PROTOCOL.md describes \
+      the format, and `iamspec schema trace` writes its schema.
+
+      The trace is *explained* if the reference engine does the same under some answers to the open \
+      questions. It is a *breach* if it breaks a clause of a rule whatever the true times were. \
+      Otherwise it is *unexplained* from a line on, which does not mean that it is wrong: it may rest \
+      on a question that nobody has asked yet.
+
+      Real clocks are not exact. What lies within the slack of an edge, such as the end of an interval \
+      or a timeout, may have been before it or after it.
+
+      Exits with 0 if the trace is explained or unexplained, and with 1 on a breach. With --strict, \
+      only what is explained exits with 0. A trace that is not valid exits with 2.
+
+      EXAMPLES
+        iamspec check trace.jsonl
+        adb shell cat trace.jsonl | iamspec check -
+        iamspec check trace.jsonl --slack 2s --write Specs/stack/seen.yaml
+      """)
+
+  @Argument(help: ArgumentHelp("The trace; - is standard input.", valueName: "trace"))
+  var trace: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "By how much times may lie apart: 500ms, 2s; 0 is exact.", valueName: "time"),
+    transform: Slack.init)
+  var slack = Slack(milliseconds: TraceVerdict.defaultSlack)
+
+  @Option(help: ArgumentHelp("Write the trace as a case file.", valueName: "file"))
+  var write: String?
+
+  @Flag(help: "Exit with 1 unless the trace is explained.")
+  var strict = false
+
+  @Flag(help: "Write everything as JSON.")
+  var json = false
+
+  @OptionGroup var specs: SuiteOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() async throws {
+    if let write { try WholeFile.check(write, option: "--write") }
+    let suite = try await specs.load(style: terminal)
+    let trace = try read()
+    let verdict = try TraceVerdict.judge(trace, slack: slack.milliseconds)
+    if json {
+      let document = TraceJSON(verdict, on: trace, in: name, slack: slack.milliseconds)
+      Terminal.output.write(PrintedText(json: document.bytes))
+    } else {
+      let style = terminal.style(for: .output)
+      let text = TraceText(
+        of: trace, in: name, suite: suite, slack: slack.milliseconds, style: style,
+        width: Terminal.output.width)
+      Terminal.output.write(PrintedText(lines: text.lines(for: verdict), style: style))
+    }
+    if let write { try self.write(trace, verdict, suite, to: write) }
+    switch verdict {
+    case .explained: return
+    case .breach: throw ExitStatus.doesNotConform
+    case .unexplained, .undecided: if strict { throw ExitStatus.doesNotConform }
+    }
+  }
+
+  /// What the trace is called in messages.
+  private var name: String { trace == "-" ? "(standard input)" : trace }
+
+  /// Reads the trace, and prints what is wrong with it.
+  private func read() throws -> Trace {
+    let bytes = try self.bytes()
+    do throws(TraceMistakes) {
+      return try TraceReader.read(bytes)
+    } catch {
+      for mistake in error.all {
+        Terminal.error.write(PrintedText(block: mistake.text(in: name)))
+      }
+      throw ExitStatus.wrongInput
+    }
+  }
+
+  /// The bytes of the file, and one more than a trace may have where there are more.
+  private func bytes() throws -> [UInt8] {
+    let limit = TraceLimit.file + 1
+    do {
+      if trace == "-" {
+        return [UInt8](try FileHandle.standardInput.read(upToCount: limit) ?? Data())
+      }
+      var isDirectory: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: trace, isDirectory: &isDirectory) else {
+        throw InputError.unusable("\(trace): there is no such file")
+      }
+      if isDirectory.boolValue {
+        throw InputError.unusable("\(trace) is a directory; name a trace, a file of JSON Lines")
+      }
+      let file = try FileHandle(forReadingFrom: URL(filePath: trace))
+      defer { try? file.close() }
+      return [UInt8](try file.read(upToCount: limit) ?? Data())
+    } catch let error as InputError {
+      throw error
+    } catch {
+      let reason =
+        (error as? CocoaError)?.code == .fileReadNoPermission
+        ? "permission denied" : "it cannot be read"
+      throw InputError.unusable("\(name): \(reason)")
+    }
+  }
+
+  private func write(
+    _ trace: Trace, _ verdict: TraceVerdict, _ suite: Suite, to path: String
+  ) throws {
+    guard
+      let text = TraceCase(
+        trace, verdict, in: name, suite: suite)?.text
+    else {
+      throw InputError.unusable(
+        "\(name): no case can be made of this trace: it begins in the middle, or nothing happens in it"
+      )
+    }
+    try WholeFile.write(Array(text.utf8), to: path)
+    if !json { Terminal.output.write("\n\(path)\n") }
+  }
+}
+
+/// By how much the times of a trace may lie apart.
+struct Slack: Hashable, Sendable, CustomStringConvertible {
+  /// The span in milliseconds.
+  let milliseconds: Int
+
+  init(milliseconds: Int) { self.milliseconds = milliseconds }
+
+  /// Reads the value of `--slack`: what a time limit may be, but at most a minute, or nothing at all.
+  ///
+  /// - Throws: `ValidationError` where it is something else.
+  init(_ text: String) throws {
+    if ["0", "0s", "0ms"].contains(text) {
+      milliseconds = 0
+      return
+    }
+    guard let limit = try? TimeLimit(text), limit.duration <= .seconds(60) else {
+      throw ValidationError("write a time such as 500ms or 2s, at most a minute, or 0")
+    }
+    milliseconds = DurationText.milliseconds(of: limit.duration)
+  }
+
+  var description: String { TimeSpan.milliseconds(milliseconds).description }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `iamspec check` {
+  private let clean = "Fixtures/traces/clean.jsonl"
+  private let olderFirst = "Fixtures/traces/older-first.jsonl"
+
+  @Test func `explains what an engine did in real time`() throws {
+    let run = try CommandLineTool.run("check", clean)
+    #expect(run.status == 0)
+    #expect(
+      run.standardOutput.hasPrefix(
+        "✓ Fixtures/traces/clean.jsonl: 25 lines in 10.211 s, explained within 500ms of its times.\n"
+      )
+    )
+    #expect(run.standardError.isEmpty)
+  }
+
+  @Test func `names the line, the clause and the reason of a breach`() throws {
+    let run = try CommandLineTool.run("check", olderFirst)
+    #expect(run.status == 1)
+    #expect(
+      run.standardOutput.hasPrefix(
+        """
+        ✗ stack.last-in-first-out/newest-first: Of the messages that wait, the one
+          received last is displayed first.
+
+          Fixtures/traces/older-first.jsonl:17: `cart` was displayed before `news`,
+          which came to the stack later.
+
+        """))
+    #expect(run.standardOutput.contains("  ✗   17  6.616"))
+    let bad = try #require(
+      JSONSerialization.jsonObject(
+        with: Data(CommandLineTool.run("check", olderFirst, "--json").standardOutput.utf8))
+        as? [String: Any])
+    #expect(bad["verdict"] as? String == "breach")
+    let breaches = try #require(bad["breaches"] as? [[String: Any]])
+    #expect(breaches.first?["line"] as? Int == 17)
+    #expect(breaches.first?["clause"] as? String == "stack.last-in-first-out/newest-first")
+  }
+
+  @Test func `does not explain a real clock without slack`() throws {
+    let run = try CommandLineTool.run("check", clean, "--slack", "0", "--strict")
+    #expect(run.status == 1)
+    #expect(!run.standardOutput.contains("explained within"))
+  }
+
+  @Test func `reads standard input, and leaves out a last line that is incomplete`() throws {
+    let run = try CommandLineTool.shell("head -c -20 \(clean) | $iamspec check -")
+    #expect(run.status == 0)
+    #expect(
+      run.standardOutput.hasPrefix(
+        "note: (standard input): line 27 is incomplete, and left out: "))
+  }
+
+  @Test(arguments: [
+    ("check nowhere.jsonl", "error: nowhere.jsonl: there is no such file\n"),
+    ("check Fixtures", "error: Fixtures is a directory; name a trace, a file of JSON Lines\n"),
+    (
+      "check /dev/null",
+      "/dev/null: error: the trace is empty\n      = it begins with a header: "
+    ),
+    ("check $iamspec", "error: this is a binary file, and no trace\n"),
+    ("check README.md", "README.md:1:1: error: the header is not valid JSON"),
+  ])
+  func `says what is wrong with a file`(_ words: String, _ expected: String) throws {
+    let run = try CommandLineTool.shell("$iamspec \(words)")
+    #expect(run.status == 2)
+    #expect(run.standardError.contains(expected), "\(run.standardError)")
+    #expect(run.standardOutput.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["check"], "Missing expected argument '<trace>'"),
+    (
+      ["check", "t", "--slack", "soon"], "write a time such as 500ms or 2s, at most a minute, or 0"
+    ),
+    (["check", "t", "--slack", "2m"], "write a time such as 500ms or 2s, at most a minute, or 0"),
+    (["check", "t", "--slack", "-1"], "write a time such as 500ms or 2s, at most a minute, or 0"),
+  ])
+  func `refuses what it cannot mean`(_ words: [String], _ hint: String) throws {
+    let run = try CommandLineTool.run(words)
+    #expect(run.status == 64)
+    #expect(run.standardError.contains(hint), "\(run.standardError)")
+  }
+
+  @Test func `writes a case that lint accepts, and that the reference engine passes`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        cp -r Specs '\(folder.path)/specs'
+        $iamspec check \(clean) --write '\(folder.path)/specs/stack/seen.yaml' >/dev/null
+        $iamspec check \(olderFirst) --write '\(folder.path)/specs/stack/bad.yaml' >/dev/null
+        $iamspec lint '\(folder.path)/specs' &&
+          $iamspec run --specs '\(folder.path)/specs' stack/seen stack/bad &&
+          ! $iamspec run --specs '\(folder.path)/specs' stack/bad \\
+            --fault queue-instead-of-stack >/dev/null
+        """)
+      #expect(run.status == 0, "\(run.standardOutput)\(run.standardError)")
+      #expect(run.standardOutput.contains(": no mistakes"), "\(run.standardError)")
+    }
+  }
+
+  @Test func `does not write over what it cannot`() throws {
+    let run = try CommandLineTool.run("check", clean, "--write", "Fixtures")
+    #expect(run.status == 64 || run.status == 4)
+  }
+
+  // MARK: The format
+
+  @Test func `has a schema that takes the traces of the fixtures, and of the document`() throws {
+    let document = try Repository.text("Specs/PROTOCOL.md")
+    let section = try #require(document.range(of: "\n## Traces\n"))
+    let begin = try #require(
+      document.range(of: "```json\n", range: section.upperBound..<document.endIndex))
+    let end = try #require(
+      document.range(of: "\n```", range: begin.upperBound..<document.endIndex))
+    let example = String(document[begin.upperBound..<end.lowerBound]) + "\n"
+    let texts = [example, try Repository.text(clean), try Repository.text(olderFirst)]
+    let program = """
+      import json, sys
+      from jsonschema import Draft202012Validator
+      schema = json.load(open(sys.argv[1]))
+      Draft202012Validator.check_schema(schema)
+      def is_valid(name, line):
+          ref = {"$ref": "#/$defs/" + name, "$defs": schema["$defs"]}
+          return Draft202012Validator(ref).is_valid(json.loads(line))
+      for text in json.load(sys.stdin):
+          lines = text.splitlines()
+          assert is_valid("header", lines[0]), lines[0]
+          for line in lines[1:]:
+              assert is_valid("line", line), line
+              assert not is_valid("header", line), line
+      assert not is_valid("line", '{"do":"dismiss"}')
+      assert not is_valid("line", '{"at":1}')
+      assert not is_valid("line", '{"at":1,"do":"dance"}')
+      assert not is_valid("header", '{"iamspec_trace":2,"profile":"swift","messages":{}}')
+      """
+    let run = try Program(named: "python3", elseTell: "it is on python.org").run(
+      ["-c", program, Repository.url("Specs/trace.schema.json").path],
+      input: try JSONEncoder().encode(texts))
+    #expect(run.status == 0, "\(run.standardError)")
+    // The example is what `check` explains.
+    try withTemporaryFolder { folder in
+      let url = folder.appending(path: "example.jsonl")
+      try example.write(to: url, atomically: true, encoding: .utf8)
+      let run = try CommandLineTool.run("check", url.path)
+      #expect(run.status == 0 && run.standardOutput.contains("explained within"))
+    }
+  }
+}

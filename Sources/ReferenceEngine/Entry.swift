@@ -19,6 +19,8 @@ package struct Entry: Sendable {
   var isLoading = false
   /// Whether it was triggered before its assets were there.
   package internal(set) var wasLoading = false
+  /// Whether it was discarded because an asset failed, and is kept all the same.
+  private(set) var isGivenUp = false
   /// Whether it is offered because its assets have just come, or have failed to.
   var isArriving = false
   /// Whether the app was in the background when it was last offered.
@@ -54,6 +56,18 @@ package struct Entry: Sendable {
     var entry = self
     entry.timeOnStack += now - since
     entry.waitingSince = now
+    return entry
+  }
+
+  /// Whether it waits for an opportunity, and is of the same message as another.
+  func isTwin(of other: Entry) -> Bool { stored === other.stored && !isLoading }
+
+  /// The entry as it waits for another fetch of the assets that failed.
+  var givenUp: Entry {
+    var entry = self
+    entry.isGivenUp = true
+    entry.isLoading = true
+    entry.isArriving = false
     return entry
   }
 

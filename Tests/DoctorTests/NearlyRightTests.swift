@@ -145,6 +145,11 @@ private let conventions: [Mistake] = [
       + "as it is after `enter_foreground`. `open_from_push` brings the app to the foreground.",
     "Put the app in the foreground before the push click triggers or offers anything."),
   Mistake(
+    "serve_forgets_others", .conventions,
+    "After `serve` for one URL, a message is displayed whose own image fails as before. `serve` "
+      + "changes the URLs that it names and leaves all others as they were.",
+    "Merge the `assets` of `serve` into those that are there."),
+  Mistake(
     "asks_where_nothing_is_implemented", .conventions,
     "The host implements `nothing`, and after `choose` with `discard`, a message is not displayed. "
       + "Where the host implements `nothing`, nobody is asked, and `choose` changes nothing.",
@@ -163,6 +168,12 @@ private let conventions: [Mistake] = [
       + "names and leaves everything else as it was.",
     "Merge `choices` into those that are there, and leave `choice` alone."),
   Mistake(
+    "choices_forget_choices", .conventions,
+    "After `choose` with `choices` for one message, another one is displayed that earlier `choices` "
+      + "would discard. `choose` with `choices` sets the answers for the messages that it names and "
+      + "leaves everything else as it was.",
+    "Merge `choices` into those that are there, and leave `choice` alone."),
+  Mistake(
     "relaunch_in_background", .conventions,
     "After `enter_background` and `relaunch`, a message that is triggered is not displayed."
       + relaunchForgets,
@@ -176,6 +187,11 @@ private let conventions: [Mistake] = [
     "relaunch_keeps_stack", .conventions,
     "After `relaunch`, a message is displayed that waited on the stack before." + relaunchForgets,
     "Empty the stack at `relaunch`: make the engine anew, as for a new case."),
+  Mistake(
+    "relaunch_keeps_fetches", .conventions,
+    "After `relaunch` during a fetch, the next session does not fetch the asset anew. Nothing waits, "
+      + "nothing loads, and nothing comes back to the screen with the app.",
+    "Break fetches off at `relaunch`: make the engine anew, as for a new case."),
   Mistake(
     "relaunch_keeps_keyboard", .conventions,
     "After `show_keyboard` and `relaunch`, a message that is triggered is not displayed."

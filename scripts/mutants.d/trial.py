@@ -1,6 +1,7 @@
 """Makes mistakes in the Python and the JavaScript engine, one at a time, and tells what becomes of each.
 
 killed       a case of the suite notices it
+convention   it breaks a convention of the protocol, and `iamspec doctor` notices
 equivalent   it does the same as the engine it was made of, in all random scripts
 allowed      it does something else, and answers to the open questions explain all of it
 unasked      it does what no answer explains, and so does the engine that it was made of: a question that nobody
@@ -8,20 +9,24 @@ unasked      it does what no answer explains, and so does the engine that it was
 hole         it does what no answer explains, where the engine that it was made of does what one explains: a fault
              and a case are missing, or a question
 
-usage: trial.py IAMSPEC [--sample N] [--scripts N] [--seed N] [--write] [python] [javascript] [MUTANT …]
+usage: trial.py IAMSPEC [--sample N] [--scripts N] [--seed N] [--kept FILE] [--write] [python] [javascript] [MUTANT …]
 """
 
 import argparse
+import collections
 import concurrent.futures
 import json
 import os
 import pathlib
-import random
+import re
+import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 
+import table
 from operators import mutants
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -29,6 +34,11 @@ ENGINES = {
     "python": ("delivery.py", [sys.executable, "engine.py"]),
     "javascript": ("delivery.mjs", ["node", "engine.mjs"]),
 }
+OUTCOMES = ["killed", "convention", "equivalent", "allowed", "unasked", "hole"]
+# A mutant that hangs is told by the processor time that it takes, which does not depend on the load of the machine:
+# for the whole suite an engine takes a fraction of a second, for all random scripts a few seconds.
+SECONDS_FOR_THE_SUITE = 3
+SECONDS_FOR_SCRIPTS = 120
 
 
 class Trial:
@@ -37,102 +47,159 @@ class Trial:
     def __init__(self, language, options, folder):
         self.language, self.options, self.folder = language, options, pathlib.Path(folder)
         self.home = ROOT / "Fixtures/engines" / language
-        self.file, command = ENGINES[language]
+        self.file, self.command = ENGINES[language]
         self.source = (self.home / self.file).read_bytes()
-        self.command = command
         self.mutants = mutants(self.source, pathlib.Path(self.file).suffix)
+
+    def try_out(self, mutant):
+        """What becomes of a mutant: its word, and what more there is to say."""
+        folder = self.folder / mutant.id.replace("/", "_")
+        folder.mkdir()
+        try:
+            for name in (self.file, self.command[1]):
+                shutil.copy(self.home / name, folder / name)
+            (folder / self.file).write_bytes(mutant.applied(self.source))
+            broken = self.broken(folder)
+            if broken:
+                return {"outcome": "killed", "by": broken}
+            if self.options.sample:
+                return {"outcome": "survives"}
+            compared = self.compared(folder)
+            if compared["outcome"] in ("unasked", "hole") and self.breaks_conventions(folder):
+                return {"outcome": "convention"}
+            return compared
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+
+    def broken(self, folder):
+        """What a run of the suite says is broken, the first of it; None where nothing is."""
+        hangs = folder / "hangs"
+        with subprocess.Popen(
+            self.iamspec(folder, SECONDS_FOR_THE_SUITE, "run"),
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT,
+        ) as run:
+            while True:
+                try:
+                    text, _ = run.communicate(timeout=1)
+                    break
+                except subprocess.TimeoutExpired:
+                    # Each case in which it hangs takes that long: one is enough.
+                    if hangs.exists():
+                        run.terminate()
+        if hangs.exists():
+            return "hangs"
+        if run.returncode == 0:
+            return None
+        if run.returncode == 3:
+            return "does not start"
+        if run.returncode != 1:
+            raise RuntimeError(f"the suite could not be run:\n{text}")
+        told = re.search(r"^✗ ([a-z.-]+(?:/[a-z-]+)?): ", text, re.M)
+        return told[1] if told else "errors"
+
+    def breaks_conventions(self, folder):
+        """Whether the doctor finds something about a mutant."""
+        command = self.iamspec(folder, SECONDS_FOR_THE_SUITE, "doctor")
+        return subprocess.run(command, capture_output=True, cwd=ROOT).returncode == 1
+
+    def compared(self, folder):
+        """What random scripts show of a mutant that the suite does not notice."""
+        beside = shlex.join(self.command_in(self.home))
+        found = subprocess.run(
+            self.iamspec(
+                folder, SECONDS_FOR_SCRIPTS, "explore", "--json", "--scripts", self.options.scripts,
+                "--against", beside),
+            capture_output=True, text=True, cwd=ROOT)
+        if found.returncode not in (0, 1):
+            sys.exit(f"explore failed at a mutant: {found.stderr}")
+        report = json.loads(found.stdout)
+        if report["same"] == report["scripts"]:
+            return {"outcome": "equivalent"}
+        behaviors = report["behaviors"]
+        if not behaviors:
+            return {"outcome": "allowed", "scripts": report["explained"]}
+        holes = [each for each in behaviors if each["other_explained"]]
+        return {"outcome": "hole" if holes else "unasked", "scripts": (holes or behaviors)[0]["count"],
+                "script": (holes or behaviors)[0]["script"]}
+
+    def iamspec(self, folder, seconds, *words):
+        """A command that runs a mutant. How long that takes does not matter: only its processor time is limited."""
+        engine = (f"ulimit -S -t {seconds}; {shlex.join(self.command_in(folder))}; "
+                  f"test $? -ne {128 + signal.SIGXCPU} || touch {shlex.quote(str(folder / 'hangs'))}")
+        jobs = [] if words[0] == "doctor" else ["--jobs", 1]
+        words = [self.options.iamspec, *words, "--specs", "Specs", "--timeout", "10m", *jobs]
+        return [str(word) for word in (*words, "--", "/bin/sh", "-c", engine)]
 
     def command_in(self, folder):
         return [self.command[0], str(folder / self.command[1])]
 
-    def outcome(self, mutant):
-        """What becomes of a mutant: its word, and what more there is to say."""
-        folder = self.folder / mutant.id.replace("/", "_")
-        folder.mkdir()
-        for name in (self.file, self.command[1]):
-            shutil.copy(self.home / name, folder / name)
-        (folder / self.file).write_bytes(mutant.applied(self.source))
-        try:
-            run = self.iamspec("run", "--quiet", "--results", folder / "results.jsonl", engine=folder)
-            if run.returncode != 0:
-                return "killed", failures(folder / "results.jsonl")
-            return self.outcome_of_survivor(folder)
-        finally:
-            shutil.rmtree(folder, ignore_errors=True)
 
-    def outcome_of_survivor(self, folder):
-        beside = " ".join(self.command_in(self.home))
-        found = self.iamspec(
-            "explore", "--json", "--scripts", self.options.scripts, "--against", beside, engine=folder)
-        if found.returncode not in (0, 1):
-            return "killed", {"error": found.stderr[-400:]}
-        report = json.loads(found.stdout)
-        if report["same"] == report["scripts"]:
-            return "equivalent", {}
-        if not report["behaviors"]:
-            return "allowed", {"scripts": report["explained"]}
-        known = report["behaviors"][0]
-        return ("hole" if known["other_explained"] else "unasked"), known
+class Kept:
+    """The outcomes of an earlier run that was not finished, in a file to which each new one is added."""
 
-    def iamspec(self, *words, engine):
-        return subprocess.run(
-            [str(word) for word in (self.options.iamspec, *words, "--jobs", "1", "--", *self.command_in(engine))],
-            capture_output=True, text=True, cwd=ROOT)
+    def __init__(self, path):
+        self.path = path
+        lines = path.read_text().splitlines() if path and path.exists() else []
+        self.outcomes = {(line["language"], line["mutant"]): line for line in map(json.loads, lines)}
 
-
-def failures(path):
-    """The first rule that a run's results show to be broken, and in how many cases."""
-    if not path.exists():
-        return {}
-    failed = [line for line in map(json.loads, path.read_text().splitlines()) if line.get("verdict") in ("failed", "errored")]
-    return {"cases": len(failed), "first": failed[0]["id"]} if failed else {}
+    def outcome(self, language, mutant, trial):
+        known = self.outcomes.get((language, mutant.id))
+        if known is None:
+            known = {"language": language, "mutant": mutant.id, **trial.try_out(mutant)}
+            if self.path:
+                with open(self.path, "a") as file:
+                    file.write(json.dumps(known, ensure_ascii=False) + "\n")
+        return known
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("iamspec")
-    parser.add_argument("--sample", type=int, help="try so many of each engine, chosen by the seed")
+    parser.add_argument(
+        "--sample", type=int, help="try so many of each engine, and compare with the table of all")
     parser.add_argument("--scripts", type=int, default=2000, help="how many random scripts a survivor goes through")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--write", action="store_true", help="keep the table in Fixtures/mutants")
+    parser.add_argument("--seed", type=int, default=1, help="which mutants --sample takes")
+    parser.add_argument("--kept", type=pathlib.Path, help="a file of outcomes: what is in it is not tried again")
+    parser.add_argument("--write", action="store_true", help="write the tables in Fixtures/mutants")
     parser.add_argument("which", nargs="*", help="python, javascript, or ids of mutants")
     options = parser.parse_intermixed_args()
     options.iamspec = os.path.abspath(options.iamspec)
-    languages = [name for name in ENGINES if name in options.which] or list(ENGINES)
     chosen = {word for word in options.which if word not in ENGINES}
-    holes = 0
-    for language in languages:
+    if options.write and (chosen or options.sample):
+        parser.error("a table has all mutants: --write goes with no sample, and no ids")
+    kept = Kept(options.kept)
+    is_well = True
+    for language in [name for name in ENGINES if name in options.which] or ENGINES:
         with tempfile.TemporaryDirectory() as folder:
             trial = Trial(language, options, folder)
-            tried = [mutant for mutant in trial.mutants if not chosen or mutant.id in chosen]
-            if options.sample and options.sample < len(tried):
-                tried = random.Random(options.seed).sample(tried, options.sample)
+            known = table.read(language)
+            if options.sample:
+                tried = table.sample(language, trial.mutants, known, options.sample, options.seed)
+            else:
+                tried = [mutant for mutant in trial.mutants if not chosen or mutant.id in chosen]
             with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-                outcomes = dict(zip((mutant.id for mutant in tried), pool.map(trial.outcome, tried)))
-        holes += report(language, trial, tried, outcomes, options.write)
-    sys.exit(1 if holes else 0)
+                outcomes = list(pool.map(lambda mutant: kept.outcome(language, mutant, trial), tried))
+        if options.sample:
+            is_well &= table.agrees(language, tried, outcomes, known)
+        else:
+            is_well &= report(trial, tried, outcomes)
+        if options.write:
+            table.write(language, trial.source, tried, outcomes)
+    sys.exit(0 if is_well else 1)
 
 
-def report(language, trial, tried, outcomes, writes):
-    counts = {}
-    for word, _ in outcomes.values():
-        counts[word] = counts.get(word, 0) + 1
-    print(f"{language}: {len(tried)} of {len(trial.mutants)} mutants:",
-          ", ".join(f"{counts[word]} {word}" for word in ("killed", "equivalent", "allowed", "unasked", "hole")
-                    if word in counts))
-    for mutant in tried:
-        word, more = outcomes[mutant.id]
-        if word in ("unasked", "hole"):
-            before = trial.source[mutant.start:mutant.end].decode().split("\n")[0]
-            print(f"  {word}: {mutant.id}, line {mutant.line}: `{before}` → `{mutant.text.decode()}`")
-            for line in more.get("script", "").splitlines():
-                print(f"      {line}")
-    if writes:
-        table = ROOT / "Fixtures/mutants" / f"{language}.json"
-        table.parent.mkdir(exist_ok=True)
-        rows = {mutant.id: {"outcome": outcomes[mutant.id][0], **outcomes[mutant.id][1]} for mutant in tried}
-        table.write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n")
-    return counts.get("hole", 0)
+def report(trial, tried, outcomes):
+    """Tells what became of mutants; returns whether there is no hole."""
+    for mutant, outcome in zip(tried, outcomes):
+        if outcome["outcome"] in ("unasked", "hole"):
+            print(f"{outcome['outcome']}: {mutant.id}, line {mutant.line}: {table.change(trial.source, mutant)}")
+            for line in outcome["script"].splitlines():
+                print(f"    {line}")
+    counts = collections.Counter(outcome["outcome"] for outcome in outcomes)
+    words = [f"{counts[word]} {word}" for word in OUTCOMES
+             if counts[word]]
+    print(f"{trial.language}: {len(tried)} mutants: {', '.join(words)}")
+    return counts["hole"] == 0
 
 
 if __name__ == "__main__":

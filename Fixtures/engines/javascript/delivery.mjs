@@ -285,15 +285,15 @@ const ACTIONS = {
  */
 function deliver(world, names) {
   const armed = [...new Set(names)];
-  return armed
+  const needed = armed
     .map((name) => messageNamed(world, name))
     .filter((message) => !message.triggers.every(({ kind }) => kind === 'session_start' || kind === 'push_click'))
-    .flatMap(assetsOf)
-    .reduce((before, url) => {
-      const state = before.fetches.get(url)?.state;
-      const isNeeded = state === undefined || state === 'failed';
-      return isNeeded ? startFetch(see(before, { saw: 'prefetched', asset: url }), url) : before;
-    }, { ...world, armed });
+    .flatMap(assetsOf);
+  return [...new Set(needed)].reduce((before, url) => {
+    const state = before.fetches.get(url)?.state;
+    const isMissing = state === undefined || state === 'failed';
+    return isMissing ? startFetch(see(before, { saw: 'prefetched', asset: url }), url) : before;
+  }, { ...world, armed });
 }
 
 /**

@@ -143,9 +143,13 @@ def surprise(engine, action):
         return seen
     if MISTAKE == "choices_forget_choice" and "choices" in action:
         host.choice = "now"
+    if MISTAKE == "choices_forget_choices" and "choices" in action:
+        host.choices.clear()
+    if MISTAKE == "serve_forgets_others" and do == "serve":
+        engine.served.clear()
     if do == "relaunch" and MISTAKE.startswith("relaunch_"):
-        visible, stack, app, keyboard = (
-            engine.presenter.visible, engine.presenter.stack, device.app, device.keyboard,
+        visible, stack, app, keyboard, downloads = (
+            engine.presenter.visible, engine.presenter.stack, device.app, device.keyboard, engine.downloads,
         )
         seen = engine.perform(action)
         if MISTAKE == "relaunch_in_background":
@@ -154,6 +158,8 @@ def surprise(engine, action):
             engine.presenter.visible = visible
         if MISTAKE == "relaunch_keeps_stack":
             engine.presenter.stack = stack
+        if MISTAKE == "relaunch_keeps_fetches":
+            engine.downloads = engine.presenter.downloads = downloads
         if MISTAKE == "relaunch_keeps_keyboard":
             device.keyboard = keyboard
         if MISTAKE == "relaunch_turns_back":

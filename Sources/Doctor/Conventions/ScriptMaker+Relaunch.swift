@@ -49,6 +49,24 @@ extension ScriptMaker {
       isKept: { !$0.displays(Self.sale) })
   }
 
+  var relaunchedFetches: Convention? {
+    let session = Action.startSession(deliver: [Self.poster.name])
+    guard manifest.layer == .engine, manifest.observations.contains(.prefetched),
+      let pair = pair(
+        "relaunch-fetches",
+        given: Given(
+          minimumInterval: 0, host: Host(implements: .nothing),
+          assets: ["poster.png": AssetBehavior(succeeds: true, after: .seconds(10))]),
+        control: [session], [session, .relaunch, session])
+    else { return nil }
+    return Convention(
+      sentence: "Nothing waits, nothing loads, and nothing comes back to the screen with the app.",
+      breach: "After `relaunch` during a fetch, the next session does not fetch the asset anew.",
+      advice: "Break fetches off at `relaunch`: make the engine anew, as for a new case.",
+      control: pair.control, script: pair.script, applies: { $0.prefetches == [0] },
+      isKept: { $0.prefetches.contains(2) })
+  }
+
   var relaunchedKeyboard: Convention? {
     forgetting(
       "keyboard", control: [.showKeyboard, .hideKeyboard] + trigger(Self.sale),

@@ -129,7 +129,7 @@ extension ScriptMaker {
 
 extension Answer {
   /// The position of the action of each `prefetched`.
-  fileprivate var prefetches: [Int] {
+  var prefetches: [Int] {
     guard case .observations(let lists) = self else { return [] }
     return lists.enumerated().flatMap { index, list in
       list.filter { $0.kind == .prefetched }.map { _ in index }

@@ -18,6 +18,23 @@ extension ScriptMaker {
       isKept: { $0.displays(Self.sale) })
   }
 
+  var servedForSome: Convention? {
+    var given = Given.quiet
+    given.assets = ["poster.png": .fail]
+    guard
+      let pair = pair(
+        "serve", given: given, control: trigger(Self.poster),
+        [.serve(["other.png": .ok])] + trigger(Self.poster))
+    else { return nil }
+    return Convention(
+      sentence: "`serve` changes the URLs that it names and leaves all others as they were.",
+      breach: "After `serve` for one URL, a message is displayed whose own image fails as before.",
+      advice: "Merge the `assets` of `serve` into those that are there.",
+      control: pair.control, script: pair.script,
+      applies: { $0.isTranscript && !$0.displays(Self.poster) },
+      isKept: { !$0.displays(Self.poster) })
+  }
+
   // MARK: The host
 
   var switchedOffHost: Convention? {
@@ -65,6 +82,24 @@ extension ScriptMaker {
         + "leaves everything else as it was.",
       breach: "After `choose` with `choices` for one message, another one is displayed although "
         + "the answer for all others is `discard`.",
+      advice: "Merge `choices` into those that are there, and leave `choice` alone.",
+      control: pair.control, script: pair.script,
+      applies: { $0.isTranscript && !$0.displays(Self.sale) },
+      isKept: { !$0.displays(Self.sale) })
+  }
+
+  var choiceForOthers: Convention? {
+    guard
+      let pair = pair(
+        "other-choices", given: .asking(Host(choices: [Self.sale.name: .discard])),
+        control: trigger(Self.sale),
+        [.choose(.messages([Self.news.name: .now]))] + trigger(Self.sale))
+    else { return nil }
+    return Convention(
+      sentence: "`choose` with `choices` sets the answers for the messages that it names and "
+        + "leaves everything else as it was.",
+      breach: "After `choose` with `choices` for one message, another one is displayed that "
+        + "earlier `choices` would discard.",
       advice: "Merge `choices` into those that are there, and leave `choice` alone.",
       control: pair.control, script: pair.script,
       applies: { $0.isTranscript && !$0.displays(Self.sale) },

@@ -94,6 +94,8 @@ struct Core: Sendable {
     case .reenqueued(let entry):
       interval.noteReturn(of: entry)
       reportEvent(of: entry, after: .reenqueued(entry), in: &scene)
+      let eligibility = book.rules.delivery.afterReturn
+      if eligibility != .stays { end(entry.stored, by: .eligibility(eligibility)) }
     case .discarded(let entry, let reason):
       interval.noteDiscard(of: entry)
       reportEvent(of: entry, after: .discarded(entry), in: &scene)
@@ -151,12 +153,12 @@ struct Core: Sendable {
     var fetched: Set<String> = []
     for (place, delivered) in arrived.enumerated() {
       let message = delivered.stored
-      if book.rules.delivery.repeatsFailedFetches {
+      if book.rules.delivery.repeatsFailedFetches(message) {
         scene.assets.forgetFailures(of: message.assets.filter { !fetched.contains($0) })
       }
       let assets = book.rules.delivery.prefetchedAssets(message, place, sessions)
       if assets.isEmpty { continue }
-      if message.isImmediate, scene.answers[.prefetchImmediate] == .notPrefetched { continue }
+      if message.isImmediate, !isPrefetchedAlthoughImmediate(message, &scene.answers) { continue }
       for url in assets where isDue(url, &fetched, in: &scene) {
         prefetch(url, of: message, in: &scene)
       }
@@ -172,6 +174,16 @@ struct Core: Sendable {
     }
     scene.assets.forgetFailures(of: [url])
     return true
+  }
+
+  /// Tells whether assets are fetched on delivery for a message that only a session start or a push
+  /// click triggers.
+  private func isPrefetchedAlthoughImmediate(
+    _ message: StoredMessage, _ answers: inout Answers
+  ) -> Bool {
+    let triggers = message.message.triggers
+    return triggers.contains(.pushClick) && answers[.prefetchImmediate] == .prefetched
+      || triggers.contains(.sessionStart) && answers[.prefetchAtOnce] == .prefetched
   }
 
   private func prefetch(_ url: String, of message: StoredMessage, in scene: inout Scene) {

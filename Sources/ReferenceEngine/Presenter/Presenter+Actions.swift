@@ -100,7 +100,12 @@ extension Presenter {
 
   /// Lets the user click the visible message; returns whether that dismissed it.
   private mutating func click(in scene: inout Scene) -> Bool {
-    guard let visible else { return false }
+    guard let visible else {
+      if book.rules.analytics.logsClickOnEmptyScreen, let lastDisplayed {
+        scene.report(.click(message: lastDisplayed.stored.name))
+      }
+      return false
+    }
     if book.rules.analytics.logsClick(visible, displayedBefore) {
       scene.report(.click(message: visible.stored.name))
     } else {

@@ -33,7 +33,8 @@ extension Presenter {
       case .unknown, .present: break
       }
     }
-    return isLoading
+    let isForOthers = entry.isLoading && book.rules.display.awaitsEveryFetch
+    return isLoading || isForOthers && scene.assets.nextEnd != nil
   }
 
   /// Lets a message wait for its assets.
@@ -42,7 +43,9 @@ extension Presenter {
     entry.wasLoading = true
     scene.cite("delivery.late-assets", entry.stored)
     switch book.rules.display.whileLoading(entry, scene.world) {
-    case .waits: keepLoading(entry, in: &scene)
+    case .waits:
+      keepLoading(entry, in: &scene)
+      if !entry.isNew { return .loading }
     case .needsOpportunity:
       entry.way = .stack
       push(entry, by: book.rules.stack.putBack, in: &scene)
@@ -117,7 +120,8 @@ extension Presenter {
   }
 
   private func isLoaded(_ entry: Entry, in scene: Scene) -> Bool {
-    entry.isLoading && !isLoading(entry, in: scene)
+    if entry.isGivenUp, !scene.assets.hasAll(of: entry.stored.assets) { return false }
+    return entry.isLoading && !isLoading(entry, in: scene)
   }
 
   /// Whether a message is offered now that its assets are there: one that was triggered before the app
@@ -202,6 +206,21 @@ extension Presenter {
         discard(stack.remove(at: index), reason, in: &scene)
       }
     }
+    if !ended.isEmpty { discardLateWaiting(in: &scene) }
+  }
+
+  /// Discards what waits for an opportunity and is too late, whatever file has come, if that is looked
+  /// at then (`open.waiting-late`).
+  private mutating func discardLateWaiting(in scene: inout Scene) {
+    for index in stack.indices.reversed() where index < stack.count && !stack[index].isLoading {
+      let situation = situation(of: stack[index].waited(until: scene.world.now), in: scene)
+      guard !isLoading(stack[index], in: scene), stack[index].message.timeout != nil,
+        let check = firstHolding(.time, situation, &scene.answers),
+        scene.answers[.waitingLate] == .atAnyFetch
+      else { continue }
+      scene.cite(check.rule, stack[index].stored)
+      discard(stack.remove(at: index), .timeout, in: &scene)
+    }
   }
 
   /// The check by which a message that waits is discarded at once because its asset came too late, or
@@ -215,7 +234,7 @@ extension Presenter {
     }
     let isAtOnce =
       succeeded
-      ? scene.answers[.waitingLate] == .atOnce : scene.answers[.waitingFailed] == .atOnce
+      ? scene.answers[.waitingLate] != .whenOffered : scene.answers[.waitingFailed] == .atOnce
     return isAtOnce ? check : nil
   }
 

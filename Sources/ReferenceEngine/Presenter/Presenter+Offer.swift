@@ -5,6 +5,8 @@ extension Presenter {
   enum Fate {
     /// It is on the screen, or it will be offered again when its assets are there.
     case settled
+    /// It was taken off the stack, and its assets are not there yet.
+    case loading
     /// It was thrown away.
     case discarded
     /// It has to go back on the stack, for this reason.
@@ -43,6 +45,7 @@ extension Presenter {
   private func goesOn(after fate: Fate, _ answers: inout Answers) -> Bool {
     switch fate {
     case .settled: false
+    case .loading: answers[.nextAfterLoading] == .offersNext
     case .discarded: answers[.nextAfterDiscard] == .offersNext
     case .reenqueued(_, let reason):
       switch answers[.nextAfterReenqueue] {
@@ -163,12 +166,16 @@ extension Presenter {
     var entry = entry
     var situation = situation(of: entry, in: scene)
     var holding = ownCheck(situation, &scene.answers)
-    if asksHost(before: holding, situation, &scene.answers) {
+    let isAsked = asksHost(before: holding, situation, &scene.answers)
+    if isAsked {
       holding = askHost(&situation, in: &scene) ?? holding
       entry.wasPutOff = entry.wasPutOff || situation.choice == .reenqueue
     }
     guard let holding else {
       display(entry, in: &scene)
+      if isAsked, !book.rules.display.isAskedFirst {
+        scene.report(.choiceAsked(message: entry.stored.name))
+      }
       return .settled
     }
     scene.cite(holding.rule, entry.stored)
@@ -273,7 +280,9 @@ extension Presenter {
   ) -> DisplayCheck? {
     let name = situation.entry.stored.name
     guard let choice = book.rules.display.answer(scene.world, name) else { return nil }
-    scene.report(.choiceAsked(message: name))
+    if book.rules.display.isAskedFirst || choice != .now {
+      scene.report(.choiceAsked(message: name))
+    }
     situation.choice = choice
     if let remembered = book.rules.display.remembered {
       let answer = DisplayPolicy.HostAnswer(message: name, choice: choice)

@@ -15,7 +15,7 @@ struct Presenter: Sendable {
   var visible: Entry?
   /// The message that comes back to the screen with the app (`open.background-visible`).
   var suspended: Entry?
-  private var lastDisplayed: Entry?
+  private(set) var lastDisplayed: Entry?
   private var newestNumber = 0
   /// The message that was displayed before the last one.
   var displayedBefore: StoredMessage?
@@ -95,6 +95,9 @@ struct Presenter: Sendable {
       receive(message, deliveredAt: deliveredAt, in: &scene)
     } else if scene.answers[.rateLimitKept] == .waits {
       keep(message, deliveredAt: deliveredAt, in: &scene)
+      if needsFetch(entry, in: &scene), scene.answers[.fetchStart] == .atTrigger {
+        fetchAssets(of: entry, in: &scene)
+      }
     }
   }
 
@@ -192,7 +195,13 @@ struct Presenter: Sendable {
   ///   - isHeldBack: Whether the interval keeps it on the stack (`open.rate-limit-local`).
   ///   - scene: What the presenter shares with the core.
   mutating func present(_ message: StoredMessage, isHeldBack: Bool, in scene: inout Scene) {
-    guard isPresent(in: scene.world), book.rules.local.isDisplayed(message) else { return }
+    guard book.rules.local.isDisplayed(message) else { return }
+    let isPresent = isPresent(in: scene.world)
+    if !isPresent {
+      scene.cite("presenter.required", message)
+      if scene.answers[.noPresenterLocal] == .lost { return }
+    }
+    let isHeldBack = isHeldBack || !isPresent
     let way = isHeldBack ? Entry.Way.stack : .local
     let entry = entry(message, deliveredAt: scene.world.now, way: way, in: scene.world)
     if scene.assets.hasFailure(among: message.assets),
@@ -202,7 +211,7 @@ struct Presenter: Sendable {
     }
     scene.cite("local.display", message)
     forgetLoading(message, in: &scene)
-    if !book.rules.display.isChecked(entry) {
+    if isPresent, !book.rules.display.isChecked(entry) {
       display(entry, in: &scene)
       return
     }
@@ -299,6 +308,8 @@ struct Presenter: Sendable {
         scene.report(.reenqueued(message: entry.stored.name, reason: reason))
       }
     }
+    dropLoadingTwin(of: entry, in: &scene)
+    let isOnce = isOnce(entry, in: &scene)
     entry.isArriving = false
     entry.followsReturned = false
     entry.returns.append(reason)
@@ -306,11 +317,30 @@ struct Presenter: Sendable {
     if entry.way == .local, !book.rules.local.isPutBack(reason) { return }
     entry.way = .stack
     if let place {
-      push(entry, by: { $0.insert($1, at: min(place, $0.count)) }, in: &scene)
+      push(entry, by: { $0.insert($1, at: min(place, $0.count)) }, once: isOnce, in: &scene)
     } else {
       scene.cite("reenqueue.on-top", entry.stored)
-      push(entry, by: book.rules.stack.putBack, in: &scene)
+      push(entry, by: book.rules.stack.putBack, once: isOnce, in: &scene)
     }
+  }
+
+  /// Tells whether a message waits once alone that goes back when its assets have come, and waits
+  /// already (`open.duplicate-returned`); `nil` where that is no question of what goes back.
+  private func isOnce(_ entry: Entry, in scene: inout Scene) -> Bool? {
+    guard entry.isArriving, stack.contains(where: { $0.isTwin(of: entry) }) else { return nil }
+    return scene.answers[.duplicateReturned] == .once
+  }
+
+  /// Drops a message that still loads when it is triggered again and goes back at once, if it waits
+  /// once alone (`open.loading-again-put-back`).
+  private mutating func dropLoadingTwin(of entry: Entry, in scene: inout Scene) {
+    guard entry.isNew, !entry.isArriving else { return }
+    let isTwin = { (other: Entry) in other.isLoading && other.stored === entry.stored }
+    guard loading.contains(where: isTwin) || stack.contains(where: isTwin),
+      scene.answers[.loadingAgainPutBack] == .once
+    else { return }
+    loading.removeAll(where: isTwin)
+    stack.removeAll(where: isTwin)
   }
 
   /// Tells whether nothing is reported of a message that stays on the stack at its trigger.
@@ -330,7 +360,12 @@ struct Presenter: Sendable {
   mutating func discard(_ entry: Entry, _ reason: DiscardReason, in scene: inout Scene) {
     scene.cite("discard.leaves-stack", entry.stored)
     scene.report(.discarded(message: entry.stored.name, reason: reason))
-    if reason == .assetFailed { scene.assets.noteUse(ofFailures: entry.stored.assets) }
+    if reason == .assetFailed {
+      scene.assets.noteUse(ofFailures: entry.stored.assets)
+      if entry.wasLoading, book.rules.display.keepsFailed(entry, loading) {
+        loading.append(entry.givenUp)
+      }
+    }
     book.rules.stack.afterDiscard(&stack, entry, reason)
     news.append(.discarded(entry, reason))
   }
@@ -338,16 +373,16 @@ struct Presenter: Sendable {
   /// Puts a message on the stack, once or more (`open.duplicate-on-stack`); one that still loads there
   /// does not count.
   mutating func push(
-    _ entry: Entry, by put: (inout [Entry], Entry) -> Void, in scene: inout Scene
+    _ entry: Entry, by put: (inout [Entry], Entry) -> Void, once: Bool? = nil,
+    in scene: inout Scene
   ) {
     var entry = entry
     entry.waitingSince = scene.world.now
-    let isTwin = { (other: Entry) in other.stored === entry.stored && !other.isLoading }
-    if stack.contains(where: isTwin) {
+    if once != false, stack.contains(where: { $0.isTwin(of: entry) }) {
       switch scene.answers[.duplicateOnStack] {
-      case .twice: break
-      case .onceOnTop: stack.removeAll(where: isTwin)
+      case .twice where once == nil: break
       case .onceInPlace: return
+      default: stack.removeAll { $0.isTwin(of: entry) }
       }
     }
     put(&stack, entry)

@@ -25,6 +25,7 @@ extension Reading {
   package enum BackgroundOffered: UInt8, Answer { case goesBack, displayed }
   package enum NextAfterDiscard: UInt8, Answer { case waits, offersNext }
   package enum NextAfterReenqueue: UInt8, Answer { case waits, offersNext, offersNextAfterChoice }
+  package enum NextAfterLoading: UInt8, Answer { case waits, offersNext }
 
   // What the interval holds back, and what starts it.
   package enum RateLimitKept: UInt8, Answer { case lost, waits }
@@ -59,6 +60,7 @@ extension Reading {
 
   // What becomes of a delivery and of its assets.
   package enum PrefetchImmediate: UInt8, Answer { case prefetched, notPrefetched }
+  package enum PrefetchAtOnce: UInt8, Answer { case prefetched, notPrefetched }
   package enum AssetRetry: UInt8, Answer {
     case staysFailed, fetchedAgain, fetchedAgainOnce, fetchedAfterDiscard
   }
@@ -96,8 +98,10 @@ extension Reading {
   package enum LocalImageless: UInt8, Answer { case discarded, displayed }
   package enum LocalLoading: UInt8, Answer { case waits, displayed }
   package enum DuplicateOnStack: UInt8, Answer { case twice, onceOnTop, onceInPlace }
+  package enum DuplicateReturned: UInt8, Answer { case twice, once }
   package enum DuplicateVisible: UInt8, Answer { case waits, dropped }
   package enum NoPresenter: UInt8, Answer { case lost, kept }
+  package enum NoPresenterLocal: UInt8, Answer { case lost, kept }
   package enum TimeoutFrom: UInt8, Answer { case trigger, delivery }
   package enum TimeoutLoading: UInt8, Answer { case whenReady, atOnce }
   package enum ManualChoice: UInt8, Answer { case asked, notAsked }
@@ -107,6 +111,7 @@ extension Reading {
   package enum LoadingHoldsUp: UInt8, Answer { case passedOver, holdsUp }
   package enum LoadingAgain: UInt8, Answer { case twice, once, anew }
   package enum LoadingAgainTimeout: UInt8, Answer { case first, second }
+  package enum LoadingAgainPutBack: UInt8, Answer { case both, once }
   package enum ReadyTogether: UInt8, Answer { case newestFirst, oldestFirst }
   package enum LoadingBehindVisible: UInt8, Answer { case atTrigger, whenReady }
   package enum LoadingUnderKeyboard: UInt8, Answer { case atTrigger, whenReady }
@@ -114,7 +119,7 @@ extension Reading {
   package enum LoadingAway: UInt8, Answer { case atTrigger, whenReady }
   package enum LoadingInBackground: UInt8, Answer { case reportedAtOnce, reportedWhenReady }
   package enum WaitingFailed: UInt8, Answer { case whenOffered, atOnce }
-  package enum WaitingLate: UInt8, Answer { case whenOffered, atOnce }
+  package enum WaitingLate: UInt8, Answer { case whenOffered, atOnce, atAnyFetch }
   package enum BackgroundLoad: UInt8, Answer { case reenqueues, showsOnReturn, showsAtOnce }
 
   // What becomes of the message on the screen.
@@ -152,6 +157,7 @@ extension Reading {
     case backgroundOffered
     case nextAfterDiscard
     case nextAfterReenqueue
+    case nextAfterLoading
     // What the interval holds back, and what starts it.
     case rateLimitKept
     case rateLimitOrder
@@ -183,6 +189,7 @@ extension Reading {
     case filterPatternCase
     // What becomes of a delivery and of its assets.
     case prefetchImmediate
+    case prefetchAtOnce
     case assetRetry
     case assetRetryLocal
     case fetchStart
@@ -217,8 +224,10 @@ extension Reading {
     case localImageless
     case localLoading
     case duplicateOnStack
+    case duplicateReturned
     case duplicateVisible
     case noPresenter
+    case noPresenterLocal
     case timeoutFrom
     case timeoutLoading
     case manualChoice
@@ -228,6 +237,7 @@ extension Reading {
     case loadingHoldsUp
     case loadingAgain
     case loadingAgainTimeout
+    case loadingAgainPutBack
     case readyTogether
     case loadingBehindVisible
     case loadingUnderKeyboard
@@ -283,6 +293,7 @@ extension Slot {
   static var backgroundOffered: Slot<Reading.BackgroundOffered> { .at(.backgroundOffered) }
   static var nextAfterDiscard: Slot<Reading.NextAfterDiscard> { .at(.nextAfterDiscard) }
   static var nextAfterReenqueue: Slot<Reading.NextAfterReenqueue> { .at(.nextAfterReenqueue) }
+  static var nextAfterLoading: Slot<Reading.NextAfterLoading> { .at(.nextAfterLoading) }
   static var rateLimitKept: Slot<Reading.RateLimitKept> { .at(.rateLimitKept) }
   static var rateLimitOrder: Slot<Reading.RateLimitOrder> { .at(.rateLimitOrder) }
   static var rateLimitBase: Slot<Reading.RateLimitBase> { .at(.rateLimitBase) }
@@ -315,6 +326,7 @@ extension Slot {
   static var filterPatternTypes: Slot<Reading.FilterPatternTypes> { .at(.filterPatternTypes) }
   static var filterPatternCase: Slot<Reading.FilterPatternCase> { .at(.filterPatternCase) }
   static var prefetchImmediate: Slot<Reading.PrefetchImmediate> { .at(.prefetchImmediate) }
+  static var prefetchAtOnce: Slot<Reading.PrefetchAtOnce> { .at(.prefetchAtOnce) }
   static var assetRetry: Slot<Reading.AssetRetry> { .at(.assetRetry) }
   static var assetRetryLocal: Slot<Reading.AssetRetryLocal> { .at(.assetRetryLocal) }
   static var fetchStart: Slot<Reading.FetchStart> { .at(.fetchStart) }
@@ -348,8 +360,10 @@ extension Slot {
   static var localImageless: Slot<Reading.LocalImageless> { .at(.localImageless) }
   static var localLoading: Slot<Reading.LocalLoading> { .at(.localLoading) }
   static var duplicateOnStack: Slot<Reading.DuplicateOnStack> { .at(.duplicateOnStack) }
+  static var duplicateReturned: Slot<Reading.DuplicateReturned> { .at(.duplicateReturned) }
   static var duplicateVisible: Slot<Reading.DuplicateVisible> { .at(.duplicateVisible) }
   static var noPresenter: Slot<Reading.NoPresenter> { .at(.noPresenter) }
+  static var noPresenterLocal: Slot<Reading.NoPresenterLocal> { .at(.noPresenterLocal) }
   static var timeoutFrom: Slot<Reading.TimeoutFrom> { .at(.timeoutFrom) }
   static var timeoutLoading: Slot<Reading.TimeoutLoading> { .at(.timeoutLoading) }
   static var manualChoice: Slot<Reading.ManualChoice> { .at(.manualChoice) }
@@ -359,6 +373,7 @@ extension Slot {
   static var loadingHoldsUp: Slot<Reading.LoadingHoldsUp> { .at(.loadingHoldsUp) }
   static var loadingAgain: Slot<Reading.LoadingAgain> { .at(.loadingAgain) }
   static var loadingAgainTimeout: Slot<Reading.LoadingAgainTimeout> { .at(.loadingAgainTimeout) }
+  static var loadingAgainPutBack: Slot<Reading.LoadingAgainPutBack> { .at(.loadingAgainPutBack) }
   static var readyTogether: Slot<Reading.ReadyTogether> { .at(.readyTogether) }
   static var loadingBehindVisible: Slot<Reading.LoadingBehindVisible> { .at(.loadingBehindVisible) }
   static var loadingUnderKeyboard: Slot<Reading.LoadingUnderKeyboard> { .at(.loadingUnderKeyboard) }
@@ -405,6 +420,7 @@ extension Reading {
     Question(.backgroundOffered),
     Question(.nextAfterDiscard),
     Question(.nextAfterReenqueue),
+    Question(.nextAfterLoading),
     Question(.rateLimitKept),
     Question(.rateLimitOrder),
     Question(.rateLimitBase),
@@ -433,6 +449,7 @@ extension Reading {
     Question(.filterPatternTypes),
     Question(.filterPatternCase),
     Question(.prefetchImmediate),
+    Question(.prefetchAtOnce),
     Question(.assetRetry),
     Question(.assetRetryLocal),
     Question(.fetchStart),
@@ -466,8 +483,10 @@ extension Reading {
     Question(.localImageless),
     Question(.localLoading),
     Question(.duplicateOnStack),
+    Question(.duplicateReturned),
     Question(.duplicateVisible),
     Question(.noPresenter),
+    Question(.noPresenterLocal),
     Question(.timeoutFrom),
     Question(.timeoutLoading),
     Question(.manualChoice),
@@ -477,6 +496,7 @@ extension Reading {
     Question(.loadingHoldsUp),
     Question(.loadingAgain),
     Question(.loadingAgainTimeout),
+    Question(.loadingAgainPutBack),
     Question(.readyTogether),
     Question(.loadingBehindVisible),
     Question(.loadingUnderKeyboard),

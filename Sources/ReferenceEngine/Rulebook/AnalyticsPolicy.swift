@@ -12,6 +12,8 @@ package struct AnalyticsPolicy: Sendable {
   package var logsClick: @Sendable (Entry, _ previous: StoredMessage?) -> Bool = { entry, _ in
     !entry.message.isLocal
   }
+  /// Whether a click on the empty screen is logged for the message that was displayed last.
+  package var logsClickOnEmptyScreen = false
   /// The messages for which an impression is recorded that the host logs (`local.manual-logging`).
   package var impressionsByHost: @Sendable (HostLog) -> [String] = { [$0.message] }
   /// The messages for which a click is recorded that the host logs (`local.manual-logging`).

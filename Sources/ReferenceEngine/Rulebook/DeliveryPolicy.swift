@@ -23,12 +23,15 @@ package struct DeliveryPolicy: Sendable {
     @Sendable (StoredMessage, _ place: Int, _ session: Int) -> [String] = {
       message, _, _ in message.assets
     }
-  /// Whether a delivery fetches again what could not be fetched before (`delivery.prefetch`).
-  package var repeatsFailedFetches = true
+  /// Tells whether a delivery fetches again what could not be fetched before for a message: it does
+  /// (`delivery.prefetch`).
+  package var repeatsFailedFetches: @Sendable (StoredMessage) -> Bool = { _ in true }
   /// Whether what was fetched on delivery is kept for the trigger (`delivery.prefetch`).
   package var keepsPrefetched = true
   /// Whether a message that was discarded can be triggered again (`discard.can-trigger-again`).
   package var afterDiscard: @Sendable (Entry, DiscardReason) -> Eligibility = { _, _ in .stays }
+  /// Whether a message that went back on the stack can be triggered again.
+  package var afterReturn = Eligibility.stays
   /// Whether a message can be triggered again that matched, but was outdone by another of higher
   /// priority.
   package var whenOutdone = Eligibility.stays

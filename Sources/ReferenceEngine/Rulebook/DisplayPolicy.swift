@@ -18,10 +18,18 @@ package struct DisplayPolicy: Sendable {
   /// answer counts that it has just given.
   package var remembered: (@Sendable (HostAnswer, _ earlier: [HostAnswer]) -> DisplayChoice)?
 
+  /// Whether the host is asked before a message is displayed that it agrees to.
+  package var isAskedFirst = true
+
   /// Whether a fetch that is under way at the trigger goes on.
   package var keepsFetches = true
   /// The assets that a message waits for: all of its own (`delivery.late-assets`).
   package var awaitedAssets: @Sendable (Entry) -> [String] = { $0.stored.assets }
+  /// Whether a message whose own assets are there goes on waiting until every fetch has ended.
+  package var awaitsEveryFetch = false
+  /// Tells whether a message that was discarded because an asset failed is offered after all when a
+  /// later fetch brings the asset, given the others that wait for their assets: it is not.
+  package var keepsFailed: @Sendable (Entry, _ others: [Entry]) -> Bool = { _, _ in false }
   /// What a message does whose assets still load: it waits for them (`delivery.late-assets`).
   package var whileLoading: @Sendable (Entry, World) -> Loading = { _, _ in .waits }
 

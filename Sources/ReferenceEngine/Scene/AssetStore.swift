@@ -58,6 +58,11 @@ struct AssetStore: Sendable {
     urls.contains { states[$0] == .failed }
   }
 
+  /// Whether each of some assets is there.
+  func hasAll(of urls: [String]) -> Bool {
+    urls.allSatisfy { if case .present = states[$0] { true } else { false } }
+  }
+
   /// Returns how a fetch would end that somebody else started now: one that is over has its outcome
   /// at once, one under way takes the time that is left, and otherwise the network decides.
   func outlook(for url: String, at now: Int) -> AssetBehavior {

@@ -70,7 +70,7 @@ extension Fault {
       "failed-fetch-not-repeated", breaks: "delivery.prefetch/on-delivery",
       "What could not be fetched on a delivery is not fetched on a later one."
     ) {
-      $0.delivery.repeatsFailedFetches = false
+      $0.delivery.repeatsFailedFetches = { _ in false }
     },
 
     Fault(

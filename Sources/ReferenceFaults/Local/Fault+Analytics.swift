@@ -21,6 +21,12 @@ extension Fault {
 
   static let analyticsOfSome: [Fault] = [
     Fault(
+      "click-on-empty-screen-logged", breaks: "local.no-analytics/campaigns-are-counted",
+      "A click where nothing is on the screen is logged for the message that was there last."
+    ) {
+      $0.analytics.logsClickOnEmptyScreen = true
+    },
+    Fault(
       "analytics-off-after-local", breaks: "local.no-analytics/campaigns-are-counted",
       "The impression of a campaign is not logged if a local message was displayed before it."
     ) {

@@ -4,6 +4,12 @@ import SpecModel
 /// Mistakes about the host's display choice (`reenqueue.display-choice`, `discard.display-choice`).
 extension Fault {
   static let hostChoice: [Fault] = [
+    Fault(
+      "asked-after-the-display", breaks: "reenqueue.display-choice/not-displayed",
+      "The host is asked about a message that it agrees to when that is on the screen already."
+    ) {
+      $0.display.isAskedFirst = false
+    },
     choice("remembered-for-all", "The host is asked once; its answer holds for every message.") {
       $0.remembered = { $1.first?.choice ?? $0.choice }
     },

@@ -1,0 +1,35 @@
+import ReferenceEngine
+import SpecModel
+
+/// Mistakes about fetches that concern more than one message, or one message more than once.
+extension Fault {
+  static let fetches: [Fault] = [
+    Fault(
+      "fetches-awaited-together", breaks: "delivery.late-assets/displayed-when-there",
+      "A message whose asset has come is displayed only when no other fetch is under way."
+    ) {
+      $0.display.awaitsEveryFetch = true
+    },
+    Fault(
+      "session-start-failure-final", breaks: "delivery.prefetch/on-delivery",
+      "What could not be fetched for a message of the session start is not fetched by later sessions.",
+      in: [.swift]
+    ) {
+      $0.delivery.repeatsFailedFetches = { $0.message.triggers != [.sessionStart] }
+    },
+    Fault(
+      "failed-message-kept-for-next-fetch", breaks: "discard.leaves-stack/gone",
+      "A message that was discarded for want of its asset is displayed when a later fetch brings it."
+    ) {
+      $0.display.keepsFailed = { _, _ in true }
+    },
+    Fault(
+      "one-of-two-failed-kept", breaks: "discard.asset-failed/not-kept",
+      "Of two messages that wait for an asset that fails, one is displayed when a later fetch brings it."
+    ) {
+      $0.display.keepsFailed = { entry, others in
+        others.contains { !Set($0.stored.assets).isDisjoint(with: entry.stored.assets) }
+      }
+    },
+  ]
+}

@@ -118,8 +118,8 @@ let package = Package(
     .target(
       name: "Audit",
       dependencies: [
-        "Conformance", "EngineKit", "Exploration", "ReferenceEngine", "ReferenceFaults",
-        "SpecModel", "Wording",
+        "Conformance", "EngineKit", "Explanations", "Exploration", "ReferenceEngine",
+        "ReferenceFaults", "SpecModel", "Wording",
       ],
       swiftSettings: settings),
     // How an engine answers what the documents leave open.

@@ -14,6 +14,8 @@ package struct SuiteAudit: Sendable {
   package let clauses: [ClauseCover]
   /// What each case stands on.
   package let basis: BasisProof
+  /// Which interactions of messages the cases ask about; `nil` where that was not looked at.
+  package let interactions: InteractionMatrix?
   /// What is wrong, errors first, in the order of the suite.
   package private(set) var findings: [AuditFinding]
 
@@ -27,9 +29,11 @@ package struct SuiteAudit: Sendable {
   ///     the reference engine are written together. The rules of other suites may be unknown to the
   ///     engine.
   ///   - sample: The readings under which every case has to pass.
+  ///   - book: What is known of the interactions of messages; `nil`: they are not looked at, since the
+  ///     suite is not meant to ask about all of them.
   package init(
     _ suite: Suite, faults: [Fault] = Fault.all, needsFaults: Bool = true,
-    sample: ReadingSample = ReadingSample()
+    sample: ReadingSample = ReadingSample(), interactions book: CellBook? = nil
   ) async {
     let cases = AuditedCases(suite)
     let rules = Set(suite.rules.map(\.id))
@@ -39,10 +43,15 @@ package struct SuiteAudit: Sendable {
     second = await SecondProof(sound, faults: faults.filter { rules.contains($0.rule) })
     basis = await BasisProof(sound, of: suite, second)
     clauses = ClauseCover.all(in: suite, second)
+    var interactions: InteractionMatrix?
+    if let book { interactions = await InteractionMatrix(sound, book: book) }
+    self.interactions = interactions
     let all =
-      AuditFinding.all(suite: suite, first: first, second: second, needsFaults: needsFaults)
+      AuditFinding.all(
+        suite: suite, first: first, second: second, interactions, needsFaults: needsFaults)
       + AuditFinding.ofClauses(clauses, of: suite, second, needsFaults: needsFaults)
       + AuditFinding.ofBasis(basis, of: suite, faults: faults, needsFaults: needsFaults)
+      + (interactions?.holes ?? []).map(AuditFinding.unasked)
     findings = all.filter(\.isError) + all.filter { !$0.isError }
   }
 

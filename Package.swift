@@ -133,7 +133,7 @@ let package = Package(
     .target(
       name: "Audit",
       dependencies: [
-        "Conformance", "EngineKit", "Exploration", "Monitors", "ReferenceEngine",
+        "Conformance", "EngineKit", "Explanations", "Exploration", "Monitors", "ReferenceEngine",
         "ReferenceFaults", "SpecJSON", "SpecModel", "Wording",
       ],
       swiftSettings: settings),

@@ -46,7 +46,10 @@ package enum AuditFinding: Sendable {
   case unfinished(PlannedCase, ways: Int)
   /// A case does not notice the fault that breaks everything: it asserts nothing.
   case missesControl(PlannedCase)
-  /// A case catches nothing that no other case of its rule catches, and does not say why it stays.
+  /// No case asks about an interaction of messages that something decides.
+  case unasked(Cell)
+  /// A case catches nothing that no other case of its rule catches, asks about no interaction that no
+  /// other asks about, and does not say why it stays.
   case idle(Case)
 
   /// Whether it makes the audit red; the others are warnings.
@@ -54,13 +57,15 @@ package enum AuditFinding: Sendable {
     switch self {
     case .withoutFaults, .clausesWithoutFaults, .profileNotFollowed, .unfinished, .idle: false
     case .fewFaults, .noCase, .escaped, .noClauses, .unknownClause, .ungrounded, .unbroken, .unheld,
-      .absences, .staleBasis, .falseAlarm, .blind, .seenAfterAll, .fails, .depends, .missesControl:
+      .absences, .staleBasis, .falseAlarm, .blind, .seenAfterAll, .fails, .depends, .missesControl,
+      .unasked:
       true
     }
   }
 
   static func all(
-    suite: Suite, first: FirstProof, second: SecondProof, needsFaults: Bool
+    suite: Suite, first: FirstProof, second: SecondProof, _ interactions: InteractionMatrix?,
+    needsFaults: Bool
   ) -> [AuditFinding] {
     let followed = ReferenceAdapter().manifest.profiles
     let profiles = suite.profiles.map(\.id)
@@ -102,18 +107,19 @@ package enum AuditFinding: Sendable {
     findings += first.violations.map { $0.isFailure ? .fails($0) : .depends($0) }
     findings += first.unfinished.map { .unfinished($0, ways: Ways.limit) }
     findings += second.missedByControl.map(AuditFinding.missesControl)
-    return findings + idle(suite, first, second)
+    return findings + idle(suite, first, second, interactions)
   }
 
-  /// The cases that no fault needs; of rules without faults, that cannot be told.
+  /// The cases that no fault and no interaction needs; of rules without faults, that cannot be told.
   private static func idle(
-    _ suite: Suite, _ first: FirstProof, _ second: SecondProof
+    _ suite: Suite, _ first: FirstProof, _ second: SecondProof, _ interactions: InteractionMatrix?
   ) -> [AuditFinding] {
     let needed = NeededSteps(second)
     let rules = Set(second.trials.map(\.fault.rule))
     let failing = Set(first.violations.filter(\.isFailure).map(\.planned.case.id))
     return suite.cases.filter { item in
       item.isBehavioral && item.keptFor == nil && !needed.isNeeded(item.id)
+        && interactions?.isSoleAsker(item.id) != true
         && item.rules.contains(where: rules.contains) && !failing.contains(item.id)
     }.map(AuditFinding.idle)
   }

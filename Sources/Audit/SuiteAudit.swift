@@ -16,6 +16,8 @@ package struct SuiteAudit: Sendable {
   package let basis: BasisProof
   /// The two judges agree.
   package let judges: JudgesProof
+  /// Which interactions of messages the cases ask about; `nil` where that was not looked at.
+  package let interactions: InteractionMatrix?
   /// What is wrong, errors first, in the order of the suite.
   package private(set) var findings: [AuditFinding]
 
@@ -28,7 +30,12 @@ package struct SuiteAudit: Sendable {
   ///   - needsFaults: Whether every rule must have faults, and every clause one: where the suite and
   ///     the reference engine are written together. The rules of other suites may be unknown to the
   ///     engine.
-  package init(_ suite: Suite, faults: [Fault] = Fault.all, needsFaults: Bool = true) async {
+  ///   - book: What is known of the interactions of messages; `nil`: they are not looked at, since the
+  ///     suite is not meant to ask about all of them.
+  package init(
+    _ suite: Suite, faults: [Fault] = Fault.all, needsFaults: Bool = true,
+    interactions book: CellBook? = nil
+  ) async {
     let cases = AuditedCases(suite)
     let rules = Set(suite.rules.map(\.id))
     self.suite = suite
@@ -37,12 +44,17 @@ package struct SuiteAudit: Sendable {
     second = await SecondProof(sound, faults: faults.filter { rules.contains($0.rule) })
     basis = await BasisProof(sound, of: suite, second)
     clauses = ClauseCover.all(in: suite, second)
-    judges = await JudgesProof(sound, of: suite, second, sample, needsFaults: needsFaults)
+    judges = await JudgesProof(sound, of: suite, second, needsFaults: needsFaults)
+    var interactions: InteractionMatrix?
+    if let book { interactions = await InteractionMatrix(sound, book: book) }
+    self.interactions = interactions
     let all =
-      AuditFinding.all(suite: suite, first: first, second: second, needsFaults: needsFaults)
+      AuditFinding.all(
+        suite: suite, first: first, second: second, interactions, needsFaults: needsFaults)
       + AuditFinding.ofClauses(clauses, of: suite, second, needsFaults: needsFaults)
       + AuditFinding.ofBasis(basis, of: suite, faults: faults, needsFaults: needsFaults)
       + AuditFinding.ofJudges(judges)
+      + (interactions?.holes ?? []).map(AuditFinding.unasked)
     findings = all.filter(\.isError) + all.filter { !$0.isError }
   }
 

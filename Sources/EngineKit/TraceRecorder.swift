@@ -1,3 +1,4 @@
+import SpecJSON
 public import SpecModel
 import Synchronization
 

@@ -7,10 +7,10 @@ package import SpecModel
 /// copy is an engine of its own that goes on from there: `var fork = simulation`.
 package struct Simulation: Sendable {
   private let book: SharedRulebook
-  private let messages: [String: StoredMessage]
-  private var scene: Scene
-  private var core: Core
-  private var presenter: Presenter
+  let messages: [String: StoredMessage]
+  var scene: Scene
+  var core: Core
+  var presenter: Presenter
 
   /// Creates an engine that has just been started.
   ///
@@ -108,7 +108,7 @@ package struct Simulation: Sendable {
 
   /// When something next falls due: a fetch ends, a timeout passes of what is visible or still loads,
   /// or the interval ends, which matters to what waits.
-  private var nextDue: Int? {
+  package var nextDue: Int? {
     let end = presenter.isIdle ? nil : core.interval.nextEnd
     let timeouts = [
       presenter.nextTimeout(in: scene), presenter.endOfVisible(after: scene.world.now),

@@ -11,7 +11,7 @@ import Testing
     async throws
   {
     let suite = try Builtin.suite()
-    let audit = await SuiteAudit(suite)
+    let audit = await SuiteAudit(suite, interactions: .known)
     #expect(audit.findings.map { "\($0)" } == [])
     #expect(audit.first.violations.isEmpty)
     #expect(audit.first.unfinished.isEmpty)

@@ -42,13 +42,12 @@ package struct JudgesProof: Sendable {
     package let faults: [String]
   }
 
-  /// How many random scripts there are in each profile, and under how many readings each script and
-  /// case is run.
-  private static let (scripts, readings) = (150, 3)
+  /// How many random scripts there are in each profile, how many ways through a script are gone, and
+  /// how many of them that end differently are watched.
+  private static let (scripts, ways, watchedWays) = (150, 64, 4)
 
   init(
-    _ cases: AuditedCases, of suite: Suite, _ second: SecondProof, _ sample: ReadingSample,
-    needsFaults: Bool
+    _ cases: AuditedCases, of suite: Suite, _ second: SecondProof, needsFaults: Bool
   ) async {
     let profiles = suite.profiles.filter { cases.profiles.contains($0.id) }
     let random = profiles.flatMap { profile in
@@ -56,12 +55,9 @@ package struct JudgesProof: Sendable {
       return (0..<Self.scripts).map(maker.script)
     }
     let own = cases.entries.map(\.planned.script)
-    let watched = Array((own + random).enumerated())
-    let adapters = sample.readings.map { ReferenceAdapter(reading: $0) }
-    falseAlarms = await inParallel(watched) { number, script in
-      Self.falseAlarm(in: script, number: number, sample.readings, adapters)
-    }.compactMap(\.self)
-    runs = watched.count * Self.readings
+    let watched = await inParallel(own + random) { Self.watched($0) }
+    falseAlarms = watched.compactMap(\.alarm)
+    runs = watched.reduce(0) { $0 + $1.runs }
 
     let sightings = await inParallel(Self.inputs(second, cases)) { $0.sighting() }
     failures = sightings.reduce(0) { $0 + $1.failures }
@@ -87,18 +83,24 @@ package struct JudgesProof: Sendable {
 
   // MARK: The reference engine breaks no clause
 
-  private static func falseAlarm(
-    in script: Script, number: Int, _ readings: [Reading], _ adapters: [ReferenceAdapter]
-  ) -> FalseAlarm? {
-    for turn in 0..<Self.readings {
-      let place = (number * Self.readings + turn) % adapters.count
-      if let breach = adapters[place].breaches(in: script).first {
-        return FalseAlarm(
-          script: "\(script.caseID) [\(script.profile)]",
-          answers: readings[place].otherAnswers, breach: breach)
+  /// Watches the reference engine on some of the ways that the open questions allow.
+  private static func watched(_ script: Script) -> (alarm: FalseAlarm?, runs: Int) {
+    guard let ways = try? Ways(through: script, atMost: ways) else { return (nil, 0) }
+    var known: Set<Transcript> = []
+    let different = ways.all.filter { known.insert($0.transcript).inserted }
+    let some = stride(from: 0, to: different.count, by: (different.count - 1) / watchedWays + 1)
+      .map { different[$0] }
+    for way in some {
+      let breaches = Monitors.breaches(
+        in: way.transcript, of: script, reporting: Set(Observation.Kind.inManifests))
+      if let breach = breaches.first {
+        let alarm = FalseAlarm(
+          script: "\(script.caseID) [\(script.profile)]", answers: way.reading.otherAnswers,
+          breach: breach)
+        return (alarm, some.count)
       }
     }
-    return nil
+    return (nil, some.count)
   }
 
   // MARK: Each fault breaks its own clause

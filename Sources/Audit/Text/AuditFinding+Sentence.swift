@@ -76,6 +76,9 @@ extension AuditFinding {
     case .missesControl(let planned):
       "\(planned.case.location): \(planned.id) does not notice an engine that displays "
         + "messages that do not exist"
+    case .unasked(let cell):
+      "no case asks about an interaction that a rule decides: \(cell.text); `iamspec audit --holes` shows a "
+        + "case to start from"
     case .idle(let item):
       "\(item.location): \(item.id) notices no fault that another case of its rule does not; "
         + "`kept_for` may say why it stays"

@@ -72,6 +72,12 @@ package struct AuditJSON {
           }
         }
       }
+      if let matrix = audit.interactions {
+        json.key("interactions")
+        json.array(matrix.book.deciders.sorted { $0.key < $1.key }) { json, entry in
+          json.object { json in json.members(of: entry.key, entry.value, in: matrix) }
+        }
+      }
       json.key("findings")
       json.array(audit.findings) { json, finding in
         json.object { json in
@@ -82,5 +88,31 @@ package struct AuditJSON {
     }
     json.endLine()
     bytes = json.bytes
+  }
+}
+
+extension JSONWriter {
+  /// Writes a cell of the matrix of interactions.
+  fileprivate mutating func members(
+    of cell: Cell, _ decider: CellBook.Decider, in matrix: InteractionMatrix
+  ) {
+    member("state", cell.state.rawValue)
+    member("event", cell.event.rawValue)
+    if cell.asset != .any { member("asset", cell.asset.rawValue) }
+    if cell.obstacle != .any { member("obstacle", cell.obstacle.rawValue) }
+    if cell.company != .any { member("company", cell.company.rawValue) }
+    member("mistake", cell.mistake.rawValue)
+    switch decider {
+    case .rules(let rules):
+      key("rules")
+      strings(rules)
+    case .questions(let questions):
+      key("questions")
+      strings(questions)
+    case .nothing: break
+    }
+    key("asked_by")
+    strings(matrix.askers[cell] ?? [])
+    member("exception", cell.exception)
   }
 }

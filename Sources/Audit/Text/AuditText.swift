@@ -4,9 +4,9 @@ package import Wording
 
 /// The audit, for a terminal.
 package struct AuditText {
-  private let audit: SuiteAudit
-  private let style: TextStyle
-  private let width: Int
+  let audit: SuiteAudit
+  let style: TextStyle
+  let width: Int
 
   /// Creates a way to show an audit.
   package init(_ audit: SuiteAudit, style: TextStyle, width: Int) {
@@ -112,7 +112,7 @@ package struct AuditText {
   package func conclusion(after duration: Duration) -> [String] {
     let errors = audit.findings.count(where: \.isError)
     let warnings = audit.findings.count - errors
-    return firstProof() + secondProof() + clauses() + judges() + [
+    return firstProof() + secondProof() + clauses() + judges() + interactions() + [
       "\(NumberText.count(errors, "error")), \(NumberText.count(warnings, "warning")) in "
         + DurationText.text(of: duration)
     ]
@@ -178,6 +178,21 @@ package struct AuditText {
   /// The cases that fail where no clause is seen to be broken, with the faults.
   package func conventions() -> [String] {
     JudgesText(audit.judges).details(style, width: width)
+  }
+
+  private func interactions() -> [String] {
+    guard let matrix = audit.interactions else { return [] }
+    let counts = InteractionCounts(matrix)
+    return counts.holes == 0
+      ? paragraph(
+        true,
+        "interactions: of \(counts.reached) that can occur, a rule decides \(counts.decided), and a case "
+          + "asks about each, but for \(NumberText.count(counts.exceptions, "exception")); conventions "
+          + "decide \(counts.conventions), open questions \(counts.open), and nothing was seen to depend on "
+          + "the other \(counts.nothing)")
+      : paragraph(
+        false,
+        "interactions: no case asks about \(counts.holes) of \(counts.decided) that a rule decides")
   }
 
   /// A proof that holds, one that does not, or one that could not be made.

@@ -1,4 +1,4 @@
-import SpecModel
+package import SpecModel
 
 /// The ways to make a script smaller, those that take away most first.
 enum Reduction: CaseIterable {
@@ -87,6 +87,17 @@ enum Reduction: CaseIterable {
 }
 
 extension Script {
+  /// Returns the first script that is smaller by one thing, still possible, and as asked for; those
+  /// come first that take away most.
+  package func firstReduction(where isWanted: (Script) -> Bool) -> Script? {
+    for reduction in Reduction.allCases {
+      for candidate in reduction.candidates(self) {
+        if let script = candidate.possible, isWanted(script) { return script }
+      }
+    }
+    return nil
+  }
+
   /// A copy with a change, and without assets that no message has any longer.
   fileprivate func with(_ change: (inout Script) -> Void) -> Script {
     var script = self

@@ -11,6 +11,7 @@ extension Presenter {
   ///   opportunities.
   mutating func perform(_ action: Action, in scene: inout Scene) -> Opportunities {
     var moments = Opportunities(ofPresenterAction: action)
+    forgetLoading(in: scene.world)
     if let visible, book.rules.display.endsDisplay(action, visible, scene.world.now) {
       dismissVisible(in: &scene)
     }

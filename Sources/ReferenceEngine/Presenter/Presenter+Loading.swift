@@ -88,6 +88,13 @@ extension Presenter {
     }
   }
 
+  /// Forgets messages whose assets load, where the rulebook says so.
+  mutating func forgetLoading(displaying entry: Entry? = nil, in world: World) {
+    guard let forgets = book.rules.display.forgetsLoading else { return }
+    loading.removeAll { forgets($0, world, entry) }
+    stack.removeAll { $0.isLoading && forgets($0, world, entry) }
+  }
+
   // MARK: When the assets are there
 
   /// A message whose assets have come, or have failed to.

@@ -248,6 +248,7 @@ struct Presenter: Sendable {
       scene.cite("local.no-analytics", message)
     }
     book.rules.stack.afterDisplay(&stack, entry)
+    forgetLoading(displaying: entry, in: scene.world)
     news.append(.displayed(entry))
   }
 

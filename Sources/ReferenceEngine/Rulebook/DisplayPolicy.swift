@@ -33,6 +33,10 @@ package struct DisplayPolicy: Sendable {
   /// What a message does whose assets still load: it waits for them (`delivery.late-assets`).
   package var whileLoading: @Sendable (Entry, World) -> Loading = { _, _ in .waits }
 
+  /// Tells which messages are forgotten whose assets load, when something happens or another message is
+  /// displayed; `nil` where none is (`delivery.late-assets`).
+  package var forgetsLoading: (@Sendable (Entry, World, _ displayed: Entry?) -> Bool)?
+
   /// Tells whether the visible message goes with an action, apart from a dismissal and what is open:
   /// it does not.
   package var endsDisplay: @Sendable (Action, Entry, _ now: Int) -> Bool = { _, _, _ in false }

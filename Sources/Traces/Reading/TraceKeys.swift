@@ -1,3 +1,4 @@
+import SpecJSON
 import SpecModel
 
 /// The keys of a trace's header.

@@ -1,3 +1,4 @@
+import SpecJSON
 import SpecModel
 
 /// Reads traces: JSON Lines, a header first.

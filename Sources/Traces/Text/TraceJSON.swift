@@ -1,3 +1,4 @@
+import SpecJSON
 import SpecModel
 
 /// What can be said of a trace, for machines.

@@ -49,6 +49,26 @@ struct AuditCommand: AsyncParsableCommand {
   @Flag(help: "Write everything as JSON.")
   var json = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Survey by random scripts which interactions can occur, and write them into this file.",
+      valueName: "file", visibility: .hidden))
+  var survey: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Show a case to start from for each interaction that no case asks about.",
+      visibility: .hidden))
+  var holes = false
+
+  @Option(
+    help: ArgumentHelp("How many random scripts these two try.", visibility: .hidden))
+  var scripts = 6000
+
+  @Option(
+    help: ArgumentHelp("What the random scripts follow from.", visibility: .hidden))
+  var seed: UInt64 = 2026
+
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var terminal: TerminalOptions
 
@@ -64,8 +84,11 @@ struct AuditCommand: AsyncParsableCommand {
       throw Unknown(sort: "rule", name: rule, known: suite.rules.map(\.id))
     }
     let start = ContinuousClock.now
+    if let survey { return try await write(survey: survey, of: suite) }
+    if holes { return await showHoles(of: suite) }
     let isBuiltin = try suite.name == BundledSuite.load().name
-    var audit = await SuiteAudit(suite, needsFaults: isBuiltin)
+    var audit = await SuiteAudit(
+      suite, needsFaults: isBuiltin, interactions: isBuiltin ? .known : nil)
     if writeBasis { try write(&audit) }
     let duration = ContinuousClock.now - start
     if json {
@@ -77,7 +100,7 @@ struct AuditCommand: AsyncParsableCommand {
         details ? text.blame(await BlameMeasure(of: audit.suite)) : []
       let lines =
         (details || !rules.isEmpty ? text.matrix(rules: Set(rules)) : [])
-        + (details ? text.conventions() : []) + measure
+        + (details ? text.unaskedInteractions() + text.conventions() : []) + measure
         + (needed ? text.neededSteps() : []) + text.findings()
         + text.conclusion(after: duration)
       Terminal.output.write(PrintedText(lines: lines, style: style))
@@ -93,5 +116,28 @@ struct AuditCommand: AsyncParsableCommand {
     try WholeFile.write(Array(text.utf8), to: path)
     audit.acceptBasis()
     Terminal.error.write("\(path): \(NumberText.count(audit.basis.cases.count, "case"))\n")
+  }
+
+  /// Writes down which interactions can occur, and what decides each.
+  private func write(survey path: String, of suite: Suite) async throws {
+    let survey = await InteractionSurvey(of: suite, scripts: scripts, seed: seed)
+    let text = CellBookSource(survey.book).text
+    try WholeFile.write(Array(text.utf8), to: path)
+    Terminal.error.write("\(path): \(NumberText.count(survey.cells.count, "cell"))\n")
+  }
+
+  /// Shows a case to start from for each interaction that no case asks about.
+  private func showHoles(of suite: Suite) async {
+    let holes = await InteractionMatrix(of: suite).holes
+    let search = await HoleSearch(for: holes, of: suite, scripts: scripts, seed: seed)
+    let style = terminal.style(for: .output)
+    var lines: [String] = []
+    for (cells, item) in search.cases {
+      lines += cells.map { style("# \($0.text)", .faint) }
+      lines += CaseYAML(item).text.split(separator: "\n").map(String.init) + [""]
+    }
+    let found = Set(search.cases.flatMap(\.cells))
+    lines += holes.filter { !found.contains($0) }.map { "no case found: \($0.text)" }
+    Terminal.output.write(PrintedText(lines: lines, style: style))
   }
 }

@@ -1,0 +1,23 @@
+extension Cell {
+  /// Why no case asks about the cell although something decides it on some script; `nil` where a case
+  /// has to.
+  package var exception: String? {
+    switch (state, event, mistake) {
+    case (.displayedBefore, .itsEvent, _), (.displayedBefore, .itsSession, _),
+      (.displayedBefore, .itsPush, _):
+      "whether a message that was displayed can be triggered again is open (open.exhausted-campaign)"
+    case (_, .itsEvent, .leftBehind) where obstacle == .interval:
+      "what becomes of a message that the interval holds back is open (open.rate-limit-kept)"
+    case (_, _, .leftBehind) where obstacle == .noPresenter:
+      "what becomes of a message without a presenter is open (open.no-presenter)"
+    case (_, _, .lost) where obstacle == .turned && asset != .ready:
+      "no document says whether the orientation counts while an asset loads"
+    case (.loading, .assetArrives, .lost) where company == .over,
+      (.localLoading, .assetArrives, .lost) where company == .over:
+      "whether a message that waits is offered when an asset arrives is open (open.on-asset)"
+    case (.loading, .turnToFit, _), (.loading, .turnAway, _):
+      "no document says whether the orientation counts while an asset loads"
+    default: nil
+    }
+  }
+}

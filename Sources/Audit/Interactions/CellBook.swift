@@ -1,0 +1,124 @@
+/// What is known of the cells of the matrix: which can be reached, and what decides each.
+///
+/// `iamspec audit --survey` finds it out by random scripts, which takes minutes, and writes it down.
+package struct CellBook: Sendable {
+  /// The cells that were reached, each with what decides it.
+  package private(set) var deciders: [Cell: Decider] = [:]
+
+  /// What decides a cell.
+  package enum Decider: Hashable, Sendable {
+    /// No answers to the open questions explain the mistake; the reference engine cites these rules, or
+    /// none, where a convention of the protocol decides.
+    case rules([String])
+    /// Answers to these open questions explain the mistake.
+    case questions([String])
+    /// Nothing was seen of the mistake.
+    case nothing
+
+    /// Whether no answers to the open questions explain the mistake.
+    var isSettled: Bool { if case .rules = self { true } else { false } }
+
+    /// Whether a rule decides, so that a case has to ask.
+    package var isDecided: Bool {
+      if case .rules(let rules) = self { !rules.isEmpty } else { false }
+    }
+  }
+
+  /// Creates a book.
+  package init(_ deciders: [Cell: Decider]) {
+    self.deciders = deciders
+  }
+
+  /// What was found out for the built-in suite.
+  package static let known = CellBook(text: knownCells)
+
+  // MARK: As text
+
+  /// Reads what ``text`` writes; a line that is not understood is passed over.
+  package init(text: String) {
+    var state: Cell.State?
+    for line in text.split(separator: "\n") {
+      guard line.hasPrefix("  ") else {
+        state = Cell.State(rawValue: String(line))
+        continue
+      }
+      let sides = line.dropFirst(2).split(separator: " = ", maxSplits: 1)
+      guard let state, sides.count == 2 else { continue }
+      let parts = sides[0].split(separator: ", ").map(String.init)
+      guard let event = parts.compactMap(Cell.Event.init).first else { continue }
+      for decision in sides[1].split(separator: " | ") {
+        let words = decision.split(separator: ": ", maxSplits: 1)
+        guard let mistake = Cell.Mistake(rawValue: String(words[0])) else { continue }
+        let cell = Cell(
+          state: state, asset: parts.dropFirst().compactMap(Cell.Asset.init).first ?? .any,
+          event: event,
+          obstacle: parts.dropFirst().compactMap(Cell.Obstacle.init).first ?? .any,
+          company: parts.dropFirst().compactMap(Cell.Company.init).first ?? .any,
+          mistake: mistake)
+        deciders[cell] = Decider(text: words.count > 1 ? String(words[1]) : "")
+      }
+    }
+  }
+
+  /// The book as text: the states of a message, and below each, a line for what happens in it.
+  package var text: String {
+    var lines: [String] = []
+    for state in Cell.State.allCases {
+      var decisions: [String: [String]] = [:]
+      for (cell, decider) in deciders.sorted(by: { $0.key < $1.key }) where cell.state == state {
+        decisions[cell.circumstances, default: []].append(
+          "\(cell.mistake.rawValue): \(decider.text)")
+      }
+      if decisions.isEmpty { continue }
+      lines.append(state.rawValue)
+      lines += decisions.sorted { $0.key < $1.key }.map {
+        "  \($0.key) = \($0.value.joined(separator: " | "))"
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension CellBook.Decider {
+  /// What decides, in words: rules, questions, or neither.
+  package var text: String {
+    switch self {
+    case .rules(let rules): rules.isEmpty ? "a convention" : rules.joined(separator: " ")
+    case .questions(let questions): questions.joined(separator: " ")
+    case .nothing: "nothing"
+    }
+  }
+
+  fileprivate init(text: String) {
+    let words = text.split(separator: " ").map(String.init)
+    if text == "nothing" {
+      self = .nothing
+    } else if text == "a convention" {
+      self = .rules([])
+    } else if words.first?.hasPrefix("open.") == true {
+      self = .questions(words)
+    } else {
+      self = .rules(words)
+    }
+  }
+}
+
+extension Cell {
+  /// What happens, and in which circumstances.
+  package var circumstances: String {
+    [event.rawValue, asset.rawValue, obstacle.rawValue, company.rawValue].filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+
+  /// The cell in words.
+  package var text: String { "\(state.rawValue) · \(circumstances) · \(mistake.rawValue)" }
+}
+
+extension Cell: Comparable {
+  package static func < (left: Cell, right: Cell) -> Bool { left.order < right.order }
+
+  private var order: String {
+    let place = State.allCases.firstIndex(of: state) ?? 0
+    return "\(place + 10) \(circumstances) \(mistake.rawValue == "lost" ? 0 : 1)"
+  }
+}

@@ -1,0 +1,105 @@
+package import SpecModel
+
+/// Where a message is, for whoever looks into an engine from beside.
+package enum Whereabouts: Hashable, Sendable {
+  /// It is neither on its way to the screen nor there.
+  case elsewhere
+  /// Its assets load.
+  case loading
+  /// It waits on the stack, and went back for these reasons.
+  case waiting(returns: [ReenqueueReason])
+  /// It is on the screen.
+  case visible
+}
+
+/// How far a message's asset has come.
+package enum AssetProgress: Hashable, Sendable {
+  /// The message has no asset, or it is there.
+  case ready
+  /// Nobody has fetched it yet.
+  case unknown
+  /// It is on its way.
+  case underWay
+  /// It could not be fetched.
+  case failed
+}
+
+extension Simulation {
+  /// What surrounds the engine.
+  package var world: World { scene.world }
+
+  /// The message that is on the screen.
+  package var visibleMessage: String? { presenter.visible?.stored.name }
+
+  /// The messages that wait for an opportunity, the top last.
+  package var waitingMessages: [String] {
+    presenter.stack.filter { !$0.isLoading }.map(\.stored.name)
+  }
+
+  /// The messages whose assets load.
+  package var loadingMessages: [String] {
+    presenter.loading.map(\.stored.name)
+      + presenter.stack.filter(\.isLoading).map(\.stored.name)
+  }
+
+  /// Whether the interval holds back what is triggered now.
+  package var isIntervalRunning: Bool {
+    var answers = scene.answers
+    return core.interval.holdsBack(.trigger, at: scene.world.now, &answers)
+  }
+
+  /// Whether the latest delivery brought a message.
+  package func isDelivered(_ name: String) -> Bool {
+    core.known.contains { $0.stored.name == name && $0.isCurrent }
+  }
+
+  /// Where a message is.
+  package func whereabouts(of name: String) -> Whereabouts {
+    if presenter.visible?.stored.name == name { return .visible }
+    if loadingMessages.contains(name) { return .loading }
+    let entry = presenter.stack.last { $0.stored.name == name }
+    return entry.map { .waiting(returns: $0.returns) } ?? .elsewhere
+  }
+
+  /// How far a message's assets have come.
+  package func progress(of name: String) -> AssetProgress {
+    var progress = AssetProgress.ready
+    for url in messages[name]?.assets ?? [] {
+      switch scene.assets.state(of: url) {
+      case .failed: return .failed
+      case .loading: progress = .underWay
+      case .unknown: if progress == .ready { progress = .unknown }
+      case .present: break
+      }
+    }
+    return progress
+  }
+
+  /// When the timeout passes of the copies of a message that are on their way or visible, in
+  /// milliseconds.
+  package func timeouts(of name: String) -> [Int] {
+    let copies = presenter.stack + presenter.loading + (presenter.visible.map { [$0] } ?? [])
+    return copies.filter { $0.stored.name == name }.compactMap { entry in
+      entry.message.timeout.map { entry.triggeredAt + $0.milliseconds }
+    }
+  }
+
+  /// Loses a message, wherever it is, without a word.
+  package mutating func lose(_ name: String) {
+    if visibleMessage == name { presenter.visible = nil }
+    if presenter.suspended?.stored.name == name { presenter.suspended = nil }
+    presenter.stack.removeAll { $0.stored.name == name }
+    presenter.loading.removeAll { $0.stored.name == name }
+  }
+
+  /// Leaves a copy of a message on top of the stack, without a word.
+  package mutating func leaveBehind(_ name: String) {
+    guard let message = messages[name] else { return }
+    let newest = (presenter.stack + presenter.loading).map(\.number).max() ?? 0
+    presenter.stack.append(
+      Entry(
+        stored: message, triggeredAt: scene.world.now, deliveredAt: scene.world.now,
+        orientationAtTrigger: scene.world.orientation, wasTriggeredInBackground: false,
+        number: newest + 1, way: .stack))
+  }
+}

@@ -1,0 +1,50 @@
+import ReferenceEngine
+import SpecModel
+
+/// Times that are off by one unit, or by a thousandth (`rate-limit.*`, `discard.timeout`).
+extension Fault {
+  static let edges: [Fault] = [
+    length(
+      "default-interval-in-1001-milliseconds", "rate-limit.default/then-lets-through",
+      "30 times 1,001 milliseconds"
+    ) {
+      $0.map { $0 * 1000 } ?? 30_030
+    },
+    length(
+      "default-interval-in-999-milliseconds", "rate-limit.default/holds-back",
+      "30 times 999 milliseconds"
+    ) {
+      $0.map { $0 * 1000 } ?? 29_970
+    },
+    length(
+      "configured-interval-in-999-milliseconds", "rate-limit.override/replaces-default",
+      "as many times 999 milliseconds as seconds are configured"
+    ) {
+      $0.map { $0 * 999 } ?? 30_000
+    },
+    timeout(
+      "timeout-in-1001-milliseconds", "past-it", "A second of a timeout takes 1,001 milliseconds.",
+      of: 1001),
+    timeout(
+      "timeout-in-999-milliseconds", "in-time", "A second of a timeout takes 999 milliseconds.",
+      of: 999),
+    misjudging(
+      "timeout-a-second-long", breaks: "discard.timeout/past-it",
+      "A message is late only a second after its timeout."
+    ) { situation, answers in
+      situation.isPastTimeout(&answers)
+        && situation.message.timeout.map {
+          situation.world.now - situation.entry.triggeredAt > $0.milliseconds + 1000
+        } ?? false
+    },
+  ]
+
+  private static func timeout(
+    _ id: String, _ clause: String, _ summary: String, of length: Int
+  ) -> Fault {
+    misjudging(id, breaks: "discard.timeout/\(clause)", summary) {
+      guard let timeout = $0.message.timeout?.milliseconds else { return false }
+      return $0.world.now - $0.entry.triggeredAt > timeout * length / 1000
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import ReferenceEngine
+import SpecModel
+
+/// Mistakes about what happens while the assets of a message load (`delivery.late-assets`).
+extension Fault {
+  static let whileLoading: [Fault] = [
+    forgotten("in-background", "the app goes to the background") { _, action in
+      action == .enterBackground
+    },
+    forgotten("on-return", "the app comes back to the foreground") { _, action in
+      action == .enterForeground
+    },
+    forgotten("at-a-turn", "the device is turned") { _, action in
+      if case .rotate = action { true } else { false }
+    },
+    forgotten("at-another-event", "another event is logged") { entry, action in
+      switch action {
+      case .logEvent(let name, _): !entry.message.triggers.contains { $0.isFor(name) }
+      default: false
+      }
+    },
+    forgotten("at-a-purchase", "a purchase is logged that triggers something else") {
+      entry, action in
+      if case .logPurchase = action {
+        !entry.message.triggers.contains(.anyPurchase)
+      } else {
+        false
+      }
+    },
+    forgotten("at-a-later-session", "another session starts") { entry, action in
+      if case .startSession = action {
+        !entry.message.triggers.contains(.sessionStart)
+      } else {
+        false
+      }
+    },
+    forgotten("at-a-push-click", "the app is opened from a push notification") { entry, action in
+      action == .openFromPush && !entry.message.triggers.contains(.pushClick)
+    },
+    forgotten("at-a-dismissal", "the user dismisses another message") { _, action in
+      action == .dismiss
+    },
+    forgotten("at-another-serve", "the network changes") { _, action in
+      if case .serve = action { true } else { false }
+    },
+    forgotten("under-the-keyboard", "the keyboard comes up", in: [.legacy]) { _, action in
+      action == .showKeyboard
+    },
+    Fault(
+      "late-assets-lost-behind-another", breaks: "delivery.late-assets/displayed-when-there",
+      "A message whose assets load is lost when another one is displayed."
+    ) {
+      $0.display.forgetsLoading = { _, _, displayed in displayed != nil }
+    },
+    Fault(
+      "late-assets-for-the-first-alone", breaks: "delivery.late-assets/displayed-when-there",
+      "Of two messages that wait for the same asset, the second is lost."
+    ) {
+      $0.display.forgetsLoading = { entry, _, displayed in
+        guard let displayed else { return false }
+        return !Set(displayed.stored.assets).isDisjoint(with: entry.stored.assets)
+      }
+    },
+  ]
+
+  private static func forgotten(
+    _ id: String, _ words: String, in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
+    _ isMeant: @escaping @Sendable (Entry, Action?) -> Bool
+  ) -> Fault {
+    Fault(
+      "late-assets-lost-\(id)", breaks: "delivery.late-assets/displayed-when-there",
+      "A message whose assets load is lost when \(words).", in: profiles
+    ) {
+      $0.display.forgetsLoading = { entry, world, displayed in
+        displayed == nil && isMeant(entry, world.action)
+      }
+    }
+  }
+}
+
+extension Trigger {
+  /// Whether it waits for a custom event of this name.
+  fileprivate func isFor(_ event: String) -> Bool {
+    if case .customEvent(event, _) = self { true } else { false }
+  }
+}

@@ -1,0 +1,51 @@
+import Audit
+import SpecModel
+import TestSupport
+import Testing
+
+@Suite struct `The matrix of interactions` {
+  @Test func `is written down and read back without a loss`() {
+    let text = CellBook.known.text
+    #expect(CellBook(text: text).text == text)
+    #expect(CellBook(text: text).deciders == CellBook.known.deciders)
+    #expect(CellBook.known.deciders.count > 1000)
+  }
+
+  @Test func `passes over a line that it does not understand`() {
+    let book = CellBook(
+      text: """
+        visible
+          click = lost: a convention
+          an event that nobody knows = lost: nothing
+        no such state
+          click = lost: nothing
+        """)
+    #expect(book.deciders.map(\.key.text) == ["visible · click · lost"])
+    #expect(book.deciders.map(\.value) == [.rules([])])
+  }
+
+  @Test func `names only rules, clauses and questions that the suite has`() throws {
+    let suite = try Builtin.suite()
+    let known = Set(suite.rules.map(\.id) + suite.clauses.map(\.id) + suite.questions.map(\.id))
+    var unknown: Set<String> = []
+    for decider in CellBook.known.deciders.values {
+      switch decider {
+      case .rules(let ids), .questions(let ids):
+        unknown.formUnion(ids.filter { !known.contains($0) })
+      case .nothing: break
+      }
+    }
+    #expect(unknown.isEmpty)
+  }
+
+  @Test func `has a hole where the cases are taken away that ask about a cell`() async throws {
+    var suite = try Builtin.suite()
+    suite.files = suite.files.filter { $0.id == "delivery/while-loading" }
+    let asked = await InteractionMatrix(of: suite)
+    suite.files[0].cases.removeAll { $0.id.hasSuffix("/meanwhile/turn") }
+    let unasked = await InteractionMatrix(of: suite)
+    let lost = Set(unasked.holes).subtracting(asked.holes).map(\.text)
+    #expect(lost == ["loading · a turn · lost"])
+    #expect(asked.isSoleAsker("delivery/while-loading/meanwhile/turn"))
+  }
+}

@@ -12,10 +12,22 @@ package struct SuiteAudit: Sendable {
   package let second: SecondProof
   /// The clauses of the suite's testable rules, with their faults and the cases that hold them.
   package let clauses: [ClauseCover]
-  /// What each case stands on.
-  package let basis: BasisProof
+  /// What each case stands on; `nil` in a fast audit, which does not find it out.
+  package let basis: BasisProof?
   /// What is wrong, errors first, in the order of the suite.
   package private(set) var findings: [AuditFinding]
+
+  /// How far the proofs go.
+  package let extent: Extent
+
+  /// How far an audit goes.
+  package enum Extent: Sendable {
+    /// Every case on every way, and every fault with every case of its rule.
+    case full
+    /// Every case with each other answer alone, and every fault until a case notices it: what has just
+    /// been written is probably right. Whether a case is idle, and what it stands on, is left open.
+    case fast
+  }
 
   /// Carries out both proofs.
   ///
@@ -26,17 +38,26 @@ package struct SuiteAudit: Sendable {
   ///   - needsFaults: Whether every rule must have faults, and every clause one: where the suite and
   ///     the reference engine are written together. The rules of other suites may be unknown to the
   ///     engine.
-  package init(_ suite: Suite, faults: [Fault] = Fault.all, needsFaults: Bool = true) async {
+  ///   - extent: How far the proofs go.
+  package init(
+    _ suite: Suite, faults: [Fault] = Fault.all, needsFaults: Bool = true, extent: Extent = .full
+  ) async {
     let cases = AuditedCases(suite)
     let rules = Set(suite.rules.map(\.id))
     self.suite = suite
-    first = await FirstProof(cases)
+    self.extent = extent
+    first = await FirstProof(cases, extent)
     let sound = cases.without(first.violations.filter(\.isFailure))
-    second = await SecondProof(sound, faults: faults.filter { rules.contains($0.rule) })
-    basis = await BasisProof(sound, of: suite, second)
+    second = await SecondProof(
+      sound, faults: faults.filter { rules.contains($0.rule) }, extent)
+    switch extent {
+    case .full: basis = await BasisProof(sound, of: suite, second)
+    case .fast: basis = nil
+    }
     clauses = ClauseCover.all(in: suite, second)
     let all =
       AuditFinding.all(suite: suite, first: first, second: second, needsFaults: needsFaults)
+      + (extent == .full ? AuditFinding.idle(suite, first, second) : [])
       + AuditFinding.ofClauses(clauses, of: suite, second, needsFaults: needsFaults)
       + AuditFinding.ofBasis(basis, of: suite, faults: faults, needsFaults: needsFaults)
     findings = all.filter(\.isError) + all.filter { !$0.isError }
@@ -44,6 +65,7 @@ package struct SuiteAudit: Sendable {
 
   /// Takes what was found out of the basis for what the suite says of it: it has been written down.
   package mutating func acceptBasis() {
+    guard let basis else { return }
     for file in suite.files.indices {
       for index in suite.files[file].cases.indices {
         let id = suite.files[file].cases[index].id

@@ -112,7 +112,7 @@ package struct AuditText {
   package func conclusion(after duration: Duration) -> [String] {
     let errors = audit.findings.count(where: \.isError)
     let warnings = audit.findings.count - errors
-    return firstProof() + secondProof() + clauses() + [
+    return firstProof() + secondProof() + clauses() + leftOpen() + [
       "\(NumberText.count(errors, "error")), \(NumberText.count(warnings, "warning")) in "
         + DurationText.text(of: duration)
     ]
@@ -128,8 +128,9 @@ package struct AuditText {
     return first.violations.isEmpty
       ? paragraph(
         true,
-        "not too much: every case passes, whatever is answered to the open questions (\(first.ways) "
-          + "ways through \(NumberText.count(first.cases, "case")), counted by profile)")
+        "not too much: every case passes, whatever is answered to the open questions"
+          + (audit.extent == .fast ? ", one at a time" : "") + " (\(first.ways) ways through "
+          + "\(NumberText.count(first.cases, "case")), counted by profile)")
       : paragraph(
         false,
         "too much: counted by profile, \(NumberText.count(failing, "case fails", "cases fail")) and "
@@ -166,6 +167,18 @@ package struct AuditText {
           + "and held by a behavioral case")
       : paragraph(
         false, "not on the documents' word, or not proved: \(wanting) of \(count)")
+  }
+
+  /// What a fast audit does not find out.
+  private func leftOpen() -> [String] {
+    switch audit.extent {
+    case .full: []
+    case .fast:
+      paragraph(
+        nil,
+        "not proved, since this was the fast audit: several other answers at once, which cases are "
+          + "idle, and what each case stands on")
+    }
   }
 
   /// A proof that holds, one that does not, or one that could not be made.

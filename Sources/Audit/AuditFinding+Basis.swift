@@ -8,7 +8,7 @@ extension AuditFinding {
   ///
   /// A suite that says nothing of it need not, unless suite and faults are written together.
   static func ofBasis(
-    _ basis: BasisProof, of suite: Suite, faults: [Fault], needsFaults: Bool
+    _ basis: BasisProof?, of suite: Suite, faults: [Fault], needsFaults: Bool
   ) -> [AuditFinding] {
     var findings: [AuditFinding] = []
     if needsFaults {
@@ -23,6 +23,7 @@ extension AuditFinding {
         }
       }
     }
+    guard let basis else { return findings }
     let isStated = suite.cases.contains { !$0.basis.isEmpty }
     let stale = needsFaults || isStated ? basis.stale(in: suite).map(\.id) : []
     return stale.isEmpty ? findings : findings + [.staleBasis(cases: stale)]

@@ -107,11 +107,11 @@ package enum AuditFinding: Sendable {
     findings += first.violations.map { $0.isFailure ? .fails($0) : .depends($0) }
     findings += first.unfinished.map { .unfinished($0, ways: Ways.limit) }
     findings += second.missedByControl.map(AuditFinding.missesControl)
-    return findings + idle(suite, first, second, interactions)
+    return findings
   }
 
   /// The cases that no fault and no interaction needs; of rules without faults, that cannot be told.
-  private static func idle(
+  static func idle(
     _ suite: Suite, _ first: FirstProof, _ second: SecondProof, _ interactions: InteractionMatrix?
   ) -> [AuditFinding] {
     let needed = NeededSteps(second)

@@ -14,8 +14,10 @@ struct AuditedCases: Sendable {
     /// Returns every way through the case that the open questions allow.
     ///
     /// The cases are of profiles that the reference engine follows, so there is one at least.
-    func ways() -> Ways {
-      (try? Ways(through: script)) ?? .none
+    ///
+    /// - Parameter deviations: How many answers differ at most from the default.
+    func ways(deviations: Int = .max) -> Ways {
+      (try? Ways(through: script, deviations: deviations)) ?? .none
     }
 
     /// Whether an engine does all that the case expects.

@@ -30,9 +30,14 @@ package struct FirstProof: Sendable {
     package var isFailure: Bool { answers.isEmpty }
   }
 
-  init(_ cases: AuditedCases) async {
+  /// Carries it out.
+  ///
+  /// - Parameters:
+  ///   - cases: The cases.
+  ///   - extent: How far the proof goes; the fast one tries each other answer alone.
+  init(_ cases: AuditedCases, _ extent: SuiteAudit.Extent) async {
     let trials = await inParallel(cases.entries) { entry in
-      let ways = entry.ways()
+      let ways = entry.ways(deviations: extent == .full ? .max : 1)
       let failing = ways.all.filter { !entry.isPassed(by: $0.transcript) }.map(\.reading)
       // The fewer answers differ from the default, the easier the finding is to understand.
       let simplest = failing.min { $0.otherThanDefault.count < $1.otherThanDefault.count }

@@ -12,14 +12,26 @@ package struct SuiteAudit: Sendable {
   package let second: SecondProof
   /// The clauses of the suite's testable rules, with their faults and the cases that hold them.
   package let clauses: [ClauseCover]
-  /// What each case stands on.
-  package let basis: BasisProof
-  /// The two judges agree.
-  package let judges: JudgesProof
+  /// What each case stands on; `nil` in a fast audit, which does not find it out.
+  package let basis: BasisProof?
+  /// The two judges agree; `nil` in a fast audit.
+  package let judges: JudgesProof?
   /// Which interactions of messages the cases ask about; `nil` where that was not looked at.
   package let interactions: InteractionMatrix?
   /// What is wrong, errors first, in the order of the suite.
   package private(set) var findings: [AuditFinding]
+
+  /// How far the proofs go.
+  package let extent: Extent
+
+  /// How far an audit goes.
+  package enum Extent: Sendable {
+    /// Every case on every way, and every fault with every case of its rule.
+    case full
+    /// Every case with each other answer alone, and every fault until a case notices it: what has just
+    /// been written is probably right. Whether a case is idle, and what it stands on, is left open.
+    case fast
+  }
 
   /// Carries out both proofs.
   ///
@@ -31,35 +43,41 @@ package struct SuiteAudit: Sendable {
   ///     the reference engine are written together. The rules of other suites may be unknown to the
   ///     engine.
   ///   - book: What is known of the interactions of messages; `nil`: they are not looked at, since the
-  ///     suite is not meant to ask about all of them.
+  ///     suite is not meant to ask about all of them. A fast audit does not look at them.
+  ///   - extent: How far the proofs go.
   package init(
     _ suite: Suite, faults: [Fault] = Fault.all, needsFaults: Bool = true,
-    interactions book: CellBook? = nil
+    interactions book: CellBook? = nil, extent: Extent = .full
   ) async {
     let cases = AuditedCases(suite)
     let rules = Set(suite.rules.map(\.id))
     self.suite = suite
-    first = await FirstProof(cases)
+    self.extent = extent
+    first = await FirstProof(cases, extent)
     let sound = cases.without(first.violations.filter(\.isFailure))
-    second = await SecondProof(sound, faults: faults.filter { rules.contains($0.rule) })
-    basis = await BasisProof(sound, of: suite, second)
+    second = await SecondProof(
+      sound, faults: faults.filter { rules.contains($0.rule) }, extent)
     clauses = ClauseCover.all(in: suite, second)
-    judges = await JudgesProof(sound, of: suite, second, needsFaults: needsFaults)
-    var interactions: InteractionMatrix?
-    if let book { interactions = await InteractionMatrix(sound, book: book) }
-    self.interactions = interactions
+    switch extent {
+    case .full:
+      basis = await BasisProof(sound, of: suite, second)
+      judges = await JudgesProof(sound, of: suite, second, needsFaults: needsFaults)
+      interactions = if let book { await InteractionMatrix(sound, book: book) } else { nil }
+    case .fast: (basis, judges, interactions) = (nil, nil, nil)
+    }
     let all =
-      AuditFinding.all(
-        suite: suite, first: first, second: second, interactions, needsFaults: needsFaults)
+      AuditFinding.all(suite: suite, first: first, second: second, needsFaults: needsFaults)
+      + (extent == .full ? AuditFinding.idle(suite, first, second, interactions) : [])
       + AuditFinding.ofClauses(clauses, of: suite, second, needsFaults: needsFaults)
       + AuditFinding.ofBasis(basis, of: suite, faults: faults, needsFaults: needsFaults)
-      + AuditFinding.ofJudges(judges)
+      + (judges.map(AuditFinding.ofJudges) ?? [])
       + (interactions?.holes ?? []).map(AuditFinding.unasked)
     findings = all.filter(\.isError) + all.filter { !$0.isError }
   }
 
   /// Takes what was found out of the basis for what the suite says of it: it has been written down.
   package mutating func acceptBasis() {
+    guard let basis else { return }
     for file in suite.files.indices {
       for index in suite.files[file].cases.indices {
         let id = suite.files[file].cases[index].id

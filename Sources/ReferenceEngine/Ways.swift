@@ -35,23 +35,25 @@ package struct Ways: Sendable {
   /// - Parameters:
   ///   - script: The script.
   ///   - adapter: The engine; its reading leaves every question open.
+  ///   - deviations: How many answers differ at most from the default.
   ///   - limit: How many ways are tried at most.
   /// - Throws: ``UnsupportedAction`` where the reference engine does not follow the profile.
   package init(
     through script: Script, of adapter: ReferenceAdapter = ReferenceAdapter(reading: .open),
-    atMost limit: Int = Ways.limit
+    deviations: Int = .max, atMost limit: Int = Ways.limit
   ) throws(UnsupportedAction) {
     let actions = script.actions
     var ends: [Way] = []
-    var forks: [(simulation: Simulation, observations: [[Observation]])] = [
-      (try adapter.simulation(for: EngineSetup(script)), [])
+    var forks: [(simulation: Simulation, observations: [[Observation]], deviations: Int)] = [
+      (try adapter.simulation(for: EngineSetup(script)), [], 0)
     ]
     while ends.count < limit, var fork = forks.popLast() {
       while fork.observations.count < actions.count {
         let before = fork.simulation
         let done = fork.observations
         fork.observations.append(fork.simulation.perform(actions[done.count]))
-        forks += before.otherwise(than: fork.simulation).map { ($0, done) }
+        guard fork.deviations < deviations else { continue }
+        forks += before.otherwise(than: fork.simulation).map { ($0, done, fork.deviations + 1) }
       }
       let answers = fork.simulation.answers
       ends.append(

@@ -23,6 +23,35 @@ import Testing
   }
 }
 
+@Suite struct `The fast audit of the built-in suite` {
+  @Test func `proves that each fault is noticed, with few runs`() async throws {
+    let suite = try Builtin.suite()
+    let audit = await SuiteAudit(suite, extent: .fast)
+    #expect(audit.findings.map { "\($0)" } == [])
+    #expect(audit.basis == nil)
+    #expect(audit.first.ways > audit.first.cases)
+    #expect(audit.second.trials.allSatisfy { $0.proofs.count == 1 })
+    #expect(audit.second.runs < 10 * audit.second.trials.count)
+  }
+
+  @Test func `is red where a fault escapes, and where a case depends on one other answer`()
+    async throws
+  {
+    var suite = try Builtin.suite()
+    suite.files = suite.files.filter { $0.id == "stack/last-in-first-out" }
+    var item = try #require(suite.files[0].cases.first { $0.id.hasSuffix("/two-waiting") })
+    // A dismissal in a step of its own: whether the next message appears by itself is open.
+    let step = try #require(item.steps.last)
+    item.steps[item.steps.count - 1].actions = [.dismiss]
+    item.steps[item.steps.count - 1].expectations = Array(step.expectations.prefix(1))
+    suite.files[0].cases = [item]
+    let audit = await SuiteAudit(suite, needsFaults: false, extent: .fast)
+    #expect(audit.isRed)
+    #expect(audit.findings.contains { if case .depends = $0 { true } else { false } })
+    #expect(audit.findings.contains { if case .escaped = $0 { true } else { false } })
+  }
+}
+
 @Suite struct `The audit turns red` {
   /// The built-in suite, reduced to one rule so that it is quick.
   private func suite() throws -> Suite {
@@ -270,12 +299,13 @@ import Testing
     suite.files = suite.files.filter { $0.id == "stack/last-in-first-out" }
     let audit = await SuiteAudit(suite, needsFaults: false)
     let two = "stack/last-in-first-out/two-waiting"
-    let basis = try #require(audit.basis.cases[two])
+    let proof = try #require(audit.basis)
+    let basis = try #require(proof.cases[two])
     #expect(basis.needs.contains("reenqueue.background"))
     #expect(basis.needs.contains("trigger.custom-event"))
     #expect(!basis.needs.contains("stack.last-in-first-out"))
-    #expect(audit.basis.cases == suite.cases.reduce(into: [:]) { $0[$1.id] = $1.basis })
-    let text = BasisYAML(audit.basis, of: suite).text
+    #expect(proof.cases == suite.cases.reduce(into: [:]) { $0[$1.id] = $1.basis })
+    let text = BasisYAML(proof, of: suite).text
     #expect(text.contains("\n  \(two):\n"))
 
     suite.files[0].cases[0].basis.needs = ["extras.delivered"]
@@ -308,7 +338,7 @@ import Testing
       $0.stack.take = { $0.isEmpty ? nil : $0.removeFirst() }
     }
     let audit = await SuiteAudit(suite, faults: [oldest], needsFaults: false)
-    let basis = try #require(audit.basis.cases["stack/last-in-first-out/three-waiting"])
+    let basis = try #require(audit.basis?.cases["stack/last-in-first-out/three-waiting"])
     #expect(basis.holds.map(\.clause) == ["\(rule)/order"])
     #expect(basis.holds.first?.steps.isEmpty == false)
   }

@@ -210,6 +210,15 @@ import Testing
     let audit = try CommandLineTool.run("audit")
     #expect(audit.status == 0)
     #expect(audit.standardOutput.split(separator: "\n").count < 12)
+    #expect(!audit.standardOutput.contains("fast"))
+    let fast = try CommandLineTool.run("audit", "--fast")
+    #expect(fast.status == 0)
+    #expect(fast.standardOutput.split(separator: "\n").count < 12)
+    #expect(fast.standardOutput.contains("\n– not proved, since this was the fast audit: "))
+    let both = try CommandLineTool.run("audit", "--fast", "--rule", "stack.last-in-first-out")
+    #expect(both.status == 64)
+    #expect(
+      both.standardError.hasPrefix("Error: --rule needs the full proofs: leave out --fast\n"))
   }
 }
 

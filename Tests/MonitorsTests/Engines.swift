@@ -24,6 +24,18 @@ enum Scripts {
     }
   }
 
+  /// Does something with each script and its number, on as many cores as there are.
+  static func forEach(
+    in scripts: [Script], _ body: @escaping @Sendable (Int, Script) throws -> Void
+  ) async throws {
+    try await withThrowingTaskGroup { group in
+      for (number, script) in scripts.enumerated() {
+        group.addTask { try body(number, script) }
+      }
+      try await group.waitForAll()
+    }
+  }
+
   /// Scripts that nobody wrote, as many in each profile.
   static func random(_ count: Int, seed: UInt64) throws -> [Script] {
     try Builtin.suite().profiles.flatMap { profile in

@@ -57,20 +57,9 @@ package struct AuditJSON {
           json.strings(cover.cases)
         }
       }
-      json.key("judges")
-      json.object { json in
-        json.member("runs", audit.judges.runs)
-        json.member("faults", audit.judges.faults.tried)
-        json.member("unseen", audit.judges.faults.listed)
-        json.member("failures", audit.judges.failures)
-        json.key("conventions")
-        json.array(audit.judges.conventions) { json, convention in
-          json.object { json in
-            json.member("case", convention.caseID)
-            json.key("faults")
-            json.strings(convention.faults)
-          }
-        }
+      if let judges = audit.judges {
+        json.key("judges")
+        json.object { json in json.members(of: judges) }
       }
       if let matrix = audit.interactions {
         json.key("interactions")
@@ -92,6 +81,22 @@ package struct AuditJSON {
 }
 
 extension JSONWriter {
+  /// Writes what the two judges say of each other.
+  fileprivate mutating func members(of judges: JudgesProof) {
+    member("runs", judges.runs)
+    member("faults", judges.faults.tried)
+    member("unseen", judges.faults.listed)
+    member("failures", judges.failures)
+    key("conventions")
+    array(judges.conventions) { json, convention in
+      json.object { json in
+        json.member("case", convention.caseID)
+        json.key("faults")
+        json.strings(convention.faults)
+      }
+    }
+  }
+
   /// Writes a cell of the matrix of interactions.
   fileprivate mutating func members(
     of cell: Cell, _ decider: CellBook.Decider, in matrix: InteractionMatrix

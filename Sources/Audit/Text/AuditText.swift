@@ -112,7 +112,7 @@ package struct AuditText {
   package func conclusion(after duration: Duration) -> [String] {
     let errors = audit.findings.count(where: \.isError)
     let warnings = audit.findings.count - errors
-    return firstProof() + secondProof() + clauses() + judges() + interactions() + [
+    return firstProof() + secondProof() + clauses() + judges() + interactions() + leftOpen() + [
       "\(NumberText.count(errors, "error")), \(NumberText.count(warnings, "warning")) in "
         + DurationText.text(of: duration)
     ]
@@ -128,8 +128,9 @@ package struct AuditText {
     return first.violations.isEmpty
       ? paragraph(
         true,
-        "not too much: every case passes, whatever is answered to the open questions (\(first.ways) "
-          + "ways through \(NumberText.count(first.cases, "case")), counted by profile)")
+        "not too much: every case passes, whatever is answered to the open questions"
+          + (audit.extent == .fast ? ", one at a time" : "") + " (\(first.ways) ways through "
+          + "\(NumberText.count(first.cases, "case")), counted by profile)")
       : paragraph(
         false,
         "too much: counted by profile, \(NumberText.count(failing, "case fails", "cases fail")) and "
@@ -169,15 +170,15 @@ package struct AuditText {
   }
 
   private func judges() -> [String] {
-    let text = JudgesText(audit.judges)
-    guard audit.judges.runs > 0 else { return [] }
+    guard let judges = audit.judges, judges.runs > 0 else { return [] }
+    let text = JudgesText(judges)
     return paragraph(text.holds, text.conclusion)
       + (text.conventions.map { paragraph(nil, $0) } ?? [])
   }
 
   /// The cases that fail where no clause is seen to be broken, with the faults.
   package func conventions() -> [String] {
-    JudgesText(audit.judges).details(style, width: width)
+    audit.judges.map { JudgesText($0).details(style, width: width) } ?? []
   }
 
   private func interactions() -> [String] {
@@ -193,6 +194,19 @@ package struct AuditText {
       : paragraph(
         false,
         "interactions: no case asks about \(counts.holes) of \(counts.decided) that a rule decides")
+  }
+
+  /// What a fast audit does not find out.
+  private func leftOpen() -> [String] {
+    switch audit.extent {
+    case .full: []
+    case .fast:
+      paragraph(
+        nil,
+        "not proved, since this was the fast audit: several other answers at once, which cases are "
+          + "idle, what each case stands on, that the monitors and the reference engine agree, and which "
+          + "interactions the cases ask about")
+    }
   }
 
   /// A proof that holds, one that does not, or one that could not be made.

@@ -94,7 +94,7 @@ import Testing
     ("message: sale, extras", "extras"), ("{displayed: {", "{shown: {"),
     ("{displayed: {message: sale, extras: {a: b}}}", "{discarded: {message: sale, reason: late}}"),
     ("{displayed: {message: sale, extras: {a: b}}}", "{dismissed: {message: sale}}"),
-    ("{displayed: {message: sale, extras: {a: b}}}", "{no_matching_trigger: {kind: purchase}}"),
+    ("{displayed: {message: sale, extras: {a: b}}}", "{no_matching_trigger: {kind: custom_event}}"),
     ("{displayed: {message: sale, extras: {a: b}}}", "displayed"),
     ("- dismiss\n", "- dismiss: sale\n"), ("- dismiss\n", "- {dismiss: sale, do: [click]}\n"),
     ("- dismiss\n", "- {expect: []}\n"), ("- dismiss\n", "- {do: []}\n"),

@@ -143,7 +143,7 @@ let package = Package(
       swiftSettings: settings),
     // Cases, what came of them and what an engine did, in words and in text pictures.
     .target(
-      name: "Wording", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      name: "Wording", dependencies: ["Conformance", "EngineKit", "ReferenceEngine", "SpecModel"],
       swiftSettings: settings),
     // What all pages are made with: one palette, one way to escape, templates with typed views.
     .target(

@@ -93,7 +93,7 @@ package struct FailureText: Sendable {
     switch result.verdict {
     case .failed(let failure):
       let difference = FailureDifference(of: result.planned.case, failure, width: width)
-      lines += difference.lines(style) + [""]
+      lines += difference.lines(style) + because(result, failure, style) + [""]
       timeline = result.transcript.map {
         Timeline(
           of: result.planned.case, transcript: $0, failure: failure, reporting: reported)
@@ -174,6 +174,16 @@ package struct FailureText: Sendable {
     let origin =
       isWritten ? TextLayout.wrapped(VisibleText.line(place + also), to: width - 2) : []
     return [id] + title + origin.map { "  " + style($0, .faint) }
+  }
+
+  /// Why the reference engine does what the case expects in the step that failed.
+  private func because(
+    _ result: CaseResult, _ failure: StepFailure, _ style: TextStyle
+  ) -> [String] {
+    let reasons = CaseReasons(of: result.planned.case, in: result.planned.profile)
+      .reasons(forExpectationsOf: failure.step)
+    return ReasonText(width: width, indent: 4).lines(for: reasons, limit: 3)
+      .map { style($0, .faint) }
   }
 
   /// What the case starts from, and the other rules that it needs.

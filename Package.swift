@@ -349,7 +349,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: settings),
     .testTarget(
-      name: "WordingTests", dependencies: ["Conformance", "SpecModel", "Wording"],
+      name: "WordingTests",
+      dependencies: [
+        "Conformance", "EngineKit", "ReferenceEngine", "SpecModel", "TestSupport", "Wording",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "YAMLTreeTests", dependencies: ["TestSupport", "YAMLTree"], swiftSettings: settings),

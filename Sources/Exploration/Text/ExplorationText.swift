@@ -28,13 +28,11 @@ package struct ExplorationText: Sendable {
     let failure = FailureText(suite: suite, replay: nil, width: width)
     for group in exploration.groups {
       for finding in showsAll ? group.findings[...] : group.findings.prefix(1) {
-        lines += failure.lines(for: finding.result, style: style) ?? []
-        if !finding.restsOn.isEmpty {
+        lines +=
+          failure.lines(for: finding.result, style: style, because: finding.reasons) ?? []
+        if finding.otherWays > 0 {
           let others = NumberText.count(finding.otherWays, "other way")
-          let text =
-            "the reference engine goes by " + finding.restsOn.joined(separator: ", ")
-            + (finding.otherWays > 0 ? "; \(others) to go on" : "")
-          lines += [""] + TextLayout.wrapped(text, to: width - 2).map { style("  " + $0, .faint) }
+          lines += ["", style("  the reference engine has \(others) to go on", .faint)]
         }
         lines.append("")
       }

@@ -8,7 +8,7 @@ extension Simulation {
   ///
   /// - Parameters:
   ///   - action: What happens to the engine.
-  ///   - kinds: The kinds of observation that somebody looks at, besides what waits.
+  ///   - kinds: The kinds of observation that somebody looks at.
   /// - Returns: What the action caused, in order, and what that rests on.
   package mutating func performTelling(
     _ action: Action, seeing kinds: Set<Observation.Kind> = Set(Observation.Kind.allCases)
@@ -20,27 +20,13 @@ extension Simulation {
     let observations = perform(action)
     let clauses = decisions.dropFirst(known)
     self.keepsDecisions = keepsDecisions
-    let seen = Aftermath(of: self, observations, kinds)
-    return (observations, clauses + before.answers(thatDecide: action, so: seen, kinds))
+    let seen = observations.filter { kinds.contains($0.kind) }
+    return (observations, clauses + before.answers(thatDecide: action, seen, kinds))
   }
 
-  /// What can be told of an engine after an action.
-  private struct Aftermath: Equatable {
-    let observations: [Observation]
-    let stack: [Observation]
-
-    init(
-      of simulation: Simulation, _ observations: [Observation], _ kinds: Set<Observation.Kind>
-    ) {
-      var simulation = simulation
-      self.observations = observations.filter { kinds.contains($0.kind) }
-      stack = simulation.perform(.queryStack)
-    }
-  }
-
-  /// The answers without which something else would be told after an action.
+  /// The answers without which something else would be seen of an action.
   private func answers(
-    thatDecide action: Action, so seen: Aftermath, _ kinds: Set<Observation.Kind>
+    thatDecide action: Action, _ seen: [Observation], _ kinds: Set<Observation.Kind>
   ) -> [Decision] {
     let reading = answers.filled
     var asking = self
@@ -56,8 +42,7 @@ extension Simulation {
         other.keepsDecisions = false
         other.answers = Answers(reading)
         other.answers.change(question, to: place)
-        let observations = other.perform(action)
-        return Aftermath(of: other, observations, kinds) != seen
+        return other.perform(action).filter { kinds.contains($0.kind) } != seen
       }
       return decides
         ? Decision(.answer(question.answers[taken], question: question.id)) : nil

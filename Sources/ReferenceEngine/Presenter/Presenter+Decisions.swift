@@ -74,7 +74,7 @@ extension Presenter {
   /// Notes why this message is taken off the stack, and no other.
   func citeTaking(_ entry: Entry, by way: Entry.Way, in scene: inout Scene) {
     let others = stack.filter { !$0.isLoading && $0.number != entry.number }
-    if !others.isEmpty { scene.cite(.lifoNewestFirst, entry.stored) }
+    if !others.isEmpty, !entry.isNew { scene.cite(.lifoNewestFirst, entry.stored) }
     scene.cite(.offeredTheNewest, entry.stored)
     guard way == .request else { return }
     scene.cite(.requestTheNewest, entry.stored)

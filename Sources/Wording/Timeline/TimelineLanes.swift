@@ -125,7 +125,7 @@ struct TimelineLanes {
     }
     let reasons = rows.compactMap { $0?.reasons }.first { !$0.isEmpty } ?? []
     return lines
-      + ReasonText(width: width, indent: 3 + number).lines(for: reasons).map { style($0, .faint) }
+      + ReasonText(width: width, indent: 2 + number).lines(for: reasons).map { style($0, .faint) }
   }
 
   /// The mark and the number of a step.

@@ -1,4 +1,4 @@
-package import Conformance
+import Conformance
 import EngineKit
 import ReferenceEngine
 package import SpecModel
@@ -11,25 +11,35 @@ package struct CaseReasons: Sendable {
   private let firstUnlike: Int?
 
   /// Runs the reference engine through a case in a profile.
-  package init(of case: Case, in profile: String) {
+  ///
+  /// - Parameters:
+  ///   - case: The case.
+  ///   - profile: The id of the profile.
+  ///   - only: The one step whose reasons are wanted, counted from 0; those of all where it is absent.
+  package init(of case: Case, in profile: String, only: Int? = nil) {
     let script = PlannedCase(`case`, profile: profile).script
     guard var engine = try? ReferenceAdapter().simulation(for: EngineSetup(script)) else {
       (steps, firstUnlike) = ([], nil)
       return
     }
-    let kinds = `case`.asserts.union([.displayed, .dismissed, .discarded, .reenqueued])
     var transcript = Transcript(observations: [])
     var steps: [[Reason]] = []
     for (index, step) in `case`.steps.enumerated() {
       var decisions: [Decision] = []
       for action in step.actions {
-        let told = engine.performTelling(action, seeing: kinds)
+        if only.map({ $0 != index }) == true {
+          engine.keepsDecisions = true
+          transcript.observations.append(engine.perform(action))
+          continue
+        }
+        let told = engine.performTelling(action, seeing: `case`.asserts)
         transcript.observations.append(told.observations)
         decisions += told.decisions
       }
       if step.stack != nil { transcript.observations.append(engine.perform(.queryStack)) }
       let held = `case`.basis.holds.filter { $0.steps.contains(index) }.map(\.clause)
-      steps.append(Reason.reasons(for: decisions, holding: Set(held)))
+      steps.append(
+        Reason.reasons(for: decisions, holding: Set(held), seeing: `case`.asserts))
     }
     self.steps = steps
     firstUnlike = CaseComparison.difference(from: `case`, in: transcript)?.step

@@ -1,4 +1,5 @@
 package import ReferenceEngine
+package import SpecModel
 
 /// Why something happens, or does not: a short sentence, and the clause or the open question that it
 /// rests on.
@@ -26,10 +27,15 @@ package struct Reason: Hashable, Sendable {
   /// - Parameters:
   ///   - decisions: What the reference engine decided in a step.
   ///   - held: The full ids of the clauses that the step shows.
+  ///   - kinds: The kinds of observation that are looked at.
   package static func reasons(
-    for decisions: [Decision], holding held: Set<String> = []
+    for decisions: [Decision], holding held: Set<String> = [],
+    seeing kinds: Set<Observation.Kind> = Set(Observation.Kind.allCases)
   ) -> [Reason] {
-    let told = told(decisions, held)
+    let told = told(
+      decisions.filter {
+        kinds.contains(.noMatchingTrigger) || $0.ground != .clause(.noMatchReported)
+      }, held)
     var order: [Decision] = []
     var messages: [Decision: [String]] = [:]
     for decision in told {
@@ -53,12 +59,14 @@ package struct Reason: Hashable, Sendable {
   private static func told(_ decisions: [Decision], _ held: Set<String>) -> [Decision] {
     let decisive = decisions.filter { $0.weight == .decisive }
     let settled = Set(decisive.map(\.message))
+    let isEventful = decisions.contains { [.decisive, .ordinary].contains($0.weight) }
     return decisions.filter { decision in
       if decision.clause.map(held.contains) == true { return true }
       return switch decision.weight {
       case .decisive: true
       case .ordinary:
         decision.message == nil ? decisive.isEmpty : !settled.contains(decision.message)
+      case .idle: !isEventful
       case .routine: false
       }
     }
@@ -70,7 +78,7 @@ package struct Reason: Hashable, Sendable {
     case .clause(let clause):
       self.init(clause.phrase(about: messages, decision.detail ?? ""), ground: clause.id)
     case .answer(let answer, let question):
-      self.init("no document says; \(name: answer) is taken", ground: question)
+      self.init("no document says; \(name: answer) is assumed", ground: question)
     }
   }
 }
@@ -82,6 +90,8 @@ extension Decision {
     case decisive
     /// It brings a message to the screen.
     case ordinary
+    /// It says why nothing happens.
+    case idle
     /// It follows from what happened.
     case routine
   }
@@ -96,7 +106,9 @@ extension Decision {
       return .ordinary
     case .sessionStartNothingElse, .customEventItsNameOnly, .customEventNothingElse,
       .anyPurchaseNothingElse, .specificPurchaseItsProductOnly, .specificPurchaseNothingElse,
-      .pushClickNothingElse, .filterUnsatisfied, .filterSatisfied, .apiEventCustomEvents,
+      .pushClickNothingElse, .offeredOnlyWhatWaits:
+      return .idle
+    case .filterUnsatisfied, .filterSatisfied, .apiEventCustomEvents,
       .apiEventPurchases, .deliveryNotBefore, .lateAssetsDisplayedWhenThere,
       .lateAssetsNotWithoutThem, .priorityHighestWins, .priorityOnlyOne,
       .defaultIntervalHoldsBack, .configuredIntervalHoldsBack, .presenterNoneDisplayed,

@@ -1,9 +1,7 @@
-/// Reasons as lines of text, the first one after "because".
+/// Reasons as lines of text, the first one after "because", the others after "and".
 package struct ReasonText {
   private let width: Int
   private let indent: Int
-
-  private static let word = "because "
 
   /// Creates a way to write reasons.
   ///
@@ -21,20 +19,17 @@ package struct ReasonText {
   ///   - reasons: The reasons.
   ///   - limit: How many reasons are told; of more, the last line says how many are left out.
   package func lines(for reasons: [Reason], limit: Int = .max) -> [String] {
-    let hanging = indent + Self.word.count
     let shown = reasons.count > limit ? reasons.prefix(limit - 1) : reasons[...]
-    var lines = shown.flatMap { reason in
-      let sentence = VisibleText.line(reason.phrase.plain)
-      let whole = sentence + " (\(reason.ground))"
-      if hanging + TextLayout.width(whole) <= width { return [whole] }
-      return TextLayout.wrapped(sentence, to: width - hanging)
-        + TextLayout.wrapped("(\(reason.ground))", to: width - hanging - 2).map { "  " + $0 }
+    var lines = shown.enumerated().flatMap { index, reason in
+      let sentence = (index == 0 ? "because " : "and ") + VisibleText.line(reason.phrase.plain)
+      let ground = "(\(reason.ground))"
+      if indent + TextLayout.width(sentence) + 1 + TextLayout.width(ground) <= width {
+        return [sentence + " " + ground]
+      }
+      return TextLayout.wrapped(sentence, to: width - indent)
+        + TextLayout.wrapped(ground, to: width - indent - 4).map { "    " + $0 }
     }
-    if shown.count < reasons.count { lines.append("… and \(reasons.count - shown.count) more") }
-    return lines.enumerated().map { index, line in
-      index == 0
-        ? String(repeating: " ", count: indent) + Self.word + line
-        : String(repeating: " ", count: hanging) + line
-    }
+    if shown.count < reasons.count { lines.append("and \(reasons.count - shown.count) more") }
+    return lines.map { String(repeating: " ", count: indent) + $0 }
   }
 }

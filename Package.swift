@@ -151,7 +151,7 @@ let package = Package(
       swiftSettings: settings),
     // Cases, what came of them and what an engine did, in words and in text pictures.
     .target(
-      name: "Wording", dependencies: ["Conformance", "EngineKit", "SpecModel"],
+      name: "Wording", dependencies: ["Conformance", "EngineKit", "ReferenceEngine", "SpecModel"],
       swiftSettings: settings),
     // What all pages are made with: one palette, one way to escape, templates with typed views.
     .target(
@@ -365,7 +365,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: settings),
     .testTarget(
-      name: "WordingTests", dependencies: ["Conformance", "SpecModel", "Wording"],
+      name: "WordingTests",
+      dependencies: [
+        "Conformance", "EngineKit", "ReferenceEngine", "SpecModel", "TestSupport", "Wording",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "YAMLTreeTests", dependencies: ["TestSupport", "YAMLTree"], swiftSettings: settings),

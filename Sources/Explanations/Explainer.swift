@@ -97,11 +97,10 @@ private struct Furthest {
       action: action,
       allowed: ends.map { end in
         var simulation = end.before
-        simulation.keepsDecisions = true
-        _ = simulation.perform(actions[action])
+        let told = simulation.performTelling(actions[action], seeing: kinds)
         return Explanation.Allowed(
           observations: end.observations, reading: simulation.answers.reading,
-          decisions: simulation.decisions)
+          decisions: told.decisions)
       })
   }
 }

@@ -25,7 +25,7 @@ package enum Explanation: Sendable {
     package let observations: [Observation]
     /// The answers that it takes for that.
     package let reading: Reading
-    /// What it decided in the action, each with the rule it rests on.
+    /// What it decided in the action, each with the clause or the answer that it rests on.
     package let decisions: [Decision]
   }
 }

@@ -32,7 +32,7 @@ package struct Simulation: Sendable {
     set { scene.answers = newValue }
   }
 
-  /// What it decided so far, each with its rule; empty unless ``keepsDecisions``.
+  /// What it decided so far, each with what it rests on; empty unless ``keepsDecisions``.
   package var decisions: [Decision] { scene.decisions }
 
   /// Whether it keeps what it decides.
@@ -56,7 +56,7 @@ package struct Simulation: Sendable {
       // The core, which somebody else plays, may have it by now.
       scene.assets.forgetFailures(of: message.assets)
       relay(.offer(message, deliveredAt: scene.world.now))
-    case .opportunity: presenter.useOpportunity(in: &scene)
+    case .opportunity: presenter.useOpportunity([], in: &scene)
     case .presentLocal(let name):
       guard let message = messages[name] else { break }
       let isHeldBack = core.holdsBack(.local, in: &scene)
@@ -160,7 +160,7 @@ package struct Simulation: Sendable {
       let isHeldBack = core.interval.holdsBackLoaded(
         loaded.entry, at: scene.world.now, &scene.answers)
       if isHeldBack {
-        scene.cite(core.interval.rule, loaded.entry.stored)
+        scene.cite(core.interval.holdsBack, loaded.entry.stored, core.interval.lengthInWords)
         presenter.holdBack(loaded, in: &scene)
       } else if justNow, presenter.hasOthersWaiting, scene.answers[.onAsset] == .offers,
         !core.interval.holdsBack(.stack, at: scene.world.now, &scene.answers)
@@ -216,7 +216,7 @@ package struct Simulation: Sendable {
     {
       return
     }
-    presenter.useOpportunity(isUnmatchedEvent: moments == .unmatchedEvent, in: &scene)
+    presenter.useOpportunity(moments, in: &scene)
     passNews()
   }
 }

@@ -59,6 +59,15 @@ import Testing
     #expect(sentences.contains("The reference engine in swift, as the case expects:"))
   }
 
+  @Test func `tells why under each step`() throws {
+    let run = try CommandLineTool.run("explain", "reenqueue/other-visible/newcomer-waits/push-open")
+    #expect(run.status == 0)
+    #expect(
+      run.standardOutput.contains(
+        "\n   because breaking_news is visible (reenqueue.other-visible/not-displayed)\n"))
+    #expect(!run.standardOutput.split(separator: "\n").contains { $0.count > 80 })
+  }
+
   @Test func `that is not asked says why`() throws {
     let (run, sentences) = try explain(
       "triggers/custom-event", [try CommandLineTool.path, "engine", "--presenter"],

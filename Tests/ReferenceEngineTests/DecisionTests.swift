@@ -1,6 +1,7 @@
 import EngineKit
 import ReferenceEngine
 import SpecModel
+import TestSupport
 import Testing
 
 @Suite struct `A decision` {
@@ -40,11 +41,63 @@ import Testing
     engine.keepsDecisions = true
     _ = engine.perform(.log("a"))
     #expect(
-      engine.decisions == [
-        Decision(rule: "trigger.custom-event", message: "a"),
-        Decision(rule: "stack.push-on-trigger", message: "a"),
-        Decision(rule: "stack.last-in-first-out", message: "a"),
-        Decision(rule: "extras.delivered", message: "a"),
+      engine.decisions.filter { $0.message == "a" }.prefix(2) == [
+        Decision(.customEventTriggers, message: "a"),
+        Decision(.noMatchOnlyUnmatched, message: "a"),
       ])
+    #expect(engine.decisions.contains(Decision(.lifoDisplayedLeaves, message: "a")))
+  }
+
+  @Test func `about what did not happen cites a clause, too`() throws {
+    let setup = EngineSetup(profile: "swift", given: Given(), messages: ["a": .modal("a")])
+    var engine = try ReferenceAdapter().simulation(for: setup)
+    let early = engine.performTelling(.log("a"), seeing: [])
+    #expect(early.decisions.contains(Decision(.deliveryNotBefore, message: "a")))
+    _ = engine.perform(.startSession(deliver: ["a"]))
+    let other = engine.performTelling(.log("b"), seeing: [])
+    #expect(other.decisions.contains(Decision(.customEventItsNameOnly, message: "a")))
+    _ = engine.perform(.log("a"))
+    let limited = engine.performTelling(.log("a"), seeing: [])
+    #expect(
+      limited.decisions.contains(Decision(.defaultIntervalHoldsBack, message: "a", detail: "30s")))
+  }
+
+  @Test func `rests on an answer where another would show something else`() throws {
+    let setup = EngineSetup(
+      profile: "swift", given: Given(minimumInterval: 0),
+      messages: ["a": .modal("a"), "b": .modal("b")])
+    var engine = try ReferenceAdapter().simulation(for: setup)
+    for action in [Action.startSession(deliver: ["a", "b"]), .log("a"), .log("b")] {
+      _ = engine.perform(action)
+    }
+    let dismissed = engine.performTelling(.dismiss)
+    #expect(dismissed.observations == [.dismissed(message: "a")])
+    #expect(dismissed.decisions == [Decision(.answer("waits", question: "open.after-dismiss"))])
+    #expect(engine.perform(.openFromPush).contains { $0.kind == .displayed })
+  }
+
+  @Test func `can cite each clause of the rules, and no other`() throws {
+    let clauses = try Builtin.suite().rules.flatMap(\.clauses).map(\.id)
+    #expect(Set(CitedClause.allCases.map(\.id)) == Set(clauses))
+  }
+
+  @Test func `cites each clause in some case of its rule`() throws {
+    let suite = try Builtin.suite()
+    var cited: Set<String> = []
+    for item in suite.cases {
+      for profile in item.profiles {
+        let actions = item.steps.flatMap(\.actions)
+        let setup = EngineSetup(
+          Script(
+            caseID: item.id, profile: profile, given: item.given, messages: item.messages,
+            actions: actions))
+        var engine = try ReferenceAdapter().simulation(for: setup)
+        engine.keepsDecisions = true
+        for action in actions { _ = engine.perform(action) }
+        cited.formUnion(
+          engine.decisions.filter { item.rules.contains($0.rule) }.compactMap(\.clause))
+      }
+    }
+    #expect(CitedClause.allCases.map(\.id).filter { !cited.contains($0) } == [])
   }
 }

@@ -3,6 +3,7 @@ import EngineKit
 import Explanations
 import ReferenceEngine
 package import SpecModel
+package import Wording
 
 extension Finding {
   /// The finding as the result of a case that nobody wrote, so that it is shown like any other.
@@ -42,6 +43,9 @@ extension Finding {
     }
     return rules
   }
+
+  /// Why the reference engine does otherwise, on the way that comes nearest.
+  package var reasons: [Reason] { Reason.reasons(for: nearest?.decisions ?? []) }
 
   /// In how many other ways the reference engine may go on.
   package var otherWays: Int { max((divergence?.allowed.count ?? 1) - 1, 0) }

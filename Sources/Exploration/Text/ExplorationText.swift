@@ -33,23 +33,17 @@ package struct ExplorationText: Sendable {
     let failure = FailureText(suite: suite, replay: nil, width: width)
     for group in exploration.groups {
       for finding in showsAll ? group.findings[...] : group.findings.prefix(1) {
-        lines += failure.lines(for: finding.result, style: style) ?? []
-        lines += basis(of: finding)
+        lines +=
+          failure.lines(for: finding.result, style: style, because: finding.reasons) ?? []
+        if finding.otherWays > 0 {
+          let others = NumberText.count(finding.otherWays, "other way")
+          lines += ["", style("  the reference engine has \(others) to go on", .faint)]
+        }
         lines.append("")
       }
       lines += [style("  " + seen(group), .faint), ""]
     }
     return lines + summary(of: exploration)
-  }
-
-  /// The rules by which the reference engine does otherwise.
-  private func basis(of finding: Finding) -> [String] {
-    guard !finding.restsOn.isEmpty else { return [] }
-    let others = NumberText.count(finding.otherWays, "other way")
-    let text =
-      "the reference engine goes by " + finding.restsOn.joined(separator: ", ")
-      + (finding.otherWays > 0 ? "; \(others) to go on" : "")
-    return [""] + TextLayout.wrapped(text, to: width - 2).map { style("  " + $0, .faint) }
   }
 
   private func seen(_ group: Exploration.Group) -> String {

@@ -7,6 +7,7 @@ extension PageFactory {
   func caseView(_ variants: [Case], in rule: Rule, prose: inout ProseHTML) -> CaseView? {
     guard let first = variants.first else { return nil }
     let about = prose.html(first.about)
+    let root = prose.root
     return CaseView(
       caseTitle: self.prose(first.title), anchor: HandbookPaths.anchor(first.id), caseID: first.id,
       profiles: profileViews(first.profiles, unlessAllOf: rule.profiles),
@@ -15,27 +16,42 @@ extension PageFactory {
       otherRules: first.rules.filter { $0 != rule.id }.map { id in
         CaseView.OtherRule(ruleID: id, href: prose.root + (paths.path(of: id) ?? ""))
       },
-      scene: scene(first), variantCount: "\(variants.count - 1) more like this",
+      scene: scene(first, root: root), variantCount: "\(variants.count - 1) more like this",
       variants: variants.dropFirst().map { item in
         CaseView.Variant(
           caseTitle: self.prose(item.title), anchor: HandbookPaths.anchor(item.id),
-          variant: item.id.split(separator: "/").last.map(String.init) ?? "", scene: scene(item))
+          variant: item.id.split(separator: "/").last.map(String.init) ?? "", scene: scene(item, root: root))
       })
   }
 
   /// What is shown of cases and variants alike: its start, its pictures, its words, its source.
-  private func scene(_ item: Case) -> SceneView {
+  private func scene(_ item: Case, root: String) -> SceneView {
     let stories = storyteller.stories(of: item)
     let pictures = stories.enumerated().map { offset, story in
       let id = "tl-\(HandbookPaths.anchor(item.id))" + (offset > 0 ? "-\(offset + 1)" : "")
       return PictureView(
         svg: TimelinePicture(story, id: id).svg,
-        pictureProfile: stories.count > 1 ? index.profile(story.profile) : nil)
+        pictureProfile: stories.count > 1 ? index.profile(story.profile) : nil,
+        why: why(story, root: root))
     }
     return SceneView(
       given: item.given.phrases.map { ProseHTML.html($0) },
       messages: item.messages.map(MessageView.init), pictures: pictures,
       steps: item.steps.map { step($0) }, yaml: YAMLColors.html(CaseYAML(item).text))
+  }
+
+  /// Why the engine does what it does in each step of a story.
+  private func why(_ story: CaseStory, root: String) -> [PictureView.StepReasons] {
+    zip(story.timeline.rows, story.reasons).compactMap { row, reasons in
+      if reasons.isEmpty { return nil }
+      return PictureView.StepReasons(
+        step: "\(row.number)",
+        reasons: reasons.map { reason in
+          PictureView.Reason(
+            sentence: ProseHTML.html(reason.phrase), ground: reason.ground,
+            href: root + (paths.path(of: Clause.rule(of: reason.ground)) ?? ""))
+        })
+    }
   }
 
   /// A step in words.

@@ -20,6 +20,9 @@ struct PictureWords {
       var sentences = ["Step \(row.number): \(actions)."]
       if state.time > .zero { sentences.append("\(state.time) since the start.") }
       sentences.append(events.isEmpty ? "Nothing is seen." : "Seen: \(seen).")
+      if let reasons = story.reasons.dropFirst(index).first, !reasons.isEmpty {
+        sentences.append("Because \(reasons.map(\.phrase.plain).joined(separator: ", and ")).")
+      }
       sentences.append("On the screen: \(state.screen ?? "no message").")
       sentences.append(
         state.stack.isEmpty

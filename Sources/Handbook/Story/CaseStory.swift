@@ -17,6 +17,8 @@ package struct CaseStory: Hashable, Sendable {
   package var snapshots: [Snapshot]
   /// The messages, by name.
   package var messages: [String: Message]
+  /// Why the engine does what it does, one list a step.
+  package var reasons: [[Reason]] = []
 
   /// The state after a step.
   package struct Snapshot: Hashable, Sendable {

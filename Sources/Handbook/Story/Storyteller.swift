@@ -59,7 +59,8 @@ package struct Storyteller: Sendable {
     return CaseStory(
       title: item.title, caseID: item.id, profile: profile, timeline: timeline,
       snapshots: snapshots,
-      messages: Dictionary(item.messages.map { ($0.name, $0) }) { first, _ in first })
+      messages: Dictionary(item.messages.map { ($0.name, $0) }) { first, _ in first },
+      reasons: CaseReasons(of: item, in: profile).steps)
   }
 }
 

@@ -61,4 +61,19 @@ struct PictureView: View {
   let svg: String
   /// The profile, where there are other pictures of the case.
   var pictureProfile: String?
+  /// Why the engine does what it does, of the steps of which there is something to say.
+  var why: [StepReasons] = []
+
+  /// The reasons of a step.
+  struct StepReasons: View {
+    let step: String
+    let reasons: [Reason]
+  }
+
+  /// A reason, with a link to the rule or the question that it rests on.
+  struct Reason: View {
+    let sentence: String
+    let ground: String
+    let href: String
+  }
 }

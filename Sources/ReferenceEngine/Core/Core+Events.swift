@@ -11,7 +11,9 @@ extension Core {
       signals.interval = interval
     }
     guard let heard = book.rules.triggers.event(action) else {
-      if case .receiveAPIEvent = action { scene.cite("trigger.sdk-events-only") }
+      if case .receiveAPIEvent(let kind, let name) = action {
+        scene.cite(kind == .purchase ? .apiEventPurchases : .apiEventCustomEvents, nil, name)
+      }
       return signals
     }
     let event = book.rules.triggers.complete(heard, events.last)
@@ -52,6 +54,7 @@ extension Core {
   ) -> [CoreSignals.Triggered] {
     let (matching, obstacles) = match(event, in: &scene)
     if matching.isEmpty {
+      if scene.keepsDecisions { citeUntriggered(event, in: &scene) }
       let isSilent =
         obstacles.contains(.filter) && scene.answers[.noMatchWhenFiltered] == .silent
         || obstacles.contains(.exhaustion) && scene.answers[.noMatchWhenExhausted] == .silent
@@ -68,17 +71,22 @@ extension Core {
     let chosen = book.rules.triggers.choose(matching, event.kind, &scene.answers)
     guard let first = chosen.first?.stored else { return [] }
     if matching.count > 1 {
-      scene.cite("delivery.highest-priority", first)
-      for other in matching where other.stored !== first { outdo(other.stored) }
+      scene.cite(.priorityHighestWins, first)
+      for other in matching where other.stored !== first {
+        scene.cite(.priorityOnlyOne, other.stored, first.name)
+        outdo(other.stored)
+      }
     }
+    if scene.keepsDecisions { citeTrigger(of: first, in: &scene) }
     if book.rules.rateLimit.concerns(event.kind, first, lastTriggered),
       holdsBack(.trigger, in: &scene)
     {
-      scene.cite(interval.rule, first)
+      scene.cite(interval.holdsBack, first, interval.lengthInWords)
       interval.note(.heldBackTrigger, at: scene.world.now)
       if scene.answers[.noMatchWhenLimited] == .reported { reportNoMatch(event, in: &scene) }
       return chosen.map { .holdBack($0.stored, deliveredAt: $0.at) }
     }
+    if lastTriggered != nil { scene.cite(interval.letsThrough, first, interval.lengthInWords) }
     interval.note(.trigger(event.kind), at: scene.world.now)
     lastTriggered = first
     if book.rules.noMatch.isReportedAfter(event, .triggered(matching)) {
@@ -116,11 +124,14 @@ extension Core {
           break
         }
         if book.rules.triggers.filters.allows(event, by: trigger, &scene.answers) {
-          scene.cite(trigger.rule, delivered.stored)
+          if scene.keepsDecisions { cite(trigger, event, delivered, in: &scene) }
           matching.append(delivered)
           break
         }
-        scene.cite("trigger.property-filters", delivered.stored)
+        scene.cite(.filterUnsatisfied, delivered.stored)
+        if events.contains(where: { $0.isNamesake(of: event) }) {
+          scene.cite(.filterOwnProperties, delivered.stored)
+        }
         obstacles.insert(.filter)
       }
     }
@@ -175,7 +186,8 @@ extension Core {
     let context = NoMatchPolicy.Context(
       earlier: events, isInForeground: scene.world.app == .foreground, known: known)
     guard let observation = book.rules.noMatch.report(event, context) else { return }
-    scene.cite("trigger.no-match")
+    scene.cite(.noMatchReported)
+    scene.cite(.noMatchAsItself)
     scene.report(observation)
   }
 
@@ -187,18 +199,5 @@ extension Core {
       book.rules.noMatch.isReportedAfter(event, outcome)
     else { return }
     reportNoMatch(event, in: &scene)
-  }
-}
-
-extension Trigger {
-  /// The id of the rule by which an event triggers a message.
-  fileprivate var rule: String {
-    switch self {
-    case .sessionStart: "trigger.session-start"
-    case .pushClick: "trigger.push-click"
-    case .anyPurchase: "trigger.any-purchase"
-    case .specificPurchase: "trigger.specific-purchase"
-    case .customEvent: "trigger.custom-event"
-    }
   }
 }

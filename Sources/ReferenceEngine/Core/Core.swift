@@ -6,7 +6,7 @@ import SpecModel
 /// of the stack and the screen it knows nothing.
 struct Core: Sendable {
   let book: SharedRulebook
-  private let messages: [String: StoredMessage]
+  let messages: [String: StoredMessage]
 
   /// The messages that have been delivered, in the order of delivery.
   var known: [Delivered]
@@ -100,11 +100,7 @@ struct Core: Sendable {
       interval.noteDiscard(of: entry)
       reportEvent(of: entry, after: .discarded(entry), in: &scene)
       let eligibility = book.rules.delivery.afterDiscard(entry, reason)
-      if eligibility == .stays {
-        scene.cite("discard.can-trigger-again", entry.stored)
-      } else {
-        end(entry.stored, by: .eligibility(eligibility))
-      }
+      if eligibility != .stays { end(entry.stored, by: .eligibility(eligibility)) }
     }
   }
 
@@ -141,7 +137,7 @@ struct Core: Sendable {
   private mutating func deliver(_ names: [String], in scene: inout Scene) {
     let arrived = names.compactMap { messages[$0] }
       .map { Delivered(stored: $0, at: scene.world.now) }
-    scene.cite("delivery.on-session-start")
+    for message in arrived { scene.cite(.deliveryAll, message.stored) }
     known = book.rules.delivery.merge(known, arrived, sessions)
     ended.removeAll {
       if case .eligibility(.endsUntilDelivery) = $0.by { true } else { false }
@@ -195,7 +191,7 @@ struct Core: Sendable {
     }
     let isNew = !book.rules.delivery.keepsPrefetched || scene.fetch(url)
     guard isNew else { return }
-    scene.cite("delivery.prefetch", message)
+    scene.cite(.prefetchOnDelivery, message, url)
     scene.report(.prefetched(asset: url))
   }
 

@@ -54,8 +54,26 @@ struct Interval: Sendable {
     isConfigured = configured != nil
   }
 
-  /// The id of the rule that says how long it is.
-  var rule: String { isConfigured ? "rate-limit.override" : "rate-limit.default" }
+  // MARK: What its decisions rest on
+
+  /// How long it is, in words.
+  var lengthInWords: String { TimeSpan.milliseconds(length).description }
+
+  /// The clause by which it holds a message back.
+  var holdsBack: CitedClause {
+    isConfigured ? .configuredIntervalHoldsBack : .defaultIntervalHoldsBack
+  }
+
+  /// The clause by which it lets a message through that is not the first.
+  var letsThrough: CitedClause {
+    isConfigured ? .configuredIntervalReplacesDefault : .defaultIntervalThenLetsThrough
+  }
+
+  /// The clause by which an event that triggers nothing means nothing to it; `nil` where it is off.
+  var isIndifferentToEvents: CitedClause? {
+    guard length > 0 else { return nil }
+    return isConfigured ? .configuredIntervalBetweenMessages : .defaultIntervalBetweenMessages
+  }
 
   // MARK: Whether it runs
 

@@ -16,8 +16,11 @@ extension Presenter {
       dismissVisible(in: &scene)
     }
     if book.rules.stack.isLaunch(action) {
-      scene.cite("stack.in-memory")
+      for entry in stack { scene.cite(.memoryEmptyAfterLaunch, entry.stored) }
       stack = book.rules.stack.afterLaunch(stack)
+    }
+    if [.enterForeground, .openFromPush].contains(action) || action.kind == .startSession {
+      for entry in stack { scene.cite(.memoryKeptUntilLaunch, entry.stored) }
     }
     switch action {
     case .relaunch: relaunch(in: &scene)
@@ -38,7 +41,8 @@ extension Presenter {
     case .logImpression(let name):
       guard isRecorded(name, impressionsByHost, .impressionLoggedAgain, in: &scene) else { break }
       let log = AnalyticsPolicy.HostLog(message: name, visible: visible, earlier: impressionsByHost)
-      scene.cite("local.manual-logging")
+      scene.cite(.hostLogImpressions, nil, name)
+      scene.cite(.hostLogNothingMore, nil, name)
       for name in book.rules.analytics.impressionsByHost(log) {
         scene.report(.impression(message: name))
       }
@@ -46,7 +50,8 @@ extension Presenter {
     case .logClick(let name):
       guard isRecorded(name, clicksByHost, .clickLoggedAgain, in: &scene) else { break }
       let log = AnalyticsPolicy.HostLog(message: name, visible: visible, earlier: clicksByHost)
-      scene.cite("local.manual-logging")
+      scene.cite(.hostLogClicks, nil, name)
+      scene.cite(.hostLogNothingMore, nil, name)
       for name in book.rules.analytics.clicksByHost(log) {
         scene.report(.click(message: name))
       }
@@ -108,9 +113,10 @@ extension Presenter {
       return false
     }
     if book.rules.analytics.logsClick(visible, displayedBefore) {
+      scene.cite(.analyticsCampaignsAreCounted, visible.stored)
       scene.report(.click(message: visible.stored.name))
     } else {
-      scene.cite("local.no-analytics", visible.stored)
+      scene.cite(.analyticsNoClicks, visible.stored)
     }
     return scene.answers[.clickDismisses] == .dismisses && dismissVisible(in: &scene)
   }

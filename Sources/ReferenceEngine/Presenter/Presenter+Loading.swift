@@ -41,7 +41,8 @@ extension Presenter {
   mutating func wait(_ entry: Entry, in scene: inout Scene) -> Fate {
     var entry = entry
     entry.wasLoading = true
-    scene.cite("delivery.late-assets", entry.stored)
+    scene.cite(.lateAssetsNotWithoutThem, entry.stored)
+    scene.cite(.failedLateIsNotFailed, entry.stored)
     switch book.rules.display.whileLoading(entry, scene.world) {
     case .waits:
       keepLoading(entry, in: &scene)
@@ -141,7 +142,7 @@ extension Presenter {
   /// Offers a message whose assets have come, or have failed to.
   mutating func offer(_ loaded: Loaded, in scene: inout Scene) {
     guard isPresent(in: scene.world) else {
-      scene.cite("presenter.required", loaded.entry.stored)
+      scene.cite(.presenterNoneDisplayed, loaded.entry.stored)
       leaveWaiting(loaded, in: &scene)
       return
     }
@@ -209,7 +210,7 @@ extension Presenter {
         guard let check = discardAtOnce(stack[index], succeeded, in: &scene),
           case .discard(let reason) = check.outcome
         else { continue }
-        scene.cite(check.rule, stack[index].stored)
+        if scene.keepsDecisions { cite(check, situation(of: stack[index], in: scene), in: &scene) }
         discard(stack.remove(at: index), reason, in: &scene)
       }
     }
@@ -267,9 +268,11 @@ extension Presenter {
   /// they are there (`open.timeout-loading`).
   mutating func discardLate(in scene: inout Scene) {
     while let index = loading.firstIndex(where: { isLate($0, in: &scene) }) {
+      scene.cite(.timeoutPastIt, loading[index].stored)
       discard(loading.remove(at: index), .timeout, in: &scene)
     }
     while let index = stack.firstIndex(where: { $0.isLoading && isLate($0, in: &scene) }) {
+      scene.cite(.timeoutPastIt, stack[index].stored)
       discard(stack.remove(at: index), .timeout, in: &scene)
     }
   }

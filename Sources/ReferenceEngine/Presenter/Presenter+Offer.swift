@@ -21,7 +21,7 @@ extension Presenter {
   ///   - scene: What the presenter shares with the core.
   mutating func offerWaiting(by way: Entry.Way, in scene: inout Scene) {
     guard isPresent(in: scene.world) else {
-      scene.cite("presenter.required")
+      for entry in stack.suffix(1) { scene.cite(.presenterNoneDisplayed, entry.stored) }
       return
     }
     repeatLast(by: way, in: &scene)
@@ -35,6 +35,7 @@ extension Presenter {
       if case .reenqueued(let entry, let reason) = fate { putOff.append((entry, reason)) }
       guard candidates > 0, !stack.isEmpty, goesOn(after: fate, &scene.answers) else { break }
     }
+    for entry in stack where putOff.isEmpty { scene.cite(.offeredWaitsOn, entry.stored) }
     // What was passed over goes back in its old order, so that the newest stays on top.
     for (entry, reason) in putOff.reversed() {
       reenqueue(entry, reason, at: nil, in: &scene)
@@ -83,7 +84,7 @@ extension Presenter {
       }
       entry = taken
     }
-    scene.cite("stack.last-in-first-out", entry.stored)
+    if scene.keepsDecisions { citeTaking(entry, by: way, in: &scene) }
     entry = entry.waited(until: scene.world.now)
     entry.waitingSince = nil
     entry.isReportedWhenReady = false
@@ -138,7 +139,7 @@ extension Presenter {
     for check in book.rules.checks
     where check.holds(situation, &scene.answers) && check.whileLoading(&scene.answers) {
       if isFetching, check.letsLoadOn(&scene.answers) { continue }
-      scene.cite(check.rule, entry.stored)
+      if scene.keepsDecisions { cite(check, situation, in: &scene) }
       if let fate = carryOut(check.outcome, entry, in: &scene) { return fate }
     }
     return nil
@@ -178,7 +179,7 @@ extension Presenter {
       }
       return .settled
     }
-    scene.cite(holding.rule, entry.stored)
+    if scene.keepsDecisions { cite(holding, situation, in: &scene) }
     // Where it takes the visible message's place, the other checks are still to be made.
     return carryOut(holding.outcome, entry, in: &scene) ?? decide(entry, in: &scene)
   }

@@ -80,8 +80,9 @@ struct Presenter: Sendable {
     if visible?.stored === message, scene.answers[.duplicateVisible] == .dropped { return }
     forgetLoading(message, in: &scene)
     let entry = entry(message, deliveredAt: deliveredAt, way: .trigger, in: scene.world)
-    scene.cite("stack.push-on-trigger", message)
+    citePush(of: message, in: &scene)
     push(entry, by: book.rules.stack.push, in: &scene)
+    scene.cite(.offeredTriggerEvent, message)
     if book.rules.opportunities.atTrigger { offerWaiting(by: .stack, in: &scene) }
   }
 
@@ -131,18 +132,14 @@ struct Presenter: Sendable {
   /// Tells whether a triggered message has somebody to go to.
   private func takes(_ message: StoredMessage, in scene: inout Scene) -> Bool {
     if isPresent(in: scene.world) { return true }
-    scene.cite("presenter.required", message)
+    scene.cite(.presenterNoneDisplayed, message)
     return scene.answers[.noPresenter] == .kept
   }
 
-  /// Uses an opportunity: the newest waiting message is offered.
-  ///
-  /// - Parameters:
-  ///   - isUnmatchedEvent: Whether all that makes it one is an event that triggers nothing.
-  ///   - scene: What the presenter shares with the core.
-  mutating func useOpportunity(isUnmatchedEvent: Bool = false, in scene: inout Scene) {
-    if !stack.isEmpty, leavesStackAlone(&scene, isUnmatchedEvent) { return }
-    scene.cite("stack.offer-when-eligible")
+  /// Uses an opportunity, which some moments are: the newest waiting message is offered.
+  mutating func useOpportunity(_ moments: Opportunities, in scene: inout Scene) {
+    if !stack.isEmpty, leavesStackAlone(&scene, moments == .unmatchedEvent) { return }
+    if scene.keepsDecisions { citeOpportunity(moments, in: &scene) }
     offerWaiting(by: .stack, in: &scene)
   }
 
@@ -198,7 +195,7 @@ struct Presenter: Sendable {
     guard book.rules.local.isDisplayed(message) else { return }
     let isPresent = isPresent(in: scene.world)
     if !isPresent {
-      scene.cite("presenter.required", message)
+      scene.cite(.presenterNoneDisplayed, message)
       if scene.answers[.noPresenterLocal] == .lost { return }
     }
     let isHeldBack = isHeldBack || !isPresent
@@ -209,7 +206,7 @@ struct Presenter: Sendable {
     {
       scene.assets.forgetFailures(of: message.assets)
     }
-    scene.cite("local.display", message)
+    if scene.keepsDecisions { citePresentation(of: message, in: &scene) }
     forgetLoading(message, in: &scene)
     if isPresent, !book.rules.display.isChecked(entry) {
       display(entry, in: &scene)
@@ -222,7 +219,7 @@ struct Presenter: Sendable {
   /// Offers the waiting message that the host app asks for (`manual.display-next`).
   mutating func displayNext(in scene: inout Scene) {
     guard book.rules.opportunities.named.contains(.hostRequest) else { return }
-    scene.cite("manual.display-next")
+    scene.cite(stack.isEmpty ? .requestNoneWaits : .requestDisplays, stack.last?.stored)
     offerWaiting(by: .request, in: &scene)
   }
 
@@ -240,12 +237,13 @@ struct Presenter: Sendable {
     let extras = book.rules.analytics.extras(entry, displayedBefore, stack.last?.stored)
     visible = entry
     lastDisplayed = entry
-    if book.rules.profile == .swift { scene.cite("extras.delivered", message) }
+    if scene.keepsDecisions { citeDisplay(of: entry, in: &scene) }
     scene.report(.displayed(message: message.name, extras: extras))
     if book.rules.analytics.logsImpression(entry, displayedBefore) {
+      scene.cite(.analyticsCampaignsAreCounted, message)
       scene.report(.impression(message: message.name))
     } else {
-      scene.cite("local.no-analytics", message)
+      scene.cite(.analyticsNoImpression, message)
     }
     book.rules.stack.afterDisplay(&stack, entry)
     forgetLoading(displaying: entry, in: scene.world)
@@ -311,6 +309,7 @@ struct Presenter: Sendable {
     }
     dropLoadingTwin(of: entry, in: &scene)
     let isOnce = isOnce(entry, in: &scene)
+    if scene.keepsDecisions { citeReturn(of: entry, reason, in: &scene) }
     entry.isArriving = false
     entry.followsReturned = false
     entry.returns.append(reason)
@@ -320,7 +319,6 @@ struct Presenter: Sendable {
     if let place {
       push(entry, by: { $0.insert($1, at: min(place, $0.count)) }, once: isOnce, in: &scene)
     } else {
-      scene.cite("reenqueue.on-top", entry.stored)
       push(entry, by: book.rules.stack.putBack, once: isOnce, in: &scene)
     }
   }
@@ -359,7 +357,7 @@ struct Presenter: Sendable {
 
   /// Throws a message away.
   mutating func discard(_ entry: Entry, _ reason: DiscardReason, in scene: inout Scene) {
-    scene.cite("discard.leaves-stack", entry.stored)
+    if scene.keepsDecisions { citeDiscard(of: entry, reason, in: &scene) }
     scene.report(.discarded(message: entry.stored.name, reason: reason))
     if reason == .assetFailed {
       scene.assets.noteUse(ofFailures: entry.stored.assets)

@@ -31,6 +31,20 @@ package struct Answers: Sendable {
     taken.append(question)
   }
 
+  /// The reading that fixes every answer that this gives or would give.
+  var filled: Reading {
+    var filled = reading
+    for question in Reading.questions where filled[question] == nil {
+      filled[question] = preferred[question] ?? 0
+    }
+    return filled
+  }
+
+  /// Gives another answer to a question from now on.
+  mutating func change(_ question: Reading.Question, to place: Int) {
+    reading[question] = place
+  }
+
   @inline(never)
   private mutating func takePreferred<A: Answer>(_ slot: Slot<A>) -> A {
     let answer = preferred[slot] ?? A.allCases[A.allCases.startIndex]

@@ -58,27 +58,24 @@ package struct Scene: Sendable {
     return reports
   }
 
-  /// Notes that what happens next follows from a rule.
+  /// Notes that what the engine does, or does not do, follows from a clause; costs nothing unless
+  /// decisions are kept.
   ///
   /// - Parameters:
-  ///   - rule: The id of the rule.
+  ///   - clause: The clause.
   ///   - message: The message that it is about, if it is about one.
+  ///   - detail: What else a sentence about it names.
   @inline(__always)
-  mutating func cite(_ rule: String, _ message: StoredMessage? = nil) {
-    if keepsDecisions { decisions.append(Decision(rule: rule, message: message?.name)) }
+  mutating func cite(
+    _ clause: @autoclosure () -> CitedClause?, _ message: StoredMessage? = nil,
+    _ detail: @autoclosure () -> String? = nil
+  ) {
+    guard keepsDecisions, let clause = clause() else { return }
+    decisions.append(Decision(clause, message: message?.name, detail: detail()))
   }
-}
 
-/// Something that an engine decided, and the rule that it rests on.
-package struct Decision: Hashable, Sendable {
-  /// The id of the rule, such as `reenqueue.other-visible`.
-  package let rule: String
-  /// The name of the message that it is about; `nil` where it is about none.
-  package let message: String?
-
-  /// Creates a decision.
-  package init(rule: String, message: String? = nil) {
-    self.rule = rule
-    self.message = message
+  /// Whether a clause was cited about a message before.
+  func hasCited(_ clause: CitedClause, _ message: StoredMessage) -> Bool {
+    decisions.contains { $0.ground == .clause(clause) && $0.message == message.name }
   }
 }

@@ -44,6 +44,15 @@ struct ReportDetail {
           "need", brokenNeed.map { texts.number(VisibleText.line($0)) })
         json.member("step", failure.step)
         json.member("line", stepLine(failure.step))
+        let reasons = CaseReasons(
+          of: result.planned.case, in: result.planned.profile, only: failure.step
+        ).reasons(forExpectationsOf: failure.step)
+        if !reasons.isEmpty {
+          json.key("because")
+          json.array(reasons) { json, reason in
+            json.integer(texts.number(reason.phrase + " (\(reason.ground))"))
+          }
+        }
         let timeline = result.transcript.map {
           Timeline(
             of: result.planned.case, transcript: $0, failure: failure, reporting: reported)

@@ -33,7 +33,8 @@ struct ExplainedRun {
 
   /// What they do, each timeline under a sentence that says whose it is.
   func lines(width: Int, _ style: TextStyle) -> [String] {
-    let expected = reference.timeline(reporting: Set(Observation.Kind.allCases))
+    var expected = reference.timeline(reporting: Set(Observation.Kind.allCases))
+    if reference.transcript != nil { expected = expected.telling(reasons) }
     guard let engine, let result else { return alone(expected, width, style) }
     switch result.verdict {
     case .skipped(let reason):
@@ -55,6 +56,9 @@ struct ExplainedRun {
       return together(expected, engine, result, width, style)
     }
   }
+
+  /// Why the reference engine does what it does.
+  private var reasons: CaseReasons { CaseReasons(of: `case`, in: reference.planned.profile) }
 
   /// The profiles as a sentence lists them.
   private var names: String { profiles.joined(separator: " and ") }
@@ -89,7 +93,7 @@ struct ExplainedRun {
     let text = TimelineText(width: width, style: style)
     return TextLayout.wrapped(sentence, to: width).map { style($0, .faint) }
       + (steps.isEmpty
-        ? text.lines(of: timeline)
+        ? text.lines(of: isAlone ? timeline : timeline.telling(reasons))
         : text.lines(of: [expected, timeline], titles: ["reference engine", engine.title]))
   }
 }

@@ -76,8 +76,14 @@ package struct FailureText: Sendable {
 
   /// Returns the text.
   ///
+  /// - Parameters:
+  ///   - result: What came of the case.
+  ///   - style: How it looks.
+  ///   - reasons: Why something else is expected in the step that failed; found out where it is absent.
   /// - Returns: The lines, without line feeds; `nil` where the case neither failed nor errored.
-  package func lines(for result: CaseResult, style: TextStyle = .plain) -> [String]? {
+  package func lines(
+    for result: CaseResult, style: TextStyle = .plain, because reasons: [Reason]? = nil
+  ) -> [String]? {
     guard let headline = headline(of: result) else { return nil }
     let sign = result.verdict.kind == .failed ? "✗" : "!"
     let role: TextStyle.Role = result.verdict.kind == .failed ? .headline : .trouble
@@ -94,7 +100,7 @@ package struct FailureText: Sendable {
     switch result.verdict {
     case .failed(let failure):
       let difference = FailureDifference(of: result.planned.case, failure, width: width)
-      lines += difference.lines(style) + [""]
+      lines += difference.lines(style) + because(reasons, result, failure, style) + [""]
       timeline = result.transcript.map {
         Timeline(
           of: result.planned.case, transcript: $0, failure: failure, reporting: reported)
@@ -181,6 +187,18 @@ package struct FailureText: Sendable {
     let origin =
       isWritten ? TextLayout.wrapped(VisibleText.line(place + also), to: width - 2) : []
     return [id] + title + origin.map { "  " + style($0, .faint) }
+  }
+
+  /// Why the reference engine does what the case expects in the step that failed.
+  private func because(
+    _ reasons: [Reason]?, _ result: CaseResult, _ failure: StepFailure, _ style: TextStyle
+  ) -> [String] {
+    let reasons =
+      reasons
+      ?? CaseReasons(of: result.planned.case, in: result.planned.profile, only: failure.step)
+      .reasons(forExpectationsOf: failure.step)
+    return ReasonText(width: width, indent: 4).lines(for: reasons, limit: 3)
+      .map { style($0, .faint) }
   }
 
   /// What the case starts from, and the other rules that it needs.

@@ -26,6 +26,8 @@ package struct Timeline: Hashable, Sendable {
     package var isInBackground: Bool
     /// Where the step is written.
     package var location: SourceLocation
+    /// Why the reference engine does what it does in the step; empty where nobody asked.
+    package var reasons: [Reason] = []
   }
 
   /// One action, and what it caused.

@@ -6,6 +6,7 @@ import SpecModel
 /// itself, and a screen where there is room.
 struct TimelineLanes {
   private let timelines: [Timeline]
+  private let width: Int
   private let number: Int
   private let happens: Int
   private let lanes: [TimelineLane]
@@ -48,6 +49,7 @@ struct TimelineLanes {
       seen = timelines.map { _ in (room - happens) / timelines.count }
     }
     self.timelines = timelines
+    self.width = width
     self.number = number
     self.happens = happens
     lanes = timelines.indices.map { index in
@@ -121,7 +123,9 @@ struct TimelineLanes {
         lines.append(line(start, index < left.count ? left[index] : "", cells, style))
       }
     }
+    let reasons = rows.compactMap { $0?.reasons }.first { !$0.isEmpty } ?? []
     return lines
+      + ReasonText(width: width, indent: 2 + number).lines(for: reasons).map { style($0, .faint) }
   }
 
   /// The mark and the number of a step.

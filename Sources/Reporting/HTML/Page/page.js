@@ -204,7 +204,13 @@
     if (!happened.childNodes.length) happened.append("nothing of the kind");
     return make("dl", { class: "versus" },
       make("dt", {}, "Where"), make("dd", {}, `step ${detail.step + 1}` + (detail.line ? `, line ${detail.line}` : "")),
-      make("dt", {}, "Expected"), expected, make("dt", {}, "Happened"), happened);
+      make("dt", {}, "Expected"), expected, ...because(detail), make("dt", {}, "Happened"), happened);
+  }
+
+  /** Why that is expected: a reason a line, each with the clause that it rests on. */
+  function because(detail) {
+    if (!detail.because) return [];
+    return [make("dt", {}, "Because"), make("dd", {}, ...detail.because.map((reason) => make("p", {}, phrase(reason))))];
   }
 
   /** Expected and actual side by side: an event that is missing and one in its place share a line. */

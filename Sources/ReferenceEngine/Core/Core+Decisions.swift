@@ -1,0 +1,99 @@
+import SpecModel
+
+/// What the core has to say of its decisions; called only where they are kept.
+extension Core {
+  /// Notes why an event triggers a message.
+  func cite(
+    _ trigger: Trigger, _ event: Event, _ delivered: Delivered, in scene: inout Scene
+  ) {
+    let message = delivered.stored
+    scene.cite(CitedClause("triggers", of: trigger.rule), message)
+    if case .sessionStart = trigger, delivered.at == scene.world.now {
+      scene.cite(.sessionStartItsOwnDelivery, message)
+    }
+    guard trigger.filter != nil else { return }
+    scene.cite(.filterSatisfied, message)
+    scene.cite(.filterBothKinds, message)
+    if events.contains(where: { $0.isNamesake(of: event) }) {
+      scene.cite(.filterOwnProperties, message)
+    }
+  }
+
+  /// Notes what is to say of the message that an event triggers, besides that its trigger matches.
+  func citeTrigger(of message: StoredMessage, in scene: inout Scene) {
+    scene.cite(.noMatchOnlyUnmatched, message)
+    if scene.hasCited(.priorityOnlyOne, message) { scene.cite(.priorityAtEachEvent, message) }
+    if book.rules.profile == .swift, scene.hasCited(.discardedGone, message) {
+      scene.cite(.retriggerAgain, message)
+    }
+  }
+
+  /// Notes why an event triggers nothing.
+  func citeUntriggered(_ event: Event, in scene: inout Scene) {
+    let ordinal = eventsOfKind[event.kind] ?? 0
+    func concerns(_ trigger: Trigger) -> Bool {
+      book.rules.triggers.concerns(trigger, event, ordinal)
+    }
+    for delivered in known where !delivered.message.triggers.contains(where: concerns) {
+      for trigger in delivered.message.triggers where event.kind != .sessionStart {
+        let clause = CitedClause(trigger.reasonToIgnore(event), of: trigger.rule)
+        scene.cite(clause, delivered.stored)
+        var answers = scene.answers
+        if trigger.filter != nil, trigger.isOfKind(event),
+          book.rules.triggers.filters.allows(event, by: trigger, &answers)
+        {
+          scene.cite(.filterBesidesTheName, delivered.stored)
+        }
+      }
+    }
+    for message in messages.values.sorted(by: { $0.name < $1.name })
+    where !known.contains(where: { $0.stored === message })
+      && message.message.triggers.contains(where: concerns)
+    {
+      scene.cite(.deliveryNotBefore, message)
+    }
+    scene.cite(interval.isIndifferentToEvents)
+  }
+}
+
+extension Event {
+  /// Whether an event has the same kind and name.
+  func isNamesake(of other: Event) -> Bool { kind == other.kind && name == other.name }
+}
+
+extension Trigger {
+  /// The id of the rule by which an event triggers a message.
+  fileprivate var rule: String {
+    switch self {
+    case .sessionStart: "trigger.session-start"
+    case .pushClick: "trigger.push-click"
+    case .anyPurchase: "trigger.any-purchase"
+    case .specificPurchase: "trigger.specific-purchase"
+    case .customEvent: "trigger.custom-event"
+    }
+  }
+
+  /// The filter, if it has one.
+  fileprivate var filter: PropertyFilter? {
+    switch self {
+    case .specificPurchase(_, let filter), .customEvent(_, let filter): filter
+    case .sessionStart, .pushClick, .anyPurchase: nil
+    }
+  }
+
+  /// Whether it waits for events of this kind.
+  fileprivate func isOfKind(_ event: Event) -> Bool {
+    switch self {
+    case .sessionStart: event.kind == .sessionStart
+    case .pushClick: event.kind == .pushClick
+    case .anyPurchase, .specificPurchase: event.kind == .purchase
+    case .customEvent: event.kind == .customEvent
+    }
+  }
+
+  /// The name of the clause by which an event that it does not wait for leaves it alone.
+  fileprivate func reasonToIgnore(_ event: Event) -> String {
+    guard isOfKind(event) else { return "nothing-else" }
+    return if case .specificPurchase = self { "its-product-only" } else { "its-name-only" }
+  }
+}

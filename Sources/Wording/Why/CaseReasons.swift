@@ -1,0 +1,65 @@
+import Conformance
+import EngineKit
+import ReferenceEngine
+package import SpecModel
+
+/// Why the reference engine does in each step of a case what it does, and leaves what it leaves.
+package struct CaseReasons: Sendable {
+  /// The reasons, one list a step; empty where the reference engine does not know the profile.
+  package let steps: [[Reason]]
+  /// The first step in which the reference engine does not do what the case expects, counted from 0.
+  private let firstUnlike: Int?
+
+  /// Runs the reference engine through a case in a profile.
+  ///
+  /// - Parameters:
+  ///   - case: The case.
+  ///   - profile: The id of the profile.
+  ///   - only: The one step whose reasons are wanted, counted from 0; those of all where it is absent.
+  package init(of case: Case, in profile: String, only: Int? = nil) {
+    let script = PlannedCase(`case`, profile: profile).script
+    guard var engine = try? ReferenceAdapter().simulation(for: EngineSetup(script)) else {
+      (steps, firstUnlike) = ([], nil)
+      return
+    }
+    var transcript = Transcript(observations: [])
+    var steps: [[Reason]] = []
+    for (index, step) in `case`.steps.enumerated() {
+      var decisions: [Decision] = []
+      for action in step.actions {
+        if only.map({ $0 != index }) == true {
+          engine.keepsDecisions = true
+          transcript.observations.append(engine.perform(action))
+          continue
+        }
+        let told = engine.performTelling(action, seeing: `case`.asserts)
+        transcript.observations.append(told.observations)
+        decisions += told.decisions
+      }
+      if step.stack != nil { transcript.observations.append(engine.perform(.queryStack)) }
+      let held = `case`.basis.holds.filter { $0.steps.contains(index) }.map(\.clause)
+      steps.append(
+        Reason.reasons(for: decisions, holding: Set(held), seeing: `case`.asserts))
+    }
+    self.steps = steps
+    firstUnlike = CaseComparison.difference(from: `case`, in: transcript)?.step
+  }
+
+  /// The reasons for what a case expects in a step, counted from 0; empty where the reference engine
+  /// does something else than the case expects.
+  package func reasons(forExpectationsOf step: Int) -> [Reason] {
+    guard steps.indices.contains(step), firstUnlike.map({ step < $0 }) ?? true else { return [] }
+    return steps[step]
+  }
+}
+
+extension Timeline {
+  /// The timeline with the reasons for what the reference engine does in each step.
+  package func telling(_ reasons: CaseReasons) -> Timeline {
+    var timeline = self
+    for (index, reasons) in zip(timeline.rows.indices, reasons.steps) {
+      timeline.rows[index].reasons = reasons
+    }
+    return timeline
+  }
+}

@@ -1,0 +1,125 @@
+package import ReferenceEngine
+package import SpecModel
+
+/// Why something happens, or does not: a short sentence, and the clause or the open question that it
+/// rests on.
+package struct Reason: Hashable, Sendable {
+  /// The sentence, such as "`first` is visible": it can follow "because".
+  package let phrase: Phrase
+  /// The full id of the clause, such as `reenqueue.other-visible/not-displayed`, or of the question.
+  package let ground: String
+
+  /// Creates a reason.
+  package init(_ phrase: Phrase, ground: String) {
+    self.phrase = phrase
+    self.ground = ground
+  }
+
+  /// The reason in plain words: "first is visible (reenqueue.other-visible/not-displayed)".
+  package var plain: String { "\(phrase.plain) (\(ground))" }
+
+  /// Returns the reasons that decisions give, the same never twice.
+  ///
+  /// Most of what an engine does needs no words: that a displayed message has left the stack, or fits
+  /// the device. Told is what keeps a message from the screen; where nothing does, what brings it
+  /// there; and in a case that holds a clause, that clause.
+  ///
+  /// - Parameters:
+  ///   - decisions: What the reference engine decided in a step.
+  ///   - held: The full ids of the clauses that the step shows.
+  ///   - kinds: The kinds of observation that are looked at.
+  package static func reasons(
+    for decisions: [Decision], holding held: Set<String> = [],
+    seeing kinds: Set<Observation.Kind> = Set(Observation.Kind.allCases)
+  ) -> [Reason] {
+    let told = told(
+      decisions.filter {
+        kinds.contains(.noMatchingTrigger) || $0.ground != .clause(.noMatchReported)
+      }, held)
+    var order: [Decision] = []
+    var messages: [Decision: [String]] = [:]
+    for decision in told {
+      let kind = Decision(decision.ground, detail: decision.detail)
+      if messages[kind] == nil { order.append(kind) }
+      guard let message = decision.message else {
+        messages[kind, default: []] += []
+        continue
+      }
+      if messages[kind]?.contains(message) != true { messages[kind, default: []].append(message) }
+    }
+    var reasons: [Reason] = []
+    for kind in order {
+      let reason = Reason(kind, about: messages[kind] ?? [])
+      if !reasons.contains(reason) { reasons.append(reason) }
+    }
+    return reasons
+  }
+
+  /// The decisions that are worth telling, in their order.
+  private static func told(_ decisions: [Decision], _ held: Set<String>) -> [Decision] {
+    let decisive = decisions.filter { $0.weight == .decisive }
+    let settled = Set(decisive.map(\.message))
+    let isEventful = decisions.contains { [.decisive, .ordinary].contains($0.weight) }
+    return decisions.filter { decision in
+      if decision.clause.map(held.contains) == true { return true }
+      return switch decision.weight {
+      case .decisive: true
+      case .ordinary:
+        decision.message == nil ? decisive.isEmpty : !settled.contains(decision.message)
+      case .idle: !isEventful
+      case .routine: false
+      }
+    }
+  }
+
+  /// Puts what was decided about messages into words.
+  private init(_ decision: Decision, about messages: [String]) {
+    switch decision.ground {
+    case .clause(let clause):
+      self.init(clause.phrase(about: messages, decision.detail ?? ""), ground: clause.id)
+    case .answer(let answer, let question):
+      self.init("no document says; \(name: answer) is assumed", ground: question)
+    }
+  }
+}
+
+extension Decision {
+  /// How much a decision matters to a reader.
+  fileprivate enum Weight {
+    /// It keeps a message from the screen, or chooses among messages.
+    case decisive
+    /// It brings a message to the screen.
+    case ordinary
+    /// It says why nothing happens.
+    case idle
+    /// It follows from what happened.
+    case routine
+  }
+
+  /// How much it matters.
+  fileprivate var weight: Weight {
+    guard case .clause(let clause) = ground else { return .decisive }
+    switch clause {
+    case .sessionStartTriggers, .customEventTriggers, .anyPurchaseTriggers,
+      .specificPurchaseTriggers, .pushClickTriggers, .noMatchReported, .offeredSessionStart,
+      .offeredPushClick, .requestDisplays, .localDisplayed:
+      return .ordinary
+    case .sessionStartNothingElse, .customEventItsNameOnly, .customEventNothingElse,
+      .anyPurchaseNothingElse, .specificPurchaseItsProductOnly, .specificPurchaseNothingElse,
+      .pushClickNothingElse, .offeredOnlyWhatWaits:
+      return .idle
+    case .filterUnsatisfied, .filterSatisfied, .apiEventCustomEvents,
+      .apiEventPurchases, .deliveryNotBefore, .lateAssetsDisplayedWhenThere,
+      .lateAssetsNotWithoutThem, .priorityHighestWins, .priorityOnlyOne,
+      .defaultIntervalHoldsBack, .configuredIntervalHoldsBack, .presenterNoneDisplayed,
+      .lifoNewestFirst, .memoryEmptyAfterLaunch, .backgroundNotDisplayed, .backgroundOffTheStack,
+      .otherVisibleNotDisplayed, .otherVisibleLocalToo, .putOffNotDisplayed, .putOffLocalToo,
+      .keyboardNotDisplayed, .keyboardOldMethod, .keyboardLocalToo, .refusedNotDisplayed,
+      .refusedLocalToo, .failedNotDisplayed, .timeoutPastIt, .orientationNotDisplayed,
+      .fullNotDisplayed, .imageModalNotDisplayed, .requestNoneWaits, .retriggerAgain,
+      .hostLogImpressions, .hostLogClicks:
+      return .decisive
+    default: return .routine
+    }
+  }
+}

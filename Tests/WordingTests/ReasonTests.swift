@@ -1,0 +1,93 @@
+import ReferenceEngine
+import SpecModel
+import TestSupport
+import Testing
+
+@testable import Wording
+
+@Suite struct `A reason` {
+  @Test func `is told in words that never change unnoticed`() throws {
+    let suite = try Builtin.suite()
+    var text = ""
+    for chapter in suite.chapters {
+      let id = chapter.rules.first { !$0.clauses.isEmpty }?.id
+      for item in suite.cases.filter({ $0.rules.first == id }).prefix(2) {
+        text += "\(item.id) [\(item.profiles[0])]\n"
+        let reasons = CaseReasons(of: item, in: item.profiles[0]).steps
+        for (index, step) in reasons.enumerated() {
+          text += "  \(index + 1)  "
+          text += item.steps[index].actions.map(\.phrase.plain).joined(separator: "; ") + "\n"
+          for line in ReasonText(width: 80, indent: 5).lines(for: step) { text += line + "\n" }
+        }
+      }
+    }
+    try Golden("wording/reasons.txt").expect(text)
+  }
+
+  @Test func `is told once in a step, in one line of 80 columns or two`() throws {
+    var (reasons, lines) = (0, 0)
+    for item in try Builtin.suite().cases {
+      for profile in item.profiles {
+        for step in CaseReasons(of: item, in: profile).steps {
+          #expect(Set(step.map(\.plain)).count == step.count, "\(item.id)")
+          let text = ReasonText(width: 80, indent: 3).lines(for: step)
+          #expect(text.allSatisfy { $0.count <= 80 }, "\(item.id)")
+          reasons += step.count
+          lines += text.count
+        }
+      }
+    }
+    #expect(reasons > 1000)
+    #expect(Double(lines) < 1.25 * Double(reasons), "\(reasons) reasons in \(lines) lines")
+  }
+
+  @Test func `is given for what each case expects`() throws {
+    for item in try Builtin.suite().cases {
+      for profile in item.profiles {
+        let reasons = CaseReasons(of: item, in: profile)
+        for (index, step) in item.steps.enumerated() {
+          guard step.expectations.contains(where: { $0.kinds.contains(.displayed) }) else {
+            continue
+          }
+          #expect(
+            !reasons.reasons(forExpectationsOf: index).isEmpty,
+            "\(item.id) [\(profile)], step \(index + 1)")
+        }
+      }
+    }
+  }
+
+  @Test func `is not given where the reference engine does something else`() throws {
+    let place = SourceLocation(file: "a/b.yaml", line: 1, column: 1)
+    let item = Case(
+      id: "a/b/c", title: "Never", rules: ["a.b"], profiles: ["swift"],
+      messages: [Message(name: "sale", type: .modal, triggers: [.sessionStart])],
+      steps: [
+        Step(
+          actions: [.enterBackground], expectations: [.observation(.displayed(message: "sale"))],
+          location: place)
+      ], asserts: [.displayed], location: place)
+    #expect(CaseReasons(of: item, in: "swift").reasons(forExpectationsOf: 0) == [])
+    #expect(CaseReasons(of: item, in: "elsewhere").reasons(forExpectationsOf: 0) == [])
+  }
+
+  @Test func `names each clause in its own words, whatever it is about`() {
+    for clause in CitedClause.allCases {
+      for names in [[], ["a"], ["a", "b"]] {
+        let text = clause.phrase(about: names, "x").plain
+        #expect(text.first?.isUppercase == false && !text.hasSuffix("."), "\(clause): \(text)")
+        #expect(text.count <= 48, "\(clause): \(text)")
+      }
+    }
+  }
+
+  @Test func `leaves out what follows from what happened`() {
+    let reasons = Reason.reasons(for: [
+      Decision(.customEventTriggers, message: "a"), Decision(.pushedGoesOn, message: "a"),
+      Decision(.otherVisibleNotDisplayed, message: "a", detail: "b"),
+      Decision(.otherVisibleWaits, message: "a"),
+      Decision(.otherVisibleNotDisplayed, message: "a", detail: "b"),
+    ])
+    #expect(reasons.map(\.plain) == ["b is visible (reenqueue.other-visible/not-displayed)"])
+  }
+}

@@ -38,8 +38,23 @@ enum UnseenFaults {
       "It discards messages that fit any orientation: the monitor of `any-fits` sees it.",
     "display-next-keeps-message":
       "The message is handed out, and stays: the monitors of what was displayed see it.",
+    "late-assets-lost-in-background": meanwhile,
+    "late-assets-lost-on-return": meanwhile,
+    "late-assets-lost-at-a-turn": meanwhile,
+    "late-assets-lost-at-another-event": meanwhile,
+    "late-assets-lost-at-a-purchase": meanwhile,
+    "late-assets-lost-at-a-later-session": meanwhile,
+    "late-assets-lost-at-a-push-click": meanwhile,
+    "late-assets-lost-at-a-dismissal": meanwhile,
+    "late-assets-lost-under-the-keyboard": meanwhile,
+    "late-assets-lost-behind-another": meanwhile,
+    "late-assets-for-the-first-alone": meanwhile,
+    "click-empties-stack":
+      "Whether a click dismisses the visible message is open, and so is what follows.",
   ]
 
+  private static let meanwhile =
+    "The monitor of late assets is silent as soon as anything else happens while they load."
   private static let displayedWrongly =
     "It displays wrongly before it fails to display; the monitor of `unsatisfied` sees it."
   private static let keptBack =

@@ -14,5 +14,20 @@ package enum UnseenFaults {
       "From when the interval counts for a message whose assets are late is open.",
     "local-pushed-below-top":
       "Not seen on these scripts: the order of what waits behind another is seldom certain.",
+    "late-assets-lost-in-background": meanwhile,
+    "late-assets-lost-on-return": meanwhile,
+    "late-assets-lost-at-a-turn": meanwhile,
+    "late-assets-lost-at-another-event": meanwhile,
+    "late-assets-lost-at-a-purchase": meanwhile,
+    "late-assets-lost-at-a-later-session": meanwhile,
+    "late-assets-lost-at-a-push-click": meanwhile,
+    "late-assets-lost-at-a-dismissal": meanwhile,
+    "late-assets-lost-under-the-keyboard": meanwhile,
+    "late-assets-lost-behind-another": meanwhile,
+    "late-assets-for-the-first-alone": meanwhile,
+    "click-empties-stack":
+      "Whether a click dismisses the visible message is open, and so is what follows.",
+  private static let meanwhile =
+    "The monitor of late assets is silent as soon as anything else happens while they load."
   ]
 }

@@ -226,7 +226,7 @@ extension Presenter {
         let check = firstHolding(.time, situation, &scene.answers),
         scene.answers[.waitingLate] == .atAnyFetch
       else { continue }
-      scene.cite(check.rule, stack[index].stored)
+      if scene.keepsDecisions { cite(check, situation, in: &scene) }
       discard(stack.remove(at: index), .timeout, in: &scene)
     }
   }

@@ -93,7 +93,7 @@ import Testing
         cp -r Specs '\(folder.path)/specs'
         $iamspec check \(clean) --write '\(folder.path)/specs/stack/seen.yaml' >/dev/null
         $iamspec check \(olderFirst) --write '\(folder.path)/specs/stack/bad.yaml' >/dev/null
-        $iamspec lint '\(folder.path)/specs' &&
+        $iamspec lint --update-ledger '\(folder.path)/specs' &&
           $iamspec run --specs '\(folder.path)/specs' stack/seen stack/bad &&
           ! $iamspec run --specs '\(folder.path)/specs' stack/bad \\
             --fault queue-instead-of-stack >/dev/null

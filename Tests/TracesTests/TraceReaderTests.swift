@@ -86,8 +86,8 @@ import Traces
       "`timout` is not a key of a message; did you mean `timeout`?"
     ),
     (
-      #"{"iamspec_trace":1,"profile":"swift","messages":{},"unseen":["fetched"]}"#,
-      "`fetched` is not a kind of observation; did you mean `prefetched`?"
+      #"{"iamspec_trace":1,"profile":"swift","messages":{},"unseen":["prefeched"]}"#,
+      "`prefeched` is not a kind of observation; did you mean `prefetched`?"
     ),
     (
       #"{"iamspec_trace":1,"profile":"swift","messages":{},"unknown":["screen"]}"#,
@@ -120,8 +120,8 @@ import Traces
       "t.jsonl:2:15: error: `dispalyed` is not an observation; did you mean `displayed`?"
     ),
     (
-      #"{"at":1,"saw":"displayed","message":"sail"}"#,
-      "t.jsonl:2:37: error: `sail` is not a message of the header; did you mean `sale`?"
+      #"{"at":1,"saw":"displayed","message":"sales"}"#,
+      "t.jsonl:2:37: error: `sales` is not a message of the header; did you mean `sale`?"
     ),
     (#"{"at":1,"do":"start_session","deliver":["x"]}"#, "`x` is not a message of the header"),
     (

@@ -28,6 +28,8 @@ enum TraceSchema {
             .texts(
               Message.Key.onTheWire.filter { $0.definition.presence == .required }
                 .map(\.rawValue))))
+    case "action":
+      Property(property.name, property.schema.without(required: ["deliver", "properties"]))
     default: property
     }
   }
@@ -79,6 +81,21 @@ enum TraceSchema {
 }
 
 extension JSONSchema {
+  /// The schema where some members are not required, nowhere in it.
+  fileprivate func without(required names: Set<String>) -> JSONSchema {
+    members.reduce(JSONSchema()) { schema, member in
+      switch member.value {
+      case .texts(let texts) where member.keyword == "required":
+        let rest = texts.filter { !names.contains($0) }
+        return rest.isEmpty ? schema : schema.with("required", .texts(rest))
+      case .schemas(let schemas):
+        return schema.with(
+          member.keyword, .schemas(schemas.map { $0.without(required: names) }))
+      default: return schema.with(member.keyword, member.value)
+      }
+    }
+  }
+
   /// The schema without a keyword.
   ///
   /// - Parameter inside: Whether it goes from what is inside it, too.

@@ -1,5 +1,5 @@
 package import SpecModel
-package import Wording
+import Wording
 
 /// A trace as a case file: what happened becomes its steps, and what was seen is what it expects.
 package struct TraceCase {

@@ -7,8 +7,11 @@ import Testing
     try Repository.text(path)
   }
 
-  @Test(arguments: ["README.md", "Fixtures/engines/swift-package/README.md"])
-  func `shows a failure as it is shown today`(_ path: String) throws {
+  // Inside `swift test`, nobody watches the clauses.
+  @Test(arguments: [
+    ("README.md", true), ("Fixtures/engines/swift-package/README.md", false),
+  ])
+  func `shows a failure as it is shown today`(_ path: String, _ isWatched: Bool) throws {
     let output = try CommandLineTool.run(
       "run", "--profile", "swift", "--fault", "queue-instead-of-stack",
       "stack/last-in-first-out/three-waiting"
@@ -18,7 +21,13 @@ import Testing
     func words(_ text: Substring) -> String {
       text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
-    #expect(try words(text(path)[...]).contains(words(output[start..<end])))
+    var failure = words(output[start..<end])
+    if !isWatched, let said = failure.firstRange(of: "Broken: "),
+      let rest = failure[said.lowerBound...].firstRange(of: "stack/last-in-first-out/three")
+    {
+      failure.removeSubrange(said.lowerBound..<rest.lowerBound)
+    }
+    #expect(try words(text(path)[...]).contains(failure))
   }
 
   @Test func `lists the keys of a case file, and nothing else`() throws {

@@ -137,7 +137,7 @@ import Testing
     (["--seed", "x"], "The value 'x' is invalid for '--seed <number>'"),
     (["--time", "soon"], "soon"),
     (["--shard", "3/2"], "2"),
-    (["--junit", ""], "--junit needs a path"),
+    (["--junit", ""], "--junit is given an empty text"),
   ])
   func `refuses what it cannot mean`(_ words: [String], _ hint: String) throws {
     let run = try CommandLineTool.run(["explore"] + words)

@@ -65,7 +65,10 @@ package struct Simulation: Sendable {
       if presenter.hasWaiting(in: scene.world), core.holdsBack(.request, in: &scene) { break }
       presenter.displayNext(in: &scene)
     default:
-      relay(core.perform(action, in: &scene))
+      let signals = core.perform(action, in: &scene)
+      // A fetch that is begun anew may end at once (`open.redelivery-loading`).
+      if signals.delivered != nil { offerLoaded(justNow: true) }
+      relay(signals)
       let moments = presenter.perform(action, in: &scene)
       passNews()
       if action == .enterForeground || action == .openFromPush { offerLoaded(justNow: false) }

@@ -50,7 +50,8 @@ extension Fault {
   /// Every fault, by chapter, in the order of the rules; without the ``control``.
   public static let all: [Fault] = [
     triggerKinds, names, listeners, filters, filterValues, filterNumbers, filterCombinations,
-    noMatch, noMatchReports, delivery, assets, fetches, priority, rateLimit, interval, intervalEdges,
+    noMatch, noMatchReports, delivery, assets, fetches, priority, rateLimit, interval,
+    intervalEdges,
     stack, stackOrder, secondOfTwo, putBack, opportunities, relaunch, displayNextOfSome,
     localOfSome,
     reenqueue, discard, discarded, timeouts, failedAssets, orientations, checksByWay, messageTypes,

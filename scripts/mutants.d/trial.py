@@ -108,7 +108,7 @@ class Trial:
         found = subprocess.run(
             self.iamspec(
                 folder, SECONDS_FOR_SCRIPTS, "explore", "--json", "--scripts", self.options.scripts,
-                "--against", beside),
+                "--findings", 3, "--against", beside),
             capture_output=True, text=True, cwd=ROOT)
         if found.returncode not in (0, 1):
             sys.exit(f"explore failed at a mutant: {found.stderr}")

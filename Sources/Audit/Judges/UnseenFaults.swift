@@ -27,7 +27,8 @@ package enum UnseenFaults {
     "late-assets-for-the-first-alone": meanwhile,
     "click-empties-stack":
       "Whether a click dismisses the visible message is open, and so is what follows.",
+  ]
+
   private static let meanwhile =
     "The monitor of late assets is silent as soon as anything else happens while they load."
-  ]
 }

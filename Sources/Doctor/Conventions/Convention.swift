@@ -38,10 +38,10 @@ extension ScriptMaker {
   var conventions: [Convention] {
     [
       openedFromPush, servedForSome, switchedOffHost, choiceForEvery, choiceForSome,
-      choiceForOthers, relaunchedInForeground,
-      relaunchedScreen, relaunchedStack, relaunchedFetches, relaunchedKeyboard, relaunchedOrientation,
-      relaunchedHost, relaunchedNetwork, endedDisplay, prefetchedOnce, prefetchedAtStart,
-      priorities, purchaseNames, patterns,
+      choiceForOthers, relaunchedInForeground, relaunchedScreen, relaunchedStack,
+      relaunchedFetches, relaunchedKeyboard, relaunchedOrientation, relaunchedHost,
+      relaunchedNetwork, endedDisplay, prefetchedOnce, prefetchedAtStart, priorities,
+      purchaseNames, patterns,
     ].compactMap(\.self)
   }
 

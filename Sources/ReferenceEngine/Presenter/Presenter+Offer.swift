@@ -168,17 +168,17 @@ extension Presenter {
     var situation = situation(of: entry, in: scene)
     var holding = ownCheck(situation, &scene.answers)
     let isAsked = asksHost(before: holding, situation, &scene.answers)
+    let isDisplayed = isAsked && holding == nil && !book.rules.display.isAskedFirst
+    if isDisplayed { display(entry, in: &scene) }
     if isAsked {
       holding = askHost(&situation, in: &scene) ?? holding
       entry.wasPutOff = entry.wasPutOff || situation.choice == .reenqueue
     }
     guard let holding else {
-      display(entry, in: &scene)
-      if isAsked, !book.rules.display.isAskedFirst {
-        scene.report(.choiceAsked(message: entry.stored.name))
-      }
+      if !isDisplayed { display(entry, in: &scene) }
       return .settled
     }
+    if isDisplayed { dismissVisible(in: &scene) }
     if scene.keepsDecisions { cite(holding, situation, in: &scene) }
     // Where it takes the visible message's place, the other checks are still to be made.
     return carryOut(holding.outcome, entry, in: &scene) ?? decide(entry, in: &scene)
@@ -281,9 +281,7 @@ extension Presenter {
   ) -> DisplayCheck? {
     let name = situation.entry.stored.name
     guard let choice = book.rules.display.answer(scene.world, name) else { return nil }
-    if book.rules.display.isAskedFirst || choice != .now {
-      scene.report(.choiceAsked(message: name))
-    }
+    scene.report(.choiceAsked(message: name))
     situation.choice = choice
     if let remembered = book.rules.display.remembered {
       let answer = DisplayPolicy.HostAnswer(message: name, choice: choice)

@@ -18,7 +18,7 @@ package struct DisplayPolicy: Sendable {
   /// answer counts that it has just given.
   package var remembered: (@Sendable (HostAnswer, _ earlier: [HostAnswer]) -> DisplayChoice)?
 
-  /// Whether the host is asked before a message is displayed that it agrees to.
+  /// Whether the host is asked before a message is displayed.
   package var isAskedFirst = true
 
   /// Whether a fetch that is under way at the trigger goes on.

@@ -12,20 +12,20 @@ extension Fault {
     },
     Fault(
       "session-start-failure-final", breaks: "delivery.prefetch/on-delivery",
-      "What could not be fetched for a message of the session start is not fetched by later sessions.",
+      "What failed for a message of the session start is not fetched by later sessions.",
       in: [.swift]
     ) {
       $0.delivery.repeatsFailedFetches = { $0.message.triggers != [.sessionStart] }
     },
     Fault(
       "failed-message-kept-for-next-fetch", breaks: "discard.leaves-stack/gone",
-      "A message that was discarded for want of its asset is displayed when a later fetch brings it."
+      "A message that was discarded for want of its asset comes with a later fetch of it."
     ) {
       $0.display.keepsFailed = { _, _ in true }
     },
     Fault(
       "one-of-two-failed-kept", breaks: "discard.asset-failed/not-kept",
-      "Of two messages that wait for an asset that fails, one is displayed when a later fetch brings it."
+      "Of two messages that wait for an asset that fails, one comes with a later fetch of it."
     ) {
       $0.display.keepsFailed = { entry, others in
         others.contains { !Set($0.stored.assets).isDisjoint(with: entry.stored.assets) }

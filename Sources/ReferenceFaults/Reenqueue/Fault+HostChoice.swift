@@ -6,7 +6,7 @@ extension Fault {
   static let hostChoice: [Fault] = [
     Fault(
       "asked-after-the-display", breaks: "reenqueue.display-choice/not-displayed",
-      "The host is asked about a message that it agrees to when that is on the screen already."
+      "The host is asked when the message is on the screen; it goes if the host does not agree."
     ) {
       $0.display.isAskedFirst = false
     },

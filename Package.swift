@@ -68,6 +68,14 @@ let package = Package(
       swiftSettings: settings),
     // What is forbidden: the clauses of the rules, each watched from outside.
     .target(name: "Monitors", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+    // The causes of what an engine failed.
+    .target(
+      name: "Diagnosing",
+      dependencies: [
+        "Conformance", "EngineKit", "Explanations", "Monitors", "Pipeline", "ReferenceEngine",
+        "ReferenceFaults", "SpecModel",
+      ],
+      swiftSettings: settings),
     // Scripts that nobody wrote.
     .target(
       name: "Exploration",
@@ -102,8 +110,8 @@ let package = Package(
     .target(
       name: "Watching",
       dependencies: [
-        "Conformance", "EngineKit", "EngineProcess", "FileWatching", "Inputs", "Pipeline",
-        "Reporting", "SpecLoading", "SpecModel", "Wording",
+        "Conformance", "Diagnosing", "EngineKit", "EngineProcess", "FileWatching", "Inputs",
+        "Pipeline", "Reporting", "SpecLoading", "SpecModel", "Wording",
       ],
       swiftSettings: settings),
     // What the user names: a suite, a list of known failures, a ledger, an engine.
@@ -125,8 +133,8 @@ let package = Package(
     .target(
       name: "Audit",
       dependencies: [
-        "Conformance", "EngineKit", "Exploration", "ReferenceEngine", "ReferenceFaults",
-        "SpecJSON", "SpecModel", "Wording",
+        "Conformance", "Diagnosing", "EngineKit", "Exploration", "ReferenceEngine",
+        "ReferenceFaults", "SpecJSON", "SpecModel", "Wording",
       ],
       swiftSettings: settings),
     // How an engine answers what the documents leave open.
@@ -198,8 +206,8 @@ let package = Package(
     .executableTarget(
       name: "iamspec",
       dependencies: [
-        "Audit", "BuiltinSuite", "Characterization", "ContinuousIntegration", "Doctor",
-        "Exploration", "FileWatching", "Inputs",
+        "Audit", "BuiltinSuite", "Characterization", "ContinuousIntegration", "Diagnosing",
+        "Doctor", "Exploration", "FileWatching", "Inputs",
         "SpecModel", "SpecJSON", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
         "ReferenceFaults", "Pipeline", "Conformance", "Handbook", "Reporting", "Watching",
         "Wording", .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -209,8 +217,8 @@ let package = Package(
     .executableTarget(
       name: "iamspec-bench",
       dependencies: [
-        "BuiltinSuite", "Conformance", "EngineKit", "EngineProcess", "Pipeline", "ReferenceEngine",
-        "SpecJSON", "SpecLoading", "SpecModel",
+        "Audit", "BuiltinSuite", "Conformance", "Diagnosing", "EngineKit", "EngineProcess",
+        "Pipeline", "ReferenceEngine", "ReferenceFaults", "SpecJSON", "SpecLoading", "SpecModel",
       ],
       swiftSettings: settings),
 
@@ -282,6 +290,13 @@ let package = Package(
       dependencies: [
         "Conformance", "EngineKit", "Exploration", "Monitors", "ReferenceEngine",
         "ReferenceFaults", "SpecModel", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DiagnosingTests",
+      dependencies: [
+        "Audit", "Conformance", "Diagnosing", "EngineKit", "ReferenceEngine", "ReferenceFaults",
+        "SpecModel", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -46,7 +46,7 @@ package struct Diagnostician: Sendable {
     let evidence = failed.compactMap { Evidence($0, reporting: kinds) }
     var search = MistakeSearch(
       suspects: suspects, passed: passed.map(\.planned), kinds: kinds,
-      reading: LearnedReading(from: passed, reporting: kinds).reading)
+      learned: LearnedReading(from: passed, reporting: kinds).reading)
     let (found, rest) = search.causes(of: evidence)
     var groups = found.map { Group(finding: .mistakes($0.mistakes), cases: $0.cases) }
     for item in rest {

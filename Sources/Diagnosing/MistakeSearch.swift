@@ -8,7 +8,9 @@ struct MistakeSearch {
   private let suspects: [Suspect]
   private let passed: [PlannedCase]
   private let kinds: Set<Observation.Kind>
-  private var reading: Reading
+  /// The ways in which the engine may answer open questions, the likeliest first.
+  private var readings: [Reading]
+  private static let limit = 4
 
   /// Failed cases that known mistakes explain, and those that do so, the likeliest first.
   struct Found {
@@ -33,14 +35,15 @@ struct MistakeSearch {
   ///   - suspects: The mistakes to look for.
   ///   - passed: The cases that passed.
   ///   - kinds: The kinds of observation that the engine reports.
-  ///   - reading: How the engine answers open questions, as far as it is known.
+  ///   - learned: How the engine seems to answer open questions. What passed may be explained by
+  ///     answers that it does not give, so the default's are tried, too.
   init(
-    suspects: [Suspect], passed: [PlannedCase], kinds: Set<Observation.Kind>, reading: Reading
+    suspects: [Suspect], passed: [PlannedCase], kinds: Set<Observation.Kind>, learned: Reading
   ) {
     self.suspects = suspects
     self.passed = passed
     self.kinds = kinds
-    self.reading = reading
+    readings = learned == .default ? [.default] : [.default, learned]
   }
 
   /// Finds the mistakes that explain failed cases, those first that explain most.
@@ -60,19 +63,19 @@ struct MistakeSearch {
       }
       let explained = Set(first.explained)
       remaining.removeAll(where: explained.contains)
-      winners.append(first.suspect)
-      found.append(
-        Found(
-          mistakes: best.map { Cause.Mistake($0.suspect) },
-          cases: first.explained.map { failed[$0] }))
+      let cases = first.explained.map { failed[$0] }
+      if let place = winners.firstIndex(where: { $0.fault.id == first.suspect.fault.id }) {
+        found[place].cases += cases
+      } else {
+        winners.append(first.suspect)
+        found.append(Found(mistakes: best.map { Cause.Mistake($0.suspect) }, cases: cases))
+      }
     }
     // What two mistakes cause together, none explains to the end; the failure, one may.
     var rest: [Evidence] = []
     for index in unexplained {
       let item = failed[index]
-      let place = winners.firstIndex {
-        $0.explains(item, by: reading, through: item.actionsToFailure, reporting: kinds)
-      }
+      let place = winners.firstIndex { explains($0, item, through: item.actionsToFailure) }
       if let place { found[place].cases.append(item) } else { rest.append(item) }
     }
     return (found, rest)
@@ -87,12 +90,11 @@ struct MistakeSearch {
     if fitting.isEmpty {
       // Perhaps the engine answers an open question in another way.
       let near = suspects.filter { item.result.planned.case.rules.contains($0.fault.rule) }
-      for suspect in near {
-        let answers = suspect.answers(explaining: item, preferring: reading, reporting: kinds)
+      for suspect in near where readings.count < Self.limit {
+        let answers = suspect.answers(
+          explaining: item, preferring: readings[0], reporting: kinds)
         guard let answers else { continue }
-        for question in Reading.questions {
-          if let answer = answers[question] { reading[question] = answer }
-        }
+        readings.append(answers.completed)
         fitting = suspects.filter { explains($0, item) }
         break
       }
@@ -104,9 +106,13 @@ struct MistakeSearch {
     }
   }
 
-  private func explains(_ suspect: Suspect, _ item: Evidence) -> Bool {
-    suspect.explains(
-      item, by: reading, through: item.script.actions.count, reporting: kinds)
+  private func explains(
+    _ suspect: Suspect, _ item: Evidence, through count: Int? = nil
+  ) -> Bool {
+    readings.contains {
+      suspect.explains(
+        item, by: $0, through: count ?? item.script.actions.count, reporting: kinds)
+    }
   }
 
   /// The likeliest candidates: those that come to the same, the one first that would fail least of
@@ -134,7 +140,20 @@ struct MistakeSearch {
   private func contradictions(
     of suspect: Suspect, where isAsked: (PlannedCase) -> Bool
   ) -> Int {
-    passed.count { isAsked($0) && suspect.fails($0, by: reading) }
+    passed.count { planned in
+      isAsked(planned) && readings.allSatisfy { suspect.fails(planned, by: $0) }
+    }
+  }
+}
+
+extension Reading {
+  /// The reading with the default's answers where it leaves questions open.
+  fileprivate var completed: Reading {
+    var completed = Reading.default
+    for question in Reading.questions {
+      if let answer = self[question] { completed[question] = answer }
+    }
+    return completed
   }
 }
 

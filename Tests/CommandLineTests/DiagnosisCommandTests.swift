@@ -91,7 +91,9 @@ import Testing
           == junit.matches(of: /<failure /).count)
       #expect(try XMLLint.complaints(about: Array(junit.utf8), schema: XMLLint.strict) == "")
       let footer = try #require(text("r.jsonl").split(separator: "\n").last)
-      #expect(footer.contains(#""diagnosis":{"causes":[{"cause":"mistake","mistakes":[{"id":"queue-"#))
+      #expect(
+        footer.contains(
+          "\"diagnosis\":{\"causes\":[{\"cause\":\"mistake\",\"mistakes\":[{\"id\":\"queue-"))
       // Made from the results, the reports are the same; the time of the run is part of them.
       let again = try CommandLineTool.run(
         "report", "r.jsonl", "--html", "again.html", "--markdown", "again.md", "--junit",

@@ -41,7 +41,7 @@ extension `The terminal's report` {
     options.patience = .zero
     let events = try SampleRun.diagnosedEvents.dropLast()
     let text = SampleRun.terminal(options, Array(events))
-    #expect(text.contains("  ✗ stack/last-in-first-out/two-waiting [legacy]  stack.last-in-first-out"))
+    #expect(text.contains("  ✗ stack/last-in-first-out/two-waiting [legacy]  stack."))
     #expect(text.contains("  ! triggers/custom-event/unmatched [legacy]  The engine crashed"))
     #expect(!SampleRun.terminal(Self.diagnosed, Array(events)).contains("two-waiting"))
   }

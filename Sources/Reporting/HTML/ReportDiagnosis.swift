@@ -1,4 +1,5 @@
 import Conformance
+import SpecModel
 import Wording
 
 /// Why an engine failed cases, as the template shows it first.

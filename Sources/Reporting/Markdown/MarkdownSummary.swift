@@ -45,7 +45,8 @@ package struct MarkdownSummary {
     let unjudged = run.end.diagnosis.unjudged(failed, order: run.plan.suite.rules.map(\.id))
     var lines = ["### \(heading)", ""]
     for entry in text.entries.prefix(Self.limit) {
-      let ids = entry.ids.isEmpty ? "" : " (\(entry.ids.map(EscapedMarkdown.code).joined(separator: ", ")))"
+      let codes = entry.ids.map(EscapedMarkdown.code).joined(separator: ", ")
+      let ids = codes.isEmpty ? "" : " (\(codes))"
       lines.append(
         "1. **\(entry.count)**: \(EscapedMarkdown.text(entry.statement))\(ids)")
       lines += entry.remarks.map { "   <br>\(EscapedMarkdown.text($0))" }

@@ -1,5 +1,6 @@
 package import Conformance
 import EngineKit
+import SpecModel
 package import Wording
 
 /// Writes a run for people: progress while it goes on, then why cases failed and a case of each cause,
@@ -229,7 +230,7 @@ package final class TerminalRecorder: Recorder {
       defer { failures = count }
       return held.results.enumerated().flatMap { index, result in
         failures = index + 1
-        return lines(of: result, isFailure: true)
+        return self.lines(of: result, isFailure: true)
       }
     }
     var lines = self.diagnosis(diagnosis, plan) + ["", rule, ""]

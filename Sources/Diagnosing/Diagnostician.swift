@@ -82,12 +82,19 @@ package struct Diagnostician: Sendable {
 
     func cause(_ places: [String: Int]) -> Cause {
       let sorted = cases.sorted { (places[$0.id] ?? 0) < (places[$1.id] ?? 0) }
-      let first = sorted.enumerated().min {
-        ($0.element.script.actions.count, $0.offset) < ($1.element.script.actions.count, $1.offset)
+      var cause = Cause(finding, cases: sorted.map(\.id), actions: 0)
+      // A case that only needs the rule says less of it.
+      let own = sorted.indices.filter { index in
+        cause.rule.map(sorted[index].result.planned.case.rules.contains) ?? true
       }
-      var ids = sorted.map(\.id)
-      if let first { ids.insert(ids.remove(at: first.offset), at: 0) }
-      return Cause(finding, cases: ids, actions: first?.element.script.actions.count ?? 0)
+      let first = (own.isEmpty ? Array(sorted.indices) : own).min {
+        (sorted[$0].script.actions.count, $0) < (sorted[$1].script.actions.count, $1)
+      }
+      if let first {
+        cause.cases.insert(cause.cases.remove(at: first), at: 0)
+        cause.actions = sorted[first].script.actions.count
+      }
+      return cause
     }
   }
 

@@ -77,7 +77,7 @@ extension Cause {
   /// The same cause in two parts of a run; `nil` where these are two causes.
   fileprivate func joined(with other: Cause, _ places: [String: Int]) -> Cause? {
     func place(_ id: String?) -> Int { id.flatMap { places[$0] } ?? .max }
-    // The one with the shortest script is told.
+    // The one with the shorter script is told.
     let isFirst = (actions, place(cases.first)) <= (other.actions, place(other.cases.first))
     let (told, rest) = isFirst ? (self, other) : (other, self)
     guard let finding = told.shared(with: rest), let shortest = told.cases.first else { return nil }

@@ -30,10 +30,10 @@ public struct Diagnosis: Hashable, Sendable {
 public struct Cause: Hashable, Sendable {
   /// What it is.
   public var finding: Finding
-  /// The failed cases, by id and profile; first the one with the shortest script, then in the order
-  /// of the run.
+  /// The failed cases, by id and profile; first the one to look at, which has the shortest script
+  /// of those that ask for the broken rule; then in the order of the run.
   public var cases: [String]
-  /// How many actions the shortest script has.
+  /// How many actions the script of the first has.
   public var actions: Int
 
   /// Creates a cause.

@@ -23,7 +23,7 @@ struct ReportDiagnosis {
     let statement: String
     let ids: [String]
     let remarks: [String]
-    /// The failed case with the shortest script.
+    /// The failed case to look at.
     let shortest: String
     /// How many other failed cases there are.
     let others: String
@@ -57,7 +57,7 @@ struct ReportDiagnosis {
         ids: entry.ids, remarks: entry.remarks,
         shortest: VisibleText.line(cause.cases.first ?? ""),
         others: NumberText.count(others, "other case"), hasOthers: others > 0,
-        clue: others > 0 ? "Shortest case" : "Case")
+        clue: others > 0 ? "See" : "Case")
     }
     remark = text.remark ?? ""
     hasRemark = text.remark != nil

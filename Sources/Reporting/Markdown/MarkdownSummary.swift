@@ -62,8 +62,7 @@ package struct MarkdownSummary {
     return lines
   }
 
-  /// The failures that are shown: of each cause the case with the shortest script, and what has no
-  /// cause.
+  /// The failures that are shown: of each cause one case, and what has no cause.
   private func shown(_ red: [CaseResult]) -> [CaseResult] {
     let diagnosis = run.end.diagnosis
     if diagnosis.isEmpty { return red }

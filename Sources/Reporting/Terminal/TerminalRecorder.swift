@@ -221,7 +221,7 @@ package final class TerminalRecorder: Recorder {
     ).lines
   }
 
-  /// What waited for the diagnosis: the shortest case of each cause in full, of the others how many
+  /// What waited for the diagnosis: one case of each cause in full, of the others how many
   /// there are.
   private func shownFailures(_ diagnosis: Diagnosis, _ plan: Plan) -> [String] {
     guard !diagnosis.isEmpty else {

@@ -5,8 +5,6 @@ import Wording
 /// Why an engine failed cases, as the template shows it first.
 struct ReportDiagnosis {
   let engine: String
-  let variation: String
-  let isVaried: Bool
   /// `2 causes of 39 failed cases`.
   let summary: String
   let causes: [Entry]
@@ -42,9 +40,6 @@ struct ReportDiagnosis {
     let diagnosis = run.end.diagnosis
     if diagnosis.isEmpty { return nil }
     engine = VisibleText.line(run.header.engine)
-    variation = VisibleText.line(
-      (run.header.options.faults + run.header.options.readings).joined(separator: ", "))
-    isVaried = !variation.isEmpty
     let text = DiagnosisText(diagnosis, suite: run.plan.suite)
     summary =
       "\(NumberText.count(diagnosis.causes.count, "cause")) of "

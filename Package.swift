@@ -68,11 +68,20 @@ let package = Package(
       swiftSettings: settings),
     // What is forbidden: the clauses of the rules, each watched from outside.
     .target(name: "Monitors", dependencies: ["SpecModel"], swiftSettings: settings),
+    // The causes of what an engine failed.
+    .target(
+      name: "Diagnosing",
+      dependencies: [
+        "Conformance", "EngineKit", "Explanations", "Monitors", "Pipeline", "ReferenceEngine",
+        "ReferenceFaults", "SpecModel",
+      ],
+      swiftSettings: settings),
     // Logs of the field: read, judged, shown.
     .target(
       name: "Traces",
       dependencies: [
-        "EngineKit", "Explanations", "Monitors", "ReferenceEngine", "SpecModel", "Wording",
+        "EngineKit", "Explanations", "Monitors", "ReferenceEngine", "SpecJSON", "SpecModel",
+        "Wording",
       ],
       swiftSettings: settings),
     // Scripts that nobody wrote.
@@ -110,7 +119,8 @@ let package = Package(
     .target(
       name: "Watching",
       dependencies: [
-        "Conformance", "EngineKit", "EngineProcess", "FileWatching", "Inputs", "Monitors",
+        "Conformance", "Diagnosing", "EngineKit", "EngineProcess", "FileWatching", "Inputs",
+        "Monitors",
         "Pipeline", "Reporting", "SpecLoading", "SpecModel", "Wording",
       ],
       swiftSettings: settings),
@@ -133,7 +143,8 @@ let package = Package(
     .target(
       name: "Audit",
       dependencies: [
-        "Conformance", "EngineKit", "Explanations", "Exploration", "Monitors", "ReferenceEngine",
+        "Conformance", "Diagnosing", "EngineKit", "Explanations", "Exploration", "Monitors",
+        "ReferenceEngine",
         "ReferenceFaults", "SpecJSON", "SpecModel", "Wording",
       ],
       swiftSettings: settings),
@@ -206,8 +217,8 @@ let package = Package(
     .executableTarget(
       name: "iamspec",
       dependencies: [
-        "Audit", "BuiltinSuite", "Characterization", "ContinuousIntegration", "Doctor",
-        "Exploration", "FileWatching", "Inputs", "Monitors",
+        "Audit", "BuiltinSuite", "Characterization", "ContinuousIntegration", "Diagnosing",
+        "Doctor", "Exploration", "FileWatching", "Inputs", "Monitors",
         "SpecModel", "SpecJSON", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
         "Traces",
         "ReferenceFaults", "Pipeline", "Conformance", "Handbook", "Reporting", "Watching",
@@ -218,8 +229,8 @@ let package = Package(
     .executableTarget(
       name: "iamspec-bench",
       dependencies: [
-        "BuiltinSuite", "Conformance", "EngineKit", "EngineProcess", "Pipeline", "ReferenceEngine",
-        "SpecJSON", "SpecLoading", "SpecModel",
+        "Audit", "BuiltinSuite", "Conformance", "Diagnosing", "EngineKit", "EngineProcess",
+        "Pipeline", "ReferenceEngine", "ReferenceFaults", "SpecJSON", "SpecLoading", "SpecModel",
       ],
       swiftSettings: settings),
 
@@ -291,6 +302,13 @@ let package = Package(
       dependencies: [
         "Conformance", "EngineKit", "Exploration", "Monitors", "ReferenceEngine",
         "ReferenceFaults", "SpecModel", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DiagnosingTests",
+      dependencies: [
+        "Audit", "Conformance", "Diagnosing", "EngineKit", "ReferenceEngine", "ReferenceFaults",
+        "SpecModel", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -1,4 +1,5 @@
 import Conformance
+import Diagnosing
 import EngineProcess
 import FileWatching
 import Monitors
@@ -60,13 +61,14 @@ struct WatchRound {
     let recorder = run.recorder()
     var tally = Tally()
     var results: [CaseResult] = []
+    let causes = run.findsCauses ? RunDiagnosis() : nil
     let listener = RunListener { event in
       switch event {
-      case .started: recorder.record(event)
+      case .started: recorder.record(causes?.hear(event) ?? event)
       case .finished(var result):
         // What comes of stopping an engine says nothing of it.
         if isBrokenOff.isRaised { return }
-        recorder.record(event)
+        recorder.record(causes?.hear(event) ?? event)
         tally.count(result.verdict.kind)
         result.transcript = nil
         results.append(result)
@@ -74,7 +76,7 @@ struct WatchRound {
         end.wasInterrupted = end.wasInterrupted || results.count < plan.cases.count
         end.tally = tally
         if end.wasInterrupted { end.coverage = Coverage() }
-        recorder.record(.ended(end))
+        recorder.record(causes?.hear(.ended(end)) ?? .ended(end))
       }
     }
     let pipeline = ConformancePipeline(

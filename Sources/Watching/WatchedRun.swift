@@ -17,6 +17,8 @@ package struct WatchedRun: Sendable {
   package var engine: EngineInput
   /// How much is written of each run.
   package var level: TerminalRecorder.Level
+  /// Whether it is found out why cases failed.
+  package var findsCauses: Bool
   /// How a failing case is run again.
   package var replay: ReplayCommand
   /// How text is styled.
@@ -31,7 +33,7 @@ package struct WatchedRun: Sendable {
   /// Creates a run; by default, of all cases.
   package init(
     selection: Selection = Selection(), suite: SuiteInput, knownFailures: KnownFailureInput,
-    engine: EngineInput, level: TerminalRecorder.Level = .normal,
+    engine: EngineInput, level: TerminalRecorder.Level = .normal, findsCauses: Bool = false,
     replay: ReplayCommand = ReplayCommand(), style: TextStyle, output: any Console,
     errors: any Console, diagnostics: DiagnosticOutput
   ) {
@@ -40,6 +42,7 @@ package struct WatchedRun: Sendable {
     self.knownFailures = knownFailures
     self.engine = engine
     self.level = level
+    self.findsCauses = findsCauses
     self.replay = replay
     self.style = style
     self.output = output
@@ -52,7 +55,7 @@ package struct WatchedRun: Sendable {
     TerminalRecorder(
       TerminalRecorder.Options(
         width: output.width, style: style, level: level, showsProgress: output.isInteractive,
-        replay: replay),
+        replay: replay, awaitsDiagnosis: findsCauses),
       write: output.write)
   }
 

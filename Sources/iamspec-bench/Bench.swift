@@ -15,6 +15,7 @@ import SpecModel
 /// - `loop COUNT [WIDTH]`: the built-in suite, repeated, with the reference engine in this process.
 /// - `wire COUNT COMMAND …`: the same with an engine behind the protocol.
 /// - `requests COUNT`: the lines that `wire` sends, for a peer that echoes them.
+/// - `diagnosis`: how long the causes of fifty failures take against a run of the suite.
 @main
 struct Bench {
   static func main() async throws {
@@ -28,11 +29,13 @@ struct Bench {
       try await loop(count, width: arguments.popFirst().flatMap { Int($0) } ?? cores)
     case "wire": try await wire(count(&arguments), command: Array(arguments))
     case "requests": try requests(count(&arguments))
+    case "diagnosis": try await diagnosis()
+    case "quality": try await quality()
     default: throw UsageError()
     }
   }
 
-  private static let pipeline = ConformancePipeline()
+  static let pipeline = ConformancePipeline()
 
   private static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
 

@@ -18,6 +18,30 @@ import Testing
     try Golden("reporting/\(name)").expect(String(decoding: bytes, as: UTF8.self))
   }
 
+  @Test(arguments: JUnitRecorder.Dialect.allCases)
+  func `ends the text of each failure with its cause`(_ dialect: JUnitRecorder.Dialect) throws {
+    var options = JUnitRecorder.Options(dialect: dialect, replay: SampleRun.replay)
+    let plain = SampleRun.junit(try SampleRun.events, options)
+    options.awaitsDiagnosis = true
+    let bytes = SampleRun.junit(try SampleRun.diagnosedEvents, options)
+    let schema = dialect == .strict ? XMLLint.strict : nil
+    #expect(try XMLLint.complaints(about: bytes, schema: schema) == "")
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(
+      text.contains(
+        """
+
+
+          cause: 1 of 2 failed cases: the engine behaves as if the message that has waited longest \
+        is displayed first (queue-instead-of-stack, stack.last-in-first-out/newest-first)</failure>
+        """))
+    #expect(text.contains("\n\n  cause: 1 of 2 failed cases: the engine crashed</error>"))
+    // Apart from the causes, and without any, the report is the same.
+    let withoutCauses = text.replacing(/\n\n  cause: [^<]*/, with: "")
+    #expect(withoutCauses == String(decoding: plain, as: UTF8.self))
+    #expect(SampleRun.junit(try SampleRun.events, options) == plain)
+  }
+
   @Test func `keeps to the schema of the strict dialect`() throws {
     let bytes = SampleRun.junit(try SampleRun.events, Self.strict)
     #expect(try XMLLint.complaints(about: bytes, schema: XMLLint.strict) == "")

@@ -13,6 +13,13 @@ import Testing
     try Golden("reporting/summary.md").expect(MarkdownSummary(run).text)
   }
 
+  @Test func `begins with the diagnosis, then has a case of each cause`() throws {
+    var run = try `The report for a browser`.sample
+    guard case .ended(let end)? = try SampleRun.diagnosedEvents.last else { return }
+    run.end.diagnosis = end.diagnosis
+    try Golden("reporting/summary-diagnosis.md").expect(MarkdownSummary(run).text)
+  }
+
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func `keeps whatever an engine sends from being markup`(_ seed: UInt64) throws {
     var hostile = HostileRun(seed: seed)

@@ -22,6 +22,30 @@ import Testing
 }
 
 extension `The terminal's report` {
+  private static let diagnosed = TerminalRecorder.Options(
+    replay: SampleRun.replay, awaitsDiagnosis: true)
+
+  @Test func `begins with the diagnosis, then has a case of each cause`() throws {
+    try Golden("reporting/terminal-diagnosis.txt").expect(
+      SampleRun.terminal(Self.diagnosed, SampleRun.diagnosedEvents, reports: reports))
+  }
+
+  @Test func `is what it would have been where nobody found out why cases failed`() throws {
+    let plain = SampleRun.terminal(
+      TerminalRecorder.Options(replay: SampleRun.replay), try SampleRun.events)
+    #expect(SampleRun.terminal(Self.diagnosed, try SampleRun.events) == plain)
+  }
+
+  @Test func `names what has failed where a run takes so long that it may be stopped`() throws {
+    var options = Self.diagnosed
+    options.patience = .zero
+    let events = try SampleRun.diagnosedEvents.dropLast()
+    let text = SampleRun.terminal(options, Array(events))
+    #expect(text.contains("  ✗ stack/last-in-first-out/two-waiting [legacy]  stack."))
+    #expect(text.contains("  ! triggers/custom-event/unmatched [legacy]  The engine crashed"))
+    #expect(!SampleRun.terminal(Self.diagnosed, Array(events)).contains("two-waiting"))
+  }
+
   @Test func `says before the verdict how many cases of which rule came out red`() throws {
     let text = SampleRun.terminal(TerminalRecorder.Options(), try SampleRun.events)
     #expect(
@@ -52,7 +76,7 @@ extension `The terminal's report` {
       tallies.count(CaseResult(planned: PlannedCase(item, profile: "swift"), verdict: .passed))
     }
     let lines = BrokenRules(
-      tallies, Diagnosis([:], order: tallies.order), width: 80, style: .plain
+      tallies, RuleBlame([:], order: tallies.order), width: 80, style: .plain
     ).lines
     #expect(lines.count == 22)
     #expect(
@@ -65,7 +89,7 @@ extension `The terminal's report` {
 
   @Test func `tells what is broken from what could not be judged because of it`() throws {
     var tallies = RuleTallies(try SampleRun.plan.suite)
-    var failed: [Diagnosis.Stand: Int] = [:]
+    var failed: [RuleBlame.Stand: Int] = [:]
     let failure = StepFailure(
       step: 0, difference: StepDifference(expected: [], actual: []), stack: nil)
     for (rule, needs) in [("rule.a", ["rule.c"]), ("rule.b", []), ("rule.c", []), ("rule.c", [])] {
@@ -74,11 +98,11 @@ extension `The terminal's report` {
       item.basis.needs = needs
       tallies.count(
         CaseResult(planned: PlannedCase(item, profile: "swift"), verdict: .failed(failure)))
-      failed[Diagnosis.Stand(item), default: 0] += 1
+      failed[RuleBlame.Stand(item), default: 0] += 1
     }
-    let diagnosis = Diagnosis(failed, order: tallies.order)
+    let blame = RuleBlame(failed, order: tallies.order)
     #expect(
-      BrokenRules(tallies, diagnosis, width: 80, style: .plain).lines == [
+      BrokenRules(tallies, blame, width: 80, style: .plain).lines == [
         "  Broken: 2 rules", "  ✗ rule.c  2 of 2 cases failed, 1 of others needs it",
         "  ✗ rule.b  1 of 1 case failed", "  Could not be judged: 1 rule",
         "  ? rule.a  1 failed, needs rule.c",

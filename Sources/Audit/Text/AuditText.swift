@@ -84,15 +84,16 @@ package struct AuditText {
     return [style("steps without which a fault would escape", .faint)] + lines + [""]
   }
 
-  /// How often the first broken rule that a run shows is the one that is broken.
-  package func blame(_ measure: BlameMeasure) -> [String] {
-    func text(_ share: BlameMeasure.Share) -> String {
-      "\(share.count) of \(share.total) (\(share.percent) %)"
+  /// How often the diagnosis of a red run names what is wrong.
+  package func diagnosis(_ measure: DiagnosisMeasure) -> [String] {
+    func text(_ share: DiagnosisMeasure.Share) -> String {
+      "\(share.count) of \(share.total) (\(Int(share.percent)) %)"
     }
     let sentence =
-      "counted by profile, the first broken rule shown is the fault's own for \(text(measure.all)) faults, "
-      + "and for \(text(measure.wide)) of those with ten failed cases or more; \(text(measure.unjudged)) "
-      + "failed cases are told as not judged, since they need a broken rule"
+      "a diagnosis names the mistake, or one that comes to the same, for \(text(measure.named)) "
+      + "engines with a known mistake; where the mistake is not known, it names the right rule first "
+      + "for \(text(measure.unnamed)); of two mistakes in different rules, it has both rules among "
+      + "the first three for \(text(measure.pairs))"
     return TextLayout.wrapped(sentence, to: width) + [""]
   }
 

@@ -1,127 +1,92 @@
-package import SpecModel
-
-/// Which broken rules account for the cases that an engine failed, the first of them first.
+/// What is wrong with an engine that failed cases: the causes, the one of most cases first.
 ///
-/// A case stands on its own rules and on those that it needs. The first broken rule is the one on which
-/// most of the failed cases stand, where a case of its own counts twice; only a rule of which a case
-/// failed can be it. What stands on it is accounted for: its own cases show that it is broken; those that
-/// only need it could not be judged. What is left has another broken rule, and so on.
-package struct Diagnosis: Sendable {
-  /// The broken rules, in the order in which they were found.
-  package private(set) var broken: [BrokenRule] = []
-  /// The rules that only seem broken, in reading order: every failed case of theirs needs a broken
-  /// rule.
-  package private(set) var unjudged: [UnjudgedRule] = []
+/// It is made after a run, from what the engine did. Which rules the failed cases stand on is another
+/// matter, see ``RuleBlame``.
+public struct Diagnosis: Hashable, Sendable {
+  /// The causes; empty where nothing failed, or nobody looked.
+  public var causes: [Cause]
+  /// How many failed cases were not examined, because there were too many.
+  public var unexamined: Int
 
-  /// A rule that accounts for failed cases.
-  package struct BrokenRule: Hashable, Sendable {
-    /// The id of the rule.
-    package var rule: String
-    /// How many failed cases of its own it accounts for.
-    package var own: Int
-    /// How many failed cases of other rules need it.
-    package var others: Int
+  /// Creates a diagnosis; by default, an empty one.
+  public init(causes: [Cause] = [], unexamined: Int = 0) {
+    self.causes = causes
+    self.unexamined = unexamined
   }
 
-  /// A rule that could not be judged.
-  package struct UnjudgedRule: Hashable, Sendable {
-    /// The id of the rule.
-    package var rule: String
-    /// How many of its cases failed.
-    package var cases: Int
-    /// The broken rules that these cases need, each once.
-    package var needs: [String]
-  }
+  /// Whether there is nothing to tell.
+  public var isEmpty: Bool { causes.isEmpty }
 
-  /// What a failed case stands on.
-  package struct Stand: Hashable, Sendable {
-    /// The ids of its own rules.
-    package var rules: [String]
-    /// The ids of the other rules that it needs.
-    package var needs: [String]
+  /// How many failed cases there were.
+  public var cases: Int { causes.reduce(unexamined) { $0 + $1.cases.count } }
 
-    /// Describes what a case stands on.
-    package init(_ item: Case) {
-      self.init(rules: item.rules, needs: item.basis.needs)
-    }
-
-    /// Describes what a case stands on.
-    package init(rules: [String], needs: [String]) {
-      (self.rules, self.needs) = (rules, needs)
-    }
-  }
-
-  private var causes: [Stand: String] = [:]
-
-  /// Finds the broken rules.
+  /// The cause of a case; `nil` where none is known.
   ///
-  /// - Parameters:
-  ///   - failed: What the failed cases stand on, with how many stand on the same.
-  ///   - order: The ids of all rules in reading order, which decides between rules on which as much
-  ///     stands.
-  package init(_ failed: [Stand: Int], order: [String]) {
-    let places = Dictionary(zip(order, order.indices), uniquingKeysWith: { first, _ in first })
-    var rest = failed
-    while let rule = Self.mostBearing(rest, places) {
-      var found = BrokenRule(rule: rule, own: 0, others: 0)
-      for (stand, count) in rest {
-        if stand.rules.contains(rule) {
-          found.own += count
-        } else if stand.needs.contains(rule) {
-          found.others += count
-        } else {
-          continue
-        }
-        causes[stand] = rule
-        rest[stand] = nil
-      }
-      broken.append(found)
-    }
-    unjudged = unjudgedRules(failed, places)
+  /// - Parameter id: The case's id and its profile, as ``PlannedCase/id`` has them.
+  public func cause(of id: String) -> Cause? { causes.first { $0.cases.contains(id) } }
+}
+
+/// What failed cases have in common.
+public struct Cause: Hashable, Sendable {
+  /// What it is.
+  public var finding: Finding
+  /// The failed cases, by id and profile; first the one to look at, which has the shortest script
+  /// of those that ask for the broken rule; then in the order of the run.
+  public var cases: [String]
+  /// How many actions the script of the first has.
+  public var actions: Int
+
+  /// Creates a cause.
+  public init(_ finding: Finding, cases: [String], actions: Int) {
+    self.finding = finding
+    self.cases = cases
+    self.actions = actions
   }
 
-  /// Returns the broken rule that a failed case needs, so that it could not be judged; `nil` where
-  /// the case itself shows that a rule is broken.
-  package func brokenNeed(of item: Case) -> String? {
-    causes[Stand(item)].flatMap { item.rules.contains($0) ? nil : $0 }
+  /// What failed cases can have in common.
+  public enum Finding: Hashable, Sendable {
+    /// The engine does what it would do with a known mistake. Several are known that come to the
+    /// same; the likeliest comes first.
+    case mistakes([Mistake])
+    /// The engine was seen to break a clause.
+    case clause(String, because: String)
+    /// The engine does something else than the reference engine does because of a rule.
+    case rule(String)
+    /// No rule forbids what the engine does: the cases rest on a convention of the suite.
+    case convention
+    /// The engine did not answer properly.
+    case trouble(String)
   }
 
-  /// The rule on which most of what failed stands.
-  private static func mostBearing(_ failed: [Stand: Int], _ places: [String: Int]) -> String? {
-    var weights: [String: Int] = [:]
-    for (stand, count) in failed {
-      for rule in stand.rules { weights[rule, default: 0] += 2 * count }
+  /// A known mistake.
+  public struct Mistake: Hashable, Sendable {
+    /// Its id, such as `queue-instead-of-stack`.
+    public var id: String
+    /// The full id of the clause that it breaks.
+    public var clause: String
+    /// The mistake, in a sentence.
+    public var summary: String
+
+    /// Describes a mistake.
+    public init(id: String, clause: String, summary: String) {
+      self.id = id
+      self.clause = clause
+      self.summary = summary
     }
-    for (stand, count) in failed {
-      for rule in stand.needs where weights[rule] != nil && !stand.rules.contains(rule) {
-        weights[rule, default: 0] += count
-      }
-    }
-    return weights.min {
-      let (left, right) = (places[$0.key] ?? .max, places[$1.key] ?? .max)
-      return ($1.value, left, $0.key) < ($0.value, right, $1.key)
-    }?.key
   }
 
-  private func unjudgedRules(
-    _ failed: [Stand: Int], _ places: [String: Int]
-  ) -> [UnjudgedRule] {
-    var cases: [String: Int] = [:]
-    var needs: [String: Set<String>] = [:]
-    var judged = Set(broken.map(\.rule))
-    for (stand, count) in failed {
-      for rule in stand.rules {
-        cases[rule, default: 0] += count
-        guard let cause = causes[stand], !stand.rules.contains(cause) else {
-          judged.insert(rule)
-          continue
-        }
-        needs[rule, default: []].insert(cause)
-      }
+  /// The full id of the clause that is broken, as far as it is known.
+  public var clause: String? {
+    switch finding {
+    case .mistakes(let mistakes): mistakes.first?.clause
+    case .clause(let id, _): id
+    case .rule, .convention, .trouble: nil
     }
-    let order = broken.map(\.rule)
-    return needs.filter { !judged.contains($0.key) }.map { rule, needs in
-      UnjudgedRule(rule: rule, cases: cases[rule] ?? 0, needs: order.filter(needs.contains))
-    }.sorted { (places[$0.rule] ?? .max, $0.rule) < (places[$1.rule] ?? .max, $1.rule) }
+  }
+
+  /// The id of the rule that is broken, as far as it is known.
+  public var rule: String? {
+    if case .rule(let id) = finding { return id }
+    return clause.map { String($0.prefix { $0 != "/" }) }
   }
 }

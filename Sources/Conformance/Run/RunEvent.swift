@@ -30,6 +30,8 @@ public struct RunEnd: Hashable, Sendable {
   public var listFindings: [KnownFailureList.Finding]
   /// How much of the run the engine was judged on; absent from a run that was interrupted.
   public var coverage: Coverage
+  /// Why cases failed; empty where nobody looked.
+  public var diagnosis = Diagnosis()
   /// How long the run took.
   public var duration: Duration
   /// Whether it was stopped before every planned case was finished.

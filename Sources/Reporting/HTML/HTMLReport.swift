@@ -6,7 +6,7 @@ import Wording
 
 /// A page for a browser that sets runs side by side: one file that needs no other and no network.
 ///
-/// What matters without a script is in the page as such: the outcome of each engine, the matrix of
+/// What matters without a script is in the page as such: why cases failed, the outcome of each engine, the matrix of
 /// rules, what was skipped, the open questions. The cases and their timelines come as JSON and are
 /// drawn when they are looked at.
 package struct HTMLReport {
@@ -47,6 +47,8 @@ struct ReportPage: View {
   let suite: String
   let digest: String
   let runs: [Run]
+  let diagnoses: [ReportDiagnosis]
+  let hasDiagnoses: Bool
   let cards: [ReportCard]
   let matrix: ReportMatrix
   /// Whether any engine is red: the page starts there then, and not with its filter.
@@ -91,6 +93,8 @@ struct ReportPage: View {
     title = "\(engines.joined(separator: ", ")) · \(VisibleText.line(suite.name))"
     digest = runs[0].header.suite.digest
     self.runs = runs.map(Run.init)
+    diagnoses = runs.compactMap(ReportDiagnosis.init)
+    hasDiagnoses = !diagnoses.isEmpty
     cards = columns.map { ReportCard($0, suite, cases: cases) }
     matrix = ReportMatrix(suite, columns, cases: cases)
     isRed = matrix.chapters.contains(where: \.isRed)

@@ -58,9 +58,11 @@ struct ReportCard {
     self.rules = "\(rules.kept) of \(NumberText.count(rules.asked, "rule")) asked are kept"
     self.cases =
       "\(tally[.passed]) of \(NumberText.count(column.asked, "case")) asked passed"
-    let diagnosis = column.diagnosis
-    let unjudged = diagnosis.broken.reduce(0) { $0 + $1.others }
-    let broken = diagnosis.broken.first.map {
+    let blame = column.blame
+    // Where there is a diagnosis, it says what is broken.
+    let unjudged =
+      end.diagnosis.isEmpty ? blame.broken.reduce(0) { $0 + $1.others } : 0
+    let broken = blame.broken.first.map {
       "the first broken rule is \(VisibleText.line($0.rule))"
     }
     remarks =

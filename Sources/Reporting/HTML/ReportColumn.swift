@@ -60,13 +60,13 @@ struct ReportColumn {
   var asked: Int { tally.total - tally[.skipped] }
 
   /// Which broken rules account for the failed cases.
-  var diagnosis: Diagnosis {
-    var failed: [Diagnosis.Stand: Int] = [:]
+  var blame: RuleBlame {
+    var failed: [RuleBlame.Stand: Int] = [:]
     for result in results.values {
       guard case .failed? = result.verdict.misbehavior else { continue }
-      failed[Diagnosis.Stand(result.planned.case), default: 0] += 1
+      failed[RuleBlame.Stand(result.planned.case), default: 0] += 1
     }
-    return Diagnosis(failed, order: run.plan.suite.rules.map(\.id))
+    return RuleBlame(failed, order: run.plan.suite.rules.map(\.id))
   }
 
   /// The results of a rule's cases; `nil` where none was reached.

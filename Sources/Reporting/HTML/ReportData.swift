@@ -91,7 +91,9 @@ struct ReportData {
   ) {
     var letters = ""
     var entries: [(index: Int, detail: Int, log: Int?)] = []
-    let diagnosis = column.diagnosis
+    let diagnosis = column.run.end.diagnosis
+    let causes = DiagnosisText.lines(diagnosis, suite: suite)
+    let blame = column.blame
     for (index, item) in cases.enumerated() {
       guard let result = column.results[item.id] else {
         letters += "."
@@ -106,7 +108,9 @@ struct ReportData {
         let detail = ReportDetail(
           result, reporting: column.run.plan.manifest.observations,
           clauses: result.brokenClauses.compactMap { id in clauses[id].map { "\(id): \($0)" } },
-          brokenNeed: diagnosis.brokenNeed(of: item))
+          cause: causes[result.planned.id],
+          brokenNeed: diagnosis.isEmpty
+            ? blame.brokenNeed(of: item) : diagnosis.brokenNeed(of: result.planned))
         entries.append((index, details.number(of: detail, &pool), log))
       }
     }

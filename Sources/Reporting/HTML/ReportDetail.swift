@@ -9,6 +9,7 @@ struct ReportDetail {
   private let result: CaseResult
   private let reported: Set<Observation.Kind>
   private let clauses: [String]
+  private let cause: String?
   private let brokenNeed: String?
 
   /// Describes a result.
@@ -17,14 +18,16 @@ struct ReportDetail {
   ///   - result: The result.
   ///   - reported: The kinds of observation that the engine reports.
   ///   - clauses: The clauses that may be broken, each with its id, in words.
+  ///   - cause: Why it failed, as the diagnosis says; absent where there is none.
   ///   - brokenNeed: The broken rule that the case needs; absent where it could be judged.
   init(
     _ result: CaseResult, reporting reported: Set<Observation.Kind>, clauses: [String],
-    brokenNeed: String?
+    cause: String?, brokenNeed: String?
   ) {
     self.result = result
     self.reported = reported
     self.clauses = clauses
+    self.cause = cause
     self.brokenNeed = brokenNeed
   }
 
@@ -42,6 +45,7 @@ struct ReportDetail {
         json.member("breach", BreachText(result).map { texts.number($0.text) })
         json.member(
           "need", brokenNeed.map { texts.number(VisibleText.line($0)) })
+        json.member("cause", cause.map { texts.number($0) })
         json.member("step", failure.step)
         json.member("line", stepLine(failure.step))
         let reasons = CaseReasons(

@@ -25,6 +25,9 @@ struct JUnitCase {
   /// What it is counted as.
   var kind: Verdict.Kind { result.verdict.kind }
 
+  /// The case's id and its profile.
+  var id: String { result.planned.id }
+
   /// How long the engine took.
   var duration: Duration { result.duration }
 
@@ -39,7 +42,9 @@ struct JUnitCase {
   }
 
   /// Writes the case.
-  func write(to writer: inout XMLWriter, dialect: JUnitRecorder.Dialect) {
+  ///
+  /// - Returns: Where the text ends that says how it failed; `nil` where it did not fail.
+  func write(to writer: inout XMLWriter, dialect: JUnitRecorder.Dialect) -> Int? {
     let `case` = result.planned.case
     var attributes: [(String, String?)] = [
       ("name", name), ("classname", className),
@@ -50,17 +55,19 @@ struct JUnitCase {
     }
     if dialect == .strict, kind == .passed, result.log.isEmpty {
       writer.empty("testcase", attributes)
-      return
+      return nil
     }
     writer.open("testcase", attributes)
     if dialect == .extended { writeProperties(to: &writer) }
+    var end: Int?
     switch result.verdict {
     case .passed: break
     case .failed:
       let rule = `case`.rules.first ?? "unknown"
-      writer.text("failure", [("type", rule), ("message", headline)], content: body)
+      end = writer.text("failure", [("type", rule), ("message", headline)], content: body)
     case .errored(let failure):
-      writer.text("error", [("type", failure.kind.rawValue), ("message", headline)], content: body)
+      end = writer.text(
+        "error", [("type", failure.kind.rawValue), ("message", headline)], content: body)
     case .unexpectedPass:
       writer.text(
         "failure", [("type", "unexpected-pass"), ("message", headline)], content: body)
@@ -72,6 +79,7 @@ struct JUnitCase {
     }
     if !result.log.isEmpty { writer.text("system-err", content: result.log) }
     writer.close()
+    return end
   }
 
   private func writeProperties(to writer: inout XMLWriter) {

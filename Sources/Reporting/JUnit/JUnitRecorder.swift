@@ -15,6 +15,9 @@ package final class JUnitRecorder: Recorder {
   private var header: JUnitHeader?
   private var failureText: FailureText?
   private var suite: JUnitSuite?
+  /// What waits for the diagnosis.
+  private var waiting: JUnitGaps?
+  private var plan: Plan?
 
   /// What is written, and how.
   package struct Options: Sendable {
@@ -26,16 +29,19 @@ package final class JUnitRecorder: Recorder {
     package var timestamp: String?
     /// Where it ran; absent: not written.
     package var hostname: String?
+    /// Whether the end of the run comes with a diagnosis: each failure's text ends with its cause.
+    package var awaitsDiagnosis = false
 
     /// Creates options; what is left out makes a report that depends on nothing but the run.
     package init(
       dialect: Dialect = .strict, replay: ReplayCommand = ReplayCommand(),
-      timestamp: String? = nil, hostname: String? = nil
+      timestamp: String? = nil, hostname: String? = nil, awaitsDiagnosis: Bool = false
     ) {
       self.dialect = dialect
       self.replay = replay
       self.timestamp = timestamp
       self.hostname = hostname
+      self.awaitsDiagnosis = awaitsDiagnosis
     }
   }
 
@@ -59,12 +65,14 @@ package final class JUnitRecorder: Recorder {
     self.options = options
     self.write = write
     self.fail = fail
+    if options.awaitsDiagnosis { waiting = JUnitGaps() }
   }
 
   /// Records an event.
   package func record(_ event: RunEvent) {
     switch event {
     case .started(let plan):
+      self.plan = plan
       let header = JUnitHeader(plan)
       self.header = header
       failureText = FailureText(
@@ -73,10 +81,11 @@ package final class JUnitRecorder: Recorder {
       var writer = XMLWriter()
       writer.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
       writer.open("testsuites", [("name", header.name)])
-      write(writer.drain())
+      pass(writer.drain())
     case .finished(let result): finish(result)
     case .ended(let end):
       flush()
+      fillGaps(end.diagnosis)
       JUnitListSuite(end.listFindings).emit(options, to: write)
       JUnitCoverageSuite(end.coverage).emit(options, to: write)
       var writer = XMLWriter()
@@ -102,7 +111,33 @@ package final class JUnitRecorder: Recorder {
 
   private func flush() {
     guard let header else { return }
-    do throws(SystemError) { try suite?.emit(header, options, to: write) } catch { fail(error) }
+    let start = waiting?.size ?? 0
+    do throws(SystemError) {
+      if let gaps = try suite?.emit(header, options, to: pass) {
+        waiting?.add(gaps, from: start)
+      }
+    } catch {
+      fail(error)
+    }
     suite = nil
+  }
+
+  /// Writes bytes, or lets them wait.
+  private func pass(_ bytes: [UInt8]) {
+    if waiting == nil { write(bytes) } else { waiting?.append(bytes) }
+  }
+
+  /// Writes what has waited, with the cause of each failure.
+  private func fillGaps(_ diagnosis: Diagnosis) {
+    guard let gaps = waiting, let plan else { return }
+    waiting = nil
+    let causes = DiagnosisText.lines(diagnosis, suite: plan.suite)
+    do throws(SystemError) {
+      try gaps.drain(to: write) { id in
+        causes[id].map { XMLText.content(of: "\n\n  cause: \($0)") } ?? []
+      }
+    } catch {
+      fail(error)
+    }
   }
 }

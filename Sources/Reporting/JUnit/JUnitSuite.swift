@@ -11,6 +11,9 @@ struct JUnitSuite {
   private let cases = Spool()
   private var tally = Tally()
   private var duration = Duration.zero
+  /// Where the text of each failure ends, counted from the first case.
+  private var gaps: [JUnitGaps.Gap] = []
+  private var drained = 0
 
   /// What makes a test suite.
   struct Key: Hashable {
@@ -33,17 +36,23 @@ struct JUnitSuite {
   mutating func add(_ test: JUnitCase, dialect: JUnitRecorder.Dialect) {
     tally.count(test.kind)
     duration += test.duration
-    test.write(to: &newest, dialect: dialect)
-    if newest.bytes.count >= 1 << 16 { cases.append(newest.drain()) }
+    if let place = test.write(to: &newest, dialect: dialect) {
+      gaps.append(JUnitGaps.Gap(position: drained + place, id: test.id))
+    }
+    if newest.bytes.count >= 1 << 16 {
+      drained += newest.bytes.count
+      cases.append(newest.drain())
+    }
   }
 
   /// Writes the suite; call it once.
   ///
+  /// - Returns: Where the text of each failure ends, counted from the suite's first byte.
   /// - Throws: ``SystemError`` where cases that waited on disk can no longer be read; they are missing
   ///   then.
   mutating func emit(
     _ header: JUnitHeader, _ options: JUnitRecorder.Options, to write: ([UInt8]) -> Void
-  ) throws(SystemError) {
+  ) throws(SystemError) -> [JUnitGaps.Gap] {
     var writer = XMLWriter(depth: 1)
     writer.open(
       "testsuite",
@@ -60,10 +69,12 @@ struct JUnitSuite {
       writer.empty("property", [("name", name), ("value", value)])
     }
     writer.close()
+    let start = writer.bytes.count
     write(writer.drain())
     cases.append(newest.drain())
     try cases.drain(to: write)
     writer.close()
     write(writer.drain())
+    return gaps.map { JUnitGaps.Gap(position: start + $0.position, id: $0.id) }
   }
 }

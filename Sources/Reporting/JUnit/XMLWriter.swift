@@ -37,11 +37,18 @@ struct XMLWriter {
   }
 
   /// Writes an element with text in it, the text exactly as given.
-  mutating func text(_ name: String, _ attributes: [(String, String?)] = [], content text: String) {
+  ///
+  /// - Returns: Where the text ends in ``bytes``.
+  @discardableResult
+  mutating func text(
+    _ name: String, _ attributes: [(String, String?)] = [], content text: String
+  ) -> Int {
     startTag(name, attributes)
     bytes.append(UInt8(ascii: ">"))
     XMLText.append(content: text, to: &bytes)
+    let end = bytes.count
     bytes += Array("</\(name)>\n".utf8)
+    return end
   }
 
   /// Takes what was written so far away.

@@ -3,7 +3,7 @@ import EngineKit
 import SpecModel
 import Wording
 
-/// A run in Markdown: what failed first, then the chapters, what was skipped and why, and what is
+/// A run in Markdown: why cases failed, then a case of each cause, then the chapters, what was skipped and why, and what is
 /// known to fail.
 package struct MarkdownSummary {
   private let run: ReportedRun
@@ -25,7 +25,7 @@ package struct MarkdownSummary {
     let sign = run.end.isRed ? "❌" : isUncertain ? "⚠️" : "✅"
     let sentence = RunVerdict(run.end, of: run.plan, shard: run.header.shard).sentence
     let blocks = [
-      ["## \(sign) \(EscapedMarkdown.text(sentence))"], findings, failures, chapters, skips,
+      ["## \(sign) \(EscapedMarkdown.text(sentence))"], findings, diagnosis, failures, chapters, skips,
       unjudged, knownFailures, answers, [identity],
     ]
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
@@ -37,21 +37,63 @@ package struct MarkdownSummary {
       .map { "- ⚠️ " + EscapedMarkdown.text($0) }
   }
 
+  /// Why cases failed.
+  private var diagnosis: [String] {
+    let text = DiagnosisText(run.end.diagnosis, suite: run.plan.suite)
+    guard let heading = text.heading else { return [] }
+    let failed = run.results.filter { $0.verdict.kind == .failed }.map(\.planned)
+    let unjudged = run.end.diagnosis.unjudged(failed, order: run.plan.suite.rules.map(\.id))
+    var lines = ["### \(heading)", ""]
+    for entry in text.entries.prefix(Self.limit) {
+      let codes = entry.ids.map(EscapedMarkdown.code).joined(separator: ", ")
+      let ids = codes.isEmpty ? "" : " (\(codes))"
+      lines.append(
+        "1. **\(entry.count)**: \(EscapedMarkdown.text(entry.statement))\(ids)")
+      lines += entry.remarks.map { "   <br>\(EscapedMarkdown.text($0))" }
+    }
+    if text.entries.count > Self.limit {
+      lines += ["", "… and \(text.entries.count - Self.limit) more."]
+    }
+    if let remark = text.remark { lines += ["", remark] }
+    if !unjudged.isEmpty {
+      let names = unjudged.map { EscapedMarkdown.code($0.rule) }.joined(separator: ", ")
+      lines += ["", "Could not be judged because of these causes: \(names)"]
+    }
+    return lines
+  }
+
+  /// The failures that are shown: of each cause one case, and what has no cause.
+  private func shown(_ red: [CaseResult]) -> [CaseResult] {
+    let diagnosis = run.end.diagnosis
+    if diagnosis.isEmpty { return red }
+    let byID = Dictionary(
+      red.map { ($0.planned.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let caused = Set(diagnosis.causes.flatMap(\.cases))
+    return diagnosis.causes.compactMap { $0.cases.first.flatMap { byID[$0] } }
+      + red.filter { !caused.contains($0.planned.id) }
+  }
+
   private var failures: [String] {
-    let red = run.results.filter(\.verdict.kind.isRed)
-    guard !red.isEmpty else { return [] }
+    let all = run.results.filter(\.verdict.kind.isRed)
+    guard !all.isEmpty else { return [] }
+    let red = shown(all)
     let text = FailureText(
       suite: run.plan.suite, reporting: run.plan.manifest.observations,
       replay: ReplayCommand(tail: run.header.replay), width: 100, logLimit: 10, height: 60)
-    let diagnosis = count.diagnosis
-    var lines = ["### \(NumberText.count(red.count, "case")) to look at", ""]
-    if let first = diagnosis.broken.first, first.others > 0 {
+    let blame = count.blame
+    let diagnosis = run.end.diagnosis
+    let which = diagnosis.isEmpty ? "to look at" : "to look at, one for each cause"
+    var lines = ["### \(NumberText.count(red.count, "case")) \(which)", ""]
+    if diagnosis.isEmpty, let first = blame.broken.first, first.others > 0 {
       let others = NumberText.count(first.others, "failed case needs it", "failed cases need it")
       lines += ["The first broken rule is \(EscapedMarkdown.code(first.rule)): \(others).", ""]
     }
     for result in red.prefix(Self.limit) {
       let need =
-        result.verdict.kind == .failed ? diagnosis.brokenNeed(of: result.planned.case) : nil
+        result.verdict.kind != .failed
+        ? nil
+        : diagnosis.isEmpty
+          ? blame.brokenNeed(of: result.planned.case) : diagnosis.brokenNeed(of: result.planned)
       let headline =
         (text.headline(of: result) ?? "")
         + (need.map { " Could not be judged: needs \($0), which is broken." } ?? "")

@@ -35,6 +35,10 @@ extension ResultsFooter {
       json.boolean(end.wasInterrupted)
       json.key("findings")
       json.array(end.listFindings) { $1.write(to: &$0) }
+      if !end.diagnosis.isEmpty {
+        json.key("diagnosis")
+        end.diagnosis.write(to: &json)
+      }
     }
     json.endLine()
   }
@@ -56,6 +60,7 @@ extension ResultsFooter {
       listFindings: try json.member("findings").array(KnownFailureList.Finding.init),
       duration: .microseconds(try json.member("us").integer()),
       wasInterrupted: try json.member("interrupted").boolean())
+    end.diagnosis = try json.optional("diagnosis").map(Diagnosis.init) ?? Diagnosis()
     answers = try json.member("answers").integer()
   }
 }

@@ -21,14 +21,16 @@ package struct ResultsMerge {
     try Self.check(files.parts)
     header = files.parts[0].header.whole
     var count = CoverageCount(scope: header.scope, requirements: header.options.requirements)
+    var places: [String: Int] = [:]
     while let line = try files.next() {
       count.count(line.verdict, rules: line.rules, profile: line.profile)
+      if line.verdict.kind.isRed { places[line.id] = line.index }
     }
     // A part that was cut off says more of why a case is missing than the case does.
     let footers = try files.footers()
     try Self.checkComplete(files)
     coverage = count.coverage
-    footer = footers.dropFirst().reduce(footers[0]) { $0.joined(with: $1) }
+    footer = footers.dropFirst().reduce(footers[0]) { $0.joined(with: $1, places) }
   }
 
   /// Holds the headers of the parts against each other.
@@ -109,7 +111,9 @@ extension ResultsHeader {
 
 extension ResultsFooter {
   /// The footer of two parts.
-  fileprivate func joined(with other: ResultsFooter) -> ResultsFooter {
+  fileprivate func joined(
+    with other: ResultsFooter, _ places: [String: Int]
+  ) -> ResultsFooter {
     var joined = self
     for kind in Verdict.Kind.allCases where other.end.tally[kind] > 0 {
       joined.end.tally.count(kind, times: other.end.tally[kind])
@@ -117,6 +121,8 @@ extension ResultsFooter {
     for finding in other.end.listFindings where !joined.end.listFindings.contains(finding) {
       joined.end.listFindings.append(finding)
     }
+    joined.end.diagnosis = joined.end.diagnosis.joined(
+      with: other.end.diagnosis, places: places)
     joined.end.duration += other.end.duration
     joined.answers += other.answers
     return joined

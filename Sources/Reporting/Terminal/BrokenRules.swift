@@ -27,11 +27,11 @@ struct BrokenRules {
   }
 
   /// Describes a count.
-  init(_ tallies: RuleTallies, _ diagnosis: Diagnosis, width: Int, style: TextStyle) {
+  init(_ tallies: RuleTallies, _ blame: RuleBlame, width: Int, style: TextStyle) {
     let red = tallies.broken
     let byRule = Dictionary(red.map { ($0.id, $0.tally) }, uniquingKeysWith: { first, _ in first })
-    let unjudged = diagnosis.unjudged.filter { byRule[$0.rule]?[.errored] == 0 }
-    let found = diagnosis.broken.filter { byRule[$0.rule] != nil }
+    let unjudged = blame.unjudged.filter { byRule[$0.rule]?[.errored] == 0 }
+    let found = blame.broken.filter { byRule[$0.rule] != nil }
     let told = Set(found.map(\.rule) + unjudged.map(\.rule))
     // Rules that share their failed cases with these, or of which cases errored.
     let others = red.map(\.id).filter { !told.contains($0) }

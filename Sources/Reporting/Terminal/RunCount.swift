@@ -16,7 +16,10 @@ struct RunCount {
   /// The results of each rule's cases.
   private(set) var rules: RuleTallies
   /// What the failed cases stand on, known failures included.
-  private(set) var failed: [Diagnosis.Stand: Int] = [:]
+  private(set) var failed: [RuleBlame.Stand: Int] = [:]
+  /// The first of the failed cases, known failures apart.
+  private(set) var failedCases: [PlannedCase] = []
+  private static let limit = 1000
   private var tallies: [Cell: Tally] = [:]
   private var totals: [String: Tally] = [:]
 
@@ -40,7 +43,10 @@ struct RunCount {
     totals[profile, default: Tally()].count(result.verdict.kind)
     rules.count(result)
     if case .failed? = result.verdict.misbehavior {
-      failed[Diagnosis.Stand(result.planned.case), default: 0] += 1
+      failed[RuleBlame.Stand(result.planned.case), default: 0] += 1
+    }
+    if result.verdict.kind == .failed, failedCases.count < Self.limit {
+      failedCases.append(result.planned)
     }
     if case .skipped(let reason) = result.verdict { skips[reason, default: 0] += 1 }
     if case .knownFailure(let entry, _) = result.verdict { knownFailures[entry, default: 0] += 1 }
@@ -57,7 +63,7 @@ struct RunCount {
   }
 
   /// Which broken rules account for the failed cases.
-  var diagnosis: Diagnosis { Diagnosis(failed, order: rules.order) }
+  var blame: RuleBlame { RuleBlame(failed, order: rules.order) }
 
   /// Whether a chapter had cases in any profile.
   func hasCases(chapter: String) -> Bool { tallies.keys.contains { $0.chapter == chapter } }

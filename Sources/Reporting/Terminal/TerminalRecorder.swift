@@ -1,9 +1,12 @@
 package import Conformance
 import EngineKit
+import SpecModel
 package import Wording
 
-/// Writes a run for people: progress while it goes on, each failure as it comes, then each
-/// chapter's results, why cases were skipped, and how many cases of which rule failed.
+/// Writes a run for people: progress while it goes on, then why cases failed and a case of each cause,
+/// each chapter's results, why cases were skipped, and the verdict.
+///
+/// Where nobody finds out why, each failure is written as it comes, and the broken rules at the end.
 package final class TerminalRecorder: Recorder {
   private let options: Options
   private let write: (PrintedText) -> Void
@@ -11,6 +14,7 @@ package final class TerminalRecorder: Recorder {
   private var count: RunCount?
   private var failureText: FailureText?
   private var plan: Plan?
+  private var held: HeldFailures
   private var done = 0
   private var failures = 0
 
@@ -34,13 +38,18 @@ package final class TerminalRecorder: Recorder {
     package var origin: String?
     /// What is corrected in lists of known failures after the run.
     package var settlement = Settlement()
+    /// Whether the end of the run comes with a diagnosis, for which failures wait.
+    package var awaitsDiagnosis = false
+    /// After how long failures that wait are told, a line each, where no progress is shown.
+    package var patience = Duration.seconds(60)
 
     /// Creates options; what is left out suits a pipe.
     package init(
       width: Int = 80, style: TextStyle = .plain, level: Level = .normal,
       showsProgress: Bool = false, fullFailures: Int = 20,
       replay: ReplayCommand = ReplayCommand(), shard: Shard = Shard(), origin: String? = nil,
-      settlement: Settlement = Settlement()
+      settlement: Settlement = Settlement(), awaitsDiagnosis: Bool = false,
+      patience: Duration = .seconds(60)
     ) {
       self.width = width
       self.style = style
@@ -51,6 +60,8 @@ package final class TerminalRecorder: Recorder {
       self.shard = shard
       self.origin = origin
       self.settlement = settlement
+      self.awaitsDiagnosis = awaitsDiagnosis
+      self.patience = patience
     }
   }
 
@@ -70,6 +81,7 @@ package final class TerminalRecorder: Recorder {
   package init(_ options: Options, write: @escaping (PrintedText) -> Void) {
     self.options = options
     self.write = write
+    held = HeldFailures(patience: options.patience)
   }
 
   /// Records an event.
@@ -112,14 +124,13 @@ package final class TerminalRecorder: Recorder {
       result.verdict.kind.isRed
       && !(result.verdict.kind == .unexpectedPass && options.settlement.tightens)
     if isFailure { failures += 1 }
-    if options.level == .verbose || (isFailure && isBrief) {
-      lines.append(CaseLine(result).text(options.style, width: options.width))
-    }
-    if isFailure, !isBrief,
-      let text = failureText?.lines(for: result, style: options.style)
-    {
-      if options.level == .verbose { lines.append("") }
-      lines += text + ["", options.style(String(repeating: "─", count: options.width), .faint), ""]
+    if isHolding {
+      if isFailure { held.hold(result) }
+      if !options.showsProgress {
+        lines += held.overdue().map { CaseLine($0).text(options.style, width: options.width) }
+      }
+    } else {
+      lines += self.lines(of: result, isFailure: isFailure)
     }
     var text: PrintedText =
       lines.isEmpty
@@ -127,11 +138,34 @@ package final class TerminalRecorder: Recorder {
       : PrintedText(verbatim: progress.erase())
         + PrintedText(lines: lines, style: options.style)
     if options.showsProgress, options.level != .quiet,
-      let line = progress.redraw(done: done, failures: failures, force: !lines.isEmpty)
+      let line = progress.redraw(
+        done: done, failures: failures, force: !lines.isEmpty || (isFailure && isHolding))
     {
       text = text + PrintedText(verbatim: line)
     }
     if text != "" { write(text) }
+  }
+
+  /// Whether failures wait for the diagnosis; with a line a case, they stand where they belong.
+  private var isHolding: Bool { options.awaitsDiagnosis && options.level == .normal }
+
+  /// What is written of a case as it comes.
+  private func lines(of result: CaseResult, isFailure: Bool) -> [String] {
+    var lines: [String] = []
+    if options.level == .verbose || (isFailure && isBrief) {
+      lines.append(CaseLine(result).text(options.style, width: options.width))
+    }
+    if isFailure, !isBrief,
+      let text = failureText?.lines(for: result, style: options.style)
+    {
+      if options.level == .verbose { lines.append("") }
+      lines += text + ["", rule, ""]
+    }
+    return lines
+  }
+
+  private var rule: String {
+    options.style(String(repeating: "─", count: options.width), .faint)
   }
 
   /// Whether a failure gets a line alone.
@@ -144,8 +178,14 @@ package final class TerminalRecorder: Recorder {
     if !erasing.isEmpty { write(PrintedText(verbatim: erasing)) }
     guard let count, let plan else { return }
     var lines: [String] = []
+    let isDiagnosed = options.awaitsDiagnosis && !end.diagnosis.isEmpty
     if options.level != .quiet {
-      if options.level == .verbose || failures > options.fullFailures { lines.append("") }
+      lines += isHolding ? shownFailures(end.diagnosis, plan) : []
+      let isStreamed = !isHolding || end.diagnosis.isEmpty
+      if isStreamed, options.level == .verbose || failures > options.fullFailures {
+        lines.append("")
+      }
+      if isDiagnosed, !isHolding { lines += diagnosis(end.diagnosis, plan) + [""] }
       if plan.cases.count > 0 {
         lines += SummaryTable(count, width: options.width, style: options.style).lines + [""]
       }
@@ -159,9 +199,9 @@ package final class TerminalRecorder: Recorder {
         end, count, settlement: options.settlement, isBrief: options.level == .quiet,
         width: options.width, style: options.style
       ).lines
-    if options.level != .quiet {
+    if options.level != .quiet, !isDiagnosed {
       let broken = BrokenRules(
-        count.rules, count.diagnosis, width: options.width, style: options.style
+        count.rules, count.blame, width: options.width, style: options.style
       ).lines
       if !broken.isEmpty { lines += broken + [""] }
     }
@@ -169,6 +209,40 @@ package final class TerminalRecorder: Recorder {
       end, of: plan, shard: options.shard, settlement: options.settlement
     ).lines(options.style, width: options.width)
     writeLines(lines)
+  }
+
+  /// Why cases failed, and the rules that could not be judged because of that.
+  private func diagnosis(_ diagnosis: Diagnosis, _ plan: Plan) -> [String] {
+    DiagnosisLines(
+      diagnosis, suite: plan.suite,
+      unjudged: diagnosis.unjudged(
+        count?.failedCases ?? [], order: plan.suite.rules.map(\.id)),
+      width: options.width, style: options.style
+    ).lines
+  }
+
+  /// What waited for the diagnosis: one case of each cause in full, of the others how many
+  /// there are.
+  private func shownFailures(_ diagnosis: Diagnosis, _ plan: Plan) -> [String] {
+    guard !diagnosis.isEmpty else {
+      // Nobody has found out anything: what failed is told as it would have been.
+      let count = failures
+      defer { failures = count }
+      return held.results.enumerated().flatMap { index, result in
+        failures = index + 1
+        return self.lines(of: result, isFailure: true)
+      }
+    }
+    var lines = self.diagnosis(diagnosis, plan) + ["", rule, ""]
+    for (result, others) in held.shown(diagnosis, limit: options.fullFailures) {
+      lines += failureText?.lines(for: result, style: options.style) ?? []
+      if others > 0 {
+        let more = "\(NumberText.count(others, "more case")) failed for this cause; -v shows all"
+        lines += ["", "  " + options.style(more, .faint)]
+      }
+      lines += ["", rule, ""]
+    }
+    return lines
   }
 
   /// The rules that were not judged; a part of a run does not know them, and where nothing at all was

@@ -112,7 +112,7 @@ struct AuditCommand: AsyncParsableCommand {
       let style = terminal.style(for: .output)
       let text = AuditText(audit, style: style, width: Terminal.output.width)
       let measure =
-        details ? text.blame(await BlameMeasure(of: audit.suite)) : []
+        details ? text.diagnosis(await DiagnosisMeasure(of: audit.suite)) : []
       let lines =
         (details || !rules.isEmpty ? text.matrix(rules: Set(rules)) : [])
         + (details ? text.unaskedInteractions() + text.conventions() : []) + measure

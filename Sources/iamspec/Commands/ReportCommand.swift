@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import ContinuousIntegration
+import Diagnosing
 import Pipeline
 import Reporting
 import SpecModel
@@ -79,7 +80,9 @@ struct ReportCommand: AsyncParsableCommand {
     let recorded = ResultSource { _, listener in
       try stream.play(replay, to: listener.event, answered: { collector?.record($0) })
     }
+    let causes = RunDiagnosis()
     let listener = RunListener { [recorders] event in
+      let event = causes.hear(event)
       for recorder in recorders { recorder.record(event) }
     }
     try await ConformancePipeline().run(replay.plan, on: recorded, telling: listener)
@@ -94,7 +97,8 @@ struct ReportCommand: AsyncParsableCommand {
     return TerminalRecorder(
       TerminalRecorder.Options(
         width: output.width, style: terminal.style(for: output),
-        replay: ReplayCommand(tail: header.replay), shard: header.shard),
+        replay: ReplayCommand(tail: header.replay), shard: header.shard,
+        awaitsDiagnosis: true),
       write: output.write)
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Characterization
 import Conformance
 import ContinuousIntegration
+import Diagnosing
 import EngineKit
 import EngineProcess
 import Inputs
@@ -161,7 +162,9 @@ struct RunCommand: AsyncParsableCommand {
     // The probes are the same in every shard, so the first asks them for all.
     let isAsking = characterize && part.shard.index == 1
     let answers = isAsking ? await answers(of: engine.host, to: whole) : []
+    let causes = reports.diagnosis ? RunDiagnosis() : nil
     let listener = RunListener(early: recorders.record(early:)) { event in
+      let event = causes?.hear(event) ?? event
       if case .ended = event { recorders.record(answers) }
       recorders.record(event)
       lists.record(event)

@@ -70,7 +70,7 @@ struct Watch: Sendable {
     return WatchedRun(
       selection: command.selection.selection, suite: command.specs.input,
       knownFailures: command.known.input, engine: try command.engine.input(),
-      level: command.reports.level,
+      level: command.reports.level, findsCauses: command.reports.diagnosis,
       replay: ReplayCommand(
         tail: command.specs.replayTail + command.known.replayTail + command.engine.replayTail),
       style: style, output: Terminal.output, errors: Terminal.error,

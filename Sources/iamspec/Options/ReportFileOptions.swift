@@ -46,7 +46,10 @@ struct ReportFileOptions: ParsableArguments {
   /// - Parameters:
   ///   - header: What is run, and how a case is run again.
   ///   - outputs: The files, opened.
-  func recorders(_ header: ResultsHeader, _ outputs: OutputFiles) -> [any Recorder] {
+  ///   - awaitingDiagnosis: Whether the end of the run comes with a diagnosis.
+  func recorders(
+    _ header: ResultsHeader, _ outputs: OutputFiles, awaitingDiagnosis: Bool = true
+  ) -> [any Recorder] {
     var recorders: [any Recorder] = []
     if let file = outputs["--junit"] {
       recorders.append(
@@ -54,7 +57,7 @@ struct ReportFileOptions: ParsableArguments {
           JUnitRecorder.Options(
             dialect: junitDialect, replay: ReplayCommand(tail: header.replay),
             timestamp: header.started.map { String($0.prefix { $0 != "Z" }) },
-            hostname: header.hostname),
+            hostname: header.hostname, awaitsDiagnosis: awaitingDiagnosis),
           write: file.write, fail: file.fail))
     }
     if let file = outputs["--badge"] { recorders.append(BadgeRecorder(write: file.write)) }

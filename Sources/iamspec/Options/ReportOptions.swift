@@ -16,6 +16,11 @@ struct ReportOptions: ParsableArguments {
 
   @OptionGroup var files: ReportFileOptions
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Find out why cases failed, and show a case of each cause instead of every failure.")
+  var diagnosis = true
+
   @Flag(name: .shortAndLong, help: "Write one line for each failure, and the verdict.")
   var quiet = false
 
@@ -88,7 +93,7 @@ struct ReportOptions: ParsableArguments {
         width: output.width, style: terminal.style(for: output),
         level: level, showsProgress: output.isInteractive,
         replay: ReplayCommand(tail: header.replay), shard: header.shard, origin: origin,
-        settlement: settlement),
+        settlement: settlement, awaitsDiagnosis: diagnosis),
       write: output.write)
     var reports: [any Recorder] = []
     if let file = outputs["--results"] {
@@ -96,7 +101,7 @@ struct ReportOptions: ParsableArguments {
         ResultsRecorder(
           header, indices: indices, write: file.write, writeAhead: file.writeAhead))
     }
-    reports += files.recorders(header, outputs)
+    reports += files.recorders(header, outputs, awaitingDiagnosis: diagnosis)
     if let file = outputs["--html"] { reports.append(HTMLRecorder(header, write: file.write)) }
     if let file = outputs["--markdown"] {
       reports.append(MarkdownRecorder(header, write: file.write))

@@ -40,6 +40,28 @@ enum SampleRun {
     }
   }
 
+  /// The events of the run, with a diagnosis of a known mistake, a broken clause and a crash.
+  static var diagnosedEvents: [RunEvent] {
+    get throws {
+      try events.map { event in
+        guard case .ended(var end) = event else { return event }
+        end.diagnosis = Diagnosis(causes: [
+          Cause(
+            .mistakes([
+              Cause.Mistake(
+                id: "queue-instead-of-stack", clause: "stack.last-in-first-out/newest-first",
+                summary: "The message that has waited longest is displayed first."),
+              Cause.Mistake(
+                id: "new-goes-below", clause: "stack.last-in-first-out/newest-first",
+                summary: "A new message goes below those that wait."),
+            ]), cases: ["\(SampleSuite.twoWaiting.id) [legacy]"], actions: 8),
+          Cause(.trouble("crash"), cases: ["\(SampleSuite.unmatched.id) [legacy]"], actions: 2),
+        ])
+        return .ended(end)
+      }
+    }
+  }
+
   /// What the engine makes of a case: in the legacy profile it takes the stack for a queue and
   /// crashes on an event that matches nothing.
   static func result(of planned: PlannedCase) -> CaseResult {

@@ -149,6 +149,7 @@
     const element = make("div", { class: "panel" },
       make("h4", {}, make("span", { class: `tag ${letter}` }, `${signs[letter].sign} ${signs[letter].word}`), together(members)));
     if (detail.trouble !== undefined) element.append(make("p", {}, phrase(detail.trouble)));
+    if (detail.cause !== undefined) element.append(make("p", { class: "cause" }, "Cause: ", plain(detail.cause)));
     if (detail.need !== undefined) element.append(make("p", {}, "Could not be judged: needs ", make("code", {}, texts[detail.need]), ", which is broken."));
     for (const clause of detail.clauses || []) element.append(make("p", {}, plain(clause)));
     if (detail.breach !== undefined) element.append(make("p", { class: "caption" }, plain(detail.breach)));

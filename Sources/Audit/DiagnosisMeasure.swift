@@ -1,0 +1,133 @@
+import Conformance
+import Diagnosing
+import EngineKit
+import Exploration
+import ReferenceEngine
+package import ReferenceFaults
+package import SpecModel
+
+/// How often the diagnosis of a red run names what is wrong, over engines of which that is known.
+package struct DiagnosisMeasure: Sendable {
+  /// Engines with a known mistake, of which the diagnosis names it, or one that comes to the same.
+  package let named: Share
+  /// Engines with a mistake that is not known, of which the diagnosis names the right rule first.
+  package let unnamed: Share
+  /// Engines with two mistakes in different rules, of which the diagnosis names both rules among the
+  /// first three.
+  package let pairs: Share
+
+  /// A number, out of how many.
+  package struct Share: Hashable, Sendable {
+    /// The number.
+    package var count = 0
+    /// Out of how many.
+    package var total = 0
+    /// What was not counted.
+    package var misses: [String] = []
+
+    /// The share in percent.
+    package var percent: Double { total == 0 ? 0 : 100 * Double(count) / Double(total) }
+
+    fileprivate mutating func add(_ isCounted: Bool?, _ name: String) {
+      guard let isCounted else { return }
+      count += isCounted ? 1 : 0
+      total += 1
+      if !isCounted { misses.append(name) }
+    }
+  }
+
+  /// Lets engines with mistakes run the whole suite, and diagnoses what failed.
+  ///
+  /// - Parameters:
+  ///   - suite: The suite.
+  ///   - faults: The mistakes.
+  ///   - pairs: How many pairs of mistakes are drawn.
+  package init(of suite: Suite, faults: [Fault] = Fault.all, pairs count: Int = 300) async {
+    let cases = AuditedCases(suite)
+    let known = Set(suite.rules.map(\.id))
+    let faults = faults.filter { known.contains($0.rule) }
+    let trials = await inParallel(faults) { Trial([$0], suite, cases) }
+    var (named, unnamed, pairs) = (Share(), Share(), Share())
+    for trial in trials {
+      named.add(trial.isNamed, trial.name)
+      unnamed.add(trial.isRuleFirst, trial.name)
+    }
+    var random = SeededGenerator(seed: 1)
+    var drawn: [[Fault]] = []
+    while drawn.count < count, let one = faults.randomElement(using: &random),
+      let two = faults.randomElement(using: &random)
+    {
+      let isShared = one.profiles.contains(where: two.profiles.contains)
+      if one.rule != two.rule, isShared { drawn.append([one, two]) }
+    }
+    for trial in await inParallel(drawn, { Trial($0, suite, cases) }) {
+      pairs.add(trial.areBothAmongThree, trial.name)
+    }
+    (self.named, self.unnamed, self.pairs) = (named, unnamed, pairs)
+  }
+
+  /// An engine with mistakes, and what the diagnosis says of it; `nil` where no case failed.
+  private struct Trial: Sendable {
+    let name: String
+    var isNamed: Bool?
+    var isRuleFirst: Bool?
+    var areBothAmongThree: Bool?
+
+    init(_ faults: [Fault], _ suite: Suite, _ cases: AuditedCases) {
+      name = faults.map(\.id).joined(separator: " + ")
+      let adapter = ReferenceAdapter(faults: faults)
+      var (failed, passed): ([CaseResult], [CaseResult]) = ([], [])
+      for entry in cases.entries {
+        let result = Self.result(entry, adapter)
+        if result.verdict == .passed { passed.append(result) } else { failed.append(result) }
+      }
+      guard let fault = faults.first, !failed.isEmpty else { return }
+      let ids = Set(faults.map(\.id))
+      if faults.count == 1 {
+        let full = Diagnostician(suite: suite, manifest: adapter.manifest)
+          .diagnose(failed: failed, passed: passed)
+        // One mistake that explains everything comes to the same.
+        if case .mistakes? = full.causes.first?.finding { isNamed = full.causes.count == 1 }
+        isNamed = isNamed ?? false
+        let blind = Diagnostician(suite: suite, manifest: adapter.manifest) {
+          !ids.contains($0.id)
+        }.diagnose(failed: failed, passed: passed)
+        isRuleFirst = blind.rules.first == fault.rule
+      } else {
+        // A mistake that no case notices beside the other cannot be told.
+        let isSeen = faults.allSatisfy { fault in
+          let alone = ReferenceAdapter(faults: faults.filter { $0.id != fault.id })
+          return cases.entries.contains {
+            Self.result($0, alone).transcript != Self.result($0, adapter).transcript
+          }
+        }
+        guard isSeen else { return }
+        let full = Diagnostician(suite: suite, manifest: adapter.manifest)
+          .diagnose(failed: failed, passed: passed)
+        areBothAmongThree = Set(full.rules.prefix(3)).isSuperset(of: faults.map(\.rule))
+      }
+    }
+
+    private static func result(
+      _ entry: AuditedCases.Entry, _ adapter: ReferenceAdapter
+    ) -> CaseResult {
+      guard let engine = try? adapter.makeEngine(for: entry.setup) else {
+        return CaseResult(planned: entry.planned, verdict: .passed)
+      }
+      let transcript = Transcript(observations: entry.actions.map(engine.perform))
+      let difference = CaseComparison.difference(from: entry.planned.case, in: transcript)
+      return CaseResult(
+        planned: entry.planned, verdict: difference.map(Verdict.failed) ?? .passed,
+        transcript: transcript)
+    }
+  }
+}
+
+extension Diagnosis {
+  /// The rules that it names, each once, in order.
+  fileprivate var rules: [String] {
+    var rules: [String] = []
+    for rule in causes.compactMap(\.rule) where !rules.contains(rule) { rules.append(rule) }
+    return rules
+  }
+}

@@ -1,0 +1,166 @@
+import Conformance
+import ReferenceEngine
+import ReferenceFaults
+import SpecModel
+
+/// The search for known mistakes that explain what an engine did.
+struct MistakeSearch {
+  private let suspects: [Suspect]
+  private let passed: [PlannedCase]
+  private let kinds: Set<Observation.Kind>
+  /// The ways in which the engine may answer open questions, the likeliest first.
+  private var readings: [Reading]
+  private static let limit = 4
+
+  /// Failed cases that known mistakes explain, and those that do so, the likeliest first.
+  struct Found {
+    var mistakes: [Cause.Mistake]
+    var cases: [Evidence]
+  }
+
+  /// A suspect that explains some cases.
+  private struct Candidate {
+    let suspect: Suspect
+    /// The cases that it explains.
+    let explained: [Int]
+    /// How many cases it would fail that passed.
+    var contradictions = 0
+
+    var score: Int { explained.count - contradictions }
+  }
+
+  /// Prepares a search.
+  ///
+  /// - Parameters:
+  ///   - suspects: The mistakes to look for.
+  ///   - passed: The cases that passed.
+  ///   - kinds: The kinds of observation that the engine reports.
+  ///   - learned: How the engine seems to answer open questions. What passed may be explained by
+  ///     answers that it does not give, so the default's are tried, too.
+  init(
+    suspects: [Suspect], passed: [PlannedCase], kinds: Set<Observation.Kind>, learned: Reading
+  ) {
+    self.suspects = suspects
+    self.passed = passed
+    self.kinds = kinds
+    readings = learned == .default ? [.default] : [.default, learned]
+  }
+
+  /// Finds the mistakes that explain failed cases, those first that explain most.
+  ///
+  /// - Returns: The mistakes, and the cases that none explains.
+  mutating func causes(of failed: [Evidence]) -> (found: [Found], rest: [Evidence]) {
+    var found: [Found] = []
+    var winners: [Suspect] = []
+    var remaining = Array(failed.indices)
+    var unexplained: [Int] = []
+    while let seed = remaining.first {
+      let candidates = candidates(for: seed, among: remaining, of: failed)
+      guard let best = likeliest(candidates), let first = best.first else {
+        unexplained.append(seed)
+        remaining.removeFirst()
+        continue
+      }
+      let explained = Set(first.explained)
+      remaining.removeAll(where: explained.contains)
+      let cases = first.explained.map { failed[$0] }
+      if let place = winners.firstIndex(where: { $0.fault.id == first.suspect.fault.id }) {
+        found[place].cases += cases
+      } else {
+        winners.append(first.suspect)
+        found.append(Found(mistakes: best.map { Cause.Mistake($0.suspect) }, cases: cases))
+      }
+    }
+    // What two mistakes cause together, none explains to the end; the failure, one may.
+    var rest: [Evidence] = []
+    for index in unexplained {
+      let item = failed[index]
+      let place = winners.firstIndex { explains($0, item, through: item.actionsToFailure) }
+      if let place { found[place].cases.append(item) } else { rest.append(item) }
+    }
+    return (found, rest)
+  }
+
+  /// The suspects that explain a case, each with the others that it explains.
+  private mutating func candidates(
+    for seed: Int, among remaining: [Int], of failed: [Evidence]
+  ) -> [Candidate] {
+    let item = failed[seed]
+    var fitting = suspects.filter { explains($0, item) }
+    if fitting.isEmpty {
+      // Perhaps the engine answers an open question in another way.
+      let near = suspects.filter { item.result.planned.case.rules.contains($0.fault.rule) }
+      for suspect in near where readings.count < Self.limit {
+        let answers = suspect.answers(
+          explaining: item, preferring: readings[0], reporting: kinds)
+        guard let answers else { continue }
+        readings.append(answers.completed)
+        fitting = suspects.filter { explains($0, item) }
+        break
+      }
+    }
+    return fitting.map { suspect in
+      Candidate(
+        suspect: suspect,
+        explained: remaining.filter { $0 == seed || explains(suspect, failed[$0]) })
+    }
+  }
+
+  private func explains(
+    _ suspect: Suspect, _ item: Evidence, through count: Int? = nil
+  ) -> Bool {
+    readings.contains {
+      suspect.explains(
+        item, by: $0, through: count ?? item.script.actions.count, reporting: kinds)
+    }
+  }
+
+  /// The likeliest candidates: those that come to the same, the one first that would fail least of
+  /// what passed.
+  private func likeliest(_ candidates: [Candidate]) -> [Candidate]? {
+    let judged = candidates.map { candidate in
+      var judged = candidate
+      judged.contradictions = contradictions(of: candidate.suspect) { planned in
+        planned.case.rules.contains(candidate.suspect.fault.rule)
+      }
+      return judged
+    }
+    guard let highest = judged.map(\.score).max(), highest > 0 else { return nil }
+    let best = judged.filter { $0.score == highest }
+    guard best.count > 1, best.count <= 8 else { return best }
+    return best.map { candidate in
+      var judged = candidate
+      judged.contradictions = contradictions(of: candidate.suspect) { _ in true }
+      return judged
+    }.enumerated().sorted {
+      ($0.element.contradictions, $0.offset) < ($1.element.contradictions, $1.offset)
+    }.map(\.element)
+  }
+
+  private func contradictions(
+    of suspect: Suspect, where isAsked: (PlannedCase) -> Bool
+  ) -> Int {
+    passed.count { planned in
+      isAsked(planned) && readings.allSatisfy { suspect.fails(planned, by: $0) }
+    }
+  }
+}
+
+extension Reading {
+  /// The reading with the default's answers where it leaves questions open.
+  fileprivate var completed: Reading {
+    var completed = Reading.default
+    for question in Reading.questions {
+      if let answer = self[question] { completed[question] = answer }
+    }
+    return completed
+  }
+}
+
+extension Cause.Mistake {
+  /// Names a mistake.
+  fileprivate init(_ suspect: Suspect) {
+    let fault = suspect.fault
+    self.init(id: fault.id, clause: fault.clause, summary: fault.summary)
+  }
+}

@@ -1,0 +1,88 @@
+import Conformance
+import SpecJSON
+
+extension Diagnosis {
+  /// Writes the diagnosis as the footer of results holds it.
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("causes")
+      json.array(causes) { $1.write(to: &$0) }
+      if unexamined > 0 { json.member("unexamined", unexamined) }
+    }
+  }
+
+  /// Reads a diagnosis.
+  init(_ json: JSONReader) throws(JSONError) {
+    self.init(
+      causes: try json.member("causes").array(Cause.init),
+      unexamined: try json.optional("unexamined")?.integer() ?? 0)
+  }
+}
+
+extension Cause {
+  /// What it is, as `cause` spells it.
+  private enum Sort: String, CaseIterable {
+    case mistake
+    case clause
+    case rule
+    case convention
+    case trouble
+  }
+
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      switch finding {
+      case .mistakes(let mistakes):
+        json.member("cause", Sort.mistake.rawValue)
+        json.key("mistakes")
+        json.array(mistakes) { $1.write(to: &$0) }
+      case .clause(let id, let because):
+        json.member("cause", Sort.clause.rawValue)
+        json.member("clause", id)
+        json.member("because", because)
+      case .rule(let id):
+        json.member("cause", Sort.rule.rawValue)
+        json.member("rule", id)
+      case .convention: json.member("cause", Sort.convention.rawValue)
+      case .trouble(let kind):
+        json.member("cause", Sort.trouble.rawValue)
+        json.member("kind", kind)
+      }
+      json.member("actions", actions)
+      json.key("cases")
+      json.strings(cases)
+    }
+  }
+
+  fileprivate init(_ json: JSONReader) throws(JSONError) {
+    let finding: Finding =
+      switch try json.member("cause").oneOf(Sort.self) {
+      case .mistake: .mistakes(try json.member("mistakes").array(Mistake.init))
+      case .clause:
+        .clause(
+          try json.member("clause").string(), because: try json.member("because").string())
+      case .rule: .rule(try json.member("rule").string())
+      case .convention: .convention
+      case .trouble: .trouble(try json.member("kind").string())
+      }
+    self.init(
+      finding, cases: try json.member("cases").strings(),
+      actions: try json.member("actions").integer())
+  }
+}
+
+extension Cause.Mistake {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", id)
+      json.member("clause", clause)
+      json.member("summary", summary)
+    }
+  }
+
+  fileprivate init(_ json: JSONReader) throws(JSONError) {
+    self.init(
+      id: try json.member("id").string(), clause: try json.member("clause").string(),
+      summary: try json.member("summary").string())
+  }
+}

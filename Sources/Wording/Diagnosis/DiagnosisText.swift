@@ -1,0 +1,122 @@
+package import Conformance
+package import SpecModel
+
+/// The causes of what failed, in words.
+package struct DiagnosisText {
+  /// The causes, the one of most cases first.
+  package let entries: [Entry]
+  /// The heading: `Diagnosis: 2 causes of 39 failed cases`; `nil` where there is no cause.
+  package let heading: String?
+  /// What was not examined; `nil` where everything was.
+  package let remark: String?
+  private static let shownMistakes = 2
+
+  /// A cause in words; nothing from outside stands in it as it is.
+  package struct Entry: Hashable, Sendable {
+    /// How many of the failed cases have it: `36 of 39 failed cases`.
+    package let count: String
+    /// What it is, as a clause of a sentence: `the engine crashed`.
+    package let statement: String
+    /// The ids that belong to it: of a mistake, of a clause or rule.
+    package let ids: [String]
+    /// What else there is to say of it, a sentence each.
+    package let remarks: [String]
+
+    /// All of it but the remarks, on one line.
+    package var line: String {
+      "\(count): \(statement)" + (ids.isEmpty ? "" : " (\(ids.joined(separator: ", ")))")
+    }
+  }
+
+  /// Describes a diagnosis.
+  ///
+  /// - Parameters:
+  ///   - diagnosis: The diagnosis.
+  ///   - suite: The suite, for the words of its rules and clauses.
+  package init(_ diagnosis: Diagnosis, suite: Suite) {
+    let rules = Dictionary(
+      suite.rules.map { ($0.id, $0.statement) }, uniquingKeysWith: { first, _ in first })
+    let clauses = Dictionary(
+      suite.clauses.map { ($0.id, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let all = NumberText.count(diagnosis.cases, "failed case")
+    entries = diagnosis.causes.map { cause in
+      let count = "\(cause.cases.count) of \(all)"
+      switch cause.finding {
+      case .mistakes(let mistakes):
+        return Entry(
+          count: count,
+          statement: "the engine behaves as if "
+            + (mistakes.first.map { Self.clause($0.summary) } ?? ""),
+          ids: mistakes.first.map(Self.ids) ?? [], remarks: Self.others(mistakes))
+      case .clause(let id, let because):
+        return Entry(
+          count: count, statement: "a clause is broken: \(Self.line(clauses[id] ?? id))",
+          ids: [Self.line(id)], remarks: because.isEmpty ? [] : ["Seen: \(Self.line(because))"])
+      case .rule(let id):
+        return Entry(
+          count: count, statement: "a rule is not kept: \(Self.line(rules[id] ?? id))",
+          ids: [Self.line(id)], remarks: [])
+      case .convention:
+        return Entry(
+          count: count, statement: "no rule: the cases rest on a convention of the suite",
+          ids: [], remarks: [])
+      case .trouble(let kind):
+        return Entry(count: count, statement: Self.trouble(kind), ids: [], remarks: [])
+      }
+    }
+    let count = NumberText.count(diagnosis.causes.count, "cause")
+    heading = diagnosis.isEmpty ? nil : "Diagnosis: \(count) of \(all)"
+    remark =
+      diagnosis.unexamined == 0
+      ? nil : "\(NumberText.count(diagnosis.unexamined, "failed case")) more: not examined"
+  }
+
+  /// The causes in short, by the failed case's id and profile.
+  package static func lines(_ diagnosis: Diagnosis, suite: Suite) -> [String: String] {
+    let text = DiagnosisText(diagnosis, suite: suite)
+    var lines: [String: String] = [:]
+    for (cause, entry) in zip(diagnosis.causes, text.entries) {
+      for id in cause.cases { lines[id] = entry.line }
+    }
+    return lines
+  }
+
+  /// A sentence as a part of another: without its capital, unless that begins an acronym, and without
+  /// its full stop.
+  private static func clause(_ sentence: String) -> String {
+    var text = line(sentence)
+    if text.hasSuffix(".") { text.removeLast() }
+    guard let first = text.first, let second = text.dropFirst().first, !second.isUppercase else {
+      return text
+    }
+    return first.lowercased() + text.dropFirst()
+  }
+
+  private static func ids(_ mistake: Cause.Mistake) -> [String] {
+    [line(mistake.id), line(mistake.clause)]
+  }
+
+  /// The other mistakes that come to the same, two at most, then how many.
+  private static func others(_ mistakes: [Cause.Mistake]) -> [String] {
+    let others = mistakes.dropFirst()
+    let shown = others.prefix(shownMistakes).map {
+      "Or as if \(clause($0.summary)) (\(ids($0).joined(separator: ", "))). It comes to the same."
+    }
+    let rest = others.count - shown.count
+    return shown
+      + (rest > 0 ? ["Or one of \(NumberText.count(rest, "other mistake")): the same again."] : [])
+  }
+
+  private static func trouble(_ kind: String) -> String {
+    switch kind {
+    case "crash": "the engine crashed"
+    case "timeout": "the engine did not answer in time"
+    case "malformed": "the engine broke the protocol"
+    default: "the engine reported an error"
+    }
+  }
+
+  private static func line(_ text: String) -> String {
+    VisibleText.line(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `A red run says first what the cause is` {
+
+  /// The lines of the diagnosis, joined to one.
+  private func diagnosis(_ output: String) throws -> String {
+    let start = try #require(output.range(of: "  Diagnosis: ")).lowerBound
+    let end = try #require(output.range(of: "──────────")).lowerBound
+    return output[start..<end].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test func `before any case, of which one is shown in full`() throws {
+    let run = try CommandLineTool.run("run", "--fault", "queue-instead-of-stack")
+    #expect(run.status == 1)
+    let count = try #require(
+      run.standardOutput.firstMatch(of: /Diagnosis: 1 cause of (\d+) failed cases/)
+    ).1
+    #expect(
+      try diagnosis(run.standardOutput).contains(
+        "1 \(count) of \(count) failed cases: the engine behaves as if the message that has waited "
+          + "longest is displayed first (queue-instead-of-stack, "
+          + "stack.last-in-first-out/newest-first)"))
+    #expect(run.standardOutput.matches(of: /\n +again:/).count == 1)
+    let others = try #require(Int(count)) - 1
+    #expect(
+      run.standardOutput.contains("\(others) more cases failed for this cause; -v shows all"))
+    #expect(!run.standardOutput.contains("Broken: "))
+  }
+
+  @Test func `and with -v after every failure`() throws {
+    let run = try CommandLineTool.run("run", "--fault", "queue-instead-of-stack", "stack", "-v")
+    let output = run.standardOutput
+    let failures = output.matches(of: /\n +again:/).count
+    #expect(failures > 5)
+    #expect(output.contains("Diagnosis: 1 cause of \(failures) failed cases"))
+    #expect(!output.contains("-v shows all"))
+  }
+
+  @Test func `unless it is not wanted`() throws {
+    let run = try CommandLineTool.run(
+      "run", "--fault", "queue-instead-of-stack", "stack", "--no-diagnosis")
+    #expect(run.status == 1)
+    #expect(!run.standardOutput.contains("Diagnosis"))
+    #expect(run.standardOutput.contains("Broken: "))
+    #expect(run.standardOutput.matches(of: /\n +again:/).count > 5)
+  }
+
+  /// Changes lines of the Python engine, runs the suite on it, and returns the diagnosis.
+  private func diagnosis(changing lines: [(String, String)]) throws -> String {
+    try withTemporaryFolder { temporary in
+      let engine = temporary.appending(path: "python")
+      try FileManager.default.copyItem(
+        at: Repository.url("Fixtures/engines/python"), to: engine)
+      let source = engine.appending(path: "delivery.py")
+      var text = try String(contentsOf: source, encoding: .utf8)
+      for (right, wrong) in lines {
+        try #require(text.contains(right))
+        text = text.replacing(right, with: wrong)
+      }
+      try text.write(to: source, atomically: true, encoding: .utf8)
+      let run = try CommandLineTool.run("run", "--", "python3", "-B", "engine.py", in: engine)
+      #expect(run.status == 1)
+      return try diagnosis(run.standardOutput)
+    }
+  }
+
+  private static let queue = ("self.stack.append(", "self.stack.insert(0, ")
+
+  @Test func `of an engine of one's own with a bug`() throws {
+    let text = try diagnosis(changing: [Self.queue])
+    #expect(text.contains("stack.last-in-first-out/"))
+  }
+
+  @Test func `in all that a run leaves behind`() throws {
+    try withTemporaryFolder { folder in
+      let red = try CommandLineTool.run(
+        "run", "stack", "--fault", "queue-instead-of-stack", "--results", "r.jsonl", "--html",
+        "r.html", "--markdown", "r.md", "--junit", "r.xml", in: folder)
+      #expect(red.status == 1)
+      func text(_ name: String) throws -> String {
+        try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      }
+      let phrase = "the engine behaves as if the message that has waited longest"
+      #expect(try text("r.md").contains(phrase))
+      #expect(try text("r.html").contains("The engine behaves as if the message that has waited"))
+      let junit = try text("r.xml")
+      #expect(
+        junit.matches(of: /cause: \d+ of \d+ failed cases: the engine behaves as if/).count
+          == junit.matches(of: /<failure /).count)
+      #expect(try XMLLint.complaints(about: Array(junit.utf8), schema: XMLLint.strict) == "")
+      let footer = try #require(text("r.jsonl").split(separator: "\n").last)
+      #expect(
+        footer.contains(
+          "\"diagnosis\":{\"causes\":[{\"cause\":\"mistake\",\"mistakes\":[{\"id\":\"queue-"))
+      // Made from the results, the reports are the same; the time of the run is part of them.
+      let again = try CommandLineTool.run(
+        "report", "r.jsonl", "--html", "again.html", "--markdown", "again.md", "--junit",
+        "again.xml", in: folder)
+      #expect(again.status == 0)
+      for name in ["html", "md", "xml"] {
+        #expect(try text("again.\(name)") == text("r.\(name)"), "\(name)")
+      }
+      let shown = try CommandLineTool.run("report", "r.jsonl", in: folder).standardOutput
+      #expect(try diagnosis(shown) == diagnosis(red.standardOutput))
+    }
+  }
+
+  @Test func `of what a run left behind that was killed`() throws {
+    try withTemporaryFolder { folder in
+      _ = try CommandLineTool.run(
+        "run", "stack", "--fault", "queue-instead-of-stack", "--results", "r.jsonl", in: folder)
+      let file = folder.appending(path: "r.jsonl")
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      try (lines.dropLast(2).joined(separator: "\n") + "\n")
+        .write(to: file, atomically: true, encoding: .utf8)
+      let shown = try CommandLineTool.run("report", "r.jsonl", in: folder).standardOutput
+      #expect(try diagnosis(shown).contains("the engine behaves as if the message that has waited"))
+    }
+  }
+
+  @Test func `of all shards, once they are merged`() throws {
+    try withTemporaryFolder { folder in
+      for shard in 1...3 {
+        _ = try CommandLineTool.run(
+          "run", "stack", "--fault", "queue-instead-of-stack", "--shard", "\(shard)/3",
+          "--results", "\(shard).jsonl", in: folder)
+      }
+      _ = try CommandLineTool.run(
+        "merge", "1.jsonl", "2.jsonl", "3.jsonl", "-o", "all.jsonl", in: folder)
+      let merged = try CommandLineTool.run("report", "all.jsonl", in: folder).standardOutput
+      let whole = try CommandLineTool.run(
+        "run", "stack", "--fault", "queue-instead-of-stack", in: folder
+      ).standardOutput
+      #expect(try diagnosis(merged) == diagnosis(whole))
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Audit
+import Conformance
+import Diagnosing
+import EngineKit
+import ReferenceEngine
+import ReferenceFaults
+import SpecModel
+import TestSupport
+import Testing
+
+@Suite struct `The diagnosis of a red run` {
+  /// Runs the built-in suite on an engine with mistakes, and returns the end of the run.
+  private func diagnosis(
+    _ ids: [String], suspecting isSuspected: @Sendable (Fault) -> Bool = { _ in true },
+    reading: Reading = .default
+  ) async throws -> (diagnosis: Diagnosis, failed: Int) {
+    let suite = try Builtin.suite()
+    let adapter = ReferenceAdapter(reading: reading, faults: ids.compactMap(Fault.named))
+    let plan = try Plan(suite: suite, manifest: adapter.manifest)
+    var (failed, passed): ([CaseResult], [CaseResult]) = ([], [])
+    await Runner(host: InProcessHost(adapter), width: 2).run(plan) {
+      guard case .finished(let result) = $0 else { return }
+      if result.verdict == .passed { passed.append(result) } else { failed.append(result) }
+    }
+    let diagnostician = Diagnostician(
+      suite: suite, manifest: adapter.manifest, suspecting: isSuspected)
+    return (diagnostician.diagnose(failed: failed, passed: passed), failed.count)
+  }
+
+  @Test func `names the one mistake that explains every failed case`() async throws {
+    let (diagnosis, failed) = try await diagnosis(["queue-instead-of-stack"])
+    #expect(failed > 20)
+    let cause = try #require(diagnosis.causes.first)
+    #expect(diagnosis.causes.count == 1)
+    #expect(cause.cases.count == failed)
+    guard case .mistakes(let mistakes) = cause.finding else {
+      Issue.record("\(cause.finding)")
+      return
+    }
+    #expect(mistakes.first?.id == "queue-instead-of-stack")
+    #expect(cause.clause == "stack.last-in-first-out/newest-first")
+    #expect(diagnosis.cause(of: cause.cases[0]) == cause)
+  }
+
+  @Test func `tells two mistakes apart`() async throws {
+    let (diagnosis, failed) = try await diagnosis(["queue-instead-of-stack", "timeout-ignored"])
+    #expect(
+      Set(diagnosis.causes.prefix(3).compactMap(\.rule))
+        .isSuperset(of: ["stack.last-in-first-out", "discard.timeout"]))
+    #expect(diagnosis.cases == failed)
+  }
+
+  @Test func `names the clause that is broken where the mistake is not known`() async throws {
+    let (diagnosis, _) = try await diagnosis(["queue-instead-of-stack"]) {
+      $0.rule != "stack.last-in-first-out"
+    }
+    #expect(diagnosis.causes.first?.rule == "stack.last-in-first-out")
+  }
+
+  @Test func `names the mistake whatever the answers to the open questions`() async throws {
+    var reading = Reading.default
+    // Every question is answered in the last way that it has.
+    for question in Reading.questions { reading[question] = question.answers.count - 1 }
+    let (diagnosis, _) = try await diagnosis(["queue-instead-of-stack"], reading: reading)
+    #expect(diagnosis.causes.first?.clause == "stack.last-in-first-out/newest-first")
+  }
+
+  @Test func `is empty where nothing failed`() async throws {
+    #expect(try await diagnosis([]).diagnosis.isEmpty)
+  }
+
+  @Test func `says of every eighth known mistake what is wrong`() async throws {
+    let suite = try Builtin.suite()
+    // All of them, and more pairs: `iamspec audit --details`.
+    let faults = Fault.all.enumerated().filter { $0.offset.isMultiple(of: 8) }.map(\.element)
+    let measure = await DiagnosisMeasure(of: suite, faults: faults, pairs: 30)
+    #expect(measure.named.total > 70)
+    #expect(measure.named.percent >= 99, "\(measure.named)")
+    #expect(measure.unnamed.percent >= 85, "\(measure.unnamed)")
+    #expect(measure.pairs.percent >= 85, "\(measure.pairs)")
+  }
+}

@@ -76,7 +76,7 @@ import Testing
       for names in [[], ["a"], ["a", "b"]] {
         let text = clause.phrase(about: names, "x").plain
         #expect(text.first?.isUppercase == false && !text.hasSuffix("."), "\(clause): \(text)")
-        #expect(text.count <= 48, "\(clause): \(text)")
+        #expect(text.count <= 56, "\(clause): \(text)")
       }
     }
   }

@@ -20,7 +20,8 @@ extension PageFactory {
       variants: variants.dropFirst().map { item in
         CaseView.Variant(
           caseTitle: self.prose(item.title), anchor: HandbookPaths.anchor(item.id),
-          variant: item.id.split(separator: "/").last.map(String.init) ?? "", scene: scene(item, root: root))
+          variant: item.id.split(separator: "/").last.map(String.init) ?? "",
+          scene: scene(item, root: root))
       })
   }
 

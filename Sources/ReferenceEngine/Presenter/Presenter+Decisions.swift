@@ -108,7 +108,7 @@ extension Presenter {
     }
     switch book.rules.profile {
     case .swift:
-      if scene.world.start.presenter == SpecModel.PresenterState.none { scene.cite(.presenterOnceAssigned, message) }
+      if scene.world.start.presenter != .assigned { scene.cite(.presenterOnceAssigned, message) }
       if !entry.message.extras.isEmpty {
         scene.cite(.extrasAll, message)
         scene.cite(.extrasUnchanged, message)

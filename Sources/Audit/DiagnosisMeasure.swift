@@ -114,7 +114,7 @@ package struct DiagnosisMeasure: Sendable {
       guard let engine = try? adapter.makeEngine(for: entry.setup) else {
         return CaseResult(planned: entry.planned, verdict: .passed)
       }
-      let transcript = Transcript(observations: entry.actions.map(engine.perform))
+      let transcript = Transcript(observations: entry.script.actions.map(engine.perform))
       let difference = CaseComparison.difference(from: entry.planned.case, in: transcript)
       return CaseResult(
         planned: entry.planned, verdict: difference.map(Verdict.failed) ?? .passed,

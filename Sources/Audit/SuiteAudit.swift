@@ -70,7 +70,7 @@ package struct SuiteAudit: Sendable {
       + (extent == .full ? AuditFinding.idle(suite, first, second, interactions) : [])
       + AuditFinding.ofClauses(clauses, of: suite, second, needsFaults: needsFaults)
       + AuditFinding.ofBasis(basis, of: suite, faults: faults, needsFaults: needsFaults)
-      + (judges.map(AuditFinding.ofJudges) ?? [])
+      + (judges.map { AuditFinding.ofJudges($0) } ?? [])
       + (interactions?.holes ?? []).map(AuditFinding.unasked)
     findings = all.filter(\.isError) + all.filter { !$0.isError }
   }

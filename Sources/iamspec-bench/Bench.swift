@@ -16,6 +16,7 @@ import SpecModel
 /// - `wire COUNT COMMAND …`: the same with an engine behind the protocol.
 /// - `requests COUNT`: the lines that `wire` sends, for a peer that echoes them.
 /// - `diagnosis`: how long the causes of fifty failures take against a run of the suite.
+/// - `quality`: how often the diagnosis names what is wrong, over all mistakes that are known.
 @main
 struct Bench {
   static func main() async throws {

@@ -353,16 +353,6 @@ import Testing
       #expect(absence.isAbsence)
     }
   }
-
-  @Test func `leads from what failed to the rule that is broken`() async throws {
-    let suite = try Builtin.suite()
-    // Every fourth: all of them take a minute without optimization.
-    let faults = Fault.all.enumerated().filter { $0.offset.isMultiple(of: 4) }.map(\.element)
-    let measure = await BlameMeasure(of: suite, faults: faults)
-    #expect(measure.all.total > 250)
-    #expect(measure.all.percent >= 80, "\(measure.all)")
-    #expect(measure.wide.percent >= 60, "\(measure.wide)")
-  }
 }
 
 @Suite struct `The audit of a suite of one's own` {

@@ -44,6 +44,7 @@ struct JUnitCase {
   /// Writes the case.
   ///
   /// - Returns: Where the text ends that says how it failed; `nil` where it did not fail.
+  @discardableResult
   func write(to writer: inout XMLWriter, dialect: JUnitRecorder.Dialect) -> Int? {
     let `case` = result.planned.case
     var attributes: [(String, String?)] = [

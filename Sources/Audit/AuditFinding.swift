@@ -64,8 +64,7 @@ package enum AuditFinding: Sendable {
   }
 
   static func all(
-    suite: Suite, first: FirstProof, second: SecondProof, _ interactions: InteractionMatrix?,
-    needsFaults: Bool
+    suite: Suite, first: FirstProof, second: SecondProof, needsFaults: Bool
   ) -> [AuditFinding] {
     let followed = ReferenceAdapter().manifest.profiles
     let profiles = suite.profiles.map(\.id)

@@ -19,7 +19,7 @@ import Testing
       found.standardOutput.contains("No answer to the open questions explains what the engine does")
     )
     #expect(found.standardOutput.contains("because "))
-    #expect(found.standardOutput.contains("(stack.last-in-first-out/newest-first)"))
+    #expect(found.standardOutput.contains("(reenqueue.other-visible/not-displayed)"))
   }
 
   @Test func `is red with --strict`() throws {

@@ -64,7 +64,8 @@ extension Presenter {
   /// Notes that moments are an opportunity for those that wait.
   func citeOpportunity(_ moments: Opportunities, in scene: inout Scene) {
     guard let newest = stack.last?.stored else {
-      scene.cite(.offeredOnlyWhatWaits)
+      // At most session starts nothing waits, and nobody wonders.
+      if moments != .sessionStart { scene.cite(.offeredOnlyWhatWaits) }
       return
     }
     if moments.contains(.sessionStart) { scene.cite(.offeredSessionStart, newest) }
@@ -74,7 +75,7 @@ extension Presenter {
   /// Notes why this message is taken off the stack, and no other.
   func citeTaking(_ entry: Entry, by way: Entry.Way, in scene: inout Scene) {
     let others = stack.filter { !$0.isLoading && $0.number != entry.number }
-    if !others.isEmpty, !entry.isNew { scene.cite(.lifoNewestFirst, entry.stored) }
+    if !others.isEmpty { scene.cite(.lifoNewestFirst, entry.stored) }
     scene.cite(.offeredTheNewest, entry.stored)
     guard way == .request else { return }
     scene.cite(.requestTheNewest, entry.stored)

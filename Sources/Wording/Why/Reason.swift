@@ -38,7 +38,8 @@ package struct Reason: Hashable, Sendable {
       }, held)
     var order: [Decision] = []
     var messages: [Decision: [String]] = [:]
-    for decision in told {
+    // Clauses first: what a rule says explains more than what none does.
+    for decision in told.filter({ $0.clause != nil }) + told.filter({ $0.clause == nil }) {
       let kind = Decision(decision.ground, detail: decision.detail)
       if messages[kind] == nil { order.append(kind) }
       guard let message = decision.message else {
@@ -102,7 +103,7 @@ extension Decision {
     switch clause {
     case .sessionStartTriggers, .customEventTriggers, .anyPurchaseTriggers,
       .specificPurchaseTriggers, .pushClickTriggers, .noMatchReported, .offeredSessionStart,
-      .offeredPushClick, .requestDisplays, .localDisplayed:
+      .offeredPushClick, .lifoNewestFirst, .requestDisplays, .localDisplayed:
       return .ordinary
     case .sessionStartNothingElse, .customEventItsNameOnly, .customEventNothingElse,
       .anyPurchaseNothingElse, .specificPurchaseItsProductOnly, .specificPurchaseNothingElse,
@@ -112,7 +113,7 @@ extension Decision {
       .apiEventPurchases, .deliveryNotBefore, .lateAssetsDisplayedWhenThere,
       .lateAssetsNotWithoutThem, .priorityHighestWins, .priorityOnlyOne,
       .defaultIntervalHoldsBack, .configuredIntervalHoldsBack, .presenterNoneDisplayed,
-      .lifoNewestFirst, .memoryEmptyAfterLaunch, .backgroundNotDisplayed, .backgroundOffTheStack,
+      .memoryEmptyAfterLaunch, .backgroundNotDisplayed, .backgroundOffTheStack,
       .otherVisibleNotDisplayed, .otherVisibleLocalToo, .putOffNotDisplayed, .putOffLocalToo,
       .keyboardNotDisplayed, .keyboardOldMethod, .keyboardLocalToo, .refusedNotDisplayed,
       .refusedLocalToo, .failedNotDisplayed, .timeoutPastIt, .orientationNotDisplayed,

@@ -47,12 +47,15 @@ extension Diagnosis {
   /// - Parameters:
   ///   - other: The diagnosis of the other part.
   ///   - places: The place of each failed case in the whole run.
-  package func joined(with other: Diagnosis, places: [String: Int]) -> Diagnosis {
+  ///   - rules: The rules that each failed case asks for.
+  package func joined(
+    with other: Diagnosis, places: [String: Int], rules: [String: [String]]
+  ) -> Diagnosis {
     var joined = self
     joined.unexamined += other.unexamined
     for cause in other.causes {
       let index = joined.causes.indices.first { joined.causes[$0].shared(with: cause) != nil }
-      if let index, let whole = joined.causes[index].joined(with: cause, places) {
+      if let index, let whole = joined.causes[index].joined(with: cause, places, rules) {
         joined.causes[index] = whole
       } else {
         joined.causes.append(cause)
@@ -75,10 +78,18 @@ extension Diagnosis {
 
 extension Cause {
   /// The same cause in two parts of a run; `nil` where these are two causes.
-  fileprivate func joined(with other: Cause, _ places: [String: Int]) -> Cause? {
+  fileprivate func joined(
+    with other: Cause, _ places: [String: Int], _ rules: [String: [String]]
+  ) -> Cause? {
+    func isForeign(_ cause: Cause) -> Int {
+      guard let rule = cause.rule, let id = cause.cases.first else { return 0 }
+      return rules[id]?.contains(rule) == true ? 0 : 1
+    }
     func place(_ id: String?) -> Int { id.flatMap { places[$0] } ?? .max }
-    // The one with the shorter script is told.
-    let isFirst = (actions, place(cases.first)) <= (other.actions, place(other.cases.first))
+    // One that asks for the rule is told before one that needs it, then the one with the shorter script.
+    let isFirst =
+      (isForeign(self), actions, place(cases.first))
+      <= (isForeign(other), other.actions, place(other.cases.first))
     let (told, rest) = isFirst ? (self, other) : (other, self)
     guard let finding = told.shared(with: rest), let shortest = told.cases.first else { return nil }
     let others = (told.cases.dropFirst() + rest.cases).sorted { place($0) < place($1) }

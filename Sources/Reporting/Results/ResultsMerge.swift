@@ -21,16 +21,16 @@ package struct ResultsMerge {
     try Self.check(files.parts)
     header = files.parts[0].header.whole
     var count = CoverageCount(scope: header.scope, requirements: header.options.requirements)
-    var places: [String: Int] = [:]
+    var (places, rules): ([String: Int], [String: [String]]) = ([:], [:])
     while let line = try files.next() {
       count.count(line.verdict, rules: line.rules, profile: line.profile)
-      if line.verdict.kind.isRed { places[line.id] = line.index }
+      if line.verdict.kind.isRed { (places[line.id], rules[line.id]) = (line.index, line.rules) }
     }
     // A part that was cut off says more of why a case is missing than the case does.
     let footers = try files.footers()
     try Self.checkComplete(files)
     coverage = count.coverage
-    footer = footers.dropFirst().reduce(footers[0]) { $0.joined(with: $1, places) }
+    footer = footers.dropFirst().reduce(footers[0]) { $0.joined(with: $1, places, rules) }
   }
 
   /// Holds the headers of the parts against each other.
@@ -112,7 +112,7 @@ extension ResultsHeader {
 extension ResultsFooter {
   /// The footer of two parts.
   fileprivate func joined(
-    with other: ResultsFooter, _ places: [String: Int]
+    with other: ResultsFooter, _ places: [String: Int], _ rules: [String: [String]]
   ) -> ResultsFooter {
     var joined = self
     for kind in Verdict.Kind.allCases where other.end.tally[kind] > 0 {
@@ -122,7 +122,7 @@ extension ResultsFooter {
       joined.end.listFindings.append(finding)
     }
     joined.end.diagnosis = joined.end.diagnosis.joined(
-      with: other.end.diagnosis, places: places)
+      with: other.end.diagnosis, places: places, rules: rules)
     joined.end.duration += other.end.duration
     joined.answers += other.answers
     return joined

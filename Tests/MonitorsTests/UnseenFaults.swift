@@ -24,6 +24,10 @@ enum UnseenFaults {
       "At the session start, the message rather looks as if the session had triggered it.",
     "failed-fetch-not-repeated":
       "Whether a fetch that failed is repeated is open but for a later delivery.",
+    "session-start-failure-final":
+      "The message is discarded as its asset failed, which is certain only where no fetch is repeated.",
+    "click-on-empty-screen-logged":
+      "It speaks of a message that has left the screen: the monitor looks at those that are on it.",
     "interval-not-from-late-messages":
       "From when the interval counts for a message whose assets are late is open.",
     "local-pushed-below-top":

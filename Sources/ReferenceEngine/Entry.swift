@@ -59,9 +59,6 @@ package struct Entry: Sendable {
     return entry
   }
 
-  /// Whether it waits for an opportunity, and is of the same message as another.
-  func isTwin(of other: Entry) -> Bool { stored === other.stored && !isLoading }
-
   /// The entry as it waits for another fetch of the assets that failed.
   var givenUp: Entry {
     var entry = self

@@ -44,9 +44,7 @@ extension Presenter {
     scene.cite(.lateAssetsNotWithoutThem, entry.stored)
     scene.cite(.failedLateIsNotFailed, entry.stored)
     switch book.rules.display.whileLoading(entry, scene.world) {
-    case .waits:
-      keepLoading(entry, in: &scene)
-      if !entry.isNew { return .loading }
+    case .waits: keepLoading(entry, in: &scene)
     case .needsOpportunity:
       entry.way = .stack
       push(entry, by: book.rules.stack.putBack, in: &scene)
@@ -199,8 +197,11 @@ extension Presenter {
     after ended: [(url: String, succeeded: Bool)], in scene: inout Scene
   ) {
     for (url, succeeded) in ended {
+      // A discard may take more off the stack than its message (`StackPolicy.afterDiscard`).
       for index in stack.indices.reversed()
-      where !stack[index].isLoading && stack[index].stored.assets.contains(url) {
+      where index < stack.count && !stack[index].isLoading
+        && stack[index].stored.assets.contains(url)
+      {
         if stack[index].isReportedWhenReady {
           stack[index].isReportedWhenReady = false
           if succeeded {
@@ -213,21 +214,6 @@ extension Presenter {
         if scene.keepsDecisions { cite(check, situation(of: stack[index], in: scene), in: &scene) }
         discard(stack.remove(at: index), reason, in: &scene)
       }
-    }
-    if !ended.isEmpty { discardLateWaiting(in: &scene) }
-  }
-
-  /// Discards what waits for an opportunity and is too late, whatever file has come, if that is looked
-  /// at then (`open.waiting-late`).
-  private mutating func discardLateWaiting(in scene: inout Scene) {
-    for index in stack.indices.reversed() where index < stack.count && !stack[index].isLoading {
-      let situation = situation(of: stack[index].waited(until: scene.world.now), in: scene)
-      guard !isLoading(stack[index], in: scene), stack[index].message.timeout != nil,
-        let check = firstHolding(.time, situation, &scene.answers),
-        scene.answers[.waitingLate] == .atAnyFetch
-      else { continue }
-      if scene.keepsDecisions { cite(check, situation, in: &scene) }
-      discard(stack.remove(at: index), .timeout, in: &scene)
     }
   }
 
@@ -242,7 +228,7 @@ extension Presenter {
     }
     let isAtOnce =
       succeeded
-      ? scene.answers[.waitingLate] != .whenOffered : scene.answers[.waitingFailed] == .atOnce
+      ? scene.answers[.waitingLate] == .atOnce : scene.answers[.waitingFailed] == .atOnce
     return isAtOnce ? check : nil
   }
 

@@ -5,8 +5,6 @@ extension Presenter {
   enum Fate {
     /// It is on the screen, or it will be offered again when its assets are there.
     case settled
-    /// It was taken off the stack, and its assets are not there yet.
-    case loading
     /// It was thrown away.
     case discarded
     /// It has to go back on the stack, for this reason.
@@ -46,7 +44,6 @@ extension Presenter {
   private func goesOn(after fate: Fate, _ answers: inout Answers) -> Bool {
     switch fate {
     case .settled: false
-    case .loading: answers[.nextAfterLoading] == .offersNext
     case .discarded: answers[.nextAfterDiscard] == .offersNext
     case .reenqueued(_, let reason):
       switch answers[.nextAfterReenqueue] {

@@ -307,8 +307,6 @@ struct Presenter: Sendable {
         scene.report(.reenqueued(message: entry.stored.name, reason: reason))
       }
     }
-    dropLoadingTwin(of: entry, in: &scene)
-    let isOnce = isOnce(entry, in: &scene)
     if scene.keepsDecisions { citeReturn(of: entry, reason, in: &scene) }
     entry.isArriving = false
     entry.followsReturned = false
@@ -317,29 +315,10 @@ struct Presenter: Sendable {
     if entry.way == .local, !book.rules.local.isPutBack(reason) { return }
     entry.way = .stack
     if let place {
-      push(entry, by: { $0.insert($1, at: min(place, $0.count)) }, once: isOnce, in: &scene)
+      push(entry, by: { $0.insert($1, at: min(place, $0.count)) }, in: &scene)
     } else {
-      push(entry, by: book.rules.stack.putBack, once: isOnce, in: &scene)
+      push(entry, by: book.rules.stack.putBack, in: &scene)
     }
-  }
-
-  /// Tells whether a message waits once alone that goes back when its assets have come, and waits
-  /// already (`open.duplicate-returned`); `nil` where that is no question of what goes back.
-  private func isOnce(_ entry: Entry, in scene: inout Scene) -> Bool? {
-    guard entry.isArriving, stack.contains(where: { $0.isTwin(of: entry) }) else { return nil }
-    return scene.answers[.duplicateReturned] == .once
-  }
-
-  /// Drops a message that still loads when it is triggered again and goes back at once, if it waits
-  /// once alone (`open.loading-again-put-back`).
-  private mutating func dropLoadingTwin(of entry: Entry, in scene: inout Scene) {
-    guard entry.isNew, !entry.isArriving else { return }
-    let isTwin = { (other: Entry) in other.isLoading && other.stored === entry.stored }
-    guard loading.contains(where: isTwin) || stack.contains(where: isTwin),
-      scene.answers[.loadingAgainPutBack] == .once
-    else { return }
-    loading.removeAll(where: isTwin)
-    stack.removeAll(where: isTwin)
   }
 
   /// Tells whether nothing is reported of a message that stays on the stack at its trigger.
@@ -372,16 +351,16 @@ struct Presenter: Sendable {
   /// Puts a message on the stack, once or more (`open.duplicate-on-stack`); one that still loads there
   /// does not count.
   mutating func push(
-    _ entry: Entry, by put: (inout [Entry], Entry) -> Void, once: Bool? = nil,
-    in scene: inout Scene
+    _ entry: Entry, by put: (inout [Entry], Entry) -> Void, in scene: inout Scene
   ) {
     var entry = entry
     entry.waitingSince = scene.world.now
-    if once != false, stack.contains(where: { $0.isTwin(of: entry) }) {
+    let isTwin = { (other: Entry) in other.stored === entry.stored && !other.isLoading }
+    if stack.contains(where: isTwin) {
       switch scene.answers[.duplicateOnStack] {
-      case .twice where once == nil: break
+      case .twice: break
+      case .onceOnTop: stack.removeAll(where: isTwin)
       case .onceInPlace: return
-      default: stack.removeAll { $0.isTwin(of: entry) }
       }
     }
     put(&stack, entry)

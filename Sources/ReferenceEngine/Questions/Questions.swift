@@ -25,7 +25,6 @@ extension Reading {
   package enum BackgroundOffered: UInt8, Answer { case goesBack, displayed }
   package enum NextAfterDiscard: UInt8, Answer { case waits, offersNext }
   package enum NextAfterReenqueue: UInt8, Answer { case waits, offersNext, offersNextAfterChoice }
-  package enum NextAfterLoading: UInt8, Answer { case waits, offersNext }
 
   // What the interval holds back, and what starts it.
   package enum RateLimitKept: UInt8, Answer { case lost, waits }
@@ -98,7 +97,6 @@ extension Reading {
   package enum LocalImageless: UInt8, Answer { case discarded, displayed }
   package enum LocalLoading: UInt8, Answer { case waits, displayed }
   package enum DuplicateOnStack: UInt8, Answer { case twice, onceOnTop, onceInPlace }
-  package enum DuplicateReturned: UInt8, Answer { case twice, once }
   package enum DuplicateVisible: UInt8, Answer { case waits, dropped }
   package enum NoPresenter: UInt8, Answer { case lost, kept }
   package enum NoPresenterLocal: UInt8, Answer { case lost, kept }
@@ -111,7 +109,6 @@ extension Reading {
   package enum LoadingHoldsUp: UInt8, Answer { case passedOver, holdsUp }
   package enum LoadingAgain: UInt8, Answer { case twice, once, anew }
   package enum LoadingAgainTimeout: UInt8, Answer { case first, second }
-  package enum LoadingAgainPutBack: UInt8, Answer { case both, once }
   package enum ReadyTogether: UInt8, Answer { case newestFirst, oldestFirst }
   package enum LoadingBehindVisible: UInt8, Answer { case atTrigger, whenReady }
   package enum LoadingUnderKeyboard: UInt8, Answer { case atTrigger, whenReady }
@@ -119,7 +116,7 @@ extension Reading {
   package enum LoadingAway: UInt8, Answer { case atTrigger, whenReady }
   package enum LoadingInBackground: UInt8, Answer { case reportedAtOnce, reportedWhenReady }
   package enum WaitingFailed: UInt8, Answer { case whenOffered, atOnce }
-  package enum WaitingLate: UInt8, Answer { case whenOffered, atOnce, atAnyFetch }
+  package enum WaitingLate: UInt8, Answer { case whenOffered, atOnce }
   package enum BackgroundLoad: UInt8, Answer { case reenqueues, showsOnReturn, showsAtOnce }
 
   // What becomes of the message on the screen.
@@ -157,7 +154,6 @@ extension Reading {
     case backgroundOffered
     case nextAfterDiscard
     case nextAfterReenqueue
-    case nextAfterLoading
     // What the interval holds back, and what starts it.
     case rateLimitKept
     case rateLimitOrder
@@ -224,7 +220,6 @@ extension Reading {
     case localImageless
     case localLoading
     case duplicateOnStack
-    case duplicateReturned
     case duplicateVisible
     case noPresenter
     case noPresenterLocal
@@ -237,7 +232,6 @@ extension Reading {
     case loadingHoldsUp
     case loadingAgain
     case loadingAgainTimeout
-    case loadingAgainPutBack
     case readyTogether
     case loadingBehindVisible
     case loadingUnderKeyboard
@@ -293,7 +287,6 @@ extension Slot {
   static var backgroundOffered: Slot<Reading.BackgroundOffered> { .at(.backgroundOffered) }
   static var nextAfterDiscard: Slot<Reading.NextAfterDiscard> { .at(.nextAfterDiscard) }
   static var nextAfterReenqueue: Slot<Reading.NextAfterReenqueue> { .at(.nextAfterReenqueue) }
-  static var nextAfterLoading: Slot<Reading.NextAfterLoading> { .at(.nextAfterLoading) }
   static var rateLimitKept: Slot<Reading.RateLimitKept> { .at(.rateLimitKept) }
   static var rateLimitOrder: Slot<Reading.RateLimitOrder> { .at(.rateLimitOrder) }
   static var rateLimitBase: Slot<Reading.RateLimitBase> { .at(.rateLimitBase) }
@@ -360,7 +353,6 @@ extension Slot {
   static var localImageless: Slot<Reading.LocalImageless> { .at(.localImageless) }
   static var localLoading: Slot<Reading.LocalLoading> { .at(.localLoading) }
   static var duplicateOnStack: Slot<Reading.DuplicateOnStack> { .at(.duplicateOnStack) }
-  static var duplicateReturned: Slot<Reading.DuplicateReturned> { .at(.duplicateReturned) }
   static var duplicateVisible: Slot<Reading.DuplicateVisible> { .at(.duplicateVisible) }
   static var noPresenter: Slot<Reading.NoPresenter> { .at(.noPresenter) }
   static var noPresenterLocal: Slot<Reading.NoPresenterLocal> { .at(.noPresenterLocal) }
@@ -373,7 +365,6 @@ extension Slot {
   static var loadingHoldsUp: Slot<Reading.LoadingHoldsUp> { .at(.loadingHoldsUp) }
   static var loadingAgain: Slot<Reading.LoadingAgain> { .at(.loadingAgain) }
   static var loadingAgainTimeout: Slot<Reading.LoadingAgainTimeout> { .at(.loadingAgainTimeout) }
-  static var loadingAgainPutBack: Slot<Reading.LoadingAgainPutBack> { .at(.loadingAgainPutBack) }
   static var readyTogether: Slot<Reading.ReadyTogether> { .at(.readyTogether) }
   static var loadingBehindVisible: Slot<Reading.LoadingBehindVisible> { .at(.loadingBehindVisible) }
   static var loadingUnderKeyboard: Slot<Reading.LoadingUnderKeyboard> { .at(.loadingUnderKeyboard) }
@@ -420,7 +411,6 @@ extension Reading {
     Question(.backgroundOffered),
     Question(.nextAfterDiscard),
     Question(.nextAfterReenqueue),
-    Question(.nextAfterLoading),
     Question(.rateLimitKept),
     Question(.rateLimitOrder),
     Question(.rateLimitBase),
@@ -483,7 +473,6 @@ extension Reading {
     Question(.localImageless),
     Question(.localLoading),
     Question(.duplicateOnStack),
-    Question(.duplicateReturned),
     Question(.duplicateVisible),
     Question(.noPresenter),
     Question(.noPresenterLocal),
@@ -496,7 +485,6 @@ extension Reading {
     Question(.loadingHoldsUp),
     Question(.loadingAgain),
     Question(.loadingAgainTimeout),
-    Question(.loadingAgainPutBack),
     Question(.readyTogether),
     Question(.loadingBehindVisible),
     Question(.loadingUnderKeyboard),

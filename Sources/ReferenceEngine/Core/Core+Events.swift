@@ -86,7 +86,9 @@ extension Core {
       if scene.answers[.noMatchWhenLimited] == .reported { reportNoMatch(event, in: &scene) }
       return chosen.map { .holdBack($0.stored, deliveredAt: $0.at) }
     }
-    if lastTriggered != nil { scene.cite(interval.letsThrough, first, interval.lengthInWords) }
+    if scene.keepsDecisions, lastTriggered != nil {
+      scene.cite(interval.letsThrough, first, interval.lengthInWords)
+    }
     interval.note(.trigger(event.kind), at: scene.world.now)
     lastTriggered = first
     if book.rules.noMatch.isReportedAfter(event, .triggered(matching)) {
@@ -129,7 +131,7 @@ extension Core {
           break
         }
         scene.cite(.filterUnsatisfied, delivered.stored)
-        if events.contains(where: { $0.isNamesake(of: event) }) {
+        if scene.keepsDecisions, events.contains(where: { $0.isNamesake(of: event) }) {
           scene.cite(.filterOwnProperties, delivered.stored)
         }
         obstacles.insert(.filter)

@@ -137,7 +137,9 @@ struct Core: Sendable {
   private mutating func deliver(_ names: [String], in scene: inout Scene) {
     let arrived = names.compactMap { messages[$0] }
       .map { Delivered(stored: $0, at: scene.world.now) }
-    for message in arrived { scene.cite(.deliveryAll, message.stored) }
+    if scene.keepsDecisions {
+      for message in arrived { scene.cite(.deliveryAll, message.stored) }
+    }
     known = book.rules.delivery.merge(known, arrived, sessions)
     ended.removeAll {
       if case .eligibility(.endsUntilDelivery) = $0.by { true } else { false }

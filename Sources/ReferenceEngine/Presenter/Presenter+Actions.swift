@@ -16,12 +16,10 @@ extension Presenter {
       dismissVisible(in: &scene)
     }
     if book.rules.stack.isLaunch(action) {
-      for entry in stack { scene.cite(.memoryEmptyAfterLaunch, entry.stored) }
+      if scene.keepsDecisions { citeLaunch(in: &scene) }
       stack = book.rules.stack.afterLaunch(stack)
     }
-    if [.enterForeground, .openFromPush].contains(action) || action.kind == .startSession {
-      for entry in stack { scene.cite(.memoryKeptUntilLaunch, entry.stored) }
-    }
+    if scene.keepsDecisions { citeKeeping(over: action, in: &scene) }
     switch action {
     case .relaunch: relaunch(in: &scene)
     case .dismiss:

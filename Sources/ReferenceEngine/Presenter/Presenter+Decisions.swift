@@ -54,6 +54,25 @@ extension Presenter {
     for entry in stack { scene.cite(.pushedOthersStay, entry.stored) }
   }
 
+  /// Notes that what waits is kept over a stay in the background, or a session start.
+  func citeKeeping(over action: Action, in scene: inout Scene) {
+    switch action {
+    case .enterForeground, .openFromPush, .startSession:
+      for entry in stack { scene.cite(.memoryKeptUntilLaunch, entry.stored) }
+    default: break
+    }
+  }
+
+  /// Notes that a launch empties the stack.
+  func citeLaunch(in scene: inout Scene) {
+    for entry in stack { scene.cite(.memoryEmptyAfterLaunch, entry.stored) }
+  }
+
+  /// Notes that those below the message that was offered wait for the next opportunity.
+  func citeWaitingOn(in scene: inout Scene) {
+    for entry in stack { scene.cite(.offeredWaitsOn, entry.stored) }
+  }
+
   /// Notes that the app's own message takes its place on the stack.
   func citePresentation(of message: StoredMessage, in scene: inout Scene) {
     scene.cite(.localDisplayed, message)

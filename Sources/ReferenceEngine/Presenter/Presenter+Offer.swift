@@ -19,7 +19,7 @@ extension Presenter {
   ///   - scene: What the presenter shares with the core.
   mutating func offerWaiting(by way: Entry.Way, in scene: inout Scene) {
     guard isPresent(in: scene.world) else {
-      for entry in stack.suffix(1) { scene.cite(.presenterNoneDisplayed, entry.stored) }
+      if let newest = stack.last { scene.cite(.presenterNoneDisplayed, newest.stored) }
       return
     }
     repeatLast(by: way, in: &scene)
@@ -33,7 +33,7 @@ extension Presenter {
       if case .reenqueued(let entry, let reason) = fate { putOff.append((entry, reason)) }
       guard candidates > 0, !stack.isEmpty, goesOn(after: fate, &scene.answers) else { break }
     }
-    for entry in stack where putOff.isEmpty { scene.cite(.offeredWaitsOn, entry.stored) }
+    if scene.keepsDecisions, putOff.isEmpty { citeWaitingOn(in: &scene) }
     // What was passed over goes back in its old order, so that the newest stays on top.
     for (entry, reason) in putOff.reversed() {
       reenqueue(entry, reason, at: nil, in: &scene)

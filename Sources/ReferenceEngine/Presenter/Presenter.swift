@@ -80,7 +80,7 @@ struct Presenter: Sendable {
     if visible?.stored === message, scene.answers[.duplicateVisible] == .dropped { return }
     forgetLoading(message, in: &scene)
     let entry = entry(message, deliveredAt: deliveredAt, way: .trigger, in: scene.world)
-    citePush(of: message, in: &scene)
+    if scene.keepsDecisions { citePush(of: message, in: &scene) }
     push(entry, by: book.rules.stack.push, in: &scene)
     scene.cite(.offeredTriggerEvent, message)
     if book.rules.opportunities.atTrigger { offerWaiting(by: .stack, in: &scene) }

@@ -83,16 +83,10 @@ package struct Diagnostician: Sendable {
     func cause(_ places: [String: Int]) -> Cause {
       let sorted = cases.sorted { (places[$0.id] ?? 0) < (places[$1.id] ?? 0) }
       var cause = Cause(finding, cases: sorted.map(\.id), actions: 0)
-      // A case that only needs the rule says less of it.
-      let own = sorted.indices.filter { index in
-        cause.rule.map(sorted[index].result.planned.case.rules.contains) ?? true
-      }
-      let first = (own.isEmpty ? Array(sorted.indices) : own).min {
-        (sorted[$0].script.actions.count, $0) < (sorted[$1].script.actions.count, $1)
-      }
-      if let first {
-        cause.cases.insert(cause.cases.remove(at: first), at: 0)
-        cause.actions = sorted[first].script.actions.count
+      let items = Dictionary(
+        sorted.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      cause.putFirst { id in
+        items[id].map { ($0.result.planned.case.rules, $0.script.actions.count) }
       }
       return cause
     }

@@ -81,9 +81,16 @@ package struct Simulation: Sendable {
     return scene.takeReports()
   }
 
+  /// How often something may fall due at one moment.
+  private static let roundsAtOnce = 100
+
   /// Lets time pass, stopping wherever something falls due.
   private mutating func advance(to end: Int) {
+    var rounds = 0
     while let due = nextDue, due <= end {
+      // A mistake may leave something due for ever; an engine that keeps the rules is done by then.
+      rounds = due > scene.world.now ? 0 : rounds + 1
+      if rounds > Self.roundsAtOnce { break }
       let endsVisible = presenter.endOfVisible(after: scene.world.now) == due
       scene.world.now = max(scene.world.now, due)
       let ended = scene.assets.endFetches(at: scene.world.now)

@@ -40,28 +40,40 @@ extension Diagnosis {
     cause(of: planned.id)?.rule.flatMap { planned.case.rules.contains($0) ? nil : $0 }
   }
 
+  /// A failed case, as far as it matters for which case of a cause is looked at first.
+  package struct FailedCase: Sendable {
+    /// The place of the case in the run.
+    package var place: Int
+    /// The ids of the rules that it asks for.
+    package var rules: [String]
+    /// How many actions its script has; `nil` where that is not known.
+    package var actions: Int?
+
+    /// Describes a case.
+    package init(place: Int, rules: [String], actions: Int?) {
+      (self.place, self.rules, self.actions) = (place, rules, actions)
+    }
+  }
+
   /// Joins the diagnoses of two parts of a run: what has the same cause is told together.
   ///
   /// Mistakes are the same where at least one explains both.
   ///
   /// - Parameters:
   ///   - other: The diagnosis of the other part.
-  ///   - places: The place of each failed case in the whole run.
-  ///   - rules: The rules that each failed case asks for.
-  package func joined(
-    with other: Diagnosis, places: [String: Int], rules: [String: [String]]
-  ) -> Diagnosis {
+  ///   - failed: The failed cases of the whole run, by id and profile.
+  package func joined(with other: Diagnosis, _ failed: [String: FailedCase]) -> Diagnosis {
     var joined = self
     joined.unexamined += other.unexamined
     for cause in other.causes {
       let index = joined.causes.indices.first { joined.causes[$0].shared(with: cause) != nil }
-      if let index, let whole = joined.causes[index].joined(with: cause, places, rules) {
+      if let index, let whole = joined.causes[index].joined(with: cause, failed) {
         joined.causes[index] = whole
       } else {
         joined.causes.append(cause)
       }
     }
-    joined.sort(places)
+    joined.sort(failed.mapValues(\.place))
     return joined
   }
 
@@ -79,21 +91,38 @@ extension Diagnosis {
 extension Cause {
   /// The same cause in two parts of a run; `nil` where these are two causes.
   fileprivate func joined(
-    with other: Cause, _ places: [String: Int], _ rules: [String: [String]]
+    with other: Cause, _ failed: [String: Diagnosis.FailedCase]
   ) -> Cause? {
-    func isForeign(_ cause: Cause) -> Int {
-      guard let rule = cause.rule, let id = cause.cases.first else { return 0 }
-      return rules[id]?.contains(rule) == true ? 0 : 1
+    func place(_ id: String) -> Int { failed[id]?.place ?? .max }
+    let firsts = [self, other].map { ($0.actions, $0.cases.first.map(place) ?? .max) }
+    let (told, rest) = firsts[0] <= firsts[1] ? (self, other) : (other, self)
+    guard let finding = told.shared(with: rest) else { return nil }
+    var cause = Cause(
+      finding, cases: (told.cases + rest.cases).sorted { place($0) < place($1) },
+      actions: told.actions)
+    cause.putFirst { id in
+      guard let item = failed[id] else { return nil }
+      return (item.rules, item.actions ?? (id == told.cases.first ? told.actions : .max))
     }
-    func place(_ id: String?) -> Int { id.flatMap { places[$0] } ?? .max }
-    // One that asks for the rule is told before one that needs it, then the one with the shorter script.
-    let isFirst =
-      (isForeign(self), actions, place(cases.first))
-      <= (isForeign(other), other.actions, place(other.cases.first))
-    let (told, rest) = isFirst ? (self, other) : (other, self)
-    guard let finding = told.shared(with: rest), let shortest = told.cases.first else { return nil }
-    let others = (told.cases.dropFirst() + rest.cases).sorted { place($0) < place($1) }
-    return Cause(finding, cases: [shortest] + others, actions: told.actions)
+    return cause
+  }
+
+  /// Puts the case first that is to be looked at: of those that ask for the broken rule, the one with
+  /// the shortest script; where none asks for it, of all.
+  ///
+  /// - Parameter describe: Returns the rules of a case, and how many actions its script has.
+  package mutating func putFirst(_ describe: (String) -> (rules: [String], actions: Int)?) {
+    let rule = rule
+    let first = cases.indices.compactMap { index in
+      describe(cases[index]).map { item in
+        // A case that only needs the rule says less of it.
+        let isForeign = rule.map { !item.rules.contains($0) } ?? false
+        return (isForeign ? 1 : 0, item.actions, index)
+      }
+    }.min { $0 < $1 }
+    guard let first else { return }
+    cases.insert(cases.remove(at: first.2), at: 0)
+    actions = first.1
   }
 
   /// What two causes share, told as this one tells it; `nil` where they are two.

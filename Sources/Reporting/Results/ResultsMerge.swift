@@ -21,16 +21,19 @@ package struct ResultsMerge {
     try Self.check(files.parts)
     header = files.parts[0].header.whole
     var count = CoverageCount(scope: header.scope, requirements: header.options.requirements)
-    var (places, rules): ([String: Int], [String: [String]]) = ([:], [:])
+    var failed: [String: Diagnosis.FailedCase] = [:]
     while let line = try files.next() {
       count.count(line.verdict, rules: line.rules, profile: line.profile)
-      if line.verdict.kind.isRed { (places[line.id], rules[line.id]) = (line.index, line.rules) }
+      if line.verdict.kind.isRed {
+        failed[line.id] = Diagnosis.FailedCase(
+          place: line.index, rules: line.rules, actions: line.transcript?.observations.count)
+      }
     }
     // A part that was cut off says more of why a case is missing than the case does.
     let footers = try files.footers()
     try Self.checkComplete(files)
     coverage = count.coverage
-    footer = footers.dropFirst().reduce(footers[0]) { $0.joined(with: $1, places, rules) }
+    footer = footers.dropFirst().reduce(footers[0]) { $0.joined(with: $1, failed) }
   }
 
   /// Holds the headers of the parts against each other.
@@ -112,7 +115,7 @@ extension ResultsHeader {
 extension ResultsFooter {
   /// The footer of two parts.
   fileprivate func joined(
-    with other: ResultsFooter, _ places: [String: Int], _ rules: [String: [String]]
+    with other: ResultsFooter, _ failed: [String: Diagnosis.FailedCase]
   ) -> ResultsFooter {
     var joined = self
     for kind in Verdict.Kind.allCases where other.end.tally[kind] > 0 {
@@ -121,8 +124,7 @@ extension ResultsFooter {
     for finding in other.end.listFindings where !joined.end.listFindings.contains(finding) {
       joined.end.listFindings.append(finding)
     }
-    joined.end.diagnosis = joined.end.diagnosis.joined(
-      with: other.end.diagnosis, places: places, rules: rules)
+    joined.end.diagnosis = joined.end.diagnosis.joined(with: other.end.diagnosis, failed)
     joined.end.duration += other.end.duration
     joined.answers += other.answers
     return joined

@@ -44,6 +44,9 @@ struct AuditCommand: AsyncParsableCommand {
     help: "Show every rule's faults, how many cases notice each, and what rests on a convention.")
   var details = false
 
+  @Flag(help: "Show how often the diagnosis of a red run names the fault. This takes minutes.")
+  var diagnosis = false
+
   @Flag(help: "Show the steps without which some fault would escape.")
   var needed = false
 
@@ -112,7 +115,7 @@ struct AuditCommand: AsyncParsableCommand {
       let style = terminal.style(for: .output)
       let text = AuditText(audit, style: style, width: Terminal.output.width)
       let measure =
-        details ? text.diagnosis(await DiagnosisMeasure(of: audit.suite)) : []
+        diagnosis ? text.diagnosis(await DiagnosisMeasure(of: audit.suite)) : []
       let lines =
         (details || !rules.isEmpty ? text.matrix(rules: Set(rules)) : [])
         + (details ? text.unaskedInteractions() + text.conventions() : []) + measure

@@ -253,13 +253,17 @@ extension Presenter {
   /// Discards messages whose timeout has passed while their assets load, unless that is done when
   /// they are there (`open.timeout-loading`).
   mutating func discardLate(in scene: inout Scene) {
-    while let index = loading.firstIndex(where: { isLate($0, in: &scene) }) {
+    // So many at most: an engine that makes a mistake may keep what it discards.
+    for _ in loading.indices {
+      guard let index = loading.firstIndex(where: { isLate($0, in: &scene) }) else { break }
       scene.cite(.timeoutPastIt, loading[index].stored)
       discard(loading.remove(at: index), .timeout, in: &scene)
     }
-    while let index = stack.firstIndex(where: { $0.isLoading && isLate($0, in: &scene) }) {
-      scene.cite(.timeoutPastIt, stack[index].stored)
-      discard(stack.remove(at: index), .timeout, in: &scene)
+    for _ in stack.indices {
+      let late = stack.firstIndex { $0.isLoading && isLate($0, in: &scene) }
+      guard let late else { break }
+      scene.cite(.timeoutPastIt, stack[late].stored)
+      discard(stack.remove(at: late), .timeout, in: &scene)
     }
   }
 

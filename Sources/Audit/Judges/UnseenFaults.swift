@@ -10,6 +10,10 @@ package enum UnseenFaults {
       "At the session start, the message rather looks as if the session had triggered it.",
     "failed-fetch-not-repeated":
       "Whether a fetch that failed is repeated is open but for a later delivery.",
+    "session-start-failure-final":
+      "Whether a delivery fetches for a message of the session start is open (open.prefetch-at-once).",
+    "click-on-empty-screen-logged":
+      "The monitor looks for impressions and clicks that are missing, not for one too many.",
     "interval-not-from-late-messages":
       "From when the interval counts for a message whose assets are late is open.",
     "local-pushed-below-top":

@@ -368,8 +368,9 @@ import Testing
       return chapter.rules.isEmpty ? nil : chapter
     }
     suite.chapters[0].rules.append(own)
+    let cases = suite.cases.filter { $0.rules.contains("stack.last-in-first-out") }
     suite.files = suite.files.filter { $0.id == "stack/last-in-first-out" }
-    suite.files[0].cases = suite.files[0].cases.map { item in
+    suite.files[0].cases = cases.map { item in
       var item = item
       item.rules = ["stack.last-in-first-out", "shop.own"]
       item.basis = CaseBasis()

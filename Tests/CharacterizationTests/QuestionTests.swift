@@ -47,7 +47,7 @@ import Testing
         "open.imageless-or-back", "open.failed-and-late", "open.turned-and-lost",
         "open.imageless-and-lost", "open.report-in-background", "open.report-behind-visible",
         "open.report-under-keyboard", "open.timeout-loading", "open.loading-in-background",
-        "open.waiting-failed", "open.waiting-late", "open.failed-shared", "open.prefetch-at-once",
+        "open.waiting-failed", "open.waiting-late", "open.prefetch-at-once", "open.failed-shared",
       ])
   }
 

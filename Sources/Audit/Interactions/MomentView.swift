@@ -23,12 +23,14 @@ struct MomentView {
     var matching: Set<String> = []
     var triggered: Set<String> = []
     for decision in after.decisions[before.decisions.count...] {
-      guard let message = decision.message else { continue }
-      switch decision.rule {
-      case "trigger.session-start", "trigger.push-click", "trigger.any-purchase",
-        "trigger.specific-purchase", "trigger.custom-event":
+      guard let message = decision.message, case .clause(let clause) = decision.ground else {
+        continue
+      }
+      switch clause {
+      case .sessionStartTriggers, .pushClickTriggers, .anyPurchaseTriggers,
+        .specificPurchaseTriggers, .customEventTriggers:
         matching.insert(message)
-      case "delivery.highest-priority": triggered.insert(message)
+      case .priorityHighestWins: triggered.insert(message)
       default: break
       }
     }

@@ -13,7 +13,13 @@ package struct ExploredRun: Sendable {
   /// The plan of the report.
   package let plan: Plan
   /// What happened, in the order of a run.
-  package let events: [RunEvent]
+  package var events: [RunEvent]
+
+  /// Why the engine failed, once its end has a diagnosis.
+  package var diagnosis: Diagnosis {
+    guard case .ended(let end) = events.last else { return Diagnosis() }
+    return end.diagnosis
+  }
 
   /// Describes an exploration.
   ///

@@ -1,6 +1,6 @@
-import Conformance
-import SpecModel
-import Wording
+package import Conformance
+package import SpecModel
+package import Wording
 
 /// Why cases failed, before the cases themselves.
 ///
@@ -13,7 +13,7 @@ import Wording
 ///   Could not be judged: 1 rule
 ///   ? stack.in-memory  2 failed, needs stack.last-in-first-out
 /// ```
-struct DiagnosisLines {
+package struct DiagnosisLines {
   private let text: DiagnosisText
   private let unjudged: [RuleBlame.UnjudgedRule]
   private let width: Int
@@ -26,7 +26,7 @@ struct DiagnosisLines {
   ///   - diagnosis: The diagnosis.
   ///   - suite: The suite, for the words of its rules.
   ///   - unjudged: The rules that could not be judged.
-  init(
+  package init(
     _ diagnosis: Diagnosis, suite: Suite, unjudged: [RuleBlame.UnjudgedRule], width: Int,
     style: TextStyle
   ) {
@@ -37,7 +37,7 @@ struct DiagnosisLines {
   }
 
   /// The lines; none where there is no cause.
-  var lines: [String] {
+  package var lines: [String] {
     guard let heading = text.heading else { return [] }
     let digits = String(min(text.entries.count, Self.limit)).count
     let indent = String(repeating: " ", count: digits + 4)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import ContinuousIntegration
+import Diagnosing
 import EngineKit
 import EngineProcess
 import Exploration
@@ -125,11 +126,12 @@ struct ExploreCommand: AsyncParsableCommand {
         return (exploration, engine.host.manifest, process?.breach, Task.isCancelled)
       }
     }
-    show(exploration, of: suite, on: outputs.terminal)
-    let written = try write.map { try save(exploration, in: $0, for: suite, on: outputs.terminal) }
-    let run = ExploredRun(
+    var run = ExploredRun(
       exploration, of: suite, manifest: manifest, isStrict: strict,
       duration: monotonicTime() - start, wasInterrupted: wasInterrupted)
+    run.events = run.events.map(RunDiagnosis().hear)
+    show(exploration, why: run.diagnosis, of: suite, on: outputs.terminal)
+    let written = try write.map { try save(exploration, in: $0, for: suite, on: outputs.terminal) }
     let errors = reports.write(
       run, header: header(of: run, suite, exploration, place), to: outputs)
     for error in errors { Terminal.error.writeError("\(error.text)") }
@@ -191,14 +193,22 @@ struct ExploreCommand: AsyncParsableCommand {
       })
   }
 
-  private func show(_ exploration: Exploration, of suite: Suite, on output: Terminal) {
+  private func show(
+    _ exploration: Exploration, why diagnosis: Diagnosis, of suite: Suite, on output: Terminal
+  ) {
     if json {
       output.write(PrintedText(json: ExplorationJSON(exploration).bytes))
     } else {
       let style = terminal.style(for: output)
       let text = ExplorationText(
         suite: suite, style: style, width: output.width, showsAll: all, isStrict: strict)
-      output.write(PrintedText(lines: text.lines(for: exploration), style: style))
+      let causes = DiagnosisLines(
+        diagnosis, suite: suite, unjudged: [], width: output.width, style: style
+      ).lines
+      output.write(
+        PrintedText(
+          lines: causes + (causes.isEmpty ? [] : [""]) + text.lines(for: exploration), style: style)
+      )
     }
   }
 

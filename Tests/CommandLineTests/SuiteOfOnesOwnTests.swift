@@ -209,7 +209,7 @@ import Testing
   @Test func `is audited in a few lines`() throws {
     let audit = try CommandLineTool.run("audit")
     #expect(audit.status == 0)
-    #expect(audit.standardOutput.split(separator: "\n").count < 12)
+    #expect(audit.standardOutput.split(separator: "\n").count < 20)
     #expect(!audit.standardOutput.contains("fast"))
     let fast = try CommandLineTool.run("audit", "--fast")
     #expect(fast.status == 0)

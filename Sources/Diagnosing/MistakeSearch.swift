@@ -127,8 +127,9 @@ struct MistakeSearch {
     return judged.filter { $0.score == highest }
   }
 
-  /// Returns how many cases a candidate would fail that passed; it stops where they are as many as
-  /// those that it explains. The cases of its own rule come first: most are there.
+  /// Returns how many cases a candidate would fail that passed.
+  ///
+  /// It stops where they are as many as those that it explains. The cases of its own rule come first: most are there.
   private func contradictions(of candidate: Candidate) -> Int {
     let rule = candidate.suspect.fault.rule
     var count = 0

@@ -1,7 +1,5 @@
 package import Conformance
 package import EngineKit
-import Explanations
-import Monitors
 import ReferenceEngine
 package import ReferenceFaults
 package import SpecModel
@@ -49,13 +47,8 @@ package struct Diagnostician: Sendable {
       learned: LearnedReading(from: passed, reporting: kinds).reading)
     let (found, rest) = search.causes(of: evidence)
     var groups = found.map { Group(finding: .mistakes($0.mistakes), cases: $0.cases) }
-    for item in rest {
-      let finding = Sighting(item, reporting: kinds).finding
-      if let index = groups.firstIndex(where: { $0.finding.isSame(as: finding) }) {
-        groups[index].add(item, finding)
-      } else {
-        groups.append(Group(finding: finding, cases: [item]))
-      }
+    groups += SightedCauses(rest.map { Sighting($0, reporting: kinds) }).causes.map {
+      Group(finding: $0.finding, cases: $0.cases)
     }
     let places = Dictionary(
       zip(failed.map(\.planned.id), failed.indices), uniquingKeysWith: { first, _ in first })
@@ -69,16 +62,6 @@ package struct Diagnostician: Sendable {
   private struct Group {
     var finding: Cause.Finding
     var cases: [Evidence]
-
-    mutating func add(_ item: Evidence, _ finding: Cause.Finding) {
-      // What was seen in the shortest script is told.
-      if let shortest = cases.map(\.script.actions.count).min(),
-        item.script.actions.count < shortest
-      {
-        self.finding = finding
-      }
-      cases.append(item)
-    }
 
     func cause(_ places: [String: Int]) -> Cause {
       let sorted = cases.sorted { (places[$0.id] ?? 0) < (places[$1.id] ?? 0) }
@@ -109,13 +92,5 @@ package struct Diagnostician: Sendable {
       }
     }
     return causes
-  }
-}
-
-extension Cause.Finding {
-  /// Whether cases with these findings belong together.
-  fileprivate func isSame(as other: Cause.Finding) -> Bool {
-    if case .clause(let one, _) = self, case .clause(let two, _) = other { return one == two }
-    return self == other
   }
 }

@@ -115,34 +115,32 @@ struct MistakeSearch {
     }
   }
 
-  /// The likeliest candidates: those that come to the same, the one first that would fail least of
-  /// what passed.
+  /// The likeliest candidates: those that come to the same, which explain most of what failed and would
+  /// fail least of what passed.
   private func likeliest(_ candidates: [Candidate]) -> [Candidate]? {
     let judged = candidates.map { candidate in
       var judged = candidate
-      judged.contradictions = contradictions(of: candidate.suspect) { planned in
-        planned.case.rules.contains(candidate.suspect.fault.rule)
-      }
+      judged.contradictions = contradictions(of: candidate)
       return judged
     }
     guard let highest = judged.map(\.score).max(), highest > 0 else { return nil }
-    let best = judged.filter { $0.score == highest }
-    guard best.count > 1, best.count <= 8 else { return best }
-    return best.map { candidate in
-      var judged = candidate
-      judged.contradictions = contradictions(of: candidate.suspect) { _ in true }
-      return judged
-    }.enumerated().sorted {
-      ($0.element.contradictions, $0.offset) < ($1.element.contradictions, $1.offset)
-    }.map(\.element)
+    return judged.filter { $0.score == highest }
   }
 
-  private func contradictions(
-    of suspect: Suspect, where isAsked: (PlannedCase) -> Bool
-  ) -> Int {
-    passed.count { planned in
-      isAsked(planned) && readings.allSatisfy { suspect.fails(planned, by: $0) }
+  /// Returns how many cases a candidate would fail that passed.
+  ///
+  /// It stops where they are as many as those that it explains. The cases of its own rule come first: most are there.
+  private func contradictions(of candidate: Candidate) -> Int {
+    let rule = candidate.suspect.fault.rule
+    var count = 0
+    for isOwn in [true, false] {
+      for planned in passed where planned.case.rules.contains(rule) == isOwn {
+        guard readings.allSatisfy({ candidate.suspect.fails(planned, by: $0) }) else { continue }
+        count += 1
+        if count >= candidate.explained.count { return count }
+      }
     }
+    return count
   }
 }
 

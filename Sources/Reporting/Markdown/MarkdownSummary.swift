@@ -25,8 +25,8 @@ package struct MarkdownSummary {
     let sign = run.end.isRed ? "❌" : isUncertain ? "⚠️" : "✅"
     let sentence = RunVerdict(run.end, of: run.plan, shard: run.header.shard).sentence
     let blocks = [
-      ["## \(sign) \(EscapedMarkdown.text(sentence))"], findings, diagnosis, failures, chapters, skips,
-      unjudged, knownFailures, answers, [identity],
+      ["## \(sign) \(EscapedMarkdown.text(sentence))"], findings, diagnosis, failures, chapters,
+      skips, unjudged, knownFailures, answers, [identity],
     ]
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"

@@ -80,10 +80,9 @@ import Testing
     #expect(run.status == 0)
     #expect(!run.standardOutput.contains("timeout on"))
     #expect(!run.standardOutput.contains("Exactly the timeout"))
-    let count = try Builtin.questions(about: "discard.timeout")
     #expect(
       run.standardOutput.contains(
-        "\nnot asked: \(count) questions, since discard.timeout does not apply\n"))
+        /\nnot asked: [1-9]\d* questions, since discard.timeout does not apply\n/))
   }
 
   @Test func `characterize needs no words but those that PROTOCOL.md lists`() throws {

@@ -71,7 +71,7 @@ import Testing
 
   @Test func `says of every eighth known mistake what is wrong`() async throws {
     let suite = try Builtin.suite()
-    // All of them, and more pairs: `iamspec audit --details`.
+    // All of them, and more pairs: `iamspec audit --diagnosis`.
     let faults = Fault.all.enumerated().filter { $0.offset.isMultiple(of: 8) }.map(\.element)
     let measure = await DiagnosisMeasure(of: suite, faults: faults, pairs: 30)
     #expect(measure.named.total > 70)

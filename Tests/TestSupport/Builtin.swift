@@ -17,9 +17,4 @@ package enum Builtin {
     try suite().cases.filter { $0.id.hasPrefix(folder + "/") }
       .flatMap(\.profiles).count { profile == nil || $0 == profile }
   }
-
-  /// Counts the open questions that are about a rule.
-  package static func questions(about rule: String) throws -> Int {
-    try suite().questions.count { $0.rules.contains(rule) }
-  }
 }

@@ -153,7 +153,7 @@ class Filters(Browser):
         for text in ("stack/last-in-first-out", "STACK.LAST-IN-FIRST-OUT", "nothing for 10 seconds"):
             self.write(text)
             self.assertGreater(len(self.shown()), 0, text)
-            self.assertLess(len(self.shown()), 12, text)
+            self.assertLess(len(self.shown()), 20, text)
         self.write("there is no such thing")
         self.assertEqual(self.shown(), [])
         self.assertTrue(self.one("#nothing").is_displayed())
@@ -203,12 +203,14 @@ class Opening(Browser):
         self.assertEqual(broken, sorted(broken, reverse=True))
         self.assertRegex(self.one("tr.chapter").text, r"^Broken: \d+ rules$")
 
-    def test_the_first_failure_is_open_on_the_first_screen(self):
+    def test_the_diagnosis_is_on_the_first_screen_and_the_first_failure_open(self):
         for size in (DESKTOP, (1920, 1080)):
             self.open(NEVER, size=size)
             case = self.one("details.case[open]")
             self.assertTrue(case.find_elements(By.CSS_SELECTOR, ".signs .f"))
-            self.assertLess(case.rect["y"], size[1])
+            diagnosis = self.one("#diagnosis")
+            self.assertLess(diagnosis.rect["y"], size[1] / 2)
+            self.assertGreater(case.rect["y"], diagnosis.rect["y"])
             self.assertEqual(self.script("return scrollY"), 0)
             self.assertEqual(len(self.all("details.case[open]")), 1)
 
@@ -406,7 +408,7 @@ class WithoutScripts(Browser):
         self.open(PAGE)
         text = self.one("body").text
         self.assertIn("Scripts are off", text)
-        self.assertRegex(self.one(".matrix").text, r"\b5/8\n5 passed, 3 known to fail")
+        self.assertRegex(self.one(".matrix").text, r"\b\d+/\d+\n\d+ passed, \d+ known to fail")
         self.assertIn("the engine does not report prefetched", text)
         for selector in ("#filter", "#theme"):
             self.assertFalse(self.one(selector).is_displayed(), selector)

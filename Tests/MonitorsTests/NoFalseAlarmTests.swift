@@ -23,7 +23,7 @@ import Testing
 
   @Test func `breaches no monitor in random scripts, under readings of all kinds`() async throws {
     let adapters = try Self.readings().map { ReferenceAdapter(reading: $0) }
-    try await Scripts.forEach(in: try Scripts.random(1500, seed: 1)) { number, script in
+    try await Scripts.forEach(in: try Scripts.random(500, seed: 1)) { number, script in
       for adapter in Self.share(number, of: adapters, 97) {
         let breaches = try adapter.breaches(in: script)
         #expect(breaches == [], "\(script.caseID), \(script.profile)")

@@ -37,7 +37,9 @@ final class ShopEngine: TestableEngine {
     case .logPurchase(let product, let properties):
       center.hear(.purchase(product, properties.mapValues(Value.init)))
     case .receiveAPIEvent: break
-    case .openFromPush: center.hear(.pushOpened)
+    case .openFromPush:
+      center.setForeground(true)
+      center.hear(.pushOpened)
     case .enterBackground: center.setForeground(false)
     case .enterForeground: center.setForeground(true)
     case .relaunch: center.relaunch()

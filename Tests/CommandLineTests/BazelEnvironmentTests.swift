@@ -131,7 +131,7 @@ import Testing
       let green = try run([], in: folder)
       #expect(green.status == 0)
       #expect(!exists("premature", in: folder))
-      let red = try run(["--fault", "control"], in: folder)
+      let red = try run(["--fault", "control", "--no-diagnosis"], in: folder)
       #expect(red.status == 1)
       #expect(!exists("premature", in: folder))
       let killing = ["--", "python3", "-c", "import os; os.kill(os.getppid(), 9)"]

@@ -13,7 +13,7 @@ import Wording
 /// func `The engine keeps the rules`(_ item: ConformanceCase) async {
 ///   let result = await item.run()
 ///   #expect(result.isGreen, "\(result.explanation)")
-///   if let reason = result.skipReason { Issue.record("skipped: \(reason)", severity: .warning) }
+///   for remark in result.remarks { Issue.record("\(remark)", severity: .warning) }
 /// }
 /// ```
 ///
@@ -21,7 +21,8 @@ import Wording
 /// test target. Each case is a test case of its own, named by the case's id and profile, and a
 /// failure says which rule was broken, in words, and where the engine left the path. A case that is
 /// skipped is a warning that is shown and counted. Where every case is, or a requirement is not met, the
-/// case that ends last is red and says so.
+/// case that ends last is red and says so. Where several failed, it says which broken rules account for
+/// them.
 public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
   private let planned: PlannedCase
   private let shared: ConformanceRun
@@ -75,6 +76,6 @@ public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
     let result = await shared.engine.result(of: planned)
     return ConformanceResult(
       verdict: result.verdict, lines: shared.failures.lines(for: result) ?? [],
-      shortcomings: shared.shortcomings(after: result))
+      ending: shared.ending(after: result))
   }
 }

@@ -7,18 +7,18 @@ public struct ConformanceResult: Sendable, CustomStringConvertible {
   public let verdict: Verdict
 
   private let lines: [String]
-  private let shortcomings: [String]
+  private let ending: ConformanceRun.Ending
 
   /// Creates a result.
   ///
   /// - Parameters:
   ///   - verdict: The verdict.
   ///   - lines: What a report says of a failure; empty where there is none.
-  ///   - shortcomings: What is wrong with the run as a whole, where this case was the last of it.
-  init(verdict: Verdict, lines: [String], shortcomings: [String]) {
+  ///   - ending: What there is to say of the run as a whole, where this case was the last of it.
+  init(verdict: Verdict, lines: [String], ending: ConformanceRun.Ending) {
     self.verdict = verdict
     self.lines = lines
-    self.shortcomings = shortcomings
+    self.ending = ending
   }
 
   /// Whether there is nothing to correct: the case passed, is listed as known to fail and did fail,
@@ -27,24 +27,29 @@ public struct ConformanceResult: Sendable, CustomStringConvertible {
   /// The case that ends last is not green where something is wrong with all of them together: every
   /// one was skipped, more than may be, or all of a rule that must be judged; or the list of known
   /// failures is wrong.
-  public var isGreen: Bool { !verdict.kind.isRed && shortcomings.isEmpty }
+  public var isGreen: Bool { !verdict.kind.isRed && ending.shortcomings.isEmpty }
 
-  /// Why the case was skipped; absent where it was not.
+  /// What is worth a warning, whether the case is green or not.
   ///
-  /// The engine's manifest rules it out, or the engine said, when asked, that it cannot do this.
+  /// A case that was skipped has one, which says why: the engine's manifest rules it out, or the engine
+  /// said, when asked, that it cannot do this. The case that ends last has one if several cases failed:
+  /// which broken rules account for them, and with which case to begin.
   ///
   /// ```swift
-  /// if let reason = result.skipReason { Issue.record("skipped: \(reason)", severity: .warning) }
+  /// for remark in result.remarks { Issue.record("\(remark)", severity: .warning) }
   /// ```
-  public var skipReason: String? {
-    if case .skipped(let reason) = verdict { reason.description } else { nil }
+  public var remarks: [String] {
+    var remarks: [String] = []
+    if case .skipped(let reason) = verdict { remarks.append("skipped: \(reason)") }
+    if let summary = ending.summary { remarks.append(summary) }
+    return remarks
   }
 
   /// The rule in words, the step, what was expected against what happened, and the way there; empty
   /// where the case is green.
   public var explanation: String {
     ((lines.isEmpty ? [] : [lines.joined(separator: "\n")])
-      + (shortcomings.isEmpty ? [] : [shortcomings.joined(separator: "\n")]))
+      + (ending.shortcomings.isEmpty ? [] : [ending.shortcomings.joined(separator: "\n")]))
       .joined(separator: "\n\n")
   }
 

@@ -20,6 +20,15 @@ final class ConformanceRun: Sendable {
     /// The ids of the cases that have not ended yet.
     var open: Set<PlannedCase.ID>
     var coverage: CoverageCount
+    var summary: FailureSummary
+  }
+
+  /// What there is to say of the run as a whole, once its last case has ended.
+  struct Ending {
+    /// What is wrong with it, a sentence each.
+    var shortcomings: [String] = []
+    /// What its failures have in common; `nil` where there is nothing to say.
+    var summary: String?
   }
 
   /// Prepares a run of a plan's cases.
@@ -40,20 +49,25 @@ final class ConformanceRun: Sendable {
         coverage.count(CaseResult(planned: planned, verdict: .skipped(skip)))
       }
     }
-    progress = Mutex(Progress(open: open, coverage: coverage))
+    progress = Mutex(
+      Progress(open: open, coverage: coverage, summary: FailureSummary(plan.suite)))
   }
 
   /// Records the result of a case.
   ///
-  /// - Returns: What is wrong with the run as a whole, a sentence each, once its last case has ended;
-  ///   before that, and when a case is run again, nothing.
-  func shortcomings(after result: CaseResult) -> [String] {
-    let coverage = progress.withLock { progress -> Coverage? in
+  /// - Returns: What there is to say of the run, if this case was its last; before that, and when a case
+  ///   is run again, nothing.
+  func ending(after result: CaseResult) -> Ending {
+    let ended = progress.withLock { progress -> Progress? in
       guard progress.open.remove(result.planned.id) != nil else { return nil }
       progress.coverage.count(result)
-      return progress.open.isEmpty ? progress.coverage.coverage : nil
+      progress.summary.count(result)
+      return progress.open.isEmpty ? progress : nil
     }
-    guard let coverage else { return [] }
-    return plan.listFindings.map(\.sentence) + CoverageText(coverage).shortfalls
+    guard let ended else { return Ending() }
+    return Ending(
+      shortcomings: plan.listFindings.map(\.sentence)
+        + CoverageText(ended.coverage.coverage).shortfalls,
+      summary: ended.summary.text)
   }
 }

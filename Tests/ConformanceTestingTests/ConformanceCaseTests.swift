@@ -31,7 +31,7 @@ import Testing
     #expect(result.isGreen)
     #expect(result.description == "passed")
     #expect(result.explanation == "")
-    #expect(result.skipReason == nil)
+    #expect(result.remarks == [])
   }
 
   @Test func `explains what rule was broken where, with no command that nobody has`() async throws {
@@ -72,7 +72,7 @@ import Testing
 
   @Test func `is red where it is the last, and all of them were skipped`() async throws {
     let results = try await results(RefusingAdapter())
-    #expect(results.allSatisfy { $0.skipReason == "the engine says: not yet" })
+    #expect(results.allSatisfy { $0.remarks == ["skipped: the engine says: not yet"] })
     #expect(results.dropLast().allSatisfy { $0.isGreen })
     let last = try #require(results.last)
     #expect(!last.isGreen)
@@ -86,7 +86,9 @@ import Testing
     #expect(!results.isEmpty)
     #expect(
       results.allSatisfy {
-        $0.skipReason == "stack.last-in-first-out does not apply to the engine: has no stack"
+        $0.remarks == [
+          "skipped: stack.last-in-first-out does not apply to the engine: has no stack"
+        ]
       })
     #expect(results.count { !$0.isGreen } == 1)
   }
@@ -101,6 +103,38 @@ import Testing
       adapter, requirements: Requirements(maxSkipped: 0))
     let last = try #require(refused.last)
     #expect(last.explanation.contains("were skipped, and at most 0 may be."))
+  }
+
+  @Test func `says as the last which broken rules account for all that failed`() async throws {
+    let fault = try #require(Fault.named("queue-instead-of-stack"))
+    let results = try await results(ReferenceAdapter(faults: [fault]))
+    let failed = results.count { !$0.isGreen }
+    #expect(failed > 1)
+    #expect(results.dropLast().allSatisfy { $0.remarks == [] })
+    let remark = try #require(results.last?.remarks.first)
+    #expect(
+      remark.hasPrefix(
+        "\(failed) of \(results.count) cases failed, and 1 broken rule accounts for them.\n"
+          + "✗ stack.last-in-first-out: Of the messages"))
+    #expect(
+      remark.hasSuffix(
+        "\n  \(failed) failed cases ask for it."
+          + "\n  Begin with stack/last-in-first-out/two-waiting [swift]."))
+  }
+
+  @Test func `can be listed in Swift as known to fail`() async throws {
+    let fault = try #require(Fault.named("queue-instead-of-stack"))
+    let known = KnownFailureList(entries: [
+      KnownFailure(cases: id, kind: .fail, reason: "The shelf is a queue.")
+    ])
+    let item = try #require(
+      ConformanceCase.all(
+        in: Builtin.suite().bundle(), for: ReferenceAdapter(faults: [fault]),
+        selection: Selection(cases: [id], profiles: ["swift"]), knownFailures: known
+      ).first)
+    let result = await item.run()
+    #expect(result.isGreen)
+    #expect(result.description == "known failure")
   }
 
   @Test func `does not come from a manifest that cannot be meant`() throws {

@@ -40,4 +40,14 @@ public struct KnownFailure: Hashable, Sendable {
     self.expires = expires
     self.location = location
   }
+
+  /// Creates an entry of a list that is written in Swift; where it is written is its location.
+  public init(
+    cases: String, profile: String? = nil, kind: Kind, reason: String, issue: String? = nil,
+    expires: String? = nil, file: String = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      cases: cases, profile: profile, kind: kind, reason: reason, issue: issue, expires: expires,
+      location: SourceLocation(file: file, line: line, column: column))
+  }
 }

@@ -8,7 +8,7 @@ import Testing
   func `keeps the rules of message delivery`(_ item: ConformanceCase) async {
     let result = await item.run()
     #expect(result.isGreen, "\(result.explanation)")
-    if let reason = result.skipReason { Issue.record("skipped: \(reason)", severity: .warning) }
+    for remark in result.remarks { Issue.record("\(remark)", severity: .warning) }
   }
 
   /// What `iamspec bundle` wrote.

@@ -1,0 +1,62 @@
+import Conformance
+import SpecModel
+import Wording
+
+/// What the failed cases of a run have in common: the broken rules that account for them.
+///
+/// ```text
+/// 36 of 544 cases failed, and 1 broken rule accounts for them.
+/// ✗ stack.last-in-first-out: Of the messages that wait, the one received last is displayed first.
+///   28 failed cases ask for it, and 8 more need it.
+///   Begin with stack/last-in-first-out/two-waiting [swift].
+/// ```
+struct FailureSummary {
+  private let statements: [String: String]
+  private let order: [String]
+  private var failed: [PlannedCase] = []
+  private var ended = 0
+
+  /// Begins a summary of a run of no cases yet.
+  ///
+  /// - Parameter suite: The suite, for the words and the order of its rules.
+  init(_ suite: Suite) {
+    statements = Dictionary(suite.rules.map { ($0.id, $0.statement) }) { first, _ in first }
+    order = suite.rules.map(\.id)
+  }
+
+  /// Counts the result of a case.
+  mutating func count(_ result: CaseResult) {
+    if result.verdict.kind != .skipped { ended += 1 }
+    if result.verdict.kind == .failed { failed.append(result.planned) }
+  }
+
+  /// The summary; `nil` where fewer than two cases failed.
+  var text: String? {
+    guard failed.count > 1 else { return nil }
+    let stands = Dictionary(grouping: failed) { RuleBlame.Stand($0.case) }
+    let blame = RuleBlame(stands.mapValues(\.count), order: order)
+    let broken = blame.broken
+    let account = broken.count == 1 ? "accounts" : "account"
+    var lines = [
+      "\(failed.count) of \(NumberText.count(ended, "case")) failed, and "
+        + "\(NumberText.count(broken.count, "broken rule")) \(account) for them."
+    ]
+    for rule in broken { lines += self.lines(for: rule) }
+    return lines.joined(separator: "\n")
+  }
+
+  private func lines(for broken: RuleBlame.BrokenRule) -> [String] {
+    let statement = statements[broken.rule].map { ": \($0)" } ?? ""
+    let asking = NumberText.count(broken.own, "failed case")
+    let needing =
+      broken.others == 0
+      ? "" : ", and \(broken.others) more need\(broken.others == 1 ? "s" : "") it"
+    // The shortest way to see it: among equals, the one of the fewest steps comes first.
+    let first = failed.filter { $0.case.rules.contains(broken.rule) }
+      .min { ($0.case.steps.count, $0.id) < ($1.case.steps.count, $1.id) }
+    return [
+      VisibleText.line("✗ \(broken.rule)\(statement)"),
+      "  \(asking) ask\(broken.own == 1 ? "s" : "") for it\(needing).",
+    ] + (first.map { ["  Begin with \(VisibleText.line($0.id))."] } ?? [])
+  }
+}

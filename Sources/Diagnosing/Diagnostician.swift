@@ -13,6 +13,8 @@ package import SpecModel
 package struct Diagnostician: Sendable {
   /// How many failed cases are examined.
   package static let limit = 1000
+  /// How many of the cases that passed show how the engine answers open questions.
+  private static let lessons = 150
 
   private let kinds: Set<Observation.Kind>
   private let suspects: [Suspect]
@@ -41,10 +43,13 @@ package struct Diagnostician: Sendable {
   ///   - failed: The cases that came out red, in the order of the run.
   ///   - passed: Cases that passed.
   package func diagnose(failed: [CaseResult], passed: [CaseResult] = []) -> Diagnosis {
-    let evidence = failed.compactMap { Evidence($0, reporting: kinds) }
+    let evidence = failed.smallestOfEachRuleFirst(\.planned).compactMap {
+      Evidence($0, reporting: kinds)
+    }
+    let passed = passed.smallestOfEachRuleFirst(\.planned)
     var search = MistakeSearch(
       suspects: suspects, passed: passed.map(\.planned), kinds: kinds,
-      learned: LearnedReading(from: passed, reporting: kinds).reading)
+      learned: LearnedReading(from: passed.prefix(Self.lessons), reporting: kinds).reading)
     let (found, rest) = search.causes(of: evidence)
     var groups = found.map { Group(finding: .mistakes($0.mistakes), cases: $0.cases) }
     groups += SightedCauses(rest.map { Sighting($0, reporting: kinds) }).causes.map {

@@ -14,7 +14,7 @@ struct LearnedReading {
   /// - Parameters:
   ///   - passed: The results, of which those with a transcript count.
   ///   - kinds: The kinds of observation that the engine reports.
-  init(from passed: [CaseResult], reporting kinds: Set<Observation.Kind>) {
+  init(from passed: some Sequence<CaseResult>, reporting kinds: Set<Observation.Kind>) {
     for result in passed {
       guard let transcript = result.transcript else { continue }
       // The answers so far are tried first, so that what they explain takes one run.

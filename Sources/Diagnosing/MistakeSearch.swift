@@ -11,6 +11,13 @@ struct MistakeSearch {
   /// The ways in which the engine may answer open questions, the likeliest first.
   private var readings: [Reading]
   private static let limit = 4
+  /// After how many cases that no mistake explains the search ends.
+  ///
+  /// Each of these is compared with every mistake; an engine of which so much is wrong has mistakes
+  /// that nobody knows.
+  private static let patience = 8
+  /// How many cases of other rules that passed a mistake has to pass.
+  private static let others = 200
 
   /// Failed cases that known mistakes explain, and those that do so, the likeliest first.
   struct Found {
@@ -48,13 +55,14 @@ struct MistakeSearch {
 
   /// Finds the mistakes that explain failed cases, those first that explain most.
   ///
+  /// - Parameter failed: The cases, those first that are looked at first.
   /// - Returns: The mistakes, and the cases that none explains.
   mutating func causes(of failed: [Evidence]) -> (found: [Found], rest: [Evidence]) {
     var found: [Found] = []
     var winners: [Suspect] = []
     var remaining = Array(failed.indices)
     var unexplained: [Int] = []
-    while let seed = remaining.first {
+    while let seed = remaining.first, unexplained.count < Self.patience {
       let candidates = candidates(for: seed, among: remaining, of: failed)
       guard let best = likeliest(candidates), let first = best.first else {
         unexplained.append(seed)
@@ -73,7 +81,7 @@ struct MistakeSearch {
     }
     // What two mistakes cause together, none explains to the end; the failure, one may.
     var rest: [Evidence] = []
-    for index in unexplained {
+    for index in unexplained + remaining {
       let item = failed[index]
       let place = winners.firstIndex { explains($0, item, through: item.actionsToFailure) }
       if let place { found[place].cases.append(item) } else { rest.append(item) }
@@ -109,35 +117,36 @@ struct MistakeSearch {
   private func explains(
     _ suspect: Suspect, _ item: Evidence, through count: Int? = nil
   ) -> Bool {
-    readings.contains {
-      suspect.explains(
-        item, by: $0, through: count ?? item.script.actions.count, reporting: kinds)
-    }
+    suspect.explains(
+      item, by: readings, through: count ?? item.script.actions.count, reporting: kinds)
   }
 
   /// The likeliest candidates: those that come to the same, which explain most of what failed and would
   /// fail least of what passed.
   private func likeliest(_ candidates: [Candidate]) -> [Candidate]? {
-    let judged = candidates.map { candidate in
-      var judged = candidate
-      judged.contradictions = contradictions(of: candidate)
-      return judged
+    var (likeliest, highest): ([Candidate], Int) = ([], 1)
+    for var candidate in candidates.sorted(by: { $0.explained.count > $1.explained.count }) {
+      let bearable = candidate.explained.count - highest
+      guard bearable >= 0 else { break }
+      candidate.contradictions = contradictions(of: candidate, upTo: bearable + 1)
+      if candidate.score > highest { (likeliest, highest) = ([], candidate.score) }
+      if candidate.score == highest { likeliest.append(candidate) }
     }
-    guard let highest = judged.map(\.score).max(), highest > 0 else { return nil }
-    return judged.filter { $0.score == highest }
+    return likeliest.isEmpty ? nil : likeliest
   }
 
-  /// Returns how many cases a candidate would fail that passed.
+  /// Returns how many cases a candidate would fail that passed; it counts no further than a limit.
   ///
-  /// It stops where they are as many as those that it explains. The cases of its own rule come first: most are there.
-  private func contradictions(of candidate: Candidate) -> Int {
+  /// The cases of its own rule come first: most are there.
+  private func contradictions(of candidate: Candidate, upTo limit: Int) -> Int {
     let rule = candidate.suspect.fault.rule
     var count = 0
     for isOwn in [true, false] {
-      for planned in passed where planned.case.rules.contains(rule) == isOwn {
-        guard readings.allSatisfy({ candidate.suspect.fails(planned, by: $0) }) else { continue }
+      let cases = passed.filter { $0.case.rules.contains(rule) == isOwn }
+      for planned in isOwn ? cases[...] : cases.prefix(Self.others) {
+        guard candidate.suspect.fails(planned, by: readings) else { continue }
         count += 1
-        if count >= candidate.explained.count { return count }
+        if count >= limit { return count }
       }
     }
     return count

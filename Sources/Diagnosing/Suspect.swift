@@ -22,28 +22,29 @@ struct Suspect: Sendable {
   /// Whether the engine may make it in a profile.
   func isPossible(in profile: String) -> Bool { fault.profiles.contains(profile) }
 
-  /// Tells whether the reference engine with the mistake does what the engine did; it stops at the
-  /// first difference.
+  /// Tells whether the reference engine with the mistake does what the engine did under one of some
+  /// readings; it stops at the first difference.
   ///
   /// - Parameters:
   ///   - evidence: What the engine did.
-  ///   - reading: How the open questions are answered.
+  ///   - readings: How the open questions may be answered.
   ///   - count: How many actions are compared.
   ///   - kinds: The kinds of observation that the engine reports.
   func explains(
-    _ evidence: Evidence, by reading: Reading, through count: Int,
+    _ evidence: Evidence, by readings: [Reading], through count: Int,
     reporting kinds: Set<Observation.Kind>
   ) -> Bool {
     guard isPossible(in: evidence.script.profile),
-      var engine = try? adapter.simulation(for: evidence.setup)
+      let start = try? adapter.simulation(for: evidence.setup)
     else { return false }
-    engine.answers.preferred = reading
-    for (action, observed) in zip(evidence.script.actions, evidence.observed).prefix(count) {
-      let all = engine.perform(action)
-      let observations = all.filter { kinds.contains($0.kind.inManifest) }
-      guard ObservationOrder.agree(observed[...], observations[...]) else { return false }
+    let actions = zip(evidence.script.actions, evidence.observed).prefix(count)
+    return start.holds(under: readings) { engine in
+      actions.allSatisfy { action, observed in
+        let all = engine.perform(action)
+        let observations = all.filter { kinds.contains($0.kind.inManifest) }
+        return ObservationOrder.agree(observed[...], observations[...])
+      }
     }
-    return true
   }
 
   /// Returns answers to the open questions with which it does what the engine did.
@@ -60,13 +61,38 @@ struct Suspect: Sendable {
     return answers
   }
 
-  /// Tells whether the reference engine with the mistake would fail a case.
-  func fails(_ planned: PlannedCase, by reading: Reading) -> Bool {
+  /// Tells whether the reference engine with the mistake would fail a case under each of some
+  /// readings.
+  func fails(_ planned: PlannedCase, by readings: [Reading]) -> Bool {
     guard isPossible(in: planned.profile) else { return false }
     let script = planned.script
-    guard var engine = try? adapter.simulation(for: EngineSetup(script)) else { return false }
-    engine.answers.preferred = reading
-    let transcript = Transcript(observations: script.actions.map { engine.perform($0) })
-    return CaseComparison.difference(from: planned.case, in: transcript) != nil
+    guard let start = try? adapter.simulation(for: EngineSetup(script)) else { return false }
+    return !start.holds(under: readings) { engine in
+      let transcript = Transcript(observations: script.actions.map { engine.perform($0) })
+      return CaseComparison.difference(from: planned.case, in: transcript) == nil
+    }
+  }
+}
+
+extension Simulation {
+  /// Tells whether something holds of the engine, as it goes on from here, under one of some readings.
+  ///
+  /// A reading that answers alike what was asked under an earlier one is not tried: the engine would do
+  /// the same.
+  fileprivate func holds(
+    under readings: [Reading], _ isTrue: (inout Simulation) -> Bool
+  ) -> Bool {
+    var tried: [Answers] = []
+    for reading in readings {
+      let isTried = tried.contains { answers in
+        answers.taken.allSatisfy { answers.reading[$0] == (reading[$0] ?? 0) }
+      }
+      if isTried { continue }
+      var engine = self
+      engine.answers.preferred = reading
+      if isTrue(&engine) { return true }
+      tried.append(engine.answers)
+    }
+    return false
   }
 }

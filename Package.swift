@@ -9,6 +9,14 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What tests spend their time on is optimized where `scripts/test` builds them: the engine, what watches
+/// it, and what reads the suite. `swift build` and `swift test` by themselves do without, so that everything
+/// can be debugged.
+let hot =
+  settings
+  + (Context.environment["IAMSPEC_FAST_TESTS"] == nil
+    ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
+
 let package = Package(
   name: "iamspec",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -44,20 +52,20 @@ let package = Package(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // libyaml's events as a tree whose every node knows where it stands.
-    .target(name: "YAMLTree", dependencies: ["CLibYAML"], swiftSettings: settings),
+    .target(name: "YAMLTree", dependencies: ["CLibYAML"], swiftSettings: hot),
     // The language of the spec as values: no I/O, no libyaml.
-    .target(name: "SpecModel", swiftSettings: settings),
+    .target(name: "SpecModel", swiftSettings: hot),
     // Those values as JSON: on the wire, in results, in bundles.
-    .target(name: "SpecJSON", dependencies: ["SpecModel"], swiftSettings: settings),
+    .target(name: "SpecJSON", dependencies: ["SpecModel"], swiftSettings: hot),
     // YAML files to SpecModel, and every diagnostic an author can get.
     .target(
       name: "SpecLoading", dependencies: ["SpecJSON", "SpecModel", "YAMLTree"],
       swiftSettings: settings),
     // What an engine author needs.
-    .target(name: "EngineKit", dependencies: ["SpecJSON", "SpecModel"], swiftSettings: settings),
+    .target(name: "EngineKit", dependencies: ["SpecJSON", "SpecModel"], swiftSettings: hot),
     // The rules, executable: rulebooks, and the questions that the documents leave open.
     .target(
-      name: "ReferenceEngine", dependencies: ["EngineKit", "SpecModel"], swiftSettings: settings),
+      name: "ReferenceEngine", dependencies: ["EngineKit", "SpecModel"], swiftSettings: hot),
     // Mistakes that an implementer could make: edits of the rulebooks.
     .target(
       name: "ReferenceFaults", dependencies: ["ReferenceEngine", "SpecModel"],
@@ -65,9 +73,9 @@ let package = Package(
     // What the reference engine makes of something that an engine did: which answers explain it.
     .target(
       name: "Explanations", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
-      swiftSettings: settings),
+      swiftSettings: hot),
     // What is forbidden: the clauses of the rules, each watched from outside.
-    .target(name: "Monitors", dependencies: ["SpecModel"], swiftSettings: settings),
+    .target(name: "Monitors", dependencies: ["SpecModel"], swiftSettings: hot),
     // The causes of what an engine failed.
     .target(
       name: "Diagnosing",
@@ -75,7 +83,7 @@ let package = Package(
         "Conformance", "EngineKit", "Explanations", "Monitors", "Pipeline", "ReferenceEngine",
         "ReferenceFaults", "SpecModel",
       ],
-      swiftSettings: settings),
+      swiftSettings: hot),
     // Logs of the field: read, judged, shown.
     .target(
       name: "Traces",
@@ -92,7 +100,7 @@ let package = Package(
         "SpecModel",
         "Wording",
       ],
-      swiftSettings: settings),
+      swiftSettings: hot),
     // Engines that are presenters alone: the harness plays the core.
     .target(
       name: "PresenterHarness", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
@@ -110,7 +118,7 @@ let package = Package(
     // Plan, run, verdicts.
     .target(
       name: "Conformance", dependencies: ["EngineKit", "SpecJSON", "SpecModel"],
-      swiftSettings: settings),
+      swiftSettings: hot),
     // The way of every run: load, plan, run, record; reads no files, so that an app can link it.
     .target(
       name: "Pipeline", dependencies: ["Conformance", "EngineKit", "SpecJSON", "SpecModel"],
@@ -147,7 +155,7 @@ let package = Package(
         "ReferenceEngine",
         "ReferenceFaults", "SpecJSON", "SpecModel", "Wording",
       ],
-      swiftSettings: settings),
+      swiftSettings: hot),
     // How an engine answers what the documents leave open.
     .target(
       name: "Characterization",

@@ -5,14 +5,14 @@ import Testing
 @Suite struct `iamspec explore` {
   @Test func `explains what the reference engine does, whatever it answers`() throws {
     let run = try CommandLineTool.run(
-      "explore", "--scripts", "300", "--reading", "after-dismiss=shows-next", "--jobs", "1")
+      "explore", "--scripts", "100", "--reading", "after-dismiss=shows-next", "--jobs", "1")
     #expect(run.status == 0)
-    #expect(run.standardOutput.hasPrefix("✓ 300 scripts: 300 explained, 0 unexplained.\nreached "))
+    #expect(run.standardOutput.hasPrefix("✓ 100 scripts: 100 explained, 0 unexplained.\nreached "))
   }
 
   @Test func `shows a mistake in the smallest script that shows it`() throws {
     let found = try CommandLineTool.run(
-      "explore", "--scripts", "600", "--profile", "swift", "--fault", "queue-instead-of-stack",
+      "explore", "--scripts", "300", "--profile", "swift", "--fault", "queue-instead-of-stack",
       "--jobs", "1")
     #expect(found.status == 1)
     let first =
@@ -75,7 +75,7 @@ import Testing
       let engine = try engine(
         in: folder, replacing: "self.stack.pop()", with: "self.stack.pop(0)")
       let explored = try CommandLineTool.run(
-        "explore", "--scripts", "600", "--profile", "swift", "--rule", "stack.last-in-first-out",
+        "explore", "--scripts", "200", "--profile", "swift", "--rule", "stack.last-in-first-out",
         "--specs", suite.path, "--write", suite.path, "--", Python.path, "-B", engine)
       #expect(explored.status == 1)
       let files = try FileManager.default.subpathsOfDirectory(atPath: suite.path)
@@ -100,7 +100,7 @@ import Testing
     try withTemporaryFolder { folder in
       func path(_ name: String) -> String { folder.appending(path: name).path }
       let run = try CommandLineTool.run(
-        "explore", "--scripts", "600", "--profile", "swift", "--fault", "queue-instead-of-stack",
+        "explore", "--scripts", "300", "--profile", "swift", "--fault", "queue-instead-of-stack",
         "--jobs", "1", "--results", path("results.jsonl"), "--junit", path("junit.xml"),
         "--html", path("report.html"), "--markdown", path("summary.md"))
       #expect(run.status == 1)

@@ -29,7 +29,7 @@ import Testing
   @Test func `is a breach where a monitor objects, told once and before the unexplained`()
     async throws
   {
-    let exploration = try await explorer(faulty("queue-instead-of-stack")).explore(scripts: 500)
+    let exploration = try await explorer(faulty("queue-instead-of-stack")).explore(scripts: 300)
     let first = try #require(exploration.groups.first)
     #expect(first.sort == .breached)
     let finding = try #require(first.findings.first)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `is shown like a failure, with the clause and what was seen`() async throws {
-    let exploration = try await explorer(faulty("queue-instead-of-stack")).explore(scripts: 500)
+    let exploration = try await explorer(faulty("queue-instead-of-stack")).explore(scripts: 300)
     let result = try #require(exploration.groups.first?.findings.first).result
     #expect(result.verdict.kind == .failed)
     #expect(result.brokenClauses == ["stack.last-in-first-out/newest-first"])
@@ -58,7 +58,7 @@ import Testing
   ) async throws {
     let fault = try #require(Fault.named(id))
     let host = InProcessHost(ReferenceAdapter(faults: [fault]))
-    let exploration = try await explorer(host, rule: fault.rule).explore(scripts: 400, findings: 6)
+    let exploration = try await explorer(host, rule: fault.rule).explore(scripts: 200, findings: 3)
     let suite = try Builtin.suite()
     var count = 0
     for finding in exploration.groups.flatMap(\.findings) {
@@ -111,7 +111,7 @@ import Testing
         return isAway && action == .openFromPush
       }
     }
-    let exploration = try await explorer(host).explore(scripts: 300)
+    let exploration = try await explorer(host).explore(scripts: 150)
     #expect(exploration.groups.count == 1)
     let finding = try #require(exploration.groups.first?.findings.first)
     #expect(finding.sort == .failed)
@@ -123,7 +123,7 @@ import Testing
 
   @Test func `is an engine that hangs, however late in a script`() async throws {
     let host = FragileHost(.timeout) { $0.actions.count(where: { $0 == .dismiss }) > 1 }
-    let exploration = try await explorer(host).explore(scripts: 300)
+    let exploration = try await explorer(host).explore(scripts: 150)
     let finding = try #require(exploration.groups.first?.findings.first)
     #expect(finding.sort == .failed)
     #expect(finding.script.actions.count(where: { $0 == .dismiss }) == 2)
@@ -142,7 +142,7 @@ import Testing
   {
     func ids(_ shard: Shard) async throws -> Set<String> {
       let host = FragileHost(.crash) { _ in false }
-      _ = try await explorer(host, shard: shard).explore(scripts: 301)
+      _ = try await explorer(host, shard: shard).explore(scripts: 91)
       return host.ids
     }
     let whole = try await ids(Shard())
@@ -150,13 +150,13 @@ import Testing
       try await ids(Shard(index: 1, count: 3)), try await ids(Shard(index: 2, count: 3)),
       try await ids(Shard(index: 3, count: 3)),
     ]
-    #expect(parts.map(\.count).reduce(0, +) == 301)
+    #expect(parts.map(\.count).reduce(0, +) == 91)
     #expect(parts.reduce(into: Set<String>()) { $0.formUnion($1) } == whole)
   }
 
   @Test func `builds on the cases of a rule that is named`() async throws {
     let host = FragileHost(.crash) { _ in false }
-    let exploration = try await explorer(host, rule: "discard.timeout").explore(scripts: 300)
+    let exploration = try await explorer(host, rule: "discard.timeout").explore(scripts: 120)
     #expect(exploration.corpus.reachedByCases > 0)
     #expect(exploration.corpus.reached.count > exploration.corpus.reachedByCases)
     // Scripts that are made anew have messages of one letter.

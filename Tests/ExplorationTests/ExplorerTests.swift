@@ -22,14 +22,14 @@ import Testing
   @Test(arguments: ["swift", "legacy"])
   func `finds nothing in the reference engine`(_ profile: String) async throws {
     let exploration = try await explorer(ReferenceAdapter(), profile: profile)
-      .explore(scripts: 200)
-    #expect(exploration.scripts == 200)
-    #expect(exploration.explained == 200)
+      .explore(scripts: 100)
+    #expect(exploration.scripts == 100)
+    #expect(exploration.explained == 100)
     #expect(exploration.groups.isEmpty)
   }
 
   @Test func `finds a mistake and makes the script small that shows it`() async throws {
-    let exploration = try await explorer(faulty("queue-instead-of-stack")).explore(scripts: 2000)
+    let exploration = try await explorer(faulty("queue-instead-of-stack")).explore(scripts: 300)
     let finding = try #require(exploration.groups.first?.findings.first)
     #expect(finding.script.messages.count <= 3)
     #expect(finding.script.actions.count <= 7)

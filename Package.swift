@@ -10,7 +10,7 @@ let settings: [SwiftSetting] = [
 ]
 
 /// What tests spend their time on is optimized where `scripts/test` builds them: the engine, what watches
-/// it, and what reads the suite. `swift build` and `swift test` by themselves do without, so that everything
+/// it, and the suite as data. `swift build` and `swift test` by themselves do without, so that everything
 /// can be debugged.
 let hot =
   settings
@@ -52,7 +52,7 @@ let package = Package(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // libyaml's events as a tree whose every node knows where it stands.
-    .target(name: "YAMLTree", dependencies: ["CLibYAML"], swiftSettings: hot),
+    .target(name: "YAMLTree", dependencies: ["CLibYAML"], swiftSettings: settings),
     // The language of the spec as values: no I/O, no libyaml.
     .target(name: "SpecModel", swiftSettings: hot),
     // Those values as JSON: on the wire, in results, in bundles.

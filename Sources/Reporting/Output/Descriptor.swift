@@ -168,8 +168,8 @@ package struct SystemError: Error, Hashable, Sendable {
     code == EBADF ? "it is closed" : String(cString: strerror(code))
   }
 
-  /// Whether the file is not there.
-  package var isMissing: Bool { code == ENOENT }
+  /// Whether the file is not there, or not even the folder that should hold it.
+  package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
   /// Returns the result of a call, unless it is a failure.
   @discardableResult

@@ -16,6 +16,12 @@ let hot =
   settings
   + (Context.environment["IAMSPEC_FAST_TESTS"] == nil
     ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
+/// For parts that wait for people, files and child processes.
+///
+/// They calculate nothing, and the optimizer would take longer with them than all runs together save.
+/// Only the tool is made of them: no package can depend on a product that has such a setting.
+let unoptimized =
+  settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 let package = Package(
   name: "iamspec",
@@ -28,17 +34,9 @@ let package = Package(
     .library(name: "ReferenceFaults", targets: ["ReferenceFaults"]),
     .library(name: "ConformanceTesting", targets: ["ConformanceTesting"]),
   ],
-  traits: [
-    .trait(
-      name: "YAML",
-      description: "Reads suites as people write them, which takes libyaml. Without it: bundles."),
-    .default(enabledTraits: ["YAML"]),
-  ],
   dependencies: [
     // The command line: parsing, help texts, shell completions.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // HTML: templates that escape whatever specs and engines bring along.
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     // Engine processes: spawning, process groups, exit statuses. Its Foundation trait is off: the
     // harness talks to pipes of its own.
     .package(
@@ -91,7 +89,7 @@ let package = Package(
         "EngineKit", "Explanations", "Monitors", "ReferenceEngine", "SpecJSON", "SpecModel",
         "Wording",
       ],
-      swiftSettings: settings),
+      swiftSettings: unoptimized),
     // Scripts that nobody wrote.
     .target(
       name: "Exploration",
@@ -131,7 +129,7 @@ let package = Package(
         "Monitors",
         "Pipeline", "Reporting", "SpecLoading", "SpecModel", "Wording",
       ],
-      swiftSettings: settings),
+      swiftSettings: unoptimized),
     // What the user names: a suite, a list of known failures, a ledger, an engine.
     .target(
       name: "Inputs",
@@ -160,22 +158,21 @@ let package = Package(
     .target(
       name: "Characterization",
       dependencies: ["Conformance", "EngineKit", "Reporting", "SpecJSON", "SpecModel", "Wording"],
-      swiftSettings: settings),
+      swiftSettings: unoptimized),
     // What is wrong with an adapter, before any verdict.
     .target(
       name: "Doctor",
       dependencies: [
         "Conformance", "EngineKit", "EngineProcess", "SpecJSON", "SpecModel", "Wording",
       ],
-      swiftSettings: settings),
+      swiftSettings: unoptimized),
     // Cases, what came of them and what an engine did, in words and in text pictures.
     .target(
       name: "Wording", dependencies: ["Conformance", "EngineKit", "ReferenceEngine", "SpecModel"],
       swiftSettings: settings),
     // What all pages are made with: one palette, one way to escape, templates with typed views.
     .target(
-      name: "Web", dependencies: [.product(name: "Mustache", package: "swift-mustache")],
-      resources: [.embedInCode("Palette/palette.css")], swiftSettings: settings),
+      name: "Web", resources: [.embedInCode("Palette/palette.css")], swiftSettings: settings),
     // What a run leaves behind for people and machines.
     .target(
       name: "Reporting",
@@ -207,21 +204,15 @@ let package = Package(
         .embedInCode("Resources/PROTOCOL.md"),
         .embedInCode("Site/Pages"), .embedInCode("Site/Script"), .embedInCode("Site/Style"),
       ],
-      swiftSettings: settings),
-    // Specs, compiled into the binary: the plugin runs the bundler, which writes a Swift source.
-    // SwiftPM builds a plugin's tools in every package that depends on this one, even if nothing is
-    // made with them; so the bundler is the one that has to do without libyaml where it is not there.
-    .executableTarget(
-      name: "suite-bundler",
-      dependencies: [
-        .target(name: "SpecLoading", condition: .when(traits: ["YAML"])), "SpecJSON", "SpecModel",
-      ],
-      swiftSettings: settings),
-    .plugin(
-      name: "BundleSuite", capability: .buildTool(), dependencies: ["suite-bundler"]),
+      swiftSettings: unoptimized),
+    // Specs, compiled into the binary. The source that carries them is written by the bundler and
+    // checked in: a build plugin would have everything that reads YAML compiled twice more, here and
+    // in every package that depends on this one.
     .target(
-      name: "BuiltinSuite", dependencies: ["SpecJSON", "SpecModel"], swiftSettings: settings,
-      plugins: ["BundleSuite"]),
+      name: "BuiltinSuite", dependencies: ["SpecJSON", "SpecModel"], swiftSettings: settings),
+    .executableTarget(
+      name: "suite-bundler", dependencies: ["SpecJSON", "SpecLoading", "SpecModel"],
+      swiftSettings: settings),
     .executableTarget(
       name: "iamspec",
       dependencies: [
@@ -232,7 +223,7 @@ let package = Package(
         "ReferenceFaults", "Pipeline", "Conformance", "Handbook", "Reporting", "Watching",
         "Wording", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      swiftSettings: unoptimized),
     // What scripts/bench measures, each part in one process of a release build; not a product.
     .executableTarget(
       name: "iamspec-bench",
@@ -378,8 +369,9 @@ let package = Package(
     .testTarget(
       name: "InputsTests",
       dependencies: [
-        "Conformance", "EngineKit", "Inputs", "Pipeline", "ReferenceEngine", "ReferenceFaults",
-        "Reporting", "SpecJSON", "SpecLoading", "SpecModel", "TestSupport", "Wording",
+        "BuiltinSuite", "Conformance", "EngineKit", "Inputs", "Pipeline", "ReferenceEngine",
+        "ReferenceFaults", "Reporting", "SpecJSON", "SpecLoading", "SpecModel", "TestSupport",
+        "Wording",
       ],
       swiftSettings: settings),
     .testTarget(

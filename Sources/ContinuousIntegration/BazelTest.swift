@@ -1,5 +1,12 @@
 package import Conformance
-import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// A test that Bazel runs, or whoever else keeps to the environment of its test encyclopedia.
 ///
@@ -55,15 +62,15 @@ package struct BazelTest: Sendable {
   ) async throws -> Result {
     guard let prematureExitFile else { return try await body() }
     try write(prematureExitFile, for: "TEST_PREMATURE_EXIT_FILE")
-    defer { try? FileManager.default.removeItem(atPath: prematureExitFile) }
+    defer { unlink(prematureExitFile) }
     return try await body()
   }
 
   private func write(_ path: String, for variable: String) throws(EnvironmentError) {
-    do {
-      try Data().write(to: URL(filePath: path))
-    } catch {
-      throw .unwritable(variable, path: path, reason: error.localizedDescription)
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard file >= 0 else {
+      throw .unwritable(variable, path: path, reason: String(cString: strerror(errno)))
     }
+    close(file)
   }
 }

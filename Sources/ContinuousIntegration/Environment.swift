@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The variables of the process's environment; one that is empty counts as one that is not set.
 package struct Environment: Sendable {

@@ -1,9 +1,14 @@
 import EngineKit
 package import EngineProcess
-import Foundation
 package import Pipeline
 import PresenterHarness
 package import ReferenceEngine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The engine that the user names: the reference engine, or a program that speaks the protocol.
 package enum EngineInput: Sendable {

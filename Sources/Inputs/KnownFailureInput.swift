@@ -1,7 +1,12 @@
 package import Conformance
-package import Foundation
 import SpecLoading
 package import SpecModel
+
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
 
 /// The user's list of known failures, and what is required of a run beside it.
 package struct KnownFailureInput: Hashable, Sendable {

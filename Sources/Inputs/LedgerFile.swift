@@ -1,4 +1,3 @@
-import Foundation
 package import Reporting
 package import SpecLoading
 package import SpecModel
@@ -21,13 +20,11 @@ package struct LedgerFile: Sendable {
   /// - Returns: The ledger, or `nil` if the suite keeps none.
   /// - Throws: ``InputError`` where there is one that cannot be read.
   package func read(orNew isNew: Bool) throws(InputError) -> CaseLedger? {
-    guard FileManager.default.fileExists(atPath: path) else {
-      return isNew ? ledger([]) : nil
-    }
-    do {
-      return ledger([UInt8](try Data(contentsOf: URL(filePath: path))))
+    do throws(SystemError) {
+      return ledger(try WholeFile.read(path))
     } catch {
-      throw .unusable("cannot read \(path): \(error.localizedDescription)")
+      if error.isMissing { return isNew ? ledger([]) : nil }
+      throw .unusable("cannot read \(path): \(error.reason)")
     }
   }
 

@@ -1,6 +1,6 @@
 import BuiltinSuite
-import Foundation
 package import Pipeline
+import Reporting
 import SpecJSON
 import SpecLoading
 package import SpecModel
@@ -24,7 +24,7 @@ package struct SuiteInput: Hashable, Sendable {
   /// - Throws: ``InputError`` where the suite has errors or is not there.
   package func load(_ diagnostics: DiagnosticOutput) async throws -> Suite {
     guard let path else { return try BundledSuite.load() }
-    if isFile(path) { return try bundle(path) }
+    if WholeFile.exists(path) { return try bundle(path) }
     let loaded = await SuiteLoader().load(directory: path)
     diagnostics.print(loaded)
     guard let suite = loaded.suite else { throw InputError.mistakes }
@@ -39,7 +39,7 @@ package struct SuiteInput: Hashable, Sendable {
   ///   - isWhole: Whether a report or a list needs all of the suite in memory.
   ///   - diagnostics: Prints the diagnostics.
   package func source(isWhole: Bool, _ diagnostics: DiagnosticOutput) -> SuiteSource {
-    guard let path, !isFile(path) else {
+    guard let path, !WholeFile.exists(path) else {
       return SuiteSource(digest: path == nil ? BundledSuite.digest : nil) { examine in
         let suite = try await load(diagnostics)
         return OpenSuite(suite, notes: suite.files.map(examine))
@@ -69,24 +69,20 @@ package struct SuiteInput: Hashable, Sendable {
   ///
   /// - Throws: ``InputError/unusable(_:)`` where the suite is a bundle.
   package func directory() throws(InputError) -> String? {
-    guard let path, isFile(path) else { return path }
+    guard let path, WholeFile.exists(path) else { return path }
     throw .unusable("\(path) is a bundle; name the suite's directory")
-  }
-
-  private func isFile(_ path: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-      && !isDirectory.boolValue
   }
 
   /// Reads a suite that `iamspec bundle` wrote.
   private func bundle(_ path: String) throws(InputError) -> Suite {
     do {
-      return try Suite(bundle: try Data(contentsOf: URL(filePath: path)))
+      return try Suite(bundle: try WholeFile.read(path))
     } catch let error as BundleError {
       throw .unusable("\(path) is not a bundle: \(error)")
+    } catch let error as SystemError {
+      throw .unusable("cannot read \(path): \(error.reason)")
     } catch {
-      throw .unusable("cannot read \(path): \(error.localizedDescription)")
+      throw .unusable("cannot read \(path)")
     }
   }
 }

@@ -1,5 +1,11 @@
 import FileWatching
-import Foundation
+import Reporting
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The files that an engine is made of, as far as its command tells.
 package struct EngineFiles: Sendable {
@@ -67,9 +73,7 @@ package struct EngineFiles: Sendable {
 
   /// Whether there is a file at a path.
   package static func isFile(_ path: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-      && !isDirectory.boolValue
+    WholeFile.exists(path)
   }
 
   /// Where a file is: by its own name, and, where that is a link, where it leads.

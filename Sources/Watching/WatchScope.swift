@@ -1,5 +1,4 @@
 package import FileWatching
-import Foundation
 
 /// Which files are watched, and what a change of them touches.
 package struct WatchScope: Sendable {

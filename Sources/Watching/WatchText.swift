@@ -1,8 +1,13 @@
 import Conformance
 import FileWatching
-import Foundation
 import SpecLoading
 import Wording
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// What a watch says between runs.
 struct WatchText {

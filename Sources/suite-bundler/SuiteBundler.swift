@@ -1,12 +1,9 @@
 import Foundation
 import SpecJSON
+import SpecLoading
 import SpecModel
 
-#if YAML
-  import SpecLoading
-#endif
-
-/// Writes a Swift file that carries a suite: the tool behind the plugin `BundleSuite`.
+/// Writes a Swift file that carries a suite: `Sources/BuiltinSuite/BuiltinBundle.swift`.
 @main
 struct SuiteBundler {
   static func main() async throws {
@@ -18,7 +15,8 @@ struct SuiteBundler {
     let specs = URL(filePath: arguments[1])
     guard let suite = await suite(in: arguments[1]) else { exit(1) }
     let constants = [
-      constant("builtinBundle", String(decoding: suite.bundle().dropLast(), as: UTF8.self)),
+      "// swift-format-ignore-file\n// Written by suite-bundler; see CONTRIBUTING.md. Do not edit.\n",
+      constant("builtinBundle", lines(of: suite.bundle())),
       constant("builtinName", suite.name), constant("builtinVersion", suite.version),
       constant("builtinDigest", suite.digest),
       constant("builtinProtocol", try text(of: "PROTOCOL.md", in: specs)),
@@ -27,23 +25,14 @@ struct SuiteBundler {
     try Data(constants.joined(separator: "\n").utf8).write(to: URL(filePath: arguments[2]))
   }
 
-  #if YAML
-    private static func suite(in directory: String) async -> Suite? {
-      let loaded = await SuiteLoader().load(directory: directory, shownAs: "Specs")
-      for diagnostic in loaded.diagnostics where diagnostic.severity == .error {
-        // The form of a compiler's message, so that an editor can jump to the place.
-        let message = "\(diagnostic.location): error: \(diagnostic.message)\n"
-        FileHandle.standardError.write(Data(message.utf8))
-      }
-      return loaded.suite
+  private static func suite(in directory: String) async -> Suite? {
+    let loaded = await SuiteLoader().load(directory: directory, shownAs: "Specs")
+    for diagnostic in loaded.diagnostics where diagnostic.severity == .error {
+      let message = "\(diagnostic.location): error: \(diagnostic.message)\n"
+      FileHandle.standardError.write(Data(message.utf8))
     }
-  #else
-    /// Without the trait, nothing is built that the tool is needed for.
-    private static func suite(in directory: String) async -> Suite? {
-      FileHandle.standardError.write(Data("error: \(directory): the trait YAML is off\n".utf8))
-      return nil
-    }
-  #endif
+    return loaded.suite
+  }
 
   private static func text(of name: String, in folder: URL) throws -> String {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
@@ -54,6 +43,34 @@ struct SuiteBundler {
     let fence = String(repeating: "#", count: longestRun(of: "#", in: text) + 1)
     return "let \(name): StaticString = \(fence)\"\"\"\n\(text)\n\"\"\"\(fence)\n"
   }
+
+  /// A bundle with each of its cases on a line of its own, so that a change of one is a change of one
+  /// line.
+  private static func lines(of bundle: [UInt8]) -> String {
+    var result: [UInt8] = []
+    var (depth, last, isText, isEscaped) = (0, UInt8(0), false, false)
+    for byte in bundle.dropLast() {
+      result.append(byte)
+      if isText {
+        if byte == UInt8(ascii: "\""), !isEscaped { isText = false }
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isText = true
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ",") where depth <= deepestLine && last == UInt8(ascii: "}"):
+        result.append(UInt8(ascii: "\n"))
+      default: break
+      }
+      last = byte
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// How deep the cases lie: in the list of a file, in the list of files, in the bundle.
+  private static let deepestLine = 4
 
   private static func longestRun(of character: Character, in text: String) -> Int {
     var (longest, current) = (0, 0)

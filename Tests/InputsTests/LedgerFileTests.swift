@@ -19,6 +19,14 @@ import Testing
     }
   }
 
+  @Test func `is none where a file stands in the suite's place, which the loader reports`() throws {
+    try withTemporaryFolder { folder in
+      let path = folder.appending(path: "suite").path()
+      try Data().write(to: URL(filePath: path))
+      #expect(try LedgerFile(directory: path).read(orNew: false) == nil)
+    }
+  }
+
   @Test func `is an error where it cannot be read`() throws {
     try withTemporaryFolder { folder in
       let path = folder.appending(path: "ledger.txt").path()

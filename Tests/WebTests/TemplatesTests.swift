@@ -6,6 +6,10 @@ import Testing
 struct TemplatesTests {
   private struct Outer: View {
     let text: String
+    let items = ["a", "b"]
+    let none: [String] = []
+    let isOn = true
+    let count = 3
     let note: String?
     let inner: Inner
   }
@@ -44,6 +48,56 @@ struct TemplatesTests {
   @Test
   func `A name that a view does not have is looked for around it`() throws {
     #expect(try render("{{#inner}}{{inner.text}}{{/inner}}") == "&lt;&amp;&quot;\u{301}&#39;&gt;")
+  }
+
+  @Test
+  func `A list repeats its section, and an empty one shows its opposite`() throws {
+    #expect(try render("{{#items}}<{{.}}>{{/items}}{{^items}}no{{/items}}") == "<a><b>")
+    #expect(try render("{{#none}}<{{.}}>{{/none}}{{^none}}no{{/none}}") == "no")
+  }
+
+  @Test
+  func `A list can be asked whether it is empty, once for all of its elements`() throws {
+    #expect(try render("{{^empty(items)}}all{{/empty(items)}}") == "all")
+    #expect(try render("{{^empty(none)}}all{{/empty(none)}}") == "")
+    #expect(try render("{{#empty(none)}}nothing{{/empty(none)}}") == "nothing")
+  }
+
+  @Test
+  func `What is true shows its section with the same view`() throws {
+    #expect(try render("{{#isOn}}{{count}} {{text}}{{/isOn}}{{^isOn}}off{{/isOn}}") == "3 outer")
+  }
+
+  @Test
+  func `Three braces leave a text as it is`() throws {
+    #expect(try render("{{#inner}}{{{text}}}{{/inner}}") == "<&\"\u{301}'>")
+  }
+
+  @Test
+  func `A name that no view has leaves nothing`() throws {
+    #expect(try render("[{{nothing}}{{#nothing}}x{{/nothing}}{{^nothing}}y{{/nothing}}]") == "[y]")
+  }
+
+  @Test
+  func `A tag alone on its line takes the line with it, and no other does`() throws {
+    #expect(
+      try render("<ul>\n  {{#items}}\n<li>{{.}}</li>\n{{/items}}\n</ul>\n")
+        == "<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n")
+    #expect(try render("{{#isOn}}\n{{> part}}\n{{/isOn}}\nend", partial: "part\n") == "part\nend")
+    #expect(try render("{{count}}\n{{#isOn}} on{{/isOn}}\n") == "3\n on\n")
+  }
+
+  @Test(arguments: [
+    ("a\n{{#items}}b", "line 2: {{#items}} is not closed"),
+    ("{{#items}}b{{/others}}", "line 1: {{/others}} closes what is not open"),
+    ("a{{/items}}", "line 1: {{/items}} closes what is not open"),
+    ("a\n\nb{{items", "line 1: a tag is not closed"),
+  ])
+  func `A broken template says where it is broken`(source: String, message: String) {
+    let error = #expect(throws: TemplateError.self) {
+      _ = try Templates(["page": Array(source.utf8)])
+    }
+    #expect(error?.description == message)
   }
 
   @Test

@@ -6,8 +6,8 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [.library(name: "ShopMessages", targets: ["ShopMessages"])],
   dependencies: [
-    // An app team writes a URL and a version here. No traits: nothing that takes libyaml.
-    .package(name: "iamspec", path: "../../..", traits: [])
+    // An app team writes a URL and a version here.
+    .package(name: "iamspec", path: "../../..")
   ],
   targets: [
     .target(name: "ShopMessages"),

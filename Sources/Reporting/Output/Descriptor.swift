@@ -6,11 +6,13 @@
   import Glibc
 #endif
 
-/// A descriptor of an open file, a pipe or a device that this process writes to.
+/// A descriptor of an open file, a pipe or a device that this process reads or writes.
 package struct Descriptor: Hashable, Sendable {
   /// The number that the system knows it by.
   package let number: Int32
 
+  /// Standard input.
+  package static let standardInput = Descriptor(number: STDIN_FILENO)
   /// Standard output.
   package static let standardOutput = Descriptor(number: STDOUT_FILENO)
   /// Standard error.
@@ -27,6 +29,13 @@ package struct Descriptor: Hashable, Sendable {
   package init(opening path: String, adding flags: Int32 = 0) throws(SystemError) {
     var result: Int32
     repeat { result = open(path, O_WRONLY | O_CLOEXEC | flags, 0o666) } while isInterrupted(result)
+    number = try SystemError.check(result)
+  }
+
+  /// Opens a file to be read; a directory is none.
+  package init(reading path: String) throws(SystemError) {
+    var result: Int32
+    repeat { result = open(path, O_RDONLY | O_CLOEXEC) } while isInterrupted(result)
     number = try SystemError.check(result)
   }
 
@@ -50,6 +59,36 @@ package struct Descriptor: Hashable, Sendable {
       read = max(result, 0)
     }
     if code != 0 { throw SystemError(code: code) }
+    return bytes
+  }
+
+  /// Reads the bytes that come next; none at the end.
+  ///
+  /// - Parameter count: How many at most; of a pipe, it may be fewer although more will come.
+  package func read(atMost count: Int) throws(SystemError) -> [UInt8] {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
+      var result: Int
+      repeat {
+        result = systemRead(number, buffer.baseAddress, count)
+      } while result < 0 && errno == EINTR
+      if result < 0 { code = errno }
+      read = max(result, 0)
+    }
+    if code != 0 { throw SystemError(code: code) }
+    return bytes
+  }
+
+  /// Reads to the end.
+  ///
+  /// - Parameter limit: How many bytes at most.
+  package func readToEnd(atMost limit: Int = .max) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < limit {
+      let more = try read(atMost: min(limit - bytes.count, 1 << 18))
+      if more.isEmpty { break }
+      bytes += more
+    }
     return bytes
   }
 
@@ -129,6 +168,9 @@ package struct SystemError: Error, Hashable, Sendable {
     code == EBADF ? "it is closed" : String(cString: strerror(code))
   }
 
+  /// Whether the file is not there, or not even the folder that should hold it.
+  package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
   /// Returns the result of a call, unless it is a failure.
   @discardableResult
   static func check(_ result: Int32) throws(SystemError) -> Int32 {
@@ -141,5 +183,6 @@ package struct SystemError: Error, Hashable, Sendable {
 private func isInterrupted(_ result: Int32) -> Bool { result < 0 && errno == EINTR }
 
 // A method's own name hides the C function's.
+private let systemRead = read(_:_:_:)
 private let systemWrite = write(_:_:_:)
 private let systemClose = close(_:)

@@ -6,8 +6,25 @@
   import Glibc
 #endif
 
-/// A file that is written in one go: afterwards it is whole, or as it was.
+/// A file that is read or written in one go: once written, it is whole, or as it was.
 package enum WholeFile {
+  /// Reads a file.
+  ///
+  /// - Parameter limit: How many bytes at most.
+  /// - Throws: ``SystemError`` where it cannot be read.
+  package static func read(
+    _ path: String, atMost limit: Int = .max
+  ) throws(SystemError) -> [UInt8] {
+    let file = try Descriptor(reading: path)
+    defer { try? file.close() }
+    return try file.readToEnd(atMost: limit)
+  }
+
+  /// Whether there is something at a path that is not a directory.
+  package static func exists(_ path: String) -> Bool {
+    FileIdentity(path: path).map { $0.sort != .directory } ?? false
+  }
+
   /// Writes a file, and makes the folders that lead to it.
   ///
   /// A link stays one, and what it leads to is replaced. What is not a regular file, such as a pipe
@@ -33,6 +50,11 @@ package enum WholeFile {
       }
       try writeInPlace(bytes, to: path)
     }
+  }
+
+  /// Whether there is a directory at a path.
+  package static func isDirectory(_ path: String) -> Bool {
+    FileIdentity(path: path)?.sort == .directory
   }
 
   /// Checks that a file could be written, as far as that can be told without writing it.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ResultsReader {
   private static let chunk = 1 << 18
 
@@ -9,24 +7,36 @@ extension ResultsReader {
   /// - Throws: ``ResultsError`` where it cannot be opened; the reader throws the same where it cannot
   ///   be read.
   package init(path: String) throws {
-    func unreadable(_ error: any Error) -> ResultsError {
-      ResultsError(
-        file: path, line: nil, message: "cannot be read: \(error.localizedDescription)")
+    func unreadable(_ error: SystemError) -> ResultsError {
+      ResultsError(file: path, line: nil, message: "cannot be read: \(error.reason)")
     }
-    let handle: FileHandle
+    let file: OpenFile
     do {
-      handle = try FileHandle(forReadingFrom: URL(filePath: path))
+      file = OpenFile(try Descriptor(reading: path))
     } catch {
       throw unreadable(error)
     }
-    let descriptor = Descriptor(number: handle.fileDescriptor)
     func read() throws -> [UInt8] {
       do {
-        return try handle.read(upToCount: Self.chunk).map(Array.init) ?? []
+        return try file.descriptor.read(atMost: Self.chunk)
       } catch {
         throw unreadable(error)
       }
     }
-    self.init(name: path, isBeingWritten: { descriptor.isLockedElsewhere }, read: read)
+    self.init(
+      name: path, isBeingWritten: { file.descriptor.isLockedElsewhere }, read: read)
+  }
+
+  /// A file that is closed when nobody reads it any longer.
+  private final class OpenFile {
+    let descriptor: Descriptor
+
+    init(_ descriptor: Descriptor) {
+      self.descriptor = descriptor
+    }
+
+    deinit {
+      try? descriptor.close()
+    }
   }
 }

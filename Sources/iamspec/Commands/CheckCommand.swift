@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Inputs
 import Reporting
 import SpecModel
@@ -98,27 +97,18 @@ struct CheckCommand: AsyncParsableCommand {
   /// The bytes of the file, and one more than a trace may have where there are more.
   private func bytes() throws -> [UInt8] {
     let limit = TraceLimit.file + 1
-    do {
-      if trace == "-" {
-        return [UInt8](try FileHandle.standardInput.read(upToCount: limit) ?? Data())
-      }
-      var isDirectory: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: trace, isDirectory: &isDirectory) else {
-        throw InputError.unusable("\(trace): there is no such file")
-      }
-      if isDirectory.boolValue {
-        throw InputError.unusable("\(trace) is a directory; name a trace, a file of JSON Lines")
-      }
-      let file = try FileHandle(forReadingFrom: URL(filePath: trace))
-      defer { try? file.close() }
-      return [UInt8](try file.read(upToCount: limit) ?? Data())
-    } catch let error as InputError {
-      throw error
+    if trace != "-", !WholeFile.exists(trace) {
+      throw InputError.unusable(
+        WholeFile.isDirectory(trace)
+          ? "\(trace) is a directory; name a trace, a file of JSON Lines"
+          : "\(trace): there is no such file")
+    }
+    do throws(SystemError) {
+      return trace == "-"
+        ? try Descriptor.standardInput.readToEnd(atMost: limit)
+        : try WholeFile.read(trace, atMost: limit)
     } catch {
-      let reason =
-        (error as? CocoaError)?.code == .fileReadNoPermission
-        ? "permission denied" : "it cannot be read"
-      throw InputError.unusable("\(name): \(reason)")
+      throw InputError.unusable("\(name): \(error.reason)")
     }
   }
 

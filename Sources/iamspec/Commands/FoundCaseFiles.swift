@@ -1,8 +1,13 @@
 import Exploration
-import Foundation
 import Reporting
 import SpecModel
 import Wording
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The findings of an exploration as files of a suite.
 struct FoundCaseFiles {

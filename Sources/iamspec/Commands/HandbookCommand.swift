@@ -1,10 +1,15 @@
 import ArgumentParser
-import Foundation
 import Handbook
 import Reporting
 import SpecLoading
 import SpecModel
 import Wording
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `iamspec handbook`: a suite as living documentation.
 struct HandbookCommand: AsyncParsableCommand {

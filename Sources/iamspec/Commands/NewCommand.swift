@@ -1,10 +1,15 @@
 import ArgumentParser
-import Foundation
 import Inputs
 import Reporting
 import SpecLoading
 import SpecModel
 import Wording
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `iamspec new`: a case file to begin with.
 struct NewCommand: AsyncParsableCommand {

@@ -1,9 +1,14 @@
 import ContinuousIntegration
-import Foundation
 import Reporting
 import SpecModel
 import Watching
 import Wording
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// An engine's command among the options, since the `--` before it was forgotten.
 struct EngineWithoutTerminator {

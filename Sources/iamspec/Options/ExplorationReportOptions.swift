@@ -2,9 +2,14 @@ import ArgumentParser
 import Conformance
 import ContinuousIntegration
 import Exploration
-import Foundation
 import Reporting
 import SpecModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// What an exploration leaves behind: the files that a run leaves, too.
 struct ExplorationReportOptions: ParsableArguments {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Conformance
-import Foundation
 import Inputs
+import Reporting
 
 /// What is known not to pass, and what is recorded of it.
 struct KnownFailureOptions: ParsableArguments {
@@ -50,10 +50,7 @@ struct KnownFailureOptions: ParsableArguments {
     if tighten && list == nil {
       throw ValidationError("--tighten changes the list of --known-failures: name one")
     }
-    var isDirectory: ObjCBool = false
-    if let newList, FileManager.default.fileExists(atPath: newList, isDirectory: &isDirectory),
-      !isDirectory.boolValue
-    {
+    if let newList, WholeFile.exists(newList) {
       throw ValidationError(
         "--write-known-failures \(newList): it exists, and is not overwritten; name another file, "
           + "or drop what is stale from it with --known-failures \(newList) --tighten")

@@ -1,10 +1,15 @@
 import ArgumentParser
 import Conformance
 import ContinuousIntegration
-import Foundation
 import Reporting
 import SpecModel
 import Wording
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// What a run leaves behind.
 struct ReportOptions: ParsableArguments {

@@ -1,5 +1,12 @@
 import Dispatch
-import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// Turns a request to stop, from the keyboard or from another process, into the cancellation of a
 /// task.

@@ -1,7 +1,12 @@
 import ArgumentParser
-import Foundation
 import Reporting
 import Synchronization
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 #if canImport(Glibc)
   import Glibc

@@ -1,0 +1,127 @@
+/// Reads the source of a template.
+struct TemplateParser {
+  private let source: String
+  private var position: String.Index
+  /// The sections that are open, the innermost last, each with what has been read of it.
+  private var open: [Section] = []
+
+  private struct Section {
+    var name = ""
+    var isInverted = false
+    var template = Template()
+  }
+
+  private init(_ source: String) {
+    self.source = source
+    position = source.startIndex
+  }
+
+  /// Reads a template.
+  ///
+  /// - Throws: ``TemplateError`` where a tag or a section is not closed.
+  static func parse(_ source: String) throws(TemplateError) -> Template {
+    var parser = TemplateParser(source)
+    return try parser.template()
+  }
+
+  private mutating func template() throws(TemplateError) -> Template {
+    open = [Section()]
+    while let tag = try nextTag() { try read(tag) }
+    append(source[position...])
+    guard open.count == 1 else { throw error("{{#\(open[open.count - 1].name)}} is not closed") }
+    return open[0].template
+  }
+
+  /// A tag: its sign, if it has one, its name, and what it takes of the source.
+  private struct Tag {
+    var sign: Character?
+    var name: Substring
+    var range: Range<String.Index>
+  }
+
+  private func nextTag() throws(TemplateError) -> Tag? {
+    guard let start = find("{{", from: position) else { return nil }
+    let isTriple = source[start...].hasPrefix("{{{")
+    let opening = source.index(start, offsetBy: isTriple ? 3 : 2)
+    let closing = isTriple ? "}}}" : "}}"
+    guard let end = find(closing, from: opening) else { throw error("a tag is not closed") }
+    let range = start..<source.index(end, offsetBy: closing.count)
+    let text = source[opening..<end]
+    if isTriple { return Tag(sign: "{", name: trimmed(text), range: range) }
+    guard let first = text.first, "#^/>".contains(first) else {
+      return Tag(sign: nil, name: trimmed(text), range: range)
+    }
+    return Tag(sign: first, name: trimmed(text.dropFirst()), range: range)
+  }
+
+  private mutating func read(_ tag: Tag) throws(TemplateError) {
+    // Only a tag that leaves no text behind can take its line with it.
+    let isReplaced = tag.sign == nil || tag.sign == "{"
+    let range = isReplaced ? tag.range : line(of: tag.range) ?? tag.range
+    append(source[position..<range.lowerBound])
+    position = range.upperBound
+    switch tag.sign {
+    case "#", "^":
+      open.append(Section(name: String(tag.name), isInverted: tag.sign == "^"))
+    case "/":
+      let section = open.removeLast()
+      guard !open.isEmpty, section.name == tag.name else {
+        throw error("{{/\(tag.name)}} closes what is not open")
+      }
+      let name = Template.Name(section.name)
+      append(
+        section.isInverted
+          ? .otherwise(name, section.template) : .section(name, section.template))
+    case ">":
+      append(.call(String(tag.name)))
+    default:
+      append(.value(Template.Name(tag.name), isEscaped: tag.sign == nil))
+    }
+  }
+
+  private mutating func append(_ text: Substring) {
+    if !text.isEmpty { append(.text(String(text))) }
+  }
+
+  private mutating func append(_ part: Template.Part) {
+    open[open.count - 1].template.parts.append(part)
+  }
+
+  /// The whole line on which a tag stands, if nothing else does.
+  private func line(of tag: Range<String.Index>) -> Range<String.Index>? {
+    let before = source[..<tag.lowerBound]
+    let start = before.lastIndex(of: "\n").map { source.index(after: $0) } ?? source.startIndex
+    let after = source[tag.upperBound...]
+    let end = after.firstIndex(of: "\n").map { source.index(after: $0) } ?? source.endIndex
+    let rest = [source[start..<tag.lowerBound], source[tag.upperBound..<end]]
+    return rest.allSatisfy { $0.allSatisfy(\.isWhitespace) } ? start..<end : nil
+  }
+
+  private func find(_ text: String, from start: String.Index) -> String.Index? {
+    var rest = source[start...]
+    while let index = rest.firstIndex(of: text[text.startIndex]) {
+      if source[index...].hasPrefix(text) { return index }
+      rest = source[source.index(after: index)...]
+    }
+    return nil
+  }
+
+  private func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+
+  private func error(_ message: String) -> TemplateError {
+    TemplateError(line: source[..<position].count { $0 == "\n" } + 1, message: message)
+  }
+}
+
+/// What is wrong with a template.
+package struct TemplateError: Error, Hashable, CustomStringConvertible {
+  /// The line after which it was noticed.
+  let line: Int
+  let message: String
+
+  package var description: String { "line \(line): \(message)" }
+}

@@ -1,0 +1,31 @@
+import BuiltinSuite
+import Foundation
+import SpecJSON
+import SpecLoading
+import SpecModel
+import TestSupport
+import Testing
+
+/// What the binary carries, which is checked in beside the sources that it is made of.
+@Suite struct BuiltinSuiteTests {
+  private static let advice: Comment =
+    "swift run suite-bundler Specs Sources/BuiltinSuite/BuiltinBundle.swift"
+
+  @Test func `is Specs as they are`() async throws {
+    let loaded = await SuiteLoader().load(
+      directory: Repository.url("Specs").path, shownAs: "Specs")
+    let specs = try #require(loaded.suite)
+    #expect(BundledSuite.digest == specs.digest, Self.advice)
+    #expect(try BundledSuite.load().digest == specs.digest, Self.advice)
+    #expect([BundledSuite.name, BundledSuite.version] == [specs.name, specs.version], Self.advice)
+  }
+
+  @Test func `carries the protocol as it is`() throws {
+    for (text, file) in [
+      (BundledSuite.protocolDocument, "Specs/PROTOCOL.md"),
+      (BundledSuite.protocolSchema, "Specs/protocol.schema.json"),
+    ] {
+      #expect(try text == Repository.text(file), Self.advice)
+    }
+  }
+}

@@ -49,9 +49,14 @@ package struct Explainer: Sendable {
     var alike = start
     alike.answers.decideAlike()
     let explanation = explain(transcript, of: script, from: alike, reporting: kinds)
-    guard case .unexplained = explanation, alike.answers.reading != start.answers.reading else {
-      return explanation
+    switch explanation {
+    case .explained(var reading):
+      for freedom in Answers.freedoms { reading[freedom] = start.answers.reading[freedom] }
+      return .explained(reading)
+    case .undecided: return .undecided
+    case .unexplained: break
     }
+    if alike.answers.reading == start.answers.reading { return explanation }
     start.answers.prepareToDecideAnew()
     return switch explain(transcript, of: script, from: start, reporting: kinds) {
     case .unexplained: explanation

@@ -80,7 +80,8 @@ private struct Search {
 
   /// Goes every way from a start; keeps those that asked something that counts.
   mutating func go(
-    from start: Simulation, deviations: Int, keeping counts: ([Reading.Question]) -> Bool = { _ in true }
+    from start: Simulation, deviations: Int,
+    keeping counts: ([Reading.Question]) -> Bool = { _ in true }
   ) {
     var forks: [(simulation: Simulation, observations: [[Observation]], deviations: Int)] = [
       (start, [], 0)

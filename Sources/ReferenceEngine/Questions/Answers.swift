@@ -56,16 +56,19 @@ package struct Answers: Sendable {
     taken.append(question)
   }
 
+  /// The questions whether others are always answered alike.
+  package static let freedoms = [
+    Reading.Question(.nextAtTimes), Reading.Question(.opportunityAtTimes),
+  ]
+
   /// Takes nothing anew, where that is open.
   package mutating func decideAlike() {
-    if reading[.nextAtTimes] == nil { reading[.nextAtTimes] = .alike }
-    if reading[.opportunityAtTimes] == nil { reading[.opportunityAtTimes] = .alike }
+    for freedom in Self.freedoms where reading[freedom] == nil { reading[freedom] = 0 }
   }
 
   /// Takes anew what can be, where that is open.
   package mutating func prepareToDecideAnew() {
-    if reading[.nextAtTimes] == nil { reading[.nextAtTimes] = .atTimes }
-    if reading[.opportunityAtTimes] == nil { reading[.opportunityAtTimes] = .atTimes }
+    for freedom in Self.freedoms where reading[freedom] == nil { reading[freedom] = 1 }
   }
 
   /// Takes anew what can be, and goes by the default where everything else is open.

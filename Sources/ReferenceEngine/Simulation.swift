@@ -105,6 +105,7 @@ package struct Simulation: Sendable {
       if ended.contains(where: \.succeeded), !isOffered || usesArrivalAgain {
         use(.assetArrival, core.interval)
       }
+      if !ended.isEmpty, !ended.contains(where: \.succeeded) { use(.assetFailure, core.interval) }
       if endsVisible, presenter.endVisible(in: &scene) {
         passNews()
         use(.dismissal, core.interval)

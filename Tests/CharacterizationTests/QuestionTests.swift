@@ -40,7 +40,8 @@ import Testing
     let ids = suite.questions.filter(\.probes.isEmpty).map(\.id)
     #expect(
       ids == [
-        "open.on-asset-again", "open.opportunity-at-times", "open.next-after-loading",
+        "open.on-failed-asset", "open.on-asset-again", "open.opportunity-at-times",
+        "open.next-after-loading",
         "open.next-at-times", "open.rate-limit-event", "open.rate-limit-loading",
         "open.unfit-at-trigger", "open.report-on-arrival", "open.duplicate-returned",
         "open.ready-on-stack", "open.ready-others", "open.failed-without-presenter",

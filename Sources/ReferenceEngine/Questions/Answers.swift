@@ -83,7 +83,7 @@ package struct Answers: Sendable {
   private static let answeredAnew: Set<Int> = Set(
     [
       Reading.Place.afterDismiss, .onForeground, .unmatchedEvent, .rateLimitEvent, .onIntervalEnd,
-      .onRotation, .onKeyboardHidden, .onKeyboardShown, .onPresenter, .onAsset,
+      .onRotation, .onKeyboardHidden, .onKeyboardShown, .onPresenter, .onAsset, .onFailedAsset,
       .nextAfterLoading, .nextAfterDiscard, .nextAfterReenqueue,
     ].map(\.rawValue))
 

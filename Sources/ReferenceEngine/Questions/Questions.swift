@@ -14,6 +14,7 @@ extension Reading {
   package enum OnKeyboardShown: UInt8, Answer { case waits, offers }
   package enum OnPresenter: UInt8, Answer { case waits, offers }
   package enum OnAsset: UInt8, Answer { case waits, offers }
+  package enum OnFailedAsset: UInt8, Answer { case waits, offers }
   package enum OnAssetAgain: UInt8, Answer { case once, again }
   package enum UnmatchedEvent: UInt8, Answer { case no, yes }
   package enum UnmatchedInBackground: UInt8, Answer { case likeOthers, leftAlone }
@@ -159,6 +160,7 @@ extension Reading {
     case onKeyboardShown
     case onPresenter
     case onAsset
+    case onFailedAsset
     case onAssetAgain
     case unmatchedEvent
     case unmatchedInBackground
@@ -296,6 +298,7 @@ extension Slot {
   static var onKeyboardShown: Slot<Reading.OnKeyboardShown> { .at(.onKeyboardShown) }
   static var onPresenter: Slot<Reading.OnPresenter> { .at(.onPresenter) }
   static var onAsset: Slot<Reading.OnAsset> { .at(.onAsset) }
+  static var onFailedAsset: Slot<Reading.OnFailedAsset> { .at(.onFailedAsset) }
   static var onAssetAgain: Slot<Reading.OnAssetAgain> { .at(.onAssetAgain) }
   static var unmatchedEvent: Slot<Reading.UnmatchedEvent> { .at(.unmatchedEvent) }
   static var unmatchedInBackground: Slot<Reading.UnmatchedInBackground> {
@@ -450,6 +453,7 @@ extension Reading {
     Question(.onKeyboardShown),
     Question(.onPresenter),
     Question(.onAsset),
+    Question(.onFailedAsset),
     Question(.onAssetAgain),
     Question(.unmatchedEvent),
     Question(.unmatchedInBackground),

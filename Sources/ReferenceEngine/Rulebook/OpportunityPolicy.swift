@@ -33,6 +33,7 @@ package struct OpportunityPolicy: Sendable {
       || uses(.keyboardShown, .onKeyboardShown, .offers)
       || uses(.presenterAssigned, .onPresenter, .offers)
       || uses(.assetArrival, .onAsset, .offers)
+      || uses(.assetFailure, .onFailedAsset, .offers)
   }
 }
 
@@ -68,6 +69,8 @@ package struct Opportunities: OptionSet, Sendable {
   static let presenterAssigned = Opportunities(rawValue: 1024)
   /// A file has come (`open.on-asset`).
   static let assetArrival = Opportunities(rawValue: 2048)
+  /// A file could not be fetched (`open.on-failed-asset`).
+  static let assetFailure = Opportunities(rawValue: 8192)
   /// An event triggers a message that the interval holds back (`open.rate-limit-event`).
   static let heldBackEvent = Opportunities(rawValue: 4096)
 }

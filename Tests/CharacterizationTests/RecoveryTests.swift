@@ -50,10 +50,12 @@ import Testing
     let moot = found.filter { if case .moot = $0.finding { true } else { false } }
     #expect(
       moot.map(\.question.id) == [
-        "open.on-presenter", "open.unmatched-in-background", "open.unmatched-behind-visible",
-        "open.rate-limit-waiting", "open.rate-limit-discarded", "open.rate-limit-presenter",
-        "open.no-match-when-exhausted", "open.loading-again-timeout",
-        "open.loading-without-presenter", "open.relaunch-exhausted",
+        "open.on-presenter", "open.on-asset-again", "open.unmatched-in-background",
+        "open.unmatched-behind-visible", "open.rate-limit-loading", "open.rate-limit-waiting",
+        "open.rate-limit-discarded", "open.rate-limit-presenter", "open.no-match-when-exhausted",
+        "open.duplicate-returned", "open.loading-again-timeout", "open.ready-on-stack",
+        "open.loading-without-presenter", "open.redelivery-first", "open.redelivery-arrival",
+        "open.redelivery-waiting", "open.relaunch-exhausted",
       ])
   }
 

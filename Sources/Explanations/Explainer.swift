@@ -9,6 +9,9 @@ package import SpecModel
 /// is still open, it can go on in as many ways as there are answers; a way ends at the first action
 /// that comes out otherwise than the engine reported. The ways are tried one after the other, the
 /// preferred answers first, so that an engine whose answers are known is explained by one run.
+///
+/// Some questions may be answered anew each time they are asked. Ways on which they are come last, and
+/// are tried only where no others explain the transcript.
 package struct Explainer: Sendable {
   /// How many actions may be performed for each of the script before it is *undecided*.
   package static let defaultBudget = 10_000
@@ -43,6 +46,28 @@ package struct Explainer: Sendable {
   ) throws(UnsupportedAction) -> Explanation {
     var start = try adapter.simulation(for: EngineSetup(script))
     start.answers.preferred = preferred
+    var alike = start
+    alike.answers.decideAlike()
+    let explanation = explain(transcript, of: script, from: alike, reporting: kinds)
+    switch explanation {
+    case .explained(var reading):
+      for freedom in Answers.freedoms { reading[freedom] = start.answers.reading[freedom] }
+      return .explained(reading)
+    case .undecided: return .undecided
+    case .unexplained: break
+    }
+    if alike.answers.reading == start.answers.reading { return explanation }
+    start.answers.prepareToDecideAnew()
+    return switch explain(transcript, of: script, from: start, reporting: kinds) {
+    case .unexplained: explanation
+    case let other: other
+    }
+  }
+
+  private func explain(
+    _ transcript: Transcript, of script: Script, from start: Simulation,
+    reporting kinds: Set<Observation.Kind>
+  ) -> Explanation {
     let observed = transcript.observations.map { $0.filter { kinds.contains($0.kind.inManifest) } }
     let actions = script.actions
     var ways = [Way(simulation: start, action: 0)]

@@ -30,6 +30,8 @@ package struct Entry: Sendable {
   /// Whether it is reported only when its assets are there that it went back in the background
   /// (`open.loading-in-background`).
   var isReportedWhenReady = false
+  /// Whether the interval held it back when it was triggered (`open.rate-limit-loading`).
+  var isHeldBack = false
   /// Whether the host has put it off (`open.choice-again`).
   var wasPutOff = false
   /// Whether the app was in the background when it was triggered.

@@ -67,7 +67,11 @@ package struct Simulation: Sendable {
     default:
       let signals = core.perform(action, in: &scene)
       // A fetch that is begun anew may end at once (`open.redelivery-loading`).
-      if signals.delivered != nil { offerLoaded(justNow: true) }
+      if signals.delivered != nil {
+        presenter.loadAgain(signals.refetched, in: &scene)
+        presenter.leaveRedelivered(in: &scene)
+        offerLoaded(justNow: true)
+      }
       relay(signals)
       let moments = presenter.perform(action, in: &scene)
       passNews()
@@ -98,7 +102,10 @@ package struct Simulation: Sendable {
       let isOffered = offerLoaded(justNow: true)
       presenter.discardLate(in: &scene)
       passNews()
-      if !isOffered, ended.contains(where: \.succeeded) { use(.assetArrival, core.interval) }
+      if ended.contains(where: \.succeeded), !isOffered || usesArrivalAgain {
+        use(.assetArrival, core.interval)
+      }
+      if !ended.isEmpty, !ended.contains(where: \.succeeded) { use(.assetFailure, core.interval) }
       if endsVisible, presenter.endVisible(in: &scene) {
         passNews()
         use(.dismissal, core.interval)
@@ -156,6 +163,16 @@ package struct Simulation: Sendable {
     _ = scene.takeReports()
   }
 
+  /// Whether the arrival of an asset that a message was offered at is also an opportunity for those that
+  /// wait (`open.on-asset-again`).
+  private var usesArrivalAgain: Bool {
+    mutating get {
+      presenter.hasOthersWaiting && presenter.hasWaiting(in: scene.world)
+        && scene.answers[.onAsset] == .offers && scene.answers[.onAssetAgain] == .again
+        && !presenter.hasJustBeenPutOff(in: &scene) && !core.holdsBack(.trigger, in: &scene)
+    }
+  }
+
   /// Offers the messages whose assets have come, one by one: the display of one may start the
   /// interval for the next.
   ///
@@ -180,6 +197,7 @@ package struct Simulation: Sendable {
         presenter.offer(loaded, in: &scene)
       }
       passNews()
+      presenter.leaveOthersLoaded(in: &scene)
     }
     return isAny
   }
@@ -194,6 +212,9 @@ package struct Simulation: Sendable {
         scene.answers[.opportunityOrder] == .waitingFirst
       {
         use(signals.moments, signals.interval)
+      }
+      if signals.isHeldBack, presenter.hasWaiting(in: scene.world) {
+        use(.heldBackEvent, signals.interval)
       }
       for triggered in signals.triggered { relay(triggered) }
     }

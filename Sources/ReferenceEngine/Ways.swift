@@ -6,6 +6,10 @@ package import SpecModel
 ///
 /// Two combinations of answers that make no difference to a script lead the same way. So there are
 /// some tens of ways where there are billions of combinations.
+///
+/// What an engine may decide anew each time (``Answers/anew(_:under:)``) has no end of ways. So it is
+/// decided alike on these, and once more otherwise than the default in a few places, all other
+/// questions answered by default.
 package struct Ways: Sendable {
   /// The ways, the default answers' first; no two of them take the same answers.
   package let all: [Way]
@@ -42,10 +46,45 @@ package struct Ways: Sendable {
     through script: Script, of adapter: ReferenceAdapter = ReferenceAdapter(reading: .open),
     deviations: Int = .max, atMost limit: Int = Ways.limit
   ) throws(UnsupportedAction) {
-    let actions = script.actions
-    var ends: [Way] = []
+    let start = try adapter.simulation(for: EngineSetup(script))
+    var alike = start
+    alike.answers.decideAlike()
+    var search = Search(script.actions, limit)
+    search.go(from: alike, deviations: deviations)
+    if alike.answers.reading != start.answers.reading {
+      var anew = start
+      anew.answers.decideAnew()
+      search.go(from: anew, deviations: min(deviations, Self.deviationsAnew)) {
+        $0.contains(where: \.isTakenAnew)
+      }
+    }
+    all = search.ends
+    isCut = search.isCut
+  }
+
+  /// How many answers differ at most from the default where some are given anew.
+  private static let deviationsAnew = 2
+}
+
+/// The search for all ways.
+private struct Search {
+  private let actions: [Action]
+  private let limit: Int
+  private(set) var ends: [Ways.Way] = []
+  private(set) var isCut = false
+
+  init(_ actions: [Action], _ limit: Int) {
+    self.actions = actions
+    self.limit = limit
+  }
+
+  /// Goes every way from a start; keeps those that asked something that counts.
+  mutating func go(
+    from start: Simulation, deviations: Int,
+    keeping counts: ([Reading.Question]) -> Bool = { _ in true }
+  ) {
     var forks: [(simulation: Simulation, observations: [[Observation]], deviations: Int)] = [
-      (try adapter.simulation(for: EngineSetup(script)), [], 0)
+      (start, [], 0)
     ]
     while ends.count < limit, var fork = forks.popLast() {
       while fork.observations.count < actions.count {
@@ -56,13 +95,13 @@ package struct Ways: Sendable {
         forks += before.otherwise(than: fork.simulation).map { ($0, done, fork.deviations + 1) }
       }
       let answers = fork.simulation.answers
+      guard counts(answers.taken) else { continue }
       ends.append(
-        Way(
+        Ways.Way(
           transcript: Transcript(observations: fork.observations), reading: answers.reading,
           asked: answers.taken))
     }
-    all = ends
-    isCut = !forks.isEmpty
+    isCut = isCut || !forks.isEmpty
   }
 }
 

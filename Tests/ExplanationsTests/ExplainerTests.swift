@@ -44,4 +44,32 @@ import Testing
     // An explainer that gives up explains nothing.
     #expect(counts[0] >= 99)
   }
+
+  /// Two messages wait, and the visible one is dismissed twice: the first dismissal brings the next.
+  @Test(arguments: [("alike", nil as String?), ("at-times", "at-times")])
+  func `takes a decision anew only where nothing else explains it`(
+    _ answer: String, _ told: String?
+  ) throws {
+    var reading = Reading.default
+    try reading.answer("open.after-dismiss", with: "shows-next")
+    try reading.answer("open.opportunity-at-times", with: answer)
+    let names = ["a", "b", "c"]
+    let script = Script(
+      caseID: "dismissed-twice", profile: "swift", given: Given(minimumInterval: 0),
+      messages: names.map { name in
+        Message(name: name, type: .modal, triggers: [.customEvent(name: name, filter: nil)])
+      },
+      actions: [.startSession(deliver: names)]
+        + names.map { .logEvent(name: $0, properties: [:]) } + [.dismiss, .dismiss])
+    let transcript = try transcript(ReferenceAdapter(reading: reading), script)
+    guard
+      case .explained(let explanation) = try Explainer().explain(
+        transcript, of: script, reporting: Set(Observation.Kind.inManifests))
+    else {
+      Issue.record("it is not explained")
+      return
+    }
+    #expect(explanation["open.after-dismiss"] == "shows-next")
+    #expect(explanation["open.opportunity-at-times"] == told)
+  }
 }

@@ -9,7 +9,8 @@ unasked      it does what no answer explains, and so does the engine that it was
 hole         it does what no answer explains, where the engine that it was made of does what one explains: a fault
              and a case are missing, or a question
 
-usage: trial.py IAMSPEC [--sample N] [--scripts N] [--seed N] [--kept FILE] [--write] [python] [javascript] [MUTANT …]
+usage: trial.py IAMSPEC [--sample N] [--scripts N] [--seed N] [--kept FILE] [--again WORD] [--write]
+                [python] [javascript] [MUTANT …]
 """
 
 import argparse
@@ -142,6 +143,13 @@ class Kept:
         lines = path.read_text().splitlines() if path and path.exists() else []
         self.outcomes = {(line["language"], line["mutant"]): line for line in map(json.loads, lines)}
 
+    def take_over(self, language, table, again):
+        """Takes what a table says, apart from the mutants that are tried again."""
+        for mutant, (outcome, by) in table.items():
+            if outcome not in again:
+                taken = {"outcome": outcome, **({"by": by} if by else {})}
+                self.outcomes.setdefault((language, mutant), taken)
+
     def outcome(self, language, mutant, trial):
         known = self.outcomes.get((language, mutant.id))
         if known is None:
@@ -160,6 +168,9 @@ def main():
     parser.add_argument("--scripts", type=int, default=2000, help="how many random scripts a survivor goes through")
     parser.add_argument("--seed", type=int, default=1, help="which mutants --sample takes")
     parser.add_argument("--kept", type=pathlib.Path, help="a file of outcomes: what is in it is not tried again")
+    parser.add_argument(
+        "--again", action="append", choices=OUTCOMES, default=[],
+        help="try only mutants of which the tables say this, and new ones; the others stay what the tables call them")
     parser.add_argument("--write", action="store_true", help="write the tables in Fixtures/mutants")
     parser.add_argument("which", nargs="*", help="python, javascript, or ids of mutants")
     options = parser.parse_intermixed_args()
@@ -167,6 +178,8 @@ def main():
     chosen = {word for word in options.which if word not in ENGINES}
     if options.write and (chosen or options.sample):
         parser.error("a table has all mutants: --write goes with no sample, and no ids")
+    if options.again and (chosen or options.sample):
+        parser.error("--again says which mutants are tried: it goes with no sample, and no ids")
     kept = Kept(options.kept)
     is_well = True
     for language in [name for name in ENGINES if name in options.which] or ENGINES:
@@ -177,6 +190,8 @@ def main():
                 tried = table.sample(language, trial.mutants, known, options.sample, options.seed)
             else:
                 tried = [mutant for mutant in trial.mutants if not chosen or mutant.id in chosen]
+            if options.again:
+                kept.take_over(language, known, options.again)
             with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
                 outcomes = list(pool.map(lambda mutant: kept.outcome(language, mutant, trial), tried))
         if options.sample:
@@ -193,7 +208,7 @@ def report(trial, tried, outcomes):
     for mutant, outcome in zip(tried, outcomes):
         if outcome["outcome"] in ("unasked", "hole"):
             print(f"{outcome['outcome']}: {mutant.id}, line {mutant.line}: {table.change(trial.source, mutant)}")
-            for line in outcome["script"].splitlines():
+            for line in outcome.get("script", "").splitlines():
                 print(f"    {line}")
     counts = collections.Counter(outcome["outcome"] for outcome in outcomes)
     words = [f"{counts[word]} {word}" for word in OUTCOMES

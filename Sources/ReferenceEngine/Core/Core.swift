@@ -22,6 +22,8 @@ struct Core: Sendable {
   var postponed: [Event] = []
   /// The events before the launch's first session that triggered nothing (`open.early-events`).
   var early: [Event] = []
+  /// The assets that the last delivery began to fetch anew (`open.redelivery-waiting`).
+  private var refetched: [String] = []
   /// The message that was triggered last, since the launch.
   var lastTriggered: StoredMessage?
   /// The messages that perhaps no event may trigger any more, each with what ended it.
@@ -76,6 +78,7 @@ struct Core: Sendable {
     if let arrived {
       if !book.rules.delivery.comesFirst { deliver(arrived, in: &scene) }
       signals.delivered = arrived.compactMap { messages[$0] }
+      signals.refetched = refetched
     }
     if case .startSession = action { signals.triggeredLate = hearPostponed(in: &scene) }
     return signals
@@ -149,6 +152,7 @@ struct Core: Sendable {
       ended[index].isDeliveredAgain = true
     }
     var fetched: Set<String> = []
+    refetched = []
     for (place, delivered) in arrived.enumerated() {
       let message = delivered.stored
       if book.rules.delivery.repeatsFailedFetches(message) {
@@ -184,15 +188,27 @@ struct Core: Sendable {
       || triggers.contains(.sessionStart) && answers[.prefetchAtOnce] == .prefetched
   }
 
-  private func prefetch(_ url: String, of message: StoredMessage, in scene: inout Scene) {
+  private mutating func prefetch(_ url: String, of message: StoredMessage, in scene: inout Scene) {
     switch scene.state(of: url) {
-    case .present where scene.answers[.redeliveryPresent] == .fetchedAgain,
-      .loading where scene.answers[.redeliveryLoading] == .begunAnew:
+    case .present where scene.answers[.redeliveryPresent] == .fetchedAgain:
+      scene.assets.forget(url)
+      refetched.append(url)
+    case .loading where scene.answers[.redeliveryLoading] == .begunAnew:
+      refetched.append(url)
+      if scene.answers[.redeliveryFirst] == .goesOn {
+        scene.assets.fetchBeside(url, at: scene.world.now)
+        reportFetch(of: url, for: message, in: &scene)
+        return
+      }
       scene.assets.forget(url)
     default: break
     }
     let isNew = !book.rules.delivery.keepsPrefetched || scene.fetch(url)
     guard isNew else { return }
+    reportFetch(of: url, for: message, in: &scene)
+  }
+
+  private func reportFetch(of url: String, for message: StoredMessage, in scene: inout Scene) {
     scene.cite(.prefetchOnDelivery, message, url)
     scene.report(.prefetched(asset: url))
   }

@@ -5,6 +5,8 @@ import SpecModel
 struct CoreSignals: Sendable {
   /// The messages that the action delivered, where it brought a delivery (`open.redelivery-stack`).
   var delivered: [StoredMessage]?
+  /// The assets that the delivery began to fetch anew (`open.redelivery-waiting`).
+  var refetched: [String] = []
   /// The messages that the action triggered, in order.
   var triggered: [Triggered] = []
   /// The moments that the action is for the messages that wait already.
@@ -14,6 +16,11 @@ struct CoreSignals: Sendable {
   var interval: Interval?
   /// The messages that were triggered after that by events which were not evaluated at once.
   var triggeredLate: [Triggered] = []
+
+  /// Whether the interval holds back everything that the action triggered.
+  var isHeldBack: Bool {
+    triggered.allSatisfy { if case .holdBack = $0 { true } else { false } }
+  }
 
   /// What a triggered message is to do.
   enum Triggered: Sendable {

@@ -99,6 +99,7 @@ struct Interval: Sendable {
   /// Counted from the trigger, it let the message pass then. Counted from the display, it has to
   /// keep the display of this message, too, apart from that of another (`open.rate-limit-base`).
   func holdsBackLoaded(_ entry: Entry, at now: Int, _ answers: inout Answers) -> Bool {
+    if entry.isHeldBack { return holdsBack(.trigger, at: now, &answers) }
     guard mayRun(at: now), answers[.rateLimitBase] != .trigger else { return false }
     return holdsBack(entry.way, at: now, &answers)
   }

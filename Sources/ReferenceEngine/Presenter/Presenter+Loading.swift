@@ -44,7 +44,9 @@ extension Presenter {
     scene.cite(.lateAssetsNotWithoutThem, entry.stored)
     scene.cite(.failedLateIsNotFailed, entry.stored)
     switch book.rules.display.whileLoading(entry, scene.world) {
-    case .waits: keepLoading(entry, in: &scene)
+    case .waits:
+      keepLoading(entry, in: &scene)
+      return .loading
     case .needsOpportunity:
       entry.way = .stack
       push(entry, by: book.rules.stack.putBack, in: &scene)
@@ -104,13 +106,16 @@ extension Presenter {
     var place: Int?
   }
 
-  /// Takes the next message whose assets have come, or have failed to; of those on the stack, the
-  /// newest, and of those beside it, that is open (`open.ready-together`).
+  /// Takes the next message whose assets have come, or have failed to; which of several is open
+  /// (`open.ready-together`, `open.ready-on-stack`).
   mutating func takeLoaded(in scene: inout Scene) -> Loaded? {
     var loaded: Loaded
-    if let place = stack.lastIndex(where: { isLoaded($0, in: scene) }),
-      isOfferedWhenLoaded(stack[place], in: &scene)
+    if let newest = stack.lastIndex(where: { isLoaded($0, in: scene) }),
+      isOfferedWhenLoaded(stack[newest], in: &scene)
     {
+      let oldest = stack.firstIndex { isLoaded($0, in: scene) } ?? newest
+      let isOldest = oldest < newest && scene.answers[.readyOnStack] == .oldestFirst
+      let place = isOldest ? oldest : newest
       loaded = Loaded(entry: stack.remove(at: place), place: place)
     } else {
       let indices = loading.indices.filter {
@@ -123,6 +128,60 @@ extension Presenter {
     loaded.entry.isLoading = false
     loaded.entry.isArriving = true
     return loaded
+  }
+
+  /// Lets further messages whose assets have come at the same moment as those of one that has been
+  /// offered wait for an opportunity, unless they are offered in turn (`open.ready-others`); those whose
+  /// assets have failed are not concerned.
+  mutating func leaveOthersLoaded(in scene: inout Scene) {
+    let others = loadedEntries(in: scene).filter { scene.assets.hasAll(of: $0.stored.assets) }
+    if others.isEmpty || scene.answers[.readyOthers] == .offered { return }
+    leave(others, in: &scene)
+  }
+
+  /// Lets messages whose assets a delivery has brought at once wait for an opportunity, unless they are
+  /// offered (`open.redelivery-arrival`).
+  mutating func leaveRedelivered(in scene: inout Scene) {
+    let redelivered = loadedEntries(in: scene)
+    if redelivered.isEmpty || scene.answers[.redeliveryArrival] == .offered { return }
+    leave(redelivered, in: &scene)
+  }
+
+  private func loadedEntries(in scene: Scene) -> [Entry] {
+    if isIdle { return [] }
+    return (stack + loading).filter { isLoaded($0, in: scene) }
+  }
+
+  /// Lets messages that were waiting for their assets wait for an opportunity.
+  private mutating func leave(_ entries: [Entry], in scene: inout Scene) {
+    for entry in entries {
+      loading.removeAll { $0.number == entry.number }
+      if let index = stack.firstIndex(where: { $0.isLoading && $0.number == entry.number }) {
+        stack[index] = waiting(entry, in: scene.world)
+      } else {
+        push(waiting(entry, in: scene.world), by: StackPolicy.onTop, in: &scene)
+      }
+    }
+  }
+
+  private func waiting(_ entry: Entry, in world: World) -> Entry {
+    var entry = entry
+    entry.isLoading = false
+    entry.way = .stack
+    entry.waitingSince = world.now
+    return entry
+  }
+
+  /// Lets messages that wait for an opportunity wait for their assets again, where a delivery has begun
+  /// to fetch these anew (`open.redelivery-waiting`).
+  mutating func loadAgain(_ urls: [String], in scene: inout Scene) {
+    for index in stack.indices
+    where !stack[index].isLoading && stack[index].stored.assets.contains(where: urls.contains)
+      && isLoading(stack[index], in: scene)
+    {
+      guard scene.answers[.redeliveryWaiting] == .loadsAgain else { return }
+      stack[index].isLoading = true
+    }
   }
 
   private func isLoaded(_ entry: Entry, in scene: Scene) -> Bool {
@@ -173,6 +232,11 @@ extension Presenter {
     stack.contains { !$0.isLoading }
   }
 
+  /// Whether the host has put off the newest message that waits, and would not be asked about it again.
+  func hasJustBeenPutOff(in scene: inout Scene) -> Bool {
+    stack.last { !$0.isLoading }?.wasPutOff == true && scene.answers[.choiceAgain] == .notAsked
+  }
+
   /// Offers the newest of those that wait, among them one whose assets have come right now
   /// (`open.on-asset`).
   mutating func offerNewest(with loaded: Loaded, in scene: inout Scene) {
@@ -214,6 +278,26 @@ extension Presenter {
         if scene.keepsDecisions { cite(check, situation(of: stack[index], in: scene), in: &scene) }
         discard(stack.remove(at: index), reason, in: &scene)
       }
+      examineOthers(afterFetchOf: url, in: &scene)
+    }
+  }
+
+  /// Looks at the messages that wait and do not have the asset whose fetch has just ended
+  /// (`open.waiting-fetch`).
+  private mutating func examineOthers(afterFetchOf url: String, in scene: inout Scene) {
+    for index in stack.indices.reversed()
+    where index < stack.count && !stack[index].isLoading
+      && !stack[index].stored.assets.contains(url) && !isLoading(stack[index], in: scene)
+    {
+      let situation = situation(of: stack[index].waited(until: scene.world.now), in: scene)
+      let check =
+        firstHolding(.asset, situation, &scene.answers)
+        ?? firstHolding(.time, situation, &scene.answers)
+      guard let check, case .discard(let reason) = check.outcome,
+        scene.answers[.waitingFetch] != .own
+      else { continue }
+      if scene.keepsDecisions { cite(check, situation, in: &scene) }
+      discard(stack.remove(at: index), reason, in: &scene)
     }
   }
 
@@ -226,6 +310,7 @@ extension Presenter {
     guard let check = firstHolding(succeeded ? .time : .asset, situation, &scene.answers) else {
       return nil
     }
+    if scene.answers[.waitingFetch] == .others { return nil }
     let isAtOnce =
       succeeded
       ? scene.answers[.waitingLate] == .atOnce : scene.answers[.waitingFailed] == .atOnce

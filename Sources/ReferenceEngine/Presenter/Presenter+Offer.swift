@@ -3,8 +3,10 @@ import SpecModel
 extension Presenter {
   /// What became of a message that was offered.
   enum Fate {
-    /// It is on the screen, or it will be offered again when its assets are there.
+    /// It is on the screen, or it has vanished.
     case settled
+    /// Its assets are not there yet.
+    case loading
     /// It was thrown away.
     case discarded
     /// It has to go back on the stack, for this reason.
@@ -31,7 +33,7 @@ extension Presenter {
       entry.followsReturned = !putOff.isEmpty
       let fate = offer(entry, in: &scene)
       if case .reenqueued(let entry, let reason) = fate { putOff.append((entry, reason)) }
-      guard candidates > 0, !stack.isEmpty, goesOn(after: fate, &scene.answers) else { break }
+      guard candidates > 0, hasOthersWaiting, goesOn(after: fate, &scene.answers) else { break }
     }
     if scene.keepsDecisions, putOff.isEmpty { citeWaitingOn(in: &scene) }
     // What was passed over goes back in its old order, so that the newest stays on top.
@@ -44,9 +46,10 @@ extension Presenter {
   private func goesOn(after fate: Fate, _ answers: inout Answers) -> Bool {
     switch fate {
     case .settled: false
-    case .discarded: answers[.nextAfterDiscard] == .offersNext
+    case .loading: answers.anew(.nextAfterLoading, under: .nextAtTimes) == .offersNext
+    case .discarded: answers.anew(.nextAfterDiscard, under: .nextAtTimes) == .offersNext
     case .reenqueued(_, let reason):
-      switch answers[.nextAfterReenqueue] {
+      switch answers.anew(.nextAfterReenqueue, under: .nextAtTimes) {
       case .waits: false
       case .offersNext: true
       case .offersNextAfterChoice: reason == .displayChoice
@@ -187,6 +190,12 @@ extension Presenter {
     var discards = discardsHolding(situation, &answers)
     guard let goesBack else { return toldFirst(of: discards, &answers) }
     discards.removeAll { !Self.comesBeforeReturns($0.subject, &answers) }
+    if situation.entry.isNew, !situation.entry.isArriving,
+      discards.contains(where: { $0.subject == .orientation || $0.subject == .missingImage }),
+      answers[.unfitAtTrigger] == .leftAlone
+    {
+      discards.removeAll { $0.subject == .orientation || $0.subject == .missingImage }
+    }
     return toldFirst(of: discards, &answers) ?? goesBack
   }
 

@@ -95,11 +95,29 @@ struct Presenter: Sendable {
     {
       receive(message, deliveredAt: deliveredAt, in: &scene)
     } else if scene.answers[.rateLimitKept] == .waits {
+      if loadsHeldBack(entry, in: &scene) { return }
       keep(message, deliveredAt: deliveredAt, in: &scene)
       if needsFetch(entry, in: &scene), scene.answers[.fetchStart] == .atTrigger {
         fetchAssets(of: entry, in: &scene)
       }
     }
+  }
+
+  /// Lets a message that the interval holds back wait for its assets, if it does so already
+  /// (`open.rate-limit-loading`); returns whether it does.
+  private mutating func loadsHeldBack(_ entry: Entry, in scene: inout Scene) -> Bool {
+    guard isPresent(in: scene.world),
+      isLoading(entry, in: scene) || needsFetch(entry, in: &scene),
+      scene.answers[.rateLimitLoading] == .atTrigger
+    else { return false }
+    fetchAssets(of: entry, in: &scene)
+    forgetLoading(entry.stored, in: &scene)
+    guard isLoading(entry, in: scene) else { return false }
+    var entry = entry
+    entry.way = .stack
+    entry.isHeldBack = true
+    keepLoading(entry, in: &scene)
+    return true
   }
 
   /// Takes a message that is held back by the interval, or for want of a presenter: it waits.
@@ -114,8 +132,17 @@ struct Presenter: Sendable {
   private mutating func keepUndisplayed(
     _ message: StoredMessage, deliveredAt: Int, in scene: inout Scene
   ) {
-    guard takes(message, in: &scene) else { return }
     let entry = entry(message, deliveredAt: deliveredAt, way: .stack, in: scene.world)
+    if scene.assets.hasFailure(among: message.assets),
+      scene.answers[.failedWithoutPresenter] == .atOnce
+    {
+      fetchAssets(of: entry, in: &scene)
+      if scene.assets.hasFailure(among: message.assets) {
+        discard(entry, .assetFailed, in: &scene)
+        return
+      }
+    }
+    guard takes(message, in: &scene) else { return }
     if isLoading(entry, in: scene) || needsFetch(entry, in: &scene),
       scene.answers[.loadingWithoutPresenter] == .atTrigger
     {
@@ -315,9 +342,9 @@ struct Presenter: Sendable {
     if entry.way == .local, !book.rules.local.isPutBack(reason) { return }
     entry.way = .stack
     if let place {
-      push(entry, by: { $0.insert($1, at: min(place, $0.count)) }, in: &scene)
+      push(entry, by: { $0.insert($1, at: min(place, $0.count)) }, isReturned: true, in: &scene)
     } else {
-      push(entry, by: book.rules.stack.putBack, in: &scene)
+      push(entry, by: book.rules.stack.putBack, isReturned: true, in: &scene)
     }
   }
 
@@ -326,12 +353,14 @@ struct Presenter: Sendable {
     _ entry: Entry, _ reason: ReenqueueReason, _ answers: inout Answers
   ) -> Bool {
     guard entry.isNew else { return false }
-    return switch reason {
-    case .background: answers[.reportInBackground] == .silent
-    case .otherVisible: answers[.reportBehindVisible] == .silent
-    case .keyboard: answers[.reportUnderKeyboard] == .silent
-    default: false
-    }
+    let isSilent =
+      switch reason {
+      case .background: answers[.reportInBackground] == .silent
+      case .otherVisible: answers[.reportBehindVisible] == .silent
+      case .keyboard: answers[.reportUnderKeyboard] == .silent
+      default: false
+      }
+    return isSilent && !(entry.isArriving && answers[.reportOnArrival] == .reported)
   }
 
   /// Throws a message away.
@@ -348,10 +377,11 @@ struct Presenter: Sendable {
     news.append(.discarded(entry, reason))
   }
 
-  /// Puts a message on the stack, once or more (`open.duplicate-on-stack`); one that still loads there
-  /// does not count.
+  /// Puts a message on the stack, once or more (`open.duplicate-on-stack`, `open.duplicate-returned`);
+  /// one that still loads there does not count.
   mutating func push(
-    _ entry: Entry, by put: (inout [Entry], Entry) -> Void, in scene: inout Scene
+    _ entry: Entry, by put: (inout [Entry], Entry) -> Void, isReturned: Bool = false,
+    in scene: inout Scene
   ) {
     var entry = entry
     entry.waitingSince = scene.world.now
@@ -359,6 +389,7 @@ struct Presenter: Sendable {
     if stack.contains(where: isTwin) {
       switch scene.answers[.duplicateOnStack] {
       case .twice: break
+      case _ where isReturned && scene.answers[.duplicateReturned] == .twice: break
       case .onceOnTop: stack.removeAll(where: isTwin)
       case .onceInPlace: return
       }

@@ -10,6 +10,10 @@ package struct Answers: Sendable {
   package private(set) var taken: [Reading.Question] = []
   /// The answers that are taken first; the default's, where this leaves a question open, too.
   package var preferred = Reading.default
+  /// The slots of the questions that may be answered anew and have been asked.
+  private var askedBefore: Set<Int> = []
+  /// The slot of the next decision that is taken anew.
+  private var nextChoice = Reading.choices.lowerBound
 
   /// Creates the answers of an engine that has just been started.
   package init(_ reading: Reading) {
@@ -21,6 +25,27 @@ package struct Answers: Sendable {
     mutating get { reading[slot] ?? takePreferred(slot) }
   }
 
+  /// The answer to a question that some engines answer anew each time: by conditions of their own, of
+  /// which no document speaks.
+  ///
+  /// When it is asked first, it is a question like any other. When it is asked again, the answer is the
+  /// same, unless another question says that the engine may decide otherwise now.
+  ///
+  /// - Parameters:
+  ///   - slot: The slot of the question.
+  ///   - freedom: The slot of the question whether it is always answered alike.
+  mutating func anew<A: Answer, F: FreedomAnswer>(_ slot: Slot<A>, under freedom: Slot<F>) -> A {
+    let usual = self[slot]
+    if reading[freedom] == F.alike { return usual }
+    guard !askedBefore.insert(slot.index).inserted, self[freedom] == F.atTimes,
+      Reading.choices.contains(nextChoice)
+    else { return usual }
+    let decision = Reading.Question(slot, takenAnewAt: nextChoice)
+    nextChoice += 1
+    if reading[decision] == nil { take(Int(usual.rawValue), to: decision) }
+    return reading[decision].flatMap { A(rawValue: UInt8($0)) } ?? usual
+  }
+
   /// Takes an answer to a question that is left open, before the engine asks it.
   ///
   /// - Parameters:
@@ -30,6 +55,37 @@ package struct Answers: Sendable {
     reading[question] = place
     taken.append(question)
   }
+
+  /// The questions whether others are always answered alike.
+  package static let freedoms = [
+    Reading.Question(.nextAtTimes), Reading.Question(.opportunityAtTimes),
+  ]
+
+  /// Takes nothing anew, where that is open.
+  package mutating func decideAlike() {
+    for freedom in Self.freedoms where reading[freedom] == nil { reading[freedom] = 0 }
+  }
+
+  /// Takes anew what can be, where that is open.
+  package mutating func prepareToDecideAnew() {
+    for freedom in Self.freedoms where reading[freedom] == nil { reading[freedom] = 1 }
+  }
+
+  /// Takes anew what can be, and goes by the default where everything else is open.
+  mutating func decideAnew() {
+    prepareToDecideAnew()
+    for question in Reading.questions where reading[question] == nil {
+      if !Self.answeredAnew.contains(question.index) { reading[question] = 0 }
+    }
+  }
+
+  /// The questions that may be answered anew each time.
+  private static let answeredAnew: Set<Int> = Set(
+    [
+      Reading.Place.afterDismiss, .onForeground, .unmatchedEvent, .rateLimitEvent, .onIntervalEnd,
+      .onRotation, .onKeyboardHidden, .onKeyboardShown, .onPresenter, .onAsset, .onFailedAsset,
+      .nextAfterLoading, .nextAfterDiscard, .nextAfterReenqueue,
+    ].map(\.rawValue))
 
   /// The reading that fixes every answer that this gives or would give.
   var filled: Reading {
@@ -52,3 +108,12 @@ package struct Answers: Sendable {
     return answer
   }
 }
+
+/// The answers to a question whether others are always answered alike.
+protocol FreedomAnswer: Answer {
+  static var alike: Self { get }
+  static var atTimes: Self { get }
+}
+
+extension Reading.NextAtTimes: FreedomAnswer {}
+extension Reading.OpportunityAtTimes: FreedomAnswer {}

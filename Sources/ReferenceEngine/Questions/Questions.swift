@@ -14,6 +14,8 @@ extension Reading {
   package enum OnKeyboardShown: UInt8, Answer { case waits, offers }
   package enum OnPresenter: UInt8, Answer { case waits, offers }
   package enum OnAsset: UInt8, Answer { case waits, offers }
+  package enum OnFailedAsset: UInt8, Answer { case waits, offers }
+  package enum OnAssetAgain: UInt8, Answer { case once, again }
   package enum UnmatchedEvent: UInt8, Answer { case no, yes }
   package enum UnmatchedInBackground: UInt8, Answer { case likeOthers, leftAlone }
   package enum UnmatchedBehindVisible: UInt8, Answer { case likeOthers, leftAlone }
@@ -25,10 +27,15 @@ extension Reading {
   package enum BackgroundOffered: UInt8, Answer { case goesBack, displayed }
   package enum NextAfterDiscard: UInt8, Answer { case waits, offersNext }
   package enum NextAfterReenqueue: UInt8, Answer { case waits, offersNext, offersNextAfterChoice }
+  package enum NextAfterLoading: UInt8, Answer { case waits, offersNext }
+  package enum NextAtTimes: UInt8, Answer { case alike, atTimes }
+  package enum OpportunityAtTimes: UInt8, Answer { case alike, atTimes }
 
   // What the interval holds back, and what starts it.
   package enum RateLimitKept: UInt8, Answer { case lost, waits }
   package enum RateLimitOrder: UInt8, Answer { case intervalFirst, conditionsFirst }
+  package enum RateLimitEvent: UInt8, Answer { case unused, used }
+  package enum RateLimitLoading: UInt8, Answer { case whenOffered, atTrigger }
   package enum RateLimitBase: UInt8, Answer { case trigger, display, dismissal }
   package enum RateLimitWaiting: UInt8, Answer { case starts, doesNotStart }
   package enum RateLimitDiscarded: UInt8, Answer { case starts, doesNotStart }
@@ -70,6 +77,9 @@ extension Reading {
   package enum RedeliveryStack: UInt8, Answer { case stays, purged }
   package enum RedeliveryPresent: UInt8, Answer { case kept, fetchedAgain }
   package enum RedeliveryLoading: UInt8, Answer { case goesOn, begunAnew }
+  package enum RedeliveryFirst: UInt8, Answer { case brokenOff, goesOn }
+  package enum RedeliveryArrival: UInt8, Answer { case offered, waits }
+  package enum RedeliveryWaiting: UInt8, Answer { case stays, loadsAgain }
   package enum ExhaustedCampaign: UInt8, Answer { case again, never, onceDeliveredAgain }
   package enum LegacyRetrigger: UInt8, Answer { case can, cannot, onceDeliveredAgain }
   package enum RelaunchDelivery: UInt8, Answer { case forgotten, kept }
@@ -82,6 +92,7 @@ extension Reading {
   package enum LateOrBack: UInt8, Answer { case goesBack, discarded }
   package enum TurnedOrBack: UInt8, Answer { case goesBack, discarded }
   package enum ImagelessOrBack: UInt8, Answer { case goesBack, discarded }
+  package enum UnfitAtTrigger: UInt8, Answer { case examined, leftAlone }
   package enum HostOrBack: UInt8, Answer { case notAsked, asked }
   package enum HostOrDiscard: UInt8, Answer { case notAsked, asked }
   package enum FailedAndLate: UInt8, Answer { case failed, late }
@@ -90,6 +101,7 @@ extension Reading {
   package enum ReportInBackground: UInt8, Answer { case reported, silent }
   package enum ReportBehindVisible: UInt8, Answer { case reported, silent }
   package enum ReportUnderKeyboard: UInt8, Answer { case reported, silent }
+  package enum ReportOnArrival: UInt8, Answer { case likeTrigger, reported }
   package enum ChoiceAgain: UInt8, Answer { case asked, notAsked }
   package enum LocalFailed: UInt8, Answer { case discarded, displayed }
   package enum LocalLate: UInt8, Answer { case discarded, displayed }
@@ -97,6 +109,7 @@ extension Reading {
   package enum LocalImageless: UInt8, Answer { case discarded, displayed }
   package enum LocalLoading: UInt8, Answer { case waits, displayed }
   package enum DuplicateOnStack: UInt8, Answer { case twice, onceOnTop, onceInPlace }
+  package enum DuplicateReturned: UInt8, Answer { case alike, twice }
   package enum DuplicateVisible: UInt8, Answer { case waits, dropped }
   package enum NoPresenter: UInt8, Answer { case lost, kept }
   package enum NoPresenterLocal: UInt8, Answer { case lost, kept }
@@ -110,13 +123,17 @@ extension Reading {
   package enum LoadingAgain: UInt8, Answer { case twice, once, anew }
   package enum LoadingAgainTimeout: UInt8, Answer { case first, second }
   package enum ReadyTogether: UInt8, Answer { case newestFirst, oldestFirst }
+  package enum ReadyOnStack: UInt8, Answer { case newestFirst, oldestFirst }
+  package enum ReadyOthers: UInt8, Answer { case offered, wait }
   package enum LoadingBehindVisible: UInt8, Answer { case atTrigger, whenReady }
   package enum LoadingUnderKeyboard: UInt8, Answer { case atTrigger, whenReady }
   package enum LoadingWithoutPresenter: UInt8, Answer { case whenOffered, atTrigger }
+  package enum FailedWithoutPresenter: UInt8, Answer { case whenOffered, atOnce }
   package enum LoadingAway: UInt8, Answer { case atTrigger, whenReady }
   package enum LoadingInBackground: UInt8, Answer { case reportedAtOnce, reportedWhenReady }
   package enum WaitingFailed: UInt8, Answer { case whenOffered, atOnce }
   package enum WaitingLate: UInt8, Answer { case whenOffered, atOnce }
+  package enum WaitingFetch: UInt8, Answer { case own, others, any }
   package enum BackgroundLoad: UInt8, Answer { case reenqueues, showsOnReturn, showsAtOnce }
 
   // What becomes of the message on the screen.
@@ -143,6 +160,8 @@ extension Reading {
     case onKeyboardShown
     case onPresenter
     case onAsset
+    case onFailedAsset
+    case onAssetAgain
     case unmatchedEvent
     case unmatchedInBackground
     case unmatchedBehindVisible
@@ -154,9 +173,14 @@ extension Reading {
     case backgroundOffered
     case nextAfterDiscard
     case nextAfterReenqueue
+    case nextAfterLoading
+    case nextAtTimes
+    case opportunityAtTimes
     // What the interval holds back, and what starts it.
     case rateLimitKept
     case rateLimitOrder
+    case rateLimitEvent
+    case rateLimitLoading
     case rateLimitBase
     case rateLimitWaiting
     case rateLimitDiscarded
@@ -194,6 +218,9 @@ extension Reading {
     case redeliveryStack
     case redeliveryPresent
     case redeliveryLoading
+    case redeliveryFirst
+    case redeliveryArrival
+    case redeliveryWaiting
     case exhaustedCampaign
     case legacyRetrigger
     case relaunchDelivery
@@ -205,6 +232,7 @@ extension Reading {
     case lateOrBack
     case turnedOrBack
     case imagelessOrBack
+    case unfitAtTrigger
     case hostOrBack
     case hostOrDiscard
     case failedAndLate
@@ -213,6 +241,7 @@ extension Reading {
     case reportInBackground
     case reportBehindVisible
     case reportUnderKeyboard
+    case reportOnArrival
     case choiceAgain
     case localFailed
     case localLate
@@ -220,6 +249,7 @@ extension Reading {
     case localImageless
     case localLoading
     case duplicateOnStack
+    case duplicateReturned
     case duplicateVisible
     case noPresenter
     case noPresenterLocal
@@ -233,13 +263,17 @@ extension Reading {
     case loadingAgain
     case loadingAgainTimeout
     case readyTogether
+    case readyOnStack
+    case readyOthers
     case loadingBehindVisible
     case loadingUnderKeyboard
     case loadingWithoutPresenter
+    case failedWithoutPresenter
     case loadingAway
     case loadingInBackground
     case waitingFailed
     case waitingLate
+    case waitingFetch
     case backgroundLoad
     // What becomes of the message on the screen.
     case clickDismisses
@@ -264,6 +298,8 @@ extension Slot {
   static var onKeyboardShown: Slot<Reading.OnKeyboardShown> { .at(.onKeyboardShown) }
   static var onPresenter: Slot<Reading.OnPresenter> { .at(.onPresenter) }
   static var onAsset: Slot<Reading.OnAsset> { .at(.onAsset) }
+  static var onFailedAsset: Slot<Reading.OnFailedAsset> { .at(.onFailedAsset) }
+  static var onAssetAgain: Slot<Reading.OnAssetAgain> { .at(.onAssetAgain) }
   static var unmatchedEvent: Slot<Reading.UnmatchedEvent> { .at(.unmatchedEvent) }
   static var unmatchedInBackground: Slot<Reading.UnmatchedInBackground> {
     .at(.unmatchedInBackground)
@@ -287,8 +323,13 @@ extension Slot {
   static var backgroundOffered: Slot<Reading.BackgroundOffered> { .at(.backgroundOffered) }
   static var nextAfterDiscard: Slot<Reading.NextAfterDiscard> { .at(.nextAfterDiscard) }
   static var nextAfterReenqueue: Slot<Reading.NextAfterReenqueue> { .at(.nextAfterReenqueue) }
+  static var nextAfterLoading: Slot<Reading.NextAfterLoading> { .at(.nextAfterLoading) }
+  static var nextAtTimes: Slot<Reading.NextAtTimes> { .at(.nextAtTimes) }
+  static var opportunityAtTimes: Slot<Reading.OpportunityAtTimes> { .at(.opportunityAtTimes) }
   static var rateLimitKept: Slot<Reading.RateLimitKept> { .at(.rateLimitKept) }
   static var rateLimitOrder: Slot<Reading.RateLimitOrder> { .at(.rateLimitOrder) }
+  static var rateLimitEvent: Slot<Reading.RateLimitEvent> { .at(.rateLimitEvent) }
+  static var rateLimitLoading: Slot<Reading.RateLimitLoading> { .at(.rateLimitLoading) }
   static var rateLimitBase: Slot<Reading.RateLimitBase> { .at(.rateLimitBase) }
   static var rateLimitWaiting: Slot<Reading.RateLimitWaiting> { .at(.rateLimitWaiting) }
   static var rateLimitDiscarded: Slot<Reading.RateLimitDiscarded> { .at(.rateLimitDiscarded) }
@@ -328,6 +369,9 @@ extension Slot {
   static var redeliveryStack: Slot<Reading.RedeliveryStack> { .at(.redeliveryStack) }
   static var redeliveryPresent: Slot<Reading.RedeliveryPresent> { .at(.redeliveryPresent) }
   static var redeliveryLoading: Slot<Reading.RedeliveryLoading> { .at(.redeliveryLoading) }
+  static var redeliveryFirst: Slot<Reading.RedeliveryFirst> { .at(.redeliveryFirst) }
+  static var redeliveryArrival: Slot<Reading.RedeliveryArrival> { .at(.redeliveryArrival) }
+  static var redeliveryWaiting: Slot<Reading.RedeliveryWaiting> { .at(.redeliveryWaiting) }
   static var exhaustedCampaign: Slot<Reading.ExhaustedCampaign> { .at(.exhaustedCampaign) }
   static var legacyRetrigger: Slot<Reading.LegacyRetrigger> { .at(.legacyRetrigger) }
   static var relaunchDelivery: Slot<Reading.RelaunchDelivery> { .at(.relaunchDelivery) }
@@ -338,6 +382,7 @@ extension Slot {
   static var lateOrBack: Slot<Reading.LateOrBack> { .at(.lateOrBack) }
   static var turnedOrBack: Slot<Reading.TurnedOrBack> { .at(.turnedOrBack) }
   static var imagelessOrBack: Slot<Reading.ImagelessOrBack> { .at(.imagelessOrBack) }
+  static var unfitAtTrigger: Slot<Reading.UnfitAtTrigger> { .at(.unfitAtTrigger) }
   static var hostOrBack: Slot<Reading.HostOrBack> { .at(.hostOrBack) }
   static var hostOrDiscard: Slot<Reading.HostOrDiscard> { .at(.hostOrDiscard) }
   static var failedAndLate: Slot<Reading.FailedAndLate> { .at(.failedAndLate) }
@@ -346,6 +391,7 @@ extension Slot {
   static var reportInBackground: Slot<Reading.ReportInBackground> { .at(.reportInBackground) }
   static var reportBehindVisible: Slot<Reading.ReportBehindVisible> { .at(.reportBehindVisible) }
   static var reportUnderKeyboard: Slot<Reading.ReportUnderKeyboard> { .at(.reportUnderKeyboard) }
+  static var reportOnArrival: Slot<Reading.ReportOnArrival> { .at(.reportOnArrival) }
   static var choiceAgain: Slot<Reading.ChoiceAgain> { .at(.choiceAgain) }
   static var localFailed: Slot<Reading.LocalFailed> { .at(.localFailed) }
   static var localLate: Slot<Reading.LocalLate> { .at(.localLate) }
@@ -353,6 +399,7 @@ extension Slot {
   static var localImageless: Slot<Reading.LocalImageless> { .at(.localImageless) }
   static var localLoading: Slot<Reading.LocalLoading> { .at(.localLoading) }
   static var duplicateOnStack: Slot<Reading.DuplicateOnStack> { .at(.duplicateOnStack) }
+  static var duplicateReturned: Slot<Reading.DuplicateReturned> { .at(.duplicateReturned) }
   static var duplicateVisible: Slot<Reading.DuplicateVisible> { .at(.duplicateVisible) }
   static var noPresenter: Slot<Reading.NoPresenter> { .at(.noPresenter) }
   static var noPresenterLocal: Slot<Reading.NoPresenterLocal> { .at(.noPresenterLocal) }
@@ -366,15 +413,21 @@ extension Slot {
   static var loadingAgain: Slot<Reading.LoadingAgain> { .at(.loadingAgain) }
   static var loadingAgainTimeout: Slot<Reading.LoadingAgainTimeout> { .at(.loadingAgainTimeout) }
   static var readyTogether: Slot<Reading.ReadyTogether> { .at(.readyTogether) }
+  static var readyOnStack: Slot<Reading.ReadyOnStack> { .at(.readyOnStack) }
+  static var readyOthers: Slot<Reading.ReadyOthers> { .at(.readyOthers) }
   static var loadingBehindVisible: Slot<Reading.LoadingBehindVisible> { .at(.loadingBehindVisible) }
   static var loadingUnderKeyboard: Slot<Reading.LoadingUnderKeyboard> { .at(.loadingUnderKeyboard) }
   static var loadingWithoutPresenter: Slot<Reading.LoadingWithoutPresenter> {
     .at(.loadingWithoutPresenter)
   }
+  static var failedWithoutPresenter: Slot<Reading.FailedWithoutPresenter> {
+    .at(.failedWithoutPresenter)
+  }
   static var loadingAway: Slot<Reading.LoadingAway> { .at(.loadingAway) }
   static var loadingInBackground: Slot<Reading.LoadingInBackground> { .at(.loadingInBackground) }
   static var waitingFailed: Slot<Reading.WaitingFailed> { .at(.waitingFailed) }
   static var waitingLate: Slot<Reading.WaitingLate> { .at(.waitingLate) }
+  static var waitingFetch: Slot<Reading.WaitingFetch> { .at(.waitingFetch) }
   static var backgroundLoad: Slot<Reading.BackgroundLoad> { .at(.backgroundLoad) }
   static var clickDismisses: Slot<Reading.ClickDismisses> { .at(.clickDismisses) }
   static var rotateVisible: Slot<Reading.RotateVisible> { .at(.rotateVisible) }
@@ -400,6 +453,8 @@ extension Reading {
     Question(.onKeyboardShown),
     Question(.onPresenter),
     Question(.onAsset),
+    Question(.onFailedAsset),
+    Question(.onAssetAgain),
     Question(.unmatchedEvent),
     Question(.unmatchedInBackground),
     Question(.unmatchedBehindVisible),
@@ -411,8 +466,13 @@ extension Reading {
     Question(.backgroundOffered),
     Question(.nextAfterDiscard),
     Question(.nextAfterReenqueue),
+    Question(.nextAfterLoading),
+    Question(.nextAtTimes),
+    Question(.opportunityAtTimes),
     Question(.rateLimitKept),
     Question(.rateLimitOrder),
+    Question(.rateLimitEvent),
+    Question(.rateLimitLoading),
     Question(.rateLimitBase),
     Question(.rateLimitWaiting),
     Question(.rateLimitDiscarded),
@@ -448,6 +508,9 @@ extension Reading {
     Question(.redeliveryStack),
     Question(.redeliveryPresent),
     Question(.redeliveryLoading),
+    Question(.redeliveryFirst),
+    Question(.redeliveryArrival),
+    Question(.redeliveryWaiting),
     Question(.exhaustedCampaign),
     Question(.legacyRetrigger),
     Question(.relaunchDelivery),
@@ -458,6 +521,7 @@ extension Reading {
     Question(.lateOrBack),
     Question(.turnedOrBack),
     Question(.imagelessOrBack),
+    Question(.unfitAtTrigger),
     Question(.hostOrBack),
     Question(.hostOrDiscard),
     Question(.failedAndLate),
@@ -466,6 +530,7 @@ extension Reading {
     Question(.reportInBackground),
     Question(.reportBehindVisible),
     Question(.reportUnderKeyboard),
+    Question(.reportOnArrival),
     Question(.choiceAgain),
     Question(.localFailed),
     Question(.localLate),
@@ -473,6 +538,7 @@ extension Reading {
     Question(.localImageless),
     Question(.localLoading),
     Question(.duplicateOnStack),
+    Question(.duplicateReturned),
     Question(.duplicateVisible),
     Question(.noPresenter),
     Question(.noPresenterLocal),
@@ -486,13 +552,17 @@ extension Reading {
     Question(.loadingAgain),
     Question(.loadingAgainTimeout),
     Question(.readyTogether),
+    Question(.readyOnStack),
+    Question(.readyOthers),
     Question(.loadingBehindVisible),
     Question(.loadingUnderKeyboard),
     Question(.loadingWithoutPresenter),
+    Question(.failedWithoutPresenter),
     Question(.loadingAway),
     Question(.loadingInBackground),
     Question(.waitingFailed),
     Question(.waitingLate),
+    Question(.waitingFetch),
     Question(.backgroundLoad),
     Question(.clickDismisses),
     Question(.rotateVisible),

@@ -19,7 +19,10 @@ public struct Reading: Hashable, Sendable {
   public static let `default` = Reading()
 
   /// How many questions a reading has room for.
-  package static let capacity = Slots.count
+  package static let capacity = Slots.count - choices.count
+
+  /// The slots of the decisions that an engine takes anew each time (``Answers/anew(_:under:)``).
+  static let choices = 2 * SIMD64<UInt8>.scalarCount..<Slots.count
 
   /// The reading that fixes no answer.
   public static let open = Reading(slots: Slots(repeating: 0))
@@ -75,28 +78,37 @@ public struct Reading: Hashable, Sendable {
   }
 }
 
-/// A slot a question: 0 where it is left open, and otherwise the number of the answer, from 1.
+/// A slot a question, and more for what is decided anew each time: 0 where it is left open, and
+/// otherwise the number of the answer, from 1.
 ///
 /// A value without an array of its own, since an engine is copied wherever it forks.
 private struct Slots: Hashable, Sendable {
   /// How many there are.
-  static let count = 2 * SIMD64<UInt8>.scalarCount
+  static let count = 3 * SIMD64<UInt8>.scalarCount
 
   private var first: SIMD64<UInt8>
   private var second: SIMD64<UInt8>
+  private var choices: SIMD64<UInt8>
 
   init(repeating number: UInt8) {
     first = SIMD64(repeating: number)
     second = first
+    choices = first
   }
 
   subscript(index: Int) -> UInt8 {
-    get { index < first.scalarCount ? first[index] : second[index - first.scalarCount] }
+    get {
+      switch index / first.scalarCount {
+      case 0: first[index]
+      case 1: second[index - first.scalarCount]
+      default: choices[index - 2 * first.scalarCount]
+      }
+    }
     set {
-      if index < first.scalarCount {
-        first[index] = newValue
-      } else {
-        second[index - first.scalarCount] = newValue
+      switch index / first.scalarCount {
+      case 0: first[index] = newValue
+      case 1: second[index - first.scalarCount] = newValue
+      default: choices[index - 2 * first.scalarCount] = newValue
       }
     }
   }

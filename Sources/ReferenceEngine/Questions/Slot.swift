@@ -31,6 +31,16 @@ extension Reading {
       answers = A.allCases.map { "\($0)".hyphenated }
       index = slot.index
     }
+
+    /// Whether it is a decision that is taken anew, and no question of the list.
+    var isTakenAnew: Bool { Reading.choices.contains(index) }
+
+    /// Describes a decision that is taken anew, and would otherwise follow from the answer to a question.
+    init<A: Answer>(_ slot: Slot<A>, takenAnewAt index: Int) {
+      id = "open." + "\(A.self)".hyphenated
+      answers = A.allCases.map { "\($0)".hyphenated }
+      self.index = index
+    }
   }
 }
 

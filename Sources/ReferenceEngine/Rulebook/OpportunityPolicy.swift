@@ -20,15 +20,20 @@ package struct OpportunityPolicy: Sendable {
   ) -> Bool {
     if !named.isDisjoint(with: moments) { return true }
     guard somethingWaits else { return false }
-    return moments.contains(.dismissal) && answers[.afterDismiss] == .showsNext
-      || moments.contains(.foreground) && answers[.onForeground] == .offers
-      || moments.contains(.unmatchedEvent) && answers[.unmatchedEvent] == .yes
-      || moments.contains(.intervalEnd) && answers[.onIntervalEnd] == .offers
-      || moments.contains(.rotation) && answers[.onRotation] == .offers
-      || moments.contains(.keyboardHidden) && answers[.onKeyboardHidden] == .offers
-      || moments.contains(.keyboardShown) && answers[.onKeyboardShown] == .offers
-      || moments.contains(.presenterAssigned) && answers[.onPresenter] == .offers
-      || moments.contains(.assetArrival) && answers[.onAsset] == .offers
+    func uses<A: Answer>(_ moment: Opportunities, _ slot: Slot<A>, _ used: A) -> Bool {
+      moments.contains(moment) && answers.anew(slot, under: .opportunityAtTimes) == used
+    }
+    return uses(.dismissal, .afterDismiss, .showsNext)
+      || uses(.foreground, .onForeground, .offers)
+      || uses(.unmatchedEvent, .unmatchedEvent, .yes)
+      || uses(.heldBackEvent, .rateLimitEvent, .used)
+      || uses(.intervalEnd, .onIntervalEnd, .offers)
+      || uses(.rotation, .onRotation, .offers)
+      || uses(.keyboardHidden, .onKeyboardHidden, .offers)
+      || uses(.keyboardShown, .onKeyboardShown, .offers)
+      || uses(.presenterAssigned, .onPresenter, .offers)
+      || uses(.assetArrival, .onAsset, .offers)
+      || uses(.assetFailure, .onFailedAsset, .offers)
   }
 }
 
@@ -64,6 +69,10 @@ package struct Opportunities: OptionSet, Sendable {
   static let presenterAssigned = Opportunities(rawValue: 1024)
   /// A file has come (`open.on-asset`).
   static let assetArrival = Opportunities(rawValue: 2048)
+  /// A file could not be fetched (`open.on-failed-asset`).
+  static let assetFailure = Opportunities(rawValue: 8192)
+  /// An event triggers a message that the interval holds back (`open.rate-limit-event`).
+  static let heldBackEvent = Opportunities(rawValue: 4096)
 }
 
 extension Opportunities {

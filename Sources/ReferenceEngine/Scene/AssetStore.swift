@@ -106,6 +106,15 @@ struct AssetStore: Sendable {
     return ended
   }
 
+  /// Begins to fetch an asset once more whose fetch is under way, and goes on (`open.redelivery-first`):
+  /// each of the two counts when it ends.
+  mutating func fetchBeside(_ url: String, at now: Int) {
+    let behavior = behaviors[url] ?? .ok
+    fetches.append(
+      Fetch(url: url, end: now + behavior.after.milliseconds, succeeds: behavior.succeeds))
+    endFetches(at: now)
+  }
+
   /// Takes over an asset from before the last relaunch, or forgets it for good.
   mutating func settle(_ url: String, isKept: Bool, at now: Int) {
     guard fromEarlierLaunch.remove(url) != nil, isKept else { return }

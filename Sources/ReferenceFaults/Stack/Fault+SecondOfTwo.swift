@@ -14,6 +14,15 @@ extension Fault {
         return stack.remove(at: stack.count - 2)
       }
     },
+    Fault(
+      "without-asset-first", breaks: "stack.last-in-first-out/newest-first",
+      "The newest message that needs no asset is displayed before newer ones that have an asset."
+    ) {
+      $0.stack.take = { stack in
+        let place = stack.lastIndex { $0.stored.assets.isEmpty && $0.way == .stack }
+        return place.map { stack.remove(at: $0) } ?? stack.popLast()
+      }
+    },
     lastOnly("background", "reenqueue.background/waits", "was triggered in the background") {
       $0 == .background
     },

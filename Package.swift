@@ -88,9 +88,8 @@ let package = Package(
     .target(
       name: "Exploration",
       dependencies: [
-        "Conformance", "EngineKit", "Explanations", "Monitors", "ReferenceEngine", "SpecJSON",
-        "SpecModel",
-        "Wording",
+        "Conformance", "EngineKit", "Explanations", "Monitors", "ReferenceEngine", "Reporting",
+        "SpecJSON", "SpecModel", "Wording",
       ],
       swiftSettings: settings),
     // Engines that are presenters alone: the harness plays the core.
@@ -151,7 +150,10 @@ let package = Package(
     // How an engine answers what the documents leave open.
     .target(
       name: "Characterization",
-      dependencies: ["Conformance", "EngineKit", "Reporting", "SpecJSON", "SpecModel", "Wording"],
+      dependencies: [
+        "Conformance", "EngineKit", "Explanations", "Exploration", "ReferenceEngine", "Reporting",
+        "SpecJSON", "SpecModel", "Wording",
+      ],
       swiftSettings: settings),
     // What is wrong with an adapter, before any verdict.
     .target(
@@ -176,8 +178,8 @@ let package = Package(
       ],
       // The report's page is compiled in, so that the binary needs no files beside it.
       resources: [
-        .embedInCode("HTML/Page/page.mustache"), .embedInCode("HTML/Page/page.css"),
-        .embedInCode("HTML/Page/page.js"),
+        .embedInCode("HTML/Page/page.mustache"), .embedInCode("HTML/Page/cause.mustache"),
+        .embedInCode("HTML/Page/page.css"), .embedInCode("HTML/Page/page.js"),
       ],
       swiftSettings: settings),
     // The suite inside `swift test`, for engines written in Swift; needs no libyaml.
@@ -257,7 +259,7 @@ let package = Package(
     .testTarget(
       name: "CharacterizationTests",
       dependencies: [
-        "Characterization", "Conformance", "EngineKit", "ReferenceEngine", "SpecModel",
+        "Characterization", "Conformance", "EngineKit", "ReferenceEngine", "Reporting", "SpecModel",
         "TestSupport",
       ],
       swiftSettings: settings),

@@ -199,6 +199,7 @@ let package = Package(
       resources: [
         // A link to Specs/PROTOCOL.md, so that the text has one source.
         .embedInCode("Resources/PROTOCOL.md"),
+        .embedInCode("Resources/find-what-no-case-asks.md"),
         .embedInCode("Site/Pages"), .embedInCode("Site/Script"), .embedInCode("Site/Style"),
       ],
       swiftSettings: settings),

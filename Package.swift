@@ -92,6 +92,14 @@ let package = Package(
         "SpecJSON", "SpecModel", "Wording",
       ],
       swiftSettings: settings),
+    // A script by hand: what was typed, where things stand, why, and a case of it.
+    .target(
+      name: "Stepping",
+      dependencies: [
+        "Conformance", "EngineKit", "Explanations", "ReferenceEngine", "SpecLoading", "SpecModel",
+        "Wording",
+      ],
+      swiftSettings: settings),
     // Engines that are presenters alone: the harness plays the core.
     .target(
       name: "PresenterHarness", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
@@ -223,7 +231,7 @@ let package = Package(
         "Audit", "BuiltinSuite", "Characterization", "ContinuousIntegration", "Diagnosing",
         "Doctor", "Exploration", "FileWatching", "Inputs", "Monitors",
         "SpecModel", "SpecJSON", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
-        "Traces",
+        "Stepping", "Traces",
         "ReferenceFaults", "Pipeline", "Conformance", "Handbook", "Reporting", "Watching",
         "Wording", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -298,6 +306,13 @@ let package = Package(
       dependencies: [
         "Conformance", "EngineKit", "Explanations", "Exploration", "ReferenceEngine",
         "ReferenceFaults", "SpecModel", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SteppingTests",
+      dependencies: [
+        "EngineKit", "ReferenceEngine", "SpecLoading", "SpecModel", "Stepping", "TestSupport",
+        "Wording",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -16,6 +16,7 @@ let hot =
   settings
   + (Context.environment["IAMSPEC_FAST_TESTS"] == nil
     ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
+
 /// For parts that wait for people, files and child processes.
 ///
 /// They calculate nothing, and the optimizer would take longer with them than all runs together save.
@@ -94,11 +95,18 @@ let package = Package(
     .target(
       name: "Exploration",
       dependencies: [
-        "Conformance", "EngineKit", "Explanations", "Monitors", "ReferenceEngine", "SpecJSON",
-        "SpecModel",
-        "Wording",
+        "Conformance", "EngineKit", "Explanations", "Monitors", "ReferenceEngine", "Reporting",
+        "SpecJSON", "SpecModel", "Wording",
       ],
       swiftSettings: hot),
+    // A script by hand: what was typed, where things stand, why, and a case of it.
+    .target(
+      name: "Stepping",
+      dependencies: [
+        "Conformance", "EngineKit", "Explanations", "ReferenceEngine", "SpecLoading", "SpecModel",
+        "Wording",
+      ],
+      swiftSettings: unoptimized),
     // Engines that are presenters alone: the harness plays the core.
     .target(
       name: "PresenterHarness", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
@@ -157,7 +165,10 @@ let package = Package(
     // How an engine answers what the documents leave open.
     .target(
       name: "Characterization",
-      dependencies: ["Conformance", "EngineKit", "Reporting", "SpecJSON", "SpecModel", "Wording"],
+      dependencies: [
+        "Conformance", "EngineKit", "Explanations", "Exploration", "ReferenceEngine", "Reporting",
+        "SpecJSON", "SpecModel", "Wording",
+      ],
       swiftSettings: unoptimized),
     // What is wrong with an adapter, before any verdict.
     .target(
@@ -181,8 +192,8 @@ let package = Package(
       ],
       // The report's page is compiled in, so that the binary needs no files beside it.
       resources: [
-        .embedInCode("HTML/Page/page.mustache"), .embedInCode("HTML/Page/page.css"),
-        .embedInCode("HTML/Page/page.js"),
+        .embedInCode("HTML/Page/page.mustache"), .embedInCode("HTML/Page/cause.mustache"),
+        .embedInCode("HTML/Page/page.css"), .embedInCode("HTML/Page/page.js"),
       ],
       swiftSettings: settings),
     // The suite inside `swift test`, for engines written in Swift; needs no libyaml.
@@ -202,6 +213,7 @@ let package = Package(
       resources: [
         // A link to Specs/PROTOCOL.md, so that the text has one source.
         .embedInCode("Resources/PROTOCOL.md"),
+        .embedInCode("Resources/find-what-no-case-asks.md"),
         .embedInCode("Site/Pages"), .embedInCode("Site/Script"), .embedInCode("Site/Style"),
       ],
       swiftSettings: unoptimized),
@@ -219,7 +231,7 @@ let package = Package(
         "Audit", "BuiltinSuite", "Characterization", "ContinuousIntegration", "Diagnosing",
         "Doctor", "Exploration", "FileWatching", "Inputs", "Monitors",
         "SpecModel", "SpecJSON", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
-        "Traces",
+        "Stepping", "Traces",
         "ReferenceFaults", "Pipeline", "Conformance", "Handbook", "Reporting", "Watching",
         "Wording", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -256,7 +268,7 @@ let package = Package(
     .testTarget(
       name: "CharacterizationTests",
       dependencies: [
-        "Characterization", "Conformance", "EngineKit", "ReferenceEngine", "SpecModel",
+        "Characterization", "Conformance", "EngineKit", "ReferenceEngine", "Reporting", "SpecModel",
         "TestSupport",
       ],
       swiftSettings: settings),
@@ -294,6 +306,13 @@ let package = Package(
       dependencies: [
         "Conformance", "EngineKit", "Explanations", "Exploration", "ReferenceEngine",
         "ReferenceFaults", "SpecModel", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SteppingTests",
+      dependencies: [
+        "EngineKit", "ReferenceEngine", "SpecLoading", "SpecModel", "Stepping", "TestSupport",
+        "Wording",
       ],
       swiftSettings: settings),
     .testTarget(

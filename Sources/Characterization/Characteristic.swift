@@ -15,6 +15,12 @@ public struct Characteristic: Hashable, Sendable {
   public enum Finding: Hashable, Sendable {
     /// This answer, by its id; the probe of this id told it.
     case answer(String, probe: String)
+    /// No probe told an answer, and a script that was made up shows one: nothing else explains what the
+    /// engine did in it.
+    case shown(Evidence)
+    /// One script shows one answer, and another script another; the shortest first. Often the question
+    /// bundles two.
+    case severalAnswers([Evidence])
     /// The question does not arise, for this reason: other answers of the engine leave no room.
     case moot(reason: String)
     /// The question is put to the core, and the engine is only a presenter: the harness answers it.
@@ -37,10 +43,32 @@ public struct Characteristic: Hashable, Sendable {
     public var transcript: Transcript
   }
 
+  /// A script that shows an answer: no other answer to the question explains what the engine did in it.
+  public struct Evidence: Hashable, Sendable {
+    /// The id of the answer.
+    public var answer: String
+    /// The script, up to the action that shows it.
+    public var script: Case
+    /// What the engine did.
+    public var transcript: Transcript
+  }
+
   /// The id of the answer; `nil` where none could be told.
   public var answer: String? {
-    if case .answer(let answer, _) = finding { return answer }
-    return nil
+    switch finding {
+    case .answer(let answer, _): answer
+    case .shown(let evidence): evidence.answer
+    default: nil
+    }
+  }
+
+  /// Whether the engine itself was asked: what the harness answers in the core's place says nothing of
+  /// it, and neither do questions about rules that do not apply to it.
+  package var isAsked: Bool {
+    switch finding {
+    case .playedByHarness, .ruleNotApplicable: false
+    case .answer, .shown, .severalAnswers, .moot, .cannotTell, .fitsNone, .trouble: true
+    }
   }
 
   /// Whether the engine answers as the reference engine does unless told otherwise.

@@ -5,16 +5,22 @@ public import SpecModel
 /// Finds out how an engine answers the questions that the documents leave open.
 ///
 /// It runs the questions' probes. A probe neither passes nor fails: its outcome tells an answer, or
-/// none that is known.
+/// none that is known. Where it may, it looks at other scripts as well: what an engine did in one may
+/// be explained by one answer alone.
 public struct Characterizer: Sendable {
-  private let questions: [Question]
+  private let suite: Suite
+  private var questions: [Question] { suite.questions }
+
+  /// How many scripts an engine goes through beside the probes, in each profile, unless told
+  /// otherwise.
+  package static let defaultScripts = 300
 
   /// Creates a characterizer of a suite's questions.
   public init(_ suite: Suite) {
-    questions = suite.questions
+    self.suite = suite
   }
 
-  /// Asks an engine.
+  /// Asks an engine by the probes alone.
   ///
   /// - Parameters:
   ///   - host: Where the engine lives.
@@ -25,19 +31,47 @@ public struct Characterizer: Sendable {
   public func characterize(
     _ host: any EngineHost, in profiles: [String], asking ids: Set<String>? = nil
   ) async -> [Characteristic] {
-    var characteristics: [Characteristic] = []
+    let inquiry = await inquire(host, in: profiles, asking: ids, scripts: 0)
+    return await inquiry.conclude().characteristics
+  }
+
+  /// Asks an engine by the probes, and lets it go through scripts that change them a little.
+  ///
+  /// - Parameters:
+  ///   - host: Where the engine lives.
+  ///   - profiles: The ids of the profiles to ask in.
+  ///   - ids: The ids of the questions to ask; `nil`: all of them.
+  ///   - scripts: How many scripts the engine goes through beside the probes, in each profile.
+  package func inquire(
+    _ host: any EngineHost, in profiles: [String], asking ids: Set<String>? = nil, scripts: Int
+  ) async -> Inquiry {
+    var probed: [Inquiry.Probed] = []
     for profile in profiles {
-      let asked = questions.filter {
-        $0.profiles.contains(profile) && (ids.map(needed)?.contains($0.id) ?? true)
+      for question in asked(ids, in: profile) {
+        probed.append(await ask(question, in: profile, host))
       }
-      var own: [Characteristic] = []
-      for question in asked {
-        let finding = await finding(question, in: profile, host)
-        own.append(Characteristic(question: question, profile: profile, finding: finding))
-      }
-      characteristics += own.map { $0.judged(among: own) }
     }
-    return characteristics.filter { ids?.contains($0.question.id) ?? true }
+    var inquiry = Inquiry(of: host.manifest, probed, asking: ids)
+    for profile in suite.profiles where profiles.contains(profile.id) && scripts > 0 {
+      let own = probed.map(\.characteristic).filter { $0.profile == profile.id && $0.isAsked }
+      let variations = ProbeVariations(
+        of: own.map(\.question), in: profile, for: host.manifest,
+        count: own.isEmpty ? 0 : scripts)
+      for script in variations.scripts {
+        guard case .completed(let transcript) = await host.outcome(of: script).ending,
+          let exhibit = Exhibit(script, transcript, title: "A script that nobody wrote")
+        else { continue }
+        inquiry.add(exhibit)
+      }
+    }
+    return inquiry
+  }
+
+  private func asked(_ ids: Set<String>?, in profile: String) -> [Question] {
+    let needed = ids.map(needed)
+    return questions.filter {
+      $0.profiles.contains(profile) && (needed?.contains($0.id) ?? true)
+    }
   }
 
   /// The questions that have to be asked to know which of these are moot.
@@ -48,13 +82,22 @@ public struct Characterizer: Sendable {
   }
 
   /// Runs the probes of a question until one tells an answer.
-  private func finding(
+  private func ask(
     _ question: Question, in profile: String, _ host: any EngineHost
-  ) async -> Characteristic.Finding {
-    if question.layer == .core, host.manifest.layer == .presenter { return .playedByHarness }
+  ) async -> Inquiry.Probed {
+    func probed(
+      _ finding: Characteristic.Finding, _ exhibit: Exhibit? = nil
+    ) -> Inquiry.Probed {
+      Inquiry.Probed(
+        characteristic: Characteristic(question: question, profile: profile, finding: finding),
+        exhibit: exhibit)
+    }
+    if question.layer == .core, host.manifest.layer == .presenter {
+      return probed(.playedByHarness)
+    }
     for rule in question.rules {
       if let reason = host.manifest.notApplicable[rule] {
-        return .ruleNotApplicable(rule: rule, reason: reason)
+        return probed(.ruleNotApplicable(rule: rule, reason: reason))
       }
     }
     var skip = SkipReason.unsupported("there is no probe of this question in this profile")
@@ -68,33 +111,20 @@ public struct Characterizer: Sendable {
       switch await host.outcome(of: script).ending {
       case .completed(let transcript) where transcript.observations.count == script.actions.count:
         if let answer = probe.answer(toldBy: transcript) {
-          return .answer(answer, probe: probe.script.id)
+          return probed(
+            .answer(answer, probe: probe.script.id),
+            Exhibit(script, transcript, title: probe.script.title))
         }
         unknown.append(Characteristic.UnknownAnswer(script: probe.script, transcript: transcript))
       case .completed(let transcript):
         let count = transcript.observations.count
         let message = "it reported \(count) lists for \(script.actions.count) actions"
-        return .trouble(
-          EngineFailure(kind: .malformed, message: message), probe: probe.script.id)
+        return probed(
+          .trouble(EngineFailure(kind: .malformed, message: message), probe: probe.script.id))
       case .unsupported(let reason): skip = .unsupported(reason)
-      case .failed(let failure): return .trouble(failure, probe: probe.script.id)
+      case .failed(let failure): return probed(.trouble(failure, probe: probe.script.id))
       }
     }
-    return unknown.isEmpty ? .cannotTell(skip) : .fitsNone(unknown)
-  }
-}
-
-extension Characteristic {
-  /// The characteristic in the light of the others of the same profile: moot where they leave the
-  /// question no room.
-  fileprivate func judged(among others: [Characteristic]) -> Characteristic {
-    let moot = question.moot.first { moot in
-      moot.answers.allSatisfy { id, answer in
-        others.contains { $0.question.id == id && $0.answer == answer }
-      }
-    }
-    guard let moot else { return self }
-    return Characteristic(
-      question: question, profile: profile, finding: .moot(reason: moot.reason))
+    return probed(unknown.isEmpty ? .cannotTell(skip) : .fitsNone(unknown))
   }
 }

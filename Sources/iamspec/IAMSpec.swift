@@ -43,8 +43,8 @@ struct IAMSpec: AsyncParsableCommand {
       CommandGroup(
         name: "The suite",
         subcommands: [
-          ListCommand.self, ExplainCommand.self, ExploreCommand.self, HandbookCommand.self,
-          BundleCommand.self,
+          ListCommand.self, ExplainCommand.self, StepCommand.self, ExploreCommand.self,
+          HandbookCommand.self, BundleCommand.self,
         ]),
       CommandGroup(
         name: "Case authors",
@@ -57,7 +57,7 @@ struct IAMSpec: AsyncParsableCommand {
   private static let engineCommands: Set = [
     RunCommand.configuration.commandName, CharacterizeCommand.configuration.commandName,
     DoctorCommand.configuration.commandName, ExplainCommand.configuration.commandName,
-    ExploreCommand.configuration.commandName,
+    ExploreCommand.configuration.commandName, StepCommand.configuration.commandName,
   ]
 
   static func main() async {

@@ -103,6 +103,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("stack", "stack.offer-when-eligible"), ("reenqueue", "reenqueue.background"),
+    ("field", "stack.offer-when-eligible"),
+  ])
+  func `files a case under the rule that the log rests on, if it can, one of its chapter`(
+    _ chapter: String, _ rule: String
+  ) throws {
+    try withTemporaryFolder { folder in
+      let file = folder.appending(path: "\(chapter)/seen.yaml")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let run = try CommandLineTool.run("check", clean, "--write", file.path)
+      #expect(run.status == 0)
+      #expect(try String(contentsOf: file, encoding: .utf8).contains("\nrules: [\(rule)]\n"))
+    }
+  }
+
+  @Test func `says how large the slack must be`() throws {
+    let help = try CommandLineTool.run("help", "check")
+    let words = help.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("The slack must be at least the log's lag"))
+  }
+
   @Test func `does not write over what it cannot`() throws {
     let run = try CommandLineTool.run("check", clean, "--write", "Fixtures")
     #expect(run.status == 64 || run.status == 4)

@@ -24,6 +24,35 @@ import Testing
     #expect(found.standardOutput.contains("because "))
   }
 
+  @Test func `writes JSON with the diagnosis, as its schema has it`() throws {
+    let run = try CommandLineTool.run(
+      "explore", "--scripts", "120", "--profile", "swift", "--rule", "stack.last-in-first-out",
+      "--fault", "queue-instead-of-stack", "--jobs", "1", "--json")
+    #expect(run.status == 1)
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.standardOutput.utf8)) as? [String: Any])
+    let diagnosis = try #require(document["diagnosis"] as? [String: Any])
+    let causes = try #require(diagnosis["causes"] as? [[String: Any]])
+    #expect(causes.first?["cause"] as? String == "mistake")
+    let mistakes = try #require(causes.first?["mistakes"] as? [[String: Any]])
+    #expect(mistakes.contains { $0["id"] as? String == "queue-instead-of-stack" })
+    let program = """
+      import json, sys
+      from jsonschema import Draft202012Validator
+      from referencing import Registry, Resource
+      schemas = [json.load(open(path)) for path in sys.argv[1:]]
+      registry = Registry().with_resources(
+          [(schema["$id"], Resource.from_contents(schema)) for schema in schemas])
+      Draft202012Validator.check_schema(schemas[0])
+      errors = Draft202012Validator(schemas[0], registry=registry).iter_errors(json.load(sys.stdin))
+      print([error.message for error in errors])
+      """
+    let schemas = ["explore", "results"].map { Repository.url("Specs/\($0).schema.json").path }
+    let checked = try Program(named: "python3", elseTell: "it is on python.org").run(
+      ["-c", program] + schemas, input: Data(run.standardOutput.utf8))
+    #expect(checked.standardOutput == "[]\n", "\(checked.standardError)")
+  }
+
   @Test func `is red for what cannot be explained with --strict alone`() throws {
     // What it does is allowed nowhere, and forbidden by no clause that can be seen to be broken.
     let words = [

@@ -4,6 +4,12 @@ import Testing
 
 @Suite("Prose")
 struct ProseTests {
+  @Test func `sets the commands of a session apart from what they print`() {
+    #expect(
+      ConsoleLines.html("$ iamspec lint\n1 < 2 $ no")
+        == "<b>$ iamspec lint</b>\n1 &lt; 2 $ no")
+  }
+
   @Test(
     "Inlines",
     arguments: [

@@ -40,6 +40,24 @@ import Web
     return try JSONParser.parse(Array(page[start.upperBound..<end.lowerBound].utf8))
   }
 
+  @Test func `shows ten causes, and the others when it is asked to`() throws {
+    let events = try SampleRun.events.map { event in
+      guard case .ended(var end) = event else { return event }
+      end.diagnosis = Diagnosis(
+        causes: (1...13).map {
+          Cause(.rule("stack.rule-\($0)"), cases: ["stack/case-\($0) [legacy]"], actions: 1)
+        })
+      return .ended(end)
+    }
+    let page = Self.page([try Self.run(events, SampleResults.header(SampleRun.plan))])
+    let start = try #require(page.range(of: "<h2 id=\"diagnosis-title\">"))
+    let end = try #require(page.range(of: "<section aria-labelledby=\"engines-title\">"))
+    let parts = page[start.upperBound..<end.lowerBound].components(
+      separatedBy: "<details class=\"rest\"><summary>3 more causes</summary>\n<ol start=\"11\">")
+    #expect(parts.map { $0.components(separatedBy: "<li><p>").count - 1 } == [10, 3])
+    #expect(parts[0].contains("stack.rule-10<") && !parts[0].contains("stack.rule-11<"))
+  }
+
   @Test func `is one file that asks nothing of the network`() throws {
     let page = Self.page([try Self.sample])
     #expect(page.hasPrefix("<!doctype html>"))

@@ -19,6 +19,12 @@ package struct Golden {
     isEmptyIfMissing = false
   }
 
+  /// Finds a document, by its path as seen from the package's folder.
+  package init(document path: String) {
+    self.path = path
+    isEmptyIfMissing = false
+  }
+
   /// Finds the text that stands beside a fixture, which has none if nothing is to be said of it.
   package init(besideFixture path: String) {
     self.path = path

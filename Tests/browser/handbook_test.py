@@ -28,6 +28,7 @@ PAGES = [
     "documents.html",
     "writing-cases.html",
     "engines.html",
+    "finding.html",
     "protocol.html",
     "glossary.html",
 ]

@@ -9,6 +9,8 @@ extension Characteristic {
     let outcome: ResultsAnswer.Outcome =
       switch finding {
       case .answer(let id, _): .answer(id)
+      case .shown(let evidence): .answer(evidence.answer)
+      case .severalAnswers(let evidence): .several(evidence.map(\.answer))
       case .moot(let reason): .none(reason)
       case .playedByHarness: .none("the harness plays the core")
       case .ruleNotApplicable(let rule, let reason):
@@ -17,6 +19,8 @@ extension Characteristic {
       case .fitsNone(let unknown): .other(unknown.last?.transcript.observations.last ?? [])
       case .trouble(let failure, _): .none(failure.message)
       }
-    return ResultsAnswer(question: question.id, profile: profile, outcome: outcome)
+    let isToldByScripts = if case .shown = finding { true } else { false }
+    return ResultsAnswer(
+      question: question.id, profile: profile, outcome: outcome, isToldByScripts: isToldByScripts)
   }
 }

@@ -2,14 +2,18 @@ import Conformance
 package import EngineKit
 import SpecJSON
 import SpecModel
+import Wording
 
 /// How an engine answers the open questions, for machines.
 package struct CharacterizationJSON {
   /// One JSON object, as UTF-8, with a line feed.
   package let bytes: [UInt8]
 
+  /// How many of the scripts that no answers explain are written out.
+  private static let shownScripts = 10
+
   /// Writes what was found of an engine.
-  package init(_ characteristics: [Characteristic], of manifest: EngineManifest) {
+  package init(_ conclusion: Inquiry.Conclusion, of manifest: EngineManifest) {
     var json = JSONWriter()
     json.object { json in
       json.key("engine")
@@ -17,8 +21,25 @@ package struct CharacterizationJSON {
         json.member("name", manifest.name)
         json.member("version", manifest.version)
       }
+      json.key("scripts")
+      json.object { json in
+        json.member("run", conclusion.scripts.total)
+        json.member("explained", conclusion.scripts.explained)
+        json.member("unexplained", conclusion.scripts.unexplained)
+        json.member("undecided", conclusion.scripts.undecided)
+        json.key("unexplained_scripts")
+        json.array(conclusion.unexplained.prefix(Self.shownScripts)) { json, exhibit in
+          json.object { json in
+            json.member("script", CaseYAML(exhibit.item).text)
+            json.key("observations")
+            json.array(exhibit.transcript.observations) { json, list in
+              json.array(list) { $1.write(to: &$0) }
+            }
+          }
+        }
+      }
       json.key("characteristics")
-      json.array(characteristics) { json, item in
+      json.array(conclusion.characteristics) { json, item in
         json.object { json in
           json.member("question", item.question.id)
           json.member("profile", item.profile)
@@ -30,6 +51,10 @@ package struct CharacterizationJSON {
           }
           if case .answer(_, let probe) = item.finding { json.member("probe", probe) }
           json.member("reason", item.finding.reason)
+          if !item.finding.evidence.isEmpty {
+            json.key("evidence")
+            json.array(item.finding.evidence) { $1.write(to: &$0) }
+          }
           if case .fitsNone(let unknown) = item.finding {
             json.key("observed")
             json.array(unknown) { $1.write(to: &$0) }
@@ -55,11 +80,36 @@ extension Characteristic.UnknownAnswer {
   }
 }
 
+extension Characteristic.Evidence {
+  /// Writes the script, as a case in YAML, with what each action of it caused.
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("answer", answer)
+      json.member("script", CaseYAML(script).text)
+      json.key("observations")
+      json.array(transcript.observations) { json, list in
+        json.array(list) { $1.write(to: &$0) }
+      }
+    }
+  }
+}
+
 extension Characteristic.Finding {
+  /// The scripts that show an answer.
+  fileprivate var evidence: [Characteristic.Evidence] {
+    switch self {
+    case .shown(let evidence): [evidence]
+    case .severalAnswers(let evidence): evidence
+    default: []
+    }
+  }
+
   /// The finding in a word, for machines.
   fileprivate var word: String {
     switch self {
     case .answer: "answer"
+    case .shown: "shown"
+    case .severalAnswers: "several_answers"
     case .moot: "moot"
     case .playedByHarness: "played_by_harness"
     case .ruleNotApplicable: "not_applicable"
@@ -72,7 +122,7 @@ extension Characteristic.Finding {
   /// Why there is no answer; `nil` where there is one, or where only what the engine did can say.
   var reason: String? {
     switch self {
-    case .answer, .fitsNone: nil
+    case .answer, .shown, .severalAnswers, .fitsNone: nil
     case .moot(let reason): reason
     case .playedByHarness: "The engine is only a presenter, and the harness plays the core."
     case .ruleNotApplicable(let rule, let reason):

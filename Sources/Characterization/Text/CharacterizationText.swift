@@ -5,6 +5,7 @@ package import Wording
 /// How an engine answers the open questions, as a table for a terminal.
 package struct CharacterizationText {
   private let characteristics: [Characteristic]
+  private let scripts: ScriptCount
   private let manifest: EngineManifest
   private let style: TextStyle
   private let width: Int
@@ -13,9 +14,10 @@ package struct CharacterizationText {
 
   /// Creates a way to show what was found of an engine.
   package init(
-    _ characteristics: [Characteristic], of manifest: EngineManifest, style: TextStyle, width: Int
+    _ conclusion: Inquiry.Conclusion, of manifest: EngineManifest, style: TextStyle, width: Int
   ) {
-    self.characteristics = characteristics
+    characteristics = conclusion.characteristics
+    scripts = conclusion.scripts
     self.manifest = manifest
     self.style = style
     self.width = max(width, 60)
@@ -29,7 +31,7 @@ package struct CharacterizationText {
   }
 
   /// What was put to the engine itself.
-  private var asked: [Characteristic] { characteristics.filter(\.finding.isAsked) }
+  private var asked: [Characteristic] { characteristics.filter(\.isAsked) }
 
   private var profiles: [String] { Self.unique(asked.map(\.profile)) }
 
@@ -63,13 +65,17 @@ package struct CharacterizationText {
     let (text, role): (String, TextStyle.Role?) =
       switch item?.finding {
       case .answer(let answer, _): (answer, item?.isDefault == true ? nil : .strong)
+      case .shown(let evidence): (evidence.answer, item?.isDefault == true ? nil : .strong)
+      case .severalAnswers: ("(several answers)", .skipped)
       case .moot: ("(moot)", .faint)
       case .cannotTell: ("(cannot be told)", .skipped)
       case .fitsNone: ("(another answer)", .skipped)
       case .trouble: ("(engine failed)", .trouble)
       case .playedByHarness, .ruleNotApplicable, nil: ("–", .faint)
       }
-    let mark = item?.answer != nil && item?.isDefault == false ? " *" : ""
+    let isOther = item?.answer != nil && item?.isDefault == false
+    let marks = (item?.isShown == true ? "†" : "") + (isOther ? "*" : "")
+    let mark = marks.isEmpty ? "" : " " + marks
     let padding = TextLayout.padded("", to: Self.column - TextLayout.width(text + mark))
     return style(text + mark, role) + padding
   }
@@ -84,9 +90,26 @@ package struct CharacterizationText {
       case 0: "\(count), all of them the reference engine's default"
       default: "\(count), \(others) of them (*) not the reference engine's default"
       }
-    let paragraphs = (asked.isEmpty ? [] : [text]) + notes
+    let shown = answered.count(where: \.isShown)
+    let toldByScripts =
+      shown == 0
+      ? [] : ["\(NumberText.count(shown, "answer")) (†) told by the scripts, not by a probe"]
+    let paragraphs = (asked.isEmpty ? [] : [text]) + toldByScripts + scriptNotes + notes
     return [""]
       + paragraphs.flatMap { TextLayout.wrapped($0, to: width) }.map { style($0, .faint) }
+  }
+
+  /// What came of the scripts beside the probes.
+  private var scriptNotes: [String] {
+    guard scripts.total > 0 else { return [] }
+    let looked = "looked at \(NumberText.count(scripts.total, "script")) beside the probes: "
+    let parts =
+      scripts.explained == scripts.total
+      ? "some answers explain each"
+      : "some answers explain \(scripts.explained)"
+        + (scripts.unexplained > 0 ? ", none \(scripts.unexplained)" : "")
+        + (scripts.undecided > 0 ? ", and \(scripts.undecided) were given up" : "")
+    return [looked + parts]
   }
 
   /// A line for each reason for which questions were not put to the engine.
@@ -132,26 +155,38 @@ package struct CharacterizationText {
     if let reason = finding.reason {
       return TextLayout.wrapped(VisibleText.line(reason), to: width - 2).map { "  " + $0 }
     }
+    if case .severalAnswers(let evidence) = finding {
+      let answers = evidence.map { "`\($0.answer)`" }.joined(separator: ", in another ")
+      let text =
+        "In one script the answer is \(answers). It may be several questions: these are the shortest "
+        + "scripts."
+      return TextLayout.wrapped(text, to: width - 2).map { "  " + $0 }
+        + evidence.flatMap(lines(showing:))
+    }
     guard case .fitsNone(let unknown) = finding else { return [] }
     return ["  What the engine did fits no known answer:"]
       + unknown.flatMap { answer in
-        var timeline = Timeline(
-          of: answer.script, transcript: answer.transcript, reporting: manifest.observations)
-        for index in timeline.rows.indices { timeline.rows[index].mark = .seen }
-        let title = TextLayout.wrapped(answer.script.title, to: width - 2)
-        return title.map { style("  " + $0, .faint) }
-          + TimelineText(width: width, style: style).lines(of: timeline)
+        TextLayout.wrapped(answer.script.title, to: width - 2).map { style("  " + $0, .faint) }
+          + timeline(of: answer.script, answer.transcript)
       }
+  }
+
+  /// A script that shows an answer, with its messages.
+  private func lines(showing evidence: Characteristic.Evidence) -> [String] {
+    let title = "`\(evidence.answer)`: \(evidence.script.title)"
+    return [""] + TextLayout.wrapped(title, to: width - 2).map { "  " + $0 }
+      + SetupText(evidence.script).lines(width: width - 2, style).map { "  " + $0 }
+      + timeline(of: evidence.script, evidence.transcript)
+  }
+
+  private func timeline(of script: Case, _ transcript: Transcript) -> [String] {
+    var timeline = Timeline(of: script, transcript: transcript, reporting: manifest.observations)
+    for index in timeline.rows.indices { timeline.rows[index].mark = .seen }
+    return TimelineText(width: width, style: style).lines(of: timeline)
   }
 }
 
-extension Characteristic.Finding {
-  /// Whether the engine itself was asked: what the harness answers in the core's place says nothing of
-  /// it, and neither do questions about rules that do not apply to it.
-  fileprivate var isAsked: Bool {
-    switch self {
-    case .playedByHarness, .ruleNotApplicable: false
-    case .answer, .moot, .cannotTell, .fitsNone, .trouble: true
-    }
-  }
+extension Characteristic {
+  /// Whether a script told the answer, and no probe.
+  fileprivate var isShown: Bool { if case .shown = finding { true } else { false } }
 }

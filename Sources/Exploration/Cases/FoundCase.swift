@@ -81,8 +81,9 @@ private struct Draft {
     guard let transcript else {
       return `case`(Outlook.Look(kinds: [.displayed], isStrict: false), stackAt: nil)
     }
+    // Whether a session start counts as an event without a match is an open question.
     let seen = Set((transcript.observations + outlook.ways.flatMap(\.self)).joined().map(\.kind))
-      .subtracting([.displayed, .stack])
+      .subtracting([.displayed, .stack, .noMatchingLifecycleTrigger])
     let others = Observation.Kind.allCases.filter(seen.contains)
     let choices = [[]] + others.map { [$0] } + [others]
     for isStrict in [false, true] {
@@ -115,26 +116,46 @@ private struct Draft {
   ) -> Case? {
     for isStrict in [false, true] {
       for kinds in choices {
-        let look = Outlook.Look(kinds: Set(kinds).union([.displayed]), isStrict: isStrict)
-        let start = script.actions.indices.first { index in
-          Set(outlook.ways[index].map(look.at)).count > 1
-        }
-        guard let start else { continue }
-        let seen = look.at(Array(transcript.observations[start...].joined()))
-        let allowed = outlook.rest(from: start, look)
-        let isAllowed = allowed.contains { ObservationOrder.agree(seen[...], $0[...]) }
-        guard !isAllowed, allowed.count <= Self.outcomes else { continue }
-        var item = `case`(look, stackAt: nil, through: start)
-        let ways = allowed.map(\.expectations)
-        item.steps.append(
-          Step(
-            actions: script.actions[start...].filter { $0 != .queryStack },
-            expectations: ways.count > 1 ? [.oneOf(ways)] : ways.first ?? [],
-            location: item.location))
-        return item
+        guard let item = jointCase(failing: transcript, kinds, isStrict) else { continue }
+        return plainer(item, failing: transcript, kinds, isStrict)
       }
     }
     return nil
+  }
+
+  /// A case that looks at no more kinds of observation than it takes.
+  private func plainer(
+    _ item: Case, failing transcript: Transcript, _ kinds: [Observation.Kind], _ isStrict: Bool
+  ) -> Case {
+    var (item, left) = (item, kinds)
+    for kind in kinds {
+      let fewer = left.filter { $0 != kind }
+      guard let smaller = jointCase(failing: transcript, fewer, isStrict) else { continue }
+      (item, left) = (smaller, fewer)
+    }
+    return item
+  }
+
+  private func jointCase(
+    failing transcript: Transcript, _ kinds: [Observation.Kind], _ isStrict: Bool
+  ) -> Case? {
+    let look = Outlook.Look(kinds: Set(kinds).union([.displayed]), isStrict: isStrict)
+    let start = script.actions.indices.first { index in
+      Set(outlook.ways[index].map(look.at)).count > 1
+    }
+    guard let start else { return nil }
+    let seen = look.at(Array(transcript.observations[start...].joined()))
+    let allowed = outlook.rest(from: start, look)
+    let isAllowed = allowed.contains { ObservationOrder.agree(seen[...], $0[...]) }
+    guard !isAllowed, allowed.count <= Self.outcomes else { return nil }
+    var item = `case`(look, stackAt: nil, through: start)
+    let ways = allowed.map(\.expectations)
+    item.steps.append(
+      Step(
+        actions: script.actions[start...].filter { $0 != .queryStack },
+        expectations: ways.count > 1 ? [.oneOf(ways)] : ways.first ?? [],
+        location: item.location))
+    return item
   }
 
   private func `case`(
@@ -170,7 +191,7 @@ extension [Observation] {
   fileprivate var expectations: [Expectation] {
     let all = map(Expectation.observation)
     let isFree =
-      count > 1
+      Set(self).count > 1
       && indices.allSatisfy { one in
         indices[..<one].allSatisfy { !ObservationOrder.counts(between: self[$0], and: self[one]) }
       }

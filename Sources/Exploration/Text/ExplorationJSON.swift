@@ -1,3 +1,5 @@
+package import Conformance
+import Reporting
 import SpecJSON
 import SpecModel
 import Wording
@@ -7,8 +9,8 @@ package struct ExplorationJSON {
   /// One JSON object, as UTF-8, with a line feed.
   package let bytes: [UInt8]
 
-  /// Writes what was found.
-  package init(_ exploration: Exploration) {
+  /// Writes what was found, and why, where that is known.
+  package init(_ exploration: Exploration, why diagnosis: Diagnosis = Diagnosis()) {
     var json = JSONWriter()
     json.object { json in
       json.member("scripts", exploration.scripts)
@@ -46,6 +48,10 @@ package struct ExplorationJSON {
           json.strings(finding.restsOn)
           json.member("script", finding.yaml)
         }
+      }
+      if !diagnosis.isEmpty {
+        json.key("diagnosis")
+        diagnosis.write(to: &json)
       }
     }
     json.endLine()

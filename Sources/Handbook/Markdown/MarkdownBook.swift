@@ -35,6 +35,10 @@ struct MarkdownBook {
         path: "engines.md",
         text: "# Plugging in an engine\n\n" + pages.local(Articles.engines) + "\n"))
     files.append(
+      SuiteHandbook.File(
+        path: "finding.md",
+        text: "# Find what no case asks\n\n" + pages.local(Articles.finding) + "\n"))
+    files.append(
       SuiteHandbook.File(path: "protocol.md", text: "# The protocol\n\n" + Articles.wire))
     files.append(SuiteHandbook.File(path: "glossary.md", text: pages.glossary))
     self.files = files

@@ -11,6 +11,7 @@ struct Navigation {
     PageLink(title: "Profiles and documents", path: "documents.html"),
     PageLink(title: "Writing a case", path: "writing-cases.html"),
     PageLink(title: "Plugging in an engine", path: "engines.html"),
+    PageLink(title: "Find what no case asks", path: "finding.html"),
     PageLink(title: "The protocol", path: "protocol.html"),
     PageLink(title: "Glossary", path: "glossary.html"),
   ]

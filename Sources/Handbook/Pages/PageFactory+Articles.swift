@@ -6,6 +6,14 @@ extension PageFactory {
       Articles.writingCases)
   }
 
+  /// The page that shows how to find what no case asks.
+  func finding() -> Page {
+    article(
+      "finding.html", "Find what no case asks",
+      "A session: an engine with a bug that the suite does not see, explored and fixed.",
+      Articles.finding)
+  }
+
   /// The page that says how to plug an engine in.
   func engines() -> Page {
     article(

@@ -43,7 +43,7 @@ struct Site {
     main += suite.chapters.map(factory.chapter)
     main += [
       factory.questions(), factory.documents(), factory.writing(), factory.engines(),
-      factory.wire(), factory.glossary(),
+      factory.finding(), factory.wire(), factory.glossary(),
     ]
     return Self.linked(main) + Self.linked(suite.rules.map(factory.rule))
   }

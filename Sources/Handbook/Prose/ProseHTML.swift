@@ -34,7 +34,12 @@ struct ProseHTML {
       case .heading(let level, let text): result += Self.heading(level, text)
       case .table(let rows): result += table(rows)
       case .code(let language, let text):
-        let inner = language == "yaml" ? YAMLColors.html(text) : HTMLText.escaped(text)
+        let inner =
+          switch language {
+          case "yaml": YAMLColors.html(text)
+          case "console": ConsoleLines.html(text)
+          default: HTMLText.escaped(text)
+          }
         result += "<pre class=\"code\" tabindex=\"0\"><code>\(inner)</code></pre>\n"
       }
     }

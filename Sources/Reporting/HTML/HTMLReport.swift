@@ -22,7 +22,9 @@ package struct HTMLReport {
     guard let suite = runs.first?.plan.suite else { return [] }
     let templates: Templates
     do {
-      templates = try Templates(["page": PackageResources.page_mustache])
+      templates = try Templates([
+        "page": PackageResources.page_mustache, "cause": PackageResources.cause_mustache,
+      ])
     } catch {
       preconditionFailure("the template of the report is wrong: \(error)")
     }

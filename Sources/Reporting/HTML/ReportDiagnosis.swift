@@ -7,13 +7,24 @@ struct ReportDiagnosis {
   let engine: String
   /// `2 causes of 39 failed cases`.
   let summary: String
+  /// The causes of most cases.
   let causes: [Entry]
+  /// The other causes, which the page shows when it is asked to.
+  let rest: [Entry]
+  let hasRest: Bool
+  /// `12 more causes`.
+  let restCount: String
+  /// The number of the first of them.
+  let restStart: String
   /// What was not examined.
   let remark: String
   let hasRemark: Bool
   /// The rules that could not be judged because of the causes.
   let unjudged: [Unjudged]
   let hasUnjudged: Bool
+
+  /// How many causes are shown at once.
+  private static let limit = 10
 
   /// A cause.
   struct Entry {
@@ -44,7 +55,7 @@ struct ReportDiagnosis {
     summary =
       "\(NumberText.count(diagnosis.causes.count, "cause")) of "
       + NumberText.count(diagnosis.cases, "failed case")
-    causes = zip(diagnosis.causes, text.entries).map { cause, entry in
+    let entries = zip(diagnosis.causes, text.entries).map { cause, entry in
       let others = cause.cases.count - 1
       let statement = entry.statement
       return Entry(
@@ -54,6 +65,11 @@ struct ReportDiagnosis {
         others: NumberText.count(others, "other case"), hasOthers: others > 0,
         clue: others > 0 ? "See" : "Case")
     }
+    causes = Array(entries.prefix(Self.limit))
+    rest = Array(entries.dropFirst(Self.limit))
+    hasRest = !rest.isEmpty
+    restCount = NumberText.count(rest.count, "more cause")
+    restStart = "\(Self.limit + 1)"
     remark = text.remark ?? ""
     hasRemark = text.remark != nil
     let failed = run.results.filter { $0.verdict.kind == .failed }.map(\.planned)

@@ -84,7 +84,7 @@ struct ReportQuestion {
       if case .answer(let id) = line.outcome {
         meaning = question.answers.first { $0.id == id }?.text ?? ""
       }
-      return Answer(line.outcome.words, meaning: meaning)
+      return Answer(line.words, meaning: meaning)
     }
   }
 }

@@ -168,7 +168,7 @@ package struct MarkdownSummary {
     return ["### Open questions", ""]
       + run.answers.map {
         "- \(EscapedMarkdown.code($0.question)) in \(EscapedMarkdown.text($0.profile)): "
-          + EscapedMarkdown.text($0.outcome.words)
+          + EscapedMarkdown.text($0.words)
       }
   }
 

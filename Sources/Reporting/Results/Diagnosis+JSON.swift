@@ -1,9 +1,9 @@
-import Conformance
-import SpecJSON
+package import Conformance
+package import SpecJSON
 
 extension Diagnosis {
   /// Writes the diagnosis as the footer of results holds it.
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.object { json in
       json.key("causes")
       json.array(causes) { $1.write(to: &$0) }

@@ -10,11 +10,15 @@ package struct ResultsAnswer: Hashable, Sendable {
   package var profile: String
   /// What came of asking.
   package var outcome: Outcome
+  /// Whether scripts told the answer, and no probe.
+  package var isToldByScripts = false
 
   /// What came of asking.
   package enum Outcome: Hashable, Sendable {
     /// The engine gives the answer with this id.
     case answer(String)
+    /// The engine gives one of these answers in one script, and another in another.
+    case several([String])
     /// The engine does something that the question has no answer for: what its last step caused.
     case other([Observation])
     /// The engine could not be asked, or did not reply, and why.
@@ -22,10 +26,13 @@ package struct ResultsAnswer: Hashable, Sendable {
   }
 
   /// Creates a line.
-  package init(question: String, profile: String, outcome: Outcome) {
+  package init(
+    question: String, profile: String, outcome: Outcome, isToldByScripts: Bool = false
+  ) {
     self.question = question
     self.profile = profile
     self.outcome = outcome
+    self.isToldByScripts = isToldByScripts
   }
 
   /// The question's id and the profile, unique within a run.
@@ -40,7 +47,12 @@ extension ResultsAnswer {
       json.member("question", question)
       json.member("profile", profile)
       switch outcome {
-      case .answer(let id): json.member("answer", id)
+      case .answer(let id):
+        json.member("answer", id)
+        if isToldByScripts { json.member("told_by", "scripts") }
+      case .several(let ids):
+        json.key("answers")
+        json.strings(ids)
       case .other(let observations):
         json.key("observations")
         json.array(observations) { $1.write(to: &$0) }
@@ -56,6 +68,9 @@ extension ResultsAnswer {
     profile = try json.member("profile").string()
     if let answer = json.optional("answer") {
       outcome = .answer(try answer.string())
+      isToldByScripts = json.optional("told_by") != nil
+    } else if let answers = json.optional("answers") {
+      outcome = .several(try answers.strings())
     } else if let observations = json.optional("observations") {
       outcome = .other(
         try observations.array { observation throws(JSONError) in try Observation(observation) })
@@ -65,11 +80,17 @@ extension ResultsAnswer {
   }
 }
 
+extension ResultsAnswer {
+  /// What came of asking in words, and what told it unless that was a probe.
+  package var words: String { outcome.words + (isToldByScripts ? " (told by scripts)" : "") }
+}
+
 extension ResultsAnswer.Outcome {
   /// The outcome in words; an answer by its id.
   package var words: String {
     switch self {
     case .answer(let id): id
+    case .several(let ids): "several answers: \(ids.joined(separator: ", "))"
     case .other(let observations):
       observations.isEmpty
         ? "something else: nothing"

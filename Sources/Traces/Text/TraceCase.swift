@@ -16,10 +16,13 @@ package struct TraceCase {
   ///   - verdict: What can be said of it.
   ///   - path: What it is called.
   ///   - suite: The suite that the case is to be part of.
+  ///   - chapter: The chapter whose folder the file is to be in; of the rules on which an explained
+  ///     trace rests, one of that chapter is taken if there is any.
   /// - Returns: `nil` where the trace cannot be a case: it begins in the middle, or nothing leads to
   ///   where it ends.
   package init?(
-    _ trace: Trace, _ verdict: TraceVerdict, in path: String, suite: Suite
+    _ trace: Trace, _ verdict: TraceVerdict, in path: String, suite: Suite,
+    chapter: String? = nil
   ) {
     guard trace.unknown.isEmpty else { return nil }
     let nowhere = SourceLocation(file: "", line: 0, column: 0)
@@ -31,7 +34,9 @@ package struct TraceCase {
     case .explained(let path):
       way = path
       title = "What was seen in the field is allowed"
-      cited = ["stack.push-on-trigger"]
+      let own = Set(suite.chapters.first { $0.id == chapter }?.rules.map(\.id) ?? [])
+      let rules = trace.rules(along: way)
+      cited = rules.filter(own.contains) + rules
     case .unexplained(let divergence), .undecided(let divergence), .breach(_, let divergence):
       guard let end = divergence.ends.first else { return nil }
       way = end.path

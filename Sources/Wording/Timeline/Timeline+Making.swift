@@ -114,7 +114,7 @@ extension Timeline.Event {
 
 extension Observation {
   /// The observation without extras that say nothing.
-  var withoutEmptyExtras: Observation {
+  package var withoutEmptyExtras: Observation {
     if case .displayed(let message, let extras?) = self, extras.isEmpty {
       return .displayed(message: message)
     }

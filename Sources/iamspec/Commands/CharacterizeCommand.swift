@@ -17,10 +17,17 @@ struct CharacterizeCommand: AsyncParsableCommand {
       No answer is right or wrong: the command exits with 0 in either case, unless the engine \
       fails (3). What fits no known answer is shown with what the engine did.
 
+      Each question has probes: scripts whose outcome tells the answer. Beside them, the engine goes \
+      through 300 scripts in each profile that change a probe a little (--scripts). Where only one \
+      answer explains what the engine did in one, whatever it answers to everything else, the script \
+      tells the answer: also where no probe can. If one script shows one answer, and another script \
+      another, the two shortest are shown: often the question bundles two.
+
       EXAMPLES
         iamspec characterize                        the reference engine
         iamspec characterize --reading after-dismiss=shows-next
         iamspec characterize --profile swift --json -- python3 engine.py
+        iamspec characterize --scripts 0 -- ./engine            the probes alone
       """)
 
   @Option(
@@ -32,6 +39,14 @@ struct CharacterizeCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("profile"), help: ArgumentHelp("Ask in this profile.", valueName: "profile"))
   var profiles: [String] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Look at so many scripts beside the probes, in each profile; at most 2000.",
+      valueName: "count"),
+    transform: Count.within(0...2000))
+  var scripts = Characterizer.defaultScripts
 
   @Flag(help: "Write everything as JSON.")
   var json = false
@@ -45,9 +60,9 @@ struct CharacterizeCommand: AsyncParsableCommand {
     let ids = try ids(in: suite)
     let (manifest, found) = try await engine.input().withEngine { engine, _ in
       let manifest = engine.host.manifest
-      let found = await Characterizer(suite).characterize(
-        engine.host, in: try profiles(of: suite, manifest), asking: ids)
-      return (manifest, found)
+      let inquiry = await Characterizer(suite).inquire(
+        engine.host, in: try profiles(of: suite, manifest), asking: ids, scripts: scripts)
+      return (manifest, await inquiry.conclude(rerunningOn: engine.host))
     }
     if json {
       Terminal.output.write(PrintedText(json: CharacterizationJSON(found, of: manifest).bytes))
@@ -56,7 +71,9 @@ struct CharacterizeCommand: AsyncParsableCommand {
         found, of: manifest, style: terminal.style(for: .output), width: Terminal.output.width)
       Terminal.output.write(PrintedText(lines: text.lines, style: terminal.style(for: .output)))
     }
-    let isInTrouble = found.contains { if case .trouble = $0.finding { true } else { false } }
+    let isInTrouble = found.characteristics.contains {
+      if case .trouble = $0.finding { true } else { false }
+    }
     if isInTrouble { throw ExitStatus.engineNotRun }
   }
 

@@ -22,7 +22,9 @@ struct CheckCommand: AsyncParsableCommand {
       on a question that nobody has asked yet.
 
       Real clocks are not exact. What lies within the slack of an edge, such as the end of an interval \
-      or a timeout, may have been before it or after it.
+      or a timeout, may have been before it or after it. The slack must be at least the log's lag: the \
+      longest time between something and its line, such as between the end of an animation and \
+      `displayed`. With less, what was seen of an action seems to have come by itself.
 
       Exits with 0 if the trace is explained or unexplained, and with 1 on a breach. With --strict, \
       only what is explained exits with 0. A trace that is not valid exits with 2.
@@ -39,11 +41,15 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "By how much times may lie apart: 500ms, 2s; 0 is exact.", valueName: "time"),
+      "By how much times may lie apart, at least the log's lag: 500ms, 2s; 0 is exact.",
+      valueName: "time"),
     transform: Slack.init)
   var slack = Slack(milliseconds: TraceVerdict.defaultSlack)
 
-  @Option(help: ArgumentHelp("Write the trace as a case file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Write the trace as a case file, under the rule that it breaks or rests on last.",
+      valueName: "file"))
   var write: String?
 
   @Flag(help: "Exit with 1 unless the trace is explained.")
@@ -117,7 +123,8 @@ struct CheckCommand: AsyncParsableCommand {
   ) throws {
     guard
       let text = TraceCase(
-        trace, verdict, in: name, suite: suite)?.text
+        trace, verdict, in: name, suite: suite,
+        chapter: URL(filePath: path).deletingLastPathComponent().lastPathComponent)?.text
     else {
       throw InputError.unusable(
         "\(name): no case can be made of this trace: it begins in the middle, or nothing happens in it"

@@ -100,7 +100,7 @@ struct ExploreCommand: AsyncParsableCommand {
   @Flag(help: "Exit with 1 where something is unexplained.")
   var strict = false
 
-  @Flag(help: "Write everything as JSON.")
+  @Flag(help: "Write everything as JSON, as Specs/explore.schema.json describes it.")
   var json = false
 
   @OptionGroup var reports: ExplorationReportOptions
@@ -197,7 +197,7 @@ struct ExploreCommand: AsyncParsableCommand {
     _ exploration: Exploration, why diagnosis: Diagnosis, of suite: Suite, on output: Terminal
   ) {
     if json {
-      output.write(PrintedText(json: ExplorationJSON(exploration).bytes))
+      output.write(PrintedText(json: ExplorationJSON(exploration, why: diagnosis).bytes))
     } else {
       let style = terminal.style(for: output)
       let text = ExplorationText(

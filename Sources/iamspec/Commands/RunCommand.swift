@@ -178,8 +178,10 @@ struct RunCommand: AsyncParsableCommand {
       isWritten: errors.isEmpty)
   }
 
-  /// What the probes find, in the profiles of a plan.
+  /// How an engine answers the open questions, in the profiles of a plan.
   private func answers(of host: some EngineHost, to plan: Plan) async -> [ResultsAnswer] {
-    await Characterizer(plan.suite).characterize(host, in: plan.profiles).map(\.resultsAnswer)
+    let inquiry = await Characterizer(plan.suite).inquire(
+      host, in: plan.profiles, scripts: Characterizer.defaultScripts)
+    return await inquiry.conclude().characteristics.map(\.resultsAnswer)
   }
 }

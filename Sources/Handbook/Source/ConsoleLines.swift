@@ -1,0 +1,12 @@
+import Web
+
+/// A session at a terminal, with the commands told apart from what they print.
+enum ConsoleLines {
+  /// Returns the text as HTML, everything escaped.
+  static func html(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let escaped = HTMLText.escaped(line)
+      return line.hasPrefix("$ ") ? "<b>\(escaped)</b>" : escaped
+    }.joined(separator: "\n")
+  }
+}

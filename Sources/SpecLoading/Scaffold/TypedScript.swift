@@ -1,0 +1,52 @@
+package import SpecModel
+import YAMLTree
+
+/// A script that somebody types, piece by piece: its words are those of a case.
+package struct TypedScript {
+  /// The state of the world at the start.
+  package private(set) var given = Given()
+  /// The messages, in the order in which they were typed.
+  package private(set) var messages: [Message] = []
+  /// What happens.
+  package private(set) var actions: [Action] = []
+
+  /// Why a text is no script: what is wrong, each with a way out, if there is one.
+  package struct Mistakes: Error, Hashable, Sendable {
+    /// What is wrong, the first mistake first.
+    package let diagnostics: [Diagnostic]
+  }
+
+  /// Reads a text with the keys `given`, `messages` and `actions`, each of which may be left out.
+  ///
+  /// - Parameters:
+  ///   - text: The text, in YAML.
+  ///   - profile: The profile whose script it is.
+  /// - Throws: ``Mistakes`` where it cannot be read.
+  package init(_ text: String, in profile: Profile) throws(Mistakes) {
+    let context = FileContext(path: "")
+    let document: YAMLDocument
+    do throws(YAMLErrors) {
+      document = try YAMLDocument(parsing: Array(text.utf8))
+    } catch {
+      context.report(error, in: Array(text.utf8))
+      throw Mistakes(diagnostics: context.diagnostics)
+    }
+    guard let root = context.reader(of: document) else { return }
+    let lacks = ProfileLacks(of: [profile.id], in: [profile])
+    let scene = Scene(lacks: lacks)
+    var scope = MessageScope()
+    if let messages = root.node["messages"].flatMap({ context.reader(for: $0) }) {
+      scope.read(messages, isOwn: true, of: "this script")
+    }
+    scene.set(messages: scope, lacks: lacks)
+    if let value = root.node["given"].flatMap({ context.reader(for: $0) }) {
+      GivenReader(value).apply(to: &given, in: scene)
+    }
+    messages = scope.entries.compactMap(\.message)
+    if let list = root.node["actions"].flatMap({ context.reader(for: $0) }) {
+      actions = list.list("a list of actions") { $0.action(in: scene) } ?? []
+    }
+    let errors = context.diagnostics.filter { $0.severity == .error }
+    if !errors.isEmpty { throw Mistakes(diagnostics: errors) }
+  }
+}

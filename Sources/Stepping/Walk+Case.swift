@@ -1,0 +1,81 @@
+package import EngineKit
+import ReferenceEngine
+package import SpecModel
+import Wording
+
+extension Walk {
+  /// What is given, as a case without steps, for showing it.
+  var item: Case { `case`([], rules: []) }
+
+  /// What has happened, as a case file: each step expects what the reference engine displays in it.
+  ///
+  /// The case is filed under the rule on which the reference engine rests last, as far as a reader
+  /// wants to know.
+  ///
+  /// - Parameters:
+  ///   - suite: The suite that the case is for.
+  ///   - chapter: The chapter whose folder it is to be in: if it rests on a rule of that, that is taken.
+  /// - Returns: `nil` where nothing has happened, or no rule of the suite stands behind it.
+  /// - Throws: `UnsupportedAction` where the reference engine does not follow the profile.
+  package func caseFile(
+    for suite: Suite, chapter: String
+  ) throws(UnsupportedAction) -> String? {
+    var simulation = try ReferenceAdapter().simulation(for: EngineSetup(script))
+    var rules: [String] = []
+    var steps: [Step] = []
+    for action in trail {
+      let told = simulation.performTelling(action)
+      rules = Reason.reasons(for: told.decisions).map { Clause.rule(of: $0.ground) } + rules
+      let shown = told.observations.compactMap { observation -> Expectation? in
+        guard case .displayed(let name, _) = observation else { return nil }
+        return .observation(.displayed(message: name))
+      }
+      if let previous = steps.last, previous.expectations.isEmpty, !shown.isEmpty || steps.count > 1
+      {
+        steps[steps.count - 1].actions.append(action)
+        steps[steps.count - 1].expectations = shown
+      } else {
+        steps.append(Step(actions: [action], expectations: shown, location: Self.nowhere))
+      }
+    }
+    let known = suite.rules.filter { $0.isTestable && $0.profiles.contains(profile.id) }.map(\.id)
+    let own = Set(suite.chapters.first { $0.id == chapter }?.rules.map(\.id) ?? [])
+    let candidates = rules.filter(known.contains)
+    guard !steps.isEmpty, let rule = candidates.first(where: own.contains) ?? candidates.first
+    else { return nil }
+    var yaml = YAMLText(width: 100)
+    yaml.comment("yaml-language-server: $schema=../case.schema.json")
+    yaml.entry("format", "1")
+    yaml.entry("title", sentence: "Gone through by hand")
+    yaml.entry("rules", .list([.word(rule)]))
+    yaml.entry("about", paragraph: "Gone through with `iamspec step`.")
+    yaml.entry("cases") { yaml in
+      yaml.item { CaseYAML.write(`case`(steps, rules: [rule]), to: &$0, withRules: false) }
+    }
+    return yaml.text
+  }
+
+  private static let nowhere = SourceLocation(file: "", line: 0, column: 0)
+
+  private func `case`(_ steps: [Step], rules: [String]) -> Case {
+    let used = messages.filter { message in
+      steps.isEmpty || steps.contains { $0.actions.contains { $0.names(message) } }
+    }
+    return Case(
+      id: "step/by-hand/as-stepped", title: "What was gone through by hand", rules: rules,
+      profiles: [profile.id], given: given, messages: used, steps: steps, asserts: [.displayed],
+      location: Self.nowhere)
+  }
+}
+
+extension Action {
+  /// Whether it delivers a message, or is about it.
+  fileprivate func names(_ message: Message) -> Bool {
+    switch self {
+    case .startSession(let delivered): delivered.contains(message.name)
+    case .presentLocal(let name), .logImpression(let name), .logClick(let name):
+      name == message.name
+    default: false
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package import SpecLoading
+package import SpecModel
+import Wording
+
+extension Walk {
+  /// Reads an action as somebody typed it, in the light of what has happened: with or without braces.
+  ///
+  /// - Throws: ``TypedScript/Mistakes`` where it is no action of this script.
+  package func action(_ text: String) throws(TypedScript.Mistakes) -> Action? {
+    let typed = text.contains(": ") && !text.hasPrefix("{") ? "{\(text)}" : text
+    let actions = trail.map { "\($0.flow)" } + [typed]
+    let read = try TypedScript(yaml(of: actions), in: profile)
+    return read.actions.last
+  }
+
+  /// Adds a message as somebody typed it, or puts it in the place of the one with its name.
+  ///
+  /// - Throws: ``TypedScript/Mistakes`` where it is no message.
+  package mutating func add(message text: String) throws(TypedScript.Mistakes) {
+    let name = text.prefix { $0 != ":" }
+    let others = messages.filter { $0.name != name }
+    let read = try TypedScript(
+      "messages:\n" + Self.entries(others) + "  \(text)\n", in: profile)
+    begin(with: given, read.messages)
+  }
+
+  /// Begins with another state of the world, as somebody typed it.
+  ///
+  /// - Throws: ``TypedScript/Mistakes`` where it is none.
+  package mutating func begin(with text: String) throws(TypedScript.Mistakes) {
+    let read = try TypedScript("given: \(text)\n", in: profile)
+    begin(with: read.given, messages)
+  }
+
+  private func yaml(of actions: [String]) -> String {
+    var text = messages.isEmpty ? "" : "messages:\n" + Self.entries(messages)
+    if case .map(let entries) = given.flow, !entries.isEmpty { text += "given: \(given.flow)\n" }
+    return text + "actions:\n" + actions.map { "  - \($0)\n" }.joined()
+  }
+
+  private static func entries(_ messages: [Message]) -> String {
+    messages.map { "  \(YAMLValue.string($0.name)): \($0.flow)\n" }.joined()
+  }
+
+  /// What can be typed that begins like this: commands and actions; behind the name of one, the messages
+  /// and what they wait for.
+  package func completions(of text: String) -> [String] {
+    guard let start = text.lastIndex(where: { " [{,".contains($0) }) else {
+      let actions = Action.Kind.allCases.filter { $0 != .offer && $0 != .opportunity }
+        .map(\.rawValue).filter { !profile.lacks.contains($0) }
+      return (actions + StepRequest.names).filter { $0.hasPrefix(text) }
+    }
+    let last = text[start...].dropFirst()
+    let names = messages.map(\.name) + messages.flatMap(\.triggers).compactMap(\.awaited)
+    var seen: Set<String> = []
+    return names.filter { $0.hasPrefix(last) && seen.insert($0).inserted }
+  }
+}
+
+extension Trigger {
+  /// The name of the event or of the product that it waits for.
+  fileprivate var awaited: String? {
+    switch self {
+    case .customEvent(let name, _), .specificPurchase(let name, _): name
+    default: nil
+    }
+  }
+}

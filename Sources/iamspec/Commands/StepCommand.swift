@@ -1,0 +1,172 @@
+import ArgumentParser
+import Conformance
+import EngineKit
+import Foundation
+import Inputs
+import Pipeline
+import Reporting
+import SpecLoading
+import SpecModel
+import Stepping
+import Wording
+
+/// `iamspec step`: an engine by hand, action by action.
+struct StepCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "step",
+    abstract: "Go through a case, or through anything, by hand.",
+    usage: "iamspec step [<case>] [<options>] [-- <command> ...]",
+    discussion: """
+      Shows what is given, and after each action what it does in the reference engine, why, what is on \
+      the screen and what waits; after `--` comes an engine that goes along. What it does is marked ✓ if \
+      some answers to the open questions explain it, and ✗ if none do.
+
+      An empty line lets the next action of the case happen. Any other line is a command, or an action \
+      in the words of a case: `dismiss`, `log_event: opened_shop`, `advance: 30s`. `help` lists the \
+      commands; the tab key completes what is typed, and `log?` tells what can be typed that begins so. Without a case, begin with messages: \
+      `message a: {type: modal, trigger: {custom_event: shop}}`.
+
+      Commands can come from a file or a pipe. Exits with 0, and with 64 if a line of a file or a pipe \
+      made no sense.
+
+      EXAMPLES
+        iamspec step stack/last-in-first-out/two-waiting
+        iamspec step stack/last-in-first-out/two-waiting -- python3 engine.py
+        iamspec step --profile legacy
+        printf 'next\\nnext\\nsave my-suite/stack/seen.yaml\\n' | iamspec step stack/in-memory
+      """)
+
+  @Argument(help: ArgumentHelp("A case: an id, or path:line.", valueName: "case"))
+  var `case`: String?
+
+  @Option(help: ArgumentHelp("Follow this profile.", valueName: "profile"))
+  var profile: String?
+
+  @OptionGroup var specs: SuiteOptions
+  @OptionGroup var engine: EngineOptions
+  @OptionGroup var terminal: TerminalOptions
+
+  func run() async throws {
+    let suite = try await specs.load(style: terminal)
+    let walk = try start(in: suite)
+    let isBeside = !engine.command.isEmpty || engine.reference.isUsed
+    let isClean =
+      isBeside
+      ? try await engine.input().withEngine { engine, _ in
+        try await go(walk, in: suite, beside: engine.host)
+      } : try await go(walk, in: suite, beside: nil)
+    if !isClean { throw ExitCode.validationFailure }
+  }
+
+  /// Where to begin.
+  private func start(in suite: Suite) throws -> Walk {
+    let selection = Selection(
+      cases: `case`.map { [$0] } ?? [], profiles: profile.map { [$0] } ?? [])
+    let cases = try selection.cases(of: suite)
+    let item = `case` == nil ? nil : cases.first
+    let id = item?.profiles.first { profile == nil || $0 == profile } ?? profile
+    guard let known = suite.profiles.first(where: { id == nil || $0.id == id }) else {
+      throw Unknown(sort: "profile", name: id ?? "", known: suite.profiles.map(\.id))
+    }
+    return Walk(in: known, through: item.map { PlannedCase($0, profile: known.id).script })
+  }
+
+  /// Goes on until the end of the lines; `false` where one of a file or a pipe made no sense.
+  private func go(
+    _ walk: Walk, in suite: Suite, beside host: (any EngineHost)?
+  ) async throws -> Bool {
+    var walk = walk
+    var isClean = true
+    let isTyped = isatty(0) == 1
+    let style = terminal.style(for: .output)
+    let text = SightText(
+      engine: host?.manifest.name ?? "", width: Terminal.output.width, style: style)
+    func show() async throws {
+      let sight = try await Sight(of: walk, beside: host)
+      Terminal.output.write(PrintedText(lines: text.lines(for: sight, at: walk), style: style))
+    }
+    try await show()
+    var editor = isTyped ? LineEditor(prompt: "> ") : nil
+    while let line = try nextLine(&editor, in: walk) {
+      switch StepRequest(line) {
+      case .quit: return isClean
+      case .help:
+        let lines = StepRequest.words.map { TextLayout.padded("  \($0.0)", to: 34) + $0.1 }
+        Terminal.output.write(PrintedText(lines: lines))
+      case .complete(let text):
+        Terminal.output.write(PrintedText(lines: walk.completions(of: text).map { "  " + $0 }))
+      case .save(let path): try save(walk, to: path, suite)
+      case let request:
+        do {
+          try apply(request, to: &walk)
+          try await show()
+        } catch let mistake as StepMistake {
+          Terminal.error.writeError(PrintedText(block: mistake.text))
+          if !isTyped { isClean = false }
+        }
+      }
+    }
+    return isClean
+  }
+
+  /// The next line; of a file or a pipe, shown as if it had been typed.
+  private func nextLine(_ editor: inout LineEditor?, in walk: Walk) throws -> String? {
+    if editor != nil { return try editor?.line(completions: walk.completions) }
+    guard let line = readLine() else { return nil }
+    Terminal.output.write(PrintedText(lines: ["> \(VisibleText.line(line))"]))
+    return line
+  }
+
+  private func apply(_ request: StepRequest, to walk: inout Walk) throws {
+    switch request {
+    case .forward:
+      if !walk.forward() {
+        throw StepMistake("the case is at its end; type an action, `back` or `quit`")
+      }
+    case .back: if !walk.back() { throw StepMistake("nothing has happened yet") }
+    case .restart: walk.restart()
+    case .message(let text):
+      try StepMistake.told { () throws(TypedScript.Mistakes) in try walk.add(message: text) }
+    case .given(let text):
+      try StepMistake.told { () throws(TypedScript.Mistakes) in try walk.begin(with: text) }
+    case .action(let text):
+      try StepMistake.told { () throws(TypedScript.Mistakes) in
+        if let action = try walk.action(text) { walk.perform(action) }
+      }
+    case .show, .help, .complete, .save, .quit: break
+    }
+  }
+
+  private func save(_ walk: Walk, to path: String, _ suite: Suite) throws {
+    let chapter = URL(filePath: path).deletingLastPathComponent().lastPathComponent
+    guard let text = try walk.caseFile(for: suite, chapter: chapter) else {
+      Terminal.error.writeError("there is no case to save: no rule has been touched yet")
+      return
+    }
+    do throws(OutputError) {
+      try WholeFile.write(Array(text.utf8), to: path, option: "save")
+      Terminal.output.write(PrintedText(lines: ["  \(path)"]))
+    } catch {
+      Terminal.error.writeError("\(error.text)")
+    }
+  }
+}
+
+/// A line that makes no sense, and a way out.
+private struct StepMistake: Error {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// Does something with what was typed, and tells what is wrong with it.
+  static func told(_ body: () throws(TypedScript.Mistakes) -> Void) throws {
+    do throws(TypedScript.Mistakes) {
+      try body()
+    } catch {
+      let lines = error.diagnostics.prefix(3).map { diagnostic in
+        diagnostic.message + (diagnostic.hint.map { "\n\($0)" } ?? "")
+      }
+      throw StepMistake(lines.joined(separator: "\n"))
+    }
+  }
+}

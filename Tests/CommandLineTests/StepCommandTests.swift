@@ -1,0 +1,150 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `iamspec step` {
+  private func step(_ typed: String, _ words: String...) throws -> CommandLineTool.Output {
+    let words = words.map { "'\($0)'" }.joined(separator: " ")
+    return try CommandLineTool.shell(
+      "printf '%s' \"$typed\" | $iamspec step \(words)", environment: ["typed": typed])
+  }
+
+  @Test func `goes through a case beside an engine, and back, and elsewhere`() throws {
+    let run = try step(
+      "next\n\nback\nlog_event: viewed_cart\nquit\nnever read\n",
+      "stack/last-in-first-out/two-waiting", "--", Python.path, "Fixtures/engines/python/engine.py")
+    #expect(run.status == 0, "\(run.standardError)")
+    #expect(
+      run.standardOutput == """
+          given     minimum_interval: 0s
+          message   first: {type: modal, trigger: {custom_event: opened_shop}}
+          message   second: {type: modal, trigger: {custom_event: viewed_cart}}
+          screen    empty
+          waiting   nothing
+          next      {start_session: {deliver: [first, second]}} (and 7 more)
+        > next
+          1         {start_session: {deliver: [first, second]}}
+          reference host is told that the session start matches no trigger
+                    because no document says; all is assumed (open.no-match-kinds)
+          ✓ python  host is told that the session start matches no trigger
+          screen    empty
+          waiting   nothing
+          next      enter_background (and 6 more)
+        >\u{20}
+          2         enter_background
+          reference nothing
+          ✓ python  nothing
+          screen    empty
+          waiting   nothing
+          next      {log_event: opened_shop} (and 5 more)
+        > back
+          1         {start_session: {deliver: [first, second]}}
+          reference host is told that the session start matches no trigger
+                    because no document says; all is assumed (open.no-match-kinds)
+          ✓ python  host is told that the session start matches no trigger
+          screen    empty
+          waiting   nothing
+          next      enter_background (and 6 more)
+        > log_event: viewed_cart
+          2         {log_event: viewed_cart}
+          reference host is asked about second, second is displayed, an impression of
+                    second is logged
+                    because second waits for this event (trigger.custom-event/triggers)
+          ✓ python  host is asked about second, second is displayed, an impression of
+                    second is logged
+          screen    second
+          waiting   nothing
+          next      enter_background (and 6 more)
+        > quit
+
+        """)
+  }
+
+  @Test func `begins with nothing, and saves what has happened as a case`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        cp -r Specs '\(folder.path)/specs'
+        printf '%s\\n' 'given {minimum_interval: 0s}' \\
+          'message sale: {type: modal, trigger: {custom_event: shop}}' \\
+          'start_session: {deliver: [sale]}' enter_background 'log_event: shop' \\
+          enter_foreground open_from_push 'save \(folder.path)/specs/reenqueue/by-hand.yaml' |
+          $iamspec step --profile swift >/dev/null
+        $iamspec lint --update-ledger '\(folder.path)/specs' &&
+          $iamspec run -q --specs '\(folder.path)/specs' reenqueue/by-hand
+        """)
+      #expect(run.status == 0, "\(run.standardOutput)\(run.standardError)")
+      #expect(run.standardOutput.contains(": no mistakes\n"))
+      #expect(run.standardOutput.contains("conforms: the one case passed"))
+    }
+  }
+
+  @Test func `shows what no answers explain`() throws {
+    let run = try step(
+      "next\nnext\nnext\nnext\nnext\nnext\nnext\n", "stack/last-in-first-out/two-waiting",
+      "--fault", "queue-instead-of-stack")
+    #expect(run.status == 0)
+    #expect(run.standardOutput.contains("No answers to the open questions explain"))
+    #expect(run.standardOutput.contains("\n  ✗ iamspec reference engine "))
+  }
+
+  @Test func `says what a line should have been, and goes on, with 64 at the end`() throws {
+    let run = try step("dismis\nback\nlo?\n", "--profile", "swift")
+    #expect(run.status == 64)
+    #expect(
+      run.standardError == """
+        error: `dismis` is not an action
+               did you mean `dismiss`?
+        error: nothing has happened yet
+
+        """)
+    #expect(
+      run.standardOutput.hasSuffix(
+        "> lo?\n  log_event\n  log_purchase\n  log_impression\n  log_click\n"))
+  }
+
+  /// Types lines at a terminal, and returns what is on it, without what only moves the cursor.
+  private func type(_ keys: String, _ words: String...) throws -> (status: Int32, lines: [String]) {
+    let literal = "\"" + keys.replacing("\n", with: "\\n").replacing("\t", with: "\\t") + "\""
+    let run = try Program(named: "python3", elseTell: "it is on python.org").run(
+      [
+        Repository.url("Tests/terminal/pty_session.py").path, literal,
+        try CommandLineTool.path, "step",
+      ] + words, in: Repository.root)
+    let lines = run.standardOutput.replacing("\r\n", with: "\n").replacing("\r", with: "").split(
+      separator: "\n"
+    )
+    .map { String($0).components(separatedBy: "\u{1B}[2K").last ?? "" }
+    return (run.status, lines)
+  }
+
+  @Test func `completes at a terminal what is typed, and lists what there is`() throws {
+    let run = try type(
+      "giv\t {minimum_interval: 0s}\nmess\t sale: {type: modal, trigger: session_start}\n"
+        + "star\t: {deliver: [s\t]}\ndis\t\nlog_\t\u{15}quit\n",
+      "--profile", "swift", "--color", "never")
+    let lines = run.lines
+    #expect(run.status == 0, "\(lines)")
+    #expect(lines.contains("> given {minimum_interval: 0s}"))
+    #expect(lines.contains("> message sale: {type: modal, trigger: session_start}"))
+    #expect(lines.contains("> start_session: {deliver: [sale]}"))
+    #expect(lines.contains("  screen    sale"))
+    #expect(lines.contains("> dismiss"))
+    #expect(lines.contains("log_event  log_purchase  log_impression  log_click"))
+    #expect(lines.last == "> quit")
+  }
+
+  @Test func `ends at a terminal with Ctrl-D, and with 130 at Ctrl-C`() throws {
+    #expect(try type("\u{04}").status == 0)
+    #expect(try type("\u{03}").status == 130)
+  }
+
+  @Test(
+    arguments: [
+      (["step", "stack/no-such-case"], 2), (["step", "--profile", "swfit"], 2),
+      (["step", "--", "no-such-engine"], 3),
+    ] as [([String], Int32)])
+  func `tells what cannot be stepped through`(_ words: [String], _ status: Int32) throws {
+    #expect(try CommandLineTool.run(words).status == status)
+  }
+}

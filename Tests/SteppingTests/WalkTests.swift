@@ -1,0 +1,132 @@
+import EngineKit
+import ReferenceEngine
+import SpecLoading
+import SpecModel
+import Stepping
+import TestSupport
+import Testing
+import Wording
+
+@Suite struct `A walk through a script` {
+  private func profile(_ id: String) throws -> Profile {
+    try #require(try Builtin.suite().profiles.first { $0.id == id })
+  }
+
+  private func walk(_ typed: String...) throws -> Walk {
+    var walk = Walk(in: try profile("swift"))
+    try walk.begin(with: "{minimum_interval: 0s}")
+    try walk.add(message: "sale: {type: modal, trigger: {custom_event: shop}}")
+    try walk.add(message: "news: {type: full, trigger: session_start}")
+    for text in typed { if let action = try walk.action(text) { walk.perform(action) } }
+    return walk
+  }
+
+  @Test func `takes actions in the words of a case, with braces or without`() throws {
+    let walk = try walk(
+      "start_session: {deliver: [sale]}", "{log_event: shop}", "advance: 30s", "dismiss")
+    #expect(
+      walk.trail == [
+        .startSession(deliver: ["sale"]), .logEvent(name: "shop", properties: [:]),
+        .advance(.seconds(30)), .dismiss,
+      ])
+    #expect(walk.given.minimumInterval == 0)
+    #expect(walk.messages.map(\.name) == ["sale", "news"])
+  }
+
+  @Test(arguments: [
+    ("dismis", "did you mean `dismiss`?"), ("present_local: sale", nil),
+    ("start_session: {deliver: [sael]}", "did you mean `sale`?"), ("{log_event", nil),
+    ("show_keyboard", nil),
+  ])
+  func `says what is wrong with an action, and stays where it is`(
+    _ text: String, _ hint: String?
+  ) throws {
+    let walk = try walk("start_session: {deliver: [sale]}")
+    let mistakes = try #require(throws: TypedScript.Mistakes.self) { try walk.action(text) }
+    if let hint { #expect(mistakes.diagnostics.first?.hint == hint) }
+    #expect(!mistakes.diagnostics.isEmpty)
+  }
+
+  @Test func `goes forward through a case, and back`() throws {
+    let script = Script(
+      caseID: "x", profile: "swift", given: Given(), messages: [],
+      actions: [.enterBackground, .queryStack, .enterForeground])
+    var walk = Walk(in: try profile("swift"), through: script)
+    let hasGoneOn = walk.forward()
+    #expect(hasGoneOn)
+    #expect(walk.trail == [.enterBackground])
+    #expect(walk.ahead == [.enterForeground])
+    walk.perform(.enterForeground)
+    #expect(walk.ahead.isEmpty)
+    let hasNext = walk.forward()
+    #expect(!hasNext)
+    let hasGoneBack = walk.back()
+    #expect(hasGoneBack)
+    #expect(walk.ahead == [.enterForeground])
+    walk.restart()
+    let hasLast = walk.back()
+    #expect(!hasLast)
+    #expect(walk.ahead == [.enterBackground, .enterForeground])
+  }
+
+  @Test func `knows what can be typed next`() throws {
+    let walk = try walk()
+    #expect(
+      walk.completions(of: "log_") == ["log_event", "log_purchase", "log_impression", "log_click"])
+    #expect(walk.completions(of: "log_event: s") == ["sale", "shop"])
+    #expect(walk.completions(of: "start_session: {deliver: [sale,ne") == ["news"])
+    #expect(walk.completions(of: "re") == ["receive_api_event", "relaunch", "restart"])
+    #expect(walk.completions(of: "show_k") == [])
+  }
+
+  @Test func `shows what the last action does, why, and what another engine does`() async throws {
+    var reading = Reading.default
+    try reading.answer("open.after-dismiss", with: "shows-next")
+    let host = InProcessHost(ReferenceAdapter(reading: reading))
+    let walk = try walk("start_session: {deliver: [sale, news]}", "log_event: shop", "dismiss")
+    let sight = try await Sight(of: walk, beside: host)
+    #expect(sight.visible == nil)
+    #expect(sight.waiting == ["sale"])
+    #expect(sight.observations == [.dismissed(message: "news")])
+    #expect(sight.reasons.map(\.ground) == ["open.after-dismiss"])
+    guard case .explained(let observations, let answers)? = sight.other else {
+      Issue.record("\(sight)")
+      return
+    }
+    #expect(observations.map(\.kind) == [.dismissed, .choiceAsked, .displayed, .impression])
+    #expect(answers == ["open.after-dismiss=shows-next"])
+  }
+
+  @Test func `is saved as a case that the reference engine passes`() throws {
+    let walk = try walk(
+      "start_session: {deliver: [sale]}", "enter_background", "log_event: shop",
+      "enter_foreground", "open_from_push")
+    let text = try #require(
+      try walk.caseFile(for: try Builtin.suite(), chapter: "reenqueue"))
+    #expect(
+      text == """
+        # yaml-language-server: $schema=../case.schema.json
+        format: 1
+        title: Gone through by hand
+        rules: [reenqueue.background]
+        about: |
+          Gone through with `iamspec step`.
+        cases:
+          - id: as-stepped
+            title: What was gone through by hand
+            profiles: [swift]
+            given: {minimum_interval: 0s}
+            messages:
+              sale: {type: modal, trigger: {custom_event: shop}}
+            steps:
+              - start_session: {deliver: [sale]}
+              - do: [enter_background, {log_event: shop}, enter_foreground, open_from_push]
+                expect: [{displayed: sale}]
+
+        """)
+  }
+
+  @Test func `that touches no rule is no case`() throws {
+    #expect(try walk().caseFile(for: try Builtin.suite(), chapter: "stack") == nil)
+  }
+}

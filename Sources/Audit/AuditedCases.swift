@@ -89,11 +89,11 @@ struct AuditedCases: Sendable {
 /// Does a piece of work for each of many inputs, on as many cores as there are; the results come in
 /// the order of the inputs.
 func inParallel<Input: Sendable, Output: Sendable>(
-  _ inputs: [Input], _ work: @escaping @Sendable (Input) -> Output
+  _ inputs: [Input], _ work: @escaping @Sendable (Input) async -> Output
 ) async -> [Output] {
   await withTaskGroup(of: (Int, Output).self) { group in
     for (index, input) in inputs.enumerated() {
-      group.addTask { (index, work(input)) }
+      group.addTask { (index, await work(input)) }
     }
     var outputs = [Output?](repeating: nil, count: inputs.count)
     for await (index, output) in group { outputs[index] = output }

@@ -11,11 +11,11 @@ package import SpecModel
 /// exploration with the same seed finds the same, however many scripts the engine takes at a time.
 package struct Explorer: Sendable {
   private let judge: Judge
-  private let makers: [ScriptMaker]
+  let makers: [ScriptMaker]
   private let width: Int
-  private let shard: Shard
-  private let start: Exploration
-  private static let roundSize = 256
+  let shard: Shard
+  let start: Exploration
+  static let roundSize = 256
 
   /// What an exploration does.
   package struct Plan: Sendable {
@@ -120,8 +120,7 @@ package struct Explorer: Sendable {
         let own = next
         next += 1
         group.addTask {
-          let made = makers[own % makers.count].script(
-            own * shard.count + shard.index - 1, from: corpus)
+          let made = made(own, from: corpus)
           return (own, made, await judge.verdict(on: made.script, preferring: preferred))
         }
       }

@@ -11,6 +11,8 @@ struct Plot {
   private var edges: Set<Int> = []
   /// What the script has reached so far; `nil` where nobody wants to know.
   private var trail: Set<Transition>?
+  /// The state after the last action; `nil` at the start.
+  private var lastState: Transition.State?
 
   /// Begins with a script without actions.
   ///
@@ -40,14 +42,15 @@ struct Plot {
   /// Lets this happen, unless it cannot.
   mutating func follow(_ action: Action) {
     guard takes.contains(action.kind), stage.allows(action) else { return }
-    let before = trail == nil ? nil : state
+    let before = trail == nil ? nil : lastState ?? state
     script.actions.append(action)
     stage.perform(action)
     edges = edges.filter { $0 > stage.now }
     if action.bringsSomething { noteEdges() }
     if let before {
-      let transition = Transition(before: before, action: action.kind, after: state)
-      trail?.insert(transition)
+      let after = state
+      trail?.insert(Transition(before: before, action: action.kind, after: after))
+      lastState = after
     }
   }
 

@@ -36,7 +36,14 @@ package struct ScriptGenerator: Sendable {
   ///
   /// - Parameter number: Which one, from 0; each has a number series of its own, so that shards can
   ///   share the numbers out.
-  package func script(_ number: Int) -> Script {
+  package func script(_ number: Int) -> Script { script(number, actions: nil) }
+
+  /// Makes a script.
+  ///
+  /// - Parameters:
+  ///   - number: Which one.
+  ///   - length: How many actions it has; `nil`: some.
+  package func script(_ number: Int, actions length: Int?) -> Script {
     var random = SeededGenerator(seed: seed, stream: number)
     let messages = Cast.make(&random)
     let given = Given.random(for: messages, in: profile, &random)
@@ -45,7 +52,7 @@ package struct ScriptGenerator: Sendable {
       actions: [])
     guard let stage = try? Stage(script, adapter) else { return script }
     var plot = Plot(script, on: stage, takes: actions)
-    let length = 4 + Int.random(in: 0..<20, using: &random)
+    let length = length ?? 4 + Int.random(in: 0..<20, using: &random)
     while plot.script.actions.count < length { plot.goOn(&random) }
     return plot.script
   }

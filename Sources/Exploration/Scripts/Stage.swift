@@ -29,11 +29,7 @@ struct Stage {
   }
 
   /// How many messages wait on the stack.
-  var waiting: Int {
-    var copy = engine
-    guard case .stack(let names)? = copy.perform(.queryStack).first else { return 0 }
-    return names.count
-  }
+  var waiting: Int { engine.waitingMessages.count }
 
   /// Tells whether something can happen here and would change anything.
   func allows(_ action: Action) -> Bool {

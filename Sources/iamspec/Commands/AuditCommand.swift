@@ -1,7 +1,9 @@
 import ArgumentParser
 import Audit
 import BuiltinSuite
+import Conformance
 import Inputs
+import ReferenceFaults
 import Reporting
 import SpecLoading
 import SpecModel
@@ -47,6 +49,12 @@ struct AuditCommand: AsyncParsableCommand {
   @Flag(help: "Show how often the diagnosis of a red run names the fault. This takes minutes.")
   var diagnosis = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Show how soon an exploration that knows no case finds each fault, and how small. This takes minutes; with --details, which ones it does not find."
+    ))
+  var exploration = false
+
   @Flag(help: "Show the steps without which some fault would escape.")
   var needed = false
 
@@ -72,8 +80,15 @@ struct AuditCommand: AsyncParsableCommand {
   var holes = false
 
   @Option(
-    help: ArgumentHelp("How many random scripts these two try.", visibility: .hidden))
-  var scripts = 6000
+    help: ArgumentHelp(
+      "How many random scripts are tried: 6000, or 20000 by --exploration.", visibility: .hidden))
+  var scripts: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Explore engines with this part of the faults: 2/8 is every eighth from the second on.",
+      valueName: "shard", visibility: .hidden), transform: Shard.init(parsing:))
+  var shard = Shard()
 
   @Option(
     help: ArgumentHelp("What the random scripts follow from.", visibility: .hidden))
@@ -115,7 +130,9 @@ struct AuditCommand: AsyncParsableCommand {
       let style = terminal.style(for: .output)
       let text = AuditText(audit, style: style, width: Terminal.output.width)
       let measure =
-        diagnosis ? text.diagnosis(await DiagnosisMeasure(of: audit.suite)) : []
+        (diagnosis ? text.diagnosis(await DiagnosisMeasure(of: audit.suite)) : [])
+        + (exploration
+          ? text.exploration(await measured(audit.suite), inFull: details || !rules.isEmpty) : [])
       let lines =
         (details || !rules.isEmpty ? text.matrix(rules: Set(rules)) : [])
         + (details ? text.unaskedInteractions() + text.conventions() : []) + measure
@@ -124,6 +141,14 @@ struct AuditCommand: AsyncParsableCommand {
       Terminal.output.write(PrintedText(lines: lines, style: style))
     }
     if audit.isRed { throw ExitStatus.doesNotConform }
+  }
+
+  /// Explores engines with the faults of this shard, and of the rules that were named.
+  private func measured(_ suite: Suite) async -> ExplorationMeasure {
+    let wanted = Fault.all.filter { rules.isEmpty || rules.contains($0.rule) }
+    let own = stride(from: shard.index - 1, to: wanted.count, by: shard.count).map { wanted[$0] }
+    return await ExplorationMeasure(
+      of: suite, faults: own, scripts: scripts ?? 20_000, seed: seed)
   }
 
   /// Writes what was found out into the suite's directory, and takes it for what the suite says.
@@ -138,7 +163,7 @@ struct AuditCommand: AsyncParsableCommand {
 
   /// Writes down which interactions can occur, and what decides each.
   private func write(survey path: String, of suite: Suite) async throws {
-    let survey = await InteractionSurvey(of: suite, scripts: scripts, seed: seed)
+    let survey = await InteractionSurvey(of: suite, scripts: scripts ?? 6000, seed: seed)
     let text = CellBookSource(survey.book).text
     try WholeFile.write(Array(text.utf8), to: path)
     Terminal.error.write("\(path): \(NumberText.count(survey.cells.count, "cell"))\n")
@@ -147,7 +172,7 @@ struct AuditCommand: AsyncParsableCommand {
   /// Shows a case to start from for each interaction that no case asks about.
   private func showHoles(of suite: Suite) async {
     let holes = await InteractionMatrix(of: suite).holes
-    let search = await HoleSearch(for: holes, of: suite, scripts: scripts, seed: seed)
+    let search = await HoleSearch(for: holes, of: suite, scripts: scripts ?? 6000, seed: seed)
     let style = terminal.style(for: .output)
     var lines: [String] = []
     for (cells, item) in search.cases {

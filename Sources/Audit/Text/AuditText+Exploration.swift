@@ -1,0 +1,58 @@
+import ReferenceFaults
+import Wording
+
+extension AuditText {
+  /// How soon explorations find the known mistakes, and how small.
+  ///
+  /// - Parameters:
+  ///   - measure: What was measured.
+  ///   - inFull: Whether to list the mistakes that are not found, or under another name.
+  package func exploration(_ measure: ExplorationMeasure, inFull: Bool) -> [String] {
+    let trials = measure.trials
+    let noticed = trials.compactMap(\.noticedBy).sorted()
+    let ratios = trials.compactMap { trial -> Double? in
+      guard let actions = trial.actions, let other = trial.shortestCase else { return nil }
+      return Double(actions) / Double(max(other, 1))
+    }.sorted()
+    let named = trials.count { $0.namedBy != nil }
+    func share(_ count: Int) -> String {
+      trials.isEmpty ? "none" : "\(count) (\(tenths(100 * Double(count) / Double(trials.count))) %)"
+    }
+    var sentence =
+      "an exploration that knows no case, of \(measure.scripts) scripts, notices "
+      + "\(share(noticed.count)) of \(trials.count) mistakes, \(share(named)) of them as a breach of "
+      + "their own clause"
+    if let median = noticed.median, let ratio = ratios.median {
+      sentence +=
+        "; half of them show within \(NumberText.count(median, "script")), in a script that is, made "
+        + "small, \(tenths(ratio)) times as long as the shortest case that notices the same (median)"
+    }
+    let alarms = measure.alarms
+    sentence +=
+      "; of the reference engine, under random answers, \(alarms.breached) scripts break a clause, "
+      + "\(alarms.unexplained) are unexplained, \(alarms.undecided) undecided"
+    var lines = TextLayout.wrapped(sentence, to: width) + [""]
+    guard inFull else { return lines }
+    for trial in trials where trial.namedBy == nil {
+      let told = trial.told.map { "told as \($0) from script \(trial.noticedBy ?? 0) on" }
+      lines.append("  \(trial.fault.id) (\(trial.fault.clause)): \(told ?? "not noticed")")
+    }
+    for trial in trials {
+      guard let actions = trial.actions, let other = trial.shortestCase, actions > other + 1 else {
+        continue
+      }
+      lines.append("  \(trial.fault.id): \(actions) actions, of a case \(other)")
+    }
+    return lines + [""]
+  }
+
+  private func tenths(_ number: Double) -> String {
+    let tenths = Int((number * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+extension Array {
+  /// The middle of sorted elements; `nil` where there are none.
+  fileprivate var median: Element? { isEmpty ? nil : self[count / 2] }
+}

@@ -240,8 +240,9 @@ let package = Package(
     .executableTarget(
       name: "iamspec-bench",
       dependencies: [
-        "Audit", "BuiltinSuite", "Conformance", "Diagnosing", "EngineKit", "EngineProcess",
-        "Pipeline", "ReferenceEngine", "ReferenceFaults", "SpecJSON", "SpecLoading", "SpecModel",
+        "BuiltinSuite", "Conformance", "Diagnosing", "EngineKit", "EngineProcess",
+        "Explanations", "Exploration", "Monitors", "Pipeline", "ReferenceEngine",
+        "ReferenceFaults", "SpecJSON", "SpecLoading", "SpecModel",
       ],
       swiftSettings: settings),
 

@@ -1,4 +1,3 @@
-import Audit
 import BuiltinSuite
 import Conformance
 import Diagnosing
@@ -11,7 +10,7 @@ import SpecModel
 extension Bench {
   /// How long the diagnosis of fifty failures takes against a run of the suite, for engines with one
   /// mistake and with several.
-  static func diagnosis() async throws {
+  static func diagnosis() throws {
     let suite = try BundledSuite.load()
     let sets = [
       ["queue-instead-of-stack"], ["nothing-delivered"],
@@ -26,27 +25,16 @@ extension Bench {
         let result = try result(of: planned, adapter)
         if result.verdict == .passed { passed.append(result) } else { failed.append(result) }
       }
-      let (runTime, count) = (run.wallSeconds, failed.count)
+      let (runTime, count) = (run.processorSeconds, failed.count)
       let fifty = Array(failed.prefix(50))
       let stopwatch = Stopwatch()
       let diagnosis = Diagnostician(suite: suite, manifest: adapter.manifest)
         .diagnose(failed: fifty, passed: passed)
-      let time = stopwatch.wallSeconds
+      let time = stopwatch.processorSeconds
       print(
         #"{"faults": \#(ids.count), "failed": \#(count), "diagnosed": \#(fifty.count), "#
-          + #""causes": \#(diagnosis.causes.count), "run": \#(runTime), "wall": \#(time), "#
+          + #""causes": \#(diagnosis.causes.count), "run": \#(runTime), "cpu": \#(time), "#
           + #""runs": \#(time / runTime)}"#)
-    }
-  }
-
-  /// How often the diagnosis names what is wrong.
-  static func quality() async throws {
-    let measure = await DiagnosisMeasure(of: try BundledSuite.load())
-    for (name, share) in [
-      ("named", measure.named), ("unnamed", measure.unnamed), ("pairs", measure.pairs),
-    ] {
-      print(name, share.count, share.total, share.percent)
-      for miss in share.misses { print("  ", miss) }
     }
   }
 

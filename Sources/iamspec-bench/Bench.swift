@@ -16,7 +16,8 @@ import SpecModel
 /// - `wire COUNT COMMAND …`: the same with an engine behind the protocol.
 /// - `requests COUNT`: the lines that `wire` sends, for a peer that echoes them.
 /// - `diagnosis`: how long the causes of fifty failures take against a run of the suite.
-/// - `quality`: how often the diagnosis names what is wrong, over all mistakes that are known.
+/// - `decisions COUNT`: what it costs to decide whether what an engine did is allowed.
+/// - `explore COUNT [COMMAND …]`: what a script costs that is generated, run and decided.
 @main
 struct Bench {
   static func main() async throws {
@@ -30,8 +31,15 @@ struct Bench {
       try await loop(count, width: arguments.popFirst().flatMap { Int($0) } ?? cores)
     case "wire": try await wire(count(&arguments), command: Array(arguments))
     case "requests": try requests(count(&arguments))
-    case "diagnosis": try await diagnosis()
-    case "quality": try await quality()
+    case "decisions": try decisions(count(&arguments))
+    case "explore":
+      let count = try count(&arguments)
+      if arguments.isEmpty {
+        try await exploration(count)
+      } else {
+        try await exploration(count, command: Array(arguments))
+      }
+    case "diagnosis": try diagnosis()
     default: throw UsageError()
     }
   }
@@ -109,7 +117,9 @@ private struct UsageError: Error, CustomStringConvertible {
 }
 
 /// A measurement of something that did not work.
-private struct UnexpectedResult: Error, CustomStringConvertible {
+struct UnexpectedResult: Error, CustomStringConvertible {
   var description: String
+
+  /// Creates an error with these words.
   init(_ description: String) { self.description = description }
 }

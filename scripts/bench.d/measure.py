@@ -26,7 +26,7 @@ IAMSPEC = os.path.join(BINARIES, "iamspec")
 BENCH = os.path.join(BINARIES, "iamspec-bench")
 SCRATCH = os.path.join(PEERS, "scratch")
 REPORT = "iamspec-report/bench.json"
-PARTS = ["load", "loop", "wire", "startup", "memory", "watch"]
+PARTS = ["load", "loop", "wire", "oracle", "startup", "memory", "watch"]
 
 parser = argparse.ArgumentParser(prog="scripts/bench")
 parser.add_argument("parts", nargs="*", metavar="part", help=", ".join(PARTS))
@@ -205,6 +205,45 @@ def wire():
         result = [measured(BENCH, "wire", "5000", *command)]
         row(f"wire: harness CPU a case, {name} engine, µs", f"{cost(result):.1f} µs",
             f"{rate(result):,.0f}/s", cost(result), "< 40", cost(result) < 40)
+
+
+def lines(*command):
+    """What a command measured: one object for each line that it prints."""
+    return [json.loads(line) for line in output(*command).splitlines()]
+
+
+def oracle():
+    for each in lines(BENCH, "decisions", "4000"):
+        answers = "answers known" if each["known"] else "answers unknown"
+        what = f"oracle: a decision of {each['length']} actions, {answers}, by plain runs"
+        # A script of 15 actions is held to what one of 40 has to keep.
+        row(f"{what}: median", f"{each['rate']:,.0f}/s", "", each["median"], "≤ 10",
+            each["median"] <= 10)
+        row(f"{what}: 99th percentile", "", "", each["most"], "≤ 500", each["most"] <= 500)
+        share = 100 * each["undecided"] / each["scripts"]
+        row(f"{what}: undecided, %", f"{each['undecided']} of {each['scripts']}", "", share,
+            "< 0.1", share < 0.1)
+    factor = median([measured(BENCH, "explore", "10000")["runs"] for _ in range(options.rounds)])
+    row("oracle: a script generated, run and decided, by plain runs", "", "", factor, "≤ 8",
+        factor <= 8)
+    engines = {"reference": [IAMSPEC, "engine", "--window", "32"],
+               "Python": ["python3", "-B", "Fixtures/engines/python/engine.py"]}
+    for name, command in engines.items():
+        explored, run = rounds(
+            lambda: measured(BENCH, "explore", "10000", *command),
+            lambda: measured(BENCH, "wire", "10000", *command),
+        )
+        rates = [[each["cases"] / each["wall"] for each in side] for side in (explored, run)]
+        factor = ratio(*rates)
+        row(f"oracle: explored scripts a second, {name} engine, by cases of a run",
+            f"{median(rates[0]):,.0f}/s", f"{median(rates[1]):,.0f}/s", factor, "≥ 0.33",
+            factor >= 1 / 3)
+    for each in lines(BENCH, "diagnosis"):
+        what = f"oracle: diagnosis of {each['diagnosed']} failures, {each['faults']} mistakes"
+        took = f"{each['cpu'] * 1e3:.0f} ms"
+        row(f"{what}, by a run of the suite", took, f"{each['run'] * 1e3:.0f} ms", each["runs"],
+            "≤ 20", each["runs"] <= 20)
+        row(f"{what}, s", took, "", each["cpu"], "≤ 0.5", each["cpu"] <= 0.5)
 
 
 def finished(command, input=os.devnull):

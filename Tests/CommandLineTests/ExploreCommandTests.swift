@@ -57,13 +57,14 @@ import Testing
     // What it does is allowed nowhere, and forbidden by no clause that can be seen to be broken.
     let words = [
       "explore", "--scripts", "200", "--profile", "swift", "--fault",
-      "failed-fetch-not-repeated", "--jobs", "1",
+      "late-assets-lost-at-another-event", "--jobs", "1",
     ]
     let run = try CommandLineTool.run(words)
-    let strict = try CommandLineTool.run(words + ["--strict"])
-    let isFound = run.standardOutput.contains("No answer to the open questions")
+    #expect(run.standardOutput.contains("No answer to the open questions explains"))
     #expect(run.status == 0)
-    #expect(strict.status == (isFound ? 1 : 0))
+    let strict = try CommandLineTool.run(words + ["--strict"])
+    #expect(strict.standardOutput.contains("No answer to the open questions explains"))
+    #expect(strict.status == 1)
   }
 
   @Test func `finds nothing where two engines do the same`() throws {

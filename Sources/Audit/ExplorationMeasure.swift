@@ -62,7 +62,8 @@ package struct ExplorationMeasure: Sendable {
     trials = await inParallel(faults.filter { known.contains($0.rule) }) {
       await Trial($0, tries, cases)
     }
-    alarms = await inParallel(Array(tries.enumerated())) { index, item in
+    // To explain an engine of which no answer is known takes a thousand times as long.
+    alarms = await inParallel(Array(tries.prefix(300).enumerated())) { index, item in
       var random = SeededGenerator(seed: seed, stream: index)
       return await Alarms(of: item.script, under: .random(&random))
     }.reduce(into: Alarms()) { $0.add($1) }

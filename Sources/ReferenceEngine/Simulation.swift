@@ -50,7 +50,9 @@ package struct Simulation: Sendable {
     scene.apply(action)
     if action == .enterForeground || action == .openFromPush { presenter.resume(in: &scene) }
     switch action {
-    case .advance(let span): advance(to: scene.world.now + span.milliseconds)
+    case .advance(let span):
+      advance(to: scene.world.now + span.milliseconds)
+      if scene.world.app == .background { core.interval.noteBackground(of: span.milliseconds) }
     case .offer(let name):
       guard let message = messages[name] else { break }
       // The core, which somebody else plays, may have it by now.

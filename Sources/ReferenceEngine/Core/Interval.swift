@@ -192,6 +192,14 @@ struct Interval: Sendable {
     add(.certain, at: time)
   }
 
+  /// Takes note of time that passes in the background.
+  ///
+  /// - Parameter time: How much, in milliseconds.
+  mutating func noteBackground(of time: Int) {
+    guard !book.rules.rateLimit.passesInBackground else { return }
+    for index in starts.indices { starts[index].time += time }
+  }
+
   /// Takes note of a display.
   mutating func noteDisplay(of entry: Entry, at now: Int) {
     switch entry.way {

@@ -17,6 +17,8 @@ package struct RateLimitPolicy: Sendable {
   }
   /// Tells whether a moment ends the interval before its time: none does.
   package var ends: @Sendable (Moment) -> Bool = { _ in false }
+  /// Whether time in the background counts like any other.
+  package var passesInBackground = true
   /// Whether each start counts, and not the first alone.
   package var isRestarted = true
 

@@ -20,6 +20,12 @@ extension Fault {
         $0.rateLimit.concerns = { _, _, last in last?.assets.isEmpty ?? true }
       },
       Fault(
+        "interval-stops-in-background", breaks: "rate-limit.default/then-lets-through",
+        "Time that the app spends in the background does not count towards the interval."
+      ) {
+        $0.rateLimit.passesInBackground = false
+      },
+      Fault(
         "interval-ends-with-session", breaks: "rate-limit.default/holds-back",
         "A new session ends the interval."
       ) {

@@ -84,7 +84,7 @@ package struct SuiteInput: Hashable, Sendable {
     do {
       return try Suite(bundle: try Data(contentsOf: URL(filePath: path)))
     } catch let error as BundleError {
-      throw .unusable("\(path) is not a bundle: \(error)")
+      throw .unusable("\(path) is not a bundle that can be read: \(error)")
     } catch {
       throw .unusable("cannot read \(path): \(error.localizedDescription)")
     }

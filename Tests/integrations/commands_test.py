@@ -120,9 +120,9 @@ class TestCommands(unittest.TestCase):
                 return f"{place}: {first}" if run.returncode or first else None
             expected = first == f"Error: Unknown option '{UNKNOWN}'" or any(
                 first.endswith(f" `{word}`") for word in ours if PLACEHOLDER.fullmatch(word))
-            # Prose names a command without its arguments, and without an engine.
-            if len(arguments) == 1:
-                expected = expected or first.startswith(("Error: Missing expected", "Error: which "))
+            # Prose names a command without its arguments and its engine, or an option without its value.
+            if len(arguments) == 1 or f"Error: Missing value for '{arguments[-1]} " in first:
+                expected = True
             named = f"\nUsage: iamspec {arguments[0]}" in run.stderr
             if run.returncode != 64 or not expected or not named:
                 return f"{place}: iamspec {shlex.join(arguments)}\n    {first}"

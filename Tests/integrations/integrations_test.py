@@ -9,6 +9,7 @@ import pathlib
 import re
 import shutil
 import subprocess
+import sys
 import tarfile
 import tempfile
 import unittest
@@ -194,7 +195,9 @@ class PreCommitHook(Project):
 
         def run():
             return self.shell(
-                ["sh", "-c"], "pre-commit run --all-files --color never", PATH=self.on_path(),
+                [sys.executable, "-c"],
+                "from pre_commit.main import main; exit(main(['run', '--all-files', '--color', 'never']))",
+                PATH=self.on_path(),
                 PRE_COMMIT_HOME=str(self.temporary / "cache"))
 
         good = run()

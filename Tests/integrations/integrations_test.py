@@ -251,12 +251,27 @@ class Recipes(unittest.TestCase):
     def test_name_files_that_are_there_and_this_version(self):
         for path in re.findall(r"/(integrations/[\w./-]+)", self.text):
             self.assertTrue((ROOT / path).exists(), path)
-        version = subprocess.run(
-            [BINARY, "--version"], capture_output=True, text=True, check=True).stdout.split()[1]
+        version = versions()["iamspec"]
         texts = [self.text, *(path.read_text() for path in (ROOT / "integrations").rglob("*.yml"))]
         named = {tag for text in texts for tag in re.findall(r"(?:@|ref: |rev: )v([\d.]+\d)", text)}
         # The third-party actions of the recipes have versions of their own.
         self.assertEqual({tag for tag in named if "." in tag}, {version})
+
+
+class Promises(unittest.TestCase):
+    def test_name_the_versions_of_today(self):
+        text = (ROOT / "docs/compatibility.md").read_text()
+        rows = [line.strip("| ").split(" | ") for line in text.splitlines() if line.startswith("| the ")]
+        now = {row[0].split(":")[0].removeprefix("the "): row[-1] for row in rows}
+        said = versions()
+        self.assertEqual(
+            now, {"tool": said["iamspec"], "suite": said["suite iamspec"], "protocol": said["protocol"]})
+
+
+def versions():
+    """What `iamspec --version` says, by name."""
+    text = subprocess.run([BINARY, "--version"], capture_output=True, text=True, check=True).stdout
+    return dict(line.rsplit(" ", 1) for line in text.splitlines())
 
 
 if __name__ == "__main__":

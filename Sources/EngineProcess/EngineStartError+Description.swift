@@ -26,7 +26,7 @@ extension EngineStartError.Situation: CustomStringConvertible {
     case .closedOutput: "closed its standard output before it wrote its manifest"
     case .wroteNoManifest(let line): "wrote a line before its manifest: \(line)"
     case .speaksOtherVersion(let version):
-      "speaks version \(version) of the protocol; this is version \(WireProtocol.version)"
+      "speaks version \(version) of the protocol, but this iamspec speaks \(WireProtocol.version)"
     case .wroteMalformedManifest(let mistake): "wrote a malformed manifest: \(mistake)"
     case .wasSilent(let time): "wrote no manifest within \(time.words)"
     case .changedItsManifest: "wrote a different manifest than before"
@@ -43,6 +43,8 @@ extension EngineStartError.Situation: CustomStringConvertible {
       "An engine writes its manifest first, then answers requests until standard input ends."
     case .closedOutput, .wasSilent:
       "An engine writes its manifest first, unasked, and must flush it."
+    case .speaksOtherVersion:
+      "Use a newer iamspec, or an engine whose manifest says `\"iamspec\":\(WireProtocol.version)`."
     case .changedItsManifest:
       "A manifest must not depend on chance, on time, or on other processes."
     default: nil

@@ -78,7 +78,7 @@ package struct SuiteInput: Hashable, Sendable {
     do {
       return try Suite(bundle: try WholeFile.read(path))
     } catch let error as BundleError {
-      throw .unusable("\(path) is not a bundle: \(error)")
+      throw .unusable("\(path) is not a bundle that can be read: \(error)")
     } catch let error as SystemError {
       throw .unusable("cannot read \(path): \(error.reason)")
     } catch {

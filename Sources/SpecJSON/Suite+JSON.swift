@@ -1,7 +1,7 @@
 package import SpecModel
 
 extension Suite {
-  /// The version of the bundle's form.
+  /// The version of the bundle's format.
   private static let bundleFormat = 1
 
   /// Writes the whole suite as one JSON object: a bundle, which needs no YAML to be read.
@@ -38,14 +38,11 @@ extension Suite {
   /// Reads a suite from a bundle.
   ///
   /// - Parameter bytes: What `iamspec bundle` wrote.
-  /// - Throws: ``BundleError`` where the bytes are not a bundle, or one of another form.
+  /// - Throws: ``BundleError`` where the bytes are not a bundle, or one in another format.
   package init(bundle bytes: some Collection<UInt8>) throws(BundleError) {
     do throws(JSONError) {
       let json = try JSONReader(parsing: bytes)
-      let format = try json.member("iamspec_bundle")
-      guard try format.integer() == Self.bundleFormat else {
-        throw format.error("this bundle was written by another version of iamspec")
-      }
+      try json.member("iamspec_bundle").checkVersion(Self.bundleFormat, of: "it is")
       self.init(
         name: try json.member("name").string(), title: try json.member("title").string(),
         version: try json.member("version").string(),

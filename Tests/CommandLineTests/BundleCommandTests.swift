@@ -29,6 +29,6 @@ import Testing
     let run = try CommandLineTool.run("list", "--specs", "README.md")
     #expect(run.status == 2)
     #expect(run.standardOutput == "")
-    #expect(run.standardError.contains("error: README.md is not a bundle: "))
+    #expect(run.standardError.contains("error: README.md is not a bundle that can be read: "))
   }
 }

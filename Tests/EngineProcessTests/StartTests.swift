@@ -10,7 +10,10 @@ import Testing
       "text_before_manifest", "wrote a line before its manifest: Welcome to ShopMessages 2.1!",
       "Standard output belongs to the protocol, from the first line on: log to standard error."
     ),
-    ("other_version", "speaks version 2 of the protocol; this is version 1", nil),
+    (
+      "other_version", "speaks version 2 of the protocol, but this iamspec speaks 1",
+      "Use a newer iamspec, or an engine whose manifest says `\"iamspec\":1`."
+    ),
     (
       "malformed_manifest",
       "wrote a malformed manifest: `window`: expected a whole number, found a string", nil

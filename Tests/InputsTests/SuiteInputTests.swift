@@ -35,7 +35,7 @@ import Wording
         Issue.record("\(String(describing: error))")
         return
       }
-      #expect(text.hasPrefix("\(path) is not a bundle: "))
+      #expect(text.hasPrefix("\(path) is not a bundle that can be read: "))
     }
   }
 

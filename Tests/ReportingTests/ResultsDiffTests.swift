@@ -99,4 +99,29 @@ import Testing
     #expect(ResultsDiff(from: passing, to: all).isRegression)
     #expect(!ResultsDiff(from: all, to: passing).isRegression)
   }
+
+  @Test func `takes a new case of another suite for no regression, and says which fail`() throws {
+    let all = try SampleResults.file(try SampleResults.sample)
+    var passing = try SampleResults.changed { !$0.verdict.kind.isRed }
+    passing.header.suite = ResultsHeader.SuiteIdentity(name: "iamspec", version: "0.9", digest: "d")
+    passing.header.tool = "1.2.2"
+    let diff = ResultsDiff(from: passing, to: all)
+    #expect(!diff.isRegression && !diff.isOfOneSuite)
+    let text = ResultsDiffText(diff, width: 1000).text
+    #expect(
+      text.contains(
+        "The runs are of different suites, iamspec 0.9 (d) and \(all.header.suite). "
+          + "A case that is in both may have changed under the same name. A case that is in one of "
+          + "them is listed as new or vanished, and is no regression.\n"))
+    #expect(text.contains("The old results are of iamspec 1.2.2, the new ones of 1.2.3.\n"))
+    #expect(text.hasSuffix(" unchanged. New cases that fail: \(diff.failingNewCases).\n"))
+    // A case of both that fails now is a regression whatever the suite.
+    var broken = all
+    broken.header.suite.digest = "e"
+    let fixed = try SampleResults.changed { line in
+      line.verdict = .passed
+      return true
+    }
+    #expect(ResultsDiff(from: fixed, to: broken).isRegression)
+  }
 }

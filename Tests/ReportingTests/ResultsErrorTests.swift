@@ -14,8 +14,18 @@ import Testing
       "r.jsonl:1: error: the first line of a results file is its header"
     ),
     (
-      { [$0[0].replacing("\"format\":1", with: "\"format\":2")] },
-      "r.jsonl:1: error: `format`: this file was written by another version of iamspec"
+      {
+        [
+          $0[0].replacing("\"format\":1", with: "\"format\":2").replacing(
+            "\"tool\":\"1.2.3\"", with: "\"tool\":\"3.0\"")
+        ]
+      },
+      "r.jsonl:1: error: `format`: the file is in format 2, but this iamspec reads format 1; "
+        + "use the iamspec that wrote it, 3.0, or a newer one"
+    ),
+    (
+      { [$0[0].replacing("\"format\":1", with: "\"format\":0")] },
+      "r.jsonl:1: error: `format`: there is no format 0; this iamspec reads format 1"
     ),
     ({ [$0[0], "{"] }, "r.jsonl:2: error: expected a key in quotes, at byte 2"),
     ({ [$0[0], "{}"] }, "r.jsonl:2: error: `type` is missing"),

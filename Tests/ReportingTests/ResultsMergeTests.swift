@@ -62,10 +62,14 @@ import Testing
   @Test func `refuses parts of different runs`() throws {
     let parts = try Self.parts(2)
     let changes: [(message: String, change: (inout ResultsHeader) -> Void)] = [
-      ("the suite differs from that in", { $0.suite.digest = "fnv1a64:0000000000000000" }),
+      (
+        "the suite is iamspec 1.0 (fnv1a64:0000000000000000), but iamspec 1.0 "
+          + "(\(SampleSuite.suite.digest)) in",
+        { $0.suite.digest = "fnv1a64:0000000000000000" }
+      ),
       ("the engine or its manifest differs from that in", { $0.manifest.version = "2" }),
       ("the options differ from those in", { $0.options.faults = [] }),
-      ("the version of iamspec differs from that in", { $0.tool = "2" }),
+      ("the version of iamspec is 2, but 1.2.3 in", { $0.tool = "2" }),
       ("the number of cases in the whole plan, 11, differs from that in", { $0.total = 11 }),
       ("the timings differ from those in", { $0.timings = "fnv1a64:0000000000000001" }),
       (

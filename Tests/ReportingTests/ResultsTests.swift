@@ -140,7 +140,7 @@ import Testing
       error.description
         == "results.jsonl:1: error: these are results of iamspec 1.0 "
         + "(\(SampleSuite.suite.digest)), not of iamspec 1.0 (\(digest)); "
-        + "--specs names the suite's directory")
+        + "name that suite with --specs, as a directory or a bundle")
   }
 
   @Test func `tell a list of known failures by what it says`() {

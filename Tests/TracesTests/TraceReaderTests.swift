@@ -66,7 +66,10 @@ import Traces
       #"{"at":5,"do":"dismiss"}"# + "\n",
       "t.jsonl:1:1: error: the first line has to be the header: "
     ),
-    (#"{"iamspec_trace":2}"#, "t.jsonl:1:18: error: `iamspec_trace`: expected 1, the version"),
+    (
+      #"{"iamspec_trace":2}"#,
+      "t.jsonl:1:18: error: `iamspec_trace`: the trace is in format 2, but this iamspec reads"
+    ),
     (#"{"iamspec_trace":1,"messages":{}}"#, "t.jsonl:1:1: error: `profile` is missing"),
     (#"{"iamspec_trace":1,"profile":"swift"}"#, "t.jsonl:1:1: error: `messages` is missing"),
     (

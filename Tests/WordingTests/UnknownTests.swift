@@ -39,5 +39,8 @@ import Wording
     #expect(
       SelectionError.nothingSelected(profiles: ["a"]).text
         == "no case is selected: none matches all selectors at once in a")
+    #expect(
+      SelectionError.nothingSelected(profiles: []).text
+        == "no case is selected: the engine follows none of the suite's profiles")
   }
 }

@@ -1,4 +1,4 @@
-"""The recipe for Bazel in docs/ci.md, run by a real Bazel: four shards, a filter, and a broken engine.
+"""The rule `iamspec_test`, used as docs/ci.md shows it, in a real Bazel: shards, a filter, a broken engine.
 
 Needs Debian's bazel-bootstrap, bazel-rules-java, bazel-rules-proto, bazel-skylib and bazel-platforms.
 The binary is IAMSPEC, or the debug build's.
@@ -23,6 +23,19 @@ BINARY = os.environ.get("IAMSPEC", str(ROOT / ".build/debug/iamspec"))
 ENGINE = ROOT / "Fixtures/engines/python"
 # A bug in one line: the stack shows what has waited longest.
 BUG = ("self.stack.pop()", "self.stack.pop(0)")
+# The program gets its engine as an argument, and the suite has an option.
+BY_ARGUMENT = """\
+load("//tools/iamspec:iamspec_test.bzl", "iamspec_test")
+
+iamspec_test(
+    name = "conformance",
+    args = ["--no-diagnosis"],
+    engine = "python.sh",
+    engine_args = ["$(location engine.py)"],
+    data = glob(["*.py"]),
+    shard_count = 4,
+)
+"""
 
 
 def recipe(name):
@@ -33,13 +46,18 @@ def recipe(name):
     return block.group(1)
 
 
-def add_package(workspace, name, change=lambda text: text):
-    """Lays the recipe out in a package of the workspace, with an engine that may be changed."""
-    workspace.write(f"{name}/BUILD.bazel", recipe("BUILD.bazel"))
-    workspace.write(f"{name}/conformance.sh", recipe("conformance.sh"))
+def add_package(workspace, name, build, change=lambda text: text):
+    """Lays out a package of the workspace, with an engine that may be changed."""
+    workspace.write(f"{name}/BUILD.bazel", build)
     for source in ["engine.py", "delivery.py"]:
-        workspace.write(f"{name}/{source}", change((ENGINE / source).read_text()))
-    shutil.copy(BINARY, workspace.root / name / "iamspec")
+        workspace.write(f"{name}/{source}", change((ENGINE / source).read_text()), executable=True)
+
+
+def add_rule(workspace):
+    """Lays the rule out where the recipe loads it from, with the binary beside it."""
+    folder = workspace.root / "tools/iamspec"
+    shutil.copytree(ROOT / "integrations/bazel", folder)
+    shutil.copy(BINARY, folder / "iamspec")
 
 
 def setUpModule():
@@ -48,8 +66,10 @@ def setUpModule():
     unittest.addModuleCleanup(shutil.rmtree, folder)
     WORKSPACE = Workspace(folder)
     unittest.addModuleCleanup(WORKSPACE.shut_down)
-    add_package(WORKSPACE, "good")
-    add_package(WORKSPACE, "broken", lambda text: text.replace(*BUG))
+    add_rule(WORKSPACE)
+    add_package(WORKSPACE, "good", recipe("BUILD.bazel"))
+    WORKSPACE.write("broken/python.sh", "#!/bin/sh\nexec python3 \"$@\"\n")
+    add_package(WORKSPACE, "broken", BY_ARGUMENT, lambda text: text.replace(*BUG))
     plan = subprocess.run(
         [BINARY, "run", "--plan"], capture_output=True, text=True, check=True).stdout
     PLANNED = sorted(re.findall(r"^(?:run|skip) +(\S+ \[\w+\])", plan, re.MULTILINE))

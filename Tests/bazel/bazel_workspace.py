@@ -41,12 +41,12 @@ class Workspace:
             file.write_text(text)
         self._overrides[name] = repository
 
-    def write(self, path, text):
-        """Writes a file of the workspace, and makes a script executable."""
+    def write(self, path, text, executable=False):
+        """Writes a file of the workspace; a shell script can always be executed."""
         file = self.root / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
-        if file.suffix == ".sh":
+        if executable or file.suffix == ".sh":
             file.chmod(0o755)
 
     def _bazel(self, *arguments):

@@ -78,10 +78,19 @@ package struct ResultsDiff: Sendable {
   /// Whether the engine does worse: a case fails or errors that did not, or one that passed is not
   /// asked.
   ///
-  /// A case that passes is not a regression, even where a list says that it fails.
+  /// A case that passes is not a regression, even where a list says that it fails. A new case that
+  /// fails is one, unless it is another suite that asks it.
   package var isRegression: Bool {
     self[.newlyFailing].count + self[.noLongerAsked].count > 0
-      || self[.added].contains { $0.new?.verdict.kind.isFailing == true }
+      || isOfOneSuite && failingNewCases > 0
+  }
+
+  /// Whether both runs are of the same suite.
+  package var isOfOneSuite: Bool { old.suite.digest == new.suite.digest }
+
+  /// How many of the new cases fail or error.
+  package var failingNewCases: Int {
+    self[.added].count { $0.new?.verdict.kind.isFailing == true }
   }
 
   /// Whether nothing changed.

@@ -59,8 +59,16 @@ extension ResultsDiff {
   var heading: [String] {
     var lines = ["old  \(oldName): \(old.heading)", "new  \(newName): \(new.heading)"]
       .map(VisibleText.line)
-    if old.suite.digest != new.suite.digest {
-      lines.append("The suites differ, so cases may have changed under the same name.")
+    if !isOfOneSuite {
+      lines.append(
+        VisibleText.line("The runs are of different suites, \(old.suite) and \(new.suite). ")
+          + "A case that is in both may have changed under the same name. A case that is in one of "
+          + "them is listed as new or vanished, and is no regression.")
+    }
+    if old.tool != new.tool {
+      lines.append(
+        VisibleText.line(
+          "The old results are of iamspec \(old.tool), the new ones of \(new.tool)."))
     }
     if old.options != new.options { lines.append("The options of the two runs differ.") }
     return lines
@@ -78,8 +86,10 @@ extension ResultsDiff {
     }
     let parts = Sort.allCases.filter { !self[$0].isEmpty }.map { $0.counted(self[$0].count) }
     let answered = answers.isEmpty ? [] : [countedAnswers]
+    let failing =
+      isOfOneSuite || failingNewCases == 0 ? "" : " New cases that fail: \(failingNewCases)."
     return (isRegression ? "A regression: " : "No regression: ")
-      + (parts + answered).joined(separator: ", ") + "; \(unchanged) unchanged."
+      + (parts + answered).joined(separator: ", ") + "; \(unchanged) unchanged." + failing
   }
 }
 

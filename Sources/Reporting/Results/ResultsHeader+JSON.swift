@@ -42,10 +42,8 @@ extension ResultsHeader {
 
   /// Reads a header.
   init(_ json: JSONReader) throws(JSONError) {
-    let format = try json.member("format")
-    guard try format.integer() == Self.format else {
-      throw format.error("this file was written by another version of iamspec")
-    }
+    try json.member("format").checkVersion(
+      Self.format, of: "the file is", writtenBy: try json.optional("tool")?.string())
     let suite = try json.member("suite")
     let shard = try json.member("shard")
     let (index, count) = (

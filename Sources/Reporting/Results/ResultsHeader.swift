@@ -35,13 +35,15 @@ package struct ResultsHeader: Hashable, Sendable {
   package var explored: [Case]?
 
   /// Which suite it was.
-  package struct SuiteIdentity: Hashable, Sendable {
+  package struct SuiteIdentity: Hashable, Sendable, CustomStringConvertible {
     /// The suite's name.
     package var name: String
     /// The suite's version.
     package var version: String
     /// What tells the suite from any other.
     package var digest: String
+    /// The name, the version and the digest: `iamspec 1.0 (fnv1a64:0123456789abcdef)`.
+    package var description: String { "\(name) \(version) (\(digest))" }
 
     /// Creates an identity.
     package init(name: String, version: String, digest: String) {

@@ -96,7 +96,7 @@ extension ResultsHeader {
   /// What keeps two files from being parts of one run, in words that a file's name follows:
   /// `the suite differs from that in`.
   fileprivate func difference(from other: ResultsHeader) -> String? {
-    if suite != other.suite { return "the suite differs from that in" }
+    if suite != other.suite { return "the suite is \(suite), but \(other.suite) in" }
     if manifest != other.manifest {
       return "the engine or its manifest differs from that in"
     }
@@ -108,7 +108,7 @@ extension ResultsHeader {
     if total != other.total {
       return "the number of cases in the whole plan, \(total), differs from that in"
     }
-    return tool != other.tool ? "the version of iamspec differs from that in" : nil
+    return tool != other.tool ? "the version of iamspec is \(tool), but \(other.tool) in" : nil
   }
 }
 

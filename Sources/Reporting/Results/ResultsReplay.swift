@@ -23,9 +23,8 @@ package struct ResultsReplay {
     guard identity.digest == header.suite.digest else {
       throw ResultsError(
         file: file, line: 1,
-        message: "these are results of \(header.suite.name) \(header.suite.version) "
-          + "(\(header.suite.digest)), not of \(identity.name) \(identity.version) "
-          + "(\(identity.digest)); --specs names the suite's directory")
+        message: "these are results of \(header.suite), not of \(identity); "
+          + "name that suite with --specs, as a directory or a bundle")
     }
     self.file = file
     self.header = header

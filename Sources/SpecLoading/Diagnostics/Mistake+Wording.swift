@@ -68,7 +68,7 @@ extension Mistake {
     case .misplacedColon(let colon): colon.wording
     case .unsupportedFormat(let found?):
       Wording(
-        .unsupportedFormat, "this is format \(found), which is not supported here",
+        .unsupportedFormat, "this is format \(found), but this iamspec reads format 1",
         hint: "write `format: 1`, or use a newer iamspec")
     case .unsupportedFormat(nil):
       Wording(

@@ -99,9 +99,7 @@ package struct TraceReader {
         #"the first line has to be the header: {"iamspec_trace":1,"profile":"swift","messages":{…}}"#
       )
     }
-    guard try version.integer() == Trace.version else {
-      throw version.error("expected 1, the version of the format")
-    }
+    try version.checkVersion(Trace.version, of: "the trace is")
     try json.allow(TraceHeaderKey.allCases.map(\.rawValue), in: "the header")
     let profile = try json.member(key.profile.rawValue)
     let known = ["swift", "legacy"]

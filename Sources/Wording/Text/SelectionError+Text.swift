@@ -10,6 +10,8 @@ extension SelectionError {
     case .profileNotFollowed(let profile, let engine, let follows):
       "\(engine.visible) does not follow the profile `\(profile.visible)`; it follows "
         + follows.map(\.visible).joined(separator: ", ")
+    case .nothingSelected(profiles: []):
+      "no case is selected: the engine follows none of the suite's profiles"
     case .nothingSelected(let profiles):
       "no case is selected: none matches all selectors at once in "
         + profiles.map(\.visible).joined(separator: ", ")

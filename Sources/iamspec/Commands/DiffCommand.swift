@@ -10,8 +10,10 @@ struct DiffCommand: AsyncParsableCommand {
     discussion: """
       Exits with 1 on a regression: a case newly fails or errors, or one that passed is not \
       asked any more. New failures among new cases count, too; vanished cases and failures that only \
-      look different do not. A case that passes is no regression, even if a list says that it fails. \
-      The runs may be of two engines, or of two versions of the suite.
+      look different do not. A case that passes is no regression, even if a list says that it fails.
+
+      The runs may be of two engines, or of two versions of the suite. Then new cases that fail \
+      are shown, but are no regression.
 
       EXAMPLES
         iamspec diff main.jsonl branch.jsonl

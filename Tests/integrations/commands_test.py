@@ -1,0 +1,196 @@
+"""Every command in README.md, CONTRIBUTING.md, docs and Specs/PROTOCOL.md works.
+
+Each is parsed by the real binary: it gets one unknown option more, which must be all that is wrong with it.
+Those of the consoles are run as well, where that is cheap, in a folder where they find what they name.
+The binary is IAMSPEC, or the debug build's.
+"""
+
+import os
+import pathlib
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from concurrent.futures import ThreadPoolExecutor
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BINARY = os.environ.get("IAMSPEC", str(ROOT / ".build/debug/iamspec"))
+DOCUMENTS = [
+    ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "Specs/PROTOCOL.md",
+    *sorted((ROOT / "docs").glob("*.md"))]
+FENCED = re.compile(r"^( *)```(\w*)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
+COMMAND = re.compile(r"(?:^|(?<=[\s\"'`]))iamspec (?=[-\w])")
+UNKNOWN = "--no-such-option"
+
+# A run of these is long, has no end, or writes into the suite or the sources.
+NOT_RUN = [
+    "audit", "explore", "doctor", "characterize", "handbook", "--watch", "--update-ledger", "--write-basis",
+    "--survey", "--characterize"]
+# The engine of the documents: the reference engine, in a program.
+ENGINE = f"""\
+#!{sys.executable}
+import os
+os.execv({BINARY!r}, ["iamspec", "engine"])
+"""
+# A run of all cases shows no more of a command than a run of a few.
+FEW = ["--rule", "stack.in-memory", "--no-diagnosis"]
+
+
+def words(command):
+    """The words of a command, up to where the shell takes over or a comment begins."""
+    lexer = shlex.shlex(command, posix=True, punctuation_chars=True)
+    lexer.wordchars += "$*?:…{}[],@=/.%+^!"
+    lexer.commenters = "#"
+    found = []
+    for word in lexer:
+        if set(word) <= set("|&;<>()"):
+            break
+        found.append(word.rstrip("…") if len(word) > 1 else word)
+    found = [word for word in found if word != "…"]
+    # Prose may end where the engine's command begins.
+    return found[:-1] if found[-1] == "--" else found
+
+
+def commands(path):
+    """The commands of a document: place, words, and whether a console shows it."""
+    text = path.read_text()
+    for block in FENCED.finditer(text):
+        line = text.count("\n", 0, block.start(3)) + 1
+        for number, code in enumerate(block[3].splitlines(), line):
+            # What a tool printed is not a command, but an advice in it to type one may be.
+            if block[2] in ["text", "swift", "json"]:
+                continue
+            found = COMMAND.search(code)
+            if not found or block[2] == "console" and not code.strip().startswith("$ "):
+                continue
+            command = code[found.start():]
+            if found.start() and code[found.start() - 1] in "'\"":
+                command = command[:command.index(code[found.start() - 1])]
+            yield f"{path.relative_to(ROOT)}:{number}", words(command), block[2] in ["console", "sh"]
+    prose = FENCED.sub(lambda block: "\n" * block[0].count("\n"), text)
+    for span in re.finditer(r"`(iamspec\s[^`]+)`", prose):
+        number = prose.count("\n", 0, span.start()) + 1
+        yield f"{path.relative_to(ROOT)}:{number}", words(" ".join(span[1].split())), False
+
+
+COMMANDS = [command for path in DOCUMENTS for command in commands(path)]
+# What stands for something: ID, FILE and the like.
+PLACEHOLDER = re.compile("[A-Z]{2,}")
+
+
+def once(selected):
+    """The commands without those that were there before, in the same words."""
+    return list({tuple(command[1]): command for command in reversed(selected)}.values())[::-1]
+
+
+def parts(arguments):
+    """The arguments for iamspec, and those from `--` on, which are the engine's."""
+    end = arguments.index("--") if "--" in arguments else len(arguments)
+    return arguments[:end], arguments[end:]
+
+
+class TestCommands(unittest.TestCase):
+    def in_parallel(self, check, selected):
+        """Checks commands a few at a time, and reports all that fail."""
+        with ThreadPoolExecutor(2) as pool:
+            problems = [problem for problem in pool.map(check, selected) if problem]
+        self.assertEqual(problems, [], "\n" + "\n".join(problems))
+
+    def test_are_found(self):
+        self.assertGreater(len(COMMANDS), 60)
+        self.assertGreater(sum(is_shown for _, _, is_shown in COMMANDS), 25)
+        self.assertEqual(words("iamspec run 'a b' --x y… -- e.py  # says"), [
+            "iamspec", "run", "a b", "--x", "y", "--", "e.py"])
+        self.assertEqual(words("iamspec run … | head"), ["iamspec", "run"])
+
+    def test_have_options_that_there_are(self):
+        def check(command):
+            place, (_, *arguments), _ = command
+            ours, engine = parts(arguments)
+            # These options are alone, and end everything else.
+            unknown = [] if arguments[0].startswith("-") else [UNKNOWN]
+            run = subprocess.run(
+                [BINARY, *ours, *unknown, *engine], capture_output=True, stdin=subprocess.DEVNULL,
+                text=True, check=False)
+            first = run.stderr.split("\n")[0]
+            if not unknown:
+                return f"{place}: {first}" if run.returncode or first else None
+            expected = first == f"Error: Unknown option '{UNKNOWN}'" or any(
+                first.endswith(f" `{word}`") for word in ours if PLACEHOLDER.fullmatch(word))
+            # Prose names a command without its arguments and its engine, or an option without its value.
+            if len(arguments) == 1 or f"Error: Missing value for '{arguments[-1]} " in first:
+                expected = True
+            named = f"\nUsage: iamspec {arguments[0]}" in run.stderr
+            if run.returncode != 64 or not expected or not named:
+                return f"{place}: iamspec {shlex.join(arguments)}\n    {first}"
+            return None
+
+        self.in_parallel(check, once(COMMANDS))
+
+    def test_work_where_they_are_shown(self):
+        with tempfile.TemporaryDirectory() as folder:
+            project = self.project(pathlib.Path(folder))
+
+            def check(command):
+                place, (_, *arguments), _ = command
+                ours, engine = parts(arguments)
+                if ours[0] == "run":
+                    ours += FEW if len(ours) == 1 or ours[1].startswith("-") else FEW[2:]
+                arguments = ours + engine
+                with tempfile.TemporaryDirectory(dir=folder) as copy:
+                    shutil.copytree(project, copy, symlinks=True, dirs_exist_ok=True)
+                    if "part-*.jsonl" in arguments:
+                        at = arguments.index("part-*.jsonl")
+                        arguments[at:at + 1] = ["part-1.jsonl", "part-2.jsonl"]
+                    run = subprocess.run(
+                        [BINARY, *arguments], cwd=copy, stdin=subprocess.DEVNULL, text=True,
+                        capture_output=True, check=False)
+                red = "--fault" in arguments or "older-first" in " ".join(arguments)
+                if run.returncode != (1 if red else 0):
+                    return (f"{place}: iamspec {shlex.join(arguments)} exits with "
+                            f"{run.returncode}\n{run.stderr or run.stdout}")
+                return None
+
+            selected = once([
+                command for command in COMMANDS
+                if command[2] and not any(word in NOT_RUN for word in command[1])
+                and not any(PLACEHOLDER.fullmatch(word) for word in command[1])])
+            self.assertGreater(len(selected), 12)
+            self.in_parallel(check, selected)
+
+    def project(self, folder):
+        """A folder with what the commands of the documents name."""
+        project = folder / "project"
+        project.mkdir()
+        for name in ["Specs", "Fixtures"]:
+            (project / name).symlink_to(ROOT / name)
+        shutil.copytree(ROOT / "Specs", project / "my-suite")
+        for name in ["engine.py", "engine", "engine-before"]:
+            (project / name).write_text(ENGINE)
+            (project / name).chmod(0o755)
+        for number in (1, 2):
+            self.results(project, f"part-{number}.jsonl", "--shard", f"{number}/2")
+        for name in ["results.jsonl", "old.jsonl", "new.jsonl"]:
+            self.results(project, name)
+        (project / "known.yaml").write_text("format: 1\nknown_failures: []\n")
+        return project
+
+    def results(self, project, name, *options):
+        subprocess.run(
+            [BINARY, "run", *FEW, *options, "--results", name], cwd=project, check=True,
+            stdin=subprocess.DEVNULL, capture_output=True)
+
+
+class TestScripts(unittest.TestCase):
+    def test_are_there(self):
+        for path in DOCUMENTS:
+            for script in set(re.findall(r"(?<![\w/.])scripts/[\w.-]*\w", path.read_text())):
+                with self.subTest(document=path.name, script=script):
+                    self.assertTrue((ROOT / script).exists())
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -61,28 +61,38 @@ for (const {case: id, profile, given, messages, actions} of JSON.parse(arguments
 return JSON.stringify(replies);
 """
 
-# Where the picture of a case that nobody changed differs from the page's own, which Swift draws.
+# Compares the picture of each case, as nobody changed it, with the page's own, which Swift draws: the words for its
+# actions, and all of it. Returns the cases whose words differ, and those whose pictures do.
 DIFFERENCES = """
-const play = window.handbookPlayground, found = [], seen = [0, 0];
-const shape = markup => {
+const {picture, story} = window.handbookPlayground, words = [], unlike = [];
+const parse = markup => {
   const svg = new DOMParser().parseFromString(markup, "text/html").querySelector("svg");
-  const steps = svg.querySelector("desc").textContent.match(/Step \\d+: .*?\\.(?= \\d|Seen| Nothing| Seen)/g).join();
+  const actions = svg.querySelector("desc").textContent.match(/Step \\d+: .*?\\.(?= )/g).join();
   svg.querySelectorAll("title, desc").forEach(part => part.remove());
   svg.removeAttribute("aria-labelledby");
-  return [steps, svg];
+  return [actions, svg];
 };
 for (const box of document.querySelectorAll(".play")) {
   const id = box.dataset.case, item = window.handbookCases[id];
-  const [profile] = item.profiles;
-  const [actual] = [play.picture(play.story(item, profile, item.steps), "x")].map(shape);
-  const expected = shape(box.previousElementSibling.querySelector(".picture svg").outerHTML);
-  seen[0] += 1;
-  if (actual[0] !== expected[0]) found.push([id, expected[0], actual[0]]);
-  if (actual[1].isEqualNode(expected[1])) seen[1] += 1;
-  else if (arguments[0].includes(id)) found.push([id, expected[1].outerHTML, actual[1].outerHTML]);
+  const [drawn, svg] = parse(picture(story(item, Object.keys(item.profiles)[0], item.steps), "x"));
+  const [expected, own] = parse(box.previousElementSibling.querySelector(".picture svg").outerHTML);
+  if (drawn !== expected) words.push([id, expected, drawn]);
+  if (!svg.isEqualNode(own)) unlike.push(id);
 }
-return [found, seen];
+return [words, unlike];
 """
+
+# Rules with the cases in which the engine of the page answers an open question in another way than the engine of the
+# pictures, so that the pictures differ.
+UNLIKE = {
+    "discard.orientation": ["discard/orientation/turned-while-loading"],
+    "reenqueue.keyboard": ["reenqueue/keyboard/arrives-under-the-keyboard", "reenqueue/keyboard/two-under-the-keyboard"],
+    "local.no-analytics": ["local/no-analytics/local-then-campaign"],
+    "stack.push-on-trigger": ["stack/push-on-trigger/above-three"],
+    "extras.delivered": ["extras/delivered/late-image"],
+    "delivery.prefetch": [],
+    "trigger.property-filters": [],
+}
 
 
 def run(*arguments, **options):
@@ -159,28 +169,17 @@ class PlaygroundTest(unittest.TestCase):
         (self.folder / "replies.json").write_text(replies)
         judged = run("run", "--", sys.executable, self.folder / "replayer.py", self.folder / "replies.json")
         self.assertEqual(judged.returncode, 0, judged.stdout[-2000:])
-        self.assertIn(f"{len(lines):,} passed".replace(",", ""), judged.stdout.replace(",", ""))
-        self.assertNotIn("skipped", judged.stdout)
+        self.assertIn(f"browser conforms: all {len(lines)} cases passed", judged.stdout)
 
     # The picture
 
     def test_the_picture_is_the_one_of_the_page(self):
-        for rule, cases in (
-            ("stack.last-in-first-out", ["two-waiting", "priority-plays-no-part", "ten-waiting"]),
-            ("discard.orientation", []),
-            ("reenqueue.keyboard", []),
-            ("local.no-analytics", []),
-            ("trigger.property-filters", []),
-            ("delivery.late-assets", []),
-        ):
+        for rule, cases in UNLIKE.items():
             with self.subTest(rule=rule):
                 self.browser.open(f"rules/{rule}.html", 1280, 900, False)
                 self.script("document.querySelector('.play button').click()")
                 self.wait(lambda driver: driver.find_elements(By.CSS_SELECTOR, ".player"))
-                found, (count, alike) = self.script(
-                    DIFFERENCES, [f"stack/last-in-first-out/{case}" for case in cases])
-                self.assertEqual(found, [])
-                print(rule, count, alike)
+                self.assertEqual(self.script(DIFFERENCES), [[], cases])
 
     # Playing
 
@@ -234,15 +233,18 @@ class PlaygroundTest(unittest.TestCase):
         self.assertIn("first is displayed", self.seen())
 
     def test_time_passes(self):
-        self.open("rate-limit/default/just-before", "rate-limit.default") if False else self.open_any("rate-limit.default")
-        before = self.seen()
+        self.open("rate-limit/default/held-back/at-once", "rate-limit.default")
         self.press("pass")
-        self.assertIn("30s pass", self.seen())
-        self.assertNotEqual(before, self.seen())
-
-    def open_any(self, rule):
-        self.browser.open(f"rules/{rule}.html", 1280, 1000, False)
-        self.play(self.find(".play").get_attribute("data-case"))
+        self.assertIn("30s pass.", self.seen())
+        seconds = self.find(".player input[type=number]")
+        seconds.clear()
+        seconds.send_keys("0")
+        self.press("pass")
+        self.assertEqual(self.browser.driver.switch_to.active_element, seconds, "no time is no action")
+        seconds.clear()
+        seconds.send_keys("1.5")
+        self.press("pass")
+        self.assertIn("1500ms pass.", self.seen())
 
     # Copying
 
@@ -253,8 +255,8 @@ class PlaygroundTest(unittest.TestCase):
         for case, rule, clicks in (
             ("stack/last-in-first-out/two-waiting", "stack.last-in-first-out",
              ["Remove: event viewed_cart is logged", "app goes to the background", "user clicks the message"]),
-            ("reenqueue/keyboard/" + self.first("reenqueue.keyboard"), "reenqueue.keyboard", ["app is relaunched from suspension"]),
-            ("discard/orientation/" + self.first("discard.orientation"), "discard.orientation", ["app goes to the background"]),
+            ("reenqueue/keyboard/session-start", "reenqueue.keyboard", ["app is relaunched from suspension"]),
+            ("discard/orientation/right-way/portrait", "discard.orientation", ["app goes to the background"]),
         ):
             self.open(case, rule)
             for label in clicks:
@@ -268,10 +270,6 @@ class PlaygroundTest(unittest.TestCase):
         self.assertEqual(lint.returncode, 0, lint.stdout + lint.stderr)
         judged = run("run", "--specs", specs, *ids)
         self.assertEqual(judged.returncode, 0, judged.stdout)
-
-    def first(self, rule):
-        self.browser.open(f"rules/{rule}.html", 1280, 1000, False)
-        return self.find(".play").get_attribute("data-case").split("/", 2)[2]
 
     def test_copying_fills_the_clipboard(self):
         self.open("stack/last-in-first-out/two-waiting", "stack.last-in-first-out")

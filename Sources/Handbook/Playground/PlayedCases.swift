@@ -49,7 +49,12 @@ struct PlayedCases {
       json.key("rules")
       json.strings(item.rules.filter { !common.contains($0) })
       json.key("profiles")
-      json.strings(Playground.profiles(of: item))
+      json.object { json in
+        for profile in Playground.profiles(of: item) {
+          json.key(profile)
+          json.string(index.profile(profile))
+        }
+      }
       json.key("asserts")
       json.strings(item.asserts.map(\.rawValue).sorted())
       json.key("extras")

@@ -38,7 +38,8 @@ function open(box) {
 
 class Player {
   constructor(id, item, yaml, close) {
-    Object.assign(this, { id, item, yaml, profile: item.profiles[0], showsAll: false, before: [] });
+    Object.assign(this, { item, yaml, profile: Object.keys(item.profiles)[0], showsAll: false, before: [] });
+    this.anchor = `play-${id.replace(/[^\w.-]/g, "-")}`;
     this.steps = item.steps;
     this.now = this.steps.length;
     this.build(close);
@@ -61,16 +62,17 @@ class Player {
     this.code = make("code");
     this.copied = make("span", { role: "status" });
     this.seconds = make("input", { type: "number", min: "0.001", step: "any", value: item.given.minimum_interval || 30, "aria-label": "Seconds" });
-    const profiles = item.profiles.length > 1
+    const profiles = Object.entries(item.profiles);
+    const choice = profiles.length > 1
       ? make("label", {}, "Profile ", make("select", { change: (event) => { this.profile = event.target.value; this.show(); } },
-        item.profiles.map((profile) => make("option", {}, profile)))) : null;
+        profiles.map(([profile, title]) => make("option", { value: profile }, title)))) : null;
     const everything = make("label", {}, make("input", { type: "checkbox", "aria-label": "Show all that the engine reports", change: (event) => { this.showsAll = event.target.checked; this.show(); } }),
       " Show all that the engine reports");
     this.element = make("section", { class: "player", tabindex: "-1", "aria-label": `Play: ${item.title.replaceAll("`", "")}` },
       make("div", { class: "controls" }, this.play, this.back, this.forward, this.undo, this.reset, button("Close", close, { class: "close" })),
       this.picture,
       this.seen,
-      make("div", { class: "controls" }, profiles, everything),
+      make("div", { class: "controls" }, choice, everything),
       make("div", { class: "edit" },
         make("section", {}, make("h5", {}, "The steps"), this.list),
         make("section", {}, make("h5", {}, "Add ", this.where), this.groups)),
@@ -82,11 +84,17 @@ class Player {
   }
 
   show() {
-    const told = this.told = story(this.item, this.profile, this.steps, this.showsAll);
-    const count = told.rows.length;
-    this.now = Math.min(this.now, count);
-    this.picture.innerHTML = count ? picture(told, "play", this.now) : "";
-    this.seen.textContent = this.now === 0 ? "Nothing has happened yet." : rowWords(told.rows[this.now - 1]);
+    const count = this.steps.length;
+    try {
+      this.told = story(this.item, this.profile, this.steps, this.showsAll);
+      this.picture.innerHTML = count ? picture(this.told, this.anchor, this.now) : "";
+      this.seen.textContent = this.now === 0 ? "Nothing has happened yet." : rowWords(this.told.rows[this.now - 1]);
+    } catch (error) {
+      // What was added in one profile may not exist in the other.
+      this.told = { rows: [] };
+      this.picture.textContent = "";
+      this.seen.textContent = `The engine cannot play this: ${error.message}.`;
+    }
     this.back.disabled = this.now === 0;
     this.forward.disabled = this.now === count;
     this.undo.disabled = this.before.length === 0;
@@ -122,7 +130,7 @@ class Player {
   }
 
   choiceGroups() {
-    const device = this.now ? this.told.rows[this.now - 1].device : deviceOf(this.item.given);
+    const device = this.told.rows[this.now - 1]?.device ?? deviceOf(this.item.given);
     const groups = choicesFor(this.item, this.profile, device).map(({ title, actions }) => make("div", { role: "group", "aria-label": title },
       actions.map((action) => button(phraseParts(actionPhrase(action)), () => this.add(action), { class: "choice", "data-do": action.do }))));
     const time = make("div", { role: "group", "aria-label": "Time" }, make("label", {}, this.seconds, " seconds"),
@@ -137,8 +145,9 @@ class Player {
     const touched = this.item.open;
     return make("details", { class: "leaves-open" },
       make("summary", {}, touched.length ? `What the documents leave open here (${touched.length})` : "What the documents leave open"),
-      make("p", {}, "An engine conforms whichever answer it gives to an open question, and no case of the suite depends on one. "
-        + "A case that you change may. Then it shows what this engine does, and ", make("code", {}, "iamspec audit"), " says so."),
+      make("p", {}, "An engine conforms whichever answer it gives to an open question, and no case of the suite depends on an answer. "
+        + "A case that you change may. It then shows what the engine that plays here does, and ",
+        make("code", {}, "iamspec audit"), " rejects it."),
       touched.length ? [make("p", {}, "This case comes upon these questions:"),
         make("ul", {}, touched.map(([id, title]) => make("li", {}, link(id, title), answer(id))))] : null,
       make("p", {}, "The answers of the engine that plays here:"),

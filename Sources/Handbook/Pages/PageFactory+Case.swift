@@ -16,7 +16,8 @@ extension PageFactory {
       otherRules: first.rules.filter { $0 != rule.id }.map { id in
         CaseView.OtherRule(ruleID: id, href: prose.root + (paths.path(of: id) ?? ""))
       },
-      scene: scene(first, in: rule, root: root), variantCount: "\(variants.count - 1) more like this",
+      scene: scene(first, in: rule, root: root),
+      variantCount: "\(variants.count - 1) more like this",
       variants: variants.dropFirst().map { item in
         CaseView.Variant(
           caseTitle: self.prose(item.title), anchor: HandbookPaths.anchor(item.id),

@@ -21,7 +21,7 @@ struct PlayedCases {
   /// The script; `nil` where no case of the rule can be played.
   var file: SuiteHandbook.File? {
     var json = JSONWriter()
-    var isEmpty = true
+    var starts = SharedParts()
     json.object { json in
       for group in index.groups(of: rule) {
         // What all cases of a file ask for is taken for what the file says.
@@ -29,20 +29,39 @@ struct PlayedCases {
         let common = rules.dropFirst().reduce(rules.first ?? []) { $0.intersection($1) }
         for item in group.cases.joined() where !Playground.profiles(of: item).isEmpty {
           json.key(item.id)
-          write(item, besides: common, to: &json)
-          isEmpty = false
+          write(item, besides: common, startingFrom: &starts, to: &json)
         }
       }
     }
-    if isEmpty { return nil }
-    let table = String(decoding: HTMLText.embeddable(json.bytes), as: UTF8.self)
+    if starts.isEmpty { return nil }
+    let cases = String(decoding: HTMLText.embeddable(json.bytes), as: UTF8.self)
+    let parts = String(decoding: HTMLText.embeddable(starts.json), as: UTF8.self)
     return SuiteHandbook.File(
-      path: Self.path(of: rule), text: "window.handbookCases = \(table);\n")
+      path: Self.path(of: rule),
+      text: "window.handbookCases = {\"parts\":\(parts),\"cases\":\(cases)};\n")
   }
 
   /// Writes what is played of a case: its start and its actions as on the wire, what it asserts, and
   /// the rules that its file does not name.
-  private func write(_ item: Case, besides common: Set<String>, to json: inout JSONWriter) {
+  ///
+  /// - Parameters:
+  ///   - item: The case.
+  ///   - common: The rules that its file names.
+  ///   - starts: What cases start from: their givens and their messages.
+  ///   - json: What is written to.
+  private func write(
+    _ item: Case, besides common: Set<String>, startingFrom starts: inout SharedParts,
+    to json: inout JSONWriter
+  ) {
+    let given = starts.number { item.given.write(to: &$0) }
+    let messages = starts.number { json in
+      json.object { json in
+        for message in item.messages {
+          json.key(message.name)
+          message.write(to: &json)
+        }
+      }
+    }
     let observations = item.steps.flatMap(\.expectations).flatMap(\.observations)
     json.object { json in
       json.member("title", item.title)
@@ -61,22 +80,17 @@ struct PlayedCases {
       json.boolean(observations.contains(where: \.tellsExtras))
       json.key("reasons")
       json.boolean(observations.contains(where: \.tellsReason))
-      json.key("given")
-      item.given.write(to: &json)
-      json.key("messages")
-      json.object { json in
-        for message in item.messages {
-          json.key(message.name)
-          message.write(to: &json)
-        }
-      }
+      json.member("given", given)
+      json.member("messages", messages)
       json.key("steps")
       json.array(item.steps) { json, step in
         json.object { json in
           json.key("do")
           json.array(step.actions) { $1.write(to: &$0) }
-          json.key("stack")
-          json.boolean(step.stack != nil)
+          if step.stack != nil {
+            json.key("stack")
+            json.boolean(true)
+          }
         }
       }
       json.key("open")
@@ -93,6 +107,32 @@ struct PlayedCases {
         CaseReasons(of: item, in: profile).steps.joined().map(\.ground)
       })
     return index.suite.questions.filter { grounds.contains($0.id) }
+  }
+}
+
+/// Values that many cases have in common, each written once.
+private struct SharedParts {
+  private var numbers: [[UInt8]: Int] = [:]
+  private var texts: [[UInt8]] = []
+
+  /// Whether nothing was written.
+  var isEmpty: Bool { texts.isEmpty }
+
+  /// The number of a value among those written so far, from 0.
+  mutating func number(_ write: (inout JSONWriter) -> Void) -> Int {
+    var json = JSONWriter()
+    write(&json)
+    if let number = numbers[json.bytes] { return number }
+    numbers[json.bytes] = texts.count
+    texts.append(json.bytes)
+    return texts.count - 1
+  }
+
+  /// The values, as an array.
+  var json: [UInt8] {
+    var json = JSONWriter()
+    json.array(texts) { $0.raw($1) }
+    return json.bytes
   }
 }
 

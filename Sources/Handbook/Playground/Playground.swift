@@ -19,7 +19,7 @@ enum Playground {
     return { ANSWERS, begin, perform };
     })();
     \(parts)
-    return { engine, open, story, picture, caseText };
+    return { engine, open, caseNamed, story, picture, caseText };
     })();
 
     """

@@ -15,13 +15,19 @@ function make(tag, attributes = {}, ...inside) {
 const phraseParts = (phrase) => phrase.map((piece) => (typeof piece === "string" ? piece : make("code", {}, piece.name)));
 const button = (label, click, attributes = {}) => make("button", { type: "button", click, ...attributes }, label);
 
+/** The case of the page with this id. */
+function caseNamed(id) {
+  const { parts, cases } = window.handbookCases;
+  return { ...cases[id], given: parts[cases[id].given], messages: parts[cases[id].messages] };
+}
+
 /** Opens the panel of a case in place of its picture. */
 function open(box) {
   const id = box.dataset.case;
   const shown = box.previousElementSibling;
   const start = box.querySelector("button");
   const yaml = box.parentElement.querySelector(":scope > .more pre.code").textContent;
-  const player = new Player(id, window.handbookCases[id], yaml, () => {
+  const player = new Player(id, caseNamed(id), yaml, () => {
     player.pause();
     player.element.remove();
     shown.hidden = false;
@@ -121,7 +127,7 @@ class Player {
   }
 
   stepItem(step, index) {
-    const actions = step.do.map((action, position) => make("span", { class: "act" }, phraseParts(actionPhrase(action)), " ",
+    const actions = step.do.map((action, position) => make("span", { class: "act" }, make("span", {}, phraseParts(actionPhrase(action))),
       button("×", () => this.remove(index, position), { class: "remove", "aria-label": `Remove: ${plain(actionPhrase(action))}` })));
     const go = button(`${index + 1}`, () => this.go(index + 1), {
       class: "go", "aria-label": `Go to step ${index + 1}`, "aria-current": index + 1 === this.now ? "step" : null,
@@ -205,7 +211,7 @@ class Player {
   }
 
   add(action) {
-    const step = { do: [action], stack: false };
+    const step = { do: [action] };
     this.change([...this.steps.slice(0, this.now), step, ...this.steps.slice(this.now)], this.now + 1);
   }
 

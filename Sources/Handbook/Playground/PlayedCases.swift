@@ -94,9 +94,7 @@ struct PlayedCases {
         }
       }
       json.key("open")
-      json.array(questions(of: item)) { json, question in
-        json.array([question.id, question.title]) { $0.string($1) }
-      }
+      json.strings(questions(of: item).map(\.id))
     }
   }
 

@@ -1,3 +1,4 @@
+import SpecJSON
 import SpecModel
 import Web
 
@@ -11,18 +12,35 @@ enum Playground {
   static let path = "assets/playground.js"
 
   /// The script: it assigns `window.handbookPlayground`.
-  static let script = """
+  ///
+  /// - Parameter suite: The suite, to whose open questions readers are led.
+  static func script(for suite: Suite) -> String {
+    """
     "use strict";
     window.handbookPlayground = (function () {
     const engine = (function () {
     \(body(of: PackageResources.delivery_mjs))
     return { ANSWERS, begin, perform };
     })();
+    const questions = \(titles(of: suite.questions));
     \(parts)
     return { engine, open, caseNamed, story, picture, caseText };
     })();
 
     """
+  }
+
+  /// The titles of questions by their ids, as JSON.
+  private static func titles(of questions: [Question]) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      for question in questions {
+        json.key(question.id)
+        json.string(question.title)
+      }
+    }
+    return String(decoding: HTMLText.embeddable(json.bytes), as: UTF8.self)
+  }
 
   private static let parts = WebText.joined([
     PackageResources.text_js, PackageResources.words_js, PackageResources.story_js,

@@ -8,7 +8,7 @@ function make(tag, attributes = {}, ...inside) {
     else if (value === true) element.setAttribute(key, "");
     else if (value !== false && value !== null) element.setAttribute(key, value);
   }
-  element.append(...inside.flat().filter((part) => part !== null));
+  element.append(...inside.flat(Infinity).filter((part) => part !== null));
   return element;
 }
 
@@ -146,19 +146,18 @@ class Player {
 
   /** What the documents leave open, and what this engine does there. */
   answers() {
-    const link = (id, text) => make("a", { href: `${document.body.dataset.root}questions.html#${id}` }, text);
-    const answer = (id) => (engine.ANSWERS[id] ? [": ", make("span", {}, engine.ANSWERS[id])] : []);
+    const linked = (ids) => make("ul", {}, ids.map((id) => make("li", {},
+      make("a", { href: `${document.body.dataset.root}questions.html#${id}` }, questions[id]),
+      engine.ANSWERS[id] ? `: ${engine.ANSWERS[id]}` : null)));
     const touched = this.item.open;
+    const others = Object.keys(engine.ANSWERS).filter((id) => questions[id] && !touched.includes(id));
     return make("details", { class: "leaves-open" },
       make("summary", {}, touched.length ? `What the documents leave open here (${touched.length})` : "What the documents leave open"),
       make("p", {}, "An engine conforms whichever answer it gives to an open question, and no case of the suite depends on an answer. "
         + "A case that you change may. It then shows what the engine that plays here does, and ",
         make("code", {}, "iamspec audit"), " rejects it."),
-      touched.length ? [make("p", {}, "This case comes upon these questions:"),
-        make("ul", {}, touched.map(([id, title]) => make("li", {}, link(id, title), answer(id))))] : null,
-      make("p", {}, "The answers of the engine that plays here:"),
-      make("ul", {}, Object.keys(engine.ANSWERS).filter((id) => !touched.some(([other]) => other === id))
-        .map((id) => make("li", {}, link(id, make("code", {}, id)), answer(id)))));
+      touched.length ? [make("p", {}, "This case comes upon these questions:"), linked(touched)] : null,
+      others.length ? [make("p", {}, "The answers of the engine that plays here:"), linked(others)] : null);
   }
 
   get isChanged() {

@@ -207,13 +207,16 @@ let package = Package(
     .target(
       name: "Handbook",
       dependencies: [
-        "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults", "Reporting", "SpecModel",
-        "Web", "Wording",
+        "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults", "Reporting", "SpecJSON",
+        "SpecModel", "Web", "Wording",
       ],
       resources: [
         // A link to Specs/PROTOCOL.md, so that the text has one source.
         .embedInCode("Resources/PROTOCOL.md"),
         .embedInCode("Resources/find-what-no-case-asks.md"),
+        // A link to the JavaScript engine of the fixtures, with which readers play the cases.
+        .embedInCode("Resources/delivery.mjs"),
+        .embedInCode("Playground/Script"), .embedInCode("Playground/Style"),
         .embedInCode("Site/Pages"), .embedInCode("Site/Script"), .embedInCode("Site/Style"),
       ],
       swiftSettings: unoptimized),

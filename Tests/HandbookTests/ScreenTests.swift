@@ -72,6 +72,20 @@ struct ScreenTests {
     }
   }
 
+  @Test("A push brings the app back to the screen")
+  func push() throws {
+    let place = SourceLocation(file: "x.yaml", line: 1, column: 1)
+    let item = Case(
+      id: "stack/x/y", title: "A push", rules: [], profiles: ["swift"], messages: [],
+      steps: [
+        Step(actions: [.enterBackground], location: place),
+        Step(actions: [.openFromPush], location: place),
+      ], asserts: [.displayed], location: place)
+    #expect(Timeline(expectationsOf: item).rows.map(\.isInBackground) == [true, false])
+    let story = try #require(Storyteller().stories(of: item).first)
+    #expect(story.snapshots.map(\.device.app) == [.background, .foreground])
+  }
+
   @Test("An engine that reports no dismissals comes to the same screens")
   func unreportedDismissals() async throws {
     let reported = Set(Observation.Kind.allCases).subtracting([.dismissed])

@@ -14,17 +14,21 @@ from selenium.webdriver.chrome.service import Service
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
-def build_handbook():
-    """Writes the handbook of the built-in suite, and returns its directory."""
+def binary():
+    """The newest binary that was built, or the one that IAMSPEC names."""
     candidates = [os.environ.get("IAMSPEC"), ROOT / ".build/release/iamspec",
                   ROOT / ".build/debug/iamspec"]
     binaries = [pathlib.Path(path) for path in candidates if path and pathlib.Path(path).exists()]
     if not binaries:
         raise RuntimeError("there is no iamspec binary: build it, or name one in IAMSPEC")
-    binary = max(binaries[:1] if os.environ.get("IAMSPEC") else binaries,
-                 key=lambda path: path.stat().st_mtime)
+    return max(binaries[:1] if os.environ.get("IAMSPEC") else binaries,
+               key=lambda path: path.stat().st_mtime)
+
+
+def build_handbook():
+    """Writes the handbook of the built-in suite, and returns its directory."""
     directory = pathlib.Path(tempfile.mkdtemp(prefix="handbook-"))
-    subprocess.run([str(binary), "handbook", "--output", str(directory)], check=True,
+    subprocess.run([str(binary()), "handbook", "--output", str(directory)], check=True,
                    stdout=subprocess.DEVNULL)
     return directory
 

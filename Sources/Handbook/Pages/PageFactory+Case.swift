@@ -16,17 +16,18 @@ extension PageFactory {
       otherRules: first.rules.filter { $0 != rule.id }.map { id in
         CaseView.OtherRule(ruleID: id, href: prose.root + (paths.path(of: id) ?? ""))
       },
-      scene: scene(first, root: root), variantCount: "\(variants.count - 1) more like this",
+      scene: scene(first, in: rule, root: root),
+      variantCount: "\(variants.count - 1) more like this",
       variants: variants.dropFirst().map { item in
         CaseView.Variant(
           caseTitle: self.prose(item.title), anchor: HandbookPaths.anchor(item.id),
           variant: item.id.split(separator: "/").last.map(String.init) ?? "",
-          scene: scene(item, root: root))
+          scene: scene(item, in: rule, root: root))
       })
   }
 
   /// What is shown of cases and variants alike: its start, its pictures, its words, its source.
-  private func scene(_ item: Case, root: String) -> SceneView {
+  private func scene(_ item: Case, in rule: Rule, root: String) -> SceneView {
     let stories = storyteller.stories(of: item)
     let pictures = stories.enumerated().map { offset, story in
       let id = "tl-\(HandbookPaths.anchor(item.id))" + (offset > 0 ? "-\(offset + 1)" : "")
@@ -38,7 +39,9 @@ extension PageFactory {
     return SceneView(
       given: item.given.phrases.map { ProseHTML.html($0) },
       messages: item.messages.map(MessageView.init), pictures: pictures,
-      steps: item.steps.map { step($0) }, yaml: YAMLColors.html(CaseYAML(item).text))
+      steps: item.steps.map { step($0) }, yaml: YAMLColors.html(CaseYAML(item).text),
+      play: Playground.profiles(of: item).isEmpty
+        ? nil : PlayView(caseID: item.id, cases: root + PlayedCases.path(of: rule)))
   }
 
   /// Why the engine does what it does in each step of a story.

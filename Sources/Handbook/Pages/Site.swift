@@ -33,7 +33,8 @@ struct Site {
       SuiteHandbook.File(path: "assets/handbook.js", text: Assets.script),
       SuiteHandbook.File(
         path: "assets/search.js", text: SearchIndex(index: index, paths: paths).script),
-    ]
+      SuiteHandbook.File(path: Playground.path, text: Playground.script(for: suite)),
+    ] + suite.rules.compactMap { PlayedCases(of: $0, index: index).file }
   }
 
   /// Every page, in reading order, each knowing its neighbors.

@@ -57,7 +57,7 @@ package struct CaseStory: Hashable, Sendable {
     mutating func apply(_ action: Action) {
       switch action {
       case .enterBackground: app = .background
-      case .enterForeground: app = .foreground
+      case .enterForeground, .openFromPush: app = .foreground
       case .relaunch:
         app = .foreground
         keyboard = .hidden

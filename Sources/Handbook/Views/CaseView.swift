@@ -38,6 +38,8 @@ struct SceneView: View {
   let pictures: [PictureView]
   let steps: [Step]
   let yaml: String
+  /// Where the case can be played; `nil` where it cannot.
+  let play: PlayView?
 
   /// A step in words.
   struct Step: View {
@@ -48,6 +50,13 @@ struct SceneView: View {
     let waiting: String?
     let note: String?
   }
+}
+
+/// What the page's script needs to let a case be played.
+struct PlayView: View {
+  let caseID: String
+  /// The way to the script with the cases of the page.
+  let cases: String
 }
 
 /// A message and what it is like.

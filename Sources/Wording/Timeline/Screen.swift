@@ -22,7 +22,7 @@ struct Screen {
   mutating func apply(_ action: Action) {
     switch action {
     case .enterBackground: isInBackground = true
-    case .enterForeground: isInBackground = false
+    case .enterForeground, .openFromPush: isInBackground = false
     case .relaunch:
       isInBackground = false
       message = nil

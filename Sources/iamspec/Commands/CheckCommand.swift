@@ -5,6 +5,12 @@ import SpecModel
 import Traces
 import Wording
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// `iamspec check`: what can be said of a log of the field.
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

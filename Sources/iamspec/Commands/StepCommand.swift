@@ -1,7 +1,6 @@
 import ArgumentParser
 import Conformance
 import EngineKit
-import Foundation
 import Inputs
 import Pipeline
 import Reporting
@@ -9,6 +8,18 @@ import SpecLoading
 import SpecModel
 import Stepping
 import Wording
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// `iamspec step`: an engine by hand, action by action.
 struct StepCommand: AsyncParsableCommand {

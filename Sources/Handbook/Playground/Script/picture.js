@@ -1,0 +1,230 @@
+// The picture of a story, drawn as Sources/Handbook/Picture draws it. Steps after `now` show what happens in them, and
+// not yet what comes of it.
+
+const LABEL = 76, PADDING = 10, HEADER = 30, MARK = 13, LINE = 15, CARD = 20, GAP = 3, CARDS = 5;
+
+/** The measures that all bands share: at most five steps are side by side. */
+function layoutOf(count) {
+  const bands = Math.max(1, Math.floor((count + 4) / 5));
+  const perBand = Math.max(1, Math.floor((count + bands - 1) / bands));
+  const column = Math.min(Math.max(Math.floor((858 - LABEL) / perBand), 150), 196);
+  return { perBand, column, text: column - PADDING * 2, width: LABEL + perBand * column, x: (index) => LABEL + index * column + PADDING };
+}
+
+const LANE_OF = {
+  discarded: "stack", reenqueued: "stack", displayed: "screen", dismissed: "screen", impression: "analytics", click: "analytics",
+};
+
+/** A row sorted into lanes. */
+function columnOf(row, isHidden) {
+  const lanes = { stack: [], screen: [], analytics: [], reports: [] };
+  for (const event of row.events) lanes[LANE_OF[event.kind] ?? "reports"].push(event);
+  return { ...row, lanes, isHidden, phrases: row.actions.map(actionPhrase) };
+}
+
+const shapeOf = ({ isAside }, x, y) =>
+  `<circle class="${isAside ? "as" : "ok"}" cx="${at(x)}" cy="${at(y)}" r="${isAside ? 3 : 3.5}"/>`;
+
+const laneLabel = (title, y) => `<text class="lb" x="0" y="${at(y)}">${title}</text>`;
+
+// ── The stack ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const stackRows = (names) => (names.length > CARDS ? CARDS + 1 : Math.max(1, names.length));
+const stackHeight = ({ waiting }) => stackRows(waiting) * (CARD + GAP) + 8;
+
+function stackCard(name, isTop, x, y, width) {
+  const room = width - (isTop ? 40 : 16);
+  let text = name;
+  while (text && widthOf({ text, isName: true }, 11) > room) {
+    text = `${[...text].slice(0, text.endsWith("…") ? -2 : -1).join("")}…`;
+  }
+  const top = isTop ? `<text class="tp" x="${at(x + width - 7)}" y="${at(y + 14)}">top</text>` : "";
+  return `<rect class="cd" x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${CARD}" rx="4"/>`
+    + `<text class="n" x="${at(x + 8)}" y="${at(y + 14)}">${escaped(text)}</text>${top}`;
+}
+
+function stackSVG(column, x, bottom, width) {
+  const names = column.waiting, top = bottom - stackHeight(column);
+  let svg = `<path class="${column.stack ? "tr" : "tr d"}" d="M${at(x)} ${at(top)}V${at(bottom - 4)}q0 4 4 4h${at(width - 8)}q4 0 4-4V${at(top)}"/>`;
+  if (!names.length) return `${svg}<text class="em" x="${at(x + width / 2)}" y="${at(bottom - 12)}">empty</text>`;
+  let y = bottom - 4 - stackRows(names) * (CARD + GAP);
+  names.slice(0, CARDS).forEach((name, index) => {
+    svg += stackCard(name, index === 0 && names.length > 1, x + 5, y, width - 10);
+    y += CARD + GAP;
+  });
+  const rest = names.length - CARDS;
+  return rest > 0 ? `${svg}<text class="em" x="${at(x + width / 2)}" y="${at(y + 13)}">and ${rest} more below</text>` : svg;
+}
+
+// ── The device ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+function captionsOf({ device, screen }) {
+  return [
+    ...(device.app === "background" ? ["app in background", ...(screen ? [`${screen} stays open`] : [])] : []),
+    ...(device.orientation === "landscape" ? ["landscape"] : []),
+    ...(device.keyboard === "shown" ? ["keyboard up"] : []),
+    ...(device.presenter === "none" ? ["no presenter"] : []),
+  ];
+}
+
+const deviceSize = ({ device }) => (device.orientation === "landscape" ? [120, 84] : [84, 120]);
+const deviceHeight = (column) => deviceSize(column)[1] + captionsOf(column).length * 15;
+
+/** Rows of icons: another app, or none, is in front. */
+function homeScreen({ x, y, width, height }) {
+  const [columns, rows] = width > height ? [5, 3] : [3, 4];
+  let path = "";
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      path += `M${at(x + (width / columns) * (column + 0.5) - 5.5)} ${at(y + (height / rows) * (row + 0.5) - 5.5)}h11v11h-11z`;
+    }
+  }
+  return `<path class="ic" d="${path}"/>`;
+}
+
+function appScreen({ x, y, width }) {
+  const left = at(x + 8), top = y + 10, wide = width - 16;
+  return `<path class="ap" d="M${left} ${at(top)}h${at(wide * 0.5)}M${left} ${at(top + 9)}h${at(wide)}M${left} ${at(top + 17)}h${at(wide * 0.8)}"/>`;
+}
+
+function keyboardSVG({ x, y, width, height, keyboard }) {
+  const top = y + height - keyboard, row = (keyboard - 6) / 3;
+  const keys = [0, 1, 2].map((index) => `M${at(x + 5)} ${at(top + 3 + row * (index + 0.5))}h${at(width - 10)}`).join("");
+  return `<rect class="kb" x="${at(x)}" y="${at(top)}" width="${at(width)}" height="${at(keyboard)}" rx="4"/><path class="ky" d="${keys}"/>`;
+}
+
+/** A sign for the types whose shape alone does not tell them. */
+function typeSign(type, x, y) {
+  if (type === "image_modal") return `<path class="sg" d="M${at(x - 9)} ${at(y + 5)}l6-9l4 5l3-4l5 8z"/>`;
+  if (type === "html") return `<path class="sg" d="M${at(x - 5)} ${at(y - 5)}l-5 5l5 5m10-10l5 5l-5 5"/>`;
+  return "";
+}
+
+/** The message on the screen: its shape tells its type. */
+function messageSVG(type, name, { x, y, width, height, keyboard }) {
+  const room = height - keyboard;
+  const [inset, down, tall] =
+    type === "full" ? [0, 0, room] : type === "slideup" ? [4, room - 38, 34] : [5, (room - 54) / 2, 54];
+  const left = x + inset, top = y + Math.max(0, down), wide = width - inset * 2, high = Math.min(tall, room);
+  const longest = Math.max(...name.split("_").filter(Boolean).map((part) => [...part].length), 0) || 1;
+  const size = Math.min(9.5, Math.max(7, (wide - 6) / ((longest + 1) * 0.6)));
+  const lines = brokenText(named(name), wide - 2, size);
+  const sign = typeSign(type, left + wide / 2, top + 13);
+  const first = top + high / 2 + (sign ? 7 : 0) + 3.5 - (lines.length - 1) * 5.5;
+  return `<rect class="ms" x="${at(left)}" y="${at(top)}" width="${at(wide)}" height="${at(high)}" rx="5"/>${sign}`
+    + linesSVG(lines, left + wide / 2, first, 11, ` class="mn" font-size="${at(size)}"`);
+}
+
+function deviceSVG(column, x, top) {
+  const { device, screen, type } = column;
+  const [width, height] = deviceSize(column);
+  const isAway = device.app === "background";
+  const inner = {
+    x: x + 4, y: top + 4, width: width - 8, height: height - 8,
+    keyboard: device.keyboard === "shown" ? Math.round((height - 8) * 0.34) : 0,
+  };
+  const captions = captionsOf(column).map((text, index) =>
+    `<text class="cp" x="${at(x + width / 2)}" y="${at(top + height + 12 + index * 15)}">${escaped(text)}</text>`);
+  return `<rect class="ph" x="${at(x)}" y="${at(top)}" width="${at(width)}" height="${at(height)}" rx="10"/>`
+    + `<rect class="${isAway ? "sc away" : "sc"}" x="${at(inner.x)}" y="${at(inner.y)}" width="${at(inner.width)}" height="${at(inner.height)}" rx="7"/>`
+    + (isAway ? homeScreen(inner) : appScreen(inner) + (screen ? messageSVG(type, screen, inner) : ""))
+    + (inner.keyboard && !isAway ? keyboardSVG(inner) : "") + captions.join("");
+}
+
+// ── Lanes and bands ──────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A lane: what is seen, in words, and below the words a drawing where the lane has one. */
+function laneOf(title, key, columns, layout) {
+  const texts = columns.map((column) => column.lanes[key].map((event) => ({ event, lines: brokenText(event.phrase, layout.text - MARK, 11.5) })));
+  const count = Math.max(0, ...texts.map((events) => events.reduce((sum, { lines }) => sum + lines.length, 0)));
+  const measure = { stack: stackHeight, screen: deviceHeight }[key] ?? (() => 0);
+  const drawing = Math.max(0, ...columns.map(measure));
+  const height = (count ? count * LINE + 4 : 0) + drawing + 20;
+  let svg = laneLabel(title, 21);
+  columns.forEach((column, index) => {
+    if (column.isHidden) return;
+    const x = layout.x(index);
+    let y = 21;
+    for (const { event, lines } of texts[index]) {
+      svg += shapeOf(event, x + 4, y - 4);
+      svg += linesSVG(lines, x + MARK, y, LINE, event.isAside ? ' class="q"' : ' class="e"');
+      y += lines.length * LINE;
+    }
+    const bottom = height - 10;
+    if (key === "stack") svg += stackSVG(column, x, bottom, layout.text);
+    if (key === "screen") svg += deviceSVG(column, x + (layout.text - deviceSize(column)[0]) / 2, bottom - drawing);
+  });
+  return { height, svg };
+}
+
+/** Some steps side by side. */
+function bandOf(columns, layout, { showsStack, isLast, now }) {
+  const texts = columns.map(({ phrases }) => {
+    const indent = phrases.length > 1 ? 10 : 0;
+    return { indent, lines: phrases.map((phrase) => brokenText(phrase, layout.text - indent)) };
+  });
+  const counts = texts.map(({ lines }) => lines.reduce((sum, each) => sum + each.length, 0) + Math.floor(Math.max(0, lines.length - 1) / 4));
+  const happensHeight = Math.max(...counts) * 16 + 14;
+  const lanes = [
+    ...(showsStack ? [laneOf("Stack", "stack", columns, layout)] : []),
+    laneOf("Screen", "screen", columns, layout),
+    ...["analytics", "reports"].filter((key) => columns.some(({ lanes }) => lanes[key].length))
+      .map((key) => laneOf(key === "analytics" ? "Analytics" : "Reports", key, columns, layout)),
+  ];
+  const height = HEADER + happensHeight + lanes.reduce((sum, lane) => sum + lane.height, 0);
+  const right = LABEL + columns.length * layout.column;
+
+  let svg = `<path class="ax" d="M${LABEL} 14H${at(right - 4)}${isLast ? "m-5-4l5 4l-5 4" : ""}"/>`;
+  columns.forEach((column, index) => {
+    const x = layout.x(index);
+    if (index > 0) svg += `<path class="ln" d="M${at(x - PADDING)} 28V${at(height)}"/>`;
+    svg += `<circle class="${column.number === now ? "st now" : "st"}" cx="${at(x + 11)}" cy="14" r="11"/>`;
+    if (column.time > 0) {
+      const text = `after ${span(column.time)}`;
+      const width = widthOf({ text, isName: false }, 10.5) + 8;
+      svg += `<rect class="cb" x="${at(x + 28)}" y="6" width="${at(width)}" height="16"/><text class="ct" x="${at(x + 32)}" y="18">${text}</text>`;
+    }
+    svg += `<text class="sn" x="${at(x + 11)}" y="18">${column.number}</text>`;
+  });
+  svg += laneLabel("Happens", HEADER + 14);
+  texts.forEach(({ indent, lines }, index) => {
+    let y = HEADER + 14;
+    for (const each of lines) {
+      if (indent) svg += `<path class="bu" d="M${at(layout.x(index))} ${at(y - 7)}l4 3l-4 3z"/>`;
+      svg += linesSVG(each, layout.x(index) + indent, y);
+      y += each.length * 16;
+    }
+  });
+  let y = HEADER + happensHeight;
+  for (const lane of lanes) {
+    svg += `<path class="ln" d="M0 ${at(y)}H${at(right)}"/><g transform="translate(0 ${at(y)})">${lane.svg}</g>`;
+    y += lane.height;
+  }
+  return { height, svg };
+}
+
+/**
+ * The picture as an SVG element.
+ *
+ * @param told  a story
+ * @param id  what the ids inside begin with
+ * @param now  the number of the step that is shown last; all steps are shown where it is absent
+ */
+function picture(told, id, now = Infinity) {
+  const columns = told.rows.map((row) => columnOf(row, row.number > now));
+  const layout = layoutOf(columns.length);
+  const showsStack = columns.some(({ stack, waiting, lanes }) => stack || waiting.length || lanes.stack.length);
+  let body = "", y = 0;
+  for (let start = 0; start < columns.length; start += layout.perBand) {
+    const band = bandOf(columns.slice(start, start + layout.perBand), layout, {
+      showsStack, now, isLast: start + layout.perBand >= columns.length,
+    });
+    if (start > 0) y += 22;
+    body += `<g transform="translate(0 ${at(y)})">${band.svg}</g>`;
+    y += band.height;
+  }
+  const words = told.rows.filter(({ number }) => number <= now).map(rowWords).join(" ");
+  const size = `viewBox="0 0 ${at(layout.width)} ${at(y)}" width="${at(layout.width)}" height="${at(y)}"`;
+  return `<svg class="tl" xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-labelledby="${id}-t ${id}-d">`
+    + `<title id="${id}-t">${escaped(`Timeline: ${told.title}`)}</title><desc id="${id}-d">${escaped(words)}</desc>${body}</svg>`;
+}

@@ -1,0 +1,255 @@
+// The panel in which a case is played and changed.
+
+/** An element with attributes, and with texts and elements inside; what is null is left out. */
+function make(tag, attributes = {}, ...inside) {
+  const element = document.createElement(tag);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (typeof value === "function") element.addEventListener(key, value);
+    else if (value === true) element.setAttribute(key, "");
+    else if (value !== false && value !== null) element.setAttribute(key, value);
+  }
+  element.append(...inside.flat(Infinity).filter((part) => part !== null));
+  return element;
+}
+
+const phraseParts = (phrase) => phrase.map((piece) => (typeof piece === "string" ? piece : make("code", {}, piece.name)));
+const button = (label, click, attributes = {}) => make("button", { type: "button", click, ...attributes }, label);
+
+/** The case of the page with this id. */
+function caseNamed(id) {
+  const { parts, cases } = window.handbookCases;
+  return { ...cases[id], given: parts[cases[id].given], messages: parts[cases[id].messages] };
+}
+
+/** Opens the panel of a case in place of its picture. */
+function open(box) {
+  const id = box.dataset.case;
+  const shown = box.previousElementSibling;
+  const start = box.querySelector("button");
+  const yaml = box.parentElement.querySelector(":scope > .more pre.code").textContent;
+  const player = new Player(id, caseNamed(id), yaml, () => {
+    player.pause();
+    player.element.remove();
+    shown.hidden = false;
+    box.hidden = false;
+    start.focus();
+  });
+  shown.hidden = true;
+  box.hidden = true;
+  box.after(player.element);
+  player.show();
+  player.element.focus();
+  return player;
+}
+
+class Player {
+  constructor(id, item, yaml, close) {
+    Object.assign(this, { item, yaml, profile: Object.keys(item.profiles)[0], showsAll: false, before: [] });
+    this.anchor = `play-${id.replace(/[^\w.-]/g, "-")}`;
+    this.steps = item.steps;
+    this.now = this.steps.length;
+    this.build(close);
+  }
+
+  // What is shown
+
+  build(close) {
+    const { item } = this;
+    this.play = button("", () => (this.timer ? this.pause() : this.start()), { class: "main" });
+    this.back = button("Back", () => this.go(this.now - 1));
+    this.forward = button("Forward", () => this.go(this.now + 1));
+    this.undo = button("Undo", () => this.takeBack());
+    this.reset = button("Start over", () => this.change(item.steps, item.steps.length));
+    this.picture = make("div", { class: "picture" });
+    this.seen = make("p", { class: "seen", role: "status" });
+    this.list = make("ol", { class: "script" });
+    this.groups = make("div", { class: "choices" });
+    this.where = make("span", {});
+    this.code = make("code");
+    this.copied = make("span", { role: "status" });
+    this.seconds = make("input", { type: "number", min: "0.001", step: "any", value: item.given.minimum_interval || 30, "aria-label": "Seconds" });
+    const profiles = Object.entries(item.profiles);
+    const choice = profiles.length > 1
+      ? make("label", {}, "Profile ", make("select", { change: (event) => { this.profile = event.target.value; this.show(); } },
+        profiles.map(([profile, title]) => make("option", { value: profile }, title)))) : null;
+    const everything = make("label", {}, make("input", { type: "checkbox", "aria-label": "Show all that the engine reports", change: (event) => { this.showsAll = event.target.checked; this.show(); } }),
+      " Show all that the engine reports");
+    this.element = make("section", { class: "player", tabindex: "-1", "aria-label": `Play: ${item.title.replaceAll("`", "")}` },
+      make("div", { class: "controls" }, this.play, this.back, this.forward, this.undo, this.reset, button("Close", close, { class: "close" })),
+      this.picture,
+      this.seen,
+      make("div", { class: "controls" }, choice, everything),
+      make("div", { class: "edit" },
+        make("section", {}, make("h5", {}, "The steps"), this.list),
+        make("section", {}, make("h5", {}, "Add ", this.where), this.groups)),
+      make("details", { class: "copy" }, make("summary", {}, "As YAML"),
+        make("p", {}, "The case with what the engine did, for the list ", make("code", {}, "cases"), " of a case file. ",
+          button("Copy", () => this.copy()), " ", this.copied),
+        make("pre", { class: "code", tabindex: "0" }, this.code)),
+      this.answers());
+  }
+
+  show() {
+    const count = this.steps.length;
+    try {
+      this.told = story(this.item, this.profile, this.steps, this.showsAll);
+      this.picture.innerHTML = count ? picture(this.told, this.anchor, this.now) : "";
+      this.seen.textContent = this.now === 0 ? "Nothing has happened yet." : rowWords(this.told.rows[this.now - 1]);
+    } catch (error) {
+      // What was added in one profile may not exist in the other.
+      this.told = { rows: [] };
+      this.picture.textContent = "";
+      this.seen.textContent = `The engine cannot play this: ${error.message}.`;
+    }
+    this.back.disabled = this.now === 0;
+    this.forward.disabled = this.now === count;
+    this.undo.disabled = this.before.length === 0;
+    this.reset.disabled = !this.isChanged;
+    this.play.textContent = this.timer ? "Pause" : "Play";
+    this.play.disabled = count === 0;
+    this.list.replaceChildren(...this.steps.map((step, index) => this.stepItem(step, index)));
+    this.where.textContent = this.now === 0 ? "at the start" : `after step ${this.now}`;
+    this.groups.replaceChildren(...this.choiceGroups());
+    this.code.textContent = this.text;
+    dispatchEvent(new Event("resize")); // whether the picture scrolls, and is a stop for the keyboard
+    this.follow();
+  }
+
+  /** Scrolls the picture, where it is wider than its box, to the step that is shown last. */
+  follow() {
+    const mark = this.picture.querySelector(".now");
+    if (!mark) {
+      this.picture.scrollLeft = 0;
+      return;
+    }
+    const [box, now] = [this.picture.getBoundingClientRect(), mark.getBoundingClientRect()];
+    if (now.left < box.left || now.right + 150 > box.right) this.picture.scrollLeft += now.left - box.left - 30;
+  }
+
+  stepItem(step, index) {
+    const actions = step.do.map((action, position) => make("span", { class: "act" }, make("span", {}, phraseParts(actionPhrase(action))),
+      button("×", () => this.remove(index, position), { class: "remove", "aria-label": `Remove: ${plain(actionPhrase(action))}` })));
+    const go = button(`${index + 1}`, () => this.go(index + 1), {
+      class: "go", "aria-label": `Go to step ${index + 1}`, "aria-current": index + 1 === this.now ? "step" : null,
+    });
+    return make("li", { class: index + 1 > this.now ? "later" : null }, go, make("span", {}, actions));
+  }
+
+  choiceGroups() {
+    const device = this.told.rows[this.now - 1]?.device ?? deviceOf(this.item.given);
+    const groups = choicesFor(this.item, this.profile, device).map(({ title, actions }) => make("div", { role: "group", "aria-label": title },
+      actions.map((action) => button(phraseParts(actionPhrase(action)), () => this.add(action), { class: "choice", "data-do": action.do }))));
+    const time = make("div", { role: "group", "aria-label": "Time" }, make("label", {}, this.seconds, " seconds"),
+      button("pass", () => this.pass(), { class: "choice", "data-do": "advance" }));
+    return [...groups, time];
+  }
+
+  /** What the documents leave open, and what this engine does there. */
+  answers() {
+    const linked = (ids) => make("ul", {}, ids.map((id) => make("li", {},
+      make("a", { href: `${document.body.dataset.root}questions.html#${id}` }, questions[id]),
+      engine.ANSWERS[id] ? `: ${engine.ANSWERS[id]}` : null)));
+    const touched = this.item.open;
+    const others = Object.keys(engine.ANSWERS).filter((id) => questions[id] && !touched.includes(id));
+    return make("details", { class: "leaves-open" },
+      make("summary", {}, touched.length ? `What the documents leave open here (${touched.length})` : "What the documents leave open"),
+      make("p", {}, "An engine conforms whichever answer it gives to an open question, and no case of the suite depends on an answer. "
+        + "A case that you change may. It then shows what the engine that plays here does, and ",
+        make("code", {}, "iamspec audit"), " rejects it."),
+      touched.length ? [make("p", {}, "This case comes upon these questions:"), linked(touched)] : null,
+      others.length ? [make("p", {}, "The answers of the engine that plays here:"), linked(others)] : null);
+  }
+
+  get isChanged() {
+    return this.steps !== this.item.steps && JSON.stringify(this.steps) !== JSON.stringify(this.item.steps);
+  }
+
+  get text() {
+    const { item, told, isChanged, profile } = this;
+    return told.rows.length ? caseText({ rows: told.rows, item, isChanged, profile }, this.yaml) : "";
+  }
+
+  // Playing
+
+  go(step) {
+    this.pause();
+    this.now = Math.max(0, Math.min(step, this.steps.length));
+    this.refocusing(() => this.show());
+  }
+
+  start() {
+    if (this.now === this.steps.length) this.now = 0;
+    const tick = () => {
+      this.now += 1;
+      if (this.now >= this.steps.length) this.pause();
+      this.refocusing(() => this.show());
+    };
+    this.timer = setInterval(tick, 1400);
+    this.refocusing(() => this.show());
+  }
+
+  pause() {
+    clearInterval(this.timer);
+    this.timer = null;
+    this.play.textContent = "Play";
+  }
+
+  // Changing
+
+  change(steps, now) {
+    this.pause();
+    this.before.push([this.steps, this.now]);
+    [this.steps, this.now] = [steps, now];
+    this.refocusing(() => this.show());
+  }
+
+  takeBack() {
+    this.pause();
+    [this.steps, this.now] = this.before.pop();
+    this.refocusing(() => this.show());
+  }
+
+  add(action) {
+    const step = { do: [action] };
+    this.change([...this.steps.slice(0, this.now), step, ...this.steps.slice(this.now)], this.now + 1);
+  }
+
+  pass() {
+    const by = Math.round(Number(this.seconds.value) * 1000);
+    if (by > 0) this.add({ do: "advance", by });
+    else this.seconds.focus();
+  }
+
+  remove(index, position) {
+    const rest = this.steps[index].do.filter((_, other) => other !== position);
+    const isGone = rest.length === 0;
+    const steps = isGone ? this.steps.filter((_, other) => other !== index)
+      : this.steps.map((step, other) => (other === index ? { ...step, do: rest } : step));
+    this.change(steps, isGone && this.now > index ? this.now - 1 : this.now);
+  }
+
+  /** Draws anew, and leaves the keyboard where it was: what is drawn anew is looked up by its place among its like. */
+  refocusing(draw) {
+    const active = this.element.contains(document.activeElement) ? document.activeElement : null;
+    const like = (element) => (element.classList.contains("choice") ? `.choice[data-do="${element.dataset.do}"]` : `.${element.className}`);
+    const drawn = active && (this.list.contains(active) || this.groups.contains(active)) && active.className ? like(active) : null;
+    const place = drawn ? [...this.element.querySelectorAll(drawn)].indexOf(active) : 0;
+    draw();
+    if (!active || (active.isConnected && !active.disabled)) {
+      active?.focus({ preventScroll: true });
+      return;
+    }
+    const found = drawn ? [...this.element.querySelectorAll(drawn)] : [];
+    (found[Math.min(place, found.length - 1)] ?? this.play).focus({ preventScroll: true });
+  }
+
+  async copy() {
+    try {
+      await navigator.clipboard.writeText(this.text);
+      this.copied.textContent = "Copied.";
+    } catch {
+      getSelection().selectAllChildren(this.code);
+      this.copied.textContent = "Select and copy it below.";
+    }
+  }
+}

@@ -1,0 +1,159 @@
+// A played case as the words of a case file.
+
+/** The entries of an object, sorted by Unicode, as the rest of the handbook lists them. */
+const sorted = (object) => Object.entries(object ?? {}).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+
+/** A span of milliseconds in the largest unit that keeps it whole. */
+function span(milliseconds) {
+  if (milliseconds !== 0 && milliseconds % 60000 === 0) return `${milliseconds / 60000}m`;
+  return milliseconds % 1000 === 0 ? `${milliseconds / 1000}s` : `${milliseconds}ms`;
+}
+
+/** A text as a YAML scalar, in double quotes where it is not plainly a text. */
+function yamlString(text) {
+  const isPlain = /^[\p{Alphabetic}_][\p{Alphabetic}0-9_\-./ ]*$/u.test(text) && !text.endsWith(" ")
+    && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text);
+  return isPlain ? text : JSON.stringify(text);
+}
+
+const yamlSentence = (text) =>
+  /^[A-Za-z][^\x00-\x1f\x7f]*$/.test(text) && text.includes(" ") && !/: | #|:$| $/.test(text) ? text : yamlString(text);
+
+const yamlPair = (key, value) => `${yamlString(key)}: ${value}`;
+const yamlMap = (pairs) => `{${pairs.join(", ")}}`;
+const yamlList = (items) => `[${items.join(", ")}]`;
+const yamlNames = (names) => yamlList(names.map(yamlString));
+
+function yamlProperty(value) {
+  if (typeof value === "object") return `{date: ${value.date}}`;
+  return typeof value === "string" ? yamlString(value) : String(value);
+}
+
+function yamlAsset({ result, after }) {
+  if (after === 0) return result;
+  return `{${result === "ok" ? "after" : "fail_after"}: ${span(after)}}`;
+}
+
+/** What follows the name of an action; nothing where the name is all there is. */
+function actionArgument(action) {
+  switch (action.do) {
+    case "start_session": return action.deliver?.length ? `{deliver: ${yamlNames(action.deliver)}}` : null;
+    case "log_event":
+    case "log_purchase": {
+      const key = action.do === "log_event" ? "name" : "product";
+      const pairs = sorted(action.properties).map(([name, value]) => yamlPair(name, yamlProperty(value)));
+      const name = yamlString(action[key]);
+      return pairs.length ? `{${key}: ${name}, properties: ${yamlMap(pairs)}}` : name;
+    }
+    case "receive_api_event": return `{${action.kind}: ${yamlString(action.name)}}`;
+    case "rotate": return action.to;
+    case "advance": return span(action.by);
+    case "choose":
+      return action.choices
+        ? yamlMap(sorted(action.choices).map(([message, choice]) => yamlPair(message, choice))) : action.choice;
+    case "serve": return yamlMap(sorted(action.assets).map(([url, asset]) => yamlPair(url, yamlAsset(asset))));
+    default: return action.message === undefined ? null : yamlString(action.message);
+  }
+}
+
+function yamlAction(action) {
+  const argument = actionArgument(action);
+  return argument === null ? action.do : `{${action.do}: ${argument}}`;
+}
+
+/** An observation as an expectation, with no more detail than the case asks for. */
+function yamlExpectation(seen, { extras, reasons }) {
+  const message = seen.message === undefined ? "" : yamlString(seen.message);
+  switch (seen.saw) {
+    case "displayed": {
+      const pairs = sorted(seen.extras).map(([key, value]) => yamlPair(key, yamlString(value)));
+      return extras && pairs.length
+        ? `{displayed: {message: ${message}, extras: ${yamlMap(pairs)}}}` : `{displayed: ${message}}`;
+    }
+    case "discarded":
+    case "reenqueued":
+      return reasons
+        ? `{${seen.saw}: {message: ${message}, reason: ${seen.reason}}}` : `{${seen.saw}: ${message}}`;
+    case "no_matching_trigger":
+      return `{no_matching_trigger: {kind: ${seen.kind}${seen.name === undefined ? "" : `, name: ${yamlString(seen.name)}`}}}`;
+    case "prefetched": return `{prefetched: ${yamlString(seen.asset)}}`;
+    default: return `{${seen.saw}: ${message}}`;
+  }
+}
+
+/** What may come in any order stands so: a message with its impression, and fetches. */
+function yamlExpectations(observations, detail) {
+  const groups = observations.reduce((groups, seen) => {
+    const last = groups.at(-1);
+    const isJoined = last && (seen.saw === "prefetched" && last[0].saw === "prefetched"
+      || seen.saw === "impression" && last.length === 1 && last[0].saw === "displayed" && last[0].message === seen.message);
+    return isJoined ? [...groups.slice(0, -1), [...last, seen]] : [...groups, [seen]];
+  }, []);
+  return yamlList(groups.map((group) => {
+    const entries = group.map((seen) => yamlExpectation(seen, detail));
+    return group.length > 1 ? `{any_order: ${yamlList(entries)}}` : entries[0];
+  }));
+}
+
+/** Every message that actions or observations speak of. */
+function namesIn(value, into = new Set()) {
+  if (typeof value === "string") into.add(value);
+  else if (value && typeof value === "object") {
+    for (const [key, part] of Object.entries(value)) {
+      into.add(key);
+      namesIn(part, into);
+    }
+  }
+  return into;
+}
+
+/**
+ * The case as an item of the list `cases` of a case file.
+ *
+ * What stays as it is, the start and the messages, is taken from the case as the page shows it. Its rules are only
+ * those that its file does not name.
+ */
+function caseText(played, shown) {
+  const { rows, isChanged, profile, item } = played;
+  const { title, asserts, rules } = item;
+  const entries = shown.trimEnd().split(/\n(?=\S)/);
+  const entry = (key) => entries.find((text) => text.startsWith(`${key}:`));
+  const lines = [
+    `id: ${entry("id").slice(4)}${isChanged ? "-changed" : ""}`,
+    `title: ${yamlSentence(isChanged ? `${title}, changed` : title)}`,
+    ...(rules.length ? [`rules: ${yamlNames(rules)}`] : []),
+    `profiles: [${profile}]`,
+  ];
+  if (entry("given")) lines.push(entry("given"));
+
+  const kinds = new Set(["displayed", "stack", ...rows.flatMap(({ asserted }) => asserted.map(kindOf))]);
+  const watched = asserts.filter((kind) => !kinds.has(kind));
+  if (watched.length) lines.push(`watch: ${yamlList(watched)}`);
+
+  const used = namesIn([item.given.host.choices, rows.map((row) => row.actions)]);
+  const [head, ...messages] = (entry("messages") ?? "").split(/\n(?=  \S)/);
+  const cast = messages.filter((text) => used.has(messageName(text)));
+  if (cast.length) lines.push([head, ...cast].join("\n"));
+
+  lines.push("steps:");
+  for (const row of rows) {
+    const { actions, asserted, stack } = row;
+    const [first] = actions;
+    const argument = actionArgument(first);
+    const more = [
+      asserted.length ? `expect: ${yamlExpectations(asserted, item)}` : null,
+      stack ? `stack: ${yamlNames(stack)}` : null,
+    ].filter(Boolean);
+    const happens = actions.length > 1 || argument === null && more.length
+      ? `do: ${yamlList(actions.map(yamlAction))}`
+      : argument === null ? first.do : `${first.do}: ${argument}`;
+    lines.push([`  - ${happens}`, ...more.map((text) => `    ${text}`)].join("\n"));
+  }
+  return lines.join("\n").split("\n").map((line, index) => `${index === 0 ? "  - " : "    "}${line}`).join("\n") + "\n";
+}
+
+/** The name under which a message stands in the list of messages. */
+function messageName(text) {
+  const quoted = /^\s*("(?:[^"\\]|\\.)*"):/.exec(text);
+  return quoted ? JSON.parse(quoted[1]) : text.trimStart().split(":")[0];
+}

@@ -1,0 +1,1 @@
+../../../Fixtures/engines/javascript/delivery.mjs

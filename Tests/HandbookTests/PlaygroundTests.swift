@@ -1,0 +1,34 @@
+import Foundation
+import Handbook
+import SpecModel
+import TestSupport
+import Testing
+
+@Testing.Suite("The playground")
+struct PlaygroundTests {
+  private func files(_ suite: SpecModel.Suite) throws -> [String: String] {
+    let files = try SuiteHandbook(suite).files(.html)
+    return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
+  }
+
+  @Test("It plays with the JavaScript engine of the fixtures, as it is")
+  func engineIsTheFixture() throws {
+    let script = try #require(try files(HostileSuite.suite)["assets/playground.js"])
+    let engine = try Repository.text("Fixtures/engines/javascript/delivery.mjs")
+    let body = engine.replacing("\nexport ", with: "\n")
+    #expect(script.contains(body.trimmingCharacters(in: .newlines)))
+    // It is made the body of a function, in which nothing can be imported.
+    #expect(!body.contains("\nimport ") && !body.contains("\nexport "))
+  }
+
+  @Test("Only a case whose profile the engine knows can be played")
+  func otherProfiles() throws {
+    var suite = HostileSuite.suite
+    let known = try files(suite)
+    #expect(known["rules/stack.x.html"]?.contains("class=\"play\"") == true)
+    suite.files[0].cases[0].profiles = ["kotlin"]
+    let unknown = try files(suite)
+    #expect(unknown["rules/stack.x.html"]?.contains("class=\"play\"") == false)
+    #expect(unknown["assets/cases/stack.x.js"] == nil)
+  }
+}

@@ -1,0 +1,313 @@
+"""The playground of the handbook in a real browser: cases played and changed, copied, and judged.
+
+Needs selenium, Chromium and its driver. The built binary is found in .build, or named by IAMSPEC:
+
+    python3 -m unittest discover -s Tests/browser -p 'play*_test.py'
+
+HANDBOOK_SCREENSHOTS=DIR leaves pictures of the panel for people to look at.
+"""
+
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
+
+from handbook_support import ACCESSIBILITY, ROOT, Browser, binary, build_handbook
+
+# An engine that answers nothing and writes down what it is asked.
+RECORDER = """
+import json, sys
+print(json.dumps({"iamspec": 1, "engine": {"name": "recorder"}, "profiles": ["swift", "legacy"], "window": 1024}),
+      flush=True)
+with open(sys.argv[1], "a", buffering=1) as requests:
+    for line in sys.stdin:
+        requests.write(line)
+        print(json.dumps({"id": json.loads(line)["id"], "unsupported": "only writes down"}), flush=True)
+"""
+
+# An engine that answers what the browser's engine answered.
+REPLAYER = """
+import json, sys
+print(json.dumps({"iamspec": 1, "engine": {"name": "browser"}, "profiles": ["swift", "legacy"], "window": 1024}),
+      flush=True)
+with open(sys.argv[1]) as file:
+    replies = json.load(file)
+for line in sys.stdin:
+    request = json.loads(line)
+    reply = replies[request["case"] + " " + request["profile"]]
+    print(json.dumps({"id": request["id"], **reply}), flush=True)
+"""
+
+# Answers requests with the engine of the page.
+ANSWER = """
+const {begin, perform} = window.handbookPlayground.engine;
+const replies = {};
+for (const {case: id, profile, given, messages, actions} of JSON.parse(arguments[0])) {
+  let world = begin({profile, given, messages});
+  replies[id + " " + profile] = {observations: actions.map(action => {
+    const step = perform(world, action);
+    world = step.world;
+    return step.observations;
+  })};
+}
+return JSON.stringify(replies);
+"""
+
+# Compares the picture of each case, as nobody changed it, with the page's own, which Swift draws. The words for the
+# actions are always the same; the pictures are where both engines do the same, as the pictures' descriptions tell.
+# Returns the cases where that is not so, and how many pictures are the same.
+DIFFERENCES = """
+const {caseNamed, picture, story} = window.handbookPlayground, words = [], unlike = [];
+let alike = 0;
+const parse = markup => {
+  const svg = new DOMParser().parseFromString(markup, "text/html").querySelector("svg");
+  const told = svg.querySelector("desc").textContent.replace(/ Because .*?\\.(?= On the screen: )/g, "");
+  svg.querySelectorAll("title, desc").forEach(part => part.remove());
+  svg.removeAttribute("aria-labelledby");
+  return {svg, told, actions: told.match(/Step \\d+: .*?\\.(?= )/g).join()};
+};
+for (const box of document.querySelectorAll(".play")) {
+  const id = box.dataset.case, item = caseNamed(id);
+  const drawn = parse(picture(story(item, Object.keys(item.profiles)[0], item.steps), "x"));
+  const own = parse(box.previousElementSibling.querySelector(".picture svg").outerHTML);
+  if (drawn.actions !== own.actions) words.push([id, own.actions, drawn.actions]);
+  if (drawn.told !== own.told) continue;
+  if (drawn.svg.isEqualNode(own.svg)) alike += 1;
+  else unlike.push(id);
+}
+return [words, unlike, alike];
+"""
+
+# Rules whose pictures have keyboards, turned devices, analytics, stacks, extras, fetches, and properties.
+PICTURED = (
+    "discard.orientation", "reenqueue.keyboard", "local.no-analytics", "stack.push-on-trigger", "extras.delivered",
+    "delivery.prefetch", "trigger.property-filters",
+)
+
+
+def run(*arguments, **options):
+    return subprocess.run([str(binary()), *map(str, arguments)], text=True, capture_output=True, **options)
+
+
+class PlaygroundTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.directory = build_handbook()
+        cls.browser = Browser(cls.directory)
+        cls.folder = pathlib.Path(tempfile.mkdtemp(prefix="playground-"))
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+        shutil.rmtree(cls.folder, ignore_errors=True)
+
+    def open(self, case, rule, width=1280, height=1000, dark=False):
+        """Opens a rule's page and the panel of one of its cases, and returns the panel."""
+        self.browser.open(f"rules/{rule}.html", width, height, dark)
+        self.play(case)
+        return self.panel()
+
+    def play(self, case):
+        box = self.find(f'.play[data-case="{case}"]')
+        self.script("arguments[0].scrollIntoView()", box)
+        box.find_element(By.TAG_NAME, "button").click()
+        self.wait(lambda driver: driver.find_elements(By.CSS_SELECTOR, ".player"))
+
+    def panel(self):
+        return self.find(".player")
+
+    def find(self, selector):
+        return self.browser.driver.find_element(By.CSS_SELECTOR, selector)
+
+    def script(self, text, *arguments):
+        return self.browser.driver.execute_script(text, *arguments)
+
+    def wait(self, condition):
+        return WebDriverWait(self.browser.driver, 60).until(condition)
+
+    def press(self, label, within=".player"):
+        """Clicks the button with this text or this name."""
+        for button in self.find(within).find_elements(By.TAG_NAME, "button"):
+            if label in (self.script("return arguments[0].textContent", button), button.get_attribute("aria-label")):
+                self.script("arguments[0].scrollIntoView({block: 'center'})", button)
+                return button.click()
+        self.fail(f"no button {label!r}")
+
+    def seen(self):
+        return self.find(".player .seen").text
+
+    def text(self):
+        return self.script("return document.querySelector('.player .copy code:not(p code)').textContent")
+
+    def shoot(self, name):
+        directory = os.environ.get("HANDBOOK_SCREENSHOTS")
+        if directory:
+            pathlib.Path(directory).mkdir(parents=True, exist_ok=True)
+            self.script("document.querySelector('.player').scrollIntoView()")
+            self.browser.driver.save_screenshot(f"{directory}/{name}.png")
+
+    # The engine
+
+    def test_the_engine_of_the_page_passes_the_whole_suite(self):
+        for name, text in (("recorder.py", RECORDER), ("replayer.py", REPLAYER)):
+            (self.folder / name).write_text(text)
+        requests = self.folder / "requests.jsonl"
+        run("run", "--quiet", "--", sys.executable, self.folder / "recorder.py", requests)
+        lines = requests.read_text().splitlines()
+        self.open("stack/last-in-first-out/two-waiting", "stack.last-in-first-out")
+        replies = self.script(ANSWER, f"[{','.join(lines)}]")
+        (self.folder / "replies.json").write_text(replies)
+        judged = run("run", "--", sys.executable, self.folder / "replayer.py", self.folder / "replies.json")
+        self.assertEqual(judged.returncode, 0, judged.stdout[-2000:])
+        self.assertIn(f"browser conforms: all {len(lines)} cases passed", judged.stdout)
+
+    # The picture
+
+    def test_the_picture_is_the_one_of_the_page(self):
+        for rule in PICTURED:
+            with self.subTest(rule=rule):
+                self.browser.open(f"rules/{rule}.html", 1280, 900, False)
+                self.script("document.querySelector('.play button').click()")
+                self.wait(lambda driver: driver.find_elements(By.CSS_SELECTOR, ".player"))
+                words, unlike, alike = self.script(DIFFERENCES)
+                self.assertEqual((words, unlike), ([], []))
+                self.assertGreater(alike, 4)
+
+    # Playing
+
+    def test_a_case_is_played_step_by_step(self):
+        self.open("stack/last-in-first-out/two-waiting", "stack.last-in-first-out")
+        self.assertIn("Step 4: user dismisses the message; then app is opened from a push.", self.seen())
+        self.shoot("opened")
+        for _ in range(4):
+            self.press("Back")
+        self.assertEqual(self.seen(), "Nothing has happened yet.")
+        self.press("Forward")
+        self.press("Forward")
+        self.assertIn("On the stack, top first: second, first.", self.seen())
+        self.shoot("halfway")
+        # The other steps say what will happen, but not what comes of it.
+        picture = self.find(".player .picture").text
+        self.assertIn("user dismisses", picture.replace("\n", " "))
+        self.assertNotIn("second is displayed", picture)
+        self.press("Forward")
+        self.press("Play")
+        self.wait(lambda _: self.seen().startswith("Step 4"))
+        self.assertEqual(self.find(".player .main").text, "Play")
+
+    def test_closing_brings_the_picture_back(self):
+        self.open("stack/last-in-first-out/two-waiting", "stack.last-in-first-out")
+        shown = self.find('#stack-last-in-first-out-two-waiting .shown')
+        self.assertFalse(shown.is_displayed())
+        self.press("Close")
+        self.assertTrue(shown.is_displayed())
+        self.assertEqual(self.browser.driver.switch_to.active_element.text, "Play and change this case")
+
+    # Changing
+
+    def test_a_case_is_changed_by_keyboard(self):
+        self.open("stack/last-in-first-out/two-waiting", "stack.last-in-first-out")
+        self.press("Back")
+        button = next(each for each in self.panel().find_elements(By.CSS_SELECTOR, ".choice")
+                      if each.text == "device is turned to landscape")
+        button.send_keys(Keys.ENTER)
+        self.assertIn("Step 4: device is turned to landscape.", self.seen())
+        self.assertIn("landscape", self.find(".player .picture").text)
+        # The focus stays where it was: on the turn of the device, which now goes the other way.
+        self.assertEqual(self.browser.driver.switch_to.active_element.text, "device is turned to portrait")
+        self.press("Undo")
+        self.assertIn("Step 3", self.seen())
+        self.assertNotIn("-changed", self.text())
+
+    def test_an_action_is_removed(self):
+        self.open("stack/last-in-first-out/two-waiting", "stack.last-in-first-out")
+        self.press("Remove: event viewed_cart is logged")
+        self.assertIn("first is dismissed", self.seen())
+        self.press("Start over")
+        self.assertIn("first is displayed", self.seen())
+
+    def test_time_passes(self):
+        self.open("rate-limit/default/held-back/at-once", "rate-limit.default")
+        self.press("pass")
+        self.assertIn("30s pass.", self.seen())
+        seconds = self.find(".player input[type=number]")
+        seconds.clear()
+        seconds.send_keys("0")
+        self.press("pass")
+        self.assertEqual(self.browser.driver.switch_to.active_element, seconds, "no time is no action")
+        seconds.clear()
+        seconds.send_keys("1.5")
+        self.press("pass")
+        self.assertIn("1500ms pass.", self.seen())
+
+    # Copying
+
+    def test_a_changed_case_is_copied_into_its_file_and_passes(self):
+        specs = self.folder / "specs"
+        shutil.copytree(ROOT / "Specs", specs)
+        ids = []
+        for case, rule, clicks in (
+            ("stack/last-in-first-out/two-waiting", "stack.last-in-first-out",
+             ["Remove: event viewed_cart is logged", "app goes to the background", "user clicks the message"]),
+            ("reenqueue/keyboard/session-start", "reenqueue.keyboard", ["app is relaunched from suspension"]),
+            ("discard/orientation/right-way/portrait", "discard.orientation", ["app goes to the background"]),
+        ):
+            self.open(case, rule)
+            for label in clicks:
+                self.press(label)
+            item = self.text()
+            chapter, file, name = case.split("/", 2)
+            path = specs / chapter / f"{file}.yaml"
+            path.write_text(path.read_text().rstrip("\n") + "\n" + item)
+            ids.append(f"{chapter}/{file}/{name.replace('/', '-')}-changed")
+        lint = run("lint", specs, "--update-ledger")
+        self.assertEqual(lint.returncode, 0, lint.stdout + lint.stderr)
+        judged = run("run", "--specs", specs, *ids)
+        self.assertEqual(judged.returncode, 0, judged.stdout)
+
+    def test_copying_fills_the_clipboard(self):
+        self.open("stack/last-in-first-out/two-waiting", "stack.last-in-first-out")
+        self.script("document.querySelector('.player .copy').open = true")
+        self.browser.driver.execute_cdp_cmd("Browser.grantPermissions", {
+            "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]})
+        self.press("Copy")
+        self.wait(lambda _: self.find(".player .copy [role=status]").text)
+        self.assertEqual(self.find(".player .copy [role=status]").text, "Copied.")
+        self.assertEqual(self.browser.driver.execute_async_script(
+            "navigator.clipboard.readText().then(arguments[0])"), self.text())
+
+    # Every width, both themes
+
+    def test_the_panel_is_accessible_and_fits(self):
+        for dark, width in ((False, 1280), (True, 800), (True, 390)):
+            with self.subTest(dark=dark, width=width):
+                self.open("stack/last-in-first-out/two-waiting", "stack.last-in-first-out", width=width, dark=dark)
+                self.press("Back")
+                self.script("document.querySelectorAll('.player details').forEach(box => { box.open = true })")
+                self.assertEqual(self.script(ACCESSIBILITY), [])
+                inner, scroll = self.script(
+                    "return [document.documentElement.clientWidth, document.documentElement.scrollWidth]")
+                self.assertLessEqual(scroll, inner)
+                self.assertEqual(self.browser.console(), [])
+                self.assertEqual(self.browser.foreign_requests(), [])
+                self.shoot(f"panel-{width}")
+
+    def test_open_questions_are_linked(self):
+        self.open("stack/last-in-first-out/two-waiting", "stack.last-in-first-out")
+        links = self.script("return [...document.querySelectorAll('.leaves-open a')].map(a => a.getAttribute('href'))")
+        self.assertGreater(len(links), 20)
+        page = (self.directory / "questions.html").read_text()
+        for link in links:
+            self.assertIn(f'id="{link.split("#")[1]}"', page)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -223,8 +223,9 @@ let package = Package(
         "Doctor", "Exploration", "FileWatching", "Inputs", "Monitors",
         "SpecModel", "SpecJSON", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
         "Traces",
-        "ReferenceFaults", "Pipeline", "Conformance", "Handbook", "Reporting", "Starters",
-        "Watching", "Wording", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ReferenceFaults", "Pipeline", "Conformance", "Handbook", "PresenterHarness",
+        "Reporting", "Starters", "Watching", "Wording",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
     // What scripts/bench measures, each part in one process of a release build; not a product.

@@ -1,5 +1,5 @@
 extension Starter {
-  /// A suite with one rule, one open question and one file of cases.
+  /// A suite with one rule, one open question, two faults and one file of cases.
   ///
   /// The schemas that its files name are not among the files: `SpecSchema` has them.
   ///
@@ -8,6 +8,7 @@ extension Starter {
     Starter([
       ("rules.yaml", PackageResources.rules_yaml),
       ("questions.yaml", PackageResources.questions_yaml),
+      ("faults.yaml", PackageResources.faults_yaml),
       ("shop/sale.yaml", PackageResources.sale_yaml),
       ("README.md", PackageResources.README_md),
       (".editorconfig", PackageResources.editorconfig),

@@ -50,7 +50,8 @@ struct IAMSpec: AsyncParsableCommand {
       CommandGroup(
         name: "Case authors",
         subcommands: [
-          InitCommand.self, NewCommand.self, LintCommand.self, AuditCommand.self, SchemaCommand.self,
+          InitCommand.self, NewCommand.self, LintCommand.self, AuditCommand.self,
+          SchemaCommand.self,
         ]),
     ])
 
@@ -59,6 +60,7 @@ struct IAMSpec: AsyncParsableCommand {
     RunCommand.configuration.commandName, CharacterizeCommand.configuration.commandName,
     DoctorCommand.configuration.commandName, ExplainCommand.configuration.commandName,
     ExploreCommand.configuration.commandName,
+    AuditCommand.configuration.commandName,
   ]
 
   static func main() async {

@@ -12,8 +12,8 @@ struct InitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Begin a suite of your own, or an adapter for your engine.",
     discussion: """
-      A suite has a rule, an open question, a chapter with a case file, the schemas and settings for \
-      editors. An adapter is a program that connects an engine to iamspec; a tiny engine that keeps \
+      A suite has a rule, an open question, two faults, a chapter with a case file, the schemas and \
+      settings for editors. An adapter is a program that connects an engine to iamspec; a tiny engine that keeps \
       some rules stands in for yours. Each file says in comments what to put where, and everything \
       works from the first command on. No file is overwritten: a suite begins in a folder that is \
       new or empty.
@@ -55,7 +55,9 @@ struct InitCommand: ParsableCommand {
   /// The files that do not depend on what the suite is about.
   private func schemas() -> [Starter.File] {
     guard adapter == nil else { return [] }
-    return [SpecSchema.rules, .questions, .case].map { Starter.File($0.fileName, $0.document) }
+    return [SpecSchema.rules, .questions, .faults, .case].map {
+      Starter.File($0.fileName, $0.document)
+    }
   }
 
   private func starter() throws -> Starter {

@@ -178,6 +178,18 @@ import Testing
     }
   }
 
+  @Test func `are none where there is a folder of the file's name`() throws {
+    try withTemporaryFolder { folder in
+      _ = try CommandLineTool.run("init", "suite", in: folder)
+      let file = folder.appending(path: "suite/faults.yaml")
+      try FileManager.default.removeItem(at: file)
+      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+      let lint = try CommandLineTool.run("lint", "--strict", "suite", in: folder)
+      #expect(lint.standardError == "")
+      #expect(lint.status == 0)
+    }
+  }
+
   @Test(arguments: [
     (
       ["--specs", suite, "--"],

@@ -31,7 +31,11 @@ package enum FaultsLoader {
   ///   - suite: The suite, whose rules the faults break.
   package static func load(directory: String, of suite: Suite) -> Loaded {
     let path = SourceFile.path(of: fileName, in: directory)
-    guard FileManager.default.fileExists(atPath: path) else {
+    var isDirectory = false
+    // A folder of this name is a folder like any other, as in all of a suite.
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
+      !isDirectory
+    else {
       return Loaded(faults: [], diagnostics: [], source: nil)
     }
     let file = SourceFile(fileName, in: directory, directory: directory)

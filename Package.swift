@@ -170,6 +170,9 @@ let package = Package(
         "SpecJSON", "SpecModel", "Wording",
       ],
       swiftSettings: unoptimized),
+    // What people begin with: a suite of their own, an adapter; all of it files in Templates.
+    .target(
+      name: "Starters", resources: [.embedInCode("Templates")], swiftSettings: unoptimized),
     // What is wrong with an adapter, before any verdict.
     .target(
       name: "Doctor",
@@ -235,8 +238,9 @@ let package = Package(
         "Doctor", "Exploration", "FileWatching", "Inputs", "Monitors",
         "SpecModel", "SpecJSON", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
         "Stepping", "Traces",
-        "ReferenceFaults", "Pipeline", "Conformance", "Handbook", "Reporting", "Watching",
-        "Wording", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ReferenceFaults", "Pipeline", "Conformance", "Handbook", "PresenterHarness",
+        "Reporting", "Starters", "Watching", "Wording",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: unoptimized),
     // What scripts/bench measures, each part in one process of a release build; not a product.
@@ -256,6 +260,11 @@ let package = Package(
     .executableTarget(
       name: "banner-queue", dependencies: ["BannerQueue", "EngineKit", "SpecModel"],
       path: "Fixtures/engines/banner-queue/banner-queue", swiftSettings: settings),
+
+    // The adapter in Swift that `iamspec init` writes, by links to its files.
+    .executableTarget(
+      name: "starter-engine", dependencies: ["EngineKit", "SpecModel"],
+      path: "Fixtures/engines/starter", swiftSettings: settings),
 
     // What the tests share: the package's files, golden texts, programs, the built-in suite.
     .target(
@@ -278,7 +287,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["banner-queue", "BannerQueue", "iamspec", "TestSupport"],
+      dependencies: [
+        "banner-queue", "BannerQueue", "iamspec", "starter-engine", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests",

@@ -49,6 +49,7 @@ extension AuditFinding {
   package var wantingClause: String? {
     switch self {
     case .ungrounded(let clause), .unbroken(let clause), .unheld(let clause, _): clause.id
+    case .declared(let finding): finding.wantingClause
     default: nil
     }
   }

@@ -52,9 +52,13 @@ package enum AuditFinding: Sendable {
   /// other asks about, and does not say why it stays.
   case idle(Case)
 
+  /// The suite's own faults show something.
+  case declared(DeclaredFinding)
+
   /// Whether it makes the audit red; the others are warnings.
   package var isError: Bool {
     switch self {
+    case .declared(let finding): finding.isError
     case .withoutFaults, .clausesWithoutFaults, .profileNotFollowed, .unfinished, .idle: false
     case .fewFaults, .noCase, .escaped, .noClauses, .unknownClause, .ungrounded, .unbroken, .unheld,
       .absences, .staleBasis, .falseAlarm, .blind, .seenAfterAll, .fails, .depends, .missesControl,

@@ -18,6 +18,8 @@ package struct SuiteAudit: Sendable {
   package let judges: JudgesProof?
   /// Which interactions of messages the cases ask about; `nil` where that was not looked at.
   package let interactions: InteractionMatrix?
+  /// The suite's own faults are noticed; `nil` where it declares none, and no engine is named.
+  package let declared: DeclaredProof?
   /// What is wrong, errors first, in the order of the suite.
   package private(set) var findings: [AuditFinding]
 
@@ -44,15 +46,17 @@ package struct SuiteAudit: Sendable {
   ///     engine.
   ///   - book: What is known of the interactions of messages; `nil`: they are not looked at, since the
   ///     suite is not meant to ask about all of them. A fast audit does not look at them.
+  ///   - declared: What the suite's own faults show.
   ///   - extent: How far the proofs go.
   package init(
     _ suite: Suite, faults: [Fault] = Fault.all, needsFaults: Bool = true,
-    interactions book: CellBook? = nil, extent: Extent = .full
+    interactions book: CellBook? = nil, declared: DeclaredProof? = nil, extent: Extent = .full
   ) async {
     let cases = AuditedCases(suite)
     let rules = Set(suite.rules.map(\.id))
     self.suite = suite
     self.extent = extent
+    self.declared = declared
     first = await FirstProof(cases, extent)
     let sound = cases.without(first.violations.filter(\.isFailure))
     second = await SecondProof(
@@ -72,7 +76,12 @@ package struct SuiteAudit: Sendable {
       + AuditFinding.ofBasis(basis, of: suite, faults: faults, needsFaults: needsFaults)
       + (judges.map { AuditFinding.ofJudges($0) } ?? [])
       + (interactions?.holes ?? []).map(AuditFinding.unasked)
-    findings = all.filter(\.isError) + all.filter { !$0.isError }
+    var proved = all
+    if let declared {
+      proved = all.compactMap { $0.without(declared) }
+      proved += AuditFinding.ofDeclared(declared, suite, first, second)
+    }
+    findings = proved.filter(\.isError) + proved.filter { !$0.isError }
   }
 
   /// Takes what was found out of the basis for what the suite says of it: it has been written down.

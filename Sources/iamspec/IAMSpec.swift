@@ -18,6 +18,7 @@ struct IAMSpec: AsyncParsableCommand {
         iamspec run --rule stack.last-in-first-out
         iamspec explain stack/last-in-first-out/two-waiting
         iamspec list cases --rule discard.timeout
+        iamspec init my-suite                   a suite of your own; or --adapter python
         iamspec new discard.timeout             a case file to begin with
         iamspec lint Specs
 
@@ -49,7 +50,8 @@ struct IAMSpec: AsyncParsableCommand {
       CommandGroup(
         name: "Case authors",
         subcommands: [
-          NewCommand.self, LintCommand.self, AuditCommand.self, SchemaCommand.self,
+          InitCommand.self, NewCommand.self, LintCommand.self, AuditCommand.self,
+          SchemaCommand.self,
         ]),
     ])
 
@@ -58,6 +60,7 @@ struct IAMSpec: AsyncParsableCommand {
     RunCommand.configuration.commandName, CharacterizeCommand.configuration.commandName,
     DoctorCommand.configuration.commandName, ExplainCommand.configuration.commandName,
     ExploreCommand.configuration.commandName, StepCommand.configuration.commandName,
+    AuditCommand.configuration.commandName,
   ]
 
   static func main() async {

@@ -288,7 +288,7 @@ import Testing
     #expect(
       sentences(audit) == [
         "the reference engine has no faults that break \(Self.rule)/own: whether a case holds them is "
-          + "not proved"
+          + "not proved; declare faults in faults.yaml"
       ])
   }
 }

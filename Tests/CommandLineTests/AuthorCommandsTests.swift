@@ -29,7 +29,7 @@ import Testing
     func tearDown() { try? FileManager.default.removeItem(at: folder) }
   }
 
-  @Test(arguments: ["case", "rules", "questions", "protocol"])
+  @Test(arguments: ["case", "rules", "questions", "faults", "protocol"])
   func `schema writes one schema to standard output`(_ format: String) throws {
     let run = try CommandLineTool.run("schema", format)
     #expect(run.status == 0)
@@ -47,6 +47,7 @@ import Testing
         schemas/new/case.schema.json
         schemas/new/rules.schema.json
         schemas/new/questions.schema.json
+        schemas/new/faults.schema.json
         schemas/new/protocol.schema.json
         schemas/new/trace.schema.json
 
@@ -59,7 +60,7 @@ import Testing
     #expect(run.status == 64)
     #expect(
       run.standardError.contains(
-        "Name a format ('case', 'rules', 'questions', 'protocol', 'trace')"))
+        "Name a format ('case', 'rules', 'questions', 'faults', 'protocol', 'trace')"))
   }
 
   @Test func `audit writes what the cases stand on, where it is told the suite's directory`() throws

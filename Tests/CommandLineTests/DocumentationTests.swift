@@ -30,6 +30,13 @@ import Testing
     #expect(try words(text(path)[...]).contains(failure))
   }
 
+  @Test func `shows the whole entry of a rule, as a new suite has it`() throws {
+    let document = try text("CONTRIBUTING.md")
+    let rules = try text("Sources/Starters/Templates/suite/rules.yaml")
+    let entry = try #require(rules.range(of: "chapters:\n"))
+    #expect(document.contains("```yaml\n\(rules[entry.lowerBound...])```\n"))
+  }
+
   @Test func `lists the keys of a case file, and nothing else`() throws {
     let document = try text("CONTRIBUTING.md")
     let section = try #require(document.range(of: "## The format of a case file\n\n"))

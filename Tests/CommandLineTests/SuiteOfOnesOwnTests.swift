@@ -170,7 +170,7 @@ import Testing
         lines.prefix(3) == [
           "error: stack.last-in-first-out has no behavioral case in swift",
           "warning: the reference engine has no faults of stack.shop: whether their cases",
-          "  ask too little is not proved",
+          "  ask too little is not proved; declare faults in faults.yaml",
         ])
       #expect(lines.contains { $0.hasPrefix("✓ not too much: every case passes") })
       #expect(lines.contains { $0.hasPrefix("✗ too little: ") })

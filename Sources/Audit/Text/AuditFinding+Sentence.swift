@@ -6,12 +6,13 @@ extension AuditFinding {
   /// The finding as a sentence, with its place where it has one, and a way out.
   package var sentence: String {
     switch self {
+    case .declared(let finding): finding.sentence
     case .fewFaults(let rule, let profile, let count):
       "\(rule) has \(count) of at least 2 faults in \(profile); "
         + "add one to Sources/ReferenceFaults"
     case .withoutFaults(let rules):
       "the reference engine has no faults of \(rules.joined(separator: ", ")): whether their cases ask "
-        + "too little is not proved"
+        + "too little is not proved; declare faults in faults.yaml"
     case .profileNotFollowed(let profile):
       "the reference engine does not follow the profile \(profile): nothing is proved about its cases"
     case .noCase(let rule, let profiles):
@@ -37,7 +38,7 @@ extension AuditFinding {
       "\(clause.location): no fault breaks \(clause.id); add one to Sources/ReferenceFaults"
     case .clausesWithoutFaults(let clauses):
       "the reference engine has no faults that break \(clauses.joined(separator: ", ")): whether a case "
-        + "holds them is not proved"
+        + "holds them is not proved; declare faults in faults.yaml"
     case .unheld(let clause, let faults):
       "\(clause.location): no behavioral case of \(clause.rule) holds \(clause.id): "
         + (faults == 1
@@ -65,7 +66,8 @@ extension AuditFinding {
     case .fails(let violation):
       "\(violation.planned.case.location): \(violation.planned.id) fails against the reference engine, "
         + "in step \(violation.step + 1), whatever the answers to the open questions; `iamspec run` "
-        + "shows how"
+        + "shows how; if it does not know the rule, name an engine that does: `iamspec audit --specs DIR "
+        + "-- ENGINE`"
     case .depends(let violation):
       "\(violation.planned.case.location): \(violation.planned.id) depends on an open question: "
         + "step \(violation.step + 1) differs with "

@@ -39,6 +39,10 @@ package struct AuditJSON {
           }
         }
       }
+      if let proof = audit.declared {
+        json.key("declared_faults")
+        json.array(proof.trials) { json, trial in json.object { $0.members(of: trial) } }
+      }
       json.key("clauses")
       json.array(audit.clauses) { json, cover in
         json.object { json in
@@ -81,6 +85,24 @@ package struct AuditJSON {
 }
 
 extension JSONWriter {
+  /// Writes what one of the suite's own faults came to.
+  fileprivate mutating func members(of trial: DeclaredProof.Trial) {
+    member("id", trial.fault.id)
+    member("breaks", trial.fault.breaks)
+    member("profile", trial.profile)
+    member("summary", trial.fault.summary)
+    member("cases", trial.cases.count)
+    member("trouble", trial.trouble)
+    key("noticed_by")
+    array(trial.catches) { json, catching in
+      json.object { json in
+        json.member("case", catching.case.id)
+        json.key("steps")
+        json.array(catching.steps) { $0.integer($1 + 1) }
+      }
+    }
+  }
+
   /// Writes what the two judges say of each other.
   fileprivate mutating func members(of judges: JudgesProof) {
     member("runs", judges.runs)

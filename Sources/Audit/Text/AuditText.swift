@@ -47,7 +47,8 @@ package struct AuditText {
 
   /// A clause, what the documents say of it, and how many cases hold it.
   private func lines(of cover: ClauseCover) -> [String] {
-    let held = "held by \(NumberText.count(cover.cases.count, "case"))"
+    let cases = Set(cover.cases).union(audit.declared?.cases(holding: cover.clause.id) ?? [])
+    let held = "held by \(NumberText.count(cases.count, "case"))"
     let remark = "\(ClauseText.stances(of: cover.clause)) · \(held)"
     return ["  " + style(cover.clause.name, .strong)]
       + TextLayout.wrapped(cover.clause.text, to: width - 4).map { "    " + $0 }
@@ -113,10 +114,11 @@ package struct AuditText {
   package func conclusion(after duration: Duration) -> [String] {
     let errors = audit.findings.count(where: \.isError)
     let warnings = audit.findings.count - errors
-    return firstProof() + secondProof() + clauses() + judges() + interactions() + leftOpen() + [
-      "\(NumberText.count(errors, "error")), \(NumberText.count(warnings, "warning")) in "
-        + DurationText.text(of: duration)
-    ]
+    return firstProof() + secondProof() + declaredProof() + clauses() + judges() + interactions()
+      + leftOpen() + [
+        "\(NumberText.count(errors, "error")), \(NumberText.count(warnings, "warning")) in "
+          + DurationText.text(of: duration)
+      ]
   }
 
   private func firstProof() -> [String] {
@@ -124,8 +126,15 @@ package struct AuditText {
     guard first.cases > 0 else {
       return paragraph(nil, "not too much: not proved, since no case could be run")
     }
-    let failing = first.violations.count(where: \.isFailure)
-    let depending = first.violations.count - failing
+    let elsewhere = first.violations.count { audit.isPassedElsewhere($0) }
+    let failing = first.violations.count(where: \.isFailure) - elsewhere
+    let depending = first.violations.count - failing - elsewhere
+    if elsewhere > 0, failing + depending == 0, let engine = audit.declared?.engine {
+      return paragraph(
+        nil,
+        "not too much: proved for \(first.cases - elsewhere) of \(first.cases) cases, counted by "
+          + "profile; the reference engine fails the others, which \(engine) passes")
+    }
     return first.violations.isEmpty
       ? paragraph(
         true,
@@ -141,6 +150,7 @@ package struct AuditText {
   private func secondProof() -> [String] {
     let second = audit.second
     guard !second.trials.isEmpty else {
+      if audit.declared?.faults.isEmpty == false { return [] }
       return paragraph(
         nil, "not too little: not proved, since the reference engine has no faults of these rules")
     }
@@ -161,6 +171,13 @@ package struct AuditText {
     guard !audit.clauses.isEmpty else { return [] }
     let wanting = Set(audit.findings.compactMap(\.wantingClause)).count
     let count = NumberText.count(audit.clauses.count, "clause")
+    let unproved = audit.unprovedClauses.count
+    if wanting == 0, unproved > 0 {
+      return paragraph(
+        nil,
+        "on the documents' word: \(count), each stated or implied by a document; whether a case holds "
+          + "\(unproved == audit.clauses.count ? "them" : "\(unproved) of them") is not proved")
+    }
     return wanting == 0
       ? paragraph(
         true,
@@ -211,7 +228,7 @@ package struct AuditText {
   }
 
   /// A proof that holds, one that does not, or one that could not be made.
-  private func paragraph(_ holds: Bool?, _ text: String) -> [String] {
+  func paragraph(_ holds: Bool?, _ text: String) -> [String] {
     let (sign, role): (String, TextStyle.Role) =
       switch holds {
       case true?: ("✓", .good)

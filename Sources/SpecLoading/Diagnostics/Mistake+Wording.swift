@@ -43,7 +43,7 @@ extension Mistake {
       Wording(
         .unexpectedFile, "a suite has no file of this name here",
         hint: "case files belong in a chapter's folder; beside the folders belong only rules.yaml, "
-          + "questions.yaml and basis.yaml")
+          + "questions.yaml, faults.yaml and basis.yaml")
     case .wrongExtension:
       Wording(
         .unexpectedFile, "files that end in .yml are not read",

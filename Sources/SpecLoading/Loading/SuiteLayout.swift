@@ -25,6 +25,8 @@ struct SuiteLayout {
       case "rules.yaml": rules = file
       case "questions.yaml": questions = file
       case SuiteLoader.basisName: basis = file
+      // It is read where it is asked for, as no run needs it.
+      case FaultsLoader.fileName: break
       case let path where path.hasSuffix(".yml"):
         strays.append(Diagnostic(.wrongExtension, at: .file(file.path)))
       case let path where !path.hasSuffix(SuiteLayout.suffix): break

@@ -7,6 +7,8 @@ package enum SpecSchema: String, CaseIterable, Sendable {
   case rules
   /// questions.yaml.
   case questions
+  /// faults.yaml.
+  case faults
   /// The messages between the harness and an engine process.
   case `protocol`
   /// The lines of a trace, a log of the field.
@@ -22,6 +24,7 @@ package enum SpecSchema: String, CaseIterable, Sendable {
     case .case: schema = CaseSchema.root
     case .rules: schema = RulesSchema.root
     case .questions: schema = QuestionsSchema.root
+    case .faults: schema = FaultsSchema.root
     case .protocol: schema = ProtocolSchema.root
     case .trace: schema = TraceSchema.root
     }

@@ -14,12 +14,14 @@ struct AuditCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
     abstract: "Prove that the suite asks neither too much nor too little.",
-    usage: "iamspec audit [<options>]",
+    usage: "iamspec audit [<options>] [-- <engine> …]",
     discussion: """
       First proof: every case passes under every reading of the open questions. Second proof: every \
       fault of the reference engine is noticed by a case of the rule that it breaks, and by one \
       that any engine can be held to. For your own suite, the faults count whose rules it \
-      has. Third: the monitors, which watch the clauses for `run` and `explore`, object to no reading \
+      has, and those that its own faults.yaml declares: what an engine that makes the mistake would \
+      show, or the command of such an engine. An engine after -- is a good one, for rules that the \
+      reference engine does not know. Third: the monitors, which watch the clauses for `run` and `explore`, object to no reading \
       of the reference engine, and see each fault break its clause.
 
       --fast tries each other answer alone, and a fault until a case notices it. It makes no third proof, \
@@ -35,6 +37,7 @@ struct AuditCommand: AsyncParsableCommand {
         iamspec audit --json > audit.json
         iamspec audit --fast                    after a change; proves less, and says what
         iamspec audit --specs Specs --write-basis
+        iamspec audit --specs my-suite -- python3 engine.py
       """)
 
   @Option(
@@ -66,6 +69,13 @@ struct AuditCommand: AsyncParsableCommand {
 
   @Flag(help: "Write everything as JSON.")
   var json = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long an engine's program may take for a case: 30s, 500ms, 2m, or a number of seconds.",
+      valueName: "time"), transform: TimeLimit.init)
+  var timeout = TimeLimit(seconds: 10)
 
   @Option(
     help: ArgumentHelp(
@@ -101,6 +111,7 @@ struct AuditCommand: AsyncParsableCommand {
     if writeBasis, specs.specs == nil {
       throw ValidationError("--write-basis needs the suite's directory: --specs DIR")
     }
+    try checkEngine()
     let inFull = [
       ("--write-basis", writeBasis), ("--details", details), ("--rule", !rules.isEmpty),
       ("--needed", needed), ("--json", json),
@@ -118,10 +129,11 @@ struct AuditCommand: AsyncParsableCommand {
     let start = ContinuousClock.now
     if let survey { return try await write(survey: survey, of: suite) }
     if holes { return await showHoles(of: suite) }
+    let declared = try await declaredProof(of: suite)
     let isBuiltin = try suite.name == BundledSuite.load().name
     var audit = await SuiteAudit(
       suite, needsFaults: isBuiltin, interactions: isBuiltin ? .known : nil,
-      extent: fast ? .fast : .full)
+      declared: declared, extent: fast ? .fast : .full)
     if writeBasis { try write(&audit) }
     let duration = ContinuousClock.now - start
     if json {
@@ -135,6 +147,7 @@ struct AuditCommand: AsyncParsableCommand {
           ? text.exploration(await measured(audit.suite), inFull: details || !rules.isEmpty) : [])
       let lines =
         (details || !rules.isEmpty ? text.matrix(rules: Set(rules)) : [])
+        + (details || !rules.isEmpty ? text.declaredFaults(rules: Set(rules)) : [])
         + (details ? text.unaskedInteractions() + text.conventions() : []) + measure
         + (needed ? text.neededSteps() : []) + text.findings()
         + text.conclusion(after: duration)

@@ -58,7 +58,7 @@ struct LintCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    var loaded = await SuiteLoader().load(directory: directory)
+    var loaded = await SuiteLoader().load(directory: directory).withFaults(ofDirectory: directory)
     let ledgerFile = LedgerFile(directory: directory)
     var ledger = try ledgerFile.read(orNew: updateLedger)
     if updateLedger, let suite = loaded.suite,

@@ -18,6 +18,7 @@ struct SchemaCommand: ParsableCommand {
         case        the files of cases, in the chapters' folders
         rules       rules.yaml
         questions   questions.yaml
+        faults      faults.yaml
         protocol    the messages between the harness and an engine process
         trace       the lines of a log of the field, for `iamspec check`
 

@@ -16,7 +16,7 @@ import Testing
 
   @Test(
     "Every file of a suite without mistakes is valid",
-    arguments: [SpecSchema.case, .rules, .questions])
+    arguments: [SpecSchema.case, .rules, .questions, .faults])
   func validFiles(_ schema: SpecSchema) throws {
     let paths = try Self.validSuites().flatMap { try Self.paths(in: $0, of: schema) }
     #expect(!paths.isEmpty)
@@ -76,6 +76,7 @@ import Testing
       switch schema {
       case .rules: path == "rules.yaml"
       case .questions: path == "questions.yaml"
+      case .faults: path == "faults.yaml"
       case .case: path.contains("/")
       case .protocol, .trace: false
       }

@@ -1,0 +1,1 @@
+../../../Sources/Starters/Templates/swift/EngineProcess.swift

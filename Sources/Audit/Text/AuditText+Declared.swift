@@ -1,0 +1,51 @@
+import SpecModel
+import Wording
+
+extension AuditText {
+  /// The result of the proof by the suite's own faults.
+  func declaredProof() -> [String] {
+    guard let proof = audit.declared, !proof.faults.isEmpty else { return [] }
+    let wrong = audit.findings.count {
+      if case .declared(.escaped) = $0 { return true }
+      if case .declared(.changesNothing) = $0 { return true }
+      if case .declared(.noMistake) = $0 { return true }
+      return false
+    }
+    let unproved = proof.faults.count { fault in
+      proof.trials.allSatisfy { $0.fault.id != fault.id || $0.cases.isEmpty }
+    }
+    let faults = NumberText.count(proof.faults.count, "fault")
+    if wrong > 0 {
+      return paragraph(
+        false,
+        "too little: \(wrong) of \(faults) of faults.yaml \(wrong == 1 ? "is" : "are") not noticed")
+    }
+    if unproved > 0 {
+      return paragraph(
+        nil,
+        "not too little: not proved for \(unproved) of \(faults) of faults.yaml, since \(proof.engine) "
+          + "passes no case of their rules")
+    }
+    return paragraph(
+      true,
+      "not too little: a case of its rule notices each of \(faults) of faults.yaml (\(proof.runs) runs, "
+        + "with \(proof.engine) as the good engine)")
+  }
+
+  /// The suite's own faults, and what notices each.
+  ///
+  /// - Parameter rules: The ids of the rules to show; empty: all of them.
+  package func declaredFaults(rules: Set<String>) -> [String] {
+    let trials = (audit.declared?.trials ?? []).filter {
+      rules.isEmpty || rules.contains($0.fault.rule)
+    }
+    return trials.flatMap { trial in
+      let sign = trial.catches.isEmpty ? style("✗", .bad) : style("✓", .good)
+      return ["\(sign) \(trial.profile)  \(trial.fault.id)  (\(trial.fault.breaks))"]
+        + trial.catches.map { catching in
+          let steps = catching.steps.map { "\($0 + 1)" }.joined(separator: ", ")
+          return "    \(catching.case.id) (step \(steps))"
+        }
+    } + (trials.isEmpty ? [] : [""])
+  }
+}

@@ -1,0 +1,208 @@
+import SpecModel
+import YAMLTree
+
+/// Reads faults.yaml.
+struct FaultsDecoder {
+  let suite: Suite
+  let context: FileContext
+
+  /// Reads the file's document.
+  func decode(_ document: YAMLDocument) -> [DeclaredFault] {
+    guard let root = context.reader(of: document), root.checkFormat("faults.yaml") else {
+      return []
+    }
+    var faults: [DeclaredFault] = []
+    var ids = UniqueIDs(of: "fault")
+    let fields = root.fields(of: "faults.yaml", FaultsFileKey.self) { key, value in
+      guard key == .faults else { return }
+      faults =
+        value.list("a list of faults", atLeast: "at least one fault") { fault($0, &ids) } ?? []
+    }
+    fields?.require(.faults)
+    return faults
+  }
+
+  private func fault(_ reader: NodeReader, _ ids: inout UniqueIDs) -> DeclaredFault? {
+    var fault = DeclaredFault(
+      id: "", breaks: "", summary: "", way: .changes([]), location: reader.location)
+    var command: NodeReader?
+    var changes: NodeReader?
+    let fields = reader.fields(of: "a fault", FaultKey.self) { key, value in
+      switch key {
+      case .id:
+        guard let id = value.identifier(.plain) else { return }
+        fault.id = id
+        ids.insert(id, at: value)
+      case .breaks: fault.breaks = broken(value) ?? ""
+      case .summary: fault.summary = value.prose("a sentence") ?? ""
+      case .command: command = value
+      case .changes: changes = value
+      }
+    }
+    guard let fields else { return nil }
+    fields.require(.id, .breaks, .summary)
+    switch (command, changes) {
+    case (let command?, nil): fault.way = .command(self.command(command))
+    case (nil, let changes?):
+      let messages = messages(of: fault.rule)
+      fault.way = .changes(
+        changes.list("a list of changes", atLeast: "at least one change") {
+          $0.change(messages: messages, of: fault.rule)
+        } ?? [])
+    case (.some, .some):
+      reader.reportAtStart(.conflictingKeys(["command", "changes"], of: "a fault"))
+    case (nil, nil): fields.require(.changes)
+    }
+    return fault
+  }
+
+  /// Reads the clause or the rule that a fault breaks.
+  private func broken(_ reader: NodeReader) -> String? {
+    guard let id = reader.string("the full id of a clause, or the id of a rule") else { return nil }
+    let known = suite.clauses.map(\.id) + suite.rules.map(\.id)
+    guard known.contains(id) else {
+      reader.report(.unknown(.value(of: FaultKey.breaks.rawValue), id, known: known))
+      return nil
+    }
+    return id
+  }
+
+  /// Reads a program and its arguments.
+  private func command(_ reader: NodeReader) -> [String] {
+    let what = "a list of words: the program, then its arguments"
+    if reader.node.kind == .scalar, !reader.node.isMissing {
+      let words = reader.node.text.split(separator: " ").joined(separator: ", ")
+      reader.reportKind(what, hint: "no shell splits it: write `[\(words)]`")
+      return []
+    }
+    return reader.list(what, atLeast: "a program") { $0.nonemptyString("a word of the command") }
+      ?? []
+  }
+
+  /// The names of the messages in the cases of a rule; `nil` where there is no rule to look at.
+  private func messages(of rule: String) -> [String]? {
+    guard !rule.isEmpty else { return nil }
+    var seen: Set<String> = []
+    return suite.cases.filter { $0.rules.contains(rule) }.flatMap(\.messages).map(\.name)
+      .filter { seen.insert($0).inserted }
+  }
+}
+
+extension NodeReader {
+  /// Reads a difference between a good engine and one that makes a mistake.
+  fileprivate func change(messages: [String]?, of rule: String) -> DeclaredFault.Change? {
+    var change = DeclaredFault.Change(instead: [])
+    var instead: NodeReader?
+    let message = MessageOfRule(rule: rule, known: messages)
+    let fields = fields(of: "a change", ChangeKey.self) { key, value in
+      switch key {
+      case .when: change.when = value.actionPattern(message)
+      case .after: change.after = value.actionPattern(message)
+      case .seen: change.seen = value.observationPattern(message)
+      case .instead: instead = value
+      }
+    }
+    guard let fields else { return nil }
+    fields.require(.instead)
+    if !fields.contains(.seen) { fields.require(.when) }
+    change.instead =
+      instead?.list(
+        "a list of observations", otherwise: "write `[]` if nothing is seen",
+        { $0.replacement(message, of: change) }) ?? []
+    return change
+  }
+
+  /// Reads which actions are meant: a word, or `{log_event: opened_shop}`.
+  private func actionPattern(_ message: MessageOfRule) -> DeclaredFault.ActionPattern? {
+    guard node.kind == .mapping else {
+      return word(.action, Action.Kind.self).map { DeclaredFault.ActionPattern($0) }
+    }
+    guard let (key, value) = soleEntry("an action"),
+      let kind = key.word(.action, Action.Kind.self)
+    else { return nil }
+    switch kind.definition.shape {
+    case .event:
+      return value.nonemptyString("a name").map { DeclaredFault.ActionPattern(kind, name: $0) }
+    case .message:
+      return message.read(value).map { DeclaredFault.ActionPattern(kind, name: $0) }
+    default:
+      value.report(.argumentGiven(action: kind.rawValue))
+      return nil
+    }
+  }
+
+  /// Reads which observations are meant: a word, or `{displayed: sale}`.
+  private func observationPattern(_ message: MessageOfRule) -> DeclaredFault.ObservationPattern? {
+    guard node.kind == .mapping else {
+      return word(.observation, Observation.Kind.self).map { DeclaredFault.ObservationPattern($0) }
+    }
+    return observationOfMessage(message).map {
+      DeclaredFault.ObservationPattern($0.kind, message: $0.message)
+    }
+  }
+
+  /// Reads what is seen instead: `seen`, the word of an observation, or `{displayed: sale}`.
+  private func replacement(
+    _ message: MessageOfRule, of change: DeclaredFault.Change
+  ) -> DeclaredFault.Replacement? {
+    if node.kind == .mapping {
+      return observationOfMessage(message).map { .other($0.kind, message: $0.message) }
+    }
+    if node.kind == .scalar, node.equals(SeenWord.text) { return .seen }
+    guard let kind = word(.observation, Observation.Kind.self) else { return nil }
+    guard kind.definition.shape.namesMessage,
+      change.seen?.kind.definition.shape.namesMessage == true
+    else {
+      reportKind("a mapping like `{displayed: sale}`")
+      return nil
+    }
+    return .same(kind)
+  }
+
+  private func observationOfMessage(
+    _ message: MessageOfRule
+  ) -> (kind: Observation.Kind, message: String)? {
+    guard let (key, value) = soleEntry("an observation"),
+      let kind = key.word(.observation, Observation.Kind.self)
+    else { return nil }
+    guard kind.definition.shape.namesMessage else {
+      key.report(
+        .unknown(
+          .value(of: "changes"), kind.rawValue,
+          known: Observation.Kind.spellings.filter {
+            Observation.Kind(rawValue: $0)?.definition.shape.namesMessage == true
+          }))
+      return nil
+    }
+    return message.read(value).map { (kind, $0) }
+  }
+
+  /// Reads the only entry of a mapping.
+  private func soleEntry(_ owner: String) -> (key: NodeReader, value: NodeReader)? {
+    var found: [(NodeReader, NodeReader)] = []
+    entries(owner, atLeast: owner) { found.append(($0, $1)) }
+    guard let first = found.first else { return nil }
+    guard found.count == 1 else {
+      reportAtStart(.severalEntries(found.map(\.0.node.text), of: owner))
+      return nil
+    }
+    return first
+  }
+}
+
+/// The messages that the changes of a fault can name.
+private struct MessageOfRule {
+  let rule: String
+  /// Their names; `nil` where they are not known.
+  let known: [String]?
+
+  /// Reads a message's name.
+  func read(_ reader: NodeReader) -> String? {
+    guard let name = reader.string("the name of a message") else { return nil }
+    if let known, !known.contains(name) {
+      reader.report(.unknownMessage(name, owner: "`\(rule)`", known: known))
+      return nil
+    }
+    return name
+  }
+}

@@ -1,0 +1,58 @@
+import SpecModel
+
+/// The keys of faults.yaml.
+enum FaultsFileKey: String, Vocabulary {
+  case format
+  case faults
+
+  static let words = WordTable<FaultsFileKey>()
+}
+
+/// The keys of a fault.
+enum FaultKey: String, Vocabulary {
+  case id
+  case breaks
+  case summary
+  case command
+  case changes
+
+  static let words = WordTable<FaultKey>()
+}
+
+/// The keys of a change.
+enum ChangeKey: String, Vocabulary {
+  case when
+  case after
+  case seen
+  case instead
+
+  static let words = WordTable<ChangeKey>()
+}
+
+/// The word in `instead` for what was seen.
+enum SeenWord {
+  static let text = "seen"
+}
+
+extension FaultKey {
+  var schemaText: String {
+    switch self {
+    case .id: "The stable id, such as `newest-first`."
+    case .breaks: "The clause that it breaks, as `rule/clause`, or a rule."
+    case .summary: "The mistake, in a sentence."
+    case .command: "An engine that makes the mistake: the program, then its arguments."
+    case .changes: "What is seen of such an engine that is not seen of a good one."
+    }
+  }
+}
+
+extension ChangeKey {
+  var schemaText: String {
+    switch self {
+    case .when: "The action in which it is seen; absent: any."
+    case .after: "An action that has to come somewhere before; absent: none."
+    case .seen: "What is replaced, wherever it is seen; absent: all that the action caused."
+    case .instead: "What is seen instead: observations, or `seen` for what was seen."
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package import SpecModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reads the faults that the authors of a suite declare, if they do.
+package enum FaultsLoader {
+  /// The name of the file.
+  package static let fileName = "faults.yaml"
+
+  /// The faults of a suite, and what there is to say about their file.
+  package struct Loaded: Sendable {
+    /// The faults, in the order of the file; none if there are errors.
+    package let faults: [DeclaredFault]
+    /// Everything there is to say, line by line.
+    package let diagnostics: [Diagnostic]
+    /// The file, for a printer that shows its lines; absent if there is none.
+    package let source: SourceFile?
+
+    /// Whether the faults cannot be used.
+    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  }
+
+  /// Reads the faults of a suite in a directory.
+  ///
+  /// - Parameters:
+  ///   - directory: The suite's directory.
+  ///   - suite: The suite, whose rules the faults break.
+  package static func load(directory: String, of suite: Suite) -> Loaded {
+    let path = SourceFile.path(of: fileName, in: directory)
+    var isDirectory = false
+    // A folder of this name is a folder like any other, as in all of a suite.
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
+      !isDirectory
+    else {
+      return Loaded(faults: [], diagnostics: [], source: nil)
+    }
+    let file = SourceFile(fileName, in: directory, directory: directory)
+    let reading = SuiteLoader.read(file) { bytes in
+      SuiteLoader.read(file, bytes) { FaultsDecoder(suite: suite, context: $0).decode($1) }
+    }
+    let isGood = !reading.diagnostics.contains { $0.severity == .error }
+    return Loaded(
+      faults: isGood ? reading.value ?? [] : [], diagnostics: reading.diagnostics, source: file)
+  }
+}
+
+extension LoadedSuite {
+  /// Adds what there is to say about the faults that a suite in a directory declares.
+  ///
+  /// - Returns: The same suite with more diagnostics, and no suite where the faults have errors; one
+  ///   with errors, as it is, since the rules are not known.
+  package func withFaults(ofDirectory directory: String) -> LoadedSuite {
+    guard let suite else { return self }
+    let faults = FaultsLoader.load(directory: directory, of: suite)
+    return LoadedSuite(
+      suite: faults.hasErrors ? nil : suite, diagnostics: diagnostics + faults.diagnostics,
+      sources: sources.filter { $0.relativePath != FaultsLoader.fileName }
+        + [faults.source].compactMap(\.self))
+  }
+}

@@ -1,0 +1,59 @@
+extension Starter {
+  /// A language in which an adapter can be written to begin with.
+  package enum Language: String, CaseIterable, Sendable {
+    case python
+    case javascript
+    case swift
+  }
+
+  /// Where a Swift package finds the package of iamspec.
+  package enum PackageLocation: Hashable, Sendable {
+    /// The path of its folder.
+    case path(String)
+    /// The URL of its repository.
+    case url(String)
+
+    /// Tells a URL from a path.
+    package init(_ text: String) {
+      let isURL = text.contains("://") || text.hasPrefix("git@")
+      self = isURL ? .url(text) : .path(text)
+    }
+
+    /// The arguments of `.package(…)` in a Package.swift.
+    var arguments: String {
+      switch self {
+      case .path(let path): "name: \"iamspec\", path: \(Self.literal(path))"
+      case .url(let url): "url: \(Self.literal(url)), branch: \"main\""
+      }
+    }
+
+    private static func literal(_ text: String) -> String {
+      let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      return "\"\(escaped)\""
+    }
+  }
+
+  /// An adapter in Python, with an engine that keeps a few rules.
+  package static let python = Starter([
+    ("engine.py", PackageResources.engine_py),
+    ("tiny_engine.py", PackageResources.tiny_engine_py),
+  ])
+
+  /// An adapter in JavaScript for Node, with an engine that keeps a few rules.
+  package static let javascript = Starter([
+    ("engine.mjs", PackageResources.engine_mjs),
+    ("tiny-engine.mjs", PackageResources.tiny_engine_mjs),
+  ])
+
+  /// An adapter in Swift, a package with an engine that keeps a few rules.
+  ///
+  /// - Parameter location: Where the package finds EngineKit.
+  package static func swift(with location: PackageLocation) -> Starter {
+    Starter([
+      ("Package.swift", PackageResources.Package_swift_txt),
+      ("Sources/engine/EngineProcess.swift", PackageResources.EngineProcess_swift),
+      ("Sources/engine/TinyEngine.swift", PackageResources.TinyEngine_swift),
+      (".gitignore", PackageResources.gitignore),
+    ]).replacing("IAMSPEC_PACKAGE", with: location.arguments)
+  }
+}

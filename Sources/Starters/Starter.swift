@@ -1,0 +1,33 @@
+/// Files to begin with: a suite of one's own, or the adapter of an engine.
+package struct Starter: Sendable {
+  /// The files, in the order in which a reader wants them.
+  package private(set) var files: [File]
+
+  /// A file to be written.
+  package struct File: Hashable, Sendable {
+    /// Its path in the folder that the user names.
+    package var path: String
+    /// What is in it.
+    package var bytes: [UInt8]
+
+    /// Describes a file.
+    package init(_ path: String, _ bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
+  }
+
+  /// Replaces a text in all files.
+  func replacing(_ placeholder: String, with text: String) -> Starter {
+    var starter = self
+    for index in starter.files.indices {
+      let file = String(decoding: files[index].bytes, as: UTF8.self)
+      starter.files[index].bytes = Array(file.replacing(placeholder, with: text).utf8)
+    }
+    return starter
+  }
+
+  init(_ files: [(path: String, bytes: [UInt8])]) {
+    self.files = files.map { File($0.path, $0.bytes) }
+  }
+}

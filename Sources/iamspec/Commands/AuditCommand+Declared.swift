@@ -1,0 +1,58 @@
+import ArgumentParser
+import Audit
+import EngineKit
+import EngineProcess
+import Foundation
+import Inputs
+import PresenterHarness
+import SpecLoading
+import SpecModel
+
+extension AuditCommand {
+  /// The good engine's program and its arguments; empty: the reference engine.
+  private var engine: [String] { EngineOptions.commandBehindTerminator ?? [] }
+
+  /// Checks the engine after `--`.
+  func checkEngine() throws {
+    guard let command = EngineOptions.commandBehindTerminator else { return }
+    if command.isEmpty {
+      throw ValidationError("there is no engine after --; without --, the reference engine runs")
+    }
+    if specs.specs == nil {
+      throw ValidationError("an engine is for a suite of your own: --specs DIR")
+    }
+  }
+
+  /// Proves what the suite's own faults prove, where it declares some or an engine is named.
+  func declaredProof(of suite: Suite) async throws -> DeclaredProof? {
+    var faults: [DeclaredFault] = []
+    if let path = specs.specs, isDirectory(path) {
+      let loaded = FaultsLoader.load(directory: path, of: suite)
+      terminal.diagnostics().print(loaded.diagnostics, of: [loaded.source].compactMap(\.self))
+      if loaded.hasErrors { throw ExitStatus.wrongInput }
+      faults = loaded.faults
+    }
+    guard !faults.isEmpty || !engine.isEmpty else { return nil }
+    return try await DeclaredProof(faults, of: suite, on: engine, EngineProcesses(timeout: timeout))
+  }
+
+  private func isDirectory(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && isDirectory.boolValue
+  }
+}
+
+/// Starts engines as child processes.
+private struct EngineProcesses: EngineStarting {
+  /// How long one may take for a case.
+  let timeout: TimeLimit
+
+  func withEngine<Result: Sendable>(
+    _ command: [String], _ body: (any EngineHost) async -> Result
+  ) async throws -> Result {
+    try await ProcessHost.withEngine(command: command, timeout: timeout.duration) { host in
+      await body(host.withCore)
+    }
+  }
+}

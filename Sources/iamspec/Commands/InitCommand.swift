@@ -1,0 +1,163 @@
+import ArgumentParser
+import Foundation
+import Reporting
+import SpecLoading
+import SpecModel
+import Starters
+import Wording
+
+/// `iamspec init`: a suite of one's own, or an adapter, to begin with.
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Begin a suite of your own, or an adapter for your engine.",
+    discussion: """
+      A suite has a rule, an open question, two faults, a chapter with a case file, the schemas and \
+      settings for editors. An adapter is a program that connects an engine to iamspec; a tiny engine that keeps \
+      some rules stands in for yours. Each file says in comments what to put where, and everything \
+      works from the first command on. No file is overwritten: a suite begins in a folder that is \
+      new or empty.
+
+      EXAMPLES
+        iamspec init my-suite
+        iamspec init --adapter python my-engine
+        iamspec init --adapter swift my-engine --package ../iamspec
+      """)
+
+  @Argument(help: ArgumentHelp("The folder; it is made if it is missing.", valueName: "dir"))
+  var directory: String
+
+  @Option(
+    help: ArgumentHelp(
+      "Begin an adapter in this language: python, javascript, swift.", valueName: "language"))
+  var adapter: Starter.Language?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where a Swift package finds iamspec's: a folder, or a URL. By default, the folder in which "
+        + "this program was built.", valueName: "location"))
+  var package: String?
+
+  func validate() throws {
+    if package != nil, adapter != .swift {
+      throw ValidationError("--package is for Swift: add --adapter swift")
+    }
+  }
+
+  func run() throws {
+    let files = try starter().files + schemas()
+    try checkNothingIsThere(files)
+    for file in files { try WholeFile.write(file.bytes, to: path(file.path)) }
+    Terminal.output.write(
+      PrintedText(lines: files.map { path($0.path) } + ["", "Next:"] + next()))
+  }
+
+  /// The files that do not depend on what the suite is about.
+  private func schemas() -> [Starter.File] {
+    guard adapter == nil else { return [] }
+    return [SpecSchema.rules, .questions, .faults, .case].map {
+      Starter.File($0.fileName, $0.document)
+    }
+  }
+
+  private func starter() throws -> Starter {
+    switch adapter {
+    case nil: .suite(inFolder: URL(filePath: directory).standardizedFileURL.lastPathComponent)
+    case .python: .python
+    case .javascript: .javascript
+    case .swift: .swift(with: try packageLocation())
+    }
+  }
+
+  /// Where the package of iamspec is, as the user says; or else around this program.
+  private func packageLocation() throws -> Starter.PackageLocation {
+    if let package {
+      let location = Starter.PackageLocation(package)
+      guard case .path(let path) = location else { return location }
+      let folder = URL(filePath: path).standardizedFileURL
+      guard isPackage(folder) else {
+        throw refusal("\(path) is not the folder of iamspec's package\nname it with `--package`")
+      }
+      return .path(folder.path)
+    }
+    var folder = Bundle.main.executableURL?.resolvingSymlinksInPath()
+    while let place = folder, place.path != "/" {
+      if isPackage(place) { return .path(place.path) }
+      folder = place.deletingLastPathComponent()
+    }
+    throw ValidationError("a Swift package needs iamspec's: name its folder or URL with --package")
+  }
+
+  private func isPackage(_ folder: URL) -> Bool {
+    ["Package.swift", "Sources/EngineKit"].allSatisfy {
+      FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+    }
+  }
+
+  /// Refuses to write where something is.
+  private func checkNothingIsThere(_ files: [Starter.File]) throws {
+    var isDirectory: ObjCBool = false
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: directory, isDirectory: &isDirectory) else { return }
+    guard isDirectory.boolValue else {
+      throw refusal("\(directory) is a file\nname a folder, new or empty")
+    }
+    let visible = try manager.contentsOfDirectory(atPath: directory)
+      .filter { !$0.hasPrefix(".") }.sorted()
+    if adapter == nil, let first = visible.first {
+      let hint: PrintedText =
+        visible.contains("rules.yaml")
+        ? "`iamspec new RULE --specs \(folder)` adds cases to a suite"
+        : "name another folder: a suite takes one of its own"
+      throw refusal("\(directory) is not empty: \(first) is there; nothing was written\n" + hint)
+    }
+    if let taken = files.first(where: { manager.fileExists(atPath: path($0.path)) }) {
+      throw refusal(
+        "\(path(taken.path)) already exists; nothing was written\nname another folder")
+    }
+  }
+
+  /// The commands to go on with.
+  private func next() -> [String] {
+    func engine(_ command: [String], before: [String] = []) -> [String] {
+      let words = command.map(ReplayCommand.quoted).joined(separator: " ")
+      return before + [
+        "iamspec doctor -- \(words)", "iamspec run -- \(words)",
+        "put your engine in the place of the tiny one, and run it again after each save:",
+        "  iamspec run --watch -- \(words)",
+      ]
+    }
+    let commands: [String] =
+      switch adapter {
+      case nil:
+        [
+          "iamspec lint \(folder)", "iamspec run --specs \(folder)",
+          "iamspec audit --specs \(folder)",
+          "write your rules into \(path("rules.yaml"))",
+          "iamspec new RULE --specs \(folder)",
+        ]
+      case .python: engine(["python3", path("engine.py")])
+      case .javascript: engine(["node", path("engine.mjs")])
+      case .swift:
+        engine([path(".build/debug/engine")], before: ["swift build --package-path \(folder)"])
+      }
+    var number = 0
+    return commands.map { line in
+      if line.hasPrefix(" ") { return "   \(line)" }
+      number += 1
+      return "  \(number). \(line)"
+    }
+  }
+
+  /// The folder as a shell takes it.
+  private var folder: String { ReplayCommand.quoted(directory) }
+
+  private func path(_ file: String) -> String { SourceFile.path(of: file, in: directory) }
+
+  private func refusal(_ text: PrintedText) -> ExitCode {
+    Terminal.error.writeError(text)
+    return ExitStatus.wrongInput
+  }
+}
+
+extension Starter.Language: ExpressibleByArgument {}

@@ -2,11 +2,16 @@ import ArgumentParser
 import Audit
 import EngineKit
 import EngineProcess
-import Foundation
 import Inputs
 import PresenterHarness
 import SpecLoading
 import SpecModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension AuditCommand {
   /// The good engine's program and its arguments; empty: the reference engine.

@@ -1,10 +1,15 @@
 import ArgumentParser
-import Foundation
 import Reporting
 import SpecLoading
 import SpecModel
 import Starters
 import Wording
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `iamspec init`: a suite of one's own, or an adapter, to begin with.
 struct InitCommand: ParsableCommand {

@@ -4,14 +4,9 @@ import EngineKit
 import EngineProcess
 import Inputs
 import PresenterHarness
+import Reporting
 import SpecLoading
 import SpecModel
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 extension AuditCommand {
   /// The good engine's program and its arguments; empty: the reference engine.
@@ -31,7 +26,7 @@ extension AuditCommand {
   /// Proves what the suite's own faults prove, where it declares some or an engine is named.
   func declaredProof(of suite: Suite) async throws -> DeclaredProof? {
     var faults: [DeclaredFault] = []
-    if let path = specs.specs, isDirectory(path) {
+    if let path = specs.specs, WholeFile.isDirectory(path) {
       let loaded = FaultsLoader.load(directory: path, of: suite)
       terminal.diagnostics().print(loaded.diagnostics, of: [loaded.source].compactMap(\.self))
       if loaded.hasErrors { throw ExitStatus.wrongInput }
@@ -39,12 +34,6 @@ extension AuditCommand {
     }
     guard !faults.isEmpty || !engine.isEmpty else { return nil }
     return try await DeclaredProof(faults, of: suite, on: engine, EngineProcesses(timeout: timeout))
-  }
-
-  private func isDirectory(_ path: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-      && isDirectory.boolValue
   }
 }
 

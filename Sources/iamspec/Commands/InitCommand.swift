@@ -85,7 +85,9 @@ struct InitCommand: ParsableCommand {
       }
       return .path(folder.path)
     }
-    var folder = Bundle.main.executableURL?.resolvingSymlinksInPath()
+    // Found on the PATH, the program is not where it was built.
+    let program = CommandLine.arguments[0]
+    var folder = program.contains("/") ? URL(filePath: program).resolvingSymlinksInPath() : nil
     while let place = folder, place.path != "/" {
       if isPackage(place) { return .path(place.path) }
       folder = place.deletingLastPathComponent()
@@ -101,13 +103,11 @@ struct InitCommand: ParsableCommand {
 
   /// Refuses to write where something is.
   private func checkNothingIsThere(_ files: [Starter.File]) throws {
-    var isDirectory: ObjCBool = false
-    let manager = FileManager.default
-    guard manager.fileExists(atPath: directory, isDirectory: &isDirectory) else { return }
-    guard isDirectory.boolValue else {
+    if WholeFile.exists(directory) {
       throw refusal("\(directory) is a file\nname a folder, new or empty")
     }
-    let visible = try manager.contentsOfDirectory(atPath: directory)
+    guard WholeFile.isDirectory(directory) else { return }
+    let visible = try FileManager.default.contentsOfDirectory(atPath: directory)
       .filter { !$0.hasPrefix(".") }.sorted()
     if adapter == nil, let first = visible.first {
       let hint: PrintedText =
@@ -116,7 +116,7 @@ struct InitCommand: ParsableCommand {
         : "name another folder: a suite takes one of its own"
       throw refusal("\(directory) is not empty: \(first) is there; nothing was written\n" + hint)
     }
-    if let taken = files.first(where: { manager.fileExists(atPath: path($0.path)) }) {
+    if let taken = files.first(where: { WholeFile.exists(path($0.path)) }) {
       throw refusal(
         "\(path(taken.path)) already exists; nothing was written\nname another folder")
     }

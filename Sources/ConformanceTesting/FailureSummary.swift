@@ -51,9 +51,9 @@ struct FailureSummary {
     let needing =
       broken.others == 0
       ? "" : ", and \(broken.others) more need\(broken.others == 1 ? "s" : "") it"
-    // The shortest way to see it: among equals, the one of the fewest steps comes first.
+    // The shortest way to see it.
     let first = failed.filter { $0.case.rules.contains(broken.rule) }
-      .min { ($0.case.steps.count, $0.id) < ($1.case.steps.count, $1.id) }
+      .min { ($0.script.actions.count, $0.id) < ($1.script.actions.count, $1.id) }
     return [
       VisibleText.line("✗ \(broken.rule)\(statement)"),
       "  \(asking) ask\(broken.own == 1 ? "s" : "") for it\(needing).",

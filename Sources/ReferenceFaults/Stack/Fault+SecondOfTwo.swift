@@ -19,6 +19,7 @@ extension Fault {
       "The newest message that needs no asset is displayed before newer ones that have an asset."
     ) {
       $0.stack.take = { stack in
+        guard stack.last?.way == .stack else { return stack.popLast() }
         let place = stack.lastIndex { $0.stored.assets.isEmpty && $0.way == .stack }
         return place.map { stack.remove(at: $0) } ?? stack.popLast()
       }

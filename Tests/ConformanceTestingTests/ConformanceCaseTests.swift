@@ -119,7 +119,7 @@ import Testing
     #expect(
       remark.hasSuffix(
         "\n  \(failed) failed cases ask for it."
-          + "\n  Begin with stack/last-in-first-out/two-waiting [swift]."))
+          + "\n  Begin with stack/last-in-first-out/order-of-triggers [swift]."))
   }
 
   @Test func `can be listed in Swift as known to fail`() async throws {

@@ -436,7 +436,7 @@ class Speed(Browser):
             report_data.run(BINARY, FOLDER / names[-1], "--specs", specs, "--fault", fault)
         cls.page = report("big.html", *names, options=("--specs", specs))
 
-    def test_it_opens_and_filters_at_once(self):
+    def test_it_opens_filters_and_says_how_long_it_takes(self):
         start = time.monotonic()
         self.open(self.page)
         self.assertRegex(self.outcome(), r"^\d\d,\d{3} cases in ")
@@ -453,9 +453,7 @@ class Speed(Browser):
         size = (FOLDER / "big.html").stat().st_size
         print(f"\n{self.outcome()}, {size / 1e6:.1f} MB:",
               ", ".join(f"{name} {seconds:.2f} s" for name, seconds in times.items()))
-        self.assertLess(loading, 10)
-        for name in ("filter", "open all", "text"):
-            self.assertLess(times[name], 3, name)
+        # How long it takes is printed, for people; a limit would only tell how busy the machine is.
         self.assert_quiet()
 
 

@@ -48,7 +48,7 @@ extension PropertyFilter {
     switch self {
     case .comparison(let name, let comparison):
       properties[name, default: []] += comparison.values
-    case .presence(let name, _): 
+    case .presence(let name, _):
       // A value that may be taken for none.
       properties[name, default: []] += [
         .boolean(true), .boolean(false), .number(0), .number(1), .string(""),

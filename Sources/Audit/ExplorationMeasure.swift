@@ -107,16 +107,18 @@ extension ExplorationMeasure.Trial {
     let judge = Judge(InProcessHost(adapter))
     for (index, item) in tries.enumerated() where fault.profiles.contains(item.script.profile) {
       // What the reference engine does as well is explained.
-      guard item.otherTranscript(of: adapter) != nil,
+      guard let transcript = item.otherTranscript(of: adapter) else { continue }
+      let breach = Monitors.breaches(in: transcript, of: item.script, reporting: judge.kinds).first
+      if noticedBy == nil,
         case .found(let finding) = await judge.verdict(on: item.script, preferring: .default)
-      else { continue }
-      if noticedBy == nil {
+      {
         noticedBy = index + 1
         let small = await Shrinker(judge, preferring: .default, width: 1).shrink(finding)
         told = small.breach?.clause ?? "\(small.sort)"
         actions = small.script.actions.count
       }
-      if finding.breach?.clause == fault.clause {
+      // Only the monitors name a clause: once something was found, nothing has to be explained.
+      if breach?.clause == fault.clause {
         namedBy = index + 1
         break
       }

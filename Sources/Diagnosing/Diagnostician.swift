@@ -50,11 +50,11 @@ package struct Diagnostician: Sendable {
     var search = MistakeSearch(
       suspects: suspects, passed: passed.map(\.planned), kinds: kinds,
       learned: LearnedReading(from: passed.prefix(Self.lessons), reporting: kinds).reading)
-    let (found, rest) = search.causes(of: evidence)
+    var (found, rest) = search.causes(of: evidence)
+    var sighted = SightedCauses(rest.map { Sighting($0, reporting: kinds) })
+    sighted.claim(from: &found)
     var groups = found.map { Group(finding: .mistakes($0.mistakes), cases: $0.cases) }
-    groups += SightedCauses(rest.map { Sighting($0, reporting: kinds) }).causes.map {
-      Group(finding: $0.finding, cases: $0.cases)
-    }
+    groups += sighted.causes.map { Group(finding: $0.finding, cases: $0.cases) }
     let places = Dictionary(
       zip(failed.map(\.planned.id), failed.indices), uniquingKeysWith: { first, _ in first })
     let causes = groups.map { $0.cause(places) } + troubles(failed)

@@ -18,6 +18,45 @@ struct SightedCauses {
     if !allowed.isEmpty { causes.append((.convention, allowed)) }
   }
 
+  /// Takes over cases that a known mistake explains, where more speaks for a broken rule.
+  ///
+  /// An engine may do by chance in some cases what a mistake of another rule would. Where the engine was
+  /// seen to break the rule in these, too, they belong to whichever accounts for more of the others.
+  ///
+  /// - Parameter found: The mistakes with their cases; those that keep none are removed.
+  mutating func claim(from found: inout [MistakeSearch.Found]) {
+    for (rule, count) in counts {
+      for index in found.indices {
+        let mistake = found[index]
+        if mistake.mistakes.contains(where: { Clause.rule(of: $0.clause) == rule }) { continue }
+        let breaching = mistake.cases.map { item in
+          item.breaches.first { Clause.rule(of: $0.clause) == rule }
+        }
+        let kept = breaching.count { $0 == nil }
+        guard count > kept, kept < breaching.count else { continue }
+        for (item, breach) in zip(mistake.cases, breaching) {
+          if let breach { add(item, .clause(breach.clause, because: breach.because)) }
+        }
+        found[index].cases = zip(mistake.cases, breaching).filter { $0.1 == nil }.map(\.0)
+      }
+    }
+    found.removeAll(where: \.cases.isEmpty)
+  }
+
+  /// How many cases each broken rule accounts for, the most first.
+  private var counts: [(rule: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    for cause in causes {
+      switch cause.finding {
+      case .clause(let clause, _): counts[Clause.rule(of: clause), default: 0] += cause.cases.count
+      case .rule(let rule): counts[rule, default: 0] += cause.cases.count
+      default: continue
+      }
+    }
+    return counts.map { (rule: $0.key, count: $0.value) }
+      .sorted { (-$0.count, $0.rule) < (-$1.count, $1.rule) }
+  }
+
   /// The rule for which most speaks; of several, the first by name, so that it is always the same.
   private static func likeliest(_ votes: [[String: Double]]) -> String? {
     var sums: [String: Double] = [:]
@@ -27,7 +66,10 @@ struct SightedCauses {
 
   /// Adds a case to those in which the same was seen.
   private mutating func add(_ sighting: Sighting, breaking rule: String) {
-    let (finding, item) = (sighting.finding(of: rule), sighting.evidence)
+    add(sighting.evidence, sighting.finding(of: rule))
+  }
+
+  private mutating func add(_ item: Evidence, _ finding: Cause.Finding) {
     let index = causes.firstIndex { Self.areSame($0.finding, finding) }
     guard let index else {
       causes.append((finding, [item]))

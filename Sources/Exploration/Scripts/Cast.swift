@@ -8,6 +8,8 @@ enum Cast {
   static let products = ["shoes", "hat"]
   /// The property that filters look at.
   static let property = "level"
+  /// All properties that filters look at: a number more often than a text, a date, or true or false.
+  static let properties = [property, property, "size", "day", "sale"]
 
   /// Makes one to four messages.
   static func make(_ random: inout SeededGenerator) -> [Message] {
@@ -26,7 +28,7 @@ enum Cast {
         if other != message.triggers[0] { message.triggers.append(other) }
       }
       if random.happens(20) { message.priority = random.pick([1, 2, 10], or: 1) }
-      if random.happens(8) { message.extras = ["color": "blue"] }
+      if random.happens(8) { message.extras = random.pick(extras, or: [:]) }
     }
     if type == .html {
       if random.happens(60) { message.zip = random.pick(["first.zip", "second.zip"], or: "") }
@@ -47,7 +49,7 @@ enum Cast {
 
   private static func trigger(_ random: inout SeededGenerator) -> Trigger {
     switch Int.random(in: 0..<100, using: &random) {
-    case ..<55: .customEvent(name: random.pick(events, or: ""), filter: filter(&random))
+    case ..<55: .customEvent(name: event(&random), filter: filter(&random))
     case ..<67: .sessionStart
     case ..<77: .pushClick
     case ..<88: .anyPurchase
@@ -55,16 +57,21 @@ enum Cast {
     }
   }
 
-  private static func filter(_ random: inout SeededGenerator) -> PropertyFilter? {
-    guard random.happens(12) else { return nil }
-    return random.pick(
-      [
-        .comparison(property: property, .equals(.number(2))),
-        .comparison(property: property, .greaterThan(1)),
-        .comparison(property: property, .atMost(2)),
-        .presence(property: property, isPresent: true),
-      ], or: .presence(property: property, isPresent: false))
+  private static func event(_ random: inout SeededGenerator) -> String {
+    random.happens(10)
+      ? random.pick(NearName.peculiar, or: "") : random.pick(events, or: "")
   }
+
+  private static func filter(_ random: inout SeededGenerator) -> PropertyFilter? {
+    random.happens(20) ? .random(&random) : nil
+  }
+
+  /// Texts that an engine might change on their way to the host.
+  private static let extras = [
+    ["color": "blue"], ["color": "blue", "Color": "red", "count": "1.0", "note": ""],
+    ["count": "042", "tags": "<b>new</b>", "object": "{\"a\": 1}"],
+    ["note": " two\nlines ", "name": "café 🎉 가"], ["c": "7"],
+  ]
 }
 
 extension Given {

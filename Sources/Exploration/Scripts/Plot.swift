@@ -101,10 +101,10 @@ struct Plot {
       let delivered = campaigns.filter { _ in !random.happens(script.actions.isEmpty ? 5 : 25) }
       return .startSession(deliver: delivered)
     case .logEvent:
-      return .logEvent(name: random.pick(words.events, or: ""), properties: properties(&random))
+      return .logEvent(name: event(&random), properties: properties(&random))
     case .logPurchase:
       return .logPurchase(
-        product: random.pick(words.products, or: ""), properties: properties(&random))
+        product: product(&random), properties: properties(&random))
     case .receiveAPIEvent:
       return .receiveAPIEvent(.customEvent, name: random.pick(words.events, or: ""))
     case .openFromPush: return .openFromPush
@@ -133,14 +133,30 @@ struct Plot {
     }
   }
 
+  /// The name of an event: sometimes one that only resembles what a message waits for.
+  private func event(_ random: inout SeededGenerator) -> String {
+    if random.happens(6), let name = words.awaited.randomElement(using: &random) {
+      return NearName.of(name, &random)
+    }
+    if random.happens(3) { return random.pick(NearName.reserved + words.products, or: "") }
+    return random.pick(words.events, or: "")
+  }
+
+  private func product(_ random: inout SeededGenerator) -> String {
+    let product = random.pick(words.products, or: "")
+    if random.happens(6) { return NearName.of(product, &random) }
+    return random.happens(2) ? random.pick(words.events, or: product) : product
+  }
+
+  /// The properties of an event: nearly always some where filters look at some.
   private func properties(_ random: inout SeededGenerator) -> [String: PropertyValue] {
-    guard random.happens(25) else { return [:] }
-    // With one property to choose, no number is drawn for it.
-    let property =
-      words.properties.count > 1
-      ? words.properties.randomElement(using: &random) : words.properties.first
-    guard let property else { return [:] }
-    return [property.name: random.pick(property.values, or: .number(0))]
+    guard random.happens(words.isFiltered ? 85 : 10) else { return [:] }
+    var properties: [String: PropertyValue] = [:]
+    for property in words.properties where random.happens(80) {
+      let name = random.happens(4) ? NearName.of(property.name, &random) : property.name
+      properties[name] = random.pick(property.values, or: .number(0))
+    }
+    return properties
   }
 
   private func choice(_ random: inout SeededGenerator) -> ChoiceChange {

@@ -8,6 +8,10 @@ struct Vocabulary {
   private(set) var properties: [(name: String, values: [PropertyValue])] = [
     (Cast.property, [.number(1), .number(2), .number(3)])
   ]
+  /// The names of custom events that some message waits for.
+  private(set) var awaited: [String] = []
+  /// Whether a message has a filter.
+  private(set) var isFiltered = false
 
   /// Finds the words of some messages.
   init(of messages: [Message]) {
@@ -30,7 +34,9 @@ struct Vocabulary {
     if !Set(products).isSubset(of: Cast.products) {
       self.products = Set(products).sorted() + ["something_else"]
     }
-    if !Set(properties.keys).isSubset(of: [Cast.property]) {
+    awaited = Set(events).sorted()
+    if !properties.isEmpty {
+      isFiltered = true
       self.properties = properties.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
   }
@@ -42,7 +48,11 @@ extension PropertyFilter {
     switch self {
     case .comparison(let name, let comparison):
       properties[name, default: []] += comparison.values
-    case .presence(let name, _): properties[name, default: []].append(.boolean(true))
+    case .presence(let name, _):
+      // A value that may be taken for none.
+      properties[name, default: []] += [
+        .boolean(true), .boolean(false), .number(0), .number(1), .string(""),
+      ]
     case .all(let filters), .any(let filters):
       for filter in filters { filter.collect(into: &properties) }
     }
@@ -50,21 +60,27 @@ extension PropertyFilter {
 }
 
 extension PropertyFilter.Comparison {
-  /// A value on each side of the edge, and the edge.
+  /// Values on each side of the edge, the edge, and what an engine might take for it.
   fileprivate var values: [PropertyValue] {
     switch self {
     case .equals(.number(let value)), .notEquals(.number(let value)), .greaterThan(let value),
       .atLeast(let value), .lessThan(let value), .atMost(let value):
-      [.number(value - 1), .number(value), .number(value + 1)]
+      [value - 1, value, value + 1, value + 0.5, value - 0.5, -value, value + 10].map {
+        PropertyValue.number($0)
+      }
     case .equals(.boolean(let value)), .notEquals(.boolean(let value)):
       [.boolean(value), .boolean(!value)]
-    case .equals(let value), .notEquals(let value): [value, .string("something else")]
-    case .before(let seconds), .after(let seconds):
+    case .equals(.string(let text)), .notEquals(.string(let text)):
       [
-        .date(secondsSince1970: seconds - 1), .date(secondsSince1970: seconds),
-        .date(secondsSince1970: seconds + 1),
-      ]
-    case .matches(let pattern): [.string(pattern), .string("something else")]
+        text, text, text.uppercased(), text.lowercased(), "\(text)r", String(text.dropLast()),
+        " \(text) ", "",
+      ].map { PropertyValue.string($0) }
+    case .equals(.date(let seconds)), .notEquals(.date(let seconds)), .before(let seconds),
+      .after(let seconds):
+      [0, 0, -1, 1, -30, 30, -7200, 7200].map { .date(secondsSince1970: seconds + $0) }
+    case .matches(let pattern):
+      (PatternSamples.all.first { $0.pattern == pattern }?.texts
+        ?? [pattern, "something else"]).map { PropertyValue.string($0) }
     }
   }
 }

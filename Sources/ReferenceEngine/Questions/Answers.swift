@@ -40,7 +40,7 @@ package struct Answers: Sendable {
     guard !askedBefore.insert(slot.index).inserted, self[freedom] == F.atTimes,
       Reading.choices.contains(nextChoice)
     else { return usual }
-    let decision = Reading.Question(slot, takenAnewAt: nextChoice)
+    let decision = Reading.Question(Reading.questions[slot.index], takenAnewAt: nextChoice)
     nextChoice += 1
     if reading[decision] == nil { take(Int(usual.rawValue), to: decision) }
     return reading[decision].flatMap { A(rawValue: UInt8($0)) } ?? usual

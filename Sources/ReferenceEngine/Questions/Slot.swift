@@ -36,9 +36,9 @@ extension Reading {
     var isTakenAnew: Bool { Reading.choices.contains(index) }
 
     /// Describes a decision that is taken anew, and would otherwise follow from the answer to a question.
-    init<A: Answer>(_ slot: Slot<A>, takenAnewAt index: Int) {
-      id = "open." + "\(A.self)".hyphenated
-      answers = A.allCases.map { "\($0)".hyphenated }
+    init(_ question: Question, takenAnewAt index: Int) {
+      id = question.id
+      answers = question.answers
       self.index = index
     }
   }

@@ -1,0 +1,23 @@
+/// Names that an engine might take for another that they only resemble.
+enum NearName {
+  /// A name that resembles another.
+  static func of(_ name: String, _ random: inout SeededGenerator) -> String {
+    let names = [
+      name.uppercased(), name.lowercased(), "\(name)s", "my_\(name)", String(name.dropLast()),
+      String(name.dropFirst()), " \(name) ", "\(name)🎉", name.replacing("_", with: " "),
+      name.replacing(" ", with: ""), name.replacing("é", with: "e"),
+      name.replacing(".", with: "-"), "0\(name)", "café 🎉 TO\n\(name)",
+    ]
+    let other = random.pick(names, or: name)
+    return other.isEmpty ? name : other
+  }
+
+  /// Names with signs of all kinds, for messages to wait for.
+  static let peculiar = ["add_to_cart", "new hat", "café", "c.rt", "7", "Shop"]
+
+  /// Names that engines might keep for themselves.
+  static let reserved = [
+    "session_start", "push_click", "any_purchase", "purchase", "specific_purchase", "app_open",
+    "open_from_push", "session start",
+  ]
+}

@@ -57,7 +57,8 @@ import Testing
         A failed fetch                                              (several answers)
 
         0 of 1 answer told
-        looked at 40 scripts beside the probes: some answers explain 25, none 15
+        looked at 40 scripts beside the probes: some answers explain 19, none 19, and 2
+        were given up
 
         open.asset-retry  [swift]
           Is an asset that could not be fetched on delivery fetched again when its
@@ -138,7 +139,7 @@ import Testing
         /\nnot asked: [1-9]\d* questions, since the harness plays the core\n/))
     #expect(
       run.standardOutput.contains(
-        "\nlooked at 40 scripts beside the probes: some answers explain each\n"))
+        /\nlooked at 40 scripts beside the probes: some answers explain (each|39, none 1)\n/))
     #expect(!run.standardOutput.contains("A failed fetch"))
     #expect(!run.standardOutput.contains("open.asset-retry"))
   }

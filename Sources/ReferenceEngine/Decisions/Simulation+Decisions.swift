@@ -35,7 +35,10 @@ extension Simulation {
     asking.answers.preferred = reading
     _ = asking.perform(action)
     return asking.answers.taken.compactMap { question in
-      guard let taken = reading[question] else { return nil }
+      // What was decided anew before may have been another question, with more answers.
+      guard let taken = reading[question], question.answers.indices.contains(taken) else {
+        return nil
+      }
       let decides = question.answers.indices.contains { place in
         guard place != taken else { return false }
         var other = self

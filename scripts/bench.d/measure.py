@@ -213,7 +213,7 @@ def lines(*command):
 
 
 def oracle():
-    for each in lines(BENCH, "decisions", "4000"):
+    for each in lines(BENCH, "decisions", "500"):
         answers = "answers known" if each["known"] else "answers unknown"
         what = f"oracle: a decision of {each['length']} actions, {answers}, by plain runs"
         # A script of 15 actions is held to what one of 40 has to keep.

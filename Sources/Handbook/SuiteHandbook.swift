@@ -3,14 +3,14 @@ package import SpecModel
 /// A suite rendered as living documentation.
 package struct SuiteHandbook: Sendable {
   private let suite: Suite
-  private let results: [String: [RuleResult]]
+  private let results: ResultsBook
 
   /// Creates the handbook of a suite.
   ///
   /// - Parameters:
   ///   - suite: The suite.
-  ///   - results: How engines conform to each rule, by rule id; shown on the pages of the site.
-  package init(_ suite: Suite, results: [String: [RuleResult]] = [:]) {
+  ///   - results: The results of engines, which the site shows.
+  package init(_ suite: Suite, results: ResultsBook = ResultsBook()) {
     self.suite = suite
     self.results = results
   }

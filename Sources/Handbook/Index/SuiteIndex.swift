@@ -11,6 +11,8 @@ struct SuiteIndex: Sendable {
   private let questionsByRule: [String: [Question]]
   private let countByRule: [String: Int]
   private let holdersByClause: [String: [Case]]
+  private let casesByID: [String: Case]
+  private let rulesByID: [String: Rule]
 
   /// The cases of one file that are filed under one rule.
   struct Group: Sendable {
@@ -39,6 +41,8 @@ struct SuiteIndex: Sendable {
         for other in item.rules.dropFirst() { also[other, default: []].append(item) }
       }
     }
+    casesByID = Dictionary(suite.cases.map { ($0.id, $0) }) { first, _ in first }
+    rulesByID = Dictionary(suite.rules.map { ($0.id, $0) }) { first, _ in first }
     filesByRule = groups
     alsoByRule = also
     countByRule = counts
@@ -54,6 +58,12 @@ struct SuiteIndex: Sendable {
     }
     questionsByRule = questions
   }
+
+  /// The case with an id.
+  func item(_ id: String) -> Case? { casesByID[id] }
+
+  /// The rule with an id.
+  func rule(_ id: String) -> Rule? { rulesByID[id] }
 
   /// The cases that are filed under a rule, file by file.
   func groups(of rule: Rule) -> [Group] { filesByRule[rule.id] ?? [] }

@@ -3,6 +3,8 @@ import SpecModel
 /// What surrounds every page: the navigation, the search, the ways on.
 struct Navigation {
   private let index: SuiteIndex
+  /// The pages of results, in reading order; none where there are no results.
+  let results: [PageLink]
   private let chapters: [(id: String, path: String, title: String, rules: [PageLink])]
 
   /// The pages that are not chapters, in reading order.
@@ -16,9 +18,13 @@ struct Navigation {
     PageLink(title: "Glossary", path: "glossary.html"),
   ]
 
-  /// Prepares the navigation of a suite.
-  init(index: SuiteIndex) {
+  /// Prepares the navigation of a suite, and of the results of engines.
+  init(index: SuiteIndex, results: ResultsBook) {
     self.index = index
+    let hasAnswers = results.runs.contains { !$0.answers.isEmpty }
+    self.results =
+      (results.runs.isEmpty ? [] : [PageLink(title: "Results", path: "results.html")])
+      + (hasAnswers ? [PageLink(title: "Answers of engines", path: "answers.html")] : [])
     chapters = index.suite.chapters.map { chapter in
       (
         chapter.id, HandbookPaths.chapter(chapter.id), chapter.title,
@@ -47,7 +53,7 @@ struct Navigation {
     return ShellView(
       title: page.title, suiteTitle: suite.title, suiteName: suite.name, version: suite.version,
       summary: page.summary, root: root, content: content, isIndex: page.path == "index.html",
-      chapters: entries, appendices: Self.appendices.map(entry),
+      results: results.map(entry), chapters: entries, appendices: Self.appendices.map(entry),
       previous: page.previous.map { LinkView($0, from: root) },
       next: page.next.map { LinkView($0, from: root) })
   }

@@ -14,7 +14,8 @@ extension PageFactory {
       template: .chapter,
       view: ChapterView(
         number: "\(number)", chapterTitle: chapter.title, about: about, rules: rules,
-        isSingle: rules.count == 1),
+        isSingle: rules.count == 1,
+        matrix: matrix(chapter.rules, root: root)),
       chapter: chapter.id)
   }
 }

@@ -1,4 +1,3 @@
-import Conformance
 import ReferenceFaults
 import SpecModel
 import Web
@@ -29,6 +28,7 @@ extension PageFactory {
         questionTitle: question.title, question: prose.sentence(question.question),
         href: root + (paths.path(of: question.id) ?? ""))
     }
+    let runs = runs(of: rule, root: root)
     let view = RuleView(
       id: rule.id, ruleTitle: rule.title, chapterTitle: chapter?.title ?? "",
       chapterNumber: suite.chapters.firstIndex { $0.id == chapter?.id }.map { "\($0 + 1)" } ?? "",
@@ -40,7 +40,8 @@ extension PageFactory {
         RuleView.Foundation(
           foundationID: foundation.rule, href: root + (paths.path(of: foundation.rule) ?? ""),
           share: "\(foundation.cases) of \(NumberText.count(foundation.of, "case"))")
-      }, results: (results[rule.id] ?? []).map(result),
+      }, broken: runs.broken, unbroken: runs.unbroken,
+      unbrokenCount: NumberText.count(runs.unbroken.count, "run"),
       groups: groups, caseCount: NumberText.count(index.caseCount(of: rule), "case"), also: also,
       faults: faults, questions: questions)
     return Page(
@@ -59,15 +60,6 @@ extension PageFactory {
       holders: holders.map { caseLink($0, root: prose.root) })
   }
 
-  /// An engine's badge.
-  private func result(_ result: RuleResult) -> RuleView.EngineResult {
-    RuleView.EngineResult(
-      engine: result.engine, engineProfile: index.profile(result.profile),
-      word: result.word, isBroken: result.tally.isRed,
-      passed: "\(result.tally[.passed]) of \(result.asked) passed",
-      skipped: result.tally[.skipped] > 0 ? "\(result.tally[.skipped]) skipped" : nil)
-  }
-
   /// The cases of one file, as a section.
   private func group(
     of group: SuiteIndex.Group, in rule: Rule, prose: inout ProseHTML
@@ -78,7 +70,8 @@ extension PageFactory {
       cases: group.cases.compactMap { caseView($0, in: rule, prose: &prose) })
   }
 
-  private func caseLink(_ item: Case, root: String) -> RuleView.CaseLink {
+  /// A link to a case.
+  func caseLink(_ item: Case, root: String) -> RuleView.CaseLink {
     RuleView.CaseLink(
       caseTitle: prose(item.title), href: root + (paths.path(of: item.id) ?? ""))
   }

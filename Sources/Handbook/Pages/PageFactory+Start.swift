@@ -22,8 +22,12 @@ extension PageFactory {
       template: .index,
       view: IndexView(
         suiteTitle: suite.title, introduction: introduction, howToRead: reading,
-        journey: Journey(chapters: Set(suite.chapters.map(\.id))).html, chapters: chapters,
-        sample: sample.map { PictureView(svg: $0) },
+        journey: Journey(chapters: Set(suite.chapters.map(\.id))).html,
+        resultCount: results.runs.isEmpty
+          ? nil
+          : NumberText.count(results.runs.count, "run") + " of "
+            + NumberText.count(results.engines.count, "engine"),
+        chapters: chapters, sample: sample.map { PictureView(svg: $0) },
         ruleCount: "\(suite.rules.count)", caseCount: "\(suite.cases.count)",
         questionCount: "\(suite.questions.count)", documentCount: "\(suite.documents.count)",
         profiles: suite.profiles.map { profile in

@@ -7,10 +7,20 @@ struct PageFactory {
   let index: SuiteIndex
   /// Where everything is.
   let paths: HandbookPaths
-  /// How engines conform to each rule, by its id; empty where no results were given.
-  var results: [String: [RuleResult]] = [:]
+  /// The results of engines.
+  let results: ResultsBook
+  /// Why engines failed, by the place of the run.
+  let diagnoses: [[DiagnosisText.Entry]]
   /// Who tells the cases.
   let storyteller = Storyteller()
+
+  /// Prepares the pages.
+  init(index: SuiteIndex, paths: HandbookPaths, results: ResultsBook) {
+    self.index = index
+    self.paths = paths
+    self.results = results
+    diagnoses = results.runs.map { DiagnosisText($0.diagnosis, suite: index.suite).entries }
+  }
 
   /// The suite.
   var suite: Suite { index.suite }

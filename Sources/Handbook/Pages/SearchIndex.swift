@@ -5,11 +5,13 @@ import SpecModel
 struct SearchIndex {
   private let index: SuiteIndex
   private let paths: HandbookPaths
+  private let pages: [PageLink]
 
-  /// Prepares the index of a suite.
-  init(index: SuiteIndex, paths: HandbookPaths) {
+  /// Prepares the index of a suite, and of the pages that are not chapters.
+  init(index: SuiteIndex, paths: HandbookPaths, pages: [PageLink]) {
     self.index = index
     self.paths = paths
+    self.pages = pages
   }
 
   /// The script: an array of rows of kind, title, words to find it by, and place.
@@ -39,7 +41,7 @@ struct SearchIndex {
         "Term", entry.name, entry.forms.joined(separator: " "), "glossary.html#\(entry.anchor)",
       ])
     }
-    for link in Navigation.appendices { rows.append(["Page", link.title, "", link.path]) }
+    for link in pages { rows.append(["Page", link.title, "", link.path]) }
     for item in suite.cases {
       rows.append(["Case", Self.plain(item.title), item.id, paths.path(of: item.id) ?? ""])
     }

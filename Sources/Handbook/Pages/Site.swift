@@ -6,10 +6,10 @@ struct Site {
   private let suite: Suite
   private let index: SuiteIndex
   private let paths: HandbookPaths
-  private let results: [String: [RuleResult]]
+  private let results: ResultsBook
 
-  /// Creates the site of a suite, with how engines conform to each of its rules.
-  init(_ suite: Suite, results: [String: [RuleResult]] = [:]) {
+  /// Creates the site of a suite, with the results of engines.
+  init(_ suite: Suite, results: ResultsBook = ResultsBook()) {
     self.suite = suite
     self.results = results
     index = SuiteIndex(suite)
@@ -21,7 +21,7 @@ struct Site {
   /// - Throws: An error of the template engine, where a template is broken.
   func files() throws -> [SuiteHandbook.File] {
     let templates = try Template.all()
-    let navigation = Navigation(index: index)
+    let navigation = Navigation(index: index, results: results)
     let rendered = pages().map { page in
       let content = templates.render(page.view, with: page.template.rawValue)
       let shell = navigation.shell(around: content, of: page)
@@ -32,15 +32,20 @@ struct Site {
       SuiteHandbook.File(path: "assets/handbook.css", text: Assets.style),
       SuiteHandbook.File(path: "assets/handbook.js", text: Assets.script),
       SuiteHandbook.File(
-        path: "assets/search.js", text: SearchIndex(index: index, paths: paths).script),
+        path: "assets/search.js", text: SearchIndex(
+          index: index, paths: paths, pages: navigation.results + Navigation.appendices
+        ).script),
       SuiteHandbook.File(path: Playground.path, text: Playground.script(for: suite)),
-    ] + suite.rules.compactMap { PlayedCases(of: $0, index: index).file }
+    ] + results.runs.map { Badge($0).file }
+      + suite.rules.compactMap { PlayedCases(of: $0, index: index).file }
   }
 
   /// Every page, in reading order, each knowing its neighbors.
   private func pages() -> [Page] {
     let factory = PageFactory(index: index, paths: paths, results: results)
     var main = [factory.start()]
+    if !results.runs.isEmpty { main.append(factory.resultsPage()) }
+    if results.runs.contains(where: { !$0.answers.isEmpty }) { main.append(factory.answers()) }
     main += suite.chapters.map(factory.chapter)
     main += [
       factory.questions(), factory.documents(), factory.writing(), factory.engines(),

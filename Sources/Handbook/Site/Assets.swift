@@ -6,6 +6,7 @@ enum Assets {
   static let style = WebText.joined([
     Palette.css, PackageResources.base_css, PackageResources.frame_css,
     PackageResources.search_css, PackageResources.parts_css, PackageResources.cases_css,
+    PackageResources.results_css,
     PackageResources.pictures_css, PackageResources.player_css, PackageResources.print_css,
   ])
 

@@ -13,6 +13,10 @@ enum Template: String, CaseIterable {
   case documents
   case article
   case glossary
+  case results
+  case matrix
+  case ruleCases
+  case answers
 
   /// The source, as UTF-8.
   private var source: [UInt8] {
@@ -28,6 +32,10 @@ enum Template: String, CaseIterable {
     case .documents: PackageResources.documents_mustache
     case .article: PackageResources.article_mustache
     case .glossary: PackageResources.glossary_mustache
+    case .results: PackageResources.results_mustache
+    case .matrix: PackageResources.matrix_mustache
+    case .ruleCases: PackageResources.ruleCases_mustache
+    case .answers: PackageResources.answers_mustache
     }
   }
 

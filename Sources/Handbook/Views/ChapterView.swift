@@ -7,6 +7,8 @@ struct ChapterView: View {
   let about: String
   let rules: [Rule]
   let isSingle: Bool
+  /// How engines conform to the rules.
+  let matrix: MatrixView?
 
   /// A rule of the chapter.
   struct Rule: View {

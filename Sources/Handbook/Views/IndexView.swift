@@ -6,6 +6,8 @@ struct IndexView: View {
   let introduction: String
   let howToRead: String
   let journey: String
+  /// How many results there are; absent: none.
+  let resultCount: String?
   let chapters: [Tile]
   /// The picture that is explained.
   let sample: PictureView?

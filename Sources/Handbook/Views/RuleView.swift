@@ -17,7 +17,11 @@ struct RuleView: View {
   let reading: String?
   let clauses: [Clause]
   let foundations: [Foundation]
-  let results: [EngineResult]
+  /// The runs that break the rule.
+  let broken: [EngineResult]
+  /// The other runs.
+  let unbroken: [EngineResult]
+  let unbrokenCount: String
   let groups: [Group]
   let caseCount: String
   let also: [CaseLink]
@@ -41,14 +45,34 @@ struct RuleView: View {
     let share: String
   }
 
-  /// An engine's badge.
+  /// What a run says of the rule.
   struct EngineResult: View {
+    let runAnchor: String
+    let runHref: String
     let engine: String
+    let profileResults: [ProfileResult]
+    let when: String
+    /// Why the engine failed cases of the rule.
+    let causes: [Cause]
+    /// The failed case to look at first.
+    let first: CaseLink?
+    /// The line that runs this case again.
+    let again: String?
+  }
+
+  /// What a run says of the rule in a profile.
+  struct ProfileResult: View {
     let engineProfile: String
     let word: String
     let isBroken: Bool
     let passed: String
     let skipped: String?
+  }
+
+  /// A cause of failed cases.
+  struct Cause: View {
+    let cause: String
+    let causeIDs: String?
   }
 
   /// The cases of one file.

@@ -12,6 +12,8 @@ struct ShellView: View {
   /// The page itself, as HTML.
   let content: String
   let isIndex: Bool
+  /// The pages of results.
+  let results: [Entry]
   let chapters: [Chapter]
   let appendices: [Entry]
   let previous: LinkView?

@@ -39,7 +39,7 @@ struct HandbookCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Show on each rule's page of the site how engines conform to it, according to these results.",
+      "Show in the site how engines conform, according to these results; can be repeated.",
       valueName: "file"))
   var results: [String] = []
 
@@ -48,14 +48,9 @@ struct HandbookCommand: AsyncParsableCommand {
 
   func run() async throws {
     let suite = try await specs.load(style: terminal)
-    let ruleResults = RuleResult.byRule(
-      try results.map { path in
-        let file = try ResultsFile(try ResultsReader(path: path))
-        // Throws where the results are another suite's.
-        _ = try ResultsReplay(file: path, header: file.header, suite: suite)
-        return file
-      })
-    let files = try SuiteHandbook(suite, results: ruleResults).files(format)
+    var book = ResultsBook()
+    for path in results { try book.read(try ResultsReader(path: path), suite: suite) }
+    let files = try SuiteHandbook(suite, results: book).files(format)
     let root = URL(filePath: output, directoryHint: .isDirectory)
     for file in files {
       try WholeFile.write(Array(file.text.utf8), to: SourceFile.path(of: file.path, in: output))

@@ -1,0 +1,115 @@
+import Conformance
+import EngineKit
+import Reporting
+import SpecModel
+import Wording
+
+/// What the results of one run come to: one file, or one file for each of its shards.
+struct EngineRun: Sendable {
+  /// Its number among the runs, from 1.
+  var number: Int
+  /// The engine's name, version and variation, and the file's name if other runs have the same.
+  var name: String
+  /// The header of the first file.
+  let header: ResultsHeader
+  /// The first file.
+  let file: String
+  /// How the engine conforms to each rule, by its id, a result for each profile.
+  private(set) var rules: [String: [RuleResult]] = [:]
+  /// The verdicts, by the case's place in the book.
+  private(set) var verdicts: [Int: Verdict.Kind] = [:]
+  /// The verdicts, counted.
+  private(set) var tally = Tally()
+  /// Why cases failed.
+  private(set) var diagnosis = Diagnosis()
+  /// How the engine answers open questions.
+  private(set) var answers: [ResultsAnswer] = []
+  /// What the files lack, in words.
+  private(set) var incompleteness: String?
+  private var shards: Set<Int>
+
+  /// Begins with a file's header.
+  init(number: Int, file: String, header: ResultsHeader) {
+    self.number = number
+    self.file = file
+    var header = header
+    header.explored = nil
+    self.header = header
+    name = ""
+    shards = [header.shard.index]
+    name = plainName
+  }
+
+  /// The engine's name, version and variation, safe to show.
+  var plainName: String { VisibleText.line(header.engine) }
+
+  /// The file's name, safe to show.
+  var fileName: String { VisibleText.line(file) }
+
+  /// Where the run is on the page of results, and on the pages of rules.
+  var anchor: String { "run-\(number)" }
+
+  /// What tells the engine from others, whatever its version.
+  var engine: String {
+    let variations = header.options.faults + header.options.readings
+    let suffix = variations.isEmpty ? "" : " (\(variations.joined(separator: ", ")))"
+    return VisibleText.line(header.manifest.name + suffix)
+  }
+
+  /// How the engine conforms to a rule in all profiles together.
+  func result(of rule: String) -> RuleResult {
+    (rules[rule] ?? []).reduce(into: RuleResult()) { $0.add($1) }
+  }
+
+  /// Whether the engine got a case wrong, expected or not; `nil` where it was not asked.
+  func fails(_ place: Int) -> Bool? {
+    switch verdicts[place] {
+    case .failed, .errored, .knownFailure: true
+    case .passed, .unexpectedPass: false
+    case .skipped, nil: nil
+    }
+  }
+
+  /// Counts a case.
+  mutating func count(_ item: ResultsCase, at place: Int) {
+    let kind = item.verdict.kind
+    verdicts[place] = kind
+    tally.count(kind)
+    for rule in item.rules {
+      var result = RuleResult(profile: item.profile)
+      result.tally.count(kind)
+      if case .skipped(.bindsCore) = item.verdict { result.ofCore = 1 }
+      if let own = rules[rule]?.firstIndex(where: { $0.profile == item.profile }) {
+        rules[rule]?[own].add(result)
+      } else {
+        rules[rule, default: []].append(result)
+      }
+    }
+  }
+
+  /// Takes down how an engine answers an open question.
+  mutating func count(_ answer: ResultsAnswer) { answers.append(answer) }
+
+  /// Takes down how a file ended.
+  mutating func end(_ footer: ResultsFooter?, incompleteness: String?) {
+    if let incompleteness { self.incompleteness = incompleteness }
+    guard let found = footer?.end.diagnosis else { return }
+    diagnosis.unexamined += found.unexamined
+    for cause in found.causes {
+      if let own = diagnosis.causes.firstIndex(where: { $0.finding == cause.finding }) {
+        diagnosis.causes[own].cases += cause.cases
+      } else {
+        diagnosis.causes.append(cause)
+      }
+    }
+  }
+
+  /// Takes a file in as a shard of this run, if it is one that is still missing.
+  mutating func takes(_ other: ResultsHeader) -> Bool {
+    guard !other.shard.isWhole, other.shard.count == header.shard.count,
+      other.manifest == header.manifest, other.options == header.options,
+      other.suite == header.suite, other.timings == header.timings
+    else { return false }
+    return shards.insert(other.shard.index).inserted
+  }
+}

@@ -9,9 +9,10 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What tests spend their time on is optimized where `scripts/test` builds them: the engine, what watches
-/// it, and the suite as data. `swift build` and `swift test` by themselves do without, so that everything
-/// can be debugged.
+/// For what tests spend their time on: the engine, what watches it, and the suite as data.
+///
+/// It is optimized where `scripts/test` builds it. `swift build` and `swift test` by themselves do without,
+/// so that everything can be debugged.
 let hot =
   settings
   + (Context.environment["IAMSPEC_FAST_TESTS"] == nil

@@ -32,7 +32,8 @@ struct Site {
       SuiteHandbook.File(path: "assets/handbook.css", text: Assets.style),
       SuiteHandbook.File(path: "assets/handbook.js", text: Assets.script),
       SuiteHandbook.File(
-        path: "assets/search.js", text: SearchIndex(
+        path: "assets/search.js",
+        text: SearchIndex(
           index: index, paths: paths, pages: navigation.results + Navigation.appendices
         ).script),
       SuiteHandbook.File(path: Playground.path, text: Playground.script(for: suite)),

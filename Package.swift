@@ -321,7 +321,7 @@ let package = Package(
       name: "ExplorationTests",
       dependencies: [
         "Conformance", "EngineKit", "Explanations", "Exploration", "ReferenceEngine",
-        "ReferenceFaults", "SpecModel", "TestSupport",
+        "ReferenceFaults", "SpecModel", "TestSupport", "Wording",
       ],
       swiftSettings: settings),
     .testTarget(

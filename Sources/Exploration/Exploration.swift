@@ -13,6 +13,8 @@ package struct Exploration: Sendable {
   package private(set) var undecided = 0
   /// How many the engine cannot do.
   package private(set) var unsupported = 0
+  /// In how many the engine did not answer in time.
+  package private(set) var timeouts = 0
   /// What was found, in the order in which it was, with how many scripts showed it.
   package private(set) var causes: [(finding: Finding, count: Int)] = []
   /// How the engine answers what the documents leave open, as far as it has shown.
@@ -49,6 +51,7 @@ package struct Exploration: Sendable {
   /// - Returns: The finding, if it looks like none before.
   mutating func note(_ verdict: Judge.Verdict) -> Finding? {
     scripts += 1
+    if verdict.isTimeout { timeouts += 1 }
     switch verdict {
     case .explained(let reading):
       explained += 1

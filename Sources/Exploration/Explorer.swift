@@ -8,7 +8,8 @@ package import SpecModel
 ///
 /// The scripts come in rounds. Within a round any number may be under way; what is learned of the
 /// engine's answers, and what the scripts reached, is used from the next round on, so that an
-/// exploration with the same seed finds the same, however many scripts the engine takes at a time.
+/// exploration with the same seed finds the same, however many scripts the engine takes at a time. A
+/// round ends with the first script in which the engine hangs.
 package struct Explorer: Sendable {
   private let judge: Judge
   let makers: [ScriptMaker]
@@ -16,6 +17,10 @@ package struct Explorer: Sendable {
   let shard: Shard
   let start: Exploration
   static let roundSize = 256
+
+  /// After how many scripts without an answer an exploration ends: each takes all the time that an
+  /// engine may take, and more of them would say nothing new.
+  static let patience = 16
 
   /// What an exploration does.
   package struct Plan: Sendable {
@@ -86,7 +91,9 @@ package struct Explorer: Sendable {
   ) async -> Exploration {
     var exploration = start
     let own = scripts / shard.count + (shard.index <= scripts % shard.count ? 1 : 0)
-    while exploration.scripts < own, exploration.causes.count < limit, !isTimeUp() {
+    while exploration.scripts < own, exploration.causes.count < limit,
+      exploration.timeouts < Self.patience, !isTimeUp()
+    {
       let count = min(Self.roundSize, own - exploration.scripts)
       let first = exploration.scripts
       let preferred = exploration.answers.preferred
@@ -109,6 +116,7 @@ package struct Explorer: Sendable {
     return exploration
   }
 
+  /// What comes of some scripts, up to the first in which the engine hangs.
   private func tried(
     _ numbers: Range<Int>, from corpus: Corpus, preferring preferred: Reading,
     progress: (Int) -> Void
@@ -116,6 +124,7 @@ package struct Explorer: Sendable {
     await withTaskGroup(of: (Int, ScriptMaker.Made, Judge.Verdict).self) { group in
       var tried: [Int: (ScriptMaker.Made, Judge.Verdict)] = [:]
       var next = numbers.lowerBound
+      var end = numbers.upperBound
       func submit() {
         let own = next
         next += 1
@@ -124,13 +133,14 @@ package struct Explorer: Sendable {
           return (own, made, await judge.verdict(on: made.script, preferring: preferred))
         }
       }
-      while next < min(numbers.lowerBound + width, numbers.upperBound) { submit() }
+      while next < min(numbers.lowerBound + width, end) { submit() }
       while let (own, made, verdict) = await group.next() {
         tried[own] = (made, verdict)
         progress(tried.count)
-        if next < numbers.upperBound, !Task.isCancelled { submit() }
+        if verdict.isTimeout { end = min(end, own + 1) }
+        if next < end, !Task.isCancelled { submit() }
       }
-      return numbers.compactMap { tried[$0] }
+      return (numbers.lowerBound..<end).compactMap { tried[$0] }
     }
   }
 }

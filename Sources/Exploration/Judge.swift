@@ -43,6 +43,11 @@ package struct Judge: Sendable {
     case unsupported
     /// The exploration was stopped before the engine answered.
     case stopped
+
+    /// Whether the engine did not answer in time.
+    var isTimeout: Bool {
+      if case .found(let finding) = self { finding.look == .failure(.timeout) } else { false }
+    }
   }
 
   /// The kinds of observation that the engine reports.

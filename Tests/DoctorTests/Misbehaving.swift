@@ -10,7 +10,7 @@ enum Misbehaving {
   ///
   /// - Parameter mark: A word that it takes, which for some is the path of a file.
   static func command(_ name: String, window: Int = 1, mark: String = "doctor-test") -> [String] {
-    [Python.path, "-B", "\(engines)/misbehaving/\(name).py", "\(window)", mark, "any"]
+    Python.command("\(engines)/misbehaving/\(name).py") + ["\(window)", mark, "any"]
   }
 
   /// Lets the doctor look at an engine.

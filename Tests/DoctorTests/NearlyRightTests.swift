@@ -254,7 +254,7 @@ extension Substring {
 @Suite struct `An adapter with one mistake` {
   private func checkup(_ arguments: String...) async throws -> Checkup {
     try await Misbehaving.checkup(
-      [Python.path, "-B", "\(Misbehaving.engines)/misbehaving/nearly_right.py"] + arguments)
+      Python.command("\(Misbehaving.engines)/misbehaving/nearly_right.py") + arguments)
   }
 
   @Test(arguments: mistakes)

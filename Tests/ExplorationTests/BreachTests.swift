@@ -7,10 +7,11 @@ import SpecModel
 import Synchronization
 import TestSupport
 import Testing
+import Wording
 
 @Suite struct `What an exploration finds` {
   private func explorer(
-    _ host: any EngineHost, shard: Shard = Shard(), rule: String? = nil
+    _ host: any EngineHost, shard: Shard = Shard(), rule: String? = nil, width: Int = 2
   ) throws -> Explorer {
     let suite = try Builtin.suite()
     let cases = suite.cases.filter { rule.map($0.rules.contains) ?? false }
@@ -19,7 +20,7 @@ import Testing
       Explorer.Plan(
         profiles: suite.profiles, seed: 1, shard: shard,
         cases: cases.flatMap { item in item.profiles.map { PlannedCase(item, profile: $0) } },
-        isSteered: rule != nil), width: 2)
+        isSteered: rule != nil), width: width)
   }
 
   private func faulty(_ id: String) throws -> InProcessHost<ReferenceAdapter> {
@@ -135,6 +136,21 @@ import Testing
     #expect(finding.sort == .failed)
     #expect(finding.script.actions.count(where: { $0 == .dismiss }) == 2)
     #expect(finding.script.actions.count <= 6)
+  }
+
+  @Test(arguments: [1, 5])
+  func `ends an exploration where the engine hangs again and again`(_ width: Int) async throws {
+    let host = FragileHost(.timeout) { $0.actions.contains(.dismiss) }
+    let exploration = try await explorer(host, width: width).explore(scripts: 2_000)
+    #expect(exploration.timeouts == 16)
+    #expect(exploration.scripts < 100)
+    let text = try ExplorationText(
+      suite: Builtin.suite(), style: .plain, width: 80, showsAll: false
+    )
+    .lines(for: exploration)
+    #expect(text.last == "ended here: the engine did not answer in time in 16 scripts")
+    let again = try await explorer(host, width: 3).explore(scripts: 2_000)
+    #expect(again.scripts == exploration.scripts)
   }
 
   @Test func `is nothing where an exploration is stopped`() async throws {

@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test func `finds a mistake and makes the script small that shows it`() async throws {
-    let exploration = try await explorer(faulty("queue-instead-of-stack")).explore(scripts: 300)
+    let exploration = try await explorer(faulty("queue-instead-of-stack"))
+      .explore(scripts: 60, findings: 1)
     let finding = try #require(exploration.groups.first?.findings.first)
     #expect(finding.script.messages.count <= 3)
     #expect(finding.script.actions.count <= 7)
@@ -37,8 +38,10 @@ import Testing
   }
 
   @Test func `finds the same again, however many scripts are under way at a time`() async throws {
-    let one = try await explorer(faulty("queue-instead-of-stack"), width: 1).explore(scripts: 150)
-    let four = try await explorer(faulty("queue-instead-of-stack"), width: 4).explore(scripts: 150)
+    let one = try await explorer(faulty("queue-instead-of-stack"), width: 1)
+      .explore(scripts: 60, findings: 2)
+    let four = try await explorer(faulty("queue-instead-of-stack"), width: 4)
+      .explore(scripts: 60, findings: 2)
     #expect(one.explained == four.explained)
     #expect(one.causes.map(\.finding.script) == four.causes.map(\.finding.script))
     #expect(one.causes.map(\.count) == four.causes.map(\.count))

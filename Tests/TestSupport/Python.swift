@@ -12,4 +12,8 @@ package enum Python {
     let path = asked?.standardOutput.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     return path.isEmpty ? "python3" : path
   }()
+
+  /// The command of a program that needs the standard library alone, so that nothing else is looked for
+  /// at its start.
+  package static func command(_ file: String) -> [String] { [path, "-S", "-B", file] }
 }

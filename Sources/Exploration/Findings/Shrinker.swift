@@ -39,9 +39,6 @@ package struct Shrinker: Sendable {
     }
     // Each time that a smaller script hangs as well, all of the time is up that an engine may take.
     let isHanging = finding.look == .failure(.timeout)
-    return await shrinker.shrink(start, patience: isHanging ? Self.patience : .max)
+    return await shrinker.shrink(start, patience: isHanging ? Explorer.patience : .max)
   }
-
-  /// How many times an engine that hangs may be waited for.
-  private static let patience = 40
 }

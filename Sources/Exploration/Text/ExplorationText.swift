@@ -76,6 +76,15 @@ package struct ExplorationText: Sendable {
       + NumberText.count(corpus.states, "state")
       + (corpus.reachedByCases > 0 ? "; the suite's cases reach \(corpus.reachedByCases)" : "")
     return wrapped(verdict(exploration, counts)) + wrapped("  " + reached, .faint)
+      + end(exploration)
+  }
+
+  /// Why an exploration ended before all of its scripts were run.
+  private func end(_ exploration: Exploration) -> [String] {
+    guard exploration.timeouts >= Explorer.patience else { return [] }
+    return wrapped(
+      "ended here: the engine did not answer in time in "
+        + NumberText.count(exploration.timeouts, "script"), .headline)
   }
 
   private func verdict(

@@ -200,6 +200,11 @@ let package = Package(
         .embedInCode("HTML/Page/page.css"), .embedInCode("HTML/Page/page.js"),
       ],
       swiftSettings: settings),
+    // What reads text of others, as the targets of a fuzzer; only scripts/fuzz and the tests link it.
+    .target(
+      name: "Fuzzing",
+      dependencies: ["EngineKit", "Reporting", "SpecJSON", "SpecLoading", "SpecModel", "Traces"],
+      swiftSettings: settings),
     // The suite inside `swift test`, for engines written in Swift; needs no libyaml.
     .target(
       name: "ConformanceTesting",
@@ -348,6 +353,8 @@ let package = Package(
     .testTarget(
       name: "FileWatchingTests", dependencies: ["FileWatching", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "HandbookTests",
       dependencies: [

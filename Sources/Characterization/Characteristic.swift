@@ -1,18 +1,18 @@
-public import Conformance
-public import EngineKit
-public import SpecModel
+package import Conformance
+package import EngineKit
+package import SpecModel
 
 /// How an engine answers an open question in one profile, as far as its probes can tell.
-public struct Characteristic: Hashable, Sendable {
+package struct Characteristic: Hashable, Sendable {
   /// The question.
-  public var question: Question
+  package var question: Question
   /// The id of the profile.
-  public var profile: String
+  package var profile: String
   /// What could be told.
-  public var finding: Finding
+  package var finding: Finding
 
   /// What could be found out about an engine's answer.
-  public enum Finding: Hashable, Sendable {
+  package enum Finding: Hashable, Sendable {
     /// This answer, by its id; the probe of this id told it.
     case answer(String, probe: String)
     /// No probe told an answer, and a script that was made up shows one: nothing else explains what the
@@ -36,25 +36,25 @@ public struct Characteristic: Hashable, Sendable {
   }
 
   /// A probe that an engine went through without giving a known answer.
-  public struct UnknownAnswer: Hashable, Sendable {
+  package struct UnknownAnswer: Hashable, Sendable {
     /// The probe's script.
-    public var script: Case
+    package var script: Case
     /// What the engine did.
-    public var transcript: Transcript
+    package var transcript: Transcript
   }
 
   /// A script that shows an answer: no other answer to the question explains what the engine did in it.
-  public struct Evidence: Hashable, Sendable {
+  package struct Evidence: Hashable, Sendable {
     /// The id of the answer.
-    public var answer: String
+    package var answer: String
     /// The script, up to the action that shows it.
-    public var script: Case
+    package var script: Case
     /// What the engine did.
-    public var transcript: Transcript
+    package var transcript: Transcript
   }
 
   /// The id of the answer; `nil` where none could be told.
-  public var answer: String? {
+  package var answer: String? {
     switch finding {
     case .answer(let answer, _): answer
     case .shown(let evidence): evidence.answer
@@ -72,5 +72,5 @@ public struct Characteristic: Hashable, Sendable {
   }
 
   /// Whether the engine answers as the reference engine does unless told otherwise.
-  public var isDefault: Bool { answer == question.defaultAnswer }
+  package var isDefault: Bool { answer == question.defaultAnswer }
 }

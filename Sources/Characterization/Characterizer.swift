@@ -1,13 +1,13 @@
 import Conformance
-public import EngineKit
-public import SpecModel
+package import EngineKit
+package import SpecModel
 
 /// Finds out how an engine answers the questions that the documents leave open.
 ///
 /// It runs the questions' probes. A probe neither passes nor fails: its outcome tells an answer, or
 /// none that is known. Where it may, it looks at other scripts as well: what an engine did in one may
 /// be explained by one answer alone.
-public struct Characterizer: Sendable {
+package struct Characterizer: Sendable {
   private let suite: Suite
   private var questions: [Question] { suite.questions }
 
@@ -16,7 +16,7 @@ public struct Characterizer: Sendable {
   package static let defaultScripts = 300
 
   /// Creates a characterizer of a suite's questions.
-  public init(_ suite: Suite) {
+  package init(_ suite: Suite) {
     self.suite = suite
   }
 
@@ -28,7 +28,7 @@ public struct Characterizer: Sendable {
   ///   - ids: The ids of the questions to ask; `nil`: all of them.
   /// - Returns: What was found, profile by profile, in the order of the suite. A question is left
   ///   out in profiles in which it does not arise.
-  public func characterize(
+  package func characterize(
     _ host: any EngineHost, in profiles: [String], asking ids: Set<String>? = nil
   ) async -> [Characteristic] {
     let inquiry = await inquire(host, in: profiles, asking: ids, scripts: 0)

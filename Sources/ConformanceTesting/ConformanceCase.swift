@@ -38,8 +38,9 @@ public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
   ///   - adapter: The adapter of the engine.
   ///   - selection: Which cases; by default, all of the suite.
   ///   - knownFailures: Cases that are known not to pass, and how much must be judged.
-  /// - Throws: `BundleError` where the bytes are no bundle; ``SelectionError`` where a selector matches
-  ///   nothing, or nothing is left to run; ``ImpossibleManifest`` where the manifest cannot be right.
+  /// - Throws: ``SelectionError`` where a selector matches nothing, or nothing is left to run;
+  ///   ``ImpossibleManifest`` where the manifest cannot be right; an error that describes itself where
+  ///   the bytes are not a bundle, or are one of a newer version.
   public static func all(
     in bundle: some Collection<UInt8>, for adapter: some EngineAdapter,
     selection: Selection = Selection(), knownFailures: KnownFailureList = KnownFailureList()

@@ -1,10 +1,10 @@
-public import Conformance
+package import Conformance
 import EngineKit
 
 /// What came of a case: whether the engine kept its rules, and if it did not, a text that says so.
 public struct ConformanceResult: Sendable, CustomStringConvertible {
   /// What there is to say of the case.
-  public let verdict: Verdict
+  package let verdict: Verdict
 
   private let lines: [String]
   private let ending: ConformanceRun.Ending

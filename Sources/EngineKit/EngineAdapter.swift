@@ -62,7 +62,7 @@ public struct EngineSetup: Hashable, Sendable {
   }
 
   /// Creates the setup that a script starts from.
-  public init(_ script: Script) {
+  package init(_ script: Script) {
     self.init(
       profile: script.profile, given: script.given,
       messages: Dictionary(script.messages.map { ($0.name, $0) }) { _, last in last })

@@ -4,7 +4,7 @@ public import SpecModel
 ///
 /// One host drives an adapter in this process, another sends the script down a pipe; the runner
 /// cannot tell them apart. Scripts may be submitted from several tasks at once.
-public protocol EngineHost: Sendable {
+package protocol EngineHost: Sendable {
   /// The engine's manifest.
   var manifest: EngineManifest { get }
 

@@ -1,24 +1,24 @@
 /// The bounds that an engine process is held to, beside the time for a case.
-public struct EngineLimits: Hashable, Sendable {
+package struct EngineLimits: Hashable, Sendable {
   /// How long a process may take to write its manifest.
-  public var startTimeout: Duration
+  package var startTimeout: Duration
   /// How long a process that was asked to end may take before it is asked more firmly: its input
   /// ends, then `SIGTERM`, then `SIGKILL`, to its whole group.
-  public var stopGrace: Duration
+  package var stopGrace: Duration
   /// How many bytes a line on standard output may have.
-  public var lineLength: Int
+  package var lineLength: Int
   /// How many bytes of standard error are kept for a case.
   ///
   /// They are the last ones. The rest is read and dropped: an engine never waits to be read.
-  public var logLength: Int
+  package var logLength: Int
   /// How many processes may be started in another's place before any case was answered; an engine
   /// that has answered one is not given up.
-  public var maximumRestarts: Int
+  package var maximumRestarts: Int
   /// How many processes may hang before any case was answered.
-  public var maximumHangs: Int
+  package var maximumHangs: Int
 
   /// Creates limits; what is left out has its usual value.
-  public init(
+  package init(
     startTimeout: Duration = .seconds(10), stopGrace: Duration = .seconds(1),
     lineLength: Int = 8 << 20, logLength: Int = 64 << 10, maximumRestarts: Int = 1000,
     maximumHangs: Int = 20

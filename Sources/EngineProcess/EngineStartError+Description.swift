@@ -3,7 +3,7 @@ import SpecModel
 
 extension EngineStartError: CustomStringConvertible {
   /// The error in a few lines: what happened, a way out, and the engine's last words.
-  public var description: String {
+  package var description: String {
     let name = command.joined(separator: " ").visible
     var lines = ["the engine could not be run: `\(name)` \(situation.description.visible)"]
     if let hint = situation.hint { lines.append("  \(hint.visible)") }
@@ -17,7 +17,7 @@ extension EngineStartError: CustomStringConvertible {
 
 extension EngineStartError.Situation: CustomStringConvertible {
   /// What happened, in words that follow the engine's name.
-  public var description: String {
+  package var description: String {
     switch self {
     case .wasNotFound: "was not found"
     case .isNotExecutable(let reason, _): "cannot be executed: \(reason)"

@@ -1,14 +1,14 @@
 /// The error of an engine that could not be run: it did not introduce itself with a manifest.
-public struct EngineStartError: Error, Hashable, Sendable {
+package struct EngineStartError: Error, Hashable, Sendable {
   /// The program and its arguments.
-  public var command: [String]
+  package var command: [String]
   /// What kept it from starting.
-  public var situation: Situation
+  package var situation: Situation
   /// The last lines that it wrote to standard error.
-  public var lastWords: [String]
+  package var lastWords: [String]
 
   /// What kept an engine from starting.
-  public enum Situation: Hashable, Sendable {
+  package enum Situation: Hashable, Sendable {
     /// There is no such program; perhaps with a way out.
     case wasNotFound(hint: String?)
     /// There is such a file, but it cannot be run; perhaps with a way out.
@@ -32,7 +32,7 @@ public struct EngineStartError: Error, Hashable, Sendable {
   }
 
   /// Creates an error.
-  public init(command: [String], situation: Situation, lastWords: [String] = []) {
+  package init(command: [String], situation: Situation, lastWords: [String] = []) {
     self.command = command
     self.situation = situation
     self.lastWords = lastWords

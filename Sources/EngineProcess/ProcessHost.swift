@@ -1,5 +1,5 @@
-public import EngineKit
-public import SpecModel
+package import EngineKit
+package import SpecModel
 import Synchronization
 
 /// The host of an engine that runs as a child process, or as several of them.
@@ -21,27 +21,27 @@ import Synchronization
 ///   await Runner(host: host, width: host.capacity).run(plan, listener: print)
 /// }
 /// ```
-public struct ProcessHost: EngineHost {
+package struct ProcessHost: EngineHost {
   private let queue: RequestQueue
   private let jobs: Int
 
   /// What the engine says of itself.
-  public let manifest: EngineManifest
+  package let manifest: EngineManifest
 
   /// How many scripts the engine's processes can be busy with at a time: a good width for a runner.
-  public var capacity: Int { jobs * manifest.acceptedWindow }
+  package var capacity: Int { jobs * manifest.acceptedWindow }
 
   /// How many processes have been started in place of another one so far.
-  public var restarts: Int { queue.restarts }
+  package var restarts: Int { queue.restarts }
 
   /// Whether every script fails from now on: after ``stop()``, or once the engine answers nothing.
-  public var hasGivenUp: Bool { queue.refusal != nil }
+  package var hasGivenUp: Bool { queue.refusal != nil }
 
   /// How the engine broke the protocol where that is no case's failure: it wrote something when all
   /// that it had been sent was answered and judged.
   ///
   /// Final once ``withEngine(command:jobs:timeout:limits:body:)`` has returned.
-  public var breach: String? { queue.breach }
+  package var breach: String? { queue.breach }
 
   /// Starts an engine, lets the body use it, and leaves no process of it behind.
   ///
@@ -60,7 +60,7 @@ public struct ProcessHost: EngineHost {
   /// - Throws: ``EngineStartError`` if the engine does not introduce itself, `CancellationError` if
   ///   the task is cancelled before it has, and whatever the body throws. Trouble after that is no
   ///   error but the outcome of a script.
-  public static func withEngine<Result>(
+  package static func withEngine<Result>(
     command: [String], jobs: Int = 1, timeout: Duration = .seconds(10),
     limits: EngineLimits = EngineLimits(),
     body: (ProcessHost) async throws -> Result
@@ -107,7 +107,7 @@ public struct ProcessHost: EngineHost {
   ///
   /// - Parameter script: What the engine goes through.
   /// - Returns: What came of it, with what the engine wrote to standard error meanwhile.
-  public func outcome(of script: Script) async -> ScriptOutcome {
+  package func outcome(of script: Script) async -> ScriptOutcome {
     await withCheckedContinuation { continuation in
       queue.submit(
         PendingCase(id: queue.nextID(), script: script, allowance: allowance(for: script)) {
@@ -127,7 +127,7 @@ public struct ProcessHost: EngineHost {
 
   /// Ends the engine's processes at once, and starts no more; scripts that are under way or come
   /// later fail with ``EngineKit/EngineFailure/stopped``.
-  public func stop() {
+  package func stop() {
     queue.abort()
   }
 }

@@ -1,19 +1,19 @@
-public import EngineKit
-public import SpecModel
+package import EngineKit
+package import SpecModel
 
 /// The host of engines that are presenters alone: the harness plays the core, and another host
 /// drives the presenter.
 ///
 /// To a runner it is a host of whole engines: scripts go in and transcripts come out as the cases
 /// have them.
-public struct PresenterHost: EngineHost {
+package struct PresenterHost: EngineHost {
   private let host: any EngineHost
 
   /// The presenter's manifest.
-  public var manifest: EngineManifest { host.manifest }
+  package var manifest: EngineManifest { host.manifest }
 
   /// Creates a host around the one that drives the presenter.
-  public init(_ host: any EngineHost) {
+  package init(_ host: any EngineHost) {
     self.host = host
   }
 
@@ -22,7 +22,7 @@ public struct PresenterHost: EngineHost {
   /// - Parameter script: What a whole engine would go through.
   /// - Returns: What came of it, in terms of that script: one list per action, and a failure at the
   ///   action in whose place the presenter's stood.
-  public func outcome(of script: Script) async -> ScriptOutcome {
+  package func outcome(of script: Script) async -> ScriptOutcome {
     let translated: PresenterScript
     do {
       translated = try PresenterScript(script)
@@ -52,7 +52,7 @@ public struct PresenterHost: EngineHost {
 extension EngineHost {
   /// A host of whole engines: this one, or, where its manifest says `presenter`, one in which the
   /// harness plays the core.
-  public var withCore: any EngineHost {
+  package var withCore: any EngineHost {
     manifest.layer == .presenter ? PresenterHost(self) : self
   }
 }

@@ -36,6 +36,13 @@ import Testing
     #expect(report.status == 0)
   }
 
+  @Test func `is a log of the field that is judged as it was`() throws {
+    let check = try CommandLineTool.run("check", "Fixtures/versions/first-traces/trace.jsonl")
+    #expect(check.standardError == "")
+    #expect(check.status == 0)
+    #expect(check.standardOutput.contains("25 lines in 10.211 s, explained within 500ms"))
+  }
+
   @Test func `is a list of known failures that still holds`() throws {
     let run = try CommandLineTool.run(
       "run", "--specs", "\(Self.old)/bundle.json", "--fault", "queue-instead-of-stack",
@@ -128,6 +135,27 @@ import Testing
       let same = try CommandLineTool.run("report", results, "--specs", bundle, in: folder)
       #expect(same.standardError == "")
       #expect(same.status == 0)
+    }
+  }
+
+  @Test func `may not have words that are not known here`() throws {
+    try withTemporaryFolder { folder in
+      let results = try changed(Self.results, in: folder) {
+        $0.replacing(#""verdict":"failed""#, with: #""verdict":"from_the_future""#)
+      }
+      let bundle = Repository.url(Self.bundle).path
+      let commands = [
+        ["report", results, "--specs", bundle], ["diff", results, results],
+        ["merge", results, "--output", "merged.jsonl"],
+      ]
+      for command in commands {
+        let run = try CommandLineTool.run(command, in: folder)
+        #expect(run.status == 2, "\(command)")
+        #expect(
+          run.standardError.hasPrefix(
+            "results.jsonl:2: error: `verdict`: `from_the_future` is not one of passed, failed, "),
+          "\(command): \(run.standardError)")
+      }
     }
   }
 

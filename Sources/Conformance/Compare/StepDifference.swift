@@ -1,12 +1,12 @@
-public import SpecModel
+package import SpecModel
 
 /// How what a step caused differs from what it should have caused, line by line.
-public struct StepDifference: Hashable, Sendable {
+package struct StepDifference: Hashable, Sendable {
   /// The lines, in the order of what happened and what should have.
-  public var lines: [Line]
+  package var lines: [Line]
 
   /// One line of the difference.
-  public enum Line: Hashable, Sendable {
+  package enum Line: Hashable, Sendable {
     /// It was expected, and it happened.
     case asExpected([Observation])
     /// It was expected, and it did not happen.

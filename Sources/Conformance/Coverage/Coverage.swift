@@ -1,33 +1,33 @@
 /// How much of a run the engine was judged on.
-public struct Coverage: Hashable, Sendable {
+package struct Coverage: Hashable, Sendable {
   /// How many rules the run asked for, apart from those that bind the core and not this engine.
-  public var rules: Int
+  package var rules: Int
   /// The rules of which every case was skipped, profile by profile, in the order of the run.
-  public var unjudged: [UnjudgedRule]
+  package var unjudged: [UnjudgedRule]
   /// What must have been judged and was not; each makes a run red.
-  public var shortfalls: [Shortfall]
+  package var shortfalls: [Shortfall]
 
   /// Creates a coverage; by default, an empty one without shortfalls.
-  public init(rules: Int = 0, unjudged: [UnjudgedRule] = [], shortfalls: [Shortfall] = []) {
+  package init(rules: Int = 0, unjudged: [UnjudgedRule] = [], shortfalls: [Shortfall] = []) {
     self.rules = rules
     self.unjudged = unjudged
     self.shortfalls = shortfalls
   }
 
   /// How many rules were judged in every profile in which the run asked for them.
-  public var judgedRules: Int { rules - Set(unjudged.map(\.rule)).count }
+  package var judgedRules: Int { rules - Set(unjudged.map(\.rule)).count }
 
   /// A rule of which every case was skipped.
-  public struct UnjudgedRule: Hashable, Sendable {
+  package struct UnjudgedRule: Hashable, Sendable {
     /// The id of the rule.
-    public var rule: String
+    package var rule: String
     /// The id of the profile.
-    public var profile: String
+    package var profile: String
     /// How many cases of it were skipped.
-    public var skipped: Int
+    package var skipped: Int
 
     /// Creates a rule that was not judged.
-    public init(rule: String, profile: String, skipped: Int) {
+    package init(rule: String, profile: String, skipped: Int) {
       self.rule = rule
       self.profile = profile
       self.skipped = skipped
@@ -35,7 +35,7 @@ public struct Coverage: Hashable, Sendable {
   }
 
   /// Something that must have been judged and was not.
-  public enum Shortfall: Hashable, Sendable {
+  package enum Shortfall: Hashable, Sendable {
     /// Every case of the run was skipped.
     case nothingJudged(skipped: Int)
     /// More cases were skipped than may be.

@@ -2,49 +2,49 @@
 ///
 /// It is made after a run, from what the engine did. Which rules the failed cases stand on is another
 /// matter, see ``RuleBlame``.
-public struct Diagnosis: Hashable, Sendable {
+package struct Diagnosis: Hashable, Sendable {
   /// The causes; empty where nothing failed, or nobody looked.
-  public var causes: [Cause]
+  package var causes: [Cause]
   /// How many failed cases were not examined, because there were too many.
-  public var unexamined: Int
+  package var unexamined: Int
 
   /// Creates a diagnosis; by default, an empty one.
-  public init(causes: [Cause] = [], unexamined: Int = 0) {
+  package init(causes: [Cause] = [], unexamined: Int = 0) {
     self.causes = causes
     self.unexamined = unexamined
   }
 
   /// Whether there is nothing to tell.
-  public var isEmpty: Bool { causes.isEmpty }
+  package var isEmpty: Bool { causes.isEmpty }
 
   /// How many failed cases there were.
-  public var cases: Int { causes.reduce(unexamined) { $0 + $1.cases.count } }
+  package var cases: Int { causes.reduce(unexamined) { $0 + $1.cases.count } }
 
   /// The cause of a case; `nil` where none is known.
   ///
   /// - Parameter id: The case's id and its profile, as ``PlannedCase/id`` has them.
-  public func cause(of id: String) -> Cause? { causes.first { $0.cases.contains(id) } }
+  package func cause(of id: String) -> Cause? { causes.first { $0.cases.contains(id) } }
 }
 
 /// What failed cases have in common.
-public struct Cause: Hashable, Sendable {
+package struct Cause: Hashable, Sendable {
   /// What it is.
-  public var finding: Finding
+  package var finding: Finding
   /// The failed cases, by id and profile; first the one to look at, which has the shortest script
   /// of those that ask for the broken rule; then in the order of the run.
-  public var cases: [String]
+  package var cases: [String]
   /// How many actions the script of the first has.
-  public var actions: Int
+  package var actions: Int
 
   /// Creates a cause.
-  public init(_ finding: Finding, cases: [String], actions: Int) {
+  package init(_ finding: Finding, cases: [String], actions: Int) {
     self.finding = finding
     self.cases = cases
     self.actions = actions
   }
 
   /// What failed cases can have in common.
-  public enum Finding: Hashable, Sendable {
+  package enum Finding: Hashable, Sendable {
     /// The engine does what it would do with a known mistake. Several are known that come to the
     /// same; the likeliest comes first.
     case mistakes([Mistake])
@@ -59,16 +59,16 @@ public struct Cause: Hashable, Sendable {
   }
 
   /// A known mistake.
-  public struct Mistake: Hashable, Sendable {
+  package struct Mistake: Hashable, Sendable {
     /// Its id, such as `queue-instead-of-stack`.
-    public var id: String
+    package var id: String
     /// The full id of the clause that it breaks.
-    public var clause: String
+    package var clause: String
     /// The mistake, in a sentence.
-    public var summary: String
+    package var summary: String
 
     /// Describes a mistake.
-    public init(id: String, clause: String, summary: String) {
+    package init(id: String, clause: String, summary: String) {
       self.id = id
       self.clause = clause
       self.summary = summary
@@ -76,7 +76,7 @@ public struct Cause: Hashable, Sendable {
   }
 
   /// The full id of the clause that is broken, as far as it is known.
-  public var clause: String? {
+  package var clause: String? {
     switch finding {
     case .mistakes(let mistakes): mistakes.first?.clause
     case .clause(let id, _): id
@@ -85,7 +85,7 @@ public struct Cause: Hashable, Sendable {
   }
 
   /// The id of the rule that is broken, as far as it is known.
-  public var rule: String? {
+  package var rule: String? {
     if case .rule(let id) = finding { return id }
     return clause.map { String($0.prefix { $0 != "/" }) }
   }

@@ -65,7 +65,7 @@ public struct KnownFailureList: Hashable, Sendable {
   }
 
   /// Something that is wrong with a list; each makes a run red.
-  public enum Finding: Hashable, Sendable {
+  package enum Finding: Hashable, Sendable {
     /// No case of the suite is meant.
     case matchesNothing(KnownFailure)
     /// A case is meant by two entries.

@@ -1,8 +1,8 @@
-public import EngineKit
-public import SpecModel
+package import EngineKit
+package import SpecModel
 
 /// How an engine did not do what a case expects.
-public enum Misbehavior: Hashable, Sendable {
+package enum Misbehavior: Hashable, Sendable {
   /// It did something else.
   case failed(StepFailure)
   /// It did not answer properly.
@@ -11,7 +11,7 @@ public enum Misbehavior: Hashable, Sendable {
 
 extension KnownFailure.Kind {
   /// The kind that a failing engine shows.
-  public init(_ misbehavior: Misbehavior) {
+  package init(_ misbehavior: Misbehavior) {
     switch misbehavior {
     case .failed: self = .fail
     case .errored(let failure):

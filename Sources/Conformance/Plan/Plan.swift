@@ -1,19 +1,19 @@
-public import EngineKit
-public import SpecModel
+package import EngineKit
+package import SpecModel
 
 /// What a run will do: pure data that can be printed before anything runs.
-public struct Plan: Sendable {
+package struct Plan: Sendable {
   /// The suite that the cases come from, for what reports say of rules and chapters; one that is too
   /// large to be held is here without its files.
-  public var suite: Suite
+  package var suite: Suite
   /// The engine's manifest.
-  public var manifest: EngineManifest
+  package var manifest: EngineManifest
   /// The cases in the order of the report: profile by profile, each in reading order.
-  public var cases: PlannedCases
+  package var cases: PlannedCases
   /// What is wrong with the list of known failures itself.
-  public var listFindings: [KnownFailureList.Finding]
+  package var listFindings: [KnownFailureList.Finding]
   /// How much the engine must be judged on.
-  public var requirements: Requirements
+  package var requirements: Requirements
   /// How much of the suite the cases are.
   package var scope: Scope
 
@@ -35,7 +35,7 @@ public struct Plan: Sendable {
   ///   - manifest: The engine's manifest; cases that need more are planned as skipped.
   ///   - knownFailures: The implementer's list.
   /// - Throws: ``SelectionError`` where a selector matches nothing, or nothing is left to run.
-  public init(
+  package init(
     suite: Suite, selection: Selection = Selection(), manifest: EngineManifest,
     knownFailures: KnownFailureList = KnownFailureList()
   ) throws(SelectionError) {
@@ -89,5 +89,5 @@ public struct Plan: Sendable {
   }
 
   /// The ids of the profiles that have cases, in the order of the report.
-  public var profiles: [String] { cases.profiles }
+  package var profiles: [String] { cases.profiles }
 }

@@ -1,19 +1,19 @@
-public import SpecModel
+package import SpecModel
 
 /// A case in one profile, and whether it is run on the engine.
-public struct PlannedCase: Hashable, Sendable, Identifiable {
+package struct PlannedCase: Hashable, Sendable, Identifiable {
   /// The case.
-  public var `case`: Case
+  package var `case`: Case
   /// The id of the profile in which it is run.
-  public var profile: String
+  package var profile: String
   /// Why it is not run on the engine; absent where it is.
-  public var skip: SkipReason?
+  package var skip: SkipReason?
 
   /// The entry of the implementer's list that matches it; absent for most.
-  public var knownFailure: KnownFailure?
+  package var knownFailure: KnownFailure?
 
   /// Creates a planned case.
-  public init(
+  package init(
     _ case: Case, profile: String, skip: SkipReason? = nil, knownFailure: KnownFailure? = nil
   ) {
     self.case = `case`
@@ -23,11 +23,11 @@ public struct PlannedCase: Hashable, Sendable, Identifiable {
   }
 
   /// The case's id and its profile, unique within a run.
-  public var id: String { "\(`case`.id) [\(profile)]" }
+  package var id: String { "\(`case`.id) [\(profile)]" }
 
   /// What the engine is asked to go through: the actions of all steps, and a query after each step
   /// that asks for the stack.
-  public var script: Script {
+  package var script: Script {
     var actions: [Action] = []
     for step in `case`.steps {
       actions += step.actions

@@ -6,9 +6,9 @@ import SpecModel
 /// Those of a suite that is held in memory are, too. Those of one that is too large are made when
 /// they are asked for, part by part, and nobody keeps them: a plan of a million cases takes a few
 /// megabytes.
-public struct PlannedCases: Sequence, Sendable {
+package struct PlannedCases: Sequence, Sendable {
   /// How many there are.
-  public let count: Int
+  package let count: Int
   let storage: Storage
 
   enum Storage: Sendable {
@@ -26,7 +26,7 @@ public struct PlannedCases: Sequence, Sendable {
   }
 
   /// Creates the cases from an array.
-  public init(_ cases: [PlannedCase]) {
+  package init(_ cases: [PlannedCase]) {
     storage = .held(cases)
     count = cases.count
   }
@@ -68,7 +68,7 @@ public struct PlannedCases: Sequence, Sendable {
   }
 
   /// Goes through them in order; ends early where a file can no longer be read.
-  public func makeIterator() -> AnyIterator<PlannedCase> {
+  package func makeIterator() -> AnyIterator<PlannedCase> {
     let batches = batches(of: 1024)
     var current: ArraySlice<PlannedCase> = []
     return AnyIterator {

@@ -1,5 +1,5 @@
 /// Something that happens during a run; recorders listen, and the runner knows none of them.
-public enum RunEvent: Sendable {
+package enum RunEvent: Sendable {
   /// The run begins.
   case started(Plan)
   /// A case is finished; these events come in the order of the plan, whatever the parallelism.
@@ -9,36 +9,36 @@ public enum RunEvent: Sendable {
 }
 
 /// A result that is there before its turn: a case before it in the plan is still under way.
-public struct EarlyResult: Sendable {
+package struct EarlyResult: Sendable {
   /// The index of the case in the plan, from 0.
-  public var position: Int
+  package var position: Int
   /// What came of the case.
-  public var result: CaseResult
+  package var result: CaseResult
 
   /// Creates a result.
-  public init(position: Int, result: CaseResult) {
+  package init(position: Int, result: CaseResult) {
     self.position = position
     self.result = result
   }
 }
 
 /// How a run ended.
-public struct RunEnd: Hashable, Sendable {
+package struct RunEnd: Hashable, Sendable {
   /// The number of cases for each verdict.
-  public var tally: Tally
+  package var tally: Tally
   /// What is wrong with the list of known failures itself.
-  public var listFindings: [KnownFailureList.Finding]
+  package var listFindings: [KnownFailureList.Finding]
   /// How much of the run the engine was judged on; absent from a run that was interrupted.
-  public var coverage: Coverage
+  package var coverage: Coverage
   /// Why cases failed; empty where nobody looked.
-  public var diagnosis = Diagnosis()
+  package var diagnosis = Diagnosis()
   /// How long the run took.
-  public var duration: Duration
+  package var duration: Duration
   /// Whether it was stopped before every planned case was finished.
-  public var wasInterrupted: Bool
+  package var wasInterrupted: Bool
 
   /// Creates an end.
-  public init(
+  package init(
     tally: Tally, listFindings: [KnownFailureList.Finding] = [], coverage: Coverage = Coverage(),
     duration: Duration, wasInterrupted: Bool
   ) {
@@ -51,7 +51,7 @@ public struct RunEnd: Hashable, Sendable {
 
   /// Whether the engine does not conform, too little of it was judged, or the list of known failures
   /// is wrong.
-  public var isRed: Bool {
+  package var isRed: Bool {
     tally.isRed || !listFindings.isEmpty || !coverage.shortfalls.isEmpty
   }
 }

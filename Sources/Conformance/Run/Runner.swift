@@ -1,8 +1,8 @@
-public import EngineKit
+package import EngineKit
 import SpecModel
 
 /// Runs a plan: hands scripts to a host, compares, and tells listeners in the order of the plan.
-public struct Runner: Sendable {
+package struct Runner: Sendable {
   private let host: any EngineHost
   private let width: Int
   private let batchSize: Int
@@ -15,7 +15,7 @@ public struct Runner: Sendable {
   ///   - width: How many batches of cases are under way at a time.
   ///   - batchSize: How many cases of a batch run one after the other; 1 lets a host interleave them.
   ///   - now: A clock that never goes back; its origin does not matter.
-  public init(
+  package init(
     host: any EngineHost, width: Int, batchSize: Int = 1,
     now: @escaping @Sendable () -> Duration = monotonicTime
   ) {
@@ -38,7 +38,7 @@ public struct Runner: Sendable {
   ///   - listener: Called with every event, one at a time, in order.
   /// - Returns: How the run ended.
   @discardableResult
-  public func run(
+  package func run(
     _ plan: Plan, pulse: (([EarlyResult]) -> Void)? = nil, listener: (RunEvent) -> Void
   ) async -> RunEnd {
     let start = now()
@@ -190,7 +190,7 @@ extension EngineFailure {
 }
 
 /// The time since some fixed moment, on a clock that never goes back.
-public func monotonicTime() -> Duration {
+package func monotonicTime() -> Duration {
   ContinuousClock.now - monotonicOrigin
 }
 

@@ -9,9 +9,13 @@ public enum SelectionError: Error, Hashable, Sendable {
 
   /// What a selector names.
   public enum Sort: String, Hashable, Sendable {
+    /// Cases: an id, the id of a file or folder, a glob, or `path:line`.
     case `case`
+    /// A rule.
     case rule
+    /// A chapter.
     case chapter
+    /// A profile.
     case profile
   }
 }

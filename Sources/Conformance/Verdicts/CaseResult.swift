@@ -1,23 +1,23 @@
-public import SpecModel
+package import SpecModel
 
 /// The result of one planned case.
-public struct CaseResult: Sendable {
+package struct CaseResult: Sendable {
   /// The case, in its profile.
-  public var planned: PlannedCase
+  package var planned: PlannedCase
   /// The verdict.
-  public var verdict: Verdict
+  package var verdict: Verdict
   /// What the engine did, one list per action of the script; absent where it did not answer.
-  public var transcript: Transcript?
+  package var transcript: Transcript?
   /// What the engine wrote to its log meanwhile.
-  public var log: String
+  package var log: String
   /// How long the engine took.
-  public var duration: Duration
+  package var duration: Duration
   /// The clauses that the engine was seen to break, the one that says most first; `nil` where nobody
   /// looked.
   package var breaches: [Breach]?
 
   /// Creates a result.
-  public init(
+  package init(
     planned: PlannedCase, verdict: Verdict, transcript: Transcript? = nil, log: String = "",
     duration: Duration = .zero
   ) {

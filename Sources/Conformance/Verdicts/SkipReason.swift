@@ -1,7 +1,7 @@
-public import SpecModel
+package import SpecModel
 
 /// Why a case was not run on an engine.
-public enum SkipReason: Hashable, Sendable, CustomStringConvertible {
+package enum SkipReason: Hashable, Sendable, CustomStringConvertible {
   /// The engine's manifest says that it does not take these actions.
   case lacksActions([Action.Kind])
   /// The engine's manifest says that it does not report these observations.
@@ -16,7 +16,7 @@ public enum SkipReason: Hashable, Sendable, CustomStringConvertible {
   case unsupported(String)
 
   /// The reason as a phrase.
-  public var description: String {
+  package var description: String {
     switch self {
     case .lacksActions(let kinds):
       "the engine does not take \(kinds.map(\.rawValue).joined(separator: ", "))"

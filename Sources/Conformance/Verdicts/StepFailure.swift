@@ -1,14 +1,14 @@
 /// Where and how an engine left the path that a case describes.
-public struct StepFailure: Hashable, Sendable {
+package struct StepFailure: Hashable, Sendable {
   /// The step, counted from 0.
-  public var step: Int
+  package var step: Int
   /// What the step caused against what it should have caused.
-  public var difference: StepDifference
+  package var difference: StepDifference
   /// What was waiting against what should have been; absent where that was not asked or agrees.
-  public var stack: StackDifference?
+  package var stack: StackDifference?
 
   /// Creates a failure.
-  public init(step: Int, difference: StepDifference, stack: StackDifference? = nil) {
+  package init(step: Int, difference: StepDifference, stack: StackDifference? = nil) {
     self.step = step
     self.difference = difference
     self.stack = stack
@@ -16,14 +16,14 @@ public struct StepFailure: Hashable, Sendable {
 }
 
 /// A stack that is not as expected; the top first.
-public struct StackDifference: Hashable, Sendable {
+package struct StackDifference: Hashable, Sendable {
   /// What should be waiting.
-  public var expected: [String]
+  package var expected: [String]
   /// What is waiting.
-  public var actual: [String]
+  package var actual: [String]
 
   /// Creates a difference.
-  public init(expected: [String], actual: [String]) {
+  package init(expected: [String], actual: [String]) {
     self.expected = expected
     self.actual = actual
   }

@@ -1,21 +1,21 @@
 /// The number of cases for each verdict.
-public struct Tally: Hashable, Sendable {
+package struct Tally: Hashable, Sendable {
   private var counts: [Verdict.Kind: Int] = [:]
 
   /// Creates an empty tally.
-  public init() {}
+  package init() {}
 
   /// Counts a verdict, once or a given number of times.
-  public mutating func count(_ kind: Verdict.Kind, times: Int = 1) {
+  package mutating func count(_ kind: Verdict.Kind, times: Int = 1) {
     counts[kind, default: 0] += times
   }
 
   /// The number of cases with the verdict.
-  public subscript(kind: Verdict.Kind) -> Int { counts[kind, default: 0] }
+  package subscript(kind: Verdict.Kind) -> Int { counts[kind, default: 0] }
 
   /// How many cases there were.
-  public var total: Int { counts.values.reduce(0, +) }
+  package var total: Int { counts.values.reduce(0, +) }
 
   /// Whether any verdict makes the run red.
-  public var isRed: Bool { Verdict.Kind.allCases.contains { $0.isRed && self[$0] > 0 } }
+  package var isRed: Bool { Verdict.Kind.allCases.contains { $0.isRed && self[$0] > 0 } }
 }

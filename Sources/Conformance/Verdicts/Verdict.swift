@@ -1,8 +1,8 @@
-public import EngineKit
-public import SpecModel
+package import EngineKit
+package import SpecModel
 
 /// The verdict of a run on one case.
-public enum Verdict: Hashable, Sendable {
+package enum Verdict: Hashable, Sendable {
   /// The engine did what the case expects.
   case passed
   /// The engine did something else.
@@ -17,7 +17,7 @@ public enum Verdict: Hashable, Sendable {
   case unexpectedPass(KnownFailure)
 
   /// The verdicts without their details, in the order of a summary.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     case passed
     case failed
     case errored
@@ -26,14 +26,14 @@ public enum Verdict: Hashable, Sendable {
     case skipped
 
     /// Whether it makes a run red.
-    public var isRed: Bool { self == .failed || self == .errored || self == .unexpectedPass }
+    package var isRed: Bool { self == .failed || self == .errored || self == .unexpectedPass }
 
     /// The verdict in words.
-    public var words: String { rawValue.replacing("_", with: " ") }
+    package var words: String { rawValue.replacing("_", with: " ") }
   }
 
   /// The verdict without its details.
-  public var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .passed: .passed
     case .failed: .failed
@@ -45,7 +45,7 @@ public enum Verdict: Hashable, Sendable {
   }
 
   /// How the engine misbehaved, whether that is known or not.
-  public var misbehavior: Misbehavior? {
+  package var misbehavior: Misbehavior? {
     switch self {
     case .failed(let failure): .failed(failure)
     case .errored(let failure): .errored(failure)

@@ -5,9 +5,9 @@ import SpecModel
 ///
 /// An engine writes its manifest, and then one reply for each request that it reads. `PROTOCOL.md`
 /// beside the specs says it all, for adapters in any language.
-public enum WireProtocol {
+package enum WireProtocol {
   /// The protocol's version, the value of the manifest's `iamspec`.
-  public static let version = 1
+  package static let version = 1
 }
 
 /// A line that the protocol does not allow.

@@ -1,33 +1,33 @@
 /// One case: a script, and what every engine must do on the way through it.
-public struct Case: Hashable, Sendable {
+package struct Case: Hashable, Sendable {
   /// The stable id: the file's id, the case's, and the variant's, joined by slashes.
-  public var id: String
+  package var id: String
   /// What happens, as a sentence.
-  public var title: String
+  package var title: String
   /// Markdown for the reader.
-  public var about: String
+  package var about: String
   /// The ids of the rules that it asks for; the first is the one it is filed under.
-  public var rules: [String]
+  package var rules: [String]
   /// The ids of the profiles in which it is run.
-  public var profiles: [String]
+  package var profiles: [String]
   /// The state of the world at the start.
-  public var given: Given
+  package var given: Given
   /// The messages that its steps refer to, in the order of the file.
-  public var messages: [Message]
+  package var messages: [Message]
   /// What happens, step by step.
-  public var steps: [Step]
+  package var steps: [Step]
   /// The kinds of observation that it asserts: `displayed`, those that its expectations name, and
   /// those that it watches.
-  public var asserts: Set<Observation.Kind>
+  package var asserts: Set<Observation.Kind>
   /// Why it is kept although no fault needs it; absent for most.
-  public var keptFor: String?
+  package var keptFor: String?
   /// What it stands on.
-  public var basis: CaseBasis
+  package var basis: CaseBasis
   /// Where it is written.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Creates a case.
-  public init(
+  package init(
     id: String, title: String, about: String = "", rules: [String], profiles: [String],
     given: Given = Given(), messages: [Message], steps: [Step], asserts: Set<Observation.Kind>,
     keptFor: String? = nil, basis: CaseBasis = CaseBasis(), location: SourceLocation
@@ -47,27 +47,27 @@ public struct Case: Hashable, Sendable {
   }
 
   /// The id of the chapter: the first part of the case's id.
-  public var chapter: String { String(id.prefix { $0 != "/" }) }
+  package var chapter: String { String(id.prefix { $0 != "/" }) }
 
   /// Whether any engine can be held to it: it asserts nothing that is seen only inside an engine.
-  public var isBehavioral: Bool { asserts.allSatisfy(\.isBehavioral) }
+  package var isBehavioral: Bool { asserts.allSatisfy(\.isBehavioral) }
 }
 
 /// One step of a case: actions, and what all of them together must cause.
-public struct Step: Hashable, Sendable {
+package struct Step: Hashable, Sendable {
   /// What happens; never empty.
-  public var actions: [Action]
+  package var actions: [Action]
   /// What it must cause, in order; empty: nothing.
-  public var expectations: [Expectation]
+  package var expectations: [Expectation]
   /// What must wait on the stack afterwards, the top first; absent: not asked.
-  public var stack: [String]?
+  package var stack: [String]?
   /// A remark for the reader.
-  public var note: String?
+  package var note: String?
   /// Where it is written.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Creates a step.
-  public init(
+  package init(
     actions: [Action], expectations: [Expectation] = [], stack: [String]? = nil,
     note: String? = nil, location: SourceLocation
   ) {

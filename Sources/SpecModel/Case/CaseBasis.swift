@@ -1,38 +1,38 @@
 /// What a case stands on, as the audit has found out; empty where nothing is known.
-public struct CaseBasis: Hashable, Sendable {
+package struct CaseBasis: Hashable, Sendable {
   /// The clauses of its own rules that it holds: it notices a fault that breaks one.
-  public var holds: [Held]
+  package var holds: [Held]
   /// The ids of the other rules that it needs: an engine without one of them fails it.
-  public var needs: [String]
+  package var needs: [String]
 
   /// A clause, and where a case notices that it is broken.
-  public struct Held: Hashable, Sendable {
+  package struct Held: Hashable, Sendable {
     /// The full id of the clause.
-    public var clause: String
+    package var clause: String
     /// The steps at which a fault that breaks it shows first, counted from 0, in order.
-    public var steps: [Int]
+    package var steps: [Int]
 
     /// Creates an entry.
-    public init(clause: String, steps: [Int]) {
+    package init(clause: String, steps: [Int]) {
       self.clause = clause
       self.steps = steps
     }
   }
 
   /// Creates a basis; by default, nothing is known.
-  public init(holds: [Held] = [], needs: [String] = []) {
+  package init(holds: [Held] = [], needs: [String] = []) {
     self.holds = holds
     self.needs = needs
   }
 
   /// Whether nothing is known.
-  public var isEmpty: Bool { holds.isEmpty && needs.isEmpty }
+  package var isEmpty: Bool { holds.isEmpty && needs.isEmpty }
 
   /// Returns the full ids of the clauses that may be broken where a case fails.
   ///
   /// - Parameter step: The first step that fails, counted from 0; absent where no step does.
   /// - Returns: The clauses whose faults show there; all that the case holds, where none does.
-  public func clauses(failingAt step: Int?) -> [String] {
+  package func clauses(failingAt step: Int?) -> [String] {
     let here = holds.filter { held in step.map(held.steps.contains) ?? false }
     return (here.isEmpty ? holds : here).map(\.clause)
   }

@@ -1,5 +1,5 @@
 /// What a step must cause.
-public enum Expectation: Hashable, Sendable {
+package enum Expectation: Hashable, Sendable {
   /// This observation.
   case observation(Observation)
   /// All of these, in any order.
@@ -8,7 +8,7 @@ public enum Expectation: Hashable, Sendable {
   case oneOf([[Expectation]])
 
   /// The kinds of observation that it names.
-  public var kinds: Set<Observation.Kind> {
+  package var kinds: Set<Observation.Kind> {
     switch self {
     case .observation(let observation): [observation.kind]
     case .anyOrder(let list): list.reduce(into: []) { $0.formUnion($1.kinds) }

@@ -1,29 +1,53 @@
 extension Action {
   /// The kinds of action, spelled as specs, manifests and the wire spell them.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A session starts, and the service delivers campaigns.
     case startSession = "start_session"
+    /// The host app logs a custom event.
     case logEvent = "log_event"
+    /// The host app logs a purchase.
     case logPurchase = "log_purchase"
+    /// An event reaches the service by its API, not through the SDK.
     case receiveAPIEvent = "receive_api_event"
+    /// The user opens the app by tapping a push notification.
     case openFromPush = "open_from_push"
+    /// The app leaves the screen.
     case enterBackground = "enter_background"
+    /// The app comes back to the screen.
     case enterForeground = "enter_foreground"
+    /// The app's process restarts.
     case relaunch
+    /// The device is turned.
     case rotate
+    /// The keyboard appears.
     case showKeyboard = "show_keyboard"
+    /// The keyboard goes away.
     case hideKeyboard = "hide_keyboard"
+    /// Time passes.
     case advance
+    /// The user dismisses the visible message.
     case dismiss
+    /// The user clicks the visible message.
     case click
+    /// The host app shows a message that it made itself.
     case presentLocal = "present_local"
+    /// The host app asks for the top-most waiting message.
     case displayNext = "display_next"
+    /// The host app changes its display choice.
     case choose
+    /// The results of fetches change.
     case serve
+    /// The host app assigns a presenter.
     case assignPresenter = "assign_presenter"
+    /// The host app logs an impression of a message.
     case logImpression = "log_impression"
+    /// The host app logs a click on a message.
     case logClick = "log_click"
+    /// The harness hands a triggered message to a presenter.
     case offer
+    /// The harness tells a presenter that a waiting message may be shown.
     case opportunity
+    /// The harness asks what is waiting.
     case queryStack = "query_stack"
   }
 }
@@ -107,9 +131,9 @@ extension Action.Kind {
   }
 
   /// Whether a case may write it; the others are the harness's own.
-  public var isWrittenInCases: Bool { definition.audience != .harness }
+  package var isWrittenInCases: Bool { definition.audience != .harness }
 
   /// Whether only the core hears of it, so that a presenter is told `offer` or `opportunity`
   /// instead.
-  public var isForCore: Bool { definition.audience == .core }
+  package var isForCore: Bool { definition.audience == .core }
 }

@@ -1,19 +1,29 @@
 extension Observation {
   /// The kinds of observation, spelled as specs, manifests and the wire spell them.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A message appeared on the screen.
     case displayed
+    /// A message left the screen.
     case dismissed
+    /// A message was thrown away.
     case discarded
+    /// A message was put back on the stack.
     case reenqueued
+    /// The host app was asked for its display choice.
     case choiceAsked = "choice_asked"
+    /// The host app was told that an event matches no trigger.
     case noMatchingTrigger = "no_matching_trigger"
     /// `no_matching_trigger` for a session start or a push click: no document says whether these
     /// count as events here (`open.no-match-kinds`), so a case that asserts the other kind must
     /// not stumble over it. Engines and manifests know the one word alone; see ``inManifest``.
     case noMatchingLifecycleTrigger = "no_matching_lifecycle_trigger"
+    /// An impression of a message was logged.
     case impression
+    /// A click on a message was logged.
     case click
+    /// The fetch of an asset was started on delivery.
     case prefetched
+    /// The answer to ``Action/queryStack``: what waits on the stack.
     case stack
   }
 }
@@ -90,11 +100,11 @@ extension Observation.Kind {
   public static let inManifests = allCases.filter { $0.inManifest == $0 }
 
   /// Whether a case names it among its expectations; the others have ways of their own.
-  public var isWrittenInCases: Bool { self != .stack && inManifest == self }
+  package var isWrittenInCases: Bool { self != .stack && inManifest == self }
 
   /// Whether it is the core that makes it, and never the presenter.
-  public var isMadeByCore: Bool { definition.maker == .core }
+  package var isMadeByCore: Bool { definition.maker == .core }
 
   /// Whether any engine can show it; the others are seen only inside an engine.
-  public var isBehavioral: Bool { definition.visibility == .outside }
+  package var isBehavioral: Bool { definition.visibility == .outside }
 }

@@ -28,7 +28,7 @@ public enum Observation: Hashable, Sendable {
   ///
   /// - Parameter actual: What the engine reported.
   /// - Returns: Whether kinds and subjects agree, and so does every detail that is stated here.
-  public func isSatisfied(by actual: Observation) -> Bool {
+  package func isSatisfied(by actual: Observation) -> Bool {
     switch (self, actual) {
     case (.displayed(let expected, nil), .displayed(let message, _)): expected == message
     case (.discarded(let expected, nil), .discarded(let message, _)): expected == message

@@ -2,7 +2,7 @@
 ///
 /// A suite holds its own. One that is too large to be held reads a file again each time, so whoever
 /// goes through the cases should do so file by file, and let each go.
-public protocol CaseSource: Sendable {
+package protocol CaseSource: Sendable {
   /// How many files there are.
   var fileCount: Int { get }
 
@@ -17,11 +17,11 @@ public protocol CaseSource: Sendable {
 
 extension Suite: CaseSource {
   /// How many files there are.
-  public var fileCount: Int { files.count }
+  package var fileCount: Int { files.count }
 
   /// Whether the files are in memory: they are.
-  public var isHeld: Bool { true }
+  package var isHeld: Bool { true }
 
   /// Returns a file.
-  public func file(at index: Int) -> CaseFile? { files[index] }
+  package func file(at index: Int) -> CaseFile? { files[index] }
 }

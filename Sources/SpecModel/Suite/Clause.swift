@@ -1,16 +1,16 @@
 /// One statement of a rule: what one fault can break and one case can hold.
-public struct Clause: Hashable, Sendable {
+package struct Clause: Hashable, Sendable {
   /// The full id: the rule's and its own, such as `discard.timeout/past-it`.
-  public var id: String
+  package var id: String
   /// The statement, in a sentence.
-  public var text: String
+  package var text: String
   /// How each document stands to it, in the suite's order of documents.
-  public var citations: [Citation]
+  package var citations: [Citation]
   /// Where it is declared.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Creates a clause.
-  public init(id: String, text: String, citations: [Citation] = [], location: SourceLocation) {
+  package init(id: String, text: String, citations: [Citation] = [], location: SourceLocation) {
     self.id = id
     self.text = text
     self.citations = citations
@@ -18,27 +18,27 @@ public struct Clause: Hashable, Sendable {
   }
 
   /// What it is called within its rule: `past-it`.
-  public var name: String { Clause.name(in: id) ?? id }
+  package var name: String { Clause.name(in: id) ?? id }
 
   /// The id of its rule: `discard.timeout`.
-  public var rule: String { Clause.rule(of: id) }
+  package var rule: String { Clause.rule(of: id) }
 
   /// Whether a document says so, or it follows from what one says.
-  public var isGrounded: Bool {
+  package var isGrounded: Bool {
     citations.contains { $0.stance == .stated || $0.stance == .implied }
   }
 
   /// Returns the full id of a clause.
-  public static func id(of name: String, in rule: String) -> String { "\(rule)/\(name)" }
+  package static func id(of name: String, in rule: String) -> String { "\(rule)/\(name)" }
 
   /// Returns the id of the rule to which a full id belongs; the id of a rule is its own.
-  public static func rule(of id: String) -> String {
+  package static func rule(of id: String) -> String {
     guard let slash = id.utf8.firstIndex(of: UInt8(ascii: "/")) else { return id }
     return String(id[..<slash])
   }
 
   /// Returns what a clause is called within its rule; `nil` for the id of a rule.
-  public static func name(in id: String) -> String? {
+  package static func name(in id: String) -> String? {
     guard let slash = id.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
     return String(id[id.index(after: slash)...])
   }

@@ -13,7 +13,7 @@ public struct KnownFailure: Hashable, Sendable {
   /// The last day on which the entry counts, as `2026-01-31`; absent: it counts forever.
   public var expires: String?
   /// Where it is written.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// How a case does not pass; one kind never stands for another.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -28,7 +28,7 @@ public struct KnownFailure: Hashable, Sendable {
   }
 
   /// Creates an entry.
-  public init(
+  package init(
     cases: String, profile: String? = nil, kind: Kind, reason: String, issue: String? = nil,
     expires: String? = nil, location: SourceLocation
   ) {

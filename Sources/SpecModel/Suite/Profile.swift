@@ -1,18 +1,18 @@
 /// A generation of engines that a suite describes.
-public struct Profile: Hashable, Sendable {
+package struct Profile: Hashable, Sendable {
   /// The id that rules, cases and manifests use, such as `swift`.
-  public var id: String
+  package var id: String
   /// A few words for headings.
-  public var title: String
+  package var title: String
   /// Markdown for the reader.
-  public var about: String
+  package var about: String
   /// The ids of the documents that describe it.
-  public var documents: [String]
+  package var documents: [String]
   /// The actions and given-keys that its documents do not know, as specs spell them.
-  public var lacks: [String]
+  package var lacks: [String]
 
   /// Creates a profile.
-  public init(id: String, title: String, about: String, documents: [String], lacks: [String]) {
+  package init(id: String, title: String, about: String, documents: [String], lacks: [String]) {
     self.id = id
     self.title = title
     self.about = about
@@ -22,20 +22,20 @@ public struct Profile: Hashable, Sendable {
 }
 
 /// One of the documents that the rules rest on.
-public struct SourceDocument: Hashable, Sendable {
+package struct SourceDocument: Hashable, Sendable {
   /// The id that rules cite, such as `pt`.
-  public var id: String
+  package var id: String
   /// What the document is.
-  public var title: String
+  package var title: String
   /// The language it is written in.
-  public var language: String
+  package var language: String
   /// The id of the profile it describes.
-  public var profile: String
+  package var profile: String
   /// Markdown: its peculiarities.
-  public var about: String
+  package var about: String
 
   /// Creates a document.
-  public init(id: String, title: String, language: String, profile: String, about: String) {
+  package init(id: String, title: String, language: String, profile: String, about: String) {
     self.id = id
     self.title = title
     self.language = language

@@ -1,63 +1,63 @@
 /// A question that the documents leave open; no case may depend on its answer.
-public struct Question: Hashable, Sendable {
+package struct Question: Hashable, Sendable {
   /// The stable id, such as `open.after-dismiss`.
-  public var id: String
+  package var id: String
   /// A few words for headings.
-  public var title: String
+  package var title: String
   /// The question, as a sentence.
-  public var question: String
+  package var question: String
   /// Markdown: why it is open and what differs for the user.
-  public var about: String
+  package var about: String
   /// Which part of an engine answers it.
-  public var layer: Rule.Layer
+  package var layer: Rule.Layer
   /// The ids of the rules that it is about: where one of them does not apply to an engine, neither
   /// does the question.
-  public var rules: [String]
+  package var rules: [String]
   /// The ids of the profiles in which it arises.
-  public var profiles: [String]
+  package var profiles: [String]
   /// What each document says or does not say.
-  public var citations: [Citation]
+  package var citations: [Citation]
   /// The answers that engines are known to give, in reading order.
-  public var answers: [Answer]
+  package var answers: [Answer]
   /// The id of the answer that the reference engine gives unless told otherwise.
-  public var defaultAnswer: String
+  package var defaultAnswer: String
   /// The scripts whose outcome tells an engine's answer.
-  public var probes: [Probe]
+  package var probes: [Probe]
   /// When it does not arise, because of how the engine answers other questions.
-  public var moot: [Moot]
+  package var moot: [Moot]
   /// Where it is declared.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// One possible answer.
-  public struct Answer: Hashable, Sendable {
+  package struct Answer: Hashable, Sendable {
     /// The id, unique within the question.
-    public var id: String
+    package var id: String
     /// What an engine with this answer does.
-    public var text: String
+    package var text: String
 
     /// Creates an answer.
-    public init(id: String, text: String) {
+    package init(id: String, text: String) {
       self.id = id
       self.text = text
     }
   }
 
   /// Answers to other questions under which no script can tell how an engine answers this one.
-  public struct Moot: Hashable, Sendable {
+  package struct Moot: Hashable, Sendable {
     /// The answers that an engine must give, all of them: the questions' ids with the answers'.
-    public var answers: [String: String]
+    package var answers: [String: String]
     /// Why the question does not arise then, as a sentence.
-    public var reason: String
+    package var reason: String
 
     /// Creates a way in which a question does not arise.
-    public init(answers: [String: String], reason: String) {
+    package init(answers: [String: String], reason: String) {
       self.answers = answers
       self.reason = reason
     }
   }
 
   /// Creates a question.
-  public init(
+  package init(
     id: String, title: String, question: String, about: String, layer: Rule.Layer = .presenter,
     rules: [String] = [], profiles: [String], citations: [Citation], answers: [Answer],
     defaultAnswer: String,

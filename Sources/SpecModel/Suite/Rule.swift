@@ -1,30 +1,30 @@
 /// One documented rule of message delivery.
-public struct Rule: Hashable, Sendable {
+package struct Rule: Hashable, Sendable {
   /// The stable id, such as `stack.last-in-first-out`.
-  public var id: String
+  package var id: String
   /// A few words for headings.
-  public var title: String
+  package var title: String
   /// Which part of an engine it binds.
-  public var layer: Layer
+  package var layer: Layer
   /// The ids of the profiles that have it.
-  public var profiles: [String]
+  package var profiles: [String]
   /// The rule, in a sentence or two.
-  public var statement: String
+  package var statement: String
   /// Markdown: why it matters and how it is misread.
-  public var about: String
+  package var about: String
   /// The statements that it is made of, in reading order.
-  public var clauses: [Clause]
+  package var clauses: [Clause]
   /// Why nothing can test it; absent for a testable rule.
-  public var untestable: String?
+  package var untestable: String?
   /// What each document says of it, in the suite's order of documents.
-  public var citations: [Citation]
+  package var citations: [Citation]
   /// Where documents differ: which reading was taken, and why.
-  public var reading: String?
+  package var reading: String?
   /// Where it is declared.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// The two parts of an engine.
-  public enum Layer: String, Hashable, Sendable, CaseIterable {
+  package enum Layer: String, Hashable, Sendable, CaseIterable {
     /// Decides what is delivered and triggered.
     case core
     /// Owns the stack, the screen and the display choice.
@@ -32,7 +32,7 @@ public struct Rule: Hashable, Sendable {
   }
 
   /// Creates a rule.
-  public init(
+  package init(
     id: String, title: String, layer: Layer, profiles: [String], statement: String,
     about: String = "", clauses: [Clause] = [], untestable: String? = nil,
     citations: [Citation] = [], reading: String? = nil, location: SourceLocation
@@ -51,22 +51,22 @@ public struct Rule: Hashable, Sendable {
   }
 
   /// Whether an engine can be tested against it.
-  public var isTestable: Bool { untestable == nil }
+  package var isTestable: Bool { untestable == nil }
 }
 
 /// What one document says of a rule, a clause or a question.
-public struct Citation: Hashable, Sendable {
+package struct Citation: Hashable, Sendable {
   /// The id of the document.
-  public var document: String
+  package var document: String
   /// How the document relates to the rule.
-  public var stance: Stance
+  package var stance: Stance
   /// The heading of the section, in the document's language.
-  public var section: String?
+  package var section: String?
   /// What it says, paraphrased.
-  public var text: String?
+  package var text: String?
 
   /// How a document relates to a rule.
-  public enum Stance: String, Hashable, Sendable, CaseIterable {
+  package enum Stance: String, Hashable, Sendable, CaseIterable {
     /// It says so.
     case stated
     /// It follows from what it says.
@@ -80,7 +80,7 @@ public struct Citation: Hashable, Sendable {
   }
 
   /// Creates a citation.
-  public init(document: String, stance: Stance, section: String? = nil, text: String? = nil) {
+  package init(document: String, stance: Stance, section: String? = nil, text: String? = nil) {
     self.document = document
     self.stance = stance
     self.section = section

@@ -11,6 +11,14 @@ import Testing
     for remark in result.remarks { Issue.record("\(remark)", severity: .warning) }
   }
 
+  @Test(arguments: try ConformanceCase.all(in: suite(), for: ShopAdapter(), selection: oneRule))
+  func `keeps a rule by itself`(_ item: ConformanceCase) async {
+    let result = await item.run()
+    #expect(result.isGreen, "\(result.explanation)")
+  }
+
+  static let oneRule = Selection(rules: ["stack.last-in-first-out"], profiles: ["swift"])
+
   /// What `iamspec bundle` wrote.
   static func suite() throws -> Data {
     try Data(contentsOf: #require(Bundle.module.url(forResource: "suite", withExtension: "json")))

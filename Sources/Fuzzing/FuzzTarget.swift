@@ -1,0 +1,61 @@
+/// A reader of what other people and programs write, as the target of a fuzzer.
+///
+/// A fuzzer makes bytes up and hands them to ``read(_:)``. Whatever they are, the reader must say what is wrong with
+/// them, or read them: it must not stop the program, hang, or read something that it writes differently itself.
+/// `scripts/fuzz` runs a target for some time; the tests run the corpus in `Fixtures/fuzz`.
+package enum FuzzTarget: String, CaseIterable, Sendable {
+  /// A file of cases, in a suite with a few rules.
+  case cases
+  /// The `rules.yaml` of a suite.
+  case rules
+  /// The `questions.yaml` of a suite.
+  case questions
+  /// A list of known failures.
+  case knownFailures = "known-failures"
+  /// A suite as a bundle.
+  case bundle
+  /// The first line of an engine process.
+  case manifest
+  /// A line with which an engine process answers.
+  case reply
+  /// A line that the harness sends.
+  case request
+  /// The results of a run.
+  case results
+  /// A log of the field.
+  case trace
+
+  /// Reads bytes, and checks what was read of them.
+  ///
+  /// - Throws: ``BrokenPromise`` where they were read, but something does not hold of what was read. Bytes that
+  ///   the reader rejects are not an error.
+  package func read(_ bytes: [UInt8]) async throws(BrokenPromise) {
+    switch self {
+    case .cases: try await SuiteFuzzing.read(bytes, as: "stack/order.yaml")
+    case .rules: try await SuiteFuzzing.read(bytes, as: "rules.yaml")
+    case .questions: try await SuiteFuzzing.read(bytes, as: "questions.yaml")
+    case .knownFailures: try SuiteFuzzing.readKnownFailures(bytes)
+    case .bundle: try SuiteFuzzing.readBundle(bytes)
+    case .manifest: try WireFuzzing.readManifest(bytes)
+    case .reply: try WireFuzzing.readReply(bytes)
+    case .request: try WireFuzzing.readRequest(bytes)
+    case .results: try LogFuzzing.readResults(bytes)
+    case .trace: try LogFuzzing.readTrace(bytes)
+    }
+  }
+}
+
+/// Something that does not hold of what was read.
+package struct BrokenPromise: Error, CustomStringConvertible {
+  /// What does not hold, as a sentence.
+  package let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+
+  /// Throws unless something holds.
+  static func unless(_ condition: Bool, _ description: String) throws(BrokenPromise) {
+    if !condition { throw BrokenPromise(description) }
+  }
+}

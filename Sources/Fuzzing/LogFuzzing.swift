@@ -1,0 +1,39 @@
+import Reporting
+import SpecModel
+import Traces
+
+/// Results of runs, and logs of the field.
+enum LogFuzzing {
+  /// Reads results, which must not differ from themselves.
+  static func readResults(_ bytes: [UInt8]) throws(BrokenPromise) {
+    let reader = { ResultsReader(name: "results.jsonl", bytes: bytes) }
+    guard let file = try? ResultsFile(reader()) else { return }
+    let diff = ResultsDiff(from: file, to: file)
+    _ = ResultsDiffText(diff)
+    try BrokenPromise.unless(!diff.isRegression, "results are a regression from themselves")
+    guard let merge = try? ResultsMerge([reader]) else { return }
+    var merged: [UInt8] = []
+    guard (try? merge.write { merged += $0 }) != nil else { return }
+    let again = try? ResultsFile(ResultsReader(name: "merged.jsonl", bytes: merged))
+    try BrokenPromise.unless(
+      again?.cases == file.cases && again?.answers == file.answers,
+      "a part that is merged by itself is another when it is read again")
+  }
+
+  /// Reads a trace; a short one is judged, too.
+  static func readTrace(_ bytes: [UInt8]) throws(BrokenPromise) {
+    do throws(TraceMistakes) {
+      let trace = try TraceReader.read(bytes)
+      guard trace.entries.count <= 12, trace.unknown.isEmpty else { return }
+      guard let verdict = try? TraceVerdict.judge(trace, budget: 20) else { return }
+      _ = TraceJSON(verdict, on: trace, in: "trace.jsonl", slack: TraceVerdict.defaultSlack)
+    } catch {
+      try BrokenPromise.unless(!error.all.isEmpty, "a trace is rejected without a mistake")
+      for mistake in error.all {
+        let text = mistake.text(in: "trace.jsonl")
+        try BrokenPromise.unless(
+          mistake.column > 0 && mistake.line ?? 1 > 0, "a mistake has no place: \(text)")
+      }
+    }
+  }
+}

@@ -15,7 +15,7 @@ extension PageFactory {
   }
 
   /// The page that says how to plug an engine in.
-  func engines() -> Page {
+  func plugging() -> Page {
     article(
       "engines.html", "Plugging in an engine", "How an engine in any language is tested.",
       Articles.engines)

@@ -41,7 +41,7 @@ extension PageFactory {
           foundationID: foundation.rule, href: root + (paths.path(of: foundation.rule) ?? ""),
           share: "\(foundation.cases) of \(NumberText.count(foundation.of, "case"))")
       }, broken: runs.broken, unbroken: runs.unbroken,
-      unbrokenCount: NumberText.count(runs.unbroken.count, "run"),
+      unbrokenCount: NumberText.count(runs.unbroken.count, "engine"),
       groups: groups, caseCount: NumberText.count(index.caseCount(of: rule), "case"), also: also,
       faults: faults, questions: questions)
     return Page(

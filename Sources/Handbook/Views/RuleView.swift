@@ -17,9 +17,9 @@ struct RuleView: View {
   let reading: String?
   let clauses: [Clause]
   let foundations: [Foundation]
-  /// The runs that break the rule.
+  /// The engines that break the rule, or broke it.
   let broken: [EngineResult]
-  /// The other runs.
+  /// The other engines.
   let unbroken: [EngineResult]
   let unbrokenCount: String
   let groups: [Group]
@@ -45,12 +45,28 @@ struct RuleView: View {
     let share: String
   }
 
-  /// What a run says of the rule.
+  /// What the runs of an engine say of the rule.
   struct EngineResult: View {
     let runAnchor: String
-    let runHref: String
+    let engineHref: String
+    /// The engine and its latest version.
     let engine: String
+    /// What its latest run says.
     let profileResults: [ProfileResult]
+    /// How the rule fared from version to version; absent: there is one run.
+    let account: String?
+    /// How the latest run breaks it; absent: it does not.
+    let now: RunFailure?
+    /// How earlier runs broke it.
+    let earlier: [RunFailure]
+    let earlierCount: String
+  }
+
+  /// How a run breaks the rule.
+  struct RunFailure: View {
+    let failureAnchor: String
+    let version: String
+    let word: String
     let when: String
     /// Why the engine failed cases of the rule.
     let causes: [Cause]

@@ -14,6 +14,7 @@ struct Navigation {
     PageLink(title: "Open questions", path: "questions.html"),
     PageLink(title: "Profiles and documents", path: "documents.html"),
     PageLink(title: "Writing a case", path: "writing-cases.html"),
+    PageLink(title: "Writing a rule", path: "writing-rules.html"),
     PageLink(title: "Plugging in an engine", path: "engines.html"),
     PageLink(title: "Find what no case asks", path: "finding.html"),
     PageLink(title: "The protocol", path: "protocol.html"),

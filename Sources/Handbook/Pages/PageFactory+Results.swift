@@ -8,6 +8,7 @@ extension PageFactory {
   /// The page of results: every engine, rules by engines, and what tells the engines apart.
   func resultsPage() -> Page {
     let shared = results.shared(engines.map(\.latest))
+    var prose = ProseHTML(paths: paths, root: "")
     return Page(
       path: "results.html", title: "Results",
       summary: "Which rules each engine keeps, what one alone fails, and what all fail.",
@@ -24,7 +25,8 @@ extension PageFactory {
               count: NumberText.count(places.count, "case"), rules: ruleCases(places, root: ""))
           }
         },
-        all: ruleCases(shared.all, root: "")))
+        all: ruleCases(shared.all, root: ""),
+        howToRead: prose.html(Articles.readingResults)))
   }
 
   /// How many runs of how many engines there are.

@@ -9,12 +9,12 @@ struct Site {
   private let results: ResultsBook
   private let engines: [EngineHistory]
 
-  /// Creates the site of a suite, with the results of engines.
-  init(_ suite: Suite, results: ResultsBook = ResultsBook()) {
+  /// Creates the site of a suite, with the faults that its author declared, and the results of engines.
+  init(_ suite: Suite, faults: [DeclaredFault], results: ResultsBook) {
     self.suite = suite
     self.results = results
     engines = results.engines
-    index = SuiteIndex(suite)
+    index = SuiteIndex(suite, faults: faults)
     paths = HandbookPaths(suite, ending: ".html")
   }
 
@@ -52,7 +52,8 @@ struct Site {
     if navigation.hasAnswers { main.append(factory.answers()) }
     main += suite.chapters.map(factory.chapter)
     main += [
-      factory.questions(), factory.documents(), factory.writing(), factory.plugging(),
+      factory.questions(), factory.documents(), factory.writing(), factory.writingRules(),
+      factory.plugging(),
       factory.finding(), factory.wire(), factory.glossary(),
     ]
     return Self.linked(main) + Self.linked(suite.rules.map(factory.rule))

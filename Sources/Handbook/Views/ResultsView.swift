@@ -10,6 +10,7 @@ struct ResultsView: View {
   let isComparison: Bool
   let alone: [Alone]
   let all: [RuleCases]
+  let howToRead: String
 
   /// An engine, with its latest run.
   struct Engine: View {

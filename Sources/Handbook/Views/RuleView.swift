@@ -26,6 +26,8 @@ struct RuleView: View {
   let caseCount: String
   let also: [CaseLink]
   let faults: [Fault]
+  /// The mistakes that the suite's author declared.
+  let declaredFaults: [DeclaredFault]
   let questions: [Question]
 
   /// A clause, how the documents stand to it, and the cases that hold it.
@@ -112,6 +114,15 @@ struct RuleView: View {
     let faultClause: String?
     let summary: String
     let profiles: [ProfileView]
+  }
+
+  /// A mistake that the suite's author declared.
+  struct DeclaredFault: View {
+    let faultID: String
+    let faultClause: String?
+    let summary: String
+    /// The program that makes it; absent: what a good engine shows is changed.
+    let command: String?
   }
 
   /// An open question that touches the rule.

@@ -8,7 +8,8 @@ package enum RelativePath {
   package static func from(_ origin: String, to destination: String) -> String {
     let (from, to) = (origin.split(separator: "/"), destination.split(separator: "/"))
     let shared = zip(from, to).prefix { $0 == $1 }.count
-    let way = Array(repeating: "..", count: from.count - shared) + to.dropFirst(shared).map(String.init)
+    let way =
+      Array(repeating: "..", count: from.count - shared) + to.dropFirst(shared).map(String.init)
     return way.isEmpty ? "." : way.joined(separator: "/")
   }
 }

@@ -37,7 +37,8 @@ import Testing
     #expect(document.contains("```yaml\n\(rules[entry.lowerBound...])```\n"))
   }
 
-  @Test func `is not alone with it: the handbook shows the same entry, and the same faults`() throws {
+  @Test func `is not alone with it: the handbook shows the same entry, and the same faults`() throws
+  {
     func plain(_ path: String, from start: String) throws -> String {
       let text = try text(path)
       return String(text[try #require(text.range(of: start)).lowerBound...])

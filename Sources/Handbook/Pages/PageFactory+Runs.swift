@@ -23,13 +23,13 @@ extension PageFactory {
       }
     }
     return (
-      (now + before).map { view(of: $0, rule: rule, root: root) },
-      never.map { view(of: $0, rule: rule, root: root) }
+      (now + before).map { view(of: $0, rule: rule, isFolded: now.count > 3, root: root) },
+      never.map { view(of: $0, rule: rule, isFolded: false, root: root) }
     )
   }
 
   private func view(
-    of engine: EngineHistory, rule: Rule, root: String
+    of engine: EngineHistory, rule: Rule, isFolded: Bool, root: String
   ) -> RuleView.EngineResult {
     let breaking = engine.runs.filter { $0.result(of: rule.id).state == .broken }
     let latest = breaking.first { $0.number == engine.latest.number }
@@ -39,18 +39,18 @@ extension PageFactory {
       engine: "\(engine.name) \(engine.label(of: engine.latest))",
       profileResults: (engine.latest.rules[rule.id] ?? []).map(view),
       account: engine.account(of: rule.id),
-      now: latest.map { failureView(of: $0, engine, rule, root: root) },
-      earlier: earlier.map { failureView(of: $0, engine, rule, root: root) },
+      now: latest.map { failureView(of: $0, engine, rule, isFolded: isFolded, root: root) },
+      earlier: earlier.map { failureView(of: $0, engine, rule, isFolded: true, root: root) },
       earlierCount: NumberText.count(earlier.count, "earlier run") + " broke it")
   }
 
   private func failureView(
-    of run: EngineRun, _ engine: EngineHistory, _ rule: Rule, root: String
+    of run: EngineRun, _ engine: EngineHistory, _ rule: Rule, isFolded: Bool, root: String
   ) -> RuleView.RunFailure {
     let failure = failure(of: run, rule: rule)
     let first = failure.first.flatMap { index.item($0.id) }
     return RuleView.RunFailure(
-      failureAnchor: run.anchor, version: engine.label(of: run),
+      isFolded: isFolded, failureAnchor: run.anchor, version: engine.label(of: run),
       word: run.result(of: rule.id).words,
       when: "\(run.suiteVersion), iamspec \(run.toolVersion), \(run.when)",
       causes: failure.causes, first: first.map { caseLink($0, root: root) },

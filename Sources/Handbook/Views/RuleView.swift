@@ -66,6 +66,8 @@ struct RuleView: View {
 
   /// How a run breaks the rule.
   struct RunFailure: View {
+    /// Whether it is folded, because many engines break the rule.
+    let isFolded: Bool
     let failureAnchor: String
     let version: String
     let word: String

@@ -18,8 +18,8 @@ struct InitCommand: ParsableCommand {
     abstract: "Begin a suite of your own, or an adapter for your engine.",
     discussion: """
       A suite has a rule, an open question, two faults, a chapter with a case file, the schemas and \
-      settings for editors. An adapter is a program that connects an engine to iamspec; a tiny engine that keeps \
-      some rules stands in for yours. Each file says in comments what to put where, and everything \
+      settings for editors. An adapter is a program that connects an engine to iamspec; a tiny \
+      engine that keeps some rules stands in for yours. Each file says in comments what to put where, and everything \
       works from the first command on. No file is overwritten: a suite begins in a folder that is \
       new or empty.
 
@@ -40,7 +40,8 @@ struct InitCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Where a Swift package finds iamspec's: a folder, or a URL. By default, the folder in which "
-        + "this program was built. A folder is named by its path from the new one.", valueName: "location"))
+        + "this program was built. A folder is named by its path from the new one.",
+      valueName: "location"))
   var package: String?
 
   func validate() throws {

@@ -20,7 +20,9 @@ struct SuiteOptions: ParsableArguments {
   ///
   /// - Throws: `InputError` where the suite has errors or is not there.
   func load(style: TerminalOptions) async throws -> Suite {
-    try await input.load(style.diagnostics())
+    let waiting = Waiting("reading the suite")
+    defer { waiting.end() }
+    return try await input.load(style.diagnostics())
   }
 
   /// Reads the faults that the suite's author declared, and prints the diagnostics of their file.

@@ -48,24 +48,31 @@ package struct SuiteAudit: Sendable {
   ///     suite is not meant to ask about all of them. A fast audit does not look at them.
   ///   - declared: What the suite's own faults show.
   ///   - extent: How far the proofs go.
+  ///   - tell: Is told which part begins.
   package init(
     _ suite: Suite, faults: [Fault] = Fault.all, needsFaults: Bool = true,
-    interactions book: CellBook? = nil, declared: DeclaredProof? = nil, extent: Extent = .full
+    interactions book: CellBook? = nil, declared: DeclaredProof? = nil, extent: Extent = .full,
+    telling tell: (Stage) -> Void = { _ in }
   ) async {
     let cases = AuditedCases(suite)
     let rules = Set(suite.rules.map(\.id))
     self.suite = suite
     self.extent = extent
     self.declared = declared
+    tell(.first)
     first = await FirstProof(cases, extent)
     let sound = cases.without(first.violations.filter(\.isFailure))
+    tell(.second)
     second = await SecondProof(
       sound, faults: faults.filter { rules.contains($0.rule) }, extent)
     clauses = ClauseCover.all(in: suite, second)
     switch extent {
     case .full:
+      tell(.basis)
       basis = await BasisProof(sound, of: suite, second)
+      tell(.judges)
       judges = await JudgesProof(sound, of: suite, second, needsFaults: needsFaults)
+      tell(.interactions)
       interactions = if let book { await InteractionMatrix(sound, book: book) } else { nil }
     case .fast: (basis, judges, interactions) = (nil, nil, nil)
     }
@@ -82,6 +89,15 @@ package struct SuiteAudit: Sendable {
       proved += AuditFinding.ofDeclared(declared, suite, first, second)
     }
     findings = proved.filter(\.isError) + proved.filter { !$0.isError }
+  }
+
+  /// A part of an audit, in words for those who wait.
+  package enum Stage: String, Sendable {
+    case first = "that no case asks too much"
+    case second = "that the cases notice each fault"
+    case basis = "what each case stands on"
+    case judges = "that monitors and the reference engine agree"
+    case interactions = "which interactions are asked about"
   }
 
   /// Takes what was found out of the basis for what the suite says of it: it has been written down.

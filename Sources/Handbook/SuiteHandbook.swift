@@ -3,15 +3,20 @@ package import SpecModel
 /// A suite rendered as living documentation.
 package struct SuiteHandbook: Sendable {
   private let suite: Suite
+  private let faults: [DeclaredFault]
   private let results: ResultsBook
 
   /// Creates the handbook of a suite.
   ///
   /// - Parameters:
   ///   - suite: The suite.
+  ///   - faults: The faults that the suite's author declared.
   ///   - results: The results of engines, which the site shows.
-  package init(_ suite: Suite, results: ResultsBook = ResultsBook()) {
+  package init(
+    _ suite: Suite, faults: [DeclaredFault] = [], results: ResultsBook = ResultsBook()
+  ) {
     self.suite = suite
+    self.faults = faults
     self.results = results
   }
 
@@ -38,8 +43,8 @@ package struct SuiteHandbook: Sendable {
   /// - Throws: An error of the template engine, where a template of this module is broken.
   package func files(_ format: Format) throws -> [File] {
     switch format {
-    case .html: try Site(suite, results: results).files()
-    case .markdown: MarkdownBook(suite).files
+    case .html: try Site(suite, faults: faults, results: results).files()
+    case .markdown: MarkdownBook(suite, faults: faults).files
     case .overview: [File(path: "README.md", text: Overview(suite).text)]
     }
   }

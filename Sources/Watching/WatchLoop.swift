@@ -79,7 +79,7 @@ package struct WatchLoop {
       return finishRound()
     }
     guard let plan else {
-      run.print(text.idle(isBroken: suite.isBroken))
+      run.print(text.idle(isBroken: suite.isBroken, faults: suite.faults))
       return finishRound()
     }
     let round = WatchRound(

@@ -46,12 +46,24 @@ struct WatchText {
   }
 
   /// Why nothing runs.
-  func idle(isBroken: Bool) -> String {
+  ///
+  /// - Parameters:
+  ///   - isBroken: Whether the suite has errors.
+  ///   - faults: The suite's own faults, where their file was saved.
+  func idle(isBroken: Bool, faults: FaultsLoader.Loaded?) -> String {
     let reason =
       isBroken
       ? "nothing runs until the errors are fixed"
-      : "nothing to run: no selected case is in what was saved"
+      : "nothing to run: " + (faults.map(words) ?? "no selected case is in what was saved")
     return style("○ \(reason)", .skipped) + "\n"
+  }
+
+  /// What there is to say of the suite's own faults, which no run reads.
+  private func words(_ faults: FaultsLoader.Loaded) -> String {
+    let file = FaultsLoader.fileName
+    if faults.hasErrors { return "\(file) has errors; no run reads it" }
+    return "\(file) declares \(NumberText.count(faults.faults.count, "fault")), which "
+      + "`iamspec audit --specs \(VisibleText.line(specs ?? ""))` proves"
   }
 
   /// The last line of a round, below the verdict.

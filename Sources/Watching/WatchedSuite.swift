@@ -11,6 +11,8 @@ struct WatchedSuite {
   private(set) var suite: Suite?
   /// Whether the files as they are now make no suite, so that the last good one stands in.
   private(set) var isBroken = false
+  /// The suite's own faults, where their file was saved last.
+  private(set) var faults: FaultsLoader.Loaded?
   private var due = Due.everything
   /// What of it a round that was broken off has already run, by the ids of plans.
   private var done: Set<PlannedCase.ID> = []
@@ -59,12 +61,22 @@ struct WatchedSuite {
   /// Reads what was saved, prints what there is to say of it, and records what is to be run.
   mutating func update(_ touched: Touched) async {
     latest = []
+    faults = nil
     if touched.list, let new = try? run.knownFailures.load(run.diagnostics) {
       list = new.list
       add(.everything)
     }
     if touched.engine { add(.everything) }
     if touched.specs?.isEmpty != true { await reload(touched.specs) }
+    if touched.specs?.contains(FaultsLoader.fileName) == true { checkFaults() }
+  }
+
+  /// Checks the file of faults, which no run reads, and prints what there is to say of it.
+  private mutating func checkFaults() {
+    guard !isBroken, let suite, let directory = run.suite.path else { return }
+    let loaded = FaultsLoader.load(directory: directory, of: suite)
+    run.diagnostics.print(loaded.diagnostics, of: [loaded.source].compactMap(\.self))
+    faults = loaded
   }
 
   private mutating func reload(_ paths: Set<String>?) async {

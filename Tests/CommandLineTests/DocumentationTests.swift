@@ -37,6 +37,20 @@ import Testing
     #expect(document.contains("```yaml\n\(rules[entry.lowerBound...])```\n"))
   }
 
+  @Test func `is not alone with it: the handbook shows the same entry, and the same faults`() throws
+  {
+    func plain(_ path: String, from start: String) throws -> String {
+      let text = try text(path)
+      return String(text[try #require(text.range(of: start)).lowerBound...])
+    }
+    let page = try text("Sources/Handbook/Pages/WritingRules.swift").split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }.joined(separator: "\n")
+    let suite = "Sources/Starters/Templates/suite"
+    #expect(page.contains("```yaml\n\(try plain("\(suite)/rules.yaml", from: "chapters:\n"))```\n"))
+    #expect(page.contains("```yaml\n\(try plain("\(suite)/faults.yaml", from: "format: 1"))```\n"))
+  }
+
   @Test func `lists the keys of a case file, and nothing else`() throws {
     let document = try text("CONTRIBUTING.md")
     let section = try #require(document.range(of: "## The format of a case file\n\n"))

@@ -54,6 +54,28 @@ import Testing
     }
   }
 
+  @Test func `checks the faults that the author declares, and says what proves them`() throws {
+    try withTemporaryFolder { folder in
+      let watch = try WatchSession(words, in: folder)
+      _ = try watch.round()
+      func save(_ summary: String) throws {
+        let fault =
+          "id: lost, breaks: stack.in-memory, \(summary) changes: [{seen: displayed, instead: []}]"
+        try "format: 1\nfaults:\n  - {\(fault)}\n".write(
+          to: watch["suite/faults.yaml"], atomically: true, encoding: .utf8)
+      }
+      try save("summary: Nothing is displayed.,")
+      #expect(
+        try watch.round(with: "saved suite/faults.yaml").contains(
+          "○ nothing to run: faults.yaml declares 1 fault, which `iamspec audit --specs suite` proves\n"
+        ))
+      try save("")
+      #expect(
+        try watch.round(with: "saved suite/faults.yaml").contains(
+          "○ nothing to run: faults.yaml has errors; no run reads it\n"))
+    }
+  }
+
   @Test func `takes in new files and new folders, and lets go of deleted ones`() throws {
     try withTemporaryFolder { folder in
       let watch = try WatchSession(words, in: folder)

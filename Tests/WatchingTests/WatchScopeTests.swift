@@ -80,7 +80,7 @@ import Wording
           + "2 cases elsewhere still red · watching \(folder)/suite, \(folder)/engine.py "
           + "(Ctrl-C ends)\n")
       #expect(
-        text.idle(isBroken: false)
+        text.idle(isBroken: false, faults: nil)
           == "○ nothing to run: no selected case is in what was saved\n")
     }
   }

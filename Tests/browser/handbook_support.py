@@ -25,12 +25,53 @@ def binary():
                key=lambda path: path.stat().st_mtime)
 
 
-def build_handbook():
-    """Writes the handbook of the built-in suite, and returns its directory."""
+def build_handbook(results=()):
+    """Writes the handbook of the built-in suite, with the results of engines, and returns its directory."""
     directory = pathlib.Path(tempfile.mkdtemp(prefix="handbook-"))
-    subprocess.run([str(binary()), "handbook", "--output", str(directory)], check=True,
+    named = [word for path in results for word in ("--results", str(path))]
+    subprocess.run([str(binary()), "handbook", "--output", str(directory), *named], check=True,
                    stdout=subprocess.DEVNULL)
     return directory
+
+
+def make_results(directory):
+    """Writes results of eight engines, one of them in three versions, and the report of a run.
+
+    The engines are the reference engine under other names.
+    """
+    def run(name, version, *options):
+        path = directory / f"{name}-{version}.jsonl"
+        subprocess.run([str(binary()), "run", "--quiet", "--rule", "stack.last-in-first-out",
+                        "--rule", "stack.in-memory", "--results", str(path), *options],
+                       check=False, stdout=subprocess.DEVNULL)
+        header, rest = path.read_text(encoding="utf-8").split("\n", 1)
+        header = json.loads(header)
+        header["engine"]["engine"] = {"name": name, "version": version}
+        header["options"]["faults"] = []
+        path.write_text(json.dumps(header) + "\n" + rest, encoding="utf-8")
+        return path
+
+    broken = ("--fault", "queue-instead-of-stack")
+    report = ("--html", str(directory / "report.html"))
+    results = [run("Herald", "1.9"), run("Herald", "1.10", *broken, *report), run("Herald", "1.11"),
+               run("Courier", "2.0", *broken), run("Beacon", "1.0", "--characterize")]
+    return results + [run(name, "1.0") for name in ("Doorbell", "Nudge", "Quill", "Relay", "Usher")]
+
+
+def axe():
+    """The script of axe-core."""
+    import axe_core_python
+    return (pathlib.Path(axe_core_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
+
+
+# Runs axe-core, and hands over what is serious or critical: the rule, and the first element.
+AXE = """
+const done = arguments[0];
+axe.run(document, {resultTypes: ['violations']}).then(found => done(found.violations
+  .filter(one => one.impact === 'serious' || one.impact === 'critical')
+  .map(one => `${one.impact}: ${one.id}: ${one.nodes.length} × ${one.nodes[0].html.slice(0, 160)}`
+    + ` ${one.nodes[0].failureSummary.split('\\n')[1].trim()}`)));
+"""
 
 
 class Browser:

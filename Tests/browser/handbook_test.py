@@ -1,6 +1,6 @@
 """The handbook in a real browser, opened from files.
 
-Needs selenium, Chromium and its driver. The built binary is found in .build, or named by IAMSPEC:
+Needs selenium, axe-core-python, Chromium and its driver. The built binary is found in .build, or named by IAMSPEC:
 
     python3 -m unittest discover -s Tests/browser -p 'handbook_*.py'
 
@@ -9,13 +9,15 @@ HANDBOOK_SCREENSHOTS=DIR leaves pictures of the pages for people to look at.
 
 import os
 import pathlib
+import shutil
+import tempfile
 import unittest
 
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
-from handbook_support import ACCESSIBILITY, Browser, build_handbook
+from handbook_support import ACCESSIBILITY, AXE, Browser, axe, build_handbook, make_results
 
 PAGES = [
     "index.html",
@@ -26,7 +28,11 @@ PAGES = [
     "rules/keyboard.never-over.html",
     "questions.html",
     "documents.html",
+    "results.html",
+    "answers.html",
+    "engines/herald.html",
     "writing-cases.html",
+    "writing-rules.html",
     "engines.html",
     "finding.html",
     "protocol.html",
@@ -37,7 +43,10 @@ PAGES = [
 class HandbookTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.directory = build_handbook()
+        with tempfile.TemporaryDirectory() as folder:
+            results = make_results(pathlib.Path(folder))
+            cls.directory = build_handbook(results)
+            shutil.copy(pathlib.Path(folder) / "report.html", cls.directory)
         cls.browser = Browser(cls.directory)
 
     @classmethod
@@ -91,6 +100,62 @@ class HandbookTest(unittest.TestCase):
                         "document.querySelectorAll('details').forEach(d => d.open = true)")
                     driver.execute_async_script("setTimeout(arguments[0], 100)")
                     self.assertEqual(driver.execute_script(ACCESSIBILITY), [])
+
+    def test_axe_finds_nothing_serious(self):
+        script = axe()
+        for page in ("index.html", "chapters/stack.html", "rules/stack.last-in-first-out.html",
+                     "results.html", "answers.html", "engines/herald.html", "report.html"):
+            for dark in (False, True):
+                with self.subTest(page=page, dark=dark):
+                    driver = self.open(page, dark=dark)
+                    play = driver.find_elements(By.CSS_SELECTOR, ".play button")
+                    if play:
+                        play[0].click()
+                        self.wait(lambda d: d.find_elements(By.CSS_SELECTOR, ".player"))
+                    driver.execute_script(script)
+                    self.assertEqual(driver.execute_async_script(AXE), [])
+
+    # Results
+
+    def test_engines_are_chosen_by_name_and_by_what_they_break(self):
+        for page in ("index.html", "results.html"):
+            with self.subTest(page=page):
+                self.open(page)
+
+                def heads():
+                    return [head.text.split()[0] for head in self.browser.driver.find_elements(
+                        By.CSS_SELECTOR, "thead [data-engine]") if head.is_displayed()]
+
+                def rules():
+                    return [row.text for row in self.browser.driver.find_elements(
+                        By.CSS_SELECTOR, ".compact tbody th") if row.is_displayed()]
+
+                self.assertEqual(len(heads()), 8)
+                everything = len(rules())
+                self.find(".filter .red").click()
+                self.assertEqual(heads(), ["Courier"])
+                self.assertEqual(self.find(".filter .shown").text, "1 of 8 engines")
+                self.find(".filter .rules").click()
+                self.assertEqual(rules()[0], "Last in, first out")
+                self.assertLess(len(rules()), everything)
+                self.find(".filter .red").click()
+                self.find(".filter .names").send_keys("her 1.11")
+                self.assertEqual(heads(), ["Herald"])
+                self.assertEqual(rules(), [])
+                self.shoot(f"chosen-{page}")
+
+    def test_a_cell_leads_to_why_and_an_engine_to_its_versions(self):
+        driver = self.open("results.html")
+        self.find(".compact td.broken a").click()
+        self.wait(lambda d: "rules/stack.last-in-first-out.html#run-" in d.current_url)
+        place = driver.current_url.split("#")[1]
+        self.assertIn("Run it again", driver.find_element(By.ID, place).text)
+        driver.find_element(By.LINK_TEXT, "Herald 1.11").click()
+        self.wait(lambda d: d.current_url.endswith("engines/herald.html"))
+        versions = [head.text.split()[0] for head in
+                    driver.find_elements(By.CSS_SELECTOR, ".runs h3")]
+        self.assertEqual(versions, ["1.11", "1.10", "1.9"])
+        self.shoot("engine")
 
     # Search
 

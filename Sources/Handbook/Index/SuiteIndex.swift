@@ -8,6 +8,7 @@ struct SuiteIndex: Sendable {
   private let filesByRule: [String: [Group]]
   private let alsoByRule: [String: [Case]]
   private let faultsByRule: [String: [Fault]]
+  private let declaredFaultsByRule: [String: [DeclaredFault]]
   private let questionsByRule: [String: [Question]]
   private let countByRule: [String: Int]
   private let holdersByClause: [String: [Case]]
@@ -22,8 +23,8 @@ struct SuiteIndex: Sendable {
     var cases: [[Case]]
   }
 
-  /// Sorts a suite.
-  init(_ suite: Suite) {
+  /// Sorts a suite, and the faults that its author declared.
+  init(_ suite: Suite, faults: [DeclaredFault] = []) {
     self.suite = suite
     var groups: [String: [Group]] = [:]
     var also: [String: [Case]] = [:]
@@ -48,6 +49,7 @@ struct SuiteIndex: Sendable {
     countByRule = counts
     holdersByClause = holders
     faultsByRule = Dictionary(grouping: Fault.all, by: \.rule)
+    declaredFaultsByRule = Dictionary(grouping: faults, by: \.rule)
     var questions: [String: [Question]] = [:]
     for rule in suite.rules {
       questions[rule.id] = suite.questions.filter { question in
@@ -76,6 +78,9 @@ struct SuiteIndex: Sendable {
 
   /// The faults that break a rule.
   func faults(of rule: Rule) -> [Fault] { faultsByRule[rule.id] ?? [] }
+
+  /// The faults of a rule that the suite's author declared.
+  func declaredFaults(of rule: Rule) -> [DeclaredFault] { declaredFaultsByRule[rule.id] ?? [] }
 
   /// The cases that hold a clause.
   func holders(of clause: Clause) -> [Case] { holdersByClause[clause.id] ?? [] }

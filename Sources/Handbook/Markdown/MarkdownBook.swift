@@ -5,9 +5,9 @@ struct MarkdownBook {
   /// Every file.
   let files: [SuiteHandbook.File]
 
-  /// Writes the handbook of a suite.
-  init(_ suite: Suite) {
-    let index = SuiteIndex(suite)
+  /// Writes the handbook of a suite, with the faults that its author declared.
+  init(_ suite: Suite, faults: [DeclaredFault]) {
+    let index = SuiteIndex(suite, faults: faults)
     let paths = HandbookPaths(suite, ending: ".md")
     let pages = MarkdownPages(index: index, paths: paths)
     var files = [SuiteHandbook.File(path: "README.md", text: pages.start)]
@@ -30,6 +30,10 @@ struct MarkdownBook {
       SuiteHandbook.File(
         path: "writing-cases.md",
         text: "# Writing a case\n\n" + pages.local(Articles.writingCases) + "\n"))
+    files.append(
+      SuiteHandbook.File(
+        path: "writing-rules.md",
+        text: "# Writing a rule\n\n" + pages.local(Articles.writingRules) + "\n"))
     files.append(
       SuiteHandbook.File(
         path: "engines.md",

@@ -81,6 +81,11 @@ struct MarkdownPages {
       text += "\n## Proven against\n\n"
       for fault in faults { text += "- `\(fault.id)`: \(MarkdownText.prose(fault.summary))\n" }
     }
+    let declared = index.declaredFaults(of: rule)
+    if !declared.isEmpty {
+      text += "\n## Mistakes that the author declares\n\n"
+      for fault in declared { text += "- `\(fault.id)`: \(MarkdownText.prose(fault.summary))\n" }
+    }
     let questions = index.questions(of: rule)
     if !questions.isEmpty {
       text += "\n## Left open\n\n"

@@ -22,6 +22,12 @@ enum Articles {
   /// How to write a case.
   static let writingCases = WritingCases.text
 
+  /// How to write a rule.
+  static let writingRules = WritingRules.text
+
+  /// How to read the results of engines.
+  static let readingResults = ReadingResults.text
+
   /// How to find what no case asks: a session, whose outputs a test holds.
   static let finding = String(
     decoding: PackageResources.find_what_no_case_asks_md, as: UTF8.self)

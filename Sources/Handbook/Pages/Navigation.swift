@@ -5,6 +5,8 @@ struct Navigation {
   private let index: SuiteIndex
   /// The pages of results, in reading order; none where there are no results.
   let results: [PageLink]
+  /// Whether engines were asked open questions.
+  let hasAnswers: Bool
   private let chapters: [(id: String, path: String, title: String, rules: [PageLink])]
 
   /// The pages that are not chapters, in reading order.
@@ -12,6 +14,7 @@ struct Navigation {
     PageLink(title: "Open questions", path: "questions.html"),
     PageLink(title: "Profiles and documents", path: "documents.html"),
     PageLink(title: "Writing a case", path: "writing-cases.html"),
+    PageLink(title: "Writing a rule", path: "writing-rules.html"),
     PageLink(title: "Plugging in an engine", path: "engines.html"),
     PageLink(title: "Find what no case asks", path: "finding.html"),
     PageLink(title: "The protocol", path: "protocol.html"),
@@ -19,11 +22,11 @@ struct Navigation {
   ]
 
   /// Prepares the navigation of a suite, and of the results of engines.
-  init(index: SuiteIndex, results: ResultsBook) {
+  init(index: SuiteIndex, engines: [EngineHistory]) {
     self.index = index
-    let hasAnswers = results.runs.contains { !$0.answers.isEmpty }
-    self.results =
-      (results.runs.isEmpty ? [] : [PageLink(title: "Results", path: "results.html")])
+    hasAnswers = engines.contains { !$0.latest.answers.isEmpty }
+    results =
+      (engines.isEmpty ? [] : [PageLink(title: "Results", path: "results.html")])
       + (hasAnswers ? [PageLink(title: "Answers of engines", path: "answers.html")] : [])
     chapters = index.suite.chapters.map { chapter in
       (

@@ -6,6 +6,13 @@ extension PageFactory {
       Articles.writingCases)
   }
 
+  /// The page that says how to write a rule.
+  func writingRules() -> Page {
+    article(
+      "writing-rules.html", "Writing a rule", "The format of rules and faults, by example.",
+      Articles.writingRules)
+  }
+
   /// The page that shows how to find what no case asks.
   func finding() -> Page {
     article(
@@ -15,7 +22,7 @@ extension PageFactory {
   }
 
   /// The page that says how to plug an engine in.
-  func engines() -> Page {
+  func plugging() -> Page {
     article(
       "engines.html", "Plugging in an engine", "How an engine in any language is tested.",
       Articles.engines)

@@ -5,97 +5,111 @@ import Web
 import Wording
 
 extension PageFactory {
-  /// The page of results: every run, rules by runs, and what tells the runs apart.
+  /// The page of results: every engine, rules by engines, and what tells the engines apart.
   func resultsPage() -> Page {
-    let shared = results.shared
-    let engines = results.engines
+    let shared = results.shared(engines.map(\.latest))
+    var prose = ProseHTML(paths: paths, root: "")
     return Page(
       path: "results.html", title: "Results",
       summary: "Which rules each engine keeps, what one alone fails, and what all fail.",
       template: .results,
       view: ResultsView(
-        lead: NumberText.count(results.runs.count, "run") + " of "
-          + NumberText.count(engines.count, "engine")
-          + ". A rule is kept if the engine passed all of its cases that it was asked.",
-        matrix: matrix(suite.rules.filter(\.isTestable), root: ""),
-        runs: results.runs.map(runView),
-        histories: engines.filter { $0.count > 1 }.map(history),
-        isComparison: engines.count > 1,
-        alone: engines.compactMap(\.last).compactMap { run in
-          shared.alone[run.number].map { places in
+        lead: "\(runsAndEngines). A rule is kept if the engine passed all of its cases that it was "
+          + "asked. Each engine is shown with its latest version; its page tells of those before.",
+        filter: filter, engines: engines.map(engineRow),
+        matrix: matrix(suite.rules, root: ""), isComparison: engines.count > 1,
+        alone: engines.compactMap { engine in
+          shared.alone[engine.latest.number].map { places in
             ResultsView.Alone(
-              runName: run.name, count: NumberText.count(places.count, "case"),
-              rules: ruleCases(places))
+              engineName: "\(engine.name) \(engine.label(of: engine.latest))",
+              count: NumberText.count(places.count, "case"), rules: ruleCases(places, root: ""))
           }
         },
-        all: ruleCases(shared.all)))
+        all: ruleCases(shared.all, root: ""),
+        howToRead: prose.html(Articles.readingResults)))
+  }
+
+  /// How many runs of how many engines there are.
+  var runsAndEngines: String {
+    NumberText.count(results.runs.count, "run") + " of "
+      + NumberText.count(engines.count, "engine")
+  }
+
+  /// What chooses among the engines; `nil` where they are few.
+  var filter: FilterView? {
+    engines.count > 6 ? FilterView(engineCount: "\(engines.count)") : nil
+  }
+
+  /// Rules by engines, each with its latest version; `nil` where there are no results.
+  func matrix(_ rules: [Rule], root: String) -> MatrixView? {
+    let columns = engines.map { engine in
+      MatrixView.Column(
+        columnName: engine.name, columnDetail: engine.label(of: engine.latest),
+        columnHref: root + engine.path, isRed: engine.latest.tally.isRed)
+    }
+    return matrix(
+      rules, of: engines.map(\.latest), columns: columns, label: "Rules by engines", root: root)
   }
 
   /// Rules by runs; `nil` where there are no runs.
-  func matrix(_ rules: [Rule], root: String) -> MatrixView? {
+  func matrix(
+    _ rules: [Rule], of runs: [EngineRun], columns: [MatrixView.Column], label: String, root: String
+  ) -> MatrixView? {
     let testable = rules.filter(\.isTestable)
-    guard !results.runs.isEmpty, !testable.isEmpty else { return nil }
+    guard !runs.isEmpty, !testable.isEmpty else { return nil }
+    let isCompact = runs.count > 4
     return MatrixView(
-      label: "Rules by runs", columns: columns(results.runs, root: root),
+      label: label, isCompact: isCompact, columns: columns,
       rows: testable.map { rule in
         let href = root + (paths.path(of: rule.id) ?? "")
         return MatrixView.Row(
           ruleTitle: rule.title, ruleHref: href,
-          cells: results.runs.map { run in
+          cells: runs.map { run in
             let result = run.result(of: rule.id)
             return MatrixView.Cell(
-              word: result.words, state: result.state.style,
+              word: result.words, mark: isCompact ? result.mark : nil, state: result.state.style,
               detail: result.state == .broken ? "\(href)#\(run.anchor)" : nil)
           })
       })
   }
 
-  /// Runs as the columns of a table; their names are shown where there is room.
-  func columns(_ runs: [EngineRun], root: String) -> [MatrixView.Column] {
-    runs.map { run in
-      MatrixView.Column(
-        runNumber: "\(run.number)", runName: run.name,
-        runHref: "\(root)results.html#\(run.anchor)", isNamed: runs.count <= 4)
-    }
-  }
-
-  private func runView(_ run: EngineRun) -> ResultsView.Run {
-    let asked = run.tally.total - run.tally[.skipped]
-    return ResultsView.Run(
-      runNumber: "\(run.number)", runAnchor: run.anchor, runName: run.name,
-      passed: "\(run.tally[.passed]) of \(asked)",
-      suiteVersion: VisibleText.line("\(run.header.suite.name) \(run.header.suite.version)"),
-      toolVersion: VisibleText.line(run.header.tool),
-      when: run.when, file: run.fileName, badge: Badge(run).path,
+  private func engineRow(_ engine: EngineHistory) -> ResultsView.Engine {
+    let run = engine.latest
+    let broken = suite.rules.count { run.result(of: $0.id).state == .broken }
+    return ResultsView.Engine(
+      engineName: engine.name, engineHref: engine.path, isRed: run.tally.isRed,
+      version: engine.label(of: run), passed: run.passed,
+      brokenRules: broken == 0 ? "none" : "\(broken)",
+      change: engine.steps.first?.before.map { change(in: run, since: $0).words },
+      runCount: "\(engine.runs.count)", suiteVersion: run.suiteVersion,
+      toolVersion: run.toolVersion, day: run.day, badge: Badge(run).path,
       incompleteness: run.incompleteness)
   }
 
-  private func history(_ runs: [EngineRun]) -> ResultsView.History {
-    ResultsView.History(
-      engine: runs.first?.engine ?? "",
-      changes: zip(runs, runs.dropFirst()).map { old, new in
-        let broke = results.failed(new, since: old)
-        let fixed = results.failed(old, since: new)
-        let isSame = broke.isEmpty && fixed.isEmpty
-        return ResultsView.Change(
-          runName: new.name, runHref: "#\(new.anchor)", when: new.when,
-          summary: isSame
-            ? "Nothing changed." : "\(broke.count) broke, \(fixed.count) were fixed.",
-          broke: ruleCases(broke), repaired: ruleCases(fixed))
-      })
+  /// The cases that broke and those that were fixed since another run, with their numbers in words.
+  func change(
+    in run: EngineRun, since old: EngineRun
+  ) -> (broke: [Int], fixed: [Int], words: String) {
+    let broke = results.failed(run, since: old)
+    let fixed = results.failed(old, since: run)
+    if broke.isEmpty && fixed.isEmpty { return (broke, fixed, "nothing changed") }
+    let words = [
+      broke.isEmpty ? nil : "\(broke.count) broke", fixed.isEmpty ? nil : "\(fixed.count) fixed",
+    ]
+    return (broke, fixed, words.compactMap(\.self).joined(separator: ", "))
   }
 
   /// Cases by the rules under which they are filed, in the order of the suite.
-  private func ruleCases(_ places: [Int]) -> [ResultsView.RuleCases] {
+  func ruleCases(_ places: [Int], root: String) -> [ResultsView.RuleCases] {
     let groups = Dictionary(grouping: places) { results.cases[$0].rules.first ?? "" }
     return suite.rules.compactMap { rule in
       guard let places = groups[rule.id] else { return nil }
       var seen: Set<String> = []
       let ids = places.map { results.cases[$0].id }.filter { seen.insert($0).inserted }
       return ResultsView.RuleCases(
-        ruleTitle: rule.title, ruleHref: paths.path(of: rule.id) ?? "",
+        ruleTitle: rule.title, ruleHref: root + (paths.path(of: rule.id) ?? ""),
         count: NumberText.count(places.count, "case"),
-        cases: ids.compactMap { index.item($0) }.map { caseLink($0, root: "") })
+        cases: ids.compactMap { index.item($0) }.map { caseLink($0, root: root) })
     }
   }
 }
@@ -105,6 +119,22 @@ extension EngineRun {
   var when: String {
     header.started.map(VisibleText.line) ?? "time not recorded"
   }
+
+  /// The day on which the run began.
+  var day: String {
+    header.started.map { VisibleText.line(String($0.prefix { $0 != "T" })) } ?? "not recorded"
+  }
+
+  /// How many of its cases the engine passed, in words.
+  var passed: String { "\(tally[.passed]) of \(asked)" }
+
+  /// The suite's name and version.
+  var suiteVersion: String {
+    VisibleText.line("\(header.suite.name) \(header.suite.version)")
+  }
+
+  /// The tool's version.
+  var toolVersion: String { VisibleText.line(header.tool) }
 }
 
 extension RuleResult.State {

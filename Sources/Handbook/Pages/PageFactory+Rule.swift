@@ -23,6 +23,7 @@ extension PageFactory {
         summary: prose.sentence(fault.summary),
         profiles: profileViews(fault.profiles, unlessAllOf: rule.profiles))
     }
+    let declared = index.declaredFaults(of: rule).map { declaredFault($0, prose: &prose) }
     let questions = index.questions(of: rule).map { question in
       RuleView.Question(
         questionTitle: question.title, question: prose.sentence(question.question),
@@ -41,9 +42,9 @@ extension PageFactory {
           foundationID: foundation.rule, href: root + (paths.path(of: foundation.rule) ?? ""),
           share: "\(foundation.cases) of \(NumberText.count(foundation.of, "case"))")
       }, broken: runs.broken, unbroken: runs.unbroken,
-      unbrokenCount: NumberText.count(runs.unbroken.count, "run"),
+      unbrokenCount: NumberText.count(runs.unbroken.count, "engine"),
       groups: groups, caseCount: NumberText.count(index.caseCount(of: rule), "case"), also: also,
-      faults: faults, questions: questions)
+      faults: faults, declaredFaults: declared, questions: questions)
     return Page(
       path: path, title: rule.title, summary: "\(rule.id): \(rule.statement)", template: .rule,
       view: view, chapter: chapter?.id)
@@ -58,6 +59,19 @@ extension PageFactory {
       clauseText: prose.sentence(clause.text), stances: stances.joined(separator: " · "),
       holderCount: "Held by \(NumberText.count(holders.count, "case"))",
       holders: holders.map { caseLink($0, root: prose.root) })
+  }
+
+  /// A mistake that the suite's author declared.
+  private func declaredFault(
+    _ fault: DeclaredFault, prose: inout ProseHTML
+  ) -> RuleView.DeclaredFault {
+    var command: String?
+    if case .command(let words) = fault.way {
+      command = words.map(ReplayCommand.quoted).joined(separator: " ")
+    }
+    return RuleView.DeclaredFault(
+      faultID: fault.id, faultClause: Clause.name(in: fault.breaks),
+      summary: prose.sentence(fault.summary), command: command)
   }
 
   /// The cases of one file, as a section.

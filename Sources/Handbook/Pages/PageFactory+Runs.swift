@@ -4,33 +4,58 @@ import SpecModel
 import Wording
 
 extension PageFactory {
-  /// The runs that break a rule, and the others that have cases of it.
+  /// The engines that break a rule, in any version; and the others that have cases of it.
+  ///
+  /// Those that break it now come before those that broke it before.
   func runs(
     of rule: Rule, root: String
   ) -> (broken: [RuleView.EngineResult], unbroken: [RuleView.EngineResult]) {
-    let runs = results.runs.filter { $0.rules[rule.id] != nil }
-    let isBroken = runs.map { $0.result(of: rule.id).state == .broken }
-    func views(_ wanted: Bool) -> [RuleView.EngineResult] {
-      zip(runs, isBroken).filter { $1 == wanted }
-        .map { view(of: $0.0, rule: rule, isBroken: wanted, root: root) }
+    let engines = engines.filter { engine in engine.runs.contains { $0.rules[rule.id] != nil } }
+    var (now, before, never): ([EngineHistory], [EngineHistory], [EngineHistory]) = ([], [], [])
+    for engine in engines {
+      let breaks = engine.runs.map { $0.result(of: rule.id).state == .broken }
+      if breaks.first == true {
+        now.append(engine)
+      } else if breaks.contains(true) {
+        before.append(engine)
+      } else {
+        never.append(engine)
+      }
     }
-    return (views(true), views(false))
+    return (
+      (now + before).map { view(of: $0, rule: rule, isFolded: now.count > 3, root: root) },
+      never.map { view(of: $0, rule: rule, isFolded: false, root: root) }
+    )
   }
 
   private func view(
-    of run: EngineRun, rule: Rule, isBroken: Bool, root: String
+    of engine: EngineHistory, rule: Rule, isFolded: Bool, root: String
   ) -> RuleView.EngineResult {
-    let failure = isBroken ? failure(of: run, rule: rule) : nil
-    let first = failure?.first.flatMap { index.item($0.id) }
+    let breaking = engine.runs.filter { $0.result(of: rule.id).state == .broken }
+    let latest = breaking.first { $0.number == engine.latest.number }
+    let earlier = breaking.filter { $0.number != engine.latest.number }
     return RuleView.EngineResult(
-      runAnchor: run.anchor, runHref: "\(root)results.html#\(run.anchor)", engine: run.name,
-      profileResults: (run.rules[rule.id] ?? []).map(view),
-      when: VisibleText.line(
-        "\(run.header.suite.name) \(run.header.suite.version), iamspec \(run.header.tool), ")
-        + run.when,
-      causes: failure?.causes ?? [], first: first.map { caseLink($0, root: root) },
+      runAnchor: engine.latest.anchor, engineHref: root + engine.path,
+      engine: "\(engine.name) \(engine.label(of: engine.latest))",
+      profileResults: (engine.latest.rules[rule.id] ?? []).map(view),
+      account: engine.account(of: rule.id),
+      now: latest.map { failureView(of: $0, engine, rule, isFolded: isFolded, root: root) },
+      earlier: earlier.map { failureView(of: $0, engine, rule, isFolded: true, root: root) },
+      earlierCount: NumberText.count(earlier.count, "earlier run") + " broke it")
+  }
+
+  private func failureView(
+    of run: EngineRun, _ engine: EngineHistory, _ rule: Rule, isFolded: Bool, root: String
+  ) -> RuleView.RunFailure {
+    let failure = failure(of: run, rule: rule)
+    let first = failure.first.flatMap { index.item($0.id) }
+    return RuleView.RunFailure(
+      isFolded: isFolded, failureAnchor: run.anchor, version: engine.label(of: run),
+      word: run.result(of: rule.id).words,
+      when: "\(run.suiteVersion), iamspec \(run.toolVersion), \(run.when)",
+      causes: failure.causes, first: first.map { caseLink($0, root: root) },
       again: first.flatMap { item in
-        failure?.first.map {
+        failure.first.map {
           ReplayCommand(tail: run.header.replay).text(for: PlannedCase(item, profile: $0.profile))
         }
       })

@@ -23,10 +23,8 @@ extension PageFactory {
       view: IndexView(
         suiteTitle: suite.title, introduction: introduction, howToRead: reading,
         journey: Journey(chapters: Set(suite.chapters.map(\.id))).html,
-        resultCount: results.runs.isEmpty
-          ? nil
-          : NumberText.count(results.runs.count, "run") + " of "
-            + NumberText.count(results.engines.count, "engine"),
+        resultCount: results.runs.isEmpty ? nil : runsAndEngines,
+        filter: filter, matrix: matrix(suite.rules, root: ""),
         chapters: chapters, sample: sample.map { PictureView(svg: $0) },
         ruleCount: "\(suite.rules.count)", caseCount: "\(suite.cases.count)",
         questionCount: "\(suite.questions.count)", documentCount: "\(suite.documents.count)",

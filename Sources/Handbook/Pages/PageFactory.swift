@@ -9,16 +9,21 @@ struct PageFactory {
   let paths: HandbookPaths
   /// The results of engines.
   let results: ResultsBook
+  /// Each engine with its runs.
+  let engines: [EngineHistory]
   /// Why engines failed, by the place of the run.
   let diagnoses: [[DiagnosisText.Entry]]
   /// Who tells the cases.
   let storyteller = Storyteller()
 
   /// Prepares the pages.
-  init(index: SuiteIndex, paths: HandbookPaths, results: ResultsBook) {
+  init(
+    index: SuiteIndex, paths: HandbookPaths, results: ResultsBook, engines: [EngineHistory]
+  ) {
     self.index = index
     self.paths = paths
     self.results = results
+    self.engines = engines
     diagnoses = results.runs.map { DiagnosisText($0.diagnosis, suite: index.suite).entries }
   }
 

@@ -5,12 +5,14 @@ import SpecModel
 struct SearchIndex {
   private let index: SuiteIndex
   private let paths: HandbookPaths
+  private let engines: [EngineHistory]
   private let pages: [PageLink]
 
-  /// Prepares the index of a suite, and of the pages that are not chapters.
-  init(index: SuiteIndex, paths: HandbookPaths, pages: [PageLink]) {
+  /// Prepares the index of a suite, of engines, and of the pages that are not chapters.
+  init(index: SuiteIndex, paths: HandbookPaths, engines: [EngineHistory], pages: [PageLink]) {
     self.index = index
     self.paths = paths
+    self.engines = engines
     self.pages = pages
   }
 
@@ -40,6 +42,10 @@ struct SearchIndex {
       rows.append([
         "Term", entry.name, entry.forms.joined(separator: " "), "glossary.html#\(entry.anchor)",
       ])
+    }
+    for engine in engines {
+      let versions = engine.runs.map(\.version).joined(separator: " ")
+      rows.append(["Engine", engine.name, versions, engine.path])
     }
     for link in pages { rows.append(["Page", link.title, "", link.path]) }
     for item in suite.cases {

@@ -7,12 +7,14 @@ struct Site {
   private let index: SuiteIndex
   private let paths: HandbookPaths
   private let results: ResultsBook
+  private let engines: [EngineHistory]
 
-  /// Creates the site of a suite, with the results of engines.
-  init(_ suite: Suite, results: ResultsBook = ResultsBook()) {
+  /// Creates the site of a suite, with the faults that its author declared, and the results of engines.
+  init(_ suite: Suite, faults: [DeclaredFault], results: ResultsBook) {
     self.suite = suite
     self.results = results
-    index = SuiteIndex(suite)
+    engines = results.engines
+    index = SuiteIndex(suite, faults: faults)
     paths = HandbookPaths(suite, ending: ".html")
   }
 
@@ -21,8 +23,8 @@ struct Site {
   /// - Throws: An error of the template engine, where a template is broken.
   func files() throws -> [SuiteHandbook.File] {
     let templates = try Template.all()
-    let navigation = Navigation(index: index, results: results)
-    let rendered = pages().map { page in
+    let navigation = Navigation(index: index, engines: engines)
+    let rendered = pages(navigation).map { page in
       let content = templates.render(page.view, with: page.template.rawValue)
       let shell = navigation.shell(around: content, of: page)
       let text = templates.render(shell, with: Template.layout.rawValue)
@@ -34,7 +36,8 @@ struct Site {
       SuiteHandbook.File(
         path: "assets/search.js",
         text: SearchIndex(
-          index: index, paths: paths, pages: navigation.results + Navigation.appendices
+          index: index, paths: paths, engines: engines,
+          pages: navigation.results + Navigation.appendices
         ).script),
       SuiteHandbook.File(path: Playground.path, text: Playground.script(for: suite)),
     ] + results.runs.map { Badge($0).file }
@@ -42,17 +45,19 @@ struct Site {
   }
 
   /// Every page, in reading order, each knowing its neighbors.
-  private func pages() -> [Page] {
-    let factory = PageFactory(index: index, paths: paths, results: results)
+  private func pages(_ navigation: Navigation) -> [Page] {
+    let factory = PageFactory(index: index, paths: paths, results: results, engines: engines)
     var main = [factory.start()]
     if !results.runs.isEmpty { main.append(factory.resultsPage()) }
-    if results.runs.contains(where: { !$0.answers.isEmpty }) { main.append(factory.answers()) }
+    if navigation.hasAnswers { main.append(factory.answers()) }
     main += suite.chapters.map(factory.chapter)
     main += [
-      factory.questions(), factory.documents(), factory.writing(), factory.engines(),
+      factory.questions(), factory.documents(), factory.writing(), factory.writingRules(),
+      factory.plugging(),
       factory.finding(), factory.wire(), factory.glossary(),
     ]
     return Self.linked(main) + Self.linked(suite.rules.map(factory.rule))
+      + Self.linked(engines.map(factory.engine))
   }
 
   private static func linked(_ pages: [Page]) -> [Page] {

@@ -20,9 +20,8 @@ struct Badge {
 
   /// What it says.
   private var message: String {
-    let asked = run.tally.total - run.tally[.skipped]
     if run.incompleteness != nil { return "incomplete" }
-    return asked == 0 ? "nothing judged" : "\(run.tally[.passed])/\(asked) passed"
+    return run.asked == 0 ? "nothing judged" : "\(run.tally[.passed])/\(run.asked) passed"
   }
 
   /// The color of what it says, dark enough for white letters.

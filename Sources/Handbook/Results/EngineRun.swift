@@ -49,6 +49,15 @@ struct EngineRun: Sendable {
   /// Where the run is on the page of results, and on the pages of rules.
   var anchor: String { "run-\(number)" }
 
+  /// The engine's version, safe to show.
+  var version: String {
+    let version = VisibleText.line(header.manifest.version)
+    return version.isEmpty ? "no version" : version
+  }
+
+  /// How many cases were sent to the engine.
+  var asked: Int { tally.total - tally[.skipped] }
+
   /// What tells the engine from others, whatever its version.
   var engine: String {
     let variations = header.options.faults + header.options.readings

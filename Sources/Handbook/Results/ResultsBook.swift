@@ -50,20 +50,30 @@ package struct ResultsBook: Sendable {
   /// - Parameter id: The case's id and its profile.
   func place(of id: String) -> Int? { places[id] }
 
-  /// The runs of each engine, the oldest first; the engines in the order of the runs.
-  var engines: [[EngineRun]] {
+  /// Each engine with its runs; the engines in the order of the runs.
+  var engines: [EngineHistory] {
     var order: [String] = []
     var groups: [String: [EngineRun]] = [:]
     for run in runs {
       if groups[run.engine] == nil { order.append(run.engine) }
       groups[run.engine, default: []].append(run)
     }
-    return order.map { engine in
-      (groups[engine] ?? []).sorted {
-        // UTC times of one form: their order is that of their texts.
-        ($0.header.started ?? "", $0.number) < ($1.header.started ?? "", $1.number)
-      }
+    var taken: Set<String> = []
+    return order.compactMap { engine in
+      EngineHistory(groups[engine] ?? [], path: Self.path(of: engine, besides: &taken))
     }
+  }
+
+  /// A page for an engine: its name, in letters that any file system takes.
+  private static func path(of engine: String, besides taken: inout Set<String>) -> String {
+    let slug = String(HandbookPaths.slug(engine).prefix(60))
+    let name = slug.isEmpty ? "engine" : slug
+    var (path, number) = (name, 2)
+    while !taken.insert(path).inserted {
+      path = "\(name)-\(number)"
+      number += 1
+    }
+    return "engines/\(path).html"
   }
 
   /// The places of the cases that an engine passed in one run and failed in another.
@@ -74,9 +84,8 @@ package struct ResultsBook: Sendable {
   /// The places of the cases that several engines were asked, and only one of them failed, by the
   /// number of that engine's run; and of those that all of them failed.
   ///
-  /// Each engine counts with its latest run.
-  var shared: (alone: [Int: [Int]], all: [Int]) {
-    let latest = engines.compactMap(\.last)
+  /// - Parameter latest: The latest run of each engine, with which it counts.
+  func shared(_ latest: [EngineRun]) -> (alone: [Int: [Int]], all: [Int]) {
     var alone: [Int: [Int]] = [:]
     var all: [Int] = []
     for place in cases.indices {

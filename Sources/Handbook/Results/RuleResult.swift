@@ -41,6 +41,15 @@ struct RuleResult: Hashable, Sendable {
     }
   }
 
+  /// The number that stands for the state in a table of many engines; `nil` where a sign does.
+  var mark: String? {
+    switch state {
+    case .broken: "\(failed)"
+    case .knownToFail: "\(tally[.knownFailure])"
+    case .kept, .bindsCore, .notJudged: nil
+    }
+  }
+
   /// Adds what another profile or another part of the run came to.
   mutating func add(_ other: RuleResult) {
     tally.add(other.tally)

@@ -13,6 +13,6 @@ enum Assets {
   /// The only script; without it, every page reads the same, without search.
   static let script = WebText.joined([
     PackageResources.theme_js, PackageResources.search_js, PackageResources.reading_js,
-    PackageResources.play_js,
+    PackageResources.filter_js, PackageResources.play_js,
   ])
 }

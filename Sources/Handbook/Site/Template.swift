@@ -15,6 +15,9 @@ enum Template: String, CaseIterable {
   case glossary
   case results
   case matrix
+  case filter
+  case engine
+  case runFailure
   case ruleCases
   case answers
 
@@ -34,6 +37,9 @@ enum Template: String, CaseIterable {
     case .glossary: PackageResources.glossary_mustache
     case .results: PackageResources.results_mustache
     case .matrix: PackageResources.matrix_mustache
+    case .filter: PackageResources.filter_mustache
+    case .engine: PackageResources.engine_mustache
+    case .runFailure: PackageResources.runFailure_mustache
     case .ruleCases: PackageResources.ruleCases_mustache
     case .answers: PackageResources.answers_mustache
     }

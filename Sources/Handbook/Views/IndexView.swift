@@ -8,6 +8,9 @@ struct IndexView: View {
   let journey: String
   /// How many results there are; absent: none.
   let resultCount: String?
+  let filter: FilterView?
+  /// How engines conform to the rules.
+  let matrix: MatrixView?
   let chapters: [Tile]
   /// The picture that is explained.
   let sample: PictureView?

@@ -3,49 +3,38 @@ import Web
 /// The page of results.
 struct ResultsView: View {
   let lead: String
+  let filter: FilterView?
+  let engines: [Engine]
   let matrix: MatrixView?
-  let runs: [Run]
-  let histories: [History]
   /// Whether there are several engines to compare.
   let isComparison: Bool
   let alone: [Alone]
   let all: [RuleCases]
+  let howToRead: String
 
-  /// A run.
-  struct Run: View {
-    let runNumber: String
-    let runAnchor: String
-    let runName: String
+  /// An engine, with its latest run.
+  struct Engine: View {
+    let engineName: String
+    let engineHref: String
+    let isRed: Bool
+    let version: String
     let passed: String
+    let brokenRules: String
+    /// What changed since the version before; absent: there is none.
+    let change: String?
+    let runCount: String
     let suiteVersion: String
     let toolVersion: String
-    let when: String
-    let file: String
+    let day: String
     let badge: String
     let incompleteness: String?
   }
 
   /// What an engine alone fails.
   struct Alone: View {
-    let runName: String
+    let engineName: String
     let count: String
     let rules: [RuleCases]
-  }
-
-  /// The runs of one engine, one after the other.
-  struct History: View {
-    let engine: String
-    let changes: [Change]
-  }
-
-  /// What a run changed since the run before.
-  struct Change: View {
-    let runName: String
-    let runHref: String
-    let when: String
-    let summary: String
-    let broke: [RuleCases]
-    let repaired: [RuleCases]
   }
 
   /// Cases of a rule.
@@ -57,19 +46,25 @@ struct ResultsView: View {
   }
 }
 
-/// How runs conform to rules, as a table.
+/// What chooses among many engines; without a script, all are shown.
+struct FilterView: View {
+  let engineCount: String
+}
+
+/// How engines conform to rules, as a table.
 struct MatrixView: View {
   let label: String
+  /// Whether there are so many engines that a cell has room for a sign only.
+  let isCompact: Bool
   let columns: [Column]
   let rows: [Row]
 
-  /// A run.
+  /// An engine or a run.
   struct Column: View {
-    let runNumber: String
-    let runName: String
-    let runHref: String
-    /// Whether there is room for the name.
-    let isNamed: Bool
+    let columnName: String
+    let columnDetail: String?
+    let columnHref: String
+    let isRed: Bool
   }
 
   /// A rule.
@@ -79,25 +74,70 @@ struct MatrixView: View {
     let cells: [Cell]
   }
 
-  /// How a run conforms to a rule.
+  /// How an engine conforms to a rule.
   struct Cell: View {
     let word: String
+    /// What stands for the word where there is room for a sign only; absent: the style says it.
+    let mark: String?
     let state: String
     /// Where the rule's page tells more; absent where there is no more to tell.
     let detail: String?
   }
 }
 
+/// The page of an engine: its versions, and what broke and was fixed in each.
+struct EngineView: View {
+  let engineName: String
+  let lead: String
+  let runs: [Run]
+  let matrix: MatrixView?
+  let answers: [Answer]
+  let answersOf: String
+
+  /// A run of a version.
+  struct Run: View {
+    let runAnchor: String
+    let version: String
+    let passed: String
+    let isRed: Bool
+    let suiteVersion: String
+    let toolVersion: String
+    let when: String
+    let file: String
+    let badge: String
+    let incompleteness: String?
+    /// What changed since the run before; absent: this is the first.
+    let change: String?
+    let broke: [ResultsView.RuleCases]
+    let repaired: [ResultsView.RuleCases]
+    let causes: [RuleView.Cause]
+  }
+
+  /// How the engine answers an open question.
+  struct Answer: View {
+    let questionTitle: String
+    let href: String
+    let answer: String
+  }
+}
+
 /// The page of how engines answer open questions.
 struct AnswersView: View {
-  let label: String
-  let columns: [MatrixView.Column]
   let questions: [Question]
 
   /// A question.
   struct Question: View {
     let questionTitle: String
     let href: String
-    let answers: [String]
+    let answers: [Answer]
+  }
+
+  /// An answer, and who gives it.
+  struct Answer: View {
+    let answer: String
+    let count: String
+    /// Whether so many engines give it that their names are folded.
+    let isMany: Bool
+    let engines: [LinkView]
   }
 }

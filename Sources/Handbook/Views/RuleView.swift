@@ -17,15 +17,17 @@ struct RuleView: View {
   let reading: String?
   let clauses: [Clause]
   let foundations: [Foundation]
-  /// The runs that break the rule.
+  /// The engines that break the rule, or broke it.
   let broken: [EngineResult]
-  /// The other runs.
+  /// The other engines.
   let unbroken: [EngineResult]
   let unbrokenCount: String
   let groups: [Group]
   let caseCount: String
   let also: [CaseLink]
   let faults: [Fault]
+  /// The mistakes that the suite's author declared.
+  let declaredFaults: [DeclaredFault]
   let questions: [Question]
 
   /// A clause, how the documents stand to it, and the cases that hold it.
@@ -45,12 +47,30 @@ struct RuleView: View {
     let share: String
   }
 
-  /// What a run says of the rule.
+  /// What the runs of an engine say of the rule.
   struct EngineResult: View {
     let runAnchor: String
-    let runHref: String
+    let engineHref: String
+    /// The engine and its latest version.
     let engine: String
+    /// What its latest run says.
     let profileResults: [ProfileResult]
+    /// How the rule fared from version to version; absent: there is one run.
+    let account: String?
+    /// How the latest run breaks it; absent: it does not.
+    let now: RunFailure?
+    /// How earlier runs broke it.
+    let earlier: [RunFailure]
+    let earlierCount: String
+  }
+
+  /// How a run breaks the rule.
+  struct RunFailure: View {
+    /// Whether it is folded, because many engines break the rule.
+    let isFolded: Bool
+    let failureAnchor: String
+    let version: String
+    let word: String
     let when: String
     /// Why the engine failed cases of the rule.
     let causes: [Cause]
@@ -96,6 +116,15 @@ struct RuleView: View {
     let faultClause: String?
     let summary: String
     let profiles: [ProfileView]
+  }
+
+  /// A mistake that the suite's author declared.
+  struct DeclaredFault: View {
+    let faultID: String
+    let faultClause: String?
+    let summary: String
+    /// The program that makes it; absent: what a good engine shows is changed.
+    let command: String?
   }
 
   /// An open question that touches the rule.

@@ -25,13 +25,7 @@ extension AuditCommand {
 
   /// Proves what the suite's own faults prove, where it declares some or an engine is named.
   func declaredProof(of suite: Suite) async throws -> DeclaredProof? {
-    var faults: [DeclaredFault] = []
-    if let path = specs.specs, WholeFile.isDirectory(path) {
-      let loaded = FaultsLoader.load(directory: path, of: suite)
-      terminal.diagnostics().print(loaded.diagnostics, of: [loaded.source].compactMap(\.self))
-      if loaded.hasErrors { throw ExitStatus.wrongInput }
-      faults = loaded.faults
-    }
+    let faults = try specs.declaredFaults(of: suite, style: terminal)
     guard !faults.isEmpty || !engine.isEmpty else { return nil }
     return try await DeclaredProof(faults, of: suite, on: engine, EngineProcesses(timeout: timeout))
   }

@@ -127,13 +127,18 @@ struct AuditCommand: AsyncParsableCommand {
       throw Unknown(sort: "rule", name: rule, known: suite.rules.map(\.id))
     }
     let start = ContinuousClock.now
+    let waiting = Waiting("auditing")
+    defer { waiting.end() }
     if let survey { return try await write(survey: survey, of: suite) }
     if holes { return await showHoles(of: suite) }
+    Waiting.now("auditing: the faults of the suite's author")
     let declared = try await declaredProof(of: suite)
     let isBuiltin = try suite.name == BundledSuite.load().name
     var audit = await SuiteAudit(
       suite, needsFaults: isBuiltin, interactions: isBuiltin ? .known : nil,
-      declared: declared, extent: fast ? .fast : .full)
+      declared: declared, extent: fast ? .fast : .full,
+      telling: { Waiting.now("auditing: \($0.rawValue)") })
+    Waiting.now("measuring")
     if writeBasis { try write(&audit) }
     let duration = ContinuousClock.now - start
     if json {

@@ -58,6 +58,8 @@ struct CharacterizeCommand: AsyncParsableCommand {
   func run() async throws {
     let suite = try await specs.load(style: terminal)
     let ids = try ids(in: suite)
+    let waiting = Waiting("asking the engine")
+    defer { waiting.end() }
     let (manifest, found) = try await engine.input().withEngine { engine, _ in
       let manifest = engine.host.manifest
       let inquiry = await Characterizer(suite).inquire(

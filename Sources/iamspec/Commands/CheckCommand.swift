@@ -71,6 +71,8 @@ struct CheckCommand: AsyncParsableCommand {
     if let write { try WholeFile.check(write, option: "--write") }
     let suite = try await specs.load(style: terminal)
     let trace = try read()
+    let waiting = Waiting("judging the trace")
+    defer { waiting.end() }
     let verdict = try TraceVerdict.judge(trace, slack: slack.milliseconds)
     if json {
       let document = TraceJSON(verdict, on: trace, in: name, slack: slack.milliseconds)

@@ -39,6 +39,8 @@ struct DiffCommand: AsyncParsableCommand {
       targets.map { [$0] } ?? [],
       beside: [old, new].map { OutputFiles.Neighbor("the results \($0)", $0) })
     defer { outputs.discard() }
+    let waiting = Waiting("comparing")
+    defer { waiting.end() }
     let diff = ResultsDiff(from: try complete(old), to: try complete(new))
     let output = outputs.terminal
     let style = terminal.style(for: output)

@@ -63,6 +63,8 @@ struct DoctorCommand: AsyncParsableCommand {
         timeout: timeout.duration, seed: seed, sampleSize: sample))
     let text = DoctorText(
       command: command, style: terminal.style(for: .output), width: Terminal.output.width)
+    let waiting = Waiting("examining the engine")
+    defer { waiting.end() }
     do {
       let checkup = try await Interruption.cancelling { [json] in
         try await doctor.examine { result in

@@ -48,10 +48,18 @@ struct HandbookCommand: AsyncParsableCommand {
 
   func run() async throws {
     let suite = try await specs.load(style: terminal)
+    let faults = try specs.declaredFaults(of: suite, style: terminal)
     var book = ResultsBook()
-    for path in results { try book.read(try ResultsReader(path: path), suite: suite) }
-    let files = try SuiteHandbook(suite, results: book).files(format)
+    let waiting = Waiting("reading results")
+    defer { waiting.end() }
+    for (place, path) in results.enumerated() {
+      Waiting.now("reading results, \(place + 1) of \(results.count): \(path)")
+      try book.read(try ResultsReader(path: path), suite: suite)
+    }
+    Waiting.now("making the pages")
+    let files = try SuiteHandbook(suite, faults: faults, results: book).files(format)
     let root = URL(filePath: output, directoryHint: .isDirectory)
+    Waiting.now("writing \(files.count) files")
     for file in files {
       try WholeFile.write(Array(file.text.utf8), to: SourceFile.path(of: file.path, in: output))
     }

@@ -18,8 +18,8 @@ struct InitCommand: ParsableCommand {
     abstract: "Begin a suite of your own, or an adapter for your engine.",
     discussion: """
       A suite has a rule, an open question, two faults, a chapter with a case file, the schemas and \
-      settings for editors. An adapter is a program that connects an engine to iamspec; a tiny engine that keeps \
-      some rules stands in for yours. Each file says in comments what to put where, and everything \
+      settings for editors. An adapter is a program that connects an engine to iamspec; a tiny \
+      engine that keeps some rules stands in for yours. Each file says in comments what to put where, and everything \
       works from the first command on. No file is overwritten: a suite begins in a folder that is \
       new or empty.
 
@@ -40,7 +40,8 @@ struct InitCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Where a Swift package finds iamspec's: a folder, or a URL. By default, the folder in which "
-        + "this program was built.", valueName: "location"))
+        + "this program was built. A folder is named by its path from the new one.",
+      valueName: "location"))
   var package: String?
 
   func validate() throws {
@@ -83,16 +84,29 @@ struct InitCommand: ParsableCommand {
       guard isPackage(folder) else {
         throw refusal("\(path) is not the folder of iamspec's package\nname it with `--package`")
       }
-      return .path(folder.path)
+      return .path(pathFromPackage(to: folder))
     }
     // Found on the PATH, the program is not where it was built.
     let program = CommandLine.arguments[0]
     var folder = program.contains("/") ? URL(filePath: program).resolvingSymlinksInPath() : nil
     while let place = folder, place.path != "/" {
-      if isPackage(place) { return .path(place.path) }
+      if isPackage(place) { return .path(pathFromPackage(to: place)) }
       folder = place.deletingLastPathComponent()
     }
     throw ValidationError("a Swift package needs iamspec's: name its folder or URL with --package")
+  }
+
+  /// The path of a folder from the new package, so that both can be moved together.
+  private func pathFromPackage(to folder: URL) -> String {
+    var place = URL(filePath: directory).standardizedFileURL
+    var missing: [String] = []
+    while place.path != "/", !FileManager.default.fileExists(atPath: place.path) {
+      missing.insert(place.lastPathComponent, at: 0)
+      place.deleteLastPathComponent()
+    }
+    // A link on the way would lead `..` elsewhere.
+    let from = missing.reduce(place.resolvingSymlinksInPath()) { $0.appending(path: $1) }
+    return RelativePath.from(from.path, to: folder.resolvingSymlinksInPath().path)
   }
 
   private func isPackage(_ folder: URL) -> Bool {

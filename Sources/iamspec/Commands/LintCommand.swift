@@ -58,6 +58,8 @@ struct LintCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    let waiting = Waiting("reading the suite")
+    defer { waiting.end() }
     var loaded = await SuiteLoader().load(directory: directory).withFaults(ofDirectory: directory)
     let ledgerFile = LedgerFile(directory: directory)
     var ledger = try ledgerFile.read(orNew: updateLedger)
@@ -66,6 +68,7 @@ struct LintCommand: AsyncParsableCommand {
     {
       Terminal.output.write("\(added)\n")
     }
+    Waiting.now("checking the cases")
     loaded = loaded.linted(ledger: ledger, steps: await stepFindings(in: loaded.suite))
     terminal.diagnostics(isComplete: all).print(loaded)
     let errors = loaded.diagnostics.filter { $0.severity == .error }.count

@@ -38,6 +38,8 @@ struct MergeCommand: AsyncParsableCommand {
       [OutputTarget(option: "--output", path: output)],
       beside: parts.map { OutputFiles.Neighbor("the part \($0)", $0) })
     defer { outputs.discard() }
+    let waiting = Waiting("merging \(NumberText.count(parts.count, "part"))")
+    defer { waiting.end() }
     let merge = try ResultsMerge(parts.map { path in { try ResultsReader(path: path) } })
     try outputs.writing { if let file = outputs["--output"] { try merge.write(file.write) } }
     for sentence in CoverageText(merge.coverage).shortfalls {

@@ -49,8 +49,11 @@ struct ReportCommand: AsyncParsableCommand {
         + (specs.specs.map { [OutputFiles.Neighbor("--specs", $0)] } ?? []))
     defer { outputs.discard() }
     let suite = try await specs.load(style: terminal)
+    let waiting = Waiting("reading results")
+    defer { waiting.end() }
     var runs: [ReportedRun] = []
-    for path in results {
+    for (place, path) in results.enumerated() {
+      Waiting.now("reading results, \(place + 1) of \(results.count): \(path)")
       runs.append(contentsOf: try await replay(path, of: suite, into: outputs))
     }
     outputs["--html"]?.write(HTMLReport(runs).bytes)

@@ -88,8 +88,11 @@ struct RunCommand: AsyncParsableCommand {
         selection: selection, knownFailures: list.list, shard: place.shard, timings: timings,
         needsDigest: reports.needsDigest),
       examiner: { Monitors.breaches(in: $0, of: $1, reporting: $2) })
+    let loading = Waiting("reading the suite")
+    defer { loading.end() }
     let suite = try await pipeline.load(
       specs.source(isWhole: reports.needsWholeSuite || known.needsWholeSuite, diagnostics))
+    loading.end()
     try input.check(list, against: suite.suite, diagnostics)
     let (end, process) = try await engine.input().withEngine { engine, process in
       if process != nil { try engine.host.manifest.check(against: suite.suite, Terminal.error) }

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Inputs
 import Pipeline
+import Reporting
+import SpecLoading
 import SpecModel
 
 /// Which suite a command is about.
@@ -18,7 +20,23 @@ struct SuiteOptions: ParsableArguments {
   ///
   /// - Throws: `InputError` where the suite has errors or is not there.
   func load(style: TerminalOptions) async throws -> Suite {
-    try await input.load(style.diagnostics())
+    let waiting = Waiting("reading the suite")
+    defer { waiting.end() }
+    return try await input.load(style.diagnostics())
+  }
+
+  /// Reads the faults that the suite's author declared, and prints the diagnostics of their file.
+  ///
+  /// - Parameters:
+  ///   - suite: The suite that was loaded.
+  ///   - style: How diagnostics look.
+  /// - Throws: `ExitStatus.wrongInput` where the file has errors.
+  func declaredFaults(of suite: Suite, style: TerminalOptions) throws -> [DeclaredFault] {
+    guard let specs, WholeFile.isDirectory(specs) else { return [] }
+    let loaded = FaultsLoader.load(directory: specs, of: suite)
+    style.diagnostics().print(loaded.diagnostics, of: [loaded.source].compactMap(\.self))
+    if loaded.hasErrors { throw ExitStatus.wrongInput }
+    return loaded.faults
   }
 
   /// The options that select this suite again, for a replay command.

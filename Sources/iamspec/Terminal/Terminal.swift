@@ -72,11 +72,11 @@ struct Terminal: Console {
 
   /// Writes text; where the reader has left, drops it.
   func write(_ text: PrintedText) {
-    send(Array(text.text.utf8))
+    Waiting.makingWay { send(Array(text.text.utf8)) }
   }
 
   /// Writes bytes; what the stream does not take is told when the process ends.
-  private func send(_ bytes: [UInt8]) {
+  func send(_ bytes: [UInt8]) {
     guard !hasFailed else { return }
     do throws(SystemError) {
       try stream.descriptor.write(bytes)

@@ -22,7 +22,7 @@ document.addEventListener("DOMContentLoaded", function () {
     document.head.appendChild(script);
   }
 
-  var weight = { Chapter: 5, Rule: 4, Term: 3, "Open question": 3, Page: 3, Case: 0 };
+  var weight = { Chapter: 5, Rule: 4, Term: 3, "Open question": 3, Engine: 3, Page: 3, Case: 0 };
   function score(row, terms) {
     var sum = weight[row.kind];
     for (var i = 0; i < terms.length; i++) {

@@ -1,0 +1,84 @@
+import EngineKit
+import Reporting
+
+/// The runs of one engine, the latest version first.
+struct EngineHistory: Sendable {
+  /// The engine's name and variation, safe to show.
+  let name: String
+  /// Its page, relative to the handbook's root.
+  let path: String
+  /// The latest run.
+  let latest: EngineRun
+  /// All runs, the latest first.
+  let runs: [EngineRun]
+
+  /// Puts the runs of an engine in order: by version where all versions are numbers, else by date.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs, in the order in which they were given.
+  ///   - path: The engine's page.
+  /// - Returns: `nil` where there are none.
+  init?(_ runs: [EngineRun], path: String) {
+    let versions = runs.map { EngineVersion($0.header.manifest.version) }
+    let isNumbered = versions.allSatisfy { $0 != nil }
+    let order = runs.indices.sorted { one, other in
+      if isNumbered, let left = versions[one], let right = versions[other], left != right {
+        return left > right
+      }
+      // UTC times of one form: their order is that of their texts.
+      return (runs[one].header.started ?? "", one) > (runs[other].header.started ?? "", other)
+    }
+    self.runs = order.map { runs[$0] }
+    guard let latest = self.runs.first else { return nil }
+    self.latest = latest
+    self.path = path
+    name = latest.engine
+  }
+
+  /// A run and the one before it; `nil` where it is the first.
+  var steps: [(run: EngineRun, before: EngineRun?)] {
+    runs.indices.map { (runs[$0], $0 + 1 < runs.count ? runs[$0 + 1] : nil) }
+  }
+
+  /// What a run is called among the runs of this engine: its version, and its file where another run
+  /// has the same.
+  func label(of run: EngineRun) -> String {
+    let isAlone = runs.count { $0.version == run.version } == 1
+    return isAlone ? run.version : "\(run.version) (\(run.fileName))"
+  }
+
+  /// How a rule fared: the states one after the other, the latest first, each with the runs that
+  /// have it, the latest first.
+  func phases(of rule: String) -> [(state: RuleResult.State, runs: [EngineRun])] {
+    var phases: [(state: RuleResult.State, runs: [EngineRun])] = []
+    for run in runs {
+      let state = run.result(of: rule).state
+      if phases.last?.state == state {
+        phases[phases.count - 1].runs.append(run)
+      } else {
+        phases.append((state, [run]))
+      }
+    }
+    return phases
+  }
+
+  /// How a rule fared in all versions, in words, the latest first: `broken since 1.2, kept in 1.1`.
+  ///
+  /// - Returns: `nil` where there is one run.
+  func account(of rule: String) -> String? {
+    guard runs.count > 1 else { return nil }
+    let phases = phases(of: rule)
+    guard phases.count > 1 else {
+      return phases.first.map { "\($0.state.rawValue) in all \(runs.count) runs" }
+    }
+    return phases.enumerated().compactMap { place, phase in
+      guard let last = phase.runs.first, let first = phase.runs.last else { return nil }
+      let when =
+        place == 0
+        ? "since \(label(of: first))"
+        : phase.runs.count == 1
+          ? "in \(label(of: last))" : "from \(label(of: first)) to \(label(of: last))"
+      return "\(phase.state.rawValue) \(when)"
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,30 @@
+/// A version made of numbers, so that 1.10 follows 1.9, and 2.0-beta comes before 2.0.
+struct EngineVersion: Comparable {
+  private let numbers: [Int]
+  /// What follows the numbers: `-beta`, `+17`.
+  private let suffix: Substring
+
+  /// Reads a version; `nil` for one of another form, such as the hash of a commit.
+  init?(_ text: String) {
+    guard let match = text.prefixMatch(of: /[vV]?(\d+(?:\.\d+)*)(?:$|(?=[-+]))/) else { return nil }
+    let parts = match.1.split(separator: ".")
+    numbers = parts.compactMap { Int($0) }
+    suffix = text[match.range.upperBound...]
+    if numbers.count < parts.count { return nil }
+  }
+
+  /// Whether it is one before the release of its number.
+  private var isEarly: Bool { suffix.hasPrefix("-") }
+
+  static func == (one: Self, other: Self) -> Bool { !(one < other) && !(other < one) }
+
+  static func < (one: Self, other: Self) -> Bool {
+    for place in 0..<max(one.numbers.count, other.numbers.count) {
+      let left = place < one.numbers.count ? one.numbers[place] : 0
+      let right = place < other.numbers.count ? other.numbers[place] : 0
+      if left != right { return left < right }
+    }
+    if one.isEarly != other.isEarly { return one.isEarly }
+    return one.suffix < other.suffix
+  }
+}

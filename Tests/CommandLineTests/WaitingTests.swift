@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a terminal shows while a command waits, here for a pipe that is filled when the line is there.
+@Suite struct `What takes more than a second` {
+  /// Runs the binary at a terminal, fills a pipe when a text is shown, and returns what was shown.
+  private func wait(
+    for text: String, thenFill pipe: String, with source: String, _ words: [String], in folder: URL
+  ) throws -> (status: Int32, shown: String) {
+    let run = try Program(named: "python3", elseTell: "it is on python.org").run(
+      [Repository.url("Tests/terminal/waiting_session.py").path, text, pipe, source]
+        + [try CommandLineTool.path] + words, in: folder)
+    return (run.status, run.standardOutput)
+  }
+
+  @Test func `says on a terminal what it is busy with, and takes it back`() throws {
+    try withTemporaryFolder { folder in
+      _ = try CommandLineTool.run("init", "suite", in: folder)
+      _ = try CommandLineTool.run(
+        "run", "-q", "--specs", "suite", "--results", "good.jsonl", in: folder)
+      let words = ["handbook", "--specs", "suite", "--output", "site", "--results", "pipe"]
+      let run = try wait(
+        for: "reading results, 1 of 1: pipe … ", thenFill: "pipe", with: "good.jsonl", words,
+        in: folder)
+      #expect(run.status == 0)
+      let lines = run.shown.components(separatedBy: "\r\u{1B}[2K")
+      #expect(lines.count > 2)
+      #expect(lines.first == "")
+      let last = try #require(lines.last)
+      #expect(last.contains(" files; start at ") && !last.contains("…"))
+    }
+  }
+
+  @Test func `is told of an audit that waits for an engine`() throws {
+    try withTemporaryFolder { folder in
+      _ = try CommandLineTool.run("init", "suite", in: folder)
+      _ = try CommandLineTool.run("init", "--adapter", "python", "engine", in: folder)
+      let words = ["-c", "read -r _ <pipe; exec python3 engine/engine.py"]
+      let run = try wait(
+        for: "auditing: the faults of the suite's author … ", thenFill: "pipe",
+        with: "suite/README.md",
+        ["audit", "--fast", "--specs", "suite", "--timeout", "600s", "--", "bash"] + words,
+        in: folder)
+      #expect(run.status == 0, "\(run.shown)")
+    }
+  }
+
+  @Test func `is silent in CI and in pipes`() throws {
+    try withTemporaryFolder { folder in
+      _ = try CommandLineTool.run("init", "suite", in: folder)
+      let run = try CommandLineTool.shell(
+        """
+        mkfifo pipe; "$iamspec" handbook --specs suite --output site --results pipe &
+        "$iamspec" run -q --specs suite --results good.jsonl >/dev/null; cat good.jsonl >pipe; wait $!
+        """, in: folder)
+      #expect(run.status == 0)
+      #expect(run.standardError == "")
+    }
+  }
+}

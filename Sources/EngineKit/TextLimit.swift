@@ -31,14 +31,31 @@ package enum CountLimit {
 
 extension String {
   /// The text, or its start and how much was cut.
+  ///
+  /// A text that was cut stays as it is: it comes in again with the results in which it was written.
   package func cut(to limit: TextLimit) -> String {
-    guard utf8.count > limit.bytes else { return self }
+    guard !isWithin(limit) else { return self }
     var end = utf8.index(startIndex, offsetBy: limit.bytes)
     while utf8[end] & 0b1100_0000 == 0b1000_0000 { end = utf8.index(before: end) }
     return "\(self[..<end])… [\(utf8[end...].count) bytes more]"
   }
 
-  fileprivate func isWithin(_ limit: TextLimit) -> Bool { utf8.count <= limit.bytes }
+  fileprivate func isWithin(_ limit: TextLimit) -> Bool {
+    utf8.count <= limit.bytes || isCut(to: limit)
+  }
+
+  /// Whether the text ends with how much was cut, and what stands before that is within a limit.
+  private func isCut(to limit: TextLimit) -> Bool {
+    let (mark, end) = ("… [", " bytes more]")
+    guard utf8.count <= limit.bytes + mark.utf8.count + 20 + end.utf8.count, hasSuffix(end) else {
+      return false
+    }
+    let rest = utf8.dropLast(end.utf8.count)
+    let digits = rest.reversed().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let start = rest.dropLast(digits.count)
+    return !digits.isEmpty && start.suffix(mark.utf8.count).elementsEqual(mark.utf8)
+      && start.count - mark.utf8.count <= limit.bytes
+  }
 }
 
 extension EngineManifest {

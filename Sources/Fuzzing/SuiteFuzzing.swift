@@ -8,11 +8,8 @@ enum SuiteFuzzing {
   ///
   /// A suite without errors must come back from its own bundle as it was.
   static func read(_ bytes: [UInt8], as path: String) async throws(BrokenPromise) {
-    var files = [
-      SourceFile("rules.yaml", bytes: Array(rules.utf8)),
-      SourceFile("questions.yaml", bytes: Array(questions.utf8)),
-    ].filter { $0.relativePath != path }
-    files.append(SourceFile(path, bytes: bytes))
+    var files = [SourceFile(path, bytes: bytes)]
+    if path != "rules.yaml" { files.append(SourceFile("rules.yaml", bytes: Array(rules.utf8))) }
     let loaded = await SuiteLoader(parallelism: 1).load(files: files)
     try check(loaded.diagnostics, sources: loaded.sources)
     guard let suite = loaded.suite else { return }
@@ -98,12 +95,6 @@ enum SuiteFuzzing {
                 documents: {guide: stated}
             documents:
               guide: {says: stated, text: The newest comes first.}
-
-    """
-
-  private static let questions = """
-    format: 1
-    questions: []
 
     """
 }

@@ -13,6 +13,16 @@ import Testing
     #expect(whole.cut(to: .name) == whole)
   }
 
+  @Test func `is cut once, however often it is read and written`() {
+    let cut = String(repeating: "é", count: 800).cut(to: .name)
+    #expect(cut.hasSuffix("é… [576 bytes more]"))
+    #expect(cut.cut(to: .name) == cut)
+    // What only looks like it is cut like any other.
+    for text in [cut + " ", cut + cut, cut.replacing("576", with: "")] {
+      #expect(text.cut(to: .name) != text)
+    }
+  }
+
   @Test func `is cut in what an adapter in this process says, too`() async {
     let long = String(repeating: "x", count: 2_000_000)
     let host = InProcessHost(LoudAdapter(text: long))

@@ -20,6 +20,8 @@ package enum StepRequest: Hashable, Sendable {
   case save(String)
   /// The end.
   case quit
+  /// A word that something has to follow, with what it looks like then.
+  case unfinished(String, example: String)
   /// Anything else: an action, as a step of a case has it.
   case action(String)
 
@@ -40,7 +42,11 @@ package enum StepRequest: Hashable, Sendable {
     case "quit", "q": self = .quit
     case let line where line.hasSuffix("?"): self = .complete(String(line.dropLast()))
     default:
-      if let text = rest(after: "message") {
+      if let (example, _) = Self.words.first(where: { $0.0.hasPrefix(line + " ") }),
+        ["message", "given", "save"].contains(line)
+      {
+        self = .unfinished(line, example: example)
+      } else if let text = rest(after: "message") {
         self = .message(text)
       } else if let text = rest(after: "given") {
         self = .given(text)

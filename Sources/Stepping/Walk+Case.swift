@@ -10,12 +10,14 @@ extension Walk {
   /// What has happened, as a case file: each step expects what the reference engine displays in it.
   ///
   /// The case is filed under the rule on which the reference engine rests last, as far as a reader
-  /// wants to know.
+  /// wants to know. Where it rests on none of the suite's, as in a suite of one's own, the chapter's
+  /// first rule stands in.
   ///
   /// - Parameters:
   ///   - suite: The suite that the case is for.
   ///   - chapter: The chapter whose folder it is to be in: if it rests on a rule of that, that is taken.
-  /// - Returns: `nil` where nothing has happened, or no rule of the suite stands behind it.
+  /// - Returns: `nil` where nothing has happened, or no rule of the suite stands behind it and the
+  ///   chapter has none.
   /// - Throws: `UnsupportedAction` where the reference engine does not follow the profile.
   package func caseFile(
     for suite: Suite, chapter: String
@@ -41,7 +43,9 @@ extension Walk {
     let known = suite.rules.filter { $0.isTestable && $0.profiles.contains(profile.id) }.map(\.id)
     let own = Set(suite.chapters.first { $0.id == chapter }?.rules.map(\.id) ?? [])
     let candidates = rules.filter(known.contains)
-    guard !steps.isEmpty, let rule = candidates.first(where: own.contains) ?? candidates.first
+    guard !steps.isEmpty,
+      let rule = candidates.first(where: own.contains) ?? candidates.first
+        ?? known.first(where: own.contains)
     else { return nil }
     var yaml = YAMLText(width: 100)
     yaml.comment("yaml-language-server: $schema=../case.schema.json")

@@ -79,6 +79,38 @@ import Testing
     }
   }
 
+  @Test func `saves a case of a suite of one's own under a rule of its chapter`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        $iamspec init suite >/dev/null
+        printf '%s\\n' 'save suite/shop/typed.yaml' \\
+          'message sale: {type: modal, trigger: {custom_event: opened_shop}}' \\
+          'start_session: {deliver: [sale]}' 'log_event: opened_shop' enter_background \\
+          'save typed.yaml' 'save suite/shop/typed.yaml' |
+          $iamspec step --specs suite >/dev/null
+        $iamspec lint suite
+        """, in: folder)
+      #expect(
+        run.standardError == """
+          error: there is no case to save: nothing has happened yet
+          error: no rule of the suite stands behind what has happened
+                 save it in a chapter's folder: shop
+
+          """)
+      #expect(run.standardOutput == "1 rule, 1 open question, 3 cases in 2 files: no mistakes\n")
+    }
+  }
+
+  @Test(arguments: [
+    ("save", "save my-suite/stack/seen.yaml"), ("message", "message a: {type: modal, …}"),
+    ("given", "given {minimum_interval: 0s}"),
+  ]) func `says how a word goes on that is not finished`(_ word: String, example: String) throws {
+    let run = try step("\(word)\n", "--profile", "swift")
+    #expect(run.status == 64)
+    #expect(run.standardError == "error: `\(word)` goes on: \(example)\n")
+  }
+
   @Test func `shows what no answers explain`() throws {
     let run = try step(
       "next\nnext\nnext\nnext\nnext\nnext\nnext\n", "stack/last-in-first-out/two-waiting",

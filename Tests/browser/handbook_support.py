@@ -148,7 +148,7 @@ for (const heading of all('main h1, main h2, main h3, main h4, main h5')) {
 const name = element => (element.getAttribute('aria-label')
   || (element.getAttribute('aria-labelledby') || '').split(' ')
     .map(id => document.getElementById(id)?.textContent || '').join(' ').trim()
-  || element.textContent.trim() || element.getAttribute('title') || '');
+  || element.textContent.trim() || element.labels?.[0]?.textContent.trim() || element.getAttribute('title') || '');
 for (const control of all('a, button, input, summary, [role=region], [role=listbox]'))
   if (!name(control)) wrong.push(`no name: ${control.outerHTML.slice(0, 120)}`);
 for (const svg of all('svg'))

@@ -167,7 +167,7 @@ struct RunCommand: AsyncParsableCommand {
     let answers = isAsking ? await answers(of: engine.host, to: whole) : []
     let causes = reports.diagnosis ? RunDiagnosis() : nil
     let listener = RunListener(early: recorders.record(early:)) { event in
-      let event = causes?.hear(event) ?? event
+      let event = causes.map { examined(event, by: $0) } ?? event
       if case .ended = event { recorders.record(answers) }
       recorders.record(event)
       lists.record(event)
@@ -181,8 +181,18 @@ struct RunCommand: AsyncParsableCommand {
       isWritten: errors.isEmpty)
   }
 
+  /// Has a diagnosis hear of an event; in the end, it looks for the causes.
+  private func examined(_ event: RunEvent, by causes: RunDiagnosis) -> RunEvent {
+    guard case .ended = event else { return causes.hear(event) }
+    let waiting = Waiting("looking for causes")
+    defer { waiting.end() }
+    return causes.hear(event)
+  }
+
   /// How an engine answers the open questions, in the profiles of a plan.
   private func answers(of host: some EngineHost, to plan: Plan) async -> [ResultsAnswer] {
+    let waiting = Waiting("asking the open questions")
+    defer { waiting.end() }
     let inquiry = await Characterizer(plan.suite).inquire(
       host, in: plan.profiles, scripts: Characterizer.defaultScripts)
     return await inquiry.conclude().characteristics.map(\.resultsAnswer)

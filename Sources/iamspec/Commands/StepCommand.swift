@@ -145,13 +145,21 @@ struct StepCommand: AsyncParsableCommand {
         if let action = try walk.action(text) { walk.perform(action) }
       }
     case .show, .help, .complete, .save, .quit: break
+    case .unfinished(let word, let example):
+      throw StepMistake("`\(word)` goes on: \(example)")
     }
   }
 
   private func save(_ walk: Walk, to path: String, _ suite: Suite) throws {
     let chapter = URL(filePath: path).deletingLastPathComponent().lastPathComponent
     guard let text = try walk.caseFile(for: suite, chapter: chapter) else {
-      Terminal.error.writeError("there is no case to save: no rule has been touched yet")
+      let folders = suite.chapters.filter { !$0.rules.isEmpty }.map(\.id)
+      let mistake =
+        walk.trail.isEmpty
+        ? "there is no case to save: nothing has happened yet"
+        : "no rule of the suite stands behind what has happened\n"
+          + "save it in a chapter's folder: \(folders.joined(separator: ", "))"
+      Terminal.error.writeError(PrintedText(block: mistake))
       return
     }
     do throws(OutputError) {

@@ -23,8 +23,12 @@ package struct ExplorationMeasure: Sendable {
     package let fault: Fault
     /// Which script showed it first, counted from 1; `nil` where none did.
     package var noticedBy: Int?
-    /// Which script showed first that its own clause is broken, counted from 1.
+    /// Which script showed first that its own clause is broken, among others perhaps, counted from 1.
     package var namedBy: Int?
+    /// Whether its own clause is the first that is told in one of twice as many scripts.
+    package var isNamedFirst = false
+    /// The clause that was told before its own where its own was seen first; `nil` where none was.
+    package var toldBefore: String?
     /// What was told of the first that was found: a clause, or what was seen and not explained.
     package var told: String?
     /// How many actions the smallest script has that was made of the first.
@@ -108,7 +112,9 @@ extension ExplorationMeasure.Trial {
     for (index, item) in tries.enumerated() where fault.profiles.contains(item.script.profile) {
       // What the reference engine does as well is explained.
       guard let transcript = item.otherTranscript(of: adapter) else { continue }
-      let breach = Monitors.breaches(in: transcript, of: item.script, reporting: judge.kinds).first
+      let clauses = Monitors.firstBreaches(
+        in: transcript, of: item.script, reporting: judge.kinds
+      ).map(\.clause)
       if noticedBy == nil,
         case .found(let finding) = await judge.verdict(on: item.script, preferring: .default)
       {
@@ -118,10 +124,12 @@ extension ExplorationMeasure.Trial {
         actions = small.script.actions.count
       }
       // Only the monitors name a clause: once something was found, nothing has to be explained.
-      if breach?.clause == fault.clause {
+      if namedBy == nil, clauses.contains(fault.clause) {
         namedBy = index + 1
-        break
+        toldBefore = clauses.first
       }
+      isNamedFirst = isNamedFirst || clauses.first == fault.clause
+      if let namedBy, isNamedFirst || index >= 2 * namedBy { break }
     }
     shortestCase =
       cases.entries.filter {

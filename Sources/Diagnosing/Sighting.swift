@@ -13,6 +13,8 @@ struct Sighting {
   /// The rule on which rests what the reference engine does instead, where no clause was seen to be
   /// broken; `nil` where it may do the same.
   let rule: String?
+  /// Whether the engine itself gives the rule as the reason of what it does.
+  private let isReasonGiven: Bool
 
   /// Looks at a failed case: at the clauses that the engine was seen to break, then at what the
   /// reference engine does instead and why.
@@ -20,16 +22,18 @@ struct Sighting {
     self.evidence = evidence
     breaches = evidence.breaches
     guard breaches.isEmpty else {
-      rule = nil
+      (rule, isReasonGiven) = (nil, false)
       return
     }
     let explanation = try? Explainer(budget: 50).explain(
       evidence.transcript, of: evidence.script, reporting: kinds)
     switch explanation {
-    case .explained?: rule = nil
+    case .explained?: (rule, isReasonGiven) = (nil, false)
     case .unexplained(let divergence)?:
-      rule = Self.rule(of: divergence, evidence) ?? Self.basis(of: evidence)
-    case .undecided?, nil: rule = Self.basis(of: evidence)
+      let given = Self.reasonGiven(divergence, evidence)
+      rule = given ?? Self.rule(of: divergence, evidence) ?? Self.basis(of: evidence)
+      isReasonGiven = given != nil
+    case .undecided?, nil: (rule, isReasonGiven) = (Self.basis(of: evidence), false)
     }
   }
 
@@ -39,11 +43,16 @@ struct Sighting {
   /// How much speaks for each rule that may be broken.
   var votes: [String: Double] {
     var votes: [String: Double] = [:]
-    for (index, breach) in breaches.enumerated() {
-      let rule = Clause.rule(of: breach.clause)
-      votes[rule] = max(votes[rule] ?? 0, index == 0 ? 1 : 0.5)
+    // What came later may follow from the first, and which of several stands first that say as much
+    // is chance.
+    let first = breaches.first.map { ($0.action, Monitors.rank(of: $0.clause)) }
+    for breach in breaches {
+      let isFirst = first.map { $0 == (breach.action, Monitors.rank(of: breach.clause)) } ?? false
+      votes[breach.rule] = max(votes[breach.rule] ?? 0, isFirst ? 1 : 0.5)
     }
-    if let rule { votes[rule] = 1 }
+    // An engine that gives the reason of what it must not do names the rule itself; that says more than
+    // what the case was written for.
+    if let rule { votes[rule] = isReasonGiven ? 2 : 1 }
     // What a case asks for is what it was written to notice.
     for rule in evidence.result.planned.case.rules { votes[rule, default: 0] += 1.5 }
     return votes
@@ -55,6 +64,16 @@ struct Sighting {
     return breach.map { .clause($0.clause, because: $0.because) } ?? .rule(rule)
   }
 
+  /// The rule of the reason that the engine gives for what it did, and the reference engine does not.
+  private static func reasonGiven(
+    _ divergence: Explanation.Divergence, _ evidence: Evidence
+  ) -> String? {
+    guard let allowed = divergence.allowed.first else { return nil }
+    return evidence.observed[divergence.action].lazy
+      .filter { !allowed.observations.contains($0) }
+      .compactMap { $0.ruleOfReason(in: evidence.script) }.first
+  }
+
   /// The rule on which rests what the reference engine does where the engine did something else.
   private static func rule(
     of divergence: Explanation.Divergence, _ evidence: Evidence
@@ -64,8 +83,17 @@ struct Sighting {
     let differing =
       done.filter { !allowed.observations.contains($0) }
       + allowed.observations.filter { !done.contains($0) }
+    // What the reference engine discards, or puts back, for a reason rests on the rule of the reason.
+    if let rule = differing.lazy.compactMap({ $0.ruleOfReason(in: evidence.script) }).first {
+      return rule
+    }
     let messages = Set(differing.compactMap(\.subject))
-    let about = allowed.decisions.last { $0.message.map(messages.contains) ?? false }
+    // What is logged of a message follows from its display.
+    let isOnlyLogged = differing.allSatisfy { $0.kind == .impression || $0.kind == .click }
+    let about = allowed.decisions.last {
+      ($0.message.map(messages.contains) ?? false)
+        && (isOnlyLogged || $0.rule != "local.no-analytics")
+    }
     return (about ?? allowed.decisions.last)?.rule
   }
 

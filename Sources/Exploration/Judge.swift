@@ -55,17 +55,23 @@ package struct Judge: Sendable {
 
   /// Lets the engine go through a script, and decides.
   ///
+  /// The first action in which a clause is broken is the one that is told. Of the clauses that are
+  /// broken there, the finding is about the one that says most.
+  ///
   /// - Parameters:
   ///   - script: What it goes through.
   ///   - preferred: The answers to try first.
-  package func verdict(on script: Script, preferring preferred: Reading) async -> Verdict {
+  ///   - clause: The clause that a finding is to be about, if it is broken there.
+  package func verdict(
+    on script: Script, preferring preferred: Reading, seeking clause: String? = nil
+  ) async -> Verdict {
     let ending = await host.outcome(of: script).ending
-    guard let other else { return verdict(on: script, ending, preferred) }
+    guard let other else { return verdict(on: script, ending, preferred, clause) }
     let otherEnding = await other.outcome(of: script).ending
     if otherEnding == ending { return .same }
-    let verdict = self.verdict(on: script, ending, preferred)
+    let verdict = self.verdict(on: script, ending, preferred, clause)
     guard case .found(var finding) = verdict else { return verdict }
-    if case .explained = self.verdict(on: script, otherEnding, preferred) {
+    if case .explained = self.verdict(on: script, otherEnding, preferred, nil) {
       finding.isOtherExplained = true
     } else {
       finding.isOtherExplained = false
@@ -91,7 +97,7 @@ package struct Judge: Sendable {
   }
 
   private func verdict(
-    on script: Script, _ ending: ScriptOutcome.Ending, _ preferred: Reading
+    on script: Script, _ ending: ScriptOutcome.Ending, _ preferred: Reading, _ clause: String?
   ) -> Verdict {
     switch ending {
     case .unsupported: return .unsupported
@@ -103,8 +109,11 @@ package struct Judge: Sendable {
         let failure = EngineFailure.wrongCount(count, for: script.actions.count)
         return .found(Finding(script: script, kind: .failed(failure)))
       }
-      if let breach = Monitors.breaches(in: transcript, of: script, reporting: kinds).first {
-        return .found(Finding(script: script, kind: .breached(seen(transcript), breach, nil)))
+      let breaches = Monitors.firstBreaches(in: transcript, of: script, reporting: kinds)
+      if let breach = breaches.first(where: { $0.clause == clause }) ?? breaches.first {
+        var finding = Finding(script: script, kind: .breached(seen(transcript), breach, nil))
+        finding.alsoBroken = breaches.filter { $0.clause != breach.clause }
+        return .found(finding)
       }
       switch explanation(of: transcript, script, preferred) {
       case nil: return .unsupported

@@ -27,6 +27,30 @@ package enum Monitors {
     return breaches
   }
 
+  /// Tells which clauses an engine was seen to break in the first action in which it broke one.
+  ///
+  /// What comes later may only follow from that.
+  ///
+  /// - Parameters:
+  ///   - transcript: What the engine reported: one list for each action.
+  ///   - script: What it went through.
+  ///   - kinds: The kinds of observation that it reports, as a manifest names them.
+  /// - Returns: The breaches, those first that say most.
+  package static func firstBreaches(
+    in transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>
+  ) -> [Breach] {
+    let breaches = breaches(in: transcript, of: script, reporting: kinds)
+    return breaches.filter { $0.action == breaches.first?.action }
+  }
+
+  /// How much a breach of a clause says of what is wrong: the fewer, the more.
+  package static func rank(of clause: String) -> Int {
+    ranks[clause] ?? Monitor.Weight.inReports.rawValue
+  }
+
+  private static let ranks = Dictionary(
+    rules.map { ($0.clause, $0.weight.rawValue) }, uniquingKeysWith: min)
+
   /// The clauses that have a monitor.
   package static let clauses = rules.map(\.clause)
 

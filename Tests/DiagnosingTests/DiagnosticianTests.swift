@@ -65,6 +65,37 @@ import Testing
     #expect(diagnosis.causes.first?.clause == "stack.last-in-first-out/newest-first")
   }
 
+  /// Diagnoses a case at whose first display an engine does something else, and no mistake is known.
+  private func rule(ofCase id: String, profile: String, instead: Observation) throws -> String? {
+    let suite = try Builtin.suite()
+    let planned = PlannedCase(
+      try #require(suite.cases.first { $0.id == id }), profile: profile)
+    let adapter = ReferenceAdapter()
+    let engine = try adapter.makeEngine(for: EngineSetup(planned.script))
+    let observations = planned.script.actions.map(engine.perform).map { observations in
+      observations.contains { $0.kind == .displayed } ? [instead] : observations
+    }
+    let transcript = Transcript(observations: observations)
+    let difference = try #require(CaseComparison.difference(from: planned.case, in: transcript))
+    let diagnostician = Diagnostician(suite: suite, manifest: adapter.manifest) { _ in false }
+    let failed = CaseResult(
+      planned: planned, verdict: .failed(difference), transcript: transcript)
+    return diagnostician.diagnose(failed: [failed]).causes.first?.rule
+  }
+
+  @Test func `names the rule of the reason that an engine gives for what it must not do`() throws {
+    let id = "stack/offer-when-eligible/trigger-event"
+    let name = "breaking_news"
+    #expect(
+      try rule(
+        ofCase: id, profile: "legacy", instead: .reenqueued(message: name, reason: .keyboard))
+        == "reenqueue.keyboard")
+    #expect(
+      try rule(
+        ofCase: id, profile: "swift", instead: .reenqueued(message: name, reason: .background))
+        == "reenqueue.background")
+  }
+
   @Test func `is empty where nothing failed`() async throws {
     #expect(try await diagnosis([]).diagnosis.isEmpty)
   }

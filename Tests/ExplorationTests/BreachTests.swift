@@ -56,7 +56,7 @@ import Wording
     let result = try newestFirst(in: exploration).result
     #expect(result.verdict.kind == .failed)
     #expect(result.brokenClauses == ["stack.last-in-first-out/newest-first"])
-    #expect(result.breaches?.count == 1)
+    #expect(result.breaches?.first?.clause == "stack.last-in-first-out/newest-first")
     #expect(result.planned.case.isExplored)
   }
 
@@ -153,6 +153,35 @@ import Wording
     #expect(again.scripts == exploration.scripts)
   }
 
+  @Test func `is made small as long as its clause is broken, whatever is told before`()
+    async throws
+  {
+    let host = CarelessHost()
+    let judge = Judge(host)
+    let script = Script(
+      caseID: "explore/1/1", profile: "swift", given: Given(minimumInterval: 0),
+      messages: [
+        Message(name: "a", type: .modal, triggers: [.customEvent(name: "shop", filter: nil)])
+      ],
+      actions: [
+        .startSession(deliver: ["a"]), .advance(.seconds(1)), .queryStack, .rotate(.landscape),
+        .logEvent(name: "cart", properties: [:]),
+      ])
+    guard case .found(let finding) = await judge.verdict(on: script, preferring: .default) else {
+      Issue.record("nothing was found")
+      return
+    }
+    #expect(finding.breach?.clause == "trigger.custom-event/its-name-only")
+    #expect(finding.alsoBroken.map(\.clause) == ["trigger.no-match/reported"])
+    let small = await Shrinker(judge, preferring: .default, width: 1).shrink(finding)
+    #expect(small.breach?.clause == "trigger.custom-event/its-name-only")
+    #expect(small.script.actions.map(\.kind) == [.logEvent])
+    #expect(small.alsoBroken.map(\.clause) == ["extras.delivered/none-else"])
+    #expect(
+      small.result.breaches?.map(\.clause)
+        == ["trigger.custom-event/its-name-only", "extras.delivered/none-else"])
+  }
+
   @Test func `is nothing where an exploration is stopped`() async throws {
     let host = FragileHost(failing: .stopped) { _ in true }
     let exploration = try await explorer(host).explore(scripts: 300, until: { host.count > 0 })
@@ -201,6 +230,20 @@ import Wording
     // One more says how many scripts there were.
     #expect(run(isStrict: false).cases.count == breached + 1)
     #expect(run(isStrict: true).cases.count == exploration.causes.count + 1)
+  }
+}
+
+/// An engine that displays a message at any event, and in short scripts with an extra that it does not have.
+private struct CarelessHost: EngineHost {
+  let manifest = ReferenceAdapter().manifest
+
+  func outcome(of script: Script) async -> ScriptOutcome {
+    let extras = script.actions.count < 4 ? ["color": "blue"] : [:]
+    let observations = script.actions.map { action -> [Observation] in
+      guard case .logEvent = action else { return [] }
+      return [.displayed(message: "a", extras: extras), .impression(message: "a")]
+    }
+    return ScriptOutcome(.completed(Transcript(observations: observations)))
   }
 }
 

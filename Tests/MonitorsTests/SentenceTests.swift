@@ -178,4 +178,75 @@ import Testing
       in: Transcript(observations: [[], [], []]), of: script, reporting: [])
     #expect(breaches == [])
   }
+
+  // MARK: While assets load
+
+  /// A message whose image takes five seconds, and does not come after anything that happens meanwhile.
+  private func lost(meanwhile actions: [(Action, [Observation])]) -> Breach? {
+    var pictured = shop
+    pictured.image = "shop.png"
+    var given = Given(minimumInterval: 0, host: Host(implements: .nothing))
+    given.assets["shop.png"] = AssetBehavior(succeeds: true, after: .seconds(5))
+    return diagnosis(
+      [pictured, cart],
+      [(session, [.prefetched(asset: "shop.png")]), (openedShop, [])] + actions
+        + [(.advance(.seconds(6)), [])], given: given)
+  }
+
+  @Test func `a message that loads, and is lost when something else happens`() {
+    let open = Action.logEvent(name: "open", properties: [:])
+    let nothing = [Observation.noMatchingTrigger(.customEvent, name: "open")]
+    let courses: [[(Action, [Observation])]] = [
+      [(open, nothing)], [(.openFromPush, [])], [(.rotate(.landscape), [])],
+      [(.enterBackground, []), (.enterForeground, [])],
+      [(viewedCart, displayed("b")), (.dismiss, [.dismissed(message: "b")])],
+    ]
+    for course in courses {
+      let breach = lost(meanwhile: course)
+      #expect(breach?.clause == "delivery.late-assets/displayed-when-there", "\(course)")
+      #expect(
+        breach?.because == "`a` was not displayed, although its assets had arrived.", "\(course)")
+    }
+  }
+
+  @Test func `nothing of a message that loads where something is in its way when it is there`() {
+    #expect(lost(meanwhile: [(.enterBackground, [])]) == nil)
+    #expect(lost(meanwhile: [(viewedCart, displayed("b"))]) == nil)
+    #expect(lost(meanwhile: [(.startSession(deliver: ["b"]), [])]) == nil)
+  }
+
+  // MARK: What an event is taken for
+
+  /// The clauses that are broken in the first action that breaks one.
+  private func clauses(
+    _ course: [(Action, [Observation])], given: Given
+  ) -> [String] {
+    let script = Script(
+      caseID: "sentence", profile: "swift", given: given, messages: [shop, cart],
+      actions: course.map(\.0))
+    return Monitors.firstBreaches(
+      in: Transcript(observations: course.map(\.1)), of: script,
+      reporting: Set(Observation.Kind.inManifests)
+    ).map(\.clause)
+  }
+
+  @Test func `an event that is taken for none, which is no matter of what is offered`() {
+    let clauses = clauses(
+      [
+        (session, []),
+        (openedShop, [.noMatchingTrigger(.customEvent, name: "shop")]),
+      ], given: Given(minimumInterval: 0, host: Host(implements: .nothing)))
+    #expect(clauses.first == "trigger.custom-event/triggers")
+    #expect(!clauses.contains("stack.offer-when-eligible/trigger-event"))
+  }
+
+  @Test func `an interval that an event began which was held back`() {
+    let clauses = clauses(
+      [
+        (session, []), (openedShop, displayed("a")), (.dismiss, [.dismissed(message: "a")]),
+        (.advance(.seconds(20)), []), (viewedCart, []), (.advance(.seconds(11)), []),
+        (viewedCart, []),
+      ], given: Given(host: Host(implements: .nothing)))
+    #expect(clauses.contains("rate-limit.default/between-messages"))
+  }
 }

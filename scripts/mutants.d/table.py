@@ -52,6 +52,12 @@ def sample(language, mutants, known, count, seed):
     return random.Random(seed).sample(killed, min(count, len(killed)))
 
 
+def survivors(mutants, known, count, seed):
+    """Some of the mutants that the table does not call killed."""
+    alive = [mutant for mutant in mutants if known[mutant.id][0] != "killed"]
+    return random.Random(seed).sample(alive, min(count, len(alive)))
+
+
 def agrees(language, tried, outcomes, known):
     """Tells of mutants that the table calls killed, and that live; returns whether there are none."""
     alive = [mutant for mutant, outcome in zip(tried, outcomes) if outcome["outcome"] != "killed"]

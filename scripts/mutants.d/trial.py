@@ -9,7 +9,7 @@ unasked      it does what no answer explains, and so does the engine that it was
 hole         it does what no answer explains, where the engine that it was made of does what one explains: a fault
              and a case are missing, or a question
 
-usage: trial.py IAMSPEC [--sample N] [--scripts N] [--seed N] [--kept FILE] [--again WORD] [--write]
+usage: trial.py IAMSPEC [--sample N] [--explored N] [--scripts N] [--seed N] [--kept FILE] [--again WORD] [--write]
                 [python] [javascript] [MUTANT …]
 """
 
@@ -65,7 +65,7 @@ class Trial:
                 return {"outcome": "killed", "by": broken}
             if self.options.sample:
                 return {"outcome": "survives"}
-            compared = self.compared(folder)
+            compared = self.compared(folder, self.options.scripts)
             if compared["outcome"] in ("unasked", "hole") and self.breaks_conventions(folder):
                 return {"outcome": "convention"}
             return compared
@@ -103,14 +103,29 @@ class Trial:
         command = self.iamspec(folder, SECONDS_FOR_THE_SUITE, "doctor")
         return subprocess.run(command, capture_output=True, cwd=ROOT).returncode == 1
 
-    def compared(self, folder):
+    def explored(self, mutant, scripts, findings=1):
+        """What random scripts alone show of a mutant."""
+        folder = self.folder / f"explored_{mutant.id.replace('/', '_')}"
+        folder.mkdir()
+        try:
+            for name in (self.file, self.command[1]):
+                shutil.copy(self.home / name, folder / name)
+            (folder / self.file).write_bytes(mutant.applied(self.source))
+            return self.compared(folder, scripts, findings)
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+
+    def compared(self, folder, scripts, findings=3):
         """What random scripts show of a mutant that the suite does not notice."""
         beside = shlex.join(self.command_in(self.home))
+        seconds = max(SECONDS_FOR_SCRIPTS, SECONDS_FOR_SCRIPTS * scripts // 2000)
         found = subprocess.run(
             self.iamspec(
-                folder, SECONDS_FOR_SCRIPTS, "explore", "--json", "--scripts", self.options.scripts,
-                "--findings", 3, "--against", beside),
+                folder, seconds, "explore", "--json", "--scripts", scripts, "--findings", findings,
+                "--against", beside),
             capture_output=True, text=True, cwd=ROOT)
+        if found.returncode == 3:
+            return {"outcome": "does not start"}
         if found.returncode not in (0, 1):
             sys.exit(f"explore failed at a mutant: {found.stderr}")
         report = json.loads(found.stdout)
@@ -165,8 +180,10 @@ def main():
     parser.add_argument("iamspec")
     parser.add_argument(
         "--sample", type=int, help="try so many of each engine, and compare with the table of all")
-    parser.add_argument("--scripts", type=int, default=2000, help="how many random scripts a survivor goes through")
-    parser.add_argument("--seed", type=int, default=1, help="which mutants --sample takes")
+    parser.add_argument(
+        "--explored", type=int, help="let random scripts alone notice so many of those of each engine that are killed")
+    parser.add_argument("--scripts", type=int, help="how many random scripts a mutant goes through")
+    parser.add_argument("--seed", type=int, default=1, help="which mutants --sample and --explored take")
     parser.add_argument("--kept", type=pathlib.Path, help="a file of outcomes: what is in it is not tried again")
     parser.add_argument(
         "--again", action="append", choices=OUTCOMES, default=[],
@@ -176,6 +193,10 @@ def main():
     options = parser.parse_intermixed_args()
     options.iamspec = os.path.abspath(options.iamspec)
     chosen = {word for word in options.which if word not in ENGINES}
+    if options.explored and (chosen or options.sample or options.write or options.again):
+        parser.error("--explored says which mutants are tried: it goes with no sample, no ids, and no table")
+    if options.scripts is None:
+        options.scripts = 20_000 if options.explored else 2000
     if options.write and (chosen or options.sample):
         parser.error("a table has all mutants: --write goes with no sample, and no ids")
     if options.again and (chosen or options.sample):
@@ -186,6 +207,9 @@ def main():
         with tempfile.TemporaryDirectory() as folder:
             trial = Trial(language, options, folder)
             known = table.read(language)
+            if options.explored:
+                is_well &= explored(trial, known, options)
+                continue
             if options.sample:
                 tried = table.sample(language, trial.mutants, known, options.sample, options.seed)
             else:
@@ -201,6 +225,32 @@ def main():
         if options.write:
             table.write(language, trial.source, tried, outcomes)
     sys.exit(0 if is_well else 1)
+
+
+# So many of the mutants that the suite kills have to be noticed by random scripts, in percent.
+GOAL_EXPLORED = 98
+
+
+def explored(trial, known, options):
+    """Tells what random scripts alone show of some mutants; returns whether they notice enough that are killed."""
+    killed = table.sample(trial.language, trial.mutants, known, options.explored, options.seed)
+    alive = table.survivors(trial.mutants, known, max(1, options.explored // 10), options.seed)
+    tasks = [(mutant, options.scripts) for mutant in killed] + [(mutant, 10 * options.scripts) for mutant in alive]
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        outcomes = list(pool.map(lambda task: trial.explored(*task), tasks))
+    missed = [(mutant, outcome) for mutant, outcome in zip(killed, outcomes)
+              if outcome["outcome"] in ("equivalent", "allowed")]
+    for mutant, outcome in missed:
+        print(f"not noticed: {mutant.id}, line {mutant.line}: {table.change(trial.source, mutant)}: "
+              f"{outcome['outcome']} in {options.scripts} scripts")
+    share = 100 * (len(killed) - len(missed)) / max(len(killed), 1)
+    print(f"{trial.language}: of {len(killed)} mutants that the suite kills, random scripts notice "
+          f"{len(killed) - len(missed)} ({share:.1f} %)")
+    counts = collections.Counter(outcome["outcome"] for outcome in outcomes[len(killed):])
+    words = [f"{count} {'noticed' if word in ('hole', 'unasked') else word}" for word, count in counts.items()]
+    print(f"{trial.language}: {len(alive)} that it does not kill, in {10 * options.scripts} scripts: "
+          f"{', '.join(words) or 'none'}")
+    return share >= GOAL_EXPLORED
 
 
 def report(trial, tried, outcomes):

@@ -4,8 +4,6 @@ package enum UnseenFaults {
   package static let reasons: [String: String] = [
     "late-assets-lost-with-return":
       "A message that loads in the background may be shown, or go back, at any time thereafter.",
-    "interval-from-blocked-event":
-      "An event that is held back may start the interval, if its message waits.",
     "api-events-kept-for-session":
       "At the session start, the message rather looks as if the session had triggered it.",
     "failed-fetch-not-repeated":
@@ -18,21 +16,11 @@ package enum UnseenFaults {
       "From when the interval counts for a message whose assets are late is open.",
     "local-pushed-below-top":
       "Not seen on these scripts: the order of what waits behind another is seldom certain.",
-    "late-assets-lost-in-background": meanwhile,
-    "late-assets-lost-on-return": meanwhile,
-    "late-assets-lost-at-a-turn": meanwhile,
-    "late-assets-lost-at-another-event": meanwhile,
-    "late-assets-lost-at-a-purchase": meanwhile,
-    "late-assets-lost-at-a-later-session": meanwhile,
-    "late-assets-lost-at-a-push-click": meanwhile,
-    "late-assets-lost-at-a-dismissal": meanwhile,
-    "late-assets-lost-under-the-keyboard": meanwhile,
-    "late-assets-lost-behind-another": meanwhile,
-    "late-assets-for-the-first-alone": meanwhile,
+    "late-assets-lost-at-a-later-session":
+      "Whether a message that loads still comes after a later session is open.",
+    "late-assets-for-the-first-alone":
+      "Of two messages that load, either may come first, and the other may wait behind it.",
     "click-empties-stack":
       "Whether a click dismisses the visible message is open, and so is what follows.",
   ]
-
-  private static let meanwhile =
-    "The monitor of late assets is silent as soon as anything else happens while they load."
 }

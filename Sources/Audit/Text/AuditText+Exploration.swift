@@ -15,13 +15,14 @@ extension AuditText {
       return Double(actions) / Double(max(other, 1))
     }.sorted()
     let named = trials.count { $0.namedBy != nil }
+    let first = trials.count(where: \.isNamedFirst)
     func share(_ count: Int) -> String {
       trials.isEmpty ? "none" : "\(count) (\(tenths(100 * Double(count) / Double(trials.count))) %)"
     }
     var sentence =
       "an exploration that knows no case, of \(measure.scripts) scripts, notices "
       + "\(share(noticed.count)) of \(trials.count) mistakes, \(share(named)) of them as a breach of "
-      + "their own clause"
+      + "their own clause, which is the first that is told for \(share(first))"
     if let median = noticed.median, let ratio = ratios.median {
       sentence +=
         "; half of them show within \(NumberText.count(median, "script")), in a script that is, made "
@@ -34,8 +35,12 @@ extension AuditText {
     var lines = TextLayout.wrapped(sentence, to: width) + [""]
     guard inFull else { return lines }
     for trial in trials where trial.namedBy == nil {
-      let told = trial.told.map { "told as \($0) from script \(trial.noticedBy ?? 0) on" }
+      let told = trial.told.map { "told as \($0), first in script \(trial.noticedBy ?? 0)" }
       lines.append("  \(trial.fault.id) (\(trial.fault.clause)): \(told ?? "not noticed")")
+    }
+    for trial in trials where trial.namedBy != nil && !trial.isNamedFirst {
+      lines.append(
+        "  \(trial.fault.id) (\(trial.fault.clause)): told after \(trial.toldBefore ?? "")")
     }
     for trial in trials {
       guard let actions = trial.actions, let other = trial.shortestCase, actions > other + 1 else {

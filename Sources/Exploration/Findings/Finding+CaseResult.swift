@@ -26,7 +26,7 @@ extension Finding {
         difference: StepDifference(expected: [], actual: []))
     var result = CaseResult(
       planned: planned, verdict: .failed(difference), transcript: transcript)
-    result.breaches = breach.map { [$0] }
+    result.breaches = breach == nil ? nil : breaches
     return result
   }
 

@@ -8,6 +8,8 @@ package struct Finding: Sendable {
   package let script: Script
   /// What happened.
   package var kind: Kind
+  /// The other clauses that were broken in the same action, those first that say most.
+  package var alsoBroken: [Breach] = []
   /// Where it was compared with another engine: whether what that one does can be explained.
   package var isOtherExplained: Bool?
 
@@ -80,6 +82,9 @@ package struct Finding: Sendable {
   package var breach: Breach? {
     if case .breached(_, let breach, _) = kind { breach } else { nil }
   }
+
+  /// Every clause that was broken in the action: the one that the finding is about, then the others.
+  package var breaches: [Breach] { (breach.map { [$0] } ?? []) + alsoBroken }
 
   /// What the engine did; `nil` where it did not answer.
   package var transcript: Transcript? {

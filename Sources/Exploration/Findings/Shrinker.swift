@@ -21,9 +21,14 @@ package struct Shrinker: Sendable {
   }
 
   /// Shrinks a finding.
+  ///
+  /// A smaller script counts as long as it shows what the finding is about, even where it shows
+  /// something more telling besides.
   package func shrink(_ finding: Finding) async -> Finding {
     let shrinker = ScriptShrinker<Finding>(width: width, script: \.script) { script in
-      guard case .found(let smaller) = await judge.verdict(on: script, preferring: preferred),
+      let verdict = await judge.verdict(
+        on: script, preferring: preferred, seeking: finding.breach?.clause)
+      guard case .found(let smaller) = verdict,
         smaller.look.isAkin(to: finding.look),
         smaller.isOtherExplained == finding.isOtherExplained
       else { return nil }

@@ -80,7 +80,7 @@ extension Given {
     for messages: [Message], in profile: Profile, _ random: inout SeededGenerator
   ) -> Given {
     var given = Given()
-    given.minimumInterval = random.pick([(60, 0), (15, nil), (15, 5), (10, 60)]) ?? nil
+    given.minimumInterval = random.pick([(60, 0), (15, nil), (15, 5), (8, 60), (2, 3600)]) ?? nil
     if random.happens(8) { given.orientation = .landscape }
     let knowsKeyboard = !profile.lacks.contains("keyboard")
     if !profile.lacks.contains("presenter"), random.happens(6) { given.presenter = .none }

@@ -13,7 +13,7 @@ enum NearName {
   }
 
   /// Names with signs of all kinds, for messages to wait for.
-  static let peculiar = ["add_to_cart", "new hat", "café", "c.rt", "7", "Shop"]
+  static let peculiar = ["add_to_cart", "new hat", "café", "c.rt", "7", "Shop", "session_start"]
 
   /// Names that engines might keep for themselves.
   static let reserved = [

@@ -106,7 +106,8 @@ struct Plot {
       return .logPurchase(
         product: product(&random), properties: properties(&random))
     case .receiveAPIEvent:
-      return .receiveAPIEvent(.customEvent, name: random.pick(words.events, or: ""))
+      let name = random.pick(words.events + words.products, or: "")
+      return .receiveAPIEvent(words.events.contains(name) ? .customEvent : .purchase, name: name)
     case .openFromPush: return .openFromPush
     case .enterBackground: return .enterBackground
     case .enterForeground: return .enterForeground

@@ -38,6 +38,15 @@ package struct ExplorationJSON {
             json.member("clause", breach.clause)
             json.member("action", breach.action)
             json.member("because", breach.because)
+            if !finding.alsoBroken.isEmpty {
+              json.key("also_broken")
+              json.array(finding.alsoBroken) { json, breach in
+                json.object { json in
+                  json.member("clause", breach.clause)
+                  json.member("because", breach.because)
+                }
+              }
+            }
           }
           if let isOtherExplained = finding.isOtherExplained {
             json.key("other_explained")

@@ -35,6 +35,7 @@ package struct ExplorationText: Sendable {
       for finding in showsAll ? group.findings[...] : group.findings.prefix(1) {
         lines +=
           failure.lines(for: finding.result, style: style, because: finding.reasons) ?? []
+        lines += alsoBroken(finding)
         if finding.otherWays > 0 {
           let others = NumberText.count(finding.otherWays, "other way")
           lines += ["", style("  the reference engine has \(others) to go on", .faint)]
@@ -44,6 +45,16 @@ package struct ExplorationText: Sendable {
       lines += [style("  " + seen(group), .faint), ""]
     }
     return lines + summary(of: exploration)
+  }
+
+  private func alsoBroken(_ finding: Finding) -> [String] {
+    if finding.alsoBroken.isEmpty { return [] }
+    return [""]
+      + finding.alsoBroken.flatMap { breach in
+        TextLayout.wrapped(
+          VisibleText.line("also \(breach.clause): \(breach.because)"), to: width - 4
+        ).enumerated().map { style(($0 == 0 ? "  " : "    ") + $1, .faint) }
+      }
   }
 
   private func seen(_ group: Exploration.Group) -> String {

@@ -118,7 +118,8 @@ extension Picture {
       if isSole, trigger != nil { brought = entered }
     }
     if !possible.isEmpty {
-      lastStart = now
+      // What the interval certainly holds back starts no other.
+      if isIntervalRunning { lastOtherEvent = now } else { lastStart = now }
       let names = Set(possible)
       for place in tracks.indices where !names.contains(place) {
         tracks[place].happenings.insert(.otherTriggered)

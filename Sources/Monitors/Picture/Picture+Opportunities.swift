@@ -91,27 +91,42 @@ extension Picture {
 
   /// Looks whether what was only waiting for its assets came.
   mutating func keepPromises(_ action: Action, _ moment: inout Moment) {
-    guard case .advance = action else {
-      let isHarmless =
-        switch action {
-        case .queryStack, .serve, .receiveAPIEvent: true
-        default: false
-        }
-      if !isHarmless {
-        for place in tracks.indices { tracks[place].promise = nil }
-      }
-      return
-    }
     for place in tracks.indices {
       guard let promise = tracks[place].promise else { continue }
-      if moment.displays.contains(where: { $0.name == tracks[place].name }) {
+      if moment.displays.contains(where: { $0.name == tracks[place].name })
+        || !isHarmless(action, to: tracks[place], moment)
+      {
         tracks[place].promise = nil
-      } else if promise.due < now {
-        let isPrefetched = promise.dueWithoutPrefetch >= now
-        moment.promises.append((tracks[place], isPrefetched))
+      } else if case .advance = action, promise.due < now {
+        if isClear, !isAnotherUnderWay(than: place) {
+          let isPrefetched = promise.dueWithoutPrefetch >= now
+          moment.promises.append((tracks[place], isPrefetched))
+        }
         tracks[place].promise = nil
       }
     }
+  }
+
+  /// Whether a message that loads comes as soon as it would have come without an action, once the
+  /// screen is empty again.
+  private func isHarmless(_ action: Action, to track: Track, _ moment: Moment) -> Bool {
+    switch action {
+    case .advance, .queryStack, .serve, .receiveAPIEvent, .enterBackground, .enterForeground,
+      .showKeyboard, .hideKeyboard, .dismiss, .click:
+      true
+    case .rotate: track.message.orientation == .any
+    case .openFromPush, .logEvent, .logPurchase:
+      moment.event.map { event in
+        // What starts the interval may hold back what comes after it.
+        event.matches(track.message) == .no
+          && (interval == 0 || !tracks.contains { event.matches($0.message) > .no })
+      } ?? false
+    default: false
+    }
+  }
+
+  private func isAnotherUnderWay(than place: Int) -> Bool {
+    tracks.indices.contains { $0 != place && tracks[$0].copies > 0 }
   }
 
   /// The time at which a message that was brought now comes by itself, if that is certain.
@@ -121,7 +136,7 @@ extension Picture {
     guard brought.isNew, isClear, moment.displays.isEmpty, !message.assets.isEmpty,
       surroundings.host.answer(for: track.name) ?? .now == .now, !hasNoImage(message),
       message.orientation.allows(surroundings.orientation), !message.isLocal,
-      !tracks.indices.contains(where: { $0 != brought.place && tracks[$0].copies > 0 })
+      !isAnotherUnderWay(than: brought.place)
     else { return nil }
     var due = moment.start
     var without = moment.start

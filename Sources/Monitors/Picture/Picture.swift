@@ -93,6 +93,9 @@ struct Picture: Sendable {
     return time - lastStart <= interval
   }
 
+  /// Whether the interval certainly runs.
+  var isIntervalRunning: Bool { certainStart.map { now - $0.time < interval } ?? false }
+
   // MARK: A launch
 
   private mutating func relaunch() {

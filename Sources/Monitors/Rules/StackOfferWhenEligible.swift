@@ -12,7 +12,11 @@ extension Monitors {
       return moment.lost { _, _ in "the app was opened from a push notification" }
     },
     Monitor("stack.offer-when-eligible/trigger-event", .missing) { moment in
-      moment.unheard { _, _ in "its trigger event came, and nothing was in its way" }
+      // Where the engine says that the event matches nothing, and nothing waits, it has nothing to offer.
+      moment.unheard { _, missed in
+        missed.isDenied && missed.track.copies == 1
+          ? nil : "its trigger event came, and nothing was in its way"
+      }
     },
     Monitor("stack.offer-when-eligible/the-newest", .inWrongOrder) { moment in
       switch moment.action {

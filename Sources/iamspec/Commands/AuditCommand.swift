@@ -149,7 +149,7 @@ struct AuditCommand: AsyncParsableCommand {
       let measure =
         (diagnosis ? text.diagnosis(await DiagnosisMeasure(of: audit.suite)) : [])
         + (exploration
-          ? text.exploration(await measured(audit.suite), inFull: details || !rules.isEmpty) : [])
+          ? text.exploration(await measured(audit.suite), inFull: isExploredInFull) : [])
       let lines =
         (details || !rules.isEmpty ? text.matrix(rules: Set(rules)) : [])
         + (details || !rules.isEmpty ? text.declaredFaults(rules: Set(rules)) : [])
@@ -160,6 +160,11 @@ struct AuditCommand: AsyncParsableCommand {
     }
     if audit.isRed { throw ExitStatus.doesNotConform }
   }
+
+  /// Whether the faults are listed that no script shows to break their own clause.
+  ///
+  /// A part of the faults is explored to look at these, with --fast as well.
+  private var isExploredInFull: Bool { details || !rules.isEmpty || shard.count > 1 }
 
   /// Explores engines with the faults of this shard, and of the rules that were named.
   private func measured(_ suite: Suite) async -> ExplorationMeasure {

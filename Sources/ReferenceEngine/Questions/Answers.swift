@@ -85,7 +85,7 @@ package struct Answers: Sendable {
       Reading.Place.afterDismiss, .onForeground, .unmatchedEvent, .rateLimitEvent, .onIntervalEnd,
       .onRotation, .onKeyboardHidden, .onKeyboardShown, .onPresenter, .onAsset, .onFailedAsset,
       .nextAfterLoading, .nextAfterDiscard, .nextAfterReenqueue,
-    ].map(\.rawValue))
+    ].map { Int($0.rawValue) })
 
   /// The reading that fixes every answer that this gives or would give.
   var filled: Reading {

@@ -150,7 +150,10 @@ extension Reading {
 
 extension Reading {
   /// The place of each question in a reading, counted from 0 in this order.
-  package enum Place: Int, CaseIterable {
+  ///
+  /// A reading has 256 slots for questions (``Slots/questions``). A place is a byte, so that the compiler
+  /// refuses the 257th: "integer literal '256' overflows when stored into 'UInt8'".
+  package enum Place: UInt8, CaseIterable {
     // When a waiting message is offered.
     case afterDismiss
     case onForeground

@@ -89,7 +89,7 @@ package struct Answers: Sendable {
     [
       Reading.Place.afterDismiss, .onForeground, .unmatchedEvent, .rateLimitEvent, .onIntervalEnd,
       .onRotation, .onKeyboardHidden, .onKeyboardShown, .onPresenter, .onAsset, .onFailedAsset,
-      .nextAfterLoading, .nextAfterDiscard, .nextAfterReenqueue,
+      .nextAfterLoading, .nextAfterDiscard, .nextAfterReenqueue, .nextAfterChoice,
     ].map { Int($0.rawValue) })
 
   /// The reading that fixes every answer that this gives or would give.

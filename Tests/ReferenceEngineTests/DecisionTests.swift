@@ -76,6 +76,34 @@ import Testing
     #expect(engine.perform(.openFromPush).contains { $0.kind == .displayed })
   }
 
+  @Test func `rests on the answer that was given this time, whatever was decided anew before`()
+    throws
+  {
+    let setup = EngineSetup(
+      profile: "swift", given: Given(minimumInterval: 0),
+      messages: ["a": .modal("a"), "b": .modal("b"), "c": .modal("c")])
+    var engine = try ReferenceAdapter(reading: .open).simulation(for: setup)
+    engine.answers.prepareToDecideAnew()
+    let actions: [Action] = [
+      .startSession(deliver: ["a", "b", "c"]), .log("a"), .log("b"), .log("c"),
+      // Whether coming to the foreground is an opportunity is asked twice, and decided anew once.
+      .enterBackground, .enterForeground, .enterBackground, .enterForeground,
+      .dismiss, .openFromPush,
+    ]
+    for action in actions { _ = engine.perform(action) }
+    var end = engine
+    #expect(end.perform(.dismiss) == [.dismissed(message: "c")])
+    #expect(end.answers.taken.last?.id == "open.after-dismiss")
+    var other = try #require(engine.otherwise(than: end).last)
+    let told = other.performTelling(.dismiss)
+    #expect(told.observations.contains { $0.kind == .displayed })
+    #expect(
+      told.decisions.filter { $0.clause == nil } == [
+        Decision(.answer("at-times", question: "open.opportunity-at-times")),
+        Decision(.answer("shows-next", question: "open.after-dismiss")),
+      ])
+  }
+
   @Test func `can cite each clause of the rules, and no other`() throws {
     let clauses = try Builtin.suite().rules.flatMap(\.clauses).map(\.id)
     #expect(Set(CitedClause.allCases.map(\.id)) == Set(clauses))

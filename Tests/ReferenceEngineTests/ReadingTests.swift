@@ -34,7 +34,8 @@ import Testing
   @Test func `has a slot for each question, in the order of the places`() {
     #expect(Reading.questions.map(\.index) == Array(Reading.questions.indices))
     #expect(Reading.questions.count == Reading.Place.allCases.count)
-    #expect(Reading.questions.count <= Reading.capacity)
+    #expect(Reading.questions.count <= Reading.capacity.questions)
+    #expect(Reading.capacity.questions == Int(Reading.Place.RawValue.max) + 1)
   }
 
   @Test func `knows no question by another id`() {

@@ -17,7 +17,7 @@ open.on-foreground          no: coming to the foreground alone offers nothing
 open.on-rotation, …         no: none are opportunities but the documented ones
 open.unmatched-event        not an opportunity (unless it is a session start or a push click)
 open.next-after-discard     no: an opportunity is one offer
-open.next-after-reenqueue   no: an opportunity is one offer
+open.next-after-choice, …    no: an opportunity is one offer
 open.rate-limit-kept        lost: an event inside the interval triggers nothing
 open.rate-limit-base        the last trigger
 open.rate-limit-waiting     yes: a trigger starts the interval, whatever becomes of its message

@@ -40,6 +40,7 @@ extension Picture {
     _ place: Int, _ index: Int, _ extras: [String: String]?, _ brought: Brought?,
     _ moment: inout Moment
   ) {
+    tracks[place].isTapped = false
     let track = tracks[place]
     let urls = track.message.assets
     var display = Display(

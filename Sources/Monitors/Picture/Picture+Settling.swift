@@ -89,6 +89,7 @@ extension Picture {
     case .click:
       if let name = moment.visible?.name, let place = place(name) {
         tracks[place].wasClicked = true
+        tracks[place].isTapped = true
       }
     default: break
     }

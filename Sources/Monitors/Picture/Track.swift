@@ -44,6 +44,8 @@ struct Track: Sendable {
   var cameInForeground = false
   var wasLogged = false
   var wasClicked = false
+  /// Whether the user has clicked it since it was displayed (`open.click-again`).
+  var isTapped = false
 
   init(_ message: Message) {
     self.message = message

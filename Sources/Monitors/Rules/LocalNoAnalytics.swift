@@ -26,7 +26,7 @@ extension Monitors {
         }
       }
       guard moment.reports(.click), moment.action == .click, let visible = moment.visible,
-        !visible.message.isLocal, !moment.clicks.contains(visible.name)
+        !visible.message.isLocal, !visible.isTapped, !moment.clicks.contains(visible.name)
       else { return nil }
       return "No click on `\(visible.name)` was logged."
     },

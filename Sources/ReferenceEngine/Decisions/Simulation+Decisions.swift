@@ -25,25 +25,25 @@ extension Simulation {
   }
 
   /// The answers without which something else would be seen of an action.
+  ///
+  /// The action is performed once more as it was, to learn what it asks: what was asked and decided anew
+  /// before counts on.
   private func answers(
     thatDecide action: Action, _ seen: [Observation], _ kinds: Set<Observation.Kind>
   ) -> [Decision] {
-    let reading = answers.filled
     var asking = self
     asking.keepsDecisions = false
-    asking.answers = Answers(.open)
-    asking.answers.preferred = reading
+    asking.answers = answers.reopened
     _ = asking.perform(action)
-    return asking.answers.taken.compactMap { question in
-      // What was decided anew before may have been another question, with more answers.
-      guard let taken = reading[question], question.answers.indices.contains(taken) else {
-        return nil
-      }
+    let asked = asking.answers
+    let fixed = answers.fixed(as: asked)
+    return asked.taken.compactMap { question in
+      guard let taken = asked.reading[question] else { return nil }
       let decides = question.answers.indices.contains { place in
         guard place != taken else { return false }
         var other = self
         other.keepsDecisions = false
-        other.answers = Answers(reading)
+        other.answers = fixed
         other.answers.change(question, to: place)
         return other.perform(action).filter { kinds.contains($0.kind) } != seen
       }

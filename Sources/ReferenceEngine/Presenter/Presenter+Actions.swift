@@ -37,7 +37,9 @@ extension Presenter {
     case .enterBackground:
       if leave(in: &scene) { moments.insert(.dismissal) }
     case .logImpression(let name):
-      guard isRecorded(name, impressionsByHost, .impressionLoggedAgain, in: &scene) else { break }
+      guard isRecorded(name, off: .impressionOffScreen, in: &scene),
+        isRecorded(name, again: .impressionLoggedAgain, after: impressionsByHost, in: &scene)
+      else { break }
       let log = AnalyticsPolicy.HostLog(message: name, visible: visible, earlier: impressionsByHost)
       scene.cite(.hostLogImpressions, nil, name)
       scene.cite(.hostLogNothingMore, nil, name)
@@ -46,7 +48,9 @@ extension Presenter {
       }
       impressionsByHost.append(name)
     case .logClick(let name):
-      guard isRecorded(name, clicksByHost, .clickLoggedAgain, in: &scene) else { break }
+      guard isRecorded(name, off: .clickOffScreen, in: &scene),
+        isRecorded(name, again: .clickLoggedAgain, after: clicksByHost, in: &scene)
+      else { break }
       let log = AnalyticsPolicy.HostLog(message: name, visible: visible, earlier: clicksByHost)
       scene.cite(.hostLogClicks, nil, name)
       scene.cite(.hostLogNothingMore, nil, name)
@@ -85,13 +89,18 @@ extension Presenter {
     }
   }
 
-  /// Tells whether what the host logs of a message is recorded (`open.logged-off-screen`, and the
-  /// question about what is logged again).
+  /// Tells whether what the host logs of a message is recorded although that may not be visible.
   private func isRecorded<A: LogAnswer>(
-    _ name: String, _ earlier: [String], _ again: Slot<A>, in scene: inout Scene
+    _ name: String, off screen: Slot<A>, in scene: inout Scene
   ) -> Bool {
-    if visible?.stored.name != name, scene.answers[.loggedOffScreen] == .ignored { return false }
-    return !earlier.contains(name) || scene.answers[again] == A.recorded
+    visible?.stored.name == name || scene.answers[screen] == A.recorded
+  }
+
+  /// Tells whether what the host logs of a message is recorded although it may have logged it before.
+  private func isRecorded<A: LogAnswer>(
+    _ name: String, again: Slot<A>, after earlier: [String], in scene: inout Scene
+  ) -> Bool {
+    !earlier.contains(name) || scene.answers[again] == A.recorded
   }
 
   /// Empties the screen, and forgets what was loading (`stack.in-memory`).
@@ -110,20 +119,23 @@ extension Presenter {
       }
       return false
     }
-    if book.rules.analytics.logsClick(visible, displayedBefore) {
+    if !book.rules.analytics.logsClick(visible, displayedBefore) {
+      scene.cite(.analyticsNoClicks, visible.stored)
+    } else if clickedNumber != visible.number || scene.answers[.clickAgain] == .recorded {
       scene.cite(.analyticsCampaignsAreCounted, visible.stored)
       scene.report(.click(message: visible.stored.name))
-    } else {
-      scene.cite(.analyticsNoClicks, visible.stored)
     }
+    clickedNumber = visible.number
     return scene.answers[.clickDismisses] == .dismisses && dismissVisible(in: &scene)
   }
 }
 
-/// What becomes of an impression or a click that the host logs again.
+/// What becomes of an impression or a click that the host logs again, or off the screen.
 private protocol LogAnswer: Answer {
   static var recorded: Self { get }
 }
 
 extension Reading.ImpressionLoggedAgain: LogAnswer {}
 extension Reading.ClickLoggedAgain: LogAnswer {}
+extension Reading.ImpressionOffScreen: LogAnswer {}
+extension Reading.ClickOffScreen: LogAnswer {}

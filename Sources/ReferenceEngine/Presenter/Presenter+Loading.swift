@@ -7,13 +7,8 @@ extension Presenter {
     let assets = entry.stored.assets
     if assets.isEmpty { return }
     if !book.rules.display.keepsFetches { scene.assets.breakOffFetches(of: assets) }
-    if scene.assets.hasFailure(among: assets), entry.way != .local {
-      switch scene.answers[.assetRetry] {
-      case .staysFailed: break
-      case .fetchedAgain: scene.assets.forgetFailures(of: assets)
-      case .fetchedAgainOnce: scene.assets.forgetFirstFailures(of: assets)
-      case .fetchedAfterDiscard: scene.assets.forgetUsedFailures(of: assets)
-      }
+    if entry.way != .local {
+      scene.assets.retry(assets, for: entry.stored.name, &scene.answers)
     }
     for url in assets { scene.fetch(url) }
   }
@@ -204,8 +199,17 @@ extension Presenter {
       return
     }
     if case .reenqueued(let entry, let reason) = decide(loaded.entry, in: &scene) {
-      reenqueue(entry, reason, at: loaded.place, in: &scene)
+      reenqueue(entry, reason, at: placeOnReturn(of: loaded, in: &scene), in: &scene)
     }
+  }
+
+  /// Where a message goes that loaded on the stack, and is put back when its assets are there
+  /// (`open.loading-returned`); `nil` is on top.
+  private func placeOnReturn(of loaded: Loaded, in scene: inout Scene) -> Int? {
+    guard let place = loaded.place, place < stack.count,
+      scene.answers[.loadingReturned] == .inPlace
+    else { return nil }
+    return place
   }
 
   /// Takes a message whose assets have come, and which the interval keeps from the screen; a reason

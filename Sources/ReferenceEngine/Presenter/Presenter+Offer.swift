@@ -48,12 +48,9 @@ extension Presenter {
     case .settled: false
     case .loading: answers.anew(.nextAfterLoading, under: .nextAtTimes) == .offersNext
     case .discarded: answers.anew(.nextAfterDiscard, under: .nextAtTimes) == .offersNext
-    case .reenqueued(_, let reason):
-      switch answers.anew(.nextAfterReenqueue, under: .nextAtTimes) {
-      case .waits: false
-      case .offersNext: true
-      case .offersNextAfterChoice: reason == .displayChoice
-      }
+    case .reenqueued(_, .displayChoice):
+      answers.anew(.nextAfterChoice, under: .nextAtTimes) == .offersNext
+    case .reenqueued: answers.anew(.nextAfterReenqueue, under: .nextAtTimes) == .offersNext
     }
   }
 

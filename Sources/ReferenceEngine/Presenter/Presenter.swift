@@ -25,6 +25,8 @@ struct Presenter: Sendable {
   var impressionsByHost: [String] = []
   /// The messages of which the host has logged a click.
   var clicksByHost: [String] = []
+  /// The number of the message that the user has clicked since it was displayed.
+  var clickedNumber: Int?
   private var news: [PresenterNews] = []
 
   /// Creates a presenter with an empty stack and an empty screen.
@@ -292,6 +294,7 @@ struct Presenter: Sendable {
     suspended = nil
     guard visible == nil, isPresent(in: scene.world) else { return }
     visible = entry
+    clickedNumber = nil
     let extras = book.rules.analytics.extras(entry, displayedBefore, stack.last?.stored)
     scene.report(.displayed(message: entry.stored.name, extras: extras))
   }
@@ -368,7 +371,7 @@ struct Presenter: Sendable {
     if scene.keepsDecisions { citeDiscard(of: entry, reason, in: &scene) }
     scene.report(.discarded(message: entry.stored.name, reason: reason))
     if reason == .assetFailed {
-      scene.assets.noteUse(ofFailures: entry.stored.assets)
+      scene.assets.noteDiscard(of: entry.stored.name, with: entry.stored.assets)
       if entry.wasLoading, book.rules.display.keepsFailed(entry, loading) {
         loading.append(entry.givenUp)
       }

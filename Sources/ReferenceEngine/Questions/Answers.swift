@@ -14,6 +14,8 @@ package struct Answers: Sendable {
   private var askedBefore: Set<Int> = []
   /// The slot of the next decision that is taken anew.
   private var nextChoice = Reading.choices.lowerBound
+  /// Whether what is decided anew has preferred answers, too.
+  private var prefersChoices = false
 
   /// Creates the answers of an engine that has just been started.
   package init(_ reading: Reading) {
@@ -42,7 +44,10 @@ package struct Answers: Sendable {
     else { return usual }
     let decision = Reading.Question(Reading.questions[slot.index], takenAnewAt: nextChoice)
     nextChoice += 1
-    if reading[decision] == nil { take(Int(usual.rawValue), to: decision) }
+    if reading[decision] == nil {
+      let preferred = prefersChoices ? preferred[decision].flatMap { A(rawValue: UInt8($0)) } : nil
+      take(Int((preferred ?? usual).rawValue), to: decision)
+    }
     return reading[decision].flatMap { A(rawValue: UInt8($0)) } ?? usual
   }
 
@@ -84,8 +89,8 @@ package struct Answers: Sendable {
     [
       Reading.Place.afterDismiss, .onForeground, .unmatchedEvent, .rateLimitEvent, .onIntervalEnd,
       .onRotation, .onKeyboardHidden, .onKeyboardShown, .onPresenter, .onAsset, .onFailedAsset,
-      .nextAfterLoading, .nextAfterDiscard, .nextAfterReenqueue,
-    ].map(\.rawValue))
+      .nextAfterLoading, .nextAfterDiscard, .nextAfterReenqueue, .nextAfterChoice,
+    ].map { Int($0.rawValue) })
 
   /// The reading that fixes every answer that this gives or would give.
   var filled: Reading {
@@ -94,6 +99,26 @@ package struct Answers: Sendable {
       filled[question] = preferred[question] ?? 0
     }
     return filled
+  }
+
+  /// The same answers as if none were given yet: whoever goes on with these gives the same ones, and
+  /// ``taken`` tells of each.
+  var reopened: Answers {
+    var reopened = self
+    reopened.preferred = filled
+    reopened.prefersChoices = true
+    reopened.reading = .open
+    reopened.taken = []
+    return reopened
+  }
+
+  /// The same answers, each of them fixed: where one was left open or decided anew, as another took it.
+  func fixed(as other: Answers) -> Answers {
+    var fixed = self
+    fixed.reading = filled
+    fixed.reading.leaveChoicesOpen()
+    for question in other.taken { fixed.reading[question] = other.reading[question] }
+    return fixed
   }
 
   /// Gives another answer to a question from now on.

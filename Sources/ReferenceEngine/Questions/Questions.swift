@@ -26,7 +26,8 @@ extension Reading {
   package enum OpportunityUnderKeyboard: UInt8, Answer { case putBack, leftAlone }
   package enum BackgroundOffered: UInt8, Answer { case goesBack, displayed }
   package enum NextAfterDiscard: UInt8, Answer { case waits, offersNext }
-  package enum NextAfterReenqueue: UInt8, Answer { case waits, offersNext, offersNextAfterChoice }
+  package enum NextAfterReenqueue: UInt8, Answer { case waits, offersNext }
+  package enum NextAfterChoice: UInt8, Answer { case waits, offersNext }
   package enum NextAfterLoading: UInt8, Answer { case waits, offersNext }
   package enum NextAtTimes: UInt8, Answer { case alike, atTimes }
   package enum OpportunityAtTimes: UInt8, Answer { case alike, atTimes }
@@ -67,9 +68,9 @@ extension Reading {
   // What becomes of a delivery and of its assets.
   package enum PrefetchImmediate: UInt8, Answer { case prefetched, notPrefetched }
   package enum PrefetchAtOnce: UInt8, Answer { case prefetched, notPrefetched }
-  package enum AssetRetry: UInt8, Answer {
-    case staysFailed, fetchedAgain, fetchedAgainOnce, fetchedAfterDiscard
-  }
+  package enum AssetRetry: UInt8, Answer { case staysFailed, fetchedAgain, fetchedAfterDiscard }
+  package enum AssetRetryBy: UInt8, Answer { case asset, message }
+  package enum AssetRetryTimes: UInt8, Answer { case eachTime, once }
   package enum AssetRetryLocal: UInt8, Answer { case fetchedAgain, staysFailed }
   package enum FetchStart: UInt8, Answer { case atTrigger, whenOffered }
   package enum FailedShared: UInt8, Answer { case once, again }
@@ -119,6 +120,7 @@ extension Reading {
   package enum TimeoutOnStack: UInt8, Answer { case counts, doesNotCount }
   package enum TimeoutEdge: UInt8, Answer { case inTime, tooLate }
   package enum Loading: UInt8, Answer { case beside, onStack }
+  package enum LoadingReturned: UInt8, Answer { case inPlace, onTop }
   package enum LoadingHoldsUp: UInt8, Answer { case passedOver, holdsUp }
   package enum LoadingAgain: UInt8, Answer { case twice, once, anew }
   package enum LoadingAgainTimeout: UInt8, Answer { case first, second }
@@ -138,19 +140,24 @@ extension Reading {
 
   // What becomes of the message on the screen.
   package enum ClickDismisses: UInt8, Answer { case stays, dismisses }
+  package enum ClickAgain: UInt8, Answer { case recorded, ignored }
   package enum RotateVisible: UInt8, Answer { case stays, dismisses, dismissesAtAnyTurn }
   package enum KeyboardVisible: UInt8, Answer { case stays, dismisses }
   package enum TimeoutVisible: UInt8, Answer { case stays, dismisses }
   package enum BackgroundVisible: UInt8, Answer { case stays, dismisses, displayedAgain }
   package enum RelaunchVisible: UInt8, Answer { case silent, reported }
-  package enum LoggedOffScreen: UInt8, Answer { case recorded, ignored }
+  package enum ImpressionOffScreen: UInt8, Answer { case recorded, ignored }
+  package enum ClickOffScreen: UInt8, Answer { case recorded, ignored }
   package enum ImpressionLoggedAgain: UInt8, Answer { case recorded, ignored }
   package enum ClickLoggedAgain: UInt8, Answer { case recorded, ignored }
 }
 
 extension Reading {
   /// The place of each question in a reading, counted from 0 in this order.
-  package enum Place: Int, CaseIterable {
+  ///
+  /// A reading has 256 slots for questions (``Slots/questions``). A place is a byte, so that the compiler
+  /// refuses the 257th: "integer literal '256' overflows when stored into 'UInt8'".
+  package enum Place: UInt8, CaseIterable {
     // When a waiting message is offered.
     case afterDismiss
     case onForeground
@@ -173,6 +180,7 @@ extension Reading {
     case backgroundOffered
     case nextAfterDiscard
     case nextAfterReenqueue
+    case nextAfterChoice
     case nextAfterLoading
     case nextAtTimes
     case opportunityAtTimes
@@ -211,6 +219,8 @@ extension Reading {
     case prefetchImmediate
     case prefetchAtOnce
     case assetRetry
+    case assetRetryBy
+    case assetRetryTimes
     case assetRetryLocal
     case fetchStart
     case failedShared
@@ -259,6 +269,7 @@ extension Reading {
     case timeoutOnStack
     case timeoutEdge
     case loading
+    case loadingReturned
     case loadingHoldsUp
     case loadingAgain
     case loadingAgainTimeout
@@ -277,12 +288,14 @@ extension Reading {
     case backgroundLoad
     // What becomes of the message on the screen.
     case clickDismisses
+    case clickAgain
     case rotateVisible
     case keyboardVisible
     case timeoutVisible
     case backgroundVisible
     case relaunchVisible
-    case loggedOffScreen
+    case impressionOffScreen
+    case clickOffScreen
     case impressionLoggedAgain
     case clickLoggedAgain
   }
@@ -323,6 +336,7 @@ extension Slot {
   static var backgroundOffered: Slot<Reading.BackgroundOffered> { .at(.backgroundOffered) }
   static var nextAfterDiscard: Slot<Reading.NextAfterDiscard> { .at(.nextAfterDiscard) }
   static var nextAfterReenqueue: Slot<Reading.NextAfterReenqueue> { .at(.nextAfterReenqueue) }
+  static var nextAfterChoice: Slot<Reading.NextAfterChoice> { .at(.nextAfterChoice) }
   static var nextAfterLoading: Slot<Reading.NextAfterLoading> { .at(.nextAfterLoading) }
   static var nextAtTimes: Slot<Reading.NextAtTimes> { .at(.nextAtTimes) }
   static var opportunityAtTimes: Slot<Reading.OpportunityAtTimes> { .at(.opportunityAtTimes) }
@@ -362,6 +376,8 @@ extension Slot {
   static var prefetchImmediate: Slot<Reading.PrefetchImmediate> { .at(.prefetchImmediate) }
   static var prefetchAtOnce: Slot<Reading.PrefetchAtOnce> { .at(.prefetchAtOnce) }
   static var assetRetry: Slot<Reading.AssetRetry> { .at(.assetRetry) }
+  static var assetRetryBy: Slot<Reading.AssetRetryBy> { .at(.assetRetryBy) }
+  static var assetRetryTimes: Slot<Reading.AssetRetryTimes> { .at(.assetRetryTimes) }
   static var assetRetryLocal: Slot<Reading.AssetRetryLocal> { .at(.assetRetryLocal) }
   static var fetchStart: Slot<Reading.FetchStart> { .at(.fetchStart) }
   static var failedShared: Slot<Reading.FailedShared> { .at(.failedShared) }
@@ -409,6 +425,7 @@ extension Slot {
   static var timeoutOnStack: Slot<Reading.TimeoutOnStack> { .at(.timeoutOnStack) }
   static var timeoutEdge: Slot<Reading.TimeoutEdge> { .at(.timeoutEdge) }
   static var loading: Slot<Reading.Loading> { .at(.loading) }
+  static var loadingReturned: Slot<Reading.LoadingReturned> { .at(.loadingReturned) }
   static var loadingHoldsUp: Slot<Reading.LoadingHoldsUp> { .at(.loadingHoldsUp) }
   static var loadingAgain: Slot<Reading.LoadingAgain> { .at(.loadingAgain) }
   static var loadingAgainTimeout: Slot<Reading.LoadingAgainTimeout> { .at(.loadingAgainTimeout) }
@@ -430,12 +447,14 @@ extension Slot {
   static var waitingFetch: Slot<Reading.WaitingFetch> { .at(.waitingFetch) }
   static var backgroundLoad: Slot<Reading.BackgroundLoad> { .at(.backgroundLoad) }
   static var clickDismisses: Slot<Reading.ClickDismisses> { .at(.clickDismisses) }
+  static var clickAgain: Slot<Reading.ClickAgain> { .at(.clickAgain) }
   static var rotateVisible: Slot<Reading.RotateVisible> { .at(.rotateVisible) }
   static var keyboardVisible: Slot<Reading.KeyboardVisible> { .at(.keyboardVisible) }
   static var timeoutVisible: Slot<Reading.TimeoutVisible> { .at(.timeoutVisible) }
   static var backgroundVisible: Slot<Reading.BackgroundVisible> { .at(.backgroundVisible) }
   static var relaunchVisible: Slot<Reading.RelaunchVisible> { .at(.relaunchVisible) }
-  static var loggedOffScreen: Slot<Reading.LoggedOffScreen> { .at(.loggedOffScreen) }
+  static var impressionOffScreen: Slot<Reading.ImpressionOffScreen> { .at(.impressionOffScreen) }
+  static var clickOffScreen: Slot<Reading.ClickOffScreen> { .at(.clickOffScreen) }
   static var impressionLoggedAgain: Slot<Reading.ImpressionLoggedAgain> {
     .at(.impressionLoggedAgain)
   }
@@ -466,6 +485,7 @@ extension Reading {
     Question(.backgroundOffered),
     Question(.nextAfterDiscard),
     Question(.nextAfterReenqueue),
+    Question(.nextAfterChoice),
     Question(.nextAfterLoading),
     Question(.nextAtTimes),
     Question(.opportunityAtTimes),
@@ -501,6 +521,8 @@ extension Reading {
     Question(.prefetchImmediate),
     Question(.prefetchAtOnce),
     Question(.assetRetry),
+    Question(.assetRetryBy),
+    Question(.assetRetryTimes),
     Question(.assetRetryLocal),
     Question(.fetchStart),
     Question(.failedShared),
@@ -548,6 +570,7 @@ extension Reading {
     Question(.timeoutOnStack),
     Question(.timeoutEdge),
     Question(.loading),
+    Question(.loadingReturned),
     Question(.loadingHoldsUp),
     Question(.loadingAgain),
     Question(.loadingAgainTimeout),
@@ -565,12 +588,14 @@ extension Reading {
     Question(.waitingFetch),
     Question(.backgroundLoad),
     Question(.clickDismisses),
+    Question(.clickAgain),
     Question(.rotateVisible),
     Question(.keyboardVisible),
     Question(.timeoutVisible),
     Question(.backgroundVisible),
     Question(.relaunchVisible),
-    Question(.loggedOffScreen),
+    Question(.impressionOffScreen),
+    Question(.clickOffScreen),
     Question(.impressionLoggedAgain),
     Question(.clickLoggedAgain),
   ]

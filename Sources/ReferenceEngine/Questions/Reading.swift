@@ -8,7 +8,7 @@ public struct Reading: Hashable, Sendable {
 
   /// Creates the default reading.
   public init() {
-    slots = Slots(repeating: 1)
+    slots = .firstAnswers
   }
 
   private init(slots: Slots) {
@@ -18,14 +18,14 @@ public struct Reading: Hashable, Sendable {
   /// The answers that the reference engine gives unless told otherwise.
   public static let `default` = Reading()
 
-  /// How many questions a reading has room for.
-  package static let capacity = Slots.count - choices.count
+  /// How many questions a reading has room for, and how many answers to each.
+  package static let capacity = (questions: Slots.questions.count, answers: Slots.answers)
 
   /// The slots of the decisions that an engine takes anew each time (``Answers/anew(_:under:)``).
-  static let choices = 2 * SIMD64<UInt8>.scalarCount..<Slots.count
+  static let choices = Slots.choices
 
   /// The reading that fixes no answer.
-  public static let open = Reading(slots: Slots(repeating: 0))
+  public static let open = Reading(slots: .open)
 
   /// The answer in a slot; `nil` where the question is left open.
   package subscript<A: Answer>(slot: Slot<A>) -> A? {
@@ -38,7 +38,10 @@ public struct Reading: Hashable, Sendable {
 
   /// The place of the answer to a question among its answers, from 0; `nil` where it is left open.
   package subscript(question: Question) -> Int? {
-    get { slots[question.index] == 0 ? nil : Int(slots[question.index]) - 1 }
+    get {
+      let number = slots[question.index]
+      return number == 0 ? nil : Int(number) - 1
+    }
     set { slots[question.index] = newValue.map { UInt8($0 + 1) } ?? 0 }
   }
 
@@ -70,47 +73,16 @@ public struct Reading: Hashable, Sendable {
     self[try Reading.question(id)] = nil
   }
 
+  /// Leaves open whatever is decided anew each time.
+  mutating func leaveChoicesOpen() {
+    slots.leaveChoicesOpen()
+  }
+
   private static func question(_ id: String) throws(ReadingError) -> Question {
     guard let question = questions.first(where: { $0.id == id }) else {
       throw .unknownQuestion(id, known: questions.map(\.id))
     }
     return question
-  }
-}
-
-/// A slot a question, and more for what is decided anew each time: 0 where it is left open, and
-/// otherwise the number of the answer, from 1.
-///
-/// A value without an array of its own, since an engine is copied wherever it forks.
-private struct Slots: Hashable, Sendable {
-  /// How many there are.
-  static let count = 3 * SIMD64<UInt8>.scalarCount
-
-  private var first: SIMD64<UInt8>
-  private var second: SIMD64<UInt8>
-  private var choices: SIMD64<UInt8>
-
-  init(repeating number: UInt8) {
-    first = SIMD64(repeating: number)
-    second = first
-    choices = first
-  }
-
-  subscript(index: Int) -> UInt8 {
-    get {
-      switch index / first.scalarCount {
-      case 0: first[index]
-      case 1: second[index - first.scalarCount]
-      default: choices[index - 2 * first.scalarCount]
-      }
-    }
-    set {
-      switch index / first.scalarCount {
-      case 0: first[index] = newValue
-      case 1: second[index - first.scalarCount] = newValue
-      default: choices[index - 2 * first.scalarCount] = newValue
-      }
-    }
   }
 }
 

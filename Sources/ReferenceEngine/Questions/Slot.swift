@@ -5,7 +5,7 @@ package struct Slot<A: Answer>: Sendable {
 
   /// Returns the slot of the question at a place.
   static func at(_ place: Reading.Place) -> Slot {
-    Slot(index: place.rawValue)
+    Slot(index: Int(place.rawValue))
   }
 }
 
@@ -30,6 +30,9 @@ extension Reading {
       id = "open." + "\(A.self)".hyphenated
       answers = A.allCases.map { "\($0)".hyphenated }
       index = slot.index
+      precondition(
+        answers.count <= Slots.answers,
+        "\(id) has \(answers.count) answers, and a slot holds \(Slots.answers): widen Slots")
     }
 
     /// Whether it is a decision that is taken anew, and no question of the list.

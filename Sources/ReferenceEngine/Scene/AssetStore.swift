@@ -27,10 +27,8 @@ struct AssetStore: Sendable {
   private var states: [String: State] = [:]
   /// The assets that were there before the last relaunch (`open.relaunch-assets`).
   private(set) var fromEarlierLaunch: Set<String> = []
-  /// The assets that were fetched again after a failure (`open.asset-retry`).
-  private var retried: Set<String> = []
-  /// The assets for whose failure a message was discarded (`open.asset-retry`).
-  private var discardedFor: Set<String> = []
+  /// What matters of failures to whoever tries again.
+  private var retries = Retries()
   private var fetches: [Fetch] = []
 
   /// Creates a store without assets over a network that behaves like this.
@@ -87,7 +85,7 @@ struct AssetStore: Sendable {
     guard state(of: url) == .unknown else { return false }
     let behavior = behaviors[url] ?? .ok
     states[url] = .loading
-    discardedFor.remove(url)
+    retries.noteFetch(of: url)
     fetches.append(
       Fetch(url: url, end: now + behavior.after.milliseconds, succeeds: behavior.succeeds))
     endFetches(at: now)
@@ -129,30 +127,31 @@ struct AssetStore: Sendable {
     fetches.removeAll { urls.contains($0.url) }
   }
 
-  /// Forgets that these assets could not be fetched (`open.asset-retry`).
+  /// Forgets that these assets could not be fetched.
   mutating func forgetFailures(of urls: [String]) {
     for url in urls where states[url] == .failed {
       states[url] = nil
     }
   }
 
-  /// Forgets the first failure of these assets, and not those after that (`open.asset-retry`).
-  mutating func forgetFirstFailures(of urls: [String]) {
-    for url in urls where states[url] == .failed && retried.insert(url).inserted {
-      states[url] = nil
+  /// Forgets those failures of these assets after which a trigger starts another attempt
+  /// (`open.asset-retry`).
+  ///
+  /// - Parameters:
+  ///   - urls: The assets of the message.
+  ///   - message: The name of the message that is triggered, or offered.
+  ///   - answers: What the documents leave open.
+  mutating func retry(_ urls: [String], for message: String, _ answers: inout Answers) {
+    let failures = failures(among: urls)
+    if !failures.isEmpty, answers[.assetRetry] != .staysFailed {
+      for url in retries.due(of: failures, for: message, &answers) { states[url] = nil }
     }
+    retries.noteTrigger(of: message)
   }
 
   /// Takes note that a message was discarded because assets among these could not be fetched.
-  mutating func noteUse(ofFailures urls: [String]) {
-    discardedFor.formUnion(failures(among: urls))
-  }
-
-  /// Forgets the failures of these assets for which a message was discarded (`open.asset-retry`).
-  mutating func forgetUsedFailures(of urls: [String]) {
-    for url in urls where states[url] == .failed && discardedFor.remove(url) != nil {
-      states[url] = nil
-    }
+  mutating func noteDiscard(of message: String, with urls: [String]) {
+    retries.noteDiscard(of: message, for: failures(among: urls))
   }
 
   /// Forgets an asset, which may be there or under way.
@@ -172,8 +171,7 @@ struct AssetStore: Sendable {
       if case .present = state { fromEarlierLaunch.insert(url) }
     }
     states = [:]
-    retried = []
-    discardedFor = []
+    retries = Retries()
     fetches = []
   }
 }

@@ -1,0 +1,55 @@
+/// The numbers of the answers in a reading, each in a slot of four bits: 0 where a question is left open,
+/// and otherwise the number of the answer, from 1.
+///
+/// A value without an array of its own, since an engine is copied wherever it forks, and of few bytes,
+/// since they are copied, compared and hashed with it.
+struct Slots: Hashable, Sendable {
+  /// The slots of the questions: as many as a byte can number, so that the compiler refuses one more
+  /// place (``Reading/Place``).
+  static let questions = 0..<256
+  /// The slots of what is decided anew each time.
+  static let choices = 256..<320
+  /// How many answers to a question fit in a slot.
+  static let answers = 15
+
+  /// The slots in which everything is left open.
+  static let open = Slots(repeating: 0)
+  /// The slots with the first answer to everything.
+  static let firstAnswers = Slots(repeating: 0x1111_1111_1111_1111)
+
+  private var ofQuestions: SIMD16<UInt64>
+  private var ofChoices: SIMD4<UInt64>
+
+  private init(repeating word: UInt64) {
+    ofQuestions = SIMD16(repeating: word)
+    ofChoices = SIMD4(repeating: word)
+  }
+
+  /// Leaves open whatever is decided anew each time.
+  mutating func leaveChoicesOpen() {
+    ofChoices = .zero
+  }
+
+  /// The number in a slot, from 0 to ``answers``.
+  subscript(index: Int) -> UInt8 {
+    get {
+      let word = index >> 4
+      let bits = word < 16 ? ofQuestions[word] : ofChoices[word - 16]
+      return UInt8(truncatingIfNeeded: bits >> Self.shift(index)) & 15
+    }
+    set {
+      let word = index >> 4
+      let shift = Self.shift(index)
+      let others = ~((15 as UInt64) << shift)
+      let number = UInt64(newValue & 15) << shift
+      if word < 16 {
+        ofQuestions[word] = ofQuestions[word] & others | number
+      } else {
+        ofChoices[word - 16] = ofChoices[word - 16] & others | number
+      }
+    }
+  }
+
+  /// How far the bits of a slot are from the end of their word.
+  private static func shift(_ index: Int) -> UInt64 { UInt64(index & 15) &* 4 }
+}

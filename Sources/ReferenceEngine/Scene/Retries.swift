@@ -1,0 +1,59 @@
+/// What an engine remembers of failed fetches and of what it did about them, as far as that decides
+/// whether a trigger starts another attempt (`open.asset-retry`).
+struct Retries: Sendable {
+  /// What was discarded for a failure since the last attempt.
+  private var discarded = Marks()
+  /// What another attempt was made for.
+  private var retried = Marks()
+
+  /// Assets and messages, each by itself: an engine goes by the ones or by the others
+  /// (`open.asset-retry-by`).
+  private struct Marks {
+    var assets: Set<String> = []
+    var messages: Set<String> = []
+
+    func has(_ url: String, _ message: String, _ answers: inout Answers) -> Bool {
+      let hasAsset = assets.contains(url)
+      if hasAsset == messages.contains(message) { return hasAsset }
+      return hasAsset == (answers[.assetRetryBy] == .asset)
+    }
+  }
+
+  /// Returns the assets for which another attempt is made, and remembers that it is.
+  ///
+  /// - Parameters:
+  ///   - urls: The assets that could not be fetched.
+  ///   - message: The name of the message that is triggered and has them.
+  ///   - answers: What the documents leave open; an engine that never tries again is not asked.
+  mutating func due(of urls: [String], for message: String, _ answers: inout Answers) -> [String] {
+    var due: [String] = []
+    for url in urls {
+      if answers[.assetRetry] == .fetchedAfterDiscard, !discarded.has(url, message, &answers) {
+        continue
+      }
+      if retried.has(url, message, &answers), answers[.assetRetryTimes] == .once { continue }
+      due.append(url)
+    }
+    if !due.isEmpty {
+      retried.assets.formUnion(due)
+      retried.messages.insert(message)
+    }
+    return due
+  }
+
+  /// Takes note that an asset is fetched.
+  mutating func noteFetch(of url: String) {
+    discarded.assets.remove(url)
+  }
+
+  /// Takes note that a message was triggered: what became of it before does not matter any more.
+  mutating func noteTrigger(of message: String) {
+    discarded.messages.remove(message)
+  }
+
+  /// Takes note that a message was discarded for the failure of some assets.
+  mutating func noteDiscard(of message: String, for urls: [String]) {
+    discarded.assets.formUnion(urls)
+    discarded.messages.insert(message)
+  }
+}

@@ -53,8 +53,9 @@ import Testing
         "open.on-presenter", "open.on-asset-again", "open.unmatched-in-background",
         "open.unmatched-behind-visible", "open.rate-limit-loading", "open.rate-limit-waiting",
         "open.rate-limit-discarded", "open.rate-limit-presenter", "open.no-match-when-exhausted",
-        "open.duplicate-returned", "open.loading-again-timeout", "open.ready-on-stack",
-        "open.loading-without-presenter", "open.redelivery-first", "open.redelivery-arrival",
+        "open.duplicate-returned", "open.loading-returned", "open.loading-again-timeout",
+        "open.ready-on-stack", "open.loading-without-presenter", "open.asset-retry-by",
+        "open.asset-retry-times", "open.redelivery-first", "open.redelivery-arrival",
         "open.redelivery-waiting", "open.relaunch-exhausted",
       ])
   }

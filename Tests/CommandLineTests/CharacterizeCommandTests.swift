@@ -46,71 +46,62 @@ import Testing
 
   @Test func `characterize shows two answers to one question with the shortest scripts`() throws {
     let run = try CommandLineTool.run(
-      "characterize", "--question", "asset-retry", "--profile", "swift", "--scripts", "40", "--",
-      "python3",
-      "Fixtures/engines/python/engine.py")
+      "characterize", "--question", "on-foreground", "--profile", "swift", "--scripts", "40", "--",
+      "node",
+      "Fixtures/engines/javascript/engine.mjs")
     #expect(run.status == 0)
     #expect(
       run.standardOutput == """
-        python 1.0.0
+        javascript 1.0.0
                                                                     swift
-        A failed fetch                                              (several answers)
+        Coming to the foreground                                    (several answers)
 
         0 of 1 answer told
-        looked at 40 scripts beside the probes: some answers explain 19, none 19, and 2
-        were given up
+        looked at 40 scripts beside the probes: some answers explain each
 
-        open.asset-retry  [swift]
-          Is an asset that could not be fetched on delivery fetched again when its
-          message is triggered?
-          In one script the answer is `fetched-after-discard`, in another
-          `stays-failed`. It may be several questions: these are the shortest scripts.
+        open.on-foreground  [swift]
+          Is coming to the foreground an opportunity by itself, without a session start
+          or a push?
+          In one script the answer is `offers`, in another `waits`. It may be several
+          questions: these are the shortest scripts.
 
-          `fetched-after-discard`: A script that nobody wrote
-          given     minimum_interval: 0s, host: {implements: nothing}, assets:
-                    {picture.png: fail}
-          message   pictured: {type: modal, trigger: {custom_event: opened_shop}, image:
-                    picture.png}
-              what happens           what is seen                           screen
-           1  a session starts,      picture.png is fetched
-              delivering pictured    host is told that the session start
-                                     matches no trigger
-           2  picture.png will
-              load at once
-           3  event opened_shop      pictured is discarded (an asset could
-              is logged              not be loaded)
-           4  event opened_shop      pictured is displayed                  ┌ pictured ┐
-              is logged              an impression of pictured is logged    │          │
+          `offers`: A message was triggered in the background, and the app comes to the
+          foreground
+          given     minimum_interval: 0s
+          message   waiting: {type: modal, trigger: {custom_event: opened_shop}}
+              what happens           what is seen                            screen
+           1  a session starts,      host is told that the session start
+              delivering waiting     matches no trigger
+           2  app goes to the                                                ░░░░░░░░░░░
+              background                                                     ░░░░░░░░░░░
+           3  event opened_shop      waiting is put back on the stack (the   ░░░░░░░░░░░
+              is logged              app is in the background)               ░░░░░░░░░░░
+           4  app comes to the       host is asked about waiting
+              foreground             waiting is displayed                    ┌ waiting ┐
+                                     an impression of waiting is logged      │         │
+           5  app is opened from     host is told that the push click        │         │
+              a push                 matches no trigger                      │         │
 
-          `stays-failed`: The fetch on delivery failed, and the network comes back
-          before the first or the second trigger
-          given     minimum_interval: 0s, assets: {picture.png: fail, poster.png: fail}
-          message   pictured: {type: modal, trigger: {custom_event: opened_shop}, image:
-                    picture.png}
-          message   first: {type: modal, trigger: {custom_event: viewed_cart}, image:
-                    poster.png}
-          message   second: {type: modal, trigger: {custom_event: opened_account},
-                    image: poster.png}
-          message   other: {type: modal, trigger: {custom_event: opened_help}}
-              what happens                     what is seen                    screen
-           1  a session starts, delivering     picture.png is fetched
-              pictured, first, second,         poster.png is fetched
-              other                            host is told that the session
-                                               start matches no trigger
-           2  picture.png will load at once
-           3  event opened_shop is logged      pictured is discarded (an
-                                               asset could not be loaded)
-           4  user dismisses the message
-           5  event viewed_cart is logged      first is discarded (an asset
-                                               could not be loaded)
-           6  poster.png will load at once
-           7  event opened_account is          second is discarded (an asset
-              logged                           could not be loaded)
-           8  user dismisses the message
-           9  event opened_help is logged      host is asked about other
-                                               other is displayed              ┌ other ┐
-                                               an impression of other is       │       │
-                                               logged                          │       │
+          `waits`: A script that nobody wrote
+          given     minimum_interval: 0s, host: {implements: nothing}
+          message   waiting: {type: modal, trigger: {custom_event: opened_shop}}
+              what happens           what is seen                            screen
+           1  a session starts,      host is told that the session start
+              delivering waiting     matches no trigger
+           2  event opened_shop      waiting is displayed                    ┌ waiting ┐
+              is logged              an impression of waiting is logged      │         │
+           3  a session starts,      host is told that the session start     │         │
+              delivering waiting     matches no trigger                      │         │
+           4  app goes to the                                                │         │
+              background                                                     │         │
+           5  event opened_shop      waiting is put back on the stack (the   │         │
+              is logged              app is in the background)               │         │
+           6  app comes to the                                               │         │
+              foreground                                                     │         │
+           7  app is opened from     host is told that the push click        │         │
+              a push                 matches no trigger                      │         │
+                                     waiting is put back on the stack        │         │
+                                     (another message is visible)            │         │
 
         """)
   }

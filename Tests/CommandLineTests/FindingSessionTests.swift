@@ -28,7 +28,7 @@ import Testing
   /// Lays out what the session begins with: the engine with its mistake, the fix, and the suite.
   private func prepare(_ folder: URL) throws {
     let files = FileManager.default
-    for file in ["python/engine.py", "python/delivery.py", "counts-once/fix.diff"] {
+    for file in ["python/engine.py", "python/delivery.py", "deaf-after-a-turn/fix.diff"] {
       let source = Repository.url("Fixtures/engines/\(file)")
       try files.copyItem(at: source, to: folder.appending(path: source.lastPathComponent))
     }

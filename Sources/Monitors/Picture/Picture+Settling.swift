@@ -61,6 +61,7 @@ extension Picture {
     switch action {
     case .startSession: happened.insert(.session)
     case .enterBackground: happened.insert(.background)
+    case .receiveAPIEvent: happened.insert(.apiEvent)
     case .displayNext: happened.insert(.requestInVain)
     case .presentLocal: happened.insert(.localAsked)
     default: break

@@ -79,6 +79,7 @@ enum Happening: Hashable, Sendable {
   case requestInVain
   case session
   case background
+  case apiEvent
   case localAsked
   case wasReenqueued
 }

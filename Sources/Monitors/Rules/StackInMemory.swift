@@ -13,8 +13,8 @@ extension Monitors {
         return moment.lost { _, _ in "the app had not been relaunched" }
       }
       return moment.lost { _, missed in
-        missed.track.happenings.contains(.session) || missed.track.happenings.contains(.background)
-          ? "the app had not been relaunched" : nil
+        missed.track.happenings.isDisjoint(with: [.session, .background, .apiEvent])
+          ? nil : "the app had not been relaunched"
       }
     },
   ]

@@ -70,6 +70,8 @@ struct Core: Sendable {
     case .startSession:
       sessions += 1
       interval.note(.sessionStart, at: scene.world.now)
+    case .click, .rotate, .showKeyboard:
+      interval.note(.action(action.kind), at: scene.world.now)
     default: break
     }
     let arrived = book.rules.delivery.names(action, messages)

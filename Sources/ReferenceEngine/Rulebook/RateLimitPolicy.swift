@@ -36,5 +36,7 @@ package struct RateLimitPolicy: Sendable {
     case dismissal
     /// The app comes to the foreground.
     case foreground
+    /// The user does something else with the app or the device.
+    case action(Action.Kind)
   }
 }

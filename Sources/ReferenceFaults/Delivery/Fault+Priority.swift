@@ -8,6 +8,12 @@ extension Fault {
       ranking("by-text", "Priorities are compared as texts: 9 above 10.") {
         Ranked(text: String($0.priority))
       },
+      ranking("without-sign", "Priorities are compared without their signs: -5 above -1.") {
+        Ranked(number: abs($0.priority))
+      },
+      ranking("not-below-zero", "Priorities below 0 count as 0.") {
+        Ranked(number: max($0.priority, 0))
+      },
       ranking("specific-first", "A message for one product ranks above one for any purchase.") {
         let isSpecific = $0.message.triggers.contains {
           if case .specificPurchase = $0 { true } else { false }

@@ -49,6 +49,15 @@ extension Fault {
       ) {
         $0.analytics.extras = { entry, _, waiting in (waiting ?? entry.stored).message.extras }
       },
+      Fault(
+        "extras-lost-when-repeated", breaks: "extras.delivered/all",
+        "The host gets the extras of a message once, though it is displayed twice in a row.",
+        in: [.swift]
+      ) {
+        $0.analytics.extras = { entry, previous, _ in
+          previous === entry.stored ? [:] : entry.message.extras
+        }
+      },
       lost("from-the-stack", "when it was not displayed at its trigger") { !$0.returns.isEmpty },
       lost("from-the-background", "when it was triggered in the background") {
         $0.returns.contains(.background)

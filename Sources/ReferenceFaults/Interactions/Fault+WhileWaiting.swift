@@ -21,6 +21,17 @@ extension Fault {
     ) {
       $0 == .click
     },
+    emptied("api-event-empties-stack", "What waits is dropped at an event of the API.") {
+      if case .receiveAPIEvent = $0 { true } else { false }
+    },
+    emptied(
+      "host-log-empties-stack", "What waits is dropped when the host logs something.", [.swift]
+    ) {
+      switch $0 {
+      case .logImpression, .logClick: true
+      default: false
+      }
+    },
     Fault(
       "displayed-after-two-returns-stays", breaks: "stack.last-in-first-out/displayed-leaves",
       "A message that went back twice stays on the stack when it is displayed."

@@ -112,6 +112,21 @@ extension Fault {
       $0.analytics.logsImpression = { original($0, $1) && !$0.returns.contains(.otherVisible) }
     },
     Fault(
+      "campaign-impression-lost-when-repeated",
+      breaks: "local.no-analytics/campaigns-are-counted",
+      "A message that is displayed twice in a row has one impression."
+    ) {
+      let original = $0.analytics.logsImpression
+      $0.analytics.logsImpression = { original($0, $1) && $1 !== $0.stored }
+    },
+    Fault(
+      "campaign-click-lost-when-repeated", breaks: "local.no-analytics/campaigns-are-counted",
+      "Of a message that is displayed twice in a row, only clicks on the first display are logged."
+    ) {
+      let original = $0.analytics.logsClick
+      $0.analytics.logsClick = { original($0, $1) && $1 !== $0.stored }
+    },
+    Fault(
       "campaign-impression-lost", breaks: "local.no-analytics/campaigns-are-counted",
       "Impressions are not logged at all."
     ) {

@@ -66,5 +66,20 @@ extension Fault {
         if case .event(let event) = $0 { event.kind == .pushClick } else { false }
       }
     },
+    ends("click", "A click on the visible message", at: .click),
+    ends("turn", "A turn of the device", at: .rotate),
+    ends("keyboard", "The keyboard", at: .showKeyboard, [.legacy]),
   ]
+
+  private static func ends(
+    _ id: String, _ what: String, at kind: Action.Kind,
+    _ profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
+  ) -> Fault {
+    Fault(
+      "interval-ends-with-\(id)", breaks: "rate-limit.default/holds-back",
+      "\(what) ends the interval.", in: profiles
+    ) {
+      $0.rateLimit.ends = { if case .action(kind) = $0 { true } else { false } }
+    }
+  }
 }

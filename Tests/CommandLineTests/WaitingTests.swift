@@ -46,6 +46,26 @@ import Testing
     }
   }
 
+  @Test func `is told of a build by the scripts, whose log is kept whole`() throws {
+    try withTemporaryFolder { folder in
+      try "go\n".write(to: folder.appending(path: "go"), atomically: true, encoding: .utf8)
+      let script = """
+        . '\(Repository.url("scripts/setup").path)'; cd '\(folder.path)'; build_log=log
+        { echo compiling; read -r _ <pipe; printf 'linking\\nthe end'; } | show_progress
+        """
+      let run = try Program(named: "python3", elseTell: "it is on python.org").run(
+        [
+          Repository.url("Tests/terminal/waiting_session.py").path, " s  compiling", "pipe", "go",
+          "bash", "-c", script,
+        ], in: folder)
+      #expect(run.status == 0, "\(run.standardOutput)")
+      #expect(run.standardOutput.contains(" s  linking"))
+      #expect(run.standardOutput.hasSuffix("\r\u{1B}[2K"))
+      let log = try String(contentsOf: folder.appending(path: "log"), encoding: .utf8)
+      #expect(log == "compiling\nlinking\nthe end\n")
+    }
+  }
+
   @Test func `is silent in CI and in pipes`() throws {
     try withTemporaryFolder { folder in
       _ = try CommandLineTool.run("init", "suite", in: folder)

@@ -87,6 +87,15 @@ struct SiteTests {
         || page.contains("stack/last-in-first-out.yaml:"))
   }
 
+  @Test("Readings name documents by their languages, not by their ids")
+  func documentsAreNamed() {
+    let ids = suite.documents.map(\.id)
+    for rule in suite.rules {
+      let words = (rule.reading ?? "").split { !$0.isLetter }.map(String.init)
+      #expect(words.filter(ids.contains) == [], "\(rule.id)")
+    }
+  }
+
   @Test("Every color that the style sheet uses is in the palette")
   func colorsAreDefined() throws {
     let css = try #require(files["assets/handbook.css"])

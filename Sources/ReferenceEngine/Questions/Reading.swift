@@ -42,6 +42,25 @@ public struct Reading: Hashable, Sendable {
     set { slots[question.index] = newValue.map { UInt8($0 + 1) } ?? 0 }
   }
 
+  /// Whether it gives every answer that another one does.
+  package func includes(_ other: Reading) -> Bool { slots.includes(other.slots) }
+
+  /// The answers to some questions; all others are left open.
+  package func limited(to questions: QuestionSet) -> Reading {
+    var limited = Reading.open
+    for index in 0..<Slots.count where slots[index] != 0 && questions.contains(index) {
+      limited.slots[index] = slots[index]
+    }
+    return limited
+  }
+
+  /// The questions that it answers.
+  package var answered: QuestionSet {
+    var answered = QuestionSet()
+    for index in 0..<Slots.count where slots[index] != 0 { answered.insert(index) }
+    return answered
+  }
+
   /// The id of the answer to a question; `nil` where there is no such question, or it is left open.
   public subscript(id: String) -> String? {
     guard let question = Reading.questions.first(where: { $0.id == id }) else { return nil }
@@ -94,6 +113,16 @@ private struct Slots: Hashable, Sendable {
     first = SIMD64(repeating: number)
     second = first
     choices = first
+  }
+
+  /// Whether it has the same number wherever another one has any.
+  func includes(_ other: Slots) -> Bool {
+    Self.includes(first, other.first) && Self.includes(second, other.second)
+      && Self.includes(choices, other.choices)
+  }
+
+  private static func includes(_ all: SIMD64<UInt8>, _ some: SIMD64<UInt8>) -> Bool {
+    some.replacing(with: all, where: some .== 0) == all
   }
 
   subscript(index: Int) -> UInt8 {

@@ -7,28 +7,47 @@ package import SpecModel
 ///
 /// The reference engine goes through the script beside the transcript. Where it asks a question that
 /// is still open, it can go on in as many ways as there are answers; a way ends at the first action
-/// that comes out otherwise than the engine reported. The ways are tried one after the other, the
-/// preferred answers first, so that an engine whose answers are known is explained by one run.
+/// that comes out otherwise than the engine reported. The preferred answers come first, so that an
+/// engine whose answers are known is explained by one run; then answers are changed where the way ended
+/// (``Guesses``). Only what that does not explain takes all ways, one after the other (``Search``).
 ///
 /// Some questions may be answered anew each time they are asked. Ways on which they are come last, and
-/// are tried only where no others explain the transcript.
+/// are tried only where no others soon explain the transcript.
 package struct Explainer: Sendable {
   /// How many actions may be performed for each of the script before it is *undecided*.
-  package static let defaultBudget = 10_000
+  package static let defaultBudget = 2_000
+
+  /// How many actions may be performed for each of the script before dead ends are remembered: to
+  /// remember them takes about as long as to perform them.
+  package static let defaultPatience = 3
+
+  /// How many actions may be performed for each of the script to guess the answers.
+  package static let defaultGuesses = 150
+  /// How many actions may be performed for each of the script before ways are tried on which questions
+  /// are answered anew.
+  private static let soon = 20
 
   private let adapter: ReferenceAdapter
   private let budget: Int
+  private let guesses: Int
+  private let patience: Int
 
   /// Creates an explainer.
   ///
   /// - Parameters:
   ///   - adapter: The engine that explains; its reading fixes no answer.
   ///   - budget: How many actions may be performed for each of the script.
+  ///   - guesses: How many actions may be performed for each of the script to guess the answers.
+  ///   - patience: How many actions may be performed for each of the script before dead ends are
+  ///     remembered.
   package init(
     _ adapter: ReferenceAdapter = ReferenceAdapter(reading: .open),
-    budget: Int = Explainer.defaultBudget
+    budget: Int = Explainer.defaultBudget, guesses: Int = Explainer.defaultGuesses,
+    patience: Int = Explainer.defaultPatience
   ) {
     self.adapter = adapter
+    self.guesses = min(guesses, budget)
+    self.patience = patience
     self.budget = budget
   }
 
@@ -46,86 +65,42 @@ package struct Explainer: Sendable {
   ) throws(UnsupportedAction) -> Explanation {
     var start = try adapter.simulation(for: EngineSetup(script))
     start.answers.preferred = preferred
+    let freedoms = Answers.freedoms.filter { start.answers.reading[$0] == nil }
     var alike = start
     alike.answers.decideAlike()
-    let explanation = explain(transcript, of: script, from: alike, reporting: kinds)
-    switch explanation {
-    case .explained(var reading):
-      for freedom in Answers.freedoms { reading[freedom] = start.answers.reading[freedom] }
-      return .explained(reading)
-    case .undecided: return .undecided
-    case .unexplained: break
+    var starts = [alike]
+    if alike.answers.reading != start.answers.reading {
+      start.answers.prepareToDecideAnew()
+      starts.append(start)
     }
-    if alike.answers.reading == start.answers.reading { return explanation }
-    start.answers.prepareToDecideAnew()
-    return switch explain(transcript, of: script, from: start, reporting: kinds) {
-    case .unexplained: explanation
-    case let other: other
+    let count = script.actions.count
+    let course = Course(transcript, of: script, reporting: kinds)
+    var searches: [Search] = []
+    for start in starts {
+      var guess = Guesses(course, from: start, atMost: guesses * count)
+      if let reading = guess.explanation() {
+        return .explained(leaving(searches.isEmpty ? freedoms : [], openIn: reading))
+      }
+      var search = Search(course, from: start, patience: patience * count)
+      if case .explained(let reading) = search.go(atMost: min(Self.soon, budget) * count) {
+        return .explained(leaving(searches.isEmpty ? freedoms : [], openIn: reading))
+      }
+      searches.append(search)
     }
-  }
-
-  private func explain(
-    _ transcript: Transcript, of script: Script, from start: Simulation,
-    reporting kinds: Set<Observation.Kind>
-  ) -> Explanation {
-    let observed = transcript.observations.map { $0.filter { kinds.contains($0.kind.inManifest) } }
-    let actions = script.actions
-    var ways = [Way(simulation: start, action: 0)]
-    var furthest = Furthest()
-    var performed = 0
-    while var way = ways.popLast() {
-      guard way.action < actions.count else { return .explained(way.simulation.answers.reading) }
-      guard performed < budget * actions.count else { return .undecided }
-      performed += 1
-      let before = way.simulation
-      let all = way.simulation.perform(actions[way.action])
-      let observations = all.filter { kinds.contains($0.kind.inManifest) }
-      ways += before.otherwise(than: way.simulation).map { Way(simulation: $0, action: way.action) }
-      if ObservationOrder.agree(observed[way.action][...], observations[...]) {
-        way.action += 1
-        ways.append(way)
-      } else {
-        furthest.note(before, observations, at: way.action)
+    for index in searches.indices {
+      switch searches[index].go(atMost: budget * count) {
+      case .explained(let reading):
+        return .explained(leaving(index == 0 ? freedoms : [], openIn: reading))
+      case .undecided: return .undecided
+      case .unexplained: continue
       }
     }
-    return .unexplained(furthest.divergence(performing: actions, kinds))
+    return .unexplained(searches[0].divergence)
   }
 
-  /// A way through the script, up to an action that is still to be performed.
-  private struct Way {
-    var simulation: Simulation
-    var action: Int
-  }
-}
-
-/// The ways that came furthest, each with what the reference engine did where it was left.
-private struct Furthest {
-  private var action = 0
-  private var ends: [(before: Simulation, observations: [Observation])] = []
-
-  /// Notes a way that was left at an action.
-  mutating func note(_ before: Simulation, _ observations: [Observation], at action: Int) {
-    if action < self.action { return }
-    if action > self.action {
-      self.action = action
-      ends = []
-    }
-    let isKnown = ends.contains { ObservationOrder.agree(observations[...], $0.observations[...]) }
-    if !isKnown { ends.append((before, observations)) }
-  }
-
-  /// Performs the action again on each way, to tell why.
-  func divergence(
-    performing actions: [Action], _ kinds: Set<Observation.Kind>
-  ) -> Explanation.Divergence {
-    Explanation.Divergence(
-      action: action,
-      allowed: ends.map { end in
-        var simulation = end.before
-        let told = simulation.performTelling(actions[action], seeing: kinds)
-        return Explanation.Allowed(
-          observations: end.observations, reading: simulation.answers.reading,
-          decisions: told.decisions)
-      })
+  private func leaving(_ questions: [Reading.Question], openIn reading: Reading) -> Reading {
+    var reading = reading
+    for question in questions { reading[question] = nil }
+    return reading
   }
 }

@@ -2,7 +2,7 @@ package import ReferenceEngine
 package import SpecModel
 
 /// What the reference engine makes of something that an engine did.
-package enum Explanation: Sendable {
+package enum Explanation: Equatable, Sendable {
   /// An engine that keeps every rule does the same, given these answers; a question that nothing
   /// depended on is left open.
   case explained(Reading)
@@ -12,7 +12,7 @@ package enum Explanation: Sendable {
   case undecided
 
   /// Where an engine left every way that the documents and the listed answers allow.
-  package struct Divergence: Sendable {
+  package struct Divergence: Equatable, Sendable {
     /// The action at which the last of the ways was left, counted from 0.
     package let action: Int
     /// What the reference engine does there, on each of the ways that led there: no two are the same.
@@ -20,7 +20,7 @@ package enum Explanation: Sendable {
   }
 
   /// One of the things that the reference engine may do in an action.
-  package struct Allowed: Sendable {
+  package struct Allowed: Equatable, Sendable {
     /// What it does, of the kinds that the engine reports.
     package let observations: [Observation]
     /// The answers that it takes for that.

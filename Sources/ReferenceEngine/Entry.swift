@@ -2,7 +2,7 @@ package import SpecModel
 
 /// A message that was triggered, or that the host app presented, on its way to the screen, with what
 /// has become of it so far.
-package struct Entry: Sendable {
+package struct Entry: Equatable, Sendable {
   /// The message.
   package let stored: StoredMessage
   /// When it was triggered or presented, in milliseconds.

@@ -36,6 +36,9 @@ extension Simulation {
     presenter.stack.filter { !$0.isLoading }.map(\.stored.name)
   }
 
+  /// How many messages wait for an opportunity.
+  package var waitingCount: Int { presenter.stack.count { !$0.isLoading } }
+
   /// The messages whose assets load.
   package var loadingMessages: [String] {
     presenter.loading.map(\.stored.name)

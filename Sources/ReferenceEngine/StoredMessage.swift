@@ -22,3 +22,8 @@ package final class StoredMessage: Sendable {
     message.triggers.allSatisfy { $0 == .sessionStart || $0 == .pushClick }
   }
 }
+
+extension StoredMessage: Equatable {
+  /// Whether two are the same object.
+  package static func == (one: StoredMessage, other: StoredMessage) -> Bool { one === other }
+}

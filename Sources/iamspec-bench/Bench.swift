@@ -17,6 +17,7 @@ import SpecModel
 /// - `requests COUNT`: the lines that `wire` sends, for a peer that echoes them.
 /// - `diagnosis`: how long the causes of fifty failures take against a run of the suite.
 /// - `decisions COUNT`: what it costs to decide whether what an engine did is allowed.
+/// - `agreement COUNT`: whether that is the same with and without the explainer's short cuts.
 /// - `explore COUNT [COMMAND …]`: what a script costs that is generated, run and decided.
 @main
 struct Bench {
@@ -39,6 +40,7 @@ struct Bench {
       } else {
         try await exploration(count, command: Array(arguments))
       }
+    case "agreement": try agreement(count(&arguments))
     case "diagnosis": try diagnosis()
     default: throw UsageError()
     }

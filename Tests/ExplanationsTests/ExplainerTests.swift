@@ -72,4 +72,34 @@ import Testing
     #expect(explanation["open.after-dismiss"] == "shows-next")
     #expect(explanation["open.opportunity-at-times"] == told)
   }
+
+  @Test func `is the same whether all ways are tried or answers are guessed first`() throws {
+    let fault = try #require(Fault.named("queue-instead-of-stack"))
+    let profile = try #require(Builtin.suite().profiles.first { $0.id == "swift" })
+    let generator = ScriptGenerator(in: profile, for: ReferenceAdapter().manifest, seed: 1)
+    var random = SeededGenerator(seed: 7)
+    let kinds = Set(Observation.Kind.inManifests)
+    var explained = 0
+    for number in 0..<15 {
+      let script = generator.script(number, actions: 10)
+      let adapter = ReferenceAdapter(reading: try randomReading(&random), faults: [fault])
+      let transcript = try transcript(adapter, script)
+      let quick = try Explainer(budget: 40)
+        .explain(transcript, of: script, reporting: kinds)
+      let thorough = try Explainer(budget: 40, guesses: 0, patience: 40)
+        .explain(transcript, of: script, reporting: kinds)
+      switch (quick, thorough) {
+      case (_, .undecided): continue
+      case (.explained(let reading), .explained):
+        explained += 1
+        let same = try self.transcript(ReferenceAdapter(reading: reading), script)
+        #expect(
+          zip(transcript.observations, same.observations).allSatisfy {
+            ObservationOrder.agree($0[...], $1[...])
+          })
+      default: #expect(quick == thorough, "\(script)")
+      }
+    }
+    #expect(explained > 3)
+  }
 }

@@ -4,10 +4,10 @@ import SpecModel
 /// Changes a script a little: another course of things, another message, another world.
 struct Mutation {
   private let profile: Profile
-  private let takes: Set<Action.Kind>
+  private let takes: ActionKinds
   private static let longest = 30
 
-  init(in profile: Profile, takes: Set<Action.Kind>) {
+  init(in profile: Profile, takes: ActionKinds) {
     self.profile = profile
     self.takes = takes
   }

@@ -23,4 +23,28 @@ package struct Transition: Hashable, Sendable {
     /// Whether something falls due later: an interval ends, an asset comes, a message is too late.
     let isSomethingDue: Bool
   }
+
+  private static let kinds = Action.Kind.allCases
+
+  /// Hashes the place of the action's kind: to hash its name takes much longer.
+  package func hash(into hasher: inout Hasher) {
+    before.hash(into: &hasher)
+    hasher.combine(Self.kinds.firstIndex(of: action))
+    after.hash(into: &hasher)
+  }
+}
+
+extension Transition.State {
+  private static let kinds = Message.Kind.allCases
+
+  /// Hashes places and flags: to hash the names of what it has takes much longer.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(waiting)
+    hasher.combine(app == .foreground)
+    hasher.combine(isLandscape)
+    hasher.combine(hasKeyboard)
+    hasher.combine(hasPresenter)
+    hasher.combine(isSomethingDue)
+    hasher.combine(visible.flatMap { Self.kinds.firstIndex(of: $0) })
+  }
 }

@@ -4,7 +4,7 @@ import SpecModel
 struct Plot {
   private(set) var script: Script
 
-  private let takes: Set<Action.Kind>
+  private let takes: ActionKinds
   private let words: Vocabulary
   private var stage: Stage
   /// When something falls due, or would, in milliseconds.
@@ -21,7 +21,7 @@ struct Plot {
   ///   - stage: The stage on which it begins.
   ///   - takes: The actions that can happen.
   ///   - keepsTrail: Whether to note what is reached.
-  init(_ script: Script, on stage: Stage, takes: Set<Action.Kind>, keepsTrail: Bool = false) {
+  init(_ script: Script, on stage: Stage, takes: ActionKinds, keepsTrail: Bool = false) {
     self.script = script
     self.stage = stage
     self.takes = takes
@@ -55,7 +55,9 @@ struct Plot {
   }
 
   private var state: Transition.State {
-    let visible = script.messages.first { $0.name == stage.visible }
+    let visible = stage.visible.flatMap { name in
+      script.messages.first { $0.name == name }
+    }
     return Transition.State(
       app: stage.app, isLandscape: stage.orientation == .landscape,
       hasKeyboard: stage.keyboard == .shown, hasPresenter: stage.hasPresenter,
@@ -185,4 +187,17 @@ extension Action {
     default: false
     }
   }
+}
+
+/// The kinds of action that can happen in a script.
+///
+/// Nearly all can, so that it is quicker to look for one among the others than in a set.
+struct ActionKinds: Sendable {
+  private let others: [Action.Kind]
+
+  init(_ kinds: Set<Action.Kind>) {
+    others = Action.Kind.allCases.filter { !kinds.contains($0) }
+  }
+
+  func contains(_ kind: Action.Kind) -> Bool { !others.contains(kind) }
 }

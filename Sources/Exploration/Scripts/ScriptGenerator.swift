@@ -12,8 +12,7 @@ package struct ScriptGenerator: Sendable {
   package let profile: Profile
 
   /// The actions that its scripts may have.
-  let actions: Set<Action.Kind>
-  private let adapter = ReferenceAdapter()
+  let actions: ActionKinds
   private let seed: UInt64
 
   /// Creates a generator.
@@ -29,7 +28,7 @@ package struct ScriptGenerator: Sendable {
     let taken =
       manifest.layer == .engine
       ? manifest.actions : Set(Action.Kind.allCases.filter(\.isForCore)).union(manifest.actions)
-    actions = taken.filter { !profile.lacks.contains($0.rawValue) }
+    actions = ActionKinds(taken.filter { !profile.lacks.contains($0.rawValue) })
   }
 
   /// Makes a script.
@@ -50,7 +49,7 @@ package struct ScriptGenerator: Sendable {
     let script = Script(
       caseID: "explore/\(seed)/\(number)", profile: profile.id, given: given, messages: messages,
       actions: [])
-    guard let stage = try? Stage(script, adapter) else { return script }
+    guard let stage = try? Stage(script) else { return script }
     var plot = Plot(script, on: stage, takes: actions)
     let length = length ?? 4 + Int.random(in: 0..<20, using: &random)
     while plot.script.actions.count < length { plot.goOn(&random) }

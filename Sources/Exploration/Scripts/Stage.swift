@@ -18,9 +18,11 @@ struct Stage {
   private var engine: Simulation
   private var hasBegun = false
 
+  private static let reference = ReferenceAdapter()
+
   /// Creates the stage on which a script begins.
-  init(_ script: Script, _ adapter: ReferenceAdapter = ReferenceAdapter()) throws {
-    engine = try adapter.simulation(for: EngineSetup(script))
+  init(_ script: Script) throws {
+    engine = try Self.reference.simulation(for: EngineSetup(script))
     locals = Set(script.messages.filter(\.isLocal).map(\.name))
     app = script.given.app
     orientation = script.given.orientation
@@ -29,7 +31,7 @@ struct Stage {
   }
 
   /// How many messages wait on the stack.
-  var waiting: Int { engine.waitingMessages.count }
+  var waiting: Int { engine.waitingCount }
 
   /// Tells whether something can happen here and would change anything.
   func allows(_ action: Action) -> Bool {

@@ -4,7 +4,7 @@ import SpecModel
 ///
 /// It hears of sessions, events and purchases and tells the presenter in ``CoreSignals`` what to do;
 /// of the stack and the screen it knows nothing.
-struct Core: Sendable {
+struct Core: Equatable, Sendable {
   let book: SharedRulebook
   let messages: [String: StoredMessage]
 
@@ -30,7 +30,7 @@ struct Core: Sendable {
   private(set) var ended: [Ended] = []
 
   /// A message that perhaps no event may trigger any more.
-  struct Ended: Sendable {
+  struct Ended: Equatable, Sendable {
     let message: StoredMessage
     let by: Ending
     /// Whether a delivery has brought it since.

@@ -32,7 +32,7 @@ struct CoreSignals: Sendable {
 }
 
 /// What the presenter tells the core: all that passes between the two halves on the way up.
-enum PresenterNews: Sendable {
+enum PresenterNews: Equatable, Sendable {
   /// The message appeared on the screen.
   case displayed(Entry)
   /// The visible message left the screen.

@@ -1,7 +1,7 @@
 package import SpecModel
 
 /// A message that the service has delivered.
-package struct Delivered: Sendable {
+package struct Delivered: Equatable, Sendable {
   /// The message.
   package let stored: StoredMessage
   /// When it was delivered, in milliseconds.

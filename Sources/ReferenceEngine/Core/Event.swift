@@ -1,7 +1,7 @@
 package import SpecModel
 
 /// An event that the core hears of and that may trigger a message.
-package struct Event: Sendable {
+package struct Event: Equatable, Sendable {
   /// The kind of event.
   package var kind: EventKind
   /// The custom event's name or the purchased product; `nil` where the kind has no names.

@@ -3,7 +3,7 @@ import SpecModel
 /// The minimum interval between messages (`rate-limit.default`, `rate-limit.override`).
 ///
 /// It keeps all that may have started the interval, and asks which of it did when that matters.
-struct Interval: Sendable {
+struct Interval: Equatable, Sendable {
   private let book: SharedRulebook
   /// How long it is, in milliseconds; 0 switches the limit off.
   private let length: Int
@@ -14,7 +14,7 @@ struct Interval: Sendable {
   private var dealtUntil = -1
 
   /// Something that may have started the interval.
-  private struct Start: Sendable {
+  private struct Start: Equatable, Sendable {
     var time: Int
     var cause: Cause
     /// Whether it is the dismissal of a message whose display may start it (`open.rate-limit-base`).
@@ -73,6 +73,12 @@ struct Interval: Sendable {
   var isIndifferentToEvents: CitedClause? {
     guard length > 0 else { return nil }
     return isConfigured ? .configuredIntervalBetweenMessages : .defaultIntervalBetweenMessages
+  }
+
+  /// Hashes what differs most often.
+  func hashRoughly(into hasher: inout Hasher) {
+    hasher.combine(starts.count)
+    hasher.combine(starts.last?.time)
   }
 
   // MARK: Whether it runs

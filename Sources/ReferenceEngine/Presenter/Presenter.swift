@@ -4,7 +4,7 @@ import SpecModel
 ///
 /// From the core it gets triggered messages and opportunities; it tells the core what became of
 /// each message.
-struct Presenter: Sendable {
+struct Presenter: Equatable, Sendable {
   let book: SharedRulebook
 
   /// The messages that wait; the top is the last.

@@ -10,12 +10,20 @@ package struct Answers: Sendable {
   package private(set) var taken: [Reading.Question] = []
   /// The answers that are taken first; the default's, where this leaves a question open, too.
   package var preferred = Reading.default
-  /// The slots of the questions that may be answered anew and have been asked.
-  private var askedBefore: Set<Int> = []
-  /// The slot of the next decision that is taken anew.
-  private var nextChoice = Reading.choices.lowerBound
+  /// The questions that have been asked since this was emptied last, whether they are fixed or open.
+  package var asked = QuestionSet()
   /// Whether what is decided anew has preferred answers, too.
   private var prefersChoices = false
+  /// What was decided anew so far.
+  private(set) var decidedAnew = DecidedAnew()
+
+  /// What an engine has decided that it may decide anew each time.
+  struct DecidedAnew: Equatable, Sendable {
+    /// The slots of the questions that may be answered anew and have been asked.
+    fileprivate var questions = QuestionSet()
+    /// How many decisions were taken anew.
+    fileprivate(set) var count = 0
+  }
 
   /// Creates the answers of an engine that has just been started.
   package init(_ reading: Reading) {
@@ -24,7 +32,10 @@ package struct Answers: Sendable {
 
   /// The answer to a question.
   package subscript<A: Answer>(slot: Slot<A>) -> A {
-    mutating get { reading[slot] ?? takePreferred(slot) }
+    mutating get {
+      asked.insert(slot.index)
+      return reading[slot] ?? takePreferred(slot)
+    }
   }
 
   /// The answer to a question that some engines answer anew each time: by conditions of their own, of
@@ -38,12 +49,17 @@ package struct Answers: Sendable {
   ///   - freedom: The slot of the question whether it is always answered alike.
   mutating func anew<A: Answer, F: FreedomAnswer>(_ slot: Slot<A>, under freedom: Slot<F>) -> A {
     let usual = self[slot]
+    asked.insert(freedom.index)
     if reading[freedom] == F.alike { return usual }
-    guard !askedBefore.insert(slot.index).inserted, self[freedom] == F.atTimes,
-      Reading.choices.contains(nextChoice)
-    else { return usual }
-    let decision = Reading.Question(Reading.questions[slot.index], takenAnewAt: nextChoice)
-    nextChoice += 1
+    if !decidedAnew.questions.contains(slot.index) {
+      decidedAnew.questions.insert(slot.index)
+      return usual
+    }
+    let choice = Reading.choices.lowerBound + decidedAnew.count
+    guard self[freedom] == F.atTimes, Reading.choices.contains(choice) else { return usual }
+    let decision = Reading.Question(Reading.questions[slot.index], takenAnewAt: choice)
+    decidedAnew.count += 1
+    asked.insert(choice)
     if reading[decision] == nil {
       let preferred = prefersChoices ? preferred[decision].flatMap { A(rawValue: UInt8($0)) } : nil
       take(Int((preferred ?? usual).rawValue), to: decision)
@@ -56,7 +72,7 @@ package struct Answers: Sendable {
   /// - Parameters:
   ///   - place: The place of the answer among the question's answers, from 0.
   ///   - question: The question.
-  mutating func take(_ place: Int, to question: Reading.Question) {
+  package mutating func take(_ place: Int, to question: Reading.Question) {
     reading[question] = place
     taken.append(question)
   }

@@ -45,6 +45,25 @@ public struct Reading: Hashable, Sendable {
     set { slots[question.index] = newValue.map { UInt8($0 + 1) } ?? 0 }
   }
 
+  /// Whether it gives every answer that another one does.
+  package func includes(_ other: Reading) -> Bool { slots.includes(other.slots) }
+
+  /// The answers to some questions; all others are left open.
+  package func limited(to questions: QuestionSet) -> Reading {
+    var limited = Reading.open
+    for index in Slots.all where slots[index] != 0 && questions.contains(index) {
+      limited.slots[index] = slots[index]
+    }
+    return limited
+  }
+
+  /// The questions that it answers.
+  package var answered: QuestionSet {
+    var answered = QuestionSet()
+    for index in Slots.all where slots[index] != 0 { answered.insert(index) }
+    return answered
+  }
+
   /// The id of the answer to a question; `nil` where there is no such question, or it is left open.
   public subscript(id: String) -> String? {
     guard let question = Reading.questions.first(where: { $0.id == id }) else { return nil }

@@ -9,6 +9,8 @@ struct Slots: Hashable, Sendable {
   static let questions = 0..<256
   /// The slots of what is decided anew each time.
   static let choices = 256..<320
+  /// All of them.
+  static let all = questions.lowerBound..<choices.upperBound
   /// How many answers to a question fit in a slot.
   static let answers = 15
 
@@ -28,6 +30,18 @@ struct Slots: Hashable, Sendable {
   /// Leaves open whatever is decided anew each time.
   mutating func leaveChoicesOpen() {
     ofChoices = .zero
+  }
+
+  /// Whether it has the same number wherever another one has any.
+  func includes(_ other: Slots) -> Bool {
+    Self.includes(ofQuestions, other.ofQuestions) && Self.includes(ofChoices, other.ofChoices)
+  }
+
+  @inline(__always)
+  private static func includes<Words: SIMD<UInt64>>(_ all: Words, _ some: Words) -> Bool {
+    // The lowest bit of each slot that has a number; times 15, all of its bits.
+    let slots = (some | some &>> 1 | some &>> 2 | some &>> 3) & 0x1111_1111_1111_1111
+    return all & (slots &* 15) == some
   }
 
   /// The number in a slot, from 0 to ``answers``.

@@ -56,7 +56,7 @@ package struct DisplayPolicy: Sendable {
   }
 
   /// What the host answered when it was asked about a message.
-  package struct HostAnswer: Sendable {
+  package struct HostAnswer: Equatable, Sendable {
     /// The name of the message.
     package let message: String
     /// The answer.

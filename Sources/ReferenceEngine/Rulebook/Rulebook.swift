@@ -51,3 +51,8 @@ final class SharedRulebook: Sendable {
     self.rules = rules
   }
 }
+
+extension SharedRulebook: Equatable {
+  /// Whether two are the same object.
+  static func == (one: SharedRulebook, other: SharedRulebook) -> Bool { one === other }
+}

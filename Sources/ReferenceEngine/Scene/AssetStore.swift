@@ -4,7 +4,7 @@ import SpecModel
 ///
 /// An asset is fetched once: while it loads, when it is there, and when it could not be had,
 /// another fetch does nothing until the store forgets.
-struct AssetStore: Sendable {
+struct AssetStore: Equatable, Sendable {
   /// How far an asset has come.
   enum State: Equatable, Sendable {
     /// Nobody asked for it yet.
@@ -17,7 +17,7 @@ struct AssetStore: Sendable {
     case failed
   }
 
-  private struct Fetch: Sendable {
+  private struct Fetch: Equatable, Sendable {
     var url: String
     var end: Int
     var succeeds: Bool

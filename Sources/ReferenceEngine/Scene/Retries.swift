@@ -1,6 +1,6 @@
 /// What an engine remembers of failed fetches and of what it did about them, as far as that decides
 /// whether a trigger starts another attempt (`open.asset-retry`).
-struct Retries: Sendable {
+struct Retries: Equatable, Sendable {
   /// What was discarded for a failure since the last attempt.
   private var discarded = Marks()
   /// What another attempt was made for.
@@ -8,7 +8,7 @@ struct Retries: Sendable {
 
   /// Assets and messages, each by itself: an engine goes by the ones or by the others
   /// (`open.asset-retry-by`).
-  private struct Marks {
+  private struct Marks: Equatable {
     var assets: Set<String> = []
     var messages: Set<String> = []
 

@@ -1,0 +1,56 @@
+import ReferenceEngine
+import SpecModel
+
+/// The ways that came furthest, each with what the reference engine did where it was left.
+struct Furthest {
+  private var action = 0
+  /// What it did there, on each of the ways that differ.
+  private var observations: [[Observation]] = []
+  /// The engine before that, on each of them.
+  private var engines: [Simulation] = []
+
+  /// Notes a way that was left at an action.
+  ///
+  /// - Parameters:
+  ///   - start: The engine before the action.
+  ///   - choices: The answers that it took then.
+  ///   - observations: What it did.
+  ///   - action: The action, counted from 0.
+  mutating func note(
+    _ start: Simulation, _ choices: [Fork.Taken], _ observations: [Observation], at action: Int
+  ) {
+    if action < self.action { return }
+    if action > self.action {
+      self.action = action
+      self.observations = []
+      engines = []
+    }
+    let isKnown = self.observations.contains {
+      ObservationOrder.agree(observations[...], $0[...])
+    }
+    if isKnown { return }
+    var engine = start
+    engine.answers.take(choices)
+    engines.append(engine)
+    self.observations.append(observations)
+  }
+
+  /// Performs the action again on each way, to tell why.
+  func divergence(in course: Course) -> Explanation.Divergence {
+    Explanation.Divergence(
+      action: action,
+      allowed: zip(engines, observations).map { engine, observations in
+        var engine = engine
+        let told = engine.performTelling(course.actions[action], seeing: course.kinds)
+        return Explanation.Allowed(
+          observations: observations, reading: engine.answers.reading, decisions: told.decisions)
+      })
+  }
+}
+
+extension Answers {
+  /// Takes answers before they are asked for.
+  mutating func take(_ choices: [Fork.Taken]) {
+    for choice in choices { take(choice.place, to: choice.question) }
+  }
+}

@@ -1,0 +1,36 @@
+/// Some of the slots of a reading.
+///
+/// A value without an array of its own, since an engine notes there whatever it asks.
+package struct QuestionSet: Equatable, Sendable {
+  private var questions = SIMD4<UInt64>.zero
+  private var choices: UInt64 = 0
+
+  /// Creates an empty set.
+  package init() {}
+
+  /// Adds the slot of a question.
+  @inline(__always)
+  mutating func insert(_ index: Int) {
+    if index < Slots.choices.lowerBound {
+      questions[index / UInt64.bitWidth] |= Self.bit(index)
+    } else {
+      choices |= Self.bit(index)
+    }
+  }
+
+  /// Adds all of another set.
+  package mutating func formUnion(_ other: QuestionSet) {
+    questions |= other.questions
+    choices |= other.choices
+  }
+
+  /// Whether it has the slot of a question.
+  func contains(_ index: Int) -> Bool {
+    let word =
+      index < Slots.choices.lowerBound ? questions[index / UInt64.bitWidth] : choices
+    return word & Self.bit(index) != 0
+  }
+
+  /// The bit of a slot in its word.
+  private static func bit(_ index: Int) -> UInt64 { 1 << UInt64(index % UInt64.bitWidth) }
+}

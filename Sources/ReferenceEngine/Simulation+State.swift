@@ -1,0 +1,57 @@
+import SpecModel
+
+extension Simulation {
+  /// What decides how the engine goes on, apart from its answers to the open questions: two engines
+  /// that went through the same actions, and have the same state and the same answers, go on alike.
+  package struct State: Hashable, Sendable {
+    private let core: Core
+    private let presenter: Presenter
+    private let assets: AssetStore
+    private let decidedAnew: Answers.DecidedAnew
+
+    fileprivate init(_ simulation: Simulation) {
+      core = simulation.core
+      presenter = simulation.presenter
+      assets = simulation.scene.assets
+      decidedAnew = simulation.scene.answers.decidedAnew
+    }
+
+    /// Hashes what differs most often: most states that are compared are the same.
+    package func hash(into hasher: inout Hasher) {
+      core.hashRoughly(into: &hasher)
+      presenter.hashRoughly(into: &hasher)
+      hasher.combine(assets.nextEnd)
+      hasher.combine(decidedAnew.count)
+    }
+  }
+
+  /// Its state.
+  package var state: State { State(self) }
+}
+
+extension Core {
+  fileprivate func hashRoughly(into hasher: inout Hasher) {
+    interval.hashRoughly(into: &hasher)
+    for ended in ended { hasher.combine(ObjectIdentifier(ended.message)) }
+    for delivered in known { hasher.combine(delivered.isSuperseded) }
+    hasher.combine(lastTriggered.map(ObjectIdentifier.init))
+  }
+}
+
+extension Presenter {
+  fileprivate func hashRoughly(into hasher: inout Hasher) {
+    hasher.combine(visible?.number)
+    for entry in stack { entry.hashRoughly(into: &hasher) }
+    hasher.combine(stack.count)
+    for entry in loading { entry.hashRoughly(into: &hasher) }
+  }
+}
+
+extension Entry {
+  fileprivate func hashRoughly(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(stored))
+    hasher.combine(number)
+    hasher.combine(waitingSince)
+    hasher.combine(returns.count)
+  }
+}

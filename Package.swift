@@ -21,9 +21,15 @@ let hot =
 /// For parts that wait for people, files and child processes.
 ///
 /// They calculate nothing, and the optimizer would take longer with them than all runs together save.
-/// Only the tool is made of them: no package can depend on a product that has such a setting.
+/// Only the tool is made of them: no package can depend on a product that has such a setting. What is given
+/// to others (`scripts/release`) is optimized for size, for which it is half as large.
 let unoptimized =
-  settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+  settings
+  + [
+    .unsafeFlags(
+      [Context.environment["IAMSPEC_SMALL"] == nil ? "-Onone" : "-Osize"],
+      .when(configuration: .release))
+  ]
 
 let package = Package(
   name: "iamspec",

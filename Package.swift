@@ -21,9 +21,15 @@ let hot =
 /// For parts that wait for people, files and child processes.
 ///
 /// They calculate nothing, and the optimizer would take longer with them than all runs together save.
-/// Only the tool is made of them: no package can depend on a product that has such a setting.
+/// Only the tool is made of them: no package can depend on a product that has such a setting. What is given
+/// to others (`scripts/release`) is optimized for size, for which it is half as large.
 let unoptimized =
-  settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+  settings
+  + [
+    .unsafeFlags(
+      [Context.environment["IAMSPEC_SMALL"] == nil ? "-Onone" : "-Osize"],
+      .when(configuration: .release))
+  ]
 
 let package = Package(
   name: "iamspec",
@@ -171,9 +177,12 @@ let package = Package(
         "SpecJSON", "SpecModel", "Wording",
       ],
       swiftSettings: unoptimized),
+    // The files that other targets have in their folders, so that the binary needs none beside it.
+    .target(name: "EmbeddedFiles"),
     // What people begin with: a suite of their own, an adapter; all of it files in Templates.
     .target(
-      name: "Starters", resources: [.embedInCode("Templates")], swiftSettings: unoptimized),
+      name: "Starters", dependencies: ["EmbeddedFiles"], exclude: ["Templates"],
+      swiftSettings: unoptimized),
     // What is wrong with an adapter, before any verdict.
     .target(
       name: "Doctor",
@@ -187,19 +196,14 @@ let package = Package(
       swiftSettings: settings),
     // What all pages are made with: one palette, one way to escape, templates with typed views.
     .target(
-      name: "Web", resources: [.embedInCode("Palette/palette.css")], swiftSettings: settings),
+      name: "Web", dependencies: ["EmbeddedFiles"], exclude: ["Palette"], swiftSettings: settings),
     // What a run leaves behind for people and machines.
     .target(
       name: "Reporting",
       dependencies: [
-        "Conformance", "EngineKit", "SpecJSON", "SpecModel", "Web", "Wording",
+        "Conformance", "EmbeddedFiles", "EngineKit", "SpecJSON", "SpecModel", "Web", "Wording",
       ],
-      // The report's page is compiled in, so that the binary needs no files beside it.
-      resources: [
-        .embedInCode("HTML/Page/page.mustache"), .embedInCode("HTML/Page/cause.mustache"),
-        .embedInCode("HTML/Page/page.css"), .embedInCode("HTML/Page/page.js"),
-      ],
-      swiftSettings: settings),
+      exclude: ["HTML/Page"], swiftSettings: settings),
     // What reads text of others, as the targets of a fuzzer; only scripts/fuzz and the tests link it.
     .target(
       name: "Fuzzing",
@@ -216,17 +220,14 @@ let package = Package(
     .target(
       name: "Handbook",
       dependencies: [
-        "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults", "Reporting", "SpecJSON",
-        "SpecModel", "Web", "Wording",
+        "Conformance", "EmbeddedFiles", "EngineKit", "ReferenceEngine", "ReferenceFaults",
+        "Reporting", "SpecJSON", "SpecModel", "Web", "Wording",
       ],
-      resources: [
-        // A link to Specs/PROTOCOL.md, so that the text has one source.
-        .embedInCode("Resources/PROTOCOL.md"),
-        .embedInCode("Resources/find-what-no-case-asks.md"),
-        // A link to the JavaScript engine of the fixtures, with which readers play the cases.
-        .embedInCode("Resources/delivery.mjs"),
-        .embedInCode("Playground/Script"), .embedInCode("Playground/Style"),
-        .embedInCode("Site/Pages"), .embedInCode("Site/Script"), .embedInCode("Site/Style"),
+      // Resources/PROTOCOL.md is a link to Specs/PROTOCOL.md, so that the text has one source, and
+      // Resources/delivery.mjs one to the JavaScript engine of the fixtures.
+      exclude: [
+        "Playground/Script", "Playground/Style", "Resources", "Site/Pages", "Site/Script",
+        "Site/Style",
       ],
       swiftSettings: unoptimized),
     // Specs, compiled into the binary. The source that carries them is written by the bundler and

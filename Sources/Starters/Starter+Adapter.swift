@@ -1,3 +1,5 @@
+import EmbeddedFiles
+
 extension Starter {
   /// A language in which an adapter can be written to begin with.
   package enum Language: String, CaseIterable, Sendable {
@@ -35,14 +37,14 @@ extension Starter {
 
   /// An adapter in Python, with an engine that keeps a few rules.
   package static let python = Starter([
-    ("engine.py", PackageResources.engine_py),
-    ("tiny_engine.py", PackageResources.tiny_engine_py),
+    ("engine.py", EmbeddedFile.engine_py.bytes),
+    ("tiny_engine.py", EmbeddedFile.tiny_engine_py.bytes),
   ])
 
   /// An adapter in JavaScript for Node, with an engine that keeps a few rules.
   package static let javascript = Starter([
-    ("engine.mjs", PackageResources.engine_mjs),
-    ("tiny-engine.mjs", PackageResources.tiny_engine_mjs),
+    ("engine.mjs", EmbeddedFile.engine_mjs.bytes),
+    ("tiny-engine.mjs", EmbeddedFile.tiny_engine_mjs.bytes),
   ])
 
   /// An adapter in Swift, a package with an engine that keeps a few rules.
@@ -50,10 +52,10 @@ extension Starter {
   /// - Parameter location: Where the package finds EngineKit.
   package static func swift(with location: PackageLocation) -> Starter {
     Starter([
-      ("Package.swift", PackageResources.Package_swift_txt),
-      ("Sources/engine/EngineProcess.swift", PackageResources.EngineProcess_swift),
-      ("Sources/engine/TinyEngine.swift", PackageResources.TinyEngine_swift),
-      (".gitignore", PackageResources.gitignore),
+      ("Package.swift", EmbeddedFile.Package_swift_txt.bytes),
+      ("Sources/engine/EngineProcess.swift", EmbeddedFile.EngineProcess_swift.bytes),
+      ("Sources/engine/TinyEngine.swift", EmbeddedFile.TinyEngine_swift.bytes),
+      (".gitignore", EmbeddedFile.gitignore.bytes),
     ]).replacing("IAMSPEC_PACKAGE", with: location.arguments)
   }
 }

@@ -1,3 +1,5 @@
+import EmbeddedFiles
+
 extension Starter {
   /// A suite with one rule, one open question, two faults and one file of cases.
   ///
@@ -6,14 +8,14 @@ extension Starter {
   /// - Parameter folder: The name of the suite's folder, of which the suite's name is made.
   package static func suite(inFolder folder: String) -> Starter {
     Starter([
-      ("rules.yaml", PackageResources.rules_yaml),
-      ("questions.yaml", PackageResources.questions_yaml),
-      ("faults.yaml", PackageResources.faults_yaml),
-      ("shop/sale.yaml", PackageResources.sale_yaml),
-      ("README.md", PackageResources.README_md),
-      (".editorconfig", PackageResources.editorconfig),
-      (".vscode/settings.json", PackageResources.vscode_settings_json),
-      (".vscode/extensions.json", PackageResources.vscode_extensions_json),
+      ("rules.yaml", EmbeddedFile.rules_yaml.bytes),
+      ("questions.yaml", EmbeddedFile.questions_yaml.bytes),
+      ("faults.yaml", EmbeddedFile.faults_yaml.bytes),
+      ("shop/sale.yaml", EmbeddedFile.sale_yaml.bytes),
+      ("README.md", EmbeddedFile.README_md.bytes),
+      (".editorconfig", EmbeddedFile.editorconfig.bytes),
+      (".vscode/settings.json", EmbeddedFile.vscode_settings_json.bytes),
+      (".vscode/extensions.json", EmbeddedFile.vscode_extensions_json.bytes),
     ]).replacing("my-suite", with: suiteName(for: folder))
   }
 

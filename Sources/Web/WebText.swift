@@ -1,3 +1,10 @@
+package import EmbeddedFiles
+
+extension EmbeddedFile {
+  /// The file, as UTF-8.
+  package var bytes: [UInt8] { [UInt8](UnsafeBufferPointer(start: start, count: count)) }
+}
+
 /// The texts of files that are compiled in.
 package enum WebText {
   /// Returns files, one after the other, without the line feed at the end of the last.
@@ -13,5 +20,5 @@ package enum WebText {
 /// The colors and fonts that all pages share.
 package enum Palette {
   /// The custom properties of the style sheets, as CSS: `--ink`, `--paper`, `--good`, ….
-  package static let css = PackageResources.palette_css
+  package static let css = EmbeddedFile.palette_css.bytes
 }

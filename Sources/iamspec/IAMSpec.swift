@@ -1,5 +1,13 @@
 import ArgumentParser
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// The command line: it parses, wires, prints and exits; everything else is done by the libraries.
 @main
 struct IAMSpec: AsyncParsableCommand {
@@ -63,7 +71,17 @@ struct IAMSpec: AsyncParsableCommand {
     AuditCommand.configuration.commandName,
   ]
 
-  static func main() async {
+  /// Starts the command line, and waits for it to end the process.
+  ///
+  /// An asynchronous entry would have the main thread end itself (`pthread_exit`). In a static binary
+  /// this sorts the tables of how to unwind a stack, which takes longer than all else that a short
+  /// command does, and fails where there are none.
+  static func main() {
+    Task.detached { await start() }
+    while true { pause() }
+  }
+
+  private static func start() async {
     Terminal.prepare()
     let words = CommandLine.arguments.dropFirst()
     guard let terminator = words.firstIndex(of: "--"), takesEngine(words.first) else {

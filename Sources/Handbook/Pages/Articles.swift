@@ -1,3 +1,6 @@
+import EmbeddedFiles
+import Web
+
 /// The prose that is not the specs': what surrounds the rules.
 enum Articles {
   /// What delivery is.
@@ -30,14 +33,14 @@ enum Articles {
 
   /// How to find what no case asks: a session, whose outputs a test holds.
   static let finding = String(
-    decoding: PackageResources.find_what_no_case_asks_md, as: UTF8.self)
+    decoding: EmbeddedFile.find_what_no_case_asks_md.bytes, as: UTF8.self)
 
   /// How to plug an engine in.
   static let engines = PluggingIn.text
 
   /// The protocol in full: the text of `Specs/PROTOCOL.md`, without its heading.
   static let wire: String = {
-    let text = String(decoding: PackageResources.PROTOCOL_md, as: UTF8.self)
+    let text = String(decoding: EmbeddedFile.PROTOCOL_md.bytes, as: UTF8.self)
     return String(text.drop { $0 != "\n" }.drop { $0 == "\n" })
   }()
 }

@@ -1,3 +1,4 @@
+import EmbeddedFiles
 import SpecJSON
 import SpecModel
 import Web
@@ -19,7 +20,7 @@ enum Playground {
     "use strict";
     window.handbookPlayground = (function () {
     const engine = (function () {
-    \(body(of: PackageResources.delivery_mjs))
+    \(body(of: EmbeddedFile.delivery_mjs.bytes))
     return { ANSWERS, begin, perform };
     })();
     const questions = \(titles(of: suite.questions));
@@ -43,9 +44,9 @@ enum Playground {
   }
 
   private static let parts = WebText.joined([
-    PackageResources.text_js, PackageResources.words_js, PackageResources.story_js,
-    PackageResources.measure_js, PackageResources.picture_js, PackageResources.choices_js,
-    PackageResources.player_js,
+    EmbeddedFile.text_js.bytes, EmbeddedFile.words_js.bytes, EmbeddedFile.story_js.bytes,
+    EmbeddedFile.measure_js.bytes, EmbeddedFile.picture_js.bytes, EmbeddedFile.choices_js.bytes,
+    EmbeddedFile.player_js.bytes,
   ])
 
   /// A module without imports as the body of a function: nothing in it is exported.

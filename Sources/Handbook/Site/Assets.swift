@@ -1,18 +1,19 @@
+import EmbeddedFiles
 import Web
 
 /// What all pages of the site load.
 enum Assets {
   /// The only style sheet.
   static let style = WebText.joined([
-    Palette.css, PackageResources.base_css, PackageResources.frame_css,
-    PackageResources.search_css, PackageResources.parts_css, PackageResources.cases_css,
-    PackageResources.results_css,
-    PackageResources.pictures_css, PackageResources.player_css, PackageResources.print_css,
+    Palette.css, EmbeddedFile.base_css.bytes, EmbeddedFile.frame_css.bytes,
+    EmbeddedFile.search_css.bytes, EmbeddedFile.parts_css.bytes, EmbeddedFile.cases_css.bytes,
+    EmbeddedFile.results_css.bytes,
+    EmbeddedFile.pictures_css.bytes, EmbeddedFile.player_css.bytes, EmbeddedFile.print_css.bytes,
   ])
 
   /// The only script; without it, every page reads the same, without search.
   static let script = WebText.joined([
-    PackageResources.theme_js, PackageResources.search_js, PackageResources.reading_js,
-    PackageResources.filter_js, PackageResources.play_js,
+    EmbeddedFile.theme_js.bytes, EmbeddedFile.search_js.bytes, EmbeddedFile.reading_js.bytes,
+    EmbeddedFile.filter_js.bytes, EmbeddedFile.play_js.bytes,
   ])
 }

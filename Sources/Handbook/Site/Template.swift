@@ -1,3 +1,4 @@
+import EmbeddedFiles
 import Web
 
 /// The templates of the pages, by the names under which they call each other.
@@ -24,24 +25,24 @@ enum Template: String, CaseIterable {
   /// The source, as UTF-8.
   private var source: [UInt8] {
     switch self {
-    case .layout: PackageResources.layout_mustache
-    case .index: PackageResources.index_mustache
-    case .chapter: PackageResources.chapter_mustache
-    case .rule: PackageResources.rule_mustache
-    case .caseArticle: PackageResources.caseArticle_mustache
-    case .scene: PackageResources.scene_mustache
-    case .citations: PackageResources.citations_mustache
-    case .questions: PackageResources.questions_mustache
-    case .documents: PackageResources.documents_mustache
-    case .article: PackageResources.article_mustache
-    case .glossary: PackageResources.glossary_mustache
-    case .results: PackageResources.results_mustache
-    case .matrix: PackageResources.matrix_mustache
-    case .filter: PackageResources.filter_mustache
-    case .engine: PackageResources.engine_mustache
-    case .runFailure: PackageResources.runFailure_mustache
-    case .ruleCases: PackageResources.ruleCases_mustache
-    case .answers: PackageResources.answers_mustache
+    case .layout: EmbeddedFile.layout_mustache.bytes
+    case .index: EmbeddedFile.index_mustache.bytes
+    case .chapter: EmbeddedFile.chapter_mustache.bytes
+    case .rule: EmbeddedFile.rule_mustache.bytes
+    case .caseArticle: EmbeddedFile.caseArticle_mustache.bytes
+    case .scene: EmbeddedFile.scene_mustache.bytes
+    case .citations: EmbeddedFile.citations_mustache.bytes
+    case .questions: EmbeddedFile.questions_mustache.bytes
+    case .documents: EmbeddedFile.documents_mustache.bytes
+    case .article: EmbeddedFile.article_mustache.bytes
+    case .glossary: EmbeddedFile.glossary_mustache.bytes
+    case .results: EmbeddedFile.results_mustache.bytes
+    case .matrix: EmbeddedFile.matrix_mustache.bytes
+    case .filter: EmbeddedFile.filter_mustache.bytes
+    case .engine: EmbeddedFile.engine_mustache.bytes
+    case .runFailure: EmbeddedFile.runFailure_mustache.bytes
+    case .ruleCases: EmbeddedFile.ruleCases_mustache.bytes
+    case .answers: EmbeddedFile.answers_mustache.bytes
     }
   }
 

@@ -1,4 +1,5 @@
 import Conformance
+import EmbeddedFiles
 import SpecJSON
 import SpecModel
 import Web
@@ -23,7 +24,7 @@ package struct HTMLReport {
     let templates: Templates
     do {
       templates = try Templates([
-        "page": PackageResources.page_mustache, "cause": PackageResources.cause_mustache,
+        "page": EmbeddedFile.page_mustache.bytes, "cause": EmbeddedFile.cause_mustache.bytes,
       ])
     } catch {
       preconditionFailure("the template of the report is wrong: \(error)")
@@ -66,8 +67,8 @@ struct ReportPage: View {
   let questions: [ReportQuestion]
   let hasQuestions: Bool
   let hasAnswers: Bool
-  let style = WebText.joined([Palette.css, PackageResources.page_css])
-  let script = String(decoding: PackageResources.page_js, as: UTF8.self)
+  let style = WebText.joined([Palette.css, EmbeddedFile.page_css.bytes])
+  let script = String(decoding: EmbeddedFile.page_js.bytes, as: UTF8.self)
 
   /// The heading of a column in the smaller tables.
   struct Column {

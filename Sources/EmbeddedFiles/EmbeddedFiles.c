@@ -1,0 +1,331 @@
+#include "EmbeddedFiles.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+#define GIVE(name) \
+  EmbeddedFile embedded_##name(void) { return (EmbeddedFile){name, sizeof name}; }
+
+// What all pages share.
+
+static const unsigned char palette_css[] = {
+#embed "../Web/Palette/palette.css"
+};
+GIVE(palette_css)
+
+// The page of a report.
+
+static const unsigned char cause_mustache[] = {
+#embed "../Reporting/HTML/Page/cause.mustache"
+};
+GIVE(cause_mustache)
+
+static const unsigned char page_css[] = {
+#embed "../Reporting/HTML/Page/page.css"
+};
+GIVE(page_css)
+
+static const unsigned char page_js[] = {
+#embed "../Reporting/HTML/Page/page.js"
+};
+GIVE(page_js)
+
+static const unsigned char page_mustache[] = {
+#embed "../Reporting/HTML/Page/page.mustache"
+};
+GIVE(page_mustache)
+
+// The pages of the handbook and of the site of results.
+
+static const unsigned char answers_mustache[] = {
+#embed "../Handbook/Site/Pages/answers.mustache"
+};
+GIVE(answers_mustache)
+
+static const unsigned char article_mustache[] = {
+#embed "../Handbook/Site/Pages/article.mustache"
+};
+GIVE(article_mustache)
+
+static const unsigned char caseArticle_mustache[] = {
+#embed "../Handbook/Site/Pages/caseArticle.mustache"
+};
+GIVE(caseArticle_mustache)
+
+static const unsigned char chapter_mustache[] = {
+#embed "../Handbook/Site/Pages/chapter.mustache"
+};
+GIVE(chapter_mustache)
+
+static const unsigned char citations_mustache[] = {
+#embed "../Handbook/Site/Pages/citations.mustache"
+};
+GIVE(citations_mustache)
+
+static const unsigned char documents_mustache[] = {
+#embed "../Handbook/Site/Pages/documents.mustache"
+};
+GIVE(documents_mustache)
+
+static const unsigned char engine_mustache[] = {
+#embed "../Handbook/Site/Pages/engine.mustache"
+};
+GIVE(engine_mustache)
+
+static const unsigned char filter_mustache[] = {
+#embed "../Handbook/Site/Pages/filter.mustache"
+};
+GIVE(filter_mustache)
+
+static const unsigned char glossary_mustache[] = {
+#embed "../Handbook/Site/Pages/glossary.mustache"
+};
+GIVE(glossary_mustache)
+
+static const unsigned char index_mustache[] = {
+#embed "../Handbook/Site/Pages/index.mustache"
+};
+GIVE(index_mustache)
+
+static const unsigned char layout_mustache[] = {
+#embed "../Handbook/Site/Pages/layout.mustache"
+};
+GIVE(layout_mustache)
+
+static const unsigned char matrix_mustache[] = {
+#embed "../Handbook/Site/Pages/matrix.mustache"
+};
+GIVE(matrix_mustache)
+
+static const unsigned char questions_mustache[] = {
+#embed "../Handbook/Site/Pages/questions.mustache"
+};
+GIVE(questions_mustache)
+
+static const unsigned char results_mustache[] = {
+#embed "../Handbook/Site/Pages/results.mustache"
+};
+GIVE(results_mustache)
+
+static const unsigned char rule_mustache[] = {
+#embed "../Handbook/Site/Pages/rule.mustache"
+};
+GIVE(rule_mustache)
+
+static const unsigned char ruleCases_mustache[] = {
+#embed "../Handbook/Site/Pages/ruleCases.mustache"
+};
+GIVE(ruleCases_mustache)
+
+static const unsigned char runFailure_mustache[] = {
+#embed "../Handbook/Site/Pages/runFailure.mustache"
+};
+GIVE(runFailure_mustache)
+
+static const unsigned char scene_mustache[] = {
+#embed "../Handbook/Site/Pages/scene.mustache"
+};
+GIVE(scene_mustache)
+
+static const unsigned char filter_js[] = {
+#embed "../Handbook/Site/Script/filter.js"
+};
+GIVE(filter_js)
+
+static const unsigned char reading_js[] = {
+#embed "../Handbook/Site/Script/reading.js"
+};
+GIVE(reading_js)
+
+static const unsigned char search_js[] = {
+#embed "../Handbook/Site/Script/search.js"
+};
+GIVE(search_js)
+
+static const unsigned char theme_js[] = {
+#embed "../Handbook/Site/Script/theme.js"
+};
+GIVE(theme_js)
+
+static const unsigned char base_css[] = {
+#embed "../Handbook/Site/Style/base.css"
+};
+GIVE(base_css)
+
+static const unsigned char cases_css[] = {
+#embed "../Handbook/Site/Style/cases.css"
+};
+GIVE(cases_css)
+
+static const unsigned char frame_css[] = {
+#embed "../Handbook/Site/Style/frame.css"
+};
+GIVE(frame_css)
+
+static const unsigned char parts_css[] = {
+#embed "../Handbook/Site/Style/parts.css"
+};
+GIVE(parts_css)
+
+static const unsigned char pictures_css[] = {
+#embed "../Handbook/Site/Style/pictures.css"
+};
+GIVE(pictures_css)
+
+static const unsigned char print_css[] = {
+#embed "../Handbook/Site/Style/print.css"
+};
+GIVE(print_css)
+
+static const unsigned char results_css[] = {
+#embed "../Handbook/Site/Style/results.css"
+};
+GIVE(results_css)
+
+static const unsigned char search_css[] = {
+#embed "../Handbook/Site/Style/search.css"
+};
+GIVE(search_css)
+
+// What readers play cases with, and the texts of articles.
+
+static const unsigned char choices_js[] = {
+#embed "../Handbook/Playground/Script/choices.js"
+};
+GIVE(choices_js)
+
+static const unsigned char measure_js[] = {
+#embed "../Handbook/Playground/Script/measure.js"
+};
+GIVE(measure_js)
+
+static const unsigned char picture_js[] = {
+#embed "../Handbook/Playground/Script/picture.js"
+};
+GIVE(picture_js)
+
+static const unsigned char play_js[] = {
+#embed "../Handbook/Playground/Script/play.js"
+};
+GIVE(play_js)
+
+static const unsigned char player_js[] = {
+#embed "../Handbook/Playground/Script/player.js"
+};
+GIVE(player_js)
+
+static const unsigned char story_js[] = {
+#embed "../Handbook/Playground/Script/story.js"
+};
+GIVE(story_js)
+
+static const unsigned char text_js[] = {
+#embed "../Handbook/Playground/Script/text.js"
+};
+GIVE(text_js)
+
+static const unsigned char words_js[] = {
+#embed "../Handbook/Playground/Script/words.js"
+};
+GIVE(words_js)
+
+static const unsigned char player_css[] = {
+#embed "../Handbook/Playground/Style/player.css"
+};
+GIVE(player_css)
+
+static const unsigned char PROTOCOL_md[] = {
+#embed "../Handbook/Resources/PROTOCOL.md"
+};
+GIVE(PROTOCOL_md)
+
+static const unsigned char delivery_mjs[] = {
+#embed "../Handbook/Resources/delivery.mjs"
+};
+GIVE(delivery_mjs)
+
+static const unsigned char find_what_no_case_asks_md[] = {
+#embed "../Handbook/Resources/find-what-no-case-asks.md"
+};
+GIVE(find_what_no_case_asks_md)
+
+// What people begin with.
+
+static const unsigned char README_md[] = {
+#embed "../Starters/Templates/suite/README.md"
+};
+GIVE(README_md)
+
+static const unsigned char editorconfig[] = {
+#embed "../Starters/Templates/suite/editorconfig"
+};
+GIVE(editorconfig)
+
+static const unsigned char faults_yaml[] = {
+#embed "../Starters/Templates/suite/faults.yaml"
+};
+GIVE(faults_yaml)
+
+static const unsigned char questions_yaml[] = {
+#embed "../Starters/Templates/suite/questions.yaml"
+};
+GIVE(questions_yaml)
+
+static const unsigned char rules_yaml[] = {
+#embed "../Starters/Templates/suite/rules.yaml"
+};
+GIVE(rules_yaml)
+
+static const unsigned char sale_yaml[] = {
+#embed "../Starters/Templates/suite/sale.yaml"
+};
+GIVE(sale_yaml)
+
+static const unsigned char vscode_extensions_json[] = {
+#embed "../Starters/Templates/suite/vscode-extensions.json"
+};
+GIVE(vscode_extensions_json)
+
+static const unsigned char vscode_settings_json[] = {
+#embed "../Starters/Templates/suite/vscode-settings.json"
+};
+GIVE(vscode_settings_json)
+
+static const unsigned char engine_py[] = {
+#embed "../Starters/Templates/python/engine.py"
+};
+GIVE(engine_py)
+
+static const unsigned char tiny_engine_py[] = {
+#embed "../Starters/Templates/python/tiny_engine.py"
+};
+GIVE(tiny_engine_py)
+
+static const unsigned char engine_mjs[] = {
+#embed "../Starters/Templates/javascript/engine.mjs"
+};
+GIVE(engine_mjs)
+
+static const unsigned char tiny_engine_mjs[] = {
+#embed "../Starters/Templates/javascript/tiny-engine.mjs"
+};
+GIVE(tiny_engine_mjs)
+
+static const unsigned char EngineProcess_swift[] = {
+#embed "../Starters/Templates/swift/EngineProcess.swift"
+};
+GIVE(EngineProcess_swift)
+
+static const unsigned char Package_swift_txt[] = {
+#embed "../Starters/Templates/swift/Package.swift.txt"
+};
+GIVE(Package_swift_txt)
+
+static const unsigned char TinyEngine_swift[] = {
+#embed "../Starters/Templates/swift/TinyEngine.swift"
+};
+GIVE(TinyEngine_swift)
+
+static const unsigned char gitignore[] = {
+#embed "../Starters/Templates/swift/gitignore"
+};
+GIVE(gitignore)

@@ -1,0 +1,93 @@
+#ifndef EMBEDDED_FILES_H
+#define EMBEDDED_FILES_H
+
+#include <stddef.h>
+
+/// A file that is compiled in, so that the binary needs no files beside it.
+///
+/// Files are compiled in as C, whose compiler takes them as they are (`#embed`). In Swift each byte would
+/// be an expression: the compiler took longer with them than with most modules, and where it does not
+/// optimize, each byte was an instruction.
+typedef struct {
+  const unsigned char *_Nonnull start;
+  ptrdiff_t count;
+} EmbeddedFile;
+
+/// In Swift, a static property of `EmbeddedFile`.
+#define EMBEDDED_FILE(name) \
+  EmbeddedFile embedded_##name(void) __attribute__((swift_name("getter:EmbeddedFile." #name "()")))
+
+// What all pages share.
+EMBEDDED_FILE(palette_css);
+
+// The page of a report.
+EMBEDDED_FILE(cause_mustache);
+EMBEDDED_FILE(page_css);
+EMBEDDED_FILE(page_js);
+EMBEDDED_FILE(page_mustache);
+
+// The pages of the handbook and of the site of results.
+EMBEDDED_FILE(answers_mustache);
+EMBEDDED_FILE(article_mustache);
+EMBEDDED_FILE(caseArticle_mustache);
+EMBEDDED_FILE(chapter_mustache);
+EMBEDDED_FILE(citations_mustache);
+EMBEDDED_FILE(documents_mustache);
+EMBEDDED_FILE(engine_mustache);
+EMBEDDED_FILE(filter_mustache);
+EMBEDDED_FILE(glossary_mustache);
+EMBEDDED_FILE(index_mustache);
+EMBEDDED_FILE(layout_mustache);
+EMBEDDED_FILE(matrix_mustache);
+EMBEDDED_FILE(questions_mustache);
+EMBEDDED_FILE(results_mustache);
+EMBEDDED_FILE(rule_mustache);
+EMBEDDED_FILE(ruleCases_mustache);
+EMBEDDED_FILE(runFailure_mustache);
+EMBEDDED_FILE(scene_mustache);
+EMBEDDED_FILE(filter_js);
+EMBEDDED_FILE(reading_js);
+EMBEDDED_FILE(search_js);
+EMBEDDED_FILE(theme_js);
+EMBEDDED_FILE(base_css);
+EMBEDDED_FILE(cases_css);
+EMBEDDED_FILE(frame_css);
+EMBEDDED_FILE(parts_css);
+EMBEDDED_FILE(pictures_css);
+EMBEDDED_FILE(print_css);
+EMBEDDED_FILE(results_css);
+EMBEDDED_FILE(search_css);
+
+// What readers play cases with, and the texts of articles.
+EMBEDDED_FILE(choices_js);
+EMBEDDED_FILE(measure_js);
+EMBEDDED_FILE(picture_js);
+EMBEDDED_FILE(play_js);
+EMBEDDED_FILE(player_js);
+EMBEDDED_FILE(story_js);
+EMBEDDED_FILE(text_js);
+EMBEDDED_FILE(words_js);
+EMBEDDED_FILE(player_css);
+EMBEDDED_FILE(PROTOCOL_md);
+EMBEDDED_FILE(delivery_mjs);
+EMBEDDED_FILE(find_what_no_case_asks_md);
+
+// What people begin with.
+EMBEDDED_FILE(README_md);
+EMBEDDED_FILE(editorconfig);
+EMBEDDED_FILE(faults_yaml);
+EMBEDDED_FILE(questions_yaml);
+EMBEDDED_FILE(rules_yaml);
+EMBEDDED_FILE(sale_yaml);
+EMBEDDED_FILE(vscode_extensions_json);
+EMBEDDED_FILE(vscode_settings_json);
+EMBEDDED_FILE(engine_py);
+EMBEDDED_FILE(tiny_engine_py);
+EMBEDDED_FILE(engine_mjs);
+EMBEDDED_FILE(tiny_engine_mjs);
+EMBEDDED_FILE(EngineProcess_swift);
+EMBEDDED_FILE(Package_swift_txt);
+EMBEDDED_FILE(TinyEngine_swift);
+EMBEDDED_FILE(gitignore);
+
+#endif

@@ -67,10 +67,11 @@ def axe():
 # Runs axe-core, and hands over what is serious or critical: the rule, and the first element.
 AXE = """
 const done = arguments[0];
-axe.run(document, {resultTypes: ['violations']}).then(found => done(found.violations
-  .filter(one => one.impact === 'serious' || one.impact === 'critical')
+axe.run(document, {resultTypes: ['violations']}).then(found => done(found.incomplete
+  .filter(one => one.error).map(one => `${one.id} could not be checked: ${one.error.message}`).concat(
+    found.violations.filter(one => one.impact === 'serious' || one.impact === 'critical')
   .map(one => `${one.impact}: ${one.id}: ${one.nodes.length} × ${one.nodes[0].html.slice(0, 160)}`
-    + ` ${one.nodes[0].failureSummary.split('\\n')[1].trim()}`)));
+    + ` ${one.nodes[0].failureSummary.split('\\n')[1].trim()}`))));
 """
 
 

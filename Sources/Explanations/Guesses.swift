@@ -33,7 +33,7 @@ struct Guesses {
 
     func changing(_ question: Reading.Question, to place: Int) -> Guess {
       var guess = self
-      if question.index >= Reading.capacity {
+      if question.isTakenAnew {
         guess.anew.append((question, place))
       } else {
         guess.preferred[question] = place

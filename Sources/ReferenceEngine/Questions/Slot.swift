@@ -36,7 +36,7 @@ extension Reading {
     }
 
     /// Whether it is a decision that is taken anew, and no question of the list.
-    var isTakenAnew: Bool { Reading.choices.contains(index) }
+    package var isTakenAnew: Bool { Reading.choices.contains(index) }
 
     /// Describes a decision that is taken anew, and would otherwise follow from the answer to a question.
     init(_ question: Question, takenAnewAt index: Int) {

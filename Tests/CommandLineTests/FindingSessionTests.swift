@@ -49,6 +49,6 @@ import Testing
       environment: [
         "HOME": folder.appending(path: "home").path, "PATH": "\(tools):\(path)",
       ])
-    return run.standardOutput.replacing(/in [\d.]+m?s\./, with: "in 0.5s.")
+    return run.standardOutput.replacing(/in <?[\d.]+m?s\./, with: "in 0.5s.")
   }
 }

@@ -61,6 +61,8 @@ import Testing
     var reading = Reading.default
     // Every question is answered in the last way that it has.
     for question in Reading.questions { reading[question] = question.answers.count - 1 }
+    // An engine that puts back all that wait, one after the other, looks as if it put them elsewhere.
+    try reading.answer("open.next-after-reenqueue", with: "waits")
     let (diagnosis, _) = try await diagnosis(["queue-instead-of-stack"], reading: reading)
     #expect(diagnosis.causes.first?.clause == "stack.last-in-first-out/newest-first")
   }

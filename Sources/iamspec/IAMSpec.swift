@@ -77,12 +77,13 @@ struct IAMSpec: AsyncParsableCommand {
   /// this sorts the tables of how to unwind a stack, which takes longer than all else that a short
   /// command does, and fails where there are none.
   static func main() {
+    // Before any thread opens a file, which would take the place of a standard stream that is closed.
+    Terminal.prepare()
     Task.detached { await start() }
     while true { pause() }
   }
 
   private static func start() async {
-    Terminal.prepare()
     let words = CommandLine.arguments.dropFirst()
     guard let terminator = words.firstIndex(of: "--"), takesEngine(words.first) else {
       return await run(Array(words))

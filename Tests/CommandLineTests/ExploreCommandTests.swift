@@ -57,7 +57,7 @@ import Testing
     // What it does is allowed nowhere, and forbidden by no clause that can be seen to be broken.
     let words = [
       "explore", "--scripts", "200", "--profile", "swift", "--fault",
-      "late-assets-lost-at-another-event", "--jobs", "1",
+      "failed-fetch-not-repeated", "--jobs", "1",
     ]
     let run = try CommandLineTool.run(words)
     #expect(run.standardOutput.contains("No answer to the open questions explains"))

@@ -142,7 +142,7 @@ import Testing
       let package = folder.appending(path: "engine/Package.swift")
       #expect(
         try String(contentsOf: package, encoding: .utf8).contains(
-          ".package(url: \"https://example.com/iamspec.git\", branch: \"main\", traits: [])"))
+          ".package(url: \"https://example.com/iamspec.git\", branch: \"main\")"))
     }
   }
 

@@ -7,28 +7,18 @@ KEYS is a Python text: "\\t" is the tab key. Each line of it is typed when the p
 
 import ast
 import os
-import pty
 import sys
 
-keys = ast.literal_eval(sys.argv[1])
-pid, terminal = pty.fork()
-if pid == 0:
-    os.execvp(sys.argv[2], sys.argv[2:])
-shown = b""
-typed = 0
-lines = keys.splitlines(keepends=True)
-while True:
-    try:
-        part = os.read(terminal, 4096)
-    except OSError:
-        break
-    if not part:
-        break
-    shown += part
+import terminal
+
+lines = ast.literal_eval(sys.argv[1]).splitlines(keepends=True)
+
+
+def type_at_prompt(shown, keyboard):
     # Each prompt is drawn when a line begins; what is typed draws it again.
-    if shown.endswith(b"\x1b[2K> ") and typed < len(lines):
-        for key in lines[typed].encode():
-            os.write(terminal, bytes([key]))
-        typed += 1
-sys.stdout.buffer.write(shown)
-sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) & 255)
+    if shown.endswith(b"\x1b[2K> ") and lines:
+        for key in lines.pop(0).encode():
+            os.write(keyboard, bytes([key]))
+
+
+terminal.run(sys.argv[2:], type_at_prompt)

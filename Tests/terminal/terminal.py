@@ -1,0 +1,28 @@
+"""Runs a program in a terminal of its own."""
+
+import os
+import pty
+import sys
+
+
+def run(command, hear):
+    """Runs a program to its end, prints what was on the terminal, and exits with the program's status.
+
+    `hear` is called whenever more is on the terminal, with all that has been there so far and the terminal,
+    to which it may write what a person would type.
+    """
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.execvp(command[0], command)
+    shown = b""
+    while True:
+        try:
+            part = os.read(terminal, 4096)
+        except OSError:
+            break
+        if not part:
+            break
+        shown += part
+        hear(shown, terminal)
+    sys.stdout.buffer.write(shown)
+    sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) & 255)

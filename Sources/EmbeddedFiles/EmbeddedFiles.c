@@ -91,6 +91,11 @@ static const unsigned char layout_mustache[] = {
 };
 GIVE(layout_mustache)
 
+static const unsigned char leftOpen_mustache[] = {
+#embed "../Handbook/Site/Pages/leftOpen.mustache"
+};
+GIVE(leftOpen_mustache)
+
 static const unsigned char matrix_mustache[] = {
 #embed "../Handbook/Site/Pages/matrix.mustache"
 };

@@ -43,6 +43,19 @@ import Testing
     #expect(!lines.contains { $0.count > 80 && !$0.contains("/") })
   }
 
+  @Test func `list chooses questions by the rules that they are about`() throws {
+    let run = try CommandLineTool.run("list", "questions", "--rule", "manual.display-next")
+    #expect(run.status == 0)
+    let first = """
+      The minimum interval
+
+      open.rate-limit-request
+      """
+    #expect(run.standardOutput.hasPrefix(first))
+    #expect(run.standardOutput.contains("open.manual-choice"))
+    #expect(!run.standardOutput.contains("open.after-dismiss"))
+  }
+
   @Test func `list tells what the codes of diagnostics mean, without a suite`() throws {
     let run = try CommandLineTool.run("list", "diagnostics", "--specs", "no-such-directory")
     #expect(run.status == 0)

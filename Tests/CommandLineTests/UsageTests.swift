@@ -37,6 +37,18 @@ import Testing
       """
     ),
     (
+      ["list", "rules", "stack"],
+      """
+      Error: `list rules` takes no cases, but `stack` follows; choose by --rule, --chapter and --profile
+      """
+    ),
+    (
+      ["list", "profiles", "--rule", "stack.last-in-first-out"],
+      """
+      Error: `list profiles` lists all of them: choose nothing
+      """
+    ),
+    (
       ["run", "--fault", "zzz"],
       """
       Error: there is no fault `zzz`

@@ -34,6 +34,21 @@ struct SiteTests {
     }
   }
 
+  @Test("The questions stand by chapter, each in the list above them and on its chapter's page")
+  func questionsByChapter() throws {
+    let page = try #require(files["questions.html"])
+    let start = try #require(page.firstRange(of: "<nav class=\"contents\"")).lowerBound
+    let end = try #require(page[start...].firstRange(of: "</nav>")).lowerBound
+    for question in suite.questions {
+      let link = "href=\"#\(question.id)\""
+      #expect(page[start..<end].contains(link), "\(question.id)")
+      let rule = try #require(question.rules.first)
+      let chapter = try #require(suite.chapters.first { $0.rules.contains { $0.id == rule } })
+      let targets = try #require(pages["chapters/\(chapter.id).html"]).targets
+      #expect(targets.contains("../questions.html#\(question.id)"), "\(question.id)")
+    }
+  }
+
   @Test("A rule's page says which rules it builds on")
   func foundations() throws {
     let page = try #require(files["rules/stack.last-in-first-out.html"])

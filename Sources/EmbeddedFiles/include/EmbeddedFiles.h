@@ -38,6 +38,7 @@ EMBEDDED_FILE(filter_mustache);
 EMBEDDED_FILE(glossary_mustache);
 EMBEDDED_FILE(index_mustache);
 EMBEDDED_FILE(layout_mustache);
+EMBEDDED_FILE(leftOpen_mustache);
 EMBEDDED_FILE(matrix_mustache);
 EMBEDDED_FILE(questions_mustache);
 EMBEDDED_FILE(results_mustache);

@@ -56,6 +56,7 @@ struct SuiteIndex: Sendable {
         ([question.question, question.about] + question.answers.map(\.text)
           + question.citations.compactMap(\.text)).contains { $0.contains("`\(rule.id)`") }
           || (rule.about + (rule.reading ?? "")).contains("`\(question.id)`")
+          || question.rules.contains(rule.id)
       }
     }
     questionsByRule = questions
@@ -110,7 +111,7 @@ struct SuiteIndex: Sendable {
     }
   }
 
-  /// The open questions that mention a rule, or that it mentions.
+  /// The open questions that are about a rule or mention it, and those that it mentions.
   func questions(of rule: Rule) -> [Question] { questionsByRule[rule.id] ?? [] }
 
   /// The title of a profile.

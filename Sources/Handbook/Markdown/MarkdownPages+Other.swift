@@ -6,39 +6,45 @@ extension MarkdownPages {
   var questions: String {
     var text = "[Contents](README.md)\n\n# Open questions\n\n"
     text += "No case depends on an answer. A probe tells which one an engine gives.\n"
-    for question in index.suite.questions {
-      text += """
+    for group in index.suite.questions.grouped(in: index.suite) {
+      text += "\n## \(MarkdownText.escaped(group.title))\n"
+      for question in group.questions { text += self.text(of: question) }
+    }
+    return text
+  }
 
-        <a id="\(HandbookPaths.anchor(question.id))"></a>
+  private func text(of question: Question) -> String {
+    var text = """
 
-        ## \(MarkdownText.escaped(question.title))
+      <a id="\(HandbookPaths.anchor(question.id))"></a>
 
-        `\(question.id)`
+      ### \(MarkdownText.escaped(question.title))
 
-        > \(MarkdownText.cell(question.question))
+      `\(question.id)`
+
+      > \(MarkdownText.cell(question.question))
 
 
-        """
-      if !question.about.isEmpty { text += MarkdownText.prose(question.about) + "\n\n" }
-      for answer in question.answers {
-        let mark = answer.id == question.defaultAnswer ? " (the reference engine's default)" : ""
-        text += "- `\(answer.id)`\(mark): \(MarkdownText.cell(answer.text))\n"
+      """
+    if !question.about.isEmpty { text += MarkdownText.prose(question.about) + "\n\n" }
+    for answer in question.answers {
+      let mark = answer.id == question.defaultAnswer ? " (the reference engine's default)" : ""
+      text += "- `\(answer.id)`\(mark): \(MarkdownText.cell(answer.text))\n"
+    }
+    text += "\n" + table(question.citations, root: "")
+    for probe in question.probes {
+      text += "\n**Probe: \(MarkdownText.prose(probe.script.title))**\n\n"
+      for (number, step) in probe.script.steps.enumerated() {
+        let actions = step.actions.map { MarkdownText.prose($0.phrase.markdown) }
+        text += "\(number + 1). \(actions.joined(separator: "; "))\n"
       }
-      text += "\n" + table(question.citations, root: "")
-      for probe in question.probes {
-        text += "\n**Probe: \(MarkdownText.prose(probe.script.title))**\n\n"
-        for (number, step) in probe.script.steps.enumerated() {
-          let actions = step.actions.map { MarkdownText.prose($0.phrase.markdown) }
-          text += "\(number + 1). \(actions.joined(separator: "; "))\n"
+      text += "\n"
+      for outcome in probe.outcomes {
+        let seen = probe.steps(of: outcome).map { step in
+          let what = step.seen.map { MarkdownText.prose($0.markdown) }
+          return "in step \(step.number) \(what.joined(separator: ", "))"
         }
-        text += "\n"
-        for outcome in probe.outcomes {
-          let seen = probe.steps(of: outcome).map { step in
-            let what = step.seen.map { MarkdownText.prose($0.markdown) }
-            return "in step \(step.number) \(what.joined(separator: ", "))"
-          }
-          text += "- \(seen.joined(separator: "; ")): `\(outcome.answer)`\n"
-        }
+        text += "- \(seen.joined(separator: "; ")): `\(outcome.answer)`\n"
       }
     }
     return text

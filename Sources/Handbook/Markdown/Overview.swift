@@ -37,10 +37,14 @@ struct Overview {
       for rule in chapter.rules { text += row(of: rule) }
       text += "\n"
     }
-    text += "## Open questions\n\n| question | asks | default |\n| --- | --- | --- |\n"
-    for question in suite.questions {
-      text +=
-        "| `\(question.id)` | \(MarkdownText.cell(question.question)) | `\(question.defaultAnswer)` |\n"
+    text += "## Open questions\n"
+    for group in suite.questions.grouped(in: suite) {
+      text += "\n### \(MarkdownText.escaped(group.title))\n\n"
+      text += "| question | asks | default |\n| --- | --- | --- |\n"
+      for question in group.questions {
+        text +=
+          "| `\(question.id)` | \(MarkdownText.cell(question.question)) | `\(question.defaultAnswer)` |\n"
+      }
     }
     return text
   }

@@ -5,26 +5,44 @@ extension PageFactory {
   /// The page of what the documents leave open.
   func questions() -> Page {
     var prose = ProseHTML(paths: paths, root: "")
-    let questions = suite.questions.map { question in
-      QuestionsView.Question(
-        anchor: HandbookPaths.anchor(question.id), id: question.id, questionTitle: question.title,
-        question: prose.sentence(question.question),
-        about: prose.html(question.about).nonEmpty,
-        profiles: profileViews(question.profiles, unlessAllOf: suite.profiles.map(\.id)),
-        answers: question.answers.map { answer in
-          QuestionsView.Answer(
-            answerID: answer.id, answer: prose.sentence(answer.text),
-            isDefault: answer.id == question.defaultAnswer)
-        },
-        citations: citations(question.citations, prose: &prose),
-        probes: question.probes.map(probe))
+    let groups = suite.questions.grouped(in: suite).map { group in
+      QuestionsView.Group(
+        groupAnchor: "chapter-" + (group.chapter.map { HandbookPaths.anchor($0.id) } ?? "none"),
+        groupTitle: group.title, groupCount: "\(group.questions.count)",
+        questions: group.questions.map { view(of: $0, prose: &prose) })
     }
     return Page(
       path: "questions.html", title: "Open questions",
       summary:
         "What the documents leave open, the answers engines give, and how to tell them apart.",
       template: .questions,
-      view: QuestionsView(count: "\(questions.count)", questions: questions))
+      view: QuestionsView(count: "\(suite.questions.count)", groups: groups))
+  }
+
+  /// The places of questions on their page.
+  func links(
+    to questions: [Question], root: String, prose: inout ProseHTML
+  ) -> [RuleView.Question] {
+    questions.map { question in
+      RuleView.Question(
+        questionTitle: question.title, question: prose.sentence(question.question),
+        href: root + (paths.path(of: question.id) ?? ""))
+    }
+  }
+
+  private func view(of question: Question, prose: inout ProseHTML) -> QuestionsView.Question {
+    QuestionsView.Question(
+      anchor: HandbookPaths.anchor(question.id), id: question.id, questionTitle: question.title,
+      question: prose.sentence(question.question),
+      about: prose.html(question.about).nonEmpty,
+      profiles: profileViews(question.profiles, unlessAllOf: suite.profiles.map(\.id)),
+      answers: question.answers.map { answer in
+        QuestionsView.Answer(
+          answerID: answer.id, answer: prose.sentence(answer.text),
+          isDefault: answer.id == question.defaultAnswer)
+      },
+      citations: citations(question.citations, prose: &prose),
+      probes: question.probes.map(probe))
   }
 
   private func probe(_ probe: Probe) -> QuestionsView.Probe {

@@ -24,11 +24,7 @@ extension PageFactory {
         profiles: profileViews(fault.profiles, unlessAllOf: rule.profiles))
     }
     let declared = index.declaredFaults(of: rule).map { declaredFault($0, prose: &prose) }
-    let questions = index.questions(of: rule).map { question in
-      RuleView.Question(
-        questionTitle: question.title, question: prose.sentence(question.question),
-        href: root + (paths.path(of: question.id) ?? ""))
-    }
+    let questions = links(to: index.questions(of: rule), root: root, prose: &prose)
     let runs = runs(of: rule, root: root)
     let view = RuleView(
       id: rule.id, ruleTitle: rule.title, chapterTitle: chapter?.title ?? "",

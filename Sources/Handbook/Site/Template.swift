@@ -11,6 +11,7 @@ enum Template: String, CaseIterable {
   case scene
   case citations
   case questions
+  case leftOpen
   case documents
   case article
   case glossary
@@ -33,6 +34,7 @@ enum Template: String, CaseIterable {
     case .scene: EmbeddedFile.scene_mustache.bytes
     case .citations: EmbeddedFile.citations_mustache.bytes
     case .questions: EmbeddedFile.questions_mustache.bytes
+    case .leftOpen: EmbeddedFile.leftOpen_mustache.bytes
     case .documents: EmbeddedFile.documents_mustache.bytes
     case .article: EmbeddedFile.article_mustache.bytes
     case .glossary: EmbeddedFile.glossary_mustache.bytes

@@ -3,7 +3,15 @@ import Web
 /// The page of what the documents leave open.
 struct QuestionsView: View {
   let count: String
-  let questions: [Question]
+  let groups: [Group]
+
+  /// The questions of a chapter.
+  struct Group: View {
+    let groupAnchor: String
+    let groupTitle: String
+    let groupCount: String
+    let questions: [Question]
+  }
 
   /// A question.
   struct Question: View {

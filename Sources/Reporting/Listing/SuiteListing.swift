@@ -96,10 +96,19 @@ package struct SuiteListing {
     }
   }
 
-  /// Lists the open questions with their answers; the reference engine's default is marked.
-  package func questions() -> [String] {
-    suite.questions.flatMap { question in
-      var lines = [style(question.id, .strong)]
+  /// Lists open questions by chapter with their answers; the reference engine's default is marked.
+  package func questions(_ questions: [Question]) -> [String] {
+    var lines: [String] = []
+    for group in questions.grouped(in: suite) {
+      lines += [style(group.title, .strong), ""] + self.lines(for: group.questions)
+    }
+    let count = NumberText.count(questions.count, "open question")
+    return lines + ["\(count); * the reference engine's answer unless it is told otherwise"]
+  }
+
+  private func lines(for questions: [Question]) -> [String] {
+    questions.flatMap { question in
+      var lines = [question.id]
       lines += TextLayout.wrapped(question.question, to: width - 2).map { "  " + $0 }
       for answer in question.answers {
         let mark = answer.id == question.defaultAnswer ? "*" : " "
@@ -107,7 +116,7 @@ package struct SuiteListing {
         lines += text.enumerated().map { ($0 == 0 ? "  \(mark) " : "      ") + $1 }
       }
       return lines + [""]
-    } + ["* the reference engine's answer unless it is told otherwise"]
+    }
   }
 
   /// A mistake that the reference engine can make.

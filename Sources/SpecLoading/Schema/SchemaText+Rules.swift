@@ -46,7 +46,9 @@ extension QuestionKey {
     case .question: "The question, as a sentence."
     case .about: "Markdown: why it is open, and what differs for the user."
     case .layer: "Which part of an engine decides it; by default, the presenter."
-    case .rules: "The rules that it is about; it is not asked where one of them does not apply."
+    case .rules:
+      "The rules that it is about; it is not asked where one of them does not apply. The handbook shows it in the "
+        + "chapter of the first."
     case .profiles: "The profiles in which it arises; by default, all."
     case .documents: "What documents say, or do not say."
     case .defaultAnswer: "The id of the answer that the reference engine gives."

@@ -48,6 +48,23 @@ struct ListCommand: AsyncParsableCommand {
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var terminal: TerminalOptions
 
+  func validate() throws {
+    let isNarrowed = !selection.rules.isEmpty || !selection.chapters.isEmpty
+    switch subject {
+    case .cases, .coverage: break
+    case .rules, .clauses, .questions, .faults:
+      if let name = selection.cases.first {
+        throw ValidationError(
+          "`list \(subject.rawValue)` takes no cases, but `\(name)` follows; choose by --rule, --chapter and "
+            + "--profile")
+      }
+    case .profiles, .diagnostics:
+      if isNarrowed || !selection.cases.isEmpty || !selection.profiles.isEmpty {
+        throw ValidationError("`list \(subject.rawValue)` lists all of them: choose nothing")
+      }
+    }
+  }
+
   func run() async throws {
     let style = terminal.style(for: .output)
     if subject == .diagnostics {
@@ -65,7 +82,7 @@ struct ListCommand: AsyncParsableCommand {
       case .coverage:
         listing.coverage(
           try selection.selection.rules(of: suite), by: try selectedCases(of: suite))
-      case .questions: listing.questions()
+      case .questions: listing.questions(try selectedQuestions(of: suite))
       case .faults: listing.faults(faults, of: try selection.selection.rules(of: suite))
       case .profiles: listing.profiles()
       case .diagnostics: []
@@ -77,6 +94,17 @@ struct ListCommand: AsyncParsableCommand {
     Fault.all.map {
       SuiteListing.Fault(
         id: $0.id, clause: $0.clause, profiles: $0.profiles, summary: $0.summary)
+    }
+  }
+
+  /// The questions that are about a selected rule; all of them where no rule or chapter is selected.
+  private func selectedQuestions(of suite: Suite) throws(SelectionError) -> [Question] {
+    let rules = Set(try selection.selection.rules(of: suite).map(\.id))
+    let isNarrowed = !selection.rules.isEmpty || !selection.chapters.isEmpty
+    return suite.questions.filter { question in
+      let isAsked =
+        selection.profiles.isEmpty || !Set(selection.profiles).isDisjoint(with: question.profiles)
+      return isAsked && (!isNarrowed || !rules.isDisjoint(with: question.rules))
     }
   }
 

@@ -86,8 +86,8 @@ package final class JUnitRecorder: Recorder {
     case .ended(let end):
       flush()
       fillGaps(end.diagnosis)
-      JUnitListSuite(end.listFindings).emit(options, to: write)
-      JUnitCoverageSuite(end.coverage).emit(options, to: write)
+      JUnitFindingsSuite(end.listFindings).emit(options, to: write)
+      JUnitFindingsSuite(end.coverage).emit(options, to: write)
       var writer = XMLWriter()
       if end.wasInterrupted {
         writer.raw("  <!-- interrupted after \(NumberText.count(end.tally.total, "case")) -->")

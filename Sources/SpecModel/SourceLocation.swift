@@ -1,4 +1,4 @@
-/// A place in a spec file.
+/// A place in a spec file, or nowhere.
 package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// The file's path as the user gave it, relative to where the suite was loaded from.
   package var file: String
@@ -13,6 +13,9 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     self.line = line
     self.column = column
   }
+
+  /// The location of what no file holds: cases that were made up, for instance.
+  package static let nowhere = SourceLocation(file: "", line: 0, column: 0)
 
   /// The location as compilers write it: `stack/order.yaml:12:3`.
   package var description: String { "\(file):\(line):\(column)" }

@@ -37,7 +37,7 @@ extension Walk {
         steps[steps.count - 1].actions.append(action)
         steps[steps.count - 1].expectations = shown
       } else {
-        steps.append(Step(actions: [action], expectations: shown, location: Self.nowhere))
+        steps.append(Step(actions: [action], expectations: shown, location: .nowhere))
       }
     }
     let known = suite.rules.filter { $0.isTestable && $0.profiles.contains(profile.id) }.map(\.id)
@@ -59,8 +59,6 @@ extension Walk {
     return yaml.text
   }
 
-  private static let nowhere = SourceLocation(file: "", line: 0, column: 0)
-
   private func `case`(_ steps: [Step], rules: [String]) -> Case {
     let used = messages.filter { message in
       steps.isEmpty || steps.contains { $0.actions.contains { $0.names(message) } }
@@ -68,7 +66,7 @@ extension Walk {
     return Case(
       id: "step/by-hand/as-stepped", title: "What was gone through by hand", rules: rules,
       profiles: [profile.id], given: given, messages: used, steps: steps, asserts: [.displayed],
-      location: Self.nowhere)
+      location: .nowhere)
   }
 }
 

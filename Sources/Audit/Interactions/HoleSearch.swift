@@ -144,18 +144,17 @@ struct SettledSteps {
 
   /// The steps as a case.
   var asCase: Case {
-    let nowhere = SourceLocation(file: "", line: 0, column: 0)
     var start = 0
     let steps = zip(ends, expected).map { end, observations in
       defer { start = end + 1 }
       return Step(
         actions: Array(script.actions[start...end]),
-        expectations: observations.map(Expectation.observation), location: nowhere)
+        expectations: observations.map(Expectation.observation), location: .nowhere)
     }
     let seen = Set(expected.joined().map(\.kind)).union([.displayed])
     return Case(
       id: script.caseID, title: "A case that nobody wrote", rules: [], profiles: [script.profile],
       given: script.given, messages: script.messages, steps: steps, asserts: seen,
-      location: nowhere)
+      location: .nowhere)
   }
 }

@@ -40,7 +40,6 @@ package struct Exhibit: Hashable, Sendable {
 
   /// The exhibit as a case without expectations, for showing it: a step for each action.
   var item: Case {
-    let nowhere = SourceLocation(file: "", line: 0, column: 0)
     var steps: [Step] = []
     for (action, observations) in zip(script.actions, transcript.observations) {
       if action == .queryStack, !steps.isEmpty, steps[steps.count - 1].stack == nil,
@@ -48,13 +47,13 @@ package struct Exhibit: Hashable, Sendable {
       {
         steps[steps.count - 1].stack = names
       } else {
-        steps.append(Step(actions: [action], expectations: [], location: nowhere))
+        steps.append(Step(actions: [action], expectations: [], location: .nowhere))
       }
     }
     return Case(
       id: script.caseID, title: title, rules: [], profiles: [script.profile], given: script.given,
       messages: script.messages, steps: steps,
       asserts: Set(transcript.observations.joined().map(\.kind)).subtracting([.stack]),
-      location: nowhere)
+      location: .nowhere)
   }
 }

@@ -15,14 +15,13 @@ extension Plan {
   ///   - suite: The suite whose rules the engine is to keep.
   ///   - manifest: The engine's manifest.
   package init(exploring cases: [Case], beside suite: Suite, manifest: EngineManifest) {
-    let nowhere = SourceLocation(file: "", line: 0, column: 0)
     var explored = suite
     explored.chapters.append(
       Chapter(id: "explore", title: "Explored", about: "Scripts that nobody wrote.", rules: []))
     explored.files = [
       CaseFile(
         id: "explore", chapter: "explore", title: "Explored", about: "", cases: cases,
-        location: nowhere)
+        location: .nowhere)
     ]
     let profiles = suite.profiles.map(\.id)
     self.init(

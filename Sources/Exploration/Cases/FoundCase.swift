@@ -161,7 +161,6 @@ private struct Draft {
   private func `case`(
     _ look: Outlook.Look, stackAt query: Int?, through end: Int? = nil
   ) -> Case {
-    let nowhere = SourceLocation(file: "", line: 0, column: 0)
     var steps: [Step] = []
     for (index, action) in script.actions.prefix(end ?? .max).enumerated() {
       if action == .queryStack {
@@ -178,11 +177,11 @@ private struct Draft {
       steps.append(
         Step(
           actions: [action], expectations: ways.count > 1 ? [.oneOf(ways)] : ways.first ?? [],
-          location: nowhere))
+          location: .nowhere))
     }
     return Case(
       id: id, title: title, rules: [rule], profiles: [script.profile], given: script.given,
-      messages: script.messages, steps: steps, asserts: look.kinds, location: nowhere)
+      messages: script.messages, steps: steps, asserts: look.kinds, location: .nowhere)
   }
 }
 

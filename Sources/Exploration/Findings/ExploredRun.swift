@@ -43,7 +43,7 @@ package struct ExploredRun: Sendable {
         + "\(exploration.scripts - exploration.count(of: .breached) - exploration.count(of: .failed)) "
         + "break no clause",
       rules: [], profiles: profiles, messages: [], steps: [], asserts: [.displayed],
-      location: SourceLocation(file: "", line: 0, column: 0))
+      location: .nowhere)
     cases = findings.map(\.planned.case) + [rest]
     plan = Plan(exploring: cases, beside: suite, manifest: manifest)
     var tally = Tally()

@@ -59,7 +59,6 @@ extension Finding {
   }
 
   private func `case`(expecting allowed: [[Observation]]) -> Case {
-    let nowhere = SourceLocation(file: "", line: 0, column: 0)
     let place = divergence?.action ?? lastAction
     var steps: [Step] = []
     var failing = 0
@@ -71,7 +70,7 @@ extension Finding {
         steps[steps.count - 1].stack = names
       } else {
         steps.append(
-          Step(actions: [action], expectations: expectations(of: ways), location: nowhere))
+          Step(actions: [action], expectations: expectations(of: ways), location: .nowhere))
       }
       if index == place { failing = steps.count - 1 }
     }
@@ -82,7 +81,7 @@ extension Finding {
     return Case(
       id: script.caseID, title: title, rules: breach.map { [$0.rule] } ?? [],
       profiles: [script.profile], given: script.given, messages: script.messages, steps: steps,
-      asserts: seen, basis: basis ?? CaseBasis(), location: nowhere)
+      asserts: seen, basis: basis ?? CaseBasis(), location: .nowhere)
   }
 
   private func observations(at index: Int) -> [Observation] {

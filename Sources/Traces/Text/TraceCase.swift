@@ -24,67 +24,92 @@ package struct TraceCase {
     _ trace: Trace, _ verdict: TraceVerdict, in path: String, suite: Suite,
     chapter: String? = nil
   ) {
-    guard trace.unknown.isEmpty else { return nil }
-    let nowhere = SourceLocation(file: "", line: 0, column: 0)
+    guard trace.unknown.isEmpty, let story = Story(trace, verdict, in: suite, chapter: chapter)
+    else { return nil }
+    let testable = suite.rules.filter { $0.isTestable && $0.profiles.contains(trace.profile) }
+    let known = testable.map(\.id)
+    let steps = Self.steps(of: PlayedTrace(trace, explaining: story.way), ending: story.ending)
+    guard let rule = story.cited.first(where: known.contains) ?? known.first, !steps.isEmpty
+    else { return nil }
+    let kinds = steps.flatMap(\.expectations).reduce(into: Set<Observation.Kind>([.displayed])) {
+      $0.formUnion($1.kinds)
+    }
+    let item = Case(
+      id: "field/trace/as-seen", title: story.title, rules: [], profiles: [trace.profile],
+      given: trace.given, messages: trace.messages, steps: steps, asserts: kinds,
+      location: .nowhere)
+    text = Self.file(item, rule, story.answers, path)
+  }
+
+  /// What a case makes of a trace.
+  private struct Story {
     let title: String
-    var way: TracePath
-    var cited: [String] = []
-    var expected: [Observation]?
-    switch verdict {
-    case .explained(let path):
-      way = path
-      title = "What was seen in the field is allowed"
-      let own = Set(suite.chapters.first { $0.id == chapter }?.rules.map(\.id) ?? [])
-      let rules = trace.rules(along: way)
-      cited = rules.filter(own.contains) + rules
-    case .unexplained(let divergence), .undecided(let divergence), .breach(_, let divergence):
-      guard let end = divergence.ends.first else { return nil }
-      way = end.path
-      title = "What was seen in the field is not repeated"
-      cited = end.rules
-      expected = end.expected
-      if case .breach(let breaches, _) = verdict {
-        cited = breaches.map { Clause.rule(of: $0.clause) } + cited
+    /// What leads through it.
+    let way: TracePath
+    /// The ids of the rules that it may be filed under, the best first.
+    let cited: [String]
+    /// What the last step expects, where that is not what was seen.
+    let ending: [Observation]?
+    /// The answers to open questions on which it rests: `open.after-dismiss=shows-next`.
+    let answers: [String]
+
+    /// Tells it; `nil` where nothing leads to where the trace ends.
+    init?(_ trace: Trace, _ verdict: TraceVerdict, in suite: Suite, chapter: String?) {
+      switch verdict {
+      case .explained(let path):
+        let own = suite.chapters.first { $0.id == chapter }?.rules.map(\.id) ?? []
+        let rules = trace.rules(along: path)
+        title = "What was seen in the field is allowed"
+        way = path
+        cited = rules.filter(own.contains) + rules
+        ending = nil
+        answers = path.reading.answered.filter { !$0.isDefault }.map {
+          "\($0.question)=\($0.answer)"
+        }
+      case .unexplained(let divergence), .undecided(let divergence), .breach(_, let divergence):
+        guard let end = divergence.ends.first else { return nil }
+        var broken: [String] = []
+        if case .breach(let breaches, _) = verdict {
+          broken = breaches.map { Clause.rule(of: $0.clause) }
+        }
+        title = "What was seen in the field is not repeated"
+        way = end.path
+        cited = broken + end.rules
+        ending = end.expected
+        answers = []
       }
     }
-    let rules = suite.rules.filter { $0.isTestable && $0.profiles.contains(trace.profile) }
-    let known = rules.map(\.id)
-    let filed = cited.first { known.contains($0) } ?? known.first
-    guard let filed else { return nil }
-    let played = PlayedTrace(trace, explaining: way).played
+  }
+
+  /// The steps of a case: each ends with something that is expected.
+  ///
+  /// - Parameters:
+  ///   - trace: What happened, and what was seen of it.
+  ///   - ending: What the last step expects; `nil`: what was seen.
+  private static func steps(of trace: PlayedTrace, ending: [Observation]?) -> [Step] {
+    let (script, transcript, _) = trace.played
     var steps: [Step] = []
-    let last = played.script.actions.count - 1
-    for (index, action) in played.script.actions.enumerated() {
-      let seen = (index == last ? expected : nil) ?? played.transcript.observations[index]
+    for (index, action) in script.actions.enumerated() {
+      let isLast = index == script.actions.count - 1
+      let seen = (isLast ? ending : nil) ?? transcript.observations[index]
       if action == .queryStack {
-        if case .stack(let names)? = seen.first, !steps.isEmpty, steps[steps.count - 1].stack == nil
+        if case .stack(let names)? = seen.first, let last = steps.indices.last,
+          steps[last].stack == nil
         {
-          steps[steps.count - 1].stack = names
+          steps[last].stack = names
         }
         continue
       }
       let expectations = seen.compactMap(\.inCase).map(Expectation.observation)
       // An action that expects nothing, and the wait after it, are one step with what follows.
-      if let previous = steps.last, previous.expectations.isEmpty, previous.stack == nil {
-        steps[steps.count - 1].actions.append(action)
-        steps[steps.count - 1].expectations = expectations
+      if let last = steps.indices.last, steps[last].expectations.isEmpty, steps[last].stack == nil {
+        steps[last].actions.append(action)
+        steps[last].expectations = expectations
       } else {
-        steps.append(Step(actions: [action], expectations: expectations, location: nowhere))
+        steps.append(Step(actions: [action], expectations: expectations, location: .nowhere))
       }
     }
-    guard !steps.isEmpty else { return nil }
-    let used = trace.messages
-    let kinds = steps.flatMap(\.expectations).reduce(into: Set<Observation.Kind>([.displayed])) {
-      $0.formUnion($1.kinds)
-    }
-    let item = Case(
-      id: "field/trace/as-seen", title: title, rules: [], profiles: [trace.profile],
-      given: trace.given, messages: used, steps: steps, asserts: kinds, location: nowhere)
-    var answers: [String] = []
-    if case .explained(let path) = verdict {
-      answers = path.reading.answered.filter { !$0.isDefault }.map { "\($0.question)=\($0.answer)" }
-    }
-    text = TraceCase.file(item, filed, answers, path)
+    return steps
   }
 
   private static func file(

@@ -47,7 +47,7 @@ package struct Simulation: Sendable {
   /// - Returns: What the action caused, in order. An action that the profile does not know, and one
   ///   that names no message of the case, causes nothing.
   package mutating func perform(_ action: Action) -> [Observation] {
-    scene.apply(action)
+    scene.apply(action, isNoticed: book.rules.notices(action, scene.world, presenter.visible))
     if action == .enterForeground || action == .openFromPush { presenter.resume(in: &scene) }
     switch action {
     case .advance(let span):
@@ -63,9 +63,11 @@ package struct Simulation: Sendable {
       guard let message = messages[name] else { break }
       let isHeldBack = core.holdsBack(.local, in: &scene)
       presenter.present(message, isHeldBack: isHeldBack, in: &scene)
+      core.interval.note(.action(.presentLocal), at: scene.world.now)
     case .displayNext:
       if presenter.hasWaiting(in: scene.world), core.holdsBack(.request, in: &scene) { break }
       presenter.displayNext(in: &scene)
+      core.interval.note(.action(.displayNext), at: scene.world.now)
     default:
       let signals = core.perform(action, in: &scene)
       // A fetch that is begun anew may end at once (`open.redelivery-loading`).
@@ -100,6 +102,7 @@ package struct Simulation: Sendable {
       let endsVisible = presenter.endOfVisible(after: scene.world.now) == due
       scene.world.now = max(scene.world.now, due)
       let ended = scene.assets.endFetches(at: scene.world.now)
+      if !ended.isEmpty { core.interval.note(.assetArrival, at: scene.world.now) }
       presenter.examineWaiting(after: ended, in: &scene)
       let isOffered = offerLoaded(justNow: true)
       presenter.discardLate(in: &scene)

@@ -44,6 +44,7 @@ import Testing
         "open.next-after-loading",
         "open.next-at-times", "open.rate-limit-event", "open.rate-limit-loading",
         "open.unfit-at-trigger", "open.report-on-arrival", "open.duplicate-returned",
+        "open.duplicate-dismissed",
         "open.loading-returned", "open.ready-on-stack", "open.ready-others",
         "open.failed-without-presenter", "open.waiting-fetch", "open.asset-retry-by",
         "open.asset-retry-times", "open.redelivery-first", "open.redelivery-arrival",

@@ -20,7 +20,7 @@ package enum UnseenFaults {
       "Whether a message that loads still comes after a later session is open.",
     "late-assets-for-the-first-alone":
       "Of two messages that load, either may come first, and the other may wait behind it.",
-    "click-empties-stack":
-      "Whether a click dismisses the visible message is open, and so is what follows.",
+    "late-assets-for-three-at-most":
+      "Of several messages that load, any may come first, and the others may wait behind it.",
   ]
 }

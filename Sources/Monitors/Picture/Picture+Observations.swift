@@ -109,7 +109,9 @@ extension Picture {
     screen = .empty
     lastStart = now
     switch moment.action {
-    case .dismiss, .click: return
+    case .dismiss, .click:
+      // What waits may go with it (`open.duplicate-dismissed`).
+      if let place = place(name) { tracks[place].waiting = nil }
     default:
       // What the user did not dismiss may come back.
       guard let place = place(name) else { return }

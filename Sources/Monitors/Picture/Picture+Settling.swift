@@ -7,7 +7,7 @@ extension Picture {
   ) {
     noteScreen(after: action)
     if let brought { settle(brought, moment) }
-    noteHappenings(action)
+    noteHappenings(action, wasVisible: moment.visible != nil)
     noteLogs(action, &moment)
     if !kinds.contains(.discarded) || !kinds.contains(.displayed) {
       // What is not told may have happened to what is not sound.
@@ -55,7 +55,7 @@ extension Picture {
     }
   }
 
-  private mutating func noteHappenings(_ action: Action) {
+  private mutating func noteHappenings(_ action: Action, wasVisible: Bool) {
     var happened: Set<Happening> = []
     if isNamedOpportunity(action) { happened.insert(.opportunity) }
     switch action {
@@ -64,6 +64,8 @@ extension Picture {
     case .receiveAPIEvent: happened.insert(.apiEvent)
     case .displayNext: happened.insert(.requestInVain)
     case .presentLocal: happened.insert(.localAsked)
+    case .logImpression, .logClick: happened.insert(.hostLogged)
+    case .click, .dismiss: if !wasVisible { happened.insert(.emptyScreenTouched) }
     default: break
     }
     if happened.isEmpty { return }

@@ -80,6 +80,9 @@ enum Happening: Hashable, Sendable {
   case session
   case background
   case apiEvent
+  case hostLogged
+  /// The user clicked or dismissed something where no message was.
+  case emptyScreenTouched
   case localAsked
   case wasReenqueued
 }

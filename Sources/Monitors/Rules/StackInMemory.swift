@@ -13,7 +13,10 @@ extension Monitors {
         return moment.lost { _, _ in "the app had not been relaunched" }
       }
       return moment.lost { _, missed in
-        missed.track.happenings.isDisjoint(with: [.session, .background, .apiEvent])
+        let noLaunches: Set<Happening> = [
+          .session, .background, .apiEvent, .hostLogged, .emptyScreenTouched,
+        ]
+        return missed.track.happenings.isDisjoint(with: noLaunches)
           ? nil : "the app had not been relaunched"
       }
     },

@@ -60,6 +60,9 @@ extension Core {
         || obstacles.contains(.exhaustion) && scene.answers[.noMatchWhenExhausted] == .silent
       if !isSilent { reportNoMatch(event, in: &scene) }
       if sessions == 0 { early.append(event) }
+      let isWithinInterval = interval.mayRun(at: scene.world.now)
+      interval.note(
+        .unmatchedEvent(isWithinInterval: isWithinInterval), at: scene.world.now)
       return []
     }
     return trigger(matching, with: event, in: &scene)

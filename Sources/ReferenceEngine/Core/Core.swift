@@ -65,12 +65,14 @@ struct Core: Equatable, Sendable {
     switch action {
     case .relaunch:
       relaunch()
+      interval.note(.action(.relaunch), at: scene.world.now)
       return CoreSignals()
     case .enterForeground: interval.note(.foreground, at: scene.world.now)
     case .startSession:
       sessions += 1
       interval.note(.sessionStart, at: scene.world.now)
-    case .click, .rotate, .showKeyboard:
+    case .click, .rotate, .showKeyboard, .receiveAPIEvent, .choose, .logImpression,
+      .logClick:
       interval.note(.action(action.kind), at: scene.world.now)
     default: break
     }

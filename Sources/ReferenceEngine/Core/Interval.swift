@@ -114,11 +114,13 @@ struct Interval: Equatable, Sendable {
   private func isRunning(at now: Int, _ answers: inout Answers) -> Bool {
     if !book.rules.rateLimit.isRestarted {
       guard let first = starts.first(where: { counts($0, &answers) }) else { return false }
-      return isWithin(now - first.time, &answers)
+      return isWithin(book.rules.rateLimit.passed(first.time, now), &answers)
     }
     for start in starts.reversed() {
       if now - start.time > length { return false }
-      if counts(start, &answers) { return isWithin(now - start.time, &answers) }
+      if counts(start, &answers) {
+        return isWithin(book.rules.rateLimit.passed(start.time, now), &answers)
+      }
     }
     return false
   }

@@ -19,6 +19,7 @@ extension Presenter {
       if scene.keepsDecisions { citeLaunch(in: &scene) }
       stack = book.rules.stack.afterLaunch(stack)
     }
+    if book.rules.stack.isEmptied(action, visible) { stack = [] }
     if scene.keepsDecisions { citeKeeping(over: action, in: &scene) }
     switch action {
     case .relaunch: relaunch(in: &scene)
@@ -123,7 +124,8 @@ extension Presenter {
       scene.cite(.analyticsNoClicks, visible.stored)
     } else if clickedNumber != visible.number || scene.answers[.clickAgain] == .recorded {
       scene.cite(.analyticsCampaignsAreCounted, visible.stored)
-      scene.report(.click(message: visible.stored.name))
+      let clicked = book.rules.analytics.clicked(visible, stack.last?.stored)
+      scene.report(.click(message: clicked.name))
     }
     clickedNumber = visible.number
     return scene.answers[.clickDismisses] == .dismisses && dismissVisible(in: &scene)

@@ -82,6 +82,7 @@ extension Presenter {
     } else {
       loading.append(entry)
     }
+    if loading.count > book.rules.display.mostLoading { loading.removeFirst() }
   }
 
   /// Forgets messages whose assets load, where the rulebook says so.

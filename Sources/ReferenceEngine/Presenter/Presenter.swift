@@ -306,7 +306,16 @@ struct Presenter: Equatable, Sendable {
     visible = nil
     scene.report(.dismissed(message: dismissed.stored.name))
     news.append(.dismissed(dismissed))
+    if suspended == nil { dropTwins(of: dismissed, in: &scene) }
     return true
+  }
+
+  /// Takes a message off the stack that has just been dismissed on the screen, if it does not go on
+  /// waiting there (`open.duplicate-dismissed`).
+  private mutating func dropTwins(of dismissed: Entry, in scene: inout Scene) {
+    let isTwin = { (other: Entry) in other.stored === dismissed.stored && !other.isLoading }
+    guard stack.contains(where: isTwin), scene.answers[.duplicateDismissed] == .goes else { return }
+    stack.removeAll(where: isTwin)
   }
 
   // MARK: The stack

@@ -112,6 +112,7 @@ extension Reading {
   package enum DuplicateOnStack: UInt8, Answer { case twice, onceOnTop, onceInPlace }
   package enum DuplicateReturned: UInt8, Answer { case alike, twice }
   package enum DuplicateVisible: UInt8, Answer { case waits, dropped }
+  package enum DuplicateDismissed: UInt8, Answer { case waits, goes }
   package enum NoPresenter: UInt8, Answer { case lost, kept }
   package enum NoPresenterLocal: UInt8, Answer { case lost, kept }
   package enum TimeoutFrom: UInt8, Answer { case trigger, delivery }
@@ -261,6 +262,7 @@ extension Reading {
     case duplicateOnStack
     case duplicateReturned
     case duplicateVisible
+    case duplicateDismissed
     case noPresenter
     case noPresenterLocal
     case timeoutFrom
@@ -417,6 +419,7 @@ extension Slot {
   static var duplicateOnStack: Slot<Reading.DuplicateOnStack> { .at(.duplicateOnStack) }
   static var duplicateReturned: Slot<Reading.DuplicateReturned> { .at(.duplicateReturned) }
   static var duplicateVisible: Slot<Reading.DuplicateVisible> { .at(.duplicateVisible) }
+  static var duplicateDismissed: Slot<Reading.DuplicateDismissed> { .at(.duplicateDismissed) }
   static var noPresenter: Slot<Reading.NoPresenter> { .at(.noPresenter) }
   static var noPresenterLocal: Slot<Reading.NoPresenterLocal> { .at(.noPresenterLocal) }
   static var timeoutFrom: Slot<Reading.TimeoutFrom> { .at(.timeoutFrom) }
@@ -562,6 +565,7 @@ extension Reading {
     Question(.duplicateOnStack),
     Question(.duplicateReturned),
     Question(.duplicateVisible),
+    Question(.duplicateDismissed),
     Question(.noPresenter),
     Question(.noPresenterLocal),
     Question(.timeoutFrom),

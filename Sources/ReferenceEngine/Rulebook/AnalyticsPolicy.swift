@@ -12,6 +12,11 @@ package struct AnalyticsPolicy: Sendable {
   package var logsClick: @Sendable (Entry, _ previous: StoredMessage?) -> Bool = { entry, _ in
     !entry.message.isLocal
   }
+  /// The message for which a click is logged, given the visible one and the one on top of the stack:
+  /// the visible one (`local.no-analytics`).
+  package var clicked: @Sendable (Entry, _ waiting: StoredMessage?) -> StoredMessage = {
+    visible, _ in visible.stored
+  }
   /// Whether a click on the empty screen is logged for the message that was displayed last.
   package var logsClickOnEmptyScreen = false
   /// The messages for which an impression is recorded that the host logs (`local.manual-logging`).

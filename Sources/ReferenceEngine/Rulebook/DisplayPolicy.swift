@@ -33,6 +33,8 @@ package struct DisplayPolicy: Sendable {
   /// What a message does whose assets still load: it waits for them (`delivery.late-assets`).
   package var whileLoading: @Sendable (Entry, World) -> Loading = { _, _ in .waits }
 
+  /// How many messages can wait for their assets at a time: any number (`delivery.late-assets`).
+  package var mostLoading = Int.max
   /// Tells which messages are forgotten whose assets load, when something happens or another message is
   /// displayed; `nil` where none is (`delivery.late-assets`).
   package var forgetsLoading: (@Sendable (Entry, World, _ displayed: Entry?) -> Bool)?

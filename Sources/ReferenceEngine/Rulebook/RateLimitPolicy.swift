@@ -17,6 +17,8 @@ package struct RateLimitPolicy: Sendable {
   }
   /// Tells whether a moment ends the interval before its time: none does.
   package var ends: @Sendable (Moment) -> Bool = { _ in false }
+  /// How much of the interval has passed, in milliseconds, from one time to another.
+  package var passed: @Sendable (_ start: Int, _ now: Int) -> Int = { $1 - $0 }
   /// Whether time in the background counts like any other.
   package var passesInBackground = true
   /// Whether each start counts, and not the first alone.
@@ -28,6 +30,8 @@ package struct RateLimitPolicy: Sendable {
     case trigger(EventKind)
     /// An event would trigger a message, but for the interval.
     case heldBackTrigger
+    /// An event triggers nothing; the interval may be running then.
+    case unmatchedEvent(isWithinInterval: Bool)
     /// An event was heard.
     case event(Event)
     /// A session starts.
@@ -36,7 +40,9 @@ package struct RateLimitPolicy: Sendable {
     case dismissal
     /// The app comes to the foreground.
     case foreground
-    /// The user does something else with the app or the device.
+    /// The fetch of an asset ends.
+    case assetArrival
+    /// The user or the app does something else.
     case action(Action.Kind)
   }
 }

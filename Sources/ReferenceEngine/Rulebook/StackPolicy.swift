@@ -19,6 +19,9 @@ package struct StackPolicy: Sendable {
   package var isLaunch: @Sendable (Action) -> Bool = { $0 == .relaunch }
   /// What becomes of the stack on a launch (`stack.in-memory`).
   package var afterLaunch: @Sendable ([Entry]) -> [Entry] = { _ in [] }
+  /// Tells whether an action that is no launch empties the stack, given the message that is on the
+  /// screen before it: none does (`stack.in-memory`).
+  package var isEmptied: @Sendable (Action, _ visible: Entry?) -> Bool = { _, _ in false }
   /// What the display of a message does to those that wait: nothing.
   package var afterDisplay: Put = { _, _ in }
   /// What the discard of a message does to those that wait: nothing (`discard.leaves-stack`).

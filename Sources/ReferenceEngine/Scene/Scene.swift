@@ -24,8 +24,12 @@ package struct Scene: Sendable {
   }
 
   /// Changes what an action changes outside of the engine.
-  mutating func apply(_ action: Action) {
-    world.apply(action)
+  ///
+  /// - Parameters:
+  ///   - action: What happens.
+  ///   - isNoticed: Whether the engine notices what that changes in the world.
+  mutating func apply(_ action: Action, isNoticed: Bool = true) {
+    world.apply(action, isNoticed: isNoticed)
     switch action {
     case .relaunch: assets.forget()
     case .serve(let behaviors): assets.serve(behaviors)

@@ -51,9 +51,14 @@ package struct World: Sendable {
   }
 
   /// Changes what an action changes outside of the engine.
-  mutating func apply(_ action: Action) {
+  ///
+  /// - Parameters:
+  ///   - action: What happens.
+  ///   - isNoticed: Whether the engine notices what that changes.
+  mutating func apply(_ action: Action, isNoticed: Bool) {
     self.action = action
     appBefore = app
+    guard isNoticed else { return }
     switch action {
     case .enterBackground: app = .background
     case .enterForeground, .openFromPush: app = .foreground

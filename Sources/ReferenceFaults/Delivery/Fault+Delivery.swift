@@ -17,6 +17,12 @@ extension Fault {
       $0.delivery.take { arrived, _ in Array(arrived.prefix(1)) }
     },
     Fault(
+      "ten-messages-taken-at-most", breaks: "delivery.on-session-start/all",
+      "Of a delivery, only the first ten messages are taken in."
+    ) {
+      $0.delivery.take { arrived, _ in Array(arrived.prefix(10)) }
+    },
+    Fault(
       "later-deliveries-ignored", breaks: "delivery.on-session-start/all",
       "Only the first session after the launch takes in its delivery."
     ) {
@@ -59,6 +65,13 @@ extension Fault {
     ) {
       let assets = $0.delivery.prefetchedAssets
       $0.delivery.prefetchedAssets = { $1 == 0 ? assets($0, $1, $2) : [] }
+    },
+    Fault(
+      "prefetch-of-three-messages-at-most", breaks: "delivery.prefetch/on-delivery",
+      "Only the assets of the first three delivered messages are fetched on delivery."
+    ) {
+      let assets = $0.delivery.prefetchedAssets
+      $0.delivery.prefetchedAssets = { $1 < 3 ? assets($0, $1, $2) : [] }
     },
     Fault(
       "prefetch-wasted", breaks: "delivery.prefetch/ready-at-trigger",

@@ -24,6 +24,23 @@ extension Fault {
         Ranked(
           number: $0.message.triggers.contains(.anyPurchase) ? Int.max : $0.priority)
       },
+      ranking("at-most-a-hundred", "Priorities above 100 count as 100.") {
+        Ranked(number: min($0.priority, 100))
+      },
+      ranking("at-most-a-thousand", "Priorities above 1,000 count as 1,000.") {
+        Ranked(number: min($0.priority, 1000))
+      },
+      ranking("in-eight-bits", "Priorities are kept in eight bits: 200 below 100.") {
+        Ranked(number: Int(Int8(truncatingIfNeeded: $0.priority)))
+      },
+      ranking("in-sixteen-bits", "Priorities are kept in sixteen bits: 40,000 below 30,000.") {
+        Ranked(number: Int(Int16(truncatingIfNeeded: $0.priority)))
+      },
+      ranking(
+        "in-single-precision", "Of two priorities above 16,777,216 that differ by 1, either wins."
+      ) {
+        Ranked(number: Int(Float($0.priority)))
+      },
       Fault(
         "priority-by-first-trigger", breaks: "delivery.highest-priority/highest-wins",
         "A message competes with others only by its first trigger."

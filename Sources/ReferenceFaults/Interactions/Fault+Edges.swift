@@ -37,6 +37,27 @@ extension Fault {
           situation.world.now - situation.entry.triggeredAt > $0.milliseconds + 1000
         } ?? false
     },
+    misjudging(
+      "timeout-at-most-a-minute", breaks: "discard.timeout/in-time",
+      "A timeout lasts a minute at most."
+    ) {
+      guard let timeout = $0.message.timeout?.milliseconds else { return false }
+      return $0.world.now - $0.entry.triggeredAt > min(timeout, 60_000)
+    },
+    misjudging(
+      "timeout-in-sixteen-bits", breaks: "discard.timeout/in-time",
+      "A timeout is kept as a number of milliseconds of sixteen bits."
+    ) {
+      guard let timeout = $0.message.timeout?.milliseconds else { return false }
+      return $0.world.now - $0.entry.triggeredAt > timeout % 65_536
+    },
+    misjudging(
+      "timeout-within-the-minute", breaks: "discard.timeout/past-it",
+      "Of the time since the trigger, only what is left over whole minutes counts."
+    ) {
+      guard let timeout = $0.message.timeout?.milliseconds else { return false }
+      return ($0.world.now - $0.entry.triggeredAt) % 60_000 > timeout
+    },
   ]
 
   private static func timeout(

@@ -46,6 +46,13 @@ extension Fault {
     forgotten("under-the-keyboard", "the keyboard comes up", in: [.legacy]) { _, action in
       action == .showKeyboard
     },
+    forgotten("at-a-click", "the user clicks") { _, action in action == .click },
+    Fault(
+      "late-assets-for-three-at-most", breaks: "delivery.late-assets/displayed-when-there",
+      "Of four messages whose assets load, the first is lost."
+    ) {
+      $0.display.mostLoading = 3
+    },
     Fault(
       "late-assets-lost-behind-another", breaks: "delivery.late-assets/displayed-when-there",
       "A message whose assets load is lost when another one is displayed."

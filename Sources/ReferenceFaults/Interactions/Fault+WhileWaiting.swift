@@ -32,6 +32,24 @@ extension Fault {
       default: false
       }
     },
+    emptied(
+      "click-on-empty-screen-empties-stack",
+      "What waits is dropped when the user clicks where no message is.", at: .click),
+    emptied(
+      "dismissal-of-nothing-empties-stack",
+      "What waits is dropped when something is dismissed that is no message.", at: .dismiss),
+    Fault(
+      "late-display-empties-stack", breaks: "stack.last-in-first-out/others-wait-on",
+      "What waits is dropped when a message is displayed because its assets are there."
+    ) {
+      $0.stack.afterDisplay = { if $1.wasLoading { $0 = [] } }
+    },
+    replaced("same-asset-replaces-waiting", "the same asset") { waiting, new in
+      !new.assets.isEmpty && waiting.assets == new.assets
+    },
+    replaced("same-event-replaces-waiting", "the same trigger") { waiting, new in
+      !new.message.triggers.isEmpty && waiting.message.triggers == new.message.triggers
+    },
     Fault(
       "displayed-after-two-returns-stays", breaks: "stack.last-in-first-out/displayed-leaves",
       "A message that went back twice stays on the stack when it is displayed."
@@ -52,6 +70,27 @@ extension Fault {
   ) -> Fault {
     Fault(id, breaks: "stack.in-memory/kept-until-launch", summary, in: profiles) {
       $0.stack.isLaunch = { $0 == .relaunch || isMeant($0) }
+    }
+  }
+
+  private static func emptied(_ id: String, _ summary: String, at action: Action) -> Fault {
+    Fault(id, breaks: "stack.in-memory/kept-until-launch", summary) {
+      $0.stack.isEmptied = { $1 == nil && $0 == action }
+    }
+  }
+
+  private static func replaced(
+    _ id: String, _ words: String,
+    _ isReplaced: @escaping @Sendable (_ waiting: StoredMessage, _ new: StoredMessage) -> Bool
+  ) -> Fault {
+    Fault(
+      id, breaks: "stack.push-on-trigger/others-stay",
+      "A triggered message takes the place of one that waits and has \(words)."
+    ) {
+      $0.stack.push = { stack, entry in
+        stack.removeAll { $0.stored !== entry.stored && isReplaced($0.stored, entry.stored) }
+        stack.append(entry)
+      }
     }
   }
 }

@@ -27,6 +27,12 @@ extension Fault {
       $0.analytics.logsClickOnEmptyScreen = true
     },
     Fault(
+      "click-logged-for-the-waiting", breaks: "local.no-analytics/campaigns-are-counted",
+      "A click is logged for the message on top of the stack, if one waits."
+    ) {
+      $0.analytics.clicked = { visible, waiting in waiting ?? visible.stored }
+    },
+    Fault(
       "analytics-off-after-local", breaks: "local.no-analytics/campaigns-are-counted",
       "The impression of a campaign is not logged if a local message was displayed before it."
     ) {

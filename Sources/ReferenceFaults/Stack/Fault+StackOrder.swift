@@ -6,7 +6,7 @@ import SpecModel
 extension Fault {
   static let stackOrder: [Fault] =
     [1, 2, 3].map { bounded("stack.push-on-trigger/others-stay", $0, "stack-holds-\($0)") }
-    + [1, 2, 3, 5].map {
+    + [1, 2, 3, 5, 10].map {
       bounded("stack.last-in-first-out/others-wait-on", $0, "last-\($0)-wait-at-most")
     }
     + order

@@ -92,6 +92,12 @@ struct Presenter: Equatable, Sendable {
   /// before (`open.rate-limit-order`).
   mutating func holdBack(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
     let entry = entry(message, deliveredAt: deliveredAt, way: .trigger, in: scene.world)
+    if isPresent(in: scene.world), scene.assets.hasFailure(among: message.assets),
+      scene.answers[.rateLimitOrder] == .conditionsFirst
+    {
+      // What could not be fetched before may be there after another attempt.
+      fetchAssets(of: entry, in: &scene)
+    }
     if isPresent(in: scene.world), isStopped(entry, in: &scene),
       scene.answers[.rateLimitOrder] == .conditionsFirst
     {

@@ -1,4 +1,4 @@
-import Conformance
+package import Conformance
 import EngineKit
 import Explanations
 import Exploration
@@ -52,22 +52,27 @@ package struct ExplorationMeasure: Sendable {
   /// - Parameters:
   ///   - suite: The suite whose profiles are explored, and whose cases the findings are compared with.
   ///   - faults: The mistakes.
+  ///   - shard: Which part of the mistakes, and of the scripts of an engine without any.
   ///   - scripts: How many scripts are tried for each at most.
   ///   - seed: What the scripts follow from.
   package init(
-    of suite: Suite, faults: [Fault] = Fault.all, scripts count: Int, seed: UInt64
+    of suite: Suite, faults: [Fault] = Fault.all, shard: Shard = Shard(), scripts count: Int,
+    seed: UInt64
   ) async {
+    func part<Item>(of items: [Item]) -> [Item] {
+      stride(from: shard.index - 1, to: items.count, by: shard.count).map { items[$0] }
+    }
     let cases = AuditedCases(suite)
     let known = Set(suite.rules.map(\.id))
     let profiles = suite.profiles.filter { cases.profiles.contains($0.id) }
     let explorer = Explorer(
       InProcessHost(ReferenceAdapter()), Explorer.Plan(profiles: profiles, seed: seed), width: 1)
     let tries = await inParallel(explorer.scripts(count)) { Try($0) }
-    trials = await inParallel(faults.filter { known.contains($0.rule) }) {
+    trials = await inParallel(part(of: faults).filter { known.contains($0.rule) }) {
       await Trial($0, tries, cases)
     }
     // To explain an engine of which no answer is known takes a thousand times as long.
-    alarms = await inParallel(Array(tries.prefix(300).enumerated())) { index, item in
+    alarms = await inParallel(part(of: Array(tries.prefix(300).enumerated()))) { index, item in
       var random = SeededGenerator(seed: seed, stream: index)
       return await Alarms(of: item.script, under: .random(&random))
     }.reduce(into: Alarms()) { $0.add($1) }

@@ -15,6 +15,8 @@ struct Search {
   private var deadEnds = DeadEnds()
   private var furthest = Furthest()
   private var performed = 0
+  /// Whether a way decided so much anew that it had not all ways to go on.
+  private var isCutShort = false
 
   /// Begins a search.
   ///
@@ -47,13 +49,14 @@ struct Search {
       way.answers.take(choices)
       let observations = course.perform(action, on: &way)
       forks[last].note(way.answers)
+      isCutShort = isCutShort || way.answers.hasRunOut
       if course.agrees(observations, at: action) {
         enter(way, before: action + 1)
       } else {
         furthest.note(forks[last].start, choices, observations, at: action)
       }
     }
-    return .unexplained
+    return isCutShort ? .undecided : .unexplained
   }
 
   /// What a search comes to.
@@ -62,7 +65,7 @@ struct Search {
     case explained(Reading)
     /// None do.
     case unexplained
-    /// There are more ways than were tried.
+    /// There are more ways than were tried, or than can be tried.
     case undecided
   }
 

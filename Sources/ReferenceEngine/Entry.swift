@@ -38,8 +38,9 @@ package struct Entry: Equatable, Sendable {
   let wasTriggeredInBackground: Bool
   /// Its place among all that were triggered or presented, the newest last.
   let number: Int
-  /// Why it went back on the stack, each time that it did.
-  package internal(set) var returns: [ReenqueueReason] = []
+  /// Why it went back on the stack, each time that it did; after a few times, each time that the reason
+  /// was another one than the time before.
+  package private(set) var returns: [ReenqueueReason] = []
   /// How it comes to be offered this time.
   package internal(set) var way: Way
   /// The kind of action that took it off the stack last.
@@ -51,6 +52,14 @@ package struct Entry: Equatable, Sendable {
   /// Whether it is on its way to the screen for the first time, and has never waited for an
   /// opportunity.
   var isNew: Bool { way == .trigger || way == .local }
+
+  /// Takes note that it goes back on the stack.
+  ///
+  /// A day of an engine that fetches what fails again and again, and offers a message each time, has
+  /// tens of thousands of these.
+  mutating func noteReturn(_ reason: ReenqueueReason) {
+    if returns.count < 8 || returns.last != reason { returns.append(reason) }
+  }
 
   /// The entry after it has waited on the stack until now, if it has.
   func waited(until now: Int) -> Entry {

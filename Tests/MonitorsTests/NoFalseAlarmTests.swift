@@ -31,6 +31,18 @@ import Testing
     }
   }
 
+  /// Scripts in which some engine was once blamed for what it may do.
+  @Test(arguments: BlamedScript.all)
+  func `breaches no monitor where one was too sure`(_ blamed: BlamedScript) throws {
+    let ways = try Ways(through: blamed.script)
+    #expect(!ways.isCut)
+    for transcript in Set(ways.all.map(\.transcript)) {
+      let breaches = Monitors.breaches(
+        in: transcript, of: blamed.script, reporting: Set(Observation.Kind.inManifests))
+      #expect(breaches == [])
+    }
+  }
+
   /// The default, each single other answer, and random combinations.
   private static func readings() throws -> [Reading] {
     var readings = [Reading.default]

@@ -49,10 +49,13 @@ struct Fetches: Sendable {
     }
   }
 
-  /// Notes a delivery that may begin the fetch anew (`open.redelivery-present`).
+  /// Notes a delivery that may begin the fetch anew, or leave it as it is (`open.redelivery-present`,
+  /// `open.redelivery-loading`): it is there for certain when the slower of the two is over.
   mutating func repeatFetch(of urls: [String], at now: Int) {
-    for url in urls where present[url] != nil {
-      present[url] = now + behavior(url).after.milliseconds
+    for url in urls {
+      guard let end = present[url] else { continue }
+      let isKeptOrComesAgain = behavior(url).succeeds
+      present[url] = isKeptOrComesAgain ? max(end, now + behavior(url).after.milliseconds) : nil
     }
   }
 

@@ -166,7 +166,7 @@ extension Picture {
       return
     }
     tracks[place].high = index
-    noteKept(place, &moment)
+    noteKept(place, reason, &moment)
     tracks[place].clearSince = nil
     if reason == .displayChoice { tracks[place].wasAsked = true }
     tracks[place].happenings.insert(.wasReenqueued)
@@ -192,8 +192,13 @@ extension Picture {
   }
 
   /// Notes a message that went back although nothing sends it back, and something discards it.
-  private func noteKept(_ place: Int, _ moment: inout Moment) {
+  private func noteKept(
+    _ place: Int, _ reason: ReenqueueReason?, _ moment: inout Moment
+  ) {
     let track = tracks[place]
+    // What was sent back in the background may be told when its assets come
+    // (`open.loading-in-background`).
+    if reason == .background, !track.cameInForeground { return }
     let message = track.message
     let answer = surroundings.host.answer(for: track.name)
     guard isClear, !moment.intervalMayRun, answer != .reenqueue, moment.action != .enterForeground

@@ -97,12 +97,15 @@ extension Picture {
         || !isHarmless(action, to: tracks[place], moment)
       {
         tracks[place].promise = nil
-      } else if case .advance = action, promise.due < now {
-        if isClear, !isAnotherUnderWay(than: place) {
+      } else if case .advance = action, promise.due <= now {
+        if !isClear || isAnotherUnderWay(than: place) || isAnotherDiscarded(than: place, moment) {
+          // Its assets may have come just now, and it was sent back.
+          tracks[place].promise = nil
+        } else if promise.due < now {
           let isPrefetched = promise.dueWithoutPrefetch >= now
           moment.promises.append((tracks[place], isPrefetched))
+          tracks[place].promise = nil
         }
-        tracks[place].promise = nil
       }
     }
   }
@@ -127,6 +130,13 @@ extension Picture {
 
   private func isAnotherUnderWay(than place: Int) -> Bool {
     tracks.indices.contains { $0 != place && tracks[$0].copies > 0 }
+  }
+
+  /// Whether another one was under way until now: its end may have come with the assets.
+  private func isAnotherDiscarded(than place: Int, _ moment: Moment) -> Bool {
+    moment.observations.contains {
+      if case .discarded(let name, _) = $0 { name != tracks[place].name } else { false }
+    }
   }
 
   /// The time at which a message that was brought now comes by itself, if that is certain.

@@ -196,7 +196,12 @@ extension Presenter {
   mutating func offer(_ loaded: Loaded, in scene: inout Scene) {
     guard isPresent(in: scene.world) else {
       scene.cite(.presenterNoneDisplayed, loaded.entry.stored)
-      leaveWaiting(loaded, in: &scene)
+      let hasCome = scene.assets.hasAll(of: loaded.entry.stored.assets)
+      if case .discard(let reason)? = discardAtOnce(loaded.entry, hasCome, in: &scene)?.outcome {
+        discard(loaded.entry, reason, in: &scene)
+      } else {
+        leaveWaiting(loaded, in: &scene)
+      }
       return
     }
     if case .reenqueued(let entry, let reason) = decide(loaded.entry, in: &scene) {

@@ -92,12 +92,22 @@ struct Presenter: Equatable, Sendable {
   /// before (`open.rate-limit-order`).
   mutating func holdBack(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
     let entry = entry(message, deliveredAt: deliveredAt, way: .trigger, in: scene.world)
+    if isPresent(in: scene.world), scene.assets.hasFailure(among: message.assets),
+      scene.answers[.rateLimitOrder] == .conditionsFirst
+    {
+      // What could not be fetched before may be there after another attempt.
+      fetchAssets(of: entry, in: &scene)
+    }
     if isPresent(in: scene.world), isStopped(entry, in: &scene),
       scene.answers[.rateLimitOrder] == .conditionsFirst
     {
       receive(message, deliveredAt: deliveredAt, in: &scene)
     } else if scene.answers[.rateLimitKept] == .waits {
       if loadsHeldBack(entry, in: &scene) { return }
+      if hasJustFailed(entry, in: &scene) {
+        discard(entry, .assetFailed, in: &scene)
+        return
+      }
       keep(message, deliveredAt: deliveredAt, in: &scene)
       if needsFetch(entry, in: &scene), scene.answers[.fetchStart] == .atTrigger {
         fetchAssets(of: entry, in: &scene)
@@ -120,6 +130,13 @@ struct Presenter: Equatable, Sendable {
     entry.isHeldBack = true
     keepLoading(entry, in: &scene)
     return true
+  }
+
+  /// Tells whether a message that the interval holds back is discarded because its assets, which it
+  /// waits for from the start, cannot be fetched.
+  private func hasJustFailed(_ entry: Entry, in scene: inout Scene) -> Bool {
+    scene.assets.hasFailure(among: entry.stored.assets) && isPresent(in: scene.world)
+      && isUnfit(entry, in: &scene) && scene.answers[.rateLimitOrder] == .conditionsFirst
   }
 
   /// Takes a message that is held back by the interval, or for want of a presenter: it waits.
@@ -149,6 +166,12 @@ struct Presenter: Equatable, Sendable {
       scene.answers[.loadingWithoutPresenter] == .atTrigger
     {
       fetchAssets(of: entry, in: &scene)
+      if scene.assets.hasFailure(among: message.assets),
+        scene.answers[.failedWithoutPresenter] == .atOnce
+      {
+        discard(entry, .assetFailed, in: &scene)
+        return
+      }
       forgetLoading(message, in: &scene)
       if isLoading(entry, in: scene) {
         keepLoading(entry, in: &scene)
@@ -230,15 +253,16 @@ struct Presenter: Equatable, Sendable {
     let isHeldBack = isHeldBack || !isPresent
     let way = isHeldBack ? Entry.Way.stack : .local
     let entry = entry(message, deliveredAt: scene.world.now, way: way, in: scene.world)
-    if scene.assets.hasFailure(among: message.assets),
-      scene.answers[.assetRetryLocal] == .fetchedAgain
-    {
-      scene.assets.forgetFailures(of: message.assets)
-    }
+    scene.assets.retryLocal(message.assets, for: message.name, &scene.answers)
     if scene.keepsDecisions { citePresentation(of: message, in: &scene) }
     forgetLoading(message, in: &scene)
     if isPresent, !book.rules.display.isChecked(entry) {
       display(entry, in: &scene)
+      return
+    }
+    if isHeldBack, loadsHeldBack(entry, in: &scene) { return }
+    if isHeldBack, hasJustFailed(entry, in: &scene) {
+      discard(entry, .assetFailed, in: &scene)
       return
     }
     push(entry, by: book.rules.local.push, in: &scene)
@@ -349,7 +373,7 @@ struct Presenter: Equatable, Sendable {
     if scene.keepsDecisions { citeReturn(of: entry, reason, in: &scene) }
     entry.isArriving = false
     entry.followsReturned = false
-    entry.returns.append(reason)
+    entry.noteReturn(reason)
     news.append(.reenqueued(entry))
     if entry.way == .local, !book.rules.local.isPutBack(reason) { return }
     entry.way = .stack

@@ -16,6 +16,9 @@ package struct Answers: Sendable {
   private var prefersChoices = false
   /// What was decided anew so far.
   private(set) var decidedAnew = DecidedAnew()
+  /// Whether more would have been decided anew than there are slots for (``Slots/choices``); what came
+  /// after that was decided as usual.
+  package private(set) var hasRunOut = false
 
   /// What an engine has decided that it may decide anew each time.
   struct DecidedAnew: Equatable, Sendable {
@@ -56,7 +59,11 @@ package struct Answers: Sendable {
       return usual
     }
     let choice = Reading.choices.lowerBound + decidedAnew.count
-    guard self[freedom] == F.atTimes, Reading.choices.contains(choice) else { return usual }
+    guard self[freedom] == F.atTimes else { return usual }
+    guard Reading.choices.contains(choice) else {
+      hasRunOut = true
+      return usual
+    }
     let decision = Reading.Question(Reading.questions[slot.index], takenAnewAt: choice)
     decidedAnew.count += 1
     asked.insert(choice)

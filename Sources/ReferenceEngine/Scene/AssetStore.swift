@@ -149,6 +149,20 @@ struct AssetStore: Equatable, Sendable {
     retries.noteTrigger(of: message)
   }
 
+  /// Forgets those failures of these assets after which a local message starts another attempt
+  /// (`open.asset-retry-local`).
+  mutating func retryLocal(_ urls: [String], for message: String, _ answers: inout Answers) {
+    defer { retries.noteTrigger(of: message) }
+    let failures = failures(among: urls)
+    if failures.isEmpty { return }
+    switch answers[.assetRetryLocal] {
+    case .fetchedAgain: forgetFailures(of: failures)
+    case .staysFailed: break
+    case .fetchedAfterDiscard:
+      forgetFailures(of: failures.filter { retries.wasDiscarded(for: $0, message, &answers) })
+    }
+  }
+
   /// Takes note that a message was discarded because assets among these could not be fetched.
   mutating func noteDiscard(of message: String, with urls: [String]) {
     retries.noteDiscard(of: message, for: failures(among: urls))

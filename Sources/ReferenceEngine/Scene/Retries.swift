@@ -28,7 +28,7 @@ struct Retries: Equatable, Sendable {
   mutating func due(of urls: [String], for message: String, _ answers: inout Answers) -> [String] {
     var due: [String] = []
     for url in urls {
-      if answers[.assetRetry] == .fetchedAfterDiscard, !discarded.has(url, message, &answers) {
+      if answers[.assetRetry] == .fetchedAfterDiscard, !wasDiscarded(for: url, message, &answers) {
         continue
       }
       if retried.has(url, message, &answers), answers[.assetRetryTimes] == .once { continue }
@@ -39,6 +39,12 @@ struct Retries: Equatable, Sendable {
       retried.messages.insert(message)
     }
     return due
+  }
+
+  /// Whether the failure of an asset has discarded a message since the last attempt: the one that has
+  /// it now, or any (`open.asset-retry-by`).
+  func wasDiscarded(for url: String, _ message: String, _ answers: inout Answers) -> Bool {
+    discarded.has(url, message, &answers)
   }
 
   /// Takes note that an asset is fetched.

@@ -169,9 +169,8 @@ struct AuditCommand: AsyncParsableCommand {
   /// Explores engines with the faults of this shard, and of the rules that were named.
   private func measured(_ suite: Suite) async -> ExplorationMeasure {
     let wanted = Fault.all.filter { rules.isEmpty || rules.contains($0.rule) }
-    let own = stride(from: shard.index - 1, to: wanted.count, by: shard.count).map { wanted[$0] }
     return await ExplorationMeasure(
-      of: suite, faults: own, scripts: scripts ?? 20_000, seed: seed)
+      of: suite, faults: wanted, shard: shard, scripts: scripts ?? 20_000, seed: seed)
   }
 
   /// Writes what was found out into the suite's directory, and takes it for what the suite says.

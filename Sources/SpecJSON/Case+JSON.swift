@@ -141,9 +141,10 @@ extension JSONReader {
   @inline(never)
   package func location() throws(JSONError) -> SourceLocation {
     let place = try member("at")
-    let parts = try place.elements()
-    guard parts.count == 3 else { throw place.error("expected a file, a line and a column") }
+    guard let (file, line, column) = try place.threeElements() else {
+      throw place.error("expected a file, a line and a column")
+    }
     return SourceLocation(
-      file: try parts[0].string(), line: try parts[1].integer(), column: try parts[2].integer())
+      file: try file.string(), line: try line.integer(), column: try column.integer())
   }
 }

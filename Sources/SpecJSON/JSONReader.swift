@@ -165,6 +165,18 @@ package struct JSONReader {
     return children
   }
 
+  /// The elements of an array of three, without an array for them; `nil` of any other number.
+  func threeElements() throws(JSONError) -> (JSONReader, JSONReader, JSONReader)? {
+    guard sort == .array else { throw expected("an array") }
+    let (first, end) = (index + 1, text.end(of: index))
+    guard first < end else { return nil }
+    let second = text.end(of: first)
+    guard second < end else { return nil }
+    let third = text.end(of: second)
+    guard third < end, text.end(of: third) == end else { return nil }
+    return (JSONReader(text, at: first), JSONReader(text, at: second), JSONReader(text, at: third))
+  }
+
   /// The elements of an array, each made into something.
   package func array<Element>(
     _ make: (JSONReader) throws(JSONError) -> Element

@@ -42,6 +42,27 @@ import Testing
     #expect(throws: Never.self) { try JSONParser.parse(text.utf8) }
   }
 
+  @Test func `has a string's end, escapes and accents found wherever they stand`() throws {
+    for before in 0..<20 {
+      for after in 0..<10 {
+        let head = String(repeating: "~", count: before)
+        let tail = String(repeating: " ", count: after)
+        for (written, read) in [
+          ("", ""), (#"\""#, "\""), (#"\\"#, "\\"), ("é", "é"), ("\u{7f}", "\u{7f}"),
+        ] {
+          let text = "[\"\(head)\(written)\(tail)\",1]"
+          #expect(
+            try JSONParser.parse(text.utf8) == .array([.string(head + read + tail), .number(1)]))
+        }
+        #expect(
+          throws: JSONError("a string has an unescaped control character", offset: before + 2)
+        ) {
+          try JSONParser.parse("[\"\(head)\u{1f}\(tail)\",1]".utf8)
+        }
+      }
+    }
+  }
+
   @Test func `with bytes that are not UTF-8 is refused`() {
     #expect(throws: JSONError("the string is not valid UTF-8", offset: 1)) {
       try JSONParser.parse([0x22, 0xff, 0x22])

@@ -13,13 +13,13 @@ struct CaseDecoder {
 
   /// Creates a decoder that has read nothing yet.
   ///
-  /// - Parameter count: How many cases the file has, variants not counted.
+  /// - Parameter count: How many cases the file has, each variant counted.
   init(file: CaseFileDecoder, shared: CaseFileDecoder.Shared, count: Int) {
     self.file = file
     self.shared = shared
     isUsed = Array(repeating: false, count: shared.messages.entries.count)
     cases.reserveCapacity(count)
-    scene = Scene(lacks: shared.lacks)
+    scene = Scene(lacks: file.header.lacks(of: shared.rules.profiles))
   }
 
   private var context: FileContext { file.context }
@@ -114,7 +114,7 @@ struct CaseDecoder {
         Case(
           id: id(named: name, variant: variant),
           title: parts.title, about: parts.about, rules: rules, profiles: profiles, given: given,
-          messages: scene.mentioned, steps: steps, asserts: context.set(of: scene.asserts),
+          messages: scene.mentioned(), steps: steps, asserts: context.set(of: scene.asserts),
           keptFor: parts.keptFor, location: reader.location))
     }
     return name
@@ -149,12 +149,6 @@ struct CaseDecoder {
     return (rules.ids, profiles ?? rules.profiles)
   }
 
-  /// What profiles do not know; for most cases, that is the same.
-  private func lacks(of profiles: [String]) -> ProfileLacks {
-    if shared.lacks.profiles == profiles { return shared.lacks }
-    return ProfileLacks(of: profiles, in: file.header.profiles)
-  }
-
   /// Reads what happens in a case.
   private mutating func readScript(
     _ parts: Parts, _ profiles: [String]
@@ -162,7 +156,7 @@ struct CaseDecoder {
     let errors = context.errorCount
     var scope = shared.messages
     if let own = parts.messages { scope.read(own, isOwn: true, of: "this case") }
-    scene.set(messages: scope, lacks: lacks(of: profiles))
+    scene.set(messages: scope, lacks: file.header.lacks(of: profiles))
     var given = Given()
     if let reader = shared.given { GivenReader(reader).apply(to: &given, in: scene) }
     if let reader = parts.given { GivenReader(reader).apply(to: &given, in: scene) }

@@ -16,8 +16,6 @@ struct CaseFileDecoder {
     var given: NodeReader?
     var watch: [Observation.Kind] = []
     var messages = MessageScope()
-    /// What the profiles that share the file's rules do not know.
-    var lacks = ProfileLacks(of: [], in: [])
   }
 
   /// Reads the file's document.
@@ -44,14 +42,16 @@ struct CaseFileDecoder {
       }
     }
     fields?.require(.title, .cases)
-    shared.lacks = ProfileLacks(of: shared.rules.profiles, in: header.profiles)
     if let cases { file.cases = decodeCases(cases, shared) }
     return file
   }
 
   /// Reads the list of cases, and checks what can only be told when all are read.
   private func decodeCases(_ reader: NodeReader, _ shared: Shared) -> [Case] {
-    var decoder = CaseDecoder(file: self, shared: shared, count: reader.node.count)
+    let count = reader.node.elements.reduce(0) {
+      $0 + ($1[CaseKey.variants.rawValue]?.count ?? 1)
+    }
+    var decoder = CaseDecoder(file: self, shared: shared, count: count)
     var places: [String: NodeReader] = [:]
     reader.list("a list of cases", atLeast: "at least one case") { element -> Case? in
       if let id = decoder.decode(element) {

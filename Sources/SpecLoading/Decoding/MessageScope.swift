@@ -38,6 +38,12 @@ struct MessageScope {
     return names.firstIndex { $0.equals(name) }
   }
 
+  /// Tells whether it holds the very same messages as another scope.
+  func hasSameEntries(as other: MessageScope) -> Bool {
+    entries.count == other.entries.count
+      && entries.indices.allSatisfy { entries[$0] === other.entries[$0] }
+  }
+
   /// Where the names are written, in the order of ``entries``.
   private var names: ContiguousArray<YAMLNode> = []
   /// Where the names stand in ``entries``, if there are many.

@@ -61,7 +61,7 @@ struct ProbeDecoder {
   ) -> [Probe.Outcome] {
     var scope = MessageScope()
     if let messages = parts.messages { scope.read(messages, isOwn: true, of: "this probe") }
-    let lacks = ProfileLacks(of: script.profiles, in: header.profiles)
+    let lacks = header.lacks(of: script.profiles)
     let scene = Scene(lacks: lacks, isProbe: true)
     scene.set(messages: scope, lacks: lacks)
     if let given = parts.given { GivenReader(given).apply(to: &script.given, in: scene) }
@@ -74,7 +74,7 @@ struct ProbeDecoder {
     let outcomes = parts.outcomes.map { readOutcomes($0, of: script, in: scene) } ?? []
     scene.asserts.formUnion(parts.watch?.watchedKinds() ?? [])
     script.asserts = scene.asserts.set
-    script.messages = scene.mentioned
+    script.messages = scene.mentioned()
     for (entry, isMentioned) in zip(scope.entries, scene.isMentioned) where !isMentioned {
       if errors == reader.context.errorCount {
         entry.key.report(.unusedMessage(entry.name, user: "step of this probe"))

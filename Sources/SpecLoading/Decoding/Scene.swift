@@ -44,15 +44,24 @@ final class Scene {
   /// Notes that the case speaks of a message.
   func mention(_ index: Int) { isMentioned[index] = true }
 
-  /// The messages that the case speaks of.
-  var mentioned: [Message] {
+  /// Returns the messages that the case speaks of.
+  ///
+  /// Most cases speak of the same ones as the case before them, and share them with it.
+  func mentioned() -> [Message] {
+    if let last, last.isMentioned == isMentioned, last.scope.hasSameEntries(as: messages) {
+      return last.mentioned
+    }
     var mentioned: [Message] = []
     mentioned.reserveCapacity(isMentioned.count(where: { $0 }))
     for index in isMentioned.indices where isMentioned[index] {
       if let message = messages.entries[index].message { mentioned.append(message) }
     }
+    last = (messages, isMentioned, mentioned)
     return mentioned
   }
+
+  /// What ``mentioned()`` was last made of, and what was made.
+  private var last: (scope: MessageScope, isMentioned: [Bool], mentioned: [Message])?
 }
 
 /// A set of kinds of observation that is cheap to add to.
@@ -75,7 +84,11 @@ struct KindSet: Equatable {
 
   /// The kinds as a set.
   var set: Set<Observation.Kind> {
-    Set(KindSet.kinds.enumerated().filter { bits & (1 << UInt32($0.offset)) != 0 }.map(\.element))
+    var set = Set<Observation.Kind>(minimumCapacity: bits.nonzeroBitCount)
+    for (position, kind) in KindSet.kinds.enumerated() where bits & (1 << UInt32(position)) != 0 {
+      set.insert(kind)
+    }
+    return set
   }
 
   private static let kinds = Observation.Kind.allCases
@@ -102,9 +115,8 @@ extension NodeReader {
       return nil
     }
     scene.mention(index)
-    return MessageReference(
-      index: index, name: scene.messages.entries[index].name,
-      isLocal: scene.messages.entries[index].isLocal)
+    let entry = scene.messages.entries[index]
+    return MessageReference(index: index, name: entry.name, isLocal: entry.isLocal)
   }
 
   /// Reads a list of messages, none of them twice.

@@ -13,21 +13,21 @@ extension Vocabulary {
 
 /// The words of a vocabulary, found by their bytes without making a string.
 ///
-/// A table is made once for a vocabulary and never goes away, so its entries are in memory that
-/// nobody counts references to, and that nothing changes: that makes it sendable.
+/// A table is made once for a vocabulary and never goes away, so all of it is in memory that nobody
+/// counts references to, and that nothing changes: that makes it sendable.
 struct WordTable<Word: Vocabulary>: @unchecked Sendable {
-  /// The words as specs spell them.
-  let spellings: [String]
   private let entries: UnsafeBufferPointer<PackedBytes>
   private let words: UnsafeMutableBufferPointer<Word>
 
   /// Creates the table of a vocabulary's words, or of some of them.
   init(_ chosen: [Word] = Array(Word.allCases)) {
-    spellings = chosen.map(\.rawValue)
-    entries = PackedBytes.table(of: spellings)
+    entries = PackedBytes.table(of: chosen.map(\.rawValue))
     words = .allocate(capacity: chosen.count)
     for (index, word) in chosen.enumerated() { words.initializeElement(at: index, to: word) }
   }
+
+  /// The words as specs spell them.
+  var spellings: [String] { words.map(\.rawValue) }
 
   /// Finds the word with these bytes.
   func word(_ bytes: UnsafeBufferPointer<UInt8>) -> (word: Word, position: Int)? {

@@ -6,7 +6,9 @@ struct SuiteHeader: Sendable {
   var title = ""
   var version = ""
   var documents: [SourceDocument] = []
-  var profiles: [Profile] = []
+  var profiles: [Profile] = [] {
+    didSet { index() }
+  }
   var chapters: [Chapter] = [] {
     didSet { index() }
   }
@@ -24,18 +26,29 @@ struct SuiteHeader: Sendable {
   }
 
   private var rules: [String: DeclaredRule] = [:]
+  /// What the profiles of each rule do not know: those of a case are hardly ever others.
+  private var lacks: [ProfileLacks] = []
 
   /// Finds a rule by its id.
   func rule(_ id: String) -> DeclaredRule? { rules[id] }
+
+  /// Returns what profiles do not know.
+  func lacks(of profiles: [String]) -> ProfileLacks {
+    lacks.first { $0.profiles == profiles } ?? ProfileLacks(of: profiles, in: self.profiles)
+  }
 
   /// Tells whether a folder is that of a chapter.
   func hasChapter(_ id: String) -> Bool { chapters.contains { $0.id == id } }
 
   private mutating func index() {
     rules = [:]
+    lacks = []
     for chapter in chapters {
       for rule in chapter.rules {
         rules[rule.id] = DeclaredRule(rule: rule, chapter: chapter.id)
+        if !lacks.contains(where: { $0.profiles == rule.profiles }) {
+          lacks.append(ProfileLacks(of: rule.profiles, in: profiles))
+        }
       }
     }
     ruleIDs = chapters.flatMap { $0.rules.map(\.id) }

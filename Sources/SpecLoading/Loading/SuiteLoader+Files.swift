@@ -39,10 +39,11 @@ extension SuiteLoader {
     let id = String(file.relativePath.dropLast(SuiteLayout.suffix.count))
     let folder = SuiteLayout.folder(of: id)
     return read(file, bytes) { context, document in
-      for part in id.split(separator: "/").dropFirst() {
-        let isGood = part.utf8.withContiguousStorageIfAvailable { Identifier.plain.matches($0) }
+      // Bytes, not characters, which take a hundred times as long to find.
+      for part in id.utf8.split(separator: UInt8(ascii: "/")).dropFirst() {
+        let isGood = part.withContiguousStorageIfAvailable { Identifier.plain.matches($0) }
         if isGood != true {
-          context.report(.malformedFileName(String(part)), at: .file(file.path))
+          context.report(.malformedFileName(String(Substring(part))), at: .file(file.path))
         }
       }
       var cases = CaseFileDecoder(header: header, id: id, folder: folder, context: context)

@@ -122,6 +122,45 @@ import Testing
     #expect(first.messages[1] == cart)
   }
 
+  @Test("Cases that name their messages alike have each the ones that they see")
+  func ownMessages() async throws {
+    let rules = try Fixtures.files(of: "Fixtures/suites/shop").filter {
+      $0.relativePath == "rules.yaml"
+    }
+    let text = """
+      format: 1
+      title: Messages of one name
+      rules: [stack.newest-first]
+      messages:
+        sale: {type: modal, trigger: {custom_event: opened_shop}}
+      cases:
+        - id: shared
+          title: As the file says
+          steps: &steps
+            - start_session: {deliver: [sale]}
+            - log_event: opened_shop
+              expect: [{displayed: sale}]
+        - id: own
+          title: As the case says
+          messages: {sale: {type: full, trigger: {custom_event: opened_shop}}}
+          steps: *steps
+        - id: shared-again
+          title: As the file says again
+          steps: *steps
+        - id: table
+          title: As the variant says
+          variants: {banner: {kind: slideup}, page: {kind: html}}
+          messages: {sale: {type: $kind, trigger: {custom_event: opened_shop}}}
+          steps: *steps
+      """
+    let file = SourceFile("stack/names.yaml", bytes: Array(text.utf8))
+    let loaded = await SuiteLoader(parallelism: 1).load(files: rules + [file])
+    #expect(loaded.diagnostics == [])
+    let cases = try #require(loaded.suite?.cases)
+    #expect(
+      cases.map { $0.messages.map(\.type) } == [[.modal], [.full], [.modal], [.slideup], [.html]])
+  }
+
   @Test("A step has actions, expectations, a stack and a note")
   func steps() async throws {
     let steps = try await load().cases[0].steps

@@ -91,7 +91,8 @@ extension PageFactory {
     guard !runs.isEmpty, !testable.isEmpty else { return nil }
     let isCompact = runs.count > 4
     return MatrixView(
-      label: label, isCompact: isCompact, isMixed: runs.contains { $0.comparison != nil },
+      label: label, isCompact: isCompact, isCrowded: runs.count > 16,
+      isMixed: runs.contains { $0.comparison != nil },
       columns: columns,
       rows: testable.map { rule in
         let href = root + (paths.path(of: rule.id) ?? "")

@@ -72,6 +72,8 @@ struct MatrixView: View {
   let label: String
   /// Whether there are so many engines that a cell has room for a sign only.
   let isCompact: Bool
+  /// Whether there are so many engines that they need a sheet on its side, and small letters.
+  let isCrowded: Bool
   /// Whether a run is of another suite, so that the signs of what does not compare are explained.
   let isMixed: Bool
   let columns: [Column]

@@ -207,7 +207,10 @@ let package = Package(
     // What reads text of others, as the targets of a fuzzer; only scripts/fuzz and the tests link it.
     .target(
       name: "Fuzzing",
-      dependencies: ["EngineKit", "Reporting", "SpecJSON", "SpecLoading", "SpecModel", "Traces"],
+      dependencies: [
+        "Conformance", "EngineKit", "Reporting", "SpecJSON", "SpecLoading", "SpecModel", "Stepping",
+        "Traces",
+      ],
       swiftSettings: settings),
     // The suite inside `swift test`, for engines written in Swift; needs no libyaml.
     .target(

@@ -131,6 +131,11 @@ static const unsigned char scene_mustache[] = {
 };
 GIVE(scene_mustache)
 
+static const unsigned char suites_mustache[] = {
+#embed "../Handbook/Site/Pages/suites.mustache"
+};
+GIVE(suites_mustache)
+
 static const unsigned char filter_js[] = {
 #embed "../Handbook/Site/Script/filter.js"
 };

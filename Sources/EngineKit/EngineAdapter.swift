@@ -70,7 +70,7 @@ public struct EngineSetup: Hashable, Sendable {
 }
 
 /// The error of an engine that cannot perform an action; the case is skipped, with this reason.
-public struct UnsupportedAction: Error, Hashable, Sendable {
+public struct UnsupportedAction: Error, Hashable, Sendable, CustomStringConvertible {
   /// What the engine cannot do, as a phrase.
   public var reason: String
 
@@ -78,4 +78,7 @@ public struct UnsupportedAction: Error, Hashable, Sendable {
   public init(_ reason: String) {
     self.reason = reason
   }
+
+  /// What the engine cannot do, in a sentence.
+  public var description: String { "unsupported: \(reason)" }
 }

@@ -41,7 +41,7 @@ public struct ScriptOutcome: Hashable, Sendable {
 
 /// The reason why an engine gave no answer: an error of the engine or of the protocol, never a wrong
 /// answer.
-public struct EngineFailure: Error, Hashable, Sendable {
+public struct EngineFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of failure.
   public var kind: Kind
   /// What happened, as a sentence, with the engine's own words where it had any.
@@ -67,6 +67,9 @@ public struct EngineFailure: Error, Hashable, Sendable {
     self.message = message
     self.action = action
   }
+
+  /// The kind and what happened: `crash: …`.
+  public var description: String { "\(kind.rawValue): \(message)" }
 }
 
 extension EngineFailure {

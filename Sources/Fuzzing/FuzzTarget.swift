@@ -10,6 +10,14 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case rules
   /// The `questions.yaml` of a suite.
   case questions
+  /// The `faults.yaml` of a suite with a few rules.
+  case faults
+  /// The `basis.yaml` of a suite with a case.
+  case basis
+  /// The `ledger.txt` of a suite with a case.
+  case ledger
+  /// The lines that somebody types in `iamspec step`.
+  case step
   /// A list of known failures.
   case knownFailures = "known-failures"
   /// A suite as a bundle.
@@ -34,6 +42,10 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .cases: try await SuiteFuzzing.read(bytes, as: "stack/order.yaml")
     case .rules: try await SuiteFuzzing.read(bytes, as: "rules.yaml")
     case .questions: try await SuiteFuzzing.read(bytes, as: "questions.yaml")
+    case .faults: try await SuiteFuzzing.readFaults(bytes)
+    case .basis: try await SuiteFuzzing.read(bytes, as: "basis.yaml")
+    case .ledger: try await SuiteFuzzing.readLedger(bytes)
+    case .step: try await StepFuzzing.read(bytes)
     case .knownFailures: try SuiteFuzzing.readKnownFailures(bytes)
     case .bundle: try SuiteFuzzing.readBundle(bytes)
     case .manifest: try WireFuzzing.readManifest(bytes)

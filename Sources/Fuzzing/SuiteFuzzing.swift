@@ -8,14 +8,52 @@ enum SuiteFuzzing {
   ///
   /// A suite without errors must come back from its own bundle as it was.
   static func read(_ bytes: [UInt8], as path: String) async throws(BrokenPromise) {
-    var files = [SourceFile(path, bytes: bytes)]
-    if path != "rules.yaml" { files.append(SourceFile("rules.yaml", bytes: Array(rules.utf8))) }
+    let file = SourceFile(path, bytes: bytes)
+    let files = [file] + self.files.filter { $0.path != path }
     let loaded = await SuiteLoader(parallelism: 1).load(files: files)
     try check(loaded.diagnostics, sources: loaded.sources)
     guard let suite = loaded.suite else { return }
     let linted = loaded.linted()
     try check(linted.diagnostics, sources: linted.sources)
     try checkBundle(of: suite)
+  }
+
+  /// The suite of which a fuzzed file is a part.
+  static func suite() async throws(BrokenPromise) -> Suite {
+    let loaded = await SuiteLoader(parallelism: 1).load(files: files)
+    guard let suite = loaded.suite else {
+      throw BrokenPromise("the suite of the fuzzer has mistakes: \(loaded.diagnostics)")
+    }
+    return suite
+  }
+
+  /// Reads the faults that an author declares.
+  static func readFaults(_ bytes: [UInt8]) async throws(BrokenPromise) {
+    let suite = try await suite()
+    let loaded = FaultsLoader.read(SourceFile("faults.yaml", bytes: bytes), of: suite)
+    try check(loaded.diagnostics, sources: [loaded.source].compactMap(\.self))
+    try BrokenPromise.unless(
+      loaded.faults.isEmpty || !loaded.hasErrors, "faults with mistakes are taken")
+  }
+
+  /// Reads a ledger, which must list all cases once they have been added.
+  static func readLedger(_ bytes: [UInt8]) async throws(BrokenPromise) {
+    let suite = try await suite()
+    var ledger = CaseLedger(SourceFile("ledger.txt", bytes: bytes))
+    try check(ledger.diagnostics(for: suite), sources: [ledger.source] + files)
+    guard ledger.add(casesOf: suite) != nil else { return }
+    var again = CaseLedger(SourceFile("ledger.txt", bytes: Array(ledger.text.utf8)))
+    try BrokenPromise.unless(
+      again.add(casesOf: suite) == 0 && again.text == ledger.text,
+      "a ledger with all cases is another when it is written and read again")
+  }
+
+  /// Loads a case file that was saved, which must have no mistakes.
+  static func readSaved(_ text: String) async throws(BrokenPromise) {
+    let file = SourceFile("stack/saved.yaml", bytes: Array(text.utf8))
+    let loaded = await SuiteLoader(parallelism: 1).load(files: files + [file])
+    guard let mistake = loaded.diagnostics.first(where: { $0.severity == .error }) else { return }
+    throw BrokenPromise("what was saved has a mistake: \(mistake.message)\n\(text)")
   }
 
   /// Loads a list of known failures, which an editor that changes nothing must leave as it is.
@@ -52,7 +90,7 @@ enum SuiteFuzzing {
   }
 
   /// Checks that diagnostics have places in their files, and can be printed.
-  private static func check(
+  static func check(
     _ diagnostics: [Diagnostic], sources: [SourceFile]
   ) throws(BrokenPromise) {
     for diagnostic in diagnostics {
@@ -71,6 +109,27 @@ enum SuiteFuzzing {
       text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.needsEscape },
       "a printed diagnostic holds a character that may not reach a terminal")
   }
+
+  private static let files = [
+    SourceFile("rules.yaml", bytes: Array(rules.utf8)),
+    SourceFile("stack/order.yaml", bytes: Array(cases.utf8)),
+  ]
+
+  private static let cases = """
+    format: 1
+    title: The order
+    rules: [stack.order]
+    messages:
+      sale: {type: modal, trigger: {custom_event: shop}}
+    cases:
+      - id: opened
+        title: The sale
+        steps:
+          - start_session: {deliver: [sale]}
+          - log_event: shop
+            expect: [{displayed: sale}]
+
+    """
 
   private static let rules = """
     format: 1

@@ -13,11 +13,11 @@ package struct SuiteHandbook: Sendable {
   ///   - faults: The faults that the suite's author declared.
   ///   - results: The results of engines, which the site shows.
   package init(
-    _ suite: Suite, faults: [DeclaredFault] = [], results: ResultsBook = ResultsBook()
+    _ suite: Suite, faults: [DeclaredFault] = [], results: ResultsBook? = nil
   ) {
     self.suite = suite
     self.faults = faults
-    self.results = results
+    self.results = results ?? ResultsBook(of: suite)
   }
 
   /// How a handbook is written down.

@@ -50,6 +50,98 @@ import Testing
     }
   }
 
+  @Test
+  func `compares runs of other versions of the suite case by case, and says what it leaves out`()
+    throws
+  {
+    try withTemporaryFolder { folder in
+      let site = try Site(
+        in: folder,
+        [
+          ("Herald", "1.0", nil), ("Herald", "1.1", "custom-event-unheard"), ("Herald", "1.2", nil),
+          ("Courier", "1.0", nil),
+        ], earlier: 2)
+      // In the suite before, one case asked something else, one is gone, and one rule is new.
+      let engine = try site.text("engines/herald.html")
+      let account =
+        "<p>This is a run of suite 0.9, not of this handbook&#39;s suite. Of its 3 cases, 1 asks the same "
+        + "here, 1 asks something else here, 1 is not in this suite. 1 of this suite&#39;s cases was not "
+        + "in that one.</p>"
+      #expect(engine.components(separatedBy: account).count == 3)
+      #expect(
+        engine.matches(of: #/<p>(Since [^<]*)</p>/#).map(\.1) == [
+          "Since 1.1: 1 fixed. The suites differ: 1 case did not ask the same, 2 cases only one of "
+            + "them has.", "Since 1.0: 3 broke, 1 of these no longer in the suite.",
+        ])
+      let cells = #/<td class="(\w+)">(?:<a [^>]*>)?([^<]*)</#
+      let rows = #/<tr><th scope="row"><a href="\.\./rules.*?<\/tr>/#
+      #expect(
+        engine.matches(of: rows).map { $0.0.matches(of: cells).map { "\($0.1): \($0.2)" } } == [
+          ["kept: kept", "broken: broken 1 of 1", "part: passed 1, 1 not comparable"],
+          ["kept: kept", "absent: not in its suite", "absent: not in its suite"],
+        ])
+      let start = try site.text("index.html")
+      #expect(start.contains("<p>This handbook describes suite 1 (fnv1a64:"))
+      #expect(start.contains("<li>2 runs of suite 0.9 (fnv1a64:"))
+      let other = try site.text("rules/shop.sale.html")
+      #expect(
+        other.contains(
+          "<p class=\"account\">kept since 1.2, broken in 1.1, kept as far as it compares in 1.0</p>"
+        ))
+    }
+  }
+
+  @Test
+  func `takes no verdict over where results do not tell what was asked, but by the suite itself`()
+    throws
+  {
+    try withTemporaryFolder { folder in
+      func site(_ words: [String]) throws -> String {
+        let site = try Site(in: folder, [("Herald", "1.0", nil)], earlier: 1, words: words) {
+          $0.replacing(#/"digest":"[^"]*","profile"/#, with: "\"profile\"")
+        }
+        return try site.text("engines/herald.html")
+      }
+      let untold = try site([])
+      #expect(untold.contains("for 2 the results do not tell what was asked (name the suite with"))
+      #expect(untold.contains("<td class=\"other\">not comparable</td>"))
+      let told = try site(["--earlier-specs", "old"])
+      #expect(told.contains("Of its 3 cases, 1 asks the same here"))
+      #expect(told.contains("<td class=\"part\">passed 1, 1 not comparable</td>"))
+    }
+  }
+
+  @Test func `does not take results of a suite of another name`() throws {
+    try withTemporaryFolder { folder in
+      _ = try Site(in: folder, [("Herald", "1.0", nil)])
+      let run = try CommandLineTool.run(
+        "handbook", "--output", "other", "--results", "0.jsonl", in: folder)
+      #expect(run.status == 2)
+      #expect(
+        run.standardError.contains("0.jsonl:1: error: these are results of suite 1 (fnv1a64:"))
+      #expect(run.standardError.contains("), not of a version of iamspec; name that suite with"))
+    }
+  }
+
+  @Test func `counts an answer once, whoever told it`() throws {
+    try withTemporaryFolder { folder in
+      var isSecond = false
+      let site = try Site(
+        in: folder, [("Herald", "1.0", nil), ("Courier", "1.0", nil)], running: ["--characterize"]
+      ) { text in
+        defer { isSecond = true }
+        return isSecond
+          ? text.replacing(
+            #/"answer":"([^"]*)"/#, with: { "\"answer\":\"\($0.1)\",\"told_by\":\"scripts\"" })
+          : text
+      }
+      let answers = try site.text("answers.html")
+      #expect(answers.matches(of: #/<li>[^<]* <span class="by">/#).count == 1)
+      #expect(answers.contains("Courier 1.0</a> <small>(told by scripts)</small>"))
+      #expect(!answers.contains("Herald 1.0</a> <small>"))
+    }
+  }
+
   @Test func `shows the faults that the suite's author declared`() throws {
     try withTemporaryFolder { folder in
       let site = try Site(in: folder, [])
@@ -75,15 +167,25 @@ private struct Site {
   /// - Parameters:
   ///   - folder: Where the suite, the results and the site are to be.
   ///   - runs: For each run, the name and the version of the engine, and the mistake that it makes.
-  init(in folder: URL, _ runs: [(name: String, version: String, fault: String?)]) throws {
+  ///   - earlier: How many of the runs, the first ones, are of the version before of the suite.
+  ///   - words: More words for `iamspec handbook`.
+  ///   - running: More words for `iamspec run`.
+  ///   - edit: Changes results.
+  init(
+    in folder: URL, _ runs: [(name: String, version: String, fault: String?)], earlier: Int = 0,
+    words more: [String] = [], running: [String] = [], edit: (String) -> String = { $0 }
+  ) throws {
     self.folder = folder.appending(path: "site")
-    _ = try CommandLineTool.run("init", "suite", in: folder)
-    var words = ["handbook", "--specs", "suite", "--output", "site"]
+    let suite = try CommandLineTool.shell(
+      "rm -rf suite old; $iamspec init suite && cp -r suite old", in: folder)
+    try #require(suite.status == 0, "\(suite.standardError)")
+    if earlier > 0 { try Self.change(folder) }
+    var words = ["handbook", "--specs", "suite", "--output", "site"] + more
     for (number, run) in runs.enumerated() {
       let file = folder.appending(path: "\(number).jsonl")
       _ = try CommandLineTool.run(
-        ["run", "-q", "--specs", "suite", "--results", file.path]
-          + (run.fault.map { ["--fault", $0] } ?? []), in: folder)
+        ["run", "-q", "--specs", number < earlier ? "old" : "suite", "--results", file.path]
+          + running + (run.fault.map { ["--fault", $0] } ?? []), in: folder)
       // The reference engine plays all of them.
       var text = try String(contentsOf: file, encoding: .utf8)
       let name = try #require(
@@ -93,11 +195,66 @@ private struct Site {
       text = text.replacing(
         #/"started":"[^"]*"/#, with: "\"started\":\"2026-01-0\(number + 1)T12:00:00Z\"")
       text = text.replacing("\"faults\":[\"\(run.fault ?? "")\"]", with: "\"faults\":[]")
-      try text.write(to: file, atomically: true, encoding: .utf8)
+      try edit(text).write(to: file, atomically: true, encoding: .utf8)
       words += ["--results", file.path]
     }
     let run = try CommandLineTool.run(words, in: folder)
     try #require(run.status == 0, "\(run.standardError)")
+  }
+
+  /// Lets the suite in `old` be one before that in `suite`: a case asked something else, another is
+  /// gone, and a rule is new.
+  private static func change(_ folder: URL) throws {
+    func edit(_ path: String, _ change: (inout String) -> Void) throws {
+      let file = folder.appending(path: path)
+      var text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      change(&text)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    try edit("old/rules.yaml") { $0.replace("version: \"1\"", with: "version: \"0.9\"") }
+    try edit("old/shop/sale.yaml") { text in
+      text.replace("{log_event: opened_settings}", with: "{log_event: opened_cart}")
+      text += """
+
+          - id: twice
+            title: A shopper who opens the shop twice sees the sale once
+            steps:
+              - start_session: {deliver: [sale]}
+              - log_event: opened_shop
+                expect: [{displayed: sale}]
+              - log_event: opened_shop
+
+        """
+    }
+    try edit("suite/rules.yaml") { text in
+      text += """
+
+              - id: shop.closed
+                title: The closed shop
+                layer: core
+                profiles: [swift]
+                statement: Whoever opens nothing sees nothing.
+                documents:
+                  guide: {says: stated, section: The shop, text: Nothing is shown outside.}
+
+        """
+    }
+    try edit("suite/shop/closed.yaml") { text in
+      text = """
+        format: 1
+        title: The closed shop
+        rules: [shop.closed]
+        messages:
+          sale: {type: modal, trigger: {custom_event: opened_shop}}
+        cases:
+          - id: nothing
+            title: A shopper who opens the settings sees nothing
+            steps:
+              - start_session: {deliver: [sale]}
+              - log_event: opened_settings
+
+        """
+    }
   }
 
   /// A file of the site.

@@ -89,6 +89,7 @@ import Testing
           'start_session: {deliver: [sale]}' 'log_event: opened_shop' enter_background \\
           'save typed.yaml' 'save suite/shop/typed.yaml' |
           $iamspec step --specs suite >/dev/null
+        echo "status: $?"
         $iamspec lint suite
         """, in: folder)
       #expect(
@@ -98,7 +99,79 @@ import Testing
                  save it in a chapter's folder: shop
 
           """)
-      #expect(run.standardOutput == "1 rule, 1 open question, 3 cases in 2 files: no mistakes\n")
+      #expect(
+        run.standardOutput == """
+          status: 64
+          1 rule, 1 open question, 3 cases in 2 files: no mistakes
+
+          """)
+    }
+  }
+
+  /// What makes the suite of `iamspec init` display a message.
+  private static let sale = """
+    'message sale: {type: modal, trigger: {custom_event: opened_shop}}' \
+      'start_session: {deliver: [sale]}' 'log_event: opened_shop'
+    """
+
+  @Test func `saves a case of the built-in suite under a rule of the suite around its file`() throws
+  {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        $iamspec init suite >/dev/null; echo 'cases: [' > suite/shop/broken.yaml
+        printf '%s\\n' \(Self.sale) 'save suite/shop/deep/typed.yaml' 'log_event: again' \
+          'save suite/shop/deep/typed.yaml' | $iamspec step >/dev/null
+        echo "status: $?"; rm suite/shop/broken.yaml; $iamspec lint suite
+        """, in: folder)
+      #expect(run.standardError == "")
+      #expect(
+        run.standardOutput == """
+          status: 0
+          1 rule, 1 open question, 3 cases in 2 files: no mistakes
+
+          """)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "suite/shop/sale.yaml",
+      "suite/shop/sale.yaml already exists, and is not overwritten; save under another name"
+    ),
+    (
+      "suite/shpo/typed.yaml",
+      "the suite in suite has no chapter `shpo`\n       did you mean `shop`?\n"
+        + "       save it in a chapter's folder: suite/CHAPTER/NAME.yaml"
+    ),
+    (
+      "suite/shop/typed",
+      "the name of a case file ends in .yaml, that of shop/typed does not"
+    ),
+    ("suite/shop", "cannot write suite/shop: it is a directory, not a file"),
+    ("locked/typed.yaml", "cannot write locked/typed.yaml: Not a directory"),
+    (
+      "broken/shop/typed.yaml",
+      "nothing was saved: `iamspec lint broken` has to pass first"
+    ),
+    (
+      "legacy/shop/typed.yaml",
+      "the suite in legacy has no profile `swift`; it has: legacy"
+    ),
+  ]) func `saves nothing where there is no place for it, and says why`(
+    _ path: String, message: String
+  ) throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        $iamspec init suite >/dev/null; cp -r suite before; cp -r suite legacy; mkdir broken
+        sed -i 's/swift/legacy/g' legacy/rules.yaml; echo 'format: [' > broken/rules.yaml; touch locked
+        printf '%s\\n' \(Self.sale) 'save \(path)' | $iamspec step >/dev/null
+        echo "status: $?"; diff -r before suite
+        """, in: folder)
+      #expect(run.standardError.hasSuffix("error: \(message)\n"), "\(run.standardError)")
+      let status = message.hasPrefix("cannot write") ? 4 : 64
+      #expect(run.standardOutput == "status: \(status)\n")
     }
   }
 

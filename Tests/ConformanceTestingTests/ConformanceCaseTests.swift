@@ -159,6 +159,23 @@ import Testing
         selection: Selection(cases: ["stack/no-such-case"]))
     }
   }
+
+  @Test func `says in words what is wrong with a selection, as every public error does`() throws {
+    let error = try #require(throws: SelectionError.self) {
+      try ConformanceCase.all(
+        in: Builtin.suite().bundle(), for: ReferenceAdapter(),
+        selection: Selection(rules: ["stack.last-in-first-in"]))
+    }
+    #expect(
+      "\(error)"
+        == """
+        there is no rule `stack.last-in-first-in`
+        did you mean `stack.last-in-first-out`?
+        `iamspec list rules` lists them all
+        """)
+    #expect("\(UnsupportedAction("no keyboard"))" == "unsupported: no keyboard")
+    #expect("\(EngineFailure(kind: .crash, message: "it ended"))" == "crash: it ended")
+  }
 }
 
 /// An adapter of an engine that supports nothing.

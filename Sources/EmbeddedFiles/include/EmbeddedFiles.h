@@ -46,6 +46,7 @@ EMBEDDED_FILE(rule_mustache);
 EMBEDDED_FILE(ruleCases_mustache);
 EMBEDDED_FILE(runFailure_mustache);
 EMBEDDED_FILE(scene_mustache);
+EMBEDDED_FILE(suites_mustache);
 EMBEDDED_FILE(filter_js);
 EMBEDDED_FILE(reading_js);
 EMBEDDED_FILE(search_js);

@@ -12,22 +12,25 @@ extension PageFactory {
       summary: "How each engine answers what the documents leave open.", template: .answers,
       view: AnswersView(
         questions: suite.questions.map { question in
-          let words = given.map { self.words(of: $0[question.id] ?? []) }
           return AnswersView.Question(
             questionTitle: question.title, href: paths.path(of: question.id) ?? "",
-            answers: answers(words, of: asked))
+            answers: answers(given.map { $0[question.id] ?? [] }, to: question, of: asked))
         }))
   }
 
   /// The answers to a question, the one of most engines first, with who gives each.
-  private func answers(_ words: [String], of engines: [EngineHistory]) -> [AnswersView.Answer] {
+  private func answers(
+    _ given: [[ResultsAnswer]], to question: Question, of engines: [EngineHistory]
+  ) -> [AnswersView.Answer] {
     var order: [String] = []
-    var groups: [String: [LinkView]] = [:]
-    for (word, engine) in zip(words, engines) {
+    var groups: [String: [AnswersView.Engine]] = [:]
+    for (answers, engine) in zip(given, engines) {
+      let word = words(of: answers, to: question)
       if groups[word] == nil { order.append(word) }
-      let name = "\(engine.name) \(engine.label(of: engine.latest))"
       groups[word, default: []].append(
-        LinkView(PageLink(title: name, path: engine.path), from: ""))
+        AnswersView.Engine(
+          linkTitle: "\(engine.name) \(engine.label(of: engine.latest))", href: engine.path,
+          source: source(of: answers)))
     }
     let views = order.map { word in
       let links = groups[word] ?? []
@@ -43,11 +46,25 @@ extension PageFactory {
   }
 
   /// The answers to a question, once where all profiles have the same.
-  func words(of answers: [ResultsAnswer]) -> String {
-    let words = answers.map { VisibleText.line($0.words) }
+  func words(of answers: [ResultsAnswer], to question: Question) -> String {
+    let words = answers.map { answer in
+      let words = VisibleText.line(answer.outcome.words)
+      // Another version of the suite may have had other answers.
+      guard case .answer(let id) = answer.outcome,
+        !question.answers.contains(where: { $0.id == id })
+      else { return words }
+      return words + ", which is no answer in this suite"
+    }
     guard let first = words.first else { return "not asked" }
     if words.allSatisfy({ $0 == first }) { return first }
     return zip(answers, words).map { "\(index.profile($0.profile)): \($1)" }
       .joined(separator: "; ")
+  }
+
+  /// What told the answers, unless that was a probe alone.
+  func source(of answers: [ResultsAnswer]) -> String? {
+    let told = answers.count(where: \.isToldByScripts)
+    if told == 0 { return nil }
+    return told == answers.count ? "told by scripts" : "told by scripts in part"
   }
 }

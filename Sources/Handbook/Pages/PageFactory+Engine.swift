@@ -10,10 +10,12 @@ extension PageFactory {
     let latest = engine.latest
     let columns = engine.runs.map { run in
       MatrixView.Column(
-        columnName: engine.label(of: run), columnDetail: nil, columnHref: "#\(run.anchor)",
+        columnName: engine.label(of: run), columnDetail: otherSuite(of: run),
+        columnHref: "#\(run.anchor)",
         isRed: run.tally.isRed)
     }
     let broken = suite.rules.count { latest.result(of: $0.id).state == .broken }
+    let extent = latest.comparison == nil ? "" : ", as far as it compares"
     let given = Dictionary(grouping: latest.answers, by: \.question)
     return Page(
       path: engine.path, title: engine.name,
@@ -22,9 +24,10 @@ extension PageFactory {
       view: EngineView(
         engineName: engine.name,
         lead: "\(engine.label(of: latest)) passed \(latest.passed) cases "
+          + (latest.comparison == nil ? "" : "of \(results.suiteName(of: latest)) ")
           + (broken == 0
-            ? "and breaks no rule."
-            : "and breaks \(NumberText.count(broken, "rule"))."),
+            ? "and breaks no rule\(extent)."
+            : "and breaks \(NumberText.count(broken, "rule"))\(extent)."),
         runs: engine.steps.map { runView($0.run, since: $0.before, of: engine, root: root) },
         matrix: matrix(
           suite.rules, of: engine.runs, columns: columns, label: "Rules by versions", root: root),
@@ -32,7 +35,7 @@ extension PageFactory {
           given[question.id].map {
             EngineView.Answer(
               questionTitle: question.title, href: root + (paths.path(of: question.id) ?? ""),
-              answer: words(of: $0))
+              answer: words(of: $0, to: question), source: source(of: $0))
           }
         },
         answersOf: engine.label(of: latest)))
@@ -44,11 +47,15 @@ extension PageFactory {
     let change = old.map { self.change(in: run, since: $0) }
     return EngineView.Run(
       runAnchor: run.anchor, version: engine.label(of: run), passed: run.passed,
-      isRed: run.tally.isRed, suiteVersion: run.suiteVersion, toolVersion: run.toolVersion,
+      isRed: run.tally.isRed, suiteVersion: results.suiteName(of: run),
+      toolVersion: run.toolVersion,
       when: run.when, file: run.fileName, badge: root + Badge(run).path,
       incompleteness: run.incompleteness,
+      comparison: run.comparison.map {
+        "This is a run of \(results.suiteName(of: run)), not of this handbook's suite. \($0.account)"
+      },
       change: change.flatMap { change in
-        old.map { "Since \(engine.label(of: $0)): \(change.words)." }
+        old.map { "Since \(engine.label(of: $0)): \(change.words)\(extent(of: run, since: $0))." }
       },
       broke: ruleCases(change?.broke ?? [], root: root),
       repaired: ruleCases(change?.fixed ?? [], root: root),
@@ -57,5 +64,16 @@ extension PageFactory {
           cause: "\(NumberText.count(cause.cases.count, "failed case")): \(entry.statement)",
           causeIDs: entry.ids.isEmpty ? nil : entry.ids.joined(separator: ", "))
       })
+  }
+
+  /// What a comparison of two runs leaves out, because they are of different suites.
+  private func extent(of run: EngineRun, since old: EngineRun) -> String {
+    guard let count = results.incomparable(run, old) else { return "" }
+    let parts = [
+      count.common == 0 ? nil : "\(NumberText.count(count.common, "case")) did not ask the same",
+      count.alone == 0 ? nil : "\(NumberText.count(count.alone, "case")) only one of them has",
+    ].compactMap(\.self)
+    return ". The suites differ: "
+      + (parts.isEmpty ? "all cases ask the same" : parts.joined(separator: ", "))
   }
 }

@@ -16,7 +16,7 @@ extension PageFactory {
       view: ResultsView(
         lead: "\(runsAndEngines). A rule is kept if the engine passed all of its cases that it was "
           + "asked. Each engine is shown with its latest version; its page tells of those before.",
-        filter: filter, engines: engines.map(engineRow),
+        suites: suitesView, filter: filter, engines: engines.map(engineRow),
         matrix: matrix(suite.rules, root: ""), isComparison: engines.count > 1,
         alone: engines.compactMap { engine in
           shared.alone[engine.latest.number].map { places in
@@ -27,6 +27,36 @@ extension PageFactory {
         },
         all: ruleCases(shared.all, root: ""),
         howToRead: prose.html(Articles.readingResults)))
+  }
+
+  /// Which suite the site tells, and which results are of another.
+  var suitesView: SuitesView {
+    var order: [String] = []
+    var groups: [String: [LinkView]] = [:]
+    for engine in engines {
+      for run in engine.runs where run.comparison != nil {
+        let suite = run.header.suite.description
+        if groups[suite] == nil { order.append(suite) }
+        groups[suite, default: []].append(
+          LinkView(
+            PageLink(
+              title: "\(engine.name) \(engine.label(of: run))",
+              path: "\(engine.path)#\(run.anchor)"), from: ""))
+      }
+    }
+    return SuitesView(
+      ownSuite: VisibleText.line(results.suites.own.description),
+      others: order.map { suite in
+        let runs = groups[suite] ?? []
+        return SuitesView.Other(
+          suiteName: VisibleText.line(suite), runCount: NumberText.count(runs.count, "run"),
+          runs: runs)
+      })
+  }
+
+  /// What the suite of a run is called, where it is not the handbook's.
+  func otherSuite(of run: EngineRun) -> String? {
+    run.comparison == nil ? nil : "of \(results.suiteName(of: run))"
   }
 
   /// How many runs of how many engines there are.
@@ -44,7 +74,9 @@ extension PageFactory {
   func matrix(_ rules: [Rule], root: String) -> MatrixView? {
     let columns = engines.map { engine in
       MatrixView.Column(
-        columnName: engine.name, columnDetail: engine.label(of: engine.latest),
+        columnName: engine.name,
+        columnDetail: [engine.label(of: engine.latest), otherSuite(of: engine.latest)]
+          .compactMap(\.self).joined(separator: ", "),
         columnHref: root + engine.path, isRed: engine.latest.tally.isRed)
     }
     return matrix(
@@ -59,7 +91,9 @@ extension PageFactory {
     guard !runs.isEmpty, !testable.isEmpty else { return nil }
     let isCompact = runs.count > 4
     return MatrixView(
-      label: label, isCompact: isCompact, columns: columns,
+      label: label, isCompact: isCompact, isCrowded: runs.count > 16,
+      isMixed: runs.contains { $0.comparison != nil },
+      columns: columns,
       rows: testable.map { rule in
         let href = root + (paths.path(of: rule.id) ?? "")
         return MatrixView.Row(
@@ -79,9 +113,10 @@ extension PageFactory {
     return ResultsView.Engine(
       engineName: engine.name, engineHref: engine.path, isRed: run.tally.isRed,
       version: engine.label(of: run), passed: run.passed,
-      brokenRules: broken == 0 ? "none" : "\(broken)",
+      brokenRules: (broken == 0 ? "none" : "\(broken)")
+        + (run.comparison == nil ? "" : " as far as it compares"),
       change: engine.steps.first?.before.map { change(in: run, since: $0).words },
-      runCount: "\(engine.runs.count)", suiteVersion: run.suiteVersion,
+      runCount: "\(engine.runs.count)", suiteVersion: results.suiteName(of: run),
       toolVersion: run.toolVersion, day: run.day, badge: Badge(run).path,
       incompleteness: run.incompleteness)
   }
@@ -92,16 +127,22 @@ extension PageFactory {
   ) -> (broke: [Int], fixed: [Int], words: String) {
     let broke = results.failed(run, since: old)
     let fixed = results.failed(old, since: run)
-    if broke.isEmpty && fixed.isEmpty { return (broke, fixed, "nothing changed") }
+    let gone = (broke + fixed).count { index.item(results.cases[$0].id) == nil }
+    if broke.isEmpty && fixed.isEmpty {
+      let isSameSuite = run.header.suite == old.header.suite
+      return (broke, fixed, isSameSuite ? "nothing changed" : "nothing that compares changed")
+    }
     let words = [
       broke.isEmpty ? nil : "\(broke.count) broke", fixed.isEmpty ? nil : "\(fixed.count) fixed",
+      gone == 0 ? nil : "\(gone) of these no longer in the suite",
     ]
     return (broke, fixed, words.compactMap(\.self).joined(separator: ", "))
   }
 
   /// Cases by the rules under which they are filed, in the order of the suite.
   func ruleCases(_ places: [Int], root: String) -> [ResultsView.RuleCases] {
-    let groups = Dictionary(grouping: places) { results.cases[$0].rules.first ?? "" }
+    let here = places.filter { index.item(results.cases[$0].id) != nil }
+    let groups = Dictionary(grouping: here) { results.cases[$0].rules.first ?? "" }
     return suite.rules.compactMap { rule in
       guard let places = groups[rule.id] else { return nil }
       var seen: Set<String> = []
@@ -128,11 +169,6 @@ extension EngineRun {
   /// How many of its cases the engine passed, in words.
   var passed: String { "\(tally[.passed]) of \(asked)" }
 
-  /// The suite's name and version.
-  var suiteVersion: String {
-    VisibleText.line("\(header.suite.name) \(header.suite.version)")
-  }
-
   /// The tool's version.
   var toolVersion: String { VisibleText.line(header.tool) }
 }
@@ -145,6 +181,9 @@ extension RuleResult.State {
     case .broken: "broken"
     case .knownToFail: "known"
     case .bindsCore, .notJudged: "none"
+    case .keptSoFar: "part"
+    case .incomparable: "other"
+    case .absent: "absent"
     }
   }
 }

@@ -52,7 +52,7 @@ extension PageFactory {
     return RuleView.RunFailure(
       isFolded: isFolded, failureAnchor: run.anchor, version: engine.label(of: run),
       word: run.result(of: rule.id).words,
-      when: "\(run.suiteVersion), iamspec \(run.toolVersion), \(run.when)",
+      when: "\(results.suiteName(of: run)), iamspec \(run.toolVersion), \(run.when)",
       causes: failure.causes, first: first.map { caseLink($0, root: root) },
       again: first.flatMap { item in
         failure.first.map {
@@ -75,7 +75,8 @@ extension PageFactory {
   ) -> (causes: [RuleView.Cause], first: ResultsBook.RunCase?) {
     func isFailed(_ place: Int) -> Bool {
       let kind = run.verdicts[place]
-      return (kind == .failed || kind == .errored) && results.cases[place].rules.contains(rule.id)
+      return (kind == .failed || kind == .errored) && run.fails(place) == true
+        && results.cases[place].rules.contains(rule.id)
     }
     var first: Int?
     var causes: [RuleView.Cause] = []

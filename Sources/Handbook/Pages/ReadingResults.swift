@@ -3,7 +3,12 @@ enum ReadingResults {
   /// The section, as Markdown.
   static let text = #"""
     A **run** is one version of an engine against one version of the suite. `iamspec run --results FILE` writes it down; the
-    results of all shards of a run are added up. All runs that are shown here are of the suite that this handbook tells.
+    results of all shards of a run are added up.
+
+    A run may be of another version of the suite than this handbook describes. Then a case counts if it asks the same in
+    both: the same start, messages and actions, and the same that they must cause. What does not compare is said, and no
+    verdict is taken over for it: **passed 9, 3 not comparable**, where three of the rule's cases are new or ask something
+    else; **not comparable**, where none asks the same; **not in its suite**, where the run's suite had no case of the rule.
 
     - **kept**: the engine passed all cases of the rule that it was asked. **broken 3 of 12**: it failed 3 of the 12 that it
       was asked, or did not answer them properly. **known to fail**: the failures are all on the engine's list of known

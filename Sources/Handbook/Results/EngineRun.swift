@@ -26,10 +26,24 @@ struct EngineRun: Sendable {
   private(set) var answers: [ResultsAnswer] = []
   /// What the files lack, in words.
   private(set) var incompleteness: String?
+  /// How it compares with the handbook's suite; absent: it is a run of that suite.
+  private(set) var comparison: SuiteComparison?
+  /// The places of the cases that do not compare with those of the handbook's suite.
+  private var incomparable: Set<Int> = []
+  /// What its cases asked, by their places, as far as its files tell; empty for a run of the
+  /// handbook's suite.
+  private(set) var digests: [Int: String] = [:]
   private var shards: Set<Int>
 
   /// Begins with a file's header.
-  init(number: Int, file: String, header: ResultsHeader) {
+  ///
+  /// - Parameters:
+  ///   - number: Its number among the runs, from 1.
+  ///   - file: The file.
+  ///   - header: The file's header.
+  ///   - isOfOwnSuite: Whether it is a run of the handbook's suite.
+  init(number: Int, file: String, header: ResultsHeader, isOfOwnSuite: Bool) {
+    comparison = isOfOwnSuite ? nil : SuiteComparison()
     self.number = number
     self.file = file
     var header = header
@@ -70,8 +84,13 @@ struct EngineRun: Sendable {
     (rules[rule] ?? []).reduce(into: RuleResult()) { $0.add($1) }
   }
 
-  /// Whether the engine got a case wrong, expected or not; `nil` where it was not asked.
-  func fails(_ place: Int) -> Bool? {
+  /// Whether the engine got a case of the handbook's suite wrong, expected or not; `nil` where it was
+  /// not asked, or was asked in another way.
+  func fails(_ place: Int) -> Bool? { incomparable.contains(place) ? nil : failed(place) }
+
+  /// Whether the engine got a case wrong as it was asked, expected or not; `nil` where it was not
+  /// asked.
+  func failed(_ place: Int) -> Bool? {
     switch verdicts[place] {
     case .failed, .errored, .knownFailure: true
     case .passed, .unexpectedPass: false
@@ -79,19 +98,62 @@ struct EngineRun: Sendable {
     }
   }
 
-  /// Counts a case.
+  /// Counts a case of the handbook's suite.
   mutating func count(_ item: ResultsCase, at place: Int) {
     let kind = item.verdict.kind
     verdicts[place] = kind
     tally.count(kind)
-    for rule in item.rules {
-      var result = RuleResult(profile: item.profile)
-      result.tally.count(kind)
-      if case .skipped(.bindsCore) = item.verdict { result.ofCore = 1 }
-      if let own = rules[rule]?.firstIndex(where: { $0.profile == item.profile }) {
-        rules[rule]?[own].add(result)
+    var result = RuleResult(profile: item.profile)
+    result.tally.count(kind)
+    if case .skipped(.bindsCore) = item.verdict { result.ofCore = 1 }
+    add(result, to: item.rules)
+  }
+
+  /// Counts a case of another suite.
+  ///
+  /// - Parameters:
+  ///   - item: The case.
+  ///   - place: Its place in the book.
+  ///   - suites: The suites at hand.
+  mutating func count(_ item: ResultsCase, at place: Int, comparing suites: SuitesAtHand) {
+    let asked = item.digest ?? suites.digest(of: item.caseID, in: header.suite)
+    digests[place] = asked
+    let now = suites.digest(of: item.caseID, in: suites.own)
+    let relation: SuiteComparison.Relation =
+      now == nil ? .gone : asked == nil ? .unknown : asked == now ? .alike : .changed
+    comparison?.count(relation)
+    var own = item
+    own.rules = suites.rules(of: item.caseID) ?? []
+    if relation == .alike { return count(own, at: place) }
+    verdicts[place] = item.verdict.kind
+    tally.count(item.verdict.kind)
+    incomparable.insert(place)
+    add(RuleResult(profile: item.profile, incomparable: 1), to: own.rules)
+  }
+
+  /// Counts the cases of the handbook's suite that the run's suite did not have, if all of the run is
+  /// there to tell.
+  ///
+  /// - Parameters:
+  ///   - suites: The suites at hand.
+  ///   - place: The place of a case in a profile, by its id.
+  mutating func countAdded(in suites: SuitesAtHand, place: (String) -> Int?) {
+    guard comparison?.added == 0, header.options.selection == Selection(),
+      tally.total == header.total
+    else { return }
+    for (item, profile) in suites.ownCases where header.manifest.profiles.contains(profile) {
+      if let place = place("\(item.id) [\(profile)]"), verdicts[place] != nil { continue }
+      comparison?.added += 1
+      add(RuleResult(profile: profile, added: 1), to: item.rules)
+    }
+  }
+
+  private mutating func add(_ result: RuleResult, to rules: [String]) {
+    for rule in rules {
+      if let own = self.rules[rule]?.firstIndex(where: { $0.profile == result.profile }) {
+        self.rules[rule]?[own].add(result)
       } else {
-        rules[rule, default: []].append(result)
+        self.rules[rule, default: []].append(result)
       }
     }
   }

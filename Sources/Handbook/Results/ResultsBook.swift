@@ -1,6 +1,7 @@
 import Conformance
 package import Reporting
 package import SpecModel
+import Wording
 
 /// The results of any number of runs, counted while they are read, so that no file is kept whole.
 package struct ResultsBook: Sendable {
@@ -9,6 +10,8 @@ package struct ResultsBook: Sendable {
   /// The cases of all runs, by their places.
   private(set) var cases: [RunCase] = []
   private var places: [String: Int] = [:]
+  /// The suites with which results are compared.
+  private(set) var suites: SuitesAtHand
 
   /// A case in a profile.
   struct RunCase: Hashable, Sendable {
@@ -21,28 +24,68 @@ package struct ResultsBook: Sendable {
   }
 
   /// Creates a book without results.
-  package init() {}
+  ///
+  /// - Parameters:
+  ///   - suite: The suite of the handbook.
+  ///   - earlier: Suites of which there are results, too.
+  package init(of suite: Suite, earlier: [Suite] = []) {
+    suites = SuitesAtHand(suite, earlier: earlier)
+  }
 
   /// Reads a file to its end; an incomplete file counts as far as it goes.
   ///
   /// The shards of one run are added up. Different runs never are, even if they test the same engine.
   ///
-  /// - Parameters:
-  ///   - reader: The file.
-  ///   - suite: The suite of the handbook.
-  /// - Throws: ``ResultsError`` where something is wrong with the file, or the results are another
-  ///   suite's.
-  package mutating func read(_ reader: ResultsReader, suite: Suite) throws {
+  /// - Parameter reader: The file.
+  /// - Throws: ``ResultsError`` where something is wrong with the file, or the results are those of no
+  ///   version of the handbook's suite.
+  package mutating func read(_ reader: ResultsReader) throws {
     var stream = try ResultsStream(reader)
-    _ = try ResultsReplay(file: reader.name, header: stream.header, suite: suite)
+    try check(stream.header, of: reader.name)
     let run = place(of: stream.header, in: reader.name)
+    let isOfOwnSuite = runs[run].comparison == nil
+    if !isOfOwnSuite { suites.readCases() }
     while let line = try stream.next() {
       switch line {
-      case .case(let item): runs[run].count(item, at: place(of: item))
+      case .case(let item):
+        let place = place(of: item)
+        if isOfOwnSuite {
+          runs[run].count(item, at: place)
+        } else {
+          runs[run].count(item, at: place, comparing: suites)
+        }
       case .answer(let answer): runs[run].count(answer)
       }
     }
     runs[run].end(stream.footer, incompleteness: stream.incompleteness)
+    runs[run].countAdded(in: suites) { places[$0] }
+  }
+
+  /// Checks that a file has results of the handbook's suite, in whatever version.
+  private func check(_ header: ResultsHeader, of file: String) throws(ResultsError) {
+    guard header.suite.digest != suites.own.digest else { return }
+    let message: String
+    if header.suite.name != suites.own.name {
+      message = "these are results of \(header.suite), not of a version of \(suites.own.name)"
+    } else if header.explored != nil {
+      message = "this is an exploration beside \(header.suite), not beside \(suites.own)"
+    } else {
+      return
+    }
+    throw ResultsError(
+      file: file, line: 1,
+      message: message + "; name that suite with --specs, as a directory or a bundle")
+  }
+
+  /// What the suite of a run is called: its name and version, and the end of its digest where other
+  /// results are of another suite of that name and version.
+  func suiteName(of run: EngineRun) -> String {
+    let suite = run.header.suite
+    let isAlone = (runs.map(\.header.suite) + [suites.own]).allSatisfy {
+      $0.version != suite.version || $0.digest == suite.digest
+    }
+    return VisibleText.line(
+      "\(suite.name) \(suite.version)" + (isAlone ? "" : " (…\(suite.digest.suffix(6)))"))
   }
 
   /// The place of a case; `nil` where no run has it.
@@ -76,9 +119,34 @@ package struct ResultsBook: Sendable {
     return "engines/\(path).html"
   }
 
-  /// The places of the cases that an engine passed in one run and failed in another.
+  /// The places of the cases that an engine passed in one run and failed in another, where both asked
+  /// the same.
   func failed(_ new: EngineRun, since old: EngineRun) -> [Int] {
-    cases.indices.filter { old.fails($0) == false && new.fails($0) == true }
+    cases.indices.filter {
+      old.failed($0) == false && new.failed($0) == true && isAlike($0, new, old)
+    }
+  }
+
+  /// How many cases two runs have in common that do not compare, and how many one of them alone has;
+  /// `nil` where they are runs of one suite.
+  func incomparable(_ new: EngineRun, _ old: EngineRun) -> (common: Int, alone: Int)? {
+    guard new.header.suite != old.header.suite else { return nil }
+    return cases.indices.reduce(into: (0, 0)) { count, place in
+      switch (new.verdicts[place] != nil, old.verdicts[place] != nil) {
+      case (true, true): count.0 += isAlike(place, new, old) ? 0 : 1
+      case (true, false), (false, true): count.1 += 1
+      case (false, false): break
+      }
+    }
+  }
+
+  /// Whether a case asked the same in two runs.
+  private func isAlike(_ place: Int, _ one: EngineRun, _ other: EngineRun) -> Bool {
+    if one.header.suite == other.header.suite { return true }
+    func digest(_ run: EngineRun) -> String? {
+      run.digests[place] ?? suites.digest(of: cases[place].id, in: run.header.suite)
+    }
+    return digest(one).map { $0 == digest(other) } ?? false
   }
 
   /// The places of the cases that several engines were asked, and only one of them failed, by the
@@ -109,7 +177,9 @@ package struct ResultsBook: Sendable {
   /// The place of the run to which a file belongs.
   private mutating func place(of header: ResultsHeader, in file: String) -> Int {
     for place in runs.indices where runs[place].takes(header) { return place }
-    let run = EngineRun(number: runs.count + 1, file: file, header: header)
+    let run = EngineRun(
+      number: runs.count + 1, file: file, header: header,
+      isOfOwnSuite: header.suite.digest == suites.own.digest)
     runs.append(run)
     let same = runs.indices.filter { runs[$0].header.engine == header.engine }
     if same.count > 1 {

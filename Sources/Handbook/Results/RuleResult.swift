@@ -9,6 +9,11 @@ struct RuleResult: Hashable, Sendable {
   var tally = Tally()
   /// The number of skipped cases that bind the core, if the engine is only a presenter.
   var ofCore = 0
+  /// The number of the rule's cases that the run, which is of another suite, was asked in another way,
+  /// or nobody knows how.
+  var incomparable = 0
+  /// The number of the rule's cases that the run's suite did not have.
+  var added = 0
 
   /// The number of cases that were sent to the engine.
   var asked: Int { tally.total - tally[.skipped] }
@@ -18,9 +23,13 @@ struct RuleResult: Hashable, Sendable {
 
   /// What there is to say of the rule.
   var state: State {
+    if tally.total == 0, incomparable + added > 0 {
+      return incomparable == 0 ? .absent : .incomparable
+    }
     if asked == 0 { return tally.total > 0 && ofCore == tally.total ? .bindsCore : .notJudged }
     if failed > 0 { return .broken }
-    return tally[.knownFailure] > 0 ? .knownToFail : .kept
+    if tally[.knownFailure] > 0 { return .knownToFail }
+    return incomparable + added > 0 ? .keptSoFar : .kept
   }
 
   /// What there is to say of a rule, in words, so that it needs no color.
@@ -30,6 +39,12 @@ struct RuleResult: Hashable, Sendable {
     case knownToFail = "known to fail"
     case bindsCore = "binds the core"
     case notJudged = "not judged"
+    /// It passed the cases that compare; others are new, or were asked in another way.
+    case keptSoFar = "kept as far as it compares"
+    /// Its suite asked the rule's cases in another way, or nobody knows how.
+    case incomparable = "not comparable"
+    /// Its suite had no case of the rule.
+    case absent = "not in its suite"
   }
 
   /// The state with its numbers: `broken 3 of 12`.
@@ -37,7 +52,8 @@ struct RuleResult: Hashable, Sendable {
     switch state {
     case .broken: "broken \(failed) of \(asked)"
     case .knownToFail: "known to fail \(tally[.knownFailure]) of \(asked)"
-    case .kept, .bindsCore, .notJudged: state.rawValue
+    case .keptSoFar: "passed \(tally[.passed]), \(incomparable + added) not comparable"
+    case .kept, .bindsCore, .notJudged, .incomparable, .absent: state.rawValue
     }
   }
 
@@ -46,7 +62,7 @@ struct RuleResult: Hashable, Sendable {
     switch state {
     case .broken: "\(failed)"
     case .knownToFail: "\(tally[.knownFailure])"
-    case .kept, .bindsCore, .notJudged: nil
+    case .kept, .bindsCore, .notJudged, .keptSoFar, .incomparable, .absent: nil
     }
   }
 
@@ -54,6 +70,8 @@ struct RuleResult: Hashable, Sendable {
   mutating func add(_ other: RuleResult) {
     tally.add(other.tally)
     ofCore += other.ofCore
+    incomparable += other.incomparable
+    added += other.added
   }
 }
 

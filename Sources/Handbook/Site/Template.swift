@@ -22,6 +22,7 @@ enum Template: String, CaseIterable {
   case runFailure
   case ruleCases
   case answers
+  case suites
 
   /// The source, as UTF-8.
   private var source: [UInt8] {
@@ -45,6 +46,7 @@ enum Template: String, CaseIterable {
     case .runFailure: EmbeddedFile.runFailure_mustache.bytes
     case .ruleCases: EmbeddedFile.ruleCases_mustache.bytes
     case .answers: EmbeddedFile.answers_mustache.bytes
+    case .suites: EmbeddedFile.suites_mustache.bytes
     }
   }
 

@@ -8,6 +8,8 @@ struct IndexView: View {
   let journey: String
   /// How many results there are; absent: none.
   let resultCount: String?
+  /// Which suite it is, and which results are of another; absent: there are no results.
+  let suites: SuitesView?
   let filter: FilterView?
   /// How engines conform to the rules.
   let matrix: MatrixView?

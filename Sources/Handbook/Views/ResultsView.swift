@@ -3,6 +3,7 @@ import Web
 /// The page of results.
 struct ResultsView: View {
   let lead: String
+  let suites: SuitesView
   let filter: FilterView?
   let engines: [Engine]
   let matrix: MatrixView?
@@ -46,6 +47,21 @@ struct ResultsView: View {
   }
 }
 
+/// Which suite the site tells, and which results are of another.
+struct SuitesView: View {
+  /// The name, the version and the digest of the handbook's suite.
+  let ownSuite: String
+  let others: [Other]
+
+  /// Another suite.
+  struct Other: View {
+    let suiteName: String
+    let runCount: String
+    /// The runs, with links to where they are told.
+    let runs: [LinkView]
+  }
+}
+
 /// What chooses among many engines; without a script, all are shown.
 struct FilterView: View {
   let engineCount: String
@@ -56,6 +72,10 @@ struct MatrixView: View {
   let label: String
   /// Whether there are so many engines that a cell has room for a sign only.
   let isCompact: Bool
+  /// Whether there are so many engines that they need a sheet on its side, and small letters.
+  let isCrowded: Bool
+  /// Whether a run is of another suite, so that the signs of what does not compare are explained.
+  let isMixed: Bool
   let columns: [Column]
   let rows: [Row]
 
@@ -106,6 +126,8 @@ struct EngineView: View {
     let file: String
     let badge: String
     let incompleteness: String?
+    /// How the run's suite compares with the handbook's; absent: it is the same.
+    let comparison: String?
     /// What changed since the run before; absent: this is the first.
     let change: String?
     let broke: [ResultsView.RuleCases]
@@ -118,6 +140,8 @@ struct EngineView: View {
     let questionTitle: String
     let href: String
     let answer: String
+    /// What told the answer; absent: a probe.
+    let source: String?
   }
 }
 
@@ -138,6 +162,14 @@ struct AnswersView: View {
     let count: String
     /// Whether so many engines give it that their names are folded.
     let isMany: Bool
-    let engines: [LinkView]
+    let engines: [Engine]
+  }
+
+  /// An engine that gives an answer.
+  struct Engine: View {
+    let linkTitle: String
+    let href: String
+    /// What told the answer; absent: a probe.
+    let source: String?
   }
 }

@@ -25,6 +25,11 @@ package enum WholeFile {
     FileIdentity(path: path).map { $0.sort != .directory } ?? false
   }
 
+  /// Whether there is a regular file at a path: no directory, pipe or device.
+  package static func isRegular(_ path: String) -> Bool {
+    FileIdentity(path: path)?.sort == .regular
+  }
+
   /// Writes a file, and makes the folders that lead to it.
   ///
   /// A link stays one, and what it leads to is replaced. What is not a regular file, such as a pipe

@@ -8,6 +8,8 @@ package struct ResultsCase: Hashable, Sendable {
   package var index: Int
   /// The case's id.
   package var caseID: String
+  /// What tells what the case asked from what it asks in another suite; absent from results of before.
+  package var digest: String?
   /// The id of the profile in which it was run.
   package var profile: String
   /// The ids of the rules that it asks for.
@@ -32,6 +34,7 @@ package struct ResultsCase: Hashable, Sendable {
   package init(_ result: CaseResult, index: Int) {
     self.index = index
     caseID = result.planned.case.id
+    digest = result.planned.case.digest
     profile = result.planned.profile
     rules = result.planned.case.rules
     clauses = result.brokenClauses
@@ -70,6 +73,7 @@ extension ResultsCase {
       json.member("type", ResultsLine.Sort.case.rawValue)
       json.member("index", index)
       json.member("id", caseID)
+      json.member("digest", digest)
       json.member("profile", profile)
       json.key("rules")
       json.strings(rules)
@@ -105,6 +109,7 @@ extension ResultsCase {
   init(_ json: JSONReader) throws(JSONError) {
     index = try json.member("index").integer()
     caseID = try json.member("id").string()
+    digest = try json.optional("digest")?.string()
     profile = try json.member("profile").string()
     rules = try json.member("rules").strings()
     clauses = try json.optional("clauses")?.strings() ?? []

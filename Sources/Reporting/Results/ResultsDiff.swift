@@ -17,6 +17,10 @@ package struct ResultsDiff: Sendable {
   package private(set) var answers: [AnswerChange] = []
   /// How many cases had the same verdict.
   package private(set) var unchanged = 0
+  /// How many of the cases that are in both runs ask something else in each.
+  package private(set) var askedOtherwise = 0
+  /// Of how many cases that are in both runs the results do not tell what they ask.
+  package private(set) var askedUnknown = 0
 
   /// The sorts of change, in the order of a report.
   package enum Sort: Hashable, Sendable, CaseIterable {
@@ -100,6 +104,13 @@ package struct ResultsDiff: Sendable {
   package subscript(sort: Sort) -> [Change] { changes[sort] ?? [] }
 
   private mutating func add(_ change: Change) {
+    if let old = change.old, let new = change.new, !isOfOneSuite {
+      if old.digest == nil || new.digest == nil {
+        askedUnknown += 1
+      } else if old.digest != new.digest {
+        askedOtherwise += 1
+      }
+    }
     if let sort = Self.sort(of: change) {
       changes[sort, default: []].append(change)
     } else {

@@ -62,8 +62,8 @@ extension ResultsDiff {
     if !isOfOneSuite {
       lines.append(
         VisibleText.line("The runs are of different suites, \(old.suite) and \(new.suite). ")
-          + "A case that is in both may have changed under the same name. A case that is in one of "
-          + "them is listed as new or vanished, and is no regression.")
+          + askedWords + " A case that is in one of them is listed as new or vanished, and is no "
+          + "regression.")
     }
     if old.tool != new.tool {
       lines.append(
@@ -72,6 +72,14 @@ extension ResultsDiff {
     }
     if old.options != new.options { lines.append("The options of the two runs differ.") }
     return lines
+  }
+
+  /// Whether the cases that are in both suites ask the same, as far as the results tell.
+  private var askedWords: String {
+    if askedUnknown > 0 { return "A case that is in both may have changed under the same name." }
+    if askedOtherwise == 0 { return "The cases that are in both ask the same." }
+    return "Of the cases that are in both, \(askedOtherwise) "
+      + "\(askedOtherwise == 1 ? "asks" : "ask") something else in each."
   }
 
   /// How many answers changed, in words.

@@ -38,7 +38,15 @@ package enum FaultsLoader {
     else {
       return Loaded(faults: [], diagnostics: [], source: nil)
     }
-    let file = SourceFile(fileName, in: directory, directory: directory)
+    return read(SourceFile(fileName, in: directory, directory: directory), of: suite)
+  }
+
+  /// Reads the faults of a suite in a file.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - suite: The suite, whose rules the faults break.
+  package static func read(_ file: SourceFile, of suite: Suite) -> Loaded {
     let reading = SuiteLoader.read(file) { bytes in
       SuiteLoader.read(file, bytes) { FaultsDecoder(suite: suite, context: $0).decode($1) }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Handbook
+import Inputs
 import Reporting
 import SpecLoading
 import SpecModel
@@ -25,6 +26,7 @@ struct HandbookCommand: AsyncParsableCommand {
       EXAMPLES
         iamspec handbook --output handbook
         iamspec handbook --output handbook --results a.jsonl --results b.jsonl
+        iamspec handbook --output handbook --results new.jsonl --results old.jsonl --earlier-specs old.json
         iamspec handbook --specs my-suite --output handbook --format markdown
         iamspec handbook --specs Specs --output Specs --format overview
       """)
@@ -43,18 +45,29 @@ struct HandbookCommand: AsyncParsableCommand {
       valueName: "file"))
   var results: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Compare results of an earlier version of the suite by its directory or bundle, where they do "
+        + "not say themselves what their cases asked; can be repeated.",
+      valueName: "dir"))
+  var earlierSpecs: [String] = []
+
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var terminal: TerminalOptions
 
   func run() async throws {
     let suite = try await specs.load(style: terminal)
     let faults = try specs.declaredFaults(of: suite, style: terminal)
-    var book = ResultsBook()
+    var earlier: [Suite] = []
+    for path in earlierSpecs {
+      earlier.append(try await SuiteInput(path).load(terminal.diagnostics()))
+    }
+    var book = ResultsBook(of: suite, earlier: earlier)
     let waiting = Waiting("reading results")
     defer { waiting.end() }
     for (place, path) in results.enumerated() {
       Waiting.now("reading results, \(place + 1) of \(results.count): \(path)")
-      try book.read(try ResultsReader(path: path), suite: suite)
+      try book.read(try ResultsReader(path: path))
     }
     Waiting.now("making the pages")
     let files = try SuiteHandbook(suite, faults: faults, results: book).files(format)

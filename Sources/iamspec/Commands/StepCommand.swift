@@ -34,11 +34,15 @@ struct StepCommand: AsyncParsableCommand {
 
       An empty line lets the next action of the case happen. Any other line is a command, or an action \
       in the words of a case: `dismiss`, `log_event: opened_shop`, `advance: 30s`. `help` lists the \
-      commands; the tab key completes what is typed, and `log?` tells what can be typed that begins so. Without a case, begin with messages: \
+      commands; the tab key completes what is typed, and `log?` tells what can be typed that begins so. \
+      Without a case, begin with messages: \
       `message a: {type: modal, trigger: {custom_event: shop}}`.
 
-      Commands can come from a file or a pipe. Exits with 0, and with 64 if a line of a file or a pipe \
-      made no sense.
+      `save` writes what has happened as a case of the suite in whose folder the file is. No file is \
+      overwritten, except one of the same session.
+
+      Commands can come from a file or a pipe. Exits with 0, with 64 if a line of a file or a pipe \
+      made no sense, and with 4 if a case could not be written.
 
       EXAMPLES
         iamspec step stack/last-in-first-out/two-waiting
@@ -61,12 +65,12 @@ struct StepCommand: AsyncParsableCommand {
     let suite = try await specs.load(style: terminal)
     let walk = try start(in: suite)
     let isBeside = !engine.command.isEmpty || engine.reference.isUsed
-    let isClean =
+    let status =
       isBeside
       ? try await engine.input().withEngine { engine, _ in
         try await go(walk, in: suite, beside: engine.host)
       } : try await go(walk, in: suite, beside: nil)
-    if !isClean { throw ExitCode.validationFailure }
+    if status != .success { throw status }
   }
 
   /// Where to begin.
@@ -82,12 +86,14 @@ struct StepCommand: AsyncParsableCommand {
     return Walk(in: known, through: item.map { PlannedCase($0, profile: known.id).script })
   }
 
-  /// Goes on until the end of the lines; `false` where one of a file or a pipe made no sense.
+  /// Goes on until the end of the lines, and says if one of a file or a pipe made no sense, or a case
+  /// that it asked for could not be written.
   private func go(
     _ walk: Walk, in suite: Suite, beside host: (any EngineHost)?
-  ) async throws -> Bool {
+  ) async throws -> ExitCode {
     var walk = walk
-    var isClean = true
+    var status = ExitCode.success
+    var saving = StepSaving(of: suite, terminal)
     let isTyped = isatty(0) == 1
     let style = terminal.style(for: .output)
     let text = SightText(
@@ -100,24 +106,30 @@ struct StepCommand: AsyncParsableCommand {
     var editor = isTyped ? LineEditor(prompt: "> ") : nil
     while let line = try nextLine(&editor, in: walk) {
       switch StepRequest(line) {
-      case .quit: return isClean
+      case .quit: return status
       case .help:
         let lines = StepRequest.words.map { TextLayout.padded("  \($0.0)", to: 34) + $0.1 }
         Terminal.output.write(PrintedText(lines: lines))
       case .complete(let text):
         Terminal.output.write(PrintedText(lines: walk.completions(of: text).map { "  " + $0 }))
-      case .save(let path): try save(walk, to: path, suite)
       case let request:
         do {
-          try apply(request, to: &walk)
-          try await show()
+          if case .save(let path) = request {
+            try await saving.save(walk, to: path)
+          } else {
+            try apply(request, to: &walk)
+            try await show()
+          }
         } catch let mistake as StepMistake {
           Terminal.error.writeError(PrintedText(block: mistake.text))
-          if !isTyped { isClean = false }
+          if !isTyped { status = status.outweighed(by: .validationFailure) }
+        } catch let error as OutputError {
+          Terminal.error.writeError("\(error.text)")
+          if !isTyped { status = status.outweighed(by: ExitStatus.notWritten) }
         }
       }
     }
-    return isClean
+    return status
   }
 
   /// The next line; of a file or a pipe, shown as if it had been typed.
@@ -147,45 +159,6 @@ struct StepCommand: AsyncParsableCommand {
     case .show, .help, .complete, .save, .quit: break
     case .unfinished(let word, let example):
       throw StepMistake("`\(word)` goes on: \(example)")
-    }
-  }
-
-  private func save(_ walk: Walk, to path: String, _ suite: Suite) throws {
-    let chapter = URL(filePath: path).deletingLastPathComponent().lastPathComponent
-    guard let text = try walk.caseFile(for: suite, chapter: chapter) else {
-      let folders = suite.chapters.filter { !$0.rules.isEmpty }.map(\.id)
-      let mistake =
-        walk.trail.isEmpty
-        ? "there is no case to save: nothing has happened yet"
-        : "no rule of the suite stands behind what has happened\n"
-          + "save it in a chapter's folder: \(folders.joined(separator: ", "))"
-      Terminal.error.writeError(PrintedText(block: mistake))
-      return
-    }
-    do throws(OutputError) {
-      try WholeFile.write(Array(text.utf8), to: path, option: "save")
-      Terminal.output.write(PrintedText(lines: ["  \(path)"]))
-    } catch {
-      Terminal.error.writeError("\(error.text)")
-    }
-  }
-}
-
-/// A line that makes no sense, and a way out.
-private struct StepMistake: Error {
-  let text: String
-
-  init(_ text: String) { self.text = text }
-
-  /// Does something with what was typed, and tells what is wrong with it.
-  static func told(_ body: () throws(TypedScript.Mistakes) -> Void) throws {
-    do throws(TypedScript.Mistakes) {
-      try body()
-    } catch {
-      let lines = error.diagnostics.prefix(3).map { diagnostic in
-        diagnostic.message + (diagnostic.hint.map { "\n\($0)" } ?? "")
-      }
-      throw StepMistake(lines.joined(separator: "\n"))
     }
   }
 }

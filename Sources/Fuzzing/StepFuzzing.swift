@@ -1,0 +1,41 @@
+import Conformance
+import EngineKit
+import SpecLoading
+import SpecModel
+import Stepping
+
+/// What somebody types while going through a script.
+enum StepFuzzing {
+  /// How many lines are read: each goes through all that has happened.
+  private static let limit = 24
+
+  /// Goes through a case by these lines; what has happened must be a case that can be loaded.
+  static func read(_ bytes: [UInt8]) async throws(BrokenPromise) {
+    let suite = try await SuiteFuzzing.suite()
+    guard let profile = suite.profiles.first, let item = suite.cases.first else { return }
+    var walk = Walk(in: profile, through: PlannedCase(item, profile: profile.id).script)
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    for line in lines.prefix(limit) { follow(String(line), &walk) }
+    let text: String?
+    do throws(UnsupportedAction) {
+      text = try walk.caseFile(for: suite, chapter: "stack")
+    } catch {
+      return
+    }
+    if let text { try await SuiteFuzzing.readSaved(text) }
+  }
+
+  private static func follow(_ line: String, _ walk: inout Walk) {
+    switch StepRequest(line) {
+    case .forward: _ = walk.forward()
+    case .back: _ = walk.back()
+    case .restart: walk.restart()
+    case .complete(let text): _ = walk.completions(of: text)
+    case .message(let text): try? walk.add(message: text)
+    case .given(let text): try? walk.begin(with: text)
+    case .action(let text):
+      if let action = (try? walk.action(text)) ?? nil { walk.perform(action) }
+    case .show, .help, .save, .quit, .unfinished: break
+    }
+  }
+}

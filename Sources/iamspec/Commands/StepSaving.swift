@@ -1,0 +1,138 @@
+import Inputs
+import Reporting
+import SpecLoading
+import SpecModel
+import Stepping
+import Wording
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Saves what has happened as cases, each in a file of its own.
+///
+/// A case belongs to the suite around its file, whatever suite the session began with: it asks for
+/// rules of that one.
+struct StepSaving {
+  /// The suite with which the session began.
+  let suite: Suite
+  /// How diagnostics look.
+  let terminal: TerminalOptions
+  /// The files that this session has written, and may write again.
+  private var saved: Set<String> = []
+
+  /// Prepares for a session.
+  init(of suite: Suite, _ terminal: TerminalOptions) {
+    self.suite = suite
+    self.terminal = terminal
+  }
+
+  /// Saves what has happened.
+  ///
+  /// - Parameters:
+  ///   - walk: What has happened.
+  ///   - path: The file.
+  /// - Throws: ``StepMistake`` where it is no case, or there is no place for it; ``OutputError`` where it
+  ///   cannot be written.
+  mutating func save(_ walk: Walk, to path: String) async throws {
+    guard !walk.trail.isEmpty else {
+      throw StepMistake("there is no case to save: nothing has happened yet")
+    }
+    if !saved.contains(path), WholeFile.isRegular(path) {
+      throw StepMistake(
+        "\(VisibleText.line(path)) already exists, and is not overwritten; save under another name")
+    }
+    try WholeFile.check(path, option: "save")
+    let text = try await text(of: walk, in: path)
+    try WholeFile.write(Array(text.utf8), to: path, option: "save")
+    saved.insert(path)
+    Terminal.output.write(PrintedText(lines: ["  \(VisibleText.line(path))"]))
+  }
+
+  /// The case file, for the suite around it.
+  private func text(of walk: Walk, in path: String) async throws -> String {
+    guard let (directory, inside) = Self.suite(around: path) else {
+      return try text(of: walk, for: suite, chapter: "")
+    }
+    guard inside.hasSuffix(".yaml") else {
+      throw StepMistake("the name of a case file ends in .yaml, that of \(inside.visible) does not")
+    }
+    // Mistakes in other case files do not matter here.
+    let loaded = await SuiteLoader().loadRules(directory: directory)
+    terminal.diagnostics().print(loaded)
+    guard let suite = loaded.suite else {
+      throw StepMistake("nothing was saved: `iamspec lint \(directory.visible)` has to pass first")
+    }
+    let chapter = String(inside.prefix { $0 != "/" })
+    guard suite.chapters.contains(where: { $0.id == chapter }) else {
+      let known = suite.chapters.map(\.id)
+      let advice =
+        Suggestion.nearest(to: chapter, among: known).map { "did you mean `\($0.visible)`?" }
+        ?? "its chapters are: \(known.map(\.visible).joined(separator: ", "))"
+      throw StepMistake(
+        "the suite in \(directory.visible) has no chapter `\(chapter.visible)`\n\(advice)\n"
+          + "save it in a chapter's folder: \(directory.visible)/CHAPTER/NAME.yaml")
+    }
+    guard suite.profiles.contains(where: { $0.id == walk.profile.id }) else {
+      throw StepMistake(
+        "the suite in \(directory.visible) has no profile `\(walk.profile.id.visible)`; it has: "
+          + suite.profiles.map(\.id.visible).joined(separator: ", "))
+    }
+    return try text(of: walk, for: suite, chapter: chapter)
+  }
+
+  private func text(of walk: Walk, for suite: Suite, chapter: String) throws -> String {
+    guard let text = try walk.caseFile(for: suite, chapter: chapter) else {
+      let folders = suite.chapters.filter { !$0.rules.isEmpty }.map(\.id)
+      throw StepMistake(
+        "no rule of the suite stands behind what has happened\n"
+          + "save it in a chapter's folder: \(folders.joined(separator: ", "))")
+    }
+    return text
+  }
+
+  /// The directory of the suite in which a file is or would be, and the file's path in it.
+  private static func suite(around path: String) -> (directory: String, inside: String)? {
+    let file = URL(filePath: path).standardizedFileURL
+    var folder = file.deletingLastPathComponent()
+    while true {
+      if WholeFile.exists(folder.appending(path: "rules.yaml").path()) {
+        let inside = file.pathComponents.dropFirst(folder.pathComponents.count)
+        return (named(folder), inside.joined(separator: "/"))
+      }
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      if parent.pathComponents.count >= folder.pathComponents.count { return nil }
+      folder = parent
+    }
+  }
+
+  /// A folder as the user would name it: from the current one, where it is below that.
+  private static func named(_ folder: URL) -> String {
+    let here = URL(filePath: FileManager.default.currentDirectoryPath).pathComponents
+    let parts = folder.pathComponents
+    guard parts.starts(with: here) else { return folder.path() }
+    let rest = parts.dropFirst(here.count)
+    return rest.isEmpty ? "." : rest.joined(separator: "/")
+  }
+}
+
+/// A line that makes no sense, and a way out.
+struct StepMistake: Error {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// Does something with what was typed, and tells what is wrong with it.
+  static func told(_ body: () throws(TypedScript.Mistakes) -> Void) throws {
+    do throws(TypedScript.Mistakes) {
+      try body()
+    } catch {
+      let lines = error.diagnostics.prefix(3).map { diagnostic in
+        diagnostic.message + (diagnostic.hint.map { "\n\($0)" } ?? "")
+      }
+      throw StepMistake(lines.joined(separator: "\n"))
+    }
+  }
+}

@@ -20,12 +20,15 @@ enum SuiteFuzzing {
 
   /// The suite of which a fuzzed file is a part.
   static func suite() async throws(BrokenPromise) -> Suite {
-    let loaded = await SuiteLoader(parallelism: 1).load(files: files)
+    let loaded = await loading.value
     guard let suite = loaded.suite else {
       throw BrokenPromise("the suite of the fuzzer has mistakes: \(loaded.diagnostics)")
     }
     return suite
   }
+
+  /// Loads it once, not for each input.
+  private static let loading = Task { await SuiteLoader(parallelism: 1).load(files: files) }
 
   /// Reads the faults that an author declares.
   static func readFaults(_ bytes: [UInt8]) async throws(BrokenPromise) {

@@ -5,8 +5,9 @@ import Testing
 @Suite struct `A file of a version before` {
   private static let old = "Fixtures/versions/before-clauses"
   private static let newer = "Fixtures/versions/with-diagnosis"
+  private static let withDigests = "Fixtures/versions/with-digests"
 
-  @Test(arguments: [old, newer])
+  @Test(arguments: [old, newer, withDigests])
   func `is read by report, handbook and run --timings`(_ folder: String) throws {
     let suite = ["--specs", "\(folder)/bundle.json"]
     let results = "\(folder)/results.jsonl"

@@ -129,6 +129,16 @@ import Testing
     #expect(final == plain)
   }
 
+  @Test func `are told from a file of another sort by its first line`() throws {
+    let error = try #require(throws: ResultsError.self) {
+      try ResultsFile(ResultsReader(name: "rules.yaml", bytes: Array("format: 1\n".utf8)))
+    }
+    #expect(
+      error.description
+        == "rules.yaml:1: error: this is no file that `iamspec run --results` wrote: "
+        + "this is not the start of a value, at byte 1")
+  }
+
   @Test func `of another suite are refused`() throws {
     var suite = SampleSuite.suite
     suite.files[0].cases[0].title += "!"

@@ -100,8 +100,16 @@ package struct ResultsReader {
   package mutating func next() throws -> ResultsLine? {
     guard let bytes = try nextBytes() else { return nil }
     line += 1
+    let json: JSONReader
     do throws(JSONError) {
-      return try ResultsLine(JSONReader(parsing: bytes))
+      json = try JSONReader(parsing: bytes)
+    } catch {
+      // A file of another sort is told by its first line.
+      let words = line == 1 ? "this is no file that `iamspec run --results` wrote: " : ""
+      throw self.error(words + error.description)
+    }
+    do throws(JSONError) {
+      return try ResultsLine(json)
     } catch {
       throw self.error(error.description)
     }

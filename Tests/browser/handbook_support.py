@@ -169,9 +169,14 @@ if (new Set(ids).size !== ids.length) wrong.push('an id twice');
 
 // Contrast: text against the nearest background that is not transparent.
 const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+const painted = new Map();
 const rgba = color => {
-  canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = color; canvas.fillRect(0, 0, 1, 1);
-  return [...canvas.getImageData(0, 0, 1, 1).data];
+  // Reading a pixel back takes long, and a page has few colors.
+  if (!painted.has(color)) {
+    canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = color; canvas.fillRect(0, 0, 1, 1);
+    painted.set(color, [...canvas.getImageData(0, 0, 1, 1).data]);
+  }
+  return painted.get(color);
 };
 const light = ([r, g, b]) => {
   const f = v => (v /= 255) <= .04045 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4;

@@ -61,7 +61,7 @@ class HandbookTest(unittest.TestCase):
         return self.browser.driver.find_element(By.CSS_SELECTOR, selector)
 
     def wait(self, condition):
-        return WebDriverWait(self.browser.driver, 5).until(condition)
+        return WebDriverWait(self.browser.driver, 60).until(condition)
 
     def shoot(self, name):
         directory = os.environ.get("HANDBOOK_SCREENSHOTS")

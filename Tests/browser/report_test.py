@@ -367,7 +367,7 @@ class Access(Browser):
         self.one("#open-all").click()
         self.script("arguments[0].open = true", self.one("details.case"))
         # The case's timeline is drawn when it is opened, a moment after the page knows that it is.
-        WebDriverWait(self.driver, 10).until(
+        WebDriverWait(self.driver, 60).until(
             lambda _: [each for each in self.all(".timeline") if each.is_displayed()])
         tree = self.command("Accessibility.getFullAXTree")["nodes"]
         roles = {}

@@ -6,9 +6,9 @@ written in place of the adapter's own.
 
 import json
 import sys
-from pathlib import Path
+from os import path
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "python"))
+sys.path.insert(0, path.join(path.dirname(path.abspath(__file__)), "..", "python"))
 from delivery import Engine, Unsupported
 
 MISTAKE = sys.argv[1]

@@ -5,11 +5,17 @@ package import SpecModel
 package enum BundledSuite {
   /// Returns the suite.
   ///
+  /// - Parameter hasQuestions: Whether the open questions are read, too: they are more than a quarter
+  ///   of the text, and a run asks none of them.
   /// - Throws: Never in practice: the build wrote the bundle from a suite that had loaded.
-  package static func load() throws(BundleError) -> Suite {
-    let text = builtinBundle
-    return try Suite(
-      bundle: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  package static func load(hasQuestions: Bool = true) throws(BundleError) -> Suite {
+    var suite = try Suite(bundle: bytes(of: builtinBundle))
+    if hasQuestions { try suite.readQuestions(from: bytes(of: builtinQuestions)) }
+    return suite
+  }
+
+  private static func bytes(of text: StaticString) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
   /// The suite's name, which is known without loading it.

@@ -37,11 +37,21 @@ package struct SuiteInput: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - isWhole: Whether a report or a list needs all of the suite in memory.
+  ///   - hasQuestions: Whether the open questions are needed; without them, the built-in suite is
+  ///     read sooner.
   ///   - diagnostics: Prints the diagnostics.
-  package func source(isWhole: Bool, _ diagnostics: DiagnosticOutput) -> SuiteSource {
-    guard let path, !WholeFile.exists(path) else {
-      return SuiteSource(digest: path == nil ? BundledSuite.digest : nil) { examine in
-        let suite = try await load(diagnostics)
+  package func source(
+    isWhole: Bool, hasQuestions: Bool, _ diagnostics: DiagnosticOutput
+  ) -> SuiteSource {
+    guard let path else {
+      return SuiteSource(digest: BundledSuite.digest) { examine in
+        let suite = try BundledSuite.load(hasQuestions: hasQuestions)
+        return OpenSuite(suite, notes: suite.files.map(examine))
+      }
+    }
+    if WholeFile.exists(path) {
+      return SuiteSource { examine in
+        let suite = try bundle(path)
         return OpenSuite(suite, notes: suite.files.map(examine))
       }
     }

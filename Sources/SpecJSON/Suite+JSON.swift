@@ -25,8 +25,7 @@ extension Suite {
       json.array(profiles) { $1.write(to: &$0) }
       json.key("chapters")
       json.array(chapters) { $1.write(to: &$0) }
-      json.key("questions")
-      json.array(questions) { $1.write(to: &$0) }
+      writeQuestions(to: &json)
       json.key("files")
       json.array(files) { $1.write(to: &$0) }
       writeBasis(to: &json)
@@ -55,6 +54,33 @@ extension Suite {
     } catch {
       throw BundleError(description: error.description)
     }
+  }
+}
+
+/// The questions as a part of their own, for whoever reads a suite often and its questions seldom.
+extension Suite {
+  /// Writes the questions alone as a JSON object, as UTF-8.
+  package func bundleOfQuestions() -> [UInt8] {
+    var json = JSONWriter()
+    json.object { writeQuestions(to: &$0) }
+    json.endLine()
+    return json.bytes
+  }
+
+  /// Takes the questions from what ``bundleOfQuestions()`` wrote.
+  ///
+  /// - Throws: ``BundleError`` where the bytes are anything else.
+  package mutating func readQuestions(from bytes: some Collection<UInt8>) throws(BundleError) {
+    do throws(JSONError) {
+      questions = try JSONReader(parsing: bytes).member("questions").array(Question.init)
+    } catch {
+      throw BundleError(description: error.description)
+    }
+  }
+
+  private func writeQuestions(to json: inout JSONWriter) {
+    json.key("questions")
+    json.array(questions) { $1.write(to: &$0) }
   }
 }
 

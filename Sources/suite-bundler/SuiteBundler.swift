@@ -14,9 +14,12 @@ struct SuiteBundler {
     }
     let specs = URL(filePath: arguments[1])
     guard let suite = await suite(in: arguments[1]) else { exit(1) }
+    var withoutQuestions = suite
+    withoutQuestions.questions = []
     let constants = [
       "// swift-format-ignore-file\n// Written by suite-bundler; see CONTRIBUTING.md. Do not edit.\n",
-      constant("builtinBundle", lines(of: suite.bundle())),
+      constant("builtinBundle", lines(of: withoutQuestions.bundle())),
+      constant("builtinQuestions", lines(of: suite.bundleOfQuestions())),
       constant("builtinName", suite.name), constant("builtinVersion", suite.version),
       constant("builtinDigest", suite.digest),
       constant("builtinProtocol", try text(of: "PROTOCOL.md", in: specs)),

@@ -20,6 +20,13 @@ import Testing
     #expect([BundledSuite.name, BundledSuite.version] == [specs.name, specs.version], Self.advice)
   }
 
+  @Test func `without its questions is all the rest`() throws {
+    var whole = try BundledSuite.load()
+    #expect(!whole.questions.isEmpty)
+    whole.questions = []
+    #expect(try BundledSuite.load(hasQuestions: false).bundle() == whole.bundle())
+  }
+
   @Test func `carries the protocol as it is`() throws {
     for (text, file) in [
       (BundledSuite.protocolDocument, "Specs/PROTOCOL.md"),

@@ -91,7 +91,9 @@ struct RunCommand: AsyncParsableCommand {
     let loading = Waiting("reading the suite")
     defer { loading.end() }
     let suite = try await pipeline.load(
-      specs.source(isWhole: reports.needsWholeSuite || known.needsWholeSuite, diagnostics))
+      specs.source(
+        isWhole: reports.needsWholeSuite || known.needsWholeSuite,
+        hasQuestions: reports.needsWholeSuite || characterize, diagnostics))
     loading.end()
     try input.check(list, against: suite.suite, diagnostics)
     let (end, process) = try await engine.input().withEngine { engine, process in

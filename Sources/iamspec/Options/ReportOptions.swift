@@ -45,7 +45,7 @@ struct ReportOptions: ParsableArguments {
   /// Whether a report shows the suite's digest; the others need not wait for it.
   var needsDigest: Bool { results != nil || files.html != nil }
 
-  /// Whether a report shows the whole run at once, the suite's own cases among them.
+  /// Whether a report shows the whole run at once, the suite's own cases and its questions among them.
   var needsWholeSuite: Bool { files.html != nil || files.markdown != nil }
 
   /// How much is written to the terminal.

@@ -5,8 +5,8 @@ package import SpecModel
 package enum BundledSuite {
   /// Returns the suite.
   ///
-  /// - Parameter hasQuestions: Whether the open questions are read, too: they are as long as half of
-  ///   the cases, and a run asks none of them.
+  /// - Parameter hasQuestions: Whether the open questions are read, too: they are more than a quarter
+  ///   of the text, and a run asks none of them.
   /// - Throws: Never in practice: the build wrote the bundle from a suite that had loaded.
   package static func load(hasQuestions: Bool = true) throws(BundleError) -> Suite {
     var suite = try Suite(bundle: bytes(of: builtinBundle))

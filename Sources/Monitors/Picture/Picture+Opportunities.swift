@@ -98,7 +98,9 @@ extension Picture {
       {
         tracks[place].promise = nil
       } else if case .advance = action, promise.due < now {
-        if isClear, !isAnotherUnderWay(than: place) {
+        if isClear, !isAnotherUnderWay(than: place),
+          !moment.hasDiscarded(anotherThan: tracks[place].name)
+        {
           let isPrefetched = promise.dueWithoutPrefetch >= now
           moment.promises.append((tracks[place], isPrefetched))
         }
@@ -153,6 +155,16 @@ extension Picture {
       return nil
     }
     return Track.Promise(due: due, dueWithoutPrefetch: without)
+  }
+}
+
+extension Moment {
+  /// Whether another message went, which may have used up the arrival of its asset
+  /// (`open.ready-others`).
+  fileprivate func hasDiscarded(anotherThan name: String) -> Bool {
+    observations.contains {
+      if case .discarded(let other, _) = $0 { other != name } else { false }
+    }
   }
 }
 

@@ -98,7 +98,9 @@ extension Picture {
       {
         tracks[place].promise = nil
       } else if case .advance = action, promise.due <= now {
-        if !isClear || isAnotherUnderWay(than: place) || isAnotherDiscarded(than: place, moment) {
+        if !isClear || isAnotherUnderWay(than: place)
+          || moment.hasDiscarded(anotherThan: tracks[place].name)
+        {
           // Its assets may have come just now, and it was sent back.
           tracks[place].promise = nil
         } else if promise.due < now {
@@ -132,13 +134,6 @@ extension Picture {
     tracks.indices.contains { $0 != place && tracks[$0].copies > 0 }
   }
 
-  /// Whether another one was under way until now: its end may have come with the assets.
-  private func isAnotherDiscarded(than place: Int, _ moment: Moment) -> Bool {
-    moment.observations.contains {
-      if case .discarded(let name, _) = $0 { name != tracks[place].name } else { false }
-    }
-  }
-
   /// The time at which a message that was brought now comes by itself, if that is certain.
   func promise(for brought: Brought, in moment: Moment) -> Track.Promise? {
     let track = tracks[brought.place]
@@ -163,6 +158,16 @@ extension Picture {
       return nil
     }
     return Track.Promise(due: due, dueWithoutPrefetch: without)
+  }
+}
+
+extension Moment {
+  /// Whether another message went, which may have used up the arrival of its asset
+  /// (`open.ready-others`).
+  fileprivate func hasDiscarded(anotherThan name: String) -> Bool {
+    observations.contains {
+      if case .discarded(let other, _) = $0 { other != name } else { false }
+    }
   }
 }
 

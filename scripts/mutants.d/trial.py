@@ -246,6 +246,10 @@ def explored(trial, known, options):
     share = 100 * (len(killed) - len(missed)) / max(len(killed), 1)
     print(f"{trial.language}: of {len(killed)} mutants that the suite kills, random scripts notice "
           f"{len(killed) - len(missed)} ({share:.1f} %)")
+    for mutant, outcome in zip(alive, outcomes[len(killed):]):
+        if outcome["outcome"] in ("hole", "unasked"):
+            print(f"noticed, and not killed: {mutant.id}, line {mutant.line}: {table.change(trial.source, mutant)}: "
+                  f"{outcome['outcome']}\n{outcome['script']}")
     counts = collections.Counter(outcome["outcome"] for outcome in outcomes[len(killed):])
     words = [f"{count} {'noticed' if word in ('hole', 'unasked') else word}" for word, count in counts.items()]
     print(f"{trial.language}: {len(alive)} that it does not kill, in {10 * options.scripts} scripts: "

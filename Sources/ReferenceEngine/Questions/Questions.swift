@@ -71,7 +71,9 @@ extension Reading {
   package enum AssetRetry: UInt8, Answer { case staysFailed, fetchedAgain, fetchedAfterDiscard }
   package enum AssetRetryBy: UInt8, Answer { case asset, message }
   package enum AssetRetryTimes: UInt8, Answer { case eachTime, once }
-  package enum AssetRetryLocal: UInt8, Answer { case fetchedAgain, staysFailed, fetchedAfterDiscard }
+  package enum AssetRetryLocal: UInt8, Answer {
+    case fetchedAgain, staysFailed, fetchedAfterDiscard
+  }
   package enum FetchStart: UInt8, Answer { case atTrigger, whenOffered }
   package enum FailedShared: UInt8, Answer { case once, again }
   package enum Redelivery: UInt8, Answer { case replaces, extends }

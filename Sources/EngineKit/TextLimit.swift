@@ -98,11 +98,19 @@ extension Transcript {
     if count > CountLimit.observations {
       return "the engine reported \(count) observations; the limit is \(CountLimit.observations)"
     }
-    return observations.joined().lazy.compactMap(\.parts.argument.excess).first
+    for list in observations {
+      for observation in list {
+        if let excess = observation.excess { return excess }
+      }
+    }
+    return nil
   }
 
   fileprivate var isBounded: Bool {
-    observations.allSatisfy { list in list.allSatisfy(\.isBounded) }
+    for list in observations {
+      for observation in list where !observation.isBounded { return false }
+    }
+    return true
   }
 
   fileprivate var cut: Transcript {
@@ -110,9 +118,36 @@ extension Transcript {
   }
 }
 
+// What nearly never finds anything looks at the texts where they are, since every reply is looked at: to
+// make an argument of each observation takes as long as to compare it with what is expected.
 extension Observation {
+  /// What there is too much of, as a sentence; `nil` where there is not.
+  fileprivate var excess: String? {
+    switch self {
+    case .displayed(_, let extras?) where extras.count > CountLimit.entries:
+      "the engine reported \(extras.count) extras of a message; "
+        + "the limit is \(CountLimit.entries)"
+    case .stack(let messages) where messages.count > CountLimit.entries:
+      "the engine reported a stack of \(messages.count) messages; "
+        + "the limit is \(CountLimit.entries)"
+    default: nil
+    }
+  }
+
   /// Whether nothing is to be cut, as nearly always.
-  fileprivate var isBounded: Bool { parts.argument.isBounded }
+  fileprivate var isBounded: Bool {
+    switch self {
+    case .displayed(let message, let extras):
+      message.isWithin(.name)
+        && extras?.allSatisfy { $0.key.isWithin(.name) && $0.value.isWithin(.value) } ?? true
+    case .dismissed(let message), .discarded(let message, _), .reenqueued(let message, _),
+      .choiceAsked(let message), .impression(let message), .click(let message):
+      message.isWithin(.name)
+    case .noMatchingTrigger(_, let name): name?.isWithin(.name) ?? true
+    case .prefetched(let asset): asset.isWithin(.url)
+    case .stack(let messages): messages.allSatisfy { $0.isWithin(.name) }
+    }
+  }
 
   /// The observation with its texts cut.
   fileprivate var cut: Observation {
@@ -122,31 +157,6 @@ extension Observation {
 }
 
 extension Observation.Argument {
-  /// What there is too much of, as a sentence; `nil` where there is not.
-  fileprivate var excess: String? {
-    switch self {
-    case .extras(_, let extras?) where extras.count > CountLimit.entries:
-      "the engine reported \(extras.count) extras of a message; "
-        + "the limit is \(CountLimit.entries)"
-    case .stack(let messages) where messages.count > CountLimit.entries:
-      "the engine reported a stack of \(messages.count) messages; "
-        + "the limit is \(CountLimit.entries)"
-    case .message, .extras, .reason, .event, .asset, .stack: nil
-    }
-  }
-
-  fileprivate var isBounded: Bool {
-    switch self {
-    case .message(let message), .reason(let message, _): message.isWithin(.name)
-    case .extras(let message, let extras):
-      message.isWithin(.name)
-        && extras?.allSatisfy { $0.key.isWithin(.name) && $0.value.isWithin(.value) } ?? true
-    case .event(_, let name): name?.isWithin(.name) ?? true
-    case .asset(let asset): asset.isWithin(.url)
-    case .stack(let messages): messages.allSatisfy { $0.isWithin(.name) }
-    }
-  }
-
   fileprivate var cut: Self {
     switch self {
     case .message(let message): .message(message.cut(to: .name))

@@ -106,24 +106,27 @@ package struct ConformancePipeline: Sendable {
           early(
             results.map {
               EarlyResult(
-                position: $0.position, result: $0.result.examined(by: examiner, reporting: kinds))
+                position: $0.position,
+                result: $0.result.examined(by: examiner, reporting: kinds) ?? $0.result)
             })
         }
       },
       event: { event in
-        guard case .finished(let result) = event else { return listener.event(event) }
-        listener.event(.finished(result.examined(by: examiner, reporting: kinds)))
+        guard case .finished(let result) = event,
+          let examined = result.examined(by: examiner, reporting: kinds)
+        else { return listener.event(event) }
+        listener.event(.finished(examined))
       })
     return try await source.results(plan, examining)
   }
 }
 
 extension CaseResult {
-  /// The same result, with the clauses that the engine was seen to break if it failed.
+  /// The same result, with the clauses that the engine was seen to break; `nil` where it did not fail.
   fileprivate func examined(
     by examiner: ConformancePipeline.Examiner, reporting kinds: Set<Observation.Kind>
-  ) -> CaseResult {
-    guard case .failed? = verdict.misbehavior, let transcript else { return self }
+  ) -> CaseResult? {
+    guard case .failed? = verdict.misbehavior, let transcript else { return nil }
     var result = self
     result.breaches = examiner(transcript, planned.script, kinds)
     return result

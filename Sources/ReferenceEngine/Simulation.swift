@@ -48,7 +48,8 @@ package struct Simulation: Sendable {
   ///   that names no message of the case, causes nothing.
   package mutating func perform(_ action: Action) -> [Observation] {
     scene.apply(action, isNoticed: book.rules.notices(action, scene.world, presenter.visible))
-    if action == .enterForeground || action == .openFromPush { presenter.resume(in: &scene) }
+    let comesToFront = action.comesToFront
+    if comesToFront { presenter.resume(in: &scene) }
     switch action {
     case .advance(let span):
       advance(to: scene.world.now + span.milliseconds)
@@ -79,12 +80,12 @@ package struct Simulation: Sendable {
       relay(signals)
       let moments = presenter.perform(action, in: &scene)
       passNews()
-      if action == .enterForeground || action == .openFromPush { offerLoaded(justNow: false) }
+      if comesToFront { offerLoaded(justNow: false) }
       if !moments.isEmpty { use(moments, core.interval) }
     }
     passNews()
-    if action != .queryStack {
-      for observation in book.rules.besides { scene.report(observation) }
+    for observation in book.rules.besides where action != .queryStack {
+      scene.report(observation)
     }
     return scene.takeReports()
   }
@@ -254,5 +255,15 @@ package struct Simulation: Sendable {
     }
     presenter.useOpportunity(moments, in: &scene)
     passNews()
+  }
+}
+
+extension Action {
+  /// Whether the app comes to the front by it.
+  fileprivate var comesToFront: Bool {
+    switch self {
+    case .enterForeground, .openFromPush: true
+    default: false
+    }
   }
 }

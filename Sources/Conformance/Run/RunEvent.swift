@@ -3,7 +3,8 @@ package enum RunEvent: Sendable {
   /// The run begins.
   case started(Plan)
   /// A case is finished; these events come in the order of the plan, whatever the parallelism.
-  case finished(CaseResult)
+  // A result is large, and an event is copied by each of those who hear it and pass it on.
+  indirect case finished(CaseResult)
   /// The run is over.
   case ended(RunEnd)
 }

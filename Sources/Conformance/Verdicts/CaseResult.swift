@@ -28,6 +28,9 @@ package struct CaseResult: Sendable {
     self.duration = duration
   }
 
+  /// The id of the chapter of its case.
+  package var chapter: String { planned.case.chapter }
+
   /// The full ids of the clauses that may be broken, where the engine did something else than the case
   /// expects; empty where none is known.
   package var brokenClauses: [String] {

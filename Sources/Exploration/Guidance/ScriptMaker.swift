@@ -52,7 +52,7 @@ package struct ScriptMaker: Sendable {
       let mutation = Mutation(in: generator.profile, takes: generator.actions)
       if let made = mutation.apply(to: start, &random) { return made }
     }
-    return follow(generator.script(number))
+    return generator.made(number)
   }
 
   /// Goes through a script, and tells what it reaches; actions that the engine does not take, or that

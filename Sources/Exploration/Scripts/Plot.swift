@@ -7,8 +7,10 @@ struct Plot {
   private let takes: ActionKinds
   private let words: Vocabulary
   private var stage: Stage
-  /// When something falls due, or would, in milliseconds.
-  private var edges: Set<Int> = []
+  private let locals: [String]
+  private let campaigns: [String]
+  /// When something falls due, or would, in milliseconds; each once, the next first.
+  private var edges: [Int] = []
   /// What the script has reached so far; `nil` where nobody wants to know.
   private var trail: Set<Transition>?
   /// The state after the last action; `nil` at the start.
@@ -26,6 +28,8 @@ struct Plot {
     self.stage = stage
     self.takes = takes
     words = Vocabulary(of: script.messages)
+    locals = script.messages.filter(\.isLocal).map(\.name)
+    campaigns = script.messages.filter { !$0.isLocal }.map(\.name)
     trail = keepsTrail ? [] : nil
   }
 
@@ -34,8 +38,7 @@ struct Plot {
 
   /// Lets one thing more happen.
   mutating func goOn(_ random: inout SeededGenerator) {
-    let kinds = weights.filter { takes.contains($0.1) }.map { (weight: $0.0, choice: $0.1) }
-    guard let kind = random.pick(kinds), let action = action(kind, &random) else { return }
+    guard let kind = random.pick(weights), let action = action(kind, &random) else { return }
     follow(action)
   }
 
@@ -45,7 +48,7 @@ struct Plot {
     let before = trail == nil ? nil : lastState ?? state
     script.actions.append(action)
     stage.perform(action)
-    edges = edges.filter { $0 > stage.now }
+    edges.removeFirst(edges.prefix { $0 <= stage.now }.count)
     if action.bringsSomething { noteEdges() }
     if let before {
       let after = state
@@ -69,13 +72,27 @@ struct Plot {
     let spans =
       [.seconds(interval)] + script.messages.compactMap(\.timeout)
       + script.given.assets.values.map(\.after)
-    for span in spans where span > .zero { edges.insert(stage.now + span.milliseconds) }
+    for span in spans where span > .zero { noteEdge(stage.now + span.milliseconds) }
+  }
+
+  private mutating func noteEdge(_ edge: Int) {
+    let place = edges.firstIndex { $0 >= edge } ?? edges.endIndex
+    if place == edges.endIndex || edges[place] != edge { edges.insert(edge, at: place) }
   }
 
   // MARK: What may happen
 
-  /// How likely each kind of action is here; what cannot happen is not tried often.
-  private var weights: [(Int, Action.Kind)] {
+  /// How likely each kind of action is here; what cannot happen is not tried often, and what the engine
+  /// does not take, never.
+  private var weights: [(weight: Int, choice: Action.Kind)] {
+    var weights = likelihoods
+    for place in weights.indices where !takes.contains(weights[place].choice) {
+      weights[place].weight = 0
+    }
+    return weights
+  }
+
+  private var likelihoods: [(weight: Int, choice: Action.Kind)] {
     if script.actions.isEmpty { return [(90, .startSession), (5, .logEvent), (5, .presentLocal)] }
     let isInFront = stage.app == .foreground
     let isSeen = stage.visible != nil
@@ -93,9 +110,6 @@ struct Plot {
       (stage.displayed.isEmpty ? 0 : 2, .logClick), (5, .queryStack),
     ]
   }
-
-  private var locals: [String] { script.messages.filter(\.isLocal).map(\.name) }
-  private var campaigns: [String] { script.messages.filter { !$0.isLocal }.map(\.name) }
 
   private func action(_ kind: Action.Kind, _ random: inout SeededGenerator) -> Action? {
     switch kind {
@@ -170,7 +184,7 @@ struct Plot {
 
   /// Some time: to the edge of something that falls due, or a round span.
   func span(_ random: inout SeededGenerator) -> TimeSpan {
-    if random.happens(60), let edge = edges.sorted().randomElement(using: &random) {
+    if random.happens(60), let edge = edges.randomElement(using: &random) {
       let offset = random.pick([(45, 1), (35, -1), (20, 0)]) ?? 1
       if edge + offset > stage.now { return .milliseconds(edge + offset - stage.now) }
     }
@@ -189,15 +203,15 @@ extension Action {
   }
 }
 
-/// The kinds of action that can happen in a script.
-///
-/// Nearly all can, so that it is quicker to look for one among the others than in a set.
+/// The kinds of action that can happen in a script, a bit each: they are asked for all the time.
 struct ActionKinds: Sendable {
-  private let others: [Action.Kind]
+  private var bits: UInt32 = 0
 
   init(_ kinds: Set<Action.Kind>) {
-    others = Action.Kind.allCases.filter { !kinds.contains($0) }
+    for kind in kinds { bits |= Self.bit(kind) }
   }
 
-  func contains(_ kind: Action.Kind) -> Bool { !others.contains(kind) }
+  func contains(_ kind: Action.Kind) -> Bool { bits & Self.bit(kind) != 0 }
+
+  private static func bit(_ kind: Action.Kind) -> UInt32 { 1 << UInt32(kind.place) }
 }

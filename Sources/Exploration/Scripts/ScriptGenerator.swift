@@ -43,16 +43,27 @@ package struct ScriptGenerator: Sendable {
   ///   - number: Which one.
   ///   - length: How many actions it has; `nil`: some.
   package func script(_ number: Int, actions length: Int?) -> Script {
+    made(number, actions: length, keepsTrail: false).script
+  }
+
+  /// Makes a script, and tells what the reference engine reaches in it.
+  func made(_ number: Int) -> ScriptMaker.Made { made(number, actions: nil, keepsTrail: true) }
+
+  private func made(
+    _ number: Int, actions length: Int?, keepsTrail: Bool
+  ) -> ScriptMaker.Made {
     var random = SeededGenerator(seed: seed, stream: number)
     let messages = Cast.make(&random)
     let given = Given.random(for: messages, in: profile, &random)
     let script = Script(
       caseID: "explore/\(seed)/\(number)", profile: profile.id, given: given, messages: messages,
       actions: [])
-    guard let stage = try? Stage(script) else { return script }
-    var plot = Plot(script, on: stage, takes: actions)
+    guard let stage = try? Stage(script) else {
+      return ScriptMaker.Made(script: script, transitions: [])
+    }
+    var plot = Plot(script, on: stage, takes: actions, keepsTrail: keepsTrail)
     let length = length ?? 4 + Int.random(in: 0..<20, using: &random)
     while plot.script.actions.count < length { plot.goOn(&random) }
-    return plot.script
+    return plot.made
   }
 }

@@ -18,7 +18,7 @@ extension Picture {
     switch action {
     case .presentLocal(let name):
       guard let place = place(name) else { return nil }
-      fetches.know(tracks[place].message.assets)
+      fetches.know(tracks[place].assets)
       let brought = enter(place, index, .local, &moment)
       if let brought {
         moment.brought = tracks[brought.place]
@@ -27,7 +27,7 @@ extension Picture {
       return brought
     case .offer(let name):
       guard let place = place(name) else { return nil }
-      fetches.know(tracks[place].message.assets)
+      fetches.know(tracks[place].assets)
       _ = enter(place, index, .local, &moment)
       return nil
     case .receiveAPIEvent(let kind, let name):
@@ -72,18 +72,18 @@ extension Picture {
     var matches = tracks.map { track in
       min(event.matches(track.message), eligibility(of: track))
     }
-    for (track, match) in zip(tracks, matches) {
-      // Whether it is reported does not depend on whether the message is spent.
-      let isCertain = min(event.matches(track.message), match)
-      moment.match = max(moment.match, isCertain)
-      if track.delivery > .no,
-        track.message.triggers.contains(where: { event.isNamed(by: $0) > .no })
+    var highest: Int?
+    for place in tracks.indices {
+      moment.match = max(moment.match, matches[place])
+      if matches[place] == .certain {
+        highest = max(highest ?? .min, tracks[place].message.priority)
+      }
+      if !moment.mayMatchByName, tracks[place].delivery > .no,
+        tracks[place].message.triggers.contains(where: { event.isNamed(by: $0) > .no })
       {
         moment.mayMatchByName = true
       }
     }
-    let highest = tracks.indices.filter { matches[$0] == .certain }
-      .map { tracks[$0].message.priority }.max()
     var outdoneBy: Int?
     if let highest {
       outdoneBy = tracks.indices.first {
@@ -120,8 +120,7 @@ extension Picture {
     if !possible.isEmpty {
       // What the interval certainly holds back starts no other.
       if isIntervalRunning { lastOtherEvent = now } else { lastStart = now }
-      let names = Set(possible)
-      for place in tracks.indices where !names.contains(place) {
+      for place in tracks.indices where matches[place] == .no {
         tracks[place].happenings.insert(.otherTriggered)
       }
     }
@@ -214,7 +213,7 @@ extension Picture {
   }
 
   func isAtHand(_ track: Track, at time: Int) -> Bool {
-    track.message.assets.allSatisfy { fetches.isAtHand($0, at: time) }
+    track.assets.allSatisfy { fetches.isAtHand($0, at: time) }
   }
 
   // MARK: Why an event does not trigger a message

@@ -42,7 +42,7 @@ extension Picture {
   ) {
     tracks[place].isTapped = false
     let track = tracks[place]
-    let urls = track.message.assets
+    let urls = track.assets
     var display = Display(
       track: track,
       isBrought: track.copies == 1 && track.low == index && track.high == index,
@@ -142,7 +142,7 @@ extension Picture {
     let track = tracks[place]
     if track.copies == 0 { orphan(place, .handled, &moment) }
     if let reason { moment.discards.append((track, reason)) }
-    if track.message.assets.contains(where: { fetches.canHaveFailed($0, by: now) }) {
+    if track.assets.contains(where: { fetches.canHaveFailed($0, by: now) }) {
       moment.failures.insert(track.name)
     }
     if let obstacle = obstacleForDropped(track, moment), track.copies > 0 {

@@ -80,7 +80,7 @@ extension Picture {
       },
       sinceStart: lastStartBefore(moment),
       sinceOtherEvent: lastOtherEvent.map { moment.start - $0 },
-      isAssetInstant: track.message.assets.allSatisfy { fetches.isInstant($0) })
+      isAssetInstant: track.assets.allSatisfy { fetches.isInstant($0) })
   }
 
   private func lastStartBefore(_ moment: Moment) -> Int? {

@@ -11,16 +11,18 @@ extension Picture {
     noteLogs(action, &moment)
     if !kinds.contains(.discarded) || !kinds.contains(.displayed) {
       // What is not told may have happened to what is not sound.
-      for place in tracks.indices
-      where !isDisplayable(tracks[place], at: moment.start) || !kinds.contains(.displayed) {
-        tracks[place].waiting = nil
+      for place in tracks.indices where tracks[place].waiting != nil {
+        if !kinds.contains(.displayed) || !isDisplayable(tracks[place], at: moment.start) {
+          tracks[place].waiting = nil
+        }
       }
     }
     // What is past its timeout may be discarded, and what needs its assets may fetch them anew,
     // beside the stack.
-    for place in tracks.indices
-    where !isInTime(tracks[place]) || !isAtHand(tracks[place], at: now) {
-      tracks[place].waiting = nil
+    for place in tracks.indices where tracks[place].waiting != nil {
+      if !isInTime(tracks[place]) || !isAtHand(tracks[place], at: now) {
+        tracks[place].waiting = nil
+      }
     }
   }
 
@@ -56,7 +58,7 @@ extension Picture {
   }
 
   private mutating func noteHappenings(_ action: Action, wasVisible: Bool) {
-    var happened: Set<Happening> = []
+    var happened: Happenings = []
     if isNamedOpportunity(action) { happened.insert(.opportunity) }
     switch action {
     case .startSession: happened.insert(.session)

@@ -2,7 +2,7 @@ import SpecModel
 
 /// What is certain of an engine, seen from outside, action by action.
 struct Picture: Sendable {
-  let kinds: Set<Observation.Kind>
+  let kinds: ReportedKinds
   var tracks: [Track]
   private let places: [String: Int]
   private let locals: Set<String>
@@ -35,7 +35,7 @@ struct Picture: Sendable {
 
   /// Creates the picture of an engine before the first action; `nil` for a profile that no document
   /// describes.
-  init?(_ script: Script, reporting kinds: Set<Observation.Kind>) {
+  init?(_ script: Script, reporting kinds: ReportedKinds) {
     guard ["swift", "legacy"].contains(script.profile) else { return nil }
     self.kinds = kinds
     tracks = script.messages.map(Track.init)
@@ -122,11 +122,12 @@ struct Picture: Sendable {
     for place in tracks.indices {
       if names.contains(tracks[place].name) {
         let message = tracks[place].message
+        let assets = tracks[place].assets
         if tracks[place].delivery == .no { tracks[place].deliveredAt = now }
         tracks[place].delivery = .certain
         tracks[place].deliveries += 1
         let isImmediate = message.triggers.allSatisfy { $0 == .sessionStart || $0 == .pushClick }
-        if !isImmediate, message.assets.count == 1, let url = message.assets.first {
+        if !isImmediate, assets.count == 1, let url = assets.first {
           if tracks[place].deliveries == 1, fetches.isNew(url) {
             if fetches.isInstant(url) {
               moment.mustFetch.append((message.name, url))
@@ -134,10 +135,10 @@ struct Picture: Sendable {
               expectedFetches.append((message.name, url, due))
             }
           }
-          fetches.begin(message.assets, at: now)
+          fetches.begin(assets, at: now)
         }
-        fetches.repeatFetch(of: message.assets, at: now)
-        fetches.know(message.assets)
+        fetches.repeatFetch(of: assets, at: now)
+        fetches.know(assets)
       } else {
         if tracks[place].delivery == .certain { tracks[place].delivery = .possible }
         // An engine may clear what no delivery brings any more (`open.redelivery-stack`).

@@ -2,7 +2,23 @@ import SpecModel
 
 /// What is certain of one message.
 struct Track: Sendable {
-  let message: Message
+  private let member: Member
+
+  /// A message, and what follows from it alone: one object, since a track is copied wherever something is
+  /// found out about it.
+  private final class Member: Sendable {
+    let message: Message
+    let assets: [String]
+
+    init(_ message: Message) {
+      self.message = message
+      assets = message.assets
+    }
+  }
+
+  var message: Message { member.message }
+  /// The URLs of its assets.
+  var assets: [String] { member.assets }
 
   /// How sure it is that an event can trigger it now, if it matches.
   var delivery = Certainty.no
@@ -28,7 +44,7 @@ struct Track: Sendable {
   /// What the host would have answered since it was first triggered.
   var answers: Set<DisplayChoice> = []
   /// What happened since it came to the stack.
-  var happenings: Set<Happening> = []
+  var happenings: Happenings = []
   /// How the last copy left.
   var departure: Departure?
   /// Why the last event did not trigger it.
@@ -48,7 +64,7 @@ struct Track: Sendable {
   var isTapped = false
 
   init(_ message: Message) {
-    self.message = message
+    member = Member(message)
   }
 
   var name: String { message.name }
@@ -70,21 +86,23 @@ enum Obstacle: Hashable, Sendable {
 }
 
 /// What may be told of the time that a message waited.
-enum Happening: Hashable, Sendable {
-  case otherDisplayed
-  case otherDisplayedOnRequest
-  case otherTriggered
-  case otherDiscarded
-  case opportunity
-  case requestInVain
-  case session
-  case background
-  case apiEvent
-  case hostLogged
+struct Happenings: OptionSet, Sendable {
+  let rawValue: UInt16
+
+  static let otherDisplayed = Happenings(rawValue: 1)
+  static let otherDisplayedOnRequest = Happenings(rawValue: 2)
+  static let otherTriggered = Happenings(rawValue: 4)
+  static let otherDiscarded = Happenings(rawValue: 8)
+  static let opportunity = Happenings(rawValue: 16)
+  static let requestInVain = Happenings(rawValue: 32)
+  static let session = Happenings(rawValue: 64)
+  static let background = Happenings(rawValue: 128)
+  static let apiEvent = Happenings(rawValue: 256)
+  static let hostLogged = Happenings(rawValue: 512)
   /// The user clicked or dismissed something where no message was.
-  case emptyScreenTouched
-  case localAsked
-  case wasReenqueued
+  static let emptyScreenTouched = Happenings(rawValue: 1024)
+  static let localAsked = Happenings(rawValue: 2048)
+  static let wasReenqueued = Happenings(rawValue: 4096)
 }
 
 /// How a message left the stack.

@@ -13,7 +13,7 @@ extension Monitors {
         return moment.lost { _, _ in "the app had not been relaunched" }
       }
       return moment.lost { _, missed in
-        let noLaunches: Set<Happening> = [
+        let noLaunches: Happenings = [
           .session, .background, .apiEvent, .hostLogged, .emptyScreenTouched,
         ]
         return missed.track.happenings.isDisjoint(with: noLaunches)

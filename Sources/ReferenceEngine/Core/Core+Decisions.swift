@@ -30,7 +30,7 @@ extension Core {
 
   /// Notes why an event triggers nothing.
   func citeUntriggered(_ event: Event, in scene: inout Scene) {
-    let ordinal = eventsOfKind[event.kind] ?? 0
+    let ordinal = eventsOfKind[event.kind]
     func concerns(_ trigger: Trigger) -> Bool {
       book.rules.triggers.concerns(trigger, event, ordinal)
     }

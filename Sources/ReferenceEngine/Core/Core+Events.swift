@@ -4,29 +4,38 @@ import SpecModel
 extension Core {
   /// Lets the event that an action means, if it means one, trigger a message; the action may also be
   /// an opportunity for those that wait (`stack.offer-when-eligible`).
-  mutating func hear(_ action: Action, in scene: inout Scene) -> CoreSignals {
-    var signals = CoreSignals(moments: Opportunities(ofCoreAction: action))
+  ///
+  /// - Parameters:
+  ///   - action: What happens.
+  ///   - signals: What the presenter is to do, to which this adds.
+  ///   - scene: What the core shares with the presenter.
+  mutating func hear(_ action: Action, telling signals: inout CoreSignals, in scene: inout Scene) {
+    let event = event(in: action)
+    if let event, !book.rules.triggers.isEvaluatedAtOnce(event, sessions) {
+      postponed.append(event)
+      return
+    }
+    signals.moments = Opportunities(ofCoreAction: action)
     if !signals.moments.isEmpty, interval.mayRun(at: scene.world.now) {
       // As it is now, before the event starts it anew.
       signals.interval = interval
     }
-    guard let heard = book.rules.triggers.event(action) else {
-      if case .receiveAPIEvent(let kind, let name) = action {
-        scene.cite(kind == .purchase ? .apiEventPurchases : .apiEventCustomEvents, nil, name)
-      }
-      return signals
+    if let event {
+      eventsOfKind[event.kind] += 1
+      signals.triggered = trigger(with: event, in: &scene)
+      if !signals.triggered.isEmpty { signals.moments.remove(.unmatchedEvent) }
+      interval.note(.event(event), at: scene.world.now)
+      events.append(event)
+    } else if case .receiveAPIEvent(let kind, let name) = action {
+      scene.cite(kind == .purchase ? .apiEventPurchases : .apiEventCustomEvents, nil, name)
     }
-    let event = book.rules.triggers.complete(heard, events.last)
-    guard book.rules.triggers.isEvaluatedAtOnce(event, sessions) else {
-      postponed.append(event)
-      return CoreSignals()
-    }
-    eventsOfKind[event.kind, default: 0] += 1
-    signals.triggered = trigger(with: event, in: &scene)
-    if !signals.triggered.isEmpty { signals.moments.remove(.unmatchedEvent) }
-    interval.note(.event(event), at: scene.world.now)
-    events.append(event)
-    return signals
+  }
+
+  /// The event that an action means, if it means one.
+  private func event(in action: Action) -> Event? {
+    guard let heard = book.rules.triggers.event(action) else { return nil }
+    guard let complete = book.rules.triggers.complete else { return heard }
+    return complete(heard, events.last)
   }
 
   /// Lets events trigger messages that were not evaluated at once, or that occurred before anything
@@ -105,24 +114,32 @@ extension Core {
     interval.holdsBack(way, at: scene.world.now, &scene.answers)
   }
 
+  /// The triggers of a message that are evaluated.
+  private func triggers(of stored: StoredMessage) -> [Trigger] {
+    guard let triggers = book.rules.triggers.triggers else { return stored.message.triggers }
+    return triggers(stored.message)
+  }
+
   /// What keeps an event from triggering a message although the message waits for events like it.
-  private enum Obstacle {
+  private struct Obstacles: OptionSet {
+    let rawValue: UInt8
+
     /// The filter of its trigger.
-    case filter
+    static let filter = Obstacles(rawValue: 1)
     /// The message was displayed before (`open.exhausted-campaign`).
-    case exhaustion
+    static let exhaustion = Obstacles(rawValue: 2)
   }
 
   /// Returns the delivered messages that wait for an event, in the order of delivery, and what was
   /// in the way of others.
   private func match(
     _ event: Event, in scene: inout Scene
-  ) -> (messages: [Delivered], obstacles: Set<Obstacle>) {
-    let ordinal = eventsOfKind[event.kind] ?? 0
+  ) -> (messages: [Delivered], obstacles: Obstacles) {
+    let ordinal = eventsOfKind[event.kind]
     var matching: [Delivered] = []
-    var obstacles: Set<Obstacle> = []
+    var obstacles: Obstacles = []
     for delivered in known {
-      for trigger in book.rules.triggers.triggers(delivered.stored.message)
+      for trigger in triggers(of: delivered.stored)
       where book.rules.triggers.concerns(trigger, event, ordinal) {
         guard isEligible(delivered, in: &scene) else {
           if wasDisplayed(delivered) { obstacles.insert(.exhaustion) }

@@ -15,7 +15,7 @@ struct Core: Equatable, Sendable {
   /// The events since the launch.
   var events: [Event] = []
   /// How many events of each kind there were since the launch.
-  var eventsOfKind: [EventKind: Int] = [:]
+  var eventsOfKind = EventCounts()
   /// How many sessions there were since the launch.
   var sessions = 0
   /// The events that are evaluated after the next delivery.
@@ -76,12 +76,13 @@ struct Core: Equatable, Sendable {
       interval.note(.action(action.kind), at: scene.world.now)
     default: break
     }
-    let arrived = book.rules.delivery.names(action, messages)
+    let arrived = book.rules.delivery.names(action, messages)?.compactMap { messages[$0] }
     if let arrived, book.rules.delivery.comesFirst { deliver(arrived, in: &scene) }
-    var signals = hear(action, in: &scene)
+    var signals = CoreSignals()
+    hear(action, telling: &signals, in: &scene)
     if let arrived {
       if !book.rules.delivery.comesFirst { deliver(arrived, in: &scene) }
-      signals.delivered = arrived.compactMap { messages[$0] }
+      signals.delivered = arrived
       signals.refetched = refetched
     }
     if case .startSession = action { signals.triggeredLate = hearPostponed(in: &scene) }
@@ -116,7 +117,8 @@ struct Core: Equatable, Sendable {
   /// Takes over what was delivered before: every campaign.
   mutating func begin(in scene: inout Scene) {
     sessions = 1
-    deliver(messages.values.filter { !$0.message.isLocal }.map(\.name).sorted(), in: &scene)
+    let campaigns = messages.values.filter { !$0.message.isLocal }
+    deliver(campaigns.sorted { $0.name < $1.name }, in: &scene)
   }
 
   /// Takes note of what was on the screen before, and whether the interval runs.
@@ -141,9 +143,8 @@ struct Core: Equatable, Sendable {
 
   /// Takes over what the service delivers (`delivery.on-session-start`) and fetches its assets
   /// (`delivery.prefetch`).
-  private mutating func deliver(_ names: [String], in scene: inout Scene) {
-    let arrived = names.compactMap { messages[$0] }
-      .map { Delivered(stored: $0, at: scene.world.now) }
+  private mutating func deliver(_ messages: [StoredMessage], in scene: inout Scene) {
+    let arrived = messages.map { Delivered(stored: $0, at: scene.world.now) }
     if scene.keepsDecisions {
       for message in arrived { scene.cite(.deliveryAll, message.stored) }
     }
@@ -222,7 +223,7 @@ struct Core: Equatable, Sendable {
     for index in ended.indices { ended[index].isFromEarlierLaunch = true }
     interval.noteRelaunch()
     sessions = 0
-    eventsOfKind = [:]
+    eventsOfKind = EventCounts()
     events = []
     early = []
     lastTriggered = nil

@@ -23,3 +23,25 @@ package struct Event: Equatable, Sendable {
     self.isFromAPI = isFromAPI
   }
 }
+
+/// How many events of each kind there were.
+///
+/// A value without a dictionary of its own, since an engine counts every event and is copied wherever it forks.
+struct EventCounts: Equatable, Sendable {
+  private var counts = SIMD4<Int>.zero
+
+  /// How many there were of a kind.
+  subscript(kind: EventKind) -> Int {
+    get { counts[Self.place(of: kind)] }
+    set { counts[Self.place(of: kind)] = newValue }
+  }
+
+  private static func place(of kind: EventKind) -> Int {
+    switch kind {
+    case .customEvent: 0
+    case .purchase: 1
+    case .sessionStart: 2
+    case .pushClick: 3
+    }
+  }
+}

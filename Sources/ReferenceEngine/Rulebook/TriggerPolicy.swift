@@ -17,13 +17,13 @@ package struct TriggerPolicy: Sendable {
     }
   }
 
-  /// What is taken for an event, given the event before it: nothing but itself.
-  package var complete: @Sendable (Event, _ previous: Event?) -> Event = { event, _ in event }
+  /// What is taken for an event, given the event before it; absent: nothing but itself.
+  package var complete: (@Sendable (Event, _ previous: Event?) -> Event)?
   /// Tells whether an event is evaluated at once, and not after the next delivery, given how many
   /// sessions there were since the launch: every event is (`delivery.on-session-start`).
   package var isEvaluatedAtOnce: @Sendable (Event, _ sessions: Int) -> Bool = { _, _ in true }
-  /// The triggers of a message that are evaluated: all.
-  package var triggers: @Sendable (Message) -> [Trigger] = { $0.triggers }
+  /// The triggers of a message that are evaluated; absent: all.
+  package var triggers: (@Sendable (Message) -> [Trigger])?
 
   /// Tells whether a trigger waits for such an event, apart from its filter; the number counts the
   /// events of the kind since the launch, from 1.

@@ -36,7 +36,7 @@ struct RunCount {
 
   /// Counts a result.
   mutating func count(_ result: CaseResult) {
-    let (chapter, profile) = (result.planned.case.chapter, result.planned.profile)
+    let (chapter, profile) = (result.chapter, result.planned.profile)
     if !profiles.contains(profile) { profiles.append(profile) }
     if !chapters.contains(where: { $0.id == chapter }) { chapters.append((chapter, chapter)) }
     tallies[Cell(chapter: chapter, profile: profile), default: Tally()].count(result.verdict.kind)

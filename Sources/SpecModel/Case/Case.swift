@@ -47,7 +47,7 @@ package struct Case: Hashable, Sendable {
   }
 
   /// The id of the chapter: the first part of the case's id.
-  package var chapter: String { String(id.prefix { $0 != "/" }) }
+  package var chapter: String { String(Substring(id.utf8.prefix { $0 != UInt8(ascii: "/") })) }
 
   /// Whether any engine can be held to it: it asserts nothing that is seen only inside an engine.
   package var isBehavioral: Bool { asserts.allSatisfy(\.isBehavioral) }

@@ -29,6 +29,14 @@ extension Observation {
 }
 
 extension Observation.Kind {
+  /// The place of the kind among all of them, from 0.
+  package var place: UInt8 { withUnsafeBytes(of: self) { $0[0] } }
+
+  /// Hashes the place: the name would take several times as long.
+  public func hash(into hasher: inout Hasher) { hasher.combine(place) }
+}
+
+extension Observation.Kind {
   /// What there is to know of a kind of observation: YAML, JSON, the schemas and the diagnostics are
   /// all made of it.
   package struct Definition: Sendable {

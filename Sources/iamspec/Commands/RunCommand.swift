@@ -169,7 +169,7 @@ struct RunCommand: AsyncParsableCommand {
     let answers = isAsking ? await answers(of: engine.host, to: whole) : []
     let causes = reports.diagnosis ? RunDiagnosis() : nil
     let listener = RunListener(early: recorders.record(early:)) { event in
-      let event = causes.map { examined(event, by: $0) } ?? event
+      let event = if let causes { Self.examined(event, by: causes) } else { event }
       if case .ended = event { recorders.record(answers) }
       recorders.record(event)
       lists.record(event)
@@ -184,7 +184,7 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   /// Has a diagnosis hear of an event; in the end, it looks for the causes.
-  private func examined(_ event: RunEvent, by causes: RunDiagnosis) -> RunEvent {
+  private static func examined(_ event: RunEvent, by causes: RunDiagnosis) -> RunEvent {
     guard case .ended = event else { return causes.hear(event) }
     let waiting = Waiting("looking for causes")
     defer { waiting.end() }

@@ -88,106 +88,6 @@ struct Presenter: Equatable, Sendable {
     if book.rules.opportunities.atTrigger { offerWaiting(by: .stack, in: &scene) }
   }
 
-  /// Takes a message that is held back by the interval, unless something else decides about it
-  /// before (`open.rate-limit-order`).
-  mutating func holdBack(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
-    let entry = entry(message, deliveredAt: deliveredAt, way: .trigger, in: scene.world)
-    if isPresent(in: scene.world), scene.assets.hasFailure(among: message.assets),
-      scene.answers[.rateLimitOrder] == .conditionsFirst
-    {
-      // What could not be fetched before may be there after another attempt.
-      fetchAssets(of: entry, in: &scene)
-    }
-    if isPresent(in: scene.world), isStopped(entry, in: &scene),
-      scene.answers[.rateLimitOrder] == .conditionsFirst
-    {
-      receive(message, deliveredAt: deliveredAt, in: &scene)
-    } else if scene.answers[.rateLimitKept] == .waits {
-      if loadsHeldBack(entry, in: &scene) { return }
-      if hasJustFailed(entry, in: &scene) {
-        discard(entry, .assetFailed, in: &scene)
-        return
-      }
-      keep(message, deliveredAt: deliveredAt, in: &scene)
-      if needsFetch(entry, in: &scene), scene.answers[.fetchStart] == .atTrigger {
-        fetchAssets(of: entry, in: &scene)
-      }
-    }
-  }
-
-  /// Lets a message that the interval holds back wait for its assets, if it does so already
-  /// (`open.rate-limit-loading`); returns whether it does.
-  private mutating func loadsHeldBack(_ entry: Entry, in scene: inout Scene) -> Bool {
-    guard isPresent(in: scene.world),
-      isLoading(entry, in: scene) || needsFetch(entry, in: &scene),
-      scene.answers[.rateLimitLoading] == .atTrigger
-    else { return false }
-    fetchAssets(of: entry, in: &scene)
-    forgetLoading(entry.stored, in: &scene)
-    guard isLoading(entry, in: scene) else { return false }
-    var entry = entry
-    entry.way = .stack
-    entry.isHeldBack = true
-    keepLoading(entry, in: &scene)
-    return true
-  }
-
-  /// Tells whether a message that the interval holds back is discarded because its assets, which it
-  /// waits for from the start, cannot be fetched.
-  private func hasJustFailed(_ entry: Entry, in scene: inout Scene) -> Bool {
-    scene.assets.hasFailure(among: entry.stored.assets) && isPresent(in: scene.world)
-      && isUnfit(entry, in: &scene) && scene.answers[.rateLimitOrder] == .conditionsFirst
-  }
-
-  /// Takes a message that is held back by the interval, or for want of a presenter: it waits.
-  mutating func keep(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
-    guard takes(message, in: &scene) else { return }
-    let entry = entry(message, deliveredAt: deliveredAt, way: .stack, in: scene.world)
-    push(entry, by: book.rules.stack.push, in: &scene)
-  }
-
-  /// Takes a message that is triggered while nobody is there to display it; it may wait for its assets
-  /// nevertheless (`open.loading-without-presenter`).
-  private mutating func keepUndisplayed(
-    _ message: StoredMessage, deliveredAt: Int, in scene: inout Scene
-  ) {
-    let entry = entry(message, deliveredAt: deliveredAt, way: .stack, in: scene.world)
-    if scene.assets.hasFailure(among: message.assets),
-      scene.answers[.failedWithoutPresenter] == .atOnce
-    {
-      fetchAssets(of: entry, in: &scene)
-      if scene.assets.hasFailure(among: message.assets) {
-        discard(entry, .assetFailed, in: &scene)
-        return
-      }
-    }
-    guard takes(message, in: &scene) else { return }
-    if isLoading(entry, in: scene) || needsFetch(entry, in: &scene),
-      scene.answers[.loadingWithoutPresenter] == .atTrigger
-    {
-      fetchAssets(of: entry, in: &scene)
-      if scene.assets.hasFailure(among: message.assets),
-        scene.answers[.failedWithoutPresenter] == .atOnce
-      {
-        discard(entry, .assetFailed, in: &scene)
-        return
-      }
-      forgetLoading(message, in: &scene)
-      if isLoading(entry, in: scene) {
-        keepLoading(entry, in: &scene)
-        return
-      }
-    }
-    push(entry, by: book.rules.stack.push, in: &scene)
-  }
-
-  /// Tells whether a triggered message has somebody to go to.
-  private func takes(_ message: StoredMessage, in scene: inout Scene) -> Bool {
-    if isPresent(in: scene.world) { return true }
-    scene.cite(.presenterNoneDisplayed, message)
-    return scene.answers[.noPresenter] == .kept
-  }
-
   /// Uses an opportunity, which some moments are: the newest waiting message is offered.
   mutating func useOpportunity(_ moments: Opportunities, in scene: inout Scene) {
     if !stack.isEmpty, leavesStackAlone(&scene, moments == .unmatchedEvent) { return }
@@ -433,7 +333,8 @@ struct Presenter: Equatable, Sendable {
     put(&stack, entry)
   }
 
-  private mutating func entry(
+  /// A message that comes to the presenter now.
+  mutating func entry(
     _ message: StoredMessage, deliveredAt: Int, way: Entry.Way, in world: World
   ) -> Entry {
     newestNumber += 1

@@ -119,6 +119,9 @@ private struct HangingRun {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
+    // Under `nohup`, a run goes on after a hangup, as it should.
+    let atHangup = Foundation.signal(SIGHUP, SIG_DFL)
+    defer { _ = Foundation.signal(SIGHUP, atHangup) }
     try process.run()
     // The engine makes the file when it is about to hang.
     while !FileManager.default.fileExists(atPath: mark.path) && process.isRunning {

@@ -108,13 +108,13 @@ extension Picture {
     }
     screen = .empty
     lastStart = now
+    guard let place = place(name) else { return }
+    // What waits may go with it (`open.duplicate-dismissed`).
+    tracks[place].waiting = nil
     switch moment.action {
-    case .dismiss, .click:
-      // What waits may go with it (`open.duplicate-dismissed`).
-      if let place = place(name) { tracks[place].waiting = nil }
+    case .dismiss, .click: break
     default:
       // What the user did not dismiss may come back.
-      guard let place = place(name) else { return }
       tracks[place].copies += 1
       tracks[place].high = index
       if tracks[place].copies == 1 {

@@ -46,6 +46,14 @@ struct BlamedScript: CustomStringConvertible {
         .startSession(deliver: ["a"]), .enterBackground, log("shop"), .enterForeground,
         .advance(.seconds(2)),
       ]),
+    BlamedScript(
+      "a message that waits behind itself goes when a turn of the device takes it off the screen",
+      messages: [
+        Message(name: "a", type: .modal, triggers: [.customEvent(name: "shop", filter: nil)])
+      ],
+      actions: [
+        .startSession(deliver: ["a"]), log("shop"), log("shop"), .rotate(.landscape), .queryStack,
+      ]),
   ]
 
   private static func pictured(_ name: String, _ event: String, _ image: String) -> Message {

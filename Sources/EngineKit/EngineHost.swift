@@ -13,6 +13,22 @@ package protocol EngineHost: Sendable {
   /// - Parameter script: The script.
   /// - Returns: The outcome; a failing engine is a value, never an error.
   func outcome(of script: Script) async -> ScriptOutcome
+
+  /// Runs several scripts, each on a fresh engine; a host may have them under way together.
+  ///
+  /// - Parameter scripts: The scripts.
+  /// - Returns: Their outcomes, in the same order.
+  func outcomes(of scripts: [Script]) async -> [ScriptOutcome]
+}
+
+extension EngineHost {
+  /// Runs the scripts one after the other.
+  package func outcomes(of scripts: [Script]) async -> [ScriptOutcome] {
+    var outcomes: [ScriptOutcome] = []
+    outcomes.reserveCapacity(scripts.count)
+    for script in scripts { outcomes.append(await outcome(of: script)) }
+    return outcomes
+  }
 }
 
 /// The outcome of a script.
@@ -21,6 +37,8 @@ public struct ScriptOutcome: Hashable, Sendable {
   public var ending: Ending
   /// What the engine wrote to its log meanwhile; empty where it has none.
   public var log: String
+  /// How long the engine took; zero where nobody measured it.
+  package var duration = Duration.zero
 
   /// How a script ended.
   public enum Ending: Hashable, Sendable {

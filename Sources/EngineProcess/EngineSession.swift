@@ -109,8 +109,10 @@ struct EngineSession: Sendable {
   }
 
   private mutating func send(_ cases: [PendingCase]) {
-    if unanswered.isEmpty { oldestSince = .now }
-    for pending in cases {
+    let now = ContinuousClock.now
+    if unanswered.isEmpty { oldestSince = now }
+    for var pending in cases {
+      pending.sentAt = now
       unanswered.append(pending)
       outgoing.append(pending.line)
     }

@@ -15,6 +15,8 @@ struct PendingCase: Sendable {
   let allowance: Duration
   private let completion: @Sendable (ScriptOutcome) -> Void
 
+  /// When it was sent for the last time; absent before it is.
+  var sentAt: ContinuousClock.Instant?
   /// What the engine wrote to standard error while this was the oldest unanswered case.
   var log = LogTail()
   /// The harness's notes about it, one sentence each.
@@ -53,7 +55,9 @@ struct PendingCase: Sendable {
       if !log.isEmpty, !log.hasSuffix("\n") { log += "\n" }
       log += notes.joined()
     }
-    completion(ScriptOutcome(ending, log: log))
+    var outcome = ScriptOutcome(ending, log: log)
+    if let sentAt { outcome.duration = .now - sentAt }
+    completion(outcome)
   }
 
   /// Reports how the engine failed, with the last line of its log.

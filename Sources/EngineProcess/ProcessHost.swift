@@ -109,11 +109,32 @@ package struct ProcessHost: EngineHost {
   /// - Returns: What came of it, with what the engine wrote to standard error meanwhile.
   package func outcome(of script: Script) async -> ScriptOutcome {
     await withCheckedContinuation { continuation in
+      queue.submit([pending(script) { continuation.resume(returning: $0) }])
+    }
+  }
+
+  /// Lets the engine go through several scripts, as many at a time as it takes.
+  ///
+  /// - Parameter scripts: What the engine goes through.
+  /// - Returns: What came of each, in the same order.
+  package func outcomes(of scripts: [Script]) async -> [ScriptOutcome] {
+    if scripts.isEmpty { return [] }
+    return await withCheckedContinuation { continuation in
+      let gathering = Gathering<ScriptOutcome>(scripts.count) {
+        continuation.resume(returning: $0)
+      }
       queue.submit(
-        PendingCase(id: queue.nextID(), script: script, allowance: allowance(for: script)) {
-          continuation.resume(returning: $0)
+        scripts.enumerated().map { index, script in
+          pending(script) { gathering.put($0, at: index) }
         })
     }
+  }
+
+  private func pending(
+    _ script: Script, _ completion: @escaping @Sendable (ScriptOutcome) -> Void
+  ) -> PendingCase {
+    PendingCase(
+      id: queue.nextID(), script: script, allowance: allowance(for: script), completion: completion)
   }
 
   /// The time that a real clock needs for a script, beside what every case may take.

@@ -60,16 +60,21 @@ final class RequestQueue: Sendable {
 
   // MARK: Submitting work
 
-  /// Adds a script, which always finishes: with an outcome or with a failure.
-  func submit(_ pending: PendingCase) {
-    let (refusal, waker): (EngineFailure?, Waker?) = state.withLock { state in
-      if let refusal = state.refusal { return (refusal, nil) }
-      state.pending.append(pending)
-      return (nil, state.wakeOne())
+  /// Adds scripts, each of which always finishes: with an outcome or with a failure.
+  func submit(_ scripts: [PendingCase]) {
+    let (refusal, wakers): (EngineFailure?, [Waker]) = state.withLock { state in
+      if let refusal = state.refusal { return (refusal, []) }
+      return (
+        nil,
+        scripts.compactMap { pending in
+          state.pending.append(pending)
+          return state.wakeOne()
+        }
+      )
     }
-    // Outside the lock, because it is a system call.
-    waker?.wake()
-    if let refusal { pending.finish(.failed(refusal)) }
+    // Outside the lock, because they are system calls.
+    for waker in wakers { waker.wake() }
+    if let refusal { for pending in scripts { pending.finish(.failed(refusal)) } }
   }
 
   /// Lets the workers end once their cases are answered.

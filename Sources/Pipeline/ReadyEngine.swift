@@ -7,7 +7,7 @@ package struct ReadyEngine: Sendable {
   package let host: any EngineHost
   /// How many batches of cases are under way at a time.
   package let width: Int
-  /// How many cases of a batch run one after the other.
+  /// How many cases are handed to the host together.
   package let batchSize: Int
 
   /// An engine in this process, which answers sooner than a batch of one case is dealt with.
@@ -25,7 +25,9 @@ package struct ReadyEngine: Sendable {
   ///   - host: Where the engine lives.
   ///   - capacity: How many cases its processes can be busy with at a time.
   package static func program(_ host: any EngineHost, capacity: Int) -> ReadyEngine {
-    ReadyEngine(host: host, width: capacity, batchSize: 1)
+    let batchSize = max(1, capacity / 8)
+    // One batch more than fits, so that there is something to send when a place becomes free.
+    return ReadyEngine(host: host, width: capacity / batchSize + 1, batchSize: batchSize)
   }
 
   /// Runs plans on the engine.

@@ -23,25 +23,49 @@ package struct PresenterHost: EngineHost {
   /// - Returns: What came of it, in terms of that script: one list per action, and a failure at the
   ///   action in whose place the presenter's stood.
   package func outcome(of script: Script) async -> ScriptOutcome {
-    let translated: PresenterScript
-    do {
-      translated = try PresenterScript(script)
-    } catch {
-      return ScriptOutcome(.unsupported(reason: error.reason))
+    switch Self.part(of: script) {
+    case .success(let part): Self.outcome(of: part, from: await host.outcome(of: part.script))
+    case .failure(let error): ScriptOutcome(.unsupported(reason: error.reason))
     }
-    var outcome = await host.outcome(of: translated.script)
+  }
+
+  /// Lets fresh presenters go through their parts of several scripts.
+  package func outcomes(of scripts: [Script]) async -> [ScriptOutcome] {
+    let parts = scripts.map(Self.part)
+    var presenters = await host.outcomes(of: parts.compactMap { try? $0.get().script })[...]
+    return parts.map { part in
+      switch part {
+      case .success(let part): Self.outcome(of: part, from: presenters.removeFirst())
+      case .failure(let error): ScriptOutcome(.unsupported(reason: error.reason))
+      }
+    }
+  }
+
+  private static func part(of script: Script) -> Result<PresenterScript, UnsupportedAction> {
+    do throws(UnsupportedAction) {
+      return .success(try PresenterScript(script))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// What came of the whole script, from what came of the presenter's part.
+  private static func outcome(
+    of part: PresenterScript, from presenter: ScriptOutcome
+  ) -> ScriptOutcome {
+    var outcome = presenter
     switch outcome.ending {
     case .completed(let transcript):
-      let (count, actions) = (transcript.observations.count, translated.script.actions.count)
+      let (count, actions) = (transcript.observations.count, part.script.actions.count)
       outcome.ending =
         count == actions
-        ? .completed(translated.transcript(from: transcript))
+        ? .completed(part.transcript(from: transcript))
         : .failed(
           EngineFailure(
             kind: .malformed,
             message: "the engine reported \(count) lists of observations for \(actions) actions"))
     case .failed(var failure):
-      failure.action = failure.action.flatMap(translated.caseAction)
+      failure.action = failure.action.flatMap(part.caseAction)
       outcome.ending = .failed(failure)
     case .unsupported: break
     }

@@ -39,7 +39,7 @@ extension Suite {
     let clauses = clauses.map(\.id)
     let rules = rules.map(\.id)
     let bases = try json.array { entry throws(JSONError) in
-      let parts = try entry.elements()
+      let parts = Array(try entry.elements())
       guard parts.count == 2 else { throw entry.error("expected what a case holds and needs") }
       return CaseBasis(
         holds: try parts[0].array { held throws(JSONError) in

@@ -15,7 +15,7 @@ package struct JSONReader {
     index = 0
   }
 
-  private init(_ text: JSONText, at index: Int) {
+  fileprivate init(_ text: JSONText, at index: Int) {
     self.text = text
     self.index = index
   }
@@ -159,12 +159,6 @@ package struct JSONReader {
     error("`\(text.string(at: index))` is not one of \(known.joined(separator: ", "))")
   }
 
-  /// The elements of an array.
-  package func elements() throws(JSONError) -> [JSONReader] {
-    guard sort == .array else { throw expected("an array") }
-    return children
-  }
-
   /// The elements of an array of three, without an array for them; `nil` of any other number.
   func threeElements() throws(JSONError) -> (JSONReader, JSONReader, JSONReader)? {
     guard sort == .array else { throw expected("an array") }
@@ -181,15 +175,43 @@ package struct JSONReader {
   package func array<Element>(
     _ make: (JSONReader) throws(JSONError) -> Element
   ) throws(JSONError) -> [Element] {
-    guard sort == .array else { throw expected("an array") }
+    var elements = try elements()
     var result: [Element] = []
-    let end = text.end(of: index)
-    var child = index + 1
-    while child < end {
-      result.append(try make(JSONReader(text, at: child)))
-      child = text.end(of: child)
-    }
+    result.reserveCapacity(elements.count)
+    while let element = elements.next() { result.append(try make(element)) }
     return result
+  }
+
+  /// The elements of an array, one after the other.
+  ///
+  /// What is generic uses it, since it can be specialized by who calls it.
+  package func elements() throws(JSONError) -> Elements {
+    guard sort == .array else { throw expected("an array") }
+    return Elements(text: text, position: index + 1, end: text.end(of: index))
+  }
+
+  /// The elements of an array, from one of them on.
+  package struct Elements: Sequence, IteratorProtocol {
+    fileprivate let text: JSONText
+    fileprivate var position: Int
+    fileprivate let end: Int
+
+    /// How many are left.
+    package var count: Int {
+      var (count, position) = (0, position)
+      while position < end {
+        count += 1
+        position = text.end(of: position)
+      }
+      return count
+    }
+
+    /// Returns the next one; `nil` after the last.
+    package mutating func next() -> JSONReader? {
+      guard position < end else { return nil }
+      defer { position = text.end(of: position) }
+      return JSONReader(text, at: position)
+    }
   }
 
   /// The elements of an array of strings.

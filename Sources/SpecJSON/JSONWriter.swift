@@ -6,9 +6,8 @@
 ///
 /// What is written is written by calls, not by copies: everything that has a form in JSON calls these
 /// methods, and inlined into all of it, they take the optimizer half of the module's time.
-package struct JSONWriter {
-  /// What has been written so far.
-  package private(set) var bytes: [UInt8] = []
+package struct JSONWriter: ~Copyable {
+  private var buffer = JSONBuffer()
   /// Whether a value stands right before the next one, so that a comma is due.
   private var needsComma = false
   /// How many objects and arrays are open; counted only where lines are indented.
@@ -32,15 +31,18 @@ package struct JSONWriter {
     self.omitsFiles = omitsFiles
   }
 
+  /// What has been written so far.
+  package var bytes: [UInt8] { [UInt8](buffer.bytes) }
+
   /// Forgets what has been written and keeps the memory.
   package mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
+    buffer.removeAll()
     needsComma = false
   }
 
   /// Ends a line of JSON Lines.
   package mutating func endLine() {
-    bytes.append(UInt8(ascii: "\n"))
+    buffer.append(UInt8(ascii: "\n"))
     needsComma = false
   }
 
@@ -71,10 +73,10 @@ package struct JSONWriter {
   @inline(never)
   package mutating func key(_ name: StaticString) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(
       contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    bytes.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: "\""))
     endKey()
   }
 
@@ -83,9 +85,9 @@ package struct JSONWriter {
   @inline(never)
   package mutating func key(word: String) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(contentsOf: word.utf8)
-    bytes.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(word)
+    buffer.append(UInt8(ascii: "\""))
     endKey()
   }
 
@@ -97,8 +99,8 @@ package struct JSONWriter {
   }
 
   private mutating func endKey() {
-    bytes.append(UInt8(ascii: ":"))
-    if isIndented { bytes.append(UInt8(ascii: " ")) }
+    buffer.append(UInt8(ascii: ":"))
+    if isIndented { buffer.append(UInt8(ascii: " ")) }
     isAfterKey = isIndented
     needsComma = false
   }
@@ -123,7 +125,7 @@ package struct JSONWriter {
   @inline(never)
   package mutating func integer(_ value: Int) {
     separate()
-    bytes.append(contentsOf: String(value).utf8)
+    buffer.append(String(value))
     needsComma = true
   }
 
@@ -132,7 +134,7 @@ package struct JSONWriter {
   package mutating func number(_ value: Double) {
     if let whole = Int(exactly: value), abs(whole) < 1 << 53 { return integer(whole) }
     separate()
-    bytes.append(contentsOf: value.isFinite ? Array("\(value)".utf8) : Array("null".utf8))
+    buffer.append(value.isFinite ? "\(value)" : "null")
     needsComma = true
   }
 
@@ -140,7 +142,7 @@ package struct JSONWriter {
   @inline(never)
   package mutating func raw(_ json: [UInt8]) {
     separate()
-    bytes.append(contentsOf: json)
+    json.withUnsafeBufferPointer { buffer.append(contentsOf: $0) }
     needsComma = true
   }
 
@@ -148,7 +150,7 @@ package struct JSONWriter {
   @inline(never)
   package mutating func boolean(_ value: Bool) {
     separate()
-    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    buffer.append(value ? "true" : "false")
     needsComma = true
   }
 
@@ -156,18 +158,18 @@ package struct JSONWriter {
   @inline(never)
   package mutating func string(_ value: String) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: "\""))
     var value = value
     value.withUTF8 { text in
       var start = 0
       for (index, byte) in text.enumerated() where Self.needsEscape(byte) {
-        bytes.append(contentsOf: text[start..<index])
+        buffer.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
         escape(byte)
         start = index + 1
       }
-      bytes.append(contentsOf: text[start...])
+      buffer.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
     }
-    bytes.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: "\""))
     needsComma = true
   }
 
@@ -177,24 +179,24 @@ package struct JSONWriter {
 
   @inline(never)
   private mutating func escape(_ byte: UInt8) {
-    bytes.append(UInt8(ascii: "\\"))
+    buffer.append(UInt8(ascii: "\\"))
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
-    case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "n"))
-    case UInt8(ascii: "\r"): bytes.append(UInt8(ascii: "r"))
-    case UInt8(ascii: "\t"): bytes.append(UInt8(ascii: "t"))
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): buffer.append(byte)
+    case UInt8(ascii: "\n"): buffer.append(UInt8(ascii: "n"))
+    case UInt8(ascii: "\r"): buffer.append(UInt8(ascii: "r"))
+    case UInt8(ascii: "\t"): buffer.append(UInt8(ascii: "t"))
     default:
       let digits = Array("0123456789abcdef".utf8)
-      bytes.append(contentsOf: "u00".utf8)
-      bytes.append(digits[Int(byte >> 4)])
-      bytes.append(digits[Int(byte & 15)])
+      buffer.append("u00")
+      buffer.append(digits[Int(byte >> 4)])
+      buffer.append(digits[Int(byte & 15)])
     }
   }
 
   @inline(never)
   private mutating func open(_ bracket: UInt8) {
     separate()
-    bytes.append(bracket)
+    buffer.append(bracket)
     needsComma = false
     if isIndented { depth += 1 }
   }
@@ -205,12 +207,12 @@ package struct JSONWriter {
       depth -= 1
       if needsComma { breakLine() }
     }
-    bytes.append(bracket)
+    buffer.append(bracket)
     needsComma = true
   }
 
   private mutating func separate() {
-    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    if needsComma { buffer.append(UInt8(ascii: ",")) }
     guard isIndented else { return }
     if depth > 0, !isAfterKey { breakLine() }
     isAfterKey = false
@@ -218,7 +220,7 @@ package struct JSONWriter {
 
   @inline(never)
   private mutating func breakLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    buffer.append(UInt8(ascii: "\n"))
+    for _ in 0..<2 * depth { buffer.append(UInt8(ascii: " ")) }
   }
 }

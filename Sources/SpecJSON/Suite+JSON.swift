@@ -12,8 +12,7 @@ extension Suite {
   }
 
   /// Writes the bundle with some writer.
-  func bundle(_ json: JSONWriter) -> [UInt8] {
-    var json = json
+  func bundle(_ json: consuming JSONWriter) -> [UInt8] {
     json.object { json in
       json.member("iamspec_bundle", Self.bundleFormat)
       json.member("name", name)

@@ -22,19 +22,22 @@ package enum ExpectationMatcher {
     _ expectations: ArraySlice<Expectation>, _ observations: ArraySlice<Observation>,
     then rest: (ArraySlice<Observation>) -> Bool
   ) -> Bool {
-    guard let expectation = expectations.first else { return rest(observations) }
-    let others = expectations.dropFirst()
-    switch expectation {
-    case .observation(let expected):
-      guard let actual = observations.first, expected.isSatisfied(by: actual) else { return false }
-      return match(others, observations.dropFirst(), then: rest)
-    case .oneOf(let sequences):
-      return sequences.contains { sequence in
-        match(sequence[...], observations) { match(others, $0, then: rest) }
+    var (expectations, observations) = (expectations, observations)
+    while let expectation = expectations.popFirst() {
+      switch expectation {
+      case .observation(let expected):
+        guard let actual = observations.popFirst(), expected.isSatisfied(by: actual) else {
+          return false
+        }
+      case .oneOf(let sequences):
+        return sequences.contains { sequence in
+          match(sequence[...], observations) { match(expectations, $0, then: rest) }
+        }
+      case .anyOrder(let entries):
+        return matchInAnyOrder(entries, observations) { match(expectations, $0, then: rest) }
       }
-    case .anyOrder(let entries):
-      return matchInAnyOrder(entries, observations) { match(others, $0, then: rest) }
     }
+    return rest(observations)
   }
 
   private static func matchInAnyOrder(

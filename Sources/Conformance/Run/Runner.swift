@@ -6,24 +6,18 @@ package struct Runner: Sendable {
   private let host: any EngineHost
   private let width: Int
   private let batchSize: Int
-  private let now: @Sendable () -> Duration
 
   /// Creates a runner.
   ///
   /// - Parameters:
   ///   - host: Where the engines live.
   ///   - width: How many batches of cases are under way at a time.
-  ///   - batchSize: How many cases of a batch run one after the other; 1 lets a host interleave them.
-  ///   - now: A clock that never goes back; its origin does not matter.
-  package init(
-    host: any EngineHost, width: Int, batchSize: Int = 1,
-    now: @escaping @Sendable () -> Duration = monotonicTime
-  ) {
+  ///   - batchSize: How many cases are handed to the host together.
+  package init(host: any EngineHost, width: Int, batchSize: Int = 1) {
     precondition(width > 0 && batchSize > 0, "a runner needs a width and a batch size above zero")
     self.host = host
     self.width = width
     self.batchSize = batchSize
-    self.now = now
   }
 
   /// Runs every case of a plan.
@@ -41,7 +35,7 @@ package struct Runner: Sendable {
   package func run(
     _ plan: Plan, pulse: (([EarlyResult]) -> Void)? = nil, listener: (RunEvent) -> Void
   ) async -> RunEnd {
-    let start = now()
+    let start = ContinuousClock.now
     var tally = Tally()
     var coverage = CoverageCount(plan)
     listener(.started(plan))
@@ -95,7 +89,7 @@ package struct Runner: Sendable {
     let wasInterrupted = tally.total < plan.cases.count
     let end = RunEnd(
       tally: tally, listFindings: plan.listFindings,
-      coverage: wasInterrupted ? Coverage() : coverage.coverage, duration: now() - start,
+      coverage: wasInterrupted ? Coverage() : coverage.coverage, duration: .now - start,
       wasInterrupted: wasInterrupted)
     listener(.ended(end))
     return end
@@ -128,13 +122,20 @@ package struct Runner: Sendable {
   /// many results are held, whatever the size of the run.
   private static let lookahead = 4096
 
-  /// Runs the cases of a batch, one after the other; `nil` where they can no longer be read.
+  /// Runs the cases of a batch; `nil` where they can no longer be read.
   private func results(of batch: PlannedCases.Batch) async -> [CaseResult]? {
     guard let cases = batch.cases() else { return nil }
+    let scripts = cases.compactMap { $0.skip == nil ? $0.script : nil }
+    var asked = zip(scripts, await host.outcomes(of: scripts)).makeIterator()
     var results: [CaseResult] = []
     results.reserveCapacity(cases.count)
     for planned in cases {
-      let result = await result(of: planned)
+      if let skip = planned.skip {
+        results.append(CaseResult(planned: planned, verdict: .skipped(skip)))
+        continue
+      }
+      guard let (script, outcome) = asked.next() else { break }
+      let result = Self.result(of: planned, from: outcome, to: script)
       // An interrupted case is not finished; the others that are under way may be.
       if result.verdict.wasStopped { break }
       results.append(result)
@@ -146,9 +147,13 @@ package struct Runner: Sendable {
   package func result(of planned: PlannedCase) async -> CaseResult {
     if let skip = planned.skip { return CaseResult(planned: planned, verdict: .skipped(skip)) }
     let script = planned.script
-    let start = now()
-    let outcome = await host.outcome(of: script)
-    let duration = now() - start
+    return Self.result(of: planned, from: await host.outcome(of: script), to: script)
+  }
+
+  /// The result of a case, from what came of its script.
+  private static func result(
+    of planned: PlannedCase, from outcome: ScriptOutcome, to script: Script
+  ) -> CaseResult {
     switch outcome.ending {
     case .completed(let transcript):
       let failure =
@@ -157,20 +162,20 @@ package struct Runner: Sendable {
         : .errored(.wrongCount(transcript.observations.count, for: script.actions.count))
       return CaseResult(
         planned: planned, verdict: listed(failure ?? .passed, planned), transcript: transcript,
-        log: outcome.log, duration: duration)
+        log: outcome.log, duration: outcome.duration)
     case .unsupported(let reason):
       return CaseResult(
         planned: planned, verdict: .skipped(.unsupported(reason)), log: outcome.log,
-        duration: duration)
+        duration: outcome.duration)
     case .failed(let failure):
       return CaseResult(
         planned: planned, verdict: listed(.errored(failure), planned), log: outcome.log,
-        duration: duration)
+        duration: outcome.duration)
     }
   }
 
   /// The verdict in the light of the implementer's list.
-  private func listed(_ verdict: Verdict, _ planned: PlannedCase) -> Verdict {
+  private static func listed(_ verdict: Verdict, _ planned: PlannedCase) -> Verdict {
     planned.knownFailure.map(verdict.listed) ?? verdict
   }
 }
@@ -188,10 +193,3 @@ extension EngineFailure {
       message: "the engine reported \(count) lists of observations for \(actions) actions")
   }
 }
-
-/// The time since some fixed moment, on a clock that never goes back.
-package func monotonicTime() -> Duration {
-  ContinuousClock.now - monotonicOrigin
-}
-
-private let monotonicOrigin = ContinuousClock.now

@@ -7,7 +7,7 @@ struct HeldFailures {
   private(set) var results: [CaseResult] = []
   /// How many are told already, because the run takes so long that it may be stopped.
   private var told = 0
-  private let start = monotonicTime()
+  private let start = ContinuousClock.now
   private let patience: Duration
   /// How many are held at most.
   private static let limit = 1000
@@ -26,7 +26,7 @@ struct HeldFailures {
 
   /// The results that should be told now: the log of a run that is stopped hard must not lack them.
   mutating func overdue() -> ArraySlice<CaseResult> {
-    guard told < results.count, monotonicTime() - start >= patience else { return [] }
+    guard told < results.count, ContinuousClock.now - start >= patience else { return [] }
     defer { told = results.count }
     return results[told...]
   }

@@ -117,7 +117,7 @@ struct ExploreCommand: AsyncParsableCommand {
         + engine.command.map { .init("\($0), which belongs to the engine", $0) })
     defer { outputs.discard() }
     try outputs.begin()
-    let start = monotonicTime()
+    let start = ContinuousClock.now
     let (exploration, manifest, breach, wasInterrupted) = try await Interruption.cancelling {
       [self] in
       try await engine.input().withEngine { engine, process in
@@ -128,7 +128,7 @@ struct ExploreCommand: AsyncParsableCommand {
     }
     var run = ExploredRun(
       exploration, of: suite, manifest: manifest, isStrict: strict,
-      duration: monotonicTime() - start, wasInterrupted: wasInterrupted)
+      duration: .now - start, wasInterrupted: wasInterrupted)
     run.events = run.events.map(RunDiagnosis().hear)
     show(exploration, why: run.diagnosis, of: suite, on: outputs.terminal)
     let written = try write.map { try save(exploration, in: $0, for: suite, on: outputs.terminal) }

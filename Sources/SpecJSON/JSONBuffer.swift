@@ -1,0 +1,51 @@
+/// The bytes of JSON that is being written.
+///
+/// An array would check with each of them whether it is shared. A line of the wire is made of some
+/// hundred pieces, and each of them is a few bytes long.
+struct JSONBuffer: ~Copyable {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var count = 0
+  private var capacity = 1024
+
+  init() { start = .allocate(capacity: capacity) }
+
+  deinit { start.deallocate() }
+
+  /// The bytes so far.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+  /// Forgets the bytes and keeps the memory.
+  mutating func removeAll() { count = 0 }
+
+  /// Adds a byte.
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    if count == capacity { grow(by: 1) }
+    start[count] = byte
+    count &+= 1
+  }
+
+  /// Adds bytes.
+  @inline(__always)
+  mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>) {
+    guard let first = bytes.baseAddress else { return }
+    if capacity - count < bytes.count { grow(by: bytes.count) }
+    (start + count).update(from: first, count: bytes.count)
+    count &+= bytes.count
+  }
+
+  /// Adds the bytes of a text.
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
+  }
+
+  @inline(never)
+  private mutating func grow(by more: Int) {
+    capacity = max(capacity * 2, count + more)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: start, count: count)
+    start.deallocate()
+    start = larger
+  }
+}

@@ -63,6 +63,12 @@ struct IAMSpec: AsyncParsableCommand {
         ]),
     ])
 
+  /// The names of all commands.
+  private static let commands =
+    configuration.groupedSubcommands.flatMap { group in
+      group.subcommands.compactMap { $0.configuration.commandName }
+    } + ["help"]
+
   /// The commands that take an engine after `--`.
   private static let engineCommands: Set = [
     RunCommand.configuration.commandName, CharacterizeCommand.configuration.commandName,
@@ -103,6 +109,7 @@ struct IAMSpec: AsyncParsableCommand {
     var type: (any ParsableCommand.Type)?
     do {
       try CommandLineFailure.checkNoneEmpty(words)
+      try CommandLineFailure.checkCommand(words.first, among: commands)
       let command = try parseAsRoot(words)
       type = Swift.type(of: command)
       switch command {

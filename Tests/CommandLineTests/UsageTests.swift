@@ -30,6 +30,28 @@ import Testing
       """
     ),
     (
+      ["run", "Specs/stack/last-in-first-out.yaml:2"],
+      """
+      error: there is no case `Specs/stack/last-in-first-out.yaml:2`
+             did you mean `Specs/stack/last-in-first-out.yaml:17`?
+             `iamspec list cases` lists them all
+      """
+    ),
+    (
+      ["run", "--specs", "Specs/rules.yaml"],
+      """
+      error: Specs/rules.yaml is one file of a suite; name the directory that holds the suite's rules.yaml
+      """
+    ),
+    (
+      ["rnu"],
+      """
+      Error: there is no command `rnu`
+      did you mean `run`?
+      """
+    ),
+    (["zzz"], "Error: there is no command `zzz`"),
+    (
       ["run", "--profile", "kotlin"],
       """
       error: there is no profile `kotlin`
@@ -82,6 +104,18 @@ import Testing
       """
       none.yaml: error: this cannot be read: there is no such file [unreadable]
             = `--write-known-failures none.yaml` writes a first one
+      """
+    ),
+    (
+      ["run", "--known-failures", "Specs"],
+      """
+      Specs: error: this cannot be read: it is a directory [unreadable]
+      """
+    ),
+    (
+      ["run", "--known-failures", "/dev/null"],
+      """
+      /dev/null: error: this cannot be read: it is a pipe or a device, not a file [unreadable]
       """
     ),
     (

@@ -35,8 +35,9 @@ struct SchemaCommand: ParsableCommand {
 
   func validate() throws {
     if format == nil, output == nil {
-      let names = SpecSchema.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-      throw ValidationError("Name a format (\(names)), or a directory with '--output'.")
+      let names = SpecSchema.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError(
+        "which format? There are: \(names); --output DIR writes all of them as files")
     }
   }
 

@@ -47,7 +47,7 @@ struct CommandLineFailure {
   ///   - word: The word; `nil` where there is none.
   ///   - commands: The names of all commands.
   /// - Throws: `ValidationError`, which says what was meant, if that is clear.
-  static func checkCommand(_ word: String?, among commands: [String]) throws {
+  static func checkCommand(_ word: String?, of commands: [String]) throws {
     guard let word, !word.isEmpty, !word.hasPrefix("-"), !commands.contains(word) else { return }
     throw ValidationError(Unknown(sort: "command", name: word, known: commands).text)
   }

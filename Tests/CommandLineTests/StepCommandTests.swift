@@ -67,7 +67,8 @@ import Testing
     #expect(run.status == 0)
     let start = "  case      stack/last-in-first-out/one-waiting [\(words[1])], the first of "
     #expect(run.standardOutput.hasPrefix(start), "\(run.standardOutput)")
-    #expect(run.standardOutput.contains(" cases that\n            `stack/last-in-first-out` names\n"))
+    #expect(
+      run.standardOutput.contains(" cases\n            that `stack/last-in-first-out` names\n"))
   }
 
   @Test func `begins with nothing, and saves what has happened as a case`() throws {

@@ -23,8 +23,8 @@ struct SchemaCommand: ParsableCommand {
         trace       the lines of a log of the field, for `iamspec check`
 
       EXAMPLES
-        iamspec schema case                 to standard output
-        iamspec schema --output my-suite    all of them, as my-suite/case.schema.json and so on
+        iamspec schema case                to standard output
+        iamspec schema --output my-suite   all, as my-suite/case.schema.json and so on
       """)
 
   @Argument(help: ArgumentHelp("Which format; by default, all.", valueName: "format"))

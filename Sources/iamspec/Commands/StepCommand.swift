@@ -44,7 +44,7 @@ struct StepCommand: AsyncParsableCommand {
         iamspec step stack/last-in-first-out/two-waiting
         iamspec step stack/last-in-first-out/two-waiting -- python3 engine.py
         iamspec step --profile legacy
-        printf 'next\\nnext\\nsave my-suite/stack/seen.yaml\\n' | iamspec step stack/in-memory
+        printf 'next\\nsave my-suite/stack/seen.yaml\\n' | iamspec step stack/in-memory
       """)
 
   @Argument(help: ArgumentHelp("A case: an id, or path:line.", valueName: "case"))

@@ -53,7 +53,8 @@ package struct ResultsMerge {
     if !missing.isEmpty {
       let list = missing.prefix(10).map(String.init) + (missing.count > 10 ? ["…"] : [])
       throw first.refused(
-        "this is one of \(first.header.shard.count) shards; missing: \(list.joined(separator: ", "))")
+        "this is one of \(first.header.shard.count) shards; missing: \(list.joined(separator: ", "))"
+      )
     }
   }
 

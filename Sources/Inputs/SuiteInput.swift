@@ -87,6 +87,9 @@ package struct SuiteInput: Hashable, Sendable {
   private func bundle(_ path: String) throws(InputError) -> Suite {
     do {
       return try Suite(bundle: try WholeFile.read(path))
+    } catch is BundleError where path.hasSuffix(".yaml") {
+      throw .unusable(
+        "\(path) is one file of a suite; name the directory that holds the suite's rules.yaml")
     } catch let error as BundleError {
       throw .unusable("\(path) is not a bundle that can be read: \(error)")
     } catch let error as SystemError {

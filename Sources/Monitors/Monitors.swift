@@ -13,7 +13,7 @@ package enum Monitors {
   package static func breaches(
     in transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>
   ) -> [Breach] {
-    let kinds = ReportedKinds(kinds)
+    let kinds = KindSet(kinds)
     guard var picture = Picture(script, reporting: kinds) else { return [] }
     let monitors = everyone
     var breaches: [Breach] = []

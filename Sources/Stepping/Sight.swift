@@ -74,10 +74,7 @@ extension Sight {
       let last = (transcript.observations.last ?? []).filter { kinds.contains($0.kind.inManifest) }
       let explanation = try Explainer().explain(transcript, of: walk.script, reporting: kinds)
       guard case .explained(let reading) = explanation else { return .unexplained(last) }
-      let answers = Reading.questions.compactMap { question in
-        reading[question].flatMap { $0 == 0 ? nil : "\(question.id)=\(question.answers[$0])" }
-      }
-      return .explained(last, answers: answers)
+      return .explained(last, answers: reading.otherAnswers)
     }
   }
 }

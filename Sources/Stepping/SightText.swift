@@ -20,6 +20,17 @@ package struct SightText {
     self.style = style
   }
 
+  /// The line that says which case is gone through, and whether more were named with it.
+  ///
+  /// - Parameters:
+  ///   - case: The id of the case, with its profile.
+  ///   - words: How it was named.
+  ///   - count: How many cases are named so.
+  package func heading(of case: String, named words: String, count: Int) -> [String] {
+    let others = count > 1 ? ", the first of \(count) cases that `\(words)` names" : ""
+    return entry("case", `case` + others)
+  }
+
   /// The lines: what the last action did and why, where things stand, and what comes next.
   package func lines(for sight: Sight, at walk: Walk) -> [String] {
     var lines: [String] = []

@@ -37,9 +37,4 @@ package struct YAMLDocument {
   ///
   /// Keep the document for as long as nodes are used.
   package var root: YAMLNode { YAMLNode(contents: storage.contents, position: 0) }
-
-  /// The number of nodes in the file.
-  ///
-  /// An alias counts as one.
-  package var nodeCount: Int { storage.count }
 }

@@ -21,7 +21,16 @@ import SpecModel
 /// - `explore COUNT [COMMAND …]`: what a script costs that is generated, run and decided.
 @main
 struct Bench {
-  static func main() async throws {
+  static func main() async {
+    do {
+      try await measure()
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(error is UsageError ? 64 : 1)
+    }
+  }
+
+  private static func measure() async throws {
     var arguments = CommandLine.arguments.dropFirst()
     switch arguments.popFirst() {
     case "load":

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Reporting
 import SpecModel
+import Wording
 
 /// A command line that cannot be followed, as it is reported to the user.
 struct CommandLineFailure {
@@ -38,6 +39,17 @@ struct CommandLineFailure {
       lines.insert(contentsOf: advice.split(separator: "\n"), at: usage)
     }
     message = PrintedText(block: lines.joined(separator: "\n") + "\n")
+  }
+
+  /// Refuses a first word that is no command.
+  ///
+  /// - Parameters:
+  ///   - word: The word; `nil` where there is none.
+  ///   - commands: The names of all commands.
+  /// - Throws: `ValidationError`, which says what was meant, if that is clear.
+  static func checkCommand(_ word: String?, of commands: [String]) throws {
+    guard let word, !word.isEmpty, !word.hasPrefix("-"), !commands.contains(word) else { return }
+    throw ValidationError(Unknown(sort: "command", name: word, known: commands).text)
   }
 
   /// Refuses words without a letter, which are variables that are not set, most likely.

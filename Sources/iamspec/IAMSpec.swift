@@ -19,23 +19,23 @@ struct IAMSpec: AsyncParsableCommand {
       an engine and reports which rules it keeps.
 
       EXAMPLES
-        iamspec run                             the built-in suite, the reference engine
-        iamspec run -- python3 engine.py        your own engine
-        iamspec doctor -- python3 engine.py     is the engine's adapter ready to be tested?
-        iamspec check trace.jsonl               a log of the field
+        iamspec run                           the reference engine, built-in suite
+        iamspec run -- python3 engine.py      your own engine
+        iamspec doctor -- python3 engine.py   is its adapter ready to be tested?
+        iamspec check trace.jsonl             a log of the field
         iamspec run --rule stack.last-in-first-out
         iamspec explain stack/last-in-first-out/two-waiting
         iamspec list cases --rule discard.timeout
-        iamspec init my-suite                   a suite of your own; or --adapter python
-        iamspec new discard.timeout             a case file to begin with
+        iamspec init my-suite                 a suite of your own, or an adapter
+        iamspec new discard.timeout           a case file to begin with
         iamspec lint Specs
 
       EXIT STATUS
         0    the engine conforms
         1    it does not
-        2    the specs, the list of known failures, the selection or the shard are invalid
+        2    the specs, the known failures, the selection or the shard are invalid
         3    the engine could not be run
-        4    a report, another file or standard output could not be written completely
+        4    a report, another file or standard output was not written completely
         64   the command line is invalid
         130  interrupted; the report covers what was done so far
       """,
@@ -62,6 +62,12 @@ struct IAMSpec: AsyncParsableCommand {
           SchemaCommand.self,
         ]),
     ])
+
+  /// The names of all commands.
+  private static let commands =
+    configuration.groupedSubcommands.flatMap { group in
+      group.subcommands.compactMap { $0.configuration.commandName }
+    } + ["help"]
 
   /// The commands that take an engine after `--`.
   private static let engineCommands: Set = [
@@ -103,6 +109,9 @@ struct IAMSpec: AsyncParsableCommand {
     var type: (any ParsableCommand.Type)?
     do {
       try CommandLineFailure.checkNoneEmpty(words)
+      let isHelp = words.first == "help"
+      try CommandLineFailure.checkCommand(
+        isHelp ? words.dropFirst().first : words.first, of: commands)
       let command = try parseAsRoot(words)
       type = Swift.type(of: command)
       switch command {

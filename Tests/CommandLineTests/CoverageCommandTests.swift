@@ -139,9 +139,10 @@ private struct PickyEngine {
     let option = try CommandLineTool.run("run", "--require", "stack.last-in-first-uot")
     #expect(option.status == 2)
     #expect(option.standardError.contains("did you mean `stack.last-in-first-out`?"))
-    let count = try CommandLineTool.run("run", "--max-skipped=-1")
+    let count = try CommandLineTool.run("run", "--max-skipped", "-1")
     #expect(count.status == 64)
-    #expect(count.standardError.contains("--max-skipped -1: write 0 or more"))
+    #expect(
+      count.standardError.contains("'--max-skipped <count>': write a whole number from 0 to "))
     try withTemporaryFolder { folder in
       try "format: 1\nrequire:\n  - stack.last-in-first-uot\nknown_failures: []\n"
         .write(to: folder.appending(path: "known.yaml"), atomically: true, encoding: .utf8)

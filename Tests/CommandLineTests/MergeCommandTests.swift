@@ -25,11 +25,12 @@ import Testing
       let parts = try (1...3).map { try shard("\($0)/3", in: folder) }
       #expect(
         try refusal([parts[0]], in: folder)
-          == "1-of-3.jsonl: error: is one of 3 shards; missing: 2, 3\n")
+          == "1-of-3.jsonl: error: this is one of 3 shards; missing: 2, 3\n")
       let again = try shard("2/3", name: "again.jsonl", in: folder)
       #expect(
         try refusal(parts + [again], in: folder)
-          == "again.jsonl: error: is shard 2 of 3, and so is 2-of-3.jsonl\n")
+          == "again.jsonl: error: this is shard 2 of 3, and so is 2-of-3.jsonl; "
+          + "name each part once\n")
     }
   }
 
@@ -78,7 +79,7 @@ import Testing
       try String(text.prefix(text.count / 2)).write(to: file, atomically: true, encoding: .utf8)
       #expect(
         try refusal(parts, in: folder)
-          == "2-of-2.jsonl: error: is incomplete: there is no footer\n")
+          == "2-of-2.jsonl: error: this is incomplete: there is no footer\n")
     }
   }
 }

@@ -16,6 +16,7 @@ import Testing
     #expect(run.status == 0, "\(run.standardError)")
     #expect(
       run.standardOutput == """
+          case      stack/last-in-first-out/two-waiting [swift]
           given     minimum_interval: 0s
           message   first: {type: modal, trigger: {custom_event: opened_shop}}
           message   second: {type: modal, trigger: {custom_event: viewed_cart}}
@@ -58,6 +59,16 @@ import Testing
         > quit
 
         """)
+  }
+
+  @Test(arguments: [["--profile", "swift"], ["--profile", "legacy"]])
+  func `names the case that it takes of several`(_ words: [String]) throws {
+    let run = try CommandLineTool.run(["step", "stack/last-in-first-out"] + words)
+    #expect(run.status == 0)
+    let start = "  case      stack/last-in-first-out/one-waiting [\(words[1])], the first of "
+    #expect(run.standardOutput.hasPrefix(start), "\(run.standardOutput)")
+    #expect(
+      run.standardOutput.contains(" cases\n            that `stack/last-in-first-out` names\n"))
   }
 
   @Test func `begins with nothing, and saves what has happened as a case`() throws {

@@ -30,6 +30,35 @@ import Testing
       """
     ),
     (
+      ["run", "Specs/stack/last-in-first-out.yaml:2"],
+      """
+      error: there is no case `Specs/stack/last-in-first-out.yaml:2`
+             did you mean `Specs/stack/last-in-first-out.yaml:17`?
+             `iamspec list cases` lists them all
+      """
+    ),
+    (
+      ["run", "--specs", "Specs/rules.yaml"],
+      """
+      error: Specs/rules.yaml is one file of a suite; name the directory that holds the suite's rules.yaml
+      """
+    ),
+    (
+      ["rnu"],
+      """
+      Error: there is no command `rnu`
+      did you mean `run`?
+      """
+    ),
+    (["zzz"], "Error: there is no command `zzz`"),
+    (
+      ["help", "rnu"],
+      """
+      Error: there is no command `rnu`
+      did you mean `run`?
+      """
+    ),
+    (
       ["run", "--profile", "kotlin"],
       """
       error: there is no profile `kotlin`
@@ -85,6 +114,18 @@ import Testing
       """
     ),
     (
+      ["run", "--known-failures", "Specs"],
+      """
+      Specs: error: this cannot be read: it is a directory [unreadable]
+      """
+    ),
+    (
+      ["run", "--known-failures", "/dev/null"],
+      """
+      /dev/null: error: this cannot be read: it is a pipe or a device, not a file [unreadable]
+      """
+    ),
+    (
       ["run", "--rule", ""], "Error: --rule is given an empty text: is a variable not set?"
     ),
     (["run", "--rule="], "Error: --rule is given an empty text: is a variable not set?"),
@@ -125,6 +166,19 @@ import Testing
         ?? run.standardError.endIndex)
     #expect(said == message + "\n")
     #expect(run.status == (message.hasPrefix("Error: ") ? 64 : 2))
+  }
+
+  @Test(arguments: ["explore", "doctor"])
+  func `of a seed says what seeds there are`(_ command: String) throws {
+    let run = try CommandLineTool.run(command, "--seed", "-1", "--", "true")
+    #expect(run.status == 64)
+    #expect(
+      run.standardError.hasPrefix(
+        """
+        Error: The value '-1' is invalid for '--seed <number>': \
+        write a whole number from 0 to 18446744073709551615
+
+        """))
   }
 
   @Test(arguments: ["0", "-1", "100000", "9223372036854775808", "1.5", "two", "0x10", "１"])
@@ -204,5 +258,29 @@ import Testing
     #expect(version == "iamspec 0.1.0\nsuite iamspec 1.0\nprotocol 1\n")
     let header = try CommandLineTool.run("run", "stack").standardOutput
     #expect(header.hasPrefix("suite iamspec 1.0 · iamspec reference engine 1.0 · "))
+  }
+}
+
+@Suite struct `The help` {
+  /// Of each command, and of all of them; a line that does not fit goes on at the margin.
+  @Test func `shows examples and tables that fit a terminal of 80 columns`() throws {
+    let commands = [
+      "", "audit", "bundle", "characterize", "check", "diff", "doctor", "engine", "explain",
+      "explore",
+      "handbook", "init", "lint", "list", "merge", "new", "protocol", "report", "run", "schema",
+      "step",
+    ]
+    for command in commands {
+      let help = try CommandLineTool.run(["help"] + (command.isEmpty ? [] : [command]))
+      #expect(help.status == 0)
+      let parts = help.standardOutput.split(separator: "\n\n")
+      for part in parts
+      where ["EXAMPLES", "EXIT STATUS", "FORMAT", "FORMATS", "WHAT"].contains(
+        part.prefix { $0 != "\n" })
+      {
+        let broken = part.split(separator: "\n").dropFirst().filter { !$0.hasPrefix("  ") }
+        #expect(broken.isEmpty, "\(command): \(broken)")
+      }
+    }
   }
 }

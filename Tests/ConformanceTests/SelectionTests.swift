@@ -26,6 +26,14 @@ import Testing
     (["*/t*"], ["stack/order/two [swift]", "stack/order/three [swift]"]),
     (["stack/order.yaml:19"], ["stack/order/two [swift]"]),
     (["./Specs/stack/order.yaml:20"], ["stack/order/three [swift]"]),
+    (
+      ["Specs/stack"],
+      ["stack/order/two [swift]", "stack/order/three [swift]", "stack/memory/relaunch [swift]"]
+    ),
+    (
+      ["./Specs/stack/"],
+      ["stack/order/two [swift]", "stack/order/three [swift]", "stack/memory/relaunch [swift]"]
+    ),
     (["order.yaml"], ["stack/order/two [swift]", "stack/order/three [swift]"]),
     (
       ["stack/memory", "stack/order/two"],
@@ -61,8 +69,15 @@ import Testing
     #expect(throws: SelectionError.unknown(.case, "stack/none", known: cases)) {
       try ids(Selection(cases: ["stack/order", "stack/none"]))
     }
-    #expect(throws: SelectionError.unknown(.case, "stack/order.yaml:3", known: cases)) {
-      try ids(Selection(cases: ["stack/order.yaml:3"]))
+    #expect(throws: SelectionError.unknown(.case, "Specs/local/stack", known: cases)) {
+      try ids(Selection(cases: ["Specs/local/stack"]))
+    }
+  }
+
+  @Test func `of a line before the first case is an error that knows where that begins`() {
+    let known = ["./stack/order.yaml:10"]
+    #expect(throws: SelectionError.unknown(.case, "./stack/order.yaml:3", known: known)) {
+      try ids(Selection(cases: ["./stack/order.yaml:3"]))
     }
   }
 

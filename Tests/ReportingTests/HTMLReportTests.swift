@@ -129,6 +129,16 @@ import Web
     #expect(whole.contains("<details id=\"filter-box\" open>"))
   }
 
+  @Test func `sets the names apart in what the monitors saw`() throws {
+    let events = try SampleRun.events.map { event in
+      guard case .finished(var result) = event, result.verdict.kind == .failed else { return event }
+      result.breaches = [Breach(clause: "a.b/c", action: 0, because: "`sale` was lost, not `tip`.")]
+      return .finished(result)
+    }
+    let page = Self.page([try Self.run(events, SampleResults.header(SampleRun.plan))])
+    #expect(page.contains(#": \u0001sale\u0002 was lost, not \u0001tip\u0002.""#))
+  }
+
   @Test func `says of a case that did not pass what is given, and what the messages are`() throws {
     let data = try Self.data(Self.page([try Self.sample]))
     guard case .array(let cases)? = data["cases"], case .array(let texts)? = data["texts"] else {

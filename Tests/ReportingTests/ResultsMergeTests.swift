@@ -54,9 +54,11 @@ import Testing
   @Test func `refuses missing and doubled parts`() throws {
     let parts = try Self.parts(4)
     #expect(
-      try Self.refusal([parts[0], parts[2]]) == "1.jsonl: error: is one of 4 shards; missing: 2, 4")
+      try Self.refusal([parts[0], parts[2]])
+        == "1.jsonl: error: this is one of 4 shards; missing: 2, 4")
     #expect(
-      try Self.refusal(parts + [parts[1]]) == "5.jsonl: error: is shard 2 of 4, and so is 2.jsonl")
+      try Self.refusal(parts + [parts[1]])
+        == "5.jsonl: error: this is shard 2 of 4, and so is 2.jsonl; name each part once")
   }
 
   @Test func `refuses parts of different runs`() throws {
@@ -88,11 +90,12 @@ import Testing
     let parts = try Self.parts(2)
     #expect(
       try Self.refusal([parts[0], parts[1].dropLast(2)])
-        == "2.jsonl: error: is incomplete: there is no footer")
+        == "2.jsonl: error: this is incomplete: there is no footer")
     let doubled = try Self.parts(2) { $0.shard = Shard(index: 2, count: 2) }
     #expect(
       try Self.refusal([parts[0], doubled[0]])
-        == "2.jsonl: error: has triggers/custom-event/opened-shop [swift], and so has 1.jsonl")
+        == "2.jsonl: error: this has triggers/custom-event/opened-shop [swift], and so has 1.jsonl; "
+        + "name each part once")
     let alone = try Self.parts(2) { $0.shard = Shard() }
     #expect(
       try Self.refusal([alone[0]])

@@ -3,6 +3,18 @@ import Testing
 
 @testable import Wording
 
+@Suite struct `A phrase` {
+  @Test func `of a sentence has its names between backquotes`() {
+    let phrase = Phrase(backquoting: "`first` was displayed before `third`.")
+    #expect(
+      phrase.pieces == [
+        .name("first"), .words(" was displayed before "), .name("third"), .words("."),
+      ])
+    #expect(Phrase(backquoting: "a ` is left").pieces == [.words("a ` is left")])
+    #expect(Phrase(backquoting: "no name").pieces == [.words("no name")])
+  }
+}
+
 @Suite struct `What a spec says` {
   static let actions: [(Action, String, String)] = [
     (.startSession(deliver: []), "start_session", "a session starts"),

@@ -177,13 +177,3 @@ extension ReferenceAdapter {
       in: transcript, of: script, reporting: Set(Observation.Kind.inManifests))
   }
 }
-
-extension Reading {
-  /// What it answers otherwise than by default: `question=answer`.
-  fileprivate var otherAnswers: [String] {
-    Reading.questions.compactMap { question in
-      guard let answer = self[question.id], answer != question.defaultAnswer else { return nil }
-      return "\(question.id)=\(answer)"
-    }
-  }
-}

@@ -1,6 +1,6 @@
 package import SpecModel
 
-/// A way to name cases: an id, a file's or folder's id, a glob, or a line in a file.
+/// A way to name cases: an id, a file's or folder's id or path, a glob, or a line in a file.
 package struct CaseSelector: Hashable, Sendable {
   private let text: String
 
@@ -17,10 +17,20 @@ package struct CaseSelector: Hashable, Sendable {
       let glob = Glob(trimmed)
       return file.cases.indices.filter { glob.matches(file.cases[$0].id) }
     }
+    if Self.isFile(file.location.file, below: trimmed) { return Array(file.cases.indices) }
     let folder = trimmed + "/"
     return file.cases.indices.filter {
       file.cases[$0].id == trimmed || file.cases[$0].id.hasPrefix(folder)
     }
+  }
+
+  /// The place of a file's first case, where it names a line before it.
+  package func firstPlace(in file: CaseFile) -> String? {
+    guard let place = lineInFile, let line = place.line,
+      Self.isSamePath(file.location.file, place.path),
+      let first = file.cases.map(\.location.line).min(), line < first
+    else { return nil }
+    return "\(place.path):\(first)"
   }
 
   /// The path and the line, where it reads `path:line` or `path.yaml`.
@@ -42,11 +52,20 @@ package struct CaseSelector: Hashable, Sendable {
     return indices.filter { lines[$0] == start }
   }
 
+  /// Tells whether a file is below the path of a folder, such as `Specs/stack`; a single word is an id.
+  private static func isFile(_ path: String, below folder: String) -> Bool {
+    let parts = components(of: folder)
+    return parts.count > 1 && components(of: path).dropLast().starts(with: parts)
+  }
+
   /// Tells whether two paths may name one file: one ends with the components of the other.
   private static func isSamePath(_ one: String, _ other: String) -> Bool {
-    let left = one.split(separator: "/").filter { $0 != "." }
-    let right = other.split(separator: "/").filter { $0 != "." }
+    let (left, right) = (components(of: one), components(of: other))
     let count = min(left.count, right.count)
     return left.suffix(count) == right.suffix(count)
+  }
+
+  private static func components(of path: String) -> [Substring] {
+    path.split(separator: "/").filter { $0 != "." }
   }
 }

@@ -72,8 +72,11 @@ public struct Selection: Hashable, Sendable {
     try checkNames(in: suite)
     let named = selectors.reduce(into: Set<Int>()) { $0.formUnion($1) }
     for (number, selector) in (cases + filter).enumerated() where !named.contains(number) {
-      let known = (0..<source.fileCount).flatMap { source.file(at: $0)?.cases.map(\.id) ?? [] }
-      throw .unknown(.case, selector, known: known)
+      let files = (0..<source.fileCount).lazy.compactMap { source.file(at: $0) }
+      if let place = files.compactMap(CaseSelector(selector).firstPlace).first {
+        throw .unknown(.case, selector, known: [place])
+      }
+      throw .unknown(.case, selector, known: files.flatMap { $0.cases.map(\.id) })
     }
   }
 

@@ -4,10 +4,10 @@ import SpecModel
 /// Changes a script a little: another course of things, another message, another world.
 struct Mutation {
   private let profile: Profile
-  private let takes: ActionKinds
+  private let takes: KindSet<Action.Kind>
   private static let longest = 30
 
-  init(in profile: Profile, takes: ActionKinds) {
+  init(in profile: Profile, takes: KindSet<Action.Kind>) {
     self.profile = profile
     self.takes = takes
   }

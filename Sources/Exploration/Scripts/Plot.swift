@@ -4,7 +4,7 @@ import SpecModel
 struct Plot {
   private(set) var script: Script
 
-  private let takes: ActionKinds
+  private let takes: KindSet<Action.Kind>
   private let words: Vocabulary
   private var stage: Stage
   private let locals: [String]
@@ -23,7 +23,7 @@ struct Plot {
   ///   - stage: The stage on which it begins.
   ///   - takes: The actions that can happen.
   ///   - keepsTrail: Whether to note what is reached.
-  init(_ script: Script, on stage: Stage, takes: ActionKinds, keepsTrail: Bool = false) {
+  init(_ script: Script, on stage: Stage, takes: KindSet<Action.Kind>, keepsTrail: Bool = false) {
     self.script = script
     self.stage = stage
     self.takes = takes
@@ -201,17 +201,4 @@ extension Action {
     default: false
     }
   }
-}
-
-/// The kinds of action that can happen in a script, a bit each: they are asked for all the time.
-struct ActionKinds: Sendable {
-  private var bits: UInt32 = 0
-
-  init(_ kinds: Set<Action.Kind>) {
-    for kind in kinds { bits |= Self.bit(kind) }
-  }
-
-  func contains(_ kind: Action.Kind) -> Bool { bits & Self.bit(kind) != 0 }
-
-  private static func bit(_ kind: Action.Kind) -> UInt32 { 1 << UInt32(kind.place) }
 }

@@ -12,7 +12,7 @@ package struct ScriptGenerator: Sendable {
   package let profile: Profile
 
   /// The actions that its scripts may have.
-  let actions: ActionKinds
+  let actions: KindSet<Action.Kind>
   private let seed: UInt64
 
   /// Creates a generator.
@@ -28,7 +28,7 @@ package struct ScriptGenerator: Sendable {
     let taken =
       manifest.layer == .engine
       ? manifest.actions : Set(Action.Kind.allCases.filter(\.isForCore)).union(manifest.actions)
-    actions = ActionKinds(taken.filter { !profile.lacks.contains($0.rawValue) })
+    actions = KindSet(taken.filter { !profile.lacks.contains($0.rawValue) })
   }
 
   /// Makes a script.

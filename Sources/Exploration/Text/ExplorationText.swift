@@ -86,7 +86,7 @@ package struct ExplorationText: Sendable {
       "reached \(NumberText.count(corpus.reached.count, "transition")) between "
       + NumberText.count(corpus.states, "state")
       + (corpus.reachedByCases > 0 ? "; the suite's cases reach \(corpus.reachedByCases)" : "")
-    return wrapped(verdict(exploration, counts)) + wrapped("  " + reached, .faint)
+    return wrapped(verdict(exploration, counts)) + wrapped(reached, .faint)
       + end(exploration)
   }
 

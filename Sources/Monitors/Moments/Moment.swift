@@ -7,7 +7,7 @@ struct Moment: Sendable {
   /// When it began, and the surroundings in which it ended.
   let start: Int
   let surroundings: Surroundings
-  let kinds: ReportedKinds
+  let kinds: KindSet<Observation.Kind>
   let observations: [Observation]
   var event: Occurrence?
   /// The message that the event, or the host, certainly brings.

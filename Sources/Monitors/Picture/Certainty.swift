@@ -6,12 +6,6 @@ enum Certainty: Int, Comparable, Sendable {
 
   static func < (left: Certainty, right: Certainty) -> Bool { left.rawValue < right.rawValue }
 
-  /// Joins what has to hold together.
-  static func both(_ one: Certainty, _ other: Certainty) -> Certainty { min(one, other) }
-
-  /// Joins what is enough alone.
-  static func either(_ one: Certainty, _ other: Certainty) -> Certainty { max(one, other) }
-
   init(_ isCertain: Bool) { self = isCertain ? .certain : .no }
 
   /// What is sure of the opposite.

@@ -2,7 +2,7 @@ import SpecModel
 
 /// What is certain of an engine, seen from outside, action by action.
 struct Picture: Sendable {
-  let kinds: ReportedKinds
+  let kinds: KindSet<Observation.Kind>
   var tracks: [Track]
   private let places: [String: Int]
   private let locals: Set<String>
@@ -35,7 +35,7 @@ struct Picture: Sendable {
 
   /// Creates the picture of an engine before the first action; `nil` for a profile that no document
   /// describes.
-  init?(_ script: Script, reporting kinds: ReportedKinds) {
+  init?(_ script: Script, reporting kinds: KindSet<Observation.Kind>) {
     guard ["swift", "legacy"].contains(script.profile) else { return nil }
     self.kinds = kinds
     tracks = script.messages.map(Track.init)

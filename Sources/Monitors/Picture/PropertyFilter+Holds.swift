@@ -79,15 +79,10 @@ extension String {
     guard pattern.utf8.allSatisfy(\.isPlain), utf8.allSatisfy({ (32..<127).contains($0) }) else {
       return .possible
     }
-    guard let regex = patterns.regex(of: pattern),
-      let match = try? regex.firstMatch(in: self)
-    else {
-      guard let regex = patterns.regex(of: pattern),
-        (try? regex.ignoresCase().firstMatch(in: self)) == nil
-      else { return .possible }
-      return .no
-    }
-    return match.range.isEmpty && pattern.isEmpty ? .possible : .certain
+    guard let regex = patterns.regex(of: pattern) else { return .possible }
+    if (try? regex.firstMatch(in: self)) != nil { return pattern.isEmpty ? .possible : .certain }
+    // Whether capitals count is open (`open.filter-pattern-case`).
+    return (try? regex.ignoresCase().firstMatch(in: self)) == nil ? .no : .possible
   }
 }
 

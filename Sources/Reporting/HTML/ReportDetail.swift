@@ -42,7 +42,7 @@ struct ReportDetail {
           json.key("clauses")
           json.array(clauses) { $0.integer(texts.number(VisibleText.line($1))) }
         }
-        json.member("breach", BreachText(result).map { texts.number($0.text) })
+        json.member("breach", BreachText(result).map { texts.number($0.phrase) })
         json.member(
           "need", brokenNeed.map { texts.number(VisibleText.line($0)) })
         json.member("cause", cause.map { texts.number($0) })

@@ -46,14 +46,15 @@ package struct ResultsMerge {
       }
       let shard = part.header.shard
       if let other = files.updateValue(part.name, forKey: shard.index) {
-        throw part.refused("is \(shard), and so is \(other)")
+        throw part.refused("this is \(shard), and so is \(other); name each part once")
       }
     }
     let missing = (1...first.header.shard.count).filter { files[$0] == nil }
     if !missing.isEmpty {
       let list = missing.prefix(10).map(String.init) + (missing.count > 10 ? ["…"] : [])
       throw first.refused(
-        "is one of \(first.header.shard.count) shards; missing: \(list.joined(separator: ", "))")
+        "this is one of \(first.header.shard.count) shards; missing: \(list.joined(separator: ", "))"
+      )
     }
   }
 

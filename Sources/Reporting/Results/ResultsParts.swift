@@ -72,10 +72,10 @@ struct ResultsParts {
         if case .answer(let answer) = line { answers.append(answer) }
       }
       guard let footer = parts[index].stream.footer else {
-        throw parts[index].refused("is incomplete: there is no footer")
+        throw parts[index].refused("this is incomplete: there is no footer")
       }
       if footer.end.wasInterrupted {
-        throw parts[index].refused("is incomplete: the run was interrupted")
+        throw parts[index].refused("this is incomplete: the run was interrupted")
       }
       return footer
     }
@@ -90,7 +90,8 @@ struct ResultsParts {
       case .answer(let answer): answers.append(answer)
       case .case(let line):
         if let other = heads.updateValue((part, line), forKey: line.index) {
-          throw parts[part].refused("has \(line.id), and so has \(parts[other.part].name)")
+          throw parts[part].refused(
+            "this has \(line.id), and so has \(parts[other.part].name); name each part once")
         }
         return
       }

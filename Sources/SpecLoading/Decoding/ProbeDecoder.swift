@@ -73,7 +73,7 @@ struct ProbeDecoder {
       } ?? []
     let outcomes = parts.outcomes.map { readOutcomes($0, of: script, in: scene) } ?? []
     scene.asserts.formUnion(parts.watch?.watchedKinds() ?? [])
-    script.asserts = scene.asserts.set
+    script.asserts = Set(scene.asserts)
     script.messages = scene.mentioned()
     for (entry, isMentioned) in zip(scope.entries, scene.isMentioned) where !isMentioned {
       if errors == reader.context.errorCount {

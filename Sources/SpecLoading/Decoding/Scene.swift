@@ -20,7 +20,7 @@ final class Scene {
   /// What is certain of the world.
   var world = World()
   /// The kinds of observation that expectations name.
-  var asserts = KindSet(.displayed)
+  var asserts = KindSet([Observation.Kind.displayed])
 
   /// Creates a scene without messages.
   init(lacks: ProfileLacks, isProbe: Bool = false) {
@@ -38,7 +38,7 @@ final class Scene {
     isUnderway.removeAll(keepingCapacity: true)
     isUnderway.append(contentsOf: none)
     world.forget()
-    asserts = KindSet(.displayed)
+    asserts = KindSet([.displayed])
   }
 
   /// Notes that the case speaks of a message.
@@ -62,36 +62,6 @@ final class Scene {
 
   /// What ``mentioned()`` was last made of, and what was made.
   private var last: (scope: MessageScope, isMentioned: [Bool], mentioned: [Message])?
-}
-
-/// A set of kinds of observation that is cheap to add to.
-struct KindSet: Equatable {
-  private var bits: UInt32 = 0
-
-  /// Creates a set of one kind.
-  init(_ kind: Observation.Kind) { insert(kind) }
-
-  /// Adds a kind.
-  mutating func insert(_ kind: Observation.Kind) {
-    guard let position = KindSet.kinds.firstIndex(of: kind) else { return }
-    bits |= 1 << UInt32(position)
-  }
-
-  /// Adds kinds.
-  mutating func formUnion(_ kinds: [Observation.Kind]) {
-    for kind in kinds { insert(kind) }
-  }
-
-  /// The kinds as a set.
-  var set: Set<Observation.Kind> {
-    var set = Set<Observation.Kind>(minimumCapacity: bits.nonzeroBitCount)
-    for (position, kind) in KindSet.kinds.enumerated() where bits & (1 << UInt32(position)) != 0 {
-      set.insert(kind)
-    }
-    return set
-  }
-
-  private static let kinds = Observation.Kind.allCases
 }
 
 /// A message that a step names.

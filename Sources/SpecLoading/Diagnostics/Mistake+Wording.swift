@@ -27,9 +27,9 @@ extension Mistake {
   /// The code, the sentence and the way out.
   var wording: Wording {
     switch self {
-    case .noSuchDirectory:
+    case .noSuchDirectory(let isFile):
       Wording(
-        .noSuchDirectory, "there is no such directory",
+        .noSuchDirectory, isFile ? "this is a file, not a directory" : "there is no such directory",
         hint: "name the directory that holds the suite's rules.yaml")
     case .noRules:
       Wording(

@@ -3,7 +3,7 @@
 /// The wording itself is that of `Mistake+Wording.swift`.
 enum Mistake {
   // The files of a suite.
-  case noSuchDirectory
+  case noSuchDirectory(isFile: Bool)
   case noRules
   case unreadable(reason: String)
   case unexpectedFile

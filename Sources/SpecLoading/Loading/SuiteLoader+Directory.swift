@@ -34,9 +34,9 @@ extension SuiteLoader {
     examine: @escaping @Sendable (CaseFile) -> Examined
   ) async -> ScannedSuite<Examined> {
     var isDirectory = false
-    guard FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory), isDirectory
-    else {
-      let missing = Diagnostic(.noSuchDirectory, at: .file(name ?? directory))
+    let exists = FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory)
+    guard isDirectory else {
+      let missing = Diagnostic(.noSuchDirectory(isFile: exists), at: .file(name ?? directory))
       return ScannedSuite(
         suite: nil, examined: [], diskCases: nil, diagnostics: [missing], sources: [])
     }

@@ -4,16 +4,42 @@
   import Foundation
 #endif
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Why the system would not let a file be read, in words.
 enum UnreadableReason {
   /// Puts the system's error into words.
   ///
   /// - Parameter missing: What to say of a file that is not there.
   static func words(for error: any Error, missing: String) -> String {
-    switch (error as? CocoaError)?.code {
-    case .fileReadNoPermission?: "permission denied"
-    case .fileReadNoSuchFile?, .fileNoSuchFile?: missing
-    default: "\(error)"
+    guard let error = error as? CocoaError else { return "\(error)" }
+    switch error.code {
+    // Foundation forbids to read what is neither a file nor a directory.
+    case .fileReadNoPermission:
+      return isSpecial(error.filePath)
+        ? "it is a pipe or a device, not a file" : "permission denied"
+    case .fileReadNoSuchFile, .fileNoSuchFile: return missing
+    default: break
     }
+    switch (error.userInfo["NSUnderlyingError"] as? POSIXError)?.code {
+    case .EISDIR?: return "it is a directory"
+    case .ENOTDIR?: return "its path leads through something that is not a directory"
+    case .ELOOP?: return "its links lead in a circle"
+    case let code?: return String(cString: strerror(code.rawValue))
+    case nil: return "\(error)"
+    }
+  }
+
+  /// Whether there is something at a path that is no regular file.
+  private static func isSpecial(_ path: String?) -> Bool {
+    var info = stat()
+    guard let path, stat(path, &info) == 0 else { return false }
+    return info.st_mode & S_IFMT != S_IFREG
   }
 }

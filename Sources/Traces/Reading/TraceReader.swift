@@ -1,3 +1,5 @@
+import EngineKit
+import ReferenceEngine
 import SpecJSON
 import SpecModel
 
@@ -102,7 +104,7 @@ package struct TraceReader {
     try version.checkVersion(Trace.version, of: "the trace is")
     try json.allow(TraceHeaderKey.allCases.map(\.rawValue), in: "the header")
     let profile = try json.member(key.profile.rawValue)
-    let known = ["swift", "legacy"]
+    let known = ReferenceAdapter().manifest.profiles
     let id = try profile.string()
     guard known.contains(id) else { throw profile.unknown(id, "a profile", known: known) }
     var read = Trace(profile: id, messages: [], entries: [])

@@ -1,3 +1,4 @@
+import ReferenceEngine
 package import SpecModel
 import Wording
 
@@ -63,9 +64,7 @@ package struct TraceCase {
         way = path
         cited = rules.filter(own.contains) + rules
         ending = nil
-        answers = path.reading.answered.filter { !$0.isDefault }.map {
-          "\($0.question)=\($0.answer)"
-        }
+        answers = path.reading.otherAnswers
       case .unexplained(let divergence), .undecided(let divergence), .breach(_, let divergence):
         guard let end = divergence.ends.first else { return nil }
         var broken: [String] = []

@@ -1,3 +1,4 @@
+import ReferenceEngine
 import SpecJSON
 import SpecModel
 
@@ -69,7 +70,7 @@ extension JSONWriter {
     }
     key("answers")
     object { json in
-      for answer in way.reading.answered {
+      for answer in way.reading.named {
         json.key(answer.question)
         json.string(answer.answer)
       }

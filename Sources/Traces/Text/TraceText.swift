@@ -1,4 +1,4 @@
-package import ReferenceEngine
+import ReferenceEngine
 package import SpecModel
 package import Wording
 
@@ -62,7 +62,7 @@ package struct TraceText: Sendable {
       style("✓ \(path): \(count) in \(time(trace.end)) s, explained within \(slackText).", .good)
     ]
     if let beginning = way.beginning { lines += fill("  ", beginning.sentence) }
-    let answers = way.reading.answered
+    let answers = way.reading.named
     let special = answers.filter { !$0.isDefault }
     if !special.isEmpty { lines += ["", "  What the documents leave open, it answers like this:"] }
     for answer in special { lines.append("    \(answer.question): \(answer.answer)") }
@@ -188,16 +188,5 @@ extension Beginning {
       ? "nothing waited" : "\(waiting.map { "`\($0)`" }.joined(separator: ", ")) waited"
     let interval = isWithinInterval ? ", and the interval had just begun" : ""
     return VisibleText.line("At the start, \(screen), and \(stack)\(interval).")
-  }
-}
-
-extension Reading {
-  /// The questions that it answers, in the order of the questions.
-  package var answered: [(question: String, answer: String, isDefault: Bool)] {
-    Reading.questions.compactMap { question in
-      self[question].map {
-        (question.id, question.answers[$0], $0 == Reading.default[question])
-      }
-    }
   }
 }

@@ -3,8 +3,10 @@ import SpecModel
 
 /// What the monitors say of a failed case, in a line: the clause that was broken, or that none was.
 package struct BreachText {
-  /// The line, in plain text.
+  /// The line, in plain text, with the names that a spec gives between backquotes.
   package let text: String
+  /// The line, with these names set apart.
+  package var phrase: Phrase { Phrase(backquoting: text) }
 
   /// Describes what was seen; `nil` where nobody looked, or the case did not fail.
   package init?(_ result: CaseResult) {

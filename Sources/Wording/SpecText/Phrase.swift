@@ -41,6 +41,21 @@ package struct Phrase: Hashable, Sendable {
     }
   }
 
+  /// Creates a phrase of a sentence whose names stand between backquotes.
+  ///
+  /// Where a backquote is left over, nobody knows what is a name, and all of it is prose.
+  package init(backquoting sentence: String) {
+    let parts = sentence.split(separator: "`", omittingEmptySubsequences: false)
+    guard !parts.count.isMultiple(of: 2) else {
+      self.init([.words(sentence)])
+      return
+    }
+    self.init(
+      parts.enumerated().filter { !$0.element.isEmpty }.map { index, part in
+        index.isMultiple(of: 2) ? .words(String(part)) : .name(String(part))
+      })
+  }
+
   /// Joins two phrases.
   package static func + (left: Phrase, right: Phrase) -> Phrase {
     Phrase(left.pieces + right.pieces)

@@ -31,11 +31,11 @@ struct AuditCommand: AsyncParsableCommand {
 
       EXAMPLES
         iamspec audit
-        iamspec audit --details                 every fault, and how many cases notice it
-        iamspec audit --rule discard.timeout    the faults of one rule, and what notices them
-        iamspec audit --needed                  the steps without which a fault would escape
+        iamspec audit --details               every fault, and how many notice it
+        iamspec audit --rule discard.timeout  the faults of one rule, in full
+        iamspec audit --needed                the steps without which a fault escapes
         iamspec audit --json > audit.json
-        iamspec audit --fast                    after a change; proves less, and says what
+        iamspec audit --fast                  after a change; proves less
         iamspec audit --specs Specs --write-basis
         iamspec audit --specs my-suite -- python3 engine.py
       """)

@@ -37,7 +37,10 @@ struct DoctorCommand: AsyncParsableCommand {
     transform: Count.within(0...1_000_000))
   var sample: Int = 60
 
-  @Option(help: ArgumentHelp("The seed of the sample and its orders.", valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The seed of the sample and its orders.", valueName: "number"),
+    transform: Count.seed)
   var seed: UInt64 = 1
 
   @Flag(help: "Write everything as JSON.")

@@ -57,8 +57,10 @@ struct ExploreCommand: AsyncParsableCommand {
   var findings: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
-      "What the scripts follow from; the same number makes the same scripts.", valueName: "number"))
+      "What the scripts follow from; the same number makes the same scripts.", valueName: "number"),
+    transform: Count.seed)
   var seed: UInt64 = 1
 
   @Option(

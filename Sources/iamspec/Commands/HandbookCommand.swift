@@ -26,7 +26,8 @@ struct HandbookCommand: AsyncParsableCommand {
       EXAMPLES
         iamspec handbook --output handbook
         iamspec handbook --output handbook --results a.jsonl --results b.jsonl
-        iamspec handbook --output handbook --results new.jsonl --results old.jsonl --earlier-specs old.json
+        iamspec handbook --output handbook --results new.jsonl \\
+          --results old.jsonl --earlier-specs old.json
         iamspec handbook --specs my-suite --output handbook --format markdown
         iamspec handbook --specs Specs --output Specs --format overview
       """)

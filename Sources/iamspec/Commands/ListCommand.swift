@@ -13,14 +13,14 @@ struct ListCommand: AsyncParsableCommand {
     usage: "iamspec list [<what>] [<case> ...] [<options>]",
     discussion: """
       WHAT
-        rules       every rule by chapter, with its profiles and the number of its cases
+        rules       every rule by chapter, its profiles and the number of its cases
         clauses     every rule's clauses, each with what the documents say of it
         cases       every case with its title
         coverage    every rule with its cases
         questions   what the documents leave open, for --reading
         faults      the mistakes that the reference engine can make, for --fault
         profiles    the generations of engines, and the documents that describe them
-        diagnostics what the codes in brackets mean that `lint` and other commands print
+        diagnostics what the codes in brackets mean that `lint` and others print
 
       EXAMPLES
         iamspec list

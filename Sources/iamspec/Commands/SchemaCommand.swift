@@ -23,8 +23,8 @@ struct SchemaCommand: ParsableCommand {
         trace       the lines of a log of the field, for `iamspec check`
 
       EXAMPLES
-        iamspec schema case                 to standard output
-        iamspec schema --output my-suite    all of them, as my-suite/case.schema.json and so on
+        iamspec schema case                to standard output
+        iamspec schema --output my-suite   all, as my-suite/case.schema.json and so on
       """)
 
   @Argument(help: ArgumentHelp("Which format; by default, all.", valueName: "format"))
@@ -35,8 +35,9 @@ struct SchemaCommand: ParsableCommand {
 
   func validate() throws {
     if format == nil, output == nil {
-      let names = SpecSchema.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-      throw ValidationError("Name a format (\(names)), or a directory with '--output'.")
+      let names = SpecSchema.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError(
+        "which format? There are: \(names); --output DIR writes all of them as files")
     }
   }
 

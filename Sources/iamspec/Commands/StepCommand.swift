@@ -9,16 +9,12 @@ import SpecModel
 import Stepping
 import Wording
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
+#if canImport(Darwin)
   import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
 #endif
 
 /// `iamspec step`: an engine by hand, action by action.
@@ -48,7 +44,7 @@ struct StepCommand: AsyncParsableCommand {
         iamspec step stack/last-in-first-out/two-waiting
         iamspec step stack/last-in-first-out/two-waiting -- python3 engine.py
         iamspec step --profile legacy
-        printf 'next\\nnext\\nsave my-suite/stack/seen.yaml\\n' | iamspec step stack/in-memory
+        printf 'next\\nsave my-suite/stack/seen.yaml\\n' | iamspec step stack/in-memory
       """)
 
   @Argument(help: ArgumentHelp("A case: an id, or path:line.", valueName: "case"))
@@ -63,7 +59,11 @@ struct StepCommand: AsyncParsableCommand {
 
   func run() async throws {
     let suite = try await specs.load(style: terminal)
-    let walk = try start(in: suite)
+    let named = try namedCases(of: suite)
+    let profile = try profile(of: named.first, in: suite)
+    let first = named.first.map { PlannedCase($0, profile: profile.id) }
+    let walk = Walk(in: profile, through: first?.script)
+    if let first { Terminal.output.write(heading(of: first, count: named.count)) }
     let isBeside = !engine.command.isEmpty || engine.reference.isUsed
     let status =
       isBeside
@@ -73,17 +73,31 @@ struct StepCommand: AsyncParsableCommand {
     if status != .success { throw status }
   }
 
-  /// Where to begin.
-  private func start(in suite: Suite) throws -> Walk {
+  /// The cases that were named; those of the profile, if one was named and it has any of them.
+  private func namedCases(of suite: Suite) throws -> [Case] {
     let selection = Selection(
       cases: `case`.map { [$0] } ?? [], profiles: profile.map { [$0] } ?? [])
     let cases = try selection.cases(of: suite)
-    let item = `case` == nil ? nil : cases.first
-    let id = item?.profiles.first { profile == nil || $0 == profile } ?? profile
+    guard `case` != nil else { return [] }
+    let fitting = cases.filter { item in profile.map(item.profiles.contains) ?? true }
+    return fitting.isEmpty ? cases : fitting
+  }
+
+  /// The profile to follow: the one that was named, or else the first of the case.
+  private func profile(of item: Case?, in suite: Suite) throws -> Profile {
+    let id = profile ?? item?.profiles.first
     guard let known = suite.profiles.first(where: { id == nil || $0.id == id }) else {
       throw Unknown(sort: "profile", name: id ?? "", known: suite.profiles.map(\.id))
     }
-    return Walk(in: known, through: item.map { PlannedCase($0, profile: known.id).script })
+    return known
+  }
+
+  /// Which case is gone through, and of how many it is the first.
+  private func heading(of first: PlannedCase, count: Int) -> PrintedText {
+    let style = terminal.style(for: .output)
+    let text = SightText(engine: "", width: Terminal.output.width, style: style)
+    let lines = text.heading(of: first.id, named: `case` ?? "", count: count)
+    return PrintedText(lines: lines, style: style)
   }
 
   /// Goes on until the end of the lines, and says if one of a file or a pipe made no sense, or a case

@@ -12,4 +12,12 @@ enum Count {
       return number
     }
   }
+
+  /// Reads what random choices follow from.
+  static func seed(_ text: String) throws -> UInt64 {
+    guard let seed = UInt64(text) else {
+      throw ValidationError("write a whole number from 0 to \(UInt64.max)")
+    }
+    return seed
+  }
 }

@@ -22,8 +22,9 @@ struct KnownFailureOptions: ParsableArguments {
   var tighten = false
 
   @Option(
-    help: ArgumentHelp(
-      "Fail the run if more cases than this are skipped.", valueName: "count"))
+    parsing: .unconditional,
+    help: ArgumentHelp("Fail the run if more cases than this are skipped.", valueName: "count"),
+    transform: Count.within(0...1_000_000_000))
   var maxSkipped: Int?
 
   @Option(
@@ -44,9 +45,6 @@ struct KnownFailureOptions: ParsableArguments {
   var settlement: Settlement { Settlement(tightens: tighten, newList: newList) }
 
   func validate() throws {
-    if let maxSkipped, maxSkipped < 0 {
-      throw ValidationError("--max-skipped \(maxSkipped): write 0 or more")
-    }
     if tighten && list == nil {
       throw ValidationError("--tighten changes the list of --known-failures: name one")
     }

@@ -1,9 +1,11 @@
 import Reporting
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
+#if canImport(Darwin)
   import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
 #endif
 
 /// Reads lines that somebody types at a terminal, with completion by the tab key.

@@ -8,10 +8,12 @@ import Synchronization
   import Foundation
 #endif
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
+#if canImport(Darwin)
   import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
 #endif
 
 /// One of the process's output streams, and what it is connected to.

@@ -28,6 +28,38 @@ import YAMLTree
         """)
   }
 
+  @Test("A file that is named as a directory is told to be one")
+  func file() async {
+    let loaded = await SuiteLoader().load(directory: "Package.swift")
+    #expect(
+      DiagnosticPrinter(sources: loaded.sources).print(loaded.diagnostics) == """
+        Package.swift: error: this is a file, not a directory [no-such-directory]
+              = name the directory that holds the suite's rules.yaml
+
+        """)
+  }
+
+  @Test(
+    "What cannot be read says why",
+    arguments: [
+      ("circle.yaml", "its links lead in a circle"),
+      ("/dev/null", "it is a pipe or a device, not a file"),
+    ])
+  func unreadable(_ destination: String, _ reason: String) async throws {
+    let lines = try await load { folder in
+      try FileManager.default.copyItem(
+        at: Repository.url("Fixtures/suites/shop/rules.yaml"),
+        to: folder.appending(path: "rules.yaml"))
+      for (name, target) in [("questions.yaml", destination), ("circle.yaml", "questions.yaml")]
+      where name != "circle.yaml" || destination == name {
+        try FileManager.default.createSymbolicLink(
+          atPath: folder.appending(path: name).path, withDestinationPath: target)
+      }
+    }
+    #expect(
+      lines.contains("Specs/questions.yaml: error: this cannot be read: \(reason) [unreadable]"))
+  }
+
   @Test("A directory without rules.yaml is no suite")
   func empty() async throws {
     let lines = try await load { _ in }

@@ -152,7 +152,7 @@
     if (detail.cause !== undefined) element.append(make("p", { class: "cause" }, "Cause: ", plain(detail.cause)));
     if (detail.need !== undefined) element.append(make("p", {}, "Could not be judged: needs ", make("code", {}, texts[detail.need]), ", which is broken."));
     for (const clause of detail.clauses || []) element.append(make("p", {}, plain(clause)));
-    if (detail.breach !== undefined) element.append(make("p", { class: "caption" }, plain(detail.breach)));
+    if (detail.breach !== undefined) element.append(make("p", { class: "caption" }, phrase(detail.breach)));
     if (detail.skip !== undefined) element.append(make("p", {}, phrase(detail.skip)));
     if (detail.reason !== undefined) {
       element.append(make("p", {}, "Listed because: ", phrase(detail.reason), detail.issue === undefined ? "" : " — ", detail.issue === undefined ? "" : link(texts[detail.issue])));

@@ -1,0 +1,38 @@
+/// A kind that knows its place among all of its sort.
+package protocol PlacedKind: Hashable, CaseIterable, Sendable {
+  /// The place, from 0; below 32.
+  var place: UInt8 { get }
+}
+
+extension Action.Kind: PlacedKind {}
+extension Observation.Kind: PlacedKind {}
+
+/// A set of kinds, a bit each, for places that ask all the time: to look for one in a `Set` takes many
+/// times as long.
+package struct KindSet<Kind: PlacedKind>: Equatable, Sendable {
+  @usableFromInline var bits: UInt32 = 0
+
+  /// Creates a set of kinds.
+  @inlinable package init(_ kinds: some Sequence<Kind>) { formUnion(kinds) }
+
+  /// Tells whether a kind is among them.
+  @inlinable package func contains(_ kind: Kind) -> Bool { bits & Self.bit(kind) != 0 }
+
+  /// Adds a kind.
+  @inlinable package mutating func insert(_ kind: Kind) { bits |= Self.bit(kind) }
+
+  /// Adds kinds.
+  @inlinable package mutating func formUnion(_ kinds: some Sequence<Kind>) {
+    for kind in kinds { insert(kind) }
+  }
+
+  @inlinable static func bit(_ kind: Kind) -> UInt32 { 1 << UInt32(kind.place) }
+}
+
+extension Set where Element: PlacedKind {
+  /// The same kinds, where they are kept for longer.
+  package init(_ kinds: KindSet<Element>) {
+    self.init(minimumCapacity: kinds.bits.nonzeroBitCount)
+    for kind in Element.allCases where kinds.contains(kind) { insert(kind) }
+  }
+}

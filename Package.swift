@@ -58,7 +58,7 @@ let package = Package(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // libyaml's events as a tree whose every node knows where it stands.
-    .target(name: "YAMLTree", dependencies: ["CLibYAML"], swiftSettings: settings),
+    .target(name: "YAMLTree", dependencies: ["CLibYAML"], swiftSettings: hot),
     // The language of the spec as values: no I/O, no libyaml.
     .target(name: "SpecModel", swiftSettings: hot),
     // Those values as JSON: on the wire, in results, in bundles.
@@ -196,7 +196,7 @@ let package = Package(
       swiftSettings: settings),
     // What all pages are made with: one palette, one way to escape, templates with typed views.
     .target(
-      name: "Web", dependencies: ["EmbeddedFiles"], exclude: ["Palette"], swiftSettings: settings),
+      name: "Web", dependencies: ["EmbeddedFiles"], exclude: ["Palette"], swiftSettings: hot),
     // What a run leaves behind for people and machines.
     .target(
       name: "Reporting",

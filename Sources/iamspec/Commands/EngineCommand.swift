@@ -33,9 +33,14 @@ struct EngineCommand: AsyncParsableCommand {
   @Flag(help: "Serve only the presenter: the harness plays the core.")
   var presenter = false
 
-  @OptionGroup var reference: ReferenceOptions
+  @Option(name: .customLong("reading"), help: ReferenceVariation.readingHelp)
+  var readings: [String] = []
+
+  @Option(name: .customLong("fault"), help: ReferenceVariation.faultHelp)
+  var faults: [String] = []
 
   func validate() throws {
+    _ = try reference.adapter()
     let known = ReferenceAdapter().manifest.profiles
     for profile in profiles where !known.contains(profile) {
       throw ValidationError(Unknown(sort: "profile", name: profile, known: known).text)
@@ -48,6 +53,11 @@ struct EngineCommand: AsyncParsableCommand {
     if presenter { adapter.manifest.layer = .presenter }
     if !profiles.isEmpty { adapter.manifest.profiles = profiles }
     await EngineServer(adapter).run()
+  }
+
+  /// How the reference engine is varied.
+  private var reference: ReferenceVariation {
+    ReferenceVariation(readings: readings, faults: faults)
   }
 }
 

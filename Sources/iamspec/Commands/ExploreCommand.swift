@@ -105,10 +105,19 @@ struct ExploreCommand: AsyncParsableCommand {
   @Flag(help: "Write everything as JSON, as Specs/explore.schema.json describes it.")
   var json = false
 
-  @OptionGroup var reports: ExplorationReportOptions
+  @Option(
+    help: ArgumentHelp(
+      "Write what was found to this file; `iamspec report` makes all other reports from it.",
+      valueName: "file"))
+  var results: String?
+
+  @OptionGroup var files: ReportFileOptions
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var engine: EngineOptions
   @OptionGroup var terminal: TerminalOptions
+
+  /// What the exploration leaves behind.
+  private var reports: ExplorationReports { ExplorationReports(results: results, files: files) }
 
   func run() async throws {
     let place = try placement()

@@ -42,7 +42,15 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup var engine: EngineOptions
   @OptionGroup var known: KnownFailureOptions
   @OptionGroup var shards: ShardOptions
-  @OptionGroup var reports: ReportOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the results to this file, line by line during the run; `iamspec report` makes all other reports from them.",
+      valueName: "file"))
+  var results: String?
+
+  @OptionGroup var files: ReportFileOptions
+  @OptionGroup var screen: ScreenOptions
 
   @Flag(
     help: "Find out how the engine answers open questions, too, for --results and --html.")
@@ -54,6 +62,9 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup var watching: WatchOptions
   @OptionGroup var terminal: TerminalOptions
 
+  /// What the run leaves behind.
+  private var reports: RunReports { RunReports(results: results, files: files, screen: screen) }
+
   func run() async throws {
     if watching.isOn { return try await Watch(self).run() }
     let environment = Environment.current
@@ -62,9 +73,15 @@ struct RunCommand: AsyncParsableCommand {
     }
     try await bazel.noticingPrematureExit {
       var command = self
-      command.reports.adopt(bazel)
+      command.adopt(bazel)
       try await command.run(on: try shards.placement(environment, bazel), filter: bazel.filter)
     }
+  }
+
+  /// Takes over from Bazel where reports go that the user does not name.
+  private mutating func adopt(_ bazel: BazelTest) {
+    files.junit = files.junit ?? bazel.junit
+    results = results ?? bazel.outputs.map { $0 + "/results.jsonl" }
   }
 
   /// Runs the cases of a shard, narrowed to those of a filter, until it is interrupted.
@@ -167,7 +184,7 @@ struct RunCommand: AsyncParsableCommand {
     // The probes are the same in every shard, so the first asks them for all.
     let isAsking = characterize && part.shard.index == 1
     let answers = isAsking ? await answers(of: engine.host, to: whole) : []
-    let causes = reports.diagnosis ? RunDiagnosis() : nil
+    let causes = screen.diagnosis ? RunDiagnosis() : nil
     let listener = RunListener(early: recorders.record(early:)) { event in
       let event = if let causes { Self.examined(event, by: causes) } else { event }
       if case .ended = event { recorders.record(answers) }

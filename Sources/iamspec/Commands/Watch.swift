@@ -13,8 +13,8 @@ struct Watch: Sendable {
   /// - Throws: `ValidationError` where an option of the run makes no sense in a watch.
   init(_ command: RunCommand) throws {
     self.command = command
-    let (reports, files, known) = (command.reports, command.reports.files, command.known)
-    if reports.results != nil || files.isUsed {
+    let known = command.known
+    if command.results != nil || command.files.isUsed {
       throw ValidationError("--watch writes no reports, which tell of whole runs: run without it")
     }
     if known.newList != nil || known.tighten {
@@ -70,7 +70,7 @@ struct Watch: Sendable {
     return WatchedRun(
       selection: command.selection.selection, suite: command.specs.input,
       knownFailures: command.known.input, engine: try command.engine.input(),
-      level: command.reports.level, findsCauses: command.reports.diagnosis,
+      level: command.screen.level, findsCauses: command.screen.diagnosis,
       replay: ReplayCommand(
         tail: command.specs.replayTail + command.known.replayTail + command.engine.replayTail),
       style: style, output: Terminal.output, errors: Terminal.error,

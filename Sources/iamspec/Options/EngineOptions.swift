@@ -26,9 +26,17 @@ struct EngineOptions: ParsableArguments {
       valueName: "count"), transform: Count.within(1...1000))
   var jobs: Int?
 
-  @OptionGroup var reference: ReferenceOptions
+  @Option(name: .customLong("reading"), help: ReferenceVariation.readingHelp)
+  var readings: [String] = []
+
+  @Option(name: .customLong("fault"), help: ReferenceVariation.faultHelp)
+  var faults: [String] = []
+
+  /// How the reference engine is varied.
+  var reference: ReferenceVariation { ReferenceVariation(readings: readings, faults: faults) }
 
   func validate() throws {
+    _ = try reference.adapter()
     if Self.commandBehindTerminator?.isEmpty == true {
       // A variable that is not set, most likely: the reference engine must not pass in its place.
       throw ValidationError("there is no engine after --; without --, the reference engine runs")

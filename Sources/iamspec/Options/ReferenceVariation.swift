@@ -5,19 +5,21 @@ import SpecLoading
 import Wording
 
 /// How the reference engine is varied.
-struct ReferenceOptions: ParsableArguments {
-  @Option(
-    name: .customLong("reading"),
-    help: ArgumentHelp(
-      "Let the reference engine answer an open question this way.", valueName: "question=answer"))
-  var readings: [String] = []
+///
+/// The commands that vary it declare `--reading` and `--fault` themselves, with the help of here: groups in groups
+/// take the parser of a debug build four times as long at each level.
+struct ReferenceVariation {
+  /// What `--reading` says of itself.
+  static let readingHelp = ArgumentHelp(
+    "Let the reference engine answer an open question this way.", valueName: "question=answer")
+  /// What `--fault` says of itself.
+  static let faultHelp = ArgumentHelp(
+    "Let the reference engine break a rule this way.", valueName: "fault")
 
-  @Option(
-    name: .customLong("fault"),
-    help: ArgumentHelp("Let the reference engine break a rule this way.", valueName: "fault"))
-  var faults: [String] = []
-
-  func validate() throws { _ = try adapter() }
+  /// The answers to open questions, each `question=answer`.
+  let readings: [String]
+  /// The ids of the faults.
+  let faults: [String]
 
   /// Whether any of them was given.
   var isUsed: Bool { !readings.isEmpty || !faults.isEmpty }

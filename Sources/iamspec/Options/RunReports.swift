@@ -1,4 +1,3 @@
-import ArgumentParser
 import Conformance
 import ContinuousIntegration
 import Reporting
@@ -11,45 +10,20 @@ import Wording
   import Foundation
 #endif
 
-/// What a run leaves behind.
-struct ReportOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Write the results to this file, line by line during the run; `iamspec report` makes all other reports from them.",
-      valueName: "file"))
-  var results: String?
-
-  @OptionGroup var files: ReportFileOptions
-
-  @Flag(
-    inversion: .prefixedNo,
-    help: "Find out why cases failed, and show a case of each cause instead of every failure.")
-  var diagnosis = true
-
-  @Flag(name: .shortAndLong, help: "Write one line for each failure, and the verdict.")
-  var quiet = false
-
-  @Flag(name: .shortAndLong, help: "Write a line for each case, too.")
-  var verbose = false
-
-  func validate() throws {
-    if quiet && verbose { throw ValidationError("--quiet and --verbose exclude each other") }
-  }
-
-  /// Takes over from Bazel where reports go that the user does not name.
-  mutating func adopt(_ bazel: BazelTest) {
-    files.junit = files.junit ?? bazel.junit
-    results = results ?? bazel.outputs.map { $0 + "/results.jsonl" }
-  }
+/// What a run leaves behind, as its options say.
+struct RunReports {
+  /// The file of the results.
+  let results: String?
+  /// The other files.
+  let files: ReportFileOptions
+  /// What the terminal shows.
+  let screen: ScreenOptions
 
   /// Whether a report shows the suite's digest; the others need not wait for it.
   var needsDigest: Bool { results != nil || files.html != nil }
 
   /// Whether a report shows the whole run at once, the suite's own cases and its questions among them.
   var needsWholeSuite: Bool { files.html != nil || files.markdown != nil }
-
-  /// How much is written to the terminal.
-  var level: TerminalRecorder.Level { quiet ? .quiet : verbose ? .verbose : .normal }
 
   /// Describes a run for its reports.
   ///
@@ -93,12 +67,12 @@ struct ReportOptions: ParsableArguments {
     settlement: Settlement, outputs: OutputFiles
   ) -> RunRecorders {
     let output = outputs.terminal
-    let screen = TerminalRecorder(
+    let shown = TerminalRecorder(
       TerminalRecorder.Options(
         width: output.width, style: terminal.style(for: output),
-        level: level, showsProgress: output.isInteractive,
+        level: screen.level, showsProgress: output.isInteractive,
         replay: ReplayCommand(tail: header.replay), shard: header.shard, origin: origin,
-        settlement: settlement, awaitsDiagnosis: diagnosis),
+        settlement: settlement, awaitsDiagnosis: screen.diagnosis),
       write: output.write)
     var reports: [any Recorder] = []
     if let file = outputs["--results"] {
@@ -106,11 +80,11 @@ struct ReportOptions: ParsableArguments {
         ResultsRecorder(
           header, indices: indices, write: file.write, writeAhead: file.writeAhead))
     }
-    reports += files.recorders(header, outputs, awaitingDiagnosis: diagnosis)
+    reports += files.recorders(header, outputs, awaitingDiagnosis: screen.diagnosis)
     if let file = outputs["--html"] { reports.append(HTMLRecorder(header, write: file.write)) }
     if let file = outputs["--markdown"] {
       reports.append(MarkdownRecorder(header, write: file.write))
     }
-    return RunRecorders(screen: screen, reports: reports, outputs: outputs)
+    return RunRecorders(screen: shown, reports: reports, outputs: outputs)
   }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Conformance
 import ContinuousIntegration
 import Exploration
@@ -12,14 +11,11 @@ import SpecModel
 #endif
 
 /// What an exploration leaves behind: the files that a run leaves, too.
-struct ExplorationReportOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Write what was found to this file; `iamspec report` makes all other reports from it.",
-      valueName: "file"))
-  var results: String?
-
-  @OptionGroup var files: ReportFileOptions
+struct ExplorationReports {
+  /// The file of what was found.
+  let results: String?
+  /// The other files.
+  let files: ReportFileOptions
 
   /// The files to write.
   func targets(_ environment: Environment) -> [OutputTarget] {

@@ -1,0 +1,23 @@
+import ArgumentParser
+import Reporting
+
+/// What a run shows on the terminal.
+struct ScreenOptions: ParsableArguments {
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Find out why cases failed, and show a case of each cause instead of every failure.")
+  var diagnosis = true
+
+  @Flag(name: .shortAndLong, help: "Write one line for each failure, and the verdict.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Write a line for each case, too.")
+  var verbose = false
+
+  func validate() throws {
+    if quiet && verbose { throw ValidationError("--quiet and --verbose exclude each other") }
+  }
+
+  /// How much is written to the terminal.
+  var level: TerminalRecorder.Level { quiet ? .quiet : verbose ? .verbose : .normal }
+}

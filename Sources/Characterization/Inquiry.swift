@@ -55,7 +55,10 @@ package struct Inquiry: Sendable {
       conclusion.scripts += search.count
       conclusion.unexplained += search.unexplained
       let found = own.map { $0.inTheLight(of: search) }
-      conclusion.characteristics += found.map { $0.judged(among: found) }
+      let answers = Dictionary(
+        found.compactMap { found in found.answer.map { (found.question.id, $0) } },
+        uniquingKeysWith: { first, _ in first })
+      conclusion.characteristics += found.map { $0.judged(by: answers) }
         .filter { ids?.contains($0.question.id) ?? true }
     }
     return conclusion
@@ -96,7 +99,7 @@ package struct Inquiry: Sendable {
 extension Inquiry.Probed {
   /// The question as the reference engine knows it.
   fileprivate var question: Reading.Question? {
-    Reading.questions.first { $0.id == characteristic.question.id }
+    Reading.question(named: characteristic.question.id)
   }
 
   /// What is known of the question once scripts have been looked at as well.
@@ -138,13 +141,11 @@ extension Characteristic.Evidence {
 }
 
 extension Characteristic {
-  /// The characteristic in the light of the others of the same profile: moot where they leave the
-  /// question no room.
-  fileprivate func judged(among others: [Characteristic]) -> Characteristic {
+  /// The characteristic in the light of the answers to the questions of the same profile, by their ids:
+  /// moot where these leave the question no room.
+  fileprivate func judged(by answers: [String: String]) -> Characteristic {
     let moot = question.moot.first { moot in
-      moot.answers.allSatisfy { id, answer in
-        others.contains { $0.question.id == id && $0.answer == answer }
-      }
+      moot.answers.allSatisfy { id, answer in answers[id] == answer }
     }
     guard let moot else { return self }
     return Characteristic(

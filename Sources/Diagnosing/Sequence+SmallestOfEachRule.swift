@@ -8,21 +8,23 @@ extension Sequence {
   ///
   /// - Parameter planned: The case that an element is about.
   package func smallestOfEachRuleFirst(_ planned: (Element) -> PlannedCase) -> [Element] {
-    let sized = enumerated().map { index, element in
+    let elements = Array(self)
+    let cases = elements.map { element in
       let item = planned(element).case
       return (
-        element: element, index: index, rule: item.rules.first ?? "",
-        size: item.steps.reduce(0) { $0 + $1.actions.count }
+        rule: item.rules.first ?? "", size: item.steps.reduce(0) { $0 + $1.actions.count }
       )
     }
     var turns: [String: Int] = [:]
-    return sized.sorted { ($0.size, $0.index) < ($1.size, $1.index) }
-      .map { item in
-        let turn = turns[item.rule, default: 0]
-        turns[item.rule] = turn + 1
-        return (turn: turn, item: item)
+    // Places are sorted, not the elements: a result of a case is large.
+    return elements.indices
+      .sorted { (cases[$0].size, $0) < (cases[$1].size, $1) }
+      .map { place in
+        let turn = turns[cases[place].rule, default: 0]
+        turns[cases[place].rule] = turn + 1
+        return (turn: turn, size: cases[place].size, place: place)
       }
-      .sorted { ($0.turn, $0.item.size, $0.item.index) < ($1.turn, $1.item.size, $1.item.index) }
-      .map(\.item.element)
+      .sorted { ($0.turn, $0.size, $0.place) < ($1.turn, $1.size, $1.place) }
+      .map { elements[$0.place] }
   }
 }

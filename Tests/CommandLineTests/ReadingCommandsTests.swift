@@ -112,22 +112,32 @@ import Testing
       #expect(page.contains(">kept<"))
       #expect(page.contains(">broken<"))
       #expect(page.contains("queue-instead-of-stack"))
-      // Two runs of one engine stay two.
-      let again = folder.appending(path: "again.jsonl").path
-      try FileManager.default.copyItem(atPath: results[0], toPath: again)
-      _ = try CommandLineTool.run(
-        "handbook", "--output", site.path, "--results", results[0], "--results", again)
-      let both = try String(
-        contentsOf: site.appending(path: "engines/iamspec-reference-engine.html"), encoding: .utf8)
-      #expect(both.contains("><h3>1.0 (\(results[0])) "))
-      #expect(both.contains("><h3>1.0 (\(again)) "))
-      let diff = try CommandLineTool.run("diff", "good.jsonl", "again.jsonl", in: folder)
-      #expect(diff.standardOutput.hasPrefix("old good.jsonl: iamspec reference engine 1.0, "))
-      #expect(diff.standardOutput.contains("\nnew again.jsonl: iamspec reference engine 1.0, "))
       let other = try CommandLineTool.run(
         "handbook", "--output", site.path, "--specs", "Fixtures/suites/shop", "--results",
         results[0])
       #expect(other.status == 2)
+    }
+  }
+
+  @Test func `keeps two runs of one engine apart`() throws {
+    let suite = ["--specs", "Fixtures/versions/before-clauses/bundle.json"]
+    try withTemporaryFolder { folder in
+      let (good, again) = (
+        folder.appending(path: "good.jsonl"), folder.appending(path: "again.jsonl")
+      )
+      _ = try CommandLineTool.run(["run", "-q", "--results", good.path] + suite)
+      try FileManager.default.copyItem(at: good, to: again)
+      let site = folder.appending(path: "site")
+      _ = try CommandLineTool.run(
+        ["handbook", "--output", site.path, "--results", good.path, "--results", again.path]
+          + suite)
+      let both = try String(
+        contentsOf: site.appending(path: "engines/iamspec-reference-engine.html"), encoding: .utf8)
+      #expect(both.contains("><h3>1.0 (\(good.path)) "))
+      #expect(both.contains("><h3>1.0 (\(again.path)) "))
+      let diff = try CommandLineTool.run("diff", "good.jsonl", "again.jsonl", in: folder)
+      #expect(diff.standardOutput.hasPrefix("old good.jsonl: iamspec reference engine 1.0, "))
+      #expect(diff.standardOutput.contains("\nnew again.jsonl: iamspec reference engine 1.0, "))
     }
   }
 }

@@ -127,8 +127,11 @@ struct SiteTests {
 
   @Test("Paths stay in the handbook's directory", arguments: SuiteHandbook.Format.allCases)
   func pathsAreTame(format: SuiteHandbook.Format) throws {
-    for file in try SuiteHandbook(suite).files(format) {
-      #expect(!file.path.hasPrefix("/") && !file.path.split(separator: "/").contains(".."))
+    let paths =
+      format == .html
+      ? files.keys.sorted() : try SuiteHandbook(suite).files(format).map(\.path)
+    for path in paths {
+      #expect(!path.hasPrefix("/") && !path.split(separator: "/").contains(".."), "\(path)")
     }
   }
 }

@@ -66,7 +66,7 @@ public struct Reading: Hashable, Sendable {
 
   /// The id of the answer to a question; `nil` where there is no such question, or it is left open.
   public subscript(id: String) -> String? {
-    guard let question = Reading.questions.first(where: { $0.id == id }) else { return nil }
+    guard let question = Reading.question(named: id) else { return nil }
     return self[question].map { question.answers[$0] }
   }
 
@@ -77,7 +77,7 @@ public struct Reading: Hashable, Sendable {
   ///   - answer: The id of the answer, such as `shows-next`.
   /// - Throws: ``ReadingError`` where there is no such question or no such answer to it.
   public mutating func answer(_ id: String, with answer: String) throws(ReadingError) {
-    let question = try Reading.question(id)
+    let question = try Reading.known(id)
     guard let place = question.answers.firstIndex(of: answer) else {
       throw .unknownAnswer(answer, question: id, known: question.answers)
     }
@@ -89,7 +89,7 @@ public struct Reading: Hashable, Sendable {
   /// - Parameter id: The id of the question.
   /// - Throws: ``ReadingError`` where there is no such question.
   public mutating func leaveOpen(_ id: String) throws(ReadingError) {
-    self[try Reading.question(id)] = nil
+    self[try Reading.known(id)] = nil
   }
 
   /// Leaves open whatever is decided anew each time.
@@ -97,8 +97,14 @@ public struct Reading: Hashable, Sendable {
     slots.leaveChoicesOpen()
   }
 
-  private static func question(_ id: String) throws(ReadingError) -> Question {
-    guard let question = questions.first(where: { $0.id == id }) else {
+  /// Returns the question of an id; `nil` where there is none.
+  package static func question(named id: String) -> Question? { named[id] }
+
+  private static let named = Dictionary(
+    questions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+
+  private static func known(_ id: String) throws(ReadingError) -> Question {
+    guard let question = question(named: id) else {
       throw .unknownQuestion(id, known: questions.map(\.id))
     }
     return question

@@ -32,6 +32,14 @@ struct Course {
     engine.perform(actions[action]).filter(notOf: hidden)
   }
 
+  /// Tells whether the engine did the same as another, of the kinds that count.
+  func agrees(with precedent: Precedent) -> Bool {
+    observed.count == precedent.observations.count
+      && observed.indices.allSatisfy {
+        agrees(precedent.observations[$0].filter(notOf: hidden), at: $0)
+      }
+  }
+
   /// Tells whether something is what the engine did in an action.
   func agrees(_ observations: [Observation], at action: Int) -> Bool {
     ObservationOrder.agree(observed[action][...], observations[...])

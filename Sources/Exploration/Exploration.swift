@@ -150,8 +150,10 @@ package struct AnswerTally: Sendable {
   /// What explains is tried first, so an answer that was preferred and not needed counts as well; one
   /// that explains although it was not preferred is worth more.
   mutating func note(_ reading: Reading) {
-    for (index, question) in Reading.questions.enumerated() {
-      guard let place = reading[question] else { continue }
+    reading.answered.forEachIndex { index in
+      guard index < Reading.questions.count else { return }
+      let question = Reading.questions[index]
+      guard let place = reading[question] else { return }
       counts[index][place] += place == preferred[question] ? 1 : 4
       if let best = counts[index].indices.max(by: { counts[index][$0] < counts[index][$1] }) {
         preferred[question] = best

@@ -130,7 +130,7 @@ package struct Explorer: Sendable {
         next += 1
         group.addTask {
           let made = made(own, from: corpus)
-          return (own, made, await judge.verdict(on: made.script, preferring: preferred))
+          return (own, made, await judge.verdict(on: made, preferring: preferred))
         }
       }
       while next < min(numbers.lowerBound + width, end) { submit() }

@@ -53,6 +53,13 @@ package struct Judge: Sendable {
   /// The kinds of observation that the engine reports.
   package var kinds: Set<Observation.Kind> { host.manifest.observations }
 
+  /// Lets the engine go through a script that has been made for it, and decides.
+  func verdict(
+    on made: ScriptMaker.Made, preferring preferred: Reading
+  ) async -> Verdict {
+    await verdict(on: made.script, preferring: preferred, knowing: made.precedent)
+  }
+
   /// Lets the engine go through a script, and decides.
   ///
   /// The first action in which a clause is broken is the one that is told. Of the clauses that are
@@ -62,11 +69,13 @@ package struct Judge: Sendable {
   ///   - script: What it goes through.
   ///   - preferred: The answers to try first.
   ///   - clause: The clause that a finding is to be about, if it is broken there.
+  ///   - precedent: What the reference engine is known to do with the script, if it is.
   package func verdict(
-    on script: Script, preferring preferred: Reading, seeking clause: String? = nil
+    on script: Script, preferring preferred: Reading, seeking clause: String? = nil,
+    knowing precedent: Precedent? = nil
   ) async -> Verdict {
     let ending = await host.outcome(of: script).ending
-    guard let other else { return verdict(on: script, ending, preferred, clause) }
+    guard let other else { return verdict(on: script, ending, preferred, clause, precedent) }
     let otherEnding = await other.outcome(of: script).ending
     if otherEnding == ending { return .same }
     let verdict = self.verdict(on: script, ending, preferred, clause)
@@ -97,7 +106,8 @@ package struct Judge: Sendable {
   }
 
   private func verdict(
-    on script: Script, _ ending: ScriptOutcome.Ending, _ preferred: Reading, _ clause: String?
+    on script: Script, _ ending: ScriptOutcome.Ending, _ preferred: Reading, _ clause: String?,
+    _ precedent: Precedent? = nil
   ) -> Verdict {
     switch ending {
     case .unsupported: return .unsupported
@@ -115,7 +125,7 @@ package struct Judge: Sendable {
         finding.alsoBroken = breaches.filter { $0.clause != breach.clause }
         return .found(finding)
       }
-      switch explanation(of: transcript, script, preferred) {
+      switch explanation(of: transcript, script, preferred, precedent) {
       case nil: return .unsupported
       case .explained(let reading)?: return .explained(reading)
       case .undecided?: return .undecided
@@ -127,9 +137,11 @@ package struct Judge: Sendable {
   }
 
   private func explanation(
-    of transcript: Transcript, _ script: Script, _ preferred: Reading
+    of transcript: Transcript, _ script: Script, _ preferred: Reading,
+    _ precedent: Precedent? = nil
   ) -> Explanation? {
-    try? explainer.explain(transcript, of: script, reporting: kinds, preferring: preferred)
+    try? explainer.explain(
+      transcript, of: script, reporting: kinds, preferring: preferred, knowing: precedent)
   }
 
   /// What the engine reports of what it said; anything else does not count.

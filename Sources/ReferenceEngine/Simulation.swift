@@ -117,7 +117,7 @@ package struct Simulation: Sendable {
         use(.dismissal, core.interval)
       }
       core.interval.dealWithEnds(until: scene.world.now)
-      if presenter.hasWaiting(in: scene.world), scene.answers[.onIntervalEnd] == .offers,
+      if presenter.hasWaiting(in: scene.world), mayUseIntervalEnd,
         core.interval.isOver(at: scene.world.now, &scene.answers)
       {
         use(.intervalEnd, core.interval)
@@ -127,6 +127,14 @@ package struct Simulation: Sendable {
     core.interval.dealWithEnds(until: end)
     // Time alone takes nothing off the screen, unless the rulebook says so.
     _ = presenter.perform(.advance(.zero), in: &scene)
+  }
+
+  /// Whether the end of the interval may be an opportunity: each time, or under conditions of the
+  /// engine's own (`open.opportunity-at-times`).
+  private var mayUseIntervalEnd: Bool {
+    mutating get {
+      scene.answers[.onIntervalEnd] == .offers || scene.answers[.opportunityAtTimes] == .atTimes
+    }
   }
 
   /// When something next falls due: a fetch ends, a timeout passes of what is visible or still loads,
@@ -195,7 +203,8 @@ package struct Simulation: Sendable {
       if isHeldBack {
         scene.cite(core.interval.holdsBack, loaded.entry.stored, core.interval.lengthInWords)
         presenter.holdBack(loaded, in: &scene)
-      } else if justNow, presenter.hasOthersWaiting, scene.answers[.onAsset] == .offers,
+      } else if justNow, presenter.hasOthersWaiting,
+        scene.answers.anew(.onAsset, under: .opportunityAtTimes) == .offers,
         !core.interval.holdsBack(.stack, at: scene.world.now, &scene.answers)
       {
         presenter.offerNewest(with: loaded, in: &scene)

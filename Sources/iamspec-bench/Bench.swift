@@ -18,6 +18,7 @@ import SpecModel
 /// - `diagnosis`: how long the causes of fifty failures take against a run of the suite.
 /// - `decisions COUNT`: what it costs to decide whether what an engine did is allowed.
 /// - `agreement COUNT`: whether that is the same with and without the explainer's short cuts.
+/// - `alarms READINGS SCRIPTS`: what is said of engines that keep every rule, each with random answers.
 /// - `explore COUNT [COMMAND …]`: what a script costs that is generated, run and decided.
 @main
 struct Bench {
@@ -50,6 +51,7 @@ struct Bench {
         try await exploration(count, command: Array(arguments))
       }
     case "agreement": try agreement(count(&arguments))
+    case "alarms": try await alarms(count(&arguments), scripts: count(&arguments))
     case "diagnosis": try diagnosis()
     default: throw UsageError()
     }

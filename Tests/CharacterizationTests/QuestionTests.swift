@@ -42,7 +42,8 @@ import Testing
       ids == [
         "open.on-failed-asset", "open.on-asset-again", "open.opportunity-at-times",
         "open.next-after-loading",
-        "open.next-at-times", "open.rate-limit-event", "open.rate-limit-loading",
+        "open.next-at-times", "open.rate-limit-failed", "open.rate-limit-event",
+        "open.rate-limit-loading",
         "open.unfit-at-trigger", "open.report-on-arrival", "open.duplicate-returned",
         "open.duplicate-dismissed",
         "open.loading-returned", "open.ready-on-stack", "open.ready-others",

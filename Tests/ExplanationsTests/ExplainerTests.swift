@@ -45,6 +45,42 @@ import Testing
     #expect(counts[0] >= 99)
   }
 
+  /// What engines did that were written with care, each from the documents alone.
+  @Test(arguments: OnceUnexplained.all)
+  func `is found where a question or an answer was missing`(_ once: OnceUnexplained) throws {
+    let explanation = try Explainer().explain(
+      once.transcript, of: once.script, reporting: Set(Observation.Kind.inManifests))
+    guard case .explained = explanation else {
+      Issue.record("\(explanation)")
+      return
+    }
+  }
+
+  @Test func `is known where the reference engine did the same under the preferred answers`()
+    throws
+  {
+    let once = OnceUnexplained.all[0]
+    let kinds = Set(Observation.Kind.inManifests)
+    let plain = try transcript(ReferenceAdapter(), once.script)
+    let explanation = try Explainer().explain(plain, of: once.script, reporting: kinds)
+    guard case .explained(let reading) = explanation else {
+      Issue.record("\(explanation)")
+      return
+    }
+    let precedent = Precedent(observations: plain.observations, reading: reading)
+    // Without leave to perform a single action, nothing else explains anything.
+    let explainer = Explainer(budget: 0)
+    func explain(_ transcript: Transcript, _ preferred: Reading) throws -> Explanation {
+      try explainer.explain(
+        transcript, of: once.script, reporting: kinds, preferring: preferred, knowing: precedent)
+    }
+    #expect(try explain(plain, .default) == .explained(reading))
+    #expect(try explain(once.transcript, .default) == .undecided)
+    var other = Reading.default
+    try other.answer("open.on-interval-end", with: "offers")
+    #expect(try explain(plain, other) == .undecided)
+  }
+
   /// Two messages wait, and the visible one is dismissed twice: the first dismissal brings the next.
   @Test(arguments: [("alike", nil as String?), ("at-times", "at-times")])
   func `takes a decision anew only where nothing else explains it`(

@@ -14,7 +14,7 @@ package struct Corpus: Sendable {
   func scripts(in profile: String) -> [Script] { scripts[profile] ?? [] }
 
   /// Adds the script of a case, whatever it reaches.
-  mutating func add(case script: Script, reaching transitions: Set<Transition>) {
+  mutating func add(case script: Script, reaching transitions: [Transition]) {
     scripts[script.profile, default: []].append(script)
     reached.formUnion(transitions)
     reachedByCases = reached.count

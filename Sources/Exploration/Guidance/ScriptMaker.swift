@@ -1,4 +1,5 @@
 package import EngineKit
+import Explanations
 import ReferenceEngine
 package import SpecModel
 
@@ -31,8 +32,10 @@ package struct ScriptMaker: Sendable {
   package struct Made: Sendable {
     /// The script.
     package let script: Script
-    /// What the reference engine reaches in it, under the default answers.
-    package let transitions: Set<Transition>
+    /// What the reference engine reaches in it, under the default answers; some of it more than once.
+    package let transitions: [Transition]
+    /// What the reference engine did with it; `nil` where it does not follow the profile.
+    let precedent: Precedent?
   }
 
   /// Makes a script.
@@ -60,7 +63,9 @@ package struct ScriptMaker: Sendable {
   func follow(_ script: Script) -> Made {
     var start = script
     start.actions = []
-    guard let stage = try? Stage(start) else { return Made(script: script, transitions: []) }
+    guard let stage = try? Stage(start) else {
+      return Made(script: script, transitions: [], precedent: nil)
+    }
     var plot = Plot(start, on: stage, takes: generator.actions, keepsTrail: true)
     for action in script.actions { plot.follow(action) }
     return plot.made

@@ -12,7 +12,7 @@ struct Plot {
   /// When something falls due, or would, in milliseconds; each once, the next first.
   private var edges: [Int] = []
   /// What the script has reached so far; `nil` where nobody wants to know.
-  private var trail: Set<Transition>?
+  private var trail: [Transition]?
   /// The state after the last action; `nil` at the start.
   private var lastState: Transition.State?
 
@@ -34,7 +34,9 @@ struct Plot {
   }
 
   /// The script so far, and what it has reached.
-  var made: ScriptMaker.Made { ScriptMaker.Made(script: script, transitions: trail ?? []) }
+  var made: ScriptMaker.Made {
+    ScriptMaker.Made(script: script, transitions: trail ?? [], precedent: stage.precedent)
+  }
 
   /// Lets one thing more happen.
   mutating func goOn(_ random: inout SeededGenerator) {
@@ -52,7 +54,7 @@ struct Plot {
     if action.bringsSomething { noteEdges() }
     if let before {
       let after = state
-      trail?.insert(Transition(before: before, action: action.kind, after: after))
+      trail?.append(Transition(before: before, action: action.kind, after: after))
       lastState = after
     }
   }

@@ -59,7 +59,7 @@ package struct ScriptGenerator: Sendable {
       caseID: "explore/\(seed)/\(number)", profile: profile.id, given: given, messages: messages,
       actions: [])
     guard let stage = try? Stage(script) else {
-      return ScriptMaker.Made(script: script, transitions: [])
+      return ScriptMaker.Made(script: script, transitions: [], precedent: nil)
     }
     var plot = Plot(script, on: stage, takes: actions, keepsTrail: keepsTrail)
     let length = length ?? 4 + Int.random(in: 0..<20, using: &random)

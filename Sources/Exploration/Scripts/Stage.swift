@@ -1,4 +1,5 @@
 import EngineKit
+import Explanations
 import ReferenceEngine
 import SpecModel
 
@@ -16,7 +17,7 @@ struct Stage {
   private(set) var displayed: Set<String> = []
   private let locals: Set<String>
   private var engine: Simulation
-  private var hasBegun = false
+  private var observations: [[Observation]] = []
 
   private static let reference = ReferenceAdapter()
 
@@ -28,6 +29,13 @@ struct Stage {
     orientation = script.given.orientation
     keyboard = script.given.keyboard
     hasPresenter = script.given.presenter == .assigned
+  }
+
+  /// What the reference engine did so far, and the answers on which that depended.
+  var precedent: Precedent {
+    var reading = Reading.default.limited(to: engine.answers.asked)
+    for freedom in Answers.freedoms { reading[freedom] = nil }
+    return Precedent(observations: observations, reading: reading)
   }
 
   /// How many messages wait on the stack.
@@ -44,7 +52,7 @@ struct Stage {
     case .hideKeyboard: keyboard == .shown
     case .assignPresenter: !hasPresenter
     case .logImpression(let message), .logClick(let message): displayed.contains(message)
-    case .relaunch: hasBegun
+    case .relaunch: !observations.isEmpty
     case .presentLocal(let message): locals.contains(message)
     default: true
     }
@@ -52,7 +60,6 @@ struct Stage {
 
   /// Lets something happen.
   mutating func perform(_ action: Action) {
-    hasBegun = true
     switch action {
     case .advance(let span): now += span.milliseconds
     case .enterBackground: app = .background
@@ -66,7 +73,9 @@ struct Stage {
     case .assignPresenter: hasPresenter = true
     default: break
     }
-    for observation in engine.perform(action) {
+    let seen = engine.perform(action)
+    observations.append(seen)
+    for observation in seen {
       switch observation {
       case .displayed(let message, _):
         visible = message

@@ -71,6 +71,11 @@ struct Fetches: Sendable {
     return present[url].map { $0 < now } ?? false
   }
 
+  /// Whether there is nothing to wait for, of any of these.
+  func areAtHand(_ urls: [String], at now: Int) -> Bool {
+    urls.allSatisfy { isAtHand($0, at: now) }
+  }
+
   /// Whether nothing can have asked for it yet.
   func isNew(_ url: String) -> Bool { !known.contains(url) }
 

@@ -69,8 +69,9 @@ extension Picture {
   private mutating func trigger(
     _ event: Occurrence, _ index: Int, _ moment: inout Moment
   ) -> Brought? {
-    var matches = tracks.map { track in
-      min(event.matches(track.message), eligibility(of: track))
+    var matches: [Certainty] = []
+    for track in tracks {
+      matches.append(min(event.matches(track.message), eligibility(of: track)))
     }
     var highest: Int?
     for place in tracks.indices {
@@ -213,7 +214,7 @@ extension Picture {
   }
 
   func isAtHand(_ track: Track, at time: Int) -> Bool {
-    track.assets.allSatisfy { fetches.isAtHand($0, at: time) }
+    fetches.areAtHand(track.assets, at: time)
   }
 
   // MARK: Why an event does not trigger a message

@@ -6,7 +6,7 @@ extension Picture {
     _ index: Int, _ action: Action, _ brought: Brought?, _ moment: inout Moment
   ) {
     noteScreen(after: action)
-    if let brought { settle(brought, moment) }
+    if let brought { settle(brought, &moment) }
     noteHappenings(action, wasVisible: moment.visible != nil)
     noteLogs(action, &moment)
     if !kinds.contains(.discarded) || !kinds.contains(.displayed) {
@@ -42,7 +42,7 @@ extension Picture {
     }
   }
 
-  private mutating func settle(_ brought: Brought, _ moment: Moment) {
+  private mutating func settle(_ brought: Brought, _ moment: inout Moment) {
     let place = brought.place
     let name = tracks[place].name
     let isOver =

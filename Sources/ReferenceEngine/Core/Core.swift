@@ -160,12 +160,16 @@ struct Core: Equatable, Sendable {
     refetched = []
     for (place, delivered) in arrived.enumerated() {
       let message = delivered.stored
-      if book.rules.delivery.repeatsFailedFetches(message) {
+      let isLeftToTrigger =
+        message.isImmediate && !message.assets.isEmpty
+        && !isPrefetchedAlthoughImmediate(message, &scene.answers)
+      if book.rules.delivery.repeatsFailedFetches(message),
+        !isLeftToTrigger || endsFailures(of: message, in: &scene)
+      {
         scene.assets.forgetFailures(of: message.assets.filter { !fetched.contains($0) })
       }
       let assets = book.rules.delivery.prefetchedAssets(message, place, sessions)
-      if assets.isEmpty { continue }
-      if message.isImmediate, !isPrefetchedAlthoughImmediate(message, &scene.answers) { continue }
+      if isLeftToTrigger { continue }
       for url in assets where isDue(url, &fetched, in: &scene) {
         prefetch(url, of: message, in: &scene)
       }
@@ -181,6 +185,13 @@ struct Core: Equatable, Sendable {
     }
     scene.assets.forgetFailures(of: [url])
     return true
+  }
+
+  /// Tells whether a delivery ends the failure of assets that it does not fetch: an engine that tries
+  /// again at a trigger may leave that to the trigger, too (`open.asset-retry`).
+  private func endsFailures(of message: StoredMessage, in scene: inout Scene) -> Bool {
+    !scene.assets.hasFailure(among: message.assets)
+      || scene.answers[.assetRetry] == .staysFailed
   }
 
   /// Tells whether assets are fetched on delivery for a message that only a session start or a push

@@ -8,7 +8,7 @@ extension Presenter {
   mutating func holdBack(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
     let entry = entry(message, deliveredAt: deliveredAt, way: .trigger, in: scene.world)
     if isPresent(in: scene.world), scene.assets.hasFailure(among: message.assets),
-      scene.answers[.rateLimitOrder] == .conditionsFirst
+      discardsFailed(in: &scene)
     {
       // What could not be fetched before may be there after another attempt.
       fetchAssets(of: entry, in: &scene)
@@ -17,6 +17,8 @@ extension Presenter {
       scene.answers[.rateLimitOrder] == .conditionsFirst
     {
       receive(message, deliveredAt: deliveredAt, in: &scene)
+    } else if hasJustFailed(entry, in: &scene) {
+      discard(entry, .assetFailed, in: &scene)
     } else if scene.answers[.rateLimitKept] == .waits {
       if loadsHeldBack(entry, in: &scene) { return }
       if hasJustFailed(entry, in: &scene) {
@@ -47,11 +49,17 @@ extension Presenter {
     return true
   }
 
-  /// Tells whether a message that the interval holds back is discarded because its assets, which it
-  /// waits for from the start, cannot be fetched.
+  /// Tells whether a message that the interval holds back is discarded because its assets cannot be
+  /// fetched (`open.rate-limit-failed`).
   func hasJustFailed(_ entry: Entry, in scene: inout Scene) -> Bool {
     scene.assets.hasFailure(among: entry.stored.assets) && isPresent(in: scene.world)
-      && isUnfit(entry, in: &scene) && scene.answers[.rateLimitOrder] == .conditionsFirst
+      && isUnfit(entry, in: &scene) && discardsFailed(in: &scene)
+  }
+
+  /// Tells whether a failed asset discards a message although the interval holds it back.
+  private func discardsFailed(in scene: inout Scene) -> Bool {
+    scene.answers[.rateLimitOrder] == .conditionsFirst
+      || scene.answers[.rateLimitFailed] == .discarded
   }
 
   /// Takes a message that is held back by the interval, or for want of a presenter: it waits.

@@ -218,15 +218,23 @@ extension Presenter {
     return place
   }
 
-  /// Takes a message whose assets have come, and which the interval keeps from the screen; a reason
-  /// to discard it comes first.
+  /// Takes a message whose assets have come, and which the interval keeps from the screen; that they
+  /// have failed, or came too late, comes first, and so may another reason to discard it
+  /// (`open.rate-limit-order`).
   mutating func holdBack(_ loaded: Loaded, in scene: inout Scene) {
     let entry = loaded.entry
-    if isUnfit(entry, in: &scene) {
+    if isUnfit(entry, in: &scene), discardsHeldBack(entry, in: &scene) {
       offer(loaded, in: &scene)
     } else if entry.way != .trigger || scene.answers[.rateLimitKept] == .waits {
       leaveWaiting(loaded, in: &scene)
     }
+  }
+
+  private func discardsHeldBack(_ entry: Entry, in scene: inout Scene) -> Bool {
+    let situation = situation(of: entry, in: scene)
+    return firstHolding(.asset, situation, &scene.answers) != nil
+      || firstHolding(.time, situation, &scene.answers) != nil
+      || scene.answers[.rateLimitOrder] == .conditionsFirst
   }
 
   /// Lets a message whose assets have come wait for an opportunity.
@@ -248,9 +256,9 @@ extension Presenter {
   }
 
   /// Offers the newest of those that wait, among them one whose assets have come right now
-  /// (`open.on-asset`).
+  /// (`open.on-asset`), and which may be on top now (`open.loading-returned`).
   mutating func offerNewest(with loaded: Loaded, in scene: inout Scene) {
-    stack.insert(loaded.entry, at: loaded.place ?? stack.count)
+    stack.insert(loaded.entry, at: placeOnReturn(of: loaded, in: &scene) ?? stack.count)
     offerWaiting(by: .stack, in: &scene)
     for index in stack.indices where stack[index].isArriving {
       stack[index].isArriving = false

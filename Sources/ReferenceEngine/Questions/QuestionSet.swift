@@ -31,6 +31,20 @@ package struct QuestionSet: Equatable, Sendable {
     return word & Self.bit(index) != 0
   }
 
+  /// Does something with each slot, the lowest first.
+  package func forEachIndex(_ body: (_ index: Int) -> Void) {
+    for word in questions.indices { Self.forEachIndex(in: questions[word], word, body) }
+    Self.forEachIndex(in: choices, questions.scalarCount, body)
+  }
+
+  private static func forEachIndex(in bits: UInt64, _ word: Int, _ body: (_ index: Int) -> Void) {
+    var rest = bits
+    while rest != 0 {
+      body(word * UInt64.bitWidth + rest.trailingZeroBitCount)
+      rest &= rest - 1
+    }
+  }
+
   /// The bit of a slot in its word.
   private static func bit(_ index: Int) -> UInt64 { 1 << UInt64(index % UInt64.bitWidth) }
 }

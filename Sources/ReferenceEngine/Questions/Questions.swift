@@ -35,6 +35,7 @@ extension Reading {
   // What the interval holds back, and what starts it.
   package enum RateLimitKept: UInt8, Answer { case lost, waits }
   package enum RateLimitOrder: UInt8, Answer { case intervalFirst, conditionsFirst }
+  package enum RateLimitFailed: UInt8, Answer { case heldBack, discarded }
   package enum RateLimitEvent: UInt8, Answer { case unused, used }
   package enum RateLimitLoading: UInt8, Answer { case whenOffered, atTrigger }
   package enum RateLimitBase: UInt8, Answer { case trigger, display, dismissal }
@@ -190,6 +191,7 @@ extension Reading {
     // What the interval holds back, and what starts it.
     case rateLimitKept
     case rateLimitOrder
+    case rateLimitFailed
     case rateLimitEvent
     case rateLimitLoading
     case rateLimitBase
@@ -346,6 +348,7 @@ extension Slot {
   static var opportunityAtTimes: Slot<Reading.OpportunityAtTimes> { .at(.opportunityAtTimes) }
   static var rateLimitKept: Slot<Reading.RateLimitKept> { .at(.rateLimitKept) }
   static var rateLimitOrder: Slot<Reading.RateLimitOrder> { .at(.rateLimitOrder) }
+  static var rateLimitFailed: Slot<Reading.RateLimitFailed> { .at(.rateLimitFailed) }
   static var rateLimitEvent: Slot<Reading.RateLimitEvent> { .at(.rateLimitEvent) }
   static var rateLimitLoading: Slot<Reading.RateLimitLoading> { .at(.rateLimitLoading) }
   static var rateLimitBase: Slot<Reading.RateLimitBase> { .at(.rateLimitBase) }
@@ -496,6 +499,7 @@ extension Reading {
     Question(.opportunityAtTimes),
     Question(.rateLimitKept),
     Question(.rateLimitOrder),
+    Question(.rateLimitFailed),
     Question(.rateLimitEvent),
     Question(.rateLimitLoading),
     Question(.rateLimitBase),

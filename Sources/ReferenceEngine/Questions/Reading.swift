@@ -51,16 +51,14 @@ public struct Reading: Hashable, Sendable {
   /// The answers to some questions; all others are left open.
   package func limited(to questions: QuestionSet) -> Reading {
     var limited = Reading.open
-    for index in Slots.all where slots[index] != 0 && questions.contains(index) {
-      limited.slots[index] = slots[index]
-    }
+    questions.forEachIndex { limited.slots[$0] = slots[$0] }
     return limited
   }
 
   /// The questions that it answers.
   package var answered: QuestionSet {
     var answered = QuestionSet()
-    for index in Slots.all where slots[index] != 0 { answered.insert(index) }
+    slots.forEachNumber { answered.insert($0) }
     return answered
   }
 

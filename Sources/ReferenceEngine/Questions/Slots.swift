@@ -9,8 +9,6 @@ struct Slots: Hashable, Sendable {
   static let questions = 0..<256
   /// The slots of what is decided anew each time.
   static let choices = 256..<320
-  /// All of them.
-  static let all = questions.lowerBound..<choices.upperBound
   /// How many answers to a question fit in a slot.
   static let answers = 15
 
@@ -42,6 +40,25 @@ struct Slots: Hashable, Sendable {
     // The lowest bit of each slot that has a number; times 15, all of its bits.
     let slots = (some | some &>> 1 | some &>> 2 | some &>> 3) & 0x1111_1111_1111_1111
     return all & (slots &* 15) == some
+  }
+
+  /// Does something with each slot that has a number, the lowest first.
+  func forEachNumber(_ body: (_ index: Int) -> Void) {
+    for word in ofQuestions.indices { Self.forEachNumber(in: ofQuestions[word], word, body) }
+    for word in ofChoices.indices {
+      Self.forEachNumber(in: ofChoices[word], ofQuestions.scalarCount + word, body)
+    }
+  }
+
+  private static func forEachNumber(
+    in bits: UInt64, _ word: Int, _ body: (_ index: Int) -> Void
+  ) {
+    var rest = bits
+    while rest != 0 {
+      let slot = rest.trailingZeroBitCount >> 2
+      body((word << 4) + slot)
+      rest &= ~((15 as UInt64) << UInt64(slot << 2))
+    }
   }
 
   /// The number in a slot, from 0 to ``answers``.

@@ -15,5 +15,10 @@ package enum Python {
 
   /// The command of a program that needs the standard library alone, so that nothing else is looked for
   /// at its start.
-  package static func command(_ file: String) -> [String] { [path, "-S", "-B", file] }
+  ///
+  /// Modules that it imports are compiled once, whatever the environment says of that, and beside no
+  /// source.
+  package static func command(_ file: String) -> [String] {
+    [path, "-E", "-S", "-X", "pycache_prefix=\(Repository.url(".build/pycache").path)", file]
+  }
 }

@@ -15,6 +15,7 @@ extension Presenter {
     if let visible, book.rules.display.endsDisplay(action, visible, scene.world.now) {
       dismissVisible(in: &scene)
     }
+    if book.rules.display.forgetsVisible(action, scene.world) { visible = nil }
     if book.rules.stack.isLaunch(action) {
       if scene.keepsDecisions { citeLaunch(in: &scene) }
       stack = book.rules.stack.afterLaunch(stack)

@@ -298,6 +298,6 @@ extension Presenter {
     Situation(
       entry: entry, world: scene.world, visible: visible,
       failedAssets: scene.assets.failures(among: entry.stored.assets),
-      age: book.rules.display.age(entry, scene.world.now))
+      age: book.rules.display.age(entry, lastDisplayed, scene.world.now))
   }
 }

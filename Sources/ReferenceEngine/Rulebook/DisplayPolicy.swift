@@ -9,8 +9,11 @@ package struct DisplayPolicy: Sendable {
 
   /// Tells whether a message has to pass the display checks: every one has to.
   package var isChecked: @Sendable (Entry) -> Bool = { _ in true }
-  /// How much of its timeout a message has used up, in milliseconds (`discard.timeout`).
-  package var age: @Sendable (Entry, _ now: Int) -> Int = { entry, now in now - entry.triggeredAt }
+  /// How much of its timeout a message has used up, in milliseconds, given the message that was
+  /// displayed last (`discard.timeout`).
+  package var age: @Sendable (Entry, _ lastDisplayed: Entry?, _ now: Int) -> Int = {
+    entry, _, now in now - entry.triggeredAt
+  }
   /// What the host answers when it is asked about the message of a name; `nil` where it cannot be
   /// asked (`reenqueue.display-choice`).
   package var answer: @Sendable (World, String) -> DisplayChoice? = { $0.host.answer(for: $1) }
@@ -42,6 +45,9 @@ package struct DisplayPolicy: Sendable {
   /// Tells whether the visible message goes with an action, apart from a dismissal and what is open:
   /// it does not.
   package var endsDisplay: @Sendable (Action, Entry, _ now: Int) -> Bool = { _, _, _ in false }
+  /// Tells whether the engine forgets the visible message when something happens, so that nothing seems
+  /// to be on the screen: it does not (`reenqueue.other-visible`).
+  package var forgetsVisible: @Sendable (Action, World) -> Bool = { _, _ in false }
   /// The message that is on the screen after a relaunch, given the one before: none.
   package var afterLaunch: @Sendable (Entry?) -> Entry? = { _ in nil }
 

@@ -8,6 +8,8 @@ package struct World: Sendable {
   package private(set) var app: AppState
   /// Whether it was before what is happening now.
   package private(set) var appBefore: AppState
+  /// How often the app has gone to the background, whether the engine noticed or not.
+  package private(set) var departures = 0
   /// How the device is held.
   package private(set) var orientation: Orientation
   /// Whether the keyboard is on the screen.
@@ -58,6 +60,7 @@ package struct World: Sendable {
   mutating func apply(_ action: Action, isNoticed: Bool) {
     self.action = action
     appBefore = app
+    if action == .enterBackground { departures += 1 }
     guard isNoticed else { return }
     switch action {
     case .enterBackground: app = .background

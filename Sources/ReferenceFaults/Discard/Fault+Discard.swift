@@ -42,7 +42,7 @@ extension Fault {
       "timeout-in-seconds", breaks: "discard.timeout/past-it",
       "The timeout is a thousand times as long: milliseconds are read as seconds."
     ) {
-      $0.display.age = { entry, now in (now - entry.triggeredAt) / 1000 }
+      $0.display.age = { entry, _, now in (now - entry.triggeredAt) / 1000 }
     },
 
     ignoring(

@@ -23,6 +23,14 @@ extension Fault {
     ) {
       $0.message.triggers.contains(.sessionStart)
     },
+    Fault(
+      "timeout-from-another-trigger", breaks: "discard.timeout/past-it",
+      "The timeout counts from the last trigger of any message that is displayed."
+    ) {
+      $0.display.age = { entry, lastDisplayed, now in
+        now - max(entry.triggeredAt, lastDisplayed?.triggeredAt ?? 0)
+      }
+    },
     misjudging(
       "timeout-with-any-wait", breaks: "discard.timeout/in-time",
       "A message with a timeout is thrown away if it had to wait on the stack at all."

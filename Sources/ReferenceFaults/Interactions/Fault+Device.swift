@@ -1,11 +1,28 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about what happens to the device while the engine does not look (`discard.orientation`).
+/// Mistakes about what happens to the device and the app while the engine does not look
+/// (`discard.orientation`, `reenqueue.background`, `reenqueue.other-visible`).
 extension Fault {
   static let device: [Fault] = [
     unnoticed("in-background", "in the background") { world, _ in world.app == .background },
     unnoticed("under-message", "while a message is on the screen") { _, visible in visible != nil },
+    Fault(
+      "background-every-second-time", breaks: "reenqueue.background/not-displayed",
+      "Every second time that the app goes to the background is not noticed."
+    ) {
+      $0.notices = { action, world, _ in
+        action != .enterBackground || world.departures.isMultiple(of: 2)
+      }
+    },
+    Fault(
+      "background-event-forgets-visible", breaks: "reenqueue.other-visible/not-displayed",
+      "An event in the background makes the engine forget the message that is on the screen."
+    ) {
+      $0.display.forgetsVisible = { action, world in
+        if case .logEvent = action { world.app == .background } else { false }
+      }
+    },
   ]
 
   private static func unnoticed(

@@ -18,6 +18,17 @@ extension Fault {
       }
     },
     filter(
+      "after-compares-texts", breaks: "unsatisfied",
+      "Dates are compared as texts: any word is after a moment."
+    ) {
+      $0.convert {
+        guard case .after(let moment) = $0, case .string(let text) = $1,
+          text.first?.isLetter == true
+        else { return nil }
+        return .date(secondsSince1970: moment + 1)
+      }
+    },
+    filter(
       "before-by-day", breaks: "satisfied",
       "Only the days are compared: a moment is not before one of its day."
     ) {

@@ -190,6 +190,9 @@ def wire():
         "≥ 15,000", rate(ours) >= 15_000)
     row("wire: harness CPU a case, window 32, µs", f"{cost(ours):.1f} µs", "", cost(ours), "< 40",
         cost(ours) < 40)
+    factor = cost(ours) / cost(echo)
+    row("wire: harness CPU a case, by the same bytes through a C echo", f"{cost(ours):.1f} µs",
+        f"{cost(echo):.1f} µs", factor, "", None)
     row("wire: harness CPU a case, window 1, µs", f"{cost(single):.1f} µs", "", cost(single), "",
         None)
     factor = ratio([each["wall"] for each in ours], [each["wall"] for each in echo])

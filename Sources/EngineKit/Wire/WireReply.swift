@@ -30,9 +30,7 @@ package struct WireReply: Hashable, Sendable {
       switch answer {
       case .transcript(let transcript):
         json.key("observations")
-        json.array(transcript.observations) { json, observations in
-          json.array(observations) { $1.write(to: &$0) }
-        }
+        transcript.write(to: &json)
       case .error(let action, let message):
         json.key("error")
         json.object { json in
@@ -67,11 +65,7 @@ extension WireReply.Answer {
     let unsupported = json.optional("unsupported")
     switch (observations, error, unsupported) {
     case (let lists?, nil, nil):
-      self = .transcript(
-        Transcript(
-          observations: try lists.array { list throws(JSONError) in
-            try list.array(Observation.init)
-          }))
+      self = .transcript(try Transcript(lists))
     case (nil, let error?, nil):
       self = .error(
         action: try error.optional("action")?.integer(),

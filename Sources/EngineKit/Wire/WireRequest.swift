@@ -17,19 +17,7 @@ package struct WireRequest: Hashable, Sendable {
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("id", id)
-      json.member("case", script.caseID)
-      json.member("profile", script.profile)
-      json.key("given")
-      script.given.write(to: &json)
-      json.key("messages")
-      json.object { json in
-        for message in script.messages {
-          json.key(message.name)
-          message.write(to: &json)
-        }
-      }
-      json.key("actions")
-      json.array(script.actions) { $1.write(to: &$0) }
+      script.writeMembers(to: &json)
     }
   }
 
@@ -41,24 +29,9 @@ package struct WireRequest: Hashable, Sendable {
     let json = try WireError.object(in: line, as: "the request")
     id = try WireError.id(of: json, in: "the request")
     do throws(JSONError) {
-      script = Script(
-        caseID: try json.optional("case")?.string() ?? "",
-        profile: try json.member("profile").string(),
-        given: try json.optional("given").map { given throws(JSONError) in try Given(given) }
-          ?? Given(),
-        messages: try json.optional("messages")?.messages() ?? [],
-        actions: try json.member("actions").array(Action.init))
+      script = try Script(json)
     } catch {
       throw WireError("the request is not valid: \(error)", id: id)
     }
-  }
-}
-
-extension JSONReader {
-  fileprivate func messages() throws(JSONError) -> [Message] {
-    guard sort == .object else { throw error("expected an object") }
-    var messages: [Message] = []
-    for (name, json) in try members() { messages.append(try Message(name: name, json)) }
-    return messages
   }
 }

@@ -58,7 +58,7 @@ let package = Package(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // libyaml's events as a tree whose every node knows where it stands.
-    .target(name: "YAMLTree", dependencies: ["CLibYAML"], swiftSettings: hot),
+    .target(name: "YAMLTree", dependencies: ["CLibYAML"], swiftSettings: settings),
     // The language of the spec as values: no I/O, no libyaml.
     .target(name: "SpecModel", swiftSettings: hot),
     // Those values as JSON: on the wire, in results, in bundles.
@@ -285,7 +285,7 @@ let package = Package(
       name: "AuditTests",
       dependencies: [
         "Audit", "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults", "SpecModel",
-        "TestSupport",
+        "TestSupport", "Wording",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -5,6 +5,7 @@ import ReferenceFaults
 import SpecModel
 import TestSupport
 import Testing
+import Wording
 
 @Suite struct `The audit of the built-in suite` {
   @Test func `finds nothing: every way passes, all faults are noticed, no case is idle`()
@@ -20,6 +21,12 @@ import Testing
     #expect(audit.first.ways > 5 * audit.first.cases)
     #expect(audit.second.missedByControl.isEmpty)
     #expect(!audit.second.trials.isEmpty)
+    #expect(!audit.isRed)
+    // What `iamspec audit` writes.
+    let text = AuditText(audit, style: TextStyle(isColored: false), width: 80)
+    let lines = text.findings() + text.conclusion(after: .seconds(1))
+    #expect(lines.count < 20)
+    #expect(!lines.joined().contains("fast"))
   }
 }
 

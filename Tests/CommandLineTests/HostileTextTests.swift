@@ -29,7 +29,8 @@ private let poison = HostileFolder.poison
       ["new", "stack.last-in-first-out", "--name", poison, "--specs", "good"],
       ["new", "stack.advice", "--specs", "good"], ["schema", poison],
       ["schema", "case", "--output", "known.yaml/\(poison)"], ["schema", "--output", poison],
-      ["handbook", "--output", "known.yaml/\(poison)"], ["handbook", "--results", poison],
+      ["handbook", "--output", "known.yaml/\(poison)", "--specs", "good"],
+      ["handbook", "--results", poison],
       ["bundle", "--output", poison], ["engine", "--profile", poison],
       ["engine", "--window", poison],
       ["audit", "--rule", poison], ["characterize", "--question", poison],
@@ -47,7 +48,8 @@ private let poison = HostileFolder.poison
     ["explain", "stack"], ["explain", "--rule", "stack.last-in-first-out", "--fault", "control"],
     ["list"], ["list", "cases"], ["list", "coverage"], ["list", "questions"], ["list", "profiles"],
     ["list", "faults"], ["lint"], ["audit"], ["audit", "--needed"], ["audit", "--json"],
-    ["audit", "--rule", "stack.last-in-first-out"], ["characterize"], ["characterize", "--json"],
+    ["audit", "--rule", "stack.last-in-first-out"], ["characterize", "--scripts", "40"],
+    ["characterize", "--scripts", "40", "--json"],
     ["bundle", "--output", "-"], ["handbook", "--output", "handbook"],
     ["new", "stack.last-in-first-out"],
   ].map { $0 + ["--specs", "good"] }
@@ -67,8 +69,9 @@ private let poison = HostileFolder.poison
     ["doctor", "--", "python3", "engine.py", poison],
     ["doctor", "--json", "--", "python3", "engine.py", poison],
     ["doctor", "--", "python3", "mute.py", poison], ["doctor", "--", poison],
-    ["characterize", "--specs", "good", "--", "python3", "engine.py"],
-    ["characterize", "--specs", "good", "--json", "--", "python3", "engine.py", poison],
+    ["characterize", "--specs", "good", "--scripts", "40", "--", "python3", "engine.py"],
+    ["characterize", "--specs", "good", "--scripts", "40", "--json", "--", "python3", "engine.py"]
+      + [poison],
   ]
 
   @Test(arguments: words)

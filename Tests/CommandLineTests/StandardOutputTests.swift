@@ -11,8 +11,8 @@ import Testing
     "handbook --output out --format overview", "lint suite",
     "new stack.in-memory --specs suite --name x",
     "report results.jsonl", "report results.jsonl --junit -", "diff results.jsonl results.jsonl",
-    "merge results.jsonl --output -", "characterize --question after-dismiss",
-    "characterize --question after-dismiss --json", "--generate-completion-script bash",
+    "merge results.jsonl --output -", "characterize --question after-dismiss --scripts 0",
+    "characterize --question after-dismiss --scripts 0 --json", "--generate-completion-script bash",
     "doctor --sample 1 -- $iamspec engine",
   ]
 

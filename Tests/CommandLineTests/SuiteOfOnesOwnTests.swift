@@ -207,10 +207,7 @@ import Testing
   }
 
   @Test func `is audited in a few lines`() throws {
-    let audit = try CommandLineTool.run("audit")
-    #expect(audit.status == 0)
-    #expect(audit.standardOutput.split(separator: "\n").count < 20)
-    #expect(!audit.standardOutput.contains("fast"))
+    // AuditTests prove it in full, and look at what is then written.
     let fast = try CommandLineTool.run("audit", "--fast")
     #expect(fast.status == 0)
     #expect(fast.standardOutput.split(separator: "\n").count < 12)

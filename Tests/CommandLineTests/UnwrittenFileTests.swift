@@ -2,6 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
+/// A suite of a few cases, where it is not the suite that matters.
+private let smallSuite = Repository.url("Fixtures/suites/shop").path
+
 @Suite struct `A file that cannot be written` {
   private let full = "error: cannot write /dev/full completely: No space left on device\n"
 
@@ -40,7 +43,7 @@ import Testing
     "report results.jsonl --junit /dev/full", "report results.jsonl --markdown /dev/full",
     "diff results.jsonl results.jsonl --markdown /dev/full",
     "merge results.jsonl --output /dev/full", "bundle --output /dev/full",
-    "schema case --output full", "handbook --output full",
+    "schema case --output full", "handbook --output full --specs '\(smallSuite)'",
   ]) func `is told with status 4 and without usage text by every command`(_ words: String) throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(
@@ -66,7 +69,7 @@ import Testing
     ("run stack --write-known-failures file/known.yaml", "file/known.yaml: Not a directory"),
     ("bundle --output folder", "folder: it is a directory, not a file"),
     ("bundle --output file/suite.json", "file/suite.json: Not a directory"),
-    ("handbook --output file", "file/index.html: Not a directory"),
+    ("handbook --output file --specs '\(smallSuite)'", "file/index.html: Not a directory"),
     ("schema --output file", "file/case.schema.json: Not a directory"),
     ("diff none.jsonl none.jsonl --markdown folder", "folder: it is a directory, not a file"),
   ]) func `is told before anything runs where that can be known`(

@@ -5,10 +5,12 @@ package import EngineKit
 package struct ReadyEngine: Sendable {
   /// Where the engine lives.
   package let host: any EngineHost
+  /// How many cases the engine can be busy with at a time.
+  package let capacity: Int
   /// How many batches of cases are under way at a time.
-  package let width: Int
+  let width: Int
   /// How many cases are handed to the host together.
-  package let batchSize: Int
+  let batchSize: Int
 
   /// An engine in this process, which answers sooner than a batch of one case is dealt with.
   ///
@@ -16,7 +18,7 @@ package struct ReadyEngine: Sendable {
   ///   - host: Where the engine lives.
   ///   - width: How many cores it may use.
   package static func inProcess(_ host: any EngineHost, width: Int) -> ReadyEngine {
-    ReadyEngine(host: host, width: width, batchSize: 16)
+    ReadyEngine(host: host, capacity: width, width: width, batchSize: 16)
   }
 
   /// An engine that is a program, which has several cases under way by itself.
@@ -27,7 +29,8 @@ package struct ReadyEngine: Sendable {
   package static func program(_ host: any EngineHost, capacity: Int) -> ReadyEngine {
     let batchSize = max(1, capacity / 8)
     // One batch more than fits, so that there is something to send when a place becomes free.
-    return ReadyEngine(host: host, width: capacity / batchSize + 1, batchSize: batchSize)
+    return ReadyEngine(
+      host: host, capacity: capacity, width: capacity / batchSize + 1, batchSize: batchSize)
   }
 
   /// Runs plans on the engine.

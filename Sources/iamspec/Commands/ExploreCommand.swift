@@ -186,7 +186,7 @@ struct ExploreCommand: AsyncParsableCommand {
       profiles: suite.profiles.filter { ids.contains($0.id) }, seed: seed, shard: shard,
       cases: cases.flatMap { item in item.profiles.map { PlannedCase(item, profile: $0) } },
       isSteered: !rules.isEmpty || !chapters.isEmpty)
-    let explorer = Explorer(engine.host, against: other, plan, width: engine.width)
+    let explorer = Explorer(engine.host, against: other, plan, width: engine.capacity)
     let end = time.map { ContinuousClock.now + $0.duration }
     let limit = scripts ?? (time == nil ? 10_000 : .max)
     var progress = ExplorationProgress(

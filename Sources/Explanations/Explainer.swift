@@ -9,7 +9,8 @@ package import SpecModel
 /// is still open, it can go on in as many ways as there are answers; a way ends at the first action
 /// that comes out otherwise than the engine reported. The preferred answers come first, so that an
 /// engine whose answers are known is explained by one run; then answers are changed where the way ended
-/// (``Guesses``). Only what that does not explain takes all ways, one after the other (``Search``).
+/// (``Guesses``). What that does not explain takes all ways, one after the other (``Search``); but where
+/// these are many, a few more guesses come first, from other answers.
 ///
 /// Some questions may be answered anew each time they are asked. Ways on which they are come last, and
 /// are tried only where no others soon explain the transcript.
@@ -92,6 +93,9 @@ package struct Explainer: Sendable {
       }
       searches.append(search)
     }
+    if !searches[0].isOver, let reading = guessAgain(course, from: alike, count) {
+      return .explained(leaving(freedoms, openIn: reading))
+    }
     for index in searches.indices {
       switch searches[index].go(atMost: budget * count) {
       case .explained(let reading):
@@ -103,9 +107,40 @@ package struct Explainer: Sendable {
     return .unexplained(searches[0].divergence)
   }
 
+  /// Guesses anew, each time from other answers: where a change of few answers leads nowhere, that may
+  /// be for one that was given early, and another beginning costs less than to try all ways.
+  private func guessAgain(_ course: Course, from start: Simulation, _ count: Int) -> Reading? {
+    guard guesses > 0 else { return nil }
+    // At most half of what may be performed.
+    for number in 0..<budget / guesses / 2 {
+      var start = start
+      start.answers.preferred = .scattered(around: start.answers.preferred, number)
+      var guess = Guesses(course, from: start, atMost: guesses * count)
+      if let reading = guess.explanation() { return reading }
+    }
+    return nil
+  }
+
   private func leaving(_ questions: [Reading.Question], openIn reading: Reading) -> Reading {
     var reading = reading
     for question in questions { reading[question] = nil }
     return reading
+  }
+}
+
+extension Reading {
+  /// Answers of which about half are others than some, without any order: other ones for each number.
+  fileprivate static func scattered(around reading: Reading, _ number: Int) -> Reading {
+    var scattered = reading
+    // A linear congruential generator, whose upper bits are as good as random here.
+    var state = UInt64(number)
+    func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state >> 33
+    }
+    for question in Reading.questions where next().isMultiple(of: 2) {
+      scattered[question] = Int(next() % UInt64(question.answers.count))
+    }
+    return scattered
   }
 }

@@ -69,6 +69,9 @@ struct Search {
     case undecided
   }
 
+  /// Whether all ways have been tried.
+  var isOver: Bool { forks.isEmpty }
+
   /// Where the engine left the ways that were tried.
   var divergence: Explanation.Divergence { furthest.divergence(in: course) }
 

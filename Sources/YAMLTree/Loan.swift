@@ -72,20 +72,15 @@ struct LoanSlot<Value: BitwiseCopyable> {
 ///
 /// Slots are used again but never freed, so that a loan can always look at its slot.
 package final class LoanSlots<Value: BitwiseCopyable>: Sendable {
-  private let vacant = Mutex<[Vacant]>([])
-
-  /// A slot without a loan.
-  ///
-  /// Only this list knows of it.
-  private struct Vacant: @unchecked Sendable {
-    let slot: UnsafeMutablePointer<LoanSlot<Value>>
-  }
+  private let vacant = Mutex<[VacantSlot]>([])
 
   /// Creates an empty set of slots.
   package init() {}
 
   fileprivate func take() -> UnsafeMutablePointer<LoanSlot<Value>> {
-    if let last = vacant.withLock({ $0.popLast() }) { return last.slot }
+    if let last = vacant.withLock({ $0.popLast() }) {
+      return last.start.assumingMemoryBound(to: LoanSlot<Value>.self)
+    }
     let slot = UnsafeMutablePointer<LoanSlot<Value>>.allocate(capacity: 1)
     slot.initialize(to: LoanSlot(number: 0))
     return slot
@@ -94,7 +89,15 @@ package final class LoanSlots<Value: BitwiseCopyable>: Sendable {
   fileprivate func putBack(_ slot: UnsafeMutablePointer<LoanSlot<Value>>) {
     // If the numbers started again, an old loan could pass for a new one.
     guard slot.pointee.number < .max - 1 else { return }
-    let place = Vacant(slot: slot)
+    let place = VacantSlot(start: UnsafeMutableRawPointer(slot))
     vacant.withLock { $0.append(place) }
   }
+}
+
+/// A slot without a loan.
+///
+/// Only its list knows of it. It is the same for all kinds of loans, so that the compiler can
+/// specialize the list.
+private struct VacantSlot: @unchecked Sendable {
+  let start: UnsafeMutableRawPointer
 }

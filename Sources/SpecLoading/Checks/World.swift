@@ -77,8 +77,9 @@ struct World {
       app = .foreground
       keyboard = .hidden
     case .rotate(let orientation):
-      let state = "the device is held in \(orientation.rawValue) already"
-      return World.change(&self.orientation, to: orientation, by: action, state)
+      return World.change(
+        &self.orientation, to: orientation, by: action,
+        "the device is held in \(orientation.rawValue) already")
     case .showKeyboard:
       return World.change(&keyboard, to: .shown, by: action, "the keyboard is shown already")
     case .hideKeyboard:

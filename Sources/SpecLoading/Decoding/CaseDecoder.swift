@@ -29,7 +29,10 @@ struct CaseDecoder {
   /// - Returns: Where the case's id stands, if it has one.
   mutating func decode(_ reader: NodeReader) -> NodeReader? {
     guard reader.node.kind == .mapping, let variants = reader.node[CaseKey.variants.rawValue]
-    else { return decodeBody(reader, variant: nil) }
+    else {
+      var filing: Filing?
+      return decodeBody(reader, variant: nil, filing: &filing)
+    }
     let errors = context.errorCount
     guard let table = context.reader(for: variants).flatMap({ VariantTable($0) }) else {
       // The rest has mistakes of its own, but which columns it may use is not known.
@@ -37,10 +40,11 @@ struct CaseDecoder {
     }
     guard hasNoColumns(reader) else { return nil }
     var id: NodeReader?
+    var filing: Filing?
     context.isColumnUsed = Array(repeating: false, count: table.columns.count)
     for row in table.rows {
       context.variant = row.columns
-      id = decodeBody(reader, variant: row.id) ?? id
+      id = decodeBody(reader, variant: row.id, filing: &filing) ?? id
       context.variant = nil
     }
     if errors == context.errorCount {
@@ -79,10 +83,19 @@ struct CaseDecoder {
     var steps: NodeReader?
   }
 
+  /// What a case is filed under: the same for all its variants, so it is read once.
+  private typealias Filing = (rules: [String], profiles: [String])
+
   /// Reads a case, or the variant of it that the context has at hand.
   ///
+  /// - Parameters:
+  ///   - reader: The case.
+  ///   - variant: The id of the variant, if it is one.
+  ///   - filing: What the variants before it are filed under; absent until it has been read.
   /// - Returns: Where the case's id stands, if it has one.
-  private mutating func decodeBody(_ reader: NodeReader, variant: String?) -> NodeReader? {
+  private mutating func decodeBody(
+    _ reader: NodeReader, variant: String?, filing: inout Filing?
+  ) -> NodeReader? {
     let errors = context.errorCount
     var parts = Parts()
     let fields = reader.fields(of: "a case", CaseKey.self) { key, value in
@@ -106,7 +119,8 @@ struct CaseDecoder {
     // Columns stand for what happens in a case, not for what it is filed under.
     let columns = context.variant
     context.variant = nil
-    let (rules, profiles) = readRules(parts, of: reader)
+    let (rules, profiles) = filing ?? readRules(parts, of: reader)
+    filing = (rules, profiles)
     context.variant = columns
     let (given, steps) = readScript(parts, profiles)
     if let name, errors == context.errorCount {
@@ -139,9 +153,7 @@ struct CaseDecoder {
   }
 
   /// Reads which rules a case asks for, in which profiles.
-  private func readRules(
-    _ parts: Parts, of reader: NodeReader
-  ) -> (rules: [String], profiles: [String]) {
+  private func readRules(_ parts: Parts, of reader: NodeReader) -> Filing {
     var rules = shared.rules
     if let reader = parts.rules { rules.read(reader, in: file.header, folder: file.folder) }
     if rules.ids.isEmpty, rules.isCertain { reader.report(.missingKey("rules", of: "a case")) }

@@ -53,6 +53,7 @@ struct CaseFileDecoder {
     }
     var decoder = CaseDecoder(file: self, shared: shared, count: count)
     var places: [String: NodeReader] = [:]
+    places.reserveCapacity(reader.node.count)
     reader.list("a list of cases", atLeast: "at least one case") { element -> Case? in
       if let id = decoder.decode(element) {
         if let first = places.updateValue(id, forKey: id.node.text) {

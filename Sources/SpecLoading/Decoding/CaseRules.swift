@@ -47,6 +47,8 @@ struct CaseRules {
     }
     if !declared.rule.isTestable { place.report(.untestableRule(id)) }
     ids.append(id)
+    // Most rules are in all profiles that the ones before them are in: nothing is copied then.
+    guard profiles != declared.rule.profiles else { return }
     let shared = profiles.filter { declared.rule.profiles.contains($0) }
     if shared.isEmpty, !profiles.isEmpty { place.report(.noSharedProfile(rules: ids)) }
     profiles = shared

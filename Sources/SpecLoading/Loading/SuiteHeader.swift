@@ -20,9 +20,17 @@ struct SuiteHeader: Sendable {
   private(set) var ruleIDs: [String] = []
 
   /// A rule and the chapter it belongs to.
-  struct DeclaredRule: Sendable {
+  ///
+  /// A class, since every case looks its rules up, and a rule has many parts to copy.
+  final class DeclaredRule: Sendable {
     let rule: Rule
     let chapter: String
+
+    /// Creates an entry.
+    init(rule: Rule, chapter: String) {
+      self.rule = rule
+      self.chapter = chapter
+    }
   }
 
   private var rules: [String: DeclaredRule] = [:]

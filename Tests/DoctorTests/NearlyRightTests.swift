@@ -252,23 +252,17 @@ extension Substring {
 }
 
 @Suite struct `An adapter with one mistake` {
-  private func checkup(_ arguments: String..., sampleSize: Int = 12) async throws -> Checkup {
+  private func checkup(_ arguments: String...) async throws -> Checkup {
     try await Misbehaving.checkup(
-      Python.command("\(Misbehaving.engines)/misbehaving/nearly_right.py") + arguments,
-      sampleSize: sampleSize)
+      Python.command("\(Misbehaving.engines)/misbehaving/nearly_right.py") + arguments)
   }
-
-  /// The checks that a sample of cases has no part in: what else is asked of an engine with a mistake that
-  /// only these find is how it answers the same cases again, which an engine without a mistake is asked.
-  private static let checksWithoutSample: Set<CheckID> = [.times, .conventions]
 
   /// The mistakes of which the manifest is rid that the doctor writes.
   private static let cured: Set = ["lacks_local", "knows_little", "says_nothing_of_discards"]
 
   @Test(arguments: mistakes)
   fileprivate func `gets one finding, which names it`(_ mistake: Mistake) async throws {
-    let checkup = try await checkup(
-      mistake.name, sampleSize: Self.checksWithoutSample.contains(mistake.check) ? 0 : 12)
+    let checkup = try await checkup(mistake.name)
     let findings = checkup.results.flatMap(\.findings)
     #expect(findings.map(\.message) == [mistake.message])
     #expect(findings.map(\.advice) == [mistake.advice])

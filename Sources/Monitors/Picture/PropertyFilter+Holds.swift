@@ -36,6 +36,9 @@ extension PropertyFilter.Comparison {
     case (.atMost(let limit), .number(let number)): .compare(number, limit, <=)
     case (.before(let moment), .date(let date)): Certainty(date < moment)
     case (.after(let moment), .date(let date)): Certainty(date > moment)
+    // A text without a digit spells no date, so it is neither before a moment nor after it.
+    case (.before, .string(let text)), (.after, .string(let text)):
+      text.utf8.contains(where: \.isDigit) ? .possible : .no
     case (.matches(let pattern), .string(let text)): text.isFound(pattern)
     default: .possible
     }
@@ -70,8 +73,7 @@ extension Certainty {
 
 extension String {
   fileprivate var looksLikeValue: Bool {
-    guard let first = utf8.first else { return false }
-    return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+    utf8.first?.isDigit ?? false
   }
 
   /// Tells whether a pattern is found in it, if all dialects read it alike.
@@ -87,6 +89,8 @@ extension String {
 }
 
 extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
   /// Whether it means the same in all dialects: letters, digits, and what few signs all share.
   fileprivate var isPlain: Bool {
     (48...57).contains(self) || (65...91).contains(self) || (93...95).contains(self)

@@ -16,18 +16,40 @@ package protocol EngineHost: Sendable {
 
   /// Runs several scripts, each on a fresh engine; a host may have them under way together.
   ///
-  /// - Parameter scripts: The scripts.
-  /// - Returns: Their outcomes, in the same order.
-  func outcomes(of scripts: [Script]) async -> [ScriptOutcome]
+  /// - Parameters:
+  ///   - scripts: The scripts.
+  ///   - tell: Called once for each of them, in any order and on any thread, with its index.
+  func run(
+    _ scripts: [Script], telling tell: @escaping @Sendable (Int, TimedOutcome) -> Void) async
 }
 
 extension EngineHost {
   /// Runs the scripts one after the other.
-  package func outcomes(of scripts: [Script]) async -> [ScriptOutcome] {
-    var outcomes: [ScriptOutcome] = []
-    outcomes.reserveCapacity(scripts.count)
-    for script in scripts { outcomes.append(await outcome(of: script)) }
-    return outcomes
+  package func run(
+    _ scripts: [Script], telling tell: @escaping @Sendable (Int, TimedOutcome) -> Void
+  ) async {
+    for (index, script) in scripts.enumerated() { tell(index, await timedOutcome(of: script)) }
+  }
+
+  /// Runs a script on a fresh engine, and takes the time.
+  package func timedOutcome(of script: Script) async -> TimedOutcome {
+    let start = ContinuousClock.now
+    let outcome = await outcome(of: script)
+    return TimedOutcome(outcome, duration: .now - start)
+  }
+}
+
+/// The outcome of a script, and how long the engine took.
+package struct TimedOutcome: Sendable {
+  /// The outcome.
+  package var outcome: ScriptOutcome
+  /// How long the engine took; of a process, from when the script was sent.
+  package var duration: Duration
+
+  /// Creates an outcome with its time.
+  package init(_ outcome: ScriptOutcome, duration: Duration) {
+    self.outcome = outcome
+    self.duration = duration
   }
 }
 
@@ -37,8 +59,6 @@ public struct ScriptOutcome: Hashable, Sendable {
   public var ending: Ending
   /// What the engine wrote to its log meanwhile; empty where it has none.
   public var log: String
-  /// How long the engine took; zero where nobody measured it.
-  package var duration = Duration.zero
 
   /// How a script ended.
   public enum Ending: Hashable, Sendable {

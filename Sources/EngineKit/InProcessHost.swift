@@ -18,9 +18,7 @@ public struct InProcessHost<Adapter: EngineAdapter>: EngineHost {
   /// - Parameter script: The script.
   /// - Returns: The transcript, or what the adapter or the engine threw.
   public func outcome(of script: Script) async -> ScriptOutcome {
-    let start = ContinuousClock.now
     var outcome = await adapter.outcome(of: script)
-    outcome.duration = .now - start
     outcome.ending = outcome.ending.bounded
     return outcome
   }

@@ -13,7 +13,7 @@ struct PendingCase: Sendable {
   /// How much longer than others it may take: the time that passes in it, where the engine's clock
   /// is a real one.
   let allowance: Duration
-  private let completion: @Sendable (ScriptOutcome) -> Void
+  private let completion: @Sendable (TimedOutcome) -> Void
 
   /// When it was sent for the last time; absent before it is.
   var sentAt: ContinuousClock.Instant?
@@ -31,7 +31,7 @@ struct PendingCase: Sendable {
   ///   - completion: Called once, with the outcome.
   init(
     id: Int, script: Script, allowance: Duration = .zero,
-    completion: @escaping @Sendable (ScriptOutcome) -> Void
+    completion: @escaping @Sendable (TimedOutcome) -> Void
   ) {
     var json = JSONWriter()
     WireRequest(id: id, script: script).write(to: &json)
@@ -55,9 +55,8 @@ struct PendingCase: Sendable {
       if !log.isEmpty, !log.hasSuffix("\n") { log += "\n" }
       log += notes.joined()
     }
-    var outcome = ScriptOutcome(ending, log: log)
-    if let sentAt { outcome.duration = .now - sentAt }
-    completion(outcome)
+    completion(
+      TimedOutcome(ScriptOutcome(ending, log: log), duration: sentAt.map { .now - $0 } ?? .zero))
   }
 
   /// Reports how the engine failed, with the last line of its log.

@@ -109,29 +109,33 @@ package struct ProcessHost: EngineHost {
   /// - Returns: What came of it, with what the engine wrote to standard error meanwhile.
   package func outcome(of script: Script) async -> ScriptOutcome {
     await withCheckedContinuation { continuation in
-      queue.submit([pending(script) { continuation.resume(returning: $0) }])
+      queue.submit([pending(script) { continuation.resume(returning: $0.outcome) }])
     }
   }
 
   /// Lets the engine go through several scripts, as many at a time as it takes.
   ///
-  /// - Parameter scripts: What the engine goes through.
-  /// - Returns: What came of each, in the same order.
-  package func outcomes(of scripts: [Script]) async -> [ScriptOutcome] {
-    if scripts.isEmpty { return [] }
-    return await withCheckedContinuation { continuation in
-      let gathering = Gathering<ScriptOutcome>(scripts.count) {
-        continuation.resume(returning: $0)
-      }
+  /// - Parameters:
+  ///   - scripts: What the engine goes through.
+  ///   - tell: Called with what came of each, as soon as the engine has answered.
+  package func run(
+    _ scripts: [Script], telling tell: @escaping @Sendable (Int, TimedOutcome) -> Void
+  ) async {
+    if scripts.isEmpty { return }
+    await withCheckedContinuation { continuation in
+      let missing = Countdown(from: scripts.count) { continuation.resume() }
       queue.submit(
         scripts.enumerated().map { index, script in
-          pending(script) { gathering.put($0, at: index) }
+          pending(script) { outcome in
+            tell(index, outcome)
+            missing.count()
+          }
         })
     }
   }
 
   private func pending(
-    _ script: Script, _ completion: @escaping @Sendable (ScriptOutcome) -> Void
+    _ script: Script, _ completion: @escaping @Sendable (TimedOutcome) -> Void
   ) -> PendingCase {
     PendingCase(
       id: queue.nextID(), script: script, allowance: allowance(for: script), completion: completion)

@@ -30,14 +30,21 @@ package struct PresenterHost: EngineHost {
   }
 
   /// Lets fresh presenters go through their parts of several scripts.
-  package func outcomes(of scripts: [Script]) async -> [ScriptOutcome] {
-    let parts = scripts.map(Self.part)
-    var presenters = await host.outcomes(of: parts.compactMap { try? $0.get().script })[...]
-    return parts.map { part in
-      switch part {
-      case .success(let part): Self.outcome(of: part, from: presenters.removeFirst())
-      case .failure(let error): ScriptOutcome(.unsupported(reason: error.reason))
+  package func run(
+    _ scripts: [Script], telling tell: @escaping @Sendable (Int, TimedOutcome) -> Void
+  ) async {
+    var parts: [(index: Int, part: PresenterScript)] = []
+    for (index, script) in scripts.enumerated() {
+      switch Self.part(of: script) {
+      case .success(let part): parts.append((index, part))
+      case .failure(let error):
+        tell(index, TimedOutcome(.init(.unsupported(reason: error.reason)), duration: .zero))
       }
+    }
+    await host.run(parts.map(\.part.script)) { [parts] number, timed in
+      let (index, part) = parts[number]
+      let outcome = Self.outcome(of: part, from: timed.outcome)
+      tell(index, TimedOutcome(outcome, duration: timed.duration))
     }
   }
 

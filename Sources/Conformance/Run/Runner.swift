@@ -42,9 +42,10 @@ package struct Runner: Sendable {
     await withTaskGroup(of: Step.self) { group in
       let batches = plan.cases.batches(of: batchSize)
       var (begun, underWay, next, position) = (0, 0, 0, 0)
+      /// The batches that are under way, or wait for one before them.
+      var open: [Int: BatchUnderWay] = [:]
       /// What is finished and waits for a batch before it.
       var finished: [Int: [CaseResult]] = [:]
-      var starts: [Int: Int] = [:]
       var waiting = 0
       var isBroken = false
       func addBatches() {
@@ -52,9 +53,10 @@ package struct Runner: Sendable {
           let batch = batches.next()
         {
           let number = begun
-          starts[number] = position
+          let cases = BatchUnderWay(batch, at: position)
+          open[number] = cases
           position += batch.count
-          group.addTask { .batch(number, await results(of: batch)) }
+          group.addTask { .batch(number, await cases.results(on: host)) }
           begun += 1
           underWay += 1
         }
@@ -63,7 +65,7 @@ package struct Runner: Sendable {
       if pulse != nil { group.addTask(operation: Self.beat) }
       while underWay > 0, let step = await group.next() {
         guard case .batch(let number, let results) = step else {
-          pulse?(Self.early(finished, starts))
+          pulse?(open.sorted { $0.key < $1.key }.flatMap(\.value.early))
           // A task that was cancelled no longer sleeps; its run is about to end.
           if !Task.isCancelled { group.addTask(operation: Self.beat) }
           continue
@@ -73,7 +75,7 @@ package struct Runner: Sendable {
         waiting += results?.count ?? 0
         isBroken = isBroken || results == nil
         while let results = finished.removeValue(forKey: next) {
-          starts[next] = nil
+          open[next] = nil
           next += 1
           waiting -= results.count
           for result in results {
@@ -108,88 +110,14 @@ package struct Runner: Sendable {
     return .beat
   }
 
-  private static func early(
-    _ finished: [Int: [CaseResult]], _ starts: [Int: Int]
-  ) -> [EarlyResult] {
-    finished.sorted { $0.key < $1.key }.flatMap { number, results in
-      results.enumerated().map {
-        EarlyResult(position: (starts[number] ?? 0) + $0.offset, result: $0.element)
-      }
-    }
-  }
-
   /// How many finished cases wait at most for one that comes before them, which may be hanging: so
   /// many results are held, whatever the size of the run.
   private static let lookahead = 4096
 
-  /// Runs the cases of a batch; `nil` where they can no longer be read.
-  private func results(of batch: PlannedCases.Batch) async -> [CaseResult]? {
-    guard let cases = batch.cases() else { return nil }
-    let scripts = cases.compactMap { $0.skip == nil ? $0.script : nil }
-    var asked = zip(scripts, await host.outcomes(of: scripts)).makeIterator()
-    var results: [CaseResult] = []
-    results.reserveCapacity(cases.count)
-    for planned in cases {
-      if let skip = planned.skip {
-        results.append(CaseResult(planned: planned, verdict: .skipped(skip)))
-        continue
-      }
-      guard let (script, outcome) = asked.next() else { break }
-      let result = Self.result(of: planned, from: outcome, to: script)
-      // An interrupted case is not finished; the others that are under way may be.
-      if result.verdict.wasStopped { break }
-      results.append(result)
-    }
-    return results
-  }
-
   /// Runs one case, unless it is planned as skipped.
   package func result(of planned: PlannedCase) async -> CaseResult {
-    if let skip = planned.skip { return CaseResult(planned: planned, verdict: .skipped(skip)) }
+    if let skipped = planned.skipped { return skipped }
     let script = planned.script
-    return Self.result(of: planned, from: await host.outcome(of: script), to: script)
-  }
-
-  /// The result of a case, from what came of its script.
-  private static func result(
-    of planned: PlannedCase, from outcome: ScriptOutcome, to script: Script
-  ) -> CaseResult {
-    switch outcome.ending {
-    case .completed(let transcript):
-      let failure =
-        transcript.observations.count == script.actions.count
-        ? CaseComparison.difference(from: planned.case, in: transcript).map(Verdict.failed)
-        : .errored(.wrongCount(transcript.observations.count, for: script.actions.count))
-      return CaseResult(
-        planned: planned, verdict: listed(failure ?? .passed, planned), transcript: transcript,
-        log: outcome.log, duration: outcome.duration)
-    case .unsupported(let reason):
-      return CaseResult(
-        planned: planned, verdict: .skipped(.unsupported(reason)), log: outcome.log,
-        duration: outcome.duration)
-    case .failed(let failure):
-      return CaseResult(
-        planned: planned, verdict: listed(.errored(failure), planned), log: outcome.log,
-        duration: outcome.duration)
-    }
-  }
-
-  /// The verdict in the light of the implementer's list.
-  private static func listed(_ verdict: Verdict, _ planned: PlannedCase) -> Verdict {
-    planned.knownFailure.map(verdict.listed) ?? verdict
-  }
-}
-
-extension Verdict {
-  /// Whether the run was stopped before the engine answered.
-  fileprivate var wasStopped: Bool { misbehavior == .errored(.stopped) }
-}
-
-extension EngineFailure {
-  /// A transcript that does not have one list per action.
-  package static func wrongCount(_ count: Int, for actions: Int) -> EngineFailure {
-    EngineFailure(
-      kind: .malformed,
-      message: "the engine reported \(count) lists of observations for \(actions) actions")
+    return CaseResult(planned, from: await host.timedOutcome(of: script), to: script)
   }
 }

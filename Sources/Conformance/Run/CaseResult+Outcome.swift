@@ -1,0 +1,55 @@
+package import EngineKit
+import SpecModel
+
+extension CaseResult {
+  /// The result of a case, from what came of its script.
+  ///
+  /// - Parameters:
+  ///   - planned: The case.
+  ///   - timed: What came of its script, and how long it took.
+  ///   - script: What the engine was asked to go through.
+  init(_ planned: PlannedCase, from timed: TimedOutcome, to script: Script) {
+    let outcome = timed.outcome
+    let (verdict, transcript): (Verdict, Transcript?) =
+      switch outcome.ending {
+      case .completed(let transcript):
+        (planned.listed(planned.verdict(on: transcript, of: script)), transcript)
+      case .unsupported(let reason): (.skipped(.unsupported(reason)), nil)
+      case .failed(let failure): (planned.listed(.errored(failure)), nil)
+      }
+    self.init(
+      planned: planned, verdict: verdict, transcript: transcript, log: outcome.log,
+      duration: timed.duration)
+  }
+
+  /// Whether the run was stopped before the engine answered.
+  var wasStopped: Bool { verdict.misbehavior == .errored(.stopped) }
+}
+
+extension PlannedCase {
+  /// The result, where the case is planned as skipped.
+  var skipped: CaseResult? {
+    skip.map { CaseResult(planned: self, verdict: .skipped($0)) }
+  }
+
+  fileprivate func verdict(on transcript: Transcript, of script: Script) -> Verdict {
+    guard transcript.observations.count == script.actions.count else {
+      return .errored(.wrongCount(transcript.observations.count, for: script.actions.count))
+    }
+    return CaseComparison.difference(from: `case`, in: transcript).map(Verdict.failed) ?? .passed
+  }
+
+  /// A verdict in the light of the implementer's list.
+  fileprivate func listed(_ verdict: Verdict) -> Verdict {
+    knownFailure.map(verdict.listed) ?? verdict
+  }
+}
+
+extension EngineFailure {
+  /// A transcript that does not have one list per action.
+  package static func wrongCount(_ count: Int, for actions: Int) -> EngineFailure {
+    EngineFailure(
+      kind: .malformed,
+      message: "the engine reported \(count) lists of observations for \(actions) actions")
+  }
+}

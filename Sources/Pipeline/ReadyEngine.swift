@@ -9,8 +9,10 @@ package struct ReadyEngine: Sendable {
   package let capacity: Int
   /// How many batches of cases are under way at a time.
   let width: Int
-  /// How many cases are handed to the host together.
+  /// How many cases are in a batch.
   let batchSize: Int
+  /// How many cases of a batch are handed to the host at a time.
+  let together: Int
 
   /// An engine in this process, which answers sooner than a batch of one case is dealt with.
   ///
@@ -18,7 +20,7 @@ package struct ReadyEngine: Sendable {
   ///   - host: Where the engine lives.
   ///   - width: How many cores it may use.
   package static func inProcess(_ host: any EngineHost, width: Int) -> ReadyEngine {
-    ReadyEngine(host: host, capacity: width, width: width, batchSize: 16)
+    ReadyEngine(host: host, capacity: width, width: width, batchSize: 16, together: 1)
   }
 
   /// An engine that is a program, which has several cases under way by itself.
@@ -27,14 +29,17 @@ package struct ReadyEngine: Sendable {
   ///   - host: Where the engine lives.
   ///   - capacity: How many cases its processes can be busy with at a time.
   package static func program(_ host: any EngineHost, capacity: Int) -> ReadyEngine {
-    let batchSize = max(1, capacity / 8)
+    let together = max(1, capacity / 8)
     // One batch more than fits, so that there is something to send when a place becomes free.
     return ReadyEngine(
-      host: host, capacity: capacity, width: capacity / batchSize + 1, batchSize: batchSize)
+      host: host, capacity: capacity, width: capacity / together + 1, batchSize: together,
+      together: together)
   }
 
   /// Runs plans on the engine.
-  private var runner: Runner { Runner(host: host, width: width, batchSize: batchSize) }
+  private var runner: Runner {
+    Runner(host: host, width: width, batchSize: batchSize, together: together)
+  }
 
   /// Runs one case, unless it is planned as skipped.
   package func result(of planned: PlannedCase) async -> CaseResult {

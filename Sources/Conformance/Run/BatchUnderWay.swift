@@ -2,25 +2,29 @@ import EngineKit
 import SpecModel
 import Synchronization
 
-/// Cases that were handed to a host together.
+/// Cases that follow each other in the plan, on their way through a host.
 final class BatchUnderWay: Sendable {
+  private let batch: PlannedCases.Batch
   /// The index of its first case in the plan, from 0.
   private let position: Int
-  private let batch: PlannedCases.Batch
-  private let asked = Mutex<[AskedCase]>([])
+  private let state = Mutex(State())
 
-  /// A case, and what came of it so far.
-  private struct AskedCase {
-    let planned: PlannedCase
-    /// What the engine goes through; absent where the case is skipped.
-    let script: Script?
-    var outcome: TimedOutcome?
+  private struct State {
+    /// What is finished, in the order of the plan.
+    var finished: [CaseResult] = []
+    /// The cases behind these that the host has right now, where it has several.
+    var asked: [AskedCase] = []
 
-    /// The result, once there is one; a case that was interrupted has none.
-    var result: CaseResult? {
-      guard let script else { return planned.skipped }
-      let result = outcome.map { CaseResult(planned, from: $0, to: script) }
-      return result?.wasStopped == true ? nil : result
+    /// Counts what was asked as finished, up to the first case that was interrupted.
+    ///
+    /// - Returns: Whether there is none.
+    mutating func finishAsked() -> Bool {
+      defer { asked = [] }
+      for each in asked {
+        guard let result = each.result else { return false }
+        finished.append(result)
+      }
+      return true
     }
   }
 
@@ -31,29 +35,73 @@ final class BatchUnderWay: Sendable {
 
   /// Runs the cases.
   ///
+  /// - Parameters:
+  ///   - host: Where the engines live.
+  ///   - count: How many cases it gets at a time.
   /// - Returns: Their results, up to the first that was interrupted; `nil` where the cases can no
   ///   longer be read.
-  func results(on host: any EngineHost) async -> [CaseResult]? {
+  func results(on host: any EngineHost, together count: Int) async -> [CaseResult]? {
     guard let cases = batch.cases() else { return nil }
-    let all = cases.map { AskedCase(planned: $0, script: $0.skip == nil ? $0.script : nil) }
-    asked.withLock { $0 = all }
-    let places = all.indices.filter { all[$0].script != nil }
-    await host.run(all.compactMap(\.script)) { number, outcome in
-      self.asked.withLock { $0[places[number]].outcome = outcome }
+    if count == 1 {
+      await run(cases, on: host)
+    } else {
+      await run(cases, on: host, together: count)
     }
-    var results: [CaseResult] = []
-    results.reserveCapacity(all.count)
-    for each in asked.withLock({ $0 }) {
-      guard let result = each.result else { break }
-      results.append(result)
+    return state.withLock(\.finished)
+  }
+
+  /// Runs cases one after the other.
+  private func run(_ cases: ArraySlice<PlannedCase>, on host: any EngineHost) async {
+    state.withLock { $0.finished.reserveCapacity(cases.count) }
+    for planned in cases {
+      let result = await CaseResult(of: planned, on: host)
+      if result.wasStopped { return }
+      state.withLock { $0.finished.append(result) }
     }
-    return results
+  }
+
+  private func run(
+    _ cases: ArraySlice<PlannedCase>, on host: any EngineHost, together count: Int
+  ) async {
+    var rest = cases
+    while !rest.isEmpty {
+      let asked = rest.prefix(count).map(AskedCase.init)
+      rest = rest.dropFirst(count)
+      state.withLock { $0.asked = asked }
+      let places = asked.indices.filter { asked[$0].script != nil }
+      await host.run(asked.compactMap(\.script)) { number, outcome in
+        self.state.withLock { $0.asked[places[number]].outcome = outcome }
+      }
+      guard state.withLock({ $0.finishAsked() }) else { return }
+    }
   }
 
   /// What is finished, whatever it waits for.
   var early: [EarlyResult] {
-    asked.withLock { $0 }.enumerated().compactMap { index, each in
-      each.result.map { EarlyResult(position: position + index, result: $0) }
+    let state = state.withLock { $0 }
+    let results = state.finished.map(Optional.some) + state.asked.map(\.result)
+    return results.enumerated().compactMap { index, result in
+      result.map { EarlyResult(position: position + index, result: $0) }
     }
+  }
+}
+
+/// A case that a host has, and what came of it so far.
+private struct AskedCase {
+  let planned: PlannedCase
+  /// What the engine goes through; absent where the case is skipped.
+  let script: Script?
+  var outcome: TimedOutcome?
+
+  init(_ planned: PlannedCase) {
+    self.planned = planned
+    script = planned.skip == nil ? planned.script : nil
+  }
+
+  /// The result, once there is one; a case that was interrupted has none.
+  var result: CaseResult? {
+    guard let script else { return planned.skipped }
+    let result = outcome.map { CaseResult(planned, from: $0, to: script) }
+    return result?.wasStopped == true ? nil : result
   }
 }

@@ -2,6 +2,16 @@ package import EngineKit
 import SpecModel
 
 extension CaseResult {
+  /// The result of running a case, unless it is planned as skipped.
+  init(of planned: PlannedCase, on host: any EngineHost) async {
+    if let skipped = planned.skipped {
+      self = skipped
+    } else {
+      let script = planned.script
+      self.init(planned, from: await host.timedOutcome(of: script), to: script)
+    }
+  }
+
   /// The result of a case, from what came of its script.
   ///
   /// - Parameters:

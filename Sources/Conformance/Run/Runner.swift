@@ -6,18 +6,22 @@ package struct Runner: Sendable {
   private let host: any EngineHost
   private let width: Int
   private let batchSize: Int
+  private let together: Int
 
   /// Creates a runner.
   ///
   /// - Parameters:
   ///   - host: Where the engines live.
   ///   - width: How many batches of cases are under way at a time.
-  ///   - batchSize: How many cases are handed to the host together.
-  package init(host: any EngineHost, width: Int, batchSize: Int = 1) {
+  ///   - batchSize: How many cases are in a batch.
+  ///   - together: How many cases of a batch are handed to the host at a time.
+  package init(host: any EngineHost, width: Int, batchSize: Int = 1, together: Int = 1) {
     precondition(width > 0 && batchSize > 0, "a runner needs a width and a batch size above zero")
+    precondition(together > 0, "a host gets at least one case at a time")
     self.host = host
     self.width = width
     self.batchSize = batchSize
+    self.together = together
   }
 
   /// Runs every case of a plan.
@@ -56,7 +60,7 @@ package struct Runner: Sendable {
           let cases = BatchUnderWay(batch, at: position)
           open[number] = cases
           position += batch.count
-          group.addTask { .batch(number, await cases.results(on: host)) }
+          group.addTask { .batch(number, await cases.results(on: host, together: together)) }
           begun += 1
           underWay += 1
         }
@@ -116,8 +120,6 @@ package struct Runner: Sendable {
 
   /// Runs one case, unless it is planned as skipped.
   package func result(of planned: PlannedCase) async -> CaseResult {
-    if let skipped = planned.skipped { return skipped }
-    let script = planned.script
-    return CaseResult(planned, from: await host.timedOutcome(of: script), to: script)
+    await CaseResult(of: planned, on: host)
   }
 }

@@ -82,12 +82,7 @@ public final class TraceRecorder: Sendable {
       json.key("given")
       given.write(to: &json)
       json.key("messages")
-      json.object { json in
-        for message in messages {
-          json.key(message.name)
-          message.write(to: &json)
-        }
-      }
+      json.messages(messages)
       if !unseen.isEmpty {
         json.key("unseen")
         json.strings(Observation.Kind.inManifests.filter(unseen.contains).map(\.rawValue))

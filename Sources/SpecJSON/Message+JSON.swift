@@ -24,6 +24,18 @@ extension Message {
   }
 }
 
+extension JSONWriter {
+  /// Writes messages as an object with a member for each, under its name.
+  package mutating func messages(_ messages: [Message]) {
+    object { json in
+      for message in messages {
+        json.key(message.name)
+        message.write(to: &json)
+      }
+    }
+  }
+}
+
 extension Message.Value {
   fileprivate func write(to json: inout JSONWriter) {
     switch self {

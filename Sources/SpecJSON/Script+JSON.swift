@@ -8,12 +8,7 @@ extension Script {
     json.key("given")
     given.write(to: &json)
     json.key("messages")
-    json.object { json in
-      for message in messages {
-        json.key(message.name)
-        message.write(to: &json)
-      }
-    }
+    json.messages(messages)
     json.key("actions")
     json.array(actions) { $1.write(to: &$0) }
   }

@@ -54,14 +54,7 @@ struct PlayedCases {
     to json: inout JSONWriter
   ) {
     let given = starts.number { item.given.write(to: &$0) }
-    let messages = starts.number { json in
-      json.object { json in
-        for message in item.messages {
-          json.key(message.name)
-          message.write(to: &json)
-        }
-      }
-    }
+    let messages = starts.number { $0.messages(item.messages) }
     let observations = item.steps.flatMap(\.expectations).flatMap(\.observations)
     json.object { json in
       json.member("title", item.title)

@@ -26,7 +26,9 @@ import Testing
 
   private let sample = SampleSuite.testCase("a/b/c")
 
-  @Test func `tells what is finished while a case before it is still under way`() async throws {
+  @Test(arguments: [1, 5]) func `tells what is finished while a case before it is still under way`(
+    _ together: Int
+  ) async throws {
     let cases = (0..<5).map { SampleSuite.testCase("a/b/c\($0)") }
     var suite = SampleSuite.suite
     suite.files = [
@@ -39,7 +41,9 @@ import Testing
       suite: suite, selection: Selection(profiles: ["swift"]), manifest: host.manifest)
     var early: [Int] = []
     var finished: [Int] = []
-    let end = await Runner(host: host, width: 5).run(plan) { results in
+    let end = await Runner(
+      host: host, width: 5 / together, batchSize: together, together: together
+    ).run(plan) { results in
       // One case is not answered before all others have been told of.
       early = results.map(\.position)
       if finished.count + early.count == 4 { host.release() }
@@ -148,5 +152,14 @@ private final class HostThatWaits: EngineHost {
     }
     if number == 1 { for await _ in word {} }
     return ScriptOutcome(.unsupported(reason: "nothing"))
+  }
+
+  func run(
+    _ scripts: [Script], telling tell: @escaping @Sendable (Int, TimedOutcome) -> Void
+  ) async {
+    let nothing = TimedOutcome(ScriptOutcome(.unsupported(reason: "nothing")), duration: .zero)
+    for index in scripts.indices.dropFirst() { tell(index, nothing) }
+    for await _ in word {}
+    tell(0, nothing)
   }
 }

@@ -5,10 +5,10 @@ import Wording
 /// What the failed cases of a run have in common: the broken rules that account for them.
 ///
 /// ```text
-/// 36 of 544 cases failed, and 1 broken rule accounts for them.
+/// 47 of 1185 cases failed, and 1 broken rule accounts for them.
 /// ✗ stack.last-in-first-out: Of the messages that wait, the one received last is displayed first.
-///   28 failed cases ask for it, and 8 more need it.
-///   Begin with stack/last-in-first-out/two-waiting [swift].
+///   11 failed cases ask for it, and 36 more need it.
+///   Begin with stack/last-in-first-out/order-of-triggers [legacy].
 /// ```
 struct FailureSummary {
   private let statements: [String: String]

@@ -140,11 +140,14 @@ package struct Simulation: Sendable {
   /// When something next falls due: a fetch ends, a timeout passes of what is visible or still loads,
   /// or the interval ends, which matters to what waits.
   package var nextDue: Int? {
-    let end = presenter.isIdle ? nil : core.interval.nextEnd
-    let timeouts = [
-      presenter.nextTimeout(in: scene), presenter.endOfVisible(after: scene.world.now),
-    ]
-    return ([scene.assets.nextEnd, end] + timeouts).compactMap(\.self).min()
+    var next = scene.assets.nextEnd
+    func note(_ time: Int?) { if let time { next = min(next ?? time, time) } }
+    if !presenter.isIdle {
+      note(core.interval.nextEnd)
+      note(presenter.nextTimeout(in: scene))
+    }
+    note(presenter.endOfVisible(after: scene.world.now))
+    return next
   }
 
   /// The time since the start, in milliseconds.

@@ -18,7 +18,7 @@ extension Case {
         json.array(step.expectations) { $1.write(to: &$0) }
         if let stack = step.stack { json.strings(stack) }
       }
-      json.strings(item.asserts.map(\.rawValue).sorted())
+      json.strings(item.asserts.kinds.map(\.rawValue).sorted())
     }
     return json.digest
   }

@@ -24,7 +24,7 @@ extension Case {
       json.key("steps")
       json.array(steps) { $1.write(to: &$0) }
       json.key("asserts")
-      json.strings(asserts.map(\.rawValue).sorted())
+      json.strings(asserts.kinds.map(\.rawValue).sorted())
       json.member("kept_for", keptFor)
       json.location(location)
     }
@@ -43,7 +43,7 @@ extension Case {
         try Message(name: try entry.member("name").string(), try entry.member("message"))
       },
       steps: try json.member("steps").array(Step.init),
-      asserts: Set(
+      asserts: KindSet(
         try json.member("asserts").array { kind throws(JSONError) in
           try kind.oneOf(Observation.Kind.self)
         }),

@@ -154,7 +154,7 @@ struct SettledSteps {
     let seen = Set(expected.joined().map(\.kind)).union([.displayed])
     return Case(
       id: script.caseID, title: "A case that nobody wrote", rules: [], profiles: [script.profile],
-      given: script.given, messages: script.messages, steps: steps, asserts: seen,
+      given: script.given, messages: script.messages, steps: steps, asserts: KindSet(seen),
       location: .nowhere)
   }
 }

@@ -53,7 +53,7 @@ package struct Exhibit: Hashable, Sendable {
     return Case(
       id: script.caseID, title: title, rules: [], profiles: [script.profile], given: script.given,
       messages: script.messages, steps: steps,
-      asserts: Set(transcript.observations.joined().map(\.kind)).subtracting([.stack]),
+      asserts: KindSet(transcript.observations.joined().map(\.kind).filter { $0 != .stack }),
       location: .nowhere)
   }
 }

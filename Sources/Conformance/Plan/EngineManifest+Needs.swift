@@ -60,8 +60,10 @@ extension Case {
   /// The observations that an engine must report, as manifests name them; what a core makes, the
   /// harness reports itself where it plays one.
   package func neededObservations(of layer: EngineManifest.Layer) -> Set<Observation.Kind> {
-    let kinds = steps.contains { $0.stack != nil } ? asserts.union([.stack]) : asserts
-    return Set((layer == .presenter ? kinds.filter { !$0.isMadeByCore } : kinds).map(\.inManifest))
+    var asserts = asserts
+    if steps.contains(where: { $0.stack != nil }) { asserts.insert(.stack) }
+    let kinds = asserts.kinds.filter { layer != .presenter || !$0.isMadeByCore }
+    return Set(kinds.map(\.inManifest))
   }
 }
 

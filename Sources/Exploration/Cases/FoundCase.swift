@@ -181,7 +181,7 @@ private struct Draft {
     }
     return Case(
       id: id, title: title, rules: [rule], profiles: [script.profile], given: script.given,
-      messages: script.messages, steps: steps, asserts: look.kinds, location: .nowhere)
+      messages: script.messages, steps: steps, asserts: KindSet(look.kinds), location: .nowhere)
   }
 }
 

@@ -81,7 +81,7 @@ extension Finding {
     return Case(
       id: script.caseID, title: title, rules: breach.map { [$0.rule] } ?? [],
       profiles: [script.profile], given: script.given, messages: script.messages, steps: steps,
-      asserts: seen, basis: basis ?? CaseBasis(), location: .nowhere)
+      asserts: KindSet(seen), basis: basis ?? CaseBasis(), location: .nowhere)
   }
 
   private func observations(at index: Int) -> [Observation] {

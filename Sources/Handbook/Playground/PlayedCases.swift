@@ -68,7 +68,7 @@ struct PlayedCases {
         }
       }
       json.key("asserts")
-      json.strings(item.asserts.map(\.rawValue).sorted())
+      json.strings(item.asserts.kinds.map(\.rawValue).sorted())
       json.key("extras")
       json.boolean(observations.contains(where: \.tellsExtras))
       json.key("reasons")

@@ -69,7 +69,7 @@ extension Case {
   /// displayed, and, in a case about analytics, all of them.
   fileprivate var asides: Set<Observation.Kind> {
     let analytics: Set<Observation.Kind> = [.impression, .click]
-    return asserts.isDisjoint(with: analytics)
+    return analytics.isDisjoint(with: asserts.kinds)
       ? [.discarded, .reenqueued] : analytics.union([.discarded, .reenqueued])
   }
 }

@@ -339,7 +339,7 @@ extension Presenter {
 
   /// When the timeout may next pass of a message whose assets still load, in milliseconds.
   func nextTimeout(in scene: Scene) -> Int? {
-    if isIdle { return nil }
+    if loading.isEmpty, !stack.contains(where: \.isLoading) { return nil }
     var next: Int?
     for entry in loading + stack.filter(\.isLoading) {
       guard let timeout = entry.message.timeout?.milliseconds else { continue }

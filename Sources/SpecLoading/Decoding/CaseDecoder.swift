@@ -128,7 +128,7 @@ struct CaseDecoder {
         Case(
           id: id(named: name, variant: variant),
           title: parts.title, about: parts.about, rules: rules, profiles: profiles, given: given,
-          messages: scene.mentioned(), steps: steps, asserts: context.set(of: scene.asserts),
+          messages: scene.mentioned(), steps: steps, asserts: scene.asserts,
           keptFor: parts.keptFor, location: reader.location))
     }
     return name
@@ -177,7 +177,7 @@ struct CaseDecoder {
       $0.step(in: scene)
     }
     scene.asserts.formUnion(shared.watch)
-    if let watch = parts.watch?.watchedKinds() { scene.asserts.formUnion(watch) }
+    if let watch = parts.watch { scene.asserts.formUnion(watch.watchedKinds()) }
     for index in scope.entries.indices {
       if scene.isMentioned[index] {
         if index < isUsed.count { isUsed[index] = true }

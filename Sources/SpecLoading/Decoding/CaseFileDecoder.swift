@@ -14,7 +14,7 @@ struct CaseFileDecoder {
   struct Shared {
     var rules: CaseRules
     var given: NodeReader?
-    var watch: [Observation.Kind] = []
+    var watch = KindSet<Observation.Kind>()
     var messages = MessageScope()
   }
 
@@ -36,7 +36,7 @@ struct CaseFileDecoder {
       case .about: file.about = value.prose() ?? ""
       case .rules: shared.rules.read(value, in: header, folder: folder)
       case .given: shared.given = value
-      case .watch: shared.watch = value.watchedKinds() ?? []
+      case .watch: shared.watch = value.watchedKinds()
       case .messages: shared.messages.read(value, isOwn: false, of: "this file")
       case .cases: cases = value
       }
@@ -93,12 +93,14 @@ extension NodeReader {
   }
 
   /// Reads the kinds of observation that are asserted although no expectation names them.
-  func watchedKinds() -> [Observation.Kind]? {
-    var seen: Set<Observation.Kind> = []
-    return list("a list of observations") { element in
+  func watchedKinds() -> KindSet<Observation.Kind> {
+    var kinds = KindSet<Observation.Kind>()
+    list("a list of observations") { element -> Bool? in
       guard let kind = element.word(.observation, Observation.Kind.self) else { return nil }
-      if !seen.insert(kind).inserted { element.report(.duplicateEntry(kind.rawValue)) }
-      return kind
+      if kinds.contains(kind) { element.report(.duplicateEntry(kind.rawValue)) }
+      kinds.insert(kind)
+      return nil
     }
+    return kinds
   }
 }

@@ -123,17 +123,6 @@ final class FileContext {
     }
   }
 
-  /// The set of some kinds, which is the same for most cases of a file.
-  func set(of kinds: KindSet<Observation.Kind>) -> Set<Observation.Kind> {
-    if let index = kindSets.firstIndex(where: { $0.kinds == kinds }) { return kindSets[index].set }
-    let set = Set(kinds)
-    kindSets.append((kinds, set))
-    return set
-  }
-
-  /// A file has few of them, and to look at each is faster than to hash.
-  private var kindSets: [(kinds: KindSet<Observation.Kind>, set: Set<Observation.Kind>)] = []
-
   /// The location of a mark in this file.
   func location(_ mark: YAMLMark) -> SourceLocation {
     SourceLocation(file: path, line: mark.line, column: mark.column)

@@ -72,8 +72,8 @@ struct ProbeDecoder {
         $0.step(in: scene)
       } ?? []
     let outcomes = parts.outcomes.map { readOutcomes($0, of: script, in: scene) } ?? []
-    scene.asserts.formUnion(parts.watch?.watchedKinds() ?? [])
-    script.asserts = Set(scene.asserts)
+    if let watch = parts.watch { scene.asserts.formUnion(watch.watchedKinds()) }
+    script.asserts = scene.asserts
     script.messages = scene.mentioned()
     for (entry, isMentioned) in zip(scope.entries, scene.isMentioned) where !isMentioned {
       if errors == reader.context.errorCount {

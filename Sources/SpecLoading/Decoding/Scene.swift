@@ -20,7 +20,7 @@ final class Scene {
   /// What is certain of the world.
   var world = World()
   /// The kinds of observation that expectations name.
-  var asserts = KindSet([Observation.Kind.displayed])
+  var asserts = KindSet<Observation.Kind>()
 
   /// Creates a scene without messages.
   init(lacks: ProfileLacks, isProbe: Bool = false) {
@@ -38,7 +38,8 @@ final class Scene {
     isUnderway.removeAll(keepingCapacity: true)
     isUnderway.append(contentsOf: none)
     world.forget()
-    asserts = KindSet([.displayed])
+    asserts = KindSet()
+    asserts.insert(.displayed)
   }
 
   /// Notes that the case speaks of a message.

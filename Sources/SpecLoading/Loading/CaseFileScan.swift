@@ -1,4 +1,3 @@
-import SpecJSON
 import SpecModel
 import Synchronization
 
@@ -65,7 +64,7 @@ struct CaseFileScan<Examined: Sendable>: Sendable {
     var entry = DiskCaseSource.Entry(file: file, fingerprint: 0)
     let parsed = SuiteLoader.read(file) { bytes in
       size.value.add(bytes.count, ordering: .relaxed)
-      if limit < .max { entry.fingerprint = FNV1a(bytes).value }
+      if limit < .max { entry.fingerprint = DiskCaseSource.Entry.fingerprint(of: bytes) }
       return SuiteLoader.readCases(file, bytes, header)
     }
     return Result(

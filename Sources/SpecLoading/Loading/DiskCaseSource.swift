@@ -1,4 +1,3 @@
-import SpecJSON
 package import SpecModel
 import Synchronization
 
@@ -14,7 +13,14 @@ package final class DiskCaseSource: CaseSource {
   /// A file, and a fingerprint that tells whether it has changed.
   struct Entry: Sendable {
     var file: SourceFile
-    var fingerprint: UInt64
+    var fingerprint: Int
+
+    /// The fingerprint of some bytes; in another run it is another one.
+    static func fingerprint(of bytes: [UInt8]) -> Int {
+      var hasher = Hasher()
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+      return hasher.finalize()
+    }
   }
 
   init(_ files: [Entry], header: SuiteHeader) {
@@ -36,7 +42,7 @@ package final class DiskCaseSource: CaseSource {
     let (file, fingerprint) = (files[index].file, files[index].fingerprint)
     do {
       let bytes = try file.read()
-      if FNV1a(bytes).value == fingerprint {
+      if Entry.fingerprint(of: bytes) == fingerprint {
         return SuiteLoader.readCases(file, bytes, header).value
       }
       note(.unreadable(reason: "it has been changed since the run began"), file)

@@ -18,7 +18,7 @@ package struct Case: Hashable, Sendable {
   package var steps: [Step]
   /// The kinds of observation that it asserts: `displayed`, those that its expectations name, and
   /// those that it watches.
-  package var asserts: Set<Observation.Kind>
+  package var asserts: KindSet<Observation.Kind>
   /// Why it is kept although no fault needs it; absent for most.
   package var keptFor: String?
   /// What it stands on.
@@ -29,8 +29,9 @@ package struct Case: Hashable, Sendable {
   /// Creates a case.
   package init(
     id: String, title: String, about: String = "", rules: [String], profiles: [String],
-    given: Given = Given(), messages: [Message], steps: [Step], asserts: Set<Observation.Kind>,
-    keptFor: String? = nil, basis: CaseBasis = CaseBasis(), location: SourceLocation
+    given: Given = Given(), messages: [Message], steps: [Step],
+    asserts: KindSet<Observation.Kind>, keptFor: String? = nil, basis: CaseBasis = CaseBasis(),
+    location: SourceLocation
   ) {
     self.id = id
     self.title = title
@@ -50,7 +51,7 @@ package struct Case: Hashable, Sendable {
   package var chapter: String { String(Substring(id.utf8.prefix { $0 != UInt8(ascii: "/") })) }
 
   /// Whether any engine can be held to it: it asserts nothing that is seen only inside an engine.
-  package var isBehavioral: Bool { asserts.allSatisfy(\.isBehavioral) }
+  package var isBehavioral: Bool { asserts.kinds.allSatisfy(\.isBehavioral) }
 }
 
 /// One step of a case: actions, and what all of them together must cause.

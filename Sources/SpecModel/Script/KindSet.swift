@@ -9,11 +9,19 @@ extension Observation.Kind: PlacedKind {}
 
 /// A set of kinds, a bit each, for places that ask all the time: to look for one in a `Set` takes many
 /// times as long.
-package struct KindSet<Kind: PlacedKind>: Equatable, Sendable {
+package struct KindSet<Kind: PlacedKind>: Hashable, Sendable {
   @usableFromInline var bits: UInt32 = 0
 
+  /// Creates a set without kinds.
+  @inlinable package init() {}
+
   /// Creates a set of kinds.
-  @inlinable package init(_ kinds: some Sequence<Kind>) { formUnion(kinds) }
+  @inlinable package init(_ kinds: some Sequence<Kind>) {
+    for kind in kinds { insert(kind) }
+  }
+
+  /// The kinds, in their order among all of their sort.
+  @inlinable package var kinds: [Kind] { Kind.allCases.filter { contains($0) } }
 
   /// Tells whether a kind is among them.
   @inlinable package func contains(_ kind: Kind) -> Bool { bits & Self.bit(kind) != 0 }
@@ -21,18 +29,12 @@ package struct KindSet<Kind: PlacedKind>: Equatable, Sendable {
   /// Adds a kind.
   @inlinable package mutating func insert(_ kind: Kind) { bits |= Self.bit(kind) }
 
-  /// Adds kinds.
-  @inlinable package mutating func formUnion(_ kinds: some Sequence<Kind>) {
-    for kind in kinds { insert(kind) }
-  }
+  /// Adds the kinds of another set.
+  @inlinable package mutating func formUnion(_ other: Self) { bits |= other.bits }
 
   @inlinable static func bit(_ kind: Kind) -> UInt32 { 1 << UInt32(kind.place) }
 }
 
-extension Set where Element: PlacedKind {
-  /// The same kinds, where they are kept for longer.
-  package init(_ kinds: KindSet<Element>) {
-    self.init(minimumCapacity: kinds.bits.nonzeroBitCount)
-    for kind in Element.allCases where kinds.contains(kind) { insert(kind) }
-  }
+extension KindSet: ExpressibleByArrayLiteral {
+  @inlinable package init(arrayLiteral kinds: Kind...) { self.init(kinds) }
 }

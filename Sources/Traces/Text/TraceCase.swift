@@ -37,7 +37,7 @@ package struct TraceCase {
     }
     let item = Case(
       id: "field/trace/as-seen", title: story.title, rules: [], profiles: [trace.profile],
-      given: trace.given, messages: trace.messages, steps: steps, asserts: kinds,
+      given: trace.given, messages: trace.messages, steps: steps, asserts: KindSet(kinds),
       location: .nowhere)
     text = Self.file(item, rule, story.answers, path)
   }

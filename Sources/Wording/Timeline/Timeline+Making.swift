@@ -18,7 +18,7 @@ extension Timeline {
     reporting reported: Set<Observation.Kind> = Set(Observation.Kind.allCases),
     asides: Set<Observation.Kind> = [.discarded, .reenqueued], isWhole: Bool = false
   ) {
-    let shown = `case`.asserts.union(asides).union([.dismissed])
+    let shown = asides.union(`case`.asserts.kinds).union([.dismissed])
     var screen = Screen(`case`.given, reportsDismissals: reported.contains(.dismissed))
     var lists = transcript.observations[...]
     rows = []

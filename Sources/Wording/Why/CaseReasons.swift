@@ -22,6 +22,7 @@ package struct CaseReasons: Sendable {
       (steps, firstUnlike) = ([], nil)
       return
     }
+    let asserted = Set(`case`.asserts.kinds)
     var transcript = Transcript(observations: [])
     var steps: [[Reason]] = []
     for (index, step) in `case`.steps.enumerated() {
@@ -32,14 +33,14 @@ package struct CaseReasons: Sendable {
           transcript.observations.append(engine.perform(action))
           continue
         }
-        let told = engine.performTelling(action, seeing: `case`.asserts)
+        let told = engine.performTelling(action, seeing: asserted)
         transcript.observations.append(told.observations)
         decisions += told.decisions
       }
       if step.stack != nil { transcript.observations.append(engine.perform(.queryStack)) }
       let held = `case`.basis.holds.filter { $0.steps.contains(index) }.map(\.clause)
       steps.append(
-        Reason.reasons(for: decisions, holding: Set(held), seeing: `case`.asserts))
+        Reason.reasons(for: decisions, holding: Set(held), seeing: asserted))
     }
     self.steps = steps
     firstUnlike = CaseComparison.difference(from: `case`, in: transcript)?.step

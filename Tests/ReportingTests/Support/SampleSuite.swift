@@ -120,7 +120,7 @@ extension SampleSuite {
     return Case(
       id: id, title: title, rules: rules, profiles: ["swift", "legacy"],
       given: Given(minimumInterval: 0), messages: messages, steps: steps,
-      asserts: kinds.union([.displayed]),
+      asserts: KindSet(kinds.union([.displayed])),
       location: SourceLocation(file: "Specs/\(path).yaml", line: line, column: 5))
   }
 

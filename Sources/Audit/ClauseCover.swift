@@ -11,10 +11,7 @@ package struct ClauseCover: Sendable {
   package let cases: [String]
 
   /// The ids of the faults, each once.
-  package var faults: [String] {
-    var seen: Set<String> = []
-    return trials.map(\.fault.id).filter { seen.insert($0).inserted }
-  }
+  package var faults: [String] { trials.map(\.fault.id).uniqued() }
 
   /// Whether a behavioral case notices one of the faults.
   package var isHeld: Bool { trials.contains { !$0.proofs.isEmpty } }

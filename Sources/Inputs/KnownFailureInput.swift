@@ -28,7 +28,7 @@ package struct KnownFailureInput: Hashable, Sendable {
     _ path: String?, maxSkipped: Int? = nil, rules: [String] = [], date: Date = .now
   ) {
     self.path = path
-    requirements = Requirements(maxSkipped: maxSkipped, rules: rules.uniqued)
+    requirements = Requirements(maxSkipped: maxSkipped, rules: rules.uniqued())
     today = String(date.formatted(.iso8601.year().month().day()).prefix(10))
   }
 
@@ -54,7 +54,7 @@ package struct KnownFailureInput: Hashable, Sendable {
     guard let entries = file.entries else { throw .mistakes }
     let requirements = Requirements(
       maxSkipped: requirements.maxSkipped ?? file.maxSkipped,
-      rules: (file.requiredRules + requirements.rules).uniqued)
+      rules: (file.requiredRules + requirements.rules).uniqued())
     return Loaded(
       list: KnownFailureList(entries: entries, today: today, requirements: requirements),
       editor: KnownFailureEditor(file), file: file)
@@ -76,13 +76,5 @@ package struct KnownFailureInput: Hashable, Sendable {
     for rule in requirements.rules where !known.contains(rule) {
       throw SelectionError.unknown(.rule, rule, known: known)
     }
-  }
-}
-
-extension [String] {
-  /// The words without those that have been there before.
-  fileprivate var uniqued: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -52,8 +52,7 @@ extension Walk {
     }
     let last = text[start...].dropFirst()
     let names = messages.map(\.name) + messages.flatMap(\.triggers).compactMap(\.awaited)
-    var seen: Set<String> = []
-    return names.filter { $0.hasPrefix(last) && seen.insert($0).inserted }
+    return names.filter { $0.hasPrefix(last) }.uniqued()
   }
 }
 

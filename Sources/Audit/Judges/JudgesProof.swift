@@ -68,8 +68,7 @@ package struct JudgesProof: Sendable {
     }
     var seen: Set<String> = []
     for sighting in sightings where sighting.isSeen { seen.insert(sighting.fault.id) }
-    var known: Set<String> = []
-    let tried = sightings.map(\.fault).filter { known.insert($0.id).inserted }
+    let tried = sightings.map(\.fault).uniqued(by: \.id)
     let unseen = tried.filter { !seen.contains($0.id) }
     let listed = UnseenFaults.reasons
     seenAfterAll = tried.filter { seen.contains($0.id) && listed[$0.id] != nil }
@@ -86,8 +85,7 @@ package struct JudgesProof: Sendable {
   /// Watches the reference engine on some of the ways that the open questions allow.
   private static func watched(_ script: Script) -> (alarm: FalseAlarm?, runs: Int) {
     guard let ways = try? Ways(through: script, atMost: ways) else { return (nil, 0) }
-    var known: Set<Transcript> = []
-    let different = ways.all.filter { known.insert($0.transcript).inserted }
+    let different = ways.all.uniqued(by: \.transcript)
     let some = stride(from: 0, to: different.count, by: (different.count - 1) / watchedWays + 1)
       .map { different[$0] }
     for way in some {

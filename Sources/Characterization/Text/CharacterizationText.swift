@@ -33,14 +33,9 @@ package struct CharacterizationText {
   /// What was put to the engine itself.
   private var asked: [Characteristic] { characteristics.filter(\.isAsked) }
 
-  private var profiles: [String] { Self.unique(asked.map(\.profile)) }
+  private var profiles: [String] { asked.map(\.profile).uniqued() }
 
-  private var questions: [Question] { Self.unique(asked.map(\.question)) }
-
-  private static func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
-    var seen: Set<Element> = []
-    return elements.filter { seen.insert($0).inserted }
-  }
+  private var questions: [Question] { asked.map(\.question).uniqued() }
 
   /// One line a question, with a column for each profile.
   private var table: [String] {
@@ -114,8 +109,7 @@ package struct CharacterizationText {
 
   /// A line for each reason for which questions were not put to the engine.
   private var notes: [String] {
-    let harness = Self.unique(
-      characteristics.filter { $0.finding == .playedByHarness }.map(\.question.id))
+    let harness = characteristics.filter { $0.finding == .playedByHarness }.map(\.question.id)
     var rules: [(rule: String, questions: [String])] = []
     for item in characteristics {
       guard case .ruleNotApplicable(let rule, _) = item.finding else { continue }
@@ -126,7 +120,7 @@ package struct CharacterizationText {
       }
     }
     func line(_ questions: [String], _ reason: String) -> String {
-      let known = Self.unique(questions)
+      let known = questions.uniqued()
       return "not asked: \(known.count == 1 ? known[0] : "\(known.count) questions"), \(reason)"
     }
     return (harness.isEmpty ? [] : [line(harness, "since the harness plays the core")])

@@ -33,8 +33,7 @@ extension KnownFailureList {
   ) -> [KnownFailure] {
     let profiles = Dictionary(grouping: all, by: \.caseID).mapValues(\.count)
     let byCase = Dictionary(grouping: runs, by: \.caseID)
-    var seen: Set<String> = []
-    return runs.filter { seen.insert($0.caseID).inserted }.flatMap { run in
+    return runs.uniqued(by: \.caseID).flatMap { run in
       let kept = byCase[run.caseID] ?? []
       var exact = entry
       exact.cases = run.caseID

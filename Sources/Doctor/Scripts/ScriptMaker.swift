@@ -94,10 +94,9 @@ struct ScriptMaker {
 
   /// All scripts for actions and observations, each once.
   var all: [Script] {
-    var seen: Set<String> = []
     let scripts =
       Action.Kind.allCases.compactMap { exercise(of: $0) }
       + Observation.Kind.inManifests.flatMap { causes(of: $0).map(\.script) }
-    return scripts.filter { seen.insert($0.caseID).inserted }
+    return scripts.uniqued(by: \.caseID)
   }
 }

@@ -145,8 +145,7 @@ extension PageFactory {
     let groups = Dictionary(grouping: here) { results.cases[$0].rules.first ?? "" }
     return suite.rules.compactMap { rule in
       guard let places = groups[rule.id] else { return nil }
-      var seen: Set<String> = []
-      let ids = places.map { results.cases[$0].id }.filter { seen.insert($0).inserted }
+      let ids = places.map { results.cases[$0].id }.uniqued()
       return ResultsView.RuleCases(
         ruleTitle: rule.title, ruleHref: root + (paths.path(of: rule.id) ?? ""),
         count: NumberText.count(places.count, "case"),

@@ -82,9 +82,7 @@ struct FaultsDecoder {
   /// The names of the messages in the cases of a rule; `nil` where there is no rule to look at.
   private func messages(of rule: String) -> [String]? {
     guard !rule.isEmpty else { return nil }
-    var seen: Set<String> = []
-    return suite.cases.filter { $0.rules.contains(rule) }.flatMap(\.messages).map(\.name)
-      .filter { seen.insert($0).inserted }
+    return suite.cases.filter { $0.rules.contains(rule) }.flatMap(\.messages).map(\.name).uniqued()
   }
 }
 

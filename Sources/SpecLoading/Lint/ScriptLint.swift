@@ -7,8 +7,7 @@ struct ScriptLint {
 
   /// Returns a warning for each of them, one for all variants of a case.
   func run() -> [Diagnostic] {
-    var told: Set<Diagnostic> = []
-    return suite.cases.flatMap { CaseScript($0).findings() }.filter { told.insert($0).inserted }
+    suite.cases.flatMap { CaseScript($0).findings() }.uniqued()
   }
 }
 
@@ -42,7 +41,7 @@ private struct CaseScript {
       }
       let names = test.messages.flatMap(\.triggers).compactMap { Event($0, like: action)?.name }
       return Diagnostic(
-        .unheardEvent(event.name, isPurchase: event.isPurchase, known: names.uniqued),
+        .unheardEvent(event.name, isPurchase: event.isPurchase, known: names.uniqued()),
         at: step.location)
     }
   }
@@ -115,13 +114,5 @@ private struct Event {
       case .sessionStart, .pushClick: false
       }
     }
-  }
-}
-
-extension [String] {
-  /// The same texts in the same order, each once.
-  fileprivate var uniqued: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

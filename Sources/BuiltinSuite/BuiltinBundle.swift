@@ -7675,6 +7675,8 @@ and `opportunity`: time passes by itself, and nobody plays the core.
   back as long as more requests are available.
 * **Start requests in order.** With a `window` above 1, that many may be running at a time; replies may come in
   any order, because each has its `id`. With a window of 1, the next request comes after the reply.
+  Say how many you can take, not how many are best: iamspec sends at most 32 ahead at first, and twice as many
+  whenever twice as many made the replies come sooner, up to your `window`.
 * **End when standard input ends.** A process that does not end within a second gets `SIGTERM`, and a second
   later `SIGKILL`.
 * **Several processes** of the engine may run at a time (`--jobs`): they must not share files or ports.

@@ -29,8 +29,7 @@ package struct KnownFailureInput: Hashable, Sendable {
   ) {
     self.path = path
     requirements = Requirements(maxSkipped: maxSkipped, rules: rules.uniqued)
-    // Without a list nothing has an end; and to format a date sets up half of Foundation.
-    today = path == nil ? "" : String(date.formatted(.iso8601.year().month().day()).prefix(10))
+    today = String(CalendarDate(date).description.prefix(10))
   }
 
   /// A list, and a way to change its file.

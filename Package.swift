@@ -237,10 +237,14 @@ let package = Package(
     // checked in: a build plugin would have everything that reads YAML compiled twice more, here and
     // in every package that depends on this one.
     .target(
-      name: "BuiltinSuite", dependencies: ["SpecJSON", "SpecModel"], swiftSettings: settings),
-    .executableTarget(
-      name: "suite-bundler", dependencies: ["SpecJSON", "SpecLoading", "SpecModel"],
+      name: "BuiltinSuite", dependencies: ["CompactSuite", "SpecJSON", "SpecModel"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "suite-bundler",
+      dependencies: ["CompactSuite", "SpecJSON", "SpecLoading", "SpecModel"],
+      swiftSettings: settings),
+    // The form in which that source carries the suite: what occurs often is there once.
+    .target(name: "CompactSuite", dependencies: ["SpecModel"], swiftSettings: hot),
     .executableTarget(
       name: "iamspec",
       dependencies: [
@@ -415,8 +419,9 @@ let package = Package(
     .testTarget(
       name: "InputsTests",
       dependencies: [
-        "BuiltinSuite", "Conformance", "EngineKit", "Inputs", "Pipeline", "ReferenceEngine",
-        "ReferenceFaults", "Reporting", "SpecJSON", "SpecLoading", "SpecModel", "TestSupport",
+        "BuiltinSuite", "CompactSuite", "Conformance", "EngineKit", "Inputs", "Pipeline",
+        "ReferenceEngine", "ReferenceFaults", "Reporting", "SpecJSON", "SpecLoading", "SpecModel",
+        "TestSupport",
         "Wording",
       ],
       swiftSettings: settings),

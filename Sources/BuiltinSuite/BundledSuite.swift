@@ -1,4 +1,5 @@
-package import SpecJSON
+import CompactSuite
+import SpecJSON
 package import SpecModel
 
 /// What the binary carries: `Specs`, as it was when the binary was built.
@@ -8,8 +9,9 @@ package enum BundledSuite {
   /// - Parameter hasQuestions: Whether the open questions are read, too: they are more than a quarter
   ///   of the text, and a run asks none of them.
   /// - Throws: Never in practice: the build wrote the bundle from a suite that had loaded.
-  package static func load(hasQuestions: Bool = true) throws(BundleError) -> Suite {
-    var suite = try Suite(bundle: bytes(of: builtinBundle))
+  package static func load(hasQuestions: Bool = true) throws -> Suite {
+    var suite = try Suite(
+      compactTexts: bytes(of: builtinTexts), numbers: bytes(of: builtinNumbers))
     if hasQuestions { try suite.readQuestions(from: bytes(of: builtinQuestions)) }
     return suite
   }

@@ -13,6 +13,7 @@ extension EngineSession {
         "the engine wrote a line of more than \(limits.lineLength) bytes: \(start)")
     }
     if answered.isEmpty { return }
+    window.note(answered.count, wasFull: isFull, at: .now)
     if isOneAtATime { settlesAt = .now + limits.settling } else { handOver() }
   }
 
@@ -29,6 +30,7 @@ extension EngineSession {
     }
     guard queue.agrees(with: manifest) else { throw .failedToStart(.changedItsManifest) }
     self.manifest = manifest
+    window = ChosenWindow(limit: manifest.acceptedWindow)
     introduction.keep(.success(manifest))
   }
 

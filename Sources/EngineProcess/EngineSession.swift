@@ -32,6 +32,10 @@ struct EngineSession: Sendable {
   var isBlamed = false
 
   var manifest: EngineManifest?
+  /// How many cases the process may have; none before its manifest.
+  var window = ChosenWindow(limit: 0)
+  /// Whether it has so many.
+  var isFull = false
   let start = ContinuousClock.now
   var lines = LineBuffer()
   var idleLog = LogTail()
@@ -97,7 +101,8 @@ struct EngineSession: Sendable {
     }
     while true {
       let load = unanswered.count + answered.count + unsent.count
-      let room = isOneAtATime ? load : manifest?.acceptedWindow ?? 0
+      let room = isOneAtATime ? load : window.size
+      isFull = !isOneAtATime && load >= room
       switch queue.work(for: worker, load: load, capacity: room) {
       case .abort: throw .aborted
       case .end: throw .done

@@ -29,7 +29,7 @@ package struct KnownFailureInput: Hashable, Sendable {
   ) {
     self.path = path
     requirements = Requirements(maxSkipped: maxSkipped, rules: rules.uniqued())
-    today = String(date.formatted(.iso8601.year().month().day()).prefix(10))
+    today = String(CalendarDate(date).description.prefix(10))
   }
 
   /// A list, and a way to change its file.

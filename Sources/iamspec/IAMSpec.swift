@@ -63,11 +63,10 @@ struct IAMSpec: AsyncParsableCommand {
         ]),
     ])
 
-  /// The names of all commands.
-  private static let commands =
-    configuration.groupedSubcommands.flatMap { group in
-      group.subcommands.compactMap { $0.configuration.commandName }
-    } + ["help"]
+  /// All commands.
+  private static var subcommands: [any ParsableCommand.Type] {
+    configuration.groupedSubcommands.flatMap { $0.subcommands }
+  }
 
   /// The commands that take an engine after `--`.
   private static let engineCommands: Set = [
@@ -103,16 +102,32 @@ struct IAMSpec: AsyncParsableCommand {
   /// Whether a command takes an engine after `--`.
   static func takesEngine(_ command: String?) -> Bool { engineCommands.contains(command) }
 
+  /// Returns the command that the words name.
+  ///
+  /// It parses what follows its name itself, which is quick: a parse from the root asks all commands
+  /// what they are. Words that it does not take are parsed from there, for an error that says how the
+  /// command is used, and for `--help`.
+  private static func command(of words: [String]) throws -> any ParsableCommand {
+    if let name = words.first,
+      let type = subcommands.first(where: { $0.configuration.commandName == name }),
+      let command = try? type.parseAsRoot(Array(words.dropFirst()))
+    {
+      return command
+    }
+    let isHelp = words.first == "help"
+    try CommandLineFailure.checkCommand(
+      isHelp ? words.dropFirst().first : words.first,
+      of: subcommands.compactMap { $0.configuration.commandName } + ["help"])
+    return try parseAsRoot(words)
+  }
+
   /// Runs the command that the words name, and ends the process.
   private static func run(_ words: [String]) async {
     var status = ExitCode.success
     var type: (any ParsableCommand.Type)?
     do {
       try CommandLineFailure.checkNoneEmpty(words)
-      let isHelp = words.first == "help"
-      try CommandLineFailure.checkCommand(
-        isHelp ? words.dropFirst().first : words.first, of: commands)
-      let command = try parseAsRoot(words)
+      let command = try command(of: words)
       type = Swift.type(of: command)
       switch command {
       case var command as any AsyncParsableCommand: try await command.run()

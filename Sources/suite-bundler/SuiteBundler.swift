@@ -1,3 +1,4 @@
+import CompactSuite
 import Foundation
 import SpecJSON
 import SpecLoading
@@ -14,11 +15,11 @@ struct SuiteBundler {
     }
     let specs = URL(filePath: arguments[1])
     guard let suite = await suite(in: arguments[1]) else { exit(1) }
-    var withoutQuestions = suite
-    withoutQuestions.questions = []
+    let compact = CompactSuite(suite)
     let constants = [
       "// swift-format-ignore-file\n// Written by suite-bundler; see CONTRIBUTING.md. Do not edit.\n",
-      constant("builtinBundle", lines(of: withoutQuestions.bundle())),
+      constant("builtinTexts", text(compact.texts)),
+      constant("builtinNumbers", text(compact.numbers)),
       constant("builtinQuestions", lines(of: suite.bundleOfQuestions())),
       constant("builtinName", suite.name), constant("builtinVersion", suite.version),
       constant("builtinDigest", suite.digest),
@@ -41,18 +42,23 @@ struct SuiteBundler {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
+  /// The text of some bytes, without the line break at their end.
+  private static func text(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes.dropLast(), as: UTF8.self)
+  }
+
   /// A constant whose text is between marks that do not occur in it.
   private static func constant(_ name: String, _ text: String) -> String {
     let fence = String(repeating: "#", count: longestRun(of: "#", in: text) + 1)
     return "let \(name): StaticString = \(fence)\"\"\"\n\(text)\n\"\"\"\(fence)\n"
   }
 
-  /// A bundle with each of its cases on a line of its own, so that a change of one is a change of one
+  /// The questions with each of them on a line of its own, so that a change of one is a change of one
   /// line.
-  private static func lines(of bundle: [UInt8]) -> String {
+  private static func lines(of questions: [UInt8]) -> String {
     var result: [UInt8] = []
     var (depth, last, isText, isEscaped) = (0, UInt8(0), false, false)
-    for byte in bundle.dropLast() {
+    for byte in questions.dropLast() {
       result.append(byte)
       if isText {
         if byte == UInt8(ascii: "\""), !isEscaped { isText = false }
@@ -72,7 +78,7 @@ struct SuiteBundler {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// How deep the cases lie: in the list of a file, in the list of files, in the bundle.
+  /// How deep lie the questions, their answers and what those are asked with.
   private static let deepestLine = 4
 
   private static func longestRun(of character: Character, in text: String) -> Int {

@@ -2,6 +2,7 @@ import EngineKit
 import EngineProcess
 import Foundation
 import SpecModel
+import Synchronization
 import Testing
 
 @Suite(.serialized) struct `A process host` {
@@ -10,6 +11,21 @@ import Testing
     let cases = ["a", "b", "c", "d", "e", "f", "g", "h"]
     let outcomes = try await engine.outcomes(of: cases, atOnce: true)
     #expect(outcomes.map(\.words) == cases.map { "\($0) \($0)" })
+  }
+
+  @Test func `gives an engine that can take a thousand cases 32 at first`() async throws {
+    let engine = Misbehaving(name: "waits_for_32", window: 1000)
+    let scripts = (1...96).map { Script.echo("case-\($0)") }
+    let answers = try await ProcessHost.withEngine(
+      command: engine.command, timeout: engine.timeout, limits: engine.limits
+    ) { host in
+      let answers = Mutex<[String]>([])
+      await host.run(scripts) { _, timed in
+        answers.withLock { $0.append(timed.outcome.words) }
+      }
+      return answers.withLock(\.self)
+    }
+    #expect(answers == Array(repeating: "number-32 number-32", count: 96))
   }
 
   @Test func `shares the cases among several processes`() async throws {

@@ -1,6 +1,7 @@
 import Conformance
 import ContinuousIntegration
 import Exploration
+import Inputs
 import Reporting
 import SpecModel
 
@@ -28,7 +29,7 @@ struct ExplorationReports {
     of run: ExploredRun, _ suite: Suite, options: ResultsHeader.Options, replay: [String]
   ) -> ResultsHeader {
     ResultsHeader(
-      tool: Version.current, started: Date.now.formatted(.iso8601),
+      tool: Version.current, started: CalendarDate(.now).description,
       hostname: ProcessInfo.processInfo.hostName, suite: ResultsHeader.SuiteIdentity(suite),
       manifest: run.plan.manifest, options: options, replay: replay,
       total: run.plan.cases.count, explored: run.cases)

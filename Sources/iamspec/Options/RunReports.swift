@@ -1,5 +1,6 @@
 import Conformance
 import ContinuousIntegration
+import Inputs
 import Reporting
 import SpecModel
 import Wording
@@ -37,7 +38,7 @@ struct RunReports {
   ) -> ResultsHeader {
     let plan = part.plan
     return ResultsHeader(
-      tool: Version.current, started: Date.now.formatted(.iso8601),
+      tool: Version.current, started: CalendarDate(.now).description,
       hostname: ProcessInfo.processInfo.hostName,
       suite: ResultsHeader.SuiteIdentity(
         name: plan.suite.name, version: plan.suite.version, digest: digest),

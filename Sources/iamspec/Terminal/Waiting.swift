@@ -30,8 +30,8 @@ struct Waiting {
   /// - Parameter activity: What the command is busy with: `reading the suite`.
   init(_ activity: String) {
     Self.line.withLock { $0 = Line(activity: VisibleText.line(activity)) }
-    let isDumb = ProcessInfo.processInfo.environment["TERM"] == "dumb"
-    guard Terminal.error.isInteractive, !isDumb else {
+    guard Terminal.error.isInteractive, ProcessInfo.processInfo.environment["TERM"] != "dumb"
+    else {
       timer = nil
       return
     }

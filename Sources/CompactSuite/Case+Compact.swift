@@ -1,0 +1,88 @@
+import SpecModel
+
+extension CaseFile {
+  func write(to writer: inout CompactWriter) {
+    for text in [id, chapter, title, about] { writer.text(text) }
+    writer.location(location)
+    writer.number(cases.count)
+    writer.endLine()
+    for item in cases {
+      item.write(to: &writer)
+      writer.endLine()
+    }
+  }
+
+  init(_ reader: inout CompactReader) throws(CompactError) {
+    let (id, chapter) = (try reader.text(), try reader.text())
+    let (title, about) = (try reader.text(), try reader.text())
+    let location = try reader.location()
+    self.init(
+      id: id, chapter: chapter, title: title, about: about,
+      cases: try reader.array { reader throws(CompactError) in try Case(&reader) },
+      location: location)
+  }
+}
+
+extension Case {
+  fileprivate func write(to writer: inout CompactWriter) {
+    for text in [id, title, about] { writer.text(text) }
+    writer.texts(rules)
+    writer.texts(profiles)
+    writer.given(given)
+    writer.array(messages) { $0.message($1) }
+    writer.array(steps) { $1.write(to: &$0) }
+    writer.kinds(asserts)
+    writer.optional(keptFor) { $0.text($1) }
+    basis.write(to: &writer)
+    writer.location(location)
+  }
+
+  fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
+    self.init(
+      id: try reader.text(), title: try reader.text(), about: try reader.text(),
+      rules: try reader.textList(), profiles: try reader.textList(), given: try reader.given(),
+      messages: try reader.array { reader throws(CompactError) in try reader.message() },
+      steps: try reader.array { reader throws(CompactError) in try Step(&reader) },
+      asserts: try reader.kindSet(),
+      keptFor: try reader.optional { reader throws(CompactError) in try reader.text() },
+      basis: try CaseBasis(&reader), location: try reader.location())
+  }
+}
+
+extension Step {
+  fileprivate func write(to writer: inout CompactWriter) {
+    writer.actions(actions)
+    writer.expectations(expectations)
+    writer.optional(stack) { $0.texts($1) }
+    writer.optional(note) { $0.text($1) }
+    writer.location(location)
+  }
+
+  fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
+    self.init(
+      actions: try reader.actionList(), expectations: try reader.expectationList(),
+      stack: try reader.optional { reader throws(CompactError) in try reader.textList() },
+      note: try reader.optional { reader throws(CompactError) in try reader.text() },
+      location: try reader.location())
+  }
+}
+
+extension CaseBasis {
+  fileprivate func write(to writer: inout CompactWriter) {
+    writer.array(holds) { writer, held in
+      writer.text(held.clause)
+      writer.array(held.steps) { $0.number($1) }
+    }
+    writer.texts(needs)
+  }
+
+  fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
+    self.init(
+      holds: try reader.array { reader throws(CompactError) in
+        Held(
+          clause: try reader.text(),
+          steps: try reader.array { reader throws(CompactError) in try reader.number() })
+      },
+      needs: try reader.textList())
+  }
+}

@@ -1,0 +1,55 @@
+package import SpecModel
+
+/// A suite in the form in which the binary carries it: without questions, and quick to read.
+///
+/// Every start reads it, so what occurs more than once is written once: a suite of six hundred cases
+/// has three thousand actions, and five hundred different ones. It is text, so that it can be a
+/// literal of Swift whose changes can be looked at:
+///
+/// - ``texts`` has every text of the suite once, each followed by a line break.
+/// - ``numbers`` has the rest, as decimal numbers: the length of each text in bytes; the tables of
+///   what is shared, in the order of ``Shared``, each with the number of its entries first; and the
+///   suite, which names texts and shared values by their places.
+///
+/// Nobody else's files have this form, so it has no version: who reads it was built with who wrote it.
+package struct CompactSuite: Hashable, Sendable {
+  /// The texts, as UTF-8.
+  package var texts: [UInt8]
+  /// The numbers, as ASCII.
+  package var numbers: [UInt8]
+
+  /// Writes a suite.
+  package init(_ suite: Suite) {
+    var writer = CompactWriter()
+    suite.write(to: &writer)
+    texts = writer.texts
+    numbers = writer.numbers
+  }
+}
+
+extension Suite {
+  /// Reads a suite from its compact form.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts; see ``CompactSuite/texts``.
+  ///   - numbers: The numbers; see ``CompactSuite/numbers``.
+  /// - Throws: ``CompactError`` where the one does not belong to the other, or is cut off.
+  package init(
+    compactTexts texts: UnsafeBufferPointer<UInt8>, numbers: UnsafeBufferPointer<UInt8>
+  ) throws(CompactError) {
+    var reader = try CompactReader(texts: texts, numbers: numbers)
+    try self.init(&reader)
+    try reader.checkEnd()
+  }
+}
+
+/// The error of reading a suite from something that is not its compact form.
+package struct CompactError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong.
+  package let problem: String
+  /// How many bytes of the numbers had been read.
+  package let offset: Int
+
+  /// What is wrong, and where.
+  package var description: String { "byte \(offset) of the numbers: \(problem)" }
+}

@@ -1,0 +1,151 @@
+import SpecModel
+
+/// Writes a suite as texts and numbers; see ``CompactSuite``.
+struct CompactWriter {
+  private var textPlaces: [String: Int] = [:]
+  private var allTexts: [String] = []
+  /// The numbers of what is being written: the suite, or an entry of a table.
+  private var line: [UInt8] = []
+
+  // In the order in which they are written.
+  private var lists = Table<[String]>()
+  private var givens = Table<Given>()
+  private var messages = Table<Message>()
+  private var actions = Table<Action>()
+  private var actionLists = Table<[Action]>()
+  private var expectationLists = Table<[Expectation]>()
+  private var kinds = Table<[Observation.Kind]>()
+
+  /// Values that are referred to by their places.
+  private struct Table<Value: Hashable> {
+    var places: [Value: Int] = [:]
+    var lines: [[UInt8]] = []
+
+    var bytes: [UInt8] {
+      lines.reduce(into: Array("\(lines.count)\n".utf8)) { $0 += $1 + [UInt8(ascii: "\n")] }
+    }
+  }
+
+  /// All texts, each with a line break behind it.
+  var texts: [UInt8] { allTexts.reduce(into: []) { $0 += Array($1.utf8) + [UInt8(ascii: "\n")] } }
+
+  /// All numbers: lengths, tables, and what was written.
+  var numbers: [UInt8] {
+    let lengths = allTexts.map { "\($0.utf8.count)" }.joined(separator: " ")
+    return Array("\(allTexts.count)\n\(lengths)\n".utf8) + lists.bytes + givens.bytes
+      + messages.bytes + actions.bytes + actionLists.bytes + expectationLists.bytes + kinds.bytes
+      + line
+  }
+
+  // MARK: Numbers and texts
+
+  /// Writes a number that is not negative: a count, a place.
+  mutating func number(_ number: Int) { digits(of: UInt(number)) }
+
+  /// Writes any whole number: twice as much where it is not negative, and the numbers between for
+  /// those that are.
+  mutating func integer(_ integer: Int) {
+    digits(of: UInt(bitPattern: integer &<< 1) ^ (integer < 0 ? .max : 0))
+  }
+
+  private mutating func digits(of number: UInt) {
+    if let last = line.last, last != UInt8(ascii: "\n") { line.append(UInt8(ascii: " ")) }
+    line += Array("\(number)".utf8)
+  }
+
+  /// Writes a truth value.
+  mutating func flag(_ flag: Bool) { number(flag ? 1 : 0) }
+
+  /// Writes one of an enumeration's cases.
+  mutating func option<Value: CaseIterable & Equatable>(_ value: Value) {
+    number(Array(Value.allCases).firstIndex(of: value) ?? 0)
+  }
+
+  /// Writes a text.
+  mutating func text(_ text: String) {
+    let place = textPlaces[text] ?? allTexts.count
+    if place == allTexts.count {
+      textPlaces[text] = place
+      allTexts.append(text)
+    }
+    number(place)
+  }
+
+  /// Writes whether there is a value, and the value.
+  mutating func optional<Value>(_ value: Value?, _ write: (inout Self, Value) -> Void) {
+    flag(value != nil)
+    if let value { write(&self, value) }
+  }
+
+  /// Writes how many values there are, and each.
+  mutating func array<Value>(_ values: [Value], _ write: (inout Self, Value) -> Void) {
+    number(values.count)
+    for value in values { write(&self, value) }
+  }
+
+  /// Writes the members of a dictionary.
+  mutating func dictionary<Value>(
+    _ values: [String: Value], _ write: (inout Self, Value) -> Void
+  ) {
+    array(values.sorted { $0.key < $1.key }) { writer, member in
+      writer.text(member.key)
+      write(&writer, member.value)
+    }
+  }
+
+  /// Writes where something is written.
+  mutating func location(_ location: SourceLocation) {
+    text(location.file)
+    number(location.line)
+    number(location.column)
+  }
+
+  /// Ends a line, for whoever looks at the numbers.
+  mutating func endLine() { line.append(UInt8(ascii: "\n")) }
+
+  // MARK: Shared values
+
+  mutating func texts(_ texts: [String]) {
+    share(texts, in: \.lists) { $0.array(texts) { $0.text($1) } }
+  }
+
+  mutating func given(_ given: Given) { share(given, in: \.givens) { given.write(to: &$0) } }
+
+  mutating func message(_ message: Message) {
+    share(message, in: \.messages) { message.write(to: &$0) }
+  }
+
+  mutating func actions(_ actions: [Action]) {
+    share(actions, in: \.actionLists) {
+      $0.array(actions) { writer, action in
+        writer.share(action, in: \.actions) { action.write(to: &$0) }
+      }
+    }
+  }
+
+  mutating func expectations(_ expectations: [Expectation]) {
+    share(expectations, in: \.expectationLists) {
+      $0.array(expectations) { $1.write(to: &$0) }
+    }
+  }
+
+  mutating func kinds(_ kinds: Set<Observation.Kind>) {
+    let sorted = Observation.Kind.allCases.filter(kinds.contains)
+    share(sorted, in: \.kinds) { $0.array(sorted) { $0.option($1) } }
+  }
+
+  /// Writes the place of a value, which is written into its table when it occurs first.
+  private mutating func share<Value: Hashable>(
+    _ value: Value, in table: WritableKeyPath<Self, Table<Value>>, _ write: (inout Self) -> Void
+  ) {
+    if let place = self[keyPath: table].places[value] { return number(place) }
+    let outer = line
+    line = []
+    write(&self)
+    let place = self[keyPath: table].lines.count
+    self[keyPath: table].lines.append(line)
+    self[keyPath: table].places[value] = place
+    line = outer
+    number(place)
+  }
+}

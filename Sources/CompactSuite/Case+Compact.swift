@@ -31,7 +31,7 @@ extension Case {
     writer.given(given)
     writer.array(messages) { $0.message($1) }
     writer.array(steps) { $1.write(to: &$0) }
-    writer.kinds(asserts)
+    writer.array(asserts.kinds) { $0.option($1) }
     writer.optional(keptFor) { $0.text($1) }
     basis.write(to: &writer)
     writer.location(location)
@@ -43,7 +43,7 @@ extension Case {
       rules: try reader.textList(), profiles: try reader.textList(), given: try reader.given(),
       messages: try reader.array { reader throws(CompactError) in try reader.message() },
       steps: try reader.array { reader throws(CompactError) in try Step(&reader) },
-      asserts: try reader.kindSet(),
+      asserts: KindSet(try reader.array { reader throws(CompactError) in try reader.option() }),
       keptFor: try reader.optional { reader throws(CompactError) in try reader.text() },
       basis: try CaseBasis(&reader), location: try reader.location())
   }

@@ -13,7 +13,6 @@ struct CompactReader {
   private var actions: [Action] = []
   private var actionLists: [[Action]] = []
   private var expectationLists: [[Expectation]] = []
-  private var kinds: [Set<Observation.Kind>] = []
 
   /// Reads the texts and the tables, up to the suite itself.
   init(
@@ -32,9 +31,6 @@ struct CompactReader {
     }
     expectationLists = try array { reader throws(CompactError) in
       try reader.array { reader throws(CompactError) in try Expectation(&reader) }
-    }
-    kinds = try array { reader throws(CompactError) in
-      Set(try reader.array { reader throws(CompactError) in try reader.option() })
     }
   }
 
@@ -157,10 +153,6 @@ struct CompactReader {
 
   mutating func expectationList() throws(CompactError) -> [Expectation] {
     expectationLists[try place(below: expectationLists.count)]
-  }
-
-  mutating func kindSet() throws(CompactError) -> Set<Observation.Kind> {
-    kinds[try place(below: kinds.count)]
   }
 
   private mutating func action() throws(CompactError) -> Action {

@@ -14,7 +14,6 @@ struct CompactWriter {
   private var actions = Table<Action>()
   private var actionLists = Table<[Action]>()
   private var expectationLists = Table<[Expectation]>()
-  private var kinds = Table<[Observation.Kind]>()
 
   /// Values that are referred to by their places.
   private struct Table<Value: Hashable> {
@@ -33,8 +32,7 @@ struct CompactWriter {
   var numbers: [UInt8] {
     let lengths = allTexts.map { "\($0.utf8.count)" }.joined(separator: " ")
     return Array("\(allTexts.count)\n\(lengths)\n".utf8) + lists.bytes + givens.bytes
-      + messages.bytes + actions.bytes + actionLists.bytes + expectationLists.bytes + kinds.bytes
-      + line
+      + messages.bytes + actions.bytes + actionLists.bytes + expectationLists.bytes + line
   }
 
   // MARK: Numbers and texts
@@ -127,11 +125,6 @@ struct CompactWriter {
     share(expectations, in: \.expectationLists) {
       $0.array(expectations) { $1.write(to: &$0) }
     }
-  }
-
-  mutating func kinds(_ kinds: Set<Observation.Kind>) {
-    let sorted = Observation.Kind.allCases.filter(kinds.contains)
-    share(sorted, in: \.kinds) { $0.array(sorted) { $0.option($1) } }
   }
 
   /// Writes the place of a value, which is written into its table when it occurs first.

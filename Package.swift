@@ -1,18 +1,31 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// Whether this is the build of `scripts/test`: a release that tests can look into, and whose assertions hold
+/// and speak as in a debug build.
+///
+/// The tests start the tool a thousand times. In a debug build, to parse its command line alone takes it longer than
+/// most tests.
+let isTested = Context.environment["IAMSPEC_TESTED"] != nil
+
 /// Every target is compiled the same way: existentials are spelled `any`, imports stay internal
 /// unless an API needs them, and a member is visible only where its module is imported.
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  + (isTested
+    ? [
+      .unsafeFlags(
+        ["-enable-testing", "-assert-config", "Debug"], .when(configuration: .release))
+    ] : [])
 
 /// For what tests spend their time on: the engine, what watches it, and the suite as data.
 ///
-/// It is optimized where `scripts/test` builds it. `swift build` and `swift test` by themselves do without,
-/// so that everything can be debugged.
+/// The scripts have it optimized in debug builds, too. `swift build` and `swift test` by themselves do without, so
+/// that everything can be debugged.
 let hot =
   settings
   + (Context.environment["IAMSPEC_FAST_TESTS"] == nil
@@ -30,6 +43,11 @@ let unoptimized =
       [Context.environment["IAMSPEC_SMALL"] == nil ? "-Onone" : "-Osize"],
       .when(configuration: .release))
   ]
+
+/// For what the optimizer would take longer with than all tests run: the tests themselves, and what they
+/// look at more than they let it calculate.
+let cold =
+  settings + (isTested ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : [])
 
 let package = Package(
   name: "iamspec",
@@ -66,7 +84,7 @@ let package = Package(
     // YAML files to SpecModel, and every diagnostic an author can get.
     .target(
       name: "SpecLoading", dependencies: ["SpecJSON", "SpecModel", "YAMLTree"],
-      swiftSettings: settings),
+      swiftSettings: cold),
     // What an engine author needs.
     .target(name: "EngineKit", dependencies: ["SpecJSON", "SpecModel"], swiftSettings: hot),
     // The rules, executable: rulebooks, and the questions that the documents leave open.
@@ -75,7 +93,7 @@ let package = Package(
     // Mistakes that an implementer could make: edits of the rulebooks.
     .target(
       name: "ReferenceFaults", dependencies: ["ReferenceEngine", "SpecModel"],
-      swiftSettings: settings),
+      swiftSettings: cold),
     // What the reference engine makes of something that an engine did: which answers explain it.
     .target(
       name: "Explanations", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
@@ -193,7 +211,7 @@ let package = Package(
     // Cases, what came of them and what an engine did, in words and in text pictures.
     .target(
       name: "Wording", dependencies: ["Conformance", "EngineKit", "ReferenceEngine", "SpecModel"],
-      swiftSettings: settings),
+      swiftSettings: cold),
     // What all pages are made with: one palette, one way to escape, templates with typed views.
     .target(
       name: "Web", dependencies: ["EmbeddedFiles"], exclude: ["Palette"], swiftSettings: hot),
@@ -203,7 +221,7 @@ let package = Package(
       dependencies: [
         "Conformance", "EmbeddedFiles", "EngineKit", "SpecJSON", "SpecModel", "Web", "Wording",
       ],
-      exclude: ["HTML/Page"], swiftSettings: settings),
+      exclude: ["HTML/Page"], swiftSettings: cold),
     // What reads text of others, as the targets of a fuzzer; only scripts/fuzz and the tests link it.
     .target(
       name: "Fuzzing",
@@ -211,7 +229,7 @@ let package = Package(
         "Conformance", "EngineKit", "Reporting", "SpecJSON", "SpecLoading", "SpecModel", "Stepping",
         "Traces",
       ],
-      swiftSettings: settings),
+      swiftSettings: cold),
     // The suite inside `swift test`, for engines written in Swift; needs no libyaml.
     .target(
       name: "ConformanceTesting",
@@ -242,7 +260,7 @@ let package = Package(
     .executableTarget(
       name: "suite-bundler",
       dependencies: ["CompactSuite", "SpecJSON", "SpecLoading", "SpecModel"],
-      swiftSettings: settings),
+      swiftSettings: cold),
     // The form in which that source carries the suite: what occurs often is there once.
     .target(name: "CompactSuite", dependencies: ["SpecModel"], swiftSettings: hot),
     .executableTarget(
@@ -265,7 +283,7 @@ let package = Package(
         "Explanations", "Exploration", "Monitors", "Pipeline", "ReferenceEngine",
         "ReferenceFaults", "SpecJSON", "SpecLoading", "SpecModel",
       ],
-      swiftSettings: settings),
+      swiftSettings: cold),
 
     // An app's own presenter, as a fixture: a library, and the engine process made of it.
     .target(
@@ -283,7 +301,7 @@ let package = Package(
     // What the tests share: the package's files, golden texts, programs, the built-in suite.
     .target(
       name: "TestSupport", dependencies: ["BuiltinSuite", "Reporting", "SpecModel"],
-      path: "Tests/TestSupport", swiftSettings: settings),
+      path: "Tests/TestSupport", swiftSettings: cold),
 
     .testTarget(
       name: "AuditTests",
@@ -291,131 +309,131 @@ let package = Package(
         "Audit", "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults", "SpecModel",
         "TestSupport", "Wording",
       ],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "CharacterizationTests",
       dependencies: [
         "Characterization", "Conformance", "EngineKit", "ReferenceEngine", "Reporting", "SpecModel",
         "TestSupport",
       ],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
         "banner-queue", "BannerQueue", "iamspec", "starter-engine", "TestSupport",
       ],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["Conformance", "EngineKit", "SpecJSON", "SpecModel"],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "ContinuousIntegrationTests", dependencies: ["Conformance", "ContinuousIntegration"],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "DoctorTests",
       dependencies: ["Doctor", "EngineKit", "EngineProcess", "SpecModel", "TestSupport"],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "EngineKitTests", dependencies: ["EngineKit", "SpecJSON", "SpecModel", "TestSupport"],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "EngineProcessTests",
       dependencies: ["EngineKit", "EngineProcess", "SpecModel", "TestSupport"],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "ExplanationsTests",
       dependencies: [
         "EngineKit", "Exploration", "Explanations", "ReferenceEngine", "ReferenceFaults",
         "SpecModel", "TestSupport",
       ],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "ExplorationTests",
       dependencies: [
         "Conformance", "EngineKit", "Explanations", "Exploration", "ReferenceEngine",
         "ReferenceFaults", "SpecModel", "TestSupport", "Wording",
       ],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "SteppingTests",
       dependencies: [
         "EngineKit", "ReferenceEngine", "SpecLoading", "SpecModel", "Stepping", "TestSupport",
         "Wording",
       ],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "MonitorsTests",
       dependencies: [
         "Conformance", "EngineKit", "Exploration", "Monitors", "ReferenceEngine",
         "ReferenceFaults", "SpecModel", "TestSupport",
       ],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "DiagnosingTests",
       dependencies: [
         "Audit", "Conformance", "Diagnosing", "EngineKit", "ReferenceEngine", "ReferenceFaults",
         "SpecModel", "TestSupport",
       ],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "FileWatchingTests", dependencies: ["FileWatching", "TestSupport"],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
-      name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], swiftSettings: settings),
+      name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], swiftSettings: cold),
     .testTarget(
       name: "HandbookTests",
       dependencies: [
         "Conformance", "EngineKit", "Handbook", "ReferenceEngine", "Reporting", "SpecLoading",
         "SpecModel", "TestSupport", "Wording",
       ],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
-      name: "SpecModelTests", dependencies: ["SpecModel", "TestSupport"], swiftSettings: settings),
+      name: "SpecModelTests", dependencies: ["SpecModel", "TestSupport"], swiftSettings: cold),
     .testTarget(
       name: "SpecJSONTests", dependencies: ["SpecJSON", "SpecModel", "TestSupport"],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "ReferenceEngineTests",
       dependencies: [
         "EngineKit", "ReferenceEngine", "ReferenceFaults", "SpecModel", "TestSupport",
       ],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "ConformanceTestingTests",
       dependencies: [
         "BannerQueue", "Conformance", "ConformanceTesting", "ReferenceEngine", "ReferenceFaults",
         "SpecJSON", "SpecModel", "TestSupport",
       ],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "PipelineTests",
       dependencies: [
         "BuiltinSuite", "Conformance", "EngineKit", "Pipeline", "ReferenceEngine",
         "ReferenceFaults", "SpecJSON", "SpecModel",
       ],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "PresenterHarnessTests",
       dependencies: [
         "BannerQueue", "Conformance", "EngineKit", "PresenterHarness", "ReferenceEngine",
         "SpecModel", "TestSupport",
       ],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "ReportingTests",
       dependencies: [
         "Conformance", "EngineKit", "Reporting", "SpecJSON", "SpecModel", "TestSupport", "Web",
         "Wording",
       ],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "WatchingTests",
       dependencies: [
         "Conformance", "FileWatching", "Inputs", "ReferenceEngine", "Reporting", "TestSupport",
         "Watching", "Wording",
       ],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "InputsTests",
       dependencies: [
@@ -424,26 +442,26 @@ let package = Package(
         "TestSupport",
         "Wording",
       ],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
       name: "TracesTests",
       dependencies: [
         "EngineKit", "Explanations", "Exploration", "ReferenceEngine", "ReferenceFaults",
         "SpecModel", "TestSupport", "Traces", "Wording",
       ],
-      swiftSettings: settings),
-    .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: settings),
+      swiftSettings: cold),
+    .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: cold),
     .testTarget(
       name: "WordingTests",
       dependencies: [
         "Conformance", "EngineKit", "ReferenceEngine", "SpecModel", "TestSupport", "Wording",
       ],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(
-      name: "YAMLTreeTests", dependencies: ["TestSupport", "YAMLTree"], swiftSettings: settings),
+      name: "YAMLTreeTests", dependencies: ["TestSupport", "YAMLTree"], swiftSettings: cold),
     .testTarget(
       name: "SpecLoadingTests",
       dependencies: ["SpecJSON", "SpecLoading", "SpecModel", "TestSupport", "YAMLTree"],
-      swiftSettings: settings),
+      swiftSettings: cold),
   ]
 )

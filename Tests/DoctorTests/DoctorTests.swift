@@ -110,7 +110,7 @@ private let table: [Row] = [
 
 @Suite struct `An adapter that is fine` {
   @Test(arguments: [
-    [Python.path, "-B", "\(Misbehaving.engines)/python/engine.py"],
+    Python.command("\(Misbehaving.engines)/python/engine.py"),
     ["node", "\(Misbehaving.engines)/javascript/engine.mjs"],
   ]) func `gets no finding`(_ command: [String]) async throws {
     let checkup = try await Misbehaving.checkup(command, sampleSize: 60)

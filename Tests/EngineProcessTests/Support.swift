@@ -23,7 +23,9 @@ struct Misbehaving {
 
   static let folder = Repository.url("Fixtures/engines/misbehaving").path
 
-  var command: [String] { [Python.path, "\(Self.folder)/\(name).py", "\(window)", mark] }
+  var command: [String] {
+    Python.command("\(Self.folder)/\(name).py") + ["\(window)", mark]
+  }
 
   /// Runs cases one after the other, or all at once, and tells what became of each.
   func outcomes(

@@ -72,7 +72,7 @@ import Testing
           actions: actions, expectations: all + [.anyOrder(all), .oneOf([[.anyOrder(all)], []])],
           stack: ["m"], note: "note", location: SourceLocation(file: "f", line: 2, column: 3)),
         Step(actions: [.click], stack: [], location: .nowhere),
-      ], asserts: Set(Observation.Kind.allCases), keptFor: "k",
+      ], asserts: KindSet(Observation.Kind.allCases), keptFor: "k",
       basis: CaseBasis(holds: [.init(clause: "r/x", steps: [0, 1])], needs: ["s"]),
       location: .nowhere)
     let file = CaseFile(

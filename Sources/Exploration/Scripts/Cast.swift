@@ -27,7 +27,7 @@ enum Cast {
         let other = trigger(&random)
         if other != message.triggers[0] { message.triggers.append(other) }
       }
-      if random.happens(20) { message.priority = random.pick([1, 2, 10], or: 1) }
+      if random.happens(20) { message.priority = random.pick(priorities, or: 1) }
       if random.happens(8) { message.extras = random.pick(extras, or: [:]) }
     }
     if type == .html {
@@ -37,11 +37,14 @@ enum Cast {
     }
     if random.happens(30) {
       message.timeout = random.pick(
-        [.seconds(1), .seconds(5), .seconds(10), .milliseconds(1500)], or: .zero)
+        [.seconds(1), .seconds(5), .seconds(10), .milliseconds(1500), .seconds(70)], or: .zero)
     }
     if random.happens(15) { message.orientation = random.pick([.portrait, .landscape], or: .any) }
     return message
   }
+
+  /// Small ones, and some that differ from them only where a number has its sign and room enough.
+  private static let priorities = [1, 2, 10, -1, 300, 70_000]
 
   private static let types: [(Int, Message.Kind)] = [
     (10, .modal), (3, .slideup), (2, .full), (2, .imageModal), (2, .html),
@@ -80,7 +83,10 @@ extension Given {
     for messages: [Message], in profile: Profile, _ random: inout SeededGenerator
   ) -> Given {
     var given = Given()
-    given.minimumInterval = random.pick([(60, 0), (15, nil), (15, 5), (8, 60), (2, 3600)]) ?? nil
+    given.minimumInterval =
+      random.pick([
+        (58, 0), (15, nil), (15, 5), (1, 1), (7, 60), (2, 3600), (2, 90_000),
+      ]) ?? nil
     if random.happens(8) { given.orientation = .landscape }
     let knowsKeyboard = !profile.lacks.contains("keyboard")
     if !profile.lacks.contains("presenter"), random.happens(6) { given.presenter = .none }

@@ -88,8 +88,8 @@ import Testing
     let suite = Suite(
       name: "s", title: "t", version: "1", documents: [], profiles: [], chapters: [], files: [])
     let whole = CompactSuite(suite)
-    // Three texts of one byte each, seven empty tables, and the suite: its texts and four lists.
-    let numbers = "3\n1 1 1\n0\n0\n0\n0\n0\n0\n0\n0 1 2\n0\n0\n0 0"
+    // Three texts of one byte each, six empty tables, and the suite: its texts and four lists.
+    let numbers = "3\n1 1 1\n0\n0\n0\n0\n0\n0\n0 1 2\n0\n0\n0 0"
     #expect(String(decoding: whole.numbers, as: UTF8.self) == numbers)
     for (wrong, problem) in [
       ("", "byte 0 of the numbers: expected a number"),
@@ -98,9 +98,9 @@ import Testing
       ("99999999999999999999", "byte 19 of the numbers: the number is too large"),
       ("99", "byte 3 of the numbers: the list ends behind the suite"),
       (
-        numbers.replacing("0 1 2", with: "0 1 3"), "byte 28 of the numbers: nothing has the place 3"
+        numbers.replacing("0 1 2", with: "0 1 3"), "byte 26 of the numbers: nothing has the place 3"
       ),
-      (numbers + " 0", "byte 36 of the numbers: there is more behind the suite"),
+      (numbers + " 0", "byte 34 of the numbers: there is more behind the suite"),
     ] {
       var broken = whole
       broken.numbers = Array(wrong.utf8)

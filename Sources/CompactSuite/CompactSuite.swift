@@ -8,8 +8,8 @@ package import SpecModel
 ///
 /// - ``texts`` has every text of the suite once, each followed by a line break.
 /// - ``numbers`` has the rest, as decimal numbers: the length of each text in bytes; the tables of
-///   what is shared, each with the number of its entries first; and the
-///   suite, which names texts and shared values by their places.
+///   what is shared, each with the number of its entries first; and the suite, which names texts and
+///   shared values by their places.
 ///
 /// Nobody else's files have this form, so it has no version: who reads it was built with who wrote it.
 package struct CompactSuite: Hashable, Sendable {

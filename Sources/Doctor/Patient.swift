@@ -27,6 +27,8 @@ struct Patient: Sendable {
   var culprits: Set<Action.Kind> = []
   /// What its manifest had better not claim.
   var removals: Set<ManifestDraft.Claim> = []
+  /// Whether `advance` takes real time, although the manifest says that its clock is virtual.
+  var isSleeping = false
   /// How the engine's times go together, where that could be measured.
   var paces: Paces?
   /// Why nothing can be looked at where the engine does not answer.
@@ -35,7 +37,11 @@ struct Patient: Sendable {
   var isAnswering = true
 
   /// Small scripts that suit what the engine claims.
-  var scripts: ScriptMaker { ScriptMaker(manifest: manifest, suite: suite) }
+  ///
+  /// One that sleeps is asked for no more than a moment, in which all else can be seen, too.
+  var scripts: ScriptMaker {
+    ScriptMaker(manifest: manifest, suite: suite, longest: isSleeping ? .moment : nil)
+  }
 
   /// Takes scripts out of the sample, by their positions.
   mutating func exclude(_ positions: Set<Int>) {

@@ -48,7 +48,6 @@ from __future__ import annotations
 
 import heapq
 import re
-from dataclasses import dataclass, field
 from datetime import datetime, timezone
 from typing import Any, Callable, Dict, Iterable, List, Mapping, NamedTuple, Optional, Sequence, Tuple
 
@@ -121,8 +120,7 @@ class Event(NamedTuple):
     properties: Mapping[str, Any] = {}
 
 
-@dataclass(frozen=True)
-class Trigger:
+class Trigger(NamedTuple):
     kind: str  # custom_event | any_purchase | specific_purchase | session_start | push_click
     name: Optional[str] = None  # of the event or the product
     where: Optional[Mapping[str, Any]] = None
@@ -139,8 +137,7 @@ class Trigger:
         return self.kind in ("session_start", "push_click")
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(NamedTuple):
     name: str
     type: str  # slideup | modal | image_modal | full | html
     triggers: Tuple[Trigger, ...]
@@ -174,13 +171,13 @@ class Message:
         return tuple(url for url in (self.image, self.zip) if url is not None)
 
 
-@dataclass(eq=False)
 class Triggered:
     """One instance of a message on its way to the screen."""
 
-    message: Message
-    since: int
-    is_local: bool = False
+    def __init__(self, message: Message, since: int, is_local: bool = False):
+        self.message = message
+        self.since = since
+        self.is_local = is_local
 
     def is_late(self, now: int) -> bool:
         return self.message.timeout is not None and now - self.since > self.message.timeout
@@ -189,21 +186,21 @@ class Triggered:
 # ---------------------------------------------------------------------------------- device and host
 
 
-@dataclass
 class Device:
-    now: int = 0
-    app: str = "foreground"
-    orientation: str = "portrait"
-    keyboard: str = "hidden"
+    def __init__(self, app: str, orientation: str, keyboard: str):
+        self.now = 0
+        self.app = app
+        self.orientation = orientation
+        self.keyboard = keyboard
 
 
-@dataclass
 class Host:
     """The app around the engine: what it implements, and what it answers when asked."""
 
-    implements: str = "display_choice"  # or keyboard_display_choice, or nothing
-    choice: str = "now"
-    choices: Dict[str, str] = field(default_factory=dict)
+    def __init__(self, implements: str, choice: str, choices: Dict[str, str]):
+        self.implements = implements  # display_choice, keyboard_display_choice or nothing
+        self.choice = choice
+        self.choices = choices
 
     def choice_for(self, message: Message) -> str:
         return self.choices.get(message.name, self.choice)
@@ -456,7 +453,7 @@ class Engine:
         self.observations: List[Observation] = []
 
         # What outlives a relaunch: the device, the app's code, its configuration, the network.
-        self.device = Device(0, given["app"], given["orientation"], given["keyboard"])
+        self.device = Device(given["app"], given["orientation"], given["keyboard"])
         host = given["host"]
         self.host = Host(host["implements"], host["choice"], dict(host.get("choices", {})))
         self.minimum_interval = 1000 * given.get("minimum_interval", DEFAULT_MINIMUM_INTERVAL)

@@ -17,6 +17,7 @@ struct VirtualTimeCheck: Check {
     }
     if let finding = try await sleeping(patient) {
       // What sleeps here sleeps in every case, too.
+      patient.isSleeping = true
       patient.exclude(patient.longScripts)
       return CheckResult(id, "`advance` takes real time", findings: [finding])
     }
@@ -131,13 +132,8 @@ struct VirtualTimeCheck: Check {
 }
 
 extension Patient {
-  /// The positions of sampled scripts in which more than a second passes.
+  /// The positions of sampled scripts in which more than a moment passes.
   fileprivate var longScripts: Set<Int> {
-    Set(
-      sample.indices.filter { index in
-        sample[index].actions.reduce(0) { sum, action in
-          if case .advance(let span) = action { sum + span.milliseconds } else { sum }
-        } > 1000
-      })
+    Set(sample.indices.filter { sample[$0].length > .moment })
   }
 }

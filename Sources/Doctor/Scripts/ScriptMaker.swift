@@ -6,6 +6,8 @@ import SpecModel
 struct ScriptMaker {
   let manifest: EngineManifest
   let suite: Suite
+  /// How much time may pass in a script; `nil` for any.
+  var longest: TimeSpan?
 
   /// A message of a campaign, which an event triggers.
   static let sale = Message(
@@ -37,7 +39,8 @@ struct ScriptMaker {
   /// Makes a script in the first of the engine's profiles that knows all of its actions.
   ///
   /// - Parameter messages: The messages that it may speak of; only those that it does are in it.
-  /// - Returns: `nil` where no profile does, or where the engine does not take them.
+  /// - Returns: `nil` where no profile does, where the engine does not take them, and where more time
+  ///   would pass than may.
   func script(
     _ name: String, given: Given = Given(minimumInterval: 0), _ actions: [Action],
     messages: [Message] = ScriptMaker.messages
@@ -48,6 +51,7 @@ struct ScriptMaker {
     else { return nil }
     var script = Script(
       caseID: "doctor/\(name)", profile: profile, given: given, messages: [], actions: actions)
+    if let longest, script.length > longest { return nil }
     let named = script.namedMessages
     script.messages = messages.filter { named.contains($0.name) }
     return script
@@ -99,4 +103,19 @@ struct ScriptMaker {
       + Observation.Kind.inManifests.flatMap { causes(of: $0).map(\.script) }
     return scripts.uniqued(by: \.caseID)
   }
+}
+
+extension Script {
+  /// How much time passes in it.
+  var length: TimeSpan {
+    .milliseconds(
+      actions.reduce(0) { sum, action in
+        if case .advance(let span) = action { sum + span.milliseconds } else { sum }
+      })
+  }
+}
+
+extension TimeSpan {
+  /// As long as an engine may sleep in a script without making people wait.
+  static let moment = TimeSpan.seconds(1)
 }

@@ -6,38 +6,42 @@ extension YAMLError {
   private static let start = YAMLMark(line: 1, column: 1)
 
   static var empty: YAMLError {
-    YAMLError(code: .empty, message: "the file is empty, or all of it is comments", mark: start)
+    YAMLError(
+      code: .empty, message: "the file is empty, or all of it is comments", mark: start,
+      hint: "write it, or remove the file")
   }
 
   static func tooLarge(count: Int, limit: Int) -> YAMLError {
     YAMLError(
       code: .tooLarge, message: "the file has \(count) bytes; at most \(limit) are read",
-      mark: start)
+      mark: start, hint: "split it into several files")
   }
 
   static func tooDeep(at mark: YAMLMark, limit: Int, isAlias: Bool) -> YAMLError {
     let subject = isAlias ? "with this alias replaced, values nest" : "values nest"
     return YAMLError(
-      code: .tooDeep, message: "\(subject) more than \(limit) levels deep", mark: mark)
+      code: .tooDeep, message: "\(subject) more than \(limit) levels deep", mark: mark,
+      hint: "no file needs that many: look for a bracket or an indentation that repeats")
   }
 
   static func tooManyNodes(at mark: YAMLMark, limit: Int) -> YAMLError {
     YAMLError(
-      code: .tooManyNodes, message: "the file has more than \(limit) keys and values", mark: mark)
+      code: .tooManyNodes, message: "the file has more than \(limit) keys and values", mark: mark,
+      hint: "split it into several files")
   }
 
   static func tooManyErrors(at mark: YAMLMark, limit: Int) -> YAMLError {
     YAMLError(
       code: .tooManyErrors,
       message: "the file has \(limit) mistakes so far, and was not read any further",
-      mark: mark)
+      mark: mark, hint: "fix these first: the first of them often causes the others")
   }
 
   static func aliasExpansion(at mark: YAMLMark, length: UInt32, limit: Int) -> YAMLError {
     YAMLError(
       code: .aliasExpansion,
       message: "the aliases so far stand for more than \(limit) keys and values",
-      mark: mark, length: Int(length))
+      mark: mark, length: Int(length), hint: "write out what is needed, where it is needed")
   }
 
   static func severalDocuments(at mark: YAMLMark) -> YAMLError {
@@ -147,7 +151,8 @@ extension YAMLError {
     YAMLError(
       code: .recursiveAlias,
       message: "the alias '*\(name.shortened)' is inside the value it stands for", mark: mark,
-      length: Int(length), notes: [Note(message: "the value begins here", mark: anchor)])
+      length: Int(length), notes: [Note(message: "the value begins here", mark: anchor)],
+      hint: "write out what it is to stand for")
   }
 }
 

@@ -9,19 +9,22 @@ import YAMLTree
       (
         "",
         [
-          "1:1 empty: the file is empty, or all of it is comments"
+          "1:1 empty: the file is empty, or all of it is comments",
+          "hint: write it, or remove the file",
         ]
       ),
       (
         "# only a comment\n\n",
         [
-          "1:1 empty: the file is empty, or all of it is comments"
+          "1:1 empty: the file is empty, or all of it is comments",
+          "hint: write it, or remove the file",
         ]
       ),
       (
         "---\n",
         [
-          "1:1 empty: the file is empty, or all of it is comments"
+          "1:1 empty: the file is empty, or all of it is comments",
+          "hint: write it, or remove the file",
         ]
       ),
       (
@@ -231,6 +234,7 @@ import YAMLTree
         [
           "1:15+2 recursive-alias: the alias '*a' is inside the value it stands for",
           "note 1:4: the value begins here",
+          "hint: write out what it is to stand for",
         ]
       ),
     ] as [(String, [String])])

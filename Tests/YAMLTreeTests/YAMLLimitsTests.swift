@@ -9,13 +9,19 @@ import YAMLTree
     return limits
   }
 
+  private let deep =
+    "hint: no file needs that many: look for a bracket or an indentation that repeats"
+
   @Test("A file may be as large as the limit, and no larger")
   func inputBytes() {
     let limits = limits { $0.inputBytes = 4 }
     #expect(complaints(about: "a: 1", limits: limits) == [])
     #expect(
       complaints(about: "a: 12", limits: limits)
-        == ["1:1 too-large: the file has 5 bytes; at most 4 are read"])
+        == [
+          "1:1 too-large: the file has 5 bytes; at most 4 are read",
+          "hint: split it into several files",
+        ])
   }
 
   @Test("Values may nest as deep as the limit, and no deeper")
@@ -24,7 +30,7 @@ import YAMLTree
     #expect(complaints(about: "- {a: [b]}", limits: limits) == [])
     #expect(
       complaints(about: "- {a: [b, []]}", limits: limits)
-        == ["1:11 too-deep: values nest more than 3 levels deep"])
+        == ["1:11 too-deep: values nest more than 3 levels deep", deep])
   }
 
   @Test("By default, 64 levels are the deepest")
@@ -34,7 +40,9 @@ import YAMLTree
     }
     #expect(complaints(about: nested(64)) == [])
     #expect(
-      complaints(about: nested(65)) == ["1:65 too-deep: values nest more than 64 levels deep"])
+      complaints(about: nested(65)) == [
+        "1:65 too-deep: values nest more than 64 levels deep", deep,
+      ])
   }
 
   @Test("Depth is counted with aliases replaced")
@@ -44,7 +52,7 @@ import YAMLTree
     #expect(complaints(about: "- &a [x]\n- &b [[*a]]\n- *b\n", limits: limits) == [])
     #expect(
       complaints(about: text, limits: limits) == [
-        "3:4 too-deep: with this alias replaced, values nest more than 4 levels deep"
+        "3:4 too-deep: with this alias replaced, values nest more than 4 levels deep", deep,
       ])
   }
 
@@ -54,7 +62,10 @@ import YAMLTree
     #expect(complaints(about: "[&a 1, 2, *a]", limits: limits) == [])
     #expect(
       complaints(about: "[&a 1, 2, 3, *a]", limits: limits)
-        == ["1:14 too-many-nodes: the file has more than 4 keys and values"])
+        == [
+          "1:14 too-many-nodes: the file has more than 4 keys and values",
+          "hint: split it into several files",
+        ])
   }
 
   @Test("Aliases may stand for as many nodes as the limit, and no more")
@@ -63,7 +74,8 @@ import YAMLTree
     #expect(complaints(about: "- &a [1, 2]\n- *a\n- *a\n", limits: limits) == [])
     #expect(
       complaints(about: "- &a [1, 2]\n- *a\n- *a\n- *a\n", limits: limits) == [
-        "4:3+2 alias-expansion: the aliases so far stand for more than 6 keys and values"
+        "4:3+2 alias-expansion: the aliases so far stand for more than 6 keys and values",
+        "hint: write out what is needed, where it is needed",
       ])
   }
 

@@ -63,6 +63,13 @@ extension HintTests {
       "set the anchor first, or quote a text that begins with '*'",
       "trigger: &opened {custom_event: opened_shop}"),
     Row(
+      "trigger: {custom_event: opened_shop}", "trigger: &opened {custom_event: *opened}",
+      "write out what it is to stand for", "trigger: &opened {custom_event: opened_shop}"),
+    Row(
+      "priority: 3",
+      "priority: \(String(repeating: "[", count: 70))3\(String(repeating: "]", count: 70))",
+      "no file needs that many: look for a bracket or an indentation that repeats", "priority: 3"),
+    Row(
       "trigger: {custom_event: opened_shop}, image: sale.png",
       "trigger: &a {custom_event: opened_shop}, image: &a sale.png", "give it another name",
       "trigger: &a {custom_event: opened_shop}, image: &b sale.png"),

@@ -84,7 +84,8 @@ import Testing
   private static let others: Set<String> = [
     "indent with spaces", "save it as UTF-8", "save the file as UTF-8", "remove the line",
     "move it to a file of its own", "write it, or remove the file",
-    "write out what is needed, where it is needed", "remove `…` of rules.yaml if this case tests it",
+    "write out what is needed, where it is needed",
+    "remove `…` of rules.yaml if this case tests it",
     "remove it, or write it as \\x07 in double quotes",
     "a case is filed under its first rule: name one of `…` first, or move the case",
   ]

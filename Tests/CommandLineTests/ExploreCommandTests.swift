@@ -155,9 +155,8 @@ import Testing
         in: folder, replacing: "self.stack.pop()",
         with: "(self.stack.pop() if len(self.stack) < 2 else __import__('time').sleep(3600))")
       let run = try CommandLineTool.run(
-        "explore", "--scripts", "400", "--findings", "1", "--profile", "swift", "--timeout",
-        "400ms",
-        "--jobs", "1", "--rule", "stack.last-in-first-out", "--", Python.path, "-B", engine)
+        "explore", "--scripts", "400", "--findings", "1", "--profile", "swift", "--jobs", "1",
+        "--timeout", "400ms", "--rule", "stack.last-in-first-out", "--", Python.path, "-B", engine)
       #expect(run.status == 1)
       #expect(run.standardOutput.contains("\n\n! The engine did not answer in time"))
       #expect(run.standardOutput.contains(" failed, 1 behavior"))

@@ -95,6 +95,9 @@ struct Core: Equatable, Sendable {
     case .displayed(let entry):
       interval.noteDisplay(of: entry, at: scene.world.now)
       end(entry.stored, by: .display)
+      if let lost = book.rules.delivery.lostWithDisplay(entry, known) {
+        end(lost, by: .eligibility(.endsUntilDelivery))
+      }
     case .dismissed(let entry):
       interval.note(.dismissal, at: scene.world.now)
       interval.noteDismissal(of: entry, at: scene.world.now)
@@ -158,6 +161,7 @@ struct Core: Equatable, Sendable {
     }
     var fetched: Set<String> = []
     refetched = []
+    var followsFetched = false
     for (place, delivered) in arrived.enumerated() {
       let message = delivered.stored
       let isLeftToTrigger =
@@ -168,8 +172,13 @@ struct Core: Equatable, Sendable {
       {
         scene.assets.forgetFailures(of: message.assets.filter { !fetched.contains($0) })
       }
-      let assets = book.rules.delivery.prefetchedAssets(message, place, sessions)
       if isLeftToTrigger { continue }
+      let arrival = DeliveryPolicy.Arrival(
+        place: place, session: sessions, isInForeground: scene.world.app == .foreground,
+        followsFetched: followsFetched)
+      let assets = book.rules.delivery.prefetchedAssets(message, arrival)
+      followsFetched =
+        followsFetched || message.assets.contains { scene.assets.hasAll(of: [$0]) }
       for url in assets where isDue(url, &fetched, in: &scene) {
         prefetch(url, of: message, in: &scene)
       }

@@ -23,7 +23,7 @@ package struct Delivered: Equatable, Sendable {
   package var priority: Int { message.priority }
 
   /// Whether the latest delivery of this launch brought it.
-  var isCurrent: Bool { !isSuperseded && !isFromEarlierLaunch }
+  package var isCurrent: Bool { !isSuperseded && !isFromEarlierLaunch }
 
   /// Tells whether events can trigger it: the latest delivery brought it, or earlier ones count, too.
   func isDelivered(_ answers: inout Answers) -> Bool {

@@ -24,6 +24,8 @@ struct Core: Equatable, Sendable {
   var early: [Event] = []
   /// The assets that the last delivery began to fetch anew (`open.redelivery-waiting`).
   private var refetched: [String] = []
+  /// The messages that wait on the stack as something happens.
+  var waiting: [Entry] = []
   /// The message that was triggered last, since the launch.
   var lastTriggered: StoredMessage?
   /// The messages that perhaps no event may trigger any more, each with what ended it.
@@ -59,9 +61,14 @@ struct Core: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - action: What happens; most actions are none of the core's business.
+  ///   - stack: The messages that wait.
   ///   - scene: What the core shares with the presenter.
   /// - Returns: What the presenter is to do.
-  mutating func perform(_ action: Action, in scene: inout Scene) -> CoreSignals {
+  mutating func perform(
+    _ action: Action, stack: [Entry] = [], in scene: inout Scene
+  ) -> CoreSignals {
+    waiting = stack
+    defer { waiting = [] }
     switch action {
     case .relaunch:
       relaunch()
@@ -105,8 +112,6 @@ struct Core: Equatable, Sendable {
     case .reenqueued(let entry):
       interval.noteReturn(of: entry)
       reportEvent(of: entry, after: .reenqueued(entry), in: &scene)
-      let eligibility = book.rules.delivery.afterReturn
-      if eligibility != .stays { end(entry.stored, by: .eligibility(eligibility)) }
     case .discarded(let entry, let reason):
       interval.noteDiscard(of: entry)
       reportEvent(of: entry, after: .discarded(entry), in: &scene)
@@ -152,6 +157,11 @@ struct Core: Equatable, Sendable {
       for message in arrived { scene.cite(.deliveryAll, message.stored) }
     }
     known = book.rules.delivery.merge(known, arrived, sessions)
+    if !arrived.isEmpty {
+      for index in known.indices where known[index].isSuperseded {
+        known[index].isSupersededByAny = true
+      }
+    }
     ended.removeAll {
       if case .eligibility(.endsUntilDelivery) = $0.by { true } else { false }
     }

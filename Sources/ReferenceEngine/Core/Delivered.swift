@@ -8,6 +8,8 @@ package struct Delivered: Equatable, Sendable {
   let at: Int
   /// Whether a later delivery came without it (`open.redelivery`).
   var isSuperseded = false
+  /// Whether a later delivery came without it that was not empty (`open.redelivery-empty`).
+  var isSupersededByAny = false
   /// Whether the app was relaunched since (`open.relaunch-delivery`).
   var isFromEarlierLaunch = false
 
@@ -27,7 +29,11 @@ package struct Delivered: Equatable, Sendable {
 
   /// Tells whether events can trigger it: the latest delivery brought it, or earlier ones count, too.
   func isDelivered(_ answers: inout Answers) -> Bool {
-    if isSuperseded, answers[.redelivery] == .replaces { return false }
+    if isSuperseded, answers[.redelivery] == .replaces,
+      isSupersededByAny || answers[.redeliveryEmpty] == .replaces
+    {
+      return false
+    }
     return !isFromEarlierLaunch || answers[.relaunchDelivery] == .kept
   }
 }

@@ -232,6 +232,15 @@ struct Presenter: Equatable, Sendable {
     scene.report(.displayed(message: entry.stored.name, extras: extras))
   }
 
+  /// Logs another impression of the message that is on the screen as the app comes back to it
+  /// (`open.impression-again`).
+  func appearAgain(in scene: inout Scene) {
+    guard let visible, !visible.message.isLocal, scene.world.appBefore == .background,
+      scene.answers[.impressionAgain] == .again
+    else { return }
+    scene.report(.impression(message: visible.stored.name))
+  }
+
   /// Takes the visible message off the screen; returns whether there was one.
   @discardableResult
   mutating func dismissVisible(in scene: inout Scene) -> Bool {

@@ -28,8 +28,6 @@ package struct DeliveryPolicy: Sendable {
   package var keepsPrefetched = true
   /// Whether a message that was discarded can be triggered again (`discard.can-trigger-again`).
   package var afterDiscard: @Sendable (Entry, DiscardReason) -> Eligibility = { _, _ in .stays }
-  /// Whether a message that went back on the stack can be triggered again.
-  package var afterReturn = Eligibility.stays
   /// Whether a message can be triggered again that matched, but was outdone by another of higher
   /// priority.
   package var whenOutdone = Eligibility.stays

@@ -33,7 +33,8 @@ extension Fault {
     prefetch("in-first-session-only", "Only the first session fetches assets ahead.") {
       message, arrival in arrival.session == 1 ? message.assets : []
     },
-    prefetch("not-in-background", "A session that starts in the background fetches nothing ahead.") {
+    prefetch("not-in-background", "A session that starts in the background fetches nothing ahead.")
+    {
       message, arrival in arrival.isInForeground ? message.assets : []
     },
     prefetch(

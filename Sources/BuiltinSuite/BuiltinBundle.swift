@@ -445,7 +445,6 @@ reenqueue.display-choice/each-message
 An answer concerns the message that the host was asked about, and no other.
 reenqueue.display-choice/old-method
 The answer of the deprecated, keyboard-aware form of the question counts as well.
-reenqueue.display-choice/local-too
 A message can go back to the stack if the delegate method that is asked for the display choice answers `.reenqueue`.
 A message can go back to the stack if the delegate method asked before display, or its deprecated keyboard-aware form, answers `ABKDisplayInAppMessageLater`.
 reenqueue.keyboard
@@ -503,7 +502,6 @@ discard.display-choice/not-kept
 It does not go back on the stack.
 discard.display-choice/each-message
 discard.display-choice/old-method
-discard.display-choice/local-too
 Descarte de mensagens no app
 A message is discarded if the delegate method that is asked for the display choice answers `.discard`.
 인앱 메시지 삭제
@@ -641,8 +639,10 @@ A message that the app itself made is displayed when the app asks for it. It goe
 That the stack and the conditions apply is said nowhere in so many words. In the legacy documents it
 follows from the place of the section and from a call that adds a message and does not show it; in those
 of the Swift SDK, from the presenter, which deals with this message as with any other. A local message
-does not jump over another one that is visible. The reasons to discard are another matter: the documents
-name them for *triggered* messages.
+does not jump over another one that is visible. All documents say that local messages serve to *trigger* a
+message in the app, in real time. The reasons to discard are another matter: the documents name them for
+*triggered* messages. Whether the host is asked about a message that it presents itself is open
+(`open.local-choice`).
 local.display/displayed
 A message that the app itself made is displayed when the app asks for it.
 local.display/on-request
@@ -650,7 +650,7 @@ Nothing else brings it up.
 local.display/on-top
 It takes its place on the stack above those that wait.
 local.display/same-conditions
-A visible message, the background, the host and, in the legacy SDK, the keyboard keep it from the screen like a triggered one.
+A visible message, the background and, in the legacy SDK, the keyboard keep it from the screen like a triggered one.
 local.display/waits
 It then waits on the stack and can be displayed at a later opportunity.
 local.display/once
@@ -1112,8 +1112,6 @@ triggers/no-match/put-back
 An event is not reported if the message that it triggered had to go back on the stack
 In the background nothing can be displayed, but the trigger was found.
 Still in the background; an event without a match is reported there too.
-triggers/no-match/put-back-before
-An event is not reported if its message waits already
 triggers/no-match/behind-another
 An event is not reported if another message is in the way of its own
 triggers/no-match/discarded
@@ -1312,6 +1310,10 @@ delivery/highest-priority/numbers/thousands
 Priority 40000 wins over priority 30000
 delivery/highest-priority/numbers/millions
 Priority 16777217 wins over priority 16777216
+delivery/highest-priority/zero-over-negative
+Priority 0 wins over priority -1, also if that is delivered last
+Which of two equal ones wins is open (`open.priority-tie`), so that an engine that takes all below 0 for 0 shows
+it in one order of delivery alone.
 delivery/highest-priority/not-queued
 The message that was passed over does not follow later
 The winner is dismissed, and the reader becomes eligible again and again. If the survey had been put on
@@ -1474,12 +1476,16 @@ knows of no others.
 readers who look for the place where eligibility is decided
 delivery/on-session-start/delivered-again
 A message that two sessions deliver can be triggered in the second
+The second delivery in its simplest form.
 delivery/on-session-start/in-the-same-session
 A session that brings a message for its start also triggers it
 weekend
 delivery/on-session-start/after-relaunch
 After a relaunch the session that follows delivers anew
 readers who ask what a relaunch does to the delivery
+delivery/on-session-start/beside-one-that-waits
+A message can be triggered although one is displayed that came with an earlier delivery
+Whether the earlier one goes on waiting when a delivery comes without it is open (`open.redelivery-stack`).
 delivery/prefetch-reported
 Which fetches a delivery starts
 Engines that report their fetches can be held to more than the outcome: each asset of a delivered message is
@@ -1546,6 +1552,10 @@ A message without assets is not held up by the slow ones of another
 size_hint
 viewed_sizes
 readers who fear that one heavy message delays all the others
+delivery/prefetch/beside-one-that-is-there
+What is new in a delivery is fetched although the asset of the message before it is there already
+delivery/prefetch/in-the-background
+A session that starts in the background fetches assets, too
 delivery/while-loading
 What happens while an image loads
 A message that waits for its image is on no screen and often on no list: engines forget it most easily when
@@ -1688,11 +1698,12 @@ rate-limit/default/parts-of-a-second
 The interval is counted to the millisecond, not from second to second
 rate-limit/default/what-the-app-does/api
 The interval goes on, whatever the app or the service does meanwhile: the API has an event of its own
-The app throws the tip away, so that nothing is seen of it, whether or not the interval holds it back.
 rate-limit/default/what-the-app-does/choice
 The interval goes on, whatever the app or the service does meanwhile: the app has another answer
-rate-limit/default/what-the-app-does/local
-The interval goes on, whatever the app or the service does meanwhile: the app presents a message that it throws away
+rate-limit/default/local-message
+The interval goes on when the app presents a message of its own
+The app throws the tip away if it is asked about it (`open.local-choice`). Otherwise the tip is seen, and not the
+message of the event.
 rate-limit/default/what-the-app-logs
 The interval goes on when the app logs an impression and a click
 rate-limit/default/host-request
@@ -1902,8 +1913,8 @@ read_to_the_end
 It shows which message a trigger event offers while another waits.
 stack/offer-when-eligible/trigger-event-of-a-waiting-message
 The trigger event of a message that waits offers it
-The message may wait twice by then (`open.duplicate-on-stack`). Either way the event triggers it, and one of the
-two is offered.
+The message may wait twice by then (`open.duplicate-on-stack`), and one of the two is offered. If it is not
+triggered as long as it waits (`open.waiting-retrigger`), it comes with the push.
 stack/offer-when-eligible/waiting-message/session-start
 A waiting message is displayed at the next opportunity: a session start
 Nothing happens yet. The host is not asked again until there is an opportunity.
@@ -1964,6 +1975,7 @@ A message does not wait because its image arrives
 It tells an asset that is there from a place on the stack.
 stack/only-what-waits/delivered-on-request
 The host gets no message that was only delivered
+Delivered and waiting are easily taken for the same.
 stack/only-what-waits/no-more-delivered
 A message that no session brings any more does not wait when its image arrives
 stack/only-what-waits/beside-a-local-message
@@ -2409,6 +2421,9 @@ reenqueue/other-visible/reason
 An engine that reports that the newcomer went back gives the visible message as its reason
 One that leaves the message where it is has nothing to report (`open.report-behind-visible`).
 other_visible
+reenqueue/other-visible/after-a-dismissal-of-nothing
+A message waits behind another although the user dismissed nothing before
+The screen is empty.
 reenqueue/visible-triggered-again
 The visible message is triggered again
 Whether a message that is on the screen already waits to be displayed once more is open
@@ -2537,6 +2552,7 @@ prize.png
 small_prize
 discard/can-trigger-again/in-the-background
 A message that was discarded can be triggered again in the background, and waits there
+The second trigger need not lead to a display.
 discard/display-choice
 The host says "discard"
 The third answer to the display choice is *discard*: the app does not want this message here, neither now
@@ -2569,6 +2585,8 @@ The host is asked about a message before it is discarded
 Nothing waits, so there is nothing to ask about.
 discard/display-choice/reason
 The engine reports that the host discarded the message, at its trigger and off the stack
+discard/display-choice/after-a-request-in-vain
+The host is asked about a message although it asked for one before, when none waited
 discard/full-without-image
 A *full* message fills the screen, and its image is what fills it. The legacy SDK discards a full message
 that was made **without** an image. All other types that have text of their own may do without one.
@@ -2834,6 +2852,13 @@ discard/timeout/counted-for-each-message
 The trigger of another message gives the one that loads no more time
 Eight seconds after its trigger the image is there: three seconds too late, but only four seconds after the
 other message was triggered.
+discard/timeout/again-after-a-discard
+The timeout of an earlier trigger does not discard a message that was triggered and delivered again
+A timer that is kept by the name of its message still runs for the first trigger. Five seconds after that, only
+two have passed since the second.
+gate
+gate_changed
+A timer that nobody stops is a mistake of a kind that no other case has.
 discard/timeout/reason/image
 The engine reports the timeout when the late file is there: an image
 timeout
@@ -2851,6 +2876,7 @@ second time. Only whether the host is asked for its choice when it made the requ
 Specs/manual/display-next.yaml
 manual/display-next/one-waiting
 A message that waits is displayed when the host asks for it
+It is off the stack, and does not come again.
 manual/display-next/newest-of-three
 Each request displays one message, the newest
 arena_map
@@ -2918,7 +2944,8 @@ Local messages and campaigns share one stack, newest first
 local/display/put-off-by-the-host
 The host can put a local message off
 local/display/discarded-by-the-host
-The host can discard a local message
+A host that is asked about a local message can discard it
+Whether it is asked is open (`open.local-choice`).
 local/display/under-the-keyboard
 A local message waits while the keyboard is up
 local/display/under-the-keyboard-aware-host
@@ -2977,8 +3004,6 @@ local/meanwhile/loading-on-request
 A local message is displayed when its image is there, although the host asks for the next message
 local/meanwhile/loading-and-turned
 A local message is displayed although the device is turned while its image loads
-local/meanwhile/loading-and-thrown-away
-A local message that the app throws away when its image is there does not come back
 local/meanwhile/loading-too-long
 A local message that is ready too late leaves the way to the message below
 Whether a local message can be too late is open (`open.local-late`). The offer is displayed in any case, before it
@@ -3110,12 +3135,11 @@ The message of a campaign has its impression and its click
 The counterpart. The other cases mean little unless campaigns are counted.
 local/no-analytics/another-waits
 A tap is a click on the message that is on the screen, not on one that waits
-The second message is made for the other orientation, so that it does not follow by itself if the tap dismisses
-the first (`open.click-dismisses`).
+If the tap dismisses the first (`open.click-dismisses`), the second may follow by itself (`open.after-dismiss`).
+The tap is no click on that either.
 photo_of_the_day
 local/no-analytics/empty-screen
 A tap after the dismissal is no click on the message that was there
-The screen is empty.
 local/no-analytics/two-local
 Of two local messages the second is not counted either
 next_tip
@@ -3129,10 +3153,12 @@ A campaign is counted although a local message was displayed and tapped before i
 local/no-analytics/campaign-behind-local
 A campaign that waited behind a local message is counted, the local one is not
 It waits behind the local message. No impression yet.
+local/no-analytics/campaign-below-local
+A campaign that waited is counted although a local message came after it and was displayed before it
 local/no-analytics/local-behind-campaign
 A local message that waited behind a campaign is not counted, and neither is a tap on it
 local/no-analytics/discarded
-A local message that is discarded leaves no trace in the analytics
+A local message that the host would discard leaves no trace in the analytics
 No display, no impression, whoever made the message.
 local/no-analytics/displayed-again
 A message that is displayed again has another impression, and a click on it counts
@@ -3212,11 +3238,13 @@ discount
 snowy
 extras/delivered/from-the-stack
 A message that waited on the stack still has its extras
+The stack in its simplest form, with one message.
 extras/delivered/behind-another
 A message that waited behind another comes with its own extras
 extras/delivered/above-another
 A message that is displayed while another one waits comes with its own extras
 The app puts this one off, so it waits.
+The extras of the one that waits are easily taken for those of the one on the screen.
 extras/delivered/put-off
 A message that the app put off for later still has its extras
 extras/delivered/session-start
@@ -3229,12 +3257,14 @@ A message that waited for its image still has its extras
 beach_sale
 extras/delivered/displayed-again
 The extras arrive again with a message that is displayed again
+extras/delivered/a-newer-one-before-it
+A message that waited keeps its extras although a newer one was displayed before it
 """##
 
 let builtinNumbers: StaticString = #"""
-2842
-7 23 3 2 64 10 5 231 2 60 6 191 2 61 6 6 202 2 62 7 200 2 63 8 135 9 411 12 13 13 8 10 491 16 9 14 9 8 23 598 21 13 80 278 30 60 16 38 62 34 134 16 111 16 15 97 13 21 20 12 157 174 29 93 34 45 33 64 110 96 20 12 120 195 29 85 33 45 106 92 25 17 108 148 34 75 42 52 38 115 101 18 10 103 167 27 69 31 74 108 94 24 16 165 471 35 124 36 81 34 66 39 78 41 79 96 109 100 23 34 153 180 37 71 33 67 141 113 129 352 16 19 148 297 25 86 26 77 31 81 47 127 43 41 132 45 8 21 508 25 26 149 221 29 129 36 50 21 124 20 23 135 18 27 17 24 117 203 29 57 34 84 132 140 125 20 45 160 297 41 95 37 33 97 102 100 103 382 25 25 103 304 38 93 34 38 39 98 109 107 160 378 10 20 659 18 25 93 183 29 58 36 47 35 82 41 92 40 40 38 36 19 23 92 243 36 83 30 87 36 162 131 155 13 316 18 30 61 240 33 32 53 30 132 26 5 9 457 21 28 55 207 29 68 28 30 33 50 26 82 37 139 33 112 45 109 35 74 57 203 23 18 68 185 36 40 54 38 25 93 152 148 25 13 221 253 39 66 36 91 39 66 36 49 34 95 41 37 93 95 123 123 121 359 15 14 107 274 34 34 33 116 103 106 31 106 23 36 103 9 17 776 20 27 86 158 34 86 26 70 34 82 40 89 36 45 38 51 23 26 82 115 37 56 29 37 38 33 45 77 85 24 19 118 248 38 94 30 37 75 35 81 34 116 157 18 18 171 216 32 63 24 29 124 28 133 16 11 58 158 23 50 21 19 89 85 25 318 19 23 117 230 126 114 7 18 394 22 21 88 198 36 74 31 33 35 33 32 28 102 23 32 140 26 36 20 32 85 298 34 75 29 39 37 82 243 15 16 87 317 23 71 24 23 61 27 46 81 19 17 118 171 33 85 28 37 64 28 67 83 26 31 61 197 40 50 35 37 46 38 88 73 64 87 309 33 36 79 148 47 55 42 44 52 43 59 78 80 85 239 20 17 89 198 25 87 32 37 76 109 75 25 25 86 210 31 95 92 6 35 271 19 34 125 158 28 71 30 40 23 47 35 94 30 39 70 143 37 143 66 135 316 5 24 276 13 20 160 449 23 73 24 26 20 54 29 126 19 71 18 51 56 137 44 57 155 43 66 18 12 98 156 32 49 28 44 40 72 108 106 56 181 20 23 151 189 32 95 27 89 33 46 106 6 6 237 16 21 107 264 20 63 26 36 26 51 32 161 25 150 242 21 31 250 32 47 43 0 9 8 83 46 50 15 37 49 4 5 4 4 4 45 48 12 45 44 8 43 72 11 37 57 6 9 21 33 377 32 28 52 9 11 30 37 53 8 5 5 3 5 42 64 6 39 75 17 36 62 4 41 71 13 41 69 11 39 69 11 41 75 5 15 14 42 75 15 13 42 72 12 11 41 64 4 5 40 71 11 11 34 62 9 11 10 15 9 47 82 219 13 28 37 369 39 41 64 10 14 5 3 7 4 42 65 4 41 64 41 68 9 26 42 69 41 68 50 63 47 68 66 11 6 6 6 45 78 8 13 5 3 5 4 44 71 9 14 5 4 4 3 44 4 42 53 42 27 31 655 38 43 46 5 4 8 8 44 45 7 41 51 13 40 47 9 42 32 4 43 27 4 3 45 36 39 64 8 15 3 47 50 138 45 32 49 40 49 39 43 47 8 46 35 9 5 4 49 29 4 4 45 29 4 42 37 5 41 29 5 43 32 7 42 27 4 41 33 44 27 40 24 39 73 10 15 9 38 71 11 45 45 83 4 49 68 157 11 8 4 5 4 5 48 68 5 3 6 43 72 8 6 4 48 79 15 5 5 42 76 10 6 6 40 72 6 6 6 43 53 120 11 6 7 5 39 49 40 62 43 80 12 43 78 22 70 317 33 31 62 9 46 47 38 6 5 81 50 43 4 7 9 5 49 52 4 36 55 34 53 10 13 45 48 5 5 17 52 401 28 30 70 48 49 26 52 8 45 30 62 35 51 31 70 8 46 63 44 66 37 72 35 74 13 36 70 9 35 78 38 91 13 4 27 67 9 26 85 70 72 33 53 32 68 27 61 37 42 6 11 5 40 27 56 9 19 59 256 30 26 62 10 39 72 67 29 53 10 43 56 31 74 10 14 24 33 366 35 37 71 11 16 42 65 43 88 143 43 59 80 22 34 369 33 36 50 35 46 84 10 62 35 77 177 11 9 66 25 35 224 36 41 47 4 10 14 12 8 3 57 42 51 43 66 6 10 10 4 4 44 42 86 10 12 39 83 8 10 43 85 5 10 43 50 12 9 44 26 46 277 37 33 53 50 54 7 47 60 44 60 13 49 55 8 39 56 8 38 55 17 42 67 21 52 69 32 46 59 114 8 46 59 12 4 11 25 55 330 36 37 94 6 12 10 12 9 38 36 39 31 69 6 14 5 43 40 32 42 33 42 35 43 39 42 45 36 54 159 79 54 81 42 69 73 43 55 4 16 48 81 10 7 64 48 37 68 8 48 93 97 6 14 10 48 44 78 9 44 78 7 13 41 74 9 20 77 438 31 40 66 10 11 39 56 38 72 8 9 42 80 134 5 14 38 60 7 6 12 79 35 80 69 37 63 143 8 8 35 69 7 8 37 89 138 63 28 55 43 35 57 11 6 41 73 12 8 15 65 25 37 379 36 44 50 151 41 80 37 79 12 12 9 10 14 41 86 53 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 8 17 8 17 8 17 47 34 110 41 39 64 121 59 41 66 45 62 7 40 55 52 26 31 337 37 30 65 11 8 68 17 50 437 28 36 70 34 76 8 9 30 48 9 11 7 33 69 9 12 31 77 8 8 36 72 134 39 26 56 161 33 65 77 31 74 48 79 242 11 32 67 9 12 61 22 33 266 33 37 96 10 8 58 38 116 37 118 40 109 40 100 7 38 109 38 94 7 14 38 83 40 92 6 36 84 43 72 55 110 51 103 37 86 9 10 10 9 5 14 6 14 5 14 6 14 18 58 436 29 36 53 60 48 53 45 57 48 53 70 49 49 38 64 46 71 31 66 35 64 37 60 42 65 39 62 36 46 162 10 34 69 288 34 84 124 61 39 82 194 3 64 34 63 54 42 53 55 42 55 72 35 40 138 44 96 391 10 6 10 31 39 57 34 57 37 71 36 69 40 101 102 43 96 42 116 36 64 31 74 32 49 27 38 19 32 394 30 40 70 65 40 69 46 73 38 71 38 75 42 67 62 42 65 49 69 40 67 37 49 32 45 28 43 18 40 506 29 46 73 13 62 42 69 13 8 44 71 10 32 56 11 50 32 70 15 32 67 39 58 51 62 8 66 15 34 408 26 27 56 11 28 52 6 15 81 35 59 74 31 58 29 73 8 8 11 45 36 54 7 14 37 48 44 27 60 83 33 35 23 38 398 34 35 38 51 35 63 37 53 15 37 41 58 65 46 71 119 13 13 53 46 78 157 10 5 11 9 9 91 94 44 69 86 6 38 70 138 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 7 15 7 15 7 15 25 43 607 36 39 60 13 59 57 66 15 66 60 51 128 55 71 79 52 51 98 50 74 95 49 96 14 7 10 48 76 14 153 39 48 110 44 43 60 32 49 57 21 47 198 32 56 99 87 58 90 44 73 86 43 83 39 77 47 65 45 100 10 51 76 46 53 81 43 49 58 42 48 39 78 44 75 30 51 87 8 14 67 18 57 308 29 39 81 8 81 39 76 91 38 69 53 98 52 91 36 81 99 42 72 56 60 97 38 99 70 46 80 66 45 73 40 100 38 85 63 47 86 5 13 38 97 61 33 109 10 81 43 109 9 45 105 165 12 43 78 78 42 71 44 110 78 47 106 43 120 57 108 56 101 55 104 21 44 472 32 36 66 55 64 32 44 49 41 63 136 13 33 66 7 32 61 4 11 15 4 11 32 76 99 9 48 64 13 66 48 62 53 77 46 80 39 71 19 34 182 30 43 97 54 74 47 84 43 93 42 77 41 88 46 78 20 50 95 33 74 137 46 126 50 87 35 71 36 81 45 40 68 36 77 44 83 50 86 54 73 50 92 43 91 46 87 44 71 44 73 154 34 66 39 84 43 96 75 44 94 44 90 54 89 45 64 50 48 57 54 94 54 103 55 113 30 96 68 48 83 215 39 68 20 46 464 31 54 83 33 92 54 81 12 59 96 9 8 46 72 38 64 76 32 55 51 73 69 35 56 42 76 27 84 92 10 40 97 24 25 566 35 44 81 9 13 53 40 108 41 58 13 8 49 56 65 52 106 191 48 133 36 64 173 43 68 10 11 39 74 34 60 71 31 54 18 26 530 29 39 90 10 14 59 32 79 32 67 10 9 32 69 72 33 55 45 73 11 41 73 38 66 134 35 40 61 60 42 61 46 73 25 82 93 16 27 396 27 26 70 194 12 9 28 60 8 8 10 12 47 34 73 70 36 63 36 76 40 56 34 55 23 33 501 34 52 92 87 48 96 62 51 9 9 55 44 55 44 51 71 39 62 15 12 10 52 43 62 61 43 45 14 43 41 40 46 13 52 70 9 11 56 65 132 12 45 48 73 30 90 93 13 33 38 180 44 47 74 96 44 71 45 67 41 82 4 74 20 39 393 31 47 62 10 11 51 66 44 59 24 45 36 77 176 53 95 50 53 99 136 40 72 109 7 45 78 119 44 71 63 52 39 41 34 42 86 73 40 91 36 50 85 40 48 12 36 64 43 77 48 102 181 133 25 30 420 36 48 65 7 14 39 78 5 6 6 41 82 45 82 38 76 8 41 65 11 7 93 49 86 152 64 79 72 39 66 41 61 45 44 65 11 9 11 43 86 22 23 384 33 37 64 15 41 81 72 51 70 47 89 39 58 33 70 10 13 38 64 79 35 56 48 29 88 26 331 37 40 63 10 9 37 41 9 13 9 73 46 44 9 58 44 42 43 41 43 73 14 46 82 110 44 54 39 68 33 70 16 10 13 33 396 44 47 68 8 44 46 10 12 9 49 47 53 87 51 40 10 15 20 46 368 31 43 70 36 71 9 11 6 12 33 77 6 48 48 86 35 44 82 32 68 185 8 13 45 69 74 43 64 53 66 50 75 51 61 19 39 179 30 35 80 75 35 76 41 68 33 56 38 64 30 65 34 55 49 87 37 91 56 40 95 9 67 41 60 73 38 74 70 39 105 13 61 19 30 456 30 51 56 14 49 48 51 56 38 59 70 39 61 45 54 46 55 45 70 13 10 70 68 44 71 42 75 60 54 93 54 50 89 41 96 8 40 95 8 11 9 37 81 41 85 34 78 37 64 26 82 11 15 14 516 26 24 79 28 67 9 10 23 61 38 50 70 215 52 39 74 111 40 73 35 79 12 8 32 81 38 60 9 10 14 45 64 26 45 9 5 12 61 32 63 26 72 33 60 40 68 136 28 68 7 26 70 19 647 30 31 59 35 45 9 9 31 44 136 83 69 37 71 37 79 44 46 37 62 38 69 49 87 37 69 59 35 55 38 63 7 11 45 70 33 52 10 39 50 66 26 41 13 25 627 24 33 83 11 8 50 26 76 26 76 18 66 32 58 33 36 35 36 32 46 43 78 30 54 20 65 20 32 384 31 31 44 18 47 38 55 198 88 31 63 36 73 93 35 67 15 35 176 26 28 79 133 12 8 31 85 29 108 28 110 31 84 29 97 34 97 34 80 39 83 32 74 127 8 5 37 65 102 35 81 91 41 75 28 48 58 29 77 29 66 31 53 28 57 31 91 39 64 35 101 65 38 82 35 98 4 40 97 33 84 43 95 40 73 57 47 93 9 37 76 38 94 147 9 24 93 9 5 44 78 37 90 34 67 50 63 34 68 29 70 25 71 46 83 11 29 43 86 39 83 82 43 101 71 50 98 88 47 86 74 38 80 37 57 69 31 88 98 50 48 80 54 34 102 18 29 406 29 38 65 44 71 37 64 37 64 27 36 49 27 58 74 32 76 147 16 31 67 20 28 54 8 33 54 42 83 65 38 81 40 78 53 40 88 28 66 52 34 82 70 16 55 370 27 29 39 6 6 8 8 3 6 5 4 6 5 5 21 44 10 55 33 39 114 5 3 31 70 34 33 54 18 33 51 15 32 36 34 58 22 32 44 8 39 51 15 32 58 22 29 72 5 5 12 7 2 4 7 27 51 12 11 8 2 5 31 55 31 62 30 77 39 24 61 30 64 6 38 74 27 56 10 32 62
-418
+2867
+7 23 3 2 64 10 5 231 2 60 6 191 2 61 6 6 202 2 62 7 200 2 63 8 135 9 411 12 13 13 8 10 491 16 9 14 9 8 23 598 21 13 80 278 30 60 16 38 62 34 134 16 111 16 15 97 13 21 20 12 157 174 29 93 34 45 33 64 110 96 20 12 120 195 29 85 33 45 106 92 25 17 108 148 34 75 42 52 38 115 101 18 10 103 167 27 69 31 74 108 94 24 16 165 471 35 124 36 81 34 66 39 78 41 79 96 109 100 23 34 153 180 37 71 33 67 141 113 129 352 16 19 148 297 25 86 26 77 31 81 47 127 43 41 132 45 8 21 508 25 26 149 221 29 129 36 50 21 124 20 23 135 18 27 17 24 117 203 29 57 34 84 132 140 125 20 45 160 297 41 95 37 33 97 102 100 103 382 25 25 103 304 38 93 34 38 39 98 109 107 160 378 10 20 659 18 25 93 183 29 58 36 47 35 82 41 92 40 40 38 36 19 23 92 243 36 83 30 87 36 162 131 155 13 316 18 30 61 240 33 32 53 30 132 26 5 9 457 21 28 55 207 29 68 28 30 33 50 26 82 37 139 33 112 45 109 35 74 57 203 23 18 68 185 36 40 54 38 25 93 152 148 25 13 221 253 39 66 36 91 39 66 36 49 34 95 41 37 93 95 123 123 121 359 15 14 107 274 34 34 33 116 103 106 31 106 23 36 103 9 17 776 20 27 86 158 34 86 26 70 34 82 40 89 36 45 38 51 23 26 82 115 37 56 29 37 38 33 45 77 85 24 19 118 248 38 94 30 37 75 35 81 116 157 18 18 171 216 32 63 24 29 124 28 133 16 11 58 158 23 50 21 19 89 85 25 318 19 23 117 230 126 114 7 18 394 22 21 88 198 36 74 31 33 35 33 28 102 23 32 140 26 36 20 32 85 298 34 75 29 39 37 82 243 15 16 87 317 23 71 24 23 61 27 46 81 19 17 118 171 33 85 28 37 64 28 67 83 26 31 61 197 40 50 35 37 46 38 88 73 64 87 309 33 36 79 148 47 55 42 44 52 43 59 78 80 85 239 20 17 89 198 25 87 32 37 76 109 75 25 25 86 210 31 95 92 6 35 271 19 34 125 158 28 71 30 40 23 47 35 94 30 39 70 143 37 143 66 135 316 5 24 276 13 20 160 639 23 73 24 26 20 54 29 116 19 71 18 51 56 137 44 57 155 43 66 18 12 98 156 32 49 28 44 40 72 108 106 56 181 20 23 151 189 32 95 27 89 33 46 106 6 6 237 16 21 107 264 20 63 26 36 26 51 32 161 25 150 242 21 31 250 32 47 43 0 9 8 83 46 50 15 37 49 4 5 4 4 4 45 48 12 45 44 8 43 72 11 37 57 6 9 21 33 377 32 28 52 9 11 30 37 53 8 5 5 3 5 42 64 6 39 75 17 36 62 4 41 71 13 41 69 11 39 69 11 41 75 5 15 14 42 75 15 13 42 72 12 11 41 64 4 5 40 71 11 11 34 62 9 11 10 15 9 47 82 219 13 28 37 369 39 41 64 10 14 5 3 7 4 42 65 4 41 64 41 68 9 26 42 69 41 68 50 63 47 68 66 11 6 6 6 45 78 8 13 5 3 5 4 44 71 9 14 5 4 4 3 44 4 42 53 42 27 31 655 38 43 46 5 4 8 8 44 45 7 41 51 13 40 47 9 42 32 4 43 27 4 3 45 36 39 64 8 15 3 47 50 138 45 32 49 40 49 39 43 47 8 46 35 9 5 4 49 29 4 4 45 29 4 42 37 5 41 29 5 43 32 7 42 27 4 41 33 44 27 40 24 39 73 10 15 9 38 71 11 45 45 83 4 49 68 157 11 8 4 5 4 5 48 68 5 3 6 43 72 8 6 4 48 79 15 5 5 42 76 10 6 6 40 72 6 6 6 43 53 120 11 6 7 5 39 49 40 62 43 80 12 43 78 22 70 317 33 31 62 9 46 47 38 6 5 81 50 43 4 7 9 5 49 52 4 36 55 34 53 10 13 45 48 5 5 17 52 401 28 30 70 48 49 26 52 8 45 30 62 35 51 31 70 8 46 63 44 66 37 72 35 74 13 36 70 9 35 78 38 91 13 4 27 67 9 26 85 70 72 32 68 27 61 37 42 6 11 5 40 27 56 9 19 59 256 30 26 62 10 39 72 67 29 53 10 43 56 31 74 10 14 24 33 366 35 37 71 11 16 42 65 43 88 143 43 59 80 22 34 369 33 36 50 35 46 84 10 62 35 77 177 11 9 66 25 35 224 36 41 47 4 10 14 12 8 3 57 42 51 43 66 6 10 10 4 4 44 42 86 10 12 39 83 8 10 43 85 5 10 43 50 12 9 44 26 46 277 37 33 53 50 54 7 47 60 44 60 13 49 55 8 39 56 8 38 55 17 42 67 21 52 69 32 46 59 114 8 46 59 12 4 11 25 55 330 36 37 94 6 12 10 12 9 38 36 39 31 69 6 14 5 43 40 32 42 33 42 35 43 39 42 45 44 64 147 36 54 159 79 54 81 42 69 73 43 55 4 16 48 81 10 7 64 48 37 68 8 48 93 97 6 14 10 48 44 78 9 44 78 7 13 41 74 9 20 77 438 31 40 66 10 11 39 56 38 72 8 9 42 80 134 5 14 38 60 7 6 12 79 35 80 69 37 63 143 8 8 35 69 7 8 37 89 138 63 28 55 43 35 57 11 6 41 73 12 8 15 65 25 37 379 36 44 50 151 41 80 37 79 12 12 9 10 14 41 86 53 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 8 17 8 17 8 17 47 34 110 41 39 64 121 59 41 66 41 45 62 7 40 55 52 47 87 107 26 31 337 37 30 65 11 8 68 17 50 437 28 36 70 34 76 8 9 30 48 9 11 7 33 69 9 12 31 77 8 8 36 72 134 39 26 56 161 33 65 77 31 74 48 79 242 11 32 67 9 12 61 42 97 35 59 22 33 266 33 37 96 10 8 58 38 116 37 118 40 109 40 100 7 38 109 38 94 7 14 38 83 40 92 6 36 84 43 72 55 110 51 103 37 86 9 10 10 9 5 14 6 14 5 14 6 14 18 58 436 29 36 53 60 48 53 45 57 48 53 70 49 49 38 64 46 71 31 66 35 64 37 60 42 65 39 62 36 46 162 10 34 69 288 34 84 124 61 39 82 194 3 64 34 63 54 42 53 55 42 55 72 35 40 138 44 96 391 10 6 10 31 39 57 34 57 37 71 36 69 40 101 43 96 32 63 135 36 64 31 74 32 49 27 38 19 32 394 30 40 70 65 40 69 46 73 38 71 38 75 42 67 62 42 65 49 69 40 67 37 49 32 45 28 43 18 40 506 29 46 73 13 62 42 69 13 8 44 71 10 32 56 11 50 32 70 15 32 67 39 58 51 62 8 66 15 34 408 26 27 56 11 28 52 6 15 81 35 59 74 31 58 29 73 8 8 11 45 36 54 7 14 37 48 44 27 60 83 33 35 23 38 398 34 35 38 51 35 63 37 53 15 37 41 58 65 46 71 119 13 13 53 46 78 157 10 5 11 9 9 91 94 44 69 86 6 38 70 138 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 7 15 7 15 7 15 25 43 607 36 39 60 13 59 57 66 15 66 60 51 189 55 71 79 52 51 98 50 74 95 49 96 14 7 10 48 76 14 153 39 48 110 44 43 60 32 49 57 21 47 198 32 56 99 87 58 90 44 73 86 43 83 39 77 47 65 45 100 10 51 76 46 53 81 43 49 58 42 48 52 39 78 44 75 30 51 87 8 14 67 18 57 308 29 39 81 8 81 39 76 91 38 69 53 98 52 91 36 81 99 42 72 56 60 97 38 99 70 46 80 66 45 73 40 100 38 85 63 47 86 5 13 38 97 61 33 109 10 81 43 109 9 45 105 165 12 43 78 78 42 71 44 110 78 47 106 43 120 57 108 56 101 55 104 21 44 472 32 36 66 55 64 32 44 49 41 63 136 13 33 66 7 32 61 4 11 15 4 11 32 76 99 9 48 64 13 66 48 62 53 77 46 80 39 71 19 34 182 30 43 97 54 74 47 84 43 93 42 77 41 88 46 78 20 50 95 33 74 137 46 126 50 87 35 71 36 81 45 40 68 36 77 44 83 50 86 54 73 50 92 43 91 46 87 44 71 44 73 154 34 66 39 84 43 96 75 44 94 44 90 54 89 45 64 50 48 57 54 94 54 103 55 113 30 96 68 48 83 215 39 68 20 46 464 31 54 83 33 92 54 81 12 59 96 9 8 46 72 38 64 76 32 55 51 73 69 35 56 42 76 27 84 92 10 40 97 24 25 566 35 44 81 9 13 53 40 108 41 58 13 8 49 56 65 52 106 191 48 133 36 64 173 43 68 10 11 39 74 34 60 71 31 54 18 26 530 29 39 90 10 14 59 32 79 32 67 10 9 32 69 72 33 55 45 73 11 41 73 38 66 134 35 40 61 60 42 61 46 73 25 82 93 16 27 396 27 26 70 194 12 9 28 60 8 8 10 12 47 34 73 70 36 63 36 76 40 56 34 55 23 33 501 34 52 92 87 48 96 62 51 9 9 55 44 55 44 51 71 39 62 15 12 10 52 43 62 61 43 45 14 43 41 40 46 13 52 70 9 11 56 65 132 12 45 48 73 30 90 93 13 52 73 20 33 38 180 44 47 74 96 44 71 45 67 41 82 4 74 20 39 393 31 47 62 10 11 51 66 44 59 24 45 36 77 176 53 95 50 53 99 136 40 72 109 7 45 78 119 44 71 63 52 39 41 34 42 86 73 40 91 36 50 85 40 48 12 36 64 43 77 48 102 181 133 25 30 420 36 48 65 7 14 39 78 5 6 6 41 82 45 82 38 76 8 41 65 11 7 93 49 86 152 64 79 72 39 66 41 61 45 44 65 11 9 11 43 86 46 22 23 384 33 37 64 15 41 81 72 51 70 47 89 39 58 33 70 10 13 38 64 79 35 56 48 29 88 46 84 26 331 37 40 63 10 9 37 41 9 13 9 73 46 44 9 58 44 42 43 41 43 73 14 46 82 110 44 54 39 68 33 70 16 10 13 33 396 44 47 68 8 44 46 10 12 9 49 47 53 87 51 40 10 15 20 46 368 31 43 70 36 71 9 11 6 12 33 77 6 48 48 86 35 44 82 32 68 185 8 13 45 69 74 43 64 53 66 50 75 51 61 19 39 179 30 35 80 75 35 76 41 68 33 56 38 64 30 65 34 55 49 87 37 91 56 40 95 9 67 41 60 73 38 74 70 39 105 13 61 19 30 456 30 51 56 14 49 48 51 56 38 59 70 39 61 45 54 46 55 45 70 13 10 70 68 44 71 42 75 60 54 93 54 50 89 41 96 8 40 95 8 11 9 37 81 41 85 34 78 37 64 26 82 11 15 14 516 26 24 79 28 67 9 10 23 61 38 50 70 215 52 39 74 111 40 73 35 79 12 8 32 81 38 60 9 10 14 45 64 26 45 9 5 12 61 32 63 26 72 33 60 40 68 136 37 99 145 4 12 72 28 68 7 26 70 19 647 30 31 59 45 35 45 9 9 31 44 136 83 69 37 71 37 79 44 46 37 62 38 69 49 87 37 69 59 35 55 38 63 7 11 45 70 33 52 10 39 50 66 26 41 13 25 627 24 33 83 11 8 50 26 76 26 76 18 66 32 58 33 36 35 57 50 32 46 43 78 30 54 20 65 20 32 384 31 31 44 18 47 38 55 198 88 31 63 36 73 93 35 67 15 35 176 26 28 79 133 12 8 31 85 29 108 28 110 31 84 29 97 34 97 34 80 32 74 127 8 5 37 65 102 35 81 91 41 75 28 48 58 29 77 29 66 31 53 28 57 31 91 39 64 35 101 65 38 82 35 98 4 40 97 33 84 43 95 40 73 57 47 93 9 37 76 38 94 147 9 24 93 9 5 44 78 37 90 34 67 50 63 34 68 29 70 25 71 46 83 11 29 43 86 39 83 82 43 101 71 50 98 88 47 86 74 38 80 37 57 69 31 88 98 50 48 80 54 34 102 18 29 406 29 38 65 44 71 37 64 37 64 27 36 49 27 58 74 32 76 148 16 31 67 28 54 8 33 54 42 83 65 38 81 40 78 53 39 100 40 88 28 76 52 34 82 70 16 55 370 27 29 39 6 6 8 8 3 6 5 4 6 5 5 21 44 10 55 33 39 114 5 3 31 70 34 33 54 18 33 51 15 32 36 34 58 22 32 44 8 39 51 15 32 58 22 29 72 5 5 12 7 2 4 7 27 51 12 11 8 2 5 31 55 49 31 62 30 77 39 85 24 61 30 64 6 38 74 27 56 10 32 62 38 83
+425
 2 3 8
 4 27 28 29 30
 3 12 17 21
@@ -3243,1146 +3273,1158 @@ let builtinNumbers: StaticString = #"""
 1 6
 1 15
 1 70
-1 598
+1 596
 1 149
-1 622
+1 620
 1 58
-1 630
-1 660
-3 630 681 683
+1 628
+1 658
+3 628 679 681
 1 101
-1 696
+1 694
 2 58 149
-1 709
-1 720
-1 726
-1 734
-1 751
-1 775
-1 789
-1 792
-1 810
-1 822
-1 827
-1 835
-1 869
-1 879
-1 888
+1 707
+1 718
+1 724
+1 732
+1 749
+1 773
+1 787
+1 790
+1 808
+1 820
+1 825
+1 833
+1 867
+1 877
+1 886
 2 80 149
-1 892
+1 890
 2 101 80
 2 101 58
-1 908
+1 906
 1 130
-1 924
+1 922
 2 70 149
 0
-1 932
+1 930
 2 40 149
-2 924 598
+2 922 596
 3 58 149 322
-3 932 630 924
+3 930 628 922
 5 40 58 80 149 338
-2 630 924
-4 58 80 149 397
-1 966
-2 630 972
+2 628 922
+4 58 80 149 396
+1 962
+2 628 968
 3 58 149 188
 1 91
-1 979
-1 985
+1 975
+1 981
 2 149 221
 1 118
-1 998
-2 998 598
+1 994
+2 994 596
 2 118 221
 1 40
-1 1017
-2 932 1022
+1 1013
+2 930 1018
 2 149 188
-1 1031
+1 1027
 2 58 101
-1 1042
+1 1038
 2 58 40
-1 1050
+1 1046
 2 58 91
-1 1054
+1 1050
 2 58 70
-1 1058
+1 1054
 2 58 80
 1 80
-2 924 1084
-3 751 1097 1054
+2 922 1080
+3 749 1093 1050
 4 58 149 221 270
-2 1054 1101
+2 1050 1097
 4 149 175 221 338
 1 188
-3 1112 1109 1111
-3 1109 1112 1111
-3 1111 1109 1112
-2 1121 1119
-2 1111 1109
-1 1109
-2 1109 1111
-1 397
-2 1111 1144
-2 1148 1109
+3 1108 1105 1107
+3 1105 1108 1107
+3 1107 1105 1108
+2 1117 1115
+2 1115 1117
+2 1107 1105
+1 1105
+2 1105 1107
+1 396
+2 1107 1143
+2 1147 1105
 3 58 101 149
-2 1154 1109
-2 1158 1159
-2 1111 1164
-2 1167 1168
-2 1171 1164
+2 1153 1105
+2 1157 1158
+2 1107 1163
+2 1166 1167
+2 1170 1163
 2 91 149
 1 175
-1 1179
-1 1185
-1 1189
+1 1178
+1 1184
+1 1188
 4 58 149 248 282
-2 1193 1194
+2 1192 1193
 6 58 149 221 248 282 338
-1 1193
-1 1204
-1 1208
-1 1219
-2 1179 1223
-5 1031 1237 1239 1158 1240
+1 1192
+1 1203
+1 1207
+1 1218
+2 1178 1222
+5 1027 1236 1238 1157 1239
 3 58 70 221
-12 1245 1247 1249 1251 1253 1255 1257 1259 1261 1263 1265 1267
+12 1244 1246 1248 1250 1252 1254 1256 1258 1260 1262 1264 1266
 2 58 221
-1 1239
+1 1238
 2 149 40
 1 1281
-1 1237
+1 1236
+2 1027 1238
+2 58 322
 1 164
-1 1291
-1 1303
-1 1308
+1 1294
+1 1306
 1 1311
-4 1291 924 1144 683
+1 1314
+4 1294 922 1143 681
 4 58 80 149 221
-1 1167
-5 40 149 221 415 491
-2 1291 1335
-1 1345
+1 1166
+5 40 149 221 413 489
+2 1294 1338
+2 1294 1314
+1 1352
 3 40 149 338
-1 1360
+1 1367
 3 58 149 338
-2 1360 1366
+2 1367 1373
 4 58 70 149 221
 2 175 248
-4 1381 1383 1385 1387
+4 1388 1390 1392 1394
 3 58 149 221
 1 205
-2 1031 1239
-3 1050 1031 1158
-2 1054 1031
-2 1158 1031
-2 1031 1158
-2 1031 1054
-3 1031 1239 1422
-3 58 149 397
-2 1433 1239
+3 1046 1027 1157
+2 1050 1027
+2 1157 1027
+2 1027 1157
+2 1027 1050
+3 1027 1238 1429
+3 58 149 396
+2 1440 1238
 4 58 149 270 351
-2 1451 1239
+2 1458 1238
 3 58 149 175
-2 1031 1451
+2 1027 1458
 1 221
-2 1050 1239
+2 1046 1238
 1 235
-1 1513
-1 1517
-1 1521
-2 235 525
-1 548
+1 1520
+1 1524
+1 1528
+2 235 523
+1 546
 2 235 40
-1 1535
+1 1542
 1 304
 1 322
-3 1204 1189 1546
+3 1203 1188 1553
 1 351
-1 1557
-2 1204 1189
-1 1562
+1 1564
+2 1203 1188
+1 1569
 5 58 149 248 282 351
-7 58 149 221 248 282 338 376
-4 1204 1189 1546 1562
-7 58 149 221 248 270 338 376
+7 58 149 221 248 282 338 375
+4 1203 1188 1553 1569
+7 58 149 221 248 270 338 375
 1 270
-2 1381 1383
+2 1388 1390
 5 58 149 248 282 322
-7 58 149 221 248 282 322 376
-3 1381 1383 1385
-2 1591 1592
-3 1598 1599 1601
-2 221 376
-3 1598 1607 1599
+7 58 149 221 248 282 322 375
+3 1388 1390 1392
+2 1598 1599
+3 1605 1606 1608
+2 221 375
+3 1605 1614 1606
 6 58 149 221 248 282 322
-12 1611 1613 1615 1617 1619 1621 1623 1625 1627 1629 1631 1633
+12 1618 1620 1622 1624 1626 1628 1630 1632 1634 1636 1638 1640
 1 282
-1 1641
-2 1641 1111
-3 58 149 351
+1 1648
+2 1648 1107
+4 58 149 338 351
 4 58 149 248 351
 4 58 149 248 322
-4 1641 1111 1109 1662
-2 1641 1662
+4 1648 1107 1105 1669
+2 1648 1669
 4 58 149 248 338
-2 751 1101
-2 751 1158
+2 749 1097
+2 749 1157
 3 58 70 149
-3 58 149 525
-2 751 1546
+3 58 149 523
+2 749 1553
 4 58 149 175 221
-1 1101
-2 282 501
-1 525
-1 1715
-1 1724
-2 932 751
-2 932 1101
-2 1345 751
-2 1345 1101
+1 1097
+2 282 499
+1 523
+1 1723
+1 1732
+2 930 749
+2 930 1097
+2 1352 749
+2 1352 1097
 3 40 149 175
-2 1101 1758
-3 751 1097 1101
-3 58 149 438
-1 1765
-1 1769
-3 751 1097 1773
+2 1097 1766
+3 749 1093 1097
+3 58 149 436
+1 1773
+1 1777
+3 749 1093 1781
 2 248 270
-1 1022
+1 1018
 4 58 149 282 322
 1 248
-2 1022 1806
+2 1018 1814
 5 58 149 270 282 351
-4 1022 1806 683 598
-8 58 70 149 221 270 282 322 376
-2 1812 1815
-5 58 149 282 322 376
-2 1022 1820
-6 58 149 188 282 322 376
+4 1018 1814 681 596
+8 58 70 149 221 270 282 322 375
+2 1820 1823
+5 58 149 282 322 375
+2 1018 1828
+6 58 149 188 282 322 375
 2 248 338
-2 1823 683
-1 1823
+2 1831 681
+1 1831
 4 58 149 221 282
 5 58 70 149 221 282
 5 58 80 149 221 282
 5 58 91 149 221 282
-3 1022 1806 683
-1 1806
-2 683 1806
-5 58 149 270 338 376
+3 1018 1814 681
+1 1814
+2 681 1814
+5 58 149 270 338 375
 2 304 58
-2 149 322
-3 149 338 525
+3 149 322 338
+3 149 338 523
 2 304 282
-6 58 149 248 282 338 525
+6 58 149 248 282 338 523
 2 304 270
-5 58 149 248 365 501
-1 365
-2 149 365
-5 58 149 248 282 365
-2 304 501
+5 58 149 248 364 499
+1 364
+3 149 338 364
+5 58 149 248 282 364
+2 304 499
 4 70 149 248 282
-1 1932
+1 1940
 4 80 149 248 282
 4 40 149 248 282
-2 1189 792
-6 58 70 149 248 282 376
+2 1188 790
+6 58 70 149 248 282 375
 3 58 149 248
-2 1167 1189
+2 1166 1188
 6 58 149 175 221 248 282
-1 1960
-2 1960 1967
+1 1968
+2 1968 1975
 5 58 149 248 270 282
-5 58 149 248 282 376
-1 1983
-1 1997
-1 2004
+5 58 149 248 282 375
+1 1991
+1 2005
+1 2012
 5 58 149 175 248 282
-2 1997 2004
-2 365 351
-2 365 397
-1 480
-1 376
-2 2037 1059
+2 2005 2012
+2 364 351
+2 364 396
+1 478
+1 375
+2 2045 1055
 6 58 149 221 248 282 351
-4 2037 1059 2041 2043
+4 2045 1055 2049 2051
 7 58 149 221 248 270 282 322
 6 58 149 248 282 322 351
-2 376 365
-3 2037 1059 2041
+2 375 364
+3 2045 1055 2049
 5 58 149 248 282 338
 7 58 149 221 248 270 282 338
-3 2041 1059 2037
+3 2049 1055 2045
 6 58 149 221 248 270 338
 1 338
-1 1111
-2 2068 1641
-2 1111 2078
-2 338 525
+1 1107
+2 2076 1648
+2 1107 2086
+2 338 523
 3 58 149 282
-2 2096 1641
-3 1641 1111 1109
-2 1167 1101
-3 751 2121 1101
-1 415
-1 1112
-1 1144
-2 415 480
-1 2096
-2 175 480
-2 2096 2149
-2 2096 1144
-2 2096 1111
-3 58 149 480
-4 58 149 175 480
-5 58 149 248 282 480
-1 491
-1 2185
-4 58 149 397 480
-1 2189
-3 70 149 397
-4 91 149 221 397
-4 40 149 221 397
-1 2198
-4 58 149 438 480
-1 2202
-5 58 149 175 221 426
-5 58 149 221 415 480
-4 58 149 322 397
-2 2217 2219
-6 58 149 248 282 322 397
-1 870
-2 322 480
-2 870 1592
-6 58 149 248 282 322 480
-1 450
-1 2255
-1 2259
+2 2104 1648
+3 1648 1107 1105
+2 1166 1097
+3 749 2132 1097
+1 413
+1 1108
+1 1143
+2 413 478
+1 2104
+2 175 478
+2 2104 2160
+2 2104 1143
+2 2104 1107
+3 58 149 478
+4 58 149 175 478
+5 58 149 248 282 478
+1 489
+1 2196
+4 58 149 396 478
+1 2200
+3 70 149 396
+4 91 149 221 396
+4 40 149 221 396
+1 2209
+4 58 149 436 478
+1 2213
+5 58 149 175 221 424
+5 58 149 221 413 478
+4 58 149 322 396
+2 2228 2230
+6 58 149 248 282 322 396
+1 868
+2 322 478
+2 868 1599
+6 58 149 248 282 322 478
+2 396 499
+1 448
+1 2269
 1 2273
-2 2037 2255
-6 58 149 248 282 351 480
-2 450 415
-2 2255 2283
-1 465
-1 2291
-1 2294
-1 683
-2 870 2291
-2 2291 2303
-1 1662
-2 2316 2314
-7 58 149 175 248 282 351 426
-1 2319
-1 438
-2 322 397
-2 480 270
-4 2316 1662 2329 2319
-7 58 149 248 282 322 376 438
-3 2329 2316 1662
-6 58 149 248 282 338 397
-3 2329 2316 2314
-6 58 149 248 282 338 415
-1 2314
-2 1097 1101
-2 1097 751
-1 1097
-1 2368
-2 438 525
-1 1546
-2 175 426
-2 2198 2402
-1 2402
-2 2037 2402
-2 351 480
-3 338 480 525
-1 2422
-2 438 322
-1 2037
-1 426
-1 2444
-1 2460
-1 2466
-1 2473
-2 426 322
-2 1433 1546
-7 58 149 175 248 282 351 480
-2 1546 1433
-1 501
-2 501 270
-4 2037 1059 2041 2497
-6 58 149 221 248 338 376
-2 501 338
-2 501 322
-2 501 365
-3 501 438 480
-1 2497
-2 501 415
-3 501 450 465
-1 2523
-2 501 525
-2 2037 2497
-6 58 149 248 270 338 376
-8 58 149 221 248 270 282 338 376
-2 2497 2037
-6 58 149 248 351 438 480
-2 525 270
-6 58 149 248 282 322 376
-2 525 351
-2 525 397
-2 525 365
-2 525 304
-1 2087
-4 282 322 397 480
-1 562
-2 525 548
-4 282 322 525 548
+1 2287
+2 2045 2269
+6 58 149 248 282 351 478
+2 448 413
+2 2269 2297
+1 463
+1 2305
+1 2308
+1 681
+2 868 2305
+2 2305 2317
+1 1669
+2 2330 2328
+7 58 149 175 248 282 351 424
+1 2333
+1 436
+2 322 396
+2 478 270
+4 2330 1669 2343 2333
+7 58 149 248 282 322 375 436
+3 2343 2330 1669
+6 58 149 248 282 338 396
+3 2343 2330 2328
+6 58 149 248 282 338 413
+1 2328
+2 1093 1097
+2 1093 749
+1 1093
+1 2382
+2 436 523
+1 1553
+2 175 424
+2 2209 2416
+1 2416
+2 2045 2416
+2 351 478
+3 338 478 523
+1 2436
+2 436 322
+1 2045
+1 424
+1 2458
+1 2474
+1 2480
+1 2487
+2 424 322
+2 1440 1553
+7 58 149 175 248 282 351 478
+2 1553 1440
+1 2502
+8 58 149 221 248 282 322 396 489
+1 499
+2 499 270
+4 2045 1055 2049 2518
+6 58 149 221 248 338 375
+2 499 338
+2 499 322
+2 499 364
+3 499 436 478
+1 2518
+2 499 413
+3 499 448 463
+1 2544
+2 499 523
+2 2045 2518
+6 58 149 248 270 338 375
+8 58 149 221 248 270 282 338 375
+2 2518 2045
+6 58 149 248 351 436 478
+2 523 270
+6 58 149 248 282 322 375
+2 523 351
+2 523 396
+2 523 364
+2 523 304
+1 2095
+3 282 322 478
+1 560
+2 523 546
+4 282 322 523 546
 2 282 322
-2 751 1097
+2 749 1093
 3 58 149 270
-4 270 365 376 501
-2 322 501
-2 1641 2733
-3 282 322 525
-5 58 149 282 338 525
-1 576
-1 2764
-1 2777
-3 2819 1022 2777
-2 1022 2819
-1 2839
-100
+4 270 364 375 499
+2 322 499
+2 1648 2753
+3 282 322 523
+7 58 149 248 282 322 375 523
+5 58 149 282 338 523
+1 574
+1 2785
+1 2798
+3 2840 1018 2798
+2 1018 2840
+1 2862
+99
 1 0 0 0 0 0 0 0 0 0
 1 0 0 0 0 0 0 2 0 0
 1 120 0 0 0 0 0 0 0 0
 1 0 0 0 0 0 2 0 0 0
-1 0 0 0 0 0 2 0 0 1 1100 1 10000
-1 0 0 0 0 0 0 0 1 1111 2 0
-1 0 0 0 0 0 0 0 0 1 1178 1 6000
-1 0 0 0 0 0 0 0 0 1 1184 1 6000
-1 0 0 0 0 0 0 0 0 1 1178 1 40000
-1 0 0 0 0 0 0 0 0 1 1178 1 10000
-1 0 0 0 0 0 0 0 0 1 1178 1 20000
-1 0 0 0 0 0 0 0 0 1 1203 1 8000
-1 0 0 0 0 0 0 0 0 1 1207 1 8000
-1 0 0 0 0 0 0 0 0 1 1218 1 20000
-1 0 0 0 0 0 0 0 0 2 1222 1 120000 1178 1 6000
-1 0 0 0 0 0 0 0 0 1 1292 1 10000
-1 0 0 0 0 0 0 0 0 1 1302 1 10000
-1 0 0 0 0 0 0 0 0 2 1306 1 10000 1307 1 10000
-1 0 0 0 0 0 0 0 0 1 1306 1 10000
-1 0 0 0 0 0 0 0 0 4 1306 1 12000 1292 1 10000 1315 1 14000 1316 1 16000
-1 0 0 0 0 0 0 0 0 1 1292 1 20000
-1 0 0 0 0 0 0 0 0 1 1292 0 0
-1 0 0 0 0 0 0 0 0 1 1332 0 0
-1 0 0 0 0 0 0 0 0 1 1292 1 120000
-1 0 0 0 0 0 2 0 0 1 1344 1 40000
-1 10 0 0 0 0 2 0 0 1 1344 1 40000
-1 0 0 0 0 0 2 0 0 4 1377 1 16000 1378 1 10000 1379 1 14000 1380 1 12000
+1 0 0 0 0 0 2 0 0 1 1096 1 10000
+1 0 0 0 0 0 0 0 1 1107 2 0
+1 0 0 0 0 0 0 0 0 1 1177 1 6000
+1 0 0 0 0 0 0 0 0 1 1183 1 6000
+1 0 0 0 0 0 0 0 0 1 1177 1 40000
+1 0 0 0 0 0 0 0 0 1 1177 1 10000
+1 0 0 0 0 0 0 0 0 1 1177 1 20000
+1 0 0 0 0 0 0 0 0 1 1202 1 8000
+1 0 0 0 0 0 0 0 0 1 1206 1 8000
+1 0 0 0 0 0 0 0 0 1 1217 1 20000
+1 0 0 0 0 0 0 0 0 2 1221 1 120000 1177 1 6000
+1 0 0 0 0 0 0 0 0 1 1295 1 10000
+1 0 0 0 0 0 0 0 0 1 1305 1 10000
+1 0 0 0 0 0 0 0 0 2 1309 1 10000 1310 1 10000
+1 0 0 0 0 0 0 0 0 1 1309 1 10000
+1 0 0 0 0 0 0 0 0 4 1309 1 12000 1295 1 10000 1318 1 14000 1319 1 16000
+1 0 0 0 0 0 0 0 0 1 1295 1 20000
+1 0 0 0 0 0 0 0 0 1 1295 0 0
+1 0 0 0 0 0 0 0 0 1 1335 0 0
+1 0 0 0 0 0 0 0 0 1 1295 1 120000
+1 0 0 0 0 0 2 0 0 1 1351 1 40000
+1 10 0 0 0 0 2 0 0 1 1351 1 40000
+1 0 0 0 0 0 2 0 0 4 1384 1 16000 1385 1 10000 1386 1 14000 1387 1 12000
 0 0 0 0 0 0 0 0 0
-0 0 0 0 0 0 0 1 1031 2 0
-0 0 0 0 0 0 0 1 1433 1 0
-0 0 0 0 0 0 0 0 1 1450 1 10000
-0 0 0 0 0 0 0 1 1433 2 0
+0 0 0 0 0 0 0 1 1027 2 0
+0 0 0 0 0 0 0 1 1440 1 0
+0 0 0 0 0 0 0 0 1 1457 1 10000
+0 0 0 0 0 0 0 1 1440 2 0
 1 2 0 0 0 0 0 0 0 0
 1 7200 0 0 0 0 0 0 0 0
 1 345600 0 0 0 0 0 0 0 0
 1 0 0 0 0 1 0 0 0 0
 1 0 0 0 0 1 2 0 0 0
-1 0 0 0 0 0 0 0 0 1 1556 1 20000
-1 0 0 0 0 0 0 0 0 1 1597 1 40000
-1 0 0 0 0 0 2 0 0 1 1597 1 10000
-1 10 0 0 0 0 2 0 0 1 1100 1 10000
-1 0 0 0 0 0 2 0 0 1 1697 1 40000
-1 0 0 0 0 0 2 0 0 2 1100 1 10000 1344 1 40000
-1 60 0 0 0 0 2 0 0 2 1100 1 10000 1344 1 40000
-1 0 0 0 0 0 0 1 0 2 1100 1 10000 1344 1 40000
-1 0 0 0 0 0 0 0 1 751 1 0
+1 0 0 0 0 0 0 0 0 1 1563 1 20000
+1 0 0 0 0 0 0 0 0 1 1604 1 40000
+1 0 0 0 0 0 2 0 0 1 1604 1 10000
+1 10 0 0 0 0 2 0 0 1 1096 1 10000
+1 0 0 0 0 0 2 0 0 1 1704 1 40000
+1 0 0 0 0 0 2 0 0 2 1096 1 10000 1351 1 40000
+1 60 0 0 0 0 2 0 0 2 1096 1 10000 1351 1 40000
+1 0 0 0 0 0 0 1 0 2 1096 1 10000 1351 1 40000
+1 0 0 0 0 0 0 0 1 749 1 0
 1 0 1 0 0 0 0 0 0 0
-1 0 0 0 0 0 0 0 0 1 1023 1 40000
-1 0 0 0 0 0 0 0 0 1 1982 1 10000
+1 0 0 0 0 0 0 0 0 1 1019 1 40000
+1 0 0 0 0 0 0 0 0 1 1990 1 10000
 1 0 0 0 0 0 0 1 0 0
 1 0 0 0 1 0 0 0 0 0
 1 0 0 0 1 0 2 0 0 0
-1 0 0 0 0 0 0 0 0 1 2005 1 10000
+1 0 0 0 0 0 0 0 0 1 2013 1 10000
 1 0 0 0 1 0 1 0 0 0
 1 0 0 0 1 0 1 1 0 0
 1 0 0 0 1 0 1 2 0 0
 1 0 0 0 0 0 1 1 0 0
-1 0 0 0 0 0 0 0 0 1 2095 1 10000
-1 0 0 0 0 0 0 0 0 1 2129 0 0
-1 0 0 0 0 0 0 0 0 1 1315 0 0
-1 0 0 0 0 0 0 0 0 1 2095 0 0
-1 0 0 0 0 0 0 0 0 1 2095 0 6000
-1 0 0 0 0 0 0 0 0 2 2095 0 6000 1315 1 12000
-1 0 0 0 0 0 0 0 0 1 1315 0 6000
-1 0 0 0 0 0 0 0 0 2 2095 0 0 1315 0 6000
-1 0 0 0 0 0 0 0 0 1 2201 1 20000
-1 0 0 0 0 0 0 0 0 1 2201 0 0
-1 0 0 0 0 0 0 0 0 1 2240 1 10000
-1 0 0 0 0 0 0 0 0 1 2261 0 0
-1 0 0 0 0 0 0 0 0 1 2313 1 20000
-1 0 0 0 0 0 0 0 1 1662 2 1 2313 0 0
-1 0 0 0 0 0 0 2 0 1 2313 0 0
-1 0 0 0 0 0 0 0 0 1 2313 0 0
-1 0 0 0 0 0 2 0 0 1 1697 1 4000
+1 0 0 0 0 0 0 0 0 1 2103 1 10000
+1 0 0 0 0 0 0 0 0 1 2140 0 0
+1 0 0 0 0 0 0 0 0 1 1318 0 0
+1 0 0 0 0 0 0 0 0 1 2103 0 0
+1 0 0 0 0 0 0 0 0 1 2103 0 6000
+1 0 0 0 0 0 0 0 0 2 2103 0 6000 1318 1 12000
+1 0 0 0 0 0 0 0 0 1 1318 0 6000
+1 0 0 0 0 0 0 0 0 2 2103 0 0 1318 0 6000
+1 0 0 0 0 0 0 0 0 1 2212 1 20000
+1 0 0 0 0 0 0 0 0 1 2212 0 0
+1 0 0 0 0 0 0 0 0 1 2252 1 10000
+1 0 0 0 0 0 0 0 0 1 2275 0 0
+1 0 0 0 0 0 0 0 0 1 2327 1 20000
+1 0 0 0 0 0 0 0 1 1669 2 1 2327 0 0
+1 0 0 0 0 0 0 2 0 1 2327 0 0
+1 0 0 0 0 0 0 0 0 1 2327 0 0
+1 0 0 0 0 0 2 0 0 1 1704 1 4000
 1 0 0 1 0 0 0 0 0 0
-1 0 0 0 0 0 0 0 0 1 2421 1 10000
-1 0 0 0 0 0 0 0 0 1 1697 1 20000
-1 0 0 0 0 0 0 0 0 1 2443 1 20000
-1 0 0 0 0 0 0 0 0 1 1697 1 4000
-1 0 0 0 0 0 0 0 0 1 1697 1 10002
-1 0 0 0 0 0 0 0 0 1 1697 1 9998
-1 0 0 0 0 0 0 0 0 1 2459 1 180000
-1 0 0 0 0 0 0 0 0 1 2459 1 300000
-1 0 0 0 0 0 0 0 0 1 2465 1 16000
-1 0 0 0 0 0 0 0 0 1 2472 1 40000
-1 0 0 0 0 0 0 0 0 1 1023 1 20000
-1 0 0 0 0 0 0 0 0 1 1697 1 16000
-1 0 0 0 0 0 0 0 0 2 2443 1 20000 1697 1 20000
+1 0 0 0 0 0 0 0 0 1 2435 1 10000
+1 0 0 0 0 0 0 0 0 1 1704 1 20000
+1 0 0 0 0 0 0 0 0 1 2457 1 20000
+1 0 0 0 0 0 0 0 0 1 1704 1 4000
+1 0 0 0 0 0 0 0 0 1 1704 1 10002
+1 0 0 0 0 0 0 0 0 1 1704 1 9998
+1 0 0 0 0 0 0 0 0 1 2473 1 180000
+1 0 0 0 0 0 0 0 0 1 2473 1 300000
+1 0 0 0 0 0 0 0 0 1 2479 1 16000
+1 0 0 0 0 0 0 0 0 1 2486 1 40000
+1 0 0 0 0 0 0 0 0 1 1019 1 20000
+1 0 0 0 0 0 0 0 0 1 1704 1 16000
+1 0 0 0 0 0 0 0 0 2 2457 1 20000 1704 1 20000
 1 0 0 0 0 0 1 0 0 0
-1 0 0 0 0 0 0 0 0 1 2498 0 0
-1 0 0 0 0 0 2 0 0 1 2590 1 40000
-1 0 0 0 0 0 0 0 1 2591 2 1 2590 1 40000
-1 0 0 0 0 0 2 0 0 1 2611 1 20000
-1 0 0 0 0 0 2 0 0 1 2611 1 10000
-1 0 0 0 0 0 2 0 0 2 2590 1 10000 2664 0 60000
-1 0 0 0 0 0 2 0 0 1 2590 1 10000
-1 0 0 0 0 0 2 0 0 1 2682 1 40000
-1 0 0 0 0 0 2 0 0 2 1100 1 10000 2590 1 40000
-1 0 0 0 0 0 0 0 1 2819 1 0
-1 0 0 0 0 0 0 0 0 1 1023 1 10000
-321
-598 1 1 2 0 0 0 0 0 0
-622 0 1 2 2 0 0 0 0 0
-630 1 1 3 631 0 0 0 0 0 0 0
-660 1 1 3 661 0 0 0 0 0 0 0
-660 1 1 3 665 0 0 0 0 0 0 0
-660 1 1 3 669 0 0 0 0 0 0 0
-660 1 1 3 673 0 0 0 0 0 0 0
-660 1 1 3 677 0 0 0 0 0 0 0
-681 0 1 3 682 0 0 0 0 0 0 0
-683 4 1 3 684 0 0 0 0 1 685 0 0
-660 0 1 3 689 0 0 0 0 0 0 0
-696 1 1 3 697 1 2 3 0 698 0 0 699 0 609 3 610 0 700 0 2 1 0 0 0 0 0 0
-709 0 1 3 697 1 3 3 0 698 0 0 699 0 609 3 610 0 700 0 2 1 0 0 0 0 0 0
-720 1 1 3 697 1 2 2 0 698 0 0 699 3 2 0 700 0 2 1 0 721 1 0 722 0 0 0 0 0 0
-726 1 1 3 727 1 3 2 0 728 0 1 729 2 2 0 728 0 1 2 0 607 4 730 0 0 0 0 0 0
-734 0 1 3 735 1 2 2 0 736 3 737 0 736 5 738 0 0 0 0 0 0
-734 0 1 3 735 1 2 1 0 736 3 737 0 0 0 0 0 0
-734 0 1 3 735 1 3 1 0 736 3 737 0 0 0 0 0 0
-751 1 1 3 697 1 0 752 0 0 753 0 0 0 0 0 0
-751 1 1 3 697 1 0 752 0 1 766 0 0 0 0 0 0
-751 1 1 3 697 1 0 752 0 1 769 0 0 0 0 0 0
-751 1 1 3 697 1 0 752 0 2 0 0 0 0 0 0 0
-775 1 1 3 776 1 0 777 0 3 3557952000 0 0 0 0 0 0
-751 1 1 3 697 1 0 752 1 0 753 0 0 0 0 0 0
-751 1 1 3 697 1 0 752 1 1 610 0 0 0 0 0 0
-751 1 1 3 697 1 0 752 1 2 0 0 0 0 0 0 0
-751 1 1 3 697 1 0 752 1 2 1 0 0 0 0 0 0
-789 1 1 3 776 1 0 777 1 3 3557952000 0 0 0 0 0 0
-792 1 1 3 697 1 0 607 2 793 0 0 0 0 0 0
-792 1 1 3 697 1 0 607 2 797 0 0 0 0 0 0
-792 1 1 3 697 1 0 607 2 729 0 0 0 0 0 0
-792 1 1 3 697 1 0 607 3 793 0 0 0 0 0 0
-792 1 1 3 697 1 0 607 3 729 0 0 0 0 0 0
-810 0 1 3 697 1 0 607 4 794 0 0 0 0 0 0
-810 0 1 3 697 1 0 607 4 729 0 0 0 0 0 0
-810 0 1 3 697 1 0 607 5 793 0 0 0 0 0 0
-810 0 1 3 697 1 0 607 5 797 0 0 0 0 0 0
-810 0 1 3 697 1 0 607 5 729 0 0 0 0 0 0
-822 1 1 3 823 1 0 824 6 3567196800 0 0 0 0 0 0
-827 1 1 3 823 1 0 824 7 3567196800 0 0 0 0 0 0
-835 4 1 3 836 1 0 837 8 838 0 0 0 0 0 0
-835 4 1 3 836 1 0 837 8 843 0 0 0 0 0 0
-835 4 1 3 836 1 0 837 8 848 0 0 0 0 0 0
-835 4 1 3 836 1 0 837 8 853 0 0 0 0 0 0
-835 4 1 3 836 1 0 837 8 858 0 0 0 0 0 0
-835 4 1 3 836 1 0 837 8 863 0 0 0 0 0 0
-869 0 1 3 682 1 1 870 1 0 0 0 0 0 0
-879 0 1 3 682 1 1 870 0 0 0 0 0 0 0
-888 1 1 4 599 1 0 606 0 2 1 0 0 0 0 0 0
-892 1 1 4 599 1 0 893 2 638 0 0 0 0 0 0
-892 1 1 4 599 1 0 897 8 898 0 0 0 0 0 0
-892 1 1 4 599 1 2 2 0 606 0 2 1 0 607 3 794 0 0 0 0 0 0
-908 1 1 3 735 1 0 736 3 737 0 0 0 0 0 0
-924 1 1 4 599 0 0 0 0 0 0 0
-932 0 1 0 0 0 0 0 0 0
-966 1 3 3 967 0 3 682 0 4 968 0 0 0 0 0 0 0
-972 1 1 3 631 0 10 0 0 0 0 0
-979 1 1 1 0 0 0 0 0 0
-985 1 1 1 10 0 0 0 0 0
-998 1 1 3 999 0 0 0 0 0 0 0
-924 0 1 4 599 0 0 0 0 0 0 0
-932 1 1 0 0 0 0 0 0 0
-1017 0 1 0 40 0 0 0 0 0
-1022 3 1 0 20 0 1 1023 0 0 0
-1031 1 3 3 1032 0 3 1033 0 3 1034 1 0 1035 3 1036 0 0 0 0 0 0
-1042 1 2 3 1043 1 0 1035 3 1036 3 1043 1 0 1044 0 0 1045 0 0 0 0 0 0
-1050 1 2 3 1051 0 0 0 0 0 0 0 0
-1054 1 2 3 1055 0 1 0 0 0 0 0 0
-1058 1 2 3 1051 0 2 0 0 0 0 0 0
-1058 1 2 4 1059 0 4 1062 0 0 0 0 0 0 0
-1084 0 1 4 619 0 0 0 0 0 0 0
-1054 1 1 1 0 0 0 0 0 0
-751 1 1 3 631 0 0 0 0 0 0 0
-1097 1 1 2 0 2 0 0 0 0
-1101 1 1 3 1102 0 0 0 1 1100 0 0 0
-1109 1 1 3 1110 0 2 0 0 0 0 0
-1111 0 1 3 1110 0 10 0 0 0 0 0
-1112 3 1 3 1110 0 40 0 1 1113 0 0 0
-1119 1 1 3 1120 0 4 0 0 0 0 0
-1121 1 1 3 1120 0 2 0 0 0 0 0
-1119 1 1 3 1120 0 20 0 0 0 0 0
-1121 1 1 3 1120 0 18 0 0 0 0 0
-1119 1 1 3 1120 0 1 0 0 0 0 0
-1121 1 1 3 1120 0 9 0 0 0 0 0
-1119 1 1 3 1120 0 400 0 0 0 0 0
-1121 1 1 3 1120 0 200 0 0 0 0 0
-1119 1 1 3 1120 0 80000 0 0 0 0 0
-1121 1 1 3 1120 0 60000 0 0 0 0 0
-1119 1 1 3 1120 0 33554434 0 0 0 0 0
-1121 1 1 3 1120 0 33554432 0 0 0 0 0
-1144 1 2 3 1110 0 3 1145 0 4 0 0 0 0 0
-1148 1 1 3 1110 1 0 1149 3 737 100 0 0 0 0 0
-1154 1 1 3 1145 0 198 0 0 0 0 0
-1158 1 1 2 2 0 0 0 0 0
-1159 1 1 4 1160 0 4 0 0 0 0 0
-1158 1 1 2 4 0 0 0 0 0
-1159 1 1 4 1160 0 2 0 0 0 0 0
-1164 1 2 1 3 1110 0 18 0 0 0 0 0
-1167 1 1 0 4 0 0 0 0 0
-1168 1 1 0 6 0 0 0 0 0
-1171 1 1 1 4 0 0 0 0 0
-1164 1 1 1 6 0 0 0 0 0
-1179 3 1 0 0 0 1 1178 0 0 0
-1185 4 1 0 0 0 0 1 1184 0 0
-1189 3 1 3 1190 0 0 0 1 1178 0 0 0
-1193 3 1 3 1055 0 0 0 1 1178 0 0 0
-1194 1 1 3 1195 0 0 0 1 1178 0 0 0
-1204 1 1 1 0 0 1 1203 0 0 0
-1208 4 1 1 0 0 0 1 1207 0 0
-1219 3 1 0 0 0 1 1218 0 1 120000 0
-1223 4 1 3 1224 0 0 0 0 1 1222 0 0
-1031 1 1 3 1032 0 0 0 0 0 0 0
-1237 1 1 3 1238 0 0 0 0 0 0 0
-1239 0 1 3 735 0 0 0 0 0 0 0
-1158 0 1 2 0 0 0 0 0 0
-1240 1 1 3 1241 0 0 0 0 0 0 0
-1245 1 1 3 1246 0 0 0 0 0 0 0
-1247 1 1 3 1248 0 0 0 0 0 0 0
-1249 1 1 3 1250 0 0 0 0 0 0 0
-1251 1 1 3 1252 0 0 0 0 0 0 0
-1253 1 1 3 1254 0 0 0 0 0 0 0
-1255 1 1 3 1256 0 0 0 0 0 0 0
-1257 1 1 3 1258 0 0 0 0 0 0 0
-1259 1 1 3 1260 0 0 0 0 0 0 0
-1261 1 1 3 1262 0 0 0 0 0 0 0
-1263 1 1 3 1264 0 0 0 0 0 0 0
-1265 1 1 3 1266 0 0 0 0 0 0 0
-1267 1 1 3 1268 0 0 0 0 0 0 0
+1 0 0 0 0 0 0 0 0 1 2519 0 0
+1 0 0 0 0 0 2 0 0 1 2612 1 40000
+1 0 0 0 0 0 2 0 0 1 2631 1 20000
+1 0 0 0 0 0 2 0 0 1 2631 1 10000
+1 0 0 0 0 0 2 0 0 2 2612 1 10000 2684 0 60000
+1 0 0 0 0 0 2 0 0 1 2612 1 10000
+1 0 0 0 0 0 2 0 0 1 2702 1 40000
+1 0 0 0 0 0 2 0 0 2 1096 1 10000 2612 1 40000
+1 0 0 0 0 0 0 0 1 2840 1 0
+1 0 0 0 0 0 0 0 0 1 1019 1 10000
+325
+596 1 1 2 0 0 0 0 0 0
+620 0 1 2 2 0 0 0 0 0
+628 1 1 3 629 0 0 0 0 0 0 0
+658 1 1 3 659 0 0 0 0 0 0 0
+658 1 1 3 663 0 0 0 0 0 0 0
+658 1 1 3 667 0 0 0 0 0 0 0
+658 1 1 3 671 0 0 0 0 0 0 0
+658 1 1 3 675 0 0 0 0 0 0 0
+679 0 1 3 680 0 0 0 0 0 0 0
+681 4 1 3 682 0 0 0 0 1 683 0 0
+658 0 1 3 687 0 0 0 0 0 0 0
+694 1 1 3 695 1 2 3 0 696 0 0 697 0 607 3 608 0 698 0 2 1 0 0 0 0 0 0
+707 0 1 3 695 1 3 3 0 696 0 0 697 0 607 3 608 0 698 0 2 1 0 0 0 0 0 0
+718 1 1 3 695 1 2 2 0 696 0 0 697 3 2 0 698 0 2 1 0 719 1 0 720 0 0 0 0 0 0
+724 1 1 3 725 1 3 2 0 726 0 1 727 2 2 0 726 0 1 2 0 605 4 728 0 0 0 0 0 0
+732 0 1 3 733 1 2 2 0 734 3 735 0 734 5 736 0 0 0 0 0 0
+732 0 1 3 733 1 2 1 0 734 3 735 0 0 0 0 0 0
+732 0 1 3 733 1 3 1 0 734 3 735 0 0 0 0 0 0
+749 1 1 3 695 1 0 750 0 0 751 0 0 0 0 0 0
+749 1 1 3 695 1 0 750 0 1 764 0 0 0 0 0 0
+749 1 1 3 695 1 0 750 0 1 767 0 0 0 0 0 0
+749 1 1 3 695 1 0 750 0 2 0 0 0 0 0 0 0
+773 1 1 3 774 1 0 775 0 3 3557952000 0 0 0 0 0 0
+749 1 1 3 695 1 0 750 1 0 751 0 0 0 0 0 0
+749 1 1 3 695 1 0 750 1 1 608 0 0 0 0 0 0
+749 1 1 3 695 1 0 750 1 2 0 0 0 0 0 0 0
+749 1 1 3 695 1 0 750 1 2 1 0 0 0 0 0 0
+787 1 1 3 774 1 0 775 1 3 3557952000 0 0 0 0 0 0
+790 1 1 3 695 1 0 605 2 791 0 0 0 0 0 0
+790 1 1 3 695 1 0 605 2 795 0 0 0 0 0 0
+790 1 1 3 695 1 0 605 2 727 0 0 0 0 0 0
+790 1 1 3 695 1 0 605 3 791 0 0 0 0 0 0
+790 1 1 3 695 1 0 605 3 727 0 0 0 0 0 0
+808 0 1 3 695 1 0 605 4 792 0 0 0 0 0 0
+808 0 1 3 695 1 0 605 4 727 0 0 0 0 0 0
+808 0 1 3 695 1 0 605 5 791 0 0 0 0 0 0
+808 0 1 3 695 1 0 605 5 795 0 0 0 0 0 0
+808 0 1 3 695 1 0 605 5 727 0 0 0 0 0 0
+820 1 1 3 821 1 0 822 6 3567196800 0 0 0 0 0 0
+825 1 1 3 821 1 0 822 7 3567196800 0 0 0 0 0 0
+833 4 1 3 834 1 0 835 8 836 0 0 0 0 0 0
+833 4 1 3 834 1 0 835 8 841 0 0 0 0 0 0
+833 4 1 3 834 1 0 835 8 846 0 0 0 0 0 0
+833 4 1 3 834 1 0 835 8 851 0 0 0 0 0 0
+833 4 1 3 834 1 0 835 8 856 0 0 0 0 0 0
+833 4 1 3 834 1 0 835 8 861 0 0 0 0 0 0
+867 0 1 3 680 1 1 868 1 0 0 0 0 0 0
+877 0 1 3 680 1 1 868 0 0 0 0 0 0 0
+886 1 1 4 597 1 0 604 0 2 1 0 0 0 0 0 0
+890 1 1 4 597 1 0 891 2 636 0 0 0 0 0 0
+890 1 1 4 597 1 0 895 8 896 0 0 0 0 0 0
+890 1 1 4 597 1 2 2 0 604 0 2 1 0 605 3 792 0 0 0 0 0 0
+906 1 1 3 733 1 0 734 3 735 0 0 0 0 0 0
+922 1 1 4 597 0 0 0 0 0 0 0
+930 0 1 0 0 0 0 0 0 0
+962 1 3 3 963 0 3 680 0 4 964 0 0 0 0 0 0 0
+968 1 1 3 629 0 10 0 0 0 0 0
+975 1 1 1 0 0 0 0 0 0
+981 1 1 1 10 0 0 0 0 0
+994 1 1 3 995 0 0 0 0 0 0 0
+922 0 1 4 597 0 0 0 0 0 0 0
+930 1 1 0 0 0 0 0 0 0
+1013 0 1 0 40 0 0 0 0 0
+1018 3 1 0 20 0 1 1019 0 0 0
+1027 1 3 3 1028 0 3 1029 0 3 1030 1 0 1031 3 1032 0 0 0 0 0 0
+1038 1 2 3 1039 1 0 1031 3 1032 3 1039 1 0 1040 0 0 1041 0 0 0 0 0 0
+1046 1 2 3 1047 0 0 0 0 0 0 0 0
+1050 1 2 3 1051 0 1 0 0 0 0 0 0
+1054 1 2 3 1047 0 2 0 0 0 0 0 0
+1054 1 2 4 1055 0 4 1058 0 0 0 0 0 0 0
+1080 0 1 4 617 0 0 0 0 0 0 0
+1050 1 1 1 0 0 0 0 0 0
+749 1 1 3 629 0 0 0 0 0 0 0
+1093 1 1 2 0 2 0 0 0 0
+1097 1 1 3 1098 0 0 0 1 1096 0 0 0
+1105 1 1 3 1106 0 2 0 0 0 0 0
+1107 0 1 3 1106 0 10 0 0 0 0 0
+1108 3 1 3 1106 0 40 0 1 1109 0 0 0
+1115 1 1 3 1116 0 4 0 0 0 0 0
+1117 1 1 3 1116 0 2 0 0 0 0 0
+1115 1 1 3 1116 0 20 0 0 0 0 0
+1117 1 1 3 1116 0 18 0 0 0 0 0
+1115 1 1 3 1116 0 1 0 0 0 0 0
+1117 1 1 3 1116 0 9 0 0 0 0 0
+1115 1 1 3 1116 0 400 0 0 0 0 0
+1117 1 1 3 1116 0 200 0 0 0 0 0
+1115 1 1 3 1116 0 80000 0 0 0 0 0
+1117 1 1 3 1116 0 60000 0 0 0 0 0
+1115 1 1 3 1116 0 33554434 0 0 0 0 0
+1117 1 1 3 1116 0 33554432 0 0 0 0 0
+1115 1 1 3 1116 0 0 0 0 0 0 0
+1117 1 1 3 1116 0 1 0 0 0 0 0
+1143 1 2 3 1106 0 3 1144 0 4 0 0 0 0 0
+1147 1 1 3 1106 1 0 1148 3 735 100 0 0 0 0 0
+1153 1 1 3 1144 0 198 0 0 0 0 0
+1157 1 1 2 2 0 0 0 0 0
+1158 1 1 4 1159 0 4 0 0 0 0 0
+1157 1 1 2 4 0 0 0 0 0
+1158 1 1 4 1159 0 2 0 0 0 0 0
+1163 1 2 1 3 1106 0 18 0 0 0 0 0
+1166 1 1 0 4 0 0 0 0 0
+1167 1 1 0 6 0 0 0 0 0
+1170 1 1 1 4 0 0 0 0 0
+1163 1 1 1 6 0 0 0 0 0
+1178 3 1 0 0 0 1 1177 0 0 0
+1184 4 1 0 0 0 0 1 1183 0 0
+1188 3 1 3 1189 0 0 0 1 1177 0 0 0
+1192 3 1 3 1051 0 0 0 1 1177 0 0 0
+1193 1 1 3 1194 0 0 0 1 1177 0 0 0
+1203 1 1 1 0 0 1 1202 0 0 0
+1207 4 1 1 0 0 0 1 1206 0 0
+1218 3 1 0 0 0 1 1217 0 1 120000 0
+1222 4 1 3 1223 0 0 0 0 1 1221 0 0
+1027 1 1 3 1028 0 0 0 0 0 0 0
+1236 1 1 3 1237 0 0 0 0 0 0 0
+1238 0 1 3 733 0 0 0 0 0 0 0
+1157 0 1 2 0 0 0 0 0 0
+1239 1 1 3 1240 0 0 0 0 0 0 0
+1244 1 1 3 1245 0 0 0 0 0 0 0
+1246 1 1 3 1247 0 0 0 0 0 0 0
+1248 1 1 3 1249 0 0 0 0 0 0 0
+1250 1 1 3 1251 0 0 0 0 0 0 0
+1252 1 1 3 1253 0 0 0 0 0 0 0
+1254 1 1 3 1255 0 0 0 0 0 0 0
+1256 1 1 3 1257 0 0 0 0 0 0 0
+1258 1 1 3 1259 0 0 0 0 0 0 0
+1260 1 1 3 1261 0 0 0 0 0 0 0
+1262 1 1 3 1263 0 0 0 0 0 0 0
+1264 1 1 3 1265 0 0 0 0 0 0 0
+1266 1 1 3 1267 0 0 0 0 0 0 0
 1281 1 1 0 0 0 0 0 0 0
-1291 1 1 3 682 0 0 0 1 1292 0 0 0
-1303 4 1 3 682 0 0 0 0 1 1302 0 0
-1308 3 1 2 0 0 1 1307 0 0 0
-1311 3 2 1 3 1312 0 0 0 1 1306 0 0 0
-924 3 1 4 599 0 0 0 1 1306 0 0 0
-1144 4 1 3 1241 0 0 0 0 1 1315 0 0
-683 1 1 3 1312 0 0 0 1 1316 0 0 0
-1167 3 1 0 0 0 1 1332 0 0 0
-1335 0 1 3 1336 0 0 0 0 0 0 0
-1345 3 1 0 0 0 1 1344 0 0 0
-1360 3 1 3 1361 0 0 0 1 1344 0 0 0
-1360 3 2 3 1361 0 3 1055 0 0 0 1 1344 0 0 0
-1366 1 1 2 0 0 0 0 0 0
-1381 1 1 3 1382 0 0 0 1 1377 0 0 0
-1383 1 1 3 1384 0 0 0 1 1379 0 0 0
-1385 1 1 3 1386 0 0 0 1 1380 0 0 0
-1387 1 1 3 1388 0 0 0 1 1378 0 0 0
-1239 1 1 3 735 0 0 0 0 0 0 0
-1158 1 1 2 0 0 0 0 0 0
-1050 1 1 0 0 0 0 0 0 0
-1422 0 1 3 1238 0 0 0 0 0 0 0
-1433 1 1 3 1032 0 0 1 0 0 0 0
-1451 1 1 3 1452 0 0 0 1 1450 0 0 0
-1433 1 0 0 0 0 0 0 0
-1513 1 1 3 1055 0 0 0 0 0 0 0
-1517 0 1 2 0 0 0 0 0 0
-1521 1 1 1 0 0 0 0 0 0
-1167 3 1 0 0 0 1 1524 0 0 0
-1528 0 0 0 0 0 0 0 0
-1535 1 1 0 0 0 0 0 0 0
-1204 1 1 3 1543 0 0 0 0 0 0 0
-1189 1 1 3 1190 0 0 0 0 0 0 0
-1546 0 1 3 1547 0 0 0 0 0 0 0
-1557 3 1 3 1558 0 0 0 1 1556 0 0 0
-1562 1 1 3 1563 0 0 0 0 0 0 0
-1381 1 1 3 631 0 0 0 0 0 0 0
-1383 1 1 3 682 0 0 0 0 0 0 0
-1385 0 1 3 1583 0 0 0 0 0 0 0
-1591 1 1 3 631 0 200 0 0 0 0 0
-1592 0 1 3 682 0 2 0 0 0 0 0
-1598 1 1 3 631 0 0 0 0 0 0 0
-1599 1 1 3 682 0 0 0 1 1600 0 0 0
-1601 1 1 3 1583 0 0 0 1 1597 0 0 0
-1607 1 1 3 682 0 0 0 0 0 0 0
-1599 1 1 3 1583 0 0 0 1 1597 0 0 0
-1611 1 1 3 1612 0 0 0 0 0 0 0
-1613 1 1 3 1614 0 0 0 0 0 0 0
-1615 1 1 3 1616 0 0 0 0 0 0 0
-1617 1 1 3 1618 0 0 0 0 0 0 0
-1619 1 1 3 1620 0 0 0 0 0 0 0
-1621 1 1 3 1622 0 0 0 0 0 0 0
-1623 1 1 3 1624 0 0 0 0 0 0 0
-1625 1 1 3 1626 0 0 0 0 0 0 0
-1627 1 1 3 1628 0 0 0 0 0 0 0
-1629 1 1 3 1630 0 0 0 0 0 0 0
-1631 1 1 3 1632 0 0 0 0 0 0 0
-1633 1 1 3 1634 0 0 0 0 0 0 0
-1641 1 1 3 1110 0 0 0 0 0 0 0
-1111 0 1 3 1645 0 0 0 0 0 0 0
-1109 1 1 3 1661 0 0 0 0 0 0 0
-1662 0 1 3 1663 0 0 0 0 0 0 0
-1546 1 1 0 0 0 1 1697 0 1 10000 0
-1715 1 1 3 1716 0 0 1 0 0 0 0
-1724 1 1 3 631 1 0 637 0 1 638 0 0 0 0 0 0
-1345 1 1 0 0 0 1 1344 0 0 0
-1758 1 1 3 1759 0 0 0 1 1100 0 0 0
-1765 1 1 3 631 0 0 2 0 0 0 0
-1769 1 1 3 1102 0 0 2 1 1100 0 0 0
-1773 1 1 3 1716 0 0 2 0 0 0 0
-1022 1 1 3 631 0 0 0 0 0 0 0
-1806 0 1 3 682 0 0 0 0 0 0 0
-683 1 1 3 1312 0 0 0 0 0 0 0
-1812 1 1 3 1813 0 0 0 1 1814 0 0 0
-1815 1 1 3 1816 0 0 0 1 1814 0 0 0
-1820 1 1 3 631 0 2 0 0 0 0 0
-1823 1 1 3 631 0 0 0 0 0 0 0
-1823 1 1 2 0 0 0 0 0 0
-1823 1 1 4 1809 0 0 0 0 0 0 0
-1823 1 1 1 0 0 0 0 0 0
-792 0 1 2 0 0 0 0 0 0
-1932 1 1 4 1933 0 0 0 0 0 0 0
-1167 3 1 0 0 0 1 1023 0 0 0
-1960 1 1 3 1961 0 0 0 0 0 0 0
-1967 0 1 3 1968 0 0 0 0 0 0 0
-1983 3 1 3 1238 0 0 0 1 1982 0 0 0
-1983 3 1 0 0 0 1 1982 0 0 0
-1997 1 1 3 1998 0 0 0 0 0 0 0
-2004 3 1 0 0 0 1 2005 0 0 0
-2004 3 1 3 2013 0 0 0 1 2005 0 0 0
-2004 1 1 3 2013 0 0 0 0 0 0 0
-2037 1 1 3 909 0 0 0 0 0 0 0
-1059 0 1 3 2038 0 0 0 0 0 0 0
-2041 1 1 3 2042 0 0 0 0 0 0 0
-2043 1 1 3 2044 0 0 0 0 0 0 0
-2068 2 1 3 1716 0 0 0 1 2069 0 0 0
-2068 3 1 3 1716 0 0 0 1 2069 0 0 0
-2068 4 1 3 1716 0 0 0 1 2069 0 0 0
-2078 3 1 3 2079 0 200 0 1 2080 0 0 0
-2087 0 0 0 0 0 0 0 0
-2092 1 0 0 0 0 0 0 0
-2096 1 1 3 1716 0 0 0 1 2095 0 0 0
-1167 1 1 0 0 0 0 0 0 0
-1101 1 1 3 1102 0 0 0 0 0 0 0
-751 1 2 3 631 0 3 967 0 0 0 0 0 0 0
-2121 1 1 3 967 0 4 0 0 0 0 0
-1112 0 1 3 2130 0 0 0 1 2129 0 0 0
-1112 2 1 3 2130 0 0 0 1 2129 0 0 0
-1112 3 1 3 2130 0 0 0 1 2129 0 0 0
-1144 4 1 3 1645 0 0 0 0 1 1315 0 0
-2096 1 1 3 1110 0 0 0 1 2095 0 0 0
-2149 1 1 3 1716 0 0 0 1 2095 0 0 0
-1111 0 1 3 1661 0 0 0 0 0 0 0
-2185 1 1 3 1968 0 0 0 0 0 0 0
-2189 0 1 2 0 0 0 0 0 0
-2198 3 1 3 1055 0 0 2 1 1355 0 0 0
-2202 4 1 3 735 0 0 0 0 1 2201 1 10000 0
-2217 3 1 3 1051 0 20 0 1 2218 0 0 0
-2219 0 1 3 1051 0 2 0 0 0 0 0
-870 1 1 3 2228 0 0 0 0 0 0 0
-1592 0 1 3 682 0 0 0 0 0 0 0
-966 3 1 3 2241 0 0 0 1 2240 0 0 0
-2255 3 1 3 2256 0 0 0 0 0 0 0
-2259 3 1 3 2260 0 0 0 1 2261 0 0 0
-1031 0 1 3 2265 0 0 0 0 0 0 0
-1031 1 1 3 2265 0 0 0 0 0 0 0
-1031 4 1 3 2265 0 0 0 0 0 0 0
-2273 3 1 0 0 0 0 0 0 0
-2037 0 1 3 909 0 0 0 0 0 0 0
-2283 3 1 3 2284 0 0 0 0 0 0 0
-2291 2 1 3 631 0 0 0 0 0 0 0
-2294 2 1 3 2295 0 0 0 1 2296 0 0 0
-870 0 1 3 682 0 0 0 0 0 0 0
-2303 2 1 3 2304 0 0 0 0 0 0 0
-1662 0 1 3 1055 0 0 0 0 0 0 0
-2314 1 1 3 2315 0 0 0 1 2313 0 1 10000 0
-2316 1 1 3 1563 0 0 0 0 0 0 0
-2319 3 1 3 1716 0 0 2 1 1597 0 0 0
-2329 1 1 3 2330 0 0 0 0 0 0 0
-932 1 1 0 0 2 0 0 0 0
-2368 1 1 3 631 1 0 637 0 1 638 0 2 0 0 0 0
-1546 1 1 3 2378 0 0 0 1 1697 0 1 2000 0
-2319 3 1 3 2386 0 0 2 1 1597 0 0 0
-2319 3 1 3 2386 0 0 1 1 1597 0 0 0
-2319 3 1 3 2386 0 0 0 1 1597 0 0 0
-2402 1 1 3 2403 0 0 1 0 0 0 0
-2418 1 0 0 0 0 0 0 0
-2422 3 1 3 2423 0 0 1 1 2421 0 0 0
-2319 0 1 3 2386 0 0 2 1 1597 0 0 0
-2319 2 1 3 2386 0 0 2 1 1597 0 0 0
-2319 4 1 3 2386 0 0 2 1 1597 0 0 0
-1546 1 1 3 1547 0 0 0 1 1697 0 1 10000 0
-2444 4 1 3 2315 0 0 0 0 1 2443 1 10000 0
-2460 1 1 3 1547 0 0 0 1 2459 0 1 240000 0
-2466 3 1 3 2467 0 0 0 1 2465 0 1 2000 0
-2466 3 1 3 2467 0 0 0 1 2465 0 1 3000 0
-2473 1 1 3 2474 0 0 0 1 2472 0 0 0
-1167 3 1 0 0 0 1 1023 0 1 10000 0
-1433 0 1 3 1055 0 0 0 0 0 0 0
-2497 3 1 3 1961 0 0 1 1 2498 0 0 0
-2523 3 1 3 2524 0 0 0 0 0 0 0
-2523 2 1 3 2524 0 0 0 0 0 0 0
-2529 0 0 0 0 0 0 0 0
-2541 2 0 0 0 1 2542 0 0 0
-2541 3 0 0 0 1 2542 0 0 0
-2541 4 0 0 0 1 2542 0 0 0
-2591 1 0 0 0 1 2590 0 0 0
-2612 1 0 0 0 1 2611 0 1 10000 0
-2643 1 0 0 0 1 1100 0 0 0
-2655 1 0 0 0 1 2611 0 0 0
-2661 1 0 0 2 0 0 0 0
-2665 1 0 0 0 1 2664 0 0 0
-1167 1 1 0 0 0 1 2682 0 0 0
-2541 1 0 0 0 1 2542 0 0 0
-2733 1 1 3 1716 0 0 2 0 0 0 0
-2739 0 0 0 0 0 0 0 0
-2764 0 1 3 631 0 0 0 0 0 0 5 2765 2766 2767 2768 2769 2770 2771 2772 2773 2774
-2777 0 1 3 1336 0 0 0 0 0 0 0
-2764 0 1 3 631 0 0 0 0 0 0 1 2782 2783
-2764 0 1 3 631 0 0 0 0 0 0 1 2782 2786
-2764 0 1 3 631 0 0 0 0 0 0 1 2782 2789
-2764 0 1 3 631 0 0 0 0 0 0 1 2782 2792
-2764 0 1 3 631 0 0 0 0 0 0 1 2782 597
-2764 0 1 3 631 0 0 0 0 0 0 1 2782 2797
-2764 0 1 3 631 0 0 0 0 0 0 1 2782 2800
-2764 0 1 3 631 0 0 0 0 0 0 1 2782 2803
-2764 0 1 3 631 0 0 0 0 0 0 1 2782 2806
-2764 0 1 3 631 0 0 0 0 0 0 5 2809 701 2810 2811 698 699 2812 2813 2814 2815
-1022 1 1 3 631 0 0 0 0 0 0 2 2769 2818 2773 2774
-2819 1 1 3 682 0 0 0 0 0 0 2 2820 2821 2773 2822
-751 1 1 0 0 0 0 0 0 2 897 2834 2773 2774
-751 1 3 1 2 3 631 0 0 0 0 0 0 2 897 2834 2773 2774
-2839 3 1 0 0 0 1 1023 0 0 1 2773 2774
-542
+1294 1 1 3 680 0 0 0 1 1295 0 0 0
+1306 4 1 3 680 0 0 0 0 1 1305 0 0
+1311 3 1 2 0 0 1 1310 0 0 0
+1314 3 2 1 3 1315 0 0 0 1 1309 0 0 0
+922 3 1 4 597 0 0 0 1 1309 0 0 0
+1143 4 1 3 1240 0 0 0 0 1 1318 0 0
+681 1 1 3 1315 0 0 0 1 1319 0 0 0
+1166 3 1 0 0 0 1 1335 0 0 0
+1338 0 1 3 1339 0 0 0 0 0 0 0
+1314 3 1 3 1315 0 0 0 1 1309 0 0 0
+1352 3 1 0 0 0 1 1351 0 0 0
+1367 3 1 3 1368 0 0 0 1 1351 0 0 0
+1367 3 2 3 1368 0 3 1051 0 0 0 1 1351 0 0 0
+1373 1 1 2 0 0 0 0 0 0
+1388 1 1 3 1389 0 0 0 1 1384 0 0 0
+1390 1 1 3 1391 0 0 0 1 1386 0 0 0
+1392 1 1 3 1393 0 0 0 1 1387 0 0 0
+1394 1 1 3 1395 0 0 0 1 1385 0 0 0
+1238 1 1 3 733 0 0 0 0 0 0 0
+1157 1 1 2 0 0 0 0 0 0
+1046 1 1 0 0 0 0 0 0 0
+1429 0 1 3 1237 0 0 0 0 0 0 0
+1440 1 1 3 1028 0 0 1 0 0 0 0
+1458 1 1 3 1459 0 0 0 1 1457 0 0 0
+1440 1 0 0 0 0 0 0 0
+1520 1 1 3 1051 0 0 0 0 0 0 0
+1524 0 1 2 0 0 0 0 0 0
+1528 1 1 1 0 0 0 0 0 0
+1166 3 1 0 0 0 1 1531 0 0 0
+1535 0 0 0 0 0 0 0 0
+1542 1 1 0 0 0 0 0 0 0
+1203 1 1 3 1550 0 0 0 0 0 0 0
+1188 1 1 3 1189 0 0 0 0 0 0 0
+1553 0 1 3 1554 0 0 0 0 0 0 0
+1564 3 1 3 1565 0 0 0 1 1563 0 0 0
+1569 1 1 3 1570 0 0 0 0 0 0 0
+1388 1 1 3 629 0 0 0 0 0 0 0
+1390 1 1 3 680 0 0 0 0 0 0 0
+1392 0 1 3 1590 0 0 0 0 0 0 0
+1598 1 1 3 629 0 200 0 0 0 0 0
+1599 0 1 3 680 0 2 0 0 0 0 0
+1605 1 1 3 629 0 0 0 0 0 0 0
+1606 1 1 3 680 0 0 0 1 1607 0 0 0
+1608 1 1 3 1590 0 0 0 1 1604 0 0 0
+1614 1 1 3 680 0 0 0 0 0 0 0
+1606 1 1 3 1590 0 0 0 1 1604 0 0 0
+1618 1 1 3 1619 0 0 0 0 0 0 0
+1620 1 1 3 1621 0 0 0 0 0 0 0
+1622 1 1 3 1623 0 0 0 0 0 0 0
+1624 1 1 3 1625 0 0 0 0 0 0 0
+1626 1 1 3 1627 0 0 0 0 0 0 0
+1628 1 1 3 1629 0 0 0 0 0 0 0
+1630 1 1 3 1631 0 0 0 0 0 0 0
+1632 1 1 3 1633 0 0 0 0 0 0 0
+1634 1 1 3 1635 0 0 0 0 0 0 0
+1636 1 1 3 1637 0 0 0 0 0 0 0
+1638 1 1 3 1639 0 0 0 0 0 0 0
+1640 1 1 3 1641 0 0 0 0 0 0 0
+1648 1 1 3 1106 0 0 0 0 0 0 0
+1107 0 1 3 1652 0 0 0 0 0 0 0
+1105 1 1 3 1668 0 0 0 0 0 0 0
+1669 0 1 3 1670 0 0 0 0 0 0 0
+1553 1 1 0 0 0 1 1704 0 1 10000 0
+1723 1 1 3 1724 0 0 1 0 0 0 0
+1732 1 1 3 629 1 0 635 0 1 636 0 0 0 0 0 0
+1352 1 1 0 0 0 1 1351 0 0 0
+1766 1 1 3 1767 0 0 0 1 1096 0 0 0
+1773 1 1 3 629 0 0 2 0 0 0 0
+1777 1 1 3 1098 0 0 2 1 1096 0 0 0
+1781 1 1 3 1724 0 0 2 0 0 0 0
+1018 1 1 3 629 0 0 0 0 0 0 0
+1814 0 1 3 680 0 0 0 0 0 0 0
+681 1 1 3 1315 0 0 0 0 0 0 0
+1820 1 1 3 1821 0 0 0 1 1822 0 0 0
+1823 1 1 3 1824 0 0 0 1 1822 0 0 0
+1828 1 1 3 629 0 2 0 0 0 0 0
+1831 1 1 3 629 0 0 0 0 0 0 0
+1831 1 1 2 0 0 0 0 0 0
+1831 1 1 4 1817 0 0 0 0 0 0 0
+1831 1 1 1 0 0 0 0 0 0
+790 0 1 2 0 0 0 0 0 0
+1940 1 1 4 1941 0 0 0 0 0 0 0
+1166 3 1 0 0 0 1 1019 0 0 0
+1968 1 1 3 1969 0 0 0 0 0 0 0
+1975 0 1 3 1976 0 0 0 0 0 0 0
+1991 3 1 3 1237 0 0 0 1 1990 0 0 0
+1991 3 1 0 0 0 1 1990 0 0 0
+2005 1 1 3 2006 0 0 0 0 0 0 0
+2012 3 1 0 0 0 1 2013 0 0 0
+2012 3 1 3 2021 0 0 0 1 2013 0 0 0
+2012 1 1 3 2021 0 0 0 0 0 0 0
+2045 1 1 3 907 0 0 0 0 0 0 0
+1055 0 1 3 2046 0 0 0 0 0 0 0
+2049 1 1 3 2050 0 0 0 0 0 0 0
+2051 1 1 3 2052 0 0 0 0 0 0 0
+2076 2 1 3 1724 0 0 0 1 2077 0 0 0
+2076 3 1 3 1724 0 0 0 1 2077 0 0 0
+2076 4 1 3 1724 0 0 0 1 2077 0 0 0
+2086 3 1 3 2087 0 200 0 1 2088 0 0 0
+2095 0 0 0 0 0 0 0 0
+2100 1 0 0 0 0 0 0 0
+2104 1 1 3 1724 0 0 0 1 2103 0 0 0
+1166 1 1 0 0 0 0 0 0 0
+1097 1 1 3 1098 0 0 0 0 0 0 0
+749 1 2 3 629 0 3 963 0 0 0 0 0 0 0
+2132 1 1 3 963 0 4 0 0 0 0 0
+1108 0 1 3 2141 0 0 0 1 2140 0 0 0
+1108 2 1 3 2141 0 0 0 1 2140 0 0 0
+1108 3 1 3 2141 0 0 0 1 2140 0 0 0
+1143 4 1 3 1652 0 0 0 0 1 1318 0 0
+2104 1 1 3 1106 0 0 0 1 2103 0 0 0
+2160 1 1 3 1724 0 0 0 1 2103 0 0 0
+1107 0 1 3 1668 0 0 0 0 0 0 0
+2196 1 1 3 1976 0 0 0 0 0 0 0
+2200 0 1 2 0 0 0 0 0 0
+2209 3 1 3 1051 0 0 2 1 1362 0 0 0
+2213 4 1 3 733 0 0 0 0 1 2212 1 10000 0
+2228 3 1 3 1047 0 20 0 1 2229 0 0 0
+2230 0 1 3 1047 0 2 0 0 0 0 0
+868 1 1 3 2240 0 0 0 0 0 0 0
+1599 0 1 3 680 0 0 0 0 0 0 0
+962 3 1 3 2253 0 0 0 1 2252 0 0 0
+2269 3 1 3 2270 0 0 0 0 0 0 0
+2273 3 1 3 2274 0 0 0 1 2275 0 0 0
+1027 0 1 3 2279 0 0 0 0 0 0 0
+1027 1 1 3 2279 0 0 0 0 0 0 0
+1027 4 1 3 2279 0 0 0 0 0 0 0
+2287 3 1 0 0 0 0 0 0 0
+2045 0 1 3 907 0 0 0 0 0 0 0
+2297 3 1 3 2298 0 0 0 0 0 0 0
+2305 2 1 3 629 0 0 0 0 0 0 0
+2308 2 1 3 2309 0 0 0 1 2310 0 0 0
+868 0 1 3 680 0 0 0 0 0 0 0
+2317 2 1 3 2318 0 0 0 0 0 0 0
+1669 0 1 3 1051 0 0 0 0 0 0 0
+2328 1 1 3 2329 0 0 0 1 2327 0 1 10000 0
+2330 1 1 3 1570 0 0 0 0 0 0 0
+2333 3 1 3 1724 0 0 2 1 1604 0 0 0
+2343 1 1 3 2344 0 0 0 0 0 0 0
+930 1 1 0 0 2 0 0 0 0
+2382 1 1 3 629 1 0 635 0 1 636 0 2 0 0 0 0
+1553 1 1 3 2392 0 0 0 1 1704 0 1 2000 0
+2333 3 1 3 2400 0 0 2 1 1604 0 0 0
+2333 3 1 3 2400 0 0 1 1 1604 0 0 0
+2333 3 1 3 2400 0 0 0 1 1604 0 0 0
+2416 1 1 3 2417 0 0 1 0 0 0 0
+2432 1 0 0 0 0 0 0 0
+2436 3 1 3 2437 0 0 1 1 2435 0 0 0
+2333 0 1 3 2400 0 0 2 1 1604 0 0 0
+2333 2 1 3 2400 0 0 2 1 1604 0 0 0
+2333 4 1 3 2400 0 0 2 1 1604 0 0 0
+1553 1 1 3 1554 0 0 0 1 1704 0 1 10000 0
+2458 4 1 3 2329 0 0 0 0 1 2457 1 10000 0
+2474 1 1 3 1554 0 0 0 1 2473 0 1 240000 0
+2480 3 1 3 2481 0 0 0 1 2479 0 1 2000 0
+2480 3 1 3 2481 0 0 0 1 2479 0 1 3000 0
+2487 1 1 3 2488 0 0 0 1 2486 0 0 0
+1166 3 1 0 0 0 1 1019 0 1 10000 0
+1440 0 1 3 1051 0 0 0 0 0 0 0
+2502 1 1 3 2503 0 0 0 0 0 1 10000 0
+2518 3 1 3 1969 0 0 1 1 2519 0 0 0
+2544 3 1 3 2545 0 0 0 0 0 0 0
+2544 2 1 3 2545 0 0 0 0 0 0 0
+2550 0 0 0 0 0 0 0 0
+2562 2 0 0 0 1 2563 0 0 0
+2562 3 0 0 0 1 2563 0 0 0
+2562 4 0 0 0 1 2563 0 0 0
+2613 1 0 0 0 1 2612 0 0 0
+2632 1 0 0 0 1 2631 0 1 10000 0
+2663 1 0 0 0 1 1096 0 0 0
+2675 1 0 0 0 1 2631 0 0 0
+2681 1 0 0 2 0 0 0 0
+2685 1 0 0 0 1 2684 0 0 0
+1166 1 1 0 0 0 1 2702 0 0 0
+2562 1 0 0 0 1 2563 0 0 0
+2753 1 1 3 1724 0 0 0 0 0 0 0
+2758 0 0 0 0 0 0 0 0
+2785 0 1 3 629 0 0 0 0 0 0 5 2786 2787 2788 2789 2790 2791 2792 2793 2794 2795
+2798 0 1 3 1339 0 0 0 0 0 0 0
+2785 0 1 3 629 0 0 0 0 0 0 1 2803 2804
+2785 0 1 3 629 0 0 0 0 0 0 1 2803 2807
+2785 0 1 3 629 0 0 0 0 0 0 1 2803 2810
+2785 0 1 3 629 0 0 0 0 0 0 1 2803 2813
+2785 0 1 3 629 0 0 0 0 0 0 1 2803 595
+2785 0 1 3 629 0 0 0 0 0 0 1 2803 2818
+2785 0 1 3 629 0 0 0 0 0 0 1 2803 2821
+2785 0 1 3 629 0 0 0 0 0 0 1 2803 2824
+2785 0 1 3 629 0 0 0 0 0 0 1 2803 2827
+2785 0 1 3 629 0 0 0 0 0 0 5 2830 699 2831 2832 696 697 2833 2834 2835 2836
+1018 1 1 3 629 0 0 0 0 0 0 2 2790 2839 2794 2795
+2840 1 1 3 680 0 0 0 0 0 0 2 2841 2842 2794 2843
+749 1 1 0 0 0 0 0 0 2 895 2857 2794 2795
+749 1 3 1 2 3 629 0 0 0 0 0 0 2 895 2857 2794 2795
+2862 3 1 0 0 0 1 1019 0 0 1 2794 2795
+546
 0 8
-2 599 0
-2 603 0
-2 599 3 606 2 0 607 1 608 609 1 610
-1 613 0
-1 616 0
+2 597 0
+2 601 0
+2 597 3 604 2 0 605 1 606 607 1 608
+1 611 0
+1 614 0
 5
 6
 4
-2 619 0
-2 623 0
+2 617 0
+2 621 0
 12
 0 10
 11 120000
 0 12
-1 631 0
-1 631 3 635 0 636 637 1 638 639 2 1
-1 642 0
-1 645 0
-1 648 0
-1 651 0
-1 654 0
-1 657 0
+1 629 0
+1 629 3 633 0 634 635 1 636 637 2 1
+1 640 0
+1 643 0
+1 646 0
+1 649 0
+1 652 0
+1 655 0
 0 13
-1 662 0
-1 661 0
-1 666 0
-1 665 0
-1 670 0
-1 669 0
-1 674 0
-1 673 0
-1 678 0
-1 677 0
+1 660 0
+1 659 0
+1 664 0
+1 663 0
+1 668 0
+1 667 0
+1 672 0
+1 671 0
+1 676 0
+1 675 0
 0 14
+1 680 0
 1 682 0
-1 684 0
-1 689 0
+1 687 0
 0 16
-1 697 3 698 0 701 700 2 1 609 1 610
-1 697 3 698 0 699 700 2 1 609 1 610
-1 697 3 698 0 699 700 2 1 609 1 704
-1 697 3 698 0 699 700 2 0 609 1 610
+1 695 3 696 0 699 698 2 1 607 1 608
+1 695 3 696 0 697 698 2 1 607 1 608
+1 695 3 696 0 697 698 2 1 607 1 702
+1 695 3 696 0 697 698 2 0 607 1 608
 0 18
-1 697 3 698 0 701 700 2 0 609 1 704
-1 697 3 698 0 699 700 2 0 609 1 704
-1 697 3 698 0 701 700 2 0 609 1 610
-1 697 3 698 0 701 700 2 1 609 1 704
-1 697 0
-1 697 1 609 1 610
+1 695 3 696 0 699 698 2 0 607 1 702
+1 695 3 696 0 697 698 2 0 607 1 702
+1 695 3 696 0 699 698 2 0 607 1 608
+1 695 3 696 0 699 698 2 1 607 1 702
+1 695 0
+1 695 1 607 1 608
 0 19
-1 697 3 698 0 699 700 2 0 721 0 722
-1 697 3 698 0 701 700 2 1 721 0 723
-1 697 3 698 0 699 700 2 1 721 0 722
+1 695 3 696 0 697 698 2 0 719 0 720
+1 695 3 696 0 699 698 2 1 719 0 721
+1 695 3 696 0 697 698 2 1 719 0 720
 0 20
-1 727 2 607 1 730 728 1 2
-1 727 2 607 1 731 728 1 638
-1 727 2 607 1 731 728 1 2
+1 725 2 605 1 728 726 1 2
+1 725 2 605 1 729 726 1 636
+1 725 2 605 1 729 726 1 2
 0 21
-1 735 1 736 1 739
-1 735 1 736 1 737
-1 735 1 736 1 741
-1 735 1 736 1 738
-1 735 0
+1 733 1 734 1 737
+1 733 1 734 1 735
+1 733 1 734 1 739
+1 733 1 734 1 736
+1 733 0
 0 22
-1 697 1 752 0 754
-1 697 1 752 0 753
-1 697 1 752 0 757
-1 697 1 752 0 760
-1 697 1 752 0 763
-1 697 1 752 1 610
-1 697 1 752 1 766
-1 697 1 752 1 770
-1 697 1 752 1 769
-1 697 1 752 2 1
-1 697 1 752 2 0
+1 695 1 750 0 752
+1 695 1 750 0 751
+1 695 1 750 0 755
+1 695 1 750 0 758
+1 695 1 750 0 761
+1 695 1 750 1 608
+1 695 1 750 1 764
+1 695 1 750 1 768
+1 695 1 750 1 767
+1 695 1 750 2 1
+1 695 1 750 2 0
 0 23
-1 776 0
-1 776 1 777 3 3557952002
-1 776 1 777 3 3557952000
-1 697 1 752 1 704
+1 774 0
+1 774 1 775 3 3557952002
+1 774 1 775 3 3557952000
+1 695 1 750 1 702
 0 24
-1 776 1 777 3 3557951998
+1 774 1 775 3 3557951998
 0 25
-1 697 1 607 1 793
-1 697 1 607 1 794
-1 697 1 607 1 797
-1 697 1 607 1 798
-1 697 1 607 1 729
-1 697 1 607 1 801
-1 697 1 607 1 804
-1 697 1 607 1 807
+1 695 1 605 1 791
+1 695 1 605 1 792
+1 695 1 605 1 795
+1 695 1 605 1 796
+1 695 1 605 1 727
+1 695 1 605 1 799
+1 695 1 605 1 802
+1 695 1 605 1 805
 0 26
-1 697 1 607 1 813
-1 697 1 607 1 2
+1 695 1 605 1 811
+1 695 1 605 1 2
 0 27
-1 823 0
-1 823 1 824 3 8141817600
-1 823 1 824 3 3567196800
-1 823 1 824 3 3567196798
+1 821 0
+1 821 1 822 3 8141817600
+1 821 1 822 3 3567196800
+1 821 1 822 3 3567196798
 0 28
-1 823 1 824 3 1830297600
-1 823 1 824 3 3567196802
-1 823 1 824 0 831
+1 821 1 822 3 1830297600
+1 821 1 822 3 3567196802
+1 821 1 822 0 829
 0 29
-1 836 0
-1 836 1 837 0 839
-1 836 1 837 0 840
-1 836 1 837 0 844
-1 836 1 837 0 845
-1 836 1 837 0 849
-1 836 1 837 0 850
-1 836 1 837 0 854
-1 836 1 837 0 855
-1 836 1 837 0 859
-1 836 1 837 0 860
-1 836 1 837 0 864
-1 836 1 837 0 865
+1 834 0
+1 834 1 835 0 837
+1 834 1 835 0 838
+1 834 1 835 0 842
+1 834 1 835 0 843
+1 834 1 835 0 847
+1 834 1 835 0 848
+1 834 1 835 0 852
+1 834 1 835 0 853
+1 834 1 835 0 857
+1 834 1 835 0 858
+1 834 1 835 0 862
+1 834 1 835 0 863
 0 30
-1 682 2 871 1 638 872 1 770
-1 682 1 870 2 0
-1 682 1 870 1 729
-1 682 1 870 0 597
+1 680 2 869 1 636 870 1 768
+1 680 1 868 2 0
+1 680 1 868 1 727
+1 680 1 868 0 595
 0 31
-1 682 1 872 1 770
+1 680 1 870 1 768
 0 32
-2 599 1 606 2 0
-2 599 1 606 2 1
+2 597 1 604 2 0
+2 597 1 604 2 1
 0 34
-2 599 1 893 1 638
-2 599 1 893 1 770
-2 599 1 897 0 899
-2 599 1 897 0 900
-2 599 2 606 2 1 607 1 903
-2 599 2 606 2 1 607 1 794
-2 619 1 606 2 1
-1 599 1 606 2 1
+2 597 1 891 1 636
+2 597 1 891 1 768
+2 597 1 895 0 897
+2 597 1 895 0 898
+2 597 2 604 2 1 605 1 901
+2 597 2 604 2 1 605 1 792
+2 617 1 604 2 1
+1 597 1 604 2 1
 0 37
-1 909 1 736 1 737
-2 735 1 736 1 737
-1 735 1 912 1 737
-1 735 3 912 1 2 736 1 737 913 1 770
+1 907 1 734 1 735
+2 733 1 734 1 735
+1 733 1 910 1 735
+1 733 3 910 1 2 734 1 735 911 1 768
 0 39
 0 41
 0 42
-2 689 0
-2 631 0
+2 687 0
+2 629 0
 0 44
-1 599 0
-1 654 1 637 1 638
-1 941 1 637 1 638
-1 944 1 637 1 638
-1 645 1 637 1 638
-2 949 1 607 1 950
-1 953 0
+1 597 0
+1 652 1 635 1 636
+1 939 1 635 1 636
+1 942 1 635 1 636
+1 643 1 635 1 636
+2 947 1 605 1 948
+1 951 0
 0 46
 0 48
 0 50
-2 968 0
+2 964 0
 0 51
 0 54
 0 55
-1 990 0
-1 991 0
-2 990 0
+1 986 0
+1 987 0
+2 986 0
 0 58
-3 0 999
-1 999 0
-3 1 599
+3 0 995
+1 995 0
+3 1 597
 0 59
 0 62
 0 63
-1 932 0
-3 0 689
+1 930 0
+3 0 687
 0 65
-1 1032 0
-1 1033 0
+1 1028 0
+1 1029 0
 0 67
-1 1043 2 1035 1 2 1044 0 1046
-1 1043 2 1035 1 739 1044 0 1046
-1 1043 2 1035 1 2 1044 0 1045
+1 1039 2 1031 1 2 1040 0 1042
+1 1039 2 1031 1 737 1040 0 1042
+1 1039 2 1031 1 2 1040 0 1041
 0 69
 0 71
-1 1051 0
+1 1047 0
 0 73
+2 1055 0
 2 1059 0
-2 1063 0
-2 1062 0
-2 1073 0
-2 949 0
-2 1078 0
-2 1081 0
+2 1058 0
+2 1069 0
+2 947 0
+2 1074 0
+2 1077 0
 0 76
-1 1087 0
-2 599 2 698 0 699 609 1 610
+1 1083 0
+2 597 2 696 0 697 607 1 608
 0 77
-2 855 0
+2 853 0
 0 79
-1 1102 0
+1 1098 0
 11 12000
 0 82
-1 1110 0
+1 1106 0
 0 83
 0 84
 0 85
-1 1120 0
+1 1116 0
 0 86
 0 87
 0 88
-0 90
-1 1145 0
+0 89
 0 91
-1 1110 1 1149 1 739
-1 1110 1 1149 1 737
-0 93
+1 1144 0
+0 92
+1 1106 1 1148 1 737
+1 1106 1 1148 1 735
 0 94
-2 1160 0
 0 95
+2 1159 0
 0 96
 0 97
-0 100
-11 4000
+0 98
 0 101
+11 4000
 0 102
-1 1190 0
+0 103
+1 1189 0
 11 60000
-0 104
-1 1055 0
-1 1195 0
+0 105
+1 1051 0
+1 1194 0
 11 20000
-0 106
 0 107
-11 6000
 0 108
+11 6000
 0 109
-11 10000
 0 110
+11 10000
 0 111
-1 1241 0
-1 1238 0
-0 113
-1 1268 0
-1 1246 0
-0 115
-0 117
-7
+0 112
+1 1240 0
+1 1237 0
+0 114
+1 1267 0
+1 1245 0
+0 116
 0 118
+7
+0 119
 0 120
-0 121
-0 122
 0 123
-1 1312 0
 0 124
-11 40000
-17 1 1292 0 0
-11 16000
-17 1 1292 1 0
+0 125
 0 126
-17 1 1332 1 0
-0 128
-1 1336 0
+1 1315 0
+0 127
+11 40000
+17 1 1295 0 0
+11 16000
+17 1 1295 1 0
 0 129
+17 1 1335 1 0
+0 131
+1 1339 0
+0 132
+0 133
 8 1
 11 42000
-17 1 1355 1 10000
+17 1 1362 1 10000
 13
-0 131
-1 1361 0
-0 133
-2 1366 0
+0 135
+1 1368 0
+0 137
+2 1373 0
 15
 9
 10
-0 136
-1 1382 0
-1 1384 0
-1 1386 0
-1 1388 0
+0 140
+1 1389 0
+1 1391 0
+1 1393 0
+1 1395 0
 11 2000
-0 139
 11 2
 11 58000
 11 59998
 11 60002
 11 62000
 11 70000
-0 140
-0 141
-0 142
 0 143
 0 144
 0 145
-11 80000
+0 146
 0 147
+0 148
+11 80000
+0 150
 11 22000
-0 149
-1 1452 0
+0 152
+1 1459 0
 11 18000
 11 1800
 11 58400
-3 0 735
-16 0 1 1239 0
-14 1433
-19 1031
-20 1031
-0 151
+3 0 733
+16 0 1 1238 0
+14 1440
+19 1027
+20 1027
+0 154
 11 1000
 11 90000
 11 119998
@@ -4393,233 +4435,235 @@ let builtinNumbers: StaticString = #"""
 11 120002
 11 7320000
 11 180000
-0 153
-0 155
 0 156
-2 1518 0
-0 157
-14 1528
+0 158
+0 159
+2 1525 0
+0 160
+14 1535
 18
-0 161
-1 1543 0
 0 164
-1 1547 0
+1 1550 0
+0 167
+1 1554 0
 16 1 1
 16 1 0
-0 166
-1 1558 0
-0 167
-0 168
-1 1563 0
+0 169
+1 1565 0
+0 170
 0 171
+1 1570 0
 0 174
 0 177
-1 1583 0
-0 178
-0 179
+0 180
+1 1590 0
 0 181
-0 183
-1 1612 0
-1 1614 0
-1 1616 0
-1 1618 0
-1 1620 0
-1 1622 0
-1 1624 0
-1 1626 0
-1 1628 0
-1 1630 0
-1 1632 0
-1 1634 0
-0 185
+0 182
+0 184
 0 186
-16 0 1 1641 1
-1 1645 0
-0 190
-1 1663 0
-1 1661 0
-0 191
+1 1619 0
+1 1621 0
+1 1623 0
+1 1625 0
+1 1627 0
+1 1629 0
+1 1631 0
+1 1633 0
+1 1635 0
+1 1637 0
+1 1639 0
+1 1641 0
+0 188
+0 189
+16 0 1 1648 1
+1 1652 0
 0 193
+1 1670 0
+1 1668 0
 0 194
+0 196
 0 197
-0 199
+0 200
 0 202
-1 1716 0
-8 0
-0 203
-1 631 1 637 1 2
-0 204
 0 205
+1 1724 0
+8 0
 0 206
+1 629 1 635 1 2
 0 207
+0 208
 0 209
-1 1759 0
 0 210
 0 212
+1 1767 0
 0 213
-0 214
+0 215
 0 216
+0 217
 0 219
-16 0 1 1022 1
-16 0 1 1022 0
-0 221
-2 1809 0
-0 223
-1 1813 0
-1 1816 0
-0 225
+0 222
+16 0 1 1018 1
+16 0 1 1018 0
+0 224
+2 1817 0
+0 226
+1 1821 0
+1 1824 0
 0 228
-0 229
-0 234
-3 0 631
-16 0 1 751 0
-19 1433
-20 1433
-2 1929 0
-0 250
-2 1933 0
+0 231
+0 232
+0 237
+3 0 629
+16 0 1 749 0
+19 1440
+20 1440
+2 1937 0
 0 253
+2 1941 0
 0 256
-0 258
-1 1961 0
 0 259
-16 0 1 1960 1
-1 1968 0
-16 0 1 1960 0
+0 261
+1 1969 0
 0 262
-0 263
-1 1998 0
-0 264
-1 2013 0
+16 0 1 1968 1
+1 1976 0
+16 0 1 1968 0
+0 265
 0 266
-0 271
-1 909 0
-1 2038 0
-0 273
-1 2042 0
-1 2044 0
-0 277
-0 283
-0 284
-0 285
-1 2079 0
-14 2087
-14 2092
+1 2006 0
+0 267
+1 2021 0
+0 269
+0 274
+1 907 0
+1 2046 0
+0 276
+1 2050 0
+1 2052 0
+0 280
+0 286
+0 287
 0 288
-1 2100 0
-0 289
-0 290
+1 2087 0
+14 2095
+14 2100
 0 291
-1 967 0
+1 2108 0
+0 292
 0 293
-1 2130 0
 0 294
+1 963 0
 0 296
-17 1 2095 1 0
-17 1 2095 1 10000
-0 298
+1 2141 0
+0 297
 0 299
-0 300
-0 305
+17 1 2103 1 0
+17 1 2103 1 10000
+0 301
+0 302
+0 303
+0 308
 16 1 2
-0 307
-2 2190 0
-2 2191 0
-0 311
-0 313
-17 1 2201 1 0
-17 1 2201 1 4000
-0 317
-16 0 1 2217 2
-16 0 1 2217 0
-0 319
-1 2228 0
-0 321
-16 0 1 870 2
-1 2241 0
+0 310
+2 2201 0
+2 2202 0
+0 314
+0 316
+17 1 2212 1 0
+17 1 2212 1 4000
+0 320
+16 0 1 2228 2
+16 0 1 2228 0
+0 322
+1 2240 0
 0 324
-1 2256 0
-0 325
-1 2260 0
-1 2265 0
-0 326
-0 327
+16 0 1 868 2
+1 2253 0
+0 328
+1 2270 0
+0 329
+1 2274 0
+1 2279 0
 0 330
-1 2284 0
-0 332
-0 333
-1 2295 0
+0 331
 0 334
-0 335
+1 2298 0
 0 336
-1 2304 0
 0 337
+1 2309 0
 0 338
-1 2315 0
+0 339
 0 340
+1 2318 0
+0 341
+0 342
+1 2329 0
 0 344
-1 2330 0
-0 346
 0 348
+1 2344 0
 0 350
-0 351
 0 352
-0 353
 0 354
-1 631 1 637 1 638
+0 355
 0 356
-1 2378 0
-1 2386 0
+0 357
 0 358
-1 2403 0
-0 359
+1 629 1 635 1 636
 0 360
-14 2418
+1 2392 0
+1 2400 0
+0 362
+1 2417 0
 0 363
-1 2423 0
-0 365
-11 30000
+0 364
+14 2432
 0 367
+1 2437 0
+0 369
+11 30000
+0 371
 11 8000
 11 10002
 11 9998
-0 368
-11 300000
-0 369
-1 2467 0
-0 370
-1 2474 0
 0 372
+11 300000
+0 373
+1 2481 0
 0 374
+1 2488 0
+0 376
+0 378
 11 9000
-0 377
+0 379
+1 2503 0
 0 383
-0 386
-1 2524 0
-0 388
-14 2529
-0 391
-14 2541
-16 0 1 2087 2
-19 2087
-19 2092
-20 2087
-20 2092
-14 2591
-14 2612
-14 2643
-0 405
-14 2655
-14 2661
-14 2665
-0 409
-14 2739
-0 413
-0 414
+0 389
+0 392
+1 2545 0
+0 394
+14 2550
+0 397
+14 2562
+16 0 1 2095 2
+19 2095
+19 2100
+20 2095
+20 2100
+14 2613
+14 2632
+14 2663
+0 411
+14 2675
+14 2681
+14 2685
 0 415
-0 416
-0 417
-752
+14 2758
+0 420
+0 421
+0 422
+0 423
+0 424
+763
 1 0
 1 1
 1 2
@@ -4833,11 +4877,11 @@ let builtinNumbers: StaticString = #"""
 1 205
 1 206
 1 207
-2 11 208
+1 208
+2 11 209
 2 13 201
-1 209
-3 11 13 210
-1 211
+1 210
+3 11 13 211
 1 212
 1 213
 1 214
@@ -4850,198 +4894,201 @@ let builtinNumbers: StaticString = #"""
 1 221
 1 222
 1 223
-2 6 224
+1 224
+2 6 225
 2 7 8
-2 225 8
-1 226
-2 227 228
-3 229 11 8
-1 230
-3 227 221 6
-2 221 7
-2 229 8
+2 226 8
+1 227
+2 228 229
+3 230 11 8
 1 231
+3 228 222 6
+2 222 7
+2 230 8
 1 232
 1 233
-1 13
-2 8 229
 1 234
+1 13
+2 8 230
 1 235
-1 229
 1 236
+1 230
+1 237
 2 174 175
 2 8 13
-1 237
 1 238
+1 239
 2 11 175
 2 11 185
-2 11 239
+2 11 240
 2 11 63
-1 240
 1 241
-2 11 242
-1 243
-2 175 239
+1 242
+2 11 243
 1 244
+2 175 240
 1 245
 1 246
-1 239
 1 247
+1 240
 1 248
+2 6 175
+6 244 7 8 11 13 63
 1 249
 1 250
 1 251
 1 252
 1 253
-2 11 238
-2 11 1
-2 11 35
 1 254
 1 255
-2 35 235
-2 256 247
+2 11 239
+2 11 1
+2 11 35
+1 256
 1 257
-2 258 257
+2 35 236
+2 258 249
 1 259
-1 260
+2 260 259
 1 261
 1 262
 1 263
-1 227
+1 7
 1 264
 1 265
 1 266
+1 228
 1 267
 1 268
 1 269
 1 270
-2 271 272
+1 271
+1 272
 1 273
-1 274
-1 275
+2 274 275
 1 276
 1 277
-2 11 278
+1 278
 1 279
-2 280 63
-2 281 63
+1 280
+2 11 281
 2 282 63
-3 11 283 63
-3 11 284 63
-5 11 6 285 7 63
-1 286
-3 11 253 175
-1 287
+2 283 63
+2 284 63
+3 11 285 63
+3 11 286 63
+5 11 6 287 7 63
 1 288
+3 11 255 175
 1 289
-3 11 253 185
-3 11 229 181
 1 290
-3 11 229 8
 1 291
-3 11 292 63
-3 11 229 239
-5 11 253 63 253 239
-2 292 63
+3 11 255 185
+3 11 230 181
+1 292
+3 11 230 8
 1 293
-3 262 292 63
-3 238 185 8
-4 11 253 238 185
+3 11 294 63
+3 11 230 240
+5 11 255 63 255 240
 2 294 63
-3 11 253 245
-2 295 296
-4 278 63 11 297
-2 11 229
-4 11 6 229 7
-4 265 11 262 229
-2 298 175
-2 299 63
-3 11 229 300
-3 11 229 301
-3 11 229 302
-4 303 304 11 229
-3 11 229 270
-1 305
-1 296
-4 11 271 229 272
-2 306 63
-2 307 63
+1 295
+3 265 294 63
+3 239 185 8
+4 11 255 239 185
+2 296 63
+3 11 255 246
+2 297 298
+4 281 63 11 299
+2 11 230
+4 11 6 230 7
+4 268 11 265 230
+2 300 175
+2 301 63
+3 11 230 302
+3 11 230 303
+4 11 230 304 63
+4 305 306 11 230
+3 11 230 273
+1 307
+1 298
+4 11 274 230 275
 2 308 63
 2 309 63
 2 310 63
-3 11 311 63
-3 11 312 63
+2 311 63
+2 312 63
 3 11 313 63
 3 11 314 63
 3 11 315 63
-3 11 307 239
-1 316
-3 11 307 63
-3 11 307 185
-1 317
+3 11 316 63
+3 11 317 63
+3 11 309 240
 1 318
+3 11 309 63
+3 11 309 185
 1 319
 1 320
 1 321
 1 322
 1 323
-2 322 323
-2 6 324
-2 245 8
+1 324
 1 325
-4 6 326 224 324
+2 324 325
+2 6 326
+2 246 8
+1 327
+4 6 328 225 326
 2 11 8
 2 11 143
-2 327 324
-4 328 6 245 8
-1 329
-1 330
-2 245 253
+2 329 326
+4 330 6 246 8
 1 331
-2 224 324
 1 332
+2 246 255
 1 333
-3 327 324 328
-4 6 253 7 8
-3 326 224 324
-2 11 331
+2 225 326
 1 334
-4 333 326 224 324
 1 335
-3 6 15 35
+3 329 326 330
+4 6 255 7 8
+3 328 225 326
+2 11 333
 1 336
-4 6 15 35 337
-4 6 35 337 15
+4 335 328 225 326
+1 337
+3 6 15 35
 1 338
-1 339
-4 327 15 35 328
-2 253 8
+4 6 15 35 339
+4 6 35 339 15
 1 340
-7 7 337 199 11 8 11 8
 1 341
-13 6 342 343 344 345 346 347 348 349 350 351 352 353
-1 354
-1 355
-2 356 201
-3 328 13 357
-2 327 201
-3 328 13 201
-1 328
+4 329 15 35 330
+2 255 8
+1 342
+7 7 339 199 11 8 11 8
+1 343
+13 6 344 345 346 347 348 349 350 351 352 353 354 355
+1 356
+1 357
+2 358 201
+3 330 13 359
+2 329 201
+4 330 13 201 8
+1 330
 2 6 201
-1 358
-4 359 201 357 360
-2 13 357
-1 361
-3 359 13 201
-1 362
-1 271
-1 272
+1 360
+4 361 201 359 362
+2 13 359
 1 363
-2 13 196
-2 265 11
-1 302
+3 361 13 201
 1 364
+1 274
+1 275
 1 365
+2 13 196
+2 268 11
+1 304
 1 366
 1 367
 1 368
@@ -5049,624 +5096,638 @@ let builtinNumbers: StaticString = #"""
 1 370
 1 371
 1 372
-1 284
 1 373
 1 374
+1 286
 1 375
 1 376
 1 377
 1 378
 1 379
 1 380
-2 262 8
-1 278
-1 7
 1 381
 1 382
-2 383 15
-3 384 13 35
-1 385
-5 6 15 35 251 386
+2 265 8
+1 281
+1 383
+1 384
+2 385 15
+3 386 13 35
 1 387
-4 6 388 13 389
-1 390
+5 6 15 35 253 388
+1 389
+4 6 390 13 391
+1 392
 2 13 15
-1 391
-2 11 392
-1 386
 1 393
+2 11 394
+1 388
+1 395
 2 13 35
-2 13 251
-1 394
-2 395 8
+2 13 253
+1 396
+2 397 8
 3 7 6 8
-3 7 13 15
+4 7 13 15 8
+4 11 13 15 8
 2 7 64
 2 11 64
-3 265 11 8
-4 272 271 272 270
-2 272 270
-3 272 13 15
-2 272 64
-2 7 270
+3 268 11 8
+4 275 274 275 273
+2 275 273
+4 275 13 15 8
+2 275 64
+2 7 273
 4 6 7 11 8
-2 396 397
-2 6 398
-1 399
+2 398 399
 2 6 400
-1 224
-3 6 7 6
-2 6 245
-2 7 223
 1 401
-4 6 224 13 398
-1 402
+2 6 402
+1 225
+3 6 7 6
+2 6 246
+2 7 224
 1 403
-2 327 404
-2 328 403
-2 328 8
-1 405
-1 406
+4 6 225 13 400
 1 404
-2 13 407
-3 408 11 8
-2 6 404
-2 327 403
-3 328 403 11
-2 327 8
-3 328 8 11
-4 327 404 13 407
-5 328 8 11 8 11
-1 409
-2 327 239
-1 410
+1 405
+2 329 406
+2 330 405
+2 330 8
+1 407
+1 408
+1 406
+2 13 409
+3 410 11 8
+2 6 406
+2 329 405
+3 330 405 11
+2 329 8
+3 330 8 11
+4 329 406 13 409
+5 330 8 11 8 11
 1 411
-2 272 8
+2 329 240
 1 412
-2 327 411
-3 271 328 8
-2 272 410
 1 413
+2 275 8
 1 414
-2 13 413
+2 329 413
+3 274 330 8
+2 275 412
 1 415
-2 327 416
-1 417
-1 418
-5 6 416 417 419 420
-4 6 328 13 417
-4 271 328 13 417
-1 421
 1 416
-4 13 417 13 419
-3 420 416 417
-2 8 419
+2 13 415
+1 417
+2 329 418
+1 419
 1 420
-3 416 417 419
-2 11 422
+5 6 418 419 421 422
+4 6 330 13 419
+4 274 330 13 419
 1 423
-1 424
-1 357
-2 13 425
+1 418
+4 13 419 13 421
+3 422 418 419
+2 8 421
+1 422
+3 418 419 421
+2 11 424
+1 425
 1 426
-1 427
+1 359
+2 13 427
 1 428
-5 13 6 429 7 357
+1 429
 1 430
-2 13 360
-2 431 278
-1 431
-2 197 8
-2 362 15
+5 13 6 431 7 359
 1 432
+2 13 362
+2 433 281
 1 433
+2 197 8
+2 364 15
 1 434
 1 435
 1 436
 1 437
-2 438 437
-2 201 229
-2 439 437
-1 440
-3 201 367 229
-2 439 440
-1 441
-2 357 201
-5 6 357 229 7 8
+1 438
+1 439
+2 440 439
+2 201 230
+2 441 439
 1 442
-1 360
-2 357 229
-4 6 201 7 8
-7 6 201 229 7 8 229 8
+3 201 369 230
+2 441 442
 1 443
-2 444 407
-1 445
-2 444 446
-3 328 13 447
-2 444 8
+2 359 201
+5 6 359 230 7 8
 1 444
-1 448
-2 13 227
-1 449
-2 63 253
-2 450 449
-2 451 449
-2 63 229
-2 6 407
-3 444 7 8
-3 328 13 407
-1 407
-1 452
-2 453 183
-3 454 13 183
-2 328 6
-1 455
-2 444 456
-2 444 144
-2 6 456
-3 444 7 143
-2 328 143
+1 362
+2 359 230
+4 6 201 7 8
+7 6 201 230 7 8 230 8
+1 445
+2 446 409
+1 447
+2 446 448
+3 330 13 449
+2 446 8
+1 446
+1 450
+2 13 228
+1 451
+2 63 255
+2 452 451
+2 453 451
+2 63 230
+2 6 409
+3 446 7 8
+3 330 13 409
+1 409
+1 454
+2 455 183
+3 456 13 183
+2 330 6
 1 457
-1 458
-1 456
-2 444 459
-4 328 6 13 35
+2 446 458
+2 446 144
+2 6 458
+3 446 7 143
+2 330 143
+1 459
 1 460
-1 461
+1 458
+2 446 461
+4 330 6 13 35
 1 462
 1 463
 1 464
 1 465
-4 6 461 7 8
 1 466
-3 328 461 8
 1 467
-5 6 13 468 7 8
+4 6 463 7 8
+1 468
+3 330 463 8
 1 469
-1 470
+5 6 13 470 7 8
 1 471
 1 472
-4 6 15 7 8
 1 473
-2 327 35
-3 328 15 8
 1 474
-5 6 13 475 7 8
+4 6 15 7 8
+1 475
+2 329 35
+3 330 15 8
 1 476
-2 444 227
-3 6 7 8
-1 477
-2 327 333
-4 328 478 253 8
-1 479
-2 6 227
-1 480
-7 6 333 13 227 13 481 367
-3 7 8 8
-3 11 262 8
-1 482
-1 481
-3 13 333 227
-3 11 8 8
-1 483
-3 13 333 478
-1 484
+5 6 13 477 7 8
 1 478
+2 446 228
+3 6 7 8
+1 479
+2 329 335
+4 330 480 255 8
+1 481
+2 6 228
+1 482
+7 6 335 13 228 13 483 369
+3 7 8 8
+3 11 265 8
+1 484
+1 483
+3 13 335 228
+3 11 8 8
 1 485
+3 13 335 480
 1 486
-3 262 11 8
+1 480
 1 487
 1 488
+3 265 11 8
 1 489
 1 490
 1 491
 1 492
-2 368 8
 1 493
 1 494
+2 370 8
 1 495
-3 6 262 7
 1 496
-2 262 11
-2 327 494
-3 328 262 143
-2 368 143
-3 328 262 8
 1 497
-3 262 11 495
+3 6 265 7
 1 498
+2 265 11
+2 329 496
+3 330 265 143
+2 370 143
+3 330 265 8
 1 499
+3 265 11 497
 1 500
-2 6 416
-3 262 7 8
-3 327 13 494
-1 326
 1 501
 1 502
-2 478 501
+2 6 418
+3 265 7 8
+3 329 13 496
+1 328
 1 503
-2 326 501
-2 326 504
-2 326 505
-1 506
-2 326 315
-2 326 507
+1 504
+2 480 503
+1 505
+2 328 503
+2 328 506
+2 328 507
 1 508
-2 509 501
+2 328 317
+2 328 509
 1 510
-1 511
-1 225
-3 6 326 221
+2 511 503
 1 512
-2 327 227
-4 328 326 501 8
 1 513
-2 503 227
-2 11 514
-2 328 270
+1 226
+3 6 328 222
+1 514
+2 329 228
+4 330 328 503 8
 1 515
-4 404 416 417 419
-2 11 270
-2 13 417
-3 271 328 270
-1 516
-3 328 262 270
-2 368 270
-4 6 404 7 270
+2 505 228
+2 11 516
 1 517
-4 6 518 7 270
+2 446 518
+5 505 330 6 517 518
+3 222 7 8
+2 330 273
 1 519
-4 404 13 416 520
-2 11 500
+4 406 418 419 421
+2 11 273
+2 13 419
+3 274 330 273
+1 520
+3 330 265 273
+2 370 273
+4 6 406 7 273
 1 521
-1 522
-6 6 201 426 13 357 427
-1 327
+4 6 522 7 273
 1 523
-2 6 426
-3 11 444 427
-1 524
-2 11 427
+4 406 13 418 524
+2 11 502
 1 525
 1 526
+6 6 201 428 13 359 429
+1 329
+3 428 330 143
 1 527
-2 526 265
-3 528 235 263
-3 528 227 263
-3 528 8 263
-3 528 143 263
-3 528 528 263
-3 528 270 263
-3 528 262 263
-2 528 263
-5 7 529 294 11 8
-2 6 528
-4 221 8 225 8
-4 7 302 11 8
-4 528 6 263 8
-2 7 302
-2 302 199
-2 530 199
+2 6 428
+3 11 446 429
 1 528
-2 6 302
+2 11 429
+1 529
+1 530
 1 531
-2 528 199
-2 532 199
-3 533 262 533
-3 528 534 199
-4 528 6 7 263
-2 528 245
-3 530 227 199
-4 528 15 11 263
-2 533 11
+2 530 268
+3 532 236 266
+3 532 228 266
+3 532 8 266
+3 532 143 266
+3 532 532 266
+3 532 273 266
+3 532 265 266
+5 7 533 296 11 8
+2 6 532
+4 222 8 226 8
+4 7 304 11 8
+4 532 6 266 8
+2 7 304
+2 304 199
+2 534 199
+1 532
+2 6 304
 1 535
-2 11 265
-2 11 536
-2 11 201
-3 11 201 265
-1 537
-1 538
+2 532 199
+2 536 199
+3 537 265 537
+3 532 538 199
+4 532 6 7 266
+2 532 246
+3 534 228 199
+2 532 266
+4 532 15 11 266
+2 537 11
 1 539
-3 11 13 35
-3 11 13 260
-1 540
+2 11 268
+2 11 540
+2 11 201
+3 6 201 428
+3 11 201 268
 1 541
+1 542
+1 543
+3 11 13 35
+3 11 13 262
+1 544
+1 545
 2 11 15
-294
+300
 0
-1 0 0 598 0
-1 0 0 622 0
-1 0 0 630 0
-1 0 0 660 0
+1 0 0 596 0
+1 0 0 620 0
+1 0 0 628 0
+1 0 0 658 0
+1 0 0 679 0
 1 0 0 681 0
-1 0 0 683 0
-1 0 0 696 0
-1 0 0 709 0
-1 0 0 720 0
-1 0 0 726 0
-1 0 0 734 0
-1 0 0 751 0
-1 0 0 775 0
-1 0 0 789 0
-1 0 0 792 0
-1 0 0 810 0
-1 0 0 822 0
-1 0 0 827 0
-1 0 0 835 0
-1 0 0 869 0
-1 0 0 879 0
-1 0 0 888 0
-1 0 0 892 0
-1 0 0 908 0
-1 0 5 0 1 682
+1 0 0 694 0
+1 0 0 707 0
+1 0 0 718 0
+1 0 0 724 0
+1 0 0 732 0
+1 0 0 749 0
+1 0 0 773 0
+1 0 0 787 0
+1 0 0 790 0
+1 0 0 808 0
+1 0 0 820 0
+1 0 0 825 0
+1 0 0 833 0
+1 0 0 867 0
+1 0 0 877 0
+1 0 0 886 0
+1 0 0 890 0
+1 0 0 906 0
+1 0 5 0 1 680
 1 0 5 1 0
-1 0 0 924 0
-1 0 5 0 1 631
-1 0 0 932 0
-1 0 5 0 1 689
-1 0 5 0 1 599
-1 0 5 0 1 654
-1 0 5 0 1 941
-1 0 5 0 1 944
-1 0 5 0 1 645
-4 0 5 0 1 682 0 5 1 0 0 5 0 1 682 0 5 0 1 953
-1 0 0 966 0
-1 0 0 972 0
-1 0 0 979 0
-1 0 0 985 0
-1 0 0 998 0
-1 0 0 1017 0
-1 0 0 1022 0
-1 0 0 1031 0
-1 0 0 1042 0
+1 0 0 922 0
+1 0 5 0 1 629
+1 0 0 930 0
+1 0 5 0 1 687
+1 0 5 0 1 597
+1 0 5 0 1 652
+1 0 5 0 1 939
+1 0 5 0 1 942
+1 0 5 0 1 643
+4 0 5 0 1 680 0 5 1 0 0 5 0 1 680 0 5 0 1 951
+1 0 0 962 0
+1 0 0 968 0
+1 0 0 975 0
+1 0 0 981 0
+1 0 0 994 0
+1 0 0 1013 0
+1 0 0 1018 0
+1 0 0 1027 0
+1 0 0 1038 0
+1 0 0 1046 0
 1 0 0 1050 0
 1 0 0 1054 0
-1 0 0 1058 0
-1 0 0 1084 0
-1 0 1 751
-1 0 0 1112 0
-1 0 0 1119 0
-1 0 0 1111 0
-1 0 0 1109 0
-1 0 0 1144 0
-1 0 0 1148 0
-1 0 0 1159 0
+1 0 0 1080 0
+1 0 1 749
+1 0 0 1108 0
+1 0 0 1115 0
+1 0 0 1107 0
+1 0 0 1105 0
+1 0 0 1143 0
+1 0 0 1147 0
 1 0 0 1158 0
-1 0 0 1164 0
-1 0 0 1168 0
-1 0 0 1179 0
-1 0 0 1185 0
-1 0 0 1189 0
-1 2 2 3 0 0 1194 0 0 1 1194 0 0 1193 0 3 0 0 1193 0 0 1 1193 0 0 1194 0
-1 0 0 1193 0
-1 0 0 1204 0
-1 0 0 1208 0
-1 0 0 1219 0
-1 0 0 1240 0
-1 0 0 1237 0
-1 0 0 1239 0
-1 0 0 1267 0
-1 0 0 1245 0
-1 0 0 1281 0
-1 0 9 1292
-1 0 0 1291 0
-1 0 0 1303 0
-1 0 0 1308 0
-1 0 0 1311 0
+1 0 0 1157 0
+1 0 0 1163 0
 1 0 0 1167 0
-1 0 0 1335 0
-1 0 0 1345 0
-1 0 0 1360 0
-1 0 0 1366 0
-1 0 1 1366
-1 0 1 1360
-1 0 0 1387 0
-2 0 1 1387 0 0 1385 0
-2 0 1 1385 0 0 1383 0
-2 0 1 1383 0 0 1381 0
-1 0 1 1031
-1 2 2 1 0 0 1422 0 1 0 0 1239 0
-1 2 3 1 0 0 1451 0 1 0 0 1239 0 2 0 0 1239 0 0 1 1239
-1 0 0 1528 0
-1 1 2 0 0 1535 0 0 7 1535
-1 0 0 1562 0
-1 0 0 1546 0
-2 0 1 1546 0 0 1204 0
-2 0 1 1204 0 0 1189 0
-1 0 0 1381 0
-1 0 1 1381
-1 0 0 1383 0
-1 0 0 1385 0
-2 0 1 1381 0 0 1385 0
-1 0 0 1592 0
-2 0 1 1592 0 0 1591 0
-1 2 2 0 1 0 0 1598 0
-1 2 2 1 0 0 1599 0 0
-1 1 3 0 0 1599 0 0 0 1607 0 0 0 1598 0
-1 0 0 1633 0
-2 0 1 1633 0 0 1631 0
-2 0 1 1631 0 0 1629 0
-2 0 1 1629 0 0 1627 0
-2 0 1 1627 0 0 1625 0
-2 0 1 1625 0 0 1623 0
-2 0 1 1623 0 0 1621 0
-2 0 1 1621 0 0 1619 0
-2 0 1 1619 0 0 1617 0
-2 0 1 1617 0 0 1615 0
-2 0 1 1615 0 0 1613 0
-2 0 1 1613 0 0 1611 0
-1 0 1 1611
-1 0 0 1641 0
-1 0 0 1662 0
-2 0 1 1662 0 0 1109 0
-2 0 1 1109 0 0 1111 0
-2 0 1 1111 0 0 1641 0
-2 0 4 1641 0 3 1641 1 1666
-2 0 4 1111 0 0 1111 0
-1 0 1 1641
-2 0 1 1662 0 0 1641 0
-1 0 1 1158
-1 0 0 1433 0
-1 0 1 1433
-1 0 0 1715 0
-1 0 1 1715
-1 0 1 932
-1 0 0 1758 0
-1 0 1 1758
-1 2 2 1 0 0 1097 0 0
-1 0 1 1022
-1 0 0 1806 0
-2 0 1 1806 0 0 1022 0
-2 0 1 598 0 0 683 0
-2 0 1 683 0 0 1806 0
-1 0 0 1815 0
-2 0 1 1815 0 0 1812 0
-1 0 0 1820 0
-2 0 1 1820 0 0 1022 0
-2 0 1 683 0 0 1823 0
-1 2 3 1 0 0 751 0 2 0 0 751 0 0 1 751 3 0 0 751 0 0 1 751 0 0 751 0
-2 0 1 1433 0 0 751 0
-1 0 0 1101 0
-1 2 2 2 0 1 1433 0 0 751 0 3 0 1 1433 0 0 751 0 0 1 751
-1 2 2 1 0 0 751 0 2 0 0 751 0 0 1 751
-1 2 3 2 0 1 1433 0 0 751 0 3 0 1 1433 0 0 751 0 0 1 751 4 0 1 1433 0 0 1433 0 0 1 1433 0 0 751 0
-1 1 2 0 0 1189 0 0 7 1189
-1 1 2 0 0 792 0 0 7 792
-1 1 2 0 0 1932 0 0 7 1932
-2 0 1 792 0 0 1189 0
-1 2 2 0 1 0 3 1189 1 1951
-1 1 2 0 0 1960 0 0 7 1960
-1 0 0 1967 0
-2 0 1 1967 0 0 1960 0
-2 0 4 1960 0 0 1960 0
-1 2 2 0 1 0 0 1960 0
-1 2 2 2 0 0 1960 0 0 1 1960 1 0 1 1960
-1 2 2 4 0 0 1967 0 0 1 1967 0 0 1960 0 0 1 1960 3 0 1 1960 0 0 1967 0 0 1 1967
-1 0 0 1983 0
-1 0 0 1960 0
-1 0 3 1960 1 1666
-1 1 2 0 0 1997 0 0 7 1997
-1 0 0 2004 0
-1 0 0 1997 0
-2 0 1 2004 0 0 1997 0
-1 2 2 0 1 0 3 1997 1 30
-1 2 2 0 1 0 0 2037 0
-1 2 2 1 0 0 1059 0 0
-1 2 2 2 0 1 1059 0 0 2037 0 2 0 1 2037 0 0 1059 0
-1 0 0 2043 0
-2 0 1 2043 0 0 2041 0
-2 0 1 2041 0 0 1059 0
-2 0 1 1059 0 0 2037 0
-1 0 0 1059 0
-1 0 0 2037 0
-2 0 1 2037 0 0 2041 0
-2 0 1 1641 0 0 1111 0
-1 0 0 2068 0
-2 0 1 2068 0 0 1641 0
-2 0 1 1111 0 0 2078 0
-1 0 0 2087 0
-2 0 1 2087 0 0 1641 0
-2 0 1 1641 0 0 2087 0
-2 0 1 2087 0 0 2092 0
-2 0 1 1641 0 0 2096 0
-1 2 3 0 2 0 1 1641 0 0 1111 0 2 0 1 1641 0 0 1641 0
-2 0 1 1641 0 0 1109 0
-1 2 2 0 1 0 3 1111 1 2107
-1 0 0 2096 0
-1 0 1 1144
-1 0 2 2096 1 2170
-1 0 2 1144 1 2170
-1 0 0 2185 0
-1 0 1 2185
-1 0 0 2189 0
-1 0 0 2198 0
-1 0 0 2202 0
-1 0 0 2217 0
-1 0 1 1592
-1 0 0 870 0
-1 0 4 870
-1 0 2 870 1 1666
-1 0 2 1592 1 1666
-1 0 0 2259 0
-1 0 1 2037
-1 0 2 2259 1 2170
-1 0 2 2255 1 2285
-1 0 2 2283 1 2285
-1 0 0 2294 0
-1 0 1 870
-1 0 2 2291 1 2285
-1 0 2 2303 1 2285
-1 0 0 2316 0
-1 0 1 2316
-1 0 0 2329 0
-2 0 1 2329 0 0 1662 0
-2 0 1 1662 0 0 2316 0
-2 0 1 2329 0 0 2316 0
-1 0 0 2319 0
-1 0 1 2198
-1 0 0 2418 0
-1 0 2 2198 1 2434
-1 0 2 2402 1 2434
-1 0 0 2460 0
-1 0 0 2473 0
-1 0 2 1546 1 2487
-1 0 2 2444 1 2487
-1 1 2 0 0 2037 0 0 7 2037
-1 0 0 2497 0
-2 0 1 2497 0 0 2041 0
-2 0 1 2037 0 0 1059 0
-2 0 1 2497 0 0 2529 0
-2 0 1 2529 0 0 2037 0
-1 0 3 2497 1 1666
-1 0 2 2497 1 2434
-1 0 0 2541 0
-1 0 1 2541
-1 0 1 2087
-1 0 0 2092 0
-2 0 1 2092 0 0 1111 0
-2 0 1 1111 0 0 2087 0
-1 2 2 0 1 0 3 2087 1 1951
-1 0 2 2092 1 1666
-1 0 7 2087
-1 0 7 2092
-1 2 2 1 0 8 2087 0
-1 0 8 2087
-1 0 8 2092
-1 2 2 1 0 7 2087 0
-1 0 0 2591 0
-1 2 2 1 0 0 2591 0 2 0 0 2591 0 0 1 2591
-1 2 3 1 0 0 751 0 2 0 0 2612 0 0 0 751 0 2 0 0 751 0 0 0 2612 0
-1 2 2 2 0 0 1433 0 0 0 751 0 2 0 0 751 0 0 0 1433 0
-1 2 3 1 0 0 2591 0 2 0 0 2591 0 0 1 2591 3 0 0 2591 0 0 1 2591 0 0 2591 0
-1 0 0 2643 0
-1 0 1 2591
-1 0 0 2655 0
-1 2 2 1 0 0 2661 0 3 0 0 2661 0 0 1 2661 0 0 2661 0
-1 2 3 0 1 0 0 2591 0 2 0 0 2591 0 0 1 2591
-1 2 2 0 1 0 1 1433
-1 2 3 3 0 0 751 0 0 1 751 0 0 2591 0 2 0 0 2591 0 0 1 2591 3 0 0 2591 0 0 1 2591 0 0 751 0
-1 2 2 0 2 0 0 2661 0 0 1 2661
-1 1 2 0 0 1641 0 0 7 1641
-1 0 8 1641
-1 0 0 2739 0
-1 2 2 2 1 2 0 0 1641 0 0 7 1641 0 8 1641 0
-1 0 0 2764 1 5 2765 2766 2767 2768 2769 2770 2771 2772 2773 2774
-1 0 0 2777 1 0
-1 0 0 2764 1 1 2782 2783
-1 0 0 2764 1 1 2782 2786
-1 0 0 2764 1 1 2782 2789
-1 0 0 2764 1 1 2782 2792
-1 0 0 2764 1 1 2782 597
-1 0 0 2764 1 1 2782 2797
-1 0 0 2764 1 1 2782 2800
-1 0 0 2764 1 1 2782 2803
-1 0 0 2764 1 1 2782 2806
-1 0 0 2764 1 5 2809 701 2810 2811 698 699 2812 2813 2814 2815
-1 0 0 1022 1 2 2769 2818 2773 2774
-1 0 0 2819 1 2 2820 2821 2773 2822
-1 0 0 751 1 2 897 2834 2773 2774
-1 0 0 2839 1 1 2773 2774
-1 2 2 1 0 0 1022 1 2 2769 2818 2773 2774 0
+1 0 0 1178 0
+1 0 0 1184 0
+1 0 0 1188 0
+1 2 2 3 0 0 1193 0 0 1 1193 0 0 1192 0 3 0 0 1192 0 0 1 1192 0 0 1193 0
+1 0 0 1192 0
+1 0 0 1203 0
+1 0 0 1207 0
+1 0 0 1218 0
+1 0 0 1239 0
+1 0 0 1236 0
+1 0 0 1238 0
+1 0 0 1266 0
+1 0 0 1244 0
+1 0 0 1281 0
+1 2 2 2 0 0 1027 0 0 0 1238 0 1 0 0 1238 0
+1 0 9 1295
+1 0 0 1294 0
+1 0 0 1306 0
+1 0 0 1311 0
+1 0 0 1314 0
+1 0 0 1166 0
+1 0 0 1338 0
+1 0 0 1352 0
+1 0 0 1367 0
+1 0 0 1373 0
+1 0 1 1373
+1 0 1 1367
+1 0 0 1394 0
+2 0 1 1394 0 0 1392 0
+2 0 1 1392 0 0 1390 0
+2 0 1 1390 0 0 1388 0
+1 0 1 1027
+1 2 2 1 0 0 1429 0 1 0 0 1238 0
+1 2 3 1 0 0 1458 0 1 0 0 1238 0 2 0 0 1238 0 0 1 1238
+1 2 2 0 1 0 0 1440 0
+1 0 0 1535 0
+1 1 2 0 0 1542 0 0 7 1542
+1 0 0 1569 0
+1 0 0 1553 0
+2 0 1 1553 0 0 1203 0
+2 0 1 1203 0 0 1188 0
+1 0 0 1388 0
+1 0 1 1388
+1 0 0 1390 0
+1 0 0 1392 0
+2 0 1 1388 0 0 1392 0
+1 0 0 1599 0
+2 0 1 1599 0 0 1598 0
+1 2 2 0 1 0 0 1605 0
+1 2 2 1 0 0 1606 0 0
+1 1 3 0 0 1606 0 0 0 1614 0 0 0 1605 0
+1 0 0 1640 0
+2 0 1 1640 0 0 1638 0
+2 0 1 1638 0 0 1636 0
+2 0 1 1636 0 0 1634 0
+2 0 1 1634 0 0 1632 0
+2 0 1 1632 0 0 1630 0
+2 0 1 1630 0 0 1628 0
+2 0 1 1628 0 0 1626 0
+2 0 1 1626 0 0 1624 0
+2 0 1 1624 0 0 1622 0
+2 0 1 1622 0 0 1620 0
+2 0 1 1620 0 0 1618 0
+1 0 1 1618
+1 0 0 1648 0
+1 0 0 1669 0
+2 0 1 1669 0 0 1105 0
+2 0 1 1105 0 0 1107 0
+2 0 1 1107 0 0 1648 0
+2 0 4 1648 0 3 1648 1 1673
+2 0 4 1107 0 0 1107 0
+1 0 1 1648
+2 0 1 1669 0 0 1648 0
+1 0 1 1157
+1 0 0 1440 0
+1 0 1 1440
+1 0 0 1723 0
+1 0 1 1723
+1 0 1 930
+1 0 0 1766 0
+1 0 1 1766
+1 2 2 1 0 0 1093 0 0
+1 0 1 1018
+1 0 0 1814 0
+2 0 1 1814 0 0 1018 0
+2 0 1 596 0 0 681 0
+2 0 1 681 0 0 1814 0
+1 0 0 1823 0
+2 0 1 1823 0 0 1820 0
+1 0 0 1828 0
+2 0 1 1828 0 0 1018 0
+2 0 1 681 0 0 1831 0
+1 2 3 1 0 0 749 0 2 0 0 749 0 0 1 749 3 0 0 749 0 0 1 749 0 0 749 0
+2 0 1 1440 0 0 749 0
+1 0 0 1097 0
+1 2 2 2 0 1 1440 0 0 749 0 3 0 1 1440 0 0 749 0 0 1 749
+1 2 2 1 0 0 749 0 2 0 0 749 0 0 1 749
+1 2 3 2 0 1 1440 0 0 749 0 3 0 1 1440 0 0 749 0 0 1 749 4 0 1 1440 0 0 1440 0 0 1 1440 0 0 749 0
+1 1 2 0 0 1188 0 0 7 1188
+1 1 2 0 0 790 0 0 7 790
+1 1 2 0 0 1940 0 0 7 1940
+2 0 1 790 0 0 1188 0
+1 2 2 0 1 0 3 1188 1 1959
+1 1 2 0 0 1968 0 0 7 1968
+1 0 0 1975 0
+2 0 1 1975 0 0 1968 0
+2 0 4 1968 0 0 1968 0
+1 2 2 0 1 0 0 1968 0
+1 2 2 2 0 0 1968 0 0 1 1968 1 0 1 1968
+1 2 2 4 0 0 1975 0 0 1 1975 0 0 1968 0 0 1 1968 3 0 1 1968 0 0 1975 0 0 1 1975
+1 0 0 1991 0
+1 0 0 1968 0
+1 0 3 1968 1 1673
+1 1 2 0 0 2005 0 0 7 2005
+1 0 0 2012 0
+1 0 0 2005 0
+2 0 1 2012 0 0 2005 0
+1 2 2 0 1 0 3 2005 1 30
+1 2 2 0 1 0 0 2045 0
+1 2 2 1 0 0 1055 0 0
+1 2 2 2 0 1 1055 0 0 2045 0 2 0 1 2045 0 0 1055 0
+1 0 0 2051 0
+2 0 1 2051 0 0 2049 0
+2 0 1 2049 0 0 1055 0
+2 0 1 1055 0 0 2045 0
+1 0 0 1055 0
+1 0 0 2045 0
+2 0 1 2045 0 0 2049 0
+2 0 1 1648 0 0 1107 0
+1 0 0 2076 0
+2 0 1 2076 0 0 1648 0
+2 0 1 1107 0 0 2086 0
+1 0 0 2095 0
+2 0 1 2095 0 0 1648 0
+2 0 1 1648 0 0 2095 0
+2 0 1 2095 0 0 2100 0
+2 0 1 1648 0 0 2104 0
+1 2 3 0 2 0 1 1648 0 0 1107 0 2 0 1 1648 0 0 1648 0
+2 0 1 1648 0 0 1105 0
+1 2 2 0 1 0 3 1107 1 2115
+1 0 0 2104 0
+1 0 1 1143
+1 0 2 2104 1 2181
+1 0 2 1143 1 2181
+1 0 0 2196 0
+1 0 1 2196
+1 0 0 2200 0
+1 0 0 2209 0
+1 0 0 2213 0
+1 0 0 2228 0
+1 0 1 1599
+1 0 0 868 0
+1 0 4 868
+1 0 2 868 1 1673
+1 0 2 1599 1 1673
+1 0 0 2273 0
+1 0 1 2045
+1 0 2 2273 1 2181
+1 0 2 2269 1 2299
+1 0 2 2297 1 2299
+1 0 0 2308 0
+1 0 1 868
+1 0 2 2305 1 2299
+1 0 2 2317 1 2299
+1 0 0 2330 0
+1 0 1 2330
+1 0 0 2343 0
+2 0 1 2343 0 0 1669 0
+2 0 1 1669 0 0 2330 0
+2 0 1 2343 0 0 2330 0
+1 0 0 2333 0
+1 0 1 2209
+1 0 0 2432 0
+1 0 2 2209 1 2448
+1 0 2 2416 1 2448
+1 0 0 2474 0
+1 0 0 2487 0
+1 0 0 2502 0
+1 0 2 1553 1 2507
+1 0 2 2458 1 2507
+1 1 2 0 0 2045 0 0 7 2045
+1 0 0 2518 0
+2 0 1 2518 0 0 2049 0
+2 0 1 2045 0 0 1055 0
+2 0 1 2518 0 0 2550 0
+2 0 1 2550 0 0 2045 0
+1 0 3 2518 1 1673
+1 0 2 2518 1 2448
+1 0 0 2562 0
+1 0 1 2562
+1 0 1 2095
+1 0 0 2100 0
+2 0 1 2100 0 0 1107 0
+2 0 1 1107 0 0 2095 0
+1 2 2 1 0 4 2095 1 0 0 2095 0
+1 2 2 0 1 0 3 2095 1 1959
+1 2 2 1 0 2 2100 1 1673 1 0 0 2100 0
+1 0 7 2095
+1 0 7 2100
+1 2 2 1 0 8 2095 0
+1 0 8 2095
+1 0 8 2100
+1 2 2 1 0 7 2095 0
+1 0 0 2613 0
+1 2 2 1 0 0 2613 0 2 0 0 2613 0 0 1 2613
+1 2 3 1 0 0 749 0 2 0 0 2632 0 0 0 749 0 2 0 0 749 0 0 0 2632 0
+1 2 2 2 0 0 1440 0 0 0 749 0 2 0 0 749 0 0 0 1440 0
+1 2 3 1 0 0 2613 0 2 0 0 2613 0 0 1 2613 3 0 0 2613 0 0 1 2613 0 0 2613 0
+1 0 0 2663 0
+1 0 1 2613
+1 0 0 2675 0
+1 2 2 1 0 0 2681 0 3 0 0 2681 0 0 1 2681 0 0 2681 0
+1 2 3 0 1 0 0 2613 0 2 0 0 2613 0 0 1 2613
+1 2 2 0 1 0 1 1440
+1 2 3 3 0 0 749 0 0 1 749 0 0 2613 0 2 0 0 2613 0 0 1 2613 3 0 0 2613 0 0 1 2613 0 0 749 0
+1 2 2 0 2 0 0 2681 0 0 1 2681
+1 1 2 0 0 1648 0 0 7 1648
+1 0 8 1648
+1 2 2 1 0 8 1648 1 1 3 0 8 1648 0 0 2753 0 0 7 2753
+1 0 0 2758 0
+1 2 2 0 1 0 0 2095 0
+1 2 2 2 1 2 0 0 1648 0 0 7 1648 0 8 1648 0
+1 0 0 2785 1 5 2786 2787 2788 2789 2790 2791 2792 2793 2794 2795
+1 0 0 2798 1 0
+1 0 0 2785 1 1 2803 2804
+1 0 0 2785 1 1 2803 2807
+1 0 0 2785 1 1 2803 2810
+1 0 0 2785 1 1 2803 2813
+1 0 0 2785 1 1 2803 595
+1 0 0 2785 1 1 2803 2818
+1 0 0 2785 1 1 2803 2821
+1 0 0 2785 1 1 2803 2824
+1 0 0 2785 1 1 2803 2827
+1 0 0 2785 1 5 2830 699 2831 2832 696 697 2833 2834 2835 2836
+1 0 0 1018 1 2 2790 2839 2794 2795
+1 0 0 2840 1 2 2841 2842 2794 2843
+1 0 0 749 1 2 895 2857 2794 2795
+1 0 0 2862 1 1 2794 2795
+1 2 2 1 0 0 1018 1 2 2790 2839 2794 2795 0
 0 1 2
 5 3 4 5 6 7 8 9 10 6 11 12 13 14 15 16 17 18 19 15 20 21 22 23 15 24
 2 6 25 26 0 1 15 31 32 2 3
@@ -5691,725 +5752,732 @@ let builtinNumbers: StaticString = #"""
 304 305 1 4 306 307 2 308 309 5 3 0 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1017 13 310 311 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1020 13 0 5 3 0 1 260 1 312 8 0 1 262 1 313 12 0 1 314 1 315 17 0 1 316 1 312 21 0 1 317 1 318 0 46 1005 9
 319 320 321 5 322 323 1 4 324 325 3 326 327 5 3 0 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1080 13 328 329 5 3 0 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1083 13 330 331 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1086 13 0 5 3 0 1 332 1 333 8 0 1 334 1 333 12 0 1 335 1 333 17 0 1 336 1 333 21 0 1 337 1 333 0 46 1071 9
 338 339 1 4 340 341 4 342 343 5 3 0 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1120 13 344 329 5 3 0 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1123 13 345 346 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1126 13 347 348 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1129 13 0 5 3 0 1 332 1 349 8 0 1 334 1 350 12 0 1 335 1 349 17 0 1 336 1 349 21 0 1 337 1 349 0 46 1111 9
-351 352 1 4 353 354 5 355 356 5 3 0 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1166 13 357 329 5 3 0 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1170 13 358 359 5 3 0 0 0 8 0 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1173 13 360 361 5 3 2 0 0 8 2 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1176 13 362 348 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1179 13 0 5 3 0 1 332 1 363 8 0 1 334 1 363 12 0 1 335 1 364 17 0 1 336 1 364 21 0 1 337 1 364 0 46 1154 9
-365 366 1 6 367 368 4 369 370 5 3 4 0 0 8 4 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1226 13 371 329 5 3 4 0 0 8 4 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1229 13 372 373 5 3 4 0 0 8 4 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1232 13 374 348 5 3 4 0 0 8 4 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1237 13 0 5 3 4 0 0 8 4 0 0 12 0 1 335 1 375 17 0 1 336 1 375 21 0 1 337 1 375 0 46 1214 9
-376 377 1 4 378 379 2 380 381 5 3 0 0 0 8 0 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1271 13 382 383 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1274 13 0 5 3 0 1 332 1 384 8 0 1 334 1 384 12 1 1 335 1 385 17 1 1 336 1 385 21 1 1 337 1 385 0 46 1262 9
-30 386 387 1 388 389 1 6 390 391 0 1 392 5 3 4 0 0 8 4 0 0 12 0 1 314 1 393 17 2 0 0 21 0 1 317 1 393 0 46 1306 9
-394 395 396 8 397 398 1 4 399 400 5 401 402 5 3 0 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1356 13 403 404 5 3 0 0 0 8 0 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1359 13 405 359 5 3 0 0 0 8 0 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1362 13 406 361 5 3 2 0 0 8 2 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1365 13 407 348 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1368 13 0 5 3 0 1 408 1 409 8 0 1 410 1 409 12 0 1 411 1 412 17 0 1 413 1 412 21 0 1 414 1 412 0 46 1347 9
-415 416 1 4 417 418 3 419 420 5 3 0 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1411 13 421 404 5 3 0 0 0 8 0 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1414 13 422 423 5 3 3 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1417 13 0 5 3 3 1 408 1 424 8 0 1 410 1 417 12 0 1 411 1 417 17 0 1 413 1 417 21 0 1 414 1 417 1 425 46 1401 9
-426 427 1 4 428 429 4 430 431 5 3 0 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1456 13 432 404 5 3 0 0 0 8 0 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1459 13 433 434 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1462 13 435 436 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1465 13 0 5 3 0 1 408 1 437 8 0 1 410 1 437 12 0 1 411 1 437 17 0 1 413 1 437 21 0 1 414 1 437 0 46 1446 9
-438 439 1 4 440 441 4 442 443 5 3 0 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1501 13 444 404 5 3 0 0 0 8 0 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1504 13 445 446 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1507 13 447 448 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1510 13 0 5 3 0 1 408 1 449 8 0 1 410 1 449 12 0 1 411 1 449 17 0 1 413 1 449 21 0 1 414 1 449 0 46 1490 9
-450 451 1 6 452 453 4 454 455 5 3 4 0 0 8 4 0 0 12 0 0 0 17 0 0 0 21 3 0 0 46 1544 13 456 404 5 3 4 0 0 8 4 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1547 13 457 458 5 3 4 0 0 8 4 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1550 13 459 460 5 3 4 0 0 8 4 0 0 12 1 0 0 17 1 0 0 21 3 0 0 46 1553 13 0 5 3 4 0 0 8 4 0 0 12 0 1 411 1 461 17 0 1 413 1 462 21 3 1 414 1 463 1 464 46 1535 9
-465 466 1 6 467 468 4 469 470 5 3 4 0 0 8 4 0 0 12 3 0 0 17 0 0 0 21 0 0 0 46 1585 13 471 404 5 3 4 0 0 8 4 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1588 13 472 473 5 3 4 0 0 8 4 0 0 12 3 0 0 17 1 0 0 21 1 0 0 46 1591 13 474 475 5 3 4 0 0 8 4 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1594 13 0 5 3 4 0 0 8 4 0 0 12 3 1 411 1 476 17 0 1 413 1 477 21 0 1 414 1 478 1 479 46 1576 9
-480 481 1 4 482 483 2 484 485 5 3 0 0 0 8 0 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1626 13 486 487 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1629 13 0 5 3 0 1 408 1 488 8 0 1 410 1 489 12 1 1 411 1 490 17 1 1 413 1 490 21 1 1 414 1 490 0 46 1617 9
-491 492 1 5 493 494 1 495 496 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1665 13 0 5 3 0 1 408 1 497 8 0 1 410 1 497 12 4 0 0 17 4 0 0 21 4 0 0 0 46 1656 9
-498 499 500 1 501 502 1 6 503 504 5 505 506 5 3 4 0 0 8 4 0 0 12 0 0 0 17 3 0 0 21 0 0 0 46 1699 13 507 508 5 3 4 0 0 8 4 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1702 13 509 510 5 3 4 0 0 8 4 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1705 13 511 512 5 3 4 0 0 8 4 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1708 13 513 514 5 3 4 0 0 8 4 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1711 13 0 5 3 4 0 0 8 4 0 0 12 0 1 515 1 516 17 3 1 517 1 518 21 0 1 519 1 520 1 521 46 1688 9
-522 523 524 3 525 526 1 4 527 528 6 529 530 5 3 0 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1762 13 531 532 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1765 13 533 534 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1768 13 535 536 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1771 13 537 538 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1776 13 539 540 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1779 13 0 5 3 0 1 541 1 542 8 0 1 543 1 542 12 0 1 544 1 545 17 0 1 546 1 545 21 0 1 547 1 545 0 46 1748 9
-548 549 1 4 550 551 3 552 553 5 3 3 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1824 13 554 555 5 3 3 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1827 13 556 557 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1830 13 0 5 3 3 1 541 1 558 8 0 1 543 1 559 12 0 1 544 1 560 17 0 1 546 1 560 21 0 1 547 1 560 1 561 46 1814 9
-562 563 1 5 564 565 3 566 567 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1873 13 568 569 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1876 13 570 571 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1879 13 0 5 3 0 1 541 1 572 8 0 1 543 1 572 12 4 0 0 17 4 0 0 21 4 0 0 0 46 1862 9
-573 574 575 1 576 577 1 5 578 579 3 580 581 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1918 13 582 583 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1921 13 584 585 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1924 13 0 5 3 3 1 586 1 587 8 0 1 588 1 589 12 4 0 0 17 4 0 0 21 4 0 0 1 590 46 1906 9
-49 591 37 592 593 594 2 1 7
-595 596 597 7 4 0 1 0 2 0 0 0 0 594 23 9 1 1 0 0 594 24 9 1 0 1 600 1 74 1 1 9 594 16 5
-601 602 597 7 4 0 1 0 2 0 0 0 0 594 23 9 2 1 0 0 594 24 9 1 0 1 600 1 74 1 1 9 594 16 5
-604 605 597 7 4 0 1 0 2 0 0 0 0 594 30 9 3 1 0 0 594 31 9 1 0 0 1 74 1 1 9 594 27 5
-611 612 597 7 4 0 1 0 3 0 0 0 0 594 40 9 4 0 0 0 594 41 9 1 1 0 0 594 42 9 1 0 0 2 74 1 2 76 1 1 9 594 34 5
-614 615 597 7 4 0 1 0 3 0 0 0 0 594 40 9 5 0 0 0 594 41 9 1 1 0 0 594 42 9 1 0 0 2 74 1 2 76 1 1 9 594 34 5
-617 618 597 7 4 0 1 0 4 0 0 0 0 594 48 9 6 0 0 0 594 49 9 7 0 0 0 594 50 9 8 1 0 0 594 51 9 1 0 0 2 74 1 3 76 1 2 9 594 45 5
-620 621 597 7 4 0 2 0 1 5 0 0 0 0 594 57 9 9 1 0 0 594 58 9 10 0 0 0 594 60 9 11 0 0 0 594 61 9 12 2 0 0 594 62 9 1 0 0 1 74 2 1 4 9 594 54 5
-624 37 625 626 627 2 1 15
-628 629 597 11 4 0 1 2 2 13 0 0 0 627 21 9 14 3 0 0 627 22 9 1 0 1 632 1 62 1 1 9 627 17 5
-633 634 597 11 4 0 1 2 2 13 0 0 0 627 28 9 15 3 0 0 627 29 9 1 0 0 1 62 1 1 9 627 25 5
-640 641 597 11 4 0 1 2 3 13 0 0 0 627 42 9 16 0 0 0 627 43 9 14 3 0 0 627 44 9 1 0 0 2 62 1 2 64 1 1 9 627 32 5
-643 644 597 11 4 0 1 2 3 13 0 0 0 627 42 9 17 0 0 0 627 43 9 14 3 0 0 627 44 9 1 0 0 2 62 1 2 64 1 1 9 627 32 5
-646 647 597 11 4 0 1 2 3 13 0 0 0 627 42 9 18 0 0 0 627 43 9 14 3 0 0 627 44 9 1 0 0 2 62 1 2 64 1 1 9 627 32 5
-649 650 597 11 4 0 1 2 3 13 0 0 0 627 42 9 19 0 0 0 627 43 9 14 3 0 0 627 44 9 1 0 0 2 62 1 2 64 1 1 9 627 32 5
-652 653 597 11 4 0 1 2 3 13 0 0 0 627 42 9 20 0 0 0 627 43 9 14 3 0 0 627 44 9 1 0 0 2 62 1 2 64 1 1 9 627 32 5
-655 656 597 11 4 0 1 2 3 13 0 0 0 627 42 9 21 0 0 0 627 43 9 14 3 0 0 627 44 9 1 0 0 2 62 1 2 64 1 1 9 627 32 5
-658 659 597 11 4 0 1 3 3 22 0 0 0 627 58 9 23 0 0 0 627 59 9 24 4 0 0 627 60 9 1 0 0 2 62 1 2 64 1 1 9 627 47 5
-663 664 597 11 4 0 1 4 3 22 0 0 0 627 58 9 25 0 0 0 627 59 9 26 4 0 0 627 60 9 1 0 0 2 62 1 2 64 1 1 9 627 47 5
-667 668 597 11 4 0 1 5 3 22 0 0 0 627 58 9 27 0 0 0 627 59 9 28 4 0 0 627 60 9 1 0 0 2 62 1 2 64 1 1 9 627 47 5
-671 672 597 11 4 0 1 6 3 22 0 0 0 627 58 9 29 0 0 0 627 59 9 30 4 0 0 627 60 9 1 0 0 2 62 1 2 64 1 1 9 627 47 5
-675 676 597 11 4 0 1 7 3 22 0 0 0 627 58 9 31 0 0 0 627 59 9 32 4 0 0 627 60 9 1 0 0 2 62 1 2 64 1 1 9 627 47 5
-679 680 597 11 4 0 3 2 8 9 4 33 0 0 0 627 66 9 34 5 0 0 627 67 9 35 6 0 0 627 69 9 36 3 0 0 627 71 9 1 0 0 2 62 2 1 2 64 1 1 9 627 63 5
-686 687 688 11 4 0 1 10 4 22 0 0 0 627 85 9 7 0 0 0 627 86 9 1 0 0 0 627 87 9 37 4 0 0 627 88 9 1 0 0 2 62 1 3 66 1 0 9 627 74 5
-690 37 691 692 693 2 1 13
-694 695 597 15 4 0 1 11 3 38 0 0 0 693 42 9 39 0 0 0 693 43 9 40 7 0 0 693 44 9 1 0 0 3 105 1 1 107 1 1 109 1 2 17 693 35 5
-702 703 597 15 4 0 1 11 3 38 0 0 0 693 42 9 41 0 0 0 693 43 9 40 7 0 0 693 44 9 1 0 0 3 105 1 1 107 1 1 109 2 1 2 17 693 35 5
-705 706 597 15 4 0 1 11 3 38 0 0 0 693 42 9 42 0 0 0 693 43 9 40 7 0 0 693 44 9 1 0 0 3 105 1 1 107 1 1 109 1 2 17 693 35 5
-707 708 597 15 4 0 1 12 3 43 0 0 0 693 55 9 44 0 0 0 693 56 9 45 8 0 0 693 57 9 1 0 1 710 3 105 1 1 107 1 1 109 2 1 2 17 693 47 5
-711 712 597 15 4 0 1 12 3 43 0 0 0 693 55 9 44 0 0 0 693 56 9 46 8 0 0 693 57 9 1 0 1 710 3 105 1 1 107 1 1 109 2 1 2 17 693 47 5
-713 714 597 15 4 0 1 12 3 43 0 0 0 693 55 9 44 0 0 0 693 56 9 47 8 0 0 693 57 9 1 0 1 710 3 105 1 1 107 1 1 109 2 1 2 17 693 47 5
-715 716 597 15 4 0 1 12 3 43 0 0 0 693 65 9 48 0 0 0 693 66 9 49 8 0 0 693 67 9 1 0 0 3 105 1 1 107 1 1 109 1 2 17 693 60 5
-717 718 719 15 4 0 1 13 4 50 0 0 0 693 89 9 51 0 0 0 693 90 9 52 0 0 0 693 91 9 53 9 0 0 693 92 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 693 70 5
-724 725 597 15 4 0 1 14 4 54 0 0 0 693 112 9 55 0 0 0 693 113 9 56 0 0 0 693 114 9 57 10 0 0 693 115 9 1 0 0 3 105 1 1 107 3 1 2 3 109 1 3 17 693 95 5
-732 733 597 15 4 0 1 15 3 58 0 0 0 693 131 9 59 0 0 0 693 132 9 60 11 0 0 693 133 9 1 0 0 3 105 1 1 107 1 1 109 2 1 2 17 693 118 5
-740 733 597 15 4 0 1 15 3 58 0 0 0 693 131 9 61 0 0 0 693 132 9 62 11 0 0 693 133 9 1 0 0 3 105 1 1 107 1 1 109 2 1 2 17 693 118 5
-742 743 597 15 4 0 1 16 4 58 0 0 0 693 144 9 63 0 0 0 693 145 9 59 0 0 0 693 146 9 60 11 0 0 693 147 9 1 0 0 3 105 1 1 107 2 1 2 109 2 2 3 17 693 136 5
-744 743 597 15 4 0 1 17 4 58 0 0 0 693 144 9 63 0 0 0 693 145 9 59 0 0 0 693 146 9 60 11 0 0 693 147 9 1 0 0 3 105 1 1 107 2 1 2 109 2 2 3 17 693 136 5
-745 37 746 747 748 2 1 37
-749 750 597 15 4 0 1 18 4 64 0 0 0 748 31 9 48 0 0 0 748 32 9 65 0 0 0 748 33 9 66 12 0 0 748 34 9 1 0 0 2 105 1 1 107 2 1 2 17 748 16 5
-755 756 597 15 4 0 1 18 4 64 0 0 0 748 31 9 48 0 0 0 748 32 9 67 0 0 0 748 33 9 66 12 0 0 748 34 9 1 0 0 2 105 1 1 107 2 1 2 17 748 16 5
-758 759 597 15 4 0 1 18 4 64 0 0 0 748 31 9 48 0 0 0 748 32 9 68 0 0 0 748 33 9 66 12 0 0 748 34 9 1 0 0 2 105 1 1 107 2 1 2 17 748 16 5
-761 762 597 15 4 0 1 18 4 64 0 0 0 748 31 9 48 0 0 0 748 32 9 69 0 0 0 748 33 9 66 12 0 0 748 34 9 1 0 0 2 105 1 1 107 2 1 2 17 748 16 5
-764 765 597 15 4 0 1 19 4 64 0 0 0 748 31 9 48 0 0 0 748 32 9 70 0 0 0 748 33 9 71 12 0 0 748 34 9 1 0 0 2 105 1 1 107 2 1 2 17 748 16 5
-767 768 597 15 4 0 1 20 4 64 0 0 0 748 31 9 48 0 0 0 748 32 9 72 0 0 0 748 33 9 73 12 0 0 748 34 9 1 0 0 2 105 1 1 107 2 1 2 17 748 16 5
-771 772 597 15 4 0 1 21 4 64 0 0 0 748 31 9 48 0 0 0 748 32 9 74 0 0 0 748 33 9 75 12 0 0 748 34 9 1 0 0 2 105 1 1 107 2 1 2 17 748 16 5
-773 774 597 15 4 0 1 22 4 76 0 0 0 748 45 9 77 0 0 0 748 46 9 78 0 0 0 748 47 9 79 13 0 0 748 48 9 1 0 0 2 105 1 1 107 2 1 2 17 748 37 5
-778 779 780 15 4 0 1 23 3 64 0 0 0 748 66 9 66 0 0 0 748 67 9 65 12 0 0 748 68 9 1 0 0 3 105 1 1 107 1 1 109 1 2 17 748 51 5
-781 782 780 15 4 0 1 24 3 64 0 0 0 748 66 9 70 0 0 0 748 67 9 80 12 0 0 748 68 9 1 0 0 2 105 1 1 107 1 1 17 748 51 5
-783 784 780 15 4 0 1 25 3 64 0 0 0 748 66 9 75 0 0 0 748 67 9 74 12 0 0 748 68 9 1 0 0 2 105 1 1 107 1 1 17 748 51 5
-785 786 780 15 4 0 1 26 3 64 0 0 0 748 66 9 74 0 0 0 748 67 9 75 12 0 0 748 68 9 1 0 0 2 105 1 1 107 1 1 17 748 51 5
-787 788 597 15 4 0 1 27 3 81 0 0 0 748 81 9 79 0 0 0 748 82 9 82 14 0 0 748 83 9 1 0 0 3 105 1 1 107 1 1 109 1 2 17 748 71 5
-790 791 597 15 4 0 1 28 4 83 0 0 0 748 97 9 48 0 0 0 748 98 9 84 0 0 0 748 99 9 85 15 0 0 748 100 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 748 86 5
-795 796 597 15 4 0 1 29 4 83 0 0 0 748 97 9 48 0 0 0 748 98 9 86 0 0 0 748 99 9 87 15 0 0 748 100 9 1 0 0 3 105 1 1 107 3 1 2 3 109 1 3 17 748 86 5
-799 800 597 15 4 0 1 30 4 83 0 0 0 748 97 9 48 0 0 0 748 98 9 88 0 0 0 748 99 9 89 15 0 0 748 100 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 748 86 5
-802 803 597 15 4 0 1 31 4 83 0 0 0 748 113 9 48 0 0 0 748 114 9 90 0 0 0 748 115 9 84 15 0 0 748 116 9 1 0 0 3 105 1 1 107 2 1 2 109 2 2 3 17 748 103 5
-805 806 597 15 4 0 1 32 4 83 0 0 0 748 113 9 48 0 0 0 748 114 9 91 0 0 0 748 115 9 88 15 0 0 748 116 9 1 0 0 3 105 1 1 107 2 1 2 109 2 2 3 17 748 103 5
-808 809 597 15 4 0 1 33 4 92 0 0 0 748 129 9 48 0 0 0 748 130 9 85 0 0 0 748 131 9 84 16 0 0 748 132 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 748 119 5
-811 812 597 15 4 0 1 34 4 92 0 0 0 748 129 9 48 0 0 0 748 130 9 88 0 0 0 748 131 9 93 16 0 0 748 132 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 748 119 5
-814 815 597 15 4 0 1 35 4 92 0 0 0 748 146 9 48 0 0 0 748 147 9 85 0 0 0 748 148 9 84 16 0 0 748 149 9 1 0 0 3 105 1 1 107 1 1 109 2 2 3 17 748 135 5
-816 817 597 15 4 0 1 36 4 92 0 0 0 748 146 9 48 0 0 0 748 147 9 87 0 0 0 748 148 9 86 16 0 0 748 149 9 1 0 0 3 105 1 1 107 2 1 2 109 2 2 3 17 748 135 5
-818 819 597 15 4 0 1 37 4 92 0 0 0 748 146 9 48 0 0 0 748 147 9 94 0 0 0 748 148 9 88 16 0 0 748 149 9 1 0 0 3 105 1 1 107 2 1 2 109 2 2 3 17 748 135 5
-820 821 597 15 4 0 1 38 5 95 0 0 0 748 161 9 96 0 0 0 748 162 9 97 0 0 0 748 163 9 98 0 0 0 748 164 9 99 17 0 0 748 165 9 1 0 0 3 105 1 1 107 3 1 2 3 109 1 4 17 748 152 5
-825 826 597 15 4 0 1 39 5 100 0 0 0 748 177 9 96 0 0 0 748 178 9 101 0 0 0 748 179 9 98 0 0 0 748 180 9 102 18 0 0 748 181 9 1 0 0 3 105 1 1 107 3 1 2 3 109 1 4 17 748 168 5
-828 829 830 15 4 0 1 39 3 100 0 0 0 748 193 9 103 0 0 0 748 194 9 102 18 0 0 748 195 9 1 0 0 3 105 1 1 107 2 1 2 109 1 2 17 748 184 5
-832 833 834 15 4 0 1 40 4 104 0 0 0 748 215 9 105 0 0 0 748 216 9 106 0 0 0 748 217 9 107 19 0 0 748 218 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 748 198 5
-841 842 834 15 4 0 1 41 4 104 0 0 0 748 215 9 105 0 0 0 748 216 9 108 0 0 0 748 217 9 109 19 0 0 748 218 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 748 198 5
-846 847 834 15 4 0 1 42 4 104 0 0 0 748 215 9 105 0 0 0 748 216 9 110 0 0 0 748 217 9 111 19 0 0 748 218 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 748 198 5
-851 852 834 15 4 0 1 43 4 104 0 0 0 748 215 9 105 0 0 0 748 216 9 112 0 0 0 748 217 9 113 19 0 0 748 218 9 1 0 0 3 105 1 1 107 1 1 109 1 3 17 748 198 5
-856 857 834 15 4 0 1 44 4 104 0 0 0 748 215 9 105 0 0 0 748 216 9 114 0 0 0 748 217 9 115 19 0 0 748 218 9 1 0 0 3 105 1 1 107 1 1 109 1 3 17 748 198 5
-861 862 834 15 4 0 1 45 4 104 0 0 0 748 215 9 105 0 0 0 748 216 9 116 0 0 0 748 217 9 117 19 0 0 748 218 9 1 0 0 3 105 1 1 107 1 1 109 1 3 17 748 198 5
-866 867 868 15 4 0 1 46 4 118 0 0 0 748 235 9 34 0 0 0 748 236 9 119 0 0 0 748 237 9 120 20 0 0 748 238 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 748 221 5
-873 874 868 15 4 0 1 46 4 118 0 0 0 748 235 9 34 0 0 0 748 236 9 119 0 0 0 748 237 9 121 20 0 0 748 238 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 748 221 5
-875 876 868 15 4 0 1 46 4 118 0 0 0 748 235 9 34 0 0 0 748 236 9 119 0 0 0 748 237 9 122 20 0 0 748 238 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 748 221 5
-877 878 597 15 4 0 1 47 3 123 0 0 0 748 250 9 121 0 0 0 748 251 9 124 21 0 0 748 252 9 1 0 0 4 105 1 1 107 1 1 109 1 1 111 1 2 17 748 241 5
-880 881 597 15 4 0 1 47 2 123 0 0 0 748 262 9 34 21 0 0 748 263 9 1 0 0 1 109 1 1 17 748 255 5
-882 37 883 884 885 2 1 7
-886 887 597 15 4 0 1 48 4 125 0 0 0 885 24 9 1 0 0 0 885 25 9 126 0 0 0 885 26 9 127 22 0 0 885 27 9 1 0 1 889 2 105 1 1 107 2 1 2 33 885 20 5
-890 891 597 15 4 0 1 49 3 128 0 0 0 885 52 9 129 0 0 0 885 53 9 130 23 0 0 885 54 9 1 0 1 894 3 105 1 1 107 1 1 109 1 2 33 885 30 5
-895 896 597 15 4 0 1 50 3 128 0 0 0 885 52 9 131 0 0 0 885 53 9 132 23 0 0 885 54 9 1 0 1 894 3 105 1 1 107 1 1 109 1 2 33 885 30 5
-901 902 597 15 4 0 1 51 3 128 0 0 0 885 52 9 133 0 0 0 885 53 9 134 23 0 0 885 54 9 1 0 1 894 3 105 1 1 107 1 1 109 2 1 2 33 885 30 5
-904 905 597 35 4 0 1 48 4 125 0 0 0 885 61 9 135 0 0 0 885 62 9 136 0 0 0 885 63 9 127 22 0 0 885 64 9 1 0 0 4 84 1 3 86 1 1 88 1 2 113 1 1 9 885 57 5
-906 907 597 36 4 0 1 52 4 137 0 0 0 885 71 9 138 0 0 0 885 72 9 139 0 0 0 885 73 9 60 24 0 0 885 74 9 1 0 0 5 62 1 3 64 1 1 66 1 2 109 1 3 113 1 1 9 885 67 5
-910 911 597 15 4 0 1 52 3 137 0 0 0 885 82 9 140 0 0 0 885 83 9 141 24 0 0 885 84 9 1 0 0 3 105 1 1 107 1 1 109 1 2 17 885 77 5
-914 37 915 916 917 2 1 20
-918 919 597 38 4 0 1 2 3 13 0 0 0 917 24 9 34 25 0 0 917 25 9 14 3 0 1 920 917 27 9 2 0 5 1 921 3 134 1 1 136 1 1 138 1 2 17 917 20 5
-922 923 597 38 4 0 1 53 3 142 0 0 0 917 35 9 8 26 0 0 917 36 9 1 27 0 0 917 38 9 2 0 5 1 925 3 134 1 1 136 1 1 138 1 2 33 917 31 5
-926 927 597 38 4 0 1 0 2 0 0 0 0 917 44 9 8 1 0 0 917 45 9 2 0 5 0 1 138 1 1 40 917 41 5
-928 929 597 38 4 0 0 3 143 0 0 0 917 51 9 14 28 0 0 917 52 9 1 26 0 0 917 54 9 2 0 5 0 2 134 2 1 2 136 2 1 2 41 917 48 5
-930 931 597 38 4 0 1 54 3 144 29 0 0 917 60 9 37 30 0 0 917 62 9 145 26 0 0 917 64 9 2 0 5 0 2 134 2 1 2 136 2 1 2 43 917 57 5
-933 934 597 38 4 0 1 2 2 13 0 0 0 917 70 9 146 26 0 0 917 71 9 2 0 5 0 2 134 1 1 136 1 1 41 917 67 5
-935 936 597 38 4 0 2 53 0 2 147 0 0 0 917 77 9 148 31 0 0 917 78 9 2 0 5 0 2 134 1 1 136 1 1 41 917 74 5
-937 938 597 38 4 0 1 2 2 13 0 0 0 917 89 9 149 32 0 0 917 90 9 2 0 5 0 2 134 1 1 136 1 1 41 917 81 5
-939 940 597 38 4 0 1 2 2 13 0 0 0 917 89 9 150 33 0 0 917 90 9 2 0 5 0 2 134 1 1 136 1 1 41 917 81 5
-942 943 597 38 4 0 1 2 2 13 0 0 0 917 89 9 151 34 0 0 917 90 9 2 0 5 0 2 134 1 1 136 1 1 41 917 81 5
-945 946 597 38 4 0 1 2 2 13 0 0 0 917 89 9 152 35 0 0 917 90 9 2 0 5 0 2 134 1 1 136 1 1 41 917 81 5
-947 948 597 38 4 0 1 53 2 142 0 0 0 917 98 9 153 26 0 0 917 99 9 2 0 5 0 2 134 1 1 136 1 1 41 917 93 5
-951 952 597 38 4 0 1 2 2 13 0 0 0 917 105 9 154 36 0 0 917 106 9 2 0 5 0 2 134 1 1 136 1 1 41 917 102 5
-954 955 956 38 4 0 1 2 3 13 0 0 0 917 122 9 155 0 0 0 917 123 9 34 25 0 1 957 917 124 9 2 0 5 0 3 134 1 2 136 1 2 138 1 1 45 917 117 5
-958 959 597 38 4 0 1 2 3 13 0 0 0 917 131 9 155 0 0 0 917 132 9 14 0 0 0 917 133 9 2 0 5 0 1 138 2 1 2 45 917 128 5
-960 961 597 38 4 0 3 2 53 54 2 156 29 0 0 917 138 9 157 0 0 0 917 140 9 2 0 5 0 1 138 1 1 47 917 135 5
-962 963 597 38 4 1 2 2 53 3 158 0 0 0 917 146 9 157 0 0 0 917 147 9 34 25 0 0 917 148 9 2 0 5 0 3 134 1 2 136 1 2 138 1 1 49 917 142 5
-964 965 597 38 4 0 1 55 2 159 0 0 0 917 161 9 34 37 0 0 917 162 9 2 0 5 0 1 138 1 1 17 917 151 5
-969 965 597 38 4 0 1 55 2 159 0 0 0 917 161 9 160 37 0 0 917 162 9 2 0 5 0 1 138 1 1 33 917 151 5
-970 971 597 38 4 0 2 2 56 2 161 0 0 0 917 170 9 14 38 0 0 917 171 9 2 0 5 0 1 138 1 1 52 917 165 5
-973 37 974 975 976 2 1 5
-977 978 597 53 4 0 1 57 2 162 0 0 0 976 19 9 7 39 0 0 976 20 9 1 0 1 632 2 95 1 1 97 1 0 9 976 15 5
-980 981 597 53 4 0 1 57 3 162 0 0 0 976 27 9 163 0 0 0 976 28 9 7 39 0 0 976 29 9 1 0 1 982 2 95 1 2 97 1 0 9 976 23 5
-983 984 597 53 4 0 2 57 58 5 162 0 0 0 976 37 9 7 39 0 0 976 38 9 10 0 0 0 976 40 9 164 0 0 0 976 41 9 7 40 0 0 976 42 9 1 0 0 2 95 2 1 4 97 1 0 56 976 32 5
-986 987 597 53 4 0 1 57 3 162 0 0 0 976 48 9 165 0 0 0 976 49 9 7 39 0 0 976 50 9 1 0 0 2 95 1 2 97 2 0 1 9 976 45 5
-988 989 597 53 4 0 1 57 5 162 0 0 0 976 56 9 166 0 0 0 976 57 9 167 0 0 0 976 58 9 168 0 0 0 976 59 9 7 39 0 0 976 60 9 1 0 0 2 95 1 4 97 3 0 1 2 9 976 53 5
-992 37 993 994 995 2 1 4
-996 997 597 57 4 0 1 59 3 169 0 0 0 995 21 9 170 0 0 0 995 22 9 171 41 0 0 995 23 9 1 0 1 921 1 122 1 1 17 995 17 5
-1000 1001 597 57 4 0 1 60 3 142 0 0 0 995 29 9 172 0 0 0 995 30 9 1 27 0 0 995 31 9 1 0 0 2 122 1 1 124 1 1 33 995 26 5
-1002 1003 1004 57 4 0 2 59 0 5 173 0 0 0 995 40 9 174 0 0 0 995 41 9 7 0 0 0 995 46 9 173 0 0 0 995 47 9 171 41 0 0 995 48 9 1 0 0 2 122 2 2 3 124 1 2 17 995 34 5
-1005 1006 1007 60 4 2 2 59 0 3 173 0 0 0 995 58 9 172 0 0 0 995 59 9 171 41 0 0 995 60 9 1 0 0 3 122 1 1 124 1 1 229 1 2 17 995 51 5
-1008 37 1009 1010 1011 2 1 3
-1012 1013 597 61 4 0 1 61 1 144 29 0 0 1011 21 9 1 0 1 632 2 44 1 0 47 1 0 9 1011 17 5
-1014 1015 1016 61 4 0 2 61 62 4 144 29 0 0 1011 30 9 10 0 0 0 1011 32 9 165 0 0 0 1011 33 9 175 42 0 0 1011 34 9 1 0 1 1018 2 44 2 0 3 47 1 0 9 1011 24 5
-1019 1020 1021 61 4 0 3 61 63 62 6 176 43 0 0 1011 43 9 10 0 0 0 1011 45 9 177 0 0 1 1024 1011 46 9 6 0 0 0 1011 53 9 7 0 0 0 1011 54 9 175 42 0 0 1011 55 9 1 0 0 3 44 2 0 5 47 1 0 49 2 2 4 64 1011 37 5
-1025 37 1026 1027 1028 2 1 9
-1029 1030 597 11 4 0 1 64 3 178 0 0 0 1028 25 9 63 0 0 0 1028 26 9 179 44 0 0 1028 27 9 1 0 1 1037 2 62 1 2 64 1 1 9 1028 18 5
-1038 1039 597 11 4 0 1 64 3 178 0 0 0 1028 25 9 63 0 0 0 1028 26 9 180 44 0 0 1028 27 9 1 0 1 1037 2 62 1 2 64 1 1 9 1028 18 5
-1040 1041 597 66 4 0 1 65 3 181 0 0 0 1028 43 9 182 0 0 0 1028 44 9 183 45 0 0 1028 45 9 1 0 0 4 62 1 2 105 1 1 107 1 1 109 2 1 2 9 1028 30 5
-1047 1041 597 66 4 0 1 65 3 181 0 0 0 1028 43 9 182 0 0 0 1028 44 9 184 45 0 0 1028 45 9 1 0 0 4 62 1 2 105 1 1 107 1 1 109 2 1 2 9 1028 30 5
-1048 1049 597 68 4 0 1 66 1 185 46 0 0 1028 54 9 1 0 0 2 44 1 0 47 1 0 9 1028 48 5
-1052 1053 597 70 4 0 1 67 3 186 0 0 0 1028 63 9 187 0 0 0 1028 64 9 7 47 0 0 1028 65 9 1 0 0 3 64 1 1 95 1 2 97 1 0 9 1028 57 5
-1056 1057 597 72 4 0 1 68 3 188 0 0 0 1028 74 9 63 0 0 0 1028 75 9 189 48 0 0 1028 76 9 1 0 0 3 64 1 1 74 1 2 76 1 1 9 1028 68 5
-1060 1061 597 74 4 0 1 69 3 188 0 0 0 1028 88 9 190 0 0 0 1028 89 9 189 48 0 0 1028 90 9 1 0 0 2 84 1 2 86 1 1 9 1028 79 5
-1064 1061 597 74 4 0 1 69 3 188 0 0 0 1028 88 9 190 0 0 0 1028 89 9 191 48 0 0 1028 90 9 1 0 0 2 84 1 2 86 1 1 9 1028 79 5
-1065 37 1066 1067 1068 2 1 8
-1069 1070 597 75 4 0 1 53 2 142 0 0 0 1068 20 9 1 27 0 0 1068 21 9 1 0 1 632 1 84 1 1 9 1068 16 5
-1071 1072 597 75 4 0 1 53 3 142 0 0 0 1068 32 9 192 0 0 0 1068 33 9 1 27 0 0 1068 34 9 1 0 0 2 84 1 2 86 1 1 9 1068 24 5
-1074 1075 597 75 4 0 1 53 3 142 0 0 0 1068 32 9 193 0 0 0 1068 33 9 1 27 0 0 1068 34 9 1 0 0 2 84 1 2 86 1 1 9 1068 24 5
-1076 1077 597 75 4 0 1 53 3 142 0 0 0 1068 32 9 194 0 0 0 1068 33 9 1 27 0 0 1068 34 9 1 0 0 2 84 1 2 86 1 1 9 1068 24 5
-1079 1080 597 75 4 0 1 53 3 142 0 0 0 1068 32 9 195 0 0 0 1068 33 9 1 27 0 0 1068 34 9 1 0 0 2 84 1 2 86 1 1 9 1068 24 5
-1082 1083 597 75 4 0 2 53 70 3 196 0 0 0 1068 40 9 8 49 0 0 1068 41 9 197 27 0 0 1068 43 9 1 0 0 2 84 2 1 2 86 1 1 9 1068 37 5
-1085 1086 597 75 4 0 1 53 6 142 0 0 0 1068 49 9 148 0 0 0 1068 50 9 198 0 0 0 1068 51 9 7 0 0 0 1068 52 9 6 0 0 0 1068 53 9 1 27 0 0 1068 54 9 1 0 0 2 84 1 5 88 2 1 2 9 1068 46 5
-1088 1089 597 75 4 0 1 53 2 142 0 0 0 1068 60 9 199 27 0 0 1068 61 9 1 0 0 1 84 1 1 9 1068 57 5
-1090 37 1091 1092 1093 2 1 2
-1094 1095 1096 53 4 3 3 71 72 73 5 200 0 0 0 1093 21 9 14 12 0 0 1093 22 9 201 0 0 0 1093 24 9 10 50 0 0 1093 25 9 7 47 0 0 1093 27 9 2 0 1 0 2 95 1 4 97 1 0 78 1093 14 5
-1098 1099 597 53 4 4 2 71 74 4 202 0 0 0 1093 33 9 203 0 0 0 1093 34 9 7 47 0 0 1093 35 9 204 0 0 0 1093 37 9 1 0 0 2 95 1 2 97 1 0 80 1093 29 5
-1103 146 1104 1105 1106 2 1 21
-1107 1108 597 81 4 0 3 75 76 77 2 205 0 0 0 1106 24 9 206 51 0 0 1106 25 9 1 0 0 1 192 1 1 17 1106 17 5
-1114 1108 597 81 4 0 3 75 76 77 2 207 0 0 0 1106 24 9 206 51 0 0 1106 25 9 1 0 0 1 192 1 1 17 1106 17 5
-1115 1108 597 81 4 0 3 75 76 77 2 208 0 0 0 1106 24 9 206 51 0 0 1106 25 9 1 0 0 1 192 1 1 17 1106 17 5
-1116 1117 1118 81 4 0 2 78 79 2 209 0 0 0 1106 44 9 210 52 0 0 1106 45 9 1 0 1 1122 1 192 1 1 17 1106 28 5
-1123 1124 1118 81 4 0 2 80 81 2 209 0 0 0 1106 44 9 210 52 0 0 1106 45 9 1 0 1 1122 1 192 1 1 17 1106 28 5
-1125 1126 1118 81 4 0 2 82 83 2 209 0 0 0 1106 44 9 210 52 0 0 1106 45 9 1 0 1 1122 1 192 1 1 17 1106 28 5
-1127 1128 1118 81 4 0 2 84 85 2 209 0 0 0 1106 44 9 210 52 0 0 1106 45 9 1 0 1 1122 1 192 1 1 17 1106 28 5
-1129 1130 1118 81 4 0 2 86 87 2 209 0 0 0 1106 44 9 210 52 0 0 1106 45 9 1 0 1 1122 1 192 1 1 17 1106 28 5
-1131 1132 1118 81 4 0 2 88 89 2 209 0 0 0 1106 44 9 210 52 0 0 1106 45 9 1 0 1 1122 1 192 1 1 17 1106 28 5
-1133 1134 1135 81 4 0 2 75 76 6 211 0 0 0 1106 55 9 206 53 0 0 1106 56 9 10 0 0 0 1106 58 9 7 0 0 0 1106 59 9 165 0 0 0 1106 60 9 143 0 0 0 1106 61 9 1 0 1 1136 2 192 1 1 194 1 3 17 1106 48 5
-1137 1138 597 81 4 0 2 75 76 6 212 0 0 0 1106 66 9 206 54 0 0 1106 67 9 213 0 0 0 1106 69 9 214 53 0 0 1106 70 9 10 0 0 0 1106 72 9 7 0 0 0 1106 73 9 1 0 0 2 192 1 3 194 1 5 17 1106 63 5
-1139 1140 597 81 4 5 2 75 76 3 211 0 0 0 1106 80 9 206 0 0 0 1106 81 9 7 0 0 0 1106 82 9 1 0 1 1141 2 192 1 1 194 1 1 89 1106 75 5
-1142 1143 597 81 4 0 2 76 90 3 215 0 0 0 1106 92 9 206 53 0 0 1106 93 9 216 55 0 0 1106 95 9 1 0 0 2 192 1 1 196 1 2 17 1106 84 5
-1146 1147 597 81 4 0 2 75 91 2 217 0 0 0 1106 110 9 218 54 0 0 1106 111 9 1 0 1 1150 0 92 1106 98 5
-1151 1147 597 81 4 0 2 75 91 2 217 0 0 0 1106 110 9 219 56 0 0 1106 111 9 1 0 1 1150 1 192 1 1 17 1106 98 5
-1152 1153 597 81 4 0 2 75 92 2 220 0 0 0 1106 120 9 206 54 0 0 1106 121 9 1 0 1 1150 0 17 1106 114 5
-1155 1156 1157 81 4 0 2 93 94 4 221 0 0 0 1106 135 9 222 57 0 0 1106 136 9 10 0 0 0 1106 138 9 7 0 0 0 1106 139 9 1 0 0 2 192 1 1 194 1 3 33 1106 124 5
-1161 1156 1157 81 4 0 2 95 96 4 221 0 0 0 1106 135 9 222 58 0 0 1106 136 9 10 0 0 0 1106 138 9 7 0 0 0 1106 139 9 1 0 0 2 192 1 1 194 1 3 40 1106 124 5
-1162 1163 597 81 4 0 2 76 97 2 223 0 0 0 1106 146 9 206 59 0 0 1106 147 9 1 0 0 1 192 1 1 17 1106 141 5
-1165 1166 597 81 4 0 2 98 99 3 224 60 0 0 1106 158 9 10 0 0 0 1106 160 9 7 0 0 0 1106 161 9 1 0 0 2 192 1 0 194 1 2 43 1106 150 5
-1169 1170 597 81 4 0 2 100 101 4 225 0 0 0 1106 171 9 7 59 0 0 1106 172 9 10 0 0 0 1106 174 9 143 0 0 0 1106 175 9 1 0 0 2 192 1 1 194 1 3 98 1106 163 5
-1172 146 1173 1174 1175 2 1 11
-1176 1177 597 99 4 6 1 102 3 226 0 0 0 1175 27 9 227 0 0 1 1180 1175 28 9 227 61 0 0 1175 30 9 1 0 1 1181 2 179 1 2 181 1 0 43 1175 19 5
-1182 1183 597 99 4 7 1 103 3 228 0 0 0 1175 27 9 227 0 0 1 1180 1175 28 9 227 62 0 0 1175 30 9 1 0 1 1181 2 179 1 2 181 1 0 43 1175 19 5
-1186 1187 1188 99 4 8 1 104 4 229 0 0 0 1175 42 9 230 0 0 0 1175 43 9 231 0 0 0 1175 44 9 232 63 0 0 1175 45 9 1 0 0 2 179 1 3 181 1 2 103 1175 33 5
-1191 1192 597 99 4 9 2 105 106 3 233 0 0 0 1175 56 9 234 0 0 0 1175 57 9 235 64 0 0 1175 58 9 2 0 1 1 1196 2 179 1 2 181 1 1 105 1175 48 5
-1197 1198 597 99 4 10 1 105 4 236 0 0 0 1175 71 9 237 0 0 0 1175 72 9 238 0 0 0 1175 73 9 239 65 0 0 1175 74 9 1 0 1 1199 2 179 1 3 181 1 1 17 1175 64 5
-1200 1201 1202 99 4 11 1 107 4 240 0 0 0 1175 87 9 7 0 0 0 1175 88 9 241 0 0 0 1175 89 9 227 66 0 0 1175 90 9 1 0 0 2 179 1 3 181 1 1 98 1175 77 5
-1205 1206 1202 99 4 12 1 108 4 242 0 0 0 1175 87 9 7 0 0 0 1175 88 9 241 0 0 0 1175 89 9 227 67 0 0 1175 90 9 1 0 0 2 179 1 3 181 1 1 98 1175 77 5
-1209 1210 1211 99 4 11 1 107 3 240 0 0 0 1175 101 9 243 0 0 0 1175 102 9 244 66 0 0 1175 103 9 1 0 1 1212 0 98 1175 93 5
-1213 1214 597 99 4 0 1 102 1 226 61 0 0 1175 110 9 1 0 1 1215 0 43 1175 106 5
-1216 1217 597 99 4 13 1 109 3 245 0 0 0 1175 119 9 246 0 0 0 1175 120 9 247 68 0 0 1175 121 9 1 0 0 2 179 1 2 181 1 0 43 1175 113 5
-1220 1221 597 99 4 14 2 102 110 2 248 0 0 0 1175 131 9 247 61 0 0 1175 132 9 1 0 1 1225 2 179 1 1 181 1 0 43 1175 124 5
-1226 146 1227 1228 1229 2 1 9
-1230 1231 1232 9 4 0 1 111 2 179 0 0 0 1229 26 9 249 44 0 0 1229 27 9 1 0 0 2 153 1 1 155 1 0 11 1229 20 5
-1233 1234 597 9 4 0 1 111 6 143 0 0 0 1229 33 9 165 0 0 0 1229 34 9 250 0 0 0 1229 35 9 179 0 0 0 1229 36 9 178 0 0 0 1229 37 9 179 44 0 0 1229 38 9 1 0 0 2 153 1 5 155 1 3 11 1229 30 5
-1235 1236 597 9 4 0 5 111 112 113 114 115 6 251 0 0 0 1229 45 9 252 69 0 0 1229 46 9 253 44 0 0 1229 48 9 254 58 0 0 1229 50 9 255 70 0 0 1229 52 9 256 71 0 0 1229 54 9 1 0 1 632 1 153 1 1 112 1229 41 5
-1242 1243 1244 9 4 0 12 116 117 118 119 120 121 122 123 124 125 126 127 3 257 0 0 0 1229 75 9 258 72 0 0 1229 78 9 259 73 0 0 1229 80 9 1 0 0 1 153 1 1 114 1229 57 5
-1269 1270 1271 9 4 0 5 111 112 113 114 115 2 251 0 0 0 1229 90 9 243 0 0 0 1229 91 9 1 0 1 1272 0 41 1229 83 5
-1273 1274 1275 9 4 0 1 113 3 260 0 0 0 1229 99 9 261 0 0 0 1229 100 9 63 71 0 0 1229 101 9 1 0 1 1276 1 153 1 2 11 1229 93 5
-1277 1278 597 9 4 0 1 111 3 178 0 0 0 1229 108 9 178 0 0 0 1229 109 9 179 44 0 0 1229 110 9 1 0 0 1 153 1 2 11 1229 105 5
-1279 1280 597 116 4 0 2 111 128 2 178 0 0 0 1229 117 9 262 74 0 0 1229 118 9 1 0 0 4 44 1 1 47 1 1 49 1 0 153 1 1 41 1229 113 5
-1282 1283 597 9 4 0 2 111 112 4 178 0 0 0 1229 125 9 263 0 0 0 1229 126 9 264 0 0 0 1229 127 9 265 70 0 0 1229 128 9 1 0 1 1284 1 153 1 3 11 1229 121 5
-1285 146 1286 1287 1288 2 1 1
-1289 1290 597 119 4 0 1 129 2 266 75 0 0 1288 20 9 34 76 0 0 1288 22 9 2 0 9 1 1293 1 168 1 0 17 1288 16 5
-1294 146 1295 1296 1297 2 1 11
-1298 1299 597 119 4 15 1 129 3 266 0 0 0 1297 27 9 247 0 0 0 1297 28 9 34 76 0 0 1297 29 9 1 0 1 1181 2 168 1 2 170 1 2 17 1297 19 5
-1300 1301 597 119 4 16 1 130 3 267 0 0 0 1297 27 9 247 0 0 0 1297 28 9 34 77 0 0 1297 29 9 1 0 1 1181 2 168 1 2 170 1 2 17 1297 19 5
-1304 1305 597 119 4 17 1 131 3 268 0 0 0 1297 38 9 247 0 0 0 1297 39 9 1 78 0 0 1297 40 9 1 0 0 2 168 1 2 170 1 2 40 1297 32 5
-1309 1310 597 119 4 18 1 132 3 269 0 0 0 1297 49 9 247 0 0 0 1297 50 9 270 79 0 0 1297 51 9 1 0 0 2 168 1 2 170 1 2 17 1297 43 5
-1313 1314 597 119 4 19 4 129 133 134 135 6 271 0 0 0 1297 61 9 272 0 0 0 1297 62 9 270 6 0 0 1297 63 9 273 55 0 0 1297 65 9 274 27 0 0 1297 67 9 275 76 0 0 1297 69 9 1 0 0 2 168 3 2 3 4 170 1 2 125 1297 54 5
-1317 1318 1319 119 4 0 1 129 4 266 0 0 0 1297 81 9 247 0 0 0 1297 82 9 276 0 0 0 1297 83 9 34 76 0 0 1297 84 9 1 0 1 1320 2 168 1 3 170 1 3 17 1297 72 5
-1321 1322 1323 119 4 20 1 129 3 266 0 0 0 1297 94 9 277 0 0 0 1297 95 9 278 76 0 0 1297 96 9 1 0 0 2 168 1 2 170 1 2 17 1297 87 5
-1324 1325 597 119 4 18 2 129 133 5 266 0 0 0 1297 104 9 247 0 0 0 1297 105 9 142 0 0 0 1297 106 9 247 0 0 0 1297 107 9 1 27 0 0 1297 108 9 1 0 1 1326 2 168 1 4 170 1 4 33 1297 99 5
-1327 1328 597 119 4 21 1 129 3 266 0 0 0 1297 115 9 279 0 0 0 1297 116 9 34 76 0 0 1297 117 9 1 0 0 1 168 1 2 17 1297 111 5
-1329 1330 1331 119 5 22 1 136 2 280 0 0 0 1297 131 9 281 80 0 0 1297 132 9 1 0 0 1 168 1 1 127 1297 120 5
-1333 1334 597 119 4 23 2 129 137 2 282 0 0 0 1297 142 9 283 81 0 0 1297 143 9 1 0 1 1337 0 17 1297 135 5
-1338 146 1339 1340 1341 2 1 14
-1342 1343 597 99 4 24 1 138 3 284 0 0 0 1341 26 9 285 0 0 1 1346 1341 27 9 286 82 0 0 1341 29 9 1 0 1 1199 2 179 1 2 181 1 0 43 1341 15 5
-1347 1348 597 99 4 24 1 138 3 284 0 0 0 1341 26 9 287 0 0 1 1346 1341 27 9 286 82 0 0 1341 29 9 1 0 1 1199 2 179 1 2 181 1 0 43 1341 15 5
-1349 1350 597 99 4 24 1 138 3 284 0 0 0 1341 26 9 7 0 0 1 1346 1341 27 9 286 82 0 0 1341 29 9 1 0 1 1199 2 179 1 2 181 1 0 43 1341 15 5
-1351 1352 597 99 4 24 1 138 3 284 0 0 0 1341 26 9 284 0 0 1 1346 1341 27 9 286 82 0 0 1341 29 9 1 0 1 1199 2 179 1 2 181 1 0 130 1341 15 5
-1353 1354 597 99 4 24 1 138 3 284 0 0 0 1341 26 9 288 0 0 1 1346 1341 27 9 286 82 0 0 1341 29 9 1 0 1 1199 2 179 1 2 181 1 0 43 1341 15 5
-1356 1357 597 99 4 24 1 138 3 284 0 0 0 1341 26 9 289 0 0 1 1346 1341 27 9 286 82 0 0 1341 29 9 1 0 1 1199 2 179 1 2 181 1 0 43 1341 15 5
-1358 1359 597 99 4 24 1 139 4 290 0 0 0 1341 35 9 291 0 0 0 1341 36 9 290 0 0 0 1341 37 9 286 83 0 0 1341 38 9 1 0 0 2 179 1 3 181 1 1 17 1341 32 5
-1362 1363 597 99 4 24 1 140 4 290 0 0 0 1341 47 9 291 0 0 0 1341 48 9 287 0 0 0 1341 49 9 286 83 0 0 1341 50 9 1 0 1 1199 2 179 1 3 181 1 1 132 1341 41 5
-1364 1365 597 99 4 24 2 139 141 5 292 0 0 0 1341 56 9 291 0 0 0 1341 57 9 293 84 0 0 1341 58 9 10 85 0 0 1341 60 9 286 83 0 0 1341 62 9 2 0 1 0 2 179 1 4 181 1 1 134 1341 53 5
-1367 1368 597 99 4 25 1 139 3 290 0 0 0 1341 69 9 291 0 0 0 1341 70 9 286 83 0 0 1341 71 9 1 0 0 2 179 1 2 181 1 1 17 1341 65 5
-1369 1370 597 135 4 24 1 139 5 290 0 0 0 1341 78 9 291 0 0 0 1341 79 9 286 83 0 0 1341 80 9 10 86 0 0 1341 82 9 7 0 0 0 1341 84 9 2 0 1 0 3 179 1 2 181 1 1 258 1 4 17 1341 74 5
-1371 1372 597 99 6 24 1 139 4 290 0 0 0 1341 93 9 291 0 0 0 1341 94 9 294 0 0 0 1341 95 9 286 83 0 0 1341 96 9 1 0 0 2 179 1 3 181 1 1 17 1341 86 5
-1373 1374 597 99 6 24 1 139 4 290 0 0 0 1341 93 9 291 0 0 0 1341 94 9 295 0 0 0 1341 95 9 286 83 0 0 1341 96 9 1 0 0 2 179 1 3 181 1 1 17 1341 86 5
-1375 1376 597 99 4 26 4 142 143 144 145 9 296 0 0 0 1341 108 9 297 0 0 0 1341 109 9 298 0 0 0 1341 110 9 299 0 0 0 1341 111 9 300 0 0 0 1341 112 9 246 87 0 0 1341 113 9 301 88 0 0 1341 115 9 301 89 0 0 1341 117 9 301 90 0 0 1341 119 9 2 0 1 0 2 179 3 5 6 8 181 1 1 137 1341 99 5
-1389 202 1390 1391 1392 2 1 32
-1393 1394 597 138 4 27 2 111 146 4 302 0 0 0 1392 28 9 179 44 0 0 1392 29 9 10 0 0 0 1392 31 9 303 0 0 0 1392 32 9 1 0 1 1395 2 209 1 3 213 1 1 17 1392 20 5
-1396 1397 597 138 4 27 2 111 146 4 302 0 0 0 1392 28 9 179 44 0 0 1392 29 9 10 0 0 0 1392 31 9 304 0 0 0 1392 32 9 1 0 1 1395 2 209 1 3 213 1 1 17 1392 20 5
-1398 1399 597 138 4 27 2 111 146 4 302 0 0 0 1392 28 9 179 44 0 0 1392 29 9 10 0 0 0 1392 31 9 305 0 0 0 1392 32 9 1 0 1 1395 2 209 1 3 213 1 1 17 1392 20 5
-1400 1401 597 138 4 27 2 111 146 3 302 0 0 0 1392 41 9 179 44 0 0 1392 42 9 306 71 0 0 1392 44 9 1 0 1 1402 2 211 1 2 213 1 1 17 1392 34 5
-1403 1404 597 138 4 27 2 111 146 3 302 0 0 0 1392 41 9 179 44 0 0 1392 42 9 307 71 0 0 1392 44 9 1 0 1 1402 2 211 1 2 213 1 1 17 1392 34 5
-1405 1406 597 138 4 27 2 111 146 3 302 0 0 0 1392 50 9 179 44 0 0 1392 51 9 308 71 0 0 1392 53 9 1 0 0 2 211 1 2 213 1 1 17 1392 47 5
-1407 1408 597 138 4 27 3 111 147 148 2 309 46 0 0 1392 61 9 310 0 0 0 1392 63 9 1 0 0 2 209 1 1 213 1 0 43 1392 56 5
-1409 1410 597 138 4 27 2 111 71 3 311 0 0 0 1392 68 9 7 47 0 0 1392 69 9 310 0 0 0 1392 71 9 1 0 0 2 209 1 2 213 1 1 98 1392 65 5
-1411 1412 597 138 4 27 2 111 147 3 312 0 0 0 1392 76 9 189 58 0 0 1392 77 9 310 0 0 0 1392 79 9 1 0 0 2 209 1 2 213 1 1 40 1392 73 5
-1413 1414 597 138 4 27 2 111 147 3 313 0 0 0 1392 84 9 179 44 0 0 1392 85 9 314 0 0 0 1392 87 9 1 0 0 2 209 1 2 213 1 1 17 1392 81 5
-1415 1416 597 138 4 27 2 111 148 3 178 0 0 0 1392 92 9 179 44 0 0 1392 93 9 315 91 0 0 1392 95 9 2 0 1 0 2 209 1 2 213 1 1 17 1392 89 5
-1417 1418 597 138 4 27 2 111 71 3 316 0 0 0 1392 101 9 179 44 0 0 1392 102 9 317 91 0 0 1392 104 9 2 0 1 0 2 209 1 2 213 1 1 17 1392 98 5
-1419 1420 1421 138 4 27 3 111 146 149 4 318 0 0 0 1392 113 9 179 44 0 0 1392 114 9 319 71 0 0 1392 116 9 320 0 0 0 1392 118 9 1 0 0 3 209 1 3 211 1 2 213 1 1 17 1392 107 5
-1423 1424 1425 138 4 27 3 111 146 149 3 318 0 0 0 1392 127 9 179 44 0 0 1392 128 9 321 92 0 0 1392 130 9 1 0 0 2 211 1 2 213 2 1 2 17 1392 120 5
-1426 1427 1428 138 4 28 2 111 146 3 302 0 0 0 1392 141 9 179 0 0 0 1392 142 9 322 71 0 0 1392 143 9 1 0 1 1429 1 211 1 2 146 1392 133 5
-1430 1431 1432 138 4 29 2 146 150 3 323 0 0 0 1392 156 9 179 0 0 0 1392 157 9 324 71 0 0 1392 158 9 1 0 1 1434 1 211 1 2 148 1392 146 5
-1435 1436 597 138 4 27 1 111 3 178 0 0 0 1392 165 9 325 0 0 0 1392 166 9 179 44 0 0 1392 167 9 1 0 1 1437 1 213 1 2 17 1392 161 5
-1438 1439 597 138 4 27 2 111 146 3 302 0 0 0 1392 174 9 246 0 0 0 1392 175 9 179 44 0 0 1392 176 9 1 0 1 1440 1 213 1 2 17 1392 170 5
-1441 1442 597 138 4 27 2 111 146 4 302 0 0 0 1392 183 9 179 44 0 0 1392 184 9 326 0 0 0 1392 186 9 327 71 0 0 1392 187 9 1 0 1 1443 2 211 1 3 213 2 1 3 17 1392 179 5
-1444 1445 1446 138 4 27 2 111 146 5 178 0 0 0 1392 196 9 179 44 0 0 1392 197 9 328 0 0 0 1392 199 9 260 0 0 0 1392 200 9 327 71 0 0 1392 201 9 1 0 0 1 213 2 1 4 17 1392 190 5
-1447 1448 1449 138 4 30 2 146 151 2 329 0 0 0 1392 215 9 330 93 0 0 1392 216 9 2 0 1 0 2 209 1 1 213 1 1 150 1392 204 5
-1453 1454 597 138 4 27 2 111 146 5 178 0 0 0 1392 227 9 179 44 0 0 1392 228 9 331 0 0 0 1392 230 9 260 0 0 0 1392 231 9 63 0 0 0 1392 232 9 1 0 1 1455 2 209 1 4 213 1 1 17 1392 223 5
-1456 1457 597 138 4 27 2 111 146 4 302 0 0 0 1392 237 9 179 44 0 0 1392 238 9 332 0 0 0 1392 240 9 63 0 0 0 1392 241 9 1 0 0 2 209 1 3 213 1 1 17 1392 234 5
-1458 1459 597 138 4 27 2 111 146 4 302 0 0 0 1392 246 9 179 44 0 0 1392 247 9 333 0 0 0 1392 249 9 63 0 0 0 1392 250 9 1 0 0 2 209 1 3 213 1 1 17 1392 243 5
-1460 1461 597 138 4 27 2 111 146 4 302 0 0 0 1392 255 9 334 44 0 0 1392 256 9 10 0 0 0 1392 258 9 335 0 0 0 1392 259 9 1 0 0 2 209 1 3 213 1 1 17 1392 252 5
-1462 1463 1464 138 4 31 3 111 146 152 4 302 0 0 0 1392 273 9 179 44 0 0 1392 274 9 336 0 0 0 1392 276 9 63 0 0 0 1392 277 9 1 0 0 2 209 1 3 213 1 1 17 1392 261 5
-1465 1466 1464 138 4 31 3 111 146 152 4 302 0 0 0 1392 273 9 179 44 0 0 1392 274 9 337 0 0 0 1392 276 9 63 0 0 0 1392 277 9 1 0 0 2 209 1 3 213 1 1 17 1392 261 5
-1467 1468 1464 138 4 31 3 111 146 152 4 302 0 0 0 1392 273 9 179 44 0 0 1392 274 9 338 0 0 0 1392 276 9 63 0 0 0 1392 277 9 1 0 0 2 209 1 3 213 1 1 146 1392 261 5
-1469 1470 597 138 5 27 2 111 146 4 302 0 0 0 1392 283 9 179 44 0 0 1392 284 9 339 0 0 0 1392 286 9 63 0 0 0 1392 287 9 1 0 0 2 209 1 3 213 1 1 17 1392 279 5
-1471 1472 597 138 6 27 2 111 146 4 302 0 0 0 1392 293 9 179 44 0 0 1392 294 9 340 0 0 0 1392 296 9 63 0 0 0 1392 297 9 1 0 0 2 209 1 3 213 1 1 17 1392 289 5
-1473 1474 597 138 4 30 2 111 151 4 341 0 0 0 1392 305 9 179 44 0 0 1392 306 9 331 0 0 0 1392 308 9 342 0 0 0 1392 309 9 1 0 0 2 209 1 3 213 1 1 17 1392 299 5
-1475 1476 597 138 6 27 2 111 146 4 302 0 0 0 1392 315 9 179 44 0 0 1392 316 9 343 0 0 0 1392 318 9 63 0 0 0 1392 319 9 1 0 0 2 209 1 3 213 1 1 17 1392 311 5
-1477 202 1478 1479 1480 2 1 12
-1481 1482 597 152 4 32 2 111 146 4 302 0 0 0 1480 30 9 179 44 0 0 1480 31 9 10 0 0 0 1480 33 9 344 0 0 0 1480 34 9 1 0 1 1483 3 225 1 3 227 1 3 229 1 1 17 1480 19 5
-1484 1485 597 152 4 2 2 111 146 4 302 0 0 0 1480 30 9 179 44 0 0 1480 31 9 10 0 0 0 1480 33 9 345 0 0 0 1480 34 9 1 0 1 1483 3 225 1 3 227 1 3 229 1 1 17 1480 19 5
-1486 1487 597 152 4 2 2 111 146 4 302 0 0 0 1480 30 9 179 44 0 0 1480 31 9 10 0 0 0 1480 33 9 346 0 0 0 1480 34 9 1 0 1 1483 3 225 1 3 227 1 3 229 1 1 17 1480 19 5
-1488 1489 597 152 4 33 2 111 146 4 302 0 0 0 1480 30 9 179 44 0 0 1480 31 9 10 0 0 0 1480 33 9 347 0 0 0 1480 34 9 1 0 1 1483 3 225 1 3 227 1 3 229 1 1 17 1480 19 5
-1490 1491 597 152 4 34 2 111 146 4 302 0 0 0 1480 30 9 179 44 0 0 1480 31 9 10 0 0 0 1480 33 9 348 0 0 0 1480 34 9 1 0 1 1483 3 225 1 3 227 1 3 229 1 1 17 1480 19 5
-1492 1493 597 152 4 32 2 111 146 3 302 0 0 0 1480 46 9 179 44 0 0 1480 47 9 349 71 0 0 1480 49 9 1 0 1 1494 2 225 1 2 229 1 1 17 1480 36 5
-1495 1496 597 152 4 2 2 111 146 3 302 0 0 0 1480 46 9 179 44 0 0 1480 47 9 350 71 0 0 1480 49 9 1 0 1 1494 2 225 1 2 229 1 1 17 1480 36 5
-1497 1498 597 152 4 2 2 111 146 3 302 0 0 0 1480 46 9 179 44 0 0 1480 47 9 351 71 0 0 1480 49 9 1 0 1 1494 2 225 1 2 229 1 1 17 1480 36 5
-1499 1500 597 152 4 33 2 111 146 3 302 0 0 0 1480 46 9 179 44 0 0 1480 47 9 352 71 0 0 1480 49 9 1 0 1 1494 2 225 1 2 229 1 1 17 1480 36 5
-1501 1502 597 152 4 2 3 111 146 149 4 318 0 0 0 1480 56 9 179 44 0 0 1480 57 9 353 71 0 0 1480 59 9 354 0 0 0 1480 61 9 1 0 0 3 225 2 2 3 227 1 3 229 1 1 17 1480 52 5
-1503 1504 597 152 4 2 3 111 146 148 4 178 0 0 0 1480 67 9 246 0 0 0 1480 68 9 355 46 0 0 1480 69 9 356 0 0 0 1480 71 9 1 0 0 3 225 1 3 227 1 3 229 1 2 43 1480 63 5
-1505 1506 597 152 4 2 2 111 147 3 313 0 0 0 1480 77 9 179 44 0 0 1480 78 9 357 0 0 0 1480 80 9 1 0 0 3 225 1 2 227 1 2 229 1 1 17 1480 73 5
-1507 34 1508 1509 1510 2 1 8
-1511 1512 597 154 5 35 1 153 2 358 0 0 0 1510 29 9 287 0 0 0 1510 30 9 2 0 7 1 1514 1 239 1 1 41 1510 21 5
-1515 1516 597 154 5 35 1 154 2 359 0 0 0 1510 29 9 360 0 0 0 1510 30 9 2 0 7 1 1514 1 239 1 1 41 1510 21 5
-1519 1520 597 154 5 35 1 155 2 361 0 0 0 1510 29 9 7 0 0 0 1510 30 9 2 0 7 1 1514 1 239 1 1 41 1510 21 5
-1522 1523 597 154 5 35 1 156 1 280 0 0 0 1510 35 9 2 0 7 1 1525 1 239 1 0 41 1510 31 5
-1526 1527 597 158 5 35 1 157 2 362 0 0 0 1510 42 9 7 0 0 0 1510 43 9 2 0 7 0 1 239 1 0 41 1510 36 5
-1529 1530 597 154 5 36 1 153 2 358 0 0 0 1510 48 9 287 0 0 0 1510 49 9 2 0 7 0 1 239 1 1 41 1510 44 5
-1531 1532 597 158 5 35 1 157 2 363 0 0 0 1510 56 9 362 94 0 0 1510 57 9 2 0 7 0 2 240 1 1 529 1 1 159 1510 50 5
-1533 1534 597 160 5 35 1 158 2 364 0 0 0 1510 66 9 365 95 0 0 1510 67 9 2 0 7 1 1536 3 44 1 1 239 1 0 240 1 1 56 1510 59 5
-1537 245 1538 1539 1540 2 1 9
-1541 1542 597 162 4 0 1 159 5 240 0 0 0 1540 23 9 366 0 0 0 1540 24 9 367 0 0 0 1540 25 9 143 0 0 0 1540 26 9 7 0 0 0 1540 27 9 1 0 1 632 1 308 1 2 163 1540 19 5
-1544 1545 597 162 4 0 3 159 160 161 6 368 0 0 0 1540 32 9 369 0 0 0 1540 33 9 367 0 0 0 1540 38 9 370 0 0 0 1540 39 9 370 0 0 0 1540 40 9 371 0 0 0 1540 41 9 1 0 1 1548 1 308 1 2 163 1540 28 5
-1549 1550 597 162 4 0 1 159 4 240 0 0 0 1540 46 9 372 0 0 0 1540 47 9 373 0 0 0 1540 48 9 143 0 0 0 1540 49 9 1 0 1 1551 1 308 1 2 165 1540 42 5
-1552 1553 597 162 4 0 1 159 5 240 0 0 0 1540 53 9 366 0 0 0 1540 54 9 240 0 0 0 1540 55 9 367 0 0 0 1540 56 9 143 0 0 0 1540 57 9 1 0 0 1 308 1 3 163 1540 50 5
-1554 1555 597 162 4 37 1 162 5 374 0 0 0 1540 65 9 375 0 0 0 1540 66 9 376 0 0 0 1540 67 9 7 0 0 0 1540 68 9 143 0 0 0 1540 69 9 1 0 1 1559 0 99 1540 58 5
-1560 1561 597 162 4 0 3 159 160 163 5 377 0 0 0 1540 73 9 378 63 0 0 1540 74 9 367 0 0 0 1540 76 9 379 0 0 0 1540 77 9 380 96 0 0 1540 78 9 1 0 0 1 308 1 2 132 1540 70 5
-1564 1565 597 162 4 0 1 159 3 240 0 0 0 1540 84 9 381 0 0 0 1540 85 9 382 66 0 0 1540 86 9 1 0 1 1566 1 310 1 2 169 1540 80 5
-1567 1568 597 162 4 0 3 159 160 161 4 368 0 0 0 1540 91 9 383 97 0 0 1540 92 9 384 98 0 0 1540 94 9 384 99 0 0 1540 96 9 2 0 1 1 1569 1 310 1 3 170 1540 88 5
-1570 1571 597 162 4 0 4 159 160 161 163 3 385 0 0 0 1540 102 9 386 96 1 164 0 1540 103 9 263 0 1 41 0 1540 110 9 2 0 10 0 1 308 1 2 172 1540 99 5
-1572 245 1573 1574 1575 2 1 8
-1576 1577 597 173 4 0 2 164 165 4 387 0 0 0 1575 20 9 155 0 0 0 1575 21 9 231 100 0 0 1575 22 9 370 101 0 0 1575 24 9 2 0 1 1 1578 1 275 1 3 175 1575 17 5
-1579 1580 597 173 4 0 2 164 165 4 387 0 0 0 1575 31 9 388 0 0 0 1575 32 9 231 102 0 0 1575 33 9 370 90 0 0 1575 35 9 2 0 1 1 632 3 274 1 2 275 1 3 277 1 3 176 1575 27 5
-1581 1582 597 173 4 0 3 164 165 166 5 389 0 0 0 1575 41 9 390 0 0 0 1575 42 9 231 103 0 0 1575 47 9 370 89 0 0 1575 49 9 370 90 0 0 1575 51 9 2 0 1 1 1584 3 274 1 2 275 1 3 277 2 3 4 176 1575 37 5
-1585 1586 597 173 4 0 3 164 165 166 5 389 0 0 0 1575 57 9 391 0 0 0 1575 58 9 231 100 0 0 1575 63 9 370 104 0 0 1575 65 9 370 89 0 0 1575 67 9 2 0 1 1 1587 3 274 1 2 275 1 3 277 2 3 4 176 1575 53 5
-1588 1589 1590 173 4 0 2 167 168 4 392 0 0 0 1575 79 9 388 0 0 0 1575 80 9 231 105 0 0 1575 81 9 370 106 0 0 1575 83 9 2 0 1 1 1593 3 274 1 2 275 1 3 277 1 3 176 1575 69 5
-1594 1595 1596 173 4 38 3 169 170 171 3 393 0 0 0 1575 97 9 394 107 0 1 1602 1575 98 9 395 108 0 0 1575 101 9 1 0 1 1603 1 274 1 2 180 1575 85 5
-1604 1605 1606 173 4 39 3 169 172 173 3 396 0 0 0 1575 113 9 388 0 0 0 1575 114 9 397 109 0 0 1575 115 9 1 0 0 2 275 1 2 277 1 2 182 1575 103 5
-1608 1609 1610 173 4 0 12 174 175 176 177 178 179 180 181 182 183 184 185 15 398 0 0 0 1575 143 9 399 0 0 0 1575 146 9 231 110 0 0 1575 160 9 370 111 0 0 1575 162 9 370 112 0 0 1575 164 9 370 113 0 0 1575 166 9 370 114 0 0 1575 168 9 370 115 0 0 1575 170 9 370 116 0 0 1575 172 9 370 117 0 0 1575 174 9 370 118 0 0 1575 176 9 370 119 0 0 1575 178 9 370 120 0 0 1575 180 9 370 121 0 0 1575 182 9 370 122 0 0 1575 184 9 2 0 1 0 3 274 1 2 275 1 3 277 5 3 4 5 7 12 176 1575 124 5
-1635 245 1636 1637 1638 2 1 11
-1639 1640 597 184 4 0 1 186 2 400 0 0 0 1638 24 9 206 123 0 0 1638 25 9 1 0 1 1642 1 290 1 1 17 1638 20 5
-1643 1644 597 184 4 0 2 186 187 3 401 0 0 0 1638 31 9 402 0 0 0 1638 32 9 403 53 0 0 1638 33 9 1 0 1 1646 2 290 1 2 292 1 2 148 1638 27 5
-1647 1648 1649 184 4 0 1 186 3 400 0 0 0 1638 41 9 404 0 0 0 1638 42 9 405 123 0 0 1638 43 9 1 0 0 1 290 1 2 187 1638 35 5
-1650 1651 597 184 4 0 1 186 4 400 0 0 0 1638 52 9 404 0 0 0 1638 53 9 406 0 0 1 1652 1638 54 9 400 123 0 0 1638 56 9 1 0 1 1653 2 286 1 3 288 1 3 188 1638 45 5
-1654 1655 597 184 4 0 1 186 4 400 0 0 0 1638 52 9 404 0 0 0 1638 53 9 406 0 0 1 1652 1638 54 9 7 123 0 0 1638 56 9 1 0 1 1653 1 288 1 3 188 1638 45 5
-1656 1657 1658 184 4 0 1 186 3 400 0 0 0 1638 63 9 407 0 0 0 1638 64 9 7 123 0 0 1638 65 9 1 0 0 1 288 1 2 189 1638 58 5
-1659 1660 597 184 4 0 4 186 187 188 189 5 408 0 0 0 1638 72 9 409 124 0 0 1638 73 9 370 125 0 0 1638 79 9 370 126 0 0 1638 81 9 370 127 0 0 1638 83 9 2 0 1 0 4 288 1 2 290 1 1 292 1 2 294 1 3 172 1638 67 5
-1664 1665 597 184 4 0 2 186 187 3 401 0 0 0 1638 92 9 402 128 0 0 1638 93 9 410 129 0 0 1638 95 9 3 0 3 4 1 1667 2 290 1 1 292 1 2 148 1638 85 5
-1668 1669 1670 184 4 0 1 186 4 400 0 0 0 1638 104 9 7 0 0 0 1638 105 9 400 0 0 0 1638 106 9 206 123 0 0 1638 107 9 1 0 1 1671 1 290 1 3 17 1638 97 5
-1672 1673 597 184 4 0 1 186 5 400 0 0 0 1638 113 9 206 123 0 0 1638 114 9 10 130 0 0 1638 116 9 7 0 0 0 1638 118 9 143 0 0 0 1638 119 9 2 0 1 1 1674 2 290 1 1 296 2 3 4 17 1638 109 5
-1675 1676 597 184 4 0 2 186 189 6 411 0 0 0 1638 123 9 412 124 0 0 1638 124 9 400 0 0 0 1638 126 9 7 0 0 0 1638 127 9 400 0 0 0 1638 128 9 370 131 0 0 1638 129 9 2 0 1 0 3 288 1 5 290 1 1 294 1 5 192 1638 120 5
-1677 245 1678 1679 1680 2 1 14
-1681 1682 597 184 4 4 2 72 74 5 413 0 0 0 1680 21 9 14 12 0 0 1680 22 9 10 50 0 0 1680 24 9 204 0 0 0 1680 26 9 7 0 0 0 1680 27 9 2 0 1 1 1683 2 290 1 1 296 1 4 17 1680 14 5
-1684 1685 597 184 4 4 2 72 74 5 413 0 0 0 1680 21 9 14 12 0 0 1680 22 9 10 50 0 0 1680 24 9 413 0 0 0 1680 26 9 7 0 0 0 1680 27 9 2 0 1 1 1683 2 290 1 1 296 2 3 4 17 1680 14 5
-1686 1687 597 184 4 40 1 72 5 64 0 0 0 1680 33 9 14 12 0 0 1680 34 9 10 50 0 0 1680 36 9 204 0 0 0 1680 38 9 7 0 0 0 1680 39 9 2 0 1 1 1688 2 290 1 1 296 1 4 17 1680 28 5
-1689 1690 597 184 6 4 1 72 6 64 0 0 0 1680 44 9 14 12 0 0 1680 45 9 10 50 0 0 1680 47 9 414 0 0 0 1680 49 9 415 0 0 0 1680 50 9 7 0 0 0 1680 51 9 2 0 1 0 2 290 1 1 296 1 5 17 1680 40 5
-1691 1692 597 184 4 4 2 72 147 6 416 0 0 0 1680 55 9 14 12 0 0 1680 56 9 10 50 0 0 1680 58 9 417 58 0 0 1680 60 9 418 132 0 0 1680 62 9 7 0 0 0 1680 64 9 2 0 1 0 2 290 1 1 296 1 5 195 1680 52 5
-1693 1694 597 184 4 4 2 72 152 6 64 0 0 0 1680 70 9 14 12 0 0 1680 71 9 10 50 0 0 1680 73 9 419 133 0 0 1680 75 9 10 134 0 0 1680 77 9 7 0 0 0 1680 79 9 2 0 1 0 2 290 1 1 296 1 5 196 1680 65 5
-1695 1696 597 184 4 41 2 72 190 6 420 0 0 0 1680 86 9 14 12 0 0 1680 87 9 10 50 0 0 1680 89 9 7 0 0 0 1680 91 9 204 0 0 0 1680 92 9 7 0 0 0 1680 93 9 2 0 1 0 2 290 1 1 296 1 3 198 1680 80 5
-1698 1699 597 184 4 4 1 72 3 64 0 0 0 1680 102 9 64 0 0 0 1680 103 9 7 0 0 0 1680 104 9 2 0 7 1 1700 0 41 1680 94 5
-1701 1702 597 184 4 4 1 72 3 64 0 0 0 1680 102 9 143 0 0 0 1680 103 9 7 0 0 0 1680 104 9 2 0 7 1 1700 0 41 1680 94 5
-1703 1704 597 184 4 4 1 74 3 421 0 0 0 1680 110 9 204 0 0 0 1680 111 9 7 0 0 0 1680 112 9 2 0 7 1 1705 0 41 1680 105 5
-1706 1707 597 200 6 4 1 72 4 64 0 0 0 1680 118 9 294 0 0 0 1680 119 9 294 0 0 0 1680 120 9 14 12 0 0 1680 121 9 1 0 0 1 290 1 3 17 1680 113 5
-1708 1709 597 184 4 4 1 74 4 421 0 0 0 1680 127 9 143 0 0 0 1680 128 9 204 0 0 0 1680 129 9 7 0 0 0 1680 130 9 2 0 7 0 0 41 1680 123 5
-1710 1711 597 184 4 4 2 72 152 4 419 133 0 0 1680 136 9 10 134 0 0 1680 138 9 7 0 0 1 1712 1680 140 9 64 0 0 0 1680 142 9 2 0 1 0 1 296 2 2 3 201 1680 131 5
-1713 1714 597 184 4 4 1 191 6 422 0 0 0 1680 149 9 423 135 0 0 1680 150 9 10 136 0 0 1680 152 9 285 0 0 0 1680 154 9 424 0 0 0 1680 155 9 7 0 0 0 1680 156 9 2 0 1 1 1717 2 290 1 1 296 1 5 17 1680 143 5
-1718 245 1719 1720 1721 2 1 26
-1722 1723 597 184 4 42 1 192 3 425 0 0 0 1721 25 9 426 0 0 0 1721 26 9 7 0 0 0 1721 27 9 1 0 1 1725 0 15 1721 19 5
-1726 1727 597 184 4 42 2 72 61 6 427 29 0 0 1721 37 9 287 0 0 0 1721 39 9 10 137 0 0 1721 40 9 7 0 0 0 1721 42 9 204 0 0 0 1721 43 9 7 0 0 0 1721 44 9 2 0 1 1 1728 2 290 1 0 296 1 3 43 1721 28 5
-1729 1730 597 184 4 42 2 72 61 6 427 29 0 0 1721 37 9 7 0 0 0 1721 39 9 10 137 0 0 1721 40 9 7 0 0 0 1721 42 9 204 0 0 0 1721 43 9 7 0 0 0 1721 44 9 2 0 1 1 1728 2 290 1 0 296 1 3 43 1721 28 5
-1731 1732 597 184 4 42 2 61 74 6 428 29 0 0 1721 37 9 287 0 0 0 1721 39 9 10 137 0 0 1721 40 9 7 0 0 0 1721 42 9 204 0 0 0 1721 43 9 7 0 0 0 1721 44 9 2 0 1 1 1728 2 290 1 0 296 1 3 43 1721 28 5
-1733 1734 597 184 4 42 2 61 74 6 428 29 0 0 1721 37 9 7 0 0 0 1721 39 9 10 137 0 0 1721 40 9 7 0 0 0 1721 42 9 204 0 0 0 1721 43 9 7 0 0 0 1721 44 9 2 0 1 1 1728 2 290 1 0 296 1 3 43 1721 28 5
-1735 1736 597 184 4 42 1 72 4 64 0 0 0 1721 49 9 163 0 0 0 1721 50 9 287 0 0 0 1721 51 9 7 0 0 0 1721 52 9 1 0 1 1737 0 41 1721 45 5
-1738 1739 597 184 4 43 2 72 61 5 427 29 0 0 1721 58 9 10 137 0 0 1721 60 9 7 0 0 0 1721 62 9 429 0 0 0 1721 63 9 7 0 0 0 1721 64 9 2 0 1 1 1740 2 290 1 0 296 1 2 43 1721 53 5
-1741 1742 597 184 4 43 2 72 193 3 430 0 0 0 1721 72 9 7 0 0 0 1721 73 9 7 0 0 0 1721 74 9 1 0 1 1740 0 99 1721 65 5
-1743 1744 597 184 4 44 1 72 4 64 0 0 0 1721 80 9 7 0 0 0 1721 81 9 406 0 0 0 1721 82 9 7 0 0 0 1721 83 9 1 0 1 1745 0 41 1721 75 5
-1746 1747 597 184 4 42 1 74 4 421 0 0 0 1721 91 9 287 0 0 0 1721 92 9 204 0 0 0 1721 93 9 7 0 0 0 1721 94 9 1 0 1 1748 0 41 1721 84 5
-1749 1750 597 184 4 42 1 74 4 421 0 0 0 1721 91 9 7 0 0 0 1721 92 9 204 0 0 0 1721 93 9 7 0 0 0 1721 94 9 1 0 1 1748 0 41 1721 84 5
-1751 1752 597 184 4 42 2 74 193 4 431 0 0 0 1721 101 9 287 0 0 0 1721 102 9 204 0 0 0 1721 103 9 7 0 0 0 1721 104 9 1 0 1 1748 0 99 1721 95 5
-1753 1754 597 184 4 42 2 72 193 4 430 0 0 0 1721 111 9 7 0 0 0 1721 112 9 7 0 0 0 1721 113 9 286 82 0 0 1721 114 9 1 0 1 1755 0 208 1721 105 5
-1756 1757 597 184 4 42 2 74 194 6 432 0 0 0 1721 122 9 433 0 0 0 1721 123 9 287 0 0 0 1721 124 9 204 138 0 0 1721 125 9 10 139 0 0 1721 127 9 7 0 0 0 1721 129 9 2 0 1 1 1748 2 290 1 3 296 1 5 150 1721 116 5
-1760 1761 1096 184 4 42 3 72 74 73 7 434 0 0 0 1721 137 9 14 12 0 0 1721 138 9 201 0 0 0 1721 140 9 10 50 0 0 1721 141 9 287 0 0 0 1721 143 9 204 0 0 0 1721 144 9 7 0 0 0 1721 145 9 2 0 1 1 1762 1 290 1 1 211 1721 130 5
-1763 1764 597 184 4 42 1 195 5 435 0 0 0 1721 153 9 287 0 0 0 1721 154 9 285 0 0 0 1721 155 9 204 0 0 0 1721 156 9 7 0 0 0 1721 157 9 1 0 1 1766 0 41 1721 146 5
-1767 1768 597 184 4 42 1 196 5 436 0 0 0 1721 153 9 287 0 0 0 1721 154 9 285 0 0 0 1721 155 9 204 0 0 0 1721 156 9 7 0 0 0 1721 157 9 1 0 1 1766 0 41 1721 146 5
-1770 1771 1772 184 4 42 3 72 73 197 6 437 0 0 0 1721 165 9 14 12 0 0 1721 166 9 201 0 0 0 1721 168 9 10 50 0 0 1721 169 9 287 0 0 0 1721 171 9 438 140 0 0 1721 172 9 2 0 1 1 1762 1 290 1 1 17 1721 158 5
-1774 1775 597 184 6 42 1 72 5 64 0 0 0 1721 182 9 414 0 0 0 1721 183 9 287 0 0 0 1721 184 9 415 0 0 0 1721 185 9 294 0 0 0 1721 186 9 1 0 1 1776 0 41 1721 174 5
-1777 1778 597 184 6 42 1 72 5 64 0 0 0 1721 182 9 414 0 0 0 1721 183 9 7 0 0 0 1721 184 9 415 0 0 0 1721 185 9 294 0 0 0 1721 186 9 1 0 1 1776 0 41 1721 174 5
-1779 1780 597 184 4 42 1 72 6 64 0 0 0 1721 195 9 143 0 0 0 1721 196 9 439 0 0 0 1721 197 9 287 0 0 0 1721 198 9 439 0 0 0 1721 199 9 7 0 0 0 1721 200 9 1 0 1 1781 0 41 1721 187 5
-1782 1783 597 184 4 42 1 72 6 64 0 0 0 1721 195 9 143 0 0 0 1721 196 9 163 0 0 0 1721 197 9 287 0 0 0 1721 198 9 440 0 0 0 1721 199 9 7 0 0 0 1721 200 9 1 0 1 1781 0 41 1721 187 5
-1784 1785 597 184 4 42 1 195 6 435 0 0 0 1721 195 9 143 0 0 0 1721 196 9 439 0 0 0 1721 197 9 287 0 0 0 1721 198 9 285 0 0 0 1721 199 9 7 0 0 0 1721 200 9 1 0 1 1781 0 41 1721 187 5
-1786 1787 597 184 4 42 2 72 61 5 64 0 0 0 1721 208 9 144 29 0 0 1721 209 9 287 0 0 0 1721 211 9 10 137 0 0 1721 212 9 7 0 0 0 1721 214 9 2 0 1 1 1781 2 290 1 1 296 1 4 43 1721 201 5
-1788 1789 597 184 4 42 2 72 61 5 64 0 0 0 1721 208 9 144 29 0 0 1721 209 9 7 0 0 0 1721 211 9 10 137 0 0 1721 212 9 7 0 0 0 1721 214 9 2 0 1 1 1781 2 290 1 1 296 1 4 43 1721 201 5
-1790 1791 597 184 6 42 1 72 6 64 0 0 0 1721 220 9 143 0 0 0 1721 221 9 414 0 0 0 1721 222 9 287 0 0 0 1721 223 9 415 0 0 0 1721 224 9 294 0 0 0 1721 225 9 1 0 1 1781 0 41 1721 215 5
-1792 245 1793 1794 1795 2 1 11
-1796 1797 597 215 4 0 1 198 5 441 0 0 0 1795 24 9 14 43 0 0 1795 25 9 370 141 0 1 1798 1795 27 9 143 0 0 0 1795 30 9 7 0 0 0 1795 31 9 2 0 1 1 1799 2 258 1 2 275 1 2 17 1795 19 5
-1800 1801 597 215 4 0 1 198 5 441 0 0 0 1795 37 9 155 0 0 0 1795 38 9 231 43 0 0 1795 39 9 370 141 0 0 1795 41 9 143 0 0 0 1795 43 9 2 0 1 1 1802 3 252 1 2 258 1 3 275 1 3 217 1795 32 5
-1803 1804 1805 218 4 0 2 198 199 4 442 0 0 0 1795 51 9 443 0 0 0 1795 52 9 444 142 0 0 1795 53 9 370 143 0 0 1795 55 9 2 0 1 1 632 4 252 2 2 3 254 1 2 256 1 3 258 1 3 220 1795 44 5
-1807 1808 597 218 4 0 4 198 199 200 0 7 445 0 0 0 1795 60 9 446 0 0 0 1795 61 9 231 1 0 0 1795 67 9 370 144 0 0 1795 69 9 370 145 0 0 1795 71 9 370 143 0 0 1795 73 9 370 141 0 0 1795 75 9 2 0 1 0 4 252 1 2 254 1 2 256 3 3 4 5 258 1 3 222 1795 57 5
-1810 1811 597 218 4 0 2 201 202 4 447 0 0 0 1795 83 9 448 0 0 0 1795 84 9 231 146 0 0 1795 85 9 370 147 0 0 1795 87 9 2 0 1 0 4 252 1 2 254 1 2 256 1 3 258 1 3 224 1795 77 5
-1817 1818 1819 218 4 0 2 198 203 6 441 0 0 0 1795 96 9 155 0 0 0 1795 97 9 449 0 0 0 1795 98 9 450 0 0 0 1795 99 9 231 148 0 0 1795 100 9 370 149 0 0 1795 102 9 2 0 1 0 4 252 1 4 254 1 4 256 1 5 258 1 5 226 1795 89 5
-1821 1822 597 227 4 0 2 200 204 4 451 0 0 0 1795 129 9 270 6 0 0 1795 130 9 14 0 0 1 1824 1795 132 9 452 150 0 0 1795 134 9 2 0 1 1 1514 4 252 1 3 342 1 2 344 1 3 345 1 2 230 1795 104 5
-1825 1826 597 227 4 0 2 200 205 4 451 0 0 0 1795 129 9 270 6 0 0 1795 130 9 453 0 0 1 1824 1795 132 9 452 150 0 0 1795 134 9 2 0 1 1 1514 4 252 1 3 342 1 2 344 1 3 345 1 2 231 1795 104 5
-1827 1828 597 227 4 0 2 200 206 4 451 0 0 0 1795 129 9 270 6 0 0 1795 130 9 453 0 0 1 1824 1795 132 9 452 150 0 0 1795 134 9 2 0 1 1 1514 4 252 1 3 342 1 2 344 1 3 345 1 2 232 1795 104 5
-1829 1830 597 227 4 0 2 200 207 4 451 0 0 0 1795 129 9 270 6 0 0 1795 130 9 7 0 0 1 1824 1795 132 9 452 150 0 0 1795 134 9 2 0 1 1 1514 4 252 1 3 342 1 2 344 1 3 345 1 2 233 1795 104 5
-1831 1832 597 218 4 0 3 198 199 200 4 454 0 1 41 0 1795 139 9 14 43 1 41 0 1795 141 9 455 0 1 235 0 1795 144 9 456 0 1 236 0 1795 146 9 2 0 10 0 4 252 2 2 3 254 1 3 256 1 3 258 1 1 237 1795 136 5
-1833 245 1834 1835 1836 2 1 36
-1837 1838 597 162 4 4 2 72 74 5 413 0 0 0 1836 24 9 163 0 0 0 1836 25 9 14 0 0 0 1836 26 9 287 0 0 1 1839 1836 27 9 7 12 0 0 1836 29 9 1 0 1 1840 0 175 1836 13 5
-1841 1842 597 162 4 4 2 72 74 5 413 0 0 0 1836 24 9 163 0 0 0 1836 25 9 14 0 0 0 1836 26 9 14 0 0 1 1839 1836 27 9 7 12 0 0 1836 29 9 1 0 1 1840 0 175 1836 13 5
-1843 1844 597 162 4 4 2 72 74 5 413 0 0 0 1836 24 9 163 0 0 0 1836 25 9 14 0 0 0 1836 26 9 204 0 0 1 1839 1836 27 9 7 12 0 0 1836 29 9 1 0 1 1840 0 175 1836 13 5
-1845 1846 597 162 4 4 2 72 74 5 413 0 0 0 1836 24 9 163 0 0 0 1836 25 9 14 0 0 0 1836 26 9 285 0 0 1 1839 1836 27 9 7 12 0 0 1836 29 9 1 0 1 1840 1 310 1 4 175 1836 13 5
-1847 1848 597 162 4 4 2 72 74 5 413 0 0 0 1836 24 9 163 0 0 0 1836 25 9 14 0 0 0 1836 26 9 457 0 0 1 1839 1836 27 9 7 12 0 0 1836 29 9 1 0 1 1840 1 310 1 4 175 1836 13 5
-1849 1850 597 162 4 45 1 72 4 64 0 0 0 1836 38 9 14 0 0 0 1836 39 9 289 0 0 1 1851 1836 40 9 458 12 0 0 1836 42 9 1 0 0 1 310 1 3 169 1836 31 5
-1852 1853 597 162 4 45 1 72 4 64 0 0 0 1836 38 9 14 0 0 0 1836 39 9 10 0 0 1 1851 1836 40 9 458 12 0 0 1836 42 9 1 0 0 1 310 1 3 169 1836 31 5
-1854 1855 1856 162 4 3 1 72 4 64 0 0 0 1836 50 9 163 0 0 0 1836 51 9 14 0 0 0 1836 52 9 459 151 0 0 1836 53 9 2 0 1 0 1 310 1 3 175 1836 44 5
-1857 1858 597 238 4 3 1 72 4 64 0 0 0 1836 65 9 163 0 0 0 1836 63 69 14 0 0 0 1836 67 9 460 12 0 0 1836 68 9 1 0 0 1 62 1 3 239 1836 59 5
-1859 1860 597 238 4 3 2 72 152 4 64 0 0 0 1836 76 9 419 133 0 0 1836 77 9 14 0 0 0 1836 79 9 36 152 0 0 1836 80 9 2 0 1 0 1 62 1 3 240 1836 70 5
-1861 1862 597 241 4 3 1 72 6 64 0 0 0 1836 86 9 163 0 0 0 1836 87 9 14 0 0 0 1836 88 9 461 12 0 0 1836 89 9 10 50 0 0 1836 91 9 7 0 0 0 1836 93 9 2 0 1 0 4 286 1 3 288 1 3 296 1 5 310 1 3 189 1836 82 5
-1863 1864 597 162 4 4 2 72 74 6 413 0 0 0 1836 103 9 163 0 0 0 1836 104 9 14 0 0 0 1836 105 9 413 0 0 0 1836 106 9 287 0 0 1 1839 1836 107 9 7 12 0 0 1836 109 9 1 0 1 1865 1 310 1 5 175 1836 94 5
-1866 1867 597 162 4 4 2 72 74 6 413 0 0 0 1836 103 9 163 0 0 0 1836 104 9 14 0 0 0 1836 105 9 413 0 0 0 1836 106 9 14 0 0 1 1839 1836 107 9 7 12 0 0 1836 109 9 1 0 1 1865 0 175 1836 94 5
-1868 1869 597 162 4 4 2 72 74 6 413 0 0 0 1836 103 9 163 0 0 0 1836 104 9 14 0 0 0 1836 105 9 413 0 0 0 1836 106 9 204 0 0 1 1839 1836 107 9 7 12 0 0 1836 109 9 1 0 1 1865 1 310 1 5 175 1836 94 5
-1870 1871 597 162 6 3 1 72 6 64 0 0 0 1836 115 9 163 0 0 0 1836 116 9 14 0 0 0 1836 117 9 64 0 0 0 1836 118 9 294 0 0 0 1836 119 9 7 12 0 0 1836 120 9 1 0 0 1 310 1 5 175 1836 111 5
-1872 1873 597 162 4 3 2 72 152 5 64 0 0 0 1836 130 9 419 133 0 0 1836 131 9 14 0 0 0 1836 133 9 287 0 0 1 1839 1836 134 9 370 152 0 0 1836 136 9 2 0 1 0 0 242 1836 122 5
-1874 1875 597 162 4 3 2 72 152 5 64 0 0 0 1836 130 9 419 133 0 0 1836 131 9 14 0 0 0 1836 133 9 14 0 0 1 1839 1836 134 9 370 152 0 0 1836 136 9 2 0 1 0 0 242 1836 122 5
-1876 1877 597 243 4 3 2 72 152 6 64 0 0 0 1836 144 9 419 133 0 0 1836 145 9 14 0 0 0 1836 147 9 462 152 0 0 1836 148 9 10 50 0 0 1836 150 9 7 0 0 0 1836 152 9 2 0 1 0 1 275 1 5 242 1836 138 5
-1878 1879 597 162 4 4 1 74 5 421 0 0 0 1836 157 9 163 0 0 0 1836 158 9 203 0 0 0 1836 159 9 204 0 0 0 1836 160 9 7 153 0 0 1836 161 9 1 0 0 0 175 1836 153 5
-1880 1881 597 238 4 3 1 72 5 64 0 0 0 1836 167 9 163 0 0 0 1836 168 9 14 0 0 0 1836 169 9 64 0 0 0 1836 170 9 460 12 0 0 1836 171 9 1 0 0 1 62 1 4 239 1836 163 5
-1882 1883 597 243 4 3 1 72 7 64 0 0 0 1836 177 9 163 0 0 0 1836 178 9 14 0 0 0 1836 179 9 64 0 0 0 1836 180 9 7 12 0 0 1836 181 9 10 50 0 0 1836 183 9 7 0 0 0 1836 185 9 2 0 1 0 2 275 1 6 310 1 4 175 1836 173 5
-1884 1885 1886 162 4 3 2 72 152 4 64 0 0 0 1836 194 9 419 133 0 0 1836 195 9 14 0 0 0 1836 197 9 463 154 0 0 1836 198 9 2 0 1 0 1 310 1 3 242 1836 186 5
-1887 1888 597 162 6 3 1 72 4 64 0 0 0 1836 207 9 414 0 0 0 1836 208 9 14 0 0 0 1836 209 9 464 155 0 0 1836 210 9 2 0 1 0 1 310 1 3 244 1836 203 5
-1889 1890 597 162 6 3 1 72 5 64 0 0 0 1836 216 9 414 0 0 0 1836 217 9 14 0 0 0 1836 218 9 263 0 0 0 1836 219 9 294 0 0 0 1836 220 9 1 0 0 1 308 1 4 245 1836 212 5
-1891 1892 597 162 6 4 2 72 74 5 413 0 0 0 1836 231 9 414 0 0 0 1836 232 9 14 0 0 0 1836 233 9 7 0 0 1 1346 1836 234 9 465 12 0 0 1836 236 9 1 0 1 1893 0 244 1836 221 5
-1894 1895 597 162 6 4 2 72 74 5 413 0 0 0 1836 231 9 414 0 0 0 1836 232 9 14 0 0 0 1836 233 9 287 0 0 1 1346 1836 234 9 465 12 0 0 1836 236 9 1 0 1 1893 0 244 1836 221 5
-1896 1897 597 162 6 4 2 72 74 5 413 0 0 0 1836 231 9 414 0 0 0 1836 232 9 14 0 0 0 1836 233 9 204 0 0 1 1346 1836 234 9 465 12 0 0 1836 236 9 1 0 1 1893 0 244 1836 221 5
-1898 1899 597 238 6 3 1 72 4 64 0 0 0 1836 243 9 414 0 0 0 1836 244 9 14 0 0 0 1836 245 9 466 12 0 0 1836 246 9 1 0 0 1 62 1 3 246 1836 238 5
-1900 1901 597 162 4 3 1 72 5 64 0 0 0 1836 252 9 14 12 0 0 1836 253 9 10 50 0 0 1836 255 9 263 0 0 0 1836 257 9 7 0 0 0 1836 258 9 2 0 1 1 1902 0 17 1836 248 5
-1903 1904 597 162 4 4 1 74 6 421 0 0 0 1836 263 9 203 0 0 0 1836 264 9 263 0 0 0 1836 265 9 7 0 0 0 1836 266 9 204 0 0 0 1836 267 9 7 0 0 0 1836 268 9 1 0 0 0 99 1836 259 5
-1905 1906 597 162 6 3 1 72 8 64 0 0 0 1836 278 9 414 0 0 0 1836 279 9 14 0 0 0 1836 280 9 7 0 0 0 1836 281 9 439 0 0 0 1836 282 9 467 12 0 0 1836 283 9 10 50 0 0 1836 285 9 294 0 0 0 1836 287 9 2 0 1 1 1865 0 247 1836 269 5
-1907 1908 597 162 6 3 1 72 8 64 0 0 0 1836 278 9 414 0 0 0 1836 279 9 14 0 0 0 1836 280 9 7 0 0 0 1836 281 9 285 0 0 0 1836 282 9 467 12 0 0 1836 283 9 10 50 0 0 1836 285 9 294 0 0 0 1836 287 9 2 0 1 1 1865 1 310 1 5 247 1836 269 5
-1909 1910 597 162 6 3 1 72 8 64 0 0 0 1836 278 9 414 0 0 0 1836 279 9 14 0 0 0 1836 280 9 7 0 0 0 1836 281 9 6 0 0 0 1836 282 9 467 12 0 0 1836 283 9 10 50 0 0 1836 285 9 294 0 0 0 1836 287 9 2 0 1 1 1865 1 310 1 5 247 1836 269 5
-1911 1912 597 248 6 3 1 72 4 64 0 0 0 1836 294 9 163 0 0 0 1836 295 9 14 0 0 0 1836 296 9 468 12 0 0 1836 297 9 1 0 1 1913 2 310 1 3 505 1 3 189 1836 288 5
-1914 1915 1916 162 4 3 2 72 152 4 64 0 0 0 1836 308 9 419 133 0 0 1836 309 9 14 0 0 0 1836 311 9 469 156 0 0 1836 312 9 2 0 1 1 1840 1 310 1 3 242 1836 299 5
-1917 1918 597 162 5 3 2 72 152 5 64 0 0 0 1836 324 9 419 133 0 0 1836 325 9 14 0 0 0 1836 327 9 470 0 0 0 1836 328 9 370 12 0 0 1836 329 9 1 0 0 1 310 1 4 242 1836 318 5
-1919 319 1920 1921 1922 2 1 11
-1923 1924 597 163 4 0 1 160 3 229 0 0 0 1922 31 9 230 0 0 1 1925 1922 32 9 231 157 0 0 1922 34 9 2 0 7 1 1926 2 326 1 1 328 1 2 103 1922 19 5
-1927 1928 597 163 4 0 1 208 3 83 0 0 0 1922 31 9 471 0 0 1 1925 1922 32 9 231 158 0 0 1922 34 9 2 0 7 1 1926 2 326 1 1 328 1 2 249 1922 19 5
-1930 1931 597 163 4 0 1 209 3 472 0 0 0 1922 31 9 473 0 0 1 1925 1922 32 9 231 159 0 0 1922 34 9 2 0 7 1 1926 2 326 1 1 328 1 2 251 1922 19 5
-1934 1935 597 163 4 46 1 210 2 280 0 0 0 1922 40 9 231 80 0 0 1922 41 9 1 0 0 2 326 2 0 1 328 1 1 252 1922 36 5
-1936 1937 597 163 4 0 1 160 3 229 0 0 0 1922 46 9 6 0 0 0 1922 47 9 474 63 0 0 1922 48 9 1 0 1 1938 0 17 1922 43 5
-1939 1940 597 163 4 0 1 160 4 229 0 0 0 1922 54 9 475 0 0 0 1922 55 9 474 0 0 0 1922 56 9 231 63 0 0 1922 57 9 1 0 0 2 326 1 2 328 1 3 103 1922 51 5
-1941 1942 597 163 4 0 1 160 4 229 0 0 0 1922 63 9 476 0 0 0 1922 64 9 229 0 0 0 1922 65 9 474 63 0 0 1922 66 9 1 0 1 1943 0 17 1922 59 5
-1944 1945 597 163 4 0 1 160 5 229 0 0 0 1922 71 9 230 0 0 0 1922 72 9 229 0 0 0 1922 73 9 229 0 0 0 1922 74 9 477 63 0 0 1922 75 9 1 0 0 3 326 1 1 328 1 4 330 1 2 103 1922 68 5
-1946 1947 597 163 4 0 2 160 208 4 478 0 0 0 1922 80 9 479 0 0 0 1922 81 9 231 15 0 0 1922 82 9 370 160 0 0 1922 84 9 2 0 1 0 2 326 1 1 328 2 2 3 254 1922 77 5
-1948 1949 1950 163 4 0 1 160 2 229 0 0 0 1922 91 9 230 161 1 102 0 1922 92 9 3 0 3 10 0 2 326 1 1 328 1 1 255 1922 86 5
-1952 1953 597 163 4 47 2 160 210 4 480 0 0 0 1922 99 9 163 0 0 0 1922 100 9 474 0 0 0 1922 101 9 7 63 0 0 1922 102 9 1 0 0 2 326 1 2 328 1 3 257 1922 95 5
-1954 319 1955 1956 1957 2 1 11
-1958 1959 597 165 4 0 1 211 3 481 0 0 0 1957 26 9 482 0 0 0 1957 27 9 483 162 0 0 1957 28 9 2 0 7 1 1962 3 355 1 1 357 1 2 358 1 2 103 1957 18 5
-1963 1964 597 165 4 0 1 211 3 481 0 0 0 1957 26 9 482 0 0 0 1957 27 9 484 162 0 0 1957 28 9 2 0 7 1 1962 3 355 1 1 357 1 2 358 1 2 103 1957 18 5
-1965 1966 597 165 4 0 2 211 212 5 485 0 0 0 1957 33 9 486 0 0 0 1957 34 9 487 0 0 0 1957 35 9 488 163 0 0 1957 36 9 489 164 0 0 1957 38 9 2 0 1 0 3 355 1 2 357 1 4 358 2 2 3 260 1957 30 5
-1969 1970 597 165 4 0 1 211 2 481 0 0 0 1957 44 9 487 165 0 0 1957 45 9 2 0 4 1 1971 1 355 1 1 17 1957 40 5
-1972 1973 1974 165 4 0 1 211 5 481 0 0 0 1957 56 9 490 0 0 0 1957 57 9 440 166 0 0 1957 58 9 491 0 0 0 1957 60 9 492 167 0 0 1957 61 9 2 0 1 0 3 355 1 3 357 1 4 358 1 4 175 1957 47 5
-1975 1976 1974 165 4 0 1 211 5 481 0 0 0 1957 56 9 490 0 0 0 1957 57 9 440 166 0 0 1957 58 9 493 0 0 0 1957 60 9 494 167 0 0 1957 61 9 2 0 1 0 3 355 1 3 357 1 4 358 1 4 175 1957 47 5
-1977 1978 1979 165 4 0 2 211 212 3 485 0 0 0 1957 69 9 495 166 0 0 1957 70 9 496 168 0 0 1957 72 9 2 0 1 0 3 355 1 1 357 1 2 358 1 2 261 1957 63 5
-1980 1981 597 165 4 48 1 213 4 497 0 0 0 1957 86 9 498 0 0 0 1957 87 9 247 0 0 0 1957 88 9 484 169 0 0 1957 89 9 1 0 0 3 355 1 2 357 1 3 358 1 3 103 1957 80 5
-1984 1985 597 165 4 49 1 214 2 497 0 0 0 1957 97 9 484 169 0 0 1957 98 9 1 0 0 3 355 2 0 1 357 1 1 358 1 1 252 1957 91 5
-1986 1987 597 165 4 3 1 211 2 481 0 0 0 1957 104 9 487 170 0 0 1957 105 9 1 0 1 1988 0 17 1957 100 5
-1989 1990 597 165 4 0 1 211 2 481 0 0 0 1957 111 9 482 171 1 258 0 1957 112 9 3 0 3 10 0 2 355 1 1 357 1 1 255 1957 108 5
-1991 319 1992 1993 1994 2 1 12
-1995 1996 597 245 6 50 1 215 3 499 0 0 0 1994 26 9 500 0 0 0 1994 27 9 501 172 0 0 1994 28 9 2 0 7 1 1999 2 369 2 1 2 371 1 2 103 1994 17 5
-2000 2001 597 245 6 51 1 215 3 499 0 0 0 1994 26 9 500 0 0 0 1994 27 9 501 172 0 0 1994 28 9 2 0 7 1 1999 2 369 2 1 2 371 1 2 103 1994 17 5
-2002 2003 597 245 6 50 1 216 2 502 0 0 0 1994 36 9 501 173 0 0 1994 37 9 1 0 0 2 369 2 0 1 371 1 1 252 1994 30 5
-2006 2007 597 245 6 0 1 215 4 499 0 0 0 1994 42 9 414 0 0 0 1994 43 9 415 0 0 0 1994 44 9 500 174 0 0 1994 45 9 1 0 1 2008 0 17 1994 39 5
-2009 2010 597 245 6 0 1 215 5 499 0 0 0 1994 51 9 503 0 0 0 1994 52 9 504 0 0 0 1994 53 9 499 0 0 0 1994 54 9 505 174 0 0 1994 55 9 1 0 0 2 369 2 2 3 371 1 4 169 1994 48 5
-2011 2012 597 245 6 52 1 217 5 502 0 0 0 1994 63 9 506 0 0 0 1994 64 9 414 0 0 0 1994 65 9 247 0 0 0 1994 66 9 501 173 0 0 1994 67 9 1 0 0 2 369 1 3 371 1 4 265 1994 57 5
-2014 2015 597 245 6 50 2 215 218 5 507 0 0 0 1994 75 9 500 0 0 0 1994 76 9 508 0 0 0 1994 77 9 501 173 0 0 1994 78 9 370 175 0 0 1994 80 9 2 0 1 0 2 369 2 1 3 371 2 3 4 261 1994 69 5
-2016 2017 2018 245 6 53 1 215 2 499 0 0 0 1994 90 9 500 174 0 0 1994 91 9 1 0 1 2019 2 369 1 1 372 1 1 17 1994 82 5
-2020 2021 597 267 6 54 1 215 3 499 0 0 0 1994 98 9 500 0 0 0 1994 99 9 484 174 0 1 2022 1994 100 9 1 0 0 6 355 2 1 2 357 1 2 358 1 2 360 1 1 369 1 2 372 1 2 103 1994 93 5
-2023 2024 597 268 6 55 1 215 4 499 0 0 0 1994 108 9 500 0 0 0 1994 109 9 484 0 0 0 1994 110 9 501 0 0 0 1994 111 9 1 0 0 5 369 1 3 372 2 2 3 401 1 1 403 1 2 406 1 1 269 1994 103 5
-2025 2026 597 267 6 56 1 215 3 499 0 0 0 1994 117 9 500 0 0 0 1994 118 9 484 174 0 0 1994 119 9 1 0 0 4 355 2 1 2 357 1 2 358 1 2 360 1 1 103 1994 112 5
-2027 2028 2029 245 6 50 1 215 2 499 0 0 0 1994 127 9 500 176 1 263 0 1994 128 9 3 0 3 10 0 2 369 1 1 371 1 1 255 1994 121 5
-2030 319 2031 2032 2033 2 1 7
-2034 2035 2036 270 4 0 2 219 220 5 509 0 0 0 2033 26 9 510 0 0 0 2033 27 9 511 177 0 0 2033 28 9 484 178 0 0 2033 30 9 370 179 0 0 2033 32 9 2 0 1 1 632 2 380 1 3 382 1 4 272 2033 19 5
-2039 2040 597 270 4 0 4 219 220 221 222 6 512 0 0 0 2033 41 9 513 0 0 0 2033 42 9 231 180 0 0 2033 48 9 370 181 0 0 2033 50 9 370 182 0 0 2033 52 9 370 183 0 0 2033 54 9 2 0 1 1 2045 2 380 1 2 382 1 3 274 2033 37 5
-2046 2047 597 270 4 0 2 219 220 5 509 0 0 0 2033 60 9 510 0 0 0 2033 61 9 514 0 0 0 2033 62 9 231 184 0 0 2033 63 9 370 183 0 0 2033 65 9 2 0 1 1 2048 2 380 1 3 382 1 4 275 2033 56 5
-2049 2050 597 276 6 0 2 219 220 5 509 0 0 0 2033 71 9 510 0 0 0 2033 72 9 515 0 0 0 2033 73 9 501 184 0 0 2033 74 9 370 183 0 0 2033 76 9 2 0 1 0 4 369 1 2 371 1 3 380 1 3 382 1 4 169 2033 67 5
-2051 2052 597 270 4 0 3 219 220 221 7 516 0 0 0 2033 81 9 517 185 0 0 2033 82 9 518 0 0 0 2033 84 9 516 0 0 0 2033 85 9 7 0 0 0 2033 86 9 370 186 0 0 2033 87 9 370 182 0 0 2033 89 9 2 0 1 0 2 380 1 5 382 1 6 278 2033 78 5
-2053 2054 597 270 4 0 4 219 220 221 222 6 512 0 0 0 2033 94 9 519 180 0 0 2033 95 9 520 0 0 0 2033 97 9 370 181 0 0 2033 98 9 370 182 0 0 2033 100 9 370 183 0 0 2033 102 9 2 0 1 0 2 380 2 3 4 382 1 4 279 2033 91 5
-2055 2056 597 270 4 0 4 219 220 221 222 5 512 0 0 0 2033 107 9 521 180 0 0 2033 108 9 522 0 1 280 0 2033 110 9 7 0 1 280 0 2033 112 9 516 0 1 280 0 2033 114 9 2 0 10 0 2 380 3 2 3 4 382 1 2 281 2033 104 5
-2057 319 2058 2059 2060 2 1 15
-2061 2062 597 282 4 0 2 186 187 4 401 0 0 0 2060 24 9 206 123 0 0 2060 25 9 410 0 0 0 2060 27 9 523 187 0 1 2063 2060 28 9 2 0 1 1 1962 3 342 1 2 344 1 3 345 1 2 103 2060 17 5
-2064 2065 597 282 4 0 2 186 187 4 401 0 0 0 2060 24 9 206 123 0 0 2060 25 9 410 0 0 0 2060 27 9 370 187 0 1 2063 2060 28 9 2 0 1 1 1962 3 342 1 2 344 1 3 345 1 2 103 2060 17 5
-2066 2067 597 282 4 0 2 186 223 4 524 0 0 0 2060 40 9 423 188 0 0 2060 41 9 214 0 0 0 2060 43 9 370 189 0 0 2060 44 9 2 0 1 0 3 342 1 2 344 1 3 345 1 2 103 2060 31 5
-2070 2071 597 282 4 0 2 186 224 4 524 0 0 0 2060 40 9 423 188 0 0 2060 41 9 214 0 0 0 2060 43 9 370 189 0 0 2060 44 9 2 0 1 0 3 342 1 2 344 1 3 345 1 2 103 2060 31 5
-2072 2073 597 282 4 0 2 186 225 4 524 0 0 0 2060 40 9 423 188 0 0 2060 41 9 214 0 0 0 2060 43 9 370 189 0 0 2060 44 9 2 0 1 0 3 342 1 2 344 1 3 345 1 2 103 2060 31 5
-2074 2075 597 282 4 0 2 186 187 6 401 0 0 0 2060 49 9 206 123 0 0 2060 50 9 410 0 0 0 2060 52 9 7 0 0 0 2060 53 9 401 0 0 0 2060 54 9 370 187 0 0 2060 55 9 2 0 1 0 3 342 3 2 3 4 344 1 5 345 1 2 103 2060 46 5
-2076 2077 597 282 4 0 2 187 226 4 525 0 0 0 2060 63 9 526 53 0 0 2060 64 9 527 0 0 0 2060 66 9 370 190 0 0 2060 67 9 2 0 1 1 2081 3 342 1 2 344 1 3 345 1 2 103 2060 57 5
-2082 2083 597 282 4 0 2 186 187 4 401 0 0 0 2060 72 9 206 123 0 0 2060 73 9 10 130 0 0 2060 75 9 410 53 0 0 2060 77 9 2 0 1 1 2084 0 17 2060 69 5
-2085 2086 597 286 4 0 2 186 227 4 400 0 0 0 2060 86 9 528 191 0 0 2060 87 9 206 0 0 0 2060 89 9 370 192 0 0 2060 90 9 2 0 1 0 5 342 1 2 344 1 3 345 1 2 529 1 1 531 2 0 3 103 2060 80 5
-2088 2089 597 286 4 0 2 186 227 4 400 0 0 0 2060 98 9 206 123 0 0 2060 99 9 528 0 0 0 2060 101 9 370 193 0 0 2060 102 9 2 0 1 0 8 342 1 2 344 1 3 345 1 2 347 1 2 529 1 3 531 1 0 535 1 2 537 1 3 287 2060 92 5
-2090 2091 597 286 4 0 2 227 228 3 528 191 0 0 2060 111 9 529 0 0 0 2060 113 9 370 194 0 0 2060 114 9 2 0 1 0 7 342 1 1 344 1 2 345 1 1 347 1 1 529 2 0 2 535 1 1 537 1 2 184 2060 104 5
-2093 2094 597 282 4 57 2 186 229 5 530 0 0 0 2060 122 9 423 0 0 0 2060 123 9 206 123 0 0 2060 124 9 247 0 0 0 2060 126 9 370 195 0 0 2060 127 9 2 0 1 0 3 342 1 3 344 1 4 345 1 3 257 2060 116 5
-2097 2098 2099 282 4 0 2 186 187 3 401 0 0 0 2060 135 9 206 123 0 0 2060 136 9 531 196 0 1 2101 2060 138 9 2 0 1 0 1 342 1 2 17 2060 129 5
-2102 2103 597 282 4 0 3 186 187 188 6 532 0 0 0 2060 155 9 206 123 0 0 2060 156 9 410 0 0 0 2060 158 9 533 0 0 0 2060 159 9 370 197 0 0 2060 160 9 370 126 0 0 2060 162 9 2 0 1 0 3 342 1 2 344 2 4 5 345 1 2 261 2060 150 5
-2104 2105 2106 282 4 0 2 186 187 3 401 0 0 0 2060 169 9 206 123 0 0 2060 170 9 410 198 1 283 0 2060 172 9 3 0 3 10 0 3 342 1 2 344 1 2 345 1 2 255 2060 164 5
-2108 319 2109 2110 2111 2 1 4
-2112 2113 597 282 4 3 2 230 231 3 534 80 0 0 2111 24 9 535 0 0 0 2111 26 9 203 0 0 0 2111 27 9 1 0 1 2114 2 342 2 1 2 345 1 1 43 2111 16 5
-2115 2116 597 282 4 3 2 71 231 3 536 47 0 0 2111 24 9 7 0 0 0 2111 26 9 203 0 0 0 2111 27 9 1 0 1 2114 2 342 2 1 2 345 1 1 98 2111 16 5
-2117 2118 597 282 4 3 2 232 231 3 537 12 0 0 2111 24 9 14 0 0 0 2111 26 9 203 0 0 0 2111 27 9 1 0 1 2114 2 342 1 1 345 1 1 17 2111 16 5
-2119 2120 597 282 4 3 3 232 233 231 4 538 0 0 0 2111 32 9 14 12 0 0 2111 33 9 539 0 0 0 2111 35 9 203 0 0 0 2111 36 9 1 0 1 2122 2 342 1 2 345 1 2 17 2111 28 5
-2123 394 2124 2125 2126 2 1 18
-2127 2128 597 292 4 58 1 234 4 540 0 0 0 2126 28 9 541 0 0 0 2126 29 9 7 0 0 0 2126 30 9 143 0 0 0 2126 31 9 1 0 0 1 419 1 1 41 2126 18 5
-2131 2132 597 292 4 58 1 235 4 540 0 0 0 2126 28 9 541 0 0 0 2126 29 9 7 0 0 0 2126 30 9 143 0 0 0 2126 31 9 1 0 0 1 419 1 1 41 2126 18 5
-2133 2134 597 292 4 58 1 236 4 540 0 0 0 2126 28 9 541 0 0 0 2126 29 9 7 0 0 0 2126 30 9 143 0 0 0 2126 31 9 1 0 0 1 419 1 1 41 2126 18 5
-2135 2136 597 292 4 59 1 237 3 542 0 0 0 2126 36 9 526 0 0 0 2126 37 9 7 0 0 0 2126 38 9 1 0 0 1 419 1 1 41 2126 32 5
-2137 2138 2139 295 4 60 1 238 4 543 0 0 0 2126 47 9 206 0 0 0 2126 48 9 544 0 0 0 2126 49 9 7 0 0 0 2126 50 9 1 0 0 3 419 1 1 421 1 2 484 1 2 41 2126 39 5
-2140 2141 597 292 4 61 1 238 4 543 0 0 0 2126 56 9 545 0 0 0 2126 57 9 544 0 0 0 2126 58 9 7 0 0 0 2126 59 9 1 0 1 2142 2 419 1 1 421 1 2 297 2126 51 5
-2143 2144 597 295 4 61 1 238 4 543 0 0 0 2126 68 9 545 0 0 0 2126 69 9 546 0 0 0 2126 70 9 239 0 0 0 2126 71 9 1 0 1 2145 3 419 1 1 421 1 3 484 2 2 3 99 2126 60 5
-2146 2147 2148 292 4 61 2 238 239 4 547 0 0 0 2126 80 9 548 0 0 0 2126 81 9 549 0 0 0 2126 82 9 239 0 0 0 2126 83 9 1 0 0 2 419 1 1 421 1 3 297 2126 72 5
-2150 2151 597 292 4 61 1 238 4 543 0 0 0 2126 88 9 247 0 0 0 2126 89 9 545 0 0 1 2152 2126 90 9 7 0 0 0 2126 94 9 1 0 0 1 419 1 2 41 2126 84 5
-2153 2154 597 292 4 61 1 238 5 543 0 0 0 2126 100 9 206 0 0 1 2155 2126 101 9 247 0 0 0 2126 103 9 7 0 0 0 2126 104 9 143 0 0 0 2126 105 9 1 0 1 2156 1 419 1 2 99 2126 95 5
-2157 2158 597 292 4 57 1 238 3 543 0 0 0 2126 110 9 206 0 0 0 2126 111 9 247 199 0 0 2126 112 9 1 0 1 2159 1 422 1 2 150 2126 106 5
-2160 2161 597 292 4 62 2 238 237 4 550 0 0 0 2126 120 9 551 0 0 0 2126 121 9 239 55 0 0 2126 122 9 370 200 0 0 2126 124 9 2 0 1 1 2162 2 419 1 2 422 1 2 150 2126 115 5
-2163 2164 597 292 4 63 1 237 3 542 0 0 0 2126 130 9 552 0 0 0 2126 131 9 7 0 0 0 2126 132 9 1 0 0 1 419 1 1 41 2126 126 5
-2165 2166 597 292 4 60 2 238 240 3 553 0 0 0 2126 138 9 554 53 0 0 2126 139 9 246 0 0 0 2126 141 9 2 0 2 1 2167 0 17 2126 133 5
-2168 2169 597 292 4 64 1 238 2 543 0 0 0 2126 150 9 545 201 1 41 0 2126 151 9 3 0 2 10 0 2 419 1 1 421 1 1 301 2126 143 5
-2171 2172 597 292 4 64 1 237 2 542 0 0 0 2126 150 9 555 202 1 41 0 2126 151 9 3 0 2 10 0 2 419 1 1 421 1 1 302 2126 143 5
-2173 2174 597 292 4 60 1 238 2 543 0 0 0 2126 158 9 556 201 1 41 0 2126 159 9 3 0 2 10 0 2 419 1 1 421 1 1 303 2126 154 5
-2175 2176 2177 292 4 61 1 238 2 543 0 0 0 2126 172 9 557 201 1 41 0 2126 173 9 3 0 2 10 1 2178 2 419 1 1 421 1 1 303 2126 162 5
-2179 394 2180 2181 2182 2 1 12
-2183 2184 597 304 5 0 1 241 5 558 0 0 0 2182 23 9 559 0 0 0 2182 24 9 484 0 0 1 2186 2182 25 9 488 203 0 0 2182 27 9 370 204 0 0 2182 29 9 2 0 1 1 632 1 495 1 3 306 2182 19 5
-2187 2188 597 304 5 0 1 242 3 560 0 0 0 2182 34 9 561 0 0 0 2182 35 9 562 205 0 0 2182 36 9 1 0 0 1 495 1 2 308 2182 31 5
-2192 2193 597 304 5 0 1 71 3 186 0 0 0 2182 43 9 563 0 0 0 2182 44 9 484 47 0 0 2182 45 9 1 0 0 1 495 1 2 309 2182 38 5
-2194 2195 597 304 5 0 1 230 4 564 0 0 0 2182 52 9 280 0 0 0 2182 53 9 406 0 0 0 2182 54 9 280 80 0 0 2182 55 9 1 0 0 1 495 1 3 310 2182 47 5
-2196 2197 597 304 5 0 1 243 4 565 0 0 0 2182 60 9 287 0 0 0 2182 61 9 438 0 0 0 2182 62 9 566 206 0 0 2182 63 9 1 0 0 1 495 1 3 312 2182 57 5
-2199 2200 597 304 5 65 1 244 5 567 0 0 0 2182 69 9 568 0 0 0 2182 70 9 7 0 0 0 2182 71 9 569 0 0 1 2203 2182 72 9 63 207 0 0 2182 74 9 1 0 0 1 495 1 4 314 2182 65 5
-2204 2205 2206 304 5 66 1 244 4 567 0 0 0 2182 83 9 63 0 0 0 2182 84 9 569 0 0 0 2182 85 9 63 207 0 0 2182 86 9 1 0 0 1 495 1 3 315 2182 76 5
-2207 2208 597 304 5 66 1 244 3 567 0 0 0 2182 93 9 570 0 0 0 2182 94 9 571 207 0 0 2182 95 9 1 0 1 2209 0 17 2182 88 5
-2210 2211 597 304 5 0 1 241 4 558 0 0 0 2182 100 9 572 0 0 0 2182 101 9 573 0 0 0 2182 102 9 574 203 0 0 2182 103 9 1 0 0 1 495 1 3 316 2182 97 5
-2212 2213 597 304 5 0 1 241 5 558 0 0 0 2182 109 9 559 0 0 0 2182 110 9 575 0 0 0 2182 111 9 574 203 0 0 2182 112 9 370 204 0 0 2182 114 9 2 0 1 1 2214 1 495 1 3 306 2182 105 5
-2215 2216 597 304 5 0 2 245 246 3 576 0 0 0 2182 122 9 577 0 0 0 2182 123 9 578 208 0 0 2182 124 9 1 0 0 1 495 1 2 146 2182 116 5
-2220 2221 597 304 5 0 1 241 5 558 0 0 0 2182 129 9 559 0 0 0 2182 130 9 579 0 0 0 2182 131 9 488 0 0 0 2182 132 9 7 203 0 0 2182 133 9 1 0 0 1 495 1 4 318 2182 126 5
-2222 394 2223 2224 2225 2 1 9
-2226 2227 597 89 4 0 1 247 5 580 0 0 0 2225 20 9 581 0 0 0 2225 21 9 406 0 0 0 2225 22 9 7 0 0 0 2225 23 9 143 0 0 0 2225 24 9 2 0 7 0 2 401 1 1 403 1 3 269 2225 16 5
-2229 2230 597 89 4 0 1 61 2 582 0 0 0 2225 31 9 484 0 0 0 2225 32 9 1 0 1 2231 2 401 1 0 403 1 1 269 2225 25 5
-2232 2233 597 89 4 0 1 247 5 580 0 0 0 2225 39 9 583 0 0 0 2225 40 9 584 0 0 0 2225 41 9 585 0 0 0 2225 42 9 143 0 0 0 2225 43 9 1 0 0 2 401 1 2 403 1 3 320 2225 33 5
-2234 2235 597 89 4 0 1 247 5 580 0 0 0 2225 39 9 583 0 0 0 2225 40 9 573 0 0 0 2225 41 9 484 0 0 0 2225 42 9 7 0 0 0 2225 43 9 1 0 0 2 401 1 2 403 1 3 320 2225 33 5
-2236 2237 597 89 4 0 2 247 248 5 586 0 0 0 2225 47 9 587 0 0 0 2225 48 9 588 0 0 0 2225 49 9 455 105 0 0 2225 50 9 370 209 0 0 2225 52 9 2 0 1 0 2 401 1 2 405 2 2 3 17 2225 44 5
-2238 2239 597 89 4 67 1 249 4 159 0 0 0 2225 60 9 589 0 0 0 2225 61 9 247 0 0 0 2225 62 9 484 0 0 0 2225 63 9 1 0 0 2 401 1 2 403 1 3 269 2225 54 5
-2242 2243 597 89 4 1 1 247 3 580 0 0 0 2225 68 9 406 0 0 0 2225 69 9 588 210 0 0 2225 70 9 1 0 1 2244 0 17 2225 64 5
-2245 2246 597 89 4 0 1 247 3 580 0 0 0 2225 76 9 581 211 0 0 2225 77 9 484 0 0 1 2247 2225 79 9 2 0 4 0 2 401 1 1 403 1 2 301 2225 73 5
-2248 2249 597 89 4 0 2 247 248 4 586 0 0 0 2225 84 9 581 212 1 41 0 2225 85 9 590 0 0 0 2225 88 9 573 213 1 41 0 2225 89 9 3 0 2 10 0 2 401 2 1 3 403 2 1 3 322 2225 81 5
-2250 394 451 2251 2252 2 1 10
-2253 2254 597 323 6 0 1 250 4 591 0 0 0 2252 22 9 592 0 0 0 2252 23 9 7 0 0 0 2252 24 9 143 0 0 0 2252 25 9 2 0 7 1 632 1 454 1 1 41 2252 17 5
-2257 2258 597 323 6 0 1 251 2 593 0 0 0 2252 29 9 594 214 0 0 2252 30 9 1 0 1 2262 1 457 1 1 17 2252 26 5
-2263 2264 597 323 6 0 1 252 2 178 0 0 0 2252 43 9 595 44 0 0 2252 44 9 1 0 1 2266 1 459 1 1 17 2252 33 5
-2267 2268 597 323 6 0 1 253 2 178 0 0 0 2252 43 9 595 44 0 0 2252 44 9 1 0 1 2266 1 459 1 1 17 2252 33 5
-2269 2270 597 323 6 0 1 254 2 178 0 0 0 2252 43 9 595 44 0 0 2252 44 9 1 0 1 2266 1 459 1 1 17 2252 33 5
-2271 2272 597 323 6 0 1 255 2 596 0 0 0 2252 51 9 7 0 0 0 2252 52 9 1 0 0 1 454 1 0 41 2252 46 5
-2274 2275 2276 323 6 0 1 250 4 591 0 0 0 2252 58 9 597 0 0 0 2252 59 9 7 0 0 0 2252 60 9 143 0 0 0 2252 61 9 1 0 0 1 454 1 1 41 2252 53 5
-2277 2278 597 323 6 0 2 250 256 4 598 0 0 0 2252 65 9 510 0 0 0 2252 66 9 599 185 0 0 2252 67 9 370 215 0 0 2252 69 9 2 0 1 0 3 454 1 2 456 1 2 459 1 2 328 2252 62 5
-2279 2280 597 329 6 68 1 251 2 593 0 0 0 2252 76 9 594 216 0 0 2252 77 9 2 0 2 0 2 419 1 1 421 1 1 17 2252 71 5
-2281 2282 597 323 6 0 2 250 257 3 600 0 0 0 2252 84 9 592 217 1 41 0 2252 85 9 601 218 1 41 0 2252 88 9 3 0 2 10 0 2 454 2 1 2 456 1 1 303 2252 79 5
-2286 394 466 2287 2288 2 1 6
-2289 2290 597 331 6 0 1 258 4 602 0 0 0 2288 23 9 14 0 0 0 2288 24 9 7 0 0 0 2288 25 9 143 0 0 0 2288 26 9 2 0 7 1 632 1 469 1 1 41 2288 18 5
-2292 2293 597 331 6 0 1 259 2 603 0 0 0 2288 30 9 604 219 0 0 2288 31 9 1 0 0 1 472 1 1 17 2288 27 5
-2297 2298 597 331 6 0 1 200 2 605 0 0 0 2288 38 9 270 6 0 0 2288 39 9 1 0 0 1 474 1 1 17 2288 33 5
-2299 2300 597 331 6 0 1 258 4 602 0 0 0 2288 44 9 606 0 0 0 2288 45 9 7 0 0 0 2288 46 9 143 0 0 0 2288 47 9 1 0 0 1 469 1 1 41 2288 41 5
-2301 2278 597 331 6 0 2 258 260 4 607 0 0 0 2288 51 9 608 0 0 0 2288 52 9 609 210 0 0 2288 53 9 370 220 0 0 2288 55 9 2 0 1 0 2 469 1 2 471 1 2 328 2288 48 5
-2302 2282 597 331 6 0 2 258 261 3 610 0 0 0 2288 62 9 14 221 1 41 0 2288 63 9 611 222 1 41 0 2288 66 9 3 0 2 10 0 2 469 2 1 2 471 1 1 303 2288 57 5
-2305 394 2306 2307 2308 2 1 11
-2309 2310 597 269 4 0 1 262 5 612 0 0 0 2308 24 9 613 0 0 0 2308 25 9 484 0 0 0 2308 26 9 143 0 0 0 2308 27 9 614 0 0 0 2308 28 9 1 0 1 632 1 484 1 2 89 2308 20 5
-2311 2312 597 269 4 69 2 263 264 4 615 0 0 0 2308 33 9 616 0 0 0 2308 34 9 617 223 0 0 2308 35 9 370 224 0 0 2308 37 9 2 0 1 0 2 484 1 2 486 1 2 339 2308 29 5
-2317 2318 597 269 4 0 1 265 4 618 0 0 0 2308 43 9 423 0 0 0 2308 44 9 438 0 0 0 2308 45 9 143 0 0 0 2308 46 9 1 0 1 2320 1 484 1 2 341 2308 39 5
-2321 2322 597 269 4 0 1 262 5 612 0 0 0 2308 54 9 619 0 0 0 2308 55 9 584 0 0 0 2308 56 9 585 0 0 0 2308 57 9 143 0 0 0 2308 58 9 1 0 1 2323 1 484 1 3 342 2308 47 5
-2324 2325 597 269 4 0 1 262 5 612 0 0 0 2308 54 9 619 0 0 0 2308 55 9 573 0 0 0 2308 56 9 484 0 0 0 2308 57 9 7 0 0 0 2308 58 9 1 0 1 2323 1 484 1 3 342 2308 47 5
-2326 2327 2328 343 4 0 4 265 262 264 266 6 620 0 0 0 2308 66 9 621 0 0 0 2308 67 9 622 225 0 0 2308 75 9 370 226 0 0 2308 77 9 370 227 0 0 2308 79 9 623 224 0 0 2308 81 9 2 0 1 0 5 274 3 2 3 5 275 1 3 277 3 2 3 4 484 2 2 5 486 1 2 345 2308 59 5
-2331 2332 597 269 4 70 3 262 264 266 4 624 0 0 0 2308 90 9 625 225 0 0 2308 91 9 626 0 0 0 2308 93 9 627 228 0 1 2333 2308 94 9 2 0 1 0 2 484 1 3 486 1 3 347 2308 83 5
-2334 2335 597 269 4 70 4 263 262 264 266 4 628 0 0 0 2308 90 9 625 225 0 0 2308 91 9 629 0 0 0 2308 93 9 627 228 0 1 2333 2308 94 9 2 0 1 0 2 484 1 3 486 1 3 349 2308 83 5
-2336 2337 597 269 4 71 1 262 2 612 0 0 0 2308 109 9 287 0 1 41 0 2308 110 9 2 0 10 0 1 484 1 1 89 2308 97 5
-2338 2339 597 269 4 72 1 265 2 618 0 0 0 2308 109 9 423 0 1 41 0 2308 110 9 2 0 10 0 1 484 1 1 341 2308 97 5
-2340 2341 597 269 4 72 1 263 2 630 0 0 0 2308 109 9 631 0 1 41 0 2308 110 9 2 0 10 0 1 484 1 1 292 2308 97 5
-2342 394 2343 2344 2345 2 1 13
-2346 2347 597 269 4 4 2 73 74 5 632 0 0 0 2345 21 9 201 0 0 0 2345 22 9 287 0 0 1 1346 2345 23 9 285 0 0 0 2345 25 9 7 0 0 0 2345 26 9 1 0 1 2348 1 484 1 4 341 2345 14 5
-2349 2350 597 269 4 4 2 73 74 5 632 0 0 0 2345 21 9 201 0 0 0 2345 22 9 204 0 0 1 1346 2345 23 9 285 0 0 0 2345 25 9 7 0 0 0 2345 26 9 1 0 1 2348 1 484 1 4 341 2345 14 5
-2351 2352 597 269 4 4 1 267 3 144 0 0 0 2345 32 9 285 0 0 0 2345 33 9 7 0 0 0 2345 34 9 1 0 0 1 484 1 2 341 2345 27 5
-2353 2354 597 269 4 4 2 73 72 4 633 0 0 0 2345 38 9 201 0 0 0 2345 39 9 450 12 0 0 2345 40 9 634 50 0 0 2345 42 9 2 0 1 0 1 484 1 3 211 2345 35 5
-2355 2356 597 269 4 40 1 73 5 635 0 0 0 2345 49 9 201 0 0 0 2345 50 9 204 0 0 0 2345 51 9 285 0 0 0 2345 52 9 7 0 0 0 2345 53 9 1 0 1 1688 1 484 1 4 341 2345 44 5
-2357 2358 597 269 6 4 1 73 5 635 0 0 0 2345 58 9 201 0 0 0 2345 59 9 285 0 0 0 2345 60 9 294 0 0 0 2345 61 9 294 0 0 0 2345 62 9 1 0 0 1 484 1 3 341 2345 54 5
-2359 2360 597 269 4 4 1 73 5 635 0 0 0 2345 66 9 201 0 0 0 2345 67 9 285 0 0 0 2345 68 9 263 0 0 0 2345 69 9 7 0 0 0 2345 70 9 1 0 0 0 341 2345 63 5
-2361 2362 597 269 4 40 1 73 6 635 0 0 0 2345 76 9 201 0 0 0 2345 77 9 7 0 0 0 2345 78 9 204 0 0 0 2345 79 9 285 0 0 0 2345 80 9 7 0 0 0 2345 81 9 1 0 1 1740 1 484 1 5 341 2345 71 5
-2363 2364 597 269 4 4 1 73 6 635 0 0 0 2345 86 9 201 0 0 0 2345 87 9 163 0 0 0 2345 88 9 287 0 0 0 2345 89 9 285 0 0 0 2345 90 9 7 0 0 0 2345 91 9 1 0 1 2365 1 484 1 5 341 2345 82 5
-2366 2367 597 269 4 4 1 268 5 636 0 0 0 2345 101 9 637 0 0 0 2345 102 9 426 0 0 0 2345 103 9 285 0 0 0 2345 104 9 7 0 0 0 2345 105 9 1 0 1 2369 1 484 1 4 341 2345 92 5
-2370 2371 597 269 4 4 2 73 152 6 635 0 0 0 2345 112 9 201 0 0 0 2345 113 9 419 133 0 0 2345 114 9 10 134 0 0 2345 116 9 285 0 0 0 2345 118 9 7 0 0 0 2345 119 9 2 0 1 1 2372 1 484 1 5 355 2345 106 5
-2373 2374 597 269 6 4 1 73 6 635 0 0 0 2345 125 9 201 0 0 0 2345 126 9 414 0 0 0 2345 127 9 415 0 0 0 2345 128 9 285 0 0 0 2345 129 9 294 0 0 0 2345 130 9 1 0 1 2375 1 484 1 5 341 2345 120 5
-2376 2377 597 269 4 73 1 269 5 638 0 0 0 2345 138 9 639 0 0 0 2345 139 9 227 0 0 0 2345 140 9 285 0 0 0 2345 141 9 7 0 0 0 2345 142 9 1 0 1 2379 0 357 2345 131 5
-2380 394 2381 2382 2383 2 1 18
-2384 2385 597 341 4 0 1 270 4 618 0 0 0 2383 29 9 640 0 0 0 2383 30 9 438 0 0 1 2387 2383 31 9 143 0 0 0 2383 33 9 2 0 7 1 2388 3 442 1 1 444 1 2 445 1 1 269 2383 18 5
-2389 2390 597 341 4 74 1 271 4 618 0 0 0 2383 29 9 640 0 0 0 2383 30 9 641 0 0 1 2387 2383 31 9 143 0 0 0 2383 33 9 2 0 7 1 2388 3 442 1 1 444 1 2 445 1 1 269 2383 18 5
-2391 2392 597 341 4 0 1 271 2 618 0 0 0 2383 45 9 640 229 0 0 2383 46 9 1 0 1 2393 1 445 1 1 17 2383 34 5
-2394 2395 597 341 4 74 1 270 2 618 0 0 0 2383 45 9 640 229 0 0 2383 46 9 1 0 1 2393 1 445 1 1 17 2383 34 5
-2396 2397 597 341 4 0 1 272 2 618 0 0 0 2383 45 9 640 229 0 0 2383 46 9 1 0 1 2393 1 447 1 1 17 2383 34 5
-2398 2399 597 341 4 74 1 272 2 618 0 0 0 2383 45 9 640 229 0 0 2383 46 9 1 0 1 2393 1 447 1 1 17 2383 34 5
-2400 2401 597 341 4 0 2 243 273 6 642 0 0 0 2383 53 9 285 0 0 0 2383 54 9 287 206 0 0 2383 55 9 10 230 0 0 2383 57 9 643 0 0 1 2404 2383 59 9 641 0 0 0 2383 61 9 2 0 1 1 2405 3 442 2 2 4 444 1 5 445 1 2 301 2383 49 5
-2406 2407 597 341 4 0 1 273 4 644 0 0 0 2383 65 9 645 0 0 0 2383 66 9 643 0 0 0 2383 67 9 641 0 0 0 2383 68 9 1 0 0 3 442 1 2 444 1 3 445 1 2 269 2383 62 5
-2408 2409 597 341 4 0 2 273 256 5 646 0 0 0 2383 73 9 517 185 0 0 2383 74 9 647 0 0 0 2383 76 9 643 0 0 0 2383 77 9 641 0 0 0 2383 78 9 1 0 1 2410 4 442 1 3 444 1 4 445 1 3 447 1 1 301 2383 69 5
-2411 2412 597 341 4 0 1 273 5 644 0 0 0 2383 85 9 648 0 0 0 2383 86 9 649 0 0 0 2383 87 9 650 0 0 1 2413 2383 88 9 143 0 0 0 2383 90 9 1 0 0 2 442 1 2 444 1 3 361 2383 79 5
-2414 2415 597 341 4 0 1 273 5 644 0 0 0 2383 85 9 648 0 0 0 2383 86 9 651 0 0 0 2383 87 9 641 0 0 1 2413 2383 88 9 7 0 0 0 2383 90 9 1 0 0 2 442 1 2 444 1 3 361 2383 79 5
-2416 2417 597 341 4 0 2 273 274 5 644 0 0 0 2383 96 9 652 231 0 0 2383 97 9 643 0 0 0 2383 99 9 653 0 0 0 2383 100 9 641 0 0 0 2383 101 9 1 0 0 4 442 1 3 444 1 4 445 1 3 447 1 1 362 2383 91 5
-2419 2420 597 341 4 75 1 275 5 654 0 0 0 2383 108 9 655 0 0 0 2383 109 9 285 0 0 0 2383 110 9 247 0 0 0 2383 111 9 641 0 0 0 2383 112 9 1 0 0 3 442 1 3 444 1 4 445 1 3 297 2383 102 5
-2424 2425 597 341 4 0 1 276 3 618 0 0 0 2383 122 9 640 0 0 0 2383 123 9 7 0 0 0 2383 124 9 1 0 0 2 442 1 1 445 1 1 41 2383 113 5
-2426 2427 597 341 4 0 1 277 3 618 0 0 0 2383 122 9 640 0 0 0 2383 123 9 7 0 0 0 2383 124 9 1 0 0 2 442 1 1 445 1 1 41 2383 113 5
-2428 2429 597 341 4 0 1 278 3 618 0 0 0 2383 122 9 640 0 0 0 2383 123 9 7 0 0 0 2383 124 9 1 0 0 2 442 1 1 445 1 1 41 2383 113 5
-2430 2431 597 364 4 0 1 256 3 656 0 0 0 2383 129 9 657 0 0 0 2383 130 9 658 185 0 0 2383 131 9 1 0 0 3 326 1 1 328 1 2 447 1 2 103 2383 125 5
-2432 2433 597 341 4 0 2 243 273 4 642 0 0 0 2383 136 9 287 232 1 41 0 2383 137 9 659 0 0 0 2383 140 9 651 233 1 41 0 2383 141 9 3 0 2 10 0 3 442 2 1 3 444 2 1 3 445 1 1 328 2383 133 5
-2435 394 2436 2437 2438 2 1 17
-2439 2440 597 366 4 76 1 279 5 638 0 0 0 2438 26 9 660 0 0 0 2438 27 9 661 0 0 0 2438 28 9 7 0 0 0 2438 29 9 143 0 0 0 2438 30 9 2 0 7 1 632 1 430 1 2 99 2438 20 5
-2441 2442 597 366 4 77 1 280 3 662 0 0 0 2438 35 9 663 0 0 0 2438 36 9 7 0 0 0 2438 37 9 1 0 0 1 430 1 1 99 2438 31 5
-2445 2446 597 366 4 78 1 279 3 638 0 0 0 2438 42 9 660 0 0 0 2438 43 9 664 97 0 0 2438 44 9 1 0 1 2447 1 433 1 2 150 2438 38 5
-2448 2449 2450 366 4 76 1 279 3 638 0 0 0 2438 57 9 227 0 0 0 2438 58 9 665 0 0 0 2438 59 9 1 0 1 2451 1 430 1 2 99 2438 47 5
-2452 2453 2454 366 4 79 1 279 3 638 0 0 0 2438 70 9 666 0 0 0 2438 71 9 7 0 0 0 2438 73 9 1 0 0 1 430 1 1 99 2438 60 5
-2455 2456 2454 366 4 80 1 279 3 638 0 0 0 2438 70 9 667 97 0 0 2438 71 9 7 0 0 0 2438 73 9 1 0 0 1 433 1 1 17 2438 60 5
-2457 2458 597 366 4 81 1 281 2 668 0 0 0 2438 83 9 669 234 0 0 2438 84 9 1 0 0 1 433 1 1 17 2438 74 5
-2461 2462 597 366 4 82 1 281 2 668 0 0 0 2438 83 9 670 0 0 0 2438 84 9 1 0 0 1 430 1 1 99 2438 74 5
-2463 2464 597 366 4 83 1 282 3 671 0 0 0 2438 95 9 672 0 0 0 2438 96 9 7 0 0 0 2438 97 9 1 0 0 1 430 1 1 99 2438 86 5
-2468 2469 597 366 4 83 1 283 3 671 0 0 0 2438 95 9 672 0 0 0 2438 96 9 7 0 0 0 2438 97 9 1 0 0 1 430 1 1 99 2438 86 5
-2470 2471 597 366 4 84 1 284 3 673 0 0 0 2438 102 9 674 0 0 0 2438 103 9 675 235 0 0 2438 104 9 1 0 1 2475 1 435 1 2 150 2438 98 5
-2476 2477 597 366 4 85 1 285 3 280 0 0 0 2438 113 9 661 0 0 0 2438 114 9 7 0 0 0 2438 115 9 1 0 0 1 430 1 1 99 2438 107 5
-2478 2479 597 371 4 0 1 279 3 638 0 0 0 2438 120 9 676 0 0 0 2438 121 9 231 97 0 0 2438 122 9 1 0 0 3 326 1 1 328 1 2 433 1 2 103 2438 116 5
-2480 2481 597 366 4 76 2 279 286 3 677 0 0 0 2438 128 9 678 0 0 0 2438 129 9 679 133 0 0 2438 130 9 1 0 0 3 430 1 2 432 1 2 435 1 2 373 2438 124 5
-2482 2483 2484 366 4 86 2 279 286 4 680 0 0 0 2438 139 9 660 0 0 0 2438 140 9 681 133 0 0 2438 141 9 682 134 0 0 2438 143 9 2 0 1 0 1 430 1 3 198 2438 132 5
-2485 2486 597 366 4 87 1 279 3 638 0 0 0 2438 152 9 660 0 0 0 2438 153 9 661 236 1 41 0 2438 154 9 3 0 2 10 0 2 430 1 2 432 1 2 302 2438 145 5
-2488 2489 597 366 4 87 1 280 3 662 0 0 0 2438 152 9 631 0 0 0 2438 153 9 661 237 1 41 0 2438 154 9 3 0 2 10 0 2 430 1 2 432 1 2 302 2438 145 5
-2490 498 502 2491 2492 2 1 15
-2493 2494 597 375 6 0 1 219 3 656 0 0 0 2492 26 9 510 0 0 0 2492 27 9 683 238 0 0 2492 28 9 2 0 7 1 632 1 505 1 2 188 2492 21 5
-2495 2496 597 376 6 0 4 219 220 221 287 6 684 0 0 0 2492 34 9 685 239 0 0 2492 35 9 686 240 0 0 2492 37 9 686 182 0 0 2492 39 9 686 183 0 0 2492 41 9 686 215 0 0 2492 43 9 2 0 1 0 7 274 1 2 275 1 3 277 2 3 4 505 1 2 507 1 2 509 1 3 513 1 5 378 2492 30 5
-2499 2500 2501 375 6 0 1 219 4 294 0 0 0 2492 51 9 656 0 0 0 2492 52 9 294 0 0 0 2492 53 9 517 185 0 1 2502 2492 54 9 1 0 1 2503 0 17 2492 45 5
-2504 2505 597 375 6 0 1 219 5 656 0 0 0 2492 61 9 517 185 0 0 2492 62 9 294 0 0 1 2506 2492 64 9 10 215 0 0 2492 66 9 294 0 0 0 2492 68 9 2 0 1 1 2507 1 513 1 4 17 2492 58 5
-2508 2509 597 379 6 0 2 219 220 5 509 0 0 0 2492 74 9 517 185 0 0 2492 75 9 687 0 0 0 2492 77 9 294 0 0 0 2492 78 9 686 241 0 0 2492 79 9 2 0 1 0 5 342 2 2 3 344 1 4 345 1 2 505 1 4 511 2 3 4 255 2492 70 5
-2510 2511 597 380 6 0 1 219 4 656 0 0 0 2492 85 9 657 0 0 0 2492 86 9 294 0 0 0 2492 87 9 468 185 0 0 2492 88 9 1 0 0 5 326 1 1 328 1 3 330 1 2 505 1 3 511 2 2 3 255 2492 81 5
-2512 2513 597 381 6 50 1 219 4 656 0 0 0 2492 95 9 517 0 0 0 2492 96 9 294 0 0 0 2492 97 9 465 185 0 0 2492 98 9 1 0 0 4 369 3 1 2 3 371 1 3 505 1 3 511 2 2 3 255 2492 90 5
-2514 2515 597 381 6 88 1 219 3 656 0 0 0 2492 105 9 510 0 0 0 2492 106 9 688 185 0 0 2492 107 9 1 0 0 3 369 1 2 372 1 2 505 1 2 188 2492 100 5
-2516 2517 597 382 6 0 1 287 4 689 0 0 0 2492 113 9 482 0 0 0 2492 114 9 690 0 0 0 2492 115 9 691 0 0 1 2518 2492 116 9 1 0 0 4 442 1 2 444 1 3 484 1 3 511 1 2 165 2492 109 5
-2519 2520 597 384 6 89 1 287 3 689 0 0 0 2492 123 9 692 0 0 0 2492 124 9 294 0 0 0 2492 125 9 1 0 0 2 419 1 1 511 1 1 41 2492 118 5
-2521 2522 597 385 6 0 1 288 3 693 0 0 0 2492 135 9 694 0 0 0 2492 136 9 294 0 0 0 2492 137 9 1 0 0 2 454 1 1 511 1 1 41 2492 126 5
-2525 2526 597 385 6 0 1 289 3 693 0 0 0 2492 135 9 694 0 0 0 2492 136 9 294 0 0 0 2492 137 9 1 0 0 2 469 1 1 511 1 1 41 2492 126 5
-2527 2528 597 387 6 0 3 219 287 290 4 695 0 0 0 2492 144 9 696 239 0 0 2492 145 9 686 242 0 0 2492 147 9 686 243 0 0 2492 149 9 2 0 1 0 8 505 1 2 507 1 2 509 1 3 529 1 2 531 1 0 533 1 2 535 1 1 537 1 2 389 2492 138 5
-2530 2531 597 375 6 0 4 219 220 221 287 5 684 0 0 0 2492 155 9 685 239 0 0 2492 156 9 370 240 0 0 2492 158 9 686 182 0 0 2492 160 9 697 183 0 0 2492 162 9 2 0 1 1 2532 3 505 1 3 507 1 3 509 1 4 390 2492 151 5
-2533 2534 597 375 6 0 2 219 287 3 698 0 0 0 2492 167 9 482 244 0 0 2492 168 9 690 245 1 41 0 2492 170 9 4 0 2 3 10 0 2 505 1 2 511 1 2 392 2492 164 5
-2535 522 2536 2537 2538 2 1 11
-2539 2540 597 201 4 0 1 291 2 699 246 0 1 2543 2538 29 9 10 247 0 0 2538 32 9 2 0 1 0 1 529 1 0 41 2538 20 5
-2544 2545 597 201 4 0 1 292 2 699 246 0 1 2543 2538 29 9 10 247 0 0 2538 32 9 2 0 1 0 1 529 1 0 41 2538 20 5
-2546 2547 597 201 4 0 1 293 2 699 246 0 1 2543 2538 29 9 10 247 0 0 2538 32 9 2 0 1 0 1 529 1 0 41 2538 20 5
-2548 2549 597 201 4 0 1 227 4 143 0 0 0 2538 38 9 528 191 0 0 2538 39 9 370 248 0 0 2538 41 9 143 0 0 0 2538 43 9 2 0 1 1 1674 3 529 1 1 531 2 0 2 539 1 2 41 2538 34 5
-2550 2551 597 393 4 0 4 227 228 186 187 6 401 0 0 0 2538 48 9 700 0 0 0 2538 49 9 231 249 0 0 2538 56 9 370 250 0 0 2538 58 9 370 251 0 0 2538 60 9 370 192 0 0 2538 62 9 2 0 1 0 9 274 2 2 3 275 1 3 277 3 3 4 5 529 2 2 4 531 2 0 3 533 1 2 535 1 1 537 2 2 4 539 1 3 394 2538 44 5
-2552 2553 597 395 4 0 1 227 3 701 0 0 0 2538 68 9 528 0 0 0 2538 69 9 585 191 0 0 2538 70 9 1 0 0 7 355 1 1 357 1 2 358 1 2 362 1 1 529 1 2 535 1 1 537 1 2 184 2538 64 5
-2554 2555 597 396 4 0 2 227 228 4 702 0 0 0 2538 76 9 528 0 0 0 2538 77 9 585 0 0 0 2538 78 9 529 249 0 0 2538 79 9 1 0 0 7 401 1 1 403 1 2 405 2 1 3 407 1 1 529 1 3 531 1 2 535 1 1 269 2538 72 5
-2556 2557 597 397 6 50 1 227 2 528 0 0 0 2538 86 9 501 191 0 0 2538 87 9 1 0 0 6 369 2 0 1 371 1 1 374 1 0 529 1 1 535 1 0 537 1 1 184 2538 81 5
-2558 2559 597 397 6 53 1 227 1 528 191 0 0 2538 94 9 1 0 0 3 369 1 0 372 1 0 529 1 0 41 2538 89 5
-2560 2561 597 398 4 0 1 227 3 703 0 0 0 2538 100 9 367 0 0 0 2538 101 9 143 0 0 0 2538 102 9 1 0 0 2 308 1 1 535 1 0 163 2538 96 5
-2562 2563 597 201 4 0 2 227 228 3 703 252 1 399 0 2538 106 9 231 191 1 41 0 2538 109 9 704 253 1 41 0 2538 112 9 4 0 2 3 10 0 5 529 2 0 2 531 1 1 535 2 0 2 537 1 0 539 1 1 400 2538 103 5
-2564 522 2565 2566 2567 2 1 5
-2568 2569 597 401 5 0 1 227 2 528 191 0 1 2570 2567 22 9 705 254 0 0 2567 25 9 3 0 7 8 1 2571 2 566 1 1 570 1 1 402 2567 18 5
-2572 2573 2574 401 5 0 2 227 228 5 528 191 0 0 2567 33 9 705 254 0 0 2567 35 9 706 249 0 0 2567 37 9 707 255 0 0 2567 39 9 708 256 0 1 2575 2567 41 9 3 0 7 8 0 3 566 2 1 3 568 1 4 570 2 1 4 402 2567 27 5
-2576 2577 597 401 5 0 2 227 228 4 528 191 0 0 2567 47 9 708 257 0 0 2567 49 9 706 249 0 0 2567 51 9 709 258 0 0 2567 53 9 3 0 7 8 0 3 566 1 1 568 2 1 3 570 1 1 402 2567 44 5
-2578 2579 597 401 5 0 2 227 228 3 528 191 0 0 2567 58 9 706 249 0 0 2567 60 9 705 259 0 1 2580 2567 62 9 3 0 7 8 0 2 566 1 2 570 1 2 402 2567 55 5
-2581 2582 597 401 5 0 1 227 4 703 0 0 0 2567 68 9 231 191 0 0 2567 69 9 705 254 0 0 2567 71 9 710 257 0 0 2567 73 9 3 0 7 8 0 3 566 1 2 568 1 3 570 2 2 3 403 2567 65 5
-2583 522 2584 2585 2586 2 1 47
-2587 2588 2589 201 4 90 1 294 1 711 260 0 1 2592 2586 32 9 1 0 1 2593 1 529 1 0 41 2586 18 5
-2594 2595 2589 201 4 90 1 294 1 712 260 0 1 2592 2586 32 9 1 0 1 2593 1 529 1 0 41 2586 18 5
-2596 2597 2589 201 4 90 1 294 1 713 260 0 1 2592 2586 32 9 1 0 1 2593 1 529 1 0 41 2586 18 5
-2598 2599 2589 201 4 90 1 294 1 714 260 0 1 2592 2586 32 9 1 0 1 2593 1 529 1 0 41 2586 18 5
-2600 2601 2589 201 4 90 1 294 1 715 260 0 1 2592 2586 32 9 1 0 1 2593 2 529 1 0 535 1 0 282 2586 18 5
-2602 2603 597 201 6 90 1 294 1 716 260 0 0 2586 40 9 1 0 0 1 529 1 0 41 2586 35 5
-2604 2605 597 201 4 90 1 294 1 717 261 0 0 2586 46 9 2 0 1 0 1 529 1 0 41 2586 42 5
-2606 2607 597 396 4 91 1 294 2 718 0 0 0 2586 53 9 484 0 0 0 2586 54 9 1 0 0 6 401 1 0 403 1 1 405 1 0 407 1 0 531 1 1 535 1 0 269 2586 48 5
-2608 2609 2610 201 4 92 2 72 295 3 64 0 0 0 2586 64 9 155 0 0 0 2586 65 9 719 262 0 0 2586 66 9 1 0 0 1 531 1 2 322 2586 55 5
-2613 2614 2615 201 4 90 1 294 2 720 0 0 0 2586 78 9 721 260 0 0 2586 79 9 1 0 0 3 529 1 1 535 1 0 537 1 1 184 2586 72 5
-2616 2617 2618 201 4 3 2 152 72 3 64 0 0 0 2586 86 9 155 0 0 0 2586 87 9 722 263 0 0 2586 88 9 1 0 0 3 529 1 2 531 2 0 2 539 1 2 175 2586 81 5
-2619 2620 597 201 4 90 1 294 1 723 264 0 0 2586 95 9 2 0 1 1 1199 2 529 1 0 537 1 0 184 2586 90 5
-2621 2622 597 201 4 3 1 152 4 163 0 0 0 2586 111 9 419 0 0 0 2586 112 9 246 0 0 1 2592 2586 113 9 7 133 0 0 2586 115 9 1 0 1 2623 3 529 1 3 535 1 1 537 1 3 404 2586 101 5
-2624 2625 597 201 4 3 1 152 4 163 0 0 0 2586 111 9 419 0 0 0 2586 112 9 287 0 0 1 2592 2586 113 9 7 133 0 0 2586 115 9 1 0 1 2623 3 529 1 3 535 1 1 537 1 3 404 2586 101 5
-2626 2627 597 201 4 3 1 152 4 163 0 0 0 2586 111 9 419 0 0 0 2586 112 9 419 0 0 1 2592 2586 113 9 7 133 0 0 2586 115 9 1 0 1 2623 3 529 1 3 535 1 1 537 1 3 404 2586 101 5
-2628 2629 597 201 4 3 1 152 4 163 0 0 0 2586 111 9 419 0 0 0 2586 112 9 143 0 0 1 2592 2586 113 9 7 133 0 0 2586 115 9 1 0 1 2623 3 529 1 3 535 1 1 537 1 3 404 2586 101 5
-2630 2631 597 201 4 3 1 152 4 163 0 0 0 2586 111 9 419 0 0 0 2586 112 9 285 0 0 1 2592 2586 113 9 7 133 0 0 2586 115 9 1 0 1 2623 3 529 1 3 535 1 1 537 1 3 404 2586 101 5
-2632 2633 597 201 4 3 1 152 3 163 0 0 0 2586 120 9 419 0 0 0 2586 121 9 724 133 0 0 2586 122 9 1 0 0 2 529 1 2 535 1 1 163 2586 117 5
-2634 2635 597 201 4 3 2 152 72 4 64 0 0 0 2586 127 9 419 133 0 0 2586 128 9 419 0 0 0 2586 130 9 14 0 0 0 2586 131 9 1 0 0 3 529 1 1 531 1 0 535 1 2 282 2586 124 5
-2636 2637 597 201 4 4 2 152 74 4 421 0 0 0 2586 141 9 287 0 0 1 2592 2586 142 9 7 0 0 0 2586 144 9 725 133 0 0 2586 145 9 1 0 1 2638 2 529 1 3 531 2 0 2 41 2586 132 5
-2639 2640 597 201 4 4 2 152 74 4 421 0 0 0 2586 141 9 263 0 0 1 2592 2586 142 9 7 0 0 0 2586 144 9 725 133 0 0 2586 145 9 1 0 1 2638 2 529 1 3 531 1 0 41 2586 132 5
-2641 2642 597 201 4 4 2 296 74 4 421 0 0 0 2586 141 9 204 0 0 1 2592 2586 142 9 7 0 0 0 2586 144 9 726 265 0 0 2586 145 9 1 0 1 2638 2 529 1 3 531 2 1 2 41 2586 132 5
-2644 2645 597 201 6 3 1 152 3 294 0 0 0 2586 151 9 143 0 0 0 2586 152 9 419 133 0 0 2586 153 9 1 0 0 2 529 1 2 531 1 1 41 2586 147 5
-2646 2647 597 201 4 3 1 294 5 163 0 0 0 2586 158 9 727 0 0 0 2586 159 9 7 260 0 0 2586 160 9 10 266 0 0 2586 162 9 7 0 0 0 2586 164 9 2 0 1 0 5 529 1 2 531 1 4 535 1 1 537 1 2 539 1 4 404 2586 155 5
-2648 2649 597 201 4 3 1 152 4 419 133 0 0 2586 168 9 10 134 0 0 2586 170 9 728 0 0 0 2586 172 9 7 133 0 0 2586 173 9 2 0 1 0 3 529 1 0 535 1 2 537 1 3 404 2586 165 5
-2650 2651 1096 201 4 93 3 294 72 73 5 729 0 0 0 2586 189 9 14 12 0 0 2586 190 9 201 0 0 0 2586 192 9 10 50 0 0 2586 193 9 730 260 0 0 2586 195 9 2 0 1 1 2652 3 529 1 4 531 1 0 533 1 4 406 2586 175 5
-2653 2654 1096 201 4 93 3 297 72 73 5 729 0 0 0 2586 189 9 14 12 0 0 2586 190 9 201 0 0 0 2586 192 9 10 50 0 0 2586 193 9 731 267 0 0 2586 195 9 2 0 1 1 2652 2 529 1 4 533 1 4 406 2586 175 5
-2656 2657 1096 201 4 93 3 152 72 73 5 729 0 0 0 2586 189 9 14 12 0 0 2586 190 9 201 0 0 0 2586 192 9 10 50 0 0 2586 193 9 725 133 0 0 2586 195 9 2 0 1 1 2652 3 529 1 4 531 1 0 533 1 4 406 2586 175 5
-2658 2659 2660 201 4 3 1 298 1 732 268 0 0 2586 205 9 2 0 1 0 2 529 1 0 535 1 0 41 2586 197 5
-2662 2663 597 201 4 94 2 294 299 1 733 260 0 0 2586 216 9 1 0 0 2 529 1 0 535 1 0 41 2586 210 5
-2666 2667 597 201 4 95 1 294 3 730 260 0 0 2586 222 9 10 266 0 0 2586 224 9 7 0 0 0 2586 226 9 2 0 1 0 3 529 1 0 531 1 2 539 1 2 41 2586 218 5
-2668 2669 597 201 4 90 1 294 1 734 264 0 0 2586 231 9 2 0 1 0 1 529 1 0 41 2586 227 5
-2670 2671 597 398 4 95 1 294 4 735 269 0 1 2672 2586 243 9 204 0 0 0 2586 246 9 7 0 0 0 2586 247 9 204 0 0 0 2586 248 9 2 0 1 1 2673 0 41 2586 237 5
-2674 2675 597 398 4 3 1 152 3 419 133 0 0 2586 253 9 263 270 0 0 2586 255 9 7 0 0 0 2586 257 9 2 0 1 0 1 529 1 0 41 2586 249 5
-2676 2677 597 201 4 3 1 294 3 727 260 0 0 2586 261 9 10 266 0 0 2586 263 9 7 0 0 0 2586 265 9 2 0 1 0 3 529 1 0 531 1 2 539 1 2 41 2586 258 5
-2678 2679 597 201 4 3 1 152 5 419 133 0 0 2586 269 9 10 134 0 0 2586 271 9 419 133 0 0 2586 273 9 10 134 0 0 2586 275 9 7 0 0 0 2586 277 9 2 0 1 0 3 529 1 0 531 1 4 539 1 4 41 2586 266 5
-2680 2681 597 201 4 96 2 294 300 5 280 0 0 0 2586 285 9 727 260 0 0 2586 286 9 10 266 0 0 2586 288 9 7 0 0 1 2683 2586 290 9 286 80 0 0 2586 292 9 2 0 1 0 3 529 1 1 531 2 0 3 539 1 3 208 2586 278 5
-2684 2685 597 201 4 96 2 152 300 5 280 0 0 0 2586 285 9 419 133 0 0 2586 286 9 10 134 0 0 2586 288 9 7 0 0 1 2683 2586 290 9 286 80 0 0 2586 292 9 2 0 1 0 3 529 1 1 531 2 0 3 539 1 3 208 2586 278 5
-2686 2687 597 201 4 4 2 296 74 2 421 0 0 0 2586 299 9 736 265 0 0 2586 300 9 1 0 1 2688 1 529 1 1 41 2586 294 5
-2689 2690 597 201 4 97 2 294 74 2 421 0 0 0 2586 307 9 718 260 0 0 2586 308 9 1 0 1 2691 1 529 1 1 41 2586 302 5
-2692 2693 2694 201 4 90 2 294 72 2 64 0 0 0 2586 317 9 737 271 0 0 2586 318 9 2 0 1 1 1199 1 529 1 1 17 2586 310 5
-2695 2696 597 201 4 3 1 152 4 143 0 0 0 2586 328 9 287 0 0 0 2586 329 9 7 0 0 0 2586 330 9 419 133 0 0 2586 331 9 1 0 1 2697 2 529 1 3 531 2 0 2 41 2586 324 5
-2698 2699 597 201 4 3 1 152 4 419 133 0 0 2586 337 9 10 134 0 0 2586 339 9 287 0 0 0 2586 341 9 7 0 0 0 2586 342 9 2 0 1 1 2697 3 529 1 0 531 1 3 539 1 3 41 2586 333 5
-2700 2701 597 201 4 3 1 152 3 419 133 0 0 2586 347 9 143 0 0 0 2586 349 9 10 134 0 0 2586 350 9 2 0 1 1 2702 1 529 1 0 41 2586 343 5
-2703 2704 2705 201 4 3 1 298 3 738 272 0 0 2586 360 9 285 0 0 0 2586 362 9 7 0 0 0 2586 363 9 2 0 1 1 2706 1 531 1 2 269 2586 352 5
-2707 2708 597 201 6 3 2 152 72 5 64 0 0 0 2586 369 9 414 0 0 0 2586 370 9 14 0 0 0 2586 371 9 419 0 0 0 2586 372 9 465 133 0 0 2586 373 9 1 0 1 2709 5 529 1 4 531 1 0 533 1 4 535 1 3 537 1 4 407 2586 364 5
-2710 2711 597 201 6 3 1 152 3 163 0 0 0 2586 380 9 419 0 0 0 2586 381 9 468 133 0 0 2586 382 9 1 0 1 1913 3 529 1 2 535 1 1 537 1 2 408 2586 375 5
-2712 522 2713 2714 2715 2 1 16
-2716 2717 597 159 4 0 1 301 2 143 0 0 0 2715 28 9 699 246 0 0 2715 29 9 3 0 7 8 0 1 552 1 1 201 2715 18 5
-2718 2719 597 159 4 0 1 291 2 143 0 0 0 2715 28 9 699 246 0 0 2715 29 9 3 0 7 8 0 1 552 1 1 201 2715 18 5
-2720 2721 597 159 4 0 1 292 2 143 0 0 0 2715 28 9 699 246 0 0 2715 29 9 3 0 7 8 0 1 552 1 1 201 2715 18 5
-2722 2723 597 159 4 0 1 293 2 143 0 0 0 2715 28 9 699 246 0 0 2715 29 9 3 0 7 8 0 1 552 1 1 201 2715 18 5
-2724 2725 597 159 4 0 1 227 2 528 191 0 0 2715 35 9 418 0 0 0 2715 37 9 3 0 7 8 1 2726 2 552 1 0 554 1 1 201 2715 31 5
-2727 2728 597 159 4 0 1 186 3 400 0 0 0 2715 41 9 206 273 0 0 2715 42 9 418 274 0 0 2715 44 9 3 0 7 8 1 2729 1 556 2 1 2 17 2715 38 5
-2730 2731 2732 159 4 0 2 186 302 4 739 0 0 0 2715 55 9 206 273 0 0 2715 56 9 423 0 0 0 2715 58 9 289 274 0 0 2715 59 9 3 0 7 8 0 1 556 2 1 3 17 2715 47 5
-2734 2735 597 159 4 0 1 186 3 400 0 0 0 2715 64 9 206 273 0 0 2715 65 9 740 0 0 1 2736 2715 67 9 3 0 7 8 0 1 556 2 1 2 17 2715 61 5
-2737 2738 597 159 4 0 2 227 303 3 528 191 0 0 2715 74 9 741 275 0 0 2715 76 9 418 0 0 0 2715 78 9 3 0 7 8 0 2 552 2 0 1 554 1 2 201 2715 69 5
-2740 2741 597 159 4 0 1 227 4 143 0 0 0 2715 82 9 703 0 0 0 2715 83 9 231 191 0 0 2715 84 9 418 0 0 0 2715 86 9 3 0 7 8 0 2 552 1 2 554 1 3 410 2715 79 5
-2742 2743 597 159 4 0 1 186 4 400 0 0 0 2715 90 9 407 0 0 0 2715 91 9 231 273 0 0 2715 92 9 418 274 0 0 2715 94 9 3 0 7 8 1 2744 1 556 2 2 3 175 2715 87 5
-2745 2746 597 159 4 0 2 227 186 5 400 0 0 0 2715 100 9 528 191 0 0 2715 101 9 289 0 0 0 2715 103 9 742 273 0 0 2715 104 9 418 274 0 0 2715 106 9 3 0 7 8 0 3 552 1 1 554 1 2 556 2 3 4 196 2715 97 5
-2747 2748 597 159 4 0 2 227 186 4 400 0 0 0 2715 111 9 528 191 0 0 2715 112 9 206 0 0 1 2749 2715 114 9 370 273 0 0 2715 116 9 3 0 7 8 0 2 552 1 1 556 1 3 242 2715 108 5
-2750 2751 597 159 4 0 2 227 186 5 400 0 0 0 2715 121 9 206 273 0 0 2715 122 9 528 0 0 0 2715 124 9 370 191 0 0 2715 125 9 418 0 0 0 2715 127 9 3 0 7 8 0 3 552 1 3 554 1 4 556 1 1 411 2715 118 5
-2752 2753 597 159 4 1 1 227 2 528 0 0 0 2715 132 9 7 0 0 0 2715 133 9 3 0 7 8 1 2754 0 89 2715 128 5
-2755 2756 2757 159 4 0 1 186 3 400 0 0 0 2715 140 9 206 273 0 0 2715 141 9 743 276 0 0 2715 143 9 3 0 7 8 0 1 556 2 1 2 17 2715 135 5
-2758 573 2759 2760 2761 2 1 21
-2762 2763 597 412 5 0 1 304 2 744 0 0 0 2761 33 9 14 277 0 0 2761 34 9 1 0 1 632 1 580 1 1 17 2761 24 5
-2775 2776 597 412 5 0 1 305 2 745 0 0 0 2761 44 9 283 278 0 0 2761 45 9 1 0 1 2778 0 17 2761 40 5
-2779 2780 2781 412 5 0 1 306 2 744 0 0 0 2761 66 9 14 279 0 0 2761 67 9 1 0 0 2 580 1 1 582 1 1 17 2761 48 5
-2784 2785 2781 412 5 0 1 307 2 744 0 0 0 2761 66 9 14 280 0 0 2761 67 9 1 0 0 2 580 1 1 582 1 1 17 2761 48 5
-2787 2788 2781 412 5 0 1 308 2 744 0 0 0 2761 66 9 14 281 0 0 2761 67 9 1 0 0 2 580 1 1 582 1 1 17 2761 48 5
-2790 2791 2781 412 5 0 1 309 2 744 0 0 0 2761 66 9 14 282 0 0 2761 67 9 1 0 0 2 580 1 1 582 1 1 17 2761 48 5
-2793 2794 2781 412 5 0 1 310 2 744 0 0 0 2761 66 9 14 283 0 0 2761 67 9 1 0 0 1 580 1 1 17 2761 48 5
-2795 2796 2781 412 5 0 1 311 2 744 0 0 0 2761 66 9 14 284 0 0 2761 67 9 1 0 0 2 580 1 1 582 1 1 17 2761 48 5
-2798 2799 2781 412 5 0 1 312 2 744 0 0 0 2761 66 9 14 285 0 0 2761 67 9 1 0 0 2 580 1 1 582 1 1 17 2761 48 5
-2801 2802 2781 412 5 0 1 313 2 744 0 0 0 2761 66 9 14 286 0 0 2761 67 9 1 0 0 2 580 1 1 582 1 1 17 2761 48 5
-2804 2805 2781 412 5 0 1 314 2 744 0 0 0 2761 66 9 14 287 0 0 2761 67 9 1 0 0 2 580 1 1 582 1 1 17 2761 48 5
-2807 2808 597 412 5 0 1 315 2 744 0 0 0 2761 78 9 14 288 0 0 2761 79 9 1 0 0 1 580 1 1 17 2761 70 5
-2816 2817 597 412 5 0 3 316 317 305 4 746 0 0 0 2761 88 9 14 289 0 0 2761 89 9 747 290 0 0 2761 91 9 748 278 0 0 2761 93 9 1 0 0 2 580 1 1 584 2 2 3 17 2761 85 5
-2823 2824 597 412 5 0 1 316 3 441 0 0 0 2761 99 9 155 0 0 0 2761 100 9 231 289 0 0 2761 101 9 1 0 0 1 580 1 2 175 2761 96 5
-2825 2826 597 412 5 0 2 316 317 4 749 0 0 0 2761 107 9 34 290 0 0 2761 108 9 450 0 0 0 2761 110 9 370 289 0 0 2761 111 9 1 0 0 2 580 2 1 3 584 1 3 278 2761 104 5
-2827 2828 597 412 5 98 2 316 317 3 749 0 0 0 2761 118 9 34 0 0 1 2829 2761 119 9 450 289 0 0 2761 121 9 1 0 0 2 580 1 2 584 1 2 148 2761 114 5
-2830 2831 597 412 5 49 1 316 3 441 0 0 0 2761 128 9 14 0 0 0 2761 129 9 484 289 0 0 2761 130 9 1 0 0 1 580 1 2 169 2761 124 5
-2832 2833 597 412 5 0 1 318 1 64 291 0 0 2761 138 9 1 0 0 1 580 1 0 43 2761 133 5
-2835 2836 597 412 5 0 1 319 2 64 0 0 0 2761 151 9 7 291 0 0 2761 152 9 1 0 0 1 580 1 1 98 2761 141 5
-2837 2838 597 412 5 99 1 320 2 750 0 0 0 2761 161 9 247 292 0 0 2761 162 9 1 0 0 1 580 1 1 208 2761 155 5
-2840 2841 2757 412 5 0 1 316 3 441 0 0 0 2761 170 9 14 289 0 0 2761 171 9 751 293 0 0 2761 173 9 1 0 0 1 580 2 1 2 17 2761 165 5
+351 352 1 4 353 354 4 355 356 5 3 0 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1166 13 357 329 5 3 0 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1170 13 358 359 5 3 0 0 0 8 0 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1173 13 360 361 5 3 2 0 0 8 2 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1176 13 0 5 3 0 1 332 1 362 8 0 1 334 1 362 12 0 1 335 1 363 17 0 1 336 1 363 21 0 1 337 1 363 0 46 1154 9
+364 365 1 6 366 367 4 368 369 5 3 4 0 0 8 4 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1223 13 370 329 5 3 4 0 0 8 4 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1226 13 371 372 5 3 4 0 0 8 4 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1229 13 373 348 5 3 4 0 0 8 4 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1234 13 0 5 3 4 0 0 8 4 0 0 12 0 1 335 1 374 17 0 1 336 1 374 21 0 1 337 1 374 0 46 1211 9
+375 376 1 4 377 378 2 379 380 5 3 0 0 0 8 0 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1268 13 381 382 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1271 13 0 5 3 0 1 332 1 383 8 0 1 334 1 383 12 1 1 335 1 384 17 1 1 336 1 384 21 1 1 337 1 384 0 46 1259 9
+30 385 386 1 387 388 1 6 389 390 0 1 391 5 3 4 0 0 8 4 0 0 12 0 1 314 1 392 17 2 0 0 21 0 1 317 1 392 0 46 1303 9
+393 394 395 8 396 397 1 4 398 399 4 400 401 5 3 0 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1353 13 402 403 5 3 0 0 0 8 0 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1356 13 404 359 5 3 0 0 0 8 0 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1359 13 405 361 5 3 2 0 0 8 2 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1362 13 0 5 3 0 1 406 1 407 8 0 1 408 1 407 12 0 1 409 1 410 17 0 1 411 1 410 21 0 1 412 1 410 0 46 1344 9
+413 414 1 4 415 416 3 417 418 5 3 0 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1405 13 419 403 5 3 0 0 0 8 0 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1408 13 420 421 5 3 3 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1411 13 0 5 3 3 1 406 1 422 8 0 1 408 1 415 12 0 1 409 1 415 17 0 1 411 1 415 21 0 1 412 1 415 1 423 46 1395 9
+424 425 1 4 426 427 4 428 429 5 3 0 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1450 13 430 403 5 3 0 0 0 8 0 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1453 13 431 432 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1456 13 433 434 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1459 13 0 5 3 0 1 406 1 435 8 0 1 408 1 435 12 0 1 409 1 435 17 0 1 411 1 435 21 0 1 412 1 435 0 46 1440 9
+436 437 1 4 438 439 4 440 441 5 3 0 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1495 13 442 403 5 3 0 0 0 8 0 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1498 13 443 444 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1501 13 445 446 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1504 13 0 5 3 0 1 406 1 447 8 0 1 408 1 447 12 0 1 409 1 447 17 0 1 411 1 447 21 0 1 412 1 447 0 46 1484 9
+448 449 1 6 450 451 4 452 453 5 3 4 0 0 8 4 0 0 12 0 0 0 17 0 0 0 21 3 0 0 46 1538 13 454 403 5 3 4 0 0 8 4 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1541 13 455 456 5 3 4 0 0 8 4 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1544 13 457 458 5 3 4 0 0 8 4 0 0 12 1 0 0 17 1 0 0 21 3 0 0 46 1547 13 0 5 3 4 0 0 8 4 0 0 12 0 1 409 1 459 17 0 1 411 1 460 21 3 1 412 1 461 1 462 46 1529 9
+463 464 1 6 465 466 4 467 468 5 3 4 0 0 8 4 0 0 12 3 0 0 17 0 0 0 21 0 0 0 46 1579 13 469 403 5 3 4 0 0 8 4 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1582 13 470 471 5 3 4 0 0 8 4 0 0 12 3 0 0 17 1 0 0 21 1 0 0 46 1585 13 472 473 5 3 4 0 0 8 4 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1588 13 0 5 3 4 0 0 8 4 0 0 12 3 1 409 1 474 17 0 1 411 1 475 21 0 1 412 1 476 1 477 46 1570 9
+478 479 1 4 480 481 2 482 483 5 3 0 0 0 8 0 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1620 13 484 485 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1623 13 0 5 3 0 1 406 1 486 8 0 1 408 1 487 12 1 1 409 1 488 17 1 1 411 1 488 21 1 1 412 1 488 0 46 1611 9
+489 490 1 5 491 492 1 493 494 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1659 13 0 5 3 0 1 406 1 495 8 0 1 408 1 495 12 4 0 0 17 4 0 0 21 4 0 0 0 46 1650 9
+496 497 498 1 499 500 1 6 501 502 5 503 504 5 3 4 0 0 8 4 0 0 12 0 0 0 17 3 0 0 21 0 0 0 46 1693 13 505 506 5 3 4 0 0 8 4 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1696 13 507 508 5 3 4 0 0 8 4 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1699 13 509 510 5 3 4 0 0 8 4 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1702 13 511 512 5 3 4 0 0 8 4 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1705 13 0 5 3 4 0 0 8 4 0 0 12 0 1 513 1 514 17 3 1 515 1 516 21 0 1 517 1 518 1 519 46 1682 9
+520 521 522 3 523 524 1 4 525 526 6 527 528 5 3 0 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1758 13 529 530 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1761 13 531 532 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1764 13 533 534 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1767 13 535 536 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1772 13 537 538 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1775 13 0 5 3 0 1 539 1 540 8 0 1 541 1 540 12 0 1 542 1 543 17 0 1 544 1 543 21 0 1 545 1 543 0 46 1742 9
+546 547 1 4 548 549 3 550 551 5 3 3 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1820 13 552 553 5 3 3 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1823 13 554 555 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1826 13 0 5 3 3 1 539 1 556 8 0 1 541 1 557 12 0 1 542 1 558 17 0 1 544 1 558 21 0 1 545 1 558 1 559 46 1810 9
+560 561 1 5 562 563 3 564 565 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1869 13 566 567 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1872 13 568 569 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1875 13 0 5 3 0 1 539 1 570 8 0 1 541 1 570 12 4 0 0 17 4 0 0 21 4 0 0 0 46 1858 9
+571 572 573 1 574 575 1 5 576 577 3 578 579 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1914 13 580 581 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1917 13 582 583 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1920 13 0 5 3 3 1 584 1 585 8 0 1 586 1 587 12 4 0 0 17 4 0 0 21 4 0 0 1 588 46 1902 9
+49 589 37 590 591 592 2 1 7
+593 594 595 7 4 0 1 0 2 0 0 0 0 592 23 9 1 1 0 0 592 24 9 1 0 1 598 1 74 1 1 9 592 16 5
+599 600 595 7 4 0 1 0 2 0 0 0 0 592 23 9 2 1 0 0 592 24 9 1 0 1 598 1 74 1 1 9 592 16 5
+602 603 595 7 4 0 1 0 2 0 0 0 0 592 30 9 3 1 0 0 592 31 9 1 0 0 1 74 1 1 9 592 27 5
+609 610 595 7 4 0 1 0 3 0 0 0 0 592 40 9 4 0 0 0 592 41 9 1 1 0 0 592 42 9 1 0 0 2 74 1 2 76 1 1 9 592 34 5
+612 613 595 7 4 0 1 0 3 0 0 0 0 592 40 9 5 0 0 0 592 41 9 1 1 0 0 592 42 9 1 0 0 2 74 1 2 76 1 1 9 592 34 5
+615 616 595 7 4 0 1 0 4 0 0 0 0 592 48 9 6 0 0 0 592 49 9 7 0 0 0 592 50 9 8 1 0 0 592 51 9 1 0 0 2 74 1 3 76 1 2 9 592 45 5
+618 619 595 7 4 0 2 0 1 5 0 0 0 0 592 57 9 9 1 0 0 592 58 9 10 0 0 0 592 60 9 11 0 0 0 592 61 9 12 2 0 0 592 62 9 1 0 0 1 74 2 1 4 9 592 54 5
+622 37 623 624 625 2 1 15
+626 627 595 11 4 0 1 2 2 13 0 0 0 625 21 9 14 3 0 0 625 22 9 1 0 1 630 1 62 1 1 9 625 17 5
+631 632 595 11 4 0 1 2 2 13 0 0 0 625 28 9 15 3 0 0 625 29 9 1 0 0 1 62 1 1 9 625 25 5
+638 639 595 11 4 0 1 2 3 13 0 0 0 625 42 9 16 0 0 0 625 43 9 14 3 0 0 625 44 9 1 0 0 2 62 1 2 64 1 1 9 625 32 5
+641 642 595 11 4 0 1 2 3 13 0 0 0 625 42 9 17 0 0 0 625 43 9 14 3 0 0 625 44 9 1 0 0 2 62 1 2 64 1 1 9 625 32 5
+644 645 595 11 4 0 1 2 3 13 0 0 0 625 42 9 18 0 0 0 625 43 9 14 3 0 0 625 44 9 1 0 0 2 62 1 2 64 1 1 9 625 32 5
+647 648 595 11 4 0 1 2 3 13 0 0 0 625 42 9 19 0 0 0 625 43 9 14 3 0 0 625 44 9 1 0 0 2 62 1 2 64 1 1 9 625 32 5
+650 651 595 11 4 0 1 2 3 13 0 0 0 625 42 9 20 0 0 0 625 43 9 14 3 0 0 625 44 9 1 0 0 2 62 1 2 64 1 1 9 625 32 5
+653 654 595 11 4 0 1 2 3 13 0 0 0 625 42 9 21 0 0 0 625 43 9 14 3 0 0 625 44 9 1 0 0 2 62 1 2 64 1 1 9 625 32 5
+656 657 595 11 4 0 1 3 3 22 0 0 0 625 58 9 23 0 0 0 625 59 9 24 4 0 0 625 60 9 1 0 0 2 62 1 2 64 1 1 9 625 47 5
+661 662 595 11 4 0 1 4 3 22 0 0 0 625 58 9 25 0 0 0 625 59 9 26 4 0 0 625 60 9 1 0 0 2 62 1 2 64 1 1 9 625 47 5
+665 666 595 11 4 0 1 5 3 22 0 0 0 625 58 9 27 0 0 0 625 59 9 28 4 0 0 625 60 9 1 0 0 2 62 1 2 64 1 1 9 625 47 5
+669 670 595 11 4 0 1 6 3 22 0 0 0 625 58 9 29 0 0 0 625 59 9 30 4 0 0 625 60 9 1 0 0 2 62 1 2 64 1 1 9 625 47 5
+673 674 595 11 4 0 1 7 3 22 0 0 0 625 58 9 31 0 0 0 625 59 9 32 4 0 0 625 60 9 1 0 0 2 62 1 2 64 1 1 9 625 47 5
+677 678 595 11 4 0 3 2 8 9 4 33 0 0 0 625 66 9 34 5 0 0 625 67 9 35 6 0 0 625 69 9 36 3 0 0 625 71 9 1 0 0 2 62 2 1 2 64 1 1 9 625 63 5
+684 685 686 11 4 0 1 10 4 22 0 0 0 625 85 9 7 0 0 0 625 86 9 1 0 0 0 625 87 9 37 4 0 0 625 88 9 1 0 0 2 62 1 3 66 1 0 9 625 74 5
+688 37 689 690 691 2 1 13
+692 693 595 15 4 0 1 11 3 38 0 0 0 691 42 9 39 0 0 0 691 43 9 40 7 0 0 691 44 9 1 0 0 3 105 1 1 107 1 1 109 1 2 17 691 35 5
+700 701 595 15 4 0 1 11 3 38 0 0 0 691 42 9 41 0 0 0 691 43 9 40 7 0 0 691 44 9 1 0 0 3 105 1 1 107 1 1 109 2 1 2 17 691 35 5
+703 704 595 15 4 0 1 11 3 38 0 0 0 691 42 9 42 0 0 0 691 43 9 40 7 0 0 691 44 9 1 0 0 3 105 1 1 107 1 1 109 1 2 17 691 35 5
+705 706 595 15 4 0 1 12 3 43 0 0 0 691 55 9 44 0 0 0 691 56 9 45 8 0 0 691 57 9 1 0 1 708 3 105 1 1 107 1 1 109 2 1 2 17 691 47 5
+709 710 595 15 4 0 1 12 3 43 0 0 0 691 55 9 44 0 0 0 691 56 9 46 8 0 0 691 57 9 1 0 1 708 3 105 1 1 107 1 1 109 2 1 2 17 691 47 5
+711 712 595 15 4 0 1 12 3 43 0 0 0 691 55 9 44 0 0 0 691 56 9 47 8 0 0 691 57 9 1 0 1 708 3 105 1 1 107 1 1 109 2 1 2 17 691 47 5
+713 714 595 15 4 0 1 12 3 43 0 0 0 691 65 9 48 0 0 0 691 66 9 49 8 0 0 691 67 9 1 0 0 3 105 1 1 107 1 1 109 1 2 17 691 60 5
+715 716 717 15 4 0 1 13 4 50 0 0 0 691 89 9 51 0 0 0 691 90 9 52 0 0 0 691 91 9 53 9 0 0 691 92 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 691 70 5
+722 723 595 15 4 0 1 14 4 54 0 0 0 691 112 9 55 0 0 0 691 113 9 56 0 0 0 691 114 9 57 10 0 0 691 115 9 1 0 0 3 105 1 1 107 3 1 2 3 109 1 3 17 691 95 5
+730 731 595 15 4 0 1 15 3 58 0 0 0 691 131 9 59 0 0 0 691 132 9 60 11 0 0 691 133 9 1 0 0 3 105 1 1 107 1 1 109 2 1 2 17 691 118 5
+738 731 595 15 4 0 1 15 3 58 0 0 0 691 131 9 61 0 0 0 691 132 9 62 11 0 0 691 133 9 1 0 0 3 105 1 1 107 1 1 109 2 1 2 17 691 118 5
+740 741 595 15 4 0 1 16 4 58 0 0 0 691 144 9 63 0 0 0 691 145 9 59 0 0 0 691 146 9 60 11 0 0 691 147 9 1 0 0 3 105 1 1 107 2 1 2 109 2 2 3 17 691 136 5
+742 741 595 15 4 0 1 17 4 58 0 0 0 691 144 9 63 0 0 0 691 145 9 59 0 0 0 691 146 9 60 11 0 0 691 147 9 1 0 0 3 105 1 1 107 2 1 2 109 2 2 3 17 691 136 5
+743 37 744 745 746 2 1 37
+747 748 595 15 4 0 1 18 4 64 0 0 0 746 31 9 48 0 0 0 746 32 9 65 0 0 0 746 33 9 66 12 0 0 746 34 9 1 0 0 2 105 1 1 107 2 1 2 17 746 16 5
+753 754 595 15 4 0 1 18 4 64 0 0 0 746 31 9 48 0 0 0 746 32 9 67 0 0 0 746 33 9 66 12 0 0 746 34 9 1 0 0 2 105 1 1 107 2 1 2 17 746 16 5
+756 757 595 15 4 0 1 18 4 64 0 0 0 746 31 9 48 0 0 0 746 32 9 68 0 0 0 746 33 9 66 12 0 0 746 34 9 1 0 0 2 105 1 1 107 2 1 2 17 746 16 5
+759 760 595 15 4 0 1 18 4 64 0 0 0 746 31 9 48 0 0 0 746 32 9 69 0 0 0 746 33 9 66 12 0 0 746 34 9 1 0 0 2 105 1 1 107 2 1 2 17 746 16 5
+762 763 595 15 4 0 1 19 4 64 0 0 0 746 31 9 48 0 0 0 746 32 9 70 0 0 0 746 33 9 71 12 0 0 746 34 9 1 0 0 2 105 1 1 107 2 1 2 17 746 16 5
+765 766 595 15 4 0 1 20 4 64 0 0 0 746 31 9 48 0 0 0 746 32 9 72 0 0 0 746 33 9 73 12 0 0 746 34 9 1 0 0 2 105 1 1 107 2 1 2 17 746 16 5
+769 770 595 15 4 0 1 21 4 64 0 0 0 746 31 9 48 0 0 0 746 32 9 74 0 0 0 746 33 9 75 12 0 0 746 34 9 1 0 0 2 105 1 1 107 2 1 2 17 746 16 5
+771 772 595 15 4 0 1 22 4 76 0 0 0 746 45 9 77 0 0 0 746 46 9 78 0 0 0 746 47 9 79 13 0 0 746 48 9 1 0 0 2 105 1 1 107 2 1 2 17 746 37 5
+776 777 778 15 4 0 1 23 3 64 0 0 0 746 66 9 66 0 0 0 746 67 9 65 12 0 0 746 68 9 1 0 0 3 105 1 1 107 1 1 109 1 2 17 746 51 5
+779 780 778 15 4 0 1 24 3 64 0 0 0 746 66 9 70 0 0 0 746 67 9 80 12 0 0 746 68 9 1 0 0 2 105 1 1 107 1 1 17 746 51 5
+781 782 778 15 4 0 1 25 3 64 0 0 0 746 66 9 75 0 0 0 746 67 9 74 12 0 0 746 68 9 1 0 0 2 105 1 1 107 1 1 17 746 51 5
+783 784 778 15 4 0 1 26 3 64 0 0 0 746 66 9 74 0 0 0 746 67 9 75 12 0 0 746 68 9 1 0 0 2 105 1 1 107 1 1 17 746 51 5
+785 786 595 15 4 0 1 27 3 81 0 0 0 746 81 9 79 0 0 0 746 82 9 82 14 0 0 746 83 9 1 0 0 3 105 1 1 107 1 1 109 1 2 17 746 71 5
+788 789 595 15 4 0 1 28 4 83 0 0 0 746 97 9 48 0 0 0 746 98 9 84 0 0 0 746 99 9 85 15 0 0 746 100 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 746 86 5
+793 794 595 15 4 0 1 29 4 83 0 0 0 746 97 9 48 0 0 0 746 98 9 86 0 0 0 746 99 9 87 15 0 0 746 100 9 1 0 0 3 105 1 1 107 3 1 2 3 109 1 3 17 746 86 5
+797 798 595 15 4 0 1 30 4 83 0 0 0 746 97 9 48 0 0 0 746 98 9 88 0 0 0 746 99 9 89 15 0 0 746 100 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 746 86 5
+800 801 595 15 4 0 1 31 4 83 0 0 0 746 113 9 48 0 0 0 746 114 9 90 0 0 0 746 115 9 84 15 0 0 746 116 9 1 0 0 3 105 1 1 107 2 1 2 109 2 2 3 17 746 103 5
+803 804 595 15 4 0 1 32 4 83 0 0 0 746 113 9 48 0 0 0 746 114 9 91 0 0 0 746 115 9 88 15 0 0 746 116 9 1 0 0 3 105 1 1 107 2 1 2 109 2 2 3 17 746 103 5
+806 807 595 15 4 0 1 33 4 92 0 0 0 746 129 9 48 0 0 0 746 130 9 85 0 0 0 746 131 9 84 16 0 0 746 132 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 746 119 5
+809 810 595 15 4 0 1 34 4 92 0 0 0 746 129 9 48 0 0 0 746 130 9 88 0 0 0 746 131 9 93 16 0 0 746 132 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 746 119 5
+812 813 595 15 4 0 1 35 4 92 0 0 0 746 146 9 48 0 0 0 746 147 9 85 0 0 0 746 148 9 84 16 0 0 746 149 9 1 0 0 3 105 1 1 107 1 1 109 2 2 3 17 746 135 5
+814 815 595 15 4 0 1 36 4 92 0 0 0 746 146 9 48 0 0 0 746 147 9 87 0 0 0 746 148 9 86 16 0 0 746 149 9 1 0 0 3 105 1 1 107 2 1 2 109 2 2 3 17 746 135 5
+816 817 595 15 4 0 1 37 4 92 0 0 0 746 146 9 48 0 0 0 746 147 9 94 0 0 0 746 148 9 88 16 0 0 746 149 9 1 0 0 3 105 1 1 107 2 1 2 109 2 2 3 17 746 135 5
+818 819 595 15 4 0 1 38 5 95 0 0 0 746 161 9 96 0 0 0 746 162 9 97 0 0 0 746 163 9 98 0 0 0 746 164 9 99 17 0 0 746 165 9 1 0 0 3 105 1 1 107 3 1 2 3 109 1 4 17 746 152 5
+823 824 595 15 4 0 1 39 5 100 0 0 0 746 177 9 96 0 0 0 746 178 9 101 0 0 0 746 179 9 98 0 0 0 746 180 9 102 18 0 0 746 181 9 1 0 0 3 105 1 1 107 3 1 2 3 109 1 4 17 746 168 5
+826 827 828 15 4 0 1 39 3 100 0 0 0 746 193 9 103 0 0 0 746 194 9 102 18 0 0 746 195 9 1 0 0 3 105 1 1 107 2 1 2 109 1 2 17 746 184 5
+830 831 832 15 4 0 1 40 4 104 0 0 0 746 215 9 105 0 0 0 746 216 9 106 0 0 0 746 217 9 107 19 0 0 746 218 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 746 198 5
+839 840 832 15 4 0 1 41 4 104 0 0 0 746 215 9 105 0 0 0 746 216 9 108 0 0 0 746 217 9 109 19 0 0 746 218 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 746 198 5
+844 845 832 15 4 0 1 42 4 104 0 0 0 746 215 9 105 0 0 0 746 216 9 110 0 0 0 746 217 9 111 19 0 0 746 218 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 746 198 5
+849 850 832 15 4 0 1 43 4 104 0 0 0 746 215 9 105 0 0 0 746 216 9 112 0 0 0 746 217 9 113 19 0 0 746 218 9 1 0 0 3 105 1 1 107 1 1 109 1 3 17 746 198 5
+854 855 832 15 4 0 1 44 4 104 0 0 0 746 215 9 105 0 0 0 746 216 9 114 0 0 0 746 217 9 115 19 0 0 746 218 9 1 0 0 3 105 1 1 107 1 1 109 1 3 17 746 198 5
+859 860 832 15 4 0 1 45 4 104 0 0 0 746 215 9 105 0 0 0 746 216 9 116 0 0 0 746 217 9 117 19 0 0 746 218 9 1 0 0 3 105 1 1 107 1 1 109 1 3 17 746 198 5
+864 865 866 15 4 0 1 46 4 118 0 0 0 746 235 9 34 0 0 0 746 236 9 119 0 0 0 746 237 9 120 20 0 0 746 238 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 746 221 5
+871 872 866 15 4 0 1 46 4 118 0 0 0 746 235 9 34 0 0 0 746 236 9 119 0 0 0 746 237 9 121 20 0 0 746 238 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 746 221 5
+873 874 866 15 4 0 1 46 4 118 0 0 0 746 235 9 34 0 0 0 746 236 9 119 0 0 0 746 237 9 122 20 0 0 746 238 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 746 221 5
+875 876 595 15 4 0 1 47 3 123 0 0 0 746 250 9 121 0 0 0 746 251 9 124 21 0 0 746 252 9 1 0 0 4 105 1 1 107 1 1 109 1 1 111 1 2 17 746 241 5
+878 879 595 15 4 0 1 47 2 123 0 0 0 746 262 9 34 21 0 0 746 263 9 1 0 0 1 109 1 1 17 746 255 5
+880 37 881 882 883 2 1 7
+884 885 595 15 4 0 1 48 4 125 0 0 0 883 24 9 1 0 0 0 883 25 9 126 0 0 0 883 26 9 127 22 0 0 883 27 9 1 0 1 887 2 105 1 1 107 2 1 2 33 883 20 5
+888 889 595 15 4 0 1 49 3 128 0 0 0 883 52 9 129 0 0 0 883 53 9 130 23 0 0 883 54 9 1 0 1 892 3 105 1 1 107 1 1 109 1 2 33 883 30 5
+893 894 595 15 4 0 1 50 3 128 0 0 0 883 52 9 131 0 0 0 883 53 9 132 23 0 0 883 54 9 1 0 1 892 3 105 1 1 107 1 1 109 1 2 33 883 30 5
+899 900 595 15 4 0 1 51 3 128 0 0 0 883 52 9 133 0 0 0 883 53 9 134 23 0 0 883 54 9 1 0 1 892 3 105 1 1 107 1 1 109 2 1 2 33 883 30 5
+902 903 595 35 4 0 1 48 4 125 0 0 0 883 61 9 135 0 0 0 883 62 9 136 0 0 0 883 63 9 127 22 0 0 883 64 9 1 0 0 4 84 1 3 86 1 1 88 1 2 113 1 1 9 883 57 5
+904 905 595 36 4 0 1 52 4 137 0 0 0 883 71 9 138 0 0 0 883 72 9 139 0 0 0 883 73 9 60 24 0 0 883 74 9 1 0 0 5 62 1 3 64 1 1 66 1 2 109 1 3 113 1 1 9 883 67 5
+908 909 595 15 4 0 1 52 3 137 0 0 0 883 82 9 140 0 0 0 883 83 9 141 24 0 0 883 84 9 1 0 0 3 105 1 1 107 1 1 109 1 2 17 883 77 5
+912 37 913 914 915 2 1 19
+916 917 595 38 4 0 1 2 3 13 0 0 0 915 24 9 34 25 0 0 915 25 9 14 3 0 1 918 915 27 9 2 0 5 1 919 3 134 1 1 136 1 1 138 1 2 17 915 20 5
+920 921 595 38 4 0 1 53 3 142 0 0 0 915 35 9 8 26 0 0 915 36 9 1 27 0 0 915 38 9 2 0 5 1 923 3 134 1 1 136 1 1 138 1 2 33 915 31 5
+924 925 595 38 4 0 1 0 2 0 0 0 0 915 44 9 8 1 0 0 915 45 9 2 0 5 0 1 138 1 1 40 915 41 5
+926 927 595 38 4 0 0 3 143 0 0 0 915 51 9 14 28 0 0 915 52 9 1 26 0 0 915 54 9 2 0 5 0 2 134 2 1 2 136 2 1 2 41 915 48 5
+928 929 595 38 4 0 1 54 3 144 29 0 0 915 60 9 37 30 0 0 915 62 9 145 26 0 0 915 64 9 2 0 5 0 2 134 2 1 2 136 2 1 2 43 915 57 5
+931 932 595 38 4 0 1 2 2 13 0 0 0 915 70 9 146 26 0 0 915 71 9 2 0 5 0 2 134 1 1 136 1 1 41 915 67 5
+933 934 595 38 4 0 2 53 0 2 147 0 0 0 915 77 9 148 31 0 0 915 78 9 2 0 5 0 2 134 1 1 136 1 1 41 915 74 5
+935 936 595 38 4 0 1 2 2 13 0 0 0 915 89 9 149 32 0 0 915 90 9 2 0 5 0 2 134 1 1 136 1 1 41 915 81 5
+937 938 595 38 4 0 1 2 2 13 0 0 0 915 89 9 150 33 0 0 915 90 9 2 0 5 0 2 134 1 1 136 1 1 41 915 81 5
+940 941 595 38 4 0 1 2 2 13 0 0 0 915 89 9 151 34 0 0 915 90 9 2 0 5 0 2 134 1 1 136 1 1 41 915 81 5
+943 944 595 38 4 0 1 2 2 13 0 0 0 915 89 9 152 35 0 0 915 90 9 2 0 5 0 2 134 1 1 136 1 1 41 915 81 5
+945 946 595 38 4 0 1 53 2 142 0 0 0 915 98 9 153 26 0 0 915 99 9 2 0 5 0 2 134 1 1 136 1 1 41 915 93 5
+949 950 595 38 4 0 1 2 2 13 0 0 0 915 105 9 154 36 0 0 915 106 9 2 0 5 0 2 134 1 1 136 1 1 41 915 102 5
+952 953 954 38 4 0 1 2 3 13 0 0 0 915 122 9 155 0 0 0 915 123 9 34 25 0 1 955 915 124 9 2 0 5 0 3 134 1 2 136 1 2 138 1 1 45 915 117 5
+956 957 595 38 4 0 3 2 53 54 2 156 29 0 0 915 131 9 157 0 0 0 915 133 9 2 0 5 0 1 138 1 1 47 915 128 5
+958 959 595 38 4 1 2 2 53 3 158 0 0 0 915 139 9 157 0 0 0 915 140 9 34 25 0 0 915 141 9 2 0 5 0 3 134 1 2 136 1 2 138 1 1 49 915 135 5
+960 961 595 38 4 0 1 55 2 159 0 0 0 915 154 9 34 37 0 0 915 155 9 2 0 5 0 1 138 1 1 17 915 144 5
+965 961 595 38 4 0 1 55 2 159 0 0 0 915 154 9 160 37 0 0 915 155 9 2 0 5 0 1 138 1 1 33 915 144 5
+966 967 595 38 4 0 2 2 56 2 161 0 0 0 915 163 9 14 38 0 0 915 164 9 2 0 5 0 1 138 1 1 52 915 158 5
+969 37 970 971 972 2 1 5
+973 974 595 53 4 0 1 57 2 162 0 0 0 972 19 9 7 39 0 0 972 20 9 1 0 1 630 2 95 1 1 97 1 0 9 972 15 5
+976 977 595 53 4 0 1 57 3 162 0 0 0 972 27 9 163 0 0 0 972 28 9 7 39 0 0 972 29 9 1 0 1 978 2 95 1 2 97 1 0 9 972 23 5
+979 980 595 53 4 0 2 57 58 5 162 0 0 0 972 37 9 7 39 0 0 972 38 9 10 0 0 0 972 40 9 164 0 0 0 972 41 9 7 40 0 0 972 42 9 1 0 0 2 95 2 1 4 97 1 0 56 972 32 5
+982 983 595 53 4 0 1 57 3 162 0 0 0 972 48 9 165 0 0 0 972 49 9 7 39 0 0 972 50 9 1 0 0 2 95 1 2 97 2 0 1 9 972 45 5
+984 985 595 53 4 0 1 57 5 162 0 0 0 972 56 9 166 0 0 0 972 57 9 167 0 0 0 972 58 9 168 0 0 0 972 59 9 7 39 0 0 972 60 9 1 0 0 2 95 1 4 97 3 0 1 2 9 972 53 5
+988 37 989 990 991 2 1 4
+992 993 595 57 4 0 1 59 3 169 0 0 0 991 21 9 170 0 0 0 991 22 9 171 41 0 0 991 23 9 1 0 1 919 1 122 1 1 17 991 17 5
+996 997 595 57 4 0 1 60 3 142 0 0 0 991 29 9 172 0 0 0 991 30 9 1 27 0 0 991 31 9 1 0 0 2 122 1 1 124 1 1 33 991 26 5
+998 999 1000 57 4 0 2 59 0 5 173 0 0 0 991 40 9 174 0 0 0 991 41 9 7 0 0 0 991 46 9 173 0 0 0 991 47 9 171 41 0 0 991 48 9 1 0 0 2 122 2 2 3 124 1 2 17 991 34 5
+1001 1002 1003 60 4 2 2 59 0 3 173 0 0 0 991 58 9 172 0 0 0 991 59 9 171 41 0 0 991 60 9 1 0 0 3 122 1 1 124 1 1 229 1 2 17 991 51 5
+1004 37 1005 1006 1007 2 1 3
+1008 1009 595 61 4 0 1 61 1 144 29 0 0 1007 21 9 1 0 1 630 2 44 1 0 47 1 0 9 1007 17 5
+1010 1011 1012 61 4 0 2 61 62 4 144 29 0 0 1007 30 9 10 0 0 0 1007 32 9 165 0 0 0 1007 33 9 175 42 0 0 1007 34 9 1 0 1 1014 2 44 2 0 3 47 1 0 9 1007 24 5
+1015 1016 1017 61 4 0 3 61 63 62 6 176 43 0 0 1007 43 9 10 0 0 0 1007 45 9 177 0 0 1 1020 1007 46 9 6 0 0 0 1007 53 9 7 0 0 0 1007 54 9 175 42 0 0 1007 55 9 1 0 0 3 44 2 0 5 47 1 0 49 2 2 4 64 1007 37 5
+1021 37 1022 1023 1024 2 1 9
+1025 1026 595 11 4 0 1 64 3 178 0 0 0 1024 25 9 63 0 0 0 1024 26 9 179 44 0 0 1024 27 9 1 0 1 1033 2 62 1 2 64 1 1 9 1024 18 5
+1034 1035 595 11 4 0 1 64 3 178 0 0 0 1024 25 9 63 0 0 0 1024 26 9 180 44 0 0 1024 27 9 1 0 1 1033 2 62 1 2 64 1 1 9 1024 18 5
+1036 1037 595 66 4 0 1 65 3 181 0 0 0 1024 43 9 182 0 0 0 1024 44 9 183 45 0 0 1024 45 9 1 0 0 4 62 1 2 105 1 1 107 1 1 109 2 1 2 9 1024 30 5
+1043 1037 595 66 4 0 1 65 3 181 0 0 0 1024 43 9 182 0 0 0 1024 44 9 184 45 0 0 1024 45 9 1 0 0 4 62 1 2 105 1 1 107 1 1 109 2 1 2 9 1024 30 5
+1044 1045 595 68 4 0 1 66 1 185 46 0 0 1024 54 9 1 0 0 2 44 1 0 47 1 0 9 1024 48 5
+1048 1049 595 70 4 0 1 67 3 186 0 0 0 1024 63 9 187 0 0 0 1024 64 9 7 47 0 0 1024 65 9 1 0 0 3 64 1 1 95 1 2 97 1 0 9 1024 57 5
+1052 1053 595 72 4 0 1 68 3 188 0 0 0 1024 74 9 63 0 0 0 1024 75 9 189 48 0 0 1024 76 9 1 0 0 3 64 1 1 74 1 2 76 1 1 9 1024 68 5
+1056 1057 595 74 4 0 1 69 3 188 0 0 0 1024 88 9 190 0 0 0 1024 89 9 189 48 0 0 1024 90 9 1 0 0 2 84 1 2 86 1 1 9 1024 79 5
+1060 1057 595 74 4 0 1 69 3 188 0 0 0 1024 88 9 190 0 0 0 1024 89 9 191 48 0 0 1024 90 9 1 0 0 2 84 1 2 86 1 1 9 1024 79 5
+1061 37 1062 1063 1064 2 1 8
+1065 1066 595 75 4 0 1 53 2 142 0 0 0 1064 20 9 1 27 0 0 1064 21 9 1 0 1 630 1 84 1 1 9 1064 16 5
+1067 1068 595 75 4 0 1 53 3 142 0 0 0 1064 32 9 192 0 0 0 1064 33 9 1 27 0 0 1064 34 9 1 0 0 2 84 1 2 86 1 1 9 1064 24 5
+1070 1071 595 75 4 0 1 53 3 142 0 0 0 1064 32 9 193 0 0 0 1064 33 9 1 27 0 0 1064 34 9 1 0 0 2 84 1 2 86 1 1 9 1064 24 5
+1072 1073 595 75 4 0 1 53 3 142 0 0 0 1064 32 9 194 0 0 0 1064 33 9 1 27 0 0 1064 34 9 1 0 0 2 84 1 2 86 1 1 9 1064 24 5
+1075 1076 595 75 4 0 1 53 3 142 0 0 0 1064 32 9 195 0 0 0 1064 33 9 1 27 0 0 1064 34 9 1 0 0 2 84 1 2 86 1 1 9 1064 24 5
+1078 1079 595 75 4 0 2 53 70 3 196 0 0 0 1064 40 9 8 49 0 0 1064 41 9 197 27 0 0 1064 43 9 1 0 0 2 84 2 1 2 86 1 1 9 1064 37 5
+1081 1082 595 75 4 0 1 53 6 142 0 0 0 1064 49 9 148 0 0 0 1064 50 9 198 0 0 0 1064 51 9 7 0 0 0 1064 52 9 6 0 0 0 1064 53 9 1 27 0 0 1064 54 9 1 0 0 2 84 1 5 88 2 1 2 9 1064 46 5
+1084 1085 595 75 4 0 1 53 2 142 0 0 0 1064 60 9 199 27 0 0 1064 61 9 1 0 0 1 84 1 1 9 1064 57 5
+1086 37 1087 1088 1089 2 1 2
+1090 1091 1092 53 4 3 3 71 72 73 5 200 0 0 0 1089 21 9 14 12 0 0 1089 22 9 201 0 0 0 1089 24 9 10 50 0 0 1089 25 9 7 47 0 0 1089 27 9 2 0 1 0 2 95 1 4 97 1 0 78 1089 14 5
+1094 1095 595 53 4 4 2 71 74 4 202 0 0 0 1089 33 9 203 0 0 0 1089 34 9 7 47 0 0 1089 35 9 204 0 0 0 1089 37 9 1 0 0 2 95 1 2 97 1 0 80 1089 29 5
+1099 146 1100 1101 1102 2 1 22
+1103 1104 595 81 4 0 3 75 76 77 2 205 0 0 0 1102 24 9 206 51 0 0 1102 25 9 1 0 0 1 192 1 1 17 1102 17 5
+1110 1104 595 81 4 0 3 75 76 77 2 207 0 0 0 1102 24 9 206 51 0 0 1102 25 9 1 0 0 1 192 1 1 17 1102 17 5
+1111 1104 595 81 4 0 3 75 76 77 2 208 0 0 0 1102 24 9 206 51 0 0 1102 25 9 1 0 0 1 192 1 1 17 1102 17 5
+1112 1113 1114 81 4 0 2 78 79 2 209 0 0 0 1102 44 9 210 52 0 0 1102 45 9 1 0 1 1118 1 192 1 1 17 1102 28 5
+1119 1120 1114 81 4 0 2 80 81 2 209 0 0 0 1102 44 9 210 52 0 0 1102 45 9 1 0 1 1118 1 192 1 1 17 1102 28 5
+1121 1122 1114 81 4 0 2 82 83 2 209 0 0 0 1102 44 9 210 52 0 0 1102 45 9 1 0 1 1118 1 192 1 1 17 1102 28 5
+1123 1124 1114 81 4 0 2 84 85 2 209 0 0 0 1102 44 9 210 52 0 0 1102 45 9 1 0 1 1118 1 192 1 1 17 1102 28 5
+1125 1126 1114 81 4 0 2 86 87 2 209 0 0 0 1102 44 9 210 52 0 0 1102 45 9 1 0 1 1118 1 192 1 1 17 1102 28 5
+1127 1128 1114 81 4 0 2 88 89 2 209 0 0 0 1102 44 9 210 52 0 0 1102 45 9 1 0 1 1118 1 192 1 1 17 1102 28 5
+1129 1130 1131 81 4 0 2 90 91 2 211 0 0 0 1102 57 9 210 52 0 0 1102 58 9 1 0 0 1 192 1 1 17 1102 48 5
+1132 1133 1134 81 4 0 2 75 76 6 212 0 0 0 1102 68 9 206 53 0 0 1102 69 9 10 0 0 0 1102 71 9 7 0 0 0 1102 72 9 165 0 0 0 1102 73 9 143 0 0 0 1102 74 9 1 0 1 1135 2 192 1 1 194 1 3 17 1102 61 5
+1136 1137 595 81 4 0 2 75 76 6 213 0 0 0 1102 79 9 206 54 0 0 1102 80 9 214 0 0 0 1102 82 9 215 53 0 0 1102 83 9 10 0 0 0 1102 85 9 7 0 0 0 1102 86 9 1 0 0 2 192 1 3 194 1 5 17 1102 76 5
+1138 1139 595 81 4 5 2 75 76 3 212 0 0 0 1102 93 9 206 0 0 0 1102 94 9 7 0 0 0 1102 95 9 1 0 1 1140 2 192 1 1 194 1 1 90 1102 88 5
+1141 1142 595 81 4 0 2 76 92 3 216 0 0 0 1102 105 9 206 53 0 0 1102 106 9 217 55 0 0 1102 108 9 1 0 0 2 192 1 1 196 1 2 17 1102 97 5
+1145 1146 595 81 4 0 2 75 93 2 218 0 0 0 1102 123 9 219 54 0 0 1102 124 9 1 0 1 1149 0 93 1102 111 5
+1150 1146 595 81 4 0 2 75 93 2 218 0 0 0 1102 123 9 220 56 0 0 1102 124 9 1 0 1 1149 1 192 1 1 17 1102 111 5
+1151 1152 595 81 4 0 2 75 94 2 221 0 0 0 1102 133 9 206 54 0 0 1102 134 9 1 0 1 1149 0 17 1102 127 5
+1154 1155 1156 81 4 0 2 95 96 4 222 0 0 0 1102 148 9 223 57 0 0 1102 149 9 10 0 0 0 1102 151 9 7 0 0 0 1102 152 9 1 0 0 2 192 1 1 194 1 3 33 1102 137 5
+1160 1155 1156 81 4 0 2 97 98 4 222 0 0 0 1102 148 9 223 58 0 0 1102 149 9 10 0 0 0 1102 151 9 7 0 0 0 1102 152 9 1 0 0 2 192 1 1 194 1 3 40 1102 137 5
+1161 1162 595 81 4 0 2 76 99 2 224 0 0 0 1102 159 9 206 59 0 0 1102 160 9 1 0 0 1 192 1 1 17 1102 154 5
+1164 1165 595 81 4 0 2 100 101 3 225 60 0 0 1102 171 9 10 0 0 0 1102 173 9 7 0 0 0 1102 174 9 1 0 0 2 192 1 0 194 1 2 43 1102 163 5
+1168 1169 595 81 4 0 2 102 103 4 226 0 0 0 1102 184 9 7 59 0 0 1102 185 9 10 0 0 0 1102 187 9 143 0 0 0 1102 188 9 1 0 0 2 192 1 1 194 1 3 99 1102 176 5
+1171 146 1172 1173 1174 2 1 11
+1175 1176 595 100 4 6 1 104 3 227 0 0 0 1174 27 9 228 0 0 1 1179 1174 28 9 228 61 0 0 1174 30 9 1 0 1 1180 2 179 1 2 181 1 0 43 1174 19 5
+1181 1182 595 100 4 7 1 105 3 229 0 0 0 1174 27 9 228 0 0 1 1179 1174 28 9 228 62 0 0 1174 30 9 1 0 1 1180 2 179 1 2 181 1 0 43 1174 19 5
+1185 1186 1187 100 4 8 1 106 4 230 0 0 0 1174 42 9 231 0 0 0 1174 43 9 232 0 0 0 1174 44 9 233 63 0 0 1174 45 9 1 0 0 2 179 1 3 181 1 2 104 1174 33 5
+1190 1191 595 100 4 9 2 107 108 3 234 0 0 0 1174 56 9 235 0 0 0 1174 57 9 236 64 0 0 1174 58 9 2 0 1 1 1195 2 179 1 2 181 1 1 106 1174 48 5
+1196 1197 595 100 4 10 1 107 4 237 0 0 0 1174 71 9 238 0 0 0 1174 72 9 239 0 0 0 1174 73 9 240 65 0 0 1174 74 9 1 0 1 1198 2 179 1 3 181 1 1 17 1174 64 5
+1199 1200 1201 100 4 11 1 109 4 241 0 0 0 1174 87 9 7 0 0 0 1174 88 9 242 0 0 0 1174 89 9 228 66 0 0 1174 90 9 1 0 0 2 179 1 3 181 1 1 99 1174 77 5
+1204 1205 1201 100 4 12 1 110 4 243 0 0 0 1174 87 9 7 0 0 0 1174 88 9 242 0 0 0 1174 89 9 228 67 0 0 1174 90 9 1 0 0 2 179 1 3 181 1 1 99 1174 77 5
+1208 1209 1210 100 4 11 1 109 3 241 0 0 0 1174 101 9 244 0 0 0 1174 102 9 245 66 0 0 1174 103 9 1 0 1 1211 0 99 1174 93 5
+1212 1213 595 100 4 0 1 104 1 227 61 0 0 1174 110 9 1 0 1 1214 0 43 1174 106 5
+1215 1216 595 100 4 13 1 111 3 246 0 0 0 1174 119 9 247 0 0 0 1174 120 9 248 68 0 0 1174 121 9 1 0 0 2 179 1 2 181 1 0 43 1174 113 5
+1219 1220 595 100 4 14 2 104 112 2 249 0 0 0 1174 131 9 248 61 0 0 1174 132 9 1 0 1 1224 2 179 1 1 181 1 0 43 1174 124 5
+1225 146 1226 1227 1228 2 1 10
+1229 1230 1231 9 4 0 1 113 2 179 0 0 0 1228 26 9 250 44 0 0 1228 27 9 1 0 0 2 153 1 1 155 1 0 11 1228 20 5
+1232 1233 595 9 4 0 1 113 6 143 0 0 0 1228 33 9 165 0 0 0 1228 34 9 251 0 0 0 1228 35 9 179 0 0 0 1228 36 9 178 0 0 0 1228 37 9 179 44 0 0 1228 38 9 1 0 0 2 153 1 5 155 1 3 11 1228 30 5
+1234 1235 595 9 4 0 5 113 114 115 116 117 6 252 0 0 0 1228 45 9 253 69 0 0 1228 46 9 254 44 0 0 1228 48 9 255 58 0 0 1228 50 9 256 70 0 0 1228 52 9 257 71 0 0 1228 54 9 1 0 1 630 1 153 1 1 113 1228 41 5
+1241 1242 1243 9 4 0 12 118 119 120 121 122 123 124 125 126 127 128 129 3 258 0 0 0 1228 75 9 259 72 0 0 1228 78 9 260 73 0 0 1228 80 9 1 0 0 1 153 1 1 115 1228 57 5
+1268 1269 1270 9 4 0 5 113 114 115 116 117 2 252 0 0 0 1228 90 9 244 0 0 0 1228 91 9 1 0 1 1271 0 41 1228 83 5
+1272 1273 1274 9 4 0 1 115 3 261 0 0 0 1228 99 9 262 0 0 0 1228 100 9 63 71 0 0 1228 101 9 1 0 1 1275 1 153 1 2 11 1228 93 5
+1276 1277 595 9 4 0 1 113 3 178 0 0 0 1228 109 9 178 0 0 0 1228 110 9 179 44 0 0 1228 111 9 1 0 1 1278 1 153 1 2 11 1228 105 5
+1279 1280 595 117 4 0 2 113 130 2 178 0 0 0 1228 118 9 263 74 0 0 1228 119 9 1 0 0 4 44 1 1 47 1 1 49 1 0 153 1 1 41 1228 114 5
+1282 1283 595 9 4 0 2 113 114 4 178 0 0 0 1228 126 9 264 0 0 0 1228 127 9 265 0 0 0 1228 128 9 266 70 0 0 1228 129 9 1 0 1 1284 1 153 1 3 11 1228 122 5
+1285 1286 1287 9 4 0 2 113 115 3 267 0 0 0 1228 137 9 268 0 0 0 1228 138 9 269 75 0 0 1228 139 9 1 0 0 1 153 1 2 121 1228 132 5
+1288 146 1289 1290 1291 2 1 1
+1292 1293 595 122 4 0 1 131 2 270 76 0 0 1291 20 9 34 77 0 0 1291 22 9 2 0 9 1 1296 1 168 1 0 17 1291 16 5
+1297 146 1298 1299 1300 2 1 13
+1301 1302 595 122 4 15 1 131 3 270 0 0 0 1300 27 9 248 0 0 0 1300 28 9 34 77 0 0 1300 29 9 1 0 1 1180 2 168 1 2 170 1 2 17 1300 19 5
+1303 1304 595 122 4 16 1 132 3 271 0 0 0 1300 27 9 248 0 0 0 1300 28 9 34 78 0 0 1300 29 9 1 0 1 1180 2 168 1 2 170 1 2 17 1300 19 5
+1307 1308 595 122 4 17 1 133 3 272 0 0 0 1300 38 9 248 0 0 0 1300 39 9 1 79 0 0 1300 40 9 1 0 0 2 168 1 2 170 1 2 40 1300 32 5
+1312 1313 595 122 4 18 1 134 3 273 0 0 0 1300 49 9 248 0 0 0 1300 50 9 274 80 0 0 1300 51 9 1 0 0 2 168 1 2 170 1 2 17 1300 43 5
+1316 1317 595 122 4 19 4 131 135 136 137 6 275 0 0 0 1300 61 9 276 0 0 0 1300 62 9 274 6 0 0 1300 63 9 277 55 0 0 1300 65 9 278 27 0 0 1300 67 9 279 77 0 0 1300 69 9 1 0 0 2 168 3 2 3 4 170 1 2 128 1300 54 5
+1320 1321 1322 122 4 0 1 131 4 270 0 0 0 1300 81 9 248 0 0 0 1300 82 9 280 0 0 0 1300 83 9 34 77 0 0 1300 84 9 1 0 1 1323 2 168 1 3 170 1 3 17 1300 72 5
+1324 1325 1326 122 4 20 1 131 3 270 0 0 0 1300 94 9 281 0 0 0 1300 95 9 282 77 0 0 1300 96 9 1 0 0 2 168 1 2 170 1 2 17 1300 87 5
+1327 1328 595 122 4 18 2 131 135 5 270 0 0 0 1300 104 9 248 0 0 0 1300 105 9 142 0 0 0 1300 106 9 248 0 0 0 1300 107 9 1 27 0 0 1300 108 9 1 0 1 1329 2 168 1 4 170 1 4 33 1300 99 5
+1330 1331 595 122 4 21 1 131 3 270 0 0 0 1300 115 9 283 0 0 0 1300 116 9 34 77 0 0 1300 117 9 1 0 0 1 168 1 2 17 1300 111 5
+1332 1333 1334 122 5 22 1 138 2 284 0 0 0 1300 131 9 285 81 0 0 1300 132 9 1 0 0 1 168 1 1 130 1300 120 5
+1336 1337 595 122 4 23 2 131 139 2 286 0 0 0 1300 142 9 287 82 0 0 1300 143 9 1 0 1 1340 0 17 1300 135 5
+1341 1342 595 122 4 18 2 131 140 4 270 0 0 0 1300 152 9 288 0 0 0 1300 153 9 248 0 0 0 1300 154 9 274 80 0 0 1300 155 9 1 0 0 2 168 1 3 170 1 3 17 1300 146 5
+1343 1344 595 122 4 15 1 131 5 163 0 0 0 1300 162 9 270 0 0 0 1300 163 9 248 0 0 0 1300 164 9 289 0 0 0 1300 165 9 34 77 0 0 1300 166 9 1 0 0 2 168 1 4 170 1 4 17 1300 158 5
+1345 146 1346 1347 1348 2 1 14
+1349 1350 595 100 4 24 1 141 3 290 0 0 0 1348 26 9 291 0 0 1 1353 1348 27 9 292 83 0 0 1348 29 9 1 0 1 1198 2 179 1 2 181 1 0 43 1348 15 5
+1354 1355 595 100 4 24 1 141 3 290 0 0 0 1348 26 9 293 0 0 1 1353 1348 27 9 292 83 0 0 1348 29 9 1 0 1 1198 2 179 1 2 181 1 0 43 1348 15 5
+1356 1357 595 100 4 24 1 141 3 290 0 0 0 1348 26 9 7 0 0 1 1353 1348 27 9 292 83 0 0 1348 29 9 1 0 1 1198 2 179 1 2 181 1 0 43 1348 15 5
+1358 1359 595 100 4 24 1 141 3 290 0 0 0 1348 26 9 290 0 0 1 1353 1348 27 9 292 83 0 0 1348 29 9 1 0 1 1198 2 179 1 2 181 1 0 134 1348 15 5
+1360 1361 595 100 4 24 1 141 3 290 0 0 0 1348 26 9 294 0 0 1 1353 1348 27 9 292 83 0 0 1348 29 9 1 0 1 1198 2 179 1 2 181 1 0 43 1348 15 5
+1363 1364 595 100 4 24 1 141 3 290 0 0 0 1348 26 9 295 0 0 1 1353 1348 27 9 292 83 0 0 1348 29 9 1 0 1 1198 2 179 1 2 181 1 0 43 1348 15 5
+1365 1366 595 100 4 24 1 142 4 296 0 0 0 1348 35 9 297 0 0 0 1348 36 9 296 0 0 0 1348 37 9 292 84 0 0 1348 38 9 1 0 0 2 179 1 3 181 1 1 17 1348 32 5
+1369 1370 595 100 4 24 1 143 4 296 0 0 0 1348 47 9 297 0 0 0 1348 48 9 293 0 0 0 1348 49 9 292 84 0 0 1348 50 9 1 0 1 1198 2 179 1 3 181 1 1 136 1348 41 5
+1371 1372 595 100 4 24 2 142 144 5 298 0 0 0 1348 56 9 297 0 0 0 1348 57 9 299 85 0 0 1348 58 9 10 86 0 0 1348 60 9 292 84 0 0 1348 62 9 2 0 1 0 2 179 1 4 181 1 1 138 1348 53 5
+1374 1375 595 100 4 25 1 142 3 296 0 0 0 1348 69 9 297 0 0 0 1348 70 9 292 84 0 0 1348 71 9 1 0 0 2 179 1 2 181 1 1 17 1348 65 5
+1376 1377 595 139 4 24 1 142 5 296 0 0 0 1348 78 9 297 0 0 0 1348 79 9 292 84 0 0 1348 80 9 10 87 0 0 1348 82 9 7 0 0 0 1348 84 9 2 0 1 0 3 179 1 2 181 1 1 258 1 4 17 1348 74 5
+1378 1379 595 100 6 24 1 142 4 296 0 0 0 1348 93 9 297 0 0 0 1348 94 9 300 0 0 0 1348 95 9 292 84 0 0 1348 96 9 1 0 0 2 179 1 3 181 1 1 17 1348 86 5
+1380 1381 595 100 6 24 1 142 4 296 0 0 0 1348 93 9 297 0 0 0 1348 94 9 301 0 0 0 1348 95 9 292 84 0 0 1348 96 9 1 0 0 2 179 1 3 181 1 1 17 1348 86 5
+1382 1383 595 100 4 26 4 145 146 147 148 9 302 0 0 0 1348 108 9 303 0 0 0 1348 109 9 304 0 0 0 1348 110 9 305 0 0 0 1348 111 9 306 0 0 0 1348 112 9 247 88 0 0 1348 113 9 307 89 0 0 1348 115 9 307 90 0 0 1348 117 9 307 91 0 0 1348 119 9 2 0 1 0 2 179 3 5 6 8 181 1 1 141 1348 99 5
+1396 202 1397 1398 1399 2 1 32
+1400 1401 595 142 4 27 2 113 149 4 267 0 0 0 1399 28 9 179 44 0 0 1399 29 9 10 0 0 0 1399 31 9 308 0 0 0 1399 32 9 1 0 1 1402 2 209 1 3 213 1 1 17 1399 20 5
+1403 1404 595 142 4 27 2 113 149 4 267 0 0 0 1399 28 9 179 44 0 0 1399 29 9 10 0 0 0 1399 31 9 309 0 0 0 1399 32 9 1 0 1 1402 2 209 1 3 213 1 1 17 1399 20 5
+1405 1406 595 142 4 27 2 113 149 4 267 0 0 0 1399 28 9 179 44 0 0 1399 29 9 10 0 0 0 1399 31 9 310 0 0 0 1399 32 9 1 0 1 1402 2 209 1 3 213 1 1 17 1399 20 5
+1407 1408 595 142 4 27 2 113 149 3 267 0 0 0 1399 41 9 179 44 0 0 1399 42 9 311 71 0 0 1399 44 9 1 0 1 1409 2 211 1 2 213 1 1 17 1399 34 5
+1410 1411 595 142 4 27 2 113 149 3 267 0 0 0 1399 41 9 179 44 0 0 1399 42 9 312 71 0 0 1399 44 9 1 0 1 1409 2 211 1 2 213 1 1 17 1399 34 5
+1412 1413 595 142 4 27 2 113 149 3 267 0 0 0 1399 50 9 179 44 0 0 1399 51 9 313 71 0 0 1399 53 9 1 0 0 2 211 1 2 213 1 1 17 1399 47 5
+1414 1415 595 142 4 27 3 113 150 151 2 314 46 0 0 1399 61 9 315 0 0 0 1399 63 9 1 0 0 2 209 1 1 213 1 0 43 1399 56 5
+1416 1417 595 142 4 27 2 113 71 3 316 0 0 0 1399 68 9 7 47 0 0 1399 69 9 315 0 0 0 1399 71 9 1 0 0 2 209 1 2 213 1 1 99 1399 65 5
+1418 1419 595 142 4 27 2 113 150 3 317 0 0 0 1399 76 9 189 58 0 0 1399 77 9 315 0 0 0 1399 79 9 1 0 0 2 209 1 2 213 1 1 40 1399 73 5
+1420 1421 595 142 4 27 2 113 150 3 318 0 0 0 1399 84 9 179 44 0 0 1399 85 9 319 0 0 0 1399 87 9 1 0 0 2 209 1 2 213 1 1 17 1399 81 5
+1422 1423 595 142 4 27 2 113 151 3 178 0 0 0 1399 92 9 179 44 0 0 1399 93 9 320 92 0 0 1399 95 9 2 0 1 0 2 209 1 2 213 1 1 17 1399 89 5
+1424 1425 595 142 4 27 2 113 71 3 321 0 0 0 1399 101 9 179 44 0 0 1399 102 9 322 92 0 0 1399 104 9 2 0 1 0 2 209 1 2 213 1 1 17 1399 98 5
+1426 1427 1428 142 4 27 3 113 149 152 4 323 0 0 0 1399 113 9 179 44 0 0 1399 114 9 324 71 0 0 1399 116 9 325 0 0 0 1399 118 9 1 0 0 3 209 1 3 211 1 2 213 1 1 17 1399 107 5
+1430 1431 1432 142 4 27 3 113 149 152 3 323 0 0 0 1399 127 9 179 44 0 0 1399 128 9 326 93 0 0 1399 130 9 1 0 0 2 211 1 2 213 2 1 2 17 1399 120 5
+1433 1434 1435 142 4 28 2 113 149 3 267 0 0 0 1399 141 9 179 0 0 0 1399 142 9 327 71 0 0 1399 143 9 1 0 1 1436 1 211 1 2 149 1399 133 5
+1437 1438 1439 142 4 29 2 149 153 3 328 0 0 0 1399 156 9 179 0 0 0 1399 157 9 329 71 0 0 1399 158 9 1 0 1 1441 1 211 1 2 151 1399 146 5
+1442 1443 595 142 4 27 1 113 3 178 0 0 0 1399 165 9 330 0 0 0 1399 166 9 179 44 0 0 1399 167 9 1 0 1 1444 1 213 1 2 17 1399 161 5
+1445 1446 595 142 4 27 2 113 149 3 267 0 0 0 1399 174 9 247 0 0 0 1399 175 9 179 44 0 0 1399 176 9 1 0 1 1447 1 213 1 2 17 1399 170 5
+1448 1449 595 142 4 27 2 113 149 4 267 0 0 0 1399 183 9 179 44 0 0 1399 184 9 331 0 0 0 1399 186 9 332 71 0 0 1399 187 9 1 0 1 1450 2 211 1 3 213 2 1 3 17 1399 179 5
+1451 1452 1453 142 4 27 2 113 149 5 178 0 0 0 1399 196 9 179 44 0 0 1399 197 9 333 0 0 0 1399 199 9 261 0 0 0 1399 200 9 332 71 0 0 1399 201 9 1 0 0 1 213 2 1 4 17 1399 190 5
+1454 1455 1456 142 4 30 2 149 154 2 334 0 0 0 1399 215 9 335 94 0 0 1399 216 9 2 0 1 0 2 209 1 1 213 1 1 153 1399 204 5
+1460 1461 595 142 4 27 2 113 149 5 178 0 0 0 1399 227 9 179 44 0 0 1399 228 9 336 0 0 0 1399 230 9 261 0 0 0 1399 231 9 63 0 0 0 1399 232 9 1 0 1 1462 2 209 1 4 213 1 1 17 1399 223 5
+1463 1464 595 142 4 27 2 113 149 4 267 0 0 0 1399 237 9 179 44 0 0 1399 238 9 337 0 0 0 1399 240 9 63 0 0 0 1399 241 9 1 0 0 2 209 1 3 213 1 1 17 1399 234 5
+1465 1466 595 142 4 27 2 113 149 4 267 0 0 0 1399 246 9 179 44 0 0 1399 247 9 338 0 0 0 1399 249 9 63 0 0 0 1399 250 9 1 0 0 2 209 1 3 213 1 1 17 1399 243 5
+1467 1468 595 142 4 27 2 113 149 4 267 0 0 0 1399 255 9 339 44 0 0 1399 256 9 10 0 0 0 1399 258 9 340 0 0 0 1399 259 9 1 0 0 2 209 1 3 213 1 1 17 1399 252 5
+1469 1470 595 142 4 27 2 113 149 4 267 0 0 0 1399 267 9 179 44 0 0 1399 268 9 341 0 0 0 1399 270 9 63 0 0 0 1399 271 9 1 0 0 2 209 1 3 213 1 1 17 1399 261 5
+1471 1472 595 142 4 27 2 113 149 4 267 0 0 0 1399 267 9 179 44 0 0 1399 268 9 342 0 0 0 1399 270 9 63 0 0 0 1399 271 9 1 0 0 2 209 1 3 213 1 1 17 1399 261 5
+1473 1474 1475 142 4 31 3 113 149 155 3 267 0 0 0 1399 282 9 179 44 0 0 1399 283 9 343 95 0 0 1399 285 9 1 0 0 2 209 1 2 213 1 1 17 1399 273 5
+1476 1477 595 142 5 27 2 113 149 4 267 0 0 0 1399 292 9 179 44 0 0 1399 293 9 344 0 0 0 1399 295 9 63 0 0 0 1399 296 9 1 0 0 2 209 1 3 213 1 1 17 1399 288 5
+1478 1479 595 142 6 27 2 113 149 4 267 0 0 0 1399 302 9 179 44 0 0 1399 303 9 345 0 0 0 1399 305 9 63 0 0 0 1399 306 9 1 0 0 2 209 1 3 213 1 1 17 1399 298 5
+1480 1481 595 142 4 30 2 113 154 4 346 0 0 0 1399 314 9 179 44 0 0 1399 315 9 336 0 0 0 1399 317 9 347 0 0 0 1399 318 9 1 0 0 2 209 1 3 213 1 1 17 1399 308 5
+1482 1483 595 142 6 27 2 113 149 4 267 0 0 0 1399 324 9 179 44 0 0 1399 325 9 348 0 0 0 1399 327 9 63 0 0 0 1399 328 9 1 0 0 2 209 1 3 213 1 1 17 1399 320 5
+1484 202 1485 1486 1487 2 1 12
+1488 1489 595 155 4 32 2 113 149 4 267 0 0 0 1487 30 9 179 44 0 0 1487 31 9 10 0 0 0 1487 33 9 349 0 0 0 1487 34 9 1 0 1 1490 3 225 1 3 227 1 3 229 1 1 17 1487 19 5
+1491 1492 595 155 4 2 2 113 149 4 267 0 0 0 1487 30 9 179 44 0 0 1487 31 9 10 0 0 0 1487 33 9 350 0 0 0 1487 34 9 1 0 1 1490 3 225 1 3 227 1 3 229 1 1 17 1487 19 5
+1493 1494 595 155 4 2 2 113 149 4 267 0 0 0 1487 30 9 179 44 0 0 1487 31 9 10 0 0 0 1487 33 9 351 0 0 0 1487 34 9 1 0 1 1490 3 225 1 3 227 1 3 229 1 1 17 1487 19 5
+1495 1496 595 155 4 33 2 113 149 4 267 0 0 0 1487 30 9 179 44 0 0 1487 31 9 10 0 0 0 1487 33 9 352 0 0 0 1487 34 9 1 0 1 1490 3 225 1 3 227 1 3 229 1 1 17 1487 19 5
+1497 1498 595 155 4 34 2 113 149 4 267 0 0 0 1487 30 9 179 44 0 0 1487 31 9 10 0 0 0 1487 33 9 353 0 0 0 1487 34 9 1 0 1 1490 3 225 1 3 227 1 3 229 1 1 17 1487 19 5
+1499 1500 595 155 4 32 2 113 149 3 267 0 0 0 1487 46 9 179 44 0 0 1487 47 9 354 71 0 0 1487 49 9 1 0 1 1501 2 225 1 2 229 1 1 17 1487 36 5
+1502 1503 595 155 4 2 2 113 149 3 267 0 0 0 1487 46 9 179 44 0 0 1487 47 9 355 71 0 0 1487 49 9 1 0 1 1501 2 225 1 2 229 1 1 17 1487 36 5
+1504 1505 595 155 4 2 2 113 149 3 267 0 0 0 1487 46 9 179 44 0 0 1487 47 9 356 71 0 0 1487 49 9 1 0 1 1501 2 225 1 2 229 1 1 17 1487 36 5
+1506 1507 595 155 4 33 2 113 149 3 267 0 0 0 1487 46 9 179 44 0 0 1487 47 9 357 71 0 0 1487 49 9 1 0 1 1501 2 225 1 2 229 1 1 17 1487 36 5
+1508 1509 595 155 4 2 3 113 149 152 4 323 0 0 0 1487 56 9 179 44 0 0 1487 57 9 358 71 0 0 1487 59 9 359 0 0 0 1487 61 9 1 0 0 3 225 2 2 3 227 1 3 229 1 1 17 1487 52 5
+1510 1511 595 155 4 2 3 113 149 151 4 178 0 0 0 1487 67 9 247 0 0 0 1487 68 9 360 46 0 0 1487 69 9 361 0 0 0 1487 71 9 1 0 0 3 225 1 3 227 1 3 229 1 2 43 1487 63 5
+1512 1513 595 155 4 2 2 113 150 3 318 0 0 0 1487 77 9 179 44 0 0 1487 78 9 362 0 0 0 1487 80 9 1 0 0 3 225 1 2 227 1 2 229 1 1 17 1487 73 5
+1514 34 1515 1516 1517 2 1 8
+1518 1519 595 157 5 35 1 156 2 363 0 0 0 1517 29 9 293 0 0 0 1517 30 9 2 0 7 1 1521 1 239 1 1 41 1517 21 5
+1522 1523 595 157 5 35 1 157 2 364 0 0 0 1517 29 9 365 0 0 0 1517 30 9 2 0 7 1 1521 1 239 1 1 41 1517 21 5
+1526 1527 595 157 5 35 1 158 2 366 0 0 0 1517 29 9 7 0 0 0 1517 30 9 2 0 7 1 1521 1 239 1 1 41 1517 21 5
+1529 1530 595 157 5 35 1 159 1 284 0 0 0 1517 35 9 2 0 7 1 1532 1 239 1 0 41 1517 31 5
+1533 1534 595 161 5 35 1 160 2 367 0 0 0 1517 42 9 7 0 0 0 1517 43 9 2 0 7 0 1 239 1 0 41 1517 36 5
+1536 1537 595 157 5 36 1 156 2 363 0 0 0 1517 48 9 293 0 0 0 1517 49 9 2 0 7 0 1 239 1 1 41 1517 44 5
+1538 1539 595 161 5 35 1 160 2 368 0 0 0 1517 56 9 367 96 0 0 1517 57 9 2 0 7 0 2 240 1 1 527 1 1 162 1517 50 5
+1540 1541 595 163 5 35 1 161 2 369 0 0 0 1517 66 9 370 97 0 0 1517 67 9 2 0 7 1 1543 3 44 1 1 239 1 0 240 1 1 56 1517 59 5
+1544 245 1545 1546 1547 2 1 9
+1548 1549 595 165 4 0 1 162 5 241 0 0 0 1547 23 9 371 0 0 0 1547 24 9 372 0 0 0 1547 25 9 143 0 0 0 1547 26 9 7 0 0 0 1547 27 9 1 0 1 630 1 308 1 2 166 1547 19 5
+1551 1552 595 165 4 0 3 162 163 164 6 373 0 0 0 1547 32 9 374 0 0 0 1547 33 9 372 0 0 0 1547 38 9 375 0 0 0 1547 39 9 375 0 0 0 1547 40 9 376 0 0 0 1547 41 9 1 0 1 1555 1 308 1 2 166 1547 28 5
+1556 1557 595 165 4 0 1 162 4 241 0 0 0 1547 46 9 377 0 0 0 1547 47 9 378 0 0 0 1547 48 9 143 0 0 0 1547 49 9 1 0 1 1558 1 308 1 2 168 1547 42 5
+1559 1560 595 165 4 0 1 162 5 241 0 0 0 1547 53 9 371 0 0 0 1547 54 9 241 0 0 0 1547 55 9 372 0 0 0 1547 56 9 143 0 0 0 1547 57 9 1 0 0 1 308 1 3 166 1547 50 5
+1561 1562 595 165 4 37 1 165 5 379 0 0 0 1547 65 9 380 0 0 0 1547 66 9 381 0 0 0 1547 67 9 7 0 0 0 1547 68 9 143 0 0 0 1547 69 9 1 0 1 1566 0 100 1547 58 5
+1567 1568 595 165 4 0 3 162 163 166 5 382 0 0 0 1547 73 9 383 63 0 0 1547 74 9 372 0 0 0 1547 76 9 384 0 0 0 1547 77 9 385 98 0 0 1547 78 9 1 0 0 1 308 1 2 136 1547 70 5
+1571 1572 595 165 4 0 1 162 3 241 0 0 0 1547 84 9 386 0 0 0 1547 85 9 387 66 0 0 1547 86 9 1 0 1 1573 1 310 1 2 172 1547 80 5
+1574 1575 595 165 4 0 3 162 163 164 4 373 0 0 0 1547 91 9 388 99 0 0 1547 92 9 389 100 0 0 1547 94 9 389 101 0 0 1547 96 9 2 0 1 1 1576 1 310 1 3 173 1547 88 5
+1577 1578 595 165 4 0 4 162 163 164 166 3 390 0 0 0 1547 102 9 391 98 1 167 0 1547 103 9 264 0 1 41 0 1547 110 9 2 0 10 0 1 308 1 2 175 1547 99 5
+1579 245 1580 1581 1582 2 1 8
+1583 1584 595 176 4 0 2 167 168 4 392 0 0 0 1582 20 9 155 0 0 0 1582 21 9 232 102 0 0 1582 22 9 375 103 0 0 1582 24 9 2 0 1 1 1585 1 275 1 3 178 1582 17 5
+1586 1587 595 176 4 0 2 167 168 4 392 0 0 0 1582 31 9 393 0 0 0 1582 32 9 232 104 0 0 1582 33 9 375 91 0 0 1582 35 9 2 0 1 1 630 3 274 1 2 275 1 3 277 1 3 179 1582 27 5
+1588 1589 595 176 4 0 3 167 168 169 5 394 0 0 0 1582 41 9 395 0 0 0 1582 42 9 232 105 0 0 1582 47 9 375 90 0 0 1582 49 9 375 91 0 0 1582 51 9 2 0 1 1 1591 3 274 1 2 275 1 3 277 2 3 4 179 1582 37 5
+1592 1593 595 176 4 0 3 167 168 169 5 394 0 0 0 1582 57 9 396 0 0 0 1582 58 9 232 102 0 0 1582 63 9 375 106 0 0 1582 65 9 375 90 0 0 1582 67 9 2 0 1 1 1594 3 274 1 2 275 1 3 277 2 3 4 179 1582 53 5
+1595 1596 1597 176 4 0 2 170 171 4 397 0 0 0 1582 79 9 393 0 0 0 1582 80 9 232 107 0 0 1582 81 9 375 108 0 0 1582 83 9 2 0 1 1 1600 3 274 1 2 275 1 3 277 1 3 179 1582 69 5
+1601 1602 1603 176 4 38 3 172 173 174 3 398 0 0 0 1582 97 9 399 109 0 1 1609 1582 98 9 400 110 0 0 1582 101 9 1 0 1 1610 1 274 1 2 183 1582 85 5
+1611 1612 1613 176 4 39 3 172 175 176 3 401 0 0 0 1582 113 9 393 0 0 0 1582 114 9 402 111 0 0 1582 115 9 1 0 0 2 275 1 2 277 1 2 185 1582 103 5
+1615 1616 1617 176 4 0 12 177 178 179 180 181 182 183 184 185 186 187 188 15 403 0 0 0 1582 143 9 404 0 0 0 1582 146 9 232 112 0 0 1582 160 9 375 113 0 0 1582 162 9 375 114 0 0 1582 164 9 375 115 0 0 1582 166 9 375 116 0 0 1582 168 9 375 117 0 0 1582 170 9 375 118 0 0 1582 172 9 375 119 0 0 1582 174 9 375 120 0 0 1582 176 9 375 121 0 0 1582 178 9 375 122 0 0 1582 180 9 375 123 0 0 1582 182 9 375 124 0 0 1582 184 9 2 0 1 0 3 274 1 2 275 1 3 277 5 3 4 5 7 12 179 1582 124 5
+1642 245 1643 1644 1645 2 1 11
+1646 1647 595 187 4 0 1 189 2 405 0 0 0 1645 24 9 206 125 0 0 1645 25 9 1 0 1 1649 1 290 1 1 17 1645 20 5
+1650 1651 595 187 4 0 2 189 190 3 406 0 0 0 1645 31 9 407 0 0 0 1645 32 9 408 53 0 0 1645 33 9 1 0 1 1653 2 290 1 2 292 1 2 151 1645 27 5
+1654 1655 1656 187 4 0 1 189 3 405 0 0 0 1645 41 9 409 0 0 0 1645 42 9 410 125 0 0 1645 43 9 1 0 0 0 190 1645 35 5
+1657 1658 595 187 4 0 1 189 4 405 0 0 0 1645 52 9 409 0 0 0 1645 53 9 411 0 0 1 1659 1645 54 9 405 125 0 0 1645 56 9 1 0 1 1660 2 286 1 3 288 1 3 191 1645 45 5
+1661 1662 595 187 4 0 1 189 4 405 0 0 0 1645 52 9 409 0 0 0 1645 53 9 411 0 0 1 1659 1645 54 9 7 125 0 0 1645 56 9 1 0 1 1660 1 288 1 3 191 1645 45 5
+1663 1664 1665 187 4 0 1 189 3 405 0 0 0 1645 63 9 412 0 0 0 1645 64 9 7 125 0 0 1645 65 9 1 0 0 1 288 1 2 192 1645 58 5
+1666 1667 595 187 4 0 4 189 190 191 192 5 413 0 0 0 1645 72 9 414 126 0 0 1645 73 9 375 127 0 0 1645 79 9 375 128 0 0 1645 81 9 375 129 0 0 1645 83 9 2 0 1 0 4 288 1 2 290 1 1 292 1 2 294 1 3 175 1645 67 5
+1671 1672 595 187 4 0 2 189 190 3 406 0 0 0 1645 92 9 407 130 0 0 1645 93 9 415 131 0 0 1645 95 9 3 0 3 4 1 1674 2 290 1 1 292 1 2 151 1645 85 5
+1675 1676 1677 187 4 0 1 189 4 405 0 0 0 1645 104 9 7 0 0 0 1645 105 9 405 0 0 0 1645 106 9 206 125 0 0 1645 107 9 1 0 1 1678 1 290 1 3 17 1645 97 5
+1679 1680 595 187 4 0 1 189 5 405 0 0 0 1645 113 9 206 125 0 0 1645 114 9 10 132 0 0 1645 116 9 7 0 0 0 1645 118 9 143 0 0 0 1645 119 9 2 0 1 1 1681 2 290 1 1 296 2 3 4 17 1645 109 5
+1682 1683 595 187 4 0 2 189 192 6 416 0 0 0 1645 123 9 417 126 0 0 1645 124 9 405 0 0 0 1645 126 9 7 0 0 0 1645 127 9 405 0 0 0 1645 128 9 375 133 0 0 1645 129 9 2 0 1 0 3 288 1 5 290 1 1 294 1 5 195 1645 120 5
+1684 245 1685 1686 1687 2 1 14
+1688 1689 595 187 4 4 2 72 74 5 418 0 0 0 1687 21 9 14 12 0 0 1687 22 9 10 50 0 0 1687 24 9 204 0 0 0 1687 26 9 7 0 0 0 1687 27 9 2 0 1 1 1690 2 290 1 1 296 1 4 17 1687 14 5
+1691 1692 595 187 4 4 2 72 74 5 418 0 0 0 1687 21 9 14 12 0 0 1687 22 9 10 50 0 0 1687 24 9 418 0 0 0 1687 26 9 7 0 0 0 1687 27 9 2 0 1 1 1690 2 290 1 1 296 2 3 4 17 1687 14 5
+1693 1694 595 187 4 40 1 72 5 64 0 0 0 1687 33 9 14 12 0 0 1687 34 9 10 50 0 0 1687 36 9 204 0 0 0 1687 38 9 7 0 0 0 1687 39 9 2 0 1 1 1695 2 290 1 1 296 1 4 17 1687 28 5
+1696 1697 595 187 6 4 1 72 6 64 0 0 0 1687 44 9 14 12 0 0 1687 45 9 10 50 0 0 1687 47 9 419 0 0 0 1687 49 9 420 0 0 0 1687 50 9 7 0 0 0 1687 51 9 2 0 1 0 2 290 1 1 296 1 5 17 1687 40 5
+1698 1699 595 187 4 4 2 72 150 6 421 0 0 0 1687 55 9 14 12 0 0 1687 56 9 10 50 0 0 1687 58 9 422 58 0 0 1687 60 9 423 134 0 0 1687 62 9 7 0 0 0 1687 64 9 2 0 1 0 2 290 1 1 296 1 5 198 1687 52 5
+1700 1701 595 187 4 4 2 72 155 6 64 0 0 0 1687 70 9 14 12 0 0 1687 71 9 10 50 0 0 1687 73 9 424 135 0 0 1687 75 9 10 136 0 0 1687 77 9 7 0 0 0 1687 79 9 2 0 1 0 2 290 1 1 296 1 5 199 1687 65 5
+1702 1703 595 187 4 41 2 72 193 6 425 0 0 0 1687 86 9 14 12 0 0 1687 87 9 10 50 0 0 1687 89 9 7 0 0 0 1687 91 9 204 0 0 0 1687 92 9 7 0 0 0 1687 93 9 2 0 1 0 2 290 1 1 296 1 3 201 1687 80 5
+1705 1706 595 187 4 4 1 72 3 64 0 0 0 1687 102 9 64 0 0 0 1687 103 9 7 0 0 0 1687 104 9 2 0 7 1 1707 0 41 1687 94 5
+1708 1709 595 187 4 4 1 72 3 64 0 0 0 1687 102 9 143 0 0 0 1687 103 9 7 0 0 0 1687 104 9 2 0 7 1 1707 0 41 1687 94 5
+1710 1711 595 187 4 4 1 74 3 426 0 0 0 1687 110 9 204 0 0 0 1687 111 9 7 0 0 0 1687 112 9 2 0 7 1 1712 0 41 1687 105 5
+1713 1714 595 203 6 4 1 72 4 64 0 0 0 1687 119 9 300 0 0 0 1687 120 9 300 0 0 0 1687 121 9 14 12 0 0 1687 122 9 1 0 1 1715 1 290 1 3 17 1687 113 5
+1716 1717 595 187 4 4 1 74 4 426 0 0 0 1687 128 9 143 0 0 0 1687 129 9 204 0 0 0 1687 130 9 7 0 0 0 1687 131 9 2 0 7 0 0 41 1687 124 5
+1718 1719 595 187 4 4 2 72 155 4 424 135 0 0 1687 137 9 10 136 0 0 1687 139 9 7 0 0 1 1720 1687 141 9 64 0 0 0 1687 143 9 2 0 1 0 1 296 2 2 3 204 1687 132 5
+1721 1722 595 187 4 4 1 194 6 427 0 0 0 1687 150 9 428 137 0 0 1687 151 9 10 138 0 0 1687 153 9 291 0 0 0 1687 155 9 429 0 0 0 1687 156 9 7 0 0 0 1687 157 9 2 0 1 1 1725 2 290 1 1 296 1 5 17 1687 144 5
+1726 245 1727 1728 1729 2 1 26
+1730 1731 595 187 4 42 1 195 3 430 0 0 0 1729 25 9 431 0 0 0 1729 26 9 7 0 0 0 1729 27 9 1 0 1 1733 0 15 1729 19 5
+1734 1735 595 187 4 42 2 72 61 6 432 29 0 0 1729 37 9 293 0 0 0 1729 39 9 10 139 0 0 1729 40 9 7 0 0 0 1729 42 9 204 0 0 0 1729 43 9 7 0 0 0 1729 44 9 2 0 1 1 1736 2 290 1 0 296 1 3 43 1729 28 5
+1737 1738 595 187 4 42 2 72 61 6 432 29 0 0 1729 37 9 7 0 0 0 1729 39 9 10 139 0 0 1729 40 9 7 0 0 0 1729 42 9 204 0 0 0 1729 43 9 7 0 0 0 1729 44 9 2 0 1 1 1736 2 290 1 0 296 1 3 43 1729 28 5
+1739 1740 595 187 4 42 2 61 74 6 433 29 0 0 1729 37 9 293 0 0 0 1729 39 9 10 139 0 0 1729 40 9 7 0 0 0 1729 42 9 204 0 0 0 1729 43 9 7 0 0 0 1729 44 9 2 0 1 1 1736 2 290 1 0 296 1 3 43 1729 28 5
+1741 1742 595 187 4 42 2 61 74 6 433 29 0 0 1729 37 9 7 0 0 0 1729 39 9 10 139 0 0 1729 40 9 7 0 0 0 1729 42 9 204 0 0 0 1729 43 9 7 0 0 0 1729 44 9 2 0 1 1 1736 2 290 1 0 296 1 3 43 1729 28 5
+1743 1744 595 187 4 42 1 72 4 64 0 0 0 1729 49 9 163 0 0 0 1729 50 9 293 0 0 0 1729 51 9 7 0 0 0 1729 52 9 1 0 1 1745 0 41 1729 45 5
+1746 1747 595 187 4 43 2 72 61 5 432 29 0 0 1729 58 9 10 139 0 0 1729 60 9 7 0 0 0 1729 62 9 434 0 0 0 1729 63 9 7 0 0 0 1729 64 9 2 0 1 1 1748 2 290 1 0 296 1 2 43 1729 53 5
+1749 1750 595 187 4 43 2 72 196 3 435 0 0 0 1729 72 9 7 0 0 0 1729 73 9 7 0 0 0 1729 74 9 1 0 1 1748 0 100 1729 65 5
+1751 1752 595 187 4 44 1 72 4 64 0 0 0 1729 80 9 7 0 0 0 1729 81 9 411 0 0 0 1729 82 9 7 0 0 0 1729 83 9 1 0 1 1753 0 41 1729 75 5
+1754 1755 595 187 4 42 1 74 4 426 0 0 0 1729 91 9 293 0 0 0 1729 92 9 204 0 0 0 1729 93 9 7 0 0 0 1729 94 9 1 0 1 1756 0 41 1729 84 5
+1757 1758 595 187 4 42 1 74 4 426 0 0 0 1729 91 9 7 0 0 0 1729 92 9 204 0 0 0 1729 93 9 7 0 0 0 1729 94 9 1 0 1 1756 0 41 1729 84 5
+1759 1760 595 187 4 42 2 74 196 4 436 0 0 0 1729 101 9 293 0 0 0 1729 102 9 204 0 0 0 1729 103 9 7 0 0 0 1729 104 9 1 0 1 1756 0 100 1729 95 5
+1761 1762 595 187 4 42 2 72 196 4 435 0 0 0 1729 111 9 7 0 0 0 1729 112 9 7 0 0 0 1729 113 9 292 83 0 0 1729 114 9 1 0 1 1763 0 211 1729 105 5
+1764 1765 595 187 4 42 2 74 197 6 437 0 0 0 1729 122 9 438 0 0 0 1729 123 9 293 0 0 0 1729 124 9 204 140 0 0 1729 125 9 10 141 0 0 1729 127 9 7 0 0 0 1729 129 9 2 0 1 1 1756 2 290 1 3 296 1 5 153 1729 116 5
+1768 1769 1092 187 4 42 3 72 74 73 7 439 0 0 0 1729 137 9 14 12 0 0 1729 138 9 201 0 0 0 1729 140 9 10 50 0 0 1729 141 9 293 0 0 0 1729 143 9 204 0 0 0 1729 144 9 7 0 0 0 1729 145 9 2 0 1 1 1770 1 290 1 1 214 1729 130 5
+1771 1772 595 187 4 42 1 198 5 440 0 0 0 1729 153 9 293 0 0 0 1729 154 9 291 0 0 0 1729 155 9 204 0 0 0 1729 156 9 7 0 0 0 1729 157 9 1 0 1 1774 0 41 1729 146 5
+1775 1776 595 187 4 42 1 199 5 441 0 0 0 1729 153 9 293 0 0 0 1729 154 9 291 0 0 0 1729 155 9 204 0 0 0 1729 156 9 7 0 0 0 1729 157 9 1 0 1 1774 0 41 1729 146 5
+1778 1779 1780 187 4 42 3 72 73 200 6 442 0 0 0 1729 165 9 14 12 0 0 1729 166 9 201 0 0 0 1729 168 9 10 50 0 0 1729 169 9 293 0 0 0 1729 171 9 443 142 0 0 1729 172 9 2 0 1 1 1770 1 290 1 1 17 1729 158 5
+1782 1783 595 187 6 42 1 72 5 64 0 0 0 1729 182 9 419 0 0 0 1729 183 9 293 0 0 0 1729 184 9 420 0 0 0 1729 185 9 300 0 0 0 1729 186 9 1 0 1 1784 0 41 1729 174 5
+1785 1786 595 187 6 42 1 72 5 64 0 0 0 1729 182 9 419 0 0 0 1729 183 9 7 0 0 0 1729 184 9 420 0 0 0 1729 185 9 300 0 0 0 1729 186 9 1 0 1 1784 0 41 1729 174 5
+1787 1788 595 187 4 42 1 72 6 64 0 0 0 1729 195 9 143 0 0 0 1729 196 9 444 0 0 0 1729 197 9 293 0 0 0 1729 198 9 444 0 0 0 1729 199 9 7 0 0 0 1729 200 9 1 0 1 1789 0 41 1729 187 5
+1790 1791 595 187 4 42 1 72 6 64 0 0 0 1729 195 9 143 0 0 0 1729 196 9 163 0 0 0 1729 197 9 293 0 0 0 1729 198 9 289 0 0 0 1729 199 9 7 0 0 0 1729 200 9 1 0 1 1789 0 41 1729 187 5
+1792 1793 595 187 4 42 1 198 6 440 0 0 0 1729 195 9 143 0 0 0 1729 196 9 444 0 0 0 1729 197 9 293 0 0 0 1729 198 9 291 0 0 0 1729 199 9 7 0 0 0 1729 200 9 1 0 1 1789 0 41 1729 187 5
+1794 1795 595 187 4 42 2 72 61 5 64 0 0 0 1729 208 9 144 29 0 0 1729 209 9 293 0 0 0 1729 211 9 10 139 0 0 1729 212 9 7 0 0 0 1729 214 9 2 0 1 1 1789 2 290 1 1 296 1 4 43 1729 201 5
+1796 1797 595 187 4 42 2 72 61 5 64 0 0 0 1729 208 9 144 29 0 0 1729 209 9 7 0 0 0 1729 211 9 10 139 0 0 1729 212 9 7 0 0 0 1729 214 9 2 0 1 1 1789 2 290 1 1 296 1 4 43 1729 201 5
+1798 1799 595 187 6 42 1 72 6 64 0 0 0 1729 220 9 143 0 0 0 1729 221 9 419 0 0 0 1729 222 9 293 0 0 0 1729 223 9 420 0 0 0 1729 224 9 300 0 0 0 1729 225 9 1 0 1 1789 0 41 1729 215 5
+1800 245 1801 1802 1803 2 1 11
+1804 1805 595 218 4 0 1 201 5 445 0 0 0 1803 24 9 14 43 0 0 1803 25 9 375 143 0 1 1806 1803 27 9 143 0 0 0 1803 30 9 7 0 0 0 1803 31 9 2 0 1 1 1807 2 258 1 2 275 1 2 17 1803 19 5
+1808 1809 595 218 4 0 1 201 5 445 0 0 0 1803 37 9 155 0 0 0 1803 38 9 232 43 0 0 1803 39 9 375 143 0 0 1803 41 9 143 0 0 0 1803 43 9 2 0 1 1 1810 3 252 1 2 258 1 3 275 1 3 220 1803 32 5
+1811 1812 1813 221 4 0 2 201 202 4 446 0 0 0 1803 51 9 447 0 0 0 1803 52 9 448 144 0 0 1803 53 9 375 145 0 0 1803 55 9 2 0 1 1 630 4 252 2 2 3 254 1 2 256 1 3 258 1 3 223 1803 44 5
+1815 1816 595 221 4 0 4 201 202 203 0 7 449 0 0 0 1803 60 9 450 0 0 0 1803 61 9 232 1 0 0 1803 67 9 375 146 0 0 1803 69 9 375 147 0 0 1803 71 9 375 145 0 0 1803 73 9 375 143 0 0 1803 75 9 2 0 1 0 4 252 1 2 254 1 2 256 3 3 4 5 258 1 3 225 1803 57 5
+1818 1819 595 221 4 0 2 204 205 4 451 0 0 0 1803 83 9 452 0 0 0 1803 84 9 232 148 0 0 1803 85 9 375 149 0 0 1803 87 9 2 0 1 0 4 252 1 2 254 1 2 256 1 3 258 1 3 227 1803 77 5
+1825 1826 1827 221 4 0 2 201 206 6 445 0 0 0 1803 96 9 155 0 0 0 1803 97 9 453 0 0 0 1803 98 9 454 0 0 0 1803 99 9 232 150 0 0 1803 100 9 375 151 0 0 1803 102 9 2 0 1 0 4 252 1 4 254 1 4 256 1 5 258 1 5 229 1803 89 5
+1829 1830 595 230 4 0 2 203 207 4 455 0 0 0 1803 129 9 274 6 0 0 1803 130 9 14 0 0 1 1832 1803 132 9 456 152 0 0 1803 134 9 2 0 1 1 1521 4 252 1 3 342 1 2 344 1 3 345 1 2 233 1803 104 5
+1833 1834 595 230 4 0 2 203 208 4 455 0 0 0 1803 129 9 274 6 0 0 1803 130 9 457 0 0 1 1832 1803 132 9 456 152 0 0 1803 134 9 2 0 1 1 1521 4 252 1 3 342 1 2 344 1 3 345 1 2 234 1803 104 5
+1835 1836 595 230 4 0 2 203 209 4 455 0 0 0 1803 129 9 274 6 0 0 1803 130 9 457 0 0 1 1832 1803 132 9 456 152 0 0 1803 134 9 2 0 1 1 1521 4 252 1 3 342 1 2 344 1 3 345 1 2 235 1803 104 5
+1837 1838 595 230 4 0 2 203 210 4 455 0 0 0 1803 129 9 274 6 0 0 1803 130 9 7 0 0 1 1832 1803 132 9 456 152 0 0 1803 134 9 2 0 1 1 1521 4 252 1 3 342 1 2 344 1 3 345 1 2 236 1803 104 5
+1839 1840 595 221 4 0 3 201 202 203 4 458 0 1 41 0 1803 139 9 14 43 1 41 0 1803 141 9 459 0 1 238 0 1803 144 9 460 0 1 239 0 1803 146 9 2 0 10 0 4 252 2 2 3 254 1 3 256 1 3 258 1 1 240 1803 136 5
+1841 245 1842 1843 1844 2 1 36
+1845 1846 595 165 4 4 2 72 74 5 418 0 0 0 1844 24 9 163 0 0 0 1844 25 9 14 0 0 0 1844 26 9 293 0 0 1 1847 1844 27 9 7 12 0 0 1844 29 9 1 0 1 1848 0 178 1844 13 5
+1849 1850 595 165 4 4 2 72 74 5 418 0 0 0 1844 24 9 163 0 0 0 1844 25 9 14 0 0 0 1844 26 9 14 0 0 1 1847 1844 27 9 7 12 0 0 1844 29 9 1 0 1 1848 0 178 1844 13 5
+1851 1852 595 165 4 4 2 72 74 5 418 0 0 0 1844 24 9 163 0 0 0 1844 25 9 14 0 0 0 1844 26 9 204 0 0 1 1847 1844 27 9 7 12 0 0 1844 29 9 1 0 1 1848 0 178 1844 13 5
+1853 1854 595 165 4 4 2 72 74 5 418 0 0 0 1844 24 9 163 0 0 0 1844 25 9 14 0 0 0 1844 26 9 291 0 0 1 1847 1844 27 9 7 12 0 0 1844 29 9 1 0 1 1848 1 310 1 4 178 1844 13 5
+1855 1856 595 165 4 4 2 72 74 5 418 0 0 0 1844 24 9 163 0 0 0 1844 25 9 14 0 0 0 1844 26 9 461 0 0 1 1847 1844 27 9 7 12 0 0 1844 29 9 1 0 1 1848 1 310 1 4 178 1844 13 5
+1857 1858 595 165 4 45 1 72 4 64 0 0 0 1844 38 9 14 0 0 0 1844 39 9 295 0 0 1 1859 1844 40 9 462 12 0 0 1844 42 9 1 0 0 1 310 1 3 172 1844 31 5
+1860 1861 595 165 4 45 1 72 4 64 0 0 0 1844 38 9 14 0 0 0 1844 39 9 10 0 0 1 1859 1844 40 9 462 12 0 0 1844 42 9 1 0 0 1 310 1 3 172 1844 31 5
+1862 1863 1864 165 4 3 1 72 4 64 0 0 0 1844 50 9 163 0 0 0 1844 51 9 14 0 0 0 1844 52 9 463 153 0 0 1844 53 9 2 0 1 0 1 310 1 3 178 1844 44 5
+1865 1866 595 241 4 3 1 72 4 64 0 0 0 1844 65 9 163 0 0 0 1844 63 69 14 0 0 0 1844 67 9 464 12 0 0 1844 68 9 1 0 0 1 62 1 3 242 1844 59 5
+1867 1868 595 241 4 3 2 72 155 4 64 0 0 0 1844 76 9 424 135 0 0 1844 77 9 14 0 0 0 1844 79 9 465 154 0 0 1844 80 9 2 0 1 0 1 62 1 3 243 1844 70 5
+1869 1870 595 244 4 3 1 72 6 64 0 0 0 1844 86 9 163 0 0 0 1844 87 9 14 0 0 0 1844 88 9 466 12 0 0 1844 89 9 10 50 0 0 1844 91 9 7 0 0 0 1844 93 9 2 0 1 0 4 286 1 3 288 1 3 296 1 5 310 1 3 192 1844 82 5
+1871 1872 595 165 4 4 2 72 74 6 418 0 0 0 1844 103 9 163 0 0 0 1844 104 9 14 0 0 0 1844 105 9 418 0 0 0 1844 106 9 293 0 0 1 1847 1844 107 9 7 12 0 0 1844 109 9 1 0 1 1873 1 310 1 5 178 1844 94 5
+1874 1875 595 165 4 4 2 72 74 6 418 0 0 0 1844 103 9 163 0 0 0 1844 104 9 14 0 0 0 1844 105 9 418 0 0 0 1844 106 9 14 0 0 1 1847 1844 107 9 7 12 0 0 1844 109 9 1 0 1 1873 0 178 1844 94 5
+1876 1877 595 165 4 4 2 72 74 6 418 0 0 0 1844 103 9 163 0 0 0 1844 104 9 14 0 0 0 1844 105 9 418 0 0 0 1844 106 9 204 0 0 1 1847 1844 107 9 7 12 0 0 1844 109 9 1 0 1 1873 1 310 1 5 178 1844 94 5
+1878 1879 595 165 6 3 1 72 6 64 0 0 0 1844 115 9 163 0 0 0 1844 116 9 14 0 0 0 1844 117 9 64 0 0 0 1844 118 9 300 0 0 0 1844 119 9 7 12 0 0 1844 120 9 1 0 0 1 310 1 5 178 1844 111 5
+1880 1881 595 165 4 3 2 72 155 5 64 0 0 0 1844 130 9 424 135 0 0 1844 131 9 14 0 0 0 1844 133 9 293 0 0 1 1847 1844 134 9 375 154 0 0 1844 136 9 2 0 1 0 0 245 1844 122 5
+1882 1883 595 165 4 3 2 72 155 5 64 0 0 0 1844 130 9 424 135 0 0 1844 131 9 14 0 0 0 1844 133 9 14 0 0 1 1847 1844 134 9 375 154 0 0 1844 136 9 2 0 1 0 0 245 1844 122 5
+1884 1885 595 246 4 3 2 72 155 6 64 0 0 0 1844 144 9 424 135 0 0 1844 145 9 14 0 0 0 1844 147 9 467 154 0 0 1844 148 9 10 50 0 0 1844 150 9 7 0 0 0 1844 152 9 2 0 1 0 1 275 1 5 245 1844 138 5
+1886 1887 595 165 4 4 1 74 5 426 0 0 0 1844 157 9 163 0 0 0 1844 158 9 203 0 0 0 1844 159 9 204 0 0 0 1844 160 9 7 155 0 0 1844 161 9 1 0 0 0 178 1844 153 5
+1888 1889 595 241 4 3 1 72 5 64 0 0 0 1844 167 9 163 0 0 0 1844 168 9 14 0 0 0 1844 169 9 64 0 0 0 1844 170 9 464 12 0 0 1844 171 9 1 0 0 1 62 1 4 242 1844 163 5
+1890 1891 595 246 4 3 1 72 7 64 0 0 0 1844 177 9 163 0 0 0 1844 178 9 14 0 0 0 1844 179 9 64 0 0 0 1844 180 9 7 12 0 0 1844 181 9 10 50 0 0 1844 183 9 7 0 0 0 1844 185 9 2 0 1 0 2 275 1 6 310 1 4 178 1844 173 5
+1892 1893 1894 165 4 3 2 72 155 4 64 0 0 0 1844 194 9 424 135 0 0 1844 195 9 14 0 0 0 1844 197 9 468 156 0 0 1844 198 9 2 0 1 0 1 310 1 3 245 1844 186 5
+1895 1896 595 165 6 3 1 72 4 64 0 0 0 1844 207 9 419 0 0 0 1844 208 9 14 0 0 0 1844 209 9 469 157 0 0 1844 210 9 2 0 1 0 1 310 1 3 247 1844 203 5
+1897 1898 595 165 6 3 1 72 5 64 0 0 0 1844 216 9 419 0 0 0 1844 217 9 14 0 0 0 1844 218 9 264 0 0 0 1844 219 9 300 0 0 0 1844 220 9 1 0 0 1 308 1 4 248 1844 212 5
+1899 1900 595 165 6 4 2 72 74 5 418 0 0 0 1844 231 9 419 0 0 0 1844 232 9 14 0 0 0 1844 233 9 7 0 0 1 1353 1844 234 9 470 12 0 0 1844 236 9 1 0 1 1901 0 247 1844 221 5
+1902 1903 595 165 6 4 2 72 74 5 418 0 0 0 1844 231 9 419 0 0 0 1844 232 9 14 0 0 0 1844 233 9 293 0 0 1 1353 1844 234 9 470 12 0 0 1844 236 9 1 0 1 1901 0 247 1844 221 5
+1904 1905 595 165 6 4 2 72 74 5 418 0 0 0 1844 231 9 419 0 0 0 1844 232 9 14 0 0 0 1844 233 9 204 0 0 1 1353 1844 234 9 470 12 0 0 1844 236 9 1 0 1 1901 0 247 1844 221 5
+1906 1907 595 241 6 3 1 72 4 64 0 0 0 1844 243 9 419 0 0 0 1844 244 9 14 0 0 0 1844 245 9 471 12 0 0 1844 246 9 1 0 0 1 62 1 3 249 1844 238 5
+1908 1909 595 165 4 3 1 72 5 64 0 0 0 1844 252 9 14 12 0 0 1844 253 9 10 50 0 0 1844 255 9 264 0 0 0 1844 257 9 7 0 0 0 1844 258 9 2 0 1 1 1910 0 17 1844 248 5
+1911 1912 595 165 4 4 1 74 6 426 0 0 0 1844 263 9 203 0 0 0 1844 264 9 264 0 0 0 1844 265 9 7 0 0 0 1844 266 9 204 0 0 0 1844 267 9 7 0 0 0 1844 268 9 1 0 0 0 100 1844 259 5
+1913 1914 595 165 6 3 1 72 8 64 0 0 0 1844 278 9 419 0 0 0 1844 279 9 14 0 0 0 1844 280 9 7 0 0 0 1844 281 9 444 0 0 0 1844 282 9 472 12 0 0 1844 283 9 10 50 0 0 1844 285 9 300 0 0 0 1844 287 9 2 0 1 1 1873 0 250 1844 269 5
+1915 1916 595 165 6 3 1 72 8 64 0 0 0 1844 278 9 419 0 0 0 1844 279 9 14 0 0 0 1844 280 9 7 0 0 0 1844 281 9 291 0 0 0 1844 282 9 472 12 0 0 1844 283 9 10 50 0 0 1844 285 9 300 0 0 0 1844 287 9 2 0 1 1 1873 1 310 1 5 250 1844 269 5
+1917 1918 595 165 6 3 1 72 8 64 0 0 0 1844 278 9 419 0 0 0 1844 279 9 14 0 0 0 1844 280 9 7 0 0 0 1844 281 9 6 0 0 0 1844 282 9 472 12 0 0 1844 283 9 10 50 0 0 1844 285 9 300 0 0 0 1844 287 9 2 0 1 1 1873 1 310 1 5 250 1844 269 5
+1919 1920 595 251 6 3 1 72 4 64 0 0 0 1844 294 9 163 0 0 0 1844 295 9 14 0 0 0 1844 296 9 473 12 0 0 1844 297 9 1 0 1 1921 2 310 1 3 503 1 3 192 1844 288 5
+1922 1923 1924 165 4 3 2 72 155 4 64 0 0 0 1844 308 9 424 135 0 0 1844 309 9 14 0 0 0 1844 311 9 474 158 0 0 1844 312 9 2 0 1 1 1848 1 310 1 3 245 1844 299 5
+1925 1926 595 165 5 3 2 72 155 5 64 0 0 0 1844 324 9 424 135 0 0 1844 325 9 14 0 0 0 1844 327 9 475 0 0 0 1844 328 9 375 12 0 0 1844 329 9 1 0 0 1 310 1 4 245 1844 318 5
+1927 319 1928 1929 1930 2 1 11
+1931 1932 595 166 4 0 1 163 3 230 0 0 0 1930 31 9 231 0 0 1 1933 1930 32 9 232 159 0 0 1930 34 9 2 0 7 1 1934 2 326 1 1 328 1 2 104 1930 19 5
+1935 1936 595 166 4 0 1 211 3 83 0 0 0 1930 31 9 476 0 0 1 1933 1930 32 9 232 160 0 0 1930 34 9 2 0 7 1 1934 2 326 1 1 328 1 2 252 1930 19 5
+1938 1939 595 166 4 0 1 212 3 477 0 0 0 1930 31 9 478 0 0 1 1933 1930 32 9 232 161 0 0 1930 34 9 2 0 7 1 1934 2 326 1 1 328 1 2 254 1930 19 5
+1942 1943 595 166 4 46 1 213 2 284 0 0 0 1930 40 9 232 81 0 0 1930 41 9 1 0 0 2 326 2 0 1 328 1 1 255 1930 36 5
+1944 1945 595 166 4 0 1 163 3 230 0 0 0 1930 46 9 6 0 0 0 1930 47 9 479 63 0 0 1930 48 9 1 0 1 1946 0 17 1930 43 5
+1947 1948 595 166 4 0 1 163 4 230 0 0 0 1930 54 9 480 0 0 0 1930 55 9 479 0 0 0 1930 56 9 232 63 0 0 1930 57 9 1 0 0 2 326 1 2 328 1 3 104 1930 51 5
+1949 1950 595 166 4 0 1 163 4 230 0 0 0 1930 63 9 481 0 0 0 1930 64 9 230 0 0 0 1930 65 9 479 63 0 0 1930 66 9 1 0 1 1951 0 17 1930 59 5
+1952 1953 595 166 4 0 1 163 5 230 0 0 0 1930 71 9 231 0 0 0 1930 72 9 230 0 0 0 1930 73 9 230 0 0 0 1930 74 9 482 63 0 0 1930 75 9 1 0 0 3 326 1 1 328 1 4 330 1 2 104 1930 68 5
+1954 1955 595 166 4 0 2 163 211 4 483 0 0 0 1930 80 9 484 0 0 0 1930 81 9 232 15 0 0 1930 82 9 375 162 0 0 1930 84 9 2 0 1 0 2 326 1 1 328 2 2 3 257 1930 77 5
+1956 1957 1958 166 4 0 1 163 2 230 0 0 0 1930 91 9 231 163 1 103 0 1930 92 9 3 0 3 10 0 2 326 1 1 328 1 1 258 1930 86 5
+1960 1961 595 166 4 47 2 163 213 4 485 0 0 0 1930 99 9 163 0 0 0 1930 100 9 479 0 0 0 1930 101 9 7 63 0 0 1930 102 9 1 0 0 2 326 1 2 328 1 3 260 1930 95 5
+1962 319 1963 1964 1965 2 1 11
+1966 1967 595 168 4 0 1 214 3 486 0 0 0 1965 26 9 487 0 0 0 1965 27 9 488 164 0 0 1965 28 9 2 0 7 1 1970 3 355 1 1 357 1 2 358 1 2 104 1965 18 5
+1971 1972 595 168 4 0 1 214 3 486 0 0 0 1965 26 9 487 0 0 0 1965 27 9 489 164 0 0 1965 28 9 2 0 7 1 1970 3 355 1 1 357 1 2 358 1 2 104 1965 18 5
+1973 1974 595 168 4 0 2 214 215 5 490 0 0 0 1965 33 9 491 0 0 0 1965 34 9 492 0 0 0 1965 35 9 493 165 0 0 1965 36 9 494 166 0 0 1965 38 9 2 0 1 0 3 355 1 2 357 1 4 358 2 2 3 263 1965 30 5
+1977 1978 595 168 4 0 1 214 2 486 0 0 0 1965 44 9 492 167 0 0 1965 45 9 2 0 4 1 1979 1 355 1 1 17 1965 40 5
+1980 1981 1982 168 4 0 1 214 5 486 0 0 0 1965 56 9 495 0 0 0 1965 57 9 289 168 0 0 1965 58 9 496 0 0 0 1965 60 9 497 169 0 0 1965 61 9 2 0 1 0 3 355 1 3 357 1 4 358 1 4 178 1965 47 5
+1983 1984 1982 168 4 0 1 214 5 486 0 0 0 1965 56 9 495 0 0 0 1965 57 9 289 168 0 0 1965 58 9 498 0 0 0 1965 60 9 499 169 0 0 1965 61 9 2 0 1 0 3 355 1 3 357 1 4 358 1 4 178 1965 47 5
+1985 1986 1987 168 4 0 2 214 215 3 490 0 0 0 1965 69 9 500 168 0 0 1965 70 9 501 170 0 0 1965 72 9 2 0 1 0 3 355 1 1 357 1 2 358 1 2 264 1965 63 5
+1988 1989 595 168 4 48 1 216 4 502 0 0 0 1965 86 9 503 0 0 0 1965 87 9 248 0 0 0 1965 88 9 489 171 0 0 1965 89 9 1 0 0 3 355 1 2 357 1 3 358 1 3 104 1965 80 5
+1992 1993 595 168 4 49 1 217 2 502 0 0 0 1965 97 9 489 171 0 0 1965 98 9 1 0 0 3 355 2 0 1 357 1 1 358 1 1 255 1965 91 5
+1994 1995 595 168 4 3 1 214 2 486 0 0 0 1965 104 9 492 172 0 0 1965 105 9 1 0 1 1996 0 17 1965 100 5
+1997 1998 595 168 4 0 1 214 2 486 0 0 0 1965 111 9 487 173 1 261 0 1965 112 9 3 0 3 10 0 2 355 1 1 357 1 1 258 1965 108 5
+1999 319 2000 2001 2002 2 1 12
+2003 2004 595 248 6 50 1 218 3 504 0 0 0 2002 26 9 505 0 0 0 2002 27 9 506 174 0 0 2002 28 9 2 0 7 1 2007 2 368 2 1 2 370 1 2 104 2002 17 5
+2008 2009 595 248 6 51 1 218 3 504 0 0 0 2002 26 9 505 0 0 0 2002 27 9 506 174 0 0 2002 28 9 2 0 7 1 2007 2 368 2 1 2 370 1 2 104 2002 17 5
+2010 2011 595 248 6 50 1 219 2 507 0 0 0 2002 36 9 506 175 0 0 2002 37 9 1 0 0 2 368 2 0 1 370 1 1 255 2002 30 5
+2014 2015 595 248 6 0 1 218 4 504 0 0 0 2002 42 9 419 0 0 0 2002 43 9 420 0 0 0 2002 44 9 505 176 0 0 2002 45 9 1 0 1 2016 0 17 2002 39 5
+2017 2018 595 248 6 0 1 218 5 504 0 0 0 2002 51 9 508 0 0 0 2002 52 9 509 0 0 0 2002 53 9 504 0 0 0 2002 54 9 510 176 0 0 2002 55 9 1 0 0 2 368 2 2 3 370 1 4 172 2002 48 5
+2019 2020 595 248 6 52 1 220 5 507 0 0 0 2002 63 9 511 0 0 0 2002 64 9 419 0 0 0 2002 65 9 248 0 0 0 2002 66 9 506 175 0 0 2002 67 9 1 0 0 2 368 1 3 370 1 4 268 2002 57 5
+2022 2023 595 248 6 50 2 218 221 5 512 0 0 0 2002 75 9 505 0 0 0 2002 76 9 513 0 0 0 2002 77 9 506 175 0 0 2002 78 9 375 177 0 0 2002 80 9 2 0 1 0 2 368 2 1 3 370 2 3 4 264 2002 69 5
+2024 2025 2026 248 6 53 1 218 2 504 0 0 0 2002 90 9 505 176 0 0 2002 91 9 1 0 1 2027 2 368 1 1 371 1 1 17 2002 82 5
+2028 2029 595 270 6 54 1 218 3 504 0 0 0 2002 98 9 505 0 0 0 2002 99 9 489 176 0 1 2030 2002 100 9 1 0 0 6 355 2 1 2 357 1 2 358 1 2 360 1 1 368 1 2 371 1 2 104 2002 93 5
+2031 2032 595 271 6 55 1 218 4 504 0 0 0 2002 108 9 505 0 0 0 2002 109 9 489 0 0 0 2002 110 9 506 0 0 0 2002 111 9 1 0 0 5 368 1 3 371 2 2 3 400 1 1 402 1 2 405 1 1 272 2002 103 5
+2033 2034 595 270 6 56 1 218 3 504 0 0 0 2002 117 9 505 0 0 0 2002 118 9 489 176 0 0 2002 119 9 1 0 0 4 355 2 1 2 357 1 2 358 1 2 360 1 1 104 2002 112 5
+2035 2036 2037 248 6 50 1 218 2 504 0 0 0 2002 127 9 505 178 1 266 0 2002 128 9 3 0 3 10 0 2 368 1 1 370 1 1 258 2002 121 5
+2038 319 2039 2040 2041 2 1 7
+2042 2043 2044 273 4 0 2 222 223 5 514 0 0 0 2041 26 9 515 0 0 0 2041 27 9 516 179 0 0 2041 28 9 489 180 0 0 2041 30 9 375 181 0 0 2041 32 9 2 0 1 1 630 2 379 1 3 381 1 4 275 2041 19 5
+2047 2048 595 273 4 0 4 222 223 224 225 6 517 0 0 0 2041 41 9 518 0 0 0 2041 42 9 232 182 0 0 2041 48 9 375 183 0 0 2041 50 9 375 184 0 0 2041 52 9 375 185 0 0 2041 54 9 2 0 1 1 2053 2 379 1 2 381 1 3 277 2041 37 5
+2054 2055 595 273 4 0 2 222 223 5 514 0 0 0 2041 60 9 515 0 0 0 2041 61 9 519 0 0 0 2041 62 9 232 186 0 0 2041 63 9 375 185 0 0 2041 65 9 2 0 1 1 2056 2 379 1 3 381 1 4 278 2041 56 5
+2057 2058 595 279 6 0 2 222 223 5 514 0 0 0 2041 71 9 515 0 0 0 2041 72 9 520 0 0 0 2041 73 9 506 186 0 0 2041 74 9 375 185 0 0 2041 76 9 2 0 1 0 4 368 1 2 370 1 3 379 1 3 381 1 4 172 2041 67 5
+2059 2060 595 273 4 0 3 222 223 224 7 521 0 0 0 2041 81 9 522 187 0 0 2041 82 9 523 0 0 0 2041 84 9 521 0 0 0 2041 85 9 7 0 0 0 2041 86 9 375 188 0 0 2041 87 9 375 184 0 0 2041 89 9 2 0 1 0 2 379 1 5 381 1 6 281 2041 78 5
+2061 2062 595 273 4 0 4 222 223 224 225 6 517 0 0 0 2041 94 9 524 182 0 0 2041 95 9 525 0 0 0 2041 97 9 375 183 0 0 2041 98 9 375 184 0 0 2041 100 9 375 185 0 0 2041 102 9 2 0 1 0 2 379 2 3 4 381 1 4 282 2041 91 5
+2063 2064 595 273 4 0 4 222 223 224 225 5 517 0 0 0 2041 107 9 526 182 0 0 2041 108 9 527 0 1 283 0 2041 110 9 7 0 1 283 0 2041 112 9 521 0 1 283 0 2041 114 9 2 0 10 0 2 379 3 2 3 4 381 1 2 284 2041 104 5
+2065 319 2066 2067 2068 2 1 16
+2069 2070 595 285 4 0 2 189 190 4 406 0 0 0 2068 24 9 206 125 0 0 2068 25 9 415 0 0 0 2068 27 9 528 189 0 1 2071 2068 28 9 2 0 1 1 1970 3 342 1 2 344 1 3 345 1 2 104 2068 17 5
+2072 2073 595 285 4 0 2 189 190 4 406 0 0 0 2068 24 9 206 125 0 0 2068 25 9 415 0 0 0 2068 27 9 375 189 0 1 2071 2068 28 9 2 0 1 1 1970 3 342 1 2 344 1 3 345 1 2 104 2068 17 5
+2074 2075 595 285 4 0 2 189 226 4 529 0 0 0 2068 40 9 428 190 0 0 2068 41 9 215 0 0 0 2068 43 9 375 191 0 0 2068 44 9 2 0 1 0 3 342 1 2 344 1 3 345 1 2 104 2068 31 5
+2078 2079 595 285 4 0 2 189 227 4 529 0 0 0 2068 40 9 428 190 0 0 2068 41 9 215 0 0 0 2068 43 9 375 191 0 0 2068 44 9 2 0 1 0 3 342 1 2 344 1 3 345 1 2 104 2068 31 5
+2080 2081 595 285 4 0 2 189 228 4 529 0 0 0 2068 40 9 428 190 0 0 2068 41 9 215 0 0 0 2068 43 9 375 191 0 0 2068 44 9 2 0 1 0 3 342 1 2 344 1 3 345 1 2 104 2068 31 5
+2082 2083 595 285 4 0 2 189 190 6 406 0 0 0 2068 49 9 206 125 0 0 2068 50 9 415 0 0 0 2068 52 9 7 0 0 0 2068 53 9 406 0 0 0 2068 54 9 375 189 0 0 2068 55 9 2 0 1 0 3 342 3 2 3 4 344 1 5 345 1 2 104 2068 46 5
+2084 2085 595 285 4 0 2 190 229 4 530 0 0 0 2068 63 9 531 53 0 0 2068 64 9 532 0 0 0 2068 66 9 375 192 0 0 2068 67 9 2 0 1 1 2089 3 342 1 2 344 1 3 345 1 2 104 2068 57 5
+2090 2091 595 285 4 0 2 189 190 4 406 0 0 0 2068 72 9 206 125 0 0 2068 73 9 10 132 0 0 2068 75 9 415 53 0 0 2068 77 9 2 0 1 1 2092 0 17 2068 69 5
+2093 2094 595 289 4 0 2 189 230 4 405 0 0 0 2068 86 9 533 193 0 0 2068 87 9 206 0 0 0 2068 89 9 375 194 0 0 2068 90 9 2 0 1 0 5 342 1 2 344 1 3 345 1 2 527 1 1 529 2 0 3 104 2068 80 5
+2096 2097 595 289 4 0 2 189 230 4 405 0 0 0 2068 98 9 206 125 0 0 2068 99 9 533 0 0 0 2068 101 9 375 195 0 0 2068 102 9 2 0 1 0 8 342 1 2 344 1 3 345 1 2 347 1 2 527 1 3 529 1 0 533 1 2 535 1 3 290 2068 92 5
+2098 2099 595 289 4 0 2 230 231 3 533 193 0 0 2068 111 9 534 0 0 0 2068 113 9 375 196 0 0 2068 114 9 2 0 1 0 7 342 1 1 344 1 2 345 1 1 347 1 1 527 2 0 2 533 1 1 535 1 2 187 2068 104 5
+2101 2102 595 285 4 57 2 189 232 5 535 0 0 0 2068 122 9 428 0 0 0 2068 123 9 206 125 0 0 2068 124 9 248 0 0 0 2068 126 9 375 197 0 0 2068 127 9 2 0 1 0 3 342 1 3 344 1 4 345 1 3 260 2068 116 5
+2105 2106 2107 285 4 0 2 189 190 3 406 0 0 0 2068 135 9 206 125 0 0 2068 136 9 536 198 0 1 2109 2068 138 9 2 0 1 0 1 342 1 2 17 2068 129 5
+2110 2111 595 285 4 0 3 189 190 191 6 537 0 0 0 2068 155 9 206 125 0 0 2068 156 9 415 0 0 0 2068 158 9 538 0 0 0 2068 159 9 375 199 0 0 2068 160 9 375 128 0 0 2068 162 9 2 0 1 0 3 342 1 2 344 2 4 5 345 1 2 264 2068 150 5
+2112 2113 2114 285 4 0 2 189 190 3 406 0 0 0 2068 169 9 206 125 0 0 2068 170 9 415 200 1 286 0 2068 172 9 3 0 3 10 0 3 342 1 2 344 1 2 345 1 2 258 2068 164 5
+2116 2117 595 285 4 0 2 189 190 5 406 0 0 0 2068 178 9 10 0 0 1 2118 2068 179 9 206 125 0 0 2068 181 9 415 0 0 0 2068 183 9 375 189 0 0 2068 184 9 2 0 1 0 3 342 1 3 344 1 4 345 1 3 104 2068 175 5
+2119 319 2120 2121 2122 2 1 4
+2123 2124 595 285 4 3 2 233 234 3 539 81 0 0 2122 24 9 540 0 0 0 2122 26 9 203 0 0 0 2122 27 9 1 0 1 2125 2 342 2 1 2 345 1 1 43 2122 16 5
+2126 2127 595 285 4 3 2 71 234 3 541 47 0 0 2122 24 9 7 0 0 0 2122 26 9 203 0 0 0 2122 27 9 1 0 1 2125 2 342 2 1 2 345 1 1 99 2122 16 5
+2128 2129 595 285 4 3 2 235 234 3 542 12 0 0 2122 24 9 14 0 0 0 2122 26 9 203 0 0 0 2122 27 9 1 0 1 2125 2 342 1 1 345 1 1 17 2122 16 5
+2130 2131 595 285 4 3 3 235 236 234 4 543 0 0 0 2122 32 9 14 12 0 0 2122 33 9 544 0 0 0 2122 35 9 203 0 0 0 2122 36 9 1 0 1 2133 2 342 1 2 345 1 2 17 2122 28 5
+2134 393 2135 2136 2137 2 1 18
+2138 2139 595 295 4 58 1 237 4 545 0 0 0 2137 28 9 546 0 0 0 2137 29 9 7 0 0 0 2137 30 9 143 0 0 0 2137 31 9 1 0 0 1 417 1 1 41 2137 18 5
+2142 2143 595 295 4 58 1 238 4 545 0 0 0 2137 28 9 546 0 0 0 2137 29 9 7 0 0 0 2137 30 9 143 0 0 0 2137 31 9 1 0 0 1 417 1 1 41 2137 18 5
+2144 2145 595 295 4 58 1 239 4 545 0 0 0 2137 28 9 546 0 0 0 2137 29 9 7 0 0 0 2137 30 9 143 0 0 0 2137 31 9 1 0 0 1 417 1 1 41 2137 18 5
+2146 2147 595 295 4 59 1 240 3 547 0 0 0 2137 36 9 531 0 0 0 2137 37 9 7 0 0 0 2137 38 9 1 0 0 1 417 1 1 41 2137 32 5
+2148 2149 2150 298 4 60 1 241 4 548 0 0 0 2137 47 9 206 0 0 0 2137 48 9 549 0 0 0 2137 49 9 7 0 0 0 2137 50 9 1 0 0 3 417 1 1 419 1 2 482 1 2 41 2137 39 5
+2151 2152 595 295 4 61 1 241 4 548 0 0 0 2137 56 9 550 0 0 0 2137 57 9 549 0 0 0 2137 58 9 7 0 0 0 2137 59 9 1 0 1 2153 2 417 1 1 419 1 2 300 2137 51 5
+2154 2155 595 298 4 61 1 241 4 548 0 0 0 2137 68 9 550 0 0 0 2137 69 9 551 0 0 0 2137 70 9 240 0 0 0 2137 71 9 1 0 1 2156 3 417 1 1 419 1 3 482 2 2 3 100 2137 60 5
+2157 2158 2159 295 4 61 2 241 242 4 552 0 0 0 2137 80 9 553 0 0 0 2137 81 9 554 0 0 0 2137 82 9 240 0 0 0 2137 83 9 1 0 0 2 417 1 1 419 1 3 300 2137 72 5
+2161 2162 595 295 4 61 1 241 4 548 0 0 0 2137 88 9 248 0 0 0 2137 89 9 550 0 0 1 2163 2137 90 9 7 0 0 0 2137 94 9 1 0 0 1 417 1 2 41 2137 84 5
+2164 2165 595 295 4 61 1 241 5 548 0 0 0 2137 100 9 206 0 0 1 2166 2137 101 9 248 0 0 0 2137 103 9 7 0 0 0 2137 104 9 143 0 0 0 2137 105 9 1 0 1 2167 1 417 1 2 100 2137 95 5
+2168 2169 595 295 4 57 1 241 3 548 0 0 0 2137 110 9 206 0 0 0 2137 111 9 248 201 0 0 2137 112 9 1 0 1 2170 1 420 1 2 153 2137 106 5
+2171 2172 595 295 4 62 2 241 240 4 555 0 0 0 2137 120 9 556 0 0 0 2137 121 9 240 55 0 0 2137 122 9 375 202 0 0 2137 124 9 2 0 1 1 2173 2 417 1 2 420 1 2 153 2137 115 5
+2174 2175 595 295 4 63 1 240 3 547 0 0 0 2137 130 9 557 0 0 0 2137 131 9 7 0 0 0 2137 132 9 1 0 0 1 417 1 1 41 2137 126 5
+2176 2177 595 295 4 60 2 241 243 3 558 0 0 0 2137 138 9 559 53 0 0 2137 139 9 247 0 0 0 2137 141 9 2 0 2 1 2178 0 17 2137 133 5
+2179 2180 595 295 4 64 1 241 2 548 0 0 0 2137 150 9 550 203 1 41 0 2137 151 9 3 0 2 10 0 2 417 1 1 419 1 1 304 2137 143 5
+2182 2183 595 295 4 64 1 240 2 547 0 0 0 2137 150 9 560 204 1 41 0 2137 151 9 3 0 2 10 0 2 417 1 1 419 1 1 305 2137 143 5
+2184 2185 595 295 4 60 1 241 2 548 0 0 0 2137 158 9 561 203 1 41 0 2137 159 9 3 0 2 10 0 2 417 1 1 419 1 1 306 2137 154 5
+2186 2187 2188 295 4 61 1 241 2 548 0 0 0 2137 172 9 562 203 1 41 0 2137 173 9 3 0 2 10 1 2189 2 417 1 1 419 1 1 306 2137 162 5
+2190 393 2191 2192 2193 2 1 12
+2194 2195 595 307 5 0 1 244 5 563 0 0 0 2193 23 9 564 0 0 0 2193 24 9 489 0 0 1 2197 2193 25 9 493 205 0 0 2193 27 9 375 206 0 0 2193 29 9 2 0 1 1 630 1 493 1 3 309 2193 19 5
+2198 2199 595 307 5 0 1 245 3 565 0 0 0 2193 34 9 566 0 0 0 2193 35 9 567 207 0 0 2193 36 9 1 0 0 1 493 1 2 311 2193 31 5
+2203 2204 595 307 5 0 1 71 3 186 0 0 0 2193 43 9 568 0 0 0 2193 44 9 489 47 0 0 2193 45 9 1 0 0 1 493 1 2 312 2193 38 5
+2205 2206 595 307 5 0 1 233 4 569 0 0 0 2193 52 9 284 0 0 0 2193 53 9 411 0 0 0 2193 54 9 284 81 0 0 2193 55 9 1 0 0 1 493 1 3 313 2193 47 5
+2207 2208 595 307 5 0 1 246 4 570 0 0 0 2193 60 9 293 0 0 0 2193 61 9 443 0 0 0 2193 62 9 571 208 0 0 2193 63 9 1 0 0 1 493 1 3 315 2193 57 5
+2210 2211 595 307 5 65 1 247 5 572 0 0 0 2193 69 9 573 0 0 0 2193 70 9 7 0 0 0 2193 71 9 574 0 0 1 2214 2193 72 9 63 209 0 0 2193 74 9 1 0 0 1 493 1 4 317 2193 65 5
+2215 2216 2217 307 5 66 1 247 4 572 0 0 0 2193 83 9 63 0 0 0 2193 84 9 574 0 0 0 2193 85 9 63 209 0 0 2193 86 9 1 0 0 1 493 1 3 318 2193 76 5
+2218 2219 595 307 5 66 1 247 3 572 0 0 0 2193 93 9 575 0 0 0 2193 94 9 576 209 0 0 2193 95 9 1 0 1 2220 0 17 2193 88 5
+2221 2222 595 307 5 0 1 244 4 563 0 0 0 2193 100 9 577 0 0 0 2193 101 9 578 0 0 0 2193 102 9 579 205 0 0 2193 103 9 1 0 0 1 493 1 3 319 2193 97 5
+2223 2224 595 307 5 0 1 244 5 563 0 0 0 2193 109 9 564 0 0 0 2193 110 9 580 0 0 0 2193 111 9 579 205 0 0 2193 112 9 375 206 0 0 2193 114 9 2 0 1 1 2225 1 493 1 3 309 2193 105 5
+2226 2227 595 307 5 0 2 248 249 3 581 0 0 0 2193 122 9 582 0 0 0 2193 123 9 583 210 0 0 2193 124 9 1 0 0 1 493 1 2 149 2193 116 5
+2231 2232 595 307 5 0 1 244 5 563 0 0 0 2193 130 9 564 0 0 0 2193 131 9 584 0 0 0 2193 132 9 493 0 0 0 2193 133 9 7 205 0 0 2193 134 9 1 0 1 2233 1 493 1 4 321 2193 126 5
+2234 393 2235 2236 2237 2 1 10
+2238 2239 595 90 4 0 1 250 5 585 0 0 0 2237 20 9 586 0 0 0 2237 21 9 411 0 0 0 2237 22 9 7 0 0 0 2237 23 9 143 0 0 0 2237 24 9 2 0 7 0 2 400 1 1 402 1 3 272 2237 16 5
+2241 2242 595 90 4 0 1 61 2 587 0 0 0 2237 31 9 489 0 0 0 2237 32 9 1 0 1 2243 2 400 1 0 402 1 1 272 2237 25 5
+2244 2245 595 90 4 0 1 250 5 585 0 0 0 2237 39 9 588 0 0 0 2237 40 9 589 0 0 0 2237 41 9 590 0 0 0 2237 42 9 143 0 0 0 2237 43 9 1 0 0 2 400 1 2 402 1 3 323 2237 33 5
+2246 2247 595 90 4 0 1 250 5 585 0 0 0 2237 39 9 588 0 0 0 2237 40 9 578 0 0 0 2237 41 9 489 0 0 0 2237 42 9 7 0 0 0 2237 43 9 1 0 0 2 400 1 2 402 1 3 323 2237 33 5
+2248 2249 595 90 4 0 2 250 251 5 591 0 0 0 2237 47 9 592 0 0 0 2237 48 9 593 0 0 0 2237 49 9 459 107 0 0 2237 50 9 375 211 0 0 2237 52 9 2 0 1 0 2 400 1 2 404 2 2 3 17 2237 44 5
+2250 2251 595 90 4 67 1 252 4 159 0 0 0 2237 60 9 594 0 0 0 2237 61 9 248 0 0 0 2237 62 9 489 0 0 0 2237 63 9 1 0 0 2 400 1 2 402 1 3 272 2237 54 5
+2254 2255 595 90 4 1 1 250 3 585 0 0 0 2237 68 9 411 0 0 0 2237 69 9 593 212 0 0 2237 70 9 1 0 1 2256 0 17 2237 64 5
+2257 2258 595 90 4 0 1 250 3 585 0 0 0 2237 76 9 586 213 0 0 2237 77 9 489 0 0 1 2259 2237 79 9 2 0 4 0 2 400 1 1 402 1 2 304 2237 73 5
+2260 2261 595 90 4 0 2 250 251 4 591 0 0 0 2237 84 9 586 214 1 41 0 2237 85 9 595 0 0 0 2237 88 9 578 215 1 41 0 2237 89 9 3 0 2 10 0 2 400 2 1 3 402 2 1 3 325 2237 81 5
+2262 2263 595 326 6 1 1 250 4 585 0 0 0 2237 98 9 300 0 0 0 2237 99 9 593 0 0 0 2237 100 9 489 0 0 0 2237 101 9 1 0 0 2 400 1 2 402 1 3 272 2237 92 5
+2264 393 449 2265 2266 2 1 10
+2267 2268 595 327 6 0 1 253 4 596 0 0 0 2266 22 9 597 0 0 0 2266 23 9 7 0 0 0 2266 24 9 143 0 0 0 2266 25 9 2 0 7 1 630 1 452 1 1 41 2266 17 5
+2271 2272 595 327 6 0 1 254 2 598 0 0 0 2266 29 9 599 216 0 0 2266 30 9 1 0 1 2276 1 455 1 1 17 2266 26 5
+2277 2278 595 327 6 0 1 255 2 178 0 0 0 2266 43 9 600 44 0 0 2266 44 9 1 0 1 2280 1 457 1 1 17 2266 33 5
+2281 2282 595 327 6 0 1 256 2 178 0 0 0 2266 43 9 600 44 0 0 2266 44 9 1 0 1 2280 1 457 1 1 17 2266 33 5
+2283 2284 595 327 6 0 1 257 2 178 0 0 0 2266 43 9 600 44 0 0 2266 44 9 1 0 1 2280 1 457 1 1 17 2266 33 5
+2285 2286 595 327 6 0 1 258 2 601 0 0 0 2266 51 9 7 0 0 0 2266 52 9 1 0 0 1 452 1 0 41 2266 46 5
+2288 2289 2290 327 6 0 1 253 4 596 0 0 0 2266 58 9 602 0 0 0 2266 59 9 7 0 0 0 2266 60 9 143 0 0 0 2266 61 9 1 0 0 1 452 1 1 41 2266 53 5
+2291 2292 595 327 6 0 2 253 259 4 603 0 0 0 2266 65 9 515 0 0 0 2266 66 9 604 187 0 0 2266 67 9 375 217 0 0 2266 69 9 2 0 1 0 3 452 1 2 454 1 2 457 1 2 332 2266 62 5
+2293 2294 595 333 6 68 1 254 2 598 0 0 0 2266 76 9 599 218 0 0 2266 77 9 2 0 2 0 2 417 1 1 419 1 1 17 2266 71 5
+2295 2296 595 327 6 0 2 253 260 3 605 0 0 0 2266 84 9 597 219 1 41 0 2266 85 9 606 220 1 41 0 2266 88 9 3 0 2 10 0 2 452 2 1 2 454 1 1 306 2266 79 5
+2300 393 464 2301 2302 2 1 6
+2303 2304 595 335 6 0 1 261 4 607 0 0 0 2302 23 9 14 0 0 0 2302 24 9 7 0 0 0 2302 25 9 143 0 0 0 2302 26 9 2 0 7 1 630 1 467 1 1 41 2302 18 5
+2306 2307 595 335 6 0 1 262 2 608 0 0 0 2302 30 9 609 221 0 0 2302 31 9 1 0 0 1 470 1 1 17 2302 27 5
+2311 2312 595 335 6 0 1 203 2 610 0 0 0 2302 38 9 274 6 0 0 2302 39 9 1 0 0 1 472 1 1 17 2302 33 5
+2313 2314 595 335 6 0 1 261 4 607 0 0 0 2302 44 9 611 0 0 0 2302 45 9 7 0 0 0 2302 46 9 143 0 0 0 2302 47 9 1 0 0 1 467 1 1 41 2302 41 5
+2315 2292 595 335 6 0 2 261 263 4 612 0 0 0 2302 51 9 613 0 0 0 2302 52 9 614 212 0 0 2302 53 9 375 222 0 0 2302 55 9 2 0 1 0 2 467 1 2 469 1 2 332 2302 48 5
+2316 2296 595 335 6 0 2 261 264 3 615 0 0 0 2302 62 9 14 223 1 41 0 2302 63 9 616 224 1 41 0 2302 66 9 3 0 2 10 0 2 467 2 1 2 469 1 1 306 2302 57 5
+2319 393 2320 2321 2322 2 1 11
+2323 2324 595 272 4 0 1 265 5 617 0 0 0 2322 24 9 618 0 0 0 2322 25 9 489 0 0 0 2322 26 9 143 0 0 0 2322 27 9 619 0 0 0 2322 28 9 1 0 1 630 1 482 1 2 90 2322 20 5
+2325 2326 595 272 4 69 2 266 267 4 620 0 0 0 2322 33 9 621 0 0 0 2322 34 9 622 225 0 0 2322 35 9 375 226 0 0 2322 37 9 2 0 1 0 2 482 1 2 484 1 2 343 2322 29 5
+2331 2332 595 272 4 0 1 268 4 623 0 0 0 2322 43 9 428 0 0 0 2322 44 9 443 0 0 0 2322 45 9 143 0 0 0 2322 46 9 1 0 1 2334 1 482 1 2 345 2322 39 5
+2335 2336 595 272 4 0 1 265 5 617 0 0 0 2322 54 9 624 0 0 0 2322 55 9 589 0 0 0 2322 56 9 590 0 0 0 2322 57 9 143 0 0 0 2322 58 9 1 0 1 2337 1 482 1 3 346 2322 47 5
+2338 2339 595 272 4 0 1 265 5 617 0 0 0 2322 54 9 624 0 0 0 2322 55 9 578 0 0 0 2322 56 9 489 0 0 0 2322 57 9 7 0 0 0 2322 58 9 1 0 1 2337 1 482 1 3 346 2322 47 5
+2340 2341 2342 347 4 0 4 268 265 267 269 6 625 0 0 0 2322 66 9 626 0 0 0 2322 67 9 627 227 0 0 2322 75 9 375 228 0 0 2322 77 9 375 229 0 0 2322 79 9 628 226 0 0 2322 81 9 2 0 1 0 5 274 3 2 3 5 275 1 3 277 3 2 3 4 482 2 2 5 484 1 2 349 2322 59 5
+2345 2346 595 272 4 70 3 265 267 269 4 629 0 0 0 2322 90 9 630 227 0 0 2322 91 9 631 0 0 0 2322 93 9 632 230 0 1 2347 2322 94 9 2 0 1 0 2 482 1 3 484 1 3 351 2322 83 5
+2348 2349 595 272 4 70 4 266 265 267 269 4 633 0 0 0 2322 90 9 630 227 0 0 2322 91 9 634 0 0 0 2322 93 9 632 230 0 1 2347 2322 94 9 2 0 1 0 2 482 1 3 484 1 3 353 2322 83 5
+2350 2351 595 272 4 71 1 265 2 617 0 0 0 2322 109 9 293 0 1 41 0 2322 110 9 2 0 10 0 1 482 1 1 90 2322 97 5
+2352 2353 595 272 4 72 1 268 2 623 0 0 0 2322 109 9 428 0 1 41 0 2322 110 9 2 0 10 0 1 482 1 1 345 2322 97 5
+2354 2355 595 272 4 72 1 266 2 635 0 0 0 2322 109 9 636 0 1 41 0 2322 110 9 2 0 10 0 1 482 1 1 295 2322 97 5
+2356 393 2357 2358 2359 2 1 13
+2360 2361 595 272 4 4 2 73 74 5 637 0 0 0 2359 21 9 201 0 0 0 2359 22 9 293 0 0 1 1353 2359 23 9 291 0 0 0 2359 25 9 7 0 0 0 2359 26 9 1 0 1 2362 1 482 1 4 345 2359 14 5
+2363 2364 595 272 4 4 2 73 74 5 637 0 0 0 2359 21 9 201 0 0 0 2359 22 9 204 0 0 1 1353 2359 23 9 291 0 0 0 2359 25 9 7 0 0 0 2359 26 9 1 0 1 2362 1 482 1 4 345 2359 14 5
+2365 2366 595 272 4 4 1 270 3 144 0 0 0 2359 32 9 291 0 0 0 2359 33 9 7 0 0 0 2359 34 9 1 0 0 1 482 1 2 345 2359 27 5
+2367 2368 595 272 4 4 2 73 72 4 638 0 0 0 2359 38 9 201 0 0 0 2359 39 9 454 12 0 0 2359 40 9 639 50 0 0 2359 42 9 2 0 1 0 1 482 1 3 214 2359 35 5
+2369 2370 595 272 4 40 1 73 5 640 0 0 0 2359 49 9 201 0 0 0 2359 50 9 204 0 0 0 2359 51 9 291 0 0 0 2359 52 9 7 0 0 0 2359 53 9 1 0 1 1695 1 482 1 4 345 2359 44 5
+2371 2372 595 272 6 4 1 73 5 640 0 0 0 2359 58 9 201 0 0 0 2359 59 9 291 0 0 0 2359 60 9 300 0 0 0 2359 61 9 300 0 0 0 2359 62 9 1 0 0 1 482 1 3 345 2359 54 5
+2373 2374 595 272 4 4 1 73 5 640 0 0 0 2359 66 9 201 0 0 0 2359 67 9 291 0 0 0 2359 68 9 264 0 0 0 2359 69 9 7 0 0 0 2359 70 9 1 0 0 0 345 2359 63 5
+2375 2376 595 272 4 40 1 73 6 640 0 0 0 2359 76 9 201 0 0 0 2359 77 9 7 0 0 0 2359 78 9 204 0 0 0 2359 79 9 291 0 0 0 2359 80 9 7 0 0 0 2359 81 9 1 0 1 1748 1 482 1 5 345 2359 71 5
+2377 2378 595 272 4 4 1 73 6 640 0 0 0 2359 86 9 201 0 0 0 2359 87 9 163 0 0 0 2359 88 9 293 0 0 0 2359 89 9 291 0 0 0 2359 90 9 7 0 0 0 2359 91 9 1 0 1 2379 1 482 1 5 345 2359 82 5
+2380 2381 595 272 4 4 1 271 5 641 0 0 0 2359 101 9 642 0 0 0 2359 102 9 431 0 0 0 2359 103 9 291 0 0 0 2359 104 9 7 0 0 0 2359 105 9 1 0 1 2383 1 482 1 4 345 2359 92 5
+2384 2385 595 272 4 4 2 73 155 6 640 0 0 0 2359 112 9 201 0 0 0 2359 113 9 424 135 0 0 2359 114 9 10 136 0 0 2359 116 9 291 0 0 0 2359 118 9 7 0 0 0 2359 119 9 2 0 1 1 2386 1 482 1 5 359 2359 106 5
+2387 2388 595 272 6 4 1 73 6 640 0 0 0 2359 125 9 201 0 0 0 2359 126 9 419 0 0 0 2359 127 9 420 0 0 0 2359 128 9 291 0 0 0 2359 129 9 300 0 0 0 2359 130 9 1 0 1 2389 1 482 1 5 345 2359 120 5
+2390 2391 595 272 4 73 1 272 5 643 0 0 0 2359 138 9 644 0 0 0 2359 139 9 228 0 0 0 2359 140 9 291 0 0 0 2359 141 9 7 0 0 0 2359 142 9 1 0 1 2393 0 361 2359 131 5
+2394 393 2395 2396 2397 2 1 18
+2398 2399 595 345 4 0 1 273 4 623 0 0 0 2397 29 9 645 0 0 0 2397 30 9 443 0 0 1 2401 2397 31 9 143 0 0 0 2397 33 9 2 0 7 1 2402 3 440 1 1 442 1 2 443 1 1 272 2397 18 5
+2403 2404 595 345 4 74 1 274 4 623 0 0 0 2397 29 9 645 0 0 0 2397 30 9 646 0 0 1 2401 2397 31 9 143 0 0 0 2397 33 9 2 0 7 1 2402 3 440 1 1 442 1 2 443 1 1 272 2397 18 5
+2405 2406 595 345 4 0 1 274 2 623 0 0 0 2397 45 9 645 231 0 0 2397 46 9 1 0 1 2407 1 443 1 1 17 2397 34 5
+2408 2409 595 345 4 74 1 273 2 623 0 0 0 2397 45 9 645 231 0 0 2397 46 9 1 0 1 2407 1 443 1 1 17 2397 34 5
+2410 2411 595 345 4 0 1 275 2 623 0 0 0 2397 45 9 645 231 0 0 2397 46 9 1 0 1 2407 1 445 1 1 17 2397 34 5
+2412 2413 595 345 4 74 1 275 2 623 0 0 0 2397 45 9 645 231 0 0 2397 46 9 1 0 1 2407 1 445 1 1 17 2397 34 5
+2414 2415 595 345 4 0 2 246 276 6 647 0 0 0 2397 53 9 291 0 0 0 2397 54 9 293 208 0 0 2397 55 9 10 232 0 0 2397 57 9 648 0 0 1 2418 2397 59 9 646 0 0 0 2397 61 9 2 0 1 1 2419 3 440 2 2 4 442 1 5 443 1 2 304 2397 49 5
+2420 2421 595 345 4 0 1 276 4 649 0 0 0 2397 65 9 650 0 0 0 2397 66 9 648 0 0 0 2397 67 9 646 0 0 0 2397 68 9 1 0 0 3 440 1 2 442 1 3 443 1 2 272 2397 62 5
+2422 2423 595 345 4 0 2 276 259 5 651 0 0 0 2397 73 9 522 187 0 0 2397 74 9 652 0 0 0 2397 76 9 648 0 0 0 2397 77 9 646 0 0 0 2397 78 9 1 0 1 2424 4 440 1 3 442 1 4 443 1 3 445 1 1 304 2397 69 5
+2425 2426 595 345 4 0 1 276 5 649 0 0 0 2397 85 9 653 0 0 0 2397 86 9 654 0 0 0 2397 87 9 655 0 0 1 2427 2397 88 9 143 0 0 0 2397 90 9 1 0 0 2 440 1 2 442 1 3 365 2397 79 5
+2428 2429 595 345 4 0 1 276 5 649 0 0 0 2397 85 9 653 0 0 0 2397 86 9 656 0 0 0 2397 87 9 646 0 0 1 2427 2397 88 9 7 0 0 0 2397 90 9 1 0 0 2 440 1 2 442 1 3 365 2397 79 5
+2430 2431 595 345 4 0 2 276 277 5 649 0 0 0 2397 96 9 657 233 0 0 2397 97 9 648 0 0 0 2397 99 9 658 0 0 0 2397 100 9 646 0 0 0 2397 101 9 1 0 0 4 440 1 3 442 1 4 443 1 3 445 1 1 366 2397 91 5
+2433 2434 595 345 4 75 1 278 5 659 0 0 0 2397 108 9 660 0 0 0 2397 109 9 291 0 0 0 2397 110 9 248 0 0 0 2397 111 9 646 0 0 0 2397 112 9 1 0 0 3 440 1 3 442 1 4 443 1 3 300 2397 102 5
+2438 2439 595 345 4 0 1 279 3 623 0 0 0 2397 122 9 645 0 0 0 2397 123 9 7 0 0 0 2397 124 9 1 0 0 2 440 1 1 443 1 1 41 2397 113 5
+2440 2441 595 345 4 0 1 280 3 623 0 0 0 2397 122 9 645 0 0 0 2397 123 9 7 0 0 0 2397 124 9 1 0 0 2 440 1 1 443 1 1 41 2397 113 5
+2442 2443 595 345 4 0 1 281 3 623 0 0 0 2397 122 9 645 0 0 0 2397 123 9 7 0 0 0 2397 124 9 1 0 0 2 440 1 1 443 1 1 41 2397 113 5
+2444 2445 595 368 4 0 1 259 3 661 0 0 0 2397 129 9 662 0 0 0 2397 130 9 663 187 0 0 2397 131 9 1 0 0 3 326 1 1 328 1 2 445 1 2 104 2397 125 5
+2446 2447 595 345 4 0 2 246 276 4 647 0 0 0 2397 136 9 293 234 1 41 0 2397 137 9 664 0 0 0 2397 140 9 656 235 1 41 0 2397 141 9 3 0 2 10 0 3 440 2 1 3 442 2 1 3 443 1 1 332 2397 133 5
+2449 393 2450 2451 2452 2 1 18
+2453 2454 595 370 4 76 1 282 5 643 0 0 0 2452 26 9 665 0 0 0 2452 27 9 666 0 0 0 2452 28 9 7 0 0 0 2452 29 9 143 0 0 0 2452 30 9 2 0 7 1 630 1 428 1 2 100 2452 20 5
+2455 2456 595 370 4 77 1 283 3 667 0 0 0 2452 35 9 668 0 0 0 2452 36 9 7 0 0 0 2452 37 9 1 0 0 1 428 1 1 100 2452 31 5
+2459 2460 595 370 4 78 1 282 3 643 0 0 0 2452 42 9 665 0 0 0 2452 43 9 669 99 0 0 2452 44 9 1 0 1 2461 1 431 1 2 153 2452 38 5
+2462 2463 2464 370 4 76 1 282 3 643 0 0 0 2452 57 9 228 0 0 0 2452 58 9 670 0 0 0 2452 59 9 1 0 1 2465 1 428 1 2 100 2452 47 5
+2466 2467 2468 370 4 79 1 282 3 643 0 0 0 2452 70 9 671 0 0 0 2452 71 9 7 0 0 0 2452 73 9 1 0 0 1 428 1 1 100 2452 60 5
+2469 2470 2468 370 4 80 1 282 3 643 0 0 0 2452 70 9 672 99 0 0 2452 71 9 7 0 0 0 2452 73 9 1 0 0 1 431 1 1 17 2452 60 5
+2471 2472 595 370 4 81 1 284 2 673 0 0 0 2452 83 9 674 236 0 0 2452 84 9 1 0 0 1 431 1 1 17 2452 74 5
+2475 2476 595 370 4 82 1 284 2 673 0 0 0 2452 83 9 675 0 0 0 2452 84 9 1 0 0 1 428 1 1 100 2452 74 5
+2477 2478 595 370 4 83 1 285 3 676 0 0 0 2452 95 9 677 0 0 0 2452 96 9 7 0 0 0 2452 97 9 1 0 0 1 428 1 1 100 2452 86 5
+2482 2483 595 370 4 83 1 286 3 676 0 0 0 2452 95 9 677 0 0 0 2452 96 9 7 0 0 0 2452 97 9 1 0 0 1 428 1 1 100 2452 86 5
+2484 2485 595 370 4 84 1 287 3 678 0 0 0 2452 102 9 679 0 0 0 2452 103 9 680 237 0 0 2452 104 9 1 0 1 2489 1 433 1 2 153 2452 98 5
+2490 2491 595 370 4 85 1 288 3 284 0 0 0 2452 113 9 666 0 0 0 2452 114 9 7 0 0 0 2452 115 9 1 0 0 1 428 1 1 100 2452 107 5
+2492 2493 595 375 4 0 1 282 3 643 0 0 0 2452 120 9 681 0 0 0 2452 121 9 232 99 0 0 2452 122 9 1 0 0 3 326 1 1 328 1 2 431 1 2 104 2452 116 5
+2494 2495 595 370 4 76 2 282 289 3 682 0 0 0 2452 128 9 683 0 0 0 2452 129 9 684 135 0 0 2452 130 9 1 0 0 3 428 1 2 430 1 2 433 1 2 377 2452 124 5
+2496 2497 2498 370 4 86 2 282 289 4 685 0 0 0 2452 139 9 665 0 0 0 2452 140 9 686 135 0 0 2452 141 9 687 136 0 0 2452 143 9 2 0 1 0 1 428 1 3 201 2452 132 5
+2499 2500 2501 370 5 0 1 290 4 688 0 0 0 2452 155 9 689 0 0 0 2452 156 9 690 0 0 0 2452 157 9 691 238 0 0 2452 158 9 1 0 1 2504 1 431 1 3 380 2452 145 5
+2505 2506 595 370 4 87 1 282 3 643 0 0 0 2452 167 9 665 0 0 0 2452 168 9 666 239 1 41 0 2452 169 9 3 0 2 10 0 2 428 1 2 430 1 2 305 2452 160 5
+2508 2509 595 370 4 87 1 283 3 667 0 0 0 2452 167 9 636 0 0 0 2452 168 9 666 240 1 41 0 2452 169 9 3 0 2 10 0 2 428 1 2 430 1 2 305 2452 160 5
+2510 496 500 2511 2512 2 1 15
+2513 2514 595 381 6 0 1 222 4 661 0 0 0 2512 26 9 515 0 0 0 2512 27 9 692 241 0 0 2512 28 9 10 217 0 1 2515 2512 30 9 3 0 1 7 1 630 1 503 1 2 191 2512 21 5
+2516 2517 595 382 6 0 4 222 223 224 291 6 693 0 0 0 2512 37 9 694 242 0 0 2512 38 9 695 243 0 0 2512 40 9 695 184 0 0 2512 42 9 695 185 0 0 2512 44 9 695 217 0 0 2512 46 9 2 0 1 0 7 274 1 2 275 1 3 277 2 3 4 503 1 2 505 1 2 507 1 3 511 1 5 384 2512 33 5
+2520 2521 2522 381 6 0 1 222 4 300 0 0 0 2512 54 9 661 0 0 0 2512 55 9 300 0 0 0 2512 56 9 522 187 0 1 2523 2512 57 9 1 0 1 2524 0 17 2512 48 5
+2525 2526 595 381 6 0 1 222 5 661 0 0 0 2512 64 9 522 187 0 0 2512 65 9 300 0 0 1 2527 2512 67 9 10 217 0 0 2512 69 9 300 0 0 0 2512 71 9 2 0 1 1 2528 1 511 1 4 17 2512 61 5
+2529 2530 595 385 6 0 2 222 223 5 514 0 0 0 2512 77 9 522 187 0 0 2512 78 9 696 0 0 0 2512 80 9 300 0 0 0 2512 81 9 695 244 0 0 2512 82 9 2 0 1 0 5 342 2 2 3 344 1 4 345 1 2 503 1 4 509 2 3 4 258 2512 73 5
+2531 2532 595 386 6 0 1 222 4 661 0 0 0 2512 88 9 662 0 0 0 2512 89 9 300 0 0 0 2512 90 9 473 187 0 0 2512 91 9 1 0 0 5 326 1 1 328 1 3 330 1 2 503 1 3 509 2 2 3 258 2512 84 5
+2533 2534 595 387 6 50 1 222 4 661 0 0 0 2512 98 9 522 0 0 0 2512 99 9 300 0 0 0 2512 100 9 470 187 0 0 2512 101 9 1 0 0 4 368 3 1 2 3 370 1 3 503 1 3 509 2 2 3 258 2512 93 5
+2535 2536 595 387 6 88 1 222 3 661 0 0 0 2512 108 9 515 0 0 0 2512 109 9 697 187 0 0 2512 110 9 1 0 0 3 368 1 2 371 1 2 503 1 2 191 2512 103 5
+2537 2538 595 388 6 0 1 291 4 698 0 0 0 2512 116 9 487 0 0 0 2512 117 9 699 0 0 0 2512 118 9 700 0 0 1 2539 2512 119 9 1 0 0 4 440 1 2 442 1 3 482 1 3 509 1 2 168 2512 112 5
+2540 2541 595 390 6 89 1 291 3 698 0 0 0 2512 126 9 701 0 0 0 2512 127 9 300 0 0 0 2512 128 9 1 0 0 2 417 1 1 509 1 1 41 2512 121 5
+2542 2543 595 391 6 0 1 292 3 702 0 0 0 2512 138 9 703 0 0 0 2512 139 9 300 0 0 0 2512 140 9 1 0 0 2 452 1 1 509 1 1 41 2512 129 5
+2546 2547 595 391 6 0 1 293 3 702 0 0 0 2512 138 9 703 0 0 0 2512 139 9 300 0 0 0 2512 140 9 1 0 0 2 467 1 1 509 1 1 41 2512 129 5
+2548 2549 595 393 6 0 3 222 291 294 4 704 0 0 0 2512 147 9 705 242 0 0 2512 148 9 695 245 0 0 2512 150 9 695 246 0 0 2512 152 9 2 0 1 0 8 503 1 2 505 1 2 507 1 3 527 1 2 529 1 0 531 1 2 533 1 1 535 1 2 395 2512 141 5
+2551 2552 595 381 6 0 4 222 223 224 291 5 693 0 0 0 2512 158 9 694 242 0 0 2512 159 9 375 243 0 0 2512 161 9 695 184 0 0 2512 163 9 706 185 0 0 2512 165 9 2 0 1 1 2553 3 503 1 3 505 1 3 507 1 4 396 2512 154 5
+2554 2555 595 381 6 0 2 222 291 3 707 0 0 0 2512 170 9 487 247 0 0 2512 171 9 699 248 1 41 0 2512 173 9 4 0 2 3 10 0 2 503 1 2 509 1 2 398 2512 167 5
+2556 520 2557 2558 2559 2 1 11
+2560 2561 595 204 4 0 1 295 2 708 249 0 1 2564 2559 29 9 10 250 0 0 2559 32 9 2 0 1 0 1 527 1 0 41 2559 20 5
+2565 2566 595 204 4 0 1 296 2 708 249 0 1 2564 2559 29 9 10 250 0 0 2559 32 9 2 0 1 0 1 527 1 0 41 2559 20 5
+2567 2568 595 204 4 0 1 297 2 708 249 0 1 2564 2559 29 9 10 250 0 0 2559 32 9 2 0 1 0 1 527 1 0 41 2559 20 5
+2569 2570 595 204 4 0 1 230 4 143 0 0 0 2559 38 9 533 193 0 0 2559 39 9 375 251 0 0 2559 41 9 143 0 0 0 2559 43 9 2 0 1 1 1681 3 527 1 1 529 2 0 2 537 1 2 41 2559 34 5
+2571 2572 595 399 4 0 4 230 231 189 190 6 406 0 0 0 2559 48 9 709 0 0 0 2559 49 9 232 252 0 0 2559 56 9 375 253 0 0 2559 58 9 375 254 0 0 2559 60 9 375 194 0 0 2559 62 9 2 0 1 0 9 274 2 2 3 275 1 3 277 3 3 4 5 527 2 2 4 529 2 0 3 531 1 2 533 1 1 535 2 2 4 537 1 3 400 2559 44 5
+2573 2574 595 401 4 0 1 230 2 710 0 0 0 2559 68 9 711 193 0 0 2559 69 9 1 0 0 5 355 1 1 357 1 1 358 1 1 527 1 1 535 1 1 187 2559 64 5
+2575 2576 2577 402 4 0 1 230 2 712 0 0 0 2559 77 9 533 255 0 0 2559 78 9 2 0 4 0 3 400 1 1 404 1 1 527 1 1 41 2559 71 5
+2578 2579 595 403 6 50 1 230 2 533 0 0 0 2559 85 9 506 193 0 0 2559 86 9 1 0 0 6 368 2 0 1 370 1 1 373 1 0 527 1 1 533 1 0 535 1 1 187 2559 80 5
+2580 2581 595 403 6 53 1 230 1 533 193 0 0 2559 93 9 1 0 0 3 368 1 0 371 1 0 527 1 0 41 2559 88 5
+2582 2583 595 404 4 0 1 230 3 713 0 0 0 2559 99 9 372 0 0 0 2559 100 9 143 0 0 0 2559 101 9 1 0 0 2 308 1 1 533 1 0 166 2559 95 5
+2584 2585 595 204 4 0 2 230 231 3 713 256 1 405 0 2559 105 9 232 193 1 41 0 2559 108 9 714 257 1 41 0 2559 111 9 4 0 2 3 10 0 5 527 2 0 2 529 1 1 533 1 0 535 1 0 537 1 1 406 2559 102 5
+2586 520 2587 2588 2589 2 1 5
+2590 2591 595 407 5 0 1 230 2 533 193 0 1 2592 2589 22 9 715 258 0 0 2589 25 9 3 0 7 8 1 2593 2 564 1 1 568 1 1 408 2589 18 5
+2594 2595 2596 407 5 0 2 230 231 5 533 193 0 0 2589 33 9 715 258 0 0 2589 35 9 716 252 0 0 2589 37 9 717 259 0 0 2589 39 9 718 260 0 1 2597 2589 41 9 3 0 7 8 0 3 564 2 1 3 566 1 4 568 2 1 4 408 2589 27 5
+2598 2599 595 407 5 0 2 230 231 4 533 193 0 0 2589 47 9 718 261 0 0 2589 49 9 716 252 0 0 2589 51 9 719 262 0 0 2589 53 9 3 0 7 8 0 3 564 1 1 566 2 1 3 568 1 1 408 2589 44 5
+2600 2601 595 407 5 0 2 230 231 3 533 193 0 0 2589 58 9 716 252 0 0 2589 60 9 715 263 0 1 2602 2589 62 9 3 0 7 8 0 2 564 1 2 568 1 2 408 2589 55 5
+2603 2604 595 407 5 0 1 230 4 713 0 0 0 2589 68 9 232 193 0 0 2589 69 9 715 258 0 0 2589 71 9 720 261 0 0 2589 73 9 3 0 7 8 0 3 564 1 2 566 1 3 568 2 2 3 409 2589 65 5
+2605 520 2606 2607 2608 2 1 46
+2609 2610 2611 204 4 90 1 298 1 721 264 0 1 2614 2608 32 9 1 0 1 2615 1 527 1 0 41 2608 18 5
+2616 2617 2611 204 4 90 1 298 1 722 264 0 1 2614 2608 32 9 1 0 1 2615 1 527 1 0 41 2608 18 5
+2618 2619 2611 204 4 90 1 298 1 723 264 0 1 2614 2608 32 9 1 0 1 2615 1 527 1 0 41 2608 18 5
+2620 2621 2611 204 4 90 1 298 1 724 264 0 1 2614 2608 32 9 1 0 1 2615 1 527 1 0 41 2608 18 5
+2622 2623 2611 204 4 90 1 298 1 725 264 0 1 2614 2608 32 9 1 0 1 2615 2 527 1 0 533 1 0 285 2608 18 5
+2624 2625 595 204 6 90 1 298 1 726 264 0 0 2608 40 9 1 0 0 1 527 1 0 41 2608 35 5
+2626 2627 595 204 4 90 1 298 1 727 265 0 0 2608 46 9 2 0 1 0 1 527 1 0 41 2608 42 5
+2628 2629 2630 204 4 91 2 72 299 3 64 0 0 0 2608 57 9 155 0 0 0 2608 58 9 728 266 0 0 2608 59 9 1 0 0 1 529 1 2 325 2608 48 5
+2633 2634 2635 204 4 90 1 298 2 729 0 0 0 2608 71 9 730 264 0 0 2608 72 9 1 0 0 3 527 1 1 533 1 0 535 1 1 187 2608 65 5
+2636 2637 2638 204 4 3 2 155 72 3 64 0 0 0 2608 79 9 155 0 0 0 2608 80 9 731 267 0 0 2608 81 9 1 0 0 3 527 1 2 529 2 0 2 537 1 2 178 2608 74 5
+2639 2640 595 204 4 90 1 298 1 732 268 0 0 2608 88 9 2 0 1 1 1198 2 527 1 0 535 1 0 187 2608 83 5
+2641 2642 595 204 4 3 1 155 4 163 0 0 0 2608 104 9 424 0 0 0 2608 105 9 247 0 0 1 2614 2608 106 9 7 135 0 0 2608 108 9 1 0 1 2643 3 527 1 3 533 1 1 535 1 3 410 2608 94 5
+2644 2645 595 204 4 3 1 155 4 163 0 0 0 2608 104 9 424 0 0 0 2608 105 9 293 0 0 1 2614 2608 106 9 7 135 0 0 2608 108 9 1 0 1 2643 3 527 1 3 533 1 1 535 1 3 410 2608 94 5
+2646 2647 595 204 4 3 1 155 4 163 0 0 0 2608 104 9 424 0 0 0 2608 105 9 424 0 0 1 2614 2608 106 9 7 135 0 0 2608 108 9 1 0 1 2643 3 527 1 3 533 1 1 535 1 3 410 2608 94 5
+2648 2649 595 204 4 3 1 155 4 163 0 0 0 2608 104 9 424 0 0 0 2608 105 9 143 0 0 1 2614 2608 106 9 7 135 0 0 2608 108 9 1 0 1 2643 3 527 1 3 533 1 1 535 1 3 410 2608 94 5
+2650 2651 595 204 4 3 1 155 4 163 0 0 0 2608 104 9 424 0 0 0 2608 105 9 291 0 0 1 2614 2608 106 9 7 135 0 0 2608 108 9 1 0 1 2643 3 527 1 3 533 1 1 535 1 3 410 2608 94 5
+2652 2653 595 204 4 3 1 155 3 163 0 0 0 2608 113 9 424 0 0 0 2608 114 9 733 135 0 0 2608 115 9 1 0 0 2 527 1 2 533 1 1 166 2608 110 5
+2654 2655 595 204 4 3 2 155 72 4 64 0 0 0 2608 120 9 424 135 0 0 2608 121 9 424 0 0 0 2608 123 9 14 0 0 0 2608 124 9 1 0 0 3 527 1 1 529 1 0 533 1 2 285 2608 117 5
+2656 2657 595 204 4 4 2 155 74 4 426 0 0 0 2608 134 9 293 0 0 1 2614 2608 135 9 7 0 0 0 2608 137 9 734 135 0 0 2608 138 9 1 0 1 2658 2 527 1 3 529 2 0 2 41 2608 125 5
+2659 2660 595 204 4 4 2 155 74 4 426 0 0 0 2608 134 9 264 0 0 1 2614 2608 135 9 7 0 0 0 2608 137 9 734 135 0 0 2608 138 9 1 0 1 2658 2 527 1 3 529 1 0 41 2608 125 5
+2661 2662 595 204 4 4 2 300 74 4 426 0 0 0 2608 134 9 204 0 0 1 2614 2608 135 9 7 0 0 0 2608 137 9 735 269 0 0 2608 138 9 1 0 1 2658 2 527 1 3 529 2 1 2 41 2608 125 5
+2664 2665 595 204 6 3 1 155 3 300 0 0 0 2608 144 9 143 0 0 0 2608 145 9 424 135 0 0 2608 146 9 1 0 0 2 527 1 2 529 1 1 41 2608 140 5
+2666 2667 595 204 4 3 1 298 5 163 0 0 0 2608 151 9 736 0 0 0 2608 152 9 7 264 0 0 2608 153 9 10 270 0 0 2608 155 9 7 0 0 0 2608 157 9 2 0 1 0 5 527 1 2 529 1 4 533 1 1 535 1 2 537 1 4 410 2608 148 5
+2668 2669 595 204 4 3 1 155 4 424 135 0 0 2608 161 9 10 136 0 0 2608 163 9 737 0 0 0 2608 165 9 7 135 0 0 2608 166 9 2 0 1 0 3 527 1 0 533 1 2 535 1 3 410 2608 158 5
+2670 2671 1092 204 4 92 3 298 72 73 5 738 0 0 0 2608 182 9 14 12 0 0 2608 183 9 201 0 0 0 2608 185 9 10 50 0 0 2608 186 9 739 264 0 0 2608 188 9 2 0 1 1 2672 3 527 1 4 529 1 0 531 1 4 412 2608 168 5
+2673 2674 1092 204 4 92 3 301 72 73 5 738 0 0 0 2608 182 9 14 12 0 0 2608 183 9 201 0 0 0 2608 185 9 10 50 0 0 2608 186 9 740 271 0 0 2608 188 9 2 0 1 1 2672 2 527 1 4 531 1 4 412 2608 168 5
+2676 2677 1092 204 4 92 3 155 72 73 5 738 0 0 0 2608 182 9 14 12 0 0 2608 183 9 201 0 0 0 2608 185 9 10 50 0 0 2608 186 9 734 135 0 0 2608 188 9 2 0 1 1 2672 3 527 1 4 529 1 0 531 1 4 412 2608 168 5
+2678 2679 2680 204 4 3 1 302 1 741 272 0 0 2608 198 9 2 0 1 0 2 527 1 0 533 1 0 41 2608 190 5
+2682 2683 595 204 4 93 2 298 303 1 742 264 0 0 2608 209 9 1 0 0 2 527 1 0 533 1 0 41 2608 203 5
+2686 2687 595 204 4 94 1 298 3 739 264 0 0 2608 215 9 10 270 0 0 2608 217 9 7 0 0 0 2608 219 9 2 0 1 0 3 527 1 0 529 1 2 537 1 2 41 2608 211 5
+2688 2689 595 204 4 90 1 298 1 743 268 0 0 2608 224 9 2 0 1 0 1 527 1 0 41 2608 220 5
+2690 2691 595 404 4 94 1 298 4 744 273 0 1 2692 2608 236 9 204 0 0 0 2608 239 9 7 0 0 0 2608 240 9 204 0 0 0 2608 241 9 2 0 1 1 2693 0 41 2608 230 5
+2694 2695 595 404 4 3 1 155 3 424 135 0 0 2608 246 9 264 274 0 0 2608 248 9 7 0 0 0 2608 250 9 2 0 1 0 1 527 1 0 41 2608 242 5
+2696 2697 595 204 4 3 1 298 3 736 264 0 0 2608 254 9 10 270 0 0 2608 256 9 7 0 0 0 2608 258 9 2 0 1 0 3 527 1 0 529 1 2 537 1 2 41 2608 251 5
+2698 2699 595 204 4 3 1 155 5 424 135 0 0 2608 262 9 10 136 0 0 2608 264 9 424 135 0 0 2608 266 9 10 136 0 0 2608 268 9 7 0 0 0 2608 270 9 2 0 1 0 3 527 1 0 529 1 4 537 1 4 41 2608 259 5
+2700 2701 595 204 4 95 2 298 304 5 284 0 0 0 2608 278 9 736 264 0 0 2608 279 9 10 270 0 0 2608 281 9 7 0 0 1 2703 2608 283 9 292 81 0 0 2608 285 9 2 0 1 0 3 527 1 1 529 2 0 3 537 1 3 211 2608 271 5
+2704 2705 595 204 4 95 2 155 304 5 284 0 0 0 2608 278 9 424 135 0 0 2608 279 9 10 136 0 0 2608 281 9 7 0 0 1 2703 2608 283 9 292 81 0 0 2608 285 9 2 0 1 0 3 527 1 1 529 2 0 3 537 1 3 211 2608 271 5
+2706 2707 595 204 4 4 2 300 74 2 426 0 0 0 2608 292 9 745 269 0 0 2608 293 9 1 0 1 2708 1 527 1 1 41 2608 287 5
+2709 2710 595 204 4 96 2 298 74 2 426 0 0 0 2608 300 9 746 264 0 0 2608 301 9 1 0 1 2711 1 527 1 1 41 2608 295 5
+2712 2713 2714 204 4 90 2 298 72 2 64 0 0 0 2608 310 9 747 275 0 0 2608 311 9 2 0 1 1 1198 1 527 1 1 17 2608 303 5
+2715 2716 595 204 4 3 1 155 4 143 0 0 0 2608 321 9 293 0 0 0 2608 322 9 7 0 0 0 2608 323 9 424 135 0 0 2608 324 9 1 0 1 2717 2 527 1 3 529 2 0 2 41 2608 317 5
+2718 2719 595 204 4 3 1 155 4 424 135 0 0 2608 330 9 10 136 0 0 2608 332 9 293 0 0 0 2608 334 9 7 0 0 0 2608 335 9 2 0 1 1 2717 3 527 1 0 529 1 3 537 1 3 41 2608 326 5
+2720 2721 595 204 4 3 1 155 3 424 135 0 0 2608 340 9 143 0 0 0 2608 342 9 10 136 0 0 2608 343 9 2 0 1 1 2722 1 527 1 0 41 2608 336 5
+2723 2724 2725 204 4 3 1 302 3 748 276 0 0 2608 353 9 291 0 0 0 2608 355 9 7 0 0 0 2608 356 9 2 0 1 1 2726 1 529 1 2 272 2608 345 5
+2727 2728 595 204 6 3 2 155 72 5 64 0 0 0 2608 362 9 419 0 0 0 2608 363 9 14 0 0 0 2608 364 9 424 0 0 0 2608 365 9 470 135 0 0 2608 366 9 1 0 1 2729 5 527 1 4 529 1 0 531 1 4 533 1 3 535 1 4 413 2608 357 5
+2730 2731 595 204 6 3 1 155 3 163 0 0 0 2608 373 9 424 0 0 0 2608 374 9 473 135 0 0 2608 375 9 1 0 1 1921 3 527 1 2 533 1 1 535 1 2 414 2608 368 5
+2732 520 2733 2734 2735 2 1 17
+2736 2737 595 162 4 0 1 305 2 143 0 0 0 2735 28 9 708 249 0 0 2735 29 9 3 0 7 8 0 1 550 1 1 204 2735 18 5
+2738 2739 595 162 4 0 1 295 2 143 0 0 0 2735 28 9 708 249 0 0 2735 29 9 3 0 7 8 0 1 550 1 1 204 2735 18 5
+2740 2741 595 162 4 0 1 296 2 143 0 0 0 2735 28 9 708 249 0 0 2735 29 9 3 0 7 8 0 1 550 1 1 204 2735 18 5
+2742 2743 595 162 4 0 1 297 2 143 0 0 0 2735 28 9 708 249 0 0 2735 29 9 3 0 7 8 0 1 550 1 1 204 2735 18 5
+2744 2745 595 162 4 0 1 230 2 533 193 0 0 2735 35 9 423 0 0 0 2735 37 9 3 0 7 8 1 2746 2 550 1 0 552 1 1 204 2735 31 5
+2747 2748 595 162 4 0 1 189 3 405 0 0 0 2735 41 9 206 277 0 0 2735 42 9 423 278 0 0 2735 44 9 3 0 7 8 1 2749 1 554 2 1 2 17 2735 38 5
+2750 2751 2752 162 4 0 2 189 306 4 749 0 0 0 2735 55 9 206 277 0 0 2735 56 9 428 0 0 0 2735 58 9 295 279 0 0 2735 59 9 3 0 7 8 0 1 554 2 1 3 136 2735 47 5
+2754 2755 595 162 4 0 1 189 3 405 0 0 0 2735 67 9 206 277 0 0 2735 68 9 750 0 0 1 2118 2735 70 9 3 0 7 8 0 1 554 2 1 2 17 2735 64 5
+2756 2757 595 162 4 0 2 230 307 3 533 193 0 0 2735 77 9 751 280 0 0 2735 79 9 423 0 0 0 2735 81 9 3 0 7 8 0 2 550 2 0 1 552 1 2 204 2735 72 5
+2759 2760 595 162 4 0 1 230 4 143 0 0 0 2735 85 9 713 0 0 0 2735 86 9 232 193 0 0 2735 87 9 423 0 0 0 2735 89 9 3 0 7 8 0 2 550 1 2 552 1 3 416 2735 82 5
+2761 2762 595 162 4 0 1 189 4 405 0 0 0 2735 93 9 412 0 0 0 2735 94 9 232 277 0 0 2735 95 9 423 278 0 0 2735 97 9 3 0 7 8 1 2763 1 554 2 2 3 178 2735 90 5
+2764 2765 595 162 4 0 2 230 189 5 405 0 0 0 2735 103 9 533 193 0 0 2735 104 9 295 0 0 0 2735 106 9 752 277 0 0 2735 107 9 423 278 0 0 2735 109 9 3 0 7 8 0 3 550 1 1 552 1 2 554 2 3 4 199 2735 100 5
+2766 2767 595 162 4 0 2 230 189 4 405 0 0 0 2735 114 9 533 193 0 0 2735 115 9 206 0 0 1 2768 2735 117 9 375 277 0 0 2735 119 9 3 0 7 8 0 2 550 1 1 554 1 3 245 2735 111 5
+2769 2770 595 162 4 0 2 230 189 4 405 0 0 0 2735 124 9 753 0 0 0 2735 125 9 232 193 0 0 2735 126 9 375 277 0 0 2735 128 9 3 0 7 8 0 2 550 1 2 554 1 3 417 2735 121 5
+2771 2772 595 162 4 0 2 230 189 5 405 0 0 0 2735 133 9 206 277 0 0 2735 134 9 533 0 0 0 2735 136 9 375 193 0 0 2735 137 9 423 0 0 0 2735 139 9 3 0 7 8 0 3 550 1 3 552 1 4 554 1 1 418 2735 130 5
+2773 2774 595 162 4 1 1 230 2 533 281 0 0 2735 144 9 7 0 0 0 2735 146 9 3 0 7 8 1 2775 0 41 2735 140 5
+2776 2777 2778 162 4 0 1 189 3 405 0 0 0 2735 153 9 206 277 0 0 2735 154 9 754 282 0 0 2735 156 9 3 0 7 8 0 1 554 2 1 2 17 2735 148 5
+2779 571 2780 2781 2782 2 1 22
+2783 2784 595 419 5 0 1 308 2 755 0 0 0 2782 33 9 14 283 0 0 2782 34 9 1 0 1 630 1 578 1 1 17 2782 24 5
+2796 2797 595 419 5 0 1 309 2 756 0 0 0 2782 44 9 287 284 0 0 2782 45 9 1 0 1 2799 0 17 2782 40 5
+2800 2801 2802 419 5 0 1 310 2 755 0 0 0 2782 66 9 14 285 0 0 2782 67 9 1 0 0 2 578 1 1 580 1 1 17 2782 48 5
+2805 2806 2802 419 5 0 1 311 2 755 0 0 0 2782 66 9 14 286 0 0 2782 67 9 1 0 0 2 578 1 1 580 1 1 17 2782 48 5
+2808 2809 2802 419 5 0 1 312 2 755 0 0 0 2782 66 9 14 287 0 0 2782 67 9 1 0 0 2 578 1 1 580 1 1 17 2782 48 5
+2811 2812 2802 419 5 0 1 313 2 755 0 0 0 2782 66 9 14 288 0 0 2782 67 9 1 0 0 2 578 1 1 580 1 1 17 2782 48 5
+2814 2815 2802 419 5 0 1 314 2 755 0 0 0 2782 66 9 14 289 0 0 2782 67 9 1 0 0 1 578 1 1 17 2782 48 5
+2816 2817 2802 419 5 0 1 315 2 755 0 0 0 2782 66 9 14 290 0 0 2782 67 9 1 0 0 2 578 1 1 580 1 1 17 2782 48 5
+2819 2820 2802 419 5 0 1 316 2 755 0 0 0 2782 66 9 14 291 0 0 2782 67 9 1 0 0 2 578 1 1 580 1 1 17 2782 48 5
+2822 2823 2802 419 5 0 1 317 2 755 0 0 0 2782 66 9 14 292 0 0 2782 67 9 1 0 0 2 578 1 1 580 1 1 17 2782 48 5
+2825 2826 2802 419 5 0 1 318 2 755 0 0 0 2782 66 9 14 293 0 0 2782 67 9 1 0 0 2 578 1 1 580 1 1 17 2782 48 5
+2828 2829 595 419 5 0 1 319 2 755 0 0 0 2782 78 9 14 294 0 0 2782 79 9 1 0 0 1 578 1 1 17 2782 70 5
+2837 2838 595 419 5 0 3 320 321 309 4 757 0 0 0 2782 88 9 14 295 0 0 2782 89 9 758 296 0 0 2782 91 9 759 284 0 0 2782 93 9 1 0 0 2 578 1 1 582 2 2 3 17 2782 85 5
+2844 2845 595 419 5 0 1 320 3 445 0 0 0 2782 100 9 155 0 0 0 2782 101 9 232 295 0 0 2782 102 9 1 0 1 2846 1 578 1 2 178 2782 96 5
+2847 2848 595 419 5 0 2 320 321 4 760 0 0 0 2782 108 9 34 296 0 0 2782 109 9 454 0 0 0 2782 111 9 375 295 0 0 2782 112 9 1 0 0 2 578 2 1 3 582 1 3 281 2782 105 5
+2849 2850 595 419 5 97 2 320 321 3 760 0 0 0 2782 120 9 34 0 0 1 2851 2782 121 9 454 295 0 0 2782 123 9 1 0 1 2852 2 578 1 2 582 1 2 151 2782 115 5
+2853 2854 595 419 5 49 1 320 3 445 0 0 0 2782 130 9 14 0 0 0 2782 131 9 489 295 0 0 2782 132 9 1 0 0 1 578 1 2 172 2782 126 5
+2855 2856 595 419 5 0 1 322 1 64 297 0 0 2782 140 9 1 0 0 1 578 1 0 43 2782 135 5
+2858 2859 595 419 5 0 1 323 2 64 0 0 0 2782 153 9 7 297 0 0 2782 154 9 1 0 0 1 578 1 1 99 2782 143 5
+2860 2861 595 419 5 98 1 324 2 761 0 0 0 2782 163 9 248 298 0 0 2782 164 9 1 0 0 1 578 1 1 211 2782 157 5
+2863 2864 2778 419 5 0 1 320 3 445 0 0 0 2782 172 9 14 295 0 0 2782 173 9 762 299 0 0 2782 175 9 1 0 0 1 578 2 1 2 17 2782 167 5
+2865 2866 595 419 5 0 2 320 321 4 760 0 0 0 2782 184 9 393 0 0 0 2782 185 9 232 296 0 0 2782 186 9 375 295 0 0 2782 188 9 1 0 0 2 578 1 2 582 2 2 3 179 2782 181 5
 """#
 
 let builtinQuestions: StaticString = #"""
@@ -6785,492 +6853,528 @@ let builtinQuestions: StaticString = #"""
 {"document":"en","says":"silent","text":"Has no section on events that match no trigger."},
 {"document":"ja","says":"silent","text":"A method of the delegate is called when no trigger matches an event. Here one does, but triggers nothing any more."}],"answers":[{"id":"reported","text":"A message that is triggered no more is no match, so the event is reported."},
 {"id":"silent","text":"The trigger is there, so the event is not reported."}],"default":"reported","probes":[{"script":{"id":"open.no-match-when-exhausted/same-event-again","title":"A message was displayed and dismissed, and its trigger event occurs again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2951,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2952,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2953,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",2945,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_shop"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]},{"answer":"silent","steps":[[],[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]}]}],"moot":[{"answers":{"open.exhausted-campaign":"again"},"reason":"A message that was displayed is triggered again."}],"at":["Specs/questions.yaml",2904,5]},
+{"id":"open.no-match-when-waiting","title":"No match because the message waits","question":"Is an event reported as matching no trigger if the message that it matches waits on the stack, and is not triggered again as long as it does?","about":"As with a message that was displayed before, the trigger is there and triggers nothing.","layer":"core","rules":["trigger.no-match"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"A method of the delegate is called when no trigger matches an event. Here one does, but triggers nothing at the time."},
+{"document":"ko","says":"silent","text":"A method of the delegate is called when no trigger matches an event. Here one does, but triggers nothing at the time."},
+{"document":"de","says":"silent","text":"A method of the delegate is called when no trigger matches an event. Here one does, but triggers nothing at the time."},
+{"document":"en","says":"silent","text":"Has no section on events that match no trigger."},
+{"document":"ja","says":"silent","text":"A method of the delegate is called when no trigger matches an event. Here one does, but triggers nothing at the time."}],"answers":[{"id":"reported","text":"A message that is not triggered is no match, so the event is reported."},
+{"id":"silent","text":"The trigger is there, so the event is not reported."}],"default":"reported","probes":[{"script":{"id":"open.no-match-when-waiting/same-event-again","title":"A message waits, and its trigger event occurs again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]},{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3006,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3007,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3008,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",3000,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_shop"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]},{"answer":"silent","steps":[[],[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]}]}],"moot":[{"answers":{"open.waiting-retrigger":"can"},"reason":"A message that waits is triggered again."}],"at":["Specs/questions.yaml",2962,5]},
 {"id":"open.no-match-kinds","title":"No match for a session or a push","question":"Is \"no matching trigger\" also reported for a session start or a push click that triggers nothing?","about":"Both are trigger events, but the app did not log them, and they have no name that could be reported. A host\nthat reacts to every report hears of each session start, or of none.","layer":"core","rules":["trigger.no-match"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of an event in general. The session start and the push click are called events elsewhere in the document."},
 {"document":"ko","says":"silent","text":"Speaks of an event in general. The session start and the push click are called events elsewhere in the document."},
 {"document":"de","says":"silent","text":"Speaks of an event in general; the method takes a name beside the event, which a session start does not have."},
 {"document":"en","says":"silent","text":"Has no section on events that match no trigger."},
 {"document":"ja","says":"silent","text":"Speaks of an event in general; the method takes a name beside the event, which a session start does not have."}],"answers":[{"id":"all","text":"Every trigger event without a match is reported, the session start and the push click included."},
-{"id":"named-only","text":"Only custom events and purchases are reported."}],"default":"all","probes":[{"script":{"id":"open.no-match-kinds/session-and-push","title":"A session starts, the app is opened from a push and an event is logged, and none triggers anything","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",3003,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",3004,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3005,13]}],"asserts":["displayed","no_matching_lifecycle_trigger","no_matching_trigger"],"at":["Specs/questions.yaml",2999,9]},"outcomes":[{"answer":"all","steps":[[{"saw":"no_matching_trigger","kind":"session_start"}],[{"saw":"no_matching_trigger","kind":"push_click"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}]]},{"answer":"named-only","steps":[[],[],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2962,5]},
+{"id":"named-only","text":"Only custom events and purchases are reported."}],"default":"all","probes":[{"script":{"id":"open.no-match-kinds/session-and-push","title":"A session starts, the app is opened from a push and an event is logged, and none triggers anything","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",3058,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",3059,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3060,13]}],"asserts":["displayed","no_matching_lifecycle_trigger","no_matching_trigger"],"at":["Specs/questions.yaml",3054,9]},"outcomes":[{"answer":"all","steps":[[{"saw":"no_matching_trigger","kind":"session_start"}],[{"saw":"no_matching_trigger","kind":"push_click"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}]]},{"answer":"named-only","steps":[[],[],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3017,5]},
 {"id":"open.no-match-early","title":"No match before the first session","question":"Is an event reported as matching no trigger if it occurs before the first session of a launch?","about":"Before the first session, nothing is delivered, so nothing can match. An engine may say so, or wait until it\nknows the triggers.","layer":"core","rules":["trigger.no-match"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"A method of the SDK delegate is called when no trigger matches an event. That there is something to match is taken for granted."},
 {"document":"ko","says":"silent","text":"A method of the SDK delegate is called when no trigger matches an event. That there is something to match is taken for granted."},
 {"document":"de","says":"silent","text":"A method of the delegate is called when no trigger matches an event. That there is something to match is taken for granted."},
 {"document":"en","says":"silent","text":"Has no section on events that match no trigger."},
 {"document":"ja","says":"silent","text":"A method of the delegate is called when no trigger matches an event. That there is something to match is taken for granted."}],"answers":[{"id":"reported","text":"The event is reported when it occurs."},
-{"id":"silent","text":"Nothing is reported before the first session."}],"default":"reported","probes":[{"script":{"id":"open.no-match-early/event-before-the-session","title":"An event occurs before the first session, and another after it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"greeting","message":{"type":"modal","triggers":[{"kind":"session_start"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3061,13]},{"do":[{"do":"start_session","deliver":["greeting"]},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3062,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",3055,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_shop"}],[{"saw":"displayed","message":"greeting"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]},{"answer":"silent","steps":[[],[{"saw":"displayed","message":"greeting"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3018,5]},
+{"id":"silent","text":"Nothing is reported before the first session."}],"default":"reported","probes":[{"script":{"id":"open.no-match-early/event-before-the-session","title":"An event occurs before the first session, and another after it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"greeting","message":{"type":"modal","triggers":[{"kind":"session_start"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3116,13]},{"do":[{"do":"start_session","deliver":["greeting"]},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3117,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",3110,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_shop"}],[{"saw":"displayed","message":"greeting"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]},{"answer":"silent","steps":[[],[{"saw":"displayed","message":"greeting"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3073,5]},
 {"id":"open.duplicate-on-stack","title":"The same message twice","question":"Can the same message wait on the stack twice?","about":"An event that occurs several times in the background triggers the same message several times. The user sees it\nonce, or again at the next opportunity. If it waits once, it either moves to the top or stays where it is.","layer":"presenter","rules":["stack.push-on-trigger"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Every trigger event puts its message on the stack; whether it may lie there already is not considered."},
 {"document":"ko","says":"silent","text":"Every trigger event puts its message on the stack; whether it may lie there already is not considered."},
 {"document":"de","says":"silent","text":"Every trigger event puts its message on the stack; whether it may lie there already is not considered."},
 {"document":"en","says":"silent","text":"Every trigger event puts its message on the stack; whether it may lie there already is not considered."},
 {"document":"ja","says":"silent","text":"Every trigger event puts its message on the stack; whether it may lie there already is not considered."}],"answers":[{"id":"twice","text":"Each trigger adds the message once more."},
 {"id":"once-on-top","text":"The message waits once and moves to the top."},
-{"id":"once-in-place","text":"The message waits once and keeps its place."}],"default":"twice","probes":[{"script":{"id":"open.duplicate-on-stack/triggered-again","title":"Two messages wait behind a visible one, and the lower one is triggered again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"again","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"once","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","again","once"]}],"at":["Specs/questions.yaml",3110,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3111,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3112,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3102,9]},"outcomes":[{"answer":"twice","steps":[[{"saw":"displayed","message":"again"},{"saw":"displayed","message":"once"},{"saw":"displayed","message":"again"}]]},{"answer":"once-on-top","steps":[[{"saw":"displayed","message":"again"},{"saw":"displayed","message":"once"}]]},{"answer":"once-in-place","steps":[[{"saw":"displayed","message":"once"},{"saw":"displayed","message":"again"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3073,5]},
+{"id":"once-in-place","text":"The message waits once and keeps its place."}],"default":"twice","probes":[{"script":{"id":"open.duplicate-on-stack/triggered-again","title":"Two messages wait behind a visible one, and the lower one is triggered again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"again","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"once","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","again","once"]}],"at":["Specs/questions.yaml",3165,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3166,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3167,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3157,9]},"outcomes":[{"answer":"twice","steps":[[{"saw":"displayed","message":"again"},{"saw":"displayed","message":"once"},{"saw":"displayed","message":"again"}]]},{"answer":"once-on-top","steps":[[{"saw":"displayed","message":"again"},{"saw":"displayed","message":"once"}]]},{"answer":"once-in-place","steps":[[{"saw":"displayed","message":"once"},{"saw":"displayed","message":"again"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3128,5]},
+{"id":"open.waiting-retrigger","title":"Triggered again while it waits","question":"Can a message be triggered again while it waits on the stack?","about":"An engine may disarm a message when it triggers it, so that its event means nothing until the message is displayed or\ndiscarded. Then another message of lower priority may be triggered by that event.","layer":"presenter","rules":["stack.push-on-trigger"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"A message that was *discarded* can be triggered by another instance of its event. Of one that waits nothing is said."},
+{"document":"ko","says":"silent","text":"A message that was *discarded* can be triggered by another instance of its event. Of one that waits nothing is said."},
+{"document":"de","says":"silent","text":"Messages are placed on the stack when their event occurs. Nothing is said of one that is there already."},
+{"document":"en","says":"silent","text":"Messages are placed on the stack when their event occurs. Nothing is said of one that is there already."},
+{"document":"ja","says":"silent","text":"Messages are placed on the stack when their event occurs. Nothing is said of one that is there already."}],"answers":[{"id":"can","text":"Its event triggers it again, wherever the earlier instance is."},
+{"id":"cannot","text":"Its event triggers it no more as long as it waits."}],"default":"can","probes":[{"script":{"id":"open.waiting-retrigger/with-a-runner-up","title":"A message waits, and its event occurs that also triggers one of lower priority","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"high","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":5,"orientation":"any","extras":{}}},{"name":"low","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["high","low"]}],"at":["Specs/questions.yaml",3216,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3217,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3218,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3219,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3209,9]},"outcomes":[{"answer":"can","steps":[[{"saw":"displayed","message":"high"}]]},{"answer":"cannot","steps":[[{"saw":"displayed","message":"low"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3176,5]},
 {"id":"open.duplicate-returned","title":"Going back twice","question":"Where a message that is triggered again waits only once, does it also wait once if two of its instances go back to the stack?","about":"Two instances of a message can be on their way at the same time while its asset loads. Neither lies on the\nstack when the other is triggered; they meet there when something puts both back.","layer":"presenter","rules":["delivery.late-assets","reenqueue.on-top"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Every trigger event puts its message on the stack; whether it may lie there already is not considered."},
 {"document":"ko","says":"silent","text":"Every trigger event puts its message on the stack; whether it may lie there already is not considered."},
 {"document":"de","says":"silent","text":"Every trigger event puts its message on the stack; whether it may lie there already is not considered."},
 {"document":"en","says":"silent","text":"Every trigger event puts its message on the stack; whether it may lie there already is not considered."},
 {"document":"ja","says":"silent","text":"Every trigger event puts its message on the stack; whether it may lie there already is not considered."}],"answers":[{"id":"alike","text":"It waits once, as after a second trigger."},
-{"id":"twice","text":"Both wait."}],"default":"alike","probes":[],"moot":[{"answers":{"open.duplicate-on-stack":"twice"},"reason":"A message waits as often as it was triggered."}],"at":["Specs/questions.yaml",3121,5]},
+{"id":"twice","text":"Both wait."}],"default":"alike","probes":[],"moot":[{"answers":{"open.duplicate-on-stack":"twice"},"reason":"A message waits as often as it was triggered."}],"at":["Specs/questions.yaml",3226,5]},
 {"id":"open.duplicate-visible","title":"Triggered again while visible","question":"What becomes of a message that is triggered again while it is itself on the screen?","about":"A message goes back if *another* one is visible. The user who has just seen it may meet it again at the next\nopportunity.","layer":"presenter","rules":["stack.push-on-trigger"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of *another* message that is visible, and not of the same."},
 {"document":"ko","says":"silent","text":"Speaks of *another* message that is visible, and not of the same."},
 {"document":"de","says":"silent","text":"Speaks of *another* message that is visible, and not of the same."},
 {"document":"en","says":"silent","text":"Speaks of *another* message that is visible, and not of the same."},
 {"document":"ja","says":"silent","text":"Speaks of *another* message that is visible, and not of the same."}],"answers":[{"id":"waits","text":"It goes on the stack, as behind another message."},
-{"id":"dropped","text":"Nothing happens: it is on the screen already."}],"default":"waits","probes":[{"script":{"id":"open.duplicate-visible/same-event-again","title":"The trigger event of the visible message occurs again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen","other"]}],"at":["Specs/questions.yaml",3203,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"start_session","deliver":["seen","other"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3204,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3205,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3206,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3196,9]},"outcomes":[{"answer":"waits","steps":[[{"saw":"displayed","message":"seen"}],[{"saw":"displayed","message":"other"}]]},{"answer":"dropped","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.exhausted-campaign":"never"},"reason":"A message that was displayed is not triggered again."}],"at":["Specs/questions.yaml",3164,5]},
+{"id":"dropped","text":"Nothing happens: it is on the screen already."}],"default":"waits","probes":[{"script":{"id":"open.duplicate-visible/same-event-again","title":"The trigger event of the visible message occurs again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen","other"]}],"at":["Specs/questions.yaml",3308,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"start_session","deliver":["seen","other"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3309,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3310,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3311,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3301,9]},"outcomes":[{"answer":"waits","steps":[[{"saw":"displayed","message":"seen"}],[{"saw":"displayed","message":"other"}]]},{"answer":"dropped","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.exhausted-campaign":"never"},"reason":"A message that was displayed is not triggered again."}],"at":["Specs/questions.yaml",3269,5]},
 {"id":"open.duplicate-dismissed","title":"Dismissed while it waits","question":"Does a message go on waiting when the user dismisses the same message on the screen?","about":"A message that is triggered while it is visible, or twice while something else is, can wait and be on the screen\nat the same time. Whoever has dismissed it may be met by it again, or be done with it.","layer":"presenter","rules":["stack.push-on-trigger"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not say when a message that waits leaves the stack other than for the screen; whether the same message may be on the screen meanwhile is not considered."},
 {"document":"ko","says":"silent","text":"Does not say when a message that waits leaves the stack other than for the screen; whether the same message may be on the screen meanwhile is not considered."},
 {"document":"de","says":"silent","text":"Does not say when a message that waits leaves the stack other than for the screen; whether the same message may be on the screen meanwhile is not considered."},
 {"document":"en","says":"silent","text":"Does not say when a message that waits leaves the stack other than for the screen; whether the same message may be on the screen meanwhile is not considered."},
 {"document":"ja","says":"silent","text":"Does not say when a message that waits leaves the stack other than for the screen; whether the same message may be on the screen meanwhile is not considered."}],"answers":[{"id":"waits","text":"It goes on waiting, and is displayed at a later opportunity."},
-{"id":"goes","text":"It leaves the stack together with the one on the screen."}],"default":"waits","probes":[],"moot":[],"at":["Specs/questions.yaml",3213,5]},
+{"id":"goes","text":"It leaves the stack together with the one on the screen."}],"default":"waits","probes":[],"moot":[],"at":["Specs/questions.yaml",3318,5]},
 {"id":"open.timeout-on-stack","title":"The timeout on the stack","question":"Does the time that a message spends waiting on the stack count against its timeout?","about":"If it counts, a message with a short timeout hardly survives being put back. If it does not, it can appear\nlong after the moment it was meant for.","layer":"presenter","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not say when the timeout begins, nor whether it runs on while the message waits."},
 {"document":"ko","says":"silent","text":"Does not say when the timeout begins, nor whether it runs on while the message waits."},
 {"document":"de","says":"silent","text":"Does not say when the timeout begins, nor whether it runs on while the message waits."},
 {"document":"en","says":"silent","text":"Does not say when the timeout begins, nor whether it runs on while the message waits."},
 {"document":"ja","says":"silent","text":"Does not say when the timeout begins, nor whether it runs on while the message waits."}],"answers":[{"id":"counts","text":"The timeout runs on from the trigger, on the stack as well."},
-{"id":"does-not-count","text":"The timeout stands still while the message waits on the stack."}],"default":"counts","probes":[{"script":{"id":"open.timeout-on-stack/long-wait","title":"A message waits on the stack for longer than its timeout","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting","other"]}],"at":["Specs/questions.yaml",3286,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",3287,13]},{"do":[{"do":"advance","by":20000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3288,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3289,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3279,9]},"outcomes":[{"answer":"counts","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"does-not-count","steps":[[{"saw":"displayed","message":"waiting"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3251,5]},
+{"id":"does-not-count","text":"The timeout stands still while the message waits on the stack."}],"default":"counts","probes":[{"script":{"id":"open.timeout-on-stack/long-wait","title":"A message waits on the stack for longer than its timeout","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting","other"]}],"at":["Specs/questions.yaml",3391,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",3392,13]},{"do":[{"do":"advance","by":20000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3393,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3394,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3384,9]},"outcomes":[{"answer":"counts","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"does-not-count","steps":[[{"saw":"displayed","message":"waiting"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3356,5]},
 {"id":"open.timeout-from","title":"Where the timeout begins","question":"Is the timeout counted from the trigger or from the delivery?","about":"Counted from the delivery, a message has to be triggered soon, or not at all in this session. Counted from the\ntrigger, the timeout limits the time between the event and the display.","layer":"core","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Discards a message that is ready but past its timeout, and does not say from when that counts."},
 {"document":"ko","says":"silent","text":"Discards a message that is ready but past its timeout, and does not say from when that counts."},
 {"document":"de","says":"silent","text":"Discards a message that is ready but past its timeout, and does not say from when that counts."},
 {"document":"en","says":"silent","text":"Discards a message that is ready but past its timeout, and does not say from when that counts."},
 {"document":"ja","says":"silent","text":"Discards a message that is ready but past its timeout, and does not say from when that counts."}],"answers":[{"id":"trigger","text":"The timeout runs from the trigger."},
-{"id":"delivery","text":"The timeout runs from the delivery that brought the message."}],"default":"trigger","probes":[{"script":{"id":"open.timeout-from/triggered-late","title":"A message is triggered when its timeout has passed since the delivery","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"limited","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["limited","other"]}],"at":["Specs/questions.yaml",3332,13]},{"do":[{"do":"advance","by":20000},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3333,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3334,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3325,9]},"outcomes":[{"answer":"trigger","steps":[[{"saw":"displayed","message":"limited"}],[]]},{"answer":"delivery","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3296,5]},
+{"id":"delivery","text":"The timeout runs from the delivery that brought the message."}],"default":"trigger","probes":[{"script":{"id":"open.timeout-from/triggered-late","title":"A message is triggered when its timeout has passed since the delivery","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"limited","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["limited","other"]}],"at":["Specs/questions.yaml",3437,13]},{"do":[{"do":"advance","by":20000},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3438,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3439,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3430,9]},"outcomes":[{"answer":"trigger","steps":[[{"saw":"displayed","message":"limited"}],[]]},{"answer":"delivery","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3401,5]},
 {"id":"open.timeout-loading","title":"A timeout that passes while an asset loads","question":"Is a message discarded when its timeout passes while its asset still loads, or when the asset is there?","about":"Nothing of it is seen on the screen. The host app is told earlier or later, and the reason may differ where\nthe fetch fails in the end.","layer":"presenter","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Speaks of a message that is ready to be displayed, and past its timeout by then."},
 {"document":"ko","says":"implied","text":"Speaks of a message that is ready to be displayed, and past its timeout by then."},
 {"document":"de","says":"implied","text":"Speaks of a message that is ready to be displayed, and past its timeout by then."},
 {"document":"en","says":"implied","text":"Speaks of a message that is ready to be displayed, and past its timeout by then."},
 {"document":"ja","says":"implied","text":"Speaks of a message that is ready to be displayed, and past its timeout by then."}],"answers":[{"id":"when-ready","text":"The message is discarded when its asset is there."},
-{"id":"at-once","text":"The message is discarded at the moment when its timeout has passed."}],"default":"when-ready","probes":[{"script":{"id":"open.timeout-loading/slow-asset","title":"The timeout of a message passes while its image loads","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"limited","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["limited"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3375,13]},{"do":[{"do":"advance","by":10000}],"at":["Specs/questions.yaml",3376,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",3377,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",3369,9]},"outcomes":[{"answer":"when-ready","steps":[[],[{"saw":"discarded","message":"limited","reason":"timeout"}]]},{"answer":"at-once","steps":[[{"saw":"discarded","message":"limited","reason":"timeout"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",3341,5]},
+{"id":"at-once","text":"The message is discarded at the moment when its timeout has passed."}],"default":"when-ready","probes":[{"script":{"id":"open.timeout-loading/slow-asset","title":"The timeout of a message passes while its image loads","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"limited","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["limited"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3480,13]},{"do":[{"do":"advance","by":10000}],"at":["Specs/questions.yaml",3481,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",3482,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",3474,9]},"outcomes":[{"answer":"when-ready","steps":[[],[{"saw":"discarded","message":"limited","reason":"timeout"}]]},{"answer":"at-once","steps":[[{"saw":"discarded","message":"limited","reason":"timeout"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",3446,5]},
 {"id":"open.timeout-edge","title":"Exactly the timeout","question":"Is a message displayed that becomes ready when exactly its timeout has passed?","about":"As with the edge of the interval, only a virtual clock can tell.","layer":"presenter","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"The message must have exceeded its timeout to be discarded."},
 {"document":"ko","says":"silent","text":"The time must have gone by for the message to be discarded; the edge can be read either way."},
 {"document":"de","says":"implied","text":"The timeout must have been exceeded for the message to be discarded."},
 {"document":"en","says":"implied","text":"The message must be past its timeout to be discarded."},
 {"document":"ja","says":"silent","text":"The time must have elapsed for the message to be discarded; the edge can be read either way."}],"answers":[{"id":"in-time","text":"A message that is ready exactly at its timeout is displayed."},
-{"id":"too-late","text":"A message that is ready exactly at its timeout is discarded."}],"default":"in-time","probes":[{"script":{"id":"open.timeout-edge/ready-at-the-timeout","title":"A message's image is there when exactly its timeout has passed","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","other"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3418,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",3419,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3420,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3411,9]},"outcomes":[{"answer":"in-time","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]},{"answer":"too-late","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3384,5]},
+{"id":"too-late","text":"A message that is ready exactly at its timeout is discarded."}],"default":"in-time","probes":[{"script":{"id":"open.timeout-edge/ready-at-the-timeout","title":"A message's image is there when exactly its timeout has passed","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","other"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3523,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",3524,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3525,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3516,9]},"outcomes":[{"answer":"in-time","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]},{"answer":"too-late","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3489,5]},
 {"id":"open.click-dismisses","title":"A click and the message","question":"Does a click on the visible message dismiss it?","about":"It decides whether the screen is free for the next message after a click. What a click does besides, such as\nopening a link, depends on the campaign.","layer":"presenter","rules":["stack.offer-when-eligible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Clicks on a displayed message are not described; only their logging for local messages is."},
 {"document":"ko","says":"silent","text":"Clicks on a displayed message are not described; only their logging for local messages is."},
 {"document":"de","says":"silent","text":"Clicks on a displayed message are not described."},
 {"document":"en","says":"silent","text":"Clicks on a displayed message are not described."},
 {"document":"ja","says":"silent","text":"Clicks on a displayed message are not described."}],"answers":[{"id":"stays","text":"The message stays until it is dismissed."},
-{"id":"dismisses","text":"A click dismisses the message."}],"default":"stays","probes":[{"script":{"id":"open.click-dismisses/one-click","title":"The user clicks the visible message","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"clicked","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["clicked"]}],"at":["Specs/questions.yaml",3461,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3462,13]},{"do":[{"do":"click"}],"at":["Specs/questions.yaml",3463,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3455,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"clicked"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"clicked"}],[{"saw":"dismissed","message":"clicked"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3427,5]},
+{"id":"dismisses","text":"A click dismisses the message."}],"default":"stays","probes":[{"script":{"id":"open.click-dismisses/one-click","title":"The user clicks the visible message","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"clicked","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["clicked"]}],"at":["Specs/questions.yaml",3566,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3567,13]},{"do":[{"do":"click"}],"at":["Specs/questions.yaml",3568,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3560,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"clicked"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"clicked"}],[{"saw":"dismissed","message":"clicked"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3532,5]},
 {"id":"open.click-again","title":"A second click","question":"Is a click recorded again if the user clicks the visible message again?","about":"A nervous finger taps twice. An engine may count taps, or the messages that were tapped. A message that is\ndisplayed again is another matter: a click on it is its first.","layer":"presenter","rules":["local.no-analytics"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that clicks on messages made in the app have to be logged by hand, and nothing of what counts if a user clicks twice."},
 {"document":"ko","says":"silent","text":"Says that clicks on messages made in the app have to be logged by hand, and nothing of what counts if a user clicks twice."},
 {"document":"de","says":"silent","text":"Says that there are no analytics of messages made in the app. Clicks on others are not described."},
 {"document":"en","says":"silent","text":"Says that there are no analytics of messages made in the app. Clicks on others are not described."},
 {"document":"ja","says":"silent","text":"Says that there are no analytics of messages made in the app. Clicks on others are not described."}],"answers":[{"id":"recorded","text":"Each click is recorded."},
-{"id":"ignored","text":"Only the first click is recorded while the message is on the screen."}],"default":"recorded","probes":[{"script":{"id":"open.click-again/two-clicks","title":"The user clicks the visible message twice","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"clicked","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["clicked"]}],"at":["Specs/questions.yaml",3511,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3512,13]},{"do":[{"do":"click"}],"at":["Specs/questions.yaml",3513,13]},{"do":[{"do":"click"}],"at":["Specs/questions.yaml",3514,13]}],"asserts":["click","displayed"],"at":["Specs/questions.yaml",3505,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"clicked"}],[{"saw":"click","message":"clicked"}],[{"saw":"click","message":"clicked"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"clicked"}],[{"saw":"click","message":"clicked"}],[]]}]}],"moot":[{"answers":{"open.click-dismisses":"dismisses"},"reason":"The message is gone after the first click."}],"at":["Specs/questions.yaml",3470,5]},
+{"id":"ignored","text":"Only the first click is recorded while the message is on the screen."}],"default":"recorded","probes":[{"script":{"id":"open.click-again/two-clicks","title":"The user clicks the visible message twice","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"clicked","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["clicked"]}],"at":["Specs/questions.yaml",3616,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3617,13]},{"do":[{"do":"click"}],"at":["Specs/questions.yaml",3618,13]},{"do":[{"do":"click"}],"at":["Specs/questions.yaml",3619,13]}],"asserts":["click","displayed"],"at":["Specs/questions.yaml",3610,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"clicked"}],[{"saw":"click","message":"clicked"}],[{"saw":"click","message":"clicked"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"clicked"}],[{"saw":"click","message":"clicked"}],[]]}]}],"moot":[{"answers":{"open.click-dismisses":"dismisses"},"reason":"The message is gone after the first click."}],"at":["Specs/questions.yaml",3575,5]},
+{"id":"open.impression-again","title":"Another impression on return","question":"Is another impression logged of a visible message when the app comes back to it from the background?","about":"The user sees the message a second time without its being displayed a second time. An engine that logs when its view\nappears counts both.","layer":"presenter","rules":["local.no-analytics"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not say what an impression is, nor how often one is logged."},
+{"document":"ko","says":"silent","text":"Does not say what an impression is, nor how often one is logged."},
+{"document":"de","says":"silent","text":"Does not say what an impression is, nor how often one is logged."},
+{"document":"en","says":"silent","text":"Does not say what an impression is, nor how often one is logged."},
+{"document":"ja","says":"silent","text":"Does not say what an impression is, nor how often one is logged."}],"answers":[{"id":"once","text":"Only the display counts."},
+{"id":"again","text":"Each time that the message comes into sight counts."}],"default":"once","probes":[{"script":{"id":"open.impression-again/away-and-back","title":"A message is visible, and the app goes to the background and comes back","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3669,13]},{"do":[{"do":"enter_background"},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",3670,13]}],"asserts":["displayed","impression"],"at":["Specs/questions.yaml",3662,9]},"outcomes":[{"answer":"once","steps":[[]]},{"answer":"again","steps":[[{"saw":"impression","message":"visible"}]]}]}],"moot":[{"answers":{"open.background-visible":"dismisses"},"reason":"The message is gone when the app comes back."}],"at":["Specs/questions.yaml",3626,5]},
 {"id":"open.rotate-visible","title":"Turning the device under a message","question":"Is a visible message taken away when the device is turned?","about":"A message made for one orientation may be unreadable in the other. Taking it away ends it half read; leaving\nit there shows it as it was not meant to be.","layer":"presenter","rules":["discard.orientation"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Compares the orientations for a message that was triggered and not for one on the screen."},
 {"document":"ko","says":"silent","text":"Compares the orientations for a message that was triggered and not for one on the screen."},
 {"document":"de","says":"silent","text":"Compares the orientations for a message that was triggered and not for one on the screen."},
 {"document":"en","says":"silent","text":"Compares the orientations for a message that was triggered and not for one on the screen."},
 {"document":"ja","says":"silent","text":"Compares the orientations for a message that was triggered and not for one on the screen."}],"answers":[{"id":"stays","text":"The message stays on the screen."},
 {"id":"dismisses","text":"The message is dismissed if it is made for the other orientation."},
-{"id":"dismisses-at-any-turn","text":"The message is dismissed, whatever it is made for."}],"default":"stays","probes":[{"script":{"id":"open.rotate-visible/turned-away","title":"The device is turned under a message that is made for one orientation, and under one that is not","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"upright","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"portrait","extras":{}}},{"name":"either","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["upright","either"]}],"at":["Specs/questions.yaml",3557,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3558,13]},{"do":[{"do":"rotate","to":"landscape"}],"at":["Specs/questions.yaml",3559,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3560,13]},{"do":[{"do":"rotate","to":"portrait"}],"at":["Specs/questions.yaml",3561,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3550,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"upright"}],[],[{"saw":"dismissed","message":"upright"},{"saw":"displayed","message":"either"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"upright"}],[{"saw":"dismissed","message":"upright"}],[{"saw":"displayed","message":"either"}],[]]},{"answer":"dismisses-at-any-turn","steps":[[{"saw":"displayed","message":"upright"}],[{"saw":"dismissed","message":"upright"}],[{"saw":"displayed","message":"either"}],[{"saw":"dismissed","message":"either"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3521,5]},
+{"id":"dismisses-at-any-turn","text":"The message is dismissed, whatever it is made for."}],"default":"stays","probes":[{"script":{"id":"open.rotate-visible/turned-away","title":"The device is turned under a message that is made for one orientation, and under one that is not","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"upright","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"portrait","extras":{}}},{"name":"either","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["upright","either"]}],"at":["Specs/questions.yaml",3713,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3714,13]},{"do":[{"do":"rotate","to":"landscape"}],"at":["Specs/questions.yaml",3715,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3716,13]},{"do":[{"do":"rotate","to":"portrait"}],"at":["Specs/questions.yaml",3717,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3706,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"upright"}],[],[{"saw":"dismissed","message":"upright"},{"saw":"displayed","message":"either"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"upright"}],[{"saw":"dismissed","message":"upright"}],[{"saw":"displayed","message":"either"}],[]]},{"answer":"dismisses-at-any-turn","steps":[[{"saw":"displayed","message":"upright"}],[{"saw":"dismissed","message":"upright"}],[{"saw":"displayed","message":"either"}],[{"saw":"dismissed","message":"either"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3677,5]},
 {"id":"open.keyboard-visible","title":"The keyboard under a message","question":"Does a visible message stay when the keyboard comes up?","about":"How a message looks with the keyboard on the screen is not defined. An engine may leave the message there, or\ntake it away.","layer":"presenter","rules":["reenqueue.keyboard"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Warns against displaying a message while the keyboard is up, and says nothing of one that is displayed already."},
 {"document":"en","says":"silent","text":"The keyboard sends back a message that is to be displayed; one that is displayed already is not mentioned."},
 {"document":"ja","says":"silent","text":"Warns against displaying a message while the keyboard is up, and says nothing of one that is displayed already."}],"answers":[{"id":"stays","text":"The message stays on the screen."},
-{"id":"dismisses","text":"The message is dismissed."}],"default":"stays","probes":[{"script":{"id":"open.keyboard-visible/keyboard-comes-up","title":"The keyboard comes up with a message on the screen","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",3606,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3607,13]},{"do":[{"do":"show_keyboard"}],"at":["Specs/questions.yaml",3608,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3600,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3570,5]},
+{"id":"dismisses","text":"The message is dismissed."}],"default":"stays","probes":[{"script":{"id":"open.keyboard-visible/keyboard-comes-up","title":"The keyboard comes up with a message on the screen","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",3762,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3763,13]},{"do":[{"do":"show_keyboard"}],"at":["Specs/questions.yaml",3764,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3756,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3726,5]},
 {"id":"open.timeout-visible","title":"The timeout of a visible message","question":"Does a visible message stay when its timeout passes?","about":"The timeout limits how late a message may be displayed. An engine may take it for the time of the display as\nwell.","layer":"presenter","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of a message that is ready to be displayed, and not of one that is displayed."},
 {"document":"ko","says":"silent","text":"Speaks of a message that is ready to be displayed, and not of one that is displayed."},
 {"document":"de","says":"silent","text":"Speaks of a message that is ready to be displayed, and not of one that is displayed."},
 {"document":"en","says":"silent","text":"Speaks of a message that is ready to be displayed, and not of one that is displayed."},
 {"document":"ja","says":"silent","text":"Speaks of a message that is ready to be displayed, and not of one that is displayed."}],"answers":[{"id":"stays","text":"The message stays on the screen."},
-{"id":"dismisses","text":"The message is dismissed."}],"default":"stays","probes":[{"script":{"id":"open.timeout-visible/past-its-timeout","title":"The timeout of the visible message passes","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":10000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",3649,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3650,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",3651,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3643,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3615,5]},
+{"id":"dismisses","text":"The message is dismissed."}],"default":"stays","probes":[{"script":{"id":"open.timeout-visible/past-its-timeout","title":"The timeout of the visible message passes","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":10000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",3805,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3806,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",3807,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3799,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3771,5]},
 {"id":"open.background-visible","title":"Leaving the app under a message","question":"Does a visible message stay when the app goes to the background?","about":"On return, the user finds it still there or gone. If it is gone, the screen is free for a message that waits.","layer":"presenter","rules":["reenqueue.background"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"The background is mentioned only for a message that is triggered there."},
 {"document":"ko","says":"silent","text":"The background is mentioned only for a message that is triggered there."},
 {"document":"de","says":"silent","text":"The background is mentioned only for a message that is triggered there."},
 {"document":"en","says":"silent","text":"The background is mentioned only for a message that is triggered there."},
 {"document":"ja","says":"silent","text":"The background is mentioned only for a message that is triggered there."}],"answers":[{"id":"stays","text":"The message stays and is still there on return."},
 {"id":"dismisses","text":"The message is dismissed when the app goes to the background."},
-{"id":"displayed-again","text":"The message is taken down when the app goes to the background, and displayed again on return."}],"default":"stays","probes":[{"script":{"id":"open.background-visible/there-and-back","title":"The app goes to the background with a message on the screen, and comes back","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",3692,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3693,13]},{"do":[{"do":"enter_background"},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",3694,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3686,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]},{"answer":"displayed-again","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"},{"saw":"displayed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3658,5]},
+{"id":"displayed-again","text":"The message is taken down when the app goes to the background, and displayed again on return."}],"default":"stays","probes":[{"script":{"id":"open.background-visible/there-and-back","title":"The app goes to the background with a message on the screen, and comes back","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",3848,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3849,13]},{"do":[{"do":"enter_background"},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",3850,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3842,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]},{"answer":"displayed-again","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"},{"saw":"displayed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3814,5]},
 {"id":"open.relaunch-visible","title":"The visible message at a relaunch","question":"Is a dismissal reported for the message that was on the screen when the app is relaunched?","about":"The user sees an empty screen after a relaunch either way. What differs is what the host hears: it may count\non every displayed message being dismissed in the end.","layer":"presenter","rules":["stack.in-memory"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says of a launch from suspension only that the stack is emptied."},
 {"document":"ko","says":"silent","text":"Says of a launch from suspension only that the stack is emptied."},
 {"document":"de","says":"silent","text":"Says of a launch from suspension only that the stack is emptied."},
 {"document":"en","says":"silent","text":"Says of a launch from suspension only that the stack is emptied."},
 {"document":"ja","says":"silent","text":"Says of a launch from suspension only that the stack is emptied."}],"answers":[{"id":"silent","text":"The message is gone without a report."},
-{"id":"reported","text":"The dismissal is reported at the relaunch."}],"default":"silent","probes":[{"script":{"id":"open.relaunch-visible/one-visible","title":"The app is relaunched with a message on the screen","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",3737,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3738,13]},{"do":[{"do":"relaunch"}],"at":["Specs/questions.yaml",3739,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3731,9]},"outcomes":[{"answer":"silent","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"reported","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3703,5]},
+{"id":"reported","text":"The dismissal is reported at the relaunch."}],"default":"silent","probes":[{"script":{"id":"open.relaunch-visible/one-visible","title":"The app is relaunched with a message on the screen","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",3893,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3894,13]},{"do":[{"do":"relaunch"}],"at":["Specs/questions.yaml",3895,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3887,9]},"outcomes":[{"answer":"silent","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"reported","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3859,5]},
 {"id":"open.loading","title":"While an asset loads","question":"When a message had to wait for its asset, which place does it have in the order of those that wait: that of its trigger, or that of the arrival?","about":"It matters when the asset comes at a bad moment, such as behind a visible message. A message that stays on the\nstack while it loads keeps its place there, below those that were triggered later. One that has been taken off\ncomes back as if it were triggered then, and lies above them.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message on the stack at its trigger, and speaks of one that is *ready to be displayed*; where it is in between is not said."},
 {"document":"ko","says":"silent","text":"Puts a message on the stack at its trigger, and speaks of one that is *ready to be displayed*; where it is in between is not said."},
 {"document":"de","says":"silent","text":"Puts a message on the stack at its trigger, and speaks of one that is *ready to be displayed*; where it is in between is not said."},
 {"document":"en","says":"silent","text":"Puts a message on the stack at its trigger, and speaks of one that is *ready to be displayed*; where it is in between is not said."},
 {"document":"ja","says":"silent","text":"Puts a message on the stack at its trigger, and speaks of one that is *ready to be displayed*; where it is in between is not said."}],"answers":[{"id":"beside","text":"As if triggered when its asset is there, above those that were triggered in the meantime."},
-{"id":"on-stack","text":"As of its trigger, below those that were triggered later."}],"default":"beside","probes":[{"script":{"id":"open.loading/place-among-others","title":"A message loads while another is visible and a later one waits, and all of them have their turn","about":"What kept its place comes after what was triggered later; what comes back when its asset is there lies on top.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":30000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"later","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","visible","later"]}],"at":["Specs/questions.yaml",3797,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3798,13]},{"do":[{"do":"log_event","name":"opened_account","properties":{}},{"do":"advance","by":60000}],"at":["Specs/questions.yaml",3799,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3800,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3787,9]},"outcomes":[{"answer":"beside","steps":[[{"saw":"displayed","message":"visible"}],[],[{"saw":"displayed","message":"slow"},{"saw":"displayed","message":"later"}]]},{"answer":"on-stack","steps":[[{"saw":"displayed","message":"visible"}],[],[{"saw":"displayed","message":"later"},{"saw":"displayed","message":"slow"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3746,5]},
+{"id":"on-stack","text":"As of its trigger, below those that were triggered later."}],"default":"beside","probes":[{"script":{"id":"open.loading/place-among-others","title":"A message loads while another is visible and a later one waits, and all of them have their turn","about":"What kept its place comes after what was triggered later; what comes back when its asset is there lies on top.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":30000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"later","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","visible","later"]}],"at":["Specs/questions.yaml",3953,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3954,13]},{"do":[{"do":"log_event","name":"opened_account","properties":{}},{"do":"advance","by":60000}],"at":["Specs/questions.yaml",3955,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3956,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3943,9]},"outcomes":[{"answer":"beside","steps":[[{"saw":"displayed","message":"visible"}],[],[{"saw":"displayed","message":"slow"},{"saw":"displayed","message":"later"}]]},{"answer":"on-stack","steps":[[{"saw":"displayed","message":"visible"}],[],[{"saw":"displayed","message":"later"},{"saw":"displayed","message":"slow"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3902,5]},
 {"id":"open.loading-returned","title":"Put back when its asset comes","question":"Where a message waits for its asset on the stack, and something sends it back when the asset is there, does it keep its place?","about":"It has never left the stack; but to be offered, it has to be taken from where it is. A message that goes to the\ntop has in the end the same place as one that was not on the stack meanwhile.\nWhere the arrival is an opportunity (`open.on-asset`), a message that goes to the top is also offered first.","layer":"presenter","rules":["delivery.late-assets","reenqueue.on-top"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts what goes back on top of the stack. Whether a message goes back that was on the stack all the time is not said."},
 {"document":"ko","says":"silent","text":"Puts what goes back on top of the stack. Whether a message goes back that was on the stack all the time is not said."},
 {"document":"de","says":"silent","text":"Gives messages back to the stack. Whether a message goes back that was on the stack all the time is not said."},
 {"document":"en","says":"silent","text":"Gives messages back to the stack. Whether a message goes back that was on the stack all the time is not said."},
 {"document":"ja","says":"silent","text":"Gives messages back to the stack. Whether a message goes back that was on the stack all the time is not said."}],"answers":[{"id":"in-place","text":"It stays where it is, below those that were triggered later."},
-{"id":"on-top","text":"It goes on top of the stack, above those that were triggered in the meantime."}],"default":"in-place","probes":[],"moot":[{"answers":{"open.loading":"beside"},"reason":"It is not on the stack while it waits for its asset."}],"at":["Specs/questions.yaml",3807,5]},
+{"id":"on-top","text":"It goes on top of the stack, above those that were triggered in the meantime."}],"default":"in-place","probes":[],"moot":[{"answers":{"open.loading":"beside"},"reason":"It is not on the stack while it waits for its asset."}],"at":["Specs/questions.yaml",3963,5]},
 {"id":"open.loading-holds-up","title":"A message that loads and an older one","question":"Is an older waiting message offered while a newer one still loads?","about":"The newest is offered first, and may not be ready. If it holds up the others, a file that takes a minute keeps\nevery opportunity of that minute from the user.","layer":"presenter","rules":["delivery.late-assets","stack.last-in-first-out"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message on the stack at its trigger, and speaks of one that is *ready to be displayed*; that a message may not be ready yet is not considered."},
 {"document":"ko","says":"silent","text":"Puts a message on the stack at its trigger, and speaks of one that is *ready to be displayed*; that a message may not be ready yet is not considered."},
 {"document":"de","says":"silent","text":"Puts a message on the stack at its trigger, and speaks of one that is *ready to be displayed*; that a message may not be ready yet is not considered."},
 {"document":"en","says":"silent","text":"Puts a message on the stack at its trigger, and speaks of one that is *ready to be displayed*; that a message may not be ready yet is not considered."},
 {"document":"ja","says":"silent","text":"Puts a message on the stack at its trigger, and speaks of one that is *ready to be displayed*; that a message may not be ready yet is not considered."}],"answers":[{"id":"passed-over","text":"The newest that is ready is offered."},
-{"id":"holds-up","text":"Nothing older is offered until the newer one is ready."}],"default":"passed-over","probes":[{"script":{"id":"open.loading-holds-up/one-waiting","title":"A message waits, a newer one loads, and the app is opened from a push","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":60000}}},"messages":[{"name":"older","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["older","slow"]}],"at":["Specs/questions.yaml",3893,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",3894,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3895,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",3896,13]},{"do":[{"do":"advance","by":120000}],"at":["Specs/questions.yaml",3897,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3886,9]},"outcomes":[{"answer":"passed-over","steps":[[],[{"saw":"displayed","message":"older"}],[]]},{"answer":"holds-up","steps":[[],[],[{"saw":"displayed","message":"slow"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3848,5]},
+{"id":"holds-up","text":"Nothing older is offered until the newer one is ready."}],"default":"passed-over","probes":[{"script":{"id":"open.loading-holds-up/one-waiting","title":"A message waits, a newer one loads, and the app is opened from a push","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":60000}}},"messages":[{"name":"older","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["older","slow"]}],"at":["Specs/questions.yaml",4049,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",4050,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4051,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",4052,13]},{"do":[{"do":"advance","by":120000}],"at":["Specs/questions.yaml",4053,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4042,9]},"outcomes":[{"answer":"passed-over","steps":[[],[{"saw":"displayed","message":"older"}],[]]},{"answer":"holds-up","steps":[[],[],[{"saw":"displayed","message":"slow"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4004,5]},
 {"id":"open.loading-again","title":"Triggered again while it loads","question":"Is a message that is triggered again while its asset loads displayed twice?","about":"Whoever taps twice triggers the message twice. It comes once or twice when its file is there.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Every trigger event puts its message on the stack; whether the same message may be on its way already is not considered."},
 {"document":"ko","says":"silent","text":"Every trigger event puts its message on the stack; whether the same message may be on its way already is not considered."},
 {"document":"de","says":"silent","text":"Every trigger event puts its message on the stack; whether the same message may be on its way already is not considered."},
 {"document":"en","says":"silent","text":"Every trigger event puts its message on the stack; whether the same message may be on its way already is not considered."},
 {"document":"ja","says":"silent","text":"Every trigger event puts its message on the stack; whether the same message may be on its way already is not considered."}],"answers":[{"id":"twice","text":"Each trigger has a message of its own."},
 {"id":"once","text":"The second trigger adds nothing."},
-{"id":"anew","text":"The message of the second trigger takes the place of the first, wherever it goes."}],"default":"twice","probes":[{"script":{"id":"open.loading-again/newer-again","title":"Two messages wait for one image, and the older one is triggered again","about":"First, two others show in which order messages are displayed whose images come at the same time. Then the\nsecond trigger makes the older message the newer one, or does not.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":60000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"older","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"newer","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["first","second","older","newer"]}],"at":["Specs/questions.yaml",3954,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"opened_help","properties":{}},{"do":"advance","by":20000},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"}],"at":["Specs/questions.yaml",3955,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"advance","by":60000},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3962,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3942,9]},"outcomes":[{"answer":"anew","steps":[[{"saw":"displayed","message":"second"},{"saw":"displayed","message":"first"}],[{"saw":"displayed","message":"older"},{"saw":"displayed","message":"newer"}]]},{"answer":"anew","steps":[[{"saw":"displayed","message":"first"},{"saw":"displayed","message":"second"}],[{"saw":"displayed","message":"newer"},{"saw":"displayed","message":"older"}]]}]},
-{"script":{"id":"open.loading-again/two-events","title":"An event triggers a message, occurs again while its image loads, and both have their turn","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow"]}],"at":["Specs/questions.yaml",3982,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":10000},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3983,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",3984,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3985,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3976,9]},"outcomes":[{"answer":"twice","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"slow"}]]},{"answer":"once","steps":[[{"saw":"displayed","message":"slow"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",3904,5]},
+{"id":"anew","text":"The message of the second trigger takes the place of the first, wherever it goes."}],"default":"twice","probes":[{"script":{"id":"open.loading-again/newer-again","title":"Two messages wait for one image, and the older one is triggered again","about":"First, two others show in which order messages are displayed whose images come at the same time. Then the\nsecond trigger makes the older message the newer one, or does not.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":60000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"older","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"newer","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["first","second","older","newer"]}],"at":["Specs/questions.yaml",4110,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"opened_help","properties":{}},{"do":"advance","by":20000},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"}],"at":["Specs/questions.yaml",4111,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"advance","by":60000},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",4118,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4098,9]},"outcomes":[{"answer":"anew","steps":[[{"saw":"displayed","message":"second"},{"saw":"displayed","message":"first"}],[{"saw":"displayed","message":"older"},{"saw":"displayed","message":"newer"}]]},{"answer":"anew","steps":[[{"saw":"displayed","message":"first"},{"saw":"displayed","message":"second"}],[{"saw":"displayed","message":"newer"},{"saw":"displayed","message":"older"}]]}]},
+{"script":{"id":"open.loading-again/two-events","title":"An event triggers a message, occurs again while its image loads, and both have their turn","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow"]}],"at":["Specs/questions.yaml",4138,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":10000},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4139,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",4140,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",4141,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4132,9]},"outcomes":[{"answer":"twice","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"slow"}]]},{"answer":"once","steps":[[{"saw":"displayed","message":"slow"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",4060,5]},
 {"id":"open.loading-again-timeout","title":"The timeout of a message that was triggered twice","question":"Whose timeout counts when a message is triggered again while its asset loads, and is displayed once?","about":"The second trigger may give the message new time, or change nothing at all.","layer":"presenter","rules":["delivery.late-assets","discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not say from when the timeout counts."},
 {"document":"ko","says":"silent","text":"Does not say from when the timeout counts."},
 {"document":"de","says":"silent","text":"Does not say from when the timeout counts."},
 {"document":"en","says":"silent","text":"Does not say from when the timeout counts."},
 {"document":"ja","says":"silent","text":"Does not say from when the timeout counts."}],"answers":[{"id":"first","text":"That of the first trigger."},
-{"id":"second","text":"That of the second trigger."}],"default":"first","probes":[{"script":{"id":"open.loading-again-timeout/between-the-timeouts","title":"A message's image comes after the timeout of its first trigger, before that of its second","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":15000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","other"]}],"at":["Specs/questions.yaml",4033,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":10000},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4034,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",4035,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4036,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4026,9]},"outcomes":[{"answer":"first","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"second","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.loading-again":"twice"},"reason":"Each trigger has a message of its own, with its own timeout."},
+{"id":"second","text":"That of the second trigger."}],"default":"first","probes":[{"script":{"id":"open.loading-again-timeout/between-the-timeouts","title":"A message's image comes after the timeout of its first trigger, before that of its second","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":15000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","other"]}],"at":["Specs/questions.yaml",4189,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":10000},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4190,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",4191,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4192,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4182,9]},"outcomes":[{"answer":"first","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"second","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.loading-again":"twice"},"reason":"Each trigger has a message of its own, with its own timeout."},
 {"answers":{"open.loading-again":"anew"},"reason":"Only the message of the second trigger is left, with its own timeout."},
-{"answers":{"open.timeout-from":"delivery"},"reason":"The timeout does not depend on the trigger."}],"at":["Specs/questions.yaml",3992,5]},
+{"answers":{"open.timeout-from":"delivery"},"reason":"The timeout does not depend on the trigger."}],"at":["Specs/questions.yaml",4148,5]},
 {"id":"open.ready-together","title":"Ready at the same time","question":"Which of two messages is displayed that become ready at the same time?","about":"Two campaigns can share an image. When it arrives, both are ready, and one of them can be displayed.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Of the messages that *wait* the newest comes first. Whether those that are not ready yet are among them is not said."},
 {"document":"ko","says":"implied","text":"Of the messages that *wait* the newest comes first. Whether those that are not ready yet are among them is not said."},
 {"document":"de","says":"implied","text":"Of the messages that *wait* the newest comes first. Whether those that are not ready yet are among them is not said."},
 {"document":"en","says":"implied","text":"Of the messages that *wait* the newest comes first. Whether those that are not ready yet are among them is not said."},
 {"document":"ja","says":"implied","text":"Of the messages that *wait* the newest comes first. Whether those that are not ready yet are among them is not said."}],"answers":[{"id":"newest-first","text":"The one that was triggered last."},
-{"id":"oldest-first","text":"The one that was triggered first."}],"default":"newest-first","probes":[{"script":{"id":"open.ready-together/shared-image","title":"Two messages wait for one image","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"older","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"newer","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["older","newer"]}],"at":["Specs/questions.yaml",4090,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4091,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4092,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4083,9]},"outcomes":[{"answer":"newest-first","steps":[[{"saw":"displayed","message":"newer"}]]},{"answer":"oldest-first","steps":[[{"saw":"displayed","message":"older"}]]}]}],"moot":[{"answers":{"open.loading":"on-stack"},"reason":"Both wait on the stack, and the newest is displayed first."}],"at":["Specs/questions.yaml",4043,5]},
+{"id":"oldest-first","text":"The one that was triggered first."}],"default":"newest-first","probes":[{"script":{"id":"open.ready-together/shared-image","title":"Two messages wait for one image","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"older","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"newer","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["older","newer"]}],"at":["Specs/questions.yaml",4246,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4247,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4248,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4239,9]},"outcomes":[{"answer":"newest-first","steps":[[{"saw":"displayed","message":"newer"}]]},{"answer":"oldest-first","steps":[[{"saw":"displayed","message":"older"}]]}]}],"moot":[{"answers":{"open.loading":"on-stack"},"reason":"Both wait on the stack, and the newest is displayed first."}],"at":["Specs/questions.yaml",4199,5]},
 {"id":"open.ready-on-stack","title":"Ready at the same time, on the stack","question":"Which of two messages is offered first that become ready at the same time, where messages wait for their assets on the stack?","about":"The stack displays the newest first; whether a message that is not ready counts as one of those that wait\nis open.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Displays the newest of those that wait to be displayed first; of those that still wait for their assets, it says nothing."},
 {"document":"ko","says":"silent","text":"Displays the newest of those that wait to be displayed first; of those that still wait for their assets, it says nothing."},
 {"document":"de","says":"silent","text":"Displays the newest of those that wait to be displayed first; of those that still wait for their assets, it says nothing."},
 {"document":"en","says":"silent","text":"Displays the newest of those that wait to be displayed first; of those that still wait for their assets, it says nothing."},
 {"document":"ja","says":"silent","text":"Displays the newest of those that wait to be displayed first; of those that still wait for their assets, it says nothing."}],"answers":[{"id":"newest-first","text":"The newer one."},
-{"id":"oldest-first","text":"The older one."}],"default":"newest-first","probes":[],"moot":[{"answers":{"open.loading":"beside"},"reason":"Messages wait for their assets beside the stack."}],"at":["Specs/questions.yaml",4099,5]},
+{"id":"oldest-first","text":"The older one."}],"default":"newest-first","probes":[],"moot":[{"answers":{"open.loading":"beside"},"reason":"Messages wait for their assets beside the stack."}],"at":["Specs/questions.yaml",4255,5]},
 {"id":"open.ready-others","title":"Ready at the same time, the others","question":"Of several messages that become ready at the same time, is only the first offered, or are the others offered after it?","about":"It matters for what is reported, and for what appears if the first is not displayed.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that a message may have to wait for its asset; that several may wait for the same is not considered."},
 {"document":"ko","says":"silent","text":"Says that a message may have to wait for its asset; that several may wait for the same is not considered."},
 {"document":"de","says":"silent","text":"Says that a message may have to wait for its asset; that several may wait for the same is not considered."},
 {"document":"en","says":"silent","text":"Says that a message may have to wait for its asset; that several may wait for the same is not considered."},
 {"document":"ja","says":"silent","text":"Says that a message may have to wait for its asset; that several may wait for the same is not considered."}],"answers":[{"id":"offered","text":"Each is offered in turn."},
-{"id":"wait","text":"The others wait for the next opportunity."}],"default":"offered","probes":[],"moot":[],"at":["Specs/questions.yaml",4142,5]},
+{"id":"wait","text":"The others wait for the next opportunity."}],"default":"offered","probes":[],"moot":[],"at":["Specs/questions.yaml",4298,5]},
 {"id":"open.loading-behind-visible","title":"Behind a visible message while an asset loads","question":"Does a message that is triggered while another one is visible go back at once although its asset still loads?","about":"If it does, it waits for the next opportunity. If the condition is looked at only when the asset is there, the\nmessage appears by itself, provided that the other one has gone by then.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"A message goes back if another one is visible; that it may not be ready at that time is not considered."},
 {"document":"ko","says":"silent","text":"A message goes back if another one is visible; that it may not be ready at that time is not considered."},
 {"document":"de","says":"silent","text":"A message goes back if another one is visible; that it may not be ready at that time is not considered."},
 {"document":"en","says":"silent","text":"A message goes back if another one is visible; that it may not be ready at that time is not considered."},
 {"document":"ja","says":"silent","text":"A message goes back if another one is visible; that it may not be ready at that time is not considered."}],"answers":[{"id":"at-trigger","text":"It goes back at once."},
-{"id":"when-ready","text":"It goes back only if that is still so when its asset is ready."}],"default":"at-trigger","probes":[{"script":{"id":"open.loading-behind-visible/gone-when-ready","title":"A message is triggered while another is visible, and its image comes when that is gone","about":"Where it went back at once, it waits on the stack, below two messages whose image takes an hour; so neither the\nend of the obstacle nor the arrival of the image offers it. Where it did not, it is displayed when its image is\nthere.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4224,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}}],"at":["Specs/questions.yaml",4225,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4226,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4227,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4210,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"when-ready","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4181,5]},
+{"id":"when-ready","text":"It goes back only if that is still so when its asset is ready."}],"default":"at-trigger","probes":[{"script":{"id":"open.loading-behind-visible/gone-when-ready","title":"A message is triggered while another is visible, and its image comes when that is gone","about":"Where it went back at once, it waits on the stack, below two messages whose image takes an hour; so neither the\nend of the obstacle nor the arrival of the image offers it. Where it did not, it is displayed when its image is\nthere.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4380,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}}],"at":["Specs/questions.yaml",4381,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4382,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4383,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4366,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"when-ready","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4337,5]},
 {"id":"open.loading-under-keyboard","title":"Under the keyboard while an asset loads","question":"Does a message that is triggered while the keyboard is up go back at once although its asset still loads?","about":"If it does, it waits for the next opportunity. If the condition is looked at only when the asset is there, the\nmessage appears by itself, provided that the keyboard has gone by then.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"A message goes back if the keyboard is up; that it may not be ready at that time is not considered."},
 {"document":"en","says":"silent","text":"A message goes back if the keyboard is up; that it may not be ready at that time is not considered."},
 {"document":"ja","says":"silent","text":"A message goes back if the keyboard is up; that it may not be ready at that time is not considered."}],"answers":[{"id":"at-trigger","text":"It goes back at once."},
-{"id":"when-ready","text":"It goes back only if that is still so when its asset is ready."}],"default":"at-trigger","probes":[{"script":{"id":"open.loading-under-keyboard/gone-when-ready","title":"A message is triggered while the keyboard is up, and its image comes when that is gone","about":"Where it went back at once, it waits on the stack, below two messages whose image takes an hour; so neither the\nend of the obstacle nor the arrival of the image offers it. Where it did not, it is displayed when its image is\nthere.","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"shown","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4273,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}}],"at":["Specs/questions.yaml",4274,13]},{"do":[{"do":"hide_keyboard"},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4275,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4276,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4260,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"when-ready","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4234,5]},
+{"id":"when-ready","text":"It goes back only if that is still so when its asset is ready."}],"default":"at-trigger","probes":[{"script":{"id":"open.loading-under-keyboard/gone-when-ready","title":"A message is triggered while the keyboard is up, and its image comes when that is gone","about":"Where it went back at once, it waits on the stack, below two messages whose image takes an hour; so neither the\nend of the obstacle nor the arrival of the image offers it. Where it did not, it is displayed when its image is\nthere.","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"shown","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4429,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}}],"at":["Specs/questions.yaml",4430,13]},{"do":[{"do":"hide_keyboard"},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4431,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4432,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4416,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"when-ready","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4390,5]},
 {"id":"open.loading-without-presenter","title":"Without a presenter while an asset loads","question":"When does a message that is triggered without a presenter begin to wait for its asset: at its trigger, or when it is offered?","about":"The core triggers messages and fetches their assets, and the presenter displays them. If the message waits\nfor its asset from the start, it appears by itself as soon as both are there.","layer":"presenter","rules":["delivery.late-assets","presenter.required"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says how to assign a presenter so that messages can be displayed, and not what happens to those triggered before."},
 {"document":"ko","says":"silent","text":"Says how to assign a presenter so that messages can be displayed, and not what happens to those triggered before."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"when-offered","text":"It waits on the stack, and its asset matters only when it is offered."},
-{"id":"at-trigger","text":"It waits for its asset from its trigger on, and is displayed when that has come, if there is a presenter."}],"default":"when-offered","probes":[{"script":{"id":"open.loading-without-presenter/assigned-while-loading","title":"A message is triggered without a presenter, and its image comes when there is one","about":"Where it went on the stack at once, it waits below two messages whose image takes an hour; so neither the\npresenter nor the arrival of the image offers it. Where it did not, it is displayed when its image is there.","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4327,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}},{"do":"assign_presenter"}],"at":["Specs/questions.yaml",4328,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4329,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4330,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4315,9]},"outcomes":[{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"at-trigger","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.no-presenter":"lost"},"reason":"A message that is triggered without a presenter waits for nothing."}],"at":["Specs/questions.yaml",4283,5]},
+{"id":"at-trigger","text":"It waits for its asset from its trigger on, and is displayed when that has come, if there is a presenter."}],"default":"when-offered","probes":[{"script":{"id":"open.loading-without-presenter/assigned-while-loading","title":"A message is triggered without a presenter, and its image comes when there is one","about":"Where it went on the stack at once, it waits below two messages whose image takes an hour; so neither the\npresenter nor the arrival of the image offers it. Where it did not, it is displayed when its image is there.","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4483,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}},{"do":"assign_presenter"}],"at":["Specs/questions.yaml",4484,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4485,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4486,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4471,9]},"outcomes":[{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"at-trigger","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.no-presenter":"lost"},"reason":"A message that is triggered without a presenter waits for nothing."}],"at":["Specs/questions.yaml",4439,5]},
 {"id":"open.failed-without-presenter","title":"A failed asset without a presenter","question":"Is a message whose asset has failed discarded when it is triggered without a presenter, or when it is offered?","about":"The core fetches assets, and the presenter displays messages. A core that knows that an asset has failed\nmay discard the message before there is a presenter.","layer":"presenter","rules":["discard.asset-failed","presenter.required"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says how to assign a presenter so that messages can be displayed, and not what becomes of those triggered before."},
 {"document":"ko","says":"silent","text":"Says how to assign a presenter so that messages can be displayed, and not what becomes of those triggered before."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"when-offered","text":"It is lost or kept like any other message without a presenter."},
-{"id":"at-once","text":"It is discarded when it is triggered."}],"default":"when-offered","probes":[],"moot":[],"at":["Specs/questions.yaml",4337,5]},
+{"id":"at-once","text":"It is discarded when it is triggered."}],"default":"when-offered","probes":[],"moot":[],"at":["Specs/questions.yaml",4493,5]},
 {"id":"open.loading-away","title":"In the background while an asset loads","question":"Does a message that is triggered in the background go back at once although its asset still loads?","about":"If it does, it waits for the next opportunity. If the condition is looked at only when the asset is there,\nthe message appears by itself, provided that the user has come back by then.","layer":"presenter","rules":["delivery.late-assets","reenqueue.background"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"A message goes back if it is triggered in the background; that it may not be ready at that time is not considered."},
 {"document":"ko","says":"silent","text":"A message goes back if it is triggered in the background; that it may not be ready at that time is not considered."},
 {"document":"de","says":"silent","text":"A message goes back if it is triggered in the background; that it may not be ready at that time is not considered."},
 {"document":"en","says":"silent","text":"A message goes back if it is triggered in the background; that it may not be ready at that time is not considered."},
 {"document":"ja","says":"silent","text":"A message goes back if it is triggered in the background; that it may not be ready at that time is not considered."}],"answers":[{"id":"at-trigger","text":"It goes back at once."},
-{"id":"when-ready","text":"It goes back only if that is still so when its asset is ready."}],"default":"at-trigger","probes":[{"script":{"id":"open.loading-away/back-when-ready","title":"A message is triggered in the background, and its image comes when the user is back","about":"Where it went on the stack at once, it waits below two messages whose image takes an hour; so neither the\nreturn nor the arrival of the image offers it. Where it did not, it is displayed when its image is there.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4416,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",4417,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4423,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4424,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4404,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"when-ready","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4366,5]},
+{"id":"when-ready","text":"It goes back only if that is still so when its asset is ready."}],"default":"at-trigger","probes":[{"script":{"id":"open.loading-away/back-when-ready","title":"A message is triggered in the background, and its image comes when the user is back","about":"Where it went on the stack at once, it waits below two messages whose image takes an hour; so neither the\nreturn nor the arrival of the image offers it. Where it did not, it is displayed when its image is there.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4572,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",4573,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4579,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4580,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4560,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"when-ready","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4522,5]},
 {"id":"open.loading-in-background","title":"Reported from the background while an asset loads","question":"When is a message reported as re-enqueued that is triggered in the background while its asset loads?","about":"It waits either way. An engine that fetches first, and looks where the app is when the file is there, reports\nthe message later, or never, if the user comes back before.","layer":"presenter","rules":["delivery.late-assets","reenqueue.background"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"A message goes back if it is triggered in the background; that it may not be ready at that time is not considered."},
 {"document":"ko","says":"silent","text":"A message goes back if it is triggered in the background; that it may not be ready at that time is not considered."},
 {"document":"de","says":"silent","text":"A message goes back if it is triggered in the background; that it may not be ready at that time is not considered."},
 {"document":"en","says":"silent","text":"A message goes back if it is triggered in the background; that it may not be ready at that time is not considered."},
 {"document":"ja","says":"silent","text":"A message goes back if it is triggered in the background; that it may not be ready at that time is not considered."}],"answers":[{"id":"reported-at-once","text":"At its trigger."},
-{"id":"reported-when-ready","text":"When its asset is there, if it still waits."}],"default":"reported-at-once","probes":[{"script":{"id":"open.loading-in-background/slow-image","title":"A message is triggered in the background, where its image arrives later","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","other"]}],"at":["Specs/questions.yaml",4482,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4483,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4484,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4485,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",4475,9]},"outcomes":[{"answer":"reported-at-once","steps":[[{"saw":"reenqueued","message":"slow"}],[{"one_of":[[],[{"saw":"reenqueued","message":"slow"}],[{"saw":"displayed","message":"slow"}]]}],[{"one_of":[[{"saw":"displayed","message":"slow"},{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"other"}]]}]]},{"answer":"reported-when-ready","steps":[[],[{"saw":"reenqueued","message":"slow"},{"one_of":[[],[{"saw":"reenqueued","message":"slow"}],[{"saw":"displayed","message":"slow"}]]}],[{"one_of":[[{"saw":"displayed","message":"slow"},{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"other"}]]}]]}]}],"moot":[{"answers":{"open.report-in-background":"silent"},"reason":"Nothing is reported of a message that is triggered in the background."},
-{"answers":{"open.loading-away":"when-ready"},"reason":"It goes back only when its asset is there, and is reported then."}],"at":["Specs/questions.yaml",4432,5]},
+{"id":"reported-when-ready","text":"When its asset is there, if it still waits."}],"default":"reported-at-once","probes":[{"script":{"id":"open.loading-in-background/slow-image","title":"A message is triggered in the background, where its image arrives later","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","other"]}],"at":["Specs/questions.yaml",4638,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4639,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4640,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4641,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",4631,9]},"outcomes":[{"answer":"reported-at-once","steps":[[{"saw":"reenqueued","message":"slow"}],[{"one_of":[[],[{"saw":"reenqueued","message":"slow"}],[{"saw":"displayed","message":"slow"}]]}],[{"one_of":[[{"saw":"displayed","message":"slow"},{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"other"}]]}]]},{"answer":"reported-when-ready","steps":[[],[{"saw":"reenqueued","message":"slow"},{"one_of":[[],[{"saw":"reenqueued","message":"slow"}],[{"saw":"displayed","message":"slow"}]]}],[{"one_of":[[{"saw":"displayed","message":"slow"},{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"other"}]]}]]}]}],"moot":[{"answers":{"open.report-in-background":"silent"},"reason":"Nothing is reported of a message that is triggered in the background."},
+{"answers":{"open.loading-away":"when-ready"},"reason":"It goes back only when its asset is there, and is reported then."}],"at":["Specs/questions.yaml",4588,5]},
 {"id":"open.background-load","title":"Ready in the background","question":"What becomes of a message that was triggered in the foreground and whose asset gets ready while the app is in the background?","about":"If it goes back on the stack, it needs a new opportunity; if it keeps its turn, or is displayed where nobody\nsees it, it is there when the user returns.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"A message goes back if it is *triggered* in the background; one that was triggered before is not considered."},
 {"document":"ko","says":"silent","text":"A message goes back if it is *triggered* in the background; one that was triggered before is not considered."},
 {"document":"de","says":"silent","text":"A message goes back if it is *triggered* in the background; one that was triggered before is not considered."},
 {"document":"en","says":"silent","text":"A message goes back if it is *triggered* in the background; one that was triggered before is not considered."},
 {"document":"ja","says":"silent","text":"A message goes back if it is *triggered* in the background; one that was triggered before is not considered."}],"answers":[{"id":"reenqueues","text":"It goes back on the stack and waits for an opportunity."},
 {"id":"shows-on-return","text":"It is displayed as soon as the app is in the foreground again."},
-{"id":"shows-at-once","text":"It is displayed in the background, and the user finds it on return."}],"default":"reenqueues","probes":[{"script":{"id":"open.background-load/ready-in-background","title":"A message's image comes while the app is in the background, and the user returns","about":"Before the return another message is triggered. It lies on top of what went back, so that coming to the\nforeground displays that other one, if it is an opportunity.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"above","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","above","other"]}],"at":["Specs/questions.yaml",4550,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"enter_background"}],"at":["Specs/questions.yaml",4551,13]},{"do":[{"do":"advance","by":20000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4552,13]},{"do":[{"do":"enter_foreground"}],"at":["Specs/questions.yaml",4553,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4554,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4539,9]},"outcomes":[{"answer":"reenqueues","steps":[[],[{"one_of":[[],[{"saw":"displayed","message":"above"}]]}],[{"one_of":[[{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"slow"}]]}]]},{"answer":"shows-on-return","steps":[[],[{"saw":"displayed","message":"slow"}],[{"one_of":[[{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"above"}]]}]]},{"answer":"shows-at-once","steps":[[{"saw":"displayed","message":"slow"}],[],[{"one_of":[[{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"above"}]]}]]}]}],"moot":[],"at":["Specs/questions.yaml",4498,5]},
+{"id":"shows-at-once","text":"It is displayed in the background, and the user finds it on return."}],"default":"reenqueues","probes":[{"script":{"id":"open.background-load/ready-in-background","title":"A message's image comes while the app is in the background, and the user returns","about":"Before the return another message is triggered. It lies on top of what went back, so that coming to the\nforeground displays that other one, if it is an opportunity.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"above","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","above","other"]}],"at":["Specs/questions.yaml",4706,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"enter_background"}],"at":["Specs/questions.yaml",4707,13]},{"do":[{"do":"advance","by":20000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4708,13]},{"do":[{"do":"enter_foreground"}],"at":["Specs/questions.yaml",4709,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4710,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4695,9]},"outcomes":[{"answer":"reenqueues","steps":[[],[{"one_of":[[],[{"saw":"displayed","message":"above"}]]}],[{"one_of":[[{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"slow"}]]}]]},{"answer":"shows-on-return","steps":[[],[{"saw":"displayed","message":"slow"}],[{"one_of":[[{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"above"}]]}]]},{"answer":"shows-at-once","steps":[[{"saw":"displayed","message":"slow"}],[],[{"one_of":[[{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"above"}]]}]]}]}],"moot":[],"at":["Specs/questions.yaml",4654,5]},
 {"id":"open.waiting-failed","title":"A file fails while its message waits","question":"Is a message that waits for an opportunity discarded as soon as its file fails, or when it is offered?","about":"The user sees a difference only below: a message that waits only to be discarded uses up an opportunity.","layer":"presenter","rules":["discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"ko","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"de","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"en","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"ja","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."}],"answers":[{"id":"when-offered","text":"It is discarded when it is offered."},
-{"id":"at-once","text":"It is discarded as soon as its file has failed."}],"default":"when-offered","probes":[{"script":{"id":"open.waiting-failed/fails-in-background","title":"A message is triggered in the background, and its image fails there","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":10000}}},"messages":[{"name":"failed","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["failed"]}],"at":["Specs/questions.yaml",4608,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4609,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4610,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4611,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",4602,9]},"outcomes":[{"answer":"when-offered","steps":[[],[{"saw":"discarded","message":"failed"}]]},{"answer":"at-once","steps":[[{"saw":"discarded","message":"failed"}],[]]}]}],"moot":[{"answers":{"open.loading-away":"when-ready"},"reason":"What is triggered in the background waits only when its file is there, or has failed."}],"at":["Specs/questions.yaml",4572,5]},
+{"id":"at-once","text":"It is discarded as soon as its file has failed."}],"default":"when-offered","probes":[{"script":{"id":"open.waiting-failed/fails-in-background","title":"A message is triggered in the background, and its image fails there","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":10000}}},"messages":[{"name":"failed","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["failed"]}],"at":["Specs/questions.yaml",4764,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4765,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4766,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4767,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",4758,9]},"outcomes":[{"answer":"when-offered","steps":[[],[{"saw":"discarded","message":"failed"}]]},{"answer":"at-once","steps":[[{"saw":"discarded","message":"failed"}],[]]}]}],"moot":[{"answers":{"open.loading-away":"when-ready"},"reason":"What is triggered in the background waits only when its file is there, or has failed."}],"at":["Specs/questions.yaml",4728,5]},
 {"id":"open.waiting-late","title":"A file comes too late while its message waits","question":"Is a message that waits for an opportunity discarded as soon as its file has come too late, or when it is offered?","about":"The user sees a difference only below: a message that waits only to be discarded uses up an opportunity.","layer":"presenter","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"ko","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"de","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"en","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"ja","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."}],"answers":[{"id":"when-offered","text":"It is discarded when it is offered."},
-{"id":"at-once","text":"It is discarded as soon as its file has come."}],"default":"when-offered","probes":[{"script":{"id":"open.waiting-late/late-in-background","title":"A message is triggered in the background, and its image comes there after its timeout","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["late"]}],"at":["Specs/questions.yaml",4660,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4661,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4662,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",4663,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",4654,9]},"outcomes":[{"answer":"when-offered","steps":[[],[{"saw":"discarded","message":"late"}]]},{"answer":"at-once","steps":[[{"saw":"discarded","message":"late"}],[]]}]}],"moot":[{"answers":{"open.timeout-on-stack":"does-not-count"},"reason":"What waits does not grow older, so its file cannot come too late for it."},
+{"id":"at-once","text":"It is discarded as soon as its file has come."}],"default":"when-offered","probes":[{"script":{"id":"open.waiting-late/late-in-background","title":"A message is triggered in the background, and its image comes there after its timeout","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["late"]}],"at":["Specs/questions.yaml",4816,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4817,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4818,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",4819,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",4810,9]},"outcomes":[{"answer":"when-offered","steps":[[],[{"saw":"discarded","message":"late"}]]},{"answer":"at-once","steps":[[{"saw":"discarded","message":"late"}],[]]}]}],"moot":[{"answers":{"open.timeout-on-stack":"does-not-count"},"reason":"What waits does not grow older, so its file cannot come too late for it."},
 {"answers":{"open.late-or-back":"discarded","open.on-asset":"offers","open.opportunity-in-background":"put-back"},"reason":"The arrival of the file offers the message, which is discarded then."},
-{"answers":{"open.loading-away":"when-ready"},"reason":"What is triggered in the background waits only when its file is there."}],"at":["Specs/questions.yaml",4618,5]},
+{"answers":{"open.loading-away":"when-ready"},"reason":"What is triggered in the background waits only when its file is there."}],"at":["Specs/questions.yaml",4774,5]},
+{"id":"open.waiting-timeout","title":"The timeout of a message that waits","question":"Is a message that waits for an opportunity discarded as soon as its timeout passes, or when it is offered?","about":"An engine with a timer for each message discards it in time, one that looks at the clock when it offers the message\ndoes so late. Nobody sees the difference but a host that hears of discards.","layer":"presenter","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"A message is discarded if it is *ready to be displayed* but its timeout has passed. When that is found out is not said."},
+{"document":"ko","says":"silent","text":"A message is discarded if it is *ready to be displayed* but its timeout has passed. When that is found out is not said."},
+{"document":"de","says":"silent","text":"A message is discarded if it is *ready to be displayed* but its timeout has passed. When that is found out is not said."},
+{"document":"en","says":"silent","text":"A message is discarded if it is *ready to be displayed* but its timeout has passed. When that is found out is not said."},
+{"document":"ja","says":"silent","text":"A message is discarded if it is *ready to be displayed* but its timeout has passed. When that is found out is not said."}],"answers":[{"id":"when-offered","text":"It waits on until it is offered, and is discarded then."},
+{"id":"at-once","text":"It is discarded as soon as its timeout passes."}],"default":"when-offered","probes":[{"script":{"id":"open.waiting-timeout/long-away","title":"A message waits for longer than its timeout","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",4869,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4870,13]},{"do":[{"do":"advance","by":10000}],"at":["Specs/questions.yaml",4871,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",4862,9]},"outcomes":[{"answer":"when-offered","steps":[[]]},{"answer":"at-once","steps":[[{"saw":"discarded","message":"waiting"}]]}]}],"moot":[{"answers":{"open.timeout-on-stack":"does-not-count"},"reason":"The time on the stack does not count."}],"at":["Specs/questions.yaml",4826,5]},
 {"id":"open.waiting-fetch","title":"What waits, when a fetch ends","question":"Which of the messages that wait for an opportunity are looked at when a fetch ends, whether they have failed or are too late?","about":"An engine that looks at them then may look only at those that have the asset, or at others too.","layer":"presenter","rules":["discard.timeout","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Discards a message that is ready to be displayed, but past its timeout; when that is found out about a message that waits is not said."},
 {"document":"ko","says":"silent","text":"Discards a message that is ready to be displayed, but past its timeout; when that is found out about a message that waits is not said."},
 {"document":"de","says":"silent","text":"Discards a message that is ready to be displayed, but past its timeout; when that is found out about a message that waits is not said."},
 {"document":"en","says":"silent","text":"Discards a message that is ready to be displayed, but past its timeout; when that is found out about a message that waits is not said."},
 {"document":"ja","says":"silent","text":"Discards a message that is ready to be displayed, but past its timeout; when that is found out about a message that waits is not said."}],"answers":[{"id":"own","text":"None but those that have the asset."},
 {"id":"others","text":"None but those that do not have the asset."},
-{"id":"any","text":"All."}],"default":"own","probes":[],"moot":[],"at":["Specs/questions.yaml",4670,5]},
+{"id":"any","text":"All."}],"default":"own","probes":[],"moot":[],"at":["Specs/questions.yaml",4878,5]},
 {"id":"open.prefetch-immediate","title":"Assets of messages for a push click","question":"Does the fetch start on delivery also for messages that only a push click triggers?","about":"The documents name the push click among the triggers on which a message is displayed right on delivery. But it\ncan come much later, and then it is the fetch ahead that decides whether the message is late. Fetching everything\ncosts data for messages that may never be triggered. A message that a session start triggers as well is fetched\nahead if one of the two is (`open.prefetch-at-once`).","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"First says that assets are fetched after delivery, without exception; then that those of messages displayed directly after delivery (session start, push click) are not pre-processed."},
 {"document":"ko","says":"implied","text":"First says that assets are fetched on delivery, without exception; then that those of messages displayed directly on delivery (session start, push click) have not been fetched in advance."},
 {"document":"de","says":"implied","text":"First says that assets are fetched on delivery, without exception; then that those of messages displayed directly on delivery (session start, push click) have not been fetched in advance."},
 {"document":"en","says":"implied","text":"First says that assets are fetched on delivery, without exception; then that those of messages displayed directly on delivery (session start, push click) have not been fetched in advance."},
 {"document":"ja","says":"implied","text":"First says that assets are fetched on delivery, without exception; then that those of messages displayed directly on delivery (session start, push click) have not been fetched in advance."}],"answers":[{"id":"prefetched","text":"The assets of such messages are fetched on delivery."},
-{"id":"not-prefetched","text":"The assets of such messages are fetched only when the message is triggered."}],"default":"prefetched","probes":[{"script":{"id":"open.prefetch-immediate/push-after-a-while","title":"A message for a push click is delivered long before the click","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"immediate","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["immediate"]}],"at":["Specs/questions.yaml",4757,13]},{"do":[{"do":"advance","by":30000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",4758,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",4759,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4751,9]},"outcomes":[{"answer":"prefetched","steps":[[{"saw":"displayed","message":"immediate"}],[]]},{"answer":"not-prefetched","steps":[[],[{"saw":"displayed","message":"immediate"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4710,5]},
+{"id":"not-prefetched","text":"The assets of such messages are fetched only when the message is triggered."}],"default":"prefetched","probes":[{"script":{"id":"open.prefetch-immediate/push-after-a-while","title":"A message for a push click is delivered long before the click","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"immediate","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["immediate"]}],"at":["Specs/questions.yaml",4965,13]},{"do":[{"do":"advance","by":30000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",4966,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",4967,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4959,9]},"outcomes":[{"answer":"prefetched","steps":[[{"saw":"displayed","message":"immediate"}],[]]},{"answer":"not-prefetched","steps":[[],[{"saw":"displayed","message":"immediate"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4918,5]},
 {"id":"open.prefetch-at-once","title":"Assets of messages for a session start","question":"Does the fetch start on delivery also for messages that only a session start triggers?","about":"A session start triggers its message right on delivery, so fetching ahead gains nothing. Only an engine that\nreports what it fetches ahead can show the difference.","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"First says that assets are fetched after delivery, without exception; then that those of messages displayed directly after delivery (session start, push click) are not pre-processed."},
 {"document":"ko","says":"implied","text":"First says that assets are fetched on delivery, without exception; then that those of messages displayed directly on delivery (session start, push click) have not been fetched in advance."},
 {"document":"de","says":"implied","text":"First says that assets are fetched on delivery, without exception; then that those of messages displayed directly on delivery (session start, push click) have not been fetched in advance."},
 {"document":"en","says":"implied","text":"First says that assets are fetched on delivery, without exception; then that those of messages displayed directly on delivery (session start, push click) have not been fetched in advance."},
 {"document":"ja","says":"implied","text":"First says that assets are fetched on delivery, without exception; then that those of messages displayed directly on delivery (session start, push click) have not been fetched in advance."}],"answers":[{"id":"prefetched","text":"The assets of such messages are fetched on delivery, and are merely not ready in time."},
-{"id":"not-prefetched","text":"The assets of such messages are fetched only when the message is triggered."}],"default":"prefetched","probes":[{"script":{"id":"open.prefetch-at-once/slow-image","title":"A message with a slow image is delivered by the session start that triggers it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"immediate","message":{"type":"modal","triggers":[{"kind":"session_start"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["immediate"]}],"at":["Specs/questions.yaml",4811,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",4812,13]}],"asserts":["displayed","prefetched"],"at":["Specs/questions.yaml",4805,9]},"outcomes":[{"answer":"prefetched","steps":[[{"saw":"prefetched","asset":"picture.png"}],[{"saw":"displayed","message":"immediate"}]]},{"answer":"not-prefetched","steps":[[],[{"saw":"displayed","message":"immediate"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4766,5]},
+{"id":"not-prefetched","text":"The assets of such messages are fetched only when the message is triggered."}],"default":"prefetched","probes":[{"script":{"id":"open.prefetch-at-once/slow-image","title":"A message with a slow image is delivered by the session start that triggers it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"immediate","message":{"type":"modal","triggers":[{"kind":"session_start"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["immediate"]}],"at":["Specs/questions.yaml",5019,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",5020,13]}],"asserts":["displayed","prefetched"],"at":["Specs/questions.yaml",5013,9]},"outcomes":[{"answer":"prefetched","steps":[[{"saw":"prefetched","asset":"picture.png"}],[{"saw":"displayed","message":"immediate"}]]},{"answer":"not-prefetched","steps":[[],[{"saw":"displayed","message":"immediate"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4974,5]},
 {"id":"open.asset-retry","title":"A failed fetch","question":"Is an asset that could not be fetched on delivery fetched again when a message is triggered that has it?","about":"The network may have been down for a moment at the session start. Without another attempt the message is lost\nfor the whole session; with one it may be displayed, though late.","layer":"core","rules":["delivery.prefetch","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"A message whose asset could not be downloaded is discarded and may be triggered again, which would be of little use without another attempt; but none is mentioned."},
 {"document":"ko","says":"silent","text":"A message whose asset could not be downloaded is discarded and may be triggered again, which would be of little use without another attempt; but none is mentioned."},
 {"document":"de","says":"silent","text":"A message whose asset could not be downloaded is discarded. The number of attempts is not mentioned."},
 {"document":"en","says":"silent","text":"A message whose asset could not be downloaded is discarded. The number of attempts is not mentioned."},
 {"document":"ja","says":"silent","text":"A message whose asset could not be downloaded is discarded. The number of attempts is not mentioned."}],"answers":[{"id":"stays-failed","text":"The failure stands until the next delivery: the message is discarded."},
 {"id":"fetched-again","text":"The trigger starts another attempt, and the message is discarded only if that fails too."},
-{"id":"fetched-after-discard","text":"The failure discards a message first, and only a trigger after that starts another attempt."}],"default":"stays-failed","probes":[{"script":{"id":"open.asset-retry/network-is-back","title":"The fetch on delivery failed, and the network comes back before the first or the second trigger","about":"The second image belongs to two messages, since it is open for some engines whether a discarded message can\nbe triggered again.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0},"poster.png":{"result":"fail","after":0}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"poster.png","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"poster.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured","first","second","other"]}],"at":["Specs/questions.yaml",4865,13]},{"do":[{"do":"serve","assets":{"picture.png":{"result":"ok","after":0}}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4866,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"serve","assets":{"poster.png":{"result":"ok","after":0}}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4867,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_account","properties":{}}],"at":["Specs/questions.yaml",4868,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4869,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4853,9]},"outcomes":[{"answer":"stays-failed","steps":[[],[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"fetched-again","steps":[[{"saw":"displayed","message":"pictured"}],[{"one_of":[[],[{"saw":"displayed","message":"first"}]]}],[{"one_of":[[],[{"saw":"displayed","message":"second"}]]}],[{"saw":"displayed","message":"other"}]]},{"answer":"fetched-after-discard","steps":[[],[{"saw":"displayed","message":"first"}],[{"saw":"displayed","message":"second"}],[{"saw":"displayed","message":"other"}]]},{"answer":"fetched-after-discard","steps":[[],[],[{"saw":"displayed","message":"second"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4819,5]},
+{"id":"fetched-after-discard","text":"The failure discards a message first, and only a trigger after that starts another attempt."}],"default":"stays-failed","probes":[{"script":{"id":"open.asset-retry/network-is-back","title":"The fetch on delivery failed, and the network comes back before the first or the second trigger","about":"The second image belongs to two messages, since it is open for some engines whether a discarded message can\nbe triggered again.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0},"poster.png":{"result":"fail","after":0}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"poster.png","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"poster.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured","first","second","other"]}],"at":["Specs/questions.yaml",5073,13]},{"do":[{"do":"serve","assets":{"picture.png":{"result":"ok","after":0}}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5074,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"serve","assets":{"poster.png":{"result":"ok","after":0}}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",5075,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_account","properties":{}}],"at":["Specs/questions.yaml",5076,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5077,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5061,9]},"outcomes":[{"answer":"stays-failed","steps":[[],[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"fetched-again","steps":[[{"saw":"displayed","message":"pictured"}],[{"one_of":[[],[{"saw":"displayed","message":"first"}]]}],[{"one_of":[[],[{"saw":"displayed","message":"second"}]]}],[{"saw":"displayed","message":"other"}]]},{"answer":"fetched-after-discard","steps":[[],[{"saw":"displayed","message":"first"}],[{"saw":"displayed","message":"second"}],[{"saw":"displayed","message":"other"}]]},{"answer":"fetched-after-discard","steps":[[],[],[{"saw":"displayed","message":"second"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5027,5]},
 {"id":"open.asset-retry-by","title":"A failed fetch of several messages","question":"Where it matters if a message was discarded, or another attempt made, does what happened with one message count for another that has the same asset?","about":"An engine remembers failures by asset or by message. With two messages of one image the difference shows.","layer":"core","rules":["delivery.prefetch","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"A message whose asset could not be downloaded is discarded and may be triggered again, which would be of little use without another attempt; but none is mentioned."},
 {"document":"ko","says":"silent","text":"A message whose asset could not be downloaded is discarded and may be triggered again, which would be of little use without another attempt; but none is mentioned."},
 {"document":"de","says":"silent","text":"A message whose asset could not be downloaded is discarded. The number of attempts is not mentioned."},
 {"document":"en","says":"silent","text":"A message whose asset could not be downloaded is discarded. The number of attempts is not mentioned."},
 {"document":"ja","says":"silent","text":"A message whose asset could not be downloaded is discarded. The number of attempts is not mentioned."}],"answers":[{"id":"asset","text":"It counts for each message that has the asset."},
 {"id":"message","text":"It counts for the message with which it happened."}],"default":"asset","probes":[],"moot":[{"answers":{"open.asset-retry":"stays-failed"},"reason":"No other attempt is made."},
-{"answers":{"open.asset-retry":"fetched-again","open.asset-retry-times":"each-time"},"reason":"Each trigger starts another attempt, whatever happened before."}],"at":["Specs/questions.yaml",4884,5]},
+{"answers":{"open.asset-retry":"fetched-again","open.asset-retry-times":"each-time"},"reason":"Each trigger starts another attempt, whatever happened before."}],"at":["Specs/questions.yaml",5092,5]},
 {"id":"open.asset-retry-times","title":"Another failed fetch","question":"Where a trigger starts another attempt to fetch what has failed, does a later trigger start one more?","about":"What cannot be fetched twice may not be there at all. An engine may give up, or try as often as it is asked.","layer":"core","rules":["delivery.prefetch","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"A message whose asset could not be downloaded is discarded and may be triggered again, which would be of little use without another attempt; but none is mentioned."},
 {"document":"ko","says":"silent","text":"A message whose asset could not be downloaded is discarded and may be triggered again, which would be of little use without another attempt; but none is mentioned."},
 {"document":"de","says":"silent","text":"A message whose asset could not be downloaded is discarded. The number of attempts is not mentioned."},
 {"document":"en","says":"silent","text":"A message whose asset could not be downloaded is discarded. The number of attempts is not mentioned."},
 {"document":"ja","says":"silent","text":"A message whose asset could not be downloaded is discarded. The number of attempts is not mentioned."}],"answers":[{"id":"each-time","text":"There is no limit to the attempts."},
-{"id":"once","text":"One more attempt is made after the failure, and no other."}],"default":"each-time","probes":[],"moot":[{"answers":{"open.asset-retry":"stays-failed"},"reason":"No other attempt is made."}],"at":["Specs/questions.yaml",4923,5]},
+{"id":"once","text":"One more attempt is made after the failure, and no other."}],"default":"each-time","probes":[],"moot":[{"answers":{"open.asset-retry":"stays-failed"},"reason":"No other attempt is made."}],"at":["Specs/questions.yaml",5131,5]},
 {"id":"open.asset-retry-local","title":"A failed fetch and a local message","question":"Is an asset that could not be fetched fetched again for a local message that has it?","about":"A local message has no delivery at which its assets could be fetched. But an engine that remembers failures by\naddress may know of one, from a campaign with the same asset or from the first time that it was presented.","layer":"core","rules":["local.display","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"The discarding for a failed download is told of triggered messages. Local ones have no delivery, and nothing is said of their assets."},
 {"document":"ko","says":"silent","text":"The discarding for a failed download is told of triggered messages. Local ones have no delivery, and nothing is said of their assets."},
 {"document":"de","says":"silent","text":"The discarding for a failed download is told of triggered messages. Local ones have no delivery, and nothing is said of their assets."},
 {"document":"en","says":"silent","text":"The discarding for a failed download is told of triggered messages. Local ones have no delivery, and nothing is said of their assets."},
 {"document":"ja","says":"silent","text":"The discarding for a failed download is told of triggered messages. Local ones have no delivery, and nothing is said of their assets."}],"answers":[{"id":"fetched-again","text":"The local message starts an attempt of its own."},
 {"id":"stays-failed","text":"The failure stands, and the local message is discarded."},
-{"id":"fetched-after-discard","text":"The failure discards a message first, and only a local message after that starts another attempt."}],"default":"fetched-again","probes":[{"script":{"id":"open.asset-retry-local/network-is-back","title":"The fetch for a campaign failed, the network is back, and a local message has the same image","about":"Whether the image was fetched for the local message shows when the campaign is triggered: it is there.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]}],"at":["Specs/questions.yaml",5008,13]},{"do":[{"do":"serve","assets":{"picture.png":{"result":"ok","after":10000}}},{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"dismiss"}],"at":["Specs/questions.yaml",5009,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5010,13]},{"do":[{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",5011,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4998,9]},"outcomes":[{"answer":"fetched-again","steps":[[{"saw":"displayed","message":"pictured"}],[]]}]},
-{"script":{"id":"open.asset-retry-local/after-a-discard","title":"The failure has discarded a local message and a campaign, and the local message is presented again","about":"An engine remembers what was discarded by message or by image, so both are discarded. One that fetches the\nimage again without that is told by the first probe.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["first","second"]}],"at":["Specs/questions.yaml",5027,13]},{"do":[{"do":"present_local","message":"own"},{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"serve","assets":{"picture.png":{"result":"ok","after":10000}}}],"at":["Specs/questions.yaml",5028,13]},{"do":[{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"dismiss"}],"at":["Specs/questions.yaml",5029,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",5030,13]},{"do":[{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",5031,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5015,9]},"outcomes":[{"answer":"fetched-after-discard","steps":[[{"saw":"displayed","message":"second"}],[]]},{"answer":"stays-failed","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4958,5]},
+{"id":"fetched-after-discard","text":"The failure discards a message first, and only a local message after that starts another attempt."}],"default":"fetched-again","probes":[{"script":{"id":"open.asset-retry-local/network-is-back","title":"The fetch for a campaign failed, the network is back, and a local message has the same image","about":"Whether the image was fetched for the local message shows when the campaign is triggered: it is there.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]}],"at":["Specs/questions.yaml",5216,13]},{"do":[{"do":"serve","assets":{"picture.png":{"result":"ok","after":10000}}},{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"dismiss"}],"at":["Specs/questions.yaml",5217,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5218,13]},{"do":[{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",5219,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5206,9]},"outcomes":[{"answer":"fetched-again","steps":[[{"saw":"displayed","message":"pictured"}],[]]}]},
+{"script":{"id":"open.asset-retry-local/after-a-discard","title":"The failure has discarded a local message and a campaign, and the local message is presented again","about":"An engine remembers what was discarded by message or by image, so both are discarded. One that fetches the\nimage again without that is told by the first probe.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["first","second"]}],"at":["Specs/questions.yaml",5235,13]},{"do":[{"do":"present_local","message":"own"},{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"serve","assets":{"picture.png":{"result":"ok","after":10000}}}],"at":["Specs/questions.yaml",5236,13]},{"do":[{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"dismiss"}],"at":["Specs/questions.yaml",5237,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",5238,13]},{"do":[{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",5239,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5223,9]},"outcomes":[{"answer":"fetched-after-discard","steps":[[{"saw":"displayed","message":"second"}],[]]},{"answer":"stays-failed","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5166,5]},
 {"id":"open.fetch-start","title":"The beginning of a late fetch","question":"When does the fetch begin for a message that is put back, or held back by the interval, as soon as it is triggered or presented, and whose asset nobody has asked for yet?","about":"Where an asset was not fetched on a delivery, an engine may use the time on the stack to load it, or begin\nonly when nothing else is in the way, which saves traffic and costs the user a wait.","layer":"presenter","rules":["delivery.prefetch","reenqueue.background"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Fetches assets on the delivery of a message. When an asset is fetched that was not is left open."},
 {"document":"ko","says":"silent","text":"Fetches assets on the delivery of a message. When an asset is fetched that was not is left open."},
 {"document":"de","says":"silent","text":"Fetches assets on the delivery of a message. When an asset is fetched that was not is left open."},
 {"document":"en","says":"silent","text":"Fetches assets on the delivery of a message. When an asset is fetched that was not is left open."},
 {"document":"ja","says":"silent","text":"Fetches assets on the delivery of a message. When an asset is fetched that was not is left open."}],"answers":[{"id":"at-trigger","text":"The fetch begins at once, and goes on while the message waits."},
-{"id":"when-offered","text":"The fetch begins when the message is offered and nothing but the asset is missing."}],"default":"at-trigger","probes":[{"script":{"id":"open.fetch-start/local-in-the-background","title":"A local message with a slow image is presented in the background, and the user returns later","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000},"slow.png":{"result":"ok","after":10000}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"slow.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]},{"do":"enter_background"},{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",5080,13]},{"do":[{"do":"advance","by":20000},{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5081,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5082,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"slow"}],"at":["Specs/questions.yaml",5083,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5073,9]},"outcomes":[{"answer":"at-trigger","steps":[[{"saw":"displayed","message":"own"}],[],[]]},{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"own"}],[]]}]},
-{"script":{"id":"open.fetch-start/campaign-with-the-same-image","title":"A local message is presented in the background, and a campaign has its image","about":"For an engine that displays a local message without its image. The first campaign shows that an image that\nis there is not fetched again on delivery.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"first.png":{"result":"ok","after":10000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"first.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000},{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",5100,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5101,13]},{"do":[{"do":"dismiss"},{"do":"enter_background"},{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"enter_foreground"},{"do":"open_from_push"},{"do":"dismiss"}],"at":["Specs/questions.yaml",5102,13]},{"do":[{"do":"start_session","deliver":["after"]},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5103,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5104,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5089,9]},"outcomes":[{"answer":"at-trigger","steps":[[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"after"}],[]]},{"answer":"when-offered","steps":[[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[],[{"saw":"displayed","message":"after"}]]}]},
-{"script":{"id":"open.fetch-start/push-click-with-the-same-image","title":"A local message is presented in the background, and a push click triggers a message with its image","about":"For an engine that displays a local message without its image, and does not fetch ahead what a push click\ntriggers: what the message of a push click lacks is fetched at the click.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"first.png":{"result":"ok","after":10000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":0,"orientation":"any","image":"first.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":5,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5121,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",5122,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5123,13]},{"do":[{"do":"dismiss"},{"do":"enter_background"},{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",5124,13]},{"do":[{"do":"start_session","deliver":["after"]},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5125,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5126,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5110,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"own"},{"saw":"displayed","message":"after"}],[]]},{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"after"}],[]]},{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"after"}]]},{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[],[{"saw":"displayed","message":"after"}]]}]}],"moot":[{"answers":{"open.local-loading":"displayed","open.prefetch-immediate":"prefetched","open.redelivery-present":"fetched-again"},"reason":"No message waits for an asset but for one that its own delivery has fetched, or that the session start has just triggered."}],"at":["Specs/questions.yaml",5038,5]},
+{"id":"when-offered","text":"The fetch begins when the message is offered and nothing but the asset is missing."}],"default":"at-trigger","probes":[{"script":{"id":"open.fetch-start/local-in-the-background","title":"A local message with a slow image is presented in the background, and the user returns later","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000},"slow.png":{"result":"ok","after":10000}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"slow.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]},{"do":"enter_background"},{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",5288,13]},{"do":[{"do":"advance","by":20000},{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5289,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5290,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"slow"}],"at":["Specs/questions.yaml",5291,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5281,9]},"outcomes":[{"answer":"at-trigger","steps":[[{"saw":"displayed","message":"own"}],[],[]]},{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"own"}],[]]}]},
+{"script":{"id":"open.fetch-start/campaign-with-the-same-image","title":"A local message is presented in the background, and a campaign has its image","about":"For an engine that displays a local message without its image. The first campaign shows that an image that\nis there is not fetched again on delivery.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"first.png":{"result":"ok","after":10000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"first.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000},{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",5308,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5309,13]},{"do":[{"do":"dismiss"},{"do":"enter_background"},{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"enter_foreground"},{"do":"open_from_push"},{"do":"dismiss"}],"at":["Specs/questions.yaml",5310,13]},{"do":[{"do":"start_session","deliver":["after"]},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5311,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5312,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5297,9]},"outcomes":[{"answer":"at-trigger","steps":[[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"after"}],[]]},{"answer":"when-offered","steps":[[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[],[{"saw":"displayed","message":"after"}]]}]},
+{"script":{"id":"open.fetch-start/push-click-with-the-same-image","title":"A local message is presented in the background, and a push click triggers a message with its image","about":"For an engine that displays a local message without its image, and does not fetch ahead what a push click\ntriggers: what the message of a push click lacks is fetched at the click.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"first.png":{"result":"ok","after":10000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":0,"orientation":"any","image":"first.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":5,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5329,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",5330,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5331,13]},{"do":[{"do":"dismiss"},{"do":"enter_background"},{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",5332,13]},{"do":[{"do":"start_session","deliver":["after"]},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5333,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5334,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5318,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"own"},{"saw":"displayed","message":"after"}],[]]},{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"after"}],[]]},{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"after"}]]},{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[],[{"saw":"displayed","message":"after"}]]}]}],"moot":[{"answers":{"open.local-loading":"displayed","open.prefetch-immediate":"prefetched","open.redelivery-present":"fetched-again"},"reason":"No message waits for an asset but for one that its own delivery has fetched, or that the session start has just triggered."}],"at":["Specs/questions.yaml",5246,5]},
 {"id":"open.filter-missing","title":"A property that is missing","question":"Does a filter for \"not equal\" match when the property is missing?","about":"\"Plan is not premium\" can mean everybody but premium users, or only those with another plan. It decides\nwhether users of whom nothing is known see the message.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters powerful and does not describe a single one."}],"answers":[{"id":"no-match","text":"A comparison holds only if the property is there."},
-{"id":"match","text":"What is missing is not equal, so the filter is satisfied."}],"default":"no-match","probes":[{"script":{"id":"open.filter-missing/missing","title":"An event lacks the property that must not be equal","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"missing","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop","where":{"property":"plan","op":"not_equals","value":"gold"}}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["missing","other"]}],"at":["Specs/questions.yaml",5175,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5176,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5177,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5166,9]},"outcomes":[{"answer":"no-match","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"match","steps":[[{"saw":"displayed","message":"missing"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5137,5]},
+{"id":"match","text":"What is missing is not equal, so the filter is satisfied."}],"default":"no-match","probes":[{"script":{"id":"open.filter-missing/missing","title":"An event lacks the property that must not be equal","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"missing","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop","where":{"property":"plan","op":"not_equals","value":"gold"}}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["missing","other"]}],"at":["Specs/questions.yaml",5383,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5384,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5385,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5374,9]},"outcomes":[{"answer":"no-match","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"match","steps":[[{"saw":"displayed","message":"missing"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5345,5]},
 {"id":"open.filter-not-equals-type","title":"Not equal, and of another type","question":"Does a filter for \"not equal\" match a property of another type, which cannot be read as the value's?","about":"A date is certainly not the number 42. But a comparison of the two may as well be taken for one that cannot be\nmade.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters powerful and does not describe a single one."}],"answers":[{"id":"no-match","text":"A comparison of values of different types does not hold."},
-{"id":"match","text":"What is of another type is not equal, so the filter is satisfied."}],"default":"no-match","probes":[{"script":{"id":"open.filter-not-equals-type/date-and-number","title":"An event has a date where a number must not be equal","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"not_equals","value":42}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5222,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":{"date":"2026-01-31T12:00:00Z"}}}],"at":["Specs/questions.yaml",5223,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":41}}],"at":["Specs/questions.yaml",5224,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5213,9]},"outcomes":[{"answer":"no-match","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"match","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5184,5]},
+{"id":"match","text":"What is of another type is not equal, so the filter is satisfied."}],"default":"no-match","probes":[{"script":{"id":"open.filter-not-equals-type/date-and-number","title":"An event has a date where a number must not be equal","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"not_equals","value":42}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5430,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":{"date":"2026-01-31T12:00:00Z"}}}],"at":["Specs/questions.yaml",5431,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":41}}],"at":["Specs/questions.yaml",5432,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5421,9]},"outcomes":[{"answer":"no-match","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"match","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5392,5]},
 {"id":"open.filter-number-texts","title":"Numbers and the texts that spell them","question":"Is a text that spells a number compared as that number, and a number with a text as the text that spells it?","about":"Apps log what they have at hand, and some log every value as a text. Whether \"10\" then counts as 10 depends on\nthe language that an engine is written in, unless somebody has decided it.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters powerful and does not describe a single one."}],"answers":[{"id":"does-not-hold","text":"A text and a number are of different types, and no comparison of the two holds."},
-{"id":"converted","text":"The text \"10\" is equal to the number 10, and above 9."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-number-texts/text-for-a-number","title":"An event has the text \"10\" where the filter asks for the number 10","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"equals","value":10}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5270,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"10"}}],"at":["Specs/questions.yaml",5271,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":10}}],"at":["Specs/questions.yaml",5272,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5261,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5231,5]},
+{"id":"converted","text":"The text \"10\" is equal to the number 10, and above 9."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-number-texts/text-for-a-number","title":"An event has the text \"10\" where the filter asks for the number 10","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"equals","value":10}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5478,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"10"}}],"at":["Specs/questions.yaml",5479,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":10}}],"at":["Specs/questions.yaml",5480,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5469,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5439,5]},
 {"id":"open.filter-date-texts","title":"Dates and the texts that spell them","question":"Is a text that spells a date compared as that date, and a date with a text as the text that spells it?","about":"A date often travels as a text of the form of ISO 8601. An engine that gets it as a text may read it when a\nfilter asks for a date.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters powerful and does not describe a single one."}],"answers":[{"id":"does-not-hold","text":"A text and a date are of different types, and no comparison of the two holds."},
-{"id":"converted","text":"The text \"2026-05-01T00:00:00Z\" is before a date in June, and equal to the date that it spells."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-date-texts/text-for-a-date","title":"An event has a text that spells a date before the one of the filter","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"before","value":{"date":"2026-06-01T00:00:00Z"}}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5317,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"2026-05-01T00:00:00Z"}}],"at":["Specs/questions.yaml",5318,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":{"date":"2026-05-01T00:00:00Z"}}}],"at":["Specs/questions.yaml",5319,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5308,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5279,5]},
+{"id":"converted","text":"The text \"2026-05-01T00:00:00Z\" is before a date in June, and equal to the date that it spells."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-date-texts/text-for-a-date","title":"An event has a text that spells a date before the one of the filter","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"before","value":{"date":"2026-06-01T00:00:00Z"}}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5525,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"2026-05-01T00:00:00Z"}}],"at":["Specs/questions.yaml",5526,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":{"date":"2026-05-01T00:00:00Z"}}}],"at":["Specs/questions.yaml",5527,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5516,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5487,5]},
 {"id":"open.filter-boolean-texts","title":"Booleans and the texts that spell them","question":"Is the text \"true\" or \"false\" compared as that boolean, and a boolean with a text as the text that spells it?","about":"As with numbers: an app that logs every value as a text logs \"true\".","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters powerful and does not describe a single one."}],"answers":[{"id":"does-not-hold","text":"A text and a boolean are of different types, and no comparison of the two holds."},
-{"id":"converted","text":"The text \"true\" is equal to true."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-boolean-texts/text-for-a-boolean","title":"An event has the text \"true\" where the filter asks for true","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"equals","value":true}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5364,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"true"}}],"at":["Specs/questions.yaml",5365,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":true}}],"at":["Specs/questions.yaml",5366,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5355,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5326,5]},
+{"id":"converted","text":"The text \"true\" is equal to true."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-boolean-texts/text-for-a-boolean","title":"An event has the text \"true\" where the filter asks for true","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"equals","value":true}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5572,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"true"}}],"at":["Specs/questions.yaml",5573,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":true}}],"at":["Specs/questions.yaml",5574,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5563,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5534,5]},
 {"id":"open.filter-boolean-numbers","title":"Booleans and the numbers 0 and 1","question":"Are the numbers 0 and 1 compared with booleans as false and true, and the other way round?","about":"Some languages and stores know no booleans of their own, so that true becomes 1 on its way.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters powerful and does not describe a single one."}],"answers":[{"id":"does-not-hold","text":"A number and a boolean are of different types, and no comparison of the two holds."},
-{"id":"converted","text":"The number 1 is equal to true, and true is above 0."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-boolean-numbers/number-for-a-boolean","title":"An event has the number 1 where the filter asks for true","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"equals","value":true}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5410,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":1}}],"at":["Specs/questions.yaml",5411,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":true}}],"at":["Specs/questions.yaml",5412,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5401,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5373,5]},
+{"id":"converted","text":"The number 1 is equal to true, and true is above 0."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-boolean-numbers/number-for-a-boolean","title":"An event has the number 1 where the filter asks for true","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"equals","value":true}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5618,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":1}}],"at":["Specs/questions.yaml",5619,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":true}}],"at":["Specs/questions.yaml",5620,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5609,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5581,5]},
 {"id":"open.filter-pattern-types","title":"Patterns and values that are no texts","question":"Does a pattern look into numbers, booleans and dates, as if they were the texts that spell them?","about":"A pattern describes a text. Whether a number is one depends on how an engine keeps it.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters powerful and does not describe a single one."}],"answers":[{"id":"texts-only","text":"A pattern finds nothing in a value that is no text."},
-{"id":"any-value","text":"A pattern looks into the text that spells the value."}],"default":"texts-only","probes":[{"script":{"id":"open.filter-pattern-types/pattern-in-a-number","title":"A pattern is looked for in a number, then in a text","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"matches","value":"^42$"}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5456,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":42}}],"at":["Specs/questions.yaml",5457,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"42"}}],"at":["Specs/questions.yaml",5458,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5447,9]},"outcomes":[{"answer":"texts-only","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"any-value","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5419,5]},
+{"id":"any-value","text":"A pattern looks into the text that spells the value."}],"default":"texts-only","probes":[{"script":{"id":"open.filter-pattern-types/pattern-in-a-number","title":"A pattern is looked for in a number, then in a text","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"matches","value":"^42$"}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5664,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":42}}],"at":["Specs/questions.yaml",5665,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"42"}}],"at":["Specs/questions.yaml",5666,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5655,9]},"outcomes":[{"answer":"texts-only","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"any-value","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5627,5]},
 {"id":"open.filter-pattern-case","title":"Capitals in a pattern","question":"Do capitals count when a pattern is looked for in a text?","about":"Regular expressions count them unless told otherwise; filters that people write are often meant to let them\ngo.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters powerful and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters powerful and does not describe a single one."}],"answers":[{"id":"counts","text":"A pattern in small letters finds nothing in capitals."},
-{"id":"does-not-count","text":"Small letters and capitals are the same to a pattern."}],"default":"counts","probes":[{"script":{"id":"open.filter-pattern-case/capitals","title":"A pattern in small letters is looked for in a text with capitals","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"matches","value":"wind"}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5503,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"North Wind"}}],"at":["Specs/questions.yaml",5504,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"north wind"}}],"at":["Specs/questions.yaml",5505,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5494,9]},"outcomes":[{"answer":"counts","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"does-not-count","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5465,5]},
+{"id":"does-not-count","text":"Small letters and capitals are the same to a pattern."}],"default":"counts","probes":[{"script":{"id":"open.filter-pattern-case/capitals","title":"A pattern in small letters is looked for in a text with capitals","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"matches","value":"wind"}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5711,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"North Wind"}}],"at":["Specs/questions.yaml",5712,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"north wind"}}],"at":["Specs/questions.yaml",5713,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5702,9]},"outcomes":[{"answer":"counts","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"does-not-count","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5673,5]},
 {"id":"open.no-presenter","title":"Triggered without a presenter","question":"Is a message that is triggered while no presenter is assigned lost, or kept until there is one?","about":"Apps often assign the presenter a moment after the start, when the first session has begun and its messages\nhave been triggered. The greeting is then either lost or displayed at the next opportunity.","layer":"presenter","rules":["presenter.required"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says how to assign a presenter so that messages can be displayed, and not what happens to those triggered before."},
 {"document":"ko","says":"silent","text":"Says how to assign a presenter so that messages can be displayed, and not what happens to those triggered before."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"lost","text":"The message has nobody to go to and is lost."},
-{"id":"kept","text":"The message goes on the stack and is displayed at an opportunity after a presenter is there."}],"default":"lost","probes":[{"script":{"id":"open.no-presenter/assigned-later","title":"A message is triggered without a presenter, and then one is assigned","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"early","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["early","other"]}],"at":["Specs/questions.yaml",5546,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5547,13]},{"do":[{"do":"assign_presenter"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5548,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5549,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5539,9]},"outcomes":[{"answer":"lost","steps":[[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"kept","steps":[[],[{"saw":"displayed","message":"early"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5512,5]},
+{"id":"kept","text":"The message goes on the stack and is displayed at an opportunity after a presenter is there."}],"default":"lost","probes":[{"script":{"id":"open.no-presenter/assigned-later","title":"A message is triggered without a presenter, and then one is assigned","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"early","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["early","other"]}],"at":["Specs/questions.yaml",5754,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5755,13]},{"do":[{"do":"assign_presenter"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5756,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5757,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5747,9]},"outcomes":[{"answer":"lost","steps":[[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"kept","steps":[[],[{"saw":"displayed","message":"early"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5720,5]},
 {"id":"open.no-presenter-local","title":"Presented without a presenter","question":"What becomes of a message that the app presents while no presenter is assigned?","about":"The call goes to the presenter, so without one it goes nowhere; an engine that takes the message itself may keep\nit until there is a presenter.","layer":"presenter","rules":["presenter.required","local.display"],"profiles":["swift"],"documents":[{"document":"pt","says":"implied","text":"Displays such a message by a call to the presenter, which the sample makes only if there is one. What else could become of it is not said."},
 {"document":"ko","says":"implied","text":"Displays such a message by a call to the presenter, which the sample makes only if there is one. What else could become of it is not said."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"lost","text":"The message has nobody to go to and is lost."},
-{"id":"kept","text":"The message goes on the stack and is displayed at an opportunity after a presenter is there."}],"default":"lost","probes":[{"script":{"id":"open.no-presenter-local/assigned-later","title":"A message is presented without a presenter, and then one is assigned","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"early","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["other"]}],"at":["Specs/questions.yaml",5590,13]},{"do":[{"do":"present_local","message":"early"}],"at":["Specs/questions.yaml",5591,13]},{"do":[{"do":"assign_presenter"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5592,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5593,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5583,9]},"outcomes":[{"answer":"lost","steps":[[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"kept","steps":[[],[{"saw":"displayed","message":"early"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5556,5]},
+{"id":"kept","text":"The message goes on the stack and is displayed at an opportunity after a presenter is there."}],"default":"lost","probes":[{"script":{"id":"open.no-presenter-local/assigned-later","title":"A message is presented without a presenter, and then one is assigned","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"early","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["other"]}],"at":["Specs/questions.yaml",5798,13]},{"do":[{"do":"present_local","message":"early"}],"at":["Specs/questions.yaml",5799,13]},{"do":[{"do":"assign_presenter"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5800,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5801,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5791,9]},"outcomes":[{"answer":"lost","steps":[[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"kept","steps":[[],[{"saw":"displayed","message":"early"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5764,5]},
 {"id":"open.legacy-retrigger","title":"Triggering a discarded message again","question":"Can a legacy engine trigger a message again that was discarded?","about":"The documents of the Swift SDK say that it can. Without that, a single moment with the device held the wrong\nway costs the user the message.","layer":"core","rules":["discard.leaves-stack"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Says which messages are discarded, and not what becomes of them thereafter."},
 {"document":"en","says":"silent","text":"Says which messages are discarded, and not what becomes of them thereafter."},
 {"document":"ja","says":"silent","text":"Says which messages are discarded, and not what becomes of them thereafter."}],"answers":[{"id":"can","text":"Another occurrence of the trigger event triggers the message again."},
 {"id":"cannot","text":"A discarded message is not triggered again."},
-{"id":"once-delivered-again","text":"A discarded message is not triggered again until another delivery brings it."}],"default":"can","probes":[{"script":{"id":"open.legacy-retrigger/discarded-by-the-host","title":"The host discards a message, and its trigger event occurs again, later after a delivery","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"again","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"then","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["again","then","other"]}],"at":["Specs/questions.yaml",5635,13]},{"do":[{"do":"choose","choice":"discard"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",5636,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5637,13]},{"do":[{"do":"dismiss"},{"do":"start_session","deliver":["again","then","other"]},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",5638,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5639,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5627,9]},"outcomes":[{"answer":"can","steps":[[],[{"saw":"displayed","message":"again"}],[{"saw":"displayed","message":"then"}],[{"saw":"displayed","message":"other"}]]},{"answer":"cannot","steps":[[],[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"once-delivered-again","steps":[[],[],[{"saw":"displayed","message":"then"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5600,5]},
+{"id":"once-delivered-again","text":"A discarded message is not triggered again until another delivery brings it."}],"default":"can","probes":[{"script":{"id":"open.legacy-retrigger/discarded-by-the-host","title":"The host discards a message, and its trigger event occurs again, later after a delivery","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"again","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"then","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["again","then","other"]}],"at":["Specs/questions.yaml",5843,13]},{"do":[{"do":"choose","choice":"discard"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",5844,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5845,13]},{"do":[{"do":"dismiss"},{"do":"start_session","deliver":["again","then","other"]},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",5846,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5847,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5835,9]},"outcomes":[{"answer":"can","steps":[[],[{"saw":"displayed","message":"again"}],[{"saw":"displayed","message":"then"}],[{"saw":"displayed","message":"other"}]]},{"answer":"cannot","steps":[[],[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"once-delivered-again","steps":[[],[],[{"saw":"displayed","message":"then"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5808,5]},
 {"id":"open.manual-choice","title":"The host's choice for its own request","question":"Is the host asked for its display choice when it asked for the next message itself?","about":"The host has just said that it wants a message, but not which. If it is asked, it can still refuse the one\nthat turns out to be on top.","layer":"presenter","rules":["manual.display-next"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"The call displays the message on top of the stack; the display choice is not mentioned."},
 {"document":"en","says":"implied","text":"The call takes the delegate of the controller, whose method is the one that gives the display choice."},
 {"document":"ja","says":"silent","text":"The call displays the message on top of the stack; the display choice is not mentioned."}],"answers":[{"id":"asked","text":"The host is asked as at any other opportunity."},
-{"id":"not-asked","text":"The message is displayed without a question."}],"default":"asked","probes":[{"script":{"id":"open.manual-choice/behind-another","title":"A message waits behind another, and the host asks for it, but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",5696,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5697,13]},{"do":[{"do":"dismiss"}],"at":["Specs/questions.yaml",5698,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",5699,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",5700,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5689,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
-{"script":{"id":"open.manual-choice/from-the-background","title":"A message waits since it was triggered in the background, and the host asks for it, but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",5712,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5713,13]},{"do":[{"do":"enter_foreground"}],"at":["Specs/questions.yaml",5714,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",5715,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",5716,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5706,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
-{"script":{"id":"open.manual-choice/from-under-the-keyboard","title":"A message waits since the keyboard was up, and the host asks for it, but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",5728,13]},{"do":[{"do":"show_keyboard"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5729,13]},{"do":[{"do":"hide_keyboard"}],"at":["Specs/questions.yaml",5730,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",5731,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",5732,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5722,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
-{"script":{"id":"open.manual-choice/held-back","title":"A message was held back by the interval, and the host asks for it, but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":60,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",5745,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5746,13]},{"do":[{"do":"advance","by":1000}],"at":["Specs/questions.yaml",5747,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",5748,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",5749,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5738,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
-{"script":{"id":"open.manual-choice/held-back-long-enough","title":"A message was held back by the interval, and the host asks for it later, but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":60,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",5762,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5763,13]},{"do":[{"do":"advance","by":70000}],"at":["Specs/questions.yaml",5764,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",5765,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",5766,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5755,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
-{"script":{"id":"open.manual-choice/unwanted","title":"The host asks for the next message, and would put it off if it were asked","about":"For an engine that offers a message as soon as nothing is in its way: the host puts it off then, and is asked\nagain.","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"reenqueue","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",5781,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5782,13]},{"do":[{"do":"display_next"}],"at":["Specs/questions.yaml",5783,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",5784,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5772,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]}],"moot":[{"answers":{"open.after-dismiss":"shows-next","open.choice-again":"not-asked","open.on-foreground":"offers","open.on-keyboard-hidden":"offers","open.rate-limit-kept":"lost"},"reason":"What waits has been put off by the host, and the host is not asked about it again."},
-{"answers":{"open.after-dismiss":"shows-next","open.choice-again":"not-asked","open.on-foreground":"offers","open.on-interval-end":"offers","open.on-keyboard-hidden":"offers","open.rate-limit-request":"held-back"},"reason":"What waits has been put off by the host, and the host is not asked about it again."}],"at":["Specs/questions.yaml",5648,5]},
+{"id":"not-asked","text":"The message is displayed without a question."}],"default":"asked","probes":[{"script":{"id":"open.manual-choice/behind-another","title":"A message waits behind another, and the host asks for it, but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",5904,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5905,13]},{"do":[{"do":"dismiss"}],"at":["Specs/questions.yaml",5906,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",5907,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",5908,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5897,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
+{"script":{"id":"open.manual-choice/from-the-background","title":"A message waits since it was triggered in the background, and the host asks for it, but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",5920,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5921,13]},{"do":[{"do":"enter_foreground"}],"at":["Specs/questions.yaml",5922,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",5923,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",5924,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5914,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
+{"script":{"id":"open.manual-choice/from-under-the-keyboard","title":"A message waits since the keyboard was up, and the host asks for it, but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",5936,13]},{"do":[{"do":"show_keyboard"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5937,13]},{"do":[{"do":"hide_keyboard"}],"at":["Specs/questions.yaml",5938,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",5939,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",5940,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5930,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
+{"script":{"id":"open.manual-choice/held-back","title":"A message was held back by the interval, and the host asks for it, but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":60,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",5953,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5954,13]},{"do":[{"do":"advance","by":1000}],"at":["Specs/questions.yaml",5955,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",5956,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",5957,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5946,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
+{"script":{"id":"open.manual-choice/held-back-long-enough","title":"A message was held back by the interval, and the host asks for it later, but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":60,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",5970,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5971,13]},{"do":[{"do":"advance","by":70000}],"at":["Specs/questions.yaml",5972,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",5973,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",5974,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5963,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
+{"script":{"id":"open.manual-choice/unwanted","title":"The host asks for the next message, and would put it off if it were asked","about":"For an engine that offers a message as soon as nothing is in its way: the host puts it off then, and is asked\nagain.","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"reenqueue","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",5989,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5990,13]},{"do":[{"do":"display_next"}],"at":["Specs/questions.yaml",5991,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",5992,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5980,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]}],"moot":[{"answers":{"open.after-dismiss":"shows-next","open.choice-again":"not-asked","open.on-foreground":"offers","open.on-keyboard-hidden":"offers","open.rate-limit-kept":"lost"},"reason":"What waits has been put off by the host, and the host is not asked about it again."},
+{"answers":{"open.after-dismiss":"shows-next","open.choice-again":"not-asked","open.on-foreground":"offers","open.on-interval-end":"offers","open.on-keyboard-hidden":"offers","open.rate-limit-request":"held-back"},"reason":"What waits has been put off by the host, and the host is not asked about it again."}],"at":["Specs/questions.yaml",5856,5]},
+{"id":"open.local-choice","title":"The host's choice for its own message","question":"Is the host asked for its display choice about a message that it presents itself?","about":"The host has just asked for this very message. If it is asked whether to display it, it decides about local messages\nand campaigns in one place; if not, its own word counts.","layer":"presenter","rules":["local.display"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"The call displays a message made in the app; the display choice is named for a message that was *triggered*."},
+{"document":"ko","says":"silent","text":"The call displays a message made in the app; the display choice is named for a message that was *triggered*."},
+{"document":"de","says":"silent","text":"A message made in the app is added and displayed; the display choice is named for a message that was *triggered*."},
+{"document":"en","says":"silent","text":"A message made in the app is added and displayed; the display choice is named for a message that was *triggered*."},
+{"document":"ja","says":"silent","text":"A message made in the app is added and displayed; the display choice is named for a message that was *triggered*."}],"answers":[{"id":"asked","text":"The host is asked as about any other message."},
+{"id":"not-asked","text":"Nobody is asked about a message that the app made."}],"default":"asked","probes":[{"script":{"id":"open.local-choice/unwanted","title":"The app presents a message, although it would discard it if it were asked","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"discard","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6038,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6039,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6032,9]},"outcomes":[{"answer":"asked","steps":[[]]},{"answer":"not-asked","steps":[[{"saw":"displayed","message":"own"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5999,5]},
 {"id":"open.local-failed","title":"A local message whose file failed","question":"Is a local message whose image or ZIP file could not be downloaded discarded?","about":"The app that made the message may have brought the file along. If not, half a message may be better than none,\nor worse.","layer":"presenter","rules":["local.display","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"The reasons to discard are listed for a *triggered* message; one that the app made is not mentioned there."},
 {"document":"ko","says":"silent","text":"The reasons to discard are listed for a *triggered* message; one that the app made is not mentioned there."},
 {"document":"de","says":"silent","text":"The reasons to discard are listed for a *triggered* message; one that the app made is not mentioned there."},
 {"document":"en","says":"silent","text":"The reasons to discard are listed for a *triggered* message; one that the app made is not mentioned there."},
 {"document":"ja","says":"silent","text":"The reasons to discard are listed for a *triggered* message; one that the app made is not mentioned there."}],"answers":[{"id":"discarded","text":"It is discarded, like a triggered one."},
-{"id":"displayed","text":"It is displayed all the same."}],"default":"discarded","probes":[{"script":{"id":"open.local-failed/failed","title":"The app presents a message whose image cannot be had","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",5831,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",5832,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",5833,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5824,9]},"outcomes":[{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5791,5]},
+{"id":"displayed","text":"It is displayed all the same."}],"default":"discarded","probes":[{"script":{"id":"open.local-failed/failed","title":"The app presents a message whose image cannot be had","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6086,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6087,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6088,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6079,9]},"outcomes":[{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6046,5]},
 {"id":"open.local-late","title":"A local message past its timeout","question":"Is a local message that gets ready after its timeout discarded?","about":"The app asked for the message at that moment. A timeout is a property of campaigns, which a message made in the\napp may not have at all.","layer":"presenter","rules":["local.display","discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"The reasons to discard are listed for a *triggered* message; one that the app made is not mentioned there."},
 {"document":"ko","says":"silent","text":"The reasons to discard are listed for a *triggered* message; one that the app made is not mentioned there."},
 {"document":"de","says":"silent","text":"The reasons to discard are listed for a *triggered* message; one that the app made is not mentioned there."},
 {"document":"en","says":"silent","text":"The reasons to discard are listed for a *triggered* message; one that the app made is not mentioned there."},
 {"document":"ja","says":"silent","text":"The reasons to discard are listed for a *triggered* message; one that the app made is not mentioned there."}],"answers":[{"id":"discarded","text":"It is discarded, like a triggered one."},
-{"id":"displayed","text":"It is displayed all the same."}],"default":"discarded","probes":[{"script":{"id":"open.local-late/slow-image","title":"The image of a local message comes after its timeout","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",5883,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",5884,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5885,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",5886,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5876,9]},"outcomes":[{"answer":"discarded","steps":[[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]},
-{"script":{"id":"open.local-late/long-wait","title":"A local message waits behind another for longer than its timeout","about":"For an engine that displays a local message without its image.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",5902,13]},{"do":[{"do":"present_local","message":"visible"},{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",5903,13]},{"do":[{"do":"advance","by":20000},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5904,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",5905,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5892,9]},"outcomes":[{"answer":"discarded","steps":[[{"saw":"displayed","message":"visible"}],[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.local-loading":"displayed","open.timeout-on-stack":"does-not-count"},"reason":"A local message neither loads nor grows older on the stack, so it is never too late."}],"at":["Specs/questions.yaml",5840,5]},
+{"id":"displayed","text":"It is displayed all the same."}],"default":"discarded","probes":[{"script":{"id":"open.local-late/slow-image","title":"The image of a local message comes after its timeout","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6138,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6139,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6140,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6141,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6131,9]},"outcomes":[{"answer":"discarded","steps":[[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]},
+{"script":{"id":"open.local-late/long-wait","title":"A local message waits behind another for longer than its timeout","about":"For an engine that displays a local message without its image.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6157,13]},{"do":[{"do":"present_local","message":"visible"},{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6158,13]},{"do":[{"do":"advance","by":20000},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",6159,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6160,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6147,9]},"outcomes":[{"answer":"discarded","steps":[[{"saw":"displayed","message":"visible"}],[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.local-loading":"displayed","open.timeout-on-stack":"does-not-count"},"reason":"A local message neither loads nor grows older on the stack, so it is never too late."}],"at":["Specs/questions.yaml",6095,5]},
 {"id":"open.local-turned","title":"A local message for the other orientation","question":"Is a local message that is made for the other orientation discarded?","about":"The app could have looked at the device itself, and asks for the message all the same.","layer":"presenter","rules":["local.display","discard.orientation"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"The reasons to discard are listed for a *triggered* message; one that the app made is not mentioned there. The orientation is even that *of the triggered message*."},
 {"document":"ko","says":"silent","text":"The reasons to discard are listed for a *triggered* message; one that the app made is not mentioned there. The orientation is even that *of the triggered message*."},
 {"document":"de","says":"silent","text":"The reasons to discard are listed for a *triggered* message; one that the app made is not mentioned there. The orientation is even that *of the triggered message*."},
 {"document":"en","says":"silent","text":"The reasons to discard are listed for a *triggered* message; one that the app made is not mentioned there. The orientation is even that *of the triggered message*."},
 {"document":"ja","says":"silent","text":"The reasons to discard are listed for a *triggered* message; one that the app made is not mentioned there. The orientation is even that *of the triggered message*."}],"answers":[{"id":"discarded","text":"It is discarded, like a triggered one."},
-{"id":"displayed","text":"It is displayed all the same."}],"default":"discarded","probes":[{"script":{"id":"open.local-turned/turned","title":"The app presents a message that is made for the other orientation","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"landscape","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",5956,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",5957,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",5958,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5949,9]},"outcomes":[{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5912,5]},
+{"id":"displayed","text":"It is displayed all the same."}],"default":"discarded","probes":[{"script":{"id":"open.local-turned/turned","title":"The app presents a message that is made for the other orientation","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"landscape","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6211,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6212,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6213,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6204,9]},"outcomes":[{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6167,5]},
 {"id":"open.local-imageless","title":"A local message without its image","question":"Is a local message that lacks the image its type needs discarded?","about":"The app made the message, and made it without an image.","layer":"presenter","rules":["local.display","discard.full-without-image"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"The reasons to discard are listed for a *triggered* message; one that the app made is not mentioned there."},
 {"document":"en","says":"silent","text":"The reasons to discard are listed for a *triggered* message; one that the app made is not mentioned there."},
 {"document":"ja","says":"silent","text":"The reasons to discard are listed for a *triggered* message; one that the app made is not mentioned there."}],"answers":[{"id":"discarded","text":"It is discarded, like a triggered one."},
-{"id":"displayed","text":"It is displayed all the same."}],"default":"discarded","probes":[{"script":{"id":"open.local-imageless/imageless","title":"The app presents a full message without an image","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"full","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",5999,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6000,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6001,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5992,9]},"outcomes":[{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5965,5]},
+{"id":"displayed","text":"It is displayed all the same."}],"default":"discarded","probes":[{"script":{"id":"open.local-imageless/imageless","title":"The app presents a full message without an image","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"full","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6254,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6255,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6256,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6247,9]},"outcomes":[{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6220,5]},
 {"id":"open.local-loading","title":"A local message whose file loads","question":"Does a local message wait for its image or ZIP file?","about":"The app asked for the message to be displayed. If it waits, it comes when its file is there; if not, it comes at\nonce, and its image later.","layer":"presenter","rules":["local.display"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of assets for delivered messages; a message made in the app has none that could be fetched ahead, and its files are not mentioned."},
 {"document":"ko","says":"silent","text":"Speaks of assets for delivered messages; a message made in the app has none that could be fetched ahead, and its files are not mentioned."},
 {"document":"de","says":"silent","text":"Speaks of assets for delivered messages; a message made in the app has none that could be fetched ahead, and its files are not mentioned."},
 {"document":"en","says":"silent","text":"Speaks of assets for delivered messages; a message made in the app has none that could be fetched ahead, and its files are not mentioned."},
 {"document":"ja","says":"silent","text":"Speaks of assets for delivered messages; a message made in the app has none that could be fetched ahead, and its files are not mentioned."}],"answers":[{"id":"waits","text":"It is displayed when its file is there."},
-{"id":"displayed","text":"It is displayed at once."}],"default":"waits","probes":[{"script":{"id":"open.local-loading/slow-image","title":"The app presents a message whose image takes a while","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6052,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6053,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6054,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6046,9]},"outcomes":[{"answer":"waits","steps":[[],[{"saw":"displayed","message":"own"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6008,5]},
+{"id":"displayed","text":"It is displayed at once."}],"default":"waits","probes":[{"script":{"id":"open.local-loading/slow-image","title":"The app presents a message whose image takes a while","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6307,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6308,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6309,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6301,9]},"outcomes":[{"answer":"waits","steps":[[],[{"saw":"displayed","message":"own"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6263,5]},
 {"id":"open.failed-shared","title":"An asset that two messages share, and that fails at once","question":"Is an asset that has failed fetched again for the next message of the same delivery that has it?","about":"Each fetch is reported, so an observer sees whether there was a second one. It cannot end otherwise than\nthe first.","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Fetches assets on delivery. That two messages may have the same one is not considered."},
 {"document":"ko","says":"silent","text":"Fetches assets on delivery. That two messages may have the same one is not considered."},
 {"document":"de","says":"silent","text":"Fetches assets on delivery. That two messages may have the same one is not considered."},
 {"document":"en","says":"silent","text":"Fetches assets on delivery. That two messages may have the same one is not considered."},
 {"document":"ja","says":"silent","text":"Fetches assets on delivery. That two messages may have the same one is not considered."}],"answers":[{"id":"once","text":"It is fetched once for the whole delivery."},
-{"id":"again","text":"It is fetched once for each message, until it is there."}],"default":"once","probes":[{"script":{"id":"open.failed-shared/missing-picture","title":"Two messages are delivered with the same image, which does not exist","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"one","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"two","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["one","two"]}],"at":["Specs/questions.yaml",6097,13]}],"asserts":["displayed","prefetched"],"at":["Specs/questions.yaml",6090,9]},"outcomes":[{"answer":"once","steps":[[{"saw":"prefetched","asset":"picture.png"}]]},{"answer":"again","steps":[[{"saw":"prefetched","asset":"picture.png"},{"saw":"prefetched","asset":"picture.png"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6061,5]},
+{"id":"again","text":"It is fetched once for each message, until it is there."}],"default":"once","probes":[{"script":{"id":"open.failed-shared/missing-picture","title":"Two messages are delivered with the same image, which does not exist","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"one","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"two","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["one","two"]}],"at":["Specs/questions.yaml",6352,13]}],"asserts":["displayed","prefetched"],"at":["Specs/questions.yaml",6345,9]},"outcomes":[{"answer":"once","steps":[[{"saw":"prefetched","asset":"picture.png"}]]},{"answer":"again","steps":[[{"saw":"prefetched","asset":"picture.png"},{"saw":"prefetched","asset":"picture.png"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6316,5]},
 {"id":"open.redelivery","title":"A second delivery","question":"Does the delivery of a later session replace the earlier one, or add to it?","about":"A campaign that has ended is no longer delivered. If deliveries add up, its message can still be triggered on\ndevices that have it. Messages that wait on the stack are not in question here.","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"All messages that the user is eligible for come at each session start, so what does not come is no longer among them."},
 {"document":"ko","says":"implied","text":"All messages that the user is eligible for come at each session start, so what does not come is no longer among them."},
 {"document":"de","says":"implied","text":"All messages that the user is eligible for come at each session start, so what does not come is no longer among them."},
 {"document":"en","says":"implied","text":"All messages that the user is eligible for come at each session start, so what does not come is no longer among them."},
 {"document":"ja","says":"implied","text":"All messages that the user is eligible for come at each session start, so what does not come is no longer among them."}],"answers":[{"id":"replaces","text":"Only the messages of the latest delivery can be triggered."},
-{"id":"extends","text":"Messages of earlier deliveries can be triggered as well."}],"default":"replaces","probes":[{"script":{"id":"open.redelivery/not-delivered-again","title":"A later session does not deliver a message again, and its trigger event occurs","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"old","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"new","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["old"]}],"at":["Specs/questions.yaml",6151,13]},{"do":[{"do":"start_session","deliver":["new"]}],"at":["Specs/questions.yaml",6152,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6153,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",6154,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6144,9]},"outcomes":[{"answer":"replaces","steps":[[],[{"saw":"displayed","message":"new"}]]},{"answer":"extends","steps":[[{"saw":"displayed","message":"old"}],[{"saw":"displayed","message":"new"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6105,5]},
+{"id":"extends","text":"Messages of earlier deliveries can be triggered as well."}],"default":"replaces","probes":[{"script":{"id":"open.redelivery/not-delivered-again","title":"A later session does not deliver a message again, and its trigger event occurs","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"old","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"new","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["old"]}],"at":["Specs/questions.yaml",6406,13]},{"do":[{"do":"start_session","deliver":["new"]}],"at":["Specs/questions.yaml",6407,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6408,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",6409,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6399,9]},"outcomes":[{"answer":"replaces","steps":[[],[{"saw":"displayed","message":"new"}]]},{"answer":"extends","steps":[[{"saw":"displayed","message":"old"}],[{"saw":"displayed","message":"new"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6360,5]},
+{"id":"open.redelivery-empty","title":"An empty delivery","question":"Where a later delivery replaces the earlier one, does one replace it that brings nothing?","about":"The service may have nothing new to say, or the user may be eligible for nothing any more. An engine that takes an\nempty answer for the former keeps what it has.","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"All messages that the user is eligible for come at each session start. Nothing is said of a session that brings none."},
+{"document":"ko","says":"silent","text":"All messages that the user is eligible for come at each session start. Nothing is said of a session that brings none."},
+{"document":"de","says":"silent","text":"All messages that the user is eligible for come at each session start. Nothing is said of a session that brings none."},
+{"document":"en","says":"silent","text":"All messages that the user is eligible for come at each session start. Nothing is said of a session that brings none."},
+{"document":"ja","says":"silent","text":"All messages that the user is eligible for come at each session start. Nothing is said of a session that brings none."}],"answers":[{"id":"replaces","text":"After an empty delivery nothing can be triggered."},
+{"id":"leaves","text":"An empty delivery changes nothing."}],"default":"replaces","probes":[{"script":{"id":"open.redelivery-empty/nothing-new","title":"A later session brings nothing, and the event of an earlier message occurs","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"earlier","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["earlier"]}],"at":["Specs/questions.yaml",6459,13]},{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6460,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6461,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6453,9]},"outcomes":[{"answer":"replaces","steps":[[]]},{"answer":"leaves","steps":[[{"saw":"displayed","message":"earlier"}]]}]}],"moot":[{"answers":{"open.redelivery":"extends"},"reason":"Earlier deliveries count in any case."}],"at":["Specs/questions.yaml",6416,5]},
 {"id":"open.redelivery-stack","title":"A second delivery and the stack","question":"Does a message go on waiting on the stack when a later delivery comes without it?","about":"The message was triggered in time. But the service has had a reason not to deliver it again: the campaign may\nbe over, or not concern this user any more.","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"All messages that the user is eligible for are delivered at session start; how two deliveries relate is not said."},
 {"document":"ko","says":"silent","text":"All messages that the user is eligible for are delivered at session start; how two deliveries relate is not said."},
 {"document":"de","says":"silent","text":"All messages that the user is eligible for are delivered at session start; how two deliveries relate is not said."},
 {"document":"en","says":"silent","text":"All messages that the user is eligible for are delivered at session start; how two deliveries relate is not said."},
 {"document":"ja","says":"silent","text":"All messages that the user is eligible for are delivered at session start; how two deliveries relate is not said."}],"answers":[{"id":"stays","text":"The stack is left alone by a delivery."},
-{"id":"purged","text":"Campaigns that a delivery comes without leave the stack. Local messages stay."}],"default":"stays","probes":[{"script":{"id":"open.redelivery-stack/not-delivered-again","title":"A message waits, and a session starts that delivers another one alone","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting","other"]}],"at":["Specs/questions.yaml",6207,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",6208,13]},{"do":[{"do":"start_session","deliver":["other"]}],"at":["Specs/questions.yaml",6209,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",6210,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6200,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"waiting"}],[]]},{"answer":"purged","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6161,5]},
+{"id":"purged","text":"Campaigns that a delivery comes without leave the stack. Local messages stay."}],"default":"stays","probes":[{"script":{"id":"open.redelivery-stack/not-delivered-again","title":"A message waits, and a session starts that delivers another one alone","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting","other"]}],"at":["Specs/questions.yaml",6514,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",6515,13]},{"do":[{"do":"start_session","deliver":["other"]}],"at":["Specs/questions.yaml",6516,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",6517,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6507,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"waiting"}],[]]},{"answer":"purged","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6468,5]},
 {"id":"open.redelivery-present","title":"A second delivery and an asset that is there","question":"Is an asset fetched again on a second delivery although it is there?","about":"The image may have changed under the same address, or the fetch may be a waste.","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Assets are fetched on delivery. Whether that is done again for one that is there is not said."},
 {"document":"ko","says":"silent","text":"Assets are fetched on delivery. Whether that is done again for one that is there is not said."},
 {"document":"de","says":"silent","text":"Assets are fetched on delivery. Whether that is done again for one that is there is not said."},
 {"document":"en","says":"silent","text":"Assets are fetched on delivery. Whether that is done again for one that is there is not said."},
 {"document":"ja","says":"silent","text":"Assets are fetched on delivery. Whether that is done again for one that is there is not said."}],"answers":[{"id":"kept","text":"An asset that is there is kept."},
-{"id":"fetched-again","text":"Every delivery fetches its assets, and the message waits for the new fetch."}],"default":"kept","probes":[{"script":{"id":"open.redelivery-present/triggered-right-after-it","title":"A message is delivered again when its slow image is there, and triggered at once","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6251,13]},{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6252,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6253,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6245,9]},"outcomes":[{"answer":"kept","steps":[[{"saw":"displayed","message":"pictured"}],[]]},{"answer":"fetched-again","steps":[[],[{"saw":"displayed","message":"pictured"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6217,5]},
+{"id":"fetched-again","text":"Every delivery fetches its assets, and the message waits for the new fetch."}],"default":"kept","probes":[{"script":{"id":"open.redelivery-present/triggered-right-after-it","title":"A message is delivered again when its slow image is there, and triggered at once","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6558,13]},{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6559,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6560,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6552,9]},"outcomes":[{"answer":"kept","steps":[[{"saw":"displayed","message":"pictured"}],[]]},{"answer":"fetched-again","steps":[[],[{"saw":"displayed","message":"pictured"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6524,5]},
 {"id":"open.redelivery-loading","title":"A second delivery and an asset that is under way","question":"Is a fetch that is under way begun anew by a second delivery?","about":"Begun anew, an asset on a slow network may never arrive for a user who comes and goes.","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Assets are fetched on delivery. Whether that is done again for one that is under way is not said."},
 {"document":"ko","says":"silent","text":"Assets are fetched on delivery. Whether that is done again for one that is under way is not said."},
 {"document":"de","says":"silent","text":"Assets are fetched on delivery. Whether that is done again for one that is under way is not said."},
 {"document":"en","says":"silent","text":"Assets are fetched on delivery. Whether that is done again for one that is under way is not said."},
 {"document":"ja","says":"silent","text":"Assets are fetched on delivery. Whether that is done again for one that is under way is not said."}],"answers":[{"id":"goes-on","text":"The fetch goes on."},
-{"id":"begun-anew","text":"The fetch is broken off and begun anew."}],"default":"goes-on","probes":[{"script":{"id":"open.redelivery-loading/half-way","title":"A message is delivered again while its image loads, and triggered at once","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"advance","by":6000}],"at":["Specs/questions.yaml",6294,13]},{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":5000}],"at":["Specs/questions.yaml",6295,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6296,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6288,9]},"outcomes":[{"answer":"goes-on","steps":[[{"saw":"displayed","message":"pictured"}],[]]},{"answer":"begun-anew","steps":[[],[{"saw":"displayed","message":"pictured"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6260,5]},
+{"id":"begun-anew","text":"The fetch is broken off and begun anew."}],"default":"goes-on","probes":[{"script":{"id":"open.redelivery-loading/half-way","title":"A message is delivered again while its image loads, and triggered at once","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"advance","by":6000}],"at":["Specs/questions.yaml",6601,13]},{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":5000}],"at":["Specs/questions.yaml",6602,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6603,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6595,9]},"outcomes":[{"answer":"goes-on","steps":[[{"saw":"displayed","message":"pictured"}],[]]},{"answer":"begun-anew","steps":[[],[{"saw":"displayed","message":"pictured"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6567,5]},
 {"id":"open.redelivery-first","title":"Begun anew, the first fetch","question":"Where a second delivery begins a fetch anew that is under way, does the first go on?","about":"Two fetches of the same asset may then be under way, and each counts when it ends.","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of a fetch on delivery; that an asset may be on its way already is not considered."},
 {"document":"ko","says":"silent","text":"Speaks of a fetch on delivery; that an asset may be on its way already is not considered."},
 {"document":"de","says":"silent","text":"Speaks of a fetch on delivery; that an asset may be on its way already is not considered."},
 {"document":"en","says":"silent","text":"Speaks of a fetch on delivery; that an asset may be on its way already is not considered."},
 {"document":"ja","says":"silent","text":"Speaks of a fetch on delivery; that an asset may be on its way already is not considered."}],"answers":[{"id":"broken-off","text":"The first fetch counts no more."},
-{"id":"goes-on","text":"The first fetch goes on, and counts when it ends."}],"default":"broken-off","probes":[],"moot":[{"answers":{"open.redelivery-loading":"goes-on"},"reason":"There is one fetch."}],"at":["Specs/questions.yaml",6303,5]},
+{"id":"goes-on","text":"The first fetch goes on, and counts when it ends."}],"default":"broken-off","probes":[],"moot":[{"answers":{"open.redelivery-loading":"goes-on"},"reason":"There is one fetch."}],"at":["Specs/questions.yaml",6610,5]},
 {"id":"open.redelivery-arrival","title":"Begun anew, and there at once","question":"Where a second delivery begins a fetch anew, and it brings the asset at once, is a message offered that waits for it?","about":"The asset has then come within the delivery, and not by itself.","layer":"presenter","rules":["delivery.prefetch","delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of a fetch on delivery; that a message may wait for the asset already is not considered."},
 {"document":"ko","says":"silent","text":"Speaks of a fetch on delivery; that a message may wait for the asset already is not considered."},
 {"document":"de","says":"silent","text":"Speaks of a fetch on delivery; that a message may wait for the asset already is not considered."},
 {"document":"en","says":"silent","text":"Speaks of a fetch on delivery; that a message may wait for the asset already is not considered."},
 {"document":"ja","says":"silent","text":"Speaks of a fetch on delivery; that a message may wait for the asset already is not considered."}],"answers":[{"id":"offered","text":"It is offered."},
-{"id":"waits","text":"It waits for the next opportunity."}],"default":"offered","probes":[],"moot":[{"answers":{"open.redelivery-loading":"goes-on"},"reason":"No fetch that a message waits for is begun anew."}],"at":["Specs/questions.yaml",6340,5]},
+{"id":"waits","text":"It waits for the next opportunity."}],"default":"offered","probes":[],"moot":[{"answers":{"open.redelivery-loading":"goes-on"},"reason":"No fetch that a message waits for is begun anew."}],"at":["Specs/questions.yaml",6647,5]},
 {"id":"open.redelivery-waiting","title":"Begun anew for a message that waits","question":"Where a second delivery begins a fetch anew, does a message that waits for an opportunity wait for its asset again?","about":"If it does, it is offered when the asset has come.","layer":"presenter","rules":["delivery.prefetch","delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of a fetch on delivery; that a message may wait on the stack by then is not considered."},
 {"document":"ko","says":"silent","text":"Speaks of a fetch on delivery; that a message may wait on the stack by then is not considered."},
 {"document":"de","says":"silent","text":"Speaks of a fetch on delivery; that a message may wait on the stack by then is not considered."},
 {"document":"en","says":"silent","text":"Speaks of a fetch on delivery; that a message may wait on the stack by then is not considered."},
 {"document":"ja","says":"silent","text":"Speaks of a fetch on delivery; that a message may wait on the stack by then is not considered."}],"answers":[{"id":"stays","text":"It waits for an opportunity, as before."},
-{"id":"loads-again","text":"It waits for its asset, and is offered when that has come."}],"default":"stays","probes":[],"moot":[{"answers":{"open.redelivery-loading":"goes-on","open.redelivery-present":"kept"},"reason":"No fetch is begun anew."}],"at":["Specs/questions.yaml",6377,5]},
+{"id":"loads-again","text":"It waits for its asset, and is offered when that has come."}],"default":"stays","probes":[],"moot":[{"answers":{"open.redelivery-loading":"goes-on","open.redelivery-present":"kept"},"reason":"No fetch is begun anew."}],"at":["Specs/questions.yaml",6684,5]},
 {"id":"open.exhausted-campaign","title":"A message that was displayed","question":"Can a message that has been displayed be triggered and displayed again?","about":"Whether a campaign may be seen more than once is usually set where it is made. An engine that counts on that\ntriggers again and again; one that remembers what was displayed shows each message once, and another message\nmay win the next time that the event occurs. (The cases use distinct messages.)","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"A discarded message can be triggered again; nothing is said of one that was displayed."},
 {"document":"ko","says":"silent","text":"A discarded message can be triggered again; nothing is said of one that was displayed."},
 {"document":"de","says":"silent","text":"Does not mention how often a message may be displayed."},
 {"document":"en","says":"silent","text":"Does not mention how often a message may be displayed."},
 {"document":"ja","says":"silent","text":"Does not mention how often a message may be displayed."}],"answers":[{"id":"again","text":"Every trigger event triggers the message, as long as it is delivered."},
 {"id":"never","text":"A message that was displayed is not triggered again."},
-{"id":"once-delivered-again","text":"A message that was displayed is not triggered again until another delivery brings it."}],"default":"again","probes":[{"script":{"id":"open.exhausted-campaign/same-event-again","title":"A message was displayed and dismissed, and its trigger event occurs again, later after a delivery","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen"]}],"at":["Specs/questions.yaml",6451,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6452,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6453,13]},{"do":[{"do":"dismiss"},{"do":"start_session","deliver":["seen"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6454,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6445,9]},"outcomes":[{"answer":"again","steps":[[{"saw":"displayed","message":"seen"}],[{"saw":"displayed","message":"seen"}],[{"saw":"displayed","message":"seen"}]]},{"answer":"never","steps":[[{"saw":"displayed","message":"seen"}],[],[]]},{"answer":"once-delivered-again","steps":[[{"saw":"displayed","message":"seen"}],[],[{"saw":"displayed","message":"seen"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6414,5]},
+{"id":"once-delivered-again","text":"A message that was displayed is not triggered again until another delivery brings it."}],"default":"again","probes":[{"script":{"id":"open.exhausted-campaign/same-event-again","title":"A message was displayed and dismissed, and its trigger event occurs again, later after a delivery","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen"]}],"at":["Specs/questions.yaml",6758,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6759,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6760,13]},{"do":[{"do":"dismiss"},{"do":"start_session","deliver":["seen"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6761,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6752,9]},"outcomes":[{"answer":"again","steps":[[{"saw":"displayed","message":"seen"}],[{"saw":"displayed","message":"seen"}],[{"saw":"displayed","message":"seen"}]]},{"answer":"never","steps":[[{"saw":"displayed","message":"seen"}],[],[]]},{"answer":"once-delivered-again","steps":[[{"saw":"displayed","message":"seen"}],[],[{"saw":"displayed","message":"seen"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6721,5]},
 {"id":"open.relaunch-delivery","title":"Delivered messages after a relaunch","question":"Can messages that were delivered before a relaunch be triggered after it, before the next session starts?","about":"A relaunch soon after the last use may go on with the same session. If the delivery was kept in memory only,\nnothing is triggered until the next session, however long that takes.","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says of a launch from suspension only that the stack is emptied; delivered messages are not mentioned."},
 {"document":"ko","says":"silent","text":"Says of a launch from suspension only that the stack is emptied; delivered messages are not mentioned."},
 {"document":"de","says":"silent","text":"Says of a launch from suspension only that the stack is emptied; delivered messages are not mentioned."},
 {"document":"en","says":"silent","text":"Says of a launch from suspension only that the stack is emptied; delivered messages are not mentioned."},
 {"document":"ja","says":"silent","text":"Says of a launch from suspension only that the stack is emptied; delivered messages are not mentioned."}],"answers":[{"id":"forgotten","text":"Nothing can be triggered until the next delivery."},
-{"id":"kept","text":"Delivered messages outlive the relaunch and can be triggered."}],"default":"forgotten","probes":[{"script":{"id":"open.relaunch-delivery/before-the-next-session","title":"The trigger event of a delivered message occurs after a relaunch, before a session starts","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"delivered","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["other","delivered"]}],"at":["Specs/questions.yaml",6500,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",6501,13]},{"do":[{"do":"relaunch"}],"at":["Specs/questions.yaml",6502,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6503,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6493,9]},"outcomes":[{"answer":"forgotten","steps":[[{"saw":"displayed","message":"other"}],[],[]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"other"}],[],[{"saw":"displayed","message":"delivered"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6463,5]},
+{"id":"kept","text":"Delivered messages outlive the relaunch and can be triggered."}],"default":"forgotten","probes":[{"script":{"id":"open.relaunch-delivery/before-the-next-session","title":"The trigger event of a delivered message occurs after a relaunch, before a session starts","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"delivered","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["other","delivered"]}],"at":["Specs/questions.yaml",6807,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",6808,13]},{"do":[{"do":"relaunch"}],"at":["Specs/questions.yaml",6809,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6810,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6800,9]},"outcomes":[{"answer":"forgotten","steps":[[{"saw":"displayed","message":"other"}],[],[]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"other"}],[],[{"saw":"displayed","message":"delivered"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6770,5]},
 {"id":"open.relaunch-assets","title":"Fetched assets after a relaunch","question":"Are assets that were fetched before a relaunch there after it?","about":"Files on the disk outlive the process, those in memory do not. The difference is the wait for the first\nmessage with an image.","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says of a launch from suspension only that the stack is emptied. Assets are not mentioned there."},
 {"document":"ko","says":"silent","text":"Says of a launch from suspension only that the stack is emptied. Assets are not mentioned there."},
 {"document":"de","says":"silent","text":"Says of a launch from suspension only that the stack is emptied. Assets are not mentioned there."},
 {"document":"en","says":"silent","text":"Says of a launch from suspension only that the stack is emptied. Assets are not mentioned there."},
 {"document":"ja","says":"silent","text":"Says of a launch from suspension only that the stack is emptied. Assets are not mentioned there."}],"answers":[{"id":"forgotten","text":"After a relaunch every asset has to be fetched again."},
-{"id":"kept","text":"What was fetched before the relaunch is still there."}],"default":"forgotten","probes":[{"script":{"id":"open.relaunch-assets/local-with-the-same-image","title":"An image was fetched for a campaign, and a local message has it after a relaunch","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000},"slow.png":{"result":"ok","after":10000}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"slow.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"advance","by":20000},{"do":"relaunch"}],"at":["Specs/questions.yaml",6550,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6551,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6552,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"slow"}],"at":["Specs/questions.yaml",6553,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6542,9]},"outcomes":[{"answer":"forgotten","steps":[[],[{"saw":"displayed","message":"own"}],[]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"own"}],[],[]]}]},
-{"script":{"id":"open.relaunch-assets/campaign-with-the-same-image","title":"An image was fetched for a campaign, and another campaign has it after a relaunch","about":"For an engine that displays a local message without its image. The first campaign shows that an image that\nis there is not fetched again on delivery.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000},{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",6569,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6570,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["after"]}],"at":["Specs/questions.yaml",6571,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",6572,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6573,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6559,9]},"outcomes":[{"answer":"forgotten","steps":[[{"saw":"displayed","message":"before"}],[],[],[{"saw":"displayed","message":"after"}]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"after"}],[]]}]},
-{"script":{"id":"open.relaunch-assets/push-click-with-the-same-image","title":"An image was fetched for one push click, and the next one needs it after a relaunch","about":"For an engine that displays a local message without its image, and does not fetch ahead what a push click\ntriggers: what the message of a push click lacks is fetched at the click.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":5,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6589,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",6590,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6591,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["after"]}],"at":["Specs/questions.yaml",6592,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",6593,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6594,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6579,9]},"outcomes":[{"answer":"forgotten","steps":[[],[{"saw":"displayed","message":"before"}],[],[],[{"saw":"displayed","message":"after"}]]},{"answer":"kept","steps":[[],[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"after"}],[]]}]}],"moot":[{"answers":{"open.local-loading":"displayed","open.prefetch-immediate":"prefetched","open.redelivery-present":"fetched-again"},"reason":"No message waits for an asset that was there, but for one that its own delivery has fetched anew."}],"at":["Specs/questions.yaml",6510,5]},
+{"id":"kept","text":"What was fetched before the relaunch is still there."}],"default":"forgotten","probes":[{"script":{"id":"open.relaunch-assets/local-with-the-same-image","title":"An image was fetched for a campaign, and a local message has it after a relaunch","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000},"slow.png":{"result":"ok","after":10000}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"slow.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"advance","by":20000},{"do":"relaunch"}],"at":["Specs/questions.yaml",6857,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6858,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6859,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"slow"}],"at":["Specs/questions.yaml",6860,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6849,9]},"outcomes":[{"answer":"forgotten","steps":[[],[{"saw":"displayed","message":"own"}],[]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"own"}],[],[]]}]},
+{"script":{"id":"open.relaunch-assets/campaign-with-the-same-image","title":"An image was fetched for a campaign, and another campaign has it after a relaunch","about":"For an engine that displays a local message without its image. The first campaign shows that an image that\nis there is not fetched again on delivery.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000},{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",6876,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6877,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["after"]}],"at":["Specs/questions.yaml",6878,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",6879,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6880,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6866,9]},"outcomes":[{"answer":"forgotten","steps":[[{"saw":"displayed","message":"before"}],[],[],[{"saw":"displayed","message":"after"}]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"after"}],[]]}]},
+{"script":{"id":"open.relaunch-assets/push-click-with-the-same-image","title":"An image was fetched for one push click, and the next one needs it after a relaunch","about":"For an engine that displays a local message without its image, and does not fetch ahead what a push click\ntriggers: what the message of a push click lacks is fetched at the click.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":5,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6896,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",6897,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6898,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["after"]}],"at":["Specs/questions.yaml",6899,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",6900,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6901,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6886,9]},"outcomes":[{"answer":"forgotten","steps":[[],[{"saw":"displayed","message":"before"}],[],[],[{"saw":"displayed","message":"after"}]]},{"answer":"kept","steps":[[],[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"after"}],[]]}]}],"moot":[{"answers":{"open.local-loading":"displayed","open.prefetch-immediate":"prefetched","open.redelivery-present":"fetched-again"},"reason":"No message waits for an asset that was there, but for one that its own delivery has fetched anew."}],"at":["Specs/questions.yaml",6817,5]},
 {"id":"open.relaunch-exhausted","title":"A message that was displayed before a relaunch","question":"Is a message that was displayed before a relaunch triggered no more after it, where one is displayed once for all?","about":"An engine that remembers in memory alone what it displayed shows the message once a launch.","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says of a launch from suspension only that the stack is emptied. What was displayed before is not mentioned there."},
 {"document":"ko","says":"silent","text":"Says of a launch from suspension only that the stack is emptied. What was displayed before is not mentioned there."},
 {"document":"de","says":"silent","text":"Says of a launch from suspension only that the stack is emptied. What was displayed before is not mentioned there."},
 {"document":"en","says":"silent","text":"Says of a launch from suspension only that the stack is emptied. What was displayed before is not mentioned there."},
 {"document":"ja","says":"silent","text":"Says of a launch from suspension only that the stack is emptied. What was displayed before is not mentioned there."}],"answers":[{"id":"kept","text":"The message is not triggered again, across relaunches."},
-{"id":"forgotten","text":"After a relaunch, the message can be triggered once more."}],"default":"kept","probes":[{"script":{"id":"open.relaunch-exhausted/same-event-after-a-relaunch","title":"A message was displayed, the app is relaunched, and its trigger event occurs again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen","other"]},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",6653,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["seen","other"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6654,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",6655,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6646,9]},"outcomes":[{"answer":"kept","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"forgotten","steps":[[{"saw":"displayed","message":"seen"}],[]]}]}],"moot":[{"answers":{"open.exhausted-campaign":"again"},"reason":"A message that was displayed can be triggered again in any case."},
-{"answers":{"open.exhausted-campaign":"once-delivered-again"},"reason":"A message that was displayed can be triggered again when it is delivered again."}],"at":["Specs/questions.yaml",6601,5]},
+{"id":"forgotten","text":"After a relaunch, the message can be triggered once more."}],"default":"kept","probes":[{"script":{"id":"open.relaunch-exhausted/same-event-after-a-relaunch","title":"A message was displayed, the app is relaunched, and its trigger event occurs again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen","other"]},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",6960,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["seen","other"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6961,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",6962,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6953,9]},"outcomes":[{"answer":"kept","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"forgotten","steps":[[{"saw":"displayed","message":"seen"}],[]]}]}],"moot":[{"answers":{"open.exhausted-campaign":"again"},"reason":"A message that was displayed can be triggered again in any case."},
+{"answers":{"open.exhausted-campaign":"once-delivered-again"},"reason":"A message that was displayed can be triggered again when it is delivered again."}],"at":["Specs/questions.yaml",6908,5]},
 {"id":"open.early-events","title":"Events before the first delivery","question":"Is an event forgotten that occurs before the first session of a launch, or held against what that session delivers?","about":"At its start an app often logs something before its session has begun. An engine that keeps such events\ntriggers their messages late; one that does not lets the first moments pass.","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Delivers messages at session start, and puts one on the stack when its event is fired. What becomes of an event before that is not said."},
 {"document":"ko","says":"silent","text":"Delivers messages at session start, and puts one on the stack when its event is fired. What becomes of an event before that is not said."},
 {"document":"de","says":"silent","text":"Delivers messages at session start, and puts one on the stack when its event is fired. What becomes of an event before that is not said."},
 {"document":"en","says":"silent","text":"Delivers messages at session start, and puts one on the stack when its event is fired. What becomes of an event before that is not said."},
 {"document":"ja","says":"silent","text":"Delivers messages at session start, and puts one on the stack when its event is fired. What becomes of an event before that is not said."}],"answers":[{"id":"gone","text":"An event from before the first session triggers nothing."},
-{"id":"evaluated-on-delivery","text":"An event from before the first session triggers a message when that session has delivered it."}],"default":"gone","probes":[{"script":{"id":"open.early-events/event-before-the-session","title":"The trigger event of a message occurs before the first session, and again in it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6710,13]},{"do":[{"do":"start_session","deliver":["late"]}],"at":["Specs/questions.yaml",6711,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6712,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6704,9]},"outcomes":[{"answer":"gone","steps":[[],[{"saw":"displayed","message":"late"}]]},{"answer":"evaluated-on-delivery","steps":[[{"saw":"displayed","message":"late"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6662,5]},
+{"id":"evaluated-on-delivery","text":"An event from before the first session triggers a message when that session has delivered it."}],"default":"gone","probes":[{"script":{"id":"open.early-events/event-before-the-session","title":"The trigger event of a message occurs before the first session, and again in it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7017,13]},{"do":[{"do":"start_session","deliver":["late"]}],"at":["Specs/questions.yaml",7018,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7019,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7011,9]},"outcomes":[{"answer":"gone","steps":[[],[{"saw":"displayed","message":"late"}]]},{"answer":"evaluated-on-delivery","steps":[[{"saw":"displayed","message":"late"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6969,5]},
 {"id":"open.impression-off-screen","title":"An impression without being visible","question":"Is an impression recorded that the host logs of a message that is not on the screen?","about":"A host that is busy logs a moment later, when the message may be gone. An engine may take that for a mistake.","layer":"presenter","rules":["local.manual-logging"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if that is done when the message is not visible."},
 {"document":"ko","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if that is done when the message is not visible."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"recorded","text":"It is recorded."},
-{"id":"ignored","text":"It is not recorded."}],"default":"recorded","probes":[{"script":{"id":"open.impression-off-screen/after-the-dismissal","title":"The host logs an impression of a message that was dismissed","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6751,13]},{"do":[{"do":"dismiss"},{"do":"log_impression","message":"own"}],"at":["Specs/questions.yaml",6752,13]}],"asserts":["displayed","impression"],"at":["Specs/questions.yaml",6745,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"impression","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6719,5]},
+{"id":"ignored","text":"It is not recorded."}],"default":"recorded","probes":[{"script":{"id":"open.impression-off-screen/after-the-dismissal","title":"The host logs an impression of a message that was dismissed","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7058,13]},{"do":[{"do":"dismiss"},{"do":"log_impression","message":"own"}],"at":["Specs/questions.yaml",7059,13]}],"asserts":["displayed","impression"],"at":["Specs/questions.yaml",7052,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"impression","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7026,5]},
 {"id":"open.click-off-screen","title":"A click without being visible","question":"Is a click recorded that the host logs of a message that is not on the screen?","about":"A host that is busy logs a moment later, when the message may be gone. An engine may take that for a mistake.","layer":"presenter","rules":["local.manual-logging"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if that is done when the message is not visible."},
 {"document":"ko","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if that is done when the message is not visible."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"recorded","text":"It is recorded."},
-{"id":"ignored","text":"It is not recorded."}],"default":"recorded","probes":[{"script":{"id":"open.click-off-screen/after-the-dismissal","title":"The host logs a click of a message that was dismissed","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6791,13]},{"do":[{"do":"dismiss"},{"do":"log_click","message":"own"}],"at":["Specs/questions.yaml",6792,13]}],"asserts":["click","displayed"],"at":["Specs/questions.yaml",6785,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"click","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6759,5]},
+{"id":"ignored","text":"It is not recorded."}],"default":"recorded","probes":[{"script":{"id":"open.click-off-screen/after-the-dismissal","title":"The host logs a click of a message that was dismissed","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7098,13]},{"do":[{"do":"dismiss"},{"do":"log_click","message":"own"}],"at":["Specs/questions.yaml",7099,13]}],"asserts":["click","displayed"],"at":["Specs/questions.yaml",7092,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"click","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7066,5]},
 {"id":"open.impression-logged-again","title":"An impression logged twice","question":"Is an impression recorded again that the host logs again?","about":"A message has one impression each time it is displayed. An engine may count calls, or messages.","layer":"presenter","rules":["local.manual-logging"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if that is done twice."},
 {"document":"ko","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if that is done twice."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"recorded","text":"Each call is recorded."},
-{"id":"ignored","text":"Only the first call is recorded."}],"default":"recorded","probes":[{"script":{"id":"open.impression-logged-again/two-calls","title":"The host logs the impression of the visible message twice","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6827,13]},{"do":[{"do":"log_impression","message":"own"}],"at":["Specs/questions.yaml",6828,13]},{"do":[{"do":"log_impression","message":"own"}],"at":["Specs/questions.yaml",6829,13]}],"asserts":["displayed","impression"],"at":["Specs/questions.yaml",6821,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"impression","message":"own"}],[{"saw":"impression","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"impression","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6799,5]},
+{"id":"ignored","text":"Only the first call is recorded."}],"default":"recorded","probes":[{"script":{"id":"open.impression-logged-again/two-calls","title":"The host logs the impression of the visible message twice","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7134,13]},{"do":[{"do":"log_impression","message":"own"}],"at":["Specs/questions.yaml",7135,13]},{"do":[{"do":"log_impression","message":"own"}],"at":["Specs/questions.yaml",7136,13]}],"asserts":["displayed","impression"],"at":["Specs/questions.yaml",7128,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"impression","message":"own"}],[{"saw":"impression","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"impression","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7106,5]},
 {"id":"open.click-logged-again","title":"A click logged twice","question":"Is a click recorded again that the host logs again?","about":"A user can tap a message more than once. An engine may count calls, or messages.","layer":"presenter","rules":["local.manual-logging"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if that is done twice."},
 {"document":"ko","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if that is done twice."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"recorded","text":"Each call is recorded."},
-{"id":"ignored","text":"Only the first call is recorded."}],"default":"recorded","probes":[{"script":{"id":"open.click-logged-again/two-calls","title":"The host logs a click on the visible message twice","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6864,13]},{"do":[{"do":"log_click","message":"own"}],"at":["Specs/questions.yaml",6865,13]},{"do":[{"do":"log_click","message":"own"}],"at":["Specs/questions.yaml",6866,13]}],"asserts":["click","displayed"],"at":["Specs/questions.yaml",6858,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"click","message":"own"}],[{"saw":"click","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"click","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6836,5]}]}
+{"id":"ignored","text":"Only the first call is recorded."}],"default":"recorded","probes":[{"script":{"id":"open.click-logged-again/two-calls","title":"The host logs a click on the visible message twice","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7171,13]},{"do":[{"do":"log_click","message":"own"}],"at":["Specs/questions.yaml",7172,13]},{"do":[{"do":"log_click","message":"own"}],"at":["Specs/questions.yaml",7173,13]}],"asserts":["click","displayed"],"at":["Specs/questions.yaml",7165,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"click","message":"own"}],[{"saw":"click","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"click","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7143,5]}]}
 """#
 
 let builtinName: StaticString = #"""
@@ -7282,7 +7386,7 @@ let builtinVersion: StaticString = #"""
 """#
 
 let builtinDigest: StaticString = #"""
-fnv1a64:5fa158b1f5f7b6cc
+fnv1a64:9826b6bed5b617dd
 """#
 
 let builtinProtocol: StaticString = ####"""

@@ -49,7 +49,10 @@ package struct Simulation: Sendable {
   package mutating func perform(_ action: Action) -> [Observation] {
     scene.apply(action, isNoticed: book.rules.notices(action, scene.world, presenter.visible))
     let comesToFront = action.comesToFront
-    if comesToFront { presenter.resume(in: &scene) }
+    if comesToFront {
+      presenter.resume(in: &scene)
+      presenter.appearAgain(in: &scene)
+    }
     switch action {
     case .advance(let span):
       advance(to: scene.world.now + span.milliseconds)
@@ -70,7 +73,7 @@ package struct Simulation: Sendable {
       presenter.displayNext(in: &scene)
       core.interval.note(.action(.displayNext), at: scene.world.now)
     default:
-      let signals = core.perform(action, in: &scene)
+      let signals = core.perform(action, stack: presenter.stack, in: &scene)
       // A fetch that is begun anew may end at once (`open.redelivery-loading`).
       if signals.delivered != nil {
         presenter.loadAgain(signals.refetched, in: &scene)
@@ -107,6 +110,7 @@ package struct Simulation: Sendable {
       presenter.examineWaiting(after: ended, in: &scene)
       let isOffered = offerLoaded(justNow: true)
       presenter.discardLate(in: &scene)
+      presenter.discardLateWaiting(in: &scene)
       passNews()
       if ended.contains(where: \.succeeded), !isOffered || usesArrivalAgain {
         use(.assetArrival, core.interval)

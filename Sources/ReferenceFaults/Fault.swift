@@ -57,7 +57,7 @@ extension Fault {
     reenqueue, discard, discarded, timeouts, failedAssets, orientations, checksByWay, messageTypes,
     presenter, displayNext, local, analytics, hostLogging,
     presenterForSome, hostChoice, hostLoggingOfSome, analyticsOfSome, extras, wholeAbsences,
-    whileLoading, whileWaiting, edges, intervalEvents, device,
+    whileLoading, whileWaiting, edges, intervalEvents, device, emptyHands,
   ].flatMap(\.self)
 
   /// The fault that every case must catch, whatever it asks for, or the audit is void.

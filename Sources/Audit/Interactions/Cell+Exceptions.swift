@@ -19,6 +19,9 @@ extension Cell {
       "whether a message that waits is offered when an asset arrives is open (open.on-asset)"
     case (.loading, .turnToFit, _), (.loading, .turnAway, _):
       "no document says whether the orientation counts while an asset loads"
+    case (.unpresented, .presented, _) where obstacle == .discards,
+      (.localLoading, .assetArrives, _) where obstacle == .discards:
+      "whether the host is asked about its own message is open (open.local-choice)"
     default: nil
     }
   }

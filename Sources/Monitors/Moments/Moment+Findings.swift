@@ -129,8 +129,10 @@ extension Orphan {
 extension Display {
   /// Whether the host would have answered this, and nothing else, at all times.
   func isAgainst(_ choice: DisplayChoice, in moment: Moment) -> Bool {
-    // Whether the host is asked at its own request is open, and so is whether it is asked again.
-    guard moment.action != .displayNext, !track.wasAsked, !(track.wasRequested && track.mayLoad),
+    // Whether the host is asked at its own request or about its own message is open, and so is
+    // whether it is asked again.
+    guard moment.action != .displayNext, !message.isLocal, !track.wasAsked,
+      !(track.wasRequested && track.mayLoad),
       moment.surroundings.host.answer(for: name) == choice
     else { return false }
     return moment.reports(.choiceAsked) || track.answers == [choice]

@@ -135,6 +135,8 @@ extension Picture {
     if track.wasDisplayed || surroundings.isLegacy && track.wasDiscarded {
       eligibility = min(eligibility, .possible)
     }
+    // May a message that waits be triggered again?
+    if track.copies > 0 { eligibility = min(eligibility, .possible) }
     if !kinds.contains(.displayed), track.high >= 0 { eligibility = min(eligibility, .possible) }
     if !kinds.contains(.discarded), surroundings.isLegacy, track.high >= 0 {
       eligibility = min(eligibility, .possible)

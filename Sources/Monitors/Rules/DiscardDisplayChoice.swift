@@ -29,11 +29,5 @@ extension Monitors {
           ? "although the host discards it by the deprecated method" : nil
       }
     },
-    Monitor("discard.display-choice/local-too", .onScreen) { moment in
-      moment.display {
-        $0.message.isLocal && $0.isAgainst(.discard, in: moment)
-          ? "by the app, although the host discards it" : nil
-      }
-    },
   ]
 }

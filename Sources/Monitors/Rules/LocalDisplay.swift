@@ -25,9 +25,7 @@ extension Monitors {
         guard display.message.isLocal else { return nil }
         if let over = display.over { return "on request while `\(over)` was visible" }
         if display.isInBackground(in: moment) { return "on request in the background" }
-        if display.isUnderKeyboard(in: moment) { return "on request under the keyboard" }
-        return display.isAgainst(.reenqueue, in: moment) || display.isAgainst(.discard, in: moment)
-          ? "on request against the host's choice" : nil
+        return display.isUnderKeyboard(in: moment) ? "on request under the keyboard" : nil
       }
     },
     Monitor("local.display/waits", .missing) { moment in

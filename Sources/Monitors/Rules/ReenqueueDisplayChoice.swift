@@ -28,11 +28,5 @@ extension Monitors {
           ? "although the host puts it off by the deprecated method" : nil
       }
     },
-    Monitor("reenqueue.display-choice/local-too", .onScreen) { moment in
-      moment.display {
-        $0.message.isLocal && $0.isAgainst(.reenqueue, in: moment)
-          ? "by the app, although the host puts it off" : nil
-      }
-    },
   ]
 }

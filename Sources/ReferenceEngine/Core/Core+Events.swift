@@ -67,6 +67,7 @@ extension Core {
       let isSilent =
         obstacles.contains(.filter) && scene.answers[.noMatchWhenFiltered] == .silent
         || obstacles.contains(.exhaustion) && scene.answers[.noMatchWhenExhausted] == .silent
+        || obstacles.contains(.waiting) && scene.answers[.noMatchWhenWaiting] == .silent
       if !isSilent { reportNoMatch(event, in: &scene) }
       if sessions == 0 { early.append(event) }
       let isWithinInterval = interval.mayRun(at: scene.world.now)
@@ -128,6 +129,8 @@ extension Core {
     static let filter = Obstacles(rawValue: 1)
     /// The message was displayed before (`open.exhausted-campaign`).
     static let exhaustion = Obstacles(rawValue: 2)
+    /// The message waits already (`open.waiting-retrigger`).
+    static let waiting = Obstacles(rawValue: 4)
   }
 
   /// Returns the delivered messages that wait for an event, in the order of delivery, and what was
@@ -146,6 +149,10 @@ extension Core {
           break
         }
         if book.rules.triggers.filters.allows(event, by: trigger, &scene.answers) {
+          if waits(delivered.stored), scene.answers[.waitingRetrigger] == .cannot {
+            obstacles.insert(.waiting)
+            break
+          }
           if scene.keepsDecisions { cite(trigger, event, delivered, in: &scene) }
           matching.append(delivered)
           break
@@ -189,6 +196,11 @@ extension Core {
       scene.answers[.exhaustedCampaign] == .never
     else { return isOver }
     return scene.answers[.relaunchExhausted] == .kept
+  }
+
+  /// Whether a message waits on the stack for an opportunity.
+  private func waits(_ message: StoredMessage) -> Bool {
+    waiting.contains { $0.stored === message && !$0.isLoading }
   }
 
   private func wasDisplayed(_ delivered: Delivered) -> Bool {

@@ -24,6 +24,8 @@ struct Core: Equatable, Sendable {
   var early: [Event] = []
   /// The assets that the last delivery began to fetch anew (`open.redelivery-waiting`).
   private var refetched: [String] = []
+  /// The messages that wait on the stack as something happens.
+  var waiting: [Entry] = []
   /// The message that was triggered last, since the launch.
   var lastTriggered: StoredMessage?
   /// The messages that perhaps no event may trigger any more, each with what ended it.
@@ -59,9 +61,14 @@ struct Core: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - action: What happens; most actions are none of the core's business.
+  ///   - stack: The messages that wait.
   ///   - scene: What the core shares with the presenter.
   /// - Returns: What the presenter is to do.
-  mutating func perform(_ action: Action, in scene: inout Scene) -> CoreSignals {
+  mutating func perform(
+    _ action: Action, stack: [Entry] = [], in scene: inout Scene
+  ) -> CoreSignals {
+    waiting = stack
+    defer { waiting = [] }
     switch action {
     case .relaunch:
       relaunch()
@@ -95,6 +102,9 @@ struct Core: Equatable, Sendable {
     case .displayed(let entry):
       interval.noteDisplay(of: entry, at: scene.world.now)
       end(entry.stored, by: .display)
+      if let lost = book.rules.delivery.lostWithDisplay(entry, known) {
+        end(lost, by: .eligibility(.endsUntilDelivery))
+      }
     case .dismissed(let entry):
       interval.note(.dismissal, at: scene.world.now)
       interval.noteDismissal(of: entry, at: scene.world.now)
@@ -102,8 +112,6 @@ struct Core: Equatable, Sendable {
     case .reenqueued(let entry):
       interval.noteReturn(of: entry)
       reportEvent(of: entry, after: .reenqueued(entry), in: &scene)
-      let eligibility = book.rules.delivery.afterReturn
-      if eligibility != .stays { end(entry.stored, by: .eligibility(eligibility)) }
     case .discarded(let entry, let reason):
       interval.noteDiscard(of: entry)
       reportEvent(of: entry, after: .discarded(entry), in: &scene)
@@ -149,6 +157,11 @@ struct Core: Equatable, Sendable {
       for message in arrived { scene.cite(.deliveryAll, message.stored) }
     }
     known = book.rules.delivery.merge(known, arrived, sessions)
+    if !arrived.isEmpty {
+      for index in known.indices where known[index].isSuperseded {
+        known[index].isSupersededByAny = true
+      }
+    }
     ended.removeAll {
       if case .eligibility(.endsUntilDelivery) = $0.by { true } else { false }
     }
@@ -158,6 +171,7 @@ struct Core: Equatable, Sendable {
     }
     var fetched: Set<String> = []
     refetched = []
+    var followsFetched = false
     for (place, delivered) in arrived.enumerated() {
       let message = delivered.stored
       let isLeftToTrigger =
@@ -168,8 +182,13 @@ struct Core: Equatable, Sendable {
       {
         scene.assets.forgetFailures(of: message.assets.filter { !fetched.contains($0) })
       }
-      let assets = book.rules.delivery.prefetchedAssets(message, place, sessions)
       if isLeftToTrigger { continue }
+      let arrival = DeliveryPolicy.Arrival(
+        place: place, session: sessions, isInForeground: scene.world.app == .foreground,
+        followsFetched: followsFetched)
+      let assets = book.rules.delivery.prefetchedAssets(message, arrival)
+      followsFetched =
+        followsFetched || message.assets.contains { scene.assets.hasAll(of: [$0]) }
       for url in assets where isDue(url, &fetched, in: &scene) {
         prefetch(url, of: message, in: &scene)
       }

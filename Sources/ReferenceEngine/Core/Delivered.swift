@@ -8,6 +8,8 @@ package struct Delivered: Equatable, Sendable {
   let at: Int
   /// Whether a later delivery came without it (`open.redelivery`).
   var isSuperseded = false
+  /// Whether a later delivery came without it that was not empty (`open.redelivery-empty`).
+  var isSupersededByAny = false
   /// Whether the app was relaunched since (`open.relaunch-delivery`).
   var isFromEarlierLaunch = false
 
@@ -23,11 +25,15 @@ package struct Delivered: Equatable, Sendable {
   package var priority: Int { message.priority }
 
   /// Whether the latest delivery of this launch brought it.
-  var isCurrent: Bool { !isSuperseded && !isFromEarlierLaunch }
+  package var isCurrent: Bool { !isSuperseded && !isFromEarlierLaunch }
 
   /// Tells whether events can trigger it: the latest delivery brought it, or earlier ones count, too.
   func isDelivered(_ answers: inout Answers) -> Bool {
-    if isSuperseded, answers[.redelivery] == .replaces { return false }
+    if isSuperseded, answers[.redelivery] == .replaces,
+      isSupersededByAny || answers[.redeliveryEmpty] == .replaces
+    {
+      return false
+    }
     return !isFromEarlierLaunch || answers[.relaunchDelivery] == .kept
   }
 }

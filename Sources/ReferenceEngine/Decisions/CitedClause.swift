@@ -111,7 +111,6 @@ package enum CitedClause: String, CaseIterable, Sendable {
   case putOffWaits = "reenqueue.display-choice/waits"
   case putOffEachMessage = "reenqueue.display-choice/each-message"
   case putOffOldMethod = "reenqueue.display-choice/old-method"
-  case putOffLocalToo = "reenqueue.display-choice/local-too"
 
   // reenqueue.keyboard
   case keyboardNotDisplayed = "reenqueue.keyboard/not-displayed"
@@ -128,7 +127,6 @@ package enum CitedClause: String, CaseIterable, Sendable {
   case refusedNotKept = "discard.display-choice/not-kept"
   case refusedEachMessage = "discard.display-choice/each-message"
   case refusedOldMethod = "discard.display-choice/old-method"
-  case refusedLocalToo = "discard.display-choice/local-too"
 
   // discard.asset-failed
   case failedNotDisplayed = "discard.asset-failed/not-displayed"

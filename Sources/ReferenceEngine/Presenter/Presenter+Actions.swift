@@ -25,7 +25,11 @@ extension Presenter {
     switch action {
     case .relaunch: relaunch(in: &scene)
     case .dismiss:
-      if dismissVisible(in: &scene) { moments.insert(.dismissal) }
+      if dismissVisible(in: &scene) {
+        moments.insert(.dismissal)
+      } else if book.rules.display.countsDismissals {
+        dismissalsOfNothing += 1
+      }
     case .click:
       if click(in: &scene) { moments.insert(.dismissal) }
     case .rotate(let orientation):

@@ -10,7 +10,7 @@ extension Presenter {
     if entry.message.isLocal, check.subject.isMessage { return }
     let isLocal = entry.message.isLocal && !check.subject.isMessage
     let name =
-      if isLocal, check.subject == .host || check.outcome != .reenqueue(.background) {
+      if isLocal, check.subject != .host, check.outcome != .reenqueue(.background) {
         "local-too"
       } else if check.outcome == .reenqueue(.background), !entry.isNew {
         "off-the-stack"
@@ -18,7 +18,7 @@ extension Presenter {
         check.outcome == .discard(.timeout) ? "past-it" : "not-displayed"
       }
     scene.cite(CitedClause(name, of: check.rule), message, detail(of: check, situation))
-    if isLocal { scene.cite(.localSameConditions, message) }
+    if isLocal, check.subject != .host { scene.cite(.localSameConditions, message) }
     if entry.way == .request, !check.subject.isMessage {
       scene.cite(.requestSameConditions, message)
     }

@@ -339,9 +339,9 @@ extension Presenter {
 
   /// When the timeout may next pass of a message whose assets still load, in milliseconds.
   func nextTimeout(in scene: Scene) -> Int? {
-    if loading.isEmpty, !stack.contains(where: \.isLoading) { return nil }
+    if loading.isEmpty, stack.isEmpty { return nil }
     var next: Int?
-    for entry in loading + stack.filter(\.isLoading) {
+    for entry in loading + stack {
       guard let timeout = entry.message.timeout?.milliseconds else { continue }
       // Counted from the delivery or the trigger, and reached exactly or passed.
       for start in [entry.deliveredAt, entry.triggeredAt] {
@@ -368,6 +368,27 @@ extension Presenter {
       scene.cite(.timeoutPastIt, stack[late].stored)
       discard(stack.remove(at: late), .timeout, in: &scene)
     }
+  }
+
+  /// Discards messages whose timeout has just passed while they wait for an opportunity, unless that is
+  /// done when they are offered (`open.waiting-timeout`).
+  mutating func discardLateWaiting(in scene: inout Scene) {
+    for index in stack.indices.reversed()
+    where index < stack.count && !stack[index].isLoading
+      && isJustLate(stack[index], at: scene.world.now) && !isLoading(stack[index], in: scene)
+      && scene.answers[.waitingTimeout] == .atOnce
+    {
+      let situation = situation(of: stack[index].waited(until: scene.world.now), in: scene)
+      guard let check = firstHolding(.time, situation, &scene.answers) else { continue }
+      if scene.keepsDecisions { cite(check, situation, in: &scene) }
+      discard(stack.remove(at: index), .timeout, in: &scene)
+    }
+  }
+
+  /// Whether the timeout of a message may have passed at exactly this time.
+  private func isJustLate(_ entry: Entry, at now: Int) -> Bool {
+    guard let timeout = entry.message.timeout?.milliseconds else { return false }
+    return [entry.deliveredAt, entry.triggeredAt].contains { (0...1).contains(now - $0 - timeout) }
   }
 
   private func isLate(_ entry: Entry, in scene: inout Scene) -> Bool {

@@ -164,7 +164,8 @@ extension Presenter {
     var entry = entry
     var situation = situation(of: entry, in: scene)
     var holding = ownCheck(situation, &scene.answers)
-    let isAsked = asksHost(before: holding, situation, &scene.answers)
+    let isAsked = !isRequestPending && asksHost(before: holding, situation, &scene.answers)
+    isRequestPending = false
     let isDisplayed = isAsked && holding == nil && !book.rules.display.isAskedFirst
     if isDisplayed { display(entry, in: &scene) }
     if isAsked {
@@ -275,6 +276,7 @@ extension Presenter {
     default: if answers[.hostOrDiscard] == .notAsked { return false }
     }
     if entry.way == .request, answers[.manualChoice] == .notAsked { return false }
+    if entry.message.isLocal, answers[.localChoice] == .notAsked { return false }
     return !entry.wasPutOff || answers[.choiceAgain] == .asked
   }
 
@@ -296,7 +298,7 @@ extension Presenter {
 
   func situation(of entry: Entry, in scene: Scene) -> Situation {
     Situation(
-      entry: entry, world: scene.world, visible: visible,
+      entry: entry, world: scene.world, visible: dismissalsOfNothing > 0 ? nil : visible,
       failedAssets: scene.assets.failures(among: entry.stored.assets),
       age: book.rules.display.age(entry, lastDisplayed, scene.world.now))
   }

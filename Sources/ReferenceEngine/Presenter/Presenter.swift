@@ -17,10 +17,16 @@ struct Presenter: Equatable, Sendable {
   var suspended: Entry?
   private(set) var lastDisplayed: Entry?
   private var newestNumber = 0
+  /// The message that was triggered or presented last.
+  private var newest: StoredMessage?
   /// The message that was displayed before the last one.
   var displayedBefore: StoredMessage?
   /// What the host has answered so far, where that is remembered.
   var hostAnswers: [DisplayPolicy.HostAnswer] = []
+  /// How often the user dismissed nothing, where that counts.
+  var dismissalsOfNothing = 0
+  /// Whether the host asked for a message when none waited, where that is remembered.
+  var isRequestPending = false
   /// The messages of which the host has logged an impression.
   var impressionsByHost: [String] = []
   /// The messages of which the host has logged a click.
@@ -173,6 +179,7 @@ struct Presenter: Equatable, Sendable {
   mutating func displayNext(in scene: inout Scene) {
     guard book.rules.opportunities.named.contains(.hostRequest) else { return }
     scene.cite(stack.isEmpty ? .requestNoneWaits : .requestDisplays, stack.last?.stored)
+    isRequestPending = stack.isEmpty && book.rules.display.remembersRequest
     offerWaiting(by: .request, in: &scene)
   }
 
@@ -187,7 +194,8 @@ struct Presenter: Equatable, Sendable {
   mutating func display(_ entry: Entry, in scene: inout Scene) {
     let message = entry.stored
     displayedBefore = lastDisplayed?.stored
-    let extras = book.rules.analytics.extras(entry, displayedBefore, stack.last?.stored)
+    let extras = book.rules.analytics.extras(
+      entry, displayedBefore, stack.last?.stored, newest)
     visible = entry
     lastDisplayed = entry
     if scene.keepsDecisions { citeDisplay(of: entry, in: &scene) }
@@ -219,8 +227,18 @@ struct Presenter: Equatable, Sendable {
     guard visible == nil, isPresent(in: scene.world) else { return }
     visible = entry
     clickedNumber = nil
-    let extras = book.rules.analytics.extras(entry, displayedBefore, stack.last?.stored)
+    let extras = book.rules.analytics.extras(
+      entry, displayedBefore, stack.last?.stored, newest)
     scene.report(.displayed(message: entry.stored.name, extras: extras))
+  }
+
+  /// Logs another impression of the message that is on the screen as the app comes back to it
+  /// (`open.impression-again`).
+  func appearAgain(in scene: inout Scene) {
+    guard let visible, !visible.message.isLocal, scene.world.appBefore == .background,
+      scene.answers[.impressionAgain] == .again
+    else { return }
+    scene.report(.impression(message: visible.stored.name))
   }
 
   /// Takes the visible message off the screen; returns whether there was one.
@@ -338,6 +356,7 @@ struct Presenter: Equatable, Sendable {
     _ message: StoredMessage, deliveredAt: Int, way: Entry.Way, in world: World
   ) -> Entry {
     newestNumber += 1
+    newest = message
     return Entry(
       stored: message, triggeredAt: world.now, deliveredAt: deliveredAt,
       orientationAtTrigger: world.orientation,

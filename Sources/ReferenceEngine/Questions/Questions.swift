@@ -55,6 +55,7 @@ extension Reading {
   package enum NoMatchWhenLimited: UInt8, Answer { case silent, reported }
   package enum NoMatchWhenFiltered: UInt8, Answer { case reported, silent }
   package enum NoMatchWhenExhausted: UInt8, Answer { case reported, silent }
+  package enum NoMatchWhenWaiting: UInt8, Answer { case reported, silent }
   package enum NoMatchKinds: UInt8, Answer { case all, namedOnly }
   package enum NoMatchEarly: UInt8, Answer { case reported, silent }
   package enum FilterMissing: UInt8, Answer { case noMatch, match }
@@ -78,6 +79,7 @@ extension Reading {
   package enum FetchStart: UInt8, Answer { case atTrigger, whenOffered }
   package enum FailedShared: UInt8, Answer { case once, again }
   package enum Redelivery: UInt8, Answer { case replaces, extends }
+  package enum RedeliveryEmpty: UInt8, Answer { case replaces, leaves }
   package enum RedeliveryStack: UInt8, Answer { case stays, purged }
   package enum RedeliveryPresent: UInt8, Answer { case kept, fetchedAgain }
   package enum RedeliveryLoading: UInt8, Answer { case goesOn, begunAnew }
@@ -113,6 +115,7 @@ extension Reading {
   package enum LocalImageless: UInt8, Answer { case discarded, displayed }
   package enum LocalLoading: UInt8, Answer { case waits, displayed }
   package enum DuplicateOnStack: UInt8, Answer { case twice, onceOnTop, onceInPlace }
+  package enum WaitingRetrigger: UInt8, Answer { case can, cannot }
   package enum DuplicateReturned: UInt8, Answer { case alike, twice }
   package enum DuplicateVisible: UInt8, Answer { case waits, dropped }
   package enum DuplicateDismissed: UInt8, Answer { case waits, goes }
@@ -121,6 +124,7 @@ extension Reading {
   package enum TimeoutFrom: UInt8, Answer { case trigger, delivery }
   package enum TimeoutLoading: UInt8, Answer { case whenReady, atOnce }
   package enum ManualChoice: UInt8, Answer { case asked, notAsked }
+  package enum LocalChoice: UInt8, Answer { case asked, notAsked }
   package enum TimeoutOnStack: UInt8, Answer { case counts, doesNotCount }
   package enum TimeoutEdge: UInt8, Answer { case inTime, tooLate }
   package enum Loading: UInt8, Answer { case beside, onStack }
@@ -139,12 +143,14 @@ extension Reading {
   package enum LoadingInBackground: UInt8, Answer { case reportedAtOnce, reportedWhenReady }
   package enum WaitingFailed: UInt8, Answer { case whenOffered, atOnce }
   package enum WaitingLate: UInt8, Answer { case whenOffered, atOnce }
+  package enum WaitingTimeout: UInt8, Answer { case whenOffered, atOnce }
   package enum WaitingFetch: UInt8, Answer { case own, others, any }
   package enum BackgroundLoad: UInt8, Answer { case reenqueues, showsOnReturn, showsAtOnce }
 
   // What becomes of the message on the screen.
   package enum ClickDismisses: UInt8, Answer { case stays, dismisses }
   package enum ClickAgain: UInt8, Answer { case recorded, ignored }
+  package enum ImpressionAgain: UInt8, Answer { case once, again }
   package enum RotateVisible: UInt8, Answer { case stays, dismisses, dismissesAtAnyTurn }
   package enum KeyboardVisible: UInt8, Answer { case stays, dismisses }
   package enum TimeoutVisible: UInt8, Answer { case stays, dismisses }
@@ -210,6 +216,7 @@ extension Reading {
     case noMatchWhenLimited
     case noMatchWhenFiltered
     case noMatchWhenExhausted
+    case noMatchWhenWaiting
     case noMatchKinds
     case noMatchEarly
     case filterMissing
@@ -230,6 +237,7 @@ extension Reading {
     case fetchStart
     case failedShared
     case redelivery
+    case redeliveryEmpty
     case redeliveryStack
     case redeliveryPresent
     case redeliveryLoading
@@ -264,6 +272,7 @@ extension Reading {
     case localImageless
     case localLoading
     case duplicateOnStack
+    case waitingRetrigger
     case duplicateReturned
     case duplicateVisible
     case duplicateDismissed
@@ -272,6 +281,7 @@ extension Reading {
     case timeoutFrom
     case timeoutLoading
     case manualChoice
+    case localChoice
     case timeoutOnStack
     case timeoutEdge
     case loading
@@ -290,11 +300,13 @@ extension Reading {
     case loadingInBackground
     case waitingFailed
     case waitingLate
+    case waitingTimeout
     case waitingFetch
     case backgroundLoad
     // What becomes of the message on the screen.
     case clickDismisses
     case clickAgain
+    case impressionAgain
     case rotateVisible
     case keyboardVisible
     case timeoutVisible
@@ -370,6 +382,7 @@ extension Slot {
   static var noMatchWhenLimited: Slot<Reading.NoMatchWhenLimited> { .at(.noMatchWhenLimited) }
   static var noMatchWhenFiltered: Slot<Reading.NoMatchWhenFiltered> { .at(.noMatchWhenFiltered) }
   static var noMatchWhenExhausted: Slot<Reading.NoMatchWhenExhausted> { .at(.noMatchWhenExhausted) }
+  static var noMatchWhenWaiting: Slot<Reading.NoMatchWhenWaiting> { .at(.noMatchWhenWaiting) }
   static var noMatchKinds: Slot<Reading.NoMatchKinds> { .at(.noMatchKinds) }
   static var noMatchEarly: Slot<Reading.NoMatchEarly> { .at(.noMatchEarly) }
   static var filterMissing: Slot<Reading.FilterMissing> { .at(.filterMissing) }
@@ -389,6 +402,7 @@ extension Slot {
   static var fetchStart: Slot<Reading.FetchStart> { .at(.fetchStart) }
   static var failedShared: Slot<Reading.FailedShared> { .at(.failedShared) }
   static var redelivery: Slot<Reading.Redelivery> { .at(.redelivery) }
+  static var redeliveryEmpty: Slot<Reading.RedeliveryEmpty> { .at(.redeliveryEmpty) }
   static var redeliveryStack: Slot<Reading.RedeliveryStack> { .at(.redeliveryStack) }
   static var redeliveryPresent: Slot<Reading.RedeliveryPresent> { .at(.redeliveryPresent) }
   static var redeliveryLoading: Slot<Reading.RedeliveryLoading> { .at(.redeliveryLoading) }
@@ -422,6 +436,7 @@ extension Slot {
   static var localImageless: Slot<Reading.LocalImageless> { .at(.localImageless) }
   static var localLoading: Slot<Reading.LocalLoading> { .at(.localLoading) }
   static var duplicateOnStack: Slot<Reading.DuplicateOnStack> { .at(.duplicateOnStack) }
+  static var waitingRetrigger: Slot<Reading.WaitingRetrigger> { .at(.waitingRetrigger) }
   static var duplicateReturned: Slot<Reading.DuplicateReturned> { .at(.duplicateReturned) }
   static var duplicateVisible: Slot<Reading.DuplicateVisible> { .at(.duplicateVisible) }
   static var duplicateDismissed: Slot<Reading.DuplicateDismissed> { .at(.duplicateDismissed) }
@@ -430,6 +445,7 @@ extension Slot {
   static var timeoutFrom: Slot<Reading.TimeoutFrom> { .at(.timeoutFrom) }
   static var timeoutLoading: Slot<Reading.TimeoutLoading> { .at(.timeoutLoading) }
   static var manualChoice: Slot<Reading.ManualChoice> { .at(.manualChoice) }
+  static var localChoice: Slot<Reading.LocalChoice> { .at(.localChoice) }
   static var timeoutOnStack: Slot<Reading.TimeoutOnStack> { .at(.timeoutOnStack) }
   static var timeoutEdge: Slot<Reading.TimeoutEdge> { .at(.timeoutEdge) }
   static var loading: Slot<Reading.Loading> { .at(.loading) }
@@ -452,10 +468,12 @@ extension Slot {
   static var loadingInBackground: Slot<Reading.LoadingInBackground> { .at(.loadingInBackground) }
   static var waitingFailed: Slot<Reading.WaitingFailed> { .at(.waitingFailed) }
   static var waitingLate: Slot<Reading.WaitingLate> { .at(.waitingLate) }
+  static var waitingTimeout: Slot<Reading.WaitingTimeout> { .at(.waitingTimeout) }
   static var waitingFetch: Slot<Reading.WaitingFetch> { .at(.waitingFetch) }
   static var backgroundLoad: Slot<Reading.BackgroundLoad> { .at(.backgroundLoad) }
   static var clickDismisses: Slot<Reading.ClickDismisses> { .at(.clickDismisses) }
   static var clickAgain: Slot<Reading.ClickAgain> { .at(.clickAgain) }
+  static var impressionAgain: Slot<Reading.ImpressionAgain> { .at(.impressionAgain) }
   static var rotateVisible: Slot<Reading.RotateVisible> { .at(.rotateVisible) }
   static var keyboardVisible: Slot<Reading.KeyboardVisible> { .at(.keyboardVisible) }
   static var timeoutVisible: Slot<Reading.TimeoutVisible> { .at(.timeoutVisible) }
@@ -517,6 +535,7 @@ extension Reading {
     Question(.noMatchWhenLimited),
     Question(.noMatchWhenFiltered),
     Question(.noMatchWhenExhausted),
+    Question(.noMatchWhenWaiting),
     Question(.noMatchKinds),
     Question(.noMatchEarly),
     Question(.filterMissing),
@@ -536,6 +555,7 @@ extension Reading {
     Question(.fetchStart),
     Question(.failedShared),
     Question(.redelivery),
+    Question(.redeliveryEmpty),
     Question(.redeliveryStack),
     Question(.redeliveryPresent),
     Question(.redeliveryLoading),
@@ -569,6 +589,7 @@ extension Reading {
     Question(.localImageless),
     Question(.localLoading),
     Question(.duplicateOnStack),
+    Question(.waitingRetrigger),
     Question(.duplicateReturned),
     Question(.duplicateVisible),
     Question(.duplicateDismissed),
@@ -577,6 +598,7 @@ extension Reading {
     Question(.timeoutFrom),
     Question(.timeoutLoading),
     Question(.manualChoice),
+    Question(.localChoice),
     Question(.timeoutOnStack),
     Question(.timeoutEdge),
     Question(.loading),
@@ -595,10 +617,12 @@ extension Reading {
     Question(.loadingInBackground),
     Question(.waitingFailed),
     Question(.waitingLate),
+    Question(.waitingTimeout),
     Question(.waitingFetch),
     Question(.backgroundLoad),
     Question(.clickDismisses),
     Question(.clickAgain),
+    Question(.impressionAgain),
     Question(.rotateVisible),
     Question(.keyboardVisible),
     Question(.timeoutVisible),

@@ -24,11 +24,11 @@ package struct AnalyticsPolicy: Sendable {
   /// The messages for which a click is recorded that the host logs (`local.manual-logging`).
   package var clicksByHost: @Sendable (HostLog) -> [String] = { [$0.message] }
   /// The extras that the host gets with a message (`extras.delivered`), given the message that was
-  /// displayed before it and the one that is on top of the stack.
+  /// displayed before it, the one that is on top of the stack, and the one that came last.
   package var extras:
-    @Sendable (Entry, _ previous: StoredMessage?, _ waiting: StoredMessage?) -> [String: String] = {
-      entry, _, _ in entry.message.extras
-    }
+    @Sendable (
+      Entry, _ previous: StoredMessage?, _ waiting: StoredMessage?, _ newest: StoredMessage?
+    ) -> [String: String] = { entry, _, _, _ in entry.message.extras }
 
   /// An impression or a click that the host logs.
   package struct HostLog {

@@ -17,12 +17,10 @@ package struct DeliveryPolicy: Sendable {
     @Sendable (_ known: [Delivered], _ arrived: [Delivered], _ session: Int) -> [Delivered] = {
       known, arrived, _ in DeliveryPolicy.superseded(known, by: arrived) + arrived
     }
-  /// The assets that are fetched on delivery (`delivery.prefetch`) of the message at this place of
-  /// the delivery, at the session of this number since the launch.
-  package var prefetchedAssets:
-    @Sendable (StoredMessage, _ place: Int, _ session: Int) -> [String] = {
-      message, _, _ in message.assets
-    }
+  /// The assets of a message that are fetched on delivery: all of them (`delivery.prefetch`).
+  package var prefetchedAssets: @Sendable (StoredMessage, Arrival) -> [String] = { message, _ in
+    message.assets
+  }
   /// Tells whether a delivery fetches again what could not be fetched before for a message: it does
   /// (`delivery.prefetch`).
   package var repeatsFailedFetches: @Sendable (StoredMessage) -> Bool = { _ in true }
@@ -30,11 +28,27 @@ package struct DeliveryPolicy: Sendable {
   package var keepsPrefetched = true
   /// Whether a message that was discarded can be triggered again (`discard.can-trigger-again`).
   package var afterDiscard: @Sendable (Entry, DiscardReason) -> Eligibility = { _, _ in .stays }
-  /// Whether a message that went back on the stack can be triggered again.
-  package var afterReturn = Eligibility.stays
   /// Whether a message can be triggered again that matched, but was outdone by another of higher
   /// priority.
   package var whenOutdone = Eligibility.stays
+
+  /// The message that can be triggered no more before the next delivery once this one is displayed, given
+  /// those that are known: none.
+  package var lostWithDisplay: @Sendable (Entry, _ known: [Delivered]) -> StoredMessage? = { _, _ in
+    nil
+  }
+
+  /// How a message arrives.
+  package struct Arrival: Sendable {
+    /// Its place in the delivery, from 0.
+    package let place: Int
+    /// The number of the session since the launch, from 1.
+    package let session: Int
+    /// Whether the app is in the foreground.
+    package let isInForeground: Bool
+    /// Whether it follows a message of the same delivery whose assets were there already.
+    package let followsFetched: Bool
+  }
 
   /// Whether a message can be triggered, as long as it is delivered.
   package enum Eligibility: Sendable {

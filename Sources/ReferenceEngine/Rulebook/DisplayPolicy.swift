@@ -48,6 +48,12 @@ package struct DisplayPolicy: Sendable {
   /// Tells whether the engine forgets the visible message when something happens, so that nothing seems
   /// to be on the screen: it does not (`reenqueue.other-visible`).
   package var forgetsVisible: @Sendable (Action, World) -> Bool = { _, _ in false }
+  /// Whether the engine takes the screen for empty as often as the user dismissed nothing before: it does
+  /// not (`reenqueue.other-visible`).
+  package var countsDismissals = false
+  /// Whether the host's request for the next message, where none waits, lets the host not be asked about the
+  /// one after it: it does not (`discard.display-choice`).
+  package var remembersRequest = false
   /// The message that is on the screen after a relaunch, given the one before: none.
   package var afterLaunch: @Sendable (Entry?) -> Entry? = { _ in nil }
 

@@ -81,13 +81,13 @@ extension Fault {
       id: "putting-off", name: "The host's \"reenqueue\"", rule: "reenqueue.display-choice",
       isReturn: true,
       forgotten: [
-        .event, .session, .offTheStackAtSession, .offTheStackAtPush, .local, .late, .again,
+        .event, .session, .offTheStackAtSession, .offTheStackAtPush, .late, .again,
       ],
-      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .local, .late, .again]),
+      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .late, .again]),
     Subject(
       id: "host-discard", name: "The host's \"discard\"", rule: "discard.display-choice",
-      forgotten: [.event, .offTheStackAtSession, .offTheStackAtPush, .local, .late, .again],
-      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .local, .late, .again]),
+      forgotten: [.event, .offTheStackAtSession, .offTheStackAtPush, .late, .again],
+      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .late, .again]),
     Subject(
       id: "failed-asset", name: "A failed asset", rule: "discard.asset-failed",
       forgotten: [.event, .offTheStackAtPush, .request, .late, .again],

@@ -26,12 +26,22 @@ extension Fault {
       if case .specificPurchase = $0 { true } else { false }
     },
     prefetch("not-for-mixed-triggers", "Nothing is fetched ahead if a push click triggers, too.") {
-      message, _, _ in
+      message, _ in
       let triggers = message.message.triggers
       return triggers.count > 1 && triggers.contains(.pushClick) ? [] : message.assets
     },
     prefetch("in-first-session-only", "Only the first session fetches assets ahead.") {
-      message, _, session in session == 1 ? message.assets : []
+      message, arrival in arrival.session == 1 ? message.assets : []
+    },
+    prefetch("not-in-background", "A session that starts in the background fetches nothing ahead.")
+    {
+      message, arrival in arrival.isInForeground ? message.assets : []
+    },
+    prefetch(
+      "ends-at-what-is-there",
+      "Nothing is fetched ahead for messages that follow one whose assets are there already."
+    ) {
+      message, arrival in arrival.followsFetched ? [] : message.assets
     },
     Fault(
       "fetch-restarted-at-trigger", breaks: "delivery.prefetch/ready-at-trigger",
@@ -88,7 +98,7 @@ extension Fault {
 
   private static func prefetch(
     _ id: String, _ summary: String,
-    _ assets: @escaping @Sendable (StoredMessage, _ place: Int, _ session: Int) -> [String]
+    _ assets: @escaping @Sendable (StoredMessage, DeliveryPolicy.Arrival) -> [String]
   ) -> Fault {
     Fault("prefetch-\(id)", breaks: "delivery.prefetch/on-delivery", summary) {
       $0.delivery.prefetchedAssets = assets
@@ -99,7 +109,7 @@ extension Fault {
     _ id: String, _ wait: String, _ isOfKind: @escaping @Sendable (Trigger) -> Bool
   ) -> Fault {
     prefetch("not-for-\(id)", "Nothing is fetched ahead for messages that \(wait).") {
-      message, _, _ in message.message.triggers.contains(where: isOfKind) ? [] : message.assets
+      message, _ in message.message.triggers.contains(where: isOfKind) ? [] : message.assets
     }
   }
 

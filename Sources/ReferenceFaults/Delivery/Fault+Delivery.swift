@@ -42,36 +42,49 @@ extension Fault {
     },
 
     Fault(
+      "last-delivered-lost-with-an-earlier", breaks: "delivery.on-session-start/all",
+      "With the display of a message that is not in the last delivery, the last one there is lost."
+    ) {
+      $0.delivery.lostWithDisplay = { entry, known in
+        let current = known.filter(\.isCurrent)
+        if entry.message.isLocal || current.contains(where: { $0.stored === entry.stored }) {
+          return nil
+        }
+        return current.last?.stored
+      }
+    },
+
+    Fault(
       "prefetch-forgotten", breaks: "delivery.prefetch/on-delivery",
       "Assets are fetched only when their message is triggered."
     ) {
-      $0.delivery.prefetchedAssets = { _, _, _ in [] }
+      $0.delivery.prefetchedAssets = { _, _ in [] }
     },
     Fault(
       "prefetch-of-images-only", breaks: "delivery.prefetch/on-delivery",
       "Images are fetched on delivery, ZIP files are not."
     ) {
-      $0.delivery.fetch { message, _ in message.message.image }
+      $0.delivery.fetch { $0.message.image }
     },
     Fault(
       "prefetch-of-zips-only", breaks: "delivery.prefetch/on-delivery",
       "ZIP files are fetched on delivery, images are not."
     ) {
-      $0.delivery.fetch { message, _ in message.message.zip }
+      $0.delivery.fetch { $0.message.zip }
     },
     Fault(
       "prefetch-of-first-message-only", breaks: "delivery.prefetch/on-delivery",
       "Only the assets of the first delivered message are fetched on delivery."
     ) {
       let assets = $0.delivery.prefetchedAssets
-      $0.delivery.prefetchedAssets = { $1 == 0 ? assets($0, $1, $2) : [] }
+      $0.delivery.prefetchedAssets = { $1.place == 0 ? assets($0, $1) : [] }
     },
     Fault(
       "prefetch-of-three-messages-at-most", breaks: "delivery.prefetch/on-delivery",
       "Only the assets of the first three delivered messages are fetched on delivery."
     ) {
       let assets = $0.delivery.prefetchedAssets
-      $0.delivery.prefetchedAssets = { $1 < 3 ? assets($0, $1, $2) : [] }
+      $0.delivery.prefetchedAssets = { $1.place < 3 ? assets($0, $1) : [] }
     },
     Fault(
       "prefetch-wasted", breaks: "delivery.prefetch/ready-at-trigger",
@@ -153,11 +166,11 @@ extension DeliveryPolicy {
 
   /// Lets at most this asset of each message be fetched on delivery.
   fileprivate mutating func fetch(
-    only asset: @escaping @Sendable (StoredMessage, _ place: Int) -> String?
+    only asset: @escaping @Sendable (StoredMessage) -> String?
   ) {
     let original = prefetchedAssets
-    prefetchedAssets = { message, place, session in
-      original(message, place, session).filter { $0 == asset(message, place) }
+    prefetchedAssets = { message, arrival in
+      original(message, arrival).filter { $0 == asset(message) }
     }
   }
 }

@@ -11,6 +11,14 @@ extension Fault {
       ranking("without-sign", "Priorities are compared without their signs: -5 above -1.") {
         Ranked(number: abs($0.priority))
       },
+      Fault(
+        "priority-not-below-zero-with-the-last", breaks: "delivery.highest-priority/highest-wins",
+        "Priorities below 0 count as 0, and of equal ones the last delivered wins."
+      ) {
+        $0.triggers.choose {
+          $0.best { max($0.priority, 0) >= max($1.priority, 0) }
+        }
+      },
       ranking("not-below-zero", "Priorities below 0 count as 0.") {
         Ranked(number: max($0.priority, 0))
       },

@@ -24,13 +24,13 @@ extension Fault {
         "extras-of-previous-message", breaks: "extras.delivered/none-else",
         "The host gets the extras of the message that was displayed before.", in: [.swift]
       ) {
-        $0.analytics.extras = { entry, previous, _ in (previous ?? entry.stored).message.extras }
+        $0.analytics.extras = { entry, previous, _, _ in (previous ?? entry.stored).message.extras }
       },
       Fault(
         "extras-accumulate", breaks: "extras.delivered/none-else",
         "The host gets the extras of the message that was displayed before as well.", in: [.swift]
       ) {
-        $0.analytics.extras = { entry, previous, _ in
+        $0.analytics.extras = { entry, previous, _, _ in
           entry.message.extras.merging(previous?.message.extras ?? [:]) { own, _ in own }
         }
       },
@@ -38,7 +38,7 @@ extension Fault {
         "extras-of-previous-for-none", breaks: "extras.delivered/none-else",
         "With a message without extras the host gets those of the message before.", in: [.swift]
       ) {
-        $0.analytics.extras = { entry, previous, _ in
+        $0.analytics.extras = { entry, previous, _, _ in
           let own = entry.message.extras
           return own.isEmpty ? previous?.message.extras ?? [:] : own
         }
@@ -47,14 +47,21 @@ extension Fault {
         "extras-of-top-of-stack", breaks: "extras.delivered/none-else",
         "The host gets the extras of the message on top of the stack, if one waits.", in: [.swift]
       ) {
-        $0.analytics.extras = { entry, _, waiting in (waiting ?? entry.stored).message.extras }
+        $0.analytics.extras = { entry, _, waiting, _ in (waiting ?? entry.stored).message.extras }
+      },
+      Fault(
+        "extras-of-the-last-triggered", breaks: "extras.delivered/none-else",
+        "The host gets the extras of the message that was triggered or presented last.",
+        in: [.swift]
+      ) {
+        $0.analytics.extras = { entry, _, _, newest in (newest ?? entry.stored).message.extras }
       },
       Fault(
         "extras-lost-when-repeated", breaks: "extras.delivered/all",
         "The host gets the extras of a message once, though it is displayed twice in a row.",
         in: [.swift]
       ) {
-        $0.analytics.extras = { entry, previous, _ in
+        $0.analytics.extras = { entry, previous, _, _ in
           previous === entry.stored ? [:] : entry.message.extras
         }
       },
@@ -82,7 +89,7 @@ extension Fault {
     _ change: @escaping @Sendable ([String: String]) -> [String: String]
   ) -> Fault {
     Fault(id, breaks: "extras.delivered/\(clause)", summary, in: [.swift]) {
-      $0.analytics.extras = { entry, _, _ in change(entry.message.extras) }
+      $0.analytics.extras = { entry, _, _, _ in change(entry.message.extras) }
     }
   }
 
@@ -93,7 +100,7 @@ extension Fault {
       "extras-lost-\(id)", breaks: "extras.delivered/all",
       "A message loses its extras \(occasion).", in: [.swift]
     ) {
-      $0.analytics.extras = { entry, _, _ in isLost(entry) ? [:] : entry.message.extras }
+      $0.analytics.extras = { entry, _, _, _ in isLost(entry) ? [:] : entry.message.extras }
     }
   }
 

@@ -25,6 +25,22 @@ extension Fault {
     },
   ]
 
+  static let emptyHands: [Fault] = [
+    Fault(
+      "dismissal-of-nothing-counted", breaks: "reenqueue.other-visible/not-displayed",
+      "After the user dismissed nothing, the next message on the screen is not noticed."
+    ) {
+      $0.display.countsDismissals = true
+    },
+    Fault(
+      "request-for-nothing-remembered", breaks: "discard.display-choice/not-displayed",
+      "After the host asked for a message when none waited, it is not asked about the next one.",
+      in: [.legacy]
+    ) {
+      $0.display.remembersRequest = true
+    },
+  ]
+
   private static func unnoticed(
     _ id: String, _ words: String,
     _ isBlind: @escaping @Sendable (World, _ visible: Entry?) -> Bool

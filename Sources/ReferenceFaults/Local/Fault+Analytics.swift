@@ -40,6 +40,16 @@ extension Fault {
       $0.analytics.logsImpression = { original($0, $1) && !($1?.message.isLocal ?? false) }
     },
     Fault(
+      "analytics-off-after-local-from-the-stack",
+      breaks: "local.no-analytics/campaigns-are-counted",
+      "The impression of a campaign that waits is not logged if a local message passed it."
+    ) {
+      let original = $0.analytics.logsImpression
+      $0.analytics.logsImpression = {
+        original($0, $1) && !($0.returns == [.background] && $1?.message.isLocal ?? false)
+      }
+    },
+    Fault(
       "clicks-off-after-local", breaks: "local.no-analytics/campaigns-are-counted",
       "A click on a campaign's message is not logged if a local one was displayed before it."
     ) {

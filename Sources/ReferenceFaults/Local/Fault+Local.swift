@@ -61,14 +61,6 @@ extension Fault {
       }
     },
     Fault(
-      "local-unasked", breaks: "local.display/same-conditions",
-      "The host is not asked about local messages."
-    ) {
-      for rule in ["reenqueue.display-choice", "discard.display-choice"] {
-        $0.editCheck(rule) { $0.exempt { $0.message.isLocal } }
-      }
-    },
-    Fault(
       "local-triggered-by-session-start", breaks: "local.display/on-request",
       "A local message is displayed when a session starts."
     ) {

@@ -54,11 +54,5 @@ extension Fault {
         return stack.removeFirst()
       }
     },
-    Fault(
-      "put-back-not-triggered-again", breaks: "stack.offer-when-eligible/trigger-event",
-      "The event of a message that went back before triggers it no more."
-    ) {
-      $0.delivery.afterReturn = .ends
-    },
   ]
 }

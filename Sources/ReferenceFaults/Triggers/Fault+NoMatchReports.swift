@@ -90,12 +90,6 @@ extension Fault {
         if case .discarded = $1 { true } else { false }
       }
     },
-    Fault(
-      "no-match-while-waiting", breaks: "trigger.no-match/only-unmatched",
-      "An event is reported although its message went back before, and has not been delivered since."
-    ) {
-      $0.delivery.afterReturn = .endsUntilDelivery
-    },
     unreported("again", "A custom event is reported only the first time for its name.") {
       event, context in
       event.kind == .customEvent

@@ -70,7 +70,7 @@ extension CitedClause {
     case .backgroundNotDisplayed, .backgroundOffTheStack: "the app is in the background"
     case .otherVisibleNotDisplayed, .otherVisibleLocalToo: "\(name: detail) is visible"
     case .otherVisibleVisibleStays: "\(them) stay\(s) visible"
-    case .putOffNotDisplayed, .putOffLocalToo: "the host puts \(them) off"
+    case .putOffNotDisplayed: "the host puts \(them) off"
     case .putOffEachMessage, .refusedEachMessage: "the host decides on each message"
     case .putOffOldMethod, .refusedOldMethod: "the host answers the older question"
     case .keyboardNotDisplayed, .keyboardLocalToo: "the keyboard is up"
@@ -78,7 +78,7 @@ extension CitedClause {
     case .backgroundWaits, .otherVisibleWaits, .putOffWaits, .keyboardWaits, .localWaits:
       "\(them) wait\(s) on the stack"
 
-    case .refusedNotDisplayed, .refusedLocalToo: "the host discards \(them)"
+    case .refusedNotDisplayed: "the host discards \(them)"
     case .failedNotDisplayed: "\(name: detail) did not load"
     case .failedLateIsNotFailed: "a late asset has not failed"
     case .timeoutPastIt:

@@ -114,9 +114,9 @@ extension Decision {
       .lateAssetsNotWithoutThem, .priorityHighestWins, .priorityOnlyOne,
       .defaultIntervalHoldsBack, .configuredIntervalHoldsBack, .presenterNoneDisplayed,
       .memoryEmptyAfterLaunch, .backgroundNotDisplayed, .backgroundOffTheStack,
-      .otherVisibleNotDisplayed, .otherVisibleLocalToo, .putOffNotDisplayed, .putOffLocalToo,
+      .otherVisibleNotDisplayed, .otherVisibleLocalToo, .putOffNotDisplayed,
       .keyboardNotDisplayed, .keyboardOldMethod, .keyboardLocalToo, .refusedNotDisplayed,
-      .refusedLocalToo, .failedNotDisplayed, .timeoutPastIt, .orientationNotDisplayed,
+      .failedNotDisplayed, .timeoutPastIt, .orientationNotDisplayed,
       .fullNotDisplayed, .imageModalNotDisplayed, .requestNoneWaits, .retriggerAgain,
       .hostLogImpressions, .hostLogClicks:
       return .decisive

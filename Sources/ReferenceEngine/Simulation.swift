@@ -50,8 +50,8 @@ package struct Simulation: Sendable {
     scene.apply(action, isNoticed: book.rules.notices(action, scene.world, presenter.visible))
     let comesToFront = action.comesToFront
     if comesToFront {
-      presenter.resume(in: &scene)
       presenter.appearAgain(in: &scene)
+      presenter.resume(in: &scene)
     }
     switch action {
     case .advance(let span):

@@ -237,9 +237,11 @@ def explored(trial, known, options):
     alive = table.survivors(trial.mutants, known, max(1, options.explored // 10), options.seed)
     tasks = [(mutant, options.scripts) for mutant in killed] + [(mutant, 10 * options.scripts) for mutant in alive]
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        outcomes = list(pool.map(lambda task: trial.explored(*task), tasks))
+        running = [pool.submit(trial.explored, *task) for task in tasks]
+        tell_progress(trial.language, running, len(killed))
+        outcomes = [each.result() for each in running]
     missed = [(mutant, outcome) for mutant, outcome in zip(killed, outcomes)
-              if outcome["outcome"] in ("equivalent", "allowed")]
+              if not is_noticed(outcome)]
     for mutant, outcome in missed:
         print(f"not noticed: {mutant.id}, line {mutant.line}: {table.change(trial.source, mutant)}: "
               f"{outcome['outcome']} in {options.scripts} scripts")
@@ -255,6 +257,23 @@ def explored(trial, known, options):
     print(f"{trial.language}: {len(alive)} that it does not kill, in {10 * options.scripts} scripts: "
           f"{', '.join(words) or 'none'}")
     return share >= GOAL_EXPLORED
+
+
+def tell_progress(language, running, killed_count):
+    """Tells on standard error, after each mutant, how many have been explored, until all have."""
+    of_killed = set(running[:killed_count])
+    tried = noticed = 0
+    for done, each in enumerate(concurrent.futures.as_completed(running), start=1):
+        if each in of_killed:
+            tried += 1
+            noticed += is_noticed(each.result())
+        print(f"{language}: {done} of {len(running)} mutants explored; random scripts notice {noticed} of {tried} "
+              "that the suite kills", file=sys.stderr, flush=True)
+
+
+def is_noticed(outcome):
+    """Whether random scripts notice a mutant, by its outcome."""
+    return outcome["outcome"] not in ("equivalent", "allowed")
 
 
 def report(trial, tried, outcomes):

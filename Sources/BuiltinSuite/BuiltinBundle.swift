@@ -1272,6 +1272,7 @@ An opened push triggers its message while another one waits
 The message that waits does not fit the device, so that it is never seen, whether it is offered in between or
 not.
 panorama
+The message below it is never seen, so that nothing but the pushed one can come up.
 triggers/while-others/push-while-another-loads
 An opened push triggers its message while another one loads
 headline.jpg
@@ -1610,6 +1611,16 @@ third
 opened_stage_3
 fourth
 opened_stage_4
+delivery/while-loading/another-is-too-late
+A message is displayed when its image is there, although another that waited for the same was too late
+hurry
+delivery/while-loading/there-in-the-background
+A message whose image arrives in the background is displayed when the user comes back
+Whether it is displayed in the background already is open (`open.background-load`).
+delivery/while-loading/beside-a-session-start
+A message that a session start triggers is displayed while another loads
+Whether a delivery replaces those before it is open (`open.redelivery`), and so whether the anthem is there still.
+anthem
 rate-limit/default
 Without a setting, thirty seconds lie between two messages
 However many events a player of a game causes, messages come at least thirty seconds apart. The limit is one
@@ -1784,6 +1795,51 @@ presenter/required/assigned-before-the-next-session
 The session after a presenter is assigned displays its message
 forecast
 The session before had the same message, and nobody to display it.
+stack/displayed-once
+What waited is displayed once
+A message that is displayed leaves the stack. The cases below let it wait for one reason or another, display it
+at one opportunity or another, and then give the empty stack an opportunity.
+Specs/stack/displayed-once.yaml
+stack/displayed-once/after-another
+A message that waited behind another is displayed once when the app is opened from a push notification
+stack/displayed-once/by-another-session/once
+A message that waited is displayed once by a session that does not deliver it, if at all: it went back once
+Whether a delivery takes messages that wait off the stack is open (`open.redelivery-stack`).
+stack/displayed-once/by-another-session/twice
+A message that waited is displayed once by a session that does not deliver it, if at all: it went back twice
+stack/displayed-once/after-the-host
+A message that the host put off is displayed once by the session that delivers it again
+stack/displayed-once/after-the-keyboard
+A message that waited for the keyboard to go is displayed once
+stack/displayed-once/local-message
+A local message that waited is displayed once by a session start
+stack/displayed-once/local-message-on-request
+A local message that waited is displayed once when the host asks for the next one
+stack/displayed-once/triggered-over-others
+A message that a push click triggers is displayed once, although another waited below
+The image of the other one is missing, so that it is discarded in the end.
+broken.jpg
+hello
+broken
+opened_hall
+stack/displayed-once/local-message-over-others
+A local message with an image is displayed once, although another waited below
+postcard
+postcard.jpg
+stack/displayed-once/or-gone
+A message that may be too late is gone after one opportunity, displayed or not
+Whether the timeout runs on while a message waits is open (`open.timeout-on-stack`).
+late
+stack/displayed-once/or-gone-behind-another
+A message that may be too late is gone after the session that delivers it again, displayed or not
+stack/displayed-once/or-gone-after-the-keyboard
+A message that may be too late is gone after one opportunity without the keyboard, displayed or not
+stack/displayed-once/or-thrown-away
+A message that waited for the keyboard to go is gone when the host discards it
+Whether the host is asked again is open (`open.choice-again`); so the message may be displayed instead.
+stack/displayed-once/or-turned-away
+A message that no longer fits when the user comes back is discarded, and gone
+upright
 stack/in-memory
 The stack does not outlive the app
 The stack is kept in memory and nowhere else. When a suspended app is launched anew, **everything** that
@@ -1959,6 +2015,7 @@ A message that was displayed does not come back when the interval is over
 The end of the interval is easily taken for an opportunity for all that was triggered.
 stack/only-what-waits/nor-with-the-keyboard
 A message that was displayed does not come back with the keyboard, nor when it goes
+Here nothing else waits that the end of the keyboard could bring up.
 stack/only-what-waits/nor-after-a-click
 A message that was displayed does not come back after another one was clicked
 stack/only-what-waits/nor-after-a-local-message
@@ -1987,6 +2044,9 @@ A message that was displayed does not come back when the device is turned away a
 portrait
 opened_gallery
 A turn may lay everything out anew, and with it what was dismissed.
+stack/only-what-waits/delivered-and-failed
+A message that was delivered does not wait because its image could not be fetched
+Nothing triggers the message; what failed is easily put where it is tried again.
 stack/other-events
 An event that is not its own puts no message on the stack
 An engine that puts every delivered message on the stack, and looks for its trigger only when it offers it,
@@ -2111,6 +2171,35 @@ stack/push-on-trigger/every-trigger/push-click
 A message goes on the stack whatever triggers it: a click on a push notification
 stack/push-on-trigger/seen-on-the-stack
 The stack lists what waits, the newest first, and never what is visible
+stack/triggered-while-waiting
+What triggers a waiting message does not make it vanish
+Whether a message can be triggered again while it waits is open (`open.waiting-retrigger`). Whatever an engine
+answers, the message is there: it is displayed when its trigger comes and nothing is in its way any more.
+Specs/stack/triggered-while-waiting.yaml
+stack/triggered-while-waiting/by-a-session
+A message that the host put off at the session start is displayed by the next one
+stack/triggered-while-waiting/by-a-session-behind-another
+A message that a session start triggers behind another is displayed by the next one
+stack/triggered-while-waiting/by-a-session-under-the-keyboard
+A message that a session start triggers under the keyboard is displayed by the next one
+stack/triggered-while-waiting/by-a-push
+A message that waits for the user to come back is displayed by the push click that triggers it
+stack/triggered-while-waiting/by-a-push-after-two-returns
+A message that went back twice is displayed by the push click that triggers it
+stack/triggered-while-waiting/by-a-push-behind-another
+A message that waited behind another is displayed by the push click that triggers it
+stack/triggered-while-waiting/by-a-push-under-the-keyboard
+A message that waited for the keyboard to go is displayed by the push click that triggers it
+stack/triggered-while-waiting/session-behind-another
+A message that a session start triggers behind another is displayed when that is gone
+stack/triggered-while-waiting/push-under-the-keyboard
+A message that a push click triggers under the keyboard is displayed when that is gone
+stack/triggered-while-waiting/under-the-keyboard
+A message that waits for the keyboard to go is displayed although its event happens once more
+stack/triggered-while-waiting/put-off-twice
+A message that the host put off is displayed although its event happened before the host took it
+stack/triggered-while-waiting/back-twice-behind-another
+A message that went back behind another twice is displayed although its event happens once more
 stack/while-waiting
 What happens while a message waits
 Up to a launch a message keeps its place on the stack. The cases below let it wait for one reason or another,
@@ -2131,6 +2220,7 @@ A message that waits for the user to come back waits on: the API has an event of
 stack/while-waiting/with-an-empty-screen/click
 A message that waits is not lost where nothing is on the screen: the user taps
 No message is there.
+What the user does where nothing is on the screen is easily taken for an answer to what waits.
 stack/while-waiting/with-an-empty-screen/dismissal
 A message that waits is not lost where nothing is on the screen: the user swipes something away
 stack/while-waiting/back-and-away
@@ -2201,6 +2291,74 @@ Whether the visible message stays when the user leaves is open (`open.background
 next one follows by itself (`open.after-dismiss`) or when the user comes back (`open.on-foreground`).
 stack/while-waiting/while-the-host-logs
 A message that waits is not lost when the host logs what it displays
+stack/while-waiting/when-another-is-gone/turn
+A message that waited behind another waits on when that is gone: the device is turned
+stack/while-waiting/when-another-is-gone/asset
+A message that waited behind another waits on when that is gone: the image of another message arrives
+stack/while-waiting/when-another-is-too-late/once
+A message that waited is not lost when one below it is too late: it went back once
+stack/while-waiting/when-another-is-too-late/twice
+A message that waited is not lost when one below it is too late: it went back twice
+stack/while-waiting/when-another-is-triggered
+A message that waited behind another is not lost when an event triggers a third
+Which of the two comes first depends on whether a dismissal displays the next (`open.after-dismiss`).
+stack/while-waiting/when-another-and-the-keyboard-are-gone
+A message that waited behind another is not lost when the keyboard comes and goes thereafter
+stack/while-waiting/when-the-interval-ends
+A message that waited behind another is not lost when the interval ends
+stack/while-waiting/in-the-background-when-the-interval-ends
+A message that waits for the user to come back is not lost when the interval ends
+stack/while-waiting/in-the-background-without-the-keyboard
+A message that waits for the user to come back is not lost when the keyboard goes
+stack/while-waiting/image-after-the-return
+A message that was triggered in the background is not lost when its image arrives after the return
+stack/while-waiting/image-when-another-is-gone
+A message that was triggered behind another is not lost when its image arrives after that is gone
+stack/while-waiting/back-twice-and-a-click
+A message that went back twice is not lost when the user taps where no message is
+Whether it comes up by itself when the user comes back is open (`open.on-foreground`).
+stack/while-waiting/back-twice-and-another-triggered
+A message that went back twice is not lost when an event triggers another that does not fit the screen
+stack/while-waiting/under-the-keyboard-turned-or-left/turn
+A message that waits for the keyboard to go is not lost: the device is turned
+stack/while-waiting/under-the-keyboard-turned-or-left/leave
+A message that waits for the keyboard to go is not lost: the user leaves and comes back
+stack/while-waiting/when-the-keyboard-is-gone
+A message that waited for the keyboard to go is displayed by the session that delivers it again
+stack/while-waiting/when-the-keyboard-is-gone-and-another-comes
+A message that waited for the keyboard to go is not lost when an event triggers another
+Which of the two comes first depends on whether the end of the keyboard is an opportunity (`open.on-keyboard-hidden`).
+stack/while-waiting/under-the-keyboard-delivered-again
+A message that waits for the keyboard to go is displayed by the session that delivers it once more
+stack/while-waiting/under-the-keyboard-requested
+A message that went back under the keyboard twice is not lost where the host asks for it too early
+stack/while-waiting/under-the-keyboard-requested-in-the-background
+A message that waits for the keyboard to go is not lost where the host asks for it in the background
+stack/while-waiting/under-the-keyboard-requested-behind-another
+A message that waits for the keyboard to go is not lost where the host asks for it behind another
+stack/while-waiting/under-the-keyboard-above-another
+A message that waits for the keyboard to go is displayed before one that waits below
+stack/while-waiting/two-on-request/choice
+Of two that wait, none is lost when the host asks for one after the other: the host put them off
+Which one comes first depends on what becomes of the rest when the first goes back (`open.next-after-choice`, `open.next-after-reenqueue`).
+stack/while-waiting/two-on-request/background
+Of two that wait, none is lost when the host asks for one after the other: they went back twice
+stack/while-waiting/local-message/click
+A local message that waits for the user to come back is not lost: the user taps where no message is
+stack/while-waiting/local-message/leave
+A local message that waits for the user to come back is not lost: the user comes back and leaves again
+stack/while-waiting/local-message/asset
+A local message that waits for the user to come back is not lost: the image of a campaign's message arrives
+stack/while-waiting/local-message-and-another
+A local message that waited for the user to come back is not lost when an event triggers another
+Which of the two comes first depends on whether the user's return is an opportunity (`open.on-foreground`).
+stack/while-waiting/local-message-behind-another/push
+A local message that waits behind another waits on: the app is opened from a push notification
+The other one is still on the screen.
+stack/while-waiting/local-message-behind-another/again
+A local message that waits behind another waits on: the app presents it once more
+stack/while-waiting/local-message-behind-another-requested
+A local message that waits behind another waits on when the host asks for the next one
 reenqueue/background
 Triggered in the background, the message waits
 Apps log events while nobody is looking: a download ends, a flight is delayed. A message that is triggered
@@ -2705,10 +2863,16 @@ A discarded message does not come back: an event is logged that triggers nothing
 Whatever happens is easily taken for an opportunity for what was discarded.
 discard/no-way-back/meanwhile/asset
 A discarded message does not come back: the image of another message arrives
+discard/no-way-back/meanwhile/click
+A discarded message does not come back: the user taps where no message is
+discard/no-way-back/meanwhile/its-event
+A discarded message does not come back: its event happens once more
 discard/no-way-back/after-a-session-start
 A message that was discarded at the session start does not come back
+After one session start alone; a second one may clear what the first left behind.
 discard/no-way-back/after-another
 A discarded message does not come back after another one
+What is displayed in between is easily followed by what was passed over.
 discard/no-way-back/after-the-interval
 A discarded message does not come back when the interval is over
 discard/no-way-back/on-request
@@ -2734,6 +2898,24 @@ discard/no-way-back/too-late-and-turned
 A message that was discarded because its image came too late does not come back when the device is turned
 opened_lounge
 A turn may lay everything out anew, and with it what is gone.
+discard/no-way-back/turned-there-and-back
+A discarded message does not come back when the device is turned there, back and there again
+discard/no-way-back/after-two-session-starts
+A message that was discarded at two session starts does not come back
+discard/no-way-back/after-a-push
+A message that was discarded at a push click does not come back with a session
+discard/no-way-back/after-one-of-higher-priority
+A discarded message does not come back after one of higher priority that its event triggers
+jackpot
+discard/no-way-back/when-another-is-too-late
+A discarded message does not come back when another is too late
+discard/no-way-back/while-another-loads
+A message that the host discards while another loads does not come back
+discard/no-way-back/local-message
+A local message with an image that does not fit the screen does not come back
+Whether a local message is displayed although it does not fit is open (`open.local-turned`).
+leaflet
+leaflet.jpg
 discard/orientation
 Made for the other orientation
 A message can be made for one orientation of the device. If the device is held the other way when the
@@ -2989,8 +3171,6 @@ local/meanwhile/loading/time
 A local message is displayed when its image is there at the latest: time passes
 Whether a local message waits for its image is open (`open.local-loading`); when the image is there, it is on
 the screen in any case.
-postcard.jpg
-postcard
 Nobody listens to what happens.
 The table of what may happen while the image loads is complete only with all of them.
 local/meanwhile/loading/event
@@ -3010,13 +3190,13 @@ A local message that is ready too late leaves the way to the message below
 Whether a local message can be too late is open (`open.local-late`). The offer is displayed in any case, before it
 or after it.
 late.jpg
-hurry
 local/meanwhile/offered-while-loading
 A local message that is offered while its image loads is not lost
 It may be displayed at once (`open.local-loading`), when its image arrives, or at another opportunity.
 local/meanwhile/above-a-waiting-one
 A local message that is displayed above a waiting one does not come a second time
 Whether the waiting one comes first, when the user returns, is open (`open.on-foreground`).
+The message below it is displayed thereafter; what is presented takes nothing away.
 local/meanwhile/loading-in-the-background
 A local message is displayed although the user leaves while its image loads
 local/meanwhile/waiting/time
@@ -3057,9 +3237,8 @@ late_card
 local/meanwhile/above-another/without
 A local message without an image is displayed although another message waits
 local/meanwhile/turned-after-a-discard
-A local message that did not fit the device is displayed if it is presented again when it does
-Whether a local message that does not fit is discarded or displayed is open (`open.local-turned`), and so is
-what a turn does to a visible message.
+A local message that did not fit the device is displayed once if it is presented again when it does
+Whether a local message that does not fit is discarded or displayed is open (`open.local-turned`).
 wide_card
 local/meanwhile/two-load
 A local message is displayed when its image is there, although the image of another one loads
@@ -3104,13 +3283,20 @@ A local message stays on the screen when a session starts
 A session replaces what was delivered, and a local message never was.
 local/meanwhile/turned-and-gone
 A local message that did not fit the device does not come back when the device is turned
-Whether a local message that does not fit is discarded or displayed is open (`open.local-turned`).
 Whether it was discarded or displayed, it is gone.
 local/meanwhile/under-the-keyboard-above-another
 A local message that is presented under the keyboard waits above another message
 A stack that is not empty must not swallow what comes.
 local/meanwhile/waiting-on-request
 A local message that waited for the user to come back is displayed when the host asks for the next one
+local/meanwhile/with-an-image-behind-another
+A local message with an image that is presented behind another is displayed when that is gone
+local/meanwhile/with-an-image-under-the-keyboard
+A local message with an image that is presented under the keyboard is displayed when that is gone
+local/meanwhile/with-the-image-of-another
+A local message whose image is being fetched for another is not lost in the background
+local/meanwhile/once-more-behind-another
+A local message that was displayed is displayed once more, although another was visible when it was presented
 local/no-analytics
 Nobody counts a local message
 When the message of a campaign appears, an **impression** is logged, and a **click** when the reader taps
@@ -3263,9 +3449,9 @@ A message that waited keeps its extras although a newer one was displayed before
 """##
 
 let builtinNumbers: StaticString = #"""
-2868
-7 23 3 2 64 10 5 231 2 60 6 191 2 61 6 6 202 2 62 7 200 2 63 8 135 9 411 12 13 13 8 10 491 16 9 14 9 8 23 598 21 13 80 278 30 60 16 38 62 34 134 16 111 16 15 97 13 21 20 12 157 174 29 93 34 45 33 64 110 96 20 12 120 195 29 85 33 45 106 92 25 17 108 148 34 75 42 52 38 115 101 18 10 103 167 27 69 31 74 108 94 24 16 165 471 35 124 36 81 34 66 39 78 41 79 96 109 100 23 34 153 180 37 71 33 67 141 113 129 352 16 19 148 297 25 86 26 77 31 81 47 127 43 41 132 45 8 21 508 25 26 149 221 29 129 36 50 21 124 20 23 135 18 27 17 24 117 203 29 57 34 84 102 132 140 125 20 45 160 297 41 95 37 33 97 102 100 103 382 25 25 103 304 38 93 34 38 39 98 109 107 160 378 10 20 659 18 25 93 183 29 58 36 47 35 82 41 92 40 40 38 36 19 23 92 243 36 83 30 87 36 162 131 155 13 316 18 30 61 240 33 32 53 30 132 26 5 9 457 21 28 55 207 29 68 28 30 33 50 26 82 37 139 33 112 45 109 35 74 57 203 23 18 68 185 36 40 54 38 25 93 152 148 25 13 221 253 39 66 36 91 39 66 36 49 34 95 41 37 93 95 123 123 121 359 15 14 107 274 34 34 33 116 103 106 31 106 23 36 103 9 17 776 20 27 86 158 34 86 26 70 34 82 40 89 36 45 38 51 23 26 82 115 37 56 29 37 38 33 45 77 85 24 19 118 248 38 94 30 37 75 35 81 116 157 18 18 171 216 32 63 24 29 124 28 133 16 11 58 158 23 50 21 19 89 85 25 318 19 23 117 230 126 114 7 18 394 22 21 88 198 36 74 31 33 35 33 28 102 23 32 140 26 36 20 32 85 298 34 75 29 39 37 82 243 15 16 87 317 23 71 24 23 61 27 46 81 19 17 118 171 33 85 28 37 64 28 67 83 26 31 61 197 40 50 35 37 46 38 88 73 64 87 309 33 36 79 148 47 55 42 44 52 43 59 78 80 85 239 20 17 89 198 25 87 32 37 76 109 75 25 25 86 210 31 95 92 6 35 271 19 34 125 158 28 71 30 40 23 47 35 94 30 39 70 143 37 143 66 135 316 5 24 276 13 20 160 639 23 73 24 26 20 54 29 116 19 71 18 51 56 137 44 57 155 43 66 18 12 98 156 32 49 28 44 40 72 108 106 56 181 20 23 151 189 32 95 27 89 33 46 106 6 6 237 16 21 107 264 20 63 26 36 26 51 32 161 25 150 242 21 31 250 32 47 43 0 9 8 83 46 50 15 37 49 4 5 4 4 4 45 48 12 45 44 8 43 72 11 37 57 6 9 21 33 377 32 28 52 9 11 30 37 53 8 5 5 3 5 42 64 6 39 75 17 36 62 4 41 71 13 41 69 11 39 69 11 41 75 5 15 14 42 75 15 13 42 72 12 11 41 64 4 5 40 71 11 11 34 62 9 11 10 15 9 47 82 219 13 28 37 369 39 41 64 10 14 5 3 7 4 42 65 4 41 64 41 68 9 26 42 69 41 68 50 63 47 68 66 11 6 6 6 45 78 8 13 5 3 5 4 44 71 9 14 5 4 4 3 44 4 42 53 42 27 31 655 38 43 46 5 4 8 8 44 45 7 41 51 13 40 47 9 42 32 4 43 27 4 3 45 36 39 64 8 15 3 47 50 138 45 32 49 40 49 39 43 47 8 46 35 9 5 4 49 29 4 4 45 29 4 42 37 5 41 29 5 43 32 7 42 27 4 41 33 44 27 40 24 39 73 10 15 9 38 71 11 45 45 83 4 49 68 157 11 8 4 5 4 5 48 68 5 3 6 43 72 8 6 4 48 79 15 5 5 42 76 10 6 6 40 72 6 6 6 43 53 120 11 6 7 5 39 49 40 62 43 80 12 43 78 22 70 317 33 31 62 9 46 47 38 6 5 81 50 43 4 7 9 5 49 52 4 36 55 34 53 10 13 45 48 5 5 17 52 401 28 30 70 48 49 26 52 8 45 30 62 35 51 31 70 8 46 63 44 66 37 72 35 74 13 36 70 9 35 78 38 91 13 4 27 67 9 26 85 70 72 32 68 27 61 37 42 6 11 5 40 27 56 9 19 59 256 30 26 62 10 39 72 67 29 53 10 43 56 31 74 10 14 24 33 366 35 37 71 11 16 42 65 43 88 143 43 59 80 22 34 369 33 36 50 35 46 84 10 62 35 77 177 11 9 66 25 35 224 36 41 47 4 10 14 12 8 3 57 42 51 43 66 6 10 10 4 4 44 42 86 10 12 39 83 8 10 43 85 5 10 43 50 12 9 44 26 46 277 37 33 53 50 54 7 47 60 44 60 13 49 55 8 39 56 8 38 55 17 42 67 21 52 69 32 46 59 114 8 46 59 12 4 11 25 55 330 36 37 94 6 12 10 12 9 38 36 39 31 69 6 14 5 43 40 32 42 33 42 35 43 39 42 45 44 64 147 36 54 159 79 54 81 42 69 73 43 55 4 16 48 81 10 7 64 48 37 68 8 48 93 97 6 14 10 48 44 78 9 44 78 7 13 41 74 9 20 77 438 31 40 66 10 11 39 56 38 72 8 9 42 80 134 5 14 38 60 7 6 12 79 35 80 69 37 63 143 8 8 35 69 7 8 37 89 138 63 28 55 43 35 57 11 6 41 73 12 8 15 65 25 37 379 36 44 50 151 41 80 37 79 12 12 9 10 14 41 86 53 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 8 17 8 17 8 17 47 34 110 41 39 64 121 59 41 66 41 45 62 7 40 55 52 47 87 107 26 31 337 37 30 65 11 8 68 17 50 437 28 36 70 34 76 8 9 30 48 9 11 7 33 69 9 12 31 77 8 8 36 72 134 39 26 56 161 33 65 77 31 74 48 79 242 11 32 67 9 12 61 42 97 35 59 22 33 266 33 37 96 10 8 58 38 116 37 118 40 109 40 100 7 38 109 38 94 7 14 38 83 40 92 6 36 84 43 72 55 110 51 103 37 86 9 10 10 9 5 14 6 14 5 14 6 14 18 58 436 29 36 53 60 48 53 45 57 48 53 70 49 49 38 64 46 71 31 66 35 64 37 60 42 65 39 62 36 46 162 10 34 69 288 34 84 124 61 39 82 194 3 64 34 63 54 42 53 55 42 55 72 35 40 138 44 96 391 10 6 10 31 39 57 34 57 37 71 36 69 40 101 43 96 32 63 135 36 64 31 74 32 49 27 38 19 32 394 30 40 70 65 40 69 46 73 38 71 38 75 42 67 62 42 65 49 69 40 67 37 49 32 45 28 43 18 40 506 29 46 73 13 62 42 69 13 8 44 71 10 32 56 11 50 32 70 15 32 67 39 58 51 62 8 66 15 34 408 26 27 56 11 28 52 6 15 81 35 59 74 31 58 29 73 8 8 11 45 36 54 7 14 37 48 44 27 60 83 33 35 23 38 398 34 35 38 51 35 63 37 53 15 37 41 58 65 46 71 119 13 13 53 46 78 157 10 5 11 9 9 91 94 44 69 86 6 38 70 138 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 7 15 7 15 7 15 25 43 607 36 39 60 13 59 57 66 15 66 60 51 189 55 71 79 52 51 98 50 74 95 49 96 14 7 10 48 76 14 153 39 48 110 44 43 60 32 49 57 21 47 198 32 56 99 87 58 90 44 73 86 43 83 39 77 47 65 45 100 10 51 76 46 53 81 43 49 58 42 48 52 39 78 44 75 30 51 87 8 14 67 18 57 308 29 39 81 8 81 39 76 91 38 69 53 98 52 91 36 81 99 42 72 56 60 97 38 99 70 46 80 66 45 73 40 100 38 85 63 47 86 5 13 38 97 61 33 109 10 81 43 109 9 45 105 165 12 43 78 78 42 71 44 110 78 47 106 43 120 57 108 56 101 55 104 21 44 472 32 36 66 55 64 32 44 49 41 63 136 13 33 66 7 32 61 4 11 15 4 11 32 76 99 9 48 64 13 66 48 62 53 77 46 80 39 71 19 34 182 30 43 97 54 74 47 84 43 93 42 77 41 88 46 78 20 50 95 33 74 137 46 126 50 87 35 71 36 81 45 40 68 36 77 44 83 50 86 54 73 50 92 43 91 46 87 44 71 44 73 154 34 66 39 84 43 96 75 44 94 44 90 54 89 45 64 50 48 57 54 94 54 103 55 113 30 96 68 48 83 215 39 68 20 46 464 31 54 83 33 92 54 81 12 59 96 9 8 46 72 38 64 76 32 55 51 73 69 35 56 42 76 27 84 92 10 40 97 24 25 566 35 44 81 9 13 53 40 108 41 58 13 8 49 56 65 52 106 191 48 133 36 64 173 43 68 10 11 39 74 34 60 71 31 54 18 26 530 29 39 90 10 14 59 32 79 32 67 10 9 32 69 72 33 55 45 73 11 41 73 38 66 134 35 40 61 60 42 61 46 73 25 82 93 16 27 396 27 26 70 194 12 9 28 60 8 8 10 12 47 34 73 70 36 63 36 76 40 56 34 55 23 33 501 34 52 92 87 48 96 62 51 9 9 55 44 55 44 51 71 39 62 15 12 10 52 43 62 61 43 45 14 43 41 40 46 13 52 70 9 11 56 65 132 12 45 48 73 30 90 93 13 52 73 20 33 38 180 44 47 74 96 44 71 45 67 41 82 4 74 20 39 393 31 47 62 10 11 51 66 44 59 24 45 36 77 176 53 95 50 53 99 136 40 72 109 7 45 78 119 44 71 63 52 39 41 34 42 86 73 40 91 36 50 85 40 48 12 36 64 43 77 48 102 181 133 25 30 420 36 48 65 7 14 39 78 5 6 6 41 82 45 82 38 76 8 41 65 11 7 93 49 86 152 64 79 72 39 66 41 61 45 44 65 11 9 11 43 86 46 22 23 384 33 37 64 15 41 81 72 51 70 47 89 39 58 33 70 10 13 38 64 79 35 56 48 29 88 46 84 26 331 37 40 63 10 9 37 41 9 13 9 73 46 44 9 58 44 42 43 41 43 73 14 46 82 110 44 54 39 68 33 70 16 10 13 33 396 44 47 68 8 44 46 10 12 9 49 47 53 87 51 40 10 15 20 46 368 31 43 70 36 71 9 11 6 12 33 77 6 48 48 86 35 44 82 32 68 185 8 13 45 69 74 43 64 53 66 50 75 51 61 19 39 179 30 35 80 75 35 76 41 68 33 56 38 64 30 65 34 55 49 87 37 91 56 40 95 9 67 41 60 73 38 74 70 39 105 13 61 19 30 456 30 51 56 14 49 48 51 56 38 59 70 39 61 45 54 46 55 45 70 13 10 70 68 44 71 42 75 60 54 93 54 50 89 41 96 8 40 95 8 11 9 37 81 41 85 34 78 37 64 26 82 11 15 14 516 26 24 79 28 67 9 10 23 61 38 50 70 215 52 39 74 111 40 73 35 79 12 8 32 81 38 60 9 10 14 45 64 26 45 9 5 12 61 32 63 26 72 33 60 40 68 136 37 99 145 4 12 72 28 68 7 26 70 19 647 30 31 59 45 35 45 9 9 31 44 136 83 69 37 71 37 79 44 46 37 62 38 69 49 87 37 69 59 35 55 38 63 7 11 45 70 33 52 10 39 50 66 26 41 13 25 627 24 33 83 11 8 50 26 76 26 76 18 66 32 58 33 36 35 57 50 32 46 43 78 30 54 20 65 20 32 384 31 31 44 18 47 38 55 198 88 31 63 36 73 93 35 67 15 35 176 26 28 79 133 12 8 31 85 29 108 28 110 31 84 29 97 34 97 34 80 32 74 127 8 5 37 65 102 35 81 91 41 75 28 48 58 29 77 29 66 31 53 28 57 31 91 39 64 35 101 65 38 82 35 98 4 40 97 33 84 43 95 40 73 57 47 93 9 37 76 38 94 147 9 24 93 9 5 44 78 37 90 34 67 50 63 34 68 29 70 25 71 46 83 11 29 43 86 39 83 82 43 101 71 50 98 88 47 86 74 38 80 37 57 69 31 88 98 50 48 80 54 34 102 18 29 406 29 38 65 44 71 37 64 37 64 27 36 49 27 58 74 32 76 148 16 31 67 28 54 8 33 54 42 83 65 38 81 40 78 53 39 100 40 88 28 76 52 34 82 70 16 55 370 27 29 39 6 6 8 8 3 6 5 4 6 5 5 21 44 10 55 33 39 114 5 3 31 70 34 33 54 18 33 51 15 32 36 34 58 22 32 44 8 39 51 15 32 58 22 29 72 5 5 12 7 2 4 7 27 51 12 11 8 2 5 31 55 49 31 62 30 77 39 85 24 61 30 64 6 38 74 27 56 10 32 62 38 83
-425
+3053
+7 23 3 2 64 10 5 231 2 60 6 191 2 61 6 6 202 2 62 7 200 2 63 8 135 9 411 12 13 13 8 10 491 16 9 14 9 8 23 598 21 13 80 278 30 60 16 38 62 34 134 16 111 16 15 97 13 21 20 12 157 174 29 93 34 45 33 64 110 96 20 12 120 195 29 85 33 45 106 92 25 17 108 148 34 75 42 52 38 115 101 18 10 103 167 27 69 31 74 108 94 24 16 165 471 35 124 36 81 34 66 39 78 41 79 96 109 100 23 34 153 180 37 71 33 67 141 113 129 352 16 19 148 297 25 86 26 77 31 81 47 127 43 41 132 45 8 21 508 25 26 149 221 29 129 36 50 21 124 20 23 135 18 27 17 24 117 203 29 57 34 84 102 132 140 125 20 45 160 297 41 95 37 33 97 102 100 103 382 25 25 103 304 38 93 34 38 39 98 109 107 160 378 10 20 659 18 25 93 183 29 58 36 47 35 82 41 92 40 40 38 36 19 23 92 243 36 83 30 87 36 162 131 155 13 316 18 30 61 240 33 32 53 30 132 26 5 9 457 21 28 55 207 29 68 28 30 33 50 26 82 37 139 33 112 45 109 35 74 57 203 23 18 68 185 36 40 54 38 25 93 152 148 25 13 221 253 39 66 36 91 39 66 36 49 34 95 41 37 93 95 123 123 121 359 15 14 107 274 34 34 33 116 103 106 31 106 23 36 103 9 17 776 20 27 86 158 34 86 26 70 34 82 40 89 36 45 38 51 23 26 82 115 37 56 29 37 38 33 45 77 85 24 19 118 248 38 94 30 37 75 35 81 116 157 18 18 171 216 32 63 24 29 124 28 133 16 11 58 158 23 50 21 19 89 85 25 318 19 23 117 230 126 114 7 18 394 22 21 88 198 36 74 31 33 35 33 28 102 23 32 140 26 36 20 32 85 298 34 75 29 39 37 82 243 15 16 87 317 23 71 24 23 61 27 46 81 19 17 118 171 33 85 28 37 64 28 67 83 26 31 61 197 40 50 35 37 46 38 88 73 64 87 309 33 36 79 148 47 55 42 44 52 43 59 78 80 85 239 20 17 89 198 25 87 32 37 76 109 75 25 25 86 210 31 95 92 6 35 271 19 34 125 158 28 71 30 40 23 47 35 94 30 39 70 143 37 143 66 135 316 5 24 276 13 20 160 639 23 73 24 26 20 54 29 116 19 71 18 51 56 137 44 57 155 43 66 18 12 98 156 32 49 28 44 40 72 108 106 56 181 20 23 151 189 32 95 27 89 33 46 106 6 6 237 16 21 107 264 20 63 26 36 26 51 32 161 25 150 242 21 31 250 32 47 43 0 9 8 83 46 50 15 37 49 4 5 4 4 4 45 48 12 45 44 8 43 72 11 37 57 6 9 21 33 377 32 28 52 9 11 30 37 53 8 5 5 3 5 42 64 6 39 75 17 36 62 4 41 71 13 41 69 11 39 69 11 41 75 5 15 14 42 75 15 13 42 72 12 11 41 64 4 5 40 71 11 11 34 62 9 11 10 15 9 47 82 219 13 28 37 369 39 41 64 10 14 5 3 7 4 42 65 4 41 64 41 68 9 26 42 69 41 68 50 63 47 68 66 11 6 6 6 45 78 8 13 5 3 5 4 44 71 9 14 5 4 4 3 44 4 42 53 42 27 31 655 38 43 46 5 4 8 8 44 45 7 41 51 13 40 47 9 42 32 4 43 27 4 3 45 36 39 64 8 15 3 47 50 138 45 32 49 40 49 39 43 47 8 46 35 9 5 4 49 29 4 4 45 29 4 42 37 5 41 29 5 43 32 7 42 27 4 41 33 44 27 40 24 39 73 10 15 9 38 71 11 45 45 83 4 49 68 157 11 8 4 5 4 5 48 68 5 3 6 43 72 8 6 4 48 79 15 5 5 42 76 10 6 6 40 72 6 6 6 43 53 120 11 6 7 5 39 49 40 62 43 80 12 43 78 22 70 317 33 31 62 9 46 47 38 6 5 81 50 43 4 7 9 5 49 52 4 36 55 34 53 10 13 45 48 5 5 17 52 401 28 30 70 48 49 26 52 8 45 30 62 35 51 31 70 8 46 63 44 66 37 72 35 74 13 36 70 9 35 78 38 91 13 4 27 67 9 26 85 70 72 32 68 27 61 37 42 6 11 5 40 27 56 9 19 59 256 30 26 62 10 39 72 67 29 53 10 43 56 31 74 10 14 24 33 366 35 37 71 11 16 42 65 43 88 143 43 59 80 22 34 369 33 36 50 35 46 84 10 62 35 77 177 11 9 66 25 35 224 36 41 47 4 10 14 12 8 3 57 42 51 43 66 6 10 10 4 4 44 42 86 10 12 39 83 8 10 43 85 5 10 43 50 12 9 44 26 46 277 37 33 53 50 54 7 47 60 44 60 13 49 55 8 39 56 8 38 55 17 42 67 21 52 69 32 46 59 114 8 83 46 59 12 4 11 25 55 330 36 37 94 6 12 10 12 9 38 36 39 31 69 6 14 5 43 40 32 42 33 42 35 43 39 42 45 44 64 147 36 54 159 79 54 81 42 69 73 43 55 4 16 48 81 10 7 64 48 37 68 8 48 93 97 6 14 10 48 44 78 9 44 78 7 13 41 74 9 20 77 438 31 40 66 10 11 39 56 38 72 8 9 42 80 134 5 14 38 60 7 6 12 79 35 80 69 37 63 143 8 8 35 69 7 8 37 89 138 63 28 55 43 35 57 11 6 41 73 12 8 15 65 25 37 379 36 44 50 151 41 80 37 79 12 12 9 10 14 41 86 53 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 8 17 8 17 8 17 47 34 110 41 39 64 121 59 41 66 41 45 62 7 40 55 52 47 87 107 26 31 337 37 30 65 11 8 68 17 50 437 28 36 70 34 76 8 9 30 48 9 11 7 33 69 9 12 31 77 8 8 36 72 134 39 26 56 161 33 65 77 31 74 48 79 242 11 32 67 9 12 61 42 97 35 59 22 33 266 33 37 96 10 8 58 38 116 37 118 40 109 40 100 7 38 109 38 94 7 14 38 83 40 92 6 36 84 43 72 55 110 51 103 37 86 9 10 10 9 5 14 6 14 5 14 6 14 42 102 5 46 85 83 45 72 114 6 18 58 436 29 36 53 60 48 53 45 57 48 53 70 49 49 38 64 46 71 31 66 35 64 37 60 42 65 39 62 36 46 162 10 34 69 288 34 84 124 61 39 82 194 3 64 34 63 54 42 53 55 42 55 72 35 40 138 44 96 391 10 6 10 31 39 57 34 57 37 71 36 69 40 101 43 96 32 63 135 36 64 31 74 32 49 27 38 19 32 394 30 40 70 65 40 69 46 73 38 71 38 75 42 67 62 42 65 49 69 40 67 37 49 32 45 28 43 18 40 506 29 46 73 13 62 42 69 13 8 44 71 10 32 56 11 50 32 70 15 32 67 39 58 51 62 8 66 20 29 188 31 34 102 44 107 92 45 108 35 87 39 62 34 64 45 81 42 85 74 10 5 6 11 46 78 8 12 28 78 84 4 43 97 47 99 35 78 103 35 77 7 15 34 408 26 27 56 11 28 52 6 15 81 35 59 74 31 58 29 73 8 8 11 45 36 54 7 14 37 48 44 27 60 83 33 35 23 38 398 34 35 38 51 35 63 37 53 15 37 41 58 65 46 71 119 13 13 53 46 78 157 10 5 11 9 9 91 94 44 69 86 6 38 70 138 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 7 15 7 15 7 15 25 43 607 36 39 60 13 59 57 66 15 66 60 51 189 55 71 79 52 51 98 50 74 95 49 96 14 7 10 48 76 14 153 39 48 110 44 43 60 32 49 57 21 47 198 32 56 99 87 58 90 44 73 86 43 83 68 39 77 47 65 45 100 10 51 76 46 53 81 43 49 58 42 48 52 39 78 44 75 30 51 87 8 14 67 42 81 80 18 57 308 29 39 81 8 81 39 76 91 38 69 53 98 52 91 36 81 99 42 72 56 60 97 38 99 70 46 80 66 45 73 40 100 38 85 63 47 86 5 13 38 97 61 33 109 10 81 43 109 9 45 105 165 12 43 78 78 42 71 44 110 78 47 106 43 120 57 108 56 101 55 104 21 44 472 32 36 66 55 64 32 44 49 41 63 136 13 33 66 7 32 61 4 11 15 4 11 32 76 99 9 48 64 13 66 48 62 53 77 46 80 39 71 29 55 216 40 42 81 57 83 61 87 39 94 57 78 54 84 58 92 52 85 53 86 48 93 43 96 55 95 19 34 182 30 43 97 54 74 47 84 43 93 42 77 41 88 46 78 20 94 50 95 33 74 137 46 126 50 87 35 71 36 81 45 40 68 36 77 44 83 50 86 54 73 50 92 43 91 46 87 44 71 44 73 154 34 66 39 84 43 96 75 44 94 44 90 54 89 45 64 50 48 57 54 94 54 103 55 113 30 96 68 48 83 215 39 68 45 85 46 101 49 82 50 83 45 79 101 58 92 42 71 60 81 58 81 42 98 46 97 42 81 86 52 102 58 77 59 87 45 95 63 87 118 54 98 48 98 66 100 63 97 52 84 41 96 139 45 95 39 99 39 102 39 107 45 96 107 53 94 37 54 81 58 86 20 46 464 31 54 83 33 92 54 81 12 59 96 9 8 46 72 38 64 76 32 55 51 73 69 35 56 42 76 27 84 92 10 40 97 24 25 566 35 44 81 9 13 53 40 108 41 58 13 8 49 56 65 52 106 191 48 133 36 64 173 43 68 10 11 39 74 34 60 71 31 54 18 26 530 29 39 90 10 14 59 32 79 32 67 10 9 32 69 72 33 55 45 73 11 41 73 38 66 134 35 40 61 60 42 61 46 73 25 82 93 16 27 396 27 26 70 194 12 9 28 60 8 8 10 12 47 34 73 70 36 63 36 76 40 56 34 55 23 33 501 34 52 92 87 48 96 62 51 9 9 55 44 55 44 51 71 39 62 15 12 10 52 43 62 61 43 45 14 43 41 40 46 13 52 70 9 11 56 65 132 12 45 48 73 30 90 93 13 52 73 20 33 38 180 44 47 74 96 44 71 45 67 41 82 4 74 20 39 393 31 47 62 10 11 51 66 44 59 24 45 36 77 176 53 95 50 53 99 136 40 72 109 7 45 78 119 44 71 63 52 39 41 34 42 86 73 40 91 36 50 85 40 48 12 36 64 43 77 48 102 181 133 25 30 420 36 48 65 7 14 39 78 5 6 6 41 82 45 82 38 76 8 41 65 11 7 93 49 86 152 64 79 72 39 66 41 61 45 44 65 11 9 11 43 86 46 22 23 384 33 37 64 15 41 81 72 51 70 47 89 39 58 33 70 10 13 38 64 79 35 56 48 29 88 46 84 26 331 37 40 63 10 9 37 41 9 13 9 73 46 44 9 58 44 42 43 41 43 73 14 46 82 110 44 54 39 68 33 70 16 10 13 33 396 44 47 68 8 44 46 10 12 9 49 47 53 87 51 40 10 15 20 46 368 31 43 70 36 71 9 11 6 12 33 77 6 48 48 86 35 44 82 32 68 185 8 13 45 69 74 43 64 53 66 50 75 51 61 19 39 179 30 35 80 75 35 76 35 73 39 67 41 68 81 33 56 72 38 64 30 65 34 55 49 87 37 91 56 40 95 9 67 41 60 73 38 74 70 39 105 13 61 41 92 44 69 32 78 48 91 7 44 63 39 71 33 77 92 7 11 19 30 456 30 51 56 14 49 48 51 56 38 59 70 39 61 45 54 46 55 45 70 13 10 70 68 44 71 42 75 60 54 93 54 50 89 41 96 8 40 95 8 11 9 37 81 41 85 34 78 37 64 26 82 11 15 14 516 26 24 79 28 67 9 10 23 61 38 50 70 215 52 39 74 111 40 73 35 79 12 8 32 81 38 60 9 10 14 45 64 26 45 9 5 12 61 32 63 26 72 33 60 40 68 136 37 99 145 4 12 72 28 68 7 26 70 19 647 30 31 59 45 35 45 9 9 31 44 136 83 69 37 71 37 79 44 46 37 62 38 69 49 87 37 69 59 35 55 38 63 7 11 45 70 33 52 10 39 50 66 26 41 13 25 627 24 33 83 11 8 50 26 76 26 76 18 66 32 58 33 36 35 57 50 32 46 43 78 30 54 20 65 20 32 384 31 31 44 18 47 38 55 198 88 31 63 36 73 93 35 67 15 35 176 26 28 79 133 31 85 29 108 28 110 31 84 29 97 34 97 34 80 32 74 127 8 37 65 102 35 81 91 83 41 75 28 48 58 29 77 29 66 31 53 28 57 31 91 39 64 35 101 65 38 82 35 98 4 40 97 33 84 43 95 40 73 57 47 93 9 37 76 38 99 98 9 24 93 9 5 44 78 37 90 34 67 50 63 34 68 29 70 25 71 46 83 11 29 43 86 39 83 82 43 101 71 50 98 88 47 86 74 38 80 37 57 69 31 88 50 48 80 54 34 102 44 93 48 97 41 86 40 109 18 29 406 29 38 65 44 71 37 64 37 64 27 36 49 27 58 74 32 76 148 16 31 67 28 54 8 33 54 42 83 65 38 81 40 78 53 39 100 40 88 28 76 52 34 82 70 16 55 370 27 29 39 6 6 8 8 3 6 5 4 6 5 5 21 44 10 55 33 39 114 5 3 31 70 34 33 54 18 33 51 15 32 36 34 58 22 32 44 8 39 51 15 32 58 22 29 72 5 5 12 7 2 4 7 27 51 12 11 8 2 5 31 55 49 31 62 30 77 39 85 24 61 30 64 6 38 74 27 56 10 32 62 38 83
+474
 2 3 8
 4 27 28 29 30
 3 12 17 21
@@ -3345,325 +3531,375 @@ let builtinNumbers: StaticString = #"""
 2 923 1081
 3 750 1094 1051
 4 58 149 222 271
-2 1051 1098
+2 1051 1099
 4 149 176 222 339
 1 189
-3 1109 1106 1108
-3 1106 1109 1108
-3 1108 1106 1109
-2 1118 1116
-2 1116 1118
-2 1108 1106
-1 1106
-2 1106 1108
+3 1110 1107 1109
+3 1107 1110 1109
+3 1109 1107 1110
+2 1119 1117
+2 1117 1119
+2 1109 1107
+1 1107
+2 1107 1109
 1 397
-2 1108 1144
-2 1148 1106
+2 1109 1145
+2 1149 1107
 3 58 101 149
-2 1154 1106
-2 1158 1159
-2 1108 1164
-2 1167 1168
-2 1171 1164
+2 1155 1107
+2 1159 1160
+2 1109 1165
+2 1168 1169
+2 1172 1165
 2 91 149
 1 176
-1 1179
-1 1185
-1 1189
+1 1180
+1 1186
+1 1190
 4 58 149 249 283
-2 1193 1194
+2 1194 1195
 6 58 149 222 249 283 339
-1 1193
-1 1204
-1 1208
-1 1219
-2 1179 1223
-5 1028 1237 1239 1158 1240
+1 1194
+1 1205
+1 1209
+1 1220
+2 1180 1224
+5 1028 1238 1240 1159 1241
 3 58 70 222
-12 1245 1247 1249 1251 1253 1255 1257 1259 1261 1263 1265 1267
+12 1246 1248 1250 1252 1254 1256 1258 1260 1262 1264 1266 1268
 2 58 222
-1 1239
+1 1240
 2 149 40
-1 1282
-1 1237
-2 1028 1239
+1 1283
+1 1238
+2 1028 1240
 2 58 323
 1 164
-1 1295
-1 1307
-1 1312
-1 1315
-4 1295 923 1144 682
+1 1296
+1 1308
+1 1313
+1 1316
+4 1296 923 1145 682
 4 58 80 149 222
-1 1167
+1 1168
 5 40 149 222 414 490
-2 1295 1339
-2 1295 1315
-1 1353
+2 1296 1340
+2 1296 1316
+1 1354
 3 40 149 339
-1 1368
+1 1369
 3 58 149 339
-2 1368 1374
+2 1369 1375
 4 58 70 149 222
 2 176 249
-4 1389 1391 1393 1395
+4 1390 1392 1394 1396
 3 58 149 222
+2 1369 1400
+4 40 149 249 283
+2 176 40
+3 1407 931 1369
 1 206
-3 1047 1028 1158
+3 1047 1028 1159
 2 1051 1028
-2 1158 1028
-2 1028 1158
+2 1159 1028
+2 1028 1159
 2 1028 1051
-3 1028 1239 1430
+3 1028 1240 1441
 3 58 149 397
-2 1441 1239
+2 1452 1240
 4 58 149 271 352
-2 1459 1239
+2 1470 1240
 3 58 149 176
-2 1028 1459
+2 1028 1470
 1 222
-2 1047 1239
+2 1047 1240
 1 236
-1 1521
-1 1525
-1 1529
+1 1532
+1 1536
+1 1540
 2 236 524
 1 547
 2 236 40
-1 1543
-1 305
-1 323
-3 1204 1189 1554
-1 352
-1 1565
-2 1204 1189
-1 1570
-5 58 149 249 283 352
-7 58 149 222 249 283 339 376
-4 1204 1189 1554 1570
-7 58 149 222 249 271 339 376
+1 1554
 1 271
-2 1389 1391
+6 58 149 249 283 339 524
+2 339 524
+5 58 149 249 283 352
+5 58 149 249 365 500
+2 271 524
+2 283 323
+2 323 500
+2 1580 1579
+4 91 149 222 414
+1 1580
+1 414
+1 1589
+1 323
+1 365
+2 365 479
+2 271 479
+1 1599
+2 323 437
+1 305
+3 1205 1190 1609
+1 352
+1 1620
+2 1205 1190
+1 1625
+7 58 149 222 249 283 339 376
+4 1205 1190 1609 1625
+7 58 149 222 249 271 339 376
+2 1390 1392
 5 58 149 249 283 323
 7 58 149 222 249 283 323 376
-3 1389 1391 1393
-2 1599 1600
-3 1606 1607 1609
+3 1390 1392 1394
+2 1654 1655
+3 1661 1662 1664
 2 222 376
-3 1606 1615 1607
+3 1661 1670 1662
 6 58 149 222 249 283 323
-12 1619 1621 1623 1625 1627 1629 1631 1633 1635 1637 1639 1641
+12 1674 1676 1678 1680 1682 1684 1686 1688 1690 1692 1694 1696
 1 283
-1 1649
-2 1649 1108
+1 1704
+2 1704 1109
 4 58 149 339 352
 4 58 149 249 352
 4 58 149 249 323
-4 1649 1108 1106 1670
-2 1649 1670
+4 1704 1109 1107 1725
+2 1704 1725
 4 58 149 249 339
-2 750 1098
-2 750 1158
+2 750 1099
+2 750 1159
 3 58 70 149
 3 58 149 524
-2 750 1554
+2 750 1609
 4 58 149 176 222
-1 1098
+1 1099
 2 283 500
 1 524
-1 1724
-1 1733
+1 1780
+1 1792
 2 931 750
-2 931 1098
-2 1353 750
-2 1353 1098
+2 931 1099
+2 1354 750
+2 1354 1099
 3 40 149 176
-2 1098 1767
-3 750 1094 1098
+2 1099 1826
+3 750 1094 1099
 3 58 149 437
-1 1774
-1 1778
-3 750 1094 1782
+1 1833
+1 1837
+3 750 1094 1841
 2 249 271
 1 1019
 4 58 149 283 323
 1 249
-2 1019 1815
+2 1019 1874
 5 58 149 271 283 352
-4 1019 1815 682 597
+4 1019 1874 682 597
 8 58 70 149 222 271 283 323 376
-2 1821 1824
+2 1880 1883
 5 58 149 283 323 376
-2 1019 1829
+2 1019 1888
 6 58 149 189 283 323 376
 2 249 339
-2 1832 682
-1 1832
+2 1891 682
+1 1891
 4 58 149 222 283
 5 58 70 149 222 283
 5 58 80 149 222 283
 5 58 91 149 222 283
-3 1019 1815 682
-1 1815
-2 682 1815
+3 1019 1874 682
+1 1874
+2 682 1874
 5 58 149 271 339 376
+4 40 149 222 352
+5 40 149 222 339 524
+4 40 149 222 365
+1 1579
+3 149 222 323
+4 149 222 339 524
+3 149 222 365
+6 40 149 249 283 339 524
+5 91 149 249 365 500
+5 58 149 249 283 365
 2 305 58
 3 149 323 339
 3 149 339 524
 2 305 283
-6 58 149 249 283 339 524
 2 305 271
-5 58 149 249 365 500
-1 365
 3 149 339 365
-5 58 149 249 283 365
 2 305 500
+2 750 1589
+8 58 149 222 249 283 339 376 524
+8 58 149 222 249 271 283 339 524
+8 58 70 149 222 249 283 339 524
+6 58 149 249 339 500 524
+2 750 1168
+6 40 58 149 249 283 339
+4 58 149 249 500
+5 58 149 249 283 524
+2 750 1094
+7 58 149 249 283 323 437 479
+7 58 70 149 222 249 283 365
+4 58 149 249 365
+6 58 149 249 339 365 524
+2 750 1579
+7 91 149 222 249 271 365 376
+4 58 149 222 249
+2 305 524
+4 58 149 283 339
+4 58 149 339 500
 4 70 149 249 283
-1 1941
+1 2097
 4 80 149 249 283
-4 40 149 249 283
-2 1189 791
+2 1190 791
 6 58 70 149 249 283 376
 3 58 149 249
-2 1167 1189
+2 1168 1190
 6 58 149 176 222 249 283
-1 1969
-2 1969 1976
+1 2125
+2 2125 2132
 5 58 149 249 271 283
 5 58 149 249 283 376
-1 1992
-1 2006
-1 2013
+1 2148
+1 2162
+1 2169
 5 58 149 176 249 283
-2 2006 2013
+2 2162 2169
 2 365 352
 2 365 397
 1 479
 1 376
-2 2046 1056
+2 2202 1056
 6 58 149 222 249 283 352
-4 2046 1056 2050 2052
+4 2202 1056 2206 2208
 7 58 149 222 249 271 283 323
 6 58 149 249 283 323 352
 2 376 365
-3 2046 1056 2050
+3 2202 1056 2206
 5 58 149 249 283 339
 7 58 149 222 249 271 283 339
-3 2050 1056 2046
+3 2206 1056 2202
 6 58 149 222 249 271 339
 1 339
-1 1108
-2 2077 1649
-2 1108 2087
-2 339 524
-3 58 149 283
-2 2105 1649
-3 1649 1108 1106
-2 1167 1098
-3 750 2133 1098
-1 414
 1 1109
-1 1144
+2 2233 1704
+2 1109 2243
+3 58 149 283
+2 2261 1704
+3 1704 1109 1107
+2 1168 1099
+3 750 2289 1099
+1 1110
+1 1145
 2 414 479
-1 2105
+1 2261
 2 176 479
-2 2105 2161
-2 2105 1144
-2 2105 1108
+2 2261 2317
+2 2261 1145
+2 2261 1109
 3 58 149 479
 4 58 149 176 479
 5 58 149 249 283 479
 1 490
-1 2197
+1 2353
 4 58 149 397 479
-1 2201
+1 2357
 3 70 149 397
 4 91 149 222 397
 4 40 149 222 397
-1 2210
+1 2366
 4 58 149 437 479
-1 2214
+1 2370
 5 58 149 176 222 425
 5 58 149 222 414 479
 4 58 149 323 397
-2 2229 2231
+2 2385 2387
 6 58 149 249 283 323 397
 1 869
 2 323 479
-2 869 1600
+2 869 1655
 6 58 149 249 283 323 479
 2 397 500
 1 449
-1 2270
-1 2274
-1 2288
-2 2046 2270
+1 2426
+1 2430
+1 2444
+2 2202 2426
 6 58 149 249 283 352 479
 2 449 414
-2 2270 2298
+2 2426 2454
 1 464
-1 2306
-1 2309
+1 2462
+1 2465
 1 682
-2 869 2306
-2 2306 2318
-1 1670
-2 2331 2329
+2 869 2462
+2 2462 2474
+1 1725
+2 2487 2485
 7 58 149 176 249 283 352 425
-1 2334
+1 2490
 1 437
 2 323 397
 2 479 271
-4 2331 1670 2344 2334
+4 2487 1725 2500 2490
 7 58 149 249 283 323 376 437
-3 2344 2331 1670
+3 2500 2487 1725
 6 58 149 249 283 339 397
-3 2344 2331 2329
+3 2500 2487 2485
 6 58 149 249 283 339 414
-1 2329
-2 1094 1098
+1 2485
+2 1094 1099
 2 1094 750
 1 1094
-1 2383
+1 2545
 2 437 524
-1 1554
+1 1609
 2 176 425
-2 2210 2417
-1 2417
-2 2046 2417
+2 1094 2565
+5 70 149 189 222 437
+2 1094 1609
+2 176 437
+2 1099 750
+2 176 397
+2 479 437
+2 2366 2597
+1 2597
+2 2202 2597
 2 352 479
 3 339 479 524
-1 2437
+1 2617
 2 437 323
-1 2046
+1 2202
 1 425
-1 2459
-1 2475
-1 2481
-1 2488
+1 2639
+1 2655
+1 2661
+1 2668
 2 425 323
-2 1441 1554
+2 1452 1609
 7 58 149 176 249 283 352 479
-2 1554 1441
-1 2503
+2 1609 1452
+1 2683
 8 58 149 222 249 283 323 397 490
 1 500
 2 500 271
-4 2046 1056 2050 2519
+4 2202 1056 2206 2699
 6 58 149 222 249 339 376
 2 500 339
 2 500 323
 2 500 365
 3 500 437 479
-1 2519
+1 2699
 2 500 414
 3 500 449 464
-1 2545
+1 2725
 2 500 524
-2 2046 2519
+2 2202 2699
 6 58 149 249 271 339 376
 8 58 149 222 249 271 283 339 376
-2 2519 2046
+2 2699 2202
 6 58 149 249 352 437 479
 2 524 271
 6 58 149 249 283 323 376
@@ -3671,127 +3907,132 @@ let builtinNumbers: StaticString = #"""
 2 524 397
 2 524 365
 2 524 305
-1 2096
+1 2252
 3 283 323 479
 1 561
 2 524 547
 4 283 323 524 547
-2 283 323
-2 750 1094
 3 58 149 271
 4 271 365 376 500
-2 323 500
-2 1649 2754
+2 283 339
+2 365 500
+2 1704 2939
 3 283 323 524
 7 58 149 249 283 323 376 524
 5 58 149 283 339 524
 1 575
-1 2786
-1 2799
-3 2841 1019 2799
-2 1019 2841
-1 2863
-99
+1 2971
+1 2984
+3 3026 1019 2984
+2 1019 3026
+1 3048
+105
 1 0 0 0 0 0 0 0 0 0
 1 0 0 0 0 0 0 2 0 0
 1 120 0 0 0 0 0 0 0 0
 1 0 0 0 0 0 2 0 0 0
-1 0 0 0 0 0 2 0 0 1 1097 1 10000
-1 0 0 0 0 0 0 0 1 1108 2 0
-1 0 0 0 0 0 0 0 0 1 1178 1 6000
-1 0 0 0 0 0 0 0 0 1 1184 1 6000
-1 0 0 0 0 0 0 0 0 1 1178 1 40000
-1 0 0 0 0 0 0 0 0 1 1178 1 10000
-1 0 0 0 0 0 0 0 0 1 1178 1 20000
-1 0 0 0 0 0 0 0 0 1 1203 1 8000
-1 0 0 0 0 0 0 0 0 1 1207 1 8000
-1 0 0 0 0 0 0 0 0 1 1218 1 20000
-1 0 0 0 0 0 0 0 0 2 1222 1 120000 1178 1 6000
-1 0 0 0 0 0 0 0 0 1 1296 1 10000
-1 0 0 0 0 0 0 0 0 1 1306 1 10000
-1 0 0 0 0 0 0 0 0 2 1310 1 10000 1311 1 10000
-1 0 0 0 0 0 0 0 0 1 1310 1 10000
-1 0 0 0 0 0 0 0 0 4 1310 1 12000 1296 1 10000 1319 1 14000 1320 1 16000
-1 0 0 0 0 0 0 0 0 1 1296 1 20000
-1 0 0 0 0 0 0 0 0 1 1296 0 0
-1 0 0 0 0 0 0 0 0 1 1336 0 0
-1 0 0 0 0 0 0 0 0 1 1296 1 120000
-1 0 0 0 0 0 2 0 0 1 1352 1 40000
-1 10 0 0 0 0 2 0 0 1 1352 1 40000
-1 0 0 0 0 0 2 0 0 4 1385 1 16000 1386 1 10000 1387 1 14000 1388 1 12000
+1 0 0 0 0 0 2 0 0 1 1098 1 10000
+1 0 0 0 0 0 0 0 1 1109 2 0
+1 0 0 0 0 0 0 0 0 1 1179 1 6000
+1 0 0 0 0 0 0 0 0 1 1185 1 6000
+1 0 0 0 0 0 0 0 0 1 1179 1 40000
+1 0 0 0 0 0 0 0 0 1 1179 1 10000
+1 0 0 0 0 0 0 0 0 1 1179 1 20000
+1 0 0 0 0 0 0 0 0 1 1204 1 8000
+1 0 0 0 0 0 0 0 0 1 1208 1 8000
+1 0 0 0 0 0 0 0 0 1 1219 1 20000
+1 0 0 0 0 0 0 0 0 2 1223 1 120000 1179 1 6000
+1 0 0 0 0 0 0 0 0 1 1297 1 10000
+1 0 0 0 0 0 0 0 0 1 1307 1 10000
+1 0 0 0 0 0 0 0 0 2 1311 1 10000 1312 1 10000
+1 0 0 0 0 0 0 0 0 1 1311 1 10000
+1 0 0 0 0 0 0 0 0 4 1311 1 12000 1297 1 10000 1320 1 14000 1321 1 16000
+1 0 0 0 0 0 0 0 0 1 1297 1 20000
+1 0 0 0 0 0 0 0 0 1 1297 0 0
+1 0 0 0 0 0 0 0 0 1 1337 0 0
+1 0 0 0 0 0 0 0 0 1 1297 1 120000
+1 0 0 0 0 0 2 0 0 1 1353 1 40000
+1 10 0 0 0 0 2 0 0 1 1353 1 40000
+1 0 0 0 0 0 2 0 0 4 1386 1 16000 1387 1 10000 1388 1 14000 1389 1 12000
 0 0 0 0 0 0 0 0 0
 0 0 0 0 0 0 0 1 1028 2 0
-0 0 0 0 0 0 0 1 1441 1 0
-0 0 0 0 0 0 0 0 1 1458 1 10000
-0 0 0 0 0 0 0 1 1441 2 0
+0 0 0 0 0 0 0 1 1452 1 0
+0 0 0 0 0 0 0 0 1 1469 1 10000
+0 0 0 0 0 0 0 1 1452 2 0
 1 2 0 0 0 0 0 0 0 0
 1 7200 0 0 0 0 0 0 0 0
 1 345600 0 0 0 0 0 0 0 0
 1 0 0 0 0 1 0 0 0 0
 1 0 0 0 0 1 2 0 0 0
-1 0 0 0 0 0 0 0 0 1 1564 1 20000
-1 0 0 0 0 0 0 0 0 1 1605 1 40000
-1 0 0 0 0 0 2 0 0 1 1605 1 10000
-1 10 0 0 0 0 2 0 0 1 1097 1 10000
-1 0 0 0 0 0 2 0 0 1 1705 1 40000
-1 0 0 0 0 0 2 0 0 2 1097 1 10000 1352 1 40000
-1 60 0 0 0 0 2 0 0 2 1097 1 10000 1352 1 40000
-1 0 0 0 0 0 0 1 0 2 1097 1 10000 1352 1 40000
 1 0 0 0 0 0 0 0 1 750 1 0
+1 0 0 0 0 0 2 0 0 1 1578 0 0
+1 0 0 0 0 0 0 0 0 1 1619 1 20000
+1 0 0 0 0 0 0 0 0 1 1660 1 40000
+1 0 0 0 0 0 2 0 0 1 1660 1 10000
+1 10 0 0 0 0 2 0 0 1 1098 1 10000
+1 0 0 0 0 0 2 0 0 1 1761 1 40000
+1 0 0 0 0 0 2 0 0 1 1098 0 10000
+1 0 0 0 0 0 2 0 0 2 1098 1 10000 1353 1 40000
+1 60 0 0 0 0 2 0 0 2 1098 1 10000 1353 1 40000
+1 0 0 0 0 0 0 1 0 2 1098 1 10000 1353 1 40000
+1 0 0 0 0 0 0 0 1 1168 1 0
+1 60 0 0 0 0 2 0 0 0
+1 0 0 0 0 0 2 0 0 1 1098 1 40000
 1 0 1 0 0 0 0 0 0 0
 1 0 0 0 0 0 0 0 0 1 1020 1 40000
-1 0 0 0 0 0 0 0 0 1 1991 1 10000
+1 0 0 0 0 0 0 0 0 1 2147 1 10000
 1 0 0 0 0 0 0 1 0 0
 1 0 0 0 1 0 0 0 0 0
 1 0 0 0 1 0 2 0 0 0
-1 0 0 0 0 0 0 0 0 1 2014 1 10000
+1 0 0 0 0 0 0 0 0 1 2170 1 10000
 1 0 0 0 1 0 1 0 0 0
 1 0 0 0 1 0 1 1 0 0
 1 0 0 0 1 0 1 2 0 0
 1 0 0 0 0 0 1 1 0 0
-1 0 0 0 0 0 0 0 0 1 2104 1 10000
-1 0 0 0 0 0 0 0 0 1 2141 0 0
-1 0 0 0 0 0 0 0 0 1 1319 0 0
-1 0 0 0 0 0 0 0 0 1 2104 0 0
-1 0 0 0 0 0 0 0 0 1 2104 0 6000
-1 0 0 0 0 0 0 0 0 2 2104 0 6000 1319 1 12000
-1 0 0 0 0 0 0 0 0 1 1319 0 6000
-1 0 0 0 0 0 0 0 0 2 2104 0 0 1319 0 6000
-1 0 0 0 0 0 0 0 0 1 2213 1 20000
-1 0 0 0 0 0 0 0 0 1 2213 0 0
-1 0 0 0 0 0 0 0 0 1 2253 1 10000
-1 0 0 0 0 0 0 0 0 1 2276 0 0
-1 0 0 0 0 0 0 0 0 1 2328 1 20000
-1 0 0 0 0 0 0 0 1 1670 2 1 2328 0 0
-1 0 0 0 0 0 0 2 0 1 2328 0 0
-1 0 0 0 0 0 0 0 0 1 2328 0 0
-1 0 0 0 0 0 2 0 0 1 1705 1 4000
+1 0 0 0 0 0 0 0 0 1 2260 1 10000
+1 0 0 0 0 0 0 0 0 1 2297 0 0
+1 0 0 0 0 0 0 0 0 1 1320 0 0
+1 0 0 0 0 0 0 0 0 1 2260 0 0
+1 0 0 0 0 0 0 0 0 1 2260 0 6000
+1 0 0 0 0 0 0 0 0 2 2260 0 6000 1320 1 12000
+1 0 0 0 0 0 0 0 0 1 1320 0 6000
+1 0 0 0 0 0 0 0 0 2 2260 0 0 1320 0 6000
+1 0 0 0 0 0 0 0 0 1 2369 1 20000
+1 0 0 0 0 0 0 0 0 1 2369 0 0
+1 0 0 0 0 0 0 0 0 1 2409 1 10000
+1 0 0 0 0 0 0 0 0 1 2432 0 0
+1 0 0 0 0 0 0 0 0 1 2484 1 20000
+1 0 0 0 0 0 0 0 1 1725 2 1 2484 0 0
+1 0 0 0 0 0 0 2 0 1 2484 0 0
+1 0 0 0 0 0 0 0 0 1 2484 0 0
+1 0 0 0 0 0 2 0 0 1 1761 1 4000
+1 0 0 0 0 0 0 0 1 750 2 1 1098 1 10000
 1 0 0 1 0 0 0 0 0 0
-1 0 0 0 0 0 0 0 0 1 2436 1 10000
-1 0 0 0 0 0 0 0 0 1 1705 1 20000
-1 0 0 0 0 0 0 0 0 1 2458 1 20000
-1 0 0 0 0 0 0 0 0 1 1705 1 4000
-1 0 0 0 0 0 0 0 0 1 1705 1 10002
-1 0 0 0 0 0 0 0 0 1 1705 1 9998
-1 0 0 0 0 0 0 0 0 1 2474 1 180000
-1 0 0 0 0 0 0 0 0 1 2474 1 300000
-1 0 0 0 0 0 0 0 0 1 2480 1 16000
-1 0 0 0 0 0 0 0 0 1 2487 1 40000
+1 0 0 0 0 0 0 0 0 1 2616 1 10000
+1 0 0 0 0 0 0 0 0 1 1761 1 20000
+1 0 0 0 0 0 0 0 0 1 2638 1 20000
+1 0 0 0 0 0 0 0 0 1 1761 1 4000
+1 0 0 0 0 0 0 0 0 1 1761 1 10002
+1 0 0 0 0 0 0 0 0 1 1761 1 9998
+1 0 0 0 0 0 0 0 0 1 2654 1 180000
+1 0 0 0 0 0 0 0 0 1 2654 1 300000
+1 0 0 0 0 0 0 0 0 1 2660 1 16000
+1 0 0 0 0 0 0 0 0 1 2667 1 40000
 1 0 0 0 0 0 0 0 0 1 1020 1 20000
-1 0 0 0 0 0 0 0 0 1 1705 1 16000
-1 0 0 0 0 0 0 0 0 2 2458 1 20000 1705 1 20000
+1 0 0 0 0 0 0 0 0 1 1761 1 16000
+1 0 0 0 0 0 0 0 0 2 2638 1 20000 1761 1 20000
 1 0 0 0 0 0 1 0 0 0
-1 0 0 0 0 0 0 0 0 1 2520 0 0
-1 0 0 0 0 0 2 0 0 1 2613 1 40000
-1 0 0 0 0 0 2 0 0 1 2632 1 20000
-1 0 0 0 0 0 2 0 0 1 2632 1 10000
-1 0 0 0 0 0 2 0 0 2 2613 1 10000 2685 0 60000
-1 0 0 0 0 0 2 0 0 1 2613 1 10000
-1 0 0 0 0 0 2 0 0 1 2703 1 40000
-1 0 0 0 0 0 2 0 0 2 1097 1 10000 2613 1 40000
-1 0 0 0 0 0 0 0 1 2841 1 0
+1 0 0 0 0 0 0 0 0 1 2700 0 0
+1 0 0 0 0 0 2 0 0 1 1585 1 40000
+1 0 0 0 0 0 2 0 0 1 2810 1 20000
+1 0 0 0 0 0 2 0 0 1 2810 1 10000
+1 0 0 0 0 0 2 0 0 2 1585 1 10000 2863 0 60000
+1 0 0 0 0 0 2 0 0 1 1585 1 10000
+1 0 0 0 0 0 2 0 0 1 2881 1 40000
+1 0 0 0 0 0 2 0 0 2 1098 1 10000 1585 1 40000
+1 0 0 0 0 0 0 0 1 3026 1 0
 1 0 0 0 0 0 0 0 0 1 1020 1 10000
-325
+337
 597 1 1 2 0 0 0 0 0 0
 621 0 1 2 2 0 0 0 0 0
 629 1 1 3 630 0 0 0 0 0 0 0
@@ -3866,258 +4107,270 @@ let builtinNumbers: StaticString = #"""
 1051 1 1 1 0 0 0 0 0 0
 750 1 1 3 630 0 0 0 0 0 0 0
 1094 1 1 2 0 2 0 0 0 0
-1098 1 1 3 1099 0 0 0 1 1097 0 0 0
-1106 1 1 3 1107 0 2 0 0 0 0 0
-1108 0 1 3 1107 0 10 0 0 0 0 0
-1109 3 1 3 1107 0 40 0 1 1110 0 0 0
-1116 1 1 3 1117 0 4 0 0 0 0 0
-1118 1 1 3 1117 0 2 0 0 0 0 0
-1116 1 1 3 1117 0 20 0 0 0 0 0
-1118 1 1 3 1117 0 18 0 0 0 0 0
-1116 1 1 3 1117 0 1 0 0 0 0 0
-1118 1 1 3 1117 0 9 0 0 0 0 0
-1116 1 1 3 1117 0 400 0 0 0 0 0
-1118 1 1 3 1117 0 200 0 0 0 0 0
-1116 1 1 3 1117 0 80000 0 0 0 0 0
-1118 1 1 3 1117 0 60000 0 0 0 0 0
-1116 1 1 3 1117 0 33554434 0 0 0 0 0
-1118 1 1 3 1117 0 33554432 0 0 0 0 0
-1116 1 1 3 1117 0 0 0 0 0 0 0
-1118 1 1 3 1117 0 1 0 0 0 0 0
-1144 1 2 3 1107 0 3 1145 0 4 0 0 0 0 0
-1148 1 1 3 1107 1 0 1149 3 736 100 0 0 0 0 0
-1154 1 1 3 1145 0 198 0 0 0 0 0
-1158 1 1 2 2 0 0 0 0 0
-1159 1 1 4 1160 0 4 0 0 0 0 0
-1158 1 1 2 4 0 0 0 0 0
-1159 1 1 4 1160 0 2 0 0 0 0 0
-1164 1 2 1 3 1107 0 18 0 0 0 0 0
-1167 1 1 0 4 0 0 0 0 0
-1168 1 1 0 6 0 0 0 0 0
-1171 1 1 1 4 0 0 0 0 0
-1164 1 1 1 6 0 0 0 0 0
-1179 3 1 0 0 0 1 1178 0 0 0
-1185 4 1 0 0 0 0 1 1184 0 0
-1189 3 1 3 1190 0 0 0 1 1178 0 0 0
-1193 3 1 3 1052 0 0 0 1 1178 0 0 0
-1194 1 1 3 1195 0 0 0 1 1178 0 0 0
-1204 1 1 1 0 0 1 1203 0 0 0
-1208 4 1 1 0 0 0 1 1207 0 0
-1219 3 1 0 0 0 1 1218 0 1 120000 0
-1223 4 1 3 1224 0 0 0 0 1 1222 0 0
+1099 1 1 3 1100 0 0 0 1 1098 0 0 0
+1107 1 1 3 1108 0 2 0 0 0 0 0
+1109 0 1 3 1108 0 10 0 0 0 0 0
+1110 3 1 3 1108 0 40 0 1 1111 0 0 0
+1117 1 1 3 1118 0 4 0 0 0 0 0
+1119 1 1 3 1118 0 2 0 0 0 0 0
+1117 1 1 3 1118 0 20 0 0 0 0 0
+1119 1 1 3 1118 0 18 0 0 0 0 0
+1117 1 1 3 1118 0 1 0 0 0 0 0
+1119 1 1 3 1118 0 9 0 0 0 0 0
+1117 1 1 3 1118 0 400 0 0 0 0 0
+1119 1 1 3 1118 0 200 0 0 0 0 0
+1117 1 1 3 1118 0 80000 0 0 0 0 0
+1119 1 1 3 1118 0 60000 0 0 0 0 0
+1117 1 1 3 1118 0 33554434 0 0 0 0 0
+1119 1 1 3 1118 0 33554432 0 0 0 0 0
+1117 1 1 3 1118 0 0 0 0 0 0 0
+1119 1 1 3 1118 0 1 0 0 0 0 0
+1145 1 2 3 1108 0 3 1146 0 4 0 0 0 0 0
+1149 1 1 3 1108 1 0 1150 3 736 100 0 0 0 0 0
+1155 1 1 3 1146 0 198 0 0 0 0 0
+1159 1 1 2 2 0 0 0 0 0
+1160 1 1 4 1161 0 4 0 0 0 0 0
+1159 1 1 2 4 0 0 0 0 0
+1160 1 1 4 1161 0 2 0 0 0 0 0
+1165 1 2 1 3 1108 0 18 0 0 0 0 0
+1168 1 1 0 4 0 0 0 0 0
+1169 1 1 0 6 0 0 0 0 0
+1172 1 1 1 4 0 0 0 0 0
+1165 1 1 1 6 0 0 0 0 0
+1180 3 1 0 0 0 1 1179 0 0 0
+1186 4 1 0 0 0 0 1 1185 0 0
+1190 3 1 3 1191 0 0 0 1 1179 0 0 0
+1194 3 1 3 1052 0 0 0 1 1179 0 0 0
+1195 1 1 3 1196 0 0 0 1 1179 0 0 0
+1205 1 1 1 0 0 1 1204 0 0 0
+1209 4 1 1 0 0 0 1 1208 0 0
+1220 3 1 0 0 0 1 1219 0 1 120000 0
+1224 4 1 3 1225 0 0 0 0 1 1223 0 0
 1028 1 1 3 1029 0 0 0 0 0 0 0
-1237 1 1 3 1238 0 0 0 0 0 0 0
-1239 0 1 3 734 0 0 0 0 0 0 0
-1158 0 1 2 0 0 0 0 0 0
-1240 1 1 3 1241 0 0 0 0 0 0 0
-1245 1 1 3 1246 0 0 0 0 0 0 0
-1247 1 1 3 1248 0 0 0 0 0 0 0
-1249 1 1 3 1250 0 0 0 0 0 0 0
-1251 1 1 3 1252 0 0 0 0 0 0 0
-1253 1 1 3 1254 0 0 0 0 0 0 0
-1255 1 1 3 1256 0 0 0 0 0 0 0
-1257 1 1 3 1258 0 0 0 0 0 0 0
-1259 1 1 3 1260 0 0 0 0 0 0 0
-1261 1 1 3 1262 0 0 0 0 0 0 0
-1263 1 1 3 1264 0 0 0 0 0 0 0
-1265 1 1 3 1266 0 0 0 0 0 0 0
-1267 1 1 3 1268 0 0 0 0 0 0 0
-1282 1 1 0 0 0 0 0 0 0
-1295 1 1 3 681 0 0 0 1 1296 0 0 0
-1307 4 1 3 681 0 0 0 0 1 1306 0 0
-1312 3 1 2 0 0 1 1311 0 0 0
-1315 3 2 1 3 1316 0 0 0 1 1310 0 0 0
-923 3 1 4 598 0 0 0 1 1310 0 0 0
-1144 4 1 3 1241 0 0 0 0 1 1319 0 0
-682 1 1 3 1316 0 0 0 1 1320 0 0 0
-1167 3 1 0 0 0 1 1336 0 0 0
-1339 0 1 3 1340 0 0 0 0 0 0 0
-1315 3 1 3 1316 0 0 0 1 1310 0 0 0
-1353 3 1 0 0 0 1 1352 0 0 0
-1368 3 1 3 1369 0 0 0 1 1352 0 0 0
-1368 3 2 3 1369 0 3 1052 0 0 0 1 1352 0 0 0
-1374 1 1 2 0 0 0 0 0 0
-1389 1 1 3 1390 0 0 0 1 1385 0 0 0
-1391 1 1 3 1392 0 0 0 1 1387 0 0 0
-1393 1 1 3 1394 0 0 0 1 1388 0 0 0
-1395 1 1 3 1396 0 0 0 1 1386 0 0 0
-1239 1 1 3 734 0 0 0 0 0 0 0
-1158 1 1 2 0 0 0 0 0 0
+1238 1 1 3 1239 0 0 0 0 0 0 0
+1240 0 1 3 734 0 0 0 0 0 0 0
+1159 0 1 2 0 0 0 0 0 0
+1241 1 1 3 1242 0 0 0 0 0 0 0
+1246 1 1 3 1247 0 0 0 0 0 0 0
+1248 1 1 3 1249 0 0 0 0 0 0 0
+1250 1 1 3 1251 0 0 0 0 0 0 0
+1252 1 1 3 1253 0 0 0 0 0 0 0
+1254 1 1 3 1255 0 0 0 0 0 0 0
+1256 1 1 3 1257 0 0 0 0 0 0 0
+1258 1 1 3 1259 0 0 0 0 0 0 0
+1260 1 1 3 1261 0 0 0 0 0 0 0
+1262 1 1 3 1263 0 0 0 0 0 0 0
+1264 1 1 3 1265 0 0 0 0 0 0 0
+1266 1 1 3 1267 0 0 0 0 0 0 0
+1268 1 1 3 1269 0 0 0 0 0 0 0
+1283 1 1 0 0 0 0 0 0 0
+1296 1 1 3 681 0 0 0 1 1297 0 0 0
+1308 4 1 3 681 0 0 0 0 1 1307 0 0
+1313 3 1 2 0 0 1 1312 0 0 0
+1316 3 2 1 3 1317 0 0 0 1 1311 0 0 0
+923 3 1 4 598 0 0 0 1 1311 0 0 0
+1145 4 1 3 1242 0 0 0 0 1 1320 0 0
+682 1 1 3 1317 0 0 0 1 1321 0 0 0
+1168 3 1 0 0 0 1 1337 0 0 0
+1340 0 1 3 1341 0 0 0 0 0 0 0
+1316 3 1 3 1317 0 0 0 1 1311 0 0 0
+1354 3 1 0 0 0 1 1353 0 0 0
+1369 3 1 3 1370 0 0 0 1 1353 0 0 0
+1369 3 2 3 1370 0 3 1052 0 0 0 1 1353 0 0 0
+1375 1 1 2 0 0 0 0 0 0
+1390 1 1 3 1391 0 0 0 1 1386 0 0 0
+1392 1 1 3 1393 0 0 0 1 1388 0 0 0
+1394 1 1 3 1395 0 0 0 1 1389 0 0 0
+1396 1 1 3 1397 0 0 0 1 1387 0 0 0
+1400 1 1 0 0 0 1 1353 0 1 2000 0
+1407 1 1 0 10 0 0 0 0 0
+1240 1 1 3 734 0 0 0 0 0 0 0
+1159 1 1 2 0 0 0 0 0 0
 1047 1 1 0 0 0 0 0 0 0
-1430 0 1 3 1238 0 0 0 0 0 0 0
-1441 1 1 3 1029 0 0 1 0 0 0 0
-1459 1 1 3 1460 0 0 0 1 1458 0 0 0
-1441 1 0 0 0 0 0 0 0
-1521 1 1 3 1052 0 0 0 0 0 0 0
-1525 0 1 2 0 0 0 0 0 0
-1529 1 1 1 0 0 0 0 0 0
-1167 3 1 0 0 0 1 1532 0 0 0
-1536 0 0 0 0 0 0 0 0
-1543 1 1 0 0 0 0 0 0 0
-1204 1 1 3 1551 0 0 0 0 0 0 0
-1189 1 1 3 1190 0 0 0 0 0 0 0
-1554 0 1 3 1555 0 0 0 0 0 0 0
-1565 3 1 3 1566 0 0 0 1 1564 0 0 0
-1570 1 1 3 1571 0 0 0 0 0 0 0
-1389 1 1 3 630 0 0 0 0 0 0 0
-1391 1 1 3 681 0 0 0 0 0 0 0
-1393 0 1 3 1591 0 0 0 0 0 0 0
-1599 1 1 3 630 0 200 0 0 0 0 0
-1600 0 1 3 681 0 2 0 0 0 0 0
-1606 1 1 3 630 0 0 0 0 0 0 0
-1607 1 1 3 681 0 0 0 1 1608 0 0 0
-1609 1 1 3 1591 0 0 0 1 1605 0 0 0
-1615 1 1 3 681 0 0 0 0 0 0 0
-1607 1 1 3 1591 0 0 0 1 1605 0 0 0
-1619 1 1 3 1620 0 0 0 0 0 0 0
-1621 1 1 3 1622 0 0 0 0 0 0 0
-1623 1 1 3 1624 0 0 0 0 0 0 0
+1441 0 1 3 1239 0 0 0 0 0 0 0
+1452 1 1 3 1029 0 0 1 0 0 0 0
+1470 1 1 3 1471 0 0 0 1 1469 0 0 0
+1452 1 0 0 0 0 0 0 0
+1532 1 1 3 1052 0 0 0 0 0 0 0
+1536 0 1 2 0 0 0 0 0 0
+1540 1 1 1 0 0 0 0 0 0
+1168 3 1 0 0 0 1 1543 0 0 0
+1547 0 0 0 0 0 0 0 0
+1554 1 1 0 0 0 0 0 0 0
+1579 1 1 1 0 0 0 0 0 0
+1580 1 1 3 1581 0 0 0 1 1578 0 0 0
+1584 1 0 0 0 1 1585 0 0 0
+1589 1 1 3 1581 0 0 0 0 0 1 10000 0
+1599 1 1 2 0 1 0 0 0 0
+1205 1 1 3 1606 0 0 0 0 0 0 0
+1190 1 1 3 1191 0 0 0 0 0 0 0
+1609 0 1 3 1610 0 0 0 0 0 0 0
+1620 3 1 3 1621 0 0 0 1 1619 0 0 0
 1625 1 1 3 1626 0 0 0 0 0 0 0
-1627 1 1 3 1628 0 0 0 0 0 0 0
-1629 1 1 3 1630 0 0 0 0 0 0 0
-1631 1 1 3 1632 0 0 0 0 0 0 0
-1633 1 1 3 1634 0 0 0 0 0 0 0
-1635 1 1 3 1636 0 0 0 0 0 0 0
-1637 1 1 3 1638 0 0 0 0 0 0 0
-1639 1 1 3 1640 0 0 0 0 0 0 0
-1641 1 1 3 1642 0 0 0 0 0 0 0
-1649 1 1 3 1107 0 0 0 0 0 0 0
-1108 0 1 3 1653 0 0 0 0 0 0 0
-1106 1 1 3 1669 0 0 0 0 0 0 0
-1670 0 1 3 1671 0 0 0 0 0 0 0
-1554 1 1 0 0 0 1 1705 0 1 10000 0
-1724 1 1 3 1725 0 0 1 0 0 0 0
-1733 1 1 3 630 1 0 636 0 1 637 0 0 0 0 0 0
-1353 1 1 0 0 0 1 1352 0 0 0
-1767 1 1 3 1768 0 0 0 1 1097 0 0 0
-1774 1 1 3 630 0 0 2 0 0 0 0
-1778 1 1 3 1099 0 0 2 1 1097 0 0 0
-1782 1 1 3 1725 0 0 2 0 0 0 0
+1390 1 1 3 630 0 0 0 0 0 0 0
+1392 1 1 3 681 0 0 0 0 0 0 0
+1394 0 1 3 1646 0 0 0 0 0 0 0
+1654 1 1 3 630 0 200 0 0 0 0 0
+1655 0 1 3 681 0 2 0 0 0 0 0
+1661 1 1 3 630 0 0 0 0 0 0 0
+1662 1 1 3 681 0 0 0 1 1663 0 0 0
+1664 1 1 3 1646 0 0 0 1 1660 0 0 0
+1670 1 1 3 681 0 0 0 0 0 0 0
+1662 1 1 3 1646 0 0 0 1 1660 0 0 0
+1674 1 1 3 1675 0 0 0 0 0 0 0
+1676 1 1 3 1677 0 0 0 0 0 0 0
+1678 1 1 3 1679 0 0 0 0 0 0 0
+1680 1 1 3 1681 0 0 0 0 0 0 0
+1682 1 1 3 1683 0 0 0 0 0 0 0
+1684 1 1 3 1685 0 0 0 0 0 0 0
+1686 1 1 3 1687 0 0 0 0 0 0 0
+1688 1 1 3 1689 0 0 0 0 0 0 0
+1690 1 1 3 1691 0 0 0 0 0 0 0
+1692 1 1 3 1693 0 0 0 0 0 0 0
+1694 1 1 3 1695 0 0 0 0 0 0 0
+1696 1 1 3 1697 0 0 0 0 0 0 0
+1704 1 1 3 1108 0 0 0 0 0 0 0
+1109 0 1 3 1708 0 0 0 0 0 0 0
+1107 1 1 3 1724 0 0 0 0 0 0 0
+1725 0 1 3 1726 0 0 0 0 0 0 0
+1609 1 1 0 0 0 1 1761 0 1 10000 0
+1780 1 1 3 1781 0 0 1 0 0 0 0
+1792 1 1 3 630 1 0 636 0 1 637 0 0 0 0 0 0
+1354 1 1 0 0 0 1 1353 0 0 0
+1826 1 1 3 1827 0 0 0 1 1098 0 0 0
+1833 1 1 3 630 0 0 2 0 0 0 0
+1837 1 1 3 1100 0 0 2 1 1098 0 0 0
+1841 1 1 3 1781 0 0 2 0 0 0 0
 1019 1 1 3 630 0 0 0 0 0 0 0
-1815 0 1 3 681 0 0 0 0 0 0 0
-682 1 1 3 1316 0 0 0 0 0 0 0
-1821 1 1 3 1822 0 0 0 1 1823 0 0 0
-1824 1 1 3 1825 0 0 0 1 1823 0 0 0
-1829 1 1 3 630 0 2 0 0 0 0 0
-1832 1 1 3 630 0 0 0 0 0 0 0
-1832 1 1 2 0 0 0 0 0 0
-1832 1 1 4 1818 0 0 0 0 0 0 0
-1832 1 1 1 0 0 0 0 0 0
+1874 0 1 3 681 0 0 0 0 0 0 0
+682 1 1 3 1317 0 0 0 0 0 0 0
+1880 1 1 3 1881 0 0 0 1 1882 0 0 0
+1883 1 1 3 1884 0 0 0 1 1882 0 0 0
+1888 1 1 3 630 0 2 0 0 0 0 0
+1891 1 1 3 630 0 0 0 0 0 0 0
+1891 1 1 2 0 0 0 0 0 0
+1891 1 1 4 1877 0 0 0 0 0 0 0
+1891 1 1 1 0 0 0 0 0 0
+1168 1 1 0 0 0 0 0 0 0
+1579 1 2 3 630 0 1 0 0 0 0 0 0
+750 1 1 3 1581 0 0 0 0 0 0 0
+1579 1 1 3 1581 0 0 0 0 0 0 0
 791 0 1 2 0 0 0 0 0 0
-1941 1 1 4 1942 0 0 0 0 0 0 0
-1167 3 1 0 0 0 1 1020 0 0 0
-1969 1 1 3 1970 0 0 0 0 0 0 0
-1976 0 1 3 1977 0 0 0 0 0 0 0
-1992 3 1 3 1238 0 0 0 1 1991 0 0 0
-1992 3 1 0 0 0 1 1991 0 0 0
-2006 1 1 3 2007 0 0 0 0 0 0 0
-2013 3 1 0 0 0 1 2014 0 0 0
-2013 3 1 3 2022 0 0 0 1 2014 0 0 0
-2013 1 1 3 2022 0 0 0 0 0 0 0
-2046 1 1 3 908 0 0 0 0 0 0 0
-1056 0 1 3 2047 0 0 0 0 0 0 0
-2050 1 1 3 2051 0 0 0 0 0 0 0
-2052 1 1 3 2053 0 0 0 0 0 0 0
-2077 2 1 3 1725 0 0 0 1 2078 0 0 0
-2077 3 1 3 1725 0 0 0 1 2078 0 0 0
-2077 4 1 3 1725 0 0 0 1 2078 0 0 0
-2087 3 1 3 2088 0 200 0 1 2089 0 0 0
-2096 0 0 0 0 0 0 0 0
-2101 1 0 0 0 0 0 0 0
-2105 1 1 3 1725 0 0 0 1 2104 0 0 0
-1167 1 1 0 0 0 0 0 0 0
-1098 1 1 3 1099 0 0 0 0 0 0 0
+2097 1 1 4 2098 0 0 0 0 0 0 0
+1168 3 1 0 0 0 1 1020 0 0 0
+2125 1 1 3 2126 0 0 0 0 0 0 0
+2132 0 1 3 2133 0 0 0 0 0 0 0
+2148 3 1 3 1239 0 0 0 1 2147 0 0 0
+2148 3 1 0 0 0 1 2147 0 0 0
+2162 1 1 3 2163 0 0 0 0 0 0 0
+2169 3 1 0 0 0 1 2170 0 0 0
+2169 3 1 3 2178 0 0 0 1 2170 0 0 0
+2169 1 1 3 2178 0 0 0 0 0 0 0
+2202 1 1 3 908 0 0 0 0 0 0 0
+1056 0 1 3 2203 0 0 0 0 0 0 0
+2206 1 1 3 2207 0 0 0 0 0 0 0
+2208 1 1 3 2209 0 0 0 0 0 0 0
+2233 2 1 3 1781 0 0 0 1 2234 0 0 0
+2233 3 1 3 1781 0 0 0 1 2234 0 0 0
+2233 4 1 3 1781 0 0 0 1 2234 0 0 0
+2243 3 1 3 2244 0 200 0 1 2245 0 0 0
+2252 0 0 0 0 0 0 0 0
+2257 1 0 0 0 0 0 0 0
+2261 1 1 3 1781 0 0 0 1 2260 0 0 0
+1099 1 1 3 1100 0 0 0 0 0 0 0
 750 1 2 3 630 0 3 964 0 0 0 0 0 0 0
-2133 1 1 3 964 0 4 0 0 0 0 0
-1109 0 1 3 2142 0 0 0 1 2141 0 0 0
-1109 2 1 3 2142 0 0 0 1 2141 0 0 0
-1109 3 1 3 2142 0 0 0 1 2141 0 0 0
-1144 4 1 3 1653 0 0 0 0 1 1319 0 0
-2105 1 1 3 1107 0 0 0 1 2104 0 0 0
-2161 1 1 3 1725 0 0 0 1 2104 0 0 0
-1108 0 1 3 1669 0 0 0 0 0 0 0
-2197 1 1 3 1977 0 0 0 0 0 0 0
-2201 0 1 2 0 0 0 0 0 0
-2210 3 1 3 1052 0 0 2 1 1363 0 0 0
-2214 4 1 3 734 0 0 0 0 1 2213 1 10000 0
-2229 3 1 3 1048 0 20 0 1 2230 0 0 0
-2231 0 1 3 1048 0 2 0 0 0 0 0
-869 1 1 3 2241 0 0 0 0 0 0 0
-1600 0 1 3 681 0 0 0 0 0 0 0
-963 3 1 3 2254 0 0 0 1 2253 0 0 0
-2270 3 1 3 2271 0 0 0 0 0 0 0
-2274 3 1 3 2275 0 0 0 1 2276 0 0 0
-1028 0 1 3 2280 0 0 0 0 0 0 0
-1028 1 1 3 2280 0 0 0 0 0 0 0
-1028 4 1 3 2280 0 0 0 0 0 0 0
-2288 3 1 0 0 0 0 0 0 0
-2046 0 1 3 908 0 0 0 0 0 0 0
-2298 3 1 3 2299 0 0 0 0 0 0 0
-2306 2 1 3 630 0 0 0 0 0 0 0
-2309 2 1 3 2310 0 0 0 1 2311 0 0 0
+2289 1 1 3 964 0 4 0 0 0 0 0
+1110 0 1 3 2298 0 0 0 1 2297 0 0 0
+1110 2 1 3 2298 0 0 0 1 2297 0 0 0
+1110 3 1 3 2298 0 0 0 1 2297 0 0 0
+1145 4 1 3 1708 0 0 0 0 1 1320 0 0
+2261 1 1 3 1108 0 0 0 1 2260 0 0 0
+2317 1 1 3 1781 0 0 0 1 2260 0 0 0
+1109 0 1 3 1724 0 0 0 0 0 0 0
+2353 1 1 3 2133 0 0 0 0 0 0 0
+2357 0 1 2 0 0 0 0 0 0
+2366 3 1 3 1052 0 0 2 1 1364 0 0 0
+2370 4 1 3 734 0 0 0 0 1 2369 1 10000 0
+2385 3 1 3 1048 0 20 0 1 2386 0 0 0
+2387 0 1 3 1048 0 2 0 0 0 0 0
+869 1 1 3 2397 0 0 0 0 0 0 0
+1655 0 1 3 681 0 0 0 0 0 0 0
+963 3 1 3 2410 0 0 0 1 2409 0 0 0
+2426 3 1 3 2427 0 0 0 0 0 0 0
+2430 3 1 3 2431 0 0 0 1 2432 0 0 0
+1028 0 1 3 2436 0 0 0 0 0 0 0
+1028 1 1 3 2436 0 0 0 0 0 0 0
+1028 4 1 3 2436 0 0 0 0 0 0 0
+2444 3 1 0 0 0 0 0 0 0
+2202 0 1 3 908 0 0 0 0 0 0 0
+2454 3 1 3 2455 0 0 0 0 0 0 0
+2462 2 1 3 630 0 0 0 0 0 0 0
+2465 2 1 3 2466 0 0 0 1 2467 0 0 0
 869 0 1 3 681 0 0 0 0 0 0 0
-2318 2 1 3 2319 0 0 0 0 0 0 0
-1670 0 1 3 1052 0 0 0 0 0 0 0
-2329 1 1 3 2330 0 0 0 1 2328 0 1 10000 0
-2331 1 1 3 1571 0 0 0 0 0 0 0
-2334 3 1 3 1725 0 0 2 1 1605 0 0 0
-2344 1 1 3 2345 0 0 0 0 0 0 0
+2474 2 1 3 2475 0 0 0 0 0 0 0
+1725 0 1 3 1052 0 0 0 0 0 0 0
+2485 1 1 3 2486 0 0 0 1 2484 0 1 10000 0
+2487 1 1 3 1626 0 0 0 0 0 0 0
+2490 3 1 3 1781 0 0 2 1 1660 0 0 0
+2500 1 1 3 2501 0 0 0 0 0 0 0
 931 1 1 0 0 2 0 0 0 0
-2383 1 1 3 630 1 0 636 0 1 637 0 2 0 0 0 0
-1554 1 1 3 2393 0 0 0 1 1705 0 1 2000 0
-2334 3 1 3 2401 0 0 2 1 1605 0 0 0
-2334 3 1 3 2401 0 0 1 1 1605 0 0 0
-2334 3 1 3 2401 0 0 0 1 1605 0 0 0
-2417 1 1 3 2418 0 0 1 0 0 0 0
-2433 1 0 0 0 0 0 0 0
-2437 3 1 3 2438 0 0 1 1 2436 0 0 0
-2334 0 1 3 2401 0 0 2 1 1605 0 0 0
-2334 2 1 3 2401 0 0 2 1 1605 0 0 0
-2334 4 1 3 2401 0 0 2 1 1605 0 0 0
-1554 1 1 3 1555 0 0 0 1 1705 0 1 10000 0
-2459 4 1 3 2330 0 0 0 0 1 2458 1 10000 0
-2475 1 1 3 1555 0 0 0 1 2474 0 1 240000 0
-2481 3 1 3 2482 0 0 0 1 2480 0 1 2000 0
-2481 3 1 3 2482 0 0 0 1 2480 0 1 3000 0
-2488 1 1 3 2489 0 0 0 1 2487 0 0 0
-1167 3 1 0 0 0 1 1020 0 1 10000 0
-1441 0 1 3 1052 0 0 0 0 0 0 0
-2503 1 1 3 2504 0 0 0 0 0 1 10000 0
-2519 3 1 3 1970 0 0 1 1 2520 0 0 0
-2545 3 1 3 2546 0 0 0 0 0 0 0
-2545 2 1 3 2546 0 0 0 0 0 0 0
-2551 0 0 0 0 0 0 0 0
-2563 2 0 0 0 1 2564 0 0 0
-2563 3 0 0 0 1 2564 0 0 0
-2563 4 0 0 0 1 2564 0 0 0
-2614 1 0 0 0 1 2613 0 0 0
-2633 1 0 0 0 1 2632 0 1 10000 0
-2664 1 0 0 0 1 1097 0 0 0
-2676 1 0 0 0 1 2632 0 0 0
-2682 1 0 0 2 0 0 0 0
-2686 1 0 0 0 1 2685 0 0 0
-1167 1 1 0 0 0 1 2703 0 0 0
-2563 1 0 0 0 1 2564 0 0 0
-2754 1 1 3 1725 0 0 0 0 0 0 0
-2759 0 0 0 0 0 0 0 0
-2786 0 1 3 630 0 0 0 0 0 0 5 2787 2788 2789 2790 2791 2792 2793 2794 2795 2796
-2799 0 1 3 1340 0 0 0 0 0 0 0
-2786 0 1 3 630 0 0 0 0 0 0 1 2804 2805
-2786 0 1 3 630 0 0 0 0 0 0 1 2804 2808
-2786 0 1 3 630 0 0 0 0 0 0 1 2804 2811
-2786 0 1 3 630 0 0 0 0 0 0 1 2804 2814
-2786 0 1 3 630 0 0 0 0 0 0 1 2804 596
-2786 0 1 3 630 0 0 0 0 0 0 1 2804 2819
-2786 0 1 3 630 0 0 0 0 0 0 1 2804 2822
-2786 0 1 3 630 0 0 0 0 0 0 1 2804 2825
-2786 0 1 3 630 0 0 0 0 0 0 1 2804 2828
-2786 0 1 3 630 0 0 0 0 0 0 5 2831 700 2832 2833 697 698 2834 2835 2836 2837
-1019 1 1 3 630 0 0 0 0 0 0 2 2791 2840 2795 2796
-2841 1 1 3 681 0 0 0 0 0 0 2 2842 2843 2795 2844
-750 1 1 0 0 0 0 0 0 2 896 2858 2795 2796
-750 1 3 1 2 3 630 0 0 0 0 0 0 2 896 2858 2795 2796
-2863 3 1 0 0 0 1 1020 0 0 1 2795 2796
-546
+2545 1 1 3 630 1 0 636 0 1 637 0 2 0 0 0 0
+1609 1 1 3 2555 0 0 0 1 1761 0 1 2000 0
+1579 1 1 1 0 2 0 0 0 0
+2565 1 1 2 10 0 0 0 0 0
+2573 1 0 0 2 1 2574 0 0 0
+2490 3 1 3 2581 0 0 2 1 1660 0 0 0
+2490 3 1 3 2581 0 0 1 1 1660 0 0 0
+2490 3 1 3 2581 0 0 0 1 1660 0 0 0
+2597 1 1 3 2598 0 0 1 0 0 0 0
+2613 1 0 0 0 0 0 0 0
+2617 3 1 3 2618 0 0 1 1 2616 0 0 0
+2490 0 1 3 2581 0 0 2 1 1660 0 0 0
+2490 2 1 3 2581 0 0 2 1 1660 0 0 0
+2490 4 1 3 2581 0 0 2 1 1660 0 0 0
+1609 1 1 3 1610 0 0 0 1 1761 0 1 10000 0
+2639 4 1 3 2486 0 0 0 0 1 2638 1 10000 0
+2655 1 1 3 1610 0 0 0 1 2654 0 1 240000 0
+2661 3 1 3 2662 0 0 0 1 2660 0 1 2000 0
+2661 3 1 3 2662 0 0 0 1 2660 0 1 3000 0
+2668 1 1 3 2669 0 0 0 1 2667 0 0 0
+1168 3 1 0 0 0 1 1020 0 1 10000 0
+1452 0 1 3 1052 0 0 0 0 0 0 0
+2683 1 1 3 2684 0 0 0 0 0 1 10000 0
+2699 3 1 3 2126 0 0 1 1 2700 0 0 0
+2725 3 1 3 2726 0 0 0 0 0 0 0
+2725 2 1 3 2726 0 0 0 0 0 0 0
+2731 0 0 0 0 0 0 0 0
+2743 2 0 0 0 1 2744 0 0 0
+2743 3 0 0 0 1 2744 0 0 0
+2743 4 0 0 0 1 2744 0 0 0
+1400 1 0 0 0 1 2810 0 1 10000 0
+2842 1 0 0 0 1 1098 0 0 0
+2854 1 0 0 0 1 2810 0 0 0
+2860 1 0 0 2 0 0 0 0
+2864 1 0 0 0 1 2863 0 0 0
+1168 1 1 0 0 0 1 2881 0 0 0
+2743 1 0 0 0 1 2744 0 0 0
+2939 1 1 3 1781 0 0 0 0 0 0 0
+2944 0 0 0 0 0 0 0 0
+2971 0 1 3 630 0 0 0 0 0 0 5 2972 2973 2974 2975 2976 2977 2978 2979 2980 2981
+2984 0 1 3 1341 0 0 0 0 0 0 0
+2971 0 1 3 630 0 0 0 0 0 0 1 2989 2990
+2971 0 1 3 630 0 0 0 0 0 0 1 2989 2993
+2971 0 1 3 630 0 0 0 0 0 0 1 2989 2996
+2971 0 1 3 630 0 0 0 0 0 0 1 2989 2999
+2971 0 1 3 630 0 0 0 0 0 0 1 2989 596
+2971 0 1 3 630 0 0 0 0 0 0 1 2989 3004
+2971 0 1 3 630 0 0 0 0 0 0 1 2989 3007
+2971 0 1 3 630 0 0 0 0 0 0 1 2989 3010
+2971 0 1 3 630 0 0 0 0 0 0 1 2989 3013
+2971 0 1 3 630 0 0 0 0 0 0 5 3016 700 3017 3018 697 698 3019 3020 3021 3022
+1019 1 1 3 630 0 0 0 0 0 0 2 2976 3025 2980 2981
+3026 1 1 3 681 0 0 0 0 0 0 2 3027 3028 2980 3029
+750 1 1 0 0 0 0 0 0 2 896 3043 2980 2981
+750 1 3 1 2 3 630 0 0 0 0 0 0 2 896 3043 2980 2981
+3048 3 1 0 0 0 1 1020 0 0 1 2980 2981
+566
 0 8
 2 598 0
 2 602 0
@@ -4316,26 +4569,26 @@ let builtinNumbers: StaticString = #"""
 0 77
 2 854 0
 0 79
-1 1099 0
+1 1100 0
 11 12000
 0 82
-1 1107 0
+1 1108 0
 0 83
 0 84
 0 85
-1 1117 0
+1 1118 0
 0 86
 0 87
 0 88
 0 89
 0 91
-1 1145 0
+1 1146 0
 0 92
-1 1107 1 1149 1 738
-1 1107 1 1149 1 736
+1 1108 1 1150 1 738
+1 1108 1 1150 1 736
 0 94
 0 95
-2 1160 0
+2 1161 0
 0 96
 0 97
 0 98
@@ -4343,11 +4596,11 @@ let builtinNumbers: StaticString = #"""
 11 4000
 0 102
 0 103
-1 1190 0
+1 1191 0
 11 60000
 0 105
 1 1052 0
-1 1195 0
+1 1196 0
 11 20000
 0 107
 0 108
@@ -4357,11 +4610,11 @@ let builtinNumbers: StaticString = #"""
 11 10000
 0 111
 0 112
-1 1241 0
-1 1238 0
+1 1242 0
+1 1239 0
 0 114
-1 1268 0
-1 1246 0
+1 1269 0
+1 1247 0
 0 116
 0 118
 7
@@ -4371,61 +4624,63 @@ let builtinNumbers: StaticString = #"""
 0 124
 0 125
 0 126
-1 1316 0
+1 1317 0
 0 127
 11 40000
-17 1 1296 0 0
+17 1 1297 0 0
 11 16000
-17 1 1296 1 0
+17 1 1297 1 0
 0 129
-17 1 1336 1 0
+17 1 1337 1 0
 0 131
-1 1340 0
+1 1341 0
 0 132
 0 133
 8 1
 11 42000
-17 1 1363 1 10000
+17 1 1364 1 10000
 13
 0 135
-1 1369 0
+1 1370 0
 0 137
-2 1374 0
+2 1375 0
 15
 9
 10
 0 140
-1 1390 0
-1 1392 0
-1 1394 0
-1 1396 0
+1 1391 0
+1 1393 0
+1 1395 0
+1 1397 0
 11 2000
+0 142
+0 145
 11 2
 11 58000
 11 59998
 11 60002
 11 62000
 11 70000
-0 143
-0 144
-0 145
-0 146
 0 147
 0 148
-11 80000
+0 149
 0 150
-11 22000
+0 151
 0 152
-1 1460 0
+11 80000
+0 154
+11 22000
+0 156
+1 1471 0
 11 18000
 11 1800
 11 58400
 3 0 734
-16 0 1 1239 0
-14 1441
+16 0 1 1240 0
+14 1452
 19 1028
 20 1028
-0 154
+0 158
 11 1000
 11 90000
 11 119998
@@ -4436,235 +4691,253 @@ let builtinNumbers: StaticString = #"""
 11 120002
 11 7320000
 11 180000
-0 156
-0 158
-0 159
-2 1526 0
 0 160
-14 1536
-18
+0 162
+0 163
+2 1537 0
 0 164
-1 1551 0
-0 167
-1 1555 0
+14 1547
+18
+0 168
+16 0 1 750 0
+0 177
+1 1581 0
+0 179
+14 1584
+0 181
+16 0 1 750 2
+0 186
+8 0
+1 1606 0
+0 189
+1 1610 0
 16 1 1
 16 1 0
-0 169
-1 1566 0
-0 170
-0 171
-1 1571 0
-0 174
-0 177
-0 180
-1 1591 0
-0 181
-0 182
-0 184
-0 186
-1 1620 0
-1 1622 0
-1 1624 0
-1 1626 0
-1 1628 0
-1 1630 0
-1 1632 0
-1 1634 0
-1 1636 0
-1 1638 0
-1 1640 0
-1 1642 0
-0 188
-0 189
-16 0 1 1649 1
-1 1653 0
+0 191
+1 1621 0
+0 192
 0 193
-1 1671 0
-1 1669 0
-0 194
-0 196
+1 1626 0
+0 195
 0 197
 0 200
+1 1646 0
+0 201
 0 202
-0 205
-1 1725 0
-8 0
+0 204
 0 206
-1 630 1 636 1 2
-0 207
+1 1675 0
+1 1677 0
+1 1679 0
+1 1681 0
+1 1683 0
+1 1685 0
+1 1687 0
+1 1689 0
+1 1691 0
+1 1693 0
+1 1695 0
+1 1697 0
 0 208
 0 209
-0 210
-0 212
-1 1768 0
+16 0 1 1704 1
+1 1708 0
 0 213
-0 215
+1 1726 0
+1 1724 0
+0 214
 0 216
 0 217
-0 219
+0 220
 0 222
+0 225
+1 1781 0
+17 1 1098 1 0
+0 226
+1 630 1 636 1 2
+0 227
+0 228
+0 229
+0 230
+0 232
+1 1827 0
+0 233
+0 235
+0 236
+0 237
+0 239
+0 242
 16 0 1 1019 1
 16 0 1 1019 0
-0 224
-2 1818 0
-0 226
-1 1822 0
-1 1825 0
-0 228
-0 231
-0 232
-0 237
+0 244
+2 1877 0
+0 246
+1 1881 0
+1 1884 0
+0 248
+0 251
+0 252
+0 257
+16 0 1 1168 0
+0 264
 3 0 630
-16 0 1 750 0
-19 1441
-20 1441
-2 1938 0
-0 253
-2 1942 0
-0 256
-0 259
-0 261
-1 1970 0
-0 262
-16 0 1 1969 1
-1 1977 0
-16 0 1 1969 0
-0 265
-0 266
-1 2007 0
-0 267
-1 2022 0
-0 269
-0 274
-1 908 0
-1 2047 0
-0 276
-1 2051 0
-1 2053 0
-0 280
-0 286
+19 1452
+20 1452
+0 278
+0 283
 0 287
-0 288
-1 2088 0
-14 2096
-14 2101
-0 291
-1 2109 0
 0 292
-0 293
-0 294
-1 964 0
-0 296
-1 2142 0
-0 297
+16 0 2 1579 1 750 1
+16 0 2 1579 0 750 0
+2 2094 0
 0 299
-17 1 2104 1 0
-17 1 2104 1 10000
+2 2098 0
 0 301
-0 302
-0 303
-0 308
-16 1 2
+0 304
+0 306
+1 2126 0
+0 307
+16 0 1 2125 1
+1 2133 0
+16 0 1 2125 0
 0 310
-2 2202 0
-2 2203 0
+0 311
+1 2163 0
+0 312
+1 2178 0
 0 314
-0 316
-17 1 2213 1 0
-17 1 2213 1 4000
-0 320
-16 0 1 2229 2
-16 0 1 2229 0
-0 322
-1 2241 0
-0 324
-16 0 1 869 2
-1 2254 0
-0 328
-1 2271 0
-0 329
-1 2275 0
-1 2280 0
-0 330
+0 319
+1 908 0
+1 2203 0
+0 321
+1 2207 0
+1 2209 0
+0 325
 0 331
-0 334
-1 2299 0
+0 332
+0 333
+1 2244 0
+14 2252
+14 2257
+0 335
+1 2265 0
 0 336
 0 337
-1 2310 0
 0 338
+1 964 0
 0 339
+1 2298 0
 0 340
-1 2319 0
-0 341
 0 342
-1 2330 0
+17 1 2260 1 0
+17 1 2260 1 10000
 0 344
-0 348
-1 2345 0
-0 350
-0 352
-0 354
-0 355
-0 356
+0 345
+0 346
+0 351
+16 1 2
+0 353
+2 2358 0
+2 2359 0
 0 357
-0 358
-1 630 1 636 1 637
-0 360
-1 2393 0
-1 2401 0
-0 362
-1 2418 0
+0 359
+17 1 2369 1 0
+17 1 2369 1 4000
 0 363
-0 364
-14 2433
+16 0 1 2385 2
+16 0 1 2385 0
+0 365
+1 2397 0
 0 367
-1 2438 0
-0 369
-11 30000
+16 0 1 869 2
+1 2410 0
 0 371
+1 2427 0
+0 372
+1 2431 0
+1 2436 0
+0 373
+0 374
+0 377
+1 2455 0
+0 379
+0 380
+1 2466 0
+0 381
+0 382
+0 383
+1 2475 0
+0 384
+0 385
+1 2486 0
+0 387
+0 391
+1 2501 0
+0 393
+0 395
+0 397
+0 398
+0 399
+0 400
+0 401
+1 630 1 636 1 637
+0 403
+1 2555 0
+0 405
+0 407
+0 409
+14 2573
+1 2581 0
+0 412
+1 2598 0
+0 413
+0 414
+14 2613
+0 417
+1 2618 0
+0 419
+11 30000
+0 421
 11 8000
 11 10002
 11 9998
-0 372
-11 300000
-0 373
-1 2482 0
-0 374
-1 2489 0
-0 376
-0 378
-11 9000
-0 379
-1 2504 0
-0 383
-0 389
-0 392
-1 2546 0
-0 394
-14 2551
-0 397
-14 2563
-16 0 1 2096 2
-19 2096
-19 2101
-20 2096
-20 2101
-14 2614
-14 2633
-14 2664
-0 411
-14 2676
-14 2682
-14 2686
-0 415
-14 2759
-0 420
-0 421
 0 422
+11 300000
 0 423
+1 2662 0
 0 424
-763
+1 2669 0
+0 426
+0 428
+11 9000
+0 429
+1 2684 0
+0 433
+0 439
+0 442
+1 2726 0
+0 444
+14 2731
+0 447
+14 2743
+16 0 1 2252 2
+19 2252
+19 2257
+20 2252
+20 2257
+14 1400
+14 2842
+14 2854
+14 2860
+14 2864
+0 464
+14 2944
+0 469
+0 470
+0 471
+0 472
+0 473
+809
 1 0
 1 1
 1 2
@@ -4973,161 +5246,185 @@ let builtinNumbers: StaticString = #"""
 1 279
 1 280
 2 11 281
-2 282 63
-2 283 63
+1 282
+2 266 8
+1 283
 2 284 63
-3 11 285 63
-3 11 286 63
-5 11 6 287 7 63
-1 288
-3 11 255 175
-1 289
+2 285 63
+2 286 63
+3 11 287 63
+3 11 288 63
+5 11 6 289 7 63
 1 290
+3 11 255 175
 1 291
+1 292
+1 293
 3 11 255 185
 3 11 230 181
-1 292
+1 294
 3 11 230 8
-1 293
-3 11 294 63
+1 295
+3 11 296 63
 3 11 230 240
 5 11 255 63 255 240
-2 294 63
-1 295
-3 265 294 63
+2 296 63
+1 297
+3 265 296 63
 3 239 185 8
 4 11 255 239 185
-2 296 63
+2 298 63
 3 11 255 246
-2 297 298
-4 281 63 11 299
+2 299 300
+4 281 63 11 301
 2 11 230
 4 11 6 230 7
 4 268 11 265 230
-2 300 175
-2 301 63
-3 11 230 302
-3 11 230 303
-4 11 230 304 63
-4 305 306 11 230
+2 302 175
+2 303 63
+3 11 230 304
+3 11 230 305
+4 11 230 306 63
+4 307 308 11 230
 3 11 230 273
-1 307
-1 298
+1 309
+1 300
 4 11 274 230 275
-2 308 63
-2 309 63
 2 310 63
 2 311 63
 2 312 63
-3 11 313 63
-3 11 314 63
+2 313 63
+2 314 63
 3 11 315 63
 3 11 316 63
 3 11 317 63
-3 11 309 240
-1 318
-3 11 309 63
-3 11 309 185
-1 319
+3 11 318 63
+3 11 319 63
+3 11 311 240
 1 320
+3 11 311 63
+3 11 311 185
 1 321
 1 322
 1 323
 1 324
 1 325
-2 324 325
-2 6 326
-2 246 8
+1 326
 1 327
-4 6 328 225 326
+2 326 327
+1 306
 2 11 8
+1 281
 2 11 143
-2 329 326
-4 330 6 246 8
-1 331
-1 332
-2 246 255
-1 333
-2 225 326
-1 334
-1 335
-3 329 326 330
-4 6 255 7 8
-3 328 225 326
-2 11 333
-1 336
-4 335 328 225 326
-1 337
-3 6 15 35
-1 338
-4 6 15 35 339
-4 6 35 339 15
-1 340
-1 341
-4 329 15 35 330
-2 255 8
-1 342
-7 7 339 199 11 8 11 8
-1 343
-13 6 344 345 346 347 348 349 350 351 352 353 354 355
-1 356
-1 357
-2 358 201
-3 330 13 359
-2 329 201
-4 330 13 201 8
-1 330
-2 6 201
-1 360
-4 361 201 359 362
-2 13 359
-1 363
-3 361 13 201
-1 364
+2 328 64
 1 274
-1 275
-1 365
-2 13 196
-2 268 11
-1 304
-1 366
+2 275 273
+2 7 143
+2 7 273
+1 329
+1 330
+1 331
+2 7 332
+1 333
+2 199 8
+3 199 11 333
+3 199 275 8
+3 334 275 8
+2 328 8
+1 335
+1 336
+2 6 337
+2 246 8
+1 338
+4 6 339 225 337
+2 340 337
+4 341 6 246 8
+1 342
+1 343
+2 246 255
+1 344
+2 225 337
+1 345
+1 346
+3 340 337 341
+4 6 255 7 8
+3 339 225 337
+2 11 344
+1 347
+4 346 339 225 337
+1 348
+3 6 15 35
+1 349
+4 6 15 35 350
+4 6 35 350 15
+1 351
+1 352
+4 340 15 35 341
+2 255 8
+1 353
+7 7 350 199 11 8 11 8
+1 354
+13 6 355 356 357 358 359 360 361 362 363 364 365 366
 1 367
 1 368
-1 369
-1 370
+2 369 201
+3 341 13 370
+2 340 201
+4 341 13 201 8
+1 341
+2 6 201
 1 371
-1 372
-1 373
+4 372 201 370 373
+2 13 370
 1 374
-1 286
+3 372 13 201
 1 375
+1 275
 1 376
+2 13 196
+2 268 11
 1 377
 1 378
 1 379
 1 380
 1 381
 1 382
-2 265 8
-1 281
 1 383
 1 384
-2 385 15
-3 386 13 35
+1 385
+1 288
+1 386
 1 387
-5 6 15 35 253 388
-1 389
-4 6 390 13 391
-1 392
-2 13 15
-1 393
-2 11 394
 1 388
+1 389
+1 390
+1 391
+1 392
+1 393
+2 265 8
+1 394
 1 395
+2 396 15
+3 397 13 35
+1 398
+5 6 15 35 253 399
+1 400
+4 6 401 13 402
+1 403
+2 13 15
+1 404
+2 11 405
+1 399
+1 406
 2 13 35
 2 13 253
-1 396
-2 397 8
+2 407 259
+2 11 259
+2 275 259
+1 408
+2 275 8
+4 330 330 328 8
+1 409
 3 7 6 8
 4 7 13 15 8
 4 11 13 15 8
@@ -5135,300 +5432,322 @@ let builtinNumbers: StaticString = #"""
 2 11 64
 3 268 11 8
 4 275 274 275 273
-2 275 273
 4 275 13 15 8
 2 275 64
-2 7 273
 4 6 7 11 8
-2 398 399
-2 6 400
-1 401
-2 6 402
+2 410 411
+3 11 265 8
+3 11 199 8
+1 412
+5 11 196 11 8 11
+4 11 274 275 273
+1 413
+3 11 288 8
+4 7 268 11 8
+1 414
+3 7 196 8
+3 275 288 64
+5 275 196 11 8 11
+5 6 275 273 7 273
+6 275 306 273 11 273 11
+1 415
+1 416
+8 330 15 281 417 273 11 273 11
+8 330 15 415 7 273 11 273 11
+5 7 268 11 8 11
+4 7 6 8 11
+4 199 7 8 11
+5 7 15 11 8 11
+2 11 273
+2 6 418
+1 419
+2 6 420
 1 225
 3 6 7 6
 2 6 246
 2 7 224
-1 403
-4 6 225 13 400
-1 404
-1 405
-2 329 406
-2 330 405
-2 330 8
-1 407
-1 408
-1 406
-2 13 409
-3 410 11 8
-2 6 406
-2 329 405
-3 330 405 11
-2 329 8
-3 330 8 11
-4 329 406 13 409
-5 330 8 11 8 11
-1 411
-2 329 240
-1 412
-1 413
-2 275 8
-1 414
-2 329 413
-3 274 330 8
-2 275 412
-1 415
-1 416
-2 13 415
-1 417
-2 329 418
-1 419
-1 420
-5 6 418 419 421 422
-4 6 330 13 419
-4 274 330 13 419
-1 423
-1 418
-4 13 419 13 421
-3 422 418 419
-2 8 421
+1 421
+4 6 225 13 418
 1 422
-3 418 419 421
-2 11 424
+1 423
+2 340 424
+2 341 423
+2 341 8
 1 425
 1 426
-1 359
+1 424
 2 13 427
-1 428
+3 428 11 8
+2 6 424
+2 340 423
+3 341 423 11
+2 340 8
+3 341 8 11
+4 340 424 13 427
+5 341 8 11 8 11
 1 429
+2 340 240
 1 430
-5 13 6 431 7 359
+1 431
 1 432
-2 13 362
-2 433 281
+2 340 431
+3 274 341 8
+2 275 430
 1 433
-2 197 8
-2 364 15
 1 434
+2 13 433
 1 435
-1 436
+2 340 436
 1 437
 1 438
-1 439
-2 440 439
-2 201 230
-2 441 439
-1 442
-3 201 369 230
-2 441 442
+5 6 436 437 439 440
+4 6 341 13 437
+4 274 341 13 437
+1 441
+1 436
+4 13 437 13 439
+3 440 436 437
+2 8 439
+1 440
+3 436 437 439
+2 11 442
 1 443
-2 359 201
-5 6 359 230 7 8
 1 444
-1 362
-2 359 230
+1 370
+2 13 445
+1 446
+1 447
+1 448
+5 13 6 449 7 370
+1 450
+2 13 373
+2 451 281
+1 451
+2 197 8
+2 375 15
+1 452
+1 453
+1 454
+1 455
+1 456
+1 457
+2 458 457
+2 201 230
+2 459 457
+1 460
+3 201 380 230
+2 459 460
+1 461
+2 370 201
+5 6 370 230 7 8
+1 462
+1 373
+2 370 230
 4 6 201 7 8
 7 6 201 230 7 8 230 8
-1 445
-2 446 409
-1 447
-2 446 448
-3 330 13 449
-2 446 8
-1 446
-1 450
-2 13 228
-1 451
-2 63 255
-2 452 451
-2 453 451
-2 63 230
-2 6 409
-3 446 7 8
-3 330 13 409
-1 409
-1 454
-2 455 183
-3 456 13 183
-2 330 6
-1 457
-2 446 458
-2 446 144
-2 6 458
-3 446 7 143
-2 330 143
-1 459
-1 460
-1 458
-2 446 461
-4 330 6 13 35
-1 462
 1 463
-1 464
+2 464 427
 1 465
-1 466
-1 467
-4 6 463 7 8
+2 464 466
+3 341 13 467
+2 464 8
+1 464
 1 468
-3 330 463 8
+2 13 228
 1 469
-5 6 13 470 7 8
-1 471
+2 63 255
+2 470 469
+2 471 469
+2 63 230
+2 6 427
+3 464 7 8
+3 341 13 427
+1 427
 1 472
-1 473
-1 474
-4 6 15 7 8
+2 473 183
+3 474 13 183
+2 341 6
 1 475
-2 329 35
-3 330 15 8
-1 476
-5 6 13 477 7 8
+2 464 476
+2 464 144
+2 6 476
+3 464 7 143
+2 341 143
+1 477
 1 478
-2 446 228
-3 6 7 8
-1 479
-2 329 335
-4 330 480 255 8
-1 481
-2 6 228
-1 482
-7 6 335 13 228 13 483 369
-3 7 8 8
-3 11 265 8
-1 484
-1 483
-3 13 335 228
-3 11 8 8
-1 485
-3 13 335 480
-1 486
+1 476
+2 464 479
+4 341 6 13 35
 1 480
+1 481
+1 482
+1 483
+1 484
+1 485
+4 6 481 7 8
+1 486
+3 341 481 8
 1 487
-1 488
-3 265 11 8
+5 6 13 488 7 8
 1 489
 1 490
 1 491
 1 492
+4 6 15 7 8
 1 493
+2 340 35
+3 341 15 8
 1 494
-2 370 8
-1 495
+5 6 13 495 7 8
 1 496
+2 464 228
+3 6 7 8
 1 497
-3 6 265 7
-1 498
-2 265 11
-2 329 496
-3 330 265 143
-2 370 143
-3 330 265 8
+2 340 346
+4 341 498 255 8
 1 499
-3 265 11 497
+2 6 228
 1 500
-1 501
+7 6 346 13 228 13 501 380
+3 7 8 8
 1 502
-2 6 418
-3 265 7 8
-3 329 13 496
-1 328
+1 501
+3 13 346 228
+3 11 8 8
 1 503
+3 13 346 498
 1 504
-2 480 503
+1 498
 1 505
-2 328 503
-2 328 506
-2 328 507
+1 506
+3 265 11 8
+1 507
 1 508
-2 328 317
-2 328 509
+1 509
 1 510
-2 511 503
+1 511
 1 512
 1 513
-1 226
-3 6 328 222
 1 514
-2 329 228
-4 330 328 503 8
-1 515
-2 505 228
-2 11 516
+4 515 11 515 11
+1 516
+2 336 8
 1 517
-2 446 518
-5 505 330 6 517 518
-3 222 7 8
-2 330 273
+1 518
 1 519
-4 406 418 419 421
-2 11 273
-2 13 419
-3 274 330 273
+3 6 265 7
 1 520
-3 330 265 273
-2 370 273
-4 6 406 7 273
+2 265 11
+2 340 518
+3 341 265 143
+2 336 143
+3 341 265 8
 1 521
-4 6 522 7 273
+3 265 11 519
+1 522
 1 523
-4 406 13 418 524
-2 11 502
+1 524
+2 6 436
+3 265 7 8
+3 340 13 518
+1 339
 1 525
 1 526
-6 6 201 428 13 359 429
-1 329
-3 428 330 143
+2 498 525
 1 527
-2 6 428
-3 11 446 429
-1 528
-2 11 429
-1 529
+2 339 525
+2 339 528
+2 339 529
 1 530
-1 531
-2 530 268
-3 532 236 266
-3 532 228 266
-3 532 8 266
-3 532 143 266
-3 532 532 266
-3 532 273 266
-3 532 265 266
-5 7 533 296 11 8
-2 6 532
-4 222 8 226 8
-4 7 304 11 8
-4 532 6 266 8
-2 7 304
-2 304 199
-2 534 199
+2 339 319
+2 339 531
 1 532
-2 6 304
+2 533 525
+1 534
 1 535
-2 532 199
-2 536 199
-3 537 265 537
-3 532 538 199
-4 532 6 7 266
-2 532 246
-3 534 228 199
-2 532 266
-4 532 15 11 266
-2 537 11
+1 226
+3 6 339 222
+1 536
+2 340 228
+4 341 339 525 8
+1 537
+2 527 228
+2 11 538
 1 539
-2 11 268
-2 11 540
-2 11 201
-3 6 201 428
-3 11 201 268
+2 464 540
+5 527 341 6 539 540
+3 222 7 8
+2 341 273
 1 541
+4 424 436 437 439
+2 13 437
+3 274 341 273
 1 542
+3 341 265 273
+2 336 273
+4 6 424 7 273
 1 543
+4 6 544 7 273
+1 545
+4 424 13 436 546
+2 11 524
+1 547
+1 548
+6 6 201 446 13 370 447
+1 340
+3 446 341 143
+1 549
+2 6 446
+3 11 464 447
+1 550
+2 11 447
+1 551
+1 552
+1 553
+2 552 268
+3 332 236 266
+3 332 228 266
+3 332 8 266
+3 332 143 266
+3 332 332 266
+3 332 273 266
+3 332 265 266
+5 7 554 298 11 8
+2 6 332
+4 222 8 226 8
+4 7 306 11 8
+4 332 6 266 8
+2 7 306
+2 306 199
+2 555 199
+1 332
+2 6 306
+2 332 199
+2 556 199
+2 557 11
+1 557
+3 332 558 199
+4 332 6 7 266
+2 332 246
+3 555 228 199
+2 332 266
+4 332 15 11 266
+1 555
+1 559
+2 11 268
+2 11 560
+2 11 201
+3 6 201 446
+3 11 201 268
+1 561
+1 562
+1 563
 3 11 13 35
 3 11 13 262
-1 544
-1 545
+1 564
+1 565
 2 11 15
-300
+326
 0
 1 0 0 597 0
 1 0 0 621 0
@@ -5480,255 +5799,281 @@ let builtinNumbers: StaticString = #"""
 1 0 0 1055 0
 1 0 0 1081 0
 1 0 1 750
+1 0 0 1110 0
+1 0 0 1117 0
 1 0 0 1109 0
-1 0 0 1116 0
-1 0 0 1108 0
-1 0 0 1106 0
-1 0 0 1144 0
-1 0 0 1148 0
+1 0 0 1107 0
+1 0 0 1145 0
+1 0 0 1149 0
+1 0 0 1160 0
 1 0 0 1159 0
-1 0 0 1158 0
-1 0 0 1164 0
-1 0 0 1168 0
-1 0 0 1179 0
-1 0 0 1185 0
-1 0 0 1189 0
-1 2 2 3 0 0 1194 0 0 1 1194 0 0 1193 0 3 0 0 1193 0 0 1 1193 0 0 1194 0
-1 0 0 1193 0
-1 0 0 1204 0
-1 0 0 1208 0
-1 0 0 1219 0
+1 0 0 1165 0
+1 0 0 1169 0
+1 0 0 1180 0
+1 0 0 1186 0
+1 0 0 1190 0
+1 2 2 3 0 0 1195 0 0 1 1195 0 0 1194 0 3 0 0 1194 0 0 1 1194 0 0 1195 0
+1 0 0 1194 0
+1 0 0 1205 0
+1 0 0 1209 0
+1 0 0 1220 0
+1 0 0 1241 0
+1 0 0 1238 0
 1 0 0 1240 0
-1 0 0 1237 0
-1 0 0 1239 0
-1 0 0 1267 0
-1 0 0 1245 0
-1 0 0 1282 0
-1 2 2 2 0 0 1028 0 0 0 1239 0 1 0 0 1239 0
-1 0 9 1296
-1 0 0 1295 0
-1 0 0 1307 0
-1 0 0 1312 0
-1 0 0 1315 0
-1 0 0 1167 0
-1 0 0 1339 0
-1 0 0 1353 0
-1 0 0 1368 0
-1 0 0 1374 0
-1 0 1 1374
-1 0 1 1368
-1 0 0 1395 0
-2 0 1 1395 0 0 1393 0
-2 0 1 1393 0 0 1391 0
-2 0 1 1391 0 0 1389 0
+1 0 0 1268 0
+1 0 0 1246 0
+1 0 0 1283 0
+1 2 2 2 0 0 1028 0 0 0 1240 0 1 0 0 1240 0
+1 0 9 1297
+1 0 0 1296 0
+1 0 0 1308 0
+1 0 0 1313 0
+1 0 0 1316 0
+1 0 0 1168 0
+1 0 0 1340 0
+1 0 0 1354 0
+1 0 0 1369 0
+1 0 0 1375 0
+1 0 1 1375
+1 0 1 1369
+1 0 0 1396 0
+2 0 1 1396 0 0 1394 0
+2 0 1 1394 0 0 1392 0
+2 0 1 1392 0 0 1390 0
+1 0 0 1407 0
+1 0 1 1407
+1 2 2 1 0 0 931 0 1 0 0 1407 0
 1 0 1 1028
-1 2 2 1 0 0 1430 0 1 0 0 1239 0
-1 2 3 1 0 0 1459 0 1 0 0 1239 0 2 0 0 1239 0 0 1 1239
-1 2 2 0 1 0 0 1441 0
-1 0 0 1536 0
-1 1 2 0 0 1543 0 0 7 1543
-1 0 0 1570 0
-1 0 0 1554 0
-2 0 1 1554 0 0 1204 0
-2 0 1 1204 0 0 1189 0
-1 0 0 1389 0
-1 0 1 1389
-1 0 0 1391 0
-1 0 0 1393 0
-2 0 1 1389 0 0 1393 0
-1 0 0 1600 0
-2 0 1 1600 0 0 1599 0
-1 2 2 0 1 0 0 1606 0
-1 2 2 1 0 0 1607 0 0
-1 1 3 0 0 1607 0 0 0 1615 0 0 0 1606 0
-1 0 0 1641 0
-2 0 1 1641 0 0 1639 0
-2 0 1 1639 0 0 1637 0
-2 0 1 1637 0 0 1635 0
-2 0 1 1635 0 0 1633 0
-2 0 1 1633 0 0 1631 0
-2 0 1 1631 0 0 1629 0
-2 0 1 1629 0 0 1627 0
-2 0 1 1627 0 0 1625 0
-2 0 1 1625 0 0 1623 0
-2 0 1 1623 0 0 1621 0
-2 0 1 1621 0 0 1619 0
-1 0 1 1619
-1 0 0 1649 0
-1 0 0 1670 0
-2 0 1 1670 0 0 1106 0
-2 0 1 1106 0 0 1108 0
-2 0 1 1108 0 0 1649 0
-2 0 4 1649 0 3 1649 1 1674
-2 0 4 1108 0 0 1108 0
-1 0 1 1649
-2 0 1 1670 0 0 1649 0
-1 0 1 1158
-1 0 0 1441 0
-1 0 1 1441
-1 0 0 1724 0
-1 0 1 1724
+1 2 2 1 0 0 1441 0 1 0 0 1240 0
+1 2 3 1 0 0 1470 0 1 0 0 1240 0 2 0 0 1240 0 0 1 1240
+1 2 2 0 1 0 0 1452 0
+1 0 0 1547 0
+1 1 2 0 0 1554 0 0 7 1554
+1 0 0 1452 0
+2 0 1 1452 0 0 750 0
+2 0 1 1452 2 2 0 1 0 0 750 0
+1 2 2 0 1 0 1 750
+1 0 1 1452
+1 0 0 1579 0
+1 0 1 1579
+1 0 0 1584 0
+1 0 1 1584
+1 2 2 0 1 0 0 1589 0
+1 2 2 0 1 0 1 1589
+2 0 1 1452 2 2 0 1 0 0 1589 0
+1 2 2 0 1 0 0 750 0
+1 0 0 1625 0
+1 0 0 1609 0
+2 0 1 1609 0 0 1205 0
+2 0 1 1205 0 0 1190 0
+1 0 0 1390 0
+1 0 1 1390
+1 0 0 1392 0
+1 0 0 1394 0
+2 0 1 1390 0 0 1394 0
+1 0 0 1655 0
+2 0 1 1655 0 0 1654 0
+1 2 2 0 1 0 0 1661 0
+1 2 2 1 0 0 1662 0 0
+1 1 3 0 0 1662 0 0 0 1670 0 0 0 1661 0
+1 0 0 1696 0
+2 0 1 1696 0 0 1694 0
+2 0 1 1694 0 0 1692 0
+2 0 1 1692 0 0 1690 0
+2 0 1 1690 0 0 1688 0
+2 0 1 1688 0 0 1686 0
+2 0 1 1686 0 0 1684 0
+2 0 1 1684 0 0 1682 0
+2 0 1 1682 0 0 1680 0
+2 0 1 1680 0 0 1678 0
+2 0 1 1678 0 0 1676 0
+2 0 1 1676 0 0 1674 0
+1 0 1 1674
+1 0 0 1704 0
+1 0 0 1725 0
+2 0 1 1725 0 0 1107 0
+2 0 1 1107 0 0 1109 0
+2 0 1 1109 0 0 1704 0
+2 0 4 1704 0 3 1704 1 1729
+2 0 4 1109 0 0 1109 0
+1 0 1 1704
+2 0 1 1725 0 0 1704 0
+1 0 1 1159
+1 0 0 1780 0
+1 0 1 1780
 1 0 1 931
-1 0 0 1767 0
-1 0 1 1767
+1 0 0 1826 0
+1 0 1 1826
 1 2 2 1 0 0 1094 0 0
 1 0 1 1019
-1 0 0 1815 0
-2 0 1 1815 0 0 1019 0
+1 0 0 1874 0
+2 0 1 1874 0 0 1019 0
 2 0 1 597 0 0 682 0
-2 0 1 682 0 0 1815 0
-1 0 0 1824 0
-2 0 1 1824 0 0 1821 0
-1 0 0 1829 0
-2 0 1 1829 0 0 1019 0
-2 0 1 682 0 0 1832 0
+2 0 1 682 0 0 1874 0
+1 0 0 1883 0
+2 0 1 1883 0 0 1880 0
+1 0 0 1888 0
+2 0 1 1888 0 0 1019 0
+2 0 1 682 0 0 1891 0
+2 0 1 1452 0 0 1168 0
+2 0 1 1452 0 0 1579 0
 1 2 3 1 0 0 750 0 2 0 0 750 0 0 1 750 3 0 0 750 0 0 1 750 0 0 750 0
-2 0 1 1441 0 0 750 0
-1 0 0 1098 0
-1 2 2 2 0 1 1441 0 0 750 0 3 0 1 1441 0 0 750 0 0 1 750
+1 0 0 1099 0
+1 2 2 2 0 1 1452 0 0 750 0 3 0 1 1452 0 0 750 0 0 1 750
 1 2 2 1 0 0 750 0 2 0 0 750 0 0 1 750
-1 2 3 2 0 1 1441 0 0 750 0 3 0 1 1441 0 0 750 0 0 1 750 4 0 1 1441 0 0 1441 0 0 1 1441 0 0 750 0
-1 1 2 0 0 1189 0 0 7 1189
+1 2 3 2 0 1 1452 0 0 750 0 3 0 1 1452 0 0 750 0 0 1 750 4 0 1 1452 0 0 1452 0 0 1 1452 0 0 750 0
+2 0 1 1452 2 2 4 0 0 1159 0 0 1 1159 0 0 750 0 0 1 750 4 0 0 750 0 0 1 750 0 0 1159 0 0 1 1159
+2 0 1 1168 0 0 750 0
+1 2 2 4 0 0 1159 0 0 1 1159 0 0 750 0 0 1 750 4 0 0 750 0 0 1 750 0 0 1159 0 0 1 1159
+1 2 2 4 0 0 1452 0 0 1 1452 0 0 750 0 0 1 750 4 0 0 750 0 0 1 750 0 0 1452 0 0 1 1452
+1 2 2 4 0 0 750 0 0 1 750 0 0 1579 0 0 1 1579 4 0 0 1579 0 0 1 1579 0 0 750 0 0 1 750
+1 2 2 2 0 0 1452 0 0 1 1452 4 0 0 1452 0 0 1 1452 0 0 1452 0 0 1 1452
+1 2 2 4 0 0 750 0 0 1 750 0 0 1452 0 0 1 1452 4 0 0 1452 0 0 1 1452 0 0 750 0 0 1 750
+2 0 1 750 0 0 1452 0
+1 1 2 0 0 1190 0 0 7 1190
 1 1 2 0 0 791 0 0 7 791
-1 1 2 0 0 1941 0 0 7 1941
-2 0 1 791 0 0 1189 0
-1 2 2 0 1 0 3 1189 1 1960
-1 1 2 0 0 1969 0 0 7 1969
-1 0 0 1976 0
-2 0 1 1976 0 0 1969 0
-2 0 4 1969 0 0 1969 0
-1 2 2 0 1 0 0 1969 0
-1 2 2 2 0 0 1969 0 0 1 1969 1 0 1 1969
-1 2 2 4 0 0 1976 0 0 1 1976 0 0 1969 0 0 1 1969 3 0 1 1969 0 0 1976 0 0 1 1976
-1 0 0 1992 0
-1 0 0 1969 0
-1 0 3 1969 1 1674
-1 1 2 0 0 2006 0 0 7 2006
-1 0 0 2013 0
-1 0 0 2006 0
-2 0 1 2013 0 0 2006 0
-1 2 2 0 1 0 3 2006 1 30
-1 2 2 0 1 0 0 2046 0
+1 1 2 0 0 2097 0 0 7 2097
+2 0 1 791 0 0 1190 0
+1 2 2 0 1 0 3 1190 1 2116
+1 1 2 0 0 2125 0 0 7 2125
+1 0 0 2132 0
+2 0 1 2132 0 0 2125 0
+2 0 4 2125 0 0 2125 0
+1 2 2 0 1 0 0 2125 0
+1 2 2 2 0 0 2125 0 0 1 2125 1 0 1 2125
+1 2 2 4 0 0 2132 0 0 1 2132 0 0 2125 0 0 1 2125 3 0 1 2125 0 0 2132 0 0 1 2132
+1 0 0 2148 0
+1 0 0 2125 0
+1 0 3 2125 1 1729
+1 1 2 0 0 2162 0 0 7 2162
+1 0 0 2169 0
+1 0 0 2162 0
+2 0 1 2169 0 0 2162 0
+1 2 2 0 1 0 3 2162 1 30
+1 2 2 0 1 0 0 2202 0
 1 2 2 1 0 0 1056 0 0
-1 2 2 2 0 1 1056 0 0 2046 0 2 0 1 2046 0 0 1056 0
-1 0 0 2052 0
-2 0 1 2052 0 0 2050 0
-2 0 1 2050 0 0 1056 0
-2 0 1 1056 0 0 2046 0
+1 2 2 2 0 1 1056 0 0 2202 0 2 0 1 2202 0 0 1056 0
+1 0 0 2208 0
+2 0 1 2208 0 0 2206 0
+2 0 1 2206 0 0 1056 0
+2 0 1 1056 0 0 2202 0
 1 0 0 1056 0
-1 0 0 2046 0
-2 0 1 2046 0 0 2050 0
-2 0 1 1649 0 0 1108 0
-1 0 0 2077 0
-2 0 1 2077 0 0 1649 0
-2 0 1 1108 0 0 2087 0
-1 0 0 2096 0
-2 0 1 2096 0 0 1649 0
-2 0 1 1649 0 0 2096 0
-2 0 1 2096 0 0 2101 0
-2 0 1 1649 0 0 2105 0
-1 2 3 0 2 0 1 1649 0 0 1108 0 2 0 1 1649 0 0 1649 0
-2 0 1 1649 0 0 1106 0
-1 2 2 0 1 0 3 1108 1 2116
-1 0 0 2105 0
-1 0 1 1144
-1 0 2 2105 1 2182
-1 0 2 1144 1 2182
-1 0 0 2197 0
-1 0 1 2197
-1 0 0 2201 0
-1 0 0 2210 0
-1 0 0 2214 0
-1 0 0 2229 0
-1 0 1 1600
+1 0 0 2202 0
+2 0 1 2202 0 0 2206 0
+2 0 1 1704 0 0 1109 0
+1 0 0 2233 0
+2 0 1 2233 0 0 1704 0
+2 0 1 1109 0 0 2243 0
+1 0 0 2252 0
+2 0 1 2252 0 0 1704 0
+2 0 1 1704 0 0 2252 0
+2 0 1 2252 0 0 2257 0
+2 0 1 1704 0 0 2261 0
+1 2 3 0 2 0 1 1704 0 0 1109 0 2 0 1 1704 0 0 1704 0
+2 0 1 1704 0 0 1107 0
+1 2 2 0 1 0 3 1109 1 2272
+1 0 0 2261 0
+1 0 1 1145
+1 0 2 2261 1 2338
+1 0 2 1145 1 2338
+1 0 0 2353 0
+1 0 1 2353
+1 0 0 2357 0
+1 0 0 2366 0
+1 0 0 2370 0
+1 0 0 2385 0
+1 0 1 1655
 1 0 0 869 0
 1 0 4 869
-1 0 2 869 1 1674
-1 0 2 1600 1 1674
-1 0 0 2274 0
-1 0 1 2046
-1 0 2 2274 1 2182
-1 0 2 2270 1 2300
-1 0 2 2298 1 2300
-1 0 0 2309 0
+1 0 2 869 1 1729
+1 0 2 1655 1 1729
+1 0 0 2430 0
+1 0 1 2202
+1 0 2 2430 1 2338
+1 0 2 2426 1 2456
+1 0 2 2454 1 2456
+1 0 0 2465 0
 1 0 1 869
-1 0 2 2306 1 2300
-1 0 2 2318 1 2300
-1 0 0 2331 0
-1 0 1 2331
-1 0 0 2344 0
-2 0 1 2344 0 0 1670 0
-2 0 1 1670 0 0 2331 0
-2 0 1 2344 0 0 2331 0
-1 0 0 2334 0
-1 0 1 2210
-1 0 0 2433 0
-1 0 2 2210 1 2449
-1 0 2 2417 1 2449
-1 0 0 2475 0
-1 0 0 2488 0
-1 0 0 2503 0
-1 0 2 1554 1 2508
-1 0 2 2459 1 2508
-1 1 2 0 0 2046 0 0 7 2046
-1 0 0 2519 0
-2 0 1 2519 0 0 2050 0
-2 0 1 2046 0 0 1056 0
-2 0 1 2519 0 0 2551 0
-2 0 1 2551 0 0 2046 0
-1 0 3 2519 1 1674
-1 0 2 2519 1 2449
-1 0 0 2563 0
-1 0 1 2563
-1 0 1 2096
-1 0 0 2101 0
-2 0 1 2101 0 0 1108 0
-2 0 1 1108 0 0 2096 0
-1 2 2 1 0 4 2096 1 0 0 2096 0
-1 2 2 0 1 0 3 2096 1 1960
-1 2 2 1 0 2 2101 1 1674 1 0 0 2101 0
-1 0 7 2096
-1 0 7 2101
-1 2 2 1 0 8 2096 0
-1 0 8 2096
-1 0 8 2101
-1 2 2 1 0 7 2096 0
-1 0 0 2614 0
-1 2 2 1 0 0 2614 0 2 0 0 2614 0 0 1 2614
-1 2 3 1 0 0 750 0 2 0 0 2633 0 0 0 750 0 2 0 0 750 0 0 0 2633 0
-1 2 2 2 0 0 1441 0 0 0 750 0 2 0 0 750 0 0 0 1441 0
-1 2 3 1 0 0 2614 0 2 0 0 2614 0 0 1 2614 3 0 0 2614 0 0 1 2614 0 0 2614 0
-1 0 0 2664 0
-1 0 1 2614
-1 0 0 2676 0
-1 2 2 1 0 0 2682 0 3 0 0 2682 0 0 1 2682 0 0 2682 0
-1 2 3 0 1 0 0 2614 0 2 0 0 2614 0 0 1 2614
-1 2 2 0 1 0 1 1441
-1 2 3 3 0 0 750 0 0 1 750 0 0 2614 0 2 0 0 2614 0 0 1 2614 3 0 0 2614 0 0 1 2614 0 0 750 0
-1 2 2 0 2 0 0 2682 0 0 1 2682
-1 1 2 0 0 1649 0 0 7 1649
-1 0 8 1649
-1 2 2 1 0 8 1649 1 1 3 0 8 1649 0 0 2754 0 0 7 2754
-1 0 0 2759 0
-1 2 2 0 1 0 0 2096 0
-1 2 2 2 1 2 0 0 1649 0 0 7 1649 0 8 1649 0
-1 0 0 2786 1 5 2787 2788 2789 2790 2791 2792 2793 2794 2795 2796
-1 0 0 2799 1 0
-1 0 0 2786 1 1 2804 2805
-1 0 0 2786 1 1 2804 2808
-1 0 0 2786 1 1 2804 2811
-1 0 0 2786 1 1 2804 2814
-1 0 0 2786 1 1 2804 596
-1 0 0 2786 1 1 2804 2819
-1 0 0 2786 1 1 2804 2822
-1 0 0 2786 1 1 2804 2825
-1 0 0 2786 1 1 2804 2828
-1 0 0 2786 1 5 2831 700 2832 2833 697 698 2834 2835 2836 2837
-1 0 0 1019 1 2 2791 2840 2795 2796
-1 0 0 2841 1 2 2842 2843 2795 2844
-1 0 0 750 1 2 896 2858 2795 2796
-1 0 0 2863 1 1 2795 2796
-1 2 2 1 0 0 1019 1 2 2791 2840 2795 2796 0
+1 0 2 2462 1 2456
+1 0 2 2474 1 2456
+1 0 0 2487 0
+1 0 1 2487
+1 0 0 2500 0
+2 0 1 2500 0 0 1725 0
+2 0 1 1725 0 0 2487 0
+2 0 1 2500 0 0 2487 0
+1 0 0 2565 0
+1 0 1 2565
+1 2 2 0 4 0 0 2573 0 0 1 2573 0 0 2573 0 0 1 2573
+1 0 0 2490 0
+1 0 1 2366
+1 0 0 2613 0
+1 0 2 2366 1 2629
+1 0 2 2597 1 2629
+1 0 0 2655 0
+1 0 0 2668 0
+1 0 0 2683 0
+1 0 2 1609 1 2688
+1 0 2 2639 1 2688
+1 1 2 0 0 2202 0 0 7 2202
+1 0 0 2699 0
+2 0 1 2699 0 0 2206 0
+2 0 1 2202 0 0 1056 0
+2 0 1 2699 0 0 2731 0
+2 0 1 2731 0 0 2202 0
+1 0 3 2699 1 1729
+1 0 2 2699 1 2629
+1 0 0 2743 0
+1 0 1 2743
+1 0 1 2252
+1 0 0 2257 0
+2 0 1 2257 0 0 1109 0
+2 0 1 1109 0 0 2252 0
+1 2 2 1 0 4 2252 1 0 0 2252 0
+1 2 2 0 1 0 3 2252 1 2116
+1 2 2 1 0 2 2257 1 1729 1 0 0 2257 0
+1 0 7 2252
+1 0 7 2257
+1 2 2 1 0 8 2252 0
+1 0 8 2252
+1 0 8 2257
+1 2 2 1 0 7 2252 0
+1 2 2 1 0 0 1584 0 2 0 0 1584 0 0 1 1584
+1 2 3 1 0 0 750 0 2 0 0 1400 0 0 0 750 0 2 0 0 750 0 0 0 1400 0
+1 2 2 2 0 0 1452 0 0 0 750 0 2 0 0 750 0 0 0 1452 0
+1 2 3 1 0 0 1584 0 2 0 0 1584 0 0 1 1584 3 0 0 1584 0 0 1 1584 0 0 1584 0
+1 0 0 2842 0
+1 0 0 2854 0
+1 2 2 0 2 0 0 2860 0 0 1 2860
+1 0 0 2860 0
+1 0 1 2860
+1 2 3 0 1 0 0 1584 0 2 0 0 1584 0 0 1 1584
+1 2 2 0 1 0 1 1452
+1 2 3 3 0 0 750 0 0 1 750 0 0 1584 0 2 0 0 1584 0 0 1 1584 3 0 0 1584 0 0 1 1584 0 0 750 0
+2 0 1 1452 0 0 1584 0
+1 1 2 0 0 1704 0 0 7 1704
+1 0 8 1704
+1 2 2 1 0 8 1704 1 1 3 0 8 1704 0 0 2939 0 0 7 2939
+1 0 0 2944 0
+1 2 2 0 1 0 0 2252 0
+1 2 2 2 1 2 0 0 1704 0 0 7 1704 0 8 1704 0
+1 0 0 2971 1 5 2972 2973 2974 2975 2976 2977 2978 2979 2980 2981
+1 0 0 2984 1 0
+1 0 0 2971 1 1 2989 2990
+1 0 0 2971 1 1 2989 2993
+1 0 0 2971 1 1 2989 2996
+1 0 0 2971 1 1 2989 2999
+1 0 0 2971 1 1 2989 596
+1 0 0 2971 1 1 2989 3004
+1 0 0 2971 1 1 2989 3007
+1 0 0 2971 1 1 2989 3010
+1 0 0 2971 1 1 2989 3013
+1 0 0 2971 1 5 3016 700 3017 3018 697 698 3019 3020 3021 3022
+1 0 0 1019 1 2 2976 3025 2980 2981
+1 0 0 3026 1 2 3027 3028 2980 3029
+1 0 0 750 1 2 896 3043 2980 2981
+1 0 0 3048 1 1 2980 2981
+1 2 2 1 0 0 1019 1 2 2976 3025 2980 2981 0
 0 1 2
 5 3 4 5 6 7 8 9 10 6 11 12 13 14 15 16 17 18 19 15 20 21 22 23 15 24
 2 6 25 26 0 1 15 31 32 2 3
@@ -5770,7 +6115,7 @@ let builtinNumbers: StaticString = #"""
 547 548 1 4 549 550 3 551 552 5 3 3 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1840 13 553 554 5 3 3 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1843 13 555 556 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1846 13 0 5 3 3 1 540 1 557 8 0 1 542 1 558 12 0 1 543 1 559 17 0 1 545 1 559 21 0 1 546 1 559 1 560 46 1830 9
 561 562 1 5 563 564 3 565 566 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1889 13 567 568 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1892 13 569 570 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1895 13 0 5 3 0 1 540 1 571 8 0 1 542 1 571 12 4 0 0 17 4 0 0 21 4 0 0 0 46 1878 9
 572 573 574 1 575 576 1 5 577 578 3 579 580 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1934 13 581 582 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1937 13 583 584 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1940 13 0 5 3 3 1 585 1 586 8 0 1 587 1 588 12 4 0 0 17 4 0 0 21 4 0 0 1 589 46 1922 9
-49 590 37 591 592 593 2 1 7
+51 590 37 591 592 593 2 1 7
 594 595 596 7 4 0 1 0 2 0 0 0 0 593 23 9 1 1 0 0 593 24 9 1 0 1 599 1 74 1 1 9 593 16 5
 600 601 596 7 4 0 1 0 2 0 0 0 0 593 23 9 2 1 0 0 593 24 9 1 0 1 599 1 74 1 1 9 593 16 5
 603 604 596 7 4 0 1 0 2 0 0 0 0 593 30 9 3 1 0 0 593 31 9 1 0 0 1 74 1 1 9 593 27 5
@@ -5909,576 +6254,652 @@ let builtinNumbers: StaticString = #"""
 1082 1083 596 75 4 0 1 53 6 142 0 0 0 1065 49 9 148 0 0 0 1065 50 9 198 0 0 0 1065 51 9 7 0 0 0 1065 52 9 6 0 0 0 1065 53 9 1 27 0 0 1065 54 9 1 0 0 2 84 1 5 88 2 1 2 9 1065 46 5
 1085 1086 596 75 4 0 1 53 2 142 0 0 0 1065 60 9 199 27 0 0 1065 61 9 1 0 0 1 84 1 1 9 1065 57 5
 1087 37 1088 1089 1090 2 1 2
-1091 1092 1093 53 4 3 3 71 72 73 5 200 0 0 0 1090 21 9 14 12 0 0 1090 22 9 201 0 0 0 1090 24 9 10 50 0 0 1090 25 9 7 47 0 0 1090 27 9 2 0 1 0 2 95 1 4 97 1 0 78 1090 14 5
-1095 1096 596 53 4 4 2 71 74 4 202 0 0 0 1090 33 9 203 0 0 0 1090 34 9 7 47 0 0 1090 35 9 204 0 0 0 1090 37 9 1 0 0 2 95 1 2 97 1 0 80 1090 29 5
-1100 146 1101 1102 1103 2 1 22
-1104 1105 596 81 4 0 3 75 76 77 2 205 0 0 0 1103 24 9 206 51 0 0 1103 25 9 1 0 0 1 193 1 1 17 1103 17 5
-1111 1105 596 81 4 0 3 75 76 77 2 207 0 0 0 1103 24 9 206 51 0 0 1103 25 9 1 0 0 1 193 1 1 17 1103 17 5
-1112 1105 596 81 4 0 3 75 76 77 2 208 0 0 0 1103 24 9 206 51 0 0 1103 25 9 1 0 0 1 193 1 1 17 1103 17 5
-1113 1114 1115 81 4 0 2 78 79 2 209 0 0 0 1103 44 9 210 52 0 0 1103 45 9 1 0 1 1119 1 193 1 1 17 1103 28 5
-1120 1121 1115 81 4 0 2 80 81 2 209 0 0 0 1103 44 9 210 52 0 0 1103 45 9 1 0 1 1119 1 193 1 1 17 1103 28 5
-1122 1123 1115 81 4 0 2 82 83 2 209 0 0 0 1103 44 9 210 52 0 0 1103 45 9 1 0 1 1119 1 193 1 1 17 1103 28 5
-1124 1125 1115 81 4 0 2 84 85 2 209 0 0 0 1103 44 9 210 52 0 0 1103 45 9 1 0 1 1119 1 193 1 1 17 1103 28 5
-1126 1127 1115 81 4 0 2 86 87 2 209 0 0 0 1103 44 9 210 52 0 0 1103 45 9 1 0 1 1119 1 193 1 1 17 1103 28 5
-1128 1129 1115 81 4 0 2 88 89 2 209 0 0 0 1103 44 9 210 52 0 0 1103 45 9 1 0 1 1119 1 193 1 1 17 1103 28 5
-1130 1131 1132 81 4 0 2 90 91 2 211 0 0 0 1103 57 9 210 52 0 0 1103 58 9 1 0 0 1 193 1 1 17 1103 48 5
-1133 1134 1135 81 4 0 2 75 76 6 212 0 0 0 1103 68 9 206 53 0 0 1103 69 9 10 0 0 0 1103 71 9 7 0 0 0 1103 72 9 165 0 0 0 1103 73 9 143 0 0 0 1103 74 9 1 0 1 1136 2 193 1 1 195 1 3 17 1103 61 5
-1137 1138 596 81 4 0 2 75 76 6 213 0 0 0 1103 79 9 206 54 0 0 1103 80 9 214 0 0 0 1103 82 9 215 53 0 0 1103 83 9 10 0 0 0 1103 85 9 7 0 0 0 1103 86 9 1 0 0 2 193 1 3 195 1 5 17 1103 76 5
-1139 1140 596 81 4 5 2 75 76 3 212 0 0 0 1103 93 9 206 0 0 0 1103 94 9 7 0 0 0 1103 95 9 1 0 1 1141 2 193 1 1 195 1 1 90 1103 88 5
-1142 1143 596 81 4 0 2 76 92 3 216 0 0 0 1103 105 9 206 53 0 0 1103 106 9 217 55 0 0 1103 108 9 1 0 0 2 193 1 1 197 1 2 17 1103 97 5
-1146 1147 596 81 4 0 2 75 93 2 218 0 0 0 1103 123 9 219 54 0 0 1103 124 9 1 0 1 1150 0 93 1103 111 5
-1151 1147 596 81 4 0 2 75 93 2 218 0 0 0 1103 123 9 220 56 0 0 1103 124 9 1 0 1 1150 1 193 1 1 17 1103 111 5
-1152 1153 596 81 4 0 2 75 94 2 221 0 0 0 1103 133 9 206 54 0 0 1103 134 9 1 0 1 1150 0 17 1103 127 5
-1155 1156 1157 81 4 0 2 95 96 4 222 0 0 0 1103 148 9 223 57 0 0 1103 149 9 10 0 0 0 1103 151 9 7 0 0 0 1103 152 9 1 0 0 2 193 1 1 195 1 3 33 1103 137 5
-1161 1156 1157 81 4 0 2 97 98 4 222 0 0 0 1103 148 9 223 58 0 0 1103 149 9 10 0 0 0 1103 151 9 7 0 0 0 1103 152 9 1 0 0 2 193 1 1 195 1 3 40 1103 137 5
-1162 1163 596 81 4 0 2 76 99 2 224 0 0 0 1103 159 9 206 59 0 0 1103 160 9 1 0 0 1 193 1 1 17 1103 154 5
-1165 1166 596 81 4 0 2 100 101 3 225 60 0 0 1103 171 9 10 0 0 0 1103 173 9 7 0 0 0 1103 174 9 1 0 0 2 193 1 0 195 1 2 43 1103 163 5
-1169 1170 596 81 4 0 2 102 103 4 226 0 0 0 1103 184 9 7 59 0 0 1103 185 9 10 0 0 0 1103 187 9 143 0 0 0 1103 188 9 1 0 0 2 193 1 1 195 1 3 99 1103 176 5
-1172 146 1173 1174 1175 2 1 11
-1176 1177 596 100 4 6 1 104 3 227 0 0 0 1175 27 9 228 0 0 1 1180 1175 28 9 228 61 0 0 1175 30 9 1 0 1 1181 2 180 1 2 182 1 0 43 1175 19 5
-1182 1183 596 100 4 7 1 105 3 229 0 0 0 1175 27 9 228 0 0 1 1180 1175 28 9 228 62 0 0 1175 30 9 1 0 1 1181 2 180 1 2 182 1 0 43 1175 19 5
-1186 1187 1188 100 4 8 1 106 4 230 0 0 0 1175 42 9 231 0 0 0 1175 43 9 232 0 0 0 1175 44 9 233 63 0 0 1175 45 9 1 0 0 2 180 1 3 182 1 2 104 1175 33 5
-1191 1192 596 100 4 9 2 107 108 3 234 0 0 0 1175 56 9 235 0 0 0 1175 57 9 236 64 0 0 1175 58 9 2 0 1 1 1196 2 180 1 2 182 1 1 106 1175 48 5
-1197 1198 596 100 4 10 1 107 4 237 0 0 0 1175 71 9 238 0 0 0 1175 72 9 239 0 0 0 1175 73 9 240 65 0 0 1175 74 9 1 0 1 1199 2 180 1 3 182 1 1 17 1175 64 5
-1200 1201 1202 100 4 11 1 109 4 241 0 0 0 1175 87 9 7 0 0 0 1175 88 9 242 0 0 0 1175 89 9 228 66 0 0 1175 90 9 1 0 0 2 180 1 3 182 1 1 99 1175 77 5
-1205 1206 1202 100 4 12 1 110 4 243 0 0 0 1175 87 9 7 0 0 0 1175 88 9 242 0 0 0 1175 89 9 228 67 0 0 1175 90 9 1 0 0 2 180 1 3 182 1 1 99 1175 77 5
-1209 1210 1211 100 4 11 1 109 3 241 0 0 0 1175 101 9 244 0 0 0 1175 102 9 245 66 0 0 1175 103 9 1 0 1 1212 0 99 1175 93 5
-1213 1214 596 100 4 0 1 104 1 227 61 0 0 1175 110 9 1 0 1 1215 0 43 1175 106 5
-1216 1217 596 100 4 13 1 111 3 246 0 0 0 1175 119 9 247 0 0 0 1175 120 9 248 68 0 0 1175 121 9 1 0 0 2 180 1 2 182 1 0 43 1175 113 5
-1220 1221 596 100 4 14 2 104 112 2 249 0 0 0 1175 131 9 248 61 0 0 1175 132 9 1 0 1 1225 2 180 1 1 182 1 0 43 1175 124 5
-1226 146 1227 1228 1229 2 1 10
-1230 1231 1232 9 4 0 1 113 2 179 0 0 0 1229 26 9 250 44 0 0 1229 27 9 1 0 0 2 153 1 1 155 1 0 11 1229 20 5
-1233 1234 596 9 4 0 1 113 6 143 0 0 0 1229 33 9 165 0 0 0 1229 34 9 251 0 0 0 1229 35 9 179 0 0 0 1229 36 9 178 0 0 0 1229 37 9 179 44 0 0 1229 38 9 1 0 0 2 153 1 5 155 1 3 11 1229 30 5
-1235 1236 596 9 4 0 5 113 114 115 116 117 6 252 0 0 0 1229 45 9 253 69 0 0 1229 46 9 254 44 0 0 1229 48 9 255 58 0 0 1229 50 9 256 70 0 0 1229 52 9 257 71 0 0 1229 54 9 1 0 1 631 1 153 1 1 113 1229 41 5
-1242 1243 1244 9 4 0 12 118 119 120 121 122 123 124 125 126 127 128 129 3 258 0 0 0 1229 75 9 259 72 0 0 1229 78 9 260 73 0 0 1229 80 9 1 0 0 1 153 1 1 115 1229 57 5
-1269 1270 1271 9 4 0 5 113 114 115 116 117 2 252 0 0 0 1229 90 9 244 0 0 0 1229 91 9 1 0 1 1272 0 41 1229 83 5
-1273 1274 1275 9 4 0 1 115 3 261 0 0 0 1229 99 9 262 0 0 0 1229 100 9 63 71 0 0 1229 101 9 1 0 1 1276 1 153 1 2 11 1229 93 5
-1277 1278 596 9 4 0 1 113 3 178 0 0 0 1229 109 9 178 0 0 0 1229 110 9 179 44 0 0 1229 111 9 1 0 1 1279 1 153 1 2 11 1229 105 5
-1280 1281 596 117 4 0 2 113 130 2 178 0 0 0 1229 118 9 263 74 0 0 1229 119 9 1 0 0 4 44 1 1 47 1 1 49 1 0 153 1 1 41 1229 114 5
-1283 1284 596 9 4 0 2 113 114 4 178 0 0 0 1229 126 9 264 0 0 0 1229 127 9 265 0 0 0 1229 128 9 266 70 0 0 1229 129 9 1 0 1 1285 1 153 1 3 11 1229 122 5
-1286 1287 1288 9 4 0 2 113 115 3 267 0 0 0 1229 137 9 268 0 0 0 1229 138 9 269 75 0 0 1229 139 9 1 0 0 1 153 1 2 121 1229 132 5
-1289 146 1290 1291 1292 2 1 1
-1293 1294 596 122 4 0 1 131 2 270 76 0 0 1292 20 9 34 77 0 0 1292 22 9 2 0 9 1 1297 1 168 1 0 17 1292 16 5
-1298 146 1299 1300 1301 2 1 13
-1302 1303 596 122 4 15 1 131 3 270 0 0 0 1301 27 9 248 0 0 0 1301 28 9 34 77 0 0 1301 29 9 1 0 1 1181 2 168 1 2 170 1 2 17 1301 19 5
-1304 1305 596 122 4 16 1 132 3 271 0 0 0 1301 27 9 248 0 0 0 1301 28 9 34 78 0 0 1301 29 9 1 0 1 1181 2 168 1 2 170 1 2 17 1301 19 5
-1308 1309 596 122 4 17 1 133 3 272 0 0 0 1301 38 9 248 0 0 0 1301 39 9 1 79 0 0 1301 40 9 1 0 0 2 168 1 2 170 1 2 40 1301 32 5
-1313 1314 596 122 4 18 1 134 3 273 0 0 0 1301 49 9 248 0 0 0 1301 50 9 274 80 0 0 1301 51 9 1 0 0 2 168 1 2 170 1 2 17 1301 43 5
-1317 1318 596 122 4 19 4 131 135 136 137 6 275 0 0 0 1301 61 9 276 0 0 0 1301 62 9 274 6 0 0 1301 63 9 277 55 0 0 1301 65 9 278 27 0 0 1301 67 9 279 77 0 0 1301 69 9 1 0 0 2 168 3 2 3 4 170 1 2 128 1301 54 5
-1321 1322 1323 122 4 0 1 131 4 270 0 0 0 1301 81 9 248 0 0 0 1301 82 9 280 0 0 0 1301 83 9 34 77 0 0 1301 84 9 1 0 1 1324 2 168 1 3 170 1 3 17 1301 72 5
-1325 1326 1327 122 4 20 1 131 3 270 0 0 0 1301 94 9 281 0 0 0 1301 95 9 282 77 0 0 1301 96 9 1 0 0 2 168 1 2 170 1 2 17 1301 87 5
-1328 1329 596 122 4 18 2 131 135 5 270 0 0 0 1301 104 9 248 0 0 0 1301 105 9 142 0 0 0 1301 106 9 248 0 0 0 1301 107 9 1 27 0 0 1301 108 9 1 0 1 1330 2 168 1 4 170 1 4 33 1301 99 5
-1331 1332 596 122 4 21 1 131 3 270 0 0 0 1301 115 9 283 0 0 0 1301 116 9 34 77 0 0 1301 117 9 1 0 0 1 168 1 2 17 1301 111 5
-1333 1334 1335 122 5 22 1 138 2 284 0 0 0 1301 131 9 285 81 0 0 1301 132 9 1 0 0 1 168 1 1 130 1301 120 5
-1337 1338 596 122 4 23 2 131 139 2 286 0 0 0 1301 142 9 287 82 0 0 1301 143 9 1 0 1 1341 0 17 1301 135 5
-1342 1343 596 122 4 18 2 131 140 4 270 0 0 0 1301 152 9 288 0 0 0 1301 153 9 248 0 0 0 1301 154 9 274 80 0 0 1301 155 9 1 0 0 2 168 1 3 170 1 3 17 1301 146 5
-1344 1345 596 122 4 15 1 131 5 163 0 0 0 1301 162 9 270 0 0 0 1301 163 9 248 0 0 0 1301 164 9 289 0 0 0 1301 165 9 34 77 0 0 1301 166 9 1 0 0 2 168 1 4 170 1 4 17 1301 158 5
-1346 146 1347 1348 1349 2 1 14
-1350 1351 596 100 4 24 1 141 3 290 0 0 0 1349 26 9 291 0 0 1 1354 1349 27 9 292 83 0 0 1349 29 9 1 0 1 1199 2 180 1 2 182 1 0 43 1349 15 5
-1355 1356 596 100 4 24 1 141 3 290 0 0 0 1349 26 9 293 0 0 1 1354 1349 27 9 292 83 0 0 1349 29 9 1 0 1 1199 2 180 1 2 182 1 0 43 1349 15 5
-1357 1358 596 100 4 24 1 141 3 290 0 0 0 1349 26 9 7 0 0 1 1354 1349 27 9 292 83 0 0 1349 29 9 1 0 1 1199 2 180 1 2 182 1 0 43 1349 15 5
-1359 1360 596 100 4 24 1 141 3 290 0 0 0 1349 26 9 290 0 0 1 1354 1349 27 9 292 83 0 0 1349 29 9 1 0 1 1199 2 180 1 2 182 1 0 134 1349 15 5
-1361 1362 596 100 4 24 1 141 3 290 0 0 0 1349 26 9 294 0 0 1 1354 1349 27 9 292 83 0 0 1349 29 9 1 0 1 1199 2 180 1 2 182 1 0 43 1349 15 5
-1364 1365 596 100 4 24 1 141 3 290 0 0 0 1349 26 9 295 0 0 1 1354 1349 27 9 292 83 0 0 1349 29 9 1 0 1 1199 2 180 1 2 182 1 0 43 1349 15 5
-1366 1367 596 100 4 24 1 142 4 296 0 0 0 1349 35 9 297 0 0 0 1349 36 9 296 0 0 0 1349 37 9 292 84 0 0 1349 38 9 1 0 0 2 180 1 3 182 1 1 17 1349 32 5
-1370 1371 596 100 4 24 1 143 4 296 0 0 0 1349 47 9 297 0 0 0 1349 48 9 293 0 0 0 1349 49 9 292 84 0 0 1349 50 9 1 0 1 1199 2 180 1 3 182 1 1 136 1349 41 5
-1372 1373 596 100 4 24 2 142 144 5 298 0 0 0 1349 56 9 297 0 0 0 1349 57 9 299 85 0 0 1349 58 9 10 86 0 0 1349 60 9 292 84 0 0 1349 62 9 2 0 1 0 2 180 1 4 182 1 1 138 1349 53 5
-1375 1376 596 100 4 25 1 142 3 296 0 0 0 1349 69 9 297 0 0 0 1349 70 9 292 84 0 0 1349 71 9 1 0 0 2 180 1 2 182 1 1 17 1349 65 5
-1377 1378 596 139 4 24 1 142 5 296 0 0 0 1349 78 9 297 0 0 0 1349 79 9 292 84 0 0 1349 80 9 10 87 0 0 1349 82 9 7 0 0 0 1349 84 9 2 0 1 0 3 180 1 2 182 1 1 259 1 4 17 1349 74 5
-1379 1380 596 100 6 24 1 142 4 296 0 0 0 1349 93 9 297 0 0 0 1349 94 9 300 0 0 0 1349 95 9 292 84 0 0 1349 96 9 1 0 0 2 180 1 3 182 1 1 17 1349 86 5
-1381 1382 596 100 6 24 1 142 4 296 0 0 0 1349 93 9 297 0 0 0 1349 94 9 301 0 0 0 1349 95 9 292 84 0 0 1349 96 9 1 0 0 2 180 1 3 182 1 1 17 1349 86 5
-1383 1384 596 100 4 26 4 145 146 147 148 9 302 0 0 0 1349 108 9 303 0 0 0 1349 109 9 304 0 0 0 1349 110 9 305 0 0 0 1349 111 9 306 0 0 0 1349 112 9 247 88 0 0 1349 113 9 307 89 0 0 1349 115 9 307 90 0 0 1349 117 9 307 91 0 0 1349 119 9 2 0 1 0 2 180 3 5 6 8 182 1 1 141 1349 99 5
-1397 203 1398 1399 1400 2 1 32
-1401 1402 596 142 4 27 2 113 149 4 267 0 0 0 1400 28 9 179 44 0 0 1400 29 9 10 0 0 0 1400 31 9 308 0 0 0 1400 32 9 1 0 1 1403 2 210 1 3 214 1 1 17 1400 20 5
-1404 1405 596 142 4 27 2 113 149 4 267 0 0 0 1400 28 9 179 44 0 0 1400 29 9 10 0 0 0 1400 31 9 309 0 0 0 1400 32 9 1 0 1 1403 2 210 1 3 214 1 1 17 1400 20 5
-1406 1407 596 142 4 27 2 113 149 4 267 0 0 0 1400 28 9 179 44 0 0 1400 29 9 10 0 0 0 1400 31 9 310 0 0 0 1400 32 9 1 0 1 1403 2 210 1 3 214 1 1 17 1400 20 5
-1408 1409 596 142 4 27 2 113 149 3 267 0 0 0 1400 41 9 179 44 0 0 1400 42 9 311 71 0 0 1400 44 9 1 0 1 1410 2 212 1 2 214 1 1 17 1400 34 5
-1411 1412 596 142 4 27 2 113 149 3 267 0 0 0 1400 41 9 179 44 0 0 1400 42 9 312 71 0 0 1400 44 9 1 0 1 1410 2 212 1 2 214 1 1 17 1400 34 5
-1413 1414 596 142 4 27 2 113 149 3 267 0 0 0 1400 50 9 179 44 0 0 1400 51 9 313 71 0 0 1400 53 9 1 0 0 2 212 1 2 214 1 1 17 1400 47 5
-1415 1416 596 142 4 27 3 113 150 151 2 314 46 0 0 1400 61 9 315 0 0 0 1400 63 9 1 0 0 2 210 1 1 214 1 0 43 1400 56 5
-1417 1418 596 142 4 27 2 113 71 3 316 0 0 0 1400 68 9 7 47 0 0 1400 69 9 315 0 0 0 1400 71 9 1 0 0 2 210 1 2 214 1 1 99 1400 65 5
-1419 1420 596 142 4 27 2 113 150 3 317 0 0 0 1400 76 9 189 58 0 0 1400 77 9 315 0 0 0 1400 79 9 1 0 0 2 210 1 2 214 1 1 40 1400 73 5
-1421 1422 596 142 4 27 2 113 150 3 318 0 0 0 1400 84 9 179 44 0 0 1400 85 9 319 0 0 0 1400 87 9 1 0 0 2 210 1 2 214 1 1 17 1400 81 5
-1423 1424 596 142 4 27 2 113 151 3 178 0 0 0 1400 92 9 179 44 0 0 1400 93 9 320 92 0 0 1400 95 9 2 0 1 0 2 210 1 2 214 1 1 17 1400 89 5
-1425 1426 596 142 4 27 2 113 71 3 321 0 0 0 1400 101 9 179 44 0 0 1400 102 9 322 92 0 0 1400 104 9 2 0 1 0 2 210 1 2 214 1 1 17 1400 98 5
-1427 1428 1429 142 4 27 3 113 149 152 4 323 0 0 0 1400 113 9 179 44 0 0 1400 114 9 324 71 0 0 1400 116 9 325 0 0 0 1400 118 9 1 0 0 3 210 1 3 212 1 2 214 1 1 17 1400 107 5
-1431 1432 1433 142 4 27 3 113 149 152 3 323 0 0 0 1400 127 9 179 44 0 0 1400 128 9 326 93 0 0 1400 130 9 1 0 0 2 212 1 2 214 2 1 2 17 1400 120 5
-1434 1435 1436 142 4 28 2 113 149 3 267 0 0 0 1400 141 9 179 0 0 0 1400 142 9 327 71 0 0 1400 143 9 1 0 1 1437 1 212 1 2 149 1400 133 5
-1438 1439 1440 142 4 29 2 149 153 3 328 0 0 0 1400 156 9 179 0 0 0 1400 157 9 329 71 0 0 1400 158 9 1 0 1 1442 1 212 1 2 151 1400 146 5
-1443 1444 596 142 4 27 1 113 3 178 0 0 0 1400 165 9 330 0 0 0 1400 166 9 179 44 0 0 1400 167 9 1 0 1 1445 1 214 1 2 17 1400 161 5
-1446 1447 596 142 4 27 2 113 149 3 267 0 0 0 1400 174 9 247 0 0 0 1400 175 9 179 44 0 0 1400 176 9 1 0 1 1448 1 214 1 2 17 1400 170 5
-1449 1450 596 142 4 27 2 113 149 4 267 0 0 0 1400 183 9 179 44 0 0 1400 184 9 331 0 0 0 1400 186 9 332 71 0 0 1400 187 9 1 0 1 1451 2 212 1 3 214 2 1 3 17 1400 179 5
-1452 1453 1454 142 4 27 2 113 149 5 178 0 0 0 1400 196 9 179 44 0 0 1400 197 9 333 0 0 0 1400 199 9 261 0 0 0 1400 200 9 332 71 0 0 1400 201 9 1 0 0 1 214 2 1 4 17 1400 190 5
-1455 1456 1457 142 4 30 2 149 154 2 334 0 0 0 1400 215 9 335 94 0 0 1400 216 9 2 0 1 0 2 210 1 1 214 1 1 153 1400 204 5
-1461 1462 596 142 4 27 2 113 149 5 178 0 0 0 1400 227 9 179 44 0 0 1400 228 9 336 0 0 0 1400 230 9 261 0 0 0 1400 231 9 63 0 0 0 1400 232 9 1 0 1 1463 2 210 1 4 214 1 1 17 1400 223 5
-1464 1465 596 142 4 27 2 113 149 4 267 0 0 0 1400 237 9 179 44 0 0 1400 238 9 337 0 0 0 1400 240 9 63 0 0 0 1400 241 9 1 0 0 2 210 1 3 214 1 1 17 1400 234 5
-1466 1467 596 142 4 27 2 113 149 4 267 0 0 0 1400 246 9 179 44 0 0 1400 247 9 338 0 0 0 1400 249 9 63 0 0 0 1400 250 9 1 0 0 2 210 1 3 214 1 1 17 1400 243 5
-1468 1469 596 142 4 27 2 113 149 4 267 0 0 0 1400 255 9 339 44 0 0 1400 256 9 10 0 0 0 1400 258 9 340 0 0 0 1400 259 9 1 0 0 2 210 1 3 214 1 1 17 1400 252 5
-1470 1471 596 142 4 27 2 113 149 4 267 0 0 0 1400 267 9 179 44 0 0 1400 268 9 341 0 0 0 1400 270 9 63 0 0 0 1400 271 9 1 0 0 2 210 1 3 214 1 1 17 1400 261 5
-1472 1473 596 142 4 27 2 113 149 4 267 0 0 0 1400 267 9 179 44 0 0 1400 268 9 342 0 0 0 1400 270 9 63 0 0 0 1400 271 9 1 0 0 2 210 1 3 214 1 1 17 1400 261 5
-1474 1475 1476 142 4 31 3 113 149 155 3 267 0 0 0 1400 282 9 179 44 0 0 1400 283 9 343 95 0 0 1400 285 9 1 0 0 2 210 1 2 214 1 1 17 1400 273 5
-1477 1478 596 142 5 27 2 113 149 4 267 0 0 0 1400 292 9 179 44 0 0 1400 293 9 344 0 0 0 1400 295 9 63 0 0 0 1400 296 9 1 0 0 2 210 1 3 214 1 1 17 1400 288 5
-1479 1480 596 142 6 27 2 113 149 4 267 0 0 0 1400 302 9 179 44 0 0 1400 303 9 345 0 0 0 1400 305 9 63 0 0 0 1400 306 9 1 0 0 2 210 1 3 214 1 1 17 1400 298 5
-1481 1482 596 142 4 30 2 113 154 4 346 0 0 0 1400 314 9 179 44 0 0 1400 315 9 336 0 0 0 1400 317 9 347 0 0 0 1400 318 9 1 0 0 2 210 1 3 214 1 1 17 1400 308 5
-1483 1484 596 142 6 27 2 113 149 4 267 0 0 0 1400 324 9 179 44 0 0 1400 325 9 348 0 0 0 1400 327 9 63 0 0 0 1400 328 9 1 0 0 2 210 1 3 214 1 1 17 1400 320 5
-1485 203 1486 1487 1488 2 1 12
-1489 1490 596 155 4 32 2 113 149 4 267 0 0 0 1488 30 9 179 44 0 0 1488 31 9 10 0 0 0 1488 33 9 349 0 0 0 1488 34 9 1 0 1 1491 3 226 1 3 228 1 3 230 1 1 17 1488 19 5
-1492 1493 596 155 4 2 2 113 149 4 267 0 0 0 1488 30 9 179 44 0 0 1488 31 9 10 0 0 0 1488 33 9 350 0 0 0 1488 34 9 1 0 1 1491 3 226 1 3 228 1 3 230 1 1 17 1488 19 5
-1494 1495 596 155 4 2 2 113 149 4 267 0 0 0 1488 30 9 179 44 0 0 1488 31 9 10 0 0 0 1488 33 9 351 0 0 0 1488 34 9 1 0 1 1491 3 226 1 3 228 1 3 230 1 1 17 1488 19 5
-1496 1497 596 155 4 33 2 113 149 4 267 0 0 0 1488 30 9 179 44 0 0 1488 31 9 10 0 0 0 1488 33 9 352 0 0 0 1488 34 9 1 0 1 1491 3 226 1 3 228 1 3 230 1 1 17 1488 19 5
-1498 1499 596 155 4 34 2 113 149 4 267 0 0 0 1488 30 9 179 44 0 0 1488 31 9 10 0 0 0 1488 33 9 353 0 0 0 1488 34 9 1 0 1 1491 3 226 1 3 228 1 3 230 1 1 17 1488 19 5
-1500 1501 596 155 4 32 2 113 149 3 267 0 0 0 1488 46 9 179 44 0 0 1488 47 9 354 71 0 0 1488 49 9 1 0 1 1502 2 226 1 2 230 1 1 17 1488 36 5
-1503 1504 596 155 4 2 2 113 149 3 267 0 0 0 1488 46 9 179 44 0 0 1488 47 9 355 71 0 0 1488 49 9 1 0 1 1502 2 226 1 2 230 1 1 17 1488 36 5
-1505 1506 596 155 4 2 2 113 149 3 267 0 0 0 1488 46 9 179 44 0 0 1488 47 9 356 71 0 0 1488 49 9 1 0 1 1502 2 226 1 2 230 1 1 17 1488 36 5
-1507 1508 596 155 4 33 2 113 149 3 267 0 0 0 1488 46 9 179 44 0 0 1488 47 9 357 71 0 0 1488 49 9 1 0 1 1502 2 226 1 2 230 1 1 17 1488 36 5
-1509 1510 596 155 4 2 3 113 149 152 4 323 0 0 0 1488 56 9 179 44 0 0 1488 57 9 358 71 0 0 1488 59 9 359 0 0 0 1488 61 9 1 0 0 3 226 2 2 3 228 1 3 230 1 1 17 1488 52 5
-1511 1512 596 155 4 2 3 113 149 151 4 178 0 0 0 1488 67 9 247 0 0 0 1488 68 9 360 46 0 0 1488 69 9 361 0 0 0 1488 71 9 1 0 0 3 226 1 3 228 1 3 230 1 2 43 1488 63 5
-1513 1514 596 155 4 2 2 113 150 3 318 0 0 0 1488 77 9 179 44 0 0 1488 78 9 362 0 0 0 1488 80 9 1 0 0 3 226 1 2 228 1 2 230 1 1 17 1488 73 5
-1515 34 1516 1517 1518 2 1 8
-1519 1520 596 157 5 35 1 156 2 363 0 0 0 1518 29 9 293 0 0 0 1518 30 9 2 0 7 1 1522 1 240 1 1 41 1518 21 5
-1523 1524 596 157 5 35 1 157 2 364 0 0 0 1518 29 9 365 0 0 0 1518 30 9 2 0 7 1 1522 1 240 1 1 41 1518 21 5
-1527 1528 596 157 5 35 1 158 2 366 0 0 0 1518 29 9 7 0 0 0 1518 30 9 2 0 7 1 1522 1 240 1 1 41 1518 21 5
-1530 1531 596 157 5 35 1 159 1 284 0 0 0 1518 35 9 2 0 7 1 1533 1 240 1 0 41 1518 31 5
-1534 1535 596 161 5 35 1 160 2 367 0 0 0 1518 42 9 7 0 0 0 1518 43 9 2 0 7 0 1 240 1 0 41 1518 36 5
-1537 1538 596 157 5 36 1 156 2 363 0 0 0 1518 48 9 293 0 0 0 1518 49 9 2 0 7 0 1 240 1 1 41 1518 44 5
-1539 1540 596 161 5 35 1 160 2 368 0 0 0 1518 56 9 367 96 0 0 1518 57 9 2 0 7 0 2 241 1 1 528 1 1 162 1518 50 5
-1541 1542 596 163 5 35 1 161 2 369 0 0 0 1518 66 9 370 97 0 0 1518 67 9 2 0 7 1 1544 3 44 1 1 240 1 0 241 1 1 56 1518 59 5
-1545 246 1546 1547 1548 2 1 9
-1549 1550 596 165 4 0 1 162 5 241 0 0 0 1548 23 9 371 0 0 0 1548 24 9 372 0 0 0 1548 25 9 143 0 0 0 1548 26 9 7 0 0 0 1548 27 9 1 0 1 631 1 309 1 2 166 1548 19 5
-1552 1553 596 165 4 0 3 162 163 164 6 373 0 0 0 1548 32 9 374 0 0 0 1548 33 9 372 0 0 0 1548 38 9 375 0 0 0 1548 39 9 375 0 0 0 1548 40 9 376 0 0 0 1548 41 9 1 0 1 1556 1 309 1 2 166 1548 28 5
-1557 1558 596 165 4 0 1 162 4 241 0 0 0 1548 46 9 377 0 0 0 1548 47 9 378 0 0 0 1548 48 9 143 0 0 0 1548 49 9 1 0 1 1559 1 309 1 2 168 1548 42 5
-1560 1561 596 165 4 0 1 162 5 241 0 0 0 1548 53 9 371 0 0 0 1548 54 9 241 0 0 0 1548 55 9 372 0 0 0 1548 56 9 143 0 0 0 1548 57 9 1 0 0 1 309 1 3 166 1548 50 5
-1562 1563 596 165 4 37 1 165 5 379 0 0 0 1548 65 9 380 0 0 0 1548 66 9 381 0 0 0 1548 67 9 7 0 0 0 1548 68 9 143 0 0 0 1548 69 9 1 0 1 1567 0 100 1548 58 5
-1568 1569 596 165 4 0 3 162 163 166 5 382 0 0 0 1548 73 9 383 63 0 0 1548 74 9 372 0 0 0 1548 76 9 384 0 0 0 1548 77 9 385 98 0 0 1548 78 9 1 0 0 1 309 1 2 136 1548 70 5
-1572 1573 596 165 4 0 1 162 3 241 0 0 0 1548 84 9 386 0 0 0 1548 85 9 387 66 0 0 1548 86 9 1 0 1 1574 1 311 1 2 172 1548 80 5
-1575 1576 596 165 4 0 3 162 163 164 4 373 0 0 0 1548 91 9 388 99 0 0 1548 92 9 389 100 0 0 1548 94 9 389 101 0 0 1548 96 9 2 0 1 1 1577 1 311 1 3 173 1548 88 5
-1578 1579 596 165 4 0 4 162 163 164 166 3 390 0 0 0 1548 102 9 391 98 1 167 0 1548 103 9 264 0 1 41 0 1548 110 9 2 0 10 0 1 309 1 2 175 1548 99 5
-1580 246 1581 1582 1583 2 1 8
-1584 1585 596 176 4 0 2 167 168 4 392 0 0 0 1583 20 9 155 0 0 0 1583 21 9 232 102 0 0 1583 22 9 375 103 0 0 1583 24 9 2 0 1 1 1586 1 276 1 3 178 1583 17 5
-1587 1588 596 176 4 0 2 167 168 4 392 0 0 0 1583 31 9 393 0 0 0 1583 32 9 232 104 0 0 1583 33 9 375 91 0 0 1583 35 9 2 0 1 1 631 3 275 1 2 276 1 3 278 1 3 179 1583 27 5
-1589 1590 596 176 4 0 3 167 168 169 5 394 0 0 0 1583 41 9 395 0 0 0 1583 42 9 232 105 0 0 1583 47 9 375 90 0 0 1583 49 9 375 91 0 0 1583 51 9 2 0 1 1 1592 3 275 1 2 276 1 3 278 2 3 4 179 1583 37 5
-1593 1594 596 176 4 0 3 167 168 169 5 394 0 0 0 1583 57 9 396 0 0 0 1583 58 9 232 102 0 0 1583 63 9 375 106 0 0 1583 65 9 375 90 0 0 1583 67 9 2 0 1 1 1595 3 275 1 2 276 1 3 278 2 3 4 179 1583 53 5
-1596 1597 1598 176 4 0 2 170 171 4 397 0 0 0 1583 79 9 393 0 0 0 1583 80 9 232 107 0 0 1583 81 9 375 108 0 0 1583 83 9 2 0 1 1 1601 3 275 1 2 276 1 3 278 1 3 179 1583 69 5
-1602 1603 1604 176 4 38 3 172 173 174 3 398 0 0 0 1583 97 9 399 109 0 1 1610 1583 98 9 400 110 0 0 1583 101 9 1 0 1 1611 1 275 1 2 183 1583 85 5
-1612 1613 1614 176 4 39 3 172 175 176 3 401 0 0 0 1583 113 9 393 0 0 0 1583 114 9 402 111 0 0 1583 115 9 1 0 0 2 276 1 2 278 1 2 185 1583 103 5
-1616 1617 1618 176 4 0 12 177 178 179 180 181 182 183 184 185 186 187 188 15 403 0 0 0 1583 143 9 404 0 0 0 1583 146 9 232 112 0 0 1583 160 9 375 113 0 0 1583 162 9 375 114 0 0 1583 164 9 375 115 0 0 1583 166 9 375 116 0 0 1583 168 9 375 117 0 0 1583 170 9 375 118 0 0 1583 172 9 375 119 0 0 1583 174 9 375 120 0 0 1583 176 9 375 121 0 0 1583 178 9 375 122 0 0 1583 180 9 375 123 0 0 1583 182 9 375 124 0 0 1583 184 9 2 0 1 0 3 275 1 2 276 1 3 278 5 3 4 5 7 12 179 1583 124 5
-1643 246 1644 1645 1646 2 1 11
-1647 1648 596 187 4 0 1 189 2 405 0 0 0 1646 24 9 206 125 0 0 1646 25 9 1 0 1 1650 1 291 1 1 17 1646 20 5
-1651 1652 596 187 4 0 2 189 190 3 406 0 0 0 1646 31 9 407 0 0 0 1646 32 9 408 53 0 0 1646 33 9 1 0 1 1654 2 291 1 2 293 1 2 151 1646 27 5
-1655 1656 1657 187 4 0 1 189 3 405 0 0 0 1646 41 9 409 0 0 0 1646 42 9 410 125 0 0 1646 43 9 1 0 0 0 190 1646 35 5
-1658 1659 596 187 4 0 1 189 4 405 0 0 0 1646 52 9 409 0 0 0 1646 53 9 411 0 0 1 1660 1646 54 9 405 125 0 0 1646 56 9 1 0 1 1661 2 287 1 3 289 1 3 191 1646 45 5
-1662 1663 596 187 4 0 1 189 4 405 0 0 0 1646 52 9 409 0 0 0 1646 53 9 411 0 0 1 1660 1646 54 9 7 125 0 0 1646 56 9 1 0 1 1661 1 289 1 3 191 1646 45 5
-1664 1665 1666 187 4 0 1 189 3 405 0 0 0 1646 63 9 412 0 0 0 1646 64 9 7 125 0 0 1646 65 9 1 0 0 1 289 1 2 192 1646 58 5
-1667 1668 596 187 4 0 4 189 190 191 192 5 413 0 0 0 1646 72 9 414 126 0 0 1646 73 9 375 127 0 0 1646 79 9 375 128 0 0 1646 81 9 375 129 0 0 1646 83 9 2 0 1 0 4 289 1 2 291 1 1 293 1 2 295 1 3 175 1646 67 5
-1672 1673 596 187 4 0 2 189 190 3 406 0 0 0 1646 92 9 407 130 0 0 1646 93 9 415 131 0 0 1646 95 9 3 0 3 4 1 1675 2 291 1 1 293 1 2 151 1646 85 5
-1676 1677 1678 187 4 0 1 189 4 405 0 0 0 1646 104 9 7 0 0 0 1646 105 9 405 0 0 0 1646 106 9 206 125 0 0 1646 107 9 1 0 1 1679 1 291 1 3 17 1646 97 5
-1680 1681 596 187 4 0 1 189 5 405 0 0 0 1646 113 9 206 125 0 0 1646 114 9 10 132 0 0 1646 116 9 7 0 0 0 1646 118 9 143 0 0 0 1646 119 9 2 0 1 1 1682 2 291 1 1 297 2 3 4 17 1646 109 5
-1683 1684 596 187 4 0 2 189 192 6 416 0 0 0 1646 123 9 417 126 0 0 1646 124 9 405 0 0 0 1646 126 9 7 0 0 0 1646 127 9 405 0 0 0 1646 128 9 375 133 0 0 1646 129 9 2 0 1 0 3 289 1 5 291 1 1 295 1 5 195 1646 120 5
-1685 246 1686 1687 1688 2 1 14
-1689 1690 596 187 4 4 2 72 74 5 418 0 0 0 1688 21 9 14 12 0 0 1688 22 9 10 50 0 0 1688 24 9 204 0 0 0 1688 26 9 7 0 0 0 1688 27 9 2 0 1 1 1691 2 291 1 1 297 1 4 17 1688 14 5
-1692 1693 596 187 4 4 2 72 74 5 418 0 0 0 1688 21 9 14 12 0 0 1688 22 9 10 50 0 0 1688 24 9 418 0 0 0 1688 26 9 7 0 0 0 1688 27 9 2 0 1 1 1691 2 291 1 1 297 2 3 4 17 1688 14 5
-1694 1695 596 187 4 40 1 72 5 64 0 0 0 1688 33 9 14 12 0 0 1688 34 9 10 50 0 0 1688 36 9 204 0 0 0 1688 38 9 7 0 0 0 1688 39 9 2 0 1 1 1696 2 291 1 1 297 1 4 17 1688 28 5
-1697 1698 596 187 6 4 1 72 6 64 0 0 0 1688 44 9 14 12 0 0 1688 45 9 10 50 0 0 1688 47 9 419 0 0 0 1688 49 9 420 0 0 0 1688 50 9 7 0 0 0 1688 51 9 2 0 1 0 2 291 1 1 297 1 5 17 1688 40 5
-1699 1700 596 187 4 4 2 72 150 6 421 0 0 0 1688 55 9 14 12 0 0 1688 56 9 10 50 0 0 1688 58 9 422 58 0 0 1688 60 9 423 134 0 0 1688 62 9 7 0 0 0 1688 64 9 2 0 1 0 2 291 1 1 297 1 5 198 1688 52 5
-1701 1702 596 187 4 4 2 72 155 6 64 0 0 0 1688 70 9 14 12 0 0 1688 71 9 10 50 0 0 1688 73 9 424 135 0 0 1688 75 9 10 136 0 0 1688 77 9 7 0 0 0 1688 79 9 2 0 1 0 2 291 1 1 297 1 5 199 1688 65 5
-1703 1704 596 187 4 41 2 72 193 6 425 0 0 0 1688 86 9 14 12 0 0 1688 87 9 10 50 0 0 1688 89 9 7 0 0 0 1688 91 9 204 0 0 0 1688 92 9 7 0 0 0 1688 93 9 2 0 1 0 2 291 1 1 297 1 3 201 1688 80 5
-1706 1707 596 187 4 4 1 72 3 64 0 0 0 1688 102 9 64 0 0 0 1688 103 9 7 0 0 0 1688 104 9 2 0 7 1 1708 0 41 1688 94 5
-1709 1710 596 187 4 4 1 72 3 64 0 0 0 1688 102 9 143 0 0 0 1688 103 9 7 0 0 0 1688 104 9 2 0 7 1 1708 0 41 1688 94 5
-1711 1712 596 187 4 4 1 74 3 426 0 0 0 1688 110 9 204 0 0 0 1688 111 9 7 0 0 0 1688 112 9 2 0 7 1 1713 0 41 1688 105 5
-1714 1715 596 203 6 4 1 72 4 64 0 0 0 1688 119 9 300 0 0 0 1688 120 9 300 0 0 0 1688 121 9 14 12 0 0 1688 122 9 1 0 1 1716 1 291 1 3 17 1688 113 5
-1717 1718 596 187 4 4 1 74 4 426 0 0 0 1688 128 9 143 0 0 0 1688 129 9 204 0 0 0 1688 130 9 7 0 0 0 1688 131 9 2 0 7 0 0 41 1688 124 5
-1719 1720 596 187 4 4 2 72 155 4 424 135 0 0 1688 137 9 10 136 0 0 1688 139 9 7 0 0 1 1721 1688 141 9 64 0 0 0 1688 143 9 2 0 1 0 1 297 2 2 3 204 1688 132 5
-1722 1723 596 187 4 4 1 194 6 427 0 0 0 1688 150 9 428 137 0 0 1688 151 9 10 138 0 0 1688 153 9 291 0 0 0 1688 155 9 429 0 0 0 1688 156 9 7 0 0 0 1688 157 9 2 0 1 1 1726 2 291 1 1 297 1 5 17 1688 144 5
-1727 246 1728 1729 1730 2 1 26
-1731 1732 596 187 4 42 1 195 3 430 0 0 0 1730 25 9 431 0 0 0 1730 26 9 7 0 0 0 1730 27 9 1 0 1 1734 0 15 1730 19 5
-1735 1736 596 187 4 42 2 72 61 6 432 29 0 0 1730 37 9 293 0 0 0 1730 39 9 10 139 0 0 1730 40 9 7 0 0 0 1730 42 9 204 0 0 0 1730 43 9 7 0 0 0 1730 44 9 2 0 1 1 1737 2 291 1 0 297 1 3 43 1730 28 5
-1738 1739 596 187 4 42 2 72 61 6 432 29 0 0 1730 37 9 7 0 0 0 1730 39 9 10 139 0 0 1730 40 9 7 0 0 0 1730 42 9 204 0 0 0 1730 43 9 7 0 0 0 1730 44 9 2 0 1 1 1737 2 291 1 0 297 1 3 43 1730 28 5
-1740 1741 596 187 4 42 2 61 74 6 433 29 0 0 1730 37 9 293 0 0 0 1730 39 9 10 139 0 0 1730 40 9 7 0 0 0 1730 42 9 204 0 0 0 1730 43 9 7 0 0 0 1730 44 9 2 0 1 1 1737 2 291 1 0 297 1 3 43 1730 28 5
-1742 1743 596 187 4 42 2 61 74 6 433 29 0 0 1730 37 9 7 0 0 0 1730 39 9 10 139 0 0 1730 40 9 7 0 0 0 1730 42 9 204 0 0 0 1730 43 9 7 0 0 0 1730 44 9 2 0 1 1 1737 2 291 1 0 297 1 3 43 1730 28 5
-1744 1745 596 187 4 42 1 72 4 64 0 0 0 1730 49 9 163 0 0 0 1730 50 9 293 0 0 0 1730 51 9 7 0 0 0 1730 52 9 1 0 1 1746 0 41 1730 45 5
-1747 1748 596 187 4 43 2 72 61 5 432 29 0 0 1730 58 9 10 139 0 0 1730 60 9 7 0 0 0 1730 62 9 434 0 0 0 1730 63 9 7 0 0 0 1730 64 9 2 0 1 1 1749 2 291 1 0 297 1 2 43 1730 53 5
-1750 1751 596 187 4 43 2 72 196 3 435 0 0 0 1730 72 9 7 0 0 0 1730 73 9 7 0 0 0 1730 74 9 1 0 1 1749 0 100 1730 65 5
-1752 1753 596 187 4 44 1 72 4 64 0 0 0 1730 80 9 7 0 0 0 1730 81 9 411 0 0 0 1730 82 9 7 0 0 0 1730 83 9 1 0 1 1754 0 41 1730 75 5
-1755 1756 596 187 4 42 1 74 4 426 0 0 0 1730 91 9 293 0 0 0 1730 92 9 204 0 0 0 1730 93 9 7 0 0 0 1730 94 9 1 0 1 1757 0 41 1730 84 5
-1758 1759 596 187 4 42 1 74 4 426 0 0 0 1730 91 9 7 0 0 0 1730 92 9 204 0 0 0 1730 93 9 7 0 0 0 1730 94 9 1 0 1 1757 0 41 1730 84 5
-1760 1761 596 187 4 42 2 74 196 4 436 0 0 0 1730 101 9 293 0 0 0 1730 102 9 204 0 0 0 1730 103 9 7 0 0 0 1730 104 9 1 0 1 1757 0 100 1730 95 5
-1762 1763 596 187 4 42 2 72 196 4 435 0 0 0 1730 111 9 7 0 0 0 1730 112 9 7 0 0 0 1730 113 9 292 83 0 0 1730 114 9 1 0 1 1764 0 211 1730 105 5
-1765 1766 596 187 4 42 2 74 197 6 437 0 0 0 1730 122 9 438 0 0 0 1730 123 9 293 0 0 0 1730 124 9 204 140 0 0 1730 125 9 10 141 0 0 1730 127 9 7 0 0 0 1730 129 9 2 0 1 1 1757 2 291 1 3 297 1 5 153 1730 116 5
-1769 1770 1093 187 4 42 3 72 74 73 7 439 0 0 0 1730 137 9 14 12 0 0 1730 138 9 201 0 0 0 1730 140 9 10 50 0 0 1730 141 9 293 0 0 0 1730 143 9 204 0 0 0 1730 144 9 7 0 0 0 1730 145 9 2 0 1 1 1771 1 291 1 1 214 1730 130 5
-1772 1773 596 187 4 42 1 198 5 440 0 0 0 1730 153 9 293 0 0 0 1730 154 9 291 0 0 0 1730 155 9 204 0 0 0 1730 156 9 7 0 0 0 1730 157 9 1 0 1 1775 0 41 1730 146 5
-1776 1777 596 187 4 42 1 199 5 441 0 0 0 1730 153 9 293 0 0 0 1730 154 9 291 0 0 0 1730 155 9 204 0 0 0 1730 156 9 7 0 0 0 1730 157 9 1 0 1 1775 0 41 1730 146 5
-1779 1780 1781 187 4 42 3 72 73 200 6 442 0 0 0 1730 165 9 14 12 0 0 1730 166 9 201 0 0 0 1730 168 9 10 50 0 0 1730 169 9 293 0 0 0 1730 171 9 443 142 0 0 1730 172 9 2 0 1 1 1771 1 291 1 1 17 1730 158 5
-1783 1784 596 187 6 42 1 72 5 64 0 0 0 1730 182 9 419 0 0 0 1730 183 9 293 0 0 0 1730 184 9 420 0 0 0 1730 185 9 300 0 0 0 1730 186 9 1 0 1 1785 0 41 1730 174 5
-1786 1787 596 187 6 42 1 72 5 64 0 0 0 1730 182 9 419 0 0 0 1730 183 9 7 0 0 0 1730 184 9 420 0 0 0 1730 185 9 300 0 0 0 1730 186 9 1 0 1 1785 0 41 1730 174 5
-1788 1789 596 187 4 42 1 72 6 64 0 0 0 1730 195 9 143 0 0 0 1730 196 9 444 0 0 0 1730 197 9 293 0 0 0 1730 198 9 444 0 0 0 1730 199 9 7 0 0 0 1730 200 9 1 0 1 1790 0 41 1730 187 5
-1791 1792 596 187 4 42 1 72 6 64 0 0 0 1730 195 9 143 0 0 0 1730 196 9 163 0 0 0 1730 197 9 293 0 0 0 1730 198 9 289 0 0 0 1730 199 9 7 0 0 0 1730 200 9 1 0 1 1790 0 41 1730 187 5
-1793 1794 596 187 4 42 1 198 6 440 0 0 0 1730 195 9 143 0 0 0 1730 196 9 444 0 0 0 1730 197 9 293 0 0 0 1730 198 9 291 0 0 0 1730 199 9 7 0 0 0 1730 200 9 1 0 1 1790 0 41 1730 187 5
-1795 1796 596 187 4 42 2 72 61 5 64 0 0 0 1730 208 9 144 29 0 0 1730 209 9 293 0 0 0 1730 211 9 10 139 0 0 1730 212 9 7 0 0 0 1730 214 9 2 0 1 1 1790 2 291 1 1 297 1 4 43 1730 201 5
-1797 1798 596 187 4 42 2 72 61 5 64 0 0 0 1730 208 9 144 29 0 0 1730 209 9 7 0 0 0 1730 211 9 10 139 0 0 1730 212 9 7 0 0 0 1730 214 9 2 0 1 1 1790 2 291 1 1 297 1 4 43 1730 201 5
-1799 1800 596 187 6 42 1 72 6 64 0 0 0 1730 220 9 143 0 0 0 1730 221 9 419 0 0 0 1730 222 9 293 0 0 0 1730 223 9 420 0 0 0 1730 224 9 300 0 0 0 1730 225 9 1 0 1 1790 0 41 1730 215 5
-1801 246 1802 1803 1804 2 1 11
-1805 1806 596 218 4 0 1 201 5 445 0 0 0 1804 24 9 14 43 0 0 1804 25 9 375 143 0 1 1807 1804 27 9 143 0 0 0 1804 30 9 7 0 0 0 1804 31 9 2 0 1 1 1808 2 259 1 2 276 1 2 17 1804 19 5
-1809 1810 596 218 4 0 1 201 5 445 0 0 0 1804 37 9 155 0 0 0 1804 38 9 232 43 0 0 1804 39 9 375 143 0 0 1804 41 9 143 0 0 0 1804 43 9 2 0 1 1 1811 3 253 1 2 259 1 3 276 1 3 220 1804 32 5
-1812 1813 1814 221 4 0 2 201 202 4 446 0 0 0 1804 51 9 447 0 0 0 1804 52 9 448 144 0 0 1804 53 9 375 145 0 0 1804 55 9 2 0 1 1 631 4 253 2 2 3 255 1 2 257 1 3 259 1 3 223 1804 44 5
-1816 1817 596 221 4 0 4 201 202 203 0 7 449 0 0 0 1804 60 9 450 0 0 0 1804 61 9 232 1 0 0 1804 67 9 375 146 0 0 1804 69 9 375 147 0 0 1804 71 9 375 145 0 0 1804 73 9 375 143 0 0 1804 75 9 2 0 1 0 4 253 1 2 255 1 2 257 3 3 4 5 259 1 3 225 1804 57 5
-1819 1820 596 221 4 0 2 204 205 4 451 0 0 0 1804 83 9 452 0 0 0 1804 84 9 232 148 0 0 1804 85 9 375 149 0 0 1804 87 9 2 0 1 0 4 253 1 2 255 1 2 257 1 3 259 1 3 227 1804 77 5
-1826 1827 1828 221 4 0 2 201 206 6 445 0 0 0 1804 96 9 155 0 0 0 1804 97 9 453 0 0 0 1804 98 9 454 0 0 0 1804 99 9 232 150 0 0 1804 100 9 375 151 0 0 1804 102 9 2 0 1 0 4 253 1 4 255 1 4 257 1 5 259 1 5 229 1804 89 5
-1830 1831 596 230 4 0 2 203 207 4 455 0 0 0 1804 129 9 274 6 0 0 1804 130 9 14 0 0 1 1833 1804 132 9 456 152 0 0 1804 134 9 2 0 1 1 1522 4 253 1 3 343 1 2 345 1 3 346 1 2 233 1804 104 5
-1834 1835 596 230 4 0 2 203 208 4 455 0 0 0 1804 129 9 274 6 0 0 1804 130 9 457 0 0 1 1833 1804 132 9 456 152 0 0 1804 134 9 2 0 1 1 1522 4 253 1 3 343 1 2 345 1 3 346 1 2 234 1804 104 5
-1836 1837 596 230 4 0 2 203 209 4 455 0 0 0 1804 129 9 274 6 0 0 1804 130 9 457 0 0 1 1833 1804 132 9 456 152 0 0 1804 134 9 2 0 1 1 1522 4 253 1 3 343 1 2 345 1 3 346 1 2 235 1804 104 5
-1838 1839 596 230 4 0 2 203 210 4 455 0 0 0 1804 129 9 274 6 0 0 1804 130 9 7 0 0 1 1833 1804 132 9 456 152 0 0 1804 134 9 2 0 1 1 1522 4 253 1 3 343 1 2 345 1 3 346 1 2 236 1804 104 5
-1840 1841 596 221 4 0 3 201 202 203 4 458 0 1 41 0 1804 139 9 14 43 1 41 0 1804 141 9 459 0 1 238 0 1804 144 9 460 0 1 239 0 1804 146 9 2 0 10 0 4 253 2 2 3 255 1 3 257 1 3 259 1 1 240 1804 136 5
-1842 246 1843 1844 1845 2 1 36
-1846 1847 596 165 4 4 2 72 74 5 418 0 0 0 1845 24 9 163 0 0 0 1845 25 9 14 0 0 0 1845 26 9 293 0 0 1 1848 1845 27 9 7 12 0 0 1845 29 9 1 0 1 1849 0 178 1845 13 5
-1850 1851 596 165 4 4 2 72 74 5 418 0 0 0 1845 24 9 163 0 0 0 1845 25 9 14 0 0 0 1845 26 9 14 0 0 1 1848 1845 27 9 7 12 0 0 1845 29 9 1 0 1 1849 0 178 1845 13 5
-1852 1853 596 165 4 4 2 72 74 5 418 0 0 0 1845 24 9 163 0 0 0 1845 25 9 14 0 0 0 1845 26 9 204 0 0 1 1848 1845 27 9 7 12 0 0 1845 29 9 1 0 1 1849 0 178 1845 13 5
-1854 1855 596 165 4 4 2 72 74 5 418 0 0 0 1845 24 9 163 0 0 0 1845 25 9 14 0 0 0 1845 26 9 291 0 0 1 1848 1845 27 9 7 12 0 0 1845 29 9 1 0 1 1849 1 311 1 4 178 1845 13 5
-1856 1857 596 165 4 4 2 72 74 5 418 0 0 0 1845 24 9 163 0 0 0 1845 25 9 14 0 0 0 1845 26 9 461 0 0 1 1848 1845 27 9 7 12 0 0 1845 29 9 1 0 1 1849 1 311 1 4 178 1845 13 5
-1858 1859 596 165 4 45 1 72 4 64 0 0 0 1845 38 9 14 0 0 0 1845 39 9 295 0 0 1 1860 1845 40 9 462 12 0 0 1845 42 9 1 0 0 1 311 1 3 172 1845 31 5
-1861 1862 596 165 4 45 1 72 4 64 0 0 0 1845 38 9 14 0 0 0 1845 39 9 10 0 0 1 1860 1845 40 9 462 12 0 0 1845 42 9 1 0 0 1 311 1 3 172 1845 31 5
-1863 1864 1865 165 4 3 1 72 4 64 0 0 0 1845 50 9 163 0 0 0 1845 51 9 14 0 0 0 1845 52 9 463 153 0 0 1845 53 9 2 0 1 0 1 311 1 3 178 1845 44 5
-1866 1867 596 241 4 3 1 72 4 64 0 0 0 1845 65 9 163 0 0 0 1845 63 69 14 0 0 0 1845 67 9 464 12 0 0 1845 68 9 1 0 0 1 62 1 3 242 1845 59 5
-1868 1869 596 241 4 3 2 72 155 4 64 0 0 0 1845 76 9 424 135 0 0 1845 77 9 14 0 0 0 1845 79 9 465 154 0 0 1845 80 9 2 0 1 0 1 62 1 3 243 1845 70 5
-1870 1871 596 244 4 3 1 72 6 64 0 0 0 1845 86 9 163 0 0 0 1845 87 9 14 0 0 0 1845 88 9 466 12 0 0 1845 89 9 10 50 0 0 1845 91 9 7 0 0 0 1845 93 9 2 0 1 0 4 287 1 3 289 1 3 297 1 5 311 1 3 192 1845 82 5
-1872 1873 596 165 4 4 2 72 74 6 418 0 0 0 1845 103 9 163 0 0 0 1845 104 9 14 0 0 0 1845 105 9 418 0 0 0 1845 106 9 293 0 0 1 1848 1845 107 9 7 12 0 0 1845 109 9 1 0 1 1874 1 311 1 5 178 1845 94 5
-1875 1876 596 165 4 4 2 72 74 6 418 0 0 0 1845 103 9 163 0 0 0 1845 104 9 14 0 0 0 1845 105 9 418 0 0 0 1845 106 9 14 0 0 1 1848 1845 107 9 7 12 0 0 1845 109 9 1 0 1 1874 0 178 1845 94 5
-1877 1878 596 165 4 4 2 72 74 6 418 0 0 0 1845 103 9 163 0 0 0 1845 104 9 14 0 0 0 1845 105 9 418 0 0 0 1845 106 9 204 0 0 1 1848 1845 107 9 7 12 0 0 1845 109 9 1 0 1 1874 1 311 1 5 178 1845 94 5
-1879 1880 596 165 6 3 1 72 6 64 0 0 0 1845 115 9 163 0 0 0 1845 116 9 14 0 0 0 1845 117 9 64 0 0 0 1845 118 9 300 0 0 0 1845 119 9 7 12 0 0 1845 120 9 1 0 0 1 311 1 5 178 1845 111 5
-1881 1882 596 165 4 3 2 72 155 5 64 0 0 0 1845 130 9 424 135 0 0 1845 131 9 14 0 0 0 1845 133 9 293 0 0 1 1848 1845 134 9 375 154 0 0 1845 136 9 2 0 1 0 0 245 1845 122 5
-1883 1884 596 165 4 3 2 72 155 5 64 0 0 0 1845 130 9 424 135 0 0 1845 131 9 14 0 0 0 1845 133 9 14 0 0 1 1848 1845 134 9 375 154 0 0 1845 136 9 2 0 1 0 0 245 1845 122 5
-1885 1886 596 246 4 3 2 72 155 6 64 0 0 0 1845 144 9 424 135 0 0 1845 145 9 14 0 0 0 1845 147 9 467 154 0 0 1845 148 9 10 50 0 0 1845 150 9 7 0 0 0 1845 152 9 2 0 1 0 1 276 1 5 245 1845 138 5
-1887 1888 596 165 4 4 1 74 5 426 0 0 0 1845 157 9 163 0 0 0 1845 158 9 203 0 0 0 1845 159 9 204 0 0 0 1845 160 9 7 155 0 0 1845 161 9 1 0 0 0 178 1845 153 5
-1889 1890 596 241 4 3 1 72 5 64 0 0 0 1845 167 9 163 0 0 0 1845 168 9 14 0 0 0 1845 169 9 64 0 0 0 1845 170 9 464 12 0 0 1845 171 9 1 0 0 1 62 1 4 242 1845 163 5
-1891 1892 596 246 4 3 1 72 7 64 0 0 0 1845 177 9 163 0 0 0 1845 178 9 14 0 0 0 1845 179 9 64 0 0 0 1845 180 9 7 12 0 0 1845 181 9 10 50 0 0 1845 183 9 7 0 0 0 1845 185 9 2 0 1 0 2 276 1 6 311 1 4 178 1845 173 5
-1893 1894 1895 165 4 3 2 72 155 4 64 0 0 0 1845 194 9 424 135 0 0 1845 195 9 14 0 0 0 1845 197 9 468 156 0 0 1845 198 9 2 0 1 0 1 311 1 3 245 1845 186 5
-1896 1897 596 165 6 3 1 72 4 64 0 0 0 1845 207 9 419 0 0 0 1845 208 9 14 0 0 0 1845 209 9 469 157 0 0 1845 210 9 2 0 1 0 1 311 1 3 247 1845 203 5
-1898 1899 596 165 6 3 1 72 5 64 0 0 0 1845 216 9 419 0 0 0 1845 217 9 14 0 0 0 1845 218 9 264 0 0 0 1845 219 9 300 0 0 0 1845 220 9 1 0 0 1 309 1 4 248 1845 212 5
-1900 1901 596 165 6 4 2 72 74 5 418 0 0 0 1845 231 9 419 0 0 0 1845 232 9 14 0 0 0 1845 233 9 7 0 0 1 1354 1845 234 9 470 12 0 0 1845 236 9 1 0 1 1902 0 247 1845 221 5
-1903 1904 596 165 6 4 2 72 74 5 418 0 0 0 1845 231 9 419 0 0 0 1845 232 9 14 0 0 0 1845 233 9 293 0 0 1 1354 1845 234 9 470 12 0 0 1845 236 9 1 0 1 1902 0 247 1845 221 5
-1905 1906 596 165 6 4 2 72 74 5 418 0 0 0 1845 231 9 419 0 0 0 1845 232 9 14 0 0 0 1845 233 9 204 0 0 1 1354 1845 234 9 470 12 0 0 1845 236 9 1 0 1 1902 0 247 1845 221 5
-1907 1908 596 241 6 3 1 72 4 64 0 0 0 1845 243 9 419 0 0 0 1845 244 9 14 0 0 0 1845 245 9 471 12 0 0 1845 246 9 1 0 0 1 62 1 3 249 1845 238 5
-1909 1910 596 165 4 3 1 72 5 64 0 0 0 1845 252 9 14 12 0 0 1845 253 9 10 50 0 0 1845 255 9 264 0 0 0 1845 257 9 7 0 0 0 1845 258 9 2 0 1 1 1911 0 17 1845 248 5
-1912 1913 596 165 4 4 1 74 6 426 0 0 0 1845 263 9 203 0 0 0 1845 264 9 264 0 0 0 1845 265 9 7 0 0 0 1845 266 9 204 0 0 0 1845 267 9 7 0 0 0 1845 268 9 1 0 0 0 100 1845 259 5
-1914 1915 596 165 6 3 1 72 8 64 0 0 0 1845 278 9 419 0 0 0 1845 279 9 14 0 0 0 1845 280 9 7 0 0 0 1845 281 9 444 0 0 0 1845 282 9 472 12 0 0 1845 283 9 10 50 0 0 1845 285 9 300 0 0 0 1845 287 9 2 0 1 1 1874 0 250 1845 269 5
-1916 1917 596 165 6 3 1 72 8 64 0 0 0 1845 278 9 419 0 0 0 1845 279 9 14 0 0 0 1845 280 9 7 0 0 0 1845 281 9 291 0 0 0 1845 282 9 472 12 0 0 1845 283 9 10 50 0 0 1845 285 9 300 0 0 0 1845 287 9 2 0 1 1 1874 1 311 1 5 250 1845 269 5
-1918 1919 596 165 6 3 1 72 8 64 0 0 0 1845 278 9 419 0 0 0 1845 279 9 14 0 0 0 1845 280 9 7 0 0 0 1845 281 9 6 0 0 0 1845 282 9 472 12 0 0 1845 283 9 10 50 0 0 1845 285 9 300 0 0 0 1845 287 9 2 0 1 1 1874 1 311 1 5 250 1845 269 5
-1920 1921 596 251 6 3 1 72 4 64 0 0 0 1845 294 9 163 0 0 0 1845 295 9 14 0 0 0 1845 296 9 473 12 0 0 1845 297 9 1 0 1 1922 2 311 1 3 504 1 3 192 1845 288 5
-1923 1924 1925 165 4 3 2 72 155 4 64 0 0 0 1845 308 9 424 135 0 0 1845 309 9 14 0 0 0 1845 311 9 474 158 0 0 1845 312 9 2 0 1 1 1849 1 311 1 3 245 1845 299 5
-1926 1927 596 165 5 3 2 72 155 5 64 0 0 0 1845 324 9 424 135 0 0 1845 325 9 14 0 0 0 1845 327 9 475 0 0 0 1845 328 9 375 12 0 0 1845 329 9 1 0 0 1 311 1 4 245 1845 318 5
-1928 320 1929 1930 1931 2 1 11
-1932 1933 596 166 4 0 1 163 3 230 0 0 0 1931 31 9 231 0 0 1 1934 1931 32 9 232 159 0 0 1931 34 9 2 0 7 1 1935 2 327 1 1 329 1 2 104 1931 19 5
-1936 1937 596 166 4 0 1 211 3 83 0 0 0 1931 31 9 476 0 0 1 1934 1931 32 9 232 160 0 0 1931 34 9 2 0 7 1 1935 2 327 1 1 329 1 2 252 1931 19 5
-1939 1940 596 166 4 0 1 212 3 477 0 0 0 1931 31 9 478 0 0 1 1934 1931 32 9 232 161 0 0 1931 34 9 2 0 7 1 1935 2 327 1 1 329 1 2 254 1931 19 5
-1943 1944 596 166 4 46 1 213 2 284 0 0 0 1931 40 9 232 81 0 0 1931 41 9 1 0 0 2 327 2 0 1 329 1 1 255 1931 36 5
-1945 1946 596 166 4 0 1 163 3 230 0 0 0 1931 46 9 6 0 0 0 1931 47 9 479 63 0 0 1931 48 9 1 0 1 1947 0 17 1931 43 5
-1948 1949 596 166 4 0 1 163 4 230 0 0 0 1931 54 9 480 0 0 0 1931 55 9 479 0 0 0 1931 56 9 232 63 0 0 1931 57 9 1 0 0 2 327 1 2 329 1 3 104 1931 51 5
-1950 1951 596 166 4 0 1 163 4 230 0 0 0 1931 63 9 481 0 0 0 1931 64 9 230 0 0 0 1931 65 9 479 63 0 0 1931 66 9 1 0 1 1952 0 17 1931 59 5
-1953 1954 596 166 4 0 1 163 5 230 0 0 0 1931 71 9 231 0 0 0 1931 72 9 230 0 0 0 1931 73 9 230 0 0 0 1931 74 9 482 63 0 0 1931 75 9 1 0 0 3 327 1 1 329 1 4 331 1 2 104 1931 68 5
-1955 1956 596 166 4 0 2 163 211 4 483 0 0 0 1931 80 9 484 0 0 0 1931 81 9 232 15 0 0 1931 82 9 375 162 0 0 1931 84 9 2 0 1 0 2 327 1 1 329 2 2 3 257 1931 77 5
-1957 1958 1959 166 4 0 1 163 2 230 0 0 0 1931 91 9 231 163 1 103 0 1931 92 9 3 0 3 10 0 2 327 1 1 329 1 1 258 1931 86 5
-1961 1962 596 166 4 47 2 163 213 4 485 0 0 0 1931 99 9 163 0 0 0 1931 100 9 479 0 0 0 1931 101 9 7 63 0 0 1931 102 9 1 0 0 2 327 1 2 329 1 3 260 1931 95 5
-1963 320 1964 1965 1966 2 1 11
-1967 1968 596 168 4 0 1 214 3 486 0 0 0 1966 26 9 487 0 0 0 1966 27 9 488 164 0 0 1966 28 9 2 0 7 1 1971 3 356 1 1 358 1 2 359 1 2 104 1966 18 5
-1972 1973 596 168 4 0 1 214 3 486 0 0 0 1966 26 9 487 0 0 0 1966 27 9 489 164 0 0 1966 28 9 2 0 7 1 1971 3 356 1 1 358 1 2 359 1 2 104 1966 18 5
-1974 1975 596 168 4 0 2 214 215 5 490 0 0 0 1966 33 9 491 0 0 0 1966 34 9 492 0 0 0 1966 35 9 493 165 0 0 1966 36 9 494 166 0 0 1966 38 9 2 0 1 0 3 356 1 2 358 1 4 359 2 2 3 263 1966 30 5
-1978 1979 596 168 4 0 1 214 2 486 0 0 0 1966 44 9 492 167 0 0 1966 45 9 2 0 4 1 1980 1 356 1 1 17 1966 40 5
-1981 1982 1983 168 4 0 1 214 5 486 0 0 0 1966 56 9 495 0 0 0 1966 57 9 289 168 0 0 1966 58 9 496 0 0 0 1966 60 9 497 169 0 0 1966 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 178 1966 47 5
-1984 1985 1983 168 4 0 1 214 5 486 0 0 0 1966 56 9 495 0 0 0 1966 57 9 289 168 0 0 1966 58 9 498 0 0 0 1966 60 9 499 169 0 0 1966 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 178 1966 47 5
-1986 1987 1988 168 4 0 2 214 215 3 490 0 0 0 1966 69 9 500 168 0 0 1966 70 9 501 170 0 0 1966 72 9 2 0 1 0 3 356 1 1 358 1 2 359 1 2 264 1966 63 5
-1989 1990 596 168 4 48 1 216 4 502 0 0 0 1966 86 9 503 0 0 0 1966 87 9 248 0 0 0 1966 88 9 489 171 0 0 1966 89 9 1 0 0 3 356 1 2 358 1 3 359 1 3 104 1966 80 5
-1993 1994 596 168 4 49 1 217 2 502 0 0 0 1966 97 9 489 171 0 0 1966 98 9 1 0 0 3 356 2 0 1 358 1 1 359 1 1 255 1966 91 5
-1995 1996 596 168 4 3 1 214 2 486 0 0 0 1966 104 9 492 172 0 0 1966 105 9 1 0 1 1997 0 17 1966 100 5
-1998 1999 596 168 4 0 1 214 2 486 0 0 0 1966 111 9 487 173 1 261 0 1966 112 9 3 0 3 10 0 2 356 1 1 358 1 1 258 1966 108 5
-2000 320 2001 2002 2003 2 1 12
-2004 2005 596 248 6 50 1 218 3 504 0 0 0 2003 26 9 505 0 0 0 2003 27 9 506 174 0 0 2003 28 9 2 0 7 1 2008 2 369 2 1 2 371 1 2 104 2003 17 5
-2009 2010 596 248 6 51 1 218 3 504 0 0 0 2003 26 9 505 0 0 0 2003 27 9 506 174 0 0 2003 28 9 2 0 7 1 2008 2 369 2 1 2 371 1 2 104 2003 17 5
-2011 2012 596 248 6 50 1 219 2 507 0 0 0 2003 36 9 506 175 0 0 2003 37 9 1 0 0 2 369 2 0 1 371 1 1 255 2003 30 5
-2015 2016 596 248 6 0 1 218 4 504 0 0 0 2003 42 9 419 0 0 0 2003 43 9 420 0 0 0 2003 44 9 505 176 0 0 2003 45 9 1 0 1 2017 0 17 2003 39 5
-2018 2019 596 248 6 0 1 218 5 504 0 0 0 2003 51 9 508 0 0 0 2003 52 9 509 0 0 0 2003 53 9 504 0 0 0 2003 54 9 510 176 0 0 2003 55 9 1 0 0 2 369 2 2 3 371 1 4 172 2003 48 5
-2020 2021 596 248 6 52 1 220 5 507 0 0 0 2003 63 9 511 0 0 0 2003 64 9 419 0 0 0 2003 65 9 248 0 0 0 2003 66 9 506 175 0 0 2003 67 9 1 0 0 2 369 1 3 371 1 4 268 2003 57 5
-2023 2024 596 248 6 50 2 218 221 5 512 0 0 0 2003 75 9 505 0 0 0 2003 76 9 513 0 0 0 2003 77 9 506 175 0 0 2003 78 9 375 177 0 0 2003 80 9 2 0 1 0 2 369 2 1 3 371 2 3 4 264 2003 69 5
-2025 2026 2027 248 6 53 1 218 2 504 0 0 0 2003 90 9 505 176 0 0 2003 91 9 1 0 1 2028 2 369 1 1 372 1 1 17 2003 82 5
-2029 2030 596 270 6 54 1 218 3 504 0 0 0 2003 98 9 505 0 0 0 2003 99 9 489 176 0 1 2031 2003 100 9 1 0 0 6 356 2 1 2 358 1 2 359 1 2 361 1 1 369 1 2 372 1 2 104 2003 93 5
-2032 2033 596 271 6 55 1 218 4 504 0 0 0 2003 108 9 505 0 0 0 2003 109 9 489 0 0 0 2003 110 9 506 0 0 0 2003 111 9 1 0 0 5 369 1 3 372 2 2 3 401 1 1 403 1 2 406 1 1 272 2003 103 5
-2034 2035 596 270 6 56 1 218 3 504 0 0 0 2003 117 9 505 0 0 0 2003 118 9 489 176 0 0 2003 119 9 1 0 0 4 356 2 1 2 358 1 2 359 1 2 361 1 1 104 2003 112 5
-2036 2037 2038 248 6 50 1 218 2 504 0 0 0 2003 127 9 505 178 1 266 0 2003 128 9 3 0 3 10 0 2 369 1 1 371 1 1 258 2003 121 5
-2039 320 2040 2041 2042 2 1 7
-2043 2044 2045 273 4 0 2 222 223 5 514 0 0 0 2042 26 9 515 0 0 0 2042 27 9 516 179 0 0 2042 28 9 489 180 0 0 2042 30 9 375 181 0 0 2042 32 9 2 0 1 1 631 2 380 1 3 382 1 4 275 2042 19 5
-2048 2049 596 273 4 0 4 222 223 224 225 6 517 0 0 0 2042 41 9 518 0 0 0 2042 42 9 232 182 0 0 2042 48 9 375 183 0 0 2042 50 9 375 184 0 0 2042 52 9 375 185 0 0 2042 54 9 2 0 1 1 2054 2 380 1 2 382 1 3 277 2042 37 5
-2055 2056 596 273 4 0 2 222 223 5 514 0 0 0 2042 60 9 515 0 0 0 2042 61 9 519 0 0 0 2042 62 9 232 186 0 0 2042 63 9 375 185 0 0 2042 65 9 2 0 1 1 2057 2 380 1 3 382 1 4 278 2042 56 5
-2058 2059 596 279 6 0 2 222 223 5 514 0 0 0 2042 71 9 515 0 0 0 2042 72 9 520 0 0 0 2042 73 9 506 186 0 0 2042 74 9 375 185 0 0 2042 76 9 2 0 1 0 4 369 1 2 371 1 3 380 1 3 382 1 4 172 2042 67 5
-2060 2061 596 273 4 0 3 222 223 224 7 521 0 0 0 2042 81 9 522 187 0 0 2042 82 9 523 0 0 0 2042 84 9 521 0 0 0 2042 85 9 7 0 0 0 2042 86 9 375 188 0 0 2042 87 9 375 184 0 0 2042 89 9 2 0 1 0 2 380 1 5 382 1 6 281 2042 78 5
-2062 2063 596 273 4 0 4 222 223 224 225 6 517 0 0 0 2042 94 9 524 182 0 0 2042 95 9 525 0 0 0 2042 97 9 375 183 0 0 2042 98 9 375 184 0 0 2042 100 9 375 185 0 0 2042 102 9 2 0 1 0 2 380 2 3 4 382 1 4 282 2042 91 5
-2064 2065 596 273 4 0 4 222 223 224 225 5 517 0 0 0 2042 107 9 526 182 0 0 2042 108 9 527 0 1 283 0 2042 110 9 7 0 1 283 0 2042 112 9 521 0 1 283 0 2042 114 9 2 0 10 0 2 380 3 2 3 4 382 1 2 284 2042 104 5
-2066 320 2067 2068 2069 2 1 16
-2070 2071 596 285 4 0 2 189 190 4 406 0 0 0 2069 24 9 206 125 0 0 2069 25 9 415 0 0 0 2069 27 9 528 189 0 1 2072 2069 28 9 2 0 1 1 1971 3 343 1 2 345 1 3 346 1 2 104 2069 17 5
-2073 2074 596 285 4 0 2 189 190 4 406 0 0 0 2069 24 9 206 125 0 0 2069 25 9 415 0 0 0 2069 27 9 375 189 0 1 2072 2069 28 9 2 0 1 1 1971 3 343 1 2 345 1 3 346 1 2 104 2069 17 5
-2075 2076 596 285 4 0 2 189 226 4 529 0 0 0 2069 40 9 428 190 0 0 2069 41 9 215 0 0 0 2069 43 9 375 191 0 0 2069 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 104 2069 31 5
-2079 2080 596 285 4 0 2 189 227 4 529 0 0 0 2069 40 9 428 190 0 0 2069 41 9 215 0 0 0 2069 43 9 375 191 0 0 2069 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 104 2069 31 5
-2081 2082 596 285 4 0 2 189 228 4 529 0 0 0 2069 40 9 428 190 0 0 2069 41 9 215 0 0 0 2069 43 9 375 191 0 0 2069 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 104 2069 31 5
-2083 2084 596 285 4 0 2 189 190 6 406 0 0 0 2069 49 9 206 125 0 0 2069 50 9 415 0 0 0 2069 52 9 7 0 0 0 2069 53 9 406 0 0 0 2069 54 9 375 189 0 0 2069 55 9 2 0 1 0 3 343 3 2 3 4 345 1 5 346 1 2 104 2069 46 5
-2085 2086 596 285 4 0 2 190 229 4 530 0 0 0 2069 63 9 531 53 0 0 2069 64 9 532 0 0 0 2069 66 9 375 192 0 0 2069 67 9 2 0 1 1 2090 3 343 1 2 345 1 3 346 1 2 104 2069 57 5
-2091 2092 596 285 4 0 2 189 190 4 406 0 0 0 2069 72 9 206 125 0 0 2069 73 9 10 132 0 0 2069 75 9 415 53 0 0 2069 77 9 2 0 1 1 2093 0 17 2069 69 5
-2094 2095 596 289 4 0 2 189 230 4 405 0 0 0 2069 86 9 533 193 0 0 2069 87 9 206 0 0 0 2069 89 9 375 194 0 0 2069 90 9 2 0 1 0 5 343 1 2 345 1 3 346 1 2 528 1 1 530 2 0 3 104 2069 80 5
-2097 2098 596 289 4 0 2 189 230 4 405 0 0 0 2069 98 9 206 125 0 0 2069 99 9 533 0 0 0 2069 101 9 375 195 0 0 2069 102 9 2 0 1 0 8 343 1 2 345 1 3 346 1 2 348 1 2 528 1 3 530 1 0 534 1 2 536 1 3 290 2069 92 5
-2099 2100 596 289 4 0 2 230 231 3 533 193 0 0 2069 111 9 534 0 0 0 2069 113 9 375 196 0 0 2069 114 9 2 0 1 0 7 343 1 1 345 1 2 346 1 1 348 1 1 528 2 0 2 534 1 1 536 1 2 187 2069 104 5
-2102 2103 596 285 4 57 2 189 232 5 535 0 0 0 2069 122 9 428 0 0 0 2069 123 9 206 125 0 0 2069 124 9 248 0 0 0 2069 126 9 375 197 0 0 2069 127 9 2 0 1 0 3 343 1 3 345 1 4 346 1 3 260 2069 116 5
-2106 2107 2108 285 4 0 2 189 190 3 406 0 0 0 2069 135 9 206 125 0 0 2069 136 9 536 198 0 1 2110 2069 138 9 2 0 1 0 1 343 1 2 17 2069 129 5
-2111 2112 596 285 4 0 3 189 190 191 6 537 0 0 0 2069 155 9 206 125 0 0 2069 156 9 415 0 0 0 2069 158 9 538 0 0 0 2069 159 9 375 199 0 0 2069 160 9 375 128 0 0 2069 162 9 2 0 1 0 3 343 1 2 345 2 4 5 346 1 2 264 2069 150 5
-2113 2114 2115 285 4 0 2 189 190 3 406 0 0 0 2069 169 9 206 125 0 0 2069 170 9 415 200 1 286 0 2069 172 9 3 0 3 10 0 3 343 1 2 345 1 2 346 1 2 258 2069 164 5
-2117 2118 596 285 4 0 2 189 190 5 406 0 0 0 2069 178 9 10 0 0 1 2119 2069 179 9 206 125 0 0 2069 181 9 415 0 0 0 2069 183 9 375 189 0 0 2069 184 9 2 0 1 0 3 343 1 3 345 1 4 346 1 3 104 2069 175 5
-2120 320 2121 2122 2123 2 1 4
-2124 2125 596 285 4 3 2 233 234 3 539 81 0 0 2123 24 9 540 0 0 0 2123 26 9 203 0 0 0 2123 27 9 1 0 1 2126 2 343 2 1 2 346 1 1 43 2123 16 5
-2127 2128 596 285 4 3 2 71 234 3 541 47 0 0 2123 24 9 7 0 0 0 2123 26 9 203 0 0 0 2123 27 9 1 0 1 2126 2 343 2 1 2 346 1 1 99 2123 16 5
-2129 2130 596 285 4 3 2 235 234 3 542 12 0 0 2123 24 9 14 0 0 0 2123 26 9 203 0 0 0 2123 27 9 1 0 1 2126 2 343 1 1 346 1 1 17 2123 16 5
-2131 2132 596 285 4 3 3 235 236 234 4 543 0 0 0 2123 32 9 14 12 0 0 2123 33 9 544 0 0 0 2123 35 9 203 0 0 0 2123 36 9 1 0 1 2134 2 343 1 2 346 1 2 17 2123 28 5
-2135 394 2136 2137 2138 2 1 18
-2139 2140 596 295 4 58 1 237 4 545 0 0 0 2138 28 9 546 0 0 0 2138 29 9 7 0 0 0 2138 30 9 143 0 0 0 2138 31 9 1 0 0 1 418 1 1 41 2138 18 5
-2143 2144 596 295 4 58 1 238 4 545 0 0 0 2138 28 9 546 0 0 0 2138 29 9 7 0 0 0 2138 30 9 143 0 0 0 2138 31 9 1 0 0 1 418 1 1 41 2138 18 5
-2145 2146 596 295 4 58 1 239 4 545 0 0 0 2138 28 9 546 0 0 0 2138 29 9 7 0 0 0 2138 30 9 143 0 0 0 2138 31 9 1 0 0 1 418 1 1 41 2138 18 5
-2147 2148 596 295 4 59 1 240 3 547 0 0 0 2138 36 9 531 0 0 0 2138 37 9 7 0 0 0 2138 38 9 1 0 0 1 418 1 1 41 2138 32 5
-2149 2150 2151 298 4 60 1 241 4 548 0 0 0 2138 47 9 206 0 0 0 2138 48 9 549 0 0 0 2138 49 9 7 0 0 0 2138 50 9 1 0 0 3 418 1 1 420 1 2 483 1 2 41 2138 39 5
-2152 2153 596 295 4 61 1 241 4 548 0 0 0 2138 56 9 550 0 0 0 2138 57 9 549 0 0 0 2138 58 9 7 0 0 0 2138 59 9 1 0 1 2154 2 418 1 1 420 1 2 300 2138 51 5
-2155 2156 596 298 4 61 1 241 4 548 0 0 0 2138 68 9 550 0 0 0 2138 69 9 551 0 0 0 2138 70 9 240 0 0 0 2138 71 9 1 0 1 2157 3 418 1 1 420 1 3 483 2 2 3 100 2138 60 5
-2158 2159 2160 295 4 61 2 241 242 4 552 0 0 0 2138 80 9 553 0 0 0 2138 81 9 554 0 0 0 2138 82 9 240 0 0 0 2138 83 9 1 0 0 2 418 1 1 420 1 3 300 2138 72 5
-2162 2163 596 295 4 61 1 241 4 548 0 0 0 2138 88 9 248 0 0 0 2138 89 9 550 0 0 1 2164 2138 90 9 7 0 0 0 2138 94 9 1 0 0 1 418 1 2 41 2138 84 5
-2165 2166 596 295 4 61 1 241 5 548 0 0 0 2138 100 9 206 0 0 1 2167 2138 101 9 248 0 0 0 2138 103 9 7 0 0 0 2138 104 9 143 0 0 0 2138 105 9 1 0 1 2168 1 418 1 2 100 2138 95 5
-2169 2170 596 295 4 57 1 241 3 548 0 0 0 2138 110 9 206 0 0 0 2138 111 9 248 201 0 0 2138 112 9 1 0 1 2171 1 421 1 2 153 2138 106 5
-2172 2173 596 295 4 62 2 241 240 4 555 0 0 0 2138 120 9 556 0 0 0 2138 121 9 240 55 0 0 2138 122 9 375 202 0 0 2138 124 9 2 0 1 1 2174 2 418 1 2 421 1 2 153 2138 115 5
-2175 2176 596 295 4 63 1 240 3 547 0 0 0 2138 130 9 557 0 0 0 2138 131 9 7 0 0 0 2138 132 9 1 0 0 1 418 1 1 41 2138 126 5
-2177 2178 596 295 4 60 2 241 243 3 558 0 0 0 2138 138 9 559 53 0 0 2138 139 9 247 0 0 0 2138 141 9 2 0 2 1 2179 0 17 2138 133 5
-2180 2181 596 295 4 64 1 241 2 548 0 0 0 2138 150 9 550 203 1 41 0 2138 151 9 3 0 2 10 0 2 418 1 1 420 1 1 304 2138 143 5
-2183 2184 596 295 4 64 1 240 2 547 0 0 0 2138 150 9 560 204 1 41 0 2138 151 9 3 0 2 10 0 2 418 1 1 420 1 1 305 2138 143 5
-2185 2186 596 295 4 60 1 241 2 548 0 0 0 2138 158 9 561 203 1 41 0 2138 159 9 3 0 2 10 0 2 418 1 1 420 1 1 306 2138 154 5
-2187 2188 2189 295 4 61 1 241 2 548 0 0 0 2138 172 9 562 203 1 41 0 2138 173 9 3 0 2 10 1 2190 2 418 1 1 420 1 1 306 2138 162 5
-2191 394 2192 2193 2194 2 1 12
-2195 2196 596 307 5 0 1 244 5 563 0 0 0 2194 23 9 564 0 0 0 2194 24 9 489 0 0 1 2198 2194 25 9 493 205 0 0 2194 27 9 375 206 0 0 2194 29 9 2 0 1 1 631 1 494 1 3 309 2194 19 5
-2199 2200 596 307 5 0 1 245 3 565 0 0 0 2194 34 9 566 0 0 0 2194 35 9 567 207 0 0 2194 36 9 1 0 0 1 494 1 2 311 2194 31 5
-2204 2205 596 307 5 0 1 71 3 186 0 0 0 2194 43 9 568 0 0 0 2194 44 9 489 47 0 0 2194 45 9 1 0 0 1 494 1 2 312 2194 38 5
-2206 2207 596 307 5 0 1 233 4 569 0 0 0 2194 52 9 284 0 0 0 2194 53 9 411 0 0 0 2194 54 9 284 81 0 0 2194 55 9 1 0 0 1 494 1 3 313 2194 47 5
-2208 2209 596 307 5 0 1 246 4 570 0 0 0 2194 60 9 293 0 0 0 2194 61 9 443 0 0 0 2194 62 9 571 208 0 0 2194 63 9 1 0 0 1 494 1 3 315 2194 57 5
-2211 2212 596 307 5 65 1 247 5 572 0 0 0 2194 69 9 573 0 0 0 2194 70 9 7 0 0 0 2194 71 9 574 0 0 1 2215 2194 72 9 63 209 0 0 2194 74 9 1 0 0 1 494 1 4 317 2194 65 5
-2216 2217 2218 307 5 66 1 247 4 572 0 0 0 2194 83 9 63 0 0 0 2194 84 9 574 0 0 0 2194 85 9 63 209 0 0 2194 86 9 1 0 0 1 494 1 3 318 2194 76 5
-2219 2220 596 307 5 66 1 247 3 572 0 0 0 2194 93 9 575 0 0 0 2194 94 9 576 209 0 0 2194 95 9 1 0 1 2221 0 17 2194 88 5
-2222 2223 596 307 5 0 1 244 4 563 0 0 0 2194 100 9 577 0 0 0 2194 101 9 578 0 0 0 2194 102 9 579 205 0 0 2194 103 9 1 0 0 1 494 1 3 319 2194 97 5
-2224 2225 596 307 5 0 1 244 5 563 0 0 0 2194 109 9 564 0 0 0 2194 110 9 580 0 0 0 2194 111 9 579 205 0 0 2194 112 9 375 206 0 0 2194 114 9 2 0 1 1 2226 1 494 1 3 309 2194 105 5
-2227 2228 596 307 5 0 2 248 249 3 581 0 0 0 2194 122 9 582 0 0 0 2194 123 9 583 210 0 0 2194 124 9 1 0 0 1 494 1 2 149 2194 116 5
-2232 2233 596 307 5 0 1 244 5 563 0 0 0 2194 130 9 564 0 0 0 2194 131 9 584 0 0 0 2194 132 9 493 0 0 0 2194 133 9 7 205 0 0 2194 134 9 1 0 1 2234 1 494 1 4 321 2194 126 5
-2235 394 2236 2237 2238 2 1 10
-2239 2240 596 90 4 0 1 250 5 585 0 0 0 2238 20 9 586 0 0 0 2238 21 9 411 0 0 0 2238 22 9 7 0 0 0 2238 23 9 143 0 0 0 2238 24 9 2 0 7 0 2 401 1 1 403 1 3 272 2238 16 5
-2242 2243 596 90 4 0 1 61 2 587 0 0 0 2238 31 9 489 0 0 0 2238 32 9 1 0 1 2244 2 401 1 0 403 1 1 272 2238 25 5
-2245 2246 596 90 4 0 1 250 5 585 0 0 0 2238 39 9 588 0 0 0 2238 40 9 589 0 0 0 2238 41 9 590 0 0 0 2238 42 9 143 0 0 0 2238 43 9 1 0 0 2 401 1 2 403 1 3 323 2238 33 5
-2247 2248 596 90 4 0 1 250 5 585 0 0 0 2238 39 9 588 0 0 0 2238 40 9 578 0 0 0 2238 41 9 489 0 0 0 2238 42 9 7 0 0 0 2238 43 9 1 0 0 2 401 1 2 403 1 3 323 2238 33 5
-2249 2250 596 90 4 0 2 250 251 5 591 0 0 0 2238 47 9 592 0 0 0 2238 48 9 593 0 0 0 2238 49 9 459 107 0 0 2238 50 9 375 211 0 0 2238 52 9 2 0 1 0 2 401 1 2 405 2 2 3 17 2238 44 5
-2251 2252 596 90 4 67 1 252 4 159 0 0 0 2238 60 9 594 0 0 0 2238 61 9 248 0 0 0 2238 62 9 489 0 0 0 2238 63 9 1 0 0 2 401 1 2 403 1 3 272 2238 54 5
-2255 2256 596 90 4 1 1 250 3 585 0 0 0 2238 68 9 411 0 0 0 2238 69 9 593 212 0 0 2238 70 9 1 0 1 2257 0 17 2238 64 5
-2258 2259 596 90 4 0 1 250 3 585 0 0 0 2238 76 9 586 213 0 0 2238 77 9 489 0 0 1 2260 2238 79 9 2 0 4 0 2 401 1 1 403 1 2 304 2238 73 5
-2261 2262 596 90 4 0 2 250 251 4 591 0 0 0 2238 84 9 586 214 1 41 0 2238 85 9 595 0 0 0 2238 88 9 578 215 1 41 0 2238 89 9 3 0 2 10 0 2 401 2 1 3 403 2 1 3 325 2238 81 5
-2263 2264 596 326 6 1 1 250 4 585 0 0 0 2238 98 9 300 0 0 0 2238 99 9 593 0 0 0 2238 100 9 489 0 0 0 2238 101 9 1 0 0 2 401 1 2 403 1 3 272 2238 92 5
-2265 394 450 2266 2267 2 1 10
-2268 2269 596 327 6 0 1 253 4 596 0 0 0 2267 22 9 597 0 0 0 2267 23 9 7 0 0 0 2267 24 9 143 0 0 0 2267 25 9 2 0 7 1 631 1 453 1 1 41 2267 17 5
-2272 2273 596 327 6 0 1 254 2 598 0 0 0 2267 29 9 599 216 0 0 2267 30 9 1 0 1 2277 1 456 1 1 17 2267 26 5
-2278 2279 596 327 6 0 1 255 2 178 0 0 0 2267 43 9 600 44 0 0 2267 44 9 1 0 1 2281 1 458 1 1 17 2267 33 5
-2282 2283 596 327 6 0 1 256 2 178 0 0 0 2267 43 9 600 44 0 0 2267 44 9 1 0 1 2281 1 458 1 1 17 2267 33 5
-2284 2285 596 327 6 0 1 257 2 178 0 0 0 2267 43 9 600 44 0 0 2267 44 9 1 0 1 2281 1 458 1 1 17 2267 33 5
-2286 2287 596 327 6 0 1 258 2 601 0 0 0 2267 51 9 7 0 0 0 2267 52 9 1 0 0 1 453 1 0 41 2267 46 5
-2289 2290 2291 327 6 0 1 253 4 596 0 0 0 2267 58 9 602 0 0 0 2267 59 9 7 0 0 0 2267 60 9 143 0 0 0 2267 61 9 1 0 0 1 453 1 1 41 2267 53 5
-2292 2293 596 327 6 0 2 253 259 4 603 0 0 0 2267 65 9 515 0 0 0 2267 66 9 604 187 0 0 2267 67 9 375 217 0 0 2267 69 9 2 0 1 0 3 453 1 2 455 1 2 458 1 2 332 2267 62 5
-2294 2295 596 333 6 68 1 254 2 598 0 0 0 2267 76 9 599 218 0 0 2267 77 9 2 0 2 0 2 418 1 1 420 1 1 17 2267 71 5
-2296 2297 596 327 6 0 2 253 260 3 605 0 0 0 2267 84 9 597 219 1 41 0 2267 85 9 606 220 1 41 0 2267 88 9 3 0 2 10 0 2 453 2 1 2 455 1 1 306 2267 79 5
-2301 394 465 2302 2303 2 1 6
-2304 2305 596 335 6 0 1 261 4 607 0 0 0 2303 23 9 14 0 0 0 2303 24 9 7 0 0 0 2303 25 9 143 0 0 0 2303 26 9 2 0 7 1 631 1 468 1 1 41 2303 18 5
-2307 2308 596 335 6 0 1 262 2 608 0 0 0 2303 30 9 609 221 0 0 2303 31 9 1 0 0 1 471 1 1 17 2303 27 5
-2312 2313 596 335 6 0 1 203 2 610 0 0 0 2303 38 9 274 6 0 0 2303 39 9 1 0 0 1 473 1 1 17 2303 33 5
-2314 2315 596 335 6 0 1 261 4 607 0 0 0 2303 44 9 611 0 0 0 2303 45 9 7 0 0 0 2303 46 9 143 0 0 0 2303 47 9 1 0 0 1 468 1 1 41 2303 41 5
-2316 2293 596 335 6 0 2 261 263 4 612 0 0 0 2303 51 9 613 0 0 0 2303 52 9 614 212 0 0 2303 53 9 375 222 0 0 2303 55 9 2 0 1 0 2 468 1 2 470 1 2 332 2303 48 5
-2317 2297 596 335 6 0 2 261 264 3 615 0 0 0 2303 62 9 14 223 1 41 0 2303 63 9 616 224 1 41 0 2303 66 9 3 0 2 10 0 2 468 2 1 2 470 1 1 306 2303 57 5
-2320 394 2321 2322 2323 2 1 11
-2324 2325 596 272 4 0 1 265 5 617 0 0 0 2323 24 9 618 0 0 0 2323 25 9 489 0 0 0 2323 26 9 143 0 0 0 2323 27 9 619 0 0 0 2323 28 9 1 0 1 631 1 483 1 2 90 2323 20 5
-2326 2327 596 272 4 69 2 266 267 4 620 0 0 0 2323 33 9 621 0 0 0 2323 34 9 622 225 0 0 2323 35 9 375 226 0 0 2323 37 9 2 0 1 0 2 483 1 2 485 1 2 343 2323 29 5
-2332 2333 596 272 4 0 1 268 4 623 0 0 0 2323 43 9 428 0 0 0 2323 44 9 443 0 0 0 2323 45 9 143 0 0 0 2323 46 9 1 0 1 2335 1 483 1 2 345 2323 39 5
-2336 2337 596 272 4 0 1 265 5 617 0 0 0 2323 54 9 624 0 0 0 2323 55 9 589 0 0 0 2323 56 9 590 0 0 0 2323 57 9 143 0 0 0 2323 58 9 1 0 1 2338 1 483 1 3 346 2323 47 5
-2339 2340 596 272 4 0 1 265 5 617 0 0 0 2323 54 9 624 0 0 0 2323 55 9 578 0 0 0 2323 56 9 489 0 0 0 2323 57 9 7 0 0 0 2323 58 9 1 0 1 2338 1 483 1 3 346 2323 47 5
-2341 2342 2343 347 4 0 4 268 265 267 269 6 625 0 0 0 2323 66 9 626 0 0 0 2323 67 9 627 227 0 0 2323 75 9 375 228 0 0 2323 77 9 375 229 0 0 2323 79 9 628 226 0 0 2323 81 9 2 0 1 0 5 275 3 2 3 5 276 1 3 278 3 2 3 4 483 2 2 5 485 1 2 349 2323 59 5
-2346 2347 596 272 4 70 3 265 267 269 4 629 0 0 0 2323 90 9 630 227 0 0 2323 91 9 631 0 0 0 2323 93 9 632 230 0 1 2348 2323 94 9 2 0 1 0 2 483 1 3 485 1 3 351 2323 83 5
-2349 2350 596 272 4 70 4 266 265 267 269 4 633 0 0 0 2323 90 9 630 227 0 0 2323 91 9 634 0 0 0 2323 93 9 632 230 0 1 2348 2323 94 9 2 0 1 0 2 483 1 3 485 1 3 353 2323 83 5
-2351 2352 596 272 4 71 1 265 2 617 0 0 0 2323 109 9 293 0 1 41 0 2323 110 9 2 0 10 0 1 483 1 1 90 2323 97 5
-2353 2354 596 272 4 72 1 268 2 623 0 0 0 2323 109 9 428 0 1 41 0 2323 110 9 2 0 10 0 1 483 1 1 345 2323 97 5
-2355 2356 596 272 4 72 1 266 2 635 0 0 0 2323 109 9 636 0 1 41 0 2323 110 9 2 0 10 0 1 483 1 1 295 2323 97 5
-2357 394 2358 2359 2360 2 1 13
-2361 2362 596 272 4 4 2 73 74 5 637 0 0 0 2360 21 9 201 0 0 0 2360 22 9 293 0 0 1 1354 2360 23 9 291 0 0 0 2360 25 9 7 0 0 0 2360 26 9 1 0 1 2363 1 483 1 4 345 2360 14 5
-2364 2365 596 272 4 4 2 73 74 5 637 0 0 0 2360 21 9 201 0 0 0 2360 22 9 204 0 0 1 1354 2360 23 9 291 0 0 0 2360 25 9 7 0 0 0 2360 26 9 1 0 1 2363 1 483 1 4 345 2360 14 5
-2366 2367 596 272 4 4 1 270 3 144 0 0 0 2360 32 9 291 0 0 0 2360 33 9 7 0 0 0 2360 34 9 1 0 0 1 483 1 2 345 2360 27 5
-2368 2369 596 272 4 4 2 73 72 4 638 0 0 0 2360 38 9 201 0 0 0 2360 39 9 454 12 0 0 2360 40 9 639 50 0 0 2360 42 9 2 0 1 0 1 483 1 3 214 2360 35 5
-2370 2371 596 272 4 40 1 73 5 640 0 0 0 2360 49 9 201 0 0 0 2360 50 9 204 0 0 0 2360 51 9 291 0 0 0 2360 52 9 7 0 0 0 2360 53 9 1 0 1 1696 1 483 1 4 345 2360 44 5
-2372 2373 596 272 6 4 1 73 5 640 0 0 0 2360 58 9 201 0 0 0 2360 59 9 291 0 0 0 2360 60 9 300 0 0 0 2360 61 9 300 0 0 0 2360 62 9 1 0 0 1 483 1 3 345 2360 54 5
-2374 2375 596 272 4 4 1 73 5 640 0 0 0 2360 66 9 201 0 0 0 2360 67 9 291 0 0 0 2360 68 9 264 0 0 0 2360 69 9 7 0 0 0 2360 70 9 1 0 0 0 345 2360 63 5
-2376 2377 596 272 4 40 1 73 6 640 0 0 0 2360 76 9 201 0 0 0 2360 77 9 7 0 0 0 2360 78 9 204 0 0 0 2360 79 9 291 0 0 0 2360 80 9 7 0 0 0 2360 81 9 1 0 1 1749 1 483 1 5 345 2360 71 5
-2378 2379 596 272 4 4 1 73 6 640 0 0 0 2360 86 9 201 0 0 0 2360 87 9 163 0 0 0 2360 88 9 293 0 0 0 2360 89 9 291 0 0 0 2360 90 9 7 0 0 0 2360 91 9 1 0 1 2380 1 483 1 5 345 2360 82 5
-2381 2382 596 272 4 4 1 271 5 641 0 0 0 2360 101 9 642 0 0 0 2360 102 9 431 0 0 0 2360 103 9 291 0 0 0 2360 104 9 7 0 0 0 2360 105 9 1 0 1 2384 1 483 1 4 345 2360 92 5
-2385 2386 596 272 4 4 2 73 155 6 640 0 0 0 2360 112 9 201 0 0 0 2360 113 9 424 135 0 0 2360 114 9 10 136 0 0 2360 116 9 291 0 0 0 2360 118 9 7 0 0 0 2360 119 9 2 0 1 1 2387 1 483 1 5 359 2360 106 5
-2388 2389 596 272 6 4 1 73 6 640 0 0 0 2360 125 9 201 0 0 0 2360 126 9 419 0 0 0 2360 127 9 420 0 0 0 2360 128 9 291 0 0 0 2360 129 9 300 0 0 0 2360 130 9 1 0 1 2390 1 483 1 5 345 2360 120 5
-2391 2392 596 272 4 73 1 272 5 643 0 0 0 2360 138 9 644 0 0 0 2360 139 9 228 0 0 0 2360 140 9 291 0 0 0 2360 141 9 7 0 0 0 2360 142 9 1 0 1 2394 0 361 2360 131 5
-2395 394 2396 2397 2398 2 1 18
-2399 2400 596 345 4 0 1 273 4 623 0 0 0 2398 29 9 645 0 0 0 2398 30 9 443 0 0 1 2402 2398 31 9 143 0 0 0 2398 33 9 2 0 7 1 2403 3 441 1 1 443 1 2 444 1 1 272 2398 18 5
-2404 2405 596 345 4 74 1 274 4 623 0 0 0 2398 29 9 645 0 0 0 2398 30 9 646 0 0 1 2402 2398 31 9 143 0 0 0 2398 33 9 2 0 7 1 2403 3 441 1 1 443 1 2 444 1 1 272 2398 18 5
-2406 2407 596 345 4 0 1 274 2 623 0 0 0 2398 45 9 645 231 0 0 2398 46 9 1 0 1 2408 1 444 1 1 17 2398 34 5
-2409 2410 596 345 4 74 1 273 2 623 0 0 0 2398 45 9 645 231 0 0 2398 46 9 1 0 1 2408 1 444 1 1 17 2398 34 5
-2411 2412 596 345 4 0 1 275 2 623 0 0 0 2398 45 9 645 231 0 0 2398 46 9 1 0 1 2408 1 446 1 1 17 2398 34 5
-2413 2414 596 345 4 74 1 275 2 623 0 0 0 2398 45 9 645 231 0 0 2398 46 9 1 0 1 2408 1 446 1 1 17 2398 34 5
-2415 2416 596 345 4 0 2 246 276 6 647 0 0 0 2398 53 9 291 0 0 0 2398 54 9 293 208 0 0 2398 55 9 10 232 0 0 2398 57 9 648 0 0 1 2419 2398 59 9 646 0 0 0 2398 61 9 2 0 1 1 2420 3 441 2 2 4 443 1 5 444 1 2 304 2398 49 5
-2421 2422 596 345 4 0 1 276 4 649 0 0 0 2398 65 9 650 0 0 0 2398 66 9 648 0 0 0 2398 67 9 646 0 0 0 2398 68 9 1 0 0 3 441 1 2 443 1 3 444 1 2 272 2398 62 5
-2423 2424 596 345 4 0 2 276 259 5 651 0 0 0 2398 73 9 522 187 0 0 2398 74 9 652 0 0 0 2398 76 9 648 0 0 0 2398 77 9 646 0 0 0 2398 78 9 1 0 1 2425 4 441 1 3 443 1 4 444 1 3 446 1 1 304 2398 69 5
-2426 2427 596 345 4 0 1 276 5 649 0 0 0 2398 85 9 653 0 0 0 2398 86 9 654 0 0 0 2398 87 9 655 0 0 1 2428 2398 88 9 143 0 0 0 2398 90 9 1 0 0 2 441 1 2 443 1 3 365 2398 79 5
-2429 2430 596 345 4 0 1 276 5 649 0 0 0 2398 85 9 653 0 0 0 2398 86 9 656 0 0 0 2398 87 9 646 0 0 1 2428 2398 88 9 7 0 0 0 2398 90 9 1 0 0 2 441 1 2 443 1 3 365 2398 79 5
-2431 2432 596 345 4 0 2 276 277 5 649 0 0 0 2398 96 9 657 233 0 0 2398 97 9 648 0 0 0 2398 99 9 658 0 0 0 2398 100 9 646 0 0 0 2398 101 9 1 0 0 4 441 1 3 443 1 4 444 1 3 446 1 1 366 2398 91 5
-2434 2435 596 345 4 75 1 278 5 659 0 0 0 2398 108 9 660 0 0 0 2398 109 9 291 0 0 0 2398 110 9 248 0 0 0 2398 111 9 646 0 0 0 2398 112 9 1 0 0 3 441 1 3 443 1 4 444 1 3 300 2398 102 5
-2439 2440 596 345 4 0 1 279 3 623 0 0 0 2398 122 9 645 0 0 0 2398 123 9 7 0 0 0 2398 124 9 1 0 0 2 441 1 1 444 1 1 41 2398 113 5
-2441 2442 596 345 4 0 1 280 3 623 0 0 0 2398 122 9 645 0 0 0 2398 123 9 7 0 0 0 2398 124 9 1 0 0 2 441 1 1 444 1 1 41 2398 113 5
-2443 2444 596 345 4 0 1 281 3 623 0 0 0 2398 122 9 645 0 0 0 2398 123 9 7 0 0 0 2398 124 9 1 0 0 2 441 1 1 444 1 1 41 2398 113 5
-2445 2446 596 368 4 0 1 259 3 661 0 0 0 2398 129 9 662 0 0 0 2398 130 9 663 187 0 0 2398 131 9 1 0 0 3 327 1 1 329 1 2 446 1 2 104 2398 125 5
-2447 2448 596 345 4 0 2 246 276 4 647 0 0 0 2398 136 9 293 234 1 41 0 2398 137 9 664 0 0 0 2398 140 9 656 235 1 41 0 2398 141 9 3 0 2 10 0 3 441 2 1 3 443 2 1 3 444 1 1 332 2398 133 5
-2450 394 2451 2452 2453 2 1 18
-2454 2455 596 370 4 76 1 282 5 643 0 0 0 2453 26 9 665 0 0 0 2453 27 9 666 0 0 0 2453 28 9 7 0 0 0 2453 29 9 143 0 0 0 2453 30 9 2 0 7 1 631 1 429 1 2 100 2453 20 5
-2456 2457 596 370 4 77 1 283 3 667 0 0 0 2453 35 9 668 0 0 0 2453 36 9 7 0 0 0 2453 37 9 1 0 0 1 429 1 1 100 2453 31 5
-2460 2461 596 370 4 78 1 282 3 643 0 0 0 2453 42 9 665 0 0 0 2453 43 9 669 99 0 0 2453 44 9 1 0 1 2462 1 432 1 2 153 2453 38 5
-2463 2464 2465 370 4 76 1 282 3 643 0 0 0 2453 57 9 228 0 0 0 2453 58 9 670 0 0 0 2453 59 9 1 0 1 2466 1 429 1 2 100 2453 47 5
-2467 2468 2469 370 4 79 1 282 3 643 0 0 0 2453 70 9 671 0 0 0 2453 71 9 7 0 0 0 2453 73 9 1 0 0 1 429 1 1 100 2453 60 5
-2470 2471 2469 370 4 80 1 282 3 643 0 0 0 2453 70 9 672 99 0 0 2453 71 9 7 0 0 0 2453 73 9 1 0 0 1 432 1 1 17 2453 60 5
-2472 2473 596 370 4 81 1 284 2 673 0 0 0 2453 83 9 674 236 0 0 2453 84 9 1 0 0 1 432 1 1 17 2453 74 5
-2476 2477 596 370 4 82 1 284 2 673 0 0 0 2453 83 9 675 0 0 0 2453 84 9 1 0 0 1 429 1 1 100 2453 74 5
-2478 2479 596 370 4 83 1 285 3 676 0 0 0 2453 95 9 677 0 0 0 2453 96 9 7 0 0 0 2453 97 9 1 0 0 1 429 1 1 100 2453 86 5
-2483 2484 596 370 4 83 1 286 3 676 0 0 0 2453 95 9 677 0 0 0 2453 96 9 7 0 0 0 2453 97 9 1 0 0 1 429 1 1 100 2453 86 5
-2485 2486 596 370 4 84 1 287 3 678 0 0 0 2453 102 9 679 0 0 0 2453 103 9 680 237 0 0 2453 104 9 1 0 1 2490 1 434 1 2 153 2453 98 5
-2491 2492 596 370 4 85 1 288 3 284 0 0 0 2453 113 9 666 0 0 0 2453 114 9 7 0 0 0 2453 115 9 1 0 0 1 429 1 1 100 2453 107 5
-2493 2494 596 375 4 0 1 282 3 643 0 0 0 2453 120 9 681 0 0 0 2453 121 9 232 99 0 0 2453 122 9 1 0 0 3 327 1 1 329 1 2 432 1 2 104 2453 116 5
-2495 2496 596 370 4 76 2 282 289 3 682 0 0 0 2453 128 9 683 0 0 0 2453 129 9 684 135 0 0 2453 130 9 1 0 0 3 429 1 2 431 1 2 434 1 2 377 2453 124 5
-2497 2498 2499 370 4 86 2 282 289 4 685 0 0 0 2453 139 9 665 0 0 0 2453 140 9 686 135 0 0 2453 141 9 687 136 0 0 2453 143 9 2 0 1 0 1 429 1 3 201 2453 132 5
-2500 2501 2502 370 5 0 1 290 4 688 0 0 0 2453 155 9 689 0 0 0 2453 156 9 690 0 0 0 2453 157 9 691 238 0 0 2453 158 9 1 0 1 2505 1 432 1 3 380 2453 145 5
-2506 2507 596 370 4 87 1 282 3 643 0 0 0 2453 167 9 665 0 0 0 2453 168 9 666 239 1 41 0 2453 169 9 3 0 2 10 0 2 429 1 2 431 1 2 305 2453 160 5
-2509 2510 596 370 4 87 1 283 3 667 0 0 0 2453 167 9 636 0 0 0 2453 168 9 666 240 1 41 0 2453 169 9 3 0 2 10 0 2 429 1 2 431 1 2 305 2453 160 5
-2511 497 501 2512 2513 2 1 15
-2514 2515 596 381 6 0 1 222 4 661 0 0 0 2513 26 9 515 0 0 0 2513 27 9 692 241 0 0 2513 28 9 10 217 0 1 2516 2513 30 9 3 0 1 7 1 631 1 504 1 2 191 2513 21 5
-2517 2518 596 382 6 0 4 222 223 224 291 6 693 0 0 0 2513 37 9 694 242 0 0 2513 38 9 695 243 0 0 2513 40 9 695 184 0 0 2513 42 9 695 185 0 0 2513 44 9 695 217 0 0 2513 46 9 2 0 1 0 7 275 1 2 276 1 3 278 2 3 4 504 1 2 506 1 2 508 1 3 512 1 5 384 2513 33 5
-2521 2522 2523 381 6 0 1 222 4 300 0 0 0 2513 54 9 661 0 0 0 2513 55 9 300 0 0 0 2513 56 9 522 187 0 1 2524 2513 57 9 1 0 1 2525 0 17 2513 48 5
-2526 2527 596 381 6 0 1 222 5 661 0 0 0 2513 64 9 522 187 0 0 2513 65 9 300 0 0 1 2528 2513 67 9 10 217 0 0 2513 69 9 300 0 0 0 2513 71 9 2 0 1 1 2529 1 512 1 4 17 2513 61 5
-2530 2531 596 385 6 0 2 222 223 5 514 0 0 0 2513 77 9 522 187 0 0 2513 78 9 696 0 0 0 2513 80 9 300 0 0 0 2513 81 9 695 244 0 0 2513 82 9 2 0 1 0 5 343 2 2 3 345 1 4 346 1 2 504 1 4 510 2 3 4 258 2513 73 5
-2532 2533 596 386 6 0 1 222 4 661 0 0 0 2513 88 9 662 0 0 0 2513 89 9 300 0 0 0 2513 90 9 473 187 0 0 2513 91 9 1 0 0 5 327 1 1 329 1 3 331 1 2 504 1 3 510 2 2 3 258 2513 84 5
-2534 2535 596 387 6 50 1 222 4 661 0 0 0 2513 98 9 522 0 0 0 2513 99 9 300 0 0 0 2513 100 9 470 187 0 0 2513 101 9 1 0 0 4 369 3 1 2 3 371 1 3 504 1 3 510 2 2 3 258 2513 93 5
-2536 2537 596 387 6 88 1 222 3 661 0 0 0 2513 108 9 515 0 0 0 2513 109 9 697 187 0 0 2513 110 9 1 0 0 3 369 1 2 372 1 2 504 1 2 191 2513 103 5
-2538 2539 596 388 6 0 1 291 4 698 0 0 0 2513 116 9 487 0 0 0 2513 117 9 699 0 0 0 2513 118 9 700 0 0 1 2540 2513 119 9 1 0 0 4 441 1 2 443 1 3 483 1 3 510 1 2 168 2513 112 5
-2541 2542 596 390 6 89 1 291 3 698 0 0 0 2513 126 9 701 0 0 0 2513 127 9 300 0 0 0 2513 128 9 1 0 0 2 418 1 1 510 1 1 41 2513 121 5
-2543 2544 596 391 6 0 1 292 3 702 0 0 0 2513 138 9 703 0 0 0 2513 139 9 300 0 0 0 2513 140 9 1 0 0 2 453 1 1 510 1 1 41 2513 129 5
-2547 2548 596 391 6 0 1 293 3 702 0 0 0 2513 138 9 703 0 0 0 2513 139 9 300 0 0 0 2513 140 9 1 0 0 2 468 1 1 510 1 1 41 2513 129 5
-2549 2550 596 393 6 0 3 222 291 294 4 704 0 0 0 2513 147 9 705 242 0 0 2513 148 9 695 245 0 0 2513 150 9 695 246 0 0 2513 152 9 2 0 1 0 8 504 1 2 506 1 2 508 1 3 528 1 2 530 1 0 532 1 2 534 1 1 536 1 2 395 2513 141 5
-2552 2553 596 381 6 0 4 222 223 224 291 5 693 0 0 0 2513 158 9 694 242 0 0 2513 159 9 375 243 0 0 2513 161 9 695 184 0 0 2513 163 9 706 185 0 0 2513 165 9 2 0 1 1 2554 3 504 1 3 506 1 3 508 1 4 396 2513 154 5
-2555 2556 596 381 6 0 2 222 291 3 707 0 0 0 2513 170 9 487 247 0 0 2513 171 9 699 248 1 41 0 2513 173 9 4 0 2 3 10 0 2 504 1 2 510 1 2 398 2513 167 5
-2557 521 2558 2559 2560 2 1 11
-2561 2562 596 204 4 0 1 295 2 708 249 0 1 2565 2560 29 9 10 250 0 0 2560 32 9 2 0 1 0 1 528 1 0 41 2560 20 5
-2566 2567 596 204 4 0 1 296 2 708 249 0 1 2565 2560 29 9 10 250 0 0 2560 32 9 2 0 1 0 1 528 1 0 41 2560 20 5
-2568 2569 596 204 4 0 1 297 2 708 249 0 1 2565 2560 29 9 10 250 0 0 2560 32 9 2 0 1 0 1 528 1 0 41 2560 20 5
-2570 2571 596 204 4 0 1 230 4 143 0 0 0 2560 38 9 533 193 0 0 2560 39 9 375 251 0 0 2560 41 9 143 0 0 0 2560 43 9 2 0 1 1 1682 3 528 1 1 530 2 0 2 538 1 2 41 2560 34 5
-2572 2573 596 399 4 0 4 230 231 189 190 6 406 0 0 0 2560 48 9 709 0 0 0 2560 49 9 232 252 0 0 2560 56 9 375 253 0 0 2560 58 9 375 254 0 0 2560 60 9 375 194 0 0 2560 62 9 2 0 1 0 9 275 2 2 3 276 1 3 278 3 3 4 5 528 2 2 4 530 2 0 3 532 1 2 534 1 1 536 2 2 4 538 1 3 400 2560 44 5
-2574 2575 596 401 4 0 1 230 2 710 0 0 0 2560 68 9 711 193 0 0 2560 69 9 1 0 0 5 356 1 1 358 1 1 359 1 1 528 1 1 536 1 1 187 2560 64 5
-2576 2577 2578 402 4 0 1 230 2 712 0 0 0 2560 77 9 533 255 0 0 2560 78 9 2 0 4 0 3 401 1 1 405 1 1 528 1 1 41 2560 71 5
-2579 2580 596 403 6 50 1 230 2 533 0 0 0 2560 85 9 506 193 0 0 2560 86 9 1 0 0 6 369 2 0 1 371 1 1 374 1 0 528 1 1 534 1 0 536 1 1 187 2560 80 5
-2581 2582 596 403 6 53 1 230 1 533 193 0 0 2560 93 9 1 0 0 3 369 1 0 372 1 0 528 1 0 41 2560 88 5
-2583 2584 596 404 4 0 1 230 3 713 0 0 0 2560 99 9 372 0 0 0 2560 100 9 143 0 0 0 2560 101 9 1 0 0 2 309 1 1 534 1 0 166 2560 95 5
-2585 2586 596 204 4 0 2 230 231 3 713 256 1 405 0 2560 105 9 232 193 1 41 0 2560 108 9 714 257 1 41 0 2560 111 9 4 0 2 3 10 0 5 528 2 0 2 530 1 1 534 1 0 536 1 0 538 1 1 406 2560 102 5
-2587 521 2588 2589 2590 2 1 5
-2591 2592 596 407 5 0 1 230 2 533 193 0 1 2593 2590 22 9 715 258 0 0 2590 25 9 3 0 7 8 1 2594 2 565 1 1 569 1 1 408 2590 18 5
-2595 2596 2597 407 5 0 2 230 231 5 533 193 0 0 2590 33 9 715 258 0 0 2590 35 9 716 252 0 0 2590 37 9 717 259 0 0 2590 39 9 718 260 0 1 2598 2590 41 9 3 0 7 8 0 3 565 2 1 3 567 1 4 569 2 1 4 408 2590 27 5
-2599 2600 596 407 5 0 2 230 231 4 533 193 0 0 2590 47 9 718 261 0 0 2590 49 9 716 252 0 0 2590 51 9 719 262 0 0 2590 53 9 3 0 7 8 0 3 565 1 1 567 2 1 3 569 1 1 408 2590 44 5
-2601 2602 596 407 5 0 2 230 231 3 533 193 0 0 2590 58 9 716 252 0 0 2590 60 9 715 263 0 1 2603 2590 62 9 3 0 7 8 0 2 565 1 2 569 1 2 408 2590 55 5
-2604 2605 596 407 5 0 1 230 4 713 0 0 0 2590 68 9 232 193 0 0 2590 69 9 715 258 0 0 2590 71 9 720 261 0 0 2590 73 9 3 0 7 8 0 3 565 1 2 567 1 3 569 2 2 3 409 2590 65 5
-2606 521 2607 2608 2609 2 1 46
-2610 2611 2612 204 4 90 1 298 1 721 264 0 1 2615 2609 32 9 1 0 1 2616 1 528 1 0 41 2609 18 5
-2617 2618 2612 204 4 90 1 298 1 722 264 0 1 2615 2609 32 9 1 0 1 2616 1 528 1 0 41 2609 18 5
-2619 2620 2612 204 4 90 1 298 1 723 264 0 1 2615 2609 32 9 1 0 1 2616 1 528 1 0 41 2609 18 5
-2621 2622 2612 204 4 90 1 298 1 724 264 0 1 2615 2609 32 9 1 0 1 2616 1 528 1 0 41 2609 18 5
-2623 2624 2612 204 4 90 1 298 1 725 264 0 1 2615 2609 32 9 1 0 1 2616 2 528 1 0 534 1 0 285 2609 18 5
-2625 2626 596 204 6 90 1 298 1 726 264 0 0 2609 40 9 1 0 0 1 528 1 0 41 2609 35 5
-2627 2628 596 204 4 90 1 298 1 727 265 0 0 2609 46 9 2 0 1 0 1 528 1 0 41 2609 42 5
-2629 2630 2631 204 4 91 2 72 299 3 64 0 0 0 2609 57 9 155 0 0 0 2609 58 9 728 266 0 0 2609 59 9 1 0 0 1 530 1 2 325 2609 48 5
-2634 2635 2636 204 4 90 1 298 2 729 0 0 0 2609 71 9 730 264 0 0 2609 72 9 1 0 0 3 528 1 1 534 1 0 536 1 1 187 2609 65 5
-2637 2638 2639 204 4 3 2 155 72 3 64 0 0 0 2609 79 9 155 0 0 0 2609 80 9 731 267 0 0 2609 81 9 1 0 0 3 528 1 2 530 2 0 2 538 1 2 178 2609 74 5
-2640 2641 596 204 4 90 1 298 1 732 268 0 0 2609 88 9 2 0 1 1 1199 2 528 1 0 536 1 0 187 2609 83 5
-2642 2643 596 204 4 3 1 155 4 163 0 0 0 2609 104 9 424 0 0 0 2609 105 9 247 0 0 1 2615 2609 106 9 7 135 0 0 2609 108 9 1 0 1 2644 3 528 1 3 534 1 1 536 1 3 410 2609 94 5
-2645 2646 596 204 4 3 1 155 4 163 0 0 0 2609 104 9 424 0 0 0 2609 105 9 293 0 0 1 2615 2609 106 9 7 135 0 0 2609 108 9 1 0 1 2644 3 528 1 3 534 1 1 536 1 3 410 2609 94 5
-2647 2648 596 204 4 3 1 155 4 163 0 0 0 2609 104 9 424 0 0 0 2609 105 9 424 0 0 1 2615 2609 106 9 7 135 0 0 2609 108 9 1 0 1 2644 3 528 1 3 534 1 1 536 1 3 410 2609 94 5
-2649 2650 596 204 4 3 1 155 4 163 0 0 0 2609 104 9 424 0 0 0 2609 105 9 143 0 0 1 2615 2609 106 9 7 135 0 0 2609 108 9 1 0 1 2644 3 528 1 3 534 1 1 536 1 3 410 2609 94 5
-2651 2652 596 204 4 3 1 155 4 163 0 0 0 2609 104 9 424 0 0 0 2609 105 9 291 0 0 1 2615 2609 106 9 7 135 0 0 2609 108 9 1 0 1 2644 3 528 1 3 534 1 1 536 1 3 410 2609 94 5
-2653 2654 596 204 4 3 1 155 3 163 0 0 0 2609 113 9 424 0 0 0 2609 114 9 733 135 0 0 2609 115 9 1 0 0 2 528 1 2 534 1 1 166 2609 110 5
-2655 2656 596 204 4 3 2 155 72 4 64 0 0 0 2609 120 9 424 135 0 0 2609 121 9 424 0 0 0 2609 123 9 14 0 0 0 2609 124 9 1 0 0 3 528 1 1 530 1 0 534 1 2 285 2609 117 5
-2657 2658 596 204 4 4 2 155 74 4 426 0 0 0 2609 134 9 293 0 0 1 2615 2609 135 9 7 0 0 0 2609 137 9 734 135 0 0 2609 138 9 1 0 1 2659 2 528 1 3 530 2 0 2 41 2609 125 5
-2660 2661 596 204 4 4 2 155 74 4 426 0 0 0 2609 134 9 264 0 0 1 2615 2609 135 9 7 0 0 0 2609 137 9 734 135 0 0 2609 138 9 1 0 1 2659 2 528 1 3 530 1 0 41 2609 125 5
-2662 2663 596 204 4 4 2 300 74 4 426 0 0 0 2609 134 9 204 0 0 1 2615 2609 135 9 7 0 0 0 2609 137 9 735 269 0 0 2609 138 9 1 0 1 2659 2 528 1 3 530 2 1 2 41 2609 125 5
-2665 2666 596 204 6 3 1 155 3 300 0 0 0 2609 144 9 143 0 0 0 2609 145 9 424 135 0 0 2609 146 9 1 0 0 2 528 1 2 530 1 1 41 2609 140 5
-2667 2668 596 204 4 3 1 298 5 163 0 0 0 2609 151 9 736 0 0 0 2609 152 9 7 264 0 0 2609 153 9 10 270 0 0 2609 155 9 7 0 0 0 2609 157 9 2 0 1 0 5 528 1 2 530 1 4 534 1 1 536 1 2 538 1 4 410 2609 148 5
-2669 2670 596 204 4 3 1 155 4 424 135 0 0 2609 161 9 10 136 0 0 2609 163 9 737 0 0 0 2609 165 9 7 135 0 0 2609 166 9 2 0 1 0 3 528 1 0 534 1 2 536 1 3 410 2609 158 5
-2671 2672 1093 204 4 92 3 298 72 73 5 738 0 0 0 2609 182 9 14 12 0 0 2609 183 9 201 0 0 0 2609 185 9 10 50 0 0 2609 186 9 739 264 0 0 2609 188 9 2 0 1 1 2673 3 528 1 4 530 1 0 532 1 4 412 2609 168 5
-2674 2675 1093 204 4 92 3 301 72 73 5 738 0 0 0 2609 182 9 14 12 0 0 2609 183 9 201 0 0 0 2609 185 9 10 50 0 0 2609 186 9 740 271 0 0 2609 188 9 2 0 1 1 2673 2 528 1 4 532 1 4 412 2609 168 5
-2677 2678 1093 204 4 92 3 155 72 73 5 738 0 0 0 2609 182 9 14 12 0 0 2609 183 9 201 0 0 0 2609 185 9 10 50 0 0 2609 186 9 734 135 0 0 2609 188 9 2 0 1 1 2673 3 528 1 4 530 1 0 532 1 4 412 2609 168 5
-2679 2680 2681 204 4 3 1 302 1 741 272 0 0 2609 198 9 2 0 1 0 2 528 1 0 534 1 0 41 2609 190 5
-2683 2684 596 204 4 93 2 298 303 1 742 264 0 0 2609 209 9 1 0 0 2 528 1 0 534 1 0 41 2609 203 5
-2687 2688 596 204 4 94 1 298 3 739 264 0 0 2609 215 9 10 270 0 0 2609 217 9 7 0 0 0 2609 219 9 2 0 1 0 3 528 1 0 530 1 2 538 1 2 41 2609 211 5
-2689 2690 596 204 4 90 1 298 1 743 268 0 0 2609 224 9 2 0 1 0 1 528 1 0 41 2609 220 5
-2691 2692 596 404 4 94 1 298 4 744 273 0 1 2693 2609 236 9 204 0 0 0 2609 239 9 7 0 0 0 2609 240 9 204 0 0 0 2609 241 9 2 0 1 1 2694 0 41 2609 230 5
-2695 2696 596 404 4 3 1 155 3 424 135 0 0 2609 246 9 264 274 0 0 2609 248 9 7 0 0 0 2609 250 9 2 0 1 0 1 528 1 0 41 2609 242 5
-2697 2698 596 204 4 3 1 298 3 736 264 0 0 2609 254 9 10 270 0 0 2609 256 9 7 0 0 0 2609 258 9 2 0 1 0 3 528 1 0 530 1 2 538 1 2 41 2609 251 5
-2699 2700 596 204 4 3 1 155 5 424 135 0 0 2609 262 9 10 136 0 0 2609 264 9 424 135 0 0 2609 266 9 10 136 0 0 2609 268 9 7 0 0 0 2609 270 9 2 0 1 0 3 528 1 0 530 1 4 538 1 4 41 2609 259 5
-2701 2702 596 204 4 95 2 298 304 5 284 0 0 0 2609 278 9 736 264 0 0 2609 279 9 10 270 0 0 2609 281 9 7 0 0 1 2704 2609 283 9 292 81 0 0 2609 285 9 2 0 1 0 3 528 1 1 530 2 0 3 538 1 3 211 2609 271 5
-2705 2706 596 204 4 95 2 155 304 5 284 0 0 0 2609 278 9 424 135 0 0 2609 279 9 10 136 0 0 2609 281 9 7 0 0 1 2704 2609 283 9 292 81 0 0 2609 285 9 2 0 1 0 3 528 1 1 530 2 0 3 538 1 3 211 2609 271 5
-2707 2708 596 204 4 4 2 300 74 2 426 0 0 0 2609 292 9 745 269 0 0 2609 293 9 1 0 1 2709 1 528 1 1 41 2609 287 5
-2710 2711 596 204 4 96 2 298 74 2 426 0 0 0 2609 300 9 746 264 0 0 2609 301 9 1 0 1 2712 1 528 1 1 41 2609 295 5
-2713 2714 2715 204 4 90 2 298 72 2 64 0 0 0 2609 310 9 747 275 0 0 2609 311 9 2 0 1 1 1199 1 528 1 1 17 2609 303 5
-2716 2717 596 204 4 3 1 155 4 143 0 0 0 2609 321 9 293 0 0 0 2609 322 9 7 0 0 0 2609 323 9 424 135 0 0 2609 324 9 1 0 1 2718 2 528 1 3 530 2 0 2 41 2609 317 5
-2719 2720 596 204 4 3 1 155 4 424 135 0 0 2609 330 9 10 136 0 0 2609 332 9 293 0 0 0 2609 334 9 7 0 0 0 2609 335 9 2 0 1 1 2718 3 528 1 0 530 1 3 538 1 3 41 2609 326 5
-2721 2722 596 204 4 3 1 155 3 424 135 0 0 2609 340 9 143 0 0 0 2609 342 9 10 136 0 0 2609 343 9 2 0 1 1 2723 1 528 1 0 41 2609 336 5
-2724 2725 2726 204 4 3 1 302 3 748 276 0 0 2609 353 9 291 0 0 0 2609 355 9 7 0 0 0 2609 356 9 2 0 1 1 2727 1 530 1 2 272 2609 345 5
-2728 2729 596 204 6 3 2 155 72 5 64 0 0 0 2609 362 9 419 0 0 0 2609 363 9 14 0 0 0 2609 364 9 424 0 0 0 2609 365 9 470 135 0 0 2609 366 9 1 0 1 2730 5 528 1 4 530 1 0 532 1 4 534 1 3 536 1 4 413 2609 357 5
-2731 2732 596 204 6 3 1 155 3 163 0 0 0 2609 373 9 424 0 0 0 2609 374 9 473 135 0 0 2609 375 9 1 0 1 1922 3 528 1 2 534 1 1 536 1 2 414 2609 368 5
-2733 521 2734 2735 2736 2 1 17
-2737 2738 596 162 4 0 1 305 2 143 0 0 0 2736 28 9 708 249 0 0 2736 29 9 3 0 7 8 0 1 551 1 1 204 2736 18 5
-2739 2740 596 162 4 0 1 295 2 143 0 0 0 2736 28 9 708 249 0 0 2736 29 9 3 0 7 8 0 1 551 1 1 204 2736 18 5
-2741 2742 596 162 4 0 1 296 2 143 0 0 0 2736 28 9 708 249 0 0 2736 29 9 3 0 7 8 0 1 551 1 1 204 2736 18 5
-2743 2744 596 162 4 0 1 297 2 143 0 0 0 2736 28 9 708 249 0 0 2736 29 9 3 0 7 8 0 1 551 1 1 204 2736 18 5
-2745 2746 596 162 4 0 1 230 2 533 193 0 0 2736 35 9 423 0 0 0 2736 37 9 3 0 7 8 1 2747 2 551 1 0 553 1 1 204 2736 31 5
-2748 2749 596 162 4 0 1 189 3 405 0 0 0 2736 41 9 206 277 0 0 2736 42 9 423 278 0 0 2736 44 9 3 0 7 8 1 2750 1 555 2 1 2 17 2736 38 5
-2751 2752 2753 162 4 0 2 189 306 4 749 0 0 0 2736 55 9 206 277 0 0 2736 56 9 428 0 0 0 2736 58 9 295 279 0 0 2736 59 9 3 0 7 8 0 1 555 2 1 3 136 2736 47 5
-2755 2756 596 162 4 0 1 189 3 405 0 0 0 2736 67 9 206 277 0 0 2736 68 9 750 0 0 1 2119 2736 70 9 3 0 7 8 0 1 555 2 1 2 17 2736 64 5
-2757 2758 596 162 4 0 2 230 307 3 533 193 0 0 2736 77 9 751 280 0 0 2736 79 9 423 0 0 0 2736 81 9 3 0 7 8 0 2 551 2 0 1 553 1 2 204 2736 72 5
-2760 2761 596 162 4 0 1 230 4 143 0 0 0 2736 85 9 713 0 0 0 2736 86 9 232 193 0 0 2736 87 9 423 0 0 0 2736 89 9 3 0 7 8 0 2 551 1 2 553 1 3 416 2736 82 5
-2762 2763 596 162 4 0 1 189 4 405 0 0 0 2736 93 9 412 0 0 0 2736 94 9 232 277 0 0 2736 95 9 423 278 0 0 2736 97 9 3 0 7 8 1 2764 1 555 2 2 3 178 2736 90 5
-2765 2766 596 162 4 0 2 230 189 5 405 0 0 0 2736 103 9 533 193 0 0 2736 104 9 295 0 0 0 2736 106 9 752 277 0 0 2736 107 9 423 278 0 0 2736 109 9 3 0 7 8 0 3 551 1 1 553 1 2 555 2 3 4 199 2736 100 5
-2767 2768 596 162 4 0 2 230 189 4 405 0 0 0 2736 114 9 533 193 0 0 2736 115 9 206 0 0 1 2769 2736 117 9 375 277 0 0 2736 119 9 3 0 7 8 0 2 551 1 1 555 1 3 245 2736 111 5
-2770 2771 596 162 4 0 2 230 189 4 405 0 0 0 2736 124 9 753 0 0 0 2736 125 9 232 193 0 0 2736 126 9 375 277 0 0 2736 128 9 3 0 7 8 0 2 551 1 2 555 1 3 417 2736 121 5
-2772 2773 596 162 4 0 2 230 189 5 405 0 0 0 2736 133 9 206 277 0 0 2736 134 9 533 0 0 0 2736 136 9 375 193 0 0 2736 137 9 423 0 0 0 2736 139 9 3 0 7 8 0 3 551 1 3 553 1 4 555 1 1 418 2736 130 5
-2774 2775 596 162 4 1 1 230 2 533 281 0 0 2736 144 9 7 0 0 0 2736 146 9 3 0 7 8 1 2776 0 41 2736 140 5
-2777 2778 2779 162 4 0 1 189 3 405 0 0 0 2736 153 9 206 277 0 0 2736 154 9 754 282 0 0 2736 156 9 3 0 7 8 0 1 555 2 1 2 17 2736 148 5
-2780 572 2781 2782 2783 2 1 22
-2784 2785 596 419 5 0 1 308 2 755 0 0 0 2783 33 9 14 283 0 0 2783 34 9 1 0 1 631 1 579 1 1 17 2783 24 5
-2797 2798 596 419 5 0 1 309 2 756 0 0 0 2783 44 9 287 284 0 0 2783 45 9 1 0 1 2800 0 17 2783 40 5
-2801 2802 2803 419 5 0 1 310 2 755 0 0 0 2783 66 9 14 285 0 0 2783 67 9 1 0 0 2 579 1 1 581 1 1 17 2783 48 5
-2806 2807 2803 419 5 0 1 311 2 755 0 0 0 2783 66 9 14 286 0 0 2783 67 9 1 0 0 2 579 1 1 581 1 1 17 2783 48 5
-2809 2810 2803 419 5 0 1 312 2 755 0 0 0 2783 66 9 14 287 0 0 2783 67 9 1 0 0 2 579 1 1 581 1 1 17 2783 48 5
-2812 2813 2803 419 5 0 1 313 2 755 0 0 0 2783 66 9 14 288 0 0 2783 67 9 1 0 0 2 579 1 1 581 1 1 17 2783 48 5
-2815 2816 2803 419 5 0 1 314 2 755 0 0 0 2783 66 9 14 289 0 0 2783 67 9 1 0 0 1 579 1 1 17 2783 48 5
-2817 2818 2803 419 5 0 1 315 2 755 0 0 0 2783 66 9 14 290 0 0 2783 67 9 1 0 0 2 579 1 1 581 1 1 17 2783 48 5
-2820 2821 2803 419 5 0 1 316 2 755 0 0 0 2783 66 9 14 291 0 0 2783 67 9 1 0 0 2 579 1 1 581 1 1 17 2783 48 5
-2823 2824 2803 419 5 0 1 317 2 755 0 0 0 2783 66 9 14 292 0 0 2783 67 9 1 0 0 2 579 1 1 581 1 1 17 2783 48 5
-2826 2827 2803 419 5 0 1 318 2 755 0 0 0 2783 66 9 14 293 0 0 2783 67 9 1 0 0 2 579 1 1 581 1 1 17 2783 48 5
-2829 2830 596 419 5 0 1 319 2 755 0 0 0 2783 78 9 14 294 0 0 2783 79 9 1 0 0 1 579 1 1 17 2783 70 5
-2838 2839 596 419 5 0 3 320 321 309 4 757 0 0 0 2783 88 9 14 295 0 0 2783 89 9 758 296 0 0 2783 91 9 759 284 0 0 2783 93 9 1 0 0 2 579 1 1 583 2 2 3 17 2783 85 5
-2845 2846 596 419 5 0 1 320 3 445 0 0 0 2783 100 9 155 0 0 0 2783 101 9 232 295 0 0 2783 102 9 1 0 1 2847 1 579 1 2 178 2783 96 5
-2848 2849 596 419 5 0 2 320 321 4 760 0 0 0 2783 108 9 34 296 0 0 2783 109 9 454 0 0 0 2783 111 9 375 295 0 0 2783 112 9 1 0 0 2 579 2 1 3 583 1 3 281 2783 105 5
-2850 2851 596 419 5 97 2 320 321 3 760 0 0 0 2783 120 9 34 0 0 1 2852 2783 121 9 454 295 0 0 2783 123 9 1 0 1 2853 2 579 1 2 583 1 2 151 2783 115 5
-2854 2855 596 419 5 49 1 320 3 445 0 0 0 2783 130 9 14 0 0 0 2783 131 9 489 295 0 0 2783 132 9 1 0 0 1 579 1 2 172 2783 126 5
-2856 2857 596 419 5 0 1 322 1 64 297 0 0 2783 140 9 1 0 0 1 579 1 0 43 2783 135 5
-2859 2860 596 419 5 0 1 323 2 64 0 0 0 2783 153 9 7 297 0 0 2783 154 9 1 0 0 1 579 1 1 99 2783 143 5
-2861 2862 596 419 5 98 1 324 2 761 0 0 0 2783 163 9 248 298 0 0 2783 164 9 1 0 0 1 579 1 1 211 2783 157 5
-2864 2865 2779 419 5 0 1 320 3 445 0 0 0 2783 172 9 14 295 0 0 2783 173 9 762 299 0 0 2783 175 9 1 0 0 1 579 2 1 2 17 2783 167 5
-2866 2867 596 419 5 0 2 320 321 4 760 0 0 0 2783 184 9 393 0 0 0 2783 185 9 232 296 0 0 2783 186 9 375 295 0 0 2783 188 9 1 0 0 2 579 1 2 583 2 2 3 179 2783 181 5
+1091 1092 1093 53 4 3 3 71 72 73 5 200 0 0 0 1090 22 9 14 12 0 0 1090 23 9 201 0 0 0 1090 25 9 10 50 0 0 1090 26 9 7 47 0 0 1090 28 9 2 0 1 1 1095 2 95 1 4 97 1 0 78 1090 14 5
+1096 1097 596 53 4 4 2 71 74 4 202 0 0 0 1090 34 9 203 0 0 0 1090 35 9 7 47 0 0 1090 36 9 204 0 0 0 1090 38 9 1 0 0 2 95 1 2 97 1 0 80 1090 30 5
+1101 146 1102 1103 1104 2 1 22
+1105 1106 596 81 4 0 3 75 76 77 2 205 0 0 0 1104 24 9 206 51 0 0 1104 25 9 1 0 0 1 193 1 1 17 1104 17 5
+1112 1106 596 81 4 0 3 75 76 77 2 207 0 0 0 1104 24 9 206 51 0 0 1104 25 9 1 0 0 1 193 1 1 17 1104 17 5
+1113 1106 596 81 4 0 3 75 76 77 2 208 0 0 0 1104 24 9 206 51 0 0 1104 25 9 1 0 0 1 193 1 1 17 1104 17 5
+1114 1115 1116 81 4 0 2 78 79 2 209 0 0 0 1104 44 9 210 52 0 0 1104 45 9 1 0 1 1120 1 193 1 1 17 1104 28 5
+1121 1122 1116 81 4 0 2 80 81 2 209 0 0 0 1104 44 9 210 52 0 0 1104 45 9 1 0 1 1120 1 193 1 1 17 1104 28 5
+1123 1124 1116 81 4 0 2 82 83 2 209 0 0 0 1104 44 9 210 52 0 0 1104 45 9 1 0 1 1120 1 193 1 1 17 1104 28 5
+1125 1126 1116 81 4 0 2 84 85 2 209 0 0 0 1104 44 9 210 52 0 0 1104 45 9 1 0 1 1120 1 193 1 1 17 1104 28 5
+1127 1128 1116 81 4 0 2 86 87 2 209 0 0 0 1104 44 9 210 52 0 0 1104 45 9 1 0 1 1120 1 193 1 1 17 1104 28 5
+1129 1130 1116 81 4 0 2 88 89 2 209 0 0 0 1104 44 9 210 52 0 0 1104 45 9 1 0 1 1120 1 193 1 1 17 1104 28 5
+1131 1132 1133 81 4 0 2 90 91 2 211 0 0 0 1104 57 9 210 52 0 0 1104 58 9 1 0 0 1 193 1 1 17 1104 48 5
+1134 1135 1136 81 4 0 2 75 76 6 212 0 0 0 1104 68 9 206 53 0 0 1104 69 9 10 0 0 0 1104 71 9 7 0 0 0 1104 72 9 165 0 0 0 1104 73 9 143 0 0 0 1104 74 9 1 0 1 1137 2 193 1 1 195 1 3 17 1104 61 5
+1138 1139 596 81 4 0 2 75 76 6 213 0 0 0 1104 79 9 206 54 0 0 1104 80 9 214 0 0 0 1104 82 9 215 53 0 0 1104 83 9 10 0 0 0 1104 85 9 7 0 0 0 1104 86 9 1 0 0 2 193 1 3 195 1 5 17 1104 76 5
+1140 1141 596 81 4 5 2 75 76 3 212 0 0 0 1104 93 9 206 0 0 0 1104 94 9 7 0 0 0 1104 95 9 1 0 1 1142 2 193 1 1 195 1 1 90 1104 88 5
+1143 1144 596 81 4 0 2 76 92 3 216 0 0 0 1104 105 9 206 53 0 0 1104 106 9 217 55 0 0 1104 108 9 1 0 0 2 193 1 1 197 1 2 17 1104 97 5
+1147 1148 596 81 4 0 2 75 93 2 218 0 0 0 1104 123 9 219 54 0 0 1104 124 9 1 0 1 1151 0 93 1104 111 5
+1152 1148 596 81 4 0 2 75 93 2 218 0 0 0 1104 123 9 220 56 0 0 1104 124 9 1 0 1 1151 1 193 1 1 17 1104 111 5
+1153 1154 596 81 4 0 2 75 94 2 221 0 0 0 1104 133 9 206 54 0 0 1104 134 9 1 0 1 1151 0 17 1104 127 5
+1156 1157 1158 81 4 0 2 95 96 4 222 0 0 0 1104 148 9 223 57 0 0 1104 149 9 10 0 0 0 1104 151 9 7 0 0 0 1104 152 9 1 0 0 2 193 1 1 195 1 3 33 1104 137 5
+1162 1157 1158 81 4 0 2 97 98 4 222 0 0 0 1104 148 9 223 58 0 0 1104 149 9 10 0 0 0 1104 151 9 7 0 0 0 1104 152 9 1 0 0 2 193 1 1 195 1 3 40 1104 137 5
+1163 1164 596 81 4 0 2 76 99 2 224 0 0 0 1104 159 9 206 59 0 0 1104 160 9 1 0 0 1 193 1 1 17 1104 154 5
+1166 1167 596 81 4 0 2 100 101 3 225 60 0 0 1104 171 9 10 0 0 0 1104 173 9 7 0 0 0 1104 174 9 1 0 0 2 193 1 0 195 1 2 43 1104 163 5
+1170 1171 596 81 4 0 2 102 103 4 226 0 0 0 1104 184 9 7 59 0 0 1104 185 9 10 0 0 0 1104 187 9 143 0 0 0 1104 188 9 1 0 0 2 193 1 1 195 1 3 99 1104 176 5
+1173 146 1174 1175 1176 2 1 11
+1177 1178 596 100 4 6 1 104 3 227 0 0 0 1176 27 9 228 0 0 1 1181 1176 28 9 228 61 0 0 1176 30 9 1 0 1 1182 2 180 1 2 182 1 0 43 1176 19 5
+1183 1184 596 100 4 7 1 105 3 229 0 0 0 1176 27 9 228 0 0 1 1181 1176 28 9 228 62 0 0 1176 30 9 1 0 1 1182 2 180 1 2 182 1 0 43 1176 19 5
+1187 1188 1189 100 4 8 1 106 4 230 0 0 0 1176 42 9 231 0 0 0 1176 43 9 232 0 0 0 1176 44 9 233 63 0 0 1176 45 9 1 0 0 2 180 1 3 182 1 2 104 1176 33 5
+1192 1193 596 100 4 9 2 107 108 3 234 0 0 0 1176 56 9 235 0 0 0 1176 57 9 236 64 0 0 1176 58 9 2 0 1 1 1197 2 180 1 2 182 1 1 106 1176 48 5
+1198 1199 596 100 4 10 1 107 4 237 0 0 0 1176 71 9 238 0 0 0 1176 72 9 239 0 0 0 1176 73 9 240 65 0 0 1176 74 9 1 0 1 1200 2 180 1 3 182 1 1 17 1176 64 5
+1201 1202 1203 100 4 11 1 109 4 241 0 0 0 1176 87 9 7 0 0 0 1176 88 9 242 0 0 0 1176 89 9 228 66 0 0 1176 90 9 1 0 0 2 180 1 3 182 1 1 99 1176 77 5
+1206 1207 1203 100 4 12 1 110 4 243 0 0 0 1176 87 9 7 0 0 0 1176 88 9 242 0 0 0 1176 89 9 228 67 0 0 1176 90 9 1 0 0 2 180 1 3 182 1 1 99 1176 77 5
+1210 1211 1212 100 4 11 1 109 3 241 0 0 0 1176 101 9 244 0 0 0 1176 102 9 245 66 0 0 1176 103 9 1 0 1 1213 0 99 1176 93 5
+1214 1215 596 100 4 0 1 104 1 227 61 0 0 1176 110 9 1 0 1 1216 0 43 1176 106 5
+1217 1218 596 100 4 13 1 111 3 246 0 0 0 1176 119 9 247 0 0 0 1176 120 9 248 68 0 0 1176 121 9 1 0 0 2 180 1 2 182 1 0 43 1176 113 5
+1221 1222 596 100 4 14 2 104 112 2 249 0 0 0 1176 131 9 248 61 0 0 1176 132 9 1 0 1 1226 2 180 1 1 182 1 0 43 1176 124 5
+1227 146 1228 1229 1230 2 1 10
+1231 1232 1233 9 4 0 1 113 2 179 0 0 0 1230 26 9 250 44 0 0 1230 27 9 1 0 0 2 153 1 1 155 1 0 11 1230 20 5
+1234 1235 596 9 4 0 1 113 6 143 0 0 0 1230 33 9 165 0 0 0 1230 34 9 251 0 0 0 1230 35 9 179 0 0 0 1230 36 9 178 0 0 0 1230 37 9 179 44 0 0 1230 38 9 1 0 0 2 153 1 5 155 1 3 11 1230 30 5
+1236 1237 596 9 4 0 5 113 114 115 116 117 6 252 0 0 0 1230 45 9 253 69 0 0 1230 46 9 254 44 0 0 1230 48 9 255 58 0 0 1230 50 9 256 70 0 0 1230 52 9 257 71 0 0 1230 54 9 1 0 1 631 1 153 1 1 113 1230 41 5
+1243 1244 1245 9 4 0 12 118 119 120 121 122 123 124 125 126 127 128 129 3 258 0 0 0 1230 75 9 259 72 0 0 1230 78 9 260 73 0 0 1230 80 9 1 0 0 1 153 1 1 115 1230 57 5
+1270 1271 1272 9 4 0 5 113 114 115 116 117 2 252 0 0 0 1230 90 9 244 0 0 0 1230 91 9 1 0 1 1273 0 41 1230 83 5
+1274 1275 1276 9 4 0 1 115 3 261 0 0 0 1230 99 9 262 0 0 0 1230 100 9 63 71 0 0 1230 101 9 1 0 1 1277 1 153 1 2 11 1230 93 5
+1278 1279 596 9 4 0 1 113 3 178 0 0 0 1230 109 9 178 0 0 0 1230 110 9 179 44 0 0 1230 111 9 1 0 1 1280 1 153 1 2 11 1230 105 5
+1281 1282 596 117 4 0 2 113 130 2 178 0 0 0 1230 118 9 263 74 0 0 1230 119 9 1 0 0 4 44 1 1 47 1 1 49 1 0 153 1 1 41 1230 114 5
+1284 1285 596 9 4 0 2 113 114 4 178 0 0 0 1230 126 9 264 0 0 0 1230 127 9 265 0 0 0 1230 128 9 266 70 0 0 1230 129 9 1 0 1 1286 1 153 1 3 11 1230 122 5
+1287 1288 1289 9 4 0 2 113 115 3 267 0 0 0 1230 137 9 268 0 0 0 1230 138 9 269 75 0 0 1230 139 9 1 0 0 1 153 1 2 121 1230 132 5
+1290 146 1291 1292 1293 2 1 1
+1294 1295 596 122 4 0 1 131 2 270 76 0 0 1293 20 9 34 77 0 0 1293 22 9 2 0 9 1 1298 1 168 1 0 17 1293 16 5
+1299 146 1300 1301 1302 2 1 13
+1303 1304 596 122 4 15 1 131 3 270 0 0 0 1302 27 9 248 0 0 0 1302 28 9 34 77 0 0 1302 29 9 1 0 1 1182 2 168 1 2 170 1 2 17 1302 19 5
+1305 1306 596 122 4 16 1 132 3 271 0 0 0 1302 27 9 248 0 0 0 1302 28 9 34 78 0 0 1302 29 9 1 0 1 1182 2 168 1 2 170 1 2 17 1302 19 5
+1309 1310 596 122 4 17 1 133 3 272 0 0 0 1302 38 9 248 0 0 0 1302 39 9 1 79 0 0 1302 40 9 1 0 0 2 168 1 2 170 1 2 40 1302 32 5
+1314 1315 596 122 4 18 1 134 3 273 0 0 0 1302 49 9 248 0 0 0 1302 50 9 274 80 0 0 1302 51 9 1 0 0 2 168 1 2 170 1 2 17 1302 43 5
+1318 1319 596 122 4 19 4 131 135 136 137 6 275 0 0 0 1302 61 9 276 0 0 0 1302 62 9 274 6 0 0 1302 63 9 277 55 0 0 1302 65 9 278 27 0 0 1302 67 9 279 77 0 0 1302 69 9 1 0 0 2 168 3 2 3 4 170 1 2 128 1302 54 5
+1322 1323 1324 122 4 0 1 131 4 270 0 0 0 1302 81 9 248 0 0 0 1302 82 9 280 0 0 0 1302 83 9 34 77 0 0 1302 84 9 1 0 1 1325 2 168 1 3 170 1 3 17 1302 72 5
+1326 1327 1328 122 4 20 1 131 3 270 0 0 0 1302 94 9 281 0 0 0 1302 95 9 282 77 0 0 1302 96 9 1 0 0 2 168 1 2 170 1 2 17 1302 87 5
+1329 1330 596 122 4 18 2 131 135 5 270 0 0 0 1302 104 9 248 0 0 0 1302 105 9 142 0 0 0 1302 106 9 248 0 0 0 1302 107 9 1 27 0 0 1302 108 9 1 0 1 1331 2 168 1 4 170 1 4 33 1302 99 5
+1332 1333 596 122 4 21 1 131 3 270 0 0 0 1302 115 9 283 0 0 0 1302 116 9 34 77 0 0 1302 117 9 1 0 0 1 168 1 2 17 1302 111 5
+1334 1335 1336 122 5 22 1 138 2 284 0 0 0 1302 131 9 285 81 0 0 1302 132 9 1 0 0 1 168 1 1 130 1302 120 5
+1338 1339 596 122 4 23 2 131 139 2 286 0 0 0 1302 142 9 287 82 0 0 1302 143 9 1 0 1 1342 0 17 1302 135 5
+1343 1344 596 122 4 18 2 131 140 4 270 0 0 0 1302 152 9 288 0 0 0 1302 153 9 248 0 0 0 1302 154 9 274 80 0 0 1302 155 9 1 0 0 2 168 1 3 170 1 3 17 1302 146 5
+1345 1346 596 122 4 15 1 131 5 163 0 0 0 1302 162 9 270 0 0 0 1302 163 9 248 0 0 0 1302 164 9 289 0 0 0 1302 165 9 34 77 0 0 1302 166 9 1 0 0 2 168 1 4 170 1 4 17 1302 158 5
+1347 146 1348 1349 1350 2 1 17
+1351 1352 596 100 4 24 1 141 3 290 0 0 0 1350 26 9 291 0 0 1 1355 1350 27 9 292 83 0 0 1350 29 9 1 0 1 1200 2 180 1 2 182 1 0 43 1350 15 5
+1356 1357 596 100 4 24 1 141 3 290 0 0 0 1350 26 9 293 0 0 1 1355 1350 27 9 292 83 0 0 1350 29 9 1 0 1 1200 2 180 1 2 182 1 0 43 1350 15 5
+1358 1359 596 100 4 24 1 141 3 290 0 0 0 1350 26 9 7 0 0 1 1355 1350 27 9 292 83 0 0 1350 29 9 1 0 1 1200 2 180 1 2 182 1 0 43 1350 15 5
+1360 1361 596 100 4 24 1 141 3 290 0 0 0 1350 26 9 290 0 0 1 1355 1350 27 9 292 83 0 0 1350 29 9 1 0 1 1200 2 180 1 2 182 1 0 134 1350 15 5
+1362 1363 596 100 4 24 1 141 3 290 0 0 0 1350 26 9 294 0 0 1 1355 1350 27 9 292 83 0 0 1350 29 9 1 0 1 1200 2 180 1 2 182 1 0 43 1350 15 5
+1365 1366 596 100 4 24 1 141 3 290 0 0 0 1350 26 9 295 0 0 1 1355 1350 27 9 292 83 0 0 1350 29 9 1 0 1 1200 2 180 1 2 182 1 0 43 1350 15 5
+1367 1368 596 100 4 24 1 142 4 296 0 0 0 1350 35 9 297 0 0 0 1350 36 9 296 0 0 0 1350 37 9 292 84 0 0 1350 38 9 1 0 0 2 180 1 3 182 1 1 17 1350 32 5
+1371 1372 596 100 4 24 1 143 4 296 0 0 0 1350 47 9 297 0 0 0 1350 48 9 293 0 0 0 1350 49 9 292 84 0 0 1350 50 9 1 0 1 1200 2 180 1 3 182 1 1 136 1350 41 5
+1373 1374 596 100 4 24 2 142 144 5 298 0 0 0 1350 56 9 297 0 0 0 1350 57 9 299 85 0 0 1350 58 9 10 86 0 0 1350 60 9 292 84 0 0 1350 62 9 2 0 1 0 2 180 1 4 182 1 1 138 1350 53 5
+1376 1377 596 100 4 25 1 142 3 296 0 0 0 1350 69 9 297 0 0 0 1350 70 9 292 84 0 0 1350 71 9 1 0 0 2 180 1 2 182 1 1 17 1350 65 5
+1378 1379 596 139 4 24 1 142 5 296 0 0 0 1350 78 9 297 0 0 0 1350 79 9 292 84 0 0 1350 80 9 10 87 0 0 1350 82 9 7 0 0 0 1350 84 9 2 0 1 0 3 180 1 2 182 1 1 259 1 4 17 1350 74 5
+1380 1381 596 100 6 24 1 142 4 296 0 0 0 1350 93 9 297 0 0 0 1350 94 9 300 0 0 0 1350 95 9 292 84 0 0 1350 96 9 1 0 0 2 180 1 3 182 1 1 17 1350 86 5
+1382 1383 596 100 6 24 1 142 4 296 0 0 0 1350 93 9 297 0 0 0 1350 94 9 301 0 0 0 1350 95 9 292 84 0 0 1350 96 9 1 0 0 2 180 1 3 182 1 1 17 1350 86 5
+1384 1385 596 100 4 26 4 145 146 147 148 9 302 0 0 0 1350 108 9 303 0 0 0 1350 109 9 304 0 0 0 1350 110 9 305 0 0 0 1350 111 9 306 0 0 0 1350 112 9 247 88 0 0 1350 113 9 307 89 0 0 1350 115 9 307 90 0 0 1350 117 9 307 91 0 0 1350 119 9 2 0 1 0 2 180 3 5 6 8 182 1 1 141 1350 99 5
+1398 1399 596 100 4 24 2 142 149 3 308 0 0 0 1350 126 9 297 0 0 0 1350 127 9 309 84 0 0 1350 128 9 1 0 0 2 180 1 2 182 1 0 141 1350 121 5
+1401 1402 1403 100 4 24 1 141 3 290 0 0 0 1350 136 9 163 0 0 0 1350 137 9 309 83 0 0 1350 138 9 1 0 0 2 180 1 2 182 1 0 143 1350 131 5
+1404 1405 1406 144 4 24 3 142 150 61 4 310 92 0 0 1350 149 9 10 93 0 0 1350 151 9 297 0 0 0 1350 153 9 144 94 0 0 1350 154 9 2 0 1 0 3 44 2 0 3 47 1 0 182 1 2 56 1350 141 5
+1408 203 1409 1410 1411 2 1 32
+1412 1413 596 146 4 27 2 113 151 4 267 0 0 0 1411 28 9 179 44 0 0 1411 29 9 10 0 0 0 1411 31 9 311 0 0 0 1411 32 9 1 0 1 1414 2 210 1 3 214 1 1 17 1411 20 5
+1415 1416 596 146 4 27 2 113 151 4 267 0 0 0 1411 28 9 179 44 0 0 1411 29 9 10 0 0 0 1411 31 9 312 0 0 0 1411 32 9 1 0 1 1414 2 210 1 3 214 1 1 17 1411 20 5
+1417 1418 596 146 4 27 2 113 151 4 267 0 0 0 1411 28 9 179 44 0 0 1411 29 9 10 0 0 0 1411 31 9 313 0 0 0 1411 32 9 1 0 1 1414 2 210 1 3 214 1 1 17 1411 20 5
+1419 1420 596 146 4 27 2 113 151 3 267 0 0 0 1411 41 9 179 44 0 0 1411 42 9 314 71 0 0 1411 44 9 1 0 1 1421 2 212 1 2 214 1 1 17 1411 34 5
+1422 1423 596 146 4 27 2 113 151 3 267 0 0 0 1411 41 9 179 44 0 0 1411 42 9 315 71 0 0 1411 44 9 1 0 1 1421 2 212 1 2 214 1 1 17 1411 34 5
+1424 1425 596 146 4 27 2 113 151 3 267 0 0 0 1411 50 9 179 44 0 0 1411 51 9 316 71 0 0 1411 53 9 1 0 0 2 212 1 2 214 1 1 17 1411 47 5
+1426 1427 596 146 4 27 3 113 152 153 2 317 46 0 0 1411 61 9 318 0 0 0 1411 63 9 1 0 0 2 210 1 1 214 1 0 43 1411 56 5
+1428 1429 596 146 4 27 2 113 71 3 319 0 0 0 1411 68 9 7 47 0 0 1411 69 9 318 0 0 0 1411 71 9 1 0 0 2 210 1 2 214 1 1 99 1411 65 5
+1430 1431 596 146 4 27 2 113 152 3 320 0 0 0 1411 76 9 189 58 0 0 1411 77 9 318 0 0 0 1411 79 9 1 0 0 2 210 1 2 214 1 1 40 1411 73 5
+1432 1433 596 146 4 27 2 113 152 3 321 0 0 0 1411 84 9 179 44 0 0 1411 85 9 322 0 0 0 1411 87 9 1 0 0 2 210 1 2 214 1 1 17 1411 81 5
+1434 1435 596 146 4 27 2 113 153 3 178 0 0 0 1411 92 9 179 44 0 0 1411 93 9 323 95 0 0 1411 95 9 2 0 1 0 2 210 1 2 214 1 1 17 1411 89 5
+1436 1437 596 146 4 27 2 113 71 3 324 0 0 0 1411 101 9 179 44 0 0 1411 102 9 325 95 0 0 1411 104 9 2 0 1 0 2 210 1 2 214 1 1 17 1411 98 5
+1438 1439 1440 146 4 27 3 113 151 154 4 326 0 0 0 1411 113 9 179 44 0 0 1411 114 9 327 71 0 0 1411 116 9 328 0 0 0 1411 118 9 1 0 0 3 210 1 3 212 1 2 214 1 1 17 1411 107 5
+1442 1443 1444 146 4 27 3 113 151 154 3 326 0 0 0 1411 127 9 179 44 0 0 1411 128 9 329 96 0 0 1411 130 9 1 0 0 2 212 1 2 214 2 1 2 17 1411 120 5
+1445 1446 1447 146 4 28 2 113 151 3 267 0 0 0 1411 141 9 179 0 0 0 1411 142 9 330 71 0 0 1411 143 9 1 0 1 1448 1 212 1 2 153 1411 133 5
+1449 1450 1451 146 4 29 2 151 155 3 331 0 0 0 1411 156 9 179 0 0 0 1411 157 9 332 71 0 0 1411 158 9 1 0 1 1453 1 212 1 2 155 1411 146 5
+1454 1455 596 146 4 27 1 113 3 178 0 0 0 1411 165 9 333 0 0 0 1411 166 9 179 44 0 0 1411 167 9 1 0 1 1456 1 214 1 2 17 1411 161 5
+1457 1458 596 146 4 27 2 113 151 3 267 0 0 0 1411 174 9 247 0 0 0 1411 175 9 179 44 0 0 1411 176 9 1 0 1 1459 1 214 1 2 17 1411 170 5
+1460 1461 596 146 4 27 2 113 151 4 267 0 0 0 1411 183 9 179 44 0 0 1411 184 9 334 0 0 0 1411 186 9 335 71 0 0 1411 187 9 1 0 1 1462 2 212 1 3 214 2 1 3 17 1411 179 5
+1463 1464 1465 146 4 27 2 113 151 5 178 0 0 0 1411 196 9 179 44 0 0 1411 197 9 336 0 0 0 1411 199 9 261 0 0 0 1411 200 9 335 71 0 0 1411 201 9 1 0 0 1 214 2 1 4 17 1411 190 5
+1466 1467 1468 146 4 30 2 151 156 2 337 0 0 0 1411 215 9 338 97 0 0 1411 216 9 2 0 1 0 2 210 1 1 214 1 1 157 1411 204 5
+1472 1473 596 146 4 27 2 113 151 5 178 0 0 0 1411 227 9 179 44 0 0 1411 228 9 339 0 0 0 1411 230 9 261 0 0 0 1411 231 9 63 0 0 0 1411 232 9 1 0 1 1474 2 210 1 4 214 1 1 17 1411 223 5
+1475 1476 596 146 4 27 2 113 151 4 267 0 0 0 1411 237 9 179 44 0 0 1411 238 9 340 0 0 0 1411 240 9 63 0 0 0 1411 241 9 1 0 0 2 210 1 3 214 1 1 17 1411 234 5
+1477 1478 596 146 4 27 2 113 151 4 267 0 0 0 1411 246 9 179 44 0 0 1411 247 9 341 0 0 0 1411 249 9 63 0 0 0 1411 250 9 1 0 0 2 210 1 3 214 1 1 17 1411 243 5
+1479 1480 596 146 4 27 2 113 151 4 267 0 0 0 1411 255 9 342 44 0 0 1411 256 9 10 0 0 0 1411 258 9 343 0 0 0 1411 259 9 1 0 0 2 210 1 3 214 1 1 17 1411 252 5
+1481 1482 596 146 4 27 2 113 151 4 267 0 0 0 1411 267 9 179 44 0 0 1411 268 9 344 0 0 0 1411 270 9 63 0 0 0 1411 271 9 1 0 0 2 210 1 3 214 1 1 17 1411 261 5
+1483 1484 596 146 4 27 2 113 151 4 267 0 0 0 1411 267 9 179 44 0 0 1411 268 9 345 0 0 0 1411 270 9 63 0 0 0 1411 271 9 1 0 0 2 210 1 3 214 1 1 17 1411 261 5
+1485 1486 1487 146 4 31 3 113 151 157 3 267 0 0 0 1411 282 9 179 44 0 0 1411 283 9 346 98 0 0 1411 285 9 1 0 0 2 210 1 2 214 1 1 17 1411 273 5
+1488 1489 596 146 5 27 2 113 151 4 267 0 0 0 1411 292 9 179 44 0 0 1411 293 9 347 0 0 0 1411 295 9 63 0 0 0 1411 296 9 1 0 0 2 210 1 3 214 1 1 17 1411 288 5
+1490 1491 596 146 6 27 2 113 151 4 267 0 0 0 1411 302 9 179 44 0 0 1411 303 9 348 0 0 0 1411 305 9 63 0 0 0 1411 306 9 1 0 0 2 210 1 3 214 1 1 17 1411 298 5
+1492 1493 596 146 4 30 2 113 156 4 349 0 0 0 1411 314 9 179 44 0 0 1411 315 9 339 0 0 0 1411 317 9 350 0 0 0 1411 318 9 1 0 0 2 210 1 3 214 1 1 17 1411 308 5
+1494 1495 596 146 6 27 2 113 151 4 267 0 0 0 1411 324 9 179 44 0 0 1411 325 9 351 0 0 0 1411 327 9 63 0 0 0 1411 328 9 1 0 0 2 210 1 3 214 1 1 17 1411 320 5
+1496 203 1497 1498 1499 2 1 12
+1500 1501 596 159 4 32 2 113 151 4 267 0 0 0 1499 30 9 179 44 0 0 1499 31 9 10 0 0 0 1499 33 9 352 0 0 0 1499 34 9 1 0 1 1502 3 226 1 3 228 1 3 230 1 1 17 1499 19 5
+1503 1504 596 159 4 2 2 113 151 4 267 0 0 0 1499 30 9 179 44 0 0 1499 31 9 10 0 0 0 1499 33 9 353 0 0 0 1499 34 9 1 0 1 1502 3 226 1 3 228 1 3 230 1 1 17 1499 19 5
+1505 1506 596 159 4 2 2 113 151 4 267 0 0 0 1499 30 9 179 44 0 0 1499 31 9 10 0 0 0 1499 33 9 354 0 0 0 1499 34 9 1 0 1 1502 3 226 1 3 228 1 3 230 1 1 17 1499 19 5
+1507 1508 596 159 4 33 2 113 151 4 267 0 0 0 1499 30 9 179 44 0 0 1499 31 9 10 0 0 0 1499 33 9 355 0 0 0 1499 34 9 1 0 1 1502 3 226 1 3 228 1 3 230 1 1 17 1499 19 5
+1509 1510 596 159 4 34 2 113 151 4 267 0 0 0 1499 30 9 179 44 0 0 1499 31 9 10 0 0 0 1499 33 9 356 0 0 0 1499 34 9 1 0 1 1502 3 226 1 3 228 1 3 230 1 1 17 1499 19 5
+1511 1512 596 159 4 32 2 113 151 3 267 0 0 0 1499 46 9 179 44 0 0 1499 47 9 357 71 0 0 1499 49 9 1 0 1 1513 2 226 1 2 230 1 1 17 1499 36 5
+1514 1515 596 159 4 2 2 113 151 3 267 0 0 0 1499 46 9 179 44 0 0 1499 47 9 358 71 0 0 1499 49 9 1 0 1 1513 2 226 1 2 230 1 1 17 1499 36 5
+1516 1517 596 159 4 2 2 113 151 3 267 0 0 0 1499 46 9 179 44 0 0 1499 47 9 359 71 0 0 1499 49 9 1 0 1 1513 2 226 1 2 230 1 1 17 1499 36 5
+1518 1519 596 159 4 33 2 113 151 3 267 0 0 0 1499 46 9 179 44 0 0 1499 47 9 360 71 0 0 1499 49 9 1 0 1 1513 2 226 1 2 230 1 1 17 1499 36 5
+1520 1521 596 159 4 2 3 113 151 154 4 326 0 0 0 1499 56 9 179 44 0 0 1499 57 9 361 71 0 0 1499 59 9 362 0 0 0 1499 61 9 1 0 0 3 226 2 2 3 228 1 3 230 1 1 17 1499 52 5
+1522 1523 596 159 4 2 3 113 151 153 4 178 0 0 0 1499 67 9 247 0 0 0 1499 68 9 363 46 0 0 1499 69 9 364 0 0 0 1499 71 9 1 0 0 3 226 1 3 228 1 3 230 1 2 43 1499 63 5
+1524 1525 596 159 4 2 2 113 152 3 321 0 0 0 1499 77 9 179 44 0 0 1499 78 9 365 0 0 0 1499 80 9 1 0 0 3 226 1 2 228 1 2 230 1 1 17 1499 73 5
+1526 34 1527 1528 1529 2 1 8
+1530 1531 596 161 5 35 1 158 2 366 0 0 0 1529 29 9 293 0 0 0 1529 30 9 2 0 7 1 1533 1 240 1 1 41 1529 21 5
+1534 1535 596 161 5 35 1 159 2 367 0 0 0 1529 29 9 368 0 0 0 1529 30 9 2 0 7 1 1533 1 240 1 1 41 1529 21 5
+1538 1539 596 161 5 35 1 160 2 369 0 0 0 1529 29 9 7 0 0 0 1529 30 9 2 0 7 1 1533 1 240 1 1 41 1529 21 5
+1541 1542 596 161 5 35 1 161 1 284 0 0 0 1529 35 9 2 0 7 1 1544 1 240 1 0 41 1529 31 5
+1545 1546 596 165 5 35 1 162 2 370 0 0 0 1529 42 9 7 0 0 0 1529 43 9 2 0 7 0 1 240 1 0 41 1529 36 5
+1548 1549 596 161 5 36 1 158 2 366 0 0 0 1529 48 9 293 0 0 0 1529 49 9 2 0 7 0 1 240 1 1 41 1529 44 5
+1550 1551 596 165 5 35 1 162 2 371 0 0 0 1529 56 9 370 99 0 0 1529 57 9 2 0 7 0 2 241 1 1 528 1 1 166 1529 50 5
+1552 1553 596 167 5 35 1 163 2 372 0 0 0 1529 66 9 373 100 0 0 1529 67 9 2 0 7 1 1555 3 44 1 1 240 1 0 241 1 1 56 1529 59 5
+1556 246 1557 1558 1559 2 1 14
+1560 1561 596 169 4 3 2 72 157 6 64 0 0 0 1559 16 9 374 101 0 0 1559 17 9 14 0 0 0 1559 19 9 375 102 0 0 1559 20 9 10 50 0 0 1559 22 9 7 0 0 0 1559 24 9 2 0 1 0 1 276 1 5 170 1559 13 5
+1562 1563 1564 169 4 3 2 72 157 7 64 0 0 0 1559 32 9 374 101 0 0 1559 33 9 14 0 0 0 1559 35 9 376 0 0 0 1559 29 48 377 103 0 0 1559 37 9 10 104 0 0 1559 39 9 7 0 0 0 1559 41 9 2 0 1 0 1 276 1 6 171 1559 25 5
+1565 1566 1564 169 4 3 2 72 157 7 64 0 0 0 1559 32 9 374 101 0 0 1559 33 9 14 0 0 0 1559 35 9 7 0 0 0 1559 30 50 377 103 0 0 1559 37 9 10 104 0 0 1559 39 9 7 0 0 0 1559 41 9 2 0 1 0 1 276 1 6 171 1559 25 5
+1567 1568 596 169 4 37 1 72 5 64 0 0 0 1559 46 9 14 0 0 0 1559 47 9 378 12 0 0 1559 48 9 10 50 0 0 1559 50 9 7 0 0 0 1559 52 9 2 0 1 0 1 276 1 4 172 1559 42 5
+1569 1570 596 169 6 3 1 72 6 64 0 0 0 1559 57 9 379 0 0 0 1559 58 9 14 0 0 0 1559 59 9 380 12 0 0 1559 60 9 10 50 0 0 1559 62 9 300 0 0 0 1559 64 9 2 0 1 0 1 276 1 5 173 1559 53 5
+1571 1572 596 174 4 3 1 157 5 163 0 0 0 1559 69 9 374 0 0 0 1559 70 9 381 101 0 0 1559 71 9 10 105 0 0 1559 73 9 7 0 0 0 1559 75 9 2 0 1 0 6 276 1 4 528 1 2 530 1 4 534 1 1 536 1 2 538 1 4 175 1559 65 5
+1573 1574 596 174 6 3 1 157 5 163 0 0 0 1559 81 9 374 0 0 0 1559 82 9 382 101 0 0 1559 83 9 10 105 0 0 1559 85 9 300 0 0 0 1559 87 9 2 0 1 0 4 276 1 4 528 1 2 534 1 1 536 1 2 176 1559 76 5
+1575 1576 1577 169 4 38 2 164 165 6 383 0 0 0 1559 96 9 163 0 0 0 1559 97 9 384 0 0 0 1559 98 9 7 106 0 0 1559 99 9 10 107 0 0 1559 101 9 143 0 0 0 1559 103 9 2 0 1 0 2 275 1 3 276 1 5 178 1559 88 5
+1582 1583 1577 174 4 38 2 166 165 6 385 0 0 0 1559 113 9 163 0 0 0 1559 114 9 384 0 0 0 1559 115 9 386 108 0 0 1559 116 9 10 109 0 0 1559 118 9 7 0 0 0 1559 120 9 2 0 1 0 6 275 1 3 276 1 5 528 1 3 530 2 0 5 532 1 3 538 1 5 180 1559 104 5
+1586 1587 1588 169 4 3 1 167 6 387 0 0 0 1559 127 9 163 0 0 0 1559 128 9 384 0 0 0 1559 129 9 388 110 0 0 1559 130 9 10 111 0 0 1559 132 9 7 0 0 0 1559 134 9 2 0 1 0 0 182 1559 121 5
+1590 1591 1588 169 4 3 2 157 167 6 387 0 0 0 1559 141 9 374 101 0 0 1559 142 9 384 0 0 0 1559 144 9 389 112 0 0 1559 145 9 10 111 0 0 1559 147 9 7 0 0 0 1559 149 9 2 0 1 0 1 276 1 5 171 1559 135 5
+1592 1593 1588 169 6 3 1 167 6 387 0 0 0 1559 157 9 379 0 0 0 1559 158 9 384 0 0 0 1559 159 9 390 110 0 0 1559 160 9 10 111 0 0 1559 162 9 7 0 0 0 1559 164 9 2 0 1 0 0 183 1559 150 5
+1594 1595 1596 169 6 0 1 72 5 64 0 0 0 1559 171 9 379 0 0 0 1559 172 9 14 0 0 0 1559 173 9 391 113 0 0 1559 174 9 392 0 0 0 1559 176 9 1 0 0 0 184 1559 165 5
+1597 1598 596 185 4 3 1 168 7 393 0 0 0 1559 183 9 163 0 0 0 1559 184 9 201 0 0 0 1559 185 9 291 0 0 0 1559 186 9 7 0 0 0 1559 187 9 394 0 0 0 1559 188 9 7 0 0 0 1559 189 9 1 0 0 1 483 1 6 187 1559 177 5
+1600 246 1601 1602 1603 2 1 9
+1604 1605 596 188 4 0 1 169 5 241 0 0 0 1603 23 9 395 0 0 0 1603 24 9 396 0 0 0 1603 25 9 143 0 0 0 1603 26 9 7 0 0 0 1603 27 9 1 0 1 631 1 309 1 2 182 1603 19 5
+1607 1608 596 188 4 0 3 169 170 171 6 397 0 0 0 1603 32 9 398 0 0 0 1603 33 9 396 0 0 0 1603 38 9 375 0 0 0 1603 39 9 375 0 0 0 1603 40 9 377 0 0 0 1603 41 9 1 0 1 1611 1 309 1 2 182 1603 28 5
+1612 1613 596 188 4 0 1 169 4 241 0 0 0 1603 46 9 399 0 0 0 1603 47 9 400 0 0 0 1603 48 9 143 0 0 0 1603 49 9 1 0 1 1614 1 309 1 2 190 1603 42 5
+1615 1616 596 188 4 0 1 169 5 241 0 0 0 1603 53 9 395 0 0 0 1603 54 9 241 0 0 0 1603 55 9 396 0 0 0 1603 56 9 143 0 0 0 1603 57 9 1 0 0 1 309 1 3 182 1603 50 5
+1617 1618 596 188 4 39 1 172 5 401 0 0 0 1603 65 9 402 0 0 0 1603 66 9 403 0 0 0 1603 67 9 7 0 0 0 1603 68 9 143 0 0 0 1603 69 9 1 0 1 1622 0 100 1603 58 5
+1623 1624 596 188 4 0 3 169 170 173 5 404 0 0 0 1603 73 9 405 63 0 0 1603 74 9 396 0 0 0 1603 76 9 406 0 0 0 1603 77 9 407 114 0 0 1603 78 9 1 0 0 1 309 1 2 136 1603 70 5
+1627 1628 596 188 4 0 1 169 3 241 0 0 0 1603 84 9 408 0 0 0 1603 85 9 409 66 0 0 1603 86 9 1 0 1 1629 1 311 1 2 172 1603 80 5
+1630 1631 596 188 4 0 3 169 170 171 4 397 0 0 0 1603 91 9 410 115 0 0 1603 92 9 411 116 0 0 1603 94 9 411 117 0 0 1603 96 9 2 0 1 1 1632 1 311 1 3 194 1603 88 5
+1633 1634 596 188 4 0 4 169 170 171 173 3 412 0 0 0 1603 102 9 413 114 1 189 0 1603 103 9 264 0 1 41 0 1603 110 9 2 0 10 0 1 309 1 2 196 1603 99 5
+1635 246 1636 1637 1638 2 1 8
+1639 1640 596 169 4 0 2 174 175 4 414 0 0 0 1638 20 9 155 0 0 0 1638 21 9 232 118 0 0 1638 22 9 375 119 0 0 1638 24 9 2 0 1 1 1641 1 276 1 3 198 1638 17 5
+1642 1643 596 169 4 0 2 174 175 4 414 0 0 0 1638 31 9 415 0 0 0 1638 32 9 232 120 0 0 1638 33 9 375 91 0 0 1638 35 9 2 0 1 1 631 3 275 1 2 276 1 3 278 1 3 199 1638 27 5
+1644 1645 596 169 4 0 3 174 175 176 5 416 0 0 0 1638 41 9 417 0 0 0 1638 42 9 232 121 0 0 1638 47 9 375 90 0 0 1638 49 9 375 91 0 0 1638 51 9 2 0 1 1 1647 3 275 1 2 276 1 3 278 2 3 4 199 1638 37 5
+1648 1649 596 169 4 0 3 174 175 176 5 416 0 0 0 1638 57 9 418 0 0 0 1638 58 9 232 118 0 0 1638 63 9 375 122 0 0 1638 65 9 375 90 0 0 1638 67 9 2 0 1 1 1650 3 275 1 2 276 1 3 278 2 3 4 199 1638 53 5
+1651 1652 1653 169 4 0 2 177 178 4 419 0 0 0 1638 79 9 415 0 0 0 1638 80 9 232 123 0 0 1638 81 9 375 124 0 0 1638 83 9 2 0 1 1 1656 3 275 1 2 276 1 3 278 1 3 199 1638 69 5
+1657 1658 1659 169 4 40 3 179 180 181 3 420 0 0 0 1638 97 9 421 125 0 1 1665 1638 98 9 422 126 0 0 1638 101 9 1 0 1 1666 1 275 1 2 203 1638 85 5
+1667 1668 1669 169 4 41 3 179 182 183 3 423 0 0 0 1638 113 9 415 0 0 0 1638 114 9 424 127 0 0 1638 115 9 1 0 0 2 276 1 2 278 1 2 205 1638 103 5
+1671 1672 1673 169 4 0 12 184 185 186 187 188 189 190 191 192 193 194 195 15 425 0 0 0 1638 143 9 426 0 0 0 1638 146 9 232 128 0 0 1638 160 9 375 129 0 0 1638 162 9 375 130 0 0 1638 164 9 375 131 0 0 1638 166 9 375 132 0 0 1638 168 9 375 133 0 0 1638 170 9 375 134 0 0 1638 172 9 375 135 0 0 1638 174 9 375 136 0 0 1638 176 9 375 137 0 0 1638 178 9 375 138 0 0 1638 180 9 375 139 0 0 1638 182 9 375 140 0 0 1638 184 9 2 0 1 0 3 275 1 2 276 1 3 278 5 3 4 5 7 12 199 1638 124 5
+1698 246 1699 1700 1701 2 1 11
+1702 1703 596 207 4 0 1 196 2 427 0 0 0 1701 24 9 206 141 0 0 1701 25 9 1 0 1 1705 1 291 1 1 17 1701 20 5
+1706 1707 596 207 4 0 2 196 197 3 428 0 0 0 1701 31 9 429 0 0 0 1701 32 9 430 53 0 0 1701 33 9 1 0 1 1709 2 291 1 2 293 1 2 155 1701 27 5
+1710 1711 1712 207 4 0 1 196 3 427 0 0 0 1701 41 9 431 0 0 0 1701 42 9 432 141 0 0 1701 43 9 1 0 0 0 210 1701 35 5
+1713 1714 596 207 4 0 1 196 4 427 0 0 0 1701 52 9 431 0 0 0 1701 53 9 433 0 0 1 1715 1701 54 9 427 141 0 0 1701 56 9 1 0 1 1716 2 287 1 3 289 1 3 211 1701 45 5
+1717 1718 596 207 4 0 1 196 4 427 0 0 0 1701 52 9 431 0 0 0 1701 53 9 433 0 0 1 1715 1701 54 9 7 141 0 0 1701 56 9 1 0 1 1716 1 289 1 3 211 1701 45 5
+1719 1720 1721 207 4 0 1 196 3 427 0 0 0 1701 63 9 434 0 0 0 1701 64 9 7 141 0 0 1701 65 9 1 0 0 1 289 1 2 212 1701 58 5
+1722 1723 596 207 4 0 4 196 197 198 199 5 435 0 0 0 1701 72 9 436 142 0 0 1701 73 9 375 143 0 0 1701 79 9 375 144 0 0 1701 81 9 375 145 0 0 1701 83 9 2 0 1 0 4 289 1 2 291 1 1 293 1 2 295 1 3 196 1701 67 5
+1727 1728 596 207 4 0 2 196 197 3 428 0 0 0 1701 92 9 429 146 0 0 1701 93 9 437 147 0 0 1701 95 9 3 0 3 4 1 1730 2 291 1 1 293 1 2 155 1701 85 5
+1731 1732 1733 207 4 0 1 196 4 427 0 0 0 1701 104 9 7 0 0 0 1701 105 9 427 0 0 0 1701 106 9 206 141 0 0 1701 107 9 1 0 1 1734 1 291 1 3 17 1701 97 5
+1735 1736 596 207 4 0 1 196 5 427 0 0 0 1701 113 9 206 141 0 0 1701 114 9 10 148 0 0 1701 116 9 7 0 0 0 1701 118 9 143 0 0 0 1701 119 9 2 0 1 1 1737 2 291 1 1 297 2 3 4 17 1701 109 5
+1738 1739 596 207 4 0 2 196 199 6 438 0 0 0 1701 123 9 439 142 0 0 1701 124 9 427 0 0 0 1701 126 9 7 0 0 0 1701 127 9 427 0 0 0 1701 128 9 375 149 0 0 1701 129 9 2 0 1 0 3 289 1 5 291 1 1 295 1 5 215 1701 120 5
+1740 246 1741 1742 1743 2 1 15
+1744 1745 596 207 4 4 2 72 74 5 440 0 0 0 1743 21 9 14 12 0 0 1743 22 9 10 50 0 0 1743 24 9 204 0 0 0 1743 26 9 7 0 0 0 1743 27 9 2 0 1 1 1746 2 291 1 1 297 1 4 17 1743 14 5
+1747 1748 596 207 4 4 2 72 74 5 440 0 0 0 1743 21 9 14 12 0 0 1743 22 9 10 50 0 0 1743 24 9 440 0 0 0 1743 26 9 7 0 0 0 1743 27 9 2 0 1 1 1746 2 291 1 1 297 2 3 4 17 1743 14 5
+1749 1750 596 207 4 42 1 72 5 64 0 0 0 1743 33 9 14 12 0 0 1743 34 9 10 50 0 0 1743 36 9 204 0 0 0 1743 38 9 7 0 0 0 1743 39 9 2 0 1 1 1751 2 291 1 1 297 1 4 17 1743 28 5
+1752 1753 596 207 6 4 1 72 6 64 0 0 0 1743 45 9 14 12 0 0 1743 46 9 10 50 0 0 1743 48 9 379 0 0 0 1743 50 9 441 0 0 0 1743 51 9 7 0 0 0 1743 52 9 2 0 1 1 1754 2 291 1 1 297 1 5 17 1743 40 5
+1755 1756 596 207 4 4 2 72 152 6 442 0 0 0 1743 56 9 14 12 0 0 1743 57 9 10 50 0 0 1743 59 9 443 58 0 0 1743 61 9 444 150 0 0 1743 63 9 7 0 0 0 1743 65 9 2 0 1 0 2 291 1 1 297 1 5 218 1743 53 5
+1757 1758 596 207 4 4 2 72 157 6 64 0 0 0 1743 71 9 14 12 0 0 1743 72 9 10 50 0 0 1743 74 9 374 101 0 0 1743 76 9 10 105 0 0 1743 78 9 7 0 0 0 1743 80 9 2 0 1 0 2 291 1 1 297 1 5 219 1743 66 5
+1759 1760 596 207 4 43 2 72 200 6 445 0 0 0 1743 87 9 14 12 0 0 1743 88 9 10 50 0 0 1743 90 9 7 0 0 0 1743 92 9 204 0 0 0 1743 93 9 7 0 0 0 1743 94 9 2 0 1 0 2 291 1 1 297 1 3 221 1743 81 5
+1762 1763 596 207 4 4 1 72 3 64 0 0 0 1743 103 9 64 0 0 0 1743 104 9 7 0 0 0 1743 105 9 2 0 7 1 1764 0 41 1743 95 5
+1765 1766 596 207 4 4 1 72 3 64 0 0 0 1743 103 9 143 0 0 0 1743 104 9 7 0 0 0 1743 105 9 2 0 7 1 1764 0 41 1743 95 5
+1767 1768 596 207 4 4 1 74 3 446 0 0 0 1743 111 9 204 0 0 0 1743 112 9 7 0 0 0 1743 113 9 2 0 7 1 1769 0 41 1743 106 5
+1770 1771 596 223 6 4 1 72 4 64 0 0 0 1743 120 9 300 0 0 0 1743 121 9 300 0 0 0 1743 122 9 14 12 0 0 1743 123 9 1 0 1 1772 1 291 1 3 17 1743 114 5
+1773 1774 596 207 4 4 1 74 4 446 0 0 0 1743 129 9 143 0 0 0 1743 130 9 204 0 0 0 1743 131 9 7 0 0 0 1743 132 9 2 0 7 0 0 41 1743 125 5
+1775 1776 596 207 4 4 2 72 157 4 374 101 0 0 1743 138 9 10 105 0 0 1743 140 9 7 0 0 1 1777 1743 142 9 64 0 0 0 1743 144 9 2 0 1 0 1 297 2 2 3 224 1743 133 5
+1778 1779 596 207 4 4 1 201 6 447 0 0 0 1743 151 9 448 151 0 0 1743 152 9 10 152 0 0 1743 154 9 291 0 0 0 1743 156 9 394 0 0 0 1743 157 9 7 0 0 0 1743 158 9 2 0 1 1 1782 2 291 1 1 297 1 5 17 1743 145 5
+1783 1784 596 207 4 44 1 74 4 446 0 0 0 1743 164 9 204 0 0 0 1743 165 9 449 0 0 0 1743 166 9 446 0 0 0 1743 167 9 1 0 1 1785 0 41 1743 159 5
+1786 246 1787 1788 1789 2 1 26
+1790 1791 596 207 4 45 1 202 3 450 0 0 0 1789 25 9 451 0 0 0 1789 26 9 7 0 0 0 1789 27 9 1 0 1 1793 0 15 1789 19 5
+1794 1795 596 207 4 45 2 72 61 6 452 29 0 0 1789 37 9 293 0 0 0 1789 39 9 10 153 0 0 1789 40 9 7 0 0 0 1789 42 9 204 0 0 0 1789 43 9 7 0 0 0 1789 44 9 2 0 1 1 1796 2 291 1 0 297 1 3 43 1789 28 5
+1797 1798 596 207 4 45 2 72 61 6 452 29 0 0 1789 37 9 7 0 0 0 1789 39 9 10 153 0 0 1789 40 9 7 0 0 0 1789 42 9 204 0 0 0 1789 43 9 7 0 0 0 1789 44 9 2 0 1 1 1796 2 291 1 0 297 1 3 43 1789 28 5
+1799 1800 596 207 4 45 2 61 74 6 453 29 0 0 1789 37 9 293 0 0 0 1789 39 9 10 153 0 0 1789 40 9 7 0 0 0 1789 42 9 204 0 0 0 1789 43 9 7 0 0 0 1789 44 9 2 0 1 1 1796 2 291 1 0 297 1 3 43 1789 28 5
+1801 1802 596 207 4 45 2 61 74 6 453 29 0 0 1789 37 9 7 0 0 0 1789 39 9 10 153 0 0 1789 40 9 7 0 0 0 1789 42 9 204 0 0 0 1789 43 9 7 0 0 0 1789 44 9 2 0 1 1 1796 2 291 1 0 297 1 3 43 1789 28 5
+1803 1804 596 207 4 45 1 72 4 64 0 0 0 1789 49 9 163 0 0 0 1789 50 9 293 0 0 0 1789 51 9 7 0 0 0 1789 52 9 1 0 1 1805 0 41 1789 45 5
+1806 1807 596 207 4 46 2 72 61 5 452 29 0 0 1789 58 9 10 153 0 0 1789 60 9 7 0 0 0 1789 62 9 454 0 0 0 1789 63 9 7 0 0 0 1789 64 9 2 0 1 1 1808 2 291 1 0 297 1 2 43 1789 53 5
+1809 1810 596 207 4 46 2 72 203 3 455 0 0 0 1789 72 9 7 0 0 0 1789 73 9 7 0 0 0 1789 74 9 1 0 1 1808 0 100 1789 65 5
+1811 1812 596 207 4 47 1 72 4 64 0 0 0 1789 80 9 7 0 0 0 1789 81 9 433 0 0 0 1789 82 9 7 0 0 0 1789 83 9 1 0 1 1813 0 41 1789 75 5
+1814 1815 596 207 4 45 1 74 4 446 0 0 0 1789 91 9 293 0 0 0 1789 92 9 204 0 0 0 1789 93 9 7 0 0 0 1789 94 9 1 0 1 1816 0 41 1789 84 5
+1817 1818 596 207 4 45 1 74 4 446 0 0 0 1789 91 9 7 0 0 0 1789 92 9 204 0 0 0 1789 93 9 7 0 0 0 1789 94 9 1 0 1 1816 0 41 1789 84 5
+1819 1820 596 207 4 45 2 74 203 4 456 0 0 0 1789 101 9 293 0 0 0 1789 102 9 204 0 0 0 1789 103 9 7 0 0 0 1789 104 9 1 0 1 1816 0 100 1789 95 5
+1821 1822 596 207 4 45 2 72 203 4 455 0 0 0 1789 111 9 7 0 0 0 1789 112 9 7 0 0 0 1789 113 9 292 83 0 0 1789 114 9 1 0 1 1823 0 231 1789 105 5
+1824 1825 596 207 4 45 2 74 204 6 457 0 0 0 1789 122 9 458 0 0 0 1789 123 9 293 0 0 0 1789 124 9 204 154 0 0 1789 125 9 10 155 0 0 1789 127 9 7 0 0 0 1789 129 9 2 0 1 1 1816 2 291 1 3 297 1 5 157 1789 116 5
+1828 1829 1093 207 4 45 3 72 74 73 7 459 0 0 0 1789 137 9 14 12 0 0 1789 138 9 201 0 0 0 1789 140 9 10 50 0 0 1789 141 9 293 0 0 0 1789 143 9 204 0 0 0 1789 144 9 7 0 0 0 1789 145 9 2 0 1 1 1830 1 291 1 1 234 1789 130 5
+1831 1832 596 207 4 45 1 205 5 460 0 0 0 1789 153 9 293 0 0 0 1789 154 9 291 0 0 0 1789 155 9 204 0 0 0 1789 156 9 7 0 0 0 1789 157 9 1 0 1 1834 0 41 1789 146 5
+1835 1836 596 207 4 45 1 206 5 461 0 0 0 1789 153 9 293 0 0 0 1789 154 9 291 0 0 0 1789 155 9 204 0 0 0 1789 156 9 7 0 0 0 1789 157 9 1 0 1 1834 0 41 1789 146 5
+1838 1839 1840 207 4 45 3 72 73 207 6 462 0 0 0 1789 165 9 14 12 0 0 1789 166 9 201 0 0 0 1789 168 9 10 50 0 0 1789 169 9 293 0 0 0 1789 171 9 463 156 0 0 1789 172 9 2 0 1 1 1830 1 291 1 1 17 1789 158 5
+1842 1843 596 207 6 45 1 72 5 64 0 0 0 1789 182 9 379 0 0 0 1789 183 9 293 0 0 0 1789 184 9 441 0 0 0 1789 185 9 300 0 0 0 1789 186 9 1 0 1 1844 0 41 1789 174 5
+1845 1846 596 207 6 45 1 72 5 64 0 0 0 1789 182 9 379 0 0 0 1789 183 9 7 0 0 0 1789 184 9 441 0 0 0 1789 185 9 300 0 0 0 1789 186 9 1 0 1 1844 0 41 1789 174 5
+1847 1848 596 207 4 45 1 72 6 64 0 0 0 1789 195 9 143 0 0 0 1789 196 9 376 0 0 0 1789 197 9 293 0 0 0 1789 198 9 376 0 0 0 1789 199 9 7 0 0 0 1789 200 9 1 0 1 1849 0 41 1789 187 5
+1850 1851 596 207 4 45 1 72 6 64 0 0 0 1789 195 9 143 0 0 0 1789 196 9 163 0 0 0 1789 197 9 293 0 0 0 1789 198 9 289 0 0 0 1789 199 9 7 0 0 0 1789 200 9 1 0 1 1849 0 41 1789 187 5
+1852 1853 596 207 4 45 1 205 6 460 0 0 0 1789 195 9 143 0 0 0 1789 196 9 376 0 0 0 1789 197 9 293 0 0 0 1789 198 9 291 0 0 0 1789 199 9 7 0 0 0 1789 200 9 1 0 1 1849 0 41 1789 187 5
+1854 1855 596 207 4 45 2 72 61 5 64 0 0 0 1789 208 9 144 29 0 0 1789 209 9 293 0 0 0 1789 211 9 10 153 0 0 1789 212 9 7 0 0 0 1789 214 9 2 0 1 1 1849 2 291 1 1 297 1 4 43 1789 201 5
+1856 1857 596 207 4 45 2 72 61 5 64 0 0 0 1789 208 9 144 29 0 0 1789 209 9 7 0 0 0 1789 211 9 10 153 0 0 1789 212 9 7 0 0 0 1789 214 9 2 0 1 1 1849 2 291 1 1 297 1 4 43 1789 201 5
+1858 1859 596 207 6 45 1 72 6 64 0 0 0 1789 220 9 143 0 0 0 1789 221 9 379 0 0 0 1789 222 9 293 0 0 0 1789 223 9 441 0 0 0 1789 224 9 300 0 0 0 1789 225 9 1 0 1 1849 0 41 1789 215 5
+1860 246 1861 1862 1863 2 1 11
+1864 1865 596 238 4 0 1 208 5 464 0 0 0 1863 24 9 14 43 0 0 1863 25 9 375 157 0 1 1866 1863 27 9 143 0 0 0 1863 30 9 7 0 0 0 1863 31 9 2 0 1 1 1867 2 259 1 2 276 1 2 17 1863 19 5
+1868 1869 596 238 4 0 1 208 5 464 0 0 0 1863 37 9 155 0 0 0 1863 38 9 232 43 0 0 1863 39 9 375 157 0 0 1863 41 9 143 0 0 0 1863 43 9 2 0 1 1 1870 3 253 1 2 259 1 3 276 1 3 240 1863 32 5
+1871 1872 1873 241 4 0 2 208 209 4 465 0 0 0 1863 51 9 466 0 0 0 1863 52 9 467 158 0 0 1863 53 9 375 159 0 0 1863 55 9 2 0 1 1 631 4 253 2 2 3 255 1 2 257 1 3 259 1 3 243 1863 44 5
+1875 1876 596 241 4 0 4 208 209 210 0 7 468 0 0 0 1863 60 9 469 0 0 0 1863 61 9 232 1 0 0 1863 67 9 375 160 0 0 1863 69 9 375 161 0 0 1863 71 9 375 159 0 0 1863 73 9 375 157 0 0 1863 75 9 2 0 1 0 4 253 1 2 255 1 2 257 3 3 4 5 259 1 3 245 1863 57 5
+1878 1879 596 241 4 0 2 211 212 4 470 0 0 0 1863 83 9 471 0 0 0 1863 84 9 232 162 0 0 1863 85 9 375 163 0 0 1863 87 9 2 0 1 0 4 253 1 2 255 1 2 257 1 3 259 1 3 247 1863 77 5
+1885 1886 1887 241 4 0 2 208 213 6 464 0 0 0 1863 96 9 155 0 0 0 1863 97 9 472 0 0 0 1863 98 9 473 0 0 0 1863 99 9 232 164 0 0 1863 100 9 375 165 0 0 1863 102 9 2 0 1 0 4 253 1 4 255 1 4 257 1 5 259 1 5 249 1863 89 5
+1889 1890 596 250 4 0 2 210 214 4 474 0 0 0 1863 129 9 274 6 0 0 1863 130 9 14 0 0 1 1892 1863 132 9 475 166 0 0 1863 134 9 2 0 1 1 1533 4 253 1 3 343 1 2 345 1 3 346 1 2 253 1863 104 5
+1893 1894 596 250 4 0 2 210 215 4 474 0 0 0 1863 129 9 274 6 0 0 1863 130 9 476 0 0 1 1892 1863 132 9 475 166 0 0 1863 134 9 2 0 1 1 1533 4 253 1 3 343 1 2 345 1 3 346 1 2 254 1863 104 5
+1895 1896 596 250 4 0 2 210 216 4 474 0 0 0 1863 129 9 274 6 0 0 1863 130 9 476 0 0 1 1892 1863 132 9 475 166 0 0 1863 134 9 2 0 1 1 1533 4 253 1 3 343 1 2 345 1 3 346 1 2 255 1863 104 5
+1897 1898 596 250 4 0 2 210 217 4 474 0 0 0 1863 129 9 274 6 0 0 1863 130 9 7 0 0 1 1892 1863 132 9 475 166 0 0 1863 134 9 2 0 1 1 1533 4 253 1 3 343 1 2 345 1 3 346 1 2 256 1863 104 5
+1899 1900 596 241 4 0 3 208 209 210 4 477 0 1 41 0 1863 139 9 14 43 1 41 0 1863 141 9 478 0 1 258 0 1863 144 9 479 0 1 259 0 1863 146 9 2 0 10 0 4 253 2 2 3 255 1 3 257 1 3 259 1 1 260 1863 136 5
+1901 246 1902 1903 1904 2 1 12
+1905 1906 596 188 4 48 1 218 2 284 0 0 0 1904 19 9 480 81 0 0 1904 20 9 1 0 0 0 261 1904 15 5
+1907 1908 596 188 4 3 2 218 157 3 374 101 0 0 1904 25 9 284 0 0 0 1904 27 9 481 167 0 0 1904 28 9 2 0 1 0 0 262 1904 22 5
+1909 1910 596 188 6 3 1 218 3 379 0 0 0 1904 34 9 284 0 0 0 1904 35 9 482 81 0 0 1904 36 9 1 0 0 0 263 1904 30 5
+1911 1912 596 188 4 3 1 219 4 483 0 0 0 1904 41 9 163 0 0 0 1904 42 9 14 0 0 0 1904 43 9 7 106 0 0 1904 44 9 1 0 0 0 265 1904 38 5
+1913 1914 596 188 4 3 1 219 5 483 0 0 0 1904 49 9 163 0 0 0 1904 50 9 14 0 0 0 1904 51 9 483 0 0 0 1904 52 9 7 106 0 0 1904 53 9 1 0 0 0 265 1904 46 5
+1915 1916 596 188 4 3 2 219 157 4 483 0 0 0 1904 58 9 374 101 0 0 1904 59 9 14 0 0 0 1904 61 9 375 168 0 0 1904 62 9 2 0 1 0 0 266 1904 55 5
+1917 1918 596 188 6 3 1 219 4 483 0 0 0 1904 68 9 379 0 0 0 1904 69 9 14 0 0 0 1904 70 9 484 106 0 0 1904 71 9 1 0 0 0 267 1904 64 5
+1919 1920 596 188 4 3 2 218 157 3 374 101 0 0 1904 76 9 284 0 0 0 1904 78 9 375 167 0 0 1904 79 9 2 0 1 0 1 311 1 2 268 1904 73 5
+1921 1922 596 188 6 3 1 219 4 483 0 0 0 1904 85 9 379 0 0 0 1904 86 9 7 0 0 0 1904 87 9 380 106 0 0 1904 88 9 1 0 0 0 269 1904 81 5
+1923 1924 596 188 6 3 1 220 5 64 0 0 0 1904 94 9 379 0 0 0 1904 95 9 384 0 0 0 1904 96 9 384 0 0 0 1904 97 9 484 12 0 0 1904 98 9 1 0 0 0 270 1904 90 5
+1925 1926 596 188 4 37 1 220 2 64 0 0 0 1904 104 9 485 12 0 0 1904 105 9 1 0 0 1 311 1 1 104 1904 100 5
+1927 1928 596 188 4 3 2 220 157 6 64 0 0 0 1904 110 9 374 101 0 0 1904 111 9 384 0 0 0 1904 113 9 7 0 0 0 1904 114 9 384 0 0 0 1904 115 9 375 102 0 0 1904 116 9 2 0 1 0 0 170 1904 107 5
+1929 246 1930 1931 1932 2 1 67
+1933 1934 596 188 4 4 2 72 74 5 440 0 0 0 1932 24 9 163 0 0 0 1932 25 9 14 0 0 0 1932 26 9 293 0 0 1 1935 1932 27 9 7 12 0 0 1932 29 9 1 0 1 1936 0 198 1932 13 5
+1937 1938 596 188 4 4 2 72 74 5 440 0 0 0 1932 24 9 163 0 0 0 1932 25 9 14 0 0 0 1932 26 9 14 0 0 1 1935 1932 27 9 7 12 0 0 1932 29 9 1 0 1 1936 0 198 1932 13 5
+1939 1940 596 188 4 4 2 72 74 5 440 0 0 0 1932 24 9 163 0 0 0 1932 25 9 14 0 0 0 1932 26 9 204 0 0 1 1935 1932 27 9 7 12 0 0 1932 29 9 1 0 1 1936 0 198 1932 13 5
+1941 1942 596 188 4 4 2 72 74 5 440 0 0 0 1932 24 9 163 0 0 0 1932 25 9 14 0 0 0 1932 26 9 291 0 0 1 1935 1932 27 9 7 12 0 0 1932 29 9 1 0 1 1936 1 311 1 4 198 1932 13 5
+1943 1944 596 188 4 4 2 72 74 5 440 0 0 0 1932 24 9 163 0 0 0 1932 25 9 14 0 0 0 1932 26 9 486 0 0 1 1935 1932 27 9 7 12 0 0 1932 29 9 1 0 1 1936 1 311 1 4 198 1932 13 5
+1945 1946 596 188 4 37 1 72 4 64 0 0 0 1932 39 9 14 0 0 0 1932 40 9 295 0 0 1 1947 1932 41 9 392 12 0 0 1932 43 9 1 0 1 1948 1 311 1 3 172 1932 31 5
+1949 1950 596 188 4 37 1 72 4 64 0 0 0 1932 39 9 14 0 0 0 1932 40 9 10 0 0 1 1947 1932 41 9 392 12 0 0 1932 43 9 1 0 1 1948 1 311 1 3 172 1932 31 5
+1951 1952 1953 188 4 3 1 72 4 64 0 0 0 1932 51 9 163 0 0 0 1932 52 9 14 0 0 0 1932 53 9 487 169 0 0 1932 54 9 2 0 1 0 1 311 1 3 198 1932 45 5
+1954 1955 596 271 4 3 1 72 4 64 0 0 0 1932 66 9 163 0 0 0 1932 64 69 14 0 0 0 1932 68 9 488 12 0 0 1932 69 9 1 0 0 1 62 1 3 272 1932 60 5
+1956 1957 596 271 4 3 2 72 157 4 64 0 0 0 1932 77 9 374 101 0 0 1932 78 9 14 0 0 0 1932 80 9 489 102 0 0 1932 81 9 2 0 1 0 1 62 1 3 273 1932 71 5
+1958 1959 596 274 4 3 1 72 6 64 0 0 0 1932 87 9 163 0 0 0 1932 88 9 14 0 0 0 1932 89 9 490 12 0 0 1932 90 9 10 50 0 0 1932 92 9 7 0 0 0 1932 94 9 2 0 1 0 4 287 1 3 289 1 3 297 1 5 311 1 3 212 1932 83 5
+1960 1961 596 188 4 4 2 72 74 6 440 0 0 0 1932 104 9 163 0 0 0 1932 105 9 14 0 0 0 1932 106 9 440 0 0 0 1932 107 9 293 0 0 1 1935 1932 108 9 7 12 0 0 1932 110 9 1 0 1 1962 1 311 1 5 198 1932 95 5
+1963 1964 596 188 4 4 2 72 74 6 440 0 0 0 1932 104 9 163 0 0 0 1932 105 9 14 0 0 0 1932 106 9 440 0 0 0 1932 107 9 14 0 0 1 1935 1932 108 9 7 12 0 0 1932 110 9 1 0 1 1962 0 198 1932 95 5
+1965 1966 596 188 4 4 2 72 74 6 440 0 0 0 1932 104 9 163 0 0 0 1932 105 9 14 0 0 0 1932 106 9 440 0 0 0 1932 107 9 204 0 0 1 1935 1932 108 9 7 12 0 0 1932 110 9 1 0 1 1962 1 311 1 5 198 1932 95 5
+1967 1968 596 188 6 3 1 72 6 64 0 0 0 1932 116 9 163 0 0 0 1932 117 9 14 0 0 0 1932 118 9 64 0 0 0 1932 119 9 300 0 0 0 1932 120 9 7 12 0 0 1932 121 9 1 0 0 1 311 1 5 198 1932 112 5
+1969 1970 596 188 4 3 2 72 157 5 64 0 0 0 1932 131 9 374 101 0 0 1932 132 9 14 0 0 0 1932 134 9 293 0 0 1 1935 1932 135 9 375 102 0 0 1932 137 9 2 0 1 0 0 170 1932 123 5
+1971 1972 596 188 4 3 2 72 157 5 64 0 0 0 1932 131 9 374 101 0 0 1932 132 9 14 0 0 0 1932 134 9 14 0 0 1 1935 1932 135 9 375 102 0 0 1932 137 9 2 0 1 0 0 170 1932 123 5
+1973 1974 596 275 4 3 2 72 157 6 64 0 0 0 1932 145 9 374 101 0 0 1932 146 9 14 0 0 0 1932 148 9 491 102 0 0 1932 149 9 10 50 0 0 1932 151 9 7 0 0 0 1932 153 9 2 0 1 0 1 276 1 5 170 1932 139 5
+1975 1976 596 188 4 4 1 74 5 446 0 0 0 1932 158 9 163 0 0 0 1932 159 9 203 0 0 0 1932 160 9 204 0 0 0 1932 161 9 7 170 0 0 1932 162 9 1 0 0 0 198 1932 154 5
+1977 1978 596 271 4 3 1 72 5 64 0 0 0 1932 168 9 163 0 0 0 1932 169 9 14 0 0 0 1932 170 9 64 0 0 0 1932 171 9 488 12 0 0 1932 172 9 1 0 0 1 62 1 4 272 1932 164 5
+1979 1980 596 275 4 3 1 72 7 64 0 0 0 1932 178 9 163 0 0 0 1932 179 9 14 0 0 0 1932 180 9 64 0 0 0 1932 181 9 7 12 0 0 1932 182 9 10 50 0 0 1932 184 9 7 0 0 0 1932 186 9 2 0 1 0 2 276 1 6 311 1 4 198 1932 174 5
+1981 1982 1983 188 4 3 2 72 157 4 64 0 0 0 1932 195 9 374 101 0 0 1932 196 9 14 0 0 0 1932 198 9 492 171 0 0 1932 199 9 2 0 1 0 1 311 1 3 170 1932 187 5
+1984 1985 596 188 6 3 1 72 4 64 0 0 0 1932 208 9 379 0 0 0 1932 209 9 14 0 0 0 1932 210 9 493 172 0 0 1932 211 9 2 0 1 0 1 311 1 3 173 1932 204 5
+1986 1987 596 188 6 3 1 72 5 64 0 0 0 1932 217 9 379 0 0 0 1932 218 9 14 0 0 0 1932 219 9 264 0 0 0 1932 220 9 300 0 0 0 1932 221 9 1 0 0 1 309 1 4 183 1932 213 5
+1988 1989 596 188 6 4 2 72 74 5 440 0 0 0 1932 232 9 379 0 0 0 1932 233 9 14 0 0 0 1932 234 9 7 0 0 1 1355 1932 235 9 380 12 0 0 1932 237 9 1 0 1 1990 0 173 1932 222 5
+1991 1992 596 188 6 4 2 72 74 5 440 0 0 0 1932 232 9 379 0 0 0 1932 233 9 14 0 0 0 1932 234 9 293 0 0 1 1355 1932 235 9 380 12 0 0 1932 237 9 1 0 1 1990 0 173 1932 222 5
+1993 1994 596 188 6 4 2 72 74 5 440 0 0 0 1932 232 9 379 0 0 0 1932 233 9 14 0 0 0 1932 234 9 204 0 0 1 1355 1932 235 9 380 12 0 0 1932 237 9 1 0 1 1990 0 173 1932 222 5
+1995 1996 596 271 6 3 1 72 4 64 0 0 0 1932 244 9 379 0 0 0 1932 245 9 14 0 0 0 1932 246 9 494 12 0 0 1932 247 9 1 0 0 1 62 1 3 276 1932 239 5
+1997 1998 596 188 4 3 1 72 5 64 0 0 0 1932 253 9 14 12 0 0 1932 254 9 10 50 0 0 1932 256 9 264 0 0 0 1932 258 9 7 0 0 0 1932 259 9 2 0 1 1 1999 0 17 1932 249 5
+2000 2001 596 188 4 4 1 74 6 446 0 0 0 1932 264 9 203 0 0 0 1932 265 9 264 0 0 0 1932 266 9 7 0 0 0 1932 267 9 204 0 0 0 1932 268 9 7 0 0 0 1932 269 9 1 0 0 0 100 1932 260 5
+2002 2003 596 188 6 3 1 72 8 64 0 0 0 1932 279 9 379 0 0 0 1932 280 9 14 0 0 0 1932 281 9 7 0 0 0 1932 282 9 376 0 0 0 1932 283 9 495 12 0 0 1932 284 9 10 50 0 0 1932 286 9 300 0 0 0 1932 288 9 2 0 1 1 1962 0 270 1932 270 5
+2004 2005 596 188 6 3 1 72 8 64 0 0 0 1932 279 9 379 0 0 0 1932 280 9 14 0 0 0 1932 281 9 7 0 0 0 1932 282 9 291 0 0 0 1932 283 9 495 12 0 0 1932 284 9 10 50 0 0 1932 286 9 300 0 0 0 1932 288 9 2 0 1 1 1962 1 311 1 5 270 1932 270 5
+2006 2007 596 188 6 3 1 72 8 64 0 0 0 1932 279 9 379 0 0 0 1932 280 9 14 0 0 0 1932 281 9 7 0 0 0 1932 282 9 6 0 0 0 1932 283 9 495 12 0 0 1932 284 9 10 50 0 0 1932 286 9 300 0 0 0 1932 288 9 2 0 1 1 1962 1 311 1 5 270 1932 270 5
+2008 2009 596 277 6 3 1 72 4 64 0 0 0 1932 295 9 163 0 0 0 1932 296 9 14 0 0 0 1932 297 9 382 12 0 0 1932 298 9 1 0 1 2010 2 311 1 3 504 1 3 212 1932 289 5
+2011 2012 2013 188 4 3 2 72 157 4 64 0 0 0 1932 309 9 374 101 0 0 1932 310 9 14 0 0 0 1932 312 9 496 173 0 0 1932 313 9 2 0 1 1 1936 1 311 1 3 170 1932 300 5
+2014 2015 596 188 5 3 2 72 157 5 64 0 0 0 1932 325 9 374 101 0 0 1932 326 9 14 0 0 0 1932 328 9 497 0 0 0 1932 329 9 375 12 0 0 1932 330 9 1 0 0 1 311 1 4 170 1932 319 5
+2016 2017 596 188 4 4 3 72 74 157 4 440 0 0 0 1932 341 9 374 101 0 0 1932 342 9 14 0 0 0 1932 344 9 498 171 0 0 1932 345 9 2 0 1 0 1 311 1 3 170 1932 332 5
+2018 2019 596 188 4 4 3 72 74 157 4 440 0 0 0 1932 341 9 374 101 0 0 1932 342 9 14 0 0 0 1932 344 9 499 171 0 0 1932 345 9 2 0 1 0 0 170 1932 332 5
+2020 2021 596 188 4 3 3 72 157 167 6 500 0 0 0 1932 359 9 374 101 0 0 1932 360 9 384 0 0 0 1932 362 9 14 0 0 0 1932 363 9 376 0 0 0 1932 356 48 499 102 0 0 1932 365 9 2 0 1 0 0 279 1932 350 5
+2022 2023 596 188 4 3 3 72 157 167 6 500 0 0 0 1932 359 9 374 101 0 0 1932 360 9 384 0 0 0 1932 362 9 14 0 0 0 1932 363 9 7 0 0 0 1932 357 50 499 102 0 0 1932 365 9 2 0 1 0 0 280 1932 350 5
+2024 2025 2026 188 4 3 3 72 157 152 4 442 0 0 0 1932 374 9 374 101 0 0 1932 375 9 14 0 0 0 1932 377 9 501 174 0 0 1932 378 9 2 0 1 0 0 281 1932 367 5
+2027 2028 596 188 6 3 2 72 157 4 64 0 0 0 1932 390 9 374 101 0 0 1932 391 9 14 0 0 0 1932 393 9 502 171 0 0 1932 394 9 2 0 1 0 1 311 1 3 282 1932 384 5
+2029 2030 596 188 4 49 2 72 218 4 503 81 0 0 1932 405 9 454 0 0 0 1932 407 9 14 0 0 0 1932 408 9 504 175 0 0 1932 409 9 2 0 1 0 0 284 1932 399 5
+2031 2032 596 188 4 49 1 72 5 64 0 0 0 1932 415 9 163 0 0 0 1932 416 9 14 0 0 0 1932 417 9 454 0 0 0 1932 418 9 7 12 0 0 1932 419 9 1 0 0 0 198 1932 411 5
+2033 2034 596 188 6 3 1 72 6 64 0 0 0 1932 425 9 379 0 0 0 1932 426 9 163 0 0 0 1932 427 9 14 0 0 0 1932 428 9 441 0 0 0 1932 429 9 382 12 0 0 1932 430 9 1 0 0 1 311 1 5 285 1932 421 5
+2035 2036 596 188 4 50 1 74 5 446 0 0 0 1932 436 9 163 0 0 0 1932 437 9 203 0 0 0 1932 438 9 289 0 0 0 1932 439 9 309 170 0 0 1932 440 9 1 0 0 1 311 1 4 104 1932 432 5
+2037 2038 596 188 4 50 2 74 157 5 446 0 0 0 1932 448 9 374 101 0 0 1932 449 9 203 0 0 0 1932 451 9 10 105 0 0 1932 452 9 309 170 0 0 1932 454 9 2 0 1 0 0 286 1932 442 5
+2039 2040 2041 188 4 3 1 72 5 64 0 0 0 1932 460 9 163 0 0 0 1932 461 9 14 0 0 0 1932 462 9 64 0 0 0 1932 463 9 505 172 0 0 1932 464 9 2 0 1 0 1 311 1 4 198 1932 456 5
+2042 2043 596 188 4 3 2 72 73 5 506 0 0 0 1932 471 9 163 0 0 0 1932 472 9 14 0 0 0 1932 473 9 506 0 0 0 1932 474 9 507 12 0 0 1932 475 9 1 0 0 1 311 1 4 288 1932 466 5
+2044 2045 596 188 6 3 1 72 5 64 0 0 0 1932 484 9 379 0 0 0 1932 485 9 14 0 0 0 1932 486 9 291 0 0 0 1932 487 9 380 12 0 0 1932 488 9 1 0 0 1 311 1 4 173 1932 477 5
+2046 2047 596 188 6 3 1 72 5 64 0 0 0 1932 484 9 379 0 0 0 1932 485 9 14 0 0 0 1932 486 9 6 0 0 0 1932 487 9 380 12 0 0 1932 488 9 1 0 0 1 311 1 4 173 1932 477 5
+2048 2049 596 188 6 49 1 72 4 64 0 0 0 1932 495 9 379 0 0 0 1932 496 9 14 0 0 0 1932 497 9 508 12 0 0 1932 498 9 1 0 0 0 270 1932 490 5
+2050 2051 2052 188 6 3 2 72 152 4 442 0 0 0 1932 507 9 379 0 0 0 1932 508 9 14 0 0 0 1932 509 9 509 176 0 0 1932 510 9 2 0 1 0 0 289 1932 500 5
+2053 2054 596 188 6 3 1 72 5 64 0 0 0 1932 519 9 379 0 0 0 1932 520 9 14 0 0 0 1932 521 9 64 0 0 0 1932 522 9 495 12 0 0 1932 523 9 1 0 0 1 311 1 4 270 1932 515 5
+2055 2056 596 277 6 3 1 72 6 64 0 0 0 1932 530 9 379 0 0 0 1932 531 9 14 0 0 0 1932 532 9 7 0 0 0 1932 533 9 300 0 0 0 1932 534 9 380 12 0 0 1932 535 9 1 0 0 2 504 1 5 510 2 4 5 290 1932 525 5
+2057 2058 596 277 6 3 1 72 4 64 0 0 0 1932 542 9 379 0 0 0 1932 543 9 14 0 0 0 1932 544 9 510 12 0 0 1932 545 9 1 0 0 3 311 1 3 504 1 3 510 1 3 290 1932 537 5
+2059 2060 596 277 6 3 2 72 157 4 64 0 0 0 1932 554 9 379 0 0 0 1932 555 9 14 0 0 0 1932 556 9 511 177 0 0 1932 557 9 2 0 1 0 2 504 1 3 510 1 3 291 1932 547 5
+2061 2062 596 277 6 3 2 72 164 5 512 0 0 0 1932 569 9 379 0 0 0 1932 570 9 14 0 0 0 1932 571 9 7 0 0 0 1932 572 9 380 106 0 0 1932 573 9 1 0 0 2 504 1 4 506 1 4 293 1932 562 5
+2063 2064 2065 277 6 0 2 72 221 3 512 0 0 0 1932 587 9 513 0 0 0 1932 584 52 514 178 0 0 1932 589 9 2 0 1 0 3 311 1 2 504 1 2 508 1 2 294 1932 575 5
+2066 2067 2065 277 6 0 2 72 221 3 512 0 0 0 1932 587 9 163 0 0 0 1932 585 55 515 178 0 0 1932 589 9 2 0 1 0 4 311 1 2 504 1 2 508 1 2 510 1 2 294 1932 575 5
+2068 2069 2041 295 4 4 2 74 157 4 446 0 0 0 1932 606 9 163 0 0 0 1932 607 9 374 0 0 0 1932 608 9 516 179 0 0 1932 609 9 2 0 1 0 5 311 1 3 528 1 3 530 1 0 534 1 2 536 1 3 175 1932 594 5
+2070 2071 2041 295 4 4 2 74 157 4 446 0 0 0 1932 606 9 163 0 0 0 1932 607 9 374 0 0 0 1932 608 9 517 179 0 0 1932 609 9 2 0 1 0 5 311 1 3 528 1 3 530 1 0 534 1 2 536 1 3 175 1932 594 5
+2072 2073 2041 295 4 4 2 74 157 4 446 0 0 0 1932 606 9 163 0 0 0 1932 607 9 374 0 0 0 1932 608 9 518 179 0 0 1932 609 9 2 0 1 0 5 311 1 3 528 1 3 530 1 0 534 1 2 536 1 3 175 1932 594 5
+2074 2075 2076 295 4 3 2 72 157 4 64 0 0 0 1932 621 9 163 0 0 0 1932 622 9 374 0 0 0 1932 623 9 519 180 0 0 1932 624 9 2 0 1 0 5 311 1 3 528 1 3 530 1 0 534 1 2 536 1 3 240 1932 614 5
+2077 2078 596 295 4 3 2 72 157 5 64 0 0 0 1932 638 9 14 12 0 0 1932 639 9 374 0 0 0 1932 641 9 7 0 0 1 2079 1932 642 9 375 181 0 0 1932 644 9 2 0 1 0 4 528 1 4 530 1 0 534 1 2 536 1 4 296 1932 629 5
+2080 2081 596 295 4 3 2 72 157 5 64 0 0 0 1932 638 9 14 12 0 0 1932 639 9 374 0 0 0 1932 641 9 374 0 0 1 2079 1932 642 9 375 181 0 0 1932 644 9 2 0 1 0 4 528 1 4 530 1 0 534 1 2 536 1 4 296 1932 629 5
+2082 2083 596 295 6 3 2 72 157 5 64 0 0 0 1932 653 9 14 12 0 0 1932 654 9 374 0 0 0 1932 656 9 300 0 0 0 1932 657 9 520 181 0 0 1932 658 9 2 0 1 0 4 528 1 4 530 1 0 534 1 2 536 1 4 297 1932 646 5
+2084 320 2085 2086 2087 2 1 11
+2088 2089 596 182 4 0 1 170 3 230 0 0 0 2087 31 9 231 0 0 1 2090 2087 32 9 232 182 0 0 2087 34 9 2 0 7 1 2091 2 327 1 1 329 1 2 104 2087 19 5
+2092 2093 596 182 4 0 1 222 3 83 0 0 0 2087 31 9 521 0 0 1 2090 2087 32 9 232 183 0 0 2087 34 9 2 0 7 1 2091 2 327 1 1 329 1 2 298 2087 19 5
+2095 2096 596 182 4 0 1 223 3 522 0 0 0 2087 31 9 523 0 0 1 2090 2087 32 9 232 184 0 0 2087 34 9 2 0 7 1 2091 2 327 1 1 329 1 2 300 2087 19 5
+2099 2100 596 182 4 51 1 224 2 284 0 0 0 2087 40 9 232 81 0 0 2087 41 9 1 0 0 2 327 2 0 1 329 1 1 143 2087 36 5
+2101 2102 596 182 4 0 1 170 3 230 0 0 0 2087 46 9 6 0 0 0 2087 47 9 524 63 0 0 2087 48 9 1 0 1 2103 0 17 2087 43 5
+2104 2105 596 182 4 0 1 170 4 230 0 0 0 2087 54 9 525 0 0 0 2087 55 9 524 0 0 0 2087 56 9 232 63 0 0 2087 57 9 1 0 0 2 327 1 2 329 1 3 104 2087 51 5
+2106 2107 596 182 4 0 1 170 4 230 0 0 0 2087 63 9 526 0 0 0 2087 64 9 230 0 0 0 2087 65 9 524 63 0 0 2087 66 9 1 0 1 2108 0 17 2087 59 5
+2109 2110 596 182 4 0 1 170 5 230 0 0 0 2087 71 9 231 0 0 0 2087 72 9 230 0 0 0 2087 73 9 230 0 0 0 2087 74 9 527 63 0 0 2087 75 9 1 0 0 3 327 1 1 329 1 4 331 1 2 104 2087 68 5
+2111 2112 596 182 4 0 2 170 222 4 528 0 0 0 2087 80 9 529 0 0 0 2087 81 9 232 15 0 0 2087 82 9 375 185 0 0 2087 84 9 2 0 1 0 2 327 1 1 329 2 2 3 302 2087 77 5
+2113 2114 2115 182 4 0 1 170 2 230 0 0 0 2087 91 9 231 186 1 103 0 2087 92 9 3 0 3 10 0 2 327 1 1 329 1 1 303 2087 86 5
+2117 2118 596 182 4 52 2 170 224 4 530 0 0 0 2087 99 9 163 0 0 0 2087 100 9 524 0 0 0 2087 101 9 7 63 0 0 2087 102 9 1 0 0 2 327 1 2 329 1 3 305 2087 95 5
+2119 320 2120 2121 2122 2 1 11
+2123 2124 596 190 4 0 1 225 3 531 0 0 0 2122 26 9 532 0 0 0 2122 27 9 533 187 0 0 2122 28 9 2 0 7 1 2127 3 356 1 1 358 1 2 359 1 2 104 2122 18 5
+2128 2129 596 190 4 0 1 225 3 531 0 0 0 2122 26 9 532 0 0 0 2122 27 9 534 187 0 0 2122 28 9 2 0 7 1 2127 3 356 1 1 358 1 2 359 1 2 104 2122 18 5
+2130 2131 596 190 4 0 2 225 226 5 535 0 0 0 2122 33 9 536 0 0 0 2122 34 9 537 0 0 0 2122 35 9 538 188 0 0 2122 36 9 539 189 0 0 2122 38 9 2 0 1 0 3 356 1 2 358 1 4 359 2 2 3 308 2122 30 5
+2134 2135 596 190 4 0 1 225 2 531 0 0 0 2122 44 9 537 190 0 0 2122 45 9 2 0 4 1 2136 1 356 1 1 17 2122 40 5
+2137 2138 2139 190 4 0 1 225 5 531 0 0 0 2122 56 9 540 0 0 0 2122 57 9 289 191 0 0 2122 58 9 541 0 0 0 2122 60 9 542 192 0 0 2122 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 198 2122 47 5
+2140 2141 2139 190 4 0 1 225 5 531 0 0 0 2122 56 9 540 0 0 0 2122 57 9 289 191 0 0 2122 58 9 543 0 0 0 2122 60 9 544 192 0 0 2122 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 198 2122 47 5
+2142 2143 2144 190 4 0 2 225 226 3 535 0 0 0 2122 69 9 545 191 0 0 2122 70 9 546 193 0 0 2122 72 9 2 0 1 0 3 356 1 1 358 1 2 359 1 2 309 2122 63 5
+2145 2146 596 190 4 53 1 227 4 547 0 0 0 2122 86 9 548 0 0 0 2122 87 9 248 0 0 0 2122 88 9 534 194 0 0 2122 89 9 1 0 0 3 356 1 2 358 1 3 359 1 3 104 2122 80 5
+2149 2150 596 190 4 54 1 228 2 547 0 0 0 2122 97 9 534 194 0 0 2122 98 9 1 0 0 3 356 2 0 1 358 1 1 359 1 1 143 2122 91 5
+2151 2152 596 190 4 3 1 225 2 531 0 0 0 2122 104 9 537 195 0 0 2122 105 9 1 0 1 2153 0 17 2122 100 5
+2154 2155 596 190 4 0 1 225 2 531 0 0 0 2122 111 9 532 196 1 306 0 2122 112 9 3 0 3 10 0 2 356 1 1 358 1 1 303 2122 108 5
+2156 320 2157 2158 2159 2 1 12
+2160 2161 596 183 6 55 1 229 3 549 0 0 0 2159 26 9 550 0 0 0 2159 27 9 484 197 0 0 2159 28 9 2 0 7 1 2164 2 369 2 1 2 371 1 2 104 2159 17 5
+2165 2166 596 183 6 56 1 229 3 549 0 0 0 2159 26 9 550 0 0 0 2159 27 9 484 197 0 0 2159 28 9 2 0 7 1 2164 2 369 2 1 2 371 1 2 104 2159 17 5
+2167 2168 596 183 6 55 1 230 2 551 0 0 0 2159 36 9 484 198 0 0 2159 37 9 1 0 0 2 369 2 0 1 371 1 1 143 2159 30 5
+2171 2172 596 183 6 0 1 229 4 549 0 0 0 2159 42 9 379 0 0 0 2159 43 9 441 0 0 0 2159 44 9 550 199 0 0 2159 45 9 1 0 1 2173 0 17 2159 39 5
+2174 2175 596 183 6 0 1 229 5 549 0 0 0 2159 51 9 552 0 0 0 2159 52 9 553 0 0 0 2159 53 9 549 0 0 0 2159 54 9 554 199 0 0 2159 55 9 1 0 0 2 369 2 2 3 371 1 4 172 2159 48 5
+2176 2177 596 183 6 57 1 231 5 551 0 0 0 2159 63 9 555 0 0 0 2159 64 9 379 0 0 0 2159 65 9 248 0 0 0 2159 66 9 484 198 0 0 2159 67 9 1 0 0 2 369 1 3 371 1 4 313 2159 57 5
+2179 2180 596 183 6 55 2 229 232 5 556 0 0 0 2159 75 9 550 0 0 0 2159 76 9 557 0 0 0 2159 77 9 484 198 0 0 2159 78 9 375 200 0 0 2159 80 9 2 0 1 0 2 369 2 1 3 371 2 3 4 309 2159 69 5
+2181 2182 2183 183 6 58 1 229 2 549 0 0 0 2159 90 9 550 199 0 0 2159 91 9 1 0 1 2184 2 369 1 1 372 1 1 17 2159 82 5
+2185 2186 596 315 6 59 1 229 3 549 0 0 0 2159 98 9 550 0 0 0 2159 99 9 534 199 0 1 2187 2159 100 9 1 0 0 6 356 2 1 2 358 1 2 359 1 2 361 1 1 369 1 2 372 1 2 104 2159 93 5
+2188 2189 596 316 6 60 1 229 4 549 0 0 0 2159 108 9 550 0 0 0 2159 109 9 534 0 0 0 2159 110 9 484 0 0 0 2159 111 9 1 0 0 5 369 1 3 372 2 2 3 401 1 1 403 1 2 406 1 1 317 2159 103 5
+2190 2191 596 315 6 61 1 229 3 549 0 0 0 2159 117 9 550 0 0 0 2159 118 9 534 199 0 0 2159 119 9 1 0 0 4 356 2 1 2 358 1 2 359 1 2 361 1 1 104 2159 112 5
+2192 2193 2194 183 6 55 1 229 2 549 0 0 0 2159 127 9 550 201 1 311 0 2159 128 9 3 0 3 10 0 2 369 1 1 371 1 1 303 2159 121 5
+2195 320 2196 2197 2198 2 1 7
+2199 2200 2201 318 4 0 2 233 234 5 558 0 0 0 2198 26 9 559 0 0 0 2198 27 9 560 202 0 0 2198 28 9 534 203 0 0 2198 30 9 375 204 0 0 2198 32 9 2 0 1 1 631 2 380 1 3 382 1 4 320 2198 19 5
+2204 2205 596 318 4 0 4 233 234 235 236 6 561 0 0 0 2198 41 9 562 0 0 0 2198 42 9 232 205 0 0 2198 48 9 375 206 0 0 2198 50 9 375 207 0 0 2198 52 9 375 208 0 0 2198 54 9 2 0 1 1 2210 2 380 1 2 382 1 3 322 2198 37 5
+2211 2212 596 318 4 0 2 233 234 5 558 0 0 0 2198 60 9 559 0 0 0 2198 61 9 563 0 0 0 2198 62 9 232 209 0 0 2198 63 9 375 208 0 0 2198 65 9 2 0 1 1 2213 2 380 1 3 382 1 4 323 2198 56 5
+2214 2215 596 324 6 0 2 233 234 5 558 0 0 0 2198 71 9 559 0 0 0 2198 72 9 564 0 0 0 2198 73 9 484 209 0 0 2198 74 9 375 208 0 0 2198 76 9 2 0 1 0 4 369 1 2 371 1 3 380 1 3 382 1 4 172 2198 67 5
+2216 2217 596 318 4 0 3 233 234 235 7 565 0 0 0 2198 81 9 566 210 0 0 2198 82 9 567 0 0 0 2198 84 9 565 0 0 0 2198 85 9 7 0 0 0 2198 86 9 375 211 0 0 2198 87 9 375 207 0 0 2198 89 9 2 0 1 0 2 380 1 5 382 1 6 326 2198 78 5
+2218 2219 596 318 4 0 4 233 234 235 236 6 561 0 0 0 2198 94 9 568 205 0 0 2198 95 9 569 0 0 0 2198 97 9 375 206 0 0 2198 98 9 375 207 0 0 2198 100 9 375 208 0 0 2198 102 9 2 0 1 0 2 380 2 3 4 382 1 4 327 2198 91 5
+2220 2221 596 318 4 0 4 233 234 235 236 5 561 0 0 0 2198 107 9 570 205 0 0 2198 108 9 571 0 1 328 0 2198 110 9 7 0 1 328 0 2198 112 9 565 0 1 328 0 2198 114 9 2 0 10 0 2 380 3 2 3 4 382 1 2 329 2198 104 5
+2222 320 2223 2224 2225 2 1 16
+2226 2227 596 330 4 0 2 196 197 4 428 0 0 0 2225 24 9 206 141 0 0 2225 25 9 437 0 0 0 2225 27 9 572 212 0 1 2228 2225 28 9 2 0 1 1 2127 3 343 1 2 345 1 3 346 1 2 104 2225 17 5
+2229 2230 596 330 4 0 2 196 197 4 428 0 0 0 2225 24 9 206 141 0 0 2225 25 9 437 0 0 0 2225 27 9 375 212 0 1 2228 2225 28 9 2 0 1 1 2127 3 343 1 2 345 1 3 346 1 2 104 2225 17 5
+2231 2232 596 330 4 0 2 196 237 4 573 0 0 0 2225 40 9 448 213 0 0 2225 41 9 215 0 0 0 2225 43 9 375 214 0 0 2225 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 104 2225 31 5
+2235 2236 596 330 4 0 2 196 238 4 573 0 0 0 2225 40 9 448 213 0 0 2225 41 9 215 0 0 0 2225 43 9 375 214 0 0 2225 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 104 2225 31 5
+2237 2238 596 330 4 0 2 196 239 4 573 0 0 0 2225 40 9 448 213 0 0 2225 41 9 215 0 0 0 2225 43 9 375 214 0 0 2225 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 104 2225 31 5
+2239 2240 596 330 4 0 2 196 197 6 428 0 0 0 2225 49 9 206 141 0 0 2225 50 9 437 0 0 0 2225 52 9 7 0 0 0 2225 53 9 428 0 0 0 2225 54 9 375 212 0 0 2225 55 9 2 0 1 0 3 343 3 2 3 4 345 1 5 346 1 2 104 2225 46 5
+2241 2242 596 330 4 0 2 197 240 4 574 0 0 0 2225 63 9 575 53 0 0 2225 64 9 576 0 0 0 2225 66 9 375 215 0 0 2225 67 9 2 0 1 1 2246 3 343 1 2 345 1 3 346 1 2 104 2225 57 5
+2247 2248 596 330 4 0 2 196 197 4 428 0 0 0 2225 72 9 206 141 0 0 2225 73 9 10 148 0 0 2225 75 9 437 53 0 0 2225 77 9 2 0 1 1 2249 0 17 2225 69 5
+2250 2251 596 171 4 0 2 196 241 4 427 0 0 0 2225 86 9 577 216 0 0 2225 87 9 206 0 0 0 2225 89 9 375 217 0 0 2225 90 9 2 0 1 0 5 343 1 2 345 1 3 346 1 2 528 1 1 530 2 0 3 104 2225 80 5
+2253 2254 596 171 4 0 2 196 241 4 427 0 0 0 2225 98 9 206 141 0 0 2225 99 9 577 0 0 0 2225 101 9 375 218 0 0 2225 102 9 2 0 1 0 8 343 1 2 345 1 3 346 1 2 348 1 2 528 1 3 530 1 0 534 1 2 536 1 3 334 2225 92 5
+2255 2256 596 171 4 0 2 241 242 3 577 216 0 0 2225 111 9 578 0 0 0 2225 113 9 375 219 0 0 2225 114 9 2 0 1 0 7 343 1 1 345 1 2 346 1 1 348 1 1 528 2 0 2 534 1 1 536 1 2 207 2225 104 5
+2258 2259 596 330 4 62 2 196 243 5 579 0 0 0 2225 122 9 448 0 0 0 2225 123 9 206 141 0 0 2225 124 9 248 0 0 0 2225 126 9 375 220 0 0 2225 127 9 2 0 1 0 3 343 1 3 345 1 4 346 1 3 305 2225 116 5
+2262 2263 2264 330 4 0 2 196 197 3 428 0 0 0 2225 135 9 206 141 0 0 2225 136 9 580 221 0 1 2266 2225 138 9 2 0 1 0 1 343 1 2 17 2225 129 5
+2267 2268 596 330 4 0 3 196 197 198 6 581 0 0 0 2225 155 9 206 141 0 0 2225 156 9 437 0 0 0 2225 158 9 582 0 0 0 2225 159 9 375 222 0 0 2225 160 9 375 144 0 0 2225 162 9 2 0 1 0 3 343 1 2 345 2 4 5 346 1 2 309 2225 150 5
+2269 2270 2271 330 4 0 2 196 197 3 428 0 0 0 2225 169 9 206 141 0 0 2225 170 9 437 223 1 331 0 2225 172 9 3 0 3 10 0 3 343 1 2 345 1 2 346 1 2 303 2225 164 5
+2273 2274 596 330 4 0 2 196 197 5 428 0 0 0 2225 178 9 10 0 0 1 2275 2225 179 9 206 141 0 0 2225 181 9 437 0 0 0 2225 183 9 375 212 0 0 2225 184 9 2 0 1 0 3 343 1 3 345 1 4 346 1 3 104 2225 175 5
+2276 320 2277 2278 2279 2 1 4
+2280 2281 596 330 4 3 2 218 244 3 583 81 0 0 2279 24 9 584 0 0 0 2279 26 9 203 0 0 0 2279 27 9 1 0 1 2282 2 343 2 1 2 346 1 1 43 2279 16 5
+2283 2284 596 330 4 3 2 71 244 3 585 47 0 0 2279 24 9 7 0 0 0 2279 26 9 203 0 0 0 2279 27 9 1 0 1 2282 2 343 2 1 2 346 1 1 99 2279 16 5
+2285 2286 596 330 4 3 2 245 244 3 586 12 0 0 2279 24 9 14 0 0 0 2279 26 9 203 0 0 0 2279 27 9 1 0 1 2282 2 343 1 1 346 1 1 17 2279 16 5
+2287 2288 596 330 4 3 3 245 246 244 4 587 0 0 0 2279 32 9 14 12 0 0 2279 33 9 588 0 0 0 2279 35 9 203 0 0 0 2279 36 9 1 0 1 2290 2 343 1 2 346 1 2 17 2279 28 5
+2291 394 2292 2293 2294 2 1 18
+2295 2296 596 180 4 63 1 247 4 589 0 0 0 2294 28 9 590 0 0 0 2294 29 9 7 0 0 0 2294 30 9 143 0 0 0 2294 31 9 1 0 0 1 418 1 1 41 2294 18 5
+2299 2300 596 180 4 63 1 248 4 589 0 0 0 2294 28 9 590 0 0 0 2294 29 9 7 0 0 0 2294 30 9 143 0 0 0 2294 31 9 1 0 0 1 418 1 1 41 2294 18 5
+2301 2302 596 180 4 63 1 249 4 589 0 0 0 2294 28 9 590 0 0 0 2294 29 9 7 0 0 0 2294 30 9 143 0 0 0 2294 31 9 1 0 0 1 418 1 1 41 2294 18 5
+2303 2304 596 180 4 64 1 250 3 591 0 0 0 2294 36 9 575 0 0 0 2294 37 9 7 0 0 0 2294 38 9 1 0 0 1 418 1 1 41 2294 32 5
+2305 2306 2307 341 4 65 1 251 4 592 0 0 0 2294 47 9 206 0 0 0 2294 48 9 593 0 0 0 2294 49 9 7 0 0 0 2294 50 9 1 0 0 3 418 1 1 420 1 2 483 1 2 41 2294 39 5
+2308 2309 596 180 4 66 1 251 4 592 0 0 0 2294 56 9 594 0 0 0 2294 57 9 593 0 0 0 2294 58 9 7 0 0 0 2294 59 9 1 0 1 2310 2 418 1 1 420 1 2 343 2294 51 5
+2311 2312 596 341 4 66 1 251 4 592 0 0 0 2294 68 9 594 0 0 0 2294 69 9 595 0 0 0 2294 70 9 240 0 0 0 2294 71 9 1 0 1 2313 3 418 1 1 420 1 3 483 2 2 3 100 2294 60 5
+2314 2315 2316 180 4 66 2 251 252 4 596 0 0 0 2294 80 9 597 0 0 0 2294 81 9 598 0 0 0 2294 82 9 240 0 0 0 2294 83 9 1 0 0 2 418 1 1 420 1 3 343 2294 72 5
+2318 2319 596 180 4 66 1 251 4 592 0 0 0 2294 88 9 248 0 0 0 2294 89 9 594 0 0 1 2320 2294 90 9 7 0 0 0 2294 94 9 1 0 0 1 418 1 2 41 2294 84 5
+2321 2322 596 180 4 66 1 251 5 592 0 0 0 2294 100 9 206 0 0 1 2323 2294 101 9 248 0 0 0 2294 103 9 7 0 0 0 2294 104 9 143 0 0 0 2294 105 9 1 0 1 2324 1 418 1 2 100 2294 95 5
+2325 2326 596 180 4 62 1 251 3 592 0 0 0 2294 110 9 206 0 0 0 2294 111 9 248 224 0 0 2294 112 9 1 0 1 2327 1 421 1 2 157 2294 106 5
+2328 2329 596 180 4 67 2 251 250 4 599 0 0 0 2294 120 9 600 0 0 0 2294 121 9 240 55 0 0 2294 122 9 375 225 0 0 2294 124 9 2 0 1 1 2330 2 418 1 2 421 1 2 157 2294 115 5
+2331 2332 596 180 4 68 1 250 3 591 0 0 0 2294 130 9 601 0 0 0 2294 131 9 7 0 0 0 2294 132 9 1 0 0 1 418 1 1 41 2294 126 5
+2333 2334 596 180 4 65 2 251 253 3 602 0 0 0 2294 138 9 603 53 0 0 2294 139 9 247 0 0 0 2294 141 9 2 0 2 1 2335 0 17 2294 133 5
+2336 2337 596 180 4 69 1 251 2 592 0 0 0 2294 150 9 594 226 1 41 0 2294 151 9 3 0 2 10 0 2 418 1 1 420 1 1 347 2294 143 5
+2339 2340 596 180 4 69 1 250 2 591 0 0 0 2294 150 9 604 227 1 41 0 2294 151 9 3 0 2 10 0 2 418 1 1 420 1 1 348 2294 143 5
+2341 2342 596 180 4 65 1 251 2 592 0 0 0 2294 158 9 605 226 1 41 0 2294 159 9 3 0 2 10 0 2 418 1 1 420 1 1 349 2294 154 5
+2343 2344 2345 180 4 66 1 251 2 592 0 0 0 2294 172 9 606 226 1 41 0 2294 173 9 3 0 2 10 1 2346 2 418 1 1 420 1 1 349 2294 162 5
+2347 394 2348 2349 2350 2 1 12
+2351 2352 596 350 5 0 1 254 5 607 0 0 0 2350 23 9 608 0 0 0 2350 24 9 534 0 0 1 2354 2350 25 9 538 228 0 0 2350 27 9 375 229 0 0 2350 29 9 2 0 1 1 631 1 494 1 3 352 2350 19 5
+2355 2356 596 350 5 0 1 255 3 609 0 0 0 2350 34 9 610 0 0 0 2350 35 9 611 230 0 0 2350 36 9 1 0 0 1 494 1 2 354 2350 31 5
+2360 2361 596 350 5 0 1 71 3 186 0 0 0 2350 43 9 612 0 0 0 2350 44 9 534 47 0 0 2350 45 9 1 0 0 1 494 1 2 355 2350 38 5
+2362 2363 596 350 5 0 1 218 4 613 0 0 0 2350 52 9 284 0 0 0 2350 53 9 433 0 0 0 2350 54 9 284 81 0 0 2350 55 9 1 0 0 1 494 1 3 356 2350 47 5
+2364 2365 596 350 5 0 1 256 4 614 0 0 0 2350 60 9 293 0 0 0 2350 61 9 463 0 0 0 2350 62 9 615 231 0 0 2350 63 9 1 0 0 1 494 1 3 358 2350 57 5
+2367 2368 596 350 5 70 1 257 5 616 0 0 0 2350 69 9 617 0 0 0 2350 70 9 7 0 0 0 2350 71 9 618 0 0 1 2371 2350 72 9 63 232 0 0 2350 74 9 1 0 0 1 494 1 4 360 2350 65 5
+2372 2373 2374 350 5 71 1 257 4 616 0 0 0 2350 83 9 63 0 0 0 2350 84 9 618 0 0 0 2350 85 9 63 232 0 0 2350 86 9 1 0 0 1 494 1 3 361 2350 76 5
+2375 2376 596 350 5 71 1 257 3 616 0 0 0 2350 93 9 619 0 0 0 2350 94 9 620 232 0 0 2350 95 9 1 0 1 2377 0 17 2350 88 5
+2378 2379 596 350 5 0 1 254 4 607 0 0 0 2350 100 9 621 0 0 0 2350 101 9 622 0 0 0 2350 102 9 623 228 0 0 2350 103 9 1 0 0 1 494 1 3 362 2350 97 5
+2380 2381 596 350 5 0 1 254 5 607 0 0 0 2350 109 9 608 0 0 0 2350 110 9 624 0 0 0 2350 111 9 623 228 0 0 2350 112 9 375 229 0 0 2350 114 9 2 0 1 1 2382 1 494 1 3 352 2350 105 5
+2383 2384 596 350 5 0 2 258 259 3 625 0 0 0 2350 122 9 626 0 0 0 2350 123 9 627 233 0 0 2350 124 9 1 0 0 1 494 1 2 153 2350 116 5
+2388 2389 596 350 5 0 1 254 5 607 0 0 0 2350 130 9 608 0 0 0 2350 131 9 628 0 0 0 2350 132 9 538 0 0 0 2350 133 9 7 228 0 0 2350 134 9 1 0 1 2390 1 494 1 4 364 2350 126 5
+2391 394 2392 2393 2394 2 1 10
+2395 2396 596 90 4 0 1 260 5 629 0 0 0 2394 20 9 630 0 0 0 2394 21 9 433 0 0 0 2394 22 9 7 0 0 0 2394 23 9 143 0 0 0 2394 24 9 2 0 7 0 2 401 1 1 403 1 3 317 2394 16 5
+2398 2399 596 90 4 0 1 61 2 631 0 0 0 2394 31 9 534 0 0 0 2394 32 9 1 0 1 2400 2 401 1 0 403 1 1 317 2394 25 5
+2401 2402 596 90 4 0 1 260 5 629 0 0 0 2394 39 9 632 0 0 0 2394 40 9 633 0 0 0 2394 41 9 634 0 0 0 2394 42 9 143 0 0 0 2394 43 9 1 0 0 2 401 1 2 403 1 3 366 2394 33 5
+2403 2404 596 90 4 0 1 260 5 629 0 0 0 2394 39 9 632 0 0 0 2394 40 9 622 0 0 0 2394 41 9 534 0 0 0 2394 42 9 7 0 0 0 2394 43 9 1 0 0 2 401 1 2 403 1 3 366 2394 33 5
+2405 2406 596 90 4 0 2 260 261 5 635 0 0 0 2394 47 9 636 0 0 0 2394 48 9 637 0 0 0 2394 49 9 478 123 0 0 2394 50 9 375 234 0 0 2394 52 9 2 0 1 0 2 401 1 2 405 2 2 3 17 2394 44 5
+2407 2408 596 90 4 72 1 262 4 159 0 0 0 2394 60 9 638 0 0 0 2394 61 9 248 0 0 0 2394 62 9 534 0 0 0 2394 63 9 1 0 0 2 401 1 2 403 1 3 317 2394 54 5
+2411 2412 596 90 4 1 1 260 3 629 0 0 0 2394 68 9 433 0 0 0 2394 69 9 637 235 0 0 2394 70 9 1 0 1 2413 0 17 2394 64 5
+2414 2415 596 90 4 0 1 260 3 629 0 0 0 2394 76 9 630 236 0 0 2394 77 9 534 0 0 1 2416 2394 79 9 2 0 4 0 2 401 1 1 403 1 2 347 2394 73 5
+2417 2418 596 90 4 0 2 260 261 4 635 0 0 0 2394 84 9 630 237 1 41 0 2394 85 9 639 0 0 0 2394 88 9 622 238 1 41 0 2394 89 9 3 0 2 10 0 2 401 2 1 3 403 2 1 3 368 2394 81 5
+2419 2420 596 369 6 1 1 260 4 629 0 0 0 2394 98 9 300 0 0 0 2394 99 9 637 0 0 0 2394 100 9 534 0 0 0 2394 101 9 1 0 0 2 401 1 2 403 1 3 317 2394 92 5
+2421 394 450 2422 2423 2 1 10
+2424 2425 596 370 6 0 1 263 4 640 0 0 0 2423 22 9 641 0 0 0 2423 23 9 7 0 0 0 2423 24 9 143 0 0 0 2423 25 9 2 0 7 1 631 1 453 1 1 41 2423 17 5
+2428 2429 596 370 6 0 1 264 2 642 0 0 0 2423 29 9 643 239 0 0 2423 30 9 1 0 1 2433 1 456 1 1 17 2423 26 5
+2434 2435 596 370 6 0 1 265 2 178 0 0 0 2423 43 9 644 44 0 0 2423 44 9 1 0 1 2437 1 458 1 1 17 2423 33 5
+2438 2439 596 370 6 0 1 266 2 178 0 0 0 2423 43 9 644 44 0 0 2423 44 9 1 0 1 2437 1 458 1 1 17 2423 33 5
+2440 2441 596 370 6 0 1 267 2 178 0 0 0 2423 43 9 644 44 0 0 2423 44 9 1 0 1 2437 1 458 1 1 17 2423 33 5
+2442 2443 596 370 6 0 1 268 2 645 0 0 0 2423 51 9 7 0 0 0 2423 52 9 1 0 0 1 453 1 0 41 2423 46 5
+2445 2446 2447 370 6 0 1 263 4 640 0 0 0 2423 58 9 646 0 0 0 2423 59 9 7 0 0 0 2423 60 9 143 0 0 0 2423 61 9 1 0 0 1 453 1 1 41 2423 53 5
+2448 2449 596 370 6 0 2 263 269 4 647 0 0 0 2423 65 9 559 0 0 0 2423 66 9 648 210 0 0 2423 67 9 375 240 0 0 2423 69 9 2 0 1 0 3 453 1 2 455 1 2 458 1 2 375 2423 62 5
+2450 2451 596 376 6 73 1 264 2 642 0 0 0 2423 76 9 643 241 0 0 2423 77 9 2 0 2 0 2 418 1 1 420 1 1 17 2423 71 5
+2452 2453 596 370 6 0 2 263 270 3 649 0 0 0 2423 84 9 641 242 1 41 0 2423 85 9 650 243 1 41 0 2423 88 9 3 0 2 10 0 2 453 2 1 2 455 1 1 349 2423 79 5
+2457 394 465 2458 2459 2 1 6
+2460 2461 596 378 6 0 1 271 4 651 0 0 0 2459 23 9 14 0 0 0 2459 24 9 7 0 0 0 2459 25 9 143 0 0 0 2459 26 9 2 0 7 1 631 1 468 1 1 41 2459 18 5
+2463 2464 596 378 6 0 1 272 2 652 0 0 0 2459 30 9 653 244 0 0 2459 31 9 1 0 0 1 471 1 1 17 2459 27 5
+2468 2469 596 378 6 0 1 210 2 654 0 0 0 2459 38 9 274 6 0 0 2459 39 9 1 0 0 1 473 1 1 17 2459 33 5
+2470 2471 596 378 6 0 1 271 4 651 0 0 0 2459 44 9 655 0 0 0 2459 45 9 7 0 0 0 2459 46 9 143 0 0 0 2459 47 9 1 0 0 1 468 1 1 41 2459 41 5
+2472 2449 596 378 6 0 2 271 273 4 656 0 0 0 2459 51 9 657 0 0 0 2459 52 9 658 235 0 0 2459 53 9 375 245 0 0 2459 55 9 2 0 1 0 2 468 1 2 470 1 2 375 2459 48 5
+2473 2453 596 378 6 0 2 271 274 3 659 0 0 0 2459 62 9 14 246 1 41 0 2459 63 9 660 247 1 41 0 2459 66 9 3 0 2 10 0 2 468 2 1 2 470 1 1 349 2459 57 5
+2476 394 2477 2478 2479 2 1 11
+2480 2481 596 317 4 0 1 275 5 661 0 0 0 2479 24 9 662 0 0 0 2479 25 9 534 0 0 0 2479 26 9 143 0 0 0 2479 27 9 663 0 0 0 2479 28 9 1 0 1 631 1 483 1 2 90 2479 20 5
+2482 2483 596 317 4 74 2 276 277 4 664 0 0 0 2479 33 9 665 0 0 0 2479 34 9 666 248 0 0 2479 35 9 375 249 0 0 2479 37 9 2 0 1 0 2 483 1 2 485 1 2 386 2479 29 5
+2488 2489 596 317 4 0 1 278 4 667 0 0 0 2479 43 9 448 0 0 0 2479 44 9 463 0 0 0 2479 45 9 143 0 0 0 2479 46 9 1 0 1 2491 1 483 1 2 388 2479 39 5
+2492 2493 596 317 4 0 1 275 5 661 0 0 0 2479 54 9 668 0 0 0 2479 55 9 633 0 0 0 2479 56 9 634 0 0 0 2479 57 9 143 0 0 0 2479 58 9 1 0 1 2494 1 483 1 3 389 2479 47 5
+2495 2496 596 317 4 0 1 275 5 661 0 0 0 2479 54 9 668 0 0 0 2479 55 9 622 0 0 0 2479 56 9 534 0 0 0 2479 57 9 7 0 0 0 2479 58 9 1 0 1 2494 1 483 1 3 389 2479 47 5
+2497 2498 2499 390 4 0 4 278 275 277 279 6 669 0 0 0 2479 66 9 670 0 0 0 2479 67 9 671 250 0 0 2479 75 9 375 251 0 0 2479 77 9 375 252 0 0 2479 79 9 498 249 0 0 2479 81 9 2 0 1 0 5 275 3 2 3 5 276 1 3 278 3 2 3 4 483 2 2 5 485 1 2 392 2479 59 5
+2502 2503 596 317 4 75 3 275 277 279 4 672 0 0 0 2479 90 9 673 250 0 0 2479 91 9 674 0 0 0 2479 93 9 675 253 0 1 2504 2479 94 9 2 0 1 0 2 483 1 3 485 1 3 394 2479 83 5
+2505 2506 596 317 4 75 4 276 275 277 279 4 676 0 0 0 2479 90 9 673 250 0 0 2479 91 9 677 0 0 0 2479 93 9 675 253 0 1 2504 2479 94 9 2 0 1 0 2 483 1 3 485 1 3 396 2479 83 5
+2507 2508 596 317 4 76 1 275 2 661 0 0 0 2479 109 9 293 0 1 41 0 2479 110 9 2 0 10 0 1 483 1 1 90 2479 97 5
+2509 2510 596 317 4 77 1 278 2 667 0 0 0 2479 109 9 448 0 1 41 0 2479 110 9 2 0 10 0 1 483 1 1 388 2479 97 5
+2511 2512 596 317 4 77 1 276 2 678 0 0 0 2479 109 9 679 0 1 41 0 2479 110 9 2 0 10 0 1 483 1 1 180 2479 97 5
+2513 394 2514 2515 2516 2 1 22
+2517 2518 596 317 4 4 2 73 74 5 680 0 0 0 2516 23 9 201 0 0 0 2516 24 9 293 0 0 1 1355 2516 25 9 291 0 0 0 2516 27 9 7 0 0 0 2516 28 9 1 0 1 2519 1 483 1 4 388 2516 14 5
+2520 2521 596 317 4 4 2 73 74 5 680 0 0 0 2516 23 9 201 0 0 0 2516 24 9 204 0 0 1 1355 2516 25 9 291 0 0 0 2516 27 9 7 0 0 0 2516 28 9 1 0 1 2519 1 483 1 4 388 2516 14 5
+2522 2523 596 317 4 4 2 73 74 5 680 0 0 0 2516 23 9 201 0 0 0 2516 24 9 295 0 0 1 1355 2516 25 9 291 0 0 0 2516 27 9 7 0 0 0 2516 28 9 1 0 1 2519 1 483 1 4 388 2516 14 5
+2524 2525 596 317 4 4 2 73 74 5 680 0 0 0 2516 23 9 201 0 0 0 2516 24 9 201 0 0 1 1355 2516 25 9 291 0 0 0 2516 27 9 7 0 0 0 2516 28 9 1 0 1 2519 1 483 1 4 388 2516 14 5
+2526 2527 596 317 4 4 1 280 3 144 0 0 0 2516 35 9 291 0 0 0 2516 36 9 7 0 0 0 2516 37 9 1 0 1 2528 1 483 1 2 388 2516 29 5
+2529 2530 596 317 4 4 2 73 72 4 681 0 0 0 2516 42 9 201 0 0 0 2516 43 9 473 12 0 0 2516 44 9 682 50 0 0 2516 46 9 2 0 1 1 2531 1 483 1 3 234 2516 38 5
+2532 2533 596 317 4 42 1 73 5 683 0 0 0 2516 53 9 201 0 0 0 2516 54 9 204 0 0 0 2516 55 9 291 0 0 0 2516 56 9 7 0 0 0 2516 57 9 1 0 1 1751 1 483 1 4 388 2516 48 5
+2534 2535 596 317 6 4 1 73 5 683 0 0 0 2516 62 9 201 0 0 0 2516 63 9 291 0 0 0 2516 64 9 300 0 0 0 2516 65 9 300 0 0 0 2516 66 9 1 0 0 1 483 1 3 388 2516 58 5
+2536 2537 596 317 4 4 1 73 5 683 0 0 0 2516 70 9 201 0 0 0 2516 71 9 291 0 0 0 2516 72 9 264 0 0 0 2516 73 9 7 0 0 0 2516 74 9 1 0 0 0 388 2516 67 5
+2538 2539 596 317 4 42 1 73 6 683 0 0 0 2516 80 9 201 0 0 0 2516 81 9 7 0 0 0 2516 82 9 204 0 0 0 2516 83 9 291 0 0 0 2516 84 9 7 0 0 0 2516 85 9 1 0 1 1808 1 483 1 5 388 2516 75 5
+2540 2541 596 317 4 4 1 73 6 683 0 0 0 2516 90 9 201 0 0 0 2516 91 9 163 0 0 0 2516 92 9 293 0 0 0 2516 93 9 291 0 0 0 2516 94 9 7 0 0 0 2516 95 9 1 0 1 2542 1 483 1 5 388 2516 86 5
+2543 2544 596 317 4 4 1 281 5 684 0 0 0 2516 105 9 685 0 0 0 2516 106 9 451 0 0 0 2516 107 9 291 0 0 0 2516 108 9 7 0 0 0 2516 109 9 1 0 1 2546 1 483 1 4 388 2516 96 5
+2547 2548 596 317 4 4 2 73 157 6 683 0 0 0 2516 116 9 201 0 0 0 2516 117 9 374 101 0 0 2516 118 9 10 105 0 0 2516 120 9 291 0 0 0 2516 122 9 7 0 0 0 2516 123 9 2 0 1 1 2549 1 483 1 5 402 2516 110 5
+2550 2551 596 317 6 4 1 73 6 683 0 0 0 2516 129 9 201 0 0 0 2516 130 9 379 0 0 0 2516 131 9 441 0 0 0 2516 132 9 291 0 0 0 2516 133 9 300 0 0 0 2516 134 9 1 0 1 2552 1 483 1 5 388 2516 124 5
+2553 2554 596 317 4 78 1 282 5 686 0 0 0 2516 142 9 687 0 0 0 2516 143 9 228 0 0 0 2516 144 9 291 0 0 0 2516 145 9 7 0 0 0 2516 146 9 1 0 1 2556 0 404 2516 135 5
+2557 2558 596 317 4 4 1 73 6 683 0 0 0 2516 150 9 201 0 0 0 2516 151 9 291 0 0 0 2516 152 9 394 0 0 0 2516 153 9 291 0 0 0 2516 154 9 7 0 0 0 2516 155 9 1 0 0 1 483 1 5 388 2516 147 5
+2559 2560 596 317 4 4 1 280 4 144 0 0 0 2516 161 9 144 0 0 0 2516 162 9 291 0 0 0 2516 163 9 7 0 0 0 2516 164 9 1 0 0 1 483 1 3 388 2516 156 5
+2561 2562 596 317 4 4 1 283 4 483 0 0 0 2516 170 9 7 0 0 0 2516 171 9 291 0 0 0 2516 172 9 143 0 0 0 2516 173 9 1 0 0 1 483 1 3 388 2516 165 5
+2563 2564 596 317 4 4 2 73 284 7 683 0 0 0 2516 179 9 201 0 0 0 2516 180 9 688 0 0 0 2516 181 9 201 254 0 0 2516 182 9 10 255 0 0 2516 184 9 291 0 0 0 2516 186 9 7 0 0 0 2516 187 9 2 0 1 0 1 483 1 6 406 2516 174 5
+2566 2567 596 317 4 43 2 73 282 6 689 0 0 0 2516 194 9 201 0 0 0 2516 195 9 687 0 0 0 2516 196 9 228 0 0 0 2516 197 9 291 0 0 0 2516 198 9 7 0 0 0 2516 199 9 1 0 0 1 483 1 5 408 2516 188 5
+2568 2569 596 317 4 79 2 74 72 4 690 0 0 0 2516 204 9 203 0 0 0 2516 205 9 14 0 0 0 2516 206 9 392 0 0 0 2516 207 9 1 0 0 1 483 1 3 410 2516 200 5
+2570 2571 2572 411 4 4 1 285 3 691 256 0 0 2516 215 9 291 0 0 0 2516 220 9 7 0 0 0 2516 221 9 2 0 1 0 2 443 1 2 483 1 2 41 2516 208 5
+2575 394 2576 2577 2578 2 1 18
+2579 2580 596 388 4 0 1 286 4 667 0 0 0 2578 29 9 692 0 0 0 2578 30 9 463 0 0 1 2582 2578 31 9 143 0 0 0 2578 33 9 2 0 7 1 2583 3 441 1 1 443 1 2 444 1 1 317 2578 18 5
+2584 2585 596 388 4 80 1 287 4 667 0 0 0 2578 29 9 692 0 0 0 2578 30 9 693 0 0 1 2582 2578 31 9 143 0 0 0 2578 33 9 2 0 7 1 2583 3 441 1 1 443 1 2 444 1 1 317 2578 18 5
+2586 2587 596 388 4 0 1 287 2 667 0 0 0 2578 45 9 692 257 0 0 2578 46 9 1 0 1 2588 1 444 1 1 17 2578 34 5
+2589 2590 596 388 4 80 1 286 2 667 0 0 0 2578 45 9 692 257 0 0 2578 46 9 1 0 1 2588 1 444 1 1 17 2578 34 5
+2591 2592 596 388 4 0 1 288 2 667 0 0 0 2578 45 9 692 257 0 0 2578 46 9 1 0 1 2588 1 446 1 1 17 2578 34 5
+2593 2594 596 388 4 80 1 288 2 667 0 0 0 2578 45 9 692 257 0 0 2578 46 9 1 0 1 2588 1 446 1 1 17 2578 34 5
+2595 2596 596 388 4 0 2 256 289 6 694 0 0 0 2578 53 9 291 0 0 0 2578 54 9 293 231 0 0 2578 55 9 10 258 0 0 2578 57 9 695 0 0 1 2599 2578 59 9 693 0 0 0 2578 61 9 2 0 1 1 2600 3 441 2 2 4 443 1 5 444 1 2 347 2578 49 5
+2601 2602 596 388 4 0 1 289 4 696 0 0 0 2578 65 9 697 0 0 0 2578 66 9 695 0 0 0 2578 67 9 693 0 0 0 2578 68 9 1 0 0 3 441 1 2 443 1 3 444 1 2 317 2578 62 5
+2603 2604 596 388 4 0 2 289 269 5 698 0 0 0 2578 73 9 566 210 0 0 2578 74 9 699 0 0 0 2578 76 9 695 0 0 0 2578 77 9 693 0 0 0 2578 78 9 1 0 1 2605 4 441 1 3 443 1 4 444 1 3 446 1 1 347 2578 69 5
+2606 2607 596 388 4 0 1 289 5 696 0 0 0 2578 85 9 700 0 0 0 2578 86 9 701 0 0 0 2578 87 9 702 0 0 1 2608 2578 88 9 143 0 0 0 2578 90 9 1 0 0 2 441 1 2 443 1 3 415 2578 79 5
+2609 2610 596 388 4 0 1 289 5 696 0 0 0 2578 85 9 700 0 0 0 2578 86 9 703 0 0 0 2578 87 9 693 0 0 1 2608 2578 88 9 7 0 0 0 2578 90 9 1 0 0 2 441 1 2 443 1 3 415 2578 79 5
+2611 2612 596 388 4 0 2 289 290 5 696 0 0 0 2578 96 9 704 259 0 0 2578 97 9 695 0 0 0 2578 99 9 705 0 0 0 2578 100 9 693 0 0 0 2578 101 9 1 0 0 4 441 1 3 443 1 4 444 1 3 446 1 1 416 2578 91 5
+2614 2615 596 388 4 81 1 291 5 706 0 0 0 2578 108 9 707 0 0 0 2578 109 9 291 0 0 0 2578 110 9 248 0 0 0 2578 111 9 693 0 0 0 2578 112 9 1 0 0 3 441 1 3 443 1 4 444 1 3 343 2578 102 5
+2619 2620 596 388 4 0 1 292 3 667 0 0 0 2578 122 9 692 0 0 0 2578 123 9 7 0 0 0 2578 124 9 1 0 0 2 441 1 1 444 1 1 41 2578 113 5
+2621 2622 596 388 4 0 1 293 3 667 0 0 0 2578 122 9 692 0 0 0 2578 123 9 7 0 0 0 2578 124 9 1 0 0 2 441 1 1 444 1 1 41 2578 113 5
+2623 2624 596 388 4 0 1 294 3 667 0 0 0 2578 122 9 692 0 0 0 2578 123 9 7 0 0 0 2578 124 9 1 0 0 2 441 1 1 444 1 1 41 2578 113 5
+2625 2626 596 418 4 0 1 269 3 708 0 0 0 2578 129 9 709 0 0 0 2578 130 9 710 210 0 0 2578 131 9 1 0 0 3 327 1 1 329 1 2 446 1 2 104 2578 125 5
+2627 2628 596 388 4 0 2 256 289 4 694 0 0 0 2578 136 9 293 260 1 41 0 2578 137 9 711 0 0 0 2578 140 9 703 261 1 41 0 2578 141 9 3 0 2 10 0 3 441 2 1 3 443 2 1 3 444 1 1 375 2578 133 5
+2630 394 2631 2632 2633 2 1 18
+2634 2635 596 420 4 82 1 295 5 686 0 0 0 2633 26 9 712 0 0 0 2633 27 9 713 0 0 0 2633 28 9 7 0 0 0 2633 29 9 143 0 0 0 2633 30 9 2 0 7 1 631 1 429 1 2 100 2633 20 5
+2636 2637 596 420 4 83 1 296 3 714 0 0 0 2633 35 9 715 0 0 0 2633 36 9 7 0 0 0 2633 37 9 1 0 0 1 429 1 1 100 2633 31 5
+2640 2641 596 420 4 84 1 295 3 686 0 0 0 2633 42 9 712 0 0 0 2633 43 9 716 115 0 0 2633 44 9 1 0 1 2642 1 432 1 2 157 2633 38 5
+2643 2644 2645 420 4 82 1 295 3 686 0 0 0 2633 57 9 228 0 0 0 2633 58 9 717 0 0 0 2633 59 9 1 0 1 2646 1 429 1 2 100 2633 47 5
+2647 2648 2649 420 4 85 1 295 3 686 0 0 0 2633 70 9 718 0 0 0 2633 71 9 7 0 0 0 2633 73 9 1 0 0 1 429 1 1 100 2633 60 5
+2650 2651 2649 420 4 86 1 295 3 686 0 0 0 2633 70 9 719 115 0 0 2633 71 9 7 0 0 0 2633 73 9 1 0 0 1 432 1 1 17 2633 60 5
+2652 2653 596 420 4 87 1 297 2 720 0 0 0 2633 83 9 721 262 0 0 2633 84 9 1 0 0 1 432 1 1 17 2633 74 5
+2656 2657 596 420 4 88 1 297 2 720 0 0 0 2633 83 9 722 0 0 0 2633 84 9 1 0 0 1 429 1 1 100 2633 74 5
+2658 2659 596 420 4 89 1 298 3 723 0 0 0 2633 95 9 724 0 0 0 2633 96 9 7 0 0 0 2633 97 9 1 0 0 1 429 1 1 100 2633 86 5
+2663 2664 596 420 4 89 1 299 3 723 0 0 0 2633 95 9 724 0 0 0 2633 96 9 7 0 0 0 2633 97 9 1 0 0 1 429 1 1 100 2633 86 5
+2665 2666 596 420 4 90 1 300 3 725 0 0 0 2633 102 9 726 0 0 0 2633 103 9 727 263 0 0 2633 104 9 1 0 1 2670 1 434 1 2 157 2633 98 5
+2671 2672 596 420 4 91 1 301 3 284 0 0 0 2633 113 9 713 0 0 0 2633 114 9 7 0 0 0 2633 115 9 1 0 0 1 429 1 1 100 2633 107 5
+2673 2674 596 425 4 0 1 295 3 686 0 0 0 2633 120 9 728 0 0 0 2633 121 9 232 115 0 0 2633 122 9 1 0 0 3 327 1 1 329 1 2 432 1 2 104 2633 116 5
+2675 2676 596 420 4 82 2 295 302 3 729 0 0 0 2633 128 9 730 0 0 0 2633 129 9 731 101 0 0 2633 130 9 1 0 0 3 429 1 2 431 1 2 434 1 2 427 2633 124 5
+2677 2678 2679 420 4 92 2 295 302 4 732 0 0 0 2633 139 9 712 0 0 0 2633 140 9 733 101 0 0 2633 141 9 734 105 0 0 2633 143 9 2 0 1 0 1 429 1 3 221 2633 132 5
+2680 2681 2682 420 5 0 1 303 4 735 0 0 0 2633 155 9 736 0 0 0 2633 156 9 737 0 0 0 2633 157 9 738 264 0 0 2633 158 9 1 0 1 2685 1 432 1 3 430 2633 145 5
+2686 2687 596 420 4 93 1 295 3 686 0 0 0 2633 167 9 712 0 0 0 2633 168 9 713 265 1 41 0 2633 169 9 3 0 2 10 0 2 429 1 2 431 1 2 348 2633 160 5
+2689 2690 596 420 4 93 1 296 3 714 0 0 0 2633 167 9 679 0 0 0 2633 168 9 713 266 1 41 0 2633 169 9 3 0 2 10 0 2 429 1 2 431 1 2 348 2633 160 5
+2691 497 501 2692 2693 2 1 15
+2694 2695 596 431 6 0 1 233 4 708 0 0 0 2693 26 9 559 0 0 0 2693 27 9 739 267 0 0 2693 28 9 10 240 0 1 2696 2693 30 9 3 0 1 7 1 631 1 504 1 2 211 2693 21 5
+2697 2698 596 432 6 0 4 233 234 235 304 6 740 0 0 0 2693 37 9 741 268 0 0 2693 38 9 520 269 0 0 2693 40 9 520 207 0 0 2693 42 9 520 208 0 0 2693 44 9 520 240 0 0 2693 46 9 2 0 1 0 7 275 1 2 276 1 3 278 2 3 4 504 1 2 506 1 2 508 1 3 512 1 5 434 2693 33 5
+2701 2702 2703 431 6 0 1 233 4 300 0 0 0 2693 54 9 708 0 0 0 2693 55 9 300 0 0 0 2693 56 9 566 210 0 1 2704 2693 57 9 1 0 1 2705 0 17 2693 48 5
+2706 2707 596 431 6 0 1 233 5 708 0 0 0 2693 64 9 566 210 0 0 2693 65 9 300 0 0 1 2708 2693 67 9 10 240 0 0 2693 69 9 300 0 0 0 2693 71 9 2 0 1 1 2709 1 512 1 4 17 2693 61 5
+2710 2711 596 435 6 0 2 233 234 5 558 0 0 0 2693 77 9 566 210 0 0 2693 78 9 742 0 0 0 2693 80 9 300 0 0 0 2693 81 9 520 270 0 0 2693 82 9 2 0 1 0 5 343 2 2 3 345 1 4 346 1 2 504 1 4 510 2 3 4 303 2693 73 5
+2712 2713 596 436 6 0 1 233 4 708 0 0 0 2693 88 9 709 0 0 0 2693 89 9 300 0 0 0 2693 90 9 382 210 0 0 2693 91 9 1 0 0 5 327 1 1 329 1 3 331 1 2 504 1 3 510 2 2 3 303 2693 84 5
+2714 2715 596 437 6 55 1 233 4 708 0 0 0 2693 98 9 566 0 0 0 2693 99 9 300 0 0 0 2693 100 9 380 210 0 0 2693 101 9 1 0 0 4 369 3 1 2 3 371 1 3 504 1 3 510 2 2 3 303 2693 93 5
+2716 2717 596 437 6 94 1 233 3 708 0 0 0 2693 108 9 559 0 0 0 2693 109 9 743 210 0 0 2693 110 9 1 0 0 3 369 1 2 372 1 2 504 1 2 211 2693 103 5
+2718 2719 596 438 6 0 1 304 4 744 0 0 0 2693 116 9 532 0 0 0 2693 117 9 745 0 0 0 2693 118 9 746 0 0 1 2720 2693 119 9 1 0 0 4 441 1 2 443 1 3 483 1 3 510 1 2 190 2693 112 5
+2721 2722 596 440 6 95 1 304 3 744 0 0 0 2693 126 9 747 0 0 0 2693 127 9 300 0 0 0 2693 128 9 1 0 0 2 418 1 1 510 1 1 41 2693 121 5
+2723 2724 596 441 6 0 1 305 3 748 0 0 0 2693 138 9 749 0 0 0 2693 139 9 300 0 0 0 2693 140 9 1 0 0 2 453 1 1 510 1 1 41 2693 129 5
+2727 2728 596 441 6 0 1 306 3 748 0 0 0 2693 138 9 749 0 0 0 2693 139 9 300 0 0 0 2693 140 9 1 0 0 2 468 1 1 510 1 1 41 2693 129 5
+2729 2730 596 443 6 0 3 233 304 307 4 750 0 0 0 2693 147 9 751 268 0 0 2693 148 9 520 271 0 0 2693 150 9 520 272 0 0 2693 152 9 2 0 1 0 8 504 1 2 506 1 2 508 1 3 528 1 2 530 1 0 532 1 2 534 1 1 536 1 2 445 2693 141 5
+2732 2733 596 431 6 0 4 233 234 235 304 5 740 0 0 0 2693 158 9 741 268 0 0 2693 159 9 375 269 0 0 2693 161 9 520 207 0 0 2693 163 9 752 208 0 0 2693 165 9 2 0 1 1 2734 3 504 1 3 506 1 3 508 1 4 446 2693 154 5
+2735 2736 596 431 6 0 2 233 304 3 753 0 0 0 2693 170 9 532 273 0 0 2693 171 9 745 274 1 41 0 2693 173 9 4 0 2 3 10 0 2 504 1 2 510 1 2 448 2693 167 5
+2737 521 2738 2739 2740 2 1 11
+2741 2742 596 224 4 0 1 308 2 754 275 0 1 2745 2740 29 9 10 276 0 0 2740 32 9 2 0 1 0 1 528 1 0 41 2740 20 5
+2746 2747 596 224 4 0 1 309 2 754 275 0 1 2745 2740 29 9 10 276 0 0 2740 32 9 2 0 1 0 1 528 1 0 41 2740 20 5
+2748 2749 596 224 4 0 1 310 2 754 275 0 1 2745 2740 29 9 10 276 0 0 2740 32 9 2 0 1 0 1 528 1 0 41 2740 20 5
+2750 2751 596 224 4 0 1 241 4 143 0 0 0 2740 38 9 577 216 0 0 2740 39 9 375 277 0 0 2740 41 9 143 0 0 0 2740 43 9 2 0 1 1 1737 3 528 1 1 530 2 0 2 538 1 2 41 2740 34 5
+2752 2753 596 449 4 0 4 241 242 196 197 6 428 0 0 0 2740 48 9 755 0 0 0 2740 49 9 232 278 0 0 2740 56 9 375 279 0 0 2740 58 9 375 280 0 0 2740 60 9 375 217 0 0 2740 62 9 2 0 1 0 9 275 2 2 3 276 1 3 278 3 3 4 5 528 2 2 4 530 2 0 3 532 1 2 534 1 1 536 2 2 4 538 1 3 450 2740 44 5
+2754 2755 596 451 4 0 1 241 2 756 0 0 0 2740 68 9 757 216 0 0 2740 69 9 1 0 0 5 356 1 1 358 1 1 359 1 1 528 1 1 536 1 1 207 2740 64 5
+2756 2757 2758 452 4 0 1 241 2 758 0 0 0 2740 77 9 577 281 0 0 2740 78 9 2 0 4 0 3 401 1 1 405 1 1 528 1 1 41 2740 71 5
+2759 2760 596 453 6 55 1 241 2 577 0 0 0 2740 85 9 484 216 0 0 2740 86 9 1 0 0 6 369 2 0 1 371 1 1 374 1 0 528 1 1 534 1 0 536 1 1 207 2740 80 5
+2761 2762 596 453 6 58 1 241 1 577 216 0 0 2740 93 9 1 0 0 3 369 1 0 372 1 0 528 1 0 41 2740 88 5
+2763 2764 596 454 4 0 1 241 3 759 0 0 0 2740 99 9 396 0 0 0 2740 100 9 143 0 0 0 2740 101 9 1 0 0 2 309 1 1 534 1 0 182 2740 95 5
+2765 2766 596 224 4 0 2 241 242 3 759 282 1 455 0 2740 105 9 232 216 1 41 0 2740 108 9 760 283 1 41 0 2740 111 9 4 0 2 3 10 0 5 528 2 0 2 530 1 1 534 1 0 536 1 0 538 1 1 456 2740 102 5
+2767 521 2768 2769 2770 2 1 5
+2771 2772 596 457 5 0 1 241 2 577 216 0 1 2773 2770 22 9 761 284 0 0 2770 25 9 3 0 7 8 1 2774 2 565 1 1 569 1 1 458 2770 18 5
+2775 2776 2777 457 5 0 2 241 242 5 577 216 0 0 2770 33 9 761 284 0 0 2770 35 9 762 278 0 0 2770 37 9 763 285 0 0 2770 39 9 764 286 0 1 2778 2770 41 9 3 0 7 8 0 3 565 2 1 3 567 1 4 569 2 1 4 458 2770 27 5
+2779 2780 596 457 5 0 2 241 242 4 577 216 0 0 2770 47 9 764 287 0 0 2770 49 9 762 278 0 0 2770 51 9 765 288 0 0 2770 53 9 3 0 7 8 0 3 565 1 1 567 2 1 3 569 1 1 458 2770 44 5
+2781 2782 596 457 5 0 2 241 242 3 577 216 0 0 2770 58 9 762 278 0 0 2770 60 9 761 289 0 1 2783 2770 62 9 3 0 7 8 0 2 565 1 2 569 1 2 458 2770 55 5
+2784 2785 596 457 5 0 1 241 4 759 0 0 0 2770 68 9 232 216 0 0 2770 69 9 761 284 0 0 2770 71 9 766 287 0 0 2770 73 9 3 0 7 8 0 3 565 1 2 567 1 3 569 2 2 3 459 2770 65 5
+2786 521 2787 2788 2789 2 1 50
+2790 2791 2792 224 4 96 1 166 1 767 108 0 1 2793 2789 32 9 1 0 1 2794 1 528 1 0 41 2789 18 5
+2795 2796 2792 224 4 96 1 166 1 768 108 0 1 2793 2789 32 9 1 0 1 2794 1 528 1 0 41 2789 18 5
+2797 2798 2792 224 4 96 1 166 1 769 108 0 1 2793 2789 32 9 1 0 1 2794 1 528 1 0 41 2789 18 5
+2799 2800 2792 224 4 96 1 166 1 770 108 0 1 2793 2789 32 9 1 0 1 2794 1 528 1 0 41 2789 18 5
+2801 2802 2792 224 4 96 1 166 1 771 108 0 1 2793 2789 32 9 1 0 1 2794 2 528 1 0 534 1 0 330 2789 18 5
+2803 2804 596 224 6 96 1 166 1 772 108 0 0 2789 40 9 1 0 0 1 528 1 0 41 2789 35 5
+2805 2806 596 224 4 96 1 166 1 773 290 0 0 2789 46 9 2 0 1 0 1 528 1 0 41 2789 42 5
+2807 2808 2809 224 4 97 2 72 311 3 64 0 0 0 2789 57 9 155 0 0 0 2789 58 9 774 291 0 0 2789 59 9 1 0 0 1 530 1 2 368 2789 48 5
+2811 2812 2813 224 4 96 1 166 2 775 0 0 0 2789 71 9 776 108 0 0 2789 72 9 1 0 0 3 528 1 1 534 1 0 536 1 1 207 2789 65 5
+2814 2815 2816 224 4 3 2 157 72 3 64 0 0 0 2789 80 9 155 0 0 0 2789 81 9 777 292 0 0 2789 82 9 1 0 1 2817 3 528 1 2 530 2 0 2 538 1 2 198 2789 74 5
+2818 2819 596 224 4 96 1 166 1 778 293 0 0 2789 89 9 2 0 1 1 1200 2 528 1 0 536 1 0 207 2789 84 5
+2820 2821 596 224 4 3 1 157 4 163 0 0 0 2789 105 9 374 0 0 0 2789 106 9 247 0 0 1 2793 2789 107 9 7 101 0 0 2789 109 9 1 0 1 2822 3 528 1 3 534 1 1 536 1 3 175 2789 95 5
+2823 2824 596 224 4 3 1 157 4 163 0 0 0 2789 105 9 374 0 0 0 2789 106 9 293 0 0 1 2793 2789 107 9 7 101 0 0 2789 109 9 1 0 1 2822 3 528 1 3 534 1 1 536 1 3 175 2789 95 5
+2825 2826 596 224 4 3 1 157 4 163 0 0 0 2789 105 9 374 0 0 0 2789 106 9 374 0 0 1 2793 2789 107 9 7 101 0 0 2789 109 9 1 0 1 2822 3 528 1 3 534 1 1 536 1 3 175 2789 95 5
+2827 2828 596 224 4 3 1 157 4 163 0 0 0 2789 105 9 374 0 0 0 2789 106 9 143 0 0 1 2793 2789 107 9 7 101 0 0 2789 109 9 1 0 1 2822 3 528 1 3 534 1 1 536 1 3 175 2789 95 5
+2829 2830 596 224 4 3 1 157 4 163 0 0 0 2789 105 9 374 0 0 0 2789 106 9 291 0 0 1 2793 2789 107 9 7 101 0 0 2789 109 9 1 0 1 2822 3 528 1 3 534 1 1 536 1 3 175 2789 95 5
+2831 2832 596 224 4 3 1 157 3 163 0 0 0 2789 114 9 374 0 0 0 2789 115 9 779 101 0 0 2789 116 9 1 0 0 2 528 1 2 534 1 1 182 2789 111 5
+2833 2834 596 224 4 3 2 157 72 4 64 0 0 0 2789 121 9 374 101 0 0 2789 122 9 374 0 0 0 2789 124 9 14 0 0 0 2789 125 9 1 0 0 3 528 1 1 530 1 0 534 1 2 330 2789 118 5
+2835 2836 596 224 4 4 2 157 74 4 446 0 0 0 2789 135 9 293 0 0 1 2793 2789 136 9 7 0 0 0 2789 138 9 780 101 0 0 2789 139 9 1 0 1 2837 2 528 1 3 530 2 0 2 41 2789 126 5
+2838 2839 596 224 4 4 2 157 74 4 446 0 0 0 2789 135 9 264 0 0 1 2793 2789 136 9 7 0 0 0 2789 138 9 780 101 0 0 2789 139 9 1 0 1 2837 2 528 1 3 530 1 0 41 2789 126 5
+2840 2841 596 224 4 4 2 312 74 4 446 0 0 0 2789 135 9 204 0 0 1 2793 2789 136 9 7 0 0 0 2789 138 9 781 294 0 0 2789 139 9 1 0 1 2837 2 528 1 3 530 2 1 2 41 2789 126 5
+2843 2844 596 224 6 3 1 157 3 300 0 0 0 2789 145 9 143 0 0 0 2789 146 9 374 101 0 0 2789 147 9 1 0 0 2 528 1 2 530 1 1 41 2789 141 5
+2845 2846 596 224 4 3 1 166 5 163 0 0 0 2789 152 9 782 0 0 0 2789 153 9 7 108 0 0 2789 154 9 10 109 0 0 2789 156 9 7 0 0 0 2789 158 9 2 0 1 0 5 528 1 2 530 1 4 534 1 1 536 1 2 538 1 4 175 2789 149 5
+2847 2848 596 224 4 3 1 157 4 374 101 0 0 2789 162 9 10 105 0 0 2789 164 9 783 0 0 0 2789 166 9 7 101 0 0 2789 167 9 2 0 1 0 3 528 1 0 534 1 2 536 1 3 175 2789 159 5
+2849 2850 1093 224 4 98 3 166 72 73 5 506 0 0 0 2789 183 9 14 12 0 0 2789 184 9 201 0 0 0 2789 186 9 10 50 0 0 2789 187 9 784 108 0 0 2789 189 9 2 0 1 1 2851 3 528 1 4 530 1 0 532 1 4 460 2789 169 5
+2852 2853 1093 224 4 98 3 313 72 73 5 506 0 0 0 2789 183 9 14 12 0 0 2789 184 9 201 0 0 0 2789 186 9 10 50 0 0 2789 187 9 785 295 0 0 2789 189 9 2 0 1 1 2851 2 528 1 4 532 1 4 460 2789 169 5
+2855 2856 1093 224 4 98 3 157 72 73 5 506 0 0 0 2789 183 9 14 12 0 0 2789 184 9 201 0 0 0 2789 186 9 10 50 0 0 2789 187 9 780 101 0 0 2789 189 9 2 0 1 1 2851 3 528 1 4 530 1 0 532 1 4 460 2789 169 5
+2857 2858 2859 224 4 3 1 314 5 786 296 0 0 2789 197 9 291 0 0 0 2789 199 9 787 297 0 0 2789 200 9 10 298 0 0 2789 202 9 7 0 0 0 2789 204 9 2 0 1 0 3 528 1 2 530 1 4 538 1 4 317 2789 191 5
+2861 2862 596 224 4 99 2 166 315 1 788 108 0 0 2789 211 9 1 0 0 2 528 1 0 534 1 0 41 2789 205 5
+2865 2866 596 224 4 100 1 166 3 784 108 0 0 2789 217 9 10 109 0 0 2789 219 9 7 0 0 0 2789 221 9 2 0 1 0 3 528 1 0 530 1 2 538 1 2 41 2789 213 5
+2867 2868 596 224 4 96 1 166 1 789 293 0 0 2789 226 9 2 0 1 0 1 528 1 0 41 2789 222 5
+2869 2870 596 454 4 100 1 166 4 790 299 0 1 2871 2789 238 9 204 0 0 0 2789 241 9 7 0 0 0 2789 242 9 204 0 0 0 2789 243 9 2 0 1 1 2872 0 41 2789 232 5
+2873 2874 596 454 4 3 1 157 3 374 101 0 0 2789 248 9 264 300 0 0 2789 250 9 7 0 0 0 2789 252 9 2 0 1 0 1 528 1 0 41 2789 244 5
+2875 2876 596 224 4 3 1 166 3 782 108 0 0 2789 256 9 10 109 0 0 2789 258 9 7 0 0 0 2789 260 9 2 0 1 0 3 528 1 0 530 1 2 538 1 2 41 2789 253 5
+2877 2878 596 224 4 3 1 157 5 374 101 0 0 2789 264 9 10 105 0 0 2789 266 9 374 101 0 0 2789 268 9 10 105 0 0 2789 270 9 7 0 0 0 2789 272 9 2 0 1 0 3 528 1 0 530 1 4 538 1 4 41 2789 261 5
+2879 2880 596 224 4 101 2 166 316 5 284 0 0 0 2789 280 9 782 108 0 0 2789 281 9 10 109 0 0 2789 283 9 7 0 0 1 2882 2789 285 9 292 81 0 0 2789 287 9 2 0 1 0 3 528 1 1 530 2 0 3 538 1 3 231 2789 273 5
+2883 2884 596 224 4 101 2 157 316 5 284 0 0 0 2789 280 9 374 101 0 0 2789 281 9 10 105 0 0 2789 283 9 7 0 0 1 2882 2789 285 9 292 81 0 0 2789 287 9 2 0 1 0 3 528 1 1 530 2 0 3 538 1 3 231 2789 273 5
+2885 2886 596 224 4 4 2 312 74 2 446 0 0 0 2789 294 9 791 294 0 0 2789 295 9 1 0 1 2887 1 528 1 1 41 2789 289 5
+2888 2889 596 224 4 102 2 166 74 2 446 0 0 0 2789 302 9 792 108 0 0 2789 303 9 1 0 1 2890 1 528 1 1 41 2789 297 5
+2891 2892 2893 224 4 96 2 166 72 2 64 0 0 0 2789 312 9 793 301 0 0 2789 313 9 2 0 1 1 1200 1 528 1 1 17 2789 305 5
+2894 2895 596 224 4 3 1 157 4 143 0 0 0 2789 323 9 293 0 0 0 2789 324 9 7 0 0 0 2789 325 9 374 101 0 0 2789 326 9 1 0 1 2896 2 528 1 3 530 2 0 2 41 2789 319 5
+2897 2898 596 224 4 3 1 157 4 374 101 0 0 2789 332 9 10 105 0 0 2789 334 9 293 0 0 0 2789 336 9 7 0 0 0 2789 337 9 2 0 1 1 2896 3 528 1 0 530 1 3 538 1 3 41 2789 328 5
+2899 2900 596 224 4 3 1 157 3 374 101 0 0 2789 342 9 143 0 0 0 2789 344 9 10 105 0 0 2789 345 9 2 0 1 1 2901 1 528 1 0 41 2789 338 5
+2902 2903 2859 224 4 3 1 314 3 786 296 0 0 2789 355 9 291 0 0 0 2789 357 9 7 0 0 0 2789 358 9 2 0 1 1 2904 1 530 1 2 317 2789 347 5
+2905 2906 596 224 6 3 2 157 72 5 64 0 0 0 2789 364 9 379 0 0 0 2789 365 9 14 0 0 0 2789 366 9 374 0 0 0 2789 367 9 380 101 0 0 2789 368 9 1 0 1 2907 5 528 1 4 530 1 0 532 1 4 534 1 3 536 1 4 461 2789 359 5
+2908 2909 596 224 6 3 1 157 3 163 0 0 0 2789 375 9 374 0 0 0 2789 376 9 382 101 0 0 2789 377 9 1 0 1 2010 3 528 1 2 534 1 1 536 1 2 176 2789 370 5
+2910 2911 596 224 4 3 2 157 166 3 374 101 0 0 2789 382 9 782 0 0 0 2789 384 9 375 302 0 0 2789 385 9 2 0 1 0 3 528 1 0 534 1 1 536 1 2 462 2789 379 5
+2912 2913 596 224 6 3 1 166 3 379 0 0 0 2789 391 9 782 0 0 0 2789 392 9 380 108 0 0 2789 393 9 1 0 0 3 528 1 2 534 1 1 536 1 2 463 2789 387 5
+2914 2915 596 224 4 4 2 312 74 4 446 0 0 0 2789 399 9 163 0 0 0 2789 400 9 794 0 0 0 2789 401 9 388 294 0 0 2789 402 9 1 0 0 3 528 1 3 534 1 2 536 1 3 207 2789 395 5
+2916 2917 596 224 4 3 2 157 72 6 64 0 0 0 2789 407 9 374 101 0 0 2789 408 9 10 105 0 0 2789 410 9 14 12 0 0 2789 412 9 374 0 0 0 2789 414 9 375 181 0 0 2789 415 9 2 0 1 0 4 528 1 1 530 1 0 534 1 4 536 1 5 296 2789 404 5
+2918 521 2919 2920 2921 2 1 17
+2922 2923 596 166 4 0 1 317 2 143 0 0 0 2921 28 9 754 275 0 0 2921 29 9 3 0 7 8 0 1 551 1 1 224 2921 18 5
+2924 2925 596 166 4 0 1 308 2 143 0 0 0 2921 28 9 754 275 0 0 2921 29 9 3 0 7 8 0 1 551 1 1 224 2921 18 5
+2926 2927 596 166 4 0 1 309 2 143 0 0 0 2921 28 9 754 275 0 0 2921 29 9 3 0 7 8 0 1 551 1 1 224 2921 18 5
+2928 2929 596 166 4 0 1 310 2 143 0 0 0 2921 28 9 754 275 0 0 2921 29 9 3 0 7 8 0 1 551 1 1 224 2921 18 5
+2930 2931 596 166 4 0 1 241 2 577 216 0 0 2921 35 9 444 0 0 0 2921 37 9 3 0 7 8 1 2932 2 551 1 0 553 1 1 224 2921 31 5
+2933 2934 596 166 4 0 1 196 3 427 0 0 0 2921 41 9 206 303 0 0 2921 42 9 444 304 0 0 2921 44 9 3 0 7 8 1 2935 1 555 2 1 2 17 2921 38 5
+2936 2937 2938 166 4 0 2 196 318 4 795 0 0 0 2921 55 9 206 303 0 0 2921 56 9 448 0 0 0 2921 58 9 295 305 0 0 2921 59 9 3 0 7 8 0 1 555 2 1 3 136 2921 47 5
+2940 2941 596 166 4 0 1 196 3 427 0 0 0 2921 67 9 206 303 0 0 2921 68 9 796 0 0 1 2275 2921 70 9 3 0 7 8 0 1 555 2 1 2 17 2921 64 5
+2942 2943 596 166 4 0 2 241 319 3 577 216 0 0 2921 77 9 797 306 0 0 2921 79 9 444 0 0 0 2921 81 9 3 0 7 8 0 2 551 2 0 1 553 1 2 224 2921 72 5
+2945 2946 596 166 4 0 1 241 4 143 0 0 0 2921 85 9 759 0 0 0 2921 86 9 232 216 0 0 2921 87 9 444 0 0 0 2921 89 9 3 0 7 8 0 2 551 1 2 553 1 3 465 2921 82 5
+2947 2948 596 166 4 0 1 196 4 427 0 0 0 2921 93 9 434 0 0 0 2921 94 9 232 303 0 0 2921 95 9 444 304 0 0 2921 97 9 3 0 7 8 1 2949 1 555 2 2 3 198 2921 90 5
+2950 2951 596 166 4 0 2 241 196 5 427 0 0 0 2921 103 9 577 216 0 0 2921 104 9 295 0 0 0 2921 106 9 798 303 0 0 2921 107 9 444 304 0 0 2921 109 9 3 0 7 8 0 3 551 1 1 553 1 2 555 2 3 4 219 2921 100 5
+2952 2953 596 166 4 0 2 241 196 4 427 0 0 0 2921 114 9 577 216 0 0 2921 115 9 206 0 0 1 2954 2921 117 9 375 303 0 0 2921 119 9 3 0 7 8 0 2 551 1 1 555 1 3 170 2921 111 5
+2955 2956 596 166 4 0 2 241 196 4 427 0 0 0 2921 124 9 799 0 0 0 2921 125 9 232 216 0 0 2921 126 9 375 303 0 0 2921 128 9 3 0 7 8 0 2 551 1 2 555 1 3 466 2921 121 5
+2957 2958 596 166 4 0 2 241 196 5 427 0 0 0 2921 133 9 206 303 0 0 2921 134 9 577 0 0 0 2921 136 9 375 216 0 0 2921 137 9 444 0 0 0 2921 139 9 3 0 7 8 0 3 551 1 3 553 1 4 555 1 1 467 2921 130 5
+2959 2960 596 166 4 1 1 241 2 577 307 0 0 2921 144 9 7 0 0 0 2921 146 9 3 0 7 8 1 2961 0 41 2921 140 5
+2962 2963 2964 166 4 0 1 196 3 427 0 0 0 2921 153 9 206 303 0 0 2921 154 9 800 308 0 0 2921 156 9 3 0 7 8 0 1 555 2 1 2 17 2921 148 5
+2965 572 2966 2967 2968 2 1 22
+2969 2970 596 468 5 0 1 320 2 801 0 0 0 2968 33 9 14 309 0 0 2968 34 9 1 0 1 631 1 579 1 1 17 2968 24 5
+2982 2983 596 468 5 0 1 321 2 802 0 0 0 2968 44 9 287 310 0 0 2968 45 9 1 0 1 2985 0 17 2968 40 5
+2986 2987 2988 468 5 0 1 322 2 801 0 0 0 2968 66 9 14 311 0 0 2968 67 9 1 0 0 2 579 1 1 581 1 1 17 2968 48 5
+2991 2992 2988 468 5 0 1 323 2 801 0 0 0 2968 66 9 14 312 0 0 2968 67 9 1 0 0 2 579 1 1 581 1 1 17 2968 48 5
+2994 2995 2988 468 5 0 1 324 2 801 0 0 0 2968 66 9 14 313 0 0 2968 67 9 1 0 0 2 579 1 1 581 1 1 17 2968 48 5
+2997 2998 2988 468 5 0 1 325 2 801 0 0 0 2968 66 9 14 314 0 0 2968 67 9 1 0 0 2 579 1 1 581 1 1 17 2968 48 5
+3000 3001 2988 468 5 0 1 326 2 801 0 0 0 2968 66 9 14 315 0 0 2968 67 9 1 0 0 1 579 1 1 17 2968 48 5
+3002 3003 2988 468 5 0 1 327 2 801 0 0 0 2968 66 9 14 316 0 0 2968 67 9 1 0 0 2 579 1 1 581 1 1 17 2968 48 5
+3005 3006 2988 468 5 0 1 328 2 801 0 0 0 2968 66 9 14 317 0 0 2968 67 9 1 0 0 2 579 1 1 581 1 1 17 2968 48 5
+3008 3009 2988 468 5 0 1 329 2 801 0 0 0 2968 66 9 14 318 0 0 2968 67 9 1 0 0 2 579 1 1 581 1 1 17 2968 48 5
+3011 3012 2988 468 5 0 1 330 2 801 0 0 0 2968 66 9 14 319 0 0 2968 67 9 1 0 0 2 579 1 1 581 1 1 17 2968 48 5
+3014 3015 596 468 5 0 1 331 2 801 0 0 0 2968 78 9 14 320 0 0 2968 79 9 1 0 0 1 579 1 1 17 2968 70 5
+3023 3024 596 468 5 0 3 332 333 321 4 803 0 0 0 2968 88 9 14 321 0 0 2968 89 9 804 322 0 0 2968 91 9 805 310 0 0 2968 93 9 1 0 0 2 579 1 1 583 2 2 3 17 2968 85 5
+3030 3031 596 468 5 0 1 332 3 464 0 0 0 2968 100 9 155 0 0 0 2968 101 9 232 321 0 0 2968 102 9 1 0 1 3032 1 579 1 2 198 2968 96 5
+3033 3034 596 468 5 0 2 332 333 4 806 0 0 0 2968 108 9 34 322 0 0 2968 109 9 473 0 0 0 2968 111 9 375 321 0 0 2968 112 9 1 0 0 2 579 2 1 3 583 1 3 326 2968 105 5
+3035 3036 596 468 5 103 2 332 333 3 806 0 0 0 2968 120 9 34 0 0 1 3037 2968 121 9 473 321 0 0 2968 123 9 1 0 1 3038 2 579 1 2 583 1 2 155 2968 115 5
+3039 3040 596 468 5 54 1 332 3 464 0 0 0 2968 130 9 14 0 0 0 2968 131 9 534 321 0 0 2968 132 9 1 0 0 1 579 1 2 172 2968 126 5
+3041 3042 596 468 5 0 1 334 1 64 323 0 0 2968 140 9 1 0 0 1 579 1 0 43 2968 135 5
+3044 3045 596 468 5 0 1 335 2 64 0 0 0 2968 153 9 7 323 0 0 2968 154 9 1 0 0 1 579 1 1 99 2968 143 5
+3046 3047 596 468 5 104 1 336 2 807 0 0 0 2968 163 9 248 324 0 0 2968 164 9 1 0 0 1 579 1 1 231 2968 157 5
+3049 3050 2964 468 5 0 1 332 3 464 0 0 0 2968 172 9 14 321 0 0 2968 173 9 808 325 0 0 2968 175 9 1 0 0 1 579 2 1 2 17 2968 167 5
+3051 3052 596 468 5 0 2 332 333 4 806 0 0 0 2968 184 9 415 0 0 0 2968 185 9 232 322 0 0 2968 186 9 375 321 0 0 2968 188 9 1 0 0 2 579 1 2 583 2 2 3 199 2968 181 5
 """#
 
 let builtinQuestions: StaticString = #"""
@@ -7388,7 +7809,7 @@ let builtinVersion: StaticString = #"""
 """#
 
 let builtinDigest: StaticString = #"""
-fnv1a64:d7f4c7656cabce66
+fnv1a64:b86876dd5abdc76a
 """#
 
 let builtinProtocol: StaticString = ####"""

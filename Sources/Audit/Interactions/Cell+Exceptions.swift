@@ -22,6 +22,13 @@ extension Cell {
     case (.unpresented, .presented, _) where obstacle == .discards,
       (.localLoading, .assetArrives, _) where obstacle == .discards:
       "whether the host is asked about its own message is open (open.local-choice)"
+    case (.undelivered, .itsSession, .leftBehind) where obstacle == .background:
+      "whether an event counts that came before the delivery is open (open.early-events)"
+    case (.waitingPutOff, .itsEvent, .leftBehind), (.localWaiting, .presented, .leftBehind),
+      (.waitingForKeyboard, .itsSession, .leftBehind):
+      "whether a message waits twice that is triggered again is open (open.duplicate-on-stack)"
+    case (.waitingBehind, .itsEvent, .lost) where obstacle == .late:
+      "whether a message is triggered again while it waits is open (open.waiting-retrigger)"
     default: nil
     }
   }

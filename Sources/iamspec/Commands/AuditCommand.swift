@@ -91,7 +91,8 @@ struct AuditCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How many random scripts are tried: 6000, or 20000 by --exploration.", visibility: .hidden))
+      "How many random scripts are tried: 6000, 40000 by --survey, or 20000 by --exploration.",
+      visibility: .hidden))
   var scripts: Int?
 
   @Option(
@@ -185,8 +186,9 @@ struct AuditCommand: AsyncParsableCommand {
 
   /// Writes down which interactions can occur, and what decides each.
   private func write(survey path: String, of suite: Suite) async throws {
-    let survey = await InteractionSurvey(of: suite, scripts: scripts ?? 6000, seed: seed)
-    let text = CellBookSource(survey.book).text
+    let scripts = scripts ?? 40_000
+    let survey = await InteractionSurvey(of: suite, scripts: scripts, seed: seed)
+    let text = CellBookSource(survey.book, scripts: scripts, seed: seed).text
     try WholeFile.write(Array(text.utf8), to: path)
     Terminal.error.write("\(path): \(NumberText.count(survey.cells.count, "cell"))\n")
   }

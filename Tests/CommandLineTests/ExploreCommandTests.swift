@@ -12,12 +12,12 @@ import Testing
 
   @Test func `shows a mistake in the smallest script that shows it`() throws {
     let found = try CommandLineTool.run(
-      "explore", "--scripts", "300", "--profile", "swift", "--fault", "queue-instead-of-stack",
-      "--jobs", "1")
+      "explore", "--scripts", "300", "--profile", "swift", "--rule", "stack.last-in-first-out",
+      "--fault", "queue-instead-of-stack", "--jobs", "1")
     #expect(found.status == 1)
     let first =
       "✗ stack.last-in-first-out/newest-first: Of the messages that wait, the one\n"
-      + "  received last is displayed first.\n  Broken: "
+      + "  received last is displayed first.\n  Broken"
     #expect(found.standardOutput.hasPrefix("  Diagnosis: 1 cause of "))
     #expect(found.standardOutput.contains("(queue-instead-of-stack, "))
     #expect(found.standardOutput.contains("\n\n" + first))

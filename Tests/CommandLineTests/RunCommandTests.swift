@@ -49,7 +49,7 @@ import Testing
     (["run", "--rule", "stack.last-in-frist-out"], "did you mean `stack.last-in-first-out`?"),
     (["run", "--chapter", "stak"], "did you mean `stack`?"),
     (["run", "--profile", "kotlin"], "there are: swift, legacy"),
-    (["run", "--rule", "local.display", "--chapter", "stack"], "no case is selected"),
+    (["run", "--rule", "trigger.push-click", "--chapter", "extras"], "no case is selected"),
     (["run", "--specs", "no-such-folder"], "no-such-folder"),
     (["run", "--specs", "Fixtures/invalid"], "error: "),
     (["explain", "stack/no-such-case"], "there is no case"),

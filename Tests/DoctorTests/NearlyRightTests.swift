@@ -150,6 +150,11 @@ private let conventions: [Mistake] = [
       + "changes the URLs that it names and leaves all others as they were.",
     "Merge the `assets` of `serve` into those that are there."),
   Mistake(
+    "serve_changes_fetches", .conventions,
+    "A message is not displayed whose image was being fetched, after a `serve` says that it fails from "
+      + "then on. A fetch that has begun keeps its result.",
+    "Look at what `serve` says where a fetch begins, and keep it until the fetch ends."),
+  Mistake(
     "asks_where_nothing_is_implemented", .conventions,
     "The host implements `nothing`, and after `choose` with `discard`, a message is not displayed. "
       + "Where the host implements `nothing`, nobody is asked, and `choose` changes nothing.",

@@ -147,6 +147,10 @@ def surprise(engine, action):
         host.choices.clear()
     if MISTAKE == "serve_forgets_others" and do == "serve":
         engine.served.clear()
+    if MISTAKE == "serve_changes_fetches" and do == "serve":
+        results = {url: "failed" if served["result"] == "fail" else "ready" for url, served in action["assets"].items()}
+        pending = engine.downloads.pending
+        pending[:] = [(due, order, url, results.get(url, result)) for due, order, url, result in pending]
     if do == "relaunch" and MISTAKE.startswith("relaunch_"):
         visible, stack, app, keyboard, downloads = (
             engine.presenter.visible, engine.presenter.stack, device.app, device.keyboard, engine.downloads,

@@ -37,8 +37,8 @@ extension ScriptMaker {
   /// The conventions that an engine of this kind can be asked about, in the order of the protocol.
   var conventions: [Convention] {
     [
-      openedFromPush, servedForSome, switchedOffHost, choiceForEvery, choiceForSome,
-      choiceForOthers, relaunchedInForeground, relaunchedScreen, relaunchedStack,
+      openedFromPush, servedForSome, servedMeanwhile, switchedOffHost, choiceForEvery,
+      choiceForSome, choiceForOthers, relaunchedInForeground, relaunchedScreen, relaunchedStack,
       relaunchedFetches, relaunchedKeyboard, relaunchedOrientation, relaunchedHost,
       relaunchedNetwork, endedDisplay, prefetchedOnce, prefetchedAtStart, priorities,
       purchaseNames, patterns,

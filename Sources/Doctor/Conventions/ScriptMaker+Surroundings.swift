@@ -35,6 +35,24 @@ extension ScriptMaker {
       isKept: { !$0.displays(Self.poster) })
   }
 
+  var servedMeanwhile: Convention? {
+    var given = Given.quiet
+    given.assets = ["poster.png": AssetBehavior(succeeds: true, after: .seconds(5))]
+    let end: [Action] = [.advance(.seconds(6))]
+    guard
+      let pair = pair(
+        "serve-meanwhile", given: given, control: trigger(Self.poster) + end,
+        trigger(Self.poster) + [.serve(["poster.png": .fail])] + end)
+    else { return nil }
+    return Convention(
+      sentence: "A fetch that has begun keeps its result.",
+      breach: "A message is not displayed whose image was being fetched, after a `serve` says that "
+        + "it fails from then on.",
+      advice: "Look at what `serve` says where a fetch begins, and keep it until the fetch ends.",
+      control: pair.control, script: pair.script, applies: { $0.displays(Self.poster) },
+      isKept: { $0.displays(Self.poster) })
+  }
+
   // MARK: The host
 
   var switchedOffHost: Convention? {

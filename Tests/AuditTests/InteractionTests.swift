@@ -11,6 +11,20 @@ import Testing
     #expect(CellBook.known.deciders.count > 1000)
   }
 
+  @Test(arguments: Cell.Event.allCases) func `reads every event back`(event: Cell.Event) {
+    for asset in Cell.Asset.allCases {
+      for obstacle in Cell.Obstacle.allCases {
+        for company in Cell.Company.allCases {
+          let circumstances = [event.rawValue, asset.rawValue, obstacle.rawValue, company.rawValue]
+            .filter { !$0.isEmpty }.joined(separator: ", ")
+          let cells = CellBook(text: "visible\n  \(circumstances) = lost: nothing").deciders.keys
+          #expect(cells.map(\.circumstances) == [circumstances])
+          #expect(cells.map(\.event) == [event])
+        }
+      }
+    }
+  }
+
   @Test func `passes over a line that it does not understand`() {
     let book = CellBook(
       text: """

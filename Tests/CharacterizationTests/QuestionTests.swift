@@ -43,11 +43,11 @@ import Testing
         "open.on-failed-asset", "open.on-asset-again", "open.opportunity-at-times",
         "open.next-after-loading", "open.next-at-times", "open.rate-limit-failed",
         "open.rate-limit-event", "open.rate-limit-loading", "open.unfit-at-trigger",
-        "open.report-on-arrival", "open.no-match-when-waiting", "open.waiting-retrigger",
+        "open.report-on-arrival", "open.no-match-when-waiting", "open.waiting-rearmed",
         "open.duplicate-returned", "open.duplicate-dismissed", "open.loading-returned",
         "open.ready-on-stack", "open.ready-others", "open.failed-without-presenter",
-        "open.waiting-timeout", "open.waiting-fetch", "open.asset-retry-by",
-        "open.asset-retry-times", "open.local-choice", "open.redelivery-first",
+        "open.waiting-fetch", "open.asset-retry-by",
+        "open.asset-retry-times", "open.redelivery-first",
         "open.redelivery-arrival", "open.redelivery-waiting",
       ])
   }

@@ -48,6 +48,8 @@ package struct Cell: Hashable, Sendable {
   }
 
   /// What happens, seen from a message.
+  ///
+  /// A name has no comma: in the table of what is known, commas part the names.
   package enum Event: String, CaseIterable, Sendable {
     case itsEvent = "its event"
     case itsSession = "a session start that triggers it"
@@ -72,7 +74,7 @@ package struct Cell: Hashable, Sendable {
     case presenter = "assign_presenter"
     case dismissal = "dismiss"
     case click
-    case other = "a choice, a serve, an event by the API or a log"
+    case other = "a choice or a serve or an event by the API or a log"
     case assetArrives = "its asset arrives"
     case assetFails = "its asset fails"
     case othersAsset = "another's asset arrives or fails"

@@ -251,7 +251,7 @@ let knownCells = """
     relaunch = left behind: stack.in-memory/empty-after-launch
     what does not concern it = left behind: stack.offer-when-eligible/only-what-waits
   displayed before
-    a choice, a serve, an event by the API or a log = left behind: stack.last-in-first-out/displayed-leaves
+    a choice or a serve or an event by the API or a log = left behind: stack.last-in-first-out/displayed-leaves
     a session start that delivers it = left behind: delivery.on-session-start
     a session start that triggers it, another is visible = lost: open.exhausted-campaign | left behind: open.rate-limit-kept
     a session start that triggers it, in the background = lost: delivery.on-session-start trigger.session-start delivery.highest-priority trigger.no-match rate-limit.override stack.push-on-trigger stack.offer-when-eligible reenqueue.background reenqueue.on-top stack.in-memory | left behind: open.rate-limit-kept
@@ -305,7 +305,7 @@ let knownCells = """
     the interval ends = left behind: stack.last-in-first-out/displayed-leaves
     time passes = left behind: stack.last-in-first-out/displayed-leaves
   discarded before
-    a choice, a serve, an event by the API or a log = left behind: discard.leaves-stack/gone
+    a choice or a serve or an event by the API or a log = left behind: discard.leaves-stack/gone
     a session start that delivers it = left behind: delivery.on-session-start delivery.prefetch
     a session start that triggers it, another is visible = lost: open.next-after-discard | left behind: nothing
     a session start that triggers it, in the background = lost: open.next-after-discard | left behind: nothing
@@ -365,7 +365,7 @@ let knownCells = """
     the interval ends = left behind: discard.leaves-stack/gone
     time passes = left behind: discard.leaves-stack/gone
   loading
-    a choice, a serve, an event by the API or a log = lost: delivery.late-assets/displayed-when-there
+    a choice or a serve or an event by the API or a log = lost: delivery.late-assets/displayed-when-there
     a session start that delivers it = lost: delivery.on-session-start
     a session start that triggers it = lost: open.relaunch-rate-limit
     a session start without it = lost: open.redelivery open.ready-together open.ready-others
@@ -450,7 +450,7 @@ let knownCells = """
     the interval ends = lost: delivery.late-assets/displayed-when-there
     time passes = lost: delivery.late-assets/displayed-when-there
   back: background
-    a choice, a serve, an event by the API or a log = lost: stack.in-memory/kept-until-launch
+    a choice or a serve or an event by the API or a log = lost: stack.in-memory/kept-until-launch
     a session start that delivers it, asset failed, another is visible = lost: nothing
     a session start that delivers it, asset failed, in the background = lost: open.next-after-loading
     a session start that delivers it, asset failed, nothing in its way, alone = lost: nothing
@@ -717,7 +717,7 @@ let knownCells = """
     the interval ends = lost: stack.in-memory/kept-until-launch
     time passes = lost: stack.in-memory/kept-until-launch
   back: other visible
-    a choice, a serve, an event by the API or a log = lost: stack.in-memory/kept-until-launch
+    a choice or a serve or an event by the API or a log = lost: stack.in-memory/kept-until-launch
     a session start that delivers it, asset failed, another is visible = lost: nothing
     a session start that delivers it, asset failed, in the background = lost: nothing
     a session start that delivers it, asset failed, nothing in its way, a newer one waits = lost: nothing
@@ -987,7 +987,7 @@ let knownCells = """
     the interval ends = lost: stack.in-memory/kept-until-launch
     time passes = lost: stack.in-memory/kept-until-launch
   back: display choice
-    a choice, a serve, an event by the API or a log = lost: stack.in-memory/kept-until-launch
+    a choice or a serve or an event by the API or a log = lost: stack.in-memory/kept-until-launch
     a session start that delivers it, asset ready or none, another is visible, a newer one waits = lost: nothing
     a session start that delivers it, asset ready or none, another is visible, alone = lost: nothing
     a session start that delivers it, asset ready or none, another is visible, others wait below = lost: nothing
@@ -1134,7 +1134,7 @@ let knownCells = """
     the interval ends = lost: nothing
     time passes = lost: stack.in-memory/kept-until-launch
   back: keyboard
-    a choice, a serve, an event by the API or a log = lost: stack.in-memory/kept-until-launch
+    a choice or a serve or an event by the API or a log = lost: stack.in-memory/kept-until-launch
     a session start that delivers it, asset failed, in the background = lost: nothing
     a session start that delivers it, asset failed, nothing in its way, others wait below = left behind: nothing
     a session start that delivers it, asset failed, past its timeout = left behind: nothing
@@ -1342,7 +1342,7 @@ let knownCells = """
     the interval ends = lost: stack.in-memory/kept-until-launch
     time passes = lost: stack.in-memory/kept-until-launch
   back more than once
-    a choice, a serve, an event by the API or a log = lost: stack.in-memory/kept-until-launch
+    a choice or a serve or an event by the API or a log = lost: stack.in-memory/kept-until-launch
     a session start that delivers it, asset failed, another is visible = lost: nothing
     a session start that delivers it, asset failed, in the background = lost: nothing
     a session start that delivers it, asset failed, nothing in its way, a newer one waits = lost: nothing
@@ -1599,7 +1599,7 @@ let knownCells = """
     the interval ends = lost: open.redelivery-stack
     time passes = lost: stack.in-memory/kept-until-launch
   visible
-    a choice, a serve, an event by the API or a log = lost: a convention
+    a choice or a serve or an event by the API or a log = lost: a convention
     a session start that delivers it = lost: delivery.on-session-start reenqueue.other-visible
     a session start that triggers it = lost: delivery.on-session-start trigger.session-start trigger.no-match rate-limit.override stack.push-on-trigger stack.offer-when-eligible reenqueue.other-visible reenqueue.on-top stack.in-memory
     a session start without it = lost: reenqueue.other-visible
@@ -1627,7 +1627,7 @@ let knownCells = """
     the interval ends = lost: a convention
     time passes = lost: a convention
   local and loading
-    a choice, a serve, an event by the API or a log = lost: delivery.late-assets/displayed-when-there
+    a choice or a serve or an event by the API or a log = lost: delivery.late-assets/displayed-when-there
     a session start without it = lost: delivery.late-assets/displayed-when-there
     a turn = lost: delivery.late-assets/displayed-when-there
     a turn away from its orientation = lost: nothing
@@ -1692,7 +1692,7 @@ let knownCells = """
     the interval ends = lost: open.rate-limit-local
     time passes = lost: delivery.late-assets/displayed-when-there
   local and waiting
-    a choice, a serve, an event by the API or a log = lost: stack.in-memory/kept-until-launch
+    a choice or a serve or an event by the API or a log = lost: stack.in-memory/kept-until-launch
     a session start without it, asset failed, another is visible = lost: nothing
     a session start without it, asset failed, in the background = lost: nothing
     a session start without it, asset failed, nothing in its way, a newer one waits = lost: nothing
@@ -1925,7 +1925,7 @@ let knownCells = """
     the interval ends = lost: open.duplicate-on-stack
     time passes = lost: stack.in-memory/kept-until-launch
   local and visible
-    a choice, a serve, an event by the API or a log = lost: a convention
+    a choice or a serve or an event by the API or a log = lost: a convention
     a session start without it = lost: a convention
     a turn = lost: a convention
     a turn away from its orientation = lost: a convention

@@ -129,7 +129,7 @@ extension Core {
     static let filter = Obstacles(rawValue: 1)
     /// The message was displayed before (`open.exhausted-campaign`).
     static let exhaustion = Obstacles(rawValue: 2)
-    /// The message waits already (`open.waiting-retrigger`).
+    /// The message waits already, or went back before (`open.waiting-retrigger`).
     static let waiting = Obstacles(rawValue: 4)
   }
 
@@ -149,7 +149,7 @@ extension Core {
           break
         }
         if book.rules.triggers.filters.allows(event, by: trigger, &scene.answers) {
-          if waits(delivered.stored), scene.answers[.waitingRetrigger] == .cannot {
+          if isDisarmed(delivered.stored, in: &scene) {
             obstacles.insert(.waiting)
             break
           }
@@ -191,11 +191,22 @@ extension Core {
         case .onceDeliveredAgain: !ended.isDeliveredAgain
         }
       case .eligibility(let eligibility): eligibility != .stays
+      case .goingBack: false
       }
     guard isOver, ended.isFromEarlierLaunch, ended.by == .display,
       scene.answers[.exhaustedCampaign] == .never
     else { return isOver }
     return scene.answers[.relaunchExhausted] == .kept
+  }
+
+  /// Tells whether a message waits, or waited, and is not triggered again for that reason
+  /// (`open.waiting-retrigger`, `open.waiting-rearmed`).
+  private func isDisarmed(_ message: StoredMessage, in scene: inout Scene) -> Bool {
+    let waits = waits(message)
+    let wentBack = ended.contains { $0.message === message && $0.by == .goingBack }
+    guard waits || wentBack, scene.answers[.waitingRetrigger] == .cannot else { return false }
+    if waits, wentBack { return true }
+    return scene.answers[.waitingRearmed] == (waits ? .offTheStack : .onceDeliveredAgain)
   }
 
   /// Whether a message waits on the stack for an opportunity.

@@ -47,6 +47,8 @@ struct Core: Equatable, Sendable {
     case display
     /// It was discarded or outdone.
     case eligibility(DeliveryPolicy.Eligibility)
+    /// It went back to the stack (`open.waiting-rearmed`).
+    case goingBack
   }
 
   /// Creates the core of an engine that has just been started.
@@ -111,12 +113,17 @@ struct Core: Equatable, Sendable {
     case .missedPresenter: interval.noteMissingPresenter(at: scene.world.now)
     case .reenqueued(let entry):
       interval.noteReturn(of: entry)
+      end(entry.stored, by: .goingBack)
       reportEvent(of: entry, after: .reenqueued(entry), in: &scene)
     case .discarded(let entry, let reason):
       interval.noteDiscard(of: entry)
       reportEvent(of: entry, after: .discarded(entry), in: &scene)
       let eligibility = book.rules.delivery.afterDiscard(entry, reason)
-      if eligibility != .stays { end(entry.stored, by: .eligibility(eligibility)) }
+      if eligibility == .stays {
+        ended.removeAll { $0.message === entry.stored && $0.by == .goingBack }
+      } else {
+        end(entry.stored, by: .eligibility(eligibility))
+      }
     }
   }
 
@@ -169,6 +176,7 @@ struct Core: Equatable, Sendable {
     where arrived.contains(where: { $0.stored === ended[index].message }) {
       ended[index].isDeliveredAgain = true
     }
+    ended.removeAll { $0.by == .goingBack && $0.isDeliveredAgain }
     var fetched: Set<String> = []
     refetched = []
     var followsFetched = false

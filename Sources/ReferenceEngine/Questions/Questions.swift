@@ -116,6 +116,7 @@ extension Reading {
   package enum LocalLoading: UInt8, Answer { case waits, displayed }
   package enum DuplicateOnStack: UInt8, Answer { case twice, onceOnTop, onceInPlace }
   package enum WaitingRetrigger: UInt8, Answer { case can, cannot }
+  package enum WaitingRearmed: UInt8, Answer { case offTheStack, onceDeliveredAgain }
   package enum DuplicateReturned: UInt8, Answer { case alike, twice }
   package enum DuplicateVisible: UInt8, Answer { case waits, dropped }
   package enum DuplicateDismissed: UInt8, Answer { case waits, goes }
@@ -273,6 +274,7 @@ extension Reading {
     case localLoading
     case duplicateOnStack
     case waitingRetrigger
+    case waitingRearmed
     case duplicateReturned
     case duplicateVisible
     case duplicateDismissed
@@ -437,6 +439,7 @@ extension Slot {
   static var localLoading: Slot<Reading.LocalLoading> { .at(.localLoading) }
   static var duplicateOnStack: Slot<Reading.DuplicateOnStack> { .at(.duplicateOnStack) }
   static var waitingRetrigger: Slot<Reading.WaitingRetrigger> { .at(.waitingRetrigger) }
+  static var waitingRearmed: Slot<Reading.WaitingRearmed> { .at(.waitingRearmed) }
   static var duplicateReturned: Slot<Reading.DuplicateReturned> { .at(.duplicateReturned) }
   static var duplicateVisible: Slot<Reading.DuplicateVisible> { .at(.duplicateVisible) }
   static var duplicateDismissed: Slot<Reading.DuplicateDismissed> { .at(.duplicateDismissed) }
@@ -590,6 +593,7 @@ extension Reading {
     Question(.localLoading),
     Question(.duplicateOnStack),
     Question(.waitingRetrigger),
+    Question(.waitingRearmed),
     Question(.duplicateReturned),
     Question(.duplicateVisible),
     Question(.duplicateDismissed),

@@ -43,6 +43,9 @@ extension Fault {
     forgotten("at-another-serve", "the network changes") { _, action in
       if case .serve = action { true } else { false }
     },
+    forgotten("at-an-api-event", "the API has an event of its own") { _, action in
+      if case .receiveAPIEvent = action { true } else { false }
+    },
     forgotten("under-the-keyboard", "the keyboard comes up", in: [.legacy]) { _, action in
       action == .showKeyboard
     },

@@ -53,6 +53,7 @@ import Testing
         "open.on-presenter", "open.on-asset-again", "open.unmatched-in-background",
         "open.unmatched-behind-visible", "open.rate-limit-loading", "open.rate-limit-waiting",
         "open.rate-limit-discarded", "open.rate-limit-presenter", "open.no-match-when-exhausted",
+        "open.no-match-when-waiting", "open.waiting-rearmed",
         "open.duplicate-returned", "open.loading-returned", "open.loading-again-timeout",
         "open.ready-on-stack", "open.loading-without-presenter", "open.asset-retry-by",
         "open.asset-retry-times", "open.redelivery-first", "open.redelivery-arrival",
@@ -88,13 +89,23 @@ import Testing
     await Characterizer(suite).characterize(host, in: profiles).compactMap {
       let question = $0.question
       if question.probes.isEmpty { return nil }
-      let isMoot = question.moot.contains { moot in
-        moot.answers.allSatisfy { reading[$0] == $1 }
-      }
+      let isMoot = Self.isMoot(question, under: reading, suite)
       if isMoot, case .moot = $0.finding { return nil }
       if !isMoot, $0.answer == reading[question.id] { return nil }
       let truth = reading[question.id] ?? "nothing"
       return "\(question.id) [\($0.profile)] is \(truth), told \($0.answer ?? "nothing")"
+    }
+  }
+
+  /// Whether answers that are not moot themselves leave a question no room.
+  private static func isMoot(
+    _ question: Question, under reading: Reading, _ suite: Suite
+  ) -> Bool {
+    question.moot.contains { moot in
+      moot.answers.allSatisfy { id, answer in
+        let other = suite.questions.first { $0.id == id }
+        return reading[id] == answer && other.map { !isMoot($0, under: reading, suite) } ?? true
+      }
     }
   }
 }

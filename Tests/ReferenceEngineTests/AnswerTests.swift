@@ -27,6 +27,24 @@ import Testing
     #expect(seen[3].contains(report) == !isTriggered)
   }
 
+  @Test(arguments: [("off-the-stack", false), ("once-delivered-again", true)])
+  func `tells whether a delivery lets a message that waits be triggered again`(
+    answer: String, isTriggered: Bool
+  ) throws {
+    let seen = try seen(
+      [
+        "open.waiting-retrigger": "cannot", "open.waiting-rearmed": answer,
+        "open.opportunity-in-background": "left-alone",
+      ],
+      messages: [.modal("a")],
+      [
+        .startSession(deliver: ["a"]), .enterBackground, .log("a"), .startSession(deliver: ["a"]),
+        .log("a"),
+      ])
+    let report = Observation.noMatchingTrigger(.customEvent, name: "a")
+    #expect(seen[4].contains(report) == !isTriggered)
+  }
+
   @Test func `keeps what is not triggered again from being reported`() throws {
     let seen = try seen(
       ["open.waiting-retrigger": "cannot", "open.no-match-when-waiting": "silent"],

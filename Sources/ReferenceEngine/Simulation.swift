@@ -85,6 +85,7 @@ package struct Simulation: Sendable {
       passNews()
       if comesToFront { offerLoaded(justNow: false) }
       if !moments.isEmpty { use(moments, core.interval) }
+      if action == .assignPresenter { usePresenter() }
     }
     passNews()
     for observation in book.rules.besides where action != .queryStack {
@@ -99,10 +100,12 @@ package struct Simulation: Sendable {
   /// Lets time pass, stopping wherever something falls due.
   private mutating func advance(to end: Int) {
     var rounds = 0
+    let shown = presenter.visible?.number
     while let due = nextDue, due <= end {
       // A mistake may leave something due for ever; an engine that keeps the rules is done by then.
       rounds = due > scene.world.now ? 0 : rounds + 1
       if rounds > Self.roundsAtOnce { break }
+      let due = book.rules.display.looksAfterwards ? end : due
       let endsVisible = presenter.endOfVisible(after: scene.world.now) == due
       scene.world.now = max(scene.world.now, due)
       let ended = scene.assets.endFetches(at: scene.world.now)
@@ -126,6 +129,7 @@ package struct Simulation: Sendable {
       {
         use(.intervalEnd, core.interval)
       }
+      if book.rules.display.stopsAtDisplay, presenter.visible?.number != shown { break }
     }
     scene.world.now = end
     core.interval.dealWithEnds(until: end)
@@ -203,8 +207,11 @@ package struct Simulation: Sendable {
   @discardableResult
   private mutating func offerLoaded(justNow: Bool) -> Bool {
     var isAny = false
-    while let loaded = presenter.takeLoaded(in: &scene) {
+    // A mistake may bring the same message for ever; an engine that keeps the rules is done by then.
+    var rounds = presenter.loading.count + Self.roundsAtOnce
+    while rounds > 0, let loaded = presenter.takeLoaded(in: &scene) {
       isAny = true
+      rounds -= 1
       let isHeldBack = core.interval.holdsBackLoaded(
         loaded.entry, at: scene.world.now, &scene.answers)
       if isHeldBack {
@@ -270,6 +277,20 @@ package struct Simulation: Sendable {
       return
     }
     presenter.useOpportunity(moments, in: &scene)
+    passNews()
+  }
+
+  /// Offers what was kept until there is a presenter, unless it waits on (`open.on-presenter`).
+  private mutating func usePresenter() {
+    guard presenter.hasWaiting(in: scene.world) else { return }
+    let answer = scene.answers.anew(.onPresenter, under: .opportunityAtTimes)
+    guard answer != .waits, !core.interval.holdsBack(.stack, at: scene.world.now, &scene.answers)
+    else { return }
+    if answer == .offers {
+      presenter.useOpportunity([], in: &scene)
+    } else {
+      presenter.offerEachKept(in: &scene)
+    }
     passNews()
   }
 }

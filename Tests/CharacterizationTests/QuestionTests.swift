@@ -46,7 +46,7 @@ import Testing
         "open.report-on-arrival", "open.no-match-when-waiting", "open.waiting-rearmed",
         "open.duplicate-returned", "open.duplicate-dismissed", "open.loading-returned",
         "open.ready-on-stack", "open.ready-others", "open.failed-without-presenter",
-        "open.waiting-fetch", "open.asset-retry-by",
+        "open.waiting-timeout", "open.waiting-fetch", "open.asset-retry-by",
         "open.asset-retry-times", "open.local-choice", "open.redelivery-first",
         "open.redelivery-arrival", "open.redelivery-waiting",
       ])
@@ -65,8 +65,7 @@ import Testing
         "open.imageless-or-back", "open.failed-and-late", "open.turned-and-lost",
         "open.imageless-and-lost", "open.report-in-background", "open.report-behind-visible",
         "open.report-under-keyboard", "open.timeout-loading", "open.loading-in-background",
-        "open.waiting-failed", "open.waiting-late", "open.waiting-timeout", "open.prefetch-at-once",
-        "open.failed-shared",
+        "open.waiting-failed", "open.waiting-late", "open.prefetch-at-once", "open.failed-shared",
       ])
   }
 

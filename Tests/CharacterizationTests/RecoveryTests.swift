@@ -89,23 +89,13 @@ import Testing
     await Characterizer(suite).characterize(host, in: profiles).compactMap {
       let question = $0.question
       if question.probes.isEmpty { return nil }
-      let isMoot = Self.isMoot(question, under: reading, suite)
+      let isMoot = question.moot.contains { moot in
+        moot.answers.allSatisfy { reading[$0] == $1 }
+      }
       if isMoot, case .moot = $0.finding { return nil }
       if !isMoot, $0.answer == reading[question.id] { return nil }
       let truth = reading[question.id] ?? "nothing"
       return "\(question.id) [\($0.profile)] is \(truth), told \($0.answer ?? "nothing")"
-    }
-  }
-
-  /// Whether answers that are not moot themselves leave a question no room.
-  private static func isMoot(
-    _ question: Question, under reading: Reading, _ suite: Suite
-  ) -> Bool {
-    question.moot.contains { moot in
-      moot.answers.allSatisfy { id, answer in
-        let other = suite.questions.first { $0.id == id }
-        return reading[id] == answer && other.map { !isMoot($0, under: reading, suite) } ?? true
-      }
     }
   }
 }

@@ -20,6 +20,8 @@ package enum UnseenFaults {
       "Whether a message that loads still comes after a later session is open.",
     "late-assets-for-the-first-alone":
       "Of two messages that load, either may come first, and the other may wait behind it.",
+    "arrivals-seen-together":
+      "Of two messages that load, either may come first.",
     "late-assets-for-three-at-most":
       "Of several messages that load, any may come first, and the others may wait behind it.",
   ]

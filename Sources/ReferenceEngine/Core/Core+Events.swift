@@ -28,6 +28,7 @@ extension Core {
       events.append(event)
     } else if case .receiveAPIEvent(let kind, let name) = action {
       scene.cite(kind == .purchase ? .apiEventPurchases : .apiEventCustomEvents, nil, name)
+      reportAPIEvent(Event(kind: kind, name: name, isFromAPI: true), in: &scene)
     }
   }
 
@@ -234,6 +235,16 @@ extension Core {
     scene.cite(.noMatchReported)
     scene.cite(.noMatchAsItself)
     scene.report(observation)
+  }
+
+  /// Reports an event of the API, which triggers nothing, if an engine does so (`open.no-match-api`).
+  private func reportAPIEvent(_ event: Event, in scene: inout Scene) {
+    switch scene.answers[.noMatchApi] {
+    case .silent: break
+    case .reported: reportNoMatch(event, in: &scene)
+    case .reportedUnmatched:
+      if match(event, in: &scene).messages.isEmpty { reportNoMatch(event, in: &scene) }
+    }
   }
 
   /// Reports the event that triggered a message, after what became of it.

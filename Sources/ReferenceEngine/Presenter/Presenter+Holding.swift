@@ -104,6 +104,18 @@ extension Presenter {
     push(entry, by: book.rules.stack.push, in: &scene)
   }
 
+  /// Offers each message that was kept for want of a presenter, in the order in which they came, as if
+  /// it came only now (`open.on-presenter`). What went back before was offered already.
+  mutating func offerEachKept(in scene: inout Scene) {
+    let kept = stack.filter(\.returns.isEmpty)
+    stack.removeAll(where: \.returns.isEmpty)
+    for var entry in kept {
+      entry.way = entry.message.isLocal ? .local : .trigger
+      push(entry, by: book.rules.stack.push, in: &scene)
+      offerWaiting(by: .stack, in: &scene)
+    }
+  }
+
   /// Tells whether a triggered message has somebody to go to.
   private func takes(_ message: StoredMessage, in scene: inout Scene) -> Bool {
     if isPresent(in: scene.world) { return true }

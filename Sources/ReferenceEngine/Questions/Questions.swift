@@ -12,7 +12,7 @@ extension Reading {
   package enum OnRotation: UInt8, Answer { case waits, offers }
   package enum OnKeyboardHidden: UInt8, Answer { case waits, offers }
   package enum OnKeyboardShown: UInt8, Answer { case waits, offers }
-  package enum OnPresenter: UInt8, Answer { case waits, offers }
+  package enum OnPresenter: UInt8, Answer { case waits, offers, offersEach }
   package enum OnAsset: UInt8, Answer { case waits, offers }
   package enum OnFailedAsset: UInt8, Answer { case waits, offers }
   package enum OnAssetAgain: UInt8, Answer { case once, again }
@@ -58,6 +58,7 @@ extension Reading {
   package enum NoMatchWhenWaiting: UInt8, Answer { case reported, silent }
   package enum NoMatchKinds: UInt8, Answer { case all, namedOnly }
   package enum NoMatchEarly: UInt8, Answer { case reported, silent }
+  package enum NoMatchApi: UInt8, Answer { case silent, reported, reportedUnmatched }
   package enum FilterMissing: UInt8, Answer { case noMatch, match }
   package enum FilterNotEqualsType: UInt8, Answer { case noMatch, match }
   package enum FilterNumberTexts: UInt8, Answer { case doesNotHold, converted }
@@ -220,6 +221,7 @@ extension Reading {
     case noMatchWhenWaiting
     case noMatchKinds
     case noMatchEarly
+    case noMatchApi
     case filterMissing
     case filterNotEqualsType
     case filterNumberTexts
@@ -387,6 +389,7 @@ extension Slot {
   static var noMatchWhenWaiting: Slot<Reading.NoMatchWhenWaiting> { .at(.noMatchWhenWaiting) }
   static var noMatchKinds: Slot<Reading.NoMatchKinds> { .at(.noMatchKinds) }
   static var noMatchEarly: Slot<Reading.NoMatchEarly> { .at(.noMatchEarly) }
+  static var noMatchApi: Slot<Reading.NoMatchApi> { .at(.noMatchApi) }
   static var filterMissing: Slot<Reading.FilterMissing> { .at(.filterMissing) }
   static var filterNotEqualsType: Slot<Reading.FilterNotEqualsType> { .at(.filterNotEqualsType) }
   static var filterNumberTexts: Slot<Reading.FilterNumberTexts> { .at(.filterNumberTexts) }
@@ -541,6 +544,7 @@ extension Reading {
     Question(.noMatchWhenWaiting),
     Question(.noMatchKinds),
     Question(.noMatchEarly),
+    Question(.noMatchApi),
     Question(.filterMissing),
     Question(.filterNotEqualsType),
     Question(.filterNumberTexts),

@@ -30,6 +30,11 @@ package struct DisplayPolicy: Sendable {
   package var awaitedAssets: @Sendable (Entry) -> [String] = { $0.stored.assets }
   /// Whether a message whose own assets are there goes on waiting until every fetch has ended.
   package var awaitsEveryFetch = false
+  /// Whether what comes while time passes is looked at only when it has passed: it is looked at as it
+  /// comes (`delivery.late-assets`).
+  package var looksAfterwards = false
+  /// Whether what comes after a display is left until something else happens: it is not.
+  package var stopsAtDisplay = false
   /// Tells whether a message that was discarded because an asset failed is offered after all when a
   /// later fetch brings the asset, given the others that wait for their assets: it is not.
   package var keepsFailed: @Sendable (Entry, _ others: [Entry]) -> Bool = { _, _ in false }

@@ -31,7 +31,6 @@ package struct OpportunityPolicy: Sendable {
       || uses(.rotation, .onRotation, .offers)
       || uses(.keyboardHidden, .onKeyboardHidden, .offers)
       || uses(.keyboardShown, .onKeyboardShown, .offers)
-      || uses(.presenterAssigned, .onPresenter, .offers)
       || uses(.assetArrival, .onAsset, .offers)
       || uses(.assetFailure, .onFailedAsset, .offers)
   }
@@ -65,8 +64,6 @@ package struct Opportunities: OptionSet, Sendable {
   static let keyboardHidden = Opportunities(rawValue: 256)
   /// The keyboard comes up (`open.on-keyboard-shown`).
   static let keyboardShown = Opportunities(rawValue: 512)
-  /// A presenter is assigned (`open.on-presenter`).
-  static let presenterAssigned = Opportunities(rawValue: 1024)
   /// A file has come (`open.on-asset`).
   static let assetArrival = Opportunities(rawValue: 2048)
   /// A file could not be fetched (`open.on-failed-asset`).
@@ -93,7 +90,6 @@ extension Opportunities {
     case .rotate: self = .rotation
     case .hideKeyboard: self = .keyboardHidden
     case .showKeyboard: self = .keyboardShown
-    case .assignPresenter: self = .presenterAssigned
     default: self = []
     }
   }

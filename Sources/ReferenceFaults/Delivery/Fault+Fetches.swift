@@ -11,6 +11,18 @@ extension Fault {
       $0.display.awaitsEveryFetch = true
     },
     Fault(
+      "arrivals-seen-together", breaks: "delivery.late-assets/displayed-when-there",
+      "Assets that come one after the other are taken as if they came together."
+    ) {
+      $0.display.looksAfterwards = true
+    },
+    Fault(
+      "fetches-missed-after-display", breaks: "delivery.prefetch/ready-at-trigger",
+      "An asset that comes soon after a message is displayed is not used."
+    ) {
+      $0.display.stopsAtDisplay = true
+    },
+    Fault(
       "session-start-failure-final", breaks: "delivery.prefetch/on-delivery",
       "What failed for a message of the session start is not fetched by later sessions.",
       in: [.swift]

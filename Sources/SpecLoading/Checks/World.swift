@@ -15,6 +15,7 @@ struct World {
   private struct Event: Equatable {
     var kind: EventKind
     var name: String?
+    var isFromAPI = false
   }
 
   /// Makes it a world of which nothing is certain, and in which nothing has happened.
@@ -45,9 +46,17 @@ struct World {
   }
 
   /// Tells whether an event of this kind and name has been logged, or may have been.
-  func hasSeen(_ kind: EventKind, _ name: String?) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of event.
+  ///   - name: Its name; `nil` stands for any.
+  ///   - countsAPI: Whether one that reached the service by its API counts, too.
+  func hasSeen(_ kind: EventKind, _ name: String?, countsAPI: Bool) -> Bool {
     !isCertain
-      || events.contains { $0.kind == kind && ($0.name == name || name == nil && kind.isNamed) }
+      || events.contains {
+        $0.kind == kind && ($0.name == name || name == nil && kind.isNamed)
+          && (countsAPI || !$0.isFromAPI)
+      }
   }
 
   /// Tells whether the host has logged an impression or a click itself, or may have.
@@ -66,6 +75,7 @@ struct World {
     case .startSession: note(.sessionStart, nil)
     case .logEvent(let name, _): note(.customEvent, name)
     case .logPurchase(let product, _): note(.purchase, product)
+    case .receiveAPIEvent(let kind, let name): note(kind, name, isFromAPI: true)
     case .openFromPush:
       note(.pushClick, nil)
       app = .foreground
@@ -93,9 +103,9 @@ struct World {
     return nil
   }
 
-  private mutating func note(_ kind: EventKind, _ name: String?) {
+  private mutating func note(_ kind: EventKind, _ name: String?, isFromAPI: Bool = false) {
     if events.isEmpty { events.reserveCapacity(8) }
-    events.append(Event(kind: kind, name: name))
+    events.append(Event(kind: kind, name: name, isFromAPI: isFromAPI))
   }
 
   private static func change<State: Equatable>(

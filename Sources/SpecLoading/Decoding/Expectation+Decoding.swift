@@ -143,7 +143,8 @@ extension NodeReader {
       return nil
     }
     if !kind.isNamed, !scene.isProbe { report(.openQuestion(kind: kind.rawValue)) }
-    if !scene.world.hasSeen(kind, name) {
+    // Whether an event of the API is reported is open, so that a probe may ask.
+    if !scene.world.hasSeen(kind, name, countsAPI: scene.isProbe) {
       report(.impossible(.noSuchEvent(kind: kind.rawValue, name: name)))
     }
     return .event(kind, name: name)

@@ -62,7 +62,9 @@ package struct Simulation: Sendable {
       // The core, which somebody else plays, may have it by now.
       scene.assets.forgetFailures(of: message.assets)
       relay(.offer(message, deliveredAt: scene.world.now))
-    case .opportunity: presenter.useOpportunity([], in: &scene)
+    case .opportunity:
+      scene.assets.forgetFailures(of: presenter.stack.flatMap(\.stored.assets))
+      presenter.useOpportunity([], in: &scene)
     case .presentLocal(let name):
       guard let message = messages[name] else { break }
       let isHeldBack = core.holdsBack(.local, in: &scene)

@@ -56,7 +56,7 @@ import Testing
             os.execv(sys.argv[2], sys.argv[2:])
         is_typed = False
         while True:
-            if not is_typed and os.path.exists(sys.argv[1]):
+            if not is_typed and os.path.exists(sys.argv[1]) and os.path.getsize(sys.argv[1]):
                 is_typed = True
                 os.write(terminal, b"\\x03")
             if select.select([terminal], [], [], 0.02)[0]:

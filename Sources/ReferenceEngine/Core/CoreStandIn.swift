@@ -39,8 +39,12 @@ package struct CoreStandIn: Sendable {
       scene.assets.endFetches(at: scene.world.now)
     }
     if case .presentLocal(let name) = action, let message = messages[name] {
-      // The presenter fetches for such a message itself, whatever failed on a delivery.
+      // The presenter fetches for such a message itself, whatever failed on a delivery; a delivery need
+      // not fetch that again.
       scene.assets.forgetFailures(of: message.assets)
+      if scene.world.hasPresenter {
+        for url in message.assets { scene.assets.fetch(url, at: scene.world.now) }
+      }
     }
     let signals = core.perform(action, in: &scene)
     let actions = action.kind.isForCore ? self.actions(for: signals) : [action]

@@ -104,8 +104,10 @@ extension Presenter {
     push(entry, by: book.rules.stack.push, in: &scene)
   }
 
-  /// Offers each message that was kept for want of a presenter, in the order in which they came, as if
-  /// it came only now (`open.on-presenter`). What went back before was offered already.
+  /// Offers each message that was kept for want of a presenter (`open.on-presenter`).
+  ///
+  /// They come in the order in which they were triggered or presented, as if it were only now. What
+  /// went back before was offered already.
   mutating func offerEachKept(in scene: inout Scene) {
     let kept = stack.filter(\.returns.isEmpty)
     stack.removeAll(where: \.returns.isEmpty)

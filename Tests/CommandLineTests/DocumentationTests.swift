@@ -30,6 +30,25 @@ import Testing
     #expect(try words(text(path)[...]).contains(failure))
   }
 
+  @Test func `counts the failures of a queue as a run counts them today`() throws {
+    let output = try CommandLineTool.run("run", "--fault", "queue-instead-of-stack").standardOutput
+    let start = try #require(output.range(of: "  Diagnosis: ")).lowerBound
+    let end = try #require(output.range(of: "  Could not be judged:")).lowerBound
+    #expect(try text("README.md").contains("```text\n\(output[start..<end])```\n"))
+
+    let total = try #require(output.firstMatch(of: /(\d+) failed, \d+ of (\d+) cases/))
+    let failed = try #require(Int(total.1))
+    let needing = output.matches(of: /\n  \? \S+ +(\d+) failed, needs/).compactMap { Int($0.1) }
+    let more = needing.reduce(0, +)
+    #expect(
+      try text("docs/swift-test.md").contains(
+        """
+        ⚠ \(failed) of \(total.2) cases failed, and 1 broken rule accounts for them.
+          ✗ stack.last-in-first-out: Of the messages that wait, the one received last is displayed first.
+            \(failed - more) failed cases ask for it, and \(more) more need it.
+        """))
+  }
+
   @Test func `shows the whole entry of a rule, as a new suite has it`() throws {
     let document = try text("CONTRIBUTING.md")
     let rules = try text("Sources/Starters/Templates/suite/rules.yaml")

@@ -29,6 +29,8 @@ package struct Characteristic: Hashable, Sendable {
     case ruleNotApplicable(rule: String, reason: String)
     /// The engine cannot go through any of the probes, or lacks what they look at.
     case cannotTell(SkipReason)
+    /// No probe asks the question in this profile, and no script shows an answer.
+    case notShown
     /// The engine went through the probes and did what no known answer leads to.
     case fitsNone([UnknownAnswer])
     /// The engine did not answer properly.
@@ -67,7 +69,7 @@ package struct Characteristic: Hashable, Sendable {
   package var isAsked: Bool {
     switch finding {
     case .playedByHarness, .ruleNotApplicable: false
-    case .answer, .shown, .severalAnswers, .moot, .cannotTell, .fitsNone, .trouble: true
+    case .answer, .shown, .severalAnswers, .moot, .cannotTell, .notShown, .fitsNone, .trouble: true
     }
   }
 

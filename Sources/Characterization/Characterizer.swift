@@ -100,7 +100,7 @@ package struct Characterizer: Sendable {
         return probed(.ruleNotApplicable(rule: rule, reason: reason))
       }
     }
-    var skip = SkipReason.unsupported("there is no probe of this question in this profile")
+    var skip: SkipReason?
     var unknown: [Characteristic.UnknownAnswer] = []
     for probe in question.probes where probe.script.profiles.contains(profile) {
       if let reason = host.manifest.reasonToSkip(probe.script) {
@@ -125,6 +125,6 @@ package struct Characterizer: Sendable {
       case .failed(let failure): return probed(.trouble(failure, probe: probe.script.id))
       }
     }
-    return probed(unknown.isEmpty ? .cannotTell(skip) : .fitsNone(unknown))
+    return probed(unknown.isEmpty ? skip.map { .cannotTell($0) } ?? .notShown : .fitsNone(unknown))
   }
 }

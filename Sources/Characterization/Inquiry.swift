@@ -118,7 +118,7 @@ extension Inquiry.Probed {
       if isAgainst ?? false, let exhibit {
         evidence.append(Characteristic.Evidence(answer, exhibit))
       }
-    case .cannotTell, .fitsNone: break
+    case .cannotTell, .notShown, .fitsNone: break
     default: return characteristic
     }
     evidence.sort { $0.order < $1.order }

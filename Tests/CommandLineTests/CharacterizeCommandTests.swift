@@ -116,6 +116,17 @@ import Testing
     ["--", "python3", "-B", "Fixtures/engines/misbehaving/nearly_right.py", variant]
   }
 
+  @Test func `characterize counts the questions to which nothing has shown an answer`() throws {
+    let run = try CommandLineTool.run("characterize", "--scripts", "0", "--profile", "swift")
+    #expect(run.status == 0)
+    let words = run.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      words.contains(
+        /not shown: [1-9]\d* questions that no probe asks, where no script showed an answer; more/))
+    #expect(!words.contains("there is no probe"))
+    #expect(!words.contains("open.local-choice"))
+  }
+
   @Test func `characterize tells in one line what the harness answers for a presenter`() throws {
     let run = try CommandLineTool.run(
       "characterize", "--scripts", "40", "--profile", "swift", "--", try CommandLineTool.path,

@@ -113,7 +113,7 @@ extension Characteristic.Finding {
     case .moot: "moot"
     case .playedByHarness: "played_by_harness"
     case .ruleNotApplicable: "not_applicable"
-    case .cannotTell: "cannot_tell"
+    case .cannotTell, .notShown: "cannot_tell"
     case .fitsNone: "fits_none"
     case .trouble: "trouble"
     }
@@ -128,6 +128,7 @@ extension Characteristic.Finding {
     case .ruleNotApplicable(let rule, let reason):
       "\(SkipReason.notApplicable(rule: rule, reason: reason))."
     case .cannotTell(let reason): "It cannot be told: \(reason)."
+    case .notShown: "No probe asks it in this profile, and no script shows an answer."
     case .trouble(let failure, let probe): "The engine failed in \(probe): \(failure.message)"
     }
   }

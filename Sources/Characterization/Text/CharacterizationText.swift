@@ -64,6 +64,7 @@ package struct CharacterizationText {
       case .severalAnswers: ("(several answers)", .skipped)
       case .moot: ("(moot)", .faint)
       case .cannotTell: ("(cannot be told)", .skipped)
+      case .notShown: ("(not shown)", .faint)
       case .fitsNone: ("(another answer)", .skipped)
       case .trouble: ("(engine failed)", .trouble)
       case .playedByHarness, .ruleNotApplicable, nil: ("–", .faint)
@@ -89,7 +90,8 @@ package struct CharacterizationText {
     let toldByScripts =
       shown == 0
       ? [] : ["\(NumberText.count(shown, "answer")) (†) told by the scripts, not by a probe"]
-    let paragraphs = (asked.isEmpty ? [] : [text]) + toldByScripts + scriptNotes + notes
+    let paragraphs =
+      (asked.isEmpty ? [] : [text]) + toldByScripts + scriptNotes + notShownNotes + notes
     return [""]
       + paragraphs.flatMap { TextLayout.wrapped($0, to: width) }.map { style($0, .faint) }
   }
@@ -105,6 +107,16 @@ package struct CharacterizationText {
         + (scripts.unexplained > 0 ? ", none \(scripts.unexplained)" : "")
         + (scripts.undecided > 0 ? ", and \(scripts.undecided) were given up" : "")
     return [looked + parts]
+  }
+
+  /// What there is to say about the questions that no probe asks.
+  private var notShownNotes: [String] {
+    let count = asked.filter { $0.finding == .notShown }.map(\.question.id).uniqued().count
+    guard count > 0 else { return [] }
+    return [
+      "not shown: \(NumberText.count(count, "question")) that no probe asks, where no script showed an "
+        + "answer; more scripts (--scripts) may"
+    ]
   }
 
   /// A line for each reason for which questions were not put to the engine.
@@ -129,7 +141,9 @@ package struct CharacterizationText {
 
   /// What there is to say about a question without an answer.
   private func remarks(_ question: Question) -> [String] {
-    let items = asked.filter { $0.question.id == question.id && $0.answer == nil }
+    let items = asked.filter {
+      $0.question.id == question.id && $0.answer == nil && $0.finding != .notShown
+    }
     var told: [(item: Characteristic, profiles: [String])] = []
     for item in items {
       if let index = told.firstIndex(where: { $0.item.finding == item.finding }) {

@@ -5,7 +5,7 @@ import SpecModel
 /// The adapter under examination, and what is known about it so far.
 struct Patient: Sendable {
   /// How its processes are run.
-  let runner: ScriptRunner
+  var runner: ScriptRunner
   /// What it says of itself.
   let manifest: EngineManifest
   /// The suite that it is going to be tested with.
@@ -33,6 +33,8 @@ struct Patient: Sendable {
   var paces: Paces?
   /// Why nothing can be looked at where the engine does not answer.
   var excuse = "it does not answer"
+  /// Whether it was asked what several checks want to know.
+  private(set) var hasAskedAhead = false
   /// Whether the engine answers at all; where it does not, most checks have nothing to look at.
   var isAnswering = true
 
@@ -41,6 +43,23 @@ struct Patient: Sendable {
   /// One that sleeps is asked for no more than a moment, in which all else can be seen, too.
   var scripts: ScriptMaker {
     ScriptMaker(manifest: manifest, suite: suite, longest: isSleeping ? .moment : nil)
+  }
+
+  /// Asks in one process what the checks of times, actions, observations and conventions want to know
+  /// of an engine that performs everything.
+  ///
+  /// To start an engine may take seconds.
+  mutating func askAhead() async throws {
+    guard !hasAskedAhead else { return }
+    hasAskedAhead = true
+    // What takes its time is not asked about hours.
+    let paces = manifest.clock == .virtual && !isSleeping ? PaceMeter(patient: self).scripts : []
+    try await runner.askAhead([
+      paces, TimesCheck.scripts(scripts),
+      ActionsCheck.exercises(of: Action.Kind.allCases, scripts).map(\.script),
+      ObservationsCheck.claimed(self).flatMap(\.causes).map(\.script),
+      ConventionsCheck.conventions(self).flatMap { [$0.control, $0.script] },
+    ])
   }
 
   /// Takes scripts out of the sample, by their positions.

@@ -65,7 +65,7 @@ extension EngineSession {
       if now >= end { return false }
       let isBlind = child.exitDescriptor < 0
       let ready = poller.wait(
-        readable: [output, child.log, child.exitDescriptor],
+        readable: [output, openLog, child.exitDescriptor],
         timeout: isBlind ? min(end - now, .milliseconds(5)) : end - now)
       if ready[0] {
         let got = scratch.withUnsafeMutableBytes { readSome(output, into: $0) }

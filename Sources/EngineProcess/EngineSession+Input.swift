@@ -21,10 +21,13 @@ extension EngineSession {
   /// Reads what is there of standard error, within reason.
   mutating func readLog() {
     for _ in 0..<4 {
-      guard
-        case .done(let count) = scratch.withUnsafeMutableBytes({ readSome(child.log, into: $0) })
-      else { return }
-      keepLog(scratch[..<count])
+      switch scratch.withUnsafeMutableBytes({ readSome(child.log, into: $0) }) {
+      case .done(let count): keepLog(scratch[..<count])
+      case .wouldWait: return
+      case .closed:
+        openLog = -1
+        return
+      }
     }
   }
 

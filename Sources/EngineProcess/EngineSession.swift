@@ -39,6 +39,8 @@ struct EngineSession: Sendable {
   let start = ContinuousClock.now
   var lines = LineBuffer()
   var idleLog = LogTail()
+  /// The process's standard error, to wait for; -1 once it is closed, since that would be no wait.
+  var openLog: CInt
   var outgoing = OutgoingBytes()
   var inputClosedAt: ContinuousClock.Instant?
   var poller = Poller()
@@ -56,6 +58,7 @@ struct EngineSession: Sendable {
     self.waker = waker
     self.introduction = introduction
     self.child = child
+    openLog = child.log
     unsent = cases
     isOneAtATime = !cases.isEmpty
   }
@@ -135,7 +138,7 @@ struct EngineSession: Sendable {
     var patience = deadline.map { $0.time - now }
     if mustPollForExit { patience = min(patience ?? .milliseconds(50), .milliseconds(50)) }
     let ready = poller.wait(
-      readable: [child.output, child.log, waker.readEnd, child.exitDescriptor],
+      readable: [child.output, openLog, waker.readEnd, child.exitDescriptor],
       writable: inputClosedAt == nil && !outgoing.isEmpty ? child.input : -1,
       timeout: patience)
 

@@ -5,7 +5,12 @@ import Testing
 @Suite struct `A spool` {
   /// Bytes that differ from place to place.
   private func bytes(_ count: Int, from start: Int) -> [UInt8] {
-    (0..<count).map { UInt8(truncatingIfNeeded: ($0 + start) &* 31 >> 3) }
+    // They come again after 2048: a piece that is that long is made once, and repeated.
+    let piece = (0..<2048).map { UInt8(truncatingIfNeeded: ($0 + start) &* 31 >> 3) }
+    var bytes: [UInt8] = []
+    while bytes.count < count { bytes += piece }
+    bytes.removeLast(bytes.count - count)
+    return bytes
   }
 
   @Test(arguments: [[], [1], [70_000, 5], [1 << 20, 1, (1 << 20) - 1, 3 << 20, 17]])

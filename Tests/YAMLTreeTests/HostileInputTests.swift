@@ -10,8 +10,7 @@ import YAMLTree
   private static let size = 200_000
 
   private static func repeated(_ unit: String) -> [UInt8] {
-    let unit = Array(unit.utf8)
-    return Array(repeatElement(unit, count: size / unit.count).joined())
+    Array(String(repeating: unit, count: size / unit.utf8.count).utf8)
   }
 
   @Test(

@@ -6,8 +6,9 @@ engines take it as the path of a file to remember things in), and the case to mi
 is not `bad`: an id, or `any`.
 """
 
-import json
 import sys
+
+from quick_json import dumps, loads
 
 WINDOW = int(sys.argv[1]) if len(sys.argv) > 1 else 1
 MARK = sys.argv[2] if len(sys.argv) > 2 else ""
@@ -26,17 +27,17 @@ def introduce(**more):
         "profiles": ["swift"],
         "window": WINDOW,
     }
-    write(json.dumps({**manifest, **more}) + "\n")
+    write(dumps({**manifest, **more}) + "\n")
 
 
 def requests():
     for line in sys.stdin:
-        yield json.loads(line)
+        yield loads(line)
 
 
 def reply(request, **more):
     observed = [[{"saw": "displayed", "message": request["case"]}] for _ in request["actions"]]
-    return json.dumps({"id": request["id"], "observations": observed, **more}) + "\n"
+    return dumps({"id": request["id"], "observations": observed, **more}) + "\n"
 
 
 def serve(bad):

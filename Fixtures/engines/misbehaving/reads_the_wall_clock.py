@@ -1,8 +1,8 @@
 """Says that its clock is virtual, and holds its minimum interval against the clock on the wall."""
-import json
 import time
 
 from engine_base import introduce, requests, write
+from quick_json import dumps
 
 
 def answer(request):
@@ -25,4 +25,4 @@ introduce(
     actions=["start_session", "log_event", "advance", "dismiss"], observations=["displayed"]
 )
 for request in requests():
-    write(json.dumps({"id": request["id"], "observations": list(answer(request))}) + "\n")
+    write(dumps({"id": request["id"], "observations": list(answer(request))}) + "\n")

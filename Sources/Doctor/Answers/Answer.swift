@@ -66,6 +66,14 @@ enum Answer: Hashable, Sendable {
   /// Whether it is a whole answer: a transcript, or the engine's word that it cannot do this.
   var isProper: Bool { isTranscript || trouble?.sort == .unsupported }
 
+  /// Whether another process answers what comes after it, or nobody was asked.
+  var endsProcess: Bool {
+    switch self {
+    case .none, .notAsked: true
+    case .observations, .unsupported, .miscounted: false
+    }
+  }
+
   /// Everything observed, in order.
   var observed: [Observation] {
     if case .observations(let lists) = self { Array(lists.joined()) } else { [] }

@@ -2,12 +2,21 @@ import EngineKit
 import EngineProcess
 import SpecModel
 
-/// Runs scripts in fresh processes of an engine.
+/// Runs scripts in fresh processes of an engine, or knows already what one of them answered.
 struct ScriptRunner: Sendable {
   let command: [String]
   let timeout: Duration
   /// Lets real time pass.
   let pause: @Sendable (Duration) async throws -> Void
+  /// What was asked ahead, with its answers: each list of scripts is a session that need not be held.
+  private var known: [(scripts: [Script], answers: [Answer])] = []
+
+  /// Creates a runner that knows nothing yet.
+  init(
+    command: [String], timeout: Duration, pause: @escaping @Sendable (Duration) async throws -> Void
+  ) {
+    (self.command, self.timeout, self.pause) = (command, timeout, pause)
+  }
 
   /// The results of scripts that ran in one process.
   struct Session: Sendable {
@@ -22,6 +31,22 @@ struct ScriptRunner: Sendable {
   /// The number of timeouts after which the remaining scripts are not sent.
   private static let maximumWaits = 3
 
+  /// Asks in one process what would be asked in several, as long as no process has to be replaced.
+  ///
+  /// Whoever asks for one of the lists gets these answers, and no process is started. What the engine
+  /// did not come to is not known: it is asked when somebody wants to know.
+  mutating func askAhead(_ lists: [[Script]]) async throws {
+    let lists = lists.filter { !$0.isEmpty }
+    var answers = try await session(Array(lists.joined()), maximumRestarts: 1).answers[...]
+    for list in lists {
+      let own = Array(answers.prefix(list.count))
+      answers = answers.dropFirst(list.count)
+      // The one that ended the process, or kept it waiting, had company.
+      if own.contains(where: { $0.endsProcess }) { return }
+      known.append((list, own))
+    }
+  }
+
   /// Hears what the engine says of itself, and how long that takes.
   func introduction() async throws -> (EngineManifest, Duration) {
     let start = ContinuousClock.now
@@ -34,10 +59,16 @@ struct ScriptRunner: Sendable {
   ///   - pauseBeforeLast: How long to wait before the last of them; `nil` for not at all.
   ///   - maximumRestarts: After so many processes in the place of the first one, the rest is not
   ///     asked.
+  ///   - isEnough: Tells from an answer and how long it took whether the rest need not be asked.
   func session(
-    _ scripts: [Script], pauseBeforeLast: Duration? = nil, maximumRestarts: Int = 8
+    _ scripts: [Script], pauseBeforeLast: Duration? = nil, maximumRestarts: Int = 8,
+    until isEnough: (Answer, Duration) -> Bool = { _, _ in false }
   ) async throws -> Session {
-    try await withHost { host in
+    if let (_, answers) = known.first(where: { $0.scripts == scripts }) {
+      let durations = [Duration](repeating: .zero, count: answers.count)
+      return Session(answers: answers, durations: durations, restarts: 0)
+    }
+    return try await withHost { host in
       var session = Session(answers: [], durations: [], restarts: 0)
       var waits = 0
       for (index, script) in scripts.enumerated() {
@@ -53,6 +84,7 @@ struct ScriptRunner: Sendable {
         session.durations.append(ContinuousClock.now - start)
         if case .none(.timeout, _) = answer { waits += 1 }
         session.answers.append(answer)
+        if isEnough(answer, session.durations[index]) { break }
       }
       session.restarts = host.restarts
       return session

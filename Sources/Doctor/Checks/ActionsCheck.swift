@@ -24,9 +24,7 @@ struct ActionsCheck: Check {
     var pending = Action.Kind.allCases
     var count = 0
     while !pending.isEmpty {
-      let exercises = pending.compactMap { kind in
-        maker.exercise(of: kind).map { (kind: kind, script: $0) }
-      }
+      let exercises = Self.exercises(of: pending, maker)
       count = max(count, exercises.count)
       // An engine that knows few actions may crash at each of the others.
       let session = try await patient.runner.session(
@@ -54,6 +52,13 @@ struct ActionsCheck: Check {
       id, "performs all \(count) that it claims",
       found: "performs \(performed) of the \(count) that it claims",
       findings: findings)
+  }
+
+  /// Scripts that come to some actions, as far as the engine takes them.
+  static func exercises(
+    of kinds: [Action.Kind], _ maker: ScriptMaker
+  ) -> [(kind: Action.Kind, script: Script)] {
+    kinds.compactMap { kind in maker.exercise(of: kind).map { (kind: kind, script: $0) } }
   }
 
   /// Finds the actions that are to blame for what went wrong.

@@ -6,13 +6,7 @@ struct ConventionsCheck: Check {
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
     guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
-    let culprits = patient.culprits
-    // What the engine fails at has been told.
-    let conventions = patient.scripts.conventions.filter { convention in
-      !(convention.control.actions + convention.script.actions).contains {
-        culprits.contains($0.kind)
-      }
-    }
+    let conventions = Self.conventions(patient)
     let scripts = conventions.flatMap { [$0.control, $0.script] }
     let answers = try await patient.runner.session(scripts).answers
     var findings: [CheckFinding] = []
@@ -29,5 +23,16 @@ struct ConventionsCheck: Check {
       id, "keeps the \(shown) that could be seen",
       found: "keeps \(shown - findings.count) of the \(shown) that could be seen",
       findings: findings)
+  }
+
+  /// The conventions that the engine can be asked about.
+  static func conventions(_ patient: Patient) -> [Convention] {
+    let culprits = patient.culprits
+    // What the engine fails at has been told.
+    return patient.scripts.conventions.filter { convention in
+      !(convention.control.actions + convention.script.actions).contains {
+        culprits.contains($0.kind)
+      }
+    }
   }
 }

@@ -8,17 +8,7 @@ struct ObservationsCheck: Check {
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
     guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
-    let maker = patient.scripts
-    let culprits = patient.culprits
-    // What answers the query of the stack has been looked at with that action.
-    let claimed = Observation.Kind.inManifests
-      .filter { $0 != .stack && patient.manifest.observations.contains($0) }
-      .map { kind in
-        let causes = maker.causes(of: kind).filter { cause in
-          !cause.script.actions.contains { culprits.contains($0.kind) }
-        }
-        return (kind: kind, causes: causes)
-      }.filter { !$0.causes.isEmpty }
+    let claimed = Self.claimed(patient)
     let causes = claimed.flatMap(\.causes)
     let session = try await patient.runner.session(causes.map(\.script))
     let answered = Array(zip(causes, session.answers))
@@ -48,6 +38,23 @@ struct ObservationsCheck: Check {
     ].compactMap(\.self)
     return CheckResult(
       id, "\(seen) of the \(claimed.count) that it claims are seen", findings: findings)
+  }
+
+  /// What the engine claims to report, and scripts that cause it.
+  static func claimed(
+    _ patient: Patient
+  ) -> [(kind: Observation.Kind, causes: [ScriptMaker.Cause])] {
+    let maker = patient.scripts
+    let culprits = patient.culprits
+    // What answers the query of the stack has been looked at with that action.
+    return Observation.Kind.inManifests
+      .filter { $0 != .stack && patient.manifest.observations.contains($0) }
+      .map { kind in
+        let causes = maker.causes(of: kind).filter { cause in
+          !cause.script.actions.contains { culprits.contains($0.kind) }
+        }
+        return (kind: kind, causes: causes)
+      }.filter { !$0.causes.isEmpty }
   }
 
   private static func finding(_ unseen: [(kind: Observation.Kind, example: Script)])

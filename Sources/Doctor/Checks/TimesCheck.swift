@@ -7,6 +7,7 @@ struct TimesCheck: Check {
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
     guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
+    try await patient.askAhead()
     let zero = try await intervalOfZero(patient)
     let findings = [patient.paces.flatMap(Self.unitFinding), zero].compactMap(\.self)
     guard let paces = patient.paces else {
@@ -40,10 +41,12 @@ struct TimesCheck: Check {
 
   // MARK: An interval of 0
 
-  /// Triggers two messages one after the other, with an interval of 0 that should not hold back the
-  /// second.
-  private func intervalOfZero(_ patient: Patient) async throws -> CheckFinding? {
-    let (maker, sale, news) = (patient.scripts, ScriptMaker.sale, ScriptMaker.news)
+  /// Scripts that trigger two messages one after the other, with an interval of 0 that should not hold
+  /// back the second: at once, soon, and late.
+  ///
+  /// - Returns: None where the engine does not take their actions.
+  static func scripts(_ maker: ScriptMaker) -> [Script] {
+    let (sale, news) = (ScriptMaker.sale, ScriptMaker.news)
     func script(after pause: [Action]) -> Script? {
       maker.script(
         "interval-of-0", given: Given(minimumInterval: 0),
@@ -51,11 +54,19 @@ struct TimesCheck: Check {
           + maker.triggerAgain(news))
     }
     // The interval is the core's.
-    guard patient.manifest.layer == .engine, let prompt = script(after: []),
+    guard maker.manifest.layer == .engine, let prompt = script(after: []),
       let soon = script(after: [.advance(.milliseconds(1))]),
       let late = script(after: [.advance(.seconds(31))])
-    else { return nil }
-    let answers = try await patient.runner.session([prompt, soon, late]).answers
+    else { return [] }
+    return [prompt, soon, late]
+  }
+
+  /// Whether an interval of 0 holds something back.
+  private func intervalOfZero(_ patient: Patient) async throws -> CheckFinding? {
+    let (maker, sale, news) = (patient.scripts, ScriptMaker.sale, ScriptMaker.news)
+    let scripts = Self.scripts(maker)
+    guard let prompt = scripts.first else { return nil }
+    let answers = try await patient.runner.session(scripts).answers
     guard answers[0].displays(sale), !answers[0].displays(news), answers[2].displays(news) else {
       return nil
     }

@@ -21,6 +21,7 @@ struct VirtualTimeCheck: Check {
       patient.exclude(patient.longScripts)
       return CheckResult(id, "`advance` takes real time", findings: [finding])
     }
+    try await patient.askAhead()
     patient.paces = try await PaceMeter(patient: patient).measure()
     let findings = [try await standingStill(patient), try await watchingTheWall(patient)]
       .compactMap(\.self)
@@ -35,18 +36,23 @@ struct VirtualTimeCheck: Check {
     let short = maker.script("two-seconds", maker.show + [.advance(.seconds(2))])
     let long = maker.script(
       "hours", maker.show + [.advance(.seconds(600)), .advance(.seconds(7200))])
-    for (script, words) in [(short, "2 seconds"), (long, "2 hours and 10 minutes")] {
-      guard let script else { continue }
-      let session = try await patient.runner.session([script])
-      let isLate = if case .none(.timeout, _) = session.answers[0] { true } else { false }
-      if isLate || session.durations[0] > patient.options.promptness {
-        return CheckFinding(
-          "It says that its clock is virtual, and a case in which \(words) pass took "
-            + "\(isLate ? "more than " : "")\(session.durations[0].words).",
-          advice: "Let `advance` move a clock of your own, and fire what falls due on the way; "
-            + "nothing may sleep or start a timer. Or say `\"clock\":\"real\"` in the manifest.",
-          input: .requests([script]))
-      }
+    let trials = [(short, "2 seconds"), (long, "2 hours and 10 minutes")].compactMap {
+      script, words in script.map { (script: $0, words: words) }
+    }
+    func isLate(_ answer: Answer) -> Bool {
+      if case .none(.timeout, _) = answer { true } else { false }
+    }
+    let session = try await patient.runner.session(trials.map(\.script)) { answer, duration in
+      isLate(answer) || duration > patient.options.promptness
+    }
+    for (trial, (answer, duration)) in zip(trials, zip(session.answers, session.durations))
+    where isLate(answer) || duration > patient.options.promptness {
+      return CheckFinding(
+        "It says that its clock is virtual, and a case in which \(trial.words) pass took "
+          + "\(isLate(answer) ? "more than " : "")\(duration.words).",
+        advice: "Let `advance` move a clock of your own, and fire what falls due on the way; "
+          + "nothing may sleep or start a timer. Or say `\"clock\":\"real\"` in the manifest.",
+        input: .requests([trial.script]))
     }
     return nil
   }

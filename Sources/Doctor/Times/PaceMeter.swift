@@ -12,10 +12,13 @@ struct PaceMeter {
     .seconds(90_000),
   ]
 
+  /// What the engine is asked.
+  var scripts: [Script] { [interval, fetch, timeout].joined().map(\.script) }
+
   /// Measures what the engine's actions allow to be measured.
   func measure() async throws -> Paces {
     let sets = [interval, fetch, timeout]
-    let session = try await patient.runner.session(sets.joined().map(\.script))
+    let session = try await patient.runner.session(scripts)
     var answers = session.answers[...]
     let measurements = sets.map { set -> Paces.Measurement? in
       let own = Array(answers.prefix(set.count))

@@ -18,7 +18,7 @@ extension NodeReader {
         report(.nothingGiven(what()))
         return nil
       }
-      let mayHaveColumns = text.contains(UInt8(ascii: "$"))
+      let mayHaveColumns = bytes.holds(UInt8(ascii: "$"))
       return mayHaveColumns ? interpolated(text) : String(decoding: text, as: UTF8.self)
     }
   }

@@ -4,7 +4,7 @@ import SpecModel
 package enum TextLayout {
   /// Returns how many columns a text takes.
   package static func width(_ text: String) -> Int {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    if text.isASCII { return text.utf8.count }
     return text.reduce(0) { $0 + width($1) }
   }
 
@@ -61,7 +61,7 @@ package enum TextLayout {
     var lines: [String] = []
     var line = ""
     var columns = 0
-    for word in text.split(whereSeparator: { $0 == " " || $0.isNewline }) {
+    for word in text.words {
       let word = word.visible
       let needed = Self.width(word)
       if columns > 0, columns + 1 + needed > width {

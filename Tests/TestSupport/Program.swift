@@ -46,24 +46,15 @@ package struct Program {
     process.currentDirectoryURL = directory
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let (output, error) = (Pipe(), Pipe())
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = try reading(input)
     process.standardOutput = output
     process.standardError = error
-    let writing = input.isEmpty ? nil : Pipe()
-    if let writing { process.standardInput = writing }
     try process.run()
     // The pipes are served by threads of their own, so that none can fill up and block the others.
     let errorText = Box(Data())
     let served = DispatchGroup()
     DispatchQueue.global().async(group: served) {
       errorText.value = error.fileHandleForReading.readDataToEndOfFile()
-    }
-    if let writing {
-      DispatchQueue.global().async(group: served) {
-        // A program that ends before it has read everything says so by its status.
-        try? writing.fileHandleForWriting.write(contentsOf: input)
-        try? writing.fileHandleForWriting.close()
-      }
     }
     let outputText = output.fileHandleForReading.readDataToEndOfFile()
     served.wait()
@@ -72,6 +63,15 @@ package struct Program {
       status: process.terminationStatus,
       standardOutput: String(decoding: outputText, as: UTF8.self),
       standardError: String(decoding: errorText.value, as: UTF8.self))
+  }
+
+  /// A file to read these bytes from: a pipe whose reader is gone would end the test's own process.
+  private func reading(_ input: Data) throws -> FileHandle {
+    if input.isEmpty { return FileHandle.nullDevice }
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try input.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try FileHandle(forReadingFrom: file)
   }
 }
 

@@ -21,6 +21,9 @@ package struct Entry: Equatable, Sendable {
   package internal(set) var wasLoading = false
   /// Whether it was discarded because an asset failed, and is kept all the same.
   private(set) var isGivenUp = false
+  /// Whether its assets are there, and it waits for the end of a fetch of theirs all the same
+  /// (`open.redelivery-arrival`).
+  var awaitsNextEnd = false
   /// Whether it is offered because its assets have just come, or have failed to.
   var isArriving = false
   /// Whether the app was in the background when it was last offered.

@@ -112,6 +112,7 @@ package struct Simulation: Sendable {
       scene.world.now = max(scene.world.now, due)
       let ended = scene.assets.endFetches(at: scene.world.now)
       if !ended.isEmpty { core.interval.note(.assetArrival, at: scene.world.now) }
+      presenter.hear(ended)
       presenter.examineWaiting(after: ended, in: &scene)
       let isOffered = offerLoaded(justNow: true)
       presenter.discardLate(in: &scene)

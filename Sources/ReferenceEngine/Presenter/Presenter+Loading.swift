@@ -135,21 +135,14 @@ extension Presenter {
     leave(others, in: &scene)
   }
 
-  /// Lets messages whose assets a delivery has brought at once wait for an opportunity, unless they are
-  /// offered (`open.redelivery-arrival`).
-  mutating func leaveRedelivered(in scene: inout Scene) {
-    let redelivered = loadedEntries(in: scene)
-    if redelivered.isEmpty || scene.answers[.redeliveryArrival] == .offered { return }
-    leave(redelivered, in: &scene)
-  }
-
-  private func loadedEntries(in scene: Scene) -> [Entry] {
+  /// The messages that have waited for their assets long enough.
+  func loadedEntries(in scene: Scene) -> [Entry] {
     if isIdle { return [] }
     return (stack + loading).filter { isLoaded($0, in: scene) }
   }
 
   /// Lets messages that were waiting for their assets wait for an opportunity.
-  private mutating func leave(_ entries: [Entry], in scene: inout Scene) {
+  mutating func leave(_ entries: [Entry], in scene: inout Scene) {
     for entry in entries {
       loading.removeAll { $0.number == entry.number }
       if let index = stack.firstIndex(where: { $0.isLoading && $0.number == entry.number }) {
@@ -168,20 +161,9 @@ extension Presenter {
     return entry
   }
 
-  /// Lets messages that wait for an opportunity wait for their assets again, where a delivery has begun
-  /// to fetch these anew (`open.redelivery-waiting`).
-  mutating func loadAgain(_ urls: [String], in scene: inout Scene) {
-    for index in stack.indices
-    where !stack[index].isLoading && stack[index].stored.assets.contains(where: urls.contains)
-      && isLoading(stack[index], in: scene)
-    {
-      guard scene.answers[.redeliveryWaiting] == .loadsAgain else { return }
-      stack[index].isLoading = true
-    }
-  }
-
   private func isLoaded(_ entry: Entry, in scene: Scene) -> Bool {
     if entry.isGivenUp, !scene.assets.hasAll(of: entry.stored.assets) { return false }
+    if entry.awaitsNextEnd { return false }
     return entry.isLoading && !isLoading(entry, in: scene)
   }
 

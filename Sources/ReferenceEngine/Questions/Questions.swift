@@ -85,7 +85,7 @@ extension Reading {
   package enum RedeliveryPresent: UInt8, Answer { case kept, fetchedAgain }
   package enum RedeliveryLoading: UInt8, Answer { case goesOn, begunAnew }
   package enum RedeliveryFirst: UInt8, Answer { case brokenOff, goesOn }
-  package enum RedeliveryArrival: UInt8, Answer { case offered, waits }
+  package enum RedeliveryArrival: UInt8, Answer { case offered, waits, staysLoading }
   package enum RedeliveryWaiting: UInt8, Answer { case stays, loadsAgain }
   package enum ExhaustedCampaign: UInt8, Answer { case again, never, onceDeliveredAgain }
   package enum LegacyRetrigger: UInt8, Answer { case can, cannot, onceDeliveredAgain }

@@ -215,7 +215,7 @@ package struct JSONParser {
   private mutating func string() throws(JSONError) {
     position += 1
     let start = position
-    skipPlainText()
+    position = PlainText.end(in: UnsafeRawBufferPointer(bytes), from: position)
     var isASCII = true
     while let byte = peek() {
       if byte == UInt8(ascii: "\"") {
@@ -232,29 +232,6 @@ package struct JSONParser {
       position += 1
     }
     throw error("the text ends inside a string")
-  }
-
-  /// Skips ASCII bytes that stand for themselves in a string, eight at a time.
-  ///
-  /// It stops at the first byte that must be looked at, or before the last eight bytes of the text.
-  private mutating func skipPlainText() {
-    let text = UnsafeRawBufferPointer(bytes)
-    let (ones, highs) = (0x0101_0101_0101_0101 as UInt64, 0x8080_8080_8080_8080 as UInt64)
-    while position + 8 <= text.count {
-      let word = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-      let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
-      let escapes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
-      // The high bit of a byte tells that it is a quote, a backslash, a control character, or not
-      // ASCII. Borrows can set wrong bits, but only above the first right one.
-      let found =
-        ((quotes &- ones) | (escapes &- ones) | (word &- ones &* 0x20) | word) & highs
-      // A byte that is not ASCII makes the other three tests wrong, but it is found itself.
-      guard found == 0 else {
-        position += found.trailingZeroBitCount / 8
-        return
-      }
-      position += 8
-    }
   }
 
   private mutating func escapedString(from start: Int) throws(JSONError) {

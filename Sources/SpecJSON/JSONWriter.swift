@@ -162,10 +162,14 @@ package struct JSONWriter: ~Copyable {
     var value = value
     value.withUTF8 { text in
       var start = 0
-      for (index, byte) in text.enumerated() where Self.needsEscape(byte) {
-        buffer.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
-        escape(byte)
-        start = index + 1
+      var index = PlainText.end(in: UnsafeRawBufferPointer(text), from: 0)
+      while index < text.count {
+        if Self.needsEscape(text[index]) {
+          buffer.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+          escape(text[index])
+          start = index + 1
+        }
+        index += 1
       }
       buffer.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
     }

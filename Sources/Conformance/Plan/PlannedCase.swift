@@ -1,16 +1,19 @@
 package import SpecModel
 
 /// A case in one profile, and whether it is run on the engine.
-package struct PlannedCase: Hashable, Sendable, Identifiable {
+///
+/// A class, since a case has two dozen fields: the plan, its result and those who are told of it
+/// share one, where copies would take a fifth of a run's time.
+package final class PlannedCase: Sendable, Identifiable {
   /// The case.
-  package var `case`: Case
+  package let `case`: Case
   /// The id of the profile in which it is run.
-  package var profile: String
+  package let profile: String
   /// Why it is not run on the engine; absent where it is.
-  package var skip: SkipReason?
+  package let skip: SkipReason?
 
   /// The entry of the implementer's list that matches it; absent for most.
-  package var knownFailure: KnownFailure?
+  package let knownFailure: KnownFailure?
 
   /// Creates a planned case.
   package init(
@@ -29,6 +32,7 @@ package struct PlannedCase: Hashable, Sendable, Identifiable {
   /// that asks for the stack.
   package var script: Script {
     var actions: [Action] = []
+    actions.reserveCapacity(`case`.steps.reduce(0) { $0 + $1.actions.count + 1 })
     for step in `case`.steps {
       actions += step.actions
       if step.stack != nil { actions.append(.queryStack) }
@@ -36,5 +40,18 @@ package struct PlannedCase: Hashable, Sendable, Identifiable {
     return Script(
       caseID: `case`.id, profile: profile, given: `case`.given, messages: `case`.messages,
       actions: actions)
+  }
+}
+
+extension PlannedCase: Hashable {
+  package static func == (one: PlannedCase, other: PlannedCase) -> Bool {
+    one === other
+      || (one.case, one.profile, one.skip, one.knownFailure)
+        == (other.case, other.profile, other.skip, other.knownFailure)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(`case`.id)
+    hasher.combine(profile)
   }
 }

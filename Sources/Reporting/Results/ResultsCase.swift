@@ -52,12 +52,13 @@ package struct ResultsCase: Hashable, Sendable {
   ///
   /// - Parameter case: The case, from the suite.
   package func result(of case: Case) -> CaseResult {
-    var planned = PlannedCase(`case`, profile: profile)
-    switch verdict {
-    case .skipped(let reason): planned.skip = reason
-    case .knownFailure(let entry, _), .unexpectedPass(let entry): planned.knownFailure = entry
-    case .passed, .failed, .errored: break
-    }
+    let planned =
+      switch verdict {
+      case .skipped(let reason): PlannedCase(`case`, profile: profile, skip: reason)
+      case .knownFailure(let entry, _), .unexpectedPass(let entry):
+        PlannedCase(`case`, profile: profile, knownFailure: entry)
+      case .passed, .failed, .errored: PlannedCase(`case`, profile: profile)
+      }
     var result = CaseResult(
       planned: planned, verdict: verdict, transcript: transcript, log: log,
       duration: .microseconds(microseconds))

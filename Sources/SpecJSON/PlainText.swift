@@ -1,0 +1,25 @@
+/// ASCII characters that stand for themselves in a JSON string.
+enum PlainText {
+  /// Skips plain text, eight bytes at a time.
+  ///
+  /// - Returns: The index of a byte before which all is plain, from `start` on: it is the first that
+  ///   is not, or one of the last eight bytes.
+  @inline(__always)
+  static func end(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var position = start
+    let (ones, highs) = (0x0101_0101_0101_0101 as UInt64, 0x8080_8080_8080_8080 as UInt64)
+    while position + 8 <= text.count {
+      let word = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+      let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
+      let escapes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
+      // The high bit of a byte tells that it is a quote, a backslash, a control character, or not
+      // ASCII. Borrows can set wrong bits, but only above the first right one.
+      let found =
+        ((quotes &- ones) | (escapes &- ones) | (word &- ones &* 0x20) | word) & highs
+      // A byte that is not ASCII makes the other three tests wrong, but it is found itself.
+      if found != 0 { return position + found.trailingZeroBitCount / 8 }
+      position += 8
+    }
+    return position
+  }
+}

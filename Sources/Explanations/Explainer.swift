@@ -59,17 +59,12 @@ package struct Explainer: Sendable {
   ///   - script: What it went through.
   ///   - kinds: The kinds of observation that it reports; others are left out of account.
   ///   - preferred: The answers to try first.
-  ///   - precedent: What the reference engine is known to do with the script, if it is: where it goes by
-  ///     the preferred answers, and the engine did the same, nothing is left to be tried.
   /// - Throws: ``UnsupportedAction`` where the reference engine does not follow the profile.
   package func explain(
     _ transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>,
-    preferring preferred: Reading = .default, knowing precedent: Precedent? = nil
+    preferring preferred: Reading = .default
   ) throws(UnsupportedAction) -> Explanation {
     let course = Course(transcript, of: script, reporting: kinds)
-    if let precedent, preferred.includes(precedent.reading), course.agrees(with: precedent) {
-      return .explained(precedent.reading)
-    }
     var start = try adapter.simulation(for: EngineSetup(script))
     start.answers.preferred = preferred
     let freedoms = Answers.freedoms.filter { start.answers.reading[$0] == nil }

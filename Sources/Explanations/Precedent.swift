@@ -14,4 +14,19 @@ package struct Precedent: Sendable {
     self.observations = observations
     self.reading = reading
   }
+
+  /// Tells whether it explains what another engine did with the script.
+  ///
+  /// - Parameters:
+  ///   - transcript: What that engine reported: one list for each action.
+  ///   - script: The script.
+  ///   - kinds: The kinds of observation that it reports; others are left out of account.
+  ///   - preferred: The answers that the engine is thought to give.
+  package func explains(
+    _ transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>,
+    preferring preferred: Reading
+  ) -> Bool {
+    preferred.includes(reading)
+      && Course(transcript, of: script, reporting: kinds).agrees(with: self)
+  }
 }

@@ -8,11 +8,13 @@ package import SpecModel
 /// Lets an engine go through scripts, and decides what can be said of what it did.
 ///
 /// There are two judges. The monitors say what is forbidden: a breach of a clause. What they do not
-/// object to, the reference engine explains, or not.
+/// object to, the reference engine explains, or not. What it did itself while the script was made needs
+/// neither, since no monitor objects to what it does; the audit sees to that.
 package struct Judge: Sendable {
   private let host: any EngineHost
   private let other: (any EngineHost)?
   private let explainer: Explainer
+  private let trustsPrecedents: Bool
 
   /// Creates a judge.
   ///
@@ -20,13 +22,16 @@ package struct Judge: Sendable {
   ///   - host: What runs the engine.
   ///   - other: What runs another engine: what it does as well is not looked at.
   ///   - explainer: What explains it.
+  ///   - trustsPrecedents: Whether what the reference engine did itself is explained without a look at
+  ///     the monitors; where they are what is tested, it is not.
   package init(
     _ host: any EngineHost, against other: (any EngineHost)? = nil,
-    by explainer: Explainer = Explainer()
+    by explainer: Explainer = Explainer(), trustsPrecedents: Bool = true
   ) {
     self.host = host
     self.other = other
     self.explainer = explainer
+    self.trustsPrecedents = trustsPrecedents
   }
 
   /// What can be said of what an engine did with a script.
@@ -119,13 +124,18 @@ package struct Judge: Sendable {
         let failure = EngineFailure.wrongCount(count, for: script.actions.count)
         return .found(Finding(script: script, kind: .failed(failure)))
       }
+      if let precedent, trustsPrecedents,
+        precedent.explains(transcript, of: script, reporting: kinds, preferring: preferred)
+      {
+        return .explained(precedent.reading)
+      }
       let breaches = Monitors.firstBreaches(in: transcript, of: script, reporting: kinds)
       if let breach = breaches.first(where: { $0.clause == clause }) ?? breaches.first {
         var finding = Finding(script: script, kind: .breached(seen(transcript), breach, nil))
         finding.alsoBroken = breaches.filter { $0.clause != breach.clause }
         return .found(finding)
       }
-      switch explanation(of: transcript, script, preferred, precedent) {
+      switch explanation(of: transcript, script, preferred) {
       case nil: return .unsupported
       case .explained(let reading)?: return .explained(reading)
       case .undecided?: return .undecided
@@ -137,11 +147,9 @@ package struct Judge: Sendable {
   }
 
   private func explanation(
-    of transcript: Transcript, _ script: Script, _ preferred: Reading,
-    _ precedent: Precedent? = nil
+    of transcript: Transcript, _ script: Script, _ preferred: Reading
   ) -> Explanation? {
-    try? explainer.explain(
-      transcript, of: script, reporting: kinds, preferring: preferred, knowing: precedent)
+    try? explainer.explain(transcript, of: script, reporting: kinds, preferring: preferred)
   }
 
   /// What the engine reports of what it said; anything else does not count.

@@ -21,7 +21,8 @@ extension Bench {
         reading[question] = Int.random(in: question.answers.indices, using: &random)
       }
       let host = InProcessHost(ReferenceAdapter(reading: reading))
-      let plan = Explorer.Plan(profiles: profiles, seed: UInt64(number))
+      let plan = Explorer.Plan(
+        profiles: profiles, seed: UInt64(number), trustsPrecedents: false)
       let exploration = await Explorer(host, plan, width: 1).explore(scripts: scripts)
       let breached = exploration.count(of: .breached)
       let unexplained = exploration.count(of: .unexplained)

@@ -47,8 +47,8 @@ import Testing
         "open.duplicate-returned", "open.duplicate-dismissed", "open.loading-returned",
         "open.ready-on-stack", "open.ready-others", "open.failed-without-presenter",
         "open.waiting-timeout", "open.waiting-fetch", "open.asset-retry-by",
-        "open.asset-retry-times", "open.local-choice", "open.redelivery-first",
-        "open.redelivery-arrival", "open.redelivery-waiting",
+        "open.asset-retry-times", "open.no-presenter-stack", "open.local-choice",
+        "open.redelivery-first", "open.redelivery-arrival", "open.redelivery-waiting",
       ])
   }
 

@@ -121,6 +121,16 @@ struct OnceUnexplained: CustomStringConvertible {
         .advance(.seconds(5)): [.discarded(message: "d", reason: .assetFailed)],
         .startSession(deliver: ["c"]): [.discarded(message: "c", reason: .assetFailed)],
       ]),
+    OnceUnexplained(
+      "what is kept for want of a presenter is not on the stack before there is one", "swift",
+      Given(minimumInterval: 0, presenter: .none, host: silentHost), [modal("a", custom("shop"))],
+      [
+        .startSession(deliver: ["a"]): [.noMatchingTrigger(.sessionStart, name: nil)],
+        log("shop"): [],
+        .queryStack: [.stack([])],
+        .assignPresenter: [],
+        .openFromPush: [.noMatchingTrigger(.pushClick, name: nil)] + shown("a"),
+      ]),
   ]
 
   private static let silentHost = Host(implements: .nothing)

@@ -1,5 +1,6 @@
 import Conformance
 import EngineKit
+import Explanations
 import Exploration
 import ReferenceEngine
 import ReferenceFaults
@@ -180,6 +181,33 @@ import Wording
     #expect(
       small.result.breaches?.map(\.clause)
         == ["trigger.custom-event/its-name-only", "extras.delivered/none-else"])
+  }
+
+  /// A false precedent shows whether the monitors were asked.
+  @Test(arguments: [true, false])
+  func `is looked for where the reference engine did something else, or precedents are not trusted`(
+    _ trustsPrecedents: Bool
+  ) async throws {
+    let host = CarelessHost()
+    let judge = Judge(host, trustsPrecedents: trustsPrecedents)
+    let script = Script(
+      caseID: "explore/1/1", profile: "swift", given: Given(), messages: [],
+      actions: [.logEvent(name: "cart", properties: [:])])
+    guard case .completed(let done) = await host.outcome(of: script).ending else { return }
+    func verdict(knowing observations: [[Observation]]) async -> Judge.Verdict {
+      await judge.verdict(
+        on: script, preferring: .default,
+        knowing: Precedent(observations: observations, reading: .open))
+    }
+    if case .explained = await verdict(knowing: done.observations) {
+      #expect(trustsPrecedents)
+    } else {
+      #expect(!trustsPrecedents)
+    }
+    guard case .found = await verdict(knowing: [[]]) else {
+      Issue.record("nothing was found")
+      return
+    }
   }
 
   @Test func `is nothing where an exploration is stopped`() async throws {

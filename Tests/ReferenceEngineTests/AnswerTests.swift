@@ -93,4 +93,16 @@ import Testing
       [.startSession(deliver: ["a"]), .startSession(deliver: []), .log("a")])
     #expect(seen[2].contains(.displayed(message: "a", extras: [:])) == isDisplayed)
   }
+
+  @Test(arguments: [("named", ["a"]), ("unnamed", [])])
+  func `tells whether what is kept for want of a presenter is on the stack`(
+    answer: String, names: [String]
+  ) throws {
+    let seen = try seen(
+      ["open.no-presenter": "kept", "open.no-presenter-stack": answer], messages: [.modal("a")],
+      given: Given(minimumInterval: 0, presenter: .none),
+      [.startSession(deliver: ["a"]), .log("a"), .queryStack, .assignPresenter, .queryStack])
+    #expect(seen[2] == [.stack(names)])
+    #expect(seen[4] == [.stack(["a"])])
+  }
 }

@@ -38,7 +38,9 @@ import Testing
       }
     }
     var result = try failing()
-    result.planned.case.basis = CaseBasis(holds: holds, needs: ["trigger.custom-event"])
+    var item = result.planned.case
+    item.basis = CaseBasis(holds: holds, needs: ["trigger.custom-event"])
+    result.planned = PlannedCase(item, profile: result.planned.profile)
     return (FailureText(suite: suite, replay: SampleRun.replay), result)
   }
 

@@ -64,10 +64,18 @@ extension Presenter {
         scene.report(.click(message: name))
       }
       clicksByHost.append(name)
-    case .queryStack: scene.report(.stack(stack.reversed().map(\.stored.name)))
+    case .queryStack: reportStack(in: &scene)
     default: break
     }
     return moments
+  }
+
+  /// Reports what waits, the newest first; what was kept for want of a presenter may be kept elsewhere
+  /// (`open.no-presenter-stack`).
+  private func reportStack(in scene: inout Scene) {
+    let isElsewhere =
+      !stack.isEmpty && !isPresent(in: scene.world) && scene.answers[.noPresenterStack] == .unnamed
+    scene.report(.stack(isElsewhere ? [] : stack.reversed().map(\.stored.name)))
   }
 
   /// Turns the device; returns whether the visible message was dismissed.

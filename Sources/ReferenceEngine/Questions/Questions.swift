@@ -123,6 +123,7 @@ extension Reading {
   package enum DuplicateDismissed: UInt8, Answer { case waits, goes }
   package enum NoPresenter: UInt8, Answer { case lost, kept }
   package enum NoPresenterLocal: UInt8, Answer { case lost, kept }
+  package enum NoPresenterStack: UInt8, Answer { case named, unnamed }
   package enum TimeoutFrom: UInt8, Answer { case trigger, delivery }
   package enum TimeoutLoading: UInt8, Answer { case whenReady, atOnce }
   package enum ManualChoice: UInt8, Answer { case asked, notAsked }
@@ -282,6 +283,7 @@ extension Reading {
     case duplicateDismissed
     case noPresenter
     case noPresenterLocal
+    case noPresenterStack
     case timeoutFrom
     case timeoutLoading
     case manualChoice
@@ -448,6 +450,7 @@ extension Slot {
   static var duplicateDismissed: Slot<Reading.DuplicateDismissed> { .at(.duplicateDismissed) }
   static var noPresenter: Slot<Reading.NoPresenter> { .at(.noPresenter) }
   static var noPresenterLocal: Slot<Reading.NoPresenterLocal> { .at(.noPresenterLocal) }
+  static var noPresenterStack: Slot<Reading.NoPresenterStack> { .at(.noPresenterStack) }
   static var timeoutFrom: Slot<Reading.TimeoutFrom> { .at(.timeoutFrom) }
   static var timeoutLoading: Slot<Reading.TimeoutLoading> { .at(.timeoutLoading) }
   static var manualChoice: Slot<Reading.ManualChoice> { .at(.manualChoice) }
@@ -603,6 +606,7 @@ extension Reading {
     Question(.duplicateDismissed),
     Question(.noPresenter),
     Question(.noPresenterLocal),
+    Question(.noPresenterStack),
     Question(.timeoutFrom),
     Question(.timeoutLoading),
     Question(.manualChoice),

@@ -24,6 +24,8 @@ package struct Explainer: Sendable {
 
   /// How many actions may be performed for each of the script to guess the answers.
   package static let defaultGuesses = 150
+  /// How many actions may be performed for each of the script where only a quick guess is wanted.
+  private static let quick = 10
   /// How many actions may be performed for each of the script before ways are tried on which questions
   /// are answered anew.
   private static let soon = 20
@@ -100,6 +102,30 @@ package struct Explainer: Sendable {
       }
     }
     return .unexplained(searches[0].divergence)
+  }
+
+  /// Explains what an engine did where the preferred answers do, or few others: the first guesses of
+  /// ``explain(_:of:reporting:preferring:)``.
+  ///
+  /// - Parameters:
+  ///   - transcript: What it reported: one list for each action.
+  ///   - script: What it went through.
+  ///   - kinds: The kinds of observation that it reports; others are left out of account.
+  ///   - preferred: The answers to try first.
+  /// - Returns: Answers that explain it; `nil` where none were found, which says nothing.
+  /// - Throws: ``UnsupportedAction`` where the reference engine does not follow the profile.
+  package func guess(
+    _ transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>,
+    preferring preferred: Reading = .default
+  ) throws(UnsupportedAction) -> Reading? {
+    var start = try adapter.simulation(for: EngineSetup(script))
+    start.answers.preferred = preferred
+    let freedoms = Answers.freedoms.filter { start.answers.reading[$0] == nil }
+    start.answers.decideAlike()
+    var guess = Guesses(
+      Course(transcript, of: script, reporting: kinds), from: start,
+      atMost: min(Self.quick, guesses) * script.actions.count)
+    return guess.explanation().map { leaving(freedoms, openIn: $0) }
   }
 
   /// Guesses anew, each time from other answers: where a change of few answers leads nowhere, that may

@@ -34,20 +34,20 @@ package struct Explorer: Sendable {
     package var cases: [PlannedCase]
     /// Whether every script builds on others; where there are cases, on these.
     package var isSteered: Bool
-    /// Whether what the reference engine did itself is explained without a look at the monitors.
-    package var trustsPrecedents: Bool
+    /// Whether the monitors are not asked about what is soon explained.
+    package var trustsExplanations: Bool
 
     /// Creates a plan.
     package init(
       profiles: [Profile], seed: UInt64, shard: Shard = Shard(), cases: [PlannedCase] = [],
-      isSteered: Bool = false, trustsPrecedents: Bool = true
+      isSteered: Bool = false, trustsExplanations: Bool = true
     ) {
       self.profiles = profiles
       self.seed = seed
       self.shard = shard
       self.cases = cases
       self.isSteered = isSteered
-      self.trustsPrecedents = trustsPrecedents
+      self.trustsExplanations = trustsExplanations
     }
   }
 
@@ -61,7 +61,7 @@ package struct Explorer: Sendable {
   package init(
     _ host: any EngineHost, against other: (any EngineHost)? = nil, _ plan: Plan, width: Int
   ) {
-    judge = Judge(host, against: other, trustsPrecedents: plan.trustsPrecedents)
+    judge = Judge(host, against: other, trustsExplanations: plan.trustsExplanations)
     makers = plan.profiles.map {
       ScriptMaker(in: $0, for: host.manifest, seed: plan.seed, isSteered: plan.isSteered)
     }

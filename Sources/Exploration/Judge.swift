@@ -8,13 +8,13 @@ package import SpecModel
 /// Lets an engine go through scripts, and decides what can be said of what it did.
 ///
 /// There are two judges. The monitors say what is forbidden: a breach of a clause. What they do not
-/// object to, the reference engine explains, or not. What it did itself while the script was made needs
-/// neither, since no monitor objects to what it does; the audit sees to that.
+/// object to, the reference engine explains, or not. What it soon explains, the monitors are not asked
+/// about, since none objects to what the reference engine does; the audit sees to that.
 package struct Judge: Sendable {
   private let host: any EngineHost
   private let other: (any EngineHost)?
   private let explainer: Explainer
-  private let trustsPrecedents: Bool
+  private let trustsExplanations: Bool
 
   /// Creates a judge.
   ///
@@ -22,16 +22,16 @@ package struct Judge: Sendable {
   ///   - host: What runs the engine.
   ///   - other: What runs another engine: what it does as well is not looked at.
   ///   - explainer: What explains it.
-  ///   - trustsPrecedents: Whether what the reference engine did itself is explained without a look at
-  ///     the monitors; where they are what is tested, it is not.
+  ///   - trustsExplanations: Whether the monitors are not asked about what is soon explained; where they
+  ///     are what is tested, they are asked first.
   package init(
     _ host: any EngineHost, against other: (any EngineHost)? = nil,
-    by explainer: Explainer = Explainer(), trustsPrecedents: Bool = true
+    by explainer: Explainer = Explainer(), trustsExplanations: Bool = true
   ) {
     self.host = host
     self.other = other
     self.explainer = explainer
-    self.trustsPrecedents = trustsPrecedents
+    self.trustsExplanations = trustsExplanations
   }
 
   /// What can be said of what an engine did with a script.
@@ -80,12 +80,15 @@ package struct Judge: Sendable {
     knowing precedent: Precedent? = nil
   ) async -> Verdict {
     let ending = await host.outcome(of: script).ending
-    guard let other else { return verdict(on: script, ending, preferred, clause, precedent) }
+    guard let other else {
+      return verdict(
+        on: script, ending, preferring: preferred, seeking: clause, knowing: precedent)
+    }
     let otherEnding = await other.outcome(of: script).ending
     if otherEnding == ending { return .same }
-    let verdict = self.verdict(on: script, ending, preferred, clause)
+    let verdict = self.verdict(on: script, ending, preferring: preferred, seeking: clause)
     guard case .found(var finding) = verdict else { return verdict }
-    if case .explained = self.verdict(on: script, otherEnding, preferred, nil) {
+    if case .explained = self.verdict(on: script, otherEnding, preferring: preferred) {
       finding.isOtherExplained = true
     } else {
       finding.isOtherExplained = false
@@ -110,9 +113,17 @@ package struct Judge: Sendable {
     return finding
   }
 
-  private func verdict(
-    on script: Script, _ ending: ScriptOutcome.Ending, _ preferred: Reading, _ clause: String?,
-    _ precedent: Precedent? = nil
+  /// Decides what can be said of what an engine did with a script.
+  ///
+  /// - Parameters:
+  ///   - script: What it went through.
+  ///   - ending: What came of it.
+  ///   - preferred: The answers to try first.
+  ///   - clause: The clause that a finding is to be about, if it is broken there.
+  ///   - precedent: What the reference engine is known to do with the script, if it is.
+  package func verdict(
+    on script: Script, _ ending: ScriptOutcome.Ending, preferring preferred: Reading,
+    seeking clause: String? = nil, knowing precedent: Precedent? = nil
   ) -> Verdict {
     switch ending {
     case .unsupported: return .unsupported
@@ -124,10 +135,10 @@ package struct Judge: Sendable {
         let failure = EngineFailure.wrongCount(count, for: script.actions.count)
         return .found(Finding(script: script, kind: .failed(failure)))
       }
-      if let precedent, trustsPrecedents,
-        precedent.explains(transcript, of: script, reporting: kinds, preferring: preferred)
+      if trustsExplanations, clause == nil,
+        let reading = soon(transcript, script, preferred, precedent)
       {
-        return .explained(precedent.reading)
+        return .explained(reading)
       }
       let breaches = Monitors.firstBreaches(in: transcript, of: script, reporting: kinds)
       if let breach = breaches.first(where: { $0.clause == clause }) ?? breaches.first {
@@ -144,6 +155,19 @@ package struct Judge: Sendable {
           Finding(script: script, kind: .unexplained(seen(transcript), divergence)))
       }
     }
+  }
+
+  /// The answers that explain a transcript, where they are found at once.
+  private func soon(
+    _ transcript: Transcript, _ script: Script, _ preferred: Reading, _ precedent: Precedent?
+  ) -> Reading? {
+    if let precedent,
+      precedent.explains(transcript, of: script, reporting: kinds, preferring: preferred)
+    {
+      return precedent.reading
+    }
+    return try? explainer.guess(
+      transcript, of: script, reporting: kinds, preferring: preferred)
   }
 
   private func explanation(

@@ -22,7 +22,7 @@ extension Bench {
       }
       let host = InProcessHost(ReferenceAdapter(reading: reading))
       let plan = Explorer.Plan(
-        profiles: profiles, seed: UInt64(number), trustsPrecedents: false)
+        profiles: profiles, seed: UInt64(number), trustsExplanations: false)
       let exploration = await Explorer(host, plan, width: 1).explore(scripts: scripts)
       let breached = exploration.count(of: .breached)
       let unexplained = exploration.count(of: .unexplained)

@@ -64,16 +64,19 @@ extension Bench {
       let plain = Stopwatch()
       for _ in 0..<repeats { _ = try Self.run(script, adapter) }
       let run = plain.processorSeconds / Double(repeats)
-      let kinds = adapter.manifest.observations
+      let judge = Judge(InProcessHost(adapter))
       let stopwatch = Stopwatch()
-      let breaches = Monitors.breaches(in: transcript, of: script, reporting: kinds)
-      let explanation = try Explainer().explain(
-        transcript, of: script, reporting: kinds, preferring: isKnown ? reading : .default)
+      let verdict = judge.verdict(
+        on: script, .completed(transcript), preferring: isKnown ? reading : .default)
       seconds = stopwatch.processorSeconds
       runs = seconds / run
-      if case .undecided = explanation { isUndecided = true } else { isUndecided = false }
-      if case .unexplained = explanation { isUnexplained = true } else { isUnexplained = false }
-      guard breaches.isEmpty else { throw UnexpectedResult("a false alarm: \(breaches)") }
+      if case .undecided = verdict { isUndecided = true } else { isUndecided = false }
+      if case .found(let finding) = verdict {
+        if let breach = finding.breach { throw UnexpectedResult("a false alarm: \(breach)") }
+        isUnexplained = true
+      } else {
+        isUnexplained = false
+      }
     }
 
     private static func run(_ script: Script, _ adapter: ReferenceAdapter) throws -> Transcript {

@@ -186,10 +186,10 @@ import Wording
   /// A false precedent shows whether the monitors were asked.
   @Test(arguments: [true, false])
   func `is looked for where the reference engine did something else, or precedents are not trusted`(
-    _ trustsPrecedents: Bool
+    _ trustsExplanations: Bool
   ) async throws {
     let host = CarelessHost()
-    let judge = Judge(host, trustsPrecedents: trustsPrecedents)
+    let judge = Judge(host, trustsExplanations: trustsExplanations)
     let script = Script(
       caseID: "explore/1/1", profile: "swift", given: Given(), messages: [],
       actions: [.logEvent(name: "cart", properties: [:])])
@@ -200,9 +200,9 @@ import Wording
         knowing: Precedent(observations: observations, reading: .open))
     }
     if case .explained = await verdict(knowing: done.observations) {
-      #expect(trustsPrecedents)
+      #expect(trustsExplanations)
     } else {
-      #expect(!trustsPrecedents)
+      #expect(!trustsExplanations)
     }
     guard case .found = await verdict(knowing: [[]]) else {
       Issue.record("nothing was found")

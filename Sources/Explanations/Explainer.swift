@@ -25,7 +25,7 @@ package struct Explainer: Sendable {
   /// How many actions may be performed for each of the script to guess the answers.
   package static let defaultGuesses = 150
   /// How many actions may be performed for each of the script where only a quick guess is wanted.
-  private static let quick = 10
+  private static let quick = 15
   /// How many actions may be performed for each of the script before ways are tried on which questions
   /// are answered anew.
   private static let soon = 20

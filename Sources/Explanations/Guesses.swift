@@ -42,13 +42,21 @@ struct Guesses {
     }
   }
 
+  /// The engine at a place of a way: shared by the ways that leave there, where a copy of it would be of
+  /// dozens of references.
+  private final class Stop: Sendable {
+    let engine: Simulation
+
+    init(_ engine: Simulation) { self.engine = engine }
+  }
+
   /// A way that follows a guess.
   private struct Attempt {
     let guess: Guess
     /// What was asked, in order, and the action that asked it.
     var asked: [(question: Reading.Question, place: Int, action: Int)]
     /// The engine before each action; empty where nobody goes on from there.
-    var stops: [Simulation] = []
+    var stops: [Stop] = []
     /// The action that came out otherwise than the engine did it; after the last one where none did.
     var end = 0
     /// The answers at the end.
@@ -58,7 +66,7 @@ struct Guesses {
   /// Returns answers that explain what the engine did; `nil` where none were found.
   mutating func explanation() -> Reading? {
     var best = Attempt(guess: Guess(preferred: start.answers.preferred), asked: [])
-    best.stops = [start]
+    best.stops = [Stop(start)]
     guard let first = attempt(best.guess, from: best, at: 0, keepsStops: false) else { return nil }
     if first.end == course.actions.count { return first.reading }
     guard let kept = attempt(best.guess, from: best, at: 0, keepsStops: true) else { return nil }
@@ -113,7 +121,7 @@ struct Guesses {
   private mutating func attempt(
     _ guess: Guess, from base: Attempt, at first: Int, keepsStops: Bool
   ) -> Attempt? {
-    var engine = base.stops[first]
+    var engine = base.stops[first].engine
     engine.answers.preferred = guess.preferred
     var attempt = Attempt(guess: guess, asked: base.asked.filter { $0.action < first })
     if keepsStops { attempt.stops = Array(base.stops[..<first]) }
@@ -122,7 +130,7 @@ struct Guesses {
     for action in first..<course.actions.count {
       guard rest > 0 else { return nil }
       rest -= 1
-      if keepsStops { attempt.stops.append(engine) }
+      if keepsStops { attempt.stops.append(Stop(engine)) }
       attempt.end = action
       let observations = course.perform(action, on: &engine)
       for question in engine.answers.taken.dropFirst(known) {

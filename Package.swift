@@ -75,6 +75,8 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    // What glibc says of memory, which Swift's own module of it leaves out.
+    .systemLibrary(name: "CMalloc"),
     // libyaml's events as a tree whose every node knows where it stands.
     .target(name: "YAMLTree", dependencies: ["CLibYAML"], swiftSettings: settings),
     // The language of the spec as values: no I/O, no libyaml.
@@ -266,8 +268,8 @@ let package = Package(
     .executableTarget(
       name: "iamspec",
       dependencies: [
-        "Audit", "BuiltinSuite", "Characterization", "ContinuousIntegration", "Diagnosing",
-        "Doctor", "Exploration", "FileWatching", "Inputs", "Monitors",
+        "Audit", "BuiltinSuite", "CMalloc", "Characterization", "ContinuousIntegration",
+        "Diagnosing", "Doctor", "Exploration", "FileWatching", "Inputs", "Monitors",
         "SpecModel", "SpecJSON", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
         "Stepping", "Traces",
         "ReferenceFaults", "Pipeline", "Conformance", "Handbook", "PresenterHarness",

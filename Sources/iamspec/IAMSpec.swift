@@ -84,6 +84,7 @@ struct IAMSpec: AsyncParsableCommand {
   static func main() {
     // Before any thread opens a file, which would take the place of a standard stream that is closed.
     Terminal.prepare()
+    Memory.prepare()
     Task.detached { await start() }
     while true { pause() }
   }
@@ -142,6 +143,9 @@ struct IAMSpec: AsyncParsableCommand {
         (status.isSuccess ? Terminal.output : .error).write(message)
       }
     }
-    exit(withError: Terminal.output.status(insteadOf: status))
+    leave(with: Terminal.output.status(insteadOf: status))
   }
 }
+
+/// Ends the process; the parser's own way out makes the help of a command first.
+private func leave(with status: ExitCode) -> Never { exit(status.rawValue) }

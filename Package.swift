@@ -196,7 +196,7 @@ let package = Package(
         "Conformance", "EngineKit", "Explanations", "Exploration", "ReferenceEngine", "Reporting",
         "SpecJSON", "SpecModel", "Wording",
       ],
-      swiftSettings: unoptimized),
+      swiftSettings: hot),
     // The files that other targets have in their folders, so that the binary needs none beside it.
     .target(name: "EmbeddedFiles"),
     // What people begin with: a suite of their own, an adapter; all of it files in Templates.

@@ -168,7 +168,7 @@ extension Reading {
   fileprivate static func random(_ random: inout SeededGenerator) -> Reading {
     var reading = Reading.default
     for question in Reading.questions {
-      reading[question] = Int.random(in: question.answers.indices, using: &random)
+      reading[question] = Int.random(in: question.answerPlaces, using: &random)
     }
     return reading
   }

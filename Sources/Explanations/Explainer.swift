@@ -160,7 +160,7 @@ extension Reading {
       return state >> 33
     }
     for question in Reading.questions where next().isMultiple(of: 2) {
-      scattered[question] = Int(next() % UInt64(question.answers.count))
+      scattered[question] = Int(next() % UInt64(question.answerPlaces.count))
     }
     return scattered
   }

@@ -30,7 +30,7 @@ struct Fork {
       self.question = question
       self.first = first
       place = first
-      next = question.answers.count - 1
+      next = question.answerPlaces.count - 1
     }
   }
 

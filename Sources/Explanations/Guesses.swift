@@ -98,7 +98,7 @@ struct Guesses {
   ) -> Attempt? {
     for place in base.asked.indices.reversed() where place >= first {
       let asked = base.asked[place]
-      for answer in asked.question.answers.indices where answer != asked.place {
+      for answer in asked.question.answerPlaces where answer != asked.place {
         let guess = base.guess.changing(asked.question, to: answer)
         guard
           let attempt = attempt(guess, from: base, at: asked.action, keepsStops: depth > 1)

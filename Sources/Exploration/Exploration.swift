@@ -140,7 +140,7 @@ extension Script {
 package struct AnswerTally: Sendable {
   /// For each question, by its place, how often each answer explained a script.
   package private(set) var counts: [[Int]] = Reading.questions.map {
-    [Int](repeating: 0, count: $0.answers.count)
+    [Int](repeating: 0, count: $0.answerPlaces.count)
   }
   /// The answers to try first.
   package private(set) var preferred = Reading.default

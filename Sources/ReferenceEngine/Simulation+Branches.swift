@@ -37,7 +37,7 @@ extension Simulation {
     var fork = self
     for question in end.answers.taken.dropFirst(answers.taken.count) {
       let taken = end.answers.reading[question] ?? 0
-      for place in question.answers.indices where place != taken {
+      for place in question.answerPlaces where place != taken {
         var other = fork
         other.answers.take(place, to: question)
         forks.append(other)

@@ -130,9 +130,10 @@ import Testing
     try withTemporaryFolder { folder in
       func path(_ name: String) -> String { folder.appending(path: name).path }
       let run = try CommandLineTool.run(
-        "explore", "--scripts", "300", "--profile", "swift", "--fault", "queue-instead-of-stack",
-        "--jobs", "1", "--results", path("results.jsonl"), "--junit", path("junit.xml"),
-        "--html", path("report.html"), "--markdown", path("summary.md"))
+        "explore", "--scripts", "300", "--profile", "swift", "--rule", "stack.last-in-first-out",
+        "--fault", "queue-instead-of-stack", "--jobs", "1", "--results", path("results.jsonl"),
+        "--junit", path("junit.xml"), "--html", path("report.html"), "--markdown",
+        path("summary.md"))
       #expect(run.status == 1)
       let again = try CommandLineTool.run(
         "report", path("results.jsonl"), "--junit", path("again.xml"), "--html",

@@ -11,6 +11,7 @@ Writes one line a file, its fields separated by tabs:
 YAML is read as editors read it, by the core schema of YAML 1.2: `no` is a text, and so is a date.
 """
 
+import gc
 import json
 import re
 import sys
@@ -49,13 +50,20 @@ def integer(loader, node):
 Loader.add_constructor("tag:yaml.org,2002:int", integer)
 
 
-def as_json(value):
-    """Returns a value as JSON has it: the keys of mappings are texts."""
-    if isinstance(value, dict):
-        return {key_text(key): as_json(entry) for key, entry in value.items()}
-    if isinstance(value, list):
-        return [as_json(entry) for entry in value]
-    return value
+def as_json(value, known):
+    """Returns a value as JSON has it: the keys of mappings are texts.
+
+    What YAML's aliases share is shared still: a few lines can mean millions of values. `known` has what was made of
+    the lists and mappings so far, by their identities.
+    """
+    if not isinstance(value, (dict, list)):
+        return value
+    if id(value) not in known:
+        if isinstance(value, dict):
+            known[id(value)] = {key_text(key): as_json(entry, known) for key, entry in value.items()}
+        else:
+            known[id(value)] = [as_json(entry, known) for entry in value]
+    return known[id(value)]
 
 
 def key_text(key):
@@ -65,7 +73,7 @@ def key_text(key):
 def verdict(validator, path):
     try:
         with open(path, "rb") as file:
-            value = as_json(yaml.load(file, Loader=Loader))
+            value = as_json(yaml.load(file, Loader=Loader), {})
     except (yaml.YAMLError, UnicodeError, RecursionError, ValueError, TypeError) as error:
         return ["unreadable", " ".join(str(error).split())]
     # The deepest error says most.
@@ -82,6 +90,8 @@ def main():
     assert validator_class is jsonschema.Draft202012Validator, "the schema names another draft"
     validator_class.check_schema(schema)
     validator = validator_class(schema)
+    # It ends soon, and nothing that it makes refers to itself.
+    gc.disable()
     for path in sys.argv[2:]:
         print("\t".join([path] + verdict(validator, path)))
 

@@ -65,7 +65,8 @@ package struct CellBook: Sendable {
     var lines: [String] = []
     for state in Cell.State.allCases {
       var decisions: [String: [String]] = [:]
-      for (cell, decider) in deciders.sorted(by: { $0.key < $1.key }) where cell.state == state {
+      let inState = deciders.filter { $0.key.state == state }
+      for (cell, decider) in inState.sorted(by: { $0.key < $1.key }) {
         decisions[cell.circumstances, default: []].append(
           "\(cell.mistake.rawValue): \(decider.text)")
       }

@@ -5,6 +5,7 @@ import Monitors
 import ReferenceEngine
 package import ReferenceFaults
 package import SpecModel
+import Synchronization
 
 /// The proof that the two judges agree: the monitors, which say what is forbidden, and the reference
 /// engine with its faults, which says what is allowed.
@@ -50,12 +51,10 @@ package struct JudgesProof: Sendable {
     _ cases: AuditedCases, of suite: Suite, _ second: SecondProof, needsFaults: Bool
   ) async {
     let profiles = suite.profiles.filter { cases.profiles.contains($0.id) }
-    let random = profiles.flatMap { profile in
-      let maker = ScriptGenerator(in: profile, for: ReferenceAdapter().manifest, seed: 1)
-      return (0..<Self.scripts).map(maker.script)
-    }
-    let own = cases.entries.map(\.planned.script)
-    let watched = await inParallel(own + random) { Self.watched($0) }
+    var random: [WatchedScript] = []
+    for profile in profiles { random += await Self.random(in: profile) }
+    let own = await inParallel(cases.entries.map(\.planned.script)) { Self.watched($0) }
+    let watched = own + random
     falseAlarms = watched.compactMap(\.alarm)
     runs = watched.reduce(0) { $0 + $1.runs }
 
@@ -73,8 +72,9 @@ package struct JudgesProof: Sendable {
     let listed = UnseenFaults.reasons
     seenAfterAll = tried.filter { seen.contains($0.id) && listed[$0.id] != nil }
     // What no case of the rule shows, another script may.
+    let scripts = (random + own).map(\.script)
     let isBlind = await inParallel(unseen) { fault in
-      listed[fault.id] == nil && !(random + own).contains { Self.sees(fault, on: $0) }
+      listed[fault.id] == nil && !scripts.contains { Self.sees(fault, on: $0) }
     }
     blind = zip(unseen, isBlind).filter(\.1).map(\.0)
     faults = (tried.count, tried.count { listed[$0.id] != nil })
@@ -82,9 +82,34 @@ package struct JudgesProof: Sendable {
 
   // MARK: The reference engine breaks no clause
 
+  /// A script, and what came of watching the reference engine on it.
+  private struct WatchedScript {
+    let script: Script
+    /// Where a monitor objects.
+    var alarm: FalseAlarm?
+    /// How many times the engine was watched.
+    var runs = 0
+  }
+
+  /// The random scripts of each profile.
+  ///
+  /// No suite has a part in them, so that a process that audits several watches them once.
+  private static let randomByProfile = Mutex<[Profile: [WatchedScript]]>([:])
+
+  /// Watches the reference engine on random scripts.
+  private static func random(in profile: Profile) async -> [WatchedScript] {
+    if let known = randomByProfile.withLock({ $0[profile] }) { return known }
+    let maker = ScriptGenerator(in: profile, for: ReferenceAdapter().manifest, seed: 1)
+    let watched = await inParallel((0..<Self.scripts).map(maker.script)) { Self.watched($0) }
+    randomByProfile.withLock { $0[profile] = watched }
+    return watched
+  }
+
   /// Watches the reference engine on some of the ways that the open questions allow.
-  private static func watched(_ script: Script) -> (alarm: FalseAlarm?, runs: Int) {
-    guard let ways = try? Ways(through: script, atMost: ways) else { return (nil, 0) }
+  private static func watched(_ script: Script) -> WatchedScript {
+    guard let ways = try? Ways(through: script, atMost: ways) else {
+      return WatchedScript(script: script)
+    }
     let different = ways.all.uniqued(by: \.transcript)
     let some = stride(from: 0, to: different.count, by: (different.count - 1) / watchedWays + 1)
       .map { different[$0] }
@@ -95,10 +120,10 @@ package struct JudgesProof: Sendable {
         let alarm = FalseAlarm(
           script: "\(script.caseID) [\(script.profile)]", answers: way.reading.otherAnswers,
           breach: breach)
-        return (alarm, some.count)
+        return WatchedScript(script: script, alarm: alarm, runs: some.count)
       }
     }
-    return (nil, some.count)
+    return WatchedScript(script: script, runs: some.count)
   }
 
   // MARK: Each fault breaks its own clause

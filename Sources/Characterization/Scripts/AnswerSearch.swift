@@ -89,7 +89,7 @@ struct AnswerSearch {
 
   /// Whether an exhibit can only be explained where the engine gives this answer.
   private func shows(_ exhibit: Exhibit, _ place: Int, to question: Reading.Question) -> Bool {
-    question.answers.indices.allSatisfy { $0 == place || !allows(exhibit, $0, to: question) }
+    question.answerPlaces.allSatisfy { $0 == place || !allows(exhibit, $0, to: question) }
   }
 
   /// An exhibit up to the action that shows an answer.

@@ -133,7 +133,16 @@ extension PictureText {
     return run.text.unicodeScalars.reduce(0) { $0 + advance($1) } * size * 1.04
   }
 
+  /// The scalars of ASCII, which are nearly all that is measured.
+  private static let advancesOfASCII = (UInt8(0)..<0x80).map {
+    advance(measuring: Unicode.Scalar($0))
+  }
+
   private static func advance(_ scalar: Unicode.Scalar) -> Double {
+    scalar.isASCII ? advancesOfASCII[Int(scalar.value)] : advance(measuring: scalar)
+  }
+
+  private static func advance(measuring scalar: Unicode.Scalar) -> Double {
     switch scalar {
     case "i", "j", "l", "I", ".", ",", ";", ":", "'", "|", "!", " ": 0.29
     case "f", "t", "r", "(", ")", "[", "]", "-", "/": 0.36

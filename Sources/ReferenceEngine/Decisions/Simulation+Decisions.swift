@@ -39,7 +39,7 @@ extension Simulation {
     let fixed = answers.fixed(as: asked)
     return asked.taken.compactMap { question in
       guard let taken = asked.reading[question] else { return nil }
-      let decides = question.answers.indices.contains { place in
+      let decides = question.answerPlaces.contains { place in
         guard place != taken else { return false }
         var other = self
         other.keepsDecisions = false

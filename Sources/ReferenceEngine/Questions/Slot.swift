@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The place of a question in a reading.
 package struct Slot<A: Answer>: Sendable {
   /// The place, from 0.
@@ -14,25 +16,50 @@ package protocol Answer: RawRepresentable<UInt8>, CaseIterable, Hashable, Sendab
 
 extension Reading {
   /// A question that the documents leave open, and the answers that the engine knows.
+  ///
+  /// Engines ask and answer by its place alone. The ids are made when somebody first wants to read one.
   public struct Question: Hashable, Sendable {
-    /// The stable id, such as `open.after-dismiss`.
-    public let id: String
-    /// The ids of the answers, the default first.
-    public let answers: [String]
-    /// The place of the question's slot, from 0.
+    /// The place of its slot, from 0.
     package let index: Int
+    /// Its place in ``Reading/questions``, which is that of its slot unless it is a decision that is taken anew.
+    private let place: Int
+    /// The places of its answers, the default's first.
+    package let answerPlaces: Range<Int>
+    /// The answers, from whose names in Swift the ids are made.
+    private let answerType: AnswerType
 
+    /// The stable id, such as `open.after-dismiss`.
+    public var id: String { Self.ids[place] }
+    /// The ids of the answers, the default first.
+    public var answers: [String] {
+      Self.answerIDs.withLock { known in
+        if let answers = known[place] { return answers }
+        let answers = Self.names(of: answerType.type).map(\.hyphenated)
+        known[place] = answers
+        return answers
+      }
+    }
     /// The id of the answer in the default reading.
     public var defaultAnswer: String { answers[0] }
 
+    private static let ids = Reading.questions.map { "open." + "\($0.answerType.type)".hyphenated }
+    /// The ids of the answers to each question by its place, once somebody has asked for them: it takes the
+    /// runtime longer to learn the names of all types than to run a case.
+    private static let answerIDs = Mutex<[Int: [String]]>([:])
+
+    private static func names<A: Answer>(of type: A.Type) -> [String] {
+      type.allCases.map { "\($0)" }
+    }
+
     /// Describes the question that has a slot.
     init<A: Answer>(_ slot: Slot<A>) {
-      id = "open." + "\(A.self)".hyphenated
-      answers = A.allCases.map { "\($0)".hyphenated }
       index = slot.index
+      place = slot.index
+      answerPlaces = 0..<A.allCases.count
+      answerType = AnswerType(type: A.self)
       precondition(
-        answers.count <= Slots.answers,
-        "\(id) has \(answers.count) answers, and a slot holds \(Slots.answers): widen Slots")
+        answerPlaces.count <= Slots.answers,
+        "\(A.self) has \(answerPlaces.count) answers: a slot holds \(Slots.answers), widen Slots")
     }
 
     /// Whether it is a decision that is taken anew, and no question of the list.
@@ -40,11 +67,23 @@ extension Reading {
 
     /// Describes a decision that is taken anew, and would otherwise follow from the answer to a question.
     init(_ question: Question, takenAnewAt index: Int) {
-      id = question.id
-      answers = question.answers
       self.index = index
+      place = question.place
+      answerPlaces = question.answerPlaces
+      answerType = question.answerType
     }
   }
+}
+
+/// The type of the answers to a question.
+private struct AnswerType: Hashable {
+  let type: any Answer.Type
+
+  static func == (one: AnswerType, other: AnswerType) -> Bool {
+    ObjectIdentifier(one.type) == ObjectIdentifier(other.type)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }
 
 extension String {

@@ -18,9 +18,8 @@ struct PrintedLine {
 
   /// Takes a line in a style.
   init(_ line: String, _ style: TextStyle) {
-    let isSafe = !line.unicodeScalars.contains(where: \.needsEscape)
     text = Self.withoutCommands(
-      isSafe ? line : style.isColored ? Self.withoutControl(line) : line.visible)
+      !line.needsEscape ? line : style.isColored ? Self.withoutControl(line) : line.visible)
   }
 
   private static func withoutControl(_ line: String) -> String {

@@ -26,17 +26,21 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
+  /// Whether a scalar of the text has to be written out before it may be shown.
+  package var needsEscape: Bool {
+    // Most texts are of ASCII that needs no escape: their bytes tell.
+    let isPlain = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    }
+    return isPlain != true && unicodeScalars.contains(where: \.needsEscape)
+  }
+
   /// The text on one line, with every scalar that needs it written out: `\n`, `\u{1b}`.
   ///
   /// Whatever somebody else wrote is shown like this: it cannot begin a line, move the cursor, change
   /// colors or hide. A text that has become visible stays as it is.
   package var visible: String {
-    // Most texts are of ASCII that needs no escape: their bytes tell.
-    let isPlain = utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-    }
-    if isPlain == true { return String(self) }
-    guard unicodeScalars.contains(where: \.needsEscape) else { return String(self) }
+    guard needsEscape else { return String(self) }
     var result = ""
     for scalar in unicodeScalars {
       if scalar.needsEscape {

@@ -66,9 +66,10 @@ struct TimelineLanes {
     let longest = entries.max { $0.count < $1.count } ?? []
     let texts = longest.indices.map { index in
       (
-        action: TimelineLane.text(longest[index].action.phrase),
+        action: MeasuredText(TimelineLane.text(longest[index].action.phrase)),
         events: entries.map { entries in
-          index < entries.count ? entries[index].events.map { TimelineLane.text($0.phrase) } : []
+          index < entries.count
+            ? entries[index].events.map { MeasuredText(TimelineLane.text($0.phrase)) } : []
         }
       )
     }
@@ -76,9 +77,9 @@ struct TimelineLanes {
       let seen = (room - happens) / timelines.count - TimelineLane.markWidth
       return texts.reduce(0) { sum, entry in
         let highest = entry.events.map { events in
-          events.reduce(0) { $0 + TextLayout.wrapped($1, to: seen).count }
+          events.reduce(0) { $0 + $1.height(in: seen) }
         }.max()
-        return sum + max(highest ?? 0, TextLayout.wrapped(entry.action, to: happens).count)
+        return sum + max(highest ?? 0, entry.action.height(in: happens))
       }
     }
     let narrowest = room / (timelines.count + 2)
@@ -158,6 +159,22 @@ struct TimelineLanes {
       ]
     }
     return StyledLine(pieces).text(style)
+  }
+}
+
+/// A text, and how wide it is on one line.
+private struct MeasuredText {
+  private let text: String
+  private let width: Int
+
+  init(_ text: String) {
+    self.text = text
+    width = TextLayout.width(text)
+  }
+
+  /// How many lines it takes in a column.
+  func height(in columns: Int) -> Int {
+    width <= columns ? 1 : TextLayout.wrapped(text, to: columns).count
   }
 }
 

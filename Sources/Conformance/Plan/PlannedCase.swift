@@ -2,8 +2,8 @@ package import SpecModel
 
 /// A case in one profile, and whether it is run on the engine.
 ///
-/// A class, since a case has two dozen fields: the plan, its result and those who are told of it
-/// share one, where copies would take a fifth of a run's time.
+/// A class, since a case has many fields: the plan, its result and those who are told of it share
+/// one, where copies would take a twentieth of a run's time on the wire.
 package final class PlannedCase: Sendable, Identifiable {
   /// The case.
   package let `case`: Case

@@ -185,7 +185,7 @@ import Wording
 
   /// A false precedent shows whether the monitors were asked.
   @Test(arguments: [true, false])
-  func `is looked for where the reference engine did something else, or precedents are not trusted`(
+  func `is looked for where nothing explains it soon, or explanations are not trusted`(
     _ trustsExplanations: Bool
   ) async throws {
     let host = CarelessHost()
@@ -193,7 +193,10 @@ import Wording
     let script = Script(
       caseID: "explore/1/1", profile: "swift", given: Given(), messages: [],
       actions: [.logEvent(name: "cart", properties: [:])])
-    guard case .completed(let done) = await host.outcome(of: script).ending else { return }
+    guard case .completed(let done) = await host.outcome(of: script).ending else {
+      Issue.record("the engine did not complete the script")
+      return
+    }
     func verdict(knowing observations: [[Observation]]) async -> Judge.Verdict {
       await judge.verdict(
         on: script, preferring: .default,

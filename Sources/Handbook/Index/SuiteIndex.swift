@@ -50,16 +50,29 @@ struct SuiteIndex: Sendable {
     holdersByClause = holders
     faultsByRule = Dictionary(grouping: Fault.all, by: \.rule)
     declaredFaultsByRule = Dictionary(grouping: faults, by: \.rule)
+    let named = suite.questions.map { question in
+      Self.names(
+        in: [question.question, question.about] + question.answers.map(\.text)
+          + question.citations.compactMap(\.text)
+      ).union(question.rules)
+    }
     var questions: [String: [Question]] = [:]
     for rule in suite.rules {
-      questions[rule.id] = suite.questions.filter { question in
-        ([question.question, question.about] + question.answers.map(\.text)
-          + question.citations.compactMap(\.text)).contains { $0.contains("`\(rule.id)`") }
-          || (rule.about + (rule.reading ?? "")).contains("`\(question.id)`")
-          || question.rules.contains(rule.id)
-      }
+      let asked = Self.names(in: [rule.about, rule.reading ?? ""])
+      questions[rule.id] = zip(suite.questions, named).filter { question, rules in
+        rules.contains(rule.id) || asked.contains(question.id)
+      }.map(\.0)
     }
     questionsByRule = questions
+  }
+
+  /// What stands between backticks in some texts.
+  private static func names(in texts: [String]) -> Set<String> {
+    Set(
+      texts.flatMap { text in
+        let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
+        return pieces.dropFirst().dropLast().map(String.init)
+      })
   }
 
   /// The case with an id.

@@ -7,6 +7,8 @@ struct PictureBand {
   private let layout: PictureLayout
   private let isLast: Bool
   private let lanes: [PictureLane]
+  /// What happens in each step, in lines.
+  private let actions: [[PictureText]]
 
   private static let headerHeight = 30.0
 
@@ -34,12 +36,20 @@ struct PictureBand {
       lanes.append(PictureLane("Reports", columns.map { .events($0.reports) }, layout))
     }
     self.lanes = lanes
+    actions = columns.map { column in
+      let width = layout.textWidth - Self.indent(of: column)
+      return column.actions.map { PictureText($0, width: width) }
+    }
+  }
+
+  /// How far what happens is indented, where it stands behind a mark: as one of several.
+  private static func indent(of column: PictureColumn) -> Double {
+    column.actions.count > 1 ? 10 : 0
   }
 
   private var happensHeight: Double {
-    let lines = columns.map { column in
-      column.actions.reduce(0) { $0 + text(of: $1, among: column.actions.count).lines.count }
-        + max(0, column.actions.count - 1) / 4
+    let lines = actions.map { texts in
+      texts.reduce(0) { $0 + $1.lines.count } + max(0, texts.count - 1) / 4
     }
     return Double(lines.max() ?? 1) * 16 + 14
   }
@@ -97,9 +107,8 @@ struct PictureBand {
     var result = PictureLane.label("Happens", y: Self.headerHeight + 14)
     for (index, column) in columns.enumerated() {
       var y = Self.headerHeight + 14
-      let indent = column.actions.count > 1 ? 10.0 : 0
-      for action in column.actions {
-        let text = text(of: action, among: column.actions.count)
+      let indent = Self.indent(of: column)
+      for text in actions[index] {
         if indent > 0 {
           result +=
             "<path class=\"bu\" d=\"M\(Number(layout.x(index))) \(Number(y - 7))l4 3l-4 3z\"/>"
@@ -109,9 +118,5 @@ struct PictureBand {
       }
     }
     return result
-  }
-
-  private func text(of action: Phrase, among count: Int) -> PictureText {
-    PictureText(action, width: layout.textWidth - (count > 1 ? 10 : 0))
   }
 }

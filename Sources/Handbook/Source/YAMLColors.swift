@@ -51,9 +51,12 @@ private struct LineScanner {
     return count
   }
 
+  /// What ends a key, a number or a plain text.
+  private static let ends: Set<Character> = ["{", "}", "[", "]", ",", ":", "\"", " "]
+
   /// Takes a key, a number, or a plain text up to where it ends.
   private mutating func takeWord() {
-    let word = rest.prefix { !"{}[],:\" ".contains($0) }
+    let word = rest.prefix { !Self.ends.contains($0) }
     let after = rest.dropFirst(word.count)
     if word.isEmpty {
       take(1, nil)

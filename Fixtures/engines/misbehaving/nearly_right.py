@@ -9,9 +9,10 @@ import gc
 # Half of the short life of this process would be spent on collecting the garbage of its imports, of which there is none.
 gc.disable()
 
-import json
 import sys
 from os import _exit, path
+
+from quick_json import dumps, loads
 
 sys.path.insert(0, path.join(path.dirname(path.abspath(__file__)), "..", "python"))
 from delivery import Engine, Unsupported
@@ -59,7 +60,7 @@ def introduce():
         **MANIFESTS.get(MISTAKE, {}),
     }
     manifest = {key: value for key, value in manifest.items() if value is not None}
-    print(json.dumps(manifest), flush=True)
+    print(dumps(manifest), flush=True)
 
 
 def each_time(value, name, factor):
@@ -229,7 +230,7 @@ def perform(engine, action):
 
 introduce()
 for line in sys.stdin:
-    request = understood(json.loads(line))
+    request = understood(loads(line))
     engine = Engine(request["profile"], request["given"], request["messages"])
     try:
         observations = [perform(engine, action) for action in request["actions"]]
@@ -240,6 +241,6 @@ for line in sys.stdin:
         if MISTAKE == "drops_a_list":
             observations.pop()
         if MISTAKE == "misspells_dismissed":
-            reply = json.loads(json.dumps(reply).replace('"dismissed"', '"dismised"'))
-    print(json.dumps(reply), flush=True)
+            reply = loads(dumps(reply).replace('"dismissed"', '"dismised"'))
+    print(dumps(reply), flush=True)
 _exit(0)  # Everything is written: there is nothing to take apart.

@@ -47,11 +47,14 @@ All times are integers, in milliseconds of virtual time.
 from __future__ import annotations
 
 import heapq
-import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime, timezone
-from typing import Any, Callable, Dict, Iterable, List, Mapping, NamedTuple, Optional, Sequence, Tuple
 
-Observation = Dict[str, Any]
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # Only type checkers want it: an engine is started often, and this takes half of a start.
+    from typing import Any
+
+Observation = dict[str, "Any"]
 Observer = Callable[..., None]
 
 DEFAULT_MINIMUM_INTERVAL = 30  # seconds; rate-limit.default
@@ -64,7 +67,7 @@ class Unsupported(Exception):
 # ------------------------------------------------------------------------------- property filters
 
 
-def value_of(wire: Any) -> Tuple[Optional[str], Any]:
+def value_of(wire: Any) -> tuple[str | None, Any]:
     """A property value with its type. A boolean is no number, although Python thinks so."""
     if isinstance(wire, bool):
         return "boolean", wire
@@ -78,6 +81,12 @@ def value_of(wire: Any) -> Tuple[Optional[str], Any]:
     return None, wire
 
 
+def has_match(actual: str, pattern: str) -> bool:
+    import re  # Here, as few messages have a pattern, and its import takes as long as all others together.
+
+    return re.search(pattern, actual) is not None
+
+
 COMPARISONS: Mapping[str, Callable[[Any, Any], bool]] = {
     "equals": lambda actual, wanted: actual == wanted,
     "not_equals": lambda actual, wanted: actual != wanted,
@@ -87,11 +96,11 @@ COMPARISONS: Mapping[str, Callable[[Any, Any], bool]] = {
     "at_most": lambda actual, wanted: actual <= wanted,
     "before": lambda actual, wanted: actual < wanted,
     "after": lambda actual, wanted: actual > wanted,
-    "matches": lambda actual, wanted: re.search(wanted, actual) is not None,
+    "matches": has_match,
 }
 
 
-def accepts(where: Optional[Mapping[str, Any]], properties: Mapping[str, Any]) -> bool:
+def accepts(where: Mapping[str, Any] | None, properties: Mapping[str, Any]) -> bool:
     """Whether a property filter lets an event with these properties through."""
     if where is None:
         return True
@@ -112,18 +121,20 @@ def accepts(where: Optional[Mapping[str, Any]], properties: Mapping[str, Any]) -
 # ------------------------------------------------------------------------------ events and messages
 
 
-class Event(NamedTuple):
+class Event:
     """Something that may trigger a message. Only what the SDK itself records becomes one."""
 
-    kind: str  # custom_event | purchase | session_start | push_click
-    name: Optional[str] = None
-    properties: Mapping[str, Any] = {}
+    def __init__(self, kind: str, name: str | None = None, properties: Mapping[str, Any] = {}):
+        self.kind = kind  # custom_event | purchase | session_start | push_click
+        self.name = name
+        self.properties = properties
 
 
-class Trigger(NamedTuple):
-    kind: str  # custom_event | any_purchase | specific_purchase | session_start | push_click
-    name: Optional[str] = None  # of the event or the product
-    where: Optional[Mapping[str, Any]] = None
+class Trigger:
+    def __init__(self, wire: Mapping[str, Any]):
+        self.kind: str = wire["kind"]  # custom_event | any_purchase | specific_purchase | session_start | push_click
+        self.name: str | None = wire.get("name", wire.get("product"))  # of the event or the product
+        self.where: Mapping[str, Any] | None = wire.get("where")
 
     def matches(self, event: Event) -> bool:
         if self.kind == "any_purchase":
@@ -137,37 +148,20 @@ class Trigger(NamedTuple):
         return self.kind in ("session_start", "push_click")
 
 
-class Message(NamedTuple):
-    name: str
-    type: str  # slideup | modal | image_modal | full | html
-    triggers: Tuple[Trigger, ...]
-    priority: int
-    orientation: str  # any | portrait | landscape
-    image: Optional[str]
-    zip: Optional[str]
-    timeout: Optional[int]
-    extras: Mapping[str, str]
-
-    @classmethod
-    def from_wire(cls, name: str, wire: Mapping[str, Any]) -> Message:
-        triggers = tuple(
-            Trigger(each["kind"], each.get("name", each.get("product")), each.get("where"))
-            for each in wire.get("triggers", ())
-        )
-        return cls(
-            name,
-            wire["type"],
-            triggers,
-            wire.get("priority", 0),
-            wire.get("orientation", "any"),
-            wire.get("image"),
-            wire.get("zip"),
-            wire.get("timeout"),
-            wire.get("extras", {}),
-        )
+class Message:
+    def __init__(self, name: str, wire: Mapping[str, Any]):
+        self.name = name
+        self.type: str = wire["type"]  # slideup | modal | image_modal | full | html
+        self.triggers = [Trigger(each) for each in wire.get("triggers", ())]
+        self.priority: int = wire.get("priority", 0)
+        self.orientation: str = wire.get("orientation", "any")  # any | portrait | landscape
+        self.image: str | None = wire.get("image")
+        self.zip: str | None = wire.get("zip")
+        self.timeout: int | None = wire.get("timeout")
+        self.extras: Mapping[str, str] = wire.get("extras", {})
 
     @property
-    def assets(self) -> Tuple[str, ...]:
+    def assets(self) -> tuple[str, ...]:
         return tuple(url for url in (self.image, self.zip) if url is not None)
 
 
@@ -197,7 +191,7 @@ class Device:
 class Host:
     """The app around the engine: what it implements, and what it answers when asked."""
 
-    def __init__(self, implements: str, choice: str, choices: Dict[str, str]):
+    def __init__(self, implements: str, choice: str, choices: dict[str, str]):
         self.implements = implements  # display_choice, keyboard_display_choice or nothing
         self.choice = choice
         self.choices = choices
@@ -212,11 +206,11 @@ class Host:
 class Downloads:
     """The asset downloads of one process. An asset is fetched once, unless that failed."""
 
-    def __init__(self, device: Device, served: Dict[str, Mapping[str, Any]]):
+    def __init__(self, device: Device, served: dict[str, Mapping[str, Any]]):
         self.device = device
         self.served = served  # what each URL does to a download that starts now
-        self.states: Dict[str, str] = {}  # URL -> loading | ready | failed
-        self.pending: List[Tuple[int, int, str, str]] = []  # heap: due, order, URL, resulting state
+        self.states: dict[str, str] = {}  # URL -> loading | ready | failed
+        self.pending: list[tuple[int, int, str, str]] = []  # heap: due, order, URL, resulting state
         self.started = 0
 
     def state(self, urls: Sequence[str]) -> str:
@@ -243,7 +237,7 @@ class Downloads:
             if self.states.get(url) == "failed":
                 del self.states[url]
 
-    def finish_next(self, until: int) -> Optional[str]:
+    def finish_next(self, until: int) -> str | None:
         """Moves the clock to the next download that ends by then, ends it, and names its asset."""
         if not self.pending or self.pending[0][0] > until:
             return None
@@ -254,11 +248,12 @@ class Downloads:
 # ---------------------------------------------------------------------------------------- presenter
 
 
-class Verdict(NamedTuple):
+class Verdict:
     """Why an offered message is not displayed."""
 
-    fate: str  # reenqueued | discarded | loading
-    reason: str
+    def __init__(self, fate: str, reason: str):
+        self.fate = fate  # reenqueued | discarded | loading
+        self.reason = reason
 
 
 class Presenter:
@@ -270,9 +265,9 @@ class Presenter:
         self.downloads = downloads
         self.rulebook = rulebook
         self.saw = saw
-        self.stack: List[Triggered] = []  # the last is on top
-        self.loading: List[Triggered] = []  # offered, and waiting for assets; the last is the newest
-        self.visible: Optional[Triggered] = None
+        self.stack: list[Triggered] = []  # the last is on top
+        self.loading: list[Triggered] = []  # offered, and waiting for assets; the last is the newest
+        self.visible: Triggered | None = None
         self.to_fetch_anew: set[str] = set()  # messages discarded because of an asset
 
     def receive(self, item: Triggered) -> None:
@@ -351,63 +346,63 @@ class Presenter:
 #
 # A check looks at an offered message and objects with a verdict, or lets it pass with None.
 
-Check = Callable[[Presenter, Triggered], Optional[Verdict]]
-Rulebook = Tuple[Check, ...]
+Check = Callable[[Presenter, Triggered], "Verdict | None"]
+Rulebook = tuple[Check, ...]
 
 
-def asset_failed(presenter: Presenter, item: Triggered) -> Optional[Verdict]:
+def asset_failed(presenter: Presenter, item: Triggered) -> Verdict | None:
     """discard.asset-failed"""
     if presenter.downloads.state(item.message.assets) == "failed":
         return Verdict("discarded", "asset_failed")
     return None
 
 
-def past_timeout(presenter: Presenter, item: Triggered) -> Optional[Verdict]:
+def past_timeout(presenter: Presenter, item: Triggered) -> Verdict | None:
     """discard.timeout: judged only once the message is ready"""
     if item.is_late(presenter.device.now) and presenter.downloads.state(item.message.assets) == "ready":
         return Verdict("discarded", "timeout")
     return None
 
 
-def image_missing(presenter: Presenter, item: Triggered) -> Optional[Verdict]:
+def image_missing(presenter: Presenter, item: Triggered) -> Verdict | None:
     """discard.full-without-image, discard.image-modal-without-image"""
     if item.message.type in ("full", "image_modal") and item.message.image is None:
         return Verdict("discarded", "missing_image")
     return None
 
 
-def app_in_background(presenter: Presenter, item: Triggered) -> Optional[Verdict]:
+def app_in_background(presenter: Presenter, item: Triggered) -> Verdict | None:
     """reenqueue.background"""
     return Verdict("reenqueued", "background") if presenter.device.app == "background" else None
 
 
-def other_visible(presenter: Presenter, item: Triggered) -> Optional[Verdict]:
+def other_visible(presenter: Presenter, item: Triggered) -> Verdict | None:
     """reenqueue.other-visible"""
     return Verdict("reenqueued", "other_visible") if presenter.visible is not None else None
 
 
-def keyboard_up(presenter: Presenter, item: Triggered) -> Optional[Verdict]:
+def keyboard_up(presenter: Presenter, item: Triggered) -> Verdict | None:
     """reenqueue.keyboard: a host with the keyboard-aware choice decides that for itself"""
     if presenter.device.keyboard == "shown" and presenter.host.implements != "keyboard_display_choice":
         return Verdict("reenqueued", "keyboard")
     return None
 
 
-def assets_loading(presenter: Presenter, item: Triggered) -> Optional[Verdict]:
+def assets_loading(presenter: Presenter, item: Triggered) -> Verdict | None:
     """delivery.late-assets: offered again, from the first check on, when they are there"""
     if presenter.downloads.state(item.message.assets) == "loading":
         return Verdict("loading", "assets")
     return None
 
 
-def wrong_orientation(presenter: Presenter, item: Triggered) -> Optional[Verdict]:
+def wrong_orientation(presenter: Presenter, item: Triggered) -> Verdict | None:
     """discard.orientation"""
     if item.message.orientation not in ("any", presenter.device.orientation):
         return Verdict("discarded", "orientation")
     return None
 
 
-def host_objects(presenter: Presenter, item: Triggered) -> Optional[Verdict]:
+def host_objects(presenter: Presenter, item: Triggered) -> Verdict | None:
     """reenqueue.display-choice, discard.display-choice"""
     if presenter.host.implements == "nothing":
         return None
@@ -449,8 +444,8 @@ class Engine:
     def __init__(self, profile: str, given: Mapping[str, Any], messages: Mapping[str, Any]):
         self.profile = profile
         self.rulebook = RULEBOOKS[profile]
-        self.messages = {name: Message.from_wire(name, wire) for name, wire in messages.items()}
-        self.observations: List[Observation] = []
+        self.messages = {name: Message(name, wire) for name, wire in messages.items()}
+        self.observations: list[Observation] = []
 
         # What outlives a relaunch: the device, the app's code, its configuration, the network.
         self.device = Device(given["app"], given["orientation"], given["keyboard"])
@@ -463,12 +458,12 @@ class Engine:
 
     def _start_process(self) -> None:
         """What lives in memory, and so begins empty with each process (stack.in-memory)."""
-        self.delivered: List[Message] = []
-        self.last_trigger: Optional[int] = None
+        self.delivered: list[Message] = []
+        self.last_trigger: int | None = None
         self.downloads = Downloads(self.device, self.served)
         self.presenter = Presenter(self.device, self.host, self.downloads, self.rulebook, self._saw)
 
-    def perform(self, action: Mapping[str, Any]) -> List[Observation]:
+    def perform(self, action: Mapping[str, Any]) -> list[Observation]:
         """Performs one action of a case and returns what it caused, in order."""
         self.observations = []
         ACTIONS[action["do"]](self, action)
@@ -560,7 +555,7 @@ class Engine:
         self._only_in("swift", f"{kind} logging by the host")
         self._saw(kind, message=self.messages[name].name)
 
-    def choose(self, choice: Optional[str], choices: Mapping[str, str]) -> None:
+    def choose(self, choice: str | None, choices: Mapping[str, str]) -> None:
         """From now on the host answers so: always, or for these messages."""
         if choice is not None:
             self.host.choice = choice

@@ -62,7 +62,7 @@ import Testing
       "check /dev/null",
       "/dev/null: error: the trace is empty\n      = it begins with a header: "
     ),
-    ("check $iamspec", "error: this is a binary file, and no trace\n"),
+    ("check /bin/sh", "error: this is a binary file, and no trace\n"),
     ("check README.md", "README.md:1:1: error: the header is not valid JSON"),
   ])
   func `says what is wrong with a file`(_ words: String, _ expected: String) throws {

@@ -20,7 +20,7 @@ import jsonschema
 import yaml
 
 
-class Loader(yaml.SafeLoader):
+class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
     """Reads YAML as version 1.2 has it, without merge keys, dates and words for booleans."""
 
     yaml_implicit_resolvers = {}

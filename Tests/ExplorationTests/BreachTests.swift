@@ -11,7 +11,7 @@ import Testing
 import Wording
 
 @Suite struct `What an exploration finds` {
-  private func explorer(
+  private static func explorer(
     _ host: any EngineHost, shard: Shard = Shard(), rule: String? = nil, width: Int = 2
   ) throws -> Explorer {
     let suite = try Builtin.suite()
@@ -24,11 +24,16 @@ import Wording
         isSteered: rule != nil), width: width)
   }
 
-  private func faulty(_ id: String) throws -> InProcessHost<ReferenceAdapter> {
+  private static func faulty(_ id: String) throws -> InProcessHost<ReferenceAdapter> {
     InProcessHost(ReferenceAdapter(faults: [try #require(Fault.named(id))]))
   }
 
-  /// What was found first of the clause that an engine breaks which takes the oldest.
+  /// What is found in an engine that takes the oldest message, which breaks many scripts: explored once for all tests.
+  private static let oldestFirst = Task {
+    try await explorer(faulty("queue-instead-of-stack")).explore(scripts: 300)
+  }
+
+  /// What was found first of the clause that it breaks.
   private func newestFirst(in exploration: Exploration) throws -> Finding {
     try #require(
       exploration.groups.compactMap(\.findings.first).first {
@@ -39,7 +44,7 @@ import Wording
   @Test func `is a breach where a monitor objects, told once and before the unexplained`()
     async throws
   {
-    let exploration = try await explorer(faulty("queue-instead-of-stack")).explore(scripts: 300)
+    let exploration = try await Self.oldestFirst.value
     let first = try #require(exploration.groups.first)
     #expect(first.sort == .breached)
     let finding = try newestFirst(in: exploration)
@@ -53,7 +58,7 @@ import Wording
   }
 
   @Test func `is shown like a failure, with the clause and what was seen`() async throws {
-    let exploration = try await explorer(faulty("queue-instead-of-stack")).explore(scripts: 300)
+    let exploration = try await Self.oldestFirst.value
     let result = try newestFirst(in: exploration).result
     #expect(result.verdict.kind == .failed)
     #expect(result.brokenClauses == ["stack.last-in-first-out/newest-first"])
@@ -67,7 +72,8 @@ import Wording
   ) async throws {
     let fault = try #require(Fault.named(id))
     let host = InProcessHost(ReferenceAdapter(faults: [fault]))
-    let exploration = try await explorer(host, rule: fault.rule).explore(scripts: 200, findings: 3)
+    let exploration = try await Self.explorer(host, rule: fault.rule).explore(
+      scripts: 200, findings: 3)
     let suite = try Builtin.suite()
     var count = 0
     for finding in exploration.groups.flatMap(\.findings) {
@@ -120,7 +126,7 @@ import Wording
         return isAway && action == .openFromPush
       }
     }
-    let exploration = try await explorer(host).explore(scripts: 150)
+    let exploration = try await Self.explorer(host).explore(scripts: 150)
     #expect(exploration.groups.count == 1)
     let finding = try #require(exploration.groups.first?.findings.first)
     #expect(finding.sort == .failed)
@@ -132,7 +138,7 @@ import Wording
 
   @Test func `is an engine that hangs, however late in a script`() async throws {
     let host = FragileHost(.timeout) { $0.actions.count(where: { $0 == .dismiss }) > 1 }
-    let exploration = try await explorer(host).explore(scripts: 150)
+    let exploration = try await Self.explorer(host).explore(scripts: 150)
     let finding = try #require(exploration.groups.first?.findings.first)
     #expect(finding.sort == .failed)
     #expect(finding.script.actions.count(where: { $0 == .dismiss }) == 2)
@@ -142,7 +148,7 @@ import Wording
   @Test(arguments: [1, 5])
   func `ends an exploration where the engine hangs again and again`(_ width: Int) async throws {
     let host = FragileHost(.timeout) { $0.actions.contains(.dismiss) }
-    let exploration = try await explorer(host, width: width).explore(scripts: 2_000)
+    let exploration = try await Self.explorer(host, width: width).explore(scripts: 2_000)
     #expect(exploration.timeouts == 16)
     #expect(exploration.scripts < 100)
     let text = try ExplorationText(
@@ -150,7 +156,7 @@ import Wording
     )
     .lines(for: exploration)
     #expect(text.last == "ended here: the engine did not answer in time in 16 scripts")
-    let again = try await explorer(host, width: 3).explore(scripts: 2_000)
+    let again = try await Self.explorer(host, width: 3).explore(scripts: 2_000)
     #expect(again.scripts == exploration.scripts)
   }
 
@@ -215,7 +221,7 @@ import Wording
 
   @Test func `is nothing where an exploration is stopped`() async throws {
     let host = FragileHost(failing: .stopped) { _ in true }
-    let exploration = try await explorer(host).explore(scripts: 300, until: { host.count > 0 })
+    let exploration = try await Self.explorer(host).explore(scripts: 300, until: { host.count > 0 })
     #expect(exploration.groups.isEmpty)
     #expect(exploration.scripts == 0)
   }
@@ -225,7 +231,7 @@ import Wording
   {
     func ids(_ shard: Shard) async throws -> Set<String> {
       let host = FragileHost(.crash) { _ in false }
-      _ = try await explorer(host, shard: shard).explore(scripts: 91)
+      _ = try await Self.explorer(host, shard: shard).explore(scripts: 91)
       return host.ids
     }
     let whole = try await ids(Shard())
@@ -239,7 +245,7 @@ import Wording
 
   @Test func `builds on the cases of a rule that is named`() async throws {
     let host = FragileHost(.crash) { _ in false }
-    let exploration = try await explorer(host, rule: "discard.timeout").explore(scripts: 120)
+    let exploration = try await Self.explorer(host, rule: "discard.timeout").explore(scripts: 120)
     #expect(exploration.corpus.reachedByCases > 0)
     #expect(exploration.corpus.reached.count > exploration.corpus.reachedByCases)
     // Scripts that are made anew have messages of one letter.
@@ -248,11 +254,11 @@ import Wording
 
   @Test func `is in reports what makes the command red`() async throws {
     let suite = try Builtin.suite()
-    let host = try faulty("queue-instead-of-stack")
-    let exploration = try await explorer(host).explore(scripts: 300)
+    let exploration = try await Self.oldestFirst.value
+    let manifest = ReferenceAdapter().manifest
     func run(isStrict: Bool) -> ExploredRun {
       ExploredRun(
-        exploration, of: suite, manifest: host.manifest, isStrict: isStrict, duration: .zero,
+        exploration, of: suite, manifest: manifest, isStrict: isStrict, duration: .zero,
         wasInterrupted: false)
     }
     let breached = exploration.causes.count { $0.finding.sort == .breached }

@@ -12,10 +12,10 @@ gc.disable()
 import sys
 from os import _exit, path
 
-from quick_json import dumps, loads
-
-sys.path.insert(0, path.join(path.dirname(path.abspath(__file__)), "..", "python"))
+HERE = path.dirname(path.abspath(__file__))
+sys.path[:0] = [HERE, path.join(HERE, "..", "python")]
 from delivery import Engine, Unsupported
+from quick_json import dumps, loads
 
 MISTAKE = sys.argv[1]
 

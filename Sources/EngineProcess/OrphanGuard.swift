@@ -71,8 +71,7 @@ struct OrphanGuard: Sendable {
     done
     [ -n "$groups" ] || exit 0
     for group in $groups; do kill -s KILL -- "-$group"; done
-    for file in /proc/[0-9]*/environ; do
-      grep -qsaz "^\(EngineMark.variable.rawValue)=$1" "$file" || continue
+    for file in $(grep -lsaz "^\(EngineMark.variable.rawValue)=$1" /proc/[0-9]*/environ); do
       process=${file#/proc/}
       kill -s KILL "${process%/environ}"
     done

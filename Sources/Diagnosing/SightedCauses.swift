@@ -5,7 +5,17 @@ import SpecModel
 /// for the cases in which it may be broken, then the next.
 struct SightedCauses {
   /// The causes, each with its cases.
-  private(set) var causes: [(finding: Cause.Finding, cases: [Evidence])] = []
+  private(set) var causes: [Seen] = []
+
+  /// What was seen in some cases.
+  struct Seen {
+    /// What that is, as it was seen in the shortest script.
+    fileprivate(set) var finding: Cause.Finding
+    /// The cases.
+    fileprivate(set) var cases: [Evidence]
+    /// How many actions the shortest script has.
+    fileprivate var fewestActions: Int
+  }
 
   /// Finds the causes of what was seen.
   init(_ sightings: [Sighting]) {
@@ -15,7 +25,7 @@ struct SightedCauses {
       for item in rest where item.votes[rule] != nil { add(item.sighting, breaking: rule) }
       rest.removeAll { $0.votes[rule] != nil }
     }
-    if !allowed.isEmpty { causes.append((.convention, allowed)) }
+    for evidence in allowed { add(evidence, .convention) }
   }
 
   /// Takes over cases that a known mistake explains, where more speaks for a broken rule.
@@ -70,14 +80,15 @@ struct SightedCauses {
   }
 
   private mutating func add(_ item: Evidence, _ finding: Cause.Finding) {
-    let index = causes.firstIndex { Self.areSame($0.finding, finding) }
-    guard let index else {
-      causes.append((finding, [item]))
+    let actions = item.script.actions.count
+    guard let index = causes.firstIndex(where: { Self.areSame($0.finding, finding) }) else {
+      causes.append(Seen(finding: finding, cases: [item], fewestActions: actions))
       return
     }
-    // What was seen in the shortest script is told.
-    let shortest = causes[index].cases.map(\.script.actions.count).min() ?? 0
-    if item.script.actions.count < shortest { causes[index].finding = finding }
+    if actions < causes[index].fewestActions {
+      causes[index].finding = finding
+      causes[index].fewestActions = actions
+    }
     causes[index].cases.append(item)
   }
 

@@ -162,19 +162,33 @@ struct TimelineLanes {
   }
 }
 
-/// A text, and how wide it is on one line.
+/// A text whose words are measured once, as it is laid out in columns of many widths.
 private struct MeasuredText {
   private let text: String
   private let width: Int
+  private let words: [Int]
+  private let widest: Int
 
   init(_ text: String) {
     self.text = text
     width = TextLayout.width(text)
+    words = text.words.map { TextLayout.width($0.visible) }
+    widest = words.max() ?? 0
   }
 
   /// How many lines it takes in a column.
   func height(in columns: Int) -> Int {
-    width <= columns ? 1 : TextLayout.wrapped(text, to: columns).count
+    if width <= columns { return 1 }
+    // A word that is too long is cut, character by character.
+    guard widest <= columns else { return TextLayout.wrapped(text, to: columns).count }
+    var lines = 1
+    var used = 0
+    for word in words {
+      let needed = used == 0 ? word : used + 1 + word
+      if needed > columns { lines += 1 }
+      used = needed > columns ? word : needed
+    }
+    return lines
   }
 }
 

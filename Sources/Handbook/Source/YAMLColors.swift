@@ -23,32 +23,32 @@ private struct LineScanner {
   mutating func html() -> String {
     while let first = rest.first {
       switch first {
-      case "#" where result.isEmpty || result.last == " ": take(rest.count, "c")
+      case "#" where result.isEmpty || result.last == " ": take(rest, "c")
       case "\"": take(quoted(by: "\""), "s")
-      case "{", "}", "[", "]", ",", ":": take(1, "p")
-      case "-" where rest.dropFirst().first == " ": take(1, "p")
-      case " ": take(1, nil)
+      case "{", "}", "[", "]", ",", ":": take(rest.prefix(1), "p")
+      case "-" where rest.dropFirst().first == " ": take(rest.prefix(1), "p")
+      case " ": take(rest.prefix { $0 == " " }, nil)
       default: takeWord()
       }
     }
     return result
   }
 
-  private mutating func take(_ count: Int, _ kind: String?) {
-    let text = HTMLText.escaped(rest.prefix(count))
+  /// Takes what the rest begins with.
+  private mutating func take(_ part: Substring, _ kind: String?) {
+    let text = HTMLText.escaped(part)
     result += kind.map { "<span class=\"y\($0)\">\(text)</span>" } ?? text
-    rest = rest.dropFirst(count)
+    rest = rest[part.endIndex...]
   }
 
-  private func quoted(by quote: Character) -> Int {
-    var count = 1
+  private func quoted(by quote: Character) -> Substring {
     var isEscaped = false
-    for character in rest.dropFirst() {
-      count += 1
-      if character == quote, !isEscaped { break }
+    for index in rest.indices.dropFirst() {
+      let character = rest[index]
+      if character == quote, !isEscaped { return rest[...index] }
       isEscaped = character == "\\" && !isEscaped
     }
-    return count
+    return rest
   }
 
   /// What ends a key, a number or a plain text.
@@ -57,15 +57,15 @@ private struct LineScanner {
   /// Takes a key, a number, or a plain text up to where it ends.
   private mutating func takeWord() {
     let word = rest.prefix { !Self.ends.contains($0) }
-    let after = rest.dropFirst(word.count)
+    let after = rest[word.endIndex...]
     if word.isEmpty {
-      take(1, nil)
+      take(rest.prefix(1), nil)
     } else if after.first == ":", after.dropFirst().first.map({ $0 == " " }) ?? true {
-      take(word.count, "k")
+      take(word, "k")
     } else if Self.isNumber(word) {
-      take(word.count, "n")
+      take(word, "n")
     } else {
-      take(word.count, nil)
+      take(word, nil)
     }
   }
 

@@ -29,6 +29,49 @@ import Testing
     #expect(!run.standardOutput.contains("Broken: 1 rule"))
   }
 
+  @Test func `also where the protocol is broken`() throws {
+    let run = try CommandLineTool.run(
+      "run", "stack/last-in-first-out/two-waiting", "--", "sh", "-c",
+      #"""
+      echo '{"iamspec":1,"engine":{"name":"a","version":"1"},"profiles":["swift"]}'
+      while read line; do echo '{"id":1}'; done
+      """#)
+    #expect(run.status == 1)
+    #expect(
+      try diagnosis(run.standardOutput).hasSuffix("failed case: the engine broke the protocol"))
+  }
+
+  /// The diagnosis of a suite of one's own whose cases are changed.
+  private func diagnosis(replacing right: String, with wrong: String, _ words: String = "") throws
+    -> (diagnosis: String, output: String)
+  {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        "$iamspec init suite > out; sed -i 's/\(right)/\(wrong)/' suite/shop/sale.yaml; "
+          + "$iamspec run --specs suite \(words)", in: folder)
+      #expect(run.status == 1)
+      return (try diagnosis(run.standardOutput), run.standardOutput)
+    }
+  }
+
+  @Test func `is no mistake where an engine without mistakes does the same`() throws {
+    // The reference engine does not know the rule, so that it may break it.
+    let run = try diagnosis(replacing: "expect: .*", with: "expect: []")
+    #expect(
+      run.diagnosis == "Diagnosis: 1 cause of 2 failed cases 1 2 of 2 failed cases: "
+        + "a rule is not kept: Whoever opens the shop sees the sale. (shop.sale)")
+    #expect(
+      run.output.contains(
+        "  No clause that iamspec watches is seen to be broken. It does not watch those\n"
+          + "  of shop.sale.\n"))
+  }
+
+  @Test func `may be a mistake about a rule that the suite does not have`() throws {
+    let run = try diagnosis(
+      replacing: "@", with: "@", "--fault custom-event-unheard")
+    #expect(run.diagnosis.contains("2 failed, needs trigger.custom-event"))
+  }
+
   @Test func `and with -v after every failure`() throws {
     let run = try CommandLineTool.run("run", "--fault", "queue-instead-of-stack", "stack", "-v")
     let output = run.standardOutput

@@ -92,8 +92,8 @@ struct HandbookCommand: AsyncParsableCommand {
     for file in files {
       try WholeFile.write(Array(file.text.utf8), to: SourceFile.path(of: file.path, in: output))
     }
-    Terminal.output.write(
-      "\(NumberText.count(files.count, "file")); start at \(root.appending(path: format.startPage).path())\n")
+    let start = root.appending(path: format.startPage).path()
+    Terminal.output.write("\(NumberText.count(files.count, "file")); start at \(start)\n")
   }
 }
 

@@ -17,6 +17,7 @@ struct HandbookCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "handbook",
     abstract: "Write the suite as a handbook that people read.",
+    usage: "iamspec handbook --output <dir> [<options>]",
     discussion: """
       FORMAT
         html       a static site; open index.html, from a file or a server

@@ -135,7 +135,7 @@ struct StepCommand: AsyncParsableCommand {
             try await show()
           }
         } catch let mistake as StepMistake {
-          Terminal.error.writeError(PrintedText(block: mistake.text))
+          Terminal.error.writeError(PrintedText(block: mistake.wrapped(to: max(Terminal.error.width - 7, 20))))
           if !isTyped { status = status.outweighed(by: .validationFailure) }
         } catch let error as OutputError {
           Terminal.error.writeError("\(error.text)")

@@ -37,8 +37,8 @@ struct CasesCheck: Check {
         CheckFinding(
           "Its process was replaced \(session.restarts) times between cases that it had answered"
             + (session.restartReason.map { ", first because \($0.closed)" } ?? "."),
-          advice: "Keep to the protocol, and keep answering until standard input ends: a new process for "
-            + "each case makes a run slow."))
+          advice: "Keep to the protocol, and keep answering until standard input ends: a new "
+            + "process for each case makes a run slow."))
     }
     let answered = session.answers.count(where: \.isProper)
     patient.exclude(Set(patient.answers.indices.filter { !patient.answers[$0].isProper }))

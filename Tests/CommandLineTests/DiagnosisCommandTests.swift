@@ -116,6 +116,23 @@ import Testing
     #expect(text.contains("stack.last-in-first-out/"))
   }
 
+  @Test func `also in the page, where its rule comes first, and those that need it apart`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.run(
+        "run", "--fault", "queue-instead-of-stack", "--html", "r.html", in: folder)
+      let page = try String(contentsOf: folder.appending(path: "r.html"), encoding: .utf8)
+      let groups = page.components(separatedBy: "<tr class=\"chapter\">").dropFirst().prefix(2)
+      let first = try #require(groups.first)
+      #expect(first.contains("<span>Broken: "))
+      let rule = first.firstMatch(of: /<span class="id">([^<]*)/)?.1
+      #expect(rule == "stack.last-in-first-out")
+      let unjudged = try #require(
+        run.standardOutput.firstMatch(of: /Could not be judged: \d+ rules/)
+      ).0
+      #expect(groups.last?.contains("<span>\(unjudged)</span>") == true)
+    }
+  }
+
   @Test func `in all that a run leaves behind`() throws {
     try withTemporaryFolder { folder in
       let red = try CommandLineTool.run(

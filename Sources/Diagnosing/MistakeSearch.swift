@@ -58,6 +58,23 @@ struct MistakeSearch {
   /// - Parameter failed: The cases, those first that are looked at first.
   /// - Returns: The mistakes, and the cases that none explains.
   mutating func causes(of failed: [Evidence]) -> (found: [Found], rest: [Evidence]) {
+    // Any mistake fits a case in which it makes no difference. What an engine without mistakes does,
+    // none is the cause of: the case asks for something else than the rules.
+    let isAllowed = failed.map(isAllowed)
+    let allowed = zip(failed, isAllowed).filter(\.1).map(\.0)
+    let (found, rest) = mistakes(in: zip(failed, isAllowed).filter { !$0.1 }.map(\.0))
+    return (found, allowed + rest)
+  }
+
+  /// Whether an engine without mistakes may do what was done in a case.
+  private func isAllowed(_ item: Evidence) -> Bool {
+    let count = item.script.actions.count
+    return ReferenceAdapter(reading: .open)
+      .does(what: item, by: readings, through: count, reporting: kinds)
+  }
+
+  /// Finds the mistakes in what no engine without mistakes does.
+  private mutating func mistakes(in failed: [Evidence]) -> (found: [Found], rest: [Evidence]) {
     var found: [Found] = []
     var winners: [Suspect] = []
     var remaining = Array(failed.indices)

@@ -11,7 +11,7 @@ struct Sighting {
   /// The clauses that the engine was seen to break, those first that say most.
   let breaches: [Breach]
   /// The rule on which rests what the reference engine does instead, where no clause was seen to be
-  /// broken; `nil` where it may do the same.
+  /// broken; where it may do the same, a rule of the case that it does not know, or `nil`.
   let rule: String?
   /// Whether the engine itself gives the rule as the reason of what it does.
   private let isReasonGiven: Bool
@@ -28,7 +28,7 @@ struct Sighting {
     let explanation = try? Explainer(budget: 50).explain(
       evidence.transcript, of: evidence.script, reporting: kinds)
     switch explanation {
-    case .explained?: (rule, isReasonGiven) = (nil, false)
+    case .explained?: (rule, isReasonGiven) = (Self.unknownRule(of: evidence), false)
     case .unexplained(let divergence)?:
       let given = Self.reasonGiven(divergence, evidence)
       rule = given ?? Self.rule(of: divergence, evidence) ?? Self.basis(of: evidence)
@@ -95,6 +95,11 @@ struct Sighting {
         && (isOnlyLogged || $0.rule != "local.no-analytics")
     }
     return (about ?? allowed.decisions.last)?.rule
+  }
+
+  /// A rule of which the reference engine knows nothing, so that it may break it like the engine.
+  private static func unknownRule(of evidence: Evidence) -> String? {
+    evidence.result.planned.case.rules.first { !CitedClause.rules.contains($0) }
   }
 
   /// What the case itself says of the step at which it failed.

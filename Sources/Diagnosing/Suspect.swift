@@ -34,17 +34,8 @@ struct Suspect: Sendable {
     _ evidence: Evidence, by readings: [Reading], through count: Int,
     reporting kinds: Set<Observation.Kind>
   ) -> Bool {
-    guard isPossible(in: evidence.script.profile),
-      let start = try? adapter.simulation(for: evidence.setup)
-    else { return false }
-    let actions = zip(evidence.script.actions, evidence.observed).prefix(count)
-    return start.holds(under: readings) { engine in
-      actions.allSatisfy { action, observed in
-        let all = engine.perform(action)
-        let observations = all.filter { kinds.contains($0.kind.inManifest) }
-        return ObservationOrder.agree(observed[...], observations[...])
-      }
-    }
+    isPossible(in: evidence.script.profile)
+      && adapter.does(what: evidence, by: readings, through: count, reporting: kinds)
   }
 
   /// Returns answers to the open questions with which it does what the engine did.
@@ -70,6 +61,31 @@ struct Suspect: Sendable {
     return !start.holds(under: readings) { engine in
       let transcript = Transcript(observations: script.actions.map { engine.perform($0) })
       return CaseComparison.difference(from: planned.case, in: transcript) == nil
+    }
+  }
+}
+
+extension ReferenceAdapter {
+  /// Tells whether an engine of this kind does what another did under one of some readings; it stops at
+  /// the first difference.
+  ///
+  /// - Parameters:
+  ///   - evidence: What the other engine did.
+  ///   - readings: How the open questions may be answered.
+  ///   - count: How many actions are compared.
+  ///   - kinds: The kinds of observation that the other engine reports.
+  func does(
+    what evidence: Evidence, by readings: [Reading], through count: Int,
+    reporting kinds: Set<Observation.Kind>
+  ) -> Bool {
+    guard let start = try? simulation(for: evidence.setup) else { return false }
+    let actions = zip(evidence.script.actions, evidence.observed).prefix(count)
+    return start.holds(under: readings) { engine in
+      actions.allSatisfy { action, observed in
+        let all = engine.perform(action)
+        let observations = all.filter { kinds.contains($0.kind.inManifest) }
+        return ObservationOrder.agree(observed[...], observations[...])
+      }
     }
   }
 }

@@ -113,7 +113,8 @@ package struct AdapterDoctor: Sendable {
         return nil
       }
       return ManifestDraft(line: lines.first ?? [], suite: suite)
-    case .ended, .closedOutput, .wasSilent: return ManifestDraft(line: [], suite: suite)
+    case .ended, .closedOutput, .wasSilent, .leftLineOpen:
+      return ManifestDraft(line: [], suite: suite)
     case .wasNotFound, .isNotExecutable, .couldNotBeStarted, .changedItsManifest: return nil
     }
   }

@@ -159,7 +159,13 @@ struct EngineSession: Sendable {
   /// What happens next if nothing else does; without a cause, what was answered is handed over.
   private var deadline: (time: ContinuousClock.Instant, cause: SessionEnd.Cause?)? {
     if manifest == nil {
-      return (start + limits.startTimeout, .failedToStart(.wasSilent(limits.startTimeout)))
+      let time = limits.startTimeout
+      return (
+        start + time,
+        .failedToStart(
+          lines.count == 0
+            ? .wasSilent(time) : .leftLineOpen(excerpt(of: lines.remainder), time))
+      )
     }
     if let settlesAt { return (settlesAt, nil) }
     if let inputClosedAt { return (inputClosedAt + limits.exitGrace, .closedInput) }

@@ -29,6 +29,8 @@ extension EngineStartError.Situation: CustomStringConvertible {
       "speaks version \(version) of the protocol, but this iamspec speaks \(WireProtocol.version)"
     case .wroteMalformedManifest(let mistake): "wrote a malformed manifest: \(mistake)"
     case .wasSilent(let time): "wrote no manifest within \(time.words)"
+    case .leftLineOpen(let line, let time):
+      "wrote no manifest within \(time.words), only a line without its end: \(line)"
     case .changedItsManifest: "wrote a different manifest than before"
     }
   }
@@ -41,6 +43,8 @@ extension EngineStartError.Situation: CustomStringConvertible {
       "Standard output belongs to the protocol, from the first line on: log to standard error."
     case .ended(let how) where how.hasPrefix("exited with status 0"):
       "An engine writes its manifest first, then answers requests until standard input ends."
+    case .leftLineOpen:
+      "A manifest is one line, and a line feed ends it."
     case .closedOutput, .wasSilent:
       "An engine writes its manifest first, unasked, and must flush it."
     case .speaksOtherVersion:

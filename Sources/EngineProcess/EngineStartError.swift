@@ -27,6 +27,8 @@ package struct EngineStartError: Error, Hashable, Sendable {
     case wroteMalformedManifest(String)
     /// It wrote no manifest in this time.
     case wasSilent(Duration)
+    /// All that it wrote in this time is the beginning of a line, shortened.
+    case leftLineOpen(String, Duration)
     /// Another process of it had introduced itself differently.
     case changedItsManifest
   }

@@ -67,7 +67,7 @@ struct EngineWorker: Sendable {
       culprit.fail(kind, message)
     }
     for index in again.indices {
-      again[index].note("sent again on its own, because while it was unanswered, \(message)")
+      again[index].note(ProcessHost.sentAgain + message)
     }
     if !end.hasAnswered { queue.noteFailure(kind, message) }
     return again + end.unsent

@@ -33,6 +33,8 @@ package struct ProcessHost: EngineHost {
 
   /// How many processes have been started in place of another one so far.
   package var restarts: Int { queue.restarts }
+  /// How the log of a case says that its process was replaced while it was unanswered; the reason follows.
+  package static let sentAgain = "sent again on its own, because while it was unanswered, "
 
   /// Whether every script fails from now on: after ``stop()``, or once the engine answers nothing.
   package var hasGivenUp: Bool { queue.refusal != nil }

@@ -28,6 +28,20 @@ package struct SuiteHandbook: Sendable {
     case markdown
     /// One page of Markdown beside the files of the suite.
     case overview
+
+    /// The page at which a reader begins.
+    package var startPage: String { self == .html ? "index.html" : "README.md" }
+
+    /// Whether a page is the start of a handbook that was written in this format.
+    ///
+    /// - Parameter start: The text of the page.
+    package func wrote(_ start: String) -> Bool {
+      switch self {
+      case .html: start.contains("assets/handbook.css")
+      case .markdown: start.contains("(glossary.md)")
+      case .overview: start.hasPrefix("<!-- Written by `") && start.contains("--format overview")
+      }
+    }
   }
 
   /// A file of a handbook.

@@ -1,6 +1,6 @@
 import BuiltinSuite
 package import Pipeline
-import Reporting
+package import Reporting
 import SpecJSON
 import SpecLoading
 package import SpecModel
@@ -81,6 +81,17 @@ package struct SuiteInput: Hashable, Sendable {
   package func directory() throws(InputError) -> String? {
     guard let path, WholeFile.exists(path) else { return path }
     throw .unusable("\(path) is a bundle; name the suite's directory")
+  }
+
+  /// The files of the suite among those that are to be written, which no report may take the place of.
+  ///
+  /// - Parameter paths: The files that are to be written.
+  package func files(among paths: [String]) -> [OutputFiles.Neighbor] {
+    guard let path else { return [] }
+    return paths.filter { file in
+      let own = WholeFile.path(of: file, in: path)
+      return own == "ledger.txt" || own?.hasSuffix(".yaml") == true
+    }.map { OutputFiles.Neighbor("\($0), which belongs to the suite", $0) }
   }
 
   /// Reads a suite that `iamspec bundle` wrote.

@@ -69,7 +69,7 @@ package enum StepRequest: Hashable, Sendable {
     ("back", "take the last action back"),
     ("restart", "go back to the start"),
     ("log_event: opened_shop", "any action, as a step of a case has it"),
-    ("log?", "what can be typed that begins so; `?` alone: every action"),
+    ("log?", "what begins so; `?` alone: every action"),
     ("message a: {type: modal, …}", "another message, or another one of that name"),
     ("given {minimum_interval: 0s}", "another start"),
     ("show", "where things stand"),

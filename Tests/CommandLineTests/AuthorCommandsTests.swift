@@ -55,6 +55,48 @@ import Testing
     #expect(try place.text("schemas/new/case.schema.json").hasPrefix("{\n  \"$schema\": "))
   }
 
+  @Test(arguments: [("html", "index.html"), ("markdown", "README.md"), ("overview", "README.md")])
+  func `handbook takes the place of an earlier one, and of nothing else`(
+    _ format: String, _ start: String
+  ) throws {
+    let place = try Workplace()
+    defer { place.tearDown() }
+    let words = ["handbook", "--specs", "Specs", "--output", "book", "--format", format]
+    for _ in 0..<2 {
+      #expect(try CommandLineTool.run(words, in: place.folder).status == 0)
+    }
+    try Data("mine\n".utf8).write(to: place.file("book/\(start)"))
+    let run = try CommandLineTool.run(words, in: place.folder)
+    #expect(run.status == 64)
+    #expect(
+      run.standardError.hasPrefix(
+        "Error: --output book: its \(start) is of no earlier handbook, and is not overwritten; "
+          + "name another folder, or remove the file\n"))
+    #expect(try place.text("book/\(start)") == "mine\n")
+  }
+
+  @Test func `lint counts errors also where the suite can be run`() throws {
+    let place = try Workplace()
+    defer { place.tearDown() }
+    try Data("gone/for/ever\n".utf8).write(to: place.file("Specs/ledger.txt"))
+    let run = try place.run("lint")
+    #expect(run.status == 2)
+    #expect(run.standardOutput.contains(": 1 error, "))
+  }
+
+  @Test(arguments: ["Late.YAML", "late.Yml"])
+  func `lint tells of a file that is not read for how its name ends`(_ name: String) throws {
+    let place = try Workplace()
+    defer { place.tearDown() }
+    try Data("format: 1\n".utf8).write(to: place.file("Specs/\(name)"))
+    let run = try place.run("lint")
+    #expect(run.status == 2)
+    let ending = try #require(name.split(separator: ".").last)
+    #expect(
+      run.standardError.hasPrefix(
+        "Specs/\(name): error: files that end in .\(ending) are not read [unexpected-file]\n"))
+  }
+
   @Test func `schema alone says what to name`() throws {
     let run = try CommandLineTool.run("schema")
     #expect(run.status == 64)

@@ -126,6 +126,20 @@ import Testing
     #expect(words.contains("The slack must be at least the log's lag"))
   }
 
+  @Test func `does not write over what is there, such as the trace itself`() throws {
+    try withTemporaryFolder { folder in
+      let trace = folder.appending(path: "trace.jsonl")
+      try FileManager.default.copyItem(at: Repository.url(clean), to: trace)
+      let run = try CommandLineTool.run(
+        "check", "trace.jsonl", "--write", "trace.jsonl", in: folder)
+      #expect(run.status == 64)
+      #expect(
+        run.standardError.hasPrefix(
+          "Error: --write trace.jsonl: it exists, and is not overwritten; name another file\n"))
+      #expect(try Data(contentsOf: trace) == Data(contentsOf: Repository.url(clean)))
+    }
+  }
+
   @Test func `does not write over what it cannot`() throws {
     let run = try CommandLineTool.run("check", clean, "--write", "Fixtures")
     #expect(run.status == 64 || run.status == 4)

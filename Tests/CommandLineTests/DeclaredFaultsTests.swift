@@ -51,6 +51,27 @@ import Testing
         """))
   }
 
+  @Test func `prove nothing with an engine that does not start, as one paragraph says`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        $iamspec init suite > out
+        cat >> suite/faults.yaml <<'END'
+          - id: lost
+            breaks: shop.sale
+            summary: The sale is lost.
+            command: [sh, -c, "echo no license >&2; exit 3"]
+        END
+        $iamspec audit --specs suite
+        """, in: folder, environment: ["COLUMNS": "200"])
+      #expect(run.status == 1)
+      #expect(
+        run.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
+          "exited with status 3 before it wrote its manifest; its last words on standard error: no license"
+        ))
+    }
+  }
+
   @Test func `are listed with what notices each`() throws {
     let audit = try CommandLineTool.run(
       ["audit", "--rule", "queue.oldest-first", "--specs", Self.suite, "--"] + Self.engine)

@@ -29,6 +29,49 @@ import Testing
     #expect(!run.standardOutput.contains("Broken: 1 rule"))
   }
 
+  @Test func `also where the protocol is broken`() throws {
+    let run = try CommandLineTool.run(
+      "run", "stack/last-in-first-out/two-waiting", "--", "sh", "-c",
+      #"""
+      echo '{"iamspec":1,"engine":{"name":"a","version":"1"},"profiles":["swift"]}'
+      while read line; do echo '{"id":1}'; done
+      """#)
+    #expect(run.status == 1)
+    #expect(
+      try diagnosis(run.standardOutput).hasSuffix("failed case: the engine broke the protocol"))
+  }
+
+  /// The diagnosis of a suite of one's own whose cases are changed.
+  private func diagnosis(replacing right: String, with wrong: String, _ words: String = "") throws
+    -> (diagnosis: String, output: String)
+  {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        "$iamspec init suite > out; sed -i 's/\(right)/\(wrong)/' suite/shop/sale.yaml; "
+          + "$iamspec run --specs suite \(words)", in: folder)
+      #expect(run.status == 1)
+      return (try diagnosis(run.standardOutput), run.standardOutput)
+    }
+  }
+
+  @Test func `is no mistake where an engine without mistakes does the same`() throws {
+    // The reference engine does not know the rule, so that it may break it.
+    let run = try diagnosis(replacing: "expect: .*", with: "expect: []")
+    #expect(
+      run.diagnosis == "Diagnosis: 1 cause of 2 failed cases 1 2 of 2 failed cases: "
+        + "a rule is not kept: Whoever opens the shop sees the sale. (shop.sale)")
+    #expect(
+      run.output.contains(
+        "  No clause that iamspec watches is seen to be broken. It does not watch those\n"
+          + "  of shop.sale.\n"))
+  }
+
+  @Test func `may be a mistake about a rule that the suite does not have`() throws {
+    let run = try diagnosis(
+      replacing: "@", with: "@", "--fault custom-event-unheard")
+    #expect(run.diagnosis.contains("2 failed, needs trigger.custom-event"))
+  }
+
   @Test func `and with -v after every failure`() throws {
     let run = try CommandLineTool.run("run", "--fault", "queue-instead-of-stack", "stack", "-v")
     let output = run.standardOutput
@@ -71,6 +114,23 @@ import Testing
   @Test func `of an engine of one's own with a bug`() throws {
     let text = try diagnosis(changing: [Self.queue])
     #expect(text.contains("stack.last-in-first-out/"))
+  }
+
+  @Test func `also in the page, where its rule comes first, and those that need it apart`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.run(
+        "run", "--fault", "queue-instead-of-stack", "--html", "r.html", in: folder)
+      let page = try String(contentsOf: folder.appending(path: "r.html"), encoding: .utf8)
+      let groups = page.components(separatedBy: "<tr class=\"chapter\">").dropFirst().prefix(2)
+      let first = try #require(groups.first)
+      #expect(first.contains("<span>Broken: "))
+      let rule = first.firstMatch(of: /<span class="id">([^<]*)/)?.1
+      #expect(rule == "stack.last-in-first-out")
+      let unjudged = try #require(
+        run.standardOutput.firstMatch(of: /Could not be judged: \d+ rules/)
+      ).0
+      #expect(groups.last?.contains("<span>\(unjudged)</span>") == true)
+    }
   }
 
   @Test func `in all that a run leaves behind`() throws {

@@ -55,6 +55,35 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("run --results suite/rules.yaml", "--results suite/rules.yaml"),
+    ("run --junit suite/../suite/shop/sale.yaml", "--junit suite/../suite/shop/sale.yaml"),
+    ("run --html link.html", "--html link.html"),
+    ("explore --scripts 9 --badge suite/questions.yaml", "--badge suite/questions.yaml"),
+    ("report old --markdown suite/faults.yaml", "--markdown suite/faults.yaml"),
+    ("bundle --output suite/rules.yaml", "--output suite/rules.yaml"),
+    ("bundle --output suite/ledger.txt", "--output suite/ledger.txt"),
+  ]) func `are none of the suite's own`(_ words: String, _ option: String) throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        $iamspec init suite > out
+        $iamspec lint suite --update-ledger > out
+        $iamspec run -q --specs suite --results old > out
+        cp -r suite kept; ln -s suite/rules.yaml link.html
+        $iamspec \(words) --specs suite
+        status=$?
+        diff -r suite kept && exit $status
+        """, in: folder)
+      #expect(run.status == 64)
+      #expect(run.standardOutput == "")
+      let path = try #require(option.split(separator: " ").last)
+      #expect(
+        run.standardError.hasPrefix(
+          "Error: \(option) is the same file as \(path), which belongs to the suite\n"))
+    }
+  }
+
   @Test func `may be devices that keep nothing, pipes and named pipes`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(

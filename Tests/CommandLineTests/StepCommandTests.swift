@@ -148,7 +148,7 @@ import Testing
   @Test(arguments: [
     (
       "suite/shop/sale.yaml",
-      "suite/shop/sale.yaml already exists, and is not overwritten; save under another name"
+      "suite/shop/sale.yaml already exists, and is not overwritten; save under\n       another name"
     ),
     (
       "suite/shpo/typed.yaml",
@@ -202,6 +202,13 @@ import Testing
     #expect(run.status == 0)
     #expect(run.standardOutput.contains("No answers to the open questions explain"))
     #expect(run.standardOutput.contains("\n  ✗ iamspec reference engine "))
+  }
+
+  @Test func `fits what it says into 80 columns`() throws {
+    let run = try step("help\nnothing\nsave Specs/rules.yaml\n", "--profile", "swift")
+    let lines = (run.standardOutput + run.standardError).split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("       actions are: start_session, log_event, ") })
+    #expect(lines.filter { $0.count > 80 } == [])
   }
 
   @Test func `says what a line should have been, and goes on, with 64 at the end`() throws {

@@ -273,6 +273,8 @@ import Testing
     for command in commands {
       let help = try CommandLineTool.run(["help"] + (command.isEmpty ? [] : [command]))
       #expect(help.status == 0)
+      let usage = help.standardOutput.split(separator: "\n").first { $0.hasPrefix("USAGE: ") }
+      #expect((usage?.count ?? 0) <= 80, "\(command)")
       let parts = help.standardOutput.split(separator: "\n\n")
       for part in parts
       where ["EXAMPLES", "EXIT STATUS", "FORMAT", "FORMATS", "WHAT"].contains(

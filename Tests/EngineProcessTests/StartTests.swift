@@ -22,10 +22,16 @@ import Testing
       "says_nothing", "wrote no manifest within 1 s",
       "An engine writes its manifest first, unasked, and must flush it."
     ),
+    (
+      "leaves_its_manifest_open",
+      "wrote no manifest within 1 s, only a line without its end: "
+        + #"{"iamspec": 1, "engine": {"name": "misbehaving", "version": "1"}, "profiles": ["…"#,
+      "A manifest is one line, and a line feed ends it."
+    ),
   ])
   func `is told apart by what it did`(name: String, words: String, hint: String?) async throws {
     var engine = Misbehaving(name: name)
-    if name == "says_nothing" { engine.limits.startTimeout = .seconds(1) }
+    if words.contains("within 1 s") { engine.limits.startTimeout = .seconds(1) }
     let error = await #expect(throws: EngineStartError.self) {
       _ = try await engine.outcomes(of: ["a"])
     }

@@ -139,7 +139,7 @@ extension DeclaredProof.Trial {
         await Answer.all(to: asked.map(\.planned), of: host)
       }
     } catch {
-      trouble = "its engine does not start: \(error)"
+      trouble = "its engine does not start: \(Self.inOneParagraph("\(error)"))"
       return
     }
     for answer in answers {
@@ -150,6 +150,13 @@ extension DeclaredProof.Trial {
       case .unsupported: break
       }
     }
+  }
+
+  /// What an error says in several lines: what happened, then what else there is to say.
+  private static func inOneParagraph(_ text: String) -> String {
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let rest = lines.dropFirst().joined(separator: " ")
+    return "\(lines.first ?? "")" + (rest.isEmpty ? "" : "; \(rest)")
   }
 
   /// Notes what a mistaken engine did in a case.

@@ -30,7 +30,9 @@ extension Diagnosis {
     return order.compactMap { rule in
       guard !judged.contains(rule), let found = rules[rule] else { return nil }
       return RuleBlame.UnjudgedRule(
-        rule: rule, cases: found.cases, needs: order.filter(found.needs.contains))
+        rule: rule, cases: found.cases,
+        // A mistake may break a rule that the suite does not have.
+        needs: order.filter(found.needs.contains) + found.needs.subtracting(order).sorted())
     }
   }
 

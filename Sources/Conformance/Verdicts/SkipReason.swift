@@ -29,7 +29,8 @@ package enum SkipReason: Hashable, Sendable, CustomStringConvertible {
     case .bindsCore(let rule):
       "\(rule) binds the core, and the engine is only a presenter"
     case .unsupported(let reason):
-      "the engine says: \(reason)"
+      reason.isEmpty
+        ? "the engine says that it does not support the case" : "the engine says: \(reason)"
     }
   }
 }

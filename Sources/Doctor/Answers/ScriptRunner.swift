@@ -25,7 +25,16 @@ struct ScriptRunner: Sendable {
     /// How long each answer took.
     var durations: [Duration]
     /// The number of processes that replaced the first one.
-    var restarts: Int
+    var restarts = 0
+    /// Why the first was replaced while a script was unanswered; `nil` where none was unanswered.
+    var restartReason: String?
+
+    /// Notes what the log of an answer tells of a process that was replaced.
+    mutating func note(_ log: String) {
+      guard restartReason == nil, let start = log.firstRange(of: ProcessHost.sentAgain)?.upperBound
+      else { return }
+      restartReason = String(log[start...].prefix { !$0.isNewline })
+    }
   }
 
   /// The number of timeouts after which the remaining scripts are not sent.
@@ -66,10 +75,10 @@ struct ScriptRunner: Sendable {
   ) async throws -> Session {
     if let (_, answers) = known.first(where: { $0.scripts == scripts }) {
       let durations = [Duration](repeating: .zero, count: answers.count)
-      return Session(answers: answers, durations: durations, restarts: 0)
+      return Session(answers: answers, durations: durations)
     }
     return try await withHost { host in
-      var session = Session(answers: [], durations: [], restarts: 0)
+      var session = Session(answers: [], durations: [])
       var waits = 0
       for (index, script) in scripts.enumerated() {
         if let pauseBeforeLast, index == scripts.count - 1 { try await pause(pauseBeforeLast) }
@@ -80,7 +89,9 @@ struct ScriptRunner: Sendable {
           continue
         }
         let start = ContinuousClock.now
-        let answer = Answer(await host.outcome(of: script), to: script)
+        let outcome = await host.outcome(of: script)
+        let answer = Answer(outcome, to: script)
+        session.note(outcome.log)
         session.durations.append(ContinuousClock.now - start)
         if case .none(.timeout, _) = answer { waits += 1 }
         session.answers.append(answer)

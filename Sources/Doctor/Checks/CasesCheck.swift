@@ -35,9 +35,10 @@ struct CasesCheck: Check {
     if session.restarts > 0, troubles.isEmpty {
       findings.append(
         CheckFinding(
-          "Its process ended \(session.restarts) times between cases that it had answered.",
-          advice: "Keep answering until standard input ends: a new process for each case makes a "
-            + "run slow."))
+          "Its process was replaced \(session.restarts) times between cases that it had answered"
+            + (session.restartReason.map { ", first because \($0.closed)" } ?? "."),
+          advice: "Keep to the protocol, and keep answering until standard input ends: a new "
+            + "process for each case makes a run slow."))
     }
     let answered = session.answers.count(where: \.isProper)
     patient.exclude(Set(patient.answers.indices.filter { !patient.answers[$0].isProper }))

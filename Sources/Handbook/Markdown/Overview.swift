@@ -5,9 +5,6 @@ import Wording
 struct Overview {
   private let index: SuiteIndex
 
-  /// The command that writes the page of the built-in suite.
-  static let command = "swift run iamspec handbook --specs Specs --output Specs --format overview"
-
   /// Creates the overview of a suite.
   init(_ suite: Suite) {
     index = SuiteIndex(suite)
@@ -17,7 +14,7 @@ struct Overview {
   var text: String {
     let suite = index.suite
     var text = """
-      <!-- Written by `\(Self.command)`; a test tells when it is stale. -->
+      <!-- Written by `iamspec handbook --format overview` from the files of the suite. -->
 
       # \(MarkdownText.escaped(suite.title))
 
@@ -25,7 +22,7 @@ struct Overview {
       \(NumberText.count(suite.questions.count, "open question")) and \
       \(NumberText.count(suite.cases.count, "case")), from \
       \(NumberText.count(suite.documents.count, "document")) about \
-      \(suite.profiles.map { "the \(MarkdownText.escaped($0.title))" }.joined(separator: " and ")). \
+      \(suite.profiles.map { MarkdownText.escaped(Self.named($0.title)) }.joined(separator: " and ")). \
       The rules are in [rules.yaml](rules.yaml), the questions in [questions.yaml](questions.yaml), and the \
       cases in a folder a chapter. `iamspec handbook --output handbook` renders all of it, with pictures.
 
@@ -47,6 +44,11 @@ struct Overview {
       }
     }
     return text
+  }
+
+  /// The title of a profile within a sentence, with its article.
+  private static func named(_ title: String) -> String {
+    title.hasPrefix("The ") ? "the " + title.dropFirst(4) : "the " + title
   }
 
   private func row(of rule: Rule) -> String {

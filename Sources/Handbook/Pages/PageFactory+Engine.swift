@@ -23,7 +23,7 @@ extension PageFactory {
       template: .engine,
       view: EngineView(
         engineName: engine.name,
-        lead: "\(engine.label(of: latest)) passed \(latest.passed) cases "
+        lead: "\(engine.subject(of: latest)) passed \(latest.passed) cases "
           + (latest.comparison == nil ? "" : "of \(results.suiteName(of: latest)) ")
           + (broken == 0
             ? "and breaks no rule\(extent)."

@@ -37,8 +37,8 @@ enum PluggingIn {
     {"id":7,"observations":[[{"saw":"displayed","message":"first"}]]}
     ```
 
-    An engine that has trouble says so, and one that cannot do an action says that: such a case is skipped, with the
-    reason, and never counts as passed.
+    An engine that has trouble says so, and the case is an error. One that cannot do an action says that: the case is
+    then skipped, with the reason, and never counts as passed.
 
     ```
     {"id":7,"error":{"action":3,"message":"the presenter is gone"}}

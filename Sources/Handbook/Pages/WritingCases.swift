@@ -36,7 +36,7 @@ enum WritingCases {
     ## Steps
 
     A step is one action or several, and the observations that all of them together must cause, in order. A step
-    without `expect` must cause nothing.
+    without `expect` must cause nothing that the case asserts.
 
     - **Actions** are what a user, the host app, the network or the clock does: `start_session`, `log_event`,
       `log_purchase`, `receive_api_event`, `open_from_push`, `enter_background`, `enter_foreground`, `relaunch`,

@@ -47,6 +47,11 @@ struct EngineHistory: Sendable {
     return isAlone ? run.version : "\(run.version) (\(run.fileName))"
   }
 
+  /// What a run is called at the beginning of a sentence: `Version 1.2`.
+  func subject(of run: EngineRun) -> String {
+    run.header.manifest.version.isEmpty ? "The engine" : "Version \(label(of: run))"
+  }
+
   /// How a rule fared: the states one after the other, the latest first, each with the runs that
   /// have it, the latest first.
   func phases(of rule: String) -> [(state: RuleResult.State, runs: [EngineRun])] {

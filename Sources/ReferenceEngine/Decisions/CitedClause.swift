@@ -1,3 +1,5 @@
+import SpecModel
+
 /// A clause of the rules on which a decision can rest; the raw value is its full id in `rules.yaml`.
 ///
 /// Every clause of the suite is here, so that none can be cited that does not exist, and none forgotten.
@@ -201,4 +203,7 @@ package enum CitedClause: String, CaseIterable, Sendable {
 
   /// The full id, such as `reenqueue.other-visible/waits`.
   package var id: String { rawValue }
+
+  /// The ids of the rules that the reference engine knows, and the monitors watch; a suite may have others.
+  package static let rules = Set(allCases.map { Clause.rule(of: $0.id) })
 }

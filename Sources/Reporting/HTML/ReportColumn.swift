@@ -69,6 +69,16 @@ struct ReportColumn {
     return RuleBlame(failed, order: run.plan.suite.rules.map(\.id))
   }
 
+  /// The rules that the diagnosis of the run says are broken.
+  var causes: Set<String> { Set(run.end.diagnosis.causes.compactMap(\.rule)) }
+
+  /// The rules that only seem broken, since each of their failed cases has its cause in another rule.
+  var unjudged: Set<String> {
+    let failed = run.results.filter { $0.verdict.kind == .failed }.map(\.planned)
+    let unjudged = run.end.diagnosis.unjudged(failed, order: run.plan.suite.rules.map(\.id))
+    return Set(unjudged.map(\.rule))
+  }
+
   /// The results of a rule's cases; `nil` where none was reached.
   func tally(of cases: [Case]) -> Tally? {
     var tally = Tally()

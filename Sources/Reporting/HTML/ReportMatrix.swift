@@ -8,8 +8,9 @@ struct ReportMatrix {
   let engines: [Engine]
   /// The profiles under the engines.
   let profiles: [Profile]
-  /// The rules: first those that an engine breaks, the most broken one before the others; then those
-  /// that it passes unexpectedly; then the rest by chapter.
+  /// The rules: first those that an engine breaks, those of the diagnosis before the others, and the most
+  /// broken one first; then those that could not be judged; then those that it passes unexpectedly; then
+  /// the rest by chapter.
   let chapters: [Chapter]
   /// How many columns there are beside that of the rules.
   let count: Int
@@ -90,6 +91,8 @@ struct ReportMatrix {
     width = columns.count + 1
     var index = -1
     var (broken, unexpected, chapters) = ([Row](), [Row](), [Chapter]())
+    let unjudgedRules = columns.map(\.unjudged)
+    let causes = columns.reduce(into: Set()) { $0.formUnion($1.causes) }
     for chapter in suite.chapters {
       var rest: [Row] = []
       for rule in chapter.rules {
@@ -110,8 +113,17 @@ struct ReportMatrix {
       if rest.isEmpty { continue }
       chapters.append(Chapter(title: VisibleText.line(chapter.title), isRed: false, rules: rest))
     }
-    broken.sort { $0.broken != $1.broken ? $0.broken > $1.broken : $0.index < $1.index }
-    let red = [("Broken", broken), ("Passed unexpectedly", unexpected)].filter { !$1.isEmpty }
+    func rank(_ row: Row) -> (Int, Int, Int) {
+      (causes.contains(row.id) ? 0 : 1, -row.broken, row.index)
+    }
+    broken.sort { rank($0) < rank($1) }
+    func isUnjudged(_ row: Row) -> Bool {
+      zip(row.cells, unjudgedRules).allSatisfy { $0.broken == 0 || $1.contains(row.id) }
+    }
+    let red = [
+      ("Broken", broken.filter { !isUnjudged($0) }),
+      ("Could not be judged", broken.filter(isUnjudged)), ("Passed unexpectedly", unexpected),
+    ].filter { !$1.isEmpty }
     chapters =
       red.map { title, rows in
         Chapter(

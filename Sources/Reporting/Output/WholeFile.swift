@@ -30,6 +30,16 @@ package enum WholeFile {
     FileIdentity(path: path)?.sort == .regular
   }
 
+  /// The path of a regular file within a directory, whatever links lead there; `nil` where it is not in
+  /// it, nor in a folder of it.
+  package static func path(of path: String, in directory: String) -> String? {
+    guard isRegular(path), let file = realPath(path), var root = realPath(directory) else {
+      return nil
+    }
+    if !root.hasSuffix("/") { root += "/" }
+    return file.hasPrefix(root) ? String(file.dropFirst(root.count)) : nil
+  }
+
   /// Writes a file, and makes the folders that lead to it.
   ///
   /// A link stays one, and what it leads to is replaced. What is not a regular file, such as a pipe
@@ -86,7 +96,11 @@ package enum WholeFile {
   private static func resolved(_ path: String) -> String? {
     var info = stat()
     guard lstat(path, &info) == 0 else { return path }
-    guard info.st_mode & S_IFMT == S_IFLNK else { return path }
+    return info.st_mode & S_IFMT == S_IFLNK ? realPath(path) : path
+  }
+
+  /// The one path of a file by which the system knows it; `nil` where there is none.
+  private static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)

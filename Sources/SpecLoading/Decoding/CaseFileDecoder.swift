@@ -86,9 +86,13 @@ extension NodeReader {
       return false
     }
     if format.isPlain, format.equals("1") { return true }
-    let found = format.kind == .scalar ? "`\(format.text)`" : "unknown"
-    NodeReader(node: format, context: context, reference: nil, isInTable: false)
-      .report(.unsupportedFormat(found: found))
+    let reader = NodeReader(node: format, context: context, reference: nil, isInTable: false)
+    if format.kind == .scalar, format.equals("1") {
+      reader.report(.notAmbiguous(expected: "a number", found: "a text in quotes"))
+    } else {
+      let found = format.kind == .scalar ? "`\(format.text)`" : "unknown"
+      reader.report(.unsupportedFormat(found: found))
+    }
     return false
   }
 

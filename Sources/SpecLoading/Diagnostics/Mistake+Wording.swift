@@ -44,9 +44,9 @@ extension Mistake {
         .unexpectedFile, "a suite has no file of this name here",
         hint: "case files belong in a chapter's folder; beside the folders belong only rules.yaml, "
           + "questions.yaml, faults.yaml and basis.yaml")
-    case .wrongExtension:
+    case .wrongExtension(let ending):
       Wording(
-        .unexpectedFile, "files that end in .yml are not read",
+        .unexpectedFile, "files that end in .\(ending) are not read",
         hint: "rename it so that it ends in .yaml")
     case .unknownChapter(let folder, let known):
       Wording(

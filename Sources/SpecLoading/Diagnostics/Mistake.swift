@@ -7,7 +7,7 @@ enum Mistake {
   case noRules
   case unreadable(reason: String)
   case unexpectedFile
-  case wrongExtension
+  case wrongExtension(String)
   case unknownChapter(String, known: [String])
   case malformedFileName(String)
   case tooManyMistakes(limit: Int)

@@ -14,6 +14,12 @@ struct SuiteLayout {
   /// How the names of spec files end.
   static let suffix = ".yaml"
 
+  /// Whether the name of a file says that it is YAML, even if it is not read for how it says so.
+  static func isMeant(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasSuffix(suffix) || name.hasSuffix(".yml")
+  }
+
   /// Sorts files; what is no YAML at all is left aside.
   init(_ files: [SourceFile], root: String) {
     self.root = root
@@ -27,9 +33,10 @@ struct SuiteLayout {
       case SuiteLoader.basisName: basis = file
       // It is read where it is asked for, as no run needs it.
       case FaultsLoader.fileName: break
-      case let path where path.hasSuffix(".yml"):
-        strays.append(Diagnostic(.wrongExtension, at: .file(file.path)))
-      case let path where !path.hasSuffix(SuiteLayout.suffix): break
+      case let path where !SuiteLayout.isMeant(path): break
+      case let path where !path.hasSuffix(SuiteLayout.suffix):
+        let ending = path.split(separator: ".").last.map(String.init) ?? ""
+        strays.append(Diagnostic(.wrongExtension(ending), at: .file(file.path)))
       case let path where path.contains("/"): others.append(file)
       default: strays.append(Diagnostic(.unexpectedFile, at: .file(file.path)))
       }

@@ -89,7 +89,7 @@ struct DirectoryContents {
       _ = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
       if isDirectory {
         if depth < DirectoryContents.depth { list(relative, depth: depth + 1) }
-      } else if name.hasSuffix(SuiteLayout.suffix) || name.hasSuffix(".yml") {
+      } else if SuiteLayout.isMeant(name) {
         files.append(SourceFile(relative, in: self.name, directory: root))
       }
     }

@@ -1,4 +1,5 @@
 package import Conformance
+import EngineKit
 package import SpecModel
 
 /// The causes of what failed, in words.
@@ -108,12 +109,7 @@ package struct DiagnosisText {
   }
 
   private static func trouble(_ kind: String) -> String {
-    switch kind {
-    case "crash": "the engine crashed"
-    case "timeout": "the engine did not answer in time"
-    case "malformed": "the engine broke the protocol"
-    default: "the engine reported an error"
-    }
+    (EngineFailure.Kind(rawValue: kind) ?? .error).clause
   }
 
   private static func line(_ text: String) -> String {

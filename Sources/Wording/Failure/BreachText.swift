@@ -1,4 +1,5 @@
 package import Conformance
+import ReferenceEngine
 import SpecModel
 
 /// What the monitors say of a failed case, in a line: the clause that was broken, or that none was.
@@ -13,7 +14,13 @@ package struct BreachText {
     guard let breaches = result.breaches, case .failed(let failure)? = result.verdict.misbehavior
     else { return nil }
     guard let breach = breaches.first else {
-      text = "No clause is seen to be broken: the case rests on a convention."
+      let unwatched = result.planned.case.rules.filter { !CitedClause.rules.contains($0) }
+      text =
+        unwatched.isEmpty
+        ? "No clause is seen to be broken: the case rests on a convention."
+        : VisibleText.line(
+          "No clause that iamspec watches is seen to be broken. It does not watch those of "
+            + "\(unwatched.joined(separator: ", ")).")
       return
     }
     let step = Self.step(of: breach, in: result.planned.case)

@@ -15,13 +15,8 @@ package struct EngineTrouble {
 
   /// What happened, on one line.
   package var headline: String {
-    let subject =
-      switch failure.kind {
-      case .error: "The engine reported an error"
-      case .crash: "The engine crashed"
-      case .timeout: "The engine did not answer in time"
-      case .malformed: "The engine broke the protocol"
-      }
+    let clause = failure.kind.clause
+    let subject = clause.prefix(1).uppercased() + clause.dropFirst()
     let message = failure.message.split(whereSeparator: \.isNewline).joined(separator: " ")
     return message.isEmpty ? subject : "\(subject): \(message)"
   }
@@ -63,5 +58,17 @@ package struct EngineTrouble {
       }
     }
     return nil
+  }
+}
+
+extension EngineFailure.Kind {
+  /// What the engine did, as a clause of a sentence: `the engine crashed`.
+  var clause: String {
+    switch self {
+    case .error: "the engine reported an error"
+    case .crash: "the engine crashed"
+    case .timeout: "the engine did not answer in time"
+    case .malformed: "the engine broke the protocol"
+    }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Inputs
 import Reporting
 import SpecJSON
 import SpecModel
@@ -29,6 +30,9 @@ struct BundleCommand: AsyncParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() async throws {
+    if let file = specs.input.files(among: [output]).first {
+      throw OutputError(path: output, option: "--output", .sameFile(as: file.name))
+    }
     let suite = try await specs.load(style: terminal)
     let bundle = suite.bundle()
     if output == "-" {

@@ -13,6 +13,7 @@ struct CharacterizeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "characterize",
     abstract: "Find out how an engine answers what the documents leave open.",
+    usage: "iamspec characterize [<options>] [-- <command> ...]",
     discussion: """
       No answer is right or wrong: the command exits with 0 in either case, unless the engine \
       fails (3). What fits no known answer is shown with what the engine did.

@@ -68,7 +68,13 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() async throws {
-    if let write { try WholeFile.check(write, option: "--write") }
+    if let write {
+      if WholeFile.isRegular(write) {
+        throw ValidationError(
+          "--write \(write): it exists, and is not overwritten; name another file")
+      }
+      try WholeFile.check(write, option: "--write")
+    }
     let suite = try await specs.load(style: terminal)
     let trace = try read()
     let waiting = Waiting("judging the trace")

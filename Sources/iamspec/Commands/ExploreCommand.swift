@@ -122,9 +122,10 @@ struct ExploreCommand: AsyncParsableCommand {
   func run() async throws {
     let place = try placement()
     let suite = try await specs.load(style: terminal)
+    let targets = reports.targets(.current)
     let outputs = try OutputFiles(
-      reports.targets(.current),
-      beside: (specs.specs.map { [OutputFiles.Neighbor("--specs", $0)] } ?? [])
+      targets,
+      beside: specs.neighbors(of: targets.map(\.path))
         + engine.command.map { .init("\($0), which belongs to the engine", $0) })
     defer { outputs.discard() }
     try outputs.begin()

@@ -17,6 +17,7 @@ struct HandbookCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "handbook",
     abstract: "Write the suite as a handbook that people read.",
+    usage: "iamspec handbook --output <dir> [<options>]",
     discussion: """
       FORMAT
         html       a static site; open index.html, from a file or a server
@@ -56,7 +57,22 @@ struct HandbookCommand: AsyncParsableCommand {
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var terminal: TerminalOptions
 
+  /// Checks that the pages take the place of nothing but an earlier handbook.
+  ///
+  /// - Throws: `ValidationError` where they would.
+  private func checkFolder() throws {
+    let start = format.startPage
+    let path = SourceFile.path(of: start, in: output)
+    guard WholeFile.isRegular(path) else { return }
+    let text = String(decoding: (try? WholeFile.read(path, atMost: 1 << 16)) ?? [], as: UTF8.self)
+    guard !format.wrote(text) else { return }
+    throw ValidationError(
+      "--output \(output): its \(start) is of no earlier handbook, and is not overwritten; "
+        + "name another folder, or remove the file")
+  }
+
   func run() async throws {
+    try checkFolder()
     let suite = try await specs.load(style: terminal)
     let faults = try specs.declaredFaults(of: suite, style: terminal)
     var earlier: [Suite] = []
@@ -77,9 +93,8 @@ struct HandbookCommand: AsyncParsableCommand {
     for file in files {
       try WholeFile.write(Array(file.text.utf8), to: SourceFile.path(of: file.path, in: output))
     }
-    let start = files.first { $0.path == "index.html" || $0.path == "README.md" }?.path ?? ""
-    Terminal.output.write(
-      "\(NumberText.count(files.count, "file")); start at \(root.appending(path: start).path())\n")
+    let start = root.appending(path: format.startPage).path()
+    Terminal.output.write("\(NumberText.count(files.count, "file")); start at \(start)\n")
   }
 }
 

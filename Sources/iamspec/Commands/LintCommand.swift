@@ -78,7 +78,7 @@ struct LintCommand: AsyncParsableCommand {
         """
         \(NumberText.count(suite.rules.count, "rule")), \(NumberText.count(suite.questions.count, "open question")), \
         \(NumberText.count(suite.cases.count, "case")) in \(NumberText.count(suite.files.count, "file")): \
-        \(warnings == 0 ? "no mistakes" : NumberText.count(warnings, "warning"))
+        \(Self.tally(errors: errors, warnings: warnings))
 
         """)
     } else {
@@ -86,6 +86,13 @@ struct LintCommand: AsyncParsableCommand {
         "\(NumberText.count(errors, "error")), \(NumberText.count(warnings, "warning"))\n")
     }
     if errors > 0 || (strict && warnings > 0) { throw ExitStatus.wrongInput }
+  }
+
+  /// How many mistakes there are: `1 error, 2 warnings`.
+  private static func tally(errors: Int, warnings: Int) -> String {
+    let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
+    return counts.isEmpty
+      ? "no mistakes" : counts.map { NumberText.count($0.0, $0.1) }.joined(separator: ", ")
   }
 
   /// What running the cases shows of their steps.

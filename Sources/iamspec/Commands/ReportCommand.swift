@@ -43,10 +43,11 @@ struct ReportCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    let targets = files.targets(.current)
     let outputs = try OutputFiles(
-      files.targets(.current),
+      targets,
       beside: results.map { OutputFiles.Neighbor("the results \($0)", $0) }
-        + (specs.specs.map { [OutputFiles.Neighbor("--specs", $0)] } ?? []))
+        + specs.neighbors(of: targets.map(\.path)))
     defer { outputs.discard() }
     let suite = try await specs.load(style: terminal)
     let waiting = Waiting("reading results")

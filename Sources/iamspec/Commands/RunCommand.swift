@@ -133,16 +133,17 @@ struct RunCommand: AsyncParsableCommand {
     let neighbors: [OutputFiles.Neighbor?] = [
       known.list.map { .init("--known-failures", $0) },
       known.newList.map { .init("--write-known-failures", $0) },
-      specs.specs.map { .init("--specs", $0) },
     ]
+    let targets = reports.targets(.current)
     for (option, path) in [
       ("--write-known-failures", known.newList), ("--tighten", known.tighten ? known.list : nil),
     ] {
       if let path { try WholeFile.check(path, option: option) }
     }
     return try OutputFiles(
-      reports.targets(.current),
-      beside: neighbors.compactMap(\.self) + shards.timings.map { .init("--timings", $0) }
+      targets,
+      beside: neighbors.compactMap(\.self) + specs.neighbors(of: targets.map(\.path))
+        + shards.timings.map { .init("--timings", $0) }
         + engine.command.map { .init("\($0), which belongs to the engine", $0) })
   }
 

@@ -135,7 +135,8 @@ struct StepCommand: AsyncParsableCommand {
             try await show()
           }
         } catch let mistake as StepMistake {
-          Terminal.error.writeError(PrintedText(block: mistake.text))
+          let text = mistake.wrapped(to: max(Terminal.error.width - 7, 20))
+          Terminal.error.writeError(PrintedText(block: text))
           if !isTyped { status = status.outweighed(by: .validationFailure) }
         } catch let error as OutputError {
           Terminal.error.writeError("\(error.text)")

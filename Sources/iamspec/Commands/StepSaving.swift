@@ -124,6 +124,12 @@ struct StepMistake: Error {
 
   init(_ text: String) { self.text = text }
 
+  /// The text, broken between words.
+  func wrapped(to width: Int) -> String {
+    text.split(separator: "\n").flatMap { TextLayout.wrapped(String($0), to: width) }
+      .joined(separator: "\n")
+  }
+
   /// Does something with what was typed, and tells what is wrong with it.
   static func told(_ body: () throws(TypedScript.Mistakes) -> Void) throws {
     do throws(TypedScript.Mistakes) {

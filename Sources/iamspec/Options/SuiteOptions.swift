@@ -39,6 +39,13 @@ struct SuiteOptions: ParsableArguments {
     return loaded.faults
   }
 
+  /// The bundle, and those of the suite's files that a command is to write over; neither may be.
+  ///
+  /// - Parameter paths: The files that are to be written.
+  func neighbors(of paths: [String]) -> [OutputFiles.Neighbor] {
+    (specs.map { [.init("--specs", $0)] } ?? []) + input.files(among: paths)
+  }
+
   /// The options that select this suite again, for a replay command.
   var replayTail: [String] { specs.map { ["--specs", $0] } ?? [] }
 }

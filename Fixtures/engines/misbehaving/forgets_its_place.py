@@ -1,0 +1,6 @@
+"""Answers five requests in each process; the sixth by the id of its case."""
+from engine_base import introduce, reply, requests, write
+
+introduce()
+for place, request in enumerate(requests()):
+    write(reply(request) if place < 5 else reply(request, id=request["case"]))

@@ -49,10 +49,10 @@ let unoptimized =
 let cold =
   settings + (isTested ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : [])
 
-/// For the tool, which the tests start a thousand times: without libraries to look for and to connect, that takes a third
-/// of the time. It is static like the one that `scripts/release` makes.
+/// How the tool is linked that the tests start: statically, as `scripts/release` links it.
 ///
-/// The libraries are named because objects that were not compiled for this do not name all that they need.
+/// They start it a thousand times, and without libraries to look for and to connect, that takes a third of the
+/// time. Two libraries are named because objects that were not compiled for this do not name all that they need.
 let started: [LinkerSetting] =
   isTested
   ? [

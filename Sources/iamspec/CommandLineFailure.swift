@@ -69,6 +69,14 @@ struct CommandLineFailure {
     }
   }
 
+  /// Refuses an engine whose program has no letter.
+  ///
+  /// - Throws: `ValidationError` where it has none.
+  static func checkEngine(_ command: [String]?) throws {
+    guard command?.first?.isEmpty == true else { return }
+    throw ValidationError("the engine after -- is an empty text: is a variable not set?")
+  }
+
   /// Writes out whatever is hidden in the words where a message quotes them, in whole or in part.
   ///
   /// The parser knows nothing of such things; and of a path, a message may name the last part alone.

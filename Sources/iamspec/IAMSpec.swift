@@ -128,6 +128,7 @@ struct IAMSpec: AsyncParsableCommand {
     var type: (any ParsableCommand.Type)?
     do {
       try CommandLineFailure.checkNoneEmpty(words)
+      try CommandLineFailure.checkEngine(EngineOptions.commandBehindTerminator)
       let command = try command(of: words)
       type = Swift.type(of: command)
       switch command {

@@ -71,6 +71,7 @@ private let smallSuite = Repository.url("Fixtures/suites/shop").path
     ("bundle --output file/suite.json", "file/suite.json: Not a directory"),
     ("handbook --output file --specs '\(smallSuite)'", "file/index.html: Not a directory"),
     ("schema --output file", "file/case.schema.json: Not a directory"),
+    ("explore --scripts 9 --write file", "file: it is a file, not a directory"),
     ("diff none.jsonl none.jsonl --markdown folder", "folder: it is a directory, not a file"),
   ]) func `is told before anything runs where that can be known`(
     _ words: String, _ message: String

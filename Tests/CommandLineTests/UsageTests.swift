@@ -130,6 +130,11 @@ import Testing
     ),
     (["run", "--rule="], "Error: --rule is given an empty text: is a variable not set?"),
     (["run", ""], "Error: a word of the command line is empty: is a variable not set?"),
+    (["run", "--", ""], "Error: the engine after -- is an empty text: is a variable not set?"),
+    (
+      ["doctor", "--", "", "a"],
+      "Error: the engine after -- is an empty text: is a variable not set?"
+    ),
     (
       ["lint", "a", "--specs", "b"], "Error: one suite at a time: a, or --specs b"
     ),

@@ -121,6 +121,10 @@ struct ExploreCommand: AsyncParsableCommand {
 
   func run() async throws {
     let place = try placement()
+    if let write, WholeFile.exists(write) {
+      throw OutputError(
+        path: write, option: "--write", .notOpened(reason: "it is a file, not a directory"))
+    }
     let suite = try await specs.load(style: terminal)
     let targets = reports.targets(.current)
     let outputs = try OutputFiles(
@@ -232,7 +236,7 @@ struct ExploreCommand: AsyncParsableCommand {
     let written = FoundCaseFiles(exploration, for: suite, origin: origin).write(to: directory)
     if json {
       Terminal.error.write(PrintedText(lines: written.lines))
-    } else {
+    } else if !written.lines.isEmpty {
       output.write(PrintedText(lines: [""] + written.lines.map { "  " + $0 }))
     }
     for error in written.errors { Terminal.error.writeError("\(error.text)") }

@@ -14,6 +14,22 @@ import Testing
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
+  @Test func `name profiles of the suite`() throws {
+    try withTemporaryFolder { folder in
+      try list("  - {cases: stack/*, profile: swif, kind: fail, reason: All.}", in: folder)
+      let run = try CommandLineTool.run("run", "--known-failures", "known.yaml", in: folder)
+      #expect(run.status == 2)
+      #expect(
+        run.standardError == """
+          known.yaml:3:31: error: `swif` is not a profile [unknown-profile]
+              3 |   - {cases: stack/*, profile: swif, kind: fail, reason: All.}
+                |                               ^^^^
+                = did you mean `swift`?
+
+          """)
+    }
+  }
+
   @Test func `goes from a broken engine to a fixed one`() throws {
     try withTemporaryFolder { folder in
       let write = try CommandLineTool.run(

@@ -26,24 +26,31 @@ struct KnownFailureDecoder {
   }
 
   /// Reads the rules that must be judged.
-  private func rules(_ reader: NodeReader) -> [ListedRule] {
+  private func rules(_ reader: NodeReader) -> [ListedID] {
     var seen: Set<String> = []
     return reader.list("a list of rules", atLeast: "the id of a rule") { item in
       guard let id = item.identifier(.dotted, "the id of a rule") else { return nil }
       if !seen.insert(id).inserted { item.report(.duplicateEntry(id)) }
-      return ListedRule(id: id, location: item.location, length: item.node.length ?? 1)
+      return Self.listed(id, item)
     } ?? []
+  }
+
+  private static func listed(_ id: String, _ reader: NodeReader) -> ListedID {
+    ListedID(id: id, location: reader.location, length: reader.node.length ?? 1)
   }
 
   private func entry(_ reader: NodeReader) -> ListedEntry? {
     var entry = KnownFailure(cases: "", kind: .fail, reason: "", location: reader.location)
     var cases: NodeReader?
+    var profile: ListedID?
     let fields = reader.fields(of: "an entry", KnownFailureKey.self) { key, value in
       switch key {
       case .cases:
         cases = value
         entry.cases = value.nonemptyString("the id of a case, or a glob") ?? ""
-      case .profile: entry.profile = value.identifier(.plain, "the id of a profile")
+      case .profile:
+        entry.profile = value.identifier(.plain, "the id of a profile")
+        profile = entry.profile.map { Self.listed($0, value) }
       case .kind: entry.kind = value.word(.value(of: "kind")) ?? .fail
       case .reason: entry.reason = value.block("a reason") ?? ""
       case .issue: entry.issue = value.nonemptyString("where it is tracked")
@@ -54,7 +61,7 @@ struct KnownFailureDecoder {
     fields.require(.cases, .kind, .reason)
     guard let cases else { return nil }
     return ListedEntry(
-      entry: entry, isFlow: reader.node.style == .flow, casesLine: cases.location.line,
+      entry: entry, profile: profile, isFlow: reader.node.style == .flow, casesLine: cases.location.line,
       casesColumn: cases.location.column, casesLength: cases.node.length)
   }
 }
@@ -66,11 +73,11 @@ struct ListedFile: Sendable {
   /// How many cases may be skipped at most; absent: any number.
   var maxSkipped: Int?
   /// The rules that must be judged.
-  var rules: [ListedRule] = []
+  var rules: [ListedID] = []
 }
 
-/// The id of a rule that must be judged, and where it is written.
-struct ListedRule: Sendable {
+/// The id of a rule that must be judged, or of an entry's profile, and where it is written.
+struct ListedID: Sendable {
   /// The id.
   var id: String
   /// Where it begins.
@@ -83,6 +90,8 @@ struct ListedRule: Sendable {
 struct ListedEntry: Sendable {
   /// The entry.
   var entry: KnownFailure
+  /// The profile in which it holds; absent: in all.
+  var profile: ListedID?
   /// Whether it is in braces.
   var isFlow: Bool
   /// The line of the value of `cases`, counted from 1.

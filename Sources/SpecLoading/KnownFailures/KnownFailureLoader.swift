@@ -61,12 +61,12 @@ package struct LoadedKnownFailures: Sendable {
   let places: [ListedEntry]
   /// How many cases may be skipped at most; absent: any number.
   package let maxSkipped: Int?
-  private let rules: [ListedRule]
+  private let rules: [ListedID]
 
   init(
     entries: [KnownFailure]?, diagnostics: [Diagnostic], source: SourceFile?,
     isMissing: Bool = false, places: [ListedEntry] = [], maxSkipped: Int? = nil,
-    rules: [ListedRule] = []
+    rules: [ListedID] = []
   ) {
     self.entries = entries
     self.diagnostics = diagnostics
@@ -80,12 +80,19 @@ package struct LoadedKnownFailures: Sendable {
   /// The ids of the rules that must be judged.
   package var requiredRules: [String] { rules.map(\.id) }
 
-  /// Returns what is wrong with the rules that must be judged, held against a suite.
+  /// Returns what is wrong with the rules that must be judged and with the profiles of entries, held
+  /// against a suite.
   package func diagnostics(for suite: Suite) -> [Diagnostic] {
-    let known = suite.rules.map(\.id)
-    return rules.filter { !known.contains($0.id) }.map { rule in
+    Self.unknown(.rule, rules, known: suite.rules.map(\.id))
+      + Self.unknown(.profile, places.compactMap(\.profile), known: suite.profiles.map(\.id))
+  }
+
+  private static func unknown(
+    _ noun: Noun, _ ids: [ListedID], known: [String]
+  ) -> [Diagnostic] {
+    ids.filter { !known.contains($0.id) }.map { item in
       Diagnostic(
-        .unknown(.rule, rule.id, known: known), at: .span(rule.location, length: rule.length))
+        .unknown(noun, item.id, known: known), at: .span(item.location, length: item.length))
     }
   }
 }

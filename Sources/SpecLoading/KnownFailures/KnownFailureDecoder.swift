@@ -61,8 +61,9 @@ struct KnownFailureDecoder {
     fields.require(.cases, .kind, .reason)
     guard let cases else { return nil }
     return ListedEntry(
-      entry: entry, profile: profile, isFlow: reader.node.style == .flow, casesLine: cases.location.line,
-      casesColumn: cases.location.column, casesLength: cases.node.length)
+      entry: entry, profile: profile, isFlow: reader.node.style == .flow,
+      casesLine: cases.location.line, casesColumn: cases.location.column,
+      casesLength: cases.node.length)
   }
 }
 

@@ -75,6 +75,26 @@ import Testing
     #expect(try place.text("book/\(start)") == "mine\n")
   }
 
+  @Test func `pages count what there is one of as one`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        $iamspec init suite
+        $iamspec handbook --specs suite --output book
+        $iamspec run --specs suite --html page.html
+        """, in: folder)
+      #expect(run.status == 0)
+      func text(_ path: String) throws -> String {
+        try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      }
+      let facts = try text("book/index.html").matches(
+        of: #/<span><b>(\d+)</b> ([a-z ]+)</span>/#
+      ).map { "\($0.1) \($0.2)" }
+      #expect(facts == ["1 rule", "2 cases", "1 open question", "1 document"])
+      #expect(try text("page.html").contains("1 of 1 rule asked is kept"))
+    }
+  }
+
   @Test func `lint counts errors also where the suite can be run`() throws {
     let place = try Workplace()
     defer { place.tearDown() }

@@ -27,8 +27,11 @@ extension PageFactory {
         suites: results.runs.isEmpty ? nil : suitesView, filter: filter,
         matrix: matrix(suite.rules, root: ""),
         chapters: chapters, sample: sample.map { PictureView(svg: $0) },
-        ruleCount: "\(suite.rules.count)", caseCount: "\(suite.cases.count)",
-        questionCount: "\(suite.questions.count)", documentCount: "\(suite.documents.count)",
+        facts: [
+          IndexView.Fact(suite.rules.count, "rule"), IndexView.Fact(suite.cases.count, "case"),
+          IndexView.Fact(suite.questions.count, "open question"),
+          IndexView.Fact(suite.documents.count, "document"),
+        ],
         profiles: suite.profiles.map { profile in
           IndexView.Profile(
             profileTitle: profile.title, href: "documents.html#\(HandbookPaths.anchor(profile.id))",

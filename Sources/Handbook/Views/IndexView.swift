@@ -16,11 +16,19 @@ struct IndexView: View {
   let chapters: [Tile]
   /// The picture that is explained.
   let sample: PictureView?
-  let ruleCount: String
-  let caseCount: String
-  let questionCount: String
-  let documentCount: String
+  let facts: [Fact]
   let profiles: [Profile]
+
+  /// How much there is of something: `2` and `cases`.
+  struct Fact: View {
+    let number: String
+    let noun: String
+
+    init(_ count: Int, _ noun: String) {
+      number = "\(count)"
+      self.noun = count == 1 ? noun : noun + "s"
+    }
+  }
 
   /// A chapter.
   struct Tile: View {

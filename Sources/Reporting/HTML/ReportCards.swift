@@ -55,7 +55,8 @@ struct ReportCard {
     }
     barWords = tally.words
     let rules = RuleCount(column, suite, cases: cases)
-    self.rules = "\(rules.kept) of \(NumberText.count(rules.asked, "rule")) asked are kept"
+    let asked = NumberText.count(rules.asked, "rule")
+    self.rules = "\(rules.kept) of \(asked) asked \(rules.asked == 1 ? "is" : "are") kept"
     self.cases =
       "\(tally[.passed]) of \(NumberText.count(column.asked, "case")) asked passed"
     let blame = column.blame

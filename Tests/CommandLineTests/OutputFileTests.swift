@@ -24,7 +24,10 @@ import Testing
       "run stack --write-known-failures new --junit new",
       "--junit new is the same file as --write-known-failures"
     ),
-    ("run stack --timings old --results hard", "--results hard is the same file as --timings"),
+    (
+      "run stack --shard 1/2 --timings old --results hard",
+      "--results hard is the same file as --timings"
+    ),
     (
       "run stack --html old -- python3 old",
       "--html old is the same file as old, which belongs to the engine"

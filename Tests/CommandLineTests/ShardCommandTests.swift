@@ -131,12 +131,23 @@ import Testing
     #expect(run.standardError.contains(message))
   }
 
+  @Test func `exits with 64 where there are times and nothing to balance by them`() throws {
+    let run = try CommandLineTool.run("run", "stack", "--timings", "old.jsonl")
+    #expect(run.status == 64)
+    #expect(
+      run.standardError.hasPrefix(
+        "Error: --timings balances the shards of a run, and without --shard there"))
+  }
+
   @Test func `exits with 2 where the timings cannot be read`() throws {
     try withTemporaryFolder { folder in
       try "{\"type\":\"heading\"}\n".write(
         to: folder.appending(path: "odd.jsonl"), atomically: true, encoding: .utf8)
       for (file, message) in [
         ("none.jsonl", "none.jsonl: error: cannot be read"), ("odd.jsonl", "odd.jsonl:1: error: "),
+        (
+          ".", ".: error: this is a directory; name a file of results, which `iamspec run --results"
+        ),
       ] {
         let run = try CommandLineTool.run(
           "run", "stack", "--shard", "1/2", "--timings", file, in: folder)

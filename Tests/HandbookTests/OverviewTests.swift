@@ -29,4 +29,13 @@ struct OverviewTests {
     }
     #expect(count > 30)
   }
+
+  @Test("A suite without questions has no word of them")
+  func withoutQuestions() throws {
+    var suite = try Builtin.suite()
+    suite.questions = []
+    let text = try #require(SuiteHandbook(suite).files(.overview).first?.text)
+    #expect(!text.contains("questions.yaml"))
+    #expect(!text.contains("## Open questions"))
+  }
 }

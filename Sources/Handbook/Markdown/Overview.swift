@@ -13,6 +13,8 @@ struct Overview {
   /// The page, as Markdown.
   var text: String {
     let suite = index.suite
+    let questions =
+      suite.questions.isEmpty ? "" : ", the questions in [questions.yaml](questions.yaml),"
     var text = """
       <!-- Written by `iamspec handbook --format overview` from the files of the suite. -->
 
@@ -23,8 +25,8 @@ struct Overview {
       \(NumberText.count(suite.cases.count, "case")), from \
       \(NumberText.count(suite.documents.count, "document")) about \
       \(suite.profiles.map { MarkdownText.escaped(Self.named($0.title)) }.joined(separator: " and ")). \
-      The rules are in [rules.yaml](rules.yaml), the questions in [questions.yaml](questions.yaml), and the \
-      cases in a folder a chapter. `iamspec handbook --output handbook` renders all of it, with pictures.
+      The rules are in [rules.yaml](rules.yaml)\(questions) and the cases in a folder a chapter. \
+      `iamspec handbook --output handbook` renders all of it, with pictures.
 
 
       """
@@ -34,7 +36,7 @@ struct Overview {
       for rule in chapter.rules { text += row(of: rule) }
       text += "\n"
     }
-    text += "## Open questions\n"
+    if !suite.questions.isEmpty { text += "## Open questions\n" }
     for group in suite.questions.grouped(in: suite) {
       text += "\n### \(MarkdownText.escaped(group.title))\n\n"
       text += "| question | asks | default |\n| --- | --- | --- |\n"

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 extension ResultsReader {
   private static let chunk = 1 << 18
 
@@ -8,7 +16,11 @@ extension ResultsReader {
   ///   be read.
   package init(path: String) throws {
     func unreadable(_ error: SystemError) -> ResultsError {
-      ResultsError(file: path, line: nil, message: "cannot be read: \(error.reason)")
+      ResultsError(
+        file: path, line: nil,
+        message: error.code == EISDIR
+          ? "this is a directory; name a file of results, which `iamspec run --results <file>` writes"
+          : "cannot be read: \(error.reason)")
     }
     let file: OpenFile
     do {

@@ -50,12 +50,18 @@ struct ShardOptions: ParsableArguments {
 
   /// Finds out which shard is to be run: the user's choice overrides Bazel's.
   ///
-  /// - Throws: ``EnvironmentError`` where the environment makes no sense.
+  /// - Throws: ``EnvironmentError`` where the environment makes no sense, `ValidationError` where there is
+  ///   nothing to balance.
   func placement(_ environment: Environment, _ bazel: BazelTest?) throws -> Placement {
     if case .shard(let shard) = shard { return Placement(shard: shard) }
     if let bazel, let shard = bazel.shard {
       try bazel.acknowledgeSharding()
       return Placement(shard: shard, origin: bazel.origin)
+    }
+    if shard == nil, bazel == nil, !timings.isEmpty {
+      throw ValidationError(
+        "--timings balances the shards of a run, and without --shard there are none; add --shard, such as "
+          + "--shard 1/2, or leave --timings out")
     }
     guard case .automatic(let count) = shard, bazel == nil else { return Placement() }
     let (shard, system) = try ParallelJobs.shard(in: environment, of: count)

@@ -10,10 +10,14 @@ package enum BundledSuite {
   ///   of the text, and a run asks none of them.
   /// - Throws: Never in practice: the build wrote the bundle from a suite that had loaded.
   package static func load(hasQuestions: Bool = true) throws -> Suite {
-    var suite = try Suite(
-      compactTexts: bytes(of: builtinTexts), numbers: bytes(of: builtinNumbers))
+    var suite = try withoutQuestions.get()
     if hasQuestions { try suite.readQuestions(from: bytes(of: builtinQuestions)) }
     return suite
+  }
+
+  /// The suite without its questions; it is kept, since a process that ends need not take it apart.
+  private static let withoutQuestions = Result {
+    try Suite(compactTexts: bytes(of: builtinTexts), numbers: bytes(of: builtinNumbers))
   }
 
   private static func bytes(of text: StaticString) -> UnsafeBufferPointer<UInt8> {

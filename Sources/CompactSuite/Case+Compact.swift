@@ -43,9 +43,17 @@ extension Case {
       rules: try reader.textList(), profiles: try reader.textList(), given: try reader.given(),
       messages: try reader.array { reader throws(CompactError) in try reader.message() },
       steps: try reader.array { reader throws(CompactError) in try Step(&reader) },
-      asserts: KindSet(try reader.array { reader throws(CompactError) in try reader.option() }),
+      asserts: try reader.kinds(),
       keptFor: try reader.optional { reader throws(CompactError) in try reader.text() },
       basis: try CaseBasis(&reader), location: try reader.location())
+  }
+}
+
+extension CompactReader {
+  fileprivate mutating func kinds() throws(CompactError) -> KindSet<Observation.Kind> {
+    var kinds: KindSet<Observation.Kind> = []
+    for _ in 0..<(try number()) { kinds.insert(try option()) }
+    return kinds
   }
 }
 

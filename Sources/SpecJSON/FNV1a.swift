@@ -8,6 +8,11 @@ package struct FNV1a: Hashable, Sendable {
     combine(bytes)
   }
 
+  /// Hashes a text.
+  package init(_ text: String) {
+    combine(text.utf8)
+  }
+
   /// Takes in more bytes.
   package mutating func combine(_ bytes: some Sequence<UInt8>) {
     let done: Void? = bytes.withContiguousStorageIfAvailable { bytes in

@@ -13,8 +13,7 @@ struct KnownFailureClaim: Hashable, Sendable {
 extension KnownFailureList {
   /// Returns what the entries claim of a case, in each of its profiles.
   func claims(on item: Case) -> [KnownFailureClaim] {
-    if entries.isEmpty { return [] }
-    return item.profiles.compactMap { profile in
+    item.profiles.compactMap { profile in
       let matching = entries.indices.filter {
         entries[$0].matches(caseID: item.id, profile: profile)
       }

@@ -42,7 +42,7 @@ public struct Selection: Hashable, Sendable {
   package func part(of file: CaseFile) -> FileSelection {
     var part = FileSelection(indices: Array(file.cases.indices))
     if !rules.isEmpty {
-      part.indices.removeAll { Set(file.cases[$0].rules).isDisjoint(with: rules) }
+      part.indices.removeAll { !file.cases[$0].rules.contains(where: rules.contains) }
     }
     if !chapters.isEmpty {
       part.indices.removeAll { !chapters.contains(file.cases[$0].chapter) }

@@ -31,8 +31,8 @@ package struct CaseTimings: Sendable {
     if times.isEmpty { return nil }
     // A sum does not depend on the order, which a dictionary does not have.
     let sum = times.reduce(into: UInt64(0)) { sum, entry in
-      sum &+= FNV1a("\(entry.key) \(entry.value)".utf8).value
+      sum &+= FNV1a("\(entry.key) \(entry.value)").value
     }
-    return FNV1a("\(sum)".utf8).digest
+    return FNV1a("\(sum)").digest
   }
 }

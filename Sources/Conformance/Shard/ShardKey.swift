@@ -16,7 +16,7 @@ package struct ShardKey: Hashable, Sendable {
 
   /// Returns the hash of an id, such as `stack/last-in-first-out/two-waiting [swift]`.
   package static func hash(of id: String) -> UInt64 {
-    FNV1a(id.utf8).value
+    FNV1a(id).value
   }
 }
 

@@ -23,8 +23,11 @@ package struct RunRecorders {
     screen.record(event)
   }
 
-  /// Passes on what is finished but waits for its turn, so that it is on disk soon.
-  package func record(early results: [EarlyResult]) {
+  /// Passes on what is finished but waits for its turn, so that it is on disk soon; absent where no file is
+  /// written.
+  package var early: (([EarlyResult]) -> Void)? { reports.isEmpty ? nil : record(early:) }
+
+  private func record(early results: [EarlyResult]) {
     let results = results.map { early in
       var early = early
       early.result.duration = .microseconds(early.result.duration.wholeMicroseconds)

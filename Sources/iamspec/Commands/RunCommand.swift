@@ -185,7 +185,7 @@ struct RunCommand: AsyncParsableCommand {
     let isAsking = characterize && part.shard.index == 1
     let answers = isAsking ? await answers(of: engine.host, to: whole) : []
     let causes = screen.diagnosis ? RunDiagnosis() : nil
-    let listener = RunListener(early: recorders.record(early:)) { event in
+    let listener = RunListener(early: recorders.early) { event in
       let event = if let causes { Self.examined(event, by: causes) } else { event }
       if case .ended = event { recorders.record(answers) }
       recorders.record(event)

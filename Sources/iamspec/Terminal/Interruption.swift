@@ -21,20 +21,19 @@ enum Interruption {
   static func cancelling<Result: Sendable>(
     _ body: @escaping @Sendable () async throws -> Result
   ) async throws -> Result {
-    // The sources outlive this scope on purpose: the task must be reachable from a signal.
     let task = Task { try await body() }
-    let sources = [SIGINT, SIGTERM, SIGHUP].compactMap { number -> (any DispatchSourceSignal)? in
-      if number == SIGHUP, isIgnored(number) { return nil }
+    for number in [SIGINT, SIGTERM, SIGHUP] where number != SIGHUP || !isIgnored(number) {
+      // It waits until its signal comes or the process ends: to cancel it after the body would start
+      // another thread.
       let source = DispatchSource.makeSignalSource(signal: number)
       source.setEventHandler {
         task.cancel()
         signal(number, SIG_DFL)
+        source.cancel()
       }
       signal(number, SIG_IGN)
       source.resume()
-      return source
     }
-    defer { for source in sources { source.cancel() } }
     do {
       return try await task.value
     } catch is CancellationError {

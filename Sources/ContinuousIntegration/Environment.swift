@@ -1,23 +1,31 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
 #else
-  import Foundation
+  import Glibc
 #endif
 
 /// The variables of the process's environment; one that is empty counts as one that is not set.
 package struct Environment: Sendable {
-  private let variables: [String: String]
+  private let text: @Sendable (String) -> String?
 
   /// Creates an environment of these variables.
   package init(_ variables: [String: String]) {
-    self.variables = variables.filter { !$0.value.isEmpty }
+    text = { variables[$0] }
+  }
+
+  private init(text: @escaping @Sendable (String) -> String?) {
+    self.text = text
   }
 
   /// The environment of this process.
-  package static var current: Environment { Environment(ProcessInfo.processInfo.environment) }
+  package static let current = Environment(text: { name in
+    getenv(name).map { String(cString: $0) }
+  })
 
   /// The text of a variable; `nil` where it is not set.
-  package subscript(_ name: String) -> String? { variables[name] }
+  package subscript(_ name: String) -> String? { text(name).flatMap { $0.isEmpty ? nil : $0 } }
 
   /// Returns a variable that is a whole number from 0; `nil` where it is not set.
   ///

@@ -12,7 +12,7 @@ import Wording
 /// `iamspec audit`: the proofs that the suite asks neither too much nor too little.
 struct AuditCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "audit",
+    command: "audit",
     abstract: "Prove that the suite asks neither too much nor too little.",
     usage: "iamspec audit [<options>] [-- <engine> …]",
     discussion: """

@@ -8,7 +8,7 @@ import Wording
 /// `iamspec bundle`: a suite as one JSON file, for programs that do not read YAML.
 struct BundleCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bundle",
+    command: "bundle",
     abstract: "Write a suite as one JSON file, which can be read without a YAML parser.",
     usage: "iamspec bundle [--specs <dir>] --output <file>",
     discussion: """

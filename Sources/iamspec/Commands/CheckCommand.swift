@@ -14,7 +14,7 @@ import Wording
 /// `iamspec check`: what can be said of a log of the field.
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check",
+    command: "check",
     abstract: "Judge a log of the field: what an app wrote down on a device or in a UI test.",
     usage: "iamspec check <trace> [<options>]",
     discussion: """

@@ -6,7 +6,7 @@ import Reporting
 /// `iamspec doctor`: looks at an adapter before any verdict.
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor",
+    command: "doctor",
     abstract: "Check an adapter before any verdict, and say what to do about what is found.",
     usage: "iamspec doctor [<options>] -- <command> ...",
     discussion: """

@@ -6,7 +6,7 @@ import Wording
 /// `iamspec engine`: the reference engine as a process that speaks the protocol.
 struct EngineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "engine",
+    command: "engine",
     abstract: "Serve the reference engine over the protocol, for trying harnesses and adapters.",
     usage: "iamspec engine [<options>]",
     discussion: """

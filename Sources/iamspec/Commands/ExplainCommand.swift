@@ -10,7 +10,7 @@ import SpecModel
 /// `iamspec explain`: a case as a story.
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain",
+    command: "explain",
     abstract: "Show a case as a timeline: what happens, what the rule says, what an engine does.",
     usage: "iamspec explain <case> ... [<options>] [-- <command> ...]",
     discussion: """

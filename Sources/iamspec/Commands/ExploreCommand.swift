@@ -14,7 +14,7 @@ import Wording
 /// `iamspec explore`: what an engine does with scripts that nobody wrote.
 struct ExploreCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explore",
+    command: "explore",
     abstract: "Find what no case asks: try an engine with scripts that nobody wrote.",
     usage: "iamspec explore [<options>] [-- <command> ...]",
     discussion: """

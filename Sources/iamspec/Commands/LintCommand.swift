@@ -9,7 +9,7 @@ import Wording
 /// `iamspec lint`: every mistake of a suite's files, in one go.
 struct LintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lint",
+    command: "lint",
     abstract: "Check a suite's files and show every mistake in them.",
     usage: "iamspec lint [<dir>] [<options>]",
     discussion: """

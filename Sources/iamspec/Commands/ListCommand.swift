@@ -8,7 +8,7 @@ import SpecModel
 /// `iamspec list`: what a suite has in it.
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list",
+    command: "list",
     abstract: "List rules, clauses, cases, faults, and what covers what.",
     usage: "iamspec list [<what>] [<case> ...] [<options>]",
     discussion: """

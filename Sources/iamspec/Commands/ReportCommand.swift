@@ -10,7 +10,7 @@ import Wording
 /// `iamspec report`: makes reports of results.
 struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report",
+    command: "report",
     abstract: "Make reports from results, as the run itself would have made them.",
     usage: "iamspec report <results> ... [<options>]",
     discussion: """

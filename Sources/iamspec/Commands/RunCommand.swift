@@ -16,7 +16,7 @@ import Wording
 /// `iamspec run`: feeds cases to an engine and says which it keeps.
 struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run",
+    command: "run",
     abstract: "Run cases against an engine and report.",
     usage: "iamspec run [<case> ...] [<options>] [-- <command> ...]",
     discussion: """

@@ -20,7 +20,7 @@ import Wording
 /// `iamspec step`: an engine by hand, action by action.
 struct StepCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "step",
+    command: "step",
     abstract: "Go through a case, or through anything, by hand.",
     usage: "iamspec step [<case>] [<options>] [-- <command> ...]",
     discussion: """

@@ -1,12 +1,7 @@
 import ArgumentParser
+import ContinuousIntegration
 import Reporting
 import Synchronization
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 #if canImport(Darwin)
   import Darwin
@@ -57,18 +52,17 @@ struct Terminal: Console {
   var width: Int {
     var size = winsize()
     if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
-    return ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init).map { max($0, 40) }
-      ?? 80
+    return Environment.current["COLUMNS"].flatMap(Int.init).map { max($0, 40) } ?? 80
   }
 
   /// Whether to color: as the user says, else on a terminal without `NO_COLOR`.
   func isColored(_ choice: ColorChoice) -> Bool {
-    let environment = ProcessInfo.processInfo.environment
-    return switch choice {
+    switch choice {
     case .always: true
     case .never: false
     case .auto:
-      isInteractive && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+      isInteractive && Environment.current["NO_COLOR"] == nil
+        && Environment.current["TERM"] != "dumb"
     }
   }
 

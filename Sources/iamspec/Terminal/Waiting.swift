@@ -1,13 +1,8 @@
+import ContinuousIntegration
 import Dispatch
 import Reporting
 import Synchronization
 import Wording
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// What a command is busy with, in one line on standard error, for whatever takes more than a second.
 ///
@@ -30,8 +25,7 @@ struct Waiting {
   /// - Parameter activity: What the command is busy with: `reading the suite`.
   init(_ activity: String) {
     Self.line.withLock { $0 = Line(activity: VisibleText.line(activity)) }
-    guard Terminal.error.isInteractive, ProcessInfo.processInfo.environment["TERM"] != "dumb"
-    else {
+    guard Terminal.error.isInteractive, Environment.current["TERM"] != "dumb" else {
       timer = nil
       return
     }

@@ -280,6 +280,8 @@ import Testing
       #expect(help.status == 0)
       let usage = help.standardOutput.split(separator: "\n").first { $0.hasPrefix("USAGE: ") }
       #expect((usage?.count ?? 0) <= 80, "\(command)")
+      let words = command.isEmpty ? "iamspec" : "iamspec \(command)"
+      #expect(usage?.hasPrefix("USAGE: \(words) ") == true, "\(command)")
       let parts = help.standardOutput.split(separator: "\n\n")
       for part in parts
       where ["EXAMPLES", "EXIT STATUS", "FORMAT", "FORMATS", "WHAT"].contains(

@@ -1,4 +1,5 @@
 import Handbook
+import SpecModel
 import TestSupport
 import Testing
 

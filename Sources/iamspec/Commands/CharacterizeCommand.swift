@@ -11,7 +11,7 @@ import Wording
 /// `iamspec characterize`: how an engine answers what the documents leave open.
 struct CharacterizeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "characterize",
+    command: "characterize",
     abstract: "Find out how an engine answers what the documents leave open.",
     usage: "iamspec characterize [<options>] [-- <command> ...]",
     discussion: """

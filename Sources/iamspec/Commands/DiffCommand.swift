@@ -5,7 +5,7 @@ import Reporting
 /// `iamspec diff`: what changed from one run to another.
 struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff",
+    command: "diff",
     abstract: "Show what changed from one run to another.",
     discussion: """
       Exits with 1 on a regression: a case newly fails or errors, or one that passed is not \

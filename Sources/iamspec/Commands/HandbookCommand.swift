@@ -15,7 +15,7 @@ import Wording
 /// `iamspec handbook`: a suite as living documentation.
 struct HandbookCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "handbook",
+    command: "handbook",
     abstract: "Write the suite as a handbook that people read.",
     usage: "iamspec handbook --output <dir> [<options>]",
     discussion: """

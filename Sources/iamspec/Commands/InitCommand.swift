@@ -14,7 +14,7 @@ import Wording
 /// `iamspec init`: a suite of one's own, or an adapter, to begin with.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init",
+    command: "init",
     abstract: "Begin a suite of your own, or an adapter for your engine.",
     discussion: """
       A suite has a rule, an open question, two faults, a chapter with a case file, the schemas and \

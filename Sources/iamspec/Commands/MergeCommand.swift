@@ -6,7 +6,7 @@ import Wording
 /// `iamspec merge`: the results of a run's parts as those of the whole.
 struct MergeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge",
+    command: "merge",
     abstract: "Merge the results of a run's shards.",
     discussion: """
       Writes what a run without --shard would have written, except for times. Rejects shards of \

@@ -14,7 +14,7 @@ import Wording
 /// `iamspec new`: a case file to begin with.
 struct NewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new",
+    command: "new",
     abstract: "Write a new case file for a rule, to be filled in.",
     discussion: """
       The file has one case, with messages and steps that suit the rule's chapter. It loads \

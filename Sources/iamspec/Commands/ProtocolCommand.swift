@@ -5,7 +5,7 @@ import Reporting
 /// `iamspec protocol`: what an adapter's author has to know.
 struct ProtocolCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "protocol",
+    command: "protocol",
     abstract: "Print the engine protocol, for authors of adapters.",
     discussion: """
       The same text is in Specs/PROTOCOL.md.

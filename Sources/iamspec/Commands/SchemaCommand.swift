@@ -6,7 +6,7 @@ import SpecLoading
 /// of the protocol's messages.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema",
+    command: "schema",
     abstract: "Write the JSON Schemas of a suite's files, for editors, and of the protocol.",
     discussion: """
       Editors with the YAML language server complete and check a file whose first line names its \

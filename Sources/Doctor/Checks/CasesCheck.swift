@@ -32,14 +32,7 @@ struct CasesCheck: Check {
       let short = try await reduction.shortest(of: scripts[0])
       findings.append(Self.finding(trouble, in: scripts, short))
     }
-    if session.restarts > 0, troubles.isEmpty {
-      findings.append(
-        CheckFinding(
-          "Its process was replaced \(session.restarts) times between cases that it had answered"
-            + (session.restartReason.map { ", first because \($0.closed)" } ?? "."),
-          advice: "Keep to the protocol, and keep answering until standard input ends: a new "
-            + "process for each case makes a run slow."))
-    }
+    if session.restarts > 0, troubles.isEmpty { findings.append(Self.finding(session)) }
     let answered = session.answers.count(where: \.isProper)
     patient.exclude(Set(patient.answers.indices.filter { !patient.answers[$0].isProper }))
     let detail = "answers \(answered) of \(count)"
@@ -50,6 +43,19 @@ struct CasesCheck: Check {
       return CheckResult(id, skipped: "\(detail); \(untried) \(needs)")
     }
     return CheckResult(id, detail, findings: findings)
+  }
+
+  /// Processes that were replaced although every script was answered in the end.
+  private static func finding(_ session: ScriptRunner.Session) -> CheckFinding {
+    let isOnce = session.restarts == 1
+    let reason =
+      session.restartReason.map { ", \(isOnce ? "" : "first ")because \($0.closed)" } ?? "."
+    return CheckFinding(
+      "Its process was replaced \(isOnce ? "once" : "\(session.restarts) times") between cases that it "
+        + "had answered\(reason)",
+      advice:
+        "Keep to the protocol, and keep answering until standard input ends: a new process for "
+        + "each case makes a run slow.")
   }
 
   private static func finding(

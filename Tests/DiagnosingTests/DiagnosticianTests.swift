@@ -9,21 +9,28 @@ import TestSupport
 import Testing
 
 @Suite struct `The diagnosis of a red run` {
-  /// Runs the built-in suite on an engine with mistakes, and returns the end of the run.
-  private func diagnosis(
-    _ ids: [String], suspecting isSuspected: @Sendable (Fault) -> Bool = { _ in true },
-    reading: Reading = .default
-  ) async throws -> (diagnosis: Diagnosis, failed: Int) {
-    let suite = try Builtin.suite()
-    let adapter = ReferenceAdapter(reading: reading, faults: ids.compactMap(Fault.named))
-    let plan = try Plan(suite: suite, manifest: adapter.manifest)
+  /// Runs the built-in suite on an engine with mistakes.
+  private func results(of adapter: ReferenceAdapter) async throws -> (
+    failed: [CaseResult], passed: [CaseResult]
+  ) {
+    let plan = try Plan(suite: Builtin.suite(), manifest: adapter.manifest)
     var (failed, passed): ([CaseResult], [CaseResult]) = ([], [])
     await Runner(host: InProcessHost(adapter), width: 2).run(plan) {
       guard case .finished(let result) = $0 else { return }
       if result.verdict == .passed { passed.append(result) } else { failed.append(result) }
     }
-    let diagnostician = Diagnostician(
-      suite: suite, manifest: adapter.manifest, suspecting: isSuspected)
+    return (failed, passed)
+  }
+
+  /// Runs the built-in suite on an engine with mistakes, and returns the end of the run.
+  private func diagnosis(
+    _ ids: [String], suspecting isSuspected: @Sendable (Fault) -> Bool = { _ in true },
+    reading: Reading = .default
+  ) async throws -> (diagnosis: Diagnosis, failed: Int) {
+    let adapter = ReferenceAdapter(reading: reading, faults: ids.compactMap(Fault.named))
+    let (failed, passed) = try await results(of: adapter)
+    let diagnostician = try Diagnostician(
+      suite: Builtin.suite(), manifest: adapter.manifest, suspecting: isSuspected)
     return (diagnostician.diagnose(failed: failed, passed: passed), failed.count)
   }
 
@@ -55,6 +62,32 @@ import Testing
       $0.rule != "stack.last-in-first-out"
     }
     #expect(diagnosis.causes.first?.rule == "stack.last-in-first-out")
+  }
+
+  @Test(arguments: [false, true])
+  func `tells what was seen in the shortest script`(isReversed: Bool) async throws {
+    let adapter = ReferenceAdapter(faults: ["queue-instead-of-stack"].compactMap(Fault.named))
+    let failed = try await results(of: adapter).failed
+    let diagnostician = try Diagnostician(suite: Builtin.suite(), manifest: adapter.manifest) {
+      _ in false
+    }
+    func told(_ results: [CaseResult]) -> [(
+      rule: String?, because: String, cases: [PlannedCase.ID]
+    )] {
+      diagnostician.diagnose(failed: results).causes.compactMap { cause in
+        guard case .clause(_, let because) = cause.finding else { return nil }
+        return (cause.rule, because, cause.cases)
+      }
+    }
+    let all = try #require(
+      told(isReversed ? failed.reversed() : failed)
+        .first { $0.rule == "stack.last-in-first-out" })
+    let own = failed.filter { all.cases.contains($0.planned.id) }
+    let fewest = own.map(\.planned.script.actions.count).min()
+    let shortest = own.filter { $0.planned.script.actions.count == fewest }
+    #expect(shortest.count < own.count)
+    // Alone, such a case may speak more for another rule; what was seen is the same.
+    #expect(shortest.contains { told([$0]).map(\.because).contains(all.because) })
   }
 
   @Test func `names the mistake whatever the answers to the open questions`() async throws {

@@ -13,6 +13,8 @@ def now():
 introduce()
 last = None
 for request in requests():
-    is_late = last is not None and now() - last >= 3600
+    # It looks at its wall before it answers: as soon as it has, more may pass there.
+    time = now()
+    is_late = last is not None and time - last >= 3600
+    last = time
     write(reply({**request, "case": "late"} if is_late else request))
-    last = now()

@@ -4,8 +4,8 @@ package enum HTMLText {
   /// control characters that XML forbids.
   ///
   /// Goes scalar by scalar: a quotation mark with a combining accent after it is still one.
-  package static func escaped(_ text: some StringProtocol) -> String {
-    guard text.utf8.contains(where: mayNeedEscape) else { return String(text) }
+  package static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: mayNeedEscape) else { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {

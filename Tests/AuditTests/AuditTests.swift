@@ -80,16 +80,19 @@ import Wording
     return suite
   }
 
-  private func errors(_ suite: Suite, faults: [Fault] = Fault.all) async -> [AuditFinding] {
+  private func errors(
+    _ suite: Suite, faults: [Fault] = Fault.all, extent: SuiteAudit.Extent = .fast
+  ) async -> [AuditFinding] {
     let rules = Set(suite.rules.map(\.id))
-    var audit = await SuiteAudit(suite, faults: faults.filter { rules.contains($0.rule) })
+    var audit = await SuiteAudit(
+      suite, faults: faults.filter { rules.contains($0.rule) }, extent: extent)
     // In a suite of one rule, the cases stand on something else than in the whole one.
     audit.acceptBasis()
     return audit.findings.filter(\.isError)
   }
 
   @Test func `not at all where nothing is wrong`() async throws {
-    let found = await errors(try suite()).map { "\($0)".prefix(300) }
+    let found = await errors(try suite(), extent: .full).map { "\($0)".prefix(300) }
     #expect(found == [])
   }
 
@@ -106,7 +109,7 @@ import Wording
         actions: Array(step.actions.dropFirst()),
         expectations: Array(step.expectations.dropFirst()), location: step.location))
     suite.files[0].cases = [item]
-    let violations = await errors(suite).compactMap { finding -> FirstProof.Violation? in
+    let violations = await errors(suite, extent: .full).compactMap { finding -> FirstProof.Violation? in
       if case .depends(let violation) = finding { violation } else { nil }
     }
     #expect(violations.map(\.planned.profile) == ["swift", "legacy"])
@@ -209,7 +212,7 @@ import Wording
   private func audit(
     _ clauses: [(name: String, stance: Citation.Stance)], _ faults: [Fault], isBuiltin: Bool = true
   ) async throws -> SuiteAudit {
-    await SuiteAudit(try suite(clauses), faults: faults, needsFaults: isBuiltin)
+    await SuiteAudit(try suite(clauses), faults: faults, needsFaults: isBuiltin, extent: .fast)
   }
 
   private func sentences(_ audit: SuiteAudit) -> [String] {
@@ -279,7 +282,8 @@ import Wording
     other.id = "stack.other"
     other.clauses = []
     suite.chapters[index].rules.append(other)
-    let audit = await SuiteAudit(suite, faults: [fault("a", "\(Self.rule)/first")])
+    let audit = await SuiteAudit(
+      suite, faults: [fault("a", "\(Self.rule)/first")], extent: .fast)
     #expect(
       sentences(audit) == [
         "stack.other has no clauses; add `clauses` to it in rules.yaml: what it says, sentence by "
@@ -387,7 +391,7 @@ import Wording
   }
 
   private func audit(_ suite: Suite) async -> SuiteAudit {
-    await SuiteAudit(suite, needsFaults: false)
+    await SuiteAudit(suite, needsFaults: false, extent: .fast)
   }
 
   @Test func `is green, and says of which rules nothing is proved`() async throws {

@@ -75,7 +75,8 @@ import Testing
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(
         """
-        cp -r Specs '\(folder.path)/specs'
+        mkdir '\(folder.path)/specs' &&
+          cp -r Specs/{rules.yaml,questions.yaml,reenqueue} '\(folder.path)/specs'
         printf '%s\\n' 'given {minimum_interval: 0s}' \\
           'message sale: {type: modal, trigger: {custom_event: shop}}' \\
           'start_session: {deliver: [sale]}' enter_background 'log_event: shop' \\

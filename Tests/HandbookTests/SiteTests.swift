@@ -119,18 +119,12 @@ struct SiteTests {
     #expect(used.filter { !css.contains("\($0): ") }.sorted() == [])
   }
 
-  @Test("Rendering twice gives the same bytes")
-  func isDeterministic() throws {
-    let again = try SuiteHandbook(suite).files(.html)
-    for file in again { #expect(files[file.path] == file.text, "\(file.path)") }
-  }
-
   @Test("Paths stay in the handbook's directory", arguments: SuiteHandbook.Format.allCases)
   func pathsAreTame(format: SuiteHandbook.Format) throws {
-    let paths =
-      format == .html
-      ? files.keys.sorted() : try SuiteHandbook(suite).files(format).map(\.path)
-    for path in paths {
+    var suite = suite
+    // Paths are made of the ids of rules and chapters.
+    suite.files = []
+    for path in try SuiteHandbook(suite).files(format).map(\.path) {
       #expect(!path.hasPrefix("/") && !path.split(separator: "/").contains(".."), "\(path)")
     }
   }

@@ -46,16 +46,16 @@ All times are integers, in milliseconds of virtual time.
 
 from __future__ import annotations
 
-import heapq
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import datetime, timezone
-
 TYPE_CHECKING = False
-if TYPE_CHECKING:  # Only type checkers want it: an engine is started often, and this takes half of a start.
+if TYPE_CHECKING:  # Only type checkers want them: an engine is started often, and they would take half of a start.
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from datetime import datetime
     from typing import Any
 
-Observation = dict[str, "Any"]
-Observer = Callable[..., None]
+    Observation = dict[str, Any]
+    Observer = Callable[..., None]
+    Check = Callable[["Presenter", "Triggered"], "Verdict | None"]  # of a rulebook; see there
+    Rulebook = tuple[Check, ...]
 
 DEFAULT_MINIMUM_INTERVAL = 30  # seconds; rate-limit.default
 
@@ -75,14 +75,20 @@ def value_of(wire: Any) -> tuple[str | None, Any]:
         return "number", wire
     if isinstance(wire, str):
         return "string", wire
-    if isinstance(wire, Mapping) and isinstance(wire.get("date"), str):
-        date = datetime.fromisoformat(wire["date"].replace("Z", "+00:00"))
-        return "date", date if date.tzinfo else date.replace(tzinfo=timezone.utc)
+    if isinstance(wire, dict) and isinstance(wire.get("date"), str):
+        return "date", moment(wire["date"])
     return None, wire
 
 
+def moment(text: str) -> datetime:
+    from datetime import datetime, timezone  # Here, as few messages have a date, and the import takes long.
+
+    date = datetime.fromisoformat(text.replace("Z", "+00:00"))
+    return date if date.tzinfo else date.replace(tzinfo=timezone.utc)
+
+
 def has_match(actual: str, pattern: str) -> bool:
-    import re  # Here, as few messages have a pattern, and its import takes as long as all others together.
+    import re  # Here, as few messages have a pattern, and the import takes longer still.
 
     return re.search(pattern, actual) is not None
 
@@ -210,7 +216,7 @@ class Downloads:
         self.device = device
         self.served = served  # what each URL does to a download that starts now
         self.states: dict[str, str] = {}  # URL -> loading | ready | failed
-        self.pending: list[tuple[int, int, str, str]] = []  # heap: due, order, URL, resulting state
+        self.pending: list[tuple[int, int, str, str]] = []  # due, order, URL, resulting state
         self.started = 0
 
     def state(self, urls: Sequence[str]) -> str:
@@ -225,7 +231,8 @@ class Downloads:
         self.states[url] = "loading" if delay else result
         if delay:
             self.started += 1
-            heapq.heappush(self.pending, (self.device.now + delay, self.started, url, result))
+            self.pending.append((self.device.now + delay, self.started, url, result))
+            self.pending.sort()
 
     def start_missing(self, urls: Iterable[str]) -> None:
         for url in urls:
@@ -241,7 +248,7 @@ class Downloads:
         """Moves the clock to the next download that ends by then, ends it, and names its asset."""
         if not self.pending or self.pending[0][0] > until:
             return None
-        self.device.now, _, url, self.states[url] = heapq.heappop(self.pending)
+        self.device.now, _, url, self.states[url] = self.pending.pop(0)
         return url
 
 
@@ -345,9 +352,6 @@ class Presenter:
 # ---------------------------------------------------------------------------------------- rulebooks
 #
 # A check looks at an offered message and objects with a verdict, or lets it pass with None.
-
-Check = Callable[[Presenter, Triggered], "Verdict | None"]
-Rulebook = tuple[Check, ...]
 
 
 def asset_failed(presenter: Presenter, item: Triggered) -> Verdict | None:

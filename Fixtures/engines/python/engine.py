@@ -3,7 +3,6 @@
 
 import json
 import sys
-import traceback
 
 from delivery import Engine, Unsupported
 
@@ -31,6 +30,8 @@ def answer(request):
     except Unsupported as reason:
         return {"id": request["id"], "unsupported": str(reason)}
     except Exception as error:
+        import traceback  # Here, as it is seldom wanted, and an engine is started often.
+
         traceback.print_exc()
         message = f"{type(error).__name__}: {error}"
         return {"id": request["id"], "error": {"action": len(observations), "message": message}}

@@ -118,7 +118,7 @@ struct ProseHTML {
   private mutating func withTerms(_ text: String) -> String {
     var result = ""
     for piece in paths.terms.pieces(of: text) {
-      let words = HTMLText.escaped(piece.text)
+      let words = HTMLText.escaped(String(piece.text))
       if let term = piece.term, linked.insert(term).inserted {
         result += "<a class=\"term\" href=\"\(root)glossary.html#\(term)\">\(words)</a>"
       } else {

@@ -36,7 +36,7 @@ private struct LineScanner {
 
   /// Takes what the rest begins with.
   private mutating func take(_ part: Substring, _ kind: String?) {
-    let text = HTMLText.escaped(part)
+    let text = HTMLText.escaped(String(part))
     result += kind.map { "<span class=\"y\($0)\">\(text)</span>" } ?? text
     rest = rest[part.endIndex...]
   }

@@ -33,9 +33,11 @@ extension Simulation {
   /// - Parameter end: A copy of this engine that has gone on.
   /// - Returns: The copies, still where this engine is. The last ones differ in what was asked last.
   package func otherwise(than end: Simulation) -> [Simulation] {
+    let asked = end.answers.taken.dropFirst(answers.taken.count)
+    if asked.isEmpty { return [] }
     var forks: [Simulation] = []
     var fork = self
-    for question in end.answers.taken.dropFirst(answers.taken.count) {
+    for question in asked {
       let taken = end.answers.reading[question] ?? 0
       for place in question.answerPlaces where place != taken {
         var other = fork

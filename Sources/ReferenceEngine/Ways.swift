@@ -89,10 +89,13 @@ private struct Search {
     while ends.count < limit, var fork = forks.popLast() {
       while fork.observations.count < actions.count {
         let before = fork.simulation
-        let done = fork.observations
-        fork.observations.append(fork.simulation.perform(actions[done.count]))
-        guard fork.deviations < deviations else { continue }
-        forks += before.otherwise(than: fork.simulation).map { ($0, done, fork.deviations + 1) }
+        let observations = fork.simulation.perform(actions[fork.observations.count])
+        if fork.deviations < deviations {
+          forks += before.otherwise(than: fork.simulation).map {
+            ($0, fork.observations, fork.deviations + 1)
+          }
+        }
+        fork.observations.append(observations)
       }
       let answers = fork.simulation.answers
       guard counts(answers.taken) else { continue }

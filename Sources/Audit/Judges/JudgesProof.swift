@@ -94,15 +94,20 @@ package struct JudgesProof: Sendable {
   /// The random scripts of each profile.
   ///
   /// No suite has a part in them, so that a process that audits several watches them once.
-  private static let randomByProfile = Mutex<[Profile: [WatchedScript]]>([:])
+  private static let randomByProfile = Mutex<[Profile: Task<[WatchedScript], Never>]>([:])
 
   /// Watches the reference engine on random scripts.
   private static func random(in profile: Profile) async -> [WatchedScript] {
-    if let known = randomByProfile.withLock({ $0[profile] }) { return known }
-    let maker = ScriptGenerator(in: profile, for: ReferenceAdapter().manifest, seed: 1)
-    let watched = await inParallel((0..<Self.scripts).map(maker.script)) { Self.watched($0) }
-    randomByProfile.withLock { $0[profile] = watched }
-    return watched
+    let watching = randomByProfile.withLock { known in
+      if let task = known[profile] { return task }
+      let task = Task {
+        let maker = ScriptGenerator(in: profile, for: ReferenceAdapter().manifest, seed: 1)
+        return await inParallel((0..<Self.scripts).map(maker.script)) { Self.watched($0) }
+      }
+      known[profile] = task
+      return task
+    }
+    return await watching.value
   }
 
   /// Watches the reference engine on some of the ways that the open questions allow.

@@ -89,6 +89,8 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // What glibc says of memory, which Swift's own module of it leaves out.
     .systemLibrary(name: "CMalloc"),
+    // How a process takes memory from the system: the tool, and what is measured of it.
+    .target(name: "ProcessMemory", dependencies: ["CMalloc"], swiftSettings: settings),
     // libyaml's events as a tree whose every node knows where it stands.
     .target(name: "YAMLTree", dependencies: ["CLibYAML"], swiftSettings: settings),
     // The language of the spec as values: no I/O, no libyaml.
@@ -280,12 +282,12 @@ let package = Package(
     .executableTarget(
       name: "iamspec",
       dependencies: [
-        "Audit", "BuiltinSuite", "CMalloc", "Characterization", "ContinuousIntegration",
+        "Audit", "BuiltinSuite", "Characterization", "ContinuousIntegration",
         "Diagnosing", "Doctor", "Exploration", "FileWatching", "Inputs", "Monitors",
         "SpecModel", "SpecJSON", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
         "Stepping", "Traces",
         "ReferenceFaults", "Pipeline", "Conformance", "Handbook", "PresenterHarness",
-        "Reporting", "Starters", "Watching", "Wording",
+        "ProcessMemory", "Reporting", "Starters", "Watching", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: unoptimized, linkerSettings: started),
@@ -294,7 +296,7 @@ let package = Package(
       name: "iamspec-bench",
       dependencies: [
         "BuiltinSuite", "Conformance", "Diagnosing", "EngineKit", "EngineProcess",
-        "Explanations", "Exploration", "Monitors", "Pipeline", "ReferenceEngine",
+        "Explanations", "Exploration", "Monitors", "Pipeline", "ProcessMemory", "ReferenceEngine",
         "ReferenceFaults", "SpecJSON", "SpecLoading", "SpecModel",
       ],
       swiftSettings: cold),

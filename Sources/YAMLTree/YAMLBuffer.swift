@@ -47,6 +47,14 @@ struct YAMLBuffer<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
+  /// Removes the last element and returns it; `nil` if there is none.
+  @inline(__always)
+  mutating func popLast() -> Element? {
+    guard count > 0 else { return nil }
+    count &-= 1
+    return start[count]
+  }
+
   /// Adds elements.
   @inline(__always)
   mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {

@@ -13,7 +13,7 @@ struct YAMLComposer: ~Copyable {
   /// At the start, it stands for the file.
   private var frame = Frame(position: -1, isMapping: false)
   /// The collections around it, outermost first.
-  private var outer: ContiguousArray<Frame> = []
+  private var outer = YAMLBuffer<Frame>(capacity: 16)
   private var anchors = YAMLAnchors()
   private var duplicates = YAMLDuplicates()
   /// The number of nodes that the aliases so far stand for.
@@ -94,7 +94,9 @@ struct YAMLComposer: ~Copyable {
 
 // MARK: - Nodes
 
+// Events come by the million: what is done with most of them is compiled into the loop that reads them.
 extension YAMLComposer {
+  @inline(__always)
   private mutating func addScalar(_ event: LibYAMLParser.Event) throws(YAMLError) {
     if event.anchor != nil || event.tag != nil {
       try checkTag(event)
@@ -109,6 +111,7 @@ extension YAMLComposer {
     text.append(contentsOf: event.text)
   }
 
+  @inline(__always)
   private mutating func openCollection(_ event: LibYAMLParser.Event) throws(YAMLError) {
     guard outer.count < limits.depth else {
       throw .tooDeep(at: event.start.mark, limit: limits.depth, isAlias: false)
@@ -130,6 +133,7 @@ extension YAMLComposer {
       expansion: expansion)
   }
 
+  @inline(__always)
   private mutating func closeCollection(_ event: LibYAMLParser.Event) throws(YAMLError) {
     let closed = frame
     guard let enclosing = outer.popLast() else { return }

@@ -4,6 +4,7 @@ import EngineKit
 import EngineProcess
 import Foundation
 import Pipeline
+import ProcessMemory
 import ReferenceEngine
 import SpecJSON
 import SpecLoading
@@ -23,6 +24,7 @@ import SpecModel
 @main
 struct Bench {
   static func main() async {
+    Memory.prepare()
     do {
       try await measure()
     } catch {

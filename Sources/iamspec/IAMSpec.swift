@@ -1,4 +1,5 @@
 import ArgumentParser
+import ProcessMemory
 
 #if canImport(Darwin)
   import Darwin

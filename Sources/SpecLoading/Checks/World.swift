@@ -119,7 +119,7 @@ struct World {
 
 extension Scene {
   /// Checks an action and lets it change the world.
-  func perform(_ action: Action, at place: NodeReader) {
+  mutating func perform(_ action: Action, at place: NodeReader) {
     lacks.check(action.kind, at: place)
     if let mistake = world.perform(action) { place.report(mistake) }
   }

@@ -3,19 +3,19 @@ import YAMLTree
 
 extension NodeReader {
   /// Reads an action: a bare word, or a mapping of one word to what it needs.
-  func action(in scene: Scene) -> Action? {
+  func action(in scene: inout Scene) -> Action? {
     if node.kind == .scalar {
       guard let kind = word(.action, Action.Kind.self) else { return nil }
-      return bareAction(kind, in: scene)
+      return bareAction(kind, in: &scene)
     }
     guard let (key, value) = soleEntry("an action", like: "{log_event: name}"),
       let kind = key.word(.action, Action.Kind.self)
     else { return nil }
-    return value.action(kind, at: key, in: scene)
+    return value.action(kind, at: key, in: &scene)
   }
 
   /// Makes an action of a word that stands alone.
-  private func bareAction(_ kind: Action.Kind, in scene: Scene) -> Action? {
+  private func bareAction(_ kind: Action.Kind, in scene: inout Scene) -> Action? {
     let shape = kind.definition.shape
     guard shape.canBeLeftOut,
       let action = Action(kind, shape == .campaigns ? .campaigns([]) : .nothing)
@@ -33,8 +33,8 @@ extension NodeReader {
   ///   - kind: The action.
   ///   - key: Where its name stands.
   ///   - scene: The case so far.
-  func action(_ kind: Action.Kind, at key: NodeReader, in scene: Scene) -> Action? {
-    guard let argument = argument(of: kind, in: scene), let action = Action(kind, argument) else {
+  func action(_ kind: Action.Kind, at key: NodeReader, in scene: inout Scene) -> Action? {
+    guard let argument = argument(of: kind, in: &scene), let action = Action(kind, argument) else {
       return nil
     }
     scene.perform(action, at: key)
@@ -42,12 +42,12 @@ extension NodeReader {
   }
 
   /// Reads what stands behind the name of an action, in the shape of its kind.
-  private func argument(of kind: Action.Kind, in scene: Scene) -> Action.Argument? {
+  private func argument(of kind: Action.Kind, in scene: inout Scene) -> Action.Argument? {
     switch kind.definition.shape {
     case .nothing:
       report(.argumentGiven(action: kind.rawValue))
       return nil
-    case .campaigns: return delivery(in: scene).map { .campaigns($0) }
+    case .campaigns: return delivery(in: &scene).map { .campaigns($0) }
     case .event(let key):
       return event(EventKey(key), detail: .properties).map { .event(key, $0.name, $0.properties) }
     case .apiEvent: return apiEvent().map { .apiEvent($0.kind, name: $0.name) }
@@ -58,24 +58,24 @@ extension NodeReader {
       if span == .zero { report(.idleAdvance) }
       return .span(span)
     case .message:
-      guard let reference = message(in: scene) else { return nil }
-      if kind == .presentLocal { present(reference, in: scene) }
+      guard let reference = message(in: &scene) else { return nil }
+      if kind == .presentLocal { present(reference, in: &scene) }
       return .message(reference.name)
     case .choice:
       if scene.world.neverAsks { report(.choiceNeverAsked) }
-      return choiceChange(in: scene).map { .choice($0) }
+      return choiceChange(in: &scene).map { .choice($0) }
     case .assets: return assets().map { .assets($0) }
     }
   }
 
   /// Notes that the app shows a message, which is to be one of its own making.
-  private func present(_ reference: MessageReference, in scene: Scene) {
+  private func present(_ reference: MessageReference, in scene: inout Scene) {
     if reference.isLocal == false { report(.campaignPresented(reference.name)) }
     scene.isUnderway[reference.index] = true
   }
 
   /// Reads what a session delivers.
-  private func delivery(in scene: Scene) -> [String]? {
+  private func delivery(in scene: inout Scene) -> [String]? {
     guard node.kind == .mapping else {
       let names = node.kind == .scalar && !node.isMissing ? [node] : Array(node.elements)
       let isShort = !names.isEmpty && names.allSatisfy { $0.kind == .scalar } && names.count <= 8
@@ -90,7 +90,7 @@ extension NodeReader {
       key.report(.unknownKey(key.node.text, of: "`start_session`", known: ["deliver"]))
       return nil
     }
-    return value.messages(in: scene) { element, reference in
+    return value.messages(in: &scene) { element, reference, scene in
       if reference.isLocal == true { element.report(.localDelivered(reference.name)) }
       scene.isUnderway[reference.index] = true
     }

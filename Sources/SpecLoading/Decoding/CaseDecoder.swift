@@ -9,7 +9,7 @@ struct CaseDecoder {
   private(set) var cases: [Case] = []
   /// Which of the file's messages a case has used so far.
   private(set) var isUsed: [Bool]
-  private let scene: Scene
+  private var scene: Scene
 
   /// Creates a decoder that has read nothing yet.
   ///
@@ -124,12 +124,13 @@ struct CaseDecoder {
     context.variant = columns
     let (given, steps) = readScript(parts, profiles)
     if let name, errors == context.errorCount {
+      let id = id(named: name, variant: variant)
       cases.append(
         Case(
-          id: id(named: name, variant: variant),
-          title: parts.title, about: parts.about, rules: rules, profiles: profiles, given: given,
-          messages: scene.mentioned(), steps: steps, asserts: scene.asserts,
-          keptFor: parts.keptFor, location: reader.location))
+          id: id, title: parts.title, about: parts.about, rules: rules, profiles: profiles,
+          given: given, messages: scene.mentioned(), steps: steps, asserts: scene.asserts,
+          keptFor: parts.keptFor, basis: file.header.basis[id] ?? CaseBasis(),
+          location: reader.location))
     }
     return name
   }
@@ -170,11 +171,11 @@ struct CaseDecoder {
     if let own = parts.messages { scope.read(own, isOwn: true, of: "this case") }
     scene.set(messages: scope, lacks: file.header.lacks(of: profiles))
     var given = Given()
-    if let reader = shared.given { GivenReader(reader).apply(to: &given, in: scene) }
-    if let reader = parts.given { GivenReader(reader).apply(to: &given, in: scene) }
+    shared.given?.read(into: &given, in: &scene)
+    parts.given?.read(into: &given, in: &scene)
     scene.world.start(given)
     let steps = parts.steps?.list("a list of steps", atLeast: "at least one step") {
-      $0.step(in: scene)
+      $0.step(in: &scene)
     }
     scene.asserts.formUnion(shared.watch)
     if let watch = parts.watch { scene.asserts.formUnion(watch.watchedKinds()) }

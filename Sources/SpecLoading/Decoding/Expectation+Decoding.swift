@@ -3,14 +3,14 @@ import YAMLTree
 
 extension NodeReader {
   /// Reads a sequence of expectations.
-  func expectations(in scene: Scene) -> [Expectation]? {
+  func expectations(in scene: inout Scene) -> [Expectation]? {
     list("a list of expectations", otherwise: "write it like `[{displayed: message}]`") {
-      $0.expectation(in: scene)
+      $0.expectation(in: &scene)
     }
   }
 
   /// Reads one expectation: an observation, or a lenient form.
-  private func expectation(in scene: Scene) -> Expectation? {
+  private func expectation(in scene: inout Scene) -> Expectation? {
     guard let (key, value) = soleEntry("an expectation", like: "{displayed: message}") else {
       return nil
     }
@@ -21,14 +21,14 @@ extension NodeReader {
     switch word {
     case .lenient(.anyOrder):
       return value.list("a list of expectations", atLeast: "at least one expectation") {
-        $0.expectation(in: scene)
+        $0.expectation(in: &scene)
       }.map { .anyOrder($0) }
     case .lenient(.oneOf):
       return value.list("a list of lists of expectations", atLeast: "at least one list") {
-        $0.expectations(in: scene)
+        $0.expectations(in: &scene)
       }.map { .oneOf($0) }
     case .observation(let kind):
-      guard let argument = value.argument(of: kind, in: scene),
+      guard let argument = value.argument(of: kind, in: &scene),
         let observation = Observation(kind, argument)
       else { return nil }
       scene.asserts.insert(observation.kind)
@@ -38,20 +38,20 @@ extension NodeReader {
 
   /// Reads what stands behind the name of an observation, in the shape of its kind, and checks that
   /// it is possible.
-  private func argument(of kind: Observation.Kind, in scene: Scene) -> Observation.Argument? {
+  private func argument(of kind: Observation.Kind, in scene: inout Scene) -> Observation.Argument? {
     switch kind.definition.shape {
     case .message:
       guard node.kind != .mapping else {
         reportKind("the name of a message")
         return nil
       }
-      return message(of: kind, Subject(message: self), in: scene).map { .message($0) }
+      return message(of: kind, Subject(message: self), in: &scene).map { .message($0) }
     case .extras:
       guard let subject = subject(of: kind, detail: .extras) else { return nil }
-      return message(of: kind, subject, in: scene).map { .extras($0, subject.extras?.value) }
+      return message(of: kind, subject, in: &scene).map { .extras($0, subject.extras?.value) }
     case .reason(let reasons):
       guard let subject = subject(of: kind, detail: .reason, one: reasons) else { return nil }
-      return message(of: kind, subject, in: scene).map { .reason($0, subject.reason?.value) }
+      return message(of: kind, subject, in: &scene).map { .reason($0, subject.reason?.value) }
     case .event: return unmatchedEvent(in: scene)
     case .asset:
       guard let url = nonemptyString("a URL") else { return nil }
@@ -64,9 +64,9 @@ extension NodeReader {
 
   /// Reads which message an observation is about, and checks that it can be.
   private func message(
-    of kind: Observation.Kind, _ subject: Subject, in scene: Scene
+    of kind: Observation.Kind, _ subject: Subject, in scene: inout Scene
   ) -> String? {
-    guard let message = subject.message?.message(in: scene) else { return nil }
+    guard let message = subject.message?.message(in: &scene) else { return nil }
     scene.check(kind, message, of: subject)
     return message.name
   }

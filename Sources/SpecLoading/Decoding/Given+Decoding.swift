@@ -1,33 +1,21 @@
 import SpecModel
 import YAMLTree
 
-/// What a `given` says, to be put over what was given before.
-struct GivenReader {
-  /// The keys it has, and where they stand.
-  private(set) var keys: [(key: Given.Key, value: NodeReader)] = []
-
-  /// Reads which keys there are.
-  init(_ reader: NodeReader) {
-    keys.reserveCapacity(reader.node.count)
-    reader.fields(of: "`given`", Given.Key.self) { keys.append(($0, $1)) }
-  }
-
-  /// Puts the values over a start state.
-  func apply(to given: inout Given, in scene: Scene) {
-    for (key, value) in keys {
+extension NodeReader {
+  /// Reads a `given`, and puts what it says over what was given before.
+  func read(into given: inout Given, in scene: inout Scene) {
+    fields(of: "`given`", Given.Key.self) { key, value in
       scene.lacks.check(key, at: value)
-      if let value = value.value(of: key, in: scene) { given.set(key, to: value) }
+      if let value = value.value(of: key, in: &scene) { given.set(key, to: value) }
     }
   }
-}
 
-extension NodeReader {
   /// Reads what stands under a key of `given`.
-  fileprivate func value(of key: Given.Key, in scene: Scene) -> Given.Value? {
+  private func value(of key: Given.Key, in scene: inout Scene) -> Given.Value? {
     switch key.definition.shape {
     case .seconds: wholeSeconds().map { .seconds($0) }
     case .word(let words): word(among: words, under: key.rawValue).map { .word($0) }
-    case .host: .host(host(in: scene))
+    case .host: .host(host(in: &scene))
     case .assets: assets().map { .assets($0) }
     }
   }
@@ -57,7 +45,7 @@ extension NodeReader {
   }
 
   /// Reads what the host app implements and answers.
-  func host(in scene: Scene) -> Host {
+  func host(in scene: inout Scene) -> Host {
     var host = Host()
     var choices: NodeReader?
     fields(of: "`host`", Host.Key.self) { key, value in
@@ -68,7 +56,7 @@ extension NodeReader {
         scene.lacks.check(word, at: value)
       case .choices:
         choices = value
-        guard let change = value.choiceChange(in: scene) else { return }
+        guard let change = value.choiceChange(in: &scene) else { return }
         host.apply(change)
       }
     }
@@ -77,7 +65,7 @@ extension NodeReader {
   }
 
   /// Reads one answer for every message, or answers for single ones.
-  func choiceChange(in scene: Scene) -> ChoiceChange? {
+  func choiceChange(in scene: inout Scene) -> ChoiceChange? {
     if node.kind == .scalar {
       return word(.value(of: "choices"), DisplayChoice.self).map { .everyMessage($0) }
     }
@@ -85,7 +73,7 @@ extension NodeReader {
     let errors = context.errorCount
     let what = "an answer, or a mapping of messages to answers"
     entries(what, atLeast: "at least one message") { key, value in
-      guard let reference = key.message(in: scene),
+      guard let reference = key.message(in: &scene),
         let choice = value.word(.value(of: "choices"), DisplayChoice.self)
       else { return }
       choices[reference.name] = choice

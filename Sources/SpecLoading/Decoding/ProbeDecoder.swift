@@ -62,16 +62,16 @@ struct ProbeDecoder {
     var scope = MessageScope()
     if let messages = parts.messages { scope.read(messages, isOwn: true, of: "this probe") }
     let lacks = header.lacks(of: script.profiles)
-    let scene = Scene(lacks: lacks, isProbe: true)
+    var scene = Scene(lacks: lacks, isProbe: true)
     scene.set(messages: scope, lacks: lacks)
-    if let given = parts.given { GivenReader(given).apply(to: &script.given, in: scene) }
+    parts.given?.read(into: &script.given, in: &scene)
     scene.world.start(script.given)
     let errors = reader.context.errorCount
     script.steps =
       parts.steps?.list("a list of steps", atLeast: "at least one step") {
-        $0.step(in: scene)
+        $0.step(in: &scene)
       } ?? []
-    let outcomes = parts.outcomes.map { readOutcomes($0, of: script, in: scene) } ?? []
+    let outcomes = parts.outcomes.map { readOutcomes($0, of: script, in: &scene) } ?? []
     if let watch = parts.watch { scene.asserts.formUnion(watch.watchedKinds()) }
     script.asserts = scene.asserts
     script.messages = scene.mentioned()
@@ -85,7 +85,7 @@ struct ProbeDecoder {
 
   /// Reads the outcomes, no two of which may be the same.
   private func readOutcomes(
-    _ reader: NodeReader, of script: Case, in scene: Scene
+    _ reader: NodeReader, of script: Case, in scene: inout Scene
   ) -> [Probe.Outcome] {
     var outcomes: [Probe.Outcome] = []
     reader.list("a list of outcomes", atLeast: "at least one outcome") { element -> Bool? in
@@ -98,11 +98,11 @@ struct ProbeDecoder {
         case .answer: answer = value.answer(of: question)
         case .expect:
           place = value
-          steps = value.expectations(in: scene).map { [$0] }
+          steps = value.expectations(in: &scene).map { [$0] }
         case .steps:
           place = value
           steps = value.list("a list of lists of expectations", atLeast: "at least one list") {
-            $0.expectations(in: scene)
+            $0.expectations(in: &scene)
           }
         }
       }

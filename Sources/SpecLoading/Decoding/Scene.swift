@@ -6,7 +6,7 @@ import YAMLTree
 ///
 /// One scene serves all cases of a file, one after the other, so that what it needs memory for is
 /// allocated once.
-final class Scene {
+struct Scene {
   /// Whether it is a probe's, which expects nothing before its end.
   let isProbe: Bool
   /// The messages it can speak of.
@@ -29,7 +29,7 @@ final class Scene {
   }
 
   /// Sets the scene for a case; of the one before, nothing is left.
-  func set(messages: MessageScope, lacks: ProfileLacks) {
+  mutating func set(messages: MessageScope, lacks: ProfileLacks) {
     self.messages = messages
     self.lacks = lacks
     let none = repeatElement(false, count: messages.entries.count)
@@ -43,12 +43,12 @@ final class Scene {
   }
 
   /// Notes that the case speaks of a message.
-  func mention(_ index: Int) { isMentioned[index] = true }
+  mutating func mention(_ index: Int) { isMentioned[index] = true }
 
   /// Returns the messages that the case speaks of.
   ///
   /// Most cases speak of the same ones as the case before them, and share them with it.
-  func mentioned() -> [Message] {
+  mutating func mentioned() -> [Message] {
     if let last, last.isMentioned == isMentioned, last.scope.hasSameEntries(as: messages) {
       return last.mentioned
     }
@@ -76,7 +76,7 @@ struct MessageReference {
 
 extension NodeReader {
   /// Reads the name of one of the case's messages.
-  func message(in scene: Scene) -> MessageReference? {
+  func message(in scene: inout Scene) -> MessageReference? {
     guard isString("the name of a message") else { return nil }
     guard let index = scene.messages.index(of: node) else {
       // What is known is collected for mistakes that are told alone: there may be thousands of both.
@@ -91,11 +91,17 @@ extension NodeReader {
   }
 
   /// Reads a list of messages, none of them twice.
-  func messages(in scene: Scene, _ read: (NodeReader, MessageReference) -> Void) -> [String]? {
+  ///
+  /// - Parameters:
+  ///   - scene: The case so far.
+  ///   - read: Called for each message, with its place and with the scene, which it may change.
+  func messages(
+    in scene: inout Scene, _ read: (NodeReader, MessageReference, inout Scene) -> Void
+  ) -> [String]? {
     var names: [String] = []
     var listed: Set<Int> = []
     let list = list("a list of messages") { element -> String? in
-      guard let reference = element.message(in: scene) else { return nil }
+      guard let reference = element.message(in: &scene) else { return nil }
       // Most lists are short, and a set costs more than a look at each.
       let isTwice =
         node.count > 16
@@ -106,7 +112,7 @@ extension NodeReader {
         if names.isEmpty { names.reserveCapacity(node.count) }
         names.append(reference.name)
       }
-      read(element, reference)
+      read(element, reference, &scene)
       return nil
     }
     return list == nil ? nil : names

@@ -5,18 +5,18 @@ extension NodeReader {
   /// Reads a step: an action, or actions with what they must cause.
   ///
   /// - Parameter scene: The case so far.
-  func step(in scene: Scene) -> Step? {
+  func step(in scene: inout Scene) -> Step? {
     let errors = context.errorCount
     var parts = StepParts()
     if node.kind == .mapping {
       parts = stepParts(isProbe: scene.isProbe)
     }
-    guard let actions = actions(of: parts, in: scene) else { return nil }
+    guard let actions = actions(of: parts, in: &scene) else { return nil }
     if errors != context.errorCount { scene.world.becomeUncertain() }
-    let expectations = parts.expect?.expectations(in: scene) ?? []
+    let expectations = parts.expect?.expectations(in: &scene) ?? []
     let stack = parts.stack.flatMap { stack in
       scene.asserts.insert(.stack)
-      return stack.messages(in: scene) { scene.checkWaiting($1, at: $0) }
+      return stack.messages(in: &scene) { $2.checkWaiting($1, at: $0) }
     }
     let note = parts.note?.prose()
     guard errors == context.errorCount else { return nil }
@@ -27,12 +27,12 @@ extension NodeReader {
   /// Reads what happens in a step.
   ///
   /// - Returns: The actions that could be read, or `nil` if this is no step at all.
-  private func actions(of parts: StepParts, in scene: Scene) -> [Action]? {
+  private func actions(of parts: StepParts, in scene: inout Scene) -> [Action]? {
     if let actions = parts.actions {
       let isOne = actions.node.kind == .mapping || actions.node.kind == .scalar
-      if isOne, !actions.node.isMissing { return actions.action(in: scene).map { [$0] } ?? [] }
+      if isOne, !actions.node.isMissing { return actions.action(in: &scene).map { [$0] } ?? [] }
       return actions.list("an action or a list of actions", atLeast: "at least one action") {
-        $0.action(in: scene)
+        $0.action(in: &scene)
       } ?? []
     }
     if let (kind, key, value) = parts.sugar {
@@ -44,14 +44,14 @@ extension NodeReader {
             : .argumentBesideKeys(action: kind.rawValue, keys: others))
         return []
       }
-      return value.action(kind, at: key, in: scene).map { [$0] } ?? []
+      return value.action(kind, at: key, in: &scene).map { [$0] } ?? []
     }
     guard node.kind != .mapping else { return [] }
     guard node.kind == .scalar else {
       report(.listForStep)
       return nil
     }
-    return action(in: scene).map { [$0] } ?? []
+    return action(in: &scene).map { [$0] } ?? []
   }
 
   /// What a step's mapping holds.

@@ -23,10 +23,7 @@ struct SuiteLayout {
   /// Sorts files; what is no YAML at all is left aside.
   init(_ files: [SourceFile], root: String) {
     self.root = root
-    let sorted = files.sorted {
-      $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8)
-    }
-    for file in sorted {
+    for file in files.sorted(by: { $0.relativePath < $1.relativePath }) {
       switch file.relativePath {
       case "rules.yaml": rules = file
       case "questions.yaml": questions = file

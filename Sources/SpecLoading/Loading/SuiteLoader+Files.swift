@@ -46,10 +46,8 @@ extension SuiteLoader {
           context.report(.malformedFileName(String(Substring(part))), at: .file(file.path))
         }
       }
-      var cases = CaseFileDecoder(header: header, id: id, folder: folder, context: context)
+      return CaseFileDecoder(header: header, id: id, folder: folder, context: context)
         .decode(document)
-      if !header.basis.isEmpty { cases?.take(header.basis) }
-      return cases
     }
   }
 
@@ -90,15 +88,6 @@ extension SuiteLoader {
       let reason = UnreadableReason.words(for: error, missing: "it is gone")
       let unreadable = Diagnostic(.unreadable(reason: reason), at: .file(file.path))
       return Parsed(value: nil, diagnostics: [unreadable])
-    }
-  }
-}
-
-extension CaseFile {
-  /// Tells its cases what they stand on.
-  fileprivate mutating func take(_ basis: [String: CaseBasis]) {
-    for index in cases.indices {
-      if let own = basis[cases[index].id] { cases[index].basis = own }
     }
   }
 }

@@ -33,18 +33,18 @@ package struct TypedScript {
     }
     guard let root = context.reader(of: document) else { return }
     let lacks = ProfileLacks(of: [profile.id], in: [profile])
-    let scene = Scene(lacks: lacks)
+    var scene = Scene(lacks: lacks)
     var scope = MessageScope()
     if let messages = root.node["messages"].flatMap({ context.reader(for: $0) }) {
       scope.read(messages, isOwn: true, of: "this script")
     }
     scene.set(messages: scope, lacks: lacks)
     if let value = root.node["given"].flatMap({ context.reader(for: $0) }) {
-      GivenReader(value).apply(to: &given, in: scene)
+      value.read(into: &given, in: &scene)
     }
     messages = scope.entries.compactMap(\.message)
     if let list = root.node["actions"].flatMap({ context.reader(for: $0) }) {
-      actions = list.list("a list of actions") { $0.action(in: scene) } ?? []
+      actions = list.list("a list of actions") { $0.action(in: &scene) } ?? []
     }
     let errors = context.diagnostics.filter { $0.severity == .error }
     if !errors.isEmpty { throw Mistakes(diagnostics: errors) }

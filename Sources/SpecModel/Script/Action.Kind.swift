@@ -54,7 +54,7 @@ extension Action {
 
 extension Action.Kind {
   /// The place of the kind among all of them, from 0.
-  package var place: UInt8 { withUnsafeBytes(of: self) { $0[0] } }
+  @inlinable package var place: UInt8 { withUnsafeBytes(of: self) { $0[0] } }
 
   /// Hashes the place: the name would take several times as long.
   public func hash(into hasher: inout Hasher) { hasher.combine(place) }

@@ -1,4 +1,5 @@
 /// A kind that knows its place among all of its sort.
+@usableFromInline
 package protocol PlacedKind: Hashable, CaseIterable, Sendable {
   /// The place, from 0; below 32.
   var place: UInt8 { get }
@@ -9,6 +10,7 @@ extension Observation.Kind: PlacedKind {}
 
 /// A set of kinds, a bit each, for places that ask all the time: to look for one in a `Set` takes many
 /// times as long.
+@usableFromInline
 package struct KindSet<Kind: PlacedKind>: Hashable, Sendable {
   @usableFromInline var bits: UInt32 = 0
 

@@ -109,8 +109,8 @@ import Wording
         actions: Array(step.actions.dropFirst()),
         expectations: Array(step.expectations.dropFirst()), location: step.location))
     suite.files[0].cases = [item]
-    let violations = await errors(suite, extent: .full).compactMap { finding -> FirstProof.Violation? in
-      if case .depends(let violation) = finding { violation } else { nil }
+    let violations = await errors(suite, extent: .full).compactMap { finding in
+      if case .depends(let violation) = finding { violation } else { nil as FirstProof.Violation? }
     }
     #expect(violations.map(\.planned.profile) == ["swift", "legacy"])
     #expect(violations.first?.answers.map(\.question) == ["open.after-dismiss"])

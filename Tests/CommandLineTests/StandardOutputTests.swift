@@ -13,7 +13,7 @@ import Testing
     "report results.jsonl", "report results.jsonl --junit -", "diff results.jsonl results.jsonl",
     "merge results.jsonl --output -", "characterize --question after-dismiss --scripts 0",
     "characterize --question after-dismiss --scripts 0 --json", "--generate-completion-script bash",
-    "doctor --sample 1 -- $iamspec engine",
+    "doctor --sample 1 -- $iamspec engine", "engine",
   ]
 
   private static let preparation = """
@@ -51,7 +51,9 @@ import Testing
 
   @Test func `that is closed is told with status 4`() throws {
     try withTemporaryFolder { folder in
-      let commands = ["--version", "run stack", "report results.jsonl --junit -", "lint suite"]
+      let commands = [
+        "--version", "run stack", "report results.jsonl --junit -", "lint suite", "engine",
+      ]
       for run in try outputs(of: commands, to: ">&-", in: folder) {
         #expect(run.status == "4", "\(run.words)")
         #expect(

@@ -37,19 +37,26 @@ public struct EngineServer<Adapter: EngineAdapter> {
   ///
   /// From the start of the call to the end of the process, standard output is standard error to
   /// everything else. Call it first, and once.
-  public nonisolated(nonsending) func run() async {
-    guard let output = ProtocolOutput.reserve() else { return }
-    await run(input: STDIN_FILENO, output: output)
-    _ = close(output)
+  public nonisolated(nonsending) func run() async { _ = await serve() }
+
+  /// Does the same, and tells whether everything was written.
+  ///
+  /// - Returns: The `errno` with which standard output took no more, `EPIPE` where the harness has
+  ///   left; `nil` where it took everything.
+  package nonisolated(nonsending) func serve() async -> Int32? {
+    guard let output = ProtocolOutput.reserve() else { return errno }
+    defer { _ = close(output) }
+    return await run(input: STDIN_FILENO, output: output)
   }
 
   /// Does the same on descriptors of the caller's choice; they stay open.
-  nonisolated(nonsending) func run(input: Int32, output: Int32) async {
+  @discardableResult
+  nonisolated(nonsending) func run(input: Int32, output: Int32) async -> Int32? {
     let adapter = makeAdapter()
     var json = JSONWriter()
     adapter.manifest.write(to: &json)
     json.endLine()
-    guard write(json.bytes, to: output) else { return }
+    if let trouble = write(json.bytes, to: output) { return trouble }
     json.removeAll()
 
     var lines = LineBuffer()
@@ -65,11 +72,12 @@ public struct EngineServer<Adapter: EngineAdapter> {
           json.endLine()
         }
         if json.bytes.count >= flushSize || !lines.hasLine {
-          guard write(json.bytes, to: output) else { return }
+          if let trouble = write(json.bytes, to: output) { return trouble }
           json.removeAll()
         }
       }
     }
+    return nil
   }
 
   /// Answers a request; one that cannot be read, and has no id, is answered on standard error alone.
@@ -100,18 +108,20 @@ public struct EngineServer<Adapter: EngineAdapter> {
     }
   }
 
-  /// Writes all of it; `false` when the reader has left.
-  private func write(_ bytes: [UInt8], to output: Int32) -> Bool {
+  /// Writes all of it.
+  ///
+  /// - Returns: The `errno` where not everything could be written.
+  private func write(_ bytes: [UInt8], to output: Int32) -> Int32? {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
         let slice = UnsafeRawBufferPointer(rebasing: rest)
         let count = posixWrite(output, slice.baseAddress, slice.count)
         if count < 0, errno == EINTR { continue }
-        if count <= 0 { return false }
+        if count <= 0 { return count < 0 ? errno : EIO }
         rest = rest.dropFirst(count)
       }
-      return true
+      return nil
     }
   }
 }

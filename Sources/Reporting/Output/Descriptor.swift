@@ -163,6 +163,9 @@ package struct SystemError: Error, Hashable, Sendable {
   /// What `errno` said.
   package var code: Int32
 
+  /// Takes what `errno` said.
+  package init(code: Int32) { self.code = code }
+
   /// The reason, in the system's words.
   package var reason: String {
     code == EBADF ? "it is closed" : String(cString: strerror(code))

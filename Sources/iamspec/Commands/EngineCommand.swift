@@ -1,6 +1,7 @@
 import ArgumentParser
 import EngineKit
 import ReferenceEngine
+import Reporting
 import Wording
 
 /// `iamspec engine`: the reference engine as a process that speaks the protocol.
@@ -52,7 +53,9 @@ struct EngineCommand: AsyncParsableCommand {
     adapter.manifest.window = window
     if presenter { adapter.manifest.layer = .presenter }
     if !profiles.isEmpty { adapter.manifest.profiles = profiles }
-    await EngineServer(adapter).run()
+    if let trouble = await EngineServer(adapter).serve() {
+      Terminal.output.fail(SystemError(code: trouble))
+    }
   }
 
   /// How the reference engine is varied.

@@ -77,8 +77,13 @@ struct Terminal: Console {
     do throws(SystemError) {
       try stream.descriptor.write(bytes)
     } catch {
-      stream.trouble.withLock { $0 = error }
+      fail(error)
     }
+  }
+
+  /// Takes note that the stream takes no more, which is told when the process ends.
+  func fail(_ error: SystemError) {
+    stream.trouble.withLock { $0 = error }
   }
 
   /// Whether the stream takes no more.

@@ -29,7 +29,8 @@ package struct WatchLoop {
   /// - Throws: `InputError` where the list of known failures or a bundle is invalid.
   package init(_ run: WatchedRun, _ scope: WatchScope, _ files: FileWatch) async throws {
     (self.run, self.scope, self.files) = (run, scope, files)
-    text = WatchText(style: run.style, scope: scope, specs: run.suite.path)
+    text = WatchText(
+      style: run.style, width: run.output.width, scope: scope, specs: run.suite.path)
     suite = try await WatchedSuite(run, isReread: scope.specs != nil)
   }
 

@@ -12,6 +12,8 @@ import Wording
 /// What a watch says between runs.
 struct WatchText {
   let style: TextStyle
+  /// How many columns there are.
+  let width: Int
   let scope: WatchScope
   /// How the user names the suite's directory.
   let specs: String?
@@ -27,7 +29,12 @@ struct WatchText {
     if !changes.isComplete {
       parts.append("the system lost track of what was saved: everything is read again")
     }
-    return "\n" + style(VisibleText.line(parts.joined(separator: ", ")), .strong) + "\n"
+    return "\n" + lines(parts.joined(separator: ", "), .strong)
+  }
+
+  /// Returns a text in lines that fit the terminal.
+  private func lines(_ text: String, _ role: TextStyle.Role) -> String {
+    TextLayout.wrapped(text, to: width).map { style($0, role) + "\n" }.joined()
   }
 
   private func list(_ names: [String]) -> String {
@@ -55,7 +62,7 @@ struct WatchText {
       isBroken
       ? "nothing runs until the errors are fixed"
       : "nothing to run: " + (faults.map(words) ?? "no selected case is in what was saved")
-    return style("○ \(reason)", .skipped) + "\n"
+    return lines("○ \(reason)", .skipped)
   }
 
   /// What there is to say of the suite's own faults, which no run reads.
@@ -66,7 +73,7 @@ struct WatchText {
       + "`iamspec audit --specs \(VisibleText.line(specs ?? ""))` proves"
   }
 
-  /// The last line of a round, below the verdict.
+  /// What ends a round, below the verdict; one line, unless that does not fit.
   ///
   /// - Parameters:
   ///   - time: How long after the save the verdict came; absent where there was no save.
@@ -77,8 +84,16 @@ struct WatchText {
       time.map { "verdict \(DurationText.text(of: $0)) after the save" },
       isStale ? "on the suite without the errors" : nil,
       red > 0 ? "\(NumberText.count(red, "case")) elsewhere still red" : nil,
-      "watching \(VisibleText.line(scope.summary)) (Ctrl-C ends)",
+      "watching \(scope.summary)",
     ]
-    return style("  " + parts.compactMap(\.self).joined(separator: " · "), .faint) + "\n"
+    let room = width - 2
+    var lines = TextLayout.wrapped(parts.compactMap(\.self).joined(separator: " · "), to: room)
+    let way = "(Ctrl-C ends)"
+    if let last = lines.last, TextLayout.width(last) + 1 + way.count <= room {
+      lines[lines.count - 1] += " " + way
+    } else {
+      lines.append(way)
+    }
+    return lines.map { style("  " + $0, .faint) + "\n" }.joined()
   }
 }

@@ -73,7 +73,8 @@ import Wording
   @Test func `is named below every verdict`() throws {
     try withFolder { folder in
       let text = WatchText(
-        style: TextStyle(isColored: false), scope: try scope(in: folder), specs: "\(folder)/suite")
+        style: TextStyle(isColored: false), width: 1000, scope: try scope(in: folder),
+        specs: "\(folder)/suite")
       #expect(
         text.footer(time: .milliseconds(12), redElsewhere: 2, isStale: true)
           == "  verdict 12ms after the save · on the suite without the errors · "
@@ -82,6 +83,26 @@ import Wording
       #expect(
         text.idle(isBroken: false, faults: nil)
           == "○ nothing to run: no selected case is in what was saved\n")
+    }
+  }
+
+  @Test(arguments: [20, 40, 60, 80, 120])
+  func `is named in lines that fit the terminal`(_ width: Int) throws {
+    try withFolder { folder in
+      let name = String(repeating: "long-", count: 40) + "name.yaml"
+      let text = WatchText(
+        style: TextStyle(isColored: false), width: width, scope: try scope(in: folder),
+        specs: "\(folder)/suite")
+      let footer = text.footer(time: .milliseconds(12), redElsewhere: 2, isStale: true)
+      let changes = FileChanges(
+        paths: ["\(folder)/suite/\(name)"], isComplete: false, since: .now)
+      for text in [footer, text.heading(changes), text.idle(isBroken: true, faults: nil)] {
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= width }, "\(text)")
+      }
+      // Nothing of it is lost.
+      let words = footer.filter { $0 != "\n" && $0 != " " }
+      #expect(words.contains("\(folder)/suite,\(folder)/engine.py"))
+      #expect(footer.hasSuffix("(Ctrl-C ends)\n"))
     }
   }
 }

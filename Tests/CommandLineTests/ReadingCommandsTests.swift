@@ -33,7 +33,7 @@ import Testing
     #expect(!run.standardOutput.contains("stack."))
   }
 
-  @Test(arguments: ["rules", "cases", "coverage", "questions", "profiles", "diagnostics"])
+  @Test(arguments: ["rules", "cases", "coverage", "questions", "faults", "profiles", "diagnostics"])
   func `list fits into 80 columns`(_ subject: String) throws {
     let run = try CommandLineTool.run("list", subject)
     #expect(run.status == 0)

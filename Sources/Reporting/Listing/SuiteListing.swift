@@ -148,11 +148,20 @@ package struct SuiteListing {
       guard let faults = byRule[rule.id] else { return [] }
       return [style(rule.id, .strong)]
         + faults.flatMap { fault in
-          ["  \(fault.id)  \(style(fault.remark, .faint))"]
+          heading(of: fault)
             + TextLayout.wrapped(fault.summary, to: width - 4).map { style("    " + $0, .faint) }
         } + [""]
     }
     return lines + [NumberText.count(rules.reduce(0) { $0 + (byRule[$1.id]?.count ?? 0) }, "fault")]
+  }
+
+  /// The id of a fault and the remark on it: on a line of its own where one is too short for both.
+  private func heading(of fault: Fault) -> [String] {
+    let isLong = 2 + TextLayout.width(fault.id) + 2 + TextLayout.width(fault.remark) > width
+    return isLong
+      ? ["  \(fault.id)"]
+        + TextLayout.wrapped(fault.remark, to: width - 4).map { style("    " + $0, .faint) }
+      : ["  \(fault.id)  \(style(fault.remark, .faint))"]
   }
 
   /// Lists the profiles with the documents that describe them.

@@ -299,7 +299,7 @@ import Wording
     #expect(
       sentences(audit) == [
         "the reference engine has no faults that break \(Self.rule)/own: whether a case holds them is "
-          + "not proved; declare faults in faults.yaml"
+          + "not proved; declare faults in the suite's faults.yaml, which a bundle leaves out"
       ])
   }
 }

@@ -167,10 +167,11 @@ import Testing
       #expect(audit.status == 1)
       let lines = audit.standardOutput.split(separator: "\n")
       #expect(
-        lines.prefix(3) == [
+        lines.prefix(4) == [
           "error: stack.last-in-first-out has no behavioral case in swift",
           "warning: the reference engine has no faults of stack.shop: whether their cases",
-          "  ask too little is not proved; declare faults in faults.yaml",
+          "  ask too little is not proved; declare faults in the suite's faults.yaml, which",
+          "  a bundle leaves out",
         ])
       #expect(lines.contains { $0.hasPrefix("✓ not too much: every case passes") })
       #expect(lines.contains { $0.hasPrefix("✗ too little: ") })
@@ -195,6 +196,33 @@ import Testing
             reference engine, in step 2, whatever the answers to the open questions;
             `iamspec run` shows how
           """))
+    }
+  }
+
+  @Test func `is told by its bundle's audit where faults are declared`() throws {
+    try withTemporaryFolder { folder in
+      let audit = try CommandLineTool.shell(
+        """
+        $iamspec init my >&2 && $iamspec bundle --specs my --output my.json >&2
+        COLUMNS=1000 $iamspec audit --fast --specs my.json
+        """, in: folder)
+      #expect(audit.status == 0)
+      let advice = "; declare faults in the suite's faults.yaml, which a bundle leaves out\n"
+      #expect(audit.standardOutput.ranges(of: advice).count == 2)
+    }
+  }
+
+  @Test func `heads its only questions with what they are`() throws {
+    try withTemporaryFolder { folder in
+      _ = try CommandLineTool.run("init", "my", in: folder)
+      for words in ["--format overview", "--format markdown", "--format html"] {
+        let run = try CommandLineTool.shell(
+          "$iamspec handbook --specs my --output out \(words); cat out/README.md out/questions.*",
+          in: folder)
+        #expect(!run.standardOutput.contains("Other questions"), "\(words)")
+      }
+      let list = try CommandLineTool.run("list", "questions", "--specs", "my", in: folder)
+      #expect(list.standardOutput.hasPrefix("Questions\n"))
     }
   }
 }

@@ -12,7 +12,8 @@ extension AuditFinding {
         + "add one to Sources/ReferenceFaults"
     case .withoutFaults(let rules):
       "the reference engine has no faults of \(rules.joined(separator: ", ")): whether their cases ask "
-        + "too little is not proved; declare faults in faults.yaml"
+        + "too little is not proved; declare faults in the suite's faults.yaml, which a bundle leaves "
+        + "out"
     case .profileNotFollowed(let profile):
       "the reference engine does not follow the profile \(profile): nothing is proved about its cases"
     case .noCase(let rule, let profiles):
@@ -38,7 +39,7 @@ extension AuditFinding {
       "\(clause.location): no fault breaks \(clause.id); add one to Sources/ReferenceFaults"
     case .clausesWithoutFaults(let clauses):
       "the reference engine has no faults that break \(clauses.joined(separator: ", ")): whether a case "
-        + "holds them is not proved; declare faults in faults.yaml"
+        + "holds them is not proved; declare faults in the suite's faults.yaml, which a bundle leaves out"
     case .unheld(let clause, let faults):
       "\(clause.location): no behavioral case of \(clause.rule) holds \(clause.id): "
         + (faults == 1

@@ -6,7 +6,7 @@ package struct QuestionGroup: Sendable {
   package var questions: [Question]
 
   /// What stands above them.
-  package var title: String { chapter?.title ?? "Other questions" }
+  package var title: String
 }
 
 extension Sequence<Question> {
@@ -20,8 +20,10 @@ extension Sequence<Question> {
       question.rules.first.flatMap { chapters[$0] } ?? suite.chapters.count
     }
     return byChapter.sorted { $0.key < $1.key }.map { place, questions in
-      QuestionGroup(
-        chapter: place < suite.chapters.count ? suite.chapters[place] : nil, questions: questions)
+      let chapter = place < suite.chapters.count ? suite.chapters[place] : nil
+      return QuestionGroup(
+        chapter: chapter, questions: questions,
+        title: chapter?.title ?? (byChapter.count == 1 ? "Questions" : "Other questions"))
     }
   }
 }

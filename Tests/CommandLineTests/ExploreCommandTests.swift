@@ -110,7 +110,7 @@ import Testing
         in: folder, replacing: "self.stack.pop()", with: "self.stack.pop(0)")
       let explored = try CommandLineTool.run(
         "explore", "--scripts", "200", "--profile", "swift", "--rule", "stack.last-in-first-out",
-        "--specs", suite.path, "--write", suite.path, "--", Python.path, "-B", engine)
+        "--specs", suite.path, "--write", suite.path, "--", Python.path, engine)
       #expect(explored.status == 1)
       let files = try FileManager.default.subpathsOfDirectory(atPath: suite.path)
         .filter { $0.contains("/found-1-") }
@@ -124,7 +124,7 @@ import Testing
       let reference = try CommandLineTool.run(["run", "--quiet", "--specs", suite.path] + cases)
       #expect(reference.status == 0, "\(reference.standardOutput)")
       let mistaken = try CommandLineTool.run(
-        ["run", "--quiet", "--specs", suite.path] + cases + ["--", Python.path, "-B", engine])
+        ["run", "--quiet", "--specs", suite.path] + cases + ["--", Python.path, engine])
       #expect(mistaken.status == 1)
       #expect(mistaken.standardOutput.contains("\(cases.count) failed, 0 of"))
     }
@@ -161,7 +161,7 @@ import Testing
         with: "(self.stack.pop() if len(self.stack) < 2 else __import__('time').sleep(3600))")
       let run = try CommandLineTool.run(
         "explore", "--scripts", "400", "--findings", "1", "--profile", "swift", "--jobs", "1",
-        "--timeout", "400ms", "--rule", "stack.last-in-first-out", "--", Python.path, "-B", engine)
+        "--timeout", "400ms", "--rule", "stack.last-in-first-out", "--", Python.path, engine)
       #expect(run.status == 1)
       #expect(run.standardOutput.contains("\n\n! The engine did not answer in time"))
       #expect(run.standardOutput.contains(" failed, 1 behavior"))

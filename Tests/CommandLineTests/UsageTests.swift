@@ -237,7 +237,7 @@ import Testing
   @Test(arguments: [
     ["run", "-j1", "stack"], ["run", "-j", "2", "stack"], ["run", "--timeout", "2s", "stack"],
     ["run", "--timeout", "0.5", "stack"], ["run", "--timeout", "500ms", "stack"],
-    ["run", "--timeout=1m", "stack"], ["lint", "--specs", "Specs"], ["list", "faults"],
+    ["run", "--timeout=1m", "stack"], ["list", "rules", "--specs", "Specs"], ["list", "faults"],
   ])
   func `is not what is written in a usual way`(_ words: [String]) throws {
     let run = try CommandLineTool.run(words)

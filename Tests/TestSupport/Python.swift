@@ -5,10 +5,11 @@ package enum Python {
   /// The interpreter itself.
   ///
   /// A `python3` on the `PATH` may be a shell script that looks for the interpreter, which takes
-  /// longer than most engines live.
+  /// longer than most engines live, or that of a virtual environment, which finds more at its start
+  /// than they need.
   package static let path: String = {
     let asked = try? Program(named: "python3", elseTell: "")
-      .run(["-c", "import sys; print(sys.executable)"])
+      .run(["-c", "import os, sys; print(os.path.realpath(sys.executable))"])
     let path = asked?.standardOutput.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     return path.isEmpty ? "python3" : path
   }()

@@ -11,20 +11,27 @@ import SpecModel
 /// without a text of their own. They are no part of a suite's digest: they say nothing of what is asked.
 extension Suite {
   /// Writes the member, unless nothing is known of any case.
+  ///
+  /// Clauses and rules that the suite does not have are left out: a basis can be older than the suite.
   func writeBasis(to json: inout JSONWriter) {
-    let bases = cases.map(\.basis)
-    guard bases.contains(where: { !$0.isEmpty }) else { return }
     let clauses = Self.places(of: clauses.map(\.id))
     let rules = Self.places(of: rules.map(\.id))
+    let bases = cases.map { item in
+      (
+        holds: item.basis.holds.compactMap { held in
+          clauses[held.clause].map { [$0] + held.steps }
+        },
+        needs: item.basis.needs.compactMap { rules[$0] }
+      )
+    }
+    guard bases.contains(where: { !$0.holds.isEmpty || !$0.needs.isEmpty }) else { return }
     json.key("basis")
     json.array(bases) { json, basis in
       json.array([0, 1]) { json, part in
         if part == 0 {
-          json.array(basis.holds.filter { clauses[$0.clause] != nil }) { json, held in
-            json.array([clauses[held.clause] ?? 0] + held.steps) { $0.integer($1) }
-          }
+          json.array(basis.holds) { json, held in json.array(held) { $0.integer($1) } }
         } else {
-          json.array(basis.needs.compactMap { rules[$0] }) { $0.integer($1) }
+          json.array(basis.needs) { $0.integer($1) }
         }
       }
     }

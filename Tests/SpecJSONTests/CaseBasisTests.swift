@@ -40,6 +40,16 @@ import Testing
     #expect(again.digest == digest)
   }
 
+  @Test func `of clauses and rules that the suite does not have is left out of a bundle`() throws {
+    var suite = try Builtin.suite()
+    suite.files = Array(suite.files.prefix(1))
+    let gone = CaseBasis(holds: [.init(clause: "gone/a", steps: [1])], needs: ["gone"])
+    for index in suite.files[0].cases.indices { suite.files[0].cases[index].basis = gone }
+    let again = try Suite(bundle: suite.bundle())
+    #expect(again.cases.allSatisfy { $0.basis.isEmpty })
+    #expect(again.bundle() == suite.bundle())
+  }
+
   @Test(arguments: ["3", "[]", "[[[],[]]]", "[[[[999]],[]]]", "[[[],[-1]]]", "[[[],[0.5]]]"])
   func `in a bundle that is not whole is an error`(_ json: String) throws {
     var suite = try Builtin.suite()

@@ -50,10 +50,12 @@ package struct Diagnostician: Sendable {
     var search = MistakeSearch(
       suspects: suspects, passed: passed.map(\.planned), kinds: kinds,
       learned: LearnedReading(from: passed.prefix(Self.lessons), reporting: kinds).reading)
-    var (found, rest) = search.causes(of: evidence)
+    let misreported = MisreportedCases(evidence, reporting: kinds)
+    var (found, rest) = search.causes(of: misreported.rest)
     var sighted = SightedCauses(rest.map { Sighting($0, reporting: kinds) })
     sighted.claim(from: &found)
     var groups = found.map { Group(finding: .mistakes($0.mistakes), cases: $0.cases) }
+    groups += misreported.groups.map { Group(finding: $0.finding, cases: $0.cases) }
     groups += sighted.causes.map { Group(finding: $0.finding, cases: $0.cases) }
     let places = Dictionary(
       zip(failed.map(\.planned.id), failed.indices), uniquingKeysWith: { first, _ in first })

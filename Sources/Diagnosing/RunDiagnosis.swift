@@ -7,6 +7,8 @@ package final class RunDiagnosis {
   private var failed: [CaseResult] = []
   private var passed: [CaseResult] = []
   private var unexamined = 0
+  /// How many causes have their case run again where none passes, and how many at most.
+  private static let (fewTries, manyTries) = (6, 30)
 
   /// Creates a listener for one run.
   package init() {}
@@ -25,6 +27,42 @@ package final class RunDiagnosis {
       return .ended(end)
     }
     return event
+  }
+
+  /// Has the case to look at of each cause run again alone, and takes those together that pass then: what
+  /// they failed for is no mistake of their rules.
+  ///
+  /// - Parameters:
+  ///   - diagnosis: The diagnosis of the run.
+  ///   - run: Runs a case in a new process; `nil` where that is not possible.
+  /// - Returns: The diagnosis; unchanged where none passes.
+  package func doubting(
+    _ diagnosis: Diagnosis, alone run: (PlannedCase) async -> CaseResult?
+  ) async -> Diagnosis {
+    let places = Dictionary(
+      zip(failed.map(\.planned.id), failed.indices), uniquingKeysWith: { first, _ in first })
+    var (passing, tries) = ([Cause](), 0)
+    for cause in diagnosis.causes {
+      // Where none of the first passes, the others are believed.
+      if tries >= (passing.isEmpty ? Self.fewTries : Self.manyTries) { break }
+      // What is in trouble was sent again alone already.
+      if case .trouble = cause.finding { continue }
+      guard let place = cause.cases.first.flatMap({ places[$0] }),
+        let result = await run(failed[place].planned)
+      else { continue }
+      tries += 1
+      if case .passed = result.verdict { passing.append(cause) }
+    }
+    if passing.isEmpty { return diagnosis }
+    let cases = passing.flatMap(\.cases).sorted { places[$0] ?? .max < places[$1] ?? .max }
+    // The case that passed is the one to look at.
+    let shown = passing.min { $0.actions < $1.actions }
+    let others = cases.filter { $0 != shown?.cases.first }
+    let joined = Cause(
+      .passesAlone, cases: (shown?.cases.prefix(1) ?? []) + others, actions: shown?.actions ?? 0)
+    var doubtful = diagnosis
+    doubtful.causes = [joined] + diagnosis.causes.filter { !passing.contains($0) }
+    return doubtful
   }
 
   private func note(_ result: CaseResult) {

@@ -87,14 +87,16 @@ struct Sighting {
     if let rule = differing.lazy.compactMap({ $0.ruleOfReason(in: evidence.script) }).first {
       return rule
     }
+    // An answer to an open question is no rule that could be broken.
+    let decisions = allowed.decisions.filter { CitedClause.rules.contains($0.rule) }
     let messages = Set(differing.compactMap(\.subject))
     // What is logged of a message follows from its display.
     let isOnlyLogged = differing.allSatisfy { $0.kind == .impression || $0.kind == .click }
-    let about = allowed.decisions.last {
+    let about = decisions.last {
       ($0.message.map(messages.contains) ?? false)
         && (isOnlyLogged || $0.rule != "local.no-analytics")
     }
-    return (about ?? allowed.decisions.last)?.rule
+    return (about ?? decisions.last)?.rule
   }
 
   /// A rule of which the reference engine knows nothing, so that it may break it like the engine.

@@ -1,3 +1,4 @@
+package import Conformance
 import EngineKit
 package import EngineProcess
 package import Pipeline
@@ -17,6 +18,16 @@ package enum EngineInput: Sendable {
   /// A program and its arguments, in a number of processes, with the time that it may take for a
   /// case.
   case program([String], jobs: Int?, timeout: Duration)
+
+  /// Runs a case in a new process, in which no case was before it.
+  ///
+  /// - Returns: What came of it; `nil` where the engine is no program, or does not introduce itself.
+  package func resultAlone(of planned: PlannedCase) async -> CaseResult? {
+    guard case .program(let command, _, let timeout) = self else { return nil }
+    return try? await ProcessHost.withEngine(command: command, timeout: timeout) { host in
+      await ReadyEngine.program(host.withCore, capacity: 1).result(of: planned)
+    }
+  }
 
   /// Makes the engine ready, lets the body use it, and leaves nothing of it behind.
   ///

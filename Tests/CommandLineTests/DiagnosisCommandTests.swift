@@ -11,6 +11,41 @@ import Testing
     return output[start..<end].split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
+  @Test func `not a rule where a case passes alone, as state survives from others`() throws {
+    try withTemporaryFolder { folder in
+      let engine = Python.command(
+        Repository.url("Fixtures/engines/misbehaving/turns_once.py").path)
+      let run = try CommandLineTool.run(
+        ["run", "discard/orientation", "--profile", "swift", "--jobs", "1", "--results", "r.jsonl"]
+          + ["--"] + engine, in: folder)
+      #expect(run.status == 1)
+      for text in [
+        run.standardOutput,
+        try CommandLineTool.run("report", "r.jsonl", in: folder).standardOutput,
+      ] {
+        #expect(try diagnosis(text).contains("Diagnosis: 1 cause of "))
+        #expect(
+          try diagnosis(text).hasSuffix(
+            "failed cases: state survives from one case to the next, or chance plays a part Run again "
+              + "alone, in a new process, the case to look at passes. `iamspec doctor` looks for what "
+              + "survives."))
+        #expect(text.contains("\n  alone, it passes: what failed came from the cases before it"))
+      }
+    }
+  }
+
+  @Test func `nothing, and how often the process was replaced, where no case is red for that`()
+    throws
+  {
+    let run = try CommandLineTool.shell(
+      """
+      $iamspec run stack/last-in-first-out/two-waiting --jobs 1 -- \
+        sh -c 'head -n 1 | "$0" engine' "$iamspec"
+      """)
+    #expect(run.status == 0)
+    #expect(run.standardOutput.contains("\n! The engine's process ended and was replaced once. "))
+  }
+
   @Test func `before any case, of which one is shown in full`() throws {
     let run = try CommandLineTool.run("run", "--fault", "queue-instead-of-stack")
     #expect(run.status == 1)

@@ -95,11 +95,27 @@ import Testing
       echo '{"id":1,"observations":[]}'
       """.write(to: engine, atomically: true, encoding: .utf8)
       let run = try CommandLineTool.run(
-        "run", "-q", "--jobs", "1", "stack/last-in-first-out/two-waiting", "--", "sh", engine.path)
+        "run", "-q", "--jobs", "1", "stack/last-in-first-out/two-waiting", "--results",
+        "r.jsonl", "--markdown", "r.md", "--junit", "r.xml", "--html", "r.html", "--badge",
+        "b.json",
+        "--", "sh", engine.path, in: folder)
       #expect(run.status == 1)
+      let words = run.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(words.hasPrefix("! The engine broke the protocol: the engine answered request "))
       #expect(
-        run.standardError.hasPrefix("error: the engine broke the protocol: the engine answered "))
-      #expect(run.standardError.hasSuffix(" a second time\n"))
+        words.contains(
+          " a second time ✗ iamspec reference engine 1.0 does not conform, as it broke the protocol: "
+            + "2 of 2 cases asked passed in "))
+      for (file, word) in [
+        ("r.jsonl", "\"breach\":\"the engine answered request "), ("r.md", "## ❌ "),
+        ("r.md", "- ⚠️ The engine broke the protocol: "), ("r.xml", "<failure type=\"protocol\""),
+        ("r.html", "The engine broke the protocol: "), ("b.json", "\"protocol broken\""),
+      ] {
+        let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        #expect(text.contains(word), "\(file): \(text.suffix(400))")
+      }
+      let again = try CommandLineTool.run("report", "r.jsonl", in: folder)
+      #expect(again.standardOutput.contains("! The engine broke the protocol: "))
     }
   }
 }

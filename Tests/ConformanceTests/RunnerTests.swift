@@ -90,7 +90,8 @@ import Testing
   @Test func `fails an engine whose stack differs, and one that does not answer the query`()
     async throws
   {
-    for (answer, actual) in [([Observation.stack(["tip"])], ["tip"]), ([], [])] {
+    let answers: [([Observation], [String]?)] = [([.stack(["tip"])], ["tip"]), ([], nil)]
+    for (answer, actual) in answers {
       let adapter = ClosureAdapter { _, action in
         switch action {
         case .presentLocal: [.displayed(message: "tip")]

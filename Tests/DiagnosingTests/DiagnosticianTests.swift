@@ -8,6 +8,36 @@ import SpecModel
 import TestSupport
 import Testing
 
+/// What is reported of an action, from what every action up to it has caused.
+private typealias Reporter = @Sendable ([[Observation]]) -> [Observation]?
+
+/// The reference engine behind an adapter that reports otherwise.
+private struct ReportingAdapter: EngineAdapter {
+  let report: Reporter
+  var manifest = ReferenceAdapter().manifest
+
+  init(report: @escaping Reporter) { self.report = report }
+
+  func makeEngine(for setup: EngineSetup) throws -> Engine {
+    Engine(engine: try ReferenceAdapter().makeEngine(for: setup), report: report)
+  }
+
+  final class Engine: TestableEngine {
+    private var engine: ReferenceSession
+    private let report: Reporter
+    private var lists: [[Observation]] = []
+
+    init(engine: ReferenceSession, report: @escaping Reporter) {
+      (self.engine, self.report) = (engine, report)
+    }
+
+    func perform(_ action: Action) -> [Observation] {
+      lists.append(engine.perform(action))
+      return report(lists) ?? []
+    }
+  }
+}
+
 @Suite struct `The diagnosis of a red run` {
   /// Runs the built-in suite on an engine with mistakes.
   private func results(of adapter: ReferenceAdapter) async throws -> (
@@ -47,6 +77,84 @@ import Testing
     #expect(mistakes.first?.id == "queue-instead-of-stack")
     #expect(cause.clause == "stack.last-in-first-out/newest-first")
     #expect(diagnosis.cause(of: cause.cases[0]) == cause)
+  }
+
+  /// How engines can report otherwise than the protocol has it, and what is then said of it.
+  private static let misreports: [(Cause.Misreport, because: String, Reporter)] = [
+    (
+      .unknownMessage, "`discarded` names `LOUNGE`, which is no message of the request.",
+      {
+        $0.last?.map {
+          if case .discarded(let name, let reason) = $0, reason == .timeout {
+            .discarded(message: name.uppercased(), reason: reason)
+          } else {
+            $0
+          }
+        }
+      }
+    ),
+    (
+      .unknownReason, "`discarded` has the reason `timed_out`, and not `timeout`.",
+      {
+        $0.last?.map {
+          if case .discarded(let name, let reason) = $0, reason == .timeout {
+            .discarded(message: name, reason: DiscardReason(rawValue: "timed_out"))
+          } else {
+            $0
+          }
+        }
+      }
+    ),
+    (
+      .noStack, "The list of a `query_stack` has no `stack`.",
+      { $0.last?.filter { $0.kind != .stack } }
+    ),
+    (.repeatedLists, "", { $0.flatMap(\.self) }),
+  ]
+
+  @Test(arguments: misreports)
+  fileprivate func `names what is reported otherwise than the protocol has it, and no rule`(
+    _ kind: Cause.Misreport, because: String, reporter: @escaping Reporter
+  ) async throws {
+    let suite = try Builtin.suite()
+    let adapter = ReportingAdapter(report: reporter)
+    let cases = suite.cases.filter { $0.id.hasPrefix("discard/") }.flatMap { item in
+      item.profiles.map { PlannedCase(item, profile: $0) }
+    }
+    let plan = Plan(
+      suite: suite, manifest: adapter.manifest, cases: cases, listFindings: [])
+    var failed: [CaseResult] = []
+    await Runner(host: InProcessHost(adapter), width: 2).run(plan) {
+      if case .finished(let result) = $0, result.verdict != .passed { failed.append(result) }
+    }
+    #expect(!failed.isEmpty)
+    let diagnosis = Diagnostician(suite: suite, manifest: adapter.manifest)
+      .diagnose(failed: failed)
+    #expect(diagnosis.causes.map(\.finding) == [.misreport(kind, because: because)])
+    #expect(diagnosis.causes.first?.cases.count == failed.count)
+  }
+
+  @Test func `believes no cause of which the case passes alone`() async throws {
+    let adapter = ReferenceAdapter(
+      faults: ["queue-instead-of-stack", "timeout-ignored"].compactMap(Fault.named))
+    let run = RunDiagnosis()
+    var end: RunEnd?
+    let plan = try Plan(suite: Builtin.suite(), manifest: adapter.manifest)
+    await Runner(host: InProcessHost(adapter), width: 2).run(plan) {
+      if case .ended(let ended) = run.hear($0) { end = ended }
+    }
+    let diagnosis = try #require(end).diagnosis
+    #expect(diagnosis.causes.count > 1)
+    #expect(await run.doubting(diagnosis) { _ in nil } == diagnosis)
+    let sound = InProcessHost(ReferenceAdapter())
+    let doubtful = await run.doubting(diagnosis) { planned in
+      // Only what comes of the first cause passes.
+      diagnosis.causes[0].cases.contains(planned.id)
+        ? await Runner(host: sound, width: 1).result(of: planned) : nil
+    }
+    #expect(doubtful.causes[0].finding == .passesAlone)
+    #expect(doubtful.causes[0].cases == diagnosis.causes[0].cases)
+    #expect(doubtful.causes.dropFirst() == diagnosis.causes.dropFirst())
   }
 
   @Test func `tells two mistakes apart`() async throws {

@@ -115,8 +115,26 @@ import Testing
     for _ in 0..<3 { tally.count(.passed) }
     events.append(.ended(RunEnd(tally: tally, duration: .zero, wasInterrupted: true)))
     let bytes = SampleRun.junit(events, Self.strict)
-    #expect(String(decoding: bytes, as: UTF8.self).contains("<!-- interrupted after 3 cases -->"))
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        .contains("message=\"The run was interrupted after 3 of 10 cases.\""))
     #expect(try XMLLint.complaints(about: bytes, schema: XMLLint.strict) == "")
-    #expect(try JUnitReading(bytes).suites.flatMap(\.cases).count == 3)
+    // Nobody is to take what was finished for the whole.
+    let suites = try JUnitReading(bytes).suites
+    #expect(suites.flatMap(\.cases).count == 3 + 1)
+    #expect(suites.last?.attributes["failures"] == "1")
+  }
+
+  @Test func `fails a case of its own where the engine broke the protocol beside all others`()
+    throws
+  {
+    var events = try SampleRun.events
+    guard case .ended(var end)? = events.popLast() else { return }
+    end.protocolBreach = "it said `bye`"
+    let bytes = SampleRun.junit(events + [.ended(end)], Self.strict)
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        .contains("message=\"The engine broke the protocol: it said `bye`\""))
+    #expect(try XMLLint.complaints(about: bytes, schema: XMLLint.strict) == "")
   }
 }

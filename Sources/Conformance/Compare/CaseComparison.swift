@@ -20,7 +20,7 @@ package enum CaseComparison {
         step: outcome.index,
         difference: StepDifference(expected: step.expectations, actual: outcome.observations),
         stack: outcome.stack == step.stack
-          ? nil : StackDifference(expected: step.stack ?? [], actual: outcome.stack ?? []))
+          ? nil : StackDifference(expected: step.stack ?? [], actual: outcome.stack))
     }
     return nil
   }

@@ -134,6 +134,7 @@ extension Cause {
       let both = one.filter(two.contains)
       return both.isEmpty ? nil : .mistakes(both)
     case (.clause(let one, _), .clause(let two, _)): return one == two ? finding : nil
+    case (.misreport(let one, _), .misreport(let two, _)): return one == two ? finding : nil
     default: return finding == other.finding ? finding : nil
     }
   }

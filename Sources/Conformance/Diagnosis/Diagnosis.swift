@@ -56,6 +56,23 @@ package struct Cause: Hashable, Sendable {
     case convention
     /// The engine did not answer properly.
     case trouble(String)
+    /// The case to look at passes when it is run alone in a new process: state survives from one case
+    /// to the next, or chance plays a part.
+    case passesAlone
+    /// The engine reports what it does otherwise than the protocol has it.
+    case misreport(Misreport, because: String)
+  }
+
+  /// How an engine can report otherwise than the protocol has it, with no line that is wrong in itself.
+  package enum Misreport: String, Hashable, Sendable, CaseIterable {
+    /// It names a message that the request does not have.
+    case unknownMessage = "unknown_message"
+    /// It gives a reason that the protocol does not have.
+    case unknownReason = "unknown_reason"
+    /// It does not answer the query of the stack.
+    case noStack = "no_stack"
+    /// The list of each action begins with that of the action before.
+    case repeatedLists = "repeated_lists"
   }
 
   /// A known mistake.
@@ -80,7 +97,7 @@ package struct Cause: Hashable, Sendable {
     switch finding {
     case .mistakes(let mistakes): mistakes.first?.clause
     case .clause(let id, _): id
-    case .rule, .convention, .trouble: nil
+    case .rule, .convention, .trouble, .passesAlone, .misreport: nil
     }
   }
 

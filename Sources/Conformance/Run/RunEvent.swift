@@ -31,6 +31,10 @@ package struct RunEnd: Hashable, Sendable {
   package var listFindings: [KnownFailureList.Finding]
   /// How much of the run the engine was judged on; absent from a run that was interrupted.
   package var coverage: Coverage
+  /// How the engine broke the protocol where that is no case's failure; absent where it did not.
+  package var protocolBreach: String?
+  /// How many of the engine's processes had to be replaced by another one.
+  package var restarts = 0
   /// Why cases failed; empty where nobody looked.
   package var diagnosis = Diagnosis()
   /// How long the run took.
@@ -53,6 +57,6 @@ package struct RunEnd: Hashable, Sendable {
   /// Whether the engine does not conform, too little of it was judged, or the list of known failures
   /// is wrong.
   package var isRed: Bool {
-    tally.isRed || !listFindings.isEmpty || !coverage.shortfalls.isEmpty
+    tally.isRed || protocolBreach != nil || !listFindings.isEmpty || !coverage.shortfalls.isEmpty
   }
 }

@@ -19,11 +19,11 @@ package struct StepFailure: Hashable, Sendable {
 package struct StackDifference: Hashable, Sendable {
   /// What should be waiting.
   package var expected: [String]
-  /// What is waiting.
-  package var actual: [String]
+  /// What is waiting; absent where the engine did not say.
+  package var actual: [String]?
 
   /// Creates a difference.
-  package init(expected: [String], actual: [String]) {
+  package init(expected: [String], actual: [String]?) {
     self.expected = expected
     self.actual = actual
   }

@@ -111,7 +111,8 @@ struct ReportPage: View {
     hasSkips = !skips.isEmpty
     known = ReportKnownFailure.list(columns)
     hasKnown = !known.isEmpty
-    findings = runs.flatMap(\.end.listFindings).map(\.sentence)
+    findings =
+      runs.map(\.end).flatMap { ProcessText($0).sentences + $0.listFindings.map(\.sentence) }
     hasFindings = !findings.isEmpty
     questions = suite.questions.map { ReportQuestion($0, columns) }
     hasQuestions = !questions.isEmpty

@@ -35,6 +35,8 @@ struct ReportCard {
     let isPartial = column.unreached > 0
     if tally.isRed {
       (state, verdict) = ("red", "does not conform")
+    } else if end.protocolBreach != nil {
+      (state, verdict) = ("red", "broke the protocol")
     } else if isStopped {
       (state, verdict) = ("grey", "was interrupted")
     } else if column.asked == 0 {

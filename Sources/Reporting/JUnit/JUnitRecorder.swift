@@ -86,12 +86,12 @@ package final class JUnitRecorder: Recorder {
     case .ended(let end):
       flush()
       fillGaps(end.diagnosis)
+      if let plan {
+        JUnitFindingsSuite(end, planned: plan.cases.count).emit(options, to: write)
+      }
       JUnitFindingsSuite(end.listFindings).emit(options, to: write)
       JUnitFindingsSuite(end.coverage).emit(options, to: write)
       var writer = XMLWriter()
-      if end.wasInterrupted {
-        writer.raw("  <!-- interrupted after \(NumberText.count(end.tally.total, "case")) -->")
-      }
       writer.raw("</testsuites>")
       write(writer.drain())
     }

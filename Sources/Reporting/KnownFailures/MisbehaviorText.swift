@@ -57,7 +57,7 @@ package struct MisbehaviorText {
     }
     if missing == nil, unexpected == nil, let stack = failure.stack {
       missing = Observation.stack(stack.expected).flow.bare
-      unexpected = Observation.stack(stack.actual).flow.bare
+      unexpected = stack.actual.map { Observation.stack($0).flow.bare }
     }
     return [missing.map { "expected \($0)" }, unexpected.map { "happened \($0)" }]
       .compactMap(\.self)

@@ -38,6 +38,7 @@ package final class BadgeRecorder: Recorder {
   private static func message(_ end: RunEnd) -> String {
     let asked = end.tally.total - end.tally[.skipped]
     if end.wasInterrupted { return "interrupted" }
+    if !end.tally.isRed, end.protocolBreach != nil { return "protocol broken" }
     if asked == 0 { return "nothing judged" }
     if !end.tally.isRed, !end.listFindings.isEmpty { return "stale list" }
     if !end.tally.isRed, !end.coverage.shortfalls.isEmpty { return "too little judged" }

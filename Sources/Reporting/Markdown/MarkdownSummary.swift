@@ -33,7 +33,8 @@ package struct MarkdownSummary {
   }
 
   private var findings: [String] {
-    (run.end.listFindings.map(\.sentence) + CoverageText(run.end.coverage).shortfalls)
+    (ProcessText(run.end).sentences + run.end.listFindings.map(\.sentence)
+      + CoverageText(run.end.coverage).shortfalls)
       .map { "- ⚠️ " + EscapedMarkdown.text($0) }
   }
 

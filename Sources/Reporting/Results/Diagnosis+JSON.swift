@@ -27,6 +27,8 @@ extension Cause {
     case rule
     case convention
     case trouble
+    case passesAlone = "passes_alone"
+    case misreport
   }
 
   fileprivate func write(to json: inout JSONWriter) {
@@ -47,6 +49,11 @@ extension Cause {
       case .trouble(let kind):
         json.member("cause", Sort.trouble.rawValue)
         json.member("kind", kind)
+      case .passesAlone: json.member("cause", Sort.passesAlone.rawValue)
+      case .misreport(let kind, let because):
+        json.member("cause", Sort.misreport.rawValue)
+        json.member("kind", kind.rawValue)
+        json.member("because", because)
       }
       json.member("actions", actions)
       json.key("cases")
@@ -64,6 +71,11 @@ extension Cause {
       case .rule: .rule(try json.member("rule").string())
       case .convention: .convention
       case .trouble: .trouble(try json.member("kind").string())
+      case .passesAlone: .passesAlone
+      case .misreport:
+        .misreport(
+          try json.member("kind").oneOf(Misreport.self),
+          because: try json.member("because").string())
       }
     self.init(
       finding, cases: try json.member("cases").strings(),

@@ -80,7 +80,7 @@ extension StepFailure {
     }
     if let stack {
       parts.append("-" + Observation.stack(stack.expected).flow.bare)
-      parts.append("+" + Observation.stack(stack.actual).flow.bare)
+      parts.append("+" + (stack.actual.map { Observation.stack($0).flow.bare } ?? "no stack"))
     }
     return VisibleText.line("step \(step + 1), " + parts.joined(separator: " "))
   }

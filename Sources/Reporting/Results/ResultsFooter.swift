@@ -35,6 +35,8 @@ extension ResultsFooter {
       json.boolean(end.wasInterrupted)
       json.key("findings")
       json.array(end.listFindings) { $1.write(to: &$0) }
+      if let breach = end.protocolBreach { json.member("breach", breach) }
+      if end.restarts > 0 { json.member("restarts", end.restarts) }
       if !end.diagnosis.isEmpty {
         json.key("diagnosis")
         end.diagnosis.write(to: &json)
@@ -60,6 +62,8 @@ extension ResultsFooter {
       listFindings: try json.member("findings").array(KnownFailureList.Finding.init),
       duration: .microseconds(try json.member("us").integer()),
       wasInterrupted: try json.member("interrupted").boolean())
+    end.protocolBreach = try json.optional("breach")?.string()
+    end.restarts = try json.optional("restarts")?.integer() ?? 0
     end.diagnosis = try json.optional("diagnosis").map(Diagnosis.init) ?? Diagnosis()
     answers = try json.member("answers").integer()
   }

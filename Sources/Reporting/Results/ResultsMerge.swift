@@ -125,6 +125,8 @@ extension ResultsFooter {
     for finding in other.end.listFindings where !joined.end.listFindings.contains(finding) {
       joined.end.listFindings.append(finding)
     }
+    joined.end.protocolBreach = joined.end.protocolBreach ?? other.end.protocolBreach
+    joined.end.restarts += other.end.restarts
     joined.end.diagnosis = joined.end.diagnosis.joined(with: other.end.diagnosis, failed)
     joined.end.duration += other.end.duration
     joined.answers += other.answers

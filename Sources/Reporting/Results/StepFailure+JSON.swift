@@ -28,8 +28,10 @@ extension StepFailure {
         json.object { json in
           json.key("expected")
           json.strings(stack.expected)
-          json.key("actual")
-          json.strings(stack.actual)
+          if let actual = stack.actual {
+            json.key("actual")
+            json.strings(actual)
+          }
         }
       }
     }
@@ -44,7 +46,7 @@ extension StepFailure {
       stack: try json.optional("stack").map { stack throws(JSONError) in
         StackDifference(
           expected: try stack.member("expected").strings(),
-          actual: try stack.member("actual").strings())
+          actual: try stack.optional("actual")?.strings())
       })
   }
 }

@@ -49,7 +49,8 @@ struct KnownFailureLines {
       lines.append("")
     }
     let troubles =
-      end.listFindings.filter { !settlement.settles($0) }.map(\.sentence)
+      ProcessText(end).sentences
+      + end.listFindings.filter { !settlement.settles($0) }.map(\.sentence)
       + CoverageText(end.coverage).shortfalls
     for trouble in troubles {
       lines += TextLayout.wrapped(trouble, to: width - 2).enumerated().map {

@@ -83,6 +83,9 @@ package struct RunVerdict {
       return "\(engine) does not conform: \(parts), "
         + "\(end.tally[.passed]) of \(NumberText.count(asked, "case")) passed in \(time)."
     }
+    if end.protocolBreach != nil {
+      return "\(engine) does not conform, as it broke the protocol: \(passed)."
+    }
     if asked == 0 { return unasked }
     if end.listFindings.contains(where: { !settlement.settles($0) }) {
       return "The list of known failures is wrong; of \(NumberText.count(asked, "case")) asked, "

@@ -236,6 +236,10 @@ package final class TerminalRecorder: Recorder {
     var lines = self.diagnosis(diagnosis, plan) + ["", rule, ""]
     for (result, others) in held.shown(diagnosis, limit: options.fullFailures) {
       lines += failureText?.lines(for: result, style: options.style) ?? []
+      if diagnosis.cause(of: result.planned.id)?.finding == .passesAlone {
+        let remark = "alone, it passes: what failed came from the cases before it, or from chance"
+        lines += ["  " + options.style(remark, .faint)]
+      }
       if others > 0 {
         let more = "\(NumberText.count(others, "more case")) failed for this cause; -v shows all"
         lines += ["", "  " + options.style(more, .faint)]

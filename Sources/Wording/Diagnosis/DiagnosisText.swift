@@ -63,6 +63,19 @@ package struct DiagnosisText {
           ids: [], remarks: [])
       case .trouble(let kind):
         return Entry(count: count, statement: Self.trouble(kind), ids: [], remarks: [])
+      case .misreport(let kind, let because):
+        return Entry(
+          count: count, statement: Self.misreport(kind), ids: [],
+          remarks: because.isEmpty ? [] : ["Seen: \(Self.line(because))"])
+      case .passesAlone:
+        return Entry(
+          count: count,
+          statement: "state survives from one case to the next, or chance plays a part",
+          ids: [],
+          remarks: [
+            "Run again alone, in a new process, the case to look at passes. `iamspec doctor` looks "
+              + "for what survives."
+          ])
       }
     }
     let count = NumberText.count(diagnosis.causes.count, "cause")
@@ -106,6 +119,15 @@ package struct DiagnosisText {
     let rest = others.count - shown.count
     return shown
       + (rest > 0 ? ["Or one of \(NumberText.count(rest, "other mistake")): the same again."] : [])
+  }
+
+  private static func misreport(_ kind: Cause.Misreport) -> String {
+    switch kind {
+    case .unknownMessage: "the engine names messages that the request does not have"
+    case .unknownReason: "the engine gives reasons that the protocol does not have"
+    case .noStack: "the engine does not answer `query_stack` with its stack"
+    case .repeatedLists: "the list of each action repeats what the lists before it have"
+    }
   }
 
   private static func trouble(_ kind: String) -> String {

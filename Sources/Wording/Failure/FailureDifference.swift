@@ -80,7 +80,8 @@ struct FailureDifference {
       )
       entries.append(
         Entry(
-          sign: "+", text: Self.text(.stack(stack.actual), false), remark: "happened", role: .good))
+          sign: "+", text: stack.actual.map { Self.text(.stack($0), false) } ?? "(no stack)",
+          remark: "happened", role: .good))
     }
     return entries
   }

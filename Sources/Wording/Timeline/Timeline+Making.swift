@@ -105,9 +105,10 @@ extension Timeline.Event {
     guard let expected, actual != expected else {
       return [Timeline.Event(content: .stack(actual ?? []), mark: .expected, screenAfter: screen)]
     }
+    let missing = Timeline.Event(content: .stack(expected), mark: .missing, screenAfter: screen)
+    guard let actual else { return [missing] }
     return [
-      Timeline.Event(content: .stack(expected), mark: .missing, screenAfter: screen),
-      Timeline.Event(content: .stack(actual ?? []), mark: .unexpected, screenAfter: screen),
+      missing, Timeline.Event(content: .stack(actual), mark: .unexpected, screenAfter: screen),
     ]
   }
 }

@@ -113,18 +113,18 @@ struct RunCommand: AsyncParsableCommand {
         hasQuestions: reports.needsWholeSuite || characterize, diagnostics))
     loading.end()
     try input.check(list, against: suite.suite, diagnostics)
-    let (end, process) = try await engine.input().withEngine { engine, process in
+    let engine = try engine.input()
+    let (answered, process) = try await engine.withEngine { engine, process in
       if process != nil { try engine.host.manifest.check(against: suite.suite, Terminal.error) }
-      let end = try await run(
+      let answered = try await run(
         suite, list, through: pipeline, on: engine, from: place.origin, writing: outputs)
-      return (end, process)
+      return (answered, process)
     }
+    // Until its processes have ended, an engine can break the protocol.
+    let end = await answered?.concluded(on: engine, process)
     try specs.checkFiles(of: suite, diagnostics)
     if end?.wasInterrupted == true { throw ExitStatus.interrupted }
-    let breach = process?.breach
-    if let breach { Terminal.error.writeError("the engine broke the protocol: \(breach)") }
     if end?.isWritten == false { throw ExitStatus.notWritten }
-    if breach != nil { throw ExitStatus.doesNotConform }
     if end?.isRed == true { throw ExitStatus.doesNotConform }
   }
 
@@ -147,20 +147,12 @@ struct RunCommand: AsyncParsableCommand {
         + engine.command.map { .init("\($0), which belongs to the engine", $0) })
   }
 
-  /// The outcome of a run.
-  private struct Outcome {
-    var wasInterrupted: Bool
-    var isRed: Bool
-    /// Whether everything could be written to its end.
-    var isWritten: Bool
-  }
-
   /// Runs the selected cases, or shows which they are.
   private func run(
     _ suite: SummarizedSuite, _ known: KnownFailureInput.Loaded,
     through pipeline: ConformancePipeline, on engine: ReadyEngine, from origin: String?,
     writing outputs: OutputFiles
-  ) async throws -> Outcome? {
+  ) async throws -> AnsweredRun? {
     let whole = try pipeline.plan(suite, for: engine.host.manifest)
     let part = pipeline.deal(whole)
     if self.plan {
@@ -187,26 +179,15 @@ struct RunCommand: AsyncParsableCommand {
     let answers = isAsking ? await answers(of: engine.host, to: whole) : []
     let causes = screen.diagnosis ? RunDiagnosis() : nil
     let listener = RunListener(early: recorders.early) { event in
-      let event = if let causes { Self.examined(event, by: causes) } else { event }
-      if case .ended = event { recorders.record(answers) }
+      if case .ended = event { return }
+      let event = causes?.hear(event) ?? event
       recorders.record(event)
       lists.record(event)
     }
     let end = try await pipeline.run(part.plan, on: .engine(engine), telling: listener)
-    let (lines, unwritten) = end.wasInterrupted ? ([], []) : lists.write(whole)
-    let errors = recorders.close(lists: lines) + unwritten
-    for error in errors { Terminal.error.writeError("\(error.text)") }
-    return Outcome(
-      wasInterrupted: end.wasInterrupted, isRed: settlement.leavesRed(end),
-      isWritten: errors.isEmpty)
-  }
-
-  /// Has a diagnosis hear of an event; in the end, it looks for the causes.
-  private static func examined(_ event: RunEvent, by causes: RunDiagnosis) -> RunEvent {
-    guard case .ended = event else { return causes.hear(event) }
-    let waiting = Waiting("looking for causes")
-    defer { waiting.end() }
-    return causes.hear(event)
+    return AnsweredRun(
+      plan: whole, end: end, answers: answers, causes: causes, recorders: recorders, lists: lists,
+      settlement: settlement)
   }
 
   /// How an engine answers the open questions, in the profiles of a plan.

@@ -1,0 +1,117 @@
+import Conformance
+import SpecModel
+
+/// The failed cases in which the engine reports what it does otherwise than the protocol has it: that says
+/// nothing of the rules they ask for.
+struct MisreportedCases {
+  /// What is misreported, each with its cases.
+  private(set) var groups: [(finding: Cause.Finding, cases: [Evidence])] = []
+  /// The cases in which nothing is.
+  private(set) var rest: [Evidence] = []
+
+  /// How many cases there must be to say of an engine that all its lists repeat others.
+  private static let fewestRepeating = 3
+
+  /// Looks for what is misreported.
+  ///
+  /// - Parameters:
+  ///   - failed: The failed cases, those with the shortest scripts first.
+  ///   - kinds: The kinds of observation that the engine reports.
+  init(_ failed: [Evidence], reporting kinds: Set<Observation.Kind>) {
+    let repeating = failed.filter(\.repeatsLists)
+    if repeating.count >= Self.fewestRepeating, failed.allSatisfy({ !$0.hasFreshList }) {
+      groups = [(.misreport(.repeatedLists, because: ""), failed)]
+      return
+    }
+    for evidence in failed {
+      if let (kind, because) = evidence.misreport(reporting: kinds) {
+        add(evidence, kind, because)
+      } else {
+        rest.append(evidence)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ evidence: Evidence, _ kind: Cause.Misreport, _ because: String
+  ) {
+    let index = groups.firstIndex {
+      if case .misreport(kind, _) = $0.finding { true } else { false }
+    }
+    if let index {
+      groups[index].cases.append(evidence)
+    } else {
+      groups.append((.misreport(kind, because: because), [evidence]))
+    }
+  }
+}
+
+extension Evidence {
+  /// Whether each list begins with all of the list before it, and one of those is not empty.
+  fileprivate var repeatsLists: Bool {
+    !hasFreshList && observed.dropLast().contains { !$0.isEmpty }
+  }
+
+  /// Whether a list begins otherwise than the one before it.
+  fileprivate var hasFreshList: Bool {
+    zip(observed, observed.dropFirst()).contains { !$1.starts(with: $0) }
+  }
+
+  /// What the engine misreports, and where that is seen first.
+  fileprivate func misreport(
+    reporting kinds: Set<Observation.Kind>
+  ) -> (Cause.Misreport, because: String)? {
+    if let because = foreignReason { return (.unknownReason, because) }
+    let names = Set(script.messages.map(\.name))
+    for (action, list) in zip(script.actions, observed) {
+      for observation in list {
+        let (kind, argument) = observation.parts
+        let word = kind.inManifest.rawValue
+        if let name = argument.messages.first(where: { !names.contains($0) }) {
+          return (
+            .unknownMessage, "`\(word)` names `\(name)`, which is no message of the request."
+          )
+        }
+      }
+      if case .queryStack = action, kinds.contains(.stack),
+        !list.contains(where: { $0.kind == .stack })
+      {
+        return (.noStack, "The list of a `query_stack` has no `stack`.")
+      }
+    }
+    return nil
+  }
+}
+
+extension Evidence {
+  /// A reason of the engine's own, given in the place of the documented one that the case expects.
+  ///
+  /// Elsewhere an engine may have reasons that no document knows.
+  private var foreignReason: String? {
+    guard case .failed(let failure) = result.verdict else { return nil }
+    for case .unexpected(let happened) in failure.difference.lines {
+      guard case .reason(let message, let given?) = happened.parts.argument else { continue }
+      for case .missing(.observation(let expected)) in failure.difference.lines {
+        guard expected.kind == happened.kind,
+          case .reason(message, let documented?) = expected.parts.argument,
+          case .reason(let reasons) = expected.kind.definition.shape,
+          !reasons.documented.contains(given)
+        else { continue }
+        return "`\(happened.kind.inManifest.rawValue)` has the reason `\(given)`, and not "
+          + "`\(documented)`."
+      }
+    }
+    return nil
+  }
+}
+
+extension Observation.Argument {
+  /// The messages that it names.
+  fileprivate var messages: [String] {
+    switch self {
+    case .message(let name), .extras(let name, _), .reason(let name, _): [name]
+    case .stack(let names): names
+    case .event, .asset: []
+    }
+  }
+}

@@ -18,7 +18,7 @@ struct CommandLineFailure {
   ///   - command: The command that has thrown it; absent where it is the parser's.
   init(_ error: any Error, words: [String], of command: (any ParsableCommand.Type)?) {
     status = IAMSpec.exitCode(for: error)
-    var text = IAMSpec.fullMessage(for: error)
+    var text = Self.withoutUnlikelyAdvice(IAMSpec.fullMessage(for: error))
     if let command, let error = error as? ValidationError {
       // The parser does not know any more which command it was.
       text = """
@@ -41,6 +41,20 @@ struct CommandLineFailure {
     message = PrintedText(block: lines.joined(separator: "\n") + "\n")
   }
 
+  /// Leaves out an option that the parser suggests and that is not like the one that was written.
+  private static func withoutUnlikelyAdvice(_ text: String) -> String {
+    let (opening, between) = ("Unknown option '", "'. Did you mean '")
+    guard let start = text.firstRange(of: opening)?.upperBound,
+      let middle = text[start...].firstRange(of: between),
+      let end = text[middle.upperBound...].firstRange(of: "'?")
+    else { return text }
+    func bare(_ name: Substring) -> String { String(name.drop { $0 == "-" }) }
+    let written = bare(text[start..<middle.lowerBound])
+    let advised = bare(text[middle.upperBound..<end.lowerBound])
+    guard Suggestion.nearest(to: written, among: [advised]) == nil else { return text }
+    return "\(text[..<middle.lowerBound])'\(text[end.upperBound...])"
+  }
+
   /// Refuses a first word that is no command.
   ///
   /// - Parameters:
@@ -54,15 +68,22 @@ struct CommandLineFailure {
 
   /// Refuses words without a letter, which are variables that are not set, most likely.
   ///
+  /// - Parameters:
+  ///   - words: The words of the command line.
+  ///   - command: The command that they name, if it is known.
   /// - Throws: `ValidationError` where there is one.
-  static func checkNoneEmpty(_ words: [String]) throws {
+  static func checkNoneEmpty(_ words: [String], of command: (any ParsableCommand.Type)?) throws {
     for (index, word) in words.enumerated() {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       if word.hasPrefix("--"), parts.count == 2, parts[1].isEmpty {
         throw ValidationError("\(parts[0]) is given an empty text: is a variable not set?")
       }
       guard word.isEmpty else { continue }
-      let option = index > 0 && words[index - 1].hasPrefix("-") ? words[index - 1] : nil
+      var option = index > 0 && words[index - 1].hasPrefix("-") ? words[index - 1] : nil
+      // What follows a flag is a word by itself.
+      if let name = option, let command, OptionTable(of: command)[name]?.takesValue == false {
+        option = nil
+      }
       throw ValidationError(
         option.map { "\($0) is given an empty text: is a variable not set?" }
           ?? "a word of the command line is empty: is a variable not set?")

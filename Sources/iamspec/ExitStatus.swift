@@ -4,7 +4,7 @@ import ArgumentParser
 enum ExitStatus {
   /// The engine does not conform.
   static let doesNotConform = ExitCode(1)
-  /// The specs, the list of known failures, the selection or the shard are invalid.
+  /// The specs, the list of known failures, other files, the selection or the environment are invalid.
   static let wrongInput = ExitCode(2)
   /// The engine could not be run.
   static let engineNotRun = ExitCode(3)

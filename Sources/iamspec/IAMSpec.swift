@@ -34,7 +34,7 @@ struct IAMSpec: AsyncParsableCommand {
       EXIT STATUS
         0    the engine conforms
         1    it does not
-        2    the specs, the known failures, the selection or the shard are invalid
+        2    the specs, the known failures, other files or the selection are invalid
         3    the engine could not be run
         4    a report, another file or standard output was not written completely
         64   the command line is invalid
@@ -67,6 +67,11 @@ struct IAMSpec: AsyncParsableCommand {
   /// All commands.
   private static var subcommands: [any ParsableCommand.Type] {
     configuration.groupedSubcommands.flatMap { $0.subcommands }
+  }
+
+  /// The command of a name; `nil` where there is none.
+  private static func subcommand(_ name: String?) -> (any ParsableCommand.Type)? {
+    subcommands.first { $0.configuration.commandName == name }
   }
 
   /// The commands that take an engine after `--`.
@@ -110,8 +115,7 @@ struct IAMSpec: AsyncParsableCommand {
   /// what they are. Words that it does not take are parsed from there, for an error that says how the
   /// command is used, and for `--help`.
   private static func command(of words: [String]) throws -> any ParsableCommand {
-    if let name = words.first,
-      let type = subcommands.first(where: { $0.configuration.commandName == name }),
+    if let type = subcommand(words.first),
       let command = try? type.parseAsRoot(Array(words.dropFirst()))
     {
       return command
@@ -128,10 +132,11 @@ struct IAMSpec: AsyncParsableCommand {
     var status = ExitCode.success
     var type: (any ParsableCommand.Type)?
     do {
-      try CommandLineFailure.checkNoneEmpty(words)
+      try CommandLineFailure.checkNoneEmpty(words, of: subcommand(words.first))
       try CommandLineFailure.checkEngine(EngineOptions.commandBehindTerminator)
       let command = try command(of: words)
       type = Swift.type(of: command)
+      try OptionTable.checkNoneRepeated(words.dropFirst(), of: Swift.type(of: command))
       switch command {
       case var command as any AsyncParsableCommand: try await command.run()
       case var command: try command.run()

@@ -96,6 +96,37 @@ import Testing
   }
 }
 
+@Suite struct `Results that make no sense` {
+  @Test func `are told where nothing in them can be compared`() throws {
+    try withTemporaryFolder { folder in
+      for (name, rule) in [("a.jsonl", "stack.in-memory"), ("b.jsonl", "discard.timeout")] {
+        _ = try CommandLineTool.run("run", "-q", "--rule", rule, "--results", name, in: folder)
+      }
+      let diff = try CommandLineTool.run("diff", "a.jsonl", "b.jsonl", in: folder)
+      #expect(diff.status == 2)
+      #expect(diff.standardOutput == "")
+      #expect(
+        diff.standardError
+          == "b.jsonl: error: this has no case in common with a.jsonl: nothing can be compared\n")
+    }
+  }
+
+  @Test(arguments: [
+    "report a.jsonl.gz", "diff a.jsonl.gz a.jsonl.gz", "merge a.jsonl.gz --output all.jsonl",
+    "handbook --output site --results a.jsonl.gz", "run --shard 1/2 --timings a.jsonl.gz",
+  ])
+  func `are told where they are compressed`(_ command: String) throws {
+    try withTemporaryFolder { folder in
+      try Data([0x1F, 0x8B, 8, 0, 10, 123]).write(to: folder.appending(path: "a.jsonl.gz"))
+      let run = try CommandLineTool.run(command.split(separator: " ").map(String.init), in: folder)
+      #expect(run.status == 2)
+      #expect(
+        run.standardError
+          == "a.jsonl.gz: error: this is compressed by gzip; unpack it first, with gunzip\n")
+    }
+  }
+}
+
 @Suite struct `iamspec handbook --results` {
   @Test func `shows on a rule's page which engine keeps it, and which does not`() throws {
     try withTemporaryFolder { folder in

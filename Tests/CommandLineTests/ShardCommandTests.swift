@@ -30,6 +30,18 @@ import Testing
     }
   }
 
+  @Test func `is named by its verdict, whether that is red or green`() throws {
+    func verdict(_ words: String...) throws -> Substring? {
+      try CommandLineTool.run(["run", "stack", "--no-diagnosis", "--shard", "1/2"] + words)
+        .standardOutput.split(separator: "\n").last { $0.hasPrefix("✓") || $0.hasPrefix("✗") }
+    }
+    let engine = "iamspec reference engine 1.0"
+    #expect(try verdict()?.hasPrefix("✓ \(engine), shard 1 of 2: all ") == true)
+    #expect(
+      try verdict("--fault", "queue-instead-of-stack")?
+        .hasPrefix("✗ \(engine), shard 1 of 2, does not conform: ") == true)
+  }
+
   @Test func `deals by the times of a run before, of a part of it, and of one that was cut off`()
     throws
   {

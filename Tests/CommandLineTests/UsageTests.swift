@@ -130,6 +130,35 @@ import Testing
     ),
     (["run", "--rule="], "Error: --rule is given an empty text: is a variable not set?"),
     (["run", ""], "Error: a word of the command line is empty: is a variable not set?"),
+    (["run", "-q", ""], "Error: a word of the command line is empty: is a variable not set?"),
+    (
+      ["run", "--tighten", ""], "Error: a word of the command line is empty: is a variable not set?"
+    ),
+    (["run", "-j", ""], "Error: -j is given an empty text: is a variable not set?"),
+    (["run", "--bogus"], "Error: Unknown option '--bogus'"),
+    (["run", "--job", "1"], "Error: Unknown option '--job'. Did you mean '--jobs'?"),
+    (["run", "--junits", "a"], "Error: Unknown option '--junits'. Did you mean '--junit'?"),
+    (
+      ["run", "--known-failures", "a", "--known-failures", "b"],
+      "Error: --known-failures is given more than once, and takes one value"
+    ),
+    (
+      ["run", "--junit", "a", "stack", "--junit=b", "--", "true"],
+      "Error: --junit is given more than once, and takes one value"
+    ),
+    (
+      ["run", "--shard", "1/2", "--shard", "2/2"],
+      "Error: --shard is given more than once, and takes one value"
+    ),
+    (["run", "-j1", "--jobs", "2"], "Error: --jobs is given more than once, and takes one value"),
+    (
+      ["diff", "a", "b", "--markdown", "-", "--markdown", "-"],
+      "Error: --markdown is given more than once, and takes one value"
+    ),
+    (
+      ["merge", "a", "-o", "b", "--output", "c"],
+      "Error: --output is given more than once, and takes one value"
+    ),
     (["run", "--", ""], "Error: the engine after -- is an empty text: is a variable not set?"),
     (
       ["doctor", "--", "", "a"],
@@ -237,7 +266,10 @@ import Testing
   @Test(arguments: [
     ["run", "-j1", "stack"], ["run", "-j", "2", "stack"], ["run", "--timeout", "2s", "stack"],
     ["run", "--timeout", "0.5", "stack"], ["run", "--timeout", "500ms", "stack"],
-    ["run", "--timeout=1m", "stack"], ["list", "rules", "--specs", "Specs"], ["list", "faults"],
+    ["run", "--timeout=1m", "stack"],
+    ["run", "-q", "-q", "--rule", "stack.in-memory", "--rule=stack.push-on-trigger"],
+    ["run", "-j1", "--junit-dialect", "strict", "stack/in-memory", "stack/in-memory"],
+    ["list", "rules", "--specs", "Specs"], ["list", "faults"],
   ])
   func `is not what is written in a usual way`(_ words: [String]) throws {
     let run = try CommandLineTool.run(words)

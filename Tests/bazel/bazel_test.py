@@ -37,6 +37,27 @@ iamspec_test(
 )
 """
 
+# The engine is started with a file that the build makes, and with one that lies there.
+WITH_MADE_FILE = """\
+load("//tools/iamspec:iamspec_test.bzl", "iamspec_test")
+
+genrule(name = "made", outs = ["made.yaml"], cmd = "echo made >$@")
+
+iamspec_test(
+    name = "conformance",
+    args = ["--rule", "stack.in-memory"],
+    engine = "start.sh",
+    engine_args = ["--with=$(location :made)", "$(location engine.py)", "$(locations :made)"],
+    data = glob(["*.py"]) + [":made"],
+    shard_count = 1,
+)
+"""
+START = """\
+#!/bin/sh
+for file in "${1#--with=}" "$2" "$3"; do [ -f "$file" ] || { echo "no $file in $PWD" >&2; exit 1; }; done
+exec python3 "$2"
+"""
+
 
 def recipe(name):
     """A file of the recipe: the code block that begins with its name."""
@@ -70,6 +91,8 @@ def setUpModule():
     add_package(WORKSPACE, "good", recipe("BUILD.bazel"))
     WORKSPACE.write("broken/python.sh", "#!/bin/sh\nexec python3 \"$@\"\n")
     add_package(WORKSPACE, "broken", BY_ARGUMENT, lambda text: text.replace(*BUG))
+    WORKSPACE.write("made/start.sh", START)
+    add_package(WORKSPACE, "made", WITH_MADE_FILE)
     plan = subprocess.run(
         [BINARY, "run", "--plan"], capture_output=True, text=True, check=True).stdout
     PLANNED = sorted(re.findall(r"^(?:run|skip) +(\S+ \[\w+\])", plan, re.MULTILINE))
@@ -140,6 +163,10 @@ class TestBazel(unittest.TestCase):
         self.assertIn("stack/last-in-first-out/three-waiting [swift]", failed)
         self.assertLess(len(failed), len(PLANNED) / 2)
         self.assertIn("stack.last-in-first-out/newest-first: ", run.stdout)
+
+    def test_arguments_name_files_that_the_build_makes(self):
+        run = WORKSPACE.test("//made:conformance")
+        self.assertEqual(run.returncode, 0, run.stdout + run.stderr)
 
 
 if __name__ == "__main__":

@@ -20,6 +20,30 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("IAMSPEC", ROOT / ".build/debug/iamspec"))
 ENGINES = ROOT / "Fixtures/engines/python"
 SELECTION = "--rule stack.last-in-first-out --profile 'swift'"
+# Options as users write them, and their words.
+OPTIONS = {
+    "": [],
+    " \n": [],
+    "--a  b\tc\n": ["--a", "b", "c"],
+    "--a 'b c.yaml' \"d e\"f": ["--a", "b c.yaml", "d ef"],
+    "--a '' \"\"": ["--a", "", ""],
+    "--a b # only one\n": ["--a", "b"],
+    "# it's none\r\n--a\r\n  --b\r\n\r\n": ["--a", "--b"],
+    "a#b '#' \\#": ["a#b", "#", "#"],
+    "--a \\\n  --b": ["--a", "--b"],
+    r"a\ b \' \" \\": ["a b", "'", '"', "\\"],
+    r'"a\"b\\\$c" "C:\d"': ['a"b\\$c', r"C:\d"],
+    "'a\nb' \"c\nd\"": ["a\nb", "c\nd"],
+    "$(touch injected) `touch injected`": ["$(touch", "injected)", "`touch", "injected`"],
+    "; touch injected & | > injected": [";", "touch", "injected", "&", "|", ">", "injected"],
+    "* ? [a-z] ~ $HOME é…": ["*", "?", "[a-z]", "~", "$HOME", "é…"],
+    "-n -e \\- !": ["-n", "-e", "-", "!"],
+}
+# Each is an engine as it would be typed into a shell.
+TYPED_ENGINES = [
+    "cd sub && python3 '../our engine.py'", "BUG=1 python3 'our engine.py'", "python3 none.py || python3 'our engine.py'",
+    "python3 'our engine.py'  # ours\n",
+]
 
 
 class Project(unittest.TestCase):
@@ -58,6 +82,22 @@ class Project(unittest.TestCase):
             (folder / "iamspec").symlink_to(BINARY)
         return f"{folder}:{os.environ['PATH']}"
 
+    def words_on_path(self):
+        """A PATH with an iamspec that keeps the words of its command line in the project."""
+        folder = self.temporary / "words on the path"
+        folder.mkdir(exist_ok=True)
+        script = folder / "iamspec"
+        script.write_text('#!/bin/sh\nprintf "%s\\0" "$@" >words\n')
+        script.chmod(0o755)
+        return f"{folder}:{os.environ['PATH']}"
+
+    def archive_with(self, path):
+        """The URL of an archive with a file at this path, and nothing else."""
+        archive = self.temporary / "other.tar.gz"
+        with tarfile.open(archive, "w:gz") as tar:
+            tar.add(__file__, path)
+        return archive.as_uri()
+
     def break_engine(self):
         """Makes the engine show what has waited longest."""
         delivery = self.root / "delivery.py"
@@ -71,8 +111,81 @@ class Project(unittest.TestCase):
         self.assertIn("<testsuites", (self.root / "iamspec-report/junit.xml").read_text())
 
 
-class GitHubAction(Project):
+class Inputs:
+    """What holds of the inputs of the action and of the template; `ways` are the ways to run either."""
+
+    def test_options_are_split_as_a_shell_does(self):
+        for run in self.ways():
+            for options, words in OPTIONS.items():
+                with self.subTest(run=run, options=options):
+                    process = run(self.words_on_path(), engine="a 'b c' && d", options=options)
+                    self.assertEqual((process.returncode, process.stderr), (0, ""), process.stdout)
+                    kept = (self.root / "words").read_text().split("\0")[:-1]
+                    self.assertEqual(kept[:kept.index("--results")], ["run", *words])
+                    self.assertEqual(kept[-4:], ["--", "sh", "-c", "a 'b c' && d"])
+                    self.assertFalse((self.root / "injected").exists())
+
+    def test_engines_are_those_that_a_shell_starts(self):
+        (self.root / "sub").mkdir()
+        for run in self.ways():
+            for engine in TYPED_ENGINES:
+                with self.subTest(run=run, engine=engine):
+                    process = run(self.on_path(), engine=engine, options="--rule stack.in-memory")
+                    self.assertEqual((process.returncode, process.stderr), (0, ""), process.stdout)
+                    self.assertIn("✓ python 1.0.0 conforms", process.stdout)
+
+    def test_a_wrong_input_runs_nothing(self):
+        for inputs, message in [
+            ({"options": "--known-failures 'a b.yaml"}, "options has a quote that is not closed: '"),
+            ({"options": '--rule "stack.in-memory'}, 'options has a quote that is not closed: "'),
+            ({"options": "--rule stack.in-memory --\n"}, "options has --, but the engine is the input engine"),
+            ({"options": "-- true"}, "options has --, but the engine is the input engine"),
+            ({"engine": ""}, "the input engine is empty"),
+            ({"reports": ""}, "the input reports is empty"),
+        ]:
+            for run in self.ways():
+                with self.subTest(run=run, **inputs):
+                    process = run(self.words_on_path(), **{"engine": "true", **inputs})
+                    self.assertEqual(process.returncode, 64, process.stdout + process.stderr)
+                    self.assertIn(message, process.stdout + process.stderr)
+                    self.assertFalse((self.root / "words").exists())
+
+    def test_a_tool_that_is_not_there_is_told(self):
+        tools = self.temporary / "tools"
+        tools.mkdir()
+        for name in ["bash", "sh", "curl", "tar", "gzip", "mkdir"]:
+            (tools / name).symlink_to(shutil.which(name))
+        for run in self.ways():
+            with self.subTest(run=run):
+                process = run(str(tools), engine="true")
+                self.assertEqual(process.returncode, 64)
+                self.assertIn(
+                    "iamspec is not on the PATH: the input archive downloads it", process.stdout + process.stderr)
+
+    def test_an_archive_without_the_tool_is_told(self):
+        for run in self.ways():
+            with self.subTest(run=run):
+                process = run(
+                    self.words_on_path(), engine="true", archive=self.archive_with("iamspec-0.1.0/bin/iamspec"))
+                self.assertIn(process.returncode, [1, 64])
+                self.assertIn("the input archive has no bin/iamspec", process.stdout + process.stderr)
+                self.assertFalse((self.root / "words").exists())
+
+    def test_an_archive_that_is_not_there_fails_at_once(self):
+        for run in self.ways():
+            with self.subTest(run=run):
+                process = run(
+                    self.words_on_path(), engine="true", archive=(self.temporary / "none.tar.gz").as_uri())
+                self.assertNotEqual(process.returncode, 0)
+                self.assertIn("curl: ", process.stderr)
+                self.assertFalse((self.root / "words").exists())
+
+
+class GitHubAction(Inputs, Project):
     action = yaml.safe_load((ROOT / "integrations/github/action.yml").read_text())
+
+    def ways(self):
+        return [self.steps]
 
     def steps(self, path, **given):
         """Runs the action's own steps as a runner would; returns the last one's process."""
@@ -117,14 +230,8 @@ class GitHubAction(Project):
         self.assertIn("stack.last-in-first-out/newest-first", run.stdout)
         self.assert_reports("results.jsonl", "junit.xml", "report.html")
 
-    def test_an_archive_that_is_not_there_fails_at_once(self):
-        run = self.steps(
-            os.environ["PATH"], engine="true", archive=(self.temporary / "none.tar.gz").as_uri())
-        self.assertNotEqual(run.returncode, 0)
-        self.assertFalse((self.root / "iamspec-report").exists())
 
-
-class GitLabTemplate(Project):
+class GitLabTemplate(Inputs, Project):
     header, jobs = yaml.safe_load_all((ROOT / "integrations/gitlab/conformance.yml").read_text())
 
     def job(self, **given):
@@ -138,38 +245,70 @@ class GitLabTemplate(Project):
                 return {filled(key): filled(item) for key, item in value.items()}
             if isinstance(value, list):
                 return [filled(item) for item in value]
+            if not isinstance(value, str):
+                return value
             return re.sub(r"\$\[\[ inputs\.(\w+) \]\]", lambda match: inputs[match[1]], value)
 
         (name, job), = filled(self.jobs).items()
         return name, job
 
-    def run_job(self, path, shell, **given):
-        _, job = self.job(engine="python3 'our engine.py'", **given)
+    def ways(self):
+        return [self.in_sh, self.in_bash]
+
+    def in_sh(self, path, **given):
+        return self.run_job(path, ["sh", "-ec"], **given)
+
+    def in_bash(self, path, **given):
+        return self.run_job(path, ["bash", "-eo", "pipefail", "-c"], **given)
+
+    def run_job(self, path, shell, environment=None, **given):
+        _, job = self.job(**{"engine": "python3 'our engine.py'", **given})
+        variables = {
+            name: value["value"] if isinstance(value, dict) else value
+            for name, value in job["variables"].items()}
+        for command in job["script"]:
+            self.assertNotIn("$[[", command, "an input would be pasted into the script")
         return self.shell(
-            shell, "\n".join(job["script"]), PATH=path, CI="true", GITLAB_CI="true",
-            **job["variables"])
+            shell, "\n".join(job["script"]), PATH=path, CI="true", GITLAB_CI="true", **variables,
+            **environment or {})
 
     def test_runs_the_suite_and_leaves_the_reports(self):
-        for shell in [["sh", "-ec"], ["bash", "-eo", "pipefail", "-c"]]:
-            with self.subTest(shell=shell[0]):
-                run = self.run_job(self.on_path(), shell, options=SELECTION)
+        for way in self.ways():
+            with self.subTest(way=way):
+                run = way(self.on_path(), options=SELECTION)
                 self.assertEqual((run.returncode, run.stderr), (0, ""))
                 self.assertIn("✓ python 1.0.0 conforms", run.stdout)
                 self.assert_reports("results.jsonl", "junit.xml", "report.html")
 
     def test_takes_iamspec_from_an_archive_and_fails_with_the_engine(self):
         self.break_engine()
-        run = self.run_job(
-            os.environ["PATH"], ["sh", "-ec"], archive=self.archive(),
-            options=SELECTION + " --no-diagnosis")
+        run = self.in_sh(
+            os.environ["PATH"], archive=self.archive(), options=SELECTION + " --no-diagnosis")
         self.assertEqual((run.returncode, run.stderr), (1, ""))
         self.assert_reports("results.jsonl", "junit.xml", "report.html")
+
+    def test_parallel_jobs_write_reports_of_their_own(self):
+        for index in ["1", "2"]:
+            run = self.in_sh(
+                self.on_path(), options="--rule stack.in-memory --shard auto",
+                environment={"CI_NODE_INDEX": index, "CI_NODE_TOTAL": "2"})
+            self.assertEqual((run.returncode, run.stderr), (0, ""), run.stdout)
+        names = sorted(path.name for path in (self.root / "iamspec-report").iterdir())
+        self.assertEqual(names, [
+            f"{name}-{index}.{kind}" for name, kind in [("junit", "xml"), ("report", "html"), ("results", "jsonl")]
+            for index in [1, 2]])
+
+    def test_has_the_script_of_the_action(self):
+        _, job = self.job(engine="true")
+        (split,) = [command for command in job["script"] if "newline=" in command]
+        (action,) = [step["run"] for step in GitHubAction.action["runs"]["steps"] if "newline=" in step.get("run", "")]
+        self.assertIn(split, action)
 
     def test_keeps_the_reports_where_the_script_writes_them(self):
         name, job = self.job(engine="true", job="suite", stage="check", reports="out")
         self.assertEqual((name, job["stage"], job["variables"]["REPORTS"]), ("suite", "check", "out"))
         self.assertEqual(job["artifacts"], {
-            "when": "always", "paths": ["out"], "reports": {"junit": "out/junit.xml"}})
+            "when": "always", "paths": ["out"], "reports": {"junit": "out/junit*.xml"}})
 
 
 class PreCommitHook(Project):
@@ -248,12 +387,40 @@ class Recipes(unittest.TestCase):
         for hook in self.using("id", "iamspec-lint"):
             self.assertIn(hook["id"], [known["id"] for known in hooks])
 
+    def test_start_with_a_machine_that_has_nothing(self):
+        used = [*self.using("uses", "/integrations/github@"), *self.using("file", "/integrations/gitlab/")]
+        self.assertTrue(any("archive" in (part.get("with") or part["inputs"]) for part in used))
+        text = (ROOT / "README.md").read_text()
+        (readme,) = [
+            step["with"] for block in re.findall(r"^```yaml\n(- uses.*?)^```$", text, re.MULTILINE | re.DOTALL)
+            for step in yaml.safe_load(block)]
+        self.assertIn("archive", readme)
+
+    def test_keep_what_jobs_leave_apart(self):
+        (job,) = [job for job in self.using("strategy", "matrix") if "steps" in job]
+        inputs = job["steps"][-1]["with"]
+        self.assertIn("${{ matrix.", inputs["artifact"])
+        self.assertIn("${{ matrix.", inputs["reports"])
+        several = [
+            include["inputs"] for block in self.blocks if isinstance(block, dict) and len(block.get("include", [])) > 1
+            for include in block["include"]]
+        self.assertEqual(len({inputs["job"] for inputs in several}), 2)
+        self.assertEqual(len({inputs["reports"] for inputs in several}), 2)
+
+    def test_write_a_report_of_each_shard(self):
+        shown = re.findall(r"iamspec run [^`]*?--shard[^`]*? -- ", self.text)
+        self.assertEqual(len(shown), 5)
+        for command in shown:
+            self.assertIn("--junit ", command)
+
     def test_name_files_that_are_there_and_this_version(self):
         for path in re.findall(r"/(integrations/[\w./-]+)", self.text):
             self.assertTrue((ROOT / path).exists(), path)
         version = versions()["iamspec"]
-        texts = [self.text, *(path.read_text() for path in (ROOT / "integrations").rglob("*.yml"))]
-        named = {tag for text in texts for tag in re.findall(r"(?:@|ref: |rev: )v([\d.]+\d)", text)}
+        texts = [self.text, (ROOT / "README.md").read_text(), *(path.read_text() for path in (ROOT / "integrations").rglob("*.yml"))]
+        named = {
+            tag for text in texts
+            for tag in re.findall(r"(?:(?:@|ref: |rev: |download/)v|iamspec-)([\d.]+\d)", text)}
         # The third-party actions of the recipes have versions of their own.
         self.assertEqual({tag for tag in named if "." in tag}, {version})
 

@@ -2,7 +2,7 @@
 
 def _iamspec_test(ctx):
     words = [ctx.executable.engine.short_path] + [
-        ctx.expand_location(word, ctx.attr.data)
+        ctx.expand_location(_in_runfiles(word), ctx.attr.data)
         for word in ctx.attr.engine_args
     ]
     launcher = ctx.actions.declare_file(ctx.label.name + ".sh")
@@ -17,6 +17,10 @@ exec {iamspec} run "$@" -- {engine}
     for target in ctx.attr.data + [ctx.attr.iamspec, ctx.attr.engine]:
         files = files.merge(target[DefaultInfo].default_runfiles)
     return [DefaultInfo(executable = launcher, runfiles = files)]
+
+def _in_runfiles(word):
+    # In a rule, `location` is where the build makes a file; the test runs where its runfiles are.
+    return word.replace("$(location ", "$(rootpath ").replace("$(locations ", "$(rootpaths ")
 
 def _quoted(word):
     return "'" + word.replace("'", "'\\''") + "'"
@@ -34,7 +38,7 @@ iamspec_test = rule(
             doc = "The engine's program: a target, or a file that can be executed.",
         ),
         "engine_args": attr.string_list(
-            doc = "What follows the program on its command line; `$(location …)` names files of `data`.",
+            doc = "What follows the program on its command line; `$(location …)` names a file of `data`, as the test finds it.",
         ),
         "data": attr.label_list(
             allow_files = True,

@@ -47,11 +47,14 @@ package struct RunVerdict {
     end.tally[.failed] + end.tally[.errored] + end.tally[.knownFailure]
   }
 
-  /// The engine's name, its version, and the shard.
+  /// The engine's name and its version.
   private var engine: String {
     let name = VisibleText.line("\(plan.manifest.name) \(plan.manifest.version)")
     return name.hasSuffix(" ") ? String(name.dropLast()) : name
   }
+
+  /// The engine, and which part of the run it is, if it is a part.
+  private var subject: String { shard.isWhole ? engine : "\(engine), \(shard)," }
 
   /// How many cases passed, and in what time; those that are about to leave a list are among them.
   private var passed: String {
@@ -80,7 +83,7 @@ package struct RunVerdict {
     }
     if !red.isEmpty {
       let parts = red.map { "\(end.tally[$0]) \(VerdictSign($0).word)" }.joined(separator: ", ")
-      return "\(engine) does not conform: \(parts), "
+      return "\(subject) does not conform: \(parts), "
         + "\(end.tally[.passed]) of \(NumberText.count(asked, "case")) passed in \(time)."
     }
     if end.protocolBreach != nil {
@@ -88,11 +91,13 @@ package struct RunVerdict {
     }
     if asked == 0 { return unasked }
     if end.listFindings.contains(where: { !settlement.settles($0) }) {
-      return "The list of known failures is wrong; of \(NumberText.count(asked, "case")) asked, "
+      let place = shard.isWhole ? "" : " in \(shard)"
+      return
+        "The list of known failures is wrong; of \(NumberText.count(asked, "case")) asked\(place), "
         + "\(end.tally[.passed]) passed in \(time)."
     }
     if !end.coverage.shortfalls.isEmpty {
-      return "Too little of \(engine) was judged to say that it conforms: \(passed), "
+      return "Too little of \(subject) was judged to say that it conforms: \(passed), "
         + "\(end.tally[.skipped]) were skipped."
     }
     return misbehaving > 0 ? excused : conforming
@@ -119,7 +124,6 @@ package struct RunVerdict {
       parts.append("\(failing) failed and \(verb) listed in \(VisibleText.line(list)) now")
     }
     if unlisted > 0 { parts.append("\(unlisted) passed that were listed") }
-    let subject = shard.isWhole ? engine : "\(engine), \(shard),"
     let verb =
       failing > 0 ? "does not conform yet" : "does not conform yet, and fails only as listed"
     return "\(subject) \(verb): \(parts.joined(separator: ", "))." + unjudged

@@ -12,6 +12,8 @@ struct DiffCommand: AsyncParsableCommand {
       asked any more. New failures among new cases count, too; vanished cases and failures that only \
       look different do not. A case that passes is no regression, even if a list says that it fails.
 
+      Runs without a case in common cannot be compared: the exit status is 2.
+
       The runs may be of two engines, or of two versions of the suite. Then new cases that fail \
       are shown, but are no regression.
 
@@ -41,7 +43,13 @@ struct DiffCommand: AsyncParsableCommand {
     defer { outputs.discard() }
     let waiting = Waiting("comparing")
     defer { waiting.end() }
-    let diff = ResultsDiff(from: try complete(old), to: try complete(new))
+    let (before, after) = (try complete(old), try complete(new))
+    guard !Set(before.cases.map(\.id)).isDisjoint(with: after.cases.map(\.id)) else {
+      throw ResultsError(
+        file: new, line: nil,
+        message: "this has no case in common with \(old): nothing can be compared")
+    }
+    let diff = ResultsDiff(from: before, to: after)
     let output = outputs.terminal
     let style = terminal.style(for: output)
     let text = ResultsDiffText(diff, width: output.width, style: style).text

@@ -49,7 +49,13 @@ extension Unknown: Reported {
 
 extension ResultsError: Reported {
   func reported() -> any Error {
-    Terminal.error.write("\(description)\n")
+    var error = self
+    // Other readers would call it a file that is broken; a CI system may keep results so.
+    if WholeFile.isRegular(file), (try? WholeFile.read(file, atMost: 2)) == [0x1F, 0x8B] {
+      error.line = nil
+      error.message = "this is compressed by gzip; unpack it first, with gunzip"
+    }
+    Terminal.error.write("\(error.description)\n")
     return ExitStatus.wrongInput
   }
 }

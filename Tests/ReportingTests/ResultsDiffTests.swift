@@ -68,13 +68,15 @@ import Testing
 
   static let changes: [(Verdict, Verdict, ResultsDiff.Sort?, Bool)] = [
     (passed, failed, .newlyFailing, true), (skipped, failed, .newlyFailing, true),
-    (known, failed, .newlyFailing, true), (unexpected, failed, .newlyFailing, true),
+    (known, failed, .otherwise, false), (known, otherwise, .otherwise, false),
+    (unexpected, known, .newlyFailing, true), (skipped, known, .otherwise, false),
+    (known, skipped, .otherwise, false), (unexpected, failed, .newlyFailing, true),
     (passed, skipped, .noLongerAsked, true), (failed, otherwise, .changedFailure, false),
     (unexpected, skipped, .noLongerAsked, true), (failed, unexpected, .newlyPassing, false),
     (known, unexpected, .newlyPassing, false), (passed, unexpected, .otherwise, false),
     (unexpected, passed, .otherwise, false), (failed, passed, .newlyPassing, false),
     (known, passed, .newlyPassing, false), (skipped, passed, .newlyPassing, false),
-    (passed, known, .otherwise, false), (failed, known, .otherwise, false),
+    (passed, known, .newlyFailing, true), (failed, known, .otherwise, false),
     (failed, skipped, .otherwise, false), (passed, passed, nil, false),
     (skipped, skipped, nil, false), (failed, failed, nil, false), (known, known, nil, false),
   ]

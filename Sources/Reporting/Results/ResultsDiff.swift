@@ -24,7 +24,7 @@ package struct ResultsDiff: Sendable {
 
   /// The sorts of change, in the order of a report.
   package enum Sort: Hashable, Sendable, CaseIterable {
-    /// It fails or errors now and did not, and no list says so.
+    /// It fails or errors now and did not; of one that passed, it does not matter whether a list says so.
     case newlyFailing
     /// It passed and is not asked any more.
     case noLongerAsked
@@ -82,8 +82,9 @@ package struct ResultsDiff: Sendable {
   /// Whether the engine does worse: a case fails or errors that did not, or one that passed is not
   /// asked.
   ///
-  /// A case that passes is not a regression, even where a list says that it fails. A new case that
-  /// fails is one, unless it is another suite that asks it.
+  /// What a list says makes no difference: a case that passed and fails as listed is a regression; one
+  /// that failed as listed and is not listed any more is none, and neither is a case that passes though
+  /// it is listed. A new case that fails is one, unless it is another suite that asks it.
   package var isRegression: Bool {
     self[.newlyFailing].count + self[.noLongerAsked].count > 0
       || isOfOneSuite && failingNewCases > 0
@@ -122,6 +123,9 @@ package struct ResultsDiff: Sendable {
     guard let old = change.old?.verdict else { return .added }
     guard let new = change.new?.verdict else { return .vanished }
     switch (old.kind, new.kind) {
+    // A list changes what a run makes of a failure, and not what the engine does.
+    case (.knownFailure, let new) where new.isFailing: return .otherwise
+    case (let old, .knownFailure) where old.isPassing: return .newlyFailing
     case (let old, let new) where new.isFailing && !old.isFailing: return .newlyFailing
     case (let old, .skipped) where old.isPassing: return .noLongerAsked
     case (let old, let new) where new.isPassing && !old.isPassing: return .newlyPassing

@@ -10,7 +10,9 @@ struct DiffCommand: AsyncParsableCommand {
     discussion: """
       Exits with 1 on a regression: a case newly fails or errors, or one that passed is not \
       asked any more. New failures among new cases count, too; vanished cases and failures that only \
-      look different do not. A case that passes is no regression, even if a list says that it fails.
+      look different do not. Lists of known failures make no difference: a case that passed and now \
+      fails as listed is a regression; one that failed as listed and is not listed any more is none, \
+      and neither is one that passes although it is listed.
 
       Runs without a case in common cannot be compared: the exit status is 2.
 

@@ -44,7 +44,7 @@ struct EngineWorker: Sendable {
         startFailures += 1
         unsent = end.unsent
         if startFailures > 1 {
-          queue.giveUp("the engine could not be started again: it \(situation)")
+          queue.giveUp(.crash, "the engine could not be started again: it \(situation)")
         }
       }
     }

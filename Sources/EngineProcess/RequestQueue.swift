@@ -202,12 +202,14 @@ final class RequestQueue: Sendable {
         && (state.failures > limits.maximumRestarts || state.hangs > limits.maximumHangs)
       return isHopeless ? state.failures - 1 : nil
     }
-    if let restarts { giveUp("gave up after \(restarts) restarts without an answer: \(message)") }
+    if let restarts {
+      giveUp(kind, "gave up after \(restarts) restarts without an answer: \(message)")
+    }
   }
 
-  /// Fails every script from now on.
-  func giveUp(_ message: String) {
-    refuse(EngineFailure(kind: .crash, message: message))
+  /// Fails every script from now on, for the same as the last one.
+  func giveUp(_ kind: EngineFailure.Kind, _ message: String) {
+    refuse(EngineFailure(kind: kind, message: message))
   }
 
   /// The reason why every script fails from now on; `nil` if they do not.

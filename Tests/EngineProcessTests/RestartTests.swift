@@ -106,6 +106,6 @@ import Testing
     let words = try await engine.outcomes(of: ["a", "b"]).map(\.words)
     let late = "timeout: the engine did not answer within 2 s"
     #expect(
-      words == [late, "crash: gave up after 0 restarts without an answer: \(late.dropFirst(9))"])
+      words == [late, "timeout: gave up after 0 restarts without an answer: \(late.dropFirst(9))"])
   }
 }

@@ -56,6 +56,9 @@ extension EngineManifest {
       throw .isMalformed(
         "`iamspec` is missing: the version of the protocol, which is \(WireProtocol.version)")
     }
+    if case .string = version {
+      throw .isMalformed("`iamspec` is a number, which stands without quotes")
+    }
     guard version == .number(Double(WireProtocol.version)) else {
       throw .hasOtherVersion(version.spelling.cut(to: .title))
     }

@@ -27,8 +27,10 @@ package struct EngineTrouble {
       let count = NumberText.count(`case`.steps.count, "step")
       return ["  Where in the case's \(count) it happened is not known."]
     }
+    // A script that nobody wrote lies nowhere.
+    let line = `case`.steps[step].location.line
     let place =
-      "step \(step + 1) of \(`case`.steps.count), line \(`case`.steps[step].location.line)"
+      "step \(step + 1) of \(`case`.steps.count)" + (line > 0 ? ", line \(line)" : "")
     return TextLayout.wrapped("\(place): \(action.flow.description)", to: width - 2).map {
       "  " + $0
     }

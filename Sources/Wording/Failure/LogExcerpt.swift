@@ -16,6 +16,12 @@ package struct LogExcerpt {
     guard !shown.isEmpty else { return [] }
     let title = shown.count < lines.count ? "the engine's log, its last lines" : "the engine's log"
     return [style("  \(title):", .faint)]
-      + shown.map { "  " + style("│ ", .faint) + TextLayout.truncated($0, to: width - 4) }
+      + shown.flatMap { Self.fitted($0, to: width - 4) }.map { "  " + style("│ ", .faint) + $0 }
+  }
+
+  /// A line of the engine is cut; what the harness notes is not, as its end says most.
+  private static func fitted(_ line: String, to width: Int) -> [String] {
+    line.hasPrefix("iamspec: ")
+      ? TextLayout.wrapped(line, to: width) : [TextLayout.truncated(line, to: width)]
   }
 }

@@ -66,10 +66,11 @@ package struct AdapterDoctor: Sendable {
     let (manifest, introduction) = try await runner.introduction()
     let emptyExchange = try await EngineExchange.record(
       command: command, input: [], patience: options.patience)
+    let sample = Sample(of: suite, for: manifest, options)
     var patient = Patient(
       runner: runner, manifest: manifest, suite: suite, options: options,
       introduction: introduction, emptyExchange: emptyExchange,
-      sample: Sample(of: suite, for: manifest, options).scripts)
+      sample: sample.scripts, probes: sample.probes)
     var checkup = Checkup(manifest: manifest, results: [])
     for check in Self.checks {
       try Task.checkCancellation()
@@ -90,7 +91,8 @@ package struct AdapterDoctor: Sendable {
       listener(result)
     }
     var draft = ManifestDraft(line: patient.emptyExchange.firstLine, suite: suite)
-    draft.remove(patient.removals)
+    // An engine that reports no display has to be finished first: no manifest fits it.
+    if patient.isDisplaying { draft.remove(patient.removals) }
     if draft.manifest != manifest { checkup.draft = draft }
     return checkup
   }

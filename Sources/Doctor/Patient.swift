@@ -19,6 +19,8 @@ struct Patient: Sendable {
 
   /// The scripts with which checks compare answers; those that got none are taken out.
   var sample: [Script]
+  /// The kinds of state that a case can leave behind.
+  let probes: [StateProbe]
   /// What the engine answers to the sample, one by one, in its order.
   var answers: [Answer] = []
   /// A script that the engine goes through, as simple as any.
@@ -27,6 +29,8 @@ struct Patient: Sendable {
   var culprits: Set<Action.Kind> = []
   /// What its manifest had better not claim.
   var removals: Set<ManifestDraft.Claim> = []
+  /// Whether it reports `displayed`, as far as is known.
+  var isDisplaying = true
   /// Whether `advance` takes real time, although the manifest says that its clock is virtual.
   var isSleeping = false
   /// How the engine's times go together, where that could be measured.

@@ -115,15 +115,36 @@ private let mistakes: [Mistake] =
     Mistake(
       "zero_is_default", .times,
       "`minimum_interval` 0 holds a message back: of two that are triggered one after the other, the "
-        + "second is displayed only if 31 seconds pass between them.",
+        + "second is not displayed after 1 second, and displayed after 31 seconds.",
       "0 switches the interval off, and only its absence stands for the default: tell the two apart "
         + "(in many languages, 0 counts as false)."),
     Mistake(
       "zero_is_a_moment", .times,
       "`minimum_interval` 0 holds a message back: of two that are triggered one after the other, the "
-        + "second is displayed only if some time passes between them.",
+        + "second is not displayed at once, and displayed 1 millisecond later.",
       "0 switches the interval off: let a message through where no time has passed, too, by `>=` "
         + "instead of `>`, or ask for 0 first."),
+    Mistake(
+      "zero_is_a_millisecond", .times,
+      "`minimum_interval` 0 holds a message back: of two that are triggered one after the other, the "
+        + "second is not displayed after 1 millisecond, and displayed after 1 second.",
+      "0 switches the interval off: look for what is added to the interval, or rounded up, or ask for "
+        + "0 first."),
+    Mistake(
+      "breaks_at_the_end", .endOfInput,
+      "The process exited with status 1 when its input ended. Its last words: broken at the end",
+      "The end of standard input is how every run ends: exit with status 0."),
+    Mistake(
+      "shares_its_list", .answer,
+      "It reports `displayed sale` also in the list of action 1, start_session, and of action 3, "
+        + "dismiss; it belongs in that of action 2, log_event, alone.",
+      "Make a new list for each action: all of them hold the same, as if they were one, which each "
+        + "action adds to."),
+    Mistake(
+      "encodes_twice", .observations,
+      "It reports `grÃ¶Ã\u{9F}e` for `größe`: the text is encoded as UTF-8 twice.",
+      "Read requests as UTF-8, and encode replies once: either the JSON writer does it, or the stream "
+        + "that it writes to."),
     Mistake(
       "presenter_without_layer", .manifest,
       "`actions`: only presenters are sent `offer`, `opportunity`, and the manifest does not say that "
@@ -311,6 +332,77 @@ extension Substring {
         "actions":["start_session","log_event","dismiss"],"observations":["displayed","dismissed"],\
         "not_applicable":{"discard.timeout":"messages have no timeout"}}
         """)
+  }
+
+  @Test(arguments: [
+    (
+      "repeats_earlier_lists", CheckID.answer,
+      "It reports `displayed sale` also in the list of action 3, dismiss; it belongs in that of action "
+        + "2, log_event, alone.",
+      "Empty the list before each action: each begins with all of the one before."
+    ),
+    (
+      "reports_late", .answer,
+      "It reports `displayed sale` in the list of action 3, dismiss; it belongs in that of action 2, "
+        + "log_event.",
+      "Report what happens in the list of the action that causes it, and only there."
+    ),
+    (
+      "prints_in_landscape", .cases,
+      "doctor/state-orientation-swift gets no valid answer, not even with `start_session` alone: the "
+        + "engine wrote a line that is not a reply, and standard output is only for replies: warning: "
+        + "landscape{",
+      "Answer with one line of JSON for each request"
+    ),
+    (
+      "writes_latin_1", .cases,
+      "doctor/seen-displayed-text gets no valid answer; it fails at `log_event`: the reply is not "
+        + "valid JSON: the string is not valid UTF-8",
+      "Encode replies as UTF-8, whatever the language and its locale prefer: some text is written in "
+        + "another encoding, such as Latin-1."
+    ),
+  ]) func `is told of it, beside whatever else follows`(
+    _ mistake: String, _ check: CheckID, _ message: String, _ advice: String
+  ) async throws {
+    let checkup = try await Misbehaving.checkup(
+      Python.command("\(Misbehaving.engines)/misbehaving/nearly_right.py") + [mistake],
+      sampleSize: 0)
+    let findings = checkup.results.filter { $0.check == check }.flatMap(\.findings)
+    #expect(findings.map { $0.message.hasPrefix(message) } == [true], "\(findings.map(\.message))")
+    #expect(findings.map { $0.advice.hasPrefix(advice) } == [true])
+  }
+
+  /// Engines that keep state, with the profile in which it shows.
+  @Test(arguments: [
+    ("keeps_the_keyboard", "legacy", UInt64(1)), ("keeps_choices", "swift", 1),
+    ("keeps_choices", "swift", 2), ("keeps_the_first_start", "swift", 1),
+  ]) func `in what it keeps between cases is found out whatever the sample is`(
+    _ mistake: String, _ profile: String, _ seed: UInt64
+  ) async throws {
+    let manifest =
+      #"{"iamspec":1,"engine":{"name":"e","version":"1"},"profiles":["\#(profile)"]}"#
+    let checkup = try await Misbehaving.checkup(
+      Python.command("\(Misbehaving.engines)/misbehaving/nearly_right.py") + [mistake, manifest],
+      sampleSize: 0
+    ) { $0.seed = seed }
+    #expect(checkup.found(by: .freshState).contains("is answered differently. "))
+  }
+
+  @Test func `is shown by hand with a case that has the name of what is to blame`() async throws {
+    let checkup = try await checkup("misspells_message")
+    let findings = checkup.results.first { $0.check == .actions }?.findings
+    let finding = try #require(findings?.first { $0.message.contains("log_event") })
+    guard case .requests(let scripts) = finding.input else {
+      Issue.record("There is nothing to give it by hand.")
+      return
+    }
+    #expect(scripts.map(\.caseID) == ["doctor/action-log_event"])
+  }
+
+  @Test func `is given no manifest that claims what it never reports`() async throws {
+    let checkup = try await checkup("says_nothing")
+    #expect(checkup.found(by: .observations).hasPrefix("It never reports `displayed`"))
+    #expect(checkup.draft == nil)
   }
 
   @Test func `that leaves a presenter without offers is told so`() async throws {

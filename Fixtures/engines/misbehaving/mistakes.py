@@ -2,6 +2,9 @@
 
 import sys
 
+if sys.argv[1] in ("writes_latin_1", "encodes_twice"):
+    import json
+
 from delivery import Engine, Unsupported
 from quick_json import dumps, loads
 
@@ -77,6 +80,9 @@ TIMES = {
 
 REASONS = {"asset_failed": "assetFailed", "background": "in_background"}
 
+# What is kept from one case to the next.
+kept = {"choices": {}, "keyboard": "hidden", "start": None}
+
 REFUSED = {
     "refuses_local": {"present_local"},
     "refuses_two": {"log_purchase", "rotate"},
@@ -98,6 +104,16 @@ def understood(request):
                 where = trigger.get("where", {})
                 if where.get("op") == "matches":
                     where["value"] = f"^(?:{where['value']})$"
+    given = request["given"]
+    if MISTAKE == "zero_is_a_millisecond" and given.get("minimum_interval") == 0:
+        given["minimum_interval"] = 0.0015
+    if MISTAKE == "keeps_the_keyboard":
+        if given["keyboard"] == "shown":
+            kept["keyboard"] = "shown"
+        given["keyboard"] = kept["keyboard"]
+    if MISTAKE == "keeps_the_first_start":
+        kept["start"] = kept["start"] or given
+        request["given"] = kept["start"]
     if MISTAKE == "zero_is_a_moment" and request["given"].get("minimum_interval") == 0:
         request["given"]["minimum_interval"] = 0.0005
     return request
@@ -222,6 +238,8 @@ def serve():
     for line in sys.stdin:
         request = understood(loads(line))
         engine = Engine(request["profile"], request["given"], request["messages"])
+        if MISTAKE == "keeps_choices":
+            engine.host.choices = kept["choices"]
         try:
             observations = [perform(engine, action) for action in request["actions"]]
         except Unsupported as reason:
@@ -232,4 +250,29 @@ def serve():
                 observations.pop()
             if MISTAKE == "misspells_dismissed":
                 reply = loads(dumps(reply).replace('"dismissed"', '"dismised"'))
+            if MISTAKE == "misspells_message":
+                reply = loads(dumps(reply).replace('"displayed", "message"', '"displayed", "name"'))
+            if MISTAKE == "shares_its_list":
+                reply["observations"] = [sum(observations, [])] * len(observations)
+            if MISTAKE == "repeats_earlier_lists":
+                reply["observations"] = [sum(observations[:end], []) for end in range(1, len(observations) + 1)]
+            if MISTAKE == "reports_late":
+                reply["observations"] = [[], *observations[:-2], observations[-2] + observations[-1]]
+        if MISTAKE == "prints_in_landscape" and request["given"]["orientation"] == "landscape":
+            print("warning: landscape", end="")
+        write(reply)
+    if MISTAKE == "breaks_at_the_end":
+        sys.stderr.write("broken at the end\n")
+        raise SystemExit(1)
+
+
+def write(reply):
+    if MISTAKE == "writes_latin_1":
+        line = json.dumps(reply, ensure_ascii=False).encode("latin-1", "replace")
+    elif MISTAKE == "encodes_twice":
+        line = json.dumps(reply, ensure_ascii=False).encode().decode("latin-1").encode()
+    else:
         print(dumps(reply), flush=True)
+        return
+    sys.stdout.buffer.write(line + b"\n")
+    sys.stdout.buffer.flush()

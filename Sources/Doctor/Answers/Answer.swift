@@ -123,7 +123,7 @@ extension Observation {
   /// The observation in a few words: `displayed sale`.
   var brief: String {
     let (kind, argument) = parts
-    return "`\(kind.rawValue) \(argument.brief)`"
+    return "`\(kind.inManifest.rawValue) \(argument.brief)`"
   }
 }
 

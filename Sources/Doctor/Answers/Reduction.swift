@@ -22,11 +22,14 @@ struct Reduction {
 
   /// Returns a script with as little in it as the same takes to go wrong.
   ///
-  /// - Returns: `nil` where a fresh process that is asked the script alone goes through it.
-  func shortest(of script: Script) async throws -> Script? {
+  /// - Returns: The script, and the action that is to blame: none where it goes wrong with a single
+  ///   action already, which may have nothing to do with it. `nil` where a fresh process that is asked
+  ///   the script alone goes through it, or where something else goes wrong.
+  func shortest(of script: Script) async throws -> (script: Script, culprit: Action.Kind?)? {
     guard var short = try await beginning(of: script) else { return nil }
+    let culprit = short.actions.count > 1 ? short.actions.last?.kind : nil
     // Each attempt would be waited for.
-    if trouble.sort == .failure(.timeout) { return short }
+    if trouble.sort == .failure(.timeout) { return (short, culprit) }
     func attempt(_ change: (inout Script) -> Void) async throws {
       var shorter = short
       change(&shorter)
@@ -41,7 +44,7 @@ struct Reduction {
       try await attempt { $0.given.assets = [:] }
       try await attempt { $0.given.host = Host() }
     }
-    return short
+    return (short, culprit)
   }
 
   private func fails(_ script: Script) async throws -> Bool {

@@ -6,7 +6,11 @@ import SpecModel
 /// seed.
 struct Sample {
   /// The scripts of the cases, and the doctor's own.
+  ///
+  /// What would show state comes first, before anything can have left it, and what sets it last.
   let scripts: [Script]
+  /// The kinds of state that a case can leave behind; their scripts are in the sample.
+  let probes: [StateProbe]
 
   /// Draws a sample of what the engine can be asked.
   init(of suite: Suite, for manifest: EngineManifest, _ options: AdapterDoctor.Options) {
@@ -24,8 +28,11 @@ struct Sample {
         chapters.removeAll(where: \.isEmpty)
       }
     }
-    let own = ScriptMaker(manifest: manifest, suite: suite).all
-    scripts = (drawn + own).shuffled(using: &random)
+    let maker = ScriptMaker(manifest: manifest, suite: suite)
+    probes = maker.stateProbes
+    scripts =
+      probes.map(\.witness).uniqued(by: \.caseID) + (drawn + maker.all).shuffled(using: &random)
+      + probes.map(\.cause) + maker.unusualStarts
   }
 }
 

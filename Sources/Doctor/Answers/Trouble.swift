@@ -20,8 +20,15 @@ struct Trouble: Hashable, Sendable {
   /// Tells whether the same seems to have gone wrong: numbers and names of actions may differ.
   func isLike(_ other: Trouble) -> Bool { sort == other.sort && outline == other.outline }
 
-  /// The message without what differs from one script to the next.
-  private var outline: String { message.filter { !$0.isNumber } }
+  /// The message without what differs from one script to the next: numbers, and the line that the
+  /// engine wrote.
+  private var outline: String {
+    var words = message[...]
+    for start in ["; the line: ", "only for replies: "] {
+      if let quote = words.firstRange(of: start) { words = words[..<quote.lowerBound] }
+    }
+    return words.filter { !$0.isNumber }
+  }
 
   /// The message without the name of an action, by which the same trouble with another is known.
   func outline(without action: String) -> String { outline.replacing(action, with: "…") }
@@ -35,6 +42,9 @@ struct Trouble: Hashable, Sendable {
     case .miscounted:
       "Answer with one list for each action of the request, in order; it is empty where the action "
         + "caused nothing."
+    case .failure(.malformed) where message.contains("is not valid UTF-8"):
+      "Encode replies as UTF-8, whatever the language and its locale prefer: some text is written in "
+        + "another encoding, such as Latin-1."
     case .failure(let kind): kind.advice
     }
   }

@@ -80,8 +80,10 @@ struct ActionsCheck: Check {
         continue
       }
       let reduction = Reduction(runner: runner, trouble: trouble)
-      let script = try await reduction.beginning(of: exercise.script) ?? exercise.script
+      var script = try await reduction.beginning(of: exercise.script) ?? exercise.script
       let kind = script.actions.last?.kind ?? exercise.kind
+      // The name says what is to blame, too.
+      script.caseID = ScriptMaker.exerciseID(of: kind)
       culprits.append(Culprit(kind: kind, trouble: trouble, script: script))
       if kind != exercise.kind { blocked.append(exercise.kind) }
     }

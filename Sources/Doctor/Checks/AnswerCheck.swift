@@ -19,10 +19,20 @@ struct AnswerCheck: Check {
     }
     var first: Trouble?
     for script in [simplest] + scripts.dropFirst() {
-      let session = try await patient.runner.session([script])
+      // In the same process: to start one may take seconds.
+      let ended = maker.script("ended", maker.show + [.dismiss])
+      let session = try await patient.runner.session([script] + [ended].compactMap(\.self)) {
+        answer, _ in !answer.isTranscript
+      }
       let answer = session.answers[0]
       if answer.isTranscript {
         patient.simplest = script
+        let asked = zip([script] + [ended].compactMap(\.self), session.answers)
+        let findings = asked.compactMap { Self.misplaced($1, $0, at: maker.show.count - 1) }
+        if let finding = findings.last {
+          return CheckResult(
+            id, "reports what happens in the wrong lists", findings: [finding])
+        }
         return CheckResult(
           id,
           first == nil
@@ -39,6 +49,44 @@ struct AnswerCheck: Check {
     return CheckResult(
       id, "does not answer the simplest case",
       findings: [Self.finding(first, simplest)])
+  }
+
+  /// What there is to say where a display is not in the list of the action that causes it, or not in
+  /// that list alone.
+  ///
+  /// - Parameter place: The position of the action that brings a message on the screen.
+  private static func misplaced(_ answer: Answer, _ script: Script, at place: Int) -> CheckFinding?
+  {
+    guard case .observations(let lists) = answer, lists.indices.contains(place) else { return nil }
+    let names = script.messages.map(\.name)
+    func display(in list: [Observation]) -> Observation? {
+      list.first {
+        if case .displayed(let message, _) = $0 { names.contains(message) } else { false }
+      }
+    }
+    guard let seen = lists.compactMap(display).first else { return nil }
+    let others = lists.indices.filter { $0 != place && display(in: lists[$0]) != nil }
+    guard !others.isEmpty else { return nil }
+    func action(_ index: Int) -> String {
+      "action \(index + 1), \(script.actions[index].kind.rawValue)"
+    }
+    let isThere = display(in: lists[place]) != nil
+    let isSame = lists.allSatisfy { $0 == lists[0] }
+    let isRepeated = zip(lists, lists.dropFirst()).allSatisfy { $1.starts(with: $0) }
+    let advice =
+      if isSame {
+        "Make a new list for each action: all of them hold the same, as if they were one, which each "
+          + "action adds to."
+      } else if isRepeated {
+        "Empty the list before each action: each begins with all of the one before."
+      } else {
+        "Report what happens in the list of the action that causes it, and only there."
+      }
+    return CheckFinding(
+      "It reports \(seen.brief) \(isThere ? "also " : "")in the list of "
+        + others.map(action).joined(separator: ", and of ")
+        + "; it belongs in that of \(action(place))\(isThere ? ", alone" : "").",
+      advice: advice, input: .requests([script]))
   }
 
   private static func finding(_ trouble: Trouble, _ script: Script) -> CheckFinding {

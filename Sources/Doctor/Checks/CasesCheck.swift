@@ -28,9 +28,7 @@ struct CasesCheck: Check {
     }
     var findings: [CheckFinding] = []
     for (trouble, scripts) in troubles.prefix(Self.maximumTroubles) {
-      let reduction = Reduction(runner: patient.runner, trouble: trouble)
-      let short = try await reduction.shortest(of: scripts[0])
-      findings.append(Self.finding(trouble, in: scripts, short))
+      findings.append(try await Self.finding(trouble, in: scripts, patient.runner))
     }
     if session.restarts > 0, troubles.isEmpty { findings.append(Self.finding(session)) }
     let answered = session.answers.count(where: \.isProper)
@@ -59,19 +57,30 @@ struct CasesCheck: Check {
   }
 
   private static func finding(
-    _ trouble: Trouble, in scripts: [Script], _ short: Script?
-  ) -> CheckFinding {
+    _ trouble: Trouble, in scripts: [Script], _ runner: ScriptRunner
+  ) async throws -> CheckFinding {
     let name = scripts[0].caseID
     let others = scripts.count - 1
     let more = others > 0 ? " So \(others == 1 ? "does 1 more" : "do \(others) more")." : ""
-    guard let short, let action = short.actions.last?.kind.rawValue else {
+    let reduction = Reduction(runner: runner, trouble: trouble)
+    if let short = try await reduction.shortest(of: scripts[0]) {
+      let first = short.script.actions[0].kind.rawValue
+      let place =
+        short.culprit.map { "; it fails at `\($0.rawValue)`" }
+        ?? (scripts[0].actions.count > 1 ? ", not even with `\(first)` alone" : "")
       return CheckFinding(
-        "\(name) gets no valid answer when other cases come first: \(trouble.message.closed) In a new "
-          + "process, on its own, it does.\(more)",
-        advice: "Make a new engine for each request: state survived, or the answer is random.")
+        "\(name) gets no valid answer\(place): \(trouble.message.closed)\(more)",
+        advice: trouble.advice, input: .requests([short.script]))
+    }
+    // The same may go wrong in other words.
+    if let alone = try await runner.lastAnswer(to: [scripts[0]]).trouble {
+      return CheckFinding(
+        "\(name) gets no valid answer: \(alone.message.closed)\(more)",
+        advice: alone.advice, input: .requests([scripts[0]]))
     }
     return CheckFinding(
-      "\(name) gets no valid answer; it fails at `\(action)`: \(trouble.message.closed)\(more)",
-      advice: trouble.advice, input: .requests([short]))
+      "\(name) gets no valid answer when other cases come first: \(trouble.message.closed) In a new "
+        + "process, on its own, it does.\(more)",
+      advice: "Make a new engine for each request: state survived, or the answer is random.")
   }
 }

@@ -6,7 +6,7 @@ struct EndOfInputCheck: Check {
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
     let exchange = patient.emptyExchange
-    let words = exchange.lastWords.last.map { " Its last words: \($0.sentence)" } ?? ""
+    let words = exchange.lastWords.last.map { " Its last words: \($0)" } ?? ""
     if exchange.wasKilled {
       return CheckResult(
         id, "does not end with its input",

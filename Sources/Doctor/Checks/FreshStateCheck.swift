@@ -10,8 +10,10 @@ struct FreshStateCheck: Check {
     if patient.answers.isEmpty { return CheckResult(id, skipped: "there is nothing to compare") }
     var random = SplitMix(state: patient.options.seed &+ 1)
     let positions = Array(patient.sample.indices)
+    // What shows state comes last here, as it came first before.
     let orders = [
-      positions.flatMap { [$0, $0] }, positions.reversed(), positions.shuffled(using: &random),
+      positions.reversed(), Self.probes(patient), positions.flatMap { [$0, $0] },
+      positions.shuffled(using: &random),
     ]
     // One process takes them all: to start an engine may take seconds.
     let order = Array(orders.joined())
@@ -28,6 +30,17 @@ struct FreshStateCheck: Check {
         findings: [finding])
     }
     return CheckResult(id, "\(count) cases, the same answers in \(orders.count + 1) orders")
+  }
+
+  /// The positions of what sets each kind of state, each followed by what would show it.
+  private static func probes(_ patient: Patient) -> [Int] {
+    let positions = Dictionary(
+      patient.sample.enumerated().map { ($1.caseID, $0) }, uniquingKeysWith: { first, _ in first })
+    return patient.probes.flatMap { probe -> [Int] in
+      guard let cause = positions[probe.cause.caseID], let witness = positions[probe.witness.caseID]
+      else { return [] }
+      return [cause, witness]
+    }
   }
 
   /// Finds out which cases before another change its answer.

@@ -25,6 +25,7 @@ struct ObservationsCheck: Check {
       }
     }
     if unseen.contains(where: { $0.kind == .displayed }) {
+      patient.isDisplaying = false
       let isSilent = answered.allSatisfy { $1.observed.isEmpty }
       // Of an engine that displays nothing, nothing else can be seen that happens to a message.
       unseen.removeAll {
@@ -34,7 +35,8 @@ struct ObservationsCheck: Check {
       patient.removals.formUnion(unseen.map { .observation($0.kind) })
     }
     let findings = [
-      Self.finding(unseen), Self.unknownReasons(answered), Self.unknownMessage(answered),
+      Self.finding(unseen), Self.unknownReasons(answered),
+      Self.twiceEncoded(answered) ?? Self.unknownMessage(answered),
     ].compactMap(\.self)
     return CheckResult(
       id, "\(seen) of the \(claimed.count) that it claims are seen", findings: findings)
@@ -111,6 +113,23 @@ struct ObservationsCheck: Check {
         + "`iamspec protocol` lists them.", input: .requests([example]))
   }
 
+  /// A text of the request that comes back encoded as UTF-8 twice.
+  private static func twiceEncoded(_ answered: [(ScriptMaker.Cause, Answer)]) -> CheckFinding? {
+    for (cause, answer) in answered {
+      let texts = Set(
+        cause.script.messages.flatMap { [$0.name] + $0.extras.flatMap { [$0.key, $0.value] } })
+      for text in answer.observed.flatMap(\.texts) where !texts.contains(text) {
+        guard let once = text.decodedOnceMore, texts.contains(once) else { continue }
+        return CheckFinding(
+          "It reports `\(text)` for `\(once)`: the text is encoded as UTF-8 twice.",
+          advice: "Read requests as UTF-8, and encode replies once: either the JSON writer does "
+            + "it, or the stream that it writes to.",
+          input: .requests([cause.script]))
+      }
+    }
+    return nil
+  }
+
   /// A name that no message of the request has.
   private static func unknownMessage(_ answered: [(ScriptMaker.Cause, Answer)]) -> CheckFinding? {
     for (cause, answer) in answered {
@@ -128,7 +147,29 @@ struct ObservationsCheck: Check {
   }
 }
 
+extension String {
+  /// What the text was before it was taken for Latin-1 and encoded again; `nil` where it cannot have
+  /// been.
+  var decodedOnceMore: String? {
+    let bytes = unicodeScalars.map { UInt8(exactly: $0.value) }
+    guard bytes.contains(where: { $0.map { $0 > 0x7F } ?? false }), !bytes.contains(nil) else {
+      return nil
+    }
+    return String(validating: bytes.compactMap(\.self), as: UTF8.self)
+  }
+}
+
 extension Observation {
+  /// The name of its message, and its extras.
+  fileprivate var texts: [String] {
+    let argument = parts.argument
+    var texts = argument.message.map { [$0] } ?? []
+    if case .extras(_, let extras?) = argument {
+      texts += extras.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+    }
+    return texts
+  }
+
   /// The reason, where it is none that the documents give.
   fileprivate var undocumentedReason: String? {
     let (kind, argument) = parts

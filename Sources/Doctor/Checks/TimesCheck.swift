@@ -42,7 +42,7 @@ struct TimesCheck: Check {
   // MARK: An interval of 0
 
   /// Scripts that trigger two messages one after the other, with an interval of 0 that should not hold
-  /// back the second: at once, soon, and late.
+  /// back the second: at once, after a millisecond, after a second, and late.
   ///
   /// - Returns: None where the engine does not take their actions.
   static func scripts(_ maker: ScriptMaker) -> [Script] {
@@ -56,9 +56,10 @@ struct TimesCheck: Check {
     // The interval is the core's.
     guard maker.manifest.layer == .engine, let prompt = script(after: []),
       let soon = script(after: [.advance(.milliseconds(1))]),
+      let later = script(after: [.advance(.seconds(1))]),
       let late = script(after: [.advance(.seconds(31))])
     else { return [] }
-    return [prompt, soon, late]
+    return [prompt, soon, later, late]
   }
 
   /// Whether an interval of 0 holds something back.
@@ -67,7 +68,7 @@ struct TimesCheck: Check {
     let scripts = Self.scripts(maker)
     guard let prompt = scripts.first else { return nil }
     let answers = try await patient.runner.session(scripts).answers
-    guard answers[0].displays(sale), !answers[0].displays(news), answers[2].displays(news) else {
+    guard answers[0].displays(sale), !answers[0].displays(news), answers[3].displays(news) else {
       return nil
     }
     // What takes time may be the first message, on its way off the screen.
@@ -75,16 +76,30 @@ struct TimesCheck: Check {
       let session = try await patient.runner.session([ended.control, ended.script])
       if ended.isKept(by: session.answers[1], control: session.answers[0]) == false { return nil }
     }
-    let isStrict = answers[1].displays(news)
+    let (seen, advice) =
+      if answers[1].displays(news) {
+        (
+          "not displayed at once, and displayed 1 millisecond later",
+          "0 switches the interval off: let a message through where no time has passed, too, by `>=` "
+            + "instead of `>`, or ask for 0 first."
+        )
+      } else if answers[2].displays(news) {
+        (
+          "not displayed after 1 millisecond, and displayed after 1 second",
+          "0 switches the interval off: look for what is added to the interval, or rounded up, or ask "
+            + "for 0 first."
+        )
+      } else {
+        (
+          "not displayed after 1 second, and displayed after 31 seconds",
+          "0 switches the interval off, and only its absence stands for the default: tell the two "
+            + "apart (in many languages, 0 counts as false)."
+        )
+      }
     return CheckFinding(
       "`minimum_interval` 0 holds a message back: of two that are triggered one after the other, the "
-        + "second is displayed only if \(isStrict ? "some time passes" : "31 seconds pass") between them.",
-      advice: isStrict
-        ? "0 switches the interval off: let a message through where no time has passed, too, by `>=` "
-          + "instead of `>`, or ask for 0 first."
-        : "0 switches the interval off, and only its absence stands for the default: tell the two "
-          + "apart (in many languages, 0 counts as false).",
-      input: .requests([prompt]))
+        + "second is \(seen).",
+      advice: advice, input: .requests([answers[1].displays(news) ? prompt : scripts[1]]))
   }
 }
 

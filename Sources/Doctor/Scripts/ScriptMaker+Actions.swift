@@ -1,6 +1,9 @@
 import SpecModel
 
 extension ScriptMaker {
+  /// The name of the script in which an action is performed.
+  static func exerciseID(of kind: Action.Kind) -> String { "doctor/action-\(kind.rawValue)" }
+
   /// Makes a script in which the engine performs an action where that makes sense.
   ///
   /// - Returns: `nil` where the engine does not take it, or no profile of the engine's knows it.

@@ -41,7 +41,7 @@ extension ScriptMaker {
     let isWhole = manifest.layer == .engine
     let causes: [Cause?] =
       switch kind {
-      case .displayed: [made(show)]
+      case .displayed: [made(show), made(trigger(Self.size), more: "-text")]
       case .dismissed: [made(show + [.dismiss])]
       case .discarded:
         [

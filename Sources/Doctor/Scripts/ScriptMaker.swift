@@ -30,11 +30,15 @@ struct ScriptMaker {
   /// One that lacks the image that it must have.
   static let bare = Message(
     name: "bare", type: .full, triggers: [.customEvent(name: "opened_page", filter: nil)])
+  /// One whose texts are not all ASCII.
+  static let size = Message(
+    name: "größe", type: .modal, triggers: [.customEvent(name: "opened_rack", filter: nil)],
+    extras: ["maß": "42½"])
   /// A message of the host app's making.
   static let note = Message(name: "note", type: .modal)
 
   /// All of them.
-  static let messages = [sale, news, poster, late, wide, bare, note]
+  static let messages = [sale, news, poster, late, wide, bare, size, note]
 
   /// Makes a script in the first of the engine's profiles that knows all of its actions.
   ///

@@ -93,7 +93,10 @@ import Testing
 
   @Test(arguments: [
     ("Welcome!", ManifestError.isNoManifest), ("{}", .isNoManifest),
-    (#"{"iamspec":2}"#, .hasOtherVersion("2")), (#"{"iamspec":"1"}"#, .hasOtherVersion("\"1\"")),
+    (#"{"iamspec":2}"#, .hasOtherVersion("2")),
+    (
+      #"{"iamspec":"1"}"#, .isMalformed("`iamspec` is a number, which stands without quotes")
+    ),
     (#"{"level":"info","message":"starting"}"#, .isNoManifest), ("[]", .isNoManifest),
     (#"{"iamspec":1}"#, .isMalformed("`engine` is missing")),
     (

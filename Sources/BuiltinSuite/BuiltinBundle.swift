@@ -8160,8 +8160,8 @@ the answers of an engine.
   something is in the way, reports no `reenqueued` for it. It does report `reenqueued` with `display_choice`
   whenever the host puts a message off. If two reasons to go back hold, either may be reported.
 * **Fetches.** `prefetched` is reported when the fetch begins, however it ends. `prefetched` is reported once
-  for each fetch, and only for a fetch that a delivery begins: not for that of a local message, and not for a
-  second try. *Two messages share an image: one fetch, one `prefetched`, in the list of `start_session`.*
+  for each fetch. Only a fetch that a delivery begins is reported: not that of a local message, and not a second
+  try at a trigger. *Two messages share an image: one fetch, one `prefetched`, in the list of `start_session`.*
 * **No match.** The `name` of a purchase in `no_matching_trigger` is the product.
   *`{"saw":"no_matching_trigger","kind":"purchase","name":"shoes"}`.*
 * **Unsupported.** `unsupported` is for single actions that an engine cannot perform. An engine that lacks a part

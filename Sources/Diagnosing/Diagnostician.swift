@@ -50,7 +50,7 @@ package struct Diagnostician: Sendable {
     var search = MistakeSearch(
       suspects: suspects, passed: passed.map(\.planned), kinds: kinds,
       learned: LearnedReading(from: passed.prefix(Self.lessons), reporting: kinds).reading)
-    let misreported = MisreportedCases(evidence, reporting: kinds)
+    let misreported = MisreportedCases(evidence, passed: passed, reporting: kinds)
     var (found, rest) = search.causes(of: misreported.rest)
     var sighted = SightedCauses(rest.map { Sighting($0, reporting: kinds) })
     sighted.claim(from: &found)

@@ -16,10 +16,13 @@ struct MisreportedCases {
   ///
   /// - Parameters:
   ///   - failed: The failed cases, those with the shortest scripts first.
+  ///   - passed: Cases that passed: an engine that repeats lists does so in these, too.
   ///   - kinds: The kinds of observation that the engine reports.
-  init(_ failed: [Evidence], reporting kinds: Set<Observation.Kind>) {
-    let repeating = failed.filter(\.repeatsLists)
-    if repeating.count >= Self.fewestRepeating, failed.allSatisfy({ !$0.hasFreshList }) {
+  init(_ failed: [Evidence], passed: [CaseResult], reporting kinds: Set<Observation.Kind>) {
+    if failed.count(where: { $0.observed.repeatsLists }) >= Self.fewestRepeating,
+      !failed.contains(where: { $0.observed.hasFreshList }),
+      !passed.contains(where: { $0.transcript?.of(kinds).hasFreshList ?? false })
+    {
       groups = [(.misreport(.repeatedLists, because: ""), failed)]
       return
     }
@@ -46,17 +49,15 @@ struct MisreportedCases {
   }
 }
 
-extension Evidence {
+extension [[Observation]] {
   /// Whether each list begins with all of the list before it, and one of those is not empty.
-  fileprivate var repeatsLists: Bool {
-    !hasFreshList && observed.dropLast().contains { !$0.isEmpty }
-  }
+  fileprivate var repeatsLists: Bool { !hasFreshList && dropLast().contains { !$0.isEmpty } }
 
   /// Whether a list begins otherwise than the one before it.
-  fileprivate var hasFreshList: Bool {
-    zip(observed, observed.dropFirst()).contains { !$1.starts(with: $0) }
-  }
+  fileprivate var hasFreshList: Bool { zip(self, dropFirst()).contains { !$1.starts(with: $0) } }
+}
 
+extension Evidence {
   /// What the engine misreports, and where that is seen first.
   fileprivate func misreport(
     reporting kinds: Set<Observation.Kind>

@@ -87,7 +87,7 @@ package struct RunVerdict {
         + "\(end.tally[.passed]) of \(NumberText.count(asked, "case")) passed in \(time)."
     }
     if end.protocolBreach != nil {
-      return "\(engine) does not conform, as it broke the protocol: \(passed)."
+      return "\(subject) does not conform, as it broke the protocol: \(passed)."
     }
     if asked == 0 { return unasked }
     if end.listFindings.contains(where: { !settlement.settles($0) }) {

@@ -14,16 +14,10 @@ struct Markup {
   }
 
   private static func values(of attribute: String, in html: String) -> [String] {
-    var values: [String] = []
-    var rest = html[...]
-    while let start = rest.firstRange(of: " \(attribute)=\"") {
-      rest = rest[start.upperBound...]
-      guard let end = rest.firstIndex(of: "\"") else { break }
-      values.append(
-        String(rest[..<end]).replacing("&amp;", with: "&").replacing("&#39;", with: "'"))
-      rest = rest[end...]
+    html.components(separatedBy: " \(attribute)=\"").dropFirst().map { rest in
+      String(Substring(rest.utf8.prefix { $0 != UInt8(ascii: "\"") }))
+        .replacing("&amp;", with: "&").replacing("&#39;", with: "'")
     }
-    return values
   }
 
   /// Resolves a link of a page against the page's own path.

@@ -134,7 +134,7 @@ struct AuditCommand: AsyncParsableCommand {
     if holes { return await showHoles(of: suite) }
     Waiting.now("auditing: the faults of the suite's author")
     let declared = try await declaredProof(of: suite)
-    let isBuiltin = try suite.name == BundledSuite.load().name
+    let isBuiltin = suite.name == BundledSuite.name
     var audit = await SuiteAudit(
       suite, needsFaults: isBuiltin, interactions: isBuiltin ? .known : nil,
       declared: declared, extent: fast ? .fast : .full,

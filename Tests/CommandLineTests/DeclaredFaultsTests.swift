@@ -185,8 +185,8 @@ import Testing
     }
   }
 
-  @Test func `are declared in a new suite as CONTRIBUTING.md declares them`() throws {
-    let document = try Repository.text("CONTRIBUTING.md")
+  @Test func `are declared in a new suite as the documentation declares them`() throws {
+    let document = try Repository.text("docs/your-own-suite.md")
     let start = try #require(document.range(of: "```yaml\nformat: 1\nfaults:\n")).lowerBound
     let block = document[start...].dropFirst("```yaml\n".count)
     let end = try #require(block.range(of: "```")).lowerBound

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `shows the whole entry of a rule, as a new suite has it`() throws {
-    let document = try text("CONTRIBUTING.md")
+    let document = try text("docs/your-own-suite.md")
     let rules = try text("Sources/Starters/Templates/suite/rules.yaml")
     let entry = try #require(rules.range(of: "chapters:\n"))
     #expect(document.contains("```yaml\n\(rules[entry.lowerBound...])```\n"))
@@ -71,8 +71,8 @@ import Testing
   }
 
   @Test func `lists the keys of a case file, and nothing else`() throws {
-    let document = try text("CONTRIBUTING.md")
-    let section = try #require(document.range(of: "## The format of a case file\n\n"))
+    let document = try text("docs/cases.md")
+    let section = try #require(document.range(of: "## Keys\n\n"))
     let table = document[section.upperBound...].split(
       separator: "\n", omittingEmptySubsequences: false
     ).prefix { $0.hasPrefix("|") }.dropFirst(2).map {

@@ -59,7 +59,7 @@ extension Deviation {
       }),
     Deviation(
       id: "a turn to the same side is none",
-      sentence: "To turn the device to the orientation that it has already is still a turn.",
+      sentence: "Turning the device to the orientation that it already has is still a turn.",
       actions: { action, earlier, setup in
         guard case .rotate(let side) = action else { return [action] }
         return side == earlier.orientation(from: setup.given.orientation) ? [] : [action]

@@ -136,10 +136,10 @@ class Inputs:
 
     def test_a_wrong_input_runs_nothing(self):
         for inputs, message in [
-            ({"options": "--known-failures 'a b.yaml"}, "options has a quote that is not closed: '"),
-            ({"options": '--rule "stack.in-memory'}, 'options has a quote that is not closed: "'),
-            ({"options": "--rule stack.in-memory --\n"}, "options has --, but the engine is the input engine"),
-            ({"options": "-- true"}, "options has --, but the engine is the input engine"),
+            ({"options": "--known-failures 'a b.yaml"}, "options has an unclosed quote: '"),
+            ({"options": '--rule "stack.in-memory'}, 'options has an unclosed quote: "'),
+            ({"options": "--rule stack.in-memory --\n"}, "options contains --; name the engine in the input engine"),
+            ({"options": "-- true"}, "options contains --; name the engine in the input engine"),
             ({"engine": ""}, "the input engine is empty"),
             ({"reports": ""}, "the input reports is empty"),
         ]:
@@ -160,7 +160,7 @@ class Inputs:
                 process = run(str(tools), engine="true")
                 self.assertEqual(process.returncode, 64)
                 self.assertIn(
-                    "iamspec is not on the PATH: the input archive downloads it", process.stdout + process.stderr)
+                    "iamspec is not on the PATH; set the input archive to download it", process.stdout + process.stderr)
 
     def test_an_archive_without_the_tool_is_told(self):
         for run in self.ways():

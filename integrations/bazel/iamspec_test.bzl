@@ -1,4 +1,4 @@
-"""The conformance suite as a test of Bazel, from Bazel 4 on."""
+"""The conformance suite as a Bazel test, for Bazel 4 and later."""
 
 def _iamspec_test(ctx):
     words = [ctx.executable.engine.short_path] + [
@@ -19,7 +19,7 @@ exec {iamspec} run "$@" -- {engine}
     return [DefaultInfo(executable = launcher, runfiles = files)]
 
 def _in_runfiles(word):
-    # In a rule, `location` is where the build makes a file; the test runs where its runfiles are.
+    # In a rule, `location` is where the build makes a file, but the test runs in its runfiles.
     return word.replace("$(location ", "$(rootpath ").replace("$(locations ", "$(rootpaths ")
 
 def _quoted(word):
@@ -35,10 +35,10 @@ iamspec_test = rule(
             executable = True,
             allow_files = True,
             cfg = "target",
-            doc = "The engine's program: a target, or a file that can be executed.",
+            doc = "The engine's program: a target or an executable file.",
         ),
         "engine_args": attr.string_list(
-            doc = "What follows the program on its command line; `$(location …)` names a file of `data`, as the test finds it.",
+            doc = "The arguments of the program; `$(location …)` is the path at which the test finds a file of `data`.",
         ),
         "data": attr.label_list(
             allow_files = True,

@@ -30,20 +30,20 @@ PARTS = ["load", "loop", "wire", "oracle", "startup", "memory", "watch"]
 
 parser = argparse.ArgumentParser(prog="scripts/bench")
 parser.add_argument("parts", nargs="*", metavar="part", help=", ".join(PARTS))
-parser.add_argument("--rounds", type=int, default=5, help="of how many runs the median is taken")
-parser.add_argument("--static", action="store_true", help="measure the static binary's start, too")
+parser.add_argument("--rounds", type=int, default=5, help="the number of runs for each median")
+parser.add_argument("--static", action="store_true", help="measure the start of the static binary, too")
 parser.add_argument("--megabytes", type=int, default=50, help="how much YAML is loaded")
-parser.add_argument("--most", type=int, default=1_000_000, help="how many cases `memory` ends with")
+parser.add_argument("--most", type=int, default=1_000_000, help="the largest number of cases that `memory` runs")
 options = parser.parse_args()
 for part in options.parts:
     if part not in PARTS:
-        parser.error(f"{part} is none of {', '.join(PARTS)}")
+        parser.error(f"{part} is not one of {', '.join(PARTS)}")
 
 rows = []
 
 
 def row(what, ours, peer, ratio, target, met):
-    """Adds a line: ratio is what the target is about, met says whether it is reached."""
+    """Adds a line: ratio is what the target is about, met says whether the target is reached."""
     rows.append(
         {"what": what, "ours": ours, "peer": peer, "ratio": ratio, "target": target, "met": met}
     )
@@ -211,7 +211,7 @@ def wire():
 
 
 def lines(*command):
-    """What a command measured: one object for each line that it prints."""
+    """What a command measured: an object for each line that it prints."""
     return [json.loads(line) for line in output(*command).splitlines()]
 
 
@@ -219,7 +219,7 @@ def oracle():
     for each in lines(BENCH, "decisions", "500"):
         answers = "answers known" if each["known"] else "answers unknown"
         what = f"oracle: a decision of {each['length']} actions, {answers}, by plain runs"
-        # A script of 15 actions is held to what one of 40 has to keep.
+        # A script of 15 actions has to keep to the target for 40.
         row(f"{what}: median", f"{each['rate']:,.0f}/s", "", each["median"], "≤ 10",
             each["median"] <= 10)
         row(f"{what}: 99th percentile", "", "", each["most"], "≤ 500", each["most"] <= 500)
@@ -303,7 +303,7 @@ class Watched:
         self.verdict()
 
     def verdict(self):
-        """Waits for the last line of a round; returns when it came."""
+        """Waits for the last line of a round; returns the time at which it came."""
         for line in self.process.stdout:
             if b"(Ctrl-C ends)" in line:
                 return time.monotonic()
@@ -317,7 +317,7 @@ class Watched:
 
 
 def save(path, data, by_rename):
-    """Saves a file as editors do; returns when that was done, as far as the kernel is concerned."""
+    """Saves a file as editors do; returns the time at which the kernel has done so."""
     if by_rename:
         other = f"{path}.tmp"
         with open(other, "wb") as file:
@@ -333,7 +333,7 @@ def save(path, data, by_rename):
 
 
 def kernel_latency(folder, path, data):
-    """Seconds until the kernel tells of a save, when nothing else is done: the physical limit."""
+    """Seconds until the kernel reports a save while nothing else happens: the physical limit."""
     libc = ctypes.CDLL(None, use_errno=True)
     descriptor = libc.inotify_init()
     close_write = 8
@@ -343,7 +343,7 @@ def kernel_latency(folder, path, data):
         target=lambda: (os.read(descriptor, 4096), heard.append(time.monotonic()))
     )
     reader.start()
-    time.sleep(0.01)  # lets the reader fall asleep: it is its waking that is measured
+    time.sleep(0.01)  # lets the reader fall asleep, because its waking is measured
     start = save(path, data, by_rename=False)
     reader.join()
     os.close(descriptor)
@@ -352,7 +352,7 @@ def kernel_latency(folder, path, data):
 
 def watch():
     if not sys.platform.startswith("linux"):
-        return print("  watch: on Linux alone, where the kernel tells of saves", file=sys.stderr)
+        return print("  watch: only on Linux, where the kernel reports saves", file=sys.stderr)
     root = os.path.join(SCRATCH, "watch")
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree("Specs", root)

@@ -1,4 +1,4 @@
-"""Tells how often the diagnosis of a red run names the right rule first, over mutants of the fixture engines.
+"""Measures how often the diagnosis of a red run names the right rule first, with mutants of the fixture engines.
 
 Fixtures/mutants/causes.txt says which rule each breaks. What the engine did may be explained by a known mistake, or by
 a clause that it was seen to break; the rule of the first cause counts.
@@ -33,7 +33,7 @@ def rule(clause):
 
 
 def diagnosed(trial, mutant):
-    """The rules that the diagnosis of a run of the suite names, the first first."""
+    """The rules that the diagnosis of a run of the suite names, in its order."""
     folder = trial.folder / mutant.id.replace("/", "_")
     folder.mkdir()
     try:
@@ -68,7 +68,7 @@ def main():
             known = causes(language)
             mutants = [mutant for mutant in trial.mutants if mutant.id in known]
             if len(mutants) < len(known):
-                sys.exit(f"{table.FOLDER / 'causes.txt'} has mutants that are no more: "
+                sys.exit(f"{table.FOLDER / 'causes.txt'} has mutants that no longer exist: "
                          f"{', '.join(known.keys() - {mutant.id for mutant in mutants})}")
             with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
                 all_rules = list(pool.map(lambda mutant: diagnosed(trial, mutant), mutants))

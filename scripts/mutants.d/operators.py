@@ -1,4 +1,4 @@
-"""Mistakes that a program can make in a program: for each place in a source file, what to write instead.
+"""Mistakes that a script can make in a program: for each place in a source file, what to write instead.
 
 Places are found with tree-sitter, for Python and for JavaScript with the same operators. A mutant has an id that
 does not change when other functions do: the function, the operator, and the how-manieth place of that operator in the
@@ -39,7 +39,7 @@ DELETED = {"expression_statement", "augmented_assignment", "delete_statement", "
 
 @dataclass(frozen=True)
 class Mutant:
-    """One place in a file, and what stands there instead."""
+    """A place in a file, and its replacement."""
 
     id: str
     start: int
@@ -76,7 +76,7 @@ def mutants(source: bytes, suffix: str) -> list[Mutant]:
 
 
 def parses(source: bytes, suffix: str) -> bool:
-    """Whether it is still a program."""
+    """Whether it is still a valid program."""
     if suffix == ".py":
         try:
             compile(source, "mutant", "exec")
@@ -87,7 +87,7 @@ def parses(source: bytes, suffix: str) -> bool:
 
 
 def changes(node, suffix):
-    """What can be written in a node's place: operator, start, end, text."""
+    """What can replace a node: operator, start, end, text."""
     python = suffix == ".py"
     text = node.text.decode()
     kind = node.type

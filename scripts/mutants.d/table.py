@@ -1,4 +1,4 @@
-"""The table of mutants: what became of each, a line a mutant, in Fixtures/mutants."""
+"""The tables of mutants in Fixtures/mutants, with a line for each mutant: what became of it."""
 
 import pathlib
 import random
@@ -13,7 +13,7 @@ def path(language):
 
 
 def read(language):
-    """What became of each mutant of a table, by its id: the outcome, and for one that was killed, by what."""
+    """What became of each mutant of a table, by its id: the outcome and, if it was killed, by what."""
     if not path(language).exists():
         return {}
     rows = [(line + "\t").split("\t") for line in path(language).read_text().splitlines()[1:]]
@@ -21,7 +21,7 @@ def read(language):
 
 
 def write(language, source, tried, outcomes):
-    """Writes a table: for a mutant that is killed, it says what a run of the suite names first as broken."""
+    """Writes a table. For a killed mutant, it has what a run of the suite names first as broken."""
     rows = [TITLES] + [
         [mutant.id, str(mutant.line), change(source, mutant), outcome["outcome"], outcome.get("by", "")]
         for mutant, outcome in zip(tried, outcomes)
@@ -31,7 +31,7 @@ def write(language, source, tried, outcomes):
 
 
 def change(source, mutant):
-    """What a mutant has in place of what, on one line."""
+    """What a mutant replaces, and with what, on one line."""
     before = source[mutant.start:mutant.end].decode()
     return f"{short(before)} → {short(mutant.text.decode()) or 'nothing'}"
 
@@ -42,11 +42,11 @@ def short(text):
 
 
 def sample(language, mutants, known, count, seed):
-    """Some of the mutants that the table calls killed, and that do not hang."""
+    """Some of the mutants that the table calls killed and that do not hang."""
     missing = [mutant.id for mutant in mutants if mutant.id not in known]
     superfluous = known.keys() - {mutant.id for mutant in mutants}
     if missing or superfluous:
-        sys.exit(f"{path(language)} is stale: {len(missing)} mutants are missing, {len(superfluous)} are no more; "
+        sys.exit(f"{path(language)} is out of date: {len(missing)} mutants are missing, {len(superfluous)} no longer exist; "
                  "scripts/mutants --write makes it anew")
     killed = [mutant for mutant in mutants if known[mutant.id][0] == "killed" and known[mutant.id][1] != "hangs"]
     return random.Random(seed).sample(killed, min(count, len(killed)))
@@ -59,7 +59,7 @@ def survivors(mutants, known, count, seed):
 
 
 def agrees(language, tried, outcomes, known):
-    """Tells of mutants that the table calls killed, and that live; returns whether there are none."""
+    """Reports mutants that the table calls killed but that survive; returns whether there are none."""
     alive = [mutant for mutant, outcome in zip(tried, outcomes) if outcome["outcome"] != "killed"]
     for mutant in alive:
         print(f"no longer killed: {mutant.id}, line {mutant.line}")

@@ -1,12 +1,12 @@
-"""Makes mistakes in the Python and the JavaScript engine, one at a time, and tells what becomes of each.
+"""Makes mistakes in the Python and the JavaScript engine, one at a time, and reports what becomes of each.
 
 killed       a case of the suite notices it
 convention   it breaks a convention of the protocol, and `iamspec doctor` notices
-equivalent   it does the same as the engine it was made of, in all random scripts
+equivalent   it does the same as the engine that it was made from, in all random scripts
 allowed      it does something else, and answers to the open questions explain all of it
-unasked      it does what no answer explains, and so does the engine that it was made of: a question that nobody
+unasked      it does what no answer explains, and so does the engine that it was made from: a question that nobody
              has asked yet
-hole         it does what no answer explains, where the engine that it was made of does what one explains: a fault
+hole         it does what no answer explains, although the engine that it was made from can be explained: a fault
              and a case are missing, or a question
 
 usage: trial.py IAMSPEC [--sample N] [--explored N] [--scripts N] [--seed N] [--kept FILE] [--again WORD] [--write]
@@ -36,14 +36,14 @@ ENGINES = {
     "javascript": ("delivery.mjs", ["node", "engine.mjs"]),
 }
 OUTCOMES = ["killed", "convention", "equivalent", "allowed", "unasked", "hole"]
-# A mutant that hangs is told by the processor time that it takes, which does not depend on the load of the machine:
-# for the whole suite an engine takes a fraction of a second, for all random scripts a few seconds.
+# A mutant hangs if it takes too much processor time, which does not depend on the load of the machine: an engine takes a
+# fraction of a second for the whole suite, and a few seconds for all random scripts.
 SECONDS_FOR_THE_SUITE = 3
 SECONDS_FOR_SCRIPTS = 120
 
 
 class Trial:
-    """One engine, whose mutants are tried."""
+    """An engine whose mutants are tried."""
 
     def __init__(self, language, options, folder):
         self.language, self.options, self.folder = language, options, pathlib.Path(folder)
@@ -53,7 +53,7 @@ class Trial:
         self.mutants = mutants(self.source, pathlib.Path(self.file).suffix)
 
     def try_out(self, mutant):
-        """What becomes of a mutant: its word, and what more there is to say."""
+        """What becomes of a mutant: its word, and the details."""
         folder = self.folder / mutant.id.replace("/", "_")
         folder.mkdir()
         try:
@@ -73,7 +73,7 @@ class Trial:
             shutil.rmtree(folder, ignore_errors=True)
 
     def broken(self, folder):
-        """What a run of the suite says is broken, the first of it; None where nothing is."""
+        """The rule or clause that a run of the suite names first as broken; None if there is none."""
         hangs = folder / "hangs"
         with subprocess.Popen(
             self.iamspec(folder, SECONDS_FOR_THE_SUITE, "run"),
@@ -104,7 +104,7 @@ class Trial:
         return subprocess.run(command, capture_output=True, cwd=ROOT).returncode == 1
 
     def explored(self, mutant, scripts, findings=1):
-        """What random scripts alone show of a mutant."""
+        """What random scripts show about a mutant, without the suite."""
         folder = self.folder / f"explored_{mutant.id.replace('/', '_')}"
         folder.mkdir()
         try:
@@ -116,7 +116,7 @@ class Trial:
             shutil.rmtree(folder, ignore_errors=True)
 
     def compared(self, folder, scripts, findings=3):
-        """What random scripts show of a mutant that the suite does not notice."""
+        """What random scripts show about a mutant that the suite does not notice."""
         beside = shlex.join(self.command_in(self.home))
         seconds = max(SECONDS_FOR_SCRIPTS, SECONDS_FOR_SCRIPTS * scripts // 2000)
         found = subprocess.run(
@@ -127,7 +127,7 @@ class Trial:
         if found.returncode == 3:
             return {"outcome": "does not start"}
         if found.returncode not in (0, 1):
-            sys.exit(f"explore failed at a mutant: {found.stderr}")
+            sys.exit(f"exploring a mutant failed: {found.stderr}")
         report = json.loads(found.stdout)
         if report["same"] == report["scripts"]:
             return {"outcome": "equivalent"}
@@ -139,7 +139,7 @@ class Trial:
                 "script": (holes or behaviors)[0]["script"]}
 
     def iamspec(self, folder, seconds, *words):
-        """A command that runs a mutant. How long that takes does not matter: only its processor time is limited."""
+        """A command that runs a mutant. Only its processor time is limited, not how long it takes."""
         engine = (f"ulimit -S -t {seconds}; {shlex.join(self.command_in(folder))}; "
                   f"test $? -ne {128 + signal.SIGXCPU} || touch {shlex.quote(str(folder / 'hangs'))}")
         jobs = [] if words[0] == "doctor" else ["--jobs", 1]
@@ -151,7 +151,7 @@ class Trial:
 
 
 class Kept:
-    """The outcomes of an earlier run that was not finished, in a file to which each new one is added."""
+    """The outcomes of an unfinished earlier run, in a file to which each new outcome is added."""
 
     def __init__(self, path):
         self.path = path
@@ -159,7 +159,7 @@ class Kept:
         self.outcomes = {(line["language"], line["mutant"]): line for line in map(json.loads, lines)}
 
     def take_over(self, language, table, again):
-        """Takes what a table says, apart from the mutants that are tried again."""
+        """Takes over what a table says, except for mutants that are tried again."""
         for mutant, (outcome, by) in table.items():
             if outcome not in again:
                 taken = {"outcome": outcome, **({"by": by} if by else {})}
@@ -179,15 +179,15 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("iamspec")
     parser.add_argument(
-        "--sample", type=int, help="try so many of each engine, and compare with the table of all")
+        "--sample", type=int, help="try this many mutants of each engine, and compare them with the tables")
     parser.add_argument(
-        "--explored", type=int, help="let random scripts alone notice so many of those of each engine that are killed")
+        "--explored", type=int, help="explore this many killed mutants of each engine with random scripts, without the suite")
     parser.add_argument("--scripts", type=int, help="how many random scripts a mutant goes through")
-    parser.add_argument("--seed", type=int, default=1, help="which mutants --sample and --explored take")
-    parser.add_argument("--kept", type=pathlib.Path, help="a file of outcomes: what is in it is not tried again")
+    parser.add_argument("--seed", type=int, default=1, help="chooses the mutants for --sample and --explored")
+    parser.add_argument("--kept", type=pathlib.Path, help="a file of outcomes; the mutants in it are not tried again")
     parser.add_argument(
         "--again", action="append", choices=OUTCOMES, default=[],
-        help="try only mutants of which the tables say this, and new ones; the others stay what the tables call them")
+        help="try only new mutants, and those that the tables call so; leave the others as they are")
     parser.add_argument("--write", action="store_true", help="write the tables in Fixtures/mutants")
     parser.add_argument("which", nargs="*", help="python, javascript, or ids of mutants")
     options = parser.parse_intermixed_args()
@@ -227,12 +227,12 @@ def main():
     sys.exit(0 if is_well else 1)
 
 
-# So many of the mutants that the suite kills have to be noticed by random scripts, in percent.
+# How many of the mutants that the suite kills random scripts must notice, in percent.
 GOAL_EXPLORED = 98
 
 
 def explored(trial, known, options):
-    """Tells what random scripts alone show of some mutants; returns whether they notice enough that are killed."""
+    """Reports what random scripts show about some mutants; returns whether they notice enough killed ones."""
     killed = table.sample(trial.language, trial.mutants, known, options.explored, options.seed)
     alive = table.survivors(trial.mutants, known, max(1, options.explored // 10), options.seed)
     tasks = [(mutant, options.scripts) for mutant in killed] + [(mutant, 10 * options.scripts) for mutant in alive]
@@ -250,7 +250,7 @@ def explored(trial, known, options):
           f"{len(killed) - len(missed)} ({share:.1f} %)")
     for mutant, outcome in zip(alive, outcomes[len(killed):]):
         if outcome["outcome"] in ("hole", "unasked"):
-            print(f"noticed, and not killed: {mutant.id}, line {mutant.line}: {table.change(trial.source, mutant)}: "
+            print(f"noticed, but not killed: {mutant.id}, line {mutant.line}: {table.change(trial.source, mutant)}: "
                   f"{outcome['outcome']}\n{outcome['script']}")
     counts = collections.Counter(outcome["outcome"] for outcome in outcomes[len(killed):])
     words = [f"{count} {'noticed' if word in ('hole', 'unasked') else word}" for word, count in counts.items()]
@@ -260,7 +260,7 @@ def explored(trial, known, options):
 
 
 def tell_progress(language, running, killed_count):
-    """Tells on standard error, after each mutant, how many have been explored, until all have."""
+    """Shows on standard error, after each mutant, how many have been explored."""
     of_killed = set(running[:killed_count])
     tried = noticed = 0
     for done, each in enumerate(concurrent.futures.as_completed(running), start=1):
@@ -272,12 +272,12 @@ def tell_progress(language, running, killed_count):
 
 
 def is_noticed(outcome):
-    """Whether random scripts notice a mutant, by its outcome."""
+    """Whether random scripts notice a mutant that has this outcome."""
     return outcome["outcome"] not in ("equivalent", "allowed")
 
 
 def report(trial, tried, outcomes):
-    """Tells what became of mutants; returns whether there is no hole."""
+    """Reports what became of mutants; returns whether there is no hole."""
     for mutant, outcome in zip(tried, outcomes):
         if outcome["outcome"] in ("unasked", "hole"):
             print(f"{outcome['outcome']}: {mutant.id}, line {mutant.line}: {table.change(trial.source, mutant)}")

@@ -1,4 +1,4 @@
-"""Writes the manual page of iamspec from what the tool says of its command line.
+"""Writes the manual page of iamspec from the tool's description of its command line.
 
     iamspec --experimental-dump-help | manual.py VERSION > iamspec.1
 """
@@ -9,7 +9,7 @@ import sys
 
 
 def escaped(text):
-    """Text as man takes it: no escape of its own, no line that it would read as a request."""
+    """Text for man, with backslashes escaped, and lines that man would read as requests."""
     text = text.replace("\\", r"\e").replace("-", r"\-")
     return re.sub(r"^([.'])", r"\\&\1", text, flags=re.MULTILINE)
 

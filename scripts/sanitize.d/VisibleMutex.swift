@@ -5,10 +5,10 @@
     import Glibc
   #endif
 
-  /// Takes the place of Synchronization's `Mutex` in a build with the thread sanitizer, which does not see
-  /// that one: on Linux it is a futex.
+  /// Replaces Synchronization's `Mutex` in a build with the thread sanitizer, which does not see that one: on
+  /// Linux it is a futex.
   final class Mutex<Value>: @unchecked Sendable {
-    // Unchecked: the value is only reached with the lock held.
+    // Unchecked: the value is accessed only while the lock is held.
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private var value: Value
 
@@ -23,7 +23,7 @@
       lock.deallocate()
     }
 
-    /// Runs a body with the value, while no other runs one.
+    /// Runs a body with the value, while no other body runs.
     func withLock<Result, Failure>(
       _ body: (inout Value) throws(Failure) -> Result
     ) throws(Failure) -> Result {

@@ -37,7 +37,7 @@ iamspec_test(
 )
 """
 
-# The engine is started with a file that the build makes, and with one that lies there.
+# The engine is started with a file that the build makes, and with a source file.
 WITH_MADE_FILE = """\
 load("//tools/iamspec:iamspec_test.bzl", "iamspec_test")
 
@@ -68,14 +68,14 @@ def recipe(name):
 
 
 def add_package(workspace, name, build, change=lambda text: text):
-    """Lays out a package of the workspace, with an engine that may be changed."""
+    """Writes a package of the workspace, with an engine that may be changed."""
     workspace.write(f"{name}/BUILD.bazel", build)
     for source in ["engine.py", "delivery.py"]:
         workspace.write(f"{name}/{source}", change((ENGINE / source).read_text()), executable=True)
 
 
 def add_rule(workspace):
-    """Lays the rule out where the recipe loads it from, with the binary beside it."""
+    """Puts the rule where the recipe loads it from, with the binary beside it."""
     folder = workspace.root / "tools/iamspec"
     shutil.copytree(ROOT / "integrations/bazel", folder)
     shutil.copy(BINARY, folder / "iamspec")
@@ -121,7 +121,7 @@ class TestBazel(unittest.TestCase):
         self.assertEqual(run.returncode, 0, run.stdout + run.stderr)
         shards = self.shards("good")
         self.assertTrue(all(shards), "a shard without cases")
-        # A list, so that a case of two shards would be there twice.
+        # A list, so that a case in two shards would be in it twice.
         self.assertEqual(sorted(case for shard in shards for case in shard), PLANNED)
         self.assertFalse(any(failed for shard in shards for failed in shard.values()))
 

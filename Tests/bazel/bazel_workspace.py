@@ -23,7 +23,7 @@ CC_RULES = "\n".join(
 
 
 class Workspace:
-    """A folder with a workspace, and a Bazel of its own that keeps its files beside it."""
+    """A folder with a workspace, and a Bazel that keeps its files beside it."""
 
     def __init__(self, folder):
         self.root = pathlib.Path(folder) / "workspace"
@@ -50,8 +50,8 @@ class Workspace:
             file.chmod(0o755)
 
     def _bazel(self, *arguments):
-        # Debian says in the system's file where Bazel's own files are, so that one is read.
-        # The server ends by itself soon, too, in case nobody is left to shut it down.
+        # Read the system's file, in which Debian says where Bazel's own files are.
+        # The server also ends by itself soon, in case nothing shuts it down.
         startup = ["--nohome_rc", "--max_idle_secs=60",
                    f"--output_user_root={self._folder / 'output'}"]
         return subprocess.run(
@@ -59,7 +59,7 @@ class Workspace:
             capture_output=True, text=True, check=False)
 
     def test(self, target, *options):
-        """Runs `bazel test`; returns what became of the process."""
+        """Runs `bazel test`; returns the completed process."""
         overrides = [f"--override_repository={name}={path}" for name, path in self._overrides.items()]
         return self._bazel("test", target, "--test_output=errors", *overrides, *options)
 

@@ -1,4 +1,4 @@
-"""What the handbook's browser tests stand on: the site, the browser, and an accessibility check."""
+"""What the handbook's browser tests use: the site, the browser, and an accessibility check."""
 
 import json
 import os
@@ -15,7 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def binary():
-    """The newest binary that was built, or the one that IAMSPEC names."""
+    """The newest binary, or the one that IAMSPEC names."""
     candidates = [os.environ.get("IAMSPEC"), ROOT / ".build/release/iamspec",
                   ROOT / ".build/debug/iamspec"]
     binaries = [pathlib.Path(path) for path in candidates if path and pathlib.Path(path).exists()]
@@ -64,7 +64,7 @@ def axe():
     return (pathlib.Path(axe_core_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 
 
-# Runs axe-core, and hands over what is serious or critical: the rule, and the first element.
+# Runs axe-core, and returns what is serious or critical: the rule, and the first element.
 AXE = """
 const done = arguments[0];
 axe.run(document, {resultTypes: ['violations']}).then(found => done(found.incomplete
@@ -76,7 +76,7 @@ axe.run(document, {resultTypes: ['violations']}).then(found => done(found.incomp
 
 
 class Browser:
-    """A headless Chromium that keeps account of what pages log and request."""
+    """A headless Chromium that records what pages log and request."""
 
     def __init__(self, directory):
         options = Options()
@@ -103,11 +103,11 @@ class Browser:
         self.driver.get((self.directory / page).as_uri())
 
     def console(self):
-        """What pages have written to the console since this was asked last."""
+        """What pages have written to the console since the last call."""
         return [entry["message"] for entry in self.driver.get_log("browser")]
 
     def foreign_requests(self):
-        """The requests since this was asked last that were for no file and no data."""
+        """The requests since the last call that were not for files or data."""
         found = []
         for entry in self.driver.get_log("performance"):
             message = json.loads(entry["message"])["message"]

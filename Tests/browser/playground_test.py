@@ -22,7 +22,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 
 from handbook_support import ACCESSIBILITY, ROOT, Browser, binary, build_handbook
 
-# An engine that answers nothing and writes down what it is asked.
+# An engine that answers nothing and records its requests.
 RECORDER = """
 import json, sys
 print(json.dumps({"iamspec": 1, "engine": {"name": "recorder"}, "profiles": ["swift", "legacy"], "window": 1024}),
@@ -61,9 +61,9 @@ for (const {case: id, profile, given, messages, actions} of JSON.parse(arguments
 return JSON.stringify(replies);
 """
 
-# Compares the picture of each case, as nobody changed it, with the page's own, which Swift draws. The words for the
-# actions are always the same; the pictures are where both engines do the same, as the pictures' descriptions tell.
-# Returns the cases where that is not so, and how many pictures are the same.
+# Compares the playground's picture of each unchanged case with the page's own, which Swift draws. The words for the
+# actions must be equal; the pictures must be equal if both engines do the same, according to the pictures' descriptions.
+# Returns the cases that differ, and the number of equal pictures.
 DIFFERENCES = """
 const {caseNamed, picture, story} = window.handbookPlayground, words = [], unlike = [];
 let alike = 0;
@@ -194,7 +194,7 @@ class PlaygroundTest(unittest.TestCase):
         self.press("Forward")
         self.assertIn("On the stack, top first: second, first.", self.seen())
         self.shoot("halfway")
-        # The other steps say what will happen, but not what comes of it.
+        # The other steps say what will happen, but not what it causes.
         picture = self.find(".player .picture").text
         self.assertIn("user dismisses", picture.replace("\n", " "))
         self.assertNotIn("second is displayed", picture)

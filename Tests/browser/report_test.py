@@ -49,7 +49,7 @@ def report(name, *results, options=()):
 
 
 class Browser(unittest.TestCase):
-    """A browser of its own for each class of tests."""
+    """A separate browser for each class of tests."""
 
     preferences = {}
 
@@ -190,7 +190,7 @@ class Filters(Browser):
 
 
 class Opening(Browser):
-    """What is red comes first, and the page opens at it."""
+    """Red results come first, and the page opens there."""
 
     def tearDown(self):
         self.assert_quiet()
@@ -453,7 +453,7 @@ class Speed(Browser):
         size = (FOLDER / "big.html").stat().st_size
         print(f"\n{self.outcome()}, {size / 1e6:.1f} MB:",
               ", ".join(f"{name} {seconds:.2f} s" for name, seconds in times.items()))
-        # How long it takes is printed, for people; a limit would only tell how busy the machine is.
+        # The time is only printed: a limit would measure how busy the machine is.
         self.assert_quiet()
 
 

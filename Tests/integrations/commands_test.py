@@ -1,7 +1,7 @@
 """Every command in README.md, CONTRIBUTING.md, docs and Specs/PROTOCOL.md works.
 
-Each is parsed by the real binary: it gets one unknown option more, which must be all that is wrong with it.
-Those of the consoles are run as well, where that is cheap, in a folder where they find what they name.
+The real binary parses each command with one more, unknown option, which must be the only error.
+Commands in consoles also run if that is cheap, in a folder with the files that they name.
 The binary is IAMSPEC, or the debug build's.
 """
 
@@ -25,17 +25,17 @@ FENCED = re.compile(r"^( *)```(\w*)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 COMMAND = re.compile(r"(?:^|(?<=[\s\"'`]))iamspec (?=[-\w])")
 UNKNOWN = "--no-such-option"
 
-# A run of these is long, has no end, or writes into the suite or the sources.
+# These commands take long, do not end, or write to the suite or the sources.
 NOT_RUN = [
     "audit", "explore", "doctor", "characterize", "handbook", "--watch", "--update-ledger", "--write-basis",
     "--survey", "--characterize"]
-# The engine of the documents: the reference engine, in a program.
+# The engine of the documents: the reference engine as a program.
 ENGINE = f"""\
 #!{sys.executable}
 import os
 os.execv({BINARY!r}, ["iamspec", "engine"])
 """
-# A run of all cases shows no more of a command than a run of a few.
+# A few cases show as much about a command as all cases.
 FEW = ["--rule", "stack.in-memory", "--no-diagnosis"]
 
 
@@ -60,7 +60,7 @@ def commands(path):
     for block in FENCED.finditer(text):
         line = text.count("\n", 0, block.start(3)) + 1
         for number, code in enumerate(block[3].splitlines(), line):
-            # What a tool printed is not a command, but an advice in it to type one may be.
+            # Output is not a command, although it may advise typing one.
             if block[2] in ["text", "swift", "json"]:
                 continue
             found = COMMAND.search(code)
@@ -77,12 +77,12 @@ def commands(path):
 
 
 COMMANDS = [command for path in DOCUMENTS for command in commands(path)]
-# What stands for something: ID, FILE and the like.
+# Placeholders: ID, FILE and the like.
 PLACEHOLDER = re.compile("[A-Z]{2,}")
 
 
 def once(selected):
-    """The commands without those that were there before, in the same words."""
+    """The commands without duplicates."""
     return list({tuple(command[1]): command for command in reversed(selected)}.values())[::-1]
 
 
@@ -94,7 +94,7 @@ def parts(arguments):
 
 class TestCommands(unittest.TestCase):
     def in_parallel(self, check, selected):
-        """Checks commands a few at a time, and reports all that fail."""
+        """Checks a few commands at a time, and reports all that fail."""
         with ThreadPoolExecutor(2) as pool:
             problems = [problem for problem in pool.map(check, selected) if problem]
         self.assertEqual(problems, [], "\n" + "\n".join(problems))
@@ -110,7 +110,7 @@ class TestCommands(unittest.TestCase):
         def check(command):
             place, (_, *arguments), _ = command
             ours, engine = parts(arguments)
-            # These options are alone, and end everything else.
+            # These options stand alone, and end everything else.
             unknown = [] if arguments[0].startswith("-") else [UNKNOWN]
             run = subprocess.run(
                 [BINARY, *ours, *unknown, *engine], capture_output=True, stdin=subprocess.DEVNULL,
@@ -162,7 +162,7 @@ class TestCommands(unittest.TestCase):
             self.in_parallel(check, selected)
 
     def project(self, folder):
-        """A folder with what the commands of the documents name."""
+        """A folder with the files that the commands of the documents name."""
         project = folder / "project"
         project.mkdir()
         for name in ["Specs", "Fixtures"]:

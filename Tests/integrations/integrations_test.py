@@ -39,7 +39,7 @@ OPTIONS = {
     "* ? [a-z] ~ $HOME é…": ["*", "?", "[a-z]", "~", "$HOME", "é…"],
     "-n -e \\- !": ["-n", "-e", "-", "!"],
 }
-# Each is an engine as it would be typed into a shell.
+# Engines as users type them into a shell.
 TYPED_ENGINES = [
     "cd sub && python3 '../our engine.py'", "BUG=1 python3 'our engine.py'", "python3 none.py || python3 'our engine.py'",
     "python3 'our engine.py'  # ours\n",
@@ -47,7 +47,7 @@ TYPED_ENGINES = [
 
 
 class Project(unittest.TestCase):
-    """A project of somebody else in a folder, with an engine whose name has to be quoted."""
+    """Another project in a folder, with an engine whose name must be quoted."""
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -59,7 +59,7 @@ class Project(unittest.TestCase):
         shutil.copy(ENGINES / "delivery.py", self.root)
 
     def archive(self):
-        """The URL of an archive with the layout of a release's; to pack the binary itself takes long."""
+        """The URL of an archive with the layout of a release, without the binary itself, which takes long to pack."""
         script = self.temporary / "script"
         script.write_text(f"#!/bin/sh\nexec '{BINARY}' \"$@\"\n")
         script.chmod(0o755)
@@ -83,7 +83,7 @@ class Project(unittest.TestCase):
         return f"{folder}:{os.environ['PATH']}"
 
     def words_on_path(self):
-        """A PATH with an iamspec that keeps the words of its command line in the project."""
+        """A PATH with an iamspec that writes its arguments to a file in the project."""
         folder = self.temporary / "words on the path"
         folder.mkdir(exist_ok=True)
         script = folder / "iamspec"
@@ -112,7 +112,7 @@ class Project(unittest.TestCase):
 
 
 class Inputs:
-    """What holds of the inputs of the action and of the template; `ways` are the ways to run either."""
+    """What is true for the inputs of both the action and the template; `ways` are the ways to run either."""
 
     def test_options_are_split_as_a_shell_does(self):
         for run in self.ways():
@@ -188,7 +188,7 @@ class GitHubAction(Inputs, Project):
         return [self.steps]
 
     def steps(self, path, **given):
-        """Runs the action's own steps as a runner would; returns the last one's process."""
+        """Runs the action's own steps as a runner would; returns the process of the last one."""
         inputs = {name: value.get("default", "") for name, value in self.action["inputs"].items()}
         inputs |= given
         summary, added = self.temporary / "summary.md", self.temporary / "added to the path"
@@ -235,7 +235,7 @@ class GitLabTemplate(Inputs, Project):
     header, jobs = yaml.safe_load_all((ROOT / "integrations/gitlab/conformance.yml").read_text())
 
     def job(self, **given):
-        """The template's job, with its inputs in their places."""
+        """The template's job, with its inputs filled in."""
         inputs = {
             name: value.get("default") for name, value in self.header["spec"]["inputs"].items()}
         inputs |= given
@@ -352,7 +352,7 @@ class PreCommitHook(Project):
 
 
 class Recipes(unittest.TestCase):
-    """The recipes of docs/ci.md fit what they use."""
+    """The recipes of docs/ci.md fit the files that they use."""
 
     text = (ROOT / "docs/ci.md").read_text()
     blocks = [
@@ -368,7 +368,7 @@ class Recipes(unittest.TestCase):
                 yield from self.parts(item)
 
     def using(self, key, word):
-        """The mappings of all recipes whose value of a key has the word in it."""
+        """The mappings of all recipes whose value for a key contains the word."""
         found = [
             part for part in self.parts(self.blocks) if word in str(part.get(key, ""))]
         self.assertTrue(found, f"no recipe has {word}")
@@ -421,7 +421,7 @@ class Recipes(unittest.TestCase):
         named = {
             tag for text in texts
             for tag in re.findall(r"(?:(?:@|ref: |rev: |download/)v|iamspec-)([\d.]+\d)", text)}
-        # The third-party actions of the recipes have versions of their own.
+        # The third-party actions of the recipes have their own versions.
         self.assertEqual({tag for tag in named if "." in tag}, {version})
 
 

@@ -1,4 +1,4 @@
-"""Holds YAML files to a JSON Schema, with validators that iamspec has no part in.
+"""Checks YAML files against a JSON Schema, with validators that are independent of iamspec.
 
 usage: validate.py SCHEMA FILE...
 
@@ -90,7 +90,7 @@ def main():
     assert validator_class is jsonschema.Draft202012Validator, "the schema names another draft"
     validator_class.check_schema(schema)
     validator = validator_class(schema)
-    # It ends soon, and nothing that it makes refers to itself.
+    # The process ends soon, and nothing that it makes refers to itself.
     gc.disable()
     for path in sys.argv[2:]:
         print("\t".join([path] + verdict(validator, path)))

@@ -1,4 +1,4 @@
-"""Types at a program in a terminal, and prints what is on it.
+"""Types into a program in a terminal, and prints what the terminal shows.
 
 usage: pty_session.py KEYS COMMAND...
 
@@ -15,7 +15,7 @@ lines = ast.literal_eval(sys.argv[1]).splitlines(keepends=True)
 
 
 def type_at_prompt(shown, keyboard):
-    # Each prompt is drawn when a line begins; what is typed draws it again.
+    # Each prompt is drawn when a line begins, and again when something is typed.
     if shown.endswith(b"\x1b[2K> ") and lines:
         for key in lines.pop(0).encode():
             os.write(keyboard, bytes([key]))

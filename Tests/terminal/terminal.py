@@ -1,4 +1,4 @@
-"""Runs a program in a terminal of its own."""
+"""Runs a program in its own terminal."""
 
 import os
 import pty

@@ -7873,10 +7873,10 @@ let builtinProtocol: StaticString = ####"""
 
 An engine is tested as a child process: `iamspec run -- COMMAND ARGUMENT…` starts it, and talks to it over
 its standard input and output, one JSON object per line (UTF-8, `\n`). You write an *adapter*: a loop that
-reads a case, runs it on a fresh engine, and writes what the engine did.
+reads a case, runs it on a new engine, and writes what the engine did.
 
-This is version 1. `protocol.schema.json` describes every message. Both sides ignore members that it does not
-describe, so that either side may be newer than the other. JSON is read strictly: a byte order mark, a lone
+This is version 1. `protocol.schema.json` describes every message. Both sides ignore members that the schema does
+not describe, so either side may be newer than the other. JSON is read strictly: a byte order mark, a lone
 surrogate, or an object with two members of the same name is an error.
 
 ## A whole adapter
@@ -7912,13 +7912,13 @@ case's `error`. Neither ends the adapter, so it can run the next case.
 In Swift, conform to `EngineAdapter` of the library `EngineKit` and serve it with
 `await EngineServer(MyAdapter()).run()`. What the engine prints then goes to standard error.
 
-Read [Conventions](#conventions) before the first verdict. The documents leave some things to whoever connects
-an engine, such as what a relaunch forgets; that section says how the suite means them.
+Read [Conventions](#conventions) before the first verdict. The documents leave some things to adapter authors,
+such as what a relaunch forgets; that section says how the suite means them.
 
 ## What to implement first
 
 1. The manifest, and an empty list for each action. `iamspec doctor -- COMMAND` then accepts the wire format,
-   and most cases fail. Run `doctor` again after each step: it also checks most conventions.
+   and most cases fail. Run `doctor` again after each of these steps: it also checks most conventions.
 2. `start_session`, `log_event`, `dismiss`, and the observation `displayed`: enough for the first cases of
    triggers and delivery.
 3. `advance` (time is virtual; see below), `enter_background`, `enter_foreground`, `open_from_push`.
@@ -7938,19 +7938,19 @@ The engine writes one line first, before any request:
 | `iamspec` | the version of the protocol: 1 | required |
 | `engine` | `name` and `version`, as reports show them | `name` is required |
 | `profiles` | the profiles that it follows: `swift`, `legacy` | required |
-| `layer` | `engine`, or `presenter` for only the displaying half | `engine` |
+| `layer` | `engine`, or `presenter` if it is only the displaying half | `engine` |
 | `clock` | `virtual`, or `real` for an engine that uses the wall clock | `virtual` |
-| `window` | how many requests may be unanswered at a time | 1 |
+| `window` | how many requests may be unanswered at the same time | 1 |
 | `actions` | the kinds of action that it supports | all |
-| `observations` | the kinds of observation that it reports, with `stack` for the query | all |
+| `observations` | the kinds of observation that it reports; `stack` stands for the answer to `query_stack` | all |
 | `not_applicable` | rules that do not apply to it, each with the reason: `{"reenqueue.keyboard":"has no keyboard"}`; cases of other rules that need one of them are skipped, too | none |
 
-A misspelled profile, action, observation or rule is an error, which names the right word. Any other unknown word
+A misspelled profile, action, observation or rule is an error that names the right word. Any other unknown word
 is ignored, with a warning.
 
 ## A request
 
-One request is one case. Start a fresh engine for each: no state of an earlier case may be visible.
+One request is one case. Start a new engine for each: no state of an earlier case may be visible.
 
 ```json
 {"id":7,"case":"stack/last-in-first-out/two-waiting","profile":"swift","given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":{"first":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},"actions":[{"do":"start_session","deliver":["first"]},{"do":"log_event","name":"opened_shop","properties":{}}]}
@@ -7959,7 +7959,7 @@ One request is one case. Start a fresh engine for each: no state of an earlier c
 * `id` is a whole number; the reply repeats it.
 * `case` is for your log. Nothing may depend on it.
 * `given` is the state of the world at the start; see below.
-* `messages` are the campaigns and local messages that the actions refer to, by name; see below.
+* `messages` has the campaigns and local messages that the actions refer to, by name; see below.
 * All times except `minimum_interval` are whole milliseconds.
 
 ### The world
@@ -7971,11 +7971,11 @@ One request is one case. Start a fresh engine for each: no state of an earlier c
 | `orientation` | `portrait`, `landscape` | how the device is held |
 | `keyboard` | `hidden`, `shown` | whether the keyboard is on the screen |
 | `presenter` | `assigned`, `none` | whether the app has assigned a presenter; the legacy profile always has one |
-| `host.implements` | `display_choice` | the host implements the method that is asked whether to display a message |
-| | `keyboard_display_choice` | only legacy: the host implements the deprecated method that is also told about the keyboard, instead of the other one |
+| `host.implements` | `display_choice` | the host implements the method that decides whether to display a message |
+| | `keyboard_display_choice` | legacy only: instead, the host implements the deprecated method that also learns about the keyboard |
 | | `nothing` | the host implements neither, and nobody is asked |
-| `host.choice`, `host.choices` | `now`, `reenqueue`, `discard` | what it answers for every message, and for single messages |
-| `assets` | by URL: `{"result":"ok","after":3000}` | how a fetch ends (`ok`, `fail`), and after what time; a URL that is not listed is fetched at once |
+| `host.choice`, `host.choices` | `now`, `reenqueue`, `discard` | what the host answers for every message, and for single messages |
+| `assets` | by URL: `{"result":"ok","after":3000}` | how a fetch ends (`ok`, `fail`), and after how long; a URL that is not listed is fetched at once |
 
 ### Messages
 
@@ -7984,10 +7984,10 @@ One request is one case. Start a fresh engine for each: no state of an earlier c
 | `type` | `slideup`, `modal`, `full`, `html` | the message types of the documents |
 | | `image_modal` | a modal that is only an image |
 | `triggers` | a list; see below | empty for a message that the app makes itself (a *local* message) |
-| `priority` | a whole number | the greater is the higher; 0 if the campaign sets none |
-| `orientation` | `any`, `portrait`, `landscape` | the orientation that the message is made for |
+| `priority` | a whole number | greater is higher; 0 if the campaign sets none |
+| `orientation` | `any`, `portrait`, `landscape` | the orientation that the message is designed for |
 | `image`, `zip` | a URL, or absent | its asset: an image, a ZIP file, or neither |
-| `timeout` | milliseconds, or absent | how long it may still be displayed; absent: for ever |
+| `timeout` | milliseconds, or absent | how long it may still be displayed; absent: forever |
 | `extras` | texts by key | the key-value pairs of the campaign |
 
 ### Triggers and filters
@@ -8006,7 +8006,7 @@ booleans, and dates: `{"date":"2026-01-31T12:00:00Z"}`.
 | `start_session` | `deliver`: names | a session starts, and the service delivers these campaigns |
 | `log_event` | `name`, `properties` | the app logs a custom event |
 | `log_purchase` | `product`, `properties` | the app logs a purchase |
-| `receive_api_event` | `kind` (`custom_event`, `purchase`), `name` | an event reaches the service by its API |
+| `receive_api_event` | `kind` (`custom_event`, `purchase`), `name` | an event reaches the service through its API |
 | `open_from_push` | | the user opens the app from a push notification: it comes to the foreground |
 | `enter_background`, `enter_foreground` | | the app leaves the screen, or comes back |
 | `relaunch` | | the app's process restarts; see [Conventions](#the-app-and-the-device) |
@@ -8016,14 +8016,14 @@ booleans, and dates: `{"date":"2026-01-31T12:00:00Z"}`.
 | `dismiss`, `click` | | the user dismisses or clicks the visible message |
 | `present_local` | `message` | the app shows a message that it made itself |
 | `display_next` | | the app asks for the top-most waiting message |
-| `choose` | `choice`, or `choices`: message to choice | what the host answers from now on: `now`, `reenqueue`, `discard` |
-| `serve` | `assets` | the results of fetches from now on |
+| `choose` | `choice`, or `choices` by message | what the host answers from now on: `now`, `reenqueue`, `discard` |
+| `serve` | `assets` | how fetches end from now on |
 | `assign_presenter` | | the app assigns a presenter |
-| `log_impression`, `log_click` | `message` | the app logs these by the message's context |
-| `offer`, `opportunity` | `message`, – | only for presenters: a triggered message is handed over; a waiting one may be shown |
+| `log_impression`, `log_click` | `message` | the app logs an impression or a click through the message's context |
+| `offer`, `opportunity` | `message`, – | for presenters only: a triggered message is handed over; a waiting message may be shown |
 | `query_stack` | | answered by exactly one `stack` observation |
 
-**Time is virtual.** `advance` is the only clock. Everything that is due in this span happens during the
+**Time is virtual.** `advance` is the only clock. Everything that falls due in this span happens during the
 action, in the order of time. Nothing happens between actions. Never sleep, and never read the wall clock.
 
 ## Half an engine: presenters
@@ -8033,25 +8033,25 @@ its own *presenter*, which owns the stack, the screen and the display choice. Su
 `"layer":"presenter"`. The harness then plays the core. The cases are the same, but the presenter gets other
 actions:
 
-* Instead of `start_session`, `log_event`, `log_purchase`, `receive_api_event` and `open_from_push` it gets
+* Instead of `start_session`, `log_event`, `log_purchase`, `receive_api_event` and `open_from_push`, it gets
   **`offer`** (this message has been triggered: put it on the stack, and offer the newest) and
   **`opportunity`** (the user is eligible: offer the newest message that waits). An action of a case can become
-  one of them, or none; a `serve` may come first. If the app was in the background at an `open_from_push`,
+  one of them, or none; a `serve` may come first. If the app is in the background at an `open_from_push`,
   `enter_foreground` comes first, too.
 * All other actions are the same as in the case, including `present_local`, `advance` and `query_stack`.
 * `no_matching_trigger` and `prefetched` belong to the core, and the harness reports them. The interval belongs
   to the core, too: a presenter ignores `minimum_interval`, triggers and priorities. But a message without
-  triggers is still one that the app made, and has no analytics.
+  triggers is still a message that the app made, and has no analytics.
 * **Assets.** The core fetches them on delivery; the presenter fetches what it needs when it is offered a
-  message. `given` and `serve` tell a presenter how the network looks behind that core: an asset that the core
-  has is there at once, one that failed fails at once, and one that is still loading takes the time that is
-  left. The harness sends a `serve` whenever this changes. As always, a fetch that has begun keeps its result; a
+  message. `given` and `serve` tell a presenter how the network looks from behind the core: an asset that the core
+  has is there at once, an asset that failed fails at once, and an asset that is still loading takes the time that
+  is left. The harness sends a `serve` whenever this changes. As always, a fetch that has begun keeps its result; a
   message that is offered again may fetch again what failed.
 * `presenter: none` in `given` means that the core does not know this presenter yet. Offers come anyway, and
   nothing may be displayed until `assign_presenter`.
 
-The harness runs the cases whose rules all bind the presenter (`layer` in `rules.yaml`). The others are skipped:
-"`trigger.custom-event` binds the core, and the engine is only a presenter". In the manifest's `actions`, a
+The harness runs the cases whose rules all bind the presenter (`layer` in `rules.yaml`). The others are skipped,
+with the reason "`trigger.custom-event` binds the core, and the engine is only a presenter". In the manifest's `actions`, a
 presenter names `offer` and `opportunity` instead of the core's five; `observations` need not name the
 core's two.
 
@@ -8061,12 +8061,12 @@ core's two.
 {"id":7,"observations":[[],[{"saw":"displayed","message":"first"},{"saw":"impression","message":"first"}]]}
 ```
 
-`observations` has one list for each action, in order. Each list holds what the action caused, in order. Leave
-what you cannot observe out of the manifest's `observations`. What no case asks for is ignored.
+`observations` has one list for each action, in order. Each list has what the action caused, in order. Leave
+what you cannot observe out of the manifest's `observations`. Observations that no case asks for are ignored.
 
 | `saw` | Members |
 |---|---|
-| `displayed` | `message`, and optionally `extras` as the presenter got them |
+| `displayed` | `message`, and optionally `extras` as the presenter received them |
 | `dismissed`, `choice_asked`, `impression`, `click` | `message` |
 | `discarded` | `message`, `reason`: `display_choice`, `asset_failed`, `timeout`, `orientation`, `missing_image` |
 | `reenqueued` | `message`, `reason`: `background`, `other_visible`, `display_choice`, `keyboard` |
@@ -8081,38 +8081,38 @@ Two other replies:
 {"id":7,"error":{"action":1,"message":"out of memory"}}
 ```
 
-`unsupported` makes the case *skipped*, with this reason; use it for an action that you do not know. `error` makes
-it *errored*; `action` counts from 0 and may be left out.
+With `unsupported`, the case is *skipped*, with this reason; use it for an action that you do not know. With `error`,
+the case is *errored*; `action` counts from 0 and may be left out.
 
 ## Conventions
 
-The rules come from the documents. Where these say nothing, and every engine has to do *something* for the suite
-to be able to ask it, a convention decides. No rule claims one. `iamspec doctor` checks those that it can see,
-and names the sentence that an engine does not keep. If your engine cannot keep one, say so with `unsupported`.
+The rules come from the documents. If these say nothing, but the suite can test engines only if all of them do the
+same, a convention decides. No rule states one. `iamspec doctor` checks the conventions that it can see, and
+quotes the sentence that an engine does not keep. If your engine cannot keep one, say so with `unsupported`.
 
-What the documents leave open is no convention: every answer conforms there. `iamspec characterize` shows
-the answers of an engine.
+An open question is not a convention: every answer to it conforms. `iamspec characterize` shows the answers of an
+engine.
 
 ### Names, numbers, texts and dates
 
-* **Numbers.** Whole numbers lie between -2^53 and 2^53, so that a double holds them exactly. A priority is a
+* **Numbers.** Whole numbers are between -2^53 and 2^53, so that a double represents them exactly. A priority is a
   whole number, and the greater one is the higher one. *With priorities 1 and 5, the message with 5 wins.*
-* **Names.** Two names (of messages, events, products or properties) are the same if their characters are:
-  capitals, accents and blanks count. *`opened_shop` is not `Opened_Shop`.* A message is what its name says: if
-  it is triggered or delivered again, it is the same message.
+* **Names.** Two names (of messages, events, products or properties) are the same if their characters are the same:
+  case, accents and spaces count. *`opened_shop` is not `Opened_Shop`.* The name identifies a message: if it is
+  triggered or delivered again, it is the same message.
 * **Texts.** All texts are in Unicode's composed form (NFC), so an engine may compare bytes or characters.
   *`é` is one character, U+00E9.*
 * **Patterns.** A pattern may be found anywhere in the text. *`den-B` is found in `Baden-Baden`.* Cases use what
-  all dialects share: characters, `.`, sets (`[4-6]`), `*`, `+`, `?`, `|`, groups, `^`, `$`, `\d` and `\w`.
+  all dialects have in common: characters, `.`, sets (`[4-6]`), `*`, `+`, `?`, `|`, groups, `^`, `$`, `\d` and `\w`.
 * **Dates.** A date is always `{"date":"2026-01-31T12:00:00Z"}`: UTC, in whole seconds, without fractions or
   other time zones. A text that looks like a date is sent as a text.
-* **Assets.** A message has an image or a ZIP file, or neither, and never both. A fetch fails only if `assets`
+* **Assets.** A message has an image or a ZIP file, or neither, but never both. A fetch fails only if `assets`
   says so: the network does not give up by itself. *An asset with `"after":120000` is there after two minutes.*
 
 ### The app and the device
 
-* **Phones.** The suite speaks of phones: the device is in portrait or in landscape, and a message for one of
-  them does not fit the other. Run an adapter for a tablet as a phone.
+* **Phones.** The suite is about phones: the device is in portrait or in landscape, and a message for one
+  orientation does not fit the other. Run an adapter for a tablet as a phone.
 * **Push.** `open_from_push` brings the app to the foreground. *After `enter_background`, `open_from_push`, a
   message that is triggered can be displayed at once.*
 * **Relaunch.** `relaunch` starts the app anew in the foreground, with empty memory, an empty screen and no
@@ -8122,16 +8122,16 @@ the answers of an engine.
   still in landscape; after `show_keyboard` and `relaunch`, the keyboard is gone.*
 * **Network.** `serve` changes the URLs that it names and leaves all others as they were. *After
   `{"do":"serve","assets":{"a.png":{"result":"ok","after":0}}}`, a fetch of `b.png` ends as before.*
-  A fetch that has begun keeps its result. *An image that takes 5 s is there after 5 s, although a `serve` meanwhile
-  says that it fails.*
-* **Changes.** What holds already does not happen again: `enter_background` comes only in the foreground,
-  `show_keyboard` only where no keyboard is, and no second presenter is assigned. The user may click or dismiss where
-  no message is, though. *No script has `show_keyboard` twice without `hide_keyboard` or `relaunch` in between.*
-* **Rotation.** To turn the device to the orientation that it has already is still a turn.
+  A fetch that has begun keeps its result. *An image that takes 5 s is there after 5 s, even if a `serve` in the
+  meantime says that it fails.*
+* **Changes.** A state that is reached already is not reached again: `enter_background` comes only in the foreground,
+  `show_keyboard` only without a keyboard, and no second presenter is assigned. The user may click or dismiss even if
+  no message is visible. *No script has `show_keyboard` twice without `hide_keyboard` or `relaunch` in between.*
+* **Rotation.** Turning the device to the orientation that it already has is still a turn.
 * **Interval.** `minimum_interval` 0 switches the interval off; it does not stand for the default. *Two messages
   may then be displayed in the same millisecond.*
 * **Time.** When several things fall due at the same moment of an `advance`, fetches end first; then messages are
-  offered whose assets have just come; then the visible message's timeout and the end of the interval count.
+  offered whose assets have just arrived; then the visible message's timeout and the end of the interval count.
 
 ### The host
 
@@ -8140,48 +8140,48 @@ the answers of an engine.
 * **Choice for some.** `choose` with `choices` sets the answers for the messages that it names and leaves
   everything else as it was. *`{"do":"choose","choices":{"sale":"now"}}` changes nothing for `news`.*
 * **Nobody to ask.** Where the host implements `nothing`, nobody is asked, and `choose` changes nothing. Every
-  message is displayed if nothing else is in its way. `host.implements` holds for the whole case.
+  message is displayed if nothing else is in its way. `host.implements` applies to the whole case.
 * **Legacy's words.** The suite's `now`, `reenqueue` and `discard` are the Swift SDK's. The legacy documents
-  call them *now*, *later* and *discard*. A legacy interface with a fourth answer, or one whose own word
-  *reenqueue* means something else, has words that the suite does not send: translate `reenqueue` into *later*.
+  call them *now*, *later* and *discard*. If a legacy interface has a fourth answer, or its own word *reenqueue* means
+  something else, the suite does not send these: translate `reenqueue` into *later*.
 
 ### What is reported
 
 * **On the screen.** A message is reported as `displayed` when it is put on the screen, and its `impression`
   belongs to the same action. No case asserts which of the two comes first. *`[displayed, impression]` and
-  `[impression, displayed]` are alike.*
-* **Off the screen.** A message is reported as `dismissed` when it has left the screen. What took it away does not
-  matter. Apart from what an open question names (a turn, the background, the keyboard, a click, its timeout), only
+  `[impression, displayed]` are equivalent.*
+* **Off the screen.** A message is reported as `dismissed` when it has left the screen. It does not matter why. Apart
+  from what an open question names (a turn, the background, the keyboard, a click, its timeout), only
   `dismiss` takes it away.
 * **Animations.** All that an action causes ends inside the action. A presenter lets its animations end, or
   switches them off, before it answers. *After `dismiss`, the next action finds an empty screen.*
 * **Not displayed.** `reenqueued` and `discarded` say what became of a triggered or local message that was not
-  displayed, with one reason. An engine that leaves a message on its stack, because it looks first whether
+  displayed, with one reason. An engine that leaves a message on its stack, because it first checks whether
   something is in the way, reports no `reenqueued` for it. It does report `reenqueued` with `display_choice`
-  whenever the host puts a message off. If two reasons to go back hold, either may be reported.
+  whenever the host puts a message off. If there are two reasons to go back, either may be reported.
 * **Fetches.** `prefetched` is reported when the fetch begins, however it ends. `prefetched` is reported once
   for each fetch. Only a fetch that a delivery begins is reported: not that of a local message, and not a second
   try at a trigger. *Two messages share an image: one fetch, one `prefetched`, in the list of `start_session`.*
 * **No match.** The `name` of a purchase in `no_matching_trigger` is the product.
   *`{"saw":"no_matching_trigger","kind":"purchase","name":"shoes"}`.*
-* **Unsupported.** `unsupported` is for single actions that an engine cannot perform. An engine that lacks a part
-  leaves it out of the manifest's `actions`, or names the rules in `not_applicable`, so that the report says
-  once what is missing. Whoever relies on the verdict limits both with `max_skipped` and `require` in the list
-  of known failures. *An engine without `display_next` leaves it out of `actions`.*
+* **Unsupported.** `unsupported` is for single actions that an engine cannot perform. An engine that lacks a whole
+  part leaves it out of the manifest's `actions`, or names the rules in `not_applicable`, so that the report says
+  once what is missing. If you rely on the verdict, limit both with `max_skipped` and `require` in the list of known
+  failures. *An engine without `display_next` leaves it out of `actions`.*
 
-### What the suite does not speak of
+### What the suite does not cover
 
-Real engines know more than the documents: messages that go by themselves after a time, swipes, close buttons
-and buttons inside a message, messages of a control group, test sends, a change of user, classes of devices. No
-case asks about them. Switch off what takes a message off the screen by itself, and set the rest up as for one
-user with one phone. *A slideup that disappears after five seconds must stay for the length of a case.*
+Real engines can do more than the documents describe: messages that disappear by themselves after a time, swipes,
+close buttons and buttons inside a message, messages of a control group, test sends, a change of user, classes of
+devices. No case asks about them. Switch off what takes a message off the screen by itself, and set up the rest as for
+one user with one phone. *A slideup that disappears after five seconds must stay for the length of a case.*
 
 ## Traces
 
-Where no harness can drive an engine, on a device or in a UI test, the app writes down what happens and what is
-seen, and `iamspec check` judges that log. It is a text of JSON objects, one a line: a header, and then a line for
-each thing. `trace.schema.json` describes both. In Swift, `TraceRecorder` of the library `EngineKit` writes it;
-anywhere else, any JSON writer does.
+On a device or in a UI test, no harness can drive the engine. Instead, the app writes down what happens and what is
+seen, and `iamspec check` judges that log. The log, a *trace*, has one JSON object per line: a header, and then a line
+for each action and each observation. `trace.schema.json` describes both. In Swift, `TraceRecorder` of the library
+`EngineKit` writes a trace; in other languages, any JSON writer will do.
 
 ```json
 {"iamspec_trace":1,"engine":{"name":"ShopMessages","version":"2.1"},"profile":"swift","given":{"minimum_interval":0},"messages":{"sale":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}]}},"unseen":["choice_asked","prefetched"]}
@@ -8201,8 +8201,8 @@ anywhere else, any JSON writer does.
 | `messages` | the campaigns and the app's own messages, by name, as in a request | required |
 | `given` | the state of the world at the start, as in a request | the defaults of a case |
 | `engine` | `name` and `version`, for people | unnamed |
-| `unseen` | the kinds of observation that the trace cannot have | none |
-| `unknown` | what is not known of the start, where the trace begins in the middle: `visible` (what is on the screen), `waiting` (what is on the stack), `interval` (whether it runs) | nothing is: the trace begins with the app |
+| `unseen` | the kinds of observation that the trace cannot contain | none |
+| `unknown` | what is not known about the start of a trace that begins in the middle: `visible` (what is on the screen), `waiting` (what is on the stack), `interval` (whether it runs) | everything is known: the trace begins with the app |
 | `note` | a remark | |
 
 | Member of a line | Meaning |
@@ -8210,55 +8210,55 @@ anywhere else, any JSON writer does.
 | `at` | when, in whole milliseconds since the start; never less than in the line before |
 | `do` | something happens: an action, with its members, as in a request |
 | `saw` | something is seen: an observation, with its members, as in a reply |
-| `end` | `true`: the trace ends here, and nothing else was seen until now; the last line |
+| `end` | `true`, in the last line: the trace ends here, and nothing else was seen until now |
 | `note` | a remark |
 
-A line has exactly one of `do`, `saw` and `end`. Other members are errors, so that no misspelled one is lost.
-Members of `given` and of messages that have a default in a case may be left out. There are no `advance`, `offer`
-and `opportunity`: time passes by itself, and nobody plays the core.
+A line has exactly one of `do`, `saw` and `end`. Other members are errors, so that a misspelled member is noticed.
+Members of `given` and of messages that have a default in a case may be left out. There is no `advance`, `offer` or
+`opportunity`: time passes by itself, and nobody plays the core.
 
 * **Write an action before it happens.** What is seen before an action was not caused by it. What an action causes
   may be seen after the next one.
 * **Use a clock that never goes back,** and that goes on while the device sleeps.
-* **Write each line at once,** and end it with a line feed: what is in the file survives a crash. An incomplete last
-  line is left out, and told.
-* **Say what cannot be seen.** A kind of observation that an app does not write down belongs in `unseen`; otherwise
-  its absence is a mistake of the engine. Details (`extras`, `reason`) may be left out of any line.
-* **Times.** A line may lie as much as `--slack` (500 ms) from what it tells of. Where an interval, a timeout or a
-  fetch ends within the slack of an action, the action may have come before it or after it, and both are tried. So a
-  message may be displayed 400 ms before its interval is over, or come 400 ms late, but not two seconds. Choose a
-  slack that is longer than what your log may be late by. 500 ms is half of the smallest unit in which the
-  documents count, so that no edge reaches the next.
-* **Fetches.** `given.assets` and `serve` say how fetches end, as always. If a trace cannot know that, it is best
-  begun when everything is there.
-* **The middle.** With `unknown`, all campaigns count as delivered before, and `check` looks for a beginning that
-  explains the trace: any message on the screen, up to three waiting in any order. It tries up to 1,000 beginnings; with
-  `visible` and `waiting`, that is enough for five messages. Such a trace is explained or not; no clause is said to be
-  broken, because what happened before may excuse the engine.
-* **Limits.** A line has up to 1 MiB; a trace up to 64 MiB, 100,000 lines and a year.
+* **Write each line immediately,** and end it with a line feed: what is in the file survives a crash. An incomplete
+  last line is left out, and `check` says so.
+* **Say what cannot be seen.** List each kind of observation that the app does not write down in `unseen`; otherwise
+  its absence counts as a mistake of the engine. Details (`extras`, `reason`) may be left out of any line.
+* **Times.** The time of a line may differ by up to `--slack` (500 ms) from the time of what it records. If an interval,
+  a timeout or a fetch ends within the slack of an action, the action may have come before or after that, and both are
+  tried. So a message may be displayed 400 ms before its interval is over, or 400 ms late, but not two seconds. Choose a
+  slack that is longer than your log may be late. 500 ms is half of the smallest unit in which the documents count, so
+  that no edge reaches the next.
+* **Fetches.** `given.assets` and `serve` say how fetches end, as always. If your app cannot know that, begin the trace
+  when all assets are there.
+* **The middle.** With `unknown`, all campaigns count as delivered before the trace begins, and `check` looks for a
+  beginning that explains the trace: any message on the screen, up to three waiting in any order. It tries up to 1,000
+  beginnings; with `visible` and `waiting`, that is enough for five messages. Such a trace is explained or unexplained,
+  but never a breach, because what happened before may excuse the engine.
+* **Limits.** A line may have up to 1 MiB, and a trace up to 64 MiB, 100,000 lines and a year.
 
 ## The rules of the wire
 
 * **Standard output belongs to the protocol**, from the first line to the last. Log to standard error:
-  the report of a case shows what you write there while the case runs (the last 64 KiB of it). If an SDK prints,
-  duplicate descriptor 1 for the replies and point descriptor 1 at descriptor 2 (`dup`, `dup2`) before anything
-  else runs. `EngineServer` does so.
+  the report of a case shows what you write there while the case runs (the last 64 KiB of it). If an SDK prints to
+  standard output, duplicate descriptor 1 for the replies and point descriptor 1 at descriptor 2 (`dup`, `dup2`) before
+  anything else runs. `EngineServer` does so.
 * **Flush after each reply**, or at the latest before you wait for input. With a window, you may hold replies
   back as long as more requests are available.
-* **Start requests in order.** With a `window` above 1, that many may be running at a time; replies may come in
+* **Start requests in order.** With a `window` above 1, that many may be running at the same time; replies may come in
   any order, because each has its `id`. With a window of 1, the next request comes after the reply.
-  Say how many you can take, not how many are best: iamspec sends at most 32 ahead at first, and twice as many
-  whenever twice as many made the replies come sooner, up to your `window`.
+  Say how many you can take, not how many are best: iamspec sends at most 32 requests ahead at first, and doubles that
+  as long as doubling makes the replies come sooner, up to your `window`.
 * **End when standard input ends.** A process that does not end within a second gets `SIGTERM`, and a second
   later `SIGKILL`.
-* **Several processes** of the engine may run at a time (`--jobs`): they must not share files or ports.
-* **Each case has a deadline** (10 s, or `--timeout`). It starts when no older case is unanswered, so a window
-  does not shorten it. The manifest has 10 s.
+* **Several processes** of the engine may run at the same time (`--jobs`): they must not share files or ports.
+* **Each case has a deadline** (10 s, or `--timeout`). Its time starts when no older case is unanswered, so a window
+  does not shorten it. The manifest has to come within 10 s.
 
 ## Limits
 
-Longer texts are cut when they are read, and then end in `… [N bytes more]`. Exceeding any other limit is an
-error that names the limit. All sizes are in bytes of UTF-8.
+Texts that exceed a limit are cut when they are read, and then end in `… [N bytes more]`. Exceeding any other limit is
+an error that names the limit. All sizes are in bytes of UTF-8.
 
 | What | Limit | Beyond it |
 |---|---|---|
@@ -8288,7 +8288,7 @@ error that names the limit. All sizes are in bytes of UTF-8.
 * **None outlives the harness.** An interrupt (Ctrl-C, `SIGTERM`, `SIGHUP`) ends the engine's processes at once:
   `SIGTERM`, and `SIGKILL` after a fifth of a second. No more processes are started. The report covers what was
   done so far, without the cases that were running. If the harness itself is killed, even by `SIGKILL`, a small
-  guard process kills the processes that are left.
+  guard process kills the remaining processes.
 
 ## When things go wrong
 
@@ -8300,17 +8300,17 @@ error that names the limit. All sizes are in bytes of UTF-8.
 | writes a malformed reply, with the id of an unanswered case | errored (`protocol`); the process continues |
 | reports too few or too many lists, or more than the limits allow | errored (`protocol`) |
 | writes anything else: not JSON, a repeated member, no id, a wrong id, a second reply | errored (`protocol`); the process is replaced |
-| does so when all its cases have verdicts | the run is red: it shows what the engine wrote, and exits with 1 |
+| writes anything more when all its cases have verdicts | the run is red: it shows what the engine wrote, and exits with 1 |
 
 After a crash, a hang, or an unexpected line, a new process replaces the old one, and the unanswered cases are
 sent again, **one at a time**. A case is blamed only if it was the only one that a process was sent, or if it
 hung while no other was unanswered. So an engine that crashes in one case spoils no other case, whatever its
 window. A case that passes when it is sent again has passed, with a note in its log.
 
-An engine may crash in any number of cases: each has its own verdict. The run gives up only if no more answers
+An engine may crash in any number of cases: each case has its own verdict. The run gives up only if no more answers
 can be expected:
 
-* twice in a row, a process writes no manifest, or not the same as the first process;
+* twice in a row, a process writes no manifest, or not the same manifest as the first process;
 * before any case was answered, more than 20 processes hung, each for a whole deadline, or more than 1,000
   failed in any way.
 

@@ -26,7 +26,7 @@ class Progress(unittest.TestCase):
     def lines(self, outcomes, killed_count):
         with contextlib.redirect_stderr(io.StringIO()) as told, contextlib.redirect_stdout(io.StringIO()) as results:
             trial.tell_progress("python", [explored(outcome) for outcome in outcomes], killed_count)
-        self.assertEqual(results.getvalue(), "", "standard output has the results alone")
+        self.assertEqual(results.getvalue(), "", "standard output has only the results")
         return told.getvalue().splitlines()
 
     def test_each_mutant_has_a_line(self):

@@ -104,7 +104,7 @@ def changes(node, suffix):
                 yield "logic", child.start_byte, child.end_byte, LOGIC[word]
             if word in ARITHMETIC and kind != "comparison_operator" and not is_text(node):
                 yield "arithmetic", child.start_byte, child.end_byte, ARITHMETIC[word]
-        # Each half alone.
+        # Only one half.
         if kind in ("boolean_operator", "binary_expression") and any(c.text.decode() in LOGIC for c in node.children):
             for half in ("left", "right"):
                 part = node.child_by_field_name(half)

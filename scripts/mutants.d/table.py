@@ -47,7 +47,7 @@ def sample(language, mutants, known, count, seed):
     superfluous = known.keys() - {mutant.id for mutant in mutants}
     if missing or superfluous:
         sys.exit(f"{path(language)} is out of date: {len(missing)} mutants are missing, {len(superfluous)} no longer exist; "
-                 "scripts/mutants --write makes it anew")
+                 "scripts/mutants --write rewrites it")
     killed = [mutant for mutant in mutants if known[mutant.id][0] == "killed" and known[mutant.id][1] != "hangs"]
     return random.Random(seed).sample(killed, min(count, len(killed)))
 

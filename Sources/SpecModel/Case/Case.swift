@@ -1,5 +1,11 @@
+// Suites have hundreds of thousands of cases and steps. The compiler's own initializer moves their members into place;
+// one that assigns each of them copies them all. So the first member of the types below is not the first
+// parameter of their initializers: that keeps the compiler's apart from them.
+
 /// One case: a script, and what every engine must do on the way through it.
 package struct Case: Hashable, Sendable {
+  /// Where it is written.
+  package var location: SourceLocation
   /// The stable id: the file's id, the case's, and the variant's, joined by slashes.
   package var id: String
   /// What happens, as a sentence.
@@ -23,29 +29,6 @@ package struct Case: Hashable, Sendable {
   package var keptFor: String?
   /// What it stands on.
   package var basis: CaseBasis
-  /// Where it is written.
-  package var location: SourceLocation
-
-  /// Creates a case.
-  package init(
-    id: String, title: String, about: String = "", rules: [String], profiles: [String],
-    given: Given = Given(), messages: [Message], steps: [Step],
-    asserts: KindSet<Observation.Kind>, keptFor: String? = nil, basis: CaseBasis = CaseBasis(),
-    location: SourceLocation
-  ) {
-    self.id = id
-    self.title = title
-    self.about = about
-    self.rules = rules
-    self.profiles = profiles
-    self.given = given
-    self.messages = messages
-    self.steps = steps
-    self.asserts = asserts
-    self.keptFor = keptFor
-    self.basis = basis
-    self.location = location
-  }
 
   /// The id of the chapter: the first part of the case's id.
   package var chapter: String { String(Substring(id.utf8.prefix { $0 != UInt8(ascii: "/") })) }
@@ -54,8 +37,25 @@ package struct Case: Hashable, Sendable {
   package var isBehavioral: Bool { asserts.kinds.allSatisfy(\.isBehavioral) }
 }
 
+extension Case {
+  /// Creates a case.
+  package init(
+    id: String, title: String, about: String = "", rules: [String], profiles: [String],
+    given: Given = Given(), messages: [Message], steps: [Step],
+    asserts: KindSet<Observation.Kind>, keptFor: String? = nil, basis: CaseBasis = CaseBasis(),
+    location: SourceLocation
+  ) {
+    self.init(
+      location: location, id: id, title: title, about: about, rules: rules, profiles: profiles,
+      given: given, messages: messages, steps: steps, asserts: asserts, keptFor: keptFor,
+      basis: basis)
+  }
+}
+
 /// One step of a case: actions, and what all of them together must cause.
 package struct Step: Hashable, Sendable {
+  /// Where it is written.
+  package var location: SourceLocation
   /// What happens; never empty.
   package var actions: [Action]
   /// What it must cause, in order; empty: nothing.
@@ -64,18 +64,15 @@ package struct Step: Hashable, Sendable {
   package var stack: [String]?
   /// A remark for the reader.
   package var note: String?
-  /// Where it is written.
-  package var location: SourceLocation
+}
 
+extension Step {
   /// Creates a step.
   package init(
     actions: [Action], expectations: [Expectation] = [], stack: [String]? = nil,
     note: String? = nil, location: SourceLocation
   ) {
-    self.actions = actions
-    self.expectations = expectations
-    self.stack = stack
-    self.note = note
-    self.location = location
+    self.init(
+      location: location, actions: actions, expectations: expectations, stack: stack, note: note)
   }
 }

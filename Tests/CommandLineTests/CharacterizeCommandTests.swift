@@ -179,7 +179,7 @@ import Testing
     #expect(run.status == 0)
     let lines = run.standardOutput.split(separator: "\n")
     #expect(
-      lines.contains { $0.hasPrefix("No match for a session or a push") && $0.hasSuffix(" all") })
+      lines.contains { $0.hasPrefix("No match for a session start or a push click") && $0.hasSuffix(" all") })
     #expect(lines.last == "1 of 1 answer told, all of them the reference engine's default")
   }
 

@@ -12,7 +12,8 @@ import Testing
     #expect(lines.first == "iamspec reference engine 1.0")
     #expect(lines.contains { $0.hasPrefix("After a dismissal") && $0.contains(" shows-next *") })
     #expect(lines.contains { $0.hasPrefix("Coming to the foreground") && $0.hasSuffix(" waits") })
-    #expect(lines.contains { $0.hasPrefix("A trigger that only") && $0.hasSuffix("(moot)") })
+    #expect(
+      lines.contains { $0.hasPrefix("A trigger whose message went") && $0.hasSuffix("(moot)") })
     #expect(lines.contains("open.rate-limit-waiting  [swift, legacy]"))
     #expect(
       lines.contains("looked at 80 scripts beside the probes: some answers explain each"))
@@ -179,7 +180,9 @@ import Testing
     #expect(run.status == 0)
     let lines = run.standardOutput.split(separator: "\n")
     #expect(
-      lines.contains { $0.hasPrefix("No match for a session or a push") && $0.hasSuffix(" all") })
+      lines.contains {
+        $0.hasPrefix("No match for a session start or a push click") && $0.hasSuffix(" all")
+      })
     #expect(lines.last == "1 of 1 answer told, all of them the reference engine's default")
   }
 

@@ -28,7 +28,7 @@ import Testing
   @Test func `list counts the cases of every rule in every profile`() throws {
     let run = try CommandLineTool.run("list", "--chapter", "manual")
     #expect(run.status == 0)
-    #expect(run.standardOutput.contains("Displaying the next message by hand"))
+    #expect(run.standardOutput.contains("Displaying the next message on request"))
     #expect(run.standardOutput.contains("manual.display-next"))
     #expect(!run.standardOutput.contains("stack."))
   }

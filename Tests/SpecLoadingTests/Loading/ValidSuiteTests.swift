@@ -42,7 +42,8 @@ import Testing
       first.citations == [
         Citation(document: "guide", stance: .stated),
         Citation(
-          document: "manual", stance: .differs, section: "Stapel", text: "The older one."),
+          document: "manual", stance: .differs, section: "Stapel",
+          text: "The older one is displayed first."),
       ])
     #expect(first.location.line == 28)
     #expect(suite.rules[1].clauses == [])

@@ -23,6 +23,7 @@ enum Mistake {
   case severalEntries([String], of: String)
   case severalActions([String])
   case listForStep
+  case missingEither([String], of: String)
   case operatorMissing
   case duplicateKey(String)
   case wrongKind(expected: String, found: String, hint: String? = nil)
@@ -109,6 +110,8 @@ enum Noun {
   case trigger
   case filterOperator
   case answer
+  /// What a fault can break.
+  case clauseOrRule
   /// One of the words that a key takes, such as `portrait`.
   case value(of: String)
 }

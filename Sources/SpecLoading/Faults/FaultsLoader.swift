@@ -31,11 +31,8 @@ package enum FaultsLoader {
   ///   - suite: The suite, whose rules the faults break.
   package static func load(directory: String, of suite: Suite) -> Loaded {
     let path = SourceFile.path(of: fileName, in: directory)
-    var isDirectory = false
-    // A folder of this name is a folder like any other, as in all of a suite.
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
-      !isDirectory
-    else {
+    // A link that leads nowhere is an entry of the directory, too; reading it says what is wrong.
+    guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else {
       return Loaded(faults: [], diagnostics: [], source: nil)
     }
     return read(SourceFile(fileName, in: directory, directory: directory), of: suite)

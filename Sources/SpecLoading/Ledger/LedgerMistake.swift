@@ -25,7 +25,7 @@ extension LedgerMistake {
     case .noID(let text):
       Mistake.Wording(
         .malformedLedger, "`\(text)` is not a case id",
-        hint: "write one id a line, like `stack/newest-first/two-waiting`")
+        hint: "write one id per line, like `stack/newest-first/two-waiting`")
     case .lateComment:
       Mistake.Wording(
         .malformedLedger, "comments belong at the top of a ledger, before the first id",
@@ -45,14 +45,14 @@ extension LedgerMistake {
           hint: "`iamspec lint --update-ledger` sorts the list"))
     case .vanished(let id, let nearest):
       Mistake.Wording(
-        .vanishedCase, "no case has the id `\(id)` any more, and ids are permanent",
+        .vanishedCase, "no case has the id `\(id)` anymore, but ids are permanent",
         hint: nearest.map {
           "was it renamed to `\($0)`? give it its id back, or retire the old one: "
             + "`- \(id)  # renamed, replaced by \($0)`"
         } ?? "restore the case, or retire its id: `- \(id)  # reason`")
     case .revived(let id):
       Mistake.Wording(
-        .revivedCase, "`\(id)` is retired, and a case has it again",
+        .revivedCase, "`\(id)` is retired, but a case has it again",
         hint: "give the case another id: old reports name the retired one")
     case .unlisted(let id):
       warning(

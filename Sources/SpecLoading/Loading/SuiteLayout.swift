@@ -14,7 +14,12 @@ struct SuiteLayout {
   /// How the names of spec files end.
   static let suffix = ".yaml"
 
-  /// Whether the name of a file says that it is YAML, even if it is not read for how it says so.
+  /// Tells whether a path is that of a file that a suite has beside its folders.
+  static func isReserved(_ path: String) -> Bool {
+    ["rules.yaml", "questions.yaml", SuiteLoader.basisName, FaultsLoader.fileName].contains(path)
+  }
+
+  /// Tells whether a file's name ends like that of a YAML file, even in a way that is not read.
   static func isMeant(_ name: String) -> Bool {
     let name = name.lowercased()
     return name.hasSuffix(suffix) || name.hasSuffix(".yml")

@@ -85,7 +85,7 @@ extension SuiteLoader {
     do {
       return decode(try file.read())
     } catch {
-      let reason = UnreadableReason.words(for: error, missing: "it is gone")
+      let reason = UnreadableReason.words(for: error)
       let unreadable = Diagnostic(.unreadable(reason: reason), at: .file(file.path))
       return Parsed(value: nil, diagnostics: [unreadable])
     }

@@ -52,7 +52,8 @@ extension YAMLError {
   }
 
   static var outOfMemory: YAMLError {
-    YAMLError(code: .outOfMemory, message: "there is not enough memory to read the file", mark: start)
+    YAMLError(
+      code: .outOfMemory, message: "there is not enough memory to read the file", mark: start)
   }
 }
 
@@ -133,8 +134,9 @@ extension YAMLError {
 
   static func duplicateAnchor(_ name: String, at mark: YAMLMark, first: YAMLMark) -> YAMLError {
     YAMLError(
-      code: .duplicateAnchor, message: "the anchor '&\(name.shortened)' is already defined", mark: mark,
-      length: name.utf8.count + 1, notes: [Note(message: "it is first defined here", mark: first)],
+      code: .duplicateAnchor, message: "the anchor '&\(name.shortened)' is already defined",
+      mark: mark, length: name.utf8.count + 1,
+      notes: [Note(message: "it is first defined here", mark: first)],
       hint: "give it another name")
   }
 

@@ -400,7 +400,7 @@ import YAMLTree
         [
           "1:7 escape: the escape sequence is not a character",
           "note 1:4: the quoted text begins here",
-          #"hint: a character after U+FFFF is written with one '\U' and eight digits"#,
+          #"hint: write a character beyond U+FFFF as one '\U' with eight digits"#,
         ]
       ),
     ] as [(String, [String])])

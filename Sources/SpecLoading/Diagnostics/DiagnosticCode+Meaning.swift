@@ -16,13 +16,15 @@ extension YAMLError.Code {
     case .outOfMemory: "There is not enough memory to read the file."
     case .notUTF8: "The file is not encoded in UTF-8."
     case .invalidUTF8: "Some bytes are not valid UTF-8."
-    case .controlCharacter: "The file has a control character, or one that only YAML treats as a line break."
+    case .controlCharacter:
+      "The file has a control character, or one that only YAML treats as a line break."
 
     case .syntax: "The file is not valid YAML."
     case .tab: "A tab is used where YAML allows only spaces."
     case .indentation: "The indentation of a line does not match the lines around it."
     case .unclosedQuote: "A quote is opened but never closed."
-    case .unclosedBracket: "A bracket or a brace is opened but not closed, or a comma is missing in it."
+    case .unclosedBracket:
+      "A bracket or a brace is opened but not closed, or a comma is missing in it."
     case .escape: "A backslash in double quotes does not begin a valid escape sequence."
     case .directive: "A line begins with `%`: YAML directives are not supported."
 
@@ -46,7 +48,8 @@ extension DiagnosticCode.Suite {
     case .unreadable: "A file or folder cannot be read."
     case .unexpectedFile: "A suite cannot have a file with this name in this place."
     case .unknownChapter: "No chapter has this name."
-    case .unsupportedFormat: "The file does not state its format, or states one that is not supported."
+    case .unsupportedFormat:
+      "The file does not state its format, or states one that is not supported."
 
     case .unknownKey: "The format has no such key here."
     case .missingKey: "A required key is missing."

@@ -33,7 +33,7 @@ struct MisplacedColon {
   ///   - line: The number of its line, counted from 1.
   ///   - column: Its column, counted from 1.
   ///   - lines: The lines of the file.
-  /// - Returns: `nil` where there is nothing better to say than what YAML says.
+  /// - Returns: `nil` if there is nothing better to say than what YAML says.
   init?(line: Int, column: Int, in lines: LineIndex) {
     guard let text = MisplacedColon.text(line, lines) else { return nil }
     let scalars = Array(text.unicodeScalars)
@@ -133,7 +133,8 @@ extension MisplacedColon {
           + "column")
     case .tooDeep(let other, let column):
       Mistake.Wording(
-        yaml: .syntax, "`\(key)` is indented deeper than `\(other)`, so it would continue its value",
+        yaml: .syntax,
+        "`\(key)` is indented deeper than `\(other)`, so it would continue its value",
         hint: "start it in column \(column), below `\(other)`")
     case .secondOnLine(let owner):
       Mistake.Wording(

@@ -2,7 +2,7 @@ import SpecModel
 import YAMLTree
 
 extension Mistake {
-  /// How a mistake is put to an author.
+  /// The text of a diagnostic.
   struct Wording {
     var code: DiagnosticCode
     var message: String
@@ -24,7 +24,7 @@ extension Mistake {
     }
   }
 
-  /// The code, the sentence and the way out.
+  /// The code, the message and the hint.
   var wording: Wording {
     switch self {
     case .noSuchDirectory(let isFile):
@@ -42,8 +42,8 @@ extension Mistake {
     case .unexpectedFile:
       Wording(
         .unexpectedFile, "a suite cannot have a file with this name here",
-        hint: "put case files in a chapter's folder; beside the folders, there can be only rules.yaml, "
-          + "questions.yaml, faults.yaml and basis.yaml")
+        hint: "put case files in a chapter's folder; beside the folders, there can be only "
+          + "rules.yaml, questions.yaml, faults.yaml and basis.yaml")
     case .wrongExtension(let ending):
       Wording(
         .unexpectedFile, "files that end in .\(ending) are not read",
@@ -143,7 +143,8 @@ extension Mistake {
           hint: text.count <= 40
             ? "write `\(YAMLScalar.quoted(CurlyQuotes.stripped(from: text)))` or, if they are intended, "
               + "`\(YAMLScalar.quoted(text))`"
-            : "write straight quotes or, if curly ones are intended, put straight ones around them"))
+            : "write straight quotes or, if curly ones are intended, put straight ones around "
+              + "them"))
     case .notAmbiguous(let expected, let found):
       Wording(
         .wrongKind, "expected \(expected), found \(found)", hint: "remove the quotes")
@@ -300,7 +301,8 @@ extension Mistake {
     case .ruleOutsideProfile(let rule, let profile, let shared):
       Wording(
         .ruleOutsideProfile, "the profile `\(profile)` does not have the rule `\(rule)`",
-        hint: shared.isEmpty ? nil : "profiles that have all its rules: \(Mistake.enumeration(shared))")
+        hint: shared.isEmpty
+          ? nil : "profiles that have all its rules: \(Mistake.enumeration(shared))")
     case .lackedByProfile(let name, let profile, let others):
       Wording(
         .lackedByProfile, "the profile `\(profile)` does not know `\(name)`",

@@ -82,7 +82,7 @@ struct FaultsDecoder {
       ?? []
   }
 
-  /// The names of the messages in the cases of a rule; `nil` where there is no rule to look at.
+  /// The names of the messages in the cases of a rule; `nil` if there is no rule to look at.
   private func messages(of rule: String) -> [String]? {
     guard !rule.isEmpty else { return nil }
     return suite.cases.filter { $0.rules.contains(rule) }.flatMap(\.messages).map(\.name).uniqued()
@@ -196,7 +196,7 @@ extension NodeReader {
 /// The messages that the changes of a fault can name.
 private struct MessageOfRule {
   let rule: String
-  /// Their names; `nil` where they are not known.
+  /// Their names; `nil` if they are not known.
   let known: [String]?
 
   /// Reads a message's name.

@@ -11,11 +11,11 @@ package enum FaultsLoader {
   /// The name of the file.
   package static let fileName = "faults.yaml"
 
-  /// The faults of a suite, and what there is to say about their file.
+  /// The faults of a suite, and the diagnostics for their file.
   package struct Loaded: Sendable {
     /// The faults, in the order of the file; none if there are errors.
     package let faults: [DeclaredFault]
-    /// Everything there is to say, line by line.
+    /// All diagnostics, line by line.
     package let diagnostics: [Diagnostic]
     /// The file, for a printer that shows its lines; absent if there is none.
     package let source: SourceFile?
@@ -54,7 +54,7 @@ package enum FaultsLoader {
 }
 
 extension LoadedSuite {
-  /// Adds what there is to say about the faults that a suite in a directory declares.
+  /// Adds the diagnostics for the faults that a suite in a directory declares.
   ///
   /// - Returns: The same suite with more diagnostics, and no suite where the faults have errors; one
   ///   with errors, as it is, since the rules are not known.

@@ -1,4 +1,4 @@
-/// What can be wrong between a ledger and its suite.
+/// The mistakes that a ledger can have, alone or compared with its suite.
 enum LedgerMistake {
   /// A line that is not a case id.
   case noID(String)
@@ -10,7 +10,7 @@ enum LedgerMistake {
   case reasonForListed
   /// An id that belongs before the one above it.
   case unsorted(after: String)
-  /// A listed id that no case has any more.
+  /// A listed id that no case has anymore.
   case vanished(String, nearest: String?)
   /// A retired id that a case has again.
   case revived(String)
@@ -19,7 +19,7 @@ enum LedgerMistake {
 }
 
 extension LedgerMistake {
-  /// The code, the sentence and the way out.
+  /// The code, the message and the hint.
   var wording: Mistake.Wording {
     switch self {
     case .noID(let text):

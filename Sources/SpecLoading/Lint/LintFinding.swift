@@ -1,6 +1,6 @@
 import SpecModel
 
-/// What a suite can be advised on, although it loads.
+/// The advice that `iamspec lint` gives on a suite that loads.
 enum LintFinding {
   /// A file without an introduction.
   case fileWithoutAbout
@@ -27,7 +27,7 @@ package enum StepFinding: Sendable {
 }
 
 extension LintFinding {
-  /// The code, the sentence and the way out.
+  /// The code, the message and the hint.
   var wording: Mistake.Wording {
     var wording =
       switch self {
@@ -41,12 +41,13 @@ extension LintFinding {
           hint: "say what happens, as a sentence: reports and the handbook show it")
       case .unwritten(let word):
         Mistake.Wording(
-          .placeholder, "this text has not been written yet", hint: "write it, and remove `\(word)`")
+          .placeholder, "this text has not been written yet",
+          hint: "write it, and remove `\(word)`")
       case .repeatedScript(let other):
         Mistake.Wording(
           .repeatedScript, "this case has the same script as `\(other)`",
-          hint:
-            "put the expectations of both into one case, or explain in `kept_for` why both are needed")
+          hint: "put the expectations of both into one case, or explain in `kept_for` why both are "
+            + "needed")
       case .unheardEvent(let name, let isPurchase, let known):
         Mistake.Wording(
           .unheardEvent,

@@ -26,8 +26,8 @@ extension SuiteLoader {
   /// - Parameters:
   ///   - directory: The path of the directory that holds rules.yaml.
   ///   - name: How diagnostics and locations name the directory; by default, as the path does.
-  ///   - limit: How many bytes of case files are held at most; of more than that, none are.
-  ///   - examine: Finds out about a case file what is of interest; called once for each, on any
+  ///   - limit: The largest total size of case files, in bytes, at which they are held; above it, none are.
+  ///   - examine: Extracts what the caller wants to know about a case file; called once for each, on any
   ///     thread.
   package func scan<Examined: Sendable>(
     directory: String, shownAs name: String? = nil, holding limit: Int,

@@ -51,7 +51,7 @@ extension SuiteLoader {
     }
   }
 
-  /// Parses a file and reads the tree, and puts what is found in the order of its lines.
+  /// Parses a file and reads the tree, and sorts the diagnostics by line.
   static func read<Value: Sendable>(
     _ file: SourceFile, _ bytes: [UInt8], _ decode: (FileContext, YAMLDocument) -> Value?
   ) -> Parsed<Value> {
@@ -78,7 +78,7 @@ extension SuiteLoader {
     return Parsed(value: value, diagnostics: diagnostics)
   }
 
-  /// Reads a file from where it is, and then what is in it.
+  /// Reads a file, then its contents.
   static func read<Value: Sendable>(
     _ file: SourceFile, _ decode: ([UInt8]) -> Parsed<Value>
   ) -> Parsed<Value> {

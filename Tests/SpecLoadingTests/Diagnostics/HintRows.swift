@@ -116,7 +116,8 @@ extension HintTests {
   private static let texts = [
     Row(
       "name: opened_shop", "name: “opened_shop”",
-      "write `\"opened_shop\"` or, if they are intended, `\"“opened_shop”\"`", "name: \"opened_shop\""
+      "write `\"opened_shop\"` or, if they are intended, `\"“opened_shop”\"`",
+      "name: \"opened_shop\""
     ),
     Row(
       "name: opened_shop", "name: “opened_shop”",
@@ -152,9 +153,11 @@ extension HintTests {
 
   private static let spans = [
     Row(
-      "advance: 5s", "advance: 30", "write `30s`, or `30ms` if it is in milliseconds", "advance: 30s"),
+      "advance: 5s", "advance: 30", "write `30s`, or `30ms` if it is in milliseconds",
+      "advance: 30s"),
     Row(
-      "advance: 5s", "advance: 30", "write `30s`, or `30ms` if it is in milliseconds", "advance: 30ms"
+      "advance: 5s", "advance: 30", "write `30s`, or `30ms` if it is in milliseconds",
+      "advance: 30ms"
     ),
     Row("advance: 5s", "advance: 30 seconds", "write `30s`: \(units)", "advance: 30s"),
     Row("advance: 5s", "advance: 1.5", "write `1500ms`: \(units)", "advance: 1500ms"),
@@ -162,7 +165,8 @@ extension HintTests {
     Row("advance: 5s", "advance: 05s", "write `5s`: \(units)", "advance: 5s"),
     Row("advance: 5s", "advance: -3s", "write `3s`: \(units)", "advance: 3s"),
     Row(
-      "advance: 5s", "advance: soon", "write a whole number followed by `ms`, `s` or `m`, like `30s`",
+      "advance: 5s", "advance: soon",
+      "write a whole number followed by `ms`, `s` or `m`, like `30s`",
       "advance: 30s"),
     Row("advance: 5s", "advance: 400 days", "the longest is a year, `525600m`", "advance: 525600m"),
     Row(", {advance: 5s}", ", {advance: 0}", "remove it: no time passes", ""),

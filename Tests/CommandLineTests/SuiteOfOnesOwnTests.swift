@@ -119,7 +119,7 @@ import Testing
           my/stack/order.yaml:18:9: warning: `cart` cannot be dismissed in this step [never-dismissed]
              18 |       - do: [{log_event: viewed_cart}]
                 |         ^
-                = put `dismiss` into it where the message is visible, or remove the
+                = add `dismiss` to it while the message is visible, or remove the
                   expectation
 
           my/stack/order.yaml:23:9: warning: no message can be visible at `dismiss` [nothing-visible]

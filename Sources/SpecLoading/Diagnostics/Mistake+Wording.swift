@@ -61,7 +61,7 @@ extension Mistake {
         yaml: .tooManyErrors, "this file has more than \(limit) mistakes; the rest are not shown",
         hint: "fix these, then check again")
     case .tooManyWarnings(let limit):
-      warning(
+      Mistake.warning(
         Wording(
           yaml: .tooManyErrors, "this file has more than \(limit) warnings; the rest are not shown",
           hint: "resolve these, then check again"))
@@ -137,7 +137,7 @@ extension Mistake {
     case .ambiguousScalar(let text, let kind):
       ambiguity(of: text, kind)
     case .curlyQuotes(let text):
-      warning(
+      Mistake.warning(
         Wording(
           .curlyQuotes, "these curly quotes are part of the text, since YAML's quotes are straight",
           hint: text.count <= 40
@@ -310,7 +310,7 @@ extension Mistake {
           ? "no profile of this case knows it: leave it out"
           : "restrict the case to others: `profiles: [\(others.joined(separator: ", "))]`")
     case .unusedMessage(let name, let user):
-      warning(
+      Mistake.warning(
         Wording(
           .unusedMessage, "no \(user) uses the message `\(name)`",
           hint: "remove it, or let a step deliver or present it"))
@@ -344,7 +344,7 @@ extension Mistake {
         .openQuestion, "no document says whether a `\(kind)` counts as an event without a match",
         hint: "leave it to a probe of questions.yaml: no case depends on an open question")
     case .neverDelivered(let name, let isLocal):
-      warning(
+      Mistake.warning(
         Wording(
           .neverDelivered,
           isLocal
@@ -358,7 +358,8 @@ extension Mistake {
     }
   }
 
-  private func warning(_ wording: Wording) -> Wording {
+  /// Returns the wording of a warning.
+  static func warning(_ wording: Wording) -> Wording {
     var wording = wording
     wording.severity = .warning
     return wording

@@ -39,7 +39,7 @@ extension LedgerMistake {
         .malformedLedger, "only a retired id can have a reason",
         hint: "put `- ` before it to retire it, or remove the reason")
     case .unsorted(let previous):
-      warning(
+      Mistake.warning(
         Mistake.Wording(
           .malformedLedger, "this belongs before `\(previous)`",
           hint: "`iamspec lint --update-ledger` sorts the list"))
@@ -55,16 +55,10 @@ extension LedgerMistake {
         .revivedCase, "`\(id)` is retired, but a case has it again",
         hint: "give the case another id: old reports name the retired one")
     case .unlisted(let id):
-      warning(
+      Mistake.warning(
         Mistake.Wording(
           .unlistedCase, "the ledger does not list `\(id)`",
           hint: "`iamspec lint --update-ledger` adds it"))
     }
-  }
-
-  private func warning(_ wording: Mistake.Wording) -> Mistake.Wording {
-    var wording = wording
-    wording.severity = .warning
-    return wording
   }
 }

@@ -16,7 +16,7 @@ public struct EngineManifest: Hashable, Sendable {
   public var window: Int
   /// The kinds of action that it takes; cases that need another are skipped.
   public var actions: Set<Action.Kind>
-  /// The kinds of observation that it reports, from ``Observation/Kind/inManifests``; cases that
+  /// The kinds of observation that it reports, from `Observation.Kind.inManifests`; cases that
   /// assert another are skipped.
   public var observations: Set<Observation.Kind>
   /// The rules that do not apply to it, by id, each with the reason; their cases are skipped and

@@ -8459,7 +8459,7 @@ let builtinProtocolSchema: StaticString = ##"""
           "type": "integer"
         },
         "case": {
-          "description": "For the engine's log alone.",
+          "description": "Only for the engine's log.",
           "type": "string"
         },
         "profile": {
@@ -8564,7 +8564,7 @@ let builtinProtocolSchema: StaticString = ##"""
       ],
       "properties": {
         "minimum_interval": {
-          "description": "In seconds; absent: not configured, the engine's default holds.",
+          "description": "In seconds; if absent, it is not configured, and the engine's default applies.",
           "type": "integer"
         },
         "app": {
@@ -8636,7 +8636,7 @@ let builtinProtocolSchema: StaticString = ##"""
       }
     },
     "assets": {
-      "description": "What becomes of a fetch, by URL; one that is not listed ends well at once.",
+      "description": "The results of fetches, by URL; a URL that is not listed is fetched at once.",
       "type": "object",
       "additionalProperties": {
         "type": "object",

@@ -33,7 +33,7 @@ extension Suite {
   /// - Parameters:
   ///   - texts: The texts; see ``CompactSuite/texts``.
   ///   - numbers: The numbers; see ``CompactSuite/numbers``.
-  /// - Throws: ``CompactError`` where the one does not belong to the other, or is cut off.
+  /// - Throws: ``CompactError`` if the one does not belong to the other, or is cut off.
   package init(
     compactTexts texts: UnsafeBufferPointer<UInt8>, numbers: UnsafeBufferPointer<UInt8>
   ) throws(CompactError) {

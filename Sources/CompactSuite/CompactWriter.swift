@@ -98,7 +98,7 @@ struct CompactWriter {
     number(location.column)
   }
 
-  /// Ends a line, for whoever looks at the numbers.
+  /// Ends a line, so that people can read the numbers.
   mutating func endLine() { line.append(UInt8(ascii: "\n")) }
 
   // MARK: Shared values

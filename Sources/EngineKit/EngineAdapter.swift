@@ -1,10 +1,10 @@
 public import SpecModel
 
-/// What connects an engine to the harness: it describes the engine and makes fresh ones.
+/// Connects an engine to the harness: describes the engine, and makes a fresh one for each case.
 ///
-/// An adapter is written once for an engine. For each case the harness asks it for a fresh engine,
-/// hands that engine the case's actions one at a time, and compares what the engine reports with
-/// what the case expects. Expectations never reach the engine.
+/// For each case, the harness asks the adapter for a fresh engine, hands that engine the case's
+/// actions one at a time, and compares what the engine reports with what the case expects.
+/// Expectations never reach the engine.
 ///
 /// ```swift
 /// struct ShopAdapter: EngineAdapter {
@@ -16,40 +16,42 @@ public import SpecModel
 /// }
 /// ```
 public protocol EngineAdapter: Sendable {
-  /// The engine that it makes.
+  /// The type of the engines that it makes.
   associatedtype Engine: TestableEngine
 
   /// The engine's manifest; the same for every case.
   var manifest: EngineManifest { get }
 
-  /// Makes an engine that knows nothing of any case before.
+  /// Makes an engine that knows nothing of earlier cases.
   ///
-  /// - Parameter setup: The profile to follow, the state of the world, and the messages.
-  /// - Throws: Whatever keeps the engine from starting; the case is then *errored*.
+  /// - Parameter setup: The profile to follow, the state at the start, and the messages.
+  /// - Returns: The engine.
+  /// - Throws: ``UnsupportedAction`` if the engine cannot take this setup (the case is *skipped*);
+  ///   any other error makes the case *errored*.
   nonisolated(nonsending) func makeEngine(for setup: EngineSetup) async throws -> Engine
 }
 
-/// An engine under test: it performs actions and reports what they caused.
+/// An engine under test, which performs actions and reports what they caused.
 ///
 /// A synchronous method works, and so does one on the main actor.
 public protocol TestableEngine {
-  /// Performs one action to its end.
+  /// Performs one action completely.
   ///
-  /// For `advance`, everything that falls due on the way happens first, in the order of time. For
+  /// During `advance`, everything that is due in that time happens, in the order of time. For
   /// `queryStack`, the answer is exactly one `stack` observation.
   ///
   /// - Parameter action: What happens to the engine.
   /// - Returns: What the action caused, in order; kinds that no case asserts may be left out.
-  /// - Throws: ``UnsupportedAction`` where the engine cannot do this (the case is *skipped*); any
+  /// - Throws: ``UnsupportedAction`` if the engine cannot do this (the case is *skipped*); any
   ///   other error makes the case *errored*.
   nonisolated(nonsending) func perform(_ action: Action) async throws -> [Observation]
 }
 
-/// What an engine starts with.
+/// The profile, the state and the messages that an engine starts with.
 public struct EngineSetup: Hashable, Sendable {
   /// The id of the profile to follow, one of the manifest's.
   public var profile: String
-  /// The state of the world.
+  /// The state of the world at the start.
   public var given: Given
   /// The messages that the actions refer to, by name.
   public var messages: [String: Message]
@@ -69,7 +71,7 @@ public struct EngineSetup: Hashable, Sendable {
   }
 }
 
-/// The error of an engine that cannot perform an action; the case is skipped, with this reason.
+/// The error of an engine that cannot do what a case needs; the case is skipped, with this reason.
 public struct UnsupportedAction: Error, Hashable, Sendable, CustomStringConvertible {
   /// What the engine cannot do, as a phrase.
   public var reason: String
@@ -79,6 +81,6 @@ public struct UnsupportedAction: Error, Hashable, Sendable, CustomStringConverti
     self.reason = reason
   }
 
-  /// What the engine cannot do, in a sentence.
+  /// The reason, after `unsupported: `.
   public var description: String { "unsupported: \(reason)" }
 }

@@ -14,7 +14,7 @@ package protocol EngineHost: Sendable {
   /// - Returns: The outcome; a failing engine is a value, never an error.
   func outcome(of script: Script) async -> ScriptOutcome
 
-  /// Runs several scripts, each on a fresh engine; a host may have them under way together.
+  /// Runs several scripts, each on a fresh engine; a host may run them at the same time.
   ///
   /// - Parameters:
   ///   - scripts: The scripts.
@@ -31,7 +31,7 @@ extension EngineHost {
     for (index, script) in scripts.enumerated() { tell(index, await timedOutcome(of: script)) }
   }
 
-  /// Runs a script on a fresh engine, and takes the time.
+  /// Runs a script on a fresh engine, and measures the time.
   package func timedOutcome(of script: Script) async -> TimedOutcome {
     let start = ContinuousClock.now
     let outcome = await outcome(of: script)
@@ -43,7 +43,7 @@ extension EngineHost {
 package struct TimedOutcome: Sendable {
   /// The outcome.
   package var outcome: ScriptOutcome
-  /// How long the engine took; of a process, from when the script was sent.
+  /// How long the engine took; for a process, counted from when the script was sent.
   package var duration: Duration
 
   /// Creates an outcome with its time.
@@ -57,16 +57,16 @@ package struct TimedOutcome: Sendable {
 public struct ScriptOutcome: Hashable, Sendable {
   /// How it ended.
   public var ending: Ending
-  /// What the engine wrote to its log meanwhile; empty where it has none.
+  /// What the engine wrote to its log meanwhile; empty if nothing.
   public var log: String
 
   /// How a script ended.
   public enum Ending: Hashable, Sendable {
-    /// The engine went through all of it.
+    /// The engine performed all actions.
     case completed(Transcript)
-    /// The engine said that it cannot do this.
+    /// The engine said that it cannot do what the script needs.
     case unsupported(reason: String)
-    /// The engine did not answer properly.
+    /// The engine gave no valid answer.
     case failed(EngineFailure)
   }
 
@@ -77,14 +77,14 @@ public struct ScriptOutcome: Hashable, Sendable {
   }
 }
 
-/// The reason why an engine gave no answer: an error of the engine or of the protocol, never a wrong
-/// answer.
+/// The reason why an engine gave no answer: an error of the engine, or a violation of the protocol;
+/// never a wrong answer.
 public struct EngineFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of failure.
   public var kind: Kind
-  /// What happened, as a sentence, with the engine's own words where it had any.
+  /// What happened, as a sentence, with the engine's own words if there are any.
   public var message: String
-  /// The action at which it happened, counted from 0, where that is known.
+  /// The action at which it happened, counted from 0; `nil` if that is not known.
   public var action: Int?
 
   /// The kinds of failure.
@@ -95,7 +95,7 @@ public struct EngineFailure: Error, Hashable, Sendable, CustomStringConvertible 
     case crash
     /// The engine did not answer in time.
     case timeout
-    /// The engine answered what the protocol does not allow.
+    /// The engine's answer violates the protocol.
     case malformed = "protocol"
   }
 
@@ -111,7 +111,7 @@ public struct EngineFailure: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension EngineFailure {
-  /// The run was stopped before the answer: the case was neither answered nor failed.
+  /// The run was stopped before the engine answered, so the case neither passed nor failed.
   package static let stopped = EngineFailure(
     kind: .timeout, message: "the run was stopped before the engine had answered")
 }

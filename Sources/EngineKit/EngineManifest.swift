@@ -8,42 +8,42 @@ public struct EngineManifest: Hashable, Sendable {
   public var version: String
   /// The ids of the profiles that it follows, such as `swift`.
   public var profiles: [String]
-  /// How much of an engine it is.
+  /// Which part of an engine it implements.
   public var layer: Layer
-  /// Which clock its time follows.
+  /// The clock that its time follows.
   public var clock: Clock
-  /// How many scripts a process may have unanswered at a time; 1 or more.
+  /// How many scripts may be sent to a process before it answers the first of them; at least 1.
   public var window: Int
-  /// The kinds of action it takes; cases that need another are skipped.
+  /// The kinds of action that it takes; cases that need another are skipped.
   public var actions: Set<Action.Kind>
-  /// The kinds of observation it reports, of those that manifests name; cases that assert another
-  /// are skipped.
+  /// The kinds of observation that it reports, from `Observation.Kind.inManifests`; cases that
+  /// assert another are skipped.
   public var observations: Set<Observation.Kind>
   /// The rules that do not apply to it, by id, each with the reason; their cases are skipped and
-  /// counted apart.
+  /// counted separately.
   public var notApplicable: [String: String]
-  /// Words among its actions that this version does not know; they count for nothing.
+  /// Words among its actions that this version does not know; they are ignored.
   package var unknownActions: [String] = []
-  /// Words among its observations that this version does not know; they count for nothing.
+  /// Words among its observations that this version does not know; they are ignored.
   package var unknownObservations: [String] = []
 
-  /// How much of an engine it is.
+  /// The parts of an engine that can be tested.
   public enum Layer: String, Hashable, Sendable, CaseIterable {
-    /// All of it: it takes sessions, events and purchases.
+    /// The whole engine: it takes sessions, events and purchases.
     case engine
-    /// The presenter alone: the harness plays the core, and hands it triggered messages.
+    /// Only the presenter: the harness plays the core and hands it triggered messages.
     case presenter
   }
 
-  /// Which clock an engine's time follows.
+  /// The clock that an engine's time follows.
   public enum Clock: String, Hashable, Sendable, CaseIterable {
-    /// `advance` is all the time there is.
+    /// Time passes only in the action `advance`.
     case `virtual`
-    /// Time passes on the wall; the harness waits.
+    /// Time passes in reality; for `advance`, the harness waits that long.
     case real
   }
 
-  /// Creates a manifest; what is left out claims everything a whole engine can do.
+  /// Creates a manifest; arguments that are left out claim everything that a whole engine can do.
   public init(
     name: String, version: String, profiles: [String], layer: Layer = .engine,
     clock: Clock = .virtual, window: Int = 1,

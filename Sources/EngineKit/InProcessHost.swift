@@ -1,13 +1,13 @@
 public import SpecModel
 
-/// The host of an engine that runs in this process: it drives an adapter action by action.
+/// The host of an engine that runs in this process; it drives an adapter action by action.
 public struct InProcessHost<Adapter: EngineAdapter>: EngineHost {
   private let adapter: Adapter
 
   /// The engine's manifest.
   public let manifest: EngineManifest
 
-  /// Creates a host for an adapter's engines.
+  /// Creates a host for the engines of an adapter.
   public init(_ adapter: Adapter) {
     self.adapter = adapter
     self.manifest = adapter.manifest.bounded
@@ -16,7 +16,7 @@ public struct InProcessHost<Adapter: EngineAdapter>: EngineHost {
   /// Runs a script on a fresh engine.
   ///
   /// - Parameter script: The script.
-  /// - Returns: The transcript, or what the adapter or the engine threw.
+  /// - Returns: The transcript, or the error that the adapter or the engine threw.
   public func outcome(of script: Script) async -> ScriptOutcome {
     var outcome = await adapter.outcome(of: script)
     outcome.ending = outcome.ending.bounded
@@ -25,15 +25,14 @@ public struct InProcessHost<Adapter: EngineAdapter>: EngineHost {
 }
 
 extension EngineAdapter {
-  /// Runs a script on a fresh engine, without leaving the caller's actor where the engine
-  /// does not.
+  /// Runs a script on a fresh engine, without leaving the caller's actor unless the engine does.
   nonisolated(nonsending) func outcome(of script: Script) async -> ScriptOutcome {
     var observations: [[Observation]] = []
     observations.reserveCapacity(script.actions.count)
     do {
       let engine = try await makeEngine(for: EngineSetup(script))
       for action in script.actions {
-        // A real clock cannot be moved: the time is let pass, and then the engine says what it did.
+        // A real clock cannot be moved: let the time pass, then ask the engine what it did.
         if case .advance(let span) = action, manifest.clock == .real {
           try await Task.sleep(for: .milliseconds(span.milliseconds))
         }

@@ -92,7 +92,7 @@ extension ScriptOutcome.Ending {
 }
 
 extension Transcript {
-  /// What there is too much of, as a sentence; `nil` where there is not.
+  /// What there is too much of, as a sentence; `nil` if there is not.
   fileprivate var excess: String? {
     let count = observations.reduce(0) { $0 + $1.count }
     if count > CountLimit.observations {
@@ -121,7 +121,7 @@ extension Transcript {
 // What nearly never finds anything looks at the texts where they are, since every reply is looked at: to
 // make an argument of each observation takes as long as to compare it with what is expected.
 extension Observation {
-  /// What there is too much of, as a sentence; `nil` where there is not.
+  /// What there is too much of, as a sentence; `nil` if there is not.
   fileprivate var excess: String? {
     switch self {
     case .displayed(_, let extras?) where extras.count > CountLimit.entries:

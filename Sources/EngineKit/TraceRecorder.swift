@@ -10,20 +10,20 @@ import Synchronization
   import Glibc
 #endif
 
-/// Writes down what happens in an app, on a device or in a UI test, for `iamspec check`.
+/// Records what happens in an app, on a device or in a UI test, for `iamspec check`.
 ///
 /// ```swift
 /// let recorder = try TraceRecorder(
 ///   path: file, profile: "swift", messages: [sale], unseen: [.prefetched, .choiceAsked])
-/// recorder.record(.logEvent(name: "opened_shop", properties: [:]))   // before the SDK is told
+/// recorder.record(.logEvent(name: "opened_shop", properties: [:]))   // before it reaches the SDK
 /// recorder.record(.displayed(message: "sale"))                       // when it is on the screen
 /// recorder.end()
 /// ```
 ///
-/// An action is recorded *before* it happens, because what is seen before an action was not caused by it.
-/// Every line is handed to the system before the call returns, so that a crash of the app loses none of
-/// them. Any thread may record; the lines are in the order of the calls, and their times never go back.
-/// A line that cannot be written is the last one: the app goes on, and ``trouble`` says why.
+/// Record an action *before* it happens: an observation that comes before an action is not caused by it.
+/// Every line is handed to the system before the call returns, so a crash of the app loses none. Any
+/// thread may record; the lines are in the order of the calls, and their times never go back. After a line
+/// that cannot be written, nothing more is recorded: the app continues, and ``trouble`` says why.
 public final class TraceRecorder: Sendable {
   private let state: Mutex<State>
   private let elapsed: @Sendable () -> Duration
@@ -34,7 +34,7 @@ public final class TraceRecorder: Sendable {
     var trouble: String?
   }
 
-  /// What a trace cannot tell of its start, where it begins in the middle of a run.
+  /// What is not known about the start of a trace that begins while the app is already running.
   public enum Unknown: String, Hashable, Sendable, CaseIterable {
     /// Which message is on the screen.
     case visible
@@ -44,19 +44,19 @@ public final class TraceRecorder: Sendable {
     case interval
   }
 
-  /// Begins a trace; a file that is there is replaced.
+  /// Begins a trace, replacing the file if it exists.
   ///
   /// - Parameters:
   ///   - path: The file.
   ///   - profile: The id of the profile that the engine follows: `swift` or `legacy`.
-  ///   - engine: What the engine is called, for people.
+  ///   - engine: The engine's name, as reports show it.
   ///   - given: The state of the world at the start.
-  ///   - messages: The campaigns and the app's own messages, of which the lines speak.
+  ///   - messages: The campaigns and the app's own messages that the trace mentions.
   ///   - unseen: The kinds of observation that are never recorded.
-  ///   - unknown: What is not known of the start, where the trace begins in the middle.
-  ///   - elapsed: The time since the start; by default, a clock that never goes back and goes on while
-  ///     the device sleeps.
-  /// - Throws: ``TraceRecorderError`` where the file cannot be written.
+  ///   - unknown: What is not known about the start, if the app is already running.
+  ///   - elapsed: Returns the time since the start; by default, from a clock that never goes back and
+  ///     continues while the device sleeps.
+  /// - Throws: ``TraceRecorderError`` if the file cannot be written.
   public init(
     path: String, profile: String, engine: String? = nil, given: Given = Given(),
     messages: [Message], unseen: Set<Observation.Kind> = [], unknown: Set<Unknown> = [],
@@ -104,9 +104,9 @@ public final class TraceRecorder: Sendable {
     }
   }
 
-  /// Records that something happens; call it before it does.
+  /// Records an action; call this before the action happens.
   ///
-  /// - Parameter action: What happens. Time passes by itself: `advance` is not recorded.
+  /// - Parameter action: The action. `advance` is not recorded, because each line has a time.
   public func record(_ action: Action) {
     if case .advance = action { return }
     var json = JSONWriter()
@@ -114,17 +114,17 @@ public final class TraceRecorder: Sendable {
     add(json.bytes)
   }
 
-  /// Records that something is seen; call it right after.
+  /// Records an observation; call this right after it is made.
   ///
-  /// - Parameter observation: What is seen. What it leaves out, extras or a reason, is taken as not
-  ///   seen.
+  /// - Parameter observation: The observation. Details that it leaves out (extras, a reason) count as
+  ///   not seen.
   public func record(_ observation: Observation) {
     var json = JSONWriter()
     observation.write(to: &json)
     add(json.bytes)
   }
 
-  /// Ends the trace: up to now, nothing else was seen.
+  /// Ends the trace, and records that nothing else was seen until now.
   public func end() {
     var json = JSONWriter()
     json.object { json in
@@ -135,7 +135,7 @@ public final class TraceRecorder: Sendable {
     state.withLock { $0.close() }
   }
 
-  /// Why nothing is recorded any more; `nil` while all is well.
+  /// Why nothing is recorded anymore, in the system's words; `nil` as long as everything was written.
   public var trouble: String? { state.withLock { $0.trouble } }
 
   /// Puts the time in front of the members of an object, and writes it as a line.
@@ -153,7 +153,7 @@ public final class TraceRecorder: Sendable {
 }
 
 extension TraceRecorder.State {
-  /// Writes bytes, all at once where the system can; returns why that fails.
+  /// Writes bytes, in one call if possible; returns the reason if that fails.
   fileprivate mutating func write(_ bytes: [UInt8]) -> String? {
     guard descriptor >= 0 else { return trouble }
     var rest = bytes[...]
@@ -170,7 +170,7 @@ extension TraceRecorder.State {
     return nil
   }
 
-  /// Writes no more.
+  /// Closes the file.
   fileprivate mutating func close() {
     if descriptor >= 0 { _ = posixClose(descriptor) }
     descriptor = -1
@@ -185,9 +185,9 @@ private let posixClose = close(_:)
 public struct TraceRecorderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file.
   public let path: String
-  /// What the system says.
+  /// The reason, in the system's words.
   public let reason: String
 
-  /// The error as a sentence without its full stop.
+  /// The error as a sentence without a period.
   public var description: String { "cannot write \(path): \(reason)" }
 }

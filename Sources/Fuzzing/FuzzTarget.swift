@@ -33,9 +33,9 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   /// A log of the field.
   case trace
 
-  /// Reads bytes, and checks what was read of them.
+  /// Reads bytes, and checks the result.
   ///
-  /// - Throws: ``BrokenPromise`` where they were read, but something does not hold of what was read. Bytes that
+  /// - Throws: ``BrokenPromise`` if the reader accepts the bytes, but breaks a promise. Bytes that
   ///   the reader rejects are not an error.
   package func read(_ bytes: [UInt8]) async throws(BrokenPromise) {
     switch self {
@@ -57,16 +57,16 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   }
 }
 
-/// Something that does not hold of what was read.
+/// A promise that a reader did not keep.
 package struct BrokenPromise: Error, CustomStringConvertible {
-  /// What does not hold, as a sentence.
+  /// What is wrong, as a sentence.
   package let description: String
 
   init(_ description: String) {
     self.description = description
   }
 
-  /// Throws unless something holds.
+  /// Throws unless a condition is true.
   static func unless(_ condition: Bool, _ description: String) throws(BrokenPromise) {
     if !condition { throw BrokenPromise(description) }
   }

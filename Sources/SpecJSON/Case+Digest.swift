@@ -4,7 +4,7 @@ extension Case {
   /// What tells what the case asks from what any other asks: `fnv1a64:` and sixteen hexadecimal digits.
   ///
   /// Counted are the start, the messages, the actions and what they must cause. Words for readers,
-  /// rules and the place in the file are not: whoever edits them asks an engine nothing else.
+  /// rules and the place in the file are not: changing them does not change what an engine is asked.
   package var digest: String {
     var json = JSONWriter()
     json.array([self]) { json, item in

@@ -133,7 +133,7 @@ extension JSONWriter {
 }
 
 extension JSONReader {
-  /// A text member that is absent where it is empty.
+  /// A text member that is absent if it is empty.
   @inline(never)
   func text(_ key: String) throws(JSONError) -> String { try optional(key)?.string() ?? "" }
 

@@ -5,7 +5,7 @@ extension JSONReader {
   ///   - known: The only version that is known.
   ///   - what: What is read: `the bundle is`.
   ///   - writer: The version of iamspec that wrote it, where it is told.
-  /// - Throws: `JSONError` where the value is another version, with what to do then.
+  /// - Throws: `JSONError` if the value is another version, with what to do then.
   package func checkVersion(
     _ known: Int, of what: String, writtenBy writer: String? = nil
   ) throws(JSONError) {

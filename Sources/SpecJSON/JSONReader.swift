@@ -89,7 +89,7 @@ package struct JSONReader {
     error("expected \(what), found \(sort.rawValue)")
   }
 
-  /// Returns the reader of a member; `nil` where it is absent or null.
+  /// Returns the reader of a member; `nil` if it is absent or null.
   @inline(never)
   package func optional(_ key: String) -> JSONReader? {
     guard text.kind(at: index) == .object, let member = text.member(key, of: index),

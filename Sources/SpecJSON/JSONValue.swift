@@ -31,7 +31,7 @@ package enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// The member's value; `nil` where there is no such member, or no object.
+  /// The member's value; `nil` if there is no such member, or no object.
   package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.key == key }?.value
@@ -40,9 +40,9 @@ package enum JSONValue: Hashable, Sendable {
 
 /// A text that is not JSON, or JSON that is not what it should be.
 package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, as a sentence without its full stop.
+  /// What is wrong, as a sentence without its period.
   package var message: String
-  /// Where in the text, in bytes from 0; absent where the text is JSON, but of another shape.
+  /// Where in the text, in bytes from 0; absent if the text is JSON, but of another shape.
   package var offset: Int?
   /// Where in a text that is JSON the value of the wrong shape is, in bytes from 0.
   package var place: Int?

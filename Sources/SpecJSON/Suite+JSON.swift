@@ -36,7 +36,7 @@ extension Suite {
   /// Reads a suite from a bundle.
   ///
   /// - Parameter bytes: What `iamspec bundle` wrote.
-  /// - Throws: ``BundleError`` where the bytes are not a bundle, or one in another format.
+  /// - Throws: ``BundleError`` if the bytes are not a bundle, or one in another format.
   package init(bundle bytes: some Collection<UInt8>) throws(BundleError) {
     do throws(JSONError) {
       let json = try JSONReader(parsing: bytes)
@@ -56,7 +56,7 @@ extension Suite {
   }
 }
 
-/// The questions as a part of their own, for whoever reads a suite often and its questions seldom.
+/// The questions as a separate part, since they are read less often than the rest of a suite.
 extension Suite {
   /// Writes the questions alone as a JSON object, as UTF-8.
   package func bundleOfQuestions() -> [UInt8] {
@@ -68,7 +68,7 @@ extension Suite {
 
   /// Takes the questions from what ``bundleOfQuestions()`` wrote.
   ///
-  /// - Throws: ``BundleError`` where the bytes are anything else.
+  /// - Throws: ``BundleError`` if the bytes are anything else.
   package mutating func readQuestions(from bytes: some Collection<UInt8>) throws(BundleError) {
     do throws(JSONError) {
       questions = try JSONReader(parsing: bytes).member("questions").array(Question.init)

@@ -1,7 +1,7 @@
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a byte occurs.
+  /// Tells whether a byte occurs.
   ///
-  /// It stands here, and not where it is called, because this module is always optimized: whoever reads a file asks this
-  /// of all its text.
+  /// It is here, and not where it is called, because this module is always optimized, and all text of a file goes
+  /// through it.
   package func holds(_ byte: UInt8) -> Bool { contains(byte) }
 }

@@ -1,4 +1,4 @@
-// All wording of the module but for what libyaml finds, which is in YAMLError+Syntax.swift.
+// All wording of the module except for what libyaml finds, which is in YAMLError+Syntax.swift.
 
 // MARK: - The file as a whole
 
@@ -8,7 +8,7 @@ extension YAMLError {
   static var empty: YAMLError {
     YAMLError(
       code: .empty, message: "the file is empty, or all of it is comments", mark: start,
-      hint: "write it, or remove the file")
+      hint: "write its contents, or remove the file")
   }
 
   static func tooLarge(count: Int, limit: Int) -> YAMLError {
@@ -33,15 +33,15 @@ extension YAMLError {
   static func tooManyErrors(at mark: YAMLMark, limit: Int) -> YAMLError {
     YAMLError(
       code: .tooManyErrors,
-      message: "the file has \(limit) mistakes so far, and was not read any further",
-      mark: mark, hint: "fix these first: the first of them often causes the others")
+      message: "the file has \(limit) mistakes up to here; the rest was not read",
+      mark: mark, hint: "fix the first ones first: they often cause the others")
   }
 
   static func aliasExpansion(at mark: YAMLMark, length: UInt32, limit: Int) -> YAMLError {
     YAMLError(
       code: .aliasExpansion,
-      message: "the aliases so far stand for more than \(limit) keys and values",
-      mark: mark, length: Int(length), hint: "write out what is needed, where it is needed")
+      message: "the aliases up to here expand to more than \(limit) keys and values",
+      mark: mark, length: Int(length), hint: "write the values out where they are needed")
   }
 
   static func severalDocuments(at mark: YAMLMark) -> YAMLError {
@@ -52,7 +52,8 @@ extension YAMLError {
   }
 
   static var outOfMemory: YAMLError {
-    YAMLError(code: .outOfMemory, message: "there is no memory left to read the file", mark: start)
+    YAMLError(
+      code: .outOfMemory, message: "there is not enough memory to read the file", mark: start)
   }
 }
 
@@ -95,46 +96,47 @@ extension YAMLError {
   }
 }
 
-// MARK: - YAML that is not wanted
+// MARK: - YAML that is not supported
 
 extension YAMLError {
   static func directive(at mark: YAMLMark) -> YAMLError {
     YAMLError(
-      code: .directive, message: "directives, lines that begin with '%', are not used here",
+      code: .directive, message: "directives (lines that begin with '%') are not supported",
       mark: mark, length: 1, hint: "remove the line")
   }
 
   static func duplicateKey(_ key: String, record: YAMLRecord, first: YAMLMark) -> YAMLError {
     let length = record.kind == .alias ? record.size : record.extent
     return YAMLError(
-      code: .duplicateKey, message: "the key '\(key.shortened)' is in this mapping already",
+      code: .duplicateKey, message: "the key '\(key.shortened)' is already in this mapping",
       mark: record.mark, length: length > 0 ? Int(length) : nil,
       notes: [Note(message: "the first one is here", mark: first)], hint: "keep one of the two")
   }
 
   static func mergeKey(at mark: YAMLMark) -> YAMLError {
     YAMLError(
-      code: .mergeKey, message: "merge keys are not used here", mark: mark, length: 2,
-      hint: "write the entries out, or, if a key is meant to be called '<<', quote it")
+      code: .mergeKey, message: "merge keys are not supported", mark: mark, length: 2,
+      hint: "write out the entries, or quote the key if '<<' is its name")
   }
 
   static func complexKey(at mark: YAMLMark, kind: YAMLRecord.Kind) -> YAMLError {
     YAMLError(
       code: .complexKey,
-      message: "a key is a text, not a \(kind == .mapping ? "mapping" : "sequence")", mark: mark,
-      hint: "quote a text that begins with a bracket or brace")
+      message: "a key must be a text, not a \(kind == .mapping ? "mapping" : "list")", mark: mark,
+      hint: "quote a text that begins with a bracket or a brace")
   }
 
   static func tag(at mark: YAMLMark) -> YAMLError {
     YAMLError(
-      code: .tag, message: "tags are not used here", mark: mark,
+      code: .tag, message: "tags are not supported", mark: mark,
       hint: "remove it, or quote a text that begins with '!'")
   }
 
   static func duplicateAnchor(_ name: String, at mark: YAMLMark, first: YAMLMark) -> YAMLError {
     YAMLError(
-      code: .duplicateAnchor, message: "the anchor '&\(name.shortened)' is set already", mark: mark,
-      length: name.utf8.count + 1, notes: [Note(message: "it is set here first", mark: first)],
+      code: .duplicateAnchor, message: "the anchor '&\(name.shortened)' is already defined",
+      mark: mark, length: name.utf8.count + 1,
+      notes: [Note(message: "it is first defined here", mark: first)],
       hint: "give it another name")
   }
 
@@ -142,7 +144,7 @@ extension YAMLError {
     YAMLError(
       code: .undefinedAlias, message: "there is no anchor '&\(name.shortened)' before this alias",
       mark: mark, length: Int(length),
-      hint: "set the anchor first, or quote a text that begins with '*'")
+      hint: "define the anchor first, or quote a text that begins with '*'")
   }
 
   static func recursiveAlias(
@@ -150,9 +152,9 @@ extension YAMLError {
   ) -> YAMLError {
     YAMLError(
       code: .recursiveAlias,
-      message: "the alias '*\(name.shortened)' is inside the value it stands for", mark: mark,
+      message: "the alias '*\(name.shortened)' is inside the value that it refers to", mark: mark,
       length: Int(length), notes: [Note(message: "the value begins here", mark: anchor)],
-      hint: "write out what it is to stand for")
+      hint: "write out the value")
   }
 }
 

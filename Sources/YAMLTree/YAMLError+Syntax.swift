@@ -1,4 +1,4 @@
-// What libyaml finds, in sentences for people who never heard of tokens and block collections.
+// What libyaml finds, in sentences for readers who do not know what tokens and block collections are.
 
 extension YAMLError {
   /// Puts into words why libyaml stopped.
@@ -82,7 +82,7 @@ extension YAMLError {
       notes: [Note(message: "the '\(opening)' is here", mark: failure.contextPlace.mark)])
   }
 
-  /// Explains what stands behind a closing quote, as the `s` in `'it's'`.
+  /// Explains what follows a closing quote, like the `s` in `'it's'`.
   private static func afterQuote(
     _ failure: LibYAMLParser.Failure, in source: YAMLSource
   ) -> YAMLError? {
@@ -90,7 +90,7 @@ extension YAMLError {
       return nil
     }
     return YAMLError(
-      code: .syntax, message: "the quoted text has ended before this",
+      code: .syntax, message: "the quoted text ends before this",
       mark: source.mark(of: failure.place),
       hint: quote == "'"
         ? "in single quotes, a quote is written twice: ''"
@@ -101,14 +101,14 @@ extension YAMLError {
 // MARK: - The other findings
 
 extension YAMLError {
-  /// What to say about a finding that needs no look at the file.
+  /// The wording for a finding that can be explained without the file.
   private struct Wording {
     var code = Code.syntax
     var message: String
-    /// What is to be seen where libyaml began what it was doing.
+    /// What begins at the place where libyaml started.
     var note: String?
     var hint: String?
-    /// Whether the mistake is there, and not where libyaml noticed it.
+    /// Whether the mistake is at that place, not where libyaml noticed it.
     var isAtStart = false
   }
 
@@ -129,7 +129,7 @@ extension YAMLError {
   private static let wordings: [String: Wording] = [
     // Keys, values and items.
     "mapping values are not allowed in this context": Wording(
-      message: "this ':' would make a key where none is allowed",
+      message: "this ':' would make a key where no key is allowed",
       hint: "quote a text that contains ': ', or check the indentation"),
     "mapping keys are not allowed in this context": Wording(
       message: "a '?' is not allowed here", hint: "quote a text that begins with '? '"),
@@ -154,7 +154,7 @@ extension YAMLError {
       note: "the list begins here",
       hint: "items of a list begin with '- ', all in the same column"),
     "did not find expected <document start>": Wording(
-      code: .indentation, message: "this belongs to nothing before it",
+      code: .indentation, message: "this does not belong to anything before it",
       hint: "a file is one mapping, one list or one text; check the indentation"),
 
     // Texts in quotes and in blocks.
@@ -174,9 +174,9 @@ extension YAMLError {
     "found invalid Unicode character escape code": Wording(
       code: .escape, message: "the escape sequence is not a character",
       note: "the quoted text begins here",
-      hint: "a character after U+FFFF is written with one '\\U' and eight digits"),
+      hint: "write a character beyond U+FFFF as one '\\U' with eight digits"),
     "found an indentation indicator equal to 0": Wording(
-      message: "the indentation after '|' or '>' is a digit from 1 to 9"),
+      message: "the indentation after '|' or '>' must be a digit from 1 to 9"),
     "did not find expected comment or line break": Wording(
       message: "nothing but a comment can follow '|' or '>' on its line",
       hint: "begin the text on the next line, or quote a text that begins with '|' or '>'"),

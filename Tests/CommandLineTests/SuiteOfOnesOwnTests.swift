@@ -114,18 +114,18 @@ import Testing
           my/stack/order.yaml:16:9: warning: no message can be visible at `click` [nothing-visible]
              16 |       - do: [dismiss, click]
                 |         ^
-                = let a message be displayed first, or remove `click`
+                = display a message first, or remove `click`
 
           my/stack/order.yaml:18:9: warning: `cart` cannot be dismissed in this step [never-dismissed]
              18 |       - do: [{log_event: viewed_cart}]
                 |         ^
-                = put `dismiss` into it where the message is visible, or remove the
+                = add `dismiss` to it while the message is visible, or remove the
                   expectation
 
           my/stack/order.yaml:23:9: warning: no message can be visible at `dismiss` [nothing-visible]
              23 |       - dismiss
                 |         ^
-                = let a message be displayed first, or remove `dismiss`
+                = display a message first, or remove `dismiss`
 
           """)
     }

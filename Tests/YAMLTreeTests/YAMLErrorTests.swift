@@ -10,21 +10,21 @@ import YAMLTree
         "",
         [
           "1:1 empty: the file is empty, or all of it is comments",
-          "hint: write it, or remove the file",
+          "hint: write its contents, or remove the file",
         ]
       ),
       (
         "# only a comment\n\n",
         [
           "1:1 empty: the file is empty, or all of it is comments",
-          "hint: write it, or remove the file",
+          "hint: write its contents, or remove the file",
         ]
       ),
       (
         "---\n",
         [
           "1:1 empty: the file is empty, or all of it is comments",
-          "hint: write it, or remove the file",
+          "hint: write its contents, or remove the file",
         ]
       ),
       (
@@ -44,7 +44,7 @@ import YAMLTree
       (
         "a\n...\nb\n",
         [
-          "3:1 indentation: this belongs to nothing before it",
+          "3:1 indentation: this does not belong to anything before it",
           "hint: a file is one mapping, one list or one text; check the indentation",
         ]
       ),
@@ -59,28 +59,28 @@ import YAMLTree
       (
         "%YAML 1.2\n---\na: 1\n",
         [
-          "1:1+1 directive: directives, lines that begin with '%', are not used here",
+          "1:1+1 directive: directives (lines that begin with '%') are not supported",
           "hint: remove the line",
         ]
       ),
       (
         "# c\n\n%TAG ! x\n---\na: 1\n",
         [
-          "3:1+1 directive: directives, lines that begin with '%', are not used here",
+          "3:1+1 directive: directives (lines that begin with '%') are not supported",
           "hint: remove the line",
         ]
       ),
       (
         "a: 1\n...\n# c\n%YAML 1.1\n---\n",
         [
-          "4:1+1 directive: directives, lines that begin with '%', are not used here",
+          "4:1+1 directive: directives (lines that begin with '%') are not supported",
           "hint: remove the line",
         ]
       ),
       (
         "[\n%x\n]\n",
         [
-          "2:1+1 directive: directives, lines that begin with '%', are not used here",
+          "2:1+1 directive: directives (lines that begin with '%') are not supported",
           "hint: remove the line",
         ]
       ),
@@ -95,7 +95,7 @@ import YAMLTree
       (
         "a: 1\na: 2\n",
         [
-          "2:1+1 duplicate-key: the key 'a' is in this mapping already",
+          "2:1+1 duplicate-key: the key 'a' is already in this mapping",
           "note 1:1: the first one is here",
           "hint: keep one of the two",
         ]
@@ -103,10 +103,10 @@ import YAMLTree
       (
         "a: 1\n\"a\": 2\n'a': 3\n",
         [
-          "2:1+3 duplicate-key: the key 'a' is in this mapping already",
+          "2:1+3 duplicate-key: the key 'a' is already in this mapping",
           "note 1:1: the first one is here",
           "hint: keep one of the two",
-          "3:1+3 duplicate-key: the key 'a' is in this mapping already",
+          "3:1+3 duplicate-key: the key 'a' is already in this mapping",
           "note 1:1: the first one is here",
           "hint: keep one of the two",
         ]
@@ -114,10 +114,10 @@ import YAMLTree
       (
         "{a: 1, b: {c: 1, c: 2}, a: 2}",
         [
-          "1:18+1 duplicate-key: the key 'c' is in this mapping already",
+          "1:18+1 duplicate-key: the key 'c' is already in this mapping",
           "note 1:12: the first one is here",
           "hint: keep one of the two",
-          "1:25+1 duplicate-key: the key 'a' is in this mapping already",
+          "1:25+1 duplicate-key: the key 'a' is already in this mapping",
           "note 1:2: the first one is here",
           "hint: keep one of the two",
         ]
@@ -125,7 +125,7 @@ import YAMLTree
       (
         "k: &k x\n*k : 1\nx: 2\n",
         [
-          "3:1+1 duplicate-key: the key 'x' is in this mapping already",
+          "3:1+1 duplicate-key: the key 'x' is already in this mapping",
           "note 2:1: the first one is here",
           "hint: keep one of the two",
         ]
@@ -140,7 +140,7 @@ import YAMLTree
       (
         "? \n? \n",
         [
-          "2:2 duplicate-key: the key '' is in this mapping already",
+          "2:2 duplicate-key: the key '' is already in this mapping",
           "note 1:2: the first one is here",
           "hint: keep one of the two",
         ]
@@ -148,7 +148,7 @@ import YAMLTree
       (
         "a: 1\r\né: 2\r\né: 3\r\n",
         [
-          "3:1+1 duplicate-key: the key 'é' is in this mapping already",
+          "3:1+1 duplicate-key: the key 'é' is already in this mapping",
           "note 2:1: the first one is here",
           "hint: keep one of the two",
         ]
@@ -164,61 +164,61 @@ import YAMLTree
       (
         "base: &b {x: 1}\nd:\n  <<: *b\n",
         [
-          "3:3+2 merge-key: merge keys are not used here",
-          "hint: write the entries out, or, if a key is meant to be called '<<', quote it",
+          "3:3+2 merge-key: merge keys are not supported",
+          "hint: write out the entries, or quote the key if '<<' is its name",
         ]
       ),
       (
         "? [a, b]\n: 1\n",
         [
-          "1:3 complex-key: a key is a text, not a sequence",
-          "hint: quote a text that begins with a bracket or brace",
+          "1:3 complex-key: a key must be a text, not a list",
+          "hint: quote a text that begins with a bracket or a brace",
         ]
       ),
       (
         "x: {{ name }}\n",
         [
-          "1:5 complex-key: a key is a text, not a mapping",
-          "hint: quote a text that begins with a bracket or brace",
+          "1:5 complex-key: a key must be a text, not a mapping",
+          "hint: quote a text that begins with a bracket or a brace",
         ]
       ),
       (
         "a: &x [1]\n*x : 2\n",
         [
-          "2:1 complex-key: a key is a text, not a sequence",
-          "hint: quote a text that begins with a bracket or brace",
+          "2:1 complex-key: a key must be a text, not a list",
+          "hint: quote a text that begins with a bracket or a brace",
         ]
       ),
       (
         "a: !!str 1\nb: !local [x]\nc: !<tag:x> {y: z}\n",
         [
-          "1:4 tag: tags are not used here",
+          "1:4 tag: tags are not supported",
           "hint: remove it, or quote a text that begins with '!'",
-          "2:4 tag: tags are not used here",
+          "2:4 tag: tags are not supported",
           "hint: remove it, or quote a text that begins with '!'",
-          "3:4 tag: tags are not used here",
+          "3:4 tag: tags are not supported",
           "hint: remove it, or quote a text that begins with '!'",
         ]
       ),
       (
         "a: !e!x 1\n",
         [
-          "1:4 tag: tags are not used here",
+          "1:4 tag: tags are not supported",
           "hint: remove it, or quote a text that begins with '!'",
         ]
       ),
       (
         "a: !<x\n",
         [
-          "1:4 tag: tags are not used here",
+          "1:4 tag: tags are not supported",
           "hint: remove it, or quote a text that begins with '!'",
         ]
       ),
       (
         "a: &x 1\nb: &x 2\n",
         [
-          "2:4+2 duplicate-anchor: the anchor '&x' is set already",
-          "note 1:4: it is set here first",
+          "2:4+2 duplicate-anchor: the anchor '&x' is already defined",
+          "note 1:4: it is first defined here",
           "hint: give it another name",
         ]
       ),
@@ -226,15 +226,15 @@ import YAMLTree
         "a: *nope\n",
         [
           "1:4+5 undefined-alias: there is no anchor '&nope' before this alias",
-          "hint: set the anchor first, or quote a text that begins with '*'",
+          "hint: define the anchor first, or quote a text that begins with '*'",
         ]
       ),
       (
         "a: &a {b: {c: *a}}\n",
         [
-          "1:15+2 recursive-alias: the alias '*a' is inside the value it stands for",
+          "1:15+2 recursive-alias: the alias '*a' is inside the value that it refers to",
           "note 1:4: the value begins here",
-          "hint: write out what it is to stand for",
+          "hint: write out the value",
         ]
       ),
     ] as [(String, [String])])
@@ -361,21 +361,21 @@ import YAMLTree
       (
         "a: 'it's'\n",
         [
-          "1:8 syntax: the quoted text has ended before this",
+          "1:8 syntax: the quoted text ends before this",
           "hint: in single quotes, a quote is written twice: ''",
         ]
       ),
       (
         "[\"a\" b]\n",
         [
-          "1:6 syntax: the quoted text has ended before this",
+          "1:6 syntax: the quoted text ends before this",
           #"hint: in double quotes, a quote is written \""#,
         ]
       ),
       (
         "- \"a\" b\n",
         [
-          "1:7 syntax: the quoted text has ended before this",
+          "1:7 syntax: the quoted text ends before this",
           #"hint: in double quotes, a quote is written \""#,
         ]
       ),
@@ -400,7 +400,7 @@ import YAMLTree
         [
           "1:7 escape: the escape sequence is not a character",
           "note 1:4: the quoted text begins here",
-          #"hint: a character after U+FFFF is written with one '\U' and eight digits"#,
+          #"hint: write a character beyond U+FFFF as one '\U' with eight digits"#,
         ]
       ),
     ] as [(String, [String])])
@@ -452,7 +452,7 @@ import YAMLTree
       (
         "[a]]\n",
         [
-          "1:4 indentation: this belongs to nothing before it",
+          "1:4 indentation: this does not belong to anything before it",
           "hint: a file is one mapping, one list or one text; check the indentation",
         ]
       ),
@@ -467,14 +467,14 @@ import YAMLTree
       (
         "a: b: c\n",
         [
-          "1:5 syntax: this ':' would make a key where none is allowed",
+          "1:5 syntax: this ':' would make a key where no key is allowed",
           "hint: quote a text that contains ': ', or check the indentation",
         ]
       ),
       (
         "a: 1\n b: 2\n",
         [
-          "2:3 syntax: this ':' would make a key where none is allowed",
+          "2:3 syntax: this ':' would make a key where no key is allowed",
           "hint: quote a text that contains ': ', or check the indentation",
         ]
       ),
@@ -526,7 +526,7 @@ import YAMLTree
       (
         "[a]\nb: 1\n",
         [
-          "2:1 indentation: this belongs to nothing before it",
+          "2:1 indentation: this does not belong to anything before it",
           "hint: a file is one mapping, one list or one text; check the indentation",
         ]
       ),
@@ -561,7 +561,7 @@ import YAMLTree
       (
         "a: |0\n  x\n",
         [
-          "1:5 syntax: the indentation after '|' or '>' is a digit from 1 to 9"
+          "1:5 syntax: the indentation after '|' or '>' must be a digit from 1 to 9"
         ]
       ),
       (
@@ -638,7 +638,7 @@ import YAMLTree
     let text = String(repeating: "é", count: 39) + " …"
     #expect(
       complaints(about: key + key).first
-        == "2:1+46 duplicate-key: the key '\(text)' is in this mapping already")
+        == "2:1+46 duplicate-key: the key '\(text)' is already in this mapping")
   }
 
   @Test("The codes of mistakes are stable")

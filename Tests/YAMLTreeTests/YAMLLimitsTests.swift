@@ -74,8 +74,8 @@ import YAMLTree
     #expect(complaints(about: "- &a [1, 2]\n- *a\n- *a\n", limits: limits) == [])
     #expect(
       complaints(about: "- &a [1, 2]\n- *a\n- *a\n- *a\n", limits: limits) == [
-        "4:3+2 alias-expansion: the aliases so far stand for more than 6 keys and values",
-        "hint: write out what is needed, where it is needed",
+        "4:3+2 alias-expansion: the aliases up to here expand to more than 6 keys and values",
+        "hint: write the values out where they are needed",
       ])
   }
 
@@ -105,8 +105,8 @@ import YAMLTree
     let text = "- !x a\n- !x b\n- !x c\n- \"\n"
     #expect(
       complaints(about: text, limits: limits).filter { !$0.hasPrefix("hint") } == [
-        "1:3 tag: tags are not used here", "2:3 tag: tags are not used here",
-        "2:3 too-many-errors: the file has 2 mistakes so far, and was not read any further",
+        "1:3 tag: tags are not supported", "2:3 tag: tags are not supported",
+        "2:3 too-many-errors: the file has 2 mistakes up to here; the rest was not read",
       ])
   }
 }

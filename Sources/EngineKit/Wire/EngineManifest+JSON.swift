@@ -101,7 +101,7 @@ extension EngineManifest {
   }
 }
 
-/// A first line that does not introduce an engine.
+/// A first line that is not a manifest.
 package enum ManifestError: Error, Hashable, Sendable {
   /// It is something else: not an object, or one without `iamspec`.
   case isNoManifest

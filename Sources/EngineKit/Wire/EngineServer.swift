@@ -17,7 +17,7 @@ import SpecModel
 /// }
 /// ```
 ///
-/// Standard output belongs to the protocol. The server keeps it for itself: what the engine, or an
+/// Standard output belongs to the protocol. The server takes it over: what the engine, or an
 /// SDK inside it, prints goes to standard error, the engine's log. Replies are held back while
 /// further requests wait, so a manifest with a `window` above 1 makes many cases share one write.
 public struct EngineServer<Adapter: EngineAdapter> {
@@ -25,24 +25,24 @@ public struct EngineServer<Adapter: EngineAdapter> {
   /// Replies are written at the latest when they fill this many bytes.
   private let flushSize = 1 << 16
 
-  /// Creates a server of an adapter's engines.
+  /// Creates a server for the engines of an adapter.
   ///
   /// - Parameter adapter: The adapter. An expression is not evaluated before ``run()`` has taken
-  ///   over standard output, so that the adapter may print while it is made.
+  ///   over standard output, so that the adapter may print while it is created.
   public init(_ adapter: @escaping @autoclosure () -> Adapter) {
     makeAdapter = adapter
   }
 
-  /// Introduces the engine, and answers requests until standard input ends.
+  /// Writes the manifest, and answers requests until standard input ends.
   ///
-  /// From the start of the call to the end of the process, standard output is standard error to
-  /// everything else. Call it first, and once.
+  /// From the start of the call until the process ends, everything else that writes to standard output
+  /// writes to standard error. Call this first, and only once.
   public nonisolated(nonsending) func run() async { _ = await serve() }
 
-  /// Does the same, and tells whether everything was written.
+  /// Does the same, and returns whether everything was written.
   ///
-  /// - Returns: The `errno` with which standard output took no more, `EPIPE` where the harness has
-  ///   left; `nil` where it took everything.
+  /// - Returns: The `errno` of the write that failed, `EPIPE` if the harness has
+  ///   left; `nil` if everything was written.
   package nonisolated(nonsending) func serve() async -> Int32? {
     guard let output = ProtocolOutput.reserve() else { return errno }
     defer { _ = close(output) }
@@ -80,7 +80,7 @@ public struct EngineServer<Adapter: EngineAdapter> {
     return nil
   }
 
-  /// Answers a request; one that cannot be read, and has no id, is answered on standard error alone.
+  /// Answers a request; one that cannot be read and has no id is answered only on standard error.
   private nonisolated(nonsending) func reply(
     to line: ArraySlice<UInt8>, from adapter: Adapter
   ) async -> WireReply? {
@@ -96,7 +96,7 @@ public struct EngineServer<Adapter: EngineAdapter> {
     }
   }
 
-  /// Reads what is there; `nil` at the end.
+  /// Reads what is available; `nil` at the end.
   private func read(into chunk: inout [UInt8], from input: Int32) -> Int? {
     while true {
       let count = chunk.withUnsafeMutableBytes { buffer in
@@ -110,7 +110,7 @@ public struct EngineServer<Adapter: EngineAdapter> {
 
   /// Writes all of it.
   ///
-  /// - Returns: The `errno` where not everything could be written.
+  /// - Returns: The `errno` if not everything could be written.
   private func write(_ bytes: [UInt8], to output: Int32) -> Int32? {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]

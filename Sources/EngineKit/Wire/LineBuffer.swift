@@ -32,7 +32,7 @@ package struct LineBuffer: Sendable {
     bytes.append(contentsOf: chunk)
   }
 
-  /// Takes the next whole line, without its line break; `nil` where there is none.
+  /// Takes the next whole line, without its line break; `nil` if there is none.
   ///
   /// The slice shares the buffer's memory: let go of it before the next `append`.
   package mutating func nextLine() -> ArraySlice<UInt8>? {

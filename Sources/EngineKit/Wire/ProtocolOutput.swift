@@ -6,16 +6,16 @@
   import Glibc
 #endif
 
-/// Standard output, kept for the protocol alone.
+/// Standard output, reserved for the protocol.
 enum ProtocolOutput {
-  /// Takes standard output away from everything else in the process: whatever prints, prints to
-  /// standard error from now on.
+  /// Takes standard output over: from now on, whatever the process prints goes to
+  /// standard error.
   ///
   /// An SDK that prints would otherwise write between two replies. Text that the C library still
   /// holds back goes to standard error as well, so this stays in force until the process ends.
   ///
   /// - Returns: A descriptor of the former standard output, which programs that this process starts
-  ///   do not inherit; `nil` where standard output is closed.
+  ///   do not inherit; `nil` if standard output is closed.
   static func reserve() -> Int32? {
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     guard output >= 0 else { return nil }

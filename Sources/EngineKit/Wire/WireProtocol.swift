@@ -4,7 +4,7 @@ import SpecModel
 /// The protocol that engine processes speak: JSON Lines on standard input and output.
 ///
 /// An engine writes its manifest, and then one reply for each request that it reads. `PROTOCOL.md`
-/// beside the specs says it all, for adapters in any language.
+/// beside the specs describes all of it, for adapters in any language.
 package enum WireProtocol {
   /// The protocol's version, the value of the manifest's `iamspec`.
   package static let version = 1
@@ -12,7 +12,7 @@ package enum WireProtocol {
 
 /// A line that the protocol does not allow.
 package struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with the line, as a sentence without its full stop.
+  /// What is wrong with the line, as a sentence without its period.
   package var description: String
   /// The id of the request that the line belongs to, where it could be read.
   package var id: Int?

@@ -1,7 +1,7 @@
 package import SpecJSON
 package import SpecModel
 
-/// What an engine process answers to a request.
+/// The reply of an engine process to a request.
 package struct WireReply: Hashable, Sendable {
   /// The id of the request.
   package var id: Int
@@ -10,7 +10,7 @@ package struct WireReply: Hashable, Sendable {
 
   /// The three ways to answer.
   package enum Answer: Hashable, Sendable {
-    /// The engine went through the script.
+    /// The engine performed the script.
     case transcript(Transcript)
     /// The engine had an error of its own, at this action where it says so.
     case error(action: Int?, message: String)
@@ -46,7 +46,7 @@ package struct WireReply: Hashable, Sendable {
   /// Reads a reply.
   ///
   /// - Parameter line: The line, without its line break.
-  /// - Throws: `WireError`, with the id where there is one.
+  /// - Throws: `WireError`, with the id if there is one.
   package init(line: some Collection<UInt8>) throws(WireError) {
     let json = try WireError.object(in: line, as: "the reply")
     id = try WireError.id(of: json, in: "the reply")

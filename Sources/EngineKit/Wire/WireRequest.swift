@@ -1,11 +1,11 @@
 package import SpecJSON
 package import SpecModel
 
-/// What the harness asks of an engine process: to go through one script, afresh.
+/// A request of the harness to an engine process: to run one script on a fresh engine.
 package struct WireRequest: Hashable, Sendable {
   /// The id that the reply must carry.
   package var id: Int
-  /// What the engine goes through.
+  /// The script to run.
   package var script: Script
 
   package init(id: Int, script: Script) {
@@ -24,7 +24,7 @@ package struct WireRequest: Hashable, Sendable {
   /// Reads a request.
   ///
   /// - Parameter line: The line, without its line break.
-  /// - Throws: `WireError`, with the id where there is one.
+  /// - Throws: `WireError`, with the id if there is one.
   package init(line: some Collection<UInt8>) throws(WireError) {
     let json = try WireError.object(in: line, as: "the request")
     id = try WireError.id(of: json, in: "the request")

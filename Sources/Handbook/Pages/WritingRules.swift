@@ -20,8 +20,8 @@ enum WritingRules {
             profiles: [swift]
             statement: Whoever opens the shop sees the sale.
             about: |
-              Optional Markdown for the reader: why there is this rule, and what it is not about.
-            # The statement, sentence by sentence: what an engine could get wrong alone.
+              Optional Markdown for readers: why the rule exists, and what it does not cover.
+            # The statement in parts, each of which an engine could break on its own.
             clauses:
               - id: shown                   # in full: shop.sale/shown
                 text: Opening the shop displays the sale.
@@ -29,12 +29,13 @@ enum WritingRules {
               - id: nowhere-else
                 text: Nothing else displays the sale.
                 documents: {guide: implied}
-            # What each document says, in other words than its own.
+            # What each document says, paraphrased.
             documents:
               guide:
-                says: stated                # stated | implied | silent
-                section: The shop           # the heading, as it is there
+                says: stated                # stated | implied | silent | differs | outside
+                section: The shop           # the heading, exactly as in the document
                 text: The sale greets everybody who comes into the shop.
+            # If a document differs, `reading` says which reading the rule takes, and why.
     ```
 
     - A **statement** says the rule in a sentence or two. **Clauses** say it again, so that each is one thing that an engine
@@ -54,7 +55,7 @@ enum WritingRules {
       - id: no-sale                         # permanent
         breaks: shop.sale/shown             # a clause, or a rule
         summary: Opening the shop displays nothing.
-        # What is seen of an engine that makes the mistake: wherever a good engine displays the sale, nothing.
+        # How such an engine differs: wherever a good engine displays the sale, it displays nothing.
         changes:
           - seen: {displayed: sale}
             instead: []
@@ -62,12 +63,12 @@ enum WritingRules {
       - id: sale-in-settings
         breaks: shop.sale/nowhere-else
         summary: Opening the settings displays the sale.
-        # During this action, and whatever a good engine does then, the sale is displayed.
+        # In this action, it displays the sale, whatever a good engine does.
         changes:
           - when: {log_event: opened_settings}
             instead: [{displayed: sale}]
 
-      # An engine with a switch for the mistake proves the same; it is started where iamspec is:
+      # An engine with a switch for the mistake proves the same. It is started in the folder where iamspec runs:
       # - id: sale-twice
       #   breaks: shop.sale
       #   summary: The sale is displayed twice.

@@ -49,7 +49,7 @@ extension Scene {
     case .displayChoice where world.neverAsks: "the host implements nothing that could be asked"
     case .assetFailed where message.assets.isEmpty: "it has neither `image` nor `zip`"
     case .timeout where message.timeout == nil: "it has no `timeout`"
-    case .orientation where message.orientation == .any: "any orientation will do for it"
+    case .orientation where message.orientation == .any: "it allows any orientation"
     case .missingImage where message.image != nil: "it has an `image`"
     case .missingImage where message.type != .full && message.type != .imageModal:
       "only `full` and `image_modal` need an image"

@@ -7,7 +7,7 @@ struct HeaderCheck {
   let documents: NodeReader
   let profiles: NodeReader
 
-  /// Reports what refers to nothing, and what is not referred to in turn.
+  /// Reports references to nothing, and references that are not returned.
   func run() {
     for document in header.documents where !document.profile.isEmpty {
       guard let place = reader(of: document.id, "profile", in: documents) else { continue }
@@ -15,7 +15,7 @@ struct HeaderCheck {
         place.report(.unknown(.profile, document.profile, known: header.profiles.map(\.id)))
         continue
       }
-      if !profile.documents.contains(document.id) {
+      if !profile.documents.contains(document.id), isListKnown(of: profile) {
         place.report(.documentNotListed(document: document.id, profile: profile.id))
       }
     }
@@ -38,6 +38,15 @@ struct HeaderCheck {
         }
       }
     }
+  }
+
+  /// Tells whether a profile has a list of documents, and all of them exist.
+  ///
+  /// A document that is missing from another list is probably the one that is misspelled there.
+  private func isListKnown(of profile: Profile) -> Bool {
+    guard let list = reader(of: profile.id, "documents", in: profiles)?.node else { return false }
+    return list.kind == .sequence && list.count > 0
+      && list.elements.allSatisfy { node in header.documents.contains { $0.id == node.text } }
   }
 
   /// Finds the value under two keys.

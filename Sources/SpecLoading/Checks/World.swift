@@ -80,22 +80,22 @@ struct World {
       note(.pushClick, nil)
       app = .foreground
     case .enterBackground:
-      return World.change(&app, to: .background, by: action, "the app is in the background already")
+      return World.change(&app, to: .background, by: action, "the app is already in the background")
     case .enterForeground:
-      return World.change(&app, to: .foreground, by: action, "the app is in the foreground already")
+      return World.change(&app, to: .foreground, by: action, "the app is already in the foreground")
     case .relaunch:
       app = .foreground
       keyboard = .hidden
     case .rotate(let orientation):
       return World.change(
         &self.orientation, to: orientation, by: action,
-        "the device is held in \(orientation.rawValue) already")
+        "the device is already in \(orientation.rawValue)")
     case .showKeyboard:
-      return World.change(&keyboard, to: .shown, by: action, "the keyboard is shown already")
+      return World.change(&keyboard, to: .shown, by: action, "the keyboard is already shown")
     case .hideKeyboard:
-      return World.change(&keyboard, to: .hidden, by: action, "the keyboard is hidden already")
+      return World.change(&keyboard, to: .hidden, by: action, "the keyboard is already hidden")
     case .assignPresenter:
-      return World.change(&presenter, to: .assigned, by: action, "a presenter is assigned already")
+      return World.change(&presenter, to: .assigned, by: action, "a presenter is already assigned")
     case .logImpression(let message): logged.append(.impression(message: message))
     case .logClick(let message): logged.append(.click(message: message))
     default: break

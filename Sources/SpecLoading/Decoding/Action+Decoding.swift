@@ -126,7 +126,7 @@ extension Action.Shape {
   /// Whether the name of the action may stand alone.
   var canBeLeftOut: Bool { self == .nothing || self == .campaigns }
 
-  /// What may stand behind the name; `nil` where nothing has to.
+  /// What may stand behind the name; `nil` if nothing has to.
   fileprivate var example: String? {
     switch self {
     case .nothing, .campaigns: nil

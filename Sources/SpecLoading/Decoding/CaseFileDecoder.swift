@@ -89,9 +89,10 @@ extension NodeReader {
     let reader = NodeReader(node: format, context: context, reference: nil, isInTable: false)
     if format.kind == .scalar, format.equals("1") {
       reader.report(.notAmbiguous(expected: "a number", found: "a text in quotes"))
+    } else if format.kind == .scalar, !format.isMissing {
+      reader.report(.unsupportedFormat(found: format.text))
     } else {
-      let found = format.kind == .scalar ? "`\(format.text)`" : "unknown"
-      reader.report(.unsupportedFormat(found: found))
+      reader.reportKind("a number", hint: "write `format: 1`")
     }
     return false
   }

@@ -50,16 +50,18 @@ struct CaseRules {
     // Most rules are in all profiles that the ones before them are in: nothing is copied then.
     guard profiles != declared.rule.profiles else { return }
     let shared = profiles.filter { declared.rule.profiles.contains($0) }
-    if shared.isEmpty, !profiles.isEmpty { place.report(.noSharedProfile(rules: ids)) }
+    if shared.isEmpty, !profiles.isEmpty, header.isComplete {
+      place.report(.noSharedProfile(rules: ids))
+    }
     profiles = shared
   }
 
-  /// Reads which of the profiles a case is for.
+  /// Reads the profiles that a case is run in.
   func profiles(in reader: NodeReader, of header: SuiteHeader) -> [String] {
     var chosen: [String] = []
     let list: [String]? = reader.list(
       "a list of profiles", atLeast: "at least one profile",
-      otherwise: "leave `profiles` out to run the case wherever all its rules hold"
+      otherwise: "leave `profiles` out to run the case in every profile that has all its rules"
     ) { element in
       guard let id = element.string("the id of a profile") else { return nil }
       guard header.profiles.contains(where: { $0.id == id }) else {

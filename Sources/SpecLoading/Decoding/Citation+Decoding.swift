@@ -40,6 +40,10 @@ extension NodeReader {
 
   /// Reads what one document says.
   private func citation(of document: String) -> Citation? {
+    if node.kind == .scalar, Citation.Stance(rawValue: node.text) != nil {
+      reportKind("what a document says", hint: "write `{says: \(node.text)}`")
+      return nil
+    }
     var stance: Citation.Stance?
     var citation = Citation(document: document, stance: .silent)
     let fields = fields(of: "what a document says", CitationKey.self) { key, value in

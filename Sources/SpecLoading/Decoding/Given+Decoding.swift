@@ -23,7 +23,7 @@ extension NodeReader {
   /// Reads one of the words that a key takes.
   private func word(among words: [String], under key: String) -> String? {
     guard node.kind == .scalar, !node.isMissing else {
-      reportKind("one of: \(Mistake.enumeration(words))")
+      reportKind(Mistake.alternatives(words))
       return nil
     }
     let text = node.text

@@ -71,7 +71,7 @@ extension NodeReader {
   @inline(never)
   private func reportUnknown(_ noun: Noun, known: [String]) {
     if node.kind != .scalar || node.isMissing {
-      reportKind("one of: \(Mistake.enumeration(known))")
+      reportKind(Mistake.alternatives(known))
     } else {
       report(.unknown(noun, node.text, known: known))
     }

@@ -44,7 +44,7 @@ struct ProbeDecoder {
     return errors == reader.context.errorCount ? Probe(script: script, outcomes: outcomes) : nil
   }
 
-  /// Reads for which of the question's profiles a probe is.
+  /// Reads which of the question's profiles a probe is for.
   private func profiles(_ reader: NodeReader) -> [String] {
     let chosen = reader.profiles(of: header, isComplete: header.isComplete)
     for node in reader.node.elements where chosen.contains(node.text) {
@@ -112,7 +112,8 @@ struct ProbeDecoder {
       if let place, fields?.contains(.steps) == true, fields?.contains(.expect) == true {
         place.report(.severalOutcomes)
       }
-      if let place, steps.count > script.steps.count {
+      // Without steps, that is the mistake.
+      if let place, steps.count > script.steps.count, !script.steps.isEmpty {
         place.report(.tooManySteps(steps.count, of: script.steps.count))
       }
       if let first = outcomes.first(where: { $0.steps == steps }) {

@@ -59,7 +59,7 @@ struct RulesDecoder {
         switch key {
         case .title: document.title = value.prose("a title") ?? ""
         case .language: document.language = value.prose("a language") ?? ""
-        case .profile: document.profile = value.string("the id of a profile") ?? ""
+        case .profile: document.profile = value.nonemptyString("the id of a profile") ?? ""
         case .about: document.about = value.prose() ?? ""
         }
       }

@@ -1,13 +1,13 @@
 package import YAMLTree
 
-/// What kinds of diagnostic there are.
+/// The kinds of diagnostic.
 ///
-/// Their ids are stable: they stand in the brackets after a message, in the fixtures of
-/// `Fixtures/invalid`, and in whatever tools people make of them.
+/// Their ids are stable: they appear in brackets after a message, in the fixtures of
+/// `Fixtures/invalid`, and in tools that read them.
 package enum DiagnosticCode: Hashable, Sendable {
   /// Something is wrong with the YAML of a file.
   case yaml(YAMLError.Code)
-  /// Something is wrong with what stands in the files of a suite.
+  /// Something is wrong with the contents of a suite's files.
   case suite(Suite)
 
   /// The kinds that have to do with what a suite is.
@@ -20,7 +20,7 @@ package enum DiagnosticCode: Hashable, Sendable {
     case unknownChapter = "unknown-chapter"
     case unsupportedFormat = "unsupported-format"
 
-    // The shape of what stands in them.
+    // The shape of their contents.
     case unknownKey = "unknown-key"
     case missingKey = "missing-key"
     case conflictingKeys = "conflicting-keys"
@@ -36,7 +36,7 @@ package enum DiagnosticCode: Hashable, Sendable {
     case duplicateID = "duplicate-id"
     case duplicateEntry = "duplicate-entry"
 
-    // Names that stand for nothing.
+    // Names that do not exist.
     case unknownRule = "unknown-rule"
     case unknownProfile = "unknown-profile"
     case unknownDocument = "unknown-document"
@@ -81,7 +81,7 @@ package enum DiagnosticCode: Hashable, Sendable {
     case openQuestion = "open-question"
     case neverDelivered = "never-delivered"
 
-    // What holds for the suite as a whole; `iamspec lint` alone looks at it.
+    // The suite as a whole, which only `iamspec lint` checks.
     case missingProse = "missing-prose"
     case placeholder
     case repeatedScript = "repeated-script"

@@ -33,7 +33,7 @@ struct MisplacedColon {
   ///   - line: The number of its line, counted from 1.
   ///   - column: Its column, counted from 1.
   ///   - lines: The lines of the file.
-  /// - Returns: `nil` where there is nothing better to say than what YAML says.
+  /// - Returns: `nil` if there is nothing better to say than what YAML says.
   init?(line: Int, column: Int, in lines: LineIndex) {
     guard let text = MisplacedColon.text(line, lines) else { return nil }
     let scalars = Array(text.unicodeScalars)
@@ -128,12 +128,13 @@ extension MisplacedColon {
         hint: "write `- do: \(action)`, and `\(key)` below `do`, in the same column")
     case .belowActionWithoutColon(let action):
       Mistake.Wording(
-        yaml: .syntax, "`\(key)` cannot be below `\(action)`, which lacks its ':'",
+        yaml: .syntax, "`\(key)` cannot be below `\(action)`, which has no ':'",
         hint: "write `- \(Mistake.unbraced(action))`, and `\(key)` below `\(action)`, in the same "
           + "column")
     case .tooDeep(let other, let column):
       Mistake.Wording(
-        yaml: .syntax, "`\(key)` is indented deeper than `\(other)`, whose value it would continue",
+        yaml: .syntax,
+        "`\(key)` is indented deeper than `\(other)`, so it would continue its value",
         hint: "start it in column \(column), below `\(other)`")
     case .secondOnLine(let owner):
       Mistake.Wording(
@@ -142,7 +143,7 @@ extension MisplacedColon {
           ? "write `\(owner): [{\(key): …}]`" : "write `\(owner): {\(key): …}`")
     case .inCurlyQuotes:
       Mistake.Wording(
-        yaml: .syntax, "curly quotes do not quote in YAML, so this text ends at the ':'",
+        yaml: .syntax, "YAML ignores curly quotes, so this text ends at the ':'",
         hint: "write straight quotes: \"…\"")
     }
   }

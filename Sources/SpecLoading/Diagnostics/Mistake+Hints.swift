@@ -1,12 +1,21 @@
 import SpecModel
 
 extension Mistake {
-  /// Asks for the word that was probably meant, or lists those there are.
-  func suggestion(for word: String, _ plural: String, _ known: [String]) -> String? {
+  /// Suggests the word that was probably meant, or lists all there are.
+  ///
+  /// - Parameters:
+  ///   - word: The word that was written.
+  ///   - plural: What such words are called.
+  ///   - known: The words that may have been meant.
+  ///   - listed: The words to list if none of them is near; by default, all of them.
+  func suggestion(
+    for word: String, _ plural: String, _ known: [String], listed: [String]? = nil
+  ) -> String? {
     if let nearest = Suggestion.nearest(to: word, among: known) {
       return "did you mean `\(nearest)`?"
     }
-    return known.isEmpty ? nil : "\(plural) are: \(Mistake.enumeration(known))"
+    let listed = listed ?? known
+    return listed.isEmpty ? nil : "\(plural) are: \(Mistake.enumeration(listed))"
   }
 
   /// Lists names, two dozen at most.
@@ -15,28 +24,31 @@ extension Mistake {
     return names.count > 24 ? "\(shown) and \(names.count - 24) more" : shown
   }
 
+  /// Lists words of which one is expected.
+  static func alternatives(_ words: [String]) -> String { list(words, "or") }
+
   /// Lists names in code quotes, with a word before the last.
-  func list(_ names: [String], _ word: String) -> String {
+  static func list(_ names: [String], _ word: String) -> String {
     let quoted = names.map { "`\($0)`" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
     return "\(quoted.dropLast().joined(separator: ", ")) \(word) \(last)"
   }
 
-  /// The words for a scalar that not every parser takes for a text.
+  /// The wording for a scalar that not every parser reads as a text.
   func ambiguity(of text: String, _ kind: PlainScalar) -> Wording {
     let alternative: String =
       switch kind {
       case .number, .oddNumber: "a number"
       case .boolean, .oddBoolean: "a boolean"
       case .date: "a date"
-      case .null: "nothing"
-      case .indicator, .text: "an indicator"
+      case .null: "an empty value"
+      case .indicator, .text: "part of the YAML syntax"
       }
     guard !text.isEmpty else {
       return Wording(.wrongKind, "expected a text, found nothing")
     }
     return Wording(
-      .ambiguousScalar, "`\(text)` could be taken for \(alternative)",
+      .ambiguousScalar, "`\(text)` could be read as \(alternative)",
       hint: "put it in quotes if it is a text: \(YAMLScalar.quoted(text))")
   }
 
@@ -70,7 +82,7 @@ extension Mistake {
       : "put it in quotes if it is a text: \(YAMLScalar.quoted(name))"
   }
 
-  /// Writes a duration as it was probably meant, and as its place takes it.
+  /// Writes a duration as it was probably meant, in the form that its place takes.
   func durationHint(
     for text: String, _ failure: DurationLiteral.Failure, _ use: DurationLiteral.Use
   ) -> String {
@@ -79,12 +91,12 @@ extension Mistake {
       switch use {
       case .positive where text.allSatisfy({ $0 == "0" }): noTimeHint
       case .wholeSeconds: "write `\(text)s`"
-      case .any, .positive: "write `\(text)s`, or `\(text)ms`, if it is milliseconds"
+      case .any, .positive: "write `\(text)s`, or `\(text)ms` if it is in milliseconds"
       }
     case .negative(let span?): spelling(of: span, use)
     case .spelled(let span): spelling(of: span, use)
     case .tooLong: "the longest is a year, `\(DurationLiteral.longest)`"
-    case .negative(nil), .other: "write a whole number and `ms`, `s` or `m`, like `30s`"
+    case .negative(nil), .other: "write a whole number followed by `ms`, `s` or `m`, like `30s`"
     }
   }
 
@@ -95,7 +107,7 @@ extension Mistake {
     case .wholeSeconds where !span.milliseconds.isMultiple(of: 1000):
       wholeSeconds(around: span.milliseconds)
     case .any, .positive, .wholeSeconds:
-      "write `\(span)`: durations are a whole number and `ms`, `s` or `m`"
+      "write `\(span)`: a duration is a whole number followed by `ms`, `s` or `m`"
     }
   }
 
@@ -140,7 +152,7 @@ extension Noun {
     case .trigger: .unknownTrigger
     case .filterOperator: .unknownOperator
     case .answer: .unknownAnswer
-    case .value: .unknownValue
+    case .clauseOrRule, .value: .unknownValue
     }
   }
 
@@ -159,6 +171,7 @@ extension Noun {
     case .trigger: "a trigger"
     case .filterOperator: "an operator of a filter"
     case .answer: "an answer to the question"
+    case .clauseOrRule: "a clause or a rule"
     case .value(let key): "a value of `\(key)`"
     }
   }
@@ -178,8 +191,16 @@ extension Noun {
     case .trigger: "triggers"
     case .filterOperator: "operators"
     case .answer: "answers"
+    case .clauseOrRule: "clauses and rules"
     case .value: "its values"
     }
+  }
+
+  /// The names to list where one is expected: all that are known, but of the keys of a filter only the
+  /// operators.
+  func listed(of known: [String]) -> [String] {
+    if case .filterOperator = self { return PropertyFilter.Operator.allCases.map(\.rawValue) }
+    return known
   }
 }
 
@@ -212,14 +233,14 @@ extension Impossibility {
     switch self {
     case .noSuchAsset(let url, let known):
       Suggestion.nearest(to: url, among: known).map { "did you mean `\($0)`?" }
-    case .noSuchEvent: "log it in a step before, or expect another event"
+    case .noSuchEvent: "log it in an earlier step, or expect another event"
     case .neverAsked: "make the host implement `display_choice`"
     case .localAnalytics(let message, let action, let isKnown):
       isKnown
         ? "let the host do it: `{\(action): \(message)}`"
         : "remove it: a profile of this case does not know `\(action)`"
     case .reason: "change the message, or expect another reason"
-    case .otherExtras: "write them as the message has them, or leave `extras` out"
+    case .otherExtras: "copy them from the message, or leave `extras` out"
     }
   }
 }

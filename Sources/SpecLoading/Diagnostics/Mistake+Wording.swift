@@ -2,7 +2,7 @@ import SpecModel
 import YAMLTree
 
 extension Mistake {
-  /// How a mistake is put to an author.
+  /// The text of a diagnostic.
   struct Wording {
     var code: DiagnosticCode
     var message: String
@@ -24,7 +24,7 @@ extension Mistake {
     }
   }
 
-  /// The code, the sentence and the way out.
+  /// The code, the message and the hint.
   var wording: Wording {
     switch self {
     case .noSuchDirectory(let isFile):
@@ -41,9 +41,9 @@ extension Mistake {
       Wording(.unreadable, "this cannot be read: \(reason)")
     case .unexpectedFile:
       Wording(
-        .unexpectedFile, "a suite has no file of this name here",
-        hint: "case files belong in a chapter's folder; beside the folders belong only rules.yaml, "
-          + "questions.yaml, faults.yaml and basis.yaml")
+        .unexpectedFile, "a suite cannot have a file with this name here",
+        hint: "put case files in a chapter's folder; beside the folders, there can be only "
+          + "rules.yaml, questions.yaml, faults.yaml and basis.yaml")
     case .wrongExtension(let ending):
       Wording(
         .unexpectedFile, "files that end in .\(ending) are not read",
@@ -59,20 +59,20 @@ extension Mistake {
     case .tooManyMistakes(let limit):
       Wording(
         yaml: .tooManyErrors, "this file has more than \(limit) mistakes; the rest are not shown",
-        hint: "fix these, and check again")
+        hint: "fix these, then check again")
     case .tooManyWarnings(let limit):
-      warning(
+      Mistake.warning(
         Wording(
           yaml: .tooManyErrors, "this file has more than \(limit) warnings; the rest are not shown",
-          hint: "resolve these, and check again"))
+          hint: "resolve these, then check again"))
     case .misplacedColon(let colon): colon.wording
     case .unsupportedFormat(let found?):
       Wording(
-        .unsupportedFormat, "this is format \(found), but this iamspec reads format 1",
+        .unsupportedFormat, "this is format `\(found)`, but this iamspec reads format 1",
         hint: "write `format: 1`, or use a newer iamspec")
     case .unsupportedFormat(nil):
       Wording(
-        .unsupportedFormat, "the file does not say which format it is in",
+        .unsupportedFormat, "the file does not state its format",
         hint: "begin it with `format: 1`")
 
     case .unknownKey(let key, let owner, let known):
@@ -90,15 +90,15 @@ extension Mistake {
     case .conflictingKeys(let keys, let owner):
       Wording(
         .conflictingKeys,
-        "\(owner) has \(list(keys, "and")) at once",
+        "\(owner) cannot have \(Mistake.list(keys, "and")) together",
         hint: "keep one of them")
     case .severalEntries(let keys, let owner):
       Wording(
-        .conflictingKeys, "\(owner) has \(list(keys, "and")) at once",
-        hint: "put each into its own pair of braces")
+        .conflictingKeys, "\(owner) cannot have \(Mistake.list(keys, "and")) together",
+        hint: "put each in its own pair of braces")
     case .severalActions(let keys):
       Wording(
-        .conflictingKeys, "a step has \(list(keys, "and")) at once",
+        .conflictingKeys, "a step cannot have \(Mistake.list(keys, "and")) together",
         hint: keys.contains("do")
           ? "put the action into the list"
           : "put them into one list: `do: [\(entries(of: keys))]`")
@@ -106,6 +106,10 @@ extension Mistake {
       Wording(
         .wrongKind, "expected a step: an action, or a mapping with `do`, found a list",
         hint: "put `do: ` before the list")
+    case .missingEither(let keys, let owner):
+      Wording(
+        .missingKey, "\(owner) needs \(Mistake.list(keys, "or"))",
+        hint: "add " + keys.map { "`\($0): …`" }.joined(separator: " or "))
     case .operatorMissing:
       Wording(
         .missingKey, "a filter needs an operator, or `all` or `any`",
@@ -124,7 +128,7 @@ extension Mistake {
     case .argumentBesideKeys(let action, let keys):
       Wording(
         .wrongKind, "`\(action)` takes no value",
-        hint: "write `do: \(action)` to keep \(list(keys, "and")) beside it")
+        hint: "write `do: \(action)` to keep \(Mistake.list(keys, "and")) beside it")
     case .argumentMissing(let action, let example):
       Wording(
         .wrongKind, "`\(action)` needs a value", hint: "write `\(example)`")
@@ -133,13 +137,14 @@ extension Mistake {
     case .ambiguousScalar(let text, let kind):
       ambiguity(of: text, kind)
     case .curlyQuotes(let text):
-      warning(
+      Mistake.warning(
         Wording(
           .curlyQuotes, "these curly quotes are part of the text, since YAML's quotes are straight",
           hint: text.count <= 40
-            ? "write `\(YAMLScalar.quoted(CurlyQuotes.stripped(from: text)))`, or, if they are meant, "
+            ? "write `\(YAMLScalar.quoted(CurlyQuotes.stripped(from: text)))` or, if they are intended, "
               + "`\(YAMLScalar.quoted(text))`"
-            : "write straight quotes, or, if curly ones are meant, put straight ones around them"))
+            : "write straight quotes or, if curly ones are intended, put straight ones around "
+              + "them"))
     case .notAmbiguous(let expected, let found):
       Wording(
         .wrongKind, "expected \(expected), found \(found)", hint: "remove the quotes")
@@ -150,14 +155,14 @@ extension Mistake {
     case .malformedNumber(let text, let isWhole):
       Wording(
         .malformedNumber, "`\(text)` is not a \(isWhole ? "whole number" : "number")",
-        hint: isWhole ? "write decimal digits alone, like `3`" : "write it like `3` or `2.5`")
+        hint: isWhole ? "use only decimal digits, like `3`" : "write it like `3` or `2.5`")
     case .malformedDuration(let text, let failure, let use):
       Wording(
         .malformedDuration, "`\(text)` is not a duration",
         hint: durationHint(for: text, failure, use))
     case .fractionOfSecond(let milliseconds):
       Wording(
-        .outOfRange, "the minimum interval is counted in whole seconds",
+        .outOfRange, "the minimum interval is a number of whole seconds",
         hint: wholeSeconds(around: milliseconds))
     case .malformedDate(let text):
       Wording(
@@ -176,12 +181,12 @@ extension Mistake {
         .duplicateID, "there is another \(owner) with the id `\(id)`",
         hint: "ids are permanent: give this one a different id")
     case .duplicateEntry(let name):
-      Wording(.duplicateEntry, "`\(name)` is named twice", hint: "name it once")
+      Wording(.duplicateEntry, "`\(name)` is listed twice", hint: "list it once")
 
     case .unknown(let noun, let name, let known):
       Wording(
         noun.code, "`\(name)` is not \(noun.phrase)",
-        hint: suggestion(for: name, noun.plural, known))
+        hint: suggestion(for: name, noun.plural, known, listed: noun.listed(of: known)))
     case .unknownMessage(let name, let owner, let known):
       Wording(
         .unknownMessage,
@@ -194,7 +199,7 @@ extension Mistake {
       Wording(
         .unknownColumn,
         known.isEmpty
-          ? "`\(name)` refers to a column of variants, and there are none here"
+          ? "`\(name)` refers to a column, but there are no variants here"
           : "`\(name)` is not a column of the variants: \(Mistake.enumeration(known))",
         hint: Suggestion.nearest(to: name, among: known.map { "$" + $0 })
           .map { "did you mean `\($0)`?" }
@@ -214,12 +219,12 @@ extension Mistake {
         hint: suggestion(for: column, "columns", known))
     case .unquotedDollar(let text):
       Wording(
-        .unquotedDollar, "`\(text)` looks like a column, and is not one",
+        .unquotedDollar, "`\(text)` looks like a column, but is not one",
         hint: "put it in quotes if it is a text: \(YAMLScalar.quoted(text))")
     case .columnForFixed(let text):
       Wording(
-        .unknownColumn, "`\(text)` refers to a column, and what a case is filed under has none",
-        hint: "write it out: columns are allowed in `given`, `messages`, `steps` and in texts")
+        .unknownColumn, "`\(text)` refers to a column, but none can be used here",
+        hint: "write the value: columns can be used in `given`, `messages`, `steps` and texts")
     case .columnInText(let name, let found):
       Wording(
         .wrongKind, "`${\(name)}` is \(found), which cannot be part of a text")
@@ -228,7 +233,7 @@ extension Mistake {
       Wording(
         .missingCitation,
         "the \(owner.noun) does not say what the document `\(document)` says",
-        hint: "add `\(document): \(owner.citation("…"))`; `silent` and `outside` are allowed, too")
+        hint: "add `\(document): \(owner.citation("…"))`; `silent` and `outside` are also allowed")
     case .wronglyOutside(let document, let profile, let owner):
       Wording(
         .wrongStance,
@@ -242,8 +247,8 @@ extension Mistake {
         hint: "write `\(owner.citation("outside"))`, or add `\(profile)` to the rule's profiles")
     case .missingReading(let document):
       Wording(
-        .missingReading, "`\(document)` differs, and the rule does not say which reading it takes",
-        hint: "add `reading: …`: which one was taken, and why")
+        .missingReading, "`\(document)` differs, but the rule does not say which reading it takes",
+        hint: "add `reading: …` to say which one was taken, and why")
     case .superfluousReading:
       Wording(
         .superfluousReading, "no document differs, so there is no reading to take",
@@ -264,20 +269,20 @@ extension Mistake {
     case .documentOfOther(let document, let profile, let other):
       Wording(
         .profileMismatch,
-        "`\(document)` is listed by the profile `\(profile)` and describes `\(other)`",
-        hint: "a document describes one profile: list it there alone")
+        "`\(document)` is listed by the profile `\(profile)`, but describes `\(other)`",
+        hint: "a document describes one profile: list it only there")
     case .duplicateOutcome(let answer):
       Wording(
-        .duplicateOutcome, "another outcome already gives the answer `\(answer)`",
-        hint: "let the steps go on until the answers differ")
+        .duplicateOutcome, "the outcome for the answer `\(answer)` expects the same",
+        hint: "add steps until the outcomes differ")
     case .severalOutcomes:
       Wording(
         .unknownKey, "an outcome has `expect` or `steps`, not both",
         hint: "`expect` is for the last step, `steps` for the last ones, with a list for each")
     case .tooManySteps(let count, let steps):
       Wording(
-        .outOfRange, "the outcome covers \(count) steps, but the probe has \(steps)",
-        hint: "a list for each of the last steps: remove some, or add steps")
+        .outOfRange, "the outcome covers \(count) steps, but the probe has only \(steps)",
+        hint: "write a list for each of the last steps: remove lists, or add steps to the probe")
 
     case .wrongChapter(let rule, let chapter, let folder):
       Wording(
@@ -288,15 +293,16 @@ extension Mistake {
     case .untestableRule(let rule):
       Wording(
         .untestableRule, "the rule `\(rule)` is declared untestable",
-        hint: "remove `untestable` of rules.yaml if this case tests it")
+        hint: "remove `untestable` from rules.yaml if this case tests the rule")
     case .noSharedProfile(let rules):
       Wording(
-        .noSharedProfile, "no profile has all of the rules \(list(rules, "and"))",
+        .noSharedProfile, "no profile has all of the rules \(Mistake.list(rules, "and"))",
         hint: "ask for them in separate cases")
     case .ruleOutsideProfile(let rule, let profile, let shared):
       Wording(
         .ruleOutsideProfile, "the profile `\(profile)` does not have the rule `\(rule)`",
-        hint: shared.isEmpty ? nil : "all its rules are in: \(Mistake.enumeration(shared))")
+        hint: shared.isEmpty
+          ? nil : "profiles that have all its rules: \(Mistake.enumeration(shared))")
     case .lackedByProfile(let name, let profile, let others):
       Wording(
         .lackedByProfile, "the profile `\(profile)` does not know `\(name)`",
@@ -304,7 +310,7 @@ extension Mistake {
           ? "no profile of this case knows it: leave it out"
           : "restrict the case to others: `profiles: [\(others.joined(separator: ", "))]`")
     case .unusedMessage(let name, let user):
-      warning(
+      Mistake.warning(
         Wording(
           .unusedMessage, "no \(user) uses the message `\(name)`",
           hint: "remove it, or let a step deliver or present it"))
@@ -338,12 +344,12 @@ extension Mistake {
         .openQuestion, "no document says whether a `\(kind)` counts as an event without a match",
         hint: "leave it to a probe of questions.yaml: no case depends on an open question")
     case .neverDelivered(let name, let isLocal):
-      warning(
+      Mistake.warning(
         Wording(
           .neverDelivered,
           isLocal
-            ? "`\(name)` is expected, and nothing has presented it so far"
-            : "`\(name)` is expected, and no session has delivered it so far",
+            ? "`\(name)` is expected, but nothing has presented it so far"
+            : "`\(name)` is expected, but no session has delivered it so far",
           hint: isLocal
             ? "present it first: `{present_local: \(name)}`"
             : "deliver it first: `{start_session: {deliver: [\(name)]}}`"))
@@ -352,7 +358,8 @@ extension Mistake {
     }
   }
 
-  private func warning(_ wording: Wording) -> Wording {
+  /// Returns the wording of a warning.
+  static func warning(_ wording: Wording) -> Wording {
     var wording = wording
     wording.severity = .warning
     return wording

@@ -1,6 +1,6 @@
-/// What can be wrong with a suite: one case a situation, with what its wording needs.
+/// The mistakes that a suite can have, each with what its wording needs.
 ///
-/// The wording itself is that of `Mistake+Wording.swift`.
+/// The wording is in `Mistake+Wording.swift`.
 enum Mistake {
   // The files of a suite.
   case noSuchDirectory(isFile: Bool)
@@ -15,7 +15,7 @@ enum Mistake {
   case misplacedColon(MisplacedColon)
   case unsupportedFormat(found: String?)
 
-  // The shape of what stands in them.
+  // The shape of their contents.
   case unknownKey(String, of: String, known: [String])
   case unknownStepKey(String, of: String, known: [String])
   case missingKey(String, of: String)
@@ -23,6 +23,7 @@ enum Mistake {
   case severalEntries([String], of: String)
   case severalActions([String])
   case listForStep
+  case missingEither([String], of: String)
   case operatorMissing
   case duplicateKey(String)
   case wrongKind(expected: String, found: String, hint: String? = nil)
@@ -44,7 +45,7 @@ enum Mistake {
   case duplicateID(String, of: String)
   case duplicateEntry(String)
 
-  // Names that stand for nothing.
+  // Names that do not exist.
   case unknown(Noun, String, known: [String])
   case unknownMessage(String, owner: String, known: [String])
 
@@ -88,12 +89,12 @@ enum Mistake {
   case openQuestion(kind: String)
   case neverDelivered(String, isLocal: Bool)
 
-  // What holds for the suite as a whole; `iamspec lint` alone looks at it.
+  // The suite as a whole, which only `iamspec lint` checks.
   case lint(LintFinding)
   case ledger(LedgerMistake)
 }
 
-/// A sort of name that a suite or the format declares.
+/// The kinds of name that a suite or the format declares.
 enum Noun {
   case rule
   case chapter
@@ -101,7 +102,7 @@ enum Noun {
   /// A profile in which the question of a probe arises.
   case profileOfQuestion
   case document
-  /// A question other than the one that speaks of it.
+  /// A question other than the one that refers to it.
   case question
   case action
   case observation
@@ -109,11 +110,13 @@ enum Noun {
   case trigger
   case filterOperator
   case answer
+  /// What a fault can break.
+  case clauseOrRule
   /// One of the words that a key takes, such as `portrait`.
   case value(of: String)
 }
 
-/// Why an observation can never be made at this point of a case.
+/// The reasons why an observation is impossible at a point of a case.
 enum Impossibility {
   /// No message of the case has this asset.
   case noSuchAsset(String, known: [String])

@@ -51,7 +51,10 @@ struct FaultsDecoder {
         } ?? [])
     case (.some, .some):
       reader.reportAtStart(.conflictingKeys(["command", "changes"], of: "a fault"))
-    case (nil, nil): fields.require(.changes)
+    case (nil, nil):
+      if !fields.hasUnknown {
+        reader.reportAtStart(.missingEither(["changes", "command"], of: "a fault"))
+      }
     }
     return fault
   }
@@ -61,7 +64,7 @@ struct FaultsDecoder {
     guard let id = reader.string("the full id of a clause, or the id of a rule") else { return nil }
     let known = suite.clauses.map(\.id) + suite.rules.map(\.id)
     guard known.contains(id) else {
-      reader.report(.unknown(.value(of: FaultKey.breaks.rawValue), id, known: known))
+      reader.report(.unknown(.clauseOrRule, id, known: known))
       return nil
     }
     return id
@@ -79,7 +82,7 @@ struct FaultsDecoder {
       ?? []
   }
 
-  /// The names of the messages in the cases of a rule; `nil` where there is no rule to look at.
+  /// The names of the messages in the cases of a rule; `nil` if there is no rule to look at.
   private func messages(of rule: String) -> [String]? {
     guard !rule.isEmpty else { return nil }
     return suite.cases.filter { $0.rules.contains(rule) }.flatMap(\.messages).map(\.name).uniqued()
@@ -87,7 +90,7 @@ struct FaultsDecoder {
 }
 
 extension NodeReader {
-  /// Reads a difference between a good engine and one that makes a mistake.
+  /// Reads a difference between a good engine and one that makes the mistake.
   fileprivate func change(messages: [String]?, of rule: String) -> DeclaredFault.Change? {
     var change = DeclaredFault.Change(instead: [])
     var instead: NodeReader?
@@ -102,7 +105,9 @@ extension NodeReader {
     }
     guard let fields else { return nil }
     fields.require(.instead)
-    if !fields.contains(.seen) { fields.require(.when) }
+    if !fields.contains(.seen), !fields.contains(.when), !fields.hasUnknown {
+      reportAtStart(.missingEither(["when", "seen"], of: "a change"))
+    }
     change.instead =
       instead?.list(
         "a list of observations", otherwise: "write `[]` if nothing is seen",
@@ -191,7 +196,7 @@ extension NodeReader {
 /// The messages that the changes of a fault can name.
 private struct MessageOfRule {
   let rule: String
-  /// Their names; `nil` where they are not known.
+  /// Their names; `nil` if they are not known.
   let known: [String]?
 
   /// Reads a message's name.

@@ -41,7 +41,7 @@ extension FaultKey {
     case .breaks: "The clause that it breaks, as `rule/clause`, or a rule."
     case .summary: "The mistake, in a sentence."
     case .command: "An engine that makes the mistake: the program, then its arguments."
-    case .changes: "What is seen of such an engine that is not seen of a good one."
+    case .changes: "How such an engine differs from a good one."
     }
   }
 }
@@ -49,10 +49,11 @@ extension FaultKey {
 extension ChangeKey {
   var schemaText: String {
     switch self {
-    case .when: "The action in which it is seen; absent: any."
-    case .after: "An action that has to come somewhere before; absent: none."
-    case .seen: "What is replaced, wherever it is seen; absent: all that the action caused."
-    case .instead: "What is seen instead: observations, or `seen` for what was seen."
+    case .when: "The action in which it is seen; if absent, any."
+    case .after: "An action that must come somewhere before; if absent, none."
+    case .seen:
+      "What is replaced, wherever it is seen; if absent, everything that the action caused."
+    case .instead: "What is seen instead: observations, with `seen` for what was seen."
     }
   }
 }

@@ -11,11 +11,11 @@ package enum FaultsLoader {
   /// The name of the file.
   package static let fileName = "faults.yaml"
 
-  /// The faults of a suite, and what there is to say about their file.
+  /// The faults of a suite, and the diagnostics for their file.
   package struct Loaded: Sendable {
     /// The faults, in the order of the file; none if there are errors.
     package let faults: [DeclaredFault]
-    /// Everything there is to say, line by line.
+    /// All diagnostics, line by line.
     package let diagnostics: [Diagnostic]
     /// The file, for a printer that shows its lines; absent if there is none.
     package let source: SourceFile?
@@ -31,11 +31,8 @@ package enum FaultsLoader {
   ///   - suite: The suite, whose rules the faults break.
   package static func load(directory: String, of suite: Suite) -> Loaded {
     let path = SourceFile.path(of: fileName, in: directory)
-    var isDirectory = false
-    // A folder of this name is a folder like any other, as in all of a suite.
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
-      !isDirectory
-    else {
+    // A link that leads nowhere is an entry of the directory, too; reading it says what is wrong.
+    guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else {
       return Loaded(faults: [], diagnostics: [], source: nil)
     }
     return read(SourceFile(fileName, in: directory, directory: directory), of: suite)
@@ -57,7 +54,7 @@ package enum FaultsLoader {
 }
 
 extension LoadedSuite {
-  /// Adds what there is to say about the faults that a suite in a directory declares.
+  /// Adds the diagnostics for the faults that a suite in a directory declares.
   ///
   /// - Returns: The same suite with more diagnostics, and no suite where the faults have errors; one
   ///   with errors, as it is, since the rules are not known.

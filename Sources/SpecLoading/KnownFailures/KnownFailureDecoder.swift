@@ -99,7 +99,7 @@ struct ListedEntry: Sendable {
   var casesLine: Int
   /// The column of that value, counted from 1.
   var casesColumn: Int
-  /// How many columns that value takes; absent where it is not on a single line.
+  /// How many columns that value takes; absent if it is not on a single line.
   var casesLength: Int?
 }
 

@@ -8,7 +8,7 @@ package struct KnownFailureEditor {
 
   /// Creates an editor of a list that has been loaded.
   ///
-  /// - Returns: `nil` where the list has errors.
+  /// - Returns: `nil` if the list has errors.
   package init?(_ loaded: LoadedKnownFailures) {
     guard loaded.entries != nil, let source = loaded.source else { return nil }
     places = loaded.places
@@ -19,7 +19,7 @@ package struct KnownFailureEditor {
   ///
   /// - Parameter successors: What takes the place of each entry: itself, nothing, or entries that
   ///   differ from it in `cases` and `profile` alone.
-  /// - Returns: The new text; `nil` where the way in which the file is written does not allow this.
+  /// - Returns: The new text; `nil` if the way in which the file is written does not allow this.
   package func text(with successors: [[KnownFailure]]) -> String? {
     precondition(successors.count == places.count, "every entry has successors, if only none")
     guard let blocks = blocks() else { return nil }
@@ -67,7 +67,7 @@ package struct KnownFailureEditor {
     var end: Int
   }
 
-  /// Finds the lines of each entry; `nil` where one does not begin with a dash on a line of its own.
+  /// Finds the lines of each entry; `nil` if one does not begin with a dash on a line of its own.
   private func blocks() -> [Block]? {
     let lines = self.lines
     var blocks: [Block] = []

@@ -47,7 +47,7 @@ package struct LoadedKnownFailures: Sendable {
   /// Whether there is no such file at all.
   let isMissing: Bool
 
-  /// What there is to say about the file, with a way out where there is no such file.
+  /// The diagnostics for the file, with a way out where there is no such file.
   package func diagnostics(whenMissing hint: String) -> [Diagnostic] {
     guard isMissing else { return diagnostics }
     return diagnostics.map {

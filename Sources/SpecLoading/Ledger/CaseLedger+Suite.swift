@@ -40,7 +40,7 @@ extension CaseLedger {
     return new.count
   }
 
-  /// The text of the file, one id a line.
+  /// The text of the file, one id per line.
   package var text: String {
     let top = preamble.isEmpty ? CaseLedger.explanation : preamble
     return (top + entries.map(\.text)).map { $0 + "\n" }.joined()

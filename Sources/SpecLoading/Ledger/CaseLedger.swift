@@ -2,11 +2,11 @@ import SpecModel
 
 /// The list of all case ids that a suite has and had: `ledger.txt`.
 ///
-///     # Comments stand at the top.
+///     # Comments are at the top.
 ///     stack/last-in-first-out/two-waiting
 ///     - stack/order/two  # too long, replaced by stack/last-in-first-out/two-waiting
 ///
-/// Ids are stable for ever: one that is listed stays, or is retired with a reason and never comes
+/// Ids are permanent: one that is listed stays, or is retired with a reason and never comes
 /// back.
 package struct CaseLedger: Sendable {
   /// The file as it was read.
@@ -15,7 +15,7 @@ package struct CaseLedger: Sendable {
   private(set) var preamble: [String] = []
   /// What is listed, in the order of the file.
   private(set) var entries: [Entry] = []
-  /// What is wrong with single lines.
+  /// The mistakes in single lines.
   private(set) var mistakes: [Diagnostic] = []
 
   /// The name of the file in a suite's directory.
@@ -26,7 +26,7 @@ package struct CaseLedger: Sendable {
     let id: String
     /// Why it is retired; absent if it is not.
     var reason: String?
-    /// Where the id stands.
+    /// The location of the id.
     let location: SourceLocation
 
     var isRetired: Bool { reason != nil }

@@ -1,4 +1,4 @@
-/// What can be wrong between a ledger and its suite.
+/// The mistakes that a ledger can have, alone or compared with its suite.
 enum LedgerMistake {
   /// A line that is not a case id.
   case noID(String)
@@ -10,7 +10,7 @@ enum LedgerMistake {
   case reasonForListed
   /// An id that belongs before the one above it.
   case unsorted(after: String)
-  /// A listed id that no case has any more.
+  /// A listed id that no case has anymore.
   case vanished(String, nearest: String?)
   /// A retired id that a case has again.
   case revived(String)
@@ -19,13 +19,13 @@ enum LedgerMistake {
 }
 
 extension LedgerMistake {
-  /// The code, the sentence and the way out.
+  /// The code, the message and the hint.
   var wording: Mistake.Wording {
     switch self {
     case .noID(let text):
       Mistake.Wording(
         .malformedLedger, "`\(text)` is not a case id",
-        hint: "write one id a line, like `stack/newest-first/two-waiting`")
+        hint: "write one id per line, like `stack/newest-first/two-waiting`")
     case .lateComment:
       Mistake.Wording(
         .malformedLedger, "comments belong at the top of a ledger, before the first id",
@@ -39,32 +39,26 @@ extension LedgerMistake {
         .malformedLedger, "only a retired id can have a reason",
         hint: "put `- ` before it to retire it, or remove the reason")
     case .unsorted(let previous):
-      warning(
+      Mistake.warning(
         Mistake.Wording(
           .malformedLedger, "this belongs before `\(previous)`",
           hint: "`iamspec lint --update-ledger` sorts the list"))
     case .vanished(let id, let nearest):
       Mistake.Wording(
-        .vanishedCase, "no case has the id `\(id)` any more, and ids are permanent",
+        .vanishedCase, "no case has the id `\(id)` anymore, but ids are permanent",
         hint: nearest.map {
           "was it renamed to `\($0)`? give it its id back, or retire the old one: "
             + "`- \(id)  # renamed, replaced by \($0)`"
         } ?? "restore the case, or retire its id: `- \(id)  # reason`")
     case .revived(let id):
       Mistake.Wording(
-        .revivedCase, "`\(id)` is retired, and a case has it again",
+        .revivedCase, "`\(id)` is retired, but a case has it again",
         hint: "give the case another id: old reports name the retired one")
     case .unlisted(let id):
-      warning(
+      Mistake.warning(
         Mistake.Wording(
           .unlistedCase, "the ledger does not list `\(id)`",
           hint: "`iamspec lint --update-ledger` adds it"))
     }
-  }
-
-  private func warning(_ wording: Mistake.Wording) -> Mistake.Wording {
-    var wording = wording
-    wording.severity = .warning
-    return wording
   }
 }

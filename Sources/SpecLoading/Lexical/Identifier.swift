@@ -29,27 +29,27 @@ enum Identifier {
     return !isSeparated
   }
 
-  /// Tells whether bytes are a small letter, then small letters, digits and underscores.
+  /// Tells whether bytes are a lowercase letter, then lowercase letters, digits and underscores.
   static func isName(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = bytes.first, isSmallLetter(first) else { return false }
+    guard let first = bytes.first, isLowercaseLetter(first) else { return false }
     return bytes.allSatisfy(isNameByte)
   }
 
-  /// Tells whether a byte may stand in a name.
+  /// Tells whether a name may contain a byte.
   static func isNameByte(_ byte: UInt8) -> Bool {
-    isSmallLetter(byte) || byte.digitValue != nil || byte == UInt8(ascii: "_")
+    isLowercaseLetter(byte) || byte.digitValue != nil || byte == UInt8(ascii: "_")
   }
 
-  private static func isSmallLetter(_ byte: UInt8) -> Bool {
+  private static func isLowercaseLetter(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
   }
 
   /// The shape in words.
   var shape: String {
     switch self {
-    case .plain: "small letters and digits, with single hyphens between them"
-    case .dotted: "small letters and digits, with single hyphens or periods between them"
-    case .name: "a small letter, then small letters, digits and underscores"
+    case .plain: "lowercase letters and digits, with single hyphens between them"
+    case .dotted: "lowercase letters and digits, with single hyphens or periods between them"
+    case .name: "a lowercase letter, then lowercase letters, digits and underscores"
     }
   }
 }

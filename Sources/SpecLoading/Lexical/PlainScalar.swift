@@ -84,7 +84,7 @@ enum PlainScalar: Equatable {
       && bytes.dropFirst(5).contains(UInt8(ascii: "-"))
   }
 
-  /// Tells whether a text that is no JSON number is one in some other notation.
+  /// Tells whether a text that is not a JSON number is one in some other notation.
   private static func isOddNumber(_ text: String) -> Bool {
     var digits = Substring(text)
     if digits.first == "-" || digits.first == "+" { digits = digits.dropFirst() }

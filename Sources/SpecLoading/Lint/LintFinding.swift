@@ -1,6 +1,6 @@
 import SpecModel
 
-/// What a suite can be advised on, although it loads.
+/// The advice that `iamspec lint` gives on a suite that loads.
 enum LintFinding {
   /// A file without an introduction.
   case fileWithoutAbout
@@ -27,7 +27,7 @@ package enum StepFinding: Sendable {
 }
 
 extension LintFinding {
-  /// The code, the sentence and the way out.
+  /// The code, the message and the hint.
   var wording: Mistake.Wording {
     var wording =
       switch self {
@@ -37,16 +37,17 @@ extension LintFinding {
           hint: "add `about: |` with a paragraph for readers: what is shown, and why it matters")
       case .placeholderTitle(let title, let owner):
         Mistake.Wording(
-          .placeholder, "`\(title)` is not a title of \(owner)",
-          hint: "say what happens, as a sentence: reports and pages show it")
+          .placeholder, "`\(title)` is a placeholder, not the title of \(owner)",
+          hint: "say what happens, as a sentence: reports and the handbook show it")
       case .unwritten(let word):
         Mistake.Wording(
-          .placeholder, "this is still to be written", hint: "write it, and remove `\(word)`")
+          .placeholder, "this text has not been written yet",
+          hint: "write it, and remove `\(word)`")
       case .repeatedScript(let other):
         Mistake.Wording(
           .repeatedScript, "this case has the same script as `\(other)`",
-          hint:
-            "put the expectations of both into one case, or say in `kept_for` why both are needed")
+          hint: "put the expectations of both into one case, or explain in `kept_for` why both are "
+            + "needed")
       case .unheardEvent(let name, let isPurchase, let known):
         Mistake.Wording(
           .unheardEvent,
@@ -54,20 +55,20 @@ extension LintFinding {
             ? "no message of the case is triggered by the purchase of `\(name)`"
             : "no message of the case is triggered by the event `\(name)`",
           hint: Suggestion.nearest(to: name, among: known).map { "did you mean `\($0)`?" }
-            ?? "change it, or say in a `note` why it triggers nothing")
+            ?? "change it, or explain in a `note` why it triggers nothing")
       case .assertsNothing:
         Mistake.Wording(
           .assertsNothing,
-          "this case asserts nothing: it expects nothing, and triggers no message",
+          "this case asserts nothing: it expects nothing and triggers no message",
           hint: "add `expect` to a step, or say in `kept_for` what the case is for")
       case .step(.nothingVisible(let action)):
         Mistake.Wording(
           .nothingVisible, "no message can be visible at `\(action)`",
-          hint: "let a message be displayed first, or remove `\(action)`")
+          hint: "display a message first, or remove `\(action)`")
       case .step(.neverDismissed(let message)):
         Mistake.Wording(
           .neverDismissed, "`\(message)` cannot be dismissed in this step",
-          hint: "put `dismiss` into it where the message is visible, or remove the expectation")
+          hint: "add `dismiss` to it while the message is visible, or remove the expectation")
       }
     wording.severity = .warning
     return wording

@@ -10,7 +10,7 @@ struct ProseLint {
     "", "tbd", "fixme", "xxx", "title", "untitled", "placeholder", "case", "test", "new case",
   ]
 
-  /// Returns a warning for each of them.
+  /// Returns a warning for each.
   func run() -> [Diagnostic] {
     var found: [Diagnostic] = []
     for file in suite.files {

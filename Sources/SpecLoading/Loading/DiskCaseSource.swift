@@ -47,7 +47,7 @@ package final class DiskCaseSource: CaseSource {
       }
       note(.unreadable(reason: "it has been changed since the run began"), file)
     } catch {
-      note(.unreadable(reason: UnreadableReason.words(for: error, missing: "it is gone")), file)
+      note(.unreadable(reason: UnreadableReason.words(for: error)), file)
     }
     return nil
   }

@@ -44,12 +44,12 @@ package struct SourceFile: Sendable {
   /// The path that diagnostics show.
   package var path: String { SourceFile.path(of: relativePath, in: root) }
 
-  /// What the file holds; nothing where it cannot be read.
+  /// What the file holds; nothing if it cannot be read.
   package var bytes: [UInt8] { (try? read()) ?? [] }
 
   /// Returns what the file holds.
   ///
-  /// - Throws: The system's error where it cannot be read.
+  /// - Throws: The system's error if it cannot be read.
   func read() throws -> [UInt8] {
     switch contents {
     case .held(let bytes): return bytes

@@ -1,20 +1,20 @@
 import SpecModel
 
-/// Puts together what has been read of a suite's files.
+/// Assembles a suite from what has been read of its files.
 struct SuiteAssembly {
-  /// Which file is what.
+  /// The role of each file.
   let layout: SuiteLayout
   /// What diagnostics call the suite's directory.
   let root: String
   /// What was found when the files were looked for.
   var earlier: [Diagnostic]
-  /// What was read of rules.yaml; absent where there is none.
+  /// What was read of rules.yaml; absent if there is none.
   var header: SuiteLoader.Parsed<SuiteHeader>?
-  /// What was read of questions.yaml; absent where there is none.
+  /// What was read of questions.yaml; absent if there is none.
   var questions: SuiteLoader.Parsed<[Question]>?
-  /// What was read of basis.yaml; absent where there is none.
+  /// What was read of basis.yaml; absent if there is none.
   var basis: SuiteLoader.Parsed<[String: CaseBasis]>?
-  /// What there is to say about the case files.
+  /// The diagnostics for the case files.
   var caseDiagnostics: [Diagnostic] = []
 
   /// What the other files refer to, and what the cases stand on.
@@ -27,7 +27,7 @@ struct SuiteAssembly {
   /// The ids of the chapters, in reading order.
   var chapters: [String] { header?.value?.chapters.map(\.id) ?? [] }
 
-  /// Everything there is to say about the files, file by file and line by line.
+  /// All diagnostics, file by file and line by line.
   var diagnostics: [Diagnostic] {
     var all = earlier + layout.strays + caseDiagnostics
     all += (header?.diagnostics ?? []) + (questions?.diagnostics ?? [])
@@ -39,7 +39,7 @@ struct SuiteAssembly {
     return layout.sorted(all, chapters: chapters)
   }
 
-  /// Makes the suite of what is declared and some case files, unless there are errors.
+  /// Makes the suite from the declarations and some case files, unless there are errors.
   func suite(_ files: [CaseFile], _ diagnostics: [Diagnostic]) -> Suite? {
     guard let header = header?.value, !diagnostics.contains(where: { $0.severity == .error })
     else { return nil }

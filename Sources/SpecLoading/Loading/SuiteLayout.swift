@@ -1,26 +1,31 @@
 import SpecModel
 
-/// Which file of a suite is what, and in which order they are read and spoken of.
+/// The role of each file of a suite, and the order in which files are read and reported.
 struct SuiteLayout {
   private(set) var rules: SourceFile?
   private(set) var questions: SourceFile?
   private(set) var basis: SourceFile?
   /// The files in folders, in the order of their paths.
   private var others: [SourceFile] = []
-  /// What there is to say about files that have no place in a suite.
+  /// The diagnostics for files that have no place in a suite.
   private(set) var strays: [Diagnostic] = []
   private let root: String
 
   /// How the names of spec files end.
   static let suffix = ".yaml"
 
-  /// Whether the name of a file says that it is YAML, even if it is not read for how it says so.
+  /// Tells whether a path is that of a file that a suite has beside its folders.
+  static func isReserved(_ path: String) -> Bool {
+    ["rules.yaml", "questions.yaml", SuiteLoader.basisName, FaultsLoader.fileName].contains(path)
+  }
+
+  /// Tells whether a file's name ends like that of a YAML file, even in a way that is not read.
   static func isMeant(_ name: String) -> Bool {
     let name = name.lowercased()
     return name.hasSuffix(suffix) || name.hasSuffix(".yml")
   }
 
-  /// Sorts files; what is no YAML at all is left aside.
+  /// Sorts files; files other than YAML are ignored.
   init(_ files: [SourceFile], root: String) {
     self.root = root
     for file in files.sorted(by: { $0.relativePath < $1.relativePath }) {
@@ -28,7 +33,7 @@ struct SuiteLayout {
       case "rules.yaml": rules = file
       case "questions.yaml": questions = file
       case SuiteLoader.basisName: basis = file
-      // It is read where it is asked for, as no run needs it.
+      // It is read on demand, since no run needs it.
       case FaultsLoader.fileName: break
       case let path where !SuiteLayout.isMeant(path): break
       case let path where !path.hasSuffix(SuiteLayout.suffix):
@@ -50,7 +55,7 @@ struct SuiteLayout {
     return (chapters + unknown).flatMap { byFolder[$0] ?? [] }
   }
 
-  /// What there is to say about folders that no chapter owns.
+  /// The diagnostics for folders that no chapter owns.
   func unknownFolders(chapters: [String]) -> [Diagnostic] {
     let folders = Set(others.map { SuiteLayout.folder(of: $0.relativePath) })
     return folders.subtracting(chapters).sorted().map { folder in

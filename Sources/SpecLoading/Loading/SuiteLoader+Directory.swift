@@ -21,13 +21,13 @@ extension SuiteLoader {
     await scan(directory: directory, shownAs: name, holding: .max) { _ in }.loaded
   }
 
-  /// Looks through the files of a suite in a directory, and holds them if they are small enough.
+  /// Reads the files of a suite in a directory, and holds them if they are small enough.
   ///
   /// - Parameters:
   ///   - directory: The path of the directory that holds rules.yaml.
   ///   - name: How diagnostics and locations name the directory; by default, as the path does.
-  ///   - limit: How many bytes of case files are held at most; of more than that, none are.
-  ///   - examine: Finds out about a case file what is of interest; called once for each, on any
+  ///   - limit: The largest total size of case files, in bytes, at which they are held; above it, none are.
+  ///   - examine: Extracts what the caller wants to know about a case file; called once for each, on any
   ///     thread.
   package func scan<Examined: Sendable>(
     directory: String, shownAs name: String? = nil, holding limit: Int,
@@ -53,7 +53,7 @@ extension SuiteLoader {
   package func loadRules(directory: String) async -> LoadedSuite {
     let path = SourceFile.path(of: "rules.yaml", in: directory)
     guard let data = FileManager.default.contents(atPath: path) else {
-      // Whatever is wrong with the directory is found on the whole way.
+      // Loading everything finds out what is wrong with the directory.
       return await load(directory: directory)
     }
     let rules = SourceFile("rules.yaml", in: directory, bytes: [UInt8](data))
@@ -61,43 +61,63 @@ extension SuiteLoader {
   }
 }
 
-/// What is in a suite's directory.
+/// The contents of a suite's directory.
 struct DirectoryContents {
   let root: String
   let name: String
   var files: [SourceFile] = []
   var diagnostics: [Diagnostic] = []
 
-  /// How deep folders may nest, so that a link to a folder above ends somewhere.
+  /// How deep folders may nest.
   private static let depth = 16
 
-  /// Lists the YAML files of a folder and of those in it; what is hidden is passed over.
-  mutating func list(_ folder: String, depth: Int = 0) {
+  /// Creates the contents of a directory, not listed yet.
+  init(root: String, name: String) {
+    self.root = root
+    self.name = name
+  }
+
+  /// Lists the YAML files of a folder and of the folders in it, except for what is hidden.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder's path in the suite's directory.
+  ///   - outer: The folders that lead to it, without links.
+  mutating func list(_ folder: String, in outer: [String] = []) {
     let path = folder.isEmpty ? root : SourceFile.path(of: folder, in: root)
+    let resolved = URL(filePath: path).resolvingSymlinksInPath().path
+    if outer.contains(resolved) {
+      report(folder, reason: "it is a link to a folder that contains it")
+      return
+    }
+    if outer.count > DirectoryContents.depth {
+      report(folder, reason: "folders nest more than \(DirectoryContents.depth) levels deep")
+      return
+    }
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
     } catch {
-      reportUnreadable(folder, error)
+      report(folder, reason: UnreadableReason.words(for: error))
       return
     }
     for name in names where !name.hasPrefix(".") {
       let relative = folder.isEmpty ? name : "\(folder)/\(name)"
       let path = SourceFile.path(of: relative, in: root)
       var isDirectory = false
-      // A link that leads nowhere does not exist, and is read to say so.
+      // A link that leads nowhere does not exist; reading it says so.
       _ = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-      if isDirectory {
-        if depth < DirectoryContents.depth { list(relative, depth: depth + 1) }
+      if isDirectory, SuiteLayout.isReserved(relative) {
+        report(relative, reason: "it is a directory")
+      } else if isDirectory {
+        list(relative, in: outer + [resolved])
       } else if SuiteLayout.isMeant(name) {
         files.append(SourceFile(relative, in: self.name, directory: root))
       }
     }
   }
 
-  private mutating func reportUnreadable(_ relative: String, _ error: any Error) {
+  private mutating func report(_ relative: String, reason: String) {
     let shown = relative.isEmpty ? name : SourceFile.path(of: relative, in: name)
-    let reason = UnreadableReason.words(for: error, missing: "it is gone")
     diagnostics.append(Diagnostic(.unreadable(reason: reason), at: .file(shown)))
   }
 }

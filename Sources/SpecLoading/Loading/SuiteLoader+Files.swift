@@ -51,7 +51,7 @@ extension SuiteLoader {
     }
   }
 
-  /// Parses a file and reads the tree, and puts what is found in the order of its lines.
+  /// Parses a file and reads the tree, and sorts the diagnostics by line.
   static func read<Value: Sendable>(
     _ file: SourceFile, _ bytes: [UInt8], _ decode: (FileContext, YAMLDocument) -> Value?
   ) -> Parsed<Value> {
@@ -78,14 +78,14 @@ extension SuiteLoader {
     return Parsed(value: value, diagnostics: diagnostics)
   }
 
-  /// Reads a file from where it is, and then what is in it.
+  /// Reads a file, then its contents.
   static func read<Value: Sendable>(
     _ file: SourceFile, _ decode: ([UInt8]) -> Parsed<Value>
   ) -> Parsed<Value> {
     do {
       return decode(try file.read())
     } catch {
-      let reason = UnreadableReason.words(for: error, missing: "it is gone")
+      let reason = UnreadableReason.words(for: error)
       let unreadable = Diagnostic(.unreadable(reason: reason), at: .file(file.path))
       return Parsed(value: nil, diagnostics: [unreadable])
     }

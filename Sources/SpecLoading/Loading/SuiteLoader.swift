@@ -2,7 +2,7 @@ import SpecModel
 import Synchronization
 import YAMLTree
 
-/// Makes a suite of its files, or says what keeps them from being one.
+/// Makes a suite from its files, or reports why it cannot.
 package struct SuiteLoader: Sendable {
   /// How many files are read at the same time.
   let parallelism: Int
@@ -19,20 +19,20 @@ package struct SuiteLoader: Sendable {
   /// Loads a suite from files in memory.
   ///
   /// - Parameters:
-  ///   - files: The files; in which order makes no difference.
+  ///   - files: The files, in any order.
   ///   - root: What diagnostics call the suite's directory.
   package func load(files: [SourceFile], root: String = "") async -> LoadedSuite {
     await scan(files: files, root: root, earlier: [], holding: .max) { _ in }.loaded
   }
 
-  /// Looks through the files of a suite.
+  /// Reads the files of a suite.
   ///
   /// - Parameters:
-  ///   - files: The files; in which order makes no difference.
+  ///   - files: The files, in any order.
   ///   - root: What diagnostics call the suite's directory.
   ///   - earlier: What was found when the files were looked for.
-  ///   - limit: How many bytes of case files are held at most; of more than that, none are.
-  ///   - examine: Finds out about a case file what is of interest.
+  ///   - limit: The largest total size of case files, in bytes, at which they are held; above it, none are.
+  ///   - examine: Extracts what the caller wants to know about a case file.
   func scan<Examined: Sendable>(
     files: [SourceFile], root: String, earlier: [Diagnostic], holding limit: Int,
     examine: @escaping @Sendable (CaseFile) -> Examined

@@ -10,7 +10,7 @@ import SpecModel
 package struct SuiteReloader: Sendable {
   private let directory: String
   private var files: [String: SourceFile] = [:]
-  /// What there is to say about folders that could not be listed.
+  /// The diagnostics for folders that could not be listed.
   private var unlisted: [Diagnostic] = []
   private var cache = Cache()
 

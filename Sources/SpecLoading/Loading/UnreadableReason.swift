@@ -12,19 +12,20 @@
   import Glibc
 #endif
 
-/// Why the system would not let a file be read, in words.
+/// The reason why a file cannot be read, in words.
 enum UnreadableReason {
   /// Puts the system's error into words.
   ///
-  /// - Parameter missing: What to say of a file that is not there.
-  static func words(for error: any Error, missing: String) -> String {
+  /// - Parameter missing: The words for a file that does not exist.
+  static func words(for error: any Error, missing: String = "it no longer exists") -> String {
     guard let error = error as? CocoaError else { return "\(error)" }
     switch error.code {
     // Foundation forbids to read what is neither a file nor a directory.
     case .fileReadNoPermission:
       return isSpecial(error.filePath)
         ? "it is a pipe or a device, not a file" : "permission denied"
-    case .fileReadNoSuchFile, .fileNoSuchFile: return missing
+    case .fileReadNoSuchFile, .fileNoSuchFile:
+      return isLink(error.filePath) ? "it is a link to a file that does not exist" : missing
     default: break
     }
     switch (error.userInfo["NSUnderlyingError"] as? POSIXError)?.code {
@@ -36,7 +37,14 @@ enum UnreadableReason {
     }
   }
 
-  /// Whether there is something at a path that is no regular file.
+  /// Tells whether a path is a symbolic link.
+  private static func isLink(_ path: String?) -> Bool {
+    var info = stat()
+    guard let path, lstat(path, &info) == 0 else { return false }
+    return info.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Tells whether a path leads to something other than a regular file.
   private static func isSpecial(_ path: String?) -> Bool {
     var info = stat()
     guard let path, stat(path, &info) == 0 else { return false }

@@ -2,7 +2,7 @@ package import SpecModel
 
 /// A new case file for a rule, for an author to fill in.
 ///
-/// It loads as it is; `iamspec lint` warns about every text that is still to be written.
+/// It loads without changes; `iamspec lint` warns about every text that has not been written yet.
 package struct CaseScaffold: Sendable {
   /// The rule that its cases ask for.
   package let rule: Rule
@@ -37,7 +37,7 @@ package struct CaseScaffold: Sendable {
   /// How a name must look, in words.
   package static let nameShape = Identifier.plain.shape
 
-  /// The end of a rule's id: `stack.last-in-first-out` lies in `last-in-first-out.yaml`.
+  /// The end of a rule's id: `last-in-first-out` for `stack.last-in-first-out`.
   private static func defaultName(for id: String) -> String {
     let parts = id.split(separator: ".")
     return (parts.count > 1 ? parts.dropFirst() : parts[...]).joined(separator: "-")

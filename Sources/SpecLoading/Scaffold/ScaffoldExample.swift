@@ -1,13 +1,13 @@
 /// The messages and steps of a new case file: an example of what the cases of a chapter are made of.
 struct ScaffoldExample {
-  /// What stands below the introduction.
+  /// The text below the introduction.
   let text: String
 
   /// Chooses the example for a chapter.
   ///
   /// - Parameters:
-  ///   - chapter: The id of the chapter; one that is not known here gets the plainest example.
-  ///   - lacks: What the rule's profiles do not know; an example with any of it is passed over.
+  ///   - chapter: The id of the chapter; an unknown one gets the plainest example.
+  ///   - lacks: What the rule's profiles do not know; an example that needs any of it is not used.
   init(chapter: String, without lacks: Set<String>) {
     let chosen = ScaffoldExample.byChapter[chapter] ?? ScaffoldExample.plain
     text = lacks.contains(where: chosen.contains) ? ScaffoldExample.plain : chosen

@@ -10,7 +10,7 @@ package struct TypedScript {
   /// What happens.
   package private(set) var actions: [Action] = []
 
-  /// Why a text is no script: what is wrong, each with a way out, if there is one.
+  /// Why a text is not a script: what is wrong, each with a way out, if there is one.
   package struct Mistakes: Error, Hashable, Sendable {
     /// What is wrong, the first mistake first.
     package let diagnostics: [Diagnostic]
@@ -21,7 +21,7 @@ package struct TypedScript {
   /// - Parameters:
   ///   - text: The text, in YAML.
   ///   - profile: The profile whose script it is.
-  /// - Throws: ``Mistakes`` where it cannot be read.
+  /// - Throws: ``Mistakes`` if it cannot be read.
   package init(_ text: String, in profile: Profile) throws(Mistakes) {
     let context = FileContext(path: "")
     let document: YAMLDocument

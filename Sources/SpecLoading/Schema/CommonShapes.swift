@@ -24,13 +24,13 @@ enum CommonShapes {
       JSONSchema.Property(
         CitationKey.says,
         .words(of: Citation.Stance.self).described(
-          "`stated`: it says so. `implied`: it follows. `silent`: it says nothing of it. `differs`: "
+          "`stated`: it says so. `implied`: it follows. `silent`: it says nothing about it. `differs`: "
             + "it says something else. `outside`: it describes a profile without the rule.")),
       JSONSchema.Property(
         CitationKey.section,
-        prose.described("The heading of the section, as it stands in the document.")),
+        prose.described("The heading of the section, exactly as in the document.")),
       JSONSchema.Property(
-        CitationKey.text, prose.described("What the document says, in our own words.")),
+        CitationKey.text, prose.described("What the document says, paraphrased.")),
     ], required: ["says"])
 
   /// What documents say, by their ids.

@@ -8,7 +8,7 @@ enum FaultsSchema {
   static var root: JSONSchema {
     SpecSchema.root(
       "The faults of an iamspec suite",
-      "What an engine with a mistake would do, so that `iamspec audit` can prove that a case notices.",
+      "What an engine with a mistake does, so that `iamspec audit` can prove that a case notices it.",
       .closed(
         FaultsFileKey.allCases.map { key in
           switch key {

@@ -30,7 +30,7 @@ extension ProtocolSchema {
     switch key.definition.shape {
     case .seconds:
       JSONSchema.integer.described(
-        "In seconds; absent: not configured, the engine's default holds.")
+        "In seconds; if absent, it is not configured, and the engine's default applies.")
     case .word(let words): word(under: key.rawValue, among: words)
     case .host: host
     case .assets: .reference("assets")
@@ -57,7 +57,7 @@ extension ProtocolSchema {
       [Property("result", .words(of: AssetBehavior.Outcome.self)), Property("after", duration)],
       required: ["result", "after"])
     return JSONSchema.mapping(to: asset).described(
-      "What becomes of a fetch, by URL; one that is not listed ends well at once.")
+      "The results of fetches, by URL; a URL that is not listed is fetched at once.")
   }
 
   private static var duration: JSONSchema {

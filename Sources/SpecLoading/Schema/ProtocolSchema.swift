@@ -56,7 +56,7 @@ enum ProtocolSchema {
       of: JSONSchema().with("pattern", .text(SchemaPattern.name)), to: .reference("message"))
     let properties = [
       Property("id", .integer),
-      Property("case", JSONSchema.text.described("For the engine's log alone.")),
+      Property("case", JSONSchema.text.described("Only for the engine's log.")),
       Property("profile", .text),
       Property("given", .reference("given")),
       Property("messages", messages),

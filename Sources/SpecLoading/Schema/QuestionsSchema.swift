@@ -79,7 +79,7 @@ enum QuestionsSchema {
           Property(
             key,
             .list(of: .reference("outcome"), atLeast: 1)
-              .described("What the probe may cause, each with the answer that it tells."))
+              .described("What the probe may cause, and the answer that each outcome shows."))
         }
       }, required: ["id", "title", "steps", "outcomes"])
   }

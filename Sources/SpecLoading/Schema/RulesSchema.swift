@@ -8,7 +8,7 @@ enum RulesSchema {
   static var root: JSONSchema {
     SpecSchema.root(
       "The rules of an iamspec suite",
-      "What the suite is, the documents it rests on, the profiles, and the rules by chapter.",
+      "The suite's name, the documents that it rests on, the profiles, and the rules by chapter.",
       .closed(
         RulesFileKey.allCases.map { Property($0, schema(of: $0).described($0.schemaText)) },
         required: RulesFileKey.spellings),

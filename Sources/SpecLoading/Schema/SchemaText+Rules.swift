@@ -3,7 +3,7 @@ extension RulesFileKey {
   var schemaText: String {
     switch self {
     case .format: "The version of the format."
-    case .suite: "What reports call the suite."
+    case .suite: "The suite's name, title and version, as reports show them."
     case .documents: "The documents that the rules rest on, by id."
     case .profiles: "The generations of engines that they describe, by id."
     case .chapters: "The rules by chapter, in reading order."
@@ -16,14 +16,14 @@ extension RuleKey {
     switch self {
     case .id: "The stable id, such as `stack.last-in-first-out`."
     case .title: "A few words for headings."
-    case .layer: "Which part of an engine it binds: what triggers, or what owns stack and screen."
+    case .layer: "The part of an engine that it binds: what triggers, or what displays."
     case .profiles: "The profiles that have the rule."
     case .statement: "The rule, in a sentence or two."
-    case .about: "Markdown: why it matters, and what people get wrong."
-    case .clauses: "The statements that it is made of, each with what the documents say of it."
+    case .about: "Markdown: why it matters, and how it is misread."
+    case .clauses: "The statements that it is made of, each with what the documents say about it."
     case .untestable: "Why nothing can test it."
-    case .documents: "What each document of the suite says of it."
-    case .reading: "Where documents differ: which reading was taken, and why."
+    case .documents: "What each document of the suite says about it."
+    case .reading: "If documents differ: which reading was taken, and why."
     }
   }
 }
@@ -33,7 +33,7 @@ extension ClauseKey {
     switch self {
     case .id: "A short id, unique within the rule: the full id is `rule/clause`."
     case .text: "The statement, in a sentence."
-    case .documents: "How each document of the suite stands to it."
+    case .documents: "What each document of the suite says about it."
     }
   }
 }
@@ -45,15 +45,15 @@ extension QuestionKey {
     case .title: "A few words for headings."
     case .question: "The question, as a sentence."
     case .about: "Markdown: why it is open, and what differs for the user."
-    case .layer: "Which part of an engine decides it; by default, the presenter."
+    case .layer: "The part of an engine that decides it; by default, the presenter."
     case .rules:
-      "The rules that it is about; it is not asked where one of them does not apply. The handbook shows it in the "
+      "The rules that it is about; it is not asked if one of them does not apply. The handbook shows it in the "
         + "chapter of the first."
     case .profiles: "The profiles in which it arises; by default, all."
     case .documents: "What documents say, or do not say."
     case .defaultAnswer: "The id of the answer that the reference engine gives."
     case .answers: "The answers that engines are known to give, by id."
-    case .probes: "Scripts whose outcome tells an engine's answer."
+    case .probes: "Scripts whose outcome shows which answer an engine gives."
     case .moot: "Answers to other questions under which this one does not arise."
     }
   }

@@ -53,11 +53,11 @@ enum TraceSchema {
           Property(
             "unseen",
             JSONSchema.list(of: .words(Observation.Kind.inManifests.map(\.rawValue)))
-              .described("The kinds of observation that the trace cannot have.")),
+              .described("The kinds of observation that the trace never contains.")),
           Property(
             "unknown",
             JSONSchema.list(of: .words(["visible", "waiting", "interval"]))
-              .described("What is not known of the start, where the trace begins in the middle.")),
+              .described("What is not known about the start, if the trace begins in the middle.")),
           Property("note", .text),
         ], required: ["iamspec_trace", "profile", "messages"]
       ).described("The first line."))

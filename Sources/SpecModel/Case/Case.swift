@@ -10,7 +10,7 @@ package struct Case: Hashable, Sendable {
   package var id: String
   /// What happens, as a sentence.
   package var title: String
-  /// Markdown for the reader.
+  /// Markdown for readers.
   package var about: String
   /// The ids of the rules that it asks for; the first is the one it is filed under.
   package var rules: [String]
@@ -62,7 +62,7 @@ package struct Step: Hashable, Sendable {
   package var expectations: [Expectation]
   /// What must wait on the stack afterwards, the top first; absent: not asked.
   package var stack: [String]?
-  /// A remark for the reader.
+  /// A note for readers.
   package var note: String?
 }
 

@@ -1,4 +1,4 @@
-/// What a case stands on, as the audit has found out; empty where nothing is known.
+/// What a case stands on, as the audit has found out; empty if nothing is known.
 package struct CaseBasis: Hashable, Sendable {
   /// The clauses of its own rules that it holds: it notices a fault that breaks one.
   package var holds: [Held]
@@ -30,7 +30,7 @@ package struct CaseBasis: Hashable, Sendable {
 
   /// Returns the full ids of the clauses that may be broken where a case fails.
   ///
-  /// - Parameter step: The first step that fails, counted from 0; absent where no step does.
+  /// - Parameter step: The first step that fails, counted from 0; absent if no step does.
   /// - Returns: The clauses whose faults show there; all that the case holds, where none does.
   package func clauses(failingAt step: Int?) -> [String] {
     let here = holds.filter { held in step.map(held.steps.contains) ?? false }

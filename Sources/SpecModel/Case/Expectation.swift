@@ -25,7 +25,7 @@ package enum Expectation: Hashable, Sendable {
     package var summary: String {
       switch self {
       case .anyOrder: "All of these, in any order."
-      case .oneOf: "One of these sequences; an empty one allows that nothing happens."
+      case .oneOf: "One of these sequences; an empty one allows nothing to happen."
       }
     }
   }

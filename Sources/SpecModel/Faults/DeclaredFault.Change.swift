@@ -1,5 +1,5 @@
 extension DeclaredFault {
-  /// A difference between a good engine and one that makes a mistake: what is seen instead, and where.
+  /// How an engine that makes a mistake differs from a good one: what is seen instead, and when.
   ///
   /// Everything that is stated has to fit: the action during which something is seen, one that came
   /// before, and what is seen.

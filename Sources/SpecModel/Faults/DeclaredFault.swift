@@ -6,12 +6,12 @@ package struct DeclaredFault: Hashable, Sendable {
   package var breaks: String
   /// The mistake, in a sentence.
   package var summary: String
-  /// How an engine that makes it comes about.
+  /// Where an engine that makes it comes from.
   package var way: Way
   /// Where it is declared.
   package var location: SourceLocation
 
-  /// How an engine that makes a mistake comes about.
+  /// Where an engine that makes a mistake comes from.
   package enum Way: Hashable, Sendable {
     /// A program that speaks the protocol and makes the mistake: the program, then its arguments.
     case command([String])

@@ -61,12 +61,12 @@ extension Action.Kind {
 }
 
 extension Action.Kind {
-  /// What there is to know of a kind of action: YAML, JSON, the schemas and the diagnostics are all
-  /// made of it.
+  /// The definition of a kind of action, from which YAML, JSON, the schemas and the diagnostics
+  /// follow.
   package struct Definition: Sendable {
-    /// What an action of this kind says beside its name.
+    /// The shape of its argument.
     package var shape: Action.Shape
-    /// Who hears of it.
+    /// Who receives it.
     package var audience: Audience
     /// What happens, as editors show it.
     package var summary: String
@@ -78,13 +78,13 @@ extension Action.Kind {
     }
   }
 
-  /// Who hears of an action.
+  /// Who receives an action.
   package enum Audience: Sendable {
     /// Every engine.
     case everyone
-    /// The core alone: a presenter is told `offer` or `opportunity` instead.
+    /// Only the core: a presenter gets `offer` or `opportunity` instead.
     case core
-    /// Whomever the harness tells of it; no case writes it.
+    /// Whoever the harness sends it to; no case contains it.
     case harness
   }
 
@@ -115,17 +115,17 @@ extension Action.Kind {
     case .showKeyboard: Definition(.nothing, "The keyboard appears.")
     case .hideKeyboard: Definition(.nothing, "The keyboard goes away.")
     case .advance:
-      Definition(.span, "So much time passes, and what falls due on the way happens.")
+      Definition(.span, "This much time passes, and everything that is due in it happens.")
     case .dismiss: Definition(.nothing, "The user dismisses the visible message, if there is one.")
     case .click: Definition(.nothing, "The user clicks the visible message.")
     case .presentLocal:
-      Definition(.message, "The app shows a message of its own making, one without a trigger.")
+      Definition(.message, "The app shows a message that it made itself, without a trigger.")
     case .displayNext: Definition(.nothing, "The app asks for the top-most waiting message.")
     case .choose:
       Definition(
         .choice, "The host changes what it answers from now on: for all, or by message.")
     case .serve:
-      Definition(.assets, "Fetches of these URLs that start from now on end like this.")
+      Definition(.assets, "The results of fetches of these URLs that start from now on.")
     case .assignPresenter: Definition(.nothing, "The app assigns a presenter.")
     case .logImpression:
       Definition(.message, "The app logs an impression through the message's context.")
@@ -141,7 +141,7 @@ extension Action.Kind {
   /// Whether a case may write it; the others are the harness's own.
   package var isWrittenInCases: Bool { definition.audience != .harness }
 
-  /// Whether only the core hears of it, so that a presenter is told `offer` or `opportunity`
+  /// Whether only the core receives it, so that a presenter gets `offer` or `opportunity`
   /// instead.
   package var isForCore: Bool { definition.audience == .core }
 }

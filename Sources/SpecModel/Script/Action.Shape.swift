@@ -1,10 +1,10 @@
 extension Action {
-  /// What an action says beside its name, without the values.
+  /// The argument of an action, without the values.
   ///
   /// Everything that reads, writes or describes actions switches over their shapes, of which there
   /// are few, and not over their kinds.
   package enum Shape: Hashable, Sendable {
-    /// The name is all there is: `dismiss`.
+    /// Only the name: `dismiss`.
     case nothing
     /// The campaigns that a session delivers: `start_session: {deliver: [sale]}`.
     case campaigns
@@ -12,7 +12,7 @@ extension Action {
     case event(key: EventKey)
     /// An event of the service's API: `receive_api_event: {custom_event: opened_shop}`.
     case apiEvent
-    /// How the device is held: `rotate: landscape`.
+    /// An orientation of the device: `rotate: landscape`.
     case orientation
     /// A span of time: `advance: 30s`.
     case span
@@ -20,17 +20,17 @@ extension Action {
     case message
     /// What the host answers: `choose: reenqueue`.
     case choice
-    /// What becomes of fetches: `serve: {url: ok}`.
+    /// The results of fetches: `serve: {url: ok}`.
     case assets
 
-    /// Under which key an event is named where it says more than its name.
+    /// The key of an event's name in a mapping that has more than the name.
     package enum EventKey: String, Hashable, Sendable {
       case name
       case product
     }
   }
 
-  /// What an action says beside its name: a shape with its values.
+  /// The argument of an action: a shape with its values.
   package enum Argument: Hashable, Sendable {
     case nothing
     case campaigns([String])
@@ -46,11 +46,11 @@ extension Action {
   /// The action's kind.
   public var kind: Kind { parts.kind }
 
-  /// What the action says beside its name.
+  /// The action's argument.
   package var argument: Argument { parts.argument }
 
-  /// The action's kind, and what it says beside its name.
-  // Inlined, so that whoever asks for the kind alone makes no argument.
+  /// The action's kind and argument.
+  // Inlined, so that a caller that asks for the kind alone makes no argument.
   @inline(__always)
   package var parts: (kind: Kind, argument: Argument) {
     switch self {
@@ -82,9 +82,9 @@ extension Action {
     }
   }
 
-  /// Makes an action of its kind and what it says beside its name.
+  /// Makes an action from its kind and argument.
   ///
-  /// - Returns: `nil` where the argument is not of the kind's shape.
+  /// - Returns: `nil` if the argument is not of the kind's shape.
   package init?(_ kind: Kind, _ argument: Argument) {
     switch (kind, argument) {
     case (.startSession, .campaigns(let deliver)): self = .startSession(deliver: deliver)

@@ -14,7 +14,7 @@ public enum Action: Hashable, Sendable {
   case enterBackground
   /// The app comes back to the screen.
   case enterForeground
-  /// The app's process starts anew after a suspension: in the foreground, with an empty screen and
+  /// The app's process restarts after a suspension: in the foreground, with an empty screen and
   /// without what it kept in memory; everything outside the process stays as it was.
   case relaunch
   /// The device is turned.
@@ -23,7 +23,7 @@ public enum Action: Hashable, Sendable {
   case showKeyboard
   /// The keyboard goes away.
   case hideKeyboard
-  /// Time passes; whatever falls due on the way happens, in the order of time.
+  /// Time passes; everything that is due in that time happens, in the order of time.
   case advance(TimeSpan)
   /// The user dismisses the visible message, if there is one.
   case dismiss

@@ -1,6 +1,6 @@
-/// What becomes of the fetch of an asset.
+/// The result of fetching an asset.
 public struct AssetBehavior: Hashable, Sendable {
-  /// Whether the fetch ends well.
+  /// Whether the fetch succeeds.
   public var succeeds: Bool
   /// How long the fetch takes.
   public var after: TimeSpan
@@ -11,7 +11,7 @@ public struct AssetBehavior: Hashable, Sendable {
     self.after = after
   }
 
-  /// The asset is there at once.
+  /// The asset is available at once.
   public static let ok = AssetBehavior(succeeds: true)
   /// The fetch fails at once.
   public static let fail = AssetBehavior(succeeds: false)
@@ -35,7 +35,7 @@ extension AssetBehavior {
     /// What it means, as editors show it.
     package var summary: String {
       switch self {
-      case .after: "How long the fetch takes until it ends well."
+      case .after: "How long the fetch takes until it succeeds."
       case .failAfter: "How long the fetch takes until it fails."
       }
     }
@@ -49,7 +49,7 @@ extension AssetBehavior {
   /// How the fetch ends.
   package var outcome: Outcome { succeeds ? .ok : .fail }
 
-  /// The key under which a spec says how long the fetch takes; absent where it takes no time.
+  /// The key under which a spec says how long the fetch takes; absent if it takes no time.
   package var delay: Delay? {
     after == .zero ? nil : succeeds ? .after : .failAfter
   }

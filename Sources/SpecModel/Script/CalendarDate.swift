@@ -8,7 +8,7 @@ package struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
     self.secondsSince1970 = secondsSince1970
   }
 
-  /// Reads a moment; `nil` where the text has another form or names no day of the calendar.
+  /// Reads a moment; `nil` if the text has another form or names no day of the calendar.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     let form = Array("dddd-dd-ddTdd:dd:ddZ".utf8)

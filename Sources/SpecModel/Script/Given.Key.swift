@@ -11,7 +11,7 @@ extension Given {
     case assets
   }
 
-  /// What stands under a key.
+  /// The value of a key.
   package enum Value: Hashable, Sendable {
     case seconds(Int)
     case word(String)
@@ -19,7 +19,7 @@ extension Given {
     case assets([String: AssetBehavior])
   }
 
-  /// Returns what stands under a key; `nil` where nothing does.
+  /// Returns the value of a key; `nil` if it has none.
   package func value(of key: Key) -> Value? {
     switch key {
     case .minimumInterval: minimumInterval.map { .seconds($0) }
@@ -32,7 +32,7 @@ extension Given {
     }
   }
 
-  /// Puts a value under a key; one that is not of the key's shape is passed over.
+  /// Sets the value of a key; a value that does not have the key's shape is ignored.
   package mutating func set(_ key: Key, to value: Value) {
     switch (key, value) {
     case (.minimumInterval, .seconds(let seconds)): minimumInterval = seconds
@@ -48,9 +48,9 @@ extension Given {
 }
 
 extension Given.Key {
-  /// What there is to know of a key: YAML, JSON, the schemas and the diagnostics are all made of it.
+  /// The definition of a key, from which YAML, JSON, the schemas and the diagnostics follow.
   package struct Definition: Sendable {
-    /// What stands under it.
+    /// The form of its value.
     package var shape: Shape
     /// What it means, as editors show it.
     package var summary: String
@@ -61,7 +61,7 @@ extension Given.Key {
     }
   }
 
-  /// What stands under a key, without the value.
+  /// The form of a key's value.
   package enum Shape: Sendable {
     /// A whole number of seconds, which may be absent.
     case seconds
@@ -69,7 +69,7 @@ extension Given.Key {
     case word([String])
     /// What the host app implements and answers.
     case host
-    /// What becomes of fetches: `{url: ok}`.
+    /// The results of fetches: `{url: ok}`.
     case assets
   }
 
@@ -85,12 +85,12 @@ extension Given.Key {
     case .minimumInterval:
       Definition(
         .seconds,
-        "The minimum interval between messages, in whole seconds; absent: the engine's default.")
+        "The minimum interval between messages, in whole seconds; if absent, the engine's default.")
     case .app:
       Definition(
         .word(Self.appStates), "Whether the app is in front of the user; by default, it is.")
     case .orientation:
-      Definition(.word(Self.orientations), "How the device is held; by default, upright.")
+      Definition(.word(Self.orientations), "The orientation of the device; by default, portrait.")
     case .keyboard:
       Definition(
         .word(Self.keyboardStates),
@@ -101,7 +101,7 @@ extension Given.Key {
     case .host: Definition(.host, "What the host app implements and answers.")
     case .assets:
       Definition(
-        .assets, "What becomes of fetches, by URL; what is not listed is there at once.")
+        .assets, "The results of fetches, by URL; a URL that is not listed is fetched at once.")
     }
   }
 }

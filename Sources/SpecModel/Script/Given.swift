@@ -1,11 +1,11 @@
 /// The state of the world when a case starts.
 public struct Given: Hashable, Sendable {
   /// The configured minimum interval between messages, in whole seconds; absent: not configured, so
-  /// the engine's default holds (`rate-limit.default`).
+  /// the engine's default applies (`rate-limit.default`).
   public var minimumInterval: Int?
   /// Whether the app is in front of the user.
   public var app: AppState
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: Orientation
   /// Whether the keyboard is on the screen.
   public var keyboard: KeyboardState
@@ -13,7 +13,7 @@ public struct Given: Hashable, Sendable {
   public var presenter: PresenterState
   /// What the host app implements and answers.
   public var host: Host
-  /// What becomes of a fetch, by URL; a URL that is not listed is fetched at once.
+  /// The results of fetches, by URL; a URL that is not listed is fetched at once.
   public var assets: [String: AssetBehavior]
 
   /// Creates a start state; what is left out has the format's default.
@@ -40,7 +40,7 @@ public enum AppState: String, Hashable, Sendable, CaseIterable {
   case background
 }
 
-/// How the device is held.
+/// The orientation of the device.
 public enum Orientation: String, Hashable, Sendable, CaseIterable {
   /// Upright.
   case portrait

@@ -7,13 +7,13 @@ extension Host {
     case choices
   }
 
-  /// What stands under a key.
+  /// The value of a key.
   package enum Value: Hashable, Sendable {
     case word(String)
     case choices([String: DisplayChoice])
   }
 
-  /// Returns what stands under a key.
+  /// Returns the value of a key.
   package func value(of key: Key) -> Value {
     switch key {
     case .implements: .word(implements.rawValue)
@@ -22,7 +22,7 @@ extension Host {
     }
   }
 
-  /// Puts a value under a key; one that is not of the key's shape is passed over.
+  /// Sets the value of a key; a value that does not have the key's shape is ignored.
   package mutating func set(_ key: Key, to value: Value) {
     switch (key, value) {
     case (.implements, .word(let word)): implements = ChoiceMethod(rawValue: word) ?? implements
@@ -34,9 +34,9 @@ extension Host {
 }
 
 extension Host.Key {
-  /// What there is to know of a key: YAML, JSON, the schemas and the diagnostics are all made of it.
+  /// The definition of a key, from which YAML, JSON, the schemas and the diagnostics follow.
   package struct Definition: Sendable {
-    /// What stands under it.
+    /// The form of its value.
     package var shape: Shape
     /// What it means, as editors show it.
     package var summary: String
@@ -47,7 +47,7 @@ extension Host.Key {
     }
   }
 
-  /// What stands under a key, without the value.
+  /// The form of a key's value.
   package enum Shape: Sendable {
     /// One of these words: `display_choice`.
     case word([String])
@@ -63,7 +63,8 @@ extension Host.Key {
     switch self {
     case .implements:
       Definition(
-        .word(Self.methods), "By which method the host can be asked; by default, `display_choice`.")
+        .word(Self.methods),
+        "The method by which the host can be asked; by default, `display_choice`.")
     case .choice: Definition(.word(Self.answers), "What the host answers for every message.")
     case .choices:
       Definition(

@@ -28,7 +28,7 @@ public struct Host: Hashable, Sendable {
     self.choices = choices
   }
 
-  /// Returns what the host answers for a message; `nil` where it implements nothing to ask.
+  /// Returns what the host answers for a message; `nil` if it implements nothing to ask.
   public func answer(for message: String) -> DisplayChoice? {
     implements == .nothing ? nil : choices[message] ?? choice
   }

@@ -13,7 +13,7 @@ extension Message {
     case extras
   }
 
-  /// What stands under a key.
+  /// The value of a key.
   package enum Value: Hashable, Sendable {
     case type(Kind)
     case triggers([Trigger])
@@ -24,7 +24,7 @@ extension Message {
     case extras([String: String])
   }
 
-  /// Returns what stands under a key; `nil` where nothing does.
+  /// Returns the value of a key; `nil` if it has none.
   ///
   /// The triggers stand under `triggers`, however many there are.
   package func value(of key: Key) -> Value? {
@@ -41,7 +41,7 @@ extension Message {
     }
   }
 
-  /// Puts a value under a key; one that is not of the key's shape is passed over.
+  /// Sets the value of a key; a value that does not have the key's shape is ignored.
   package mutating func set(_ key: Key, to value: Value) {
     switch (key, value) {
     case (.type, .type(let type)): self.type = type
@@ -59,9 +59,9 @@ extension Message {
 }
 
 extension Message.Key {
-  /// What there is to know of a key: YAML, JSON and the schemas are all made of it.
+  /// The definition of a key, from which YAML, JSON and the schemas follow.
   package struct Definition: Sendable {
-    /// What stands under it.
+    /// The form of its value.
     package var shape: Shape
     /// Whether it must be there.
     package var presence: Presence
@@ -75,7 +75,7 @@ extension Message.Key {
     }
   }
 
-  /// What stands under a key, without the value.
+  /// The form of a key's value.
   package enum Shape: Sendable {
     case type
     /// One trigger; the short form of a list of one, which the wire does not know.
@@ -106,12 +106,14 @@ extension Message.Key {
     case .trigger:
       Definition(
         .trigger,
-        "What triggers it; without any trigger it is local, for `present_local` alone.")
-    case .triggers: Definition(.triggers, "Several triggers, any of which will do.", .usual)
+        "What triggers it; a message without a trigger is local, for `present_local` only.")
+    case .triggers:
+      Definition(.triggers, "Several triggers, any of which triggers the message.", .usual)
     case .priority:
       Definition(
         .number,
-        "Which of several triggered messages is chosen: the highest number. Default: 0.", .usual)
+        "Of several triggered messages, the one with the highest priority is chosen; by default, 0.",
+        .usual)
     case .orientation:
       Definition(.orientation, "The orientation that it is made for; by default, any.", .usual)
     case .image:
@@ -119,7 +121,7 @@ extension Message.Key {
     case .zip: Definition(.url(of: "a ZIP file"), "The URL of its ZIP file.")
     case .timeout:
       Definition(
-        .span, "How long after the trigger it may still be displayed; absent: for ever.")
+        .span, "How long after the trigger it may still be displayed; if absent, forever.")
     case .extras: Definition(.extras, "The key-value pairs set on the campaign.", .usual)
     }
   }

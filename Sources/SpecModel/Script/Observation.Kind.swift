@@ -37,8 +37,8 @@ extension Observation.Kind {
 }
 
 extension Observation.Kind {
-  /// What there is to know of a kind of observation: YAML, JSON, the schemas and the diagnostics are
-  /// all made of it.
+  /// The definition of a kind of observation, from which YAML, JSON, the schemas and the
+  /// diagnostics follow.
   package struct Definition: Sendable {
     /// What an observation of this kind says beside its name.
     package var shape: Observation.Shape
@@ -83,10 +83,11 @@ extension Observation.Kind {
     case .discarded:
       Definition(
         .reason(.discard),
-        "The message was thrown away: its name, or `{message: …, reason: …}`.", seenFrom: .inside)
+        "The message was discarded: its name, or `{message: …, reason: …}`.", seenFrom: .inside)
     case .reenqueued:
       Definition(
-        .reason(.reenqueue), "The message was put back: its name, or `{message: …, reason: …}`.",
+        .reason(.reenqueue),
+        "The message was put back on the stack: its name, or `{message: …, reason: …}`.",
         seenFrom: .inside)
     case .choiceAsked:
       Definition(.message, "The host was asked for its display choice.", seenFrom: .inside)

@@ -54,7 +54,7 @@ extension Observation {
   public var kind: Kind { parts.kind }
 
   /// The observation's kind, and what it says beside its name.
-  // Inlined, so that whoever asks for the kind alone makes no argument.
+  // Inlined, so that a caller that asks for the kind alone makes no argument.
   @inline(__always)
   package var parts: (kind: Kind, argument: Argument) {
     switch self {
@@ -76,7 +76,7 @@ extension Observation {
 
   /// Makes an observation of its kind and what it says beside its name.
   ///
-  /// - Returns: `nil` where the argument is not of the kind's shape.
+  /// - Returns: `nil` if the argument is not of the kind's shape.
   package init?(_ kind: Kind, _ argument: Argument) {
     switch (kind, argument) {
     case (.displayed, .extras(let message, let extras)):

@@ -21,8 +21,8 @@ extension PropertyFilter {
     /// What it asks, as editors show it.
     package var summary: String {
       switch self {
-      case .all: "All of these conditions hold."
-      case .any: "At least one of these conditions holds."
+      case .all: "All of these conditions are true."
+      case .any: "At least one of these conditions is true."
       }
     }
   }
@@ -50,7 +50,7 @@ extension PropertyFilter {
 
   /// Makes a filter that asks something of a property.
   ///
-  /// - Returns: `nil` where the operator does not compare with such a value.
+  /// - Returns: `nil` if the operator does not compare with such a value.
   package init?(property: String, _ word: Operator, _ operand: PropertyValue) {
     func compare(_ comparison: Comparison) -> PropertyFilter {
       .comparison(property: property, comparison)
@@ -81,7 +81,7 @@ extension PropertyFilter {
 }
 
 extension PropertyFilter.Operator {
-  /// What there is to know of an operator.
+  /// The definition of an operator.
   package struct Definition: Sendable {
     /// What it compares with.
     package var operand: Operand
@@ -118,7 +118,7 @@ extension PropertyFilter.Operator {
     case .after: Definition(.date, "It is a date after this one.")
     case .matches:
       Definition(.pattern, "It is a text in which this regular expression is found, anywhere.")
-    case .exists: Definition(.boolean, "Whether the property is there at all.")
+    case .exists: Definition(.boolean, "Whether the property exists.")
     }
   }
 }

@@ -1,14 +1,14 @@
 /// A condition on the properties of the event that would trigger a message.
 ///
-/// Rests on `trigger.property-filters`: custom-event and specific-purchase triggers may carry one.
+/// See `trigger.property-filters`: custom-event and specific-purchase triggers may carry one.
 public indirect enum PropertyFilter: Hashable, Sendable {
-  /// Compares one property with a value; false where the property is missing or of another type.
+  /// Compares one property with a value; false if the property is missing or has another type.
   case comparison(property: String, Comparison)
-  /// Asks whether the property is there at all.
+  /// Tests whether the property exists.
   case presence(property: String, isPresent: Bool)
-  /// Holds where every filter in the list holds.
+  /// True if every filter in the list is true.
   case all([PropertyFilter])
-  /// Holds where at least one filter in the list holds.
+  /// True if at least one filter in the list is true.
   case any([PropertyFilter])
 
   /// How a property is compared.

@@ -1,12 +1,12 @@
-/// What an engine is asked to go through: a case without its expectations.
+/// A script for an engine: a case without its expectations.
 public struct Script: Hashable, Sendable {
-  /// The id of the case that it comes from, for the engine's log; nothing may depend on it.
+  /// The id of the case that it comes from, for the engine's log; no behavior may depend on it.
   public var caseID: String
-  /// The id of the profile that the engine is to follow.
+  /// The id of the profile that the engine must follow.
   public var profile: String
   /// The state of the world at the start.
   public var given: Given
-  /// The messages that the actions speak of, in the order of the case.
+  /// The messages that the actions refer to, in the order of the case.
   public var messages: [Message]
   /// What happens, in order.
   public var actions: [Action]
@@ -23,7 +23,7 @@ public struct Script: Hashable, Sendable {
   }
 }
 
-/// What an engine did when it went through a script.
+/// The observations that an engine made in a script.
 public struct Transcript: Hashable, Sendable {
   /// One list for each action of the script, in order.
   public var observations: [[Observation]]

@@ -8,21 +8,21 @@ extension Trigger {
     case specificPurchase = "specific_purchase"
   }
 
-  /// What a trigger says beside its name, without the values.
+  /// The argument of a trigger, without the values.
   package enum Shape: Hashable, Sendable {
-    /// The name is all there is: `session_start`.
+    /// Only the name: `session_start`.
     case nothing
     /// An event under a key, with a filter: `custom_event: opened_shop`.
     case event(key: Action.Shape.EventKey)
   }
 
-  /// What a trigger says beside its name: a shape with its values.
+  /// The argument of a trigger: a shape with its values.
   package enum Argument: Hashable, Sendable {
     case nothing
     case event(Action.Shape.EventKey, String, PropertyFilter?)
   }
 
-  /// The trigger's kind, and what it says beside its name.
+  /// The trigger's kind and argument.
   package var parts: (kind: Kind, argument: Argument) {
     switch self {
     case .sessionStart: (.sessionStart, .nothing)
@@ -34,9 +34,9 @@ extension Trigger {
     }
   }
 
-  /// Makes a trigger of its kind and what it says beside its name.
+  /// Makes a trigger from its kind and argument.
   ///
-  /// - Returns: `nil` where the argument is not of the kind's shape.
+  /// - Returns: `nil` if the argument is not of the kind's shape.
   package init?(_ kind: Kind, _ argument: Argument) {
     switch (kind, argument) {
     case (.sessionStart, .nothing): self = .sessionStart
@@ -52,9 +52,9 @@ extension Trigger {
 }
 
 extension Trigger.Kind {
-  /// What there is to know of a kind of trigger.
+  /// The definition of a kind of trigger.
   package struct Definition: Sendable {
-    /// What a trigger of this kind says beside its name.
+    /// The shape of its argument.
     package var shape: Trigger.Shape
     /// What it is, as editors show it.
     package var summary: String

@@ -1,6 +1,6 @@
 /// What triggers a message.
 ///
-/// The five kinds are those all five documents name (`trigger.session-start` and its siblings).
+/// The five kinds are those that all five documents name (`trigger.session-start` and its siblings).
 public enum Trigger: Hashable, Sendable {
   /// The start of a session.
   case sessionStart
@@ -8,13 +8,13 @@ public enum Trigger: Hashable, Sendable {
   case pushClick
   /// Any purchase, whatever the product.
   case anyPurchase
-  /// The purchase of one product, where the filter, if there is one, holds.
+  /// The purchase of one product, if the filter is `nil` or true.
   case specificPurchase(product: String, filter: PropertyFilter?)
-  /// A named custom event, where the filter, if there is one, holds.
+  /// A custom event with a name, if the filter is `nil` or true.
   case customEvent(name: String, filter: PropertyFilter?)
 }
 
-/// The kinds of event that an engine can tell the host app about.
+/// The kinds of event that an engine can report to the host app.
 public enum EventKind: String, Hashable, Sendable, CaseIterable {
   /// A custom event.
   case customEvent = "custom_event"

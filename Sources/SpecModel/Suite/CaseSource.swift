@@ -9,7 +9,7 @@ package protocol CaseSource: Sendable {
   /// Whether the files are in memory, so that it costs nothing to ask.
   var isHeld: Bool { get }
 
-  /// Returns a file; `nil` where it can no longer be read, or has changed.
+  /// Returns a file; `nil` if it can no longer be read, or has changed.
   ///
   /// - Parameter index: Its index in reading order, from 0.
   func file(at index: Int) -> CaseFile?

@@ -1,21 +1,21 @@
-/// An entry of an implementer's list: cases that are known not to pass.
+/// An entry in a list of known failures: cases that are known not to pass.
 public struct KnownFailure: Hashable, Sendable {
   /// The cases: an id or a glob.
   public var cases: String
-  /// The id of the profile in which they do not pass; absent: in every profile.
+  /// The id of the profile in which they do not pass; `nil`: in every profile.
   public var profile: String?
   /// How they do not pass.
   public var kind: Kind
-  /// Why, in the implementer's words.
+  /// Why they do not pass, in the implementer's words.
   public var reason: String
-  /// Where it is tracked.
+  /// Where it is tracked; `nil` if nowhere.
   public var issue: String?
-  /// The last day on which the entry counts, as `2026-01-31`; absent: it counts forever.
+  /// The last day on which the entry counts, as `2026-01-31`; `nil`: it counts forever.
   public var expires: String?
   /// Where it is written.
   package var location: SourceLocation
 
-  /// How a case does not pass; one kind never stands for another.
+  /// How a case does not pass; no kind includes another.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The engine does something else: *failed*.
     case fail
@@ -41,7 +41,7 @@ public struct KnownFailure: Hashable, Sendable {
     self.location = location
   }
 
-  /// Creates an entry of a list that is written in Swift; where it is written is its location.
+  /// Creates an entry of a list that is written in Swift; its location is that of the call.
   public init(
     cases: String, profile: String? = nil, kind: Kind, reason: String, issue: String? = nil,
     expires: String? = nil, file: String = #fileID, line: Int = #line, column: Int = #column

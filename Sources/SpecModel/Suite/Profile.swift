@@ -4,7 +4,7 @@ package struct Profile: Hashable, Sendable {
   package var id: String
   /// A few words for headings.
   package var title: String
-  /// Markdown for the reader.
+  /// Markdown for readers.
   package var about: String
   /// The ids of the documents that describe it.
   package var documents: [String]

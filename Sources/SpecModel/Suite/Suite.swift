@@ -50,7 +50,7 @@ package struct CaseFile: Sendable {
   package var chapter: String
   /// What the file is about, in a few words.
   package var title: String
-  /// Markdown for the reader.
+  /// Markdown for readers.
   package var about: String
   /// Its cases, in order, with every variant expanded.
   package var cases: [Case]

@@ -18,10 +18,10 @@ package struct YAMLText {
   /// What has been written, with a line feed at the end of each line.
   package var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// Writes a remark.
+  /// Writes a comment.
   package mutating func comment(_ text: String) { add("# \(text)") }
 
-  /// Leaves a line empty.
+  /// Writes an empty line.
   package mutating func blankLine() { lines.append("") }
 
   /// Writes a key with its value: on one line where they fit, else in block style.

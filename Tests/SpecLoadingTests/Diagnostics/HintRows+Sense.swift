@@ -84,7 +84,7 @@ extension HintTests {
   ]
 
   private static let fixed =
-    "write it out: columns are allowed in `given`, `messages`, `steps` and in texts"
+    "write the value: columns can be used in `given`, `messages`, `steps` and texts"
 
   private static let deliveryAndEvent = """
     steps:
@@ -124,10 +124,10 @@ extension HintTests {
       "{discarded: {message: sale, reason: asset_failed}}"),
     Row(
       "{displayed: sale}", "{displayed: {message: sale, extras: {a: b}}}",
-      "write them as the message has them, or leave `extras` out", "{displayed: sale}"),
+      "copy them from the message, or leave `extras` out", "{displayed: sale}"),
     Row(
       "{displayed: sale}", "{no_matching_trigger: {kind: purchase, name: hat}}",
-      "log it in a step before, or expect another event",
+      "log it in an earlier step, or expect another event",
       "{no_matching_trigger: {kind: custom_event, name: opened_shop}}"),
     Row(
       "{displayed: sale}", "{no_matching_trigger: {kind: session_start}}",
@@ -154,7 +154,7 @@ extension HintTests {
     Row(
       "    title: The sale is shown\n",
       "    title: The sale is shown\n    rules: [sense.modern]\n    profiles: [classic]\n",
-      "all its rules are in: modern",
+      "profiles that have all its rules: modern",
       "    title: The sale is shown\n    rules: [sense.modern]\n    profiles: [modern]\n"),
     Row(
       "- dismiss\n", "- display_next\n",

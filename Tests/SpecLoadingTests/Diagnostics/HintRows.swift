@@ -40,7 +40,7 @@ extension HintTests {
     Row("{advance: 5s}", "advance", "write `{advance: 30s}`", "{advance: 30s}"),
     Row(
       "{advance: 5s}", "{advance: 5s, present_local: tip}",
-      "put each into its own pair of braces", "{advance: 5s}, {present_local: tip}"),
+      "put each in its own pair of braces", "{advance: 5s}, {present_local: tip}"),
     Row(
       "        expect: [{disp", "       expect: [{disp",
       "items of a list begin with '- ', all in the same column", "        expect: [{disp"),
@@ -53,18 +53,18 @@ extension HintTests {
       "title: The shop\n"),
     Row(
       "{type: slideup}", "{<<: {type: slideup}}",
-      "write the entries out, or, if a key is meant to be called '<<', quote it",
+      "write out the entries, or quote the key if '<<' is its name",
       "{type: slideup}"),
     Row(
       "priority: 3", "priority: !!int 3", "remove it, or quote a text that begins with '!'",
       "priority: 3"),
     Row(
       "trigger: {custom_event: opened_shop}", "trigger: *opened",
-      "set the anchor first, or quote a text that begins with '*'",
+      "define the anchor first, or quote a text that begins with '*'",
       "trigger: &opened {custom_event: opened_shop}"),
     Row(
       "trigger: {custom_event: opened_shop}", "trigger: &opened {custom_event: *opened}",
-      "write out what it is to stand for", "trigger: &opened {custom_event: opened_shop}"),
+      "write out the value", "trigger: &opened {custom_event: opened_shop}"),
     Row(
       "priority: 3",
       "priority: \(String(repeating: "[", count: 70))3\(String(repeating: "]", count: 70))",
@@ -74,7 +74,7 @@ extension HintTests {
       "trigger: &a {custom_event: opened_shop}, image: &a sale.png", "give it another name",
       "trigger: &a {custom_event: opened_shop}, image: &b sale.png"),
     Row(
-      "{items: 3}", "{[items]: 3}", "quote a text that begins with a bracket or brace",
+      "{items: 3}", "{[items]: 3}", "quote a text that begins with a bracket or a brace",
       "{\"[items]\": 3}"),
   ]
 
@@ -91,7 +91,7 @@ extension HintTests {
       "    profiles: [modern]\n    steps:\n      - start_session: {deliver: [sale, cart]}"),
     Row(
       "    title: The sale is shown\n", "    title: The sale is shown\n    profiles: all\n",
-      "leave `profiles` out to run the case wherever all its rules hold",
+      "leave `profiles` out to run the case in every profile that has all its rules",
       "    title: The sale is shown\n"),
     Row("[sale, cart]}", "sale}", "write `[sale]`", "[sale]}"),
     Row("{deliver: [sale, cart]}", "sale", "write `{deliver: [sale]}`", "{deliver: [sale]}"),
@@ -110,21 +110,22 @@ extension HintTests {
     Row(
       "trigger: {custom_event: opened_shop}", "trigger: [{custom_event: opened_shop}]",
       "a list of triggers belongs under `triggers`", "triggers: [{custom_event: opened_shop}]"),
-    Row("[sale, cart]}", "[sale, sale]}", "name it once", "[sale]}"),
+    Row("[sale, cart]}", "[sale, sale]}", "list it once", "[sale]}"),
   ]
 
   private static let texts = [
     Row(
       "name: opened_shop", "name: “opened_shop”",
-      "write `\"opened_shop\"`, or, if they are meant, `\"“opened_shop”\"`", "name: \"opened_shop\""
+      "write `\"opened_shop\"` or, if they are intended, `\"“opened_shop”\"`",
+      "name: \"opened_shop\""
     ),
     Row(
       "name: opened_shop", "name: “opened_shop”",
-      "write `\"opened_shop\"`, or, if they are meant, `\"“opened_shop”\"`",
+      "write `\"opened_shop\"` or, if they are intended, `\"“opened_shop”\"`",
       "name: \"“opened_shop”\""),
     Row(
       "The sale is shown", "“It says what nobody would believe of such a shop.”",
-      "write straight quotes, or, if curly ones are meant, put straight ones around them",
+      "write straight quotes or, if curly ones are intended, put straight ones around them",
       "\"“It says what nobody would believe of such a shop.”\""),
     Row("- dismiss\n", "- “dismiss”\n", "did you mean `dismiss`?", "- dismiss\n"),
     Row(
@@ -142,19 +143,21 @@ extension HintTests {
     Row("id: opened", "id: öffnen", "write \(plain)", "id: open"),
     Row(
       "tip: {type", "Tip-1: {type",
-      "write `tip_1`: a small letter, then small letters, digits and underscores",
+      "write `tip_1`: a lowercase letter, then lowercase letters, digits and underscores",
       "tip: {type"),
     Row("format: 1", "format: 2", "write `format: 1`, or use a newer iamspec", "format: 1"),
     Row("format: 1\n", "", "begin it with `format: 1`", "format: 1\n"),
   ]
 
-  private static let plain = "small letters and digits, with single hyphens between them"
+  private static let plain = "lowercase letters and digits, with single hyphens between them"
 
   private static let spans = [
     Row(
-      "advance: 5s", "advance: 30", "write `30s`, or `30ms`, if it is milliseconds", "advance: 30s"),
+      "advance: 5s", "advance: 30", "write `30s`, or `30ms` if it is in milliseconds",
+      "advance: 30s"),
     Row(
-      "advance: 5s", "advance: 30", "write `30s`, or `30ms`, if it is milliseconds", "advance: 30ms"
+      "advance: 5s", "advance: 30", "write `30s`, or `30ms` if it is in milliseconds",
+      "advance: 30ms"
     ),
     Row("advance: 5s", "advance: 30 seconds", "write `30s`: \(units)", "advance: 30s"),
     Row("advance: 5s", "advance: 1.5", "write `1500ms`: \(units)", "advance: 1500ms"),
@@ -162,7 +165,8 @@ extension HintTests {
     Row("advance: 5s", "advance: 05s", "write `5s`: \(units)", "advance: 5s"),
     Row("advance: 5s", "advance: -3s", "write `3s`: \(units)", "advance: 3s"),
     Row(
-      "advance: 5s", "advance: soon", "write a whole number and `ms`, `s` or `m`, like `30s`",
+      "advance: 5s", "advance: soon",
+      "write a whole number followed by `ms`, `s` or `m`, like `30s`",
       "advance: 30s"),
     Row("advance: 5s", "advance: 400 days", "the longest is a year, `525600m`", "advance: 525600m"),
     Row(", {advance: 5s}", ", {advance: 0}", "remove it: no time passes", ""),
@@ -175,7 +179,7 @@ extension HintTests {
       "minimum_interval: 0s", "minimum_interval: 1.5 s",
       "write `1s` or `2s`, in whole seconds", "minimum_interval: 2s"),
     Row("priority: 3", "priority: \"3\"", "remove the quotes", "priority: 3"),
-    Row("priority: 3", "priority: 0x1f", "write decimal digits alone, like `3`", "priority: 31"),
+    Row("priority: 3", "priority: 0x1f", "use only decimal digits, like `3`", "priority: 31"),
     Row(
       "priority: 3", "priority: 99999999999",
       "the minimum is -2147483648, the maximum is 2147483647",
@@ -185,5 +189,5 @@ extension HintTests {
       "items: {date: 2026-01-31T12:00:00Z}"),
   ]
 
-  private static let units = "durations are a whole number and `ms`, `s` or `m`"
+  private static let units = "a duration is a whole number followed by `ms`, `s` or `m`"
 }

@@ -83,9 +83,9 @@ import Testing
   /// Hints about the bytes of a file, the files of a suite and its rules.
   private static let others: Set<String> = [
     "indent with spaces", "save it as UTF-8", "save the file as UTF-8", "remove the line",
-    "move it to a file of its own", "write it, or remove the file",
-    "write out what is needed, where it is needed",
-    "remove `…` of rules.yaml if this case tests it",
+    "move it to a file of its own", "write its contents, or remove the file",
+    "write the values out where they are needed",
+    "remove `…` from rules.yaml if this case tests the rule",
     "remove it, or write it as \\x07 in double quotes",
     "a case is filed under its first rule: name one of `…` first, or move the case",
   ]

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import YAMLTree
 
-/// What is wrong with directories, and what is passed over in them.
+/// The mistakes that a suite's directory can have, and what is ignored in it.
 @Suite struct DirectoryTests {
   /// Makes a directory, fills it, and loads it under the name that diagnostics show.
   private func load(_ fill: (URL) throws -> Void) async throws -> [String] {
@@ -28,7 +28,7 @@ import YAMLTree
         """)
   }
 
-  @Test("A file that is named as a directory is told to be one")
+  @Test("A file in place of the directory is an error that says so")
   func file() async {
     let loaded = await SuiteLoader().load(directory: "Package.swift")
     #expect(
@@ -60,7 +60,7 @@ import YAMLTree
       lines.contains("Specs/questions.yaml: error: this cannot be read: \(reason) [unreadable]"))
   }
 
-  @Test("A directory without rules.yaml is no suite")
+  @Test("A directory without rules.yaml is not a suite")
   func empty() async throws {
     let lines = try await load { _ in }
     #expect(
@@ -76,10 +76,75 @@ import YAMLTree
       try FileManager.default.createSymbolicLink(
         atPath: folder.appending(path: "questions.yaml").path, withDestinationPath: "gone.yaml")
     }
-    #expect(lines == ["Specs/questions.yaml: error: this cannot be read: it is gone [unreadable]"])
+    #expect(
+      lines == [
+        "Specs/questions.yaml: error: this cannot be read: it is a link to a file that does not "
+          + "exist [unreadable]"
+      ])
   }
 
-  @Test("Schemas, remarks, hidden files and files of other kinds are passed over")
+  @Test("A link to a folder above is an error, and the folder is not read again")
+  func circle() async throws {
+    let lines = try await load { folder in
+      try FileManager.default.removeItem(at: folder)
+      try FileManager.default.copyItem(at: Repository.url("Fixtures/suites/shop"), to: folder)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appending(path: "stack/again").path, withDestinationPath: "..")
+    }
+    #expect(
+      lines == [
+        "Specs/stack/again: error: this cannot be read: it is a link to a folder that contains it "
+          + "[unreadable]"
+      ])
+  }
+
+  @Test("A folder that is nested too deeply is an error, not passed over")
+  func depth() async throws {
+    let path = "stack/" + Array(repeating: "deeper", count: 16).joined(separator: "/")
+    let lines = try await load { folder in
+      try FileManager.default.removeItem(at: folder)
+      try FileManager.default.copyItem(at: Repository.url("Fixtures/suites/shop"), to: folder)
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: path), withIntermediateDirectories: true)
+    }
+    #expect(
+      lines == [
+        "Specs/\(path): error: this cannot be read: folders nest more than 16 levels deep "
+          + "[unreadable]"
+      ])
+  }
+
+  @Test(
+    "A folder in place of a file of the suite is an error",
+    arguments: ["rules.yaml", "questions.yaml", "basis.yaml", "faults.yaml"])
+  func folder(_ name: String) async throws {
+    let lines = try await load { folder in
+      try FileManager.default.removeItem(at: folder)
+      try FileManager.default.copyItem(at: Repository.url("Fixtures/suites/shop"), to: folder)
+      let file = folder.appending(path: name)
+      try? FileManager.default.removeItem(at: file)
+      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    }
+    #expect(
+      lines.first == "Specs/\(name): error: this cannot be read: it is a directory [unreadable]")
+    #expect(!lines.contains { $0.contains("[no-rules]") })
+  }
+
+  @Test("A faults.yaml that is a link to nowhere is an error")
+  func danglingFaults() async throws {
+    try await withTemporaryFolder { folder in
+      let shop = Repository.url("Fixtures/suites/shop")
+      let suite = try #require(await SuiteLoader().load(directory: shop.path).suite)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appending(path: "faults.yaml").path, withDestinationPath: "gone.yaml")
+      let loaded = FaultsLoader.load(directory: folder.path, of: suite)
+      #expect(
+        loaded.diagnostics.map(\.message)
+          == ["this cannot be read: it is a link to a file that does not exist"])
+    }
+  }
+
+  @Test("Schemas, notes, hidden files and files of other kinds are ignored")
   func ignored() async throws {
     let lines = try await load { folder in
       try FileManager.default.removeItem(at: folder)
@@ -111,7 +176,7 @@ import YAMLTree
         == "this file has more than 200 warnings; the rest are not shown")
   }
 
-  @Test("A file with very many mistakes shows the first of them, and does so in no time")
+  @Test("A file with very many mistakes shows only the first of them")
   func many() async {
     var text = "format: 1\ntitle: Sales\nmessages:\n"
     for number in 0..<20_000 { text += "  sale_\(number): {type: modal}\n" }

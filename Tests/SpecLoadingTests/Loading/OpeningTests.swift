@@ -79,7 +79,7 @@ import Testing
       let diskCases = try #require(await scan(folder.path, holding: 0).diskCases)
       try FileManager.default.removeItem(at: folder.appending(path: "stack/newest-first.yaml"))
       #expect((0..<diskCases.fileCount).contains { diskCases.file(at: $0) == nil })
-      #expect(diskCases.trouble?.message == "this cannot be read: it is gone")
+      #expect(diskCases.trouble?.message == "this cannot be read: it no longer exists")
     }
   }
 }

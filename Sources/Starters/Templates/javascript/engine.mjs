@@ -1,37 +1,36 @@
 #!/usr/bin/env node
-// Connects a message engine to iamspec: one case a line on stdin, one reply a line on stdout.
+// Connects a message engine to iamspec: each line of stdin is a case, each line of stdout a reply.
 //
 //   iamspec doctor -- node engine.mjs     is this adapter ready to be tested?
 //   iamspec run -- node engine.mjs        which rules does the engine keep?
 //
-// The engine behind it is a stand-in, in tiny-engine.mjs. Put yours in its place:
+// The engine behind it, in tiny-engine.mjs, is a stand-in. Replace it with yours:
 //
 // 1. Import your engine below, and let `Case` call it.
-// 2. Where your engine can do more than the stand-in, add the actions to `actions`, and the
-//    observations to `observations`. What is not listed is not asked.
-// 3. Where it cannot do what one case needs, throw `Unsupported`: that case is skipped, with the
-//    reason.
+// 2. If your engine can do more than the stand-in, add the actions to `actions`, and the
+//    observations to `observations`. Cases that need anything else are skipped.
+// 3. If it cannot do what a case needs, throw `Unsupported`: the case is skipped with that reason.
 //
 // `iamspec protocol` shows every action, observation and convention.
 
 import { once } from 'node:events';
-import { TinyEngine } from './tiny-engine.mjs'; // your engine's modules
+import { TinyEngine } from './tiny-engine.mjs'; // replace with your engine
 
-/** What the engine reports. Cases that ask for anything else are skipped. */
+/** What the engine reports. Cases that assert anything else are skipped. */
 const observations = ['displayed', 'dismissed'];
 
-/** What the suite may ask of a message, and the stand-in cannot do. Remove what your engine can. */
+/** Keys of a message that the stand-in does not support. Remove what your engine supports. */
 const notYet = ['image', 'zip', 'timeout'];
 
 /** The engine cannot do what the case needs. The case is skipped, with this reason. */
 class Unsupported extends Error {}
 
-/** What each action means to the engine. Cases that need another action are skipped. */
+/** What the engine does in each action. Cases that need another action are skipped. */
 const actions = {
   start_session: (it, { deliver }) => it.engine.startSession(deliver.map((name) => it.campaigns.get(name))),
   log_event: (it, { name }) => it.engine.logEvent(name),
   dismiss: (it) => it.engine.dismiss(),
-  // Whatever is due in this time happens now. Never sleep, and never read a clock.
+  // Everything that is due in this time happens now. Never sleep, and never read a clock.
   advance: (it, { by: milliseconds }) => it.engine.advance(milliseconds),
   enter_background: (it) => it.engine.enterBackground(),
   enter_foreground: (it) => it.engine.enterForeground(),
@@ -42,21 +41,21 @@ const manifest = {
   iamspec: 1, // the version of the protocol
   engine: { name: 'my engine', version: '0.1' },
   profiles: ['swift'], // the generations of the SDK that it follows: swift, legacy
-  clock: 'virtual', // the action `advance` is all the time there is
-  window: 16, // so many cases may be sent ahead
+  clock: 'virtual', // time passes only in the action `advance`
+  window: 16, // how many cases may be sent ahead
   actions: Object.keys(actions),
   observations,
 };
 
-/** One case: a fresh engine, and what it does. */
+/** A case: a fresh engine, and what it does. */
 class Case {
   seen = [];
 
   /**
-   * Starts an engine in the world of the case. Nothing of an earlier case may be left.
+   * Starts an engine in the state that the case begins with. Nothing may be left of earlier cases.
    *
-   * `profile` says which SDK to follow, one of the manifest's; `given` is the state of the world at
-   * the start; `messages` are what the actions refer to, by name.
+   * `profile` is the generation of the SDK to follow, one of the manifest's; `given` is the state at
+   * the start; `messages` are the messages that the actions refer to, by name.
    */
   constructor({ profile, given, messages }) {
     if (given.host.choice !== 'now' || Object.keys(given.host.choices).length > 0) {
@@ -76,36 +75,36 @@ class Case {
     });
   }
 
-  /** Performs one action to its end, and returns what it caused, in order. */
+  /** Performs one action completely, and returns what it caused, in order. */
   perform(action) {
     this.seen = [];
-    if (!Object.hasOwn(actions, action.do)) throw new Unsupported(`knows no ${action.do} yet`);
+    if (!Object.hasOwn(actions, action.do)) throw new Unsupported(`does not support ${action.do} yet`);
     actions[action.do](this, action);
     return this.seen;
   }
 }
 
-/** Makes a campaign of the engine's of a message of the suite's. */
+/** Turns a message of the suite into a campaign of the engine. */
 function campaign(name, message) {
   for (const key of notYet) {
-    if (key in message) throw new Unsupported(`knows no ${key} of messages yet`);
+    if (key in message) throw new Unsupported(`does not support the ${key} of a message yet`);
   }
-  if (message.orientation !== 'any') throw new Unsupported('knows no orientation of messages yet');
+  if (message.orientation !== 'any') throw new Unsupported('does not support the orientation of a message yet');
   const triggers = new Set(message.triggers.map(trigger));
   return { name, triggers, priority: message.priority, extras: message.extras };
 }
 
-/** Names what a message waits for, as the engine does. */
+/** Names an event that triggers a message, in the words of the engine. */
 function trigger({ kind, name, where }) {
-  if (where) throw new Unsupported('knows no filters yet');
+  if (where) throw new Unsupported('does not support filters yet');
   switch (kind) {
     case 'custom_event': return `event ${name}`;
     case 'session_start': case 'push_click': return kind;
-    default: throw new Unsupported(`knows no trigger ${kind} yet`);
+    default: throw new Unsupported(`does not support the trigger ${kind} yet`);
   }
 }
 
-/** Lets a fresh engine go through a case. Whatever goes wrong affects this case alone. */
+/** Runs a case on a fresh engine. Whatever goes wrong affects only this case. */
 function answer(request) {
   const { id } = request;
   const lists = [];
@@ -120,7 +119,7 @@ function answer(request) {
   }
 }
 
-// Standard output is for replies alone. What the engine prints goes to its log.
+// Standard output is only for replies. What the engine prints goes to its log.
 console.log = console.info = console.debug = console.error;
 
 async function say(message) {

@@ -1,16 +1,16 @@
-// A stand-in for your engine: sessions, events, a stack, an interval. Throw it away.
+// A stand-in for your engine, to be thrown away: sessions, events, a stack, an interval.
 //
-// It knows nothing of iamspec. It keeps some rules, so that the first run has something to judge.
+// It knows nothing about iamspec, but keeps some rules, so that a first run has something to judge.
 
 /** Displays one message at a time; the others wait on a stack. */
 export class TinyEngine {
   #now = 0;
   #lastTriggered = -Infinity;
   #delivered = [];
-  #waiting = []; // the newest last
+  #waiting = []; // oldest first
   #visible = null;
 
-  /** `interval`: the milliseconds between two triggered messages, at least. */
+  /** `interval`: the minimum number of milliseconds between two triggered messages. */
   constructor({ isInForeground, interval, onDisplay, onDismiss }) {
     Object.assign(this, { isInForeground, interval, onDisplay, onDismiss });
   }
@@ -49,7 +49,7 @@ export class TinyEngine {
     this.#visible = null;
   }
 
-  /** Puts the message of the highest priority on the stack that waits for an event. */
+  /** Puts the message with the highest priority that an event triggers on the stack. */
   #trigger(event) {
     const matches = this.#delivered.filter((campaign) => campaign.triggers.has(event));
     if (matches.length === 0 || this.#now - this.#lastTriggered < this.interval) return false;

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Connects a message engine to iamspec: one case a line on stdin, one reply a line on stdout.
+"""Connects a message engine to iamspec: each line of stdin is a case, each line of stdout a reply.
 
 iamspec doctor -- python3 engine.py     is this adapter ready to be tested?
 iamspec run -- python3 engine.py        which rules does the engine keep?
 
-The engine behind it is a stand-in, in tiny_engine.py. Put yours in its place:
+The engine behind it, in tiny_engine.py, is a stand-in. Replace it with yours:
 
 1. Import your engine below, and let `Case` call it.
-2. Where your engine can do more than the stand-in, add the actions to ACTIONS with an entry in
-   `Case.perform`, and the observations to OBSERVATIONS. What is not listed is not asked.
-3. Where it cannot do what one case needs, raise `Unsupported`: that case is skipped, with the reason.
+2. If your engine can do more than the stand-in, add the actions to ACTIONS and to `Case.perform`,
+   and the observations to OBSERVATIONS. Cases that need anything else are skipped.
+3. If it cannot do what a case needs, raise `Unsupported`: the case is skipped with that reason.
 
 `iamspec protocol` shows every action, observation and convention.
 """
@@ -19,27 +19,27 @@ import sys
 import traceback
 from typing import Any
 
-from tiny_engine import Campaign, TinyEngine  # your engine's modules
+from tiny_engine import Campaign, TinyEngine  # replace with your engine
 
 # The actions that `Case.perform` knows. Cases that need another are skipped.
 ACTIONS = [
     "start_session", "log_event", "dismiss", "advance",
     "enter_background", "enter_foreground", "open_from_push",
 ]
-# What the engine reports. Cases that ask for anything else are skipped.
+# What the engine reports. Cases that assert anything else are skipped.
 OBSERVATIONS = ["displayed", "dismissed"]
 
 MANIFEST = {
     "iamspec": 1,  # the version of the protocol
     "engine": {"name": "my engine", "version": "0.1"},
     "profiles": ["swift"],  # the generations of the SDK that it follows: swift, legacy
-    "clock": "virtual",  # the action `advance` is all the time there is
-    "window": 16,  # so many cases may be sent ahead
+    "clock": "virtual",  # time passes only in the action `advance`
+    "window": 16,  # how many cases may be sent ahead
     "actions": ACTIONS,
     "observations": OBSERVATIONS,
 }
 
-# What the suite may ask of a message, and the stand-in cannot do. Remove what your engine can do.
+# Keys of a message that the stand-in does not support. Remove what your engine supports.
 NOT_YET = ("image", "zip", "timeout")
 
 
@@ -48,14 +48,14 @@ class Unsupported(Exception):
 
 
 class Case:
-    """One case: a fresh engine, and what it does."""
+    """A case: a fresh engine, and what it does."""
 
     def __init__(self, profile: str, given: dict[str, Any], messages: dict[str, Any]) -> None:
-        """Starts an engine in the world of the case. Nothing of an earlier case may be left.
+        """Starts an engine in the state that the case begins with. Nothing may be left of earlier cases.
 
-        profile: which SDK to follow, one of the manifest's.
-        given: the state of the world at the start.
-        messages: what the actions refer to, by name.
+        profile: the generation of the SDK to follow, one of the manifest's.
+        given: the state at the start.
+        messages: the messages that the actions refer to, by name.
         """
         self.seen: list[dict[str, Any]] = []
         if given["host"]["choice"] != "now" or given["host"]["choices"]:
@@ -75,31 +75,31 @@ class Case:
 
     @staticmethod
     def campaign(name: str, message: dict[str, Any]) -> Campaign:
-        """Makes a campaign of the engine's of a message of the suite's."""
+        """Turns a message of the suite into a campaign of the engine."""
         for key in NOT_YET:
             if key in message:
-                raise Unsupported(f"knows no {key} of messages yet")
+                raise Unsupported(f"does not support the {key} of a message yet")
         if message["orientation"] != "any":
-            raise Unsupported("knows no orientation of messages yet")
+            raise Unsupported("does not support the orientation of a message yet")
         triggers = set()
         for trigger in message["triggers"]:
             match trigger:
                 case {"where": _}:
-                    raise Unsupported("knows no filters yet")
+                    raise Unsupported("does not support filters yet")
                 case {"kind": "custom_event", "name": event}:
                     triggers.add(f"event {event}")
                 case {"kind": "session_start" | "push_click" as kind}:
                     triggers.add(kind)
                 case _:
-                    raise Unsupported(f"knows no trigger {trigger['kind']} yet")
+                    raise Unsupported(f"does not support the trigger {trigger['kind']} yet")
         return Campaign(name, frozenset(triggers), message["priority"], message["extras"])
 
     def saw(self, what: str, **details: Any) -> None:
-        """Notes what the engine does while it performs an action."""
+        """Records what the engine does during an action."""
         self.seen.append({"saw": what, **details})
 
     def perform(self, action: dict[str, Any]) -> list[dict[str, Any]]:
-        """Performs one action to its end, and returns what it caused, in order."""
+        """Performs one action completely, and returns what it caused, in order."""
         self.seen = []
         match action:
             case {"do": "start_session", "deliver": names}:
@@ -109,7 +109,7 @@ class Case:
             case {"do": "dismiss"}:
                 self.engine.dismiss()
             case {"do": "advance", "by": milliseconds}:
-                # Whatever is due in this time happens now. Never sleep, and never read a clock.
+                # Everything that is due in this time happens now. Never sleep, and never read a clock.
                 self.engine.advance(milliseconds)
             case {"do": "enter_background"}:
                 self.engine.enter_background()
@@ -118,12 +118,12 @@ class Case:
             case {"do": "open_from_push"}:
                 self.engine.open_from_push()
             case {"do": word}:
-                raise Unsupported(f"knows no {word} yet")
+                raise Unsupported(f"does not support {word} yet")
         return self.seen
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
-    """Lets a fresh engine go through a case. Whatever goes wrong affects this case alone."""
+    """Runs a case on a fresh engine. Whatever goes wrong affects only this case."""
     observations: list[list[dict[str, Any]]] = []
     try:
         case = Case(request["profile"], request["given"], request["messages"])
@@ -139,7 +139,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
 
 
 def main() -> None:
-    # Standard output is for replies alone. What the engine prints goes to its log.
+    # Standard output is only for replies. What the engine prints goes to its log.
     replies, sys.stdout = sys.stdout, sys.stderr
 
     def say(message: dict[str, Any]) -> None:

@@ -1,6 +1,6 @@
-"""A stand-in for your engine: sessions, events, a stack, an interval. Throw it away.
+"""A stand-in for your engine, to be thrown away: sessions, events, a stack, an interval.
 
-It knows nothing of iamspec. It keeps some rules, so that the first run has something to judge.
+It knows nothing about iamspec, but keeps some rules, so that a first run has something to judge.
 """
 
 from collections.abc import Callable
@@ -29,13 +29,13 @@ class TinyEngine:
         on_dismiss: Callable[[Campaign], None],
     ) -> None:
         self.in_foreground = in_foreground
-        self.interval = interval  # milliseconds between two triggered messages, at least
+        self.interval = interval  # minimum milliseconds between two triggered messages
         self.on_display = on_display
         self.on_dismiss = on_dismiss
         self.now = 0
         self.last_triggered: int | None = None
         self.delivered: list[Campaign] = []
-        self.waiting: list[Campaign] = []  # the newest last
+        self.waiting: list[Campaign] = []  # oldest first
         self.visible: Campaign | None = None
 
     def start_session(self, campaigns: list[Campaign]) -> None:
@@ -64,7 +64,7 @@ class TinyEngine:
             self.visible = None
 
     def trigger(self, event: str, is_opportunity: bool = True) -> None:
-        """Puts the message of the highest priority on the stack that waits for an event."""
+        """Puts the message with the highest priority that an event triggers on the stack."""
         matches = [campaign for campaign in self.delivered if event in campaign.triggers]
         is_early = self.last_triggered is not None and self.now - self.last_triggered < self.interval
         if matches and not is_early:

@@ -1,6 +1,6 @@
-// A stand-in for your engine: sessions, events, a stack, an interval. Throw it away.
+// A stand-in for your engine, to be thrown away: sessions, events, a stack, an interval.
 //
-// It knows nothing of iamspec. It keeps some rules, so that the first run has something to judge.
+// It knows nothing about iamspec, but keeps some rules, so that a first run has something to judge.
 
 /// A message, and the events that trigger it.
 struct Campaign: Hashable {
@@ -16,12 +16,12 @@ final class TinyEngine {
   var onDismiss: (Campaign) -> Void = { _ in }
 
   private var isInForeground: Bool
-  /// The milliseconds between two triggered messages, at least.
+  /// The minimum number of milliseconds between two triggered messages.
   private let interval: Int
   private var now = 0
   private var lastTriggered: Int?
   private var delivered: [Campaign] = []
-  /// The newest last.
+  /// Oldest first.
   private var waiting: [Campaign] = []
   private var visible: Campaign?
 
@@ -58,9 +58,9 @@ final class TinyEngine {
     onDismiss(message)
   }
 
-  /// Puts the message of the highest priority on the stack that waits for an event.
+  /// Puts the message with the highest priority that an event triggers on the stack.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is such a message.
   @discardableResult private func trigger(_ event: String) -> Bool {
     let matches = delivered.filter { $0.triggers.contains(event) }
     guard let highest = matches.map(\.priority).max(),

@@ -70,8 +70,14 @@ extension PageFactory {
   private func extent(of run: EngineRun, since old: EngineRun) -> String {
     guard let count = results.incomparable(run, old) else { return "" }
     let parts = [
-      count.common == 0 ? nil : "\(NumberText.count(count.common, "case")) ask something else",
-      count.alone == 0 ? nil : "\(NumberText.count(count.alone, "case")) are in only one of them",
+      count.common == 0
+        ? nil
+        : NumberText.count(count.common, "case")
+          + (count.common == 1 ? " asks something else" : " ask something else"),
+      count.alone == 0
+        ? nil
+        : NumberText.count(count.alone, "case")
+          + (count.alone == 1 ? " is in only one of them" : " are in only one of them"),
     ].compactMap(\.self)
     return ". The suites differ: "
       + (parts.isEmpty ? "all cases ask the same" : parts.joined(separator: ", "))

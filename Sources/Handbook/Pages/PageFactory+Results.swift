@@ -135,7 +135,7 @@ extension PageFactory {
     }
     let words = [
       broke.isEmpty ? nil : "\(broke.count) broke", fixed.isEmpty ? nil : "\(fixed.count) fixed",
-      gone == 0 ? nil : "\(gone) of these are no longer in the suite",
+      gone == 0 ? nil : "\(gone) of these no longer in the suite",
     ]
     return (broke, fixed, words.compactMap(\.self).joined(separator: ", "))
   }

@@ -19,8 +19,8 @@ enum WritingRules {
             profiles: [swift]
             statement: Whoever opens the shop sees the sale.
             about: |
-              Optional Markdown for the reader: why the rule exists, and what it is not about.
-            # The statement, sentence by sentence: each is one thing that an engine could get wrong.
+              Optional Markdown for the reader: why there is this rule, and what it is not about.
+            # The statement, sentence by sentence: what an engine could get wrong alone.
             clauses:
               - id: shown                   # in full: shop.sale/shown
                 text: Opening the shop displays the sale.
@@ -28,7 +28,7 @@ enum WritingRules {
               - id: nowhere-else
                 text: Nothing else displays the sale.
                 documents: {guide: implied}
-            # What each document says, paraphrased.
+            # What each document says, in other words than its own.
             documents:
               guide:
                 says: stated                # stated | implied | silent
@@ -54,7 +54,7 @@ enum WritingRules {
       - id: no-sale                         # permanent
         breaks: shop.sale/shown             # a clause, or a rule
         summary: Opening the shop displays nothing.
-        # Wherever a correct engine displays the sale, this one displays nothing.
+        # What is seen of an engine that makes the mistake: wherever a good engine displays the sale, nothing.
         changes:
           - seen: {displayed: sale}
             instead: []
@@ -62,12 +62,12 @@ enum WritingRules {
       - id: sale-in-settings
         breaks: shop.sale/nowhere-else
         summary: Opening the settings displays the sale.
-        # At this action, this engine displays the sale, whatever a correct engine does.
+        # During this action, and whatever a good engine does then, the sale is displayed.
         changes:
           - when: {log_event: opened_settings}
             instead: [{displayed: sale}]
 
-      # A program with an option for the mistake proves the same. It starts in the directory of iamspec:
+      # An engine with a switch for the mistake proves the same; it is started where iamspec is:
       # - id: sale-twice
       #   breaks: shop.sale
       #   summary: The sale is displayed twice.

@@ -51,6 +51,11 @@ static const unsigned char caseArticle_mustache[] = {
 };
 GIVE(caseArticle_mustache)
 
+static const unsigned char cast_mustache[] = {
+#embed "../Handbook/Site/Pages/cast.mustache"
+};
+GIVE(cast_mustache)
+
 static const unsigned char chapter_mustache[] = {
 #embed "../Handbook/Site/Pages/chapter.mustache"
 };

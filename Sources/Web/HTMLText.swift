@@ -24,6 +24,17 @@ package enum HTMLText {
     return result
   }
 
+  /// Returns a sentence, escaped, with what stands between backquotes in `<code>`.
+  ///
+  /// Where a backquote is left over, all of it is text.
+  package static func coded(_ sentence: String) -> String {
+    let parts = escaped(sentence).split(separator: "`", omittingEmptySubsequences: false)
+    guard !parts.count.isMultiple(of: 2) else { return parts.joined(separator: "`") }
+    return parts.enumerated().map { index, part in
+      index.isMultiple(of: 2) ? String(part) : "<code>\(part)</code>"
+    }.joined()
+  }
+
   /// Whether a byte is, or begins, a scalar that may not stand for itself.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     switch byte {

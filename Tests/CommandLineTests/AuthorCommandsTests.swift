@@ -107,7 +107,7 @@ import Testing
         of: #/<span><b>(\d+)</b> ([a-z ]+)</span>/#
       ).map { "\($0.1) \($0.2)" }
       #expect(facts == ["1 rule", "2 cases", "1 open question", "1 document"])
-      #expect(try text("page.html").contains("1 of 1 rule asked is kept"))
+      #expect(try text("page.html").contains("1 of 1 rule kept"))
     }
   }
 

@@ -77,7 +77,7 @@ private struct PickyEngine {
     let text = words(run.standardOutput)
     #expect(text.contains("○ 1 of 2 rules was not judged manual.display-next [legacy]: all "))
     #expect(
-      text.contains("✓ iamspec reference engine 1.0 conforms to the one rule that was judged: "))
+      text.contains("✓ iamspec reference engine 1.0 conforms to the only rule that was judged: "))
     #expect(text.hasSuffix("1 of 2 rules was not judged: every case was skipped."))
   }
 
@@ -104,8 +104,8 @@ private struct PickyEngine {
         #expect(
           text.contains(
             isRule
-              ? "! manual.display-next must be judged in legacy, and all "
-              : "cases were skipped, and at most 2 may be."), "\(text)")
+              ? "! manual.display-next must be judged in legacy, but all of its "
+              : "cases were skipped; at most 2 may be."), "\(text)")
         #expect(
           text.contains(
             "✗ Too little of iamspec reference engine 1.0 was judged to say that it conforms: "))
@@ -128,7 +128,7 @@ private struct PickyEngine {
       #expect(merge.status == 1)
       #expect(
         words(merge.standardError).hasPrefix(
-          "error: merged.jsonl: manual.display-next must be judged in legacy, and all "))
+          "error: merged.jsonl: manual.display-next must be judged in legacy, but all of its "))
       #expect(
         try ShardedRun.timeless("merged.jsonl", in: folder)
           == (try ShardedRun.timeless("whole.jsonl", in: folder)))

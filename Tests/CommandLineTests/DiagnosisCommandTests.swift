@@ -27,9 +27,10 @@ import Testing
         #expect(
           try diagnosis(text).hasSuffix(
             "failed cases: state survives from one case to the next, or chance plays a part Run again "
-              + "alone, in a new process, the case to look at passes. `iamspec doctor` looks for what "
+              + "alone, in a new process, the first case passes. `iamspec doctor` looks for state that "
               + "survives."))
-        #expect(text.contains("\n  alone, it passes: what failed came from the cases before it"))
+        #expect(
+          text.contains("\n  alone, it passes: it failed because of earlier cases, or by chance"))
       }
     }
   }
@@ -97,8 +98,7 @@ import Testing
         + "a rule is not kept: Whoever opens the shop sees the sale. (shop.sale)")
     #expect(
       run.output.contains(
-        "  No clause that iamspec watches is seen to be broken. It does not watch those\n"
-          + "  of shop.sale.\n"))
+        "  No monitor sees a broken clause. No monitor watches the clauses of shop.sale.\n"))
   }
 
   @Test func `may be a mistake about a rule that the suite does not have`() throws {

@@ -104,8 +104,8 @@ import Testing
       #expect(words.hasPrefix("! The engine broke the protocol: the engine answered request "))
       #expect(
         words.contains(
-          " a second time ✗ iamspec reference engine 1.0 does not conform, as it broke the protocol: "
-            + "2 of 2 cases asked passed in "))
+          " a second time ✗ iamspec reference engine 1.0 does not conform, because it broke the protocol: "
+            + "2 of 2 cases passed in "))
       for (file, word) in [
         ("r.jsonl", "\"breach\":\"the engine answered request "), ("r.md", "## ❌ "),
         ("r.md", "- ⚠️ The engine broke the protocol: "), ("r.xml", "<failure type=\"protocol\""),

@@ -159,7 +159,7 @@ import Testing
       #expect(
         run.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ")
           .contains(message))
-      #expect(run.standardOutput.contains("The list of known failures is wrong"))
+      #expect(run.standardOutput.contains("The list of known failures is out of date"))
       let report = try read("junit.xml", in: folder)
       #expect(report.contains("<testsuite name=\"known-failures\" tests=\"1\" failures=\"1\""))
     }

@@ -50,6 +50,8 @@ import Web
       return .ended(end)
     }
     let page = Self.page([try Self.run(events, SampleResults.header(SampleRun.plan))])
+    #expect(
+      page.contains("<h2 id=\"diagnosis-title\">Diagnosis: 13 causes of 13 failed cases</h2>"))
     let start = try #require(page.range(of: "<h2 id=\"diagnosis-title\">"))
     let end = try #require(page.range(of: "<section aria-labelledby=\"engines-title\">"))
     let parts = page[start.upperBound..<end.lowerBound].components(
@@ -71,7 +73,7 @@ import Web
   @Test func `has honest denominators`() throws {
     let page = Self.page([try Self.sample])
     // Two of five cases in each profile ask for a rule that does not apply to the engine.
-    #expect(page.contains("3 of 3 cases asked passed"))
+    #expect(page.contains("3 of 3 cases passed · 2 skipped"))
     #expect(page.contains("1 rule not judged"))
     #expect(page.contains("<span class=\"sr\">not judged: 2 skipped</span>"))
     #expect(page.contains("<td>2 of 5</td>"))
@@ -87,7 +89,7 @@ import Web
     tally.count(.passed, times: 2)
     events.append(.ended(RunEnd(tally: tally, duration: .seconds(1), wasInterrupted: true)))
     let page = Self.page([try Self.run(events, SampleResults.header(SampleRun.plan))])
-    #expect(page.contains("<p class=\"verdict\">was interrupted</p>"))
+    #expect(page.contains("<p class=\"verdict\">interrupted</p>"))
     #expect(page.contains("3 cases not run"))
     #expect(page.contains("stopped after 2 of 10 cases"))
     #expect(page.contains("no case was run"))
@@ -119,14 +121,11 @@ import Web
       .map { word in table.range(of: word)?.lowerBound }
     #expect(order.compactMap(\.self) == order.compactMap(\.self).sorted())
     #expect(order.count { $0 != nil } == 4)
-    // The filter is out of the way then; where nothing is broken, it is open.
-    #expect(page.contains("<details id=\"filter-box\">"))
     let good = try SampleRun.events.filter {
       if case .finished(let result) = $0 { result.planned.profile == "swift" } else { true }
     }
     let whole = Self.page([try Self.run(good, SampleResults.header(SampleRun.plan))])
-    #expect(!whole.contains("class=\"red\""))
-    #expect(whole.contains("<details id=\"filter-box\" open>"))
+    #expect(!whole.contains("<tbody class=\"red\""))
   }
 
   @Test func `sets the names apart in what the monitors saw`() throws {
@@ -203,6 +202,6 @@ import Web
     ("javascript:alert(1)", false), ("https://a b", false), (" https://a", false), ("", false),
   ])
   func `makes links of web addresses alone`(_ text: String, _ isLink: Bool) {
-    #expect(ReportLink.address(text) == (isLink ? text : ""))
+    #expect(ReportLink.address(text) == (isLink ? text : nil))
   }
 }

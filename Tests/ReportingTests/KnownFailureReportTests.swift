@@ -83,27 +83,42 @@ private enum ListedRun {
   @Test func `does not say that an engine conforms which fails as listed`() throws {
     #expect(
       try verdict([.passed: 7, .knownFailure: 3], Settlement())
-        == "~ ShopMessages 2.1 does not conform yet, and fails only as listed: 7 of 10 cases asked "
-        + "passed in 42ms, 3 failed as listed.\n")
+        == "~ ShopMessages 2.1 does not conform yet, but fails only as listed: 7 of 10 cases passed "
+        + "in 42ms, 3 failed as listed.\n")
   }
 
   @Test func `says of what is dropped or written down that it is`() throws {
     let tightens = Settlement(tightens: true)
     #expect(
       try verdict([.passed: 7, .unexpectedPass: 3], tightens)
-        == "✓ ShopMessages 2.1 conforms: all 10 cases passed in 42ms; 3 of them are listed no "
-        + "longer.\n")
+        == "✓ ShopMessages 2.1 conforms: all 10 cases passed in 42ms; 3 of them removed from "
+        + "the list.\n")
     #expect(
       try verdict([.passed: 6, .unexpectedPass: 3, .knownFailure: 1], tightens)
-        == "~ ShopMessages 2.1 does not conform yet, and fails only as listed: 9 of 10 cases asked "
-        + "passed in 42ms, 1 failed as listed, 3 passed that were listed.\n")
+        == "~ ShopMessages 2.1 does not conform yet, but fails only as listed: 9 of 10 cases passed "
+        + "in 42ms, 1 failed as listed, 3 removed from the list.\n")
     #expect(
       try verdict([.passed: 6, .unexpectedPass: 3, .failed: 1], tightens)
         == "✗ ShopMessages 2.1 does not conform: 1 failed, 6 of 10 cases passed in 42ms.\n")
     #expect(
       try verdict([.passed: 9, .failed: 1], Settlement(newList: "known.yaml"))
-        == "~ ShopMessages 2.1 does not conform yet: 9 of 10 cases asked passed in 42ms, 1 failed "
-        + "and is listed in known.yaml now.\n")
+        == "~ ShopMessages 2.1 does not conform yet: 9 of 10 cases passed in 42ms, 1 failed and is "
+        + "now listed in known.yaml.\n")
+  }
+
+  @Test func `says that the list is out of date if nothing else is wrong`() throws {
+    #expect(
+      try verdict([.passed: 7, .unexpectedPass: 3], Settlement())
+        == "✗ The list of known failures is out of date: 3 listed cases pass. ShopMessages 2.1 passed "
+        + "10 of 10 cases in 42ms.\n")
+    #expect(
+      try verdict([.passed: 7, .unexpectedPass: 1, .knownFailure: 2], Settlement())
+        == "✗ The list of known failures is out of date: 1 listed case passes. ShopMessages 2.1 passed "
+        + "8 of 10 cases in 42ms, 2 failed as listed.\n")
+    #expect(
+      try verdict([.passed: 6, .unexpectedPass: 3, .failed: 1], Settlement())
+        == "✗ ShopMessages 2.1 does not conform: 1 failed, 3 passed unexpectedly, 6 of 10 cases "
+        + "passed in 42ms.\n")
   }
 
   @Test func `has a line a failure and the verdict where it is quiet`() throws {

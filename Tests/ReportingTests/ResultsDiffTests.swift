@@ -113,8 +113,8 @@ import Testing
     #expect(
       text.contains(
         "The runs are of different suites, iamspec 0.9 (d) and \(all.header.suite). "
-          + "The cases that are in both ask the same. A case that is in one of them is listed as new "
-          + "or vanished, and is no regression.\n"))
+          + "The cases in both ask the same. A case that is in only one of them is listed as new or "
+          + "vanished, and is not a regression.\n"))
     #expect(text.contains("The old results are of iamspec 1.2.2, the new ones of 1.2.3.\n"))
     #expect(text.hasSuffix(" unchanged. New cases that fail: \(diff.failingNewCases).\n"))
     // A case of both that fails now is a regression whatever the suite.

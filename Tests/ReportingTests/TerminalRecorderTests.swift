@@ -157,6 +157,6 @@ extension `The terminal's report` {
     let end = RunEnd(tally: tally, duration: .zero, wasInterrupted: false)
     let text = SampleRun.terminal(
       TerminalRecorder.Options(level: .quiet), [.started(try SampleRun.plan), .ended(end)])
-    #expect(text == "○ ShopMessages 2.1 was not judged: its one case was skipped.\n")
+    #expect(text == "○ ShopMessages 2.1 was not judged: its only case was skipped.\n")
   }
 }

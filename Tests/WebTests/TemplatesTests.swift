@@ -33,6 +33,17 @@ struct TemplatesTests {
   }
 
   @Test
+  func `Words between backquotes become code if the template asks for it`() throws {
+    #expect(
+      HTMLText.coded("Run `a < b`, then `c`.") == "Run <code>a &lt; b</code>, then <code>c</code>.")
+    #expect(HTMLText.coded("One ` is text & nothing else") == "One ` is text &amp; nothing else")
+    #expect(
+      try render("{{#inner}}{{#note}}{{`.}}{{/note}}{{/inner}}", note: "`<b>`")
+        == "<code>&lt;b&gt;</code>")
+    #expect(try render("{{#inner}}{{#note}}{{.}}{{/note}}{{/inner}}", note: "`b`") == "`b`")
+  }
+
+  @Test
   func `A template that is called by another escapes in the same way`() throws {
     let page = try render("{{#inner}}{{> part}}{{/inner}}", partial: "{{text}}")
     #expect(page == "&lt;&amp;&quot;\u{301}&#39;&gt;")

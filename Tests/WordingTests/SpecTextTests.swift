@@ -141,7 +141,7 @@ import Testing
       assets: ["a.png": .fail])
     #expect(
       given.phrases.map(\.markdown) == [
-        "at least 1m lie between messages", "app is in the background",
+        "messages are at least 1m apart", "app is in the background",
         "host answers `now` for `a`",
         "host answers `discard` otherwise", "`a.png` fails to load",
       ])

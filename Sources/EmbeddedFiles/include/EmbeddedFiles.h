@@ -30,6 +30,7 @@ EMBEDDED_FILE(page_mustache);
 EMBEDDED_FILE(answers_mustache);
 EMBEDDED_FILE(article_mustache);
 EMBEDDED_FILE(caseArticle_mustache);
+EMBEDDED_FILE(cast_mustache);
 EMBEDDED_FILE(chapter_mustache);
 EMBEDDED_FILE(citations_mustache);
 EMBEDDED_FILE(documents_mustache);

@@ -16,37 +16,36 @@ enum Glossary {
     GlossaryEntry(
       "Core",
       """
-      The part of an engine that decides what is delivered and triggered: it knows sessions, \
-      events, filters, priorities and the minimum interval. What it triggers, it hands to the \
-      presenter.
+      The part of an engine that decides what is delivered and triggered: it handles sessions, \
+      events, filters, priorities and the minimum interval. It hands the messages that it \
+      triggers to the presenter.
       """
     ),
     GlossaryEntry(
       "Custom event", forms: ["custom events"],
       """
-      Something that happens in the app and that the app logs under a name of its own, through \
-      the SDK.
+      Something that happens in the app, and that the app logs through the SDK, under a name \
+      of the app's choice.
       """
     ),
     GlossaryEntry(
       "Delivery", forms: ["delivered"],
       """
       The moment a message reaches the device, together with its trigger: the start of a \
-      session. A delivered message is not yet on the screen; it lies ready until it is \
-      triggered.
+      session. A delivered message is not yet on the screen; it waits until it is triggered.
       """
     ),
     GlossaryEntry(
       "Engine", forms: ["engines"],
       """
-      The part of a mobile SDK that decides which in-app message is shown, when, and what \
-      becomes of it otherwise. It consists of a core and a presenter.
+      The part of a mobile SDK that decides which in-app message is displayed, when, and what \
+      becomes of the others. It consists of a core and a presenter.
       """
     ),
     GlossaryEntry(
       "Minimum interval",
       """
-      The shortest time between two in-app messages: 30 seconds unless the app configures \
+      The shortest time between two in-app messages: 30 seconds, unless the app configures \
       another.
       """
     ),
@@ -60,8 +59,8 @@ enum Glossary {
     GlossaryEntry(
       "Priority", forms: ["priorities"],
       """
-      A number that chooses among several messages which one event triggers: only the highest \
-      is triggered. It plays no part on the stack.
+      A number that decides between messages that the same event triggers: only the message \
+      with the highest is triggered. On the stack, it plays no part.
       """
     ),
     GlossaryEntry(
@@ -70,7 +69,7 @@ enum Glossary {
     GlossaryEntry(
       "Session", forms: ["sessions", "session start"],
       """
-      A stretch of use of the app. Its start is the moment of delivery, a trigger, and an \
+      A period in which the app is used. Its start is the moment of delivery, a trigger, and an \
       opportunity.
       """
     ),
@@ -87,31 +86,31 @@ enum Glossary {
     GlossaryEntry(
       "Analytics",
       """
-      What is logged about a message: its impression and the clicks on it. Campaigns carry it; \
-      local messages do not.
+      What is logged about a message: its impression and the clicks on it. Campaigns have \
+      analytics; local messages do not.
       """
     ),
     GlossaryEntry(
       "Discard", forms: ["discarded", "discards"],
       """
-      To throw a message away at the moment it would be displayed: it is off the stack, and no \
-      later opportunity shows it.
+      To drop a message at the moment it would be displayed: it leaves the stack, and no later \
+      opportunity displays it.
       """
     ),
     GlossaryEntry(
       "Display choice", forms: ["display choices"],
       """
-      The host app's answer when it is asked about a message that is about to appear: *now*, \
+      The host app's answer when it is asked about a message that is about to be displayed: *now*, \
       *reenqueue* (in the legacy SDK, *later*), or *discard*.
       """
     ),
     GlossaryEntry(
-      "Extras", "Pairs of keys and values that travel with a message to the host app."),
+      "Extras", "Key-value pairs that come with a message to the host app."),
     GlossaryEntry(
       "Host", forms: ["host app"],
       """
-      The app that embeds the SDK: it logs events, answers the display choice, and may show \
-      messages of its own.
+      The app that embeds the SDK: it logs events, answers the display choice, and may present \
+      its own messages.
       """
     ),
     GlossaryEntry(
@@ -120,8 +119,8 @@ enum Glossary {
     GlossaryEntry(
       "Local message", forms: ["local messages"],
       """
-      A message that the app makes itself and asks the engine to present. It obeys the stack \
-      and the display checks, and carries no analytics.
+      A message that the app creates itself and asks the engine to present. It is subject to \
+      the stack and the display checks, and has no analytics.
       """
     ),
     GlossaryEntry(
@@ -134,8 +133,8 @@ enum Glossary {
     GlossaryEntry(
       "Offered",
       """
-      Taken off the stack to be displayed. The display checks decide: it is displayed, put \
-      back, or discarded.
+      Taken off the stack to be displayed. The display checks then decide whether the message \
+      is displayed, put back, or discarded.
       """
     ),
     GlossaryEntry(
@@ -155,8 +154,8 @@ enum Glossary {
     GlossaryEntry(
       "Stack", forms: ["stacks"],
       """
-      Where triggered messages wait. The newest lies on top and is offered first; it lives in \
-      memory only.
+      Where triggered messages wait. The newest is on top and is offered first. The stack is \
+      kept in memory only.
       """
     ),
   ]
@@ -172,22 +171,22 @@ enum Glossary {
     GlossaryEntry(
       "Fault", forms: ["faults"],
       """
-      A mistake made on purpose in the reference engine. Every rule has faults, and each makes \
-      at least one of its cases fail: that is the proof that the rule is tested.
+      A deliberate mistake of the reference engine. Every rule has faults, and each makes at \
+      least one of its cases fail, which proves that the rule is tested.
       """
     ),
     GlossaryEntry(
       "Open question", forms: ["open questions"],
       """
-      Something that the documents do not settle. No case depends on it; a probe tells how an \
+      Something that the documents do not settle. No case depends on it. A probe shows how an \
       engine answers it.
       """
     ),
     GlossaryEntry(
       "Probe", forms: ["probes"],
       """
-      A script that does not pass or fail: its outcome tells which answer an engine gives to \
-      an open question.
+      A script that neither passes nor fails: its outcome shows which answer an engine gives \
+      to an open question.
       """
     ),
     GlossaryEntry(
@@ -207,8 +206,8 @@ enum Glossary {
     GlossaryEntry(
       "Reference engine",
       """
-      An engine that does what the rules say and nothing else. It is what the pictures of this \
-      handbook are drawn from.
+      An engine that does exactly what the rules say. The pictures of this handbook show what \
+      it does.
       """
     ),
   ]

@@ -62,11 +62,11 @@ struct MarkdownPages {
       """
     if !rule.about.isEmpty { text += MarkdownText.prose(rule.about) + "\n\n" }
     if let reason = rule.untestable {
-      text += "**Nothing to test.** \(MarkdownText.prose(reason))\n\n"
+      text += "**Not testable.** \(MarkdownText.prose(reason))\n\n"
     }
     text += "## What the documents say\n\n" + table(rule.citations, root: "../")
     if let reading = rule.reading {
-      text += "\n**The reading taken.** \(MarkdownText.prose(reading))\n"
+      text += "\n**The chosen reading.** \(MarkdownText.prose(reading))\n"
     }
     text += clauses(of: rule) + foundations(of: rule)
     let groups = index.groups(of: rule)
@@ -78,12 +78,12 @@ struct MarkdownPages {
     }
     let faults = index.faults(of: rule)
     if !faults.isEmpty {
-      text += "\n## Proven against\n\n"
+      text += "\n## Faults\n\n"
       for fault in faults { text += "- `\(fault.id)`: \(MarkdownText.prose(fault.summary))\n" }
     }
     let declared = index.declaredFaults(of: rule)
     if !declared.isEmpty {
-      text += "\n## Mistakes that the author declares\n\n"
+      text += "\n## Declared faults\n\n"
       for fault in declared { text += "- `\(fault.id)`: \(MarkdownText.prose(fault.summary))\n" }
     }
     let questions = index.questions(of: rule)
@@ -106,7 +106,7 @@ struct MarkdownPages {
       let holders = index.holders(of: clause).map { "`\($0.id)`" }.joined(separator: ", ")
       return "- `\(clause.name)`: \(MarkdownText.cell(clause.text))"
         + " (\(MarkdownText.escaped(stances.joined(separator: "; "))))"
-        + (holders.isEmpty ? "" : " Held by \(holders).") + "\n"
+        + (holders.isEmpty ? "" : " Checked by \(holders).") + "\n"
     }
     return "\n## Clause by clause\n\n" + items.joined()
   }
@@ -139,7 +139,7 @@ struct MarkdownPages {
     let stories = storyteller.stories(of: item)
     for story in stories {
       if stories.count > 1 {
-        text += "\nIn the profile \(MarkdownText.escaped(index.profile(story.profile))):\n"
+        text += "\nIn the \(MarkdownText.escaped(index.profile(story.profile))) profile:\n"
       }
       let lines = TimelineText(width: 88).lines(of: story.timeline)
       text += "\n" + MarkdownText.fenced(lines.joined(separator: "\n"), "text")

@@ -5,20 +5,20 @@ import Web
 enum Articles {
   /// What delivery is.
   static let introduction = """
-    A message inside an app looks simple: something happens, a card appears. Between the two lies an engine that \
-    decides **which** message is shown, **when**, and what becomes of it otherwise. This handbook tells how it \
-    decides, rule by rule, with pictures. Every page is rendered from the specs that engines are tested with, so \
-    what you read here is what is tested.
+    An in-app message looks simple: something happens, and a card appears. In between, an engine decides **which** \
+    message is displayed, **when**, and what becomes of the others. This handbook shows how it decides, rule by \
+    rule, with pictures. Every page is generated from the specs that engines are tested with, so what you read is \
+    what is tested.
     """
 
   /// How to read the handbook.
   static let howToRead = """
-    Read the chapters in order: each follows a message one station further on its way. A **rule** is a sentence or \
-    two, with what every document says about it. Its **cases** are short stories that any engine must be able to \
-    act out; each comes with a timeline, with the same in words, and with its YAML.
+    Read the chapters in order: each follows a message one stage further. A **rule** is a sentence or two, with what \
+    every document says about it. Its **cases** are short stories that every engine must be able to act out. Each \
+    has a timeline, the same steps in words, and its YAML.
 
-    In a timeline, each column is a step. Read it from the top: what *happens*, what the *stack* holds after it, and \
-    what the user sees on the *screen*. Where a case asks for them, lanes for analytics and for reports to the host \
+    In a timeline, each column is a step. Read it from the top: what *happens*, what is on the *stack* afterwards, and \
+    what the user sees on the *screen*. If a case asserts them, lanes for analytics and for reports to the host \
     follow below.
     """
 

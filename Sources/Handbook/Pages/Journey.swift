@@ -15,27 +15,28 @@ struct Journey {
       title: "Delivered", text: "A session starts; messages arrive with their triggers.",
       chapter: "delivery", sign: "<path d=\"M12 4v11m-5-5l5 5l5-5M5 19h14\"/>"),
     Station(
-      title: "Triggered", text: "What one of them waits for happens in the app.",
+      title: "Triggered", text: "Something that one of them waits for happens in the app.",
       chapter: "triggers", sign: "<path d=\"M13 3L6 13.5h5.5L10.500 21L18 10h-5.500z\"/>"),
     Station(
-      title: "On the stack", text: "It goes on top of those that wait.", chapter: "stack",
+      title: "On the stack", text: "It goes on top of the messages that wait.", chapter: "stack",
       sign: "<path d=\"M4 7v10q0 3 3 3h10q3 0 3-3V7M8 15.500h8M8 11.500h8M8 7.500h8\"/>"),
     Station(
-      title: "Offered", text: "Taken off the top; the checks decide.", chapter: "presenter",
+      title: "Offered", text: "It is taken off the top, and the checks decide.",
+      chapter: "presenter",
       sign: "<path d=\"M12 3l9 9l-9 9l-9-9zM12 8v4.500m0 3v.2\"/>"),
   ]
 
   private static let ends = [
     Station(
-      title: "Displayed", text: "On the screen, and counted.", chapter: "",
+      title: "Displayed", text: "It is on the screen, and counted.", chapter: "",
       sign:
         "<path d=\"M8.500 2.500h7q2 0 2 2v15q0 2-2 2h-7q-2 0-2-2v-15q0-2 2-2zM9.500 9.500h5v5h-5z\"/>"
     ),
     Station(
-      title: "Put back", text: "On top again, for a later moment.", chapter: "reenqueue",
+      title: "Put back", text: "It waits on top for a later moment.", chapter: "reenqueue",
       sign: "<path d=\"M5 10h9a5 5 0 0 1 0 10H8M9 5.500L4.500 10L9 14.500\"/>"),
     Station(
-      title: "Discarded", text: "Gone for good.", chapter: "discard",
+      title: "Discarded", text: "It is gone for good.", chapter: "discard",
       sign: "<path d=\"M6 6l12 12M18 6L6 18\"/>"),
   ]
 

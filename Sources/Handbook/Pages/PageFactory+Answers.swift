@@ -53,7 +53,7 @@ extension PageFactory {
       guard case .answer(let id) = answer.outcome,
         !question.answers.contains(where: { $0.id == id })
       else { return words }
-      return words + ", which is no answer in this suite"
+      return words + ", which is not an answer in this suite"
     }
     guard let first = words.first else { return "not asked" }
     if words.allSatisfy({ $0 == first }) { return first }

@@ -1,12 +1,12 @@
 extension PageFactory {
-  /// The page that says how to write a case.
+  /// The page about writing a case.
   func writing() -> Page {
     article(
       "writing-cases.html", "Writing a case", "The format of case files, by example.",
       Articles.writingCases)
   }
 
-  /// The page that says how to write a rule.
+  /// The page about writing a rule.
   func writingRules() -> Page {
     article(
       "writing-rules.html", "Writing a rule", "The format of rules and faults, by example.",
@@ -17,21 +17,21 @@ extension PageFactory {
   func finding() -> Page {
     article(
       "finding.html", "Find what no case asks",
-      "A session: an engine with a bug that the suite does not see, explored and fixed.",
+      "A complete session: an engine has a bug that the suite misses; explore finds it.",
       Articles.finding)
   }
 
   /// The page that says how to plug an engine in.
   func plugging() -> Page {
     article(
-      "engines.html", "Plugging in an engine", "How an engine in any language is tested.",
+      "engines.html", "Plugging in an engine", "How to connect an engine, in any language.",
       Articles.engines)
   }
 
   /// The page of the protocol that engine processes speak.
   func wire() -> Page {
     article(
-      "protocol.html", "The protocol", "What an engine process and the harness say to each other.",
+      "protocol.html", "The protocol", "The messages between an engine process and the harness.",
       Articles.wire)
   }
 

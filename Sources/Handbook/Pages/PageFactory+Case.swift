@@ -9,7 +9,7 @@ extension PageFactory {
     let about = prose.html(first.about)
     let root = prose.root
     return CaseView(
-      caseTitle: self.prose(first.title), anchor: HandbookPaths.anchor(first.id), caseID: first.id,
+      caseTitle: first.title, anchor: HandbookPaths.anchor(first.id), caseID: first.id,
       profiles: profileViews(first.profiles, unlessAllOf: rule.profiles),
       caseAbout: about.nonEmpty, source: "\(first.location.file):\(first.location.line)",
       keptFor: first.keptFor?.nonEmpty.map { prose.sentence($0) },
@@ -20,7 +20,7 @@ extension PageFactory {
       variantCount: "\(variants.count - 1) more like this",
       variants: variants.dropFirst().map { item in
         CaseView.Variant(
-          caseTitle: self.prose(item.title), anchor: HandbookPaths.anchor(item.id),
+          caseTitle: item.title, anchor: HandbookPaths.anchor(item.id),
           variant: item.id.split(separator: "/").last.map(String.init) ?? "",
           scene: scene(item, in: rule, root: root))
       })
@@ -65,7 +65,7 @@ extension PageFactory {
       expected: step.expectations.map { ProseHTML.html($0.phrase) },
       expectsNothing: step.expectations.isEmpty && step.stack == nil,
       waiting: step.stack.map { ProseHTML.html(Observation.waiting($0)) },
-      note: step.note?.nonEmpty.map { HTMLText.escaped($0) })
+      note: step.note?.nonEmpty)
   }
 }
 
@@ -74,9 +74,4 @@ extension MessageView {
   init(_ message: Message) {
     self.init(name: message.name, phrase: ProseHTML.html(message.phrase))
   }
-}
-
-extension String {
-  /// The text; `nil` where it is empty, so that a template leaves its section out.
-  var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -12,7 +12,7 @@ extension PageFactory {
       MatrixView.Column(
         columnName: engine.label(of: run), columnDetail: otherSuite(of: run),
         columnHref: "#\(run.anchor)",
-        isRed: run.tally.isRed)
+        isRed: run.isFailing)
     }
     let broken = suite.rules.count { latest.result(of: $0.id).state == .broken }
     let extent = latest.comparison == nil ? "" : ", as far as it compares"
@@ -23,14 +23,14 @@ extension PageFactory {
       template: .engine,
       view: EngineView(
         engineName: engine.name,
-        lead: "\(engine.subject(of: latest)) passed \(latest.passed) cases "
+        lead: "\(engine.subject(of: latest)) passed \(latest.passedOfAsked) cases "
           + (latest.comparison == nil ? "" : "of \(results.suiteName(of: latest)) ")
           + (broken == 0
             ? "and breaks no rule\(extent)."
             : "and breaks \(NumberText.count(broken, "rule"))\(extent)."),
         runs: engine.steps.map { runView($0.run, since: $0.before, of: engine, root: root) },
         matrix: matrix(
-          suite.rules, of: engine.runs, columns: columns, label: "Rules by versions", root: root),
+          suite.rules, of: engine.runs, columns: columns, label: "Rules by version", root: root),
         answers: suite.questions.compactMap { question in
           given[question.id].map {
             EngineView.Answer(
@@ -46,13 +46,13 @@ extension PageFactory {
   ) -> EngineView.Run {
     let change = old.map { self.change(in: run, since: $0) }
     return EngineView.Run(
-      runAnchor: run.anchor, version: engine.label(of: run), passed: run.passed,
-      isRed: run.tally.isRed, suiteVersion: results.suiteName(of: run),
+      runAnchor: run.anchor, version: engine.label(of: run), passed: run.passedOfAsked,
+      isRed: run.isFailing, suiteVersion: results.suiteName(of: run),
       toolVersion: run.toolVersion,
       when: run.when, file: run.fileName, badge: root + Badge(run).path,
       incompleteness: run.incompleteness,
       comparison: run.comparison.map {
-        "This is a run of \(results.suiteName(of: run)), not of this handbook's suite. \($0.account)"
+        "This run is of \(results.suiteName(of: run)), not of this handbook's suite. \($0.account)"
       },
       change: change.flatMap { change in
         old.map { "Since \(engine.label(of: $0)): \(change.words)\(extent(of: run, since: $0))." }
@@ -70,8 +70,14 @@ extension PageFactory {
   private func extent(of run: EngineRun, since old: EngineRun) -> String {
     guard let count = results.incomparable(run, old) else { return "" }
     let parts = [
-      count.common == 0 ? nil : "\(NumberText.count(count.common, "case")) did not ask the same",
-      count.alone == 0 ? nil : "\(NumberText.count(count.alone, "case")) only one of them has",
+      count.common == 0
+        ? nil
+        : NumberText.count(count.common, "case")
+          + (count.common == 1 ? " asks something else" : " ask something else"),
+      count.alone == 0
+        ? nil
+        : NumberText.count(count.alone, "case")
+          + (count.alone == 1 ? " is in only one of them" : " are in only one of them"),
     ].compactMap(\.self)
     return ". The suites differ: "
       + (parts.isEmpty ? "all cases ask the same" : parts.joined(separator: ", "))

@@ -1,4 +1,5 @@
 import SpecModel
+import Web
 import Wording
 
 extension PageFactory {
@@ -14,7 +15,7 @@ extension PageFactory {
     return Page(
       path: "questions.html", title: "Open questions",
       summary:
-        "What the documents leave open, the answers engines give, and how to tell them apart.",
+        "What the documents leave open, the possible answers, and how to tell them apart.",
       template: .questions,
       view: QuestionsView(count: "\(suite.questions.count)", groups: groups))
   }
@@ -47,7 +48,7 @@ extension PageFactory {
 
   private func probe(_ probe: Probe) -> QuestionsView.Probe {
     QuestionsView.Probe(
-      probeTitle: prose(probe.script.title),
+      probeTitle: probe.script.title,
       given: probe.script.given.phrases.map { ProseHTML.html($0) },
       messages: probe.script.messages.map(MessageView.init),
       steps: probe.script.steps.map { step in

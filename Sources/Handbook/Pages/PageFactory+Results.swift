@@ -11,11 +11,12 @@ extension PageFactory {
     var prose = ProseHTML(paths: paths, root: "")
     return Page(
       path: "results.html", title: "Results",
-      summary: "Which rules each engine keeps, what one alone fails, and what all fail.",
+      summary: "Which rules each engine keeps, what only one engine fails, and what all fail.",
       template: .results,
       view: ResultsView(
-        lead: "\(runsAndEngines). A rule is kept if the engine passed all of its cases that it was "
-          + "asked. Each engine is shown with its latest version; its page tells of those before.",
+        lead:
+          "\(runsAndEngines). A rule is kept if the engine passed every case of it that was not "
+          + "skipped. Each engine is shown in its latest version; its own page shows earlier ones.",
         suites: suitesView, filter: filter, engines: engines.map(engineRow),
         matrix: matrix(suite.rules, root: ""), isComparison: engines.count > 1,
         alone: engines.compactMap { engine in
@@ -77,10 +78,10 @@ extension PageFactory {
         columnName: engine.name,
         columnDetail: [engine.label(of: engine.latest), otherSuite(of: engine.latest)]
           .compactMap(\.self).joined(separator: ", "),
-        columnHref: root + engine.path, isRed: engine.latest.tally.isRed)
+        columnHref: root + engine.path, isRed: engine.latest.isFailing)
     }
     return matrix(
-      rules, of: engines.map(\.latest), columns: columns, label: "Rules by engines", root: root)
+      rules, of: engines.map(\.latest), columns: columns, label: "Rules by engine", root: root)
   }
 
   /// Rules by runs; `nil` where there are no runs.
@@ -111,8 +112,8 @@ extension PageFactory {
     let run = engine.latest
     let broken = suite.rules.count { run.result(of: $0.id).state == .broken }
     return ResultsView.Engine(
-      engineName: engine.name, engineHref: engine.path, isRed: run.tally.isRed,
-      version: engine.label(of: run), passed: run.passed,
+      engineName: engine.name, engineHref: engine.path, isRed: run.isFailing,
+      version: engine.label(of: run), passed: run.passedOfAsked,
       brokenRules: (broken == 0 ? "none" : "\(broken)")
         + (run.comparison == nil ? "" : " as far as it compares"),
       change: engine.steps.first?.before.map { change(in: run, since: $0).words },
@@ -157,7 +158,9 @@ extension PageFactory {
 extension EngineRun {
   /// When the run began.
   var when: String {
-    header.started.map(VisibleText.line) ?? "time not recorded"
+    header.started.map {
+      VisibleText.line($0.replacing("T", with: " ").replacing("Z", with: " UTC"))
+    } ?? "time not recorded"
   }
 
   /// The day on which the run began.
@@ -166,7 +169,7 @@ extension EngineRun {
   }
 
   /// How many of its cases the engine passed, in words.
-  var passed: String { "\(tally[.passed]) of \(asked)" }
+  var passedOfAsked: String { "\(passed) of \(asked)" }
 
   /// The tool's version.
   var toolVersion: String { VisibleText.line(header.tool) }

@@ -53,7 +53,7 @@ extension PageFactory {
     return RuleView.Clause(
       clauseName: clause.name, clauseAnchor: "clause-\(clause.name)",
       clauseText: prose.sentence(clause.text), stances: stances.joined(separator: " · "),
-      holderCount: "Held by \(NumberText.count(holders.count, "case"))",
+      holderCount: "Checked by \(NumberText.count(holders.count, "case"))",
       holders: holders.map { caseLink($0, root: prose.root) })
   }
 
@@ -83,16 +83,7 @@ extension PageFactory {
   /// A link to a case.
   func caseLink(_ item: Case, root: String) -> RuleView.CaseLink {
     RuleView.CaseLink(
-      caseTitle: prose(item.title), href: root + (paths.path(of: item.id) ?? ""))
-  }
-
-  /// A title, which may hold code but no links.
-  func prose(_ title: String) -> String {
-    Prose.inlines(title).map { inline in
-      if case .code(let text) = inline { return "<code>\(HTMLText.escaped(text))</code>" }
-      if case .text(let text) = inline { return HTMLText.escaped(text) }
-      return HTMLText.escaped(title)
-    }.joined()
+      caseTitle: item.title, href: root + (paths.path(of: item.id) ?? ""))
   }
 }
 

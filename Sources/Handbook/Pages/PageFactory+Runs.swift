@@ -65,7 +65,7 @@ extension PageFactory {
     RuleView.ProfileResult(
       engineProfile: index.profile(result.profile ?? ""), word: result.state.rawValue,
       isBroken: result.state == .broken,
-      passed: "\(result.tally[.passed]) of \(result.asked) passed",
+      passed: "\(result.passed) of \(result.asked) passed",
       skipped: result.tally[.skipped] > 0 ? "\(result.tally[.skipped]) skipped" : nil)
   }
 

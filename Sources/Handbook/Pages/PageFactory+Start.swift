@@ -18,7 +18,7 @@ extension PageFactory {
     }
     return Page(
       path: "index.html", title: suite.title,
-      summary: "How in-app messages are delivered: every rule with its sources and cases.",
+      summary: "How in-app messages are delivered: every rule, with its sources and its cases.",
       template: .index,
       view: IndexView(
         suiteTitle: suite.title, introduction: introduction, howToRead: reading,

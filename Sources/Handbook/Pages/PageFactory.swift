@@ -1,4 +1,5 @@
 import SpecModel
+import Web
 import Wording
 
 /// Makes the pages of a site.

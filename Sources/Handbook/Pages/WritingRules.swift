@@ -2,11 +2,10 @@
 enum WritingRules {
   /// The article, as Markdown.
   static let text = #"""
-    A rule is what an engine has to do, and which document says so. The rules of a suite are in `rules.yaml`, chapter by
-    chapter. `iamspec init my-suite` makes a folder with all that a suite has, commented; everything in it works from the
-    first command on.
+    A rule says what an engine has to do, and which document says so. The rules of a suite are in `rules.yaml`, chapter by
+    chapter. `iamspec init my-suite` creates a folder with every part of a suite, with comments. It works as it is.
 
-    ## A whole entry
+    ## A complete entry
 
     ```yaml
     chapters:
@@ -38,16 +37,17 @@ enum WritingRules {
             # If a document differs, `reading` says which reading the rule takes, and why.
     ```
 
-    - A **statement** says the rule in a sentence or two. **Clauses** say it again, so that each is one thing that an engine
-      could get wrong alone. What no document states or implies is not a clause, but an [open question](questions.html).
-    - Each document **says** so (`stated`), implies it, is silent, or differs. Write in other words than the document's own.
-      Where documents differ, `reading` says which one is taken, and why.
+    - A **statement** gives the rule in a sentence or two. **Clauses** give it again in parts, so that each is one thing that
+      an engine could get wrong. What no document states or implies is not a clause, but an [open
+      question](questions.html).
+    - Each document **says** so (`stated`), implies it, is silent, or differs. Paraphrase the document. If documents
+      differ, `reading` says which one the rule follows, and why.
     - An id is permanent: reports and lists of known failures refer to it.
-    - A rule that no case can test says why in `untestable`.
+    - If no case can test a rule, `untestable` says why.
 
     ## What an engine could get wrong
 
-    Cases prove something if they notice mistakes. `faults.yaml` declares what a mistaken engine would do:
+    Cases prove something only if they notice mistakes. `faults.yaml` declares what a broken engine would do:
 
     ```yaml
     format: 1
@@ -76,14 +76,14 @@ enum WritingRules {
     ```
 
     `iamspec audit --specs my-suite` proves that a case of the rule notices each of these faults, and that no case asks too
-    much. For rules that the reference engine does not know, name an engine that keeps them:
+    much. For rules that the reference engine does not know, give it an engine that keeps them:
     `iamspec audit --specs my-suite -- python3 engine.py`.
 
     ## Is it a good rule?
 
     1. `iamspec lint my-suite` finds every mistake in the files and says what to write instead.
-    2. `iamspec new shop.sale --specs my-suite` begins a file of cases for it; [writing a case](writing-cases.html) tells the
-       rest.
+    2. `iamspec new shop.sale --specs my-suite` starts a file of cases for it; [Writing a case](writing-cases.html) explains
+       the rest.
     3. `iamspec audit --rule shop.sale --specs my-suite` shows it clause by clause, with the faults that break each clause and
        the cases that notice them.
     """#

@@ -35,7 +35,7 @@ struct PictureWords {
   private func words(_ event: Timeline.Event) -> String {
     let drawn = PictureEvent(event)
     return event.mark == .aside
-      ? "\(drawn.phrase.plain), which the case does not ask for" : drawn.phrase.plain
+      ? "\(drawn.phrase.plain), which the case does not assert" : drawn.phrase.plain
   }
 }
 

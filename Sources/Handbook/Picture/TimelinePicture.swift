@@ -43,7 +43,7 @@ package struct TimelinePicture {
     return """
       <svg class="tl" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \
       width="\(width)" height="\(height)" role="img" aria-labelledby="\(id)-t \(id)-d">\
-      <title id="\(id)-t">\(HTMLText.escaped("Timeline: \(story.title)"))</title>\
+      <title id="\(id)-t">\(HTMLText.escaped("Timeline: \(Phrase(backquoting: story.title).plain)"))</title>\
       <desc id="\(id)-d">\(HTMLText.escaped(PictureWords(story).text))</desc>\(body)</svg>
       """
   }

@@ -21,12 +21,12 @@ struct Badge {
   /// What it says.
   private var message: String {
     if run.incompleteness != nil { return "incomplete" }
-    return run.asked == 0 ? "nothing judged" : "\(run.tally[.passed])/\(run.asked) passed"
+    return run.asked == 0 ? "nothing judged" : "\(run.passed)/\(run.asked) passed"
   }
 
   /// The color of what it says, dark enough for white letters.
   private var color: String {
-    if run.tally.isRed { return "#a81f18" }
+    if run.isFailing { return "#a81f18" }
     if run.incompleteness != nil || run.tally.total == run.tally[.skipped] { return "#575c66" }
     return run.tally[.knownFailure] > 0 ? "#8a4a0c" : "#1c6644"
   }

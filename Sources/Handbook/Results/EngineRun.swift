@@ -72,6 +72,12 @@ struct EngineRun: Sendable {
   /// How many cases were sent to the engine.
   var asked: Int { tally.total - tally[.skipped] }
 
+  /// How many cases the engine passed, those included that its list of known failures has.
+  var passed: Int { tally[.passed] + tally[.unexpectedPass] }
+
+  /// Whether the engine fails cases that it does not list.
+  var isFailing: Bool { tally[.failed] + tally[.errored] > 0 }
+
   /// What tells the engine from others, whatever its version.
   var engine: String {
     let variations = header.options.faults + header.options.readings

@@ -18,6 +18,9 @@ struct RuleResult: Hashable, Sendable {
   /// The number of cases that were sent to the engine.
   var asked: Int { tally.total - tally[.skipped] }
 
+  /// The number of cases that the engine passed, listed or not.
+  var passed: Int { tally[.passed] + tally[.unexpectedPass] }
+
   /// The number of cases that the engine failed unexpectedly.
   var failed: Int { tally[.failed] + tally[.errored] }
 
@@ -52,7 +55,7 @@ struct RuleResult: Hashable, Sendable {
     switch state {
     case .broken: "broken \(failed) of \(asked)"
     case .knownToFail: "known to fail \(tally[.knownFailure]) of \(asked)"
-    case .keptSoFar: "passed \(tally[.passed]), \(incomparable + added) not comparable"
+    case .keptSoFar: "passed \(passed), \(incomparable + added) not comparable"
     case .kept, .bindsCore, .notJudged, .incomparable, .absent: state.rawValue
     }
   }

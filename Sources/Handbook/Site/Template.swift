@@ -9,6 +9,7 @@ enum Template: String, CaseIterable {
   case rule
   case caseArticle
   case scene
+  case cast
   case citations
   case questions
   case leftOpen
@@ -33,6 +34,7 @@ enum Template: String, CaseIterable {
     case .rule: EmbeddedFile.rule_mustache.bytes
     case .caseArticle: EmbeddedFile.caseArticle_mustache.bytes
     case .scene: EmbeddedFile.scene_mustache.bytes
+    case .cast: EmbeddedFile.cast_mustache.bytes
     case .citations: EmbeddedFile.citations_mustache.bytes
     case .questions: EmbeddedFile.questions_mustache.bytes
     case .leftOpen: EmbeddedFile.leftOpen_mustache.bytes

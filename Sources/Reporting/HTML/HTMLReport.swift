@@ -7,9 +7,9 @@ import Wording
 
 /// A page for a browser that sets runs side by side: one file that needs no other and no network.
 ///
-/// What matters without a script is in the page as such: why cases failed, the outcome of each engine, the matrix of
-/// rules, what was skipped, the open questions. The cases and their timelines come as JSON and are
-/// drawn when they are looked at.
+/// What matters without a script is in the page itself: the verdict of each run, why cases failed, the
+/// outcome in each profile, the matrix of rules, what was skipped, the open questions. The cases and
+/// their timelines come as JSON, and are drawn when they are opened.
 package struct HTMLReport {
   private let runs: [ReportedRun]
 
@@ -49,23 +49,21 @@ struct ReportPage: View {
   let title: String
   let suite: String
   let digest: String
+  let verdicts: [Verdict]
+  /// Whether runs are set side by side, so that each is shown with its engine.
+  let isComparison: Bool
   let runs: [Run]
   let diagnoses: [ReportDiagnosis]
-  let hasDiagnoses: Bool
   let cards: [ReportCard]
   let matrix: ReportMatrix
-  /// Whether any engine is red: the page starts there then, and not with its filter.
-  let isRed: Bool
   let columns: [Column]
   let skips: [ReportSkips.Row]
   let skipSums: [String]
-  let hasSkips: Bool
   let known: [ReportKnownFailure]
-  let hasKnown: Bool
   let findings: [String]
-  let hasFindings: Bool
   let questions: [ReportQuestion]
-  let hasQuestions: Bool
+  /// `145 questions`.
+  let questionCount: String
   let hasAnswers: Bool
   let style = WebText.joined([Palette.css, EmbeddedFile.page_css.bytes])
   let script = String(decoding: EmbeddedFile.page_js.bytes, as: UTF8.self)
@@ -74,9 +72,17 @@ struct ReportPage: View {
   struct Column {
     let index: Int
     let engine: String
-    let variation: String
-    let isVaried: Bool
+    let variation: String?
     let profile: String
+  }
+
+  /// The outcome of a run, in a sentence.
+  struct Verdict {
+    /// `red`, `odd`, `green` or `grey`.
+    let state: String
+    let sign: String
+    let sentence: String
+    let variation: String?
   }
 
   /// Where and when a run took place.
@@ -95,28 +101,44 @@ struct ReportPage: View {
     self.suite = VisibleText.line("\(suite.title) · \(suite.name) \(suite.version)")
     title = "\(engines.joined(separator: ", ")) · \(VisibleText.line(suite.name))"
     digest = runs[0].header.suite.digest
+    verdicts = runs.map(Verdict.init)
+    isComparison = runs.count > 1
     self.runs = runs.map(Run.init)
     diagnoses = runs.compactMap(ReportDiagnosis.init)
-    hasDiagnoses = !diagnoses.isEmpty
     cards = columns.map { ReportCard($0, suite, cases: cases) }
     matrix = ReportMatrix(suite, columns, cases: cases)
-    isRed = matrix.chapters.contains(where: \.isRed)
     self.columns = columns.enumerated().map {
       Column(
-        index: $0, engine: $1.engine, variation: $1.variation, isVaried: !$1.variation.isEmpty,
-        profile: $1.profile)
+        index: $0, engine: $1.engine, variation: $1.variation.nonEmpty, profile: $1.profile)
     }
     let skipped = ReportSkips(columns)
     (skips, skipSums) = (skipped.rows, skipped.sums)
-    hasSkips = !skips.isEmpty
     known = ReportKnownFailure.list(columns)
-    hasKnown = !known.isEmpty
     findings =
-      runs.map(\.end).flatMap { ProcessText($0).sentences + $0.listFindings.map(\.sentence) }
-    hasFindings = !findings.isEmpty
+      runs.map(\.end).flatMap {
+        ProcessText($0).sentences + $0.listFindings.map(\.sentence)
+          + CoverageText($0.coverage).shortfalls
+      }
     questions = suite.questions.map { ReportQuestion($0, columns) }
-    hasQuestions = !questions.isEmpty
+    questionCount = NumberText.count(questions.count, "question")
     hasAnswers = runs.contains { !$0.answers.isEmpty }
+  }
+}
+
+extension ReportPage.Verdict {
+  fileprivate init(_ run: ReportedRun) {
+    let verdict = RunVerdict(run.end, of: run.plan, shard: run.header.shard)
+    let role: TextStyle.Role
+    (sign, role) = verdict.sign
+    state =
+      switch role {
+      case .good: "green"
+      case .skipped: "grey"
+      case .trouble: "odd"
+      default: "red"
+      }
+    sentence = verdict.sentence
+    variation = ReportColumn.variation(of: run).nonEmpty
   }
 }
 

@@ -1,20 +1,19 @@
 import Conformance
 import SpecModel
+import Web
 import Wording
 
 /// The outcome of each column, as the template shows it above the matrix.
 struct ReportCard {
   let engine: String
-  let variation: String
-  let isVaried: Bool
+  let variation: String?
   let profile: String
-  /// `red`, `green` or `grey`.
+  /// `red`, `odd`, `green` or `grey`.
   let state: String
   let verdict: String
   let bar: [Segment]
-  let barWords: String
-  let rules: String
   let cases: String
+  let rules: String
   let remarks: [String]
 
   /// A part of the bar.
@@ -26,59 +25,54 @@ struct ReportCard {
   /// Describes a column.
   init(_ column: ReportColumn, _ suite: Suite, cases: [String: [Case]]) {
     engine = column.engine
-    variation = column.variation
-    isVaried = !variation.isEmpty
+    variation = column.variation.nonEmpty
     profile = column.profile
     let tally = column.tally
     let end = column.run.end
     let isStopped = end.wasInterrupted
     let isPartial = column.unreached > 0
-    if tally.isRed {
+    if tally[.failed] + tally[.errored] > 0 {
       (state, verdict) = ("red", "does not conform")
     } else if end.protocolBreach != nil {
       (state, verdict) = ("red", "broke the protocol")
+    } else if tally[.unexpectedPass] > 0 {
+      (state, verdict) = ("odd", "passes cases that are listed as failing")
     } else if isStopped {
-      (state, verdict) = ("grey", "was interrupted")
+      (state, verdict) = ("grey", "interrupted")
     } else if column.asked == 0 {
-      (state, verdict) = (end.isRed ? "red" : "grey", "was not judged: every case was skipped")
+      (state, verdict) = (end.isRed ? "red" : "grey", "not judged: every case was skipped")
     } else if !end.coverage.shortfalls.isEmpty {
-      (state, verdict) = ("red", "was judged too little")
+      (state, verdict) = ("red", "too little judged")
     } else if end.coverage.unjudged.contains(where: { $0.profile == column.profile }) {
       (state, verdict) = ("green", "conforms to the rules that were judged")
     } else if tally[.knownFailure] > 0 {
-      (state, verdict) = ("grey", "does not conform yet, and fails only as listed")
+      (state, verdict) = ("grey", "fails only as listed")
     } else if isPartial {
-      (state, verdict) = ("green", "conforms, as far as it was asked")
+      (state, verdict) = ("green", "conforms in the cases that were run")
     } else {
       (state, verdict) = ("green", "conforms")
     }
     bar = Verdict.Kind.allCases.filter { tally[$0] > 0 }.map {
       Segment(kind: $0.rawValue, share: tally[$0])
     }
-    barWords = tally.words
-    let rules = RuleCount(column, suite, cases: cases)
-    let asked = NumberText.count(rules.asked, "rule")
-    self.rules = "\(rules.kept) of \(asked) asked \(rules.asked == 1 ? "is" : "are") kept"
+    let others = Verdict.Kind.allCases.filter { $0 != .passed && tally[$0] > 0 }
     self.cases =
-      "\(tally[.passed]) of \(NumberText.count(column.asked, "case")) asked passed"
+      (["\(tally[.passed]) of \(NumberText.count(column.asked, "case")) passed"]
+      + others.map { "\(tally[$0]) \(VerdictSign($0).word)" }).joined(separator: " · ")
+    let rules = RuleCount(column, suite, cases: cases)
+    self.rules = "\(rules.kept) of \(NumberText.count(rules.asked, "rule")) kept"
     let blame = column.blame
     // Where there is a diagnosis, it says what is broken.
     let unjudged =
       end.diagnosis.isEmpty ? blame.broken.reduce(0) { $0 + $1.others } : 0
     let broken = blame.broken.first.map {
-      "the first broken rule is \(VisibleText.line($0.rule))"
+      [
+        "first broken rule: \(VisibleText.line($0.rule))",
+        "\(NumberText.count(unjudged, "failed case")) could not be judged because of broken rules",
+      ]
     }
     remarks =
-      (unjudged > 0 ? [broken].compactMap(\.self) : [])
-      + (unjudged > 0
-        ? [
-          "\(NumberText.count(unjudged, "failed case")) could not be judged because of broken rules"
-        ]
-        : [])
-      + rules.remarks
-      + (tally[.skipped] > 0 ? ["\(NumberText.count(tally[.skipped], "case")) skipped"] : [])
-      + (tally[.knownFailure] > 0
-        ? ["\(NumberText.count(tally[.knownFailure], "case")) known to fail"] : [])
+      (unjudged > 0 ? broken ?? [] : []) + rules.remarks
       + (isPartial ? ["\(NumberText.count(column.unreached, "case")) not run"] : [])
   }
 }
@@ -109,7 +103,7 @@ struct RuleCount {
         continue
       }
       asked += 1
-      if tally[.passed] + tally[.skipped] == tally.total { kept += 1 }
+      if tally[.passed] + tally[.unexpectedPass] + tally[.skipped] == tally.total { kept += 1 }
       if tally[.skipped] > 0 { inPart += 1 }
     }
   }

@@ -44,16 +44,22 @@ struct ReportColumn {
   }
 
   /// The engine and its version.
-  var engine: String {
+  var engine: String { Self.engine(of: run) }
+
+  /// The engine of a run and its version.
+  static func engine(of run: ReportedRun) -> String {
     let manifest = run.header.manifest
     return VisibleText.line(
       manifest.version.isEmpty ? manifest.name : "\(manifest.name) \(manifest.version)")
   }
 
   /// How the engine was varied: faults and readings.
-  var variation: String {
-    VisibleText.line(
-      (run.header.options.faults + run.header.options.readings).joined(separator: ", "))
+  var variation: String { Self.variation(of: run) }
+
+  /// How the engine of a run was varied.
+  static func variation(of run: ReportedRun) -> String {
+    let options = run.header.options
+    return VisibleText.line((options.faults + options.readings).joined(separator: ", "))
   }
 
   /// How many cases the engine was asked.

@@ -37,7 +37,7 @@ struct ReportData {
       json.array(suite.rules) { json, rule in
         json.array([rule]) { json, rule in
           json.string(VisibleText.line(rule.id))
-          json.string(VisibleText.line(rule.statement))
+          json.string(StringPool.marked(Phrase(backquoting: rule.statement)))
           json.string(rule.layer.rawValue)
         }
       }
@@ -69,7 +69,7 @@ struct ReportData {
     json.array([item]) { json, item in
       let id = VisibleText.line(item.id)
       json.string(id)
-      json.string(VisibleText.line(item.title))
+      json.string(StringPool.marked(Phrase(backquoting: item.title)))
       json.string(
         item.isExplored
           ? "" : VisibleText.line("\(item.location.file):\(item.location.line)"))

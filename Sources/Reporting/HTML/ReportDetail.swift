@@ -40,12 +40,12 @@ struct ReportDetail {
       case .failed(let failure)?:
         if !clauses.isEmpty {
           json.key("clauses")
-          json.array(clauses) { $0.integer(texts.number(VisibleText.line($1))) }
+          json.array(clauses) { $0.integer(texts.number(backquoting: $1)) }
         }
         json.member("breach", BreachText(result).map { texts.number($0.phrase) })
         json.member(
           "need", brokenNeed.map { texts.number(VisibleText.line($0)) })
-        json.member("cause", cause.map { texts.number($0) })
+        json.member("cause", cause.map { texts.number(backquoting: $0) })
         json.member("step", failure.step)
         json.member("line", stepLine(failure.step))
         let reasons = CaseReasons(
@@ -64,7 +64,7 @@ struct ReportDetail {
         if let timeline { ReportTimeline(timeline).write(to: &json, &texts) }
       case .errored(let failure)?:
         let trouble = EngineTrouble(failure, in: result)
-        json.member("trouble", texts.number(VisibleText.line(trouble.headline)))
+        json.member("trouble", texts.number(backquoting: trouble.headline))
         if let timeline = trouble.timeline {
           ReportTimeline(timeline).write(to: &json, &texts)
         }
@@ -72,10 +72,10 @@ struct ReportDetail {
       }
       switch result.verdict {
       case .skipped(let reason):
-        json.member("skip", texts.number(VisibleText.line(reason.description)))
+        json.member("skip", texts.number(backquoting: reason.description))
       case .knownFailure(let entry, _), .unexpectedPass(let entry):
         let issue = VisibleText.line(entry.issue ?? "")
-        json.member("reason", texts.number(VisibleText.line(entry.reason)))
+        json.member("reason", texts.number(backquoting: entry.reason))
         json.member("issue", issue.isEmpty ? nil : texts.number(issue))
         json.member("listed", texts.number(VisibleText.line("\(entry.location)")))
       case .passed, .failed, .errored: break
@@ -110,7 +110,7 @@ struct ReportTimeline {
     json.array(timeline.rows) { json, row in
       json.array([row]) { json, row in
         json.string(row.mark.letter)
-        json.integer(row.note.map { texts.number(VisibleText.line($0)) } ?? -1)
+        json.integer(row.note.map { texts.number(backquoting: $0) } ?? -1)
         json.array(row.actions) { json, entry in
           json.array([entry]) { json, entry in
             json.integer(texts.number(entry.action.phrase))

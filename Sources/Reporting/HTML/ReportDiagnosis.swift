@@ -1,27 +1,28 @@
 import Conformance
 import SpecModel
+import Web
 import Wording
 
 /// Why an engine failed cases, as the template shows it first.
 struct ReportDiagnosis {
   let engine: String
+  let variation: String?
   /// `2 causes of 39 failed cases`.
   let summary: String
   /// The causes of most cases.
   let causes: [Entry]
   /// The other causes, which the page shows when it is asked to.
   let rest: [Entry]
-  let hasRest: Bool
   /// `12 more causes`.
   let restCount: String
   /// The number of the first of them.
   let restStart: String
   /// What was not examined.
-  let remark: String
-  let hasRemark: Bool
+  let remark: String?
   /// The rules that could not be judged because of the causes.
   let unjudged: [Unjudged]
-  let hasUnjudged: Bool
+  /// `2 rules could not be judged because of these causes`.
+  let unjudgedCount: String
 
   /// How many causes are shown at once.
   private static let limit = 10
@@ -32,12 +33,12 @@ struct ReportDiagnosis {
     let statement: String
     let ids: [String]
     let remarks: [String]
-    /// The failed case to look at.
+    /// The failed case to look at, with its profile.
     let shortest: String
-    /// How many other failed cases there are.
+    /// Its id.
+    let shortestID: String
+    /// `, and 3 other cases`; empty where there are none.
     let others: String
-    let hasOthers: Bool
-    let clue: String
   }
 
   /// A rule that could not be judged.
@@ -50,34 +51,39 @@ struct ReportDiagnosis {
   init?(_ run: ReportedRun) {
     let diagnosis = run.end.diagnosis
     if diagnosis.isEmpty { return nil }
-    engine = VisibleText.line(run.header.engine)
+    engine = ReportColumn.engine(of: run)
+    variation = ReportColumn.variation(of: run).nonEmpty
     let text = DiagnosisText(diagnosis, suite: run.plan.suite)
     summary =
       "\(NumberText.count(diagnosis.causes.count, "cause")) of "
       + NumberText.count(diagnosis.cases, "failed case")
+    let ids = Dictionary(
+      run.results.map { ($0.planned.id, $0.planned.case.id) },
+      uniquingKeysWith: { first, _ in first })
     let entries = zip(diagnosis.causes, text.entries).map { cause, entry in
       let others = cause.cases.count - 1
       let statement = entry.statement
+      let shortest = cause.cases.first ?? ""
       return Entry(
         count: entry.count, statement: statement.prefix(1).uppercased() + statement.dropFirst(),
         ids: entry.ids, remarks: entry.remarks,
-        shortest: VisibleText.line(cause.cases.first ?? ""),
-        others: NumberText.count(others, "other case"), hasOthers: others > 0,
-        clue: others > 0 ? "See" : "Case")
+        shortest: VisibleText.line(shortest),
+        shortestID: VisibleText.line(ids[shortest] ?? shortest),
+        others: others > 0 ? " and \(NumberText.count(others, "other case"))" : "")
     }
     causes = Array(entries.prefix(Self.limit))
     rest = Array(entries.dropFirst(Self.limit))
-    hasRest = !rest.isEmpty
     restCount = NumberText.count(rest.count, "more cause")
     restStart = "\(Self.limit + 1)"
-    remark = text.remark ?? ""
-    hasRemark = text.remark != nil
+    remark = text.remark
     let failed = run.results.filter { $0.verdict.kind == .failed }.map(\.planned)
     unjudged = diagnosis.unjudged(failed, order: run.plan.suite.rules.map(\.id)).map {
       Unjudged(
         rule: VisibleText.line($0.rule),
         words: VisibleText.line("\($0.cases) failed, needs \($0.needs.joined(separator: ", "))"))
     }
-    hasUnjudged = !unjudged.isEmpty
+    unjudgedCount =
+      "\(NumberText.count(unjudged.count, "rule")) could not be judged because of "
+      + (diagnosis.causes.count == 1 ? "this cause" : "these causes")
   }
 }

@@ -1,5 +1,6 @@
 import Conformance
 import SpecModel
+import Web
 import Wording
 
 /// The matrix of rules and engines, as the template shows it.
@@ -20,8 +21,7 @@ struct ReportMatrix {
   /// A heading over one or more columns.
   struct Engine {
     let name: String
-    let variation: String
-    let isVaried: Bool
+    let variation: String?
     let span: Int
   }
 
@@ -35,6 +35,8 @@ struct ReportMatrix {
     let title: String
     /// Whether it holds what makes a run red.
     let isRed: Bool
+    /// How it is colored: `red`, or `odd` where only the list of known failures is wrong; else empty.
+    let state: String
     let rules: [Row]
   }
 
@@ -44,9 +46,8 @@ struct ReportMatrix {
     let index: Int
     let id: String
     let title: String
-    /// Why nothing can test it; empty for a testable rule.
-    let untestable: String
-    let isUntestable: Bool
+    /// Why nothing can test it; `nil` for a testable rule.
+    let untestable: String?
     let cells: [Cell]
 
     /// How many of its cases were not passed, in all columns together.
@@ -60,8 +61,7 @@ struct ReportMatrix {
     let kind: String
     let broken: Int
     let isRed: Bool
-    let hasSign: Bool
-    let sign: String
+    let sign: String?
     let text: String
     let words: String
   }
@@ -75,13 +75,11 @@ struct ReportMatrix {
       if let last, last == key, let engine = engines.popLast() {
         engines.append(
           Engine(
-            name: engine.name, variation: engine.variation, isVaried: engine.isVaried,
-            span: engine.span + 1))
+            name: engine.name, variation: engine.variation, span: engine.span + 1))
       } else {
         engines.append(
           Engine(
-            name: column.engine, variation: column.variation,
-            isVaried: !column.variation.isEmpty, span: 1))
+            name: column.engine, variation: column.variation.nonEmpty, span: 1))
       }
       last = key
     }
@@ -99,7 +97,7 @@ struct ReportMatrix {
         index += 1
         let row = Row(
           index: index, id: VisibleText.line(rule.id), title: VisibleText.line(rule.title),
-          untestable: VisibleText.line(rule.untestable ?? ""), isUntestable: !rule.isTestable,
+          untestable: rule.isTestable ? nil : VisibleText.line(rule.untestable ?? ""),
           cells: rule.isTestable
             ? columns.map { Cell(rule, cases[rule.id] ?? [], $0) } : [])
         if row.broken > 0 {
@@ -111,7 +109,8 @@ struct ReportMatrix {
         }
       }
       if rest.isEmpty { continue }
-      chapters.append(Chapter(title: VisibleText.line(chapter.title), isRed: false, rules: rest))
+      chapters.append(
+        Chapter(title: VisibleText.line(chapter.title), isRed: false, state: "", rules: rest))
     }
     func rank(_ row: Row) -> (Int, Int, Int) {
       (causes.contains(row.id) ? 0 : 1, -row.broken, row.index)
@@ -121,13 +120,15 @@ struct ReportMatrix {
       zip(row.cells, unjudgedRules).allSatisfy { $0.broken == 0 || $1.contains(row.id) }
     }
     let red = [
-      ("Broken", broken.filter { !isUnjudged($0) }),
-      ("Could not be judged", broken.filter(isUnjudged)), ("Passed unexpectedly", unexpected),
-    ].filter { !$1.isEmpty }
+      ("Broken", "red", broken.filter { !isUnjudged($0) }),
+      ("Could not be judged", "red", broken.filter(isUnjudged)),
+      ("Passed unexpectedly", "odd", unexpected),
+    ].filter { !$2.isEmpty }
     chapters =
-      red.map { title, rows in
+      red.map { title, state, rows in
         Chapter(
-          title: "\(title): \(NumberText.count(rows.count, "rule"))", isRed: true, rules: rows)
+          title: "\(title): \(NumberText.count(rows.count, "rule"))", isRed: true, state: state,
+          rules: rows)
       } + chapters
     self.chapters = chapters
   }
@@ -137,22 +138,24 @@ extension ReportMatrix.Cell {
   init(_ rule: Rule, _ cases: [Case], _ column: ReportColumn) {
     guard rule.profiles.contains(column.profile) else {
       self.init(
-        kind: "none", broken: 0, isRed: false, hasSign: false, sign: "", text: "",
+        kind: "none", broken: 0, isRed: false, sign: nil, text: "",
         words: "not a rule of this profile")
       return
     }
     guard let tally = column.tally(of: cases), let worst = tally.worst else {
       self.init(
-        kind: "none", broken: 0, isRed: false, hasSign: false, sign: "", text: "not run",
+        kind: "none", broken: 0, isRed: false, sign: nil, text: "not run",
         words: "no case was run")
       return
     }
     let asked = tally.total - tally[.skipped]
     let skipped = tally[.skipped] > 0 && asked > 0 ? " +\(tally[.skipped])○" : ""
     self.init(
-      kind: worst.rawValue, broken: tally.broken, isRed: tally.isRed, hasSign: true,
+      kind: worst.rawValue, broken: tally.broken, isRed: tally.isRed,
       sign: String(VerdictSign(worst).sign),
-      text: asked == 0 ? "\(tally.total)" : "\(tally[.passed])/\(asked)\(skipped)",
+      text: asked == 0
+        ? "\(tally.total)"
+        : "\(tally[.passed] + tally[.unexpectedPass])/\(asked)\(skipped)",
       words: asked == 0 ? "not judged: \(tally.words)" : tally.words)
   }
 }

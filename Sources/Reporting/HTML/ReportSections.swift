@@ -1,5 +1,6 @@
 import Conformance
 import SpecModel
+import Web
 import Wording
 
 /// What was skipped in the columns, and why.
@@ -49,21 +50,20 @@ struct ReportQuestion {
     /// The answer's id, or what came of asking.
     let text: String
     /// What an engine with this answer does.
-    let meaning: String
-    let hasMeaning: Bool
+    let meaning: String?
     /// Whether the engine was asked.
     let isGiven: Bool
 
     /// An engine that was not asked, and why.
     init(notAsked text: String) {
-      (self.text, meaning, hasMeaning, isGiven) = (text, "", false, false)
+      (self.text, meaning, isGiven) = (text, nil, false)
     }
 
     /// What came of asking, and what it means.
     init(_ text: String, meaning: String) {
       self.text = VisibleText.line(text)
-      self.meaning = VisibleText.line(meaning)
-      (hasMeaning, isGiven) = (!meaning.isEmpty, true)
+      self.meaning = VisibleText.line(meaning).nonEmpty
+      isGiven = true
     }
   }
 
@@ -94,10 +94,8 @@ struct ReportKnownFailure {
   let cases: String
   let reason: String
   let issue: String
-  /// Whether the issue is an address of the web, which may become a link.
-  let isLink: Bool
-  /// Where the issue can be opened; empty where it is not an address on the web.
-  let address: String
+  /// Where the issue can be opened; `nil` if it is not an address on the web.
+  let address: String?
   let place: String
   let counts: [String]
 
@@ -115,10 +113,9 @@ struct ReportKnownFailure {
         < ($1.key.location.file, $1.key.location.line, $1.key.cases)
     }.map { entry, counts in
       let issue = VisibleText.line(entry.issue ?? "")
-      let address = ReportLink.address(issue)
       return ReportKnownFailure(
         cases: VisibleText.line(entry.cases), reason: VisibleText.line(entry.reason), issue: issue,
-        isLink: !address.isEmpty, address: address, place: VisibleText.line("\(entry.location)"),
+        address: ReportLink.address(issue), place: VisibleText.line("\(entry.location)"),
         counts: counts.map(ReportCount.text))
     }
   }
@@ -132,10 +129,10 @@ enum ReportCount {
 
 /// Addresses that may become links.
 enum ReportLink {
-  /// Returns the text where it is an address of the web, and nothing otherwise: a list may hold a
-  /// number or a word, and a `javascript:` address must never be clicked.
-  static func address(_ text: String) -> String {
+  /// Returns the text if it is an address on the web, and `nil` otherwise: a list may hold a number or
+  /// a word, and a `javascript:` address must never be clicked.
+  static func address(_ text: String) -> String? {
     let isWeb = text.hasPrefix("https://") || text.hasPrefix("http://")
-    return isWeb && !text.contains(where: \.isWhitespace) ? text : ""
+    return isWeb && !text.contains(where: \.isWhitespace) ? text : nil
   }
 }

@@ -14,16 +14,23 @@ struct StringPool {
     return texts.count - 1
   }
 
-  /// Returns the number of a phrase, in which names stand between two control characters.
+  /// Returns the number of a phrase.
+  mutating func number(_ phrase: Phrase) -> Int { number(Self.marked(phrase)) }
+
+  /// Returns the number of a sentence in which names stand between backquotes.
+  mutating func number(backquoting sentence: String) -> Int {
+    number(Phrase(backquoting: sentence))
+  }
+
+  /// Returns the text of a phrase, in which names stand between two control characters.
   ///
   /// Visible text has no control characters, so nothing from an engine can pose as one of them.
-  mutating func number(_ phrase: Phrase) -> Int {
-    number(
-      phrase.pieces.reduce(into: "") { text, piece in
-        switch piece {
-        case .words(let words): text += VisibleText.line(words)
-        case .name(let name): text += "\u{1}\(VisibleText.line(name))\u{2}"
-        }
-      })
+  static func marked(_ phrase: Phrase) -> String {
+    phrase.pieces.reduce(into: "") { text, piece in
+      switch piece {
+      case .words(let words): text += VisibleText.line(words)
+      case .name(let name): text += "\u{1}\(VisibleText.line(name))\u{2}"
+      }
+    }
   }
 }

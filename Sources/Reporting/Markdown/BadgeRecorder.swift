@@ -40,7 +40,7 @@ package final class BadgeRecorder: Recorder {
     if end.wasInterrupted { return "interrupted" }
     if !end.tally.isRed, end.protocolBreach != nil { return "protocol broken" }
     if asked == 0 { return "nothing judged" }
-    if !end.tally.isRed, !end.listFindings.isEmpty { return "stale list" }
+    if Settlement().leavesOnlyListRed(end) { return "list out of date" }
     if !end.tally.isRed, !end.coverage.shortfalls.isEmpty { return "too little judged" }
     return "\(end.tally[.passed])/\(asked) passed"
   }

@@ -62,8 +62,9 @@ extension ResultsDiff {
     if !isOfOneSuite {
       lines.append(
         VisibleText.line("The runs are of different suites, \(old.suite) and \(new.suite). ")
-          + askedWords + " A case that is in one of them is listed as new or vanished, and is no "
-          + "regression.")
+          + askedWords
+          + " A case that is in only one of them is listed as new or vanished, and is not "
+          + "a regression.")
     }
     if old.tool != new.tool {
       lines.append(
@@ -76,9 +77,9 @@ extension ResultsDiff {
 
   /// Whether the cases that are in both suites ask the same, as far as the results tell.
   private var askedWords: String {
-    if askedUnknown > 0 { return "A case that is in both may have changed under the same name." }
-    if askedOtherwise == 0 { return "The cases that are in both ask the same." }
-    return "Of the cases that are in both, \(askedOtherwise) "
+    if askedUnknown > 0 { return "A case that is in both may have changed, but kept its id." }
+    if askedOtherwise == 0 { return "The cases in both ask the same." }
+    return "Of the cases in both, \(askedOtherwise) "
       + "\(askedOtherwise == 1 ? "asks" : "ask") something else in each."
   }
 

@@ -105,7 +105,7 @@ package struct ResultsReader {
       json = try JSONReader(parsing: bytes)
     } catch {
       // A file of another sort is told by its first line.
-      let words = line == 1 ? "this is no file that `iamspec run --results` wrote: " : ""
+      let words = line == 1 ? "this is not a file that `iamspec run --results` wrote: " : ""
       throw self.error(words + error.description)
     }
     do throws(JSONError) {

@@ -33,7 +33,9 @@ package struct RunVerdict {
     }
   }
 
-  private var sign: (String, TextStyle.Role) {
+  /// How the outcome is marked and colored.
+  var sign: (text: String, role: TextStyle.Role) {
+    if settlement.leavesOnlyListRed(end) { return ("✗", .trouble) }
     if settlement.leavesRed(end) { return ("✗", .headline) }
     if end.wasInterrupted || asked == 0 { return ("○", .skipped) }
     return misbehaving > 0 ? ("~", .skipped) : ("✓", .good)
@@ -58,7 +60,7 @@ package struct RunVerdict {
 
   /// How many cases passed, and in what time; those that are about to leave a list are among them.
   private var passed: String {
-    "\(end.tally[.passed] + unlisted) of \(NumberText.count(asked, "case")) asked passed in \(time)"
+    "\(end.tally[.passed] + unlisted) of \(NumberText.count(asked, "case")) passed in \(time)"
   }
 
   /// How many cases passed and are dropped from the list of known failures.
@@ -78,37 +80,41 @@ package struct RunVerdict {
   private var verdict: String {
     if plan.cases.count == 0 { return "\(engine) was asked nothing: \(shard) has no case." }
     if end.tally.total == 0 && end.wasInterrupted { return "\(engine) was asked nothing." }
-    let red = Verdict.Kind.allCases.filter {
-      $0.isRed && end.tally[$0] > 0 && !settlement.settles($0)
-    }
+    if settlement.leavesOnlyListRed(end) { return outdated }
+    let red = settlement.red(in: end)
     if !red.isEmpty {
       let parts = red.map { "\(end.tally[$0]) \(VerdictSign($0).word)" }.joined(separator: ", ")
       return "\(subject) does not conform: \(parts), "
         + "\(end.tally[.passed]) of \(NumberText.count(asked, "case")) passed in \(time)."
     }
     if end.protocolBreach != nil {
-      return "\(subject) does not conform, as it broke the protocol: \(passed)."
+      return "\(subject) does not conform, because it broke the protocol: \(passed)."
     }
     if asked == 0 { return unasked }
-    if end.listFindings.contains(where: { !settlement.settles($0) }) {
-      let place = shard.isWhole ? "" : " in \(shard)"
-      return
-        "The list of known failures is wrong; of \(NumberText.count(asked, "case")) asked\(place), "
-        + "\(end.tally[.passed]) passed in \(time)."
-    }
     if !end.coverage.shortfalls.isEmpty {
       return "Too little of \(subject) was judged to say that it conforms: \(passed), "
-        + "\(end.tally[.skipped]) were skipped."
+        + "\(end.tally[.skipped]) skipped."
     }
     return misbehaving > 0 ? excused : conforming
   }
 
+  /// The engine does nothing worse than its list says.
+  private var outdated: String {
+    let unexpected = end.tally[.unexpectedPass] - unlisted
+    let cases = unexpected == 1 ? "1 listed case passes" : "\(unexpected) listed cases pass"
+    let failing = end.tally[.knownFailure]
+    return "The list of known failures is out of date" + (unexpected > 0 ? ": \(cases)." : ".")
+      + " \(subject) passed \(end.tally[.passed] + end.tally[.unexpectedPass]) of "
+      + "\(NumberText.count(asked, "case")) in \(time)"
+      + (failing > 0 ? ", \(failing) failed as listed." : ".")
+  }
+
   /// Every case was skipped.
   private var unasked: String {
-    let cases = end.tally.total == 1 ? "its one case" : "all \(end.tally.total) cases"
+    let cases = end.tally.total == 1 ? "its only case" : "all \(end.tally.total) cases"
     return shard.isWhole
       ? "\(engine) was not judged: \(cases) \(end.tally.total == 1 ? "was" : "were") skipped."
-      : "\(engine), \(shard): nothing was judged here, as \(cases) "
+      : "\(engine), \(shard): nothing was judged, because \(cases) "
         + (end.tally.total == 1 ? "was skipped." : "were skipped.")
   }
 
@@ -121,22 +127,22 @@ package struct RunVerdict {
     }
     if failing > 0, let list = settlement.newList {
       let verb = failing == 1 ? "is" : "are"
-      parts.append("\(failing) failed and \(verb) listed in \(VisibleText.line(list)) now")
+      parts.append("\(failing) failed and \(verb) now listed in \(VisibleText.line(list))")
     }
-    if unlisted > 0 { parts.append("\(unlisted) passed that were listed") }
+    if unlisted > 0 { parts.append("\(unlisted) removed from the list") }
     let verb =
-      failing > 0 ? "does not conform yet" : "does not conform yet, and fails only as listed"
+      failing > 0 ? "does not conform yet" : "does not conform yet, but fails only as listed"
     return "\(subject) \(verb): \(parts.joined(separator: ", "))." + unjudged
   }
 
   private var conforming: String {
     let cases = asked == 1 ? "the one case" : "all \(asked) cases"
-    let which = end.tally[.skipped] > 0 ? " asked" : ""
+    let skipped = end.tally[.skipped] > 0 ? ", \(end.tally[.skipped]) skipped" : ""
     let subject =
       shard.isWhole
       ? end.wasInterrupted ? "\(engine):" : "\(engine) \(conforms):" : "\(engine), \(shard):"
-    let listed = unlisted > 0 ? "; \(unlisted) of them are listed no longer" : ""
-    return "\(subject) \(cases)\(which) passed in \(time)\(listed)." + unjudged
+    let listed = unlisted > 0 ? "; \(unlisted) of them removed from the list" : ""
+    return "\(subject) \(cases) passed in \(time)\(skipped)\(listed)." + unjudged
   }
 
   /// To what the engine conforms: to everything, unless rules were not judged.
@@ -144,7 +150,7 @@ package struct RunVerdict {
     end.coverage.unjudged.isEmpty
       ? "conforms"
       : end.coverage.judgedRules == 1
-        ? "conforms to the one rule that was judged"
+        ? "conforms to the only rule that was judged"
         : "conforms to the \(end.coverage.judgedRules) rules that were judged"
   }
 

@@ -28,8 +28,8 @@ struct SkipList {
       case .lacksActions, .lacksObservations, .unsupported: unasked.append(reason)
       }
     }
-    return linesOfCore(ofCore, of: total) + lines(unasked, "not asked", of: total)
-      + lines(inapplicable, "of rules that do not apply", of: total)
+    return linesOfCore(ofCore, of: total) + lines(unasked, "skipped", of: total)
+      + lines(inapplicable, "skipped: their rules do not apply", of: total)
   }
 
   /// What binds the core is left out for one reason, whichever the rule.
@@ -37,7 +37,7 @@ struct SkipList {
     guard count > 0 else { return [] }
     let cases = NumberText.count(total, "case")
     return [
-      "  " + style("○ \(count) of \(cases) of rules that bind the core: not asked", .skipped),
+      "  " + style("○ \(count) of \(cases) skipped: their rules bind the core", .skipped),
       "    the engine is only a presenter",
     ]
   }

@@ -237,7 +237,7 @@ package final class TerminalRecorder: Recorder {
     for (result, others) in held.shown(diagnosis, limit: options.fullFailures) {
       lines += failureText?.lines(for: result, style: options.style) ?? []
       if diagnosis.cause(of: result.planned.id)?.finding == .passesAlone {
-        let remark = "alone, it passes: what failed came from the cases before it, or from chance"
+        let remark = "alone, it passes: it failed because of earlier cases, or by chance"
         lines += ["  " + options.style(remark, .faint)]
       }
       if others > 0 {

@@ -1,6 +1,7 @@
 /// A template: text with places that a view fills in.
 ///
 /// The language is Mustache's, as far as the pages need it: `{{name}}` escapes, `{{{name}}}` does not,
+/// ``{{`name}}`` escapes and sets what stands between backquotes in `<code>`,
 /// `{{#name}}…{{/name}}` repeats or leaves out, `{{^name}}…{{/name}}` is its opposite, `{{> name}}`
 /// calls another template, `{{.}}` is the view itself, `{{a.b}}` a property of a property, and
 /// `empty(name)` asks whether a list has no elements. A line of nothing but one tag that is not replaced
@@ -13,14 +14,24 @@ struct Template: Sendable {
   indirect enum Part: Sendable {
     /// Text that stays as it is.
     case text(String)
-    /// A value, escaped or as it is.
-    case value(Name, isEscaped: Bool)
+    /// The text of a value.
+    case value(Name, Form)
     /// What is shown for each element of a list, or where something is there.
     case section(Name, Template)
     /// What is shown where a list is empty, or something is not there.
     case otherwise(Name, Template)
     /// Another template, by its name.
     case call(String)
+  }
+
+  /// How the text of a value gets into the page.
+  enum Form: Sendable {
+    /// Nothing in it is markup.
+    case escaped
+    /// Nothing in it is markup, and what stands between backquotes is code.
+    case coded
+    /// It is markup.
+    case markup
   }
 
   /// How a template names a value.

@@ -48,7 +48,7 @@ struct TemplateParser {
     let range = start..<source.index(end, offsetBy: closing.count)
     let text = source[opening..<end]
     if isTriple { return Tag(sign: "{", name: trimmed(text), range: range) }
-    guard let first = text.first, "#^/>".contains(first) else {
+    guard let first = text.first, "#^/>`".contains(first) else {
       return Tag(sign: nil, name: trimmed(text), range: range)
     }
     return Tag(sign: first, name: trimmed(text.dropFirst()), range: range)
@@ -56,10 +56,14 @@ struct TemplateParser {
 
   private mutating func read(_ tag: Tag) throws(TemplateError) {
     // Only a tag that leaves no text behind can take its line with it.
-    let isReplaced = tag.sign == nil || tag.sign == "{"
-    let range = isReplaced ? tag.range : line(of: tag.range) ?? tag.range
+    let form = form(of: tag)
+    let range = form != nil ? tag.range : line(of: tag.range) ?? tag.range
     append(source[position..<range.lowerBound])
     position = range.upperBound
+    if let form {
+      append(.value(Template.Name(tag.name), form))
+      return
+    }
     switch tag.sign {
     case "#", "^":
       open.append(Section(name: String(tag.name), isInverted: tag.sign == "^"))
@@ -72,10 +76,18 @@ struct TemplateParser {
       append(
         section.isInverted
           ? .otherwise(name, section.template) : .section(name, section.template))
-    case ">":
-      append(.call(String(tag.name)))
     default:
-      append(.value(Template.Name(tag.name), isEscaped: tag.sign == nil))
+      append(.call(String(tag.name)))
+    }
+  }
+
+  /// How a tag shows a value; `nil` where it does not show one.
+  private func form(of tag: Tag) -> Template.Form? {
+    switch tag.sign {
+    case nil: .escaped
+    case "`": .coded
+    case "{": .markup
+    default: nil
     }
   }
 

@@ -18,9 +18,13 @@ struct TemplateRenderer {
       switch part {
       case .text(let part):
         text += part
-      case .value(let name, let isEscaped):
+      case .value(let name, let form):
         let value = self.value(name, in: views).map { "\($0)" } ?? ""
-        text += isEscaped ? HTMLText.escaped(value) : value
+        switch form {
+        case .escaped: text += HTMLText.escaped(value)
+        case .coded: text += HTMLText.coded(value)
+        case .markup: text += value
+        }
       case .section(let name, let body):
         renderSection(body, for: value(name, in: views), in: views)
       case .otherwise(let name, let body):

@@ -28,7 +28,7 @@ package struct CoverageText {
     let all = coverage.unjudged.map { item in
       VisibleText.line("\(item.rule) [\(item.profile)]: ")
         + (item.skipped == 1
-          ? "its one case was skipped" : "all \(item.skipped) cases were skipped")
+          ? "its only case was skipped" : "all \(item.skipped) cases were skipped")
     }
     guard all.count > Self.limit else { return all }
     return all.prefix(Self.limit - 1) + ["and \(all.count - Self.limit + 1) more"]
@@ -41,18 +41,18 @@ extension Coverage.Shortfall {
     switch self {
     case .nothingJudged(let skipped):
       "Nothing was judged: "
-        + (skipped == 1 ? "the one case was skipped." : "all \(skipped) cases were skipped.")
+        + (skipped == 1 ? "the only case was skipped." : "all \(skipped) cases were skipped.")
     case .tooManySkipped(let skipped, let limit):
-      "\(NumberText.count(skipped, "case")) \(skipped == 1 ? "was" : "were") skipped, and at most "
+      "\(NumberText.count(skipped, "case")) \(skipped == 1 ? "was" : "were") skipped; at most "
         + "\(limit) may be."
     case .ruleSkipped(let item):
-      VisibleText.line("\(item.rule) must be judged in \(item.profile), and ")
+      VisibleText.line("\(item.rule) must be judged in \(item.profile), but ")
         + (item.skipped == 1
-          ? "its one case was skipped." : "all \(item.skipped) cases of it were skipped.")
+          ? "its only case was skipped." : "all of its \(item.skipped) cases were skipped.")
     case .ruleNotPlanned(let rule):
       VisibleText.line(
-        "\(rule) must be judged, and no case of it was run: the engine follows no profile that has "
-          + "it.")
+        "\(rule) must be judged, but none of its cases ran: the engine follows no profile that has "
+          + "this rule.")
     }
   }
 }

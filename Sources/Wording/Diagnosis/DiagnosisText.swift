@@ -8,11 +8,11 @@ package struct DiagnosisText {
   package let entries: [Entry]
   /// The heading: `Diagnosis: 2 causes of 39 failed cases`; `nil` where there is no cause.
   package let heading: String?
-  /// What was not examined; `nil` where everything was.
+  /// How much was not examined; `nil` if everything was.
   package let remark: String?
   private static let shownMistakes = 2
 
-  /// A cause in words; nothing from outside stands in it as it is.
+  /// A cause in words, safe to print.
   package struct Entry: Hashable, Sendable {
     /// How many of the failed cases have it: `36 of 39 failed cases`.
     package let count: String
@@ -20,7 +20,7 @@ package struct DiagnosisText {
     package let statement: String
     /// The ids that belong to it: of a mistake, of a clause or rule.
     package let ids: [String]
-    /// What else there is to say of it, a sentence each.
+    /// What else there is to say about it, a sentence each.
     package let remarks: [String]
 
     /// All of it but the remarks, on one line.
@@ -59,7 +59,7 @@ package struct DiagnosisText {
           ids: [Self.line(id)], remarks: [])
       case .convention:
         return Entry(
-          count: count, statement: "no rule: the cases rest on a convention of the suite",
+          count: count, statement: "no rule is broken: the cases rest on a convention of the suite",
           ids: [], remarks: [])
       case .trouble(let kind):
         return Entry(count: count, statement: Self.trouble(kind), ids: [], remarks: [])
@@ -73,8 +73,8 @@ package struct DiagnosisText {
           statement: "state survives from one case to the next, or chance plays a part",
           ids: [],
           remarks: [
-            "Run again alone, in a new process, the case to look at passes. `iamspec doctor` looks "
-              + "for what survives."
+            "Run again alone, in a new process, the first case passes. `iamspec doctor` looks for "
+              + "state that survives."
           ])
       }
     }
@@ -82,7 +82,7 @@ package struct DiagnosisText {
     heading = diagnosis.isEmpty ? nil : "Diagnosis: \(count) of \(all)"
     remark =
       diagnosis.unexamined == 0
-      ? nil : "\(NumberText.count(diagnosis.unexamined, "failed case")) more: not examined"
+      ? nil : "\(NumberText.count(diagnosis.unexamined, "more failed case")) not examined"
   }
 
   /// The causes in short, by the failed case's id and profile.
@@ -110,23 +110,24 @@ package struct DiagnosisText {
     [line(mistake.id), line(mistake.clause)]
   }
 
-  /// The other mistakes that come to the same, two at most, then how many.
+  /// The other mistakes with the same effect: two at most, then how many more.
   private static func others(_ mistakes: [Cause.Mistake]) -> [String] {
     let others = mistakes.dropFirst()
     let shown = others.prefix(shownMistakes).map {
-      "Or as if \(clause($0.summary)) (\(ids($0).joined(separator: ", "))). It comes to the same."
+      "Or as if \(clause($0.summary)) (\(ids($0).joined(separator: ", "))). It has the same effect."
     }
     let rest = others.count - shown.count
     return shown
-      + (rest > 0 ? ["Or one of \(NumberText.count(rest, "other mistake")): the same again."] : [])
+      + (rest > 0
+        ? ["Or one of \(NumberText.count(rest, "other mistake")) with the same effect."] : [])
   }
 
   private static func misreport(_ kind: Cause.Misreport) -> String {
     switch kind {
-    case .unknownMessage: "the engine names messages that the request does not have"
-    case .unknownReason: "the engine gives reasons that the protocol does not have"
+    case .unknownMessage: "the engine names messages that are not in the request"
+    case .unknownReason: "the engine gives reasons that are not in the protocol"
     case .noStack: "the engine does not answer `query_stack` with its stack"
-    case .repeatedLists: "the list of each action repeats what the lists before it have"
+    case .repeatedLists: "the list of each action repeats the observations of the lists before it"
     }
   }
 

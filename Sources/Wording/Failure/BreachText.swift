@@ -17,9 +17,9 @@ package struct BreachText {
       let unwatched = result.planned.case.rules.filter { !CitedClause.rules.contains($0) }
       text =
         unwatched.isEmpty
-        ? "No clause is seen to be broken: the case rests on a convention."
+        ? "No monitor sees a broken clause: the case rests on a convention of the suite."
         : VisibleText.line(
-          "No clause that iamspec watches is seen to be broken. It does not watch those of "
+          "No monitor sees a broken clause. No monitor watches the clauses of "
             + "\(unwatched.joined(separator: ", ")).")
       return
     }

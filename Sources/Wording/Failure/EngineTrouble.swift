@@ -25,7 +25,7 @@ package struct EngineTrouble {
   package func lines(width: Int, _ style: TextStyle) -> [String] {
     guard let (step, action) = place else {
       let count = NumberText.count(`case`.steps.count, "step")
-      return ["  Where in the case's \(count) it happened is not known."]
+      return ["  It is not known where in the case's \(count) it happened."]
     }
     // A script that nobody wrote lies nowhere.
     let line = `case`.steps[step].location.line

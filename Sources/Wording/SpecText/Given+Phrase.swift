@@ -22,7 +22,7 @@ extension Given {
     switch minimumInterval {
     case nil: "the minimum interval is not configured"
     case 0: "messages may follow each other at once"
-    case let seconds?: "at least \(TimeSpan.seconds(seconds).description) lie between messages"
+    case let seconds?: "messages are at least \(TimeSpan.seconds(seconds).description) apart"
     }
   }
 }

@@ -226,5 +226,5 @@ function picture(told, id, now = Infinity) {
   const words = told.rows.filter(({ number }) => number <= now).map(rowWords).join(" ");
   const size = `viewBox="0 0 ${at(layout.width)} ${at(y)}" width="${at(layout.width)}" height="${at(y)}"`;
   return `<svg class="tl" xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-labelledby="${id}-t ${id}-d">`
-    + `<title id="${id}-t">${escaped(`Timeline: ${told.title}`)}</title><desc id="${id}-d">${escaped(words)}</desc>${body}</svg>`;
+    + `<title id="${id}-t">${escaped(`Timeline: ${told.title.replaceAll("`", "")}`)}</title><desc id="${id}-d">${escaped(words)}</desc>${body}</svg>`;
 }

@@ -72,8 +72,8 @@ class Player {
     const choice = profiles.length > 1
       ? make("label", {}, "Profile ", make("select", { change: (event) => { this.profile = event.target.value; this.show(); } },
         profiles.map(([profile, title]) => make("option", { value: profile }, title)))) : null;
-    const everything = make("label", {}, make("input", { type: "checkbox", "aria-label": "Show all that the engine reports", change: (event) => { this.showsAll = event.target.checked; this.show(); } }),
-      " Show all that the engine reports");
+    const everything = make("label", {}, make("input", { type: "checkbox", "aria-label": "Show everything that the engine reports", change: (event) => { this.showsAll = event.target.checked; this.show(); } }),
+      " Show everything that the engine reports");
     this.element = make("section", { class: "player", tabindex: "-1", "aria-label": `Play: ${item.title.replaceAll("`", "")}` },
       make("div", { class: "controls" }, this.play, this.back, this.forward, this.undo, this.reset, button("Close", close, { class: "close" })),
       this.picture,
@@ -83,7 +83,7 @@ class Player {
         make("section", {}, make("h5", {}, "The steps"), this.list),
         make("section", {}, make("h5", {}, "Add ", this.where), this.groups)),
       make("details", { class: "copy" }, make("summary", {}, "As YAML"),
-        make("p", {}, "The case with what the engine did, for the list ", make("code", {}, "cases"), " of a case file. ",
+        make("p", {}, "The case, with what the engine did as its expectations. Paste it into the list ", make("code", {}, "cases"), " of a case file. ",
           button("Copy", () => this.copy()), " ", this.copied),
         make("pre", { class: "code", tabindex: "0" }, this.code)),
       this.answers());
@@ -99,7 +99,7 @@ class Player {
       // What was added in one profile may not exist in the other.
       this.told = { rows: [] };
       this.picture.textContent = "";
-      this.seen.textContent = `The engine cannot play this: ${error.message}.`;
+      this.seen.textContent = `The engine cannot run this: ${error.message}.`;
     }
     this.back.disabled = this.now === 0;
     this.forward.disabled = this.now === count;
@@ -153,11 +153,11 @@ class Player {
     const others = Object.keys(engine.ANSWERS).filter((id) => questions[id] && !touched.includes(id));
     return make("details", { class: "leaves-open" },
       make("summary", {}, touched.length ? `What the documents leave open here (${touched.length})` : "What the documents leave open"),
-      make("p", {}, "An engine conforms whichever answer it gives to an open question, and no case of the suite depends on an answer. "
-        + "A case that you change may. It then shows what the engine that plays here does, and ",
+      make("p", {}, "An engine conforms with any answer to an open question, and no case of the suite depends on an answer. "
+        + "A case that you change may depend on one. It then shows the answer of the engine on this page, and ",
         make("code", {}, "iamspec audit"), " rejects it."),
-      touched.length ? [make("p", {}, "This case comes upon these questions:"), linked(touched)] : null,
-      others.length ? [make("p", {}, "The answers of the engine that plays here:"), linked(others)] : null);
+      touched.length ? [make("p", {}, "This case touches these questions:"), linked(touched)] : null,
+      others.length ? [make("p", {}, "The other answers of the engine on this page:"), linked(others)] : null);
   }
 
   get isChanged() {
@@ -228,7 +228,7 @@ class Player {
     this.change(steps, isGone && this.now > index ? this.now - 1 : this.now);
   }
 
-  /** Draws anew, and leaves the keyboard where it was: what is drawn anew is looked up by its place among its like. */
+  /** Draws again, and keeps the keyboard focus: an element that is drawn again is found by its place among its like. */
   refocusing(draw) {
     const active = this.element.contains(document.activeElement) ? document.activeElement : null;
     const like = (element) => (element.classList.contains("choice") ? `.choice[data-do="${element.dataset.do}"]` : `.${element.className}`);

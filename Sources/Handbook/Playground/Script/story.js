@@ -67,7 +67,7 @@ function story(item, profile, steps, showsAll = false) {
 /** A row in sentences. */
 function rowWords(row) {
   const seen = row.events.map(({ phrase, isAside }) =>
-    isAside ? `${plain(phrase)}, which the case does not ask for` : plain(phrase));
+    isAside ? `${plain(phrase)}, which the case does not assert` : plain(phrase));
   return [
     `Step ${row.number}: ${row.actions.map((action) => plain(actionPhrase(action))).join("; then ")}.`,
     ...(row.time > 0 ? [`${span(row.time)} since the start.`] : []),

@@ -20,27 +20,29 @@
     return element;
   }
 
-  /** Makes a phrase in which names are set apart: they stand between two control characters. */
-  function phrase(number) {
+  /** Makes a sentence in which names are code: they stand between two control characters. */
+  function sentence(text) {
     const fragment = document.createDocumentFragment();
-    texts[number].split(/\u0001([^\u0002]*)\u0002/).forEach((piece, index) => {
-      if (piece) fragment.append(index % 2 ? make("b", { class: "word" }, piece) : piece);
+    text.split(/\u0001([^\u0002]*)\u0002/).forEach((piece, index) => {
+      if (piece) fragment.append(index % 2 ? make("code", {}, piece) : piece);
     });
     return fragment;
   }
 
-  const plain = (number) => texts[number].replace(/[\u0001\u0002]/g, "");
-  const engineName = (column) =>
-    column.engine + (column.variation ? ` (${column.variation})` : "") + `, ${column.profile}`;
+  const phrase = (number) => sentence(texts[number]);
+  const plain = (text) => text.replace(/[\u0001\u0002]/g, "");
+  const engineOf = (column) => column.engine + (column.variation ? ` (${column.variation})` : "");
+  /** Whether there are several engines, so that a column is named by its engine, too. */
+  const isComparison = new Set(columns.map(engineOf)).size > 1;
+  const columnName = (column) => (isComparison ? `${engineOf(column)}, ` : "") + column.profile;
 
   /** Names columns; the profiles of one engine stand together. */
   function together(members) {
     const engines = new Map();
     for (const column of members) {
-      const name = column.engine + (column.variation ? ` (${column.variation})` : "");
-      engines.set(name, [...(engines.get(name) || []), column.profile]);
+      engines.set(engineOf(column), [...(engines.get(engineOf(column)) || []), column.profile]);
     }
-    return [...engines].map(([name, profiles]) => `${name}, ${profiles.join(" and ")}`).join(" · ");
+    return [...engines].map(([name, profiles]) => (isComparison ? `${name}, ` : "") + profiles.join(" and ")).join(" · ");
   }
 
   for (const column of columns) {
@@ -61,17 +63,17 @@
     haystacks ||= new Array(cases.length);
     if (haystacks[index] === undefined) {
       const item = cases[index];
-      const words = [item[0], item[1], ...item[3].map((rule) => rules[rule][0])];
+      const words = [item[0], plain(item[1]), ...item[3].map((rule) => rules[rule][0])];
       for (const column of columns) {
         const entry = column.entries.get(index);
         if (!entry) continue;
         const detail = details[entry.detail];
-        for (const clause of detail.clauses || []) words.push(plain(clause));
+        for (const clause of detail.clauses || []) words.push(plain(texts[clause]));
         for (const key of ["trouble", "skip", "reason", "issue", "need"]) {
-          if (detail[key] !== undefined) words.push(plain(detail[key]));
+          if (detail[key] !== undefined) words.push(plain(texts[detail[key]]));
         }
         for (const row of detail.rows || []) {
-          for (const action of row[2]) for (const event of action[2]) words.push(plain(event[1]));
+          for (const action of row[2]) for (const event of action[2]) words.push(plain(texts[event[1]]));
         }
         if (entry.log !== undefined) words.push(texts[entry.log]);
       }
@@ -95,20 +97,20 @@
   function signsOf(index) {
     const words = columns.map((column) => {
       const kind = signs[column.verdicts[index]];
-      return kind && `${engineName(column)}: ${kind.word}`;
+      return kind && `${columnName(column)}: ${kind.word}`;
     });
     const list = make("span", { class: "signs", role: "img", "aria-label": words.filter(Boolean).join("; ") });
     columns.forEach((column, position) => {
       const letter = column.verdicts[index];
       const kind = signs[letter];
-      list.append(make("i", { class: kind ? letter : "n", title: words[position] || `${engineName(column)}: not run` }, kind ? kind.sign : "·"));
+      list.append(make("i", { class: kind ? letter : "n", title: words[position] || `${columnName(column)}: not run` }, kind ? kind.sign : "·"));
     });
     return list;
   }
 
   function caseElement(index) {
     const item = cases[index];
-    const title = make("span", {}, item[1], make("span", { class: "id" }, item[0]));
+    const title = make("span", {}, sentence(item[1]), make("span", { class: "id" }, item[0]));
     if (!columns.some((column) => column.entries.has(index))) {
       return make("div", { class: "case" }, make("div", { class: "line" }, title, signsOf(index)));
     }
@@ -147,23 +149,23 @@
     const detail = details[entry.detail];
     const item = cases[index];
     const element = make("div", { class: "panel" },
-      make("h4", {}, make("span", { class: `tag ${letter}` }, `${signs[letter].sign} ${signs[letter].word}`), together(members)));
+      make("h3", {}, make("span", { class: `tag ${letter}` }, `${signs[letter].sign} ${signs[letter].word}`), together(members)));
     if (detail.trouble !== undefined) element.append(make("p", {}, phrase(detail.trouble)));
-    if (detail.cause !== undefined) element.append(make("p", { class: "cause" }, "Cause: ", plain(detail.cause)));
+    if (detail.cause !== undefined) element.append(make("p", {}, "Cause: ", phrase(detail.cause)));
     if (detail.need !== undefined) element.append(make("p", {}, "Could not be judged: needs ", make("code", {}, texts[detail.need]), ", which is broken."));
-    for (const clause of detail.clauses || []) element.append(make("p", {}, plain(clause)));
+    for (const clause of detail.clauses || []) element.append(make("p", {}, phrase(clause)));
     if (detail.breach !== undefined) element.append(make("p", { class: "caption" }, phrase(detail.breach)));
     if (detail.skip !== undefined) element.append(make("p", {}, phrase(detail.skip)));
     if (detail.reason !== undefined) {
       element.append(make("p", {}, "Listed because: ", phrase(detail.reason), detail.issue === undefined ? "" : " — ", detail.issue === undefined ? "" : link(texts[detail.issue])));
-      element.append(make("p", { class: "caption" }, plain(detail.listed)));
+      element.append(make("p", { class: "caption" }, texts[detail.listed]));
     }
     if (detail.step !== undefined) element.append(versus(detail));
-    if (detail.rows) element.append(...[setup(index), timeline(detail)].filter(Boolean));
+    if (detail.rows) element.append(...[setup(index), timeline(detail, `Timeline of ${item[0]}, ${together(members)}`)].filter(Boolean));
     if (entry.log !== undefined) {
       element.append(make("p", { class: "caption" }, "The engine’s log"), make("pre", {}, texts[entry.log]));
     }
-    element.append(make("p", { class: "caption" }, item[2] ? `Run it again (${item[2]})` : "Find it again"));
+    element.append(make("p", { class: "caption" }, item[2] ? `Run it again (${item[2]}):` : "Find it again:"));
     for (const column of letter === "s" ? members.slice(0, 1) : members) element.append(replay(item, column));
     return element;
   }
@@ -227,7 +229,7 @@
     return lines;
   }
 
-  function timeline(detail) {
+  function timeline(detail, name) {
     const broke = detail.trouble !== undefined;
     const body = make("tbody");
     let screen = -1;
@@ -263,24 +265,28 @@
       });
     });
     const head = make("thead", {}, make("tr", {}, ...["Step", "What happens", "Expected", "What the engine did", "Screen"].map((title) => make("th", { scope: "col" }, title))));
-    return make("div", { class: "timeline", role: "region", "aria-label": "Timeline", tabindex: "0" }, make("table", {}, head, body));
+    return make("div", { class: "timeline", role: "region", "aria-label": name, tabindex: "0" }, make("table", {}, head, body));
   }
 
+  /** Makes a cell; on a narrow screen, its title stands in it, as there are no columns. */
+  const cellOf = (title, kind, ...children) => make("td", { class: kind, "data-title": title }, ...children);
+
   function expectedCell({ expected, actual }) {
-    if (!expected) return make("td", { class: "absent" }, actual && actual[0] === "u" ? "— nothing" : "");
-    return make("td", {}, phrase(expected[1]));
+    if (!expected) return cellOf("Expected", "absent", actual && actual[0] === "u" ? "— nothing" : "");
+    return cellOf("Expected", false, phrase(expected[1]));
   }
 
   function actualCell({ expected, actual }, broke, mark) {
-    if (broke) return make("td", { class: "absent" }, mark === "b" ? "not known" : "");
-    if (!actual) return expected ? make("td", { class: "missing" }, "✗ did not happen") : make("td", { class: "absent" });
-    if (actual[0] === "a") return make("td", { class: "aside" }, phrase(actual[1]));
-    if (actual[0] === "u") return make("td", { class: expected ? "missing" : "unexpected" }, "✗ ", phrase(actual[1]));
-    return make("td", {}, make("span", { "aria-hidden": "true" }, "✓ "), phrase(actual[1]));
+    const cell = (kind, ...children) => cellOf("Engine", kind, ...children);
+    if (broke) return cell("absent", mark === "b" ? "not known" : "");
+    if (!actual) return expected ? cell("missing", "✗ did not happen") : cell("absent");
+    if (actual[0] === "a") return cell("aside", phrase(actual[1]));
+    if (actual[0] === "u") return cell(expected ? "missing" : "unexpected", "✗ ", phrase(actual[1]));
+    return cell(false, make("span", { "aria-hidden": "true" }, "✓ "), phrase(actual[1]));
   }
 
   function screenCell(screen, isInBackground) {
-    const cell = make("td", { class: isInBackground ? "dark" : false });
+    const cell = cellOf("Screen", isInBackground ? "dark" : false);
     if (screen >= 0) cell.append(make("span", { class: "device" }, texts[screen]));
     else if (isInBackground) cell.append("background");
     return cell;
@@ -309,7 +315,7 @@
       const id = `drill-${state.rule}`;
       const rule = rules[state.rule];
       const inside = make("div", { class: "inside", role: "region", "aria-label": `Cases of ${rule[0]}` },
-        make("p", { class: "statement" }, rule[1]), make("div", { class: "list" }));
+        make("p", { class: "statement" }, sentence(rule[1])), make("div", { class: "list" }));
       state.drill = make("tr", { class: "drill", id }, make("td", { colspan: width }, inside));
       state.button.setAttribute("aria-controls", id);
       state.row.after(state.drill);
@@ -447,12 +453,12 @@
   });
   byId("column").addEventListener("change", () => { filter.column = byId("column").value; changed(); });
   byId("filter").addEventListener("submit", (event) => event.preventDefault());
-  byId("clear").addEventListener("click", () => {
+  function clear() {
     Object.assign(filter, { text: "", rule: "", column: "", verdicts: new Set() });
     for (const id of ["text", "rule", "column"]) byId(id).value = "";
     changed();
-    byId("text").focus();
-  });
+  }
+  byId("clear").addEventListener("click", () => { clear(); byId("text").focus(); });
   byId("open-all").addEventListener("click", () => {
     const isOpen = byId("open-all").dataset.opens === "true";
     for (const state of rows) if (!state.row.hidden) toggle(state, isOpen);
@@ -480,9 +486,29 @@
   });
   setTheme("auto");
 
+  /** Opens a case in the first rule that has it, and goes there. */
+  function showCase(id) {
+    const index = cases.findIndex((item) => item[0] === id);
+    const state = rows.find((each) => each.button && casesOf[each.rule].includes(index));
+    if (!state) return;
+    if (filtered()) clear();
+    toggle(state, true);
+    updateOpenAll();
+    const find = () => [...state.drill.querySelectorAll("details.case")].find((each) => each.dataset.case === id);
+    for (let more; !find() && (more = state.drill.querySelector(".more"));) more.click();
+    const element = find();
+    if (!element) return;
+    element.open = true;
+    element.querySelector("summary").focus({ preventScroll: true });
+    element.scrollIntoView();
+  }
+  for (const link of document.querySelectorAll("[data-shows]")) {
+    link.addEventListener("click", (event) => { event.preventDefault(); showCase(link.dataset.shows); });
+  }
+
   /** Opens the first rule that is red, and the first case that shows it. */
   function openAtFailures() {
-    const state = rows.find((each) => each.chapter.classList.contains("red") && each.button);
+    const state = rows.find((each) => each.chapter.matches(".red, .odd") && each.button);
     if (!state) return;
     toggle(state, true);
     updateOpenAll();

@@ -144,8 +144,8 @@ let package = Package(
     .target(
       name: "Stepping",
       dependencies: [
-        "Conformance", "EngineKit", "Explanations", "ReferenceEngine", "SpecLoading", "SpecModel",
-        "Wording",
+        "Conformance", "EngineKit", "Explanations", "Monitors", "ReferenceEngine", "SpecLoading",
+        "SpecModel", "Wording",
       ],
       swiftSettings: unoptimized),
     // Engines that are presenters alone: the harness plays the core.
@@ -368,7 +368,7 @@ let package = Package(
       name: "ExplorationTests",
       dependencies: [
         "Conformance", "EngineKit", "Explanations", "Exploration", "ReferenceEngine",
-        "ReferenceFaults", "SpecModel", "TestSupport", "Wording",
+        "ReferenceFaults", "SpecLoading", "SpecModel", "TestSupport", "Wording",
       ],
       swiftSettings: cold),
     .testTarget(
@@ -388,8 +388,8 @@ let package = Package(
     .testTarget(
       name: "DiagnosingTests",
       dependencies: [
-        "Audit", "Conformance", "Diagnosing", "EngineKit", "ReferenceEngine", "ReferenceFaults",
-        "SpecModel", "TestSupport",
+        "Audit", "Conformance", "Diagnosing", "EngineKit", "Exploration", "ReferenceEngine",
+        "ReferenceFaults", "SpecModel", "TestSupport",
       ],
       swiftSettings: cold),
     .testTarget(

@@ -1,5 +1,6 @@
 package import Conformance
 package import EngineKit
+package import Explanations
 import ReferenceEngine
 package import ReferenceFaults
 package import SpecModel
@@ -42,13 +43,16 @@ package struct Diagnostician: Sendable {
   /// - Parameters:
   ///   - failed: The cases that came out red, in the order of the run.
   ///   - passed: Cases that passed.
-  package func diagnose(failed: [CaseResult], passed: [CaseResult] = []) -> Diagnosis {
+  ///   - explained: Scripts without a case in which the engine did nothing wrong.
+  package func diagnose(
+    failed: [CaseResult], passed: [CaseResult] = [], explained: [ExplainedScript] = []
+  ) -> Diagnosis {
     let evidence = failed.smallestOfEachRuleFirst(\.planned).compactMap {
       Evidence($0, reporting: kinds)
     }
     let passed = passed.smallestOfEachRuleFirst(\.planned)
     var search = MistakeSearch(
-      suspects: suspects, passed: passed.map(\.planned), kinds: kinds,
+      suspects: suspects, passed: passed.map(\.planned), explained: explained, kinds: kinds,
       learned: LearnedReading(from: passed.prefix(Self.lessons), reporting: kinds).reading)
     let misreported = MisreportedCases(evidence, passed: passed, reporting: kinds)
     var (found, rest) = search.causes(of: misreported.rest)

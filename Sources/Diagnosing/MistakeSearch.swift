@@ -1,4 +1,5 @@
 import Conformance
+import Explanations
 import ReferenceEngine
 import ReferenceFaults
 import SpecModel
@@ -7,6 +8,7 @@ import SpecModel
 struct MistakeSearch {
   private let suspects: [Suspect]
   private let passed: [PlannedCase]
+  private let explained: [ExplainedScript]
   private let kinds: Set<Observation.Kind>
   /// The ways in which the engine may answer open questions, the likeliest first.
   private var readings: [Reading]
@@ -30,7 +32,7 @@ struct MistakeSearch {
     let suspect: Suspect
     /// The cases that it explains.
     let explained: [Int]
-    /// How many cases it would fail that passed.
+    /// In how many cases that passed, and explained scripts, it would have done something else.
     var contradictions = 0
 
     var score: Int { explained.count - contradictions }
@@ -41,14 +43,17 @@ struct MistakeSearch {
   /// - Parameters:
   ///   - suspects: The mistakes to look for.
   ///   - passed: The cases that passed.
+  ///   - explained: Scripts without a case in which the engine did nothing wrong.
   ///   - kinds: The kinds of observation that the engine reports.
   ///   - learned: How the engine seems to answer open questions. What passed may be explained by
   ///     answers that it does not give, so the default's are tried, too.
   init(
-    suspects: [Suspect], passed: [PlannedCase], kinds: Set<Observation.Kind>, learned: Reading
+    suspects: [Suspect], passed: [PlannedCase], explained: [ExplainedScript],
+    kinds: Set<Observation.Kind>, learned: Reading
   ) {
     self.suspects = suspects
     self.passed = passed
+    self.explained = explained
     self.kinds = kinds
     readings = learned == .default ? [.default] : [.default, learned]
   }
@@ -152,9 +157,10 @@ struct MistakeSearch {
     return likeliest.isEmpty ? nil : likeliest
   }
 
-  /// Returns how many cases a candidate would fail that passed; it counts no further than a limit.
+  /// Returns in how many cases that passed, and explained scripts, a candidate would have done something
+  /// else; it counts no further than a limit.
   ///
-  /// The cases of its own rule come first: most are there.
+  /// The cases of its own rule come first: most are there. The last scripts are those closest to a finding.
   private func contradictions(of candidate: Candidate, upTo limit: Int) -> Int {
     let rule = candidate.suspect.fault.rule
     var count = 0
@@ -165,6 +171,11 @@ struct MistakeSearch {
         count += 1
         if count >= limit { return count }
       }
+    }
+    for item in explained.reversed()
+    where candidate.suspect.isRefuted(by: item, reporting: kinds) {
+      count += 1
+      if count >= limit { return count }
     }
     return count
   }

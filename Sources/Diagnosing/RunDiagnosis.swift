@@ -1,4 +1,5 @@
 package import Conformance
+package import Explanations
 import ReferenceFaults
 
 /// Listens to a run, and adds to its end why cases failed.
@@ -10,8 +11,14 @@ package final class RunDiagnosis {
   /// How many causes have their case run again where none passes, and how many at most.
   private static let (fewTries, manyTries) = (6, 30)
 
+  private let explained: [ExplainedScript]
+
   /// Creates a listener for one run.
-  package init() {}
+  ///
+  /// - Parameter explained: Scripts without a case in which the engine did nothing wrong.
+  package init(explained: [ExplainedScript] = []) {
+    self.explained = explained
+  }
 
   /// Returns an event as others should hear it: the end with its diagnosis, unless it has one.
   package func hear(_ event: RunEvent) -> RunEvent {
@@ -21,7 +28,7 @@ package final class RunDiagnosis {
     case .ended(var end):
       if end.diagnosis.isEmpty, let plan, !failed.isEmpty {
         end.diagnosis = Diagnostician(suite: plan.suite, manifest: plan.manifest)
-          .diagnose(failed: failed, passed: passed)
+          .diagnose(failed: failed, passed: passed, explained: explained)
         end.diagnosis.unexamined = unexamined
       }
       return .ended(end)

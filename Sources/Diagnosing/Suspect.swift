@@ -10,6 +10,9 @@ struct Suspect: Sendable {
   let fault: Fault
   private let adapter: ReferenceAdapter
 
+  /// How many actions may be performed for each of a script to refute a mistake.
+  private static let refutationBudget = 50
+
   /// Every known mistake.
   static let all = Fault.all.map { Suspect($0) }
 
@@ -50,6 +53,16 @@ struct Suspect: Sendable {
       evidence.transcript, of: evidence.script, reporting: kinds, preferring: reading)
     guard case .explained(let answers)? = explanation else { return nil }
     return answers
+  }
+
+  /// Tells whether an engine with the mistake would have done something else in a script, whatever it
+  /// answers; where there are too many answers to try, it may have done the same.
+  func isRefuted(by item: ExplainedScript, reporting kinds: Set<Observation.Kind>) -> Bool {
+    guard isPossible(in: item.script.profile) else { return false }
+    let explanation = try? Explainer(adapter, budget: Self.refutationBudget).explain(
+      item.transcript, of: item.script, reporting: kinds, preferring: item.reading)
+    if case .unexplained? = explanation { return true }
+    return false
   }
 
   /// Tells whether the reference engine with the mistake would fail a case under each of some

@@ -1,3 +1,4 @@
+package import Explanations
 package import ReferenceEngine
 import SpecModel
 
@@ -17,10 +18,15 @@ package struct Exploration: Sendable {
   package private(set) var timeouts = 0
   /// What was found, in the order in which it was, with how many scripts showed it.
   package private(set) var causes: [(finding: Finding, count: Int)] = []
+  /// Scripts in which the engine did nothing wrong: the first ones, and those next to a finding.
+  package private(set) var explainedScripts: [ExplainedScript] = []
   /// How the engine answers what the documents leave open, as far as it has shown.
   package private(set) var answers = AnswerTally()
   /// What new scripts are made from, and what they reached.
   package internal(set) var corpus: Corpus
+
+  /// How many of the first explained scripts are kept.
+  private static let keptScripts = 300
 
   /// The place among the causes, by what a finding looks like before it is shrunk, and after.
   private var places: [Finding.Look: Int] = [:]
@@ -53,9 +59,10 @@ package struct Exploration: Sendable {
     scripts += 1
     if verdict.isTimeout { timeouts += 1 }
     switch verdict {
-    case .explained(let reading):
+    case .explained(let item):
       explained += 1
-      answers.note(reading)
+      answers.note(item.reading)
+      if explained <= Self.keptScripts { explainedScripts.append(item) }
     case .same: same += 1
     case .undecided: undecided += 1
     case .unsupported: unsupported += 1
@@ -72,16 +79,21 @@ package struct Exploration: Sendable {
   /// - Parameters:
   ///   - finding: The finding, shrunk; if it has become one that is known, it is counted there.
   ///   - look: What it looked like before.
-  mutating func add(_ finding: Finding, from look: Finding.Look) {
+  /// - Returns: Whether it is new.
+  mutating func add(_ finding: Finding, from look: Finding.Look) -> Bool {
     if let place = shapes[finding.shape] {
       causes[place].count += 1
       places[look] = place
-      return
+      return false
     }
     places[look] = causes.count
     shapes[finding.shape] = causes.count
     causes.append((finding, 1))
+    return true
   }
+
+  /// Adds scripts in which the engine did nothing wrong although they are close to a finding.
+  mutating func add(neighbors: [ExplainedScript]) { explainedScripts += neighbors }
 }
 
 extension Exploration {

@@ -7,15 +7,26 @@ extension Explorer {
   ///
   /// - Parameter count: How many.
   package func scripts(_ count: Int) -> [Script] {
-    var corpus = start.corpus
     var scripts: [Script] = []
-    while scripts.count < count {
-      let round = scripts.count..<min(scripts.count + Self.roundSize, count)
-      let made = round.map { self.made($0, from: corpus) }
-      for item in made { corpus.add(item) }
-      scripts += made.map(\.script)
-    }
+    _ = corpus(after: count) { scripts.append($0) }
     return scripts
+  }
+
+  /// What the scripts of a round build on.
+  ///
+  /// - Parameter own: Which of the scripts of this shard is one of the round, from 0.
+  func corpus(atRoundOf own: Int) -> Corpus { corpus(after: own - own % Self.roundSize) { _ in } }
+
+  private func corpus(after count: Int, note: (Script) -> Void) -> Corpus {
+    var corpus = start.corpus
+    for first in stride(from: 0, to: count, by: Self.roundSize) {
+      let made = (first..<min(first + Self.roundSize, count)).map { self.made($0, from: corpus) }
+      for item in made {
+        corpus.add(item)
+        note(item.script)
+      }
+    }
+    return corpus
   }
 
   /// Makes a script.

@@ -1,5 +1,6 @@
 package import Conformance
 package import EngineKit
+import Explanations
 import ReferenceEngine
 package import SpecModel
 
@@ -8,8 +9,8 @@ package import SpecModel
 ///
 /// The scripts come in rounds. Within a round any number may be under way; what is learned of the
 /// engine's answers, and what the scripts reached, is used from the next round on, so that an
-/// exploration with the same seed finds the same, however many scripts the engine takes at a time. A
-/// round ends with the first script in which the engine hangs.
+/// exploration with the same seed finds the same, however many scripts the engine takes at a time.
+/// Where the engine hangs in a script, nothing beyond is under way, and the round goes on after it.
 package struct Explorer: Sendable {
   private let judge: Judge
   let makers: [ScriptMaker]
@@ -94,29 +95,71 @@ package struct Explorer: Sendable {
   ) async -> Exploration {
     var exploration = start
     let own = scripts / shard.count + (shard.index <= scripts % shard.count ? 1 : 0)
+    // What a script is made from depends on its round alone, and not on where the engine hangs.
+    var corpus = start.corpus
     while exploration.scripts < own, exploration.causes.count < limit,
       exploration.timeouts < Self.patience, !isTimeUp()
     {
-      let count = min(Self.roundSize, own - exploration.scripts)
       let first = exploration.scripts
+      if first.isMultiple(of: Self.roundSize) { corpus = exploration.corpus }
+      let end = min(first - first % Self.roundSize + Self.roundSize, own)
       let preferred = exploration.answers.preferred
-      let tried = await tried(
-        first..<first + count, from: exploration.corpus, preferring: preferred
-      ) { progress(first + $0, exploration) }
-      let shrinker = Shrinker(judge, preferring: preferred, width: width)
+      let tried = await tried(first..<end, from: corpus, preferring: preferred) {
+        progress(first + $0, exploration)
+      }
       for (made, verdict) in tried {
         if case .stopped = verdict { continue }
-        exploration.corpus.add(made)
-        guard let finding = exploration.note(verdict), exploration.causes.count < limit else {
-          continue
-        }
-        let shrunk = judge.withAllowed(
-          await shrinker.shrink(finding), preferring: preferred)
-        exploration.add(shrunk, from: finding.look)
+        await take(made, verdict, preferring: preferred, upTo: limit, into: &exploration)
       }
       if Task.isCancelled { break }
     }
     return exploration
+  }
+
+  /// Takes one script of an exploration alone.
+  ///
+  /// - Parameter number: Which of the scripts of all shards, from 0.
+  /// - Returns: What comes of it; `nil` where the script belongs to another shard.
+  package func explore(script number: Int) async -> Exploration? {
+    let (own, rest) = (number - shard.index + 1).quotientAndRemainder(dividingBy: shard.count)
+    guard own >= 0, rest == 0 else { return nil }
+    let made = made(own, from: corpus(atRoundOf: own))
+    var exploration = start
+    let preferred = exploration.answers.preferred
+    let verdict = await judge.verdict(on: made, preferring: preferred)
+    await take(made, verdict, preferring: preferred, upTo: 1, into: &exploration)
+    return exploration
+  }
+
+  /// Notes what came of a script; what was found in it is shrunk, if it looks like nothing before.
+  private func take(
+    _ made: ScriptMaker.Made, _ verdict: Judge.Verdict, preferring preferred: Reading,
+    upTo limit: Int, into exploration: inout Exploration
+  ) async {
+    exploration.corpus.add(made)
+    guard let finding = exploration.note(verdict), exploration.causes.count < limit else { return }
+    let shrunk = judge.withAllowed(
+      await Shrinker(judge, preferring: preferred, width: width).shrink(finding),
+      preferring: preferred)
+    if exploration.add(shrunk, from: finding.look) {
+      exploration.add(neighbors: await explainedNeighbors(of: shrunk, preferring: preferred))
+    }
+  }
+
+  /// The scripts that are smaller than that of a finding by one thing and in which the engine does
+  /// nothing wrong.
+  private func explainedNeighbors(
+    of finding: Finding, preferring preferred: Reading
+  ) async -> [ExplainedScript] {
+    // Where an engine does not answer, no mistake is looked for.
+    if case .failed = finding.kind { return [] }
+    var explained: [ExplainedScript] = []
+    for script in finding.script.reductions where !Task.isCancelled {
+      if case .explained(let item) = await judge.verdict(on: script, preferring: preferred) {
+        explained.append(item)
+      }
+    }
+    return explained
   }
 
   /// What comes of some scripts, up to the first in which the engine hangs.

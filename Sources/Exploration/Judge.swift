@@ -36,13 +36,13 @@ package struct Judge: Sendable {
 
   /// What can be said of what an engine did with a script.
   package enum Verdict: Sendable {
-    /// An engine that keeps every rule does the same under these answers.
-    case explained(Reading)
+    /// An engine that keeps every rule does the same under some answers.
+    case explained(ExplainedScript)
     /// Another engine does the same.
     case same
     /// It breaks a clause, cannot be explained, or is no answer at all.
     case found(Finding)
-    /// There were too many ways to try them all.
+    /// It breaks no clause, and there are too many ways to answer the open questions to try them all.
     case undecided
     /// The engine cannot do this.
     case unsupported
@@ -138,7 +138,7 @@ package struct Judge: Sendable {
       if trustsExplanations, clause == nil,
         let reading = soon(transcript, script, preferred, precedent)
       {
-        return .explained(reading)
+        return .explained(ExplainedScript(script, transcript, by: reading))
       }
       let breaches = Monitors.firstBreaches(in: transcript, of: script, reporting: kinds)
       if let breach = breaches.first(where: { $0.clause == clause }) ?? breaches.first {
@@ -148,7 +148,8 @@ package struct Judge: Sendable {
       }
       switch explanation(of: transcript, script, preferred) {
       case nil: return .unsupported
-      case .explained(let reading)?: return .explained(reading)
+      case .explained(let reading)?:
+        return .explained(ExplainedScript(script, transcript, by: reading))
       case .undecided?: return .undecided
       case .unexplained(let divergence)?:
         return .found(

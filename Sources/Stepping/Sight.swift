@@ -1,5 +1,4 @@
 package import EngineKit
-import Explanations
 import ReferenceEngine
 package import SpecModel
 package import Wording
@@ -15,18 +14,8 @@ package struct Sight: Sendable {
   package let observations: [Observation]
   /// Why.
   package let reasons: [Reason]
-  /// What another engine did; `nil` where there is none.
-  package let other: Other?
-
-  /// What another engine did with the last action.
-  package enum Other: Hashable, Sendable {
-    /// It did this, which some answers to the open questions explain; those that are not the default.
-    case explained([Observation], answers: [String])
-    /// It did this, or something before it, which no answers explain.
-    case unexplained([Observation])
-    /// It did not answer properly, or cannot do this.
-    case failed(String)
-  }
+  /// What another engine did, and where it stands; `nil` where there is none, or nothing has happened.
+  package let other: OtherEngine?
 
   /// Looks at a place of a walk.
   ///
@@ -52,29 +41,9 @@ package struct Sight: Sendable {
     waiting = simulation.waitingMessages.reversed()
     (observations, reasons) = told
     if let host, !walk.trail.isEmpty {
-      other = try await Self.look(at: host, walk)
+      other = try await OtherEngine(host, at: walk)
     } else {
       other = nil
-    }
-  }
-}
-
-extension Sight {
-  private static func look(
-    at host: any EngineHost, _ walk: Walk
-  ) async throws(UnsupportedAction) -> Other {
-    let kinds = host.manifest.observations
-    switch await host.outcome(of: walk.script).ending {
-    case .unsupported(let reason): return .failed("it cannot do this: \(reason)")
-    case .failed(let failure): return .failed(failure.message)
-    case .completed(let transcript):
-      guard transcript.observations.count == walk.trail.count else {
-        return .failed("it did not answer for each action")
-      }
-      let last = (transcript.observations.last ?? []).filter { kinds.contains($0.kind.inManifest) }
-      let explanation = try Explainer().explain(transcript, of: walk.script, reporting: kinds)
-      guard case .explained(let reading) = explanation else { return .unexplained(last) }
-      return .explained(last, answers: reading.otherAnswers)
     }
   }
 }

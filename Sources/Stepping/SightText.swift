@@ -11,11 +11,11 @@ package struct SightText {
   /// Creates a text.
   ///
   /// - Parameters:
-  ///   - engine: What the other engine is called.
+  ///   - engine: What the other engine is called; a long name is not used.
   ///   - width: How many columns there are.
   ///   - style: How it looks.
   package init(engine: String, width: Int, style: TextStyle) {
-    self.engine = engine
+    self.engine = engine.count < Self.label - 2 ? engine : "engine"
     self.width = max(width, 60)
     self.style = style
   }
@@ -40,12 +40,11 @@ package struct SightText {
       for (index, reason) in sight.reasons.enumerated() {
         lines += entry("", (index == 0 ? "because " : "and ") + reason.plain, .faint)
       }
-      lines += other(sight.other)
+      if let other = sight.other { lines += remarks(on: other, beside: sight.observations) }
     } else {
       lines += SetupText(walk.item).lines(width: width - 2, style).map { "  " + $0 }
     }
-    lines += entry("screen", sight.visible ?? "empty")
-    lines += entry("waiting", sight.waiting.isEmpty ? "nothing" : list(sight.waiting))
+    lines += state(sight)
     if let next = walk.ahead.first {
       let rest = walk.ahead.count - 1
       let more = rest > 0 ? "  (and \(rest) more)" : ""
@@ -54,17 +53,54 @@ package struct SightText {
     return lines
   }
 
-  private func other(_ other: Sight.Other?) -> [String] {
-    switch other {
-    case nil: return []
-    case .explained(let observations, let answers):
-      let allowed = answers.map { entry("", "allowed: \($0)", .faint) }.joined()
-      return entry("✓ \(engine)", words(observations), .good) + allowed
-    case .unexplained(let observations):
-      return entry("✗ \(engine)", words(observations), .bad)
-        + entry("", "No answers to the open questions explain what it has done.", .faint)
+  /// What the other engine did, and what can be said of it.
+  private func remarks(
+    on other: OtherEngine, beside expected: [Observation]
+  ) -> [String] {
+    let done = words(other.observations)
+    func remark(_ text: String) -> [String] { entry("", text, .faint) }
+    switch other.verdict {
+    case .explained(let answers):
+      return entry("✓ \(engine)", done, .good) + answers.flatMap { remark("allowed by \($0)") }
+    case .broken(let breaches):
+      return entry("✗ \(engine)", done, .bad)
+        + breaches.flatMap { remark("breaks \($0.clause): \($0.because)") }
+    case .unexplained(let allowed):
+      let ways = allowed.map(words).uniqued().filter { $0 != words(expected) }
+      return entry("✗ \(engine)", done, .bad)
+        + remark("No answers to the open questions allow this.")
+        + ways.prefix(Self.shownWays).flatMap { remark("allowed: \($0)") }
+    case .follows(let action):
+      return entry("~ \(engine)", done, .skipped)
+        + remark("may follow from action \(action), which no answers allow")
+    case .undecided:
+      return entry("~ \(engine)", done, .skipped)
+        + remark("undecided: too many combinations of answers to try them all")
     case .failed(let message): return entry("✗ \(engine)", message, .trouble)
     }
+  }
+
+  /// How many of the things are shown that an engine may do where it does something else.
+  private static let shownWays = 2
+
+  /// Where the engines stand; the other one where it differs.
+  private func state(_ sight: Sight) -> [String] {
+    let waiting = sight.waiting.isEmpty ? "nothing" : list(sight.waiting)
+    var (screen, stack) = (sight.visible ?? "empty", waiting)
+    switch sight.other?.verdict {
+    case nil, .failed?: break
+    default:
+      let visible = sight.other?.visible
+      if visible != sight.visible { screen += "; in your engine: \(visible ?? "empty")" }
+      if let own = sight.other?.waiting {
+        if own != sight.waiting {
+          stack += "; in your engine: \(own.isEmpty ? "nothing" : list(own))"
+        }
+      } else if sight.other?.verdict != .explained(answers: []) {
+        stack += ", in the reference engine"
+      }
+    }
+    return entry("screen", screen) + entry("waiting", stack)
   }
 
   private func words(_ observations: [Observation]) -> String {

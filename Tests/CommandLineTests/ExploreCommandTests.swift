@@ -24,6 +24,26 @@ import Testing
     #expect(found.standardOutput.contains("because "))
   }
 
+  /// The first finding in an output, from the line with its id to the command that explores it again.
+  private func finding(in output: String) throws -> (text: Substring, command: Substring) {
+    let start = try #require(output.range(of: "  explore/")).lowerBound
+    let again = try #require(output[start...].range(of: "  again:"))
+    let command = output[again.upperBound...].drop(while: \.isWhitespace).prefix { $0 != "\n" }
+    return (output[start..<again.lowerBound], command)
+  }
+
+  @Test func `names the command that explores the script of a finding again, alone`() throws {
+    let found = try CommandLineTool.run(
+      "explore", "--scripts", "300", "--findings", "1", "--seed", "3", "--profile", "legacy",
+      "--fault", "discard-choice-ignored", "--jobs", "1")
+    let first = try finding(in: found.standardOutput)
+    #expect(first.command.hasPrefix("iamspec explore --script explore/3/"))
+    let again = try CommandLineTool.shell("$iamspec \(first.command.dropFirst("iamspec ".count))")
+    #expect(again.status == 1)
+    #expect(try finding(in: again.standardOutput) == first)
+    #expect(again.standardOutput.contains("✗ 1 script: 0 explained, 1 broke a clause, "))
+  }
+
   @Test func `writes JSON with the diagnosis, as its schema has it`() throws {
     let run = try CommandLineTool.run(
       "explore", "--scripts", "120", "--profile", "swift", "--rule", "stack.last-in-first-out",
@@ -118,6 +138,11 @@ import Testing
       for file in files {
         #expect(explored.standardOutput.contains("case     \(suite.path)/\(file)"))
       }
+      // The suite has other cases now, and the script is the same.
+      let first = try finding(in: explored.standardOutput)
+      let again = try CommandLineTool.shell(
+        "$iamspec \(first.command.dropFirst("iamspec ".count))")
+      #expect(try finding(in: again.standardOutput) == first)
       let lint = try CommandLineTool.run("lint", suite.path, "--update-ledger")
       #expect(lint.status == 0)
       let cases = files.map { String($0.dropLast(".yaml".count)) }
@@ -127,6 +152,57 @@ import Testing
         ["run", "--quiet", "--specs", suite.path] + cases + ["--", Python.path, engine])
       #expect(mistaken.status == 1)
       #expect(mistaken.standardOutput.contains("\(cases.count) failed, 0 of"))
+    }
+  }
+
+  @Test(arguments: ["new/deep", "empty"])
+  func `begins a suite where it writes cases, if there is none`(_ name: String) throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        mkdir empty
+        explore="$iamspec explore --scripts 300 --profile swift --rule stack.last-in-first-out"
+        $explore --jobs 1 --fault queue-instead-of-stack --write \(name) | tail -n 20
+        $iamspec lint \(name); echo "lint: $?"
+        $iamspec run --quiet --specs \(name); echo "reference: $?"
+        $iamspec run --quiet --specs \(name) --fault queue-instead-of-stack; echo "engine: $?"
+        """, in: folder)
+      let output = run.standardOutput
+      #expect(output.contains("\n  suite    \(name)\n  case     \(name)/"), "\(output)")
+      for status in ["lint: 0", "reference: 0", "engine: 1"] {
+        #expect(output.contains("\n\(status)\n"), "\(output)\(run.standardError)")
+      }
+      #expect(run.standardError == "")
+    }
+  }
+
+  @Test func `writes no case into a folder of something else, and explores nothing then`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        "mkdir other; touch other/notes; $iamspec explore --scripts 9 --write other", in: folder)
+      #expect(run.status == 2)
+      #expect(run.standardOutput == "")
+      #expect(
+        run.standardError == """
+          error: other is not a suite: it is not empty, and has no rules.yaml
+                 name a suite after --write, or a directory that is new or empty
+
+          """)
+    }
+  }
+
+  @Test func `writes cases for the rules of the suite that takes them in`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        $iamspec init suite >/dev/null
+        $iamspec explore --scripts 300 --profile swift --rule stack.last-in-first-out --jobs 1 \
+          --fault queue-instead-of-stack --write suite | grep '^  no case\\|^  case'
+        $iamspec lint suite
+        """, in: folder)
+      #expect(run.standardOutput.contains(": the suite in suite has no rule for it\n"))
+      #expect(!run.standardOutput.contains("  case "))
+      #expect(run.standardOutput.hasSuffix("no mistakes\n"))
     }
   }
 
@@ -149,7 +225,7 @@ import Testing
         let text = try String(contentsOfFile: path(one), encoding: .utf8)
         #expect(try String(contentsOfFile: path(other), encoding: .utf8) == text)
         #expect(text.contains("stack.last-in-first-out/newest-first"))
-        #expect(text.contains("iamspec explore"))
+        #expect(text.contains("iamspec explore --script"))
       }
     }
   }
@@ -165,6 +241,7 @@ import Testing
       #expect(run.status == 1)
       #expect(run.standardOutput.contains("\n\n! The engine did not answer in time"))
       #expect(run.standardOutput.contains(" failed, 1 behavior"))
+      #expect(run.standardOutput.contains(" --timeout 400ms -- "))
     }
   }
 
@@ -172,7 +249,8 @@ import Testing
     (["--scripts", "0"], "write a whole number from 1 to 1000000000"),
     (["--seed", "x"], "The value 'x' is invalid for '--seed <number>'"),
     (["--time", "soon"], "soon"),
-    (["--shard", "3/2"], "2"),
+    (["--shard", "3/2"], "2"), (["--script", "906"], "such as explore/1/906"),
+    (["--script", "explore/1/1", "--shard", "1/2"], "explore/1/1 is not a script of shard 1/2"),
     (["--junit", ""], "--junit is given an empty text"),
   ])
   func `refuses what it cannot mean`(_ words: [String], _ hint: String) throws {

@@ -196,13 +196,69 @@ import Testing
     #expect(run.standardError == "error: `\(word)` goes on: \(example)\n")
   }
 
-  @Test func `shows what no answers explain`() throws {
+  @Test func `shows where an engine leaves what is allowed, and where it stands then`() throws {
     let run = try step(
-      "next\nnext\nnext\nnext\nnext\nnext\nnext\n", "stack/last-in-first-out/two-waiting",
+      "next\nnext\nnext\nnext\nnext\nnext\n", "stack/last-in-first-out/two-waiting",
       "--fault", "queue-instead-of-stack")
     #expect(run.status == 0)
-    #expect(run.standardOutput.contains("No answers to the open questions explain"))
-    #expect(run.standardOutput.contains("\n  ✗ iamspec reference engine "))
+    let places = run.standardOutput.components(separatedBy: "> next\n")
+    #expect(places.count == 7)
+    #expect(places[3].contains("\n  ✓ engine  first is put back on the stack"))
+    #expect(
+      places[4].contains(
+        """
+          ✗ engine  first is put back on the stack (the app is in the background)
+                    No answers to the open questions allow this.
+                    allowed: first is put back on the stack (the app is in the
+                    background), second is put back on the stack (the app is in the
+                    background)
+          screen    empty
+          waiting   second, first; in your engine: first, second
+
+        """))
+    #expect(
+      places[5].contains(
+        """
+          ~ engine  nothing
+                    may follow from action 4, which no answers allow
+
+        """))
+    #expect(
+      places[6].contains(
+        """
+                    about second, second is displayed, an impression of second is logged
+                    may follow from action 4, which no answers allow
+          screen    second
+          waiting   first
+
+        """))
+  }
+
+  @Test func `names the clause that an engine breaks, in the action that breaks it`() throws {
+    let run = try step(
+      "given {minimum_interval: 0s}\n"
+        + "message sale: {type: modal, trigger: {custom_event: shop}}\n"
+        + "start_session: {deliver: [sale]}\nchoose: discard\nlog_event: shop\nenter_background\n",
+      "--profile", "swift", "--fault", "discard-choice-ignored")
+    #expect(run.status == 0, "\(run.standardError)")
+    let places = run.standardOutput.components(separatedBy: "> ")
+    #expect(places[5].contains("\n            breaks discard.display-choice/"), "\(places[5])")
+    #expect(places[5].contains("\n  screen    empty; in your engine: sale\n"))
+    #expect(places[6].contains("\n  ~ engine  nothing\n"))
+  }
+
+  @Test func `shows the screen and the stack of an engine that answers otherwise`() throws {
+    let run = try step(
+      "next\nnext\nnext\nnext\nnext\nnext\nnext\n", "stack/last-in-first-out/two-waiting",
+      "--reading", "after-dismiss=shows-next")
+    #expect(
+      run.standardOutput.contains(
+        """
+            allowed by open.after-dismiss=shows-next
+          screen    empty; in your engine: first
+          waiting   first; in your engine: nothing
+
+        """))
   }
 
   @Test func `fits what it says into 80 columns`() throws {

@@ -1,10 +1,13 @@
+import Conformance
 import EngineKit
-import Exploration
+@testable import Exploration
 import ReferenceEngine
 import ReferenceFaults
 import SpecModel
+import Synchronization
 import TestSupport
 import Testing
+import Wording
 
 @Suite struct `An exploration` {
   private func explorer(
@@ -47,6 +50,52 @@ import Testing
     #expect(one.causes.map(\.count) == four.causes.map(\.count))
   }
 
+  @Test func `takes one of its scripts alone, with the same finding`() async throws {
+    let explorer = try explorer(faulty("queue-instead-of-stack"))
+    let found = try await #require(explorer.explore(scripts: 300, findings: 1).groups.first)
+    let finding = try #require(found.findings.first)
+    let id = try #require(ScriptID(finding.script.caseID))
+    let again = try #require(await explorer.explore(script: id.number))
+    #expect(again.scripts == 1)
+    #expect(again.groups.first?.findings.first?.script == finding.script)
+    #expect(again.groups.first?.findings.first?.breach == finding.breach)
+  }
+
+  @Test func `takes no script of another shard`() async throws {
+    let plan = Explorer.Plan(
+      profiles: try Builtin.suite().profiles, seed: 1, shard: try Shard(parsing: "2/3"))
+    let explorer = Explorer(InProcessHost(ReferenceAdapter()), plan, width: 1)
+    #expect(await explorer.explore(script: 3) == nil)
+    #expect(await explorer.explore(script: 4)?.scripts == 1)
+    #expect(await explorer.explore(script: 0) == nil)
+  }
+
+  @Test func `makes the same scripts if the engine hangs in some`() async throws {
+    let host = HangingHost(inEvery: 40)
+    let profiles = try Builtin.suite().profiles
+    let explorer = Explorer(host, Explorer.Plan(profiles: profiles, seed: 1), width: 2)
+    // The second round builds on what the first one reached.
+    let last = 300
+    _ = await explorer.explore(scripts: last + 1)
+    let script = try #require(explorer.scripts(last + 1).last)
+    #expect(host.actions(ofLongest: script.caseID) == script.actions)
+  }
+
+  @Test func `says what it means that a script is undecided`() throws {
+    var exploration = try explorer(ReferenceAdapter()).start
+    _ = exploration.note(.undecided)
+    let lines = ExplorationText(
+      suite: try Builtin.suite(), style: .plain, width: 80, showsAll: false
+    ).lines(for: exploration)
+    #expect(
+      lines == [
+        "✓ 1 script: 0 explained, 0 unexplained, 1 undecided.",
+        "undecided: no clause is broken, and the open questions can be answered in too",
+        "  many ways to try them all",
+        "reached 0 transitions between 0 states",
+      ])
+  }
+
   @Test func `has other scripts for another seed`() throws {
     let profile = try #require(Builtin.suite().profiles.first)
     let manifest = ReferenceAdapter().manifest
@@ -79,4 +128,31 @@ import Testing
       }
     }
   }
+}
+
+/// The reference engine, which hangs in some scripts; it remembers the longest of each id.
+private final class HangingHost: EngineHost {
+  private let host = InProcessHost(ReferenceAdapter())
+  private let period: Int
+  private let longest = Mutex<[String: [Action]]>([:])
+
+  init(inEvery period: Int) {
+    self.period = period
+  }
+
+  var manifest: EngineManifest { host.manifest }
+
+  func outcome(of script: Script) async -> ScriptOutcome {
+    longest.withLock { longest in
+      if script.actions.count > longest[script.caseID, default: []].count {
+        longest[script.caseID] = script.actions
+      }
+    }
+    guard let id = ScriptID(script.caseID), id.number % period == period - 1 else {
+      return await host.outcome(of: script)
+    }
+    return ScriptOutcome(.failed(EngineFailure(kind: .timeout, message: "")))
+  }
+
+  func actions(ofLongest id: String) -> [Action]? { longest.withLock { $0[id] } }
 }

@@ -89,12 +89,11 @@ import Wording
     #expect(sight.waiting == ["sale"])
     #expect(sight.observations == [.dismissed(message: "news")])
     #expect(sight.reasons.map(\.ground) == ["open.after-dismiss"])
-    guard case .explained(let observations, let answers)? = sight.other else {
-      Issue.record("\(sight)")
-      return
-    }
-    #expect(observations.map(\.kind) == [.dismissed, .choiceAsked, .displayed, .impression])
-    #expect(answers == ["open.after-dismiss=shows-next"])
+    let other = try #require(sight.other)
+    #expect(other.verdict == .explained(answers: ["open.after-dismiss=shows-next"]))
+    #expect(other.observations.map(\.kind) == [.dismissed, .choiceAsked, .displayed, .impression])
+    #expect(other.visible == "sale")
+    #expect(other.waiting == [])
   }
 
   @Test func `is saved as a case that the reference engine passes`() throws {

@@ -39,7 +39,7 @@ package struct FoundCase: Sendable {
     var script = finding.script
     script.actions = Array(script.actions.prefix(finding.lastAction + 1))
     guard let outlook = Outlook(of: script) else { throw .tooManyWays }
-    let name = "found-" + script.caseID.split(separator: "/").dropFirst().joined(separator: "-")
+    let name = Self.prefix + script.caseID.split(separator: "/").dropFirst().joined(separator: "-")
     path = "\(chapter)/\(name).yaml"
     let draft = Draft(
       id: "\(chapter)/\(name)/as-found", title: finding.sentence(in: suite), rule: rule,
@@ -49,6 +49,14 @@ package struct FoundCase: Sendable {
     let cause = finding.breach.map { "Here \($0.clause) was broken: \($0.because)" }
     about = ["Found by \(origin), and made as small as it can be.", cause].compactMap(\.self)
       .joined(separator: "\n")
+  }
+
+  private static let prefix = "found-"
+
+  /// Whether a case was written by an exploration with a seed. The exploration does not build on it, so
+  /// that it makes the same scripts again.
+  package static func isFound(_ item: Case, withSeed seed: UInt64) -> Bool {
+    item.id.split(separator: "/").dropFirst().first?.hasPrefix("\(prefix)\(seed)-") ?? false
   }
 
   /// The file.

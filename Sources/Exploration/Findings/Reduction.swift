@@ -87,6 +87,11 @@ enum Reduction: CaseIterable {
 }
 
 extension Script {
+  /// The scripts that are smaller by one thing, and still possible.
+  package var reductions: [Script] {
+    Reduction.allCases.flatMap { $0.candidates(self) }.compactMap(\.possible)
+  }
+
   /// Returns the first script that is smaller by one thing, still possible, and as asked for; those
   /// come first that take away most.
   package func firstReduction(where isWanted: (Script) -> Bool) -> Script? {

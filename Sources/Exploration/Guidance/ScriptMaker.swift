@@ -51,7 +51,7 @@ package struct ScriptMaker: Sendable {
       let other = others.randomElement(using: &random)
     {
       var start = other
-      start.caseID = "explore/\(seed)/\(number)"
+      start.caseID = ScriptID(seed: seed, number: number).description
       let mutation = Mutation(in: generator.profile, takes: generator.actions)
       if let made = mutation.apply(to: start, &random) { return made }
     }

@@ -56,8 +56,8 @@ package struct ScriptGenerator: Sendable {
     let messages = Cast.make(&random)
     let given = Given.random(for: messages, in: profile, &random)
     let script = Script(
-      caseID: "explore/\(seed)/\(number)", profile: profile.id, given: given, messages: messages,
-      actions: [])
+      caseID: ScriptID(seed: seed, number: number).description, profile: profile.id, given: given,
+      messages: messages, actions: [])
     guard let stage = try? Stage(script) else {
       return ScriptMaker.Made(script: script, transitions: [], precedent: nil)
     }

@@ -8,6 +8,7 @@ package struct ExplorationText: Sendable {
   private let width: Int
   private let showsAll: Bool
   private let isStrict: Bool
+  private let replay: ReplayCommand?
 
   /// Creates a text.
   ///
@@ -17,20 +18,23 @@ package struct ExplorationText: Sendable {
   ///   - width: How many columns it has.
   ///   - showsAll: Whether every shape of a behavior is shown, or the shortest script alone.
   ///   - isStrict: Whether what cannot be explained is taken for wrong.
+  ///   - replay: How to explore the script of a finding again; `nil` where no command does.
   package init(
-    suite: Suite, style: TextStyle, width: Int, showsAll: Bool, isStrict: Bool = false
+    suite: Suite, style: TextStyle, width: Int, showsAll: Bool, isStrict: Bool = false,
+    replay: ReplayCommand? = nil
   ) {
     self.suite = suite
     self.style = style
     self.width = width
     self.showsAll = showsAll
     self.isStrict = isStrict
+    self.replay = replay
   }
 
   /// The findings, the gravest first, and the summary.
   package func lines(for exploration: Exploration) -> [String] {
     var lines: [String] = []
-    let failure = FailureText(suite: suite, replay: nil, width: width)
+    let failure = FailureText(suite: suite, replay: replay, width: width)
     for group in exploration.groups {
       for finding in showsAll ? group.findings[...] : group.findings.prefix(1) {
         lines +=
@@ -86,8 +90,16 @@ package struct ExplorationText: Sendable {
       "reached \(NumberText.count(corpus.reached.count, "transition")) between "
       + NumberText.count(corpus.states, "state")
       + (corpus.reachedByCases > 0 ? "; the suite's cases reach \(corpus.reachedByCases)" : "")
-    return wrapped(verdict(exploration, counts)) + wrapped(reached, .faint)
-      + end(exploration)
+    return wrapped(verdict(exploration, counts)) + undecided(exploration)
+      + wrapped(reached, .faint) + end(exploration)
+  }
+
+  /// What it means that scripts are undecided.
+  private func undecided(_ exploration: Exploration) -> [String] {
+    guard exploration.undecided > 0 else { return [] }
+    return wrapped(
+      "undecided: no clause is broken, and the open questions can be answered in too many ways to "
+        + "try them all", .faint)
   }
 
   /// Why an exploration ended before all of its scripts were run.

@@ -119,15 +119,11 @@ struct ReportData {
       json.member("engine", column.engine)
       json.member("variation", column.variation)
       json.member("profile", column.profile)
-      let isExplored = column.run.header.explored != nil
       json.member(
         "replay",
-        isExplored
-          ? "iamspec explore" : "iamspec run --profile \(ReplayCommand.quoted(column.profile))")
-      if isExplored {
-        json.key("explored")
-        json.boolean(true)
-      }
+        column.run.header.explored != nil
+          ? "iamspec explore --script"
+          : "iamspec run --profile \(ReplayCommand.quoted(column.profile))")
       json.member("tail", tail.joined(separator: " "))
       json.member("verdicts", letters)
       json.key("details")

@@ -54,6 +54,39 @@ package struct YAMLText {
     }
   }
 
+  /// Writes a key with a text: on one line where it fits, else in a block.
+  package mutating func entry(_ key: YAMLValue, prose: String) {
+    let lines = prose.split(separator: "\n", omittingEmptySubsequences: false)
+    let mayBeBlock =
+      lines.first?.first?.isWhitespace == false
+      && lines.allSatisfy { $0.last?.isWhitespace != true && !$0.contains("  ") }
+      && prose.unicodeScalars.allSatisfy { $0 == "\n" || !$0.needsEscape }
+    let line = "\(key): \(YAMLScalar.sentence(prose))"
+    let isShort = lines.count == 1 && indentation + line.count <= width
+    guard mayBeBlock, !isShort else { return add(line) }
+    add("\(key): \(lines.count == 1 ? ">-" : "|")")
+    nested { yaml in
+      for line in lines.count == 1 ? yaml.folded(prose) : lines {
+        if line.isEmpty { yaml.blankLine() } else { yaml.add(String(line)) }
+      }
+    }
+  }
+
+  /// A text in lines that a reader of YAML joins again.
+  private func folded(_ text: String) -> [Substring] {
+    var lines: [Substring] = []
+    var rest = text[...]
+    while rest.count > width - indentation {
+      let end = rest.index(rest.startIndex, offsetBy: width - indentation)
+      guard let space = rest[..<end].lastIndex(of: " ") ?? rest[end...].firstIndex(of: " ") else {
+        break
+      }
+      lines.append(rest[..<space])
+      rest = rest[rest.index(after: space)...]
+    }
+    return lines + [rest]
+  }
+
   /// Writes a key, and what belongs to it below.
   package mutating func entry(_ key: YAMLValue, _ content: (inout YAMLText) -> Void) {
     add("\(key):")

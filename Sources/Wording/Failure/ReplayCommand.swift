@@ -12,12 +12,13 @@ package struct ReplayCommand: Hashable, Sendable {
     self.tail = tail
   }
 
-  /// Returns the command for a case, quoted for a shell; for one that nobody wrote, the command of
-  /// the exploration that found it.
+  /// Returns the command for a case, quoted for a shell; for a script of an exploration, the command
+  /// that explores it alone.
   package func text(for planned: PlannedCase) -> String {
     let words =
       planned.case.isExplored
-      ? ["iamspec", "explore"] : ["iamspec", "run", "--profile", planned.profile, planned.case.id]
+      ? ["iamspec", "explore", "--script", planned.case.id]
+      : ["iamspec", "run", "--profile", planned.profile, planned.case.id]
     return (words + tail).map(Self.quoted).joined(separator: " ")
   }
 

@@ -1,11 +1,11 @@
-import SpecModel
+package import SpecModel
 
 /// What can be seen on the device while a case runs.
 ///
 /// It follows everything that an engine reports, whether a case asks for it or not.
-struct Screen {
+package struct Screen {
   /// The message on the screen.
-  private(set) var message: String?
+  package private(set) var message: String?
   /// Whether the app is in the background.
   private(set) var isInBackground: Bool
   /// Whether a message that leaves the screen is reported; if not, the user's `dismiss` is the only
@@ -13,13 +13,13 @@ struct Screen {
   private let reportsDismissals: Bool
 
   /// Creates the screen at the start of a case.
-  init(_ given: Given, reportsDismissals: Bool) {
+  package init(_ given: Given, reportsDismissals: Bool) {
     isInBackground = given.app == .background
     self.reportsDismissals = reportsDismissals
   }
 
   /// Follows an action: a relaunch clears the screen, and the app comes and goes.
-  mutating func apply(_ action: Action) {
+  package mutating func apply(_ action: Action) {
     switch action {
     case .enterBackground: isInBackground = true
     case .enterForeground, .openFromPush: isInBackground = false
@@ -32,7 +32,7 @@ struct Screen {
   }
 
   /// Follows what was seen.
-  mutating func apply(_ observation: Observation) {
+  package mutating func apply(_ observation: Observation) {
     switch observation {
     case .displayed(let name, _): message = name
     case .dismissed(let name) where name == message: message = nil

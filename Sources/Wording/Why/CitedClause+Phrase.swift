@@ -46,7 +46,7 @@ extension CitedClause {
 
     case .defaultIntervalHoldsBack, .configuredIntervalHoldsBack:
       "\(them) come\(s) within \(detail) of another"
-    case .defaultIntervalThenLetsThrough: "the last message was \(detail) ago"
+    case .defaultIntervalThenLetsThrough: "the interval of \(detail) is over"
     case .configuredIntervalReplacesDefault: "the interval is \(detail)"
     case .defaultIntervalBetweenMessages, .configuredIntervalBetweenMessages:
       "an event alone starts no interval"

@@ -25,13 +25,19 @@ struct ExploreCommand: AsyncParsableCommand {
       the reference engine does the same under some answers to the open questions.
 
       What is neither is *unexplained*, and shown last. It need not be wrong: it may rest on a question \
-      that nobody has asked yet. It counts as a failure with --strict alone.
+      that nobody has asked yet. It counts as a failure with --strict alone. A script is *undecided* if \
+      no clause is broken and there are too many combinations of answers to try them all.
+
+      The line `again:` of a finding is the command that explores its script alone. It finds the same as \
+      long as the engine, the suite and the options are the same.
 
       EXAMPLES
         iamspec explore -- python3 engine.py
         iamspec explore --scripts 100000 --seed 7 -- python3 engine.py
         iamspec explore --time 30s --findings 1 -- ./engine
         iamspec explore --rule discard.timeout -- ./engine
+        iamspec explore --script explore/1/906 -- ./engine
+        iamspec explore --write found -- ./engine
         iamspec explore --write my-suite --specs my-suite -- ./engine
         iamspec explore --shard 2/8 --results part-2.jsonl -- ./engine
       """)
@@ -65,6 +71,18 @@ struct ExploreCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Explore this script alone: an id such as explore/1/906, which names the seed, too.",
+      valueName: "id"),
+    transform: { text in
+      guard let id = ScriptID(text) else {
+        throw ValidationError("write the id of a script, such as explore/1/906")
+      }
+      return id
+    })
+  var script: ScriptID?
+
+  @Option(
+    help: ArgumentHelp(
       "Run this part of the scripts: 2/8 is the second of eight. auto: the CI system's parallel jobs say which; auto/8 where they do not say how many.",
       valueName: "shard"), transform: ShardOptions.Choice.init)
   var shard: ShardOptions.Choice?
@@ -93,7 +111,8 @@ struct ExploreCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write each finding as a case file into the suite in this directory.", valueName: "dir"))
+      "Write each finding as a case file into the suite in this directory; a directory that is missing or empty becomes a suite with the same rules.",
+      valueName: "dir"))
   var write: String?
 
   @Flag(help: "Show every shape of a behavior, not the shortest script alone.")
@@ -121,11 +140,9 @@ struct ExploreCommand: AsyncParsableCommand {
 
   func run() async throws {
     let place = try placement()
-    if let write, WholeFile.exists(write) {
-      throw OutputError(
-        path: write, option: "--write", .notOpened(reason: "it is a file, not a directory"))
-    }
     let suite = try await specs.load(style: terminal)
+    var found: FoundCaseSuite?
+    if let write { found = try await FoundCaseSuite(in: write, or: suite, terminal) }
     let targets = reports.targets(.current)
     let outputs = try OutputFiles(
       targets,
@@ -145,11 +162,11 @@ struct ExploreCommand: AsyncParsableCommand {
     var run = ExploredRun(
       exploration, of: suite, manifest: manifest, isStrict: strict,
       duration: .now - start, wasInterrupted: wasInterrupted)
-    run.events = run.events.map(RunDiagnosis().hear)
-    show(exploration, why: run.diagnosis, of: suite, on: outputs.terminal)
-    let written = try write.map { try save(exploration, in: $0, for: suite, on: outputs.terminal) }
+    run.events = run.events.map(RunDiagnosis(explained: exploration.explainedScripts).hear)
+    show(exploration, why: run.diagnosis, of: suite, place, on: outputs.terminal)
+    let written = found.map { save(exploration, in: $0, on: outputs.terminal) }
     let errors = reports.write(
-      run, header: header(of: run, suite, exploration, place), to: outputs)
+      run, header: header(of: run, suite, place), to: outputs)
     for error in errors { Terminal.error.writeError("\(error.text)") }
     if wasInterrupted { throw ExitStatus.interrupted }
     if let breach { Terminal.error.writeError("the engine broke the protocol: \(breach)") }
@@ -187,11 +204,22 @@ struct ExploreCommand: AsyncParsableCommand {
     let selection = Selection(rules: rules, chapters: chapters, profiles: profiles)
     let cases = try selection.cases(of: suite)
     let ids = try selection.profiles(of: suite, engine: engine.host.manifest)
+    let seed = script?.seed ?? seed
     let plan = Explorer.Plan(
       profiles: suite.profiles.filter { ids.contains($0.id) }, seed: seed, shard: shard,
-      cases: cases.flatMap { item in item.profiles.map { PlannedCase(item, profile: $0) } },
+      cases: cases.filter { !FoundCase.isFound($0, withSeed: seed) }.flatMap { item in
+        item.profiles.map { PlannedCase(item, profile: $0) }
+      },
       isSteered: !rules.isEmpty || !chapters.isEmpty)
     let explorer = Explorer(engine.host, against: other, plan, width: engine.capacity)
+    if let script {
+      guard let exploration = await explorer.explore(script: script.number) else {
+        throw ValidationError(
+          "\(script) is not a script of shard \(shard.index)/\(shard.count); leave --shard out, or name "
+            + "the one that found it")
+      }
+      return exploration
+    }
     let end = time.map { ContinuousClock.now + $0.duration }
     let limit = scripts ?? (time == nil ? 10_000 : .max)
     var progress = ExplorationProgress(
@@ -210,14 +238,16 @@ struct ExploreCommand: AsyncParsableCommand {
   }
 
   private func show(
-    _ exploration: Exploration, why diagnosis: Diagnosis, of suite: Suite, on output: Terminal
+    _ exploration: Exploration, why diagnosis: Diagnosis, of suite: Suite, _ shard: Shard,
+    on output: Terminal
   ) {
     if json {
       output.write(PrintedText(json: ExplorationJSON(exploration, why: diagnosis).bytes))
     } else {
       let style = terminal.style(for: output)
       let text = ExplorationText(
-        suite: suite, style: style, width: output.width, showsAll: all, isStrict: strict)
+        suite: suite, style: style, width: output.width, showsAll: all, isStrict: strict,
+        replay: ReplayCommand(tail: replayTail(shard)))
       let causes = DiagnosisLines(
         diagnosis, suite: suite, unjudged: [], width: output.width, style: style
       ).lines
@@ -230,10 +260,10 @@ struct ExploreCommand: AsyncParsableCommand {
 
   /// Writes the findings as cases, and says where they are; `false` where one could not be written.
   private func save(
-    _ exploration: Exploration, in directory: String, for suite: Suite, on output: Terminal
-  ) throws -> Bool {
-    let origin = "`iamspec explore --seed \(seed)`"
-    let written = FoundCaseFiles(exploration, for: suite, origin: origin).write(to: directory)
+    _ exploration: Exploration, in found: FoundCaseSuite, on output: Terminal
+  ) -> Bool {
+    let origin = "`iamspec explore --seed \(exploration.seed)`"
+    let written = FoundCaseFiles(exploration, for: found, origin: origin).write()
     if json {
       Terminal.error.write(PrintedText(lines: written.lines))
     } else if !written.lines.isEmpty {
@@ -244,20 +274,24 @@ struct ExploreCommand: AsyncParsableCommand {
   }
 
   private func header(
-    of run: ExploredRun, _ suite: Suite, _ exploration: Exploration, _ shard: Shard
+    of run: ExploredRun, _ suite: Suite, _ shard: Shard
   ) -> ResultsHeader {
-    var tail = ["--seed", "\(seed)"]
-    tail += ["--scripts", "\(scripts ?? exploration.scripts * shard.count)"]
-    if !shard.isWhole { tail += ["--shard", "\(shard.index)/\(shard.count)"] }
-    for (name, values) in [("--rule", rules), ("--chapter", chapters), ("--profile", profiles)] {
-      tail += values.flatMap { [name, $0] }
-    }
-    if let against { tail += ["--against", against] }
-    return reports.header(
+    reports.header(
       of: run, suite,
       options: ResultsHeader.Options(
         selection: Selection(rules: rules, chapters: chapters, profiles: profiles),
         readings: engine.reference.readings, faults: engine.reference.faults),
-      replay: tail + specs.replayTail + engine.replayTail)
+      replay: replayTail(shard))
+  }
+
+  /// The words that make this exploration's scripts again, for a replay command: options, then the
+  /// program.
+  private func replayTail(_ shard: Shard) -> [String] {
+    var tail = shard.isWhole ? [] : ["--shard", "\(shard.index)/\(shard.count)"]
+    for (name, values) in [("--rule", rules), ("--chapter", chapters), ("--profile", profiles)] {
+      tail += values.flatMap { [name, $0] }
+    }
+    if let against { tail += ["--against", against] }
+    return tail + engine.timeoutTail + specs.replayTail + engine.replayTail
   }
 }

@@ -12,18 +12,18 @@ import Wording
 /// The findings of an exploration as files of a suite.
 struct FoundCaseFiles {
   private let exploration: Exploration
-  private let suite: Suite
+  private let found: FoundCaseSuite
   private let origin: String
 
   /// Describes what is to be written.
   ///
   /// - Parameters:
   ///   - exploration: What was found.
-  ///   - suite: The suite that the cases are for.
+  ///   - suite: The suite that takes in the cases.
   ///   - origin: Where they were found, in words.
-  init(_ exploration: Exploration, for suite: Suite, origin: String) {
+  init(_ exploration: Exploration, for suite: FoundCaseSuite, origin: String) {
     self.exploration = exploration
-    self.suite = suite
+    found = suite
     self.origin = origin
   }
 
@@ -35,24 +35,31 @@ struct FoundCaseFiles {
     var errors: [OutputError] = []
   }
 
-  /// Writes the files; one that is there already stays as it is.
-  func write(to directory: String) -> Written {
+  /// Writes the files, and begins the suite if it is new; a case that is there already stays as it is.
+  func write() -> Written {
     var written = Written()
+    var isBegun = false
     for finding in exploration.groups.flatMap(\.findings) {
-      let found: FoundCase
+      let item: FoundCase
       do throws(FoundCase.Obstacle) {
-        found = try FoundCase(finding, for: suite, origin: origin)
+        item = try FoundCase(finding, for: found.suite, origin: origin)
       } catch {
-        written.lines.append("no case  \(finding.script.caseID): \(error.words)")
+        let reason = error.words(forSuiteIn: found.directory)
+        written.lines.append("no case  \(finding.script.caseID): \(reason)")
         continue
       }
-      let path = "\(directory)/\(found.path)"
+      let path = path(item.path)
       if FileManager.default.fileExists(atPath: path) {
         written.lines.append("case     \(path) is there already")
         continue
       }
       do throws(OutputError) {
-        try WholeFile.write(Array(found.text.utf8), to: path, option: "--write")
+        if found.isNew, !isBegun {
+          try begin()
+          isBegun = true
+          written.lines.append("suite    \(found.directory)")
+        }
+        try WholeFile.write(Array(item.text.utf8), to: path, option: "--write")
         written.lines.append("case     \(path)")
       } catch {
         written.errors.append(error)
@@ -60,16 +67,24 @@ struct FoundCaseFiles {
     }
     return written
   }
+
+  private func begin() throws(OutputError) {
+    for file in found.beginning {
+      try WholeFile.write(file.bytes, to: path(file.path), option: "--write")
+    }
+  }
+
+  private func path(_ name: String) -> String { "\(found.directory)/\(name)" }
 }
 
 extension FoundCase.Obstacle {
   /// Why there is no case, in words.
-  fileprivate var words: String {
+  fileprivate func words(forSuiteIn directory: String) -> String {
     switch self {
-    case .noRule: "no rule of the suite stands behind it"
-    case .tooManyWays: "there are too many ways through the script to know all that is allowed"
+    case .noRule: "the suite in \(directory) has no rule for it"
+    case .tooManyWays: "there are too many ways through the script to list all that is allowed"
     case .allowedStepByStep:
-      "each step alone is allowed, and all of them together cannot be asserted"
+      "each step alone is allowed, and a case cannot assert all of them together"
     }
   }
 }

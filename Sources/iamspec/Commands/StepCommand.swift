@@ -25,8 +25,10 @@ struct StepCommand: AsyncParsableCommand {
     usage: "iamspec step [<case>] [<options>] [-- <command> ...]",
     discussion: """
       Shows what is given, and after each action what it does in the reference engine, why, what is on \
-      the screen and what waits; after `--` comes an engine that goes along. What it does is marked ✓ if \
-      some answers to the open questions explain it, and ✗ if none do.
+      the screen and what waits. An engine after `--` goes along. What it does is marked ✓ if some \
+      answers to the open questions explain it, and ✗ if it breaks a clause or no answers explain it. \
+      After that, it is marked ~: the rest may follow from the first difference. Where its screen or its \
+      stack differs from the reference engine's, both are shown.
 
       An empty line lets the next action of the case happen. Any other line is a command, or an action \
       in the words of a case: `dismiss`, `log_event: opened_shop`, `advance: 30s`. `help` lists the \

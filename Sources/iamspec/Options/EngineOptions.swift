@@ -17,7 +17,7 @@ struct EngineOptions: ParsableArguments {
     help: ArgumentHelp(
       "How long the program may take for a case: 30s, 500ms, 2m, or a number of seconds.",
       valueName: "time"), transform: TimeLimit.init)
-  var timeout = TimeLimit(seconds: 10)
+  var timeout = Self.defaultTimeout
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long], parsing: .unconditional,
@@ -54,6 +54,13 @@ struct EngineOptions: ParsableArguments {
       ? .reference(try reference.adapter(), jobs: jobs)
       : .program(command, jobs: jobs, timeout: timeout.duration)
   }
+
+  /// The words that set the time limit again, for a replay command, unless it is the default.
+  var timeoutTail: [String] {
+    timeout == Self.defaultTimeout ? [] : ["--timeout", "\(timeout)"]
+  }
+
+  private static let defaultTimeout = TimeLimit(seconds: 10)
 
   /// The words that name this engine again, for a replay command: options, then the program.
   var replayTail: [String] {

@@ -34,6 +34,6 @@ extension TimeLimit: CustomStringConvertible {
   /// The limit as one would write it, for the help.
   var description: String {
     let (seconds, attoseconds) = duration.components
-    return attoseconds == 0 ? "\(seconds)s" : "\(duration / .milliseconds(1))ms"
+    return attoseconds == 0 ? "\(seconds)s" : "\(Int(duration / .milliseconds(1)))ms"
   }
 }

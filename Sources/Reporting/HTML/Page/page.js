@@ -175,7 +175,7 @@
   }
 
   function replay(item, column) {
-    const command = [column.replay, column.explored ? "" : item[6] || item[0], column.tail].filter(Boolean).join(" ");
+    const command = [column.replay, item[6] || item[0], column.tail].filter(Boolean).join(" ");
     const button = make("button", { type: "button", "aria-label": `Copy: ${command}` }, "Copy");
     button.addEventListener("click", async () => {
       try {

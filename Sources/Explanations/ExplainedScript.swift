@@ -1,0 +1,20 @@
+import EngineKit
+package import ReferenceEngine
+package import SpecModel
+
+/// A script in which an engine did nothing wrong, and the answers that explain what it did.
+package struct ExplainedScript: Sendable {
+  /// The script.
+  package let script: Script
+  /// What the engine did.
+  package let transcript: Transcript
+  /// Answers to the open questions that explain it.
+  package let reading: Reading
+
+  /// Creates an explained script.
+  package init(_ script: Script, _ transcript: Transcript, by reading: Reading) {
+    self.script = script
+    self.transcript = transcript
+    self.reading = reading
+  }
+}

@@ -1,0 +1,65 @@
+import Exploration
+import Inputs
+import Reporting
+import SpecLoading
+import SpecModel
+import Wording
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The suite that takes in the cases of an exploration.
+struct FoundCaseSuite {
+  /// Its directory.
+  let directory: String
+  /// The suite whose rules the cases ask for.
+  let suite: Suite
+  /// Whether the directory is still to become a suite, with the rules of the one that was explored.
+  let isNew: Bool
+
+  /// Finds the suite in a directory, or makes sure that one can begin there.
+  ///
+  /// - Parameters:
+  ///   - directory: The directory.
+  ///   - explored: The suite that is explored; its rules are those of a new one.
+  ///   - terminal: How diagnostics look.
+  /// - Throws: `OutputError` where there is a file, `ExitStatus.wrongInput` where a suite has errors or
+  ///   something else is there.
+  init(in directory: String, or explored: Suite, _ terminal: TerminalOptions) async throws {
+    if WholeFile.exists(directory) {
+      throw OutputError(
+        path: directory, option: "--write", .notOpened(reason: "it is a file, not a directory"))
+    }
+    self.directory = directory
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    isNew = !names.contains { !$0.hasPrefix(".") }
+    if isNew {
+      suite = explored
+      return
+    }
+    guard names.contains("rules.yaml") else {
+      Terminal.error.writeError(
+        PrintedText(
+          block: """
+            \(VisibleText.line(directory)) is not a suite: it is not empty, and has no rules.yaml
+            name a suite after --write, or a directory that is new or empty
+            """))
+      throw ExitStatus.wrongInput
+    }
+    // Mistakes in its case files do not matter here.
+    let loaded = await SuiteLoader().loadRules(directory: directory)
+    terminal.diagnostics().print(loaded)
+    guard let suite = loaded.suite else { throw ExitStatus.wrongInput }
+    self.suite = suite
+  }
+
+  /// The files that make a new suite of the directory.
+  var beginning: [(path: String, bytes: [UInt8])] {
+    guard isNew else { return [] }
+    let schemas = [SpecSchema.rules, .case].map { (path: $0.fileName, bytes: $0.document) }
+    return [("rules.yaml", Array(RulesFile(of: suite).text.utf8))] + schemas
+  }
+}

@@ -9,7 +9,7 @@ extension Fault {
     unnoticed("under-message", "while a message is on the screen") { _, visible in visible != nil },
     Fault(
       "background-every-second-time", breaks: "reenqueue.background/not-displayed",
-      "Every second time that the app goes to the background is not noticed."
+      "Every second time that the app goes to the background, the engine does not notice."
     ) {
       $0.notices = { action, world, _ in
         action != .enterBackground || world.departures.isMultiple(of: 2)
@@ -17,7 +17,7 @@ extension Fault {
     },
     Fault(
       "background-event-forgets-visible", breaks: "reenqueue.other-visible/not-displayed",
-      "An event in the background makes the engine forget the message that is on the screen."
+      "A custom event in the background makes the engine forget the visible message."
     ) {
       $0.display.forgetsVisible = { action, world in
         if case .logEvent = action { world.app == .background } else { false }
@@ -28,13 +28,13 @@ extension Fault {
   static let emptyHands: [Fault] = [
     Fault(
       "dismissal-of-nothing-counted", breaks: "reenqueue.other-visible/not-displayed",
-      "After the user dismissed nothing, the next message on the screen is not noticed."
+      "Once the user has dismissed nothing, the engine no longer notices visible messages."
     ) {
-      $0.display.countsDismissals = true
+      $0.display.overlooksVisibleAfterEmptyDismissal = true
     },
     Fault(
       "request-for-nothing-remembered", breaks: "discard.display-choice/not-displayed",
-      "After the host asked for a message when none waited, it is not asked about the next one.",
+      "After the host asks for a message when none waits, it is not asked about the next one.",
       in: [.legacy]
     ) {
       $0.display.remembersRequest = true

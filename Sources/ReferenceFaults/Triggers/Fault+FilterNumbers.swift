@@ -10,7 +10,7 @@ extension Fault {
         filter(
           "\(order.id)-\(slip.id)",
           breaks: slip.keepsBackWith.contains(order) ? "satisfied" : "unsatisfied",
-          "In \"\(order.rawValue)\", \(slip.summary)"
+          "With \"\(order.rawValue)\", \(slip.summary)"
         ) {
           $0.compare { comparison, property, right in
             guard let limit = order.limit(of: comparison), let property,
@@ -66,25 +66,25 @@ extension Fault {
   private static let slips: [Slip] = [
     Slip(
       id: "by-text", keepsBackWith: [.greaterThan, .lessThan],
-      summary: "numbers are put in order as texts, so that 9 comes after 10."
+      summary: "numbers are compared as text, so that 9 is greater than 10."
     ) {
       guard case .number = $2 else { return nil }
       return $0.holds($2.text, PropertyValue.number($1).text)
     },
     Slip(
       id: "without-sign", keepsBackWith: [.greaterThan, .lessThan],
-      summary: "the signs of numbers are not read."
+      summary: "the signs of numbers are ignored."
     ) {
       guard case .number(let number) = $2 else { return nil }
       return $0.holds(abs(number), abs($1))
     },
-    Slip(id: "zero-unread", summary: "a limit of 0 is taken for none.") {
+    Slip(id: "zero-unread", summary: "a limit of 0 counts as no limit.") {
       guard case .number = $2, $1 == 0 else { return nil }
       return true
     },
     Slip(
       id: "without-fractions", keepsBackWith: [.lessThan, .atMost],
-      summary: "numbers lose their fractions."
+      summary: "one of the two numbers loses its fraction."
     ) {
       guard case .number(let number) = $2 else { return nil }
       return $0.isUpward
@@ -92,7 +92,7 @@ extension Fault {
     },
     Slip(
       id: "as-its-opposite", keepsBackWith: [.atLeast, .atMost],
-      summary: "it is read as its opposite."
+      summary: "the result of the comparison is inverted."
     ) {
       guard case .number(let number) = $2 else { return nil }
       return !$0.holds(number, $1)

@@ -1064,6 +1064,71 @@ triggers/filter-events/property-name/capitals
 A property named Level is not the property level
 Level
 stars
+triggers/filter-extremes
+Values at the edge of what computers store
+A filter compares numbers and dates as they are. Engines that store them in fewer bits, or that put the properties
+of an event into an object that has members of its own, compare something else, and go wrong with values that
+are rare but not absurd: a price with half a cent, three billion steps, a birthday before 1970.
+Specs/triggers/filter-extremes.yaml
+triggers/filter-extremes/equal-numbers/half-a-cent
+Equal to 4.995 is 4.995 and not 5
+4.995
+5.0
+triggers/filter-extremes/equal-numbers/sixteen-million
+Equal to 16777216 is 16777216 and not 16777217
+16777216.0
+16777217.0
+triggers/filter-extremes/three-billion
+Three billion is greater than ten
+medal
+counted_steps
+steps
+3000000000.0
+triggers/filter-extremes/before-1970
+A day in 1955 is before 1960
+anniversary
+entered_birthday
+triggers/filter-extremes/after-2038
+A day in 2045 is after 2030
+pension
+chose_date
+The counterpart. The seconds since 1970 need more than 31 bits from 2038 on.
+triggers/filter-extremes/property-called-name
+A property that is called name is not the name of the event
+greeting
+joined_team
+name
+triggers/filter-extremes/property-called-product
+A property that is called product is not the product that was bought
+wrapping
+voucher
+product
+gift box
+triggers/filter-extremes/property-called-constructor
+A property that is called constructor is missing if it was not logged
+In JavaScript every object has a member of this name.
+tour
+opened_builder
+constructor
+Ada
+triggers/filter-extremes/event-called-constructor
+An event that is called constructor is reported like any other
+welcome
+triggers/long-names
+Names that differ only at their end
+Some apps make the names of their events out of paths, and those can get long. However long a name is, all of it
+counts. An engine that cuts names to the length of a database column takes two of them for one.
+Specs/triggers/long-names.yaml
+triggers/long-names/event
+An event whose name differs from the trigger's after 258 characters does not trigger the message
+hint
+opened_page:/summer/shoes/running/women/size-38/color-red/sort-by-price/page-12/summer/shoes/running/women/size-38/color-red/sort-by-price/page-12/summer/shoes/running/women/size-38/color-red/sort-by-price/page-12/summer/shoes/running/women/size-38/color-red_a
+opened_page:/summer/shoes/running/women/size-38/color-red/sort-by-price/page-12/summer/shoes/running/women/size-38/color-red/sort-by-price/page-12/summer/shoes/running/women/size-38/color-red/sort-by-price/page-12/summer/shoes/running/women/size-38/color-red_b
+triggers/long-names/product
+A product whose name differs from the trigger's after 258 characters does not trigger the message
+thanks
+triggers/long-names/reported
+An event with a name of 260 characters is reported with all of them
 triggers/no-match
 Events that match no trigger are reported to the app
 An app that logs an event may want to know that no campaign has anything to say about it, for example to
@@ -1087,7 +1152,6 @@ triggers/no-match/nothing-delivered
 Without any messages every event is without a match
 triggers/no-match/only-greeting
 A message for the session start is no match for an event or a purchase
-greeting
 triggers/no-match/purchase-named-like-an-event
 A purchase called like a custom event is reported as a purchase
 triggers/no-match/event-named-like-a-product
@@ -1200,12 +1264,10 @@ happens shows it.
 Specs/triggers/several-triggers.yaml
 triggers/several-triggers/any-event/first
 The event lost_level is enough to show the hint
-hint
 lost_level
 asked_for_help
 opened_level
 attempts
-5.0
 Each of several triggers by itself, in the simplest form.
 triggers/several-triggers/any-event/second
 The event asked_for_help is enough to show the hint
@@ -1341,7 +1403,6 @@ farewell
 delivery/highest-priority/purchases/special-wins
 A purchase that matches any-purchase and its own product shows the message of higher priority
 The more special trigger is not preferred, nor is the more general one. Only the priority counts.
-thanks
 crossword_tips
 crosswords
 delivery/highest-priority/purchases/general-wins
@@ -1350,7 +1411,6 @@ A message that matches by its second trigger wins by its priority all the same
 live_blog
 delivery/highest-priority/session-start/last
 Of two greetings for one session start the one of higher priority is displayed
-welcome
 morning_brief
 delivery/highest-priority/push-click/last
 Of two messages for one push click the one of higher priority is displayed
@@ -1566,6 +1626,20 @@ delivery/prefetch/beside-one-that-is-there
 What is new in a delivery is fetched although the asset of the message before it is there already
 delivery/prefetch/in-the-background
 A session that starts in the background fetches assets, too
+delivery/slow-assets
+An image that takes long
+On a slow network an image can take minutes. The message is late then, and not lost: nothing but its own timeout
+limits how long it waits.
+Specs/delivery/slow-assets.yaml
+delivery/slow-assets/longer-than-a-minute
+A message is displayed when its image is there, although that takes more than a minute
+poster.jpg
+festival
+delivery/slow-assets/new-answers
+A message is displayed when its image is there, although the host changes another answer meanwhile
+tip
+delivery/slow-assets/host-log
+A message is displayed when its image is there, although the host logs something meanwhile
 delivery/while-loading
 What happens while an image loads
 A message that waits for its image is on no screen and often on no list: engines forget it most easily when
@@ -1574,8 +1648,6 @@ concerns the message, and then let the image arrive.
 Specs/delivery/while-loading.yaml
 delivery/while-loading/meanwhile/turn
 A message is displayed when its image is there, whatever happens meanwhile: the device is turned
-poster.jpg
-festival
 Nobody listens to what happens, and nothing is seen of it.
 delivery/while-loading/meanwhile/event
 A message is displayed when its image is there, whatever happens meanwhile: an event is logged that triggers nothing
@@ -1685,7 +1757,6 @@ rate-limit/default/after-a-reenqueueing
 A message that the app put off holds back the next for no longer than the interval
 The device is turned away from the message that waits, so that it does not appear before the next one in an
 engine that takes the end of the interval for an opportunity (`open.on-interval-end`).
-tip
 readers who ask what a message on the stack does to the interval
 rate-limit/default/unmatched-event
 An event or a purchase that triggers nothing starts no interval
@@ -1734,6 +1805,21 @@ rate-limit/default/asset-arrives
 The arrival of an image does not end the interval
 rate-limit/default/keyboard
 The keyboard does not end the interval
+rate-limit/not-over-yet
+What does not end the interval, and what is not exempt from it
+The interval is one for all messages, and it is over when thirty seconds have passed. Neither does an event that
+comes too early make room for the next one, nor does a message pass because it has a higher priority.
+Specs/rate-limit/not-over-yet.yaml
+rate-limit/not-over-yet/after-a-message-that-was-held-back
+An event whose message was held back does not make room for another
+The message that is held back does not fit the device, so that it is never seen, whether it waits or not.
+breaking_news
+read_to_the_end
+opened_photos
+rate-limit/not-over-yet/higher-priority
+A message of higher priority has to keep the interval
+storm_warning
+opened_weather
 rate-limit/override
 The app can set another interval
 Thirty seconds suit a shop. A news app with rare messages may want an hour between them, a game in which
@@ -1769,6 +1855,13 @@ rate-limit/override/next-session
 The setting holds in the sessions that follow
 rate-limit/override/purchase
 A long interval holds for purchases as well
+presenter/assigned-in-the-background
+The presenter is assigned while the app is in the background
+An app that is started in the background assigns its presenter there. When the user opens it, the presenter is
+assigned.
+Specs/presenter/assigned-in-the-background.yaml
+presenter/assigned-in-the-background/then-opened
+A message is displayed when a session starts in the foreground
 presenter/required
 Nothing is displayed without a presenter
 In the Swift SDK the core only decides that a message is due. What puts it on the screen is a **presenter**,
@@ -1781,7 +1874,6 @@ triggered afterward.
 Specs/presenter/required.yaml
 presenter/required/never-assigned/custom-event
 Without a presenter, no message is displayed: triggered by a custom event
-storm_warning
 The table shows each kind of event that can trigger a message.
 presenter/required/never-assigned/purchase
 Without a presenter, no message is displayed: triggered by a purchase
@@ -1927,11 +2019,9 @@ becomes of a waiting message that a delivery comes without (`open.redelivery-sta
 Specs/stack/offer-when-eligible.yaml
 stack/offer-when-eligible/trigger-event
 A trigger event offers the message that it triggers, at once
-breaking_news
 The first of the three opportunities, in its simplest form.
 stack/offer-when-eligible/trigger-event-offers-the-newest
 A trigger event offers the message it triggers, not one that waits
-read_to_the_end
 It shows which message a trigger event offers while another waits.
 stack/offer-when-eligible/trigger-event-of-a-waiting-message
 The trigger event of a message that waits offers it
@@ -2201,6 +2291,14 @@ stack/triggered-while-waiting/put-off-twice
 A message that the host put off is displayed although its event happened before the host took it
 stack/triggered-while-waiting/back-twice-behind-another
 A message that went back behind another twice is displayed although its event happens once more
+stack/two-triggers-at-once
+One event matches two triggers of a message
+A message can wait for any purchase and for that of one product. Its purchase matches both triggers and is one
+event, so that the message goes on the stack once.
+Specs/stack/two-triggers-at-once.yaml
+stack/two-triggers-at-once/displayed-once
+A message that a purchase matches twice is displayed once
+bicycle
 stack/while-waiting
 What happens while a message waits
 Up to a launch a message keeps its place on the stack. The cases below let it wait for one reason or another,
@@ -2449,6 +2547,16 @@ Without a display choice of the host, a message is displayed
 It says what happens in an app that does not take part in the decision.
 reenqueue/display-choice/reason
 The engine reports that the message went back, and why
+reenqueue/keyboard-unseen
+The keyboard comes or goes while the engine shows nothing new
+The keyboard is looked at when a message is offered. An engine that keeps a note of it has to keep the note up to
+date at all times, also behind a visible message and in the background.
+Specs/reenqueue/keyboard-unseen.yaml
+reenqueue/keyboard-unseen/behind-a-message
+A keyboard that came up behind a message keeps the next message back
+Whether the keyboard takes the first message off the screen is open (`open.keyboard-visible`).
+reenqueue/keyboard-unseen/in-the-background
+A keyboard that went in the background does not keep a message back
 reenqueue/keyboard
 The keyboard is in the way
 In the legacy SDK, a message that is offered while the keyboard is on the screen goes back on the stack.
@@ -2588,6 +2696,10 @@ other_visible
 reenqueue/other-visible/after-a-dismissal-of-nothing
 A message waits behind another although the user dismissed nothing before
 The screen is empty.
+reenqueue/other-visible/api-event-meanwhile
+An event of the API does not make room for another message
+reenqueue/other-visible/new-answer-meanwhile
+A new answer of the host does not make room for another message
 reenqueue/visible-triggered-again
 The visible message is triggered again
 Whether a message that is on the screen already waits to be displayed once more is open
@@ -2667,6 +2779,9 @@ The engine reports once that the download of a message from the background faile
 An engine may discard the message as soon as the download has failed (`open.waiting-failed`), or when it is
 offered, and may try the download once more by then (`open.asset-retry`).
 A message that is discarded while it waits has to be taken off the stack, which is easily forgotten where others are only put on top.
+discard/asset-failed/one-of-two
+A message with an image and a ZIP file is discarded if only the image fails
+photo_quiz
 discard/can-trigger-again
 Discarded, and triggered again
 Discarding ends one attempt, not the message. Its trigger stays armed: the next **event** triggers it again,
@@ -3052,6 +3167,12 @@ The engine reports the timeout when the late file is there: an image
 timeout
 discard/timeout/reason/zip
 The engine reports the timeout when the late file is there: a ZIP file
+discard/without-a-timeout
+A message without a timeout can wait for days
+A timeout is set on the message. Without one, no time is too long.
+Specs/discard/without-a-timeout.yaml
+discard/without-a-timeout/two-days
+A message without a timeout is displayed when the user comes back after two days
 manual/display-next
 The legacy SDK lets the host make an opportunity of its own: it asks for the message **on top of the
 stack**. A game puts messages off while a level runs and asks for the newest when the level is over.
@@ -3118,7 +3239,6 @@ the documents speak concern *triggered* messages; whether they hold for local on
 Specs/local/display.yaml
 local/display/at-once/image-modal
 A local message of the type image_modal is displayed as soon as the app asks for it
-anniversary
 cake.png
 No session has started, and nothing was delivered.
 local/display/at-once/full
@@ -3364,6 +3484,10 @@ No display, no impression, whoever made the message.
 local/no-analytics/displayed-again
 A message that is displayed again has another impression, and a click on it counts
 Whether it can be triggered again is open (`open.exhausted-campaign`).
+local/no-analytics/campaign-put-off
+A campaign is counted although the app put its message off at first
+local/no-analytics/campaign-with-a-late-image
+A campaign is counted although its image was late
 extras/delivered
 The extras of a campaign reach the app with the message
 Whoever sets up a campaign in a shop can add **extras** to it, pairs of a key and a text that mean nothing
@@ -3460,12 +3584,41 @@ extras/delivered/displayed-again
 The extras arrive again with a message that is displayed again
 extras/delivered/a-newer-one-before-it
 A message that waited keeps its extras although a newer one was displayed before it
+extras/more-texts
+Extras whose texts and keys mean something to a program
+An extra is a text, whatever it looks like. It arrives as it was set even if a program could read it as a number,
+as something encoded, or as nothing.
+Specs/extras/more-texts.yaml
+extras/more-texts/texts/decimal
+An extra whose text is a decimal arrives as it was set
+1.50
+extras/more-texts/texts/truth
+An extra whose text is a truth value in capitals arrives as it was set
+TRUE
+extras/more-texts/texts/percent
+An extra whose text is percent-encoded arrives as it was set
+summer%20sale
+extras/more-texts/texts/entity
+An extra whose text is HTML arrives as it was set
+Shoes &amp; boots
+extras/more-texts/texts/nothing
+An extra whose text is the word null arrives as it was set
+null
+extras/more-texts/texts/long
+An extra whose text is longer than 255 characters arrives as it was set
+Summer sale: shoes, boots, sandals and slippers for the whole family, shoes, boots, sandals and slippers for the whole family, shoes, boots, sandals and slippers for the whole family, shoes, boots, sandals and slippers for the whole family, shoes, boots, sandalsnow
+extras/more-texts/keys
+A key with a dot in it arrives, and so does one that is special in JavaScript
+__proto__
+none
+button.color
+12
 """##
 
 let builtinNumbers: StaticString = #"""
-3064
-7 23 3 2 64 10 5 231 2 60 6 191 2 61 6 6 202 2 62 7 200 2 63 8 135 9 411 12 13 13 8 10 491 16 9 14 9 8 23 598 21 13 80 278 30 60 16 38 62 34 134 16 111 16 15 97 13 21 20 12 157 174 29 93 34 45 33 64 110 96 20 12 120 195 29 85 33 45 106 92 25 17 108 148 34 75 42 52 38 115 101 18 10 103 167 27 69 31 74 108 94 24 16 165 471 35 124 36 81 34 66 39 78 41 79 96 109 100 23 34 153 180 37 71 33 67 141 113 129 352 16 19 148 297 25 86 26 77 31 81 47 127 43 41 132 45 8 21 508 25 26 149 221 29 129 36 50 21 124 20 23 135 18 27 17 24 117 203 29 57 34 84 102 132 140 125 20 45 160 297 41 95 37 33 97 102 100 103 382 25 25 103 304 38 93 34 38 39 98 109 107 160 378 10 20 659 18 25 93 183 29 58 36 47 35 82 41 92 40 40 38 36 19 23 92 243 36 83 30 87 36 162 131 155 13 316 18 30 61 240 33 32 53 30 132 26 5 9 450 21 28 55 207 29 68 28 30 33 50 26 82 37 139 33 112 45 109 35 74 57 203 23 18 68 185 36 40 54 38 25 93 152 148 25 13 221 253 39 66 36 91 39 66 36 49 34 95 41 37 93 95 123 123 121 359 15 14 107 274 34 34 33 116 103 106 31 106 23 36 103 9 17 776 20 27 86 158 34 86 26 70 34 82 40 89 36 45 38 51 23 26 82 115 37 56 29 37 38 33 45 77 85 24 19 118 248 38 94 30 37 75 35 81 116 157 18 18 171 216 32 63 24 29 124 28 133 16 11 58 158 23 50 21 19 89 85 25 318 19 23 117 230 126 114 7 18 394 22 21 88 198 36 74 31 33 35 33 28 102 23 32 140 26 36 20 32 85 298 34 75 29 39 37 82 243 15 16 87 317 23 71 24 23 61 27 46 81 19 17 118 171 33 85 28 37 64 28 67 83 26 31 61 197 40 50 35 37 46 38 88 73 64 87 309 33 36 79 148 47 55 42 44 52 43 59 78 80 85 239 20 17 89 198 25 87 32 37 76 109 75 25 25 86 210 31 95 92 6 35 273 19 34 125 158 28 71 30 40 23 47 35 94 30 39 70 143 37 143 66 135 316 5 24 276 13 20 160 639 23 73 24 26 20 54 29 116 19 71 18 51 56 137 44 57 155 43 66 18 12 98 156 32 49 28 44 40 72 108 106 56 181 20 23 151 189 32 95 27 89 33 46 106 6 6 237 16 21 107 264 20 63 26 36 26 51 32 161 25 150 242 21 31 250 32 47 43 0 9 8 83 46 50 15 37 49 4 5 4 4 4 45 48 12 45 44 8 43 72 11 37 57 6 9 21 33 377 32 28 52 9 11 30 37 53 8 5 5 3 5 42 64 6 39 75 17 36 62 4 41 71 13 41 69 11 39 69 11 41 75 5 15 14 42 75 15 13 42 72 12 11 41 64 4 5 40 71 11 11 34 62 9 11 10 15 9 47 82 219 13 28 37 369 39 41 64 10 14 5 3 7 4 42 65 4 41 64 41 68 9 26 42 69 41 68 50 63 47 68 66 11 6 6 6 45 78 8 13 5 3 5 4 44 71 9 14 5 4 4 3 44 4 42 53 42 27 31 655 38 43 46 5 4 8 8 44 45 7 41 51 13 40 47 9 42 32 4 43 27 4 3 45 36 39 64 8 15 3 47 50 138 45 32 49 40 49 39 43 47 8 46 35 9 5 4 49 29 4 4 45 29 4 42 37 5 41 29 5 43 32 7 42 27 4 41 33 44 27 40 24 39 73 10 15 9 38 71 11 45 45 83 4 49 68 157 11 8 4 5 4 5 48 68 5 3 6 43 72 8 6 4 48 79 15 5 5 42 76 10 6 6 40 72 6 6 6 43 53 120 11 6 7 5 39 49 40 62 43 80 12 43 78 22 70 317 33 31 62 9 46 47 38 6 5 81 50 43 4 7 9 5 49 52 4 36 55 34 53 10 13 45 48 5 5 17 52 401 28 30 70 48 49 26 52 8 45 30 62 35 51 31 70 8 46 63 44 66 37 72 35 74 13 36 70 9 35 78 38 91 13 4 27 67 9 26 85 70 72 32 68 27 61 37 42 6 11 5 40 27 56 9 19 59 256 30 26 62 10 39 72 67 29 53 10 43 56 31 74 10 14 24 33 366 35 37 71 11 16 42 65 43 88 143 43 59 80 22 34 369 33 36 50 35 46 84 10 62 35 77 177 11 9 66 25 35 224 36 41 47 4 10 14 12 8 3 57 42 51 43 66 6 10 10 4 4 44 42 86 10 12 39 83 8 10 43 85 5 10 43 50 12 9 44 26 46 277 37 33 53 50 54 7 47 60 44 60 13 49 55 8 39 56 8 38 55 17 42 67 21 52 69 32 46 64 114 8 46 59 12 4 11 25 55 330 36 37 94 6 12 10 12 9 38 36 39 31 69 6 14 5 43 40 32 42 33 42 35 43 39 42 45 44 64 147 36 54 159 79 54 81 42 69 73 43 55 4 16 48 81 10 7 64 48 37 68 8 48 93 97 6 14 10 48 44 78 9 44 78 7 13 41 74 9 20 77 438 31 40 66 10 11 39 56 38 72 8 9 42 80 134 5 14 38 60 7 6 12 79 35 80 69 37 63 143 8 8 35 69 7 8 37 89 138 63 28 55 43 35 57 11 6 34 85 178 9 3 5 41 73 12 8 15 65 25 37 379 36 44 50 151 41 80 37 79 12 12 9 10 14 41 86 53 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 8 17 8 17 8 17 47 34 110 41 39 64 121 59 41 66 41 45 62 7 40 55 52 47 87 107 26 31 337 37 30 65 11 8 68 17 50 437 28 36 70 34 76 8 9 30 48 9 11 7 34 87 33 69 9 12 31 77 8 8 36 72 134 39 26 56 161 33 65 77 31 74 48 79 242 11 32 67 9 12 61 42 97 35 59 22 33 266 33 37 96 10 8 58 38 116 37 118 40 109 40 100 7 38 109 36 107 14 38 94 7 38 83 40 92 6 36 84 43 72 55 110 51 103 37 86 9 10 10 9 5 14 6 14 5 14 6 14 42 102 5 46 85 83 45 72 114 6 18 58 436 29 36 53 60 48 53 45 57 48 53 70 49 49 38 64 46 71 31 66 35 64 37 60 42 65 39 62 36 46 162 10 34 69 288 34 84 124 61 39 82 194 3 64 34 63 54 42 53 55 42 55 72 35 40 138 44 96 391 10 6 10 31 39 57 34 57 37 71 36 69 40 101 43 96 32 63 135 36 64 31 74 32 49 27 38 19 32 394 30 40 70 65 40 69 46 73 38 71 38 75 42 67 62 42 65 49 69 40 67 37 49 32 45 28 43 18 40 506 29 46 73 13 62 42 69 13 8 44 71 10 32 56 11 50 32 70 15 32 67 39 58 51 62 8 66 15 34 408 26 27 56 11 28 52 6 15 81 35 59 74 31 58 29 73 8 8 11 45 36 54 7 14 37 48 44 27 60 83 33 35 23 38 398 34 35 38 51 35 63 37 53 15 37 41 58 65 46 71 119 13 13 53 46 78 157 10 5 11 9 9 91 94 44 69 86 6 38 70 138 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 7 15 7 15 7 15 25 43 607 36 39 60 13 59 57 66 15 66 60 51 189 55 71 79 52 51 98 50 74 95 49 96 14 7 10 48 76 14 153 39 48 110 44 43 60 32 49 57 10 29 188 21 24 102 34 107 92 35 108 25 87 29 62 24 64 35 81 18 78 84 4 11 33 97 37 99 25 78 103 25 77 7 21 47 198 32 56 99 87 58 90 44 73 86 43 83 68 39 77 47 65 45 100 10 51 76 46 53 81 43 49 58 42 48 52 39 78 44 75 30 51 87 8 14 67 42 81 80 18 57 308 29 39 81 8 81 39 76 91 38 69 53 98 52 91 36 81 99 42 72 56 60 97 38 99 70 46 80 66 45 73 40 100 38 85 63 47 86 5 13 38 97 61 33 109 10 81 43 109 9 45 105 165 12 43 78 78 42 71 44 110 78 47 106 43 120 57 108 56 101 55 104 21 44 472 32 36 66 55 64 32 44 49 41 63 136 13 33 66 7 32 61 4 11 15 4 11 32 76 99 9 48 64 13 66 48 62 53 77 46 80 39 71 29 55 216 40 42 81 57 83 61 87 39 94 5 57 78 54 84 58 92 52 85 53 86 48 93 43 96 55 95 19 34 182 30 43 97 54 74 47 84 43 93 42 77 41 88 46 78 20 94 50 95 33 74 137 46 126 50 87 35 71 36 81 45 40 68 36 77 44 83 50 86 54 73 50 92 43 91 46 87 44 71 44 73 154 34 66 39 84 43 96 75 44 94 44 90 54 89 45 64 50 48 57 54 94 54 103 55 113 30 96 68 48 83 215 39 68 45 85 46 101 49 82 50 83 45 79 101 58 92 42 71 60 81 58 81 42 98 46 97 42 81 86 52 102 58 77 59 87 62 92 45 95 63 87 118 54 98 48 98 66 100 63 97 52 84 41 96 139 45 95 39 99 39 102 39 107 45 96 107 53 94 37 54 81 58 86 20 46 464 31 54 83 33 92 54 81 12 59 96 9 8 46 72 38 64 76 32 55 51 73 69 35 56 42 76 27 84 92 10 40 97 24 25 566 35 44 81 9 13 53 40 108 41 58 13 8 49 56 65 52 106 191 48 133 36 64 173 43 68 10 11 39 74 34 60 71 31 54 18 26 530 29 39 90 10 14 59 32 79 32 67 10 9 32 69 72 33 55 45 73 11 41 73 38 66 134 35 40 61 60 42 61 46 73 25 82 93 16 27 396 27 26 70 194 12 9 28 60 8 8 10 12 47 34 73 70 36 63 36 76 40 56 34 55 23 33 501 34 52 92 87 48 96 62 51 9 9 55 44 55 44 51 71 39 62 15 12 10 52 43 62 61 43 45 14 43 41 40 46 13 52 70 9 11 56 65 132 12 45 48 73 30 90 93 13 52 73 20 33 38 180 44 47 74 96 44 71 45 67 41 82 4 74 20 39 393 31 47 62 10 11 51 66 44 59 24 45 36 77 176 53 95 50 53 99 136 40 72 109 7 45 78 119 44 71 63 52 39 41 34 42 86 73 40 91 36 50 85 40 48 12 36 64 43 77 48 102 181 133 25 30 420 36 48 65 7 14 39 78 5 6 6 41 82 45 82 38 76 8 41 65 11 7 93 49 86 152 64 79 72 39 66 41 61 45 44 65 11 9 11 43 86 46 22 23 384 33 37 64 15 41 81 72 51 70 47 89 39 58 33 70 10 13 38 64 79 35 56 48 29 88 46 84 26 331 37 40 63 10 9 37 41 9 13 9 73 46 44 9 58 44 42 43 41 43 73 14 46 82 110 44 54 39 68 33 70 16 10 13 33 396 44 47 68 8 44 46 10 12 9 49 47 53 87 51 40 10 15 20 46 368 31 43 70 36 71 9 11 6 12 33 77 6 48 48 86 35 44 82 32 68 185 8 13 45 69 74 43 64 53 66 50 75 51 61 19 39 179 30 35 80 75 35 76 35 73 39 67 41 68 81 33 56 72 38 64 30 65 34 55 49 87 37 91 56 40 95 9 67 41 60 73 38 74 70 39 105 13 61 41 92 44 69 32 78 48 91 7 44 63 39 71 33 77 92 7 11 19 30 456 30 51 56 14 49 48 51 56 38 59 70 39 61 45 54 46 55 45 70 13 10 70 68 44 71 42 75 60 54 93 54 50 89 41 96 8 40 95 8 11 9 37 81 41 85 34 78 37 64 26 82 11 15 14 516 26 24 79 28 67 9 10 23 61 38 50 70 215 52 39 74 111 40 73 35 79 12 8 32 81 38 60 9 10 14 45 64 26 45 9 5 12 61 32 63 26 72 33 60 40 68 136 37 99 145 4 12 72 28 68 7 26 70 19 647 30 31 59 45 35 45 9 9 31 44 136 83 69 37 71 37 79 44 46 37 62 38 69 49 87 37 69 59 35 55 38 63 7 11 45 70 33 52 10 39 50 66 26 41 13 25 626 24 33 83 11 8 50 26 76 26 76 18 66 32 58 33 36 35 57 50 32 46 43 78 30 54 20 65 20 32 384 31 31 44 18 47 38 55 198 88 31 63 36 73 93 35 67 15 35 176 26 28 79 133 12 8 31 85 29 108 28 110 31 84 29 97 27 99 34 97 34 80 32 74 127 8 37 65 102 35 81 91 83 41 75 28 48 58 29 77 29 66 31 53 28 57 31 91 39 64 35 101 65 38 82 35 98 4 40 97 33 84 43 95 40 73 57 47 93 9 37 76 38 99 98 9 24 93 9 5 44 78 37 90 34 67 50 63 34 68 29 70 25 71 46 83 11 29 43 86 39 83 82 43 101 71 50 98 88 47 86 74 38 80 37 57 69 31 88 50 48 80 54 34 102 44 93 48 97 41 86 40 109 38 86 74 10 6 18 29 406 29 38 65 44 71 37 64 37 64 27 36 49 27 58 74 32 76 148 16 31 67 28 54 8 33 54 42 83 65 38 81 40 78 53 39 100 40 88 28 76 52 34 82 70 16 55 370 27 29 39 6 6 8 8 3 6 5 4 6 5 5 21 44 10 55 33 39 114 5 3 31 70 34 33 54 18 33 51 15 32 36 34 58 22 32 44 8 39 51 15 32 58 22 29 72 5 5 12 7 2 4 7 27 51 12 11 8 2 5 31 55 49 31 62 30 77 39 85 24 61 30 64 6 38 74 27 56 10 32 62 38 83
-476
+3208
+7 23 3 2 64 10 5 231 2 60 6 191 2 61 6 6 202 2 62 7 200 2 63 8 135 9 411 12 13 13 8 10 491 16 9 14 9 8 23 598 21 13 80 278 30 60 16 38 62 34 134 16 111 16 15 97 13 21 20 12 157 174 29 93 34 45 33 64 110 96 20 12 120 195 29 85 33 45 106 92 25 17 108 148 34 75 42 52 38 115 101 18 10 103 167 27 69 31 74 108 94 24 16 165 471 35 124 36 81 34 66 39 78 41 79 96 109 100 23 34 153 180 37 71 33 67 141 113 129 352 16 19 148 297 25 86 26 77 31 81 47 127 43 41 132 45 8 21 508 25 26 149 221 29 129 36 50 21 124 20 23 135 18 27 17 24 117 203 29 57 34 84 102 132 140 125 20 45 160 297 41 95 37 33 97 102 100 103 382 25 25 103 304 38 93 34 38 39 98 109 107 160 378 10 20 659 18 25 93 183 29 58 36 47 35 82 41 92 40 40 38 36 19 23 92 243 36 83 30 87 36 162 131 155 13 316 18 30 61 240 33 32 53 30 132 26 5 9 450 21 28 55 207 29 68 28 30 33 50 26 82 37 139 33 112 45 109 35 74 57 203 23 18 68 185 36 40 54 38 25 93 152 148 25 13 221 253 39 66 36 91 39 66 36 49 34 95 41 37 93 95 123 123 121 359 15 14 107 274 34 34 33 116 103 106 31 106 23 36 103 9 17 776 20 27 86 158 34 86 26 70 34 82 40 89 36 45 38 51 23 26 82 115 37 56 29 37 38 33 45 77 85 24 19 118 248 38 94 30 37 75 35 81 116 157 18 18 171 216 32 63 24 29 124 28 133 16 11 58 158 23 50 21 19 89 85 25 318 19 23 117 230 126 114 7 18 394 22 21 88 198 36 74 31 33 35 33 28 102 23 32 140 26 36 20 32 85 298 34 75 29 39 37 82 243 15 16 87 317 23 71 24 23 61 27 46 81 19 17 118 171 33 85 28 37 64 28 67 83 26 31 61 197 40 50 35 37 46 38 88 73 64 87 309 33 36 79 148 47 55 42 44 52 43 59 78 80 85 239 20 17 89 198 25 87 32 37 76 109 75 25 25 86 210 31 95 92 6 35 273 19 34 125 158 28 71 30 40 23 47 35 94 30 39 70 143 37 143 66 135 316 5 24 276 13 20 160 639 23 73 24 26 20 54 29 116 19 71 18 51 56 137 44 57 155 43 66 18 12 98 156 32 49 28 44 40 72 108 106 56 181 20 23 151 189 32 95 27 89 33 46 106 6 6 237 16 21 107 264 20 63 26 36 26 51 32 161 25 150 242 21 31 250 32 47 43 0 9 8 83 46 50 15 37 49 4 5 4 4 4 45 48 12 45 44 8 43 72 11 37 57 6 9 21 33 377 32 28 52 9 11 30 37 53 8 5 5 3 5 42 64 6 39 75 17 36 62 4 41 71 13 41 69 11 39 69 11 41 75 5 15 14 42 75 15 13 42 72 12 11 41 64 4 5 40 71 11 11 34 62 9 11 10 15 9 47 82 219 13 28 37 369 39 41 64 10 14 5 3 7 4 42 65 4 41 64 41 68 9 26 42 69 41 68 50 63 47 68 66 11 6 6 6 45 78 8 13 5 3 5 4 44 71 9 14 5 4 4 3 44 4 42 53 42 27 31 655 38 43 46 5 4 8 8 44 45 7 41 51 13 40 47 9 42 32 4 43 27 4 3 45 36 39 64 8 15 3 47 50 138 45 32 49 40 49 39 43 47 8 46 35 9 5 4 49 29 4 4 45 29 4 42 37 5 41 29 5 43 32 7 42 27 4 41 33 44 27 40 24 39 73 10 15 9 38 71 11 45 45 83 4 49 68 157 11 8 4 5 4 5 48 68 5 3 6 43 72 8 6 4 48 79 15 5 5 42 76 10 6 6 40 72 6 6 6 43 53 120 11 6 7 5 39 49 40 62 43 80 12 43 78 22 70 317 33 31 62 9 46 47 38 6 5 81 50 43 4 7 9 5 49 52 4 36 55 34 53 10 13 45 48 5 5 24 42 320 35 50 33 5 3 54 46 10 10 38 33 5 13 5 12 36 28 11 16 35 27 7 10 76 45 59 8 11 4 48 68 8 7 7 8 52 69 53 4 14 11 3 49 62 7 19 35 208 30 25 96 4 260 260 27 97 6 28 67 17 52 401 28 30 70 48 49 26 52 8 45 30 62 35 51 31 70 46 63 44 66 37 72 35 74 13 36 70 9 35 78 38 91 13 4 27 67 9 26 85 70 72 32 68 27 61 37 42 6 11 5 40 27 56 9 19 59 256 30 26 62 10 39 72 67 29 53 10 43 56 31 74 10 14 24 33 366 35 37 71 11 16 42 65 43 88 143 43 59 80 22 34 369 33 36 50 35 46 84 10 62 35 77 177 11 9 66 25 35 224 36 41 47 10 14 12 8 57 42 51 43 66 6 10 10 4 4 44 42 86 10 12 39 83 8 10 43 85 5 10 43 50 12 9 44 26 46 277 37 33 53 50 54 7 47 60 44 60 13 49 55 8 39 56 8 38 55 17 42 67 21 52 69 32 46 64 114 8 46 59 12 4 11 25 55 330 36 37 94 6 12 10 12 9 38 36 39 31 69 6 14 5 43 40 32 42 33 42 35 43 39 42 45 44 64 147 36 54 159 79 54 81 42 69 73 43 55 4 16 48 81 10 7 64 48 37 68 8 48 93 97 14 10 48 44 78 9 44 78 13 41 74 9 20 77 438 31 40 66 10 11 39 56 38 72 8 9 42 80 134 5 14 38 60 7 6 12 79 35 80 69 37 63 143 8 8 35 69 7 8 37 89 138 63 28 55 43 35 57 11 6 34 85 178 9 3 5 41 73 12 8 15 65 25 37 379 36 44 50 151 41 80 37 79 12 12 9 10 14 41 86 53 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 8 17 8 17 8 17 47 34 110 41 39 64 121 59 41 66 41 45 62 7 40 55 52 47 87 107 26 31 337 37 30 65 11 8 68 17 50 437 28 36 70 34 76 8 9 30 48 9 11 7 34 87 33 69 9 12 31 77 8 8 36 72 134 39 26 56 161 33 65 77 31 74 48 79 242 11 32 67 9 12 61 42 97 35 59 20 24 138 31 41 86 10 8 32 98 3 29 90 22 33 266 33 37 96 58 38 116 37 118 40 109 40 100 7 38 109 36 107 14 38 94 7 38 83 40 92 6 36 84 43 72 55 110 51 103 37 86 9 10 10 9 5 14 6 14 5 14 6 14 42 102 5 46 85 83 45 72 114 6 18 58 436 29 36 53 60 48 53 45 57 48 53 70 49 49 38 64 46 71 31 66 35 64 37 60 42 65 39 62 36 46 162 10 34 69 288 34 84 124 61 39 82 194 64 34 63 54 42 53 55 42 55 72 35 40 138 44 96 391 10 6 10 31 39 57 34 57 37 71 36 69 40 101 43 96 32 63 135 36 64 31 74 32 49 27 38 23 62 214 34 58 67 105 13 15 13 39 53 13 14 19 32 394 30 40 70 65 40 69 46 73 38 71 38 75 42 67 62 42 65 49 69 40 67 37 49 32 45 28 43 36 60 120 47 48 62 18 40 506 29 46 73 62 42 69 13 8 44 71 10 32 56 11 50 32 70 15 32 67 39 58 51 62 8 66 15 34 408 26 27 56 11 28 52 6 15 81 35 59 74 31 58 29 73 8 8 11 45 36 54 7 14 37 48 44 27 60 83 33 35 23 38 398 34 35 38 51 35 63 37 53 15 37 41 58 65 46 71 119 13 13 53 46 78 157 10 5 11 9 9 91 94 44 69 86 6 38 70 138 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 7 15 7 15 7 15 25 43 607 36 39 60 59 57 66 66 60 51 189 55 71 79 52 51 98 50 74 95 49 96 14 7 10 48 76 14 153 39 48 110 44 43 60 32 49 57 10 29 188 21 24 102 34 107 92 35 108 25 87 29 62 24 64 35 81 18 78 84 4 11 33 97 37 99 25 78 103 25 77 7 21 47 198 32 56 99 87 58 90 44 73 86 43 83 68 39 77 47 65 45 100 10 51 76 46 53 81 43 49 58 42 48 52 39 78 44 75 30 51 87 8 14 67 42 81 80 18 57 308 29 39 81 8 81 39 76 91 38 69 53 98 52 91 36 81 99 42 72 56 60 97 38 99 70 46 80 66 45 73 40 100 38 85 63 47 86 5 13 38 97 61 33 109 10 81 43 109 9 45 105 165 12 43 78 78 42 71 44 110 78 47 106 43 120 57 108 56 101 55 104 21 44 472 32 36 66 55 64 32 44 49 41 63 136 13 33 66 7 32 61 4 11 15 4 11 32 76 99 9 48 64 13 66 48 62 53 77 46 80 39 71 29 55 216 40 42 81 57 83 61 87 39 94 5 57 78 54 84 58 92 52 85 53 86 48 93 43 96 55 95 26 43 161 37 41 57 7 19 34 182 30 43 97 54 74 47 84 43 93 42 77 41 88 46 78 20 94 50 95 33 74 137 46 126 50 87 35 71 36 81 45 40 68 36 77 44 83 50 86 54 73 50 92 43 91 46 87 44 71 44 73 154 34 66 39 84 43 96 75 44 94 44 90 54 89 45 64 50 48 57 54 94 54 103 55 113 30 96 68 48 83 215 39 68 45 85 46 101 49 82 50 83 45 79 101 58 92 42 71 60 81 58 81 42 98 46 97 42 81 86 52 102 58 77 59 87 62 92 45 95 63 87 118 54 98 48 98 66 100 63 97 52 84 41 96 139 45 95 39 99 39 102 39 107 45 96 107 53 94 37 54 81 58 86 20 46 464 31 54 83 33 92 54 81 12 59 96 9 8 46 72 38 64 76 32 55 51 73 69 35 56 42 76 27 84 92 10 40 97 24 25 566 35 44 81 9 13 53 40 108 41 58 13 8 49 56 65 52 106 191 48 133 36 64 173 43 68 10 11 39 74 34 60 71 31 54 25 61 185 36 42 68 94 43 67 18 26 530 29 39 90 10 14 59 32 79 32 67 10 9 32 69 72 33 55 45 73 11 41 73 38 66 134 35 40 61 60 42 61 46 73 25 82 93 16 27 396 27 26 70 194 12 9 28 60 8 8 10 12 47 34 73 70 36 63 36 76 40 56 34 55 23 33 501 34 52 92 87 48 96 62 51 9 9 55 44 55 44 51 71 39 62 15 12 10 52 43 62 61 43 45 14 43 41 40 46 13 52 70 9 11 56 65 132 12 45 48 73 30 90 93 13 52 73 20 43 58 44 63 33 38 180 44 47 74 96 44 71 45 67 41 82 4 74 20 39 393 31 47 62 10 11 51 66 44 59 24 45 36 77 176 53 95 50 53 99 136 40 72 109 7 45 78 119 44 71 63 52 39 41 34 42 86 73 40 91 36 50 85 40 48 12 36 64 43 77 48 102 181 133 31 75 10 25 30 420 36 48 65 7 14 39 78 5 6 6 41 82 45 82 38 76 8 41 65 11 7 93 49 86 152 64 79 72 39 66 41 61 45 44 65 11 9 11 43 86 46 22 23 384 33 37 64 15 41 81 72 51 70 47 89 39 58 33 70 10 13 38 64 79 35 56 48 29 88 46 84 26 331 37 40 63 10 9 37 41 9 13 9 73 46 44 9 58 44 42 43 41 43 73 14 46 82 110 44 54 39 68 33 70 16 10 13 33 396 44 47 68 8 44 46 10 12 9 49 47 53 87 51 40 10 15 20 46 368 31 43 70 36 71 9 11 6 12 33 77 6 48 48 86 35 44 82 32 68 185 8 13 45 69 74 43 64 53 66 50 75 51 61 19 39 179 30 35 80 75 35 76 35 73 39 67 41 68 81 33 56 72 38 64 30 65 34 55 49 87 37 91 56 40 95 9 67 41 60 73 38 74 70 39 105 13 61 41 92 44 69 32 78 48 91 7 44 63 39 71 33 77 92 7 11 19 30 456 30 51 56 14 49 48 51 56 38 59 70 39 61 45 54 46 55 45 70 13 10 70 68 44 71 42 75 60 54 93 54 50 89 41 96 8 40 95 8 11 9 37 81 41 85 34 78 37 64 26 82 11 15 14 516 26 24 79 28 67 9 10 23 61 38 50 70 215 52 39 74 111 40 73 35 79 12 8 32 81 38 60 9 10 14 45 64 26 45 9 5 12 61 32 63 26 72 33 60 40 68 136 37 99 145 4 12 72 28 68 7 26 70 25 45 66 36 34 80 19 647 30 31 59 45 35 45 9 9 31 44 136 83 69 37 71 37 79 44 46 37 62 38 69 49 87 37 69 59 35 55 38 63 7 11 45 70 33 52 10 39 50 66 26 41 13 25 626 24 33 83 8 50 26 76 26 76 18 66 32 58 33 36 35 57 50 32 46 43 78 30 54 20 65 20 32 384 31 31 44 18 47 38 55 198 88 31 63 36 73 93 35 67 15 35 176 26 28 79 133 12 8 31 85 29 108 28 110 31 84 29 97 27 99 34 97 34 80 32 74 127 8 37 65 102 35 81 91 83 41 75 28 48 58 29 77 29 66 31 53 28 57 31 91 39 64 35 101 65 38 82 35 98 4 40 97 33 84 43 95 40 73 57 47 93 9 37 76 38 99 98 9 24 93 9 5 44 78 37 90 34 67 50 63 34 68 29 70 25 71 46 83 11 29 43 86 39 83 82 43 101 71 50 98 88 47 86 74 38 80 37 57 69 31 88 50 48 80 54 34 102 44 93 48 97 41 86 40 109 38 86 74 10 6 18 29 406 29 38 65 44 71 37 64 37 64 27 36 49 27 58 74 32 76 148 16 31 67 28 54 8 33 54 42 83 65 38 81 40 78 53 39 100 40 88 28 76 52 34 82 70 35 67 45 49 16 55 370 27 29 39 6 6 8 8 3 6 5 4 6 5 5 21 44 10 55 33 39 114 5 3 31 70 34 33 54 18 33 51 15 32 36 34 58 22 32 44 8 39 51 15 32 58 22 29 72 5 5 12 7 2 4 7 27 51 12 11 8 2 5 31 55 49 31 62 30 77 39 85 24 61 30 64 6 38 74 27 56 10 32 62 38 83 17 55 150 28 31 54 4 29 70 4 31 60 13 30 49 17 31 58 4 28 71 265 22 77 9 4 12 2
+487
 2 3 8
 4 27 28 29 30
 3 12 17 21
@@ -3504,170 +3657,180 @@ let builtinNumbers: StaticString = #"""
 2 101 80
 2 101 58
 1 907
-1 130
-1 923
-2 70 149
+1 927
+1 933
+1 937
+1 942
+1 947
+1 954
+2 101 130
+1 960
 0
-1 931
+1 967
+2 58 80
+1 972
+2 58 130
+1 130
+1 985
+2 70 149
 2 40 149
-2 923 597
+2 985 597
 3 58 149 323
-3 931 629 923
+3 942 629 985
 5 40 58 80 149 339
-2 629 923
+2 629 985
 4 58 80 149 397
-1 963
-2 629 969
+1 1024
+2 629 1030
 3 58 149 189
 1 91
-1 976
-1 982
+1 1037
+1 1043
 2 149 222
 1 118
-1 995
-2 995 597
+1 1056
+2 1056 597
 2 118 222
 1 40
-1 1014
-2 931 1019
+1 1075
+2 942 1080
 2 149 189
-1 1028
 2 58 101
-1 1039
+1 1098
 2 58 40
-1 1047
+1 1106
 2 58 91
-1 1051
+1 1110
 2 58 70
-1 1055
-2 58 80
+1 1114
 1 80
-2 923 1081
-3 750 1094 1051
+2 985 1140
+3 750 1153 1110
 5 58 149 222 271 437
-2 1051 1098
+2 1110 1157
 4 149 176 222 339
 1 189
-3 1109 1106 1108
-3 1106 1109 1108
-3 1108 1106 1109
-2 1118 1116
-2 1116 1118
-2 1108 1106
-1 1106
-2 1106 1108
+3 1168 1165 1167
+3 1165 1168 1167
+3 1167 1165 1168
+2 1177 1175
+2 1175 1177
+2 1167 1165
+1 1165
+2 1165 1167
 1 397
-2 1108 1144
-2 1148 1106
+2 1167 1203
+2 1207 1165
 3 58 101 149
-2 1154 1106
-2 1158 1159
-2 1108 1164
-2 1167 1168
-2 1171 1164
+2 1213 1165
+2 972 1217
+2 1167 1222
+2 960 1225
+2 1228 1222
 2 91 149
 1 176
-1 1179
-1 1185
-1 1189
+1 1236
+1 1242
+1 1246
 4 58 149 249 283
-2 1193 1194
+2 1250 1251
 6 58 149 222 249 283 339
-1 1193
-1 1204
-1 1208
-1 1219
-2 1224 1225
+1 1250
+1 1261
+1 1265
+1 1276
+2 1281 1282
 3 58 149 339
-2 1179 1229
-5 1028 1243 1245 1158 1246
+2 1236 1286
+5 967 1300 1302 972 1303
 3 58 70 222
-12 1251 1253 1255 1257 1259 1261 1263 1265 1267 1269 1271 1273
+12 1308 1310 1312 1314 1316 1318 1320 1322 1324 1326 1328 1330
 2 58 222
-1 1245
+1 1302
 2 149 40
-1 1288
-1 1243
-2 1028 1245
+1 1345
+1 1300
+2 967 1302
 2 58 323
 1 164
-1 1301
-1 1313
-1 1318
-2 1318 1301
+1 1358
+1 1370
+1 1375
+2 1375 1358
 5 58 70 149 176 222
-1 1323
-4 1301 923 1144 682
+1 1380
+4 1358 985 1203 682
 4 58 80 149 222
-1 1167
 5 40 149 222 414 490
-2 1301 1347
-2 1301 1323
-1 1361
+2 1358 1404
+2 1358 1380
+1 1418
 3 40 149 339
-1 1379
-2 1379 1384
+1 1447
+2 1447 1452
 4 58 70 149 222
 2 176 249
-4 1399 1401 1403 1405
+4 1467 1469 1471 1473
 3 58 149 222
-2 1379 1409
+2 1447 1477
 4 40 149 249 283
 2 176 40
-3 1416 931 1379
+3 1484 942 1447
 1 206
-3 1047 1028 1158
-2 1051 1028
-2 1158 1028
-2 1028 1158
-2 1028 1051
-3 1028 1245 1450
+3 1106 967 972
+2 1110 967
+2 972 967
+2 967 972
+2 967 1110
+3 967 1302 1518
 3 58 149 397
-2 1461 1245
+2 1421 1302
 4 58 149 271 352
-2 1479 1245
+2 1546 1302
 3 58 149 176
-2 1028 1479
+2 967 1546
+3 1579 1167 1153
+2 1579 1584
 1 222
-2 1047 1245
+2 1106 1302
 1 236
-1 1541
-1 1545
-1 1549
+1 1584
+1 1631
+1 1635
 2 236 524
 1 547
 2 236 40
-1 1563
+1 1649
 1 305
 1 323
-3 1204 1189 1574
+3 1261 1246 1660
 1 352
-1 1585
-2 1204 1189
-1 1590
+1 1671
+2 1261 1246
+1 1676
 5 58 149 249 283 352
 7 58 149 222 249 283 339 376
-4 1204 1189 1574 1590
+4 1261 1246 1660 1676
 7 58 149 222 249 271 339 376
 1 271
-2 1399 1401
+2 1467 1469
 5 58 149 249 283 323
 7 58 149 222 249 283 323 376
-3 1399 1401 1403
-2 1619 1620
-3 1626 1627 1629
+3 1467 1469 1471
+2 1705 1706
+3 1712 1713 1715
 2 222 376
-3 1626 1635 1627
+3 1712 1721 1713
 6 58 149 222 249 283 323
-12 1639 1641 1643 1645 1647 1649 1651 1653 1655 1657 1659 1661
+12 1725 1727 1729 1731 1733 1735 1737 1739 1741 1743 1745 1747
 1 283
-1 1669
-2 1669 1108
+1 1579
+2 1579 1167
 4 58 149 339 352
 4 58 149 249 352
 4 58 149 249 323
-4 1669 1108 1106 1690
-2 1669 1690
+4 1579 1167 1165 1774
+2 1579 1774
 4 58 149 249 339
 6 58 149 249 283 339 524
 2 339 524
@@ -3675,61 +3838,61 @@ let builtinNumbers: StaticString = #"""
 2 271 524
 2 283 323
 2 323 500
-1 1727
+1 1811
 1 365
 2 365 479
 2 271 479
-1 1738
+1 1822
 2 323 437
-2 750 1098
-2 750 1158
+2 750 1157
+2 750 972
 3 58 70 149
 3 58 149 524
-2 750 1574
+2 750 1660
 4 58 149 176 222
-1 1098
+1 1157
 2 283 500
 1 524
-1 1779
-1 1791
-2 931 750
-2 931 1098
-2 1361 750
-2 1361 1098
+1 1863
+1 1875
+2 942 750
+2 942 1157
+2 1418 750
+2 1418 1157
 3 40 149 176
-2 1098 1825
-3 750 1094 1098
+2 1157 1909
+3 750 1153 1157
 3 58 149 437
-1 1832
-1 1836
-3 750 1094 1840
+1 1916
+1 1920
+3 750 1153 1924
 2 249 271
-1 1019
+1 1080
 4 58 149 283 323
 1 249
-2 1019 1873
+2 1080 1957
 5 58 149 271 283 352
-4 1019 1873 682 597
+4 1080 1957 682 597
 8 58 70 149 222 271 283 323 376
-2 1879 1882
+2 1963 1966
 5 58 149 283 323 376
-2 1019 1887
+2 1080 1971
 6 58 149 189 283 323 376
 2 249 339
-2 1890 682
-1 1890
+2 1974 682
+1 1974
 4 58 149 222 283
 5 58 70 149 222 283
 5 58 80 149 222 283
 5 58 91 149 222 283
-3 1019 1873 682
-1 1873
-2 682 1873
+3 1080 1957 682
+1 1957
+2 682 1957
 5 58 149 271 339 376
 4 40 149 222 352
 5 40 149 222 339 524
 4 40 149 222 365
-1 1912
+1 1996
 3 149 222 323
 4 149 222 339 524
 3 149 222 365
@@ -3743,177 +3906,178 @@ let builtinNumbers: StaticString = #"""
 2 305 271
 3 149 339 365
 2 305 500
-2 750 1727
+2 750 1811
 8 58 149 222 249 283 339 376 524
 8 58 149 222 249 271 283 339 524
 8 58 70 149 222 249 283 339 524
 6 58 149 249 339 500 524
-2 750 1167
+2 750 960
 6 40 58 149 249 283 339
 4 58 149 249 500
 5 58 149 249 283 524
-2 750 1094
+2 750 1153
 7 58 149 249 283 323 437 479
 7 58 70 149 222 249 283 365
 4 58 149 249 365
 6 58 149 249 339 365 524
-2 750 1912
+2 750 1996
 7 91 149 222 249 271 365 376
 4 58 149 222 249
 2 305 524
 4 58 149 283 339
 4 58 149 339 500
 4 70 149 249 283
-1 2099
+1 2190
 4 80 149 249 283
-2 1189 791
+2 1246 791
 6 58 70 149 249 283 376
 3 58 149 249
-2 1167 1189
+2 960 1246
 6 58 149 176 222 249 283
-1 2127
-2 2127 2134
+1 2218
+2 2218 2225
 5 58 149 249 271 283
 5 58 149 249 283 376
-1 2150
-1 2164
-1 2171
+1 2241
+1 2264
+1 2271
 5 58 149 176 249 283
-2 2164 2171
+2 2264 2271
 2 365 352
 2 365 397
 1 479
 1 376
-2 2204 1056
+2 2304 1115
 6 58 149 222 249 283 352
-4 2204 1056 2208 2210
+4 2304 1115 2308 2310
 7 58 149 222 249 271 283 323
 6 58 149 249 283 323 352
 2 376 365
-3 2204 1056 2208
+3 2304 1115 2308
 5 58 149 249 283 339
 7 58 149 222 249 271 283 339
-3 2208 1056 2204
+3 2308 1115 2304
 6 58 149 222 249 271 339
 1 339
-1 1108
-2 2235 1669
-2 1108 2245
+1 1167
+2 2335 1579
+2 1167 2345
 3 58 149 283
-2 2263 1669
-3 1669 1108 1106
-2 1167 1098
-3 750 2291 1098
+2 2363 1579
+3 1579 1167 1165
+2 960 1157
+3 750 2395 1157
 1 414
-1 1109
-1 1144
+1 1168
+1 1203
 2 414 479
-1 2263
+1 2363
 2 176 479
-2 2263 2319
-2 2263 1144
-2 2263 1108
+2 2363 2423
+2 2363 1203
+2 2363 1167
 3 58 149 479
 4 58 149 176 479
 5 58 149 249 283 479
+1 2455
 1 490
-1 2355
+1 2462
 4 58 149 397 479
-1 2359
+1 2466
 3 70 149 397
 4 91 149 222 397
 4 40 149 222 397
-1 2368
+1 2475
 4 58 149 437 479
-1 2372
+1 2479
 5 58 149 176 222 425
 5 58 149 222 414 479
 4 58 149 323 397
-2 2387 2389
+2 2494 2496
 6 58 149 249 283 323 397
 1 869
 2 323 479
-2 869 1620
+2 869 1706
 6 58 149 249 283 323 479
 2 397 500
 1 449
-1 2428
-1 2432
-1 2446
-2 2204 2428
+1 2535
+1 2539
+1 2553
+2 2304 2535
 6 58 149 249 283 352 479
 2 449 414
-2 2428 2456
+2 2535 2563
 1 464
-1 2464
-1 2467
+1 2571
+1 2574
 1 682
-2 869 2464
-2 2464 2476
-1 1690
-2 2489 2487
+2 869 2571
+2 2571 2583
+1 1774
+2 2596 2594
 7 58 149 176 249 283 352 425
-1 2492
+1 2599
 1 437
 2 323 397
 2 479 271
-4 2489 1690 2502 2492
+4 2596 1774 2609 2599
 7 58 149 249 283 323 376 437
-3 2502 2489 1690
+3 2609 2596 1774
 6 58 149 249 283 339 397
-3 2502 2489 2487
+3 2609 2596 2594
 6 58 149 249 283 339 414
-1 2487
-2 1094 1098
-2 1094 750
-1 1094
-1 2547
+1 2594
+2 1153 1157
+2 1153 750
+1 1153
+1 2654
 2 437 524
-1 1574
+1 1660
 2 176 425
-2 1094 2567
+2 1153 2674
 5 70 149 189 222 437
-2 1094 1574
+2 1153 1660
 2 176 437
-2 1098 750
+2 1157 750
 2 176 397
 2 479 437
-2 2368 2599
-1 2599
-2 2204 2599
+2 2475 2706
+1 2706
+2 2304 2706
 2 352 479
 3 339 479 524
-1 2619
+1 2726
 2 437 323
-1 2204
+1 2304
 1 425
-1 2641
-1 2657
-1 2663
-1 2670
+1 2748
+1 2764
+1 2770
+1 2777
 2 425 323
-2 1461 1574
+2 1421 1660
 7 58 149 176 249 283 352 479
-2 1574 1461
-1 2685
+2 1660 1421
+1 2792
 8 58 149 222 249 283 323 397 490
 1 500
 2 500 271
-4 2204 1056 2208 2701
+4 2304 1115 2308 2814
 6 58 149 222 249 339 376
 2 500 339
 2 500 323
 2 500 365
 3 500 437 479
-1 2701
+1 2814
 2 500 414
 3 500 449 464
-1 2727
+1 2840
 2 500 524
-2 2204 2701
+2 2304 2814
 6 58 149 249 271 339 376
 8 58 149 222 249 271 283 339 376
-2 2701 2204
+2 2814 2304
 6 58 149 249 352 437 479
 2 524 271
 6 58 149 249 283 323 376
@@ -3921,7 +4085,7 @@ let builtinNumbers: StaticString = #"""
 2 524 397
 2 524 365
 2 524 305
-1 2254
+1 2354
 3 283 323 479
 1 561
 2 524 547
@@ -3930,127 +4094,132 @@ let builtinNumbers: StaticString = #"""
 4 271 365 376 500
 2 283 339
 2 365 500
-1 2928
+1 3040
 2 271 414
-2 1669 2950
+2 1579 3062
 3 283 323 524
 7 58 149 249 283 323 376 524
 5 58 149 283 339 524
 1 575
-1 2982
-1 2995
-3 3037 1019 2995
-2 1019 3037
-1 3059
-107
+1 3098
+1 3111
+3 3153 1080 3111
+2 1080 3153
+1 3175
+112
 1 0 0 0 0 0 0 0 0 0
 1 0 0 0 0 0 0 2 0 0
 1 120 0 0 0 0 0 0 0 0
 1 0 0 0 0 0 2 0 0 0
-1 0 0 0 0 0 2 0 0 1 1097 1 10000
-1 0 0 0 0 0 0 0 1 1108 2 0
-1 0 0 0 0 0 0 0 0 1 1178 1 6000
-1 0 0 0 0 0 0 0 0 1 1184 1 6000
-1 0 0 0 0 0 0 0 0 1 1178 1 40000
-1 0 0 0 0 0 0 0 0 1 1178 1 10000
-1 0 0 0 0 0 0 0 0 1 1178 1 20000
-1 0 0 0 0 0 0 0 0 1 1203 1 8000
-1 0 0 0 0 0 0 0 0 1 1207 1 8000
-1 0 0 0 0 0 0 0 0 1 1218 1 20000
-1 0 0 0 0 0 0 0 0 2 1178 1 40000 1223 1 20000
-1 0 0 0 0 0 0 0 0 2 1228 1 120000 1178 1 6000
-1 0 0 0 0 0 0 0 0 1 1302 1 10000
-1 0 0 0 0 0 0 0 0 1 1312 1 10000
-1 0 0 0 0 0 0 0 0 2 1316 1 10000 1317 1 10000
-1 0 0 0 0 0 0 0 0 2 1302 1 10000 1317 1 4000
-1 0 0 0 0 0 0 0 0 1 1316 1 10000
-1 0 0 0 0 0 0 0 0 4 1316 1 12000 1302 1 10000 1327 1 14000 1328 1 16000
-1 0 0 0 0 0 0 0 0 1 1302 1 20000
-1 0 0 0 0 0 0 0 0 1 1302 0 0
-1 0 0 0 0 0 0 0 0 1 1344 0 0
-1 0 0 0 0 0 0 0 0 1 1302 1 120000
-1 0 0 0 0 0 2 0 0 1 1360 1 40000
-1 10 0 0 0 0 2 0 0 1 1360 1 40000
-1 0 0 0 0 0 2 0 0 4 1395 1 16000 1396 1 10000 1397 1 14000 1398 1 12000
+1 0 0 0 0 0 2 0 0 1 1156 1 10000
+1 0 0 0 0 0 0 0 1 1167 2 0
+1 0 0 0 0 0 0 0 0 1 1235 1 6000
+1 0 0 0 0 0 0 0 0 1 1241 1 6000
+1 0 0 0 0 0 0 0 0 1 1235 1 40000
+1 0 0 0 0 0 0 0 0 1 1235 1 10000
+1 0 0 0 0 0 0 0 0 1 1235 1 20000
+1 0 0 0 0 0 0 0 0 1 1260 1 8000
+1 0 0 0 0 0 0 0 0 1 1264 1 8000
+1 0 0 0 0 0 0 0 0 1 1275 1 20000
+1 0 0 0 0 0 0 0 0 2 1235 1 40000 1280 1 20000
+1 0 0 0 0 0 0 0 0 2 1285 1 120000 1235 1 6000
+1 0 0 0 0 0 0 0 0 1 1359 1 10000
+1 0 0 0 0 0 0 0 0 1 1369 1 10000
+1 0 0 0 0 0 0 0 0 2 1373 1 10000 1374 1 10000
+1 0 0 0 0 0 0 0 0 2 1359 1 10000 1374 1 4000
+1 0 0 0 0 0 0 0 0 1 1373 1 10000
+1 0 0 0 0 0 0 0 0 4 1373 1 12000 1359 1 10000 1384 1 14000 1385 1 16000
+1 0 0 0 0 0 0 0 0 1 1359 1 20000
+1 0 0 0 0 0 0 0 0 1 1359 0 0
+1 0 0 0 0 0 0 0 0 1 1401 0 0
+1 0 0 0 0 0 0 0 0 1 1359 1 120000
+1 0 0 0 0 0 2 0 0 1 1417 1 180000
+1 0 0 0 0 0 0 0 0 1 1417 1 180000
+1 0 0 0 0 0 2 0 0 1 1417 1 40000
+1 10 0 0 0 0 2 0 0 1 1417 1 40000
+1 0 0 0 0 0 2 0 0 4 1463 1 16000 1464 1 10000 1465 1 14000 1466 1 12000
 0 0 0 0 0 0 0 0 0
-0 0 0 0 0 0 0 1 1028 2 0
-0 0 0 0 0 0 0 1 1461 1 0
-0 0 0 0 0 0 0 0 1 1478 1 10000
-0 0 0 0 0 0 0 1 1461 2 0
+0 0 0 0 0 0 0 1 967 2 0
+0 0 0 0 0 0 0 1 1421 1 0
+0 0 0 0 0 0 0 0 1 1545 1 10000
+0 0 0 0 0 0 0 1 1421 2 0
+0 0 0 0 0 2 0 0 0
 1 2 0 0 0 0 0 0 0 0
 1 7200 0 0 0 0 0 0 0 0
 1 345600 0 0 0 0 0 0 0 0
+1 0 1 0 0 1 0 0 0 0
 1 0 0 0 0 1 0 0 0 0
 1 0 0 0 0 1 2 0 0 0
-1 0 0 0 0 0 0 0 0 1 1584 1 20000
-1 0 0 0 0 0 0 0 0 1 1625 1 40000
-1 0 0 0 0 0 2 0 0 1 1625 1 10000
+1 0 0 0 0 0 0 0 0 1 1670 1 20000
+1 0 0 0 0 0 0 0 0 1 1711 1 40000
+1 0 0 0 0 0 2 0 0 1 1711 1 10000
 1 0 0 0 0 0 0 0 1 750 1 0
-1 10 0 0 0 0 2 0 0 1 1097 1 10000
-1 0 0 0 0 0 2 0 0 1 1760 1 40000
-1 0 0 0 0 0 2 0 0 1 1097 0 10000
-1 0 0 0 0 0 2 0 0 2 1097 1 10000 1360 1 40000
-1 60 0 0 0 0 2 0 0 2 1097 1 10000 1360 1 40000
-1 0 0 0 0 0 0 1 0 2 1097 1 10000 1360 1 40000
-1 0 0 0 0 0 0 0 1 1167 1 0
+1 10 0 0 0 0 2 0 0 1 1156 1 10000
+1 0 0 0 0 0 2 0 0 1 1844 1 40000
+1 0 0 0 0 0 2 0 0 1 1156 0 10000
+1 0 0 0 0 0 2 0 0 2 1156 1 10000 1417 1 40000
+1 60 0 0 0 0 2 0 0 2 1156 1 10000 1417 1 40000
+1 0 0 0 0 0 0 1 0 2 1156 1 10000 1417 1 40000
+1 0 0 0 0 0 0 0 1 960 1 0
 1 60 0 0 0 0 2 0 0 0
-1 0 0 0 0 0 2 0 0 1 1097 1 40000
+1 0 0 0 0 0 2 0 0 1 1156 1 40000
 1 0 1 0 0 0 0 0 0 0
-1 0 0 0 0 0 0 0 0 1 1020 1 40000
-1 0 0 0 0 0 0 0 0 1 2149 1 10000
+1 0 0 0 0 0 0 0 0 1 1081 1 40000
+1 0 0 0 0 0 0 0 0 1 2240 1 10000
 1 0 0 0 0 0 0 1 0 0
 1 0 0 0 1 0 0 0 0 0
 1 0 0 0 1 0 2 0 0 0
-1 0 0 0 0 0 0 0 0 1 2172 1 10000
+1 0 0 0 0 0 0 0 0 1 2272 1 10000
 1 0 0 0 1 0 1 0 0 0
 1 0 0 0 1 0 1 1 0 0
 1 0 0 0 1 0 1 2 0 0
 1 0 0 0 0 0 1 1 0 0
-1 0 0 0 0 0 0 0 0 1 2262 1 10000
-1 0 0 0 0 0 0 0 0 1 2299 0 0
-1 0 0 0 0 0 0 0 0 1 1327 0 0
-1 0 0 0 0 0 0 0 0 1 2262 0 0
-1 0 0 0 0 0 0 0 0 1 2262 0 6000
-1 0 0 0 0 0 0 0 0 2 2262 0 6000 1327 1 12000
-1 0 0 0 0 0 0 0 0 1 1327 0 6000
-1 0 0 0 0 0 0 0 0 2 2262 0 0 1327 0 6000
-1 0 0 0 0 0 0 0 0 1 2371 1 20000
-1 0 0 0 0 0 0 0 0 1 2371 0 0
-1 0 0 0 0 0 0 0 0 1 2411 1 10000
-1 0 0 0 0 0 0 0 0 1 2434 0 0
-1 0 0 0 0 0 0 0 0 1 2486 1 20000
-1 0 0 0 0 0 0 0 1 1690 2 1 2486 0 0
-1 0 0 0 0 0 0 2 0 1 2486 0 0
-1 0 0 0 0 0 0 0 0 1 2486 0 0
-1 0 0 0 0 0 2 0 0 1 1760 1 4000
-1 0 0 0 0 0 0 0 1 750 2 1 1097 1 10000
+1 0 0 0 0 0 0 0 0 1 2362 1 10000
+1 0 0 0 0 0 0 0 0 1 2403 0 0
+1 0 0 0 0 0 0 0 0 1 1384 0 0
+1 0 0 0 0 0 0 0 0 1 2362 0 0
+1 0 0 0 0 0 0 0 0 1 2362 0 6000
+1 0 0 0 0 0 0 0 0 2 2362 0 6000 1384 1 12000
+1 0 0 0 0 0 0 0 0 1 1384 0 6000
+1 0 0 0 0 0 0 0 0 2 2362 0 0 1384 0 6000
+1 0 0 0 0 0 0 0 0 1 2478 1 20000
+1 0 0 0 0 0 0 0 0 1 2478 0 0
+1 0 0 0 0 0 0 0 0 1 2518 1 10000
+1 0 0 0 0 0 0 0 0 1 2541 0 0
+1 0 0 0 0 0 0 0 0 1 2593 1 20000
+1 0 0 0 0 0 0 0 1 1774 2 1 2593 0 0
+1 0 0 0 0 0 0 2 0 1 2593 0 0
+1 0 0 0 0 0 0 0 0 1 2593 0 0
+1 0 0 0 0 0 2 0 0 1 1844 1 4000
+1 0 0 0 0 0 0 0 1 750 2 1 1156 1 10000
 1 0 0 1 0 0 0 0 0 0
-1 0 0 0 0 0 0 0 0 1 2618 1 10000
-1 0 0 0 0 0 0 0 0 1 1760 1 20000
-1 0 0 0 0 0 0 0 0 1 2640 1 20000
-1 0 0 0 0 0 0 0 0 1 1760 1 4000
-1 0 0 0 0 0 0 0 0 1 1760 1 10002
-1 0 0 0 0 0 0 0 0 1 1760 1 9998
-1 0 0 0 0 0 0 0 0 1 2656 1 180000
-1 0 0 0 0 0 0 0 0 1 2656 1 300000
-1 0 0 0 0 0 0 0 0 1 2662 1 16000
-1 0 0 0 0 0 0 0 0 1 2669 1 40000
-1 0 0 0 0 0 0 0 0 1 1020 1 20000
-1 0 0 0 0 0 0 0 0 1 1760 1 16000
-1 0 0 0 0 0 0 0 0 2 2640 1 20000 1760 1 20000
+1 0 0 0 0 0 0 0 0 1 2725 1 10000
+1 0 0 0 0 0 0 0 0 1 1844 1 20000
+1 0 0 0 0 0 0 0 0 1 2747 1 20000
+1 0 0 0 0 0 0 0 0 1 1844 1 4000
+1 0 0 0 0 0 0 0 0 1 1844 1 10002
+1 0 0 0 0 0 0 0 0 1 1844 1 9998
+1 0 0 0 0 0 0 0 0 1 2763 1 180000
+1 0 0 0 0 0 0 0 0 1 2763 1 300000
+1 0 0 0 0 0 0 0 0 1 2769 1 16000
+1 0 0 0 0 0 0 0 0 1 2776 1 40000
+1 0 0 0 0 0 0 0 0 1 1081 1 20000
+1 0 0 0 0 0 0 0 0 1 1844 1 16000
+1 0 0 0 0 0 0 0 0 2 2747 1 20000 1844 1 20000
 1 0 0 0 0 0 1 0 0 0
-1 0 0 0 0 0 0 0 0 1 2702 0 0
-1 0 0 0 0 0 2 0 0 1 2795 1 40000
-1 0 0 0 0 0 2 0 0 1 2816 1 20000
-1 0 0 0 0 0 2 0 0 1 2816 1 10000
-1 0 0 0 0 0 2 0 0 2 2795 1 10000 2869 0 60000
-1 0 0 0 0 0 2 0 0 1 2795 1 10000
-1 0 0 0 0 0 2 0 0 1 2887 1 40000
-1 0 0 0 0 0 2 0 0 2 1097 1 10000 2795 1 40000
-1 0 0 0 0 0 2 0 0 1 2927 0 0
-1 0 0 0 0 0 0 0 1 3037 1 0
-1 0 0 0 0 0 0 0 0 1 1020 1 10000
-339
+1 0 0 0 0 0 0 0 0 1 2815 0 0
+1 0 0 0 0 0 2 0 0 1 2907 1 40000
+1 0 0 0 0 0 2 0 0 1 2928 1 20000
+1 0 0 0 0 0 2 0 0 1 2928 1 10000
+1 0 0 0 0 0 2 0 0 2 2907 1 10000 2981 0 60000
+1 0 0 0 0 0 2 0 0 1 2907 1 10000
+1 0 0 0 0 0 2 0 0 1 2999 1 40000
+1 0 0 0 0 0 2 0 0 2 1156 1 10000 2907 1 40000
+1 0 0 0 0 0 2 0 0 1 3039 0 0
+1 0 0 0 0 0 0 0 1 1579 1 0
+1 0 0 0 0 0 0 0 1 3153 1 0
+1 0 0 0 0 0 0 0 0 1 1081 1 10000
+363
 597 1 1 2 0 0 0 0 0 0
 621 0 1 2 2 0 0 0 0 0
 629 1 1 3 630 0 0 0 0 0 0 0
@@ -4104,293 +4273,317 @@ let builtinNumbers: StaticString = #"""
 891 1 1 4 598 1 0 896 8 897 0 0 0 0 0 0
 891 1 1 4 598 1 2 2 0 605 0 2 1 0 606 3 793 0 0 0 0 0 0
 907 1 1 3 734 1 0 735 3 736 0 0 0 0 0 0
-923 1 1 4 598 0 0 0 0 0 0 0
-931 0 1 0 0 0 0 0 0 0
-963 1 3 3 964 0 3 681 0 4 965 0 0 0 0 0 0 0
-969 1 1 3 630 0 10 0 0 0 0 0
-976 1 1 1 0 0 0 0 0 0
-982 1 1 1 10 0 0 0 0 0
-995 1 1 3 996 0 0 0 0 0 0 0
-923 0 1 4 598 0 0 0 0 0 0 0
-931 1 1 0 0 0 0 0 0 0
-1014 0 1 0 40 0 0 0 0 0
-1019 3 1 0 20 0 1 1020 0 0 0
-1028 1 3 3 1029 0 3 1030 0 3 1031 1 0 1032 3 1033 0 0 0 0 0 0
-1039 1 2 3 1040 1 0 1032 3 1033 3 1040 1 0 1041 0 0 1042 0 0 0 0 0 0
-1047 1 2 3 1048 0 0 0 0 0 0 0 0
-1051 1 2 3 1052 0 1 0 0 0 0 0 0
-1055 1 2 3 1048 0 2 0 0 0 0 0 0
-1055 1 2 4 1056 0 4 1059 0 0 0 0 0 0 0
-1081 0 1 4 618 0 0 0 0 0 0 0
-1051 1 1 1 0 0 0 0 0 0
+750 1 1 3 696 1 0 606 0 1 919 0 0 0 0 0 0
+750 1 1 3 696 1 0 606 0 1 923 0 0 0 0 0 0
+927 1 1 3 928 1 0 929 2 736 0 0 0 0 0 0
+933 1 1 3 934 1 0 776 6 631238399 0 0 0 0 0 0
+937 1 1 3 938 1 0 776 7 3786912000 0 0 0 0 0 0
+942 1 1 3 943 1 0 944 0 0 753 0 0 0 0 0 0
+947 1 1 4 948 1 0 949 0 0 950 0 0 0 0 0 0
+954 1 1 3 955 1 1 956 0 0 0 0 0 0 0
+960 1 1 2 0 0 0 0 0 0
+967 0 1 3 968 0 0 0 0 0 0 0
+972 1 1 4 968 0 0 0 0 0 0 0
+985 1 1 4 598 0 0 0 0 0 0 0
+942 0 1 0 0 0 0 0 0 0
+1024 1 3 3 1025 0 3 681 0 4 1026 0 0 0 0 0 0 0
+1030 1 1 3 630 0 10 0 0 0 0 0
+1037 1 1 1 0 0 0 0 0 0
+1043 1 1 1 10 0 0 0 0 0
+1056 1 1 3 1057 0 0 0 0 0 0 0
+985 0 1 4 598 0 0 0 0 0 0 0
+942 1 1 0 0 0 0 0 0 0
+1075 0 1 0 40 0 0 0 0 0
+1080 3 1 0 20 0 1 1081 0 0 0
+967 1 3 3 1089 0 3 1090 0 3 1091 1 0 1092 3 920 0 0 0 0 0 0
+1098 1 2 3 1099 1 0 1092 3 920 3 1099 1 0 1100 0 0 1101 0 0 0 0 0 0
+1106 1 2 3 1107 0 0 0 0 0 0 0 0
+1110 1 2 3 1111 0 1 0 0 0 0 0 0
+1114 1 2 3 1107 0 2 0 0 0 0 0 0
+1114 1 2 4 1115 0 4 1118 0 0 0 0 0 0 0
+1140 0 1 4 618 0 0 0 0 0 0 0
+1110 1 1 1 0 0 0 0 0 0
 750 1 1 3 630 0 0 0 0 0 0 0
-1094 1 1 2 0 2 0 0 0 0
-1098 1 1 3 1099 0 0 0 1 1097 0 0 0
-1106 1 1 3 1107 0 2 0 0 0 0 0
-1108 0 1 3 1107 0 10 0 0 0 0 0
-1109 3 1 3 1107 0 40 0 1 1110 0 0 0
-1116 1 1 3 1117 0 4 0 0 0 0 0
-1118 1 1 3 1117 0 2 0 0 0 0 0
-1116 1 1 3 1117 0 20 0 0 0 0 0
-1118 1 1 3 1117 0 18 0 0 0 0 0
-1116 1 1 3 1117 0 1 0 0 0 0 0
-1118 1 1 3 1117 0 9 0 0 0 0 0
-1116 1 1 3 1117 0 400 0 0 0 0 0
-1118 1 1 3 1117 0 200 0 0 0 0 0
-1116 1 1 3 1117 0 80000 0 0 0 0 0
-1118 1 1 3 1117 0 60000 0 0 0 0 0
-1116 1 1 3 1117 0 33554434 0 0 0 0 0
-1118 1 1 3 1117 0 33554432 0 0 0 0 0
-1116 1 1 3 1117 0 0 0 0 0 0 0
-1118 1 1 3 1117 0 1 0 0 0 0 0
-1144 1 2 3 1107 0 3 1145 0 4 0 0 0 0 0
-1148 1 1 3 1107 1 0 1149 3 736 100 0 0 0 0 0
-1154 1 1 3 1145 0 198 0 0 0 0 0
-1158 1 1 2 2 0 0 0 0 0
-1159 1 1 4 1160 0 4 0 0 0 0 0
-1158 1 1 2 4 0 0 0 0 0
-1159 1 1 4 1160 0 2 0 0 0 0 0
-1164 1 2 1 3 1107 0 18 0 0 0 0 0
-1167 1 1 0 4 0 0 0 0 0
-1168 1 1 0 6 0 0 0 0 0
-1171 1 1 1 4 0 0 0 0 0
-1164 1 1 1 6 0 0 0 0 0
-1179 3 1 0 0 0 1 1178 0 0 0
-1185 4 1 0 0 0 0 1 1184 0 0
-1189 3 1 3 1190 0 0 0 1 1178 0 0 0
-1193 3 1 3 1052 0 0 0 1 1178 0 0 0
-1194 1 1 3 1195 0 0 0 1 1178 0 0 0
-1204 1 1 1 0 0 1 1203 0 0 0
-1208 4 1 1 0 0 0 1 1207 0 0
-1219 3 1 0 0 0 1 1218 0 1 120000 0
-1224 3 1 3 1052 0 0 0 1 1178 0 0 0
-1225 3 1 3 1195 0 0 0 1 1223 0 0 0
-1229 4 1 3 1230 0 0 0 0 1 1228 0 0
-1028 1 1 3 1029 0 0 0 0 0 0 0
-1243 1 1 3 1244 0 0 0 0 0 0 0
-1245 0 1 3 734 0 0 0 0 0 0 0
-1158 0 1 2 0 0 0 0 0 0
+1153 1 1 2 0 2 0 0 0 0
+1157 1 1 3 1158 0 0 0 1 1156 0 0 0
+1165 1 1 3 1166 0 2 0 0 0 0 0
+1167 0 1 3 1166 0 10 0 0 0 0 0
+1168 3 1 3 1166 0 40 0 1 1169 0 0 0
+1175 1 1 3 1176 0 4 0 0 0 0 0
+1177 1 1 3 1176 0 2 0 0 0 0 0
+1175 1 1 3 1176 0 20 0 0 0 0 0
+1177 1 1 3 1176 0 18 0 0 0 0 0
+1175 1 1 3 1176 0 1 0 0 0 0 0
+1177 1 1 3 1176 0 9 0 0 0 0 0
+1175 1 1 3 1176 0 400 0 0 0 0 0
+1177 1 1 3 1176 0 200 0 0 0 0 0
+1175 1 1 3 1176 0 80000 0 0 0 0 0
+1177 1 1 3 1176 0 60000 0 0 0 0 0
+1175 1 1 3 1176 0 33554434 0 0 0 0 0
+1177 1 1 3 1176 0 33554432 0 0 0 0 0
+1175 1 1 3 1176 0 0 0 0 0 0 0
+1177 1 1 3 1176 0 1 0 0 0 0 0
+1203 1 2 3 1166 0 3 1204 0 4 0 0 0 0 0
+1207 1 1 3 1166 1 0 1208 3 736 100 0 0 0 0 0
+1213 1 1 3 1204 0 198 0 0 0 0 0
+972 1 1 2 2 0 0 0 0 0
+1217 1 1 4 1218 0 4 0 0 0 0 0
+972 1 1 2 4 0 0 0 0 0
+1217 1 1 4 1218 0 2 0 0 0 0 0
+1222 1 2 1 3 1166 0 18 0 0 0 0 0
+960 1 1 0 4 0 0 0 0 0
+1225 1 1 0 6 0 0 0 0 0
+1228 1 1 1 4 0 0 0 0 0
+1222 1 1 1 6 0 0 0 0 0
+1236 3 1 0 0 0 1 1235 0 0 0
+1242 4 1 0 0 0 0 1 1241 0 0
+1246 3 1 3 1247 0 0 0 1 1235 0 0 0
+1250 3 1 3 1111 0 0 0 1 1235 0 0 0
+1251 1 1 3 1252 0 0 0 1 1235 0 0 0
+1261 1 1 1 0 0 1 1260 0 0 0
+1265 4 1 1 0 0 0 1 1264 0 0
+1276 3 1 0 0 0 1 1275 0 1 120000 0
+1281 3 1 3 1111 0 0 0 1 1235 0 0 0
+1282 3 1 3 1252 0 0 0 1 1280 0 0 0
+1286 4 1 3 1287 0 0 0 0 1 1285 0 0
+967 1 1 3 1089 0 0 0 0 0 0 0
+1300 1 1 3 1301 0 0 0 0 0 0 0
+1302 0 1 3 734 0 0 0 0 0 0 0
+972 0 1 2 0 0 0 0 0 0
+1303 1 1 3 1304 0 0 0 0 0 0 0
+1308 1 1 3 1309 0 0 0 0 0 0 0
+1310 1 1 3 1311 0 0 0 0 0 0 0
+1312 1 1 3 1313 0 0 0 0 0 0 0
+1314 1 1 3 1315 0 0 0 0 0 0 0
+1316 1 1 3 1317 0 0 0 0 0 0 0
+1318 1 1 3 1319 0 0 0 0 0 0 0
+1320 1 1 3 1321 0 0 0 0 0 0 0
+1322 1 1 3 1323 0 0 0 0 0 0 0
+1324 1 1 3 1325 0 0 0 0 0 0 0
+1326 1 1 3 1327 0 0 0 0 0 0 0
+1328 1 1 3 1329 0 0 0 0 0 0 0
+1330 1 1 3 1331 0 0 0 0 0 0 0
+1345 1 1 0 0 0 0 0 0 0
+1358 1 1 3 681 0 0 0 1 1359 0 0 0
+1370 4 1 3 681 0 0 0 0 1 1369 0 0
+1375 3 1 2 0 0 1 1374 0 0 0
+1380 3 2 1 3 1381 0 0 0 1 1373 0 0 0
+985 3 1 4 598 0 0 0 1 1373 0 0 0
+1203 4 1 3 1304 0 0 0 0 1 1384 0 0
+682 1 1 3 1381 0 0 0 1 1385 0 0 0
+960 3 1 0 0 0 1 1401 0 0 0
+1404 0 1 3 1405 0 0 0 0 0 0 0
+1380 3 1 3 1381 0 0 0 1 1373 0 0 0
+1418 3 1 0 0 0 1 1417 0 0 0
+1421 1 0 0 0 0 0 0 0
+1447 3 1 3 1444 0 0 0 1 1417 0 0 0
+1447 3 2 3 1444 0 3 1111 0 0 0 1 1417 0 0 0
+1452 1 1 2 0 0 0 0 0 0
+1467 1 1 3 1468 0 0 0 1 1463 0 0 0
+1469 1 1 3 1470 0 0 0 1 1465 0 0 0
+1471 1 1 3 1472 0 0 0 1 1466 0 0 0
+1473 1 1 3 1474 0 0 0 1 1464 0 0 0
+1477 1 1 0 0 0 1 1417 0 1 2000 0
+1484 1 1 0 10 0 0 0 0 0
+1302 1 1 3 734 0 0 0 0 0 0 0
+972 1 1 2 0 0 0 0 0 0
+1106 1 1 0 0 0 0 0 0 0
+1518 0 1 3 1301 0 0 0 0 0 0 0
+1421 1 1 3 1089 0 0 1 0 0 0 0
+1546 1 1 3 1547 0 0 0 1 1545 0 0 0
+1579 1 1 3 1166 0 0 0 0 0 0 0
+1167 1 1 3 1580 0 0 0 0 0 0 0
+1153 1 1 3 1581 0 0 2 0 0 0 0
+1584 1 1 3 1585 0 10 0 0 0 0 0
+1584 1 1 3 1111 0 0 0 0 0 0 0
+1631 0 1 2 0 0 0 0 0 0
+1635 1 1 1 0 0 0 0 0 0
+960 3 1 0 0 0 1 1638 0 0 0
+1642 0 0 0 0 0 0 0 0
+1649 1 1 0 0 0 0 0 0 0
+1261 1 1 3 1657 0 0 0 0 0 0 0
 1246 1 1 3 1247 0 0 0 0 0 0 0
-1251 1 1 3 1252 0 0 0 0 0 0 0
-1253 1 1 3 1254 0 0 0 0 0 0 0
-1255 1 1 3 1256 0 0 0 0 0 0 0
-1257 1 1 3 1258 0 0 0 0 0 0 0
-1259 1 1 3 1260 0 0 0 0 0 0 0
-1261 1 1 3 1262 0 0 0 0 0 0 0
-1263 1 1 3 1264 0 0 0 0 0 0 0
-1265 1 1 3 1266 0 0 0 0 0 0 0
-1267 1 1 3 1268 0 0 0 0 0 0 0
-1269 1 1 3 1270 0 0 0 0 0 0 0
-1271 1 1 3 1272 0 0 0 0 0 0 0
-1273 1 1 3 1274 0 0 0 0 0 0 0
-1288 1 1 0 0 0 0 0 0 0
-1301 1 1 3 681 0 0 0 1 1302 0 0 0
-1313 4 1 3 681 0 0 0 0 1 1312 0 0
-1318 3 1 2 0 0 1 1317 0 0 0
-1323 3 2 1 3 1324 0 0 0 1 1316 0 0 0
-923 3 1 4 598 0 0 0 1 1316 0 0 0
-1144 4 1 3 1247 0 0 0 0 1 1327 0 0
-682 1 1 3 1324 0 0 0 1 1328 0 0 0
-1167 3 1 0 0 0 1 1344 0 0 0
-1347 0 1 3 1348 0 0 0 0 0 0 0
-1323 3 1 3 1324 0 0 0 1 1316 0 0 0
-1361 3 1 0 0 0 1 1360 0 0 0
-1379 3 1 3 1376 0 0 0 1 1360 0 0 0
-1379 3 2 3 1376 0 3 1052 0 0 0 1 1360 0 0 0
-1384 1 1 2 0 0 0 0 0 0
-1399 1 1 3 1400 0 0 0 1 1395 0 0 0
-1401 1 1 3 1402 0 0 0 1 1397 0 0 0
-1403 1 1 3 1404 0 0 0 1 1398 0 0 0
-1405 1 1 3 1406 0 0 0 1 1396 0 0 0
-1409 1 1 0 0 0 1 1360 0 1 2000 0
-1416 1 1 0 10 0 0 0 0 0
-1245 1 1 3 734 0 0 0 0 0 0 0
-1158 1 1 2 0 0 0 0 0 0
-1047 1 1 0 0 0 0 0 0 0
-1450 0 1 3 1244 0 0 0 0 0 0 0
-1461 1 1 3 1029 0 0 1 0 0 0 0
-1479 1 1 3 1480 0 0 0 1 1478 0 0 0
-1461 1 0 0 0 0 0 0 0
-1541 1 1 3 1052 0 0 0 0 0 0 0
-1545 0 1 2 0 0 0 0 0 0
-1549 1 1 1 0 0 0 0 0 0
-1167 3 1 0 0 0 1 1552 0 0 0
-1556 0 0 0 0 0 0 0 0
-1563 1 1 0 0 0 0 0 0 0
-1204 1 1 3 1571 0 0 0 0 0 0 0
-1189 1 1 3 1190 0 0 0 0 0 0 0
-1574 0 1 3 1575 0 0 0 0 0 0 0
-1585 3 1 3 1586 0 0 0 1 1584 0 0 0
-1590 1 1 3 1591 0 0 0 0 0 0 0
-1399 1 1 3 630 0 0 0 0 0 0 0
-1401 1 1 3 681 0 0 0 0 0 0 0
-1403 0 1 3 1611 0 0 0 0 0 0 0
-1619 1 1 3 630 0 200 0 0 0 0 0
-1620 0 1 3 681 0 2 0 0 0 0 0
-1626 1 1 3 630 0 0 0 0 0 0 0
-1627 1 1 3 681 0 0 0 1 1628 0 0 0
-1629 1 1 3 1611 0 0 0 1 1625 0 0 0
-1635 1 1 3 681 0 0 0 0 0 0 0
-1627 1 1 3 1611 0 0 0 1 1625 0 0 0
-1639 1 1 3 1640 0 0 0 0 0 0 0
-1641 1 1 3 1642 0 0 0 0 0 0 0
-1643 1 1 3 1644 0 0 0 0 0 0 0
-1645 1 1 3 1646 0 0 0 0 0 0 0
-1647 1 1 3 1648 0 0 0 0 0 0 0
-1649 1 1 3 1650 0 0 0 0 0 0 0
-1651 1 1 3 1652 0 0 0 0 0 0 0
-1653 1 1 3 1654 0 0 0 0 0 0 0
-1655 1 1 3 1656 0 0 0 0 0 0 0
-1657 1 1 3 1658 0 0 0 0 0 0 0
-1659 1 1 3 1660 0 0 0 0 0 0 0
-1661 1 1 3 1662 0 0 0 0 0 0 0
-1669 1 1 3 1107 0 0 0 0 0 0 0
-1108 0 1 3 1673 0 0 0 0 0 0 0
-1106 1 1 3 1689 0 0 0 0 0 0 0
-1690 0 1 3 1691 0 0 0 0 0 0 0
-1727 1 1 3 1728 0 0 0 0 0 1 10000 0
-1738 1 1 2 0 1 0 0 0 0
-1574 1 1 0 0 0 1 1760 0 1 10000 0
-1779 1 1 3 1780 0 0 1 0 0 0 0
-1791 1 1 3 630 1 0 636 0 1 637 0 0 0 0 0 0
-1361 1 1 0 0 0 1 1360 0 0 0
-1825 1 1 3 1826 0 0 0 1 1097 0 0 0
-1832 1 1 3 630 0 0 2 0 0 0 0
-1836 1 1 3 1099 0 0 2 1 1097 0 0 0
-1840 1 1 3 1780 0 0 2 0 0 0 0
-1019 1 1 3 630 0 0 0 0 0 0 0
-1873 0 1 3 681 0 0 0 0 0 0 0
-682 1 1 3 1324 0 0 0 0 0 0 0
-1879 1 1 3 1880 0 0 0 1 1881 0 0 0
-1882 1 1 3 1883 0 0 0 1 1881 0 0 0
-1887 1 1 3 630 0 2 0 0 0 0 0
-1890 1 1 3 630 0 0 0 0 0 0 0
-1890 1 1 2 0 0 0 0 0 0
-1890 1 1 4 1876 0 0 0 0 0 0 0
-1890 1 1 1 0 0 0 0 0 0
-1167 1 1 0 0 0 0 0 0 0
-1912 1 2 3 630 0 1 0 0 0 0 0 0
-750 1 1 3 1728 0 0 0 0 0 0 0
-1912 1 1 1 0 0 0 0 0 0
-1912 1 1 3 1728 0 0 0 0 0 0 0
+1660 0 1 3 1661 0 0 0 0 0 0 0
+1671 3 1 3 1672 0 0 0 1 1670 0 0 0
+1676 1 1 3 1677 0 0 0 0 0 0 0
+1467 1 1 3 630 0 0 0 0 0 0 0
+1469 1 1 3 681 0 0 0 0 0 0 0
+1471 0 1 3 1697 0 0 0 0 0 0 0
+1705 1 1 3 630 0 200 0 0 0 0 0
+1706 0 1 3 681 0 2 0 0 0 0 0
+1712 1 1 3 630 0 0 0 0 0 0 0
+1713 1 1 3 681 0 0 0 1 1714 0 0 0
+1715 1 1 3 1697 0 0 0 1 1711 0 0 0
+1721 1 1 3 681 0 0 0 0 0 0 0
+1713 1 1 3 1697 0 0 0 1 1711 0 0 0
+1725 1 1 3 1726 0 0 0 0 0 0 0
+1727 1 1 3 1728 0 0 0 0 0 0 0
+1729 1 1 3 1730 0 0 0 0 0 0 0
+1731 1 1 3 1732 0 0 0 0 0 0 0
+1733 1 1 3 1734 0 0 0 0 0 0 0
+1735 1 1 3 1736 0 0 0 0 0 0 0
+1737 1 1 3 1738 0 0 0 0 0 0 0
+1739 1 1 3 1740 0 0 0 0 0 0 0
+1741 1 1 3 1742 0 0 0 0 0 0 0
+1743 1 1 3 1744 0 0 0 0 0 0 0
+1745 1 1 3 1746 0 0 0 0 0 0 0
+1747 1 1 3 1748 0 0 0 0 0 0 0
+1167 0 1 3 1580 0 0 0 0 0 0 0
+1165 1 1 3 1773 0 0 0 0 0 0 0
+1774 0 1 3 1775 0 0 0 0 0 0 0
+1811 1 1 3 1812 0 0 0 0 0 1 10000 0
+1822 1 1 2 0 1 0 0 0 0
+1660 1 1 0 0 0 1 1844 0 1 10000 0
+1863 1 1 3 1864 0 0 1 0 0 0 0
+1875 1 1 3 630 1 0 636 0 1 637 0 0 0 0 0 0
+1418 1 1 0 0 0 1 1417 0 0 0
+1909 1 1 3 1910 0 0 0 1 1156 0 0 0
+1916 1 1 3 630 0 0 2 0 0 0 0
+1920 1 1 3 1158 0 0 2 1 1156 0 0 0
+1924 1 1 3 1864 0 0 2 0 0 0 0
+1080 1 1 3 630 0 0 0 0 0 0 0
+1957 0 1 3 681 0 0 0 0 0 0 0
+682 1 1 3 1381 0 0 0 0 0 0 0
+1963 1 1 3 1964 0 0 0 1 1965 0 0 0
+1966 1 1 3 1967 0 0 0 1 1965 0 0 0
+1971 1 1 3 630 0 2 0 0 0 0 0
+1974 1 1 3 630 0 0 0 0 0 0 0
+1974 1 1 2 0 0 0 0 0 0
+1974 1 1 4 1960 0 0 0 0 0 0 0
+1974 1 1 1 0 0 0 0 0 0
+960 1 1 0 0 0 0 0 0 0
+1996 1 2 3 630 0 1 0 0 0 0 0 0
+750 1 1 3 1812 0 0 0 0 0 0 0
+972 1 2 2 4 2019 0 0 0 0 0 0 0
+1996 1 1 1 0 0 0 0 0 0
+1996 1 1 3 1812 0 0 0 0 0 0 0
 791 0 1 2 0 0 0 0 0 0
-2099 1 1 4 2100 0 0 0 0 0 0 0
-1167 3 1 0 0 0 1 1020 0 0 0
-2127 1 1 3 2128 0 0 0 0 0 0 0
-2134 0 1 3 2135 0 0 0 0 0 0 0
-2150 3 1 3 1244 0 0 0 1 2149 0 0 0
-2150 3 1 0 0 0 1 2149 0 0 0
-2164 1 1 3 2165 0 0 0 0 0 0 0
-2171 3 1 0 0 0 1 2172 0 0 0
-2171 3 1 3 2180 0 0 0 1 2172 0 0 0
-2171 1 1 3 2180 0 0 0 0 0 0 0
-2204 1 1 3 908 0 0 0 0 0 0 0
-1056 0 1 3 2205 0 0 0 0 0 0 0
-2208 1 1 3 2209 0 0 0 0 0 0 0
-2210 1 1 3 2211 0 0 0 0 0 0 0
-2235 2 1 3 1780 0 0 0 1 2236 0 0 0
-2235 3 1 3 1780 0 0 0 1 2236 0 0 0
-2235 4 1 3 1780 0 0 0 1 2236 0 0 0
-2245 3 1 3 2246 0 200 0 1 2247 0 0 0
-2254 0 0 0 0 0 0 0 0
-2259 1 0 0 0 0 0 0 0
-2263 1 1 3 1780 0 0 0 1 2262 0 0 0
-1098 1 1 3 1099 0 0 0 0 0 0 0
-750 1 2 3 630 0 3 964 0 0 0 0 0 0 0
-2291 1 1 3 964 0 4 0 0 0 0 0
-1109 0 1 3 2300 0 0 0 1 2299 0 0 0
-1109 2 1 3 2300 0 0 0 1 2299 0 0 0
-1109 3 1 3 2300 0 0 0 1 2299 0 0 0
-1144 4 1 3 1673 0 0 0 0 1 1327 0 0
-2263 1 1 3 1107 0 0 0 1 2262 0 0 0
-2319 1 1 3 1780 0 0 0 1 2262 0 0 0
-1108 0 1 3 1689 0 0 0 0 0 0 0
-2355 1 1 3 2135 0 0 0 0 0 0 0
-2359 0 1 2 0 0 0 0 0 0
-2368 3 1 3 1052 0 0 2 1 1371 0 0 0
-2372 4 1 3 734 0 0 0 0 1 2371 1 10000 0
-2387 3 1 3 1048 0 20 0 1 2388 0 0 0
-2389 0 1 3 1048 0 2 0 0 0 0 0
-869 1 1 3 2399 0 0 0 0 0 0 0
-1620 0 1 3 681 0 0 0 0 0 0 0
-963 3 1 3 2412 0 0 0 1 2411 0 0 0
-2428 3 1 3 2429 0 0 0 0 0 0 0
-2432 3 1 3 2433 0 0 0 1 2434 0 0 0
-1028 0 1 3 2438 0 0 0 0 0 0 0
-1028 1 1 3 2438 0 0 0 0 0 0 0
-1028 4 1 3 2438 0 0 0 0 0 0 0
-2446 3 1 0 0 0 0 0 0 0
-2204 0 1 3 908 0 0 0 0 0 0 0
-2456 3 1 3 2457 0 0 0 0 0 0 0
-2464 2 1 3 630 0 0 0 0 0 0 0
-2467 2 1 3 2468 0 0 0 1 2469 0 0 0
+2190 1 1 4 2191 0 0 0 0 0 0 0
+960 3 1 0 0 0 1 1081 0 0 0
+2218 1 1 3 2219 0 0 0 0 0 0 0
+2225 0 1 3 2226 0 0 0 0 0 0 0
+2241 3 1 3 1301 0 0 0 1 2240 0 0 0
+2241 3 1 0 0 0 1 2240 0 0 0
+1157 1 1 3 1158 0 0 0 0 0 0 0
+2264 1 1 3 2265 0 0 0 0 0 0 0
+2271 3 1 0 0 0 1 2272 0 0 0
+2271 3 1 3 2280 0 0 0 1 2272 0 0 0
+2271 1 1 3 2280 0 0 0 0 0 0 0
+2304 1 1 3 908 0 0 0 0 0 0 0
+1115 0 1 3 2305 0 0 0 0 0 0 0
+2308 1 1 3 2309 0 0 0 0 0 0 0
+2310 1 1 3 2311 0 0 0 0 0 0 0
+2335 2 1 3 1864 0 0 0 1 2336 0 0 0
+2335 3 1 3 1864 0 0 0 1 2336 0 0 0
+2335 4 1 3 1864 0 0 0 1 2336 0 0 0
+2345 3 1 3 2346 0 200 0 1 2347 0 0 0
+2354 0 0 0 0 0 0 0 0
+2359 1 0 0 0 0 0 0 0
+2363 1 1 3 1864 0 0 0 1 2362 0 0 0
+750 1 2 3 630 0 3 1025 0 0 0 0 0 0 0
+2395 1 1 3 1025 0 4 0 0 0 0 0
+1168 0 1 3 2404 0 0 0 1 2403 0 0 0
+1168 2 1 3 2404 0 0 0 1 2403 0 0 0
+1168 3 1 3 2404 0 0 0 1 2403 0 0 0
+1203 4 1 3 1580 0 0 0 0 1 1384 0 0
+2363 1 1 3 1166 0 0 0 1 2362 0 0 0
+2423 1 1 3 1864 0 0 0 1 2362 0 0 0
+1167 0 1 3 1773 0 0 0 0 0 0 0
+2455 4 1 3 1580 0 0 0 1 2362 1 1384 0 0
+2462 1 1 3 2226 0 0 0 0 0 0 0
+2466 0 1 2 0 0 0 0 0 0
+2475 3 1 3 1111 0 0 2 1 1439 0 0 0
+2479 4 1 3 734 0 0 0 0 1 2478 1 10000 0
+2494 3 1 3 1107 0 20 0 1 2495 0 0 0
+2496 0 1 3 1107 0 2 0 0 0 0 0
+869 1 1 3 2506 0 0 0 0 0 0 0
+1706 0 1 3 681 0 0 0 0 0 0 0
+1024 3 1 3 2519 0 0 0 1 2518 0 0 0
+2535 3 1 3 2536 0 0 0 0 0 0 0
+2539 3 1 3 2540 0 0 0 1 2541 0 0 0
+967 0 1 3 2545 0 0 0 0 0 0 0
+967 1 1 3 2545 0 0 0 0 0 0 0
+967 4 1 3 2545 0 0 0 0 0 0 0
+2553 3 1 0 0 0 0 0 0 0
+2304 0 1 3 908 0 0 0 0 0 0 0
+2563 3 1 3 2564 0 0 0 0 0 0 0
+2571 2 1 3 630 0 0 0 0 0 0 0
+2574 2 1 3 2575 0 0 0 1 2576 0 0 0
 869 0 1 3 681 0 0 0 0 0 0 0
-2476 2 1 3 2477 0 0 0 0 0 0 0
-1690 0 1 3 1052 0 0 0 0 0 0 0
-2487 1 1 3 2488 0 0 0 1 2486 0 1 10000 0
-2489 1 1 3 1591 0 0 0 0 0 0 0
-2492 3 1 3 1780 0 0 2 1 1625 0 0 0
-2502 1 1 3 2503 0 0 0 0 0 0 0
-931 1 1 0 0 2 0 0 0 0
-2547 1 1 3 630 1 0 636 0 1 637 0 2 0 0 0 0
-1574 1 1 3 2557 0 0 0 1 1760 0 1 2000 0
-1912 1 1 1 0 2 0 0 0 0
-2567 1 1 2 10 0 0 0 0 0
-2575 1 0 0 2 1 2576 0 0 0
-2492 3 1 3 2583 0 0 2 1 1625 0 0 0
-2492 3 1 3 2583 0 0 1 1 1625 0 0 0
-2492 3 1 3 2583 0 0 0 1 1625 0 0 0
-2599 1 1 3 2600 0 0 1 0 0 0 0
-2615 1 0 0 0 0 0 0 0
-2619 3 1 3 2620 0 0 1 1 2618 0 0 0
-2492 0 1 3 2583 0 0 2 1 1625 0 0 0
-2492 2 1 3 2583 0 0 2 1 1625 0 0 0
-2492 4 1 3 2583 0 0 2 1 1625 0 0 0
-1574 1 1 3 1575 0 0 0 1 1760 0 1 10000 0
-2641 4 1 3 2488 0 0 0 0 1 2640 1 10000 0
-2657 1 1 3 1575 0 0 0 1 2656 0 1 240000 0
-2663 3 1 3 2664 0 0 0 1 2662 0 1 2000 0
-2663 3 1 3 2664 0 0 0 1 2662 0 1 3000 0
-2670 1 1 3 2671 0 0 0 1 2669 0 0 0
-1167 3 1 0 0 0 1 1020 0 1 10000 0
-1461 0 1 3 1052 0 0 0 0 0 0 0
-2685 1 1 3 2686 0 0 0 0 0 1 10000 0
-2701 3 1 3 2128 0 0 1 1 2702 0 0 0
-2727 3 1 3 2728 0 0 0 0 0 0 0
-2727 2 1 3 2728 0 0 0 0 0 0 0
-2733 0 0 0 0 0 0 0 0
-2745 2 0 0 0 1 2746 0 0 0
-2745 3 0 0 0 1 2746 0 0 0
-2745 4 0 0 0 1 2746 0 0 0
-2796 1 0 0 0 1 2795 0 0 0
-1409 1 0 0 0 1 2816 0 1 10000 0
-2848 1 0 0 0 1 1097 0 0 0
-2860 1 0 0 0 1 2816 0 0 0
-2866 1 0 0 2 0 0 0 0
-2870 1 0 0 0 1 2869 0 0 0
-1167 1 1 0 0 0 1 2887 0 0 0
-2928 1 1 3 1728 0 0 0 1 2927 0 0 0
-2745 1 0 0 0 1 2746 0 0 0
-2950 1 1 3 1780 0 0 0 0 0 0 0
-2955 0 0 0 0 0 0 0 0
-2982 0 1 3 630 0 0 0 0 0 0 5 2983 2984 2985 2986 2987 2988 2989 2990 2991 2992
-2995 0 1 3 1348 0 0 0 0 0 0 0
-2982 0 1 3 630 0 0 0 0 0 0 1 3000 3001
-2982 0 1 3 630 0 0 0 0 0 0 1 3000 3004
-2982 0 1 3 630 0 0 0 0 0 0 1 3000 3007
-2982 0 1 3 630 0 0 0 0 0 0 1 3000 3010
-2982 0 1 3 630 0 0 0 0 0 0 1 3000 596
-2982 0 1 3 630 0 0 0 0 0 0 1 3000 3015
-2982 0 1 3 630 0 0 0 0 0 0 1 3000 3018
-2982 0 1 3 630 0 0 0 0 0 0 1 3000 3021
-2982 0 1 3 630 0 0 0 0 0 0 1 3000 3024
-2982 0 1 3 630 0 0 0 0 0 0 5 3027 700 3028 3029 697 698 3030 3031 3032 3033
-1019 1 1 3 630 0 0 0 0 0 0 2 2987 3036 2991 2992
-3037 1 1 3 681 0 0 0 0 0 0 2 3038 3039 2991 3040
-750 1 1 0 0 0 0 0 0 2 896 3054 2991 2992
-750 1 3 1 2 3 630 0 0 0 0 0 0 2 896 3054 2991 2992
-3059 3 1 0 0 0 1 1020 0 0 1 2991 2992
-568
+2583 2 1 3 2584 0 0 0 0 0 0 0
+1774 0 1 3 1111 0 0 0 0 0 0 0
+2594 1 1 3 2595 0 0 0 1 2593 0 1 10000 0
+2596 1 1 3 1677 0 0 0 0 0 0 0
+2599 3 1 3 1864 0 0 2 1 1711 0 0 0
+2609 1 1 3 2610 0 0 0 0 0 0 0
+942 1 1 0 0 2 0 0 0 0
+2654 1 1 3 630 1 0 636 0 1 637 0 2 0 0 0 0
+1660 1 1 3 2664 0 0 0 1 1844 0 1 2000 0
+1996 1 1 1 0 2 0 0 0 0
+2674 1 1 2 10 0 0 0 0 0
+2682 1 0 0 2 1 2683 0 0 0
+2599 3 1 3 2690 0 0 2 1 1711 0 0 0
+2599 3 1 3 2690 0 0 1 1 1711 0 0 0
+2599 3 1 3 2690 0 0 0 1 1711 0 0 0
+2706 1 1 3 2707 0 0 1 0 0 0 0
+2722 1 0 0 0 0 0 0 0
+2726 3 1 3 2727 0 0 1 1 2725 0 0 0
+2599 0 1 3 2690 0 0 2 1 1711 0 0 0
+2599 2 1 3 2690 0 0 2 1 1711 0 0 0
+2599 4 1 3 2690 0 0 2 1 1711 0 0 0
+1660 1 1 3 1661 0 0 0 1 1844 0 1 10000 0
+2748 4 1 3 2595 0 0 0 0 1 2747 1 10000 0
+2764 1 1 3 1661 0 0 0 1 2763 0 1 240000 0
+2770 3 1 3 2771 0 0 0 1 2769 0 1 2000 0
+2770 3 1 3 2771 0 0 0 1 2769 0 1 3000 0
+2777 1 1 3 2778 0 0 0 1 2776 0 0 0
+960 3 1 0 0 0 1 1081 0 1 10000 0
+1421 0 1 3 1111 0 0 0 0 0 0 0
+2792 1 1 3 2793 0 0 0 0 0 1 10000 0
+2814 3 1 3 2219 0 0 1 1 2815 0 0 0
+2840 3 1 3 2841 0 0 0 0 0 0 0
+2840 2 1 3 2841 0 0 0 0 0 0 0
+2846 0 0 0 0 0 0 0 0
+933 2 0 0 0 1 2858 0 0 0
+933 3 0 0 0 1 2858 0 0 0
+933 4 0 0 0 1 2858 0 0 0
+2908 1 0 0 0 1 2907 0 0 0
+1477 1 0 0 0 1 2928 0 1 10000 0
+2960 1 0 0 0 1 1156 0 0 0
+2972 1 0 0 0 1 2928 0 0 0
+2978 1 0 0 2 0 0 0 0
+2982 1 0 0 0 1 2981 0 0 0
+960 1 1 0 0 0 1 2999 0 0 0
+3040 1 1 3 1812 0 0 0 1 3039 0 0 0
+933 1 0 0 0 1 2858 0 0 0
+3062 1 1 3 1864 0 0 0 0 0 0 0
+3067 0 0 0 0 0 0 0 0
+2363 1 1 3 1581 0 0 0 1 2362 0 0 0
+3098 0 1 3 630 0 0 0 0 0 0 5 3099 3100 3101 3102 3103 3104 3105 3106 3107 3108
+3111 0 1 3 1405 0 0 0 0 0 0 0
+3098 0 1 3 630 0 0 0 0 0 0 1 3116 3117
+3098 0 1 3 630 0 0 0 0 0 0 1 3116 3120
+3098 0 1 3 630 0 0 0 0 0 0 1 3116 3123
+3098 0 1 3 630 0 0 0 0 0 0 1 3116 3126
+3098 0 1 3 630 0 0 0 0 0 0 1 3116 596
+3098 0 1 3 630 0 0 0 0 0 0 1 3116 3131
+3098 0 1 3 630 0 0 0 0 0 0 1 3116 3134
+3098 0 1 3 630 0 0 0 0 0 0 1 3116 3137
+3098 0 1 3 630 0 0 0 0 0 0 1 3116 3140
+3098 0 1 3 630 0 0 0 0 0 0 5 3143 700 3144 3145 697 698 3146 3147 3148 3149
+1080 1 1 3 630 0 0 0 0 0 0 2 3103 3152 3107 3108
+3153 1 1 3 681 0 0 0 0 0 0 2 3154 3155 3107 3156
+750 1 1 0 0 0 0 0 0 2 896 3170 3107 3108
+750 1 3 1 2 3 630 0 0 0 0 0 0 2 896 3170 3107 3108
+3175 3 1 0 0 0 1 1081 0 0 1 3107 3108
+3098 0 1 3 630 0 0 0 0 0 0 1 3116 3186
+3098 0 1 3 630 0 0 0 0 0 0 1 3116 3189
+3098 0 1 3 630 0 0 0 0 0 0 1 3116 3192
+3098 0 1 3 630 0 0 0 0 0 0 1 3116 3195
+3098 0 1 3 630 0 0 0 0 0 0 1 3116 3198
+3098 0 1 3 630 0 0 0 0 0 0 1 3116 3201
+3098 0 1 3 630 0 0 0 0 0 0 4 3204 3205 3206 698 956 3207 3107 3108
+603
 0 8
 2 598 0
 2 602 0
@@ -4533,433 +4726,468 @@ let builtinNumbers: StaticString = #"""
 2 734 1 735 1 736
 1 734 1 911 1 736
 1 734 3 911 1 2 735 1 736 912 1 769
+1 696 1 606 1 920
+1 696 1 606 1 919
+1 696 1 606 1 924
+1 696 1 606 1 923
+0 38
+1 928 1 929 1 930
 0 39
+1 934 1 776 3 933119999
+0 40
+1 938 1 776 3 4759776000
 0 41
+1 943 1 944 0 943
+1 943 1 944 0 753
 0 42
+2 948 1 949 0 948
+2 948 1 949 0 950
+0 43
+1 955 1 956 0 957
+1 955 1 636 1 637
+0 45
+1 956 0
+0 47
+1 969 0
+1 968 0
+0 49
+2 969 0
+2 968 0
+0 52
+0 46
 2 688 0
 2 630 0
-0 44
+0 55
 1 598 0
 1 653 1 636 1 637
-1 940 1 636 1 637
-1 943 1 636 1 637
+1 1001 1 636 1 637
+1 1004 1 636 1 637
 1 644 1 636 1 637
-2 948 1 606 1 949
-1 952 0
-0 46
-0 48
-0 50
-2 965 0
-0 51
-0 54
-0 55
-1 987 0
-1 988 0
-2 987 0
-0 58
-3 0 996
-1 996 0
-3 1 598
+2 1009 1 606 1 1010
+1 1013 0
+0 57
 0 59
+0 61
+2 1026 0
 0 62
-0 63
-1 931 0
-3 0 688
 0 65
-1 1029 0
-1 1030 0
-0 67
-1 1040 2 1032 1 2 1041 0 1043
-1 1040 2 1032 1 738 1041 0 1043
-1 1040 2 1032 1 2 1041 0 1042
-0 69
-0 71
+0 66
 1 1048 0
+1 1049 0
+2 1048 0
+0 69
+3 0 1057
+1 1057 0
+3 1 598
+0 70
 0 73
-2 1056 0
-2 1060 0
-2 1059 0
-2 1070 0
-2 948 0
-2 1075 0
-2 1078 0
-0 76
-1 1084 0
-2 598 2 697 0 698 608 1 609
+0 74
+1 942 0
+3 0 688
+1 1089 0
+1 1090 0
 0 77
-2 854 0
+1 1099 2 1092 1 2 1100 0 1102
+1 1099 2 1092 1 738 1100 0 1102
+1 1099 2 1092 1 2 1100 0 1101
 0 79
-1 1099 0
-11 12000
-0 82
+0 81
 1 1107 0
 0 83
-0 84
+2 1115 0
+2 1119 0
+2 1118 0
+2 1129 0
+2 1009 0
+2 1134 0
+2 1137 0
 0 85
-1 1117 0
+1 1143 0
+2 598 2 697 0 698 608 1 609
 0 86
-0 87
+2 854 0
 0 88
-0 89
+1 1158 0
+11 12000
 0 91
-1 1145 0
+1 1166 0
 0 92
-1 1107 1 1149 1 738
-1 1107 1 1149 1 736
+0 93
 0 94
+1 1176 0
 0 95
-2 1160 0
 0 96
 0 97
 0 98
+0 100
+1 1204 0
 0 101
-11 4000
-0 102
+1 1166 1 1208 1 738
+1 1166 1 1208 1 736
 0 103
-1 1190 0
-11 60000
+0 104
+2 1218 0
 0 105
-1 1052 0
-1 1195 0
-11 20000
+0 106
 0 107
-0 108
-11 6000
-0 109
 0 110
-11 10000
+11 4000
 0 111
-0 113
-0 114
+0 112
 1 1247 0
-1 1244 0
-0 116
-1 1274 0
+11 60000
+0 114
+1 1111 0
 1 1252 0
+11 20000
+0 116
+0 117
+11 6000
 0 118
+0 119
+11 10000
 0 120
-7
-0 121
 0 122
+0 123
+1 1304 0
+1 1301 0
 0 125
-0 126
+1 1331 0
+1 1309 0
 0 127
-0 128
+0 129
+7
 0 130
-1 1324 0
 0 131
-11 40000
-17 1 1302 0 0
-11 16000
-17 1 1302 1 0
-0 133
-17 1 1344 1 0
+0 134
 0 135
-1 1348 0
 0 136
 0 137
+0 139
+1 1381 0
+0 140
+11 40000
+17 1 1359 0 0
+11 16000
+17 1 1359 1 0
+17 1 1401 1 0
+0 143
+1 1405 0
+0 144
+0 145
+11 140000
+16 0 1 1421 1
+11 182000
+19 1421
+20 1421
 8 1
 11 42000
-17 1 1371 1 10000
+17 1 1439 1 10000
 13
-3 0 1376
-0 139
-1 1376 0
-0 140
-2 1384 0
+3 0 1444
+0 147
+1 1444 0
+0 148
+2 1452 0
 15
 9
 10
-0 143
-1 1400 0
-1 1402 0
-1 1404 0
-1 1406 0
+0 151
+1 1468 0
+1 1470 0
+1 1472 0
+1 1474 0
 11 2000
-0 145
-0 148
+0 153
+0 156
 11 2
 11 58000
 11 59998
 11 60002
 11 62000
 11 70000
-0 150
-0 151
-0 152
-0 153
-0 154
-0 155
-11 80000
-0 157
-11 22000
+0 158
 0 159
-1 1480 0
+0 160
+0 161
+0 162
+0 163
+11 80000
+0 165
+11 22000
+0 167
+1 1547 0
 11 18000
 11 1800
 11 58400
 3 0 734
-16 0 1 1245 0
-14 1461
-19 1028
-20 1028
-0 161
+16 0 1 1302 0
+14 1421
+19 967
+20 967
+0 169
+0 170
+1 1581 0
+1 1580 0
+0 171
+1 1585 0
 11 1000
 11 90000
 11 119998
 11 7080000
 11 259200000
 11 3000
-11 140000
 11 120002
 11 7320000
 11 180000
-0 163
-0 165
-0 166
-2 1546 0
-0 167
-14 1556
+0 173
 18
-0 171
-1 1571 0
-0 174
-1 1575 0
+0 175
+0 176
+2 1632 0
+0 177
+14 1642
+0 181
+1 1657 0
+0 184
+1 1661 0
 16 1 1
 16 1 0
-0 176
-1 1586 0
-0 177
-0 178
-1 1591 0
-0 181
-0 184
+0 186
+1 1672 0
 0 187
-1 1611 0
 0 188
-0 189
+1 1677 0
 0 191
-0 193
-1 1640 0
-1 1642 0
-1 1644 0
-1 1646 0
-1 1648 0
-1 1650 0
-1 1652 0
-1 1654 0
-1 1656 0
-1 1658 0
-1 1660 0
-1 1662 0
-0 195
-0 196
-16 0 1 1669 1
-1 1673 0
-0 200
-1 1691 0
-1 1689 0
+0 194
+0 197
+1 1697 0
+0 198
+0 199
 0 201
-16 0 1 750 0
-0 209
+0 203
+1 1726 0
 1 1728 0
-16 0 1 750 2
-0 213
-8 0
-0 215
-0 216
+1 1730 0
+1 1732 0
+1 1734 0
+1 1736 0
+1 1738 0
+1 1740 0
+1 1742 0
+1 1744 0
+1 1746 0
+1 1748 0
+0 205
+0 206
+16 0 1 1579 1
+0 210
+1 1775 0
+1 1773 0
+0 211
+16 0 1 750 0
 0 219
-0 221
-0 224
-1 1780 0
-17 1 1097 1 0
+1 1812 0
+16 0 1 750 2
+0 223
+8 0
 0 225
-1 630 1 636 1 2
 0 226
-0 227
-0 228
 0 229
 0 231
-1 1826 0
-0 232
 0 234
+1 1864 0
+17 1 1156 1 0
 0 235
+1 630 1 636 1 2
 0 236
+0 237
 0 238
+0 239
 0 241
-16 0 1 1019 1
-16 0 1 1019 0
-0 243
-2 1876 0
+1 1910 0
+0 242
+0 244
 0 245
-1 1880 0
-1 1883 0
-0 247
-0 250
+0 246
+0 248
 0 251
-0 256
-16 0 1 1167 0
-0 263
+16 0 1 1080 1
+16 0 1 1080 0
+0 253
+2 1960 0
+0 255
+1 1964 0
+1 1967 0
+0 257
+0 260
+0 261
+0 266
+16 0 1 960 0
+0 273
+2 2019 0
 3 0 630
-19 1461
-20 1461
-0 277
-0 282
-0 286
-0 291
-16 0 2 1912 1 750 1
-16 0 2 1912 0 750 0
-2 2096 0
-0 298
-2 2100 0
-0 300
-0 303
-0 305
-1 2128 0
-0 306
-16 0 1 2127 1
-1 2135 0
-16 0 1 2127 0
-0 309
+0 287
+0 292
+0 296
+0 301
+16 0 2 1996 1 750 1
+16 0 2 1996 0 750 0
+2 2187 0
+0 308
+2 2191 0
 0 310
-1 2165 0
-0 311
-1 2180 0
 0 313
-0 318
-1 908 0
-1 2205 0
+0 315
+1 2219 0
+0 316
+16 0 1 2218 1
+1 2226 0
+16 0 1 2218 0
+0 319
 0 320
-1 2209 0
-1 2211 0
-0 324
+1 2265 0
+0 321
+1 2280 0
+0 323
+0 328
+1 908 0
+1 2305 0
 0 330
-0 331
-0 332
-1 2246 0
-14 2254
-14 2259
+1 2309 0
+1 2311 0
 0 334
-1 2267 0
-0 335
-0 336
-0 337
-1 964 0
-0 339
-1 2300 0
 0 340
+0 341
 0 342
-17 1 2262 1 0
-17 1 2262 1 10000
+1 2346 0
+14 2354
+14 2359
 0 344
+1 2367 0
 0 345
+3 0 1166
 0 346
-0 351
+0 347
+1 1025 0
+0 349
+1 2404 0
+0 350
+0 352
+17 1 2362 1 0
+17 1 2362 1 10000
+0 354
+0 355
+0 356
+0 360
+0 362
 16 1 2
-0 353
-2 2360 0
-2 2361 0
-0 357
-0 359
-17 1 2371 1 0
-17 1 2371 1 4000
-0 363
-16 0 1 2387 2
-16 0 1 2387 0
-0 365
-1 2399 0
-0 367
-16 0 1 869 2
-1 2412 0
-0 371
-1 2429 0
-0 372
-1 2433 0
-1 2438 0
-0 373
+0 364
+2 2467 0
+2 2468 0
+0 368
+0 370
+17 1 2478 1 0
+17 1 2478 1 4000
 0 374
-0 377
-1 2457 0
-0 379
-0 380
-1 2468 0
-0 381
+16 0 1 2494 2
+16 0 1 2494 0
+0 376
+1 2506 0
+0 378
+16 0 1 869 2
+1 2519 0
 0 382
+1 2536 0
 0 383
-1 2477 0
+1 2540 0
+1 2545 0
 0 384
 0 385
-1 2488 0
-0 387
+0 388
+1 2564 0
+0 390
 0 391
-1 2503 0
+1 2575 0
+0 392
 0 393
+0 394
+1 2584 0
 0 395
-0 397
+0 396
+1 2595 0
 0 398
-0 399
-0 400
-0 401
-1 630 1 636 1 637
-0 403
-1 2557 0
-0 405
-0 407
+0 402
+1 2610 0
+0 404
+0 406
+0 408
 0 409
-14 2575
-1 2583 0
+0 410
+0 411
 0 412
-1 2600 0
-0 413
+1 630 1 636 1 637
 0 414
-14 2615
-0 417
-1 2620 0
-0 419
+1 2664 0
+0 416
+0 418
+0 420
+14 2682
+1 2690 0
+0 423
+1 2707 0
+0 424
+0 425
+14 2722
+0 428
+1 2727 0
+0 430
 11 30000
-0 421
+0 432
 11 8000
 11 10002
 11 9998
-0 422
-11 300000
-0 423
-1 2664 0
-0 424
-1 2671 0
-0 426
-0 428
-11 9000
-0 429
-1 2686 0
 0 433
+11 300000
+0 434
+1 2771 0
+0 435
+1 2778 0
+0 437
 0 439
-0 442
-1 2728 0
+11 9000
+0 440
+1 2793 0
+11 345600000
 0 444
-14 2733
-0 447
-14 2745
-16 0 1 2254 2
-19 2254
-19 2259
-20 2254
-20 2259
-14 2796
-14 1409
-14 2848
-14 2860
-14 2866
-14 2870
-0 464
-0 466
-14 2955
-0 471
-0 472
-0 473
-0 474
+0 450
+0 453
+1 2841 0
+0 455
+14 2846
+0 458
+14 933
+16 0 1 2354 2
+19 2354
+19 2359
+20 2354
+20 2359
+14 2908
+14 1477
+14 2960
+14 2972
+14 2978
+14 2982
 0 475
-814
+0 477
+14 3067
+16 0 1 1579 0
+0 482
+0 483
+0 484
+0 485
+0 486
+856
 1 0
 1 1
 1 2
@@ -5114,18 +5342,14 @@ let builtinNumbers: StaticString = #"""
 1 151
 1 152
 1 153
-4 35 10 35 154
-2 6 15
+1 154
 1 155
-2 15 1
 1 156
 1 157
 1 158
 1 159
 1 160
-1 6
 1 161
-3 6 13 7
 1 162
 1 163
 1 164
@@ -5134,37 +5358,40 @@ let builtinNumbers: StaticString = #"""
 1 167
 1 168
 1 169
-4 6 166 168 7
 1 170
 1 171
-5 37 172 13 145 173
+1 172
+1 173
 1 174
 1 175
 1 176
 1 177
 1 178
 1 179
-1 180
+4 35 10 35 180
+2 6 15
 1 181
+2 15 1
 1 182
 1 183
 1 184
 1 185
 1 186
+1 6
 1 187
+3 6 13 7
 1 188
 1 189
 1 190
 1 191
 1 192
-3 11 13 1
 1 193
 1 194
 1 195
+4 6 192 194 7
 1 196
 1 197
-1 198
-1 199
+5 37 198 13 171 199
 1 200
 1 201
 1 202
@@ -5174,16 +5401,16 @@ let builtinNumbers: StaticString = #"""
 1 206
 1 207
 1 208
-2 11 209
-2 13 201
+1 209
 1 210
-3 11 13 211
+1 211
 1 212
 1 213
 1 214
 1 215
 1 216
 1 217
+3 11 13 1
 1 218
 1 219
 1 220
@@ -5191,590 +5418,633 @@ let builtinNumbers: StaticString = #"""
 1 222
 1 223
 1 224
-2 6 225
-2 7 8
-2 226 8
+1 225
+1 226
 1 227
-2 228 229
-3 230 11 8
+1 228
+1 229
+1 230
 1 231
-3 228 222 6
-2 222 7
-2 230 8
 1 232
 1 233
-1 234
-1 13
-2 8 230
+2 11 234
+2 13 226
 1 235
-1 236
-1 230
+3 11 13 236
 1 237
-2 229 228
-1 226
 1 238
-2 174 175
-2 8 13
 1 239
 1 240
-2 11 175
-2 11 185
-2 11 241
-2 11 63
+1 241
 1 242
 1 243
-2 11 244
+1 244
 1 245
-2 175 241
 1 246
 1 247
 1 248
-1 241
 1 249
-2 6 175
-6 245 7 8 11 13 63
-1 250
-1 251
+2 6 250
+2 7 8
+2 251 8
 1 252
-1 253
-2 230 11
-1 254
-1 255
+2 253 254
+3 255 11 8
 1 256
+3 253 247 6
+2 247 7
+2 255 8
 1 257
-2 11 240
-2 11 1
-2 11 35
 1 258
 1 259
-2 35 236
-2 260 250
+1 13
+2 8 255
+1 260
 1 261
-2 262 261
+1 255
+1 262
+2 254 253
+1 251
 1 263
+2 163 200
+2 8 13
 1 264
 1 265
-1 7
-1 266
+2 11 200
+2 11 210
+2 11 266
+2 11 63
 1 267
 1 268
-1 228
-1 269
+2 11 269
 1 270
+2 200 266
 1 271
 1 272
 1 273
+1 266
 1 274
+2 6 200
+6 270 7 8 11 13 63
 1 275
 1 276
-2 277 278
+1 277
+1 278
+2 255 11
 1 279
 1 280
 1 281
 1 282
+2 11 265
+2 11 1
+2 11 35
 1 283
-2 11 284
-1 285
-2 268 8
-1 286
-2 287 63
-2 288 63
-2 289 63
-3 11 290 63
-3 11 291 63
-5 11 6 292 7 63
+1 284
+2 35 261
+2 285 275
+2 286 161
+1 287
+1 288
+1 289
+1 7
+1 290
+1 291
+1 292
 1 293
-3 11 257 175
-1 294
-1 295
+2 294 295
 1 296
-3 11 257 185
-3 11 230 181
 1 297
-3 11 230 8
+1 253
 1 298
-3 11 299 63
-3 11 230 241
-5 11 257 63 257 241
-2 299 63
+1 299
 1 300
-3 267 299 63
-3 240 185 8
-4 11 257 240 185
-2 301 63
-3 11 257 247
-2 302 303
-4 284 63 11 304
-2 11 230
-4 11 6 230 7
-4 270 11 267 230
-2 305 175
-2 306 63
-3 11 230 307
-3 11 230 308
-4 11 230 309 63
-4 310 311 11 230
-3 11 230 276
-1 312
+1 301
+1 302
 1 303
-4 11 277 230 278
-2 313 63
-2 314 63
-2 315 63
+1 304
+1 305
+2 306 307
+1 308
+1 309
+1 310
+1 311
+1 312
+2 11 313
+1 314
+2 297 8
+1 315
 2 316 63
 2 317 63
-3 11 318 63
+2 318 63
 3 11 319 63
 3 11 320 63
-3 11 321 63
-3 11 322 63
-3 11 314 241
+5 11 6 321 7 63
+1 322
+3 11 282 200
 1 323
-3 11 314 63
-3 11 314 185
 1 324
 1 325
+3 11 282 210
+3 11 255 206
 1 326
+3 11 255 8
 1 327
-1 328
+3 11 328 63
+3 11 255 266
+5 11 282 63 282 266
+2 328 63
 1 329
-1 330
-2 329 330
-2 6 331
-2 247 8
-1 332
-4 6 333 225 331
-2 11 8
-2 11 143
-2 334 331
-4 335 6 247 8
-1 336
-1 337
-2 247 257
-1 338
-2 225 331
-1 339
-1 340
-3 334 331 335
-4 6 257 7 8
-3 333 225 331
-2 11 338
+3 296 328 63
+3 265 210 8
+4 11 282 265 210
+2 330 63
+3 11 282 272
+2 331 332
+4 313 63 11 333
+2 11 255
+4 11 6 255 7
+4 299 11 296 255
+2 334 200
+2 335 63
+3 11 255 336
+3 11 255 337
+4 11 255 338 63
+4 339 340 11 255
+3 11 255 305
 1 341
-4 340 333 225 331
+1 332
+4 11 306 255 307
 1 342
-3 6 15 35
-1 343
-4 6 15 35 344
-4 6 35 344 15
+3 11 261 343
+2 261 344
 1 345
-1 346
-4 334 15 35 335
-2 257 8
-1 347
-7 7 344 199 11 8 11 8
-1 348
-13 6 349 350 351 352 353 354 355 356 357 358 359 360
+3 11 261 346
+2 347 63
+2 348 63
+2 349 63
+2 350 63
+2 351 63
+3 11 352 63
+3 11 291 63
+3 11 353 63
+3 11 354 63
+3 11 355 63
+3 11 348 266
+1 356
+3 11 348 63
+3 11 348 210
+2 357 7
+1 358
+1 359
+1 360
 1 361
 1 362
-2 363 201
-3 335 13 364
-2 334 201
-4 335 13 201 8
-1 335
-2 6 201
+1 357
+1 363
+2 357 363
+2 6 364
+2 272 8
 1 365
-4 366 201 364 367
-2 13 364
-1 368
-3 366 13 201
-1 309
-1 284
-2 369 64
-1 277
-2 278 276
-2 7 143
-2 7 276
+4 6 366 250 364
+2 11 8
+2 11 170
+2 367 364
+4 368 6 272 8
+1 369
 1 370
+2 272 282
 1 371
-2 199 8
-3 199 11 370
-3 199 278 8
-3 372 278 8
-2 369 8
+2 250 364
+1 372
 1 373
+3 367 364 368
+4 6 282 7 8
+3 366 250 364
+2 11 371
 1 374
+4 373 366 250 364
 1 375
-1 278
+3 6 15 35
 1 376
-2 13 196
-2 270 11
-1 377
+4 6 15 35 377
+4 6 35 377 15
 1 378
 1 379
+4 367 15 35 368
+2 282 8
 1 380
+7 7 377 224 11 8 11 8
 1 381
-1 382
-1 383
-1 384
-1 385
-1 291
-1 386
-1 387
-1 388
-1 389
-1 390
-1 391
-1 392
-1 393
-2 267 8
+13 6 382 383 384 385 386 387 388 389 390 391 392 393
 1 394
 1 395
-2 396 15
-3 397 13 35
-1 398
-5 6 15 35 255 399
+2 396 226
+3 368 13 344
+2 367 226
+4 368 13 226 8
+1 368
+2 6 226
+1 397
+4 398 226 344 399
+2 13 344
 1 400
-4 6 401 13 402
+3 398 13 226
+1 338
+1 313
+2 401 64
+1 306
+2 307 305
+2 7 170
+2 7 305
+1 402
 1 403
-2 13 15
-1 404
-2 11 405
-1 399
+2 224 8
+3 224 11 402
+3 224 307 8
+3 404 307 8
+2 401 8
+1 405
 1 406
-2 13 35
-2 13 255
-2 407 261
-2 11 261
-2 278 261
+1 407
+1 307
 1 408
-2 278 8
-4 371 371 369 8
+2 13 221
+2 299 11
 1 409
+1 410
+1 411
+1 412
+1 413
+1 414
+1 415
+1 416
+1 417
+1 320
+1 418
+1 419
+1 420
+1 421
+1 422
+1 423
+1 424
+1 425
+2 296 8
+1 426
+1 427
+2 428 15
+3 429 13 35
+1 430
+5 6 15 35 280 431
+1 432
+4 6 433 13 434
+1 435
+2 13 15
+1 436
+2 11 437
+1 431
+1 438
+2 13 35
+2 13 280
+2 439 161
+2 11 161
+2 307 161
+1 440
+2 307 8
+4 403 403 401 8
+1 441
+1 442
 3 7 6 8
 4 7 13 15 8
 4 11 13 15 8
 2 7 64
 2 11 64
-3 270 11 8
-4 278 277 278 276
-4 278 13 15 8
-2 278 64
+3 299 11 8
+4 307 306 307 305
+4 307 13 15 8
+2 307 64
 4 6 7 11 8
-2 410 411
-3 11 267 8
-3 11 199 8
-1 412
-5 11 196 11 8 11
-4 11 277 278 276
-1 413
-3 11 291 8
-4 7 270 11 8
-1 414
-3 7 196 8
-3 278 291 64
-5 278 196 11 8 11
-5 6 278 276 7 276
-6 278 309 276 11 276 11
-1 415
-1 416
-8 371 15 284 417 276 11 276 11
-8 371 15 415 7 276 11 276 11
-5 7 270 11 8 11
-4 7 6 8 11
-4 199 7 8 11
-5 7 15 11 8 11
-2 11 276
-2 6 418
-1 419
-2 6 420
-1 225
-3 6 7 6
-2 6 247
-2 7 224
-1 421
-4 6 225 13 418
-1 422
-1 423
-2 334 424
-2 335 423
-2 335 8
-1 425
-1 426
-1 424
-2 13 427
-3 428 11 8
-2 6 424
-2 334 423
-3 335 423 11
-2 334 8
-3 335 8 11
-4 334 424 13 427
-5 335 8 11 8 11
-1 429
-2 334 241
-1 430
-1 431
-1 432
-2 334 431
-3 277 335 8
-2 278 430
-1 433
-1 434
-2 13 433
-1 435
-2 334 436
-1 437
-1 438
-5 6 436 437 439 440
-4 6 335 13 437
-4 277 335 13 437
-1 441
-1 436
-4 13 437 13 439
-3 440 436 437
-2 8 439
-1 440
-3 436 437 439
-2 11 442
+3 11 296 8
+3 11 224 8
 1 443
+5 11 221 11 8 11
+4 11 306 307 305
 1 444
-1 364
-2 13 445
+3 11 320 8
+4 7 299 11 8
+1 445
+3 7 221 8
+3 307 320 64
+5 307 221 11 8 11
+5 6 307 305 7 305
+6 307 338 305 11 305 11
 1 446
 1 447
-1 448
-5 13 6 449 7 364
+8 403 15 313 448 305 11 305 11
+8 403 15 446 7 305 11 305 11
+5 7 299 11 8 11
+4 7 6 8 11
+4 224 7 8 11
+5 7 15 11 8 11
+2 11 305
+2 6 449
 1 450
-2 13 367
-2 451 284
-1 451
-2 197 8
-2 375 15
+2 6 451
+1 250
+3 6 7 6
+2 6 272
+2 7 249
 1 452
+4 6 250 13 449
 1 453
 1 454
-1 455
+2 367 455
+2 368 454
+2 368 8
 1 456
 1 457
-2 458 457
-2 201 230
-2 459 457
+1 455
+2 13 458
+3 459 11 8
+2 6 455
+2 367 454
+3 368 454 11
+2 367 8
+3 368 8 11
+4 367 455 13 458
+5 368 8 11 8 11
 1 460
-3 201 380 230
-2 459 460
+2 367 266
+3 306 11 223
+4 306 6 307 15
 1 461
-2 364 201
-5 6 364 230 7 8
 1 462
-1 367
-2 364 230
-4 6 201 7 8
-7 6 201 230 7 8 230 8
 1 463
-2 464 427
-1 465
-2 464 466
-3 335 13 467
-2 464 8
+2 367 462
+3 306 368 8
+2 307 461
 1 464
+1 465
+2 13 464
+1 466
+2 367 467
 1 468
-2 13 228
 1 469
-2 63 257
-2 470 469
-2 471 469
-2 63 230
-2 6 427
-3 464 7 8
-3 335 13 427
-1 427
+5 6 467 468 470 471
+4 6 368 13 468
+4 306 368 13 468
 1 472
-2 473 183
-3 474 13 183
-2 335 6
+1 467
+4 13 468 13 470
+3 471 467 468
+2 8 470
+1 471
+3 467 468 470
+2 11 473
+1 474
 1 475
-2 464 476
-2 464 144
-2 6 476
-3 464 7 143
-2 335 143
+1 344
+2 13 476
 1 477
 1 478
-1 476
-2 464 479
-4 335 6 13 35
-1 480
+1 479
+5 13 6 480 7 344
 1 481
-1 482
+2 13 399
+3 13 482 344
+3 396 13 344
+2 483 313
 1 483
+2 222 8
+2 407 15
 1 484
 1 485
-4 6 481 7 8
 1 486
-3 335 481 8
 1 487
-5 6 13 488 7 8
+1 488
 1 489
-1 490
-1 491
+2 490 489
+2 226 255
+2 491 489
 1 492
-4 6 15 7 8
+3 226 412 255
+2 491 492
 1 493
-2 334 35
-3 335 15 8
+2 344 226
+5 6 344 255 7 8
 1 494
-5 6 13 495 7 8
+1 399
+2 344 255
+4 6 226 7 8
+7 6 226 255 7 8 255 8
+1 495
 1 496
-2 464 228
-3 6 7 8
-1 497
-2 334 340
-4 335 498 257 8
-1 499
-2 6 228
-1 500
-7 6 340 13 228 13 501 380
-3 7 8 8
-1 502
-1 501
-3 13 340 228
-3 11 8 8
-1 503
-3 13 340 498
-1 504
+2 497 458
 1 498
+2 497 499
+3 368 13 500
+2 497 8
+1 497
+1 501
+2 13 253
+1 502
+2 63 282
+2 503 502
+2 504 502
+2 63 255
+2 6 458
+3 497 7 8
+3 368 13 458
+1 458
 1 505
-1 506
-3 267 11 8
-1 507
+2 506 208
+3 507 13 208
+2 368 6
 1 508
-1 509
+2 497 509
+2 497 152
+2 6 509
+3 497 7 170
+2 368 170
 1 510
 1 511
-1 512
+1 509
+2 497 512
+4 368 6 13 35
 1 513
 1 514
-4 515 11 515 11
+1 515
 1 516
-2 374 8
 1 517
 1 518
+4 6 514 7 8
 1 519
-3 6 267 7
+3 368 514 8
 1 520
-2 267 11
-2 334 518
-3 335 267 143
-2 374 143
-3 335 267 8
-1 521
-3 267 11 519
+5 6 13 521 7 8
 1 522
 1 523
 1 524
-2 6 436
-3 267 7 8
-3 334 13 518
-1 333
 1 525
+4 6 15 7 8
 1 526
-2 498 525
+2 367 35
+3 368 15 8
 1 527
-2 333 525
-2 333 528
-2 333 529
+5 6 13 528 7 8
+1 529
+2 497 253
+3 6 7 8
 1 530
-2 333 322
-2 333 531
+2 367 373
+4 368 531 282 8
 1 532
-2 533 525
-1 534
+2 6 253
+1 533
+7 6 373 13 253 13 534 412
+3 7 8 8
 1 535
-3 6 333 222
+1 534
+3 13 373 253
+3 11 8 8
 1 536
-2 334 228
-4 335 333 525 8
+3 13 373 531
 1 537
-2 527 228
-2 11 538
+1 531
+1 538
 1 539
-2 464 540
-5 527 335 6 539 540
-3 222 7 8
-2 335 276
+3 296 11 8
+1 540
 1 541
-4 424 436 437 439
-2 13 437
-3 277 335 276
 1 542
-3 335 267 276
-2 374 276
-4 6 424 7 276
 1 543
-4 6 544 7 276
+1 544
 1 545
-4 424 13 436 546
-2 11 524
+1 546
 1 547
-1 548
-6 6 201 446 13 364 447
-1 334
-3 446 335 143
+4 548 11 548 11
 1 549
-2 6 446
-3 11 464 447
+2 406 8
 1 550
-2 11 447
 1 551
 1 552
+3 6 296 7
 1 553
-2 552 270
-3 554 236 268
-3 554 228 268
-3 554 8 268
-3 554 143 268
-3 554 554 268
-3 554 409 268
-3 554 276 268
-3 554 267 268
-5 7 555 301 11 8
-2 6 554
-4 222 8 226 8
-4 7 309 11 8
-4 554 6 268 8
-2 7 309
-2 309 199
-2 556 199
+2 296 11
+2 367 551
+3 368 296 170
+2 406 170
+3 368 296 8
 1 554
-2 6 309
-2 554 199
-2 557 199
-2 558 11
-1 558
-3 554 559 199
-4 554 6 7 268
-2 554 247
-3 556 228 199
-2 554 268
-4 554 15 11 268
+3 296 11 552
+1 555
 1 556
+1 557
+2 6 467
+3 296 7 8
+3 367 13 551
+1 366
+1 558
+1 559
+2 531 558
 1 560
-2 7 554
-1 561
-2 11 270
-2 11 562
-2 11 201
-3 6 201 446
-3 11 201 270
+2 366 558
+2 366 561
+2 366 562
 1 563
-1 564
+2 366 355
+2 366 564
 1 565
-3 11 13 35
-3 11 13 264
-1 566
+2 566 558
 1 567
+1 568
+3 6 366 247
+1 569
+2 367 253
+4 368 366 558 8
+1 570
+2 560 253
+2 11 571
+1 572
+2 497 573
+5 560 368 6 572 573
+3 247 7 8
+3 6 15 574
+2 368 305
+1 575
+4 455 467 468 470
+2 13 468
+3 306 368 305
+1 576
+3 368 296 305
+2 406 305
+4 6 455 7 305
+1 577
+4 6 578 7 305
+1 579
+4 455 13 467 580
+2 11 557
+1 581
+1 582
+6 6 226 477 13 344 478
+1 367
+3 477 368 170
+1 583
+2 6 477
+3 11 497 478
+1 584
+2 11 478
+1 585
+1 586
+1 587
+2 586 299
+3 588 261 297
+3 588 253 297
+3 588 8 297
+3 588 170 297
+3 588 588 297
+3 588 442 297
+3 588 305 297
+3 588 296 297
+5 7 589 330 11 8
+2 6 588
+4 247 8 251 8
+4 7 338 11 8
+4 588 6 297 8
+2 7 338
+2 338 224
+2 590 224
+1 588
+2 6 338
+2 588 224
+2 591 224
+2 592 11
+1 592
+3 588 593 224
+4 588 6 7 297
+2 588 272
+3 590 253 224
+2 588 297
+4 588 15 11 297
+1 590
+1 594
+2 7 588
+1 595
+2 11 299
+2 11 596
+2 11 226
+3 6 226 477
+3 11 226 299
+2 597 8
+1 343
+1 598
+1 599
+1 600
+3 11 13 35
+3 11 13 288
+1 601
+1 602
 2 11 15
-328
+343
 0
 1 0 0 597 0
 1 0 0 621 0
@@ -5800,309 +6070,324 @@ let builtinNumbers: StaticString = #"""
 1 0 0 887 0
 1 0 0 891 0
 1 0 0 907 0
+1 0 0 927 0
+1 0 0 933 0
+1 0 0 937 0
+1 0 0 942 0
+1 0 0 947 0
+1 0 0 954 0
+1 0 5 0 1 956
+1 0 0 967 0
+1 0 0 972 0
+1 0 5 0 1 969
 1 0 5 0 1 681
 1 0 5 1 0
-1 0 0 923 0
+1 0 0 985 0
 1 0 5 0 1 630
-1 0 0 931 0
 1 0 5 0 1 688
 1 0 5 0 1 598
 1 0 5 0 1 653
-1 0 5 0 1 940
-1 0 5 0 1 943
+1 0 5 0 1 1001
+1 0 5 0 1 1004
 1 0 5 0 1 644
-4 0 5 0 1 681 0 5 1 0 0 5 0 1 681 0 5 0 1 952
-1 0 0 963 0
-1 0 0 969 0
-1 0 0 976 0
-1 0 0 982 0
-1 0 0 995 0
-1 0 0 1014 0
-1 0 0 1019 0
-1 0 0 1028 0
-1 0 0 1039 0
-1 0 0 1047 0
-1 0 0 1051 0
-1 0 0 1055 0
-1 0 0 1081 0
-1 0 1 750
-1 0 1 1051
-1 0 0 1109 0
-1 0 0 1116 0
-1 0 0 1108 0
-1 0 0 1106 0
-1 0 0 1144 0
-1 0 0 1148 0
-1 0 0 1159 0
-1 0 0 1158 0
-1 0 0 1164 0
-1 0 0 1168 0
-1 0 0 1179 0
-1 0 0 1185 0
-1 0 0 1189 0
-1 2 2 3 0 0 1194 0 0 1 1194 0 0 1193 0 3 0 0 1193 0 0 1 1193 0 0 1194 0
-1 0 0 1193 0
-1 0 0 1204 0
-1 0 0 1208 0
-1 0 0 1219 0
-1 0 0 1225 0
-1 0 0 1246 0
-1 0 0 1243 0
-1 0 0 1245 0
-1 0 0 1273 0
-1 0 0 1251 0
-1 0 0 1288 0
-1 2 2 2 0 0 1028 0 0 0 1245 0 1 0 0 1245 0
-1 0 9 1302
-1 0 0 1301 0
-1 0 0 1313 0
-1 0 0 1318 0
-2 0 0 1318 0 0 1 1318
-1 0 0 1323 0
-1 0 0 1167 0
-1 0 0 1347 0
-1 0 0 1361 0
-1 0 0 1379 0
-1 0 0 1384 0
-1 0 1 1384
-1 0 1 1379
-1 0 0 1405 0
-2 0 1 1405 0 0 1403 0
-2 0 1 1403 0 0 1401 0
-2 0 1 1401 0 0 1399 0
-1 0 0 1416 0
-1 0 1 1416
-1 2 2 1 0 0 931 0 1 0 0 1416 0
-1 0 1 1028
-1 2 2 1 0 0 1450 0 1 0 0 1245 0
-1 2 3 1 0 0 1479 0 1 0 0 1245 0 2 0 0 1245 0 0 1 1245
-1 2 2 0 1 0 0 1461 0
-1 0 0 1556 0
-1 1 2 0 0 1563 0 0 7 1563
-1 0 0 1590 0
-1 0 0 1574 0
-2 0 1 1574 0 0 1204 0
-2 0 1 1204 0 0 1189 0
-1 0 0 1399 0
-1 0 1 1399
-1 0 0 1401 0
-1 0 0 1403 0
-2 0 1 1399 0 0 1403 0
-1 0 0 1620 0
-2 0 1 1620 0 0 1619 0
-1 2 2 0 1 0 0 1626 0
-1 2 2 1 0 0 1627 0 0
-1 1 3 0 0 1627 0 0 0 1635 0 0 0 1626 0
-1 0 0 1661 0
-2 0 1 1661 0 0 1659 0
-2 0 1 1659 0 0 1657 0
-2 0 1 1657 0 0 1655 0
-2 0 1 1655 0 0 1653 0
-2 0 1 1653 0 0 1651 0
-2 0 1 1651 0 0 1649 0
-2 0 1 1649 0 0 1647 0
-2 0 1 1647 0 0 1645 0
-2 0 1 1645 0 0 1643 0
-2 0 1 1643 0 0 1641 0
-2 0 1 1641 0 0 1639 0
-1 0 1 1639
-1 0 0 1669 0
-1 0 0 1690 0
-2 0 1 1690 0 0 1106 0
-2 0 1 1106 0 0 1108 0
-2 0 1 1108 0 0 1669 0
-2 0 4 1669 0 3 1669 1 1694
-2 0 4 1108 0 0 1108 0
-1 0 1 1669
-2 0 1 1690 0 0 1669 0
-1 0 0 1461 0
-2 0 1 1461 0 0 750 0
-2 0 1 1461 2 2 1 0 0 750 0 0
-1 2 2 1 0 1 750 0
-1 0 1 1461
-1 2 2 0 1 0 0 1727 0
-1 2 2 0 1 0 1 1727
-2 0 1 1461 2 2 0 1 0 0 1727 0
-1 2 2 0 1 0 0 750 0
-1 0 1 1158
-1 0 0 1779 0
-1 0 1 1779
-1 0 1 931
-1 0 0 1825 0
-1 0 1 1825
-1 2 2 1 0 0 1094 0 0
-1 0 1 1019
-1 0 0 1873 0
-2 0 1 1873 0 0 1019 0
-2 0 1 597 0 0 682 0
-2 0 1 682 0 0 1873 0
-1 0 0 1882 0
-2 0 1 1882 0 0 1879 0
-1 0 0 1887 0
-2 0 1 1887 0 0 1019 0
-2 0 1 682 0 0 1890 0
-2 0 1 1461 0 0 1167 0
-1 0 0 1912 0
-2 0 1 1461 0 0 1912 0
-1 2 3 1 0 0 750 0 2 0 0 750 0 0 1 750 3 0 0 750 0 0 1 750 0 0 750 0
-1 0 0 1098 0
-1 2 2 2 0 1 1461 0 0 750 0 3 0 1 1461 0 0 750 0 0 1 750
-1 2 2 1 0 0 750 0 2 0 0 750 0 0 1 750
-1 2 3 2 0 1 1461 0 0 750 0 3 0 1 1461 0 0 750 0 0 1 750 4 0 1 1461 0 0 1461 0 0 1 1461 0 0 750 0
-2 0 1 1461 2 2 4 0 0 1158 0 0 1 1158 0 0 750 0 0 1 750 4 0 0 750 0 0 1 750 0 0 1158 0 0 1 1158
-2 0 1 1167 0 0 750 0
-1 2 2 4 0 0 1158 0 0 1 1158 0 0 750 0 0 1 750 4 0 0 750 0 0 1 750 0 0 1158 0 0 1 1158
-1 2 2 4 0 0 1461 0 0 1 1461 0 0 750 0 0 1 750 4 0 0 750 0 0 1 750 0 0 1461 0 0 1 1461
-1 2 2 4 0 0 750 0 0 1 750 0 0 1912 0 0 1 1912 4 0 0 1912 0 0 1 1912 0 0 750 0 0 1 750
-1 2 2 2 0 0 1461 0 0 1 1461 4 0 0 1461 0 0 1 1461 0 0 1461 0 0 1 1461
-1 2 2 4 0 0 750 0 0 1 750 0 0 1461 0 0 1 1461 4 0 0 1461 0 0 1 1461 0 0 750 0 0 1 750
-2 0 1 750 0 0 1461 0
-1 1 2 0 0 1189 0 0 7 1189
-1 1 2 0 0 791 0 0 7 791
-1 1 2 0 0 2099 0 0 7 2099
-2 0 1 791 0 0 1189 0
-1 2 2 0 1 0 3 1189 1 2118
-1 1 2 0 0 2127 0 0 7 2127
-1 0 0 2134 0
-2 0 1 2134 0 0 2127 0
-2 0 4 2127 0 0 2127 0
-1 2 2 0 1 0 0 2127 0
-1 2 2 2 0 0 2127 0 0 1 2127 1 0 1 2127
-1 2 2 4 0 0 2134 0 0 1 2134 0 0 2127 0 0 1 2127 3 0 1 2127 0 0 2134 0 0 1 2134
-1 0 0 2150 0
-1 0 0 2127 0
-1 0 3 2127 1 1694
-1 1 2 0 0 2164 0 0 7 2164
-1 0 0 2171 0
-1 0 0 2164 0
-2 0 1 2171 0 0 2164 0
-1 2 2 0 1 0 3 2164 1 30
-1 2 2 0 1 0 0 2204 0
-1 2 2 1 0 0 1056 0 0
-1 2 2 2 0 1 1056 0 0 2204 0 2 0 1 2204 0 0 1056 0
-1 0 0 2210 0
-2 0 1 2210 0 0 2208 0
-2 0 1 2208 0 0 1056 0
-2 0 1 1056 0 0 2204 0
+4 0 5 0 1 681 0 5 1 0 0 5 0 1 681 0 5 0 1 1013
+1 0 0 1024 0
+1 0 0 1030 0
+1 0 0 1037 0
+1 0 0 1043 0
 1 0 0 1056 0
-1 0 0 2204 0
-2 0 1 2204 0 0 2208 0
-2 0 1 1669 0 0 1108 0
-1 0 0 2235 0
-2 0 1 2235 0 0 1669 0
-2 0 1 1108 0 0 2245 0
-1 0 0 2254 0
-2 0 1 2254 0 0 1669 0
-2 0 1 1669 0 0 2254 0
-2 0 1 2254 0 0 2259 0
-2 0 1 1669 0 0 2263 0
-1 2 3 0 2 0 1 1669 0 0 1108 0 2 0 1 1669 0 0 1669 0
-2 0 1 1669 0 0 1106 0
-1 2 2 0 1 0 3 1108 1 2274
-1 0 0 2263 0
-1 0 1 1144
-1 0 2 2263 1 2340
-1 0 2 1144 1 2340
-1 0 0 2355 0
-1 0 1 2355
-1 0 0 2359 0
-1 0 0 2368 0
-1 0 0 2372 0
-1 0 0 2387 0
-1 0 1 1620
+1 0 0 1075 0
+1 0 0 1080 0
+1 0 0 1098 0
+1 0 0 1106 0
+1 0 0 1110 0
+1 0 0 1114 0
+1 0 0 1140 0
+1 0 1 750
+1 0 1 1110
+1 0 0 1168 0
+1 0 0 1175 0
+1 0 0 1167 0
+1 0 0 1165 0
+1 0 0 1203 0
+1 0 0 1207 0
+1 0 0 1217 0
+1 0 0 1222 0
+1 0 0 1225 0
+1 0 0 1236 0
+1 0 0 1242 0
+1 0 0 1246 0
+1 2 2 3 0 0 1251 0 0 1 1251 0 0 1250 0 3 0 0 1250 0 0 1 1250 0 0 1251 0
+1 0 0 1250 0
+1 0 0 1261 0
+1 0 0 1265 0
+1 0 0 1276 0
+1 0 0 1282 0
+1 0 0 1303 0
+1 0 0 1300 0
+1 0 0 1302 0
+1 0 0 1330 0
+1 0 0 1308 0
+1 0 0 1345 0
+1 2 2 2 0 0 967 0 0 0 1302 0 1 0 0 1302 0
+1 0 9 1359
+1 0 0 1358 0
+1 0 0 1370 0
+1 0 0 1375 0
+2 0 0 1375 0 0 1 1375
+1 0 0 1380 0
+1 0 0 960 0
+1 0 0 1404 0
+1 0 0 1418 0
+1 0 0 1447 0
+1 0 0 1452 0
+1 0 1 1452
+1 0 1 1447
+1 0 0 1473 0
+2 0 1 1473 0 0 1471 0
+2 0 1 1471 0 0 1469 0
+2 0 1 1469 0 0 1467 0
+1 0 0 1484 0
+1 0 1 1484
+1 2 2 1 0 0 942 0 1 0 0 1484 0
+1 0 1 967
+1 2 2 1 0 0 1518 0 1 0 0 1302 0
+1 2 3 1 0 0 1546 0 1 0 0 1302 0 2 0 0 1302 0 0 1 1302
+1 2 2 0 1 0 0 1421 0
+1 0 0 1579 0
+1 0 0 1642 0
+1 1 2 0 0 1649 0 0 7 1649
+1 0 0 1676 0
+1 0 0 1660 0
+2 0 1 1660 0 0 1261 0
+2 0 1 1261 0 0 1246 0
+1 0 0 1467 0
+1 0 1 1467
+1 0 0 1469 0
+1 0 0 1471 0
+2 0 1 1467 0 0 1471 0
+1 0 0 1706 0
+2 0 1 1706 0 0 1705 0
+1 2 2 0 1 0 0 1712 0
+1 2 2 1 0 0 1713 0 0
+1 1 3 0 0 1713 0 0 0 1721 0 0 0 1712 0
+1 0 0 1747 0
+2 0 1 1747 0 0 1745 0
+2 0 1 1745 0 0 1743 0
+2 0 1 1743 0 0 1741 0
+2 0 1 1741 0 0 1739 0
+2 0 1 1739 0 0 1737 0
+2 0 1 1737 0 0 1735 0
+2 0 1 1735 0 0 1733 0
+2 0 1 1733 0 0 1731 0
+2 0 1 1731 0 0 1729 0
+2 0 1 1729 0 0 1727 0
+2 0 1 1727 0 0 1725 0
+1 0 1 1725
+1 0 0 1774 0
+2 0 1 1774 0 0 1165 0
+2 0 1 1165 0 0 1167 0
+2 0 1 1167 0 0 1579 0
+2 0 4 1579 0 3 1579 1 1778
+2 0 4 1167 0 0 1167 0
+1 0 1 1579
+2 0 1 1774 0 0 1579 0
+1 0 0 1421 0
+2 0 1 1421 0 0 750 0
+2 0 1 1421 2 2 1 0 0 750 0 0
+1 2 2 1 0 1 750 0
+1 0 1 1421
+1 2 2 0 1 0 0 1811 0
+1 2 2 0 1 0 1 1811
+2 0 1 1421 2 2 0 1 0 0 1811 0
+1 2 2 0 1 0 0 750 0
+1 0 1 972
+1 0 0 1863 0
+1 0 1 1863
+1 0 1 942
+1 0 0 1909 0
+1 0 1 1909
+1 2 2 1 0 0 1153 0 0
+1 0 1 1080
+1 0 0 1957 0
+2 0 1 1957 0 0 1080 0
+2 0 1 597 0 0 682 0
+2 0 1 682 0 0 1957 0
+1 0 0 1966 0
+2 0 1 1966 0 0 1963 0
+1 0 0 1971 0
+2 0 1 1971 0 0 1080 0
+2 0 1 682 0 0 1974 0
+2 0 1 1421 0 0 960 0
+1 0 0 1996 0
+2 0 1 1421 0 0 1996 0
+1 2 3 1 0 0 750 0 2 0 0 750 0 0 1 750 3 0 0 750 0 0 1 750 0 0 750 0
+1 0 0 1157 0
+1 2 2 2 0 1 1421 0 0 750 0 3 0 1 1421 0 0 750 0 0 1 750
+1 2 2 1 0 0 750 0 2 0 0 750 0 0 1 750
+1 2 3 2 0 1 1421 0 0 750 0 3 0 1 1421 0 0 750 0 0 1 750 4 0 1 1421 0 0 1421 0 0 1 1421 0 0 750 0
+2 0 1 1421 2 2 4 0 0 972 0 0 1 972 0 0 750 0 0 1 750 4 0 0 750 0 0 1 750 0 0 972 0 0 1 972
+2 0 1 960 0 0 750 0
+1 2 2 4 0 0 972 0 0 1 972 0 0 750 0 0 1 750 4 0 0 750 0 0 1 750 0 0 972 0 0 1 972
+1 2 2 4 0 0 1421 0 0 1 1421 0 0 750 0 0 1 750 4 0 0 750 0 0 1 750 0 0 1421 0 0 1 1421
+1 2 2 4 0 0 750 0 0 1 750 0 0 1996 0 0 1 1996 4 0 0 1996 0 0 1 1996 0 0 750 0 0 1 750
+1 2 2 2 0 0 1421 0 0 1 1421 4 0 0 1421 0 0 1 1421 0 0 1421 0 0 1 1421
+1 2 2 4 0 0 750 0 0 1 750 0 0 1421 0 0 1 1421 4 0 0 1421 0 0 1 1421 0 0 750 0 0 1 750
+2 0 1 750 0 0 1421 0
+1 1 2 0 0 1246 0 0 7 1246
+1 1 2 0 0 791 0 0 7 791
+1 1 2 0 0 2190 0 0 7 2190
+2 0 1 791 0 0 1246 0
+1 2 2 0 1 0 3 1246 1 2209
+1 1 2 0 0 2218 0 0 7 2218
+1 0 0 2225 0
+2 0 1 2225 0 0 2218 0
+2 0 4 2218 0 0 2218 0
+1 2 2 0 1 0 0 2218 0
+1 2 2 2 0 0 2218 0 0 1 2218 1 0 1 2218
+1 2 2 4 0 0 2225 0 0 1 2225 0 0 2218 0 0 1 2218 3 0 1 2218 0 0 2225 0 0 1 2225
+1 0 0 2241 0
+1 0 0 2218 0
+1 0 3 2218 1 1778
+1 1 2 0 0 2264 0 0 7 2264
+1 0 0 2271 0
+1 0 0 2264 0
+2 0 1 2271 0 0 2264 0
+1 2 2 0 1 0 3 2264 1 30
+1 2 2 0 1 0 0 2304 0
+1 2 2 1 0 0 1115 0 0
+1 2 2 2 0 1 1115 0 0 2304 0 2 0 1 2304 0 0 1115 0
+1 0 0 2310 0
+2 0 1 2310 0 0 2308 0
+2 0 1 2308 0 0 1115 0
+2 0 1 1115 0 0 2304 0
+1 0 0 1115 0
+1 0 0 2304 0
+2 0 1 2304 0 0 2308 0
+2 0 1 1579 0 0 1167 0
+1 0 0 2335 0
+2 0 1 2335 0 0 1579 0
+2 0 1 1167 0 0 2345 0
+1 0 0 2354 0
+2 0 1 2354 0 0 1579 0
+2 0 1 1579 0 0 2354 0
+2 0 1 2354 0 0 2359 0
+2 0 1 1579 0 0 2363 0
+1 2 3 0 2 0 1 1579 0 0 1167 0 2 0 1 1579 0 0 1579 0
+2 0 1 1579 0 0 1165 0
+1 2 2 0 1 0 3 1167 1 2374
+1 0 0 2363 0
+1 0 1 1203
+1 0 2 2363 1 2444
+1 0 2 1203 1 2444
+1 0 0 2462 0
+1 0 1 2462
+1 0 0 2466 0
+1 0 0 2475 0
+1 0 0 2479 0
+1 0 0 2494 0
+1 0 1 1706
 1 0 0 869 0
 1 0 4 869
-1 0 2 869 1 1694
-1 0 2 1620 1 1694
-1 0 0 2432 0
-1 0 1 2204
-1 0 2 2432 1 2340
-1 0 2 2428 1 2458
-1 0 2 2456 1 2458
-1 0 0 2467 0
+1 0 2 869 1 1778
+1 0 2 1706 1 1778
+1 0 0 2539 0
+1 0 1 2304
+1 0 2 2539 1 2444
+1 0 2 2535 1 2565
+1 0 2 2563 1 2565
+1 0 0 2574 0
 1 0 1 869
-1 0 2 2464 1 2458
-1 0 2 2476 1 2458
-1 0 0 2489 0
-1 0 1 2489
-1 0 0 2502 0
-2 0 1 2502 0 0 1690 0
-2 0 1 1690 0 0 2489 0
-2 0 1 2502 0 0 2489 0
-1 0 0 2567 0
-1 0 1 2567
-1 2 2 0 4 0 0 2575 0 0 1 2575 0 0 2575 0 0 1 2575
-1 0 0 2492 0
-1 0 1 2368
-1 0 0 2615 0
-1 0 2 2368 1 2631
-1 0 2 2599 1 2631
-1 0 0 2657 0
-1 0 0 2670 0
-1 0 0 2685 0
-1 0 2 1574 1 2690
-1 0 2 2641 1 2690
-1 1 2 0 0 2204 0 0 7 2204
-1 0 0 2701 0
-2 0 1 2701 0 0 2208 0
-2 0 1 2204 0 0 1056 0
-2 0 1 2701 0 0 2733 0
-2 0 1 2733 0 0 2204 0
-1 0 3 2701 1 1694
-1 0 2 2701 1 2631
-1 0 0 2745 0
-1 0 1 2745
-1 0 1 2254
-1 0 0 2259 0
-2 0 1 2259 0 0 1108 0
-2 0 1 1108 0 0 2254 0
-1 2 2 1 0 4 2254 1 0 0 2254 0
-1 2 2 0 1 0 3 2254 1 2118
-1 2 2 1 0 2 2259 1 1694 1 0 0 2259 0
-1 0 7 2254
-1 0 7 2259
-1 2 2 1 0 8 2254 0
-1 0 8 2254
-1 0 8 2259
-1 2 2 1 0 7 2254 0
-1 0 0 2796 0
-1 2 2 1 0 0 2796 0 2 0 0 2796 0 0 1 2796
-1 2 3 1 0 0 750 0 2 0 0 1409 0 0 0 750 0 2 0 0 750 0 0 0 1409 0
-1 2 2 2 0 0 1461 0 0 0 750 0 2 0 0 750 0 0 0 1461 0
-1 2 3 1 0 0 2796 0 2 0 0 2796 0 0 1 2796 3 0 0 2796 0 0 1 2796 0 0 2796 0
-1 0 0 2848 0
-1 0 1 2796
-1 0 0 2860 0
-1 2 2 0 2 0 0 2866 0 0 1 2866
-1 0 0 2866 0
-1 0 1 2866
-1 2 3 0 1 0 0 2796 0 2 0 0 2796 0 0 1 2796
-1 2 2 0 1 0 1 1461
-1 2 3 3 0 0 750 0 0 1 750 0 0 2796 0 2 0 0 2796 0 0 1 2796 3 0 0 2796 0 0 1 2796 0 0 750 0
-2 0 1 1461 0 0 2796 0
-1 1 2 0 0 1669 0 0 7 1669
-1 0 8 1669
-1 2 2 1 0 8 1669 1 1 3 0 8 1669 0 0 2950 0 0 7 2950
-1 0 0 2955 0
-1 2 2 0 1 0 0 2254 0
-1 2 2 2 1 2 0 0 1669 0 0 7 1669 0 8 1669 0
-1 0 0 2982 1 5 2983 2984 2985 2986 2987 2988 2989 2990 2991 2992
-1 0 0 2995 1 0
-1 0 0 2982 1 1 3000 3001
-1 0 0 2982 1 1 3000 3004
-1 0 0 2982 1 1 3000 3007
-1 0 0 2982 1 1 3000 3010
-1 0 0 2982 1 1 3000 596
-1 0 0 2982 1 1 3000 3015
-1 0 0 2982 1 1 3000 3018
-1 0 0 2982 1 1 3000 3021
-1 0 0 2982 1 1 3000 3024
-1 0 0 2982 1 5 3027 700 3028 3029 697 698 3030 3031 3032 3033
-1 0 0 1019 1 2 2987 3036 2991 2992
-1 0 0 3037 1 2 3038 3039 2991 3040
-1 0 0 750 1 2 896 3054 2991 2992
-1 0 0 3059 1 1 2991 2992
-1 2 2 1 0 0 1019 1 2 2987 3036 2991 2992 0
+1 0 2 2571 1 2565
+1 0 2 2583 1 2565
+1 0 0 2596 0
+1 0 1 2596
+1 0 0 2609 0
+2 0 1 2609 0 0 1774 0
+2 0 1 1774 0 0 2596 0
+2 0 1 2609 0 0 2596 0
+1 0 0 2674 0
+1 0 1 2674
+1 2 2 0 4 0 0 2682 0 0 1 2682 0 0 2682 0 0 1 2682
+1 0 0 2599 0
+1 0 1 2475
+1 0 0 2722 0
+1 0 2 2475 1 2738
+1 0 2 2706 1 2738
+1 0 0 2764 0
+1 0 0 2777 0
+1 0 0 2792 0
+1 0 2 1660 1 2797
+1 0 2 2748 1 2797
+1 1 2 0 0 2304 0 0 7 2304
+1 0 0 2814 0
+2 0 1 2814 0 0 2308 0
+2 0 1 2304 0 0 1115 0
+2 0 1 2814 0 0 2846 0
+2 0 1 2846 0 0 2304 0
+1 0 3 2814 1 1778
+1 0 2 2814 1 2738
+1 0 1 933
+1 0 1 2354
+1 0 0 2359 0
+2 0 1 2359 0 0 1167 0
+2 0 1 1167 0 0 2354 0
+1 2 2 1 0 4 2354 1 0 0 2354 0
+1 2 2 0 1 0 3 2354 1 2209
+1 2 2 1 0 2 2359 1 1778 1 0 0 2359 0
+1 0 7 2354
+1 0 7 2359
+1 2 2 1 0 8 2354 0
+1 0 8 2354
+1 0 8 2359
+1 2 2 1 0 7 2354 0
+1 0 0 2908 0
+1 2 2 1 0 0 2908 0 2 0 0 2908 0 0 1 2908
+1 2 3 1 0 0 750 0 2 0 0 1477 0 0 0 750 0 2 0 0 750 0 0 0 1477 0
+1 2 2 2 0 0 1421 0 0 0 750 0 2 0 0 750 0 0 0 1421 0
+1 2 3 1 0 0 2908 0 2 0 0 2908 0 0 1 2908 3 0 0 2908 0 0 1 2908 0 0 2908 0
+1 0 0 2960 0
+1 0 1 2908
+1 0 0 2972 0
+1 2 2 0 2 0 0 2978 0 0 1 2978
+1 0 0 2978 0
+1 0 1 2978
+1 2 3 0 1 0 0 2908 0 2 0 0 2908 0 0 1 2908
+1 2 2 0 1 0 1 1421
+1 2 3 3 0 0 750 0 0 1 750 0 0 2908 0 2 0 0 2908 0 0 1 2908 3 0 0 2908 0 0 1 2908 0 0 750 0
+2 0 1 1421 0 0 2908 0
+1 1 2 0 0 1579 0 0 7 1579
+1 0 8 1579
+1 2 2 1 0 8 1579 1 1 3 0 8 1579 0 0 3062 0 0 7 3062
+1 0 0 3067 0
+1 2 2 0 1 0 0 2354 0
+1 2 2 2 1 2 0 0 1579 0 0 7 1579 0 8 1579 0
+1 1 2 0 0 2363 0 0 7 2363
+1 0 8 2363
+1 0 0 3098 1 5 3099 3100 3101 3102 3103 3104 3105 3106 3107 3108
+1 0 0 3111 1 0
+1 0 0 3098 1 1 3116 3117
+1 0 0 3098 1 1 3116 3120
+1 0 0 3098 1 1 3116 3123
+1 0 0 3098 1 1 3116 3126
+1 0 0 3098 1 1 3116 596
+1 0 0 3098 1 1 3116 3131
+1 0 0 3098 1 1 3116 3134
+1 0 0 3098 1 1 3116 3137
+1 0 0 3098 1 1 3116 3140
+1 0 0 3098 1 5 3143 700 3144 3145 697 698 3146 3147 3148 3149
+1 0 0 1080 1 2 3103 3152 3107 3108
+1 0 0 3153 1 2 3154 3155 3107 3156
+1 0 0 750 1 2 896 3170 3107 3108
+1 0 0 3175 1 1 3107 3108
+1 2 2 1 0 0 1080 1 2 3103 3152 3107 3108 0
+1 0 0 3098 1 1 3116 3186
+1 0 0 3098 1 1 3116 3189
+1 0 0 3098 1 1 3116 3192
+1 0 0 3098 1 1 3116 3195
+1 0 0 3098 1 1 3116 3198
+1 0 0 3098 1 1 3116 3201
+1 0 0 3098 1 4 3204 3205 3206 698 956 3207 3107 3108
 0 1 2
 5 3 4 5 6 7 8 9 10 6 11 12 13 14 15 16 17 18 19 15 20 21 22 23 15 24
 2 6 25 26 0 1 15 31 32 2 3
@@ -6144,7 +6429,7 @@ let builtinNumbers: StaticString = #"""
 547 548 1 4 549 550 3 551 552 5 3 3 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1840 13 553 554 5 3 3 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1843 13 555 556 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1846 13 0 5 3 3 1 540 1 557 8 0 1 542 1 558 12 0 1 543 1 559 17 0 1 545 1 559 21 0 1 546 1 559 1 560 46 1830 9
 561 562 1 5 563 564 3 565 566 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1889 13 567 568 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1892 13 569 570 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1895 13 0 5 3 0 1 540 1 571 8 0 1 542 1 571 12 4 0 0 17 4 0 0 21 4 0 0 0 46 1878 9
 572 573 574 1 575 576 1 5 577 578 3 579 580 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1934 13 581 582 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1937 13 583 584 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1940 13 0 5 3 3 1 585 1 586 8 0 1 587 1 588 12 4 0 0 17 4 0 0 21 4 0 0 1 589 46 1922 9
-51 590 37 591 592 593 2 1 7
+60 590 37 591 592 593 2 1 7
 594 595 596 7 4 0 1 0 2 0 0 0 0 593 23 9 1 1 0 0 593 24 9 1 0 1 599 1 74 1 1 9 593 16 5
 600 601 596 7 4 0 1 0 2 0 0 0 0 593 23 9 2 1 0 0 593 24 9 1 0 1 599 1 74 1 1 9 593 16 5
 603 604 596 7 4 0 1 0 2 0 0 0 0 593 30 9 3 1 0 0 593 31 9 1 0 0 1 74 1 1 9 593 27 5
@@ -6206,7 +6491,7 @@ let builtinNumbers: StaticString = #"""
 813 814 596 15 4 0 1 35 4 92 0 0 0 747 146 9 48 0 0 0 747 147 9 85 0 0 0 747 148 9 84 16 0 0 747 149 9 1 0 0 3 105 1 1 107 1 1 109 2 2 3 17 747 135 5
 815 816 596 15 4 0 1 36 4 92 0 0 0 747 146 9 48 0 0 0 747 147 9 87 0 0 0 747 148 9 86 16 0 0 747 149 9 1 0 0 3 105 1 1 107 2 1 2 109 2 2 3 17 747 135 5
 817 818 596 15 4 0 1 37 4 92 0 0 0 747 146 9 48 0 0 0 747 147 9 94 0 0 0 747 148 9 88 16 0 0 747 149 9 1 0 0 3 105 1 1 107 2 1 2 109 2 2 3 17 747 135 5
-819 820 596 15 4 0 1 38 5 95 0 0 0 747 161 9 96 0 0 0 747 162 9 97 0 0 0 747 163 9 98 0 0 0 747 164 9 99 17 0 0 747 165 9 1 0 0 3 105 1 1 107 3 1 2 3 109 1 4 17 747 152 5
+819 820 596 15 4 0 1 38 5 95 0 0 0 747 161 9 96 0 0 0 747 162 9 97 0 0 0 747 163 9 98 0 0 0 747 164 9 99 17 0 0 747 165 9 1 0 0 3 105 1 1 107 3 1 2 3 109 2 2 4 17 747 152 5
 824 825 596 15 4 0 1 39 5 100 0 0 0 747 177 9 96 0 0 0 747 178 9 101 0 0 0 747 179 9 98 0 0 0 747 180 9 102 18 0 0 747 181 9 1 0 0 3 105 1 1 107 3 1 2 3 109 1 4 17 747 168 5
 827 828 829 15 4 0 1 39 3 100 0 0 0 747 193 9 103 0 0 0 747 194 9 102 18 0 0 747 195 9 1 0 0 3 105 1 1 107 2 1 2 109 1 2 17 747 184 5
 831 832 833 15 4 0 1 40 4 104 0 0 0 747 215 9 105 0 0 0 747 216 9 106 0 0 0 747 217 9 107 19 0 0 747 218 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 747 198 5
@@ -6228,711 +6513,754 @@ let builtinNumbers: StaticString = #"""
 903 904 596 35 4 0 1 48 4 125 0 0 0 884 61 9 135 0 0 0 884 62 9 136 0 0 0 884 63 9 127 22 0 0 884 64 9 1 0 0 4 84 1 3 86 1 1 88 1 2 113 1 1 9 884 57 5
 905 906 596 36 4 0 1 52 4 137 0 0 0 884 71 9 138 0 0 0 884 72 9 139 0 0 0 884 73 9 60 24 0 0 884 74 9 1 0 0 5 62 1 3 64 1 1 66 1 2 109 1 3 113 1 1 9 884 67 5
 909 910 596 15 4 0 1 52 3 137 0 0 0 884 82 9 140 0 0 0 884 83 9 141 24 0 0 884 84 9 1 0 0 3 105 1 1 107 1 1 109 1 2 17 884 77 5
-913 37 914 915 916 2 1 19
-917 918 596 38 4 0 1 2 3 13 0 0 0 916 24 9 34 25 0 0 916 25 9 14 3 0 1 919 916 27 9 2 0 5 1 920 3 134 1 1 136 1 1 138 1 2 17 916 20 5
-921 922 596 38 4 0 1 53 3 142 0 0 0 916 35 9 8 26 0 0 916 36 9 1 27 0 0 916 38 9 2 0 5 1 924 3 134 1 1 136 1 1 138 1 2 33 916 31 5
-925 926 596 38 4 0 1 0 2 0 0 0 0 916 44 9 8 1 0 0 916 45 9 2 0 5 0 1 138 1 1 40 916 41 5
-927 928 596 38 4 0 0 3 143 0 0 0 916 51 9 14 28 0 0 916 52 9 1 26 0 0 916 54 9 2 0 5 0 2 134 2 1 2 136 2 1 2 41 916 48 5
-929 930 596 38 4 0 1 54 3 144 29 0 0 916 60 9 37 30 0 0 916 62 9 145 26 0 0 916 64 9 2 0 5 0 2 134 2 1 2 136 2 1 2 43 916 57 5
-932 933 596 38 4 0 1 2 2 13 0 0 0 916 70 9 146 26 0 0 916 71 9 2 0 5 0 2 134 1 1 136 1 1 41 916 67 5
-934 935 596 38 4 0 2 53 0 2 147 0 0 0 916 77 9 148 31 0 0 916 78 9 2 0 5 0 2 134 1 1 136 1 1 41 916 74 5
-936 937 596 38 4 0 1 2 2 13 0 0 0 916 89 9 149 32 0 0 916 90 9 2 0 5 0 2 134 1 1 136 1 1 41 916 81 5
-938 939 596 38 4 0 1 2 2 13 0 0 0 916 89 9 150 33 0 0 916 90 9 2 0 5 0 2 134 1 1 136 1 1 41 916 81 5
-941 942 596 38 4 0 1 2 2 13 0 0 0 916 89 9 151 34 0 0 916 90 9 2 0 5 0 2 134 1 1 136 1 1 41 916 81 5
-944 945 596 38 4 0 1 2 2 13 0 0 0 916 89 9 152 35 0 0 916 90 9 2 0 5 0 2 134 1 1 136 1 1 41 916 81 5
-946 947 596 38 4 0 1 53 2 142 0 0 0 916 98 9 153 26 0 0 916 99 9 2 0 5 0 2 134 1 1 136 1 1 41 916 93 5
-950 951 596 38 4 0 1 2 2 13 0 0 0 916 105 9 154 36 0 0 916 106 9 2 0 5 0 2 134 1 1 136 1 1 41 916 102 5
-953 954 955 38 4 0 1 2 3 13 0 0 0 916 122 9 155 0 0 0 916 123 9 34 25 0 1 956 916 124 9 2 0 5 0 3 134 1 2 136 1 2 138 1 1 45 916 117 5
-957 958 596 38 4 0 3 2 53 54 2 156 29 0 0 916 131 9 157 0 0 0 916 133 9 2 0 5 0 1 138 1 1 47 916 128 5
-959 960 596 38 4 1 2 2 53 3 158 0 0 0 916 139 9 157 0 0 0 916 140 9 34 25 0 0 916 141 9 2 0 5 0 3 134 1 2 136 1 2 138 1 1 49 916 135 5
-961 962 596 38 4 0 1 55 2 159 0 0 0 916 154 9 34 37 0 0 916 155 9 2 0 5 0 1 138 1 1 17 916 144 5
-966 962 596 38 4 0 1 55 2 159 0 0 0 916 154 9 160 37 0 0 916 155 9 2 0 5 0 1 138 1 1 33 916 144 5
-967 968 596 38 4 0 2 2 56 2 161 0 0 0 916 163 9 14 38 0 0 916 164 9 2 0 5 0 1 138 1 1 52 916 158 5
-970 37 971 972 973 2 1 5
-974 975 596 53 4 0 1 57 2 162 0 0 0 973 19 9 7 39 0 0 973 20 9 1 0 1 631 2 95 1 1 97 1 0 9 973 15 5
-977 978 596 53 4 0 1 57 3 162 0 0 0 973 27 9 163 0 0 0 973 28 9 7 39 0 0 973 29 9 1 0 1 979 2 95 1 2 97 1 0 9 973 23 5
-980 981 596 53 4 0 2 57 58 5 162 0 0 0 973 37 9 7 39 0 0 973 38 9 10 0 0 0 973 40 9 164 0 0 0 973 41 9 7 40 0 0 973 42 9 1 0 0 2 95 2 1 4 97 1 0 56 973 32 5
-983 984 596 53 4 0 1 57 3 162 0 0 0 973 48 9 165 0 0 0 973 49 9 7 39 0 0 973 50 9 1 0 0 2 95 1 2 97 2 0 1 9 973 45 5
-985 986 596 53 4 0 1 57 5 162 0 0 0 973 56 9 166 0 0 0 973 57 9 167 0 0 0 973 58 9 168 0 0 0 973 59 9 7 39 0 0 973 60 9 1 0 0 2 95 1 4 97 3 0 1 2 9 973 53 5
-989 37 990 991 992 2 1 4
-993 994 596 57 4 0 1 59 3 169 0 0 0 992 21 9 170 0 0 0 992 22 9 171 41 0 0 992 23 9 1 0 1 920 1 122 1 1 17 992 17 5
-997 998 596 57 4 0 1 60 3 142 0 0 0 992 29 9 172 0 0 0 992 30 9 1 27 0 0 992 31 9 1 0 0 2 122 1 1 124 1 1 33 992 26 5
-999 1000 1001 57 4 0 2 59 0 5 173 0 0 0 992 40 9 174 0 0 0 992 41 9 7 0 0 0 992 46 9 173 0 0 0 992 47 9 171 41 0 0 992 48 9 1 0 0 2 122 2 2 3 124 1 2 17 992 34 5
-1002 1003 1004 60 4 2 2 59 0 3 173 0 0 0 992 58 9 172 0 0 0 992 59 9 171 41 0 0 992 60 9 1 0 0 3 122 1 1 124 1 1 230 1 2 17 992 51 5
-1005 37 1006 1007 1008 2 1 3
-1009 1010 596 61 4 0 1 61 1 144 29 0 0 1008 21 9 1 0 1 631 2 44 1 0 47 1 0 9 1008 17 5
-1011 1012 1013 61 4 0 2 61 62 4 144 29 0 0 1008 30 9 10 0 0 0 1008 32 9 165 0 0 0 1008 33 9 175 42 0 0 1008 34 9 1 0 1 1015 2 44 2 0 3 47 1 0 9 1008 24 5
-1016 1017 1018 61 4 0 3 61 63 62 6 176 43 0 0 1008 43 9 10 0 0 0 1008 45 9 177 0 0 1 1021 1008 46 9 6 0 0 0 1008 53 9 7 0 0 0 1008 54 9 175 42 0 0 1008 55 9 1 0 0 3 44 2 0 5 47 1 0 49 2 2 4 64 1008 37 5
-1022 37 1023 1024 1025 2 1 9
-1026 1027 596 11 4 0 1 64 3 178 0 0 0 1025 25 9 63 0 0 0 1025 26 9 179 44 0 0 1025 27 9 1 0 1 1034 2 62 1 2 64 1 1 9 1025 18 5
-1035 1036 596 11 4 0 1 64 3 178 0 0 0 1025 25 9 63 0 0 0 1025 26 9 180 44 0 0 1025 27 9 1 0 1 1034 2 62 1 2 64 1 1 9 1025 18 5
-1037 1038 596 66 4 0 1 65 3 181 0 0 0 1025 43 9 182 0 0 0 1025 44 9 183 45 0 0 1025 45 9 1 0 0 4 62 1 2 105 1 1 107 1 1 109 2 1 2 9 1025 30 5
-1044 1038 596 66 4 0 1 65 3 181 0 0 0 1025 43 9 182 0 0 0 1025 44 9 184 45 0 0 1025 45 9 1 0 0 4 62 1 2 105 1 1 107 1 1 109 2 1 2 9 1025 30 5
-1045 1046 596 68 4 0 1 66 1 185 46 0 0 1025 54 9 1 0 0 2 44 1 0 47 1 0 9 1025 48 5
-1049 1050 596 70 4 0 1 67 3 186 0 0 0 1025 63 9 187 0 0 0 1025 64 9 7 47 0 0 1025 65 9 1 0 0 3 64 1 1 95 1 2 97 1 0 9 1025 57 5
-1053 1054 596 72 4 0 1 68 3 188 0 0 0 1025 74 9 63 0 0 0 1025 75 9 189 48 0 0 1025 76 9 1 0 0 3 64 1 1 74 1 2 76 1 1 9 1025 68 5
-1057 1058 596 74 4 0 1 69 3 188 0 0 0 1025 88 9 190 0 0 0 1025 89 9 189 48 0 0 1025 90 9 1 0 0 2 84 1 2 86 1 1 9 1025 79 5
-1061 1058 596 74 4 0 1 69 3 188 0 0 0 1025 88 9 190 0 0 0 1025 89 9 191 48 0 0 1025 90 9 1 0 0 2 84 1 2 86 1 1 9 1025 79 5
-1062 37 1063 1064 1065 2 1 8
-1066 1067 596 75 4 0 1 53 2 142 0 0 0 1065 20 9 1 27 0 0 1065 21 9 1 0 1 631 1 84 1 1 9 1065 16 5
-1068 1069 596 75 4 0 1 53 3 142 0 0 0 1065 32 9 192 0 0 0 1065 33 9 1 27 0 0 1065 34 9 1 0 0 2 84 1 2 86 1 1 9 1065 24 5
-1071 1072 596 75 4 0 1 53 3 142 0 0 0 1065 32 9 193 0 0 0 1065 33 9 1 27 0 0 1065 34 9 1 0 0 2 84 1 2 86 1 1 9 1065 24 5
-1073 1074 596 75 4 0 1 53 3 142 0 0 0 1065 32 9 194 0 0 0 1065 33 9 1 27 0 0 1065 34 9 1 0 0 2 84 1 2 86 1 1 9 1065 24 5
-1076 1077 596 75 4 0 1 53 3 142 0 0 0 1065 32 9 195 0 0 0 1065 33 9 1 27 0 0 1065 34 9 1 0 0 2 84 1 2 86 1 1 9 1065 24 5
-1079 1080 596 75 4 0 2 53 70 3 196 0 0 0 1065 40 9 8 49 0 0 1065 41 9 197 27 0 0 1065 43 9 1 0 0 2 84 2 1 2 86 1 1 9 1065 37 5
-1082 1083 596 75 4 0 1 53 6 142 0 0 0 1065 49 9 148 0 0 0 1065 50 9 198 0 0 0 1065 51 9 7 0 0 0 1065 52 9 6 0 0 0 1065 53 9 1 27 0 0 1065 54 9 1 0 0 2 84 1 5 88 2 1 2 9 1065 46 5
-1085 1086 596 75 4 0 1 53 2 142 0 0 0 1065 60 9 199 27 0 0 1065 61 9 1 0 0 1 84 1 1 9 1065 57 5
-1087 37 1088 1089 1090 2 1 2
-1091 1092 1093 53 4 3 3 71 72 73 7 200 0 0 0 1090 21 9 14 12 0 0 1090 22 9 201 0 0 0 1090 24 9 10 50 0 0 1090 25 9 7 47 0 0 1090 27 9 10 51 0 0 1090 29 9 143 0 0 0 1090 31 9 2 0 1 0 2 95 1 4 97 1 0 78 1090 14 5
-1095 1096 596 53 4 4 2 71 74 4 202 0 0 0 1090 36 9 203 0 0 0 1090 37 9 7 47 0 0 1090 38 9 204 0 0 0 1090 40 9 1 0 0 2 95 1 2 97 1 0 80 1090 32 5
-1100 146 1101 1102 1103 2 1 22
-1104 1105 596 81 4 0 3 75 76 77 2 205 0 0 0 1103 24 9 206 52 0 0 1103 25 9 1 0 0 1 193 1 1 17 1103 17 5
-1111 1105 596 81 4 0 3 75 76 77 2 207 0 0 0 1103 24 9 206 52 0 0 1103 25 9 1 0 0 1 193 1 1 17 1103 17 5
-1112 1105 596 81 4 0 3 75 76 77 2 208 0 0 0 1103 24 9 206 52 0 0 1103 25 9 1 0 0 1 193 1 1 17 1103 17 5
-1113 1114 1115 81 4 0 2 78 79 2 209 0 0 0 1103 44 9 210 53 0 0 1103 45 9 1 0 1 1119 1 193 1 1 17 1103 28 5
-1120 1121 1115 81 4 0 2 80 81 2 209 0 0 0 1103 44 9 210 53 0 0 1103 45 9 1 0 1 1119 1 193 1 1 17 1103 28 5
-1122 1123 1115 81 4 0 2 82 83 2 209 0 0 0 1103 44 9 210 53 0 0 1103 45 9 1 0 1 1119 1 193 1 1 17 1103 28 5
-1124 1125 1115 81 4 0 2 84 85 2 209 0 0 0 1103 44 9 210 53 0 0 1103 45 9 1 0 1 1119 1 193 1 1 17 1103 28 5
-1126 1127 1115 81 4 0 2 86 87 2 209 0 0 0 1103 44 9 210 53 0 0 1103 45 9 1 0 1 1119 1 193 1 1 17 1103 28 5
-1128 1129 1115 81 4 0 2 88 89 2 209 0 0 0 1103 44 9 210 53 0 0 1103 45 9 1 0 1 1119 1 193 1 1 17 1103 28 5
-1130 1131 1132 81 4 0 2 90 91 2 211 0 0 0 1103 57 9 210 53 0 0 1103 58 9 1 0 0 1 193 1 1 17 1103 48 5
-1133 1134 1135 81 4 0 2 75 76 6 212 0 0 0 1103 68 9 206 54 0 0 1103 69 9 10 0 0 0 1103 71 9 7 0 0 0 1103 72 9 165 0 0 0 1103 73 9 143 0 0 0 1103 74 9 1 0 1 1136 2 193 1 1 195 1 3 17 1103 61 5
-1137 1138 596 81 4 0 2 75 76 6 213 0 0 0 1103 79 9 206 55 0 0 1103 80 9 214 0 0 0 1103 82 9 215 54 0 0 1103 83 9 10 0 0 0 1103 85 9 7 0 0 0 1103 86 9 1 0 0 2 193 1 3 195 1 5 17 1103 76 5
-1139 1140 596 81 4 5 2 75 76 3 212 0 0 0 1103 93 9 206 0 0 0 1103 94 9 7 0 0 0 1103 95 9 1 0 1 1141 2 193 1 1 195 1 1 90 1103 88 5
-1142 1143 596 81 4 0 2 76 92 3 216 0 0 0 1103 105 9 206 54 0 0 1103 106 9 217 56 0 0 1103 108 9 1 0 0 2 193 1 1 197 1 2 17 1103 97 5
-1146 1147 596 81 4 0 2 75 93 2 218 0 0 0 1103 123 9 219 55 0 0 1103 124 9 1 0 1 1150 0 93 1103 111 5
-1151 1147 596 81 4 0 2 75 93 2 218 0 0 0 1103 123 9 220 57 0 0 1103 124 9 1 0 1 1150 1 193 1 1 17 1103 111 5
-1152 1153 596 81 4 0 2 75 94 2 221 0 0 0 1103 133 9 206 55 0 0 1103 134 9 1 0 1 1150 0 17 1103 127 5
-1155 1156 1157 81 4 0 2 95 96 4 222 0 0 0 1103 148 9 223 58 0 0 1103 149 9 10 0 0 0 1103 151 9 7 0 0 0 1103 152 9 1 0 0 2 193 1 1 195 1 3 33 1103 137 5
-1161 1156 1157 81 4 0 2 97 98 4 222 0 0 0 1103 148 9 223 59 0 0 1103 149 9 10 0 0 0 1103 151 9 7 0 0 0 1103 152 9 1 0 0 2 193 1 1 195 1 3 40 1103 137 5
-1162 1163 596 81 4 0 2 76 99 2 224 0 0 0 1103 159 9 206 60 0 0 1103 160 9 1 0 0 1 193 1 1 17 1103 154 5
-1165 1166 596 81 4 0 2 100 101 3 225 61 0 0 1103 171 9 10 0 0 0 1103 173 9 7 0 0 0 1103 174 9 1 0 0 2 193 1 0 195 1 2 43 1103 163 5
-1169 1170 596 81 4 0 2 102 103 4 226 0 0 0 1103 184 9 7 60 0 0 1103 185 9 10 0 0 0 1103 187 9 143 0 0 0 1103 188 9 1 0 0 2 193 1 1 195 1 3 99 1103 176 5
-1172 146 1173 1174 1175 2 1 12
-1176 1177 596 100 4 6 1 104 3 227 0 0 0 1175 27 9 228 0 0 1 1180 1175 28 9 228 62 0 0 1175 30 9 1 0 1 1181 2 180 1 2 182 1 0 43 1175 19 5
-1182 1183 596 100 4 7 1 105 3 229 0 0 0 1175 27 9 228 0 0 1 1180 1175 28 9 228 63 0 0 1175 30 9 1 0 1 1181 2 180 1 2 182 1 0 43 1175 19 5
-1186 1187 1188 100 4 8 1 106 4 230 0 0 0 1175 42 9 231 0 0 0 1175 43 9 232 0 0 0 1175 44 9 233 64 0 0 1175 45 9 1 0 0 2 180 1 3 182 1 2 104 1175 33 5
-1191 1192 596 100 4 9 2 107 108 3 234 0 0 0 1175 56 9 235 0 0 0 1175 57 9 236 65 0 0 1175 58 9 2 0 1 1 1196 2 180 1 2 182 1 1 106 1175 48 5
-1197 1198 596 100 4 10 1 107 4 237 0 0 0 1175 71 9 238 0 0 0 1175 72 9 239 0 0 0 1175 73 9 240 66 0 0 1175 74 9 1 0 1 1199 2 180 1 3 182 1 1 17 1175 64 5
-1200 1201 1202 100 4 11 1 109 4 241 0 0 0 1175 87 9 7 0 0 0 1175 88 9 242 0 0 0 1175 89 9 228 67 0 0 1175 90 9 1 0 0 2 180 1 3 182 1 1 99 1175 77 5
-1205 1206 1202 100 4 12 1 110 4 243 0 0 0 1175 87 9 7 0 0 0 1175 88 9 242 0 0 0 1175 89 9 228 68 0 0 1175 90 9 1 0 0 2 180 1 3 182 1 1 99 1175 77 5
-1209 1210 1211 100 4 11 1 109 3 241 0 0 0 1175 101 9 244 0 0 0 1175 102 9 245 67 0 0 1175 103 9 1 0 1 1212 0 99 1175 93 5
-1213 1214 596 100 4 0 1 104 1 227 62 0 0 1175 110 9 1 0 1 1215 0 43 1175 106 5
-1216 1217 596 100 4 13 1 111 3 246 0 0 0 1175 119 9 247 0 0 0 1175 120 9 248 69 0 0 1175 121 9 1 0 0 2 180 1 2 182 1 0 43 1175 113 5
-1220 1221 1222 100 4 14 2 112 113 3 249 0 0 0 1175 134 9 250 0 0 0 1175 135 9 251 70 0 0 1175 136 9 1 0 0 2 180 1 2 182 1 1 112 1175 124 5
-1226 1227 596 100 4 15 2 104 114 2 252 0 0 0 1175 146 9 248 62 0 0 1175 147 9 1 0 1 1231 2 180 1 1 182 1 0 43 1175 139 5
-1232 146 1233 1234 1235 2 1 10
-1236 1237 1238 9 4 0 1 115 2 179 0 0 0 1235 26 9 253 44 0 0 1235 27 9 1 0 0 2 153 1 1 155 1 0 11 1235 20 5
-1239 1240 596 9 4 0 1 115 6 143 0 0 0 1235 33 9 165 0 0 0 1235 34 9 254 0 0 0 1235 35 9 179 0 0 0 1235 36 9 178 0 0 0 1235 37 9 179 44 0 0 1235 38 9 1 0 0 2 153 1 5 155 1 3 11 1235 30 5
-1241 1242 596 9 4 0 5 115 116 117 118 119 6 255 0 0 0 1235 45 9 256 71 0 0 1235 46 9 257 44 0 0 1235 48 9 258 59 0 0 1235 50 9 259 72 0 0 1235 52 9 260 73 0 0 1235 54 9 1 0 1 631 1 153 1 1 115 1235 41 5
-1248 1249 1250 9 4 0 12 120 121 122 123 124 125 126 127 128 129 130 131 3 261 0 0 0 1235 75 9 262 74 0 0 1235 78 9 263 75 0 0 1235 80 9 1 0 0 1 153 1 1 117 1235 57 5
-1275 1276 1277 9 4 0 5 115 116 117 118 119 2 255 0 0 0 1235 90 9 244 0 0 0 1235 91 9 1 0 1 1278 0 41 1235 83 5
-1279 1280 1281 9 4 0 1 117 3 264 0 0 0 1235 99 9 265 0 0 0 1235 100 9 63 73 0 0 1235 101 9 1 0 1 1282 1 153 1 2 11 1235 93 5
-1283 1284 596 9 4 0 1 115 3 178 0 0 0 1235 109 9 178 0 0 0 1235 110 9 179 44 0 0 1235 111 9 1 0 1 1285 1 153 1 2 11 1235 105 5
-1286 1287 596 119 4 0 2 115 132 2 178 0 0 0 1235 118 9 266 76 0 0 1235 119 9 1 0 0 4 44 1 1 47 1 1 49 1 0 153 1 1 41 1235 114 5
-1289 1290 596 9 4 0 2 115 116 4 178 0 0 0 1235 126 9 267 0 0 0 1235 127 9 268 0 0 0 1235 128 9 269 72 0 0 1235 129 9 1 0 1 1291 1 153 1 3 11 1235 122 5
-1292 1293 1294 9 4 0 2 115 117 3 270 0 0 0 1235 137 9 271 0 0 0 1235 138 9 272 77 0 0 1235 139 9 1 0 0 1 153 1 2 123 1235 132 5
-1295 146 1296 1297 1298 2 1 1
-1299 1300 596 124 4 0 1 133 2 273 78 0 0 1298 20 9 34 79 0 0 1298 22 9 2 0 9 1 1303 1 168 1 0 17 1298 16 5
-1304 146 1305 1306 1307 2 1 14
-1308 1309 596 124 4 16 1 133 3 273 0 0 0 1307 27 9 248 0 0 0 1307 28 9 34 79 0 0 1307 29 9 1 0 1 1181 2 168 1 2 170 1 2 17 1307 19 5
-1310 1311 596 124 4 17 1 134 3 274 0 0 0 1307 27 9 248 0 0 0 1307 28 9 34 80 0 0 1307 29 9 1 0 1 1181 2 168 1 2 170 1 2 17 1307 19 5
-1314 1315 596 124 4 18 1 135 3 275 0 0 0 1307 38 9 248 0 0 0 1307 39 9 1 81 0 0 1307 40 9 1 0 0 2 168 1 2 170 1 2 40 1307 32 5
-1319 1320 596 124 4 19 2 133 135 4 276 0 0 0 1307 47 9 1 0 0 0 1307 48 9 277 82 0 0 1307 49 9 34 79 0 0 1307 51 9 2 0 1 0 2 168 1 3 170 1 3 129 1307 43 5
-1321 1322 596 124 4 20 1 136 3 278 0 0 0 1307 60 9 248 0 0 0 1307 61 9 279 83 0 0 1307 62 9 1 0 0 2 168 1 2 170 1 2 17 1307 54 5
-1325 1326 596 124 4 21 4 133 137 138 139 6 280 0 0 0 1307 72 9 281 0 0 0 1307 73 9 279 6 0 0 1307 74 9 282 56 0 0 1307 76 9 283 27 0 0 1307 78 9 284 79 0 0 1307 80 9 1 0 0 2 168 3 2 3 4 170 1 2 132 1307 65 5
-1329 1330 1331 124 4 0 1 133 4 273 0 0 0 1307 92 9 248 0 0 0 1307 93 9 285 0 0 0 1307 94 9 34 79 0 0 1307 95 9 1 0 1 1332 2 168 1 3 170 1 3 17 1307 83 5
-1333 1334 1335 124 4 22 1 133 3 273 0 0 0 1307 105 9 286 0 0 0 1307 106 9 287 79 0 0 1307 107 9 1 0 0 2 168 1 2 170 1 2 17 1307 98 5
-1336 1337 596 124 4 20 2 133 137 5 273 0 0 0 1307 115 9 248 0 0 0 1307 116 9 142 0 0 0 1307 117 9 248 0 0 0 1307 118 9 1 27 0 0 1307 119 9 1 0 1 1338 2 168 1 4 170 1 4 33 1307 110 5
-1339 1340 596 124 4 23 1 133 3 273 0 0 0 1307 126 9 288 0 0 0 1307 127 9 34 79 0 0 1307 128 9 1 0 0 1 168 1 2 17 1307 122 5
-1341 1342 1343 124 5 24 1 140 2 289 0 0 0 1307 142 9 290 84 0 0 1307 143 9 1 0 0 1 168 1 1 134 1307 131 5
-1345 1346 596 124 4 25 2 133 141 2 291 0 0 0 1307 153 9 292 85 0 0 1307 154 9 1 0 1 1349 0 17 1307 146 5
-1350 1351 596 124 4 20 2 133 142 4 273 0 0 0 1307 163 9 293 0 0 0 1307 164 9 248 0 0 0 1307 165 9 279 83 0 0 1307 166 9 1 0 0 2 168 1 3 170 1 3 17 1307 157 5
-1352 1353 596 124 4 16 1 133 5 163 0 0 0 1307 173 9 273 0 0 0 1307 174 9 248 0 0 0 1307 175 9 294 0 0 0 1307 176 9 34 79 0 0 1307 177 9 1 0 0 2 168 1 4 170 1 4 17 1307 169 5
-1354 146 1355 1356 1357 2 1 18
-1358 1359 596 100 4 26 1 143 3 295 0 0 0 1357 27 9 296 0 0 1 1362 1357 28 9 297 86 0 0 1357 30 9 1 0 1 1199 2 180 1 2 182 1 0 43 1357 15 5
-1363 1364 596 100 4 26 1 143 3 295 0 0 0 1357 27 9 298 0 0 1 1362 1357 28 9 297 86 0 0 1357 30 9 1 0 1 1199 2 180 1 2 182 1 0 43 1357 15 5
-1365 1366 596 100 4 26 1 143 3 295 0 0 0 1357 27 9 7 0 0 1 1362 1357 28 9 297 86 0 0 1357 30 9 1 0 1 1199 2 180 1 2 182 1 0 43 1357 15 5
-1367 1368 596 100 4 26 1 143 3 295 0 0 0 1357 27 9 295 0 0 1 1362 1357 28 9 297 86 0 0 1357 30 9 1 0 1 1199 2 180 1 2 182 1 0 138 1357 15 5
-1369 1370 596 100 4 26 1 143 3 295 0 0 0 1357 27 9 299 0 0 1 1362 1357 28 9 297 86 0 0 1357 30 9 1 0 1 1199 2 180 1 2 182 1 0 43 1357 15 5
-1372 1373 596 100 4 26 1 143 3 295 0 0 0 1357 27 9 300 0 0 1 1362 1357 28 9 297 86 0 0 1357 30 9 1 0 1 1199 2 180 1 2 182 1 0 43 1357 15 5
-1374 1375 596 100 4 26 1 143 3 295 0 0 0 1357 27 9 301 0 0 1 1362 1357 28 9 297 86 0 0 1357 30 9 1 0 1 1199 2 180 1 2 182 1 0 43 1357 15 5
-1377 1378 596 100 4 26 1 144 4 302 0 0 0 1357 36 9 303 0 0 0 1357 37 9 302 0 0 0 1357 38 9 297 87 0 0 1357 39 9 1 0 0 2 180 1 3 182 1 1 17 1357 33 5
-1380 1381 596 100 4 26 1 145 4 302 0 0 0 1357 48 9 303 0 0 0 1357 49 9 298 0 0 0 1357 50 9 297 87 0 0 1357 51 9 1 0 1 1199 2 180 1 3 182 1 1 112 1357 42 5
-1382 1383 596 100 4 26 2 144 146 5 304 0 0 0 1357 57 9 303 0 0 0 1357 58 9 305 88 0 0 1357 59 9 10 89 0 0 1357 61 9 297 87 0 0 1357 63 9 2 0 1 0 2 180 1 4 182 1 1 141 1357 54 5
-1385 1386 596 100 4 27 1 144 3 302 0 0 0 1357 70 9 303 0 0 0 1357 71 9 297 87 0 0 1357 72 9 1 0 0 2 180 1 2 182 1 1 17 1357 66 5
-1387 1388 596 142 4 26 1 144 5 302 0 0 0 1357 79 9 303 0 0 0 1357 80 9 297 87 0 0 1357 81 9 10 90 0 0 1357 83 9 7 0 0 0 1357 85 9 2 0 1 0 3 180 1 2 182 1 1 259 1 4 17 1357 75 5
-1389 1390 596 100 6 26 1 144 4 302 0 0 0 1357 94 9 303 0 0 0 1357 95 9 306 0 0 0 1357 96 9 297 87 0 0 1357 97 9 1 0 0 2 180 1 3 182 1 1 17 1357 87 5
-1391 1392 596 100 6 26 1 144 4 302 0 0 0 1357 94 9 303 0 0 0 1357 95 9 307 0 0 0 1357 96 9 297 87 0 0 1357 97 9 1 0 0 2 180 1 3 182 1 1 17 1357 87 5
-1393 1394 596 100 4 28 4 147 148 149 150 9 308 0 0 0 1357 109 9 309 0 0 0 1357 110 9 310 0 0 0 1357 111 9 311 0 0 0 1357 112 9 312 0 0 0 1357 113 9 247 91 0 0 1357 114 9 313 92 0 0 1357 116 9 313 93 0 0 1357 118 9 313 94 0 0 1357 120 9 2 0 1 0 2 180 3 5 6 8 182 1 1 144 1357 100 5
-1407 1408 596 100 4 26 2 144 151 3 314 0 0 0 1357 127 9 303 0 0 0 1357 128 9 315 87 0 0 1357 129 9 1 0 0 2 180 1 2 182 1 0 144 1357 122 5
-1410 1411 1412 100 4 26 1 143 3 295 0 0 0 1357 137 9 163 0 0 0 1357 138 9 315 86 0 0 1357 139 9 1 0 0 2 180 1 2 182 1 0 146 1357 132 5
-1413 1414 1415 147 4 26 3 144 152 61 4 316 95 0 0 1357 151 9 10 96 0 0 1357 153 9 303 0 0 0 1357 155 9 144 97 0 0 1357 156 9 2 0 1 0 3 44 2 0 3 47 1 0 182 1 2 56 1357 142 5
-1417 203 1418 1419 1420 2 1 32
-1421 1422 596 149 4 29 2 115 153 4 270 0 0 0 1420 28 9 179 44 0 0 1420 29 9 10 0 0 0 1420 31 9 317 0 0 0 1420 32 9 1 0 1 1423 2 210 1 3 214 1 1 17 1420 20 5
-1424 1425 596 149 4 29 2 115 153 4 270 0 0 0 1420 28 9 179 44 0 0 1420 29 9 10 0 0 0 1420 31 9 318 0 0 0 1420 32 9 1 0 1 1423 2 210 1 3 214 1 1 17 1420 20 5
-1426 1427 596 149 4 29 2 115 153 4 270 0 0 0 1420 28 9 179 44 0 0 1420 29 9 10 0 0 0 1420 31 9 319 0 0 0 1420 32 9 1 0 1 1423 2 210 1 3 214 1 1 17 1420 20 5
-1428 1429 596 149 4 29 2 115 153 3 270 0 0 0 1420 41 9 179 44 0 0 1420 42 9 320 73 0 0 1420 44 9 1 0 1 1430 2 212 1 2 214 1 1 17 1420 34 5
-1431 1432 596 149 4 29 2 115 153 3 270 0 0 0 1420 41 9 179 44 0 0 1420 42 9 321 73 0 0 1420 44 9 1 0 1 1430 2 212 1 2 214 1 1 17 1420 34 5
-1433 1434 596 149 4 29 2 115 153 3 270 0 0 0 1420 50 9 179 44 0 0 1420 51 9 322 73 0 0 1420 53 9 1 0 0 2 212 1 2 214 1 1 17 1420 47 5
-1435 1436 596 149 4 29 3 115 154 155 2 323 46 0 0 1420 61 9 324 0 0 0 1420 63 9 1 0 0 2 210 1 1 214 1 0 43 1420 56 5
-1437 1438 596 149 4 29 2 115 71 3 325 0 0 0 1420 68 9 7 47 0 0 1420 69 9 324 0 0 0 1420 71 9 1 0 0 2 210 1 2 214 1 1 99 1420 65 5
-1439 1440 596 149 4 29 2 115 154 3 326 0 0 0 1420 76 9 189 59 0 0 1420 77 9 324 0 0 0 1420 79 9 1 0 0 2 210 1 2 214 1 1 40 1420 73 5
-1441 1442 596 149 4 29 2 115 154 3 327 0 0 0 1420 84 9 179 44 0 0 1420 85 9 328 0 0 0 1420 87 9 1 0 0 2 210 1 2 214 1 1 17 1420 81 5
-1443 1444 596 149 4 29 2 115 155 3 178 0 0 0 1420 92 9 179 44 0 0 1420 93 9 329 98 0 0 1420 95 9 2 0 1 0 2 210 1 2 214 1 1 17 1420 89 5
-1445 1446 596 149 4 29 2 115 71 3 330 0 0 0 1420 101 9 179 44 0 0 1420 102 9 331 98 0 0 1420 104 9 2 0 1 0 2 210 1 2 214 1 1 17 1420 98 5
-1447 1448 1449 149 4 29 3 115 153 156 4 332 0 0 0 1420 113 9 179 44 0 0 1420 114 9 333 73 0 0 1420 116 9 334 0 0 0 1420 118 9 1 0 0 3 210 1 3 212 1 2 214 1 1 17 1420 107 5
-1451 1452 1453 149 4 29 3 115 153 156 3 332 0 0 0 1420 127 9 179 44 0 0 1420 128 9 335 99 0 0 1420 130 9 1 0 0 2 212 1 2 214 2 1 2 17 1420 120 5
-1454 1455 1456 149 4 30 2 115 153 3 270 0 0 0 1420 141 9 179 0 0 0 1420 142 9 336 73 0 0 1420 143 9 1 0 1 1457 1 212 1 2 156 1420 133 5
-1458 1459 1460 149 4 31 2 153 157 3 337 0 0 0 1420 156 9 179 0 0 0 1420 157 9 338 73 0 0 1420 158 9 1 0 1 1462 1 212 1 2 158 1420 146 5
-1463 1464 596 149 4 29 1 115 3 178 0 0 0 1420 165 9 339 0 0 0 1420 166 9 179 44 0 0 1420 167 9 1 0 1 1465 1 214 1 2 17 1420 161 5
-1466 1467 596 149 4 29 2 115 153 3 270 0 0 0 1420 174 9 247 0 0 0 1420 175 9 179 44 0 0 1420 176 9 1 0 1 1468 1 214 1 2 17 1420 170 5
-1469 1470 596 149 4 29 2 115 153 4 270 0 0 0 1420 183 9 179 44 0 0 1420 184 9 340 0 0 0 1420 186 9 341 73 0 0 1420 187 9 1 0 1 1471 2 212 1 3 214 2 1 3 17 1420 179 5
-1472 1473 1474 149 4 29 2 115 153 5 178 0 0 0 1420 196 9 179 44 0 0 1420 197 9 342 0 0 0 1420 199 9 264 0 0 0 1420 200 9 341 73 0 0 1420 201 9 1 0 0 1 214 2 1 4 17 1420 190 5
-1475 1476 1477 149 4 32 2 153 158 2 343 0 0 0 1420 215 9 344 100 0 0 1420 216 9 2 0 1 0 2 210 1 1 214 1 1 160 1420 204 5
-1481 1482 596 149 4 29 2 115 153 5 178 0 0 0 1420 227 9 179 44 0 0 1420 228 9 345 0 0 0 1420 230 9 264 0 0 0 1420 231 9 63 0 0 0 1420 232 9 1 0 1 1483 2 210 1 4 214 1 1 17 1420 223 5
-1484 1485 596 149 4 29 2 115 153 4 270 0 0 0 1420 237 9 179 44 0 0 1420 238 9 346 0 0 0 1420 240 9 63 0 0 0 1420 241 9 1 0 0 2 210 1 3 214 1 1 17 1420 234 5
-1486 1487 596 149 4 29 2 115 153 4 270 0 0 0 1420 246 9 179 44 0 0 1420 247 9 347 0 0 0 1420 249 9 63 0 0 0 1420 250 9 1 0 0 2 210 1 3 214 1 1 17 1420 243 5
-1488 1489 596 149 4 29 2 115 153 4 270 0 0 0 1420 255 9 348 44 0 0 1420 256 9 10 0 0 0 1420 258 9 349 0 0 0 1420 259 9 1 0 0 2 210 1 3 214 1 1 17 1420 252 5
-1490 1491 596 149 4 29 2 115 153 4 270 0 0 0 1420 267 9 179 44 0 0 1420 268 9 350 0 0 0 1420 270 9 63 0 0 0 1420 271 9 1 0 0 2 210 1 3 214 1 1 17 1420 261 5
-1492 1493 596 149 4 29 2 115 153 4 270 0 0 0 1420 267 9 179 44 0 0 1420 268 9 351 0 0 0 1420 270 9 63 0 0 0 1420 271 9 1 0 0 2 210 1 3 214 1 1 17 1420 261 5
-1494 1495 1496 149 4 33 3 115 153 159 3 270 0 0 0 1420 282 9 179 44 0 0 1420 283 9 352 101 0 0 1420 285 9 1 0 0 2 210 1 2 214 1 1 17 1420 273 5
-1497 1498 596 149 5 29 2 115 153 4 270 0 0 0 1420 292 9 179 44 0 0 1420 293 9 353 0 0 0 1420 295 9 63 0 0 0 1420 296 9 1 0 0 2 210 1 3 214 1 1 17 1420 288 5
-1499 1500 596 149 6 29 2 115 153 4 270 0 0 0 1420 302 9 179 44 0 0 1420 303 9 354 0 0 0 1420 305 9 63 0 0 0 1420 306 9 1 0 0 2 210 1 3 214 1 1 17 1420 298 5
-1501 1502 596 149 4 32 2 115 158 4 355 0 0 0 1420 314 9 179 44 0 0 1420 315 9 345 0 0 0 1420 317 9 356 0 0 0 1420 318 9 1 0 0 2 210 1 3 214 1 1 17 1420 308 5
-1503 1504 596 149 6 29 2 115 153 4 270 0 0 0 1420 324 9 179 44 0 0 1420 325 9 357 0 0 0 1420 327 9 63 0 0 0 1420 328 9 1 0 0 2 210 1 3 214 1 1 17 1420 320 5
-1505 203 1506 1507 1508 2 1 12
-1509 1510 596 162 4 34 2 115 153 4 270 0 0 0 1508 30 9 179 44 0 0 1508 31 9 10 0 0 0 1508 33 9 358 0 0 0 1508 34 9 1 0 1 1511 3 226 1 3 228 1 3 230 1 1 17 1508 19 5
-1512 1513 596 162 4 2 2 115 153 4 270 0 0 0 1508 30 9 179 44 0 0 1508 31 9 10 0 0 0 1508 33 9 359 0 0 0 1508 34 9 1 0 1 1511 3 226 1 3 228 1 3 230 1 1 17 1508 19 5
-1514 1515 596 162 4 2 2 115 153 4 270 0 0 0 1508 30 9 179 44 0 0 1508 31 9 10 0 0 0 1508 33 9 360 0 0 0 1508 34 9 1 0 1 1511 3 226 1 3 228 1 3 230 1 1 17 1508 19 5
-1516 1517 596 162 4 35 2 115 153 4 270 0 0 0 1508 30 9 179 44 0 0 1508 31 9 10 0 0 0 1508 33 9 361 0 0 0 1508 34 9 1 0 1 1511 3 226 1 3 228 1 3 230 1 1 17 1508 19 5
-1518 1519 596 162 4 36 2 115 153 4 270 0 0 0 1508 30 9 179 44 0 0 1508 31 9 10 0 0 0 1508 33 9 362 0 0 0 1508 34 9 1 0 1 1511 3 226 1 3 228 1 3 230 1 1 17 1508 19 5
-1520 1521 596 162 4 34 2 115 153 3 270 0 0 0 1508 46 9 179 44 0 0 1508 47 9 363 73 0 0 1508 49 9 1 0 1 1522 2 226 1 2 230 1 1 17 1508 36 5
-1523 1524 596 162 4 2 2 115 153 3 270 0 0 0 1508 46 9 179 44 0 0 1508 47 9 364 73 0 0 1508 49 9 1 0 1 1522 2 226 1 2 230 1 1 17 1508 36 5
-1525 1526 596 162 4 2 2 115 153 3 270 0 0 0 1508 46 9 179 44 0 0 1508 47 9 365 73 0 0 1508 49 9 1 0 1 1522 2 226 1 2 230 1 1 17 1508 36 5
-1527 1528 596 162 4 35 2 115 153 3 270 0 0 0 1508 46 9 179 44 0 0 1508 47 9 366 73 0 0 1508 49 9 1 0 1 1522 2 226 1 2 230 1 1 17 1508 36 5
-1529 1530 596 162 4 2 3 115 153 156 4 332 0 0 0 1508 56 9 179 44 0 0 1508 57 9 367 73 0 0 1508 59 9 368 0 0 0 1508 61 9 1 0 0 3 226 2 2 3 228 1 3 230 1 1 17 1508 52 5
-1531 1532 596 162 4 2 3 115 153 155 4 178 0 0 0 1508 67 9 247 0 0 0 1508 68 9 369 46 0 0 1508 69 9 370 0 0 0 1508 71 9 1 0 0 3 226 1 3 228 1 3 230 1 2 43 1508 63 5
-1533 1534 596 162 4 2 2 115 154 3 327 0 0 0 1508 77 9 179 44 0 0 1508 78 9 371 0 0 0 1508 80 9 1 0 0 3 226 1 2 228 1 2 230 1 1 17 1508 73 5
-1535 34 1536 1537 1538 2 1 8
-1539 1540 596 164 5 37 1 160 2 372 0 0 0 1538 29 9 298 0 0 0 1538 30 9 2 0 7 1 1542 1 240 1 1 41 1538 21 5
-1543 1544 596 164 5 37 1 161 2 373 0 0 0 1538 29 9 374 0 0 0 1538 30 9 2 0 7 1 1542 1 240 1 1 41 1538 21 5
-1547 1548 596 164 5 37 1 162 2 375 0 0 0 1538 29 9 7 0 0 0 1538 30 9 2 0 7 1 1542 1 240 1 1 41 1538 21 5
-1550 1551 596 164 5 37 1 163 1 289 0 0 0 1538 35 9 2 0 7 1 1553 1 240 1 0 41 1538 31 5
-1554 1555 596 168 5 37 1 164 2 376 0 0 0 1538 42 9 7 0 0 0 1538 43 9 2 0 7 0 1 240 1 0 41 1538 36 5
-1557 1558 596 164 5 38 1 160 2 372 0 0 0 1538 48 9 298 0 0 0 1538 49 9 2 0 7 0 1 240 1 1 41 1538 44 5
-1559 1560 596 168 5 37 1 164 2 377 0 0 0 1538 56 9 376 102 0 0 1538 57 9 2 0 7 0 2 241 1 1 528 1 1 169 1538 50 5
-1561 1562 596 170 5 37 1 165 2 378 0 0 0 1538 66 9 379 103 0 0 1538 67 9 2 0 7 1 1564 3 44 1 1 240 1 0 241 1 1 56 1538 59 5
-1565 246 1566 1567 1568 2 1 9
-1569 1570 596 172 4 0 1 166 5 241 0 0 0 1568 23 9 380 0 0 0 1568 24 9 381 0 0 0 1568 25 9 143 0 0 0 1568 26 9 7 0 0 0 1568 27 9 1 0 1 631 1 309 1 2 173 1568 19 5
-1572 1573 596 172 4 0 3 166 167 168 6 382 0 0 0 1568 32 9 383 0 0 0 1568 33 9 381 0 0 0 1568 38 9 384 0 0 0 1568 39 9 384 0 0 0 1568 40 9 385 0 0 0 1568 41 9 1 0 1 1576 1 309 1 2 173 1568 28 5
-1577 1578 596 172 4 0 1 166 4 241 0 0 0 1568 46 9 386 0 0 0 1568 47 9 387 0 0 0 1568 48 9 143 0 0 0 1568 49 9 1 0 1 1579 1 309 1 2 175 1568 42 5
-1580 1581 596 172 4 0 1 166 5 241 0 0 0 1568 53 9 380 0 0 0 1568 54 9 241 0 0 0 1568 55 9 381 0 0 0 1568 56 9 143 0 0 0 1568 57 9 1 0 0 1 309 1 3 173 1568 50 5
-1582 1583 596 172 4 39 1 169 5 388 0 0 0 1568 65 9 389 0 0 0 1568 66 9 390 0 0 0 1568 67 9 7 0 0 0 1568 68 9 143 0 0 0 1568 69 9 1 0 1 1587 0 100 1568 58 5
-1588 1589 596 172 4 0 3 166 167 170 5 391 0 0 0 1568 73 9 392 64 0 0 1568 74 9 381 0 0 0 1568 76 9 393 0 0 0 1568 77 9 394 104 0 0 1568 78 9 1 0 0 1 309 1 2 112 1568 70 5
-1592 1593 596 172 4 0 1 166 3 241 0 0 0 1568 84 9 395 0 0 0 1568 85 9 396 67 0 0 1568 86 9 1 0 1 1594 1 311 1 2 179 1568 80 5
-1595 1596 596 172 4 0 3 166 167 168 4 382 0 0 0 1568 91 9 397 105 0 0 1568 92 9 398 106 0 0 1568 94 9 398 107 0 0 1568 96 9 2 0 1 1 1597 1 311 1 3 180 1568 88 5
-1598 1599 596 172 4 0 4 166 167 168 170 3 399 0 0 0 1568 102 9 400 104 1 174 0 1568 103 9 267 0 1 41 0 1568 110 9 2 0 10 0 1 309 1 2 182 1568 99 5
-1600 246 1601 1602 1603 2 1 8
-1604 1605 596 183 4 0 2 171 172 4 401 0 0 0 1603 20 9 155 0 0 0 1603 21 9 232 108 0 0 1603 22 9 384 109 0 0 1603 24 9 2 0 1 1 1606 1 276 1 3 185 1603 17 5
-1607 1608 596 183 4 0 2 171 172 4 401 0 0 0 1603 31 9 402 0 0 0 1603 32 9 232 110 0 0 1603 33 9 384 94 0 0 1603 35 9 2 0 1 1 631 3 275 1 2 276 1 3 278 1 3 186 1603 27 5
-1609 1610 596 183 4 0 3 171 172 173 5 403 0 0 0 1603 41 9 404 0 0 0 1603 42 9 232 111 0 0 1603 47 9 384 93 0 0 1603 49 9 384 94 0 0 1603 51 9 2 0 1 1 1612 3 275 1 2 276 1 3 278 2 3 4 186 1603 37 5
-1613 1614 596 183 4 0 3 171 172 173 5 403 0 0 0 1603 57 9 405 0 0 0 1603 58 9 232 108 0 0 1603 63 9 384 112 0 0 1603 65 9 384 93 0 0 1603 67 9 2 0 1 1 1615 3 275 1 2 276 1 3 278 2 3 4 186 1603 53 5
-1616 1617 1618 183 4 0 2 174 175 4 406 0 0 0 1603 79 9 402 0 0 0 1603 80 9 232 113 0 0 1603 81 9 384 114 0 0 1603 83 9 2 0 1 1 1621 3 275 1 2 276 1 3 278 1 3 186 1603 69 5
-1622 1623 1624 183 4 40 3 176 177 178 3 407 0 0 0 1603 97 9 408 115 0 1 1630 1603 98 9 409 116 0 0 1603 101 9 1 0 1 1631 1 275 1 2 190 1603 85 5
-1632 1633 1634 183 4 41 3 176 179 180 3 410 0 0 0 1603 113 9 402 0 0 0 1603 114 9 411 117 0 0 1603 115 9 1 0 0 2 276 1 2 278 1 2 192 1603 103 5
-1636 1637 1638 183 4 0 12 181 182 183 184 185 186 187 188 189 190 191 192 15 412 0 0 0 1603 143 9 413 0 0 0 1603 146 9 232 118 0 0 1603 160 9 384 119 0 0 1603 162 9 384 120 0 0 1603 164 9 384 121 0 0 1603 166 9 384 122 0 0 1603 168 9 384 123 0 0 1603 170 9 384 124 0 0 1603 172 9 384 125 0 0 1603 174 9 384 126 0 0 1603 176 9 384 127 0 0 1603 178 9 384 128 0 0 1603 180 9 384 129 0 0 1603 182 9 384 130 0 0 1603 184 9 2 0 1 0 3 275 1 2 276 1 3 278 5 3 4 5 7 12 186 1603 124 5
-1663 246 1664 1665 1666 2 1 11
-1667 1668 596 194 4 0 1 193 2 414 0 0 0 1666 24 9 206 131 0 0 1666 25 9 1 0 1 1670 1 291 1 1 17 1666 20 5
-1671 1672 596 194 4 0 2 193 194 3 415 0 0 0 1666 31 9 416 0 0 0 1666 32 9 417 54 0 0 1666 33 9 1 0 1 1674 2 291 1 2 293 1 2 158 1666 27 5
-1675 1676 1677 194 4 0 1 193 3 414 0 0 0 1666 41 9 418 0 0 0 1666 42 9 419 131 0 0 1666 43 9 1 0 0 0 197 1666 35 5
-1678 1679 596 194 4 0 1 193 4 414 0 0 0 1666 52 9 418 0 0 0 1666 53 9 420 0 0 1 1680 1666 54 9 414 131 0 0 1666 56 9 1 0 1 1681 2 287 1 3 289 1 3 198 1666 45 5
-1682 1683 596 194 4 0 1 193 4 414 0 0 0 1666 52 9 418 0 0 0 1666 53 9 420 0 0 1 1680 1666 54 9 7 131 0 0 1666 56 9 1 0 1 1681 1 289 1 3 198 1666 45 5
-1684 1685 1686 194 4 0 1 193 3 414 0 0 0 1666 63 9 421 0 0 0 1666 64 9 7 131 0 0 1666 65 9 1 0 0 1 289 1 2 199 1666 58 5
-1687 1688 596 194 4 0 4 193 194 195 196 5 422 0 0 0 1666 72 9 423 132 0 0 1666 73 9 384 133 0 0 1666 79 9 384 134 0 0 1666 81 9 384 135 0 0 1666 83 9 2 0 1 0 4 289 1 2 291 1 1 293 1 2 295 1 3 182 1666 67 5
-1692 1693 596 194 4 0 2 193 194 3 415 0 0 0 1666 92 9 416 136 0 0 1666 93 9 424 137 0 0 1666 95 9 3 0 3 4 1 1695 2 291 1 1 293 1 2 158 1666 85 5
-1696 1697 1698 194 4 0 1 193 4 414 0 0 0 1666 104 9 7 0 0 0 1666 105 9 414 0 0 0 1666 106 9 206 131 0 0 1666 107 9 1 0 1 1699 1 291 1 3 17 1666 97 5
-1700 1701 596 194 4 0 1 193 5 414 0 0 0 1666 113 9 206 131 0 0 1666 114 9 10 138 0 0 1666 116 9 7 0 0 0 1666 118 9 143 0 0 0 1666 119 9 2 0 1 1 1702 2 291 1 1 297 2 3 4 17 1666 109 5
-1703 1704 596 194 4 0 2 193 196 6 425 0 0 0 1666 123 9 426 132 0 0 1666 124 9 414 0 0 0 1666 126 9 7 0 0 0 1666 127 9 414 0 0 0 1666 128 9 384 139 0 0 1666 129 9 2 0 1 0 3 289 1 5 291 1 1 295 1 5 202 1666 120 5
-1705 246 1706 1707 1708 2 1 12
-1709 1710 596 183 4 3 2 72 159 6 64 0 0 0 1708 16 9 427 140 0 0 1708 17 9 14 0 0 0 1708 19 9 384 141 0 0 1708 20 9 10 50 0 0 1708 22 9 7 0 0 0 1708 24 9 2 0 1 0 1 276 1 5 203 1708 13 5
-1711 1712 1713 183 4 3 2 72 159 7 64 0 0 0 1708 32 9 427 140 0 0 1708 33 9 14 0 0 0 1708 35 9 428 0 0 0 1708 29 48 385 142 0 0 1708 37 9 10 143 0 0 1708 39 9 7 0 0 0 1708 41 9 2 0 1 0 1 276 1 6 204 1708 25 5
-1714 1715 1713 183 4 3 2 72 159 7 64 0 0 0 1708 32 9 427 140 0 0 1708 33 9 14 0 0 0 1708 35 9 7 0 0 0 1708 30 50 385 142 0 0 1708 37 9 10 143 0 0 1708 39 9 7 0 0 0 1708 41 9 2 0 1 0 1 276 1 6 204 1708 25 5
-1716 1717 596 183 4 42 1 72 5 64 0 0 0 1708 46 9 14 0 0 0 1708 47 9 429 12 0 0 1708 48 9 10 50 0 0 1708 50 9 7 0 0 0 1708 52 9 2 0 1 0 1 276 1 4 179 1708 42 5
-1718 1719 596 183 6 3 1 72 6 64 0 0 0 1708 57 9 430 0 0 0 1708 58 9 14 0 0 0 1708 59 9 431 12 0 0 1708 60 9 10 50 0 0 1708 62 9 306 0 0 0 1708 64 9 2 0 1 0 1 276 1 5 205 1708 53 5
-1720 1721 596 206 4 3 1 159 5 163 0 0 0 1708 69 9 427 0 0 0 1708 70 9 432 140 0 0 1708 71 9 10 144 0 0 1708 73 9 7 0 0 0 1708 75 9 2 0 1 0 6 276 1 4 528 1 2 530 1 4 534 1 1 536 1 2 538 1 4 207 1708 65 5
-1722 1723 596 206 6 3 1 159 5 163 0 0 0 1708 81 9 427 0 0 0 1708 82 9 433 140 0 0 1708 83 9 10 144 0 0 1708 85 9 306 0 0 0 1708 87 9 2 0 1 0 4 276 1 4 528 1 2 534 1 1 536 1 2 208 1708 76 5
-1724 1725 1726 183 4 3 1 197 6 434 0 0 0 1708 94 9 163 0 0 0 1708 95 9 435 0 0 0 1708 96 9 436 145 0 0 1708 97 9 10 146 0 0 1708 99 9 7 0 0 0 1708 101 9 2 0 1 0 0 173 1708 88 5
-1729 1730 1726 183 4 3 2 159 197 6 434 0 0 0 1708 108 9 427 140 0 0 1708 109 9 435 0 0 0 1708 111 9 437 147 0 0 1708 112 9 10 146 0 0 1708 114 9 7 0 0 0 1708 116 9 2 0 1 0 1 276 1 5 204 1708 102 5
-1731 1732 1726 183 6 3 1 197 6 434 0 0 0 1708 124 9 430 0 0 0 1708 125 9 435 0 0 0 1708 126 9 438 145 0 0 1708 127 9 10 146 0 0 1708 129 9 7 0 0 0 1708 131 9 2 0 1 0 0 210 1708 117 5
-1733 1734 1735 183 6 0 1 72 5 64 0 0 0 1708 138 9 430 0 0 0 1708 139 9 14 0 0 0 1708 140 9 439 148 0 0 1708 141 9 440 0 0 0 1708 143 9 1 0 0 0 211 1708 132 5
-1736 1737 596 212 4 3 1 198 7 441 0 0 0 1708 150 9 163 0 0 0 1708 151 9 201 0 0 0 1708 152 9 296 0 0 0 1708 153 9 7 0 0 0 1708 154 9 442 0 0 0 1708 155 9 7 0 0 0 1708 156 9 1 0 0 1 483 1 6 214 1708 144 5
-1739 246 1740 1741 1742 2 1 15
-1743 1744 596 194 4 4 2 72 74 5 443 0 0 0 1742 21 9 14 12 0 0 1742 22 9 10 50 0 0 1742 24 9 204 0 0 0 1742 26 9 7 0 0 0 1742 27 9 2 0 1 1 1745 2 291 1 1 297 1 4 17 1742 14 5
-1746 1747 596 194 4 4 2 72 74 5 443 0 0 0 1742 21 9 14 12 0 0 1742 22 9 10 50 0 0 1742 24 9 443 0 0 0 1742 26 9 7 0 0 0 1742 27 9 2 0 1 1 1745 2 291 1 1 297 2 3 4 17 1742 14 5
-1748 1749 596 194 4 43 1 72 5 64 0 0 0 1742 33 9 14 12 0 0 1742 34 9 10 50 0 0 1742 36 9 204 0 0 0 1742 38 9 7 0 0 0 1742 39 9 2 0 1 1 1750 2 291 1 1 297 1 4 17 1742 28 5
-1751 1752 596 194 6 4 1 72 6 64 0 0 0 1742 45 9 14 12 0 0 1742 46 9 10 50 0 0 1742 48 9 430 0 0 0 1742 50 9 444 0 0 0 1742 51 9 7 0 0 0 1742 52 9 2 0 1 1 1753 2 291 1 1 297 1 5 17 1742 40 5
-1754 1755 596 194 4 4 2 72 154 6 445 0 0 0 1742 56 9 14 12 0 0 1742 57 9 10 50 0 0 1742 59 9 446 59 0 0 1742 61 9 447 149 0 0 1742 63 9 7 0 0 0 1742 65 9 2 0 1 0 2 291 1 1 297 1 5 217 1742 53 5
-1756 1757 596 194 4 4 2 72 159 6 64 0 0 0 1742 71 9 14 12 0 0 1742 72 9 10 50 0 0 1742 74 9 427 140 0 0 1742 76 9 10 144 0 0 1742 78 9 7 0 0 0 1742 80 9 2 0 1 0 2 291 1 1 297 1 5 218 1742 66 5
-1758 1759 596 194 4 44 2 72 199 6 448 0 0 0 1742 87 9 14 12 0 0 1742 88 9 10 50 0 0 1742 90 9 7 0 0 0 1742 92 9 204 0 0 0 1742 93 9 7 0 0 0 1742 94 9 2 0 1 0 2 291 1 1 297 1 3 220 1742 81 5
-1761 1762 596 194 4 4 1 72 3 64 0 0 0 1742 103 9 64 0 0 0 1742 104 9 7 0 0 0 1742 105 9 2 0 7 1 1763 0 41 1742 95 5
-1764 1765 596 194 4 4 1 72 3 64 0 0 0 1742 103 9 143 0 0 0 1742 104 9 7 0 0 0 1742 105 9 2 0 7 1 1763 0 41 1742 95 5
-1766 1767 596 194 4 4 1 74 3 449 0 0 0 1742 111 9 204 0 0 0 1742 112 9 7 0 0 0 1742 113 9 2 0 7 1 1768 0 41 1742 106 5
-1769 1770 596 222 6 4 1 72 4 64 0 0 0 1742 120 9 306 0 0 0 1742 121 9 306 0 0 0 1742 122 9 14 12 0 0 1742 123 9 1 0 1 1771 1 291 1 3 17 1742 114 5
-1772 1773 596 194 4 4 1 74 4 449 0 0 0 1742 129 9 143 0 0 0 1742 130 9 204 0 0 0 1742 131 9 7 0 0 0 1742 132 9 2 0 7 0 0 41 1742 125 5
-1774 1775 596 194 4 4 2 72 159 4 427 140 0 0 1742 138 9 10 144 0 0 1742 140 9 7 0 0 1 1776 1742 142 9 64 0 0 0 1742 144 9 2 0 1 0 1 297 2 2 3 223 1742 133 5
-1777 1778 596 194 4 4 1 200 6 450 0 0 0 1742 151 9 451 150 0 0 1742 152 9 10 151 0 0 1742 154 9 296 0 0 0 1742 156 9 442 0 0 0 1742 157 9 7 0 0 0 1742 158 9 2 0 1 1 1781 2 291 1 1 297 1 5 17 1742 145 5
-1782 1783 596 194 4 45 1 74 4 449 0 0 0 1742 164 9 204 0 0 0 1742 165 9 452 0 0 0 1742 166 9 449 0 0 0 1742 167 9 1 0 1 1784 0 41 1742 159 5
-1785 246 1786 1787 1788 2 1 26
-1789 1790 596 194 4 46 1 201 3 453 0 0 0 1788 25 9 454 0 0 0 1788 26 9 7 0 0 0 1788 27 9 1 0 1 1792 0 15 1788 19 5
-1793 1794 596 194 4 46 2 72 61 6 455 29 0 0 1788 37 9 298 0 0 0 1788 39 9 10 152 0 0 1788 40 9 7 0 0 0 1788 42 9 204 0 0 0 1788 43 9 7 0 0 0 1788 44 9 2 0 1 1 1795 2 291 1 0 297 1 3 43 1788 28 5
-1796 1797 596 194 4 46 2 72 61 6 455 29 0 0 1788 37 9 7 0 0 0 1788 39 9 10 152 0 0 1788 40 9 7 0 0 0 1788 42 9 204 0 0 0 1788 43 9 7 0 0 0 1788 44 9 2 0 1 1 1795 2 291 1 0 297 1 3 43 1788 28 5
-1798 1799 596 194 4 46 2 61 74 6 456 29 0 0 1788 37 9 298 0 0 0 1788 39 9 10 152 0 0 1788 40 9 7 0 0 0 1788 42 9 204 0 0 0 1788 43 9 7 0 0 0 1788 44 9 2 0 1 1 1795 2 291 1 0 297 1 3 43 1788 28 5
-1800 1801 596 194 4 46 2 61 74 6 456 29 0 0 1788 37 9 7 0 0 0 1788 39 9 10 152 0 0 1788 40 9 7 0 0 0 1788 42 9 204 0 0 0 1788 43 9 7 0 0 0 1788 44 9 2 0 1 1 1795 2 291 1 0 297 1 3 43 1788 28 5
-1802 1803 596 194 4 46 1 72 4 64 0 0 0 1788 49 9 163 0 0 0 1788 50 9 298 0 0 0 1788 51 9 7 0 0 0 1788 52 9 1 0 1 1804 0 41 1788 45 5
-1805 1806 596 194 4 47 2 72 61 5 455 29 0 0 1788 58 9 10 152 0 0 1788 60 9 7 0 0 0 1788 62 9 457 0 0 0 1788 63 9 7 0 0 0 1788 64 9 2 0 1 1 1807 2 291 1 0 297 1 2 43 1788 53 5
-1808 1809 596 194 4 47 2 72 202 3 458 0 0 0 1788 72 9 7 0 0 0 1788 73 9 7 0 0 0 1788 74 9 1 0 1 1807 0 100 1788 65 5
-1810 1811 596 194 4 48 1 72 4 64 0 0 0 1788 80 9 7 0 0 0 1788 81 9 420 0 0 0 1788 82 9 7 0 0 0 1788 83 9 1 0 1 1812 0 41 1788 75 5
-1813 1814 596 194 4 46 1 74 4 449 0 0 0 1788 91 9 298 0 0 0 1788 92 9 204 0 0 0 1788 93 9 7 0 0 0 1788 94 9 1 0 1 1815 0 41 1788 84 5
-1816 1817 596 194 4 46 1 74 4 449 0 0 0 1788 91 9 7 0 0 0 1788 92 9 204 0 0 0 1788 93 9 7 0 0 0 1788 94 9 1 0 1 1815 0 41 1788 84 5
-1818 1819 596 194 4 46 2 74 202 4 459 0 0 0 1788 101 9 298 0 0 0 1788 102 9 204 0 0 0 1788 103 9 7 0 0 0 1788 104 9 1 0 1 1815 0 100 1788 95 5
-1820 1821 596 194 4 46 2 72 202 4 458 0 0 0 1788 111 9 7 0 0 0 1788 112 9 7 0 0 0 1788 113 9 297 86 0 0 1788 114 9 1 0 1 1822 0 230 1788 105 5
-1823 1824 596 194 4 46 2 74 203 6 460 0 0 0 1788 122 9 461 0 0 0 1788 123 9 298 0 0 0 1788 124 9 204 153 0 0 1788 125 9 10 154 0 0 1788 127 9 7 0 0 0 1788 129 9 2 0 1 1 1815 2 291 1 3 297 1 5 160 1788 116 5
-1827 1828 1093 194 4 46 3 72 74 73 7 462 0 0 0 1788 137 9 14 12 0 0 1788 138 9 201 0 0 0 1788 140 9 10 50 0 0 1788 141 9 298 0 0 0 1788 143 9 204 0 0 0 1788 144 9 7 0 0 0 1788 145 9 2 0 1 1 1829 1 291 1 1 233 1788 130 5
-1830 1831 596 194 4 46 1 204 5 463 0 0 0 1788 153 9 298 0 0 0 1788 154 9 296 0 0 0 1788 155 9 204 0 0 0 1788 156 9 7 0 0 0 1788 157 9 1 0 1 1833 0 41 1788 146 5
-1834 1835 596 194 4 46 1 205 5 464 0 0 0 1788 153 9 298 0 0 0 1788 154 9 296 0 0 0 1788 155 9 204 0 0 0 1788 156 9 7 0 0 0 1788 157 9 1 0 1 1833 0 41 1788 146 5
-1837 1838 1839 194 4 46 3 72 73 206 6 465 0 0 0 1788 165 9 14 12 0 0 1788 166 9 201 0 0 0 1788 168 9 10 50 0 0 1788 169 9 298 0 0 0 1788 171 9 466 155 0 0 1788 172 9 2 0 1 1 1829 1 291 1 1 17 1788 158 5
-1841 1842 596 194 6 46 1 72 5 64 0 0 0 1788 182 9 430 0 0 0 1788 183 9 298 0 0 0 1788 184 9 444 0 0 0 1788 185 9 306 0 0 0 1788 186 9 1 0 1 1843 0 41 1788 174 5
-1844 1845 596 194 6 46 1 72 5 64 0 0 0 1788 182 9 430 0 0 0 1788 183 9 7 0 0 0 1788 184 9 444 0 0 0 1788 185 9 306 0 0 0 1788 186 9 1 0 1 1843 0 41 1788 174 5
-1846 1847 596 194 4 46 1 72 6 64 0 0 0 1788 195 9 143 0 0 0 1788 196 9 428 0 0 0 1788 197 9 298 0 0 0 1788 198 9 428 0 0 0 1788 199 9 7 0 0 0 1788 200 9 1 0 1 1848 0 41 1788 187 5
-1849 1850 596 194 4 46 1 72 6 64 0 0 0 1788 195 9 143 0 0 0 1788 196 9 163 0 0 0 1788 197 9 298 0 0 0 1788 198 9 294 0 0 0 1788 199 9 7 0 0 0 1788 200 9 1 0 1 1848 0 41 1788 187 5
-1851 1852 596 194 4 46 1 204 6 463 0 0 0 1788 195 9 143 0 0 0 1788 196 9 428 0 0 0 1788 197 9 298 0 0 0 1788 198 9 296 0 0 0 1788 199 9 7 0 0 0 1788 200 9 1 0 1 1848 0 41 1788 187 5
-1853 1854 596 194 4 46 2 72 61 5 64 0 0 0 1788 208 9 144 29 0 0 1788 209 9 298 0 0 0 1788 211 9 10 152 0 0 1788 212 9 7 0 0 0 1788 214 9 2 0 1 1 1848 2 291 1 1 297 1 4 43 1788 201 5
-1855 1856 596 194 4 46 2 72 61 5 64 0 0 0 1788 208 9 144 29 0 0 1788 209 9 7 0 0 0 1788 211 9 10 152 0 0 1788 212 9 7 0 0 0 1788 214 9 2 0 1 1 1848 2 291 1 1 297 1 4 43 1788 201 5
-1857 1858 596 194 6 46 1 72 6 64 0 0 0 1788 220 9 143 0 0 0 1788 221 9 430 0 0 0 1788 222 9 298 0 0 0 1788 223 9 444 0 0 0 1788 224 9 306 0 0 0 1788 225 9 1 0 1 1848 0 41 1788 215 5
-1859 246 1860 1861 1862 2 1 11
-1863 1864 596 237 4 0 1 207 5 467 0 0 0 1862 24 9 14 43 0 0 1862 25 9 384 156 0 1 1865 1862 27 9 143 0 0 0 1862 30 9 7 0 0 0 1862 31 9 2 0 1 1 1866 2 259 1 2 276 1 2 17 1862 19 5
-1867 1868 596 237 4 0 1 207 5 467 0 0 0 1862 37 9 155 0 0 0 1862 38 9 232 43 0 0 1862 39 9 384 156 0 0 1862 41 9 143 0 0 0 1862 43 9 2 0 1 1 1869 3 253 1 2 259 1 3 276 1 3 239 1862 32 5
-1870 1871 1872 240 4 0 2 207 208 4 468 0 0 0 1862 51 9 469 0 0 0 1862 52 9 470 157 0 0 1862 53 9 384 158 0 0 1862 55 9 2 0 1 1 631 4 253 2 2 3 255 1 2 257 1 3 259 1 3 242 1862 44 5
-1874 1875 596 240 4 0 4 207 208 209 0 7 471 0 0 0 1862 60 9 472 0 0 0 1862 61 9 232 1 0 0 1862 67 9 384 159 0 0 1862 69 9 384 160 0 0 1862 71 9 384 158 0 0 1862 73 9 384 156 0 0 1862 75 9 2 0 1 0 4 253 1 2 255 1 2 257 3 3 4 5 259 1 3 244 1862 57 5
-1877 1878 596 240 4 0 2 210 211 4 473 0 0 0 1862 83 9 474 0 0 0 1862 84 9 232 161 0 0 1862 85 9 384 162 0 0 1862 87 9 2 0 1 0 4 253 1 2 255 1 2 257 1 3 259 1 3 246 1862 77 5
-1884 1885 1886 240 4 0 2 207 212 6 467 0 0 0 1862 96 9 155 0 0 0 1862 97 9 475 0 0 0 1862 98 9 476 0 0 0 1862 99 9 232 163 0 0 1862 100 9 384 164 0 0 1862 102 9 2 0 1 0 4 253 1 4 255 1 4 257 1 5 259 1 5 248 1862 89 5
-1888 1889 596 249 4 0 2 209 213 4 477 0 0 0 1862 129 9 279 6 0 0 1862 130 9 14 0 0 1 1891 1862 132 9 478 165 0 0 1862 134 9 2 0 1 1 1542 4 253 1 3 343 1 2 345 1 3 346 1 2 252 1862 104 5
-1892 1893 596 249 4 0 2 209 214 4 477 0 0 0 1862 129 9 279 6 0 0 1862 130 9 479 0 0 1 1891 1862 132 9 478 165 0 0 1862 134 9 2 0 1 1 1542 4 253 1 3 343 1 2 345 1 3 346 1 2 253 1862 104 5
-1894 1895 596 249 4 0 2 209 215 4 477 0 0 0 1862 129 9 279 6 0 0 1862 130 9 479 0 0 1 1891 1862 132 9 478 165 0 0 1862 134 9 2 0 1 1 1542 4 253 1 3 343 1 2 345 1 3 346 1 2 254 1862 104 5
-1896 1897 596 249 4 0 2 209 216 4 477 0 0 0 1862 129 9 279 6 0 0 1862 130 9 7 0 0 1 1891 1862 132 9 478 165 0 0 1862 134 9 2 0 1 1 1542 4 253 1 3 343 1 2 345 1 3 346 1 2 255 1862 104 5
-1898 1899 596 240 4 0 3 207 208 209 4 480 0 1 41 0 1862 139 9 14 43 1 41 0 1862 141 9 481 0 1 257 0 1862 144 9 482 0 1 258 0 1862 146 9 2 0 10 0 4 253 2 2 3 255 1 3 257 1 3 259 1 1 259 1862 136 5
-1900 246 1901 1902 1903 2 1 12
-1904 1905 596 172 4 49 1 217 2 289 0 0 0 1903 19 9 483 84 0 0 1903 20 9 1 0 0 0 260 1903 15 5
-1906 1907 596 172 4 3 2 217 159 3 427 140 0 0 1903 25 9 289 0 0 0 1903 27 9 484 166 0 0 1903 28 9 2 0 1 0 0 261 1903 22 5
-1908 1909 596 172 6 3 1 217 3 430 0 0 0 1903 34 9 289 0 0 0 1903 35 9 485 84 0 0 1903 36 9 1 0 0 0 262 1903 30 5
-1910 1911 596 172 4 3 1 218 4 486 0 0 0 1903 41 9 163 0 0 0 1903 42 9 14 0 0 0 1903 43 9 7 167 0 0 1903 44 9 1 0 0 0 264 1903 38 5
-1913 1914 596 172 4 3 1 218 5 486 0 0 0 1903 49 9 163 0 0 0 1903 50 9 14 0 0 0 1903 51 9 486 0 0 0 1903 52 9 7 167 0 0 1903 53 9 1 0 0 0 264 1903 46 5
-1915 1916 596 172 4 3 2 218 159 4 486 0 0 0 1903 58 9 427 140 0 0 1903 59 9 14 0 0 0 1903 61 9 384 168 0 0 1903 62 9 2 0 1 0 0 265 1903 55 5
-1917 1918 596 172 6 3 1 218 4 486 0 0 0 1903 68 9 430 0 0 0 1903 69 9 14 0 0 0 1903 70 9 487 167 0 0 1903 71 9 1 0 0 0 266 1903 64 5
-1919 1920 596 172 4 3 2 217 159 3 427 140 0 0 1903 76 9 289 0 0 0 1903 78 9 384 166 0 0 1903 79 9 2 0 1 0 1 311 1 2 267 1903 73 5
-1921 1922 596 172 6 3 1 218 4 486 0 0 0 1903 85 9 430 0 0 0 1903 86 9 7 0 0 0 1903 87 9 431 167 0 0 1903 88 9 1 0 0 0 268 1903 81 5
-1923 1924 596 172 6 3 1 219 5 64 0 0 0 1903 94 9 430 0 0 0 1903 95 9 435 0 0 0 1903 96 9 435 0 0 0 1903 97 9 487 12 0 0 1903 98 9 1 0 0 0 269 1903 90 5
-1925 1926 596 172 4 42 1 219 2 64 0 0 0 1903 104 9 488 12 0 0 1903 105 9 1 0 0 1 311 1 1 104 1903 100 5
-1927 1928 596 172 4 3 2 219 159 6 64 0 0 0 1903 110 9 427 140 0 0 1903 111 9 435 0 0 0 1903 113 9 7 0 0 0 1903 114 9 435 0 0 0 1903 115 9 384 141 0 0 1903 116 9 2 0 1 0 0 203 1903 107 5
-1929 246 1930 1931 1932 2 1 68
-1933 1934 596 172 4 4 2 72 74 5 443 0 0 0 1932 24 9 163 0 0 0 1932 25 9 14 0 0 0 1932 26 9 298 0 0 1 1935 1932 27 9 7 12 0 0 1932 29 9 1 0 1 1936 0 185 1932 13 5
-1937 1938 596 172 4 4 2 72 74 5 443 0 0 0 1932 24 9 163 0 0 0 1932 25 9 14 0 0 0 1932 26 9 14 0 0 1 1935 1932 27 9 7 12 0 0 1932 29 9 1 0 1 1936 0 185 1932 13 5
-1939 1940 596 172 4 4 2 72 74 5 443 0 0 0 1932 24 9 163 0 0 0 1932 25 9 14 0 0 0 1932 26 9 204 0 0 1 1935 1932 27 9 7 12 0 0 1932 29 9 1 0 1 1936 0 185 1932 13 5
-1941 1942 596 172 4 4 2 72 74 5 443 0 0 0 1932 24 9 163 0 0 0 1932 25 9 14 0 0 0 1932 26 9 296 0 0 1 1935 1932 27 9 7 12 0 0 1932 29 9 1 0 1 1936 1 311 1 4 185 1932 13 5
-1943 1944 596 172 4 4 2 72 74 5 443 0 0 0 1932 24 9 163 0 0 0 1932 25 9 14 0 0 0 1932 26 9 489 0 0 1 1935 1932 27 9 7 12 0 0 1932 29 9 1 0 1 1936 1 311 1 4 185 1932 13 5
-1945 1946 596 172 4 42 1 72 4 64 0 0 0 1932 39 9 14 0 0 0 1932 40 9 300 0 0 1 1947 1932 41 9 440 12 0 0 1932 43 9 1 0 1 1948 1 311 1 3 179 1932 31 5
-1949 1950 596 172 4 42 1 72 4 64 0 0 0 1932 39 9 14 0 0 0 1932 40 9 10 0 0 1 1947 1932 41 9 440 12 0 0 1932 43 9 1 0 1 1948 1 311 1 3 179 1932 31 5
-1951 1952 1953 172 4 3 1 72 4 64 0 0 0 1932 51 9 163 0 0 0 1932 52 9 14 0 0 0 1932 53 9 490 169 0 0 1932 54 9 2 0 1 0 1 311 1 3 185 1932 45 5
-1954 1955 596 270 4 3 1 72 4 64 0 0 0 1932 66 9 163 0 0 0 1932 64 69 14 0 0 0 1932 68 9 491 12 0 0 1932 69 9 1 0 0 1 62 1 3 271 1932 60 5
-1956 1957 596 270 4 3 2 72 159 4 64 0 0 0 1932 77 9 427 140 0 0 1932 78 9 14 0 0 0 1932 80 9 492 141 0 0 1932 81 9 2 0 1 0 1 62 1 3 272 1932 71 5
-1958 1959 596 273 4 3 1 72 6 64 0 0 0 1932 87 9 163 0 0 0 1932 88 9 14 0 0 0 1932 89 9 493 12 0 0 1932 90 9 10 50 0 0 1932 92 9 7 0 0 0 1932 94 9 2 0 1 0 4 287 1 3 289 1 3 297 1 5 311 1 3 199 1932 83 5
-1960 1961 596 172 4 4 2 72 74 6 443 0 0 0 1932 104 9 163 0 0 0 1932 105 9 14 0 0 0 1932 106 9 443 0 0 0 1932 107 9 298 0 0 1 1935 1932 108 9 7 12 0 0 1932 110 9 1 0 1 1962 1 311 1 5 185 1932 95 5
-1963 1964 596 172 4 4 2 72 74 6 443 0 0 0 1932 104 9 163 0 0 0 1932 105 9 14 0 0 0 1932 106 9 443 0 0 0 1932 107 9 14 0 0 1 1935 1932 108 9 7 12 0 0 1932 110 9 1 0 1 1962 0 185 1932 95 5
-1965 1966 596 172 4 4 2 72 74 6 443 0 0 0 1932 104 9 163 0 0 0 1932 105 9 14 0 0 0 1932 106 9 443 0 0 0 1932 107 9 204 0 0 1 1935 1932 108 9 7 12 0 0 1932 110 9 1 0 1 1962 1 311 1 5 185 1932 95 5
-1967 1968 596 172 6 3 1 72 6 64 0 0 0 1932 116 9 163 0 0 0 1932 117 9 14 0 0 0 1932 118 9 64 0 0 0 1932 119 9 306 0 0 0 1932 120 9 7 12 0 0 1932 121 9 1 0 0 1 311 1 5 185 1932 112 5
-1969 1970 596 172 4 3 2 72 159 5 64 0 0 0 1932 131 9 427 140 0 0 1932 132 9 14 0 0 0 1932 134 9 298 0 0 1 1935 1932 135 9 384 141 0 0 1932 137 9 2 0 1 0 0 203 1932 123 5
-1971 1972 596 172 4 3 2 72 159 5 64 0 0 0 1932 131 9 427 140 0 0 1932 132 9 14 0 0 0 1932 134 9 14 0 0 1 1935 1932 135 9 384 141 0 0 1932 137 9 2 0 1 0 0 203 1932 123 5
-1973 1974 596 274 4 3 2 72 159 6 64 0 0 0 1932 145 9 427 140 0 0 1932 146 9 14 0 0 0 1932 148 9 494 141 0 0 1932 149 9 10 50 0 0 1932 151 9 7 0 0 0 1932 153 9 2 0 1 0 1 276 1 5 203 1932 139 5
-1975 1976 596 172 4 4 1 74 5 449 0 0 0 1932 158 9 163 0 0 0 1932 159 9 203 0 0 0 1932 160 9 204 0 0 0 1932 161 9 7 170 0 0 1932 162 9 1 0 0 0 185 1932 154 5
-1977 1978 596 270 4 3 1 72 5 64 0 0 0 1932 168 9 163 0 0 0 1932 169 9 14 0 0 0 1932 170 9 64 0 0 0 1932 171 9 491 12 0 0 1932 172 9 1 0 0 1 62 1 4 271 1932 164 5
-1979 1980 596 274 4 3 1 72 7 64 0 0 0 1932 178 9 163 0 0 0 1932 179 9 14 0 0 0 1932 180 9 64 0 0 0 1932 181 9 7 12 0 0 1932 182 9 10 50 0 0 1932 184 9 7 0 0 0 1932 186 9 2 0 1 0 2 276 1 6 311 1 4 185 1932 174 5
-1981 1982 1983 172 4 3 2 72 159 4 64 0 0 0 1932 195 9 427 140 0 0 1932 196 9 14 0 0 0 1932 198 9 495 171 0 0 1932 199 9 2 0 1 0 1 311 1 3 203 1932 187 5
-1984 1985 596 172 6 3 1 72 4 64 0 0 0 1932 208 9 430 0 0 0 1932 209 9 14 0 0 0 1932 210 9 496 172 0 0 1932 211 9 2 0 1 0 1 311 1 3 205 1932 204 5
-1986 1987 596 172 6 3 1 72 5 64 0 0 0 1932 217 9 430 0 0 0 1932 218 9 14 0 0 0 1932 219 9 267 0 0 0 1932 220 9 306 0 0 0 1932 221 9 1 0 0 1 309 1 4 210 1932 213 5
-1988 1989 596 172 6 4 2 72 74 5 443 0 0 0 1932 232 9 430 0 0 0 1932 233 9 14 0 0 0 1932 234 9 7 0 0 1 1362 1932 235 9 431 12 0 0 1932 237 9 1 0 1 1990 0 205 1932 222 5
-1991 1992 596 172 6 4 2 72 74 5 443 0 0 0 1932 232 9 430 0 0 0 1932 233 9 14 0 0 0 1932 234 9 298 0 0 1 1362 1932 235 9 431 12 0 0 1932 237 9 1 0 1 1990 0 205 1932 222 5
-1993 1994 596 172 6 4 2 72 74 5 443 0 0 0 1932 232 9 430 0 0 0 1932 233 9 14 0 0 0 1932 234 9 204 0 0 1 1362 1932 235 9 431 12 0 0 1932 237 9 1 0 1 1990 0 205 1932 222 5
-1995 1996 596 270 6 3 1 72 4 64 0 0 0 1932 244 9 430 0 0 0 1932 245 9 14 0 0 0 1932 246 9 497 12 0 0 1932 247 9 1 0 0 1 62 1 3 275 1932 239 5
-1997 1998 596 172 4 3 1 72 5 64 0 0 0 1932 253 9 14 12 0 0 1932 254 9 10 50 0 0 1932 256 9 267 0 0 0 1932 258 9 7 0 0 0 1932 259 9 2 0 1 1 1999 0 17 1932 249 5
-2000 2001 596 172 4 4 1 74 6 449 0 0 0 1932 264 9 203 0 0 0 1932 265 9 267 0 0 0 1932 266 9 7 0 0 0 1932 267 9 204 0 0 0 1932 268 9 7 0 0 0 1932 269 9 1 0 0 0 100 1932 260 5
-2002 2003 596 172 6 3 1 72 8 64 0 0 0 1932 279 9 430 0 0 0 1932 280 9 14 0 0 0 1932 281 9 7 0 0 0 1932 282 9 428 0 0 0 1932 283 9 498 12 0 0 1932 284 9 10 50 0 0 1932 286 9 306 0 0 0 1932 288 9 2 0 1 1 1962 0 269 1932 270 5
-2004 2005 596 172 6 3 1 72 8 64 0 0 0 1932 279 9 430 0 0 0 1932 280 9 14 0 0 0 1932 281 9 7 0 0 0 1932 282 9 296 0 0 0 1932 283 9 498 12 0 0 1932 284 9 10 50 0 0 1932 286 9 306 0 0 0 1932 288 9 2 0 1 1 1962 1 311 1 5 269 1932 270 5
-2006 2007 596 172 6 3 1 72 8 64 0 0 0 1932 279 9 430 0 0 0 1932 280 9 14 0 0 0 1932 281 9 7 0 0 0 1932 282 9 6 0 0 0 1932 283 9 498 12 0 0 1932 284 9 10 50 0 0 1932 286 9 306 0 0 0 1932 288 9 2 0 1 1 1962 1 311 1 5 269 1932 270 5
-2008 2009 596 276 6 3 1 72 4 64 0 0 0 1932 295 9 163 0 0 0 1932 296 9 14 0 0 0 1932 297 9 433 12 0 0 1932 298 9 1 0 1 2010 2 311 1 3 504 1 3 199 1932 289 5
-2011 2012 2013 172 4 3 2 72 159 4 64 0 0 0 1932 309 9 427 140 0 0 1932 310 9 14 0 0 0 1932 312 9 499 173 0 0 1932 313 9 2 0 1 1 1936 1 311 1 3 203 1932 300 5
-2014 2015 596 172 5 3 2 72 159 5 64 0 0 0 1932 325 9 427 140 0 0 1932 326 9 14 0 0 0 1932 328 9 500 0 0 0 1932 329 9 384 12 0 0 1932 330 9 1 0 0 1 311 1 4 203 1932 319 5
-2016 2017 596 172 4 4 3 72 74 159 4 443 0 0 0 1932 341 9 427 140 0 0 1932 342 9 14 0 0 0 1932 344 9 501 171 0 0 1932 345 9 2 0 1 0 1 311 1 3 203 1932 332 5
-2018 2019 596 172 4 4 3 72 74 159 4 443 0 0 0 1932 341 9 427 140 0 0 1932 342 9 14 0 0 0 1932 344 9 502 171 0 0 1932 345 9 2 0 1 0 0 203 1932 332 5
-2020 2021 596 172 4 3 3 72 159 197 6 503 0 0 0 1932 359 9 427 140 0 0 1932 360 9 435 0 0 0 1932 362 9 14 0 0 0 1932 363 9 428 0 0 0 1932 356 48 502 141 0 0 1932 365 9 2 0 1 0 0 278 1932 350 5
-2022 2023 596 172 4 3 3 72 159 197 6 503 0 0 0 1932 359 9 427 140 0 0 1932 360 9 435 0 0 0 1932 362 9 14 0 0 0 1932 363 9 7 0 0 0 1932 357 50 502 141 0 0 1932 365 9 2 0 1 0 0 279 1932 350 5
-2024 2025 2026 172 4 3 3 72 159 154 4 445 0 0 0 1932 374 9 427 140 0 0 1932 375 9 14 0 0 0 1932 377 9 504 174 0 0 1932 378 9 2 0 1 0 0 280 1932 367 5
-2027 2028 596 172 6 3 2 72 159 4 64 0 0 0 1932 390 9 427 140 0 0 1932 391 9 14 0 0 0 1932 393 9 505 171 0 0 1932 394 9 2 0 1 0 1 311 1 3 281 1932 384 5
-2029 2030 596 172 4 50 2 72 217 4 506 84 0 0 1932 405 9 457 0 0 0 1932 407 9 14 0 0 0 1932 408 9 507 175 0 0 1932 409 9 2 0 1 0 0 283 1932 399 5
-2031 2032 596 172 4 50 1 72 5 64 0 0 0 1932 415 9 163 0 0 0 1932 416 9 14 0 0 0 1932 417 9 457 0 0 0 1932 418 9 7 12 0 0 1932 419 9 1 0 0 0 185 1932 411 5
-2033 2034 596 172 6 3 1 72 6 64 0 0 0 1932 425 9 430 0 0 0 1932 426 9 163 0 0 0 1932 427 9 14 0 0 0 1932 428 9 444 0 0 0 1932 429 9 433 12 0 0 1932 430 9 1 0 0 1 311 1 5 284 1932 421 5
-2035 2036 596 172 4 51 1 74 5 449 0 0 0 1932 436 9 163 0 0 0 1932 437 9 203 0 0 0 1932 438 9 294 0 0 0 1932 439 9 315 170 0 0 1932 440 9 1 0 0 1 311 1 4 104 1932 432 5
-2037 2038 596 172 4 51 2 74 159 5 449 0 0 0 1932 448 9 427 140 0 0 1932 449 9 203 0 0 0 1932 451 9 10 144 0 0 1932 452 9 315 170 0 0 1932 454 9 2 0 1 0 0 285 1932 442 5
-2039 2040 2041 172 4 3 1 72 5 64 0 0 0 1932 460 9 163 0 0 0 1932 461 9 14 0 0 0 1932 462 9 64 0 0 0 1932 463 9 508 172 0 0 1932 464 9 2 0 1 0 1 311 1 4 185 1932 456 5
-2042 2043 596 172 4 3 2 72 73 5 509 0 0 0 1932 471 9 163 0 0 0 1932 472 9 14 0 0 0 1932 473 9 509 0 0 0 1932 474 9 510 12 0 0 1932 475 9 1 0 0 1 311 1 4 287 1932 466 5
-2044 2045 596 172 6 3 1 72 5 64 0 0 0 1932 484 9 430 0 0 0 1932 485 9 14 0 0 0 1932 486 9 296 0 0 0 1932 487 9 431 12 0 0 1932 488 9 1 0 0 1 311 1 4 205 1932 477 5
-2046 2047 596 172 6 3 1 72 5 64 0 0 0 1932 484 9 430 0 0 0 1932 485 9 14 0 0 0 1932 486 9 6 0 0 0 1932 487 9 431 12 0 0 1932 488 9 1 0 0 1 311 1 4 205 1932 477 5
-2048 2049 596 172 6 3 1 72 5 64 0 0 0 1932 494 9 430 0 0 0 1932 495 9 14 0 0 0 1932 496 9 489 0 0 0 1932 497 9 431 12 0 0 1932 498 9 1 0 0 1 311 1 4 205 1932 490 5
-2050 2051 596 172 6 50 1 72 4 64 0 0 0 1932 505 9 430 0 0 0 1932 506 9 14 0 0 0 1932 507 9 511 12 0 0 1932 508 9 1 0 0 0 269 1932 500 5
-2052 2053 2054 172 6 3 2 72 154 4 445 0 0 0 1932 519 9 430 0 0 0 1932 520 9 14 0 0 0 1932 521 9 512 176 0 0 1932 522 9 2 0 1 0 0 288 1932 510 5
-2055 2056 596 172 6 3 1 72 5 64 0 0 0 1932 531 9 430 0 0 0 1932 532 9 14 0 0 0 1932 533 9 64 0 0 0 1932 534 9 498 12 0 0 1932 535 9 1 0 0 1 311 1 4 269 1932 527 5
-2057 2058 596 276 6 3 1 72 6 64 0 0 0 1932 542 9 430 0 0 0 1932 543 9 14 0 0 0 1932 544 9 7 0 0 0 1932 545 9 306 0 0 0 1932 546 9 431 12 0 0 1932 547 9 1 0 0 2 504 1 5 510 2 4 5 289 1932 537 5
-2059 2060 596 276 6 3 1 72 4 64 0 0 0 1932 554 9 430 0 0 0 1932 555 9 14 0 0 0 1932 556 9 513 12 0 0 1932 557 9 1 0 0 3 311 1 3 504 1 3 510 1 3 289 1932 549 5
-2061 2062 596 276 6 3 2 72 159 4 64 0 0 0 1932 566 9 430 0 0 0 1932 567 9 14 0 0 0 1932 568 9 514 177 0 0 1932 569 9 2 0 1 0 2 504 1 3 510 1 3 290 1932 559 5
-2063 2064 596 276 6 3 2 72 220 5 515 0 0 0 1932 581 9 430 0 0 0 1932 582 9 14 0 0 0 1932 583 9 7 0 0 0 1932 584 9 431 167 0 0 1932 585 9 1 0 0 2 504 1 4 506 1 4 292 1932 574 5
-2065 2066 2067 276 6 0 2 72 221 3 515 0 0 0 1932 609 9 516 0 0 0 1932 600 16 517 178 0 0 1932 611 9 2 0 1 0 3 311 1 2 504 1 2 508 1 2 293 1932 587 5
-2068 2069 2067 276 6 0 2 72 221 3 515 0 0 0 1932 609 9 163 0 0 0 1932 605 16 518 178 0 0 1932 611 9 2 0 1 0 4 311 1 2 504 1 2 508 1 2 510 1 2 293 1932 587 5
-2070 2071 2041 294 4 4 2 74 159 4 449 0 0 0 1932 642 9 163 0 0 0 1932 643 9 427 0 0 0 1932 644 9 519 179 0 0 1932 645 9 2 0 1 0 5 311 1 3 528 1 3 530 1 0 534 1 2 536 1 3 207 1932 624 5
-2072 2073 2041 294 4 4 2 74 159 4 449 0 0 0 1932 642 9 163 0 0 0 1932 643 9 427 0 0 0 1932 644 9 520 179 0 0 1932 645 9 2 0 1 0 5 311 1 3 528 1 3 530 1 0 534 1 2 536 1 3 207 1932 624 5
-2074 2075 2041 294 4 4 2 74 159 4 449 0 0 0 1932 642 9 163 0 0 0 1932 643 9 427 0 0 0 1932 644 9 521 179 0 0 1932 645 9 2 0 1 0 5 311 1 3 528 1 3 530 1 0 534 1 2 536 1 3 207 1932 624 5
-2076 2077 2078 294 4 3 2 72 159 4 64 0 0 0 1932 657 9 163 0 0 0 1932 658 9 427 0 0 0 1932 659 9 522 180 0 0 1932 660 9 2 0 1 0 5 311 1 3 528 1 3 530 1 0 534 1 2 536 1 3 239 1932 650 5
-2079 2080 596 294 4 3 2 72 159 5 64 0 0 0 1932 674 9 14 12 0 0 1932 675 9 427 0 0 0 1932 677 9 7 0 0 1 2081 1932 678 9 384 181 0 0 1932 680 9 2 0 1 0 4 528 1 4 530 1 0 534 1 2 536 1 4 295 1932 665 5
-2082 2083 596 294 4 3 2 72 159 5 64 0 0 0 1932 674 9 14 12 0 0 1932 675 9 427 0 0 0 1932 677 9 427 0 0 1 2081 1932 678 9 384 181 0 0 1932 680 9 2 0 1 0 4 528 1 4 530 1 0 534 1 2 536 1 4 295 1932 665 5
-2084 2085 596 294 6 3 2 72 159 5 64 0 0 0 1932 689 9 14 12 0 0 1932 690 9 427 0 0 0 1932 692 9 306 0 0 0 1932 693 9 523 181 0 0 1932 694 9 2 0 1 0 4 528 1 4 530 1 0 534 1 2 536 1 4 296 1932 682 5
-2086 320 2087 2088 2089 2 1 11
-2090 2091 596 173 4 0 1 167 3 230 0 0 0 2089 31 9 231 0 0 1 2092 2089 32 9 232 182 0 0 2089 34 9 2 0 7 1 2093 2 327 1 1 329 1 2 104 2089 19 5
-2094 2095 596 173 4 0 1 222 3 83 0 0 0 2089 31 9 524 0 0 1 2092 2089 32 9 232 183 0 0 2089 34 9 2 0 7 1 2093 2 327 1 1 329 1 2 297 2089 19 5
-2097 2098 596 173 4 0 1 223 3 525 0 0 0 2089 31 9 526 0 0 1 2092 2089 32 9 232 184 0 0 2089 34 9 2 0 7 1 2093 2 327 1 1 329 1 2 299 2089 19 5
-2101 2102 596 173 4 52 1 224 2 289 0 0 0 2089 40 9 232 84 0 0 2089 41 9 1 0 0 2 327 2 0 1 329 1 1 146 2089 36 5
-2103 2104 596 173 4 0 1 167 3 230 0 0 0 2089 46 9 6 0 0 0 2089 47 9 527 64 0 0 2089 48 9 1 0 1 2105 0 17 2089 43 5
-2106 2107 596 173 4 0 1 167 4 230 0 0 0 2089 54 9 528 0 0 0 2089 55 9 527 0 0 0 2089 56 9 232 64 0 0 2089 57 9 1 0 0 2 327 1 2 329 1 3 104 2089 51 5
-2108 2109 596 173 4 0 1 167 4 230 0 0 0 2089 63 9 529 0 0 0 2089 64 9 230 0 0 0 2089 65 9 527 64 0 0 2089 66 9 1 0 1 2110 0 17 2089 59 5
-2111 2112 596 173 4 0 1 167 5 230 0 0 0 2089 71 9 231 0 0 0 2089 72 9 230 0 0 0 2089 73 9 230 0 0 0 2089 74 9 530 64 0 0 2089 75 9 1 0 0 3 327 1 1 329 1 4 331 1 2 104 2089 68 5
-2113 2114 596 173 4 0 2 167 222 4 531 0 0 0 2089 80 9 532 0 0 0 2089 81 9 232 15 0 0 2089 82 9 384 185 0 0 2089 84 9 2 0 1 0 2 327 1 1 329 2 2 3 301 2089 77 5
-2115 2116 2117 173 4 0 1 167 2 230 0 0 0 2089 91 9 231 186 1 103 0 2089 92 9 3 0 3 10 0 2 327 1 1 329 1 1 302 2089 86 5
-2119 2120 596 173 4 53 2 167 224 4 533 0 0 0 2089 99 9 163 0 0 0 2089 100 9 527 0 0 0 2089 101 9 7 64 0 0 2089 102 9 1 0 0 2 327 1 2 329 1 3 304 2089 95 5
-2121 320 2122 2123 2124 2 1 11
-2125 2126 596 175 4 0 1 225 3 534 0 0 0 2124 26 9 535 0 0 0 2124 27 9 536 187 0 0 2124 28 9 2 0 7 1 2129 3 356 1 1 358 1 2 359 1 2 104 2124 18 5
-2130 2131 596 175 4 0 1 225 3 534 0 0 0 2124 26 9 535 0 0 0 2124 27 9 537 187 0 0 2124 28 9 2 0 7 1 2129 3 356 1 1 358 1 2 359 1 2 104 2124 18 5
-2132 2133 596 175 4 0 2 225 226 5 538 0 0 0 2124 33 9 539 0 0 0 2124 34 9 540 0 0 0 2124 35 9 541 188 0 0 2124 36 9 542 189 0 0 2124 38 9 2 0 1 0 3 356 1 2 358 1 4 359 2 2 3 307 2124 30 5
-2136 2137 596 175 4 0 1 225 2 534 0 0 0 2124 44 9 540 190 0 0 2124 45 9 2 0 4 1 2138 1 356 1 1 17 2124 40 5
-2139 2140 2141 175 4 0 1 225 5 534 0 0 0 2124 56 9 543 0 0 0 2124 57 9 294 191 0 0 2124 58 9 544 0 0 0 2124 60 9 545 192 0 0 2124 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 185 2124 47 5
-2142 2143 2141 175 4 0 1 225 5 534 0 0 0 2124 56 9 543 0 0 0 2124 57 9 294 191 0 0 2124 58 9 546 0 0 0 2124 60 9 547 192 0 0 2124 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 185 2124 47 5
-2144 2145 2146 175 4 0 2 225 226 3 538 0 0 0 2124 69 9 548 191 0 0 2124 70 9 549 193 0 0 2124 72 9 2 0 1 0 3 356 1 1 358 1 2 359 1 2 308 2124 63 5
-2147 2148 596 175 4 54 1 227 4 550 0 0 0 2124 86 9 551 0 0 0 2124 87 9 248 0 0 0 2124 88 9 537 194 0 0 2124 89 9 1 0 0 3 356 1 2 358 1 3 359 1 3 104 2124 80 5
-2151 2152 596 175 4 55 1 228 2 550 0 0 0 2124 97 9 537 194 0 0 2124 98 9 1 0 0 3 356 2 0 1 358 1 1 359 1 1 146 2124 91 5
-2153 2154 596 175 4 3 1 225 2 534 0 0 0 2124 104 9 540 195 0 0 2124 105 9 1 0 1 2155 0 17 2124 100 5
-2156 2157 596 175 4 0 1 225 2 534 0 0 0 2124 111 9 535 196 1 305 0 2124 112 9 3 0 3 10 0 2 356 1 1 358 1 1 302 2124 108 5
-2158 320 2159 2160 2161 2 1 12
-2162 2163 596 210 6 56 1 229 3 552 0 0 0 2161 26 9 553 0 0 0 2161 27 9 487 197 0 0 2161 28 9 2 0 7 1 2166 2 369 2 1 2 371 1 2 104 2161 17 5
-2167 2168 596 210 6 57 1 229 3 552 0 0 0 2161 26 9 553 0 0 0 2161 27 9 487 197 0 0 2161 28 9 2 0 7 1 2166 2 369 2 1 2 371 1 2 104 2161 17 5
-2169 2170 596 210 6 56 1 230 2 554 0 0 0 2161 36 9 487 198 0 0 2161 37 9 1 0 0 2 369 2 0 1 371 1 1 146 2161 30 5
-2173 2174 596 210 6 0 1 229 4 552 0 0 0 2161 42 9 430 0 0 0 2161 43 9 444 0 0 0 2161 44 9 553 199 0 0 2161 45 9 1 0 1 2175 0 17 2161 39 5
-2176 2177 596 210 6 0 1 229 5 552 0 0 0 2161 51 9 555 0 0 0 2161 52 9 556 0 0 0 2161 53 9 552 0 0 0 2161 54 9 557 199 0 0 2161 55 9 1 0 0 2 369 2 2 3 371 1 4 179 2161 48 5
-2178 2179 596 210 6 58 1 231 5 554 0 0 0 2161 63 9 558 0 0 0 2161 64 9 430 0 0 0 2161 65 9 248 0 0 0 2161 66 9 487 198 0 0 2161 67 9 1 0 0 2 369 1 3 371 1 4 312 2161 57 5
-2181 2182 596 210 6 56 2 229 232 5 559 0 0 0 2161 75 9 553 0 0 0 2161 76 9 560 0 0 0 2161 77 9 487 198 0 0 2161 78 9 384 200 0 0 2161 80 9 2 0 1 0 2 369 2 1 3 371 2 3 4 308 2161 69 5
-2183 2184 2185 210 6 59 1 229 2 552 0 0 0 2161 90 9 553 199 0 0 2161 91 9 1 0 1 2186 2 369 1 1 372 1 1 17 2161 82 5
-2187 2188 596 314 6 60 1 229 3 552 0 0 0 2161 98 9 553 0 0 0 2161 99 9 537 199 0 1 2189 2161 100 9 1 0 0 6 356 2 1 2 358 1 2 359 1 2 361 1 1 369 1 2 372 1 2 104 2161 93 5
-2190 2191 596 315 6 61 1 229 4 552 0 0 0 2161 108 9 553 0 0 0 2161 109 9 537 0 0 0 2161 110 9 487 0 0 0 2161 111 9 1 0 0 5 369 1 3 372 2 2 3 401 1 1 403 1 2 406 1 1 316 2161 103 5
-2192 2193 596 314 6 62 1 229 3 552 0 0 0 2161 117 9 553 0 0 0 2161 118 9 537 199 0 0 2161 119 9 1 0 0 4 356 2 1 2 358 1 2 359 1 2 361 1 1 104 2161 112 5
-2194 2195 2196 210 6 56 1 229 2 552 0 0 0 2161 127 9 553 201 1 310 0 2161 128 9 3 0 3 10 0 2 369 1 1 371 1 1 302 2161 121 5
-2197 320 2198 2199 2200 2 1 7
-2201 2202 2203 317 4 0 2 233 234 5 561 0 0 0 2200 26 9 562 0 0 0 2200 27 9 563 202 0 0 2200 28 9 537 203 0 0 2200 30 9 384 204 0 0 2200 32 9 2 0 1 1 631 2 380 1 3 382 1 4 319 2200 19 5
-2206 2207 596 317 4 0 4 233 234 235 236 6 564 0 0 0 2200 41 9 565 0 0 0 2200 42 9 232 205 0 0 2200 48 9 384 206 0 0 2200 50 9 384 207 0 0 2200 52 9 384 208 0 0 2200 54 9 2 0 1 1 2212 2 380 1 2 382 1 3 321 2200 37 5
-2213 2214 596 317 4 0 2 233 234 5 561 0 0 0 2200 60 9 562 0 0 0 2200 61 9 566 0 0 0 2200 62 9 232 209 0 0 2200 63 9 384 208 0 0 2200 65 9 2 0 1 1 2215 2 380 1 3 382 1 4 322 2200 56 5
-2216 2217 596 323 6 0 2 233 234 5 561 0 0 0 2200 71 9 562 0 0 0 2200 72 9 567 0 0 0 2200 73 9 487 209 0 0 2200 74 9 384 208 0 0 2200 76 9 2 0 1 0 4 369 1 2 371 1 3 380 1 3 382 1 4 179 2200 67 5
-2218 2219 596 317 4 0 3 233 234 235 7 568 0 0 0 2200 81 9 569 210 0 0 2200 82 9 570 0 0 0 2200 84 9 568 0 0 0 2200 85 9 7 0 0 0 2200 86 9 384 211 0 0 2200 87 9 384 207 0 0 2200 89 9 2 0 1 0 2 380 1 5 382 1 6 325 2200 78 5
-2220 2221 596 317 4 0 4 233 234 235 236 6 564 0 0 0 2200 94 9 571 205 0 0 2200 95 9 572 0 0 0 2200 97 9 384 206 0 0 2200 98 9 384 207 0 0 2200 100 9 384 208 0 0 2200 102 9 2 0 1 0 2 380 2 3 4 382 1 4 326 2200 91 5
-2222 2223 596 317 4 0 4 233 234 235 236 5 564 0 0 0 2200 107 9 573 205 0 0 2200 108 9 574 0 1 327 0 2200 110 9 7 0 1 327 0 2200 112 9 568 0 1 327 0 2200 114 9 2 0 10 0 2 380 3 2 3 4 382 1 2 328 2200 104 5
-2224 320 2225 2226 2227 2 1 16
-2228 2229 596 329 4 0 2 193 194 4 415 0 0 0 2227 24 9 206 131 0 0 2227 25 9 424 0 0 0 2227 27 9 575 212 0 1 2230 2227 28 9 2 0 1 1 2129 3 343 1 2 345 1 3 346 1 2 104 2227 17 5
-2231 2232 596 329 4 0 2 193 194 4 415 0 0 0 2227 24 9 206 131 0 0 2227 25 9 424 0 0 0 2227 27 9 384 212 0 1 2230 2227 28 9 2 0 1 1 2129 3 343 1 2 345 1 3 346 1 2 104 2227 17 5
-2233 2234 596 329 4 0 2 193 237 4 576 0 0 0 2227 40 9 451 213 0 0 2227 41 9 215 0 0 0 2227 43 9 384 214 0 0 2227 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 104 2227 31 5
-2237 2238 596 329 4 0 2 193 238 4 576 0 0 0 2227 40 9 451 213 0 0 2227 41 9 215 0 0 0 2227 43 9 384 214 0 0 2227 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 104 2227 31 5
-2239 2240 596 329 4 0 2 193 239 4 576 0 0 0 2227 40 9 451 213 0 0 2227 41 9 215 0 0 0 2227 43 9 384 214 0 0 2227 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 104 2227 31 5
-2241 2242 596 329 4 0 2 193 194 6 415 0 0 0 2227 49 9 206 131 0 0 2227 50 9 424 0 0 0 2227 52 9 7 0 0 0 2227 53 9 415 0 0 0 2227 54 9 384 212 0 0 2227 55 9 2 0 1 0 3 343 3 2 3 4 345 1 5 346 1 2 104 2227 46 5
-2243 2244 596 329 4 0 2 194 240 4 577 0 0 0 2227 63 9 578 54 0 0 2227 64 9 579 0 0 0 2227 66 9 384 215 0 0 2227 67 9 2 0 1 1 2248 3 343 1 2 345 1 3 346 1 2 104 2227 57 5
-2249 2250 596 329 4 0 2 193 194 4 415 0 0 0 2227 72 9 206 131 0 0 2227 73 9 10 138 0 0 2227 75 9 424 54 0 0 2227 77 9 2 0 1 1 2251 0 17 2227 69 5
-2252 2253 596 204 4 0 2 193 241 4 414 0 0 0 2227 86 9 580 216 0 0 2227 87 9 206 0 0 0 2227 89 9 384 217 0 0 2227 90 9 2 0 1 0 5 343 1 2 345 1 3 346 1 2 528 1 1 530 2 0 3 104 2227 80 5
-2255 2256 596 204 4 0 2 193 241 4 414 0 0 0 2227 98 9 206 131 0 0 2227 99 9 580 0 0 0 2227 101 9 384 218 0 0 2227 102 9 2 0 1 0 8 343 1 2 345 1 3 346 1 2 348 1 2 528 1 3 530 1 0 534 1 2 536 1 3 333 2227 92 5
-2257 2258 596 204 4 0 2 241 242 3 580 216 0 0 2227 111 9 581 0 0 0 2227 113 9 384 219 0 0 2227 114 9 2 0 1 0 7 343 1 1 345 1 2 346 1 1 348 1 1 528 2 0 2 534 1 1 536 1 2 194 2227 104 5
-2260 2261 596 329 4 63 2 193 243 5 582 0 0 0 2227 122 9 451 0 0 0 2227 123 9 206 131 0 0 2227 124 9 248 0 0 0 2227 126 9 384 220 0 0 2227 127 9 2 0 1 0 3 343 1 3 345 1 4 346 1 3 304 2227 116 5
-2264 2265 2266 329 4 0 2 193 194 3 415 0 0 0 2227 135 9 206 131 0 0 2227 136 9 583 221 0 1 2268 2227 138 9 2 0 1 0 1 343 1 2 17 2227 129 5
-2269 2270 596 329 4 0 3 193 194 195 6 584 0 0 0 2227 155 9 206 131 0 0 2227 156 9 424 0 0 0 2227 158 9 585 0 0 0 2227 159 9 384 222 0 0 2227 160 9 384 134 0 0 2227 162 9 2 0 1 0 3 343 1 2 345 2 4 5 346 1 2 308 2227 150 5
-2271 2272 2273 329 4 0 2 193 194 3 415 0 0 0 2227 169 9 206 131 0 0 2227 170 9 424 223 1 330 0 2227 172 9 3 0 3 10 0 3 343 1 2 345 1 2 346 1 2 302 2227 164 5
-2275 2276 596 329 4 0 2 193 194 5 415 0 0 0 2227 178 9 10 0 0 1 2277 2227 179 9 206 131 0 0 2227 181 9 424 0 0 0 2227 183 9 384 212 0 0 2227 184 9 2 0 1 0 3 343 1 3 345 1 4 346 1 3 104 2227 175 5
-2278 320 2279 2280 2281 2 1 4
-2282 2283 596 329 4 3 2 217 244 3 586 84 0 0 2281 24 9 587 0 0 0 2281 26 9 203 0 0 0 2281 27 9 1 0 1 2284 2 343 2 1 2 346 1 1 43 2281 16 5
-2285 2286 596 329 4 3 2 71 244 3 588 47 0 0 2281 24 9 7 0 0 0 2281 26 9 203 0 0 0 2281 27 9 1 0 1 2284 2 343 2 1 2 346 1 1 99 2281 16 5
-2287 2288 596 329 4 3 2 245 244 3 589 12 0 0 2281 24 9 14 0 0 0 2281 26 9 203 0 0 0 2281 27 9 1 0 1 2284 2 343 1 1 346 1 1 17 2281 16 5
-2289 2290 596 329 4 3 3 245 246 244 4 590 0 0 0 2281 32 9 14 12 0 0 2281 33 9 591 0 0 0 2281 35 9 203 0 0 0 2281 36 9 1 0 1 2292 2 343 1 2 346 1 2 17 2281 28 5
-2293 394 2294 2295 2296 2 1 18
-2297 2298 596 338 4 64 1 247 4 592 0 0 0 2296 28 9 593 0 0 0 2296 29 9 7 0 0 0 2296 30 9 143 0 0 0 2296 31 9 1 0 0 1 418 1 1 41 2296 18 5
-2301 2302 596 338 4 64 1 248 4 592 0 0 0 2296 28 9 593 0 0 0 2296 29 9 7 0 0 0 2296 30 9 143 0 0 0 2296 31 9 1 0 0 1 418 1 1 41 2296 18 5
-2303 2304 596 338 4 64 1 249 4 592 0 0 0 2296 28 9 593 0 0 0 2296 29 9 7 0 0 0 2296 30 9 143 0 0 0 2296 31 9 1 0 0 1 418 1 1 41 2296 18 5
-2305 2306 596 338 4 65 1 250 3 594 0 0 0 2296 36 9 578 0 0 0 2296 37 9 7 0 0 0 2296 38 9 1 0 0 1 418 1 1 41 2296 32 5
-2307 2308 2309 341 4 66 1 251 4 595 0 0 0 2296 47 9 206 0 0 0 2296 48 9 596 0 0 0 2296 49 9 7 0 0 0 2296 50 9 1 0 0 3 418 1 1 420 1 2 483 1 2 41 2296 39 5
-2310 2311 596 338 4 67 1 251 4 595 0 0 0 2296 56 9 597 0 0 0 2296 57 9 596 0 0 0 2296 58 9 7 0 0 0 2296 59 9 1 0 1 2312 2 418 1 1 420 1 2 343 2296 51 5
-2313 2314 596 341 4 67 1 251 4 595 0 0 0 2296 68 9 597 0 0 0 2296 69 9 598 0 0 0 2296 70 9 240 0 0 0 2296 71 9 1 0 1 2315 3 418 1 1 420 1 3 483 2 2 3 100 2296 60 5
-2316 2317 2318 338 4 67 2 251 252 4 599 0 0 0 2296 80 9 600 0 0 0 2296 81 9 601 0 0 0 2296 82 9 240 0 0 0 2296 83 9 1 0 0 2 418 1 1 420 1 3 343 2296 72 5
-2320 2321 596 338 4 67 1 251 4 595 0 0 0 2296 88 9 248 0 0 0 2296 89 9 597 0 0 1 2322 2296 90 9 7 0 0 0 2296 94 9 1 0 0 1 418 1 2 41 2296 84 5
-2323 2324 596 338 4 67 1 251 5 595 0 0 0 2296 100 9 206 0 0 1 2325 2296 101 9 248 0 0 0 2296 103 9 7 0 0 0 2296 104 9 143 0 0 0 2296 105 9 1 0 1 2326 1 418 1 2 100 2296 95 5
-2327 2328 596 338 4 63 1 251 3 595 0 0 0 2296 110 9 206 0 0 0 2296 111 9 248 224 0 0 2296 112 9 1 0 1 2329 1 421 1 2 160 2296 106 5
-2330 2331 596 338 4 68 2 251 250 4 602 0 0 0 2296 120 9 603 0 0 0 2296 121 9 240 56 0 0 2296 122 9 384 225 0 0 2296 124 9 2 0 1 1 2332 2 418 1 2 421 1 2 160 2296 115 5
-2333 2334 596 338 4 69 1 250 3 594 0 0 0 2296 130 9 604 0 0 0 2296 131 9 7 0 0 0 2296 132 9 1 0 0 1 418 1 1 41 2296 126 5
-2335 2336 596 338 4 66 2 251 253 3 605 0 0 0 2296 138 9 606 54 0 0 2296 139 9 247 0 0 0 2296 141 9 2 0 2 1 2337 0 17 2296 133 5
-2338 2339 596 338 4 70 1 251 2 595 0 0 0 2296 150 9 597 226 1 41 0 2296 151 9 3 0 2 10 0 2 418 1 1 420 1 1 347 2296 143 5
-2341 2342 596 338 4 70 1 250 2 594 0 0 0 2296 150 9 607 227 1 41 0 2296 151 9 3 0 2 10 0 2 418 1 1 420 1 1 348 2296 143 5
-2343 2344 596 338 4 66 1 251 2 595 0 0 0 2296 158 9 608 226 1 41 0 2296 159 9 3 0 2 10 0 2 418 1 1 420 1 1 349 2296 154 5
-2345 2346 2347 338 4 67 1 251 2 595 0 0 0 2296 172 9 609 226 1 41 0 2296 173 9 3 0 2 10 1 2348 2 418 1 1 420 1 1 349 2296 162 5
-2349 394 2350 2351 2352 2 1 12
-2353 2354 596 350 5 0 1 254 5 610 0 0 0 2352 23 9 611 0 0 0 2352 24 9 537 0 0 1 2356 2352 25 9 541 228 0 0 2352 27 9 384 229 0 0 2352 29 9 2 0 1 1 631 1 494 1 3 352 2352 19 5
-2357 2358 596 350 5 0 1 255 3 612 0 0 0 2352 34 9 613 0 0 0 2352 35 9 614 230 0 0 2352 36 9 1 0 0 1 494 1 2 354 2352 31 5
-2362 2363 596 350 5 0 1 71 3 186 0 0 0 2352 43 9 615 0 0 0 2352 44 9 537 47 0 0 2352 45 9 1 0 0 1 494 1 2 355 2352 38 5
-2364 2365 596 350 5 0 1 217 4 616 0 0 0 2352 52 9 289 0 0 0 2352 53 9 420 0 0 0 2352 54 9 289 84 0 0 2352 55 9 1 0 0 1 494 1 3 356 2352 47 5
-2366 2367 596 350 5 0 1 256 4 617 0 0 0 2352 60 9 298 0 0 0 2352 61 9 466 0 0 0 2352 62 9 618 231 0 0 2352 63 9 1 0 0 1 494 1 3 358 2352 57 5
-2369 2370 596 350 5 71 1 257 5 619 0 0 0 2352 69 9 620 0 0 0 2352 70 9 7 0 0 0 2352 71 9 621 0 0 1 2373 2352 72 9 63 232 0 0 2352 74 9 1 0 0 1 494 1 4 360 2352 65 5
-2374 2375 2376 350 5 72 1 257 4 619 0 0 0 2352 83 9 63 0 0 0 2352 84 9 621 0 0 0 2352 85 9 63 232 0 0 2352 86 9 1 0 0 1 494 1 3 361 2352 76 5
-2377 2378 596 350 5 72 1 257 3 619 0 0 0 2352 93 9 622 0 0 0 2352 94 9 623 232 0 0 2352 95 9 1 0 1 2379 0 17 2352 88 5
-2380 2381 596 350 5 0 1 254 4 610 0 0 0 2352 100 9 624 0 0 0 2352 101 9 625 0 0 0 2352 102 9 626 228 0 0 2352 103 9 1 0 0 1 494 1 3 362 2352 97 5
-2382 2383 596 350 5 0 1 254 5 610 0 0 0 2352 109 9 611 0 0 0 2352 110 9 627 0 0 0 2352 111 9 626 228 0 0 2352 112 9 384 229 0 0 2352 114 9 2 0 1 1 2384 1 494 1 3 352 2352 105 5
-2385 2386 596 350 5 0 2 258 259 3 628 0 0 0 2352 122 9 629 0 0 0 2352 123 9 630 233 0 0 2352 124 9 1 0 0 1 494 1 2 156 2352 116 5
-2390 2391 596 350 5 0 1 254 5 610 0 0 0 2352 130 9 611 0 0 0 2352 131 9 631 0 0 0 2352 132 9 541 0 0 0 2352 133 9 7 228 0 0 2352 134 9 1 0 1 2392 1 494 1 4 364 2352 126 5
-2393 394 2394 2395 2396 2 1 10
-2397 2398 596 90 4 0 1 260 5 632 0 0 0 2396 20 9 633 0 0 0 2396 21 9 420 0 0 0 2396 22 9 7 0 0 0 2396 23 9 143 0 0 0 2396 24 9 2 0 7 0 2 401 1 1 403 1 3 316 2396 16 5
-2400 2401 596 90 4 0 1 61 2 634 0 0 0 2396 31 9 537 0 0 0 2396 32 9 1 0 1 2402 2 401 1 0 403 1 1 316 2396 25 5
-2403 2404 596 90 4 0 1 260 5 632 0 0 0 2396 39 9 635 0 0 0 2396 40 9 636 0 0 0 2396 41 9 637 0 0 0 2396 42 9 143 0 0 0 2396 43 9 1 0 0 2 401 1 2 403 1 3 366 2396 33 5
-2405 2406 596 90 4 0 1 260 5 632 0 0 0 2396 39 9 635 0 0 0 2396 40 9 625 0 0 0 2396 41 9 537 0 0 0 2396 42 9 7 0 0 0 2396 43 9 1 0 0 2 401 1 2 403 1 3 366 2396 33 5
-2407 2408 596 90 4 0 2 260 261 5 638 0 0 0 2396 47 9 639 0 0 0 2396 48 9 640 0 0 0 2396 49 9 481 113 0 0 2396 50 9 384 234 0 0 2396 52 9 2 0 1 0 2 401 1 2 405 2 2 3 17 2396 44 5
-2409 2410 596 90 4 73 1 262 4 159 0 0 0 2396 60 9 641 0 0 0 2396 61 9 248 0 0 0 2396 62 9 537 0 0 0 2396 63 9 1 0 0 2 401 1 2 403 1 3 316 2396 54 5
-2413 2414 596 90 4 1 1 260 3 632 0 0 0 2396 68 9 420 0 0 0 2396 69 9 640 235 0 0 2396 70 9 1 0 1 2415 0 17 2396 64 5
-2416 2417 596 90 4 0 1 260 3 632 0 0 0 2396 76 9 633 236 0 0 2396 77 9 537 0 0 1 2418 2396 79 9 2 0 4 0 2 401 1 1 403 1 2 347 2396 73 5
-2419 2420 596 90 4 0 2 260 261 4 638 0 0 0 2396 84 9 633 237 1 41 0 2396 85 9 642 0 0 0 2396 88 9 625 238 1 41 0 2396 89 9 3 0 2 10 0 2 401 2 1 3 403 2 1 3 368 2396 81 5
-2421 2422 596 369 6 1 1 260 4 632 0 0 0 2396 98 9 306 0 0 0 2396 99 9 640 0 0 0 2396 100 9 537 0 0 0 2396 101 9 1 0 0 2 401 1 2 403 1 3 316 2396 92 5
-2423 394 450 2424 2425 2 1 10
-2426 2427 596 370 6 0 1 263 4 643 0 0 0 2425 22 9 644 0 0 0 2425 23 9 7 0 0 0 2425 24 9 143 0 0 0 2425 25 9 2 0 7 1 631 1 453 1 1 41 2425 17 5
-2430 2431 596 370 6 0 1 264 2 645 0 0 0 2425 29 9 646 239 0 0 2425 30 9 1 0 1 2435 1 456 1 1 17 2425 26 5
-2436 2437 596 370 6 0 1 265 2 178 0 0 0 2425 43 9 647 44 0 0 2425 44 9 1 0 1 2439 1 458 1 1 17 2425 33 5
-2440 2441 596 370 6 0 1 266 2 178 0 0 0 2425 43 9 647 44 0 0 2425 44 9 1 0 1 2439 1 458 1 1 17 2425 33 5
-2442 2443 596 370 6 0 1 267 2 178 0 0 0 2425 43 9 647 44 0 0 2425 44 9 1 0 1 2439 1 458 1 1 17 2425 33 5
-2444 2445 596 370 6 0 1 268 2 648 0 0 0 2425 51 9 7 0 0 0 2425 52 9 1 0 0 1 453 1 0 41 2425 46 5
-2447 2448 2449 370 6 0 1 263 4 643 0 0 0 2425 58 9 649 0 0 0 2425 59 9 7 0 0 0 2425 60 9 143 0 0 0 2425 61 9 1 0 0 1 453 1 1 41 2425 53 5
-2450 2451 596 370 6 0 2 263 269 4 650 0 0 0 2425 65 9 562 0 0 0 2425 66 9 651 210 0 0 2425 67 9 384 240 0 0 2425 69 9 2 0 1 0 3 453 1 2 455 1 2 458 1 2 375 2425 62 5
-2452 2453 596 376 6 74 1 264 2 645 0 0 0 2425 76 9 646 241 0 0 2425 77 9 2 0 2 0 2 418 1 1 420 1 1 17 2425 71 5
-2454 2455 596 370 6 0 2 263 270 3 652 0 0 0 2425 84 9 644 242 1 41 0 2425 85 9 653 243 1 41 0 2425 88 9 3 0 2 10 0 2 453 2 1 2 455 1 1 349 2425 79 5
-2459 394 465 2460 2461 2 1 6
-2462 2463 596 378 6 0 1 271 4 654 0 0 0 2461 23 9 14 0 0 0 2461 24 9 7 0 0 0 2461 25 9 143 0 0 0 2461 26 9 2 0 7 1 631 1 468 1 1 41 2461 18 5
-2465 2466 596 378 6 0 1 272 2 655 0 0 0 2461 30 9 656 244 0 0 2461 31 9 1 0 0 1 471 1 1 17 2461 27 5
-2470 2471 596 378 6 0 1 209 2 657 0 0 0 2461 38 9 279 6 0 0 2461 39 9 1 0 0 1 473 1 1 17 2461 33 5
-2472 2473 596 378 6 0 1 271 4 654 0 0 0 2461 44 9 658 0 0 0 2461 45 9 7 0 0 0 2461 46 9 143 0 0 0 2461 47 9 1 0 0 1 468 1 1 41 2461 41 5
-2474 2451 596 378 6 0 2 271 273 4 659 0 0 0 2461 51 9 660 0 0 0 2461 52 9 661 235 0 0 2461 53 9 384 245 0 0 2461 55 9 2 0 1 0 2 468 1 2 470 1 2 375 2461 48 5
-2475 2455 596 378 6 0 2 271 274 3 662 0 0 0 2461 62 9 14 246 1 41 0 2461 63 9 663 247 1 41 0 2461 66 9 3 0 2 10 0 2 468 2 1 2 470 1 1 349 2461 57 5
-2478 394 2479 2480 2481 2 1 11
-2482 2483 596 316 4 0 1 275 5 664 0 0 0 2481 24 9 665 0 0 0 2481 25 9 537 0 0 0 2481 26 9 143 0 0 0 2481 27 9 666 0 0 0 2481 28 9 1 0 1 631 1 483 1 2 90 2481 20 5
-2484 2485 596 316 4 75 2 276 277 4 667 0 0 0 2481 33 9 668 0 0 0 2481 34 9 669 248 0 0 2481 35 9 384 249 0 0 2481 37 9 2 0 1 0 2 483 1 2 485 1 2 386 2481 29 5
-2490 2491 596 316 4 0 1 278 4 670 0 0 0 2481 43 9 451 0 0 0 2481 44 9 466 0 0 0 2481 45 9 143 0 0 0 2481 46 9 1 0 1 2493 1 483 1 2 388 2481 39 5
-2494 2495 596 316 4 0 1 275 5 664 0 0 0 2481 54 9 671 0 0 0 2481 55 9 636 0 0 0 2481 56 9 637 0 0 0 2481 57 9 143 0 0 0 2481 58 9 1 0 1 2496 1 483 1 3 389 2481 47 5
-2497 2498 596 316 4 0 1 275 5 664 0 0 0 2481 54 9 671 0 0 0 2481 55 9 625 0 0 0 2481 56 9 537 0 0 0 2481 57 9 7 0 0 0 2481 58 9 1 0 1 2496 1 483 1 3 389 2481 47 5
-2499 2500 2501 390 4 0 4 278 275 277 279 6 672 0 0 0 2481 66 9 673 0 0 0 2481 67 9 674 250 0 0 2481 75 9 384 251 0 0 2481 77 9 384 252 0 0 2481 79 9 501 249 0 0 2481 81 9 2 0 1 0 5 275 3 2 3 5 276 1 3 278 3 2 3 4 483 2 2 5 485 1 2 392 2481 59 5
-2504 2505 596 316 4 76 3 275 277 279 4 675 0 0 0 2481 90 9 676 250 0 0 2481 91 9 677 0 0 0 2481 93 9 678 253 0 1 2506 2481 94 9 2 0 1 0 2 483 1 3 485 1 3 394 2481 83 5
-2507 2508 596 316 4 76 4 276 275 277 279 4 679 0 0 0 2481 90 9 676 250 0 0 2481 91 9 680 0 0 0 2481 93 9 678 253 0 1 2506 2481 94 9 2 0 1 0 2 483 1 3 485 1 3 396 2481 83 5
-2509 2510 596 316 4 77 1 275 2 664 0 0 0 2481 109 9 298 0 1 41 0 2481 110 9 2 0 10 0 1 483 1 1 90 2481 97 5
-2511 2512 596 316 4 78 1 278 2 670 0 0 0 2481 109 9 451 0 1 41 0 2481 110 9 2 0 10 0 1 483 1 1 388 2481 97 5
-2513 2514 596 316 4 78 1 276 2 681 0 0 0 2481 109 9 682 0 1 41 0 2481 110 9 2 0 10 0 1 483 1 1 338 2481 97 5
-2515 394 2516 2517 2518 2 1 22
-2519 2520 596 316 4 4 2 73 74 5 683 0 0 0 2518 23 9 201 0 0 0 2518 24 9 298 0 0 1 1362 2518 25 9 296 0 0 0 2518 27 9 7 0 0 0 2518 28 9 1 0 1 2521 1 483 1 4 388 2518 14 5
-2522 2523 596 316 4 4 2 73 74 5 683 0 0 0 2518 23 9 201 0 0 0 2518 24 9 204 0 0 1 1362 2518 25 9 296 0 0 0 2518 27 9 7 0 0 0 2518 28 9 1 0 1 2521 1 483 1 4 388 2518 14 5
-2524 2525 596 316 4 4 2 73 74 5 683 0 0 0 2518 23 9 201 0 0 0 2518 24 9 300 0 0 1 1362 2518 25 9 296 0 0 0 2518 27 9 7 0 0 0 2518 28 9 1 0 1 2521 1 483 1 4 388 2518 14 5
-2526 2527 596 316 4 4 2 73 74 5 683 0 0 0 2518 23 9 201 0 0 0 2518 24 9 201 0 0 1 1362 2518 25 9 296 0 0 0 2518 27 9 7 0 0 0 2518 28 9 1 0 1 2521 1 483 1 4 388 2518 14 5
-2528 2529 596 316 4 4 1 280 3 144 0 0 0 2518 35 9 296 0 0 0 2518 36 9 7 0 0 0 2518 37 9 1 0 1 2530 1 483 1 2 388 2518 29 5
-2531 2532 596 316 4 4 2 73 72 4 684 0 0 0 2518 42 9 201 0 0 0 2518 43 9 476 12 0 0 2518 44 9 685 50 0 0 2518 46 9 2 0 1 1 2533 1 483 1 3 233 2518 38 5
-2534 2535 596 316 4 43 1 73 5 686 0 0 0 2518 53 9 201 0 0 0 2518 54 9 204 0 0 0 2518 55 9 296 0 0 0 2518 56 9 7 0 0 0 2518 57 9 1 0 1 1750 1 483 1 4 388 2518 48 5
-2536 2537 596 316 6 4 1 73 5 686 0 0 0 2518 62 9 201 0 0 0 2518 63 9 296 0 0 0 2518 64 9 306 0 0 0 2518 65 9 306 0 0 0 2518 66 9 1 0 0 1 483 1 3 388 2518 58 5
-2538 2539 596 316 4 4 1 73 5 686 0 0 0 2518 70 9 201 0 0 0 2518 71 9 296 0 0 0 2518 72 9 267 0 0 0 2518 73 9 7 0 0 0 2518 74 9 1 0 0 0 388 2518 67 5
-2540 2541 596 316 4 43 1 73 6 686 0 0 0 2518 80 9 201 0 0 0 2518 81 9 7 0 0 0 2518 82 9 204 0 0 0 2518 83 9 296 0 0 0 2518 84 9 7 0 0 0 2518 85 9 1 0 1 1807 1 483 1 5 388 2518 75 5
-2542 2543 596 316 4 4 1 73 6 686 0 0 0 2518 90 9 201 0 0 0 2518 91 9 163 0 0 0 2518 92 9 298 0 0 0 2518 93 9 296 0 0 0 2518 94 9 7 0 0 0 2518 95 9 1 0 1 2544 1 483 1 5 388 2518 86 5
-2545 2546 596 316 4 4 1 281 5 687 0 0 0 2518 105 9 688 0 0 0 2518 106 9 454 0 0 0 2518 107 9 296 0 0 0 2518 108 9 7 0 0 0 2518 109 9 1 0 1 2548 1 483 1 4 388 2518 96 5
-2549 2550 596 316 4 4 2 73 159 6 686 0 0 0 2518 116 9 201 0 0 0 2518 117 9 427 140 0 0 2518 118 9 10 144 0 0 2518 120 9 296 0 0 0 2518 122 9 7 0 0 0 2518 123 9 2 0 1 1 2551 1 483 1 5 402 2518 110 5
-2552 2553 596 316 6 4 1 73 6 686 0 0 0 2518 129 9 201 0 0 0 2518 130 9 430 0 0 0 2518 131 9 444 0 0 0 2518 132 9 296 0 0 0 2518 133 9 306 0 0 0 2518 134 9 1 0 1 2554 1 483 1 5 388 2518 124 5
-2555 2556 596 316 4 79 1 282 5 689 0 0 0 2518 142 9 690 0 0 0 2518 143 9 228 0 0 0 2518 144 9 296 0 0 0 2518 145 9 7 0 0 0 2518 146 9 1 0 1 2558 0 404 2518 135 5
-2559 2560 596 316 4 4 1 73 6 686 0 0 0 2518 150 9 201 0 0 0 2518 151 9 296 0 0 0 2518 152 9 442 0 0 0 2518 153 9 296 0 0 0 2518 154 9 7 0 0 0 2518 155 9 1 0 0 1 483 1 5 388 2518 147 5
-2561 2562 596 316 4 4 1 280 4 144 0 0 0 2518 161 9 144 0 0 0 2518 162 9 296 0 0 0 2518 163 9 7 0 0 0 2518 164 9 1 0 0 1 483 1 3 388 2518 156 5
-2563 2564 596 316 4 4 1 283 4 486 0 0 0 2518 170 9 7 0 0 0 2518 171 9 296 0 0 0 2518 172 9 143 0 0 0 2518 173 9 1 0 0 1 483 1 3 388 2518 165 5
-2565 2566 596 316 4 4 2 73 284 7 686 0 0 0 2518 179 9 201 0 0 0 2518 180 9 691 0 0 0 2518 181 9 201 254 0 0 2518 182 9 10 255 0 0 2518 184 9 296 0 0 0 2518 186 9 7 0 0 0 2518 187 9 2 0 1 0 1 483 1 6 406 2518 174 5
-2568 2569 596 316 4 44 2 73 282 6 692 0 0 0 2518 194 9 201 0 0 0 2518 195 9 690 0 0 0 2518 196 9 228 0 0 0 2518 197 9 296 0 0 0 2518 198 9 7 0 0 0 2518 199 9 1 0 0 1 483 1 5 408 2518 188 5
-2570 2571 596 316 4 80 2 74 72 4 693 0 0 0 2518 204 9 203 0 0 0 2518 205 9 14 0 0 0 2518 206 9 440 0 0 0 2518 207 9 1 0 0 1 483 1 3 410 2518 200 5
-2572 2573 2574 411 4 4 1 285 3 694 256 0 0 2518 215 9 296 0 0 0 2518 220 9 7 0 0 0 2518 221 9 2 0 1 0 2 443 1 2 483 1 2 41 2518 208 5
-2577 394 2578 2579 2580 2 1 18
-2581 2582 596 388 4 0 1 286 4 670 0 0 0 2580 29 9 695 0 0 0 2580 30 9 466 0 0 1 2584 2580 31 9 143 0 0 0 2580 33 9 2 0 7 1 2585 3 441 1 1 443 1 2 444 1 1 316 2580 18 5
-2586 2587 596 388 4 81 1 287 4 670 0 0 0 2580 29 9 695 0 0 0 2580 30 9 696 0 0 1 2584 2580 31 9 143 0 0 0 2580 33 9 2 0 7 1 2585 3 441 1 1 443 1 2 444 1 1 316 2580 18 5
-2588 2589 596 388 4 0 1 287 2 670 0 0 0 2580 45 9 695 257 0 0 2580 46 9 1 0 1 2590 1 444 1 1 17 2580 34 5
-2591 2592 596 388 4 81 1 286 2 670 0 0 0 2580 45 9 695 257 0 0 2580 46 9 1 0 1 2590 1 444 1 1 17 2580 34 5
-2593 2594 596 388 4 0 1 288 2 670 0 0 0 2580 45 9 695 257 0 0 2580 46 9 1 0 1 2590 1 446 1 1 17 2580 34 5
-2595 2596 596 388 4 81 1 288 2 670 0 0 0 2580 45 9 695 257 0 0 2580 46 9 1 0 1 2590 1 446 1 1 17 2580 34 5
-2597 2598 596 388 4 0 2 256 289 6 697 0 0 0 2580 53 9 296 0 0 0 2580 54 9 298 231 0 0 2580 55 9 10 258 0 0 2580 57 9 698 0 0 1 2601 2580 59 9 696 0 0 0 2580 61 9 2 0 1 1 2602 3 441 2 2 4 443 1 5 444 1 2 347 2580 49 5
-2603 2604 596 388 4 0 1 289 4 699 0 0 0 2580 65 9 700 0 0 0 2580 66 9 698 0 0 0 2580 67 9 696 0 0 0 2580 68 9 1 0 0 3 441 1 2 443 1 3 444 1 2 316 2580 62 5
-2605 2606 596 388 4 0 2 289 269 5 701 0 0 0 2580 73 9 569 210 0 0 2580 74 9 702 0 0 0 2580 76 9 698 0 0 0 2580 77 9 696 0 0 0 2580 78 9 1 0 1 2607 4 441 1 3 443 1 4 444 1 3 446 1 1 347 2580 69 5
-2608 2609 596 388 4 0 1 289 5 699 0 0 0 2580 85 9 703 0 0 0 2580 86 9 704 0 0 0 2580 87 9 705 0 0 1 2610 2580 88 9 143 0 0 0 2580 90 9 1 0 0 2 441 1 2 443 1 3 415 2580 79 5
-2611 2612 596 388 4 0 1 289 5 699 0 0 0 2580 85 9 703 0 0 0 2580 86 9 706 0 0 0 2580 87 9 696 0 0 1 2610 2580 88 9 7 0 0 0 2580 90 9 1 0 0 2 441 1 2 443 1 3 415 2580 79 5
-2613 2614 596 388 4 0 2 289 290 5 699 0 0 0 2580 96 9 707 259 0 0 2580 97 9 698 0 0 0 2580 99 9 708 0 0 0 2580 100 9 696 0 0 0 2580 101 9 1 0 0 4 441 1 3 443 1 4 444 1 3 446 1 1 416 2580 91 5
-2616 2617 596 388 4 82 1 291 5 709 0 0 0 2580 108 9 710 0 0 0 2580 109 9 296 0 0 0 2580 110 9 248 0 0 0 2580 111 9 696 0 0 0 2580 112 9 1 0 0 3 441 1 3 443 1 4 444 1 3 343 2580 102 5
-2621 2622 596 388 4 0 1 292 3 670 0 0 0 2580 122 9 695 0 0 0 2580 123 9 7 0 0 0 2580 124 9 1 0 0 2 441 1 1 444 1 1 41 2580 113 5
-2623 2624 596 388 4 0 1 293 3 670 0 0 0 2580 122 9 695 0 0 0 2580 123 9 7 0 0 0 2580 124 9 1 0 0 2 441 1 1 444 1 1 41 2580 113 5
-2625 2626 596 388 4 0 1 294 3 670 0 0 0 2580 122 9 695 0 0 0 2580 123 9 7 0 0 0 2580 124 9 1 0 0 2 441 1 1 444 1 1 41 2580 113 5
-2627 2628 596 418 4 0 1 269 3 711 0 0 0 2580 129 9 712 0 0 0 2580 130 9 713 210 0 0 2580 131 9 1 0 0 3 327 1 1 329 1 2 446 1 2 104 2580 125 5
-2629 2630 596 388 4 0 2 256 289 4 697 0 0 0 2580 136 9 298 260 1 41 0 2580 137 9 714 0 0 0 2580 140 9 706 261 1 41 0 2580 141 9 3 0 2 10 0 3 441 2 1 3 443 2 1 3 444 1 1 375 2580 133 5
-2632 394 2633 2634 2635 2 1 18
-2636 2637 596 420 4 83 1 295 5 689 0 0 0 2635 26 9 715 0 0 0 2635 27 9 716 0 0 0 2635 28 9 7 0 0 0 2635 29 9 143 0 0 0 2635 30 9 2 0 7 1 631 1 429 1 2 100 2635 20 5
-2638 2639 596 420 4 84 1 296 3 717 0 0 0 2635 35 9 718 0 0 0 2635 36 9 7 0 0 0 2635 37 9 1 0 0 1 429 1 1 100 2635 31 5
-2642 2643 596 420 4 85 1 295 3 689 0 0 0 2635 42 9 715 0 0 0 2635 43 9 719 105 0 0 2635 44 9 1 0 1 2644 1 432 1 2 160 2635 38 5
-2645 2646 2647 420 4 83 1 295 3 689 0 0 0 2635 57 9 228 0 0 0 2635 58 9 720 0 0 0 2635 59 9 1 0 1 2648 1 429 1 2 100 2635 47 5
-2649 2650 2651 420 4 86 1 295 3 689 0 0 0 2635 70 9 721 0 0 0 2635 71 9 7 0 0 0 2635 73 9 1 0 0 1 429 1 1 100 2635 60 5
-2652 2653 2651 420 4 87 1 295 3 689 0 0 0 2635 70 9 722 105 0 0 2635 71 9 7 0 0 0 2635 73 9 1 0 0 1 432 1 1 17 2635 60 5
-2654 2655 596 420 4 88 1 297 2 723 0 0 0 2635 83 9 724 262 0 0 2635 84 9 1 0 0 1 432 1 1 17 2635 74 5
-2658 2659 596 420 4 89 1 297 2 723 0 0 0 2635 83 9 725 0 0 0 2635 84 9 1 0 0 1 429 1 1 100 2635 74 5
-2660 2661 596 420 4 90 1 298 3 726 0 0 0 2635 95 9 727 0 0 0 2635 96 9 7 0 0 0 2635 97 9 1 0 0 1 429 1 1 100 2635 86 5
-2665 2666 596 420 4 90 1 299 3 726 0 0 0 2635 95 9 727 0 0 0 2635 96 9 7 0 0 0 2635 97 9 1 0 0 1 429 1 1 100 2635 86 5
-2667 2668 596 420 4 91 1 300 3 728 0 0 0 2635 102 9 729 0 0 0 2635 103 9 251 263 0 0 2635 104 9 1 0 1 2672 1 434 1 2 160 2635 98 5
-2673 2674 596 420 4 92 1 301 3 289 0 0 0 2635 113 9 716 0 0 0 2635 114 9 7 0 0 0 2635 115 9 1 0 0 1 429 1 1 100 2635 107 5
-2675 2676 596 425 4 0 1 295 3 689 0 0 0 2635 120 9 730 0 0 0 2635 121 9 232 105 0 0 2635 122 9 1 0 0 3 327 1 1 329 1 2 432 1 2 104 2635 116 5
-2677 2678 596 420 4 83 2 295 302 3 731 0 0 0 2635 128 9 732 0 0 0 2635 129 9 733 140 0 0 2635 130 9 1 0 0 3 429 1 2 431 1 2 434 1 2 427 2635 124 5
-2679 2680 2681 420 4 93 2 295 302 4 734 0 0 0 2635 139 9 715 0 0 0 2635 140 9 735 140 0 0 2635 141 9 736 144 0 0 2635 143 9 2 0 1 0 1 429 1 3 220 2635 132 5
-2682 2683 2684 420 5 0 1 303 4 737 0 0 0 2635 155 9 738 0 0 0 2635 156 9 739 0 0 0 2635 157 9 740 264 0 0 2635 158 9 1 0 1 2687 1 432 1 3 430 2635 145 5
-2688 2689 596 420 4 94 1 295 3 689 0 0 0 2635 167 9 715 0 0 0 2635 168 9 716 265 1 41 0 2635 169 9 3 0 2 10 0 2 429 1 2 431 1 2 348 2635 160 5
-2691 2692 596 420 4 94 1 296 3 717 0 0 0 2635 167 9 682 0 0 0 2635 168 9 716 266 1 41 0 2635 169 9 3 0 2 10 0 2 429 1 2 431 1 2 348 2635 160 5
-2693 497 501 2694 2695 2 1 15
-2696 2697 596 431 6 0 1 233 4 711 0 0 0 2695 26 9 562 0 0 0 2695 27 9 741 267 0 0 2695 28 9 10 240 0 1 2698 2695 30 9 3 0 1 7 1 631 1 504 1 2 198 2695 21 5
-2699 2700 596 432 6 0 4 233 234 235 304 6 742 0 0 0 2695 37 9 743 268 0 0 2695 38 9 523 269 0 0 2695 40 9 523 207 0 0 2695 42 9 523 208 0 0 2695 44 9 523 240 0 0 2695 46 9 2 0 1 0 7 275 1 2 276 1 3 278 2 3 4 504 1 2 506 1 2 508 1 3 512 1 5 434 2695 33 5
-2703 2704 2705 431 6 0 1 233 4 306 0 0 0 2695 54 9 711 0 0 0 2695 55 9 306 0 0 0 2695 56 9 569 210 0 1 2706 2695 57 9 1 0 1 2707 0 17 2695 48 5
-2708 2709 596 431 6 0 1 233 5 711 0 0 0 2695 64 9 569 210 0 0 2695 65 9 306 0 0 1 2710 2695 67 9 10 240 0 0 2695 69 9 306 0 0 0 2695 71 9 2 0 1 1 2711 1 512 1 4 17 2695 61 5
-2712 2713 596 435 6 0 2 233 234 5 561 0 0 0 2695 77 9 569 210 0 0 2695 78 9 744 0 0 0 2695 80 9 306 0 0 0 2695 81 9 523 270 0 0 2695 82 9 2 0 1 0 5 343 2 2 3 345 1 4 346 1 2 504 1 4 510 2 3 4 302 2695 73 5
-2714 2715 596 436 6 0 1 233 4 711 0 0 0 2695 88 9 712 0 0 0 2695 89 9 306 0 0 0 2695 90 9 433 210 0 0 2695 91 9 1 0 0 5 327 1 1 329 1 3 331 1 2 504 1 3 510 2 2 3 302 2695 84 5
-2716 2717 596 437 6 56 1 233 4 711 0 0 0 2695 98 9 569 0 0 0 2695 99 9 306 0 0 0 2695 100 9 431 210 0 0 2695 101 9 1 0 0 4 369 3 1 2 3 371 1 3 504 1 3 510 2 2 3 302 2695 93 5
-2718 2719 596 437 6 95 1 233 3 711 0 0 0 2695 108 9 562 0 0 0 2695 109 9 745 210 0 0 2695 110 9 1 0 0 3 369 1 2 372 1 2 504 1 2 198 2695 103 5
-2720 2721 596 438 6 0 1 304 4 746 0 0 0 2695 116 9 535 0 0 0 2695 117 9 747 0 0 0 2695 118 9 748 0 0 1 2722 2695 119 9 1 0 0 4 441 1 2 443 1 3 483 1 3 510 1 2 175 2695 112 5
-2723 2724 596 440 6 96 1 304 3 746 0 0 0 2695 126 9 749 0 0 0 2695 127 9 306 0 0 0 2695 128 9 1 0 0 2 418 1 1 510 1 1 41 2695 121 5
-2725 2726 596 441 6 0 1 305 3 750 0 0 0 2695 138 9 751 0 0 0 2695 139 9 306 0 0 0 2695 140 9 1 0 0 2 453 1 1 510 1 1 41 2695 129 5
-2729 2730 596 441 6 0 1 306 3 750 0 0 0 2695 138 9 751 0 0 0 2695 139 9 306 0 0 0 2695 140 9 1 0 0 2 468 1 1 510 1 1 41 2695 129 5
-2731 2732 596 443 6 0 3 233 304 307 4 752 0 0 0 2695 147 9 753 268 0 0 2695 148 9 523 271 0 0 2695 150 9 523 272 0 0 2695 152 9 2 0 1 0 8 504 1 2 506 1 2 508 1 3 528 1 2 530 1 0 532 1 2 534 1 1 536 1 2 445 2695 141 5
-2734 2735 596 431 6 0 4 233 234 235 304 5 742 0 0 0 2695 158 9 743 268 0 0 2695 159 9 384 269 0 0 2695 161 9 523 207 0 0 2695 163 9 754 208 0 0 2695 165 9 2 0 1 1 2736 3 504 1 3 506 1 3 508 1 4 446 2695 154 5
-2737 2738 596 431 6 0 2 233 304 3 755 0 0 0 2695 170 9 535 273 0 0 2695 171 9 747 274 1 41 0 2695 173 9 4 0 2 3 10 0 2 504 1 2 510 1 2 448 2695 167 5
-2739 521 2740 2741 2742 2 1 11
-2743 2744 596 223 4 0 1 308 2 756 275 0 1 2747 2742 29 9 10 276 0 0 2742 32 9 2 0 1 0 1 528 1 0 41 2742 20 5
-2748 2749 596 223 4 0 1 309 2 756 275 0 1 2747 2742 29 9 10 276 0 0 2742 32 9 2 0 1 0 1 528 1 0 41 2742 20 5
-2750 2751 596 223 4 0 1 310 2 756 275 0 1 2747 2742 29 9 10 276 0 0 2742 32 9 2 0 1 0 1 528 1 0 41 2742 20 5
-2752 2753 596 223 4 0 1 241 4 143 0 0 0 2742 38 9 580 216 0 0 2742 39 9 384 277 0 0 2742 41 9 143 0 0 0 2742 43 9 2 0 1 1 1702 3 528 1 1 530 2 0 2 538 1 2 41 2742 34 5
-2754 2755 596 449 4 0 4 241 242 193 194 6 415 0 0 0 2742 48 9 757 0 0 0 2742 49 9 232 278 0 0 2742 56 9 384 279 0 0 2742 58 9 384 280 0 0 2742 60 9 384 217 0 0 2742 62 9 2 0 1 0 9 275 2 2 3 276 1 3 278 3 3 4 5 528 2 2 4 530 2 0 3 532 1 2 534 1 1 536 2 2 4 538 1 3 450 2742 44 5
-2756 2757 596 451 4 0 1 241 2 758 0 0 0 2742 68 9 759 216 0 0 2742 69 9 1 0 0 5 356 1 1 358 1 1 359 1 1 528 1 1 536 1 1 194 2742 64 5
-2758 2759 2760 452 4 0 1 241 2 760 0 0 0 2742 77 9 580 281 0 0 2742 78 9 2 0 4 0 3 401 1 1 405 1 1 528 1 1 41 2742 71 5
-2761 2762 596 453 6 56 1 241 2 580 0 0 0 2742 85 9 487 216 0 0 2742 86 9 1 0 0 6 369 2 0 1 371 1 1 374 1 0 528 1 1 534 1 0 536 1 1 194 2742 80 5
-2763 2764 596 453 6 59 1 241 1 580 216 0 0 2742 93 9 1 0 0 3 369 1 0 372 1 0 528 1 0 41 2742 88 5
-2765 2766 596 454 4 0 1 241 3 761 0 0 0 2742 99 9 381 0 0 0 2742 100 9 143 0 0 0 2742 101 9 1 0 0 2 309 1 1 534 1 0 173 2742 95 5
-2767 2768 596 223 4 0 2 241 242 3 761 282 1 455 0 2742 105 9 232 216 1 41 0 2742 108 9 762 283 1 41 0 2742 111 9 4 0 2 3 10 0 5 528 2 0 2 530 1 1 534 1 0 536 1 0 538 1 1 456 2742 102 5
-2769 521 2770 2771 2772 2 1 5
-2773 2774 596 457 5 0 1 241 2 580 216 0 1 2775 2772 22 9 763 284 0 0 2772 25 9 3 0 7 8 1 2776 2 565 1 1 569 1 1 458 2772 18 5
-2777 2778 2779 457 5 0 2 241 242 5 580 216 0 0 2772 33 9 763 284 0 0 2772 35 9 764 278 0 0 2772 37 9 765 285 0 0 2772 39 9 766 286 0 1 2780 2772 41 9 3 0 7 8 0 3 565 2 1 3 567 1 4 569 2 1 4 458 2772 27 5
-2781 2782 596 457 5 0 2 241 242 4 580 216 0 0 2772 47 9 766 287 0 0 2772 49 9 764 278 0 0 2772 51 9 767 288 0 0 2772 53 9 3 0 7 8 0 3 565 1 1 567 2 1 3 569 1 1 458 2772 44 5
-2783 2784 596 457 5 0 2 241 242 3 580 216 0 0 2772 58 9 764 278 0 0 2772 60 9 763 289 0 1 2785 2772 62 9 3 0 7 8 0 2 565 1 2 569 1 2 458 2772 55 5
-2786 2787 596 457 5 0 1 241 4 761 0 0 0 2772 68 9 232 216 0 0 2772 69 9 763 284 0 0 2772 71 9 768 287 0 0 2772 73 9 3 0 7 8 0 3 565 1 2 567 1 3 569 2 2 3 459 2772 65 5
-2788 521 2789 2790 2791 2 1 52
-2792 2793 2794 223 4 97 1 311 1 769 290 0 1 2797 2791 33 9 1 0 1 2798 1 528 1 0 41 2791 18 5
-2799 2800 2794 223 4 97 1 311 1 770 290 0 1 2797 2791 33 9 1 0 1 2798 1 528 1 0 41 2791 18 5
-2801 2802 2794 223 4 97 1 311 1 771 290 0 1 2797 2791 33 9 1 0 1 2798 1 528 1 0 41 2791 18 5
-2803 2804 2794 223 4 97 1 311 1 772 290 0 1 2797 2791 33 9 1 0 1 2798 1 528 1 0 41 2791 18 5
-2805 2806 2794 223 4 97 1 311 1 773 290 0 1 2797 2791 33 9 1 0 1 2798 2 528 1 0 534 1 0 329 2791 18 5
-2807 2808 2794 223 4 97 1 311 1 774 290 0 1 2797 2791 33 9 1 0 1 2798 1 528 1 0 41 2791 18 5
-2809 2810 596 223 6 97 1 311 1 775 290 0 0 2791 41 9 1 0 0 1 528 1 0 41 2791 36 5
-2811 2812 596 223 4 97 1 311 1 776 291 0 0 2791 47 9 2 0 1 0 1 528 1 0 41 2791 43 5
-2813 2814 2815 223 4 98 2 72 312 3 64 0 0 0 2791 58 9 155 0 0 0 2791 59 9 777 292 0 0 2791 60 9 1 0 0 1 530 1 2 368 2791 49 5
-2817 2818 2819 223 4 97 1 311 2 778 0 0 0 2791 72 9 779 290 0 0 2791 73 9 1 0 0 3 528 1 1 534 1 0 536 1 1 194 2791 66 5
-2820 2821 2822 223 4 3 2 159 72 3 64 0 0 0 2791 81 9 155 0 0 0 2791 82 9 780 293 0 0 2791 83 9 1 0 1 2823 3 528 1 2 530 2 0 2 538 1 2 185 2791 75 5
-2824 2825 596 223 4 97 1 311 1 781 294 0 0 2791 90 9 2 0 1 1 1199 2 528 1 0 536 1 0 194 2791 85 5
-2826 2827 596 223 4 3 1 159 4 163 0 0 0 2791 106 9 427 0 0 0 2791 107 9 247 0 0 1 2797 2791 108 9 7 140 0 0 2791 110 9 1 0 1 2828 3 528 1 3 534 1 1 536 1 3 207 2791 96 5
-2829 2830 596 223 4 3 1 159 4 163 0 0 0 2791 106 9 427 0 0 0 2791 107 9 298 0 0 1 2797 2791 108 9 7 140 0 0 2791 110 9 1 0 1 2828 3 528 1 3 534 1 1 536 1 3 207 2791 96 5
-2831 2832 596 223 4 3 1 159 4 163 0 0 0 2791 106 9 427 0 0 0 2791 107 9 427 0 0 1 2797 2791 108 9 7 140 0 0 2791 110 9 1 0 1 2828 3 528 1 3 534 1 1 536 1 3 207 2791 96 5
-2833 2834 596 223 4 3 1 159 4 163 0 0 0 2791 106 9 427 0 0 0 2791 107 9 143 0 0 1 2797 2791 108 9 7 140 0 0 2791 110 9 1 0 1 2828 3 528 1 3 534 1 1 536 1 3 207 2791 96 5
-2835 2836 596 223 4 3 1 159 4 163 0 0 0 2791 106 9 427 0 0 0 2791 107 9 296 0 0 1 2797 2791 108 9 7 140 0 0 2791 110 9 1 0 1 2828 3 528 1 3 534 1 1 536 1 3 207 2791 96 5
-2837 2838 596 223 4 3 1 159 3 163 0 0 0 2791 115 9 427 0 0 0 2791 116 9 782 140 0 0 2791 117 9 1 0 0 2 528 1 2 534 1 1 173 2791 112 5
-2839 2840 596 223 4 3 2 159 72 4 64 0 0 0 2791 122 9 427 140 0 0 2791 123 9 427 0 0 0 2791 125 9 14 0 0 0 2791 126 9 1 0 0 3 528 1 1 530 1 0 534 1 2 329 2791 119 5
-2841 2842 596 223 4 4 2 159 74 4 449 0 0 0 2791 136 9 298 0 0 1 2797 2791 137 9 7 0 0 0 2791 139 9 783 140 0 0 2791 140 9 1 0 1 2843 2 528 1 3 530 2 0 2 41 2791 127 5
-2844 2845 596 223 4 4 2 159 74 4 449 0 0 0 2791 136 9 267 0 0 1 2797 2791 137 9 7 0 0 0 2791 139 9 783 140 0 0 2791 140 9 1 0 1 2843 2 528 1 3 530 1 0 41 2791 127 5
-2846 2847 596 223 4 4 2 313 74 4 449 0 0 0 2791 136 9 204 0 0 1 2797 2791 137 9 7 0 0 0 2791 139 9 784 295 0 0 2791 140 9 1 0 1 2843 2 528 1 3 530 2 1 2 41 2791 127 5
-2849 2850 596 223 6 3 1 159 3 306 0 0 0 2791 146 9 143 0 0 0 2791 147 9 427 140 0 0 2791 148 9 1 0 0 2 528 1 2 530 1 1 41 2791 142 5
-2851 2852 596 223 4 3 1 311 5 163 0 0 0 2791 153 9 785 0 0 0 2791 154 9 7 290 0 0 2791 155 9 10 296 0 0 2791 157 9 7 0 0 0 2791 159 9 2 0 1 0 5 528 1 2 530 1 4 534 1 1 536 1 2 538 1 4 207 2791 150 5
-2853 2854 596 223 4 3 1 159 4 427 140 0 0 2791 163 9 10 144 0 0 2791 165 9 786 0 0 0 2791 167 9 7 140 0 0 2791 168 9 2 0 1 0 3 528 1 0 534 1 2 536 1 3 207 2791 160 5
-2855 2856 1093 223 4 99 3 311 72 73 5 509 0 0 0 2791 184 9 14 12 0 0 2791 185 9 201 0 0 0 2791 187 9 10 50 0 0 2791 188 9 787 290 0 0 2791 190 9 2 0 1 1 2857 3 528 1 4 530 1 0 532 1 4 460 2791 170 5
-2858 2859 1093 223 4 99 3 314 72 73 5 509 0 0 0 2791 184 9 14 12 0 0 2791 185 9 201 0 0 0 2791 187 9 10 50 0 0 2791 188 9 788 297 0 0 2791 190 9 2 0 1 1 2857 2 528 1 4 532 1 4 460 2791 170 5
-2861 2862 1093 223 4 99 3 159 72 73 5 509 0 0 0 2791 184 9 14 12 0 0 2791 185 9 201 0 0 0 2791 187 9 10 50 0 0 2791 188 9 783 140 0 0 2791 190 9 2 0 1 1 2857 3 528 1 4 530 1 0 532 1 4 460 2791 170 5
-2863 2864 2865 223 4 3 1 315 5 789 298 0 0 2791 198 9 296 0 0 0 2791 200 9 790 299 0 0 2791 201 9 10 300 0 0 2791 203 9 7 0 0 0 2791 205 9 2 0 1 0 3 528 1 2 530 1 4 538 1 4 316 2791 192 5
-2867 2868 596 223 4 100 2 311 316 1 791 290 0 0 2791 212 9 1 0 0 2 528 1 0 534 1 0 41 2791 206 5
-2871 2872 596 223 4 101 1 311 3 787 290 0 0 2791 218 9 10 296 0 0 2791 220 9 7 0 0 0 2791 222 9 2 0 1 0 3 528 1 0 530 1 2 538 1 2 41 2791 214 5
-2873 2874 596 223 4 97 1 311 1 792 294 0 0 2791 227 9 2 0 1 0 1 528 1 0 41 2791 223 5
-2875 2876 596 454 4 101 1 311 4 793 301 0 1 2877 2791 239 9 204 0 0 0 2791 242 9 7 0 0 0 2791 243 9 204 0 0 0 2791 244 9 2 0 1 1 2878 0 41 2791 233 5
-2879 2880 596 454 4 3 1 159 3 427 140 0 0 2791 249 9 267 302 0 0 2791 251 9 7 0 0 0 2791 253 9 2 0 1 0 1 528 1 0 41 2791 245 5
-2881 2882 596 223 4 3 1 311 3 785 290 0 0 2791 257 9 10 296 0 0 2791 259 9 7 0 0 0 2791 261 9 2 0 1 0 3 528 1 0 530 1 2 538 1 2 41 2791 254 5
-2883 2884 596 223 4 3 1 159 5 427 140 0 0 2791 265 9 10 144 0 0 2791 267 9 427 140 0 0 2791 269 9 10 144 0 0 2791 271 9 7 0 0 0 2791 273 9 2 0 1 0 3 528 1 0 530 1 4 538 1 4 41 2791 262 5
-2885 2886 596 223 4 102 2 311 317 5 289 0 0 0 2791 281 9 785 290 0 0 2791 282 9 10 296 0 0 2791 284 9 7 0 0 1 2888 2791 286 9 297 84 0 0 2791 288 9 2 0 1 0 3 528 1 1 530 2 0 3 538 1 3 230 2791 274 5
-2889 2890 596 223 4 102 2 159 317 5 289 0 0 0 2791 281 9 427 140 0 0 2791 282 9 10 144 0 0 2791 284 9 7 0 0 1 2888 2791 286 9 297 84 0 0 2791 288 9 2 0 1 0 3 528 1 1 530 2 0 3 538 1 3 230 2791 274 5
-2891 2892 596 223 4 4 2 313 74 2 449 0 0 0 2791 295 9 794 295 0 0 2791 296 9 1 0 1 2893 1 528 1 1 41 2791 290 5
-2894 2895 596 223 4 103 2 311 74 2 449 0 0 0 2791 303 9 795 290 0 0 2791 304 9 1 0 1 2896 1 528 1 1 41 2791 298 5
-2897 2898 2899 223 4 97 2 311 72 2 64 0 0 0 2791 313 9 796 303 0 0 2791 314 9 2 0 1 1 1199 1 528 1 1 17 2791 306 5
-2900 2901 596 223 4 3 1 159 4 143 0 0 0 2791 324 9 298 0 0 0 2791 325 9 7 0 0 0 2791 326 9 427 140 0 0 2791 327 9 1 0 1 2902 2 528 1 3 530 2 0 2 41 2791 320 5
-2903 2904 596 223 4 3 1 159 4 427 140 0 0 2791 333 9 10 144 0 0 2791 335 9 298 0 0 0 2791 337 9 7 0 0 0 2791 338 9 2 0 1 1 2902 3 528 1 0 530 1 3 538 1 3 41 2791 329 5
-2905 2906 596 223 4 3 1 159 3 427 140 0 0 2791 343 9 143 0 0 0 2791 345 9 10 144 0 0 2791 346 9 2 0 1 1 2907 1 528 1 0 41 2791 339 5
-2908 2909 2865 223 4 3 1 315 3 789 298 0 0 2791 356 9 296 0 0 0 2791 358 9 7 0 0 0 2791 359 9 2 0 1 1 2910 1 530 1 2 316 2791 348 5
-2911 2912 596 223 6 3 2 159 72 5 64 0 0 0 2791 365 9 430 0 0 0 2791 366 9 14 0 0 0 2791 367 9 427 0 0 0 2791 368 9 431 140 0 0 2791 369 9 1 0 1 2913 5 528 1 4 530 1 0 532 1 4 534 1 3 536 1 4 461 2791 360 5
-2914 2915 596 223 6 3 1 159 3 163 0 0 0 2791 376 9 427 0 0 0 2791 377 9 433 140 0 0 2791 378 9 1 0 1 2010 3 528 1 2 534 1 1 536 1 2 208 2791 371 5
-2916 2917 596 223 4 3 2 159 311 3 427 140 0 0 2791 383 9 785 0 0 0 2791 385 9 384 304 0 0 2791 386 9 2 0 1 0 3 528 1 0 534 1 1 536 1 2 462 2791 380 5
-2918 2919 596 223 6 3 1 311 3 430 0 0 0 2791 392 9 785 0 0 0 2791 393 9 431 290 0 0 2791 394 9 1 0 0 3 528 1 2 534 1 1 536 1 2 463 2791 388 5
-2920 2921 596 223 4 4 2 313 74 4 449 0 0 0 2791 400 9 163 0 0 0 2791 401 9 797 0 0 0 2791 402 9 436 295 0 0 2791 403 9 1 0 0 3 528 1 3 534 1 2 536 1 3 194 2791 396 5
-2922 2923 596 223 4 3 2 159 72 6 64 0 0 0 2791 408 9 427 140 0 0 2791 409 9 10 144 0 0 2791 411 9 14 12 0 0 2791 413 9 427 0 0 0 2791 415 9 384 181 0 0 2791 416 9 2 0 1 0 4 528 1 1 530 1 0 534 1 4 536 1 5 295 2791 405 5
-2924 2925 2926 223 4 104 2 311 318 6 798 0 0 0 2791 425 9 163 0 0 0 2791 426 9 435 0 0 0 2791 427 9 799 290 0 0 2791 428 9 10 296 0 0 2791 430 9 7 0 0 0 2791 432 9 2 0 1 0 4 528 1 3 530 2 0 5 532 1 3 538 1 5 465 2791 418 5
-2929 521 2930 2931 2932 2 1 17
-2933 2934 596 169 4 0 1 319 2 143 0 0 0 2932 28 9 756 275 0 0 2932 29 9 3 0 7 8 0 1 551 1 1 223 2932 18 5
-2935 2936 596 169 4 0 1 308 2 143 0 0 0 2932 28 9 756 275 0 0 2932 29 9 3 0 7 8 0 1 551 1 1 223 2932 18 5
-2937 2938 596 169 4 0 1 309 2 143 0 0 0 2932 28 9 756 275 0 0 2932 29 9 3 0 7 8 0 1 551 1 1 223 2932 18 5
-2939 2940 596 169 4 0 1 310 2 143 0 0 0 2932 28 9 756 275 0 0 2932 29 9 3 0 7 8 0 1 551 1 1 223 2932 18 5
-2941 2942 596 169 4 0 1 241 2 580 216 0 0 2932 35 9 447 0 0 0 2932 37 9 3 0 7 8 1 2943 2 551 1 0 553 1 1 223 2932 31 5
-2944 2945 596 169 4 0 1 193 3 414 0 0 0 2932 41 9 206 305 0 0 2932 42 9 447 306 0 0 2932 44 9 3 0 7 8 1 2946 1 555 2 1 2 17 2932 38 5
-2947 2948 2949 169 4 0 2 193 320 4 800 0 0 0 2932 55 9 206 305 0 0 2932 56 9 451 0 0 0 2932 58 9 300 307 0 0 2932 59 9 3 0 7 8 0 1 555 2 1 3 112 2932 47 5
-2951 2952 596 169 4 0 1 193 3 414 0 0 0 2932 67 9 206 305 0 0 2932 68 9 801 0 0 1 2277 2932 70 9 3 0 7 8 0 1 555 2 1 2 17 2932 64 5
-2953 2954 596 169 4 0 2 241 321 3 580 216 0 0 2932 77 9 802 308 0 0 2932 79 9 447 0 0 0 2932 81 9 3 0 7 8 0 2 551 2 0 1 553 1 2 223 2932 72 5
-2956 2957 596 169 4 0 1 241 4 143 0 0 0 2932 85 9 761 0 0 0 2932 86 9 232 216 0 0 2932 87 9 447 0 0 0 2932 89 9 3 0 7 8 0 2 551 1 2 553 1 3 467 2932 82 5
-2958 2959 596 169 4 0 1 193 4 414 0 0 0 2932 93 9 421 0 0 0 2932 94 9 232 305 0 0 2932 95 9 447 306 0 0 2932 97 9 3 0 7 8 1 2960 1 555 2 2 3 185 2932 90 5
-2961 2962 596 169 4 0 2 241 193 5 414 0 0 0 2932 103 9 580 216 0 0 2932 104 9 300 0 0 0 2932 106 9 803 305 0 0 2932 107 9 447 306 0 0 2932 109 9 3 0 7 8 0 3 551 1 1 553 1 2 555 2 3 4 218 2932 100 5
-2963 2964 596 169 4 0 2 241 193 4 414 0 0 0 2932 114 9 580 216 0 0 2932 115 9 206 0 0 1 2965 2932 117 9 384 305 0 0 2932 119 9 3 0 7 8 0 2 551 1 1 555 1 3 203 2932 111 5
-2966 2967 596 169 4 0 2 241 193 4 414 0 0 0 2932 124 9 804 0 0 0 2932 125 9 232 216 0 0 2932 126 9 384 305 0 0 2932 128 9 3 0 7 8 0 2 551 1 2 555 1 3 468 2932 121 5
-2968 2969 596 169 4 0 2 241 193 5 414 0 0 0 2932 133 9 206 305 0 0 2932 134 9 580 0 0 0 2932 136 9 384 216 0 0 2932 137 9 447 0 0 0 2932 139 9 3 0 7 8 0 3 551 1 3 553 1 4 555 1 1 469 2932 130 5
-2970 2971 596 169 4 1 1 241 2 580 309 0 0 2932 144 9 7 0 0 0 2932 146 9 3 0 7 8 1 2972 0 41 2932 140 5
-2973 2974 2975 169 4 0 1 193 3 414 0 0 0 2932 153 9 206 305 0 0 2932 154 9 805 310 0 0 2932 156 9 3 0 7 8 0 1 555 2 1 2 17 2932 148 5
-2976 572 2977 2978 2979 2 1 22
-2980 2981 596 470 5 0 1 322 2 806 0 0 0 2979 33 9 14 311 0 0 2979 34 9 1 0 1 631 1 579 1 1 17 2979 24 5
-2993 2994 596 470 5 0 1 323 2 807 0 0 0 2979 44 9 292 312 0 0 2979 45 9 1 0 1 2996 0 17 2979 40 5
-2997 2998 2999 470 5 0 1 324 2 806 0 0 0 2979 66 9 14 313 0 0 2979 67 9 1 0 0 2 579 1 1 581 1 1 17 2979 48 5
-3002 3003 2999 470 5 0 1 325 2 806 0 0 0 2979 66 9 14 314 0 0 2979 67 9 1 0 0 2 579 1 1 581 1 1 17 2979 48 5
-3005 3006 2999 470 5 0 1 326 2 806 0 0 0 2979 66 9 14 315 0 0 2979 67 9 1 0 0 2 579 1 1 581 1 1 17 2979 48 5
-3008 3009 2999 470 5 0 1 327 2 806 0 0 0 2979 66 9 14 316 0 0 2979 67 9 1 0 0 2 579 1 1 581 1 1 17 2979 48 5
-3011 3012 2999 470 5 0 1 328 2 806 0 0 0 2979 66 9 14 317 0 0 2979 67 9 1 0 0 1 579 1 1 17 2979 48 5
-3013 3014 2999 470 5 0 1 329 2 806 0 0 0 2979 66 9 14 318 0 0 2979 67 9 1 0 0 2 579 1 1 581 1 1 17 2979 48 5
-3016 3017 2999 470 5 0 1 330 2 806 0 0 0 2979 66 9 14 319 0 0 2979 67 9 1 0 0 2 579 1 1 581 1 1 17 2979 48 5
-3019 3020 2999 470 5 0 1 331 2 806 0 0 0 2979 66 9 14 320 0 0 2979 67 9 1 0 0 2 579 1 1 581 1 1 17 2979 48 5
-3022 3023 2999 470 5 0 1 332 2 806 0 0 0 2979 66 9 14 321 0 0 2979 67 9 1 0 0 2 579 1 1 581 1 1 17 2979 48 5
-3025 3026 596 470 5 0 1 333 2 806 0 0 0 2979 78 9 14 322 0 0 2979 79 9 1 0 0 1 579 1 1 17 2979 70 5
-3034 3035 596 470 5 0 3 334 335 323 4 808 0 0 0 2979 88 9 14 323 0 0 2979 89 9 809 324 0 0 2979 91 9 810 312 0 0 2979 93 9 1 0 0 2 579 1 1 583 2 2 3 17 2979 85 5
-3041 3042 596 470 5 0 1 334 3 467 0 0 0 2979 100 9 155 0 0 0 2979 101 9 232 323 0 0 2979 102 9 1 0 1 3043 1 579 1 2 185 2979 96 5
-3044 3045 596 470 5 0 2 334 335 4 811 0 0 0 2979 108 9 34 324 0 0 2979 109 9 476 0 0 0 2979 111 9 384 323 0 0 2979 112 9 1 0 0 2 579 2 1 3 583 1 3 325 2979 105 5
-3046 3047 596 470 5 105 2 334 335 3 811 0 0 0 2979 120 9 34 0 0 1 3048 2979 121 9 476 323 0 0 2979 123 9 1 0 1 3049 2 579 1 2 583 1 2 158 2979 115 5
-3050 3051 596 470 5 55 1 334 3 467 0 0 0 2979 130 9 14 0 0 0 2979 131 9 537 323 0 0 2979 132 9 1 0 0 1 579 1 2 179 2979 126 5
-3052 3053 596 470 5 0 1 336 1 64 325 0 0 2979 140 9 1 0 0 1 579 1 0 43 2979 135 5
-3055 3056 596 470 5 0 1 337 2 64 0 0 0 2979 153 9 7 325 0 0 2979 154 9 1 0 0 1 579 1 1 99 2979 143 5
-3057 3058 596 470 5 106 1 338 2 812 0 0 0 2979 163 9 248 326 0 0 2979 164 9 1 0 0 1 579 1 1 230 2979 157 5
-3060 3061 2975 470 5 0 1 334 3 467 0 0 0 2979 172 9 14 323 0 0 2979 173 9 813 327 0 0 2979 175 9 1 0 0 1 579 2 1 2 17 2979 167 5
-3062 3063 596 470 5 0 2 334 335 4 811 0 0 0 2979 184 9 402 0 0 0 2979 185 9 232 324 0 0 2979 186 9 384 323 0 0 2979 188 9 1 0 0 2 579 1 2 583 2 2 3 186 2979 181 5
+913 37 914 915 916 2 1 9
+917 918 596 15 4 0 1 53 3 64 0 0 0 916 21 9 142 0 0 0 916 22 9 143 12 0 0 916 23 9 1 0 0 2 105 1 1 107 1 1 17 916 11 5
+921 922 596 15 4 0 1 54 3 64 0 0 0 916 21 9 144 0 0 0 916 22 9 145 12 0 0 916 23 9 1 0 0 2 105 1 1 107 1 1 17 916 11 5
+925 926 596 15 4 0 1 55 2 146 0 0 0 916 33 9 147 25 0 0 916 34 9 1 0 0 2 107 1 1 109 1 1 17 916 26 5
+931 932 596 15 4 0 1 56 2 148 0 0 0 916 47 9 149 26 0 0 916 48 9 1 0 0 2 107 1 1 109 1 1 17 916 37 5
+935 936 596 15 4 0 1 57 2 150 0 0 0 916 62 9 151 27 0 0 916 63 9 1 0 1 939 2 107 1 1 109 1 1 17 916 51 5
+940 941 596 15 4 0 1 58 3 152 0 0 0 916 73 9 153 0 0 0 916 74 9 154 28 0 0 916 75 9 1 0 0 3 105 1 1 107 1 1 109 1 2 17 916 66 5
+945 946 596 15 4 0 1 59 3 155 0 0 0 916 85 9 156 0 0 0 916 86 9 157 29 0 0 916 87 9 1 0 0 3 105 1 1 107 1 1 109 1 2 33 916 78 5
+951 952 953 15 4 0 1 60 3 158 0 0 0 916 99 9 159 0 0 0 916 100 9 160 30 0 0 916 101 9 1 0 0 4 105 1 1 107 1 1 109 2 1 2 111 1 2 17 916 90 5
+958 959 596 44 4 0 1 61 2 161 0 0 0 916 110 9 162 31 0 0 916 111 9 2 0 5 0 2 134 1 1 136 1 1 46 916 104 5
+961 37 962 963 964 2 1 3
+965 966 596 11 4 0 1 62 3 163 0 0 0 964 18 9 164 0 0 0 964 19 9 165 32 0 0 964 20 9 1 0 0 2 62 1 2 64 1 1 9 964 10 5
+970 971 596 48 4 0 1 63 3 166 0 0 0 964 32 9 167 0 0 0 964 33 9 168 33 0 0 964 34 9 1 0 0 2 84 1 2 86 1 1 9 964 23 5
+973 974 596 50 4 0 1 61 2 161 0 0 0 964 43 9 164 34 0 0 964 44 9 2 0 5 0 2 134 1 1 136 1 1 46 964 37 5
+975 37 976 977 978 2 1 19
+979 980 596 51 4 0 1 2 3 13 0 0 0 978 24 9 34 35 0 0 978 25 9 14 3 0 1 981 978 27 9 2 0 5 1 982 3 134 1 1 136 1 1 138 1 2 17 978 20 5
+983 984 596 51 4 0 1 64 3 169 0 0 0 978 35 9 8 36 0 0 978 36 9 1 37 0 0 978 38 9 2 0 5 1 986 3 134 1 1 136 1 1 138 1 2 33 978 31 5
+987 988 596 51 4 0 1 0 2 0 0 0 0 978 44 9 8 1 0 0 978 45 9 2 0 5 0 1 138 1 1 53 978 41 5
+989 990 596 51 4 0 0 3 170 0 0 0 978 51 9 14 38 0 0 978 52 9 1 36 0 0 978 54 9 2 0 5 0 2 134 2 1 2 136 2 1 2 46 978 48 5
+991 992 596 51 4 0 1 65 3 152 28 0 0 978 60 9 37 39 0 0 978 62 9 171 36 0 0 978 64 9 2 0 5 0 2 134 2 1 2 136 2 1 2 54 978 57 5
+993 994 596 51 4 0 1 2 2 13 0 0 0 978 70 9 172 36 0 0 978 71 9 2 0 5 0 2 134 1 1 136 1 1 46 978 67 5
+995 996 596 51 4 0 2 64 0 2 173 0 0 0 978 77 9 174 40 0 0 978 78 9 2 0 5 0 2 134 1 1 136 1 1 46 978 74 5
+997 998 596 51 4 0 1 2 2 13 0 0 0 978 89 9 175 41 0 0 978 90 9 2 0 5 0 2 134 1 1 136 1 1 46 978 81 5
+999 1000 596 51 4 0 1 2 2 13 0 0 0 978 89 9 176 42 0 0 978 90 9 2 0 5 0 2 134 1 1 136 1 1 46 978 81 5
+1002 1003 596 51 4 0 1 2 2 13 0 0 0 978 89 9 177 43 0 0 978 90 9 2 0 5 0 2 134 1 1 136 1 1 46 978 81 5
+1005 1006 596 51 4 0 1 2 2 13 0 0 0 978 89 9 178 44 0 0 978 90 9 2 0 5 0 2 134 1 1 136 1 1 46 978 81 5
+1007 1008 596 51 4 0 1 64 2 169 0 0 0 978 98 9 179 36 0 0 978 99 9 2 0 5 0 2 134 1 1 136 1 1 46 978 93 5
+1011 1012 596 51 4 0 1 2 2 13 0 0 0 978 105 9 180 45 0 0 978 106 9 2 0 5 0 2 134 1 1 136 1 1 46 978 102 5
+1014 1015 1016 51 4 0 1 2 3 13 0 0 0 978 122 9 181 0 0 0 978 123 9 34 35 0 1 1017 978 124 9 2 0 5 0 3 134 1 2 136 1 2 138 1 1 56 978 117 5
+1018 1019 596 51 4 0 3 2 64 65 2 182 28 0 0 978 131 9 183 0 0 0 978 133 9 2 0 5 0 1 138 1 1 58 978 128 5
+1020 1021 596 51 4 1 2 2 64 3 184 0 0 0 978 139 9 183 0 0 0 978 140 9 34 35 0 0 978 141 9 2 0 5 0 3 134 1 2 136 1 2 138 1 1 60 978 135 5
+1022 1023 596 51 4 0 1 66 2 185 0 0 0 978 154 9 34 46 0 0 978 155 9 2 0 5 0 1 138 1 1 17 978 144 5
+1027 1023 596 51 4 0 1 66 2 185 0 0 0 978 154 9 186 46 0 0 978 155 9 2 0 5 0 1 138 1 1 33 978 144 5
+1028 1029 596 51 4 0 2 2 67 2 187 0 0 0 978 163 9 14 47 0 0 978 164 9 2 0 5 0 1 138 1 1 63 978 158 5
+1031 37 1032 1033 1034 2 1 5
+1035 1036 596 64 4 0 1 68 2 188 0 0 0 1034 19 9 7 48 0 0 1034 20 9 1 0 1 631 2 95 1 1 97 1 0 9 1034 15 5
+1038 1039 596 64 4 0 1 68 3 188 0 0 0 1034 27 9 189 0 0 0 1034 28 9 7 48 0 0 1034 29 9 1 0 1 1040 2 95 1 2 97 1 0 9 1034 23 5
+1041 1042 596 64 4 0 2 68 69 5 188 0 0 0 1034 37 9 7 48 0 0 1034 38 9 10 0 0 0 1034 40 9 190 0 0 0 1034 41 9 7 49 0 0 1034 42 9 1 0 0 2 95 2 1 4 97 1 0 67 1034 32 5
+1044 1045 596 64 4 0 1 68 3 188 0 0 0 1034 48 9 191 0 0 0 1034 49 9 7 48 0 0 1034 50 9 1 0 0 2 95 1 2 97 2 0 1 9 1034 45 5
+1046 1047 596 64 4 0 1 68 5 188 0 0 0 1034 56 9 192 0 0 0 1034 57 9 193 0 0 0 1034 58 9 194 0 0 0 1034 59 9 7 48 0 0 1034 60 9 1 0 0 2 95 1 4 97 3 0 1 2 9 1034 53 5
+1050 37 1051 1052 1053 2 1 4
+1054 1055 596 68 4 0 1 70 3 195 0 0 0 1053 21 9 196 0 0 0 1053 22 9 197 50 0 0 1053 23 9 1 0 1 982 1 122 1 1 17 1053 17 5
+1058 1059 596 68 4 0 1 71 3 169 0 0 0 1053 29 9 198 0 0 0 1053 30 9 1 37 0 0 1053 31 9 1 0 0 2 122 1 1 124 1 1 33 1053 26 5
+1060 1061 1062 68 4 0 2 70 0 5 199 0 0 0 1053 40 9 200 0 0 0 1053 41 9 7 0 0 0 1053 46 9 199 0 0 0 1053 47 9 197 50 0 0 1053 48 9 1 0 0 2 122 2 2 3 124 1 2 17 1053 34 5
+1063 1064 1065 71 4 2 2 70 0 3 199 0 0 0 1053 58 9 198 0 0 0 1053 59 9 197 50 0 0 1053 60 9 1 0 0 3 122 1 1 124 1 1 230 1 2 17 1053 51 5
+1066 37 1067 1068 1069 2 1 3
+1070 1071 596 72 4 0 1 72 1 152 28 0 0 1069 21 9 1 0 1 631 2 44 1 0 47 1 0 9 1069 17 5
+1072 1073 1074 72 4 0 2 72 73 4 152 28 0 0 1069 30 9 10 0 0 0 1069 32 9 191 0 0 0 1069 33 9 201 51 0 0 1069 34 9 1 0 1 1076 2 44 2 0 3 47 1 0 9 1069 24 5
+1077 1078 1079 72 4 0 3 72 74 73 6 202 52 0 0 1069 43 9 10 0 0 0 1069 45 9 203 0 0 1 1082 1069 46 9 6 0 0 0 1069 53 9 7 0 0 0 1069 54 9 201 51 0 0 1069 55 9 1 0 0 3 44 2 0 5 47 1 0 49 2 2 4 75 1069 37 5
+1083 37 1084 1085 1086 2 1 9
+1087 1088 596 11 4 0 1 75 3 163 0 0 0 1086 25 9 63 0 0 0 1086 26 9 204 32 0 0 1086 27 9 1 0 1 1093 2 62 1 2 64 1 1 9 1086 18 5
+1094 1095 596 11 4 0 1 75 3 163 0 0 0 1086 25 9 63 0 0 0 1086 26 9 205 32 0 0 1086 27 9 1 0 1 1093 2 62 1 2 64 1 1 9 1086 18 5
+1096 1097 596 76 4 0 1 76 3 206 0 0 0 1086 43 9 207 0 0 0 1086 44 9 208 53 0 0 1086 45 9 1 0 0 4 62 1 2 105 1 1 107 1 1 109 2 1 2 9 1086 30 5
+1103 1097 596 76 4 0 1 76 3 206 0 0 0 1086 43 9 207 0 0 0 1086 44 9 209 53 0 0 1086 45 9 1 0 0 4 62 1 2 105 1 1 107 1 1 109 2 1 2 9 1086 30 5
+1104 1105 596 78 4 0 1 77 1 210 54 0 0 1086 54 9 1 0 0 2 44 1 0 47 1 0 9 1086 48 5
+1108 1109 596 80 4 0 1 78 3 211 0 0 0 1086 63 9 212 0 0 0 1086 64 9 7 55 0 0 1086 65 9 1 0 0 3 64 1 1 95 1 2 97 1 0 9 1086 57 5
+1112 1113 596 82 4 0 1 79 3 213 0 0 0 1086 74 9 63 0 0 0 1086 75 9 214 56 0 0 1086 76 9 1 0 0 3 64 1 1 74 1 2 76 1 1 9 1086 68 5
+1116 1117 596 48 4 0 1 80 3 213 0 0 0 1086 88 9 215 0 0 0 1086 89 9 214 56 0 0 1086 90 9 1 0 0 2 84 1 2 86 1 1 9 1086 79 5
+1120 1117 596 48 4 0 1 80 3 213 0 0 0 1086 88 9 215 0 0 0 1086 89 9 216 56 0 0 1086 90 9 1 0 0 2 84 1 2 86 1 1 9 1086 79 5
+1121 37 1122 1123 1124 2 1 8
+1125 1126 596 84 4 0 1 64 2 169 0 0 0 1124 20 9 1 37 0 0 1124 21 9 1 0 1 631 1 84 1 1 9 1124 16 5
+1127 1128 596 84 4 0 1 64 3 169 0 0 0 1124 32 9 217 0 0 0 1124 33 9 1 37 0 0 1124 34 9 1 0 0 2 84 1 2 86 1 1 9 1124 24 5
+1130 1131 596 84 4 0 1 64 3 169 0 0 0 1124 32 9 218 0 0 0 1124 33 9 1 37 0 0 1124 34 9 1 0 0 2 84 1 2 86 1 1 9 1124 24 5
+1132 1133 596 84 4 0 1 64 3 169 0 0 0 1124 32 9 219 0 0 0 1124 33 9 1 37 0 0 1124 34 9 1 0 0 2 84 1 2 86 1 1 9 1124 24 5
+1135 1136 596 84 4 0 1 64 3 169 0 0 0 1124 32 9 220 0 0 0 1124 33 9 1 37 0 0 1124 34 9 1 0 0 2 84 1 2 86 1 1 9 1124 24 5
+1138 1139 596 84 4 0 2 64 81 3 221 0 0 0 1124 40 9 8 57 0 0 1124 41 9 222 37 0 0 1124 43 9 1 0 0 2 84 2 1 2 86 1 1 9 1124 37 5
+1141 1142 596 84 4 0 1 64 6 169 0 0 0 1124 49 9 174 0 0 0 1124 50 9 223 0 0 0 1124 51 9 7 0 0 0 1124 52 9 6 0 0 0 1124 53 9 1 37 0 0 1124 54 9 1 0 0 2 84 1 5 88 2 1 2 9 1124 46 5
+1144 1145 596 84 4 0 1 64 2 169 0 0 0 1124 60 9 224 37 0 0 1124 61 9 1 0 0 1 84 1 1 9 1124 57 5
+1146 37 1147 1148 1149 2 1 2
+1150 1151 1152 64 4 3 3 82 83 84 7 225 0 0 0 1149 21 9 14 12 0 0 1149 22 9 226 0 0 0 1149 24 9 10 58 0 0 1149 25 9 7 55 0 0 1149 27 9 10 59 0 0 1149 29 9 170 0 0 0 1149 31 9 2 0 1 0 2 95 1 4 97 1 0 87 1149 14 5
+1154 1155 596 64 4 4 2 82 85 4 227 0 0 0 1149 36 9 228 0 0 0 1149 37 9 7 55 0 0 1149 38 9 229 0 0 0 1149 40 9 1 0 0 2 95 1 2 97 1 0 89 1149 32 5
+1159 146 1160 1161 1162 2 1 22
+1163 1164 596 90 4 0 3 86 87 88 2 230 0 0 0 1162 24 9 231 60 0 0 1162 25 9 1 0 0 1 193 1 1 17 1162 17 5
+1170 1164 596 90 4 0 3 86 87 88 2 232 0 0 0 1162 24 9 231 60 0 0 1162 25 9 1 0 0 1 193 1 1 17 1162 17 5
+1171 1164 596 90 4 0 3 86 87 88 2 233 0 0 0 1162 24 9 231 60 0 0 1162 25 9 1 0 0 1 193 1 1 17 1162 17 5
+1172 1173 1174 90 4 0 2 89 90 2 234 0 0 0 1162 44 9 235 61 0 0 1162 45 9 1 0 1 1178 1 193 1 1 17 1162 28 5
+1179 1180 1174 90 4 0 2 91 92 2 234 0 0 0 1162 44 9 235 61 0 0 1162 45 9 1 0 1 1178 1 193 1 1 17 1162 28 5
+1181 1182 1174 90 4 0 2 93 94 2 234 0 0 0 1162 44 9 235 61 0 0 1162 45 9 1 0 1 1178 1 193 1 1 17 1162 28 5
+1183 1184 1174 90 4 0 2 95 96 2 234 0 0 0 1162 44 9 235 61 0 0 1162 45 9 1 0 1 1178 1 193 1 1 17 1162 28 5
+1185 1186 1174 90 4 0 2 97 98 2 234 0 0 0 1162 44 9 235 61 0 0 1162 45 9 1 0 1 1178 1 193 1 1 17 1162 28 5
+1187 1188 1174 90 4 0 2 99 100 2 234 0 0 0 1162 44 9 235 61 0 0 1162 45 9 1 0 1 1178 1 193 1 1 17 1162 28 5
+1189 1190 1191 90 4 0 2 101 102 2 236 0 0 0 1162 57 9 235 61 0 0 1162 58 9 1 0 0 1 193 1 1 17 1162 48 5
+1192 1193 1194 90 4 0 2 86 87 6 237 0 0 0 1162 68 9 231 62 0 0 1162 69 9 10 0 0 0 1162 71 9 7 0 0 0 1162 72 9 191 0 0 0 1162 73 9 170 0 0 0 1162 74 9 1 0 1 1195 2 193 1 1 195 1 3 17 1162 61 5
+1196 1197 596 90 4 0 2 86 87 6 238 0 0 0 1162 79 9 231 63 0 0 1162 80 9 239 0 0 0 1162 82 9 240 62 0 0 1162 83 9 10 0 0 0 1162 85 9 7 0 0 0 1162 86 9 1 0 0 2 193 1 3 195 1 5 17 1162 76 5
+1198 1199 596 90 4 5 2 86 87 3 237 0 0 0 1162 93 9 231 0 0 0 1162 94 9 7 0 0 0 1162 95 9 1 0 1 1200 2 193 1 1 195 1 1 99 1162 88 5
+1201 1202 596 90 4 0 2 87 103 3 241 0 0 0 1162 105 9 231 62 0 0 1162 106 9 242 64 0 0 1162 108 9 1 0 0 2 193 1 1 197 1 2 17 1162 97 5
+1205 1206 596 90 4 0 2 86 104 2 243 0 0 0 1162 123 9 244 63 0 0 1162 124 9 1 0 1 1209 0 102 1162 111 5
+1210 1206 596 90 4 0 2 86 104 2 243 0 0 0 1162 123 9 245 65 0 0 1162 124 9 1 0 1 1209 1 193 1 1 17 1162 111 5
+1211 1212 596 90 4 0 2 86 105 2 246 0 0 0 1162 133 9 231 63 0 0 1162 134 9 1 0 1 1209 0 17 1162 127 5
+1214 1215 1216 90 4 0 2 106 107 4 247 0 0 0 1162 148 9 248 66 0 0 1162 149 9 10 0 0 0 1162 151 9 7 0 0 0 1162 152 9 1 0 0 2 193 1 1 195 1 3 33 1162 137 5
+1219 1215 1216 90 4 0 2 108 109 4 247 0 0 0 1162 148 9 248 33 0 0 1162 149 9 10 0 0 0 1162 151 9 7 0 0 0 1162 152 9 1 0 0 2 193 1 1 195 1 3 53 1162 137 5
+1220 1221 596 90 4 0 2 87 110 2 249 0 0 0 1162 159 9 231 67 0 0 1162 160 9 1 0 0 1 193 1 1 17 1162 154 5
+1223 1224 596 90 4 0 2 111 112 3 250 68 0 0 1162 171 9 10 0 0 0 1162 173 9 7 0 0 0 1162 174 9 1 0 0 2 193 1 0 195 1 2 54 1162 163 5
+1226 1227 596 90 4 0 2 113 114 4 251 0 0 0 1162 184 9 7 67 0 0 1162 185 9 10 0 0 0 1162 187 9 170 0 0 0 1162 188 9 1 0 0 2 193 1 1 195 1 3 108 1162 176 5
+1229 146 1230 1231 1232 2 1 12
+1233 1234 596 109 4 6 1 115 3 252 0 0 0 1232 27 9 253 0 0 1 1237 1232 28 9 253 69 0 0 1232 30 9 1 0 1 1238 2 180 1 2 182 1 0 54 1232 19 5
+1239 1240 596 109 4 7 1 116 3 254 0 0 0 1232 27 9 253 0 0 1 1237 1232 28 9 253 70 0 0 1232 30 9 1 0 1 1238 2 180 1 2 182 1 0 54 1232 19 5
+1243 1244 1245 109 4 8 1 117 4 255 0 0 0 1232 42 9 256 0 0 0 1232 43 9 257 0 0 0 1232 44 9 258 71 0 0 1232 45 9 1 0 0 2 180 1 3 182 1 2 113 1232 33 5
+1248 1249 596 109 4 9 2 118 119 3 259 0 0 0 1232 56 9 260 0 0 0 1232 57 9 261 72 0 0 1232 58 9 2 0 1 1 1253 2 180 1 2 182 1 1 115 1232 48 5
+1254 1255 596 109 4 10 1 118 4 262 0 0 0 1232 71 9 263 0 0 0 1232 72 9 264 0 0 0 1232 73 9 265 73 0 0 1232 74 9 1 0 1 1256 2 180 1 3 182 1 1 17 1232 64 5
+1257 1258 1259 109 4 11 1 120 4 266 0 0 0 1232 87 9 7 0 0 0 1232 88 9 267 0 0 0 1232 89 9 253 74 0 0 1232 90 9 1 0 0 2 180 1 3 182 1 1 108 1232 77 5
+1262 1263 1259 109 4 12 1 121 4 268 0 0 0 1232 87 9 7 0 0 0 1232 88 9 267 0 0 0 1232 89 9 253 75 0 0 1232 90 9 1 0 0 2 180 1 3 182 1 1 108 1232 77 5
+1266 1267 1268 109 4 11 1 120 3 266 0 0 0 1232 101 9 269 0 0 0 1232 102 9 270 74 0 0 1232 103 9 1 0 1 1269 0 108 1232 93 5
+1270 1271 596 109 4 0 1 115 1 252 69 0 0 1232 110 9 1 0 1 1272 0 54 1232 106 5
+1273 1274 596 109 4 13 1 122 3 271 0 0 0 1232 119 9 272 0 0 0 1232 120 9 273 76 0 0 1232 121 9 1 0 0 2 180 1 2 182 1 0 54 1232 113 5
+1277 1278 1279 109 4 14 2 123 124 3 274 0 0 0 1232 134 9 275 0 0 0 1232 135 9 276 77 0 0 1232 136 9 1 0 0 2 180 1 2 182 1 1 121 1232 124 5
+1283 1284 596 109 4 15 2 115 125 2 277 0 0 0 1232 146 9 273 69 0 0 1232 147 9 1 0 1 1288 2 180 1 1 182 1 0 54 1232 139 5
+1289 146 1290 1291 1292 2 1 10
+1293 1294 1295 9 4 0 1 126 2 204 0 0 0 1292 26 9 278 32 0 0 1292 27 9 1 0 0 2 153 1 1 155 1 0 11 1292 20 5
+1296 1297 596 9 4 0 1 126 6 170 0 0 0 1292 33 9 191 0 0 0 1292 34 9 279 0 0 0 1292 35 9 204 0 0 0 1292 36 9 163 0 0 0 1292 37 9 204 32 0 0 1292 38 9 1 0 0 2 153 1 5 155 1 3 11 1292 30 5
+1298 1299 596 9 4 0 5 126 127 128 129 130 6 280 0 0 0 1292 45 9 281 78 0 0 1292 46 9 282 32 0 0 1292 48 9 283 33 0 0 1292 50 9 284 79 0 0 1292 52 9 285 80 0 0 1292 54 9 1 0 1 631 1 153 1 1 124 1292 41 5
+1305 1306 1307 9 4 0 12 131 132 133 134 135 136 137 138 139 140 141 142 3 286 0 0 0 1292 75 9 287 81 0 0 1292 78 9 288 82 0 0 1292 80 9 1 0 0 1 153 1 1 126 1292 57 5
+1332 1333 1334 9 4 0 5 126 127 128 129 130 2 280 0 0 0 1292 90 9 269 0 0 0 1292 91 9 1 0 1 1335 0 46 1292 83 5
+1336 1337 1338 9 4 0 1 128 3 289 0 0 0 1292 99 9 290 0 0 0 1292 100 9 63 80 0 0 1292 101 9 1 0 1 1339 1 153 1 2 11 1292 93 5
+1340 1341 596 9 4 0 1 126 3 163 0 0 0 1292 109 9 163 0 0 0 1292 110 9 204 32 0 0 1292 111 9 1 0 1 1342 1 153 1 2 11 1292 105 5
+1343 1344 596 128 4 0 2 126 143 2 163 0 0 0 1292 118 9 291 83 0 0 1292 119 9 1 0 0 4 44 1 1 47 1 1 49 1 0 153 1 1 46 1292 114 5
+1346 1347 596 9 4 0 2 126 127 4 163 0 0 0 1292 126 9 292 0 0 0 1292 127 9 293 0 0 0 1292 128 9 294 79 0 0 1292 129 9 1 0 1 1348 1 153 1 3 11 1292 122 5
+1349 1350 1351 9 4 0 2 126 128 3 295 0 0 0 1292 137 9 296 0 0 0 1292 138 9 297 84 0 0 1292 139 9 1 0 0 1 153 1 2 132 1292 132 5
+1352 146 1353 1354 1355 2 1 1
+1356 1357 596 133 4 0 1 144 2 298 85 0 0 1355 20 9 34 86 0 0 1355 22 9 2 0 9 1 1360 1 168 1 0 17 1355 16 5
+1361 146 1362 1363 1364 2 1 14
+1365 1366 596 133 4 16 1 144 3 298 0 0 0 1364 27 9 273 0 0 0 1364 28 9 34 86 0 0 1364 29 9 1 0 1 1238 2 168 1 2 170 1 2 17 1364 19 5
+1367 1368 596 133 4 17 1 145 3 299 0 0 0 1364 27 9 273 0 0 0 1364 28 9 34 87 0 0 1364 29 9 1 0 1 1238 2 168 1 2 170 1 2 17 1364 19 5
+1371 1372 596 133 4 18 1 146 3 300 0 0 0 1364 38 9 273 0 0 0 1364 39 9 1 88 0 0 1364 40 9 1 0 0 2 168 1 2 170 1 2 53 1364 32 5
+1376 1377 596 133 4 19 2 144 146 4 301 0 0 0 1364 47 9 1 0 0 0 1364 48 9 302 89 0 0 1364 49 9 34 86 0 0 1364 51 9 2 0 1 0 2 168 1 3 170 1 3 138 1364 43 5
+1378 1379 596 133 4 20 1 147 3 303 0 0 0 1364 60 9 273 0 0 0 1364 61 9 304 90 0 0 1364 62 9 1 0 0 2 168 1 2 170 1 2 17 1364 54 5
+1382 1383 596 133 4 21 4 144 148 149 150 6 305 0 0 0 1364 72 9 306 0 0 0 1364 73 9 304 6 0 0 1364 74 9 307 64 0 0 1364 76 9 308 37 0 0 1364 78 9 309 86 0 0 1364 80 9 1 0 0 2 168 3 2 3 4 170 1 2 141 1364 65 5
+1386 1387 1388 133 4 0 1 144 4 298 0 0 0 1364 92 9 273 0 0 0 1364 93 9 310 0 0 0 1364 94 9 34 86 0 0 1364 95 9 1 0 1 1389 2 168 1 3 170 1 3 17 1364 83 5
+1390 1391 1392 133 4 22 1 144 3 298 0 0 0 1364 105 9 311 0 0 0 1364 106 9 312 86 0 0 1364 107 9 1 0 0 2 168 1 2 170 1 2 17 1364 98 5
+1393 1394 596 133 4 20 2 144 148 5 298 0 0 0 1364 115 9 273 0 0 0 1364 116 9 169 0 0 0 1364 117 9 273 0 0 0 1364 118 9 1 37 0 0 1364 119 9 1 0 1 1395 2 168 1 4 170 1 4 33 1364 110 5
+1396 1397 596 133 4 23 1 144 3 298 0 0 0 1364 126 9 313 0 0 0 1364 127 9 34 86 0 0 1364 128 9 1 0 0 1 168 1 2 17 1364 122 5
+1398 1399 1400 133 5 24 1 151 2 161 0 0 0 1364 142 9 314 91 0 0 1364 143 9 1 0 0 1 168 1 1 142 1364 131 5
+1402 1403 596 133 4 25 2 144 152 2 315 0 0 0 1364 153 9 316 92 0 0 1364 154 9 1 0 1 1406 0 17 1364 146 5
+1407 1408 596 133 4 20 2 144 153 4 298 0 0 0 1364 163 9 317 0 0 0 1364 164 9 273 0 0 0 1364 165 9 304 90 0 0 1364 166 9 1 0 0 2 168 1 3 170 1 3 17 1364 157 5
+1409 1410 596 133 4 16 1 144 5 189 0 0 0 1364 173 9 298 0 0 0 1364 174 9 273 0 0 0 1364 175 9 318 0 0 0 1364 176 9 34 86 0 0 1364 177 9 1 0 0 2 168 1 4 170 1 4 17 1364 169 5
+1411 146 1412 1413 1414 2 1 3
+1415 1416 596 109 4 26 1 154 3 319 0 0 0 1414 16 9 320 0 0 0 1414 17 9 276 93 0 0 1414 18 9 1 0 0 2 180 1 2 182 1 0 54 1414 13 5
+1419 1420 596 109 4 27 2 154 155 3 319 0 0 0 1414 25 9 321 0 0 0 1414 26 9 322 93 0 0 1414 27 9 1 0 0 2 180 1 2 182 1 0 54 1414 21 5
+1422 1423 596 109 5 26 2 154 155 3 319 0 0 0 1414 34 9 323 0 0 0 1414 35 9 322 93 0 0 1414 36 9 1 0 0 2 180 1 2 182 1 0 54 1414 30 5
+1424 146 1425 1426 1427 2 1 18
+1428 1429 596 109 4 28 1 154 3 319 0 0 0 1427 27 9 324 0 0 1 1430 1427 28 9 325 93 0 0 1427 30 9 1 0 1 1256 2 180 1 2 182 1 0 54 1427 15 5
+1431 1432 596 109 4 28 1 154 3 319 0 0 0 1427 27 9 326 0 0 1 1430 1427 28 9 325 93 0 0 1427 30 9 1 0 1 1256 2 180 1 2 182 1 0 54 1427 15 5
+1433 1434 596 109 4 28 1 154 3 319 0 0 0 1427 27 9 7 0 0 1 1430 1427 28 9 325 93 0 0 1427 30 9 1 0 1 1256 2 180 1 2 182 1 0 54 1427 15 5
+1435 1436 596 109 4 28 1 154 3 319 0 0 0 1427 27 9 319 0 0 1 1430 1427 28 9 325 93 0 0 1427 30 9 1 0 1 1256 2 180 1 2 182 1 0 146 1427 15 5
+1437 1438 596 109 4 28 1 154 3 319 0 0 0 1427 27 9 327 0 0 1 1430 1427 28 9 325 93 0 0 1427 30 9 1 0 1 1256 2 180 1 2 182 1 0 54 1427 15 5
+1440 1441 596 109 4 28 1 154 3 319 0 0 0 1427 27 9 328 0 0 1 1430 1427 28 9 325 93 0 0 1427 30 9 1 0 1 1256 2 180 1 2 182 1 0 54 1427 15 5
+1442 1443 596 109 4 28 1 154 3 319 0 0 0 1427 27 9 329 0 0 1 1430 1427 28 9 325 93 0 0 1427 30 9 1 0 1 1256 2 180 1 2 182 1 0 54 1427 15 5
+1445 1446 596 109 4 28 1 156 4 330 0 0 0 1427 36 9 331 0 0 0 1427 37 9 330 0 0 0 1427 38 9 325 94 0 0 1427 39 9 1 0 0 2 180 1 3 182 1 1 17 1427 33 5
+1448 1449 596 109 4 28 1 157 4 330 0 0 0 1427 48 9 331 0 0 0 1427 49 9 326 0 0 0 1427 50 9 325 94 0 0 1427 51 9 1 0 1 1256 2 180 1 3 182 1 1 121 1427 42 5
+1450 1451 596 109 4 28 2 156 158 5 332 0 0 0 1427 57 9 331 0 0 0 1427 58 9 333 95 0 0 1427 59 9 10 96 0 0 1427 61 9 325 94 0 0 1427 63 9 2 0 1 0 2 180 1 4 182 1 1 149 1427 54 5
+1453 1454 596 109 4 29 1 156 3 330 0 0 0 1427 70 9 331 0 0 0 1427 71 9 325 94 0 0 1427 72 9 1 0 0 2 180 1 2 182 1 1 17 1427 66 5
+1455 1456 596 150 4 28 1 156 5 330 0 0 0 1427 79 9 331 0 0 0 1427 80 9 325 94 0 0 1427 81 9 10 97 0 0 1427 83 9 7 0 0 0 1427 85 9 2 0 1 0 3 180 1 2 182 1 1 259 1 4 17 1427 75 5
+1457 1458 596 109 6 28 1 156 4 330 0 0 0 1427 94 9 331 0 0 0 1427 95 9 334 0 0 0 1427 96 9 325 94 0 0 1427 97 9 1 0 0 2 180 1 3 182 1 1 17 1427 87 5
+1459 1460 596 109 6 28 1 156 4 330 0 0 0 1427 94 9 331 0 0 0 1427 95 9 335 0 0 0 1427 96 9 325 94 0 0 1427 97 9 1 0 0 2 180 1 3 182 1 1 17 1427 87 5
+1461 1462 596 109 4 30 4 159 160 161 162 9 336 0 0 0 1427 109 9 337 0 0 0 1427 110 9 338 0 0 0 1427 111 9 339 0 0 0 1427 112 9 340 0 0 0 1427 113 9 272 98 0 0 1427 114 9 341 99 0 0 1427 116 9 341 100 0 0 1427 118 9 341 101 0 0 1427 120 9 2 0 1 0 2 180 3 5 6 8 182 1 1 152 1427 100 5
+1475 1476 596 109 4 28 2 156 163 3 342 0 0 0 1427 127 9 331 0 0 0 1427 128 9 343 94 0 0 1427 129 9 1 0 0 2 180 1 2 182 1 0 152 1427 122 5
+1478 1479 1480 109 4 28 1 154 3 319 0 0 0 1427 137 9 189 0 0 0 1427 138 9 343 93 0 0 1427 139 9 1 0 0 2 180 1 2 182 1 0 154 1427 132 5
+1481 1482 1483 155 4 28 3 156 164 72 4 344 102 0 0 1427 151 9 10 103 0 0 1427 153 9 331 0 0 0 1427 155 9 152 104 0 0 1427 156 9 2 0 1 0 3 44 2 0 3 47 1 0 182 1 2 67 1427 142 5
+1485 203 1486 1487 1488 2 1 32
+1489 1490 596 157 4 31 2 126 165 4 295 0 0 0 1488 28 9 204 32 0 0 1488 29 9 10 0 0 0 1488 31 9 345 0 0 0 1488 32 9 1 0 1 1491 2 210 1 3 214 1 1 17 1488 20 5
+1492 1493 596 157 4 31 2 126 165 4 295 0 0 0 1488 28 9 204 32 0 0 1488 29 9 10 0 0 0 1488 31 9 346 0 0 0 1488 32 9 1 0 1 1491 2 210 1 3 214 1 1 17 1488 20 5
+1494 1495 596 157 4 31 2 126 165 4 295 0 0 0 1488 28 9 204 32 0 0 1488 29 9 10 0 0 0 1488 31 9 347 0 0 0 1488 32 9 1 0 1 1491 2 210 1 3 214 1 1 17 1488 20 5
+1496 1497 596 157 4 31 2 126 165 3 295 0 0 0 1488 41 9 204 32 0 0 1488 42 9 348 80 0 0 1488 44 9 1 0 1 1498 2 212 1 2 214 1 1 17 1488 34 5
+1499 1500 596 157 4 31 2 126 165 3 295 0 0 0 1488 41 9 204 32 0 0 1488 42 9 349 80 0 0 1488 44 9 1 0 1 1498 2 212 1 2 214 1 1 17 1488 34 5
+1501 1502 596 157 4 31 2 126 165 3 295 0 0 0 1488 50 9 204 32 0 0 1488 51 9 350 80 0 0 1488 53 9 1 0 0 2 212 1 2 214 1 1 17 1488 47 5
+1503 1504 596 157 4 31 3 126 166 167 2 351 54 0 0 1488 61 9 352 0 0 0 1488 63 9 1 0 0 2 210 1 1 214 1 0 54 1488 56 5
+1505 1506 596 157 4 31 2 126 82 3 353 0 0 0 1488 68 9 7 55 0 0 1488 69 9 352 0 0 0 1488 71 9 1 0 0 2 210 1 2 214 1 1 108 1488 65 5
+1507 1508 596 157 4 31 2 126 166 3 354 0 0 0 1488 76 9 214 33 0 0 1488 77 9 352 0 0 0 1488 79 9 1 0 0 2 210 1 2 214 1 1 53 1488 73 5
+1509 1510 596 157 4 31 2 126 166 3 355 0 0 0 1488 84 9 204 32 0 0 1488 85 9 356 0 0 0 1488 87 9 1 0 0 2 210 1 2 214 1 1 17 1488 81 5
+1511 1512 596 157 4 31 2 126 167 3 163 0 0 0 1488 92 9 204 32 0 0 1488 93 9 357 105 0 0 1488 95 9 2 0 1 0 2 210 1 2 214 1 1 17 1488 89 5
+1513 1514 596 157 4 31 2 126 82 3 358 0 0 0 1488 101 9 204 32 0 0 1488 102 9 359 105 0 0 1488 104 9 2 0 1 0 2 210 1 2 214 1 1 17 1488 98 5
+1515 1516 1517 157 4 31 3 126 165 168 4 360 0 0 0 1488 113 9 204 32 0 0 1488 114 9 361 80 0 0 1488 116 9 362 0 0 0 1488 118 9 1 0 0 3 210 1 3 212 1 2 214 1 1 17 1488 107 5
+1519 1520 1521 157 4 31 3 126 165 168 3 360 0 0 0 1488 127 9 204 32 0 0 1488 128 9 363 106 0 0 1488 130 9 1 0 0 2 212 1 2 214 2 1 2 17 1488 120 5
+1522 1523 1524 157 4 32 2 126 165 3 295 0 0 0 1488 141 9 204 0 0 0 1488 142 9 364 80 0 0 1488 143 9 1 0 1 1525 1 212 1 2 164 1488 133 5
+1526 1527 1528 157 4 33 2 165 169 3 365 0 0 0 1488 156 9 204 0 0 0 1488 157 9 366 80 0 0 1488 158 9 1 0 1 1529 1 212 1 2 166 1488 146 5
+1530 1531 596 157 4 31 1 126 3 163 0 0 0 1488 165 9 367 0 0 0 1488 166 9 204 32 0 0 1488 167 9 1 0 1 1532 1 214 1 2 17 1488 161 5
+1533 1534 596 157 4 31 2 126 165 3 295 0 0 0 1488 174 9 272 0 0 0 1488 175 9 204 32 0 0 1488 176 9 1 0 1 1535 1 214 1 2 17 1488 170 5
+1536 1537 596 157 4 31 2 126 165 4 295 0 0 0 1488 183 9 204 32 0 0 1488 184 9 368 0 0 0 1488 186 9 369 80 0 0 1488 187 9 1 0 1 1538 2 212 1 3 214 2 1 3 17 1488 179 5
+1539 1540 1541 157 4 31 2 126 165 5 163 0 0 0 1488 196 9 204 32 0 0 1488 197 9 370 0 0 0 1488 199 9 289 0 0 0 1488 200 9 369 80 0 0 1488 201 9 1 0 0 1 214 2 1 4 17 1488 190 5
+1542 1543 1544 157 4 34 2 165 170 2 371 0 0 0 1488 215 9 372 107 0 0 1488 216 9 2 0 1 0 2 210 1 1 214 1 1 168 1488 204 5
+1548 1549 596 157 4 31 2 126 165 5 163 0 0 0 1488 227 9 204 32 0 0 1488 228 9 373 0 0 0 1488 230 9 289 0 0 0 1488 231 9 63 0 0 0 1488 232 9 1 0 1 1550 2 210 1 4 214 1 1 17 1488 223 5
+1551 1552 596 157 4 31 2 126 165 4 295 0 0 0 1488 237 9 204 32 0 0 1488 238 9 374 0 0 0 1488 240 9 63 0 0 0 1488 241 9 1 0 0 2 210 1 3 214 1 1 17 1488 234 5
+1553 1554 596 157 4 31 2 126 165 4 295 0 0 0 1488 246 9 204 32 0 0 1488 247 9 375 0 0 0 1488 249 9 63 0 0 0 1488 250 9 1 0 0 2 210 1 3 214 1 1 17 1488 243 5
+1555 1556 596 157 4 31 2 126 165 4 295 0 0 0 1488 255 9 376 32 0 0 1488 256 9 10 0 0 0 1488 258 9 377 0 0 0 1488 259 9 1 0 0 2 210 1 3 214 1 1 17 1488 252 5
+1557 1558 596 157 4 31 2 126 165 4 295 0 0 0 1488 267 9 204 32 0 0 1488 268 9 378 0 0 0 1488 270 9 63 0 0 0 1488 271 9 1 0 0 2 210 1 3 214 1 1 17 1488 261 5
+1559 1560 596 157 4 31 2 126 165 4 295 0 0 0 1488 267 9 204 32 0 0 1488 268 9 379 0 0 0 1488 270 9 63 0 0 0 1488 271 9 1 0 0 2 210 1 3 214 1 1 17 1488 261 5
+1561 1562 1563 157 4 35 3 126 165 155 3 295 0 0 0 1488 282 9 204 32 0 0 1488 283 9 380 108 0 0 1488 285 9 1 0 0 2 210 1 2 214 1 1 17 1488 273 5
+1564 1565 596 157 5 31 2 126 165 4 295 0 0 0 1488 292 9 204 32 0 0 1488 293 9 381 0 0 0 1488 295 9 63 0 0 0 1488 296 9 1 0 0 2 210 1 3 214 1 1 17 1488 288 5
+1566 1567 596 157 6 31 2 126 165 4 295 0 0 0 1488 302 9 204 32 0 0 1488 303 9 382 0 0 0 1488 305 9 63 0 0 0 1488 306 9 1 0 0 2 210 1 3 214 1 1 17 1488 298 5
+1568 1569 596 157 4 34 2 126 170 4 383 0 0 0 1488 314 9 204 32 0 0 1488 315 9 373 0 0 0 1488 317 9 384 0 0 0 1488 318 9 1 0 0 2 210 1 3 214 1 1 17 1488 308 5
+1570 1571 596 157 6 31 2 126 165 4 295 0 0 0 1488 324 9 204 32 0 0 1488 325 9 385 0 0 0 1488 327 9 63 0 0 0 1488 328 9 1 0 0 2 210 1 3 214 1 1 17 1488 320 5
+1572 203 1573 1574 1575 2 1 2
+1576 1577 1578 157 4 36 3 171 172 173 4 386 0 0 0 1575 20 9 231 109 0 0 1575 21 9 387 0 0 0 1575 23 9 388 0 0 0 1575 24 9 1 0 0 2 210 1 3 214 1 1 17 1575 14 5
+1582 1583 596 157 4 31 2 171 174 3 389 0 0 0 1575 29 9 231 109 0 0 1575 30 9 390 0 0 0 1575 32 9 1 0 0 2 210 1 2 214 1 1 17 1575 26 5
+1586 203 1587 1588 1589 2 1 12
+1590 1591 596 172 4 37 2 126 165 4 295 0 0 0 1589 30 9 204 32 0 0 1589 31 9 10 0 0 0 1589 33 9 391 0 0 0 1589 34 9 1 0 1 1592 3 226 1 3 228 1 3 230 1 1 17 1589 19 5
+1593 1594 596 172 4 2 2 126 165 4 295 0 0 0 1589 30 9 204 32 0 0 1589 31 9 10 0 0 0 1589 33 9 392 0 0 0 1589 34 9 1 0 1 1592 3 226 1 3 228 1 3 230 1 1 17 1589 19 5
+1595 1596 596 172 4 2 2 126 165 4 295 0 0 0 1589 30 9 204 32 0 0 1589 31 9 10 0 0 0 1589 33 9 393 0 0 0 1589 34 9 1 0 1 1592 3 226 1 3 228 1 3 230 1 1 17 1589 19 5
+1597 1598 596 172 4 38 2 126 165 4 295 0 0 0 1589 30 9 204 32 0 0 1589 31 9 10 0 0 0 1589 33 9 394 0 0 0 1589 34 9 1 0 1 1592 3 226 1 3 228 1 3 230 1 1 17 1589 19 5
+1599 1600 596 172 4 39 2 126 165 4 295 0 0 0 1589 30 9 204 32 0 0 1589 31 9 10 0 0 0 1589 33 9 395 0 0 0 1589 34 9 1 0 1 1592 3 226 1 3 228 1 3 230 1 1 17 1589 19 5
+1601 1602 596 172 4 37 2 126 165 3 295 0 0 0 1589 46 9 204 32 0 0 1589 47 9 396 80 0 0 1589 49 9 1 0 1 1603 2 226 1 2 230 1 1 17 1589 36 5
+1604 1605 596 172 4 2 2 126 165 3 295 0 0 0 1589 46 9 204 32 0 0 1589 47 9 397 80 0 0 1589 49 9 1 0 1 1603 2 226 1 2 230 1 1 17 1589 36 5
+1606 1607 596 172 4 2 2 126 165 3 295 0 0 0 1589 46 9 204 32 0 0 1589 47 9 398 80 0 0 1589 49 9 1 0 1 1603 2 226 1 2 230 1 1 17 1589 36 5
+1608 1609 596 172 4 38 2 126 165 3 295 0 0 0 1589 46 9 204 32 0 0 1589 47 9 399 80 0 0 1589 49 9 1 0 1 1603 2 226 1 2 230 1 1 17 1589 36 5
+1610 1611 596 172 4 2 3 126 165 168 4 360 0 0 0 1589 56 9 204 32 0 0 1589 57 9 400 80 0 0 1589 59 9 401 0 0 0 1589 61 9 1 0 0 3 226 2 2 3 228 1 3 230 1 1 17 1589 52 5
+1612 1613 596 172 4 2 3 126 165 167 4 163 0 0 0 1589 67 9 272 0 0 0 1589 68 9 402 54 0 0 1589 69 9 403 0 0 0 1589 71 9 1 0 0 3 226 1 3 228 1 3 230 1 2 54 1589 63 5
+1614 1615 596 172 4 2 2 126 166 3 355 0 0 0 1589 77 9 204 32 0 0 1589 78 9 404 0 0 0 1589 80 9 1 0 0 3 226 1 2 228 1 2 230 1 1 17 1589 73 5
+1616 34 1617 1618 1619 2 1 1
+1620 1621 596 174 5 40 1 72 2 405 0 0 0 1619 15 9 152 28 0 0 1619 16 9 1 0 0 1 241 1 1 54 1619 12 5
+1622 34 1623 1624 1625 2 1 8
+1626 1627 596 174 5 41 1 175 2 406 0 0 0 1625 29 9 326 0 0 0 1625 30 9 2 0 7 1 1628 1 240 1 1 46 1625 21 5
+1629 1630 596 174 5 41 1 176 2 407 0 0 0 1625 29 9 408 0 0 0 1625 30 9 2 0 7 1 1628 1 240 1 1 46 1625 21 5
+1633 1634 596 174 5 41 1 177 2 409 0 0 0 1625 29 9 7 0 0 0 1625 30 9 2 0 7 1 1628 1 240 1 1 46 1625 21 5
+1636 1637 596 174 5 41 1 178 1 161 0 0 0 1625 35 9 2 0 7 1 1639 1 240 1 0 46 1625 31 5
+1640 1641 596 178 5 41 1 179 2 410 0 0 0 1625 42 9 7 0 0 0 1625 43 9 2 0 7 0 1 240 1 0 46 1625 36 5
+1643 1644 596 174 5 42 1 175 2 406 0 0 0 1625 48 9 326 0 0 0 1625 49 9 2 0 7 0 1 240 1 1 46 1625 44 5
+1645 1646 596 178 5 41 1 179 2 411 0 0 0 1625 56 9 410 110 0 0 1625 57 9 2 0 7 0 2 241 1 1 528 1 1 179 1625 50 5
+1647 1648 596 180 5 41 1 180 2 412 0 0 0 1625 66 9 413 111 0 0 1625 67 9 2 0 7 1 1650 3 44 1 1 240 1 0 241 1 1 67 1625 59 5
+1651 246 1652 1653 1654 2 1 9
+1655 1656 596 182 4 0 1 181 5 266 0 0 0 1654 23 9 414 0 0 0 1654 24 9 415 0 0 0 1654 25 9 170 0 0 0 1654 26 9 7 0 0 0 1654 27 9 1 0 1 631 1 309 1 2 183 1654 19 5
+1658 1659 596 182 4 0 3 181 182 183 6 416 0 0 0 1654 32 9 417 0 0 0 1654 33 9 415 0 0 0 1654 38 9 418 0 0 0 1654 39 9 418 0 0 0 1654 40 9 419 0 0 0 1654 41 9 1 0 1 1662 1 309 1 2 183 1654 28 5
+1663 1664 596 182 4 0 1 181 4 266 0 0 0 1654 46 9 420 0 0 0 1654 47 9 421 0 0 0 1654 48 9 170 0 0 0 1654 49 9 1 0 1 1665 1 309 1 2 185 1654 42 5
+1666 1667 596 182 4 0 1 181 5 266 0 0 0 1654 53 9 414 0 0 0 1654 54 9 266 0 0 0 1654 55 9 415 0 0 0 1654 56 9 170 0 0 0 1654 57 9 1 0 0 1 309 1 3 183 1654 50 5
+1668 1669 596 182 4 43 1 184 5 422 0 0 0 1654 65 9 423 0 0 0 1654 66 9 424 0 0 0 1654 67 9 7 0 0 0 1654 68 9 170 0 0 0 1654 69 9 1 0 1 1673 0 109 1654 58 5
+1674 1675 596 182 4 0 3 181 182 185 5 425 0 0 0 1654 73 9 426 71 0 0 1654 74 9 415 0 0 0 1654 76 9 427 0 0 0 1654 77 9 428 112 0 0 1654 78 9 1 0 0 1 309 1 2 121 1654 70 5
+1678 1679 596 182 4 0 1 181 3 266 0 0 0 1654 84 9 429 0 0 0 1654 85 9 430 74 0 0 1654 86 9 1 0 1 1680 1 311 1 2 189 1654 80 5
+1681 1682 596 182 4 0 3 181 182 183 4 416 0 0 0 1654 91 9 431 113 0 0 1654 92 9 432 114 0 0 1654 94 9 432 115 0 0 1654 96 9 2 0 1 1 1683 1 311 2 2 3 190 1654 88 5
+1684 1685 596 182 4 0 4 181 182 183 185 3 433 0 0 0 1654 102 9 434 112 1 184 0 1654 103 9 292 0 1 46 0 1654 110 9 2 0 10 0 1 309 1 2 192 1654 99 5
+1686 246 1687 1688 1689 2 1 8
+1690 1691 596 193 4 0 2 186 187 4 435 0 0 0 1689 20 9 181 0 0 0 1689 21 9 257 116 0 0 1689 22 9 418 117 0 0 1689 24 9 2 0 1 1 1692 1 276 1 3 195 1689 17 5
+1693 1694 596 193 4 0 2 186 187 4 435 0 0 0 1689 31 9 436 0 0 0 1689 32 9 257 118 0 0 1689 33 9 418 101 0 0 1689 35 9 2 0 1 1 631 3 275 1 2 276 1 3 278 1 3 196 1689 27 5
+1695 1696 596 193 4 0 3 186 187 188 5 437 0 0 0 1689 41 9 438 0 0 0 1689 42 9 257 119 0 0 1689 47 9 418 100 0 0 1689 49 9 418 101 0 0 1689 51 9 2 0 1 1 1698 3 275 1 2 276 1 3 278 2 3 4 196 1689 37 5
+1699 1700 596 193 4 0 3 186 187 188 5 437 0 0 0 1689 57 9 439 0 0 0 1689 58 9 257 116 0 0 1689 63 9 418 120 0 0 1689 65 9 418 100 0 0 1689 67 9 2 0 1 1 1701 3 275 1 2 276 1 3 278 2 3 4 196 1689 53 5
+1702 1703 1704 193 4 0 2 189 190 4 440 0 0 0 1689 79 9 436 0 0 0 1689 80 9 257 121 0 0 1689 81 9 418 122 0 0 1689 83 9 2 0 1 1 1707 3 275 1 2 276 1 3 278 1 3 196 1689 69 5
+1708 1709 1710 193 4 44 3 191 192 193 3 441 0 0 0 1689 97 9 442 123 0 1 1716 1689 98 9 443 124 0 0 1689 101 9 1 0 1 1717 1 275 1 2 200 1689 85 5
+1718 1719 1720 193 4 45 3 191 194 195 3 444 0 0 0 1689 113 9 436 0 0 0 1689 114 9 445 125 0 0 1689 115 9 1 0 0 2 276 1 2 278 1 2 202 1689 103 5
+1722 1723 1724 193 4 0 12 196 197 198 199 200 201 202 203 204 205 206 207 15 446 0 0 0 1689 143 9 447 0 0 0 1689 146 9 257 126 0 0 1689 160 9 418 127 0 0 1689 162 9 418 128 0 0 1689 164 9 418 129 0 0 1689 166 9 418 130 0 0 1689 168 9 418 131 0 0 1689 170 9 418 132 0 0 1689 172 9 418 133 0 0 1689 174 9 418 134 0 0 1689 176 9 418 135 0 0 1689 178 9 418 136 0 0 1689 180 9 418 137 0 0 1689 182 9 418 138 0 0 1689 184 9 2 0 1 0 3 275 1 2 276 1 3 278 5 3 4 5 7 12 196 1689 124 5
+1749 246 1750 1751 1752 2 1 11
+1753 1754 596 204 4 0 1 171 2 448 0 0 0 1752 24 9 231 109 0 0 1752 25 9 1 0 1 1755 1 291 1 1 17 1752 20 5
+1756 1757 596 204 4 0 2 171 208 3 449 0 0 0 1752 31 9 450 0 0 0 1752 32 9 451 62 0 0 1752 33 9 1 0 1 1758 2 291 1 2 293 1 2 166 1752 27 5
+1759 1760 1761 204 4 0 1 171 3 448 0 0 0 1752 41 9 452 0 0 0 1752 42 9 453 109 0 0 1752 43 9 1 0 0 0 207 1752 35 5
+1762 1763 596 204 4 0 1 171 4 448 0 0 0 1752 52 9 452 0 0 0 1752 53 9 454 0 0 1 1764 1752 54 9 448 109 0 0 1752 56 9 1 0 1 1765 2 287 1 3 289 1 3 208 1752 45 5
+1766 1767 596 204 4 0 1 171 4 448 0 0 0 1752 52 9 452 0 0 0 1752 53 9 454 0 0 1 1764 1752 54 9 7 109 0 0 1752 56 9 1 0 1 1765 1 289 1 3 208 1752 45 5
+1768 1769 1770 204 4 0 1 171 3 448 0 0 0 1752 63 9 455 0 0 0 1752 64 9 7 109 0 0 1752 65 9 1 0 0 1 289 1 2 209 1752 58 5
+1771 1772 596 204 4 0 4 171 208 209 210 5 456 0 0 0 1752 72 9 457 139 0 0 1752 73 9 418 140 0 0 1752 79 9 418 141 0 0 1752 81 9 418 142 0 0 1752 83 9 2 0 1 0 4 289 1 2 291 1 1 293 1 2 295 1 3 192 1752 67 5
+1776 1777 596 204 4 0 2 171 208 3 449 0 0 0 1752 92 9 450 143 0 0 1752 93 9 458 144 0 0 1752 95 9 3 0 3 4 1 1779 2 291 1 1 293 1 2 166 1752 85 5
+1780 1781 1782 204 4 0 1 171 4 448 0 0 0 1752 104 9 7 0 0 0 1752 105 9 448 0 0 0 1752 106 9 231 109 0 0 1752 107 9 1 0 1 1783 1 291 1 3 17 1752 97 5
+1784 1785 596 204 4 0 1 171 5 448 0 0 0 1752 113 9 231 109 0 0 1752 114 9 10 145 0 0 1752 116 9 7 0 0 0 1752 118 9 170 0 0 0 1752 119 9 2 0 1 1 1786 2 291 1 1 297 2 3 4 17 1752 109 5
+1787 1788 596 204 4 0 2 171 210 6 459 0 0 0 1752 123 9 460 139 0 0 1752 124 9 448 0 0 0 1752 126 9 7 0 0 0 1752 127 9 448 0 0 0 1752 128 9 418 146 0 0 1752 129 9 2 0 1 0 3 289 1 5 291 1 1 295 1 5 212 1752 120 5
+1789 246 1790 1791 1792 2 1 12
+1793 1794 596 193 4 3 2 83 155 6 64 0 0 0 1792 16 9 461 147 0 0 1792 17 9 14 0 0 0 1792 19 9 418 148 0 0 1792 20 9 10 58 0 0 1792 22 9 7 0 0 0 1792 24 9 2 0 1 0 1 276 1 5 213 1792 13 5
+1795 1796 1797 193 4 3 2 83 155 7 64 0 0 0 1792 32 9 461 147 0 0 1792 33 9 14 0 0 0 1792 35 9 462 0 0 0 1792 29 48 419 149 0 0 1792 37 9 10 150 0 0 1792 39 9 7 0 0 0 1792 41 9 2 0 1 0 1 276 1 6 214 1792 25 5
+1798 1799 1797 193 4 3 2 83 155 7 64 0 0 0 1792 32 9 461 147 0 0 1792 33 9 14 0 0 0 1792 35 9 7 0 0 0 1792 30 50 419 149 0 0 1792 37 9 10 150 0 0 1792 39 9 7 0 0 0 1792 41 9 2 0 1 0 1 276 1 6 214 1792 25 5
+1800 1801 596 193 4 46 1 83 5 64 0 0 0 1792 46 9 14 0 0 0 1792 47 9 463 12 0 0 1792 48 9 10 58 0 0 1792 50 9 7 0 0 0 1792 52 9 2 0 1 0 1 276 1 4 189 1792 42 5
+1802 1803 596 193 6 3 1 83 6 64 0 0 0 1792 57 9 464 0 0 0 1792 58 9 14 0 0 0 1792 59 9 465 12 0 0 1792 60 9 10 58 0 0 1792 62 9 334 0 0 0 1792 64 9 2 0 1 0 1 276 1 5 215 1792 53 5
+1804 1805 596 216 4 3 1 155 5 189 0 0 0 1792 69 9 461 0 0 0 1792 70 9 466 147 0 0 1792 71 9 10 151 0 0 1792 73 9 7 0 0 0 1792 75 9 2 0 1 0 6 276 1 4 528 1 2 530 1 4 534 1 1 536 1 2 538 1 4 217 1792 65 5
+1806 1807 596 216 6 3 1 155 5 189 0 0 0 1792 81 9 461 0 0 0 1792 82 9 467 147 0 0 1792 83 9 10 151 0 0 1792 85 9 334 0 0 0 1792 87 9 2 0 1 0 4 276 1 4 528 1 2 534 1 1 536 1 2 218 1792 76 5
+1808 1809 1810 193 4 3 1 211 6 468 0 0 0 1792 94 9 189 0 0 0 1792 95 9 469 0 0 0 1792 96 9 470 152 0 0 1792 97 9 10 153 0 0 1792 99 9 7 0 0 0 1792 101 9 2 0 1 0 0 183 1792 88 5
+1813 1814 1810 193 4 3 2 155 211 6 468 0 0 0 1792 108 9 461 147 0 0 1792 109 9 469 0 0 0 1792 111 9 471 154 0 0 1792 112 9 10 153 0 0 1792 114 9 7 0 0 0 1792 116 9 2 0 1 0 1 276 1 5 214 1792 102 5
+1815 1816 1810 193 6 3 1 211 6 468 0 0 0 1792 124 9 464 0 0 0 1792 125 9 469 0 0 0 1792 126 9 472 152 0 0 1792 127 9 10 153 0 0 1792 129 9 7 0 0 0 1792 131 9 2 0 1 0 0 220 1792 117 5
+1817 1818 1819 193 6 0 1 83 5 64 0 0 0 1792 138 9 464 0 0 0 1792 139 9 14 0 0 0 1792 140 9 473 155 0 0 1792 141 9 474 0 0 0 1792 143 9 1 0 0 0 221 1792 132 5
+1820 1821 596 222 4 3 1 212 7 475 0 0 0 1792 150 9 189 0 0 0 1792 151 9 226 0 0 0 1792 152 9 324 0 0 0 1792 153 9 7 0 0 0 1792 154 9 476 0 0 0 1792 155 9 7 0 0 0 1792 156 9 1 0 0 1 483 1 6 224 1792 144 5
+1823 246 1824 1825 1826 2 1 15
+1827 1828 596 204 4 4 2 83 85 5 477 0 0 0 1826 21 9 14 12 0 0 1826 22 9 10 58 0 0 1826 24 9 229 0 0 0 1826 26 9 7 0 0 0 1826 27 9 2 0 1 1 1829 2 291 1 1 297 1 4 17 1826 14 5
+1830 1831 596 204 4 4 2 83 85 5 477 0 0 0 1826 21 9 14 12 0 0 1826 22 9 10 58 0 0 1826 24 9 477 0 0 0 1826 26 9 7 0 0 0 1826 27 9 2 0 1 1 1829 2 291 1 1 297 2 3 4 17 1826 14 5
+1832 1833 596 204 4 47 1 83 5 64 0 0 0 1826 33 9 14 12 0 0 1826 34 9 10 58 0 0 1826 36 9 229 0 0 0 1826 38 9 7 0 0 0 1826 39 9 2 0 1 1 1834 2 291 1 1 297 1 4 17 1826 28 5
+1835 1836 596 204 6 4 1 83 6 64 0 0 0 1826 45 9 14 12 0 0 1826 46 9 10 58 0 0 1826 48 9 464 0 0 0 1826 50 9 478 0 0 0 1826 51 9 7 0 0 0 1826 52 9 2 0 1 1 1837 2 291 1 1 297 1 5 17 1826 40 5
+1838 1839 596 204 4 4 2 83 166 6 479 0 0 0 1826 56 9 14 12 0 0 1826 57 9 10 58 0 0 1826 59 9 480 33 0 0 1826 61 9 481 156 0 0 1826 63 9 7 0 0 0 1826 65 9 2 0 1 0 2 291 1 1 297 1 5 227 1826 53 5
+1840 1841 596 204 4 4 2 83 155 6 64 0 0 0 1826 71 9 14 12 0 0 1826 72 9 10 58 0 0 1826 74 9 461 147 0 0 1826 76 9 10 151 0 0 1826 78 9 7 0 0 0 1826 80 9 2 0 1 0 2 291 1 1 297 1 5 228 1826 66 5
+1842 1843 596 204 4 48 2 83 213 6 482 0 0 0 1826 87 9 14 12 0 0 1826 88 9 10 58 0 0 1826 90 9 7 0 0 0 1826 92 9 229 0 0 0 1826 93 9 7 0 0 0 1826 94 9 2 0 1 0 2 291 1 1 297 1 3 230 1826 81 5
+1845 1846 596 204 4 4 1 83 3 64 0 0 0 1826 103 9 64 0 0 0 1826 104 9 7 0 0 0 1826 105 9 2 0 7 1 1847 0 46 1826 95 5
+1848 1849 596 204 4 4 1 83 3 64 0 0 0 1826 103 9 170 0 0 0 1826 104 9 7 0 0 0 1826 105 9 2 0 7 1 1847 0 46 1826 95 5
+1850 1851 596 204 4 4 1 85 3 483 0 0 0 1826 111 9 229 0 0 0 1826 112 9 7 0 0 0 1826 113 9 2 0 7 1 1852 0 46 1826 106 5
+1853 1854 596 232 6 4 1 83 4 64 0 0 0 1826 120 9 334 0 0 0 1826 121 9 334 0 0 0 1826 122 9 14 12 0 0 1826 123 9 1 0 1 1855 1 291 1 3 17 1826 114 5
+1856 1857 596 204 4 4 1 85 4 483 0 0 0 1826 129 9 170 0 0 0 1826 130 9 229 0 0 0 1826 131 9 7 0 0 0 1826 132 9 2 0 7 0 0 46 1826 125 5
+1858 1859 596 204 4 4 2 83 155 4 461 147 0 0 1826 138 9 10 151 0 0 1826 140 9 7 0 0 1 1860 1826 142 9 64 0 0 0 1826 144 9 2 0 1 0 1 297 2 2 3 233 1826 133 5
+1861 1862 596 204 4 4 1 214 6 484 0 0 0 1826 151 9 485 157 0 0 1826 152 9 10 158 0 0 1826 154 9 324 0 0 0 1826 156 9 476 0 0 0 1826 157 9 7 0 0 0 1826 158 9 2 0 1 1 1865 2 291 1 1 297 1 5 17 1826 145 5
+1866 1867 596 204 4 49 1 85 4 483 0 0 0 1826 164 9 229 0 0 0 1826 165 9 486 0 0 0 1826 166 9 483 0 0 0 1826 167 9 1 0 1 1868 0 46 1826 159 5
+1869 246 1870 1871 1872 2 1 26
+1873 1874 596 204 4 50 1 215 3 487 0 0 0 1872 25 9 488 0 0 0 1872 26 9 7 0 0 0 1872 27 9 1 0 1 1876 0 15 1872 19 5
+1877 1878 596 204 4 50 2 83 72 6 489 28 0 0 1872 37 9 326 0 0 0 1872 39 9 10 159 0 0 1872 40 9 7 0 0 0 1872 42 9 229 0 0 0 1872 43 9 7 0 0 0 1872 44 9 2 0 1 1 1879 2 291 1 0 297 1 3 54 1872 28 5
+1880 1881 596 204 4 50 2 83 72 6 489 28 0 0 1872 37 9 7 0 0 0 1872 39 9 10 159 0 0 1872 40 9 7 0 0 0 1872 42 9 229 0 0 0 1872 43 9 7 0 0 0 1872 44 9 2 0 1 1 1879 2 291 1 0 297 1 3 54 1872 28 5
+1882 1883 596 204 4 50 2 72 85 6 490 28 0 0 1872 37 9 326 0 0 0 1872 39 9 10 159 0 0 1872 40 9 7 0 0 0 1872 42 9 229 0 0 0 1872 43 9 7 0 0 0 1872 44 9 2 0 1 1 1879 2 291 1 0 297 1 3 54 1872 28 5
+1884 1885 596 204 4 50 2 72 85 6 490 28 0 0 1872 37 9 7 0 0 0 1872 39 9 10 159 0 0 1872 40 9 7 0 0 0 1872 42 9 229 0 0 0 1872 43 9 7 0 0 0 1872 44 9 2 0 1 1 1879 2 291 1 0 297 1 3 54 1872 28 5
+1886 1887 596 204 4 50 1 83 4 64 0 0 0 1872 49 9 189 0 0 0 1872 50 9 326 0 0 0 1872 51 9 7 0 0 0 1872 52 9 1 0 1 1888 0 46 1872 45 5
+1889 1890 596 204 4 51 2 83 72 5 489 28 0 0 1872 58 9 10 159 0 0 1872 60 9 7 0 0 0 1872 62 9 491 0 0 0 1872 63 9 7 0 0 0 1872 64 9 2 0 1 1 1891 2 291 1 0 297 1 2 54 1872 53 5
+1892 1893 596 204 4 51 2 83 216 3 492 0 0 0 1872 72 9 7 0 0 0 1872 73 9 7 0 0 0 1872 74 9 1 0 1 1891 0 109 1872 65 5
+1894 1895 596 204 4 52 1 83 4 64 0 0 0 1872 80 9 7 0 0 0 1872 81 9 454 0 0 0 1872 82 9 7 0 0 0 1872 83 9 1 0 1 1896 0 46 1872 75 5
+1897 1898 596 204 4 50 1 85 4 483 0 0 0 1872 91 9 326 0 0 0 1872 92 9 229 0 0 0 1872 93 9 7 0 0 0 1872 94 9 1 0 1 1899 0 46 1872 84 5
+1900 1901 596 204 4 50 1 85 4 483 0 0 0 1872 91 9 7 0 0 0 1872 92 9 229 0 0 0 1872 93 9 7 0 0 0 1872 94 9 1 0 1 1899 0 46 1872 84 5
+1902 1903 596 204 4 50 2 85 216 4 493 0 0 0 1872 101 9 326 0 0 0 1872 102 9 229 0 0 0 1872 103 9 7 0 0 0 1872 104 9 1 0 1 1899 0 109 1872 95 5
+1904 1905 596 204 4 50 2 83 216 4 492 0 0 0 1872 111 9 7 0 0 0 1872 112 9 7 0 0 0 1872 113 9 325 93 0 0 1872 114 9 1 0 1 1906 0 240 1872 105 5
+1907 1908 596 204 4 50 2 85 217 6 494 0 0 0 1872 122 9 495 0 0 0 1872 123 9 326 0 0 0 1872 124 9 229 160 0 0 1872 125 9 10 161 0 0 1872 127 9 7 0 0 0 1872 129 9 2 0 1 1 1899 2 291 1 3 297 1 5 168 1872 116 5
+1911 1912 1152 204 4 50 3 83 85 84 7 496 0 0 0 1872 137 9 14 12 0 0 1872 138 9 226 0 0 0 1872 140 9 10 58 0 0 1872 141 9 326 0 0 0 1872 143 9 229 0 0 0 1872 144 9 7 0 0 0 1872 145 9 2 0 1 1 1913 1 291 1 1 243 1872 130 5
+1914 1915 596 204 4 50 1 218 5 497 0 0 0 1872 153 9 326 0 0 0 1872 154 9 324 0 0 0 1872 155 9 229 0 0 0 1872 156 9 7 0 0 0 1872 157 9 1 0 1 1917 0 46 1872 146 5
+1918 1919 596 204 4 50 1 219 5 498 0 0 0 1872 153 9 326 0 0 0 1872 154 9 324 0 0 0 1872 155 9 229 0 0 0 1872 156 9 7 0 0 0 1872 157 9 1 0 1 1917 0 46 1872 146 5
+1921 1922 1923 204 4 50 3 83 84 220 6 499 0 0 0 1872 165 9 14 12 0 0 1872 166 9 226 0 0 0 1872 168 9 10 58 0 0 1872 169 9 326 0 0 0 1872 171 9 500 162 0 0 1872 172 9 2 0 1 1 1913 1 291 1 1 17 1872 158 5
+1925 1926 596 204 6 50 1 83 5 64 0 0 0 1872 182 9 464 0 0 0 1872 183 9 326 0 0 0 1872 184 9 478 0 0 0 1872 185 9 334 0 0 0 1872 186 9 1 0 1 1927 0 46 1872 174 5
+1928 1929 596 204 6 50 1 83 5 64 0 0 0 1872 182 9 464 0 0 0 1872 183 9 7 0 0 0 1872 184 9 478 0 0 0 1872 185 9 334 0 0 0 1872 186 9 1 0 1 1927 0 46 1872 174 5
+1930 1931 596 204 4 50 1 83 6 64 0 0 0 1872 195 9 170 0 0 0 1872 196 9 462 0 0 0 1872 197 9 326 0 0 0 1872 198 9 462 0 0 0 1872 199 9 7 0 0 0 1872 200 9 1 0 1 1932 0 46 1872 187 5
+1933 1934 596 204 4 50 1 83 6 64 0 0 0 1872 195 9 170 0 0 0 1872 196 9 189 0 0 0 1872 197 9 326 0 0 0 1872 198 9 318 0 0 0 1872 199 9 7 0 0 0 1872 200 9 1 0 1 1932 0 46 1872 187 5
+1935 1936 596 204 4 50 1 218 6 497 0 0 0 1872 195 9 170 0 0 0 1872 196 9 462 0 0 0 1872 197 9 326 0 0 0 1872 198 9 324 0 0 0 1872 199 9 7 0 0 0 1872 200 9 1 0 1 1932 0 46 1872 187 5
+1937 1938 596 204 4 50 2 83 72 5 64 0 0 0 1872 208 9 152 28 0 0 1872 209 9 326 0 0 0 1872 211 9 10 159 0 0 1872 212 9 7 0 0 0 1872 214 9 2 0 1 1 1932 2 291 1 1 297 1 4 54 1872 201 5
+1939 1940 596 204 4 50 2 83 72 5 64 0 0 0 1872 208 9 152 28 0 0 1872 209 9 7 0 0 0 1872 211 9 10 159 0 0 1872 212 9 7 0 0 0 1872 214 9 2 0 1 1 1932 2 291 1 1 297 1 4 54 1872 201 5
+1941 1942 596 204 6 50 1 83 6 64 0 0 0 1872 220 9 170 0 0 0 1872 221 9 464 0 0 0 1872 222 9 326 0 0 0 1872 223 9 478 0 0 0 1872 224 9 334 0 0 0 1872 225 9 1 0 1 1932 0 46 1872 215 5
+1943 246 1944 1945 1946 2 1 11
+1947 1948 596 247 4 0 1 221 5 501 0 0 0 1946 24 9 14 52 0 0 1946 25 9 418 163 0 1 1949 1946 27 9 170 0 0 0 1946 30 9 7 0 0 0 1946 31 9 2 0 1 1 1950 2 259 1 2 276 1 2 17 1946 19 5
+1951 1952 596 247 4 0 1 221 5 501 0 0 0 1946 37 9 181 0 0 0 1946 38 9 257 52 0 0 1946 39 9 418 163 0 0 1946 41 9 170 0 0 0 1946 43 9 2 0 1 1 1953 3 253 1 2 259 1 3 276 1 3 249 1946 32 5
+1954 1955 1956 250 4 0 2 221 222 4 502 0 0 0 1946 51 9 503 0 0 0 1946 52 9 504 164 0 0 1946 53 9 418 165 0 0 1946 55 9 2 0 1 1 631 4 253 2 2 3 255 1 2 257 1 3 259 1 3 252 1946 44 5
+1958 1959 596 250 4 0 4 221 222 223 0 7 505 0 0 0 1946 60 9 506 0 0 0 1946 61 9 257 1 0 0 1946 67 9 418 166 0 0 1946 69 9 418 167 0 0 1946 71 9 418 165 0 0 1946 73 9 418 163 0 0 1946 75 9 2 0 1 0 4 253 1 2 255 1 2 257 3 3 4 5 259 1 3 254 1946 57 5
+1961 1962 596 250 4 0 2 224 225 4 507 0 0 0 1946 83 9 508 0 0 0 1946 84 9 257 168 0 0 1946 85 9 418 169 0 0 1946 87 9 2 0 1 0 4 253 1 2 255 1 2 257 1 3 259 1 3 256 1946 77 5
+1968 1969 1970 250 4 0 2 221 226 6 501 0 0 0 1946 96 9 181 0 0 0 1946 97 9 509 0 0 0 1946 98 9 510 0 0 0 1946 99 9 257 170 0 0 1946 100 9 418 171 0 0 1946 102 9 2 0 1 0 4 253 1 4 255 1 4 257 1 5 259 1 5 258 1946 89 5
+1972 1973 596 259 4 0 2 223 227 4 511 0 0 0 1946 129 9 304 6 0 0 1946 130 9 14 0 0 1 1975 1946 132 9 512 172 0 0 1946 134 9 2 0 1 1 1628 4 253 1 3 343 1 2 345 1 3 346 1 2 262 1946 104 5
+1976 1977 596 259 4 0 2 223 228 4 511 0 0 0 1946 129 9 304 6 0 0 1946 130 9 513 0 0 1 1975 1946 132 9 512 172 0 0 1946 134 9 2 0 1 1 1628 4 253 1 3 343 1 2 345 1 3 346 1 2 263 1946 104 5
+1978 1979 596 259 4 0 2 223 229 4 511 0 0 0 1946 129 9 304 6 0 0 1946 130 9 513 0 0 1 1975 1946 132 9 512 172 0 0 1946 134 9 2 0 1 1 1628 4 253 1 3 343 1 2 345 1 3 346 1 2 264 1946 104 5
+1980 1981 596 259 4 0 2 223 230 4 511 0 0 0 1946 129 9 304 6 0 0 1946 130 9 7 0 0 1 1975 1946 132 9 512 172 0 0 1946 134 9 2 0 1 1 1628 4 253 1 3 343 1 2 345 1 3 346 1 2 265 1946 104 5
+1982 1983 596 250 4 0 3 221 222 223 4 514 0 1 46 0 1946 139 9 14 52 1 46 0 1946 141 9 515 0 1 267 0 1946 144 9 516 0 1 268 0 1946 146 9 2 0 10 0 4 253 2 2 3 255 1 3 257 1 3 259 1 1 269 1946 136 5
+1984 246 1985 1986 1987 2 1 12
+1988 1989 596 182 4 53 1 231 2 161 0 0 0 1987 19 9 517 91 0 0 1987 20 9 1 0 0 0 270 1987 15 5
+1990 1991 596 182 4 3 2 231 155 3 461 147 0 0 1987 25 9 161 0 0 0 1987 27 9 518 173 0 0 1987 28 9 2 0 1 0 0 271 1987 22 5
+1992 1993 596 182 6 3 1 231 3 464 0 0 0 1987 34 9 161 0 0 0 1987 35 9 519 91 0 0 1987 36 9 1 0 0 0 272 1987 30 5
+1994 1995 596 182 4 3 1 232 4 520 0 0 0 1987 41 9 189 0 0 0 1987 42 9 14 0 0 0 1987 43 9 7 174 0 0 1987 44 9 1 0 0 0 274 1987 38 5
+1997 1998 596 182 4 3 1 232 5 520 0 0 0 1987 49 9 189 0 0 0 1987 50 9 14 0 0 0 1987 51 9 520 0 0 0 1987 52 9 7 174 0 0 1987 53 9 1 0 0 0 274 1987 46 5
+1999 2000 596 182 4 3 2 232 155 4 520 0 0 0 1987 58 9 461 147 0 0 1987 59 9 14 0 0 0 1987 61 9 418 175 0 0 1987 62 9 2 0 1 0 0 275 1987 55 5
+2001 2002 596 182 6 3 1 232 4 520 0 0 0 1987 68 9 464 0 0 0 1987 69 9 14 0 0 0 1987 70 9 521 174 0 0 1987 71 9 1 0 0 0 276 1987 64 5
+2003 2004 596 182 4 3 2 231 155 3 461 147 0 0 1987 76 9 161 0 0 0 1987 78 9 418 173 0 0 1987 79 9 2 0 1 0 1 311 1 2 277 1987 73 5
+2005 2006 596 182 6 3 1 232 4 520 0 0 0 1987 85 9 464 0 0 0 1987 86 9 7 0 0 0 1987 87 9 465 174 0 0 1987 88 9 1 0 0 1 311 1 3 278 1987 81 5
+2007 2008 596 182 6 3 1 233 5 64 0 0 0 1987 94 9 464 0 0 0 1987 95 9 469 0 0 0 1987 96 9 469 0 0 0 1987 97 9 521 12 0 0 1987 98 9 1 0 0 1 311 1 4 279 1987 90 5
+2009 2010 596 182 4 46 1 233 2 64 0 0 0 1987 104 9 522 12 0 0 1987 105 9 1 0 0 1 311 1 1 113 1987 100 5
+2011 2012 596 182 4 3 2 233 155 6 64 0 0 0 1987 110 9 461 147 0 0 1987 111 9 469 0 0 0 1987 113 9 7 0 0 0 1987 114 9 469 0 0 0 1987 115 9 418 148 0 0 1987 116 9 2 0 1 0 1 311 1 5 213 1987 107 5
+2013 246 2014 2015 2016 2 1 1
+2017 2018 596 250 4 0 1 234 4 166 0 0 0 2016 15 9 523 33 0 0 2016 16 9 10 156 0 0 2016 18 9 7 0 0 0 2016 20 9 2 0 1 0 1 259 1 3 9 2016 12 5
+2020 246 2021 2022 2023 2 1 68
+2024 2025 596 182 4 4 2 83 85 5 477 0 0 0 2023 24 9 189 0 0 0 2023 25 9 14 0 0 0 2023 26 9 326 0 0 1 2026 2023 27 9 7 12 0 0 2023 29 9 1 0 1 2027 0 195 2023 13 5
+2028 2029 596 182 4 4 2 83 85 5 477 0 0 0 2023 24 9 189 0 0 0 2023 25 9 14 0 0 0 2023 26 9 14 0 0 1 2026 2023 27 9 7 12 0 0 2023 29 9 1 0 1 2027 0 195 2023 13 5
+2030 2031 596 182 4 4 2 83 85 5 477 0 0 0 2023 24 9 189 0 0 0 2023 25 9 14 0 0 0 2023 26 9 229 0 0 1 2026 2023 27 9 7 12 0 0 2023 29 9 1 0 1 2027 0 195 2023 13 5
+2032 2033 596 182 4 4 2 83 85 5 477 0 0 0 2023 24 9 189 0 0 0 2023 25 9 14 0 0 0 2023 26 9 324 0 0 1 2026 2023 27 9 7 12 0 0 2023 29 9 1 0 1 2027 1 311 1 4 195 2023 13 5
+2034 2035 596 182 4 4 2 83 85 5 477 0 0 0 2023 24 9 189 0 0 0 2023 25 9 14 0 0 0 2023 26 9 524 0 0 1 2026 2023 27 9 7 12 0 0 2023 29 9 1 0 1 2027 1 311 1 4 195 2023 13 5
+2036 2037 596 182 4 46 1 83 4 64 0 0 0 2023 39 9 14 0 0 0 2023 40 9 328 0 0 1 2038 2023 41 9 474 12 0 0 2023 43 9 1 0 1 2039 1 311 1 3 189 2023 31 5
+2040 2041 596 182 4 46 1 83 4 64 0 0 0 2023 39 9 14 0 0 0 2023 40 9 10 0 0 1 2038 2023 41 9 474 12 0 0 2023 43 9 1 0 1 2039 1 311 1 3 189 2023 31 5
+2042 2043 2044 182 4 3 1 83 4 64 0 0 0 2023 51 9 189 0 0 0 2023 52 9 14 0 0 0 2023 53 9 525 176 0 0 2023 54 9 2 0 1 0 1 311 1 3 195 2023 45 5
+2045 2046 596 280 4 3 1 83 4 64 0 0 0 2023 66 9 189 0 0 0 2023 64 69 14 0 0 0 2023 68 9 526 12 0 0 2023 69 9 1 0 0 1 62 1 3 281 2023 60 5
+2047 2048 596 280 4 3 2 83 155 4 64 0 0 0 2023 77 9 461 147 0 0 2023 78 9 14 0 0 0 2023 80 9 527 148 0 0 2023 81 9 2 0 1 0 1 62 1 3 282 2023 71 5
+2049 2050 596 283 4 3 1 83 6 64 0 0 0 2023 87 9 189 0 0 0 2023 88 9 14 0 0 0 2023 89 9 528 12 0 0 2023 90 9 10 58 0 0 2023 92 9 7 0 0 0 2023 94 9 2 0 1 0 4 287 1 3 289 1 3 297 1 5 311 1 3 209 2023 83 5
+2051 2052 596 182 4 4 2 83 85 6 477 0 0 0 2023 104 9 189 0 0 0 2023 105 9 14 0 0 0 2023 106 9 477 0 0 0 2023 107 9 326 0 0 1 2026 2023 108 9 7 12 0 0 2023 110 9 1 0 1 2053 1 311 1 5 195 2023 95 5
+2054 2055 596 182 4 4 2 83 85 6 477 0 0 0 2023 104 9 189 0 0 0 2023 105 9 14 0 0 0 2023 106 9 477 0 0 0 2023 107 9 14 0 0 1 2026 2023 108 9 7 12 0 0 2023 110 9 1 0 1 2053 0 195 2023 95 5
+2056 2057 596 182 4 4 2 83 85 6 477 0 0 0 2023 104 9 189 0 0 0 2023 105 9 14 0 0 0 2023 106 9 477 0 0 0 2023 107 9 229 0 0 1 2026 2023 108 9 7 12 0 0 2023 110 9 1 0 1 2053 1 311 1 5 195 2023 95 5
+2058 2059 596 182 6 3 1 83 6 64 0 0 0 2023 116 9 189 0 0 0 2023 117 9 14 0 0 0 2023 118 9 64 0 0 0 2023 119 9 334 0 0 0 2023 120 9 7 12 0 0 2023 121 9 1 0 0 1 311 1 5 195 2023 112 5
+2060 2061 596 182 4 3 2 83 155 5 64 0 0 0 2023 131 9 461 147 0 0 2023 132 9 14 0 0 0 2023 134 9 326 0 0 1 2026 2023 135 9 418 148 0 0 2023 137 9 2 0 1 0 1 311 1 4 213 2023 123 5
+2062 2063 596 182 4 3 2 83 155 5 64 0 0 0 2023 131 9 461 147 0 0 2023 132 9 14 0 0 0 2023 134 9 14 0 0 1 2026 2023 135 9 418 148 0 0 2023 137 9 2 0 1 0 1 311 1 4 213 2023 123 5
+2064 2065 596 284 4 3 2 83 155 6 64 0 0 0 2023 145 9 461 147 0 0 2023 146 9 14 0 0 0 2023 148 9 529 148 0 0 2023 149 9 10 58 0 0 2023 151 9 7 0 0 0 2023 153 9 2 0 1 0 2 276 1 5 311 1 3 213 2023 139 5
+2066 2067 596 182 4 4 1 85 5 483 0 0 0 2023 158 9 189 0 0 0 2023 159 9 228 0 0 0 2023 160 9 229 0 0 0 2023 161 9 7 177 0 0 2023 162 9 1 0 0 0 195 2023 154 5
+2068 2069 596 280 4 3 1 83 5 64 0 0 0 2023 168 9 189 0 0 0 2023 169 9 14 0 0 0 2023 170 9 64 0 0 0 2023 171 9 526 12 0 0 2023 172 9 1 0 0 1 62 1 4 281 2023 164 5
+2070 2071 596 284 4 3 1 83 7 64 0 0 0 2023 178 9 189 0 0 0 2023 179 9 14 0 0 0 2023 180 9 64 0 0 0 2023 181 9 7 12 0 0 2023 182 9 10 58 0 0 2023 184 9 7 0 0 0 2023 186 9 2 0 1 0 2 276 1 6 311 1 4 195 2023 174 5
+2072 2073 2074 182 4 3 2 83 155 4 64 0 0 0 2023 195 9 461 147 0 0 2023 196 9 14 0 0 0 2023 198 9 530 178 0 0 2023 199 9 2 0 1 0 1 311 1 3 213 2023 187 5
+2075 2076 596 182 6 3 1 83 4 64 0 0 0 2023 208 9 464 0 0 0 2023 209 9 14 0 0 0 2023 210 9 531 179 0 0 2023 211 9 2 0 1 0 1 311 1 3 215 2023 204 5
+2077 2078 596 182 6 3 1 83 5 64 0 0 0 2023 217 9 464 0 0 0 2023 218 9 14 0 0 0 2023 219 9 292 0 0 0 2023 220 9 334 0 0 0 2023 221 9 1 0 0 1 309 1 4 220 2023 213 5
+2079 2080 596 182 6 4 2 83 85 5 477 0 0 0 2023 232 9 464 0 0 0 2023 233 9 14 0 0 0 2023 234 9 7 0 0 1 1430 2023 235 9 465 12 0 0 2023 237 9 1 0 1 2081 1 311 1 4 215 2023 222 5
+2082 2083 596 182 6 4 2 83 85 5 477 0 0 0 2023 232 9 464 0 0 0 2023 233 9 14 0 0 0 2023 234 9 326 0 0 1 1430 2023 235 9 465 12 0 0 2023 237 9 1 0 1 2081 1 311 1 4 215 2023 222 5
+2084 2085 596 182 6 4 2 83 85 5 477 0 0 0 2023 232 9 464 0 0 0 2023 233 9 14 0 0 0 2023 234 9 229 0 0 1 1430 2023 235 9 465 12 0 0 2023 237 9 1 0 1 2081 1 311 1 4 215 2023 222 5
+2086 2087 596 280 6 3 1 83 4 64 0 0 0 2023 244 9 464 0 0 0 2023 245 9 14 0 0 0 2023 246 9 532 12 0 0 2023 247 9 1 0 0 1 62 1 3 285 2023 239 5
+2088 2089 596 182 4 3 1 83 5 64 0 0 0 2023 253 9 14 12 0 0 2023 254 9 10 58 0 0 2023 256 9 292 0 0 0 2023 258 9 7 0 0 0 2023 259 9 2 0 1 1 2090 0 17 2023 249 5
+2091 2092 596 182 4 4 1 85 6 483 0 0 0 2023 264 9 228 0 0 0 2023 265 9 292 0 0 0 2023 266 9 7 0 0 0 2023 267 9 229 0 0 0 2023 268 9 7 0 0 0 2023 269 9 1 0 0 0 109 2023 260 5
+2093 2094 596 182 6 3 1 83 8 64 0 0 0 2023 279 9 464 0 0 0 2023 280 9 14 0 0 0 2023 281 9 7 0 0 0 2023 282 9 462 0 0 0 2023 283 9 533 12 0 0 2023 284 9 10 58 0 0 2023 286 9 334 0 0 0 2023 288 9 2 0 1 1 2053 1 311 1 5 279 2023 270 5
+2095 2096 596 182 6 3 1 83 8 64 0 0 0 2023 279 9 464 0 0 0 2023 280 9 14 0 0 0 2023 281 9 7 0 0 0 2023 282 9 324 0 0 0 2023 283 9 533 12 0 0 2023 284 9 10 58 0 0 2023 286 9 334 0 0 0 2023 288 9 2 0 1 1 2053 1 311 1 5 279 2023 270 5
+2097 2098 596 182 6 3 1 83 8 64 0 0 0 2023 279 9 464 0 0 0 2023 280 9 14 0 0 0 2023 281 9 7 0 0 0 2023 282 9 6 0 0 0 2023 283 9 533 12 0 0 2023 284 9 10 58 0 0 2023 286 9 334 0 0 0 2023 288 9 2 0 1 1 2053 1 311 1 5 279 2023 270 5
+2099 2100 596 286 6 3 1 83 4 64 0 0 0 2023 295 9 189 0 0 0 2023 296 9 14 0 0 0 2023 297 9 467 12 0 0 2023 298 9 1 0 1 2101 2 311 1 3 504 1 3 209 2023 289 5
+2102 2103 2104 182 4 3 2 83 155 4 64 0 0 0 2023 309 9 461 147 0 0 2023 310 9 14 0 0 0 2023 312 9 534 180 0 0 2023 313 9 2 0 1 1 2027 1 311 1 3 213 2023 300 5
+2105 2106 596 182 5 3 2 83 155 5 64 0 0 0 2023 325 9 461 147 0 0 2023 326 9 14 0 0 0 2023 328 9 323 0 0 0 2023 329 9 418 12 0 0 2023 330 9 1 0 0 1 311 1 4 213 2023 319 5
+2107 2108 596 182 4 4 3 83 85 155 4 477 0 0 0 2023 341 9 461 147 0 0 2023 342 9 14 0 0 0 2023 344 9 535 178 0 0 2023 345 9 2 0 1 0 1 311 1 3 213 2023 332 5
+2109 2110 596 182 4 4 3 83 85 155 4 477 0 0 0 2023 341 9 461 147 0 0 2023 342 9 14 0 0 0 2023 344 9 536 178 0 0 2023 345 9 2 0 1 0 1 311 1 3 213 2023 332 5
+2111 2112 596 182 4 3 3 83 155 211 6 537 0 0 0 2023 359 9 461 147 0 0 2023 360 9 469 0 0 0 2023 362 9 14 0 0 0 2023 363 9 462 0 0 0 2023 356 48 536 148 0 0 2023 365 9 2 0 1 0 1 311 1 5 288 2023 350 5
+2113 2114 596 182 4 3 3 83 155 211 6 537 0 0 0 2023 359 9 461 147 0 0 2023 360 9 469 0 0 0 2023 362 9 14 0 0 0 2023 363 9 7 0 0 0 2023 357 50 536 148 0 0 2023 365 9 2 0 1 0 1 311 1 5 289 2023 350 5
+2115 2116 2117 182 4 3 3 83 155 166 4 479 0 0 0 2023 374 9 461 147 0 0 2023 375 9 14 0 0 0 2023 377 9 538 181 0 0 2023 378 9 2 0 1 0 1 311 1 3 290 2023 367 5
+2118 2119 596 182 6 3 2 83 155 4 64 0 0 0 2023 390 9 461 147 0 0 2023 391 9 14 0 0 0 2023 393 9 539 178 0 0 2023 394 9 2 0 1 0 1 311 1 3 291 2023 384 5
+2120 2121 596 182 4 54 2 83 231 4 540 91 0 0 2023 405 9 491 0 0 0 2023 407 9 14 0 0 0 2023 408 9 541 182 0 0 2023 409 9 2 0 1 0 1 311 1 3 293 2023 399 5
+2122 2123 596 182 4 54 1 83 5 64 0 0 0 2023 415 9 189 0 0 0 2023 416 9 14 0 0 0 2023 417 9 491 0 0 0 2023 418 9 7 12 0 0 2023 419 9 1 0 0 0 195 2023 411 5
+2124 2125 596 182 6 3 1 83 6 64 0 0 0 2023 425 9 464 0 0 0 2023 426 9 189 0 0 0 2023 427 9 14 0 0 0 2023 428 9 478 0 0 0 2023 429 9 467 12 0 0 2023 430 9 1 0 0 1 311 1 5 294 2023 421 5
+2126 2127 596 182 4 55 1 85 5 483 0 0 0 2023 436 9 189 0 0 0 2023 437 9 228 0 0 0 2023 438 9 318 0 0 0 2023 439 9 343 177 0 0 2023 440 9 1 0 0 1 311 1 4 113 2023 432 5
+2128 2129 596 182 4 55 2 85 155 5 483 0 0 0 2023 448 9 461 147 0 0 2023 449 9 228 0 0 0 2023 451 9 10 151 0 0 2023 452 9 343 177 0 0 2023 454 9 2 0 1 0 1 311 1 4 295 2023 442 5
+2130 2131 2132 182 4 3 1 83 5 64 0 0 0 2023 460 9 189 0 0 0 2023 461 9 14 0 0 0 2023 462 9 64 0 0 0 2023 463 9 542 179 0 0 2023 464 9 2 0 1 0 1 311 1 4 195 2023 456 5
+2133 2134 596 182 4 3 2 83 84 5 543 0 0 0 2023 471 9 189 0 0 0 2023 472 9 14 0 0 0 2023 473 9 543 0 0 0 2023 474 9 544 12 0 0 2023 475 9 1 0 0 1 311 1 4 297 2023 466 5
+2135 2136 596 182 6 3 1 83 5 64 0 0 0 2023 484 9 464 0 0 0 2023 485 9 14 0 0 0 2023 486 9 324 0 0 0 2023 487 9 465 12 0 0 2023 488 9 1 0 0 1 311 1 4 215 2023 477 5
+2137 2138 596 182 6 3 1 83 5 64 0 0 0 2023 484 9 464 0 0 0 2023 485 9 14 0 0 0 2023 486 9 6 0 0 0 2023 487 9 465 12 0 0 2023 488 9 1 0 0 1 311 1 4 215 2023 477 5
+2139 2140 596 182 6 3 1 83 5 64 0 0 0 2023 494 9 464 0 0 0 2023 495 9 14 0 0 0 2023 496 9 524 0 0 0 2023 497 9 465 12 0 0 2023 498 9 1 0 0 1 311 1 4 215 2023 490 5
+2141 2142 596 182 6 54 1 83 4 64 0 0 0 2023 505 9 464 0 0 0 2023 506 9 14 0 0 0 2023 507 9 545 12 0 0 2023 508 9 1 0 0 1 311 1 3 279 2023 500 5
+2143 2144 2145 182 6 3 2 83 166 4 479 0 0 0 2023 519 9 464 0 0 0 2023 520 9 14 0 0 0 2023 521 9 546 183 0 0 2023 522 9 2 0 1 0 1 311 1 3 298 2023 510 5
+2146 2147 596 182 6 3 1 83 5 64 0 0 0 2023 531 9 464 0 0 0 2023 532 9 14 0 0 0 2023 533 9 64 0 0 0 2023 534 9 533 12 0 0 2023 535 9 1 0 0 1 311 1 4 279 2023 527 5
+2148 2149 596 286 6 3 1 83 6 64 0 0 0 2023 542 9 464 0 0 0 2023 543 9 14 0 0 0 2023 544 9 7 0 0 0 2023 545 9 334 0 0 0 2023 546 9 465 12 0 0 2023 547 9 1 0 0 3 311 1 5 504 1 5 510 2 4 5 299 2023 537 5
+2150 2151 596 286 6 3 1 83 4 64 0 0 0 2023 554 9 464 0 0 0 2023 555 9 14 0 0 0 2023 556 9 547 12 0 0 2023 557 9 1 0 0 3 311 1 3 504 1 3 510 1 3 299 2023 549 5
+2152 2153 596 286 6 3 2 83 155 4 64 0 0 0 2023 566 9 464 0 0 0 2023 567 9 14 0 0 0 2023 568 9 548 184 0 0 2023 569 9 2 0 1 0 3 311 1 3 504 1 3 510 1 3 300 2023 559 5
+2154 2155 596 286 6 3 2 83 235 5 549 0 0 0 2023 581 9 464 0 0 0 2023 582 9 14 0 0 0 2023 583 9 7 0 0 0 2023 584 9 465 174 0 0 2023 585 9 1 0 0 3 311 1 4 504 1 4 506 1 4 302 2023 574 5
+2156 2157 2158 286 6 0 2 83 236 3 549 0 0 0 2023 609 9 550 0 0 0 2023 600 16 551 185 0 0 2023 611 9 2 0 1 0 3 311 1 2 504 1 2 508 1 2 303 2023 587 5
+2159 2160 2158 286 6 0 2 83 236 3 549 0 0 0 2023 609 9 189 0 0 0 2023 605 16 552 185 0 0 2023 611 9 2 0 1 0 4 311 1 2 504 1 2 508 1 2 510 1 2 303 2023 587 5
+2161 2162 2132 304 4 4 2 85 155 4 483 0 0 0 2023 642 9 189 0 0 0 2023 643 9 461 0 0 0 2023 644 9 553 186 0 0 2023 645 9 2 0 1 0 5 311 1 3 528 1 3 530 1 0 534 1 2 536 1 3 217 2023 624 5
+2163 2164 2132 304 4 4 2 85 155 4 483 0 0 0 2023 642 9 189 0 0 0 2023 643 9 461 0 0 0 2023 644 9 554 186 0 0 2023 645 9 2 0 1 0 5 311 1 3 528 1 3 530 1 0 534 1 2 536 1 3 217 2023 624 5
+2165 2166 2132 304 4 4 2 85 155 4 483 0 0 0 2023 642 9 189 0 0 0 2023 643 9 461 0 0 0 2023 644 9 555 186 0 0 2023 645 9 2 0 1 0 5 311 1 3 528 1 3 530 1 0 534 1 2 536 1 3 217 2023 624 5
+2167 2168 2169 304 4 3 2 83 155 4 64 0 0 0 2023 657 9 189 0 0 0 2023 658 9 461 0 0 0 2023 659 9 556 187 0 0 2023 660 9 2 0 1 0 5 311 1 3 528 1 3 530 1 0 534 1 2 536 1 3 249 2023 650 5
+2170 2171 596 304 4 3 2 83 155 5 64 0 0 0 2023 674 9 14 12 0 0 2023 675 9 461 0 0 0 2023 677 9 7 0 0 1 2172 2023 678 9 418 188 0 0 2023 680 9 2 0 1 0 5 311 1 4 528 1 4 530 1 0 534 1 2 536 1 4 305 2023 665 5
+2173 2174 596 304 4 3 2 83 155 5 64 0 0 0 2023 674 9 14 12 0 0 2023 675 9 461 0 0 0 2023 677 9 461 0 0 1 2172 2023 678 9 418 188 0 0 2023 680 9 2 0 1 0 5 311 1 4 528 1 4 530 1 0 534 1 2 536 1 4 305 2023 665 5
+2175 2176 596 304 6 3 2 83 155 5 64 0 0 0 2023 689 9 14 12 0 0 2023 690 9 461 0 0 0 2023 692 9 334 0 0 0 2023 693 9 557 188 0 0 2023 694 9 2 0 1 0 5 311 1 4 528 1 4 530 1 0 534 1 2 536 1 4 306 2023 682 5
+2177 320 2178 2179 2180 2 1 11
+2181 2182 596 183 4 0 1 182 3 255 0 0 0 2180 31 9 256 0 0 1 2183 2180 32 9 257 189 0 0 2180 34 9 2 0 7 1 2184 2 327 1 1 329 1 2 113 2180 19 5
+2185 2186 596 183 4 0 1 237 3 83 0 0 0 2180 31 9 558 0 0 1 2183 2180 32 9 257 190 0 0 2180 34 9 2 0 7 1 2184 2 327 1 1 329 1 2 307 2180 19 5
+2188 2189 596 183 4 0 1 238 3 559 0 0 0 2180 31 9 560 0 0 1 2183 2180 32 9 257 191 0 0 2180 34 9 2 0 7 1 2184 2 327 1 1 329 1 2 309 2180 19 5
+2192 2193 596 183 4 56 1 239 2 161 0 0 0 2180 40 9 257 91 0 0 2180 41 9 1 0 0 2 327 2 0 1 329 1 1 154 2180 36 5
+2194 2195 596 183 4 0 1 182 3 255 0 0 0 2180 46 9 6 0 0 0 2180 47 9 561 71 0 0 2180 48 9 1 0 1 2196 0 17 2180 43 5
+2197 2198 596 183 4 0 1 182 4 255 0 0 0 2180 54 9 562 0 0 0 2180 55 9 561 0 0 0 2180 56 9 257 71 0 0 2180 57 9 1 0 0 2 327 1 2 329 1 3 113 2180 51 5
+2199 2200 596 183 4 0 1 182 4 255 0 0 0 2180 63 9 563 0 0 0 2180 64 9 255 0 0 0 2180 65 9 561 71 0 0 2180 66 9 1 0 1 2201 0 17 2180 59 5
+2202 2203 596 183 4 0 1 182 5 255 0 0 0 2180 71 9 256 0 0 0 2180 72 9 255 0 0 0 2180 73 9 255 0 0 0 2180 74 9 564 71 0 0 2180 75 9 1 0 0 3 327 1 1 329 1 4 331 1 2 113 2180 68 5
+2204 2205 596 183 4 0 2 182 237 4 565 0 0 0 2180 80 9 566 0 0 0 2180 81 9 257 15 0 0 2180 82 9 418 192 0 0 2180 84 9 2 0 1 0 2 327 1 1 329 2 2 3 311 2180 77 5
+2206 2207 2208 183 4 0 1 182 2 255 0 0 0 2180 91 9 256 193 1 112 0 2180 92 9 3 0 3 10 0 2 327 1 1 329 1 1 312 2180 86 5
+2210 2211 596 183 4 57 2 182 239 4 567 0 0 0 2180 99 9 189 0 0 0 2180 100 9 561 0 0 0 2180 101 9 7 71 0 0 2180 102 9 1 0 0 2 327 1 2 329 1 3 314 2180 95 5
+2212 320 2213 2214 2215 2 1 11
+2216 2217 596 185 4 0 1 240 3 568 0 0 0 2215 26 9 569 0 0 0 2215 27 9 570 194 0 0 2215 28 9 2 0 7 1 2220 3 356 1 1 358 1 2 359 1 2 113 2215 18 5
+2221 2222 596 185 4 0 1 240 3 568 0 0 0 2215 26 9 569 0 0 0 2215 27 9 571 194 0 0 2215 28 9 2 0 7 1 2220 3 356 1 1 358 1 2 359 1 2 113 2215 18 5
+2223 2224 596 185 4 0 2 240 241 5 572 0 0 0 2215 33 9 573 0 0 0 2215 34 9 574 0 0 0 2215 35 9 575 195 0 0 2215 36 9 576 196 0 0 2215 38 9 2 0 1 0 3 356 1 2 358 1 4 359 2 2 3 317 2215 30 5
+2227 2228 596 185 4 0 1 240 2 568 0 0 0 2215 44 9 574 197 0 0 2215 45 9 2 0 4 1 2229 1 356 1 1 17 2215 40 5
+2230 2231 2232 185 4 0 1 240 5 568 0 0 0 2215 56 9 577 0 0 0 2215 57 9 318 198 0 0 2215 58 9 578 0 0 0 2215 60 9 579 199 0 0 2215 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 195 2215 47 5
+2233 2234 2232 185 4 0 1 240 5 568 0 0 0 2215 56 9 577 0 0 0 2215 57 9 318 198 0 0 2215 58 9 580 0 0 0 2215 60 9 581 199 0 0 2215 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 195 2215 47 5
+2235 2236 2237 185 4 0 2 240 241 3 572 0 0 0 2215 69 9 582 198 0 0 2215 70 9 583 200 0 0 2215 72 9 2 0 1 0 3 356 1 1 358 1 2 359 1 2 318 2215 63 5
+2238 2239 596 185 4 58 1 242 4 584 0 0 0 2215 86 9 585 0 0 0 2215 87 9 273 0 0 0 2215 88 9 571 201 0 0 2215 89 9 1 0 0 3 356 1 2 358 1 3 359 1 3 113 2215 80 5
+2242 2243 596 185 4 59 1 243 2 584 0 0 0 2215 97 9 571 201 0 0 2215 98 9 1 0 0 3 356 2 0 1 358 1 1 359 1 1 154 2215 91 5
+2244 2245 596 185 4 3 1 240 2 568 0 0 0 2215 104 9 574 202 0 0 2215 105 9 1 0 1 2246 0 17 2215 100 5
+2247 2248 596 185 4 0 1 240 2 568 0 0 0 2215 111 9 569 203 1 315 0 2215 112 9 3 0 3 10 0 2 356 1 1 358 1 1 312 2215 108 5
+2249 320 2250 2251 2252 2 1 2
+2253 2254 2255 220 6 3 2 83 244 3 477 0 0 0 2252 18 9 14 12 0 0 2252 19 9 586 0 0 0 2252 21 9 1 0 0 1 369 1 2 17 2252 13 5
+2256 2257 596 220 6 3 1 83 3 64 0 0 0 2252 26 9 587 0 0 0 2252 27 9 257 12 0 0 2252 28 9 1 0 0 1 371 1 2 195 2252 23 5
+2258 320 2259 2260 2261 2 1 12
+2262 2263 596 220 6 60 1 245 3 588 0 0 0 2261 26 9 589 0 0 0 2261 27 9 521 204 0 0 2261 28 9 2 0 7 1 2266 2 369 2 1 2 371 1 2 113 2261 17 5
+2267 2268 596 220 6 61 1 245 3 588 0 0 0 2261 26 9 589 0 0 0 2261 27 9 521 204 0 0 2261 28 9 2 0 7 1 2266 2 369 2 1 2 371 1 2 113 2261 17 5
+2269 2270 596 220 6 60 1 246 2 590 0 0 0 2261 36 9 521 205 0 0 2261 37 9 1 0 0 2 369 2 0 1 371 1 1 154 2261 30 5
+2273 2274 596 220 6 0 1 245 4 588 0 0 0 2261 42 9 464 0 0 0 2261 43 9 478 0 0 0 2261 44 9 589 206 0 0 2261 45 9 1 0 1 2275 0 17 2261 39 5
+2276 2277 596 220 6 0 1 245 5 588 0 0 0 2261 51 9 591 0 0 0 2261 52 9 592 0 0 0 2261 53 9 588 0 0 0 2261 54 9 593 206 0 0 2261 55 9 1 0 0 2 369 2 2 3 371 1 4 189 2261 48 5
+2278 2279 596 220 6 62 1 247 5 590 0 0 0 2261 63 9 594 0 0 0 2261 64 9 464 0 0 0 2261 65 9 273 0 0 0 2261 66 9 521 205 0 0 2261 67 9 1 0 0 2 369 1 3 371 1 4 322 2261 57 5
+2281 2282 596 220 6 60 2 245 248 5 595 0 0 0 2261 75 9 589 0 0 0 2261 76 9 596 0 0 0 2261 77 9 521 205 0 0 2261 78 9 418 207 0 0 2261 80 9 2 0 1 0 2 369 2 1 3 371 2 3 4 318 2261 69 5
+2283 2284 2285 220 6 63 1 245 2 588 0 0 0 2261 90 9 589 206 0 0 2261 91 9 1 0 1 2286 2 369 1 1 372 1 1 17 2261 82 5
+2287 2288 596 324 6 64 1 245 3 588 0 0 0 2261 98 9 589 0 0 0 2261 99 9 571 206 0 1 2289 2261 100 9 1 0 0 6 356 2 1 2 358 1 2 359 1 2 361 1 1 369 1 2 372 1 2 113 2261 93 5
+2290 2291 596 325 6 65 1 245 4 588 0 0 0 2261 108 9 589 0 0 0 2261 109 9 571 0 0 0 2261 110 9 521 0 0 0 2261 111 9 1 0 0 5 369 1 3 372 2 2 3 401 1 1 403 1 2 406 1 1 326 2261 103 5
+2292 2293 596 324 6 66 1 245 3 588 0 0 0 2261 117 9 589 0 0 0 2261 118 9 571 206 0 0 2261 119 9 1 0 0 4 356 2 1 2 358 1 2 359 1 2 361 1 1 113 2261 112 5
+2294 2295 2296 220 6 60 1 245 2 588 0 0 0 2261 127 9 589 208 1 320 0 2261 128 9 3 0 3 10 0 2 369 1 1 371 1 1 312 2261 121 5
+2297 320 2298 2299 2300 2 1 7
+2301 2302 2303 327 4 0 2 249 250 5 597 0 0 0 2300 26 9 598 0 0 0 2300 27 9 599 209 0 0 2300 28 9 571 210 0 0 2300 30 9 418 211 0 0 2300 32 9 2 0 1 1 631 2 380 1 3 382 1 4 329 2300 19 5
+2306 2307 596 327 4 0 4 249 250 251 252 6 600 0 0 0 2300 41 9 601 0 0 0 2300 42 9 257 212 0 0 2300 48 9 418 213 0 0 2300 50 9 418 214 0 0 2300 52 9 418 215 0 0 2300 54 9 2 0 1 1 2312 2 380 1 2 382 1 3 331 2300 37 5
+2313 2314 596 327 4 0 2 249 250 5 597 0 0 0 2300 60 9 598 0 0 0 2300 61 9 602 0 0 0 2300 62 9 257 216 0 0 2300 63 9 418 215 0 0 2300 65 9 2 0 1 1 2315 2 380 1 3 382 1 4 332 2300 56 5
+2316 2317 596 333 6 0 2 249 250 5 597 0 0 0 2300 71 9 598 0 0 0 2300 72 9 603 0 0 0 2300 73 9 521 216 0 0 2300 74 9 418 215 0 0 2300 76 9 2 0 1 0 4 369 1 2 371 1 3 380 1 3 382 1 4 189 2300 67 5
+2318 2319 596 327 4 0 3 249 250 251 7 604 0 0 0 2300 81 9 605 217 0 0 2300 82 9 606 0 0 0 2300 84 9 604 0 0 0 2300 85 9 7 0 0 0 2300 86 9 418 218 0 0 2300 87 9 418 214 0 0 2300 89 9 2 0 1 0 2 380 1 5 382 1 6 335 2300 78 5
+2320 2321 596 327 4 0 4 249 250 251 252 6 600 0 0 0 2300 94 9 607 212 0 0 2300 95 9 608 0 0 0 2300 97 9 418 213 0 0 2300 98 9 418 214 0 0 2300 100 9 418 215 0 0 2300 102 9 2 0 1 0 2 380 2 3 4 382 1 4 336 2300 91 5
+2322 2323 596 327 4 0 4 249 250 251 252 5 600 0 0 0 2300 107 9 609 212 0 0 2300 108 9 610 0 1 337 0 2300 110 9 7 0 1 337 0 2300 112 9 604 0 1 337 0 2300 114 9 2 0 10 0 2 380 3 2 3 4 382 1 2 338 2300 104 5
+2324 320 2325 2326 2327 2 1 18
+2328 2329 596 339 4 0 2 171 208 4 449 0 0 0 2327 24 9 231 109 0 0 2327 25 9 458 0 0 0 2327 27 9 611 219 0 1 2330 2327 28 9 2 0 1 1 2220 3 343 1 2 345 1 3 346 1 2 113 2327 17 5
+2331 2332 596 339 4 0 2 171 208 4 449 0 0 0 2327 24 9 231 109 0 0 2327 25 9 458 0 0 0 2327 27 9 418 219 0 1 2330 2327 28 9 2 0 1 1 2220 3 343 1 2 345 1 3 346 1 2 113 2327 17 5
+2333 2334 596 339 4 0 2 171 253 4 612 0 0 0 2327 40 9 485 220 0 0 2327 41 9 240 0 0 0 2327 43 9 418 221 0 0 2327 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 113 2327 31 5
+2337 2338 596 339 4 0 2 171 254 4 612 0 0 0 2327 40 9 485 220 0 0 2327 41 9 240 0 0 0 2327 43 9 418 221 0 0 2327 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 113 2327 31 5
+2339 2340 596 339 4 0 2 171 255 4 612 0 0 0 2327 40 9 485 220 0 0 2327 41 9 240 0 0 0 2327 43 9 418 221 0 0 2327 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 113 2327 31 5
+2341 2342 596 339 4 0 2 171 208 6 449 0 0 0 2327 49 9 231 109 0 0 2327 50 9 458 0 0 0 2327 52 9 7 0 0 0 2327 53 9 449 0 0 0 2327 54 9 418 219 0 0 2327 55 9 2 0 1 0 3 343 4 2 3 4 5 345 1 5 346 1 2 113 2327 46 5
+2343 2344 596 339 4 0 2 208 256 4 613 0 0 0 2327 63 9 614 62 0 0 2327 64 9 615 0 0 0 2327 66 9 418 222 0 0 2327 67 9 2 0 1 1 2348 3 343 1 2 345 1 3 346 1 2 113 2327 57 5
+2349 2350 596 339 4 0 2 171 208 4 449 0 0 0 2327 72 9 231 109 0 0 2327 73 9 10 145 0 0 2327 75 9 458 62 0 0 2327 77 9 2 0 1 1 2351 0 17 2327 69 5
+2352 2353 596 214 4 0 2 171 257 4 448 0 0 0 2327 86 9 616 223 0 0 2327 87 9 231 0 0 0 2327 89 9 418 224 0 0 2327 90 9 2 0 1 0 5 343 1 2 345 1 3 346 1 2 528 1 1 530 2 0 3 113 2327 80 5
+2355 2356 596 214 4 0 2 171 257 4 448 0 0 0 2327 98 9 231 109 0 0 2327 99 9 616 0 0 0 2327 101 9 418 225 0 0 2327 102 9 2 0 1 0 8 343 1 2 345 1 3 346 1 2 348 1 2 528 1 3 530 1 0 534 1 2 536 1 3 343 2327 92 5
+2357 2358 596 214 4 0 2 257 258 3 616 223 0 0 2327 111 9 617 0 0 0 2327 113 9 418 226 0 0 2327 114 9 2 0 1 0 7 343 1 1 345 1 2 346 1 1 348 1 1 528 2 0 2 534 1 1 536 1 2 204 2327 104 5
+2360 2361 596 339 4 67 2 171 259 5 618 0 0 0 2327 122 9 485 0 0 0 2327 123 9 231 109 0 0 2327 124 9 273 0 0 0 2327 126 9 418 227 0 0 2327 127 9 2 0 1 0 3 343 2 3 4 345 1 4 346 1 3 314 2327 116 5
+2364 2365 2366 339 4 0 2 171 208 3 449 0 0 0 2327 135 9 231 109 0 0 2327 136 9 619 228 0 1 2368 2327 138 9 2 0 1 0 1 343 1 2 17 2327 129 5
+2369 2370 596 339 4 0 3 171 208 209 6 620 0 0 0 2327 155 9 231 109 0 0 2327 156 9 458 0 0 0 2327 158 9 621 0 0 0 2327 159 9 418 229 0 0 2327 160 9 418 141 0 0 2327 162 9 2 0 1 0 3 343 1 2 345 2 4 5 346 1 2 318 2327 150 5
+2371 2372 2373 339 4 0 2 171 208 3 449 0 0 0 2327 169 9 231 109 0 0 2327 170 9 458 230 1 340 0 2327 172 9 3 0 3 10 0 3 343 1 2 345 1 2 346 1 2 312 2327 164 5
+2375 2376 596 339 4 0 2 171 208 5 449 0 0 0 2327 178 9 10 0 0 1 2377 2327 179 9 231 109 0 0 2327 181 9 458 0 0 0 2327 183 9 418 219 0 0 2327 184 9 2 0 1 0 3 343 1 3 345 1 4 346 1 3 113 2327 175 5
+2378 2379 596 339 4 0 2 171 208 3 449 0 0 0 2327 189 9 231 109 0 0 2327 190 9 622 0 0 0 2327 192 9 1 0 0 2 343 1 2 346 1 2 17 2327 186 5
+2380 2381 596 339 4 0 2 171 208 3 449 0 0 0 2327 199 9 231 109 0 0 2327 200 9 623 0 0 0 2327 202 9 1 0 0 2 343 1 2 346 1 2 17 2327 196 5
+2382 320 2383 2384 2385 2 1 4
+2386 2387 596 339 4 3 2 231 244 3 624 91 0 0 2385 24 9 625 0 0 0 2385 26 9 228 0 0 0 2385 27 9 1 0 1 2388 2 343 2 1 2 346 1 1 54 2385 16 5
+2389 2390 596 339 4 3 2 82 244 3 626 55 0 0 2385 24 9 7 0 0 0 2385 26 9 228 0 0 0 2385 27 9 1 0 1 2388 2 343 2 1 2 346 1 1 108 2385 16 5
+2391 2392 596 339 4 3 2 260 244 3 627 12 0 0 2385 24 9 14 0 0 0 2385 26 9 228 0 0 0 2385 27 9 1 0 1 2388 2 343 1 1 346 1 1 17 2385 16 5
+2393 2394 596 339 4 3 3 260 261 244 4 628 0 0 0 2385 32 9 14 12 0 0 2385 33 9 629 0 0 0 2385 35 9 228 0 0 0 2385 36 9 1 0 1 2396 2 343 1 2 346 1 2 17 2385 28 5
+2397 394 2398 2399 2400 2 1 19
+2401 2402 596 348 4 68 1 262 4 630 0 0 0 2400 28 9 631 0 0 0 2400 29 9 7 0 0 0 2400 30 9 170 0 0 0 2400 31 9 1 0 0 1 418 1 1 46 2400 18 5
+2405 2406 596 348 4 68 1 263 4 630 0 0 0 2400 28 9 631 0 0 0 2400 29 9 7 0 0 0 2400 30 9 170 0 0 0 2400 31 9 1 0 0 1 418 1 1 46 2400 18 5
+2407 2408 596 348 4 68 1 264 4 630 0 0 0 2400 28 9 631 0 0 0 2400 29 9 7 0 0 0 2400 30 9 170 0 0 0 2400 31 9 1 0 0 1 418 1 1 46 2400 18 5
+2409 2410 596 348 4 69 1 265 3 632 0 0 0 2400 36 9 614 0 0 0 2400 37 9 7 0 0 0 2400 38 9 1 0 0 1 418 1 1 46 2400 32 5
+2411 2412 2413 351 4 70 1 266 4 633 0 0 0 2400 47 9 231 0 0 0 2400 48 9 634 0 0 0 2400 49 9 7 0 0 0 2400 50 9 1 0 0 3 418 1 1 420 1 2 483 1 2 46 2400 39 5
+2414 2415 596 348 4 71 1 266 4 633 0 0 0 2400 56 9 635 0 0 0 2400 57 9 634 0 0 0 2400 58 9 7 0 0 0 2400 59 9 1 0 1 2416 2 418 1 1 420 1 2 353 2400 51 5
+2417 2418 596 351 4 71 1 266 4 633 0 0 0 2400 68 9 635 0 0 0 2400 69 9 636 0 0 0 2400 70 9 265 0 0 0 2400 71 9 1 0 1 2419 3 418 1 1 420 1 3 483 2 2 3 109 2400 60 5
+2420 2421 2422 348 4 71 2 266 267 4 637 0 0 0 2400 80 9 638 0 0 0 2400 81 9 639 0 0 0 2400 82 9 265 0 0 0 2400 83 9 1 0 0 2 418 1 1 420 1 3 353 2400 72 5
+2424 2425 596 348 4 71 1 266 4 633 0 0 0 2400 88 9 273 0 0 0 2400 89 9 635 0 0 1 2426 2400 90 9 7 0 0 0 2400 94 9 1 0 0 1 418 1 2 46 2400 84 5
+2427 2428 596 348 4 71 1 266 5 633 0 0 0 2400 100 9 231 0 0 1 2429 2400 101 9 273 0 0 0 2400 103 9 7 0 0 0 2400 104 9 170 0 0 0 2400 105 9 1 0 1 2430 1 418 1 2 109 2400 95 5
+2431 2432 596 348 4 67 1 266 3 633 0 0 0 2400 110 9 231 0 0 0 2400 111 9 273 231 0 0 2400 112 9 1 0 1 2433 1 421 1 2 168 2400 106 5
+2434 2435 596 348 4 72 2 266 265 4 640 0 0 0 2400 120 9 641 0 0 0 2400 121 9 265 64 0 0 2400 122 9 418 232 0 0 2400 124 9 2 0 1 1 2436 2 418 1 2 421 1 2 168 2400 115 5
+2437 2438 596 348 4 73 1 265 3 632 0 0 0 2400 130 9 642 0 0 0 2400 131 9 7 0 0 0 2400 132 9 1 0 0 1 418 1 1 46 2400 126 5
+2439 2440 596 348 4 70 2 266 268 3 643 0 0 0 2400 138 9 644 62 0 0 2400 139 9 272 0 0 0 2400 141 9 2 0 2 1 2441 0 17 2400 133 5
+2442 2443 596 348 4 74 1 266 2 633 0 0 0 2400 150 9 635 233 1 46 0 2400 151 9 3 0 2 10 0 2 418 1 1 420 1 1 357 2400 143 5
+2445 2446 596 348 4 74 1 265 2 632 0 0 0 2400 150 9 645 234 1 46 0 2400 151 9 3 0 2 10 0 2 418 1 1 420 1 1 358 2400 143 5
+2447 2448 596 348 4 70 1 266 2 633 0 0 0 2400 158 9 646 233 1 46 0 2400 159 9 3 0 2 10 0 2 418 1 1 420 1 1 359 2400 154 5
+2449 2450 2451 348 4 71 1 266 2 633 0 0 0 2400 172 9 647 233 1 46 0 2400 173 9 3 0 2 10 1 2452 2 418 1 1 420 1 1 359 2400 162 5
+2453 2454 596 348 4 70 1 269 2 648 0 0 0 2400 189 9 614 0 0 0 2400 190 9 1 0 0 1 418 1 1 46 2400 183 5
+2456 394 2457 2458 2459 2 1 12
+2460 2461 596 361 5 0 1 270 5 649 0 0 0 2459 23 9 650 0 0 0 2459 24 9 571 0 0 1 2463 2459 25 9 575 235 0 0 2459 27 9 418 236 0 0 2459 29 9 2 0 1 1 631 1 494 1 3 363 2459 19 5
+2464 2465 596 361 5 0 1 271 3 651 0 0 0 2459 34 9 652 0 0 0 2459 35 9 653 237 0 0 2459 36 9 1 0 0 1 494 1 2 365 2459 31 5
+2469 2470 596 361 5 0 1 82 3 211 0 0 0 2459 43 9 654 0 0 0 2459 44 9 571 55 0 0 2459 45 9 1 0 0 1 494 1 2 366 2459 38 5
+2471 2472 596 361 5 0 1 231 4 655 0 0 0 2459 52 9 161 0 0 0 2459 53 9 454 0 0 0 2459 54 9 161 91 0 0 2459 55 9 1 0 0 1 494 1 3 367 2459 47 5
+2473 2474 596 361 5 0 1 272 4 656 0 0 0 2459 60 9 326 0 0 0 2459 61 9 500 0 0 0 2459 62 9 657 238 0 0 2459 63 9 1 0 0 1 494 1 3 369 2459 57 5
+2476 2477 596 361 5 75 1 273 5 658 0 0 0 2459 69 9 659 0 0 0 2459 70 9 7 0 0 0 2459 71 9 660 0 0 1 2480 2459 72 9 63 239 0 0 2459 74 9 1 0 0 1 494 1 4 371 2459 65 5
+2481 2482 2483 361 5 76 1 273 4 658 0 0 0 2459 83 9 63 0 0 0 2459 84 9 660 0 0 0 2459 85 9 63 239 0 0 2459 86 9 1 0 0 1 494 1 3 372 2459 76 5
+2484 2485 596 361 5 76 1 273 3 658 0 0 0 2459 93 9 661 0 0 0 2459 94 9 662 239 0 0 2459 95 9 1 0 1 2486 0 17 2459 88 5
+2487 2488 596 361 5 0 1 270 4 649 0 0 0 2459 100 9 663 0 0 0 2459 101 9 664 0 0 0 2459 102 9 665 235 0 0 2459 103 9 1 0 0 1 494 1 3 373 2459 97 5
+2489 2490 596 361 5 0 1 270 5 649 0 0 0 2459 109 9 650 0 0 0 2459 110 9 666 0 0 0 2459 111 9 665 235 0 0 2459 112 9 418 236 0 0 2459 114 9 2 0 1 1 2491 1 494 1 3 363 2459 105 5
+2492 2493 596 361 5 0 2 274 275 3 667 0 0 0 2459 122 9 668 0 0 0 2459 123 9 669 240 0 0 2459 124 9 1 0 0 1 494 1 2 164 2459 116 5
+2497 2498 596 361 5 0 1 270 5 649 0 0 0 2459 130 9 650 0 0 0 2459 131 9 670 0 0 0 2459 132 9 575 0 0 0 2459 133 9 7 235 0 0 2459 134 9 1 0 1 2499 1 494 1 4 375 2459 126 5
+2500 394 2501 2502 2503 2 1 10
+2504 2505 596 99 4 0 1 276 5 671 0 0 0 2503 20 9 672 0 0 0 2503 21 9 454 0 0 0 2503 22 9 7 0 0 0 2503 23 9 170 0 0 0 2503 24 9 2 0 7 0 2 401 1 1 403 1 3 326 2503 16 5
+2507 2508 596 99 4 0 1 72 2 673 0 0 0 2503 31 9 571 0 0 0 2503 32 9 1 0 1 2509 2 401 1 0 403 1 1 326 2503 25 5
+2510 2511 596 99 4 0 1 276 5 671 0 0 0 2503 39 9 674 0 0 0 2503 40 9 675 0 0 0 2503 41 9 676 0 0 0 2503 42 9 170 0 0 0 2503 43 9 1 0 0 2 401 1 2 403 1 3 377 2503 33 5
+2512 2513 596 99 4 0 1 276 5 671 0 0 0 2503 39 9 674 0 0 0 2503 40 9 664 0 0 0 2503 41 9 571 0 0 0 2503 42 9 7 0 0 0 2503 43 9 1 0 0 2 401 1 2 403 1 3 377 2503 33 5
+2514 2515 596 99 4 0 2 276 277 5 677 0 0 0 2503 47 9 678 0 0 0 2503 48 9 679 0 0 0 2503 49 9 515 121 0 0 2503 50 9 418 241 0 0 2503 52 9 2 0 1 0 2 401 1 2 405 2 2 3 17 2503 44 5
+2516 2517 596 99 4 77 1 278 4 185 0 0 0 2503 60 9 680 0 0 0 2503 61 9 273 0 0 0 2503 62 9 571 0 0 0 2503 63 9 1 0 0 2 401 1 2 403 1 3 326 2503 54 5
+2520 2521 596 99 4 1 1 276 3 671 0 0 0 2503 68 9 454 0 0 0 2503 69 9 679 242 0 0 2503 70 9 1 0 1 2522 0 17 2503 64 5
+2523 2524 596 99 4 0 1 276 3 671 0 0 0 2503 76 9 672 243 0 0 2503 77 9 571 0 0 1 2525 2503 79 9 2 0 4 0 2 401 1 1 403 1 2 357 2503 73 5
+2526 2527 596 99 4 0 2 276 277 4 677 0 0 0 2503 84 9 672 244 1 46 0 2503 85 9 681 0 0 0 2503 88 9 664 245 1 46 0 2503 89 9 3 0 2 10 0 2 401 2 1 3 403 2 1 3 379 2503 81 5
+2528 2529 596 380 6 1 1 276 4 671 0 0 0 2503 98 9 334 0 0 0 2503 99 9 679 0 0 0 2503 100 9 571 0 0 0 2503 101 9 1 0 0 2 401 1 2 403 1 3 326 2503 92 5
+2530 394 450 2531 2532 2 1 10
+2533 2534 596 381 6 0 1 279 4 682 0 0 0 2532 22 9 683 0 0 0 2532 23 9 7 0 0 0 2532 24 9 170 0 0 0 2532 25 9 2 0 7 1 631 1 453 1 1 46 2532 17 5
+2537 2538 596 381 6 0 1 280 2 684 0 0 0 2532 29 9 685 246 0 0 2532 30 9 1 0 1 2542 1 456 1 1 17 2532 26 5
+2543 2544 596 381 6 0 1 281 2 163 0 0 0 2532 43 9 686 32 0 0 2532 44 9 1 0 1 2546 1 458 1 1 17 2532 33 5
+2547 2548 596 381 6 0 1 282 2 163 0 0 0 2532 43 9 686 32 0 0 2532 44 9 1 0 1 2546 1 458 1 1 17 2532 33 5
+2549 2550 596 381 6 0 1 283 2 163 0 0 0 2532 43 9 686 32 0 0 2532 44 9 1 0 1 2546 1 458 1 1 17 2532 33 5
+2551 2552 596 381 6 0 1 284 2 687 0 0 0 2532 51 9 7 0 0 0 2532 52 9 1 0 0 1 453 1 0 46 2532 46 5
+2554 2555 2556 381 6 0 1 279 4 682 0 0 0 2532 58 9 688 0 0 0 2532 59 9 7 0 0 0 2532 60 9 170 0 0 0 2532 61 9 1 0 0 1 453 1 1 46 2532 53 5
+2557 2558 596 381 6 0 2 279 285 4 689 0 0 0 2532 65 9 598 0 0 0 2532 66 9 690 217 0 0 2532 67 9 418 247 0 0 2532 69 9 2 0 1 0 3 453 1 2 455 1 2 458 1 2 386 2532 62 5
+2559 2560 596 387 6 78 1 280 2 684 0 0 0 2532 76 9 685 248 0 0 2532 77 9 2 0 2 0 2 418 1 1 420 1 1 17 2532 71 5
+2561 2562 596 381 6 0 2 279 286 3 691 0 0 0 2532 84 9 683 249 1 46 0 2532 85 9 692 250 1 46 0 2532 88 9 3 0 2 10 0 2 453 2 1 2 455 1 1 359 2532 79 5
+2566 394 465 2567 2568 2 1 6
+2569 2570 596 389 6 0 1 287 4 693 0 0 0 2568 23 9 14 0 0 0 2568 24 9 7 0 0 0 2568 25 9 170 0 0 0 2568 26 9 2 0 7 1 631 1 468 1 1 46 2568 18 5
+2572 2573 596 389 6 0 1 288 2 694 0 0 0 2568 30 9 695 251 0 0 2568 31 9 1 0 0 1 471 1 1 17 2568 27 5
+2577 2578 596 389 6 0 1 223 2 696 0 0 0 2568 38 9 304 6 0 0 2568 39 9 1 0 0 1 473 1 1 17 2568 33 5
+2579 2580 596 389 6 0 1 287 4 693 0 0 0 2568 44 9 697 0 0 0 2568 45 9 7 0 0 0 2568 46 9 170 0 0 0 2568 47 9 1 0 0 1 468 1 1 46 2568 41 5
+2581 2558 596 389 6 0 2 287 289 4 698 0 0 0 2568 51 9 699 0 0 0 2568 52 9 700 242 0 0 2568 53 9 418 252 0 0 2568 55 9 2 0 1 0 2 468 1 2 470 1 2 386 2568 48 5
+2582 2562 596 389 6 0 2 287 290 3 701 0 0 0 2568 62 9 14 253 1 46 0 2568 63 9 702 254 1 46 0 2568 66 9 3 0 2 10 0 2 468 2 1 2 470 1 1 359 2568 57 5
+2585 394 2586 2587 2588 2 1 11
+2589 2590 596 326 4 0 1 291 5 703 0 0 0 2588 24 9 704 0 0 0 2588 25 9 571 0 0 0 2588 26 9 170 0 0 0 2588 27 9 705 0 0 0 2588 28 9 1 0 1 631 1 483 1 2 99 2588 20 5
+2591 2592 596 326 4 79 2 292 293 4 706 0 0 0 2588 33 9 707 0 0 0 2588 34 9 708 255 0 0 2588 35 9 418 256 0 0 2588 37 9 2 0 1 0 2 483 1 2 485 1 2 397 2588 29 5
+2597 2598 596 326 4 0 1 294 4 709 0 0 0 2588 43 9 485 0 0 0 2588 44 9 500 0 0 0 2588 45 9 170 0 0 0 2588 46 9 1 0 1 2600 1 483 1 2 399 2588 39 5
+2601 2602 596 326 4 0 1 291 5 703 0 0 0 2588 54 9 710 0 0 0 2588 55 9 675 0 0 0 2588 56 9 676 0 0 0 2588 57 9 170 0 0 0 2588 58 9 1 0 1 2603 1 483 1 3 400 2588 47 5
+2604 2605 596 326 4 0 1 291 5 703 0 0 0 2588 54 9 710 0 0 0 2588 55 9 664 0 0 0 2588 56 9 571 0 0 0 2588 57 9 7 0 0 0 2588 58 9 1 0 1 2603 1 483 1 3 400 2588 47 5
+2606 2607 2608 401 4 0 4 294 291 293 295 6 711 0 0 0 2588 66 9 712 0 0 0 2588 67 9 713 257 0 0 2588 75 9 418 258 0 0 2588 77 9 418 259 0 0 2588 79 9 535 256 0 0 2588 81 9 2 0 1 0 5 275 3 2 3 5 276 1 3 278 3 2 3 4 483 2 2 5 485 1 2 403 2588 59 5
+2611 2612 596 326 4 80 3 291 293 295 4 714 0 0 0 2588 90 9 715 257 0 0 2588 91 9 716 0 0 0 2588 93 9 717 260 0 1 2613 2588 94 9 2 0 1 0 2 483 1 3 485 1 3 405 2588 83 5
+2614 2615 596 326 4 80 4 292 291 293 295 4 718 0 0 0 2588 90 9 715 257 0 0 2588 91 9 719 0 0 0 2588 93 9 717 260 0 1 2613 2588 94 9 2 0 1 0 2 483 1 3 485 1 3 407 2588 83 5
+2616 2617 596 326 4 81 1 291 2 703 0 0 0 2588 109 9 326 0 1 46 0 2588 110 9 2 0 10 0 1 483 1 1 99 2588 97 5
+2618 2619 596 326 4 82 1 294 2 709 0 0 0 2588 109 9 485 0 1 46 0 2588 110 9 2 0 10 0 1 483 1 1 399 2588 97 5
+2620 2621 596 326 4 82 1 292 2 720 0 0 0 2588 109 9 721 0 1 46 0 2588 110 9 2 0 10 0 1 483 1 1 348 2588 97 5
+2622 394 2623 2624 2625 2 1 22
+2626 2627 596 326 4 4 2 84 85 5 722 0 0 0 2625 23 9 226 0 0 0 2625 24 9 326 0 0 1 1430 2625 25 9 324 0 0 0 2625 27 9 7 0 0 0 2625 28 9 1 0 1 2628 1 483 1 4 399 2625 14 5
+2629 2630 596 326 4 4 2 84 85 5 722 0 0 0 2625 23 9 226 0 0 0 2625 24 9 229 0 0 1 1430 2625 25 9 324 0 0 0 2625 27 9 7 0 0 0 2625 28 9 1 0 1 2628 1 483 1 4 399 2625 14 5
+2631 2632 596 326 4 4 2 84 85 5 722 0 0 0 2625 23 9 226 0 0 0 2625 24 9 328 0 0 1 1430 2625 25 9 324 0 0 0 2625 27 9 7 0 0 0 2625 28 9 1 0 1 2628 1 483 1 4 399 2625 14 5
+2633 2634 596 326 4 4 2 84 85 5 722 0 0 0 2625 23 9 226 0 0 0 2625 24 9 226 0 0 1 1430 2625 25 9 324 0 0 0 2625 27 9 7 0 0 0 2625 28 9 1 0 1 2628 1 483 1 4 399 2625 14 5
+2635 2636 596 326 4 4 1 296 3 152 0 0 0 2625 35 9 324 0 0 0 2625 36 9 7 0 0 0 2625 37 9 1 0 1 2637 1 483 1 2 399 2625 29 5
+2638 2639 596 326 4 4 2 84 83 4 723 0 0 0 2625 42 9 226 0 0 0 2625 43 9 510 12 0 0 2625 44 9 724 58 0 0 2625 46 9 2 0 1 1 2640 1 483 1 3 243 2625 38 5
+2641 2642 596 326 4 47 1 84 5 725 0 0 0 2625 53 9 226 0 0 0 2625 54 9 229 0 0 0 2625 55 9 324 0 0 0 2625 56 9 7 0 0 0 2625 57 9 1 0 1 1834 1 483 1 4 399 2625 48 5
+2643 2644 596 326 6 4 1 84 5 725 0 0 0 2625 62 9 226 0 0 0 2625 63 9 324 0 0 0 2625 64 9 334 0 0 0 2625 65 9 334 0 0 0 2625 66 9 1 0 0 1 483 1 3 399 2625 58 5
+2645 2646 596 326 4 4 1 84 5 725 0 0 0 2625 70 9 226 0 0 0 2625 71 9 324 0 0 0 2625 72 9 292 0 0 0 2625 73 9 7 0 0 0 2625 74 9 1 0 0 0 399 2625 67 5
+2647 2648 596 326 4 47 1 84 6 725 0 0 0 2625 80 9 226 0 0 0 2625 81 9 7 0 0 0 2625 82 9 229 0 0 0 2625 83 9 324 0 0 0 2625 84 9 7 0 0 0 2625 85 9 1 0 1 1891 1 483 1 5 399 2625 75 5
+2649 2650 596 326 4 4 1 84 6 725 0 0 0 2625 90 9 226 0 0 0 2625 91 9 189 0 0 0 2625 92 9 326 0 0 0 2625 93 9 324 0 0 0 2625 94 9 7 0 0 0 2625 95 9 1 0 1 2651 1 483 1 5 399 2625 86 5
+2652 2653 596 326 4 4 1 297 5 726 0 0 0 2625 105 9 727 0 0 0 2625 106 9 488 0 0 0 2625 107 9 324 0 0 0 2625 108 9 7 0 0 0 2625 109 9 1 0 1 2655 1 483 1 4 399 2625 96 5
+2656 2657 596 326 4 4 2 84 155 6 725 0 0 0 2625 116 9 226 0 0 0 2625 117 9 461 147 0 0 2625 118 9 10 151 0 0 2625 120 9 324 0 0 0 2625 122 9 7 0 0 0 2625 123 9 2 0 1 1 2658 1 483 1 5 413 2625 110 5
+2659 2660 596 326 6 4 1 84 6 725 0 0 0 2625 129 9 226 0 0 0 2625 130 9 464 0 0 0 2625 131 9 478 0 0 0 2625 132 9 324 0 0 0 2625 133 9 334 0 0 0 2625 134 9 1 0 1 2661 1 483 1 5 399 2625 124 5
+2662 2663 596 326 4 83 1 298 5 728 0 0 0 2625 142 9 729 0 0 0 2625 143 9 253 0 0 0 2625 144 9 324 0 0 0 2625 145 9 7 0 0 0 2625 146 9 1 0 1 2665 0 415 2625 135 5
+2666 2667 596 326 4 4 1 84 6 725 0 0 0 2625 150 9 226 0 0 0 2625 151 9 324 0 0 0 2625 152 9 476 0 0 0 2625 153 9 324 0 0 0 2625 154 9 7 0 0 0 2625 155 9 1 0 0 1 483 1 5 399 2625 147 5
+2668 2669 596 326 4 4 1 296 4 152 0 0 0 2625 161 9 152 0 0 0 2625 162 9 324 0 0 0 2625 163 9 7 0 0 0 2625 164 9 1 0 0 1 483 1 3 399 2625 156 5
+2670 2671 596 326 4 4 1 299 4 520 0 0 0 2625 170 9 7 0 0 0 2625 171 9 324 0 0 0 2625 172 9 170 0 0 0 2625 173 9 1 0 0 1 483 1 3 399 2625 165 5
+2672 2673 596 326 4 4 2 84 300 7 725 0 0 0 2625 179 9 226 0 0 0 2625 180 9 730 0 0 0 2625 181 9 226 261 0 0 2625 182 9 10 262 0 0 2625 184 9 324 0 0 0 2625 186 9 7 0 0 0 2625 187 9 2 0 1 0 1 483 1 6 417 2625 174 5
+2675 2676 596 326 4 48 2 84 298 6 731 0 0 0 2625 194 9 226 0 0 0 2625 195 9 729 0 0 0 2625 196 9 253 0 0 0 2625 197 9 324 0 0 0 2625 198 9 7 0 0 0 2625 199 9 1 0 0 1 483 1 5 419 2625 188 5
+2677 2678 596 326 4 84 2 85 83 4 732 0 0 0 2625 204 9 228 0 0 0 2625 205 9 14 0 0 0 2625 206 9 474 0 0 0 2625 207 9 1 0 0 1 483 1 3 421 2625 200 5
+2679 2680 2681 422 4 4 1 301 3 733 263 0 0 2625 215 9 324 0 0 0 2625 220 9 7 0 0 0 2625 221 9 2 0 1 0 2 443 1 2 483 1 2 46 2625 208 5
+2684 394 2685 2686 2687 2 1 18
+2688 2689 596 399 4 0 1 302 4 709 0 0 0 2687 29 9 734 0 0 0 2687 30 9 500 0 0 1 2691 2687 31 9 170 0 0 0 2687 33 9 2 0 7 1 2692 3 441 1 1 443 1 2 444 1 1 326 2687 18 5
+2693 2694 596 399 4 85 1 303 4 709 0 0 0 2687 29 9 734 0 0 0 2687 30 9 735 0 0 1 2691 2687 31 9 170 0 0 0 2687 33 9 2 0 7 1 2692 3 441 1 1 443 1 2 444 1 1 326 2687 18 5
+2695 2696 596 399 4 0 1 303 2 709 0 0 0 2687 45 9 734 264 0 0 2687 46 9 1 0 1 2697 1 444 1 1 17 2687 34 5
+2698 2699 596 399 4 85 1 302 2 709 0 0 0 2687 45 9 734 264 0 0 2687 46 9 1 0 1 2697 1 444 1 1 17 2687 34 5
+2700 2701 596 399 4 0 1 304 2 709 0 0 0 2687 45 9 734 264 0 0 2687 46 9 1 0 1 2697 1 446 1 1 17 2687 34 5
+2702 2703 596 399 4 85 1 304 2 709 0 0 0 2687 45 9 734 264 0 0 2687 46 9 1 0 1 2697 1 446 1 1 17 2687 34 5
+2704 2705 596 399 4 0 2 272 305 6 736 0 0 0 2687 53 9 324 0 0 0 2687 54 9 326 238 0 0 2687 55 9 10 265 0 0 2687 57 9 737 0 0 1 2708 2687 59 9 735 0 0 0 2687 61 9 2 0 1 1 2709 3 441 2 2 4 443 1 5 444 1 2 357 2687 49 5
+2710 2711 596 399 4 0 1 305 4 738 0 0 0 2687 65 9 739 0 0 0 2687 66 9 737 0 0 0 2687 67 9 735 0 0 0 2687 68 9 1 0 0 3 441 1 2 443 1 3 444 1 2 326 2687 62 5
+2712 2713 596 399 4 0 2 305 285 5 740 0 0 0 2687 73 9 605 217 0 0 2687 74 9 741 0 0 0 2687 76 9 737 0 0 0 2687 77 9 735 0 0 0 2687 78 9 1 0 1 2714 4 441 1 3 443 1 4 444 1 3 446 1 1 357 2687 69 5
+2715 2716 596 399 4 0 1 305 5 738 0 0 0 2687 85 9 742 0 0 0 2687 86 9 743 0 0 0 2687 87 9 744 0 0 1 2717 2687 88 9 170 0 0 0 2687 90 9 1 0 0 2 441 1 2 443 1 3 426 2687 79 5
+2718 2719 596 399 4 0 1 305 5 738 0 0 0 2687 85 9 742 0 0 0 2687 86 9 745 0 0 0 2687 87 9 735 0 0 1 2717 2687 88 9 7 0 0 0 2687 90 9 1 0 0 2 441 1 2 443 1 3 426 2687 79 5
+2720 2721 596 399 4 0 2 305 306 5 738 0 0 0 2687 96 9 746 266 0 0 2687 97 9 737 0 0 0 2687 99 9 747 0 0 0 2687 100 9 735 0 0 0 2687 101 9 1 0 0 4 441 1 3 443 1 4 444 1 3 446 1 1 427 2687 91 5
+2723 2724 596 399 4 86 1 307 5 748 0 0 0 2687 108 9 749 0 0 0 2687 109 9 324 0 0 0 2687 110 9 273 0 0 0 2687 111 9 735 0 0 0 2687 112 9 1 0 0 3 441 1 3 443 1 4 444 1 3 353 2687 102 5
+2728 2729 596 399 4 0 1 308 3 709 0 0 0 2687 122 9 734 0 0 0 2687 123 9 7 0 0 0 2687 124 9 1 0 0 2 441 1 1 444 1 1 46 2687 113 5
+2730 2731 596 399 4 0 1 309 3 709 0 0 0 2687 122 9 734 0 0 0 2687 123 9 7 0 0 0 2687 124 9 1 0 0 2 441 1 1 444 1 1 46 2687 113 5
+2732 2733 596 399 4 0 1 310 3 709 0 0 0 2687 122 9 734 0 0 0 2687 123 9 7 0 0 0 2687 124 9 1 0 0 2 441 1 1 444 1 1 46 2687 113 5
+2734 2735 596 429 4 0 1 285 3 750 0 0 0 2687 129 9 751 0 0 0 2687 130 9 752 217 0 0 2687 131 9 1 0 0 3 327 1 1 329 1 2 446 1 2 113 2687 125 5
+2736 2737 596 399 4 0 2 272 305 4 736 0 0 0 2687 136 9 326 267 1 46 0 2687 137 9 753 0 0 0 2687 140 9 745 268 1 46 0 2687 141 9 3 0 2 10 0 3 441 2 1 3 443 2 1 3 444 1 1 386 2687 133 5
+2739 394 2740 2741 2742 2 1 18
+2743 2744 596 431 4 87 1 311 5 728 0 0 0 2742 26 9 754 0 0 0 2742 27 9 755 0 0 0 2742 28 9 7 0 0 0 2742 29 9 170 0 0 0 2742 30 9 2 0 7 1 631 1 429 1 2 109 2742 20 5
+2745 2746 596 431 4 88 1 312 3 756 0 0 0 2742 35 9 757 0 0 0 2742 36 9 7 0 0 0 2742 37 9 1 0 0 1 429 1 1 109 2742 31 5
+2749 2750 596 431 4 89 1 311 3 728 0 0 0 2742 42 9 754 0 0 0 2742 43 9 758 113 0 0 2742 44 9 1 0 1 2751 1 432 1 2 168 2742 38 5
+2752 2753 2754 431 4 87 1 311 3 728 0 0 0 2742 57 9 253 0 0 0 2742 58 9 759 0 0 0 2742 59 9 1 0 1 2755 1 429 1 2 109 2742 47 5
+2756 2757 2758 431 4 90 1 311 3 728 0 0 0 2742 70 9 760 0 0 0 2742 71 9 7 0 0 0 2742 73 9 1 0 0 1 429 1 1 109 2742 60 5
+2759 2760 2758 431 4 91 1 311 3 728 0 0 0 2742 70 9 761 113 0 0 2742 71 9 7 0 0 0 2742 73 9 1 0 0 1 432 1 1 17 2742 60 5
+2761 2762 596 431 4 92 1 313 2 762 0 0 0 2742 83 9 763 269 0 0 2742 84 9 1 0 0 1 432 1 1 17 2742 74 5
+2765 2766 596 431 4 93 1 313 2 762 0 0 0 2742 83 9 764 0 0 0 2742 84 9 1 0 0 1 429 1 1 109 2742 74 5
+2767 2768 596 431 4 94 1 314 3 765 0 0 0 2742 95 9 766 0 0 0 2742 96 9 7 0 0 0 2742 97 9 1 0 0 1 429 1 1 109 2742 86 5
+2772 2773 596 431 4 94 1 315 3 765 0 0 0 2742 95 9 766 0 0 0 2742 96 9 7 0 0 0 2742 97 9 1 0 0 1 429 1 1 109 2742 86 5
+2774 2775 596 431 4 95 1 316 3 767 0 0 0 2742 102 9 768 0 0 0 2742 103 9 276 270 0 0 2742 104 9 1 0 1 2779 1 434 1 2 168 2742 98 5
+2780 2781 596 431 4 96 1 317 3 161 0 0 0 2742 113 9 755 0 0 0 2742 114 9 7 0 0 0 2742 115 9 1 0 0 1 429 1 1 109 2742 107 5
+2782 2783 596 436 4 0 1 311 3 728 0 0 0 2742 120 9 769 0 0 0 2742 121 9 257 113 0 0 2742 122 9 1 0 0 3 327 1 1 329 1 2 432 1 2 113 2742 116 5
+2784 2785 596 431 4 87 2 311 318 3 770 0 0 0 2742 128 9 771 0 0 0 2742 129 9 772 147 0 0 2742 130 9 1 0 0 3 429 1 2 431 1 2 434 1 2 438 2742 124 5
+2786 2787 2788 431 4 97 2 311 318 4 773 0 0 0 2742 139 9 754 0 0 0 2742 140 9 774 147 0 0 2742 141 9 775 151 0 0 2742 143 9 2 0 1 0 1 429 1 3 230 2742 132 5
+2789 2790 2791 431 5 0 1 319 4 776 0 0 0 2742 155 9 777 0 0 0 2742 156 9 778 0 0 0 2742 157 9 779 271 0 0 2742 158 9 1 0 1 2794 1 432 1 3 441 2742 145 5
+2795 2796 596 431 4 98 1 311 3 728 0 0 0 2742 167 9 754 0 0 0 2742 168 9 755 272 1 46 0 2742 169 9 3 0 2 10 0 2 429 1 2 431 1 2 358 2742 160 5
+2798 2799 596 431 4 98 1 312 3 756 0 0 0 2742 167 9 721 0 0 0 2742 168 9 755 273 1 46 0 2742 169 9 3 0 2 10 0 2 429 1 2 431 1 2 358 2742 160 5
+2800 394 2801 2802 2803 2 1 1
+2804 2805 596 431 4 0 1 83 3 64 0 0 0 2803 14 9 780 0 0 0 2803 15 9 257 12 0 0 2803 16 9 1 0 0 1 434 1 2 195 2803 11 5
+2806 497 501 2807 2808 2 1 15
+2809 2810 596 442 6 0 1 249 4 750 0 0 0 2808 26 9 598 0 0 0 2808 27 9 781 274 0 0 2808 28 9 10 247 0 1 2811 2808 30 9 3 0 1 7 1 631 1 504 1 2 208 2808 21 5
+2812 2813 596 443 6 0 4 249 250 251 320 6 782 0 0 0 2808 37 9 783 275 0 0 2808 38 9 557 276 0 0 2808 40 9 557 214 0 0 2808 42 9 557 215 0 0 2808 44 9 557 247 0 0 2808 46 9 2 0 1 0 7 275 1 2 276 1 3 278 2 3 4 504 1 2 506 1 2 508 1 3 512 1 5 445 2808 33 5
+2816 2817 2818 442 6 0 1 249 4 334 0 0 0 2808 54 9 750 0 0 0 2808 55 9 334 0 0 0 2808 56 9 605 217 0 1 2819 2808 57 9 1 0 1 2820 0 17 2808 48 5
+2821 2822 596 442 6 0 1 249 5 750 0 0 0 2808 64 9 605 217 0 0 2808 65 9 334 0 0 1 2823 2808 67 9 10 247 0 0 2808 69 9 334 0 0 0 2808 71 9 2 0 1 1 2824 1 512 1 4 17 2808 61 5
+2825 2826 596 446 6 0 2 249 250 5 597 0 0 0 2808 77 9 605 217 0 0 2808 78 9 784 0 0 0 2808 80 9 334 0 0 0 2808 81 9 557 277 0 0 2808 82 9 2 0 1 0 5 343 2 2 3 345 1 4 346 1 2 504 1 4 510 2 3 4 312 2808 73 5
+2827 2828 596 447 6 0 1 249 4 750 0 0 0 2808 88 9 751 0 0 0 2808 89 9 334 0 0 0 2808 90 9 467 217 0 0 2808 91 9 1 0 0 5 327 1 1 329 1 3 331 1 2 504 1 3 510 2 2 3 312 2808 84 5
+2829 2830 596 448 6 60 1 249 4 750 0 0 0 2808 98 9 605 0 0 0 2808 99 9 334 0 0 0 2808 100 9 465 217 0 0 2808 101 9 1 0 0 4 369 3 1 2 3 371 1 3 504 1 3 510 2 2 3 312 2808 93 5
+2831 2832 596 448 6 99 1 249 3 750 0 0 0 2808 108 9 598 0 0 0 2808 109 9 785 217 0 0 2808 110 9 1 0 0 3 369 1 2 372 1 2 504 1 2 208 2808 103 5
+2833 2834 596 449 6 0 1 320 4 786 0 0 0 2808 116 9 569 0 0 0 2808 117 9 787 0 0 0 2808 118 9 788 0 0 1 2835 2808 119 9 1 0 0 4 441 1 2 443 1 3 483 1 3 510 1 2 185 2808 112 5
+2836 2837 596 451 6 100 1 320 3 786 0 0 0 2808 126 9 789 0 0 0 2808 127 9 334 0 0 0 2808 128 9 1 0 0 2 418 1 1 510 1 1 46 2808 121 5
+2838 2839 596 452 6 0 1 321 3 790 0 0 0 2808 138 9 791 0 0 0 2808 139 9 334 0 0 0 2808 140 9 1 0 0 2 453 1 1 510 1 1 46 2808 129 5
+2842 2843 596 452 6 0 1 322 3 790 0 0 0 2808 138 9 791 0 0 0 2808 139 9 334 0 0 0 2808 140 9 1 0 0 2 468 1 1 510 1 1 46 2808 129 5
+2844 2845 596 454 6 0 3 249 320 323 4 792 0 0 0 2808 147 9 793 275 0 0 2808 148 9 557 278 0 0 2808 150 9 557 279 0 0 2808 152 9 2 0 1 0 8 504 1 2 506 1 2 508 1 3 528 1 2 530 1 0 532 1 2 534 1 1 536 1 2 456 2808 141 5
+2847 2848 596 442 6 0 4 249 250 251 320 5 782 0 0 0 2808 158 9 783 275 0 0 2808 159 9 418 276 0 0 2808 161 9 557 214 0 0 2808 163 9 794 215 0 0 2808 165 9 2 0 1 1 2849 3 504 1 3 506 1 3 508 1 4 457 2808 154 5
+2850 2851 596 442 6 0 2 249 320 3 795 0 0 0 2808 170 9 569 280 0 0 2808 171 9 787 281 1 46 0 2808 173 9 4 0 2 3 10 0 2 504 1 2 510 1 2 459 2808 167 5
+2852 521 2853 2854 2855 2 1 11
+2856 2857 596 233 4 0 1 324 2 796 26 0 1 2859 2855 29 9 10 282 0 0 2855 32 9 2 0 1 0 1 528 1 0 46 2855 20 5
+2860 2861 596 233 4 0 1 325 2 796 26 0 1 2859 2855 29 9 10 282 0 0 2855 32 9 2 0 1 0 1 528 1 0 46 2855 20 5
+2862 2863 596 233 4 0 1 326 2 796 26 0 1 2859 2855 29 9 10 282 0 0 2855 32 9 2 0 1 0 1 528 1 0 46 2855 20 5
+2864 2865 596 233 4 0 1 257 4 170 0 0 0 2855 38 9 616 223 0 0 2855 39 9 418 283 0 0 2855 41 9 170 0 0 0 2855 43 9 2 0 1 1 1786 3 528 1 1 530 2 0 2 538 1 2 46 2855 34 5
+2866 2867 596 460 4 0 4 257 258 171 208 6 449 0 0 0 2855 48 9 797 0 0 0 2855 49 9 257 284 0 0 2855 56 9 418 285 0 0 2855 58 9 418 286 0 0 2855 60 9 418 224 0 0 2855 62 9 2 0 1 0 9 275 2 2 3 276 1 3 278 3 3 4 5 528 2 2 4 530 2 0 3 532 1 2 534 1 1 536 2 2 4 538 1 3 461 2855 44 5
+2868 2869 596 462 4 0 1 257 2 798 0 0 0 2855 68 9 799 223 0 0 2855 69 9 1 0 0 5 356 1 1 358 1 1 359 1 1 528 1 1 536 1 1 204 2855 64 5
+2870 2871 2872 463 4 0 1 257 2 800 0 0 0 2855 77 9 616 287 0 0 2855 78 9 2 0 4 0 3 401 1 1 405 1 1 528 1 1 46 2855 71 5
+2873 2874 596 464 6 60 1 257 2 616 0 0 0 2855 85 9 521 223 0 0 2855 86 9 1 0 0 6 369 2 0 1 371 1 1 374 1 0 528 1 1 534 1 0 536 1 1 204 2855 80 5
+2875 2876 596 464 6 63 1 257 1 616 223 0 0 2855 93 9 1 0 0 3 369 1 0 372 1 0 528 1 0 46 2855 88 5
+2877 2878 596 465 4 0 1 257 3 801 0 0 0 2855 99 9 415 0 0 0 2855 100 9 170 0 0 0 2855 101 9 1 0 0 2 309 1 1 534 1 0 183 2855 95 5
+2879 2880 596 233 4 0 2 257 258 3 801 288 1 466 0 2855 105 9 257 223 1 46 0 2855 108 9 802 289 1 46 0 2855 111 9 4 0 2 3 10 0 5 528 2 0 2 530 1 1 534 1 0 536 1 0 538 1 1 467 2855 102 5
+2881 521 2882 2883 2884 2 1 5
+2885 2886 596 468 5 0 1 257 2 616 223 0 1 2887 2884 22 9 803 290 0 0 2884 25 9 3 0 7 8 1 2888 2 565 1 1 569 1 1 469 2884 18 5
+2889 2890 2891 468 5 0 2 257 258 5 616 223 0 0 2884 33 9 803 290 0 0 2884 35 9 804 284 0 0 2884 37 9 805 291 0 0 2884 39 9 806 292 0 1 2892 2884 41 9 3 0 7 8 0 3 565 2 1 3 567 1 4 569 2 1 4 469 2884 27 5
+2893 2894 596 468 5 0 2 257 258 4 616 223 0 0 2884 47 9 806 293 0 0 2884 49 9 804 284 0 0 2884 51 9 807 294 0 0 2884 53 9 3 0 7 8 0 3 565 1 1 567 2 1 3 569 1 1 469 2884 44 5
+2895 2896 596 468 5 0 2 257 258 3 616 223 0 0 2884 58 9 804 284 0 0 2884 60 9 803 295 0 1 2897 2884 62 9 3 0 7 8 0 2 565 1 2 569 1 2 469 2884 55 5
+2898 2899 596 468 5 0 1 257 4 801 0 0 0 2884 68 9 257 223 0 0 2884 69 9 803 290 0 0 2884 71 9 808 293 0 0 2884 73 9 3 0 7 8 0 3 565 1 2 567 1 3 569 2 2 3 470 2884 65 5
+2900 521 2901 2902 2903 2 1 52
+2904 2905 2906 233 4 101 1 327 1 809 296 0 1 2909 2903 33 9 1 0 1 2910 1 528 1 0 46 2903 18 5
+2911 2912 2906 233 4 101 1 327 1 810 296 0 1 2909 2903 33 9 1 0 1 2910 1 528 1 0 46 2903 18 5
+2913 2914 2906 233 4 101 1 327 1 811 296 0 1 2909 2903 33 9 1 0 1 2910 1 528 1 0 46 2903 18 5
+2915 2916 2906 233 4 101 1 327 1 812 296 0 1 2909 2903 33 9 1 0 1 2910 1 528 1 0 46 2903 18 5
+2917 2918 2906 233 4 101 1 327 1 813 296 0 1 2909 2903 33 9 1 0 1 2910 2 528 1 0 534 1 0 339 2903 18 5
+2919 2920 2906 233 4 101 1 327 1 814 296 0 1 2909 2903 33 9 1 0 1 2910 1 528 1 0 46 2903 18 5
+2921 2922 596 233 6 101 1 327 1 815 296 0 0 2903 41 9 1 0 0 1 528 1 0 46 2903 36 5
+2923 2924 596 233 4 101 1 327 1 816 297 0 0 2903 47 9 2 0 1 0 1 528 1 0 46 2903 43 5
+2925 2926 2927 233 4 102 2 83 328 3 64 0 0 0 2903 58 9 181 0 0 0 2903 59 9 817 298 0 0 2903 60 9 1 0 0 1 530 1 2 379 2903 49 5
+2929 2930 2931 233 4 101 1 327 2 818 0 0 0 2903 72 9 819 296 0 0 2903 73 9 1 0 0 3 528 1 1 534 1 0 536 1 1 204 2903 66 5
+2932 2933 2934 233 4 3 2 155 83 3 64 0 0 0 2903 81 9 181 0 0 0 2903 82 9 820 299 0 0 2903 83 9 1 0 1 2935 3 528 1 2 530 2 0 2 538 1 2 195 2903 75 5
+2936 2937 596 233 4 101 1 327 1 821 300 0 0 2903 90 9 2 0 1 1 1256 2 528 1 0 536 1 0 204 2903 85 5
+2938 2939 596 233 4 3 1 155 4 189 0 0 0 2903 106 9 461 0 0 0 2903 107 9 272 0 0 1 2909 2903 108 9 7 147 0 0 2903 110 9 1 0 1 2940 3 528 1 3 534 1 1 536 1 3 217 2903 96 5
+2941 2942 596 233 4 3 1 155 4 189 0 0 0 2903 106 9 461 0 0 0 2903 107 9 326 0 0 1 2909 2903 108 9 7 147 0 0 2903 110 9 1 0 1 2940 3 528 1 3 534 1 1 536 1 3 217 2903 96 5
+2943 2944 596 233 4 3 1 155 4 189 0 0 0 2903 106 9 461 0 0 0 2903 107 9 461 0 0 1 2909 2903 108 9 7 147 0 0 2903 110 9 1 0 1 2940 3 528 1 3 534 1 1 536 1 3 217 2903 96 5
+2945 2946 596 233 4 3 1 155 4 189 0 0 0 2903 106 9 461 0 0 0 2903 107 9 170 0 0 1 2909 2903 108 9 7 147 0 0 2903 110 9 1 0 1 2940 3 528 1 3 534 1 1 536 1 3 217 2903 96 5
+2947 2948 596 233 4 3 1 155 4 189 0 0 0 2903 106 9 461 0 0 0 2903 107 9 324 0 0 1 2909 2903 108 9 7 147 0 0 2903 110 9 1 0 1 2940 3 528 1 3 534 1 1 536 1 3 217 2903 96 5
+2949 2950 596 233 4 3 1 155 3 189 0 0 0 2903 115 9 461 0 0 0 2903 116 9 822 147 0 0 2903 117 9 1 0 0 2 528 1 2 534 1 1 183 2903 112 5
+2951 2952 596 233 4 3 2 155 83 4 64 0 0 0 2903 122 9 461 147 0 0 2903 123 9 461 0 0 0 2903 125 9 14 0 0 0 2903 126 9 1 0 0 3 528 1 1 530 1 0 534 1 2 339 2903 119 5
+2953 2954 596 233 4 4 2 155 85 4 483 0 0 0 2903 136 9 326 0 0 1 2909 2903 137 9 7 0 0 0 2903 139 9 823 147 0 0 2903 140 9 1 0 1 2955 2 528 1 3 530 2 0 2 46 2903 127 5
+2956 2957 596 233 4 4 2 155 85 4 483 0 0 0 2903 136 9 292 0 0 1 2909 2903 137 9 7 0 0 0 2903 139 9 823 147 0 0 2903 140 9 1 0 1 2955 2 528 1 3 530 1 0 46 2903 127 5
+2958 2959 596 233 4 4 2 329 85 4 483 0 0 0 2903 136 9 229 0 0 1 2909 2903 137 9 7 0 0 0 2903 139 9 824 301 0 0 2903 140 9 1 0 1 2955 2 528 1 3 530 2 1 2 46 2903 127 5
+2961 2962 596 233 6 3 1 155 3 334 0 0 0 2903 146 9 170 0 0 0 2903 147 9 461 147 0 0 2903 148 9 1 0 0 2 528 1 2 530 1 1 46 2903 142 5
+2963 2964 596 233 4 3 1 327 5 189 0 0 0 2903 153 9 825 0 0 0 2903 154 9 7 296 0 0 2903 155 9 10 302 0 0 2903 157 9 7 0 0 0 2903 159 9 2 0 1 0 5 528 1 2 530 1 4 534 1 1 536 1 2 538 1 4 217 2903 150 5
+2965 2966 596 233 4 3 1 155 4 461 147 0 0 2903 163 9 10 151 0 0 2903 165 9 826 0 0 0 2903 167 9 7 147 0 0 2903 168 9 2 0 1 0 3 528 1 0 534 1 2 536 1 3 217 2903 160 5
+2967 2968 1152 233 4 103 3 327 83 84 5 543 0 0 0 2903 184 9 14 12 0 0 2903 185 9 226 0 0 0 2903 187 9 10 58 0 0 2903 188 9 827 296 0 0 2903 190 9 2 0 1 1 2969 3 528 1 4 530 1 0 532 1 4 471 2903 170 5
+2970 2971 1152 233 4 103 3 330 83 84 5 543 0 0 0 2903 184 9 14 12 0 0 2903 185 9 226 0 0 0 2903 187 9 10 58 0 0 2903 188 9 828 303 0 0 2903 190 9 2 0 1 1 2969 2 528 1 4 532 1 4 471 2903 170 5
+2973 2974 1152 233 4 103 3 155 83 84 5 543 0 0 0 2903 184 9 14 12 0 0 2903 185 9 226 0 0 0 2903 187 9 10 58 0 0 2903 188 9 823 147 0 0 2903 190 9 2 0 1 1 2969 3 528 1 4 530 1 0 532 1 4 471 2903 170 5
+2975 2976 2977 233 4 3 1 331 5 829 304 0 0 2903 198 9 324 0 0 0 2903 200 9 830 305 0 0 2903 201 9 10 306 0 0 2903 203 9 7 0 0 0 2903 205 9 2 0 1 0 3 528 1 2 530 1 4 538 1 4 326 2903 192 5
+2979 2980 596 233 4 104 2 327 332 1 831 296 0 0 2903 212 9 1 0 0 2 528 1 0 534 1 0 46 2903 206 5
+2983 2984 596 233 4 105 1 327 3 827 296 0 0 2903 218 9 10 302 0 0 2903 220 9 7 0 0 0 2903 222 9 2 0 1 0 3 528 1 0 530 1 2 538 1 2 46 2903 214 5
+2985 2986 596 233 4 101 1 327 1 832 300 0 0 2903 227 9 2 0 1 0 1 528 1 0 46 2903 223 5
+2987 2988 596 465 4 105 1 327 4 833 307 0 1 2989 2903 239 9 229 0 0 0 2903 242 9 7 0 0 0 2903 243 9 229 0 0 0 2903 244 9 2 0 1 1 2990 0 46 2903 233 5
+2991 2992 596 465 4 3 1 155 3 461 147 0 0 2903 249 9 292 308 0 0 2903 251 9 7 0 0 0 2903 253 9 2 0 1 0 1 528 1 0 46 2903 245 5
+2993 2994 596 233 4 3 1 327 3 825 296 0 0 2903 257 9 10 302 0 0 2903 259 9 7 0 0 0 2903 261 9 2 0 1 0 3 528 1 0 530 1 2 538 1 2 46 2903 254 5
+2995 2996 596 233 4 3 1 155 5 461 147 0 0 2903 265 9 10 151 0 0 2903 267 9 461 147 0 0 2903 269 9 10 151 0 0 2903 271 9 7 0 0 0 2903 273 9 2 0 1 0 3 528 1 0 530 1 4 538 1 4 46 2903 262 5
+2997 2998 596 233 4 106 2 327 333 5 161 0 0 0 2903 281 9 825 296 0 0 2903 282 9 10 302 0 0 2903 284 9 7 0 0 1 3000 2903 286 9 325 91 0 0 2903 288 9 2 0 1 0 3 528 1 1 530 2 0 3 538 1 3 240 2903 274 5
+3001 3002 596 233 4 106 2 155 333 5 161 0 0 0 2903 281 9 461 147 0 0 2903 282 9 10 151 0 0 2903 284 9 7 0 0 1 3000 2903 286 9 325 91 0 0 2903 288 9 2 0 1 0 3 528 1 1 530 2 0 3 538 1 3 240 2903 274 5
+3003 3004 596 233 4 4 2 329 85 2 483 0 0 0 2903 295 9 834 301 0 0 2903 296 9 1 0 1 3005 1 528 1 1 46 2903 290 5
+3006 3007 596 233 4 107 2 327 85 2 483 0 0 0 2903 303 9 835 296 0 0 2903 304 9 1 0 1 3008 1 528 1 1 46 2903 298 5
+3009 3010 3011 233 4 101 2 327 83 2 64 0 0 0 2903 313 9 836 309 0 0 2903 314 9 2 0 1 1 1256 1 528 1 1 17 2903 306 5
+3012 3013 596 233 4 3 1 155 4 170 0 0 0 2903 324 9 326 0 0 0 2903 325 9 7 0 0 0 2903 326 9 461 147 0 0 2903 327 9 1 0 1 3014 2 528 1 3 530 2 0 2 46 2903 320 5
+3015 3016 596 233 4 3 1 155 4 461 147 0 0 2903 333 9 10 151 0 0 2903 335 9 326 0 0 0 2903 337 9 7 0 0 0 2903 338 9 2 0 1 1 3014 3 528 1 0 530 1 3 538 1 3 46 2903 329 5
+3017 3018 596 233 4 3 1 155 3 461 147 0 0 2903 343 9 170 0 0 0 2903 345 9 10 151 0 0 2903 346 9 2 0 1 1 3019 1 528 1 0 46 2903 339 5
+3020 3021 2977 233 4 3 1 331 3 829 304 0 0 2903 356 9 324 0 0 0 2903 358 9 7 0 0 0 2903 359 9 2 0 1 1 3022 1 530 1 2 326 2903 348 5
+3023 3024 596 233 6 3 2 155 83 5 64 0 0 0 2903 365 9 464 0 0 0 2903 366 9 14 0 0 0 2903 367 9 461 0 0 0 2903 368 9 465 147 0 0 2903 369 9 1 0 1 3025 5 528 1 4 530 1 0 532 1 4 534 1 3 536 1 4 472 2903 360 5
+3026 3027 596 233 6 3 1 155 3 189 0 0 0 2903 376 9 461 0 0 0 2903 377 9 467 147 0 0 2903 378 9 1 0 1 2101 3 528 1 2 534 1 1 536 1 2 218 2903 371 5
+3028 3029 596 233 4 3 2 155 327 3 461 147 0 0 2903 383 9 825 0 0 0 2903 385 9 418 310 0 0 2903 386 9 2 0 1 0 3 528 1 0 534 1 1 536 1 2 473 2903 380 5
+3030 3031 596 233 6 3 1 327 3 464 0 0 0 2903 392 9 825 0 0 0 2903 393 9 465 296 0 0 2903 394 9 1 0 0 3 528 1 2 534 1 1 536 1 2 474 2903 388 5
+3032 3033 596 233 4 4 2 329 85 4 483 0 0 0 2903 400 9 189 0 0 0 2903 401 9 837 0 0 0 2903 402 9 470 301 0 0 2903 403 9 1 0 0 3 528 1 3 534 1 2 536 1 3 204 2903 396 5
+3034 3035 596 233 4 3 2 155 83 6 64 0 0 0 2903 408 9 461 147 0 0 2903 409 9 10 151 0 0 2903 411 9 14 12 0 0 2903 413 9 461 0 0 0 2903 415 9 418 188 0 0 2903 416 9 2 0 1 0 4 528 1 1 530 1 0 534 1 4 536 1 5 305 2903 405 5
+3036 3037 3038 233 4 108 2 327 334 6 838 0 0 0 2903 425 9 189 0 0 0 2903 426 9 469 0 0 0 2903 427 9 839 296 0 0 2903 428 9 10 302 0 0 2903 430 9 7 0 0 0 2903 432 9 2 0 1 0 4 528 1 3 530 2 0 5 532 1 3 538 1 5 476 2903 418 5
+3041 521 3042 3043 3044 2 1 19
+3045 3046 596 179 4 0 1 335 2 170 0 0 0 3044 28 9 796 26 0 0 3044 29 9 3 0 7 8 0 1 551 1 1 233 3044 18 5
+3047 3048 596 179 4 0 1 324 2 170 0 0 0 3044 28 9 796 26 0 0 3044 29 9 3 0 7 8 0 1 551 1 1 233 3044 18 5
+3049 3050 596 179 4 0 1 325 2 170 0 0 0 3044 28 9 796 26 0 0 3044 29 9 3 0 7 8 0 1 551 1 1 233 3044 18 5
+3051 3052 596 179 4 0 1 326 2 170 0 0 0 3044 28 9 796 26 0 0 3044 29 9 3 0 7 8 0 1 551 1 1 233 3044 18 5
+3053 3054 596 179 4 0 1 257 2 616 223 0 0 3044 35 9 481 0 0 0 3044 37 9 3 0 7 8 1 3055 2 551 1 0 553 1 1 233 3044 31 5
+3056 3057 596 179 4 0 1 171 3 448 0 0 0 3044 41 9 231 311 0 0 3044 42 9 481 312 0 0 3044 44 9 3 0 7 8 1 3058 1 555 2 1 2 17 3044 38 5
+3059 3060 3061 179 4 0 2 171 336 4 840 0 0 0 3044 55 9 231 311 0 0 3044 56 9 485 0 0 0 3044 58 9 328 313 0 0 3044 59 9 3 0 7 8 0 1 555 2 1 3 121 3044 47 5
+3063 3064 596 179 4 0 1 171 3 448 0 0 0 3044 67 9 231 311 0 0 3044 68 9 841 0 0 1 2377 3044 70 9 3 0 7 8 0 1 555 2 1 2 17 3044 64 5
+3065 3066 596 179 4 0 2 257 337 3 616 223 0 0 3044 77 9 842 314 0 0 3044 79 9 481 0 0 0 3044 81 9 3 0 7 8 0 2 551 2 0 1 553 1 2 233 3044 72 5
+3068 3069 596 179 4 0 1 257 4 170 0 0 0 3044 85 9 801 0 0 0 3044 86 9 257 223 0 0 3044 87 9 481 0 0 0 3044 89 9 3 0 7 8 0 2 551 1 2 553 1 3 478 3044 82 5
+3070 3071 596 179 4 0 1 171 4 448 0 0 0 3044 93 9 455 0 0 0 3044 94 9 257 311 0 0 3044 95 9 481 312 0 0 3044 97 9 3 0 7 8 1 3072 1 555 2 2 3 195 3044 90 5
+3073 3074 596 179 4 0 2 257 171 5 448 0 0 0 3044 103 9 616 223 0 0 3044 104 9 328 0 0 0 3044 106 9 843 311 0 0 3044 107 9 481 312 0 0 3044 109 9 3 0 7 8 0 3 551 1 1 553 1 2 555 2 3 4 228 3044 100 5
+3075 3076 596 179 4 0 2 257 171 4 448 0 0 0 3044 114 9 616 223 0 0 3044 115 9 231 0 0 1 3077 3044 117 9 418 311 0 0 3044 119 9 3 0 7 8 0 2 551 1 1 555 1 3 213 3044 111 5
+3078 3079 596 179 4 0 2 257 171 4 448 0 0 0 3044 124 9 844 0 0 0 3044 125 9 257 223 0 0 3044 126 9 418 311 0 0 3044 128 9 3 0 7 8 0 2 551 1 2 555 1 3 479 3044 121 5
+3080 3081 596 179 4 0 2 257 171 5 448 0 0 0 3044 133 9 231 311 0 0 3044 134 9 616 0 0 0 3044 136 9 418 223 0 0 3044 137 9 481 0 0 0 3044 139 9 3 0 7 8 0 3 551 1 3 553 1 4 555 1 1 480 3044 130 5
+3082 3083 596 179 4 1 1 257 2 616 315 0 0 3044 144 9 7 0 0 0 3044 146 9 3 0 7 8 1 3084 0 46 3044 140 5
+3085 3086 3087 179 4 0 1 171 3 448 0 0 0 3044 153 9 231 311 0 0 3044 154 9 845 316 0 0 3044 156 9 3 0 7 8 0 1 555 2 1 2 17 3044 148 5
+3088 3089 596 179 4 109 1 171 3 448 0 0 0 3044 165 9 231 0 0 0 3044 166 9 846 311 0 0 3044 167 9 3 0 7 8 0 1 555 1 2 189 3044 161 5
+3090 3091 596 179 4 67 1 338 4 633 0 0 0 3044 175 9 847 0 0 0 3044 176 9 229 317 0 0 3044 177 9 481 318 0 0 3044 179 9 3 0 7 8 0 1 555 2 2 3 168 3044 169 5
+3092 572 3093 3094 3095 2 1 22
+3096 3097 596 481 5 0 1 339 2 848 0 0 0 3095 33 9 14 319 0 0 3095 34 9 1 0 1 631 1 579 1 1 17 3095 24 5
+3109 3110 596 481 5 0 1 340 2 849 0 0 0 3095 44 9 316 320 0 0 3095 45 9 1 0 1 3112 0 17 3095 40 5
+3113 3114 3115 481 5 0 1 341 2 848 0 0 0 3095 66 9 14 321 0 0 3095 67 9 1 0 0 2 579 1 1 581 1 1 17 3095 48 5
+3118 3119 3115 481 5 0 1 342 2 848 0 0 0 3095 66 9 14 322 0 0 3095 67 9 1 0 0 2 579 1 1 581 1 1 17 3095 48 5
+3121 3122 3115 481 5 0 1 343 2 848 0 0 0 3095 66 9 14 323 0 0 3095 67 9 1 0 0 2 579 1 1 581 1 1 17 3095 48 5
+3124 3125 3115 481 5 0 1 344 2 848 0 0 0 3095 66 9 14 324 0 0 3095 67 9 1 0 0 2 579 1 1 581 1 1 17 3095 48 5
+3127 3128 3115 481 5 0 1 345 2 848 0 0 0 3095 66 9 14 325 0 0 3095 67 9 1 0 0 1 579 1 1 17 3095 48 5
+3129 3130 3115 481 5 0 1 346 2 848 0 0 0 3095 66 9 14 326 0 0 3095 67 9 1 0 0 2 579 1 1 581 1 1 17 3095 48 5
+3132 3133 3115 481 5 0 1 347 2 848 0 0 0 3095 66 9 14 327 0 0 3095 67 9 1 0 0 2 579 1 1 581 1 1 17 3095 48 5
+3135 3136 3115 481 5 0 1 348 2 848 0 0 0 3095 66 9 14 328 0 0 3095 67 9 1 0 0 2 579 1 1 581 1 1 17 3095 48 5
+3138 3139 3115 481 5 0 1 349 2 848 0 0 0 3095 66 9 14 329 0 0 3095 67 9 1 0 0 2 579 1 1 581 1 1 17 3095 48 5
+3141 3142 596 481 5 0 1 350 2 848 0 0 0 3095 78 9 14 330 0 0 3095 79 9 1 0 0 1 579 1 1 17 3095 70 5
+3150 3151 596 481 5 0 3 351 352 340 4 850 0 0 0 3095 88 9 14 331 0 0 3095 89 9 851 332 0 0 3095 91 9 852 320 0 0 3095 93 9 1 0 0 2 579 1 1 583 2 2 3 17 3095 85 5
+3157 3158 596 481 5 0 1 351 3 501 0 0 0 3095 100 9 181 0 0 0 3095 101 9 257 331 0 0 3095 102 9 1 0 1 3159 1 579 1 2 195 3095 96 5
+3160 3161 596 481 5 0 2 351 352 4 853 0 0 0 3095 108 9 34 332 0 0 3095 109 9 510 0 0 0 3095 111 9 418 331 0 0 3095 112 9 1 0 0 2 579 2 1 3 583 1 3 335 3095 105 5
+3162 3163 596 481 5 110 2 351 352 3 853 0 0 0 3095 120 9 34 0 0 1 3164 3095 121 9 510 331 0 0 3095 123 9 1 0 1 3165 2 579 1 2 583 1 2 166 3095 115 5
+3166 3167 596 481 5 59 1 351 3 501 0 0 0 3095 130 9 14 0 0 0 3095 131 9 571 331 0 0 3095 132 9 1 0 0 1 579 1 2 189 3095 126 5
+3168 3169 596 481 5 0 1 353 1 64 333 0 0 3095 140 9 1 0 0 1 579 1 0 54 3095 135 5
+3171 3172 596 481 5 0 1 354 2 64 0 0 0 3095 153 9 7 333 0 0 3095 154 9 1 0 0 1 579 1 1 108 3095 143 5
+3173 3174 596 481 5 111 1 355 2 854 0 0 0 3095 163 9 273 334 0 0 3095 164 9 1 0 0 1 579 1 1 240 3095 157 5
+3176 3177 3087 481 5 0 1 351 3 501 0 0 0 3095 172 9 14 331 0 0 3095 173 9 855 335 0 0 3095 175 9 1 0 0 1 579 2 1 2 17 3095 167 5
+3178 3179 596 481 5 0 2 351 352 4 853 0 0 0 3095 184 9 436 0 0 0 3095 185 9 257 332 0 0 3095 186 9 418 331 0 0 3095 188 9 1 0 0 2 579 1 2 583 2 2 3 196 3095 181 5
+3180 572 3181 3182 3183 2 1 7
+3184 3185 596 481 5 0 1 356 2 848 0 0 0 3183 22 9 14 336 0 0 3183 23 9 1 0 0 2 579 1 1 581 1 1 17 3183 10 5
+3187 3188 596 481 5 0 1 357 2 848 0 0 0 3183 22 9 14 337 0 0 3183 23 9 1 0 0 2 579 1 1 581 1 1 17 3183 10 5
+3190 3191 596 481 5 0 1 358 2 848 0 0 0 3183 22 9 14 338 0 0 3183 23 9 1 0 0 2 579 1 1 581 1 1 17 3183 10 5
+3193 3194 596 481 5 0 1 359 2 848 0 0 0 3183 22 9 14 339 0 0 3183 23 9 1 0 0 2 579 1 1 581 1 1 17 3183 10 5
+3196 3197 596 481 5 0 1 360 2 848 0 0 0 3183 22 9 14 340 0 0 3183 23 9 1 0 0 1 579 1 1 17 3183 10 5
+3199 3200 596 481 5 0 1 361 2 848 0 0 0 3183 22 9 14 341 0 0 3183 23 9 1 0 0 2 579 1 1 581 1 1 17 3183 10 5
+3202 3203 596 481 5 0 1 362 2 848 0 0 0 3183 34 9 14 342 0 0 3183 35 9 1 0 0 1 579 1 1 17 3183 26 5
 """#
 
 let builtinQuestions: StaticString = #"""
@@ -7865,7 +8193,7 @@ let builtinVersion: StaticString = #"""
 """#
 
 let builtinDigest: StaticString = #"""
-fnv1a64:d47c0779b2043501
+fnv1a64:4b30b562b0388902
 """#
 
 let builtinProtocol: StaticString = ####"""

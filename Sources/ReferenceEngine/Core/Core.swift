@@ -80,8 +80,8 @@ struct Core: Equatable, Sendable {
     case .startSession:
       sessions += 1
       interval.note(.sessionStart, at: scene.world.now)
-    case .click, .rotate, .showKeyboard, .receiveAPIEvent, .choose, .logImpression,
-      .logClick:
+    case .enterBackground, .click, .rotate, .showKeyboard, .receiveAPIEvent, .choose,
+      .logImpression, .logClick:
       interval.note(.action(action.kind), at: scene.world.now)
     default: break
     }

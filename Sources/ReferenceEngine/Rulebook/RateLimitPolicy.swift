@@ -7,7 +7,7 @@ package struct RateLimitPolicy: Sendable {
   package var interval: @Sendable (_ configured: Int?) -> Int = { ($0 ?? 30) * 1000 }
   /// Whether the interval concerns a message that this kind of event triggers, given the message that was
   /// triggered last: it concerns every message.
-  package var concerns: @Sendable (EventKind, StoredMessage?, _ last: StoredMessage?) -> Bool = {
+  package var concerns: @Sendable (EventKind, StoredMessage, _ last: StoredMessage?) -> Bool = {
     _, _, _ in true
   }
   /// Whether a moment starts the interval: a trigger does.

@@ -31,7 +31,7 @@ extension Fault {
     },
     Fault(
       "failed-message-kept-for-next-fetch", breaks: "discard.leaves-stack/gone",
-      "A message whose asset failed is discarded, but displayed when a later fetch brings the asset."
+      "A message discarded for a failed asset is displayed when a later fetch brings the asset."
     ) {
       $0.display.keepsFailed = { _, _ in true }
     },

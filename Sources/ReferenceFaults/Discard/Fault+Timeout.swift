@@ -76,6 +76,13 @@ extension Fault {
         || $0.message.timeout == nil && $0.world.now - $0.entry.triggeredAt > 10_000
     },
     misjudging(
+      "timeout-of-a-day-for-every-message", breaks: "discard.timeout/without-one",
+      "A message without a timeout is discarded after a day."
+    ) {
+      $0.isPastTimeout(&$1)
+        || $0.message.timeout == nil && $0.world.now - $0.entry.triggeredAt > 86_400_000
+    },
+    misjudging(
       "timeout-once-late", breaks: "discard.timeout/in-time",
       "A message with a timeout is discarded if it has to wait for its assets."
     ) {

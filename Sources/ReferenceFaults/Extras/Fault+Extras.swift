@@ -114,6 +114,21 @@ extension Fault {
     ) {
       Int($0).map(String.init) ?? $0
     },
+    text(
+      "decimals-normalized", "Texts that spell decimals are normalized, so that 1.50 becomes 1.5."
+    ) {
+      $0.contains(".") ? Double($0).map { "\($0)" } ?? $0 : $0
+    },
+    text("truth-normalized", "Texts that spell true or false in capitals come in lowercase.") {
+      Bool($0.lowercased()).map { "\($0)" } ?? $0
+    },
+    text("percent-decoded", "Percent-encoded spaces in texts are decoded.") {
+      $0.replacing("%20", with: " ")
+    },
+    text("entities-decoded", "Ampersands that texts write as in HTML are decoded.") {
+      $0.replacing("&amp;", with: "&")
+    },
+    text("cut-short", "Texts are cut to 255 characters.") { String($0.prefix(255)) },
     text("json-emptied", "Texts that begin with a brace arrive empty.") {
       $0.hasPrefix("{") ? "" : $0
     },
@@ -130,6 +145,18 @@ extension Fault {
         $0.map { $0.unicodeScalars.contains { (0x3000..<0xA000).contains($0.value) } ? "?" : $0 })
     },
     text("lines-joined", "Line breaks in texts become spaces.") { $0.replacing("\n", with: " ") },
+    extras("extras-null-dropped", "Extras with the text null are left out.") {
+      $0.filter { $0.value != "null" }
+    },
+    extras("extras-with-dots-lost", "Extras with a dot in their key are left out.") {
+      $0.filter { !$0.key.contains(".") }
+    },
+    extras(
+      "extras-named-like-an-object-member-lost",
+      "An extra named __proto__ is lost, as in a JavaScript object."
+    ) {
+      $0.filter { $0.key != "__proto__" }
+    },
     extras("extras-empty-texts-dropped", "Extras with empty texts are left out.") {
       $0.filter { !$0.value.isEmpty }
     },

@@ -50,6 +50,25 @@ extension Fault {
       action == .showKeyboard
     },
     forgotten("at-a-click", "the user clicks") { _, action in action == .click },
+    forgotten("at-a-choice", "the host changes its answers") { _, action in
+      if case .choose = action { true } else { false }
+    },
+    forgotten("at-a-host-log", "the host logs an impression or a click", in: [.swift]) {
+      _, action in
+      switch action {
+      case .logImpression, .logClick: true
+      default: false
+      }
+    },
+    forgotten("without-the-keyboard", "the keyboard goes", in: [.legacy]) { _, action in
+      action == .hideKeyboard
+    },
+    Fault(
+      "late-assets-given-up-after-a-minute", breaks: "delivery.late-assets/displayed-when-there",
+      "A message is lost if its assets are not there a minute after its trigger."
+    ) {
+      $0.display.forgetsLoading = { entry, world, _ in world.now - entry.triggeredAt > 60_000 }
+    },
     Fault(
       "late-assets-for-three-at-most", breaks: "delivery.late-assets/displayed-when-there",
       "Of four messages whose assets are loading, the first is lost."

@@ -21,6 +21,12 @@ extension Fault {
     ) {
       $0 == .click
     },
+    emptied("dismissal-empties-stack", "A dismissal empties the stack.") { $0 == .dismiss },
+    emptied(
+      "hidden-keyboard-empties-stack", "The stack is emptied when the keyboard goes.", [.legacy]
+    ) {
+      $0 == .hideKeyboard
+    },
     emptied("api-event-empties-stack", "An event that arrives through the API empties the stack.") {
       if case .receiveAPIEvent = $0 { true } else { false }
     },

@@ -127,6 +127,14 @@ extension Fault {
       let original = $0.analytics.logsImpression
       $0.analytics.logsImpression = { original($0, $1) && !$0.returns.contains(.otherVisible) }
     },
+    lost("impression", "when-put-off", "the host put its message off") {
+      $0.returns.contains(.displayChoice)
+    },
+    lost("impression", "after-late-assets", "the assets of its message were late") {
+      $0.wasLoading
+    },
+    lost("click", "from-stack", "its message has gone back on the stack") { !$0.returns.isEmpty },
+    lost("click", "after-late-assets", "the assets of its message were late") { $0.wasLoading },
     Fault(
       "campaign-impression-lost-when-repeated",
       breaks: "local.no-analytics/campaigns-are-counted",
@@ -155,4 +163,22 @@ extension Fault {
       $0.analytics.logsClick = { _, _ in false }
     },
   ]
+
+  private static func lost(
+    _ sort: String, _ id: String, _ words: String, _ isLost: @escaping @Sendable (Entry) -> Bool
+  ) -> Fault {
+    let isClick = sort == "click"
+    return Fault(
+      "campaign-\(sort)-lost-\(id)", breaks: "local.no-analytics/campaigns-are-counted",
+      "\(isClick ? "A click on" : "The impression of") a campaign is not logged if \(words)."
+    ) {
+      if isClick {
+        let original = $0.analytics.logsClick
+        $0.analytics.logsClick = { original($0, $1) && !isLost($0) }
+      } else {
+        let original = $0.analytics.logsImpression
+        $0.analytics.logsImpression = { original($0, $1) && !isLost($0) }
+      }
+    }
+  }
 }

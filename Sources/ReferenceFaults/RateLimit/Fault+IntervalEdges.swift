@@ -47,6 +47,20 @@ extension Fault {
       $0.rateLimit.concerns = { _, message, last in message === last }
     },
     Fault(
+      "interval-for-each-type", breaks: "rate-limit.default/holds-back",
+      "Each type of message has an interval of its own and does not hold back other types."
+    ) {
+      $0.rateLimit.concerns = { _, message, last in message.message.type == last?.message.type }
+    },
+    Fault(
+      "interval-not-for-higher-priority", breaks: "rate-limit.default/holds-back",
+      "A message of higher priority than the last one is never held back."
+    ) {
+      $0.rateLimit.concerns = { _, message, last in
+        message.message.priority <= last?.message.priority ?? .max
+      }
+    },
+    Fault(
       "interval-not-for-push-clicks", breaks: "rate-limit.default/holds-back",
       "A message that a push click triggers is never held back."
     ) {

@@ -31,6 +31,19 @@ extension Fault {
     ) {
       $0.rateLimit.ends = { if case .assetArrival = $0 { true } else { false } }
     },
+    Fault(
+      "interval-ends-with-blocked-event", breaks: "rate-limit.default/holds-back",
+      "An event whose message is held back ends the interval."
+    ) {
+      $0.rateLimit.ends = { if case .heldBackTrigger = $0 { true } else { false } }
+    },
+    Fault(
+      "interval-ends-with-unmatched-event", breaks: "rate-limit.default/holds-back",
+      "An event that triggers nothing ends the interval."
+    ) {
+      $0.rateLimit.ends = { if case .unmatchedEvent = $0 { true } else { false } }
+    },
+    ends("leaving", "Going to the background", at: [.enterBackground]),
     ends("api-event", "An event that arrives through the API", at: [.receiveAPIEvent]),
     ends("local-message", "A message that the app presents", at: [.presentLocal]),
     ends("host-request", "The host's request for the next message", at: [.displayNext], [.legacy]),

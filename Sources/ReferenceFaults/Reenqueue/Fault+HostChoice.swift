@@ -25,6 +25,14 @@ extension Fault {
       }
     },
     Fault(
+      "choice-remembered-for-each-message", breaks: "reenqueue.display-choice/waits",
+      "The host's first answer about a message holds for that message forever."
+    ) {
+      $0.display.remembered = { answer, earlier in
+        earlier.first { $0.message == answer.message }?.choice ?? answer.choice
+      }
+    },
+    Fault(
       "discard-of-single-messages-unread", breaks: "discard.display-choice/each-message",
       "The host's answers for single messages are ignored."
     ) {

@@ -51,6 +51,19 @@ extension Fault {
       $0.stack.afterDisplay = { if $1.way == .trigger { $0.append($1) } }
     },
     Fault(
+      "triggered-by-each-of-its-triggers", breaks: "stack.push-on-trigger/once",
+      "A purchase triggers a message twice that waits for any purchase and for a product."
+    ) {
+      let choose = $0.triggers.choose
+      $0.triggers.choose = { matching, kind, answers in
+        choose(matching, kind, &answers).flatMap { chosen in
+          let triggers = chosen.message.triggers
+          let isTwice = kind == .purchase && triggers.count > 1 && triggers.contains(.anyPurchase)
+          return Array(repeating: chosen, count: isTwice ? 2 : 1)
+        }
+      }
+    },
+    Fault(
       "waiting-pushed-twice", breaks: "stack.push-on-trigger/once",
       "When a message that has waited is displayed, a copy stays on the stack."
     ) {

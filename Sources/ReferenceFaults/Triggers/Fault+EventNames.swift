@@ -81,6 +81,12 @@ extension Fault {
     ) {
       $1.hasMatch(for: "^(\($0))$")
     },
+    NameComparison(
+      id: "by-first-255-characters", phrase: "if the first 255 characters of its name are the same",
+      concernsProducts: true
+    ) {
+      $0.count > 255 && $0.prefix(255) == $1.prefix(255)
+    },
     NameComparison(id: "by-number", phrase: "if its name spells the same number as the trigger's") {
       Int($0) != nil && Int($0) == Int($1)
     },

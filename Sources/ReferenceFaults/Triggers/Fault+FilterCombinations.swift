@@ -90,6 +90,16 @@ extension Fault {
           return event
         }
       },
+      named("event-name", "name", "a custom event", .customEvent),
+      named("product", "product", "a purchase", .purchase),
+      filter(
+        "inherited-properties-found", breaks: "satisfied",
+        "A property named constructor is always there, as in a JavaScript object."
+      ) {
+        $0.find = { name, properties in
+          properties[name] ?? (name == "constructor" ? .string("") : nil)
+        }
+      },
       Fault(
         "filter-instead-of-name", breaks: "trigger.property-filters/besides-the-name",
         "A custom event with another name triggers a message if it satisfies the filter."
@@ -107,6 +117,23 @@ extension Fault {
         }
       },
     ]
+
+  /// Lets the name that an event has take the place of one of its properties.
+  private static func named(
+    _ id: String, _ property: String, _ event: String, _ kind: EventKind
+  ) -> Fault {
+    Fault(
+      "\(id)-as-property", breaks: "trigger.property-filters/satisfied",
+      "The property \(property) of \(event) is replaced by what the event is named."
+    ) {
+      $0.triggers.complete = { event, _ in
+        guard event.kind == kind, let name = event.name else { return event }
+        var event = event
+        event.properties[property] = .string(name)
+        return event
+      }
+    }
+  }
 
   private static func presence(_ id: String, _ words: String, _ value: PropertyValue) -> Fault {
     filter(

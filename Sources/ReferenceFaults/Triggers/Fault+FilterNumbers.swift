@@ -5,7 +5,8 @@ import SpecModel
 /// (`trigger.property-filters`).
 extension Fault {
   static let filterNumbers: [Fault] =
-    Order.allCases.flatMap { order in
+    representations
+    + Order.allCases.flatMap { order in
       slips.map { (slip: Slip) -> Fault in
         filter(
           "\(order.id)-\(slip.id)",
@@ -21,6 +22,30 @@ extension Fault {
         }
       }
     }
+
+  /// How numbers are stored.
+  private static let representations: [Fault] = [
+    filter(
+      "numbers-in-single-precision", breaks: "unsatisfied",
+      "Numbers are stored in single precision, so that 16,777,217 equals 16,777,216."
+    ) {
+      $0.convert {
+        guard case .equals(.number(let wanted)) = $0, case .number(let number) = $1,
+          Float(number) == Float(wanted)
+        else { return nil }
+        return .number(wanted)
+      }
+    },
+    filter(
+      "numbers-in-thirty-two-bits", breaks: "satisfied",
+      "Whole numbers are stored in 32 bits, so that 3,000,000,000 is negative."
+    ) {
+      $0.convert {
+        guard case .number(let number) = $1, let whole = Int(exactly: number) else { return nil }
+        return .number(Double(Int32(truncatingIfNeeded: whole)))
+      }
+    },
+  ]
 
   /// The operators that put numbers in order.
   private enum Order: String, CaseIterable {

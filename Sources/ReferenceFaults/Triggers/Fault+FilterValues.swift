@@ -59,6 +59,23 @@ extension Fault {
       }
     },
     filter(
+      "dates-before-1970-as-1970", breaks: "satisfied", "Dates before 1970 count as 1970."
+    ) {
+      $0.convert {
+        guard case .date(let date) = $1, date < 0 else { return nil }
+        return .date(secondsSince1970: 0)
+      }
+    },
+    filter(
+      "dates-in-thirty-two-bits", breaks: "satisfied",
+      "Dates are stored as seconds in 32 bits, so that those after January 2038 wrap around."
+    ) {
+      $0.convert {
+        guard case .date(let date) = $1 else { return nil }
+        return .date(secondsSince1970: Int(Int32(truncatingIfNeeded: date)))
+      }
+    },
+    filter(
       "inequality-by-minute", breaks: "satisfied",
       "A filter for inequality takes dates less than a minute apart for equal."
     ) {
@@ -161,6 +178,12 @@ extension Fault {
       "Numbers are equal if their whole parts are equal."
     ) {
       $0.rounded(.towardZero) == $1.rounded(.towardZero)
+    },
+    number(
+      "equality-within-a-hundredth", breaks: "unsatisfied",
+      "Numbers are equal if they are less than a hundredth apart."
+    ) {
+      abs($0 - $1) < 0.01
     },
     number(
       "equality-without-sign", breaks: "unsatisfied",

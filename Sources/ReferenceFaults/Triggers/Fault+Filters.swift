@@ -117,6 +117,14 @@ extension Fault {
         }
       }
     },
+    Fault(
+      "pattern-every-second-time", breaks: "trigger.property-filters/satisfied",
+      "A filter with a pattern is satisfied only at every second event."
+    ) {
+      $0.triggers.narrow { trigger, _, ordinal in
+        !ordinal.isMultiple(of: 2) || !trigger.hasPattern
+      }
+    },
     filter("pattern-as-text", breaks: "satisfied", "A pattern is taken as literal text.") {
       $0.compare { comparison, property, right in
         guard case .matches(let pattern) = comparison, case .string(let text) = property else {
@@ -156,6 +164,18 @@ extension FilterPolicy {
     as other: @escaping @Sendable (PropertyFilter.Comparison) -> PropertyFilter.Comparison?
   ) {
     compare { $2(other($0) ?? $0, $1) }
+  }
+}
+
+extension Trigger {
+  /// Whether its filter is a pattern.
+  fileprivate var hasPattern: Bool {
+    switch self {
+    case .customEvent(_, .comparison(_, .matches)?),
+      .specificPurchase(_, .comparison(_, .matches)?):
+      true
+    default: false
+    }
   }
 }
 

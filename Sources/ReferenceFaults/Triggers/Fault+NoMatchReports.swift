@@ -15,6 +15,9 @@ extension Fault {
     renaming("trimmed", "The name of a custom event is reported without its spaces.") {
       $0.filter { $0 != " " }
     },
+    renaming("cut-short", "The name of a custom event is reported with at most 255 characters.") {
+      String($0.prefix(255))
+    },
     renaming("without-accents", "The name of a custom event is reported without its accents.") {
       $0.withoutAccents
     },
@@ -94,6 +97,12 @@ extension Fault {
       event, context in
       event.kind == .customEvent
         && context.earlier.contains { $0.kind == event.kind && $0.name == event.name }
+    },
+    unreported(
+      "events-named-like-an-object-member",
+      "A custom event named constructor is not reported, as if every JavaScript object had it."
+    ) { event, _ in
+      event.kind == .customEvent && event.name == "constructor"
     },
     unreported("in-background", "Events are not reported while the app is in the background.") {
       event, context in

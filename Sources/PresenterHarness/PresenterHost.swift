@@ -1,11 +1,11 @@
 package import EngineKit
 package import SpecModel
 
-/// The host of engines that are presenters alone: the harness plays the core, and another host
-/// drives the presenter.
+/// The host of engines that are only presenters: the harness plays the core, and another host drives the
+/// presenter.
 ///
-/// To a runner it is a host of whole engines: scripts go in and transcripts come out as the cases
-/// have them.
+/// To a runner it is a host of whole engines: it takes the scripts of the cases and returns the transcripts
+/// of whole engines.
 package struct PresenterHost: EngineHost {
   private let host: any EngineHost
 
@@ -17,11 +17,11 @@ package struct PresenterHost: EngineHost {
     self.host = host
   }
 
-  /// Lets a fresh presenter go through its part of a script.
+  /// Runs a fresh presenter through its part of a script.
   ///
   /// - Parameter script: What a whole engine would go through.
-  /// - Returns: What came of it, in terms of that script: one list per action, and a failure at the
-  ///   action in whose place the presenter's stood.
+  /// - Returns: What came of it, in terms of that script: one list per action; a failure is at the action
+  ///   that the presenter's action replaced.
   package func outcome(of script: Script) async -> ScriptOutcome {
     switch Self.part(of: script) {
     case .success(let part): Self.outcome(of: part, from: await host.outcome(of: part.script))
@@ -29,7 +29,7 @@ package struct PresenterHost: EngineHost {
     }
   }
 
-  /// Lets fresh presenters go through their parts of several scripts.
+  /// Runs fresh presenters through their parts of several scripts.
   package func run(
     _ scripts: [Script], telling tell: @escaping @Sendable (Int, TimedOutcome) -> Void
   ) async {
@@ -81,8 +81,8 @@ package struct PresenterHost: EngineHost {
 }
 
 extension EngineHost {
-  /// A host of whole engines: this one, or, where its manifest says `presenter`, one in which the
-  /// harness plays the core.
+  /// A host of whole engines: this one, or, if its manifest says `presenter`, one in which the harness plays
+  /// the core.
   package var withCore: any EngineHost {
     manifest.layer == .presenter ? PresenterHost(self) : self
   }

@@ -2,11 +2,11 @@ package import EngineKit
 import ReferenceEngine
 package import SpecModel
 
-/// A script as an engine goes through it that is only a presenter, and the way back.
+/// The part of a script that an engine that is only a presenter goes through, and the way back.
 ///
-/// The harness plays the core, so it knows beforehand what the presenter will be told: under the
-/// default reading nothing that the core does depends on what became of a message. One action of a
-/// case becomes none, one or several actions of the presenter:
+/// The harness plays the core, so it knows beforehand what the presenter will be told: under the default
+/// reading nothing that the core does depends on what became of a message. One action of a case becomes no
+/// action, one, or several actions of the presenter:
 ///
 /// ```text
 /// start_session {deliver: [first]}   opportunity
@@ -15,10 +15,10 @@ package import SpecModel
 /// rotate landscape                   rotate landscape
 /// ```
 ///
-/// Assets are fetched by the core, on delivery; a presenter asks for them when a message is offered.
-/// What it is told with `serve`, and in `given`, is how the network looks with that core in between:
-/// what the core has is there at once, what failed fails at once, what is under way takes the time
-/// that is left, and for anything else the case's own word stands.
+/// The core fetches assets on delivery; a presenter asks for them when a message is offered. `serve` and
+/// `given` tell it how the network looks with the core in between: what the core has comes at once, what
+/// failed fails at once, what is under way takes the time that is left, and everything else behaves as the
+/// case says.
 package struct PresenterScript: Hashable, Sendable {
   /// What the presenter goes through.
   package let script: Script
@@ -27,16 +27,16 @@ package struct PresenterScript: Hashable, Sendable {
   private let parts: [Part]
 
   private struct Part: Hashable, Sendable {
-    /// What the core lets be seen.
+    /// What the core shows.
     var observations: [Observation]
-    /// The presenter's actions that stand in the action's place.
+    /// The presenter's actions that replace the action.
     var actions: Range<Int>
   }
 
   /// Translates a script.
   ///
   /// - Parameter script: What a whole engine would go through.
-  /// - Throws: ``UnsupportedAction`` where the script follows a profile whose core is unknown.
+  /// - Throws: ``UnsupportedAction`` if the reference engine does not know the script's profile.
   package init(_ script: Script) throws(UnsupportedAction) {
     var core = try CoreStandIn(for: EngineSetup(script))
     var assets = PresenterAssets(script)
@@ -44,11 +44,11 @@ package struct PresenterScript: Hashable, Sendable {
     var parts: [Part] = []
     for action in script.actions {
       let start = actions.count
-      // Time has not moved yet for what may be fetched on the way.
+      // Before time passes, for what may be fetched in between.
       if case .advance = action { actions += assets.update(from: core) }
       let part = core.translate(action)
       switch action {
-      // What the case serves is told when it next matters, as the core leaves it.
+      // The presenter is told when it next matters, as the core leaves it.
       case .serve: break
       case .advance, .queryStack: actions += part.actions
       default:
@@ -62,8 +62,8 @@ package struct PresenterScript: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Returns what a whole engine would have been seen to do: one list for each action of the case,
-  /// in which what the core made comes first, as it acts first.
+  /// Returns what a whole engine would have shown: one list for each action of the case, in which what the
+  /// core shows comes first, since it acts first.
   ///
   /// - Parameter transcript: What the presenter did; one list for each of its actions.
   package func transcript(from transcript: Transcript) -> Transcript {
@@ -73,13 +73,13 @@ package struct PresenterScript: Hashable, Sendable {
       })
   }
 
-  /// Returns the action of the case in whose place one of the presenter's stands; both count from 0.
+  /// Returns the index of the case's action that an action of the presenter replaces; both count from 0.
   package func caseAction(at index: Int) -> Int? {
     parts.firstIndex { $0.actions.contains(index) }
   }
 }
 
-/// What a presenter has been told about the ends of fetches.
+/// What a presenter has been told about how fetches end.
 private struct PresenterAssets {
   private let urls: Set<String>
   private var told: [String: AssetBehavior]
@@ -90,7 +90,7 @@ private struct PresenterAssets {
     told = script.given.assets
   }
 
-  /// Returns the action that tells what has changed, if anything has.
+  /// Returns the action that says what has changed, if anything has.
   mutating func update(from core: CoreStandIn) -> [Action] {
     var changes: [String: AssetBehavior] = [:]
     for url in urls {

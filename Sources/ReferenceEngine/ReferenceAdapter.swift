@@ -1,9 +1,9 @@
 public import EngineKit
 
-/// The adapter of the reference engine, which keeps every rule, under any reading of the open
+/// The adapter of the reference engine, which keeps every rule under any reading of the open
 /// questions.
 public struct ReferenceAdapter: EngineAdapter {
-  /// What the engine says of itself: it knows both profiles and claims everything.
+  /// The manifest of the reference engine: it knows both profiles, every action, and every observation.
   public let manifest = EngineManifest(
     name: "iamspec reference engine", version: "1.0", profiles: ["swift", "legacy"])
 
@@ -13,17 +13,17 @@ public struct ReferenceAdapter: EngineAdapter {
 
   /// Creates an adapter.
   ///
-  /// - Parameter reading: The answers to the open questions; the default is given to one that is
-  ///   left open.
+  /// - Parameter reading: The answers to the open questions; one that is left open gets its default
+  ///   answer.
   public init(reading: Reading = .default) {
     self.init(reading: reading, edit: { _ in })
   }
 
-  /// Creates an adapter of engines that follow other rules; they share one rulebook a profile.
+  /// Creates an adapter whose engines follow edited rules; they share one rulebook per profile.
   ///
   /// - Parameters:
   ///   - reading: The answers to the open questions.
-  ///   - edit: What is changed in each profile's rulebook.
+  ///   - edit: Changes the rulebook of each profile.
   package init(reading: Reading = .default, edit: (inout Rulebook) -> Void) {
     self.reading = reading
     swift = Self.shared(.swift, edit)
@@ -38,18 +38,16 @@ public struct ReferenceAdapter: EngineAdapter {
     return SharedRulebook(rules)
   }
 
-  /// Makes an engine that knows nothing of any case before.
+  /// Makes a fresh engine, which knows of no earlier case.
   ///
-  /// - Throws: ``UnsupportedAction`` where the setup asks for a profile that the documents do not
-  ///   describe.
+  /// - Throws: ``UnsupportedAction`` if the setup asks for a profile that the documents do not describe.
   public func makeEngine(for setup: EngineSetup) throws(UnsupportedAction) -> ReferenceSession {
     ReferenceSession(try simulation(for: setup))
   }
 
-  /// Makes such an engine as a value, which can be copied on its way.
+  /// Makes a fresh engine as a value, which can be copied in the middle of a run.
   ///
-  /// - Throws: ``UnsupportedAction`` where the setup asks for a profile that the documents do not
-  ///   describe.
+  /// - Throws: ``UnsupportedAction`` if the setup asks for a profile that the documents do not describe.
   package func simulation(for setup: EngineSetup) throws(UnsupportedAction) -> Simulation {
     let book =
       switch try Rulebook.Profile(of: setup) {

@@ -1,7 +1,7 @@
 public import EngineKit
 public import SpecModel
 
-/// The reference engine on its way through one case.
+/// The reference engine as it goes through one case.
 public final class ReferenceSession: TestableEngine {
   private var simulation: Simulation
 

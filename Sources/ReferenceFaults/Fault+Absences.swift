@@ -34,7 +34,7 @@ extension Fault {
   static let wholeAbsences: [Fault] = [
     Fault(
       "api-heard", breaks: "trigger.sdk-events-only/custom-events",
-      "Events that reach the service by its API count like those of the SDK."
+      "Events that arrive through the API count like those of the SDK."
     ) { rules in
       for fault in triggerKinds where fault.rule == "trigger.sdk-events-only" {
         fault.apply(to: &rules)
@@ -42,7 +42,7 @@ extension Fault {
     },
     Fault(
       "nothing-delivered", breaks: "delivery.on-session-start/all",
-      "No session start delivers a message."
+      "Session starts deliver no messages."
     ) {
       $0.delivery.names = { _, _ in nil }
     },
@@ -54,14 +54,14 @@ extension Fault {
     },
     Fault(
       "local-analytics-logged", breaks: "local.no-analytics/no-impression",
-      "The impression of a local message is logged, and so are the clicks on it."
+      "The impression of a local message is logged, and so are clicks on it."
     ) {
       $0.analytics.logsImpression = { _, _ in true }
       $0.analytics.logsClick = { _, _ in true }
     },
     Fault(
       "host-logging-ignored", breaks: "local.manual-logging/impressions",
-      "Neither an impression nor a click that the host logs is recorded.", in: [.swift]
+      "Neither impressions nor clicks that the host logs are recorded.", in: [.swift]
     ) {
       $0.analytics.impressionsByHost = { _ in [] }
       $0.analytics.clicksByHost = { _ in [] }

@@ -284,7 +284,7 @@ import Testing
         """
         stack.in-memory
           stack-survives-relaunch  [swift, legacy]  breaks empty-after-launch
-            The stack is saved, and is there again after a relaunch.
+            The stack survives a relaunch.
 
         """))
     #expect(run.standardOutput.hasSuffix(" faults\n"))

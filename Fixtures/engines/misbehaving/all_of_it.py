@@ -1,4 +1,4 @@
-"""Does to each case what the case's name asks for, among honest answers to the others."""
+"""Misbehaves in each case as the case's name asks, and answers the others honestly."""
 import os
 import sys
 import time

@@ -1,8 +1,8 @@
-"""Puts what it reports in the order of a hash table, which another process has another order for."""
+"""Reports in the order of a hash table, which differs from process to process."""
 from engine_base import introduce, reply, requests, write
 
 introduce()
 for request in requests():
-    # Of thirty words there are so many orders that no two processes meet in one.
+    # Thirty words have so many orders that no two processes share one.
     order = "-".join({f"message-{number}" for number in range(30)})
     write(reply({**request, "case": order}))

@@ -41,7 +41,7 @@ def reply(request, **more):
 
 
 def serve(bad):
-    """Serves honestly, but for the case to misbehave in, with which it does what it is told."""
+    """Serves honestly, except for the case to misbehave in."""
     introduce()
     for request in requests():
         if BAD in ("any", request["case"]):

@@ -1,4 +1,4 @@
-"""Exits before its manifest, with a word on standard error."""
+"""Exits before its manifest, with a message on standard error."""
 import sys
 
 print("no license found", file=sys.stderr)

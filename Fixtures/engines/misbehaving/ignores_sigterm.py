@@ -1,4 +1,4 @@
-"""Hangs in the middle of a case, will not be terminated, and ends with its input no sooner."""
+"""Hangs in the middle of a case, ignores SIGTERM, and does not end with its input."""
 import signal
 import time
 

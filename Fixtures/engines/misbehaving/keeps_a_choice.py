@@ -1,4 +1,4 @@
-"""Keeps what the host chose in one case for all the cases that come after it."""
+"""Keeps the host's choice in one case for all later cases."""
 from engine_base import introduce, reply, requests, write
 
 introduce()

@@ -1,4 +1,4 @@
-"""Remembers earlier cases: each answer tells how many there were."""
+"""Remembers earlier cases: each answer says how many there were."""
 from engine_base import introduce, reply, requests, write
 
 introduce()

@@ -1,4 +1,4 @@
-"""Starts processes that will not be terminated and hold its pipes, and exits in the middle of a case."""
+"""Starts processes that ignore SIGTERM and hold its pipes, and exits in the middle of a case."""
 import os
 import subprocess
 import sys

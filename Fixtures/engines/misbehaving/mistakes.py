@@ -16,7 +16,7 @@ PRESENTER = [
     "log_impression", "log_click", "query_stack",
 ]
 
-# What the manifest says instead of, or beside, what it should.
+# What the manifest says in place of, or in addition to, what it should.
 MANIFESTS = {
     "documented_observations": {
         "observations": [
@@ -55,7 +55,7 @@ def introduce():
 
 
 def each_time(value, name, factor):
-    """Multiplies every number of this name, wherever it stands."""
+    """Multiplies every number with this name, wherever it is."""
     if isinstance(value, list):
         return [each_time(item, name, factor) for item in value]
     if not isinstance(value, dict):
@@ -137,7 +137,7 @@ def silences(observation):
 
 
 def surprise(engine, action):
-    """What an engine does that keeps all of the protocol but one convention; None: nothing special."""
+    """What an engine does that keeps the protocol except for one convention; None: nothing special."""
     device, host, do = engine.device, engine.host, action["do"]
     if MISTAKE == "push_in_background" and do == "open_from_push":
         app = device.app

@@ -6,7 +6,7 @@ it is started. A second argument is a manifest, to be written in place of the ad
 
 import gc
 
-# Half of the short life of this process would be spent on collecting the garbage of its imports, of which there is none.
+# Collecting garbage would take half of this short process, and its imports leave none.
 gc.disable()
 
 import sys
@@ -17,4 +17,4 @@ sys.path[:0] = [HERE, path.join(HERE, "..", "python")]
 from mistakes import serve
 
 serve()
-_exit(0)  # Everything is written: there is nothing to take apart.
+_exit(0)  # Everything is written, and there is nothing to clean up.

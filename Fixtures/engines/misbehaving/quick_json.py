@@ -11,7 +11,7 @@ except ImportError:
 else:
 
     class Decoding:
-        """What the scanner wants to know of a decoder."""
+        """What the scanner needs to know about a decoder."""
 
         strict = True
         object_hook = None

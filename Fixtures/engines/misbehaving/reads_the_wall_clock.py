@@ -1,4 +1,4 @@
-"""Says that its clock is virtual, and holds its minimum interval against the clock on the wall."""
+"""Says that its clock is virtual, but measures its minimum interval by the wall clock."""
 import time
 
 from engine_base import introduce, requests, write

@@ -1,4 +1,4 @@
-"""Prints a word on standard output when its input has ended."""
+"""Prints a line on standard output when its input has ended."""
 from engine_base import serve, write
 
 serve(None)

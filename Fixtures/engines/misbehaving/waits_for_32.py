@@ -1,4 +1,4 @@
-"""Answers once it has 32 requests or more, and tells by each answer how many those were."""
+"""Answers once it has 32 requests or more, and says in each answer how many there were."""
 import json
 import os
 

@@ -461,7 +461,7 @@ class Engine:
         self._start_process()
 
     def _start_process(self) -> None:
-        """What lives in memory, and so begins empty with each process (stack.in-memory)."""
+        """Everything in memory, which starts empty in each process (stack.in-memory)."""
         self.delivered: list[Message] = []
         self.last_trigger: int | None = None
         self.downloads = Downloads(self.device, self.served)
@@ -500,7 +500,7 @@ class Engine:
         self._event(Event("purchase", product, properties))
 
     def receive_api_event(self) -> None:
-        """The service knows of it, the SDK does not: nothing happens (trigger.sdk-events-only)."""
+        """The service hears of it, but the SDK does not: nothing happens (trigger.sdk-events-only)."""
 
     def _prefetch(self) -> None:
         """delivery.prefetch; an earlier failure is tried again, a success is kept."""
@@ -560,7 +560,7 @@ class Engine:
         self._saw(kind, message=self.messages[name].name)
 
     def choose(self, choice: str | None, choices: Mapping[str, str]) -> None:
-        """From now on the host answers so: always, or for these messages."""
+        """Changes the host's answers from now on: for every message, or for these."""
         if choice is not None:
             self.host.choice = choice
             self.host.choices.clear()
@@ -569,7 +569,7 @@ class Engine:
     # -- the device and its user
 
     def advance(self, by: int) -> None:
-        """Time passes. Downloads end on the way, in the order in which they are due."""
+        """Lets time pass. Downloads end in the order in which they are due."""
         until = self.device.now + by
         while True:
             url = self.downloads.finish_next(until)
@@ -595,7 +595,7 @@ class Engine:
         self._start_process()
 
     def serve(self, assets: Mapping[str, Mapping[str, Any]]) -> None:
-        """Downloads that start from now on end so; those under way are not changed."""
+        """Changes how downloads end that start from now on; those under way are unaffected."""
         self.served.update(assets)
 
     def query_stack(self) -> None:

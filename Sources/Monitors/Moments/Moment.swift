@@ -75,7 +75,7 @@ struct Display: Sendable {
   var over: String?
   /// Whether this very action brought it, and nothing of it was there before.
   var isBrought: Bool
-  /// Whether none of its assets can be there.
+  /// Whether one of its assets cannot be there.
   var lacksAssets: Bool
   /// Whether a fetch can have failed by now.
   var canHaveFailed: Bool

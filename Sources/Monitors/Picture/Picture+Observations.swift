@@ -46,7 +46,7 @@ extension Picture {
     var display = Display(
       track: track,
       isBrought: track.copies == 1 && track.low == index && track.high == index,
-      lacksAssets: !urls.isEmpty && urls.allSatisfy { fetches.earliest($0) > now },
+      lacksAssets: urls.contains { fetches.earliest($0) > now },
       canHaveFailed: urls.contains { fetches.canHaveFailed($0, by: now) },
       readyAt: urls.map(fetches.earliest).max() ?? 0, extras: extras)
     if case .message(let other) = screen, other != track.name { display.over = other }

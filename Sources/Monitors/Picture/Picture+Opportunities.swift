@@ -117,8 +117,9 @@ extension Picture {
   private func isHarmless(_ action: Action, to track: Track, _ moment: Moment) -> Bool {
     switch action {
     case .advance, .queryStack, .serve, .receiveAPIEvent, .enterBackground, .enterForeground,
-      .showKeyboard, .hideKeyboard, .dismiss, .click:
+      .showKeyboard, .hideKeyboard, .dismiss, .click, .logImpression, .logClick:
       true
+    case .choose: surroundings.host.answer(for: track.name) ?? .now == .now
     case .rotate: track.message.orientation == .any
     case .openFromPush, .logEvent, .logPurchase:
       moment.event.map { event in

@@ -2,8 +2,8 @@ import SpecModel
 
 /// What an event triggers.
 extension Core {
-  /// Lets the event that an action means, if it means one, trigger a message; the action may also be
-  /// an opportunity for those that wait (`stack.offer-when-eligible`).
+  /// Lets an action that is an event trigger a message; it may also be an opportunity for the messages
+  /// that wait (`stack.offer-when-eligible`).
   ///
   /// - Parameters:
   ///   - action: What happens.
@@ -17,7 +17,7 @@ extension Core {
     }
     signals.moments = Opportunities(ofCoreAction: action)
     if !signals.moments.isEmpty, interval.mayRun(at: scene.world.now) {
-      // As it is now, before the event starts it anew.
+      // As it is now: the event may restart it.
       signals.interval = interval
     }
     if let event {
@@ -32,15 +32,15 @@ extension Core {
     }
   }
 
-  /// The event that an action means, if it means one.
+  /// The event that an action is to the core; `nil` if it is none.
   private func event(in action: Action) -> Event? {
     guard let heard = book.rules.triggers.event(action) else { return nil }
     guard let complete = book.rules.triggers.complete else { return heard }
     return complete(heard, events.last)
   }
 
-  /// Lets events trigger messages that were not evaluated at once, or that occurred before anything
-  /// was delivered (`open.early-events`).
+  /// Evaluates the events that were not evaluated at once, and those from before the first delivery
+  /// (`open.early-events`).
   mutating func hearPostponed(in scene: inout Scene) -> [CoreSignals.Triggered] {
     if postponed.isEmpty, early.isEmpty { return [] }
     defer {
@@ -51,6 +51,7 @@ extension Core {
       + early.flatMap { trigger(withEarly: $0, in: &scene) }
   }
 
+  /// Lets an event from before the first delivery trigger a message, if it does so (`open.early-events`).
   private mutating func trigger(
     withEarly event: Event, in scene: inout Scene
   ) -> [CoreSignals.Triggered] {
@@ -59,6 +60,7 @@ extension Core {
     return trigger(matching, with: event, in: &scene)
   }
 
+  /// Lets an event trigger a message, or reports that it matches none.
   private mutating func trigger(
     with event: Event, in scene: inout Scene
   ) -> [CoreSignals.Triggered] {
@@ -79,6 +81,8 @@ extension Core {
     return trigger(matching, with: event, in: &scene)
   }
 
+  /// Triggers one of the messages that match an event (`delivery.highest-priority`), unless the interval
+  /// holds it back (`rate-limit.*`).
   private mutating func trigger(
     _ matching: [Delivered], with event: Event, in scene: inout Scene
   ) -> [CoreSignals.Triggered] {
@@ -116,144 +120,9 @@ extension Core {
     interval.holdsBack(way, at: scene.world.now, &scene.answers)
   }
 
-  /// The triggers of a message that are evaluated.
-  private func triggers(of stored: StoredMessage) -> [Trigger] {
-    guard let triggers = book.rules.triggers.triggers else { return stored.message.triggers }
-    return triggers(stored.message)
-  }
-
-  /// What keeps an event from triggering a message although the message waits for events like it.
-  private struct Obstacles: OptionSet {
-    let rawValue: UInt8
-
-    /// The filter of its trigger.
-    static let filter = Obstacles(rawValue: 1)
-    /// The message was displayed before (`open.exhausted-campaign`).
-    static let exhaustion = Obstacles(rawValue: 2)
-    /// The message waits already, or went back before (`open.waiting-retrigger`).
-    static let waiting = Obstacles(rawValue: 4)
-  }
-
-  /// Returns the delivered messages that wait for an event, in the order of delivery, and what was
-  /// in the way of others.
-  private func match(
-    _ event: Event, in scene: inout Scene
-  ) -> (messages: [Delivered], obstacles: Obstacles) {
-    let ordinal = eventsOfKind[event.kind]
-    var matching: [Delivered] = []
-    var obstacles: Obstacles = []
-    for delivered in known {
-      for trigger in triggers(of: delivered.stored)
-      where book.rules.triggers.concerns(trigger, event, ordinal) {
-        guard isEligible(delivered, in: &scene) else {
-          if wasDisplayed(delivered) { obstacles.insert(.exhaustion) }
-          break
-        }
-        if book.rules.triggers.filters.allows(event, by: trigger, &scene.answers) {
-          if isDisarmed(delivered.stored, in: &scene) {
-            obstacles.insert(.waiting)
-            break
-          }
-          if scene.keepsDecisions { cite(trigger, event, delivered, in: &scene) }
-          matching.append(delivered)
-          break
-        }
-        scene.cite(.filterUnsatisfied, delivered.stored)
-        if scene.keepsDecisions, events.contains(where: { $0.isNamesake(of: event) }) {
-          scene.cite(.filterOwnProperties, delivered.stored)
-        }
-        obstacles.insert(.filter)
-      }
-    }
-    return (matching, obstacles)
-  }
-
-  // MARK: Eligibility
-
-  private func isEligible(_ delivered: Delivered, in scene: inout Scene) -> Bool {
-    guard delivered.isDelivered(&scene.answers) else { return false }
-    return !ended.contains { $0.message === delivered.stored && isOver($0, in: &scene) }
-  }
-
-  /// Tells whether what ended a message keeps it from being triggered.
-  private func isOver(_ ended: Ended, in scene: inout Scene) -> Bool {
-    let isOver =
-      switch ended.by {
-      case .display:
-        switch scene.answers[.exhaustedCampaign] {
-        case .again: false
-        case .never: true
-        case .onceDeliveredAgain: !ended.isDeliveredAgain
-        }
-      case .eligibility(.isOpen):
-        switch scene.answers[.legacyRetrigger] {
-        case .can: false
-        case .cannot: true
-        case .onceDeliveredAgain: !ended.isDeliveredAgain
-        }
-      case .eligibility(let eligibility): eligibility != .stays
-      case .goingBack: false
-      }
-    guard isOver, ended.isFromEarlierLaunch, ended.by == .display,
-      scene.answers[.exhaustedCampaign] == .never
-    else { return isOver }
-    return scene.answers[.relaunchExhausted] == .kept
-  }
-
-  /// Tells whether a message waits, or waited, and is not triggered again for that reason
-  /// (`open.waiting-retrigger`, `open.waiting-rearmed`).
-  private func isDisarmed(_ message: StoredMessage, in scene: inout Scene) -> Bool {
-    let waits = waits(message)
-    let wentBack = ended.contains { $0.message === message && $0.by == .goingBack }
-    guard waits || wentBack, scene.answers[.waitingRetrigger] == .cannot else { return false }
-    if waits, wentBack { return true }
-    return scene.answers[.waitingRearmed] == (waits ? .offTheStack : .onceDeliveredAgain)
-  }
-
-  /// Whether a message waits on the stack for an opportunity.
-  private func waits(_ message: StoredMessage) -> Bool {
-    waiting.contains { $0.stored === message && !$0.isLoading }
-  }
-
-  private func wasDisplayed(_ delivered: Delivered) -> Bool {
-    ended.contains { $0.message === delivered.stored && $0.by == .display }
-  }
-
+  /// Notes that a message matched an event, but another of higher priority was triggered.
   private mutating func outdo(_ message: StoredMessage) {
     let eligibility = book.rules.delivery.whenOutdone
     if eligibility != .stays { end(message, by: .eligibility(eligibility)) }
-  }
-
-  // MARK: What matches nothing
-
-  private func reportNoMatch(_ event: Event, in scene: inout Scene) {
-    if event.name == nil, scene.answers[.noMatchKinds] == .namedOnly { return }
-    if sessions == 0, scene.answers[.noMatchEarly] == .silent { return }
-    let context = NoMatchPolicy.Context(
-      earlier: events, isInForeground: scene.world.app == .foreground, known: known)
-    guard let observation = book.rules.noMatch.report(event, context) else { return }
-    scene.cite(.noMatchReported)
-    scene.cite(.noMatchAsItself)
-    scene.report(observation)
-  }
-
-  /// Reports an event of the API, which triggers nothing, if an engine does so (`open.no-match-api`).
-  private func reportAPIEvent(_ event: Event, in scene: inout Scene) {
-    switch scene.answers[.noMatchApi] {
-    case .silent: break
-    case .reported: reportNoMatch(event, in: &scene)
-    case .reportedUnmatched:
-      if match(event, in: &scene).messages.isEmpty { reportNoMatch(event, in: &scene) }
-    }
-  }
-
-  /// Reports the event that triggered a message, after what became of it.
-  func reportEvent(
-    of entry: Entry, after outcome: NoMatchPolicy.MatchOutcome, in scene: inout Scene
-  ) {
-    guard entry.way == .trigger, let event = events.last,
-      book.rules.noMatch.isReportedAfter(event, outcome)
-    else { return }
-    reportNoMatch(event, in: &scene)
   }
 }

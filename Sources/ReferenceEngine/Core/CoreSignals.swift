@@ -1,20 +1,19 @@
 import SpecModel
 
-/// What the core tells the presenter after an action: all that passes between the two halves on the
-/// way down.
+/// What the core tells the presenter after an action: everything that passes down between the two halves.
 struct CoreSignals: Sendable {
-  /// The messages that the action delivered, where it brought a delivery (`open.redelivery-stack`).
+  /// The messages that the action delivered; `nil` if it is no delivery (`open.redelivery-stack`).
   var delivered: [StoredMessage]?
-  /// The assets that the delivery began to fetch anew (`open.redelivery-waiting`).
+  /// The assets that the delivery began to fetch again (`open.redelivery-waiting`).
   var refetched: [String] = []
   /// The messages that the action triggered, in order.
   var triggered: [Triggered] = []
-  /// The moments that the action is for the messages that wait already.
+  /// The moments of the action, which may be opportunities for the messages that already wait.
   var moments: Opportunities = []
-  /// The interval as it was before the action, where it may hold those messages back
+  /// The interval as it was before the action, if it may hold back the messages that wait
   /// (`open.rate-limit-stack`).
   var interval: Interval?
-  /// The messages that were triggered after that by events which were not evaluated at once.
+  /// The messages that were then triggered by events that were not evaluated at once.
   var triggeredLate: [Triggered] = []
 
   /// Whether the interval holds back everything that the action triggered.
@@ -22,16 +21,16 @@ struct CoreSignals: Sendable {
     triggered.allSatisfy { if case .holdBack = $0 { true } else { false } }
   }
 
-  /// What a triggered message is to do.
+  /// What is to be done with a triggered message.
   enum Triggered: Sendable {
-    /// Go on the stack, of which the newest is offered.
+    /// It goes on the stack, and the newest message is offered.
     case offer(StoredMessage, deliveredAt: Int)
-    /// Nothing, or wait on the stack: the interval holds it back (`open.rate-limit-kept`).
+    /// The interval holds it back: it is lost, or waits on the stack (`open.rate-limit-kept`).
     case holdBack(StoredMessage, deliveredAt: Int)
   }
 }
 
-/// What the presenter tells the core: all that passes between the two halves on the way up.
+/// What the presenter tells the core: everything that passes up between the two halves.
 enum PresenterNews: Equatable, Sendable {
   /// The message appeared on the screen.
   case displayed(Entry)

@@ -1,11 +1,11 @@
 package import EngineKit
 package import SpecModel
 
-/// The core, played by the harness for an engine that is a presenter alone.
+/// The core that the harness plays for an engine that is only a presenter.
 ///
-/// It turns the actions of a case into those that such an engine takes: a triggered message is
-/// offered, an opportunity announced, everything else goes through. It follows the default reading,
-/// in which the core need not know what became of a message.
+/// It translates the actions of a case into those that such an engine takes: it offers triggered messages,
+/// announces opportunities, and passes everything else on. It follows the default reading, under which the
+/// core need not know what became of a message.
 package struct CoreStandIn: Sendable {
   private let book: SharedRulebook
   private let messages: [String: StoredMessage]
@@ -15,8 +15,7 @@ package struct CoreStandIn: Sendable {
   /// Creates the core of an engine that has just been started.
   ///
   /// - Parameter setup: What the engine starts with.
-  /// - Throws: ``UnsupportedAction`` where the setup asks for a profile that the documents do not
-  ///   describe.
+  /// - Throws: ``UnsupportedAction`` if the setup asks for a profile that the documents do not describe.
   package init(for setup: EngineSetup) throws(UnsupportedAction) {
     book = SharedRulebook(Rulebook.book(of: try Rulebook.Profile(of: setup)))
     messages = setup.messages.mapValues(StoredMessage.init)
@@ -39,8 +38,8 @@ package struct CoreStandIn: Sendable {
       scene.assets.endFetches(at: scene.world.now)
     }
     if case .presentLocal(let name) = action, let message = messages[name] {
-      // The presenter fetches for such a message itself, whatever failed on a delivery; a delivery need
-      // not fetch that again.
+      // The presenter fetches the assets of such a message itself, even if they failed on a delivery; a
+      // later delivery need not fetch them again.
       scene.assets.forgetFailures(of: message.assets)
       if scene.world.hasPresenter {
         for url in message.assets { scene.assets.fetch(url, at: scene.world.now) }
@@ -51,8 +50,8 @@ package struct CoreStandIn: Sendable {
     return (scene.takeReports(), (comesFromBackground ? [.enterForeground] : []) + actions)
   }
 
-  /// Returns how a presenter's fetch of an asset would end now: the core has fetched the assets of
-  /// what was delivered (`delivery.prefetch`), and has them at hand.
+  /// Returns how a presenter's fetch of an asset would end now, given that the core has fetched the assets
+  /// of everything that was delivered (`delivery.prefetch`).
   package func outlook(for url: String) -> AssetBehavior {
     scene.assets.outlook(for: url, at: scene.world.now)
   }

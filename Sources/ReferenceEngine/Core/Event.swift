@@ -8,7 +8,7 @@ package struct Event: Equatable, Sendable {
   package var name: String?
   /// The properties that the host app logged with it.
   package var properties: [String: PropertyValue] = [:]
-  /// Whether it reached the service by its API; to the core such an event means nothing
+  /// Whether it reached the service by its API; the core ignores such events
   /// (`trigger.sdk-events-only`).
   package var isFromAPI = false
 
@@ -26,7 +26,7 @@ package struct Event: Equatable, Sendable {
 
 /// How many events of each kind there were.
 ///
-/// A value without a dictionary of its own, since an engine counts every event and is copied wherever it forks.
+/// A value without a dictionary: an engine counts every event, and is copied wherever it forks.
 struct EventCounts: Equatable, Sendable {
   private var counts = SIMD4<Int>.zero
 

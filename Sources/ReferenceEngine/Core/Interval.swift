@@ -2,13 +2,13 @@ import SpecModel
 
 /// The minimum interval between messages (`rate-limit.default`, `rate-limit.override`).
 ///
-/// It keeps all that may have started the interval, and asks which of it did when that matters.
+/// It keeps everything that may have started it, and asks which of that counts only when it matters.
 struct Interval: Equatable, Sendable {
   private let book: SharedRulebook
   /// How long it is, in milliseconds; 0 switches the limit off.
   private let length: Int
   private let isConfigured: Bool
-  /// What may have started it, the oldest first; without what is over for good.
+  /// What may have started it, the oldest first, without what is over whatever the answers.
   private var starts: [Start] = []
   /// Up to when its ends have been dealt with, in milliseconds.
   private var dealtUntil = -1
@@ -23,9 +23,9 @@ struct Interval: Equatable, Sendable {
     var isFromEarlierLaunch = false
   }
 
-  /// What may start the interval; all but the first is open.
+  /// What may start the interval; whether it does is open for all but the first.
   private enum Cause: Sendable {
-    /// What starts it whatever the answers: a message was triggered, and displayed at once.
+    /// A message was triggered and displayed at once, which starts it whatever the answers.
     case certain
     /// A message was triggered (`open.rate-limit-base`).
     case trigger
@@ -64,12 +64,12 @@ struct Interval: Equatable, Sendable {
     isConfigured ? .configuredIntervalHoldsBack : .defaultIntervalHoldsBack
   }
 
-  /// The clause by which it lets a message through that is not the first.
+  /// The clause by which it lets a later message through.
   var letsThrough: CitedClause {
     isConfigured ? .configuredIntervalReplacesDefault : .defaultIntervalThenLetsThrough
   }
 
-  /// The clause by which an event that triggers nothing means nothing to it; `nil` where it is off.
+  /// The clause by which an event that triggers nothing does not start it; `nil` if it is off.
   var isIndifferentToEvents: CitedClause? {
     guard length > 0 else { return nil }
     return isConfigured ? .configuredIntervalBetweenMessages : .defaultIntervalBetweenMessages
@@ -102,8 +102,8 @@ struct Interval: Equatable, Sendable {
 
   /// Whether it holds back a message whose assets have come since it was offered.
   ///
-  /// Counted from the trigger, it let the message pass then. Counted from the display, it has to
-  /// keep the display of this message, too, apart from that of another (`open.rate-limit-base`).
+  /// Counted from the trigger, it let the message pass then. Counted from the display, it also has to
+  /// separate this display from the last one (`open.rate-limit-base`).
   func holdsBackLoaded(_ entry: Entry, at now: Int, _ answers: inout Answers) -> Bool {
     if entry.isHeldBack { return holdsBack(.trigger, at: now, &answers) }
     guard mayRun(at: now), answers[.rateLimitBase] != .trigger else { return false }
@@ -156,16 +156,12 @@ struct Interval: Equatable, Sendable {
   /// When it may next be over, in milliseconds: after its length, or a millisecond later
   /// (`open.rate-limit-edge`).
   var nextEnd: Int? {
-    var next: Int?
-    for start in starts {
-      for end in [start.time + length, start.time + length + 1] where end > dealtUntil {
-        next = min(next ?? end, end)
-      }
-    }
-    return next
+    var next = NextTime()
+    for start in starts { next.noteEnd(start.time + length, after: dealtUntil) }
+    return next.time
   }
 
-  /// Takes note that the ends up to this time have been dealt with.
+  /// Notes that its ends up to this time have been dealt with.
   mutating func dealWithEnds(until time: Int) {
     dealtUntil = time
   }
@@ -184,7 +180,7 @@ struct Interval: Equatable, Sendable {
 
   // MARK: What starts and ends it
 
-  /// Takes note of a moment that may start or end it.
+  /// Notes a moment that may start or end it.
   mutating func note(_ moment: RateLimitPolicy.Moment, at time: Int) {
     if book.rules.rateLimit.ends(moment) { starts = [] }
     guard book.rules.rateLimit.starts(moment) else { return }
@@ -195,12 +191,12 @@ struct Interval: Equatable, Sendable {
     }
   }
 
-  /// Takes note that it has been started, whatever the answers.
+  /// Notes that it starts, whatever the answers.
   mutating func noteBeginning(at time: Int) {
     add(.certain, at: time)
   }
 
-  /// Takes note of time that passes in the background.
+  /// Notes that time passes in the background.
   ///
   /// - Parameter time: How much, in milliseconds.
   mutating func noteBackground(of time: Int) {
@@ -208,7 +204,7 @@ struct Interval: Equatable, Sendable {
     for index in starts.indices { starts[index].time += time }
   }
 
-  /// Takes note of a display.
+  /// Notes a display.
   mutating func noteDisplay(of entry: Entry, at now: Int) {
     switch entry.way {
     case .trigger:
@@ -222,7 +218,7 @@ struct Interval: Equatable, Sendable {
     }
   }
 
-  /// Takes note that a visible message was dismissed.
+  /// Notes that a visible message was dismissed.
   mutating func noteDismissal(of entry: Entry, at now: Int) {
     switch entry.way {
     case .trigger: add(.certain, at: now, isDismissal: true)
@@ -231,22 +227,22 @@ struct Interval: Equatable, Sendable {
     }
   }
 
-  /// Takes note that a message was triggered without a presenter.
+  /// Notes that a message was triggered without a presenter.
   mutating func noteMissingPresenter(at now: Int) {
     if let index = indexOfTrigger(at: now) { starts[index].cause = .triggerWithoutPresenter }
   }
 
-  /// Takes note that a triggered message went back on the stack.
+  /// Notes that a triggered message went back on the stack.
   mutating func noteReturn(of entry: Entry) {
     if let index = indexOfTrigger(of: entry) { starts[index].cause = .triggerOfReenqueued }
   }
 
-  /// Takes note that a triggered message was discarded.
+  /// Notes that a triggered message was discarded.
   mutating func noteDiscard(of entry: Entry) {
     if let index = indexOfTrigger(of: entry) { starts[index].cause = .triggerOfDiscarded }
   }
 
-  /// Takes note that the app is relaunched.
+  /// Notes that the app is relaunched.
   mutating func noteRelaunch() {
     for index in starts.indices { starts[index].isFromEarlierLaunch = true }
   }

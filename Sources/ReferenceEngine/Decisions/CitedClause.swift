@@ -2,7 +2,7 @@ import SpecModel
 
 /// A clause of the rules on which a decision can rest; the raw value is its full id in `rules.yaml`.
 ///
-/// Every clause of the suite is here, so that none can be cited that does not exist, and none forgotten.
+/// Every clause of the suite is listed, so that none can be cited that does not exist, and none is forgotten.
 package enum CitedClause: String, CaseIterable, Sendable {
   // trigger.session-start
   case sessionStartTriggers = "trigger.session-start/triggers"
@@ -196,7 +196,7 @@ package enum CitedClause: String, CaseIterable, Sendable {
   case extrasUnchanged = "extras.delivered/unchanged"
   case extrasNoneElse = "extras.delivered/none-else"
 
-  /// The clause of a rule by the name it has there; `nil` where there is none.
+  /// The clause of a rule by its name there; `nil` if there is none.
   init?(_ name: String, of rule: String) {
     self.init(rawValue: rule + "/" + name)
   }
@@ -204,6 +204,6 @@ package enum CitedClause: String, CaseIterable, Sendable {
   /// The full id, such as `reenqueue.other-visible/waits`.
   package var id: String { rawValue }
 
-  /// The ids of the rules that the reference engine knows, and the monitors watch; a suite may have others.
+  /// The ids of the rules that the reference engine knows and the monitors watch; a suite may have others.
   package static let rules = Set(allCases.map { Clause.rule(of: $0.id) })
 }

@@ -1,8 +1,8 @@
-/// Something that an engine did, or did not do although it matters, and what that rests on.
+/// Something that an engine did, or notably did not do, and what that rests on.
 package struct Decision: Hashable, Sendable {
   /// What it rests on.
   package let ground: Ground
-  /// The name of the message that it is about; `nil` where it is about none.
+  /// The name of the message that it is about; `nil` if it is about none.
   package let message: String?
   /// What else a sentence about it names: the visible message, an asset, an event.
   package let detail: String?
@@ -27,12 +27,12 @@ package struct Decision: Hashable, Sendable {
     self.detail = detail
   }
 
-  /// The full id of the clause; `nil` where it rests on an answer.
+  /// The full id of the clause; `nil` if it rests on an answer.
   package var clause: String? {
     if case .clause(let clause) = ground { clause.id } else { nil }
   }
 
-  /// The id of the rule, such as `reenqueue.other-visible`; of the question where it rests on an answer.
+  /// The id of the rule, such as `reenqueue.other-visible`, or of the question if it rests on an answer.
   package var rule: String {
     switch ground {
     case .clause(let clause): String(clause.id.prefix { $0 != "/" })

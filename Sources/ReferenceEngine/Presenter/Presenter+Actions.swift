@@ -1,20 +1,16 @@
 import SpecModel
 
 extension Presenter {
-  /// Does the presenter's part of an action that is neither the core's nor the host app's wish for
-  /// a message.
+  /// Does the presenter's part of an action, apart from the host app's wish for a message.
   ///
   /// - Parameters:
   ///   - action: What happens.
   ///   - scene: What the presenter shares with the core.
-  /// - Returns: The moments that it is for those that wait; the policy tells which of them are
-  ///   opportunities.
+  /// - Returns: The moments of the action; the policy says which of them are opportunities for the messages
+  ///   that wait.
   mutating func perform(_ action: Action, in scene: inout Scene) -> Opportunities {
     var moments = Opportunities(ofPresenterAction: action)
     forgetLoading(in: scene.world)
-    if let visible, book.rules.display.endsDisplay(action, visible, scene.world.now) {
-      dismissVisible(in: &scene)
-    }
     if book.rules.display.forgetsVisible(action, scene.world) { visible = nil }
     if book.rules.stack.isLaunch(action) {
       if scene.keepsDecisions { citeLaunch(in: &scene) }
@@ -27,8 +23,8 @@ extension Presenter {
     case .dismiss:
       if dismissVisible(in: &scene) {
         moments.insert(.dismissal)
-      } else if book.rules.display.countsDismissals {
-        dismissalsOfNothing += 1
+      } else if book.rules.display.overlooksVisibleAfterEmptyDismissal {
+        overlooksVisible = true
       }
     case .click:
       if click(in: &scene) { moments.insert(.dismissal) }
@@ -42,35 +38,15 @@ extension Presenter {
       }
     case .enterBackground:
       if leave(in: &scene) { moments.insert(.dismissal) }
-    case .logImpression(let name):
-      guard isRecorded(name, off: .impressionOffScreen, in: &scene),
-        isRecorded(name, again: .impressionLoggedAgain, after: impressionsByHost, in: &scene)
-      else { break }
-      let log = AnalyticsPolicy.HostLog(message: name, visible: visible, earlier: impressionsByHost)
-      scene.cite(.hostLogImpressions, nil, name)
-      scene.cite(.hostLogNothingMore, nil, name)
-      for name in book.rules.analytics.impressionsByHost(log) {
-        scene.report(.impression(message: name))
-      }
-      impressionsByHost.append(name)
-    case .logClick(let name):
-      guard isRecorded(name, off: .clickOffScreen, in: &scene),
-        isRecorded(name, again: .clickLoggedAgain, after: clicksByHost, in: &scene)
-      else { break }
-      let log = AnalyticsPolicy.HostLog(message: name, visible: visible, earlier: clicksByHost)
-      scene.cite(.hostLogClicks, nil, name)
-      scene.cite(.hostLogNothingMore, nil, name)
-      for name in book.rules.analytics.clicksByHost(log) {
-        scene.report(.click(message: name))
-      }
-      clicksByHost.append(name)
+    case .logImpression(let name): recordImpression(of: name, in: &scene)
+    case .logClick(let name): recordClick(on: name, in: &scene)
     case .queryStack: reportStack(in: &scene)
     default: break
     }
     return moments
   }
 
-  /// Reports what waits, the newest first; what was kept for want of a presenter may be kept elsewhere
+  /// Reports what waits, the newest first; what was kept without a presenter may be elsewhere
   /// (`open.no-presenter-stack`).
   private func reportStack(in scene: inout Scene) {
     let isElsewhere =
@@ -103,20 +79,6 @@ extension Presenter {
     }
   }
 
-  /// Tells whether what the host logs of a message is recorded although that may not be visible.
-  private func isRecorded<A: LogAnswer>(
-    _ name: String, off screen: Slot<A>, in scene: inout Scene
-  ) -> Bool {
-    visible?.stored.name == name || scene.answers[screen] == A.recorded
-  }
-
-  /// Tells whether what the host logs of a message is recorded although it may have logged it before.
-  private func isRecorded<A: LogAnswer>(
-    _ name: String, again: Slot<A>, after earlier: [String], in scene: inout Scene
-  ) -> Bool {
-    !earlier.contains(name) || scene.answers[again] == A.recorded
-  }
-
   /// Empties the screen, and forgets what was loading (`stack.in-memory`).
   private mutating func relaunch(in scene: inout Scene) {
     if visible != nil, scene.answers[.relaunchVisible] == .reported { dismissVisible(in: &scene) }
@@ -125,7 +87,7 @@ extension Presenter {
     loading = []
   }
 
-  /// Lets the user click the visible message; returns whether that dismissed it.
+  /// Handles a click on the visible message; returns whether that dismissed it.
   private mutating func click(in scene: inout Scene) -> Bool {
     guard let visible else {
       if book.rules.analytics.logsClickOnEmptyScreen, let lastDisplayed {
@@ -142,6 +104,54 @@ extension Presenter {
     }
     clickedNumber = visible.number
     return scene.answers[.clickDismisses] == .dismisses && dismissVisible(in: &scene)
+  }
+}
+
+// MARK: What the host logs
+
+extension Presenter {
+  /// Records an impression that the host logs (`local.manual-logging`).
+  private mutating func recordImpression(of name: String, in scene: inout Scene) {
+    guard
+      isRecorded(
+        name, offScreen: .impressionOffScreen, again: .impressionLoggedAgain,
+        after: impressionsByHost, in: &scene)
+    else { return }
+    let log = AnalyticsPolicy.HostLog(message: name, visible: visible, earlier: impressionsByHost)
+    scene.cite(.hostLogImpressions, nil, name)
+    scene.cite(.hostLogNothingMore, nil, name)
+    for name in book.rules.analytics.impressionsByHost(log) {
+      scene.report(.impression(message: name))
+    }
+    impressionsByHost.append(name)
+  }
+
+  /// Records a click that the host logs (`local.manual-logging`).
+  private mutating func recordClick(on name: String, in scene: inout Scene) {
+    guard
+      isRecorded(
+        name, offScreen: .clickOffScreen, again: .clickLoggedAgain, after: clicksByHost,
+        in: &scene)
+    else { return }
+    let log = AnalyticsPolicy.HostLog(message: name, visible: visible, earlier: clicksByHost)
+    scene.cite(.hostLogClicks, nil, name)
+    scene.cite(.hostLogNothingMore, nil, name)
+    for name in book.rules.analytics.clicksByHost(log) {
+      scene.report(.click(message: name))
+    }
+    clicksByHost.append(name)
+  }
+
+  /// Tells whether the engine records what the host logs about a message that may be off the screen, or
+  /// about which the host may have logged the same before.
+  private func isRecorded<Off: LogAnswer, Again: LogAnswer>(
+    _ name: String, offScreen: Slot<Off>, again: Slot<Again>, after earlier: [String],
+    in scene: inout Scene
+  ) -> Bool {
+    guard visible?.stored.name == name || scene.answers[offScreen] == Off.recorded else {
+      return false
+    }
+    return !earlier.contains(name) || scene.answers[again] == Again.recorded
   }
 }
 

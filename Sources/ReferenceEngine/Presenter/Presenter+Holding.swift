@@ -1,16 +1,16 @@
 import SpecModel
 
-/// Messages that are triggered within the interval, or while there is no presenter: they may wait, load or
-/// be discarded, but are not displayed.
+/// Messages that are triggered within the interval or without a presenter: they may wait, load or be
+/// discarded, but are not displayed.
 extension Presenter {
-  /// Takes a message that is held back by the interval, unless something else decides about it
-  /// before (`open.rate-limit-order`).
+  /// Takes a message that the interval holds back, unless something else decides about it first
+  /// (`open.rate-limit-order`).
   mutating func holdBack(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
     let entry = entry(message, deliveredAt: deliveredAt, way: .trigger, in: scene.world)
     if isPresent(in: scene.world), scene.assets.hasFailure(among: message.assets),
       discardsFailed(in: &scene)
     {
-      // What could not be fetched before may be there after another attempt.
+      // What failed before may be there after another attempt.
       fetchAssets(of: entry, in: &scene)
     }
     if isPresent(in: scene.world), isStopped(entry, in: &scene),
@@ -32,8 +32,8 @@ extension Presenter {
     }
   }
 
-  /// Lets a message that the interval holds back wait for its assets, if it does so already
-  /// (`open.rate-limit-loading`); returns whether it does.
+  /// Lets a message that the interval holds back load, if the engine fetches its assets at the trigger
+  /// (`open.rate-limit-loading`); returns whether it loads.
   mutating func loadsHeldBack(_ entry: Entry, in scene: inout Scene) -> Bool {
     guard isPresent(in: scene.world),
       isLoading(entry, in: scene) || needsFetch(entry, in: &scene),
@@ -62,15 +62,15 @@ extension Presenter {
       || scene.answers[.rateLimitFailed] == .discarded
   }
 
-  /// Takes a message that is held back by the interval, or for want of a presenter: it waits.
+  /// Lets a message wait that is held back.
   mutating func keep(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
     guard takes(message, in: &scene) else { return }
     let entry = entry(message, deliveredAt: deliveredAt, way: .stack, in: scene.world)
     push(entry, by: book.rules.stack.push, in: &scene)
   }
 
-  /// Takes a message that is triggered while nobody is there to display it; it may wait for its assets
-  /// nevertheless (`open.loading-without-presenter`).
+  /// Takes a message that is triggered without a presenter; it may still load
+  /// (`open.loading-without-presenter`).
   mutating func keepUndisplayed(
     _ message: StoredMessage, deliveredAt: Int, in scene: inout Scene
   ) {
@@ -104,10 +104,10 @@ extension Presenter {
     push(entry, by: book.rules.stack.push, in: &scene)
   }
 
-  /// Offers each message that was kept for want of a presenter (`open.on-presenter`).
+  /// Offers each message that was kept because there was no presenter (`open.on-presenter`).
   ///
-  /// They come in the order in which they were triggered or presented, as if it were only now. What
-  /// went back before was offered already.
+  /// They come in the order in which they were triggered or presented, as if that happened now. What went
+  /// back before has been offered already.
   mutating func offerEachKept(in scene: inout Scene) {
     let kept = stack.filter(\.returns.isEmpty)
     stack.removeAll(where: \.returns.isEmpty)
@@ -118,7 +118,7 @@ extension Presenter {
     }
   }
 
-  /// Tells whether a triggered message has somebody to go to.
+  /// Whether a triggered message is taken although there may be no presenter (`open.no-presenter`).
   private func takes(_ message: StoredMessage, in scene: inout Scene) -> Bool {
     if isPresent(in: scene.world) { return true }
     scene.cite(.presenterNoneDisplayed, message)

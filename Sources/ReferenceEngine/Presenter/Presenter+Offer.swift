@@ -13,7 +13,8 @@ extension Presenter {
     case reenqueued(Entry, ReenqueueReason)
   }
 
-  /// Offers the newest waiting message; where that is open, further ones until one is displayed.
+  /// Offers the newest waiting message, and further ones until one is displayed, if the engine goes on
+  /// (`open.next-after-discard` and others).
   ///
   /// - Parameters:
   ///   - way: How messages that wait come to be offered; one that has only just been put on the
@@ -54,8 +55,7 @@ extension Presenter {
     }
   }
 
-  /// Takes a message off the stack; of those that lie there only because their assets still load,
-  /// none is taken, and a newer one may hold up the others (`open.loading-holds-up`).
+  /// Takes a message off the stack; none of those that are there only until their assets have come.
   private mutating func takeWaiting(
     _ take: StackPolicy.Take, by way: Entry.Way, in scene: inout Scene
   ) -> Entry? {
@@ -90,6 +90,7 @@ extension Presenter {
     return entry
   }
 
+  /// Tells whether a newer message that still loads holds up a message (`open.loading-holds-up`).
   private func isHeldUp(
     _ entry: Entry, by loading: [Entry], _ answers: inout Answers
   ) -> Bool {
@@ -97,7 +98,7 @@ extension Presenter {
       && answers[.loadingHoldsUp] == .holdsUp
   }
 
-  /// Offers a message that has been taken off the stack: waits for its assets, or decides.
+  /// Offers a message that has been taken off the stack: it waits for its assets, or is decided about.
   private mutating func offer(_ entry: Entry, in scene: inout Scene) -> Fate {
     if !book.rules.display.isChecked(entry) {
       display(entry, in: &scene)
@@ -119,187 +120,9 @@ extension Presenter {
     return checkEarly(entry, isFetching: true, in: &scene) ?? wait(entry, in: &scene)
   }
 
-  /// Tells whether a check holds already while the assets of a message load.
-  private func isCheckedEarly(_ entry: Entry, in scene: inout Scene) -> Bool {
-    let situation = situation(of: entry, in: scene)
-    return book.rules.checks.contains {
-      $0.holds(situation, &scene.answers) && $0.whileLoading(&scene.answers)
-    }
-  }
-
-  /// Runs the checks that are made already while the assets of a message load; returns `nil` where it
-  /// goes on to wait for them.
-  private mutating func checkEarly(
-    _ entry: Entry, isFetching: Bool, in scene: inout Scene
-  ) -> Fate? {
-    let situation = situation(of: entry, in: scene)
-    for check in book.rules.checks
-    where check.holds(situation, &scene.answers) && check.whileLoading(&scene.answers) {
-      if isFetching, check.letsLoadOn(&scene.answers) { continue }
-      if scene.keepsDecisions { cite(check, situation, in: &scene) }
-      if let fate = carryOut(check.outcome, entry, in: &scene) { return fate }
-    }
-    return nil
-  }
-
-  /// Tells whether a message could not be displayed now, whatever the host says.
-  func isStopped(_ entry: Entry, in scene: inout Scene) -> Bool {
-    let situation = situation(of: entry, in: scene)
-    return firstHolding(.surroundings, situation, &scene.answers) != nil
-      || !discardsHolding(situation, &scene.answers).isEmpty
-  }
-
-  /// Tells whether a message is discarded whatever surrounds it.
-  func isUnfit(_ entry: Entry, in scene: inout Scene) -> Bool {
-    !discardsHolding(situation(of: entry, in: scene), &scene.answers).isEmpty
-  }
-
-  /// Tells whether a message is not displayed without its assets (`open.local-loading`).
+  /// Whether a message waits for assets that are under way (`delivery.late-assets`,
+  /// `open.local-loading`).
   private func waits(_ entry: Entry, _ answers: inout Answers) -> Bool {
     !entry.message.isLocal || answers[.localLoading] == .waits
-  }
-
-  /// Runs the display checks, and displays the message if none holds.
-  mutating func decide(_ entry: Entry, in scene: inout Scene) -> Fate {
-    var entry = entry
-    var situation = situation(of: entry, in: scene)
-    var holding = ownCheck(situation, &scene.answers)
-    let isAsked = !isRequestPending && asksHost(before: holding, situation, &scene.answers)
-    isRequestPending = false
-    let isDisplayed = isAsked && holding == nil && !book.rules.display.isAskedFirst
-    if isDisplayed { display(entry, in: &scene) }
-    if isAsked {
-      holding = askHost(&situation, in: &scene) ?? holding
-      entry.wasPutOff = entry.wasPutOff || situation.choice == .reenqueue
-    }
-    guard let holding else {
-      if !isDisplayed { display(entry, in: &scene) }
-      return .settled
-    }
-    if isDisplayed { dismissVisible(in: &scene) }
-    if scene.keepsDecisions { cite(holding, situation, in: &scene) }
-    // Where it takes the visible message's place, the other checks are still to be made.
-    return carryOut(holding.outcome, entry, in: &scene) ?? decide(entry, in: &scene)
-  }
-
-  /// Returns the check that decides unless the host does, if one holds.
-  private func ownCheck(_ situation: Situation, _ answers: inout Answers) -> DisplayCheck? {
-    let goesBack = firstHolding(.surroundings, situation, &answers)
-    var discards = discardsHolding(situation, &answers)
-    guard let goesBack else { return toldFirst(of: discards, &answers) }
-    discards.removeAll { !Self.comesBeforeReturns($0.subject, &answers) }
-    if situation.entry.isNew, !situation.entry.isArriving,
-      discards.contains(where: { $0.subject == .orientation || $0.subject == .missingImage }),
-      answers[.unfitAtTrigger] == .leftAlone
-    {
-      discards.removeAll { $0.subject == .orientation || $0.subject == .missingImage }
-    }
-    return toldFirst(of: discards, &answers) ?? goesBack
-  }
-
-  /// Whether a message is discarded although something else would send it back.
-  private static func comesBeforeReturns(
-    _ subject: DisplayCheck.Subject, _ answers: inout Answers
-  ) -> Bool {
-    switch subject {
-    case .asset: answers[.failedOrBack] == .discarded
-    case .time: answers[.lateOrBack] == .discarded
-    case .orientation: answers[.turnedOrBack] == .discarded
-    case .missingImage: answers[.imagelessOrBack] == .discarded
-    case .surroundings, .host: false
-    }
-  }
-
-  /// Returns the check whose reason is told, of those by which a message is discarded.
-  private func toldFirst(of checks: [DisplayCheck], _ answers: inout Answers) -> DisplayCheck? {
-    if checks.count < 2 { return checks.first }
-    var checks = checks
-    func prefer(_ subject: DisplayCheck.Subject, _ isPreferred: (inout Answers) -> Bool) {
-      let own = checks.filter { $0.subject == subject }
-      let others = checks.filter { $0.subject != subject }
-      if !own.isEmpty, !others.isEmpty { checks = isPreferred(&answers) ? own : others }
-    }
-    prefer(.missingImage) { $0[.imagelessAndLost] == .imageless }
-    prefer(.orientation) { $0[.turnedAndLost] == .turned }
-    prefer(.time) { $0[.failedAndLate] == .late }
-    return checks.first
-  }
-
-  func firstHolding(
-    _ subject: DisplayCheck.Subject, _ situation: Situation, _ answers: inout Answers
-  ) -> DisplayCheck? {
-    // By index, since to copy a check takes longer than to make it.
-    for index in book.rules.checks.indices where book.rules.checks[index].subject == subject {
-      if book.rules.checks[index].holds(situation, &answers) { return book.rules.checks[index] }
-    }
-    return nil
-  }
-
-  private func discardsHolding(_ situation: Situation, _ answers: inout Answers) -> [DisplayCheck] {
-    var holding: [DisplayCheck] = []
-    for index in book.rules.checks.indices where book.rules.checks[index].subject.isMessage {
-      if book.rules.checks[index].holds(situation, &answers) {
-        holding.append(book.rules.checks[index])
-      }
-    }
-    return holding
-  }
-
-  /// Lets happen what a check demands; returns `nil` where the message goes on to the other checks.
-  private mutating func carryOut(
-    _ outcome: DisplayCheck.Outcome, _ entry: Entry, in scene: inout Scene
-  ) -> Fate? {
-    switch outcome {
-    case .reenqueue(let reason): return .reenqueued(entry, reason)
-    case .discard(let reason):
-      discard(entry, reason, in: &scene)
-      return .discarded
-    case .replaceVisible:
-      dismissVisible(in: &scene)
-      return nil
-    }
-  }
-
-  // MARK: The host
-
-  /// Tells whether the host is asked for its display choice, given the check that holds otherwise.
-  private func asksHost(
-    before check: DisplayCheck?, _ situation: Situation, _ answers: inout Answers
-  ) -> Bool {
-    let entry = situation.entry
-    guard book.rules.display.answer(situation.world, entry.stored.name) != nil else {
-      return false
-    }
-    switch check?.subject {
-    case nil: break
-    case .surroundings: if answers[.hostOrBack] == .notAsked { return false }
-    default: if answers[.hostOrDiscard] == .notAsked { return false }
-    }
-    if entry.way == .request, answers[.manualChoice] == .notAsked { return false }
-    if entry.message.isLocal, answers[.localChoice] == .notAsked { return false }
-    return !entry.wasPutOff || answers[.choiceAgain] == .asked
-  }
-
-  /// Asks the host for its display choice; returns the check that holds then.
-  private mutating func askHost(
-    _ situation: inout Situation, in scene: inout Scene
-  ) -> DisplayCheck? {
-    let name = situation.entry.stored.name
-    guard let choice = book.rules.display.answer(scene.world, name) else { return nil }
-    scene.report(.choiceAsked(message: name))
-    situation.choice = choice
-    if let remembered = book.rules.display.remembered {
-      let answer = DisplayPolicy.HostAnswer(message: name, choice: choice)
-      situation.choice = remembered(answer, hostAnswers)
-      hostAnswers.append(answer)
-    }
-    return firstHolding(.host, situation, &scene.answers)
-  }
-
-  func situation(of entry: Entry, in scene: Scene) -> Situation {
-    Situation(
-      entry: entry, world: scene.world, visible: dismissalsOfNothing > 0 ? nil : visible,
-      failedAssets: scene.assets.failures(among: entry.stored.assets),
-      age: book.rules.display.age(entry, lastDisplayed, scene.world.now))
   }
 }

@@ -1,9 +1,9 @@
 import SpecModel
 
-/// What a second delivery means to messages whose assets it begins to fetch anew.
+/// What a second delivery means for messages whose assets it begins to fetch again.
 extension Presenter {
-  /// Lets messages whose assets a delivery has brought at once wait for an opportunity, unless they are
-  /// offered (`open.redelivery-arrival`).
+  /// Leaves messages whose assets a delivery has brought at once waiting, unless they are offered
+  /// (`open.redelivery-arrival`).
   mutating func leaveRedelivered(in scene: inout Scene) {
     let redelivered = loadedEntries(in: scene)
     if redelivered.isEmpty { return }
@@ -33,8 +33,8 @@ extension Presenter {
     for index in stack.indices where isHeard(stack[index]) { stack[index].awaitsNextEnd = false }
   }
 
-  /// Lets messages that wait for an opportunity wait for their assets again, where a delivery has begun
-  /// to fetch these anew (`open.redelivery-waiting`).
+  /// Lets messages that wait for an opportunity load again, if a delivery has begun to fetch their assets
+  /// again (`open.redelivery-waiting`).
   mutating func loadAgain(_ urls: [String], in scene: inout Scene) {
     for index in stack.indices
     where !stack[index].isLoading && stack[index].stored.assets.contains(where: urls.contains)

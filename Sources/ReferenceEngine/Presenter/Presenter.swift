@@ -2,8 +2,7 @@ import SpecModel
 
 /// The half of an engine that owns the stack and the screen, and asks the host app.
 ///
-/// From the core it gets triggered messages and opportunities; it tells the core what became of
-/// each message.
+/// The core gives it triggered messages and opportunities; it tells the core what became of each message.
 struct Presenter: Equatable, Sendable {
   let book: SharedRulebook
 
@@ -13,18 +12,20 @@ struct Presenter: Equatable, Sendable {
   var loading: [Entry] = []
   /// The message that is on the screen.
   var visible: Entry?
-  /// The message that comes back to the screen with the app (`open.background-visible`).
+  /// The message that returns to the screen with the app (`open.background-visible`).
   var suspended: Entry?
-  private(set) var lastDisplayed: Entry?
+  /// The message that was displayed last.
+  var lastDisplayed: Entry?
+  /// The number of the entry that was made last.
   private var newestNumber = 0
   /// The message that was triggered or presented last.
-  private var newest: StoredMessage?
+  private(set) var newest: StoredMessage?
   /// The message that was displayed before the last one.
   var displayedBefore: StoredMessage?
   /// What the host has answered so far, where that is remembered.
   var hostAnswers: [DisplayPolicy.HostAnswer] = []
-  /// How often the user dismissed nothing, where that counts.
-  var dismissalsOfNothing = 0
+  /// Whether it takes the screen for empty since the user dismissed nothing, where the rulebook says so.
+  var overlooksVisible = false
   /// Whether the host asked for a message when none waited, where that is remembered.
   var isRequestPending = false
   /// The messages of which the host has logged an impression.
@@ -33,6 +34,7 @@ struct Presenter: Equatable, Sendable {
   var clicksByHost: [String] = []
   /// The number of the message that the user has clicked since it was displayed.
   var clickedNumber: Int?
+  /// What has become of messages since the core was last told.
   private var news: [PresenterNews] = []
 
   /// Creates a presenter with an empty stack and an empty screen.
@@ -47,7 +49,7 @@ struct Presenter: Equatable, Sendable {
     return news
   }
 
-  /// Takes over a screen and a stack in the middle of a run.
+  /// Starts with a screen and a stack from the middle of a run.
   mutating func begin(visible: StoredMessage?, waiting: [StoredMessage], in world: World) {
     for message in waiting.reversed() {
       var entry = entry(message, deliveredAt: world.now, way: .stack, in: world)
@@ -64,16 +66,19 @@ struct Presenter: Equatable, Sendable {
   /// The next time at which a timeout may have passed, in milliseconds: counted from the delivery or
   /// the trigger, with or without the time on the stack, and reached exactly or passed.
   func nextEdge(after now: Int) -> Int? {
-    var next: Int?
+    var next = NextTime()
     for entry in stack + loading + [visible].compactMap(\.self) {
       guard let timeout = entry.message.timeout?.milliseconds else { continue }
       for start in [entry.deliveredAt, entry.triggeredAt, entry.triggeredAt + entry.timeOnStack] {
-        for end in [start + timeout, start + timeout + 1] where end > now {
-          next = min(next ?? end, end)
-        }
+        next.noteEnd(start + timeout, after: now)
       }
     }
-    return next
+    return next.time
+  }
+
+  /// Notes what has become of a message, for the core.
+  mutating func note(_ news: PresenterNews) {
+    self.news.append(news)
   }
 
   // MARK: What the core says
@@ -81,7 +86,7 @@ struct Presenter: Equatable, Sendable {
   /// Takes a triggered message: it goes on the stack, and the newest is offered.
   mutating func receive(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
     guard isPresent(in: scene.world) else {
-      news.append(.missedPresenter)
+      note(.missedPresenter)
       keepUndisplayed(message, deliveredAt: deliveredAt, in: &scene)
       return
     }
@@ -94,14 +99,14 @@ struct Presenter: Equatable, Sendable {
     if book.rules.opportunities.atTrigger { offerWaiting(by: .stack, in: &scene) }
   }
 
-  /// Uses an opportunity, which some moments are: the newest waiting message is offered.
+  /// Uses an opportunity: the newest waiting message is offered.
   mutating func useOpportunity(_ moments: Opportunities, in scene: inout Scene) {
     if !stack.isEmpty, leavesStackAlone(&scene, moments == .unmatchedEvent) { return }
     if scene.keepsDecisions { citeOpportunity(moments, in: &scene) }
     offerWaiting(by: .stack, in: &scene)
   }
 
-  /// Tells whether the stack is not touched at an opportunity because something is in the way anyhow.
+  /// Whether an opportunity leaves the stack alone because a message could not be displayed anyway.
   private func leavesStackAlone(_ scene: inout Scene, _ isUnmatchedEvent: Bool) -> Bool {
     if scene.world.app == .background {
       let isInTheWay =
@@ -132,8 +137,8 @@ struct Presenter: Equatable, Sendable {
     return end > now ? end : nil
   }
 
-  /// Dismisses the visible message if its timeout ends it (`open.timeout-visible`); returns whether it
-  /// did.
+  /// Dismisses the visible message if its timeout ends the display (`open.timeout-visible`); returns whether
+  /// it did.
   mutating func endVisible(in scene: inout Scene) -> Bool {
     scene.answers[.timeoutVisible] == .dismisses && dismissVisible(in: &scene)
   }
@@ -181,174 +186,6 @@ struct Presenter: Equatable, Sendable {
     scene.cite(stack.isEmpty ? .requestNoneWaits : .requestDisplays, stack.last?.stored)
     isRequestPending = stack.isEmpty && book.rules.display.remembersRequest
     offerWaiting(by: .request, in: &scene)
-  }
-
-  // MARK: The screen
-
-  /// Whether there is somebody to display messages (`presenter.required`).
-  func isPresent(in world: World) -> Bool {
-    !book.rules.display.needsPresenter || book.rules.display.hasPresenter(world)
-  }
-
-  /// Puts a message on the screen.
-  mutating func display(_ entry: Entry, in scene: inout Scene) {
-    let message = entry.stored
-    displayedBefore = lastDisplayed?.stored
-    let extras = book.rules.analytics.extras(
-      entry, displayedBefore, stack.last?.stored, newest)
-    visible = entry
-    lastDisplayed = entry
-    if scene.keepsDecisions { citeDisplay(of: entry, in: &scene) }
-    scene.report(.displayed(message: message.name, extras: extras))
-    if book.rules.analytics.logsImpression(entry, displayedBefore) {
-      scene.cite(.analyticsCampaignsAreCounted, message)
-      scene.report(.impression(message: message.name))
-    } else {
-      scene.cite(.analyticsNoImpression, message)
-    }
-    book.rules.stack.afterDisplay(&stack, entry)
-    forgetLoading(displaying: entry, in: scene.world)
-    news.append(.displayed(entry))
-  }
-
-  /// Displays the last message again where nothing waits and the screen is empty, if there is a
-  /// reason to.
-  mutating func repeatLast(by way: Entry.Way, in scene: inout Scene) {
-    guard stack.isEmpty, visible == nil, let lastDisplayed,
-      book.rules.opportunities.repeatsLast(way, scene.world)
-    else { return }
-    display(lastDisplayed, in: &scene)
-  }
-
-  /// Puts the message back on the screen that left it with the app (`open.background-visible`).
-  mutating func resume(in scene: inout Scene) {
-    guard let entry = suspended else { return }
-    suspended = nil
-    guard visible == nil, isPresent(in: scene.world) else { return }
-    visible = entry
-    clickedNumber = nil
-    let extras = book.rules.analytics.extras(
-      entry, displayedBefore, stack.last?.stored, newest)
-    scene.report(.displayed(message: entry.stored.name, extras: extras))
-  }
-
-  /// Logs another impression of the message that is on the screen as the app comes back to it
-  /// (`open.impression-again`).
-  func appearAgain(in scene: inout Scene) {
-    guard let visible, !visible.message.isLocal, scene.world.appBefore == .background,
-      scene.answers[.impressionAgain] == .again
-    else { return }
-    scene.report(.impression(message: visible.stored.name))
-  }
-
-  /// Takes the visible message off the screen; returns whether there was one.
-  @discardableResult
-  mutating func dismissVisible(in scene: inout Scene) -> Bool {
-    guard let dismissed = visible else { return false }
-    visible = nil
-    scene.report(.dismissed(message: dismissed.stored.name))
-    news.append(.dismissed(dismissed))
-    if suspended == nil { dropTwins(of: dismissed, in: &scene) }
-    return true
-  }
-
-  /// Takes a message off the stack that has just been dismissed on the screen, if it does not go on
-  /// waiting there (`open.duplicate-dismissed`).
-  private mutating func dropTwins(of dismissed: Entry, in scene: inout Scene) {
-    let isTwin = { (other: Entry) in other.stored === dismissed.stored && !other.isLoading }
-    guard stack.contains(where: isTwin), scene.answers[.duplicateDismissed] == .goes else { return }
-    stack.removeAll(where: isTwin)
-  }
-
-  // MARK: The stack
-
-  /// Takes campaigns off the stack that a delivery comes without, if that is what a delivery does
-  /// (`open.redelivery-stack`); what the app made itself is no matter of deliveries.
-  mutating func purge(allBut delivered: [StoredMessage], in scene: inout Scene) {
-    func isPurged(_ entry: Entry) -> Bool {
-      !entry.message.triggers.isEmpty && !delivered.contains { $0 === entry.stored }
-    }
-    guard stack.contains(where: isPurged), scene.answers[.redeliveryStack] == .purged else {
-      return
-    }
-    stack.removeAll(where: isPurged)
-  }
-
-  /// Puts back a message that cannot be displayed now.
-  mutating func reenqueue(
-    _ entry: Entry, _ reason: ReenqueueReason, at place: Int?, in scene: inout Scene
-  ) {
-    var entry = entry
-    if !isSilent(entry, reason, &scene.answers) {
-      if entry.isNew, !entry.isArriving, reason == .background, isLoading(entry, in: scene),
-        scene.answers[.loadingInBackground] == .reportedWhenReady
-      {
-        entry.isReportedWhenReady = true
-      } else {
-        scene.report(.reenqueued(message: entry.stored.name, reason: reason))
-      }
-    }
-    if scene.keepsDecisions { citeReturn(of: entry, reason, in: &scene) }
-    entry.isArriving = false
-    entry.followsReturned = false
-    entry.noteReturn(reason)
-    news.append(.reenqueued(entry))
-    if entry.way == .local, !book.rules.local.isPutBack(reason) { return }
-    entry.way = .stack
-    if let place {
-      push(entry, by: { $0.insert($1, at: min(place, $0.count)) }, isReturned: true, in: &scene)
-    } else {
-      push(entry, by: book.rules.stack.putBack, isReturned: true, in: &scene)
-    }
-  }
-
-  /// Tells whether nothing is reported of a message that stays on the stack at its trigger.
-  private func isSilent(
-    _ entry: Entry, _ reason: ReenqueueReason, _ answers: inout Answers
-  ) -> Bool {
-    guard entry.isNew else { return false }
-    let isSilent =
-      switch reason {
-      case .background: answers[.reportInBackground] == .silent
-      case .otherVisible: answers[.reportBehindVisible] == .silent
-      case .keyboard: answers[.reportUnderKeyboard] == .silent
-      default: false
-      }
-    return isSilent && !(entry.isArriving && answers[.reportOnArrival] == .reported)
-  }
-
-  /// Throws a message away.
-  mutating func discard(_ entry: Entry, _ reason: DiscardReason, in scene: inout Scene) {
-    if scene.keepsDecisions { citeDiscard(of: entry, reason, in: &scene) }
-    scene.report(.discarded(message: entry.stored.name, reason: reason))
-    if reason == .assetFailed {
-      scene.assets.noteDiscard(of: entry.stored.name, with: entry.stored.assets)
-      if entry.wasLoading, book.rules.display.keepsFailed(entry, loading) {
-        loading.append(entry.givenUp)
-      }
-    }
-    book.rules.stack.afterDiscard(&stack, entry, reason)
-    news.append(.discarded(entry, reason))
-  }
-
-  /// Puts a message on the stack, once or more (`open.duplicate-on-stack`, `open.duplicate-returned`);
-  /// one that still loads there does not count.
-  mutating func push(
-    _ entry: Entry, by put: (inout [Entry], Entry) -> Void, isReturned: Bool = false,
-    in scene: inout Scene
-  ) {
-    var entry = entry
-    entry.waitingSince = scene.world.now
-    let isTwin = { (other: Entry) in other.stored === entry.stored && !other.isLoading }
-    if stack.contains(where: isTwin) {
-      switch scene.answers[.duplicateOnStack] {
-      case .twice: break
-      case _ where isReturned && scene.answers[.duplicateReturned] == .twice: break
-      case .onceOnTop: stack.removeAll(where: isTwin)
-      case .onceInPlace: return
-      }
-    }
-    put(&stack, entry)
   }
 
   /// A message that comes to the presenter now.

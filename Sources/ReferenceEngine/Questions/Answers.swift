@@ -1,26 +1,26 @@
-/// What an engine goes by where the documents leave something open: it asks where it needs to know.
+/// The answers that an engine gives to the open questions; it asks a question where it needs the answer.
 ///
-/// A question that the reading leaves open is answered when it is first asked, with the preferred
-/// answer, and keeps that answer; ``taken`` tells of it, so that whoever runs the engine can let a copy
-/// take another answer (``Simulation/otherwise(than:)``).
+/// A question that the reading leaves open gets its preferred answer when it is first asked, and keeps it.
+/// ``taken`` lists these answers, so that a copy of the engine can take others
+/// (``Simulation/otherwise(than:)``).
 package struct Answers: Sendable {
-  /// The answers that are fixed, with those that were taken so far.
+  /// The answers that are fixed, and those that have been taken so far.
   package private(set) var reading: Reading
   /// The questions that were left open and have been asked, in the order in which they were.
   package private(set) var taken: [Reading.Question] = []
-  /// The answers that are taken first; the default's, where this leaves a question open, too.
+  /// The answers that are preferred; the default's if this leaves a question open, too.
   package var preferred = Reading.default
-  /// The questions that have been asked since this was emptied last, whether they are fixed or open.
+  /// The questions that have been asked since this was last emptied, whether fixed or open.
   package var asked = QuestionSet()
-  /// Whether what is decided anew has preferred answers, too.
+  /// Whether decisions that are taken anew have preferred answers, too.
   private var prefersChoices = false
-  /// What was decided anew so far.
+  /// The decisions that have been taken anew so far.
   private(set) var decidedAnew = DecidedAnew()
-  /// Whether more would have been decided anew than there are slots for (``Slots/choices``); what came
-  /// after that was decided as usual.
+  /// Whether there were more decisions to take anew than slots (``Slots/choices``); the others were taken
+  /// as usual.
   package private(set) var hasRunOut = false
 
-  /// What an engine has decided that it may decide anew each time.
+  /// The decisions of an engine that may be taken anew each time.
   struct DecidedAnew: Equatable, Sendable {
     /// The slots of the questions that may be answered anew and have been asked.
     fileprivate var questions = QuestionSet()
@@ -41,15 +41,15 @@ package struct Answers: Sendable {
     }
   }
 
-  /// The answer to a question that some engines answer anew each time: by conditions of their own, of
-  /// which no document speaks.
+  /// The answer to a question that some engines answer anew each time, by conditions of their own that no
+  /// document mentions.
   ///
-  /// When it is asked first, it is a question like any other. When it is asked again, the answer is the
-  /// same, unless another question says that the engine may decide otherwise now.
+  /// The first time, it is a question like any other. When it is asked again, the answer is the same, unless
+  /// the answer to another question is that the engine may decide differently now.
   ///
   /// - Parameters:
   ///   - slot: The slot of the question.
-  ///   - freedom: The slot of the question whether it is always answered alike.
+  ///   - freedom: The slot of the question of whether it is always answered alike.
   mutating func anew<A: Answer, F: FreedomAnswer>(_ slot: Slot<A>, under freedom: Slot<F>) -> A {
     let usual = self[slot]
     asked.insert(freedom.index)
@@ -84,22 +84,22 @@ package struct Answers: Sendable {
     taken.append(question)
   }
 
-  /// The questions whether others are always answered alike.
+  /// The questions of whether others are always answered alike.
   package static let freedoms = [
     Reading.Question(.nextAtTimes), Reading.Question(.opportunityAtTimes),
   ]
 
-  /// Takes nothing anew, where that is open.
+  /// Takes no decision anew, if that is open.
   package mutating func decideAlike() {
     for freedom in Self.freedoms where reading[freedom] == nil { reading[freedom] = 0 }
   }
 
-  /// Takes anew what can be, where that is open.
+  /// Takes decisions anew, if that is open.
   package mutating func prepareToDecideAnew() {
     for freedom in Self.freedoms where reading[freedom] == nil { reading[freedom] = 1 }
   }
 
-  /// Takes anew what can be, and goes by the default where everything else is open.
+  /// Takes decisions anew, and fixes the default answer to every other question that is open.
   mutating func decideAnew() {
     prepareToDecideAnew()
     for question in Reading.questions where reading[question] == nil {
@@ -115,7 +115,7 @@ package struct Answers: Sendable {
       .nextAfterLoading, .nextAfterDiscard, .nextAfterReenqueue, .nextAfterChoice,
     ].map { Int($0.rawValue) })
 
-  /// The reading that fixes every answer that this gives or would give.
+  /// The reading that fixes every answer that these give or would give.
   var filled: Reading {
     var filled = reading
     for question in Reading.questions where filled[question] == nil {
@@ -124,8 +124,8 @@ package struct Answers: Sendable {
     return filled
   }
 
-  /// The same answers as if none were given yet: whoever goes on with these gives the same ones, and
-  /// ``taken`` tells of each.
+  /// The same answers as if none had been given yet: an engine that goes on with them gives the same
+  /// answers, and ``taken`` lists each.
   var reopened: Answers {
     var reopened = self
     reopened.preferred = filled
@@ -135,7 +135,8 @@ package struct Answers: Sendable {
     return reopened
   }
 
-  /// The same answers, each of them fixed: where one was left open or decided anew, as another took it.
+  /// The same answers, all fixed; those that were open or are decided anew are fixed as other answers took
+  /// them.
   func fixed(as other: Answers) -> Answers {
     var fixed = self
     fixed.reading = filled
@@ -157,7 +158,7 @@ package struct Answers: Sendable {
   }
 }
 
-/// The answers to a question whether others are always answered alike.
+/// An answer to the question of whether others are always answered alike.
 protocol FreedomAnswer: Answer {
   static var alike: Self { get }
   static var atTimes: Self { get }

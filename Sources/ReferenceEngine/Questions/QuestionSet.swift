@@ -1,6 +1,6 @@
 /// Some of the slots of a reading.
 ///
-/// A value without an array of its own, since an engine notes there whatever it asks.
+/// A value without an array, since an engine notes every question here that it asks.
 package struct QuestionSet: Equatable, Sendable {
   private var questions = SIMD4<UInt64>.zero
   private var choices: UInt64 = 0

@@ -1,7 +1,7 @@
-// The open questions: a line each for the answers, the place, the slot and the list, all in this file.
+// The open questions, as a table: each has one line for its answers, its place, its slot, and the list.
 //
 // Names are ids: `Reading.AfterDismiss.showsNext` is the answer `shows-next` to `open.after-dismiss`.
-// What a question asks, and what each answer means, stands in the suite's `questions.yaml`.
+// The suite's `questions.yaml` says what a question asks and what each answer means.
 
 /// The answers to each question; the first is the default.
 extension Reading {

@@ -1,8 +1,7 @@
-/// Answers to the questions that the documents leave open, each fixed or left to whoever runs the
-/// engine.
+/// Answers to the questions that the documents leave open; each is fixed or left open.
 ///
-/// An engine behaves otherwise under every answer; no case may depend on any of them. The ids of
-/// questions and answers are those of the suite's `questions.yaml`.
+/// An engine behaves differently under every answer; no case may depend on any of them. The ids of questions
+/// and answers are those of the suite's `questions.yaml`.
 public struct Reading: Hashable, Sendable {
   private var slots: Slots
 
@@ -15,7 +14,7 @@ public struct Reading: Hashable, Sendable {
     self.slots = slots
   }
 
-  /// The answers that the reference engine gives unless told otherwise.
+  /// The answers that the reference engine gives by default.
   public static let `default` = Reading()
 
   /// How many questions a reading has room for, and how many answers to each.
@@ -27,7 +26,7 @@ public struct Reading: Hashable, Sendable {
   /// The reading that fixes no answer.
   public static let open = Reading(slots: .open)
 
-  /// The answer in a slot; `nil` where the question is left open.
+  /// The answer in a slot; `nil` if the question is left open.
   package subscript<A: Answer>(slot: Slot<A>) -> A? {
     get {
       let number = slots[slot.index]
@@ -36,7 +35,7 @@ public struct Reading: Hashable, Sendable {
     set { slots[slot.index] = newValue.map { $0.rawValue + 1 } ?? 0 }
   }
 
-  /// The place of the answer to a question among its answers, from 0; `nil` where it is left open.
+  /// The place of the answer to a question among its answers, from 0; `nil` if it is left open.
   package subscript(question: Question) -> Int? {
     get {
       let number = slots[question.index]
@@ -62,7 +61,7 @@ public struct Reading: Hashable, Sendable {
     return answered
   }
 
-  /// The id of the answer to a question; `nil` where there is no such question, or it is left open.
+  /// The id of the answer to a question; `nil` if there is no such question, or it is left open.
   public subscript(id: String) -> String? {
     guard let question = Reading.question(named: id) else { return nil }
     return self[question].map { question.answers[$0] }
@@ -73,7 +72,7 @@ public struct Reading: Hashable, Sendable {
   /// - Parameters:
   ///   - id: The id of the question, such as `open.after-dismiss`.
   ///   - answer: The id of the answer, such as `shows-next`.
-  /// - Throws: ``ReadingError`` where there is no such question or no such answer to it.
+  /// - Throws: ``ReadingError`` if there is no such question or no such answer to it.
   public mutating func answer(_ id: String, with answer: String) throws(ReadingError) {
     let question = try Reading.known(id)
     guard let place = question.answers.firstIndex(of: answer) else {
@@ -85,7 +84,7 @@ public struct Reading: Hashable, Sendable {
   /// Leaves a question open.
   ///
   /// - Parameter id: The id of the question.
-  /// - Throws: ``ReadingError`` where there is no such question.
+  /// - Throws: ``ReadingError`` if there is no such question.
   public mutating func leaveOpen(_ id: String) throws(ReadingError) {
     self[try Reading.known(id)] = nil
   }
@@ -95,7 +94,7 @@ public struct Reading: Hashable, Sendable {
     slots.leaveChoicesOpen()
   }
 
-  /// Returns the question of an id; `nil` where there is none.
+  /// Returns the question with an id; `nil` if there is none.
   package static func question(named id: String) -> Question? { named[id] }
 
   private static let named = Dictionary(
@@ -109,7 +108,7 @@ public struct Reading: Hashable, Sendable {
   }
 }
 
-/// Why a reading cannot be what was asked for.
+/// Why a question cannot be answered, or left open.
 public enum ReadingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no question of this id.
   case unknownQuestion(String, known: [String])

@@ -17,7 +17,7 @@ package protocol Answer: RawRepresentable<UInt8>, CaseIterable, Hashable, Sendab
 extension Reading {
   /// A question that the documents leave open, and the answers that the engine knows.
   ///
-  /// Engines ask and answer by its place alone. The ids are made when somebody first wants to read one.
+  /// Engines ask and answer by its place alone. The ids are made when one is first read.
   public struct Question: Hashable, Sendable {
     /// The place of its slot, from 0.
     package let index: Int
@@ -43,8 +43,8 @@ extension Reading {
     public var defaultAnswer: String { answers[0] }
 
     private static let ids = Reading.questions.map { "open." + "\($0.answerType.type)".hyphenated }
-    /// The ids of the answers to each question by its place, once somebody has asked for them: it takes the
-    /// runtime longer to learn the names of all types than to run a case.
+    /// The ids of the answers to each question by its place, made when they are first read: it takes the
+    /// runtime longer to find the names of all types than to run a case.
     private static let answerIDs = Mutex<[Int: [String]]>([:])
 
     private static func names<A: Answer>(of type: A.Type) -> [String] {
@@ -62,7 +62,7 @@ extension Reading {
         "\(A.self) has \(answerPlaces.count) answers: a slot holds \(Slots.answers), widen Slots")
     }
 
-    /// Whether it is a decision that is taken anew, and no question of the list.
+    /// Whether it is a decision that is taken anew, and not a question of the list.
     package var isTakenAnew: Bool { Reading.choices.contains(index) }
 
     /// Describes a decision that is taken anew, and would otherwise follow from the answer to a question.

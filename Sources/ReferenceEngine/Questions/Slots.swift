@@ -1,13 +1,13 @@
-/// The numbers of the answers in a reading, each in a slot of four bits: 0 where a question is left open,
-/// and otherwise the number of the answer, from 1.
+/// The numbers of the answers in a reading, each in a slot of four bits: 0 if the question is left open,
+/// otherwise the number of the answer, from 1.
 ///
-/// A value without an array of its own, since an engine is copied wherever it forks, and of few bytes,
-/// since they are copied, compared and hashed with it.
+/// A small value without an array, since it is copied, compared and hashed with the engine wherever that
+/// forks.
 struct Slots: Hashable, Sendable {
   /// The slots of the questions: as many as a byte can number, so that the compiler refuses one more
   /// place (``Reading/Place``).
   static let questions = 0..<256
-  /// The slots of what is decided anew each time.
+  /// The slots of decisions that are taken anew each time.
   static let choices = 256..<320
   /// How many answers to a question fit in a slot.
   static let answers = 15
@@ -30,7 +30,7 @@ struct Slots: Hashable, Sendable {
     ofChoices = .zero
   }
 
-  /// Whether it has the same number wherever another one has any.
+  /// Whether it has the same number in every slot where another one has a number.
   func includes(_ other: Slots) -> Bool {
     Self.includes(ofQuestions, other.ofQuestions) && Self.includes(ofChoices, other.ofChoices)
   }

@@ -1,14 +1,14 @@
 import SpecModel
 
-/// What is logged and handed over with a message.
+/// What is logged about a message, and what is handed over with it.
 package struct AnalyticsPolicy: Sendable {
-  /// Tells whether the engine logs an impression of this message (`local.no-analytics`), given the
-  /// message that was displayed before it.
+  /// Whether the engine logs an impression of this message, given the one that was displayed before it: it
+  /// does unless the message is local (`local.no-analytics`).
   package var logsImpression: @Sendable (Entry, _ previous: StoredMessage?) -> Bool = { entry, _ in
     !entry.message.isLocal
   }
-  /// Tells whether the engine logs the clicks on this message (`local.no-analytics`), given the
-  /// message that was displayed before it.
+  /// Whether the engine logs clicks on this message, given the one that was displayed before it: it does
+  /// unless the message is local (`local.no-analytics`).
   package var logsClick: @Sendable (Entry, _ previous: StoredMessage?) -> Bool = { entry, _ in
     !entry.message.isLocal
   }
@@ -17,11 +17,13 @@ package struct AnalyticsPolicy: Sendable {
   package var clicked: @Sendable (Entry, _ waiting: StoredMessage?) -> StoredMessage = {
     visible, _ in visible.stored
   }
-  /// Whether a click on the empty screen is logged for the message that was displayed last.
+  /// Whether a click on the empty screen is logged for the message that was displayed last: it is not.
   package var logsClickOnEmptyScreen = false
-  /// The messages for which an impression is recorded that the host logs (`local.manual-logging`).
+  /// The messages for which an impression by the host is recorded: the one that it names, once
+  /// (`local.manual-logging`).
   package var impressionsByHost: @Sendable (HostLog) -> [String] = { [$0.message] }
-  /// The messages for which a click is recorded that the host logs (`local.manual-logging`).
+  /// The messages for which a click by the host is recorded: the one that it names, once
+  /// (`local.manual-logging`).
   package var clicksByHost: @Sendable (HostLog) -> [String] = { [$0.message] }
   /// The extras that the host gets with a message (`extras.delivered`), given the message that was
   /// displayed before it, the one that is on top of the stack, and the one that came last.
@@ -36,7 +38,7 @@ package struct AnalyticsPolicy: Sendable {
     package let message: String
     /// The message that is on the screen.
     package let visible: Entry?
-    /// What the host has logged before of the same sort.
+    /// The messages for which the host has logged the same before.
     package let earlier: [String]
   }
 }

@@ -4,8 +4,9 @@ package import SpecModel
 package struct DeliveryPolicy: Sendable {
   /// The messages that events can trigger before any session: none (`delivery.on-session-start`).
   package var atLaunch: @Sendable (_ all: [String: StoredMessage]) -> [Delivered] = { _ in [] }
-  /// The names of the messages that come with an action, if it brings a delivery: a session start
-  /// does (`delivery.on-session-start`).
+  /// The names of the messages that an action delivers; `nil` if it is no delivery.
+  ///
+  /// A session start is one (`delivery.on-session-start`).
   package var names: @Sendable (Action, _ all: [String: StoredMessage]) -> [String]? = {
     action, _ in if case .startSession(let names) = action { names } else { nil }
   }
@@ -21,19 +22,19 @@ package struct DeliveryPolicy: Sendable {
   package var prefetchedAssets: @Sendable (StoredMessage, Arrival) -> [String] = { message, _ in
     message.assets
   }
-  /// Tells whether a delivery fetches again what could not be fetched before for a message: it does
-  /// (`delivery.prefetch`).
+  /// Whether a delivery fetches again what failed before for a message: it does (`delivery.prefetch`).
   package var repeatsFailedFetches: @Sendable (StoredMessage) -> Bool = { _ in true }
   /// Whether what was fetched on delivery is kept for the trigger (`delivery.prefetch`).
   package var keepsPrefetched = true
-  /// Whether a message that was discarded can be triggered again (`discard.can-trigger-again`).
+  /// Whether a message that was discarded can be triggered again: it can
+  /// (`discard.can-trigger-again`).
   package var afterDiscard: @Sendable (Entry, DiscardReason) -> Eligibility = { _, _ in .stays }
-  /// Whether a message can be triggered again that matched, but was outdone by another of higher
-  /// priority.
+  /// Whether a message that lost to one of higher priority can be triggered again: it can
+  /// (`delivery.highest-priority`).
   package var whenOutdone = Eligibility.stays
 
-  /// The message that can be triggered no more before the next delivery once this one is displayed, given
-  /// those that are known: none.
+  /// The message that cannot be triggered before the next delivery once this one is displayed, given those
+  /// that are known: none.
   package var lostWithDisplay: @Sendable (Entry, _ known: [Delivered]) -> StoredMessage? = { _, _ in
     nil
   }
@@ -54,11 +55,11 @@ package struct DeliveryPolicy: Sendable {
   package enum Eligibility: Sendable {
     /// It can.
     case stays
-    /// Nobody says (`open.legacy-retrigger`).
+    /// No document says (`open.legacy-retrigger`).
     case isOpen
     /// It cannot before the next delivery.
     case endsUntilDelivery
-    /// It cannot ever.
+    /// It never can.
     case ends
   }
 

@@ -2,22 +2,21 @@ package import SpecModel
 
 /// One condition that keeps a message from being displayed, and what becomes of the message then.
 package struct DisplayCheck: Sendable {
-  /// The id of the rule that it carries out.
+  /// The id of the rule that it enforces.
   package var rule: String
   /// What the condition looks at.
   package var subject: Subject
-  /// Tells whether it is examined already while the message's assets still load, not only when they
-  /// are there.
+  /// Whether it is made before the message's assets have come, and not only then.
   package var whileLoading: @Sendable (inout Answers) -> Bool
-  /// Tells whether a message whose assets are on their way is let load on, so that the condition is
-  /// examined when they are there (`open.loading-away`).
+  /// Whether a message whose assets are under way goes on loading although the condition holds, so that
+  /// the check is made again when they have come (`open.loading-away`).
   package var letsLoadOn: @Sendable (inout Answers) -> Bool
   /// Tells whether the condition holds.
   package var holds: @Sendable (Situation, inout Answers) -> Bool
-  /// What becomes of the message where the condition holds.
+  /// What becomes of the message if the condition holds.
   package var outcome: Outcome
 
-  /// What a condition looks at; which of two that hold decides is open.
+  /// What a condition looks at; which of two conditions that hold decides is open.
   package enum Subject: Sendable, CaseIterable {
     /// The app and the screen.
     case surroundings
@@ -32,7 +31,7 @@ package struct DisplayCheck: Sendable {
     /// The host app, which is asked for its display choice.
     case host
 
-    /// Whether it looks at the message and whether that fits.
+    /// Whether it looks at the message itself.
     var isMessage: Bool {
       switch self {
       case .asset, .time, .orientation, .missingImage: true
@@ -68,7 +67,8 @@ package struct DisplayCheck: Sendable {
 }
 
 extension DisplayCheck {
-  /// The app is in the background; of messages that were triggered before it went there, nobody says.
+  /// The app is in the background; what becomes of messages that were triggered before it went there is open
+  /// (`open.background-offered`, `open.background-load`).
   static let background = DisplayCheck(
     rule: "reenqueue.background", subject: .surroundings,
     whileLoading: { _ in true },
@@ -90,7 +90,7 @@ extension DisplayCheck {
     whileLoading: { $0[.loadingBehindVisible] == .atTrigger },
     holds: { situation, _ in situation.visible != nil }, outcome: .reenqueue(.otherVisible))
 
-  /// The keyboard is up, and the host does not implement the method that is told about it.
+  /// The keyboard is up, and the host does not implement the old method, which is told about it.
   static let keyboard = DisplayCheck(
     rule: "reenqueue.keyboard", subject: .surroundings,
     whileLoading: { $0[.loadingUnderKeyboard] == .atTrigger },
@@ -130,7 +130,7 @@ extension DisplayCheck {
     holds: { situation, answers in situation.lacksImage(of: .full, &answers) },
     outcome: .discard(.missingImage))
 
-  /// The message is nothing but an image that it does not have.
+  /// The message consists of an image that it does not have.
   static let imageModalWithoutImage = DisplayCheck(
     rule: "discard.image-modal-without-image", subject: .missingImage,
     holds: { situation, answers in situation.lacksImage(of: .imageModal, &answers) },

@@ -3,25 +3,25 @@ import Synchronization
 
 /// How property filters are read (`trigger.property-filters`).
 package struct FilterPolicy: Sendable {
-  /// Tells whether an event satisfies a filter, given how to find out: it is read.
+  /// Whether an event satisfies a filter, given how to find out: the filter is evaluated.
   package var isSatisfied: @Sendable (Event, _ holds: () -> Bool) -> Bool = { _, holds in holds() }
-  /// The property of a name, `nil` where it is missing.
+  /// The property of a name; `nil` if it is missing.
   package var find: @Sendable (String, _ properties: [String: PropertyValue]) -> PropertyValue? = {
     $1[$0]
   }
-  /// Tells whether a property, `nil` where it is missing, satisfies a comparison.
+  /// Whether a property, `nil` if it is missing, satisfies a comparison.
   package var compare:
     @Sendable (PropertyFilter.Comparison, PropertyValue?, inout Answers) -> Bool = {
       FilterPolicy.compare($0, $1, &$2)
     }
-  /// Tells whether a filter that asks for presence is satisfied.
+  /// Whether a filter for presence or absence is satisfied.
   package var presence: @Sendable (_ wanted: Bool, PropertyValue?) -> Bool = { $0 == ($1 != nil) }
-  /// Tells whether the filters of an `all` hold: each must.
+  /// Whether an `all` holds: each of its filters must.
   package var all: Combination = { filters, _, holds in filters.allSatisfy(holds) }
-  /// Tells whether the filters of an `any` hold: one must.
+  /// Whether an `any` holds: one of its filters must.
   package var any: Combination = { filters, _, holds in filters.contains(where: holds) }
 
-  /// Tells whether several filters hold together, given how to find out for each.
+  /// Whether a combination of filters holds, given how to find out for each.
   package typealias Combination =
     @Sendable (
       [PropertyFilter], _ properties: [String: PropertyValue], _ holds: (PropertyFilter) -> Bool
@@ -51,7 +51,7 @@ package struct FilterPolicy: Sendable {
     }
   }
 
-  /// Compares a property with the value of a filter, if it is there and can be read as such a value.
+  /// Compares a property with the value of a filter, if it is there and can be read as a value of that type.
   private static func compare(
     _ comparison: PropertyFilter.Comparison, _ property: PropertyValue?, _ answers: inout Answers
   ) -> Bool {
@@ -78,7 +78,7 @@ package struct FilterPolicy: Sendable {
 }
 
 extension String {
-  /// Tells whether a regular expression is found in the text; one that cannot be read never is.
+  /// Whether a regular expression finds something in the text; an invalid one never does.
   package func hasMatch(for pattern: String) -> Bool {
     compiledPatterns.withLock { patterns in
       if patterns[pattern] == nil {
@@ -91,7 +91,7 @@ extension String {
   }
 }
 
-/// The regular expressions seen so far, `nil` for those that cannot be read.
+/// The regular expressions seen so far, `nil` for those that are invalid.
 ///
-/// To compile one takes longer than to go through a whole case.
+/// To compile one takes longer than to run a whole case.
 private let compiledPatterns = Mutex<[String: Regex<AnyRegexOutput>?]>([:])

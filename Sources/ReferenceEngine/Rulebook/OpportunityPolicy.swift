@@ -4,17 +4,17 @@ import SpecModel
 package struct OpportunityPolicy: Sendable {
   /// The opportunities that the documents name (`stack.offer-when-eligible`).
   package var named: Opportunities = [.sessionStart, .pushClick]
-  /// Whether a trigger event offers the newest message, and does not only put one on the stack.
+  /// Whether a trigger event also offers the newest message, and does not only put one on the stack: it does.
   package var atTrigger = true
-  /// Tells whether the last message is displayed again where nothing waits: it is not.
+  /// Whether the last message is displayed again if nothing waits: it is not.
   package var repeatsLast: @Sendable (Entry.Way, World) -> Bool = { _, _ in false }
 
-  /// Tells whether one of these moments is an opportunity.
+  /// Whether one of these moments is an opportunity.
   ///
   /// - Parameters:
   ///   - moments: The moments.
   ///   - somethingWaits: Whether there is a message to offer, so that it matters what is open.
-  ///   - answers: What the engine goes by where that is open.
+  ///   - answers: The answers to the open questions.
   func count(
     _ moments: Opportunities, somethingWaits: Bool, _ answers: inout Answers
   ) -> Bool {
@@ -64,10 +64,10 @@ package struct Opportunities: OptionSet, Sendable {
   static let keyboardHidden = Opportunities(rawValue: 256)
   /// The keyboard comes up (`open.on-keyboard-shown`).
   static let keyboardShown = Opportunities(rawValue: 512)
-  /// A file has come (`open.on-asset`).
-  static let assetArrival = Opportunities(rawValue: 2048)
-  /// A file could not be fetched (`open.on-failed-asset`).
-  static let assetFailure = Opportunities(rawValue: 8192)
+  /// An asset has come (`open.on-asset`).
+  static let assetArrival = Opportunities(rawValue: 1024)
+  /// An asset could not be fetched (`open.on-failed-asset`).
+  static let assetFailure = Opportunities(rawValue: 2048)
   /// An event triggers a message that the interval holds back (`open.rate-limit-event`).
   static let heldBackEvent = Opportunities(rawValue: 4096)
 }

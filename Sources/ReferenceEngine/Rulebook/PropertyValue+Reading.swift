@@ -1,9 +1,9 @@
 import SpecModel
 
-/// How a property is read whose type is another than that of the value it is compared with, as far
-/// as that is open.
+/// How a property is read whose type differs from that of the value that it is compared with, which is open
+/// (`open.filter-number-texts` and others).
 extension PropertyValue {
-  /// The property as a value of another's type; `nil` where it cannot be read as one.
+  /// The property as a value of another's type; `nil` if it cannot be read as one.
   func read(like value: PropertyValue, _ answers: inout Answers) -> PropertyValue? {
     switch value {
     case .string: text(&answers).map(PropertyValue.string)
@@ -37,7 +37,7 @@ extension PropertyValue {
     }
   }
 
-  /// Tells whether a pattern is found in the property.
+  /// Whether a pattern finds something in the property.
   func hasMatch(for pattern: String, _ answers: inout Answers) -> Bool {
     let text: String
     if case .string(let own) = self {

@@ -1,34 +1,35 @@
 package import SpecModel
 
-/// How far messages lie apart.
+/// How far apart messages are.
 package struct RateLimitPolicy: Sendable {
-  /// The minimum interval in milliseconds: as configured in whole seconds (`rate-limit.override`),
-  /// and 30 seconds where it is not (`rate-limit.default`); 0 switches the limit off.
+  /// The minimum interval in milliseconds: the configured whole number of seconds
+  /// (`rate-limit.override`), or else 30 seconds (`rate-limit.default`); 0 switches the limit off.
   package var interval: @Sendable (_ configured: Int?) -> Int = { ($0 ?? 30) * 1000 }
-  /// Tells whether the interval concerns a message that this kind of event triggers, given the
-  /// message that was triggered last: it concerns every one.
-  package var concerns: @Sendable (EventKind, StoredMessage?, _ last: StoredMessage?) -> Bool = {
+  /// Whether the interval concerns a message that this kind of event triggers, given the message that was
+  /// triggered last: it concerns every message.
+  package var concerns: @Sendable (EventKind, StoredMessage, _ last: StoredMessage?) -> Bool = {
     _, _, _ in true
   }
-  /// Tells whether a moment starts the interval: a trigger does, and, as far as that is open, a
-  /// display (`open.rate-limit-base`).
+  /// Whether a moment starts the interval: a trigger does.
+  ///
+  /// Whether the trigger or the display counts is open (`open.rate-limit-base`).
   package var starts: @Sendable (Moment) -> Bool = {
     if case .trigger = $0 { true } else { false }
   }
-  /// Tells whether a moment ends the interval before its time: none does.
+  /// Whether a moment ends the interval early: none does.
   package var ends: @Sendable (Moment) -> Bool = { _ in false }
   /// How much of the interval has passed, in milliseconds, from one time to another.
   package var passed: @Sendable (_ start: Int, _ now: Int) -> Int = { $1 - $0 }
-  /// Whether time in the background counts like any other.
+  /// Whether time in the background counts: it does.
   package var passesInBackground = true
-  /// Whether each start counts, and not the first alone.
+  /// Whether each start counts, and not only the first: it does.
   package var isRestarted = true
 
-  /// The moments of which the core hears.
+  /// The moments that the core hears of.
   package enum Moment: Sendable {
     /// An event of this kind triggers a message.
     case trigger(EventKind)
-    /// An event would trigger a message, but for the interval.
+    /// An event would trigger a message if the interval did not hold it back.
     case heldBackTrigger
     /// An event triggers nothing; the interval may be running then.
     case unmatchedEvent(isWithinInterval: Bool)

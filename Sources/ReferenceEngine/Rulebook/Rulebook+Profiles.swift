@@ -20,9 +20,11 @@ extension Rulebook {
     return book
   }()
 
-  /// The Objective-C SDK's rules: the keyboard and missing images count, and the host can ask for
-  /// the next message; there is no presenter to assign, and nobody says whether a discarded message
-  /// can be triggered again.
+  /// The Objective-C SDK's rules: the keyboard and missing images count, and the host can ask for the next
+  /// message.
+  ///
+  /// There is no presenter to assign, and no document says whether a discarded message can be triggered
+  /// again.
   package static let legacy: Rulebook = {
     var book = Rulebook(
       profile: .legacy,

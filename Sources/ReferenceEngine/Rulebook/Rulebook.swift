@@ -1,10 +1,10 @@
 package import SpecModel
 
-/// Everything that one profile's engine decides by, as a value: what is right.
+/// The rules of one profile, as a value.
 ///
-/// ``Core`` and ``Presenter`` only carry out what a rulebook says. Each of its parts can be replaced,
-/// so that an engine can be made that does something else; what the documents leave open is no part
-/// of it (``Answers``).
+/// ``Core`` and ``Presenter`` only carry out what a rulebook says. Each part can be replaced to make an
+/// engine that does something else; the default values are the rules. What the documents leave open is not
+/// part of it (``Answers``).
 package struct Rulebook: Sendable {
   /// The profile that it is for.
   package let profile: Profile
@@ -14,14 +14,14 @@ package struct Rulebook: Sendable {
   package var noMatch = NoMatchPolicy()
   /// What becomes of a delivery (`delivery.*`).
   package var delivery = DeliveryPolicy()
-  /// How far messages lie apart (`rate-limit.*`).
+  /// How far apart messages are (`rate-limit.*`).
   package var rateLimit = RateLimitPolicy()
-  /// Where a waiting message is put and taken (`stack.*`).
+  /// Where a message is put on the stack, and where it is taken from (`stack.*`).
   package var stack = StackPolicy()
   /// When a waiting message is offered (`stack.offer-when-eligible`).
   package var opportunities = OpportunityPolicy()
-  /// What is examined before a message is displayed, of each subject in this order (`reenqueue.*`,
-  /// `discard.*`).
+  /// What is checked before a message is displayed; of each subject, the first check that holds decides
+  /// (`reenqueue.*`, `discard.*`).
   package var checks: [DisplayCheck]
   /// What happens around a display (`presenter.required`, `delivery.late-assets`).
   package var display = DisplayPolicy()
@@ -29,10 +29,10 @@ package struct Rulebook: Sendable {
   package var local = LocalPolicy()
   /// What is logged and handed over with a message (`local.*`, `extras.delivered`).
   package var analytics = AnalyticsPolicy()
-  /// Tells whether the engine notices how an action changes the device, given the world before it and
-  /// the message that is on the screen: it always does.
+  /// Whether the engine notices how an action changes the device, given the world before it and the message
+  /// that is on the screen: it always does.
   package var notices: @Sendable (Action, World, _ visible: Entry?) -> Bool = { _, _, _ in true }
-  /// What is seen after each action besides what it causes: nothing.
+  /// What is seen after each action, besides what it causes: nothing.
   package var besides: [Observation] = []
 
   /// The generations of engines that the documents describe; the raw values are the profiles' ids.

@@ -1,6 +1,6 @@
 package import SpecModel
 
-/// What is known when it is decided whether a message is displayed.
+/// What is known when the engine decides whether to display a message.
 package struct Situation {
   /// The message on its way to the screen.
   package let entry: Entry
@@ -12,13 +12,13 @@ package struct Situation {
   package let failedAssets: [String]
   /// How much of its timeout the message has used up since its trigger, in milliseconds.
   let age: Int
-  /// What the host app answered; `now` as long as it was not asked.
+  /// What the host app answered; `now` until it is asked.
   package var choice = DisplayChoice.now
 
   /// The message as the case describes it.
   package var message: Message { entry.message }
 
-  /// Tells whether the message is past its timeout (`discard.timeout`).
+  /// Whether the message is past its timeout (`discard.timeout`).
   package func isPastTimeout(_ answers: inout Answers) -> Bool {
     guard let timeout = message.timeout?.milliseconds else { return false }
     var age = age
@@ -34,7 +34,7 @@ package struct Situation {
     return age == timeout ? answers[.timeoutEdge] == .tooLate : age > timeout
   }
 
-  /// Tells whether the message is of a type that needs an image, and has none.
+  /// Whether the message is of this type, which needs an image, and has none.
   func lacksImage(of type: Message.Kind, _ answers: inout Answers) -> Bool {
     message.type == type && message.image == nil
       && (!message.isLocal || answers[.localImageless] == .discarded)

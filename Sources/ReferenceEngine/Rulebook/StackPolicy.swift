@@ -1,6 +1,7 @@
 package import SpecModel
 
-/// Where a waiting message is put and taken; the top of the stack is the end of the array.
+/// Where a message is put on the stack, and where it is taken from; the top of the stack is the end of the
+/// array.
 package struct StackPolicy: Sendable {
   /// Puts an entry somewhere on the stack.
   package typealias Put = @Sendable (_ stack: inout [Entry], Entry) -> Void
@@ -9,18 +10,18 @@ package struct StackPolicy: Sendable {
 
   /// Where a triggered message goes (`stack.push-on-trigger`).
   package var push: Put = StackPolicy.onTop
-  /// Where a message goes that goes back (`reenqueue.on-top`).
+  /// Where a message that goes back is put (`reenqueue.on-top`).
   package var putBack: Put = StackPolicy.onTop
   /// Which waiting message is offered (`stack.last-in-first-out`).
   package var take: Take = { $0.popLast() }
   /// Which waiting message is offered when the host asks for one (`manual.display-next`).
   package var takeOnRequest: Take = { $0.popLast() }
-  /// Tells whether an action is a launch (`stack.in-memory`).
+  /// Whether an action is a launch: only a relaunch is (`stack.in-memory`).
   package var isLaunch: @Sendable (Action) -> Bool = { $0 == .relaunch }
-  /// What becomes of the stack on a launch (`stack.in-memory`).
+  /// What is left of the stack after a launch: nothing (`stack.in-memory`).
   package var afterLaunch: @Sendable ([Entry]) -> [Entry] = { _ in [] }
-  /// Tells whether an action that is no launch empties the stack, given the message that is on the
-  /// screen before it: none does (`stack.in-memory`).
+  /// Whether an action other than a launch empties the stack, given the message that was on the screen
+  /// before: none does (`stack.in-memory`).
   package var isEmptied: @Sendable (Action, _ visible: Entry?) -> Bool = { _, _ in false }
   /// What the display of a message does to those that wait: nothing.
   package var afterDisplay: Put = { _, _ in }

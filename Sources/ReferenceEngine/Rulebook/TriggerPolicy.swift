@@ -2,9 +2,9 @@ package import SpecModel
 
 /// What triggers a message.
 package struct TriggerPolicy: Sendable {
-  /// The event that an action means to the core, if it means one.
+  /// The event that an action is to the core; `nil` if it is none.
   ///
-  /// Events that reach the service by its API mean none (`trigger.sdk-events-only`).
+  /// Events that reach the service by its API are none (`trigger.sdk-events-only`).
   package var event: @Sendable (Action) -> Event? = { action in
     switch action {
     case .startSession: Event(kind: .sessionStart)
@@ -17,16 +17,16 @@ package struct TriggerPolicy: Sendable {
     }
   }
 
-  /// What is taken for an event, given the event before it; absent: nothing but itself.
+  /// Replaces an event by another, given the event before it; `nil` where each event stays what it is.
   package var complete: (@Sendable (Event, _ previous: Event?) -> Event)?
-  /// Tells whether an event is evaluated at once, and not after the next delivery, given how many
-  /// sessions there were since the launch: every event is (`delivery.on-session-start`).
+  /// Whether an event is evaluated at once, and not after the next delivery, given the number of sessions
+  /// since the launch: every event is (`delivery.on-session-start`).
   package var isEvaluatedAtOnce: @Sendable (Event, _ sessions: Int) -> Bool = { _, _ in true }
-  /// The triggers of a message that are evaluated; absent: all.
+  /// The triggers of a message that are evaluated; `nil` where all are.
   package var triggers: (@Sendable (Message) -> [Trigger])?
 
-  /// Tells whether a trigger waits for such an event, apart from its filter; the number counts the
-  /// events of the kind since the launch, from 1.
+  /// Whether a trigger waits for such an event, apart from its filter; the ordinal counts the events of the
+  /// kind since the launch, from 1.
   package var concerns: @Sendable (Trigger, Event, _ ordinal: Int) -> Bool = { trigger, event, _ in
     switch trigger {
     case .sessionStart: event.kind == .sessionStart
@@ -40,16 +40,17 @@ package struct TriggerPolicy: Sendable {
   /// How property filters are read (`trigger.property-filters`).
   package var filters = FilterPolicy()
 
-  /// The messages that are triggered, of those that match an event, in the order of delivery: only
-  /// the one of highest priority (`delivery.highest-priority`).
+  /// The messages that are triggered, of those that match an event: only the one of highest priority
+  /// (`delivery.highest-priority`).
   package var choose: Choice = { matching, _, answers in
     TriggerPolicy.ofHighestPriority(matching, &answers)
   }
 
-  /// Chooses those that are triggered from the messages that match an event of this kind.
+  /// Chooses those that are triggered from the messages that match an event of this kind, in the order of
+  /// delivery.
   package typealias Choice = @Sendable ([Delivered], EventKind, inout Answers) -> [Delivered]
 
-  /// Chooses the message of highest priority, of equals the one that was delivered first or last
+  /// Chooses the message of highest priority; of several, the one that was delivered first or last
   /// (`open.priority-tie`).
   static func ofHighestPriority(
     _ matching: [Delivered], _ answers: inout Answers
@@ -64,14 +65,14 @@ package struct TriggerPolicy: Sendable {
 
 /// When "no matching trigger" is reported, and how (`trigger.no-match`).
 package struct NoMatchPolicy: Sendable {
-  /// What is reported of an event that matches no trigger.
+  /// What is reported about an event that matches no trigger: its kind and its name.
   package var report: @Sendable (Event, Context) -> Observation? = { event, _ in
     .noMatchingTrigger(event.kind, name: event.name)
   }
-  /// Tells whether an event is reported although it matched, given what came of it: it is not.
+  /// Whether an event is reported although it matched, given what came of it: it is not.
   package var isReportedAfter: @Sendable (Event, MatchOutcome) -> Bool = { _, _ in false }
 
-  /// What is known besides an event that matches no trigger.
+  /// What is known besides the event when it matches no trigger.
   package struct Context {
     /// The events since the launch, in their order, without this one.
     package let earlier: [Event]

@@ -2,14 +2,14 @@ import SpecModel
 
 /// The assets that an engine has fetched, is fetching, or failed to fetch; in memory only.
 ///
-/// An asset is fetched once: while it loads, when it is there, and when it could not be had,
-/// another fetch does nothing until the store forgets.
+/// An asset is fetched once: if it is loading, there, or has failed, another fetch does nothing until the
+/// store forgets that.
 struct AssetStore: Equatable, Sendable {
   /// How far an asset has come.
   enum State: Equatable, Sendable {
-    /// Nobody asked for it yet.
+    /// It has not been requested yet.
     case unknown
-    /// It is on its way.
+    /// It is being fetched.
     case loading
     /// It is there, since this time in milliseconds.
     case present(since: Int)
@@ -27,7 +27,7 @@ struct AssetStore: Equatable, Sendable {
   private var states: [String: State] = [:]
   /// The assets that were there before the last relaunch (`open.relaunch-assets`).
   private(set) var fromEarlierLaunch: Set<String> = []
-  /// What matters of failures to whoever tries again.
+  /// What is remembered about failures, for further attempts.
   private var retries = Retries()
   private var fetches: [Fetch] = []
 
@@ -61,8 +61,8 @@ struct AssetStore: Equatable, Sendable {
     urls.allSatisfy { if case .present = states[$0] { true } else { false } }
   }
 
-  /// Returns how a fetch would end that somebody else started now: one that is over has its outcome
-  /// at once, one under way takes the time that is left, and otherwise the network decides.
+  /// Returns how a fetch that somebody else started now would end: if one is over, with its outcome and at
+  /// once; if one is under way, after the time that is left; otherwise as the network decides.
   func outlook(for url: String, at now: Int) -> AssetBehavior {
     switch state(of: url) {
     case .unknown: return behaviors[url] ?? .ok
@@ -74,7 +74,7 @@ struct AssetStore: Equatable, Sendable {
     }
   }
 
-  /// Starts to fetch an asset that nobody asked for yet.
+  /// Starts to fetch an asset that has not been requested yet.
   ///
   /// - Parameters:
   ///   - url: The asset's URL.
@@ -92,7 +92,7 @@ struct AssetStore: Equatable, Sendable {
     return true
   }
 
-  /// Ends the fetches that are due; returns what they were to bring, each with whether it did.
+  /// Ends the fetches that are due; returns their assets, each with whether it came.
   @discardableResult
   mutating func endFetches(at now: Int) -> [(url: String, succeeded: Bool)] {
     if fetches.isEmpty { return [] }
@@ -104,8 +104,8 @@ struct AssetStore: Equatable, Sendable {
     return ended
   }
 
-  /// Begins to fetch an asset once more whose fetch is under way, and goes on (`open.redelivery-first`):
-  /// each of the two counts when it ends.
+  /// Starts a second fetch of an asset beside the one that is under way (`open.redelivery-first`): each of
+  /// the two counts when it ends.
   mutating func fetchBeside(_ url: String, at now: Int) {
     let behavior = behaviors[url] ?? .ok
     fetches.append(
@@ -113,13 +113,13 @@ struct AssetStore: Equatable, Sendable {
     endFetches(at: now)
   }
 
-  /// Takes over an asset from before the last relaunch, or forgets it for good.
+  /// Keeps an asset from before the last relaunch, or forgets it for good.
   mutating func settle(_ url: String, isKept: Bool, at now: Int) {
     guard fromEarlierLaunch.remove(url) != nil, isKept else { return }
     states[url] = .present(since: now)
   }
 
-  /// Breaks off the fetches of these assets that are under way, so that they can be begun anew.
+  /// Breaks off the fetches of these assets that are under way, so that they can be restarted.
   mutating func breakOffFetches(of urls: [String]) {
     for url in urls where states[url] == .loading {
       states[url] = nil
@@ -163,23 +163,23 @@ struct AssetStore: Equatable, Sendable {
     }
   }
 
-  /// Takes note that a message was discarded because assets among these could not be fetched.
+  /// Notes that a message was discarded because some of these assets could not be fetched.
   mutating func noteDiscard(of message: String, with urls: [String]) {
     retries.noteDiscard(of: message, for: failures(among: urls))
   }
 
-  /// Forgets an asset, which may be there or under way.
+  /// Forgets an asset, whether it is there or under way.
   mutating func forget(_ url: String) {
     states[url] = nil
     fetches.removeAll { $0.url == url }
   }
 
-  /// Makes fetches from now on end otherwise; those under way end as they began.
+  /// Changes how fetches end from now on; those under way end as they would have.
   mutating func serve(_ changes: [String: AssetBehavior]) {
     behaviors.merge(changes) { _, new in new }
   }
 
-  /// Forgets everything that was in memory: a relaunch.
+  /// Forgets everything that was in memory, at a relaunch.
   mutating func forget() {
     for (url, state) in states {
       if case .present = state { fromEarlierLaunch.insert(url) }

@@ -1,12 +1,12 @@
-/// What an engine remembers of failed fetches and of what it did about them, as far as that decides
-/// whether a trigger starts another attempt (`open.asset-retry`).
+/// What an engine remembers about failed fetches, and what it did about them, to decide whether a trigger
+/// starts another attempt (`open.asset-retry`).
 struct Retries: Equatable, Sendable {
-  /// What was discarded for a failure since the last attempt.
+  /// What was discarded because of a failure since the last attempt.
   private var discarded = Marks()
-  /// What another attempt was made for.
+  /// For what another attempt was made.
   private var retried = Marks()
 
-  /// Assets and messages, each by itself: an engine goes by the ones or by the others
+  /// Assets and messages, kept apart: an engine goes by the one or by the other
   /// (`open.asset-retry-by`).
   private struct Marks: Equatable {
     var assets: Set<String> = []
@@ -19,7 +19,7 @@ struct Retries: Equatable, Sendable {
     }
   }
 
-  /// Returns the assets for which another attempt is made, and remembers that it is.
+  /// Returns the assets for which another attempt is made, and remembers it.
   ///
   /// - Parameters:
   ///   - urls: The assets that could not be fetched.
@@ -47,17 +47,17 @@ struct Retries: Equatable, Sendable {
     discarded.has(url, message, &answers)
   }
 
-  /// Takes note that an asset is fetched.
+  /// Notes that an asset is fetched.
   mutating func noteFetch(of url: String) {
     discarded.assets.remove(url)
   }
 
-  /// Takes note that a message was triggered: what became of it before does not matter any more.
+  /// Notes that a message was triggered: what became of it before no longer matters.
   mutating func noteTrigger(of message: String) {
     discarded.messages.remove(message)
   }
 
-  /// Takes note that a message was discarded for the failure of some assets.
+  /// Notes that a message was discarded because some assets failed.
   mutating func noteDiscard(of message: String, for urls: [String]) {
     discarded.assets.formUnion(urls)
     discarded.messages.insert(message)

@@ -1,15 +1,15 @@
 import SpecModel
 
-/// What the two halves of an engine, ``Core`` and ``Presenter``, share: the world around them, the
-/// assets, the answers to the open questions, and what can be seen of the engine from outside.
+/// What ``Core`` and ``Presenter`` share: the world around them, the assets, the answers to the open
+/// questions, and what is seen of the engine from outside.
 package struct Scene: Sendable {
   /// What surrounds the engine.
   var world: World
   /// What the network has brought so far.
   var assets: AssetStore
-  /// What the engine goes by where the documents leave something open.
+  /// The answers to the open questions.
   package var answers: Answers
-  /// What the engine decided since it was started, in order; empty unless ``keepsDecisions``.
+  /// What the engine has decided since it was started, in order; empty unless ``keepsDecisions``.
   package private(set) var decisions: [Decision] = []
   /// Whether decisions are kept.
   package var keepsDecisions = false
@@ -23,11 +23,11 @@ package struct Scene: Sendable {
     answers = Answers(reading)
   }
 
-  /// Changes what an action changes outside of the engine.
+  /// Changes what an action changes outside the engine.
   ///
   /// - Parameters:
   ///   - action: What happens.
-  ///   - isNoticed: Whether the engine notices what that changes in the world.
+  ///   - isNoticed: Whether the engine notices that.
   mutating func apply(_ action: Action, isNoticed: Bool = true) {
     world.apply(action, isNoticed: isNoticed)
     switch action {
@@ -45,13 +45,13 @@ package struct Scene: Sendable {
     return assets.state(of: url)
   }
 
-  /// Starts to fetch an asset that nobody asked for yet; returns whether a fetch was started.
+  /// Starts to fetch an asset that has not been requested yet; returns whether a fetch was started.
   @discardableResult
   mutating func fetch(_ url: String) -> Bool {
     state(of: url) == .unknown && assets.fetch(url, at: world.now)
   }
 
-  /// Lets something be seen from outside.
+  /// Shows something to the outside.
   mutating func report(_ observation: Observation) {
     reports.append(observation)
   }
@@ -62,12 +62,13 @@ package struct Scene: Sendable {
     return reports
   }
 
-  /// Notes that what the engine does, or does not do, follows from a clause; costs nothing unless
-  /// decisions are kept.
+  /// Notes that what the engine does, or does not do, follows from a clause.
+  ///
+  /// This costs nothing unless decisions are kept.
   ///
   /// - Parameters:
   ///   - clause: The clause.
-  ///   - message: The message that it is about, if it is about one.
+  ///   - message: The message that the decision is about, if it is about one.
   ///   - detail: What else a sentence about it names.
   @inline(__always)
   mutating func cite(
@@ -78,7 +79,7 @@ package struct Scene: Sendable {
     decisions.append(Decision(clause, message: message?.name, detail: detail()))
   }
 
-  /// Whether a clause was cited about a message before.
+  /// Whether a clause has been cited about a message.
   func hasCited(_ clause: CitedClause, _ message: StoredMessage) -> Bool {
     decisions.contains { $0.ground == .clause(clause) && $0.message == message.name }
   }

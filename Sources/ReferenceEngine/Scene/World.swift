@@ -6,7 +6,7 @@ package struct World: Sendable {
   package internal(set) var now = 0
   /// Whether the app is in front of the user.
   package private(set) var app: AppState
-  /// Whether it was before what is happening now.
+  /// Whether the app was in front of the user before the current action.
   package private(set) var appBefore: AppState
   /// How often the app has gone to the background, whether the engine noticed or not.
   package private(set) var departures = 0
@@ -18,11 +18,11 @@ package struct World: Sendable {
   package private(set) var hasPresenter: Bool
   /// What the host app implements and answers.
   package private(set) var host: Host
-  /// What is happening; `nil` before the first action.
+  /// The current action; `nil` before the first.
   package private(set) var action: Action?
 
-  /// Whether the keyboard is up, and the host does not implement the method that is told about it
-  /// (`reenqueue.keyboard`).
+  /// Whether the keyboard keeps messages from the screen: it is up, and the host does not implement the old
+  /// method, which is told about it (`reenqueue.keyboard`).
   var keyboardKeepsMessages: Bool {
     keyboard == .shown && host.implements != .keyboardDisplayChoice
   }
@@ -52,11 +52,11 @@ package struct World: Sendable {
     beginning = Beginning(given)
   }
 
-  /// Changes what an action changes outside of the engine.
+  /// Changes what an action changes outside the engine.
   ///
   /// - Parameters:
   ///   - action: What happens.
-  ///   - isNoticed: Whether the engine notices what that changes.
+  ///   - isNoticed: Whether the engine notices that.
   mutating func apply(_ action: Action, isNoticed: Bool) {
     self.action = action
     appBefore = app

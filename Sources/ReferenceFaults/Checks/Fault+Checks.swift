@@ -1,9 +1,9 @@
 import ReferenceEngine
 import SpecModel
 
-/// The ways to get a display check wrong.
+/// The ways to get a display check wrong, for faults of any chapter.
 extension Fault {
-  /// Returns the mistake not to make the check that carries out a clause's rule.
+  /// Returns the mistake of not making the check that enforces the rule of a clause.
   static func ignoring(
     _ id: String, breaks clause: String, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
@@ -11,7 +11,7 @@ extension Fault {
     Fault(id, breaks: clause, summary, in: profiles) { $0.dropCheck(clause) }
   }
 
-  /// Returns the mistake to throw away what goes back on the stack, or the reverse.
+  /// Returns the mistake of discarding what goes back on the stack, or the reverse.
   static func confusing(
     _ id: String, breaks clause: String, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
@@ -21,7 +21,7 @@ extension Fault {
     }
   }
 
-  /// Returns the mistake to examine another condition than the rule's.
+  /// Returns the mistake of checking another condition than the rule's.
   static func misjudging(
     _ id: String, breaks clause: String, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
@@ -30,8 +30,8 @@ extension Fault {
     misjudging(id, breaks: clause, summary, in: profiles) { situation, _ in holds(situation) }
   }
 
-  /// Returns the mistake to examine another condition than the rule's, one that depends on what is
-  /// open.
+  /// Returns the mistake of checking another condition than the rule's, one that depends on the answers to
+  /// open questions.
   static func misjudging(
     _ id: String, breaks clause: String, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
@@ -40,19 +40,19 @@ extension Fault {
     Fault(id, breaks: clause, summary, in: profiles) { $0.editCheck(clause) { $0.holds = holds } }
   }
 
-  /// Returns the mistake not to make a check for some messages.
+  /// Returns the mistake of not making a check for some messages.
   static func exempt(
-    _ clause: String, _ id: String, _ words: String,
+    _ clause: String, _ id: String, _ summary: String,
     _ isExempt: @escaping @Sendable (Situation) -> Bool
   ) -> Fault {
-    Fault(id, breaks: clause, "The check is not made for a message \(words).") {
+    Fault(id, breaks: clause, summary) {
       $0.editCheck(clause) { $0.exempt(isExempt) }
     }
   }
 }
 
 extension Rulebook {
-  /// Changes the check that carries out the rule of a clause; does nothing where there is none.
+  /// Changes the check that enforces the rule of a clause, if there is one.
   mutating func editCheck(_ clause: String, _ edit: (inout DisplayCheck) -> Void) {
     let rule = Clause.rule(of: clause)
     for index in checks.indices where checks[index].rule == rule {
@@ -60,7 +60,7 @@ extension Rulebook {
     }
   }
 
-  /// Lets the check of a clause's rule end in some situations as if it were one of the other sort.
+  /// Gives the check that enforces the rule of a clause the opposite outcome in some situations.
   mutating func confuseCheck(
     _ clause: String, when isConfused: @escaping @Sendable (Situation) -> Bool
   ) {
@@ -74,7 +74,7 @@ extension Rulebook {
     }
   }
 
-  /// Removes the check that carries out the rule of a clause.
+  /// Removes the check that enforces the rule of a clause.
   mutating func dropCheck(_ clause: String) {
     let rule = Clause.rule(of: clause)
     checks.removeAll { $0.rule == rule }
@@ -90,7 +90,7 @@ extension DisplayCheck {
 }
 
 extension DisplayCheck.Outcome {
-  /// The outcome that is easily taken for this one, for the same reason.
+  /// The outcome that is easily confused with this one, for the same reason.
   var confused: DisplayCheck.Outcome {
     switch self {
     case .reenqueue(let reason): .discard(DiscardReason(rawValue: reason.rawValue))

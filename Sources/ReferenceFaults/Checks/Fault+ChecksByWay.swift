@@ -8,7 +8,8 @@ extension Fault {
     subject.forgotten.map { occasion in
       Fault(
         "\(subject.id)-unchecked-\(occasion.id)", breaks: subject.clauseOfForgotten(occasion),
-        "\(subject.name) is not checked \(occasion.phrase).", in: subject.profiles(occasion)
+        "\(subject.name) is ignored for \(occasion.phrase(subject.noun)).",
+        in: subject.profiles(occasion)
       ) {
         $0.editCheck(subject.rule) { $0.exempt(occasion.isNow) }
       }
@@ -17,8 +18,8 @@ extension Fault {
         Fault(
           "\(subject.id)-\(subject.isReturn ? "discards" : "reenqueues")-\(occasion.id)",
           breaks: "\(subject.rule)/\(subject.isReturn ? "waits" : "not-kept")",
-          "\(subject.name) \(subject.isReturn ? "throws a message away" : "puts a message back") "
-            + "\(occasion.phrase).", in: subject.profiles(occasion)
+          "\(subject.name) \(subject.isReturn ? "discards" : "puts back") "
+            + "\(occasion.phrase(subject.noun)).", in: subject.profiles(occasion)
         ) {
           $0.confuseCheck(subject.rule, when: occasion.isNow)
         }
@@ -29,6 +30,8 @@ extension Fault {
   private struct Subject {
     let id: String
     let name: String
+    /// The messages that it concerns.
+    var noun = "a message"
     let rule: String
     var isReturn = false
     var isLegacy = false
@@ -100,11 +103,12 @@ extension Fault {
       forgotten: [.event, .offTheStackAtSession, .offTheStackAtPush, .request, .late, .again],
       confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .request, .late, .again]),
     Subject(
-      id: "image-of-full", name: "The image of a full message", rule: "discard.full-without-image",
-      isLegacy: true, forgotten: [.event, .session, .offTheStackAtPush, .request, .again],
+      id: "image-of-full", name: "The missing image", noun: "a full message",
+      rule: "discard.full-without-image", isLegacy: true,
+      forgotten: [.event, .session, .offTheStackAtPush, .request, .again],
       confused: [.event]),
     Subject(
-      id: "image-of-image-modal", name: "The image of an image-only modal",
+      id: "image-of-image-modal", name: "The missing image", noun: "an image-only modal",
       rule: "discard.image-modal-without-image", isLegacy: true,
       forgotten: [.event, .offTheStackAtPush, .request, .again], confused: [.event]),
   ]
@@ -147,19 +151,20 @@ extension Fault {
       }
     }
 
-    var phrase: String {
+    /// The messages that are offered then, of those that a noun names.
+    func phrase(_ noun: String) -> String {
       switch self {
-      case .event: "when a custom event has triggered the message"
-      case .purchase: "when a purchase of any product has triggered the message"
-      case .product: "when the purchase of its product has triggered the message"
-      case .session: "when the session start has triggered the message"
-      case .push: "when the push click has triggered the message"
-      case .offTheStackAtSession: "when a session start brings a message off the stack"
-      case .offTheStackAtPush: "when a push click brings a message off the stack"
-      case .request: "when the host asks for the message"
-      case .local: "when the message was made in the app"
-      case .late: "when the assets of the message were late"
-      case .again: "when the message had gone back once before"
+      case .event: "\(noun) that a custom event triggers"
+      case .purchase: "\(noun) that any purchase triggers"
+      case .product: "\(noun) that the purchase of its product triggers"
+      case .session: "\(noun) that a session start triggers"
+      case .push: "\(noun) that a push click triggers"
+      case .offTheStackAtSession: "\(noun) that a session start takes off the stack"
+      case .offTheStackAtPush: "\(noun) that a push click takes off the stack"
+      case .request: "\(noun) that the host asks for"
+      case .local: "a local message"
+      case .late: "\(noun) whose assets are late"
+      case .again: "\(noun) that has gone back before"
       }
     }
 

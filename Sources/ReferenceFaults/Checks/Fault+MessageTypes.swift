@@ -9,19 +9,19 @@ extension Fault {
       return [
         misjudging(
           "visible-\(id)-not-counted", breaks: "reenqueue.other-visible/not-displayed",
-          "A message is displayed over a visible one of the type \(type.rawValue)."
+          "A message is displayed over a visible message of the type \(type.rawValue)."
         ) {
           $0.visible.map { $0.message.type != type } ?? false
         },
         misjudging(
           "asset-failure-ignored-by-\(id)", breaks: "discard.asset-failed/not-displayed",
-          "A message of the type \(type.rawValue) is displayed without the image that failed."
+          "A message of the type \(type.rawValue) is displayed without an asset that failed."
         ) {
           !$0.failedAssets.isEmpty && $0.message.type != type
         },
         exempt(
           "discard.orientation/not-displayed", "orientation-ignored-by-\(id)",
-          "of the type \(type.rawValue)"
+          "The orientation is ignored for a message of the type \(type.rawValue)."
         ) {
           $0.message.type == type
         },
@@ -44,7 +44,7 @@ extension Fault {
   private static let withoutImage: [Fault] = [Message.Kind.slideup, .modal, .html].map { type in
     misjudging(
       "\(type.rawValue)-needs-image", breaks: "discard.full-without-image/other-types",
-      "A message of the type \(type.rawValue) is thrown away without an image, like a full one.",
+      "A message of the type \(type.rawValue) is discarded without an image, like a full one.",
       in: [.legacy]
     ) {
       ($0.message.type == .full || $0.message.type == type) && $0.message.image == nil

@@ -4,15 +4,15 @@ import SpecModel
 /// Mistakes about deliveries and about what is fetched when (`delivery.*`).
 extension Fault {
   static let assets: [Fault] = [
-    delivery("on-return", "The return to the app delivers new messages.") {
+    delivery("on-return", "A return to the foreground delivers all messages.") {
       $0 == .enterForeground
     },
-    delivery("on-push-click", "Opening the app from a push delivers new messages.") {
+    delivery("on-push-click", "A push click delivers all messages.") {
       $0 == .openFromPush
     },
     Fault(
       "four-messages-taken", breaks: "delivery.on-session-start/all",
-      "Of a delivery, only the first four messages are taken in."
+      "Only the first four messages of a delivery are taken in."
     ) {
       let merge = $0.delivery.merge
       $0.delivery.merge = { merge($0, Array($1.prefix(4)), $2) }
@@ -25,41 +25,45 @@ extension Fault {
     unfetched("products", "wait for the purchase of a product") {
       if case .specificPurchase = $0 { true } else { false }
     },
-    prefetch("not-for-mixed-triggers", "Nothing is fetched ahead if a push click triggers, too.") {
+    prefetch(
+      "not-for-mixed-triggers",
+      "Nothing is fetched on delivery for messages that wait for a push click and other events."
+    ) {
       message, _ in
       let triggers = message.message.triggers
       return triggers.count > 1 && triggers.contains(.pushClick) ? [] : message.assets
     },
-    prefetch("in-first-session-only", "Only the first session fetches assets ahead.") {
+    prefetch("in-first-session-only", "Assets are fetched on delivery only in the first session.") {
       message, arrival in arrival.session == 1 ? message.assets : []
     },
-    prefetch("not-in-background", "A session that starts in the background fetches nothing ahead.")
-    {
+    prefetch(
+      "not-in-background", "Nothing is fetched on delivery if the session starts in the background."
+    ) {
       message, arrival in arrival.isInForeground ? message.assets : []
     },
     prefetch(
       "ends-at-what-is-there",
-      "Nothing is fetched ahead for messages that follow one whose assets are there already."
+      "Nothing is fetched on delivery for messages that follow one with an asset already there."
     ) {
       message, arrival in arrival.followsFetched ? [] : message.assets
     },
     Fault(
       "fetch-restarted-at-trigger", breaks: "delivery.prefetch/ready-at-trigger",
-      "A fetch that is under way at the trigger is begun anew."
+      "A fetch that is under way at the trigger is restarted."
     ) {
       $0.display.keepsFetches = false
     },
-    awaiting("images", "A message is displayed without the image that is still loading.") {
+    awaiting("images", "A message is displayed without an image that is still loading.") {
       [$0.message.zip].compactMap(\.self)
     },
-    awaiting("zips", "A message is displayed without the ZIP file that is still loading.") {
+    awaiting("zips", "A message is displayed without a ZIP file that is still loading.") {
       [$0.message.image].compactMap(\.self)
     },
-    unawaited("push-click", "A message that a push click triggers is lost if its assets are late.")
+    unawaited("push-click", "A message that waits for a push click is lost if its assets are late.")
     {
       entry, _ in entry.message.triggers.contains(.pushClick)
     },
-    unawaited("return", "A message is lost if its assets are late when it comes off the stack.") {
+    unawaited("return", "A message that has gone back is lost if its assets are late.") {
       entry, _ in !entry.returns.isEmpty
     },
     unawaited("timeout", "A message with a timeout is lost if its assets are late.") { entry, _ in
@@ -67,7 +71,7 @@ extension Fault {
     },
     Fault(
       "late-push-click-image", breaks: "delivery.late-assets/not-without-them",
-      "A message that a push click triggers is displayed without the image that still loads."
+      "A message that waits for a push click is displayed without an image that is still loading."
     ) {
       $0.display.awaitedAssets = {
         $0.message.triggers.contains(.pushClick)
@@ -76,7 +80,7 @@ extension Fault {
     },
     Fault(
       "late-push-click-zip", breaks: "delivery.late-assets/not-without-them",
-      "A message that a push click triggers is displayed without the ZIP file that still loads."
+      "A message that waits for a push click is displayed without a ZIP file that is still loading."
     ) {
       $0.display.awaitedAssets = {
         $0.message.triggers.contains(.pushClick)
@@ -108,7 +112,7 @@ extension Fault {
   private static func unfetched(
     _ id: String, _ wait: String, _ isOfKind: @escaping @Sendable (Trigger) -> Bool
   ) -> Fault {
-    prefetch("not-for-\(id)", "Nothing is fetched ahead for messages that \(wait).") {
+    prefetch("not-for-\(id)", "Nothing is fetched on delivery for messages that \(wait).") {
       message, _ in message.message.triggers.contains(where: isOfKind) ? [] : message.assets
     }
   }

@@ -12,19 +12,19 @@ extension Fault {
     },
     Fault(
       "only-first-message-taken", breaks: "delivery.on-session-start/all",
-      "Of a delivery, only the first message is taken in."
+      "Only the first message of a delivery is taken in."
     ) {
       $0.delivery.take { arrived, _ in Array(arrived.prefix(1)) }
     },
     Fault(
       "ten-messages-taken-at-most", breaks: "delivery.on-session-start/all",
-      "Of a delivery, only the first ten messages are taken in."
+      "Only the first ten messages of a delivery are taken in."
     ) {
       $0.delivery.take { arrived, _ in Array(arrived.prefix(10)) }
     },
     Fault(
       "later-deliveries-ignored", breaks: "delivery.on-session-start/all",
-      "Only the first session after the launch takes in its delivery."
+      "Only the first session after a launch takes in its delivery."
     ) {
       let merge = $0.delivery.merge
       $0.delivery.merge = { $2 == 1 ? merge($0, $1, $2) : $0 }
@@ -32,7 +32,7 @@ extension Fault {
 
     Fault(
       "redelivery-ignored", breaks: "delivery.on-session-start/all",
-      "A message that an earlier session delivered is not taken in again."
+      "A message that was delivered before is not taken in again."
     ) {
       let merge = $0.delivery.merge
       $0.delivery.merge = { known, arrived, session in
@@ -43,7 +43,7 @@ extension Fault {
 
     Fault(
       "last-delivered-lost-with-an-earlier", breaks: "delivery.on-session-start/all",
-      "With the display of a message that is not in the last delivery, the last one there is lost."
+      "When a message that is not in the last delivery is displayed, the last one in it is lost."
     ) {
       $0.delivery.lostWithDisplay = { entry, known in
         let current = known.filter(\.isCurrent)
@@ -62,13 +62,13 @@ extension Fault {
     },
     Fault(
       "prefetch-of-images-only", breaks: "delivery.prefetch/on-delivery",
-      "Images are fetched on delivery, ZIP files are not."
+      "Images are fetched on delivery, but ZIP files are not."
     ) {
       $0.delivery.fetch { $0.message.image }
     },
     Fault(
       "prefetch-of-zips-only", breaks: "delivery.prefetch/on-delivery",
-      "ZIP files are fetched on delivery, images are not."
+      "On delivery, ZIP files are fetched, but images are not."
     ) {
       $0.delivery.fetch { $0.message.zip }
     },
@@ -88,32 +88,32 @@ extension Fault {
     },
     Fault(
       "prefetch-wasted", breaks: "delivery.prefetch/ready-at-trigger",
-      "What was fetched on delivery is not kept, and is fetched again at the trigger."
+      "Assets that were fetched on delivery are fetched again at the trigger."
     ) {
       $0.delivery.keepsPrefetched = false
     },
     Fault(
       "failed-fetch-not-repeated", breaks: "delivery.prefetch/on-delivery",
-      "What could not be fetched on a delivery is not fetched on a later one."
+      "An asset that failed on one delivery is not fetched on a later one."
     ) {
       $0.delivery.repeatsFailedFetches = { _ in false }
     },
 
     Fault(
       "late-assets-not-awaited", breaks: "delivery.late-assets/not-without-them",
-      "A message is displayed without the assets that are still loading."
+      "A message is displayed without assets that are still loading."
     ) {
       $0.display.whileLoading = { _, _ in .goesOn }
     },
     Fault(
       "late-assets-lose-message", breaks: "delivery.late-assets/displayed-when-there",
-      "A message whose assets still load at its trigger is never displayed."
+      "A message whose assets are still loading at its trigger is never displayed."
     ) {
       $0.display.whileLoading = { _, _ in .vanishes }
     },
     Fault(
       "late-assets-need-opportunity", breaks: "delivery.late-assets/displayed-when-there",
-      "A message whose assets still load at its trigger waits for another opportunity."
+      "A message whose assets are still loading at its trigger waits for another opportunity."
     ) {
       $0.display.whileLoading = { _, _ in .needsOpportunity }
     },
@@ -138,7 +138,7 @@ extension Fault {
     },
     Fault(
       "all-matches-triggered", breaks: "delivery.highest-priority/only-one",
-      "All messages that an event matches are triggered, the highest priority first."
+      "All messages that match an event are triggered, the one of highest priority first."
     ) {
       let choose = $0.triggers.choose
       $0.triggers.choose = { matching, kind, answers in

@@ -6,38 +6,38 @@ extension Fault {
   static let fetches: [Fault] = [
     Fault(
       "fetches-awaited-together", breaks: "delivery.late-assets/displayed-when-there",
-      "A message whose asset has come is displayed only when no other fetch is under way."
+      "A message whose assets have arrived is displayed only when no other fetch is under way."
     ) {
       $0.display.awaitsEveryFetch = true
     },
     Fault(
       "arrivals-seen-together", breaks: "delivery.late-assets/displayed-when-there",
-      "Assets that come one after the other are taken as if they came together."
+      "Assets that arrive one after the other count as arriving together."
     ) {
       $0.display.looksAfterwards = true
     },
     Fault(
       "fetches-missed-after-display", breaks: "delivery.prefetch/ready-at-trigger",
-      "An asset that comes soon after a message is displayed is not used."
+      "An asset that arrives soon after a display is missed."
     ) {
       $0.display.stopsAtDisplay = true
     },
     Fault(
       "session-start-failure-final", breaks: "delivery.prefetch/on-delivery",
-      "What failed for a message of the session start is not fetched by later sessions.",
+      "An asset that failed for a message of the session start is not fetched by later sessions.",
       in: [.swift]
     ) {
       $0.delivery.repeatsFailedFetches = { $0.message.triggers != [.sessionStart] }
     },
     Fault(
       "failed-message-kept-for-next-fetch", breaks: "discard.leaves-stack/gone",
-      "A message that was discarded for want of its asset comes with a later fetch of it."
+      "A message discarded for a failed asset is displayed when a later fetch brings the asset."
     ) {
       $0.display.keepsFailed = { _, _ in true }
     },
     Fault(
       "one-of-two-failed-kept", breaks: "discard.asset-failed/not-kept",
-      "Of two messages that wait for an asset that fails, one comes with a later fetch of it."
+      "Of two messages whose common asset fails, one is displayed when a later fetch brings it."
     ) {
       $0.display.keepsFailed = { entry, others in
         others.contains { !Set($0.stored.assets).isDisjoint(with: entry.stored.assets) }

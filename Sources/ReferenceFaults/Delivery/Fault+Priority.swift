@@ -5,15 +5,17 @@ import SpecModel
 extension Fault {
   static let priority: [Fault] =
     [
-      ranking("by-text", "Priorities are compared as texts: 9 above 10.") {
+      ranking("by-text", "Priorities are compared as text, so that 9 is above 10.") {
         Ranked(text: String($0.priority))
       },
-      ranking("without-sign", "Priorities are compared without their signs: -5 above -1.") {
+      ranking(
+        "without-sign", "Priorities are compared without their signs, so that -5 is above -1."
+      ) {
         Ranked(number: abs($0.priority))
       },
       Fault(
         "priority-not-below-zero-with-the-last", breaks: "delivery.highest-priority/highest-wins",
-        "Priorities below 0 count as 0, and of equal ones the last delivered wins."
+        "Priorities below 0 count as 0, and among equals the last delivered wins."
       ) {
         $0.triggers.choose {
           $0.best { max($0.priority, 0) >= max($1.priority, 0) }
@@ -22,13 +24,13 @@ extension Fault {
       ranking("not-below-zero", "Priorities below 0 count as 0.") {
         Ranked(number: max($0.priority, 0))
       },
-      ranking("specific-first", "A message for one product ranks above one for any purchase.") {
+      ranking("specific-first", "A message that waits for a product ranks above all others.") {
         let isSpecific = $0.message.triggers.contains {
           if case .specificPurchase = $0 { true } else { false }
         }
         return Ranked(number: isSpecific ? Int.max : $0.priority)
       },
-      ranking("general-first", "A message for any purchase ranks above one for a product.") {
+      ranking("general-first", "A message that waits for any purchase ranks above all others.") {
         Ranked(
           number: $0.message.triggers.contains(.anyPurchase) ? Int.max : $0.priority)
       },
@@ -38,20 +40,23 @@ extension Fault {
       ranking("at-most-a-thousand", "Priorities above 1,000 count as 1,000.") {
         Ranked(number: min($0.priority, 1000))
       },
-      ranking("in-eight-bits", "Priorities are kept in eight bits: 200 below 100.") {
+      ranking("in-eight-bits", "Priorities are stored in eight bits, so that 200 is below 100.") {
         Ranked(number: Int(Int8(truncatingIfNeeded: $0.priority)))
       },
-      ranking("in-sixteen-bits", "Priorities are kept in sixteen bits: 40,000 below 30,000.") {
+      ranking(
+        "in-sixteen-bits", "Priorities are stored in sixteen bits, so that 40,000 is below 30,000."
+      ) {
         Ranked(number: Int(Int16(truncatingIfNeeded: $0.priority)))
       },
       ranking(
-        "in-single-precision", "Of two priorities above 16,777,216 that differ by 1, either wins."
+        "in-single-precision",
+        "Priorities are stored in single precision, so that 16,777,217 equals 16,777,216."
       ) {
         Ranked(number: Int(Float($0.priority)))
       },
       Fault(
         "priority-by-first-trigger", breaks: "delivery.highest-priority/highest-wins",
-        "A message competes with others only by its first trigger."
+        "Messages whose first trigger is of the event's kind rank above all others."
       ) {
         let choose = $0.triggers.choose
         $0.triggers.choose = { matching, kind, answers in
@@ -61,28 +66,28 @@ extension Fault {
       },
       Fault(
         "priority-of-first-two", breaks: "delivery.highest-priority/highest-wins",
-        "Of those that match only the first two are compared."
+        "Of the messages that match, only the first two are compared."
       ) {
         let choose = $0.triggers.choose
         $0.triggers.choose = { choose(Array($0.prefix(2)), $1, &$2) }
       },
       Fault(
         "priority-of-last-two", breaks: "delivery.highest-priority/highest-wins",
-        "Of those that match only the last two are compared."
+        "Of the messages that match, only the last two are compared."
       ) {
         let choose = $0.triggers.choose
         $0.triggers.choose = { choose($0.suffix(2), $1, &$2) }
       },
       Fault(
         "priority-of-first-and-last", breaks: "delivery.highest-priority/highest-wins",
-        "Of those that match only the first and the last are compared."
+        "Of the messages that match, only the first and the last are compared."
       ) {
         let choose = $0.triggers.choose
         $0.triggers.choose = { choose(Array($0.prefix(1) + $0.suffix(1)), $1, &$2) }
       },
       Fault(
         "passed-over-never-triggered", breaks: "delivery.highest-priority/at-each-event",
-        "A message that another outdid cannot be triggered any more."
+        "A message that loses to one of higher priority can never be triggered again."
       ) {
         $0.delivery.whenOutdone = .ends
       },
@@ -90,17 +95,18 @@ extension Fault {
     + at(.purchase, "purchase")
 
   private static func at(_ kind: EventKind, _ id: String) -> [Fault] {
-    [
+    let words = id.replacing("-", with: " ")
+    return [
       Fault(
         "priority-ignored-at-\(id)", breaks: "delivery.highest-priority/highest-wins",
-        "At a \(id), the message that was delivered first is triggered."
+        "At a \(words), the message that was delivered first is triggered, whatever its priority."
       ) {
         let choose = $0.triggers.choose
         $0.triggers.choose = { $1 == kind ? Array($0.prefix(1)) : choose($0, $1, &$2) }
       },
       Fault(
         "all-triggered-at-\(id)", breaks: "delivery.highest-priority/only-one",
-        "At a \(id), all messages that match are triggered."
+        "At a \(words), all messages that match are triggered."
       ) {
         let choose = $0.triggers.choose
         $0.triggers.choose = { matching, triggered, answers in

@@ -6,62 +6,64 @@ import SpecModel
 extension Fault {
   static let discarded: [Fault] =
     [
-      both("by-the-host", "the host discarded") { $1 == .displayChoice },
-      both("for-a-failed-asset", "was discarded for a failed asset") { $1 == .assetFailed },
-      both("for-its-timeout", "was discarded for its timeout") { $1 == .timeout },
-      both("for-its-orientation", "was discarded for its orientation") { $1 == .orientation },
+      each("by-the-host", "the host discarded", .displayChoice),
+      each("for-a-failed-asset", "was discarded because an asset failed", .assetFailed),
+      each("for-its-timeout", "was discarded because of its timeout", .timeout),
+      each("for-its-orientation", "was discarded because of its orientation", .orientation),
     ].flatMap(\.self) + [
-      ended("from-a-purchase", "a purchase had triggered") { entry, _ in
+      ended("from-a-purchase", "waits for any purchase and was discarded") { entry, _ in
         entry.message.triggers.contains(.anyPurchase)
       },
-      ended("from-a-push-click", "a push click had triggered") { entry, _ in
+      ended("from-a-push-click", "waits for a push click and was discarded") { entry, _ in
         entry.message.triggers.contains(.pushClick)
       },
-      ended("from-a-session-start", "a session start had triggered") { entry, _ in
+      ended("from-a-session-start", "waits for a session start and was discarded") { entry, _ in
         entry.message.triggers.contains(.sessionStart)
       },
-      ended("off-the-stack", "was discarded off the stack") { entry, _ in
+      ended("off-the-stack", "went back and was then discarded") { entry, _ in
         !entry.returns.isEmpty
       },
-      ended("of-high-priority", "has a priority") { entry, _ in
+      ended("of-high-priority", "has a priority above 0 and was discarded") { entry, _ in
         entry.message.priority > 0
       },
-      stays("off-the-stack-at-session-start", "a session start brought off the stack") {
+      stays("off-the-stack-at-session-start", "a session start takes") {
         $0.way == .stack && $0.takenAt == .startSession
       },
-      stays("off-the-stack-at-push-click", "a push click brought off the stack") {
+      stays("off-the-stack-at-push-click", "a push click takes") {
         $0.way == .stack && $0.takenAt == .openFromPush
       },
-      stays("off-the-stack-at-display-next", "the host asked for", in: [.legacy]) {
+      stays("off-the-stack-at-display-next", "the host takes", in: [.legacy]) {
         $0.way == .request
       },
-      alone("by-the-host", .displayChoice), alone("for-a-failed-asset", .assetFailed),
-      alone("for-its-timeout", .timeout), alone("for-its-orientation", .orientation),
       Fault(
         "discard-drops-next", breaks: "discard.leaves-stack/others-stay",
-        "A discard takes the message below off the stack, too."
+        "A discarded message takes the next waiting message with it."
       ) {
         $0.stack.afterDiscard = { stack, _, _ in _ = stack.popLast() }
       },
       Fault(
         "discard-reverses-stack", breaks: "stack.last-in-first-out/newest-first",
-        "A discard puts what waits below into another order."
+        "A discard reverses the order of the stack."
       ) {
         $0.stack.afterDiscard = { stack, _, _ in stack.reverse() }
       },
     ]
 
-  private static func both(
-    _ id: String, _ words: String,
-    _ isMeant: @escaping @Sendable (Entry, DiscardReason) -> Bool
-  ) -> [Fault] {
+  /// The mistakes that can be made after a discard for one reason.
+  private static func each(_ id: String, _ words: String, _ reason: DiscardReason) -> [Fault] {
     [
-      ended(id, words, isMeant),
+      ended(id, words) { $1 == reason },
       Fault(
         "discarded-\(id)-stays", breaks: "discard.leaves-stack/gone",
         "A message that \(words) stays on the stack."
       ) {
-        $0.stack.afterDiscard = { if isMeant($1, $2) { $0.append($1) } }
+        $0.stack.afterDiscard = { if $2 == reason { $0.append($1) } }
+      },
+      Fault(
+        "discarded-\(id)-drops-next", breaks: "discard.leaves-stack/others-stay",
+        "A message that \(words) takes the next waiting message with it."
+      ) {
+        $0.stack.afterDiscard = { if $2 == reason { _ = $0.popLast() } }
       },
     ]
   }
@@ -78,22 +80,13 @@ extension Fault {
     }
   }
 
-  private static func alone(_ id: String, _ reason: DiscardReason) -> Fault {
-    Fault(
-      "discarded-\(id)-drops-next", breaks: "discard.leaves-stack/others-stay",
-      "A discard for the reason \(reason.rawValue) takes the message below off the stack, too."
-    ) {
-      $0.stack.afterDiscard = { if $2 == reason { _ = $0.popLast() } }
-    }
-  }
-
   private static func stays(
     _ id: String, _ words: String, in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
     _ isMeant: @escaping @Sendable (Entry) -> Bool
   ) -> Fault {
     Fault(
       "discarded-\(id)-stays", breaks: "discard.leaves-stack/gone",
-      "A message that \(words) and that was then discarded stays on the stack.", in: profiles
+      "A message that \(words) off the stack and that is then discarded goes back.", in: profiles
     ) {
       $0.stack.afterDiscard = { stack, entry, _ in
         if isMeant(entry) { stack.append(entry) }

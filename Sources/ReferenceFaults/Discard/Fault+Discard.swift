@@ -6,33 +6,33 @@ extension Fault {
   static let discard: [Fault] = [
     ignoring(
       "discard-choice-ignored", breaks: "discard.display-choice/not-displayed",
-      "A message is displayed although the host says \"discard\"."),
+      "A message is displayed even if the host says \"discard\"."),
     confusing(
       "discard-choice-reenqueues", breaks: "discard.display-choice/not-kept",
       "A message goes back on the stack when the host says \"discard\"."),
 
     ignoring(
       "asset-failure-ignored", breaks: "discard.asset-failed/not-displayed",
-      "A message is displayed without the asset that could not be downloaded."),
+      "A message is displayed without an asset that could not be fetched."),
     confusing(
       "asset-failure-reenqueues", breaks: "discard.asset-failed/not-kept",
-      "A message whose asset could not be downloaded goes back on the stack."),
+      "A message whose asset could not be fetched goes back on the stack."),
     misjudging(
       "zip-failure-ignored", breaks: "discard.asset-failed/not-displayed",
-      "A ZIP file may fail; only images count."
+      "A message is displayed without a ZIP file that could not be fetched."
     ) {
       $0.message.image.map($0.failedAssets.contains) ?? false
     },
     misjudging(
       "image-failure-ignored", breaks: "discard.asset-failed/not-displayed",
-      "An image may fail; only ZIP files count."
+      "A message is displayed without an image that could not be fetched."
     ) {
       $0.message.zip.map($0.failedAssets.contains) ?? false
     },
 
     ignoring(
       "timeout-ignored", breaks: "discard.timeout/past-it",
-      "A message is displayed although it is past its timeout."
+      "A message is displayed even if it is past its timeout."
     ),
     confusing(
       "timeout-reenqueues", breaks: "discard.timeout/not-kept",
@@ -40,38 +40,38 @@ extension Fault {
     ),
     Fault(
       "timeout-in-seconds", breaks: "discard.timeout/past-it",
-      "The timeout is a thousand times as long: milliseconds are read as seconds."
+      "A timeout lasts a thousand times as long: milliseconds are read as seconds."
     ) {
       $0.display.age = { entry, _, now in (now - entry.triggeredAt) / 1000 }
     },
 
     ignoring(
       "orientation-ignored", breaks: "discard.orientation/not-displayed",
-      "A message is displayed whatever way the device is held."),
+      "A message is displayed whatever the orientation of the device."),
     confusing(
       "orientation-reenqueues", breaks: "discard.orientation/not-kept",
-      "A message goes back on the stack when the device is held the other way."),
+      "A message that does not fit the device's orientation goes back on the stack."),
     misjudging(
       "orientation-read-at-trigger", breaks: "discard.orientation/not-displayed",
-      "What counts is how the device was held at the trigger."
+      "The orientation at the trigger counts, not the one at the display."
     ) {
       !$0.message.orientation.allows($0.entry.orientationAtTrigger)
     },
     misjudging(
       "orientation-read-at-start", breaks: "discard.orientation/not-displayed",
-      "What counts is how the device was held when the engine started."
+      "The orientation at the start of the engine counts, not the one at the display."
     ) {
       !$0.message.orientation.allows($0.world.start.orientation)
     },
     misjudging(
       "orientation-of-landscape-only", breaks: "discard.orientation/not-displayed",
-      "Only messages for landscape are examined."
+      "The orientation is checked only for landscape messages."
     ) {
       $0.message.orientation == .landscape && $0.world.orientation == .portrait
     },
     misjudging(
       "orientation-of-portrait-only", breaks: "discard.orientation/not-displayed",
-      "Only messages for portrait are examined."
+      "The orientation is checked only for portrait messages."
     ) {
       $0.message.orientation == .portrait && $0.world.orientation == .landscape
     },
@@ -84,13 +84,13 @@ extension Fault {
       "A full message without an image goes back on the stack.", in: [.legacy]),
     misjudging(
       "full-always-discarded", breaks: "discard.full-without-image/with-image",
-      "Every full message is thrown away, whether it has an image or not.", in: [.legacy]
+      "Every full message is discarded, even one with an image.", in: [.legacy]
     ) {
       $0.message.type == .full
     },
     misjudging(
       "every-message-needs-image", breaks: "discard.full-without-image/other-types",
-      "Any message without an image is thrown away, not only a full one.", in: [.legacy]
+      "Every message without an image is discarded, not only a full one.", in: [.legacy]
     ) {
       $0.message.image == nil
     },
@@ -104,13 +104,13 @@ extension Fault {
       "An image-only modal without an image goes back on the stack.", in: [.legacy]),
     misjudging(
       "image-modal-always-discarded", breaks: "discard.image-modal-without-image/with-image",
-      "Every image-only modal is thrown away, because an image is all it has.", in: [.legacy]
+      "Every image-only modal is discarded, even one with an image.", in: [.legacy]
     ) {
       $0.message.type == .imageModal
     },
     misjudging(
       "modal-without-image-discarded", breaks: "discard.image-modal-without-image/with-text",
-      "A modal with a text is thrown away as well when it has no image.", in: [.legacy]
+      "A modal with text is also discarded if it has no image.", in: [.legacy]
     ) {
       ($0.message.type == .imageModal || $0.message.type == .modal) && $0.message.image == nil
     },
@@ -129,7 +129,7 @@ extension Fault {
     },
     Fault(
       "discard-empties-stack", breaks: "discard.leaves-stack/others-stay",
-      "A discard takes the other waiting messages off the stack, too."
+      "A discard empties the stack."
     ) {
       $0.stack.afterDiscard = { stack, _, _ in stack = [] }
     },

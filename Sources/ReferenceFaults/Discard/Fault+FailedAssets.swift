@@ -6,19 +6,25 @@ extension Fault {
   static let failedAssets: [Fault] = [
     exempt(
       "discard.asset-failed/not-displayed", "early-failure-forgotten",
-      "whose asset failed before the trigger"
+      "A message that is triggered long after its asset failed is displayed without it."
     ) {
       !$0.entry.wasLoading && $0.entry.triggeredAt > 5000
     },
     exempt(
       "discard.asset-failed/not-displayed", "failure-of-lone-zip-ignored",
-      "with nothing but a ZIP file"
+      "A message whose only asset is a ZIP file is displayed without it if it fails."
     ) {
       $0.message.image == nil && $0.entry.returns.isEmpty
     },
     misjudging(
+      "one-of-two-failures-ignored", breaks: "discard.asset-failed/not-displayed",
+      "A message with two assets is discarded only if both fail."
+    ) {
+      !$0.failedAssets.isEmpty && $0.failedAssets.count == $0.entry.stored.assets.count
+    },
+    misjudging(
       "late-asset-as-failed", breaks: "discard.asset-failed/late-is-not-failed",
-      "A message whose asset is late is thrown away like one whose asset failed."
+      "A message whose assets are late is discarded as if they had failed."
     ) {
       !$0.failedAssets.isEmpty || $0.entry.wasLoading
     },

@@ -6,34 +6,34 @@ extension Fault {
   static let orientations: [Fault] = [
     misjudging(
       "orientation-read-at-start-by-triggers", breaks: "discard.orientation/not-displayed",
-      "At a trigger, what counts is how the device was held when the engine started."
+      "At a trigger, the orientation at the start of the engine counts."
     ) {
       !$0.message.orientation.allows(
         $0.entry.way == .trigger ? $0.world.start.orientation : $0.world.orientation)
     },
     misjudging(
       "orientation-must-not-change", breaks: "discard.orientation/any-fits",
-      "A message is thrown away if the device was turned while it waited, whatever it was made for."
+      "A message is discarded if the device was turned since its trigger, even one that still fits."
     ) {
       !$0.message.orientation.allows($0.world.orientation)
         || $0.entry.orientationAtTrigger != $0.world.orientation
     },
     misjudging(
       "orientation-inverted", breaks: "discard.orientation/fitting-displayed",
-      "A message is thrown away if the device is held the way that it was made for."
+      "A message is discarded if it fits the device's orientation."
     ) {
       $0.message.orientation != .any && $0.message.orientation.allows($0.world.orientation)
     },
     misjudging(
       "any-orientation-as-landscape", breaks: "discard.orientation/any-fits",
-      "A message for any orientation is taken for one for landscape."
+      "A message for any orientation counts as one for landscape."
     ) {
       !$0.message.orientation.allows($0.world.orientation)
         || $0.message.orientation == .any && $0.world.orientation == .portrait
     },
     misjudging(
       "any-orientation-as-portrait", breaks: "discard.orientation/any-fits",
-      "A message for any orientation is taken for one for portrait."
+      "A message for any orientation counts as one for portrait."
     ) {
       !$0.message.orientation.allows($0.world.orientation)
         || $0.message.orientation == .any && $0.world.orientation == .landscape

@@ -4,28 +4,39 @@ import SpecModel
 /// Mistakes about timeouts (`discard.timeout`).
 extension Fault {
   static let timeouts: [Fault] = [
-    exempt("discard.timeout/past-it", "timeout-not-for-images", "with nothing but an image") {
+    exempt(
+      "discard.timeout/past-it", "timeout-not-for-images",
+      "The timeout is ignored for a message without a ZIP file."
+    ) {
       $0.message.zip == nil
     },
-    exempt("discard.timeout/past-it", "timeout-not-for-zips", "with nothing but a ZIP file") {
+    exempt(
+      "discard.timeout/past-it", "timeout-not-for-zips",
+      "The timeout is ignored for a message without an image."
+    ) {
       $0.message.image == nil
     },
-    exempt("discard.timeout/past-it", "timeout-not-in-milliseconds", "with parts of a second") {
+    exempt(
+      "discard.timeout/past-it", "timeout-not-in-milliseconds",
+      "A timeout that is not a whole number of seconds is ignored."
+    ) {
       ($0.message.timeout?.milliseconds ?? 0) % 1000 > 0
     },
     exempt(
-      "discard.timeout/past-it", "timeout-not-of-a-second", "whose timeout is a second or less"
+      "discard.timeout/past-it", "timeout-not-of-a-second",
+      "A timeout of a second or less is ignored."
     ) {
       ($0.message.timeout?.milliseconds ?? 0) <= 1000
     },
     exempt(
-      "discard.timeout/past-it", "timeout-not-at-session-start", "that a session start triggers"
+      "discard.timeout/past-it", "timeout-not-at-session-start",
+      "The timeout is ignored for a message that waits for a session start."
     ) {
       $0.message.triggers.contains(.sessionStart)
     },
     Fault(
       "timeout-from-another-trigger", breaks: "discard.timeout/past-it",
-      "The timeout counts from the last trigger of any message that is displayed."
+      "The timeout counts from the trigger of the last displayed message, if that was later."
     ) {
       $0.display.age = { entry, lastDisplayed, now in
         now - max(entry.triggeredAt, lastDisplayed?.triggeredAt ?? 0)
@@ -33,40 +44,47 @@ extension Fault {
     },
     misjudging(
       "timeout-with-any-wait", breaks: "discard.timeout/in-time",
-      "A message with a timeout is thrown away if it had to wait on the stack at all."
+      "A message with a timeout is discarded if it has ever gone back on the stack."
     ) {
       $0.isPastTimeout(&$1) || $0.message.timeout != nil && !$0.entry.returns.isEmpty
     },
     misjudging(
       "timeout-rounded-up", breaks: "discard.timeout/past-it",
-      "Only whole seconds count: a message is not late before another second has passed."
+      "The timeout is compared in whole seconds, so that it passes up to a second late."
     ) {
       guard let timeout = $0.message.timeout?.milliseconds else { return false }
       return ($0.world.now - $0.entry.triggeredAt) / 1000 > timeout / 1000
     },
     misjudging(
       "timeout-a-second-early", breaks: "discard.timeout/in-time",
-      "A message is late already when less than a second of its timeout is left."
+      "A message is too late as soon as less than a second of its timeout is left."
     ) {
       guard let timeout = $0.message.timeout?.milliseconds else { return false }
       return $0.isPastTimeout(&$1) || $0.world.now - $0.entry.triggeredAt > timeout - 1000
     },
     misjudging(
       "timeout-of-five-seconds", breaks: "discard.timeout/in-time",
-      "The timeout is five seconds, whatever the message says."
+      "Every timeout is five seconds, whatever the message says."
     ) {
       $0.message.timeout != nil && $0.world.now - $0.entry.triggeredAt > 5000
     },
     misjudging(
       "timeout-for-every-message", breaks: "discard.timeout/without-one",
-      "A message without a timeout has one of ten seconds."
+      "A message without a timeout is discarded after ten seconds."
     ) {
       $0.isPastTimeout(&$1)
         || $0.message.timeout == nil && $0.world.now - $0.entry.triggeredAt > 10_000
     },
     misjudging(
+      "timeout-of-a-day-for-every-message", breaks: "discard.timeout/without-one",
+      "A message without a timeout is discarded after a day."
+    ) {
+      $0.isPastTimeout(&$1)
+        || $0.message.timeout == nil && $0.world.now - $0.entry.triggeredAt > 86_400_000
+    },
+    misjudging(
       "timeout-once-late", breaks: "discard.timeout/in-time",
-      "A message whose assets are late is thrown away if it has a timeout, however long."
+      "A message with a timeout is discarded if it has to wait for its assets."
     ) {
       $0.isPastTimeout(&$1) || $0.message.timeout != nil && $0.entry.wasLoading
     },

@@ -9,26 +9,27 @@ extension Fault {
       extras("first-extra-only", "The host gets only one of the extras.") { extras in
         extras.keys.min().map { [$0: extras[$0] ?? ""] } ?? [:]
       },
-      extras("single-extra-lost", "Extras of a single key are not read.") {
+      extras("single-extra-lost", "A message with a single extra loses it.") {
         $0.count == 1 ? [:] : $0
       },
       extras("two-extras-only", "The host gets at most two of the extras.") { extras in
         extras.filter { extras.keys.sorted().prefix(2).contains($0.key) }
       },
-      extras("extra-keys-without-case", "Keys are the same whether in capitals or not.") {
+      extras("extra-keys-without-case", "The keys of extras arrive in lowercase.") {
         // In order, so that it is always the same key that wins.
         let pairs = $0.sorted { $0.key < $1.key }.map { ($0.key.lowercased(), $0.value) }
         return Dictionary(pairs) { first, _ in first }
       },
       Fault(
         "extras-of-previous-message", breaks: "extras.delivered/none-else",
-        "The host gets the extras of the message that was displayed before.", in: [.swift]
+        "The host gets the extras of the message that was displayed before, not its own.",
+        in: [.swift]
       ) {
         $0.analytics.extras = { entry, previous, _, _ in (previous ?? entry.stored).message.extras }
       },
       Fault(
         "extras-accumulate", breaks: "extras.delivered/none-else",
-        "The host gets the extras of the message that was displayed before as well.", in: [.swift]
+        "The host also gets the extras of the message that was displayed before.", in: [.swift]
       ) {
         $0.analytics.extras = { entry, previous, _, _ in
           entry.message.extras.merging(previous?.message.extras ?? [:]) { own, _ in own }
@@ -36,7 +37,8 @@ extension Fault {
       },
       Fault(
         "extras-of-previous-for-none", breaks: "extras.delivered/none-else",
-        "With a message without extras the host gets those of the message before.", in: [.swift]
+        "With a message without extras, the host gets those of the message displayed before.",
+        in: [.swift]
       ) {
         $0.analytics.extras = { entry, previous, _, _ in
           let own = entry.message.extras
@@ -45,7 +47,7 @@ extension Fault {
       },
       Fault(
         "extras-of-top-of-stack", breaks: "extras.delivered/none-else",
-        "The host gets the extras of the message on top of the stack, if one waits.", in: [.swift]
+        "The host gets the extras of the top message of the stack, if one waits.", in: [.swift]
       ) {
         $0.analytics.extras = { entry, _, waiting, _ in (waiting ?? entry.stored).message.extras }
       },
@@ -58,28 +60,28 @@ extension Fault {
       },
       Fault(
         "extras-lost-when-repeated", breaks: "extras.delivered/all",
-        "The host gets the extras of a message once, though it is displayed twice in a row.",
+        "A message loses its extras if the same message was displayed before it.",
         in: [.swift]
       ) {
         $0.analytics.extras = { entry, previous, _, _ in
           previous === entry.stored ? [:] : entry.message.extras
         }
       },
-      lost("from-the-stack", "when it was not displayed at its trigger") { !$0.returns.isEmpty },
-      lost("from-the-background", "when it was triggered in the background") {
+      lost("from-the-stack", "if it has gone back on the stack") { !$0.returns.isEmpty },
+      lost("from-the-background", "if it has gone back in the background") {
         $0.returns.contains(.background)
       },
-      lost("from-behind-another", "when another message was visible at its trigger") {
+      lost("from-behind-another", "if it has gone back behind another message") {
         $0.returns.contains(.otherVisible)
       },
-      lost("after-being-put-off", "when the host put it off before") {
+      lost("after-being-put-off", "if the host has put it off") {
         $0.returns.contains(.displayChoice)
       },
-      lost("after-late-assets", "when its assets were late") { $0.wasLoading },
-      lost("at-push-click", "when a push click can trigger it") {
+      lost("after-late-assets", "if its assets were late") { $0.wasLoading },
+      lost("at-push-click", "if it waits for a push click and is displayed at once") {
         $0.returns.isEmpty && $0.message.triggers.contains(.pushClick)
       },
-      lost("at-session-start", "when a session start triggers it") {
+      lost("at-session-start", "if it waits for a session start") {
         !$0.wasLoading && $0.message.triggers.contains(.sessionStart)
       },
     ] + texts
@@ -106,26 +108,56 @@ extension Fault {
 
   /// What careless code does to texts on their way.
   private static let texts: [Fault] = [
-    text("whole-numbers-normalized", "Texts that spell whole numbers are read as numbers.") {
+    text(
+      "whole-numbers-normalized",
+      "Texts that spell whole numbers are normalized, so that 007 becomes 7."
+    ) {
       Int($0).map(String.init) ?? $0
     },
-    text("json-emptied", "Texts that look like objects are read as such and come as nothing.") {
+    text(
+      "decimals-normalized", "Texts that spell decimals are normalized, so that 1.50 becomes 1.5."
+    ) {
+      $0.contains(".") ? Double($0).map { "\($0)" } ?? $0 : $0
+    },
+    text("truth-normalized", "Texts that spell true or false in capitals come in lowercase.") {
+      Bool($0.lowercased()).map { "\($0)" } ?? $0
+    },
+    text("percent-decoded", "Percent-encoded spaces in texts are decoded.") {
+      $0.replacing("%20", with: " ")
+    },
+    text("entities-decoded", "Ampersands that texts write as in HTML are decoded.") {
+      $0.replacing("&amp;", with: "&")
+    },
+    text("cut-short", "Texts are cut to 255 characters.") { String($0.prefix(255)) },
+    text("json-emptied", "Texts that begin with a brace arrive empty.") {
       $0.hasPrefix("{") ? "" : $0
     },
-    text("markup-stripped", "Tags are taken out of texts.") {
+    text("markup-stripped", "Tags are stripped from texts.") {
       $0.replacing("<b>", with: "").replacing("</b>", with: "")
     },
-    text("blanks-trimmed", "Blanks at both ends of a text are cut off.") {
+    text("blanks-trimmed", "Spaces at both ends of a text are trimmed.") {
       String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     },
-    text("accents-stripped", "Letters lose their accents.") { $0.withoutAccents },
-    text("emoji-stripped", "Emoji are taken out of texts.") { String($0.filter { !$0.isEmoji }) },
-    text("other-scripts-lost", "Letters of other scripts than the Latin become question marks.") {
+    text("accents-stripped", "Letters in texts lose their accents.") { $0.withoutAccents },
+    text("emoji-stripped", "Emoji are removed from texts.") { String($0.filter { !$0.isEmoji }) },
+    text("other-scripts-lost", "In texts, Chinese and Japanese characters become question marks.") {
       String(
         $0.map { $0.unicodeScalars.contains { (0x3000..<0xA000).contains($0.value) } ? "?" : $0 })
     },
-    text("lines-joined", "The lines of a text are joined.") { $0.replacing("\n", with: " ") },
-    extras("extras-empty-texts-dropped", "Keys whose text is empty are left out.") {
+    text("lines-joined", "Line breaks in texts become spaces.") { $0.replacing("\n", with: " ") },
+    extras("extras-null-dropped", "Extras with the text null are left out.") {
+      $0.filter { $0.value != "null" }
+    },
+    extras("extras-with-dots-lost", "Extras with a dot in their key are left out.") {
+      $0.filter { !$0.key.contains(".") }
+    },
+    extras(
+      "extras-named-like-an-object-member-lost",
+      "An extra named __proto__ is lost, as in a JavaScript object."
+    ) {
+      $0.filter { $0.key != "__proto__" }
+    },
+    extras("extras-empty-texts-dropped", "Extras with empty texts are left out.") {
       $0.filter { !$0.value.isEmpty }
     },
   ]

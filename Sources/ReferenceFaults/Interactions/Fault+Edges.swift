@@ -18,7 +18,7 @@ extension Fault {
     },
     length(
       "configured-interval-in-999-milliseconds", "rate-limit.override/replaces-default",
-      "as many times 999 milliseconds as seconds are configured"
+      "999 milliseconds for each second"
     ) {
       $0.map { $0 * 999 } ?? 30_000
     },
@@ -30,7 +30,7 @@ extension Fault {
       of: 999),
     misjudging(
       "timeout-a-second-long", breaks: "discard.timeout/past-it",
-      "A message is late only a second after its timeout."
+      "A message is too late only a second after its timeout."
     ) { situation, answers in
       situation.isPastTimeout(&answers)
         && situation.message.timeout.map {
@@ -39,21 +39,21 @@ extension Fault {
     },
     misjudging(
       "timeout-at-most-a-minute", breaks: "discard.timeout/in-time",
-      "A timeout lasts a minute at most."
+      "A timeout lasts at most a minute."
     ) {
       guard let timeout = $0.message.timeout?.milliseconds else { return false }
       return $0.world.now - $0.entry.triggeredAt > min(timeout, 60_000)
     },
     misjudging(
       "timeout-in-sixteen-bits", breaks: "discard.timeout/in-time",
-      "A timeout is kept as a number of milliseconds of sixteen bits."
+      "A timeout is stored as a number of milliseconds in sixteen bits."
     ) {
       guard let timeout = $0.message.timeout?.milliseconds else { return false }
       return $0.world.now - $0.entry.triggeredAt > timeout % 65_536
     },
     misjudging(
       "timeout-within-the-minute", breaks: "discard.timeout/past-it",
-      "Of the time since the trigger, only what is left over whole minutes counts."
+      "Whole minutes since the trigger do not count toward the timeout."
     ) {
       guard let timeout = $0.message.timeout?.milliseconds else { return false }
       return ($0.world.now - $0.entry.triggeredAt) % 60_000 > timeout

@@ -13,7 +13,7 @@ extension Fault {
     forgotten("at-a-turn", "the device is turned") { _, action in
       if case .rotate = action { true } else { false }
     },
-    forgotten("at-another-event", "another event is logged") { entry, action in
+    forgotten("at-another-event", "another custom event is logged") { entry, action in
       switch action {
       case .logEvent(let name, _): !entry.message.triggers.contains { $0.isFor(name) }
       default: false
@@ -43,28 +43,47 @@ extension Fault {
     forgotten("at-another-serve", "the network changes") { _, action in
       if case .serve = action { true } else { false }
     },
-    forgotten("at-an-api-event", "the API has an event of its own") { _, action in
+    forgotten("at-an-api-event", "an event arrives through the API") { _, action in
       if case .receiveAPIEvent = action { true } else { false }
     },
     forgotten("under-the-keyboard", "the keyboard comes up", in: [.legacy]) { _, action in
       action == .showKeyboard
     },
     forgotten("at-a-click", "the user clicks") { _, action in action == .click },
+    forgotten("at-a-choice", "the host changes its answers") { _, action in
+      if case .choose = action { true } else { false }
+    },
+    forgotten("at-a-host-log", "the host logs an impression or a click", in: [.swift]) {
+      _, action in
+      switch action {
+      case .logImpression, .logClick: true
+      default: false
+      }
+    },
+    forgotten("without-the-keyboard", "the keyboard goes", in: [.legacy]) { _, action in
+      action == .hideKeyboard
+    },
+    Fault(
+      "late-assets-given-up-after-a-minute", breaks: "delivery.late-assets/displayed-when-there",
+      "A message is lost if its assets are not there a minute after its trigger."
+    ) {
+      $0.display.forgetsLoading = { entry, world, _ in world.now - entry.triggeredAt > 60_000 }
+    },
     Fault(
       "late-assets-for-three-at-most", breaks: "delivery.late-assets/displayed-when-there",
-      "Of four messages whose assets load, the first is lost."
+      "Of four messages whose assets are loading, the first is lost."
     ) {
       $0.display.mostLoading = 3
     },
     Fault(
       "late-assets-lost-behind-another", breaks: "delivery.late-assets/displayed-when-there",
-      "A message whose assets load is lost when another one is displayed."
+      "A message whose assets are loading is lost when another one is displayed."
     ) {
       $0.display.forgetsLoading = { _, _, displayed in displayed != nil }
     },
     Fault(
       "late-assets-for-the-first-alone", breaks: "delivery.late-assets/displayed-when-there",
-      "Of two messages that wait for the same asset, the second is lost."
+      "Of two messages that wait for the same asset, one is lost when the other is displayed."
     ) {
       $0.display.forgetsLoading = { entry, _, displayed in
         guard let displayed else { return false }
@@ -79,7 +98,7 @@ extension Fault {
   ) -> Fault {
     Fault(
       "late-assets-lost-\(id)", breaks: "delivery.late-assets/displayed-when-there",
-      "A message whose assets load is lost when \(words).", in: profiles
+      "A message whose assets are loading is lost when \(words).", in: profiles
     ) {
       $0.display.forgetsLoading = { entry, world, displayed in
         displayed == nil && isMeant(entry, world.action)

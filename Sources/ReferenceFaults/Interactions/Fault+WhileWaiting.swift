@@ -5,27 +5,34 @@ import SpecModel
 /// `stack.last-in-first-out`).
 extension Fault {
   static let whileWaiting: [Fault] = [
-    emptied("turn-empties-stack", "What waits is dropped when the device is turned.") {
+    emptied("turn-empties-stack", "A turn of the device empties the stack.") {
       if case .rotate = $0 { true } else { false }
     },
     emptied(
-      "keyboard-empties-stack", "What waits is dropped when the keyboard comes up.", [.legacy]
+      "keyboard-empties-stack", "The appearance of the keyboard empties the stack.", [.legacy]
     ) {
       $0 == .showKeyboard
     },
-    emptied("choice-empties-stack", "What waits is dropped when the host changes its mind.") {
+    emptied("choice-empties-stack", "A change of the host's answers empties the stack.") {
       if case .choose = $0 { true } else { false }
     },
     emptied(
-      "click-empties-stack", "What waits is dropped when the user clicks the visible message."
+      "click-empties-stack", "A click empties the stack."
     ) {
       $0 == .click
     },
-    emptied("api-event-empties-stack", "What waits is dropped at an event of the API.") {
+    emptied("dismissal-empties-stack", "A dismissal empties the stack.") { $0 == .dismiss },
+    emptied(
+      "hidden-keyboard-empties-stack", "The stack is emptied when the keyboard goes.", [.legacy]
+    ) {
+      $0 == .hideKeyboard
+    },
+    emptied("api-event-empties-stack", "An event that arrives through the API empties the stack.") {
       if case .receiveAPIEvent = $0 { true } else { false }
     },
     emptied(
-      "host-log-empties-stack", "What waits is dropped when the host logs something.", [.swift]
+      "host-log-empties-stack", "An impression or click that the host logs empties the stack.",
+      [.swift]
     ) {
       switch $0 {
       case .logImpression, .logClick: true
@@ -34,17 +41,17 @@ extension Fault {
     },
     emptied(
       "click-on-empty-screen-empties-stack",
-      "What waits is dropped when the user clicks where no message is.", at: .click),
+      "A click on an empty screen empties the stack.", at: .click),
     emptied(
       "dismissal-of-nothing-empties-stack",
-      "What waits is dropped when something is dismissed that is no message.", at: .dismiss),
+      "A dismissal on an empty screen empties the stack.", at: .dismiss),
     Fault(
       "late-display-empties-stack", breaks: "stack.last-in-first-out/others-wait-on",
-      "What waits is dropped when a message is displayed because its assets are there."
+      "A message that is displayed when its assets arrive empties the stack."
     ) {
       $0.stack.afterDisplay = { if $1.wasLoading { $0 = [] } }
     },
-    replaced("same-asset-replaces-waiting", "the same asset") { waiting, new in
+    replaced("same-asset-replaces-waiting", "the same assets") { waiting, new in
       !new.assets.isEmpty && waiting.assets == new.assets
     },
     replaced("same-event-replaces-waiting", "the same trigger") { waiting, new in
@@ -58,7 +65,7 @@ extension Fault {
     },
     Fault(
       "displayed-when-ready-stays", breaks: "stack.push-on-trigger/once",
-      "A message that is displayed when its assets are there is put on the stack, too."
+      "A message that is displayed when its assets arrive is also put on the stack."
     ) {
       $0.stack.afterDisplay = { if $1.wasLoading { $0.append($1) } }
     },
@@ -85,7 +92,7 @@ extension Fault {
   ) -> Fault {
     Fault(
       id, breaks: "stack.push-on-trigger/others-stay",
-      "A triggered message takes the place of one that waits and has \(words)."
+      "A triggered message replaces a waiting message with \(words)."
     ) {
       $0.stack.push = { stack, entry in
         stack.removeAll { $0.stored !== entry.stored && isReplaced($0.stored, entry.stored) }

@@ -22,19 +22,19 @@ extension Fault {
   static let analyticsOfSome: [Fault] = [
     Fault(
       "click-on-empty-screen-logged", breaks: "local.no-analytics/campaigns-are-counted",
-      "A click where nothing is on the screen is logged for the message that was there last."
+      "A click on an empty screen is logged for the message that was displayed last."
     ) {
       $0.analytics.logsClickOnEmptyScreen = true
     },
     Fault(
       "click-logged-for-the-waiting", breaks: "local.no-analytics/campaigns-are-counted",
-      "A click is logged for the message on top of the stack, if one waits."
+      "A click is logged for the top message of the stack, if one waits."
     ) {
       $0.analytics.clicked = { visible, waiting in waiting ?? visible.stored }
     },
     Fault(
       "analytics-off-after-local", breaks: "local.no-analytics/campaigns-are-counted",
-      "The impression of a campaign is not logged if a local message was displayed before it."
+      "The impression of a campaign is not logged after the display of a local message."
     ) {
       let original = $0.analytics.logsImpression
       $0.analytics.logsImpression = { original($0, $1) && !($1?.message.isLocal ?? false) }
@@ -42,7 +42,7 @@ extension Fault {
     Fault(
       "analytics-off-after-local-from-the-stack",
       breaks: "local.no-analytics/campaigns-are-counted",
-      "The impression of a campaign that waits is not logged if a local message passed it."
+      "The impression of a campaign that waited in the background is not logged after a local one."
     ) {
       let original = $0.analytics.logsImpression
       $0.analytics.logsImpression = {
@@ -51,70 +51,70 @@ extension Fault {
     },
     Fault(
       "clicks-off-after-local", breaks: "local.no-analytics/campaigns-are-counted",
-      "A click on a campaign's message is not logged if a local one was displayed before it."
+      "A click on a campaign is not logged after the display of a local message."
     ) {
       let original = $0.analytics.logsClick
       $0.analytics.logsClick = { original($0, $1) && !($1?.message.isLocal ?? false) }
     },
     Fault(
       "analytics-on-after-campaign", breaks: "local.no-analytics/no-impression",
-      "The impression of a local message is logged if a campaign's was displayed before it."
+      "The impression of a local message is logged after the display of a campaign."
     ) {
       let original = $0.analytics.logsImpression
       $0.analytics.logsImpression = { original($0, $1) || !($1?.message.isLocal ?? true) }
     },
     Fault(
       "clicks-on-after-campaign", breaks: "local.no-analytics/no-clicks",
-      "A click on a local message is logged if a campaign's was displayed before it."
+      "A click on a local message is logged after the display of a campaign."
     ) {
       let original = $0.analytics.logsClick
       $0.analytics.logsClick = { original($0, $1) || !($1?.message.isLocal ?? true) }
     },
     Fault(
       "local-impression-logged-from-stack", breaks: "local.no-analytics/no-impression",
-      "The impression of a local message is logged if it had to wait."
+      "The impression of a local message is logged if the message had to wait."
     ) {
       let original = $0.analytics.logsImpression
       $0.analytics.logsImpression = { original($0, $1) || !$0.returns.isEmpty }
     },
     Fault(
       "local-impression-logged-from-behind-another", breaks: "local.no-analytics/no-impression",
-      "The impression of a local message is logged if it waited behind another."
+      "The impression of a local message is logged if the message waited behind another."
     ) {
       let original = $0.analytics.logsImpression
       $0.analytics.logsImpression = { original($0, $1) || $0.returns.contains(.otherVisible) }
     },
     Fault(
       "local-click-logged-from-stack", breaks: "local.no-analytics/no-clicks",
-      "A click on a local message is logged if it had to wait."
+      "A click on a local message is logged if the message went back in the background."
     ) {
       let original = $0.analytics.logsClick
       $0.analytics.logsClick = { original($0, $1) || $0.returns.contains(.background) }
     },
     Fault(
       "local-click-logged-from-behind-another", breaks: "local.no-analytics/no-clicks",
-      "A click on a local message is logged if it waited behind another."
+      "A click on a local message is logged if the message waited behind another."
     ) {
       let original = $0.analytics.logsClick
       $0.analytics.logsClick = { original($0, $1) || $0.returns.contains(.otherVisible) }
     },
     Fault(
       "second-local-impression-logged", breaks: "local.no-analytics/no-impression",
-      "The impression of a local message is logged if another one was displayed before it."
+      "The impression of a local message is logged after the display of another local message."
     ) {
       let original = $0.analytics.logsImpression
       $0.analytics.logsImpression = { original($0, $1) || $1?.message.isLocal ?? false }
     },
     Fault(
       "second-local-click-logged", breaks: "local.no-analytics/no-clicks",
-      "A click on a local message is logged if another one was displayed before it."
+      "A click on a local message is logged after the display of another local message."
     ) {
       let original = $0.analytics.logsClick
       $0.analytics.logsClick = { original($0, $1) || $1?.message.isLocal ?? false }
     },
     Fault(
       "campaign-impression-lost-from-stack", breaks: "local.no-analytics/campaigns-are-counted",
-      "The impression of a campaign is not logged if its message had to wait."
+      "The impression of a campaign is not logged if its message went back in the background."
     ) {
       let original = $0.analytics.logsImpression
       $0.analytics.logsImpression = { original($0, $1) && !$0.returns.contains(.background) }
@@ -127,32 +127,58 @@ extension Fault {
       let original = $0.analytics.logsImpression
       $0.analytics.logsImpression = { original($0, $1) && !$0.returns.contains(.otherVisible) }
     },
+    lost("impression", "when-put-off", "the host put its message off") {
+      $0.returns.contains(.displayChoice)
+    },
+    lost("impression", "after-late-assets", "the assets of its message were late") {
+      $0.wasLoading
+    },
+    lost("click", "from-stack", "its message has gone back on the stack") { !$0.returns.isEmpty },
+    lost("click", "after-late-assets", "the assets of its message were late") { $0.wasLoading },
     Fault(
       "campaign-impression-lost-when-repeated",
       breaks: "local.no-analytics/campaigns-are-counted",
-      "A message that is displayed twice in a row has one impression."
+      "The impression of a message is not logged if the same message was displayed before it."
     ) {
       let original = $0.analytics.logsImpression
       $0.analytics.logsImpression = { original($0, $1) && $1 !== $0.stored }
     },
     Fault(
       "campaign-click-lost-when-repeated", breaks: "local.no-analytics/campaigns-are-counted",
-      "Of a message that is displayed twice in a row, only clicks on the first display are logged."
+      "A click on a message is not logged if the same message was displayed before it."
     ) {
       let original = $0.analytics.logsClick
       $0.analytics.logsClick = { original($0, $1) && $1 !== $0.stored }
     },
     Fault(
       "campaign-impression-lost", breaks: "local.no-analytics/campaigns-are-counted",
-      "Impressions are not logged at all."
+      "No impressions are logged."
     ) {
       $0.analytics.logsImpression = { _, _ in false }
     },
     Fault(
       "campaign-click-lost", breaks: "local.no-analytics/campaigns-are-counted",
-      "Clicks are not logged at all."
+      "No clicks are logged."
     ) {
       $0.analytics.logsClick = { _, _ in false }
     },
   ]
+
+  private static func lost(
+    _ sort: String, _ id: String, _ words: String, _ isLost: @escaping @Sendable (Entry) -> Bool
+  ) -> Fault {
+    let isClick = sort == "click"
+    return Fault(
+      "campaign-\(sort)-lost-\(id)", breaks: "local.no-analytics/campaigns-are-counted",
+      "\(isClick ? "A click on" : "The impression of") a campaign is not logged if \(words)."
+    ) {
+      if isClick {
+        let original = $0.analytics.logsClick
+        $0.analytics.logsClick = { original($0, $1) && !isLost($0) }
+      } else {
+        let original = $0.analytics.logsImpression
+        $0.analytics.logsImpression = { original($0, $1) && !isLost($0) }
+      }
+    }
+  }
 }

@@ -34,7 +34,7 @@ extension Fault {
   static let hostLoggingOfSome: [Fault] = [
     Fault(
       "host-click-for-visible", breaks: "local.manual-logging/clicks",
-      "A click that the host logs is recorded for the visible message, whichever the host names.",
+      "A click that the host logs is recorded for the visible message.",
       in: [.swift]
     ) {
       $0.analytics.clicksByHost = { [$0.visible?.stored.name ?? $0.message] }
@@ -47,19 +47,19 @@ extension Fault {
     },
     Fault(
       "host-click-once", breaks: "local.manual-logging/clicks",
-      "Only the first click is recorded that the host logs.", in: [.swift]
+      "Only the first click that the host logs is recorded.", in: [.swift]
     ) {
       $0.analytics.clicksByHost = { $0.earlier.isEmpty ? [$0.message] : [] }
     },
     Fault(
       "host-impression-once", breaks: "local.manual-logging/impressions",
-      "Only the first impression is recorded that the host logs.", in: [.swift]
+      "Only the first impression that the host logs is recorded.", in: [.swift]
     ) {
       $0.analytics.impressionsByHost = { $0.earlier.isEmpty ? [$0.message] : [] }
     },
     Fault(
       "host-impression-unless-it-waited", breaks: "local.manual-logging/impressions",
-      "An impression that the host logs is not recorded for a message that had to wait.",
+      "An impression that the host logs is not recorded if the visible message had to wait.",
       in: [.swift]
     ) {
       $0.analytics.impressionsByHost = {
@@ -68,7 +68,7 @@ extension Fault {
     },
     Fault(
       "host-click-unless-it-waited", breaks: "local.manual-logging/clicks",
-      "A click that the host logs is not recorded for a message that had to wait.", in: [.swift]
+      "A click that the host logs is not recorded if the visible message had to wait.", in: [.swift]
     ) {
       $0.analytics.clicksByHost = { $0.visible?.returns.isEmpty == false ? [] : [$0.message] }
     },

@@ -9,7 +9,7 @@ extension Fault {
     },
     Fault(
       "local-unchecked", breaks: "local.display/same-conditions",
-      "A local message is displayed whatever the circumstances."
+      "A local message is displayed without any checks."
     ) {
       $0.display.isChecked = { !$0.message.isLocal }
     },
@@ -21,16 +21,16 @@ extension Fault {
     },
     Fault(
       "local-pushed-to-bottom", breaks: "local.display/on-top",
-      "A local message goes below the messages that wait."
+      "A local message goes to the bottom of the stack."
     ) {
       $0.local.push = atBottom
     },
   ]
 
   static let localOfSome: [Fault] = [
-    lost("background", "in the background") { $0 == .background },
-    lost("visible", "behind another") { $0 == .otherVisible },
-    lost("put-off", "put off by the host") { $0 == .displayChoice },
+    lost("background", "goes back in the background") { $0 == .background },
+    lost("visible", "goes back behind another message") { $0 == .otherVisible },
+    lost("put-off", "the host puts off") { $0 == .displayChoice },
     Fault(
       "local-stays-after-display", breaks: "local.display/once",
       "A local message stays on the stack when it is displayed at once."
@@ -45,13 +45,13 @@ extension Fault {
     },
     Fault(
       "local-pushed-below-top", breaks: "local.display/on-top",
-      "A local message goes below the topmost."
+      "A local message goes below the top message of the stack."
     ) {
       $0.local.push = belowTop
     },
     Fault(
       "local-first", breaks: "stack.last-in-first-out/newest-first",
-      "Local messages are displayed before those of campaigns, however old they are."
+      "Waiting local messages are displayed before campaigns, even newer ones."
     ) {
       $0.stack.take = { stack in
         guard let index = stack.lastIndex(where: \.message.isLocal),
@@ -70,7 +70,7 @@ extension Fault {
     },
     Fault(
       "local-triggered-by-push-click", breaks: "local.display/on-request",
-      "A local message is displayed when the app is opened from a push notification."
+      "A local message is displayed when a push click opens the app."
     ) {
       $0.delivery.everythingAtLaunch()
       $0.triggers.triggers = { $0.isLocal ? [.pushClick] : $0.triggers }
@@ -83,7 +83,7 @@ extension Fault {
   ) -> Fault {
     Fault(
       "local-lost-\(id)", breaks: "local.display/waits",
-      "A local message that is \(words) is dropped."
+      "A local message that \(words) is dropped."
     ) {
       $0.local.isPutBack = { !isLost($0) }
     }

@@ -30,29 +30,33 @@ extension Fault {
         return world.hasPresenter
       }
     },
-    presenter("custom-events", "custom event") { if case .logEvent = $0 { true } else { false } },
-    presenter("purchases", "purchase") { if case .logPurchase = $0 { true } else { false } },
-    presenter("session-starts", "session start") {
+    presenter("custom-events", "a custom event triggers") {
+      if case .logEvent = $0 { true } else { false }
+    },
+    presenter("purchases", "a purchase triggers") {
+      if case .logPurchase = $0 { true } else { false }
+    },
+    presenter("session-starts", "a session start triggers") {
       if case .startSession = $0 { true } else { false }
     },
-    presenter("push-clicks", "push click") { $0 == .openFromPush },
-    presenter("local-messages", "wish of the app") {
+    presenter("push-clicks", "a push click triggers") { $0 == .openFromPush },
+    presenter("local-messages", "the app presents") {
       if case .presentLocal = $0 { true } else { false }
     },
     Fault(
       "presenter-not-needed-without-choice", breaks: "presenter.required/none-displayed",
-      "Without a display choice of the host no presenter is needed either.", in: [.swift]
+      "No presenter is needed if the host implements no display choice.", in: [.swift]
     ) {
       $0.display.hasPresenter = { $0.hasPresenter || $0.host.implements == .nothing }
     },
   ]
 
   private static func presenter(
-    _ id: String, _ event: String, _ isExempt: @escaping @Sendable (Action) -> Bool
+    _ id: String, _ words: String, _ isExempt: @escaping @Sendable (Action) -> Bool
   ) -> Fault {
     Fault(
       "presenter-not-needed-for-\(id)", breaks: "presenter.required/none-displayed",
-      "A message that a \(event) brings is displayed without a presenter.", in: [.swift]
+      "A message that \(words) is displayed without a presenter.", in: [.swift]
     ) {
       $0.display.hasPresenter = { $0.hasPresenter || $0.action.map(isExempt) ?? false }
     }

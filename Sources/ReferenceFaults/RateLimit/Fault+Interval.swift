@@ -15,13 +15,13 @@ extension Fault {
       },
       Fault(
         "interval-not-from-late-messages", breaks: "rate-limit.default/holds-back",
-        "A message with assets starts no interval, neither at its trigger nor when it is ready."
+        "A message with assets starts no interval."
       ) {
         $0.rateLimit.concerns = { _, _, last in last?.assets.isEmpty ?? true }
       },
       Fault(
         "interval-stops-in-background", breaks: "rate-limit.default/then-lets-through",
-        "Time that the app spends in the background does not count towards the interval."
+        "Time in the background does not count toward the interval."
       ) {
         $0.rateLimit.passesInBackground = false
       },
@@ -33,7 +33,7 @@ extension Fault {
       },
       Fault(
         "interval-ends-with-return", breaks: "rate-limit.default/holds-back",
-        "Coming back to the app ends the interval."
+        "A return to the foreground ends the interval."
       ) {
         $0.rateLimit.ends = { if case .foreground = $0 { true } else { false } }
       },
@@ -75,31 +75,31 @@ extension Fault {
       },
       length(
         "configured-interval-within-the-minute", "rate-limit.override/replaces-default",
-        "what is left over whole minutes"
+        "reduced to what exceeds whole minutes"
       ) {
         ($0.map { $0 % 60 } ?? 30) * 1000
       },
       length(
         "configured-interval-within-the-hour", "rate-limit.override/replaces-default",
-        "what is left over whole hours"
+        "reduced to what exceeds whole hours"
       ) {
         ($0.map { $0 % 3600 } ?? 30) * 1000
       },
       length(
         "configured-interval-in-tens", "rate-limit.override/replaces-default",
-        "rounded up to tens of seconds"
+        "rounded up to a multiple of ten seconds"
       ) {
         ($0.map { ($0 + 9) / 10 * 10 } ?? 30) * 1000
       },
       Fault(
         "configured-interval-counted-once", breaks: "rate-limit.override/holds-back",
-        "The interval is counted from the first message after the launch, never from a later one."
+        "The interval counts from the first message after a launch, never from a later one."
       ) {
         $0.rateLimit.isRestarted = false
       },
       Fault(
         "configured-interval-not-after-session-start", breaks: "rate-limit.override/holds-back",
-        "A message for the session start starts no interval."
+        "A message that a session start triggers starts no interval."
       ) {
         $0.rateLimit.exempt(.sessionStart)
       },
@@ -117,11 +117,15 @@ extension Fault {
     }
   }
 
+  /// Describes an interval that is wrong: the default one, or a configured one, as the clause says.
   static func length(
     _ id: String, _ clause: String, _ words: String,
     _ interval: @escaping @Sendable (Int?) -> Int
   ) -> Fault {
-    Fault(id, breaks: clause, "The interval is \(words).") { $0.rateLimit.interval = interval }
+    let what = clause.hasPrefix("rate-limit.default/") ? "The default" : "A configured"
+    return Fault(id, breaks: clause, "\(what) interval is \(words).") {
+      $0.rateLimit.interval = interval
+    }
   }
 }
 

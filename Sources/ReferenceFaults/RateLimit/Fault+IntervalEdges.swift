@@ -12,39 +12,53 @@ extension Fault {
     },
     length(
       "configured-interval-a-second-short", "rate-limit.override/replaces-default",
-      "a second less than configured"
+      "a second too short"
     ) {
       max(($0 ?? 31) - 1, 0) * 1000
     },
     length(
       "configured-interval-a-second-long", "rate-limit.override/replaces-default",
-      "a second more than configured"
+      "a second too long"
     ) {
       $0 == 0 ? 0 : (($0 ?? 29) + 1) * 1000
     },
     length(
       "configured-interval-in-1001-milliseconds", "rate-limit.override/replaces-default",
-      "as many times 1,001 milliseconds as seconds are configured"
+      "1,001 milliseconds for each second"
     ) {
       $0.map { $0 * 1001 } ?? 30_000
     },
     Fault(
       "configured-interval-from-session-start", breaks: "rate-limit.override/between-messages",
-      "The start of a session starts the interval."
+      "A session start starts the interval."
     ) {
       $0.rateLimit.start { if case .sessionStart = $0 { true } else { false } }
     },
     Fault(
       "configured-interval-ends-with-dismissal", breaks: "rate-limit.override/holds-back",
-      "Dismissing the message ends the interval."
+      "A dismissal ends the interval."
     ) {
       $0.rateLimit.ends = { if case .dismissal = $0 { true } else { false } }
     },
     Fault(
       "configured-interval-for-each-message", breaks: "rate-limit.override/holds-back",
-      "Each message has an interval of its own; others are not held back."
+      "Each message has an interval of its own and does not hold back others."
     ) {
       $0.rateLimit.concerns = { _, message, last in message === last }
+    },
+    Fault(
+      "interval-for-each-type", breaks: "rate-limit.default/holds-back",
+      "Each type of message has an interval of its own and does not hold back other types."
+    ) {
+      $0.rateLimit.concerns = { _, message, last in message.message.type == last?.message.type }
+    },
+    Fault(
+      "interval-not-for-higher-priority", breaks: "rate-limit.default/holds-back",
+      "A message of higher priority than the last one is never held back."
+    ) {
+      $0.rateLimit.concerns = { _, message, last in
+        message.message.priority <= last?.message.priority ?? .max
+      }
     },
     Fault(
       "interval-not-for-push-clicks", breaks: "rate-limit.default/holds-back",
@@ -60,7 +74,7 @@ extension Fault {
     },
     Fault(
       "interval-ends-with-push-click", breaks: "rate-limit.default/holds-back",
-      "Opening the app from a push notification ends the interval."
+      "A push click ends the interval."
     ) {
       $0.rateLimit.ends = {
         if case .event(let event) = $0 { event.kind == .pushClick } else { false }
@@ -68,7 +82,7 @@ extension Fault {
     },
     ends("click", "A click on the visible message", at: .click),
     ends("turn", "A turn of the device", at: .rotate),
-    ends("keyboard", "The keyboard", at: .showKeyboard, [.legacy]),
+    ends("keyboard", "The appearance of the keyboard", at: .showKeyboard, [.legacy]),
   ]
 
   private static func ends(

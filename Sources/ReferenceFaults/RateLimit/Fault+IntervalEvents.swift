@@ -7,7 +7,7 @@ extension Fault {
   static let intervalEvents: [Fault] = [
     Fault(
       "interval-restarted-by-unmatched-event", breaks: "rate-limit.default/between-messages",
-      "An event that triggers nothing starts the interval anew while it runs."
+      "An event that triggers nothing restarts the interval while it runs."
     ) {
       $0.rateLimit.start {
         if case .unmatchedEvent(isWithinInterval: true) = $0 { true } else { false }
@@ -21,30 +21,45 @@ extension Fault {
     },
     Fault(
       "interval-in-whole-seconds", breaks: "rate-limit.default/holds-back",
-      "Times are kept in whole seconds, so that up to a second of the interval is missing."
+      "Times are cut to whole seconds, so that the interval ends up to a second early."
     ) {
       $0.rateLimit.passed = { ($1 / 1000 - $0 / 1000) * 1000 }
     },
     Fault(
       "interval-ends-with-asset", breaks: "rate-limit.default/holds-back",
-      "The arrival of an asset ends the interval."
+      "The end of an asset's fetch ends the interval."
     ) {
       $0.rateLimit.ends = { if case .assetArrival = $0 { true } else { false } }
     },
-    ends("api-event", "An event that reaches the service by its API", at: [.receiveAPIEvent]),
+    Fault(
+      "interval-ends-with-blocked-event", breaks: "rate-limit.default/holds-back",
+      "An event whose message is held back ends the interval."
+    ) {
+      $0.rateLimit.ends = { if case .heldBackTrigger = $0 { true } else { false } }
+    },
+    Fault(
+      "interval-ends-with-unmatched-event", breaks: "rate-limit.default/holds-back",
+      "An event that triggers nothing ends the interval."
+    ) {
+      $0.rateLimit.ends = { if case .unmatchedEvent = $0 { true } else { false } }
+    },
+    ends("leaving", "Going to the background", at: [.enterBackground]),
+    ends("api-event", "An event that arrives through the API", at: [.receiveAPIEvent]),
     ends("local-message", "A message that the app presents", at: [.presentLocal]),
     ends("host-request", "The host's request for the next message", at: [.displayNext], [.legacy]),
-    ends("host-log", "What the host logs", at: [.logImpression, .logClick], [.swift]),
-    ends("choice", "A new answer of the host", at: [.choose]),
+    ends(
+      "host-log", "An impression or click that the host logs", at: [.logImpression, .logClick],
+      [.swift]),
+    ends("choice", "A change of the host's answers", at: [.choose]),
     length(
       "configured-interval-within-the-day", "rate-limit.override/replaces-default",
-      "what is left over whole days"
+      "reduced to what exceeds whole days"
     ) {
       ($0.map { $0 % 86_400 } ?? 30) * 1000
     },
     length(
       "configured-interval-in-sixteen-bits", "rate-limit.override/replaces-default",
-      "kept as a number of seconds of sixteen bits"
+      "stored as a number of seconds in sixteen bits"
     ) {
       ($0.map { $0 % 65_536 } ?? 30) * 1000
     },

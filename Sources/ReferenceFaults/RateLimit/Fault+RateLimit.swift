@@ -6,7 +6,7 @@ extension Fault {
   static let rateLimit: [Fault] = [
     Fault(
       "no-interval-by-default", breaks: "rate-limit.default/holds-back",
-      "Without a configured interval there is none."
+      "There is no interval unless one is configured."
     ) {
       $0.rateLimit.interval = { ($0 ?? 0) * 1000 }
     },
@@ -24,37 +24,37 @@ extension Fault {
     },
     Fault(
       "interval-counted-once", breaks: "rate-limit.default/holds-back",
-      "The interval is counted from the first message after the launch, never from a later one."
+      "The interval counts from the first message after a launch, never from a later one."
     ) {
       $0.rateLimit.isRestarted = false
     },
     Fault(
       "interval-from-session-start", breaks: "rate-limit.default/between-messages",
-      "The start of a session starts the interval."
+      "A session start starts the interval."
     ) {
       $0.rateLimit.start { if case .sessionStart = $0 { true } else { false } }
     },
     Fault(
       "interval-from-any-event", breaks: "rate-limit.default/between-messages",
-      "Every event starts the interval, whether it triggers a message or not."
+      "Every event starts the interval, whether or not it triggers a message."
     ) {
       $0.rateLimit.start { if case .event = $0 { true } else { false } }
     },
     Fault(
       "interval-from-blocked-event", breaks: "rate-limit.default/between-messages",
-      "An event whose message is held back starts the interval anew."
+      "An event whose message is held back restarts the interval."
     ) {
       $0.rateLimit.start { if case .heldBackTrigger = $0 { true } else { false } }
     },
     Fault(
       "interval-ends-with-dismissal", breaks: "rate-limit.default/holds-back",
-      "Dismissing the message ends the interval."
+      "A dismissal ends the interval."
     ) {
       $0.rateLimit.ends = { if case .dismissal = $0 { true } else { false } }
     },
     Fault(
       "interval-for-each-message", breaks: "rate-limit.default/holds-back",
-      "Each message has an interval of its own; others are not held back."
+      "Each message has an interval of its own and does not hold back others."
     ) {
       $0.rateLimit.concerns = { _, message, last in message === last }
     },
@@ -67,19 +67,19 @@ extension Fault {
     },
     Fault(
       "configured-interval-in-milliseconds", breaks: "rate-limit.override/replaces-default",
-      "The configured number is read as milliseconds."
+      "A configured interval is read as a number of milliseconds."
     ) {
       $0.rateLimit.interval = { $0 ?? 30_000 }
     },
     Fault(
       "configured-interval-only-raises", breaks: "rate-limit.override/replaces-default",
-      "A configured interval of less than 30 seconds is not accepted."
+      "A configured interval of less than 30 seconds is raised to 30 seconds."
     ) {
       $0.rateLimit.interval = { max($0 ?? 30, 30) * 1000 }
     },
     Fault(
       "configured-interval-only-lowers", breaks: "rate-limit.override/replaces-default",
-      "A configured interval of more than 30 seconds is not accepted."
+      "A configured interval of more than 30 seconds is lowered to 30 seconds."
     ) {
       $0.rateLimit.interval = { min($0 ?? 30, 30) * 1000 }
     },

@@ -6,27 +6,35 @@ extension Fault {
   static let hostChoice: [Fault] = [
     Fault(
       "asked-after-the-display", breaks: "reenqueue.display-choice/not-displayed",
-      "The host is asked when the message is on the screen; it goes if the host does not agree."
+      "The host is asked only after the display; a message that it refuses leaves the screen."
     ) {
       $0.display.isAskedFirst = false
     },
-    choice("remembered-for-all", "The host is asked once; its answer holds for every message.") {
+    choice("remembered-for-all", "The host's first answer holds for every message.") {
       $0.remembered = { $1.first?.choice ?? $0.choice }
     },
-    choice("not-told-apart", "The host's answer for one message is taken for all.") {
+    choice("not-told-apart", "The host's answer for one message holds for every message.") {
       $0.answer = { world, message in
         let answer = world.host.answer(for: message)
         return answer == nil ? nil : world.host.choices.values.first { $0 != .now } ?? answer
       }
     },
-    choice("of-single-messages-unread", "What the host says of a single message is not heard.") {
+    choice("of-single-messages-unread", "The host's answers for single messages are ignored.") {
       $0.answer = { world, message in
         world.host.answer(for: message) == nil ? nil : world.host.choice
       }
     },
     Fault(
+      "choice-remembered-for-each-message", breaks: "reenqueue.display-choice/waits",
+      "The host's first answer about a message holds for that message forever."
+    ) {
+      $0.display.remembered = { answer, earlier in
+        earlier.first { $0.message == answer.message }?.choice ?? answer.choice
+      }
+    },
+    Fault(
       "discard-of-single-messages-unread", breaks: "discard.display-choice/each-message",
-      "What the host says of a single message is not heard."
+      "The host's answers for single messages are ignored."
     ) {
       $0.display.answer = { world, message in
         world.host.answer(for: message) == nil ? nil : world.host.choice
@@ -34,13 +42,13 @@ extension Fault {
     },
     Fault(
       "discard-choice-remembered-for-all", breaks: "discard.display-choice/each-message",
-      "The host is asked once; its answer holds for every message."
+      "The host's first answer holds for every message."
     ) {
       $0.display.remembered = { $1.first?.choice ?? $0.choice }
     },
     Fault(
       "discard-choice-not-told-apart", breaks: "discard.display-choice/each-message",
-      "The host's answer for one message is taken for all."
+      "The host's answer for one message holds for every message."
     ) {
       $0.display.answer = { world, message in
         let answer = world.host.answer(for: message)

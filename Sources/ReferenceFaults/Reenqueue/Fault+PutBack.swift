@@ -6,27 +6,41 @@ extension Fault {
   static let putBack: [Fault] = [
     Fault(
       "reenqueue-below-top-of-many", breaks: "reenqueue.on-top/on-top",
-      "A message that goes back goes below the two topmost, if there are as many."
+      "A message that goes back goes below the top two messages, if there are two."
     ) {
       $0.stack.putBack = { $0.insert($1, at: $0.count > 1 ? $0.count - 2 : $0.count) }
     },
-    putBack("second-return-to-bottom", "The second time, a message goes back to the bottom.") {
+    putBack(
+      "second-return-to-bottom",
+      "From the second time on, a message goes back to the bottom of the stack."
+    ) {
       $0.returns.count > 1
     },
-    putBack("third-return-to-bottom", "The third time, a message goes back to the bottom.") {
+    putBack(
+      "third-return-to-bottom",
+      "From the third time on, a message goes back to the bottom of the stack."
+    ) {
       $0.returns.count > 2
     },
-    putBack("put-off-to-bottom", "A message that the host puts off goes to the bottom.") {
+    putBack(
+      "put-off-to-bottom", "A message that the host puts off goes to the bottom of the stack."
+    ) {
       $0.returns.last == .displayChoice
     },
-    putBack("background-to-bottom", "In the background, a message goes back to the bottom.") {
+    putBack(
+      "background-to-bottom", "In the background, a message goes back to the bottom of the stack."
+    ) {
       $0.returns.last == .background
     },
-    putBack("behind-visible-to-bottom", "Behind another, a message goes back to the bottom.") {
+    putBack(
+      "behind-visible-to-bottom",
+      "Behind a visible message, a message goes back to the bottom of the stack."
+    ) {
       $0.returns.last == .otherVisible
     },
     putBack(
-      "keyboard-to-bottom", "Because of the keyboard, a message goes to the bottom.", [.legacy]
+      "keyboard-to-bottom",
+      "Because of the keyboard, a message goes back to the bottom of the stack.", [.legacy]
     ) {
       $0.returns.last == .keyboard
     },

@@ -9,59 +9,59 @@ extension Fault {
       "A message is displayed in the background."),
     confusing(
       "background-discards", breaks: "reenqueue.background/waits",
-      "A message that is triggered in the background is thrown away."),
+      "A message that is offered in the background is discarded."),
     misjudging(
       "background-known-from-start", breaks: "reenqueue.background/not-displayed",
-      "The app is taken to be where it was at the start."
+      "The state of the app at the start counts, not its current one."
     ) { $0.world.start.app == .background },
 
     ignoring(
       "other-visible-covered", breaks: "reenqueue.other-visible/not-displayed",
-      "A message is displayed over the one that is visible."),
+      "A message is displayed over the visible one."),
     confusing(
       "other-visible-discards", breaks: "reenqueue.other-visible/waits",
-      "A message that is triggered while another is visible is thrown away."),
+      "A message that is offered while another is visible is discarded."),
     Fault(
       "visible-replaced", breaks: "reenqueue.other-visible/visible-stays",
-      "A triggered message takes the place of the one that is visible."
+      "A message replaces the visible one."
     ) {
       $0.editCheck("reenqueue.other-visible") { $0.outcome = .replaceVisible }
     },
     misjudging(
       "local-covered-by-campaign", breaks: "reenqueue.other-visible/not-displayed",
-      "A campaign's message is displayed over a local one that is visible."
+      "A campaign's message is displayed over a visible local message."
     ) { situation in
       situation.visible.map { $0.message.isLocal ? situation.message.isLocal : true }
         ?? false
     },
     misjudging(
       "campaign-covered-by-local", breaks: "reenqueue.other-visible/local-too",
-      "A local message is displayed over a campaign's that is visible."
+      "A local message is displayed over a campaign's visible message."
     ) { situation in
       situation.visible.map { $0.message.isLocal || !situation.message.isLocal } ?? false
     },
     misjudging(
       "local-covered-by-local", breaks: "reenqueue.other-visible/local-too",
-      "A local message is displayed over another local one that is visible."
+      "A local message is displayed over another visible local message."
     ) { situation in
       situation.visible.map { !$0.message.isLocal || !situation.message.isLocal } ?? false
     },
     misjudging(
       "covered-by-higher-priority", breaks: "reenqueue.other-visible/not-displayed",
-      "A message of higher priority is displayed over the one that is visible."
+      "A message of higher priority is displayed over the visible one."
     ) { situation in
       situation.visible.map { $0.message.priority >= situation.message.priority } ?? false
     },
 
     ignoring(
       "reenqueue-choice-ignored", breaks: "reenqueue.display-choice/not-displayed",
-      "A message is displayed although the host says \"reenqueue\"."),
+      "A message is displayed even if the host says \"reenqueue\"."),
     confusing(
       "reenqueue-choice-discards", breaks: "reenqueue.display-choice/waits",
-      "A message is thrown away when the host says \"reenqueue\"."),
+      "A message is discarded when the host says \"reenqueue\"."),
     Fault(
       "choice-known-from-start", breaks: "reenqueue.display-choice/not-displayed",
-      "The host is taken to answer for ever what it answered at the start."
+      "The host's answers at the start count, not its current ones."
     ) {
       $0.display.answer = { $0.start.host.answer(for: $1) }
     },
@@ -72,15 +72,15 @@ extension Fault {
       in: [.legacy]),
     confusing(
       "keyboard-discards", breaks: "reenqueue.keyboard/waits",
-      "A message that is triggered while the keyboard is up is thrown away.", in: [.legacy]),
+      "A message that is offered while the keyboard is up is discarded.", in: [.legacy]),
     misjudging(
       "keyboard-choice-unknown", breaks: "reenqueue.keyboard/old-method",
-      "The keyboard counts although the host implements the method that is told about it.",
+      "The keyboard keeps messages back even if the host implements the old method.",
       in: [.legacy]
     ) { $0.world.keyboard == .shown },
     misjudging(
       "keyboard-counts-with-old-method-only", breaks: "reenqueue.keyboard/not-displayed",
-      "The keyboard counts only if the host implements the method that is told about it.",
+      "The keyboard keeps messages back only if the host implements the old method.",
       in: [.legacy]
     ) {
       $0.world.keyboard == .shown && $0.world.host.implements == .keyboardDisplayChoice
@@ -88,33 +88,35 @@ extension Fault {
 
     misjudging(
       "keyboard-known-from-start", breaks: "reenqueue.keyboard/not-displayed",
-      "The keyboard is taken to be where it was at the start.", in: [.legacy]
+      "The state of the keyboard at the start counts, not its current one.", in: [.legacy]
     ) {
       $0.world.start.keyboard == .shown && $0.world.host.implements != .keyboardDisplayChoice
     },
     misjudging(
       "keyboard-ignored-without-choice", breaks: "reenqueue.keyboard/not-displayed",
-      "The keyboard does not count if the host implements no display choice.", in: [.legacy]
+      "The keyboard is ignored if the host implements no display choice.", in: [.legacy]
     ) {
       $0.world.keyboard == .shown && $0.world.host.implements == .displayChoice
     },
     misjudging(
       "keyboard-choice-unknown-at-trigger", breaks: "reenqueue.keyboard/old-method",
-      "At a trigger, the keyboard counts although the host is told about it.", in: [.legacy]
+      "At a trigger, the keyboard keeps messages back even if the host implements the old method.",
+      in: [.legacy]
     ) {
       $0.world.keyboard == .shown
         && ($0.entry.way == .trigger || $0.world.host.implements != .keyboardDisplayChoice)
     },
     misjudging(
       "keyboard-choice-unknown-off-the-stack", breaks: "reenqueue.keyboard/old-method",
-      "Off the stack, the keyboard counts although the host is told about it.", in: [.legacy]
+      "The keyboard keeps waiting messages back even if the host implements the old method.",
+      in: [.legacy]
     ) {
       $0.world.keyboard == .shown
         && ($0.entry.way == .stack || $0.world.host.implements != .keyboardDisplayChoice)
     },
     misjudging(
       "keyboard-choice-unknown-at-display-next", breaks: "reenqueue.keyboard/old-method",
-      "At the host's request, the keyboard counts although the host is told about it.",
+      "The keyboard keeps back what the host asks for even if the host implements the old method.",
       in: [.legacy]
     ) {
       $0.world.keyboard == .shown
@@ -122,7 +124,7 @@ extension Fault {
     },
     misjudging(
       "keyboard-choice-unknown-for-local", breaks: "reenqueue.keyboard/old-method",
-      "For a local message, the keyboard counts although the host is told about it.",
+      "The keyboard keeps local messages back even if the host implements the old method.",
       in: [.legacy]
     ) {
       $0.world.keyboard == .shown
@@ -130,7 +132,7 @@ extension Fault {
     },
     Fault(
       "keyboard-choice-unasked", breaks: "reenqueue.display-choice/old-method",
-      "The host is not asked if it implements the old method only.", in: [.legacy]
+      "The host is not asked if it implements only the old method.", in: [.legacy]
     ) {
       $0.display.answer = { world, message in
         world.host.implements == .displayChoice ? world.host.answer(for: message) : nil
@@ -147,7 +149,7 @@ extension Fault {
     },
     Fault(
       "keyboard-choice-unasked-with-keyboard", breaks: "reenqueue.display-choice/old-method",
-      "While the keyboard is up, the old method is not called.", in: [.legacy]
+      "The old method is not called while the keyboard is up.", in: [.legacy]
     ) {
       $0.display.answer = { world, message in
         world.host.implements == .displayChoice || world.keyboard == .hidden
@@ -171,7 +173,7 @@ extension Fault {
     },
     Fault(
       "reenqueue-below-top", breaks: "reenqueue.on-top/on-top",
-      "A message that goes back goes below the topmost."
+      "A message that goes back goes below the top message."
     ) {
       $0.stack.putBack = belowTop
     },

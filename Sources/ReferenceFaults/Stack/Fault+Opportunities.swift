@@ -6,13 +6,13 @@ extension Fault {
   static let opportunities: [Fault] = [
     Fault(
       "waiting-given-up", breaks: "stack.offer-when-eligible/waits-on",
-      "A message that was offered three times in vain is dropped."
+      "A message that goes back a third time is dropped."
     ) {
       $0.stack.putBack = { if $1.returns.count < 3 { $0.append($1) } }
     },
     Fault(
       "push-before-foreground", breaks: "stack.offer-when-eligible/push-click",
-      "When a push opens the app, the app still counts as being in the background."
+      "When a push click opens the app, it still counts as in the background."
     ) {
       $0.editCheck("reenqueue.background") { check in
         let holds = check.holds
@@ -23,13 +23,13 @@ extension Fault {
     },
     Fault(
       "last-repeated-at-push-click", breaks: "stack.offer-when-eligible/only-what-waits",
-      "If nothing waits, a push click brings back the message that was displayed last."
+      "If nothing waits, a push click displays the last message again."
     ) {
       $0.opportunities.repeatsLast = { $1.action == .openFromPush && $0 == .stack }
     },
     Fault(
       "last-repeated-at-session-start", breaks: "stack.offer-when-eligible/only-what-waits",
-      "If nothing waits, a session start brings back the message that was displayed last."
+      "If nothing waits, a session start displays the last message again."
     ) {
       $0.opportunities.repeatsLast = { way, world in
         if case .startSession = world.action { way == .stack } else { false }
@@ -37,7 +37,7 @@ extension Fault {
     },
     Fault(
       "opportunity-drops-others", breaks: "stack.offer-when-eligible/waits-on",
-      "An opportunity takes all messages off the stack and displays the newest."
+      "An opportunity empties the stack and offers only the newest message."
     ) {
       $0.stack.take = { stack in
         guard stack.last?.way == .stack else { return stack.popLast() }

@@ -4,16 +4,18 @@ import SpecModel
 /// Mistakes about what survives a relaunch (`stack.in-memory`).
 extension Fault {
   static let relaunch: [Fault] = [
-    kept("relaunch-drops-only-several", "A single waiting message survives a relaunch.") {
+    kept("relaunch-drops-only-several", "A message that waits alone survives a relaunch.") {
       $0.count == 1 ? $0 : []
     },
-    kept("relaunch-keeps-put-off", "What the host has put off survives a relaunch.") {
+    kept("relaunch-keeps-put-off", "A message that the host put off survives a relaunch.") {
       $0.filter { $0.returns.last == .displayChoice }
     },
-    kept("relaunch-keeps-behind-visible", "What waited behind another survives a relaunch.") {
+    kept(
+      "relaunch-keeps-behind-visible", "A message that waits behind another survives a relaunch."
+    ) {
       $0.filter { $0.returns.last == .otherVisible }
     },
-    kept("relaunch-keeps-local", "A local message that waits survives a relaunch.") {
+    kept("relaunch-keeps-local", "A waiting local message survives a relaunch.") {
       $0.filter(\.message.isLocal)
     },
     Fault(
@@ -26,7 +28,7 @@ extension Fault {
     },
     Fault(
       "leaving-empties-stack", breaks: "stack.in-memory/kept-until-launch",
-      "What waits is dropped when the app goes to the background."
+      "Going to the background empties the stack."
     ) {
       $0.stack.isLaunch = { $0 == .relaunch || $0 == .enterBackground }
     },

@@ -16,7 +16,7 @@ extension Fault {
     },
     Fault(
       "without-asset-first", breaks: "stack.last-in-first-out/newest-first",
-      "The newest message that needs no asset is displayed before newer ones that have an asset."
+      "A message without assets is displayed before newer ones that have some."
     ) {
       $0.stack.take = { stack in
         guard stack.last?.way == .stack else { return stack.popLast() }
@@ -24,16 +24,19 @@ extension Fault {
         return place.map { stack.remove(at: $0) } ?? stack.popLast()
       }
     },
-    lastOnly("background", "reenqueue.background/waits", "was triggered in the background") {
+    lastOnly("background", "reenqueue.background/waits", "goes back in the background") {
       $0 == .background
     },
-    lastOnly("behind-visible", "reenqueue.other-visible/waits", "waits behind another") {
+    lastOnly(
+      "behind-visible", "reenqueue.other-visible/waits", "goes back behind a visible message"
+    ) {
       $0 == .otherVisible
     },
-    lastOnly("put-off", "reenqueue.display-choice/waits", "the host put off") {
+    lastOnly("put-off", "reenqueue.display-choice/waits", "the host puts off") {
       $0 == .displayChoice
     },
-    lastOnly("keyboard", "reenqueue.keyboard/waits", "waits for the keyboard to go", [.legacy]) {
+    lastOnly("keyboard", "reenqueue.keyboard/waits", "goes back because of the keyboard", [.legacy])
+    {
       $0 == .keyboard
     },
     lost("second-return-lost", "stack.offer-when-eligible/waits-on", "goes back a second time") {
@@ -41,13 +44,13 @@ extension Fault {
     },
     lost(
       "second-return-lost-behind-visible", "reenqueue.other-visible/waits",
-      "is offered a second time behind another"
+      "goes back behind a visible message a second time"
     ) {
       $0.returns.filter { $0 == .otherVisible }.count > 1
     },
     lost(
       "put-off-lost-after-the-background", "reenqueue.display-choice/waits",
-      "the host puts off after it waited for the return to the app"
+      "the host puts off after it went back in the background"
     ) {
       $0.returns.last == .displayChoice && $0.returns.contains(.background)
     },
@@ -59,7 +62,7 @@ extension Fault {
     },
     Fault(
       "local-replaces-waiting-local", breaks: "local.display/waits",
-      "Only one local message can wait: another one takes its place."
+      "A local message replaces other local messages that wait."
     ) {
       $0.local.push = { stack, entry in
         stack.removeAll { $0.message.isLocal }
@@ -75,7 +78,7 @@ extension Fault {
   ) -> Fault {
     Fault(
       "\(id)-keeps-last-only", breaks: clause,
-      "Only one message that \(words) is kept: another one takes its place.", in: profiles
+      "Only the last message that \(words) is kept.", in: profiles
     ) {
       let original = $0.stack.putBack
       $0.stack.putBack = { stack, entry in

@@ -11,19 +11,19 @@ extension Fault {
   static let stack: [Fault] = [
     Fault(
       "trigger-pushes-to-bottom", breaks: "stack.push-on-trigger/on-top",
-      "A triggered message goes below those that wait."
+      "A triggered message goes to the bottom of the stack."
     ) {
       $0.stack.push = atBottom
     },
     Fault(
       "trigger-pushes-below-top", breaks: "stack.push-on-trigger/on-top",
-      "A triggered message goes below the topmost."
+      "A triggered message goes below the top message."
     ) {
       $0.stack.push = belowTop
     },
     Fault(
       "trigger-replaces-waiting", breaks: "stack.push-on-trigger/others-stay",
-      "A triggered message takes the place of those that wait."
+      "A triggered message replaces all that wait."
     ) {
       $0.stack.push = { $0 = [$1] }
     },
@@ -53,57 +53,57 @@ extension Fault {
     },
     Fault(
       "displayed-stays-on-stack", breaks: "stack.last-in-first-out/displayed-leaves",
-      "A displayed message stays on the stack, so that it is displayed again."
+      "A displayed message stays on the stack and is displayed again."
     ) {
       $0.stack.afterDisplay = StackPolicy.onTop
     },
 
     Fault(
       "no-offer-at-session-start", breaks: "stack.offer-when-eligible/session-start",
-      "The start of a session is no opportunity for a waiting message."
+      "A session start is not an opportunity for a waiting message."
     ) {
       $0.opportunities.named.remove(.sessionStart)
     },
     Fault(
       "no-offer-at-push-click", breaks: "stack.offer-when-eligible/push-click",
-      "Opening the app from a push notification is no opportunity for a waiting message."
+      "A push click is not an opportunity for a waiting message."
     ) {
       $0.opportunities.named.remove(.pushClick)
     },
     Fault(
       "no-offer-at-trigger", breaks: "stack.offer-when-eligible/trigger-event",
-      "A trigger event only puts its message on the stack."
+      "A trigger event puts its message on the stack without offering it."
     ) {
       $0.opportunities.atTrigger = false
     },
     Fault(
       "never-offered-again", breaks: "stack.offer-when-eligible/push-click",
-      "What waits on the stack is never offered at a session start or a push click."
+      "Waiting messages are offered neither at a session start nor at a push click."
     ) {
       $0.opportunities.named.subtract([.sessionStart, .pushClick])
     },
 
     Fault(
       "stack-survives-relaunch", breaks: "stack.in-memory/empty-after-launch",
-      "The stack is saved, and is there again after a relaunch."
+      "The stack survives a relaunch."
     ) {
       $0.stack.afterLaunch = { $0 }
     },
     Fault(
       "relaunch-drops-top-only", breaks: "stack.in-memory/empty-after-launch",
-      "A relaunch takes only the topmost message off the stack."
+      "A relaunch takes only the top message off the stack."
     ) {
       $0.stack.afterLaunch = { Array($0.dropLast()) }
     },
     Fault(
       "relaunch-keeps-newest", breaks: "stack.in-memory/empty-after-launch",
-      "The topmost message is saved, and waits after a relaunch."
+      "The top message of the stack survives a relaunch."
     ) {
       $0.stack.afterLaunch = { Array($0.suffix(1)) }
     },
     Fault(
       "background-empties-stack", breaks: "stack.in-memory/kept-until-launch",
-      "Coming back from the background counts as a launch, and empties the stack."
+      "A return to the foreground counts as a launch and empties the stack."
     ) {
       $0.stack.isLaunch = { $0 == .relaunch || $0 == .enterForeground }
     },

@@ -12,7 +12,9 @@ extension Fault {
     + order
 
   private static func bounded(_ clause: String, _ depth: Int, _ id: String) -> Fault {
-    Fault(id, breaks: clause, "The stack holds \(depth) at most; the oldest are dropped.") {
+    let messages = depth == 1 ? "one message" : "\(depth) messages"
+    return Fault(id, breaks: clause, "The stack holds at most \(messages); older ones are dropped.")
+    {
       $0.stack.push = { stack, entry in
         stack.append(entry)
         stack = stack.suffix(depth)
@@ -23,7 +25,7 @@ extension Fault {
   private static let order: [Fault] = [
     Fault(
       "waiting-by-name", breaks: "stack.last-in-first-out/newest-first",
-      "Those that wait are displayed in the order of a table that they are kept in, not by age."
+      "The waiting message whose name sorts last is displayed first, whatever its age."
     ) {
       $0.stack.take = { stack in
         let last = stack.indices.max { stack[$0].stored.name < stack[$1].stored.name }
@@ -38,19 +40,32 @@ extension Fault {
     },
     Fault(
       "display-empties-stack", breaks: "stack.last-in-first-out/others-wait-on",
-      "With a display, everything that waits is dropped."
+      "A display empties the stack."
     ) {
       $0.stack.afterDisplay = { stack, _ in stack = [] }
     },
     Fault(
       "displayed-at-trigger-pushed-twice", breaks: "stack.push-on-trigger/once",
-      "A triggered message is put on the stack and displayed besides."
+      "A message that is displayed at its trigger also stays on the stack."
     ) {
       $0.stack.afterDisplay = { if $1.way == .trigger { $0.append($1) } }
     },
     Fault(
+      "triggered-by-each-of-its-triggers", breaks: "stack.push-on-trigger/once",
+      "A purchase triggers a message twice that waits for any purchase and for a product."
+    ) {
+      let choose = $0.triggers.choose
+      $0.triggers.choose = { matching, kind, answers in
+        choose(matching, kind, &answers).flatMap { chosen in
+          let triggers = chosen.message.triggers
+          let isTwice = kind == .purchase && triggers.count > 1 && triggers.contains(.anyPurchase)
+          return Array(repeating: chosen, count: isTwice ? 2 : 1)
+        }
+      }
+    },
+    Fault(
       "waiting-pushed-twice", breaks: "stack.push-on-trigger/once",
-      "A copy of a message that has waited stays on the stack."
+      "When a message that has waited is displayed, a copy stays on the stack."
     ) {
       $0.stack.afterDisplay = { if $1.way == .stack { $0.append($1) } }
     },

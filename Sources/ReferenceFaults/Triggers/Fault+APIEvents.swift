@@ -6,7 +6,7 @@ extension Fault {
   static let eventsOfAPI: [Fault] = [
     Fault(
       "api-events-start-interval", breaks: "rate-limit.override/between-messages",
-      "Events that reach the service by its API start the interval."
+      "Events that arrive through the API start the interval."
     ) {
       $0.triggers.hearAPI()
       $0.triggers.narrow { _, event, _ in !event.isFromAPI }
@@ -14,14 +14,14 @@ extension Fault {
     },
     Fault(
       "api-events-kept-for-session", breaks: "trigger.sdk-events-only/custom-events",
-      "Events that reach the service by its API are evaluated at the next session start."
+      "Events that arrive through the API are evaluated at the next session start."
     ) {
       $0.triggers.hearAPI()
       $0.triggers.isEvaluatedAtOnce = { event, _ in !event.isFromAPI }
     },
     Fault(
       "api-purchases-trigger-by-product", breaks: "trigger.sdk-events-only/purchases",
-      "Purchases that reach the service by its API trigger messages for their product."
+      "Purchases that arrive through the API trigger messages for their product."
     ) {
       $0.triggers.hearAPI()
       $0.triggers.narrow { trigger, event, _ in
@@ -30,7 +30,7 @@ extension Fault {
     },
     Fault(
       "api-purchases-trigger-any", breaks: "trigger.sdk-events-only/purchases",
-      "Purchases that reach the service by its API trigger messages for any purchase."
+      "Purchases that arrive through the API trigger messages for any purchase."
     ) {
       $0.triggers.hearAPI()
       $0.triggers.narrow { trigger, event, _ in trigger == .anyPurchase || !event.isFromAPI }

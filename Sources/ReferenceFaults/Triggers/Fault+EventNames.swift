@@ -9,7 +9,10 @@ extension Fault {
   /// A wrong way to compare the name that a trigger wants with the one that was logged.
   private struct NameComparison {
     let id: String
+    /// When an event triggers a message.
     let phrase: String
+    /// When the purchase of a product does.
+    var phraseOfProduct: String { phrase.replacing("its name", with: "the product's name") }
     var concernsProducts = false
     let isSame: @Sendable (_ wanted: String, _ logged: String) -> Bool
   }
@@ -17,7 +20,7 @@ extension Fault {
   private static func faults(_ comparison: NameComparison) -> [Fault] {
     let event = Fault(
       "custom-event-\(comparison.id)", breaks: "trigger.custom-event/its-name-only",
-      "A custom event triggers the message \(comparison.phrase)."
+      "A custom event triggers a message \(comparison.phrase)."
     ) {
       $0.triggers.widen { trigger, event in
         guard case .customEvent(let name, nil) = trigger, event.kind == .customEvent else {
@@ -28,7 +31,7 @@ extension Fault {
     }
     let purchase = Fault(
       "specific-purchase-\(comparison.id)", breaks: "trigger.specific-purchase/its-product-only",
-      "A purchase triggers the message \(comparison.phrase)."
+      "A purchase triggers a message \(comparison.phraseOfProduct)."
     ) {
       $0.triggers.widen { trigger, event in
         guard case .specificPurchase(let name, nil) = trigger, event.kind == .purchase else {
@@ -42,37 +45,54 @@ extension Fault {
 
   private static let comparisons: [NameComparison] = [
     NameComparison(
-      id: "by-prefix", phrase: "if its name only begins like the trigger's", concernsProducts: true
+      id: "by-prefix", phrase: "if its name begins with the trigger's", concernsProducts: true
     ) { $1.hasPrefix($0) },
     NameComparison(
-      id: "by-suffix", phrase: "if its name only ends like the trigger's", concernsProducts: true
+      id: "by-suffix", phrase: "if its name ends with the trigger's", concernsProducts: true
     ) { Int($0) == nil && $1.hasSuffix($0) },
     NameComparison(
-      id: "by-beginning", phrase: "if its name is the beginning of the trigger's",
+      id: "by-beginning", phrase: "if the trigger's name begins with its name",
       concernsProducts: true
     ) { $0.hasPrefix($1) },
-    NameComparison(id: "by-end", phrase: "if its name is the end of the trigger's") {
+    NameComparison(id: "by-end", phrase: "if the trigger's name ends with its name") {
       $0.hasSuffix($1)
     },
     NameComparison(
-      id: "without-case", phrase: "whether its name is in capitals or not", concernsProducts: true
+      id: "without-case", phrase: "if its name differs from the trigger's only in case",
+      concernsProducts: true
     ) { $0.lowercased() == $1.lowercased() },
-    NameComparison(id: "with-any-separator", phrase: "with blanks for the underscores") {
+    NameComparison(
+      id: "with-any-separator", phrase: "if its name has spaces for the trigger's underscores"
+    ) {
       $0.replacing("_", with: " ") == $1
     },
-    NameComparison(id: "without-blanks", phrase: "wherever there are blanks in its name") {
+    NameComparison(
+      id: "without-blanks", phrase: "if its name differs from the trigger's only in spaces"
+    ) {
       $0.filter { $0 != " " } == $1.filter { $0 != " " }
     },
-    NameComparison(id: "without-accents", phrase: "with or without the accents in its name") {
+    NameComparison(
+      id: "without-accents", phrase: "if its name differs from the trigger's only in accents"
+    ) {
       $0.withoutAccents == $1.withoutAccents
     },
-    NameComparison(id: "by-pattern", phrase: "if the trigger's name, as a pattern, finds it") {
+    NameComparison(
+      id: "by-pattern", phrase: "if the trigger's name, read as a pattern, matches its name"
+    ) {
       $1.hasMatch(for: "^(\($0))$")
     },
-    NameComparison(id: "by-number", phrase: "if both names are the same number") {
+    NameComparison(
+      id: "by-first-255-characters", phrase: "if the first 255 characters of its name are the same",
+      concernsProducts: true
+    ) {
+      $0.count > 255 && $0.prefix(255) == $1.prefix(255)
+    },
+    NameComparison(id: "by-number", phrase: "if its name spells the same number as the trigger's") {
       Int($0) != nil && Int($0) == Int($1)
     },
-    NameComparison(id: "without-emoji", phrase: "whatever emoji are in its name") {
+    NameComparison(
+      id: "without-emoji", phrase: "if its name differs from the trigger's only in emoji"
+    ) {
       $0.filter { !$0.isEmoji } == $1.filter { !$0.isEmoji }
     },
   ]
@@ -81,30 +101,31 @@ extension Fault {
   private static let reserved: [Fault] = [
     Fault(
       "session-start-as-custom-event", breaks: "trigger.custom-event/nothing-else",
-      "A session start counts as a custom event named session_start."
+      "A session start triggers messages that wait for a custom event named session_start."
     ) {
       $0.triggers.widen { trigger, event in
         guard case .customEvent("session_start", _) = trigger else { return false }
         return event.kind == .sessionStart
       }
     },
-    named("session-start", rule: "trigger.session-start", "session_start") { $0 == .sessionStart },
-    named("any-purchase", rule: "trigger.any-purchase", "any_purchase") { $0 == .anyPurchase },
-    named("any-purchase", rule: "trigger.any-purchase", "purchase") { $0 == .anyPurchase },
-    named("push-click", rule: "trigger.push-click", "push_click") { $0 == .pushClick },
-    named("push-click", rule: "trigger.push-click", "open_from_push") { $0 == .pushClick },
-    named("specific-purchase", rule: "trigger.specific-purchase", "specific_purchase") {
+    named("session-start", "a session start", by: "session_start") { $0 == .sessionStart },
+    named("any-purchase", "any purchase", by: "any_purchase") { $0 == .anyPurchase },
+    named("any-purchase", "any purchase", by: "purchase") { $0 == .anyPurchase },
+    named("push-click", "a push click", by: "push_click") { $0 == .pushClick },
+    named("push-click", "a push click", by: "open_from_push") { $0 == .pushClick },
+    named("specific-purchase", "the purchase of a product", by: "specific_purchase") {
       if case .specificPurchase = $0 { true } else { false }
     },
   ]
 
   private static func named(
-    _ trigger: String, rule: String, _ name: String,
+    _ trigger: String, _ words: String, by name: String,
     isOfKind: @escaping @Sendable (Trigger) -> Bool
   ) -> Fault {
     Fault(
-      "\(trigger)-by-the-name-\(name.replacing("_", with: "-"))", breaks: "\(rule)/nothing-else",
-      "A custom event named \(name) triggers messages that do not wait for a custom event."
+      "\(trigger)-by-the-name-\(name.replacing("_", with: "-"))",
+      breaks: "trigger.\(trigger)/nothing-else",
+      "A custom event named \(name) triggers messages that wait for \(words)."
     ) {
       $0.triggers.widen { trigger, event in
         isOfKind(trigger) && event.kind == .customEvent && event.name == name

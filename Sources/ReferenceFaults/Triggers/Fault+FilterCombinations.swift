@@ -10,7 +10,7 @@ extension Fault {
   private static let twoTriggers: [Fault] = [
     Fault(
       "first-of-two-filters-only", breaks: "trigger.property-filters/satisfied",
-      "Of two triggers for the same event only the first is kept, with its filter."
+      "If a message has two triggers for the same event, only the first is evaluated."
     ) {
       $0.triggers.triggers = { message in
         message.triggers.enumerated()
@@ -22,7 +22,7 @@ extension Fault {
     },
     Fault(
       "last-of-two-filters-only", breaks: "trigger.property-filters/satisfied",
-      "Of two triggers for the same event only the last is kept, with its filter."
+      "If a message has two triggers for the same event, only the last is evaluated."
     ) {
       $0.triggers.triggers = { message in
         message.triggers.enumerated()
@@ -35,7 +35,7 @@ extension Fault {
     },
     Fault(
       "both-of-two-filters", breaks: "trigger.property-filters/satisfied",
-      "Of two triggers for the same event, the filters of both have to be satisfied."
+      "If a message has two triggers for the same event, both filters must be satisfied."
     ) {
       $0.triggers.triggers = { message in
         guard case .customEvent(let name, let first?)? = message.triggers.first,
@@ -50,7 +50,7 @@ extension Fault {
   private static let presence: [Fault] =
     [
       presence("zero", "the number 0", .number(0)), presence("false", "false", .boolean(false)),
-      presence("empty-text", "the empty text", .string("")),
+      presence("empty-text", "an empty text", .string("")),
       filter(
         "absence-of-zero", breaks: "unsatisfied",
         "A filter for absence takes the number 0 for a missing property."
@@ -60,13 +60,13 @@ extension Fault {
       },
       filter(
         "properties-needed", breaks: "satisfied",
-        "An event without any properties satisfies no filter."
+        "An event without properties satisfies no filter."
       ) {
         $0.isSatisfied = { !$0.properties.isEmpty && $1() }
       },
       filter(
         "properties-without-case", breaks: "unsatisfied",
-        "Names of properties are the same in capitals or not."
+        "A property is found even if its name differs in case."
       ) {
         $0.find = { name, properties in
           properties[name] ?? properties.first { $0.key.lowercased() == name.lowercased() }?.value
@@ -74,7 +74,7 @@ extension Fault {
       },
       filter(
         "properties-by-prefix", breaks: "unsatisfied",
-        "A property is found if its name only begins alike."
+        "A property is found if its name begins with the name in the filter."
       ) {
         $0.find = { name, properties in
           properties[name] ?? properties.first { $0.key.hasPrefix(name) }?.value
@@ -82,7 +82,7 @@ extension Fault {
       },
       Fault(
         "properties-carried-over", breaks: "trigger.property-filters/own-properties",
-        "Properties of the event before are still there for the next."
+        "An event also has the properties of the event before it."
       ) {
         $0.triggers.complete = { event, previous in
           var event = event
@@ -90,9 +90,19 @@ extension Fault {
           return event
         }
       },
+      named("event-name", "name", "a custom event", .customEvent),
+      named("product", "product", "a purchase", .purchase),
+      filter(
+        "inherited-properties-found", breaks: "satisfied",
+        "A property named constructor is always there, as in a JavaScript object."
+      ) {
+        $0.find = { name, properties in
+          properties[name] ?? (name == "constructor" ? .string("") : nil)
+        }
+      },
       Fault(
         "filter-instead-of-name", breaks: "trigger.property-filters/besides-the-name",
-        "An event of another name triggers the message if it satisfies the filter."
+        "A custom event with another name triggers a message if it satisfies the filter."
       ) {
         $0.triggers.widen { trigger, event in
           if case .customEvent(_, _?) = trigger { event.kind == .customEvent } else { false }
@@ -100,7 +110,7 @@ extension Fault {
       },
       Fault(
         "filter-instead-of-product", breaks: "trigger.property-filters/besides-the-name",
-        "A purchase of another product triggers the message if it satisfies the filter."
+        "A purchase of another product triggers a message if it satisfies the filter."
       ) {
         $0.triggers.widen { trigger, event in
           if case .specificPurchase(_, _?) = trigger { event.kind == .purchase } else { false }
@@ -108,10 +118,27 @@ extension Fault {
       },
     ]
 
+  /// Lets the name that an event has take the place of one of its properties.
+  private static func named(
+    _ id: String, _ property: String, _ event: String, _ kind: EventKind
+  ) -> Fault {
+    Fault(
+      "\(id)-as-property", breaks: "trigger.property-filters/satisfied",
+      "The property \(property) of \(event) is replaced by what the event is named."
+    ) {
+      $0.triggers.complete = { event, _ in
+        guard event.kind == kind, let name = event.name else { return event }
+        var event = event
+        event.properties[property] = .string(name)
+        return event
+      }
+    }
+  }
+
   private static func presence(_ id: String, _ words: String, _ value: PropertyValue) -> Fault {
     filter(
       "presence-of-\(id)", breaks: "satisfied",
-      "A property whose value is \(words) is taken for missing."
+      "A filter for presence takes \(words) for a missing property."
     ) {
       let original = $0.presence
       $0.presence = { original($0, $0 && $1 == value ? nil : $1) }
@@ -124,41 +151,45 @@ extension Fault {
       return [
         filter(
           "all-without-\(words)", breaks: "unsatisfied",
-          "Of three filters of an all-of, the \(words) is not read."
+          "Of three filters in an all-of, the \(words) is ignored."
         ) {
           $0.readAll { parts, _ in parts.count == 3 ? parts.without(place) : parts }
         },
         filter(
           "any-without-\(words)", breaks: "satisfied",
-          "Of three filters of an any-of, the \(words) is not read."
+          "Of three filters in an any-of, the \(words) is ignored."
         ) {
           $0.readAny { parts, _ in parts.count == 3 ? parts.without(place) : parts }
         },
       ]
     } + [
       filter(
-        "last-filter-for-all", breaks: "unsatisfied", "Only the last filter of an all-of is read."
+        "last-filter-for-all", breaks: "unsatisfied",
+        "Only the last filter of an all-of is evaluated."
       ) {
         $0.readAll { parts, _ in parts.suffix(1) }
       },
       filter(
-        "last-filter-for-any", breaks: "satisfied", "Only the last filter of an any-of is read."
+        "last-filter-for-any", breaks: "satisfied",
+        "Only the last filter of an any-of is evaluated."
       ) {
         $0.readAny { parts, _ in parts.suffix(1) }
       },
       filter(
-        "single-all-unread", breaks: "unsatisfied", "An all-of that has only one part is not read."
+        "single-all-unread", breaks: "unsatisfied",
+        "An all-of with only one filter is always satisfied."
       ) {
         $0.readAll { parts, _ in parts.count == 1 ? [] : parts }
       },
       filter(
-        "single-any-unread", breaks: "satisfied", "An any-of that has only one part is not read."
+        "single-any-unread", breaks: "satisfied",
+        "An any-of with only one filter is never satisfied."
       ) {
         $0.readAny { parts, _ in parts.count == 1 ? [] : parts }
       },
       filter(
         "all-skips-missing", breaks: "unsatisfied",
-        "Parts of an all-of whose property is missing are skipped."
+        "Filters of an all-of on missing properties are skipped."
       ) {
         $0.readAll { parts, properties in
           parts.filter { part in part.property.map { properties[$0] != nil } ?? true }
@@ -166,7 +197,7 @@ extension Fault {
       },
       filter(
         "any-needs-every-property", breaks: "satisfied",
-        "An any-of fails if the property of any part is missing."
+        "An any-of fails if the property of one of its filters is missing."
       ) {
         $0.readAny { parts, properties in
           parts.allSatisfy { part in part.property.map { properties[$0] != nil } ?? true }
@@ -175,7 +206,7 @@ extension Fault {
       },
       filter(
         "first-limit-only", breaks: "unsatisfied",
-        "Of several filters for one property only the first is read."
+        "Of several filters of an all-of on one property, only the first is evaluated."
       ) {
         $0.readAll { parts, _ in
           parts.enumerated().filter { index, part in
@@ -185,7 +216,7 @@ extension Fault {
       },
       filter(
         "last-limit-only", breaks: "unsatisfied",
-        "Of several filters for one property only the last is read."
+        "Of several filters of an all-of on one property, only the last is evaluated."
       ) {
         $0.readAll { parts, _ in
           parts.enumerated().filter { index, part in
@@ -195,7 +226,7 @@ extension Fault {
       },
       filter(
         "nested-any-flattened", breaks: "satisfied",
-        "The parts of an any-of within an all-of must all hold."
+        "All filters of an any-of inside an all-of must be satisfied."
       ) {
         $0.readAll { parts, _ in
           parts.flatMap { if case .any(let inner) = $0 { inner } else { [$0] } }
@@ -203,7 +234,7 @@ extension Fault {
       },
       filter(
         "nested-all-flattened", breaks: "unsatisfied",
-        "Each part of an all-of within an any-of is enough."
+        "One satisfied filter of an all-of inside an any-of is enough."
       ) {
         $0.readAny { parts, _ in
           parts.flatMap { if case .all(let inner) = $0 { inner } else { [$0] } }

@@ -5,12 +5,13 @@ import SpecModel
 /// (`trigger.property-filters`).
 extension Fault {
   static let filterNumbers: [Fault] =
-    Order.allCases.flatMap { order in
+    representations
+    + Order.allCases.flatMap { order in
       slips.map { (slip: Slip) -> Fault in
         filter(
           "\(order.id)-\(slip.id)",
           breaks: slip.keepsBackWith.contains(order) ? "satisfied" : "unsatisfied",
-          "In \"\(order.rawValue)\", \(slip.summary)"
+          "With \"\(order.rawValue)\", \(slip.summary)"
         ) {
           $0.compare { comparison, property, right in
             guard let limit = order.limit(of: comparison), let property,
@@ -21,6 +22,30 @@ extension Fault {
         }
       }
     }
+
+  /// How numbers are stored.
+  private static let representations: [Fault] = [
+    filter(
+      "numbers-in-single-precision", breaks: "unsatisfied",
+      "Numbers are stored in single precision, so that 16,777,217 equals 16,777,216."
+    ) {
+      $0.convert {
+        guard case .equals(.number(let wanted)) = $0, case .number(let number) = $1,
+          Float(number) == Float(wanted)
+        else { return nil }
+        return .number(wanted)
+      }
+    },
+    filter(
+      "numbers-in-thirty-two-bits", breaks: "satisfied",
+      "Whole numbers are stored in 32 bits, so that 3,000,000,000 is negative."
+    ) {
+      $0.convert {
+        guard case .number(let number) = $1, let whole = Int(exactly: number) else { return nil }
+        return .number(Double(Int32(truncatingIfNeeded: whole)))
+      }
+    },
+  ]
 
   /// The operators that put numbers in order.
   private enum Order: String, CaseIterable {
@@ -66,25 +91,25 @@ extension Fault {
   private static let slips: [Slip] = [
     Slip(
       id: "by-text", keepsBackWith: [.greaterThan, .lessThan],
-      summary: "numbers are put in order as texts, so that 9 comes after 10."
+      summary: "numbers are compared as text, so that 9 is greater than 10."
     ) {
       guard case .number = $2 else { return nil }
       return $0.holds($2.text, PropertyValue.number($1).text)
     },
     Slip(
       id: "without-sign", keepsBackWith: [.greaterThan, .lessThan],
-      summary: "the signs of numbers are not read."
+      summary: "the signs of numbers are ignored."
     ) {
       guard case .number(let number) = $2 else { return nil }
       return $0.holds(abs(number), abs($1))
     },
-    Slip(id: "zero-unread", summary: "a limit of 0 is taken for none.") {
+    Slip(id: "zero-unread", summary: "a limit of 0 counts as no limit.") {
       guard case .number = $2, $1 == 0 else { return nil }
       return true
     },
     Slip(
       id: "without-fractions", keepsBackWith: [.lessThan, .atMost],
-      summary: "numbers lose their fractions."
+      summary: "one of the two numbers loses its fraction."
     ) {
       guard case .number(let number) = $2 else { return nil }
       return $0.isUpward
@@ -92,7 +117,7 @@ extension Fault {
     },
     Slip(
       id: "as-its-opposite", keepsBackWith: [.atLeast, .atMost],
-      summary: "it is read as its opposite."
+      summary: "the result of the comparison is inverted."
     ) {
       guard case .number(let number) = $2 else { return nil }
       return !$0.holds(number, $1)

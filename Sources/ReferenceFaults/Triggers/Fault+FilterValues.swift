@@ -7,19 +7,22 @@ extension Fault {
   static let filterValues: [Fault] = dates + patterns + texts
 
   private static let dates: [Fault] = [
-    filter("before-includes-moment", breaks: "unsatisfied", "A moment is before itself.") {
+    filter(
+      "before-includes-moment", breaks: "unsatisfied", "\"Before\" includes the moment itself."
+    ) {
       $0.read {
         if case .before(let moment) = $0 { .before(secondsSince1970: moment + 1) } else { nil }
       }
     },
-    filter("after-includes-moment", breaks: "unsatisfied", "A moment is after itself.") {
+    filter("after-includes-moment", breaks: "unsatisfied", "\"After\" includes the moment itself.")
+    {
       $0.read {
         if case .after(let moment) = $0 { .after(secondsSince1970: moment - 1) } else { nil }
       }
     },
     filter(
       "after-compares-texts", breaks: "unsatisfied",
-      "Dates are compared as texts: any word is after a moment."
+      "Dates are compared as text, so that any word is after a moment."
     ) {
       $0.convert {
         guard case .after(let moment) = $0, case .string(let text) = $1,
@@ -30,7 +33,7 @@ extension Fault {
     },
     filter(
       "before-by-day", breaks: "satisfied",
-      "Only the days are compared: a moment is not before one of its day."
+      "\"Before\" compares only days, so that a moment is not before another on the same day."
     ) {
       $0.read {
         guard case .before(let moment) = $0 else { return nil }
@@ -39,14 +42,14 @@ extension Fault {
     },
     filter(
       "after-by-day", breaks: "satisfied",
-      "Only the days are compared: a moment is not after one of its day."
+      "\"After\" compares only days, so that a moment is not after another on the same day."
     ) {
       $0.read {
         guard case .after(let moment) = $0 else { return nil }
         return .after(secondsSince1970: moment - moment % 86_400 + 86_399)
       }
     },
-    filter("equality-by-day", breaks: "unsatisfied", "Dates are equal if they lie on the same day.")
+    filter("equality-by-day", breaks: "unsatisfied", "Dates are equal if they are on the same day.")
     {
       $0.convert { comparison, property in
         guard case .equals(.date(let wanted)) = comparison, case .date(let date) = property,
@@ -56,8 +59,25 @@ extension Fault {
       }
     },
     filter(
+      "dates-before-1970-as-1970", breaks: "satisfied", "Dates before 1970 count as 1970."
+    ) {
+      $0.convert {
+        guard case .date(let date) = $1, date < 0 else { return nil }
+        return .date(secondsSince1970: 0)
+      }
+    },
+    filter(
+      "dates-in-thirty-two-bits", breaks: "satisfied",
+      "Dates are stored as seconds in 32 bits, so that those after January 2038 wrap around."
+    ) {
+      $0.convert {
+        guard case .date(let date) = $1 else { return nil }
+        return .date(secondsSince1970: Int(Int32(truncatingIfNeeded: date)))
+      }
+    },
+    filter(
       "inequality-by-minute", breaks: "satisfied",
-      "Dates are not unequal if they are less than a minute apart."
+      "A filter for inequality takes dates less than a minute apart for equal."
     ) {
       $0.convert { comparison, property in
         guard case .notEquals(.date(let unwanted)) = comparison, case .date(let date) = property,
@@ -71,38 +91,40 @@ extension Fault {
   private static let patterns: [Fault] = [
     pattern(
       "pattern-beginning-unread", breaks: "unsatisfied",
-      "That a pattern asks for the beginning is not read."
+      "The anchor for the beginning of a text is ignored in a pattern."
     ) {
       $0.hasPrefix("^") ? String($0.dropFirst()) : $0
     },
     pattern(
-      "pattern-end-unread", breaks: "unsatisfied", "That a pattern asks for the end is not read."
+      "pattern-end-unread", breaks: "unsatisfied",
+      "The anchor for the end of a text is ignored in a pattern."
     ) {
       $0.hasSuffix("$") ? String($0.dropLast()) : $0
     },
     pattern(
       "pattern-dot-unread", breaks: "unsatisfied",
-      "A dot in a pattern stands for at most one character."
+      "A dot in a pattern matches one character or none."
     ) {
       $0.contains(".*") ? $0 : $0.replacing(".", with: ".?")
     },
-    pattern("pattern-star-unread", breaks: "satisfied", "A star in a pattern stands for itself.") {
+    pattern("pattern-star-unread", breaks: "satisfied", "A star in a pattern is taken literally.") {
       $0.replacing("*", with: "\\*")
     },
-    pattern("pattern-plus-unread", breaks: "unsatisfied", "A plus in a pattern also allows none.") {
+    pattern("pattern-plus-unread", breaks: "unsatisfied", "A plus in a pattern means zero or more.")
+    {
       $0.replacing("+", with: "*")
     },
     pattern(
       "pattern-question-mark-unread", breaks: "unsatisfied",
-      "A question mark in a pattern allows any number."
+      "A question mark in a pattern means zero or more."
     ) {
       $0.replacing("?", with: "*")
     },
-    pattern("pattern-bar-unread", breaks: "satisfied", "A bar in a pattern stands for itself.") {
+    pattern("pattern-bar-unread", breaks: "satisfied", "A bar in a pattern is taken literally.") {
       $0.replacing("|", with: "\\|")
     },
     pattern(
-      "pattern-brackets-unread", breaks: "satisfied", "Brackets in a pattern stand for themselves."
+      "pattern-brackets-unread", breaks: "satisfied", "Brackets in a pattern are taken literally."
     ) {
       $0.replacing("[", with: "\\[").replacing("]", with: "\\]")
     },
@@ -123,24 +145,25 @@ extension Fault {
   private static let texts: [Fault] = [
     text(
       "equality-of-beginning", breaks: "unsatisfied",
-      "A text equals the value that it is the beginning of."
+      "A text equals a value that begins with it."
     ) {
       !$1.isEmpty && $0.hasPrefix($1)
     },
     text(
       "equality-of-longer-text", breaks: "unsatisfied",
-      "A text equals the value that it begins with."
+      "A text equals a value that it begins with."
     ) {
       $1.hasPrefix($0) && !$1.hasSuffix(" ")
     },
     text(
-      "equality-of-trimmed-text", breaks: "unsatisfied", "Blanks at the end of a text do not count."
+      "equality-of-trimmed-text", breaks: "unsatisfied",
+      "A space at the end of a text does not count."
     ) {
       $1.hasSuffix(" ") && $1.dropLast() == $0
     },
     filter(
       "inequality-without-case", breaks: "satisfied",
-      "Texts are not unequal if only their capitals differ."
+      "A filter for inequality ignores case."
     ) {
       $0.convert { comparison, property in
         guard case .notEquals(.string(let unwanted)) = comparison,
@@ -151,24 +174,32 @@ extension Fault {
       }
     },
     number(
-      "equality-of-whole-part", breaks: "unsatisfied", "Numbers are equal if their whole parts are."
+      "equality-of-whole-part", breaks: "unsatisfied",
+      "Numbers are equal if their whole parts are equal."
     ) {
       $0.rounded(.towardZero) == $1.rounded(.towardZero)
     },
     number(
-      "equality-without-sign", breaks: "unsatisfied", "Numbers are equal whatever their signs."
+      "equality-within-a-hundredth", breaks: "unsatisfied",
+      "Numbers are equal if they are less than a hundredth apart."
+    ) {
+      abs($0 - $1) < 0.01
+    },
+    number(
+      "equality-without-sign", breaks: "unsatisfied",
+      "Numbers are equal if they differ only in sign."
     ) {
       abs($0) == abs($1)
     },
     number(
       "zero-equals-every-number", breaks: "unsatisfied",
-      "A filter for the number 0 is taken for none."
+      "A filter for the number 0 accepts any number."
     ) {
       wanted, _ in
       wanted == 0
     },
     filter(
-      "equality-with-false-unread", breaks: "unsatisfied", "A filter for false is taken for none."
+      "equality-with-false-unread", breaks: "unsatisfied", "A filter for false accepts any boolean."
     ) {
       $0.convert { comparison, property in
         guard comparison == .equals(.boolean(false)), case .boolean = property else { return nil }
@@ -177,7 +208,7 @@ extension Fault {
     },
     filter(
       "equality-with-true-unread", breaks: "unsatisfied",
-      "A filter for true asks only whether there is a boolean."
+      "A filter for true accepts any boolean."
     ) {
       $0.convert { comparison, property in
         guard comparison == .equals(.boolean(true)), case .boolean = property else { return nil }
@@ -186,7 +217,7 @@ extension Fault {
     },
     filter(
       "inequality-of-numbers-unread", breaks: "unsatisfied",
-      "Not equal to a number is taken for equal to it."
+      "Inequality to a number is read as equality."
     ) {
       $0.read {
         if case .notEquals(.number(let number)) = $0 { .equals(.number(number)) } else { nil }
@@ -194,13 +225,13 @@ extension Fault {
     },
     filter(
       "inequality-with-false-unread", breaks: "unsatisfied",
-      "Not equal to false is taken for equal to false."
+      "Inequality to false is read as equality."
     ) {
       $0.read { $0 == .notEquals(.boolean(false)) ? .equals(.boolean(false)) : nil }
     },
     filter(
       "inequality-with-true-unread", breaks: "unsatisfied",
-      "Not equal to true is taken for equal to true."
+      "Inequality to true is read as equality."
     ) {
       $0.read { $0 == .notEquals(.boolean(true)) ? .equals(.boolean(true)) : nil }
     },

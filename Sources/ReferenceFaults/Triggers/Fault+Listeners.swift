@@ -8,24 +8,34 @@ extension Fault {
   private static let singleTriggers: [Fault] = [
     Fault(
       "custom-event-listener-replaced", breaks: "trigger.custom-event/triggers",
-      "Only the last delivered message that waits for a custom event is listened for."
+      "Of the messages that wait for a custom event, only the last delivered is triggered."
     ) {
       $0.delivery.keepLast { if case .customEvent = $0 { true } else { false } }
     },
     Fault(
       "specific-purchase-listener-replaced", breaks: "trigger.specific-purchase/triggers",
-      "Only the last delivered message that waits for a product's purchase is listened for."
+      "Of the messages that wait for a product, only the last delivered is triggered."
     ) {
       $0.delivery.keepLast { if case .specificPurchase = $0 { true } else { false } }
     },
-    withProperties("custom-event", rule: "trigger.custom-event", .customEvent),
-    withProperties("specific-purchase", rule: "trigger.specific-purchase", .purchase) {
+    withProperties(
+      "custom-event", .customEvent,
+      "A custom event with properties triggers only messages that have a filter."),
+    withProperties(
+      "specific-purchase", .purchase,
+      "A purchase with properties triggers a message for its product only if that has a filter."
+    ) {
       $0 != .anyPurchase
     },
-    withProperties("any-purchase", rule: "trigger.any-purchase", .purchase) { $0 == .anyPurchase },
+    withProperties(
+      "any-purchase", .purchase,
+      "A purchase with properties triggers no message that waits for any purchase."
+    ) {
+      $0 == .anyPurchase
+    },
     Fault(
       "any-purchase-of-plain-names-only", breaks: "trigger.any-purchase/triggers",
-      "A purchase of a product whose name has blanks or symbols triggers nothing."
+      "\"Any purchase\" excludes products whose names have spaces or symbols."
     ) {
       $0.triggers.narrow { trigger, event, _ in
         trigger != .anyPurchase
@@ -34,37 +44,37 @@ extension Fault {
     },
     Fault(
       "any-purchase-at-push-click", breaks: "trigger.any-purchase/nothing-else",
-      "Opening the app from a push notification counts as a purchase."
+      "A push click triggers messages that wait for any purchase."
     ) {
       $0.triggers.widen { $0 == .anyPurchase && $1.kind == .pushClick }
     },
     Fault(
       "session-start-triggers-everything", breaks: "trigger.session-start/nothing-else",
-      "A session start triggers any message that it delivers, whatever the message waits for."
+      "A session start can trigger any message, whatever the message waits for."
     ) {
       $0.triggers.widen { $1.kind == .sessionStart }
     },
     Fault(
       "session-start-at-push-click", breaks: "trigger.session-start/nothing-else",
-      "Opening the app from a push notification also counts as the start of a session."
+      "A push click also triggers messages that wait for a session start."
     ) {
       $0.triggers.widen { $0 == .sessionStart && $1.kind == .pushClick }
     },
     Fault(
       "push-click-at-session-start", breaks: "trigger.push-click/nothing-else",
-      "The start of a session counts as a push click."
+      "A session start also triggers messages that wait for a push click."
     ) {
       $0.triggers.widen { $0 == .pushClick && $1.kind == .sessionStart }
     },
   ]
 
   private static func withProperties(
-    _ id: String, rule: String, _ kind: EventKind,
+    _ id: String, _ kind: EventKind, _ summary: String,
     _ isOfKind: @escaping @Sendable (Trigger) -> Bool = { _ in true }
   ) -> Fault {
     Fault(
-      "\(id)-with-properties-unheard", breaks: "\(rule)/triggers",
-      "An event with properties triggers only messages that ask for some."
+      "\(id)-with-properties-unheard", breaks: "trigger.\(id)/triggers",
+      summary
     ) {
       $0.triggers.narrow { trigger, event, _ in
         switch trigger {
@@ -85,12 +95,15 @@ extension Fault {
   private struct Kind {
     let id: String
     var standsFirst = false
+
+    /// The kind at the beginning of a sentence.
+    var words: String { id.prefix(1).uppercased() + id.dropFirst() }
   }
 
   private static func faults(_ kind: Kind) -> [Fault] {
     let later = Fault(
       "\(kind.id)-as-later-trigger-unheard", breaks: "trigger.\(kind.id)/triggers",
-      "Of several triggers only the first is evaluated, if the others are of this kind."
+      "\(kind.words) triggers are ignored unless they are the first of their message."
     ) {
       $0.triggers.triggers = { message in
         message.triggers.enumerated().filter { $0.offset == 0 || $0.element.kindID != kind.id }
@@ -99,7 +112,7 @@ extension Fault {
     }
     let earlier = Fault(
       "\(kind.id)-as-earlier-trigger-unheard", breaks: "trigger.\(kind.id)/triggers",
-      "Of several triggers only the last is evaluated, if the others are of this kind."
+      "\(kind.words) triggers are ignored unless they are the last of their message."
     ) {
       $0.triggers.triggers = { message in
         let last = message.triggers.count - 1

@@ -12,14 +12,14 @@ extension Fault {
     },
     Fault(
       "no-match-purchases-unreported", breaks: "trigger.no-match/reported",
-      "Only custom events are reported, purchases are not."
+      "A purchase that matches no trigger is not reported."
     ) {
       let report = $0.noMatch.report
       $0.noMatch.report = { $0.kind == .purchase ? nil : report($0, $1) }
     },
     Fault(
       "no-match-of-wrong-kind", breaks: "trigger.no-match/as-itself",
-      "A purchase is reported as a custom event of the product's name."
+      "A purchase is reported as a custom event with the product's name."
     ) {
       $0.noMatch.edit { event, _ in
         if event.kind == .purchase { event.kind = .customEvent }
@@ -27,7 +27,7 @@ extension Fault {
     },
     Fault(
       "no-match-without-name", breaks: "trigger.no-match/as-itself",
-      "The name of a custom event is not reported."
+      "A custom event is reported with an empty name."
     ) {
       $0.noMatch.edit { event, _ in
         if event.kind == .customEvent { event.name = "" }
@@ -35,7 +35,7 @@ extension Fault {
     },
     Fault(
       "no-match-names-previous-event", breaks: "trigger.no-match/as-itself",
-      "The name that is reported is that of the event before."
+      "A custom event is reported with the name of the event before it."
     ) {
       $0.noMatch.edit { event, context in
         if event.kind == .customEvent, let name = context.earlier.last?.name { event.name = name }
@@ -43,7 +43,7 @@ extension Fault {
     },
     Fault(
       "no-match-at-every-event", breaks: "trigger.no-match/only-unmatched",
-      "An event is reported although it triggers a message."
+      "An event is reported even if it triggers a message."
     ) {
       $0.noMatch.isReportedAfter = {
         if case .triggered = $1 { true } else { false }

@@ -9,13 +9,16 @@ extension Fault {
 
   /// Mistakes about the name of a custom event; how a purchase is named, no document says.
   private static let renamings: [Fault] = [
-    renaming("in-lowercase", "The name of a custom event is reported in small letters.") {
+    renaming("in-lowercase", "The name of a custom event is reported in lowercase.") {
       $0.lowercased()
     },
-    renaming("trimmed", "The name of a custom event is reported without its blanks.") {
+    renaming("trimmed", "The name of a custom event is reported without its spaces.") {
       $0.filter { $0 != " " }
     },
-    renaming("without-accents", "The name of a custom event loses its accents.") {
+    renaming("cut-short", "The name of a custom event is reported with at most 255 characters.") {
+      String($0.prefix(255))
+    },
+    renaming("without-accents", "The name of a custom event is reported without its accents.") {
       $0.withoutAccents
     },
   ]
@@ -25,7 +28,7 @@ extension Fault {
     let words = kind == .purchase ? "purchase" : "custom event"
     return [
       unreported(
-        "\(id)-by-prefix", "A \(words) is not reported if its name begins like a trigger's."
+        "\(id)-by-prefix", "A \(words) is not reported if its name begins with a trigger's name."
       ) { event, context in
         event.kind == kind
           && context.names.contains { event.name?.hasPrefix($0) ?? false && event.name != $0 }
@@ -37,14 +40,14 @@ extension Fault {
       },
       unreported(
         "\(id)-named-like-a-kind",
-        "A \(words) is not reported if it is named like a kind of trigger."
+        "A \(words) named session_start is not reported."
       ) { event, _ in event.kind == kind && event.name == "session_start" },
       unreported(
-        "\(id)-without-delivery", "A \(words) is not reported as long as nothing is delivered."
+        "\(id)-without-delivery", "A \(words) is not reported while no message is delivered."
       ) { event, context in event.kind == kind && context.delivered.isEmpty },
       triggered(
         "\(id)-of-later-trigger",
-        "A \(words) is reported if it matches another trigger of its message than the first."
+        "A \(words) is reported if it matches a trigger of its message other than the first."
       ) { event, matching in
         event.kind == kind
           && matching.contains {
@@ -58,17 +61,17 @@ extension Fault {
   }
 
   private static let reportsOfMatches: [Fault] = [
-    triggered("any-purchase", "A purchase is reported although a message waits for any purchase.") {
+    triggered("any-purchase", "A purchase is reported even if a message waits for any purchase.") {
       event, matching in
       event.kind == .purchase
         && matching.contains { $0.message.triggers.contains(.anyPurchase) }
     },
-    triggered("passed-over", "An event is reported for the message that another outdid.") {
+    triggered("passed-over", "An event that matches several messages is reported.") {
       $1.count > 1
     },
     Fault(
       "no-match-when-in-background", breaks: "trigger.no-match/only-unmatched",
-      "An event is reported although its message only went back because of the background."
+      "An event is reported if its message goes back because the app is in the background."
     ) {
       $0.noMatch.isReportedAfter = {
         if case .reenqueued(let entry) = $1 { entry.returns.last == .background } else { false }
@@ -76,7 +79,7 @@ extension Fault {
     },
     Fault(
       "no-match-when-another-is-visible", breaks: "trigger.no-match/only-unmatched",
-      "An event is reported although its message only went back behind another."
+      "An event is reported if its message goes back because another message is visible."
     ) {
       $0.noMatch.isReportedAfter = {
         if case .reenqueued(let entry) = $1 { entry.returns.last == .otherVisible } else { false }
@@ -84,18 +87,25 @@ extension Fault {
     },
     Fault(
       "no-match-when-discarded", breaks: "trigger.no-match/only-unmatched",
-      "An event is reported although it triggered a message, because that was discarded."
+      "An event is reported if its message is discarded."
     ) {
       $0.noMatch.isReportedAfter = {
         if case .discarded = $1 { true } else { false }
       }
     },
-    unreported("again", "A custom event is reported only the first time for its name.") {
+    unreported("again", "A custom event is reported only the first time that its name is logged.") {
       event, context in
       event.kind == .customEvent
         && context.earlier.contains { $0.kind == event.kind && $0.name == event.name }
     },
-    unreported("in-background", "In the background nothing is reported.") { event, context in
+    unreported(
+      "events-named-like-an-object-member",
+      "A custom event named constructor is not reported, as if every JavaScript object had it."
+    ) { event, _ in
+      event.kind == .customEvent && event.name == "constructor"
+    },
+    unreported("in-background", "Events are not reported while the app is in the background.") {
+      event, context in
       !context.isInForeground
     },
   ]

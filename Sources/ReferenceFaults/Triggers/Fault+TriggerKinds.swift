@@ -6,17 +6,17 @@ extension Fault {
   static let triggerKinds: [Fault] = [
     Fault(
       "session-start-unheard", breaks: "trigger.session-start/triggers",
-      "The start of a session triggers nothing.",
+      "Session starts trigger nothing.",
       edit: ignore { if case .sessionStart = $0 { true } else { false } }),
     Fault(
       "session-start-heard-once", breaks: "trigger.session-start/triggers",
-      "Only the first session after the launch triggers a message."
+      "Only the first session start after a launch triggers a message."
     ) {
       $0.triggers.narrow { trigger, _, ordinal in trigger != .sessionStart || ordinal == 1 }
     },
     Fault(
       "delivery-after-session-event", breaks: "trigger.session-start/its-own-delivery",
-      "The start of a session is evaluated before its delivery is taken in."
+      "A session start is evaluated before its delivery is taken in."
     ) {
       $0.delivery.comesFirst = false
     },
@@ -27,7 +27,7 @@ extension Fault {
       edit: ignore { if case .customEvent = $0 { true } else { false } }),
     Fault(
       "custom-event-of-any-name", breaks: "trigger.custom-event/its-name-only",
-      "Any custom event triggers the message, whatever its name."
+      "Any custom event triggers a message that waits for one, whatever its name."
     ) {
       $0.triggers.widen { trigger, event in
         if case .customEvent = trigger { event.kind == .customEvent } else { false }
@@ -35,7 +35,7 @@ extension Fault {
     },
     Fault(
       "custom-event-by-purchase", breaks: "trigger.custom-event/nothing-else",
-      "A purchase triggers messages that wait for a custom event of the product's name."
+      "A purchase triggers messages that wait for a custom event with the product's name."
     ) {
       $0.triggers.widen { trigger, event in
         guard case .customEvent(let name, _) = trigger else { return false }
@@ -50,24 +50,24 @@ extension Fault {
     ),
     Fault(
       "any-purchase-heard-once", breaks: "trigger.any-purchase/triggers",
-      "Only the first purchase after the launch counts as any purchase."
+      "Only the first purchase after a launch triggers messages for any purchase."
     ) {
       $0.triggers.narrow { trigger, _, ordinal in trigger != .anyPurchase || ordinal == 1 }
     },
     Fault(
       "any-purchase-by-custom-event", breaks: "trigger.any-purchase/nothing-else",
-      "A custom event counts as a purchase."
+      "A custom event triggers messages that wait for any purchase."
     ) {
       $0.triggers.widen { $0 == .anyPurchase && $1.kind == .customEvent }
     },
 
     Fault(
       "specific-purchase-unheard", breaks: "trigger.specific-purchase/triggers",
-      "Messages that wait for one product's purchase are never triggered.",
+      "Messages that wait for the purchase of a product are never triggered.",
       edit: ignore { if case .specificPurchase = $0 { true } else { false } }),
     Fault(
       "specific-purchase-of-any-product", breaks: "trigger.specific-purchase/its-product-only",
-      "Any purchase triggers the message, whatever the product."
+      "Any purchase triggers a message that waits for one product."
     ) {
       $0.triggers.widen { trigger, event in
         if case .specificPurchase = trigger { event.kind == .purchase } else { false }
@@ -75,7 +75,7 @@ extension Fault {
     },
     Fault(
       "specific-purchase-by-custom-event", breaks: "trigger.specific-purchase/nothing-else",
-      "A custom event of the product's name counts as its purchase."
+      "A custom event with a product's name triggers messages that wait for its purchase."
     ) {
       $0.triggers.widen { trigger, event in
         guard case .specificPurchase(let product, _) = trigger else { return false }
@@ -89,37 +89,38 @@ extension Fault {
       edit: ignore { $0 == .pushClick }),
     Fault(
       "push-click-at-any-opening", breaks: "trigger.push-click/nothing-else",
-      "Every return to the foreground counts as a push click.",
+      "Every return to the foreground triggers what a push click triggers.",
       edit: hear { if case .enterForeground = $0 { Event(kind: .pushClick) } else { nil } }),
     Fault(
       "push-click-as-session-start", breaks: "trigger.push-click/triggers",
-      "Opening the app from a push notification is evaluated as the start of a session.",
+      "A push click is evaluated as a session start.",
       edit: hear { if case .openFromPush = $0 { Event(kind: .sessionStart) } else { nil } }),
 
     heardOnce("custom-event", "custom event") {
       if case .customEvent = $0 { true } else { false }
     },
-    heardOnce("specific-purchase", "purchase") {
+    heardOnce("specific-purchase", "purchase", " that waits for a product") {
       if case .specificPurchase = $0 { true } else { false }
     },
     heardOnce("push-click", "push click") { $0 == .pushClick },
 
     Fault(
       "api-events-trigger", breaks: "trigger.sdk-events-only/custom-events",
-      "Custom events that reach the service by its API trigger messages.",
+      "Custom events that arrive through the API trigger messages.",
       edit: hearAPI(.customEvent)),
     Fault(
       "api-purchases-trigger", breaks: "trigger.sdk-events-only/purchases",
-      "Purchases that reach the service by its API trigger messages.", edit: hearAPI(.purchase)),
+      "Purchases that arrive through the API trigger messages.", edit: hearAPI(.purchase)),
   ]
 
   /// Lets only the first event of a kind concern the triggers of a sort.
   private static func heardOnce(
-    _ id: String, _ words: String, _ isMeant: @escaping @Sendable (Trigger) -> Bool
+    _ id: String, _ words: String, _ restriction: String = "",
+    _ isMeant: @escaping @Sendable (Trigger) -> Bool
   ) -> Fault {
     Fault(
       "\(id)-heard-once", breaks: "trigger.\(id)/triggers",
-      "Only the first \(words) after the launch triggers a message."
+      "Only the first \(words) after a launch can trigger a message\(restriction)."
     ) {
       $0.triggers.narrow { trigger, _, ordinal in !isMeant(trigger) || ordinal == 1 }
     }

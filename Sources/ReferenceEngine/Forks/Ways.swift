@@ -4,19 +4,19 @@ package import SpecModel
 /// Every way through a script that the open questions allow: the reference engine, forked wherever it
 /// asks one.
 ///
-/// Two combinations of answers that make no difference to a script lead the same way. So there are
-/// some tens of ways where there are billions of combinations.
+/// Two combinations of answers that make no difference to a script lead the same way. So there are a few
+/// dozen ways for billions of combinations.
 ///
-/// What an engine may decide anew each time (``Answers/anew(_:under:)``) has no end of ways. So it is
-/// decided alike on these, and once more otherwise than the default in a few places, all other
+/// Decisions that an engine may take anew each time (``Answers/anew(_:under:)``) have no end of ways.
+/// These ways therefore always decide alike; a few more decide differently in a few places, with all other
 /// questions answered by default.
 package struct Ways: Sendable {
   /// The ways, the default answers' first; no two of them take the same answers.
   package let all: [Way]
-  /// Whether there are more, which were not tried.
+  /// Whether there are more ways, which were not tried.
   package let isCut: Bool
 
-  /// How many are tried at most, unless said otherwise.
+  /// How many ways are tried at most by default.
   package static let limit = 10_000
 
   /// One way through a script.
@@ -28,7 +28,7 @@ package struct Ways: Sendable {
     /// The questions that it asked.
     package let asked: [Reading.Question]
 
-    /// Whether an engine with these answers goes this way.
+    /// Whether an engine with these answers takes this way.
     package func fits(_ answers: Reading) -> Bool {
       asked.allSatisfy { answers[$0] == reading[$0] }
     }
@@ -41,7 +41,7 @@ package struct Ways: Sendable {
   ///   - adapter: The engine; its reading leaves every question open.
   ///   - deviations: How many answers differ at most from the default.
   ///   - limit: How many ways are tried at most.
-  /// - Throws: ``UnsupportedAction`` where the reference engine does not follow the profile.
+  /// - Throws: ``UnsupportedAction`` if the reference engine does not follow the profile.
   package init(
     through script: Script, of adapter: ReferenceAdapter = ReferenceAdapter(reading: .open),
     deviations: Int = .max, atMost limit: Int = Ways.limit
@@ -78,7 +78,7 @@ private struct Search {
     self.limit = limit
   }
 
-  /// Goes every way from a start; keeps those that asked something that counts.
+  /// Goes every way from a start, and keeps those that asked something that counts.
   mutating func go(
     from start: Simulation, deviations: Int,
     keeping counts: ([Reading.Question]) -> Bool = { _ in true }
@@ -109,7 +109,7 @@ private struct Search {
 }
 
 extension Ways {
-  /// No way at all, where the engine does not follow the script's profile.
+  /// No way at all, if the engine does not follow the script's profile.
   package static let none = Ways(all: [], isCut: false)
 
   private init(all: [Way], isCut: Bool) {

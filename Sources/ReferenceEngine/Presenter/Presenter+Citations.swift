@@ -1,12 +1,12 @@
 import SpecModel
 
-/// What the presenter has to say of its decisions; called only where they are kept.
+/// The decisions of the presenter, with the clauses that they rest on; called only if decisions are kept.
 extension Presenter {
   /// Notes why a check keeps a message from the screen.
   func cite(_ check: DisplayCheck, _ situation: Situation, in scene: inout Scene) {
     let entry = situation.entry
     let message = entry.stored
-    // Whether a message that the app made is discarded like another, no document says.
+    // No document says whether a message that the app made is discarded like any other.
     if entry.message.isLocal, check.subject.isMessage { return }
     let isLocal = entry.message.isLocal && !check.subject.isMessage
     let name =
@@ -83,7 +83,7 @@ extension Presenter {
   /// Notes that moments are an opportunity for those that wait.
   func citeOpportunity(_ moments: Opportunities, in scene: inout Scene) {
     guard let newest = stack.last?.stored else {
-      // At most session starts nothing waits, and nobody wonders.
+      // At most session starts nothing waits, which is not worth a word.
       if moments != .sessionStart { scene.cite(.offeredOnlyWhatWaits) }
       return
     }

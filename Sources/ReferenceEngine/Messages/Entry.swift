@@ -1,7 +1,7 @@
 package import SpecModel
 
-/// A message that was triggered, or that the host app presented, on its way to the screen, with what
-/// has become of it so far.
+/// A message on its way to the screen, triggered or presented by the host app, and what has happened to it
+/// so far.
 package struct Entry: Equatable, Sendable {
   /// The message.
   package let stored: StoredMessage
@@ -13,15 +13,15 @@ package struct Entry: Equatable, Sendable {
   package let orientationAtTrigger: Orientation
   /// How long it has waited on the stack so far, in milliseconds.
   var timeOnStack = 0
-  /// Since when it has been waiting on the stack; `nil` while it is not.
+  /// Since when it has been waiting on the stack; `nil` while it is not there.
   var waitingSince: Int?
-  /// Whether it lies on the stack only until its assets are there (`open.loading`).
+  /// Whether it is on the stack only until its assets have come (`open.loading`).
   var isLoading = false
-  /// Whether it was triggered before its assets were there.
+  /// Whether it was triggered before its assets had come.
   package internal(set) var wasLoading = false
-  /// Whether it was discarded because an asset failed, and is kept all the same.
+  /// Whether it is still kept although it was discarded because an asset failed.
   private(set) var isGivenUp = false
-  /// Whether its assets are there, and it waits for the end of a fetch of theirs all the same
+  /// Whether it waits for a fetch of its assets to end although they are there
   /// (`open.redelivery-arrival`).
   var awaitsNextEnd = false
   /// Whether it is offered because its assets have just come, or have failed to.
@@ -30,7 +30,7 @@ package struct Entry: Equatable, Sendable {
   var wasOfferedInBackground = false
   /// Whether it is offered because the message above it went back.
   var followsReturned = false
-  /// Whether it is reported only when its assets are there that it went back in the background
+  /// Whether its return to the stack in the background is reported only when its assets have come
   /// (`open.loading-in-background`).
   var isReportedWhenReady = false
   /// Whether the interval held it back when it was triggered (`open.rate-limit-loading`).
@@ -39,10 +39,10 @@ package struct Entry: Equatable, Sendable {
   var wasPutOff = false
   /// Whether the app was in the background when it was triggered.
   let wasTriggeredInBackground: Bool
-  /// Its place among all that were triggered or presented, the newest last.
+  /// Its place among all messages that were triggered or presented; the newest has the highest number.
   let number: Int
-  /// Why it went back on the stack, each time that it did; after a few times, each time that the reason
-  /// was another one than the time before.
+  /// Why it went back on the stack, each time that it did; after eight times, only when the reason
+  /// differs from the one before.
   package private(set) var returns: [ReenqueueReason] = []
   /// How it comes to be offered this time.
   package internal(set) var way: Way
@@ -56,10 +56,10 @@ package struct Entry: Equatable, Sendable {
   /// opportunity.
   var isNew: Bool { way == .trigger || way == .local }
 
-  /// Takes note that it goes back on the stack.
+  /// Notes that it goes back on the stack.
   ///
-  /// A day of an engine that fetches what fails again and again, and offers a message each time, has
-  /// tens of thousands of these.
+  /// An engine that keeps fetching an asset that fails, and offers the message each time, makes tens of
+  /// thousands of these a day.
   mutating func noteReturn(_ reason: ReenqueueReason) {
     if returns.count < 8 || returns.last != reason { returns.append(reason) }
   }
@@ -73,7 +73,7 @@ package struct Entry: Equatable, Sendable {
     return entry
   }
 
-  /// The entry as it waits for another fetch of the assets that failed.
+  /// The entry as it waits until assets that failed are fetched again.
   var givenUp: Entry {
     var entry = self
     entry.isGivenUp = true

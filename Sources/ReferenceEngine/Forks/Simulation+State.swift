@@ -1,8 +1,10 @@
 import SpecModel
 
 extension Simulation {
-  /// What decides how the engine goes on, apart from its answers to the open questions: two engines
-  /// that went through the same actions, and have the same state and the same answers, go on alike.
+  /// What decides how the engine goes on, apart from its answers to the open questions.
+  ///
+  /// Two engines that went through the same actions, and have the same state and the same answers, go on
+  /// alike.
   package struct State: Hashable, Sendable {
     private let core: Core
     private let presenter: Presenter
@@ -16,7 +18,7 @@ extension Simulation {
       decidedAnew = simulation.scene.answers.decidedAnew
     }
 
-    /// Hashes what differs most often: most states that are compared are the same.
+    /// Hashes only what differs most often, since most states that are compared are equal.
     package func hash(into hasher: inout Hasher) {
       core.hashRoughly(into: &hasher)
       presenter.hashRoughly(into: &hasher)

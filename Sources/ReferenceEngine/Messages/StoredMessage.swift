@@ -1,6 +1,6 @@
 package import SpecModel
 
-/// A message as an engine keeps it: one object that never changes, however often it is triggered.
+/// A message as an engine stores it: one immutable object, however often the message is triggered.
 package final class StoredMessage: Sendable {
   /// The message as the case describes it.
   package let message: Message
@@ -16,8 +16,8 @@ package final class StoredMessage: Sendable {
   /// The name that the case gives it.
   package var name: String { message.name }
 
-  /// Whether only the start of a session or an opened push triggers it, so that it is displayed
-  /// right on delivery (`delivery.late-assets`).
+  /// Whether nothing but a session start or a push click triggers it, so that it is displayed right on
+  /// delivery (`delivery.late-assets`).
   var isImmediate: Bool {
     message.triggers.allSatisfy { $0 == .sessionStart || $0 == .pushClick }
   }

@@ -1,6 +1,6 @@
 import SpecModel
 
-/// What the core has to say of its decisions; called only where they are kept.
+/// The decisions of the core, with the clauses that they rest on; called only if decisions are kept.
 extension Core {
   /// Notes why an event triggers a message.
   func cite(
@@ -19,7 +19,7 @@ extension Core {
     }
   }
 
-  /// Notes what is to say of the message that an event triggers, besides that its trigger matches.
+  /// Notes what the choice of the triggered message rests on, besides its trigger.
   func citeTrigger(of message: StoredMessage, in scene: inout Scene) {
     scene.cite(.noMatchOnlyUnmatched, message)
     if scene.hasCited(.priorityOnlyOne, message) { scene.cite(.priorityAtEachEvent, message) }
@@ -91,7 +91,7 @@ extension Trigger {
     }
   }
 
-  /// The name of the clause by which an event that it does not wait for leaves it alone.
+  /// The name of the clause by which an event does not concern it.
   fileprivate func reasonToIgnore(_ event: Event) -> String {
     guard isOfKind(event) else { return "nothing-else" }
     return if case .specificPurchase = self { "its-product-only" } else { "its-name-only" }

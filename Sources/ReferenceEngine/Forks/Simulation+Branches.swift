@@ -3,18 +3,19 @@ package import SpecModel
 extension Simulation {
   /// One way in which an engine may perform an action.
   package struct Branch: Sendable {
-    /// The engine afterwards; its ``Answers/taken`` tells the answers that led here.
+    /// The engine afterwards; ``Answers/taken`` has the answers that led here.
     package let simulation: Simulation
     /// What the action caused, in order.
     package let observations: [Observation]
   }
 
-  /// Performs an action in every way that the open questions allow: wherever it asks one that is left
-  /// open, a copy of the engine takes each other answer.
+  /// Performs an action in every way that the open questions allow.
+  ///
+  /// Wherever it asks a question that is left open, a copy of the engine takes each other answer.
   ///
   /// - Parameter action: What happens to the engine.
-  /// - Returns: The branches, each reached by other answers, the default's first. Where no question
-  ///   that is left open is asked, there is one.
+  /// - Returns: The branches, each reached by different answers, the default's first. If the action asks no
+  ///   question that is left open, there is one.
   package func branches(performing action: Action) -> [Branch] {
     var branches: [Branch] = []
     var forks = [self]
@@ -27,8 +28,10 @@ extension Simulation {
     return branches
   }
 
-  /// Returns the copies of this engine that take another answer than one did that went on from here:
-  /// wherever that one was asked, given the same answers before, each other answer.
+  /// Returns copies of this engine that will take the answers that another copy did not take.
+  ///
+  /// For each question that the other copy was asked, there is one for each answer that it did not give;
+  /// until then, it gives the same answers.
   ///
   /// - Parameter end: A copy of this engine that has gone on.
   /// - Returns: The copies, still where this engine is. The last ones differ in what was asked last.

@@ -1,10 +1,10 @@
 package import SpecModel
 
-/// Where a message is, for whoever looks into an engine from beside.
+/// Where a message is, for those who look into an engine from outside.
 package enum Whereabouts: Hashable, Sendable {
-  /// It is neither on its way to the screen nor there.
+  /// It is neither on its way to the screen nor on it.
   case elsewhere
-  /// Its assets load.
+  /// Its assets are loading.
   case loading
   /// It waits on the stack, and went back for these reasons.
   case waiting(returns: [ReenqueueReason])
@@ -39,7 +39,7 @@ extension Simulation {
   /// How many messages wait for an opportunity.
   package var waitingCount: Int { presenter.stack.count { !$0.isLoading } }
 
-  /// The messages whose assets load.
+  /// The messages whose assets are loading.
   package var loadingMessages: [String] {
     presenter.loading.map(\.stored.name)
       + presenter.stack.filter(\.isLoading).map(\.stored.name)
@@ -85,24 +85,5 @@ extension Simulation {
     return copies.filter { $0.stored.name == name }.compactMap { entry in
       entry.message.timeout.map { entry.triggeredAt + $0.milliseconds }
     }
-  }
-
-  /// Loses a message, wherever it is, without a word.
-  package mutating func lose(_ name: String) {
-    if visibleMessage == name { presenter.visible = nil }
-    if presenter.suspended?.stored.name == name { presenter.suspended = nil }
-    presenter.stack.removeAll { $0.stored.name == name }
-    presenter.loading.removeAll { $0.stored.name == name }
-  }
-
-  /// Leaves a copy of a message on top of the stack, without a word.
-  package mutating func leaveBehind(_ name: String) {
-    guard let message = messages[name] else { return }
-    let newest = (presenter.stack + presenter.loading).map(\.number).max() ?? 0
-    presenter.stack.append(
-      Entry(
-        stored: message, triggeredAt: scene.world.now, deliveredAt: scene.world.now,
-        orientationAtTrigger: scene.world.orientation, wasTriggeredInBackground: false,
-        number: newest + 1, way: .stack))
   }
 }

@@ -1,14 +1,14 @@
 package import SpecModel
 
 extension Simulation {
-  /// Performs an action, and tells what was decided in it.
+  /// Performs an action and returns what its outcome rests on.
   ///
-  /// Besides the clauses these are the answers to open questions without which something else would
-  /// have been seen: the action is tried under each other answer, one at a time.
+  /// These are clauses, and the answers to open questions without which something else would have been
+  /// seen: the action is tried under each other answer, one at a time.
   ///
   /// - Parameters:
   ///   - action: What happens to the engine.
-  ///   - kinds: The kinds of observation that somebody looks at.
+  ///   - kinds: The kinds of observation that count as seen.
   /// - Returns: What the action caused, in order, and what that rests on.
   package mutating func performTelling(
     _ action: Action, seeing kinds: Set<Observation.Kind> = Set(Observation.Kind.allCases)
@@ -26,8 +26,8 @@ extension Simulation {
 
   /// The answers without which something else would be seen of an action.
   ///
-  /// The action is performed once more as it was, to learn what it asks: what was asked and decided anew
-  /// before counts on.
+  /// To learn what it asks, the action is performed once more as it was: what was asked and decided anew
+  /// before still counts.
   private func answers(
     thatDecide action: Action, _ seen: [Observation], _ kinds: Set<Observation.Kind>
   ) -> [Decision] {

@@ -27,7 +27,7 @@ package struct Delivered: Equatable, Sendable {
   /// Whether the latest delivery of this launch brought it.
   package var isCurrent: Bool { !isSuperseded && !isFromEarlierLaunch }
 
-  /// Tells whether events can trigger it: the latest delivery brought it, or earlier ones count, too.
+  /// Whether events can trigger it: the latest delivery brought it, or earlier deliveries count, too.
   func isDelivered(_ answers: inout Answers) -> Bool {
     if isSuperseded, answers[.redelivery] == .replaces,
       isSupersededByAny || answers[.redeliveryEmpty] == .replaces

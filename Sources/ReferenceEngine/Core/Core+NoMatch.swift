@@ -1,0 +1,37 @@
+import SpecModel
+
+/// The reports of events that match no trigger (`trigger.no-match`).
+extension Core {
+  /// Reports an event that matches no trigger, unless its kind or its time is such that some engines do not
+  /// (`open.no-match-kinds`, `open.no-match-early`).
+  func reportNoMatch(_ event: Event, in scene: inout Scene) {
+    if event.name == nil, scene.answers[.noMatchKinds] == .namedOnly { return }
+    if sessions == 0, scene.answers[.noMatchEarly] == .silent { return }
+    let context = NoMatchPolicy.Context(
+      earlier: events, isInForeground: scene.world.app == .foreground, known: known)
+    guard let observation = book.rules.noMatch.report(event, context) else { return }
+    scene.cite(.noMatchReported)
+    scene.cite(.noMatchAsItself)
+    scene.report(observation)
+  }
+
+  /// Reports an event of the API, which triggers nothing, if the engine does so (`open.no-match-api`).
+  func reportAPIEvent(_ event: Event, in scene: inout Scene) {
+    switch scene.answers[.noMatchApi] {
+    case .silent: break
+    case .reported: reportNoMatch(event, in: &scene)
+    case .reportedUnmatched:
+      if match(event, in: &scene).messages.isEmpty { reportNoMatch(event, in: &scene) }
+    }
+  }
+
+  /// Reports the event that triggered a message, after what became of it.
+  func reportEvent(
+    of entry: Entry, after outcome: NoMatchPolicy.MatchOutcome, in scene: inout Scene
+  ) {
+    guard entry.way == .trigger, let event = events.last,
+      book.rules.noMatch.isReportedAfter(event, outcome)
+    else { return }
+    reportNoMatch(event, in: &scene)
+  }
+}

@@ -1,0 +1,155 @@
+import SpecModel
+
+/// The display checks of the rulebook: which of them decides about a message, and what becomes of it
+/// (`reenqueue.*`, `discard.*`).
+extension Presenter {
+  /// Makes the display checks, and displays the message if none holds.
+  mutating func decide(_ entry: Entry, in scene: inout Scene) -> Fate {
+    var entry = entry
+    var situation = situation(of: entry, in: scene)
+    var holding = ownCheck(situation, &scene.answers)
+    let isAsked = !isRequestPending && asksHost(before: holding, situation, &scene.answers)
+    isRequestPending = false
+    let isDisplayed = isAsked && holding == nil && !book.rules.display.isAskedFirst
+    if isDisplayed { display(entry, in: &scene) }
+    if isAsked {
+      holding = askHost(&situation, in: &scene) ?? holding
+      entry.wasPutOff = entry.wasPutOff || situation.choice == .reenqueue
+    }
+    guard let holding else {
+      if !isDisplayed { display(entry, in: &scene) }
+      return .settled
+    }
+    if isDisplayed { dismissVisible(in: &scene) }
+    if scene.keepsDecisions { cite(holding, situation, in: &scene) }
+    // If it replaces the visible message, the other checks are still to be made.
+    return carryOut(holding.outcome, entry, in: &scene) ?? decide(entry, in: &scene)
+  }
+
+  /// Carries out the outcome of a check; returns `nil` if the message goes on to the other checks.
+  private mutating func carryOut(
+    _ outcome: DisplayCheck.Outcome, _ entry: Entry, in scene: inout Scene
+  ) -> Fate? {
+    switch outcome {
+    case .reenqueue(let reason): return .reenqueued(entry, reason)
+    case .discard(let reason):
+      discard(entry, reason, in: &scene)
+      return .discarded
+    case .replaceVisible:
+      dismissVisible(in: &scene)
+      return nil
+    }
+  }
+
+  // MARK: While the assets load
+
+  /// Whether a check holds that does not wait for the assets of a message.
+  func isCheckedEarly(_ entry: Entry, in scene: inout Scene) -> Bool {
+    let situation = situation(of: entry, in: scene)
+    return book.rules.checks.contains {
+      $0.holds(situation, &scene.answers) && $0.whileLoading(&scene.answers)
+    }
+  }
+
+  /// Makes the checks that do not wait for the assets of a message; returns `nil` if it goes on to wait for
+  /// them.
+  mutating func checkEarly(
+    _ entry: Entry, isFetching: Bool, in scene: inout Scene
+  ) -> Fate? {
+    let situation = situation(of: entry, in: scene)
+    for check in book.rules.checks
+    where check.holds(situation, &scene.answers) && check.whileLoading(&scene.answers) {
+      if isFetching, check.letsLoadOn(&scene.answers) { continue }
+      if scene.keepsDecisions { cite(check, situation, in: &scene) }
+      if let fate = carryOut(check.outcome, entry, in: &scene) { return fate }
+    }
+    return nil
+  }
+
+  /// Whether a message could not be displayed now, whatever the host says.
+  func isStopped(_ entry: Entry, in scene: inout Scene) -> Bool {
+    let situation = situation(of: entry, in: scene)
+    return firstHolding(.surroundings, situation, &scene.answers) != nil
+      || !discardsHolding(situation, &scene.answers).isEmpty
+  }
+
+  /// Whether a message is discarded whatever the state of the app and the screen.
+  func isUnfit(_ entry: Entry, in scene: inout Scene) -> Bool {
+    !discardsHolding(situation(of: entry, in: scene), &scene.answers).isEmpty
+  }
+
+  // MARK: Which check decides
+
+  /// Returns the check that decides unless the host does; `nil` if none holds.
+  private func ownCheck(_ situation: Situation, _ answers: inout Answers) -> DisplayCheck? {
+    let goesBack = firstHolding(.surroundings, situation, &answers)
+    var discards = discardsHolding(situation, &answers)
+    guard let goesBack else { return toldFirst(of: discards, &answers) }
+    discards.removeAll { !Self.comesBeforeReturns($0.subject, &answers) }
+    if situation.entry.isNew, !situation.entry.isArriving,
+      discards.contains(where: { $0.subject == .orientation || $0.subject == .missingImage }),
+      answers[.unfitAtTrigger] == .leftAlone
+    {
+      discards.removeAll { $0.subject == .orientation || $0.subject == .missingImage }
+    }
+    return toldFirst(of: discards, &answers) ?? goesBack
+  }
+
+  /// Whether a message is discarded although something else would send it back.
+  private static func comesBeforeReturns(
+    _ subject: DisplayCheck.Subject, _ answers: inout Answers
+  ) -> Bool {
+    switch subject {
+    case .asset: answers[.failedOrBack] == .discarded
+    case .time: answers[.lateOrBack] == .discarded
+    case .orientation: answers[.turnedOrBack] == .discarded
+    case .missingImage: answers[.imagelessOrBack] == .discarded
+    case .surroundings, .host: false
+    }
+  }
+
+  /// Returns the check whose reason is reported, of those by which a message is discarded.
+  private func toldFirst(of checks: [DisplayCheck], _ answers: inout Answers) -> DisplayCheck? {
+    if checks.count < 2 { return checks.first }
+    var checks = checks
+    func prefer(_ subject: DisplayCheck.Subject, _ isPreferred: (inout Answers) -> Bool) {
+      let own = checks.filter { $0.subject == subject }
+      let others = checks.filter { $0.subject != subject }
+      if !own.isEmpty, !others.isEmpty { checks = isPreferred(&answers) ? own : others }
+    }
+    prefer(.missingImage) { $0[.imagelessAndLost] == .imageless }
+    prefer(.orientation) { $0[.turnedAndLost] == .turned }
+    prefer(.time) { $0[.failedAndLate] == .late }
+    return checks.first
+  }
+
+  /// The first check on this subject that holds; `nil` where none does.
+  func firstHolding(
+    _ subject: DisplayCheck.Subject, _ situation: Situation, _ answers: inout Answers
+  ) -> DisplayCheck? {
+    // By index, since to copy a check takes longer than to make it.
+    for index in book.rules.checks.indices where book.rules.checks[index].subject == subject {
+      if book.rules.checks[index].holds(situation, &answers) { return book.rules.checks[index] }
+    }
+    return nil
+  }
+
+  /// The checks that hold and by which a message is discarded, apart from the host's.
+  private func discardsHolding(_ situation: Situation, _ answers: inout Answers) -> [DisplayCheck] {
+    var holding: [DisplayCheck] = []
+    for index in book.rules.checks.indices where book.rules.checks[index].subject.isMessage {
+      if book.rules.checks[index].holds(situation, &answers) {
+        holding.append(book.rules.checks[index])
+      }
+    }
+    return holding
+  }
+
+  /// What is known when it is decided about a message.
+  func situation(of entry: Entry, in scene: Scene) -> Situation {
+    Situation(
+      entry: entry, world: scene.world, visible: overlooksVisible ? nil : visible,
+      failedAssets: scene.assets.failures(among: entry.stored.assets),
+      age: book.rules.display.age(entry, lastDisplayed, scene.world.now))
+  }
+}

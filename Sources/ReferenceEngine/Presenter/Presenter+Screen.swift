@@ -1,0 +1,78 @@
+import SpecModel
+
+/// The screen: what comes on it, what leaves it, and what is seen of that.
+extension Presenter {
+  /// Whether there is a presenter to display messages (`presenter.required`).
+  func isPresent(in world: World) -> Bool {
+    !book.rules.display.needsPresenter || book.rules.display.hasPresenter(world)
+  }
+
+  /// Puts a message on the screen.
+  mutating func display(_ entry: Entry, in scene: inout Scene) {
+    let message = entry.stored
+    displayedBefore = lastDisplayed?.stored
+    let extras = book.rules.analytics.extras(
+      entry, displayedBefore, stack.last?.stored, newest)
+    visible = entry
+    lastDisplayed = entry
+    if scene.keepsDecisions { citeDisplay(of: entry, in: &scene) }
+    scene.report(.displayed(message: message.name, extras: extras))
+    if book.rules.analytics.logsImpression(entry, displayedBefore) {
+      scene.cite(.analyticsCampaignsAreCounted, message)
+      scene.report(.impression(message: message.name))
+    } else {
+      scene.cite(.analyticsNoImpression, message)
+    }
+    book.rules.stack.afterDisplay(&stack, entry)
+    forgetLoading(displaying: entry, in: scene.world)
+    note(.displayed(entry))
+  }
+
+  /// Displays the last message again if nothing waits and the screen is empty, where the rulebook says so.
+  mutating func repeatLast(by way: Entry.Way, in scene: inout Scene) {
+    guard stack.isEmpty, visible == nil, let lastDisplayed,
+      book.rules.opportunities.repeatsLast(way, scene.world)
+    else { return }
+    display(lastDisplayed, in: &scene)
+  }
+
+  /// Puts the message back on the screen that left it with the app (`open.background-visible`).
+  mutating func resume(in scene: inout Scene) {
+    guard let entry = suspended else { return }
+    suspended = nil
+    guard visible == nil, isPresent(in: scene.world) else { return }
+    visible = entry
+    clickedNumber = nil
+    let extras = book.rules.analytics.extras(
+      entry, displayedBefore, stack.last?.stored, newest)
+    scene.report(.displayed(message: entry.stored.name, extras: extras))
+  }
+
+  /// Logs another impression of the message that is on the screen as the app comes back to it
+  /// (`open.impression-again`).
+  func appearAgain(in scene: inout Scene) {
+    guard let visible, !visible.message.isLocal, scene.world.appBefore == .background,
+      scene.answers[.impressionAgain] == .again
+    else { return }
+    scene.report(.impression(message: visible.stored.name))
+  }
+
+  /// Takes the visible message off the screen; returns whether there was one.
+  @discardableResult
+  mutating func dismissVisible(in scene: inout Scene) -> Bool {
+    guard let dismissed = visible else { return false }
+    visible = nil
+    scene.report(.dismissed(message: dismissed.stored.name))
+    note(.dismissed(dismissed))
+    if suspended == nil { dropTwins(of: dismissed, in: &scene) }
+    return true
+  }
+
+  /// Takes a message off the stack that has just been dismissed on the screen, if it does not go on
+  /// waiting there (`open.duplicate-dismissed`).
+  private mutating func dropTwins(of dismissed: Entry, in scene: inout Scene) {
+    let isTwin = { (other: Entry) in other.stored === dismissed.stored && !other.isLoading }
+    guard stack.contains(where: isTwin), scene.answers[.duplicateDismissed] == .goes else { return }
+    stack.removeAll(where: isTwin)
+  }
+}

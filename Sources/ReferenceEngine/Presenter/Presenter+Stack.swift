@@ -1,0 +1,94 @@
+import SpecModel
+
+/// The stack: what is put on it, and what leaves it without having been displayed.
+extension Presenter {
+  /// Takes campaigns off the stack that are not in a delivery, if a delivery does that
+  /// (`open.redelivery-stack`); messages that the app made are not delivered, and stay.
+  mutating func purge(allBut delivered: [StoredMessage], in scene: inout Scene) {
+    func isPurged(_ entry: Entry) -> Bool {
+      !entry.message.triggers.isEmpty && !delivered.contains { $0 === entry.stored }
+    }
+    guard stack.contains(where: isPurged), scene.answers[.redeliveryStack] == .purged else {
+      return
+    }
+    stack.removeAll(where: isPurged)
+  }
+
+  /// Puts back a message that cannot be displayed now.
+  mutating func reenqueue(
+    _ entry: Entry, _ reason: ReenqueueReason, at place: Int?, in scene: inout Scene
+  ) {
+    var entry = entry
+    if !isSilent(entry, reason, &scene.answers) {
+      if entry.isNew, !entry.isArriving, reason == .background, isLoading(entry, in: scene),
+        scene.answers[.loadingInBackground] == .reportedWhenReady
+      {
+        entry.isReportedWhenReady = true
+      } else {
+        scene.report(.reenqueued(message: entry.stored.name, reason: reason))
+      }
+    }
+    if scene.keepsDecisions { citeReturn(of: entry, reason, in: &scene) }
+    entry.isArriving = false
+    entry.followsReturned = false
+    entry.noteReturn(reason)
+    note(.reenqueued(entry))
+    if entry.way == .local, !book.rules.local.isPutBack(reason) { return }
+    entry.way = .stack
+    if let place {
+      push(entry, by: { $0.insert($1, at: min(place, $0.count)) }, isReturned: true, in: &scene)
+    } else {
+      push(entry, by: book.rules.stack.putBack, isReturned: true, in: &scene)
+    }
+  }
+
+  /// Whether the return of a message to the stack at its trigger goes unreported
+  /// (`open.report-in-background`, `open.report-behind-visible`, `open.report-under-keyboard`).
+  private func isSilent(
+    _ entry: Entry, _ reason: ReenqueueReason, _ answers: inout Answers
+  ) -> Bool {
+    guard entry.isNew else { return false }
+    let isSilent =
+      switch reason {
+      case .background: answers[.reportInBackground] == .silent
+      case .otherVisible: answers[.reportBehindVisible] == .silent
+      case .keyboard: answers[.reportUnderKeyboard] == .silent
+      default: false
+      }
+    return isSilent && !(entry.isArriving && answers[.reportOnArrival] == .reported)
+  }
+
+  /// Throws a message away.
+  mutating func discard(_ entry: Entry, _ reason: DiscardReason, in scene: inout Scene) {
+    if scene.keepsDecisions { citeDiscard(of: entry, reason, in: &scene) }
+    scene.report(.discarded(message: entry.stored.name, reason: reason))
+    if reason == .assetFailed {
+      scene.assets.noteDiscard(of: entry.stored.name, with: entry.stored.assets)
+      if entry.wasLoading, book.rules.display.keepsFailed(entry, loading) {
+        loading.append(entry.givenUp)
+      }
+    }
+    book.rules.stack.afterDiscard(&stack, entry, reason)
+    note(.discarded(entry, reason))
+  }
+
+  /// Puts a message on the stack, where it may be already (`open.duplicate-on-stack`,
+  /// `open.duplicate-returned`); a copy that still loads there does not count.
+  mutating func push(
+    _ entry: Entry, by put: (inout [Entry], Entry) -> Void, isReturned: Bool = false,
+    in scene: inout Scene
+  ) {
+    var entry = entry
+    entry.waitingSince = scene.world.now
+    let isTwin = { (other: Entry) in other.stored === entry.stored && !other.isLoading }
+    if stack.contains(where: isTwin) {
+      switch scene.answers[.duplicateOnStack] {
+      case .twice: break
+      case _ where isReturned && scene.answers[.duplicateReturned] == .twice: break
+      case .onceOnTop: stack.removeAll(where: isTwin)
+      case .onceInPlace: return
+      }
+    }
+    put(&stack, entry)
+  }
+}

@@ -1,0 +1,68 @@
+import SpecModel
+
+/// What passes between the two halves of an engine.
+extension Simulation {
+  /// Hands what the core says to the presenter.
+  mutating func relay(_ signals: CoreSignals) {
+    if let delivered = signals.delivered { presenter.purge(allBut: delivered, in: &scene) }
+    if signals.triggered.isEmpty {
+      if !signals.moments.isEmpty { use(signals.moments, signals.interval) }
+    } else {
+      if !signals.moments.isEmpty, presenter.hasWaiting(in: scene.world),
+        scene.answers[.opportunityOrder] == .waitingFirst
+      {
+        use(signals.moments, signals.interval)
+      }
+      if signals.isHeldBack, presenter.hasWaiting(in: scene.world) {
+        use(.heldBackEvent, signals.interval)
+      }
+      for triggered in signals.triggered { relay(triggered) }
+    }
+    for triggered in signals.triggeredLate { relay(triggered) }
+  }
+
+  /// Hands a message that was triggered to the presenter.
+  mutating func relay(_ triggered: CoreSignals.Triggered) {
+    switch triggered {
+    case .offer(let message, let time): presenter.receive(message, deliveredAt: time, in: &scene)
+    case .holdBack(let message, let time):
+      presenter.holdBack(message, deliveredAt: time, in: &scene)
+    }
+    passNews()
+  }
+
+  /// Hands what the presenter says to the core.
+  mutating func passNews() {
+    for news in presenter.takeNews() { core.hear(news, in: &scene) }
+  }
+
+  /// Lets the presenter use the opportunities among some moments, unless the interval holds back the
+  /// stack.
+  mutating func use(_ moments: Opportunities, _ interval: Interval?) {
+    let somethingWaits = presenter.hasWaiting(in: scene.world)
+    guard
+      book.rules.opportunities.count(moments, somethingWaits: somethingWaits, &scene.answers)
+    else { return }
+    if somethingWaits, let interval,
+      interval.holdsBack(.stack, at: scene.world.now, &scene.answers)
+    {
+      return
+    }
+    presenter.useOpportunity(moments, in: &scene)
+    passNews()
+  }
+
+  /// Offers what was kept until there is a presenter, unless it waits on (`open.on-presenter`).
+  mutating func usePresenter() {
+    guard presenter.hasWaiting(in: scene.world) else { return }
+    let answer = scene.answers.anew(.onPresenter, under: .opportunityAtTimes)
+    guard answer != .waits, !core.interval.holdsBack(.stack, at: scene.world.now, &scene.answers)
+    else { return }
+    if answer == .offers {
+      presenter.useOpportunity([], in: &scene)
+    } else {
+      presenter.offerEachKept(in: &scene)
+    }
+    passNews()
+  }
+}

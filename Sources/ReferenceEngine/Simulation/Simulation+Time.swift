@@ -1,0 +1,98 @@
+import SpecModel
+
+/// Time that passes, and what falls due in it.
+extension Simulation {
+  /// How often something may fall due at one moment.
+  ///
+  /// Where all rules are kept, everything is done by then. A rulebook that was edited may leave something
+  /// due for ever.
+  static let roundsAtOnce = 100
+
+  /// The time since the start, in milliseconds.
+  package var now: Int { scene.world.now }
+
+  /// Lets time pass, in milliseconds.
+  mutating func advance(by time: Int) {
+    advance(to: now + time)
+    if scene.world.app == .background { core.interval.noteBackground(of: time) }
+  }
+
+  /// Lets time pass, stopping wherever something falls due.
+  private mutating func advance(to end: Int) {
+    var rounds = 0
+    let shown = presenter.visible?.number
+    while let due = nextDue, due <= end {
+      rounds = due > now ? 0 : rounds + 1
+      if rounds > Self.roundsAtOnce { break }
+      let due = book.rules.display.looksAfterwards ? end : due
+      let endsVisible = presenter.endOfVisible(after: now) == due
+      scene.world.now = max(now, due)
+      endFetches()
+      if endsVisible, presenter.endVisible(in: &scene) {
+        passNews()
+        use(.dismissal, core.interval)
+      }
+      core.interval.dealWithEnds(until: now)
+      if presenter.hasWaiting(in: scene.world), mayUseIntervalEnd,
+        core.interval.isOver(at: now, &scene.answers)
+      {
+        use(.intervalEnd, core.interval)
+      }
+      if book.rules.display.stopsAtDisplay, presenter.visible?.number != shown { break }
+    }
+    scene.world.now = end
+    core.interval.dealWithEnds(until: end)
+    // Time alone takes nothing off the screen, unless the rulebook says so.
+    _ = presenter.perform(.advance(.zero), in: &scene)
+  }
+
+  /// Ends the fetches that are due, and the timeouts that have passed, for messages that load and for those
+  /// that wait.
+  private mutating func endFetches() {
+    let ended = scene.assets.endFetches(at: now)
+    if !ended.isEmpty { core.interval.note(.assetArrival, at: now) }
+    presenter.hear(ended)
+    presenter.examineWaiting(after: ended, in: &scene)
+    let isOffered = offerLoaded(justNow: true)
+    presenter.discardLate(in: &scene)
+    presenter.discardLateWaiting(in: &scene)
+    passNews()
+    if ended.contains(where: \.succeeded), !isOffered || usesArrivalAgain {
+      use(.assetArrival, core.interval)
+    }
+    if !ended.isEmpty, !ended.contains(where: \.succeeded) { use(.assetFailure, core.interval) }
+  }
+
+  /// Whether the end of the interval may be an opportunity: each time, or under conditions of the
+  /// engine's own (`open.opportunity-at-times`).
+  private var mayUseIntervalEnd: Bool {
+    mutating get {
+      scene.answers[.onIntervalEnd] == .offers || scene.answers[.opportunityAtTimes] == .atTimes
+    }
+  }
+
+  // MARK: When something falls due
+
+  /// When something next falls due, in milliseconds: a fetch ends, a timeout passes of a message that is
+  /// visible or still loads, or the interval ends, which matters only if a message waits.
+  package var nextDue: Int? {
+    var next = NextTime(scene.assets.nextEnd)
+    if !presenter.isIdle {
+      next.note(core.interval.nextEnd)
+      next.note(presenter.nextTimeout(in: scene))
+    }
+    next.note(presenter.endOfVisible(after: now))
+    return next.time
+  }
+
+  /// The next time at which something may be decided otherwise than before, in milliseconds.
+  ///
+  /// Something falls due then, or the interval may be over, or a timeout may have passed. Until then, it
+  /// makes no difference what time it is.
+  package var nextEdge: Int? {
+    [
+      nextDue, core.interval.nextEnd, core.nextTimeout(after: now),
+      presenter.nextEdge(after: now),
+    ].compactMap(\.self).filter { $0 > now }.min()
+  }
+}

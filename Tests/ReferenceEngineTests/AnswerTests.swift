@@ -3,7 +3,7 @@ import ReferenceEngine
 import SpecModel
 import Testing
 
-/// Answers that no probe tells, or that a probe tells only together with others.
+/// Answers that no probe finds out, or only together with others.
 @Suite struct `An answer` {
   private func seen(
     _ answers: [String: String], messages: [Message], given: Given = Given(minimumInterval: 0),
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [("can", true), ("cannot", false)])
-  func `tells whether a message that waits is triggered again`(
+  func `decides whether a message that waits is triggered again`(
     answer: String, isTriggered: Bool
   ) throws {
     let seen = try seen(
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [("off-the-stack", false), ("once-delivered-again", true)])
-  func `tells whether a delivery lets a message that waits be triggered again`(
+  func `decides whether a message that waits can be triggered again after a delivery`(
     answer: String, isTriggered: Bool
   ) throws {
     let seen = try seen(
@@ -45,7 +45,8 @@ import Testing
     #expect(seen[4].contains(report) == !isTriggered)
   }
 
-  @Test func `keeps what is not triggered again from being reported`() throws {
+  @Test func `can leave an event unreported that does not trigger a waiting message again`() throws
+  {
     let seen = try seen(
       ["open.waiting-retrigger": "cannot", "open.no-match-when-waiting": "silent"],
       messages: [.modal("a")],
@@ -54,7 +55,9 @@ import Testing
   }
 
   @Test(arguments: [("when-offered", [false, true]), ("at-once", [true, false])])
-  func `tells when a message that waits is too late`(answer: String, isDiscarded: [Bool]) throws {
+  func `decides when a late waiting message is discarded`(answer: String, isDiscarded: [Bool])
+    throws
+  {
     let seen = try seen(
       ["open.waiting-timeout": answer],
       messages: [.modal("a", timeout: .seconds(5))],
@@ -67,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [("asked", false), ("not-asked", true)])
-  func `tells whether the host is asked about its own message`(
+  func `decides whether the host is asked about its own message`(
     answer: String, isDisplayed: Bool
   ) throws {
     let seen = try seen(
@@ -79,7 +82,9 @@ import Testing
   }
 
   @Test(arguments: [("once", 0), ("again", 1)])
-  func `tells how many impressions a return to the app makes`(answer: String, count: Int) throws {
+  func `decides whether a return to the app makes another impression`(answer: String, count: Int)
+    throws
+  {
     let seen = try seen(
       ["open.impression-again": answer], messages: [.modal("a")],
       [.startSession(deliver: ["a"]), .log("a"), .enterBackground, .enterForeground])
@@ -87,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [("replaces", false), ("leaves", true)])
-  func `tells what an empty delivery does`(answer: String, isDisplayed: Bool) throws {
+  func `decides what an empty delivery does`(answer: String, isDisplayed: Bool) throws {
     let seen = try seen(
       ["open.redelivery-empty": answer], messages: [.modal("a")],
       [.startSession(deliver: ["a"]), .startSession(deliver: []), .log("a")])
@@ -95,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [("named", ["a"]), ("unnamed", [])])
-  func `tells whether what is kept for want of a presenter is on the stack`(
+  func `decides whether what is kept without a presenter is on the stack`(
     answer: String, names: [String]
   ) throws {
     let seen = try seen(

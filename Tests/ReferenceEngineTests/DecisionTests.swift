@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A decision` {
-  /// The rules that an engine cites on its way through an example.
+  /// The rules that an engine cites as it goes through an example.
   private static func cited(_ example: Example, in profile: String) throws -> Set<String> {
     let setup = EngineSetup(
       Script(
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `is not kept unless it is asked for`() throws {
+  @Test func `is kept only on request`() throws {
     let setup = EngineSetup(profile: "swift", given: Given(), messages: ["a": .modal("a")])
     var engine = try ReferenceAdapter().simulation(for: setup)
     _ = engine.perform(.startSession(deliver: ["a"]))
@@ -48,7 +48,7 @@ import Testing
     #expect(engine.decisions.contains(Decision(.lifoDisplayedLeaves, message: "a")))
   }
 
-  @Test func `about what did not happen cites a clause, too`() throws {
+  @Test func `about something that did not happen also cites a clause`() throws {
     let setup = EngineSetup(profile: "swift", given: Given(), messages: ["a": .modal("a")])
     var engine = try ReferenceAdapter().simulation(for: setup)
     let early = engine.performTelling(.log("a"), seeing: [])
@@ -62,7 +62,7 @@ import Testing
       limited.decisions.contains(Decision(.defaultIntervalHoldsBack, message: "a", detail: "30s")))
   }
 
-  @Test func `rests on an answer where another would show something else`() throws {
+  @Test func `rests on an answer if another answer would show something else`() throws {
     let setup = EngineSetup(
       profile: "swift", given: Given(minimumInterval: 0),
       messages: ["a": .modal("a"), "b": .modal("b")])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `The interval` {
   /// A session start brings `a` off the stack and triggers `hello`, which goes back behind it.
-  @Test func `is started by a display although what was triggered at the same time went back`()
+  @Test func `is started by a display even if what was triggered at the same time went back`()
     throws
   {
     var reading = Reading.default
@@ -35,7 +35,7 @@ import Testing
     ("trigger", "lost", [["slow"]]), ("display", "lost", [["fast"]]),
     ("display", "waits", [["fast"], ["slow"]]), ("dismissal", "waits", [["fast"], ["slow"]]),
   ])
-  func `holds back what gets ready within it, unless it is counted from the trigger`(
+  func `holds back a message whose assets come within it, unless it counts from the trigger`(
     base: String, kept: String, shown: [[String]]
   ) throws {
     var reading = Reading.default

@@ -1,7 +1,7 @@
 import SpecModel
 import TestSupport
 
-/// Valid scripts without any plan, the same for the same seed.
+/// Valid random scripts, the same for the same seed.
 struct RandomScripts {
   private var generator: SplitMix64
   let profile: String
@@ -46,7 +46,7 @@ struct RandomScripts {
       default: break
       }
       actions.append(action)
-      // Somebody taps twice.
+      // A user taps twice.
       if case .logEvent = action, maybe(4) {
         actions += [.advance(pick([.zero, .seconds(1), .seconds(2)])), action]
       }

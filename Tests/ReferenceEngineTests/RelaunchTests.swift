@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [("forgotten", [false, true]), ("kept", [true, false])])
-  func `keeps what was fetched, or not`(answer: String, isShown: [Bool]) throws {
+  func `keeps or forgets what was fetched`(answer: String, isShown: [Bool]) throws {
     var reading = Reading.default
     try reading.answer("open.relaunch-assets", with: answer)
     let seen = try transcript(

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `Any mixture of answers and faults` {
   @Test(arguments: ["swift", "legacy"])
-  func `gets to the end of every script`(profile: String) throws {
+  func `reaches the end of every script`(profile: String) throws {
     var scripts = RandomScripts(profile: profile, seed: 3)
     var generator = SplitMix64(seed: 4)
     for _ in 0..<600 {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ["swift", "legacy"])
-  func `behaves the same each time`(profile: String) throws {
+  func `behaves the same every time`(profile: String) throws {
     var scripts = RandomScripts(profile: profile, seed: 5)
     let adapter = ReferenceAdapter()
     for _ in 0..<300 {

@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-/// Lets an engine go through actions and returns what each caused.
+/// Runs an engine through some actions, and returns what each caused.
 func transcript(
   _ adapter: ReferenceAdapter = ReferenceAdapter(), profile: String = "swift",
   given: Given = Given(minimumInterval: 0), messages: [Message], _ actions: [Action]

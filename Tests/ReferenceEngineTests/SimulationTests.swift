@@ -5,9 +5,9 @@ import SpecModel
 import TestSupport
 import Testing
 
-/// An engine's state is a value, and it asks what the documents leave open where it needs to know.
+/// An engine's state is a value, and it asks an open question where it needs the answer.
 @Suite struct `A simulated engine` {
-  /// Everything that a simulation shows on its way through some actions.
+  /// Everything that a simulation shows as it performs some actions.
   private static func run(
     _ simulation: inout Simulation, _ actions: some Sequence<Action>
   ) -> [[Observation]] {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: ["swift", "legacy"])
-  func `goes on from a copy as from the start, whatever became of the other`(
+  func `goes on from a copy as from the start, whatever the other copy does`(
     profile: String
   ) throws {
     var scripts = RandomScripts(profile: profile, seed: 21)
@@ -36,7 +36,7 @@ import Testing
       var original = start
       let beginning = Self.run(&original, script.actions.prefix(half))
       var fork = original
-      // In turns, so that anything that the two shared would show.
+      // In turns, so that anything the two share would show.
       var seen = beginning
       var seenOfFork = beginning
       let rest = script.actions.dropFirst(half)
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `asks nothing that is fixed, and takes the default where nothing is`() throws {
+  @Test func `asks nothing that is fixed, and takes the defaults if nothing is`() throws {
     var scripts = RandomScripts(profile: "swift", seed: 41)
     var asked: Set<String> = []
     for _ in 0..<200 {
@@ -126,7 +126,7 @@ import Testing
     #expect(asked.count > 30)
   }
 
-  @Test func `asks where it needs to know, and not before`() throws {
+  @Test func `asks when it needs the answer, and not before`() throws {
     let setup = EngineSetup(
       profile: "swift", given: Given(minimumInterval: 0),
       messages: ["a": .modal("a"), "b": .modal("b")])

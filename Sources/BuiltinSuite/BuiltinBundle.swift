@@ -1072,6 +1072,71 @@ triggers/filter-events/property-name/capitals
 A property named Level is not the property level
 Level
 stars
+triggers/filter-extremes
+Values at the edge of what computers store
+A filter compares numbers and dates as they are. Engines that store them in fewer bits, or that put the properties
+of an event into an object that has members of its own, compare something else, and go wrong with values that
+are rare but not absurd: a price with half a cent, three billion steps, a birthday before 1970.
+Specs/triggers/filter-extremes.yaml
+triggers/filter-extremes/equal-numbers/half-a-cent
+Equal to 4.995 is 4.995 and not 5
+4.995
+5.0
+triggers/filter-extremes/equal-numbers/sixteen-million
+Equal to 16777216 is 16777216 and not 16777217
+16777216.0
+16777217.0
+triggers/filter-extremes/three-billion
+Three billion is greater than ten
+medal
+counted_steps
+steps
+3000000000.0
+triggers/filter-extremes/before-1970
+A day in 1955 is before 1960
+anniversary
+entered_birthday
+triggers/filter-extremes/after-2038
+A day in 2045 is after 2030
+pension
+chose_date
+The counterpart. The seconds since 1970 need more than 31 bits from 2038 on.
+triggers/filter-extremes/property-called-name
+A property that is called name is not the name of the event
+greeting
+joined_team
+name
+triggers/filter-extremes/property-called-product
+A property that is called product is not the product that was bought
+wrapping
+voucher
+product
+gift box
+triggers/filter-extremes/property-called-constructor
+A property that is called constructor is missing if it was not logged
+In JavaScript every object has a member of this name.
+tour
+opened_builder
+constructor
+Ada
+triggers/filter-extremes/event-called-constructor
+An event that is called constructor is reported like any other
+welcome
+triggers/long-names
+Names that differ only at their end
+Some apps make the names of their events out of paths, and those can get long. However long a name is, all of it
+counts. An engine that cuts names to the length of a database column takes two of them for one.
+Specs/triggers/long-names.yaml
+triggers/long-names/event
+An event whose name differs from the trigger's after 258 characters does not trigger the message
+hint
+opened_page:/summer/shoes/running/women/size-38/color-red/sort-by-price/page-12/summer/shoes/running/women/size-38/color-red/sort-by-price/page-12/summer/shoes/running/women/size-38/color-red/sort-by-price/page-12/summer/shoes/running/women/size-38/color-red_a
+opened_page:/summer/shoes/running/women/size-38/color-red/sort-by-price/page-12/summer/shoes/running/women/size-38/color-red/sort-by-price/page-12/summer/shoes/running/women/size-38/color-red/sort-by-price/page-12/summer/shoes/running/women/size-38/color-red_b
+triggers/long-names/product
+A product whose name differs from the trigger's after 258 characters does not trigger the message
+thanks
+triggers/long-names/reported
+An event with a name of 260 characters is reported with all of them
 triggers/no-match
 Events that match no trigger are reported to the app
 An app that logs an event may want to know that no campaign has a message for it, for example to show the shopper a
@@ -1096,7 +1161,6 @@ triggers/no-match/nothing-delivered
 Without any messages, no event has a match
 triggers/no-match/only-greeting
 A message for the session start does not match an event or a purchase
-greeting
 triggers/no-match/purchase-named-like-an-event
 A purchase named like a custom event is reported as a purchase
 triggers/no-match/event-named-like-a-product
@@ -1208,12 +1272,10 @@ matches displays the message.
 Specs/triggers/several-triggers.yaml
 triggers/several-triggers/any-event/first
 The event lost_level is enough to display the hint
-hint
 lost_level
 asked_for_help
 opened_level
 attempts
-5.0
 Each of several triggers by itself, in the simplest form.
 triggers/several-triggers/any-event/second
 The event asked_for_help is enough to display the hint
@@ -1347,7 +1409,6 @@ farewell
 delivery/highest-priority/purchases/special-wins
 If a purchase matches any-purchase and its own product, the message of higher priority is displayed
 Neither the more specific trigger nor the more general one is preferred. Only the priority counts.
-thanks
 crossword_tips
 crosswords
 delivery/highest-priority/purchases/general-wins
@@ -1356,7 +1417,6 @@ A message that matches by its second trigger still wins by its priority
 live_blog
 delivery/highest-priority/session-start/last
 Of two greetings for one session start, the one of higher priority is displayed
-welcome
 morning_brief
 delivery/highest-priority/push-click/last
 Of two messages for one push click, the one of higher priority is displayed
@@ -1572,6 +1632,20 @@ delivery/prefetch/beside-one-that-is-there
 New assets in a delivery are fetched even if the asset of the message before has already arrived
 delivery/prefetch/in-the-background
 A session that starts in the background also fetches assets
+delivery/slow-assets
+An image that takes long
+On a slow network an image can take minutes. The message is late then, and not lost: nothing but its own timeout
+limits how long it waits.
+Specs/delivery/slow-assets.yaml
+delivery/slow-assets/longer-than-a-minute
+A message is displayed when its image is there, although that takes more than a minute
+poster.jpg
+festival
+delivery/slow-assets/new-answers
+A message is displayed when its image is there, although the host changes another answer meanwhile
+tip
+delivery/slow-assets/host-log
+A message is displayed when its image is there, although the host logs something meanwhile
 delivery/while-loading
 A message is displayed whatever happens while its image loads
 A message that waits for its image is not on the screen and may not be on the stack either, so engines easily forget
@@ -1580,8 +1654,6 @@ and then the image arrives.
 Specs/delivery/while-loading.yaml
 delivery/while-loading/meanwhile/turn
 A message is displayed when its image arrives, whatever happens before: the device is rotated
-poster.jpg
-festival
 Nothing observable happens.
 delivery/while-loading/meanwhile/event
 A message is displayed when its image arrives, whatever happens before: an event that triggers nothing is logged
@@ -1692,7 +1764,6 @@ rate-limit/default/after-a-reenqueueing
 A message that the app put off holds back the next one for no longer than the interval
 The device is rotated so that the waiting message no longer fits. It therefore does not appear before the next
 one in an engine for which the end of the interval is an opportunity (`open.on-interval-end`).
-tip
 readers who ask what a message on the stack does to the interval
 rate-limit/default/unmatched-event
 An event or a purchase that triggers nothing does not start the interval
@@ -1741,6 +1812,21 @@ rate-limit/default/asset-arrives
 The arrival of an image does not end the interval
 rate-limit/default/keyboard
 The keyboard does not end the interval
+rate-limit/not-over-yet
+What does not end the interval, and what is not exempt from it
+The interval is one for all messages, and it is over when thirty seconds have passed. Neither does an event that
+comes too early make room for the next one, nor does a message pass because it has a higher priority.
+Specs/rate-limit/not-over-yet.yaml
+rate-limit/not-over-yet/after-a-message-that-was-held-back
+An event whose message was held back does not make room for another
+The message that is held back does not fit the device, so that it is never seen, whether it waits or not.
+breaking_news
+read_to_the_end
+opened_photos
+rate-limit/not-over-yet/higher-priority
+A message of higher priority has to keep the interval
+storm_warning
+opened_weather
 rate-limit/override
 The app can set another interval
 Thirty seconds suit a shop. A news app with rare messages may want an hour between them, so that readers are left in
@@ -1775,6 +1861,13 @@ rate-limit/override/next-session
 The setting applies to the sessions that follow
 rate-limit/override/purchase
 A long interval applies to purchases as well
+presenter/assigned-in-the-background
+The presenter is assigned while the app is in the background
+An app that is started in the background assigns its presenter there. When the user opens it, the presenter is
+assigned.
+Specs/presenter/assigned-in-the-background.yaml
+presenter/assigned-in-the-background/then-opened
+A message is displayed when a session starts in the foreground
 presenter/required
 Nothing is displayed without a presenter
 In the Swift SDK, the core only decides that a message is due. A **presenter** puts it on the screen, and the app
@@ -1787,7 +1880,6 @@ triggered afterward.
 Specs/presenter/required.yaml
 presenter/required/never-assigned/custom-event
 Without a presenter, no message is displayed: triggered by a custom event
-storm_warning
 The table shows each kind of event that can trigger a message.
 presenter/required/never-assigned/purchase
 Without a presenter, no message is displayed: triggered by a purchase
@@ -1932,11 +2024,9 @@ because it is open whether a waiting message stays if a delivery does not contai
 Specs/stack/offer-when-eligible.yaml
 stack/offer-when-eligible/trigger-event
 A trigger event offers the message that it triggers, at once
-breaking_news
 The first of the three opportunities, in its simplest form.
 stack/offer-when-eligible/trigger-event-offers-the-newest
 A trigger event offers the message that it triggers, not one that waits
-read_to_the_end
 It shows which message a trigger event offers while another waits.
 stack/offer-when-eligible/trigger-event-of-a-waiting-message
 The trigger event of a waiting message offers it
@@ -2209,6 +2299,14 @@ stack/triggered-while-waiting/put-off-twice
 A message that the host put off is displayed although its event occurred again before the host agreed
 stack/triggered-while-waiting/back-twice-behind-another
 A message that went back behind another twice is displayed although its event occurs again
+stack/two-triggers-at-once
+One event matches two triggers of a message
+A message can wait for any purchase and for that of one product. Its purchase matches both triggers and is one
+event, so that the message goes on the stack once.
+Specs/stack/two-triggers-at-once.yaml
+stack/two-triggers-at-once/displayed-once
+A message that a purchase matches twice is displayed once
+bicycle
 stack/while-waiting
 A waiting message stays on the stack until the next launch
 Until the next launch, a message keeps its place on the stack, so the shopper does not lose it. In the cases below,
@@ -2457,6 +2555,16 @@ If the host makes no display choice, a message is displayed
 It shows what happens in an app that does not take part in the decision.
 reenqueue/display-choice/reason
 The engine reports that the message went back, and why
+reenqueue/keyboard-unseen
+The keyboard comes or goes while the engine shows nothing new
+The keyboard is looked at when a message is offered. An engine that keeps a note of it has to keep the note up to
+date at all times, also behind a visible message and in the background.
+Specs/reenqueue/keyboard-unseen.yaml
+reenqueue/keyboard-unseen/behind-a-message
+A keyboard that came up behind a message keeps the next message back
+Whether the keyboard takes the first message off the screen is open (`open.keyboard-visible`).
+reenqueue/keyboard-unseen/in-the-background
+A keyboard that went in the background does not keep a message back
 reenqueue/keyboard
 A message waits while the keyboard is up
 In the legacy SDK, a message that is offered while the keyboard is on the screen goes back on the stack. The user is
@@ -2596,6 +2704,10 @@ other_visible
 reenqueue/other-visible/after-a-dismissal-of-nothing
 A message waits behind another even if the user swiped on an empty screen before
 The screen is empty.
+reenqueue/other-visible/api-event-meanwhile
+An event of the API does not make room for another message
+reenqueue/other-visible/new-answer-meanwhile
+A new answer of the host does not make room for another message
 reenqueue/visible-triggered-again
 A visible message stays on the screen if it is triggered again
 Whether a message that is already on the screen waits to be displayed again is open (`open.duplicate-visible`). In
@@ -2674,6 +2786,9 @@ The engine reports the failed download of a message from the background once, wh
 An engine may discard the message as soon as the download has failed (`open.waiting-failed`), or when it is
 offered, and may try the download again by then (`open.asset-retry`).
 A message that is discarded while it waits must be taken off the stack. An engine that otherwise only puts messages on top easily forgets that.
+discard/asset-failed/one-of-two
+A message with an image and a ZIP file is discarded if only the image fails
+photo_quiz
 discard/can-trigger-again
 Discarding ends one attempt, not the message. Its trigger stays armed: the next **event** triggers it again, and the
 conditions of that moment decide. A player who held the device the wrong way sees the message the next time.
@@ -3059,6 +3174,13 @@ The engine reports the timeout when the late asset arrives: an image
 timeout
 discard/timeout/reason/zip
 The engine reports the timeout when the late asset arrives: a ZIP file
+discard/without-a-timeout
+A message without a timeout can wait for days
+A timeout is set on the message. Without one, no time is too long.
+Specs/discard/without-a-timeout.yaml
+discard/without-a-timeout/two-days
+A message without a timeout is displayed when the user comes back after two days
+boots.jpg
 manual/display-next
 The host can ask for the next message
 The legacy SDK lets the host create an opportunity of its own: it asks for the message **on top of the stack**. A
@@ -3125,7 +3247,6 @@ is open (`open.local-failed`, `open.local-late`, `open.local-turned`, `open.loca
 Specs/local/display.yaml
 local/display/at-once/image-modal
 A local message of the type image_modal is displayed as soon as the app asks for it
-anniversary
 cake.png
 No session has started, and no message was delivered.
 local/display/at-once/full
@@ -3370,6 +3491,10 @@ Without a display there is no impression, whoever created the message.
 local/no-analytics/displayed-again
 A message that is displayed again has another impression, and a click on it counts
 Whether the message can be triggered again is open (`open.exhausted-campaign`).
+local/no-analytics/campaign-put-off
+A campaign is counted although the app put its message off at first
+local/no-analytics/campaign-with-a-late-image
+A campaign is counted although its image was late
 extras/delivered
 The extras of a campaign reach the app with the message
 The people who set up a campaign for a shop can add **extras** to it: pairs of a key and a text that mean nothing to
@@ -3465,12 +3590,41 @@ extras/delivered/displayed-again
 The extras arrive again with a message that is displayed again
 extras/delivered/a-newer-one-before-it
 A message that waited keeps its extras although a newer one was displayed before it
+extras/more-texts
+Extras whose texts and keys mean something to a program
+An extra is a text, whatever it looks like. It arrives as it was set even if a program could read it as a number,
+as something encoded, or as nothing.
+Specs/extras/more-texts.yaml
+extras/more-texts/texts/decimal
+An extra whose text is a decimal arrives as it was set
+1.50
+extras/more-texts/texts/truth
+An extra whose text is a truth value in capitals arrives as it was set
+TRUE
+extras/more-texts/texts/percent
+An extra whose text is percent-encoded arrives as it was set
+summer%20sale
+extras/more-texts/texts/entity
+An extra whose text is HTML arrives as it was set
+Shoes &amp; boots
+extras/more-texts/texts/nothing
+An extra whose text is the word null arrives as it was set
+null
+extras/more-texts/texts/long
+An extra whose text is longer than 255 characters arrives as it was set
+Summer sale: shoes, boots, sandals and slippers for the whole family, shoes, boots, sandals and slippers for the whole family, shoes, boots, sandals and slippers for the whole family, shoes, boots, sandals and slippers for the whole family, shoes, boots, sandalsnow
+extras/more-texts/keys
+A key with a dot in it arrives, and so does one that is special in JavaScript
+__proto__
+none
+button.color
+12
 """##
 
 let builtinNumbers: StaticString = #"""
-3070
-7 23 3 2 64 10 5 237 2 60 6 180 2 61 6 6 227 2 62 7 208 2 63 8 138 9 420 12 13 13 8 10 528 16 9 14 9 8 23 566 21 13 80 294 30 77 16 38 64 34 119 16 111 16 15 97 13 21 20 12 157 168 29 94 34 54 33 73 110 96 20 12 120 183 29 85 33 54 106 92 25 17 108 156 34 75 42 61 38 115 101 18 10 103 190 27 62 31 89 108 94 24 16 160 480 35 105 36 81 34 66 39 69 41 84 88 110 92 23 34 158 156 37 76 33 72 129 113 117 373 16 19 148 294 25 86 26 74 31 81 47 142 43 41 139 45 8 21 497 25 26 152 215 29 132 36 53 21 127 20 23 138 18 27 17 24 121 204 29 57 34 83 111 130 138 123 20 45 157 297 41 96 37 52 98 98 96 99 397 25 25 103 314 38 93 34 46 39 97 108 106 182 381 10 20 650 18 25 78 191 29 62 36 48 35 85 41 94 40 40 38 36 19 23 92 243 36 81 30 85 36 161 131 155 13 302 18 30 61 206 33 32 53 30 128 26 5 9 462 21 28 55 204 29 73 28 54 33 64 26 97 37 127 33 125 45 122 35 74 57 207 23 18 68 190 36 40 54 38 32 100 159 164 25 13 221 244 39 63 36 81 39 83 36 49 34 99 41 37 94 96 123 123 121 328 15 14 108 274 34 34 33 138 103 106 31 106 23 36 103 9 17 762 20 27 86 182 34 86 26 79 34 98 40 89 36 45 38 51 23 26 82 109 37 56 29 37 40 33 60 77 85 24 19 118 243 38 94 30 37 80 35 67 102 158 18 18 171 270 32 113 24 29 103 28 63 119 16 11 58 158 23 52 21 46 89 83 25 309 19 23 126 239 114 119 7 18 415 22 21 88 220 36 74 31 63 35 33 28 88 23 32 141 26 36 20 32 85 286 34 75 29 59 39 46 82 240 15 16 87 313 23 71 24 57 23 61 27 46 81 19 17 110 195 33 85 28 71 37 85 28 79 83 26 31 61 173 40 50 35 63 37 46 38 85 73 64 87 312 33 36 79 149 47 55 42 68 44 52 43 57 78 69 74 275 20 27 89 194 25 87 32 42 67 102 80 25 42 86 214 31 95 90 6 38 276 19 34 125 139 28 71 30 53 23 64 35 125 30 50 70 143 37 143 66 135 323 5 14 278 13 20 176 893 23 54 24 38 20 63 29 129 19 86 18 60 56 158 44 57 171 43 66 18 12 98 149 32 49 28 44 40 65 105 103 59 163 20 30 164 254 32 95 27 89 33 46 107 6 6 238 16 21 107 263 20 63 26 48 26 51 32 161 25 150 241 21 31 245 32 47 43 0 9 8 77 46 50 15 37 49 4 5 4 4 4 45 51 12 45 47 8 43 80 11 37 59 6 9 21 33 414 32 28 45 9 11 30 37 53 8 5 5 3 5 42 64 6 39 75 17 36 62 4 41 71 13 41 69 11 39 69 11 41 75 5 15 14 42 75 15 13 42 72 12 11 41 64 4 5 40 71 11 11 34 67 9 11 10 15 9 47 75 216 13 28 44 380 39 41 70 10 14 5 3 7 4 42 71 4 41 70 41 68 9 26 42 69 41 68 50 70 47 68 65 11 6 6 6 45 78 8 13 5 3 5 4 44 67 9 14 5 4 4 3 44 4 42 55 42 27 41 661 38 43 66 5 4 8 8 44 65 7 41 71 13 40 67 9 42 52 4 43 47 4 3 45 56 39 74 8 15 3 47 70 182 45 52 49 60 49 59 43 88 8 46 55 9 5 4 49 49 4 4 45 49 4 42 57 5 41 49 5 43 52 7 42 47 4 41 53 44 47 40 44 39 91 10 15 9 38 89 11 45 58 86 4 49 50 188 11 8 4 5 4 5 48 50 5 3 6 43 54 8 6 4 48 61 15 5 5 42 58 10 6 6 40 54 6 6 6 43 48 125 11 6 7 5 39 44 40 57 43 80 12 43 78 22 60 370 33 31 61 9 46 47 38 6 5 74 50 43 4 7 9 5 49 52 4 36 69 34 67 10 13 45 48 5 5 17 52 474 28 30 60 50 49 26 42 8 45 30 59 35 42 31 69 8 46 62 44 65 37 72 35 74 13 36 70 9 35 78 38 85 13 4 27 67 9 26 80 68 60 32 85 27 73 37 42 6 11 5 40 27 58 9 19 59 262 30 26 62 10 39 72 66 29 57 10 43 62 31 76 10 14 24 26 363 35 37 78 11 16 42 67 43 93 145 43 52 93 22 34 351 33 36 50 35 46 84 10 60 35 80 172 11 9 66 25 35 255 36 41 50 4 10 14 12 8 3 57 42 54 43 66 6 10 10 4 4 44 42 88 10 12 39 89 8 10 43 85 5 10 43 50 12 9 44 26 46 298 37 33 51 50 54 7 47 60 44 60 13 49 55 8 39 66 8 38 57 17 42 67 21 48 80 32 46 62 111 8 46 57 12 4 11 25 55 332 36 37 91 6 12 10 12 9 38 36 39 31 74 6 14 5 43 40 32 42 33 42 35 43 39 42 45 44 72 174 36 52 150 72 54 85 42 69 76 43 55 4 16 48 81 10 7 75 48 37 68 8 48 99 98 6 14 10 48 44 71 9 44 79 7 13 41 75 9 20 77 422 31 40 66 10 11 55 56 38 72 8 9 42 85 131 5 14 38 60 7 6 12 86 35 79 60 37 63 159 8 8 35 69 7 8 37 103 138 60 28 56 43 35 60 11 6 34 87 182 9 3 5 41 77 12 8 15 64 25 37 344 36 44 51 142 41 95 37 80 12 12 9 10 14 41 87 59 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 8 17 8 17 8 17 47 33 117 48 39 64 141 59 41 74 41 45 64 7 40 49 52 47 77 110 26 45 361 37 30 61 11 8 68 17 50 458 28 36 73 34 79 8 9 30 48 9 11 7 34 101 33 69 9 12 31 77 8 8 36 85 129 39 26 57 162 33 67 80 31 83 48 97 244 11 32 69 9 12 61 42 96 35 59 22 61 258 33 37 93 10 8 27 38 112 37 114 40 105 40 96 7 38 101 36 105 14 38 81 7 38 82 40 102 6 36 80 43 70 55 106 51 104 37 85 9 10 10 9 5 14 6 14 5 14 6 14 42 107 5 46 82 98 45 76 126 6 18 54 466 29 36 53 60 48 53 45 57 48 53 70 49 49 38 49 46 76 31 71 35 69 37 67 42 72 39 69 36 43 157 10 34 66 280 34 88 143 61 39 86 205 3 64 34 72 55 42 65 56 42 55 79 35 40 139 44 109 439 10 6 10 31 39 60 34 55 37 61 36 61 40 95 43 96 32 60 137 36 66 31 76 32 49 27 38 19 32 379 30 40 70 65 40 69 46 73 38 71 38 75 42 67 62 42 65 49 69 40 67 37 46 32 47 28 44 18 40 520 29 46 73 13 62 42 69 13 8 44 71 10 32 56 11 50 32 60 15 32 72 39 58 51 62 8 72 15 28 411 26 27 56 11 28 52 6 15 81 35 59 87 31 58 29 78 8 8 11 55 36 80 7 14 37 55 47 27 68 89 33 35 23 38 359 34 35 38 51 35 63 37 54 15 37 41 63 65 46 71 129 13 13 53 46 78 184 10 5 11 9 9 91 91 44 67 74 6 38 79 141 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 7 15 7 15 7 15 25 45 653 36 39 60 13 59 57 71 15 66 60 48 226 55 71 79 52 51 98 50 84 98 49 98 14 7 10 48 76 14 154 39 48 113 56 43 70 32 49 57 10 39 248 21 24 102 34 108 90 35 109 25 87 29 69 24 64 35 81 18 92 90 4 11 33 111 37 113 25 86 103 25 87 7 21 45 209 32 56 99 100 58 90 44 71 90 43 84 80 39 77 47 65 45 100 10 51 76 54 53 84 43 49 69 42 48 66 39 84 44 75 30 51 88 8 14 81 42 86 86 18 65 353 29 39 74 8 78 39 76 89 38 82 53 98 52 104 36 78 97 42 85 48 60 102 38 99 87 46 80 78 45 86 40 101 38 98 75 47 86 5 13 38 101 60 33 113 10 76 43 113 9 45 109 167 12 43 85 73 42 91 44 116 78 47 112 43 131 57 114 56 120 55 110 21 44 502 32 36 66 70 64 32 44 49 41 63 134 13 33 66 7 32 59 4 11 15 4 11 32 66 104 9 48 64 13 66 48 62 53 77 46 80 39 81 29 63 232 40 42 79 57 83 61 87 39 91 5 57 78 54 84 58 99 52 90 53 97 48 95 43 101 55 90 19 58 240 30 43 99 87 47 81 43 95 42 80 41 92 46 70 28 91 50 91 33 68 151 46 124 50 91 35 68 36 86 52 40 68 36 82 44 88 50 91 54 73 50 92 43 90 46 86 44 72 44 84 154 34 82 39 84 43 108 88 44 106 44 102 54 99 45 64 60 48 65 54 98 54 108 55 114 30 93 68 48 80 212 39 77 45 94 46 109 49 78 50 79 45 79 101 58 96 42 71 60 78 58 83 42 98 46 101 42 77 82 52 102 58 85 59 91 62 101 45 102 63 94 114 54 101 48 95 66 104 63 101 52 84 41 103 140 45 102 39 92 39 96 39 104 45 93 107 53 99 41 54 82 58 91 20 43 472 31 54 83 58 92 54 81 12 59 96 9 8 46 72 38 70 69 32 55 51 73 75 35 56 42 76 27 84 98 10 40 102 24 48 592 35 44 86 9 13 53 40 113 41 58 13 8 49 56 62 52 103 196 48 130 36 64 188 43 68 10 11 39 75 34 59 72 31 54 18 40 542 29 39 90 10 14 67 32 79 32 74 10 9 32 73 64 33 55 45 80 11 41 73 38 66 126 35 40 61 60 42 61 46 70 25 82 99 16 50 424 27 26 70 207 12 9 28 60 8 8 10 12 62 34 78 75 36 72 36 80 40 56 34 55 23 44 499 34 52 94 82 48 98 62 48 9 9 55 41 55 41 51 75 39 62 15 12 10 54 43 62 68 43 45 14 43 41 40 46 13 52 70 9 11 56 65 144 12 45 48 73 30 90 99 13 52 80 20 33 62 176 44 47 74 91 44 71 45 67 41 82 4 60 20 64 393 31 47 62 10 11 51 66 44 59 24 45 36 74 172 53 101 51 53 98 131 40 72 109 7 45 75 116 44 73 63 39 39 27 34 42 88 75 40 87 36 50 85 40 48 12 36 64 43 76 48 102 177 143 25 424 36 48 91 7 41 39 55 5 6 6 41 57 45 60 38 74 8 41 69 11 7 86 49 87 151 64 84 75 39 66 41 61 43 44 65 11 9 11 43 77 46 22 49 381 33 37 64 15 41 83 73 51 59 47 78 39 58 33 70 10 13 38 64 80 35 56 48 29 94 46 88 26 44 316 37 40 63 10 9 37 41 9 13 9 73 46 44 9 58 44 42 43 41 43 71 14 46 82 125 44 48 39 77 33 76 16 10 13 33 49 410 44 47 68 8 44 46 10 12 9 49 47 53 87 51 40 10 15 20 48 380 31 43 77 36 71 9 11 6 12 33 79 6 59 48 77 35 44 96 32 68 204 8 13 45 69 87 43 64 53 66 50 75 51 61 19 39 189 30 35 80 84 35 76 35 69 39 62 41 66 80 33 69 86 38 62 30 65 34 55 49 100 37 88 47 40 88 9 70 41 60 86 38 77 78 39 105 13 84 41 99 44 69 32 78 48 86 7 44 67 39 75 33 77 91 7 11 19 53 449 30 51 56 14 50 48 51 56 38 59 70 39 61 45 54 46 55 45 46 13 10 65 71 44 55 42 59 65 54 80 69 50 99 41 104 8 40 93 8 11 9 37 79 41 83 34 76 37 62 26 88 11 15 45 524 26 24 79 28 67 9 10 23 61 38 50 73 215 54 39 74 115 40 73 35 79 12 8 32 81 38 60 9 10 14 45 64 26 45 9 5 12 61 32 63 26 72 33 61 40 67 135 37 98 162 4 12 48 28 68 7 26 70 19 37 664 30 31 56 53 35 45 9 9 31 44 136 86 69 37 83 61 87 44 46 37 62 38 63 49 83 37 67 69 35 55 38 63 7 11 45 70 33 52 10 39 42 69 26 43 13 53 653 24 33 83 11 8 53 26 76 26 76 18 65 32 58 33 36 35 57 56 32 46 43 78 30 54 20 65 20 464 31 31 44 31 47 38 60 197 97 31 60 36 73 108 35 70 15 61 182 26 28 71 134 12 8 51 91 29 100 28 102 31 76 29 85 27 93 34 102 34 80 32 71 127 8 37 65 102 35 83 93 85 41 74 28 50 57 29 79 29 64 31 55 28 60 31 88 39 60 35 101 61 38 82 35 98 4 40 96 33 84 43 101 40 73 61 47 93 9 37 76 38 99 98 9 24 104 9 5 44 83 37 86 34 72 73 82 34 68 29 71 25 73 46 83 11 44 43 86 39 89 74 43 107 83 50 98 92 47 86 64 38 80 37 57 83 31 89 50 48 80 57 34 99 44 98 48 108 41 90 40 99 38 85 78 10 6 18 38 452 29 38 69 44 75 37 68 37 68 27 39 49 27 58 74 32 76 163 16 31 65 28 54 8 33 54 42 83 65 38 81 40 82 58 39 88 40 80 28 76 70 34 82 79 16 55 376 27 29 39 6 6 8 8 3 6 5 4 6 5 5 21 44 10 58 33 39 115 5 3 31 70 34 33 54 18 33 51 15 32 36 34 58 22 32 44 8 39 51 15 32 58 22 29 82 5 5 12 7 2 4 7 27 61 12 11 8 2 5 31 55 49 31 64 30 79 39 83 24 61 30 64 6 38 76 27 56 10 32 62 38 83
-476
+3215
+7 23 3 2 64 10 5 237 2 60 6 180 2 61 6 6 227 2 62 7 208 2 63 8 138 9 420 12 13 13 8 10 528 16 9 14 9 8 23 566 21 13 80 294 30 77 16 38 64 34 119 16 111 16 15 97 13 21 20 12 157 168 29 94 34 54 33 73 110 96 20 12 120 183 29 85 33 54 106 92 25 17 108 156 34 75 42 61 38 115 101 18 10 103 190 27 62 31 89 108 94 24 16 160 480 35 105 36 81 34 66 39 69 41 84 88 110 92 23 34 158 156 37 76 33 72 129 113 117 373 16 19 148 294 25 86 26 74 31 81 47 142 43 41 139 45 8 21 497 25 26 152 215 29 132 36 53 21 127 20 23 138 18 27 17 24 121 204 29 57 34 83 111 130 138 123 20 45 157 297 41 96 37 52 98 98 96 99 397 25 25 103 314 38 93 34 46 39 97 108 106 182 381 10 20 650 18 25 78 191 29 62 36 48 35 85 41 94 40 40 38 36 19 23 92 243 36 81 30 85 36 161 131 155 13 302 18 30 61 206 33 32 53 30 128 26 5 9 462 21 28 55 204 29 73 28 54 33 64 26 97 37 127 33 125 45 122 35 74 57 207 23 18 68 190 36 40 54 38 32 100 159 164 25 13 221 244 39 63 36 81 39 83 36 49 34 99 41 37 94 96 123 123 121 328 15 14 108 274 34 34 33 138 103 106 31 106 23 36 103 9 17 762 20 27 86 182 34 86 26 79 34 98 40 89 36 45 38 51 23 26 82 109 37 56 29 37 40 33 60 77 85 24 19 118 243 38 94 30 37 80 35 67 102 158 18 18 171 270 32 113 24 29 103 28 63 119 16 11 58 158 23 52 21 46 89 83 25 309 19 23 126 239 114 119 7 18 415 22 21 88 220 36 74 31 63 35 33 28 88 23 32 141 26 36 20 32 85 286 34 75 29 59 39 46 82 240 15 16 87 313 23 71 24 57 23 61 27 46 81 19 17 110 195 33 85 28 71 37 85 28 79 83 26 31 61 173 40 50 35 63 37 46 38 85 73 64 87 312 33 36 79 149 47 55 42 68 44 52 43 57 78 69 74 275 20 27 89 194 25 87 32 42 67 102 80 25 42 86 214 31 95 90 6 38 276 19 34 125 139 28 71 30 53 23 64 35 125 30 50 70 143 37 143 66 135 323 5 14 278 13 20 176 893 23 54 24 38 20 63 29 129 19 86 18 60 56 158 44 57 171 43 66 18 12 98 149 32 49 28 44 40 65 105 103 59 163 20 30 164 254 32 95 27 89 33 46 107 6 6 238 16 21 107 263 20 63 26 48 26 51 32 161 25 150 241 21 31 245 32 47 43 0 9 8 77 46 50 15 37 49 4 5 4 4 4 45 51 12 45 47 8 43 80 11 37 59 6 9 21 33 414 32 28 45 9 11 30 37 53 8 5 5 3 5 42 64 6 39 75 17 36 62 4 41 71 13 41 69 11 39 69 11 41 75 5 15 14 42 75 15 13 42 72 12 11 41 64 4 5 40 71 11 11 34 67 9 11 10 15 9 47 75 216 13 28 44 380 39 41 70 10 14 5 3 7 4 42 71 4 41 70 41 68 9 26 42 69 41 68 50 70 47 68 65 11 6 6 6 45 78 8 13 5 3 5 4 44 67 9 14 5 4 4 3 44 4 42 55 42 27 41 661 38 43 66 5 4 8 8 44 65 7 41 71 13 40 67 9 42 52 4 43 47 4 3 45 56 39 74 8 15 3 47 70 182 45 52 49 60 49 59 43 88 8 46 55 9 5 4 49 49 4 4 45 49 4 42 57 5 41 49 5 43 52 7 42 47 4 41 53 44 47 40 44 39 91 10 15 9 38 89 11 45 58 86 4 49 50 188 11 8 4 5 4 5 48 50 5 3 6 43 54 8 6 4 48 61 15 5 5 42 58 10 6 6 40 54 6 6 6 43 48 125 11 6 7 5 39 44 40 57 43 80 12 43 78 22 60 370 33 31 61 9 46 47 38 6 5 74 50 43 4 7 9 5 49 52 4 36 69 34 67 10 13 45 48 5 5 24 42 320 35 50 33 5 3 54 46 10 10 38 33 5 13 5 12 36 28 11 16 35 27 7 10 76 45 59 8 11 4 48 68 8 7 7 8 52 69 53 4 14 11 3 49 62 7 19 35 208 30 25 96 4 260 260 27 97 6 28 67 17 52 474 28 30 60 50 49 26 42 8 45 30 59 35 42 31 69 46 62 44 65 37 72 35 74 13 36 70 9 35 78 38 85 13 4 27 67 9 26 80 68 60 32 85 27 73 37 42 6 11 5 40 27 58 9 19 59 262 30 26 62 10 39 72 66 29 57 10 43 62 31 76 10 14 24 26 363 35 37 78 11 16 42 67 43 93 145 43 52 93 22 34 351 33 36 50 35 46 84 10 60 35 80 172 11 9 66 25 35 255 36 41 50 10 14 12 8 57 42 54 43 66 6 10 10 4 4 44 42 88 10 12 39 89 8 10 43 85 5 10 43 50 12 9 44 26 46 298 37 33 51 50 54 7 47 60 44 60 13 49 55 8 39 66 8 38 57 17 42 67 21 48 80 32 46 62 111 8 46 57 12 4 11 25 55 332 36 37 91 6 12 10 12 9 38 36 39 31 74 6 14 5 43 40 32 42 33 42 35 43 39 42 45 44 72 174 36 52 150 72 54 85 42 69 76 43 55 4 16 48 81 10 7 75 48 37 68 8 48 99 98 14 10 48 44 71 9 44 79 13 41 75 9 20 77 422 31 40 66 10 11 55 56 38 72 8 9 42 85 131 5 14 38 60 7 6 12 86 35 79 60 37 63 159 8 8 35 69 7 8 37 103 138 60 28 56 43 35 60 11 6 34 87 182 9 3 5 41 77 12 8 15 64 25 37 344 36 44 51 142 41 95 37 80 12 12 9 10 14 41 87 59 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 8 17 8 17 8 17 47 33 117 48 39 64 141 59 41 74 41 45 64 7 40 49 52 47 77 110 26 45 361 37 30 61 11 8 68 17 50 458 28 36 73 34 79 8 9 30 48 9 11 7 34 101 33 69 9 12 31 77 8 8 36 85 129 39 26 57 162 33 67 80 31 83 48 97 244 11 32 69 9 12 61 42 96 35 59 20 24 138 31 41 86 10 8 32 98 3 29 90 22 61 258 33 37 93 27 38 112 37 114 40 105 40 96 7 38 101 36 105 14 38 81 7 38 82 40 102 6 36 80 43 70 55 106 51 104 37 85 9 10 10 9 5 14 6 14 5 14 6 14 42 107 5 46 82 98 45 76 126 6 18 54 466 29 36 53 60 48 53 45 57 48 53 70 49 49 38 49 46 76 31 71 35 69 37 67 42 72 39 69 36 43 157 10 34 66 280 34 88 143 61 39 86 205 64 34 72 55 42 65 56 42 55 79 35 40 139 44 109 439 10 6 10 31 39 60 34 55 37 61 36 61 40 95 43 96 32 60 137 36 66 31 76 32 49 27 38 23 62 214 34 58 67 105 13 15 13 39 53 13 14 19 32 379 30 40 70 65 40 69 46 73 38 71 38 75 42 67 62 42 65 49 69 40 67 37 46 32 47 28 44 36 60 120 47 48 62 18 40 520 29 46 73 62 42 69 13 8 44 71 10 32 56 11 50 32 60 15 32 72 39 58 51 62 8 72 15 28 411 26 27 56 11 28 52 6 15 81 35 59 87 31 58 29 78 8 8 11 55 36 80 7 14 37 55 47 27 68 89 33 35 23 38 359 34 35 38 51 35 63 37 54 15 37 41 63 65 46 71 129 13 13 53 46 78 184 10 5 11 9 9 91 91 44 67 74 6 38 79 141 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 7 15 7 15 7 15 25 45 653 36 39 60 59 57 71 66 60 48 226 55 71 79 52 51 98 50 84 98 49 98 14 7 10 48 76 14 154 39 48 113 56 43 70 32 49 57 10 39 248 21 24 102 34 108 90 35 109 25 87 29 69 24 64 35 81 18 92 90 4 11 33 111 37 113 25 86 103 25 87 7 21 45 209 32 56 99 100 58 90 44 71 90 43 84 80 39 77 47 65 45 100 10 51 76 54 53 84 43 49 69 42 48 66 39 84 44 75 30 51 88 8 14 81 42 86 86 18 65 353 29 39 74 8 78 39 76 89 38 82 53 98 52 104 36 78 97 42 85 48 60 102 38 99 87 46 80 78 45 86 40 101 38 98 75 47 86 5 13 38 101 60 33 113 10 76 43 113 9 45 109 167 12 43 85 73 42 91 44 116 78 47 112 43 131 57 114 56 120 55 110 21 44 502 32 36 66 70 64 32 44 49 41 63 134 13 33 66 7 32 59 4 11 15 4 11 32 66 104 9 48 64 13 66 48 62 53 77 46 80 39 81 29 63 232 40 42 79 57 83 61 87 39 91 5 57 78 54 84 58 99 52 90 53 97 48 95 43 101 55 90 26 43 161 37 41 57 7 19 58 240 30 43 99 87 47 81 43 95 42 80 41 92 46 70 28 91 50 91 33 68 151 46 124 50 91 35 68 36 86 52 40 68 36 82 44 88 50 91 54 73 50 92 43 90 46 86 44 72 44 84 154 34 82 39 84 43 108 88 44 106 44 102 54 99 45 64 60 48 65 54 98 54 108 55 114 30 93 68 48 80 212 39 77 45 94 46 109 49 78 50 79 45 79 101 58 96 42 71 60 78 58 83 42 98 46 101 42 77 82 52 102 58 85 59 91 62 101 45 102 63 94 114 54 101 48 95 66 104 63 101 52 84 41 103 140 45 102 39 92 39 96 39 104 45 93 107 53 99 41 54 82 58 91 20 43 472 31 54 83 58 92 54 81 12 59 96 9 8 46 72 38 70 69 32 55 51 73 75 35 56 42 76 27 84 98 10 40 102 24 48 592 35 44 86 9 13 53 40 113 41 58 13 8 49 56 62 52 103 196 48 130 36 64 188 43 68 10 11 39 75 34 59 72 31 54 25 61 185 36 42 68 94 43 67 18 40 542 29 39 90 10 14 67 32 79 32 74 10 9 32 73 64 33 55 45 80 11 41 73 38 66 126 35 40 61 60 42 61 46 70 25 82 99 16 50 424 27 26 70 207 12 9 28 60 8 8 10 12 62 34 78 75 36 72 36 80 40 56 34 55 23 44 499 34 52 94 82 48 98 62 48 9 9 55 41 55 41 51 75 39 62 15 12 10 54 43 62 68 43 45 14 43 41 40 46 13 52 70 9 11 56 65 144 12 45 48 73 30 90 99 13 52 80 20 43 58 44 63 33 62 176 44 47 74 91 44 71 45 67 41 82 4 60 20 64 393 31 47 62 10 11 51 66 44 59 24 45 36 74 172 53 101 51 53 98 131 40 72 109 7 45 75 116 44 73 63 39 39 27 34 42 88 75 40 87 36 50 85 40 48 12 36 64 43 76 48 102 177 143 31 75 10 25 424 36 48 91 7 41 39 55 5 6 6 41 57 45 60 38 74 8 41 69 11 7 86 49 87 151 64 84 75 39 66 41 61 43 44 65 11 9 11 43 77 46 22 49 381 33 37 64 15 41 83 73 51 59 47 78 39 58 33 70 10 13 38 64 80 35 56 48 29 94 46 88 26 44 316 37 40 63 10 9 37 41 9 13 9 73 46 44 9 58 44 42 43 41 43 71 14 46 82 125 44 48 39 77 33 76 16 10 13 33 49 410 44 47 68 8 44 46 10 12 9 49 47 53 87 51 40 10 15 20 48 380 31 43 77 36 71 9 11 6 12 33 79 6 59 48 77 35 44 96 32 68 204 8 13 45 69 87 43 64 53 66 50 75 51 61 19 39 189 30 35 80 84 35 76 35 69 39 62 41 66 80 33 69 86 38 62 30 65 34 55 49 100 37 88 47 40 88 9 70 41 60 86 38 77 78 39 105 13 84 41 99 44 69 32 78 48 86 7 44 67 39 75 33 77 91 7 11 19 53 449 30 51 56 14 50 48 51 56 38 59 70 39 61 45 54 46 55 45 46 13 10 65 71 44 55 42 59 65 54 80 69 50 99 41 104 8 40 93 8 11 9 37 79 41 83 34 76 37 62 26 88 11 15 45 524 26 24 79 28 67 9 10 23 61 38 50 73 215 54 39 74 115 40 73 35 79 12 8 32 81 38 60 9 10 14 45 64 26 45 9 5 12 61 32 63 26 72 33 61 40 67 135 37 98 162 4 12 48 28 68 7 26 70 25 45 66 36 34 80 9 19 37 664 30 31 56 53 35 45 9 9 31 44 136 86 69 37 83 61 87 44 46 37 62 38 63 49 83 37 67 69 35 55 38 63 7 11 45 70 33 52 10 39 42 69 26 43 13 53 653 24 33 83 8 53 26 76 26 76 18 65 32 58 33 36 35 57 56 32 46 43 78 30 54 20 65 20 464 31 31 44 31 47 38 60 197 97 31 60 36 73 108 35 70 15 61 182 26 28 71 134 12 8 51 91 29 100 28 102 31 76 29 85 27 93 34 102 34 80 32 71 127 8 37 65 102 35 83 93 85 41 74 28 50 57 29 79 29 64 31 55 28 60 31 88 39 60 35 101 61 38 82 35 98 4 40 96 33 84 43 101 40 73 61 47 93 9 37 76 38 99 98 9 24 104 9 5 44 83 37 86 34 72 73 82 34 68 29 71 25 73 46 83 11 44 43 86 39 89 74 43 107 83 50 98 92 47 86 64 38 80 37 57 83 31 89 50 48 80 57 34 99 44 98 48 108 41 90 40 99 38 85 78 10 6 18 38 452 29 38 69 44 75 37 68 37 68 27 39 49 27 58 74 32 76 163 16 31 65 28 54 8 33 54 42 83 65 38 81 40 82 58 39 88 40 80 28 76 70 34 82 79 35 67 45 49 16 55 376 27 29 39 6 6 8 8 3 6 5 4 6 5 5 21 44 10 58 33 39 115 5 3 31 70 34 33 54 18 33 51 15 32 36 34 58 22 32 44 8 39 51 15 32 58 22 29 82 5 5 12 7 2 4 7 27 61 12 11 8 2 5 31 55 49 31 64 30 79 39 83 24 61 30 64 6 38 76 27 56 10 32 62 38 83 17 55 150 28 31 54 4 29 70 4 31 60 13 30 49 17 31 58 4 28 71 265 22 77 9 4 12 2
+487
 2 3 8
 4 27 28 29 30
 3 12 17 21
@@ -3509,170 +3663,180 @@ let builtinNumbers: StaticString = #"""
 2 101 80
 2 101 58
 1 913
-1 130
-1 929
-2 70 149
+1 933
+1 939
+1 943
+1 948
+1 953
+1 960
+2 101 130
+1 966
 0
-1 937
+1 973
+2 58 80
+1 978
+2 58 130
+1 130
+1 991
+2 70 149
 2 40 149
-2 929 603
+2 991 603
 3 58 149 323
-3 937 635 929
+3 948 635 991
 5 40 58 80 149 339
-2 635 929
+2 635 991
 4 58 80 149 398
-1 969
-2 635 975
+1 1030
+2 635 1036
 3 58 149 189
 1 91
-1 982
-1 988
+1 1043
+1 1049
 2 149 222
 1 118
-1 1001
-2 1001 603
+1 1062
+2 1062 603
 2 118 222
 1 40
-1 1020
-2 937 1025
+1 1081
+2 948 1086
 2 149 189
-1 1034
 2 58 101
-1 1045
+1 1104
 2 58 40
-1 1053
+1 1112
 2 58 91
-1 1057
+1 1116
 2 58 70
-1 1061
-2 58 80
+1 1120
 1 80
-2 929 1087
-3 756 1100 1057
+2 991 1146
+3 756 1159 1116
 5 58 149 222 271 440
-2 1057 1104
+2 1116 1163
 4 149 176 222 339
 1 189
-3 1115 1112 1114
-3 1112 1115 1114
-3 1114 1112 1115
-2 1124 1122
-2 1122 1124
-2 1114 1112
-1 1112
-2 1112 1114
+3 1174 1171 1173
+3 1171 1174 1173
+3 1173 1171 1174
+2 1183 1181
+2 1181 1183
+2 1173 1171
+1 1171
+2 1171 1173
 1 398
-2 1114 1150
-2 1154 1112
+2 1173 1209
+2 1213 1171
 3 58 101 149
-2 1160 1112
-2 1164 1165
-2 1114 1170
-2 1173 1174
-2 1177 1170
+2 1219 1171
+2 978 1223
+2 1173 1228
+2 966 1231
+2 1234 1228
 2 91 149
 1 176
-1 1185
-1 1191
-1 1195
+1 1242
+1 1248
+1 1252
 4 58 149 249 283
-2 1199 1200
+2 1256 1257
 6 58 149 222 249 283 339
-1 1199
-1 1210
-1 1214
-1 1225
-2 1230 1231
+1 1256
+1 1267
+1 1271
+1 1282
+2 1287 1288
 3 58 149 339
-2 1185 1235
-5 1034 1249 1251 1164 1252
+2 1242 1292
+5 973 1306 1308 978 1309
 3 58 70 222
-12 1257 1259 1261 1263 1265 1267 1269 1271 1273 1275 1277 1279
+12 1314 1316 1318 1320 1322 1324 1326 1328 1330 1332 1334 1336
 2 58 222
-1 1251
+1 1308
 2 149 40
-1 1294
-1 1249
-2 1034 1251
+1 1351
+1 1306
+2 973 1308
 2 58 323
 1 164
-1 1307
-1 1319
-1 1324
-2 1324 1307
+1 1364
+1 1376
+1 1381
+2 1381 1364
 5 58 70 149 176 222
-1 1329
-4 1307 929 1150 688
+1 1386
+4 1364 991 1209 688
 4 58 80 149 222
-1 1173
 5 40 149 222 415 496
-2 1307 1353
-2 1307 1329
-1 1367
+2 1364 1410
+2 1364 1386
+1 1424
 3 40 149 339
-1 1385
-2 1385 1390
+1 1453
+2 1453 1458
 4 58 70 149 222
 2 176 249
-4 1405 1407 1409 1411
+4 1473 1475 1477 1479
 3 58 149 222
-2 1385 1415
+2 1453 1483
 4 40 149 249 283
 2 176 40
-3 1422 937 1385
+3 1490 948 1453
 1 206
-3 1053 1034 1164
-2 1057 1034
-2 1164 1034
-2 1034 1164
-2 1034 1057
-3 1034 1251 1456
+3 1112 973 978
+2 1116 973
+2 978 973
+2 973 978
+2 973 1116
+3 973 1308 1524
 3 58 149 398
-2 1467 1251
+2 1427 1308
 4 58 149 271 352
-2 1485 1251
+2 1552 1308
 3 58 149 176
-2 1034 1485
+2 973 1552
+3 1585 1173 1159
+2 1585 1590
 1 222
-2 1053 1251
+2 1112 1308
 1 236
-1 1547
-1 1551
-1 1555
+1 1590
+1 1637
+1 1641
 2 236 530
 1 553
 2 236 40
-1 1569
+1 1655
 1 305
 1 323
-3 1210 1195 1580
+3 1267 1252 1666
 1 352
-1 1591
-2 1210 1195
-1 1596
+1 1677
+2 1267 1252
+1 1682
 5 58 149 249 283 352
 7 58 149 222 249 283 339 377
-4 1210 1195 1580 1596
+4 1267 1252 1666 1682
 7 58 149 222 249 271 339 377
 1 271
-2 1405 1407
+2 1473 1475
 5 58 149 249 283 323
 7 58 149 222 249 283 323 377
-3 1405 1407 1409
-2 1625 1626
-3 1632 1633 1635
+3 1473 1475 1477
+2 1711 1712
+3 1718 1719 1721
 2 222 377
-3 1632 1641 1633
+3 1718 1727 1719
 6 58 149 222 249 283 323
-12 1645 1647 1649 1651 1653 1655 1657 1659 1661 1663 1665 1667
+12 1731 1733 1735 1737 1739 1741 1743 1745 1747 1749 1751 1753
 1 283
-1 1675
-2 1675 1114
+1 1585
+2 1585 1173
 4 58 149 339 352
 4 58 149 249 352
 4 58 149 249 323
-4 1675 1114 1112 1696
-2 1675 1696
+4 1585 1173 1171 1780
+2 1585 1780
 4 58 149 249 339
 6 58 149 249 283 339 530
 2 339 530
@@ -3680,61 +3844,61 @@ let builtinNumbers: StaticString = #"""
 2 271 530
 2 283 323
 2 323 506
-1 1733
+1 1817
 1 365
 2 365 485
 2 271 485
-1 1744
+1 1828
 2 323 440
-2 756 1104
-2 756 1164
+2 756 1163
+2 756 978
 3 58 70 149
 3 58 149 530
-2 756 1580
+2 756 1666
 4 58 149 176 222
-1 1104
+1 1163
 2 283 506
 1 530
-1 1785
-1 1797
-2 937 756
-2 937 1104
-2 1367 756
-2 1367 1104
+1 1869
+1 1881
+2 948 756
+2 948 1163
+2 1424 756
+2 1424 1163
 3 40 149 176
-2 1104 1831
-3 756 1100 1104
+2 1163 1915
+3 756 1159 1163
 3 58 149 440
-1 1838
-1 1842
-3 756 1100 1846
+1 1922
+1 1926
+3 756 1159 1930
 2 249 271
-1 1025
+1 1086
 4 58 149 283 323
 1 249
-2 1025 1879
+2 1086 1963
 5 58 149 271 283 352
-4 1025 1879 688 603
+4 1086 1963 688 603
 8 58 70 149 222 271 283 323 377
-2 1885 1888
+2 1969 1972
 5 58 149 283 323 377
-2 1025 1893
+2 1086 1977
 6 58 149 189 283 323 377
 2 249 339
-2 1896 688
-1 1896
+2 1980 688
+1 1980
 4 58 149 222 283
 5 58 70 149 222 283
 5 58 80 149 222 283
 5 58 91 149 222 283
-3 1025 1879 688
-1 1879
-2 688 1879
+3 1086 1963 688
+1 1963
+2 688 1963
 5 58 149 271 339 377
 4 40 149 222 352
 5 40 149 222 339 530
 4 40 149 222 365
-1 1918
+1 2002
 3 149 222 323
 4 149 222 339 530
 3 149 222 365
@@ -3748,177 +3912,178 @@ let builtinNumbers: StaticString = #"""
 2 305 271
 3 149 339 365
 2 305 506
-2 756 1733
+2 756 1817
 8 58 149 222 249 283 339 377 530
 8 58 149 222 249 271 283 339 530
 8 58 70 149 222 249 283 339 530
 6 58 149 249 339 506 530
-2 756 1173
+2 756 966
 6 40 58 149 249 283 339
 4 58 149 249 506
 5 58 149 249 283 530
-2 756 1100
+2 756 1159
 7 58 149 249 283 323 440 485
 7 58 70 149 222 249 283 365
 4 58 149 249 365
 6 58 149 249 339 365 530
-2 756 1918
+2 756 2002
 7 91 149 222 249 271 365 377
 4 58 149 222 249
 2 305 530
 4 58 149 283 339
 4 58 149 339 506
 4 70 149 249 283
-1 2104
+1 2195
 4 80 149 249 283
-2 1195 797
+2 1252 797
 6 58 70 149 249 283 377
 3 58 149 249
-2 1173 1195
+2 966 1252
 6 58 149 176 222 249 283
-1 2132
-2 2132 2139
+1 2223
+2 2223 2230
 5 58 149 249 271 283
 5 58 149 249 283 377
-1 2155
-1 2169
-1 2176
+1 2246
+1 2269
+1 2276
 5 58 149 176 249 283
-2 2169 2176
+2 2269 2276
 2 365 352
 2 365 398
 1 485
 1 377
-2 2209 1062
+2 2309 1121
 6 58 149 222 249 283 352
-4 2209 1062 2213 2215
+4 2309 1121 2313 2315
 7 58 149 222 249 271 283 323
 6 58 149 249 283 323 352
 2 377 365
-3 2209 1062 2213
+3 2309 1121 2313
 5 58 149 249 283 339
 7 58 149 222 249 271 283 339
-3 2213 1062 2209
+3 2313 1121 2309
 6 58 149 222 249 271 339
 1 339
-1 1114
-2 2240 1675
-2 1114 2250
+1 1173
+2 2340 1585
+2 1173 2350
 3 58 149 283
-2 2268 1675
-3 1675 1114 1112
-2 1173 1104
-3 756 2296 1104
+2 2368 1585
+3 1585 1173 1171
+2 966 1163
+3 756 2400 1163
 1 415
-1 1115
-1 1150
+1 1174
+1 1209
 2 415 485
-1 2268
+1 2368
 2 176 485
-2 2268 2324
-2 2268 1150
-2 2268 1114
+2 2368 2428
+2 2368 1209
+2 2368 1173
 3 58 149 485
 4 58 149 176 485
 5 58 149 249 283 485
+1 2460
 1 496
-1 2359
+1 2466
 4 58 149 398 485
-1 2363
+1 2470
 3 70 149 398
 4 91 149 222 398
 4 40 149 222 398
-1 2372
+1 2479
 4 58 149 440 485
-1 2376
+1 2483
 5 58 149 176 222 427
 5 58 149 222 415 485
 4 58 149 323 398
-2 2391 2393
+2 2498 2500
 6 58 149 249 283 323 398
 1 875
 2 323 485
-2 875 1626
+2 875 1712
 6 58 149 249 283 323 485
 2 398 506
 1 453
-1 2433
-1 2437
-1 2451
-2 2209 2433
+1 2540
+1 2544
+1 2558
+2 2309 2540
 6 58 149 249 283 352 485
 2 453 415
-2 2433 2461
+2 2540 2568
 1 469
-1 2470
-1 2473
+1 2577
+1 2580
 1 688
-2 875 2470
-2 2470 2482
-1 1696
-2 2495 2493
+2 875 2577
+2 2577 2589
+1 1780
+2 2602 2600
 7 58 149 176 249 283 352 427
-1 2498
+1 2605
 1 440
 2 323 398
 2 485 271
-4 2495 1696 2508 2498
+4 2602 1780 2615 2605
 7 58 149 249 283 323 377 440
-3 2508 2495 1696
+3 2615 2602 1780
 6 58 149 249 283 339 398
-3 2508 2495 2493
+3 2615 2602 2600
 6 58 149 249 283 339 415
-1 2493
-2 1100 1104
-2 1100 756
-1 1100
-1 2553
+1 2600
+2 1159 1163
+2 1159 756
+1 1159
+1 2660
 2 440 530
-1 1580
+1 1666
 2 176 427
-2 1100 2573
+2 1159 2680
 5 70 149 189 222 440
-2 1100 1580
+2 1159 1666
 2 176 440
-2 1104 756
+2 1163 756
 2 176 398
 2 485 440
-2 2372 2605
-1 2605
-2 2209 2605
+2 2479 2712
+1 2712
+2 2309 2712
 2 352 485
 3 339 485 530
-1 2625
+1 2732
 2 440 323
-1 2209
+1 2309
 1 427
-1 2647
-1 2663
-1 2669
-1 2676
+1 2754
+1 2770
+1 2776
+1 2783
 2 427 323
-2 1467 1580
+2 1427 1666
 7 58 149 176 249 283 352 485
-2 1580 1467
-1 2691
+2 1666 1427
+1 2798
 8 58 149 222 249 283 323 398 496
 1 506
 2 506 271
-4 2209 1062 2213 2708
+4 2309 1121 2313 2822
 6 58 149 222 249 339 377
 2 506 339
 2 506 323
 2 506 365
 3 506 440 485
-1 2708
+1 2822
 2 506 415
 3 506 453 469
-1 2734
+1 2848
 2 506 530
-2 2209 2708
+2 2309 2822
 6 58 149 249 271 339 377
 8 58 149 222 249 271 283 339 377
-2 2708 2209
+2 2822 2309
 6 58 149 249 352 440 485
 2 530 271
 6 58 149 249 283 323 377
@@ -3926,7 +4091,7 @@ let builtinNumbers: StaticString = #"""
 2 530 398
 2 530 365
 2 530 305
-1 2259
+1 2359
 3 283 323 485
 1 567
 2 530 553
@@ -3935,127 +4100,132 @@ let builtinNumbers: StaticString = #"""
 4 271 365 377 506
 2 283 339
 2 365 506
-1 2934
+1 3047
 2 271 415
-2 1675 2956
+2 1585 3069
 3 283 323 530
 7 58 149 249 283 323 377 530
 5 58 149 283 339 530
 1 581
-1 2988
-1 3001
-3 3043 1025 3001
-2 1025 3043
-1 3065
-107
+1 3105
+1 3118
+3 3160 1086 3118
+2 1086 3160
+1 3182
+112
 1 0 0 0 0 0 0 0 0 0
 1 0 0 0 0 0 0 2 0 0
 1 120 0 0 0 0 0 0 0 0
 1 0 0 0 0 0 2 0 0 0
-1 0 0 0 0 0 2 0 0 1 1103 1 10000
-1 0 0 0 0 0 0 0 1 1114 2 0
-1 0 0 0 0 0 0 0 0 1 1184 1 6000
-1 0 0 0 0 0 0 0 0 1 1190 1 6000
-1 0 0 0 0 0 0 0 0 1 1184 1 40000
-1 0 0 0 0 0 0 0 0 1 1184 1 10000
-1 0 0 0 0 0 0 0 0 1 1184 1 20000
-1 0 0 0 0 0 0 0 0 1 1209 1 8000
-1 0 0 0 0 0 0 0 0 1 1213 1 8000
-1 0 0 0 0 0 0 0 0 1 1224 1 20000
-1 0 0 0 0 0 0 0 0 2 1184 1 40000 1229 1 20000
-1 0 0 0 0 0 0 0 0 2 1234 1 120000 1184 1 6000
-1 0 0 0 0 0 0 0 0 1 1308 1 10000
-1 0 0 0 0 0 0 0 0 1 1318 1 10000
-1 0 0 0 0 0 0 0 0 2 1322 1 10000 1323 1 10000
-1 0 0 0 0 0 0 0 0 2 1308 1 10000 1323 1 4000
-1 0 0 0 0 0 0 0 0 1 1322 1 10000
-1 0 0 0 0 0 0 0 0 4 1322 1 12000 1308 1 10000 1333 1 14000 1334 1 16000
-1 0 0 0 0 0 0 0 0 1 1308 1 20000
-1 0 0 0 0 0 0 0 0 1 1308 0 0
-1 0 0 0 0 0 0 0 0 1 1350 0 0
-1 0 0 0 0 0 0 0 0 1 1308 1 120000
-1 0 0 0 0 0 2 0 0 1 1366 1 40000
-1 10 0 0 0 0 2 0 0 1 1366 1 40000
-1 0 0 0 0 0 2 0 0 4 1401 1 16000 1402 1 10000 1403 1 14000 1404 1 12000
+1 0 0 0 0 0 2 0 0 1 1162 1 10000
+1 0 0 0 0 0 0 0 1 1173 2 0
+1 0 0 0 0 0 0 0 0 1 1241 1 6000
+1 0 0 0 0 0 0 0 0 1 1247 1 6000
+1 0 0 0 0 0 0 0 0 1 1241 1 40000
+1 0 0 0 0 0 0 0 0 1 1241 1 10000
+1 0 0 0 0 0 0 0 0 1 1241 1 20000
+1 0 0 0 0 0 0 0 0 1 1266 1 8000
+1 0 0 0 0 0 0 0 0 1 1270 1 8000
+1 0 0 0 0 0 0 0 0 1 1281 1 20000
+1 0 0 0 0 0 0 0 0 2 1241 1 40000 1286 1 20000
+1 0 0 0 0 0 0 0 0 2 1291 1 120000 1241 1 6000
+1 0 0 0 0 0 0 0 0 1 1365 1 10000
+1 0 0 0 0 0 0 0 0 1 1375 1 10000
+1 0 0 0 0 0 0 0 0 2 1379 1 10000 1380 1 10000
+1 0 0 0 0 0 0 0 0 2 1365 1 10000 1380 1 4000
+1 0 0 0 0 0 0 0 0 1 1379 1 10000
+1 0 0 0 0 0 0 0 0 4 1379 1 12000 1365 1 10000 1390 1 14000 1391 1 16000
+1 0 0 0 0 0 0 0 0 1 1365 1 20000
+1 0 0 0 0 0 0 0 0 1 1365 0 0
+1 0 0 0 0 0 0 0 0 1 1407 0 0
+1 0 0 0 0 0 0 0 0 1 1365 1 120000
+1 0 0 0 0 0 2 0 0 1 1423 1 180000
+1 0 0 0 0 0 0 0 0 1 1423 1 180000
+1 0 0 0 0 0 2 0 0 1 1423 1 40000
+1 10 0 0 0 0 2 0 0 1 1423 1 40000
+1 0 0 0 0 0 2 0 0 4 1469 1 16000 1470 1 10000 1471 1 14000 1472 1 12000
 0 0 0 0 0 0 0 0 0
-0 0 0 0 0 0 0 1 1034 2 0
-0 0 0 0 0 0 0 1 1467 1 0
-0 0 0 0 0 0 0 0 1 1484 1 10000
-0 0 0 0 0 0 0 1 1467 2 0
+0 0 0 0 0 0 0 1 973 2 0
+0 0 0 0 0 0 0 1 1427 1 0
+0 0 0 0 0 0 0 0 1 1551 1 10000
+0 0 0 0 0 0 0 1 1427 2 0
+0 0 0 0 0 2 0 0 0
 1 2 0 0 0 0 0 0 0 0
 1 7200 0 0 0 0 0 0 0 0
 1 345600 0 0 0 0 0 0 0 0
+1 0 1 0 0 1 0 0 0 0
 1 0 0 0 0 1 0 0 0 0
 1 0 0 0 0 1 2 0 0 0
-1 0 0 0 0 0 0 0 0 1 1590 1 20000
-1 0 0 0 0 0 0 0 0 1 1631 1 40000
-1 0 0 0 0 0 2 0 0 1 1631 1 10000
+1 0 0 0 0 0 0 0 0 1 1676 1 20000
+1 0 0 0 0 0 0 0 0 1 1717 1 40000
+1 0 0 0 0 0 2 0 0 1 1717 1 10000
 1 0 0 0 0 0 0 0 1 756 1 0
-1 10 0 0 0 0 2 0 0 1 1103 1 10000
-1 0 0 0 0 0 2 0 0 1 1766 1 40000
-1 0 0 0 0 0 2 0 0 1 1103 0 10000
-1 0 0 0 0 0 2 0 0 2 1103 1 10000 1366 1 40000
-1 60 0 0 0 0 2 0 0 2 1103 1 10000 1366 1 40000
-1 0 0 0 0 0 0 1 0 2 1103 1 10000 1366 1 40000
-1 0 0 0 0 0 0 0 1 1173 1 0
+1 10 0 0 0 0 2 0 0 1 1162 1 10000
+1 0 0 0 0 0 2 0 0 1 1850 1 40000
+1 0 0 0 0 0 2 0 0 1 1162 0 10000
+1 0 0 0 0 0 2 0 0 2 1162 1 10000 1423 1 40000
+1 60 0 0 0 0 2 0 0 2 1162 1 10000 1423 1 40000
+1 0 0 0 0 0 0 1 0 2 1162 1 10000 1423 1 40000
+1 0 0 0 0 0 0 0 1 966 1 0
 1 60 0 0 0 0 2 0 0 0
-1 0 0 0 0 0 2 0 0 1 1103 1 40000
+1 0 0 0 0 0 2 0 0 1 1162 1 40000
 1 0 1 0 0 0 0 0 0 0
-1 0 0 0 0 0 0 0 0 1 1026 1 40000
-1 0 0 0 0 0 0 0 0 1 2154 1 10000
+1 0 0 0 0 0 0 0 0 1 1087 1 40000
+1 0 0 0 0 0 0 0 0 1 2245 1 10000
 1 0 0 0 0 0 0 1 0 0
 1 0 0 0 1 0 0 0 0 0
 1 0 0 0 1 0 2 0 0 0
-1 0 0 0 0 0 0 0 0 1 2177 1 10000
+1 0 0 0 0 0 0 0 0 1 2277 1 10000
 1 0 0 0 1 0 1 0 0 0
 1 0 0 0 1 0 1 1 0 0
 1 0 0 0 1 0 1 2 0 0
 1 0 0 0 0 0 1 1 0 0
-1 0 0 0 0 0 0 0 0 1 2267 1 10000
-1 0 0 0 0 0 0 0 0 1 2304 0 0
-1 0 0 0 0 0 0 0 0 1 1333 0 0
-1 0 0 0 0 0 0 0 0 1 2267 0 0
-1 0 0 0 0 0 0 0 0 1 2267 0 6000
-1 0 0 0 0 0 0 0 0 2 2267 0 6000 1333 1 12000
-1 0 0 0 0 0 0 0 0 1 1333 0 6000
-1 0 0 0 0 0 0 0 0 2 2267 0 0 1333 0 6000
-1 0 0 0 0 0 0 0 0 1 2375 1 20000
-1 0 0 0 0 0 0 0 0 1 2375 0 0
-1 0 0 0 0 0 0 0 0 1 2415 1 10000
-1 0 0 0 0 0 0 0 0 1 2439 0 0
-1 0 0 0 0 0 0 0 0 1 2492 1 20000
-1 0 0 0 0 0 0 0 1 1696 2 1 2492 0 0
-1 0 0 0 0 0 0 2 0 1 2492 0 0
-1 0 0 0 0 0 0 0 0 1 2492 0 0
-1 0 0 0 0 0 2 0 0 1 1766 1 4000
-1 0 0 0 0 0 0 0 1 756 2 1 1103 1 10000
+1 0 0 0 0 0 0 0 0 1 2367 1 10000
+1 0 0 0 0 0 0 0 0 1 2408 0 0
+1 0 0 0 0 0 0 0 0 1 1390 0 0
+1 0 0 0 0 0 0 0 0 1 2367 0 0
+1 0 0 0 0 0 0 0 0 1 2367 0 6000
+1 0 0 0 0 0 0 0 0 2 2367 0 6000 1390 1 12000
+1 0 0 0 0 0 0 0 0 1 1390 0 6000
+1 0 0 0 0 0 0 0 0 2 2367 0 0 1390 0 6000
+1 0 0 0 0 0 0 0 0 1 2482 1 20000
+1 0 0 0 0 0 0 0 0 1 2482 0 0
+1 0 0 0 0 0 0 0 0 1 2522 1 10000
+1 0 0 0 0 0 0 0 0 1 2546 0 0
+1 0 0 0 0 0 0 0 0 1 2599 1 20000
+1 0 0 0 0 0 0 0 1 1780 2 1 2599 0 0
+1 0 0 0 0 0 0 2 0 1 2599 0 0
+1 0 0 0 0 0 0 0 0 1 2599 0 0
+1 0 0 0 0 0 2 0 0 1 1850 1 4000
+1 0 0 0 0 0 0 0 1 756 2 1 1162 1 10000
 1 0 0 1 0 0 0 0 0 0
-1 0 0 0 0 0 0 0 0 1 2624 1 10000
-1 0 0 0 0 0 0 0 0 1 1766 1 20000
-1 0 0 0 0 0 0 0 0 1 2646 1 20000
-1 0 0 0 0 0 0 0 0 1 1766 1 4000
-1 0 0 0 0 0 0 0 0 1 1766 1 10002
-1 0 0 0 0 0 0 0 0 1 1766 1 9998
-1 0 0 0 0 0 0 0 0 1 2662 1 180000
-1 0 0 0 0 0 0 0 0 1 2662 1 300000
-1 0 0 0 0 0 0 0 0 1 2668 1 16000
-1 0 0 0 0 0 0 0 0 1 2675 1 40000
-1 0 0 0 0 0 0 0 0 1 1026 1 20000
-1 0 0 0 0 0 0 0 0 1 1766 1 16000
-1 0 0 0 0 0 0 0 0 2 2646 1 20000 1766 1 20000
+1 0 0 0 0 0 0 0 0 1 2731 1 10000
+1 0 0 0 0 0 0 0 0 1 1850 1 20000
+1 0 0 0 0 0 0 0 0 1 2753 1 20000
+1 0 0 0 0 0 0 0 0 1 1850 1 4000
+1 0 0 0 0 0 0 0 0 1 1850 1 10002
+1 0 0 0 0 0 0 0 0 1 1850 1 9998
+1 0 0 0 0 0 0 0 0 1 2769 1 180000
+1 0 0 0 0 0 0 0 0 1 2769 1 300000
+1 0 0 0 0 0 0 0 0 1 2775 1 16000
+1 0 0 0 0 0 0 0 0 1 2782 1 40000
+1 0 0 0 0 0 0 0 0 1 1087 1 20000
+1 0 0 0 0 0 0 0 0 1 1850 1 16000
+1 0 0 0 0 0 0 0 0 2 2753 1 20000 1850 1 20000
 1 0 0 0 0 0 1 0 0 0
-1 0 0 0 0 0 0 0 0 1 2709 0 0
-1 0 0 0 0 0 2 0 0 1 2801 1 40000
-1 0 0 0 0 0 2 0 0 1 2822 1 20000
-1 0 0 0 0 0 2 0 0 1 2822 1 10000
-1 0 0 0 0 0 2 0 0 2 2801 1 10000 2875 0 60000
-1 0 0 0 0 0 2 0 0 1 2801 1 10000
-1 0 0 0 0 0 2 0 0 1 2893 1 40000
-1 0 0 0 0 0 2 0 0 2 1103 1 10000 2801 1 40000
-1 0 0 0 0 0 2 0 0 1 2933 0 0
-1 0 0 0 0 0 0 0 1 3043 1 0
-1 0 0 0 0 0 0 0 0 1 1026 1 10000
-339
+1 0 0 0 0 0 0 0 0 1 2823 0 0
+1 0 0 0 0 0 2 0 0 1 2914 1 40000
+1 0 0 0 0 0 2 0 0 1 2935 1 20000
+1 0 0 0 0 0 2 0 0 1 2935 1 10000
+1 0 0 0 0 0 2 0 0 2 2914 1 10000 2988 0 60000
+1 0 0 0 0 0 2 0 0 1 2914 1 10000
+1 0 0 0 0 0 2 0 0 1 3006 1 40000
+1 0 0 0 0 0 2 0 0 2 1162 1 10000 2914 1 40000
+1 0 0 0 0 0 2 0 0 1 3046 0 0
+1 0 0 0 0 0 0 0 1 1585 1 0
+1 0 0 0 0 0 0 0 1 3160 1 0
+1 0 0 0 0 0 0 0 0 1 1087 1 10000
+364
 603 1 1 2 0 0 0 0 0 0
 627 0 1 2 2 0 0 0 0 0
 635 1 1 3 636 0 0 0 0 0 0 0
@@ -4109,293 +4279,318 @@ let builtinNumbers: StaticString = #"""
 897 1 1 4 604 1 0 902 8 903 0 0 0 0 0 0
 897 1 1 4 604 1 2 2 0 611 0 2 1 0 612 3 799 0 0 0 0 0 0
 913 1 1 3 740 1 0 741 3 742 0 0 0 0 0 0
-929 1 1 4 604 0 0 0 0 0 0 0
-937 0 1 0 0 0 0 0 0 0
-969 1 3 3 970 0 3 687 0 4 971 0 0 0 0 0 0 0
-975 1 1 3 636 0 10 0 0 0 0 0
-982 1 1 1 0 0 0 0 0 0
-988 1 1 1 10 0 0 0 0 0
-1001 1 1 3 1002 0 0 0 0 0 0 0
-929 0 1 4 604 0 0 0 0 0 0 0
-937 1 1 0 0 0 0 0 0 0
-1020 0 1 0 40 0 0 0 0 0
-1025 3 1 0 20 0 1 1026 0 0 0
-1034 1 3 3 1035 0 3 1036 0 3 1037 1 0 1038 3 1039 0 0 0 0 0 0
-1045 1 2 3 1046 1 0 1038 3 1039 3 1046 1 0 1047 0 0 1048 0 0 0 0 0 0
-1053 1 2 3 1054 0 0 0 0 0 0 0 0
-1057 1 2 3 1058 0 1 0 0 0 0 0 0
-1061 1 2 3 1054 0 2 0 0 0 0 0 0
-1061 1 2 4 1062 0 4 1065 0 0 0 0 0 0 0
-1087 0 1 4 624 0 0 0 0 0 0 0
-1057 1 1 1 0 0 0 0 0 0
+756 1 1 3 702 1 0 612 0 1 925 0 0 0 0 0 0
+756 1 1 3 702 1 0 612 0 1 929 0 0 0 0 0 0
+933 1 1 3 934 1 0 935 2 742 0 0 0 0 0 0
+939 1 1 3 940 1 0 782 6 631238399 0 0 0 0 0 0
+943 1 1 3 944 1 0 782 7 3786912000 0 0 0 0 0 0
+948 1 1 3 949 1 0 950 0 0 759 0 0 0 0 0 0
+953 1 1 4 954 1 0 955 0 0 956 0 0 0 0 0 0
+960 1 1 3 961 1 1 962 0 0 0 0 0 0 0
+966 1 1 2 0 0 0 0 0 0
+973 0 1 3 974 0 0 0 0 0 0 0
+978 1 1 4 974 0 0 0 0 0 0 0
+991 1 1 4 604 0 0 0 0 0 0 0
+948 0 1 0 0 0 0 0 0 0
+1030 1 3 3 1031 0 3 687 0 4 1032 0 0 0 0 0 0 0
+1036 1 1 3 636 0 10 0 0 0 0 0
+1043 1 1 1 0 0 0 0 0 0
+1049 1 1 1 10 0 0 0 0 0
+1062 1 1 3 1063 0 0 0 0 0 0 0
+991 0 1 4 604 0 0 0 0 0 0 0
+948 1 1 0 0 0 0 0 0 0
+1081 0 1 0 40 0 0 0 0 0
+1086 3 1 0 20 0 1 1087 0 0 0
+973 1 3 3 1095 0 3 1096 0 3 1097 1 0 1098 3 926 0 0 0 0 0 0
+1104 1 2 3 1105 1 0 1098 3 926 3 1105 1 0 1106 0 0 1107 0 0 0 0 0 0
+1112 1 2 3 1113 0 0 0 0 0 0 0 0
+1116 1 2 3 1117 0 1 0 0 0 0 0 0
+1120 1 2 3 1113 0 2 0 0 0 0 0 0
+1120 1 2 4 1121 0 4 1124 0 0 0 0 0 0 0
+1146 0 1 4 624 0 0 0 0 0 0 0
+1116 1 1 1 0 0 0 0 0 0
 756 1 1 3 636 0 0 0 0 0 0 0
-1100 1 1 2 0 2 0 0 0 0
-1104 1 1 3 1105 0 0 0 1 1103 0 0 0
-1112 1 1 3 1113 0 2 0 0 0 0 0
-1114 0 1 3 1113 0 10 0 0 0 0 0
-1115 3 1 3 1113 0 40 0 1 1116 0 0 0
-1122 1 1 3 1123 0 4 0 0 0 0 0
-1124 1 1 3 1123 0 2 0 0 0 0 0
-1122 1 1 3 1123 0 20 0 0 0 0 0
-1124 1 1 3 1123 0 18 0 0 0 0 0
-1122 1 1 3 1123 0 1 0 0 0 0 0
-1124 1 1 3 1123 0 9 0 0 0 0 0
-1122 1 1 3 1123 0 400 0 0 0 0 0
-1124 1 1 3 1123 0 200 0 0 0 0 0
-1122 1 1 3 1123 0 80000 0 0 0 0 0
-1124 1 1 3 1123 0 60000 0 0 0 0 0
-1122 1 1 3 1123 0 33554434 0 0 0 0 0
-1124 1 1 3 1123 0 33554432 0 0 0 0 0
-1122 1 1 3 1123 0 0 0 0 0 0 0
-1124 1 1 3 1123 0 1 0 0 0 0 0
-1150 1 2 3 1113 0 3 1151 0 4 0 0 0 0 0
-1154 1 1 3 1113 1 0 1155 3 742 100 0 0 0 0 0
-1160 1 1 3 1151 0 198 0 0 0 0 0
-1164 1 1 2 2 0 0 0 0 0
-1165 1 1 4 1166 0 4 0 0 0 0 0
-1164 1 1 2 4 0 0 0 0 0
-1165 1 1 4 1166 0 2 0 0 0 0 0
-1170 1 2 1 3 1113 0 18 0 0 0 0 0
-1173 1 1 0 4 0 0 0 0 0
-1174 1 1 0 6 0 0 0 0 0
-1177 1 1 1 4 0 0 0 0 0
-1170 1 1 1 6 0 0 0 0 0
-1185 3 1 0 0 0 1 1184 0 0 0
-1191 4 1 0 0 0 0 1 1190 0 0
-1195 3 1 3 1196 0 0 0 1 1184 0 0 0
-1199 3 1 3 1058 0 0 0 1 1184 0 0 0
-1200 1 1 3 1201 0 0 0 1 1184 0 0 0
-1210 1 1 1 0 0 1 1209 0 0 0
-1214 4 1 1 0 0 0 1 1213 0 0
-1225 3 1 0 0 0 1 1224 0 1 120000 0
-1230 3 1 3 1058 0 0 0 1 1184 0 0 0
-1231 3 1 3 1201 0 0 0 1 1229 0 0 0
-1235 4 1 3 1236 0 0 0 0 1 1234 0 0
-1034 1 1 3 1035 0 0 0 0 0 0 0
-1249 1 1 3 1250 0 0 0 0 0 0 0
-1251 0 1 3 740 0 0 0 0 0 0 0
-1164 0 1 2 0 0 0 0 0 0
+1159 1 1 2 0 2 0 0 0 0
+1163 1 1 3 1164 0 0 0 1 1162 0 0 0
+1171 1 1 3 1172 0 2 0 0 0 0 0
+1173 0 1 3 1172 0 10 0 0 0 0 0
+1174 3 1 3 1172 0 40 0 1 1175 0 0 0
+1181 1 1 3 1182 0 4 0 0 0 0 0
+1183 1 1 3 1182 0 2 0 0 0 0 0
+1181 1 1 3 1182 0 20 0 0 0 0 0
+1183 1 1 3 1182 0 18 0 0 0 0 0
+1181 1 1 3 1182 0 1 0 0 0 0 0
+1183 1 1 3 1182 0 9 0 0 0 0 0
+1181 1 1 3 1182 0 400 0 0 0 0 0
+1183 1 1 3 1182 0 200 0 0 0 0 0
+1181 1 1 3 1182 0 80000 0 0 0 0 0
+1183 1 1 3 1182 0 60000 0 0 0 0 0
+1181 1 1 3 1182 0 33554434 0 0 0 0 0
+1183 1 1 3 1182 0 33554432 0 0 0 0 0
+1181 1 1 3 1182 0 0 0 0 0 0 0
+1183 1 1 3 1182 0 1 0 0 0 0 0
+1209 1 2 3 1172 0 3 1210 0 4 0 0 0 0 0
+1213 1 1 3 1172 1 0 1214 3 742 100 0 0 0 0 0
+1219 1 1 3 1210 0 198 0 0 0 0 0
+978 1 1 2 2 0 0 0 0 0
+1223 1 1 4 1224 0 4 0 0 0 0 0
+978 1 1 2 4 0 0 0 0 0
+1223 1 1 4 1224 0 2 0 0 0 0 0
+1228 1 2 1 3 1172 0 18 0 0 0 0 0
+966 1 1 0 4 0 0 0 0 0
+1231 1 1 0 6 0 0 0 0 0
+1234 1 1 1 4 0 0 0 0 0
+1228 1 1 1 6 0 0 0 0 0
+1242 3 1 0 0 0 1 1241 0 0 0
+1248 4 1 0 0 0 0 1 1247 0 0
+1252 3 1 3 1253 0 0 0 1 1241 0 0 0
+1256 3 1 3 1117 0 0 0 1 1241 0 0 0
+1257 1 1 3 1258 0 0 0 1 1241 0 0 0
+1267 1 1 1 0 0 1 1266 0 0 0
+1271 4 1 1 0 0 0 1 1270 0 0
+1282 3 1 0 0 0 1 1281 0 1 120000 0
+1287 3 1 3 1117 0 0 0 1 1241 0 0 0
+1288 3 1 3 1258 0 0 0 1 1286 0 0 0
+1292 4 1 3 1293 0 0 0 0 1 1291 0 0
+973 1 1 3 1095 0 0 0 0 0 0 0
+1306 1 1 3 1307 0 0 0 0 0 0 0
+1308 0 1 3 740 0 0 0 0 0 0 0
+978 0 1 2 0 0 0 0 0 0
+1309 1 1 3 1310 0 0 0 0 0 0 0
+1314 1 1 3 1315 0 0 0 0 0 0 0
+1316 1 1 3 1317 0 0 0 0 0 0 0
+1318 1 1 3 1319 0 0 0 0 0 0 0
+1320 1 1 3 1321 0 0 0 0 0 0 0
+1322 1 1 3 1323 0 0 0 0 0 0 0
+1324 1 1 3 1325 0 0 0 0 0 0 0
+1326 1 1 3 1327 0 0 0 0 0 0 0
+1328 1 1 3 1329 0 0 0 0 0 0 0
+1330 1 1 3 1331 0 0 0 0 0 0 0
+1332 1 1 3 1333 0 0 0 0 0 0 0
+1334 1 1 3 1335 0 0 0 0 0 0 0
+1336 1 1 3 1337 0 0 0 0 0 0 0
+1351 1 1 0 0 0 0 0 0 0
+1364 1 1 3 687 0 0 0 1 1365 0 0 0
+1376 4 1 3 687 0 0 0 0 1 1375 0 0
+1381 3 1 2 0 0 1 1380 0 0 0
+1386 3 2 1 3 1387 0 0 0 1 1379 0 0 0
+991 3 1 4 604 0 0 0 1 1379 0 0 0
+1209 4 1 3 1310 0 0 0 0 1 1390 0 0
+688 1 1 3 1387 0 0 0 1 1391 0 0 0
+966 3 1 0 0 0 1 1407 0 0 0
+1410 0 1 3 1411 0 0 0 0 0 0 0
+1386 3 1 3 1387 0 0 0 1 1379 0 0 0
+1424 3 1 0 0 0 1 1423 0 0 0
+1427 1 0 0 0 0 0 0 0
+1453 3 1 3 1450 0 0 0 1 1423 0 0 0
+1453 3 2 3 1450 0 3 1117 0 0 0 1 1423 0 0 0
+1458 1 1 2 0 0 0 0 0 0
+1473 1 1 3 1474 0 0 0 1 1469 0 0 0
+1475 1 1 3 1476 0 0 0 1 1471 0 0 0
+1477 1 1 3 1478 0 0 0 1 1472 0 0 0
+1479 1 1 3 1480 0 0 0 1 1470 0 0 0
+1483 1 1 0 0 0 1 1423 0 1 2000 0
+1490 1 1 0 10 0 0 0 0 0
+1308 1 1 3 740 0 0 0 0 0 0 0
+978 1 1 2 0 0 0 0 0 0
+1112 1 1 0 0 0 0 0 0 0
+1524 0 1 3 1307 0 0 0 0 0 0 0
+1427 1 1 3 1095 0 0 1 0 0 0 0
+1552 1 1 3 1553 0 0 0 1 1551 0 0 0
+1585 1 1 3 1172 0 0 0 0 0 0 0
+1173 1 1 3 1586 0 0 0 0 0 0 0
+1159 1 1 3 1587 0 0 2 0 0 0 0
+1590 1 1 3 1591 0 10 0 0 0 0 0
+1590 1 1 3 1117 0 0 0 0 0 0 0
+1637 0 1 2 0 0 0 0 0 0
+1641 1 1 1 0 0 0 0 0 0
+966 3 1 0 0 0 1 1644 0 0 0
+1648 0 0 0 0 0 0 0 0
+1655 1 1 0 0 0 0 0 0 0
+1267 1 1 3 1663 0 0 0 0 0 0 0
 1252 1 1 3 1253 0 0 0 0 0 0 0
-1257 1 1 3 1258 0 0 0 0 0 0 0
-1259 1 1 3 1260 0 0 0 0 0 0 0
-1261 1 1 3 1262 0 0 0 0 0 0 0
-1263 1 1 3 1264 0 0 0 0 0 0 0
-1265 1 1 3 1266 0 0 0 0 0 0 0
-1267 1 1 3 1268 0 0 0 0 0 0 0
-1269 1 1 3 1270 0 0 0 0 0 0 0
-1271 1 1 3 1272 0 0 0 0 0 0 0
-1273 1 1 3 1274 0 0 0 0 0 0 0
-1275 1 1 3 1276 0 0 0 0 0 0 0
-1277 1 1 3 1278 0 0 0 0 0 0 0
-1279 1 1 3 1280 0 0 0 0 0 0 0
-1294 1 1 0 0 0 0 0 0 0
-1307 1 1 3 687 0 0 0 1 1308 0 0 0
-1319 4 1 3 687 0 0 0 0 1 1318 0 0
-1324 3 1 2 0 0 1 1323 0 0 0
-1329 3 2 1 3 1330 0 0 0 1 1322 0 0 0
-929 3 1 4 604 0 0 0 1 1322 0 0 0
-1150 4 1 3 1253 0 0 0 0 1 1333 0 0
-688 1 1 3 1330 0 0 0 1 1334 0 0 0
-1173 3 1 0 0 0 1 1350 0 0 0
-1353 0 1 3 1354 0 0 0 0 0 0 0
-1329 3 1 3 1330 0 0 0 1 1322 0 0 0
-1367 3 1 0 0 0 1 1366 0 0 0
-1385 3 1 3 1382 0 0 0 1 1366 0 0 0
-1385 3 2 3 1382 0 3 1058 0 0 0 1 1366 0 0 0
-1390 1 1 2 0 0 0 0 0 0
-1405 1 1 3 1406 0 0 0 1 1401 0 0 0
-1407 1 1 3 1408 0 0 0 1 1403 0 0 0
-1409 1 1 3 1410 0 0 0 1 1404 0 0 0
-1411 1 1 3 1412 0 0 0 1 1402 0 0 0
-1415 1 1 0 0 0 1 1366 0 1 2000 0
-1422 1 1 0 10 0 0 0 0 0
-1251 1 1 3 740 0 0 0 0 0 0 0
-1164 1 1 2 0 0 0 0 0 0
-1053 1 1 0 0 0 0 0 0 0
-1456 0 1 3 1250 0 0 0 0 0 0 0
-1467 1 1 3 1035 0 0 1 0 0 0 0
-1485 1 1 3 1486 0 0 0 1 1484 0 0 0
-1467 1 0 0 0 0 0 0 0
-1547 1 1 3 1058 0 0 0 0 0 0 0
-1551 0 1 2 0 0 0 0 0 0
-1555 1 1 1 0 0 0 0 0 0
-1173 3 1 0 0 0 1 1558 0 0 0
-1562 0 0 0 0 0 0 0 0
-1569 1 1 0 0 0 0 0 0 0
-1210 1 1 3 1577 0 0 0 0 0 0 0
-1195 1 1 3 1196 0 0 0 0 0 0 0
-1580 0 1 3 1581 0 0 0 0 0 0 0
-1591 3 1 3 1592 0 0 0 1 1590 0 0 0
-1596 1 1 3 1597 0 0 0 0 0 0 0
-1405 1 1 3 636 0 0 0 0 0 0 0
-1407 1 1 3 687 0 0 0 0 0 0 0
-1409 0 1 3 1617 0 0 0 0 0 0 0
-1625 1 1 3 636 0 200 0 0 0 0 0
-1626 0 1 3 687 0 2 0 0 0 0 0
-1632 1 1 3 636 0 0 0 0 0 0 0
-1633 1 1 3 687 0 0 0 1 1634 0 0 0
-1635 1 1 3 1617 0 0 0 1 1631 0 0 0
-1641 1 1 3 687 0 0 0 0 0 0 0
-1633 1 1 3 1617 0 0 0 1 1631 0 0 0
-1645 1 1 3 1646 0 0 0 0 0 0 0
-1647 1 1 3 1648 0 0 0 0 0 0 0
-1649 1 1 3 1650 0 0 0 0 0 0 0
-1651 1 1 3 1652 0 0 0 0 0 0 0
-1653 1 1 3 1654 0 0 0 0 0 0 0
-1655 1 1 3 1656 0 0 0 0 0 0 0
-1657 1 1 3 1658 0 0 0 0 0 0 0
-1659 1 1 3 1660 0 0 0 0 0 0 0
-1661 1 1 3 1662 0 0 0 0 0 0 0
-1663 1 1 3 1664 0 0 0 0 0 0 0
-1665 1 1 3 1666 0 0 0 0 0 0 0
-1667 1 1 3 1668 0 0 0 0 0 0 0
-1675 1 1 3 1113 0 0 0 0 0 0 0
-1114 0 1 3 1679 0 0 0 0 0 0 0
-1112 1 1 3 1695 0 0 0 0 0 0 0
-1696 0 1 3 1697 0 0 0 0 0 0 0
-1733 1 1 3 1734 0 0 0 0 0 1 10000 0
-1744 1 1 2 0 1 0 0 0 0
-1580 1 1 0 0 0 1 1766 0 1 10000 0
-1785 1 1 3 1786 0 0 1 0 0 0 0
-1797 1 1 3 636 1 0 642 0 1 643 0 0 0 0 0 0
-1367 1 1 0 0 0 1 1366 0 0 0
-1831 1 1 3 1832 0 0 0 1 1103 0 0 0
-1838 1 1 3 636 0 0 2 0 0 0 0
-1842 1 1 3 1105 0 0 2 1 1103 0 0 0
-1846 1 1 3 1786 0 0 2 0 0 0 0
-1025 1 1 3 636 0 0 0 0 0 0 0
-1879 0 1 3 687 0 0 0 0 0 0 0
-688 1 1 3 1330 0 0 0 0 0 0 0
-1885 1 1 3 1886 0 0 0 1 1887 0 0 0
-1888 1 1 3 1889 0 0 0 1 1887 0 0 0
-1893 1 1 3 636 0 2 0 0 0 0 0
-1896 1 1 3 636 0 0 0 0 0 0 0
-1896 1 1 2 0 0 0 0 0 0
-1896 1 1 4 1882 0 0 0 0 0 0 0
-1896 1 1 1 0 0 0 0 0 0
-1173 1 1 0 0 0 0 0 0 0
-1918 1 2 3 636 0 1 0 0 0 0 0 0
-756 1 1 3 1734 0 0 0 0 0 0 0
-1918 1 1 1 0 0 0 0 0 0
-1918 1 1 3 1734 0 0 0 0 0 0 0
+1666 0 1 3 1667 0 0 0 0 0 0 0
+1677 3 1 3 1678 0 0 0 1 1676 0 0 0
+1682 1 1 3 1683 0 0 0 0 0 0 0
+1473 1 1 3 636 0 0 0 0 0 0 0
+1475 1 1 3 687 0 0 0 0 0 0 0
+1477 0 1 3 1703 0 0 0 0 0 0 0
+1711 1 1 3 636 0 200 0 0 0 0 0
+1712 0 1 3 687 0 2 0 0 0 0 0
+1718 1 1 3 636 0 0 0 0 0 0 0
+1719 1 1 3 687 0 0 0 1 1720 0 0 0
+1721 1 1 3 1703 0 0 0 1 1717 0 0 0
+1727 1 1 3 687 0 0 0 0 0 0 0
+1719 1 1 3 1703 0 0 0 1 1717 0 0 0
+1731 1 1 3 1732 0 0 0 0 0 0 0
+1733 1 1 3 1734 0 0 0 0 0 0 0
+1735 1 1 3 1736 0 0 0 0 0 0 0
+1737 1 1 3 1738 0 0 0 0 0 0 0
+1739 1 1 3 1740 0 0 0 0 0 0 0
+1741 1 1 3 1742 0 0 0 0 0 0 0
+1743 1 1 3 1744 0 0 0 0 0 0 0
+1745 1 1 3 1746 0 0 0 0 0 0 0
+1747 1 1 3 1748 0 0 0 0 0 0 0
+1749 1 1 3 1750 0 0 0 0 0 0 0
+1751 1 1 3 1752 0 0 0 0 0 0 0
+1753 1 1 3 1754 0 0 0 0 0 0 0
+1173 0 1 3 1586 0 0 0 0 0 0 0
+1171 1 1 3 1779 0 0 0 0 0 0 0
+1780 0 1 3 1781 0 0 0 0 0 0 0
+1817 1 1 3 1818 0 0 0 0 0 1 10000 0
+1828 1 1 2 0 1 0 0 0 0
+1666 1 1 0 0 0 1 1850 0 1 10000 0
+1869 1 1 3 1870 0 0 1 0 0 0 0
+1881 1 1 3 636 1 0 642 0 1 643 0 0 0 0 0 0
+1424 1 1 0 0 0 1 1423 0 0 0
+1915 1 1 3 1916 0 0 0 1 1162 0 0 0
+1922 1 1 3 636 0 0 2 0 0 0 0
+1926 1 1 3 1164 0 0 2 1 1162 0 0 0
+1930 1 1 3 1870 0 0 2 0 0 0 0
+1086 1 1 3 636 0 0 0 0 0 0 0
+1963 0 1 3 687 0 0 0 0 0 0 0
+688 1 1 3 1387 0 0 0 0 0 0 0
+1969 1 1 3 1970 0 0 0 1 1971 0 0 0
+1972 1 1 3 1973 0 0 0 1 1971 0 0 0
+1977 1 1 3 636 0 2 0 0 0 0 0
+1980 1 1 3 636 0 0 0 0 0 0 0
+1980 1 1 2 0 0 0 0 0 0
+1980 1 1 4 1966 0 0 0 0 0 0 0
+1980 1 1 1 0 0 0 0 0 0
+966 1 1 0 0 0 0 0 0 0
+2002 1 2 3 636 0 1 0 0 0 0 0 0
+756 1 1 3 1818 0 0 0 0 0 0 0
+978 1 2 2 4 2025 0 0 0 0 0 0 0
+2002 1 1 1 0 0 0 0 0 0
+2002 1 1 3 1818 0 0 0 0 0 0 0
 797 0 1 2 0 0 0 0 0 0
-2104 1 1 4 2105 0 0 0 0 0 0 0
-1173 3 1 0 0 0 1 1026 0 0 0
-2132 1 1 3 2133 0 0 0 0 0 0 0
-2139 0 1 3 2140 0 0 0 0 0 0 0
-2155 3 1 3 1250 0 0 0 1 2154 0 0 0
-2155 3 1 0 0 0 1 2154 0 0 0
-2169 1 1 3 2170 0 0 0 0 0 0 0
-2176 3 1 0 0 0 1 2177 0 0 0
-2176 3 1 3 2185 0 0 0 1 2177 0 0 0
-2176 1 1 3 2185 0 0 0 0 0 0 0
-2209 1 1 3 914 0 0 0 0 0 0 0
-1062 0 1 3 2210 0 0 0 0 0 0 0
-2213 1 1 3 2214 0 0 0 0 0 0 0
-2215 1 1 3 2216 0 0 0 0 0 0 0
-2240 2 1 3 1786 0 0 0 1 2241 0 0 0
-2240 3 1 3 1786 0 0 0 1 2241 0 0 0
-2240 4 1 3 1786 0 0 0 1 2241 0 0 0
-2250 3 1 3 2251 0 200 0 1 2252 0 0 0
-2259 0 0 0 0 0 0 0 0
-2264 1 0 0 0 0 0 0 0
-2268 1 1 3 1786 0 0 0 1 2267 0 0 0
-1104 1 1 3 1105 0 0 0 0 0 0 0
-756 1 2 3 636 0 3 970 0 0 0 0 0 0 0
-2296 1 1 3 970 0 4 0 0 0 0 0
-1115 0 1 3 2305 0 0 0 1 2304 0 0 0
-1115 2 1 3 2305 0 0 0 1 2304 0 0 0
-1115 3 1 3 2305 0 0 0 1 2304 0 0 0
-1150 4 1 3 1679 0 0 0 0 1 1333 0 0
-2268 1 1 3 1113 0 0 0 1 2267 0 0 0
-2324 1 1 3 1786 0 0 0 1 2267 0 0 0
-1114 0 1 3 1695 0 0 0 0 0 0 0
-2359 1 1 3 2140 0 0 0 0 0 0 0
-2363 0 1 2 0 0 0 0 0 0
-2372 3 1 3 1058 0 0 2 1 1377 0 0 0
-2376 4 1 3 740 0 0 0 0 1 2375 1 10000 0
-2391 3 1 3 1054 0 20 0 1 2392 0 0 0
-2393 0 1 3 1054 0 2 0 0 0 0 0
-875 1 1 3 2403 0 0 0 0 0 0 0
-1626 0 1 3 687 0 0 0 0 0 0 0
-969 3 1 3 2416 0 0 0 1 2415 0 0 0
-2433 3 1 3 2434 0 0 0 0 0 0 0
-2437 3 1 3 2438 0 0 0 1 2439 0 0 0
-1034 0 1 3 2443 0 0 0 0 0 0 0
-1034 1 1 3 2443 0 0 0 0 0 0 0
-1034 4 1 3 2443 0 0 0 0 0 0 0
-2451 3 1 0 0 0 0 0 0 0
-2209 0 1 3 914 0 0 0 0 0 0 0
-2461 3 1 3 2462 0 0 0 0 0 0 0
-2470 2 1 3 636 0 0 0 0 0 0 0
-2473 2 1 3 2474 0 0 0 1 2475 0 0 0
+2195 1 1 4 2196 0 0 0 0 0 0 0
+966 3 1 0 0 0 1 1087 0 0 0
+2223 1 1 3 2224 0 0 0 0 0 0 0
+2230 0 1 3 2231 0 0 0 0 0 0 0
+2246 3 1 3 1307 0 0 0 1 2245 0 0 0
+2246 3 1 0 0 0 1 2245 0 0 0
+1163 1 1 3 1164 0 0 0 0 0 0 0
+2269 1 1 3 2270 0 0 0 0 0 0 0
+2276 3 1 0 0 0 1 2277 0 0 0
+2276 3 1 3 2285 0 0 0 1 2277 0 0 0
+2276 1 1 3 2285 0 0 0 0 0 0 0
+2309 1 1 3 914 0 0 0 0 0 0 0
+1121 0 1 3 2310 0 0 0 0 0 0 0
+2313 1 1 3 2314 0 0 0 0 0 0 0
+2315 1 1 3 2316 0 0 0 0 0 0 0
+2340 2 1 3 1870 0 0 0 1 2341 0 0 0
+2340 3 1 3 1870 0 0 0 1 2341 0 0 0
+2340 4 1 3 1870 0 0 0 1 2341 0 0 0
+2350 3 1 3 2351 0 200 0 1 2352 0 0 0
+2359 0 0 0 0 0 0 0 0
+2364 1 0 0 0 0 0 0 0
+2368 1 1 3 1870 0 0 0 1 2367 0 0 0
+756 1 2 3 636 0 3 1031 0 0 0 0 0 0 0
+2400 1 1 3 1031 0 4 0 0 0 0 0
+1174 0 1 3 2409 0 0 0 1 2408 0 0 0
+1174 2 1 3 2409 0 0 0 1 2408 0 0 0
+1174 3 1 3 2409 0 0 0 1 2408 0 0 0
+1209 4 1 3 1586 0 0 0 0 1 1390 0 0
+2368 1 1 3 1172 0 0 0 1 2367 0 0 0
+2428 1 1 3 1870 0 0 0 1 2367 0 0 0
+1173 0 1 3 1779 0 0 0 0 0 0 0
+2460 4 1 3 1586 0 0 0 1 2367 1 1390 0 0
+2466 1 1 3 2231 0 0 0 0 0 0 0
+2470 0 1 2 0 0 0 0 0 0
+2479 3 1 3 1117 0 0 2 1 1445 0 0 0
+2483 4 1 3 740 0 0 0 0 1 2482 1 10000 0
+2498 3 1 3 1113 0 20 0 1 2499 0 0 0
+2500 0 1 3 1113 0 2 0 0 0 0 0
+875 1 1 3 2510 0 0 0 0 0 0 0
+1712 0 1 3 687 0 0 0 0 0 0 0
+1030 3 1 3 2523 0 0 0 1 2522 0 0 0
+2540 3 1 3 2541 0 0 0 0 0 0 0
+2544 3 1 3 2545 0 0 0 1 2546 0 0 0
+973 0 1 3 2550 0 0 0 0 0 0 0
+973 1 1 3 2550 0 0 0 0 0 0 0
+973 4 1 3 2550 0 0 0 0 0 0 0
+2558 3 1 0 0 0 0 0 0 0
+2309 0 1 3 914 0 0 0 0 0 0 0
+2568 3 1 3 2569 0 0 0 0 0 0 0
+2577 2 1 3 636 0 0 0 0 0 0 0
+2580 2 1 3 2581 0 0 0 1 2582 0 0 0
 875 0 1 3 687 0 0 0 0 0 0 0
-2482 2 1 3 2483 0 0 0 0 0 0 0
-1696 0 1 3 1058 0 0 0 0 0 0 0
-2493 1 1 3 2494 0 0 0 1 2492 0 1 10000 0
-2495 1 1 3 1597 0 0 0 0 0 0 0
-2498 3 1 3 1786 0 0 2 1 1631 0 0 0
-2508 1 1 3 2509 0 0 0 0 0 0 0
-937 1 1 0 0 2 0 0 0 0
-2553 1 1 3 636 1 0 642 0 1 643 0 2 0 0 0 0
-1580 1 1 3 2563 0 0 0 1 1766 0 1 2000 0
-1918 1 1 1 0 2 0 0 0 0
-2573 1 1 2 10 0 0 0 0 0
-2581 1 0 0 2 1 2582 0 0 0
-2498 3 1 3 2589 0 0 2 1 1631 0 0 0
-2498 3 1 3 2589 0 0 1 1 1631 0 0 0
-2498 3 1 3 2589 0 0 0 1 1631 0 0 0
-2605 1 1 3 2606 0 0 1 0 0 0 0
-2621 1 0 0 0 0 0 0 0
-2625 3 1 3 2626 0 0 1 1 2624 0 0 0
-2498 0 1 3 2589 0 0 2 1 1631 0 0 0
-2498 2 1 3 2589 0 0 2 1 1631 0 0 0
-2498 4 1 3 2589 0 0 2 1 1631 0 0 0
-1580 1 1 3 1581 0 0 0 1 1766 0 1 10000 0
-2647 4 1 3 2494 0 0 0 0 1 2646 1 10000 0
-2663 1 1 3 1581 0 0 0 1 2662 0 1 240000 0
-2669 3 1 3 2670 0 0 0 1 2668 0 1 2000 0
-2669 3 1 3 2670 0 0 0 1 2668 0 1 3000 0
-2676 1 1 3 2677 0 0 0 1 2675 0 0 0
-1173 3 1 0 0 0 1 1026 0 1 10000 0
-1467 0 1 3 1058 0 0 0 0 0 0 0
-2691 1 1 3 2692 0 0 0 0 0 1 10000 0
-2708 3 1 3 2133 0 0 1 1 2709 0 0 0
-2734 3 1 3 2735 0 0 0 0 0 0 0
-2734 2 1 3 2735 0 0 0 0 0 0 0
-2740 0 0 0 0 0 0 0 0
-2752 2 0 0 0 1 2753 0 0 0
-2752 3 0 0 0 1 2753 0 0 0
-2752 4 0 0 0 1 2753 0 0 0
-2802 1 0 0 0 1 2801 0 0 0
-1415 1 0 0 0 1 2822 0 1 10000 0
-2854 1 0 0 0 1 1103 0 0 0
-2866 1 0 0 0 1 2822 0 0 0
-2872 1 0 0 2 0 0 0 0
-2876 1 0 0 0 1 2875 0 0 0
-1173 1 1 0 0 0 1 2893 0 0 0
-2934 1 1 3 1734 0 0 0 1 2933 0 0 0
-2752 1 0 0 0 1 2753 0 0 0
-2956 1 1 3 1786 0 0 0 0 0 0 0
-2961 0 0 0 0 0 0 0 0
-2988 0 1 3 636 0 0 0 0 0 0 5 2989 2990 2991 2992 2993 2994 2995 2996 2997 2998
-3001 0 1 3 1354 0 0 0 0 0 0 0
-2988 0 1 3 636 0 0 0 0 0 0 1 3006 3007
-2988 0 1 3 636 0 0 0 0 0 0 1 3006 3010
-2988 0 1 3 636 0 0 0 0 0 0 1 3006 3013
-2988 0 1 3 636 0 0 0 0 0 0 1 3006 3016
-2988 0 1 3 636 0 0 0 0 0 0 1 3006 602
-2988 0 1 3 636 0 0 0 0 0 0 1 3006 3021
-2988 0 1 3 636 0 0 0 0 0 0 1 3006 3024
-2988 0 1 3 636 0 0 0 0 0 0 1 3006 3027
-2988 0 1 3 636 0 0 0 0 0 0 1 3006 3030
-2988 0 1 3 636 0 0 0 0 0 0 5 3033 706 3034 3035 703 704 3036 3037 3038 3039
-1025 1 1 3 636 0 0 0 0 0 0 2 2993 3042 2997 2998
-3043 1 1 3 687 0 0 0 0 0 0 2 3044 3045 2997 3046
-756 1 1 0 0 0 0 0 0 2 902 3060 2997 2998
-756 1 3 1 2 3 636 0 0 0 0 0 0 2 902 3060 2997 2998
-3065 3 1 0 0 0 1 1026 0 0 1 2997 2998
-568
+2589 2 1 3 2590 0 0 0 0 0 0 0
+1780 0 1 3 1117 0 0 0 0 0 0 0
+2600 1 1 3 2601 0 0 0 1 2599 0 1 10000 0
+2602 1 1 3 1683 0 0 0 0 0 0 0
+2605 3 1 3 1870 0 0 2 1 1717 0 0 0
+2615 1 1 3 2616 0 0 0 0 0 0 0
+948 1 1 0 0 2 0 0 0 0
+2660 1 1 3 636 1 0 642 0 1 643 0 2 0 0 0 0
+1666 1 1 3 2670 0 0 0 1 1850 0 1 2000 0
+2002 1 1 1 0 2 0 0 0 0
+2680 1 1 2 10 0 0 0 0 0
+2688 1 0 0 2 1 2689 0 0 0
+2605 3 1 3 2696 0 0 2 1 1717 0 0 0
+2605 3 1 3 2696 0 0 1 1 1717 0 0 0
+2605 3 1 3 2696 0 0 0 1 1717 0 0 0
+2712 1 1 3 2713 0 0 1 0 0 0 0
+2728 1 0 0 0 0 0 0 0
+2732 3 1 3 2733 0 0 1 1 2731 0 0 0
+2605 0 1 3 2696 0 0 2 1 1717 0 0 0
+2605 2 1 3 2696 0 0 2 1 1717 0 0 0
+2605 4 1 3 2696 0 0 2 1 1717 0 0 0
+1666 1 1 3 1667 0 0 0 1 1850 0 1 10000 0
+2754 4 1 3 2601 0 0 0 0 1 2753 1 10000 0
+2770 1 1 3 1667 0 0 0 1 2769 0 1 240000 0
+2776 3 1 3 2777 0 0 0 1 2775 0 1 2000 0
+2776 3 1 3 2777 0 0 0 1 2775 0 1 3000 0
+2783 1 1 3 2784 0 0 0 1 2782 0 0 0
+966 3 1 0 0 0 1 1087 0 1 10000 0
+1427 0 1 3 1117 0 0 0 0 0 0 0
+2798 1 1 3 2799 0 0 0 0 0 1 10000 0
+756 1 1 3 636 0 0 0 1 2812 0 0 0
+2822 3 1 3 2224 0 0 1 1 2823 0 0 0
+2848 3 1 3 2849 0 0 0 0 0 0 0
+2848 2 1 3 2849 0 0 0 0 0 0 0
+2854 0 0 0 0 0 0 0 0
+939 2 0 0 0 1 2866 0 0 0
+939 3 0 0 0 1 2866 0 0 0
+939 4 0 0 0 1 2866 0 0 0
+2915 1 0 0 0 1 2914 0 0 0
+1483 1 0 0 0 1 2935 0 1 10000 0
+2967 1 0 0 0 1 1162 0 0 0
+2979 1 0 0 0 1 2935 0 0 0
+2985 1 0 0 2 0 0 0 0
+2989 1 0 0 0 1 2988 0 0 0
+966 1 1 0 0 0 1 3006 0 0 0
+3047 1 1 3 1818 0 0 0 1 3046 0 0 0
+939 1 0 0 0 1 2866 0 0 0
+3069 1 1 3 1870 0 0 0 0 0 0 0
+3074 0 0 0 0 0 0 0 0
+2368 1 1 3 1587 0 0 0 1 2367 0 0 0
+3105 0 1 3 636 0 0 0 0 0 0 5 3106 3107 3108 3109 3110 3111 3112 3113 3114 3115
+3118 0 1 3 1411 0 0 0 0 0 0 0
+3105 0 1 3 636 0 0 0 0 0 0 1 3123 3124
+3105 0 1 3 636 0 0 0 0 0 0 1 3123 3127
+3105 0 1 3 636 0 0 0 0 0 0 1 3123 3130
+3105 0 1 3 636 0 0 0 0 0 0 1 3123 3133
+3105 0 1 3 636 0 0 0 0 0 0 1 3123 602
+3105 0 1 3 636 0 0 0 0 0 0 1 3123 3138
+3105 0 1 3 636 0 0 0 0 0 0 1 3123 3141
+3105 0 1 3 636 0 0 0 0 0 0 1 3123 3144
+3105 0 1 3 636 0 0 0 0 0 0 1 3123 3147
+3105 0 1 3 636 0 0 0 0 0 0 5 3150 706 3151 3152 703 704 3153 3154 3155 3156
+1086 1 1 3 636 0 0 0 0 0 0 2 3110 3159 3114 3115
+3160 1 1 3 687 0 0 0 0 0 0 2 3161 3162 3114 3163
+756 1 1 0 0 0 0 0 0 2 902 3177 3114 3115
+756 1 3 1 2 3 636 0 0 0 0 0 0 2 902 3177 3114 3115
+3182 3 1 0 0 0 1 1087 0 0 1 3114 3115
+3105 0 1 3 636 0 0 0 0 0 0 1 3123 3193
+3105 0 1 3 636 0 0 0 0 0 0 1 3123 3196
+3105 0 1 3 636 0 0 0 0 0 0 1 3123 3199
+3105 0 1 3 636 0 0 0 0 0 0 1 3123 3202
+3105 0 1 3 636 0 0 0 0 0 0 1 3123 3205
+3105 0 1 3 636 0 0 0 0 0 0 1 3123 3208
+3105 0 1 3 636 0 0 0 0 0 0 4 3211 3212 3213 704 962 3214 3114 3115
+603
 0 8
 2 604 0
 2 608 0
@@ -4538,433 +4733,468 @@ let builtinNumbers: StaticString = #"""
 2 740 1 741 1 742
 1 740 1 917 1 742
 1 740 3 917 1 2 741 1 742 918 1 775
+1 702 1 612 1 926
+1 702 1 612 1 925
+1 702 1 612 1 930
+1 702 1 612 1 929
+0 38
+1 934 1 935 1 936
 0 39
+1 940 1 782 3 933119999
+0 40
+1 944 1 782 3 4759776000
 0 41
+1 949 1 950 0 949
+1 949 1 950 0 759
 0 42
+2 954 1 955 0 954
+2 954 1 955 0 956
+0 43
+1 961 1 962 0 963
+1 961 1 642 1 643
+0 45
+1 962 0
+0 47
+1 975 0
+1 974 0
+0 49
+2 975 0
+2 974 0
+0 52
+0 46
 2 694 0
 2 636 0
-0 44
+0 55
 1 604 0
 1 659 1 642 1 643
-1 946 1 642 1 643
-1 949 1 642 1 643
+1 1007 1 642 1 643
+1 1010 1 642 1 643
 1 650 1 642 1 643
-2 954 1 612 1 955
-1 958 0
-0 46
-0 48
-0 50
-2 971 0
-0 51
-0 54
-0 55
-1 993 0
-1 994 0
-2 993 0
-0 58
-3 0 1002
-1 1002 0
-3 1 604
+2 1015 1 612 1 1016
+1 1019 0
+0 57
 0 59
+0 61
+2 1032 0
 0 62
-0 63
-1 937 0
-3 0 694
 0 65
-1 1035 0
-1 1036 0
-0 67
-1 1046 2 1038 1 2 1047 0 1049
-1 1046 2 1038 1 744 1047 0 1049
-1 1046 2 1038 1 2 1047 0 1048
-0 69
-0 71
+0 66
 1 1054 0
+1 1055 0
+2 1054 0
+0 69
+3 0 1063
+1 1063 0
+3 1 604
+0 70
 0 73
-2 1062 0
-2 1066 0
-2 1065 0
-2 1076 0
-2 954 0
-2 1081 0
-2 1084 0
-0 76
-1 1090 0
-2 604 2 703 0 704 614 1 615
+0 74
+1 948 0
+3 0 694
+1 1095 0
+1 1096 0
 0 77
-2 860 0
+1 1105 2 1098 1 2 1106 0 1108
+1 1105 2 1098 1 744 1106 0 1108
+1 1105 2 1098 1 2 1106 0 1107
 0 79
-1 1105 0
-11 12000
-0 82
+0 81
 1 1113 0
 0 83
-0 84
+2 1121 0
+2 1125 0
+2 1124 0
+2 1135 0
+2 1015 0
+2 1140 0
+2 1143 0
 0 85
-1 1123 0
+1 1149 0
+2 604 2 703 0 704 614 1 615
 0 86
-0 87
+2 860 0
 0 88
-0 89
+1 1164 0
+11 12000
 0 91
-1 1151 0
+1 1172 0
 0 92
-1 1113 1 1155 1 744
-1 1113 1 1155 1 742
+0 93
 0 94
+1 1182 0
 0 95
-2 1166 0
 0 96
 0 97
 0 98
+0 100
+1 1210 0
 0 101
-11 4000
-0 102
+1 1172 1 1214 1 744
+1 1172 1 1214 1 742
 0 103
-1 1196 0
-11 60000
+0 104
+2 1224 0
 0 105
-1 1058 0
-1 1201 0
-11 20000
+0 106
 0 107
-0 108
-11 6000
-0 109
 0 110
-11 10000
+11 4000
 0 111
-0 113
-0 114
+0 112
 1 1253 0
-1 1250 0
-0 116
-1 1280 0
+11 60000
+0 114
+1 1117 0
 1 1258 0
+11 20000
+0 116
+0 117
+11 6000
 0 118
+0 119
+11 10000
 0 120
-7
-0 121
 0 122
+0 123
+1 1310 0
+1 1307 0
 0 125
-0 126
+1 1337 0
+1 1315 0
 0 127
-0 128
+0 129
+7
 0 130
-1 1330 0
 0 131
-11 40000
-17 1 1308 0 0
-11 16000
-17 1 1308 1 0
-0 133
-17 1 1350 1 0
+0 134
 0 135
-1 1354 0
 0 136
 0 137
+0 139
+1 1387 0
+0 140
+11 40000
+17 1 1365 0 0
+11 16000
+17 1 1365 1 0
+17 1 1407 1 0
+0 143
+1 1411 0
+0 144
+0 145
+11 140000
+16 0 1 1427 1
+11 182000
+19 1427
+20 1427
 8 1
 11 42000
-17 1 1377 1 10000
+17 1 1445 1 10000
 13
-3 0 1382
-0 139
-1 1382 0
-0 140
-2 1390 0
+3 0 1450
+0 147
+1 1450 0
+0 148
+2 1458 0
 15
 9
 10
-0 143
-1 1406 0
-1 1408 0
-1 1410 0
-1 1412 0
+0 151
+1 1474 0
+1 1476 0
+1 1478 0
+1 1480 0
 11 2000
-0 145
-0 148
+0 153
+0 156
 11 2
 11 58000
 11 59998
 11 60002
 11 62000
 11 70000
-0 150
-0 151
-0 152
-0 153
-0 154
-0 155
-11 80000
-0 157
-11 22000
+0 158
 0 159
-1 1486 0
+0 160
+0 161
+0 162
+0 163
+11 80000
+0 165
+11 22000
+0 167
+1 1553 0
 11 18000
 11 1800
 11 58400
 3 0 740
-16 0 1 1251 0
-14 1467
-19 1034
-20 1034
-0 161
+16 0 1 1308 0
+14 1427
+19 973
+20 973
+0 169
+0 170
+1 1587 0
+1 1586 0
+0 171
+1 1591 0
 11 1000
 11 90000
 11 119998
 11 7080000
 11 259200000
 11 3000
-11 140000
 11 120002
 11 7320000
 11 180000
-0 163
-0 165
-0 166
-2 1552 0
-0 167
-14 1562
+0 173
 18
-0 171
-1 1577 0
-0 174
-1 1581 0
+0 175
+0 176
+2 1638 0
+0 177
+14 1648
+0 181
+1 1663 0
+0 184
+1 1667 0
 16 1 1
 16 1 0
-0 176
-1 1592 0
-0 177
-0 178
-1 1597 0
-0 181
-0 184
+0 186
+1 1678 0
 0 187
-1 1617 0
 0 188
-0 189
+1 1683 0
 0 191
-0 193
-1 1646 0
-1 1648 0
-1 1650 0
-1 1652 0
-1 1654 0
-1 1656 0
-1 1658 0
-1 1660 0
-1 1662 0
-1 1664 0
-1 1666 0
-1 1668 0
-0 195
-0 196
-16 0 1 1675 1
-1 1679 0
-0 200
-1 1697 0
-1 1695 0
+0 194
+0 197
+1 1703 0
+0 198
+0 199
 0 201
-16 0 1 756 0
-0 209
+0 203
+1 1732 0
 1 1734 0
-16 0 1 756 2
-0 213
-8 0
-0 215
-0 216
+1 1736 0
+1 1738 0
+1 1740 0
+1 1742 0
+1 1744 0
+1 1746 0
+1 1748 0
+1 1750 0
+1 1752 0
+1 1754 0
+0 205
+0 206
+16 0 1 1585 1
+0 210
+1 1781 0
+1 1779 0
+0 211
+16 0 1 756 0
 0 219
-0 221
-0 224
-1 1786 0
-17 1 1103 1 0
+1 1818 0
+16 0 1 756 2
+0 223
+8 0
 0 225
-1 636 1 642 1 2
 0 226
-0 227
-0 228
 0 229
 0 231
-1 1832 0
-0 232
 0 234
+1 1870 0
+17 1 1162 1 0
 0 235
+1 636 1 642 1 2
 0 236
+0 237
 0 238
+0 239
 0 241
-16 0 1 1025 1
-16 0 1 1025 0
-0 243
-2 1882 0
+1 1916 0
+0 242
+0 244
 0 245
-1 1886 0
-1 1889 0
-0 247
-0 250
+0 246
+0 248
 0 251
-0 256
-16 0 1 1173 0
-0 263
+16 0 1 1086 1
+16 0 1 1086 0
+0 253
+2 1966 0
+0 255
+1 1970 0
+1 1973 0
+0 257
+0 260
+0 261
+0 266
+16 0 1 966 0
+0 273
+2 2025 0
 3 0 636
-19 1467
-20 1467
-0 277
-0 282
-0 286
-0 291
-16 0 2 1918 1 756 1
-16 0 2 1918 0 756 0
-2 2101 0
-0 298
-2 2105 0
-0 300
-0 303
-0 305
-1 2133 0
-0 306
-16 0 1 2132 1
-1 2140 0
-16 0 1 2132 0
-0 309
+0 287
+0 292
+0 296
+0 301
+16 0 2 2002 1 756 1
+16 0 2 2002 0 756 0
+2 2192 0
+0 308
+2 2196 0
 0 310
-1 2170 0
-0 311
-1 2185 0
 0 313
-0 318
-1 914 0
-1 2210 0
+0 315
+1 2224 0
+0 316
+16 0 1 2223 1
+1 2231 0
+16 0 1 2223 0
+0 319
 0 320
-1 2214 0
-1 2216 0
-0 324
+1 2270 0
+0 321
+1 2285 0
+0 323
+0 328
+1 914 0
+1 2310 0
 0 330
-0 331
-0 332
-1 2251 0
-14 2259
-14 2264
+1 2314 0
+1 2316 0
 0 334
-1 2272 0
-0 335
-0 336
-0 337
-1 970 0
-0 339
-1 2305 0
 0 340
+0 341
 0 342
-17 1 2267 1 0
-17 1 2267 1 10000
+1 2351 0
+14 2359
+14 2364
 0 344
+1 2372 0
 0 345
+3 0 1172
 0 346
-0 351
+0 347
+1 1031 0
+0 349
+1 2409 0
+0 350
+0 352
+17 1 2367 1 0
+17 1 2367 1 10000
+0 354
+0 355
+0 356
+0 360
+0 362
 16 1 2
-0 353
-2 2364 0
-2 2365 0
-0 357
-0 359
-17 1 2375 1 0
-17 1 2375 1 4000
-0 363
-16 0 1 2391 2
-16 0 1 2391 0
-0 365
-1 2403 0
-0 367
-16 0 1 875 2
-1 2416 0
-0 371
-1 2434 0
-0 372
-1 2438 0
-1 2443 0
-0 373
+0 364
+2 2471 0
+2 2472 0
+0 368
+0 370
+17 1 2482 1 0
+17 1 2482 1 4000
 0 374
-0 377
-1 2462 0
-0 379
-0 380
-1 2474 0
-0 381
+16 0 1 2498 2
+16 0 1 2498 0
+0 376
+1 2510 0
+0 378
+16 0 1 875 2
+1 2523 0
 0 382
+1 2541 0
 0 383
-1 2483 0
+1 2545 0
+1 2550 0
 0 384
 0 385
-1 2494 0
-0 387
+0 388
+1 2569 0
+0 390
 0 391
-1 2509 0
+1 2581 0
+0 392
 0 393
+0 394
+1 2590 0
 0 395
-0 397
+0 396
+1 2601 0
 0 398
-0 399
-0 400
-0 401
-1 636 1 642 1 643
-0 403
-1 2563 0
-0 405
-0 407
+0 402
+1 2616 0
+0 404
+0 406
+0 408
 0 409
-14 2581
-1 2589 0
+0 410
+0 411
 0 412
-1 2606 0
-0 413
+1 636 1 642 1 643
 0 414
-14 2621
-0 417
-1 2626 0
-0 419
+1 2670 0
+0 416
+0 418
+0 420
+14 2688
+1 2696 0
+0 423
+1 2713 0
+0 424
+0 425
+14 2728
+0 428
+1 2733 0
+0 430
 11 30000
-0 421
+0 432
 11 8000
 11 10002
 11 9998
-0 422
-11 300000
-0 423
-1 2670 0
-0 424
-1 2677 0
-0 426
-0 428
-11 9000
-0 429
-1 2692 0
 0 433
+11 300000
+0 434
+1 2777 0
+0 435
+1 2784 0
+0 437
 0 439
-0 442
-1 2735 0
+11 9000
+0 440
+1 2799 0
+11 345600000
 0 444
-14 2740
-0 447
-14 2752
-16 0 1 2259 2
-19 2259
-19 2264
-20 2259
-20 2264
-14 2802
-14 1415
+0 450
+0 453
+1 2849 0
+0 455
 14 2854
-14 2866
-14 2872
-14 2876
-0 464
-0 466
-14 2961
-0 471
-0 472
-0 473
-0 474
+0 458
+14 939
+16 0 1 2359 2
+19 2359
+19 2364
+20 2359
+20 2364
+14 2915
+14 1483
+14 2967
+14 2979
+14 2985
+14 2989
 0 475
-814
+0 477
+14 3074
+16 0 1 1585 0
+0 482
+0 483
+0 484
+0 485
+0 486
+856
 1 0
 1 1
 1 2
@@ -5119,18 +5349,14 @@ let builtinNumbers: StaticString = #"""
 1 151
 1 152
 1 153
-4 35 10 35 154
-2 6 15
+1 154
 1 155
-2 15 1
 1 156
 1 157
 1 158
 1 159
 1 160
-1 6
 1 161
-3 6 13 7
 1 162
 1 163
 1 164
@@ -5139,37 +5365,40 @@ let builtinNumbers: StaticString = #"""
 1 167
 1 168
 1 169
-4 6 166 168 7
 1 170
 1 171
-5 37 172 13 145 173
+1 172
+1 173
 1 174
 1 175
 1 176
 1 177
 1 178
 1 179
-1 180
+4 35 10 35 180
+2 6 15
 1 181
+2 15 1
 1 182
 1 183
 1 184
 1 185
 1 186
+1 6
 1 187
+3 6 13 7
 1 188
 1 189
 1 190
 1 191
 1 192
-3 11 13 1
 1 193
 1 194
 1 195
+4 6 192 194 7
 1 196
 1 197
-1 198
-1 199
+5 37 198 13 171 199
 1 200
 1 201
 1 202
@@ -5179,16 +5408,16 @@ let builtinNumbers: StaticString = #"""
 1 206
 1 207
 1 208
-2 11 209
-2 13 201
+1 209
 1 210
-3 11 13 211
+1 211
 1 212
 1 213
 1 214
 1 215
 1 216
 1 217
+3 11 13 1
 1 218
 1 219
 1 220
@@ -5196,590 +5425,633 @@ let builtinNumbers: StaticString = #"""
 1 222
 1 223
 1 224
-2 6 225
-2 7 8
-2 226 8
+1 225
+1 226
 1 227
-2 228 229
-3 230 11 8
+1 228
+1 229
+1 230
 1 231
-3 228 222 6
-2 222 7
-2 230 8
 1 232
 1 233
-1 234
-1 13
-2 8 230
+2 11 234
+2 13 226
 1 235
-1 236
-1 230
+3 11 13 236
 1 237
-2 229 228
-1 226
 1 238
-2 174 175
-2 8 13
 1 239
 1 240
-2 11 175
-2 11 185
-2 11 241
-2 11 63
+1 241
 1 242
 1 243
-2 11 244
+1 244
 1 245
-2 175 241
 1 246
 1 247
 1 248
-1 241
 1 249
-2 6 175
-6 245 7 8 11 13 63
-1 250
-1 251
+2 6 250
+2 7 8
+2 251 8
 1 252
-1 253
-2 230 11
-1 254
-1 255
+2 253 254
+3 255 11 8
 1 256
+3 253 247 6
+2 247 7
+2 255 8
 1 257
-2 11 240
-2 11 1
-2 11 35
 1 258
 1 259
-2 35 236
-2 260 250
+1 13
+2 8 255
+1 260
 1 261
-2 262 261
+1 255
+1 262
+2 254 253
+1 251
 1 263
+2 163 200
+2 8 13
 1 264
 1 265
-1 7
-1 266
+2 11 200
+2 11 210
+2 11 266
+2 11 63
 1 267
 1 268
-1 228
-1 269
+2 11 269
 1 270
+2 200 266
 1 271
 1 272
 1 273
+1 266
 1 274
+2 6 200
+6 270 7 8 11 13 63
 1 275
 1 276
-2 277 278
+1 277
+1 278
+2 255 11
 1 279
 1 280
 1 281
 1 282
+2 11 265
+2 11 1
+2 11 35
 1 283
-2 11 284
-1 285
-2 268 8
-1 286
-2 287 63
-2 288 63
-2 289 63
-3 11 290 63
-3 11 291 63
-5 11 6 292 7 63
+1 284
+2 35 261
+2 285 275
+2 286 161
+1 287
+1 288
+1 289
+1 7
+1 290
+1 291
+1 292
 1 293
-3 11 257 175
-1 294
-1 295
+2 294 295
 1 296
-3 11 257 185
-3 11 230 181
 1 297
-3 11 230 8
+1 253
 1 298
-3 11 299 63
-3 11 230 241
-5 11 257 63 257 241
-2 299 63
+1 299
 1 300
-3 267 299 63
-3 240 185 8
-4 11 257 240 185
-2 301 63
-3 11 257 247
-2 302 303
-4 284 63 11 304
-2 11 230
-4 11 6 230 7
-4 270 11 267 230
-2 305 175
-2 306 63
-3 11 230 307
-3 11 230 308
-4 11 230 309 63
-4 310 311 11 230
-3 11 230 276
-1 312
+1 301
+1 302
 1 303
-4 11 277 230 278
-2 313 63
-2 314 63
-2 315 63
+1 304
+1 305
+2 306 307
+1 308
+1 309
+1 310
+1 311
+1 312
+2 11 313
+1 314
+2 297 8
+1 315
 2 316 63
 2 317 63
-3 11 318 63
+2 318 63
 3 11 319 63
 3 11 320 63
-3 11 321 63
-3 11 322 63
-3 11 314 241
+5 11 6 321 7 63
+1 322
+3 11 282 200
 1 323
-3 11 314 63
-3 11 314 185
 1 324
 1 325
+3 11 282 210
+3 11 255 206
 1 326
+3 11 255 8
 1 327
-1 328
+3 11 328 63
+3 11 255 266
+5 11 282 63 282 266
+2 328 63
 1 329
-1 330
-2 329 330
-2 6 331
-2 247 8
-1 332
-4 6 333 225 331
-2 11 8
-2 11 143
-2 334 331
-4 335 6 247 8
-1 336
-1 337
-2 247 257
-1 338
-2 225 331
-1 339
-1 340
-3 334 331 335
-4 6 257 7 8
-3 333 225 331
-2 11 338
+3 296 328 63
+3 265 210 8
+4 11 282 265 210
+2 330 63
+3 11 282 272
+2 331 332
+4 313 63 11 333
+2 11 255
+4 11 6 255 7
+4 299 11 296 255
+2 334 200
+2 335 63
+3 11 255 336
+3 11 255 337
+4 11 255 338 63
+4 339 340 11 255
+3 11 255 305
 1 341
-4 340 333 225 331
+1 332
+4 11 306 255 307
 1 342
-3 6 15 35
-1 343
-4 6 15 35 344
-4 6 35 344 15
+3 11 261 343
+2 261 344
 1 345
-1 346
-4 334 15 35 335
-2 257 8
-1 347
-7 7 344 199 11 8 11 8
-1 348
-13 6 349 350 351 352 353 354 355 356 357 358 359 360
+3 11 261 346
+2 347 63
+2 348 63
+2 349 63
+2 350 63
+2 351 63
+3 11 352 63
+3 11 291 63
+3 11 353 63
+3 11 354 63
+3 11 355 63
+3 11 348 266
+1 356
+3 11 348 63
+3 11 348 210
+2 357 7
+1 358
+1 359
+1 360
 1 361
 1 362
-2 363 201
-3 335 13 364
-2 334 201
-4 335 13 201 8
-1 335
-2 6 201
+1 357
+1 363
+2 357 363
+2 6 364
+2 272 8
 1 365
-4 366 201 364 367
-2 13 364
-1 368
-3 366 13 201
-1 309
-1 284
-2 369 64
-1 277
-2 278 276
-2 7 143
-2 7 276
+4 6 366 250 364
+2 11 8
+2 11 170
+2 367 364
+4 368 6 272 8
+1 369
 1 370
+2 272 282
 1 371
-2 199 8
-3 199 11 370
-3 199 278 8
-3 372 278 8
-2 369 8
+2 250 364
+1 372
 1 373
+3 367 364 368
+4 6 282 7 8
+3 366 250 364
+2 11 371
 1 374
+4 373 366 250 364
 1 375
-1 278
+3 6 15 35
 1 376
-2 13 196
-2 270 11
-1 377
+4 6 15 35 377
+4 6 35 377 15
 1 378
 1 379
+4 367 15 35 368
+2 282 8
 1 380
+7 7 377 224 11 8 11 8
 1 381
-1 382
-1 383
-1 384
-1 385
-1 291
-1 386
-1 387
-1 388
-1 389
-1 390
-1 391
-1 392
-1 393
-2 267 8
+13 6 382 383 384 385 386 387 388 389 390 391 392 393
 1 394
 1 395
-2 396 15
-3 397 13 35
-1 398
-5 6 15 35 255 399
+2 396 226
+3 368 13 344
+2 367 226
+4 368 13 226 8
+1 368
+2 6 226
+1 397
+4 398 226 344 399
+2 13 344
 1 400
-4 6 401 13 402
+3 398 13 226
+1 338
+1 313
+2 401 64
+1 306
+2 307 305
+2 7 170
+2 7 305
+1 402
 1 403
-2 13 15
-1 404
-2 11 405
-1 399
+2 224 8
+3 224 11 402
+3 224 307 8
+3 404 307 8
+2 401 8
+1 405
 1 406
-2 13 35
-2 13 255
-2 407 261
-2 11 261
-2 278 261
+1 407
+1 307
 1 408
-2 278 8
-4 371 371 369 8
+2 13 221
+2 299 11
 1 409
+1 410
+1 411
+1 412
+1 413
+1 414
+1 415
+1 416
+1 417
+1 320
+1 418
+1 419
+1 420
+1 421
+1 422
+1 423
+1 424
+1 425
+2 296 8
+1 426
+1 427
+2 428 15
+3 429 13 35
+1 430
+5 6 15 35 280 431
+1 432
+4 6 433 13 434
+1 435
+2 13 15
+1 436
+2 11 437
+1 431
+1 438
+2 13 35
+2 13 280
+2 439 161
+2 11 161
+2 307 161
+1 440
+2 307 8
+4 403 403 401 8
+1 441
+1 442
 3 7 6 8
 4 7 13 15 8
 4 11 13 15 8
 2 7 64
 2 11 64
-3 270 11 8
-4 278 277 278 276
-4 278 13 15 8
-2 278 64
+3 299 11 8
+4 307 306 307 305
+4 307 13 15 8
+2 307 64
 4 6 7 11 8
-2 410 411
-3 11 267 8
-3 11 199 8
-1 412
-5 11 196 11 8 11
-4 11 277 278 276
-1 413
-3 11 291 8
-4 7 270 11 8
-1 414
-3 7 196 8
-3 278 291 64
-5 278 196 11 8 11
-5 6 278 276 7 276
-6 278 309 276 11 276 11
-1 415
-1 416
-8 371 15 284 417 276 11 276 11
-8 371 15 415 7 276 11 276 11
-5 7 270 11 8 11
-4 7 6 8 11
-4 199 7 8 11
-5 7 15 11 8 11
-2 11 276
-2 6 418
-1 419
-2 6 420
-1 225
-3 6 7 6
-2 6 247
-2 7 224
-1 421
-4 6 225 13 418
-1 422
-1 423
-2 334 424
-2 335 423
-2 335 8
-1 425
-1 426
-1 424
-2 13 427
-3 428 11 8
-2 6 424
-2 334 423
-3 335 423 11
-2 334 8
-3 335 8 11
-4 334 424 13 427
-5 335 8 11 8 11
-1 429
-2 334 241
-1 430
-1 431
-1 432
-2 334 431
-3 277 335 8
-2 278 430
-1 433
-1 434
-2 13 433
-1 435
-2 334 436
-1 437
-1 438
-5 6 436 437 439 440
-4 6 335 13 437
-4 277 335 13 437
-1 441
-1 436
-4 13 437 13 439
-3 440 436 437
-2 8 439
-1 440
-3 436 437 439
-2 11 442
+3 11 296 8
+3 11 224 8
 1 443
+5 11 221 11 8 11
+4 11 306 307 305
 1 444
-1 364
-2 13 445
+3 11 320 8
+4 7 299 11 8
+1 445
+3 7 221 8
+3 307 320 64
+5 307 221 11 8 11
+5 6 307 305 7 305
+6 307 338 305 11 305 11
 1 446
 1 447
-1 448
-5 13 6 449 7 364
+8 403 15 313 448 305 11 305 11
+8 403 15 446 7 305 11 305 11
+5 7 299 11 8 11
+4 7 6 8 11
+4 224 7 8 11
+5 7 15 11 8 11
+2 11 305
+2 6 449
 1 450
-2 13 367
-2 451 284
-1 451
-2 197 8
-2 375 15
+2 6 451
+1 250
+3 6 7 6
+2 6 272
+2 7 249
 1 452
+4 6 250 13 449
 1 453
 1 454
-1 455
+2 367 455
+2 368 454
+2 368 8
 1 456
 1 457
-2 458 457
-2 201 230
-2 459 457
+1 455
+2 13 458
+3 459 11 8
+2 6 455
+2 367 454
+3 368 454 11
+2 367 8
+3 368 8 11
+4 367 455 13 458
+5 368 8 11 8 11
 1 460
-3 201 380 230
-2 459 460
+2 367 266
+3 306 11 223
+4 306 6 307 15
 1 461
-2 364 201
-5 6 364 230 7 8
 1 462
-1 367
-2 364 230
-4 6 201 7 8
-7 6 201 230 7 8 230 8
 1 463
-2 464 427
-1 465
-2 464 466
-3 335 13 467
-2 464 8
+2 367 462
+3 306 368 8
+2 307 461
 1 464
+1 465
+2 13 464
+1 466
+2 367 467
 1 468
-2 13 228
 1 469
-2 63 257
-2 470 469
-2 471 469
-2 63 230
-2 6 427
-3 464 7 8
-3 335 13 427
-1 427
+5 6 467 468 470 471
+4 6 368 13 468
+4 306 368 13 468
 1 472
-2 473 183
-3 474 13 183
-2 335 6
+1 467
+4 13 468 13 470
+3 471 467 468
+2 8 470
+1 471
+3 467 468 470
+2 11 473
+1 474
 1 475
-2 464 476
-2 464 144
-2 6 476
-3 464 7 143
-2 335 143
+1 344
+2 13 476
 1 477
 1 478
-1 476
-2 464 479
-4 335 6 13 35
-1 480
+1 479
+5 13 6 480 7 344
 1 481
-1 482
+2 13 399
+3 13 482 344
+3 396 13 344
+2 483 313
 1 483
+2 222 8
+2 407 15
 1 484
 1 485
-4 6 481 7 8
 1 486
-3 335 481 8
 1 487
-5 6 13 488 7 8
+1 488
 1 489
-1 490
-1 491
+2 490 489
+2 226 255
+2 491 489
 1 492
-4 6 15 7 8
+3 226 412 255
+2 491 492
 1 493
-2 334 35
-3 335 15 8
+2 344 226
+5 6 344 255 7 8
 1 494
-5 6 13 495 7 8
+1 399
+2 344 255
+4 6 226 7 8
+7 6 226 255 7 8 255 8
+1 495
 1 496
-2 464 228
-3 6 7 8
-1 497
-2 334 340
-4 335 498 257 8
-1 499
-2 6 228
-1 500
-7 6 340 13 228 13 501 380
-3 7 8 8
-1 502
-1 501
-3 13 340 228
-3 11 8 8
-1 503
-3 13 340 498
-1 504
+2 497 458
 1 498
+2 497 499
+3 368 13 500
+2 497 8
+1 497
+1 501
+2 13 253
+1 502
+2 63 282
+2 503 502
+2 504 502
+2 63 255
+2 6 458
+3 497 7 8
+3 368 13 458
+1 458
 1 505
-1 506
-3 267 11 8
-1 507
+2 506 208
+3 507 13 208
+2 368 6
 1 508
-1 509
+2 497 509
+2 497 152
+2 6 509
+3 497 7 170
+2 368 170
 1 510
 1 511
-1 512
+1 509
+2 497 512
+4 368 6 13 35
 1 513
 1 514
-4 515 11 515 11
+1 515
 1 516
-2 374 8
 1 517
 1 518
+4 6 514 7 8
 1 519
-3 6 267 7
+3 368 514 8
 1 520
-2 267 11
-2 334 518
-3 335 267 143
-2 374 143
-3 335 267 8
-1 521
-3 267 11 519
+5 6 13 521 7 8
 1 522
 1 523
 1 524
-2 6 436
-3 267 7 8
-3 334 13 518
-1 333
 1 525
+4 6 15 7 8
 1 526
-2 498 525
+2 367 35
+3 368 15 8
 1 527
-2 333 525
-2 333 528
-2 333 529
+5 6 13 528 7 8
+1 529
+2 497 253
+3 6 7 8
 1 530
-2 333 322
-2 333 531
+2 367 373
+4 368 531 282 8
 1 532
-2 533 525
-1 534
+2 6 253
+1 533
+7 6 373 13 253 13 534 412
+3 7 8 8
 1 535
-3 6 333 222
+1 534
+3 13 373 253
+3 11 8 8
 1 536
-2 334 228
-4 335 333 525 8
+3 13 373 531
 1 537
-2 527 228
-2 11 538
+1 531
+1 538
 1 539
-2 464 540
-5 527 335 6 539 540
-3 222 7 8
-2 335 276
+3 296 11 8
+1 540
 1 541
-4 424 436 437 439
-2 13 437
-3 277 335 276
 1 542
-3 335 267 276
-2 374 276
-4 6 424 7 276
 1 543
-4 6 544 7 276
+1 544
 1 545
-4 424 13 436 546
-2 11 524
+1 546
 1 547
-1 548
-6 6 201 446 13 364 447
-1 334
-3 446 335 143
+4 548 11 548 11
 1 549
-2 6 446
-3 11 464 447
+2 406 8
 1 550
-2 11 447
 1 551
 1 552
+3 6 296 7
 1 553
-2 552 270
-3 554 236 268
-3 554 228 268
-3 554 8 268
-3 554 143 268
-3 554 554 268
-3 554 409 268
-3 554 276 268
-3 554 267 268
-5 7 555 301 11 8
-2 6 554
-4 222 8 226 8
-4 7 309 11 8
-4 554 6 268 8
-2 7 309
-2 309 199
-2 556 199
+2 296 11
+2 367 551
+3 368 296 170
+2 406 170
+3 368 296 8
 1 554
-2 6 309
-2 554 199
-2 557 199
-2 558 11
-1 558
-3 554 559 199
-4 554 6 7 268
-2 554 247
-3 556 228 199
-2 554 268
-4 554 15 11 268
+3 296 11 552
+1 555
 1 556
+1 557
+2 6 467
+3 296 7 8
+3 367 13 551
+1 366
+1 558
+1 559
+2 531 558
 1 560
-2 7 554
-1 561
-2 11 270
-2 11 562
-2 11 201
-3 6 201 446
-3 11 201 270
+2 366 558
+2 366 561
+2 366 562
 1 563
-1 564
+2 366 355
+2 366 564
 1 565
-3 11 13 35
-3 11 13 264
-1 566
+2 566 558
 1 567
+1 568
+3 6 366 247
+1 569
+2 367 253
+4 368 366 558 8
+1 570
+2 560 253
+2 11 571
+1 572
+2 497 573
+5 560 368 6 572 573
+3 247 7 8
+3 6 15 574
+2 368 305
+1 575
+4 455 467 468 470
+2 13 468
+3 306 368 305
+1 576
+3 368 296 305
+2 406 305
+4 6 455 7 305
+1 577
+4 6 578 7 305
+1 579
+4 455 13 467 580
+2 11 557
+1 581
+1 582
+6 6 226 477 13 344 478
+1 367
+3 477 368 170
+1 583
+2 6 477
+3 11 497 478
+1 584
+2 11 478
+1 585
+1 586
+1 587
+2 586 299
+3 588 261 297
+3 588 253 297
+3 588 8 297
+3 588 170 297
+3 588 588 297
+3 588 442 297
+3 588 305 297
+3 588 296 297
+5 7 589 330 11 8
+2 6 588
+4 247 8 251 8
+4 7 338 11 8
+4 588 6 297 8
+2 7 338
+2 338 224
+2 590 224
+1 588
+2 6 338
+2 588 224
+2 591 224
+2 592 11
+1 592
+3 588 593 224
+4 588 6 7 297
+2 588 272
+3 590 253 224
+2 588 297
+4 588 15 11 297
+1 590
+1 594
+2 7 588
+1 595
+2 11 299
+2 11 596
+2 11 226
+3 6 226 477
+3 11 226 299
+2 597 8
+1 343
+1 598
+1 599
+1 600
+3 11 13 35
+3 11 13 288
+1 601
+1 602
 2 11 15
-328
+343
 0
 1 0 0 603 0
 1 0 0 627 0
@@ -5805,309 +6077,324 @@ let builtinNumbers: StaticString = #"""
 1 0 0 893 0
 1 0 0 897 0
 1 0 0 913 0
+1 0 0 933 0
+1 0 0 939 0
+1 0 0 943 0
+1 0 0 948 0
+1 0 0 953 0
+1 0 0 960 0
+1 0 5 0 1 962
+1 0 0 973 0
+1 0 0 978 0
+1 0 5 0 1 975
 1 0 5 0 1 687
 1 0 5 1 0
-1 0 0 929 0
+1 0 0 991 0
 1 0 5 0 1 636
-1 0 0 937 0
 1 0 5 0 1 694
 1 0 5 0 1 604
 1 0 5 0 1 659
-1 0 5 0 1 946
-1 0 5 0 1 949
+1 0 5 0 1 1007
+1 0 5 0 1 1010
 1 0 5 0 1 650
-4 0 5 0 1 687 0 5 1 0 0 5 0 1 687 0 5 0 1 958
-1 0 0 969 0
-1 0 0 975 0
-1 0 0 982 0
-1 0 0 988 0
-1 0 0 1001 0
-1 0 0 1020 0
-1 0 0 1025 0
-1 0 0 1034 0
-1 0 0 1045 0
-1 0 0 1053 0
-1 0 0 1057 0
-1 0 0 1061 0
-1 0 0 1087 0
-1 0 1 756
-1 0 1 1057
-1 0 0 1115 0
-1 0 0 1122 0
-1 0 0 1114 0
-1 0 0 1112 0
-1 0 0 1150 0
-1 0 0 1154 0
-1 0 0 1165 0
-1 0 0 1164 0
-1 0 0 1170 0
-1 0 0 1174 0
-1 0 0 1185 0
-1 0 0 1191 0
-1 0 0 1195 0
-1 2 2 3 0 0 1200 0 0 1 1200 0 0 1199 0 3 0 0 1199 0 0 1 1199 0 0 1200 0
-1 0 0 1199 0
-1 0 0 1210 0
-1 0 0 1214 0
-1 0 0 1225 0
-1 0 0 1231 0
-1 0 0 1252 0
-1 0 0 1249 0
-1 0 0 1251 0
-1 0 0 1279 0
-1 0 0 1257 0
-1 0 0 1294 0
-1 2 2 2 0 0 1034 0 0 0 1251 0 1 0 0 1251 0
-1 0 9 1308
-1 0 0 1307 0
-1 0 0 1319 0
-1 0 0 1324 0
-2 0 0 1324 0 0 1 1324
-1 0 0 1329 0
-1 0 0 1173 0
-1 0 0 1353 0
-1 0 0 1367 0
-1 0 0 1385 0
-1 0 0 1390 0
-1 0 1 1390
-1 0 1 1385
-1 0 0 1411 0
-2 0 1 1411 0 0 1409 0
-2 0 1 1409 0 0 1407 0
-2 0 1 1407 0 0 1405 0
-1 0 0 1422 0
-1 0 1 1422
-1 2 2 1 0 0 937 0 1 0 0 1422 0
-1 0 1 1034
-1 2 2 1 0 0 1456 0 1 0 0 1251 0
-1 2 3 1 0 0 1485 0 1 0 0 1251 0 2 0 0 1251 0 0 1 1251
-1 2 2 0 1 0 0 1467 0
-1 0 0 1562 0
-1 1 2 0 0 1569 0 0 7 1569
-1 0 0 1596 0
-1 0 0 1580 0
-2 0 1 1580 0 0 1210 0
-2 0 1 1210 0 0 1195 0
-1 0 0 1405 0
-1 0 1 1405
-1 0 0 1407 0
-1 0 0 1409 0
-2 0 1 1405 0 0 1409 0
-1 0 0 1626 0
-2 0 1 1626 0 0 1625 0
-1 2 2 0 1 0 0 1632 0
-1 2 2 1 0 0 1633 0 0
-1 1 3 0 0 1633 0 0 0 1641 0 0 0 1632 0
-1 0 0 1667 0
-2 0 1 1667 0 0 1665 0
-2 0 1 1665 0 0 1663 0
-2 0 1 1663 0 0 1661 0
-2 0 1 1661 0 0 1659 0
-2 0 1 1659 0 0 1657 0
-2 0 1 1657 0 0 1655 0
-2 0 1 1655 0 0 1653 0
-2 0 1 1653 0 0 1651 0
-2 0 1 1651 0 0 1649 0
-2 0 1 1649 0 0 1647 0
-2 0 1 1647 0 0 1645 0
-1 0 1 1645
-1 0 0 1675 0
-1 0 0 1696 0
-2 0 1 1696 0 0 1112 0
-2 0 1 1112 0 0 1114 0
-2 0 1 1114 0 0 1675 0
-2 0 4 1675 0 3 1675 1 1700
-2 0 4 1114 0 0 1114 0
-1 0 1 1675
-2 0 1 1696 0 0 1675 0
-1 0 0 1467 0
-2 0 1 1467 0 0 756 0
-2 0 1 1467 2 2 1 0 0 756 0 0
-1 2 2 1 0 1 756 0
-1 0 1 1467
-1 2 2 0 1 0 0 1733 0
-1 2 2 0 1 0 1 1733
-2 0 1 1467 2 2 0 1 0 0 1733 0
-1 2 2 0 1 0 0 756 0
-1 0 1 1164
-1 0 0 1785 0
-1 0 1 1785
-1 0 1 937
-1 0 0 1831 0
-1 0 1 1831
-1 2 2 1 0 0 1100 0 0
-1 0 1 1025
-1 0 0 1879 0
-2 0 1 1879 0 0 1025 0
-2 0 1 603 0 0 688 0
-2 0 1 688 0 0 1879 0
-1 0 0 1888 0
-2 0 1 1888 0 0 1885 0
-1 0 0 1893 0
-2 0 1 1893 0 0 1025 0
-2 0 1 688 0 0 1896 0
-2 0 1 1467 0 0 1173 0
-1 0 0 1918 0
-2 0 1 1467 0 0 1918 0
-1 2 3 1 0 0 756 0 2 0 0 756 0 0 1 756 3 0 0 756 0 0 1 756 0 0 756 0
-1 0 0 1104 0
-1 2 2 2 0 1 1467 0 0 756 0 3 0 1 1467 0 0 756 0 0 1 756
-1 2 2 1 0 0 756 0 2 0 0 756 0 0 1 756
-1 2 3 2 0 1 1467 0 0 756 0 3 0 1 1467 0 0 756 0 0 1 756 4 0 1 1467 0 0 1467 0 0 1 1467 0 0 756 0
-2 0 1 1467 2 2 4 0 0 1164 0 0 1 1164 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1164 0 0 1 1164
-2 0 1 1173 0 0 756 0
-1 2 2 4 0 0 1164 0 0 1 1164 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1164 0 0 1 1164
-1 2 2 4 0 0 1467 0 0 1 1467 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1467 0 0 1 1467
-1 2 2 4 0 0 756 0 0 1 756 0 0 1918 0 0 1 1918 4 0 0 1918 0 0 1 1918 0 0 756 0 0 1 756
-1 2 2 2 0 0 1467 0 0 1 1467 4 0 0 1467 0 0 1 1467 0 0 1467 0 0 1 1467
-1 2 2 4 0 0 756 0 0 1 756 0 0 1467 0 0 1 1467 4 0 0 1467 0 0 1 1467 0 0 756 0 0 1 756
-2 0 1 756 0 0 1467 0
-1 1 2 0 0 1195 0 0 7 1195
-1 1 2 0 0 797 0 0 7 797
-1 1 2 0 0 2104 0 0 7 2104
-2 0 1 797 0 0 1195 0
-1 2 2 0 1 0 3 1195 1 2123
-1 1 2 0 0 2132 0 0 7 2132
-1 0 0 2139 0
-2 0 1 2139 0 0 2132 0
-2 0 4 2132 0 0 2132 0
-1 2 2 0 1 0 0 2132 0
-1 2 2 2 0 0 2132 0 0 1 2132 1 0 1 2132
-1 2 2 4 0 0 2139 0 0 1 2139 0 0 2132 0 0 1 2132 3 0 1 2132 0 0 2139 0 0 1 2139
-1 0 0 2155 0
-1 0 0 2132 0
-1 0 3 2132 1 1700
-1 1 2 0 0 2169 0 0 7 2169
-1 0 0 2176 0
-1 0 0 2169 0
-2 0 1 2176 0 0 2169 0
-1 2 2 0 1 0 3 2169 1 30
-1 2 2 0 1 0 0 2209 0
-1 2 2 1 0 0 1062 0 0
-1 2 2 2 0 1 1062 0 0 2209 0 2 0 1 2209 0 0 1062 0
-1 0 0 2215 0
-2 0 1 2215 0 0 2213 0
-2 0 1 2213 0 0 1062 0
-2 0 1 1062 0 0 2209 0
+4 0 5 0 1 687 0 5 1 0 0 5 0 1 687 0 5 0 1 1019
+1 0 0 1030 0
+1 0 0 1036 0
+1 0 0 1043 0
+1 0 0 1049 0
 1 0 0 1062 0
-1 0 0 2209 0
-2 0 1 2209 0 0 2213 0
-2 0 1 1675 0 0 1114 0
-1 0 0 2240 0
-2 0 1 2240 0 0 1675 0
-2 0 1 1114 0 0 2250 0
-1 0 0 2259 0
-2 0 1 2259 0 0 1675 0
-2 0 1 1675 0 0 2259 0
-2 0 1 2259 0 0 2264 0
-2 0 1 1675 0 0 2268 0
-1 2 3 0 2 0 1 1675 0 0 1114 0 2 0 1 1675 0 0 1675 0
-2 0 1 1675 0 0 1112 0
-1 2 2 0 1 0 3 1114 1 2279
-1 0 0 2268 0
-1 0 1 1150
-1 0 2 2268 1 2345
-1 0 2 1150 1 2345
+1 0 0 1081 0
+1 0 0 1086 0
+1 0 0 1104 0
+1 0 0 1112 0
+1 0 0 1116 0
+1 0 0 1120 0
+1 0 0 1146 0
+1 0 1 756
+1 0 1 1116
+1 0 0 1174 0
+1 0 0 1181 0
+1 0 0 1173 0
+1 0 0 1171 0
+1 0 0 1209 0
+1 0 0 1213 0
+1 0 0 1223 0
+1 0 0 1228 0
+1 0 0 1231 0
+1 0 0 1242 0
+1 0 0 1248 0
+1 0 0 1252 0
+1 2 2 3 0 0 1257 0 0 1 1257 0 0 1256 0 3 0 0 1256 0 0 1 1256 0 0 1257 0
+1 0 0 1256 0
+1 0 0 1267 0
+1 0 0 1271 0
+1 0 0 1282 0
+1 0 0 1288 0
+1 0 0 1309 0
+1 0 0 1306 0
+1 0 0 1308 0
+1 0 0 1336 0
+1 0 0 1314 0
+1 0 0 1351 0
+1 2 2 2 0 0 973 0 0 0 1308 0 1 0 0 1308 0
+1 0 9 1365
+1 0 0 1364 0
+1 0 0 1376 0
+1 0 0 1381 0
+2 0 0 1381 0 0 1 1381
+1 0 0 1386 0
+1 0 0 966 0
+1 0 0 1410 0
+1 0 0 1424 0
+1 0 0 1453 0
+1 0 0 1458 0
+1 0 1 1458
+1 0 1 1453
+1 0 0 1479 0
+2 0 1 1479 0 0 1477 0
+2 0 1 1477 0 0 1475 0
+2 0 1 1475 0 0 1473 0
+1 0 0 1490 0
+1 0 1 1490
+1 2 2 1 0 0 948 0 1 0 0 1490 0
+1 0 1 973
+1 2 2 1 0 0 1524 0 1 0 0 1308 0
+1 2 3 1 0 0 1552 0 1 0 0 1308 0 2 0 0 1308 0 0 1 1308
+1 2 2 0 1 0 0 1427 0
+1 0 0 1585 0
+1 0 0 1648 0
+1 1 2 0 0 1655 0 0 7 1655
+1 0 0 1682 0
+1 0 0 1666 0
+2 0 1 1666 0 0 1267 0
+2 0 1 1267 0 0 1252 0
+1 0 0 1473 0
+1 0 1 1473
+1 0 0 1475 0
+1 0 0 1477 0
+2 0 1 1473 0 0 1477 0
+1 0 0 1712 0
+2 0 1 1712 0 0 1711 0
+1 2 2 0 1 0 0 1718 0
+1 2 2 1 0 0 1719 0 0
+1 1 3 0 0 1719 0 0 0 1727 0 0 0 1718 0
+1 0 0 1753 0
+2 0 1 1753 0 0 1751 0
+2 0 1 1751 0 0 1749 0
+2 0 1 1749 0 0 1747 0
+2 0 1 1747 0 0 1745 0
+2 0 1 1745 0 0 1743 0
+2 0 1 1743 0 0 1741 0
+2 0 1 1741 0 0 1739 0
+2 0 1 1739 0 0 1737 0
+2 0 1 1737 0 0 1735 0
+2 0 1 1735 0 0 1733 0
+2 0 1 1733 0 0 1731 0
+1 0 1 1731
+1 0 0 1780 0
+2 0 1 1780 0 0 1171 0
+2 0 1 1171 0 0 1173 0
+2 0 1 1173 0 0 1585 0
+2 0 4 1585 0 3 1585 1 1784
+2 0 4 1173 0 0 1173 0
+1 0 1 1585
+2 0 1 1780 0 0 1585 0
+1 0 0 1427 0
+2 0 1 1427 0 0 756 0
+2 0 1 1427 2 2 1 0 0 756 0 0
+1 2 2 1 0 1 756 0
+1 0 1 1427
+1 2 2 0 1 0 0 1817 0
+1 2 2 0 1 0 1 1817
+2 0 1 1427 2 2 0 1 0 0 1817 0
+1 2 2 0 1 0 0 756 0
+1 0 1 978
+1 0 0 1869 0
+1 0 1 1869
+1 0 1 948
+1 0 0 1915 0
+1 0 1 1915
+1 2 2 1 0 0 1159 0 0
+1 0 1 1086
+1 0 0 1963 0
+2 0 1 1963 0 0 1086 0
+2 0 1 603 0 0 688 0
+2 0 1 688 0 0 1963 0
+1 0 0 1972 0
+2 0 1 1972 0 0 1969 0
+1 0 0 1977 0
+2 0 1 1977 0 0 1086 0
+2 0 1 688 0 0 1980 0
+2 0 1 1427 0 0 966 0
+1 0 0 2002 0
+2 0 1 1427 0 0 2002 0
+1 2 3 1 0 0 756 0 2 0 0 756 0 0 1 756 3 0 0 756 0 0 1 756 0 0 756 0
+1 0 0 1163 0
+1 2 2 2 0 1 1427 0 0 756 0 3 0 1 1427 0 0 756 0 0 1 756
+1 2 2 1 0 0 756 0 2 0 0 756 0 0 1 756
+1 2 3 2 0 1 1427 0 0 756 0 3 0 1 1427 0 0 756 0 0 1 756 4 0 1 1427 0 0 1427 0 0 1 1427 0 0 756 0
+2 0 1 1427 2 2 4 0 0 978 0 0 1 978 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 978 0 0 1 978
+2 0 1 966 0 0 756 0
+1 2 2 4 0 0 978 0 0 1 978 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 978 0 0 1 978
+1 2 2 4 0 0 1427 0 0 1 1427 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1427 0 0 1 1427
+1 2 2 4 0 0 756 0 0 1 756 0 0 2002 0 0 1 2002 4 0 0 2002 0 0 1 2002 0 0 756 0 0 1 756
+1 2 2 2 0 0 1427 0 0 1 1427 4 0 0 1427 0 0 1 1427 0 0 1427 0 0 1 1427
+1 2 2 4 0 0 756 0 0 1 756 0 0 1427 0 0 1 1427 4 0 0 1427 0 0 1 1427 0 0 756 0 0 1 756
+2 0 1 756 0 0 1427 0
+1 1 2 0 0 1252 0 0 7 1252
+1 1 2 0 0 797 0 0 7 797
+1 1 2 0 0 2195 0 0 7 2195
+2 0 1 797 0 0 1252 0
+1 2 2 0 1 0 3 1252 1 2214
+1 1 2 0 0 2223 0 0 7 2223
+1 0 0 2230 0
+2 0 1 2230 0 0 2223 0
+2 0 4 2223 0 0 2223 0
+1 2 2 0 1 0 0 2223 0
+1 2 2 2 0 0 2223 0 0 1 2223 1 0 1 2223
+1 2 2 4 0 0 2230 0 0 1 2230 0 0 2223 0 0 1 2223 3 0 1 2223 0 0 2230 0 0 1 2230
+1 0 0 2246 0
+1 0 0 2223 0
+1 0 3 2223 1 1784
+1 1 2 0 0 2269 0 0 7 2269
+1 0 0 2276 0
+1 0 0 2269 0
+2 0 1 2276 0 0 2269 0
+1 2 2 0 1 0 3 2269 1 30
+1 2 2 0 1 0 0 2309 0
+1 2 2 1 0 0 1121 0 0
+1 2 2 2 0 1 1121 0 0 2309 0 2 0 1 2309 0 0 1121 0
+1 0 0 2315 0
+2 0 1 2315 0 0 2313 0
+2 0 1 2313 0 0 1121 0
+2 0 1 1121 0 0 2309 0
+1 0 0 1121 0
+1 0 0 2309 0
+2 0 1 2309 0 0 2313 0
+2 0 1 1585 0 0 1173 0
+1 0 0 2340 0
+2 0 1 2340 0 0 1585 0
+2 0 1 1173 0 0 2350 0
 1 0 0 2359 0
-1 0 1 2359
-1 0 0 2363 0
-1 0 0 2372 0
-1 0 0 2376 0
-1 0 0 2391 0
-1 0 1 1626
+2 0 1 2359 0 0 1585 0
+2 0 1 1585 0 0 2359 0
+2 0 1 2359 0 0 2364 0
+2 0 1 1585 0 0 2368 0
+1 2 3 0 2 0 1 1585 0 0 1173 0 2 0 1 1585 0 0 1585 0
+2 0 1 1585 0 0 1171 0
+1 2 2 0 1 0 3 1173 1 2379
+1 0 0 2368 0
+1 0 1 1209
+1 0 2 2368 1 2449
+1 0 2 1209 1 2449
+1 0 0 2466 0
+1 0 1 2466
+1 0 0 2470 0
+1 0 0 2479 0
+1 0 0 2483 0
+1 0 0 2498 0
+1 0 1 1712
 1 0 0 875 0
 1 0 4 875
-1 0 2 875 1 1700
-1 0 2 1626 1 1700
-1 0 0 2437 0
-1 0 1 2209
-1 0 2 2437 1 2345
-1 0 2 2433 1 2463
-1 0 2 2461 1 2463
-1 0 0 2473 0
+1 0 2 875 1 1784
+1 0 2 1712 1 1784
+1 0 0 2544 0
+1 0 1 2309
+1 0 2 2544 1 2449
+1 0 2 2540 1 2570
+1 0 2 2568 1 2570
+1 0 0 2580 0
 1 0 1 875
-1 0 2 2470 1 2463
-1 0 2 2482 1 2463
-1 0 0 2495 0
-1 0 1 2495
-1 0 0 2508 0
-2 0 1 2508 0 0 1696 0
-2 0 1 1696 0 0 2495 0
-2 0 1 2508 0 0 2495 0
-1 0 0 2573 0
-1 0 1 2573
-1 2 2 0 4 0 0 2581 0 0 1 2581 0 0 2581 0 0 1 2581
-1 0 0 2498 0
-1 0 1 2372
-1 0 0 2621 0
-1 0 2 2372 1 2637
-1 0 2 2605 1 2637
-1 0 0 2663 0
-1 0 0 2676 0
-1 0 0 2691 0
-1 0 2 1580 1 2696
-1 0 2 2647 1 2696
-1 1 2 0 0 2209 0 0 7 2209
-1 0 0 2708 0
-2 0 1 2708 0 0 2213 0
-2 0 1 2209 0 0 1062 0
-2 0 1 2708 0 0 2740 0
-2 0 1 2740 0 0 2209 0
-1 0 3 2708 1 1700
-1 0 2 2708 1 2637
-1 0 0 2752 0
-1 0 1 2752
-1 0 1 2259
-1 0 0 2264 0
-2 0 1 2264 0 0 1114 0
-2 0 1 1114 0 0 2259 0
-1 2 2 1 0 4 2259 1 0 0 2259 0
-1 2 2 0 1 0 3 2259 1 2123
-1 2 2 1 0 2 2264 1 1700 1 0 0 2264 0
-1 0 7 2259
-1 0 7 2264
-1 2 2 1 0 8 2259 0
-1 0 8 2259
-1 0 8 2264
-1 2 2 1 0 7 2259 0
-1 0 0 2802 0
-1 2 2 1 0 0 2802 0 2 0 0 2802 0 0 1 2802
-1 2 3 1 0 0 756 0 2 0 0 1415 0 0 0 756 0 2 0 0 756 0 0 0 1415 0
-1 2 2 2 0 0 1467 0 0 0 756 0 2 0 0 756 0 0 0 1467 0
-1 2 3 1 0 0 2802 0 2 0 0 2802 0 0 1 2802 3 0 0 2802 0 0 1 2802 0 0 2802 0
-1 0 0 2854 0
-1 0 1 2802
-1 0 0 2866 0
-1 2 2 0 2 0 0 2872 0 0 1 2872
-1 0 0 2872 0
-1 0 1 2872
-1 2 3 0 1 0 0 2802 0 2 0 0 2802 0 0 1 2802
-1 2 2 0 1 0 1 1467
-1 2 3 3 0 0 756 0 0 1 756 0 0 2802 0 2 0 0 2802 0 0 1 2802 3 0 0 2802 0 0 1 2802 0 0 756 0
-2 0 1 1467 0 0 2802 0
-1 1 2 0 0 1675 0 0 7 1675
-1 0 8 1675
-1 2 2 1 0 8 1675 1 1 3 0 8 1675 0 0 2956 0 0 7 2956
-1 0 0 2961 0
-1 2 2 0 1 0 0 2259 0
-1 2 2 2 1 2 0 0 1675 0 0 7 1675 0 8 1675 0
-1 0 0 2988 1 5 2989 2990 2991 2992 2993 2994 2995 2996 2997 2998
-1 0 0 3001 1 0
-1 0 0 2988 1 1 3006 3007
-1 0 0 2988 1 1 3006 3010
-1 0 0 2988 1 1 3006 3013
-1 0 0 2988 1 1 3006 3016
-1 0 0 2988 1 1 3006 602
-1 0 0 2988 1 1 3006 3021
-1 0 0 2988 1 1 3006 3024
-1 0 0 2988 1 1 3006 3027
-1 0 0 2988 1 1 3006 3030
-1 0 0 2988 1 5 3033 706 3034 3035 703 704 3036 3037 3038 3039
-1 0 0 1025 1 2 2993 3042 2997 2998
-1 0 0 3043 1 2 3044 3045 2997 3046
-1 0 0 756 1 2 902 3060 2997 2998
-1 0 0 3065 1 1 2997 2998
-1 2 2 1 0 0 1025 1 2 2993 3042 2997 2998 0
+1 0 2 2577 1 2570
+1 0 2 2589 1 2570
+1 0 0 2602 0
+1 0 1 2602
+1 0 0 2615 0
+2 0 1 2615 0 0 1780 0
+2 0 1 1780 0 0 2602 0
+2 0 1 2615 0 0 2602 0
+1 0 0 2680 0
+1 0 1 2680
+1 2 2 0 4 0 0 2688 0 0 1 2688 0 0 2688 0 0 1 2688
+1 0 0 2605 0
+1 0 1 2479
+1 0 0 2728 0
+1 0 2 2479 1 2744
+1 0 2 2712 1 2744
+1 0 0 2770 0
+1 0 0 2783 0
+1 0 0 2798 0
+1 0 2 1666 1 2803
+1 0 2 2754 1 2803
+1 1 2 0 0 2309 0 0 7 2309
+1 0 0 2822 0
+2 0 1 2822 0 0 2313 0
+2 0 1 2309 0 0 1121 0
+2 0 1 2822 0 0 2854 0
+2 0 1 2854 0 0 2309 0
+1 0 3 2822 1 1784
+1 0 2 2822 1 2744
+1 0 1 939
+1 0 1 2359
+1 0 0 2364 0
+2 0 1 2364 0 0 1173 0
+2 0 1 1173 0 0 2359 0
+1 2 2 1 0 4 2359 1 0 0 2359 0
+1 2 2 0 1 0 3 2359 1 2214
+1 2 2 1 0 2 2364 1 1784 1 0 0 2364 0
+1 0 7 2359
+1 0 7 2364
+1 2 2 1 0 8 2359 0
+1 0 8 2359
+1 0 8 2364
+1 2 2 1 0 7 2359 0
+1 0 0 2915 0
+1 2 2 1 0 0 2915 0 2 0 0 2915 0 0 1 2915
+1 2 3 1 0 0 756 0 2 0 0 1483 0 0 0 756 0 2 0 0 756 0 0 0 1483 0
+1 2 2 2 0 0 1427 0 0 0 756 0 2 0 0 756 0 0 0 1427 0
+1 2 3 1 0 0 2915 0 2 0 0 2915 0 0 1 2915 3 0 0 2915 0 0 1 2915 0 0 2915 0
+1 0 0 2967 0
+1 0 1 2915
+1 0 0 2979 0
+1 2 2 0 2 0 0 2985 0 0 1 2985
+1 0 0 2985 0
+1 0 1 2985
+1 2 3 0 1 0 0 2915 0 2 0 0 2915 0 0 1 2915
+1 2 2 0 1 0 1 1427
+1 2 3 3 0 0 756 0 0 1 756 0 0 2915 0 2 0 0 2915 0 0 1 2915 3 0 0 2915 0 0 1 2915 0 0 756 0
+2 0 1 1427 0 0 2915 0
+1 1 2 0 0 1585 0 0 7 1585
+1 0 8 1585
+1 2 2 1 0 8 1585 1 1 3 0 8 1585 0 0 3069 0 0 7 3069
+1 0 0 3074 0
+1 2 2 0 1 0 0 2359 0
+1 2 2 2 1 2 0 0 1585 0 0 7 1585 0 8 1585 0
+1 1 2 0 0 2368 0 0 7 2368
+1 0 8 2368
+1 0 0 3105 1 5 3106 3107 3108 3109 3110 3111 3112 3113 3114 3115
+1 0 0 3118 1 0
+1 0 0 3105 1 1 3123 3124
+1 0 0 3105 1 1 3123 3127
+1 0 0 3105 1 1 3123 3130
+1 0 0 3105 1 1 3123 3133
+1 0 0 3105 1 1 3123 602
+1 0 0 3105 1 1 3123 3138
+1 0 0 3105 1 1 3123 3141
+1 0 0 3105 1 1 3123 3144
+1 0 0 3105 1 1 3123 3147
+1 0 0 3105 1 5 3150 706 3151 3152 703 704 3153 3154 3155 3156
+1 0 0 1086 1 2 3110 3159 3114 3115
+1 0 0 3160 1 2 3161 3162 3114 3163
+1 0 0 756 1 2 902 3177 3114 3115
+1 0 0 3182 1 1 3114 3115
+1 2 2 1 0 0 1086 1 2 3110 3159 3114 3115 0
+1 0 0 3105 1 1 3123 3193
+1 0 0 3105 1 1 3123 3196
+1 0 0 3105 1 1 3123 3199
+1 0 0 3105 1 1 3123 3202
+1 0 0 3105 1 1 3123 3205
+1 0 0 3105 1 1 3123 3208
+1 0 0 3105 1 4 3211 3212 3213 704 962 3214 3114 3115
 0 1 2
 5 3 4 5 6 7 8 9 10 6 11 12 13 14 15 16 17 18 19 15 20 21 22 23 15 24
 2 6 25 26 0 1 15 31 32 2 3
@@ -6149,7 +6436,7 @@ let builtinNumbers: StaticString = #"""
 553 554 1 4 555 556 3 557 558 5 3 3 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1837 13 559 560 5 3 3 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1840 13 561 562 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1843 13 0 5 3 3 1 546 1 563 8 0 1 548 1 564 12 0 1 549 1 565 17 0 1 551 1 565 21 0 1 552 1 565 1 566 46 1827 9
 567 568 1 5 569 570 3 571 572 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1886 13 573 574 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1889 13 575 576 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1892 13 0 5 3 0 1 546 1 577 8 0 1 548 1 577 12 4 0 0 17 4 0 0 21 4 0 0 0 46 1874 9
 578 579 580 1 581 582 1 5 583 584 3 585 586 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1930 13 587 588 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1933 13 589 590 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1936 13 0 5 3 3 1 591 1 592 8 0 1 593 1 594 12 4 0 0 17 4 0 0 21 4 0 0 1 595 46 1919 9
-51 596 37 597 598 599 2 1 7
+60 596 37 597 598 599 2 1 7
 600 601 602 7 4 0 1 0 2 0 0 0 0 599 22 9 1 1 0 0 599 23 9 1 0 1 605 1 74 1 1 9 599 15 5
 606 607 602 7 4 0 1 0 2 0 0 0 0 599 22 9 2 1 0 0 599 23 9 1 0 1 605 1 74 1 1 9 599 15 5
 609 610 602 7 4 0 1 0 2 0 0 0 0 599 29 9 3 1 0 0 599 30 9 1 0 0 1 74 1 1 9 599 26 5
@@ -6211,7 +6498,7 @@ let builtinNumbers: StaticString = #"""
 819 820 602 15 4 0 1 35 4 92 0 0 0 753 146 9 48 0 0 0 753 147 9 85 0 0 0 753 148 9 84 16 0 0 753 149 9 1 0 0 3 105 1 1 107 1 1 109 2 2 3 17 753 135 5
 821 822 602 15 4 0 1 36 4 92 0 0 0 753 146 9 48 0 0 0 753 147 9 87 0 0 0 753 148 9 86 16 0 0 753 149 9 1 0 0 3 105 1 1 107 2 1 2 109 2 2 3 17 753 135 5
 823 824 602 15 4 0 1 37 4 92 0 0 0 753 146 9 48 0 0 0 753 147 9 94 0 0 0 753 148 9 88 16 0 0 753 149 9 1 0 0 3 105 1 1 107 2 1 2 109 2 2 3 17 753 135 5
-825 826 602 15 4 0 1 38 5 95 0 0 0 753 161 9 96 0 0 0 753 162 9 97 0 0 0 753 163 9 98 0 0 0 753 164 9 99 17 0 0 753 165 9 1 0 0 3 105 1 1 107 3 1 2 3 109 1 4 17 753 152 5
+825 826 602 15 4 0 1 38 5 95 0 0 0 753 161 9 96 0 0 0 753 162 9 97 0 0 0 753 163 9 98 0 0 0 753 164 9 99 17 0 0 753 165 9 1 0 0 3 105 1 1 107 3 1 2 3 109 2 2 4 17 753 152 5
 830 831 602 15 4 0 1 39 5 100 0 0 0 753 177 9 96 0 0 0 753 178 9 101 0 0 0 753 179 9 98 0 0 0 753 180 9 102 18 0 0 753 181 9 1 0 0 3 105 1 1 107 3 1 2 3 109 1 4 17 753 168 5
 833 834 835 15 4 0 1 39 3 100 0 0 0 753 193 9 103 0 0 0 753 194 9 102 18 0 0 753 195 9 1 0 0 3 105 1 1 107 2 1 2 109 1 2 17 753 184 5
 837 838 839 15 4 0 1 40 4 104 0 0 0 753 215 9 105 0 0 0 753 216 9 106 0 0 0 753 217 9 107 19 0 0 753 218 9 1 0 0 3 105 1 1 107 2 1 2 109 1 3 17 753 198 5
@@ -6233,711 +6520,754 @@ let builtinNumbers: StaticString = #"""
 909 910 602 35 4 0 1 48 4 125 0 0 0 890 61 9 135 0 0 0 890 62 9 136 0 0 0 890 63 9 127 22 0 0 890 64 9 1 0 0 4 84 1 3 86 1 1 88 1 2 113 1 1 9 890 57 5
 911 912 602 36 4 0 1 52 4 137 0 0 0 890 71 9 138 0 0 0 890 72 9 139 0 0 0 890 73 9 60 24 0 0 890 74 9 1 0 0 5 62 1 3 64 1 1 66 1 2 109 1 3 113 1 1 9 890 67 5
 915 916 602 15 4 0 1 52 3 137 0 0 0 890 82 9 140 0 0 0 890 83 9 141 24 0 0 890 84 9 1 0 0 3 105 1 1 107 1 1 109 1 2 17 890 77 5
-919 37 920 921 922 2 1 19
-923 924 602 38 4 0 1 2 3 13 0 0 0 922 25 9 34 25 0 0 922 26 9 14 3 0 1 925 922 28 9 2 0 5 1 926 3 134 1 1 136 1 1 138 1 2 17 922 21 5
-927 928 602 38 4 0 1 53 3 142 0 0 0 922 36 9 8 26 0 0 922 37 9 1 27 0 0 922 39 9 2 0 5 1 930 3 134 1 1 136 1 1 138 1 2 33 922 32 5
-931 932 602 38 4 0 1 0 2 0 0 0 0 922 45 9 8 1 0 0 922 46 9 2 0 5 0 1 138 1 1 40 922 42 5
-933 934 602 38 4 0 0 3 143 0 0 0 922 52 9 14 28 0 0 922 53 9 1 26 0 0 922 55 9 2 0 5 0 2 134 2 1 2 136 2 1 2 41 922 49 5
-935 936 602 38 4 0 1 54 3 144 29 0 0 922 61 9 37 30 0 0 922 63 9 145 26 0 0 922 65 9 2 0 5 0 2 134 2 1 2 136 2 1 2 43 922 58 5
-938 939 602 38 4 0 1 2 2 13 0 0 0 922 71 9 146 26 0 0 922 72 9 2 0 5 0 2 134 1 1 136 1 1 41 922 68 5
-940 941 602 38 4 0 2 53 0 2 147 0 0 0 922 78 9 148 31 0 0 922 79 9 2 0 5 0 2 134 1 1 136 1 1 41 922 75 5
-942 943 602 38 4 0 1 2 2 13 0 0 0 922 90 9 149 32 0 0 922 91 9 2 0 5 0 2 134 1 1 136 1 1 41 922 82 5
-944 945 602 38 4 0 1 2 2 13 0 0 0 922 90 9 150 33 0 0 922 91 9 2 0 5 0 2 134 1 1 136 1 1 41 922 82 5
-947 948 602 38 4 0 1 2 2 13 0 0 0 922 90 9 151 34 0 0 922 91 9 2 0 5 0 2 134 1 1 136 1 1 41 922 82 5
-950 951 602 38 4 0 1 2 2 13 0 0 0 922 90 9 152 35 0 0 922 91 9 2 0 5 0 2 134 1 1 136 1 1 41 922 82 5
-952 953 602 38 4 0 1 53 2 142 0 0 0 922 99 9 153 26 0 0 922 100 9 2 0 5 0 2 134 1 1 136 1 1 41 922 94 5
-956 957 602 38 4 0 1 2 2 13 0 0 0 922 106 9 154 36 0 0 922 107 9 2 0 5 0 2 134 1 1 136 1 1 41 922 103 5
-959 960 961 38 4 0 1 2 3 13 0 0 0 922 123 9 155 0 0 0 922 124 9 34 25 0 1 962 922 125 9 2 0 5 0 3 134 1 2 136 1 2 138 1 1 45 922 118 5
-963 964 602 38 4 0 3 2 53 54 2 156 29 0 0 922 132 9 157 0 0 0 922 134 9 2 0 5 0 1 138 1 1 47 922 129 5
-965 966 602 38 4 1 2 2 53 3 158 0 0 0 922 140 9 157 0 0 0 922 141 9 34 25 0 0 922 142 9 2 0 5 0 3 134 1 2 136 1 2 138 1 1 49 922 136 5
-967 968 602 38 4 0 1 55 2 159 0 0 0 922 155 9 34 37 0 0 922 156 9 2 0 5 0 1 138 1 1 17 922 145 5
-972 968 602 38 4 0 1 55 2 159 0 0 0 922 155 9 160 37 0 0 922 156 9 2 0 5 0 1 138 1 1 33 922 145 5
-973 974 602 38 4 0 2 2 56 2 161 0 0 0 922 164 9 14 38 0 0 922 165 9 2 0 5 0 1 138 1 1 52 922 159 5
-976 37 977 978 979 2 1 5
-980 981 602 53 4 0 1 57 2 162 0 0 0 979 18 9 7 39 0 0 979 19 9 1 0 1 637 2 95 1 1 97 1 0 9 979 14 5
-983 984 602 53 4 0 1 57 3 162 0 0 0 979 26 9 163 0 0 0 979 27 9 7 39 0 0 979 28 9 1 0 1 985 2 95 1 2 97 1 0 9 979 22 5
-986 987 602 53 4 0 2 57 58 5 162 0 0 0 979 36 9 7 39 0 0 979 37 9 10 0 0 0 979 39 9 164 0 0 0 979 40 9 7 40 0 0 979 41 9 1 0 0 2 95 2 1 4 97 1 0 56 979 31 5
-989 990 602 53 4 0 1 57 3 162 0 0 0 979 47 9 165 0 0 0 979 48 9 7 39 0 0 979 49 9 1 0 0 2 95 1 2 97 2 0 1 9 979 44 5
-991 992 602 53 4 0 1 57 5 162 0 0 0 979 55 9 166 0 0 0 979 56 9 167 0 0 0 979 57 9 168 0 0 0 979 58 9 7 39 0 0 979 59 9 1 0 0 2 95 1 4 97 3 0 1 2 9 979 52 5
-995 37 996 997 998 2 1 4
-999 1000 602 57 4 0 1 59 3 169 0 0 0 998 21 9 170 0 0 0 998 22 9 171 41 0 0 998 23 9 1 0 1 926 1 122 1 1 17 998 17 5
-1003 1004 602 57 4 0 1 60 3 142 0 0 0 998 29 9 172 0 0 0 998 30 9 1 27 0 0 998 31 9 1 0 0 2 122 1 1 124 1 1 33 998 26 5
-1005 1006 1007 57 4 0 2 59 0 5 173 0 0 0 998 40 9 174 0 0 0 998 41 9 7 0 0 0 998 46 9 173 0 0 0 998 47 9 171 41 0 0 998 48 9 1 0 0 2 122 2 2 3 124 1 2 17 998 34 5
-1008 1009 1010 60 4 2 2 59 0 3 173 0 0 0 998 58 9 172 0 0 0 998 59 9 171 41 0 0 998 60 9 1 0 0 3 122 1 1 124 1 1 230 1 2 17 998 51 5
-1011 37 1012 1013 1014 2 1 3
-1015 1016 602 61 4 0 1 61 1 144 29 0 0 1014 21 9 1 0 1 637 2 44 1 0 47 1 0 9 1014 17 5
-1017 1018 1019 61 4 0 2 61 62 4 144 29 0 0 1014 30 9 10 0 0 0 1014 32 9 165 0 0 0 1014 33 9 175 42 0 0 1014 34 9 1 0 1 1021 2 44 2 0 3 47 1 0 9 1014 24 5
-1022 1023 1024 61 4 0 3 61 63 62 6 176 43 0 0 1014 43 9 10 0 0 0 1014 45 9 177 0 0 1 1027 1014 46 9 6 0 0 0 1014 53 9 7 0 0 0 1014 54 9 175 42 0 0 1014 55 9 1 0 0 3 44 2 0 5 47 1 0 49 2 2 4 64 1014 37 5
-1028 37 1029 1030 1031 2 1 9
-1032 1033 602 11 4 0 1 64 3 178 0 0 0 1031 25 9 63 0 0 0 1031 26 9 179 44 0 0 1031 27 9 1 0 1 1040 2 62 1 2 64 1 1 9 1031 18 5
-1041 1042 602 11 4 0 1 64 3 178 0 0 0 1031 25 9 63 0 0 0 1031 26 9 180 44 0 0 1031 27 9 1 0 1 1040 2 62 1 2 64 1 1 9 1031 18 5
-1043 1044 602 66 4 0 1 65 3 181 0 0 0 1031 43 9 182 0 0 0 1031 44 9 183 45 0 0 1031 45 9 1 0 0 4 62 1 2 105 1 1 107 1 1 109 2 1 2 9 1031 30 5
-1050 1044 602 66 4 0 1 65 3 181 0 0 0 1031 43 9 182 0 0 0 1031 44 9 184 45 0 0 1031 45 9 1 0 0 4 62 1 2 105 1 1 107 1 1 109 2 1 2 9 1031 30 5
-1051 1052 602 68 4 0 1 66 1 185 46 0 0 1031 54 9 1 0 0 2 44 1 0 47 1 0 9 1031 48 5
-1055 1056 602 70 4 0 1 67 3 186 0 0 0 1031 63 9 187 0 0 0 1031 64 9 7 47 0 0 1031 65 9 1 0 0 3 64 1 1 95 1 2 97 1 0 9 1031 57 5
-1059 1060 602 72 4 0 1 68 3 188 0 0 0 1031 74 9 63 0 0 0 1031 75 9 189 48 0 0 1031 76 9 1 0 0 3 64 1 1 74 1 2 76 1 1 9 1031 68 5
-1063 1064 602 74 4 0 1 69 3 188 0 0 0 1031 88 9 190 0 0 0 1031 89 9 189 48 0 0 1031 90 9 1 0 0 2 84 1 2 86 1 1 9 1031 79 5
-1067 1064 602 74 4 0 1 69 3 188 0 0 0 1031 88 9 190 0 0 0 1031 89 9 191 48 0 0 1031 90 9 1 0 0 2 84 1 2 86 1 1 9 1031 79 5
-1068 37 1069 1070 1071 2 1 8
-1072 1073 602 75 4 0 1 53 2 142 0 0 0 1071 20 9 1 27 0 0 1071 21 9 1 0 1 637 1 84 1 1 9 1071 16 5
-1074 1075 602 75 4 0 1 53 3 142 0 0 0 1071 32 9 192 0 0 0 1071 33 9 1 27 0 0 1071 34 9 1 0 0 2 84 1 2 86 1 1 9 1071 24 5
-1077 1078 602 75 4 0 1 53 3 142 0 0 0 1071 32 9 193 0 0 0 1071 33 9 1 27 0 0 1071 34 9 1 0 0 2 84 1 2 86 1 1 9 1071 24 5
-1079 1080 602 75 4 0 1 53 3 142 0 0 0 1071 32 9 194 0 0 0 1071 33 9 1 27 0 0 1071 34 9 1 0 0 2 84 1 2 86 1 1 9 1071 24 5
-1082 1083 602 75 4 0 1 53 3 142 0 0 0 1071 32 9 195 0 0 0 1071 33 9 1 27 0 0 1071 34 9 1 0 0 2 84 1 2 86 1 1 9 1071 24 5
-1085 1086 602 75 4 0 2 53 70 3 196 0 0 0 1071 40 9 8 49 0 0 1071 41 9 197 27 0 0 1071 43 9 1 0 0 2 84 2 1 2 86 1 1 9 1071 37 5
-1088 1089 602 75 4 0 1 53 6 142 0 0 0 1071 49 9 148 0 0 0 1071 50 9 198 0 0 0 1071 51 9 7 0 0 0 1071 52 9 6 0 0 0 1071 53 9 1 27 0 0 1071 54 9 1 0 0 2 84 1 5 88 2 1 2 9 1071 46 5
-1091 1092 602 75 4 0 1 53 2 142 0 0 0 1071 60 9 199 27 0 0 1071 61 9 1 0 0 1 84 1 1 9 1071 57 5
-1093 37 1094 1095 1096 2 1 2
-1097 1098 1099 53 4 3 3 71 72 73 7 200 0 0 0 1096 20 9 14 12 0 0 1096 21 9 201 0 0 0 1096 23 9 10 50 0 0 1096 24 9 7 47 0 0 1096 26 9 10 51 0 0 1096 28 9 143 0 0 0 1096 30 9 2 0 1 0 2 95 1 4 97 1 0 78 1096 14 5
-1101 1102 602 53 4 4 2 71 74 4 202 0 0 0 1096 35 9 203 0 0 0 1096 36 9 7 47 0 0 1096 37 9 204 0 0 0 1096 39 9 1 0 0 2 95 1 2 97 1 0 80 1096 31 5
-1106 146 1107 1108 1109 2 1 22
-1110 1111 602 81 4 0 3 75 76 77 2 205 0 0 0 1109 23 9 206 52 0 0 1109 24 9 1 0 0 1 193 1 1 17 1109 16 5
-1117 1111 602 81 4 0 3 75 76 77 2 207 0 0 0 1109 23 9 206 52 0 0 1109 24 9 1 0 0 1 193 1 1 17 1109 16 5
-1118 1111 602 81 4 0 3 75 76 77 2 208 0 0 0 1109 23 9 206 52 0 0 1109 24 9 1 0 0 1 193 1 1 17 1109 16 5
-1119 1120 1121 81 4 0 2 78 79 2 209 0 0 0 1109 43 9 210 53 0 0 1109 44 9 1 0 1 1125 1 193 1 1 17 1109 27 5
-1126 1127 1121 81 4 0 2 80 81 2 209 0 0 0 1109 43 9 210 53 0 0 1109 44 9 1 0 1 1125 1 193 1 1 17 1109 27 5
-1128 1129 1121 81 4 0 2 82 83 2 209 0 0 0 1109 43 9 210 53 0 0 1109 44 9 1 0 1 1125 1 193 1 1 17 1109 27 5
-1130 1131 1121 81 4 0 2 84 85 2 209 0 0 0 1109 43 9 210 53 0 0 1109 44 9 1 0 1 1125 1 193 1 1 17 1109 27 5
-1132 1133 1121 81 4 0 2 86 87 2 209 0 0 0 1109 43 9 210 53 0 0 1109 44 9 1 0 1 1125 1 193 1 1 17 1109 27 5
-1134 1135 1121 81 4 0 2 88 89 2 209 0 0 0 1109 43 9 210 53 0 0 1109 44 9 1 0 1 1125 1 193 1 1 17 1109 27 5
-1136 1137 1138 81 4 0 2 90 91 2 211 0 0 0 1109 56 9 210 53 0 0 1109 57 9 1 0 0 1 193 1 1 17 1109 47 5
-1139 1140 1141 81 4 0 2 75 76 6 212 0 0 0 1109 67 9 206 54 0 0 1109 68 9 10 0 0 0 1109 70 9 7 0 0 0 1109 71 9 165 0 0 0 1109 72 9 143 0 0 0 1109 73 9 1 0 1 1142 2 193 1 1 195 1 3 17 1109 60 5
-1143 1144 602 81 4 0 2 75 76 6 213 0 0 0 1109 78 9 206 55 0 0 1109 79 9 214 0 0 0 1109 81 9 215 54 0 0 1109 82 9 10 0 0 0 1109 84 9 7 0 0 0 1109 85 9 1 0 0 2 193 1 3 195 1 5 17 1109 75 5
-1145 1146 602 81 4 5 2 75 76 3 212 0 0 0 1109 92 9 206 0 0 0 1109 93 9 7 0 0 0 1109 94 9 1 0 1 1147 2 193 1 1 195 1 1 90 1109 87 5
-1148 1149 602 81 4 0 2 76 92 3 216 0 0 0 1109 104 9 206 54 0 0 1109 105 9 217 56 0 0 1109 107 9 1 0 0 2 193 1 1 197 1 2 17 1109 96 5
-1152 1153 602 81 4 0 2 75 93 2 218 0 0 0 1109 122 9 219 55 0 0 1109 123 9 1 0 1 1156 0 93 1109 110 5
-1157 1153 602 81 4 0 2 75 93 2 218 0 0 0 1109 122 9 220 57 0 0 1109 123 9 1 0 1 1156 1 193 1 1 17 1109 110 5
-1158 1159 602 81 4 0 2 75 94 2 221 0 0 0 1109 132 9 206 55 0 0 1109 133 9 1 0 1 1156 0 17 1109 126 5
-1161 1162 1163 81 4 0 2 95 96 4 222 0 0 0 1109 147 9 223 58 0 0 1109 148 9 10 0 0 0 1109 150 9 7 0 0 0 1109 151 9 1 0 0 2 193 1 1 195 1 3 33 1109 136 5
-1167 1162 1163 81 4 0 2 97 98 4 222 0 0 0 1109 147 9 223 59 0 0 1109 148 9 10 0 0 0 1109 150 9 7 0 0 0 1109 151 9 1 0 0 2 193 1 1 195 1 3 40 1109 136 5
-1168 1169 602 81 4 0 2 76 99 2 224 0 0 0 1109 158 9 206 60 0 0 1109 159 9 1 0 0 1 193 1 1 17 1109 153 5
-1171 1172 602 81 4 0 2 100 101 3 225 61 0 0 1109 170 9 10 0 0 0 1109 172 9 7 0 0 0 1109 173 9 1 0 0 2 193 1 0 195 1 2 43 1109 162 5
-1175 1176 602 81 4 0 2 102 103 4 226 0 0 0 1109 183 9 7 60 0 0 1109 184 9 10 0 0 0 1109 186 9 143 0 0 0 1109 187 9 1 0 0 2 193 1 1 195 1 3 99 1109 175 5
-1178 146 1179 1180 1181 2 1 12
-1182 1183 602 100 4 6 1 104 3 227 0 0 0 1181 27 9 228 0 0 1 1186 1181 28 9 228 62 0 0 1181 30 9 1 0 1 1187 2 180 1 2 182 1 0 43 1181 19 5
-1188 1189 602 100 4 7 1 105 3 229 0 0 0 1181 27 9 228 0 0 1 1186 1181 28 9 228 63 0 0 1181 30 9 1 0 1 1187 2 180 1 2 182 1 0 43 1181 19 5
-1192 1193 1194 100 4 8 1 106 4 230 0 0 0 1181 42 9 231 0 0 0 1181 43 9 232 0 0 0 1181 44 9 233 64 0 0 1181 45 9 1 0 0 2 180 1 3 182 1 2 104 1181 33 5
-1197 1198 602 100 4 9 2 107 108 3 234 0 0 0 1181 56 9 235 0 0 0 1181 57 9 236 65 0 0 1181 58 9 2 0 1 1 1202 2 180 1 2 182 1 1 106 1181 48 5
-1203 1204 602 100 4 10 1 107 4 237 0 0 0 1181 71 9 238 0 0 0 1181 72 9 239 0 0 0 1181 73 9 240 66 0 0 1181 74 9 1 0 1 1205 2 180 1 3 182 1 1 17 1181 64 5
-1206 1207 1208 100 4 11 1 109 4 241 0 0 0 1181 87 9 7 0 0 0 1181 88 9 242 0 0 0 1181 89 9 228 67 0 0 1181 90 9 1 0 0 2 180 1 3 182 1 1 99 1181 77 5
-1211 1212 1208 100 4 12 1 110 4 243 0 0 0 1181 87 9 7 0 0 0 1181 88 9 242 0 0 0 1181 89 9 228 68 0 0 1181 90 9 1 0 0 2 180 1 3 182 1 1 99 1181 77 5
-1215 1216 1217 100 4 11 1 109 3 241 0 0 0 1181 101 9 244 0 0 0 1181 102 9 245 67 0 0 1181 103 9 1 0 1 1218 0 99 1181 93 5
-1219 1220 602 100 4 0 1 104 1 227 62 0 0 1181 110 9 1 0 1 1221 0 43 1181 106 5
-1222 1223 602 100 4 13 1 111 3 246 0 0 0 1181 119 9 247 0 0 0 1181 120 9 248 69 0 0 1181 121 9 1 0 0 2 180 1 2 182 1 0 43 1181 113 5
-1226 1227 1228 100 4 14 2 112 113 3 249 0 0 0 1181 134 9 250 0 0 0 1181 135 9 251 70 0 0 1181 136 9 1 0 0 2 180 1 2 182 1 1 112 1181 124 5
-1232 1233 602 100 4 15 2 104 114 2 252 0 0 0 1181 146 9 248 62 0 0 1181 147 9 1 0 1 1237 2 180 1 1 182 1 0 43 1181 139 5
-1238 146 1239 1240 1241 2 1 10
-1242 1243 1244 9 4 0 1 115 2 179 0 0 0 1241 26 9 253 44 0 0 1241 27 9 1 0 0 2 153 1 1 155 1 0 11 1241 20 5
-1245 1246 602 9 4 0 1 115 6 143 0 0 0 1241 33 9 165 0 0 0 1241 34 9 254 0 0 0 1241 35 9 179 0 0 0 1241 36 9 178 0 0 0 1241 37 9 179 44 0 0 1241 38 9 1 0 0 2 153 1 5 155 1 3 11 1241 30 5
-1247 1248 602 9 4 0 5 115 116 117 118 119 6 255 0 0 0 1241 45 9 256 71 0 0 1241 46 9 257 44 0 0 1241 48 9 258 59 0 0 1241 50 9 259 72 0 0 1241 52 9 260 73 0 0 1241 54 9 1 0 1 637 1 153 1 1 115 1241 41 5
-1254 1255 1256 9 4 0 12 120 121 122 123 124 125 126 127 128 129 130 131 3 261 0 0 0 1241 75 9 262 74 0 0 1241 78 9 263 75 0 0 1241 80 9 1 0 0 1 153 1 1 117 1241 57 5
-1281 1282 1283 9 4 0 5 115 116 117 118 119 2 255 0 0 0 1241 90 9 244 0 0 0 1241 91 9 1 0 1 1284 0 41 1241 83 5
-1285 1286 1287 9 4 0 1 117 3 264 0 0 0 1241 99 9 265 0 0 0 1241 100 9 63 73 0 0 1241 101 9 1 0 1 1288 1 153 1 2 11 1241 93 5
-1289 1290 602 9 4 0 1 115 3 178 0 0 0 1241 109 9 178 0 0 0 1241 110 9 179 44 0 0 1241 111 9 1 0 1 1291 1 153 1 2 11 1241 105 5
-1292 1293 602 119 4 0 2 115 132 2 178 0 0 0 1241 118 9 266 76 0 0 1241 119 9 1 0 0 4 44 1 1 47 1 1 49 1 0 153 1 1 41 1241 114 5
-1295 1296 602 9 4 0 2 115 116 4 178 0 0 0 1241 126 9 267 0 0 0 1241 127 9 268 0 0 0 1241 128 9 269 72 0 0 1241 129 9 1 0 1 1297 1 153 1 3 11 1241 122 5
-1298 1299 1300 9 4 0 2 115 117 3 270 0 0 0 1241 137 9 271 0 0 0 1241 138 9 272 77 0 0 1241 139 9 1 0 0 1 153 1 2 123 1241 132 5
-1301 146 1302 1303 1304 2 1 1
-1305 1306 602 124 4 0 1 133 2 273 78 0 0 1304 20 9 34 79 0 0 1304 22 9 2 0 9 1 1309 1 168 1 0 17 1304 16 5
-1310 146 1311 1312 1313 2 1 14
-1314 1315 602 124 4 16 1 133 3 273 0 0 0 1313 27 9 248 0 0 0 1313 28 9 34 79 0 0 1313 29 9 1 0 1 1187 2 168 1 2 170 1 2 17 1313 19 5
-1316 1317 602 124 4 17 1 134 3 274 0 0 0 1313 27 9 248 0 0 0 1313 28 9 34 80 0 0 1313 29 9 1 0 1 1187 2 168 1 2 170 1 2 17 1313 19 5
-1320 1321 602 124 4 18 1 135 3 275 0 0 0 1313 38 9 248 0 0 0 1313 39 9 1 81 0 0 1313 40 9 1 0 0 2 168 1 2 170 1 2 40 1313 32 5
-1325 1326 602 124 4 19 2 133 135 4 276 0 0 0 1313 47 9 1 0 0 0 1313 48 9 277 82 0 0 1313 49 9 34 79 0 0 1313 51 9 2 0 1 0 2 168 1 3 170 1 3 129 1313 43 5
-1327 1328 602 124 4 20 1 136 3 278 0 0 0 1313 60 9 248 0 0 0 1313 61 9 279 83 0 0 1313 62 9 1 0 0 2 168 1 2 170 1 2 17 1313 54 5
-1331 1332 602 124 4 21 4 133 137 138 139 6 280 0 0 0 1313 72 9 281 0 0 0 1313 73 9 279 6 0 0 1313 74 9 282 56 0 0 1313 76 9 283 27 0 0 1313 78 9 284 79 0 0 1313 80 9 1 0 0 2 168 3 2 3 4 170 1 2 132 1313 65 5
-1335 1336 1337 124 4 0 1 133 4 273 0 0 0 1313 92 9 248 0 0 0 1313 93 9 285 0 0 0 1313 94 9 34 79 0 0 1313 95 9 1 0 1 1338 2 168 1 3 170 1 3 17 1313 83 5
-1339 1340 1341 124 4 22 1 133 3 273 0 0 0 1313 105 9 286 0 0 0 1313 106 9 287 79 0 0 1313 107 9 1 0 0 2 168 1 2 170 1 2 17 1313 98 5
-1342 1343 602 124 4 20 2 133 137 5 273 0 0 0 1313 115 9 248 0 0 0 1313 116 9 142 0 0 0 1313 117 9 248 0 0 0 1313 118 9 1 27 0 0 1313 119 9 1 0 1 1344 2 168 1 4 170 1 4 33 1313 110 5
-1345 1346 602 124 4 23 1 133 3 273 0 0 0 1313 126 9 288 0 0 0 1313 127 9 34 79 0 0 1313 128 9 1 0 0 1 168 1 2 17 1313 122 5
-1347 1348 1349 124 5 24 1 140 2 289 0 0 0 1313 142 9 290 84 0 0 1313 143 9 1 0 0 1 168 1 1 134 1313 131 5
-1351 1352 602 124 4 25 2 133 141 2 291 0 0 0 1313 153 9 292 85 0 0 1313 154 9 1 0 1 1355 0 17 1313 146 5
-1356 1357 602 124 4 20 2 133 142 4 273 0 0 0 1313 163 9 293 0 0 0 1313 164 9 248 0 0 0 1313 165 9 279 83 0 0 1313 166 9 1 0 0 2 168 1 3 170 1 3 17 1313 157 5
-1358 1359 602 124 4 16 1 133 5 163 0 0 0 1313 173 9 273 0 0 0 1313 174 9 248 0 0 0 1313 175 9 294 0 0 0 1313 176 9 34 79 0 0 1313 177 9 1 0 0 2 168 1 4 170 1 4 17 1313 169 5
-1360 146 1361 1362 1363 2 1 18
-1364 1365 602 100 4 26 1 143 3 295 0 0 0 1363 27 9 296 0 0 1 1368 1363 28 9 297 86 0 0 1363 30 9 1 0 1 1205 2 180 1 2 182 1 0 43 1363 15 5
-1369 1370 602 100 4 26 1 143 3 295 0 0 0 1363 27 9 298 0 0 1 1368 1363 28 9 297 86 0 0 1363 30 9 1 0 1 1205 2 180 1 2 182 1 0 43 1363 15 5
-1371 1372 602 100 4 26 1 143 3 295 0 0 0 1363 27 9 7 0 0 1 1368 1363 28 9 297 86 0 0 1363 30 9 1 0 1 1205 2 180 1 2 182 1 0 43 1363 15 5
-1373 1374 602 100 4 26 1 143 3 295 0 0 0 1363 27 9 295 0 0 1 1368 1363 28 9 297 86 0 0 1363 30 9 1 0 1 1205 2 180 1 2 182 1 0 138 1363 15 5
-1375 1376 602 100 4 26 1 143 3 295 0 0 0 1363 27 9 299 0 0 1 1368 1363 28 9 297 86 0 0 1363 30 9 1 0 1 1205 2 180 1 2 182 1 0 43 1363 15 5
-1378 1379 602 100 4 26 1 143 3 295 0 0 0 1363 27 9 300 0 0 1 1368 1363 28 9 297 86 0 0 1363 30 9 1 0 1 1205 2 180 1 2 182 1 0 43 1363 15 5
-1380 1381 602 100 4 26 1 143 3 295 0 0 0 1363 27 9 301 0 0 1 1368 1363 28 9 297 86 0 0 1363 30 9 1 0 1 1205 2 180 1 2 182 1 0 43 1363 15 5
-1383 1384 602 100 4 26 1 144 4 302 0 0 0 1363 36 9 303 0 0 0 1363 37 9 302 0 0 0 1363 38 9 297 87 0 0 1363 39 9 1 0 0 2 180 1 3 182 1 1 17 1363 33 5
-1386 1387 602 100 4 26 1 145 4 302 0 0 0 1363 48 9 303 0 0 0 1363 49 9 298 0 0 0 1363 50 9 297 87 0 0 1363 51 9 1 0 1 1205 2 180 1 3 182 1 1 112 1363 42 5
-1388 1389 602 100 4 26 2 144 146 5 304 0 0 0 1363 57 9 303 0 0 0 1363 58 9 305 88 0 0 1363 59 9 10 89 0 0 1363 61 9 297 87 0 0 1363 63 9 2 0 1 0 2 180 1 4 182 1 1 141 1363 54 5
-1391 1392 602 100 4 27 1 144 3 302 0 0 0 1363 70 9 303 0 0 0 1363 71 9 297 87 0 0 1363 72 9 1 0 0 2 180 1 2 182 1 1 17 1363 66 5
-1393 1394 602 142 4 26 1 144 5 302 0 0 0 1363 79 9 303 0 0 0 1363 80 9 297 87 0 0 1363 81 9 10 90 0 0 1363 83 9 7 0 0 0 1363 85 9 2 0 1 0 3 180 1 2 182 1 1 259 1 4 17 1363 75 5
-1395 1396 602 100 6 26 1 144 4 302 0 0 0 1363 94 9 303 0 0 0 1363 95 9 306 0 0 0 1363 96 9 297 87 0 0 1363 97 9 1 0 0 2 180 1 3 182 1 1 17 1363 87 5
-1397 1398 602 100 6 26 1 144 4 302 0 0 0 1363 94 9 303 0 0 0 1363 95 9 307 0 0 0 1363 96 9 297 87 0 0 1363 97 9 1 0 0 2 180 1 3 182 1 1 17 1363 87 5
-1399 1400 602 100 4 28 4 147 148 149 150 9 308 0 0 0 1363 109 9 309 0 0 0 1363 110 9 310 0 0 0 1363 111 9 311 0 0 0 1363 112 9 312 0 0 0 1363 113 9 247 91 0 0 1363 114 9 313 92 0 0 1363 116 9 313 93 0 0 1363 118 9 313 94 0 0 1363 120 9 2 0 1 0 2 180 3 5 6 8 182 1 1 144 1363 100 5
-1413 1414 602 100 4 26 2 144 151 3 314 0 0 0 1363 127 9 303 0 0 0 1363 128 9 315 87 0 0 1363 129 9 1 0 0 2 180 1 2 182 1 0 144 1363 122 5
-1416 1417 1418 100 4 26 1 143 3 295 0 0 0 1363 137 9 163 0 0 0 1363 138 9 315 86 0 0 1363 139 9 1 0 0 2 180 1 2 182 1 0 146 1363 132 5
-1419 1420 1421 147 4 26 3 144 152 61 4 316 95 0 0 1363 152 9 10 96 0 0 1363 154 9 303 0 0 0 1363 156 9 144 97 0 0 1363 157 9 2 0 1 0 3 44 2 0 3 47 1 0 182 1 2 56 1363 142 5
-1423 203 1424 1425 1426 2 1 32
-1427 1428 602 149 4 29 2 115 153 4 270 0 0 0 1426 28 9 179 44 0 0 1426 29 9 10 0 0 0 1426 31 9 317 0 0 0 1426 32 9 1 0 1 1429 2 210 1 3 214 1 1 17 1426 20 5
-1430 1431 602 149 4 29 2 115 153 4 270 0 0 0 1426 28 9 179 44 0 0 1426 29 9 10 0 0 0 1426 31 9 318 0 0 0 1426 32 9 1 0 1 1429 2 210 1 3 214 1 1 17 1426 20 5
-1432 1433 602 149 4 29 2 115 153 4 270 0 0 0 1426 28 9 179 44 0 0 1426 29 9 10 0 0 0 1426 31 9 319 0 0 0 1426 32 9 1 0 1 1429 2 210 1 3 214 1 1 17 1426 20 5
-1434 1435 602 149 4 29 2 115 153 3 270 0 0 0 1426 41 9 179 44 0 0 1426 42 9 320 73 0 0 1426 44 9 1 0 1 1436 2 212 1 2 214 1 1 17 1426 34 5
-1437 1438 602 149 4 29 2 115 153 3 270 0 0 0 1426 41 9 179 44 0 0 1426 42 9 321 73 0 0 1426 44 9 1 0 1 1436 2 212 1 2 214 1 1 17 1426 34 5
-1439 1440 602 149 4 29 2 115 153 3 270 0 0 0 1426 50 9 179 44 0 0 1426 51 9 322 73 0 0 1426 53 9 1 0 0 2 212 1 2 214 1 1 17 1426 47 5
-1441 1442 602 149 4 29 3 115 154 155 2 323 46 0 0 1426 61 9 324 0 0 0 1426 63 9 1 0 0 2 210 1 1 214 1 0 43 1426 56 5
-1443 1444 602 149 4 29 2 115 71 3 325 0 0 0 1426 68 9 7 47 0 0 1426 69 9 324 0 0 0 1426 71 9 1 0 0 2 210 1 2 214 1 1 99 1426 65 5
-1445 1446 602 149 4 29 2 115 154 3 326 0 0 0 1426 76 9 189 59 0 0 1426 77 9 324 0 0 0 1426 79 9 1 0 0 2 210 1 2 214 1 1 40 1426 73 5
-1447 1448 602 149 4 29 2 115 154 3 327 0 0 0 1426 84 9 179 44 0 0 1426 85 9 328 0 0 0 1426 87 9 1 0 0 2 210 1 2 214 1 1 17 1426 81 5
-1449 1450 602 149 4 29 2 115 155 3 178 0 0 0 1426 92 9 179 44 0 0 1426 93 9 329 98 0 0 1426 95 9 2 0 1 0 2 210 1 2 214 1 1 17 1426 89 5
-1451 1452 602 149 4 29 2 115 71 3 330 0 0 0 1426 101 9 179 44 0 0 1426 102 9 331 98 0 0 1426 104 9 2 0 1 0 2 210 1 2 214 1 1 17 1426 98 5
-1453 1454 1455 149 4 29 3 115 153 156 4 332 0 0 0 1426 113 9 179 44 0 0 1426 114 9 333 73 0 0 1426 116 9 334 0 0 0 1426 118 9 1 0 0 3 210 1 3 212 1 2 214 1 1 17 1426 107 5
-1457 1458 1459 149 4 29 3 115 153 156 3 332 0 0 0 1426 127 9 179 44 0 0 1426 128 9 335 99 0 0 1426 130 9 1 0 0 2 212 1 2 214 2 1 2 17 1426 120 5
-1460 1461 1462 149 4 30 2 115 153 3 270 0 0 0 1426 141 9 179 0 0 0 1426 142 9 336 73 0 0 1426 143 9 1 0 1 1463 1 212 1 2 156 1426 133 5
-1464 1465 1466 149 4 31 2 153 157 3 337 0 0 0 1426 156 9 179 0 0 0 1426 157 9 338 73 0 0 1426 158 9 1 0 1 1468 1 212 1 2 158 1426 146 5
-1469 1470 602 149 4 29 1 115 3 178 0 0 0 1426 165 9 339 0 0 0 1426 166 9 179 44 0 0 1426 167 9 1 0 1 1471 1 214 1 2 17 1426 161 5
-1472 1473 602 149 4 29 2 115 153 3 270 0 0 0 1426 174 9 247 0 0 0 1426 175 9 179 44 0 0 1426 176 9 1 0 1 1474 1 214 1 2 17 1426 170 5
-1475 1476 602 149 4 29 2 115 153 4 270 0 0 0 1426 183 9 179 44 0 0 1426 184 9 340 0 0 0 1426 186 9 341 73 0 0 1426 187 9 1 0 1 1477 2 212 1 3 214 2 1 3 17 1426 179 5
-1478 1479 1480 149 4 29 2 115 153 5 178 0 0 0 1426 196 9 179 44 0 0 1426 197 9 342 0 0 0 1426 199 9 264 0 0 0 1426 200 9 341 73 0 0 1426 201 9 1 0 0 1 214 2 1 4 17 1426 190 5
-1481 1482 1483 149 4 32 2 153 158 2 343 0 0 0 1426 216 9 344 100 0 0 1426 217 9 2 0 1 0 2 210 1 1 214 1 1 160 1426 204 5
-1487 1488 602 149 4 29 2 115 153 5 178 0 0 0 1426 228 9 179 44 0 0 1426 229 9 345 0 0 0 1426 231 9 264 0 0 0 1426 232 9 63 0 0 0 1426 233 9 1 0 1 1489 2 210 1 4 214 1 1 17 1426 224 5
-1490 1491 602 149 4 29 2 115 153 4 270 0 0 0 1426 238 9 179 44 0 0 1426 239 9 346 0 0 0 1426 241 9 63 0 0 0 1426 242 9 1 0 0 2 210 1 3 214 1 1 17 1426 235 5
-1492 1493 602 149 4 29 2 115 153 4 270 0 0 0 1426 247 9 179 44 0 0 1426 248 9 347 0 0 0 1426 250 9 63 0 0 0 1426 251 9 1 0 0 2 210 1 3 214 1 1 17 1426 244 5
-1494 1495 602 149 4 29 2 115 153 4 270 0 0 0 1426 256 9 348 44 0 0 1426 257 9 10 0 0 0 1426 259 9 349 0 0 0 1426 260 9 1 0 0 2 210 1 3 214 1 1 17 1426 253 5
-1496 1497 602 149 4 29 2 115 153 4 270 0 0 0 1426 268 9 179 44 0 0 1426 269 9 350 0 0 0 1426 271 9 63 0 0 0 1426 272 9 1 0 0 2 210 1 3 214 1 1 17 1426 262 5
-1498 1499 602 149 4 29 2 115 153 4 270 0 0 0 1426 268 9 179 44 0 0 1426 269 9 351 0 0 0 1426 271 9 63 0 0 0 1426 272 9 1 0 0 2 210 1 3 214 1 1 17 1426 262 5
-1500 1501 1502 149 4 33 3 115 153 159 3 270 0 0 0 1426 283 9 179 44 0 0 1426 284 9 352 101 0 0 1426 286 9 1 0 0 2 210 1 2 214 1 1 17 1426 274 5
-1503 1504 602 149 5 29 2 115 153 4 270 0 0 0 1426 293 9 179 44 0 0 1426 294 9 353 0 0 0 1426 296 9 63 0 0 0 1426 297 9 1 0 0 2 210 1 3 214 1 1 17 1426 289 5
-1505 1506 602 149 6 29 2 115 153 4 270 0 0 0 1426 303 9 179 44 0 0 1426 304 9 354 0 0 0 1426 306 9 63 0 0 0 1426 307 9 1 0 0 2 210 1 3 214 1 1 17 1426 299 5
-1507 1508 602 149 4 32 2 115 158 4 355 0 0 0 1426 315 9 179 44 0 0 1426 316 9 345 0 0 0 1426 318 9 356 0 0 0 1426 319 9 1 0 0 2 210 1 3 214 1 1 17 1426 309 5
-1509 1510 602 149 6 29 2 115 153 4 270 0 0 0 1426 325 9 179 44 0 0 1426 326 9 357 0 0 0 1426 328 9 63 0 0 0 1426 329 9 1 0 0 2 210 1 3 214 1 1 17 1426 321 5
-1511 203 1512 1513 1514 2 1 12
-1515 1516 602 162 4 34 2 115 153 4 270 0 0 0 1514 29 9 179 44 0 0 1514 30 9 10 0 0 0 1514 32 9 358 0 0 0 1514 33 9 1 0 1 1517 3 226 1 3 228 1 3 230 1 1 17 1514 18 5
-1518 1519 602 162 4 2 2 115 153 4 270 0 0 0 1514 29 9 179 44 0 0 1514 30 9 10 0 0 0 1514 32 9 359 0 0 0 1514 33 9 1 0 1 1517 3 226 1 3 228 1 3 230 1 1 17 1514 18 5
-1520 1521 602 162 4 2 2 115 153 4 270 0 0 0 1514 29 9 179 44 0 0 1514 30 9 10 0 0 0 1514 32 9 360 0 0 0 1514 33 9 1 0 1 1517 3 226 1 3 228 1 3 230 1 1 17 1514 18 5
-1522 1523 602 162 4 35 2 115 153 4 270 0 0 0 1514 29 9 179 44 0 0 1514 30 9 10 0 0 0 1514 32 9 361 0 0 0 1514 33 9 1 0 1 1517 3 226 1 3 228 1 3 230 1 1 17 1514 18 5
-1524 1525 602 162 4 36 2 115 153 4 270 0 0 0 1514 29 9 179 44 0 0 1514 30 9 10 0 0 0 1514 32 9 362 0 0 0 1514 33 9 1 0 1 1517 3 226 1 3 228 1 3 230 1 1 17 1514 18 5
-1526 1527 602 162 4 34 2 115 153 3 270 0 0 0 1514 45 9 179 44 0 0 1514 46 9 363 73 0 0 1514 48 9 1 0 1 1528 2 226 1 2 230 1 1 17 1514 35 5
-1529 1530 602 162 4 2 2 115 153 3 270 0 0 0 1514 45 9 179 44 0 0 1514 46 9 364 73 0 0 1514 48 9 1 0 1 1528 2 226 1 2 230 1 1 17 1514 35 5
-1531 1532 602 162 4 2 2 115 153 3 270 0 0 0 1514 45 9 179 44 0 0 1514 46 9 365 73 0 0 1514 48 9 1 0 1 1528 2 226 1 2 230 1 1 17 1514 35 5
-1533 1534 602 162 4 35 2 115 153 3 270 0 0 0 1514 45 9 179 44 0 0 1514 46 9 366 73 0 0 1514 48 9 1 0 1 1528 2 226 1 2 230 1 1 17 1514 35 5
-1535 1536 602 162 4 2 3 115 153 156 4 332 0 0 0 1514 55 9 179 44 0 0 1514 56 9 367 73 0 0 1514 58 9 368 0 0 0 1514 60 9 1 0 0 3 226 2 2 3 228 1 3 230 1 1 17 1514 51 5
-1537 1538 602 162 4 2 3 115 153 155 4 178 0 0 0 1514 66 9 247 0 0 0 1514 67 9 369 46 0 0 1514 68 9 370 0 0 0 1514 70 9 1 0 0 3 226 1 3 228 1 3 230 1 2 43 1514 62 5
-1539 1540 602 162 4 2 2 115 154 3 327 0 0 0 1514 76 9 179 44 0 0 1514 77 9 371 0 0 0 1514 79 9 1 0 0 3 226 1 2 228 1 2 230 1 1 17 1514 72 5
-1541 34 1542 1543 1544 2 1 8
-1545 1546 602 164 5 37 1 160 2 372 0 0 0 1544 29 9 298 0 0 0 1544 30 9 2 0 7 1 1548 1 240 1 1 41 1544 21 5
-1549 1550 602 164 5 37 1 161 2 373 0 0 0 1544 29 9 374 0 0 0 1544 30 9 2 0 7 1 1548 1 240 1 1 41 1544 21 5
-1553 1554 602 164 5 37 1 162 2 375 0 0 0 1544 29 9 7 0 0 0 1544 30 9 2 0 7 1 1548 1 240 1 1 41 1544 21 5
-1556 1557 602 164 5 37 1 163 1 289 0 0 0 1544 35 9 2 0 7 1 1559 1 240 1 0 41 1544 31 5
-1560 1561 602 168 5 37 1 164 2 376 0 0 0 1544 42 9 7 0 0 0 1544 43 9 2 0 7 0 1 240 1 0 41 1544 36 5
-1563 1564 602 164 5 38 1 160 2 372 0 0 0 1544 48 9 298 0 0 0 1544 49 9 2 0 7 0 1 240 1 1 41 1544 44 5
-1565 1566 602 168 5 37 1 164 2 377 0 0 0 1544 56 9 376 102 0 0 1544 57 9 2 0 7 0 2 241 1 1 534 1 1 169 1544 50 5
-1567 1568 602 170 5 37 1 165 2 378 0 0 0 1544 66 9 379 103 0 0 1544 67 9 2 0 7 1 1570 3 44 1 1 240 1 0 241 1 1 56 1544 59 5
-1571 246 1572 1573 1574 2 1 9
-1575 1576 602 172 4 0 1 166 5 241 0 0 0 1574 22 9 380 0 0 0 1574 23 9 381 0 0 0 1574 24 9 143 0 0 0 1574 25 9 7 0 0 0 1574 26 9 1 0 1 637 1 309 1 2 173 1574 18 5
-1578 1579 602 172 4 0 3 166 167 168 6 382 0 0 0 1574 31 9 383 0 0 0 1574 32 9 381 0 0 0 1574 37 9 384 0 0 0 1574 38 9 384 0 0 0 1574 39 9 385 0 0 0 1574 40 9 1 0 1 1582 1 309 1 2 173 1574 27 5
-1583 1584 602 172 4 0 1 166 4 241 0 0 0 1574 45 9 386 0 0 0 1574 46 9 387 0 0 0 1574 47 9 143 0 0 0 1574 48 9 1 0 1 1585 1 309 1 2 175 1574 41 5
-1586 1587 602 172 4 0 1 166 5 241 0 0 0 1574 52 9 380 0 0 0 1574 53 9 241 0 0 0 1574 54 9 381 0 0 0 1574 55 9 143 0 0 0 1574 56 9 1 0 0 1 309 1 3 173 1574 49 5
-1588 1589 602 172 4 39 1 169 5 388 0 0 0 1574 64 9 389 0 0 0 1574 65 9 390 0 0 0 1574 66 9 7 0 0 0 1574 67 9 143 0 0 0 1574 68 9 1 0 1 1593 0 100 1574 57 5
-1594 1595 602 172 4 0 3 166 167 170 5 391 0 0 0 1574 72 9 392 64 0 0 1574 73 9 381 0 0 0 1574 75 9 393 0 0 0 1574 76 9 394 104 0 0 1574 77 9 1 0 0 1 309 1 2 112 1574 69 5
-1598 1599 602 172 4 0 1 166 3 241 0 0 0 1574 83 9 395 0 0 0 1574 84 9 396 67 0 0 1574 85 9 1 0 1 1600 1 311 1 2 179 1574 79 5
-1601 1602 602 172 4 0 3 166 167 168 4 382 0 0 0 1574 90 9 397 105 0 0 1574 91 9 398 106 0 0 1574 93 9 398 107 0 0 1574 95 9 2 0 1 1 1603 1 311 1 3 180 1574 87 5
-1604 1605 602 172 4 0 4 166 167 168 170 3 399 0 0 0 1574 101 9 400 104 1 174 0 1574 102 9 267 0 1 41 0 1574 109 9 2 0 10 0 1 309 1 2 182 1574 98 5
-1606 246 1607 1608 1609 2 1 8
-1610 1611 602 183 4 0 2 171 172 4 401 0 0 0 1609 20 9 155 0 0 0 1609 21 9 232 108 0 0 1609 22 9 384 109 0 0 1609 24 9 2 0 1 1 1612 1 276 1 3 185 1609 17 5
-1613 1614 602 183 4 0 2 171 172 4 401 0 0 0 1609 31 9 402 0 0 0 1609 32 9 232 110 0 0 1609 33 9 384 94 0 0 1609 35 9 2 0 1 1 637 3 275 1 2 276 1 3 278 1 3 186 1609 27 5
-1615 1616 602 183 4 0 3 171 172 173 5 403 0 0 0 1609 41 9 404 0 0 0 1609 42 9 232 111 0 0 1609 47 9 384 93 0 0 1609 49 9 384 94 0 0 1609 51 9 2 0 1 1 1618 3 275 1 2 276 1 3 278 2 3 4 186 1609 37 5
-1619 1620 602 183 4 0 3 171 172 173 5 403 0 0 0 1609 57 9 405 0 0 0 1609 58 9 232 108 0 0 1609 63 9 384 112 0 0 1609 65 9 384 93 0 0 1609 67 9 2 0 1 1 1621 3 275 1 2 276 1 3 278 2 3 4 186 1609 53 5
-1622 1623 1624 183 4 0 2 174 175 4 406 0 0 0 1609 79 9 402 0 0 0 1609 80 9 232 113 0 0 1609 81 9 384 114 0 0 1609 83 9 2 0 1 1 1627 3 275 1 2 276 1 3 278 1 3 186 1609 69 5
-1628 1629 1630 183 4 40 3 176 177 178 3 407 0 0 0 1609 97 9 408 115 0 1 1636 1609 98 9 409 116 0 0 1609 101 9 1 0 1 1637 1 275 1 2 190 1609 85 5
-1638 1639 1640 183 4 41 3 176 179 180 3 410 0 0 0 1609 113 9 402 0 0 0 1609 114 9 411 117 0 0 1609 115 9 1 0 0 2 276 1 2 278 1 2 192 1609 103 5
-1642 1643 1644 183 4 0 12 181 182 183 184 185 186 187 188 189 190 191 192 15 412 0 0 0 1609 143 9 413 0 0 0 1609 146 9 232 118 0 0 1609 160 9 384 119 0 0 1609 162 9 384 120 0 0 1609 164 9 384 121 0 0 1609 166 9 384 122 0 0 1609 168 9 384 123 0 0 1609 170 9 384 124 0 0 1609 172 9 384 125 0 0 1609 174 9 384 126 0 0 1609 176 9 384 127 0 0 1609 178 9 384 128 0 0 1609 180 9 384 129 0 0 1609 182 9 384 130 0 0 1609 184 9 2 0 1 0 3 275 1 2 276 1 3 278 5 3 4 5 7 12 186 1609 124 5
-1669 246 1670 1671 1672 2 1 11
-1673 1674 602 194 4 0 1 193 2 414 0 0 0 1672 24 9 206 131 0 0 1672 25 9 1 0 1 1676 1 291 1 1 17 1672 20 5
-1677 1678 602 194 4 0 2 193 194 3 415 0 0 0 1672 31 9 416 0 0 0 1672 32 9 417 54 0 0 1672 33 9 1 0 1 1680 2 291 1 2 293 1 2 158 1672 27 5
-1681 1682 1683 194 4 0 1 193 3 414 0 0 0 1672 42 9 418 0 0 0 1672 43 9 419 131 0 0 1672 44 9 1 0 0 0 197 1672 35 5
-1684 1685 602 194 4 0 1 193 4 414 0 0 0 1672 53 9 418 0 0 0 1672 54 9 420 0 0 1 1686 1672 55 9 414 131 0 0 1672 57 9 1 0 1 1687 2 287 1 3 289 1 3 198 1672 46 5
-1688 1689 602 194 4 0 1 193 4 414 0 0 0 1672 53 9 418 0 0 0 1672 54 9 420 0 0 1 1686 1672 55 9 7 131 0 0 1672 57 9 1 0 1 1687 1 289 1 3 198 1672 46 5
-1690 1691 1692 194 4 0 1 193 3 414 0 0 0 1672 64 9 421 0 0 0 1672 65 9 7 131 0 0 1672 66 9 1 0 0 1 289 1 2 199 1672 59 5
-1693 1694 602 194 4 0 4 193 194 195 196 5 422 0 0 0 1672 73 9 423 132 0 0 1672 74 9 384 133 0 0 1672 80 9 384 134 0 0 1672 82 9 384 135 0 0 1672 84 9 2 0 1 0 4 289 1 2 291 1 1 293 1 2 295 1 3 182 1672 68 5
-1698 1699 602 194 4 0 2 193 194 3 415 0 0 0 1672 93 9 416 136 0 0 1672 94 9 424 137 0 0 1672 96 9 3 0 3 4 1 1701 2 291 1 1 293 1 2 158 1672 86 5
-1702 1703 1704 194 4 0 1 193 4 414 0 0 0 1672 105 9 7 0 0 0 1672 106 9 414 0 0 0 1672 107 9 206 131 0 0 1672 108 9 1 0 1 1705 1 291 1 3 17 1672 98 5
-1706 1707 602 194 4 0 1 193 5 414 0 0 0 1672 114 9 206 131 0 0 1672 115 9 10 138 0 0 1672 117 9 7 0 0 0 1672 119 9 143 0 0 0 1672 120 9 2 0 1 1 1708 2 291 1 1 297 2 3 4 17 1672 110 5
-1709 1710 602 194 4 0 2 193 196 6 425 0 0 0 1672 124 9 426 132 0 0 1672 125 9 414 0 0 0 1672 127 9 7 0 0 0 1672 128 9 414 0 0 0 1672 129 9 384 139 0 0 1672 130 9 2 0 1 0 3 289 1 5 291 1 1 295 1 5 202 1672 121 5
-1711 246 1712 1713 1714 2 1 12
-1715 1716 602 183 4 3 2 72 159 6 64 0 0 0 1714 17 9 427 140 0 0 1714 18 9 14 0 0 0 1714 20 9 384 141 0 0 1714 21 9 10 50 0 0 1714 23 9 7 0 0 0 1714 25 9 2 0 1 0 1 276 1 5 203 1714 14 5
-1717 1718 1719 183 4 3 2 72 159 7 64 0 0 0 1714 33 9 427 140 0 0 1714 34 9 14 0 0 0 1714 36 9 428 0 0 0 1714 30 48 385 142 0 0 1714 38 9 10 143 0 0 1714 40 9 7 0 0 0 1714 42 9 2 0 1 0 1 276 1 6 204 1714 26 5
-1720 1721 1719 183 4 3 2 72 159 7 64 0 0 0 1714 33 9 427 140 0 0 1714 34 9 14 0 0 0 1714 36 9 7 0 0 0 1714 31 50 385 142 0 0 1714 38 9 10 143 0 0 1714 40 9 7 0 0 0 1714 42 9 2 0 1 0 1 276 1 6 204 1714 26 5
-1722 1723 602 183 4 42 1 72 5 64 0 0 0 1714 47 9 14 0 0 0 1714 48 9 429 12 0 0 1714 49 9 10 50 0 0 1714 51 9 7 0 0 0 1714 53 9 2 0 1 0 1 276 1 4 179 1714 43 5
-1724 1725 602 183 6 3 1 72 6 64 0 0 0 1714 58 9 430 0 0 0 1714 59 9 14 0 0 0 1714 60 9 431 12 0 0 1714 61 9 10 50 0 0 1714 63 9 306 0 0 0 1714 65 9 2 0 1 0 1 276 1 5 205 1714 54 5
-1726 1727 602 206 4 3 1 159 5 163 0 0 0 1714 70 9 427 0 0 0 1714 71 9 432 140 0 0 1714 72 9 10 144 0 0 1714 74 9 7 0 0 0 1714 76 9 2 0 1 0 6 276 1 4 534 1 2 536 1 4 540 1 1 542 1 2 544 1 4 207 1714 66 5
-1728 1729 602 206 6 3 1 159 5 163 0 0 0 1714 82 9 427 0 0 0 1714 83 9 433 140 0 0 1714 84 9 10 144 0 0 1714 86 9 306 0 0 0 1714 88 9 2 0 1 0 4 276 1 4 534 1 2 540 1 1 542 1 2 208 1714 77 5
-1730 1731 1732 183 4 3 1 197 6 434 0 0 0 1714 95 9 163 0 0 0 1714 96 9 435 0 0 0 1714 97 9 436 145 0 0 1714 98 9 10 146 0 0 1714 100 9 7 0 0 0 1714 102 9 2 0 1 0 0 173 1714 89 5
-1735 1736 1732 183 4 3 2 159 197 6 434 0 0 0 1714 110 9 427 140 0 0 1714 111 9 435 0 0 0 1714 113 9 437 147 0 0 1714 114 9 10 146 0 0 1714 116 9 7 0 0 0 1714 118 9 2 0 1 0 1 276 1 5 204 1714 103 5
-1737 1738 1732 183 6 3 1 197 6 434 0 0 0 1714 128 9 430 0 0 0 1714 129 9 435 0 0 0 1714 130 9 438 145 0 0 1714 131 9 10 146 0 0 1714 133 9 7 0 0 0 1714 135 9 2 0 1 0 0 210 1714 119 5
-1739 1740 1741 183 6 0 1 72 5 64 0 0 0 1714 142 9 430 0 0 0 1714 143 9 14 0 0 0 1714 144 9 439 148 0 0 1714 145 9 440 0 0 0 1714 147 9 1 0 0 0 211 1714 136 5
-1742 1743 602 212 4 3 1 198 7 441 0 0 0 1714 154 9 163 0 0 0 1714 155 9 201 0 0 0 1714 156 9 296 0 0 0 1714 157 9 7 0 0 0 1714 158 9 442 0 0 0 1714 159 9 7 0 0 0 1714 160 9 1 0 0 1 489 1 6 214 1714 148 5
-1745 246 1746 1747 1748 2 1 15
-1749 1750 602 194 4 4 2 72 74 5 443 0 0 0 1748 21 9 14 12 0 0 1748 22 9 10 50 0 0 1748 24 9 204 0 0 0 1748 26 9 7 0 0 0 1748 27 9 2 0 1 1 1751 2 291 1 1 297 1 4 17 1748 14 5
-1752 1753 602 194 4 4 2 72 74 5 443 0 0 0 1748 21 9 14 12 0 0 1748 22 9 10 50 0 0 1748 24 9 443 0 0 0 1748 26 9 7 0 0 0 1748 27 9 2 0 1 1 1751 2 291 1 1 297 2 3 4 17 1748 14 5
-1754 1755 602 194 4 43 1 72 5 64 0 0 0 1748 33 9 14 12 0 0 1748 34 9 10 50 0 0 1748 36 9 204 0 0 0 1748 38 9 7 0 0 0 1748 39 9 2 0 1 1 1756 2 291 1 1 297 1 4 17 1748 28 5
-1757 1758 602 194 6 4 1 72 6 64 0 0 0 1748 45 9 14 12 0 0 1748 46 9 10 50 0 0 1748 48 9 430 0 0 0 1748 50 9 444 0 0 0 1748 51 9 7 0 0 0 1748 52 9 2 0 1 1 1759 2 291 1 1 297 1 5 17 1748 40 5
-1760 1761 602 194 4 4 2 72 154 6 445 0 0 0 1748 56 9 14 12 0 0 1748 57 9 10 50 0 0 1748 59 9 446 59 0 0 1748 61 9 447 149 0 0 1748 63 9 7 0 0 0 1748 65 9 2 0 1 0 2 291 1 1 297 1 5 217 1748 53 5
-1762 1763 602 194 4 4 2 72 159 6 64 0 0 0 1748 71 9 14 12 0 0 1748 72 9 10 50 0 0 1748 74 9 427 140 0 0 1748 76 9 10 144 0 0 1748 78 9 7 0 0 0 1748 80 9 2 0 1 0 2 291 1 1 297 1 5 218 1748 66 5
-1764 1765 602 194 4 44 2 72 199 6 448 0 0 0 1748 87 9 14 12 0 0 1748 88 9 10 50 0 0 1748 90 9 7 0 0 0 1748 92 9 204 0 0 0 1748 93 9 7 0 0 0 1748 94 9 2 0 1 0 2 291 1 1 297 1 3 220 1748 81 5
-1767 1768 602 194 4 4 1 72 3 64 0 0 0 1748 103 9 64 0 0 0 1748 104 9 7 0 0 0 1748 105 9 2 0 7 1 1769 0 41 1748 95 5
-1770 1771 602 194 4 4 1 72 3 64 0 0 0 1748 103 9 143 0 0 0 1748 104 9 7 0 0 0 1748 105 9 2 0 7 1 1769 0 41 1748 95 5
-1772 1773 602 194 4 4 1 74 3 449 0 0 0 1748 111 9 204 0 0 0 1748 112 9 7 0 0 0 1748 113 9 2 0 7 1 1774 0 41 1748 106 5
-1775 1776 602 222 6 4 1 72 4 64 0 0 0 1748 120 9 306 0 0 0 1748 121 9 306 0 0 0 1748 122 9 14 12 0 0 1748 123 9 1 0 1 1777 1 291 1 3 17 1748 114 5
-1778 1779 602 194 4 4 1 74 4 449 0 0 0 1748 129 9 143 0 0 0 1748 130 9 204 0 0 0 1748 131 9 7 0 0 0 1748 132 9 2 0 7 0 0 41 1748 125 5
-1780 1781 602 194 4 4 2 72 159 4 427 140 0 0 1748 138 9 10 144 0 0 1748 140 9 7 0 0 1 1782 1748 142 9 64 0 0 0 1748 144 9 2 0 1 0 1 297 2 2 3 223 1748 133 5
-1783 1784 602 194 4 4 1 200 6 450 0 0 0 1748 151 9 451 150 0 0 1748 152 9 10 151 0 0 1748 154 9 296 0 0 0 1748 156 9 442 0 0 0 1748 157 9 7 0 0 0 1748 158 9 2 0 1 1 1787 2 291 1 1 297 1 5 17 1748 145 5
-1788 1789 602 194 4 45 1 74 4 449 0 0 0 1748 164 9 204 0 0 0 1748 165 9 452 0 0 0 1748 166 9 449 0 0 0 1748 167 9 1 0 1 1790 0 41 1748 159 5
-1791 246 1792 1793 1794 2 1 26
-1795 1796 602 194 4 46 1 201 3 453 0 0 0 1794 26 9 454 0 0 0 1794 27 9 7 0 0 0 1794 28 9 1 0 1 1798 0 15 1794 20 5
-1799 1800 602 194 4 46 2 72 61 6 455 29 0 0 1794 38 9 298 0 0 0 1794 40 9 10 152 0 0 1794 41 9 7 0 0 0 1794 43 9 204 0 0 0 1794 44 9 7 0 0 0 1794 45 9 2 0 1 1 1801 2 291 1 0 297 1 3 43 1794 29 5
-1802 1803 602 194 4 46 2 72 61 6 455 29 0 0 1794 38 9 7 0 0 0 1794 40 9 10 152 0 0 1794 41 9 7 0 0 0 1794 43 9 204 0 0 0 1794 44 9 7 0 0 0 1794 45 9 2 0 1 1 1801 2 291 1 0 297 1 3 43 1794 29 5
-1804 1805 602 194 4 46 2 61 74 6 456 29 0 0 1794 38 9 298 0 0 0 1794 40 9 10 152 0 0 1794 41 9 7 0 0 0 1794 43 9 204 0 0 0 1794 44 9 7 0 0 0 1794 45 9 2 0 1 1 1801 2 291 1 0 297 1 3 43 1794 29 5
-1806 1807 602 194 4 46 2 61 74 6 456 29 0 0 1794 38 9 7 0 0 0 1794 40 9 10 152 0 0 1794 41 9 7 0 0 0 1794 43 9 204 0 0 0 1794 44 9 7 0 0 0 1794 45 9 2 0 1 1 1801 2 291 1 0 297 1 3 43 1794 29 5
-1808 1809 602 194 4 46 1 72 4 64 0 0 0 1794 50 9 163 0 0 0 1794 51 9 298 0 0 0 1794 52 9 7 0 0 0 1794 53 9 1 0 1 1810 0 41 1794 46 5
-1811 1812 602 194 4 47 2 72 61 5 455 29 0 0 1794 59 9 10 152 0 0 1794 61 9 7 0 0 0 1794 63 9 457 0 0 0 1794 64 9 7 0 0 0 1794 65 9 2 0 1 1 1813 2 291 1 0 297 1 2 43 1794 54 5
-1814 1815 602 194 4 47 2 72 202 3 458 0 0 0 1794 73 9 7 0 0 0 1794 74 9 7 0 0 0 1794 75 9 1 0 1 1813 0 100 1794 66 5
-1816 1817 602 194 4 48 1 72 4 64 0 0 0 1794 81 9 7 0 0 0 1794 82 9 420 0 0 0 1794 83 9 7 0 0 0 1794 84 9 1 0 1 1818 0 41 1794 76 5
-1819 1820 602 194 4 46 1 74 4 449 0 0 0 1794 92 9 298 0 0 0 1794 93 9 204 0 0 0 1794 94 9 7 0 0 0 1794 95 9 1 0 1 1821 0 41 1794 85 5
-1822 1823 602 194 4 46 1 74 4 449 0 0 0 1794 92 9 7 0 0 0 1794 93 9 204 0 0 0 1794 94 9 7 0 0 0 1794 95 9 1 0 1 1821 0 41 1794 85 5
-1824 1825 602 194 4 46 2 74 202 4 459 0 0 0 1794 102 9 298 0 0 0 1794 103 9 204 0 0 0 1794 104 9 7 0 0 0 1794 105 9 1 0 1 1821 0 100 1794 96 5
-1826 1827 602 194 4 46 2 72 202 4 458 0 0 0 1794 112 9 7 0 0 0 1794 113 9 7 0 0 0 1794 114 9 297 86 0 0 1794 115 9 1 0 1 1828 0 230 1794 106 5
-1829 1830 602 194 4 46 2 74 203 6 460 0 0 0 1794 123 9 461 0 0 0 1794 124 9 298 0 0 0 1794 125 9 204 153 0 0 1794 126 9 10 154 0 0 1794 128 9 7 0 0 0 1794 130 9 2 0 1 1 1821 2 291 1 3 297 1 5 160 1794 117 5
-1833 1834 1099 194 4 46 3 72 74 73 7 462 0 0 0 1794 137 9 14 12 0 0 1794 138 9 201 0 0 0 1794 140 9 10 50 0 0 1794 141 9 298 0 0 0 1794 143 9 204 0 0 0 1794 144 9 7 0 0 0 1794 145 9 2 0 1 1 1835 1 291 1 1 233 1794 131 5
-1836 1837 602 194 4 46 1 204 5 463 0 0 0 1794 153 9 298 0 0 0 1794 154 9 296 0 0 0 1794 155 9 204 0 0 0 1794 156 9 7 0 0 0 1794 157 9 1 0 1 1839 0 41 1794 146 5
-1840 1841 602 194 4 46 1 205 5 464 0 0 0 1794 153 9 298 0 0 0 1794 154 9 296 0 0 0 1794 155 9 204 0 0 0 1794 156 9 7 0 0 0 1794 157 9 1 0 1 1839 0 41 1794 146 5
-1843 1844 1845 194 4 46 3 72 73 206 6 465 0 0 0 1794 166 9 14 12 0 0 1794 167 9 201 0 0 0 1794 169 9 10 50 0 0 1794 170 9 298 0 0 0 1794 172 9 466 155 0 0 1794 173 9 2 0 1 1 1835 1 291 1 1 17 1794 158 5
-1847 1848 602 194 6 46 1 72 5 64 0 0 0 1794 183 9 430 0 0 0 1794 184 9 298 0 0 0 1794 185 9 444 0 0 0 1794 186 9 306 0 0 0 1794 187 9 1 0 1 1849 0 41 1794 175 5
-1850 1851 602 194 6 46 1 72 5 64 0 0 0 1794 183 9 430 0 0 0 1794 184 9 7 0 0 0 1794 185 9 444 0 0 0 1794 186 9 306 0 0 0 1794 187 9 1 0 1 1849 0 41 1794 175 5
-1852 1853 602 194 4 46 1 72 6 64 0 0 0 1794 196 9 143 0 0 0 1794 197 9 428 0 0 0 1794 198 9 298 0 0 0 1794 199 9 428 0 0 0 1794 200 9 7 0 0 0 1794 201 9 1 0 1 1854 0 41 1794 188 5
-1855 1856 602 194 4 46 1 72 6 64 0 0 0 1794 196 9 143 0 0 0 1794 197 9 163 0 0 0 1794 198 9 298 0 0 0 1794 199 9 294 0 0 0 1794 200 9 7 0 0 0 1794 201 9 1 0 1 1854 0 41 1794 188 5
-1857 1858 602 194 4 46 1 204 6 463 0 0 0 1794 196 9 143 0 0 0 1794 197 9 428 0 0 0 1794 198 9 298 0 0 0 1794 199 9 296 0 0 0 1794 200 9 7 0 0 0 1794 201 9 1 0 1 1854 0 41 1794 188 5
-1859 1860 602 194 4 46 2 72 61 5 64 0 0 0 1794 209 9 144 29 0 0 1794 210 9 298 0 0 0 1794 212 9 10 152 0 0 1794 213 9 7 0 0 0 1794 215 9 2 0 1 1 1854 2 291 1 1 297 1 4 43 1794 202 5
-1861 1862 602 194 4 46 2 72 61 5 64 0 0 0 1794 209 9 144 29 0 0 1794 210 9 7 0 0 0 1794 212 9 10 152 0 0 1794 213 9 7 0 0 0 1794 215 9 2 0 1 1 1854 2 291 1 1 297 1 4 43 1794 202 5
-1863 1864 602 194 6 46 1 72 6 64 0 0 0 1794 222 9 143 0 0 0 1794 223 9 430 0 0 0 1794 224 9 298 0 0 0 1794 225 9 444 0 0 0 1794 226 9 306 0 0 0 1794 227 9 1 0 1 1854 0 41 1794 216 5
-1865 246 1866 1867 1868 2 1 11
-1869 1870 602 237 4 0 1 207 5 467 0 0 0 1868 24 9 14 43 0 0 1868 25 9 384 156 0 1 1871 1868 27 9 143 0 0 0 1868 30 9 7 0 0 0 1868 31 9 2 0 1 1 1872 2 259 1 2 276 1 2 17 1868 19 5
-1873 1874 602 237 4 0 1 207 5 467 0 0 0 1868 37 9 155 0 0 0 1868 38 9 232 43 0 0 1868 39 9 384 156 0 0 1868 41 9 143 0 0 0 1868 43 9 2 0 1 1 1875 3 253 1 2 259 1 3 276 1 3 239 1868 32 5
-1876 1877 1878 240 4 0 2 207 208 4 468 0 0 0 1868 51 9 469 0 0 0 1868 52 9 470 157 0 0 1868 53 9 384 158 0 0 1868 55 9 2 0 1 1 637 4 253 2 2 3 255 1 2 257 1 3 259 1 3 242 1868 44 5
-1880 1881 602 240 4 0 4 207 208 209 0 7 471 0 0 0 1868 60 9 472 0 0 0 1868 61 9 232 1 0 0 1868 67 9 384 159 0 0 1868 69 9 384 160 0 0 1868 71 9 384 158 0 0 1868 73 9 384 156 0 0 1868 75 9 2 0 1 0 4 253 1 2 255 1 2 257 3 3 4 5 259 1 3 244 1868 57 5
-1883 1884 602 240 4 0 2 210 211 4 473 0 0 0 1868 83 9 474 0 0 0 1868 84 9 232 161 0 0 1868 85 9 384 162 0 0 1868 87 9 2 0 1 0 4 253 1 2 255 1 2 257 1 3 259 1 3 246 1868 77 5
-1890 1891 1892 240 4 0 2 207 212 6 467 0 0 0 1868 96 9 155 0 0 0 1868 97 9 475 0 0 0 1868 98 9 476 0 0 0 1868 99 9 232 163 0 0 1868 100 9 384 164 0 0 1868 102 9 2 0 1 0 4 253 1 4 255 1 4 257 1 5 259 1 5 248 1868 89 5
-1894 1895 602 249 4 0 2 209 213 4 477 0 0 0 1868 129 9 279 6 0 0 1868 130 9 14 0 0 1 1897 1868 132 9 478 165 0 0 1868 134 9 2 0 1 1 1548 4 253 1 3 343 1 2 345 1 3 346 1 2 252 1868 104 5
-1898 1899 602 249 4 0 2 209 214 4 477 0 0 0 1868 129 9 279 6 0 0 1868 130 9 479 0 0 1 1897 1868 132 9 478 165 0 0 1868 134 9 2 0 1 1 1548 4 253 1 3 343 1 2 345 1 3 346 1 2 253 1868 104 5
-1900 1901 602 249 4 0 2 209 215 4 477 0 0 0 1868 129 9 279 6 0 0 1868 130 9 479 0 0 1 1897 1868 132 9 478 165 0 0 1868 134 9 2 0 1 1 1548 4 253 1 3 343 1 2 345 1 3 346 1 2 254 1868 104 5
-1902 1903 602 249 4 0 2 209 216 4 477 0 0 0 1868 129 9 279 6 0 0 1868 130 9 7 0 0 1 1897 1868 132 9 478 165 0 0 1868 134 9 2 0 1 1 1548 4 253 1 3 343 1 2 345 1 3 346 1 2 255 1868 104 5
-1904 1905 602 240 4 0 3 207 208 209 4 480 0 1 41 0 1868 139 9 14 43 1 41 0 1868 141 9 481 0 1 257 0 1868 144 9 482 0 1 258 0 1868 146 9 2 0 10 0 4 253 2 2 3 255 1 3 257 1 3 259 1 1 259 1868 136 5
-1906 246 1907 1908 1909 2 1 12
-1910 1911 602 172 4 49 1 217 2 289 0 0 0 1909 19 9 483 84 0 0 1909 20 9 1 0 0 0 260 1909 15 5
-1912 1913 602 172 4 3 2 217 159 3 427 140 0 0 1909 25 9 289 0 0 0 1909 27 9 484 166 0 0 1909 28 9 2 0 1 0 0 261 1909 22 5
-1914 1915 602 172 6 3 1 217 3 430 0 0 0 1909 34 9 289 0 0 0 1909 35 9 485 84 0 0 1909 36 9 1 0 0 0 262 1909 30 5
-1916 1917 602 172 4 3 1 218 4 486 0 0 0 1909 41 9 163 0 0 0 1909 42 9 14 0 0 0 1909 43 9 7 167 0 0 1909 44 9 1 0 0 0 264 1909 38 5
-1919 1920 602 172 4 3 1 218 5 486 0 0 0 1909 49 9 163 0 0 0 1909 50 9 14 0 0 0 1909 51 9 486 0 0 0 1909 52 9 7 167 0 0 1909 53 9 1 0 0 0 264 1909 46 5
-1921 1922 602 172 4 3 2 218 159 4 486 0 0 0 1909 58 9 427 140 0 0 1909 59 9 14 0 0 0 1909 61 9 384 168 0 0 1909 62 9 2 0 1 0 0 265 1909 55 5
-1923 1924 602 172 6 3 1 218 4 486 0 0 0 1909 68 9 430 0 0 0 1909 69 9 14 0 0 0 1909 70 9 487 167 0 0 1909 71 9 1 0 0 0 266 1909 64 5
-1925 1926 602 172 4 3 2 217 159 3 427 140 0 0 1909 76 9 289 0 0 0 1909 78 9 384 166 0 0 1909 79 9 2 0 1 0 1 311 1 2 267 1909 73 5
-1927 1928 602 172 6 3 1 218 4 486 0 0 0 1909 85 9 430 0 0 0 1909 86 9 7 0 0 0 1909 87 9 431 167 0 0 1909 88 9 1 0 0 0 268 1909 81 5
-1929 1930 602 172 6 3 1 219 5 64 0 0 0 1909 94 9 430 0 0 0 1909 95 9 435 0 0 0 1909 96 9 435 0 0 0 1909 97 9 487 12 0 0 1909 98 9 1 0 0 0 269 1909 90 5
-1931 1932 602 172 4 42 1 219 2 64 0 0 0 1909 104 9 488 12 0 0 1909 105 9 1 0 0 1 311 1 1 104 1909 100 5
-1933 1934 602 172 4 3 2 219 159 6 64 0 0 0 1909 110 9 427 140 0 0 1909 111 9 435 0 0 0 1909 113 9 7 0 0 0 1909 114 9 435 0 0 0 1909 115 9 384 141 0 0 1909 116 9 2 0 1 0 0 203 1909 107 5
-1935 246 1936 1937 1938 2 1 68
-1939 1940 602 172 4 4 2 72 74 5 443 0 0 0 1938 25 9 163 0 0 0 1938 26 9 14 0 0 0 1938 27 9 298 0 0 1 1368 1938 28 9 7 12 0 0 1938 30 9 1 0 1 1941 0 185 1938 14 5
-1942 1943 602 172 4 4 2 72 74 5 443 0 0 0 1938 25 9 163 0 0 0 1938 26 9 14 0 0 0 1938 27 9 14 0 0 1 1368 1938 28 9 7 12 0 0 1938 30 9 1 0 1 1941 0 185 1938 14 5
-1944 1945 602 172 4 4 2 72 74 5 443 0 0 0 1938 25 9 163 0 0 0 1938 26 9 14 0 0 0 1938 27 9 204 0 0 1 1368 1938 28 9 7 12 0 0 1938 30 9 1 0 1 1941 0 185 1938 14 5
-1946 1947 602 172 4 4 2 72 74 5 443 0 0 0 1938 25 9 163 0 0 0 1938 26 9 14 0 0 0 1938 27 9 296 0 0 1 1368 1938 28 9 7 12 0 0 1938 30 9 1 0 1 1941 1 311 1 4 185 1938 14 5
-1948 1949 602 172 4 4 2 72 74 5 443 0 0 0 1938 25 9 163 0 0 0 1938 26 9 14 0 0 0 1938 27 9 489 0 0 1 1368 1938 28 9 7 12 0 0 1938 30 9 1 0 1 1941 1 311 1 4 185 1938 14 5
-1950 1951 602 172 4 42 1 72 4 64 0 0 0 1938 40 9 14 0 0 0 1938 41 9 300 0 0 1 1952 1938 42 9 440 12 0 0 1938 44 9 1 0 1 1953 1 311 1 3 179 1938 32 5
-1954 1955 602 172 4 42 1 72 4 64 0 0 0 1938 40 9 14 0 0 0 1938 41 9 10 0 0 1 1952 1938 42 9 440 12 0 0 1938 44 9 1 0 1 1953 1 311 1 3 179 1938 32 5
-1956 1957 1958 172 4 3 1 72 4 64 0 0 0 1938 52 9 163 0 0 0 1938 53 9 14 0 0 0 1938 54 9 490 169 0 0 1938 55 9 2 0 1 0 1 311 1 3 185 1938 46 5
-1959 1960 602 270 4 3 1 72 4 64 0 0 0 1938 67 9 163 0 0 0 1938 65 69 14 0 0 0 1938 69 9 491 12 0 0 1938 70 9 1 0 0 1 62 1 3 271 1938 61 5
-1961 1962 602 270 4 3 2 72 159 4 64 0 0 0 1938 78 9 427 140 0 0 1938 79 9 14 0 0 0 1938 81 9 492 141 0 0 1938 82 9 2 0 1 0 1 62 1 3 272 1938 72 5
-1963 1964 602 273 4 3 1 72 6 64 0 0 0 1938 88 9 163 0 0 0 1938 89 9 14 0 0 0 1938 90 9 493 12 0 0 1938 91 9 10 50 0 0 1938 93 9 7 0 0 0 1938 95 9 2 0 1 0 4 287 1 3 289 1 3 297 1 5 311 1 3 199 1938 84 5
-1965 1966 602 172 4 4 2 72 74 6 443 0 0 0 1938 105 9 163 0 0 0 1938 106 9 14 0 0 0 1938 107 9 443 0 0 0 1938 108 9 298 0 0 1 1368 1938 109 9 7 12 0 0 1938 111 9 1 0 1 1967 1 311 1 5 185 1938 96 5
-1968 1969 602 172 4 4 2 72 74 6 443 0 0 0 1938 105 9 163 0 0 0 1938 106 9 14 0 0 0 1938 107 9 443 0 0 0 1938 108 9 14 0 0 1 1368 1938 109 9 7 12 0 0 1938 111 9 1 0 1 1967 0 185 1938 96 5
-1970 1971 602 172 4 4 2 72 74 6 443 0 0 0 1938 105 9 163 0 0 0 1938 106 9 14 0 0 0 1938 107 9 443 0 0 0 1938 108 9 204 0 0 1 1368 1938 109 9 7 12 0 0 1938 111 9 1 0 1 1967 1 311 1 5 185 1938 96 5
-1972 1973 602 172 6 3 1 72 6 64 0 0 0 1938 117 9 163 0 0 0 1938 118 9 14 0 0 0 1938 119 9 64 0 0 0 1938 120 9 306 0 0 0 1938 121 9 7 12 0 0 1938 122 9 1 0 0 1 311 1 5 185 1938 113 5
-1974 1975 602 172 4 3 2 72 159 5 64 0 0 0 1938 132 9 427 140 0 0 1938 133 9 14 0 0 0 1938 135 9 298 0 0 1 1368 1938 136 9 384 141 0 0 1938 138 9 2 0 1 0 0 203 1938 124 5
-1976 1977 602 172 4 3 2 72 159 5 64 0 0 0 1938 132 9 427 140 0 0 1938 133 9 14 0 0 0 1938 135 9 14 0 0 1 1368 1938 136 9 384 141 0 0 1938 138 9 2 0 1 0 0 203 1938 124 5
-1978 1979 602 274 4 3 2 72 159 6 64 0 0 0 1938 146 9 427 140 0 0 1938 147 9 14 0 0 0 1938 149 9 494 141 0 0 1938 150 9 10 50 0 0 1938 152 9 7 0 0 0 1938 154 9 2 0 1 0 1 276 1 5 203 1938 140 5
-1980 1981 602 172 4 4 1 74 5 449 0 0 0 1938 159 9 163 0 0 0 1938 160 9 203 0 0 0 1938 161 9 204 0 0 0 1938 162 9 7 170 0 0 1938 163 9 1 0 0 0 185 1938 155 5
-1982 1983 602 270 4 3 1 72 5 64 0 0 0 1938 169 9 163 0 0 0 1938 170 9 14 0 0 0 1938 171 9 64 0 0 0 1938 172 9 491 12 0 0 1938 173 9 1 0 0 1 62 1 4 271 1938 165 5
-1984 1985 602 274 4 3 1 72 7 64 0 0 0 1938 179 9 163 0 0 0 1938 180 9 14 0 0 0 1938 181 9 64 0 0 0 1938 182 9 7 12 0 0 1938 183 9 10 50 0 0 1938 185 9 7 0 0 0 1938 187 9 2 0 1 0 2 276 1 6 311 1 4 185 1938 175 5
-1986 1987 1988 172 4 3 2 72 159 4 64 0 0 0 1938 196 9 427 140 0 0 1938 197 9 14 0 0 0 1938 199 9 495 171 0 0 1938 200 9 2 0 1 0 1 311 1 3 203 1938 188 5
-1989 1990 602 172 6 3 1 72 4 64 0 0 0 1938 209 9 430 0 0 0 1938 210 9 14 0 0 0 1938 211 9 496 172 0 0 1938 212 9 2 0 1 0 1 311 1 3 205 1938 205 5
-1991 1992 602 172 6 3 1 72 5 64 0 0 0 1938 218 9 430 0 0 0 1938 219 9 14 0 0 0 1938 220 9 267 0 0 0 1938 221 9 306 0 0 0 1938 222 9 1 0 0 1 309 1 4 210 1938 214 5
-1993 1994 602 172 6 4 2 72 74 5 443 0 0 0 1938 233 9 430 0 0 0 1938 234 9 14 0 0 0 1938 235 9 7 0 0 1 1368 1938 236 9 431 12 0 0 1938 238 9 1 0 1 1995 0 205 1938 223 5
-1996 1997 602 172 6 4 2 72 74 5 443 0 0 0 1938 233 9 430 0 0 0 1938 234 9 14 0 0 0 1938 235 9 298 0 0 1 1368 1938 236 9 431 12 0 0 1938 238 9 1 0 1 1995 0 205 1938 223 5
-1998 1999 602 172 6 4 2 72 74 5 443 0 0 0 1938 233 9 430 0 0 0 1938 234 9 14 0 0 0 1938 235 9 204 0 0 1 1368 1938 236 9 431 12 0 0 1938 238 9 1 0 1 1995 0 205 1938 223 5
-2000 2001 602 270 6 3 1 72 4 64 0 0 0 1938 245 9 430 0 0 0 1938 246 9 14 0 0 0 1938 247 9 497 12 0 0 1938 248 9 1 0 0 1 62 1 3 275 1938 240 5
-2002 2003 602 172 4 3 1 72 5 64 0 0 0 1938 254 9 14 12 0 0 1938 255 9 10 50 0 0 1938 257 9 267 0 0 0 1938 259 9 7 0 0 0 1938 260 9 2 0 1 1 2004 0 17 1938 250 5
-2005 2006 602 172 4 4 1 74 6 449 0 0 0 1938 265 9 203 0 0 0 1938 266 9 267 0 0 0 1938 267 9 7 0 0 0 1938 268 9 204 0 0 0 1938 269 9 7 0 0 0 1938 270 9 1 0 0 0 100 1938 261 5
-2007 2008 602 172 6 3 1 72 8 64 0 0 0 1938 280 9 430 0 0 0 1938 281 9 14 0 0 0 1938 282 9 7 0 0 0 1938 283 9 428 0 0 0 1938 284 9 498 12 0 0 1938 285 9 10 50 0 0 1938 287 9 306 0 0 0 1938 289 9 2 0 1 1 1967 0 269 1938 271 5
-2009 2010 602 172 6 3 1 72 8 64 0 0 0 1938 280 9 430 0 0 0 1938 281 9 14 0 0 0 1938 282 9 7 0 0 0 1938 283 9 296 0 0 0 1938 284 9 498 12 0 0 1938 285 9 10 50 0 0 1938 287 9 306 0 0 0 1938 289 9 2 0 1 1 1967 1 311 1 5 269 1938 271 5
-2011 2012 602 172 6 3 1 72 8 64 0 0 0 1938 280 9 430 0 0 0 1938 281 9 14 0 0 0 1938 282 9 7 0 0 0 1938 283 9 6 0 0 0 1938 284 9 498 12 0 0 1938 285 9 10 50 0 0 1938 287 9 306 0 0 0 1938 289 9 2 0 1 1 1967 1 311 1 5 269 1938 271 5
-2013 2014 602 276 6 3 1 72 4 64 0 0 0 1938 296 9 163 0 0 0 1938 297 9 14 0 0 0 1938 298 9 433 12 0 0 1938 299 9 1 0 1 2015 2 311 1 3 510 1 3 199 1938 290 5
-2016 2017 2018 172 4 3 2 72 159 4 64 0 0 0 1938 310 9 427 140 0 0 1938 311 9 14 0 0 0 1938 313 9 499 173 0 0 1938 314 9 2 0 1 1 1941 1 311 1 3 203 1938 301 5
-2019 2020 602 172 5 3 2 72 159 5 64 0 0 0 1938 326 9 427 140 0 0 1938 327 9 14 0 0 0 1938 329 9 500 0 0 0 1938 330 9 384 12 0 0 1938 331 9 1 0 0 1 311 1 4 203 1938 320 5
-2021 2022 602 172 4 4 3 72 74 159 4 443 0 0 0 1938 342 9 427 140 0 0 1938 343 9 14 0 0 0 1938 345 9 501 171 0 0 1938 346 9 2 0 1 0 1 311 1 3 203 1938 333 5
-2023 2024 602 172 4 4 3 72 74 159 4 443 0 0 0 1938 342 9 427 140 0 0 1938 343 9 14 0 0 0 1938 345 9 502 171 0 0 1938 346 9 2 0 1 0 0 203 1938 333 5
-2025 2026 602 172 4 3 3 72 159 197 6 503 0 0 0 1938 360 9 427 140 0 0 1938 361 9 435 0 0 0 1938 363 9 14 0 0 0 1938 364 9 428 0 0 0 1938 357 48 502 141 0 0 1938 366 9 2 0 1 0 0 278 1938 351 5
-2027 2028 602 172 4 3 3 72 159 197 6 503 0 0 0 1938 360 9 427 140 0 0 1938 361 9 435 0 0 0 1938 363 9 14 0 0 0 1938 364 9 7 0 0 0 1938 358 50 502 141 0 0 1938 366 9 2 0 1 0 0 279 1938 351 5
-2029 2030 2031 172 4 3 3 72 159 154 4 445 0 0 0 1938 375 9 427 140 0 0 1938 376 9 14 0 0 0 1938 378 9 504 174 0 0 1938 379 9 2 0 1 0 0 280 1938 368 5
-2032 2033 602 172 6 3 2 72 159 4 64 0 0 0 1938 391 9 427 140 0 0 1938 392 9 14 0 0 0 1938 394 9 505 171 0 0 1938 395 9 2 0 1 0 1 311 1 3 281 1938 385 5
-2034 2035 602 172 4 50 2 72 217 4 506 84 0 0 1938 406 9 457 0 0 0 1938 408 9 14 0 0 0 1938 409 9 507 175 0 0 1938 410 9 2 0 1 0 0 283 1938 400 5
-2036 2037 602 172 4 50 1 72 5 64 0 0 0 1938 416 9 163 0 0 0 1938 417 9 14 0 0 0 1938 418 9 457 0 0 0 1938 419 9 7 12 0 0 1938 420 9 1 0 0 0 185 1938 412 5
-2038 2039 602 172 6 3 1 72 6 64 0 0 0 1938 426 9 430 0 0 0 1938 427 9 163 0 0 0 1938 428 9 14 0 0 0 1938 429 9 444 0 0 0 1938 430 9 433 12 0 0 1938 431 9 1 0 0 1 311 1 5 284 1938 422 5
-2040 2041 602 172 4 51 1 74 5 449 0 0 0 1938 437 9 163 0 0 0 1938 438 9 203 0 0 0 1938 439 9 294 0 0 0 1938 440 9 315 170 0 0 1938 441 9 1 0 0 1 311 1 4 104 1938 433 5
-2042 2043 602 172 4 51 2 74 159 5 449 0 0 0 1938 449 9 427 140 0 0 1938 450 9 203 0 0 0 1938 452 9 10 144 0 0 1938 453 9 315 170 0 0 1938 455 9 2 0 1 0 0 285 1938 443 5
-2044 2045 2046 172 4 3 1 72 5 64 0 0 0 1938 461 9 163 0 0 0 1938 462 9 14 0 0 0 1938 463 9 64 0 0 0 1938 464 9 508 172 0 0 1938 465 9 2 0 1 0 1 311 1 4 185 1938 457 5
-2047 2048 602 172 4 3 2 72 73 5 509 0 0 0 1938 472 9 163 0 0 0 1938 473 9 14 0 0 0 1938 474 9 509 0 0 0 1938 475 9 510 12 0 0 1938 476 9 1 0 0 1 311 1 4 287 1938 467 5
-2049 2050 602 172 6 3 1 72 5 64 0 0 0 1938 485 9 430 0 0 0 1938 486 9 14 0 0 0 1938 487 9 296 0 0 0 1938 488 9 431 12 0 0 1938 489 9 1 0 0 1 311 1 4 205 1938 478 5
-2051 2052 602 172 6 3 1 72 5 64 0 0 0 1938 485 9 430 0 0 0 1938 486 9 14 0 0 0 1938 487 9 6 0 0 0 1938 488 9 431 12 0 0 1938 489 9 1 0 0 1 311 1 4 205 1938 478 5
-2053 2054 602 172 6 3 1 72 5 64 0 0 0 1938 495 9 430 0 0 0 1938 496 9 14 0 0 0 1938 497 9 489 0 0 0 1938 498 9 431 12 0 0 1938 499 9 1 0 0 1 311 1 4 205 1938 491 5
-2055 2056 602 172 6 50 1 72 4 64 0 0 0 1938 506 9 430 0 0 0 1938 507 9 14 0 0 0 1938 508 9 511 12 0 0 1938 509 9 1 0 0 0 269 1938 501 5
-2057 2058 2059 172 6 3 2 72 154 4 445 0 0 0 1938 520 9 430 0 0 0 1938 521 9 14 0 0 0 1938 522 9 512 176 0 0 1938 523 9 2 0 1 0 0 288 1938 511 5
-2060 2061 602 172 6 3 1 72 5 64 0 0 0 1938 532 9 430 0 0 0 1938 533 9 14 0 0 0 1938 534 9 64 0 0 0 1938 535 9 498 12 0 0 1938 536 9 1 0 0 1 311 1 4 269 1938 528 5
-2062 2063 602 276 6 3 1 72 6 64 0 0 0 1938 543 9 430 0 0 0 1938 544 9 14 0 0 0 1938 545 9 7 0 0 0 1938 546 9 306 0 0 0 1938 547 9 431 12 0 0 1938 548 9 1 0 0 2 510 1 5 516 2 4 5 289 1938 538 5
-2064 2065 602 276 6 3 1 72 4 64 0 0 0 1938 555 9 430 0 0 0 1938 556 9 14 0 0 0 1938 557 9 513 12 0 0 1938 558 9 1 0 0 3 311 1 3 510 1 3 516 1 3 289 1938 550 5
-2066 2067 602 276 6 3 2 72 159 4 64 0 0 0 1938 567 9 430 0 0 0 1938 568 9 14 0 0 0 1938 569 9 514 177 0 0 1938 570 9 2 0 1 0 2 510 1 3 516 1 3 290 1938 560 5
-2068 2069 602 276 6 3 2 72 220 5 515 0 0 0 1938 582 9 430 0 0 0 1938 583 9 14 0 0 0 1938 584 9 7 0 0 0 1938 585 9 431 167 0 0 1938 586 9 1 0 0 2 510 1 4 512 1 4 292 1938 575 5
-2070 2071 2072 276 6 0 2 72 221 3 515 0 0 0 1938 610 9 516 0 0 0 1938 601 16 517 178 0 0 1938 612 9 2 0 1 0 3 311 1 2 510 1 2 514 1 2 293 1938 588 5
-2073 2074 2072 276 6 0 2 72 221 3 515 0 0 0 1938 610 9 163 0 0 0 1938 606 16 518 178 0 0 1938 612 9 2 0 1 0 4 311 1 2 510 1 2 514 1 2 516 1 2 293 1938 588 5
-2075 2076 2046 294 4 4 2 74 159 4 449 0 0 0 1938 643 9 163 0 0 0 1938 644 9 427 0 0 0 1938 645 9 519 179 0 0 1938 646 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 207 1938 625 5
-2077 2078 2046 294 4 4 2 74 159 4 449 0 0 0 1938 643 9 163 0 0 0 1938 644 9 427 0 0 0 1938 645 9 520 179 0 0 1938 646 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 207 1938 625 5
-2079 2080 2046 294 4 4 2 74 159 4 449 0 0 0 1938 643 9 163 0 0 0 1938 644 9 427 0 0 0 1938 645 9 521 179 0 0 1938 646 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 207 1938 625 5
-2081 2082 2083 294 4 3 2 72 159 4 64 0 0 0 1938 658 9 163 0 0 0 1938 659 9 427 0 0 0 1938 660 9 522 180 0 0 1938 661 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 239 1938 651 5
-2084 2085 602 294 4 3 2 72 159 5 64 0 0 0 1938 675 9 14 12 0 0 1938 676 9 427 0 0 0 1938 678 9 7 0 0 1 2086 1938 679 9 384 181 0 0 1938 681 9 2 0 1 0 4 534 1 4 536 1 0 540 1 2 542 1 4 295 1938 666 5
-2087 2088 602 294 4 3 2 72 159 5 64 0 0 0 1938 675 9 14 12 0 0 1938 676 9 427 0 0 0 1938 678 9 427 0 0 1 2086 1938 679 9 384 181 0 0 1938 681 9 2 0 1 0 4 534 1 4 536 1 0 540 1 2 542 1 4 295 1938 666 5
-2089 2090 602 294 6 3 2 72 159 5 64 0 0 0 1938 690 9 14 12 0 0 1938 691 9 427 0 0 0 1938 693 9 306 0 0 0 1938 694 9 523 181 0 0 1938 695 9 2 0 1 0 4 534 1 4 536 1 0 540 1 2 542 1 4 296 1938 683 5
-2091 320 2092 2093 2094 2 1 11
-2095 2096 602 173 4 0 1 167 3 230 0 0 0 2094 31 9 231 0 0 1 2097 2094 32 9 232 182 0 0 2094 34 9 2 0 7 1 2098 2 327 1 1 329 1 2 104 2094 19 5
-2099 2100 602 173 4 0 1 222 3 83 0 0 0 2094 31 9 524 0 0 1 2097 2094 32 9 232 183 0 0 2094 34 9 2 0 7 1 2098 2 327 1 1 329 1 2 297 2094 19 5
-2102 2103 602 173 4 0 1 223 3 525 0 0 0 2094 31 9 526 0 0 1 2097 2094 32 9 232 184 0 0 2094 34 9 2 0 7 1 2098 2 327 1 1 329 1 2 299 2094 19 5
-2106 2107 602 173 4 52 1 224 2 289 0 0 0 2094 40 9 232 84 0 0 2094 41 9 1 0 0 2 327 2 0 1 329 1 1 146 2094 36 5
-2108 2109 602 173 4 0 1 167 3 230 0 0 0 2094 46 9 6 0 0 0 2094 47 9 527 64 0 0 2094 48 9 1 0 1 2110 0 17 2094 43 5
-2111 2112 602 173 4 0 1 167 4 230 0 0 0 2094 54 9 528 0 0 0 2094 55 9 527 0 0 0 2094 56 9 232 64 0 0 2094 57 9 1 0 0 2 327 1 2 329 1 3 104 2094 51 5
-2113 2114 602 173 4 0 1 167 4 230 0 0 0 2094 63 9 529 0 0 0 2094 64 9 230 0 0 0 2094 65 9 527 64 0 0 2094 66 9 1 0 1 2115 0 17 2094 59 5
-2116 2117 602 173 4 0 1 167 5 230 0 0 0 2094 71 9 231 0 0 0 2094 72 9 230 0 0 0 2094 73 9 230 0 0 0 2094 74 9 530 64 0 0 2094 75 9 1 0 0 3 327 1 1 329 1 4 331 1 2 104 2094 68 5
-2118 2119 602 173 4 0 2 167 222 4 531 0 0 0 2094 80 9 532 0 0 0 2094 81 9 232 15 0 0 2094 82 9 384 185 0 0 2094 84 9 2 0 1 0 2 327 1 1 329 2 2 3 301 2094 77 5
-2120 2121 2122 173 4 0 1 167 2 230 0 0 0 2094 91 9 231 186 1 103 0 2094 92 9 3 0 3 10 0 2 327 1 1 329 1 1 302 2094 86 5
-2124 2125 602 173 4 53 2 167 224 4 533 0 0 0 2094 99 9 163 0 0 0 2094 100 9 527 0 0 0 2094 101 9 7 64 0 0 2094 102 9 1 0 0 2 327 1 2 329 1 3 304 2094 95 5
-2126 320 2127 2128 2129 2 1 11
-2130 2131 602 175 4 0 1 225 3 534 0 0 0 2129 26 9 535 0 0 0 2129 27 9 536 187 0 0 2129 28 9 2 0 7 1 2134 3 356 1 1 358 1 2 359 1 2 104 2129 18 5
-2135 2136 602 175 4 0 1 225 3 534 0 0 0 2129 26 9 535 0 0 0 2129 27 9 537 187 0 0 2129 28 9 2 0 7 1 2134 3 356 1 1 358 1 2 359 1 2 104 2129 18 5
-2137 2138 602 175 4 0 2 225 226 5 538 0 0 0 2129 33 9 539 0 0 0 2129 34 9 540 0 0 0 2129 35 9 541 188 0 0 2129 36 9 542 189 0 0 2129 38 9 2 0 1 0 3 356 1 2 358 1 4 359 2 2 3 307 2129 30 5
-2141 2142 602 175 4 0 1 225 2 534 0 0 0 2129 44 9 540 190 0 0 2129 45 9 2 0 4 1 2143 1 356 1 1 17 2129 40 5
-2144 2145 2146 175 4 0 1 225 5 534 0 0 0 2129 56 9 543 0 0 0 2129 57 9 294 191 0 0 2129 58 9 544 0 0 0 2129 60 9 545 192 0 0 2129 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 185 2129 47 5
-2147 2148 2146 175 4 0 1 225 5 534 0 0 0 2129 56 9 543 0 0 0 2129 57 9 294 191 0 0 2129 58 9 546 0 0 0 2129 60 9 547 192 0 0 2129 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 185 2129 47 5
-2149 2150 2151 175 4 0 2 225 226 3 538 0 0 0 2129 69 9 548 191 0 0 2129 70 9 549 193 0 0 2129 72 9 2 0 1 0 3 356 1 1 358 1 2 359 1 2 308 2129 63 5
-2152 2153 602 175 4 54 1 227 4 550 0 0 0 2129 86 9 551 0 0 0 2129 87 9 248 0 0 0 2129 88 9 537 194 0 0 2129 89 9 1 0 0 3 356 1 2 358 1 3 359 1 3 104 2129 80 5
-2156 2157 602 175 4 55 1 228 2 550 0 0 0 2129 97 9 537 194 0 0 2129 98 9 1 0 0 3 356 2 0 1 358 1 1 359 1 1 146 2129 91 5
-2158 2159 602 175 4 3 1 225 2 534 0 0 0 2129 104 9 540 195 0 0 2129 105 9 1 0 1 2160 0 17 2129 100 5
-2161 2162 602 175 4 0 1 225 2 534 0 0 0 2129 111 9 535 196 1 305 0 2129 112 9 3 0 3 10 0 2 356 1 1 358 1 1 302 2129 108 5
-2163 320 2164 2165 2166 2 1 12
-2167 2168 602 210 6 56 1 229 3 552 0 0 0 2166 26 9 553 0 0 0 2166 27 9 487 197 0 0 2166 28 9 2 0 7 1 2171 2 369 2 1 2 371 1 2 104 2166 17 5
-2172 2173 602 210 6 57 1 229 3 552 0 0 0 2166 26 9 553 0 0 0 2166 27 9 487 197 0 0 2166 28 9 2 0 7 1 2171 2 369 2 1 2 371 1 2 104 2166 17 5
-2174 2175 602 210 6 56 1 230 2 554 0 0 0 2166 36 9 487 198 0 0 2166 37 9 1 0 0 2 369 2 0 1 371 1 1 146 2166 30 5
-2178 2179 602 210 6 0 1 229 4 552 0 0 0 2166 42 9 430 0 0 0 2166 43 9 444 0 0 0 2166 44 9 553 199 0 0 2166 45 9 1 0 1 2180 0 17 2166 39 5
-2181 2182 602 210 6 0 1 229 5 552 0 0 0 2166 51 9 555 0 0 0 2166 52 9 556 0 0 0 2166 53 9 552 0 0 0 2166 54 9 557 199 0 0 2166 55 9 1 0 0 2 369 2 2 3 371 1 4 179 2166 48 5
-2183 2184 602 210 6 58 1 231 5 554 0 0 0 2166 63 9 558 0 0 0 2166 64 9 430 0 0 0 2166 65 9 248 0 0 0 2166 66 9 487 198 0 0 2166 67 9 1 0 0 2 369 1 3 371 1 4 312 2166 57 5
-2186 2187 602 210 6 56 2 229 232 5 559 0 0 0 2166 75 9 553 0 0 0 2166 76 9 560 0 0 0 2166 77 9 487 198 0 0 2166 78 9 384 200 0 0 2166 80 9 2 0 1 0 2 369 2 1 3 371 2 3 4 308 2166 69 5
-2188 2189 2190 210 6 59 1 229 2 552 0 0 0 2166 90 9 553 199 0 0 2166 91 9 1 0 1 2191 2 369 1 1 372 1 1 17 2166 82 5
-2192 2193 602 314 6 60 1 229 3 552 0 0 0 2166 98 9 553 0 0 0 2166 99 9 537 199 0 1 2194 2166 100 9 1 0 0 6 356 2 1 2 358 1 2 359 1 2 361 1 1 369 1 2 372 1 2 104 2166 93 5
-2195 2196 602 315 6 61 1 229 4 552 0 0 0 2166 108 9 553 0 0 0 2166 109 9 537 0 0 0 2166 110 9 487 0 0 0 2166 111 9 1 0 0 5 369 1 3 372 2 2 3 402 1 1 404 1 2 407 1 1 316 2166 103 5
-2197 2198 602 314 6 62 1 229 3 552 0 0 0 2166 117 9 553 0 0 0 2166 118 9 537 199 0 0 2166 119 9 1 0 0 4 356 2 1 2 358 1 2 359 1 2 361 1 1 104 2166 112 5
-2199 2200 2201 210 6 56 1 229 2 552 0 0 0 2166 127 9 553 201 1 310 0 2166 128 9 3 0 3 10 0 2 369 1 1 371 1 1 302 2166 121 5
-2202 320 2203 2204 2205 2 1 7
-2206 2207 2208 317 4 0 2 233 234 5 561 0 0 0 2205 26 9 562 0 0 0 2205 27 9 563 202 0 0 2205 28 9 537 203 0 0 2205 30 9 384 204 0 0 2205 32 9 2 0 1 1 637 2 381 1 3 383 1 4 319 2205 19 5
-2211 2212 602 317 4 0 4 233 234 235 236 6 564 0 0 0 2205 41 9 565 0 0 0 2205 42 9 232 205 0 0 2205 48 9 384 206 0 0 2205 50 9 384 207 0 0 2205 52 9 384 208 0 0 2205 54 9 2 0 1 1 2217 2 381 1 2 383 1 3 321 2205 37 5
-2218 2219 602 317 4 0 2 233 234 5 561 0 0 0 2205 60 9 562 0 0 0 2205 61 9 566 0 0 0 2205 62 9 232 209 0 0 2205 63 9 384 208 0 0 2205 65 9 2 0 1 1 2220 2 381 1 3 383 1 4 322 2205 56 5
-2221 2222 602 323 6 0 2 233 234 5 561 0 0 0 2205 71 9 562 0 0 0 2205 72 9 567 0 0 0 2205 73 9 487 209 0 0 2205 74 9 384 208 0 0 2205 76 9 2 0 1 0 4 369 1 2 371 1 3 381 1 3 383 1 4 179 2205 67 5
-2223 2224 602 317 4 0 3 233 234 235 7 568 0 0 0 2205 81 9 569 210 0 0 2205 82 9 570 0 0 0 2205 84 9 568 0 0 0 2205 85 9 7 0 0 0 2205 86 9 384 211 0 0 2205 87 9 384 207 0 0 2205 89 9 2 0 1 0 2 381 1 5 383 1 6 325 2205 78 5
-2225 2226 602 317 4 0 4 233 234 235 236 6 564 0 0 0 2205 94 9 571 205 0 0 2205 95 9 572 0 0 0 2205 97 9 384 206 0 0 2205 98 9 384 207 0 0 2205 100 9 384 208 0 0 2205 102 9 2 0 1 0 2 381 2 3 4 383 1 4 326 2205 91 5
-2227 2228 602 317 4 0 4 233 234 235 236 5 564 0 0 0 2205 107 9 573 205 0 0 2205 108 9 574 0 1 327 0 2205 110 9 7 0 1 327 0 2205 112 9 568 0 1 327 0 2205 114 9 2 0 10 0 2 381 3 2 3 4 383 1 2 328 2205 104 5
-2229 320 2230 2231 2232 2 1 16
-2233 2234 602 329 4 0 2 193 194 4 415 0 0 0 2232 24 9 206 131 0 0 2232 25 9 424 0 0 0 2232 27 9 575 212 0 1 2235 2232 28 9 2 0 1 1 2134 3 343 1 2 345 1 3 346 1 2 104 2232 17 5
-2236 2237 602 329 4 0 2 193 194 4 415 0 0 0 2232 24 9 206 131 0 0 2232 25 9 424 0 0 0 2232 27 9 384 212 0 1 2235 2232 28 9 2 0 1 1 2134 3 343 1 2 345 1 3 346 1 2 104 2232 17 5
-2238 2239 602 329 4 0 2 193 237 4 576 0 0 0 2232 40 9 451 213 0 0 2232 41 9 215 0 0 0 2232 43 9 384 214 0 0 2232 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 104 2232 31 5
-2242 2243 602 329 4 0 2 193 238 4 576 0 0 0 2232 40 9 451 213 0 0 2232 41 9 215 0 0 0 2232 43 9 384 214 0 0 2232 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 104 2232 31 5
-2244 2245 602 329 4 0 2 193 239 4 576 0 0 0 2232 40 9 451 213 0 0 2232 41 9 215 0 0 0 2232 43 9 384 214 0 0 2232 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 104 2232 31 5
-2246 2247 602 329 4 0 2 193 194 6 415 0 0 0 2232 49 9 206 131 0 0 2232 50 9 424 0 0 0 2232 52 9 7 0 0 0 2232 53 9 415 0 0 0 2232 54 9 384 212 0 0 2232 55 9 2 0 1 0 3 343 3 2 3 4 345 1 5 346 1 2 104 2232 46 5
-2248 2249 602 329 4 0 2 194 240 4 577 0 0 0 2232 63 9 578 54 0 0 2232 64 9 579 0 0 0 2232 66 9 384 215 0 0 2232 67 9 2 0 1 1 2253 3 343 1 2 345 1 3 346 1 2 104 2232 57 5
-2254 2255 602 329 4 0 2 193 194 4 415 0 0 0 2232 72 9 206 131 0 0 2232 73 9 10 138 0 0 2232 75 9 424 54 0 0 2232 77 9 2 0 1 1 2256 0 17 2232 69 5
-2257 2258 602 204 4 0 2 193 241 4 414 0 0 0 2232 86 9 580 216 0 0 2232 87 9 206 0 0 0 2232 89 9 384 217 0 0 2232 90 9 2 0 1 0 5 343 1 2 345 1 3 346 1 2 534 1 1 536 2 0 3 104 2232 80 5
-2260 2261 602 204 4 0 2 193 241 4 414 0 0 0 2232 98 9 206 131 0 0 2232 99 9 580 0 0 0 2232 101 9 384 218 0 0 2232 102 9 2 0 1 0 8 343 1 2 345 1 3 346 1 2 348 1 2 534 1 3 536 1 0 540 1 2 542 1 3 333 2232 92 5
-2262 2263 602 204 4 0 2 241 242 3 580 216 0 0 2232 111 9 581 0 0 0 2232 113 9 384 219 0 0 2232 114 9 2 0 1 0 7 343 1 1 345 1 2 346 1 1 348 1 1 534 2 0 2 540 1 1 542 1 2 194 2232 104 5
-2265 2266 602 329 4 63 2 193 243 5 582 0 0 0 2232 122 9 451 0 0 0 2232 123 9 206 131 0 0 2232 124 9 248 0 0 0 2232 126 9 384 220 0 0 2232 127 9 2 0 1 0 3 343 1 3 345 1 4 346 1 3 304 2232 116 5
-2269 2270 2271 329 4 0 2 193 194 3 415 0 0 0 2232 135 9 206 131 0 0 2232 136 9 583 221 0 1 2273 2232 138 9 2 0 1 0 1 343 1 2 17 2232 129 5
-2274 2275 602 329 4 0 3 193 194 195 6 584 0 0 0 2232 155 9 206 131 0 0 2232 156 9 424 0 0 0 2232 158 9 585 0 0 0 2232 159 9 384 222 0 0 2232 160 9 384 134 0 0 2232 162 9 2 0 1 0 3 343 1 2 345 2 4 5 346 1 2 308 2232 150 5
-2276 2277 2278 329 4 0 2 193 194 3 415 0 0 0 2232 169 9 206 131 0 0 2232 170 9 424 223 1 330 0 2232 172 9 3 0 3 10 0 3 343 1 2 345 1 2 346 1 2 302 2232 164 5
-2280 2281 602 329 4 0 2 193 194 5 415 0 0 0 2232 178 9 10 0 0 1 2282 2232 179 9 206 131 0 0 2232 181 9 424 0 0 0 2232 183 9 384 212 0 0 2232 184 9 2 0 1 0 3 343 1 3 345 1 4 346 1 3 104 2232 175 5
-2283 320 2284 2285 2286 2 1 4
-2287 2288 602 329 4 3 2 217 244 3 586 84 0 0 2286 24 9 587 0 0 0 2286 26 9 203 0 0 0 2286 27 9 1 0 1 2289 2 343 2 1 2 346 1 1 43 2286 16 5
-2290 2291 602 329 4 3 2 71 244 3 588 47 0 0 2286 24 9 7 0 0 0 2286 26 9 203 0 0 0 2286 27 9 1 0 1 2289 2 343 2 1 2 346 1 1 99 2286 16 5
-2292 2293 602 329 4 3 2 245 244 3 589 12 0 0 2286 24 9 14 0 0 0 2286 26 9 203 0 0 0 2286 27 9 1 0 1 2289 2 343 1 1 346 1 1 17 2286 16 5
-2294 2295 602 329 4 3 3 245 246 244 4 590 0 0 0 2286 32 9 14 12 0 0 2286 33 9 591 0 0 0 2286 35 9 203 0 0 0 2286 36 9 1 0 1 2297 2 343 1 2 346 1 2 17 2286 28 5
-2298 395 2299 2300 2301 2 1 18
-2302 2303 602 338 4 64 1 247 4 592 0 0 0 2301 27 9 593 0 0 0 2301 28 9 7 0 0 0 2301 29 9 143 0 0 0 2301 30 9 1 0 0 1 419 1 1 41 2301 17 5
-2306 2307 602 338 4 64 1 248 4 592 0 0 0 2301 27 9 593 0 0 0 2301 28 9 7 0 0 0 2301 29 9 143 0 0 0 2301 30 9 1 0 0 1 419 1 1 41 2301 17 5
-2308 2309 602 338 4 64 1 249 4 592 0 0 0 2301 27 9 593 0 0 0 2301 28 9 7 0 0 0 2301 29 9 143 0 0 0 2301 30 9 1 0 0 1 419 1 1 41 2301 17 5
-2310 2311 602 338 4 65 1 250 3 594 0 0 0 2301 35 9 578 0 0 0 2301 36 9 7 0 0 0 2301 37 9 1 0 0 1 419 1 1 41 2301 31 5
-2312 2313 2314 341 4 66 1 251 4 595 0 0 0 2301 46 9 206 0 0 0 2301 47 9 596 0 0 0 2301 48 9 7 0 0 0 2301 49 9 1 0 0 3 419 1 1 421 1 2 489 1 2 41 2301 38 5
-2315 2316 602 338 4 67 1 251 4 595 0 0 0 2301 55 9 597 0 0 0 2301 56 9 596 0 0 0 2301 57 9 7 0 0 0 2301 58 9 1 0 1 2317 2 419 1 1 421 1 2 343 2301 50 5
-2318 2319 602 341 4 67 1 251 4 595 0 0 0 2301 67 9 597 0 0 0 2301 68 9 598 0 0 0 2301 69 9 240 0 0 0 2301 70 9 1 0 1 2320 3 419 1 1 421 1 3 489 2 2 3 100 2301 59 5
-2321 2322 2323 338 4 67 2 251 252 4 599 0 0 0 2301 79 9 600 0 0 0 2301 80 9 601 0 0 0 2301 81 9 240 0 0 0 2301 82 9 1 0 0 2 419 1 1 421 1 3 343 2301 71 5
-2325 2326 602 338 4 67 1 251 4 595 0 0 0 2301 87 9 248 0 0 0 2301 88 9 597 0 0 1 2327 2301 89 9 7 0 0 0 2301 93 9 1 0 0 1 419 1 2 41 2301 83 5
-2328 2329 602 338 4 67 1 251 5 595 0 0 0 2301 99 9 206 0 0 1 2330 2301 100 9 248 0 0 0 2301 102 9 7 0 0 0 2301 103 9 143 0 0 0 2301 104 9 1 0 1 2331 1 419 1 2 100 2301 94 5
-2332 2333 602 338 4 63 1 251 3 595 0 0 0 2301 109 9 206 0 0 0 2301 110 9 248 224 0 0 2301 111 9 1 0 1 2334 1 423 1 2 160 2301 105 5
-2335 2336 602 338 4 68 2 251 250 4 602 0 0 0 2301 119 9 603 0 0 0 2301 120 9 240 56 0 0 2301 121 9 384 225 0 0 2301 123 9 2 0 1 1 2337 2 419 1 2 423 1 2 160 2301 114 5
-2338 2339 602 338 4 69 1 250 3 594 0 0 0 2301 129 9 604 0 0 0 2301 130 9 7 0 0 0 2301 131 9 1 0 0 1 419 1 1 41 2301 125 5
-2340 2341 602 338 4 66 2 251 253 3 605 0 0 0 2301 137 9 606 54 0 0 2301 138 9 247 0 0 0 2301 140 9 2 0 2 1 2342 0 17 2301 132 5
-2343 2344 602 338 4 70 1 251 2 595 0 0 0 2301 149 9 597 226 1 41 0 2301 150 9 3 0 2 10 0 2 419 1 1 421 1 1 347 2301 142 5
-2346 2347 602 338 4 70 1 250 2 594 0 0 0 2301 149 9 607 227 1 41 0 2301 150 9 3 0 2 10 0 2 419 1 1 421 1 1 348 2301 142 5
-2348 2349 602 338 4 66 1 251 2 595 0 0 0 2301 157 9 608 226 1 41 0 2301 158 9 3 0 2 10 0 2 419 1 1 421 1 1 349 2301 153 5
-2350 2351 2352 338 4 67 1 251 2 595 0 0 0 2301 171 9 609 226 1 41 0 2301 172 9 3 0 2 10 1 2353 2 419 1 1 421 1 1 349 2301 161 5
-2354 395 497 2355 2356 2 1 12
-2357 2358 602 350 5 0 1 254 5 610 0 0 0 2356 22 9 611 0 0 0 2356 23 9 537 0 0 1 2360 2356 24 9 541 228 0 0 2356 26 9 384 229 0 0 2356 28 9 2 0 1 1 637 1 500 1 3 352 2356 18 5
-2361 2362 602 350 5 0 1 255 3 612 0 0 0 2356 33 9 613 0 0 0 2356 34 9 614 230 0 0 2356 35 9 1 0 0 1 500 1 2 354 2356 30 5
-2366 2367 602 350 5 0 1 71 3 186 0 0 0 2356 42 9 615 0 0 0 2356 43 9 537 47 0 0 2356 44 9 1 0 0 1 500 1 2 355 2356 37 5
-2368 2369 602 350 5 0 1 217 4 616 0 0 0 2356 51 9 289 0 0 0 2356 52 9 420 0 0 0 2356 53 9 289 84 0 0 2356 54 9 1 0 0 1 500 1 3 356 2356 46 5
-2370 2371 602 350 5 0 1 256 4 617 0 0 0 2356 59 9 298 0 0 0 2356 60 9 466 0 0 0 2356 61 9 618 231 0 0 2356 62 9 1 0 0 1 500 1 3 358 2356 56 5
-2373 2374 602 350 5 71 1 257 5 619 0 0 0 2356 68 9 620 0 0 0 2356 69 9 7 0 0 0 2356 70 9 621 0 0 1 2377 2356 71 9 63 232 0 0 2356 73 9 1 0 0 1 500 1 4 360 2356 64 5
-2378 2379 2380 350 5 72 1 257 4 619 0 0 0 2356 82 9 63 0 0 0 2356 83 9 621 0 0 0 2356 84 9 63 232 0 0 2356 85 9 1 0 0 1 500 1 3 361 2356 75 5
-2381 2382 602 350 5 72 1 257 3 619 0 0 0 2356 92 9 622 0 0 0 2356 93 9 623 232 0 0 2356 94 9 1 0 1 2383 0 17 2356 87 5
-2384 2385 602 350 5 0 1 254 4 610 0 0 0 2356 99 9 624 0 0 0 2356 100 9 625 0 0 0 2356 101 9 626 228 0 0 2356 102 9 1 0 0 1 500 1 3 362 2356 96 5
-2386 2387 602 350 5 0 1 254 5 610 0 0 0 2356 108 9 611 0 0 0 2356 109 9 627 0 0 0 2356 110 9 626 228 0 0 2356 111 9 384 229 0 0 2356 113 9 2 0 1 1 2388 1 500 1 3 352 2356 104 5
-2389 2390 602 350 5 0 2 258 259 3 628 0 0 0 2356 121 9 629 0 0 0 2356 122 9 630 233 0 0 2356 123 9 1 0 0 1 500 1 2 156 2356 115 5
-2394 2395 602 350 5 0 1 254 5 610 0 0 0 2356 129 9 611 0 0 0 2356 130 9 631 0 0 0 2356 131 9 541 0 0 0 2356 132 9 7 228 0 0 2356 133 9 1 0 1 2396 1 500 1 4 364 2356 125 5
-2397 395 2398 2399 2400 2 1 10
-2401 2402 602 90 4 0 1 260 5 632 0 0 0 2400 20 9 633 0 0 0 2400 21 9 420 0 0 0 2400 22 9 7 0 0 0 2400 23 9 143 0 0 0 2400 24 9 2 0 7 0 2 402 1 1 404 1 3 316 2400 16 5
-2404 2405 602 90 4 0 1 61 2 634 0 0 0 2400 31 9 537 0 0 0 2400 32 9 1 0 1 2406 2 402 1 0 404 1 1 316 2400 25 5
-2407 2408 602 90 4 0 1 260 5 632 0 0 0 2400 39 9 635 0 0 0 2400 40 9 636 0 0 0 2400 41 9 637 0 0 0 2400 42 9 143 0 0 0 2400 43 9 1 0 0 2 402 1 2 404 1 3 366 2400 33 5
-2409 2410 602 90 4 0 1 260 5 632 0 0 0 2400 39 9 635 0 0 0 2400 40 9 625 0 0 0 2400 41 9 537 0 0 0 2400 42 9 7 0 0 0 2400 43 9 1 0 0 2 402 1 2 404 1 3 366 2400 33 5
-2411 2412 602 90 4 0 2 260 261 5 638 0 0 0 2400 47 9 639 0 0 0 2400 48 9 640 0 0 0 2400 49 9 481 113 0 0 2400 50 9 384 234 0 0 2400 52 9 2 0 1 0 2 402 1 2 406 2 2 3 17 2400 44 5
-2413 2414 602 90 4 73 1 262 4 159 0 0 0 2400 60 9 641 0 0 0 2400 61 9 248 0 0 0 2400 62 9 537 0 0 0 2400 63 9 1 0 0 2 402 1 2 404 1 3 316 2400 54 5
-2417 2418 602 90 4 1 1 260 3 632 0 0 0 2400 68 9 420 0 0 0 2400 69 9 640 235 0 0 2400 70 9 1 0 1 2419 0 17 2400 64 5
-2420 2421 602 90 4 0 1 260 3 632 0 0 0 2400 76 9 633 236 0 0 2400 77 9 537 0 0 1 2422 2400 79 9 2 0 4 0 2 402 1 1 404 1 2 347 2400 73 5
-2423 2424 602 90 4 0 2 260 261 4 638 0 0 0 2400 84 9 633 237 1 41 0 2400 85 9 642 0 0 0 2400 88 9 625 238 1 41 0 2400 89 9 3 0 2 10 0 2 402 2 1 3 404 2 1 3 368 2400 81 5
-2425 2426 602 369 6 1 1 260 4 632 0 0 0 2400 98 9 306 0 0 0 2400 99 9 640 0 0 0 2400 100 9 537 0 0 0 2400 101 9 1 0 0 2 402 1 2 404 1 3 316 2400 92 5
-2427 395 2428 2429 2430 2 1 10
-2431 2432 602 370 6 0 1 263 4 643 0 0 0 2430 22 9 644 0 0 0 2430 23 9 7 0 0 0 2430 24 9 143 0 0 0 2430 25 9 2 0 7 1 637 1 457 1 1 41 2430 17 5
-2435 2436 602 370 6 0 1 264 2 645 0 0 0 2430 29 9 646 239 0 0 2430 30 9 1 0 1 2440 1 461 1 1 17 2430 26 5
-2441 2442 602 370 6 0 1 265 2 178 0 0 0 2430 43 9 647 44 0 0 2430 44 9 1 0 1 2444 1 463 1 1 17 2430 33 5
-2445 2446 602 370 6 0 1 266 2 178 0 0 0 2430 43 9 647 44 0 0 2430 44 9 1 0 1 2444 1 463 1 1 17 2430 33 5
-2447 2448 602 370 6 0 1 267 2 178 0 0 0 2430 43 9 647 44 0 0 2430 44 9 1 0 1 2444 1 463 1 1 17 2430 33 5
-2449 2450 602 370 6 0 1 268 2 648 0 0 0 2430 51 9 7 0 0 0 2430 52 9 1 0 0 1 457 1 0 41 2430 46 5
-2452 2453 2454 370 6 0 1 263 4 643 0 0 0 2430 59 9 649 0 0 0 2430 60 9 7 0 0 0 2430 61 9 143 0 0 0 2430 62 9 1 0 0 1 457 1 1 41 2430 53 5
-2455 2456 602 370 6 0 2 263 269 4 650 0 0 0 2430 66 9 562 0 0 0 2430 67 9 651 210 0 0 2430 68 9 384 240 0 0 2430 70 9 2 0 1 0 3 457 1 2 459 1 2 463 1 2 375 2430 63 5
-2457 2458 602 376 6 74 1 264 2 645 0 0 0 2430 77 9 646 241 0 0 2430 78 9 2 0 2 0 2 419 1 1 421 1 1 17 2430 72 5
-2459 2460 602 370 6 0 2 263 270 3 652 0 0 0 2430 85 9 644 242 1 41 0 2430 86 9 653 243 1 41 0 2430 89 9 3 0 2 10 0 2 457 2 1 2 459 1 1 349 2430 80 5
-2464 395 2465 2466 2467 2 1 6
-2468 2469 602 378 6 0 1 271 4 654 0 0 0 2467 23 9 14 0 0 0 2467 24 9 7 0 0 0 2467 25 9 143 0 0 0 2467 26 9 2 0 7 1 637 1 473 1 1 41 2467 18 5
-2471 2472 602 378 6 0 1 272 2 655 0 0 0 2467 30 9 656 244 0 0 2467 31 9 1 0 0 1 477 1 1 17 2467 27 5
-2476 2477 602 378 6 0 1 209 2 657 0 0 0 2467 38 9 279 6 0 0 2467 39 9 1 0 0 1 479 1 1 17 2467 33 5
-2478 2479 602 378 6 0 1 271 4 654 0 0 0 2467 44 9 658 0 0 0 2467 45 9 7 0 0 0 2467 46 9 143 0 0 0 2467 47 9 1 0 0 1 473 1 1 41 2467 41 5
-2480 2456 602 378 6 0 2 271 273 4 659 0 0 0 2467 51 9 660 0 0 0 2467 52 9 661 235 0 0 2467 53 9 384 245 0 0 2467 55 9 2 0 1 0 2 473 1 2 475 1 2 375 2467 48 5
-2481 2460 602 378 6 0 2 271 274 3 662 0 0 0 2467 62 9 14 246 1 41 0 2467 63 9 663 247 1 41 0 2467 66 9 3 0 2 10 0 2 473 2 1 2 475 1 1 349 2467 57 5
-2484 395 2485 2486 2487 2 1 11
-2488 2489 602 316 4 0 1 275 5 664 0 0 0 2487 24 9 665 0 0 0 2487 25 9 537 0 0 0 2487 26 9 143 0 0 0 2487 27 9 666 0 0 0 2487 28 9 1 0 1 637 1 489 1 2 90 2487 20 5
-2490 2491 602 316 4 75 2 276 277 4 667 0 0 0 2487 33 9 668 0 0 0 2487 34 9 669 248 0 0 2487 35 9 384 249 0 0 2487 37 9 2 0 1 0 2 489 1 2 491 1 2 386 2487 29 5
-2496 2497 602 316 4 0 1 278 4 670 0 0 0 2487 43 9 451 0 0 0 2487 44 9 466 0 0 0 2487 45 9 143 0 0 0 2487 46 9 1 0 1 2499 1 489 1 2 388 2487 39 5
-2500 2501 602 316 4 0 1 275 5 664 0 0 0 2487 54 9 671 0 0 0 2487 55 9 636 0 0 0 2487 56 9 637 0 0 0 2487 57 9 143 0 0 0 2487 58 9 1 0 1 2502 1 489 1 3 389 2487 47 5
-2503 2504 602 316 4 0 1 275 5 664 0 0 0 2487 54 9 671 0 0 0 2487 55 9 625 0 0 0 2487 56 9 537 0 0 0 2487 57 9 7 0 0 0 2487 58 9 1 0 1 2502 1 489 1 3 389 2487 47 5
-2505 2506 2507 390 4 0 4 278 275 277 279 6 672 0 0 0 2487 66 9 673 0 0 0 2487 67 9 674 250 0 0 2487 75 9 384 251 0 0 2487 77 9 384 252 0 0 2487 79 9 501 249 0 0 2487 81 9 2 0 1 0 5 275 3 2 3 5 276 1 3 278 3 2 3 4 489 2 2 5 491 1 2 392 2487 59 5
-2510 2511 602 316 4 76 3 275 277 279 4 675 0 0 0 2487 90 9 676 250 0 0 2487 91 9 677 0 0 0 2487 93 9 678 253 0 1 2512 2487 94 9 2 0 1 0 2 489 1 3 491 1 3 394 2487 83 5
-2513 2514 602 316 4 76 4 276 275 277 279 4 679 0 0 0 2487 90 9 676 250 0 0 2487 91 9 680 0 0 0 2487 93 9 678 253 0 1 2512 2487 94 9 2 0 1 0 2 489 1 3 491 1 3 396 2487 83 5
-2515 2516 602 316 4 77 1 275 2 664 0 0 0 2487 109 9 298 0 1 41 0 2487 110 9 2 0 10 0 1 489 1 1 90 2487 97 5
-2517 2518 602 316 4 78 1 278 2 670 0 0 0 2487 109 9 451 0 1 41 0 2487 110 9 2 0 10 0 1 489 1 1 388 2487 97 5
-2519 2520 602 316 4 78 1 276 2 681 0 0 0 2487 109 9 682 0 1 41 0 2487 110 9 2 0 10 0 1 489 1 1 338 2487 97 5
-2521 395 2522 2523 2524 2 1 22
-2525 2526 602 316 4 4 2 73 74 5 683 0 0 0 2524 23 9 201 0 0 0 2524 24 9 298 0 0 1 1368 2524 25 9 296 0 0 0 2524 27 9 7 0 0 0 2524 28 9 1 0 1 2527 1 489 1 4 388 2524 14 5
-2528 2529 602 316 4 4 2 73 74 5 683 0 0 0 2524 23 9 201 0 0 0 2524 24 9 204 0 0 1 1368 2524 25 9 296 0 0 0 2524 27 9 7 0 0 0 2524 28 9 1 0 1 2527 1 489 1 4 388 2524 14 5
-2530 2531 602 316 4 4 2 73 74 5 683 0 0 0 2524 23 9 201 0 0 0 2524 24 9 300 0 0 1 1368 2524 25 9 296 0 0 0 2524 27 9 7 0 0 0 2524 28 9 1 0 1 2527 1 489 1 4 388 2524 14 5
-2532 2533 602 316 4 4 2 73 74 5 683 0 0 0 2524 23 9 201 0 0 0 2524 24 9 201 0 0 1 1368 2524 25 9 296 0 0 0 2524 27 9 7 0 0 0 2524 28 9 1 0 1 2527 1 489 1 4 388 2524 14 5
-2534 2535 602 316 4 4 1 280 3 144 0 0 0 2524 35 9 296 0 0 0 2524 36 9 7 0 0 0 2524 37 9 1 0 1 2536 1 489 1 2 388 2524 29 5
-2537 2538 602 316 4 4 2 73 72 4 684 0 0 0 2524 42 9 201 0 0 0 2524 43 9 476 12 0 0 2524 44 9 685 50 0 0 2524 46 9 2 0 1 1 2539 1 489 1 3 233 2524 38 5
-2540 2541 602 316 4 43 1 73 5 686 0 0 0 2524 53 9 201 0 0 0 2524 54 9 204 0 0 0 2524 55 9 296 0 0 0 2524 56 9 7 0 0 0 2524 57 9 1 0 1 1756 1 489 1 4 388 2524 48 5
-2542 2543 602 316 6 4 1 73 5 686 0 0 0 2524 62 9 201 0 0 0 2524 63 9 296 0 0 0 2524 64 9 306 0 0 0 2524 65 9 306 0 0 0 2524 66 9 1 0 0 1 489 1 3 388 2524 58 5
-2544 2545 602 316 4 4 1 73 5 686 0 0 0 2524 70 9 201 0 0 0 2524 71 9 296 0 0 0 2524 72 9 267 0 0 0 2524 73 9 7 0 0 0 2524 74 9 1 0 0 0 388 2524 67 5
-2546 2547 602 316 4 43 1 73 6 686 0 0 0 2524 80 9 201 0 0 0 2524 81 9 7 0 0 0 2524 82 9 204 0 0 0 2524 83 9 296 0 0 0 2524 84 9 7 0 0 0 2524 85 9 1 0 1 1813 1 489 1 5 388 2524 75 5
-2548 2549 602 316 4 4 1 73 6 686 0 0 0 2524 90 9 201 0 0 0 2524 91 9 163 0 0 0 2524 92 9 298 0 0 0 2524 93 9 296 0 0 0 2524 94 9 7 0 0 0 2524 95 9 1 0 1 2550 1 489 1 5 388 2524 86 5
-2551 2552 602 316 4 4 1 281 5 687 0 0 0 2524 105 9 688 0 0 0 2524 106 9 454 0 0 0 2524 107 9 296 0 0 0 2524 108 9 7 0 0 0 2524 109 9 1 0 1 2554 1 489 1 4 388 2524 96 5
-2555 2556 602 316 4 4 2 73 159 6 686 0 0 0 2524 116 9 201 0 0 0 2524 117 9 427 140 0 0 2524 118 9 10 144 0 0 2524 120 9 296 0 0 0 2524 122 9 7 0 0 0 2524 123 9 2 0 1 1 2557 1 489 1 5 402 2524 110 5
-2558 2559 602 316 6 4 1 73 6 686 0 0 0 2524 129 9 201 0 0 0 2524 130 9 430 0 0 0 2524 131 9 444 0 0 0 2524 132 9 296 0 0 0 2524 133 9 306 0 0 0 2524 134 9 1 0 1 2560 1 489 1 5 388 2524 124 5
-2561 2562 602 316 4 79 1 282 5 689 0 0 0 2524 142 9 690 0 0 0 2524 143 9 228 0 0 0 2524 144 9 296 0 0 0 2524 145 9 7 0 0 0 2524 146 9 1 0 1 2564 0 404 2524 135 5
-2565 2566 602 316 4 4 1 73 6 686 0 0 0 2524 150 9 201 0 0 0 2524 151 9 296 0 0 0 2524 152 9 442 0 0 0 2524 153 9 296 0 0 0 2524 154 9 7 0 0 0 2524 155 9 1 0 0 1 489 1 5 388 2524 147 5
-2567 2568 602 316 4 4 1 280 4 144 0 0 0 2524 161 9 144 0 0 0 2524 162 9 296 0 0 0 2524 163 9 7 0 0 0 2524 164 9 1 0 0 1 489 1 3 388 2524 156 5
-2569 2570 602 316 4 4 1 283 4 486 0 0 0 2524 170 9 7 0 0 0 2524 171 9 296 0 0 0 2524 172 9 143 0 0 0 2524 173 9 1 0 0 1 489 1 3 388 2524 165 5
-2571 2572 602 316 4 4 2 73 284 7 686 0 0 0 2524 179 9 201 0 0 0 2524 180 9 691 0 0 0 2524 181 9 201 254 0 0 2524 182 9 10 255 0 0 2524 184 9 296 0 0 0 2524 186 9 7 0 0 0 2524 187 9 2 0 1 0 1 489 1 6 406 2524 174 5
-2574 2575 602 316 4 44 2 73 282 6 692 0 0 0 2524 194 9 201 0 0 0 2524 195 9 690 0 0 0 2524 196 9 228 0 0 0 2524 197 9 296 0 0 0 2524 198 9 7 0 0 0 2524 199 9 1 0 0 1 489 1 5 408 2524 188 5
-2576 2577 602 316 4 80 2 74 72 4 693 0 0 0 2524 204 9 203 0 0 0 2524 205 9 14 0 0 0 2524 206 9 440 0 0 0 2524 207 9 1 0 0 1 489 1 3 410 2524 200 5
-2578 2579 2580 411 4 4 1 285 3 694 256 0 0 2524 215 9 296 0 0 0 2524 220 9 7 0 0 0 2524 221 9 2 0 1 0 2 446 1 2 489 1 2 41 2524 208 5
-2583 395 2584 2585 2586 2 1 18
-2587 2588 602 388 4 0 1 286 4 670 0 0 0 2586 29 9 695 0 0 0 2586 30 9 466 0 0 1 2590 2586 31 9 143 0 0 0 2586 33 9 2 0 7 1 2591 3 444 1 1 446 1 2 448 1 1 316 2586 18 5
-2592 2593 602 388 4 81 1 287 4 670 0 0 0 2586 29 9 695 0 0 0 2586 30 9 696 0 0 1 2590 2586 31 9 143 0 0 0 2586 33 9 2 0 7 1 2591 3 444 1 1 446 1 2 448 1 1 316 2586 18 5
-2594 2595 602 388 4 0 1 287 2 670 0 0 0 2586 45 9 695 257 0 0 2586 46 9 1 0 1 2596 1 448 1 1 17 2586 34 5
-2597 2598 602 388 4 81 1 286 2 670 0 0 0 2586 45 9 695 257 0 0 2586 46 9 1 0 1 2596 1 448 1 1 17 2586 34 5
-2599 2600 602 388 4 0 1 288 2 670 0 0 0 2586 45 9 695 257 0 0 2586 46 9 1 0 1 2596 1 450 1 1 17 2586 34 5
-2601 2602 602 388 4 81 1 288 2 670 0 0 0 2586 45 9 695 257 0 0 2586 46 9 1 0 1 2596 1 450 1 1 17 2586 34 5
-2603 2604 602 388 4 0 2 256 289 6 697 0 0 0 2586 53 9 296 0 0 0 2586 54 9 298 231 0 0 2586 55 9 10 258 0 0 2586 57 9 698 0 0 1 2607 2586 59 9 696 0 0 0 2586 61 9 2 0 1 1 2608 3 444 2 2 4 446 1 5 448 1 2 347 2586 49 5
-2609 2610 602 388 4 0 1 289 4 699 0 0 0 2586 65 9 700 0 0 0 2586 66 9 698 0 0 0 2586 67 9 696 0 0 0 2586 68 9 1 0 0 3 444 1 2 446 1 3 448 1 2 316 2586 62 5
-2611 2612 602 388 4 0 2 289 269 5 701 0 0 0 2586 73 9 569 210 0 0 2586 74 9 702 0 0 0 2586 76 9 698 0 0 0 2586 77 9 696 0 0 0 2586 78 9 1 0 1 2613 4 444 1 3 446 1 4 448 1 3 450 1 1 347 2586 69 5
-2614 2615 602 388 4 0 1 289 5 699 0 0 0 2586 85 9 703 0 0 0 2586 86 9 704 0 0 0 2586 87 9 705 0 0 1 2616 2586 88 9 143 0 0 0 2586 90 9 1 0 0 2 444 1 2 446 1 3 415 2586 79 5
-2617 2618 602 388 4 0 1 289 5 699 0 0 0 2586 85 9 703 0 0 0 2586 86 9 706 0 0 0 2586 87 9 696 0 0 1 2616 2586 88 9 7 0 0 0 2586 90 9 1 0 0 2 444 1 2 446 1 3 415 2586 79 5
-2619 2620 602 388 4 0 2 289 290 5 699 0 0 0 2586 96 9 707 259 0 0 2586 97 9 698 0 0 0 2586 99 9 708 0 0 0 2586 100 9 696 0 0 0 2586 101 9 1 0 0 4 444 1 3 446 1 4 448 1 3 450 1 1 416 2586 91 5
-2622 2623 602 388 4 82 1 291 5 709 0 0 0 2586 108 9 710 0 0 0 2586 109 9 296 0 0 0 2586 110 9 248 0 0 0 2586 111 9 696 0 0 0 2586 112 9 1 0 0 3 444 1 3 446 1 4 448 1 3 343 2586 102 5
-2627 2628 602 388 4 0 1 292 3 670 0 0 0 2586 122 9 695 0 0 0 2586 123 9 7 0 0 0 2586 124 9 1 0 0 2 444 1 1 448 1 1 41 2586 113 5
-2629 2630 602 388 4 0 1 293 3 670 0 0 0 2586 122 9 695 0 0 0 2586 123 9 7 0 0 0 2586 124 9 1 0 0 2 444 1 1 448 1 1 41 2586 113 5
-2631 2632 602 388 4 0 1 294 3 670 0 0 0 2586 122 9 695 0 0 0 2586 123 9 7 0 0 0 2586 124 9 1 0 0 2 444 1 1 448 1 1 41 2586 113 5
-2633 2634 602 418 4 0 1 269 3 711 0 0 0 2586 129 9 712 0 0 0 2586 130 9 713 210 0 0 2586 131 9 1 0 0 3 327 1 1 329 1 2 450 1 2 104 2586 125 5
-2635 2636 602 388 4 0 2 256 289 4 697 0 0 0 2586 136 9 298 260 1 41 0 2586 137 9 714 0 0 0 2586 140 9 706 261 1 41 0 2586 141 9 3 0 2 10 0 3 444 2 1 3 446 2 1 3 448 1 1 375 2586 133 5
-2638 395 2639 2640 2641 2 1 18
-2642 2643 602 420 4 83 1 295 5 689 0 0 0 2641 25 9 715 0 0 0 2641 26 9 716 0 0 0 2641 27 9 7 0 0 0 2641 28 9 143 0 0 0 2641 29 9 2 0 7 1 637 1 431 1 2 100 2641 19 5
-2644 2645 602 420 4 84 1 296 3 717 0 0 0 2641 34 9 718 0 0 0 2641 35 9 7 0 0 0 2641 36 9 1 0 0 1 431 1 1 100 2641 30 5
-2648 2649 602 420 4 85 1 295 3 689 0 0 0 2641 41 9 715 0 0 0 2641 42 9 719 105 0 0 2641 43 9 1 0 1 2650 1 435 1 2 160 2641 37 5
-2651 2652 2653 420 4 83 1 295 3 689 0 0 0 2641 56 9 228 0 0 0 2641 57 9 720 0 0 0 2641 58 9 1 0 1 2654 1 431 1 2 100 2641 46 5
-2655 2656 2657 420 4 86 1 295 3 689 0 0 0 2641 69 9 721 0 0 0 2641 70 9 7 0 0 0 2641 72 9 1 0 0 1 431 1 1 100 2641 59 5
-2658 2659 2657 420 4 87 1 295 3 689 0 0 0 2641 69 9 722 105 0 0 2641 70 9 7 0 0 0 2641 72 9 1 0 0 1 435 1 1 17 2641 59 5
-2660 2661 602 420 4 88 1 297 2 723 0 0 0 2641 82 9 724 262 0 0 2641 83 9 1 0 0 1 435 1 1 17 2641 73 5
-2664 2665 602 420 4 89 1 297 2 723 0 0 0 2641 82 9 725 0 0 0 2641 83 9 1 0 0 1 431 1 1 100 2641 73 5
-2666 2667 602 420 4 90 1 298 3 726 0 0 0 2641 94 9 727 0 0 0 2641 95 9 7 0 0 0 2641 96 9 1 0 0 1 431 1 1 100 2641 85 5
-2671 2672 602 420 4 90 1 299 3 726 0 0 0 2641 94 9 727 0 0 0 2641 95 9 7 0 0 0 2641 96 9 1 0 0 1 431 1 1 100 2641 85 5
-2673 2674 602 420 4 91 1 300 3 728 0 0 0 2641 101 9 729 0 0 0 2641 102 9 251 263 0 0 2641 103 9 1 0 1 2678 1 437 1 2 160 2641 97 5
-2679 2680 602 420 4 92 1 301 3 289 0 0 0 2641 112 9 716 0 0 0 2641 113 9 7 0 0 0 2641 114 9 1 0 0 1 431 1 1 100 2641 106 5
-2681 2682 602 425 4 0 1 295 3 689 0 0 0 2641 119 9 730 0 0 0 2641 120 9 232 105 0 0 2641 121 9 1 0 0 3 327 1 1 329 1 2 435 1 2 104 2641 115 5
-2683 2684 602 420 4 83 2 295 302 3 731 0 0 0 2641 127 9 732 0 0 0 2641 128 9 733 140 0 0 2641 129 9 1 0 0 3 431 1 2 433 1 2 437 1 2 427 2641 123 5
-2685 2686 2687 420 4 93 2 295 302 4 734 0 0 0 2641 138 9 715 0 0 0 2641 139 9 735 140 0 0 2641 140 9 736 144 0 0 2641 142 9 2 0 1 0 1 431 1 3 220 2641 131 5
-2688 2689 2690 420 5 0 1 303 4 737 0 0 0 2641 154 9 738 0 0 0 2641 155 9 739 0 0 0 2641 156 9 740 264 0 0 2641 157 9 1 0 1 2693 1 435 1 3 430 2641 144 5
-2694 2695 602 420 4 94 1 295 3 689 0 0 0 2641 166 9 715 0 0 0 2641 167 9 716 265 1 41 0 2641 168 9 3 0 2 10 0 2 431 1 2 433 1 2 348 2641 159 5
-2697 2698 602 420 4 94 1 296 3 717 0 0 0 2641 166 9 682 0 0 0 2641 167 9 716 266 1 41 0 2641 168 9 3 0 2 10 0 2 431 1 2 433 1 2 348 2641 159 5
-2699 503 2700 2701 2702 2 1 15
-2703 2704 602 431 6 0 1 233 4 711 0 0 0 2702 25 9 562 0 0 0 2702 26 9 741 267 0 0 2702 27 9 10 240 0 1 2705 2702 29 9 3 0 1 7 1 637 1 510 1 2 198 2702 20 5
-2706 2707 602 432 6 0 4 233 234 235 304 6 742 0 0 0 2702 36 9 743 268 0 0 2702 37 9 523 269 0 0 2702 39 9 523 207 0 0 2702 41 9 523 208 0 0 2702 43 9 523 240 0 0 2702 45 9 2 0 1 0 7 275 1 2 276 1 3 278 2 3 4 510 1 2 512 1 2 514 1 3 518 1 5 434 2702 32 5
-2710 2711 2712 431 6 0 1 233 4 306 0 0 0 2702 53 9 711 0 0 0 2702 54 9 306 0 0 0 2702 55 9 569 210 0 1 2713 2702 56 9 1 0 1 2714 0 17 2702 47 5
-2715 2716 602 431 6 0 1 233 5 711 0 0 0 2702 63 9 569 210 0 0 2702 64 9 306 0 0 1 2717 2702 66 9 10 240 0 0 2702 68 9 306 0 0 0 2702 70 9 2 0 1 1 2718 1 518 1 4 17 2702 60 5
-2719 2720 602 435 6 0 2 233 234 5 561 0 0 0 2702 76 9 569 210 0 0 2702 77 9 744 0 0 0 2702 79 9 306 0 0 0 2702 80 9 523 270 0 0 2702 81 9 2 0 1 0 5 343 2 2 3 345 1 4 346 1 2 510 1 4 516 2 3 4 302 2702 72 5
-2721 2722 602 436 6 0 1 233 4 711 0 0 0 2702 87 9 712 0 0 0 2702 88 9 306 0 0 0 2702 89 9 433 210 0 0 2702 90 9 1 0 0 5 327 1 1 329 1 3 331 1 2 510 1 3 516 2 2 3 302 2702 83 5
-2723 2724 602 437 6 56 1 233 4 711 0 0 0 2702 97 9 569 0 0 0 2702 98 9 306 0 0 0 2702 99 9 431 210 0 0 2702 100 9 1 0 0 4 369 3 1 2 3 371 1 3 510 1 3 516 2 2 3 302 2702 92 5
-2725 2726 602 437 6 95 1 233 3 711 0 0 0 2702 107 9 562 0 0 0 2702 108 9 745 210 0 0 2702 109 9 1 0 0 3 369 1 2 372 1 2 510 1 2 198 2702 102 5
-2727 2728 602 438 6 0 1 304 4 746 0 0 0 2702 115 9 535 0 0 0 2702 116 9 747 0 0 0 2702 117 9 748 0 0 1 2729 2702 118 9 1 0 0 4 444 1 2 446 1 3 489 1 3 516 1 2 175 2702 111 5
-2730 2731 602 440 6 96 1 304 3 746 0 0 0 2702 125 9 749 0 0 0 2702 126 9 306 0 0 0 2702 127 9 1 0 0 2 419 1 1 516 1 1 41 2702 120 5
-2732 2733 602 441 6 0 1 305 3 750 0 0 0 2702 137 9 751 0 0 0 2702 138 9 306 0 0 0 2702 139 9 1 0 0 2 457 1 1 516 1 1 41 2702 128 5
-2736 2737 602 441 6 0 1 306 3 750 0 0 0 2702 137 9 751 0 0 0 2702 138 9 306 0 0 0 2702 139 9 1 0 0 2 473 1 1 516 1 1 41 2702 128 5
-2738 2739 602 443 6 0 3 233 304 307 4 752 0 0 0 2702 146 9 753 268 0 0 2702 147 9 523 271 0 0 2702 149 9 523 272 0 0 2702 151 9 2 0 1 0 8 510 1 2 512 1 2 514 1 3 534 1 2 536 1 0 538 1 2 540 1 1 542 1 2 445 2702 140 5
-2741 2742 602 431 6 0 4 233 234 235 304 5 742 0 0 0 2702 157 9 743 268 0 0 2702 158 9 384 269 0 0 2702 160 9 523 207 0 0 2702 162 9 754 208 0 0 2702 164 9 2 0 1 1 2743 3 510 1 3 512 1 3 514 1 4 446 2702 153 5
-2744 2745 602 431 6 0 2 233 304 3 755 0 0 0 2702 169 9 535 273 0 0 2702 170 9 747 274 1 41 0 2702 172 9 4 0 2 3 10 0 2 510 1 2 516 1 2 448 2702 166 5
-2746 527 2747 2748 2749 2 1 11
-2750 2751 602 223 4 0 1 308 2 756 275 0 1 2754 2749 29 9 10 276 0 0 2749 32 9 2 0 1 0 1 534 1 0 41 2749 20 5
-2755 2756 602 223 4 0 1 309 2 756 275 0 1 2754 2749 29 9 10 276 0 0 2749 32 9 2 0 1 0 1 534 1 0 41 2749 20 5
-2757 2758 602 223 4 0 1 310 2 756 275 0 1 2754 2749 29 9 10 276 0 0 2749 32 9 2 0 1 0 1 534 1 0 41 2749 20 5
-2759 2760 602 223 4 0 1 241 4 143 0 0 0 2749 38 9 580 216 0 0 2749 39 9 384 277 0 0 2749 41 9 143 0 0 0 2749 43 9 2 0 1 1 1708 3 534 1 1 536 2 0 2 544 1 2 41 2749 34 5
-2761 2762 602 449 4 0 4 241 242 193 194 6 415 0 0 0 2749 48 9 757 0 0 0 2749 49 9 232 278 0 0 2749 56 9 384 279 0 0 2749 58 9 384 280 0 0 2749 60 9 384 217 0 0 2749 62 9 2 0 1 0 9 275 2 2 3 276 1 3 278 3 3 4 5 534 2 2 4 536 2 0 3 538 1 2 540 1 1 542 2 2 4 544 1 3 450 2749 44 5
-2763 2764 602 451 4 0 1 241 2 758 0 0 0 2749 68 9 759 216 0 0 2749 69 9 1 0 0 5 356 1 1 358 1 1 359 1 1 534 1 1 542 1 1 194 2749 64 5
-2765 2766 2767 452 4 0 1 241 2 760 0 0 0 2749 77 9 580 281 0 0 2749 78 9 2 0 4 0 3 402 1 1 406 1 1 534 1 1 41 2749 71 5
-2768 2769 602 453 6 56 1 241 2 580 0 0 0 2749 85 9 487 216 0 0 2749 86 9 1 0 0 6 369 2 0 1 371 1 1 374 1 0 534 1 1 540 1 0 542 1 1 194 2749 80 5
-2770 2771 602 453 6 59 1 241 1 580 216 0 0 2749 93 9 1 0 0 3 369 1 0 372 1 0 534 1 0 41 2749 88 5
-2772 2773 602 454 4 0 1 241 3 761 0 0 0 2749 99 9 381 0 0 0 2749 100 9 143 0 0 0 2749 101 9 1 0 0 2 309 1 1 540 1 0 173 2749 95 5
-2774 2775 602 223 4 0 2 241 242 3 761 282 1 455 0 2749 105 9 232 216 1 41 0 2749 108 9 762 283 1 41 0 2749 111 9 4 0 2 3 10 0 5 534 2 0 2 536 1 1 540 1 0 542 1 0 544 1 1 456 2749 102 5
-2776 527 568 2777 2778 2 1 5
-2779 2780 602 457 5 0 1 241 2 580 216 0 1 2781 2778 22 9 763 284 0 0 2778 25 9 3 0 7 8 1 2782 2 571 1 1 575 1 1 458 2778 18 5
-2783 2784 2785 457 5 0 2 241 242 5 580 216 0 0 2778 33 9 763 284 0 0 2778 35 9 764 278 0 0 2778 37 9 765 285 0 0 2778 39 9 766 286 0 1 2786 2778 41 9 3 0 7 8 0 3 571 2 1 3 573 1 4 575 2 1 4 458 2778 27 5
-2787 2788 602 457 5 0 2 241 242 4 580 216 0 0 2778 47 9 766 287 0 0 2778 49 9 764 278 0 0 2778 51 9 767 288 0 0 2778 53 9 3 0 7 8 0 3 571 1 1 573 2 1 3 575 1 1 458 2778 44 5
-2789 2790 602 457 5 0 2 241 242 3 580 216 0 0 2778 58 9 764 278 0 0 2778 60 9 763 289 0 1 2791 2778 62 9 3 0 7 8 0 2 571 1 2 575 1 2 458 2778 55 5
-2792 2793 602 457 5 0 1 241 4 761 0 0 0 2778 69 9 232 216 0 0 2778 70 9 763 284 0 0 2778 72 9 768 287 0 0 2778 74 9 3 0 7 8 0 3 571 1 2 573 1 3 575 2 2 3 459 2778 66 5
-2794 527 2795 2796 2797 2 1 52
-2798 2799 2800 223 4 97 1 311 1 769 290 0 1 2803 2797 33 9 1 0 1 2804 1 534 1 0 41 2797 18 5
-2805 2806 2800 223 4 97 1 311 1 770 290 0 1 2803 2797 33 9 1 0 1 2804 1 534 1 0 41 2797 18 5
-2807 2808 2800 223 4 97 1 311 1 771 290 0 1 2803 2797 33 9 1 0 1 2804 1 534 1 0 41 2797 18 5
-2809 2810 2800 223 4 97 1 311 1 772 290 0 1 2803 2797 33 9 1 0 1 2804 1 534 1 0 41 2797 18 5
-2811 2812 2800 223 4 97 1 311 1 773 290 0 1 2803 2797 33 9 1 0 1 2804 2 534 1 0 540 1 0 329 2797 18 5
-2813 2814 2800 223 4 97 1 311 1 774 290 0 1 2803 2797 33 9 1 0 1 2804 1 534 1 0 41 2797 18 5
-2815 2816 602 223 6 97 1 311 1 775 290 0 0 2797 41 9 1 0 0 1 534 1 0 41 2797 36 5
-2817 2818 602 223 4 97 1 311 1 776 291 0 0 2797 47 9 2 0 1 0 1 534 1 0 41 2797 43 5
-2819 2820 2821 223 4 98 2 72 312 3 64 0 0 0 2797 58 9 155 0 0 0 2797 59 9 777 292 0 0 2797 60 9 1 0 0 1 536 1 2 368 2797 49 5
-2823 2824 2825 223 4 97 1 311 2 778 0 0 0 2797 72 9 779 290 0 0 2797 73 9 1 0 0 3 534 1 1 540 1 0 542 1 1 194 2797 66 5
-2826 2827 2828 223 4 3 2 159 72 3 64 0 0 0 2797 81 9 155 0 0 0 2797 82 9 780 293 0 0 2797 83 9 1 0 1 2829 3 534 1 2 536 2 0 2 544 1 2 185 2797 75 5
-2830 2831 602 223 4 97 1 311 1 781 294 0 0 2797 90 9 2 0 1 1 1205 2 534 1 0 542 1 0 194 2797 85 5
-2832 2833 602 223 4 3 1 159 4 163 0 0 0 2797 106 9 427 0 0 0 2797 107 9 247 0 0 1 1368 2797 108 9 7 140 0 0 2797 110 9 1 0 1 2834 3 534 1 3 540 1 1 542 1 3 207 2797 96 5
-2835 2836 602 223 4 3 1 159 4 163 0 0 0 2797 106 9 427 0 0 0 2797 107 9 298 0 0 1 1368 2797 108 9 7 140 0 0 2797 110 9 1 0 1 2834 3 534 1 3 540 1 1 542 1 3 207 2797 96 5
-2837 2838 602 223 4 3 1 159 4 163 0 0 0 2797 106 9 427 0 0 0 2797 107 9 427 0 0 1 1368 2797 108 9 7 140 0 0 2797 110 9 1 0 1 2834 3 534 1 3 540 1 1 542 1 3 207 2797 96 5
-2839 2840 602 223 4 3 1 159 4 163 0 0 0 2797 106 9 427 0 0 0 2797 107 9 143 0 0 1 1368 2797 108 9 7 140 0 0 2797 110 9 1 0 1 2834 3 534 1 3 540 1 1 542 1 3 207 2797 96 5
-2841 2842 602 223 4 3 1 159 4 163 0 0 0 2797 106 9 427 0 0 0 2797 107 9 296 0 0 1 1368 2797 108 9 7 140 0 0 2797 110 9 1 0 1 2834 3 534 1 3 540 1 1 542 1 3 207 2797 96 5
-2843 2844 602 223 4 3 1 159 3 163 0 0 0 2797 115 9 427 0 0 0 2797 116 9 782 140 0 0 2797 117 9 1 0 0 2 534 1 2 540 1 1 173 2797 112 5
-2845 2846 602 223 4 3 2 159 72 4 64 0 0 0 2797 122 9 427 140 0 0 2797 123 9 427 0 0 0 2797 125 9 14 0 0 0 2797 126 9 1 0 0 3 534 1 1 536 1 0 540 1 2 329 2797 119 5
-2847 2848 602 223 4 4 2 159 74 4 449 0 0 0 2797 136 9 298 0 0 1 1368 2797 137 9 7 0 0 0 2797 139 9 783 140 0 0 2797 140 9 1 0 1 2849 2 534 1 3 536 2 0 2 41 2797 127 5
-2850 2851 602 223 4 4 2 159 74 4 449 0 0 0 2797 136 9 267 0 0 1 1368 2797 137 9 7 0 0 0 2797 139 9 783 140 0 0 2797 140 9 1 0 1 2849 2 534 1 3 536 1 0 41 2797 127 5
-2852 2853 602 223 4 4 2 313 74 4 449 0 0 0 2797 136 9 204 0 0 1 1368 2797 137 9 7 0 0 0 2797 139 9 784 295 0 0 2797 140 9 1 0 1 2849 2 534 1 3 536 2 1 2 41 2797 127 5
-2855 2856 602 223 6 3 1 159 3 306 0 0 0 2797 146 9 143 0 0 0 2797 147 9 427 140 0 0 2797 148 9 1 0 0 2 534 1 2 536 1 1 41 2797 142 5
-2857 2858 602 223 4 3 1 311 5 163 0 0 0 2797 153 9 785 0 0 0 2797 154 9 7 290 0 0 2797 155 9 10 296 0 0 2797 157 9 7 0 0 0 2797 159 9 2 0 1 0 5 534 1 2 536 1 4 540 1 1 542 1 2 544 1 4 207 2797 150 5
-2859 2860 602 223 4 3 1 159 4 427 140 0 0 2797 163 9 10 144 0 0 2797 165 9 786 0 0 0 2797 167 9 7 140 0 0 2797 168 9 2 0 1 0 3 534 1 0 540 1 2 542 1 3 207 2797 160 5
-2861 2862 1099 223 4 99 3 311 72 73 5 509 0 0 0 2797 183 9 14 12 0 0 2797 184 9 201 0 0 0 2797 186 9 10 50 0 0 2797 187 9 787 290 0 0 2797 189 9 2 0 1 1 2863 3 534 1 4 536 1 0 538 1 4 460 2797 170 5
-2864 2865 1099 223 4 99 3 314 72 73 5 509 0 0 0 2797 183 9 14 12 0 0 2797 184 9 201 0 0 0 2797 186 9 10 50 0 0 2797 187 9 788 297 0 0 2797 189 9 2 0 1 1 2863 2 534 1 4 538 1 4 460 2797 170 5
-2867 2868 1099 223 4 99 3 159 72 73 5 509 0 0 0 2797 183 9 14 12 0 0 2797 184 9 201 0 0 0 2797 186 9 10 50 0 0 2797 187 9 783 140 0 0 2797 189 9 2 0 1 1 2863 3 534 1 4 536 1 0 538 1 4 460 2797 170 5
-2869 2870 2871 223 4 3 1 315 5 789 298 0 0 2797 197 9 296 0 0 0 2797 199 9 790 299 0 0 2797 200 9 10 300 0 0 2797 202 9 7 0 0 0 2797 204 9 2 0 1 0 3 534 1 2 536 1 4 544 1 4 316 2797 191 5
-2873 2874 602 223 4 100 2 311 316 1 791 290 0 0 2797 211 9 1 0 0 2 534 1 0 540 1 0 41 2797 205 5
-2877 2878 602 223 4 101 1 311 3 787 290 0 0 2797 217 9 10 296 0 0 2797 219 9 7 0 0 0 2797 221 9 2 0 1 0 3 534 1 0 536 1 2 544 1 2 41 2797 213 5
-2879 2880 602 223 4 97 1 311 1 792 294 0 0 2797 226 9 2 0 1 0 1 534 1 0 41 2797 222 5
-2881 2882 602 454 4 101 1 311 4 793 301 0 1 2883 2797 238 9 204 0 0 0 2797 241 9 7 0 0 0 2797 242 9 204 0 0 0 2797 243 9 2 0 1 1 2884 0 41 2797 232 5
-2885 2886 602 454 4 3 1 159 3 427 140 0 0 2797 248 9 267 302 0 0 2797 250 9 7 0 0 0 2797 252 9 2 0 1 0 1 534 1 0 41 2797 244 5
-2887 2888 602 223 4 3 1 311 3 785 290 0 0 2797 256 9 10 296 0 0 2797 258 9 7 0 0 0 2797 260 9 2 0 1 0 3 534 1 0 536 1 2 544 1 2 41 2797 253 5
-2889 2890 602 223 4 3 1 159 5 427 140 0 0 2797 264 9 10 144 0 0 2797 266 9 427 140 0 0 2797 268 9 10 144 0 0 2797 270 9 7 0 0 0 2797 272 9 2 0 1 0 3 534 1 0 536 1 4 544 1 4 41 2797 261 5
-2891 2892 602 223 4 102 2 311 317 5 289 0 0 0 2797 280 9 785 290 0 0 2797 281 9 10 296 0 0 2797 283 9 7 0 0 1 2894 2797 285 9 297 84 0 0 2797 287 9 2 0 1 0 3 534 1 1 536 2 0 3 544 1 3 230 2797 273 5
-2895 2896 602 223 4 102 2 159 317 5 289 0 0 0 2797 280 9 427 140 0 0 2797 281 9 10 144 0 0 2797 283 9 7 0 0 1 2894 2797 285 9 297 84 0 0 2797 287 9 2 0 1 0 3 534 1 1 536 2 0 3 544 1 3 230 2797 273 5
-2897 2898 602 223 4 4 2 313 74 2 449 0 0 0 2797 294 9 794 295 0 0 2797 295 9 1 0 1 2899 1 534 1 1 41 2797 289 5
-2900 2901 602 223 4 103 2 311 74 2 449 0 0 0 2797 302 9 795 290 0 0 2797 303 9 1 0 1 2902 1 534 1 1 41 2797 297 5
-2903 2904 2905 223 4 97 2 311 72 2 64 0 0 0 2797 312 9 796 303 0 0 2797 313 9 2 0 1 1 1205 1 534 1 1 17 2797 305 5
-2906 2907 602 223 4 3 1 159 4 143 0 0 0 2797 323 9 298 0 0 0 2797 324 9 7 0 0 0 2797 325 9 427 140 0 0 2797 326 9 1 0 1 2908 2 534 1 3 536 2 0 2 41 2797 319 5
-2909 2910 602 223 4 3 1 159 4 427 140 0 0 2797 332 9 10 144 0 0 2797 334 9 298 0 0 0 2797 336 9 7 0 0 0 2797 337 9 2 0 1 1 2908 3 534 1 0 536 1 3 544 1 3 41 2797 328 5
-2911 2912 602 223 4 3 1 159 3 427 140 0 0 2797 342 9 143 0 0 0 2797 344 9 10 144 0 0 2797 345 9 2 0 1 1 2913 1 534 1 0 41 2797 338 5
-2914 2915 2871 223 4 3 1 315 3 789 298 0 0 2797 355 9 296 0 0 0 2797 357 9 7 0 0 0 2797 358 9 2 0 1 1 2916 1 536 1 2 316 2797 347 5
-2917 2918 602 223 6 3 2 159 72 5 64 0 0 0 2797 364 9 430 0 0 0 2797 365 9 14 0 0 0 2797 366 9 427 0 0 0 2797 367 9 431 140 0 0 2797 368 9 1 0 1 2919 5 534 1 4 536 1 0 538 1 4 540 1 3 542 1 4 461 2797 359 5
-2920 2921 602 223 6 3 1 159 3 163 0 0 0 2797 375 9 427 0 0 0 2797 376 9 433 140 0 0 2797 377 9 1 0 1 2015 3 534 1 2 540 1 1 542 1 2 208 2797 370 5
-2922 2923 602 223 4 3 2 159 311 3 427 140 0 0 2797 382 9 785 0 0 0 2797 384 9 384 304 0 0 2797 385 9 2 0 1 0 3 534 1 0 540 1 1 542 1 2 462 2797 379 5
-2924 2925 602 223 6 3 1 311 3 430 0 0 0 2797 392 9 785 0 0 0 2797 393 9 431 290 0 0 2797 394 9 1 0 0 3 534 1 2 540 1 1 542 1 2 463 2797 387 5
-2926 2927 602 223 4 4 2 313 74 4 449 0 0 0 2797 400 9 163 0 0 0 2797 401 9 797 0 0 0 2797 402 9 436 295 0 0 2797 403 9 1 0 0 3 534 1 3 540 1 2 542 1 3 194 2797 396 5
-2928 2929 602 223 4 3 2 159 72 6 64 0 0 0 2797 408 9 427 140 0 0 2797 409 9 10 144 0 0 2797 411 9 14 12 0 0 2797 413 9 427 0 0 0 2797 415 9 384 181 0 0 2797 416 9 2 0 1 0 4 534 1 1 536 1 0 540 1 4 542 1 5 295 2797 405 5
-2930 2931 2932 223 4 104 2 311 318 6 798 0 0 0 2797 425 9 163 0 0 0 2797 426 9 435 0 0 0 2797 427 9 799 290 0 0 2797 428 9 10 296 0 0 2797 430 9 7 0 0 0 2797 432 9 2 0 1 0 4 534 1 3 536 2 0 5 538 1 3 544 1 5 465 2797 418 5
-2935 527 2936 2937 2938 2 1 17
-2939 2940 602 169 4 0 1 319 2 143 0 0 0 2938 28 9 756 275 0 0 2938 29 9 3 0 7 8 0 1 557 1 1 223 2938 18 5
-2941 2942 602 169 4 0 1 308 2 143 0 0 0 2938 28 9 756 275 0 0 2938 29 9 3 0 7 8 0 1 557 1 1 223 2938 18 5
-2943 2944 602 169 4 0 1 309 2 143 0 0 0 2938 28 9 756 275 0 0 2938 29 9 3 0 7 8 0 1 557 1 1 223 2938 18 5
-2945 2946 602 169 4 0 1 310 2 143 0 0 0 2938 28 9 756 275 0 0 2938 29 9 3 0 7 8 0 1 557 1 1 223 2938 18 5
-2947 2948 602 169 4 0 1 241 2 580 216 0 0 2938 35 9 447 0 0 0 2938 37 9 3 0 7 8 1 2949 2 557 1 0 559 1 1 223 2938 31 5
-2950 2951 602 169 4 0 1 193 3 414 0 0 0 2938 41 9 206 305 0 0 2938 42 9 447 306 0 0 2938 44 9 3 0 7 8 1 2952 1 561 2 1 2 17 2938 38 5
-2953 2954 2955 169 4 0 2 193 320 4 800 0 0 0 2938 55 9 206 305 0 0 2938 56 9 451 0 0 0 2938 58 9 300 307 0 0 2938 59 9 3 0 7 8 0 1 561 2 1 3 112 2938 47 5
-2957 2958 602 169 4 0 1 193 3 414 0 0 0 2938 67 9 206 305 0 0 2938 68 9 801 0 0 1 2282 2938 70 9 3 0 7 8 0 1 561 2 1 2 17 2938 64 5
-2959 2960 602 169 4 0 2 241 321 3 580 216 0 0 2938 77 9 802 308 0 0 2938 79 9 447 0 0 0 2938 81 9 3 0 7 8 0 2 557 2 0 1 559 1 2 223 2938 72 5
-2962 2963 602 169 4 0 1 241 4 143 0 0 0 2938 85 9 761 0 0 0 2938 86 9 232 216 0 0 2938 87 9 447 0 0 0 2938 89 9 3 0 7 8 0 2 557 1 2 559 1 3 467 2938 82 5
-2964 2965 602 169 4 0 1 193 4 414 0 0 0 2938 93 9 421 0 0 0 2938 94 9 232 305 0 0 2938 95 9 447 306 0 0 2938 97 9 3 0 7 8 1 2966 1 561 2 2 3 185 2938 90 5
-2967 2968 602 169 4 0 2 241 193 5 414 0 0 0 2938 103 9 580 216 0 0 2938 104 9 300 0 0 0 2938 106 9 803 305 0 0 2938 107 9 447 306 0 0 2938 109 9 3 0 7 8 0 3 557 1 1 559 1 2 561 2 3 4 218 2938 100 5
-2969 2970 602 169 4 0 2 241 193 4 414 0 0 0 2938 114 9 580 216 0 0 2938 115 9 206 0 0 1 2971 2938 117 9 384 305 0 0 2938 119 9 3 0 7 8 0 2 557 1 1 561 1 3 203 2938 111 5
-2972 2973 602 169 4 0 2 241 193 4 414 0 0 0 2938 124 9 804 0 0 0 2938 125 9 232 216 0 0 2938 126 9 384 305 0 0 2938 128 9 3 0 7 8 0 2 557 1 2 561 1 3 468 2938 121 5
-2974 2975 602 169 4 0 2 241 193 5 414 0 0 0 2938 133 9 206 305 0 0 2938 134 9 580 0 0 0 2938 136 9 384 216 0 0 2938 137 9 447 0 0 0 2938 139 9 3 0 7 8 0 3 557 1 3 559 1 4 561 1 1 469 2938 130 5
-2976 2977 602 169 4 1 1 241 2 580 309 0 0 2938 144 9 7 0 0 0 2938 146 9 3 0 7 8 1 2978 0 41 2938 140 5
-2979 2980 2981 169 4 0 1 193 3 414 0 0 0 2938 153 9 206 305 0 0 2938 154 9 805 310 0 0 2938 156 9 3 0 7 8 0 1 561 2 1 2 17 2938 148 5
-2982 578 2983 2984 2985 2 1 22
-2986 2987 602 470 5 0 1 322 2 806 0 0 0 2985 32 9 14 311 0 0 2985 33 9 1 0 1 637 1 585 1 1 17 2985 23 5
-2999 3000 602 470 5 0 1 323 2 807 0 0 0 2985 43 9 292 312 0 0 2985 44 9 1 0 1 3002 0 17 2985 39 5
-3003 3004 3005 470 5 0 1 324 2 806 0 0 0 2985 65 9 14 313 0 0 2985 66 9 1 0 0 2 585 1 1 587 1 1 17 2985 47 5
-3008 3009 3005 470 5 0 1 325 2 806 0 0 0 2985 65 9 14 314 0 0 2985 66 9 1 0 0 2 585 1 1 587 1 1 17 2985 47 5
-3011 3012 3005 470 5 0 1 326 2 806 0 0 0 2985 65 9 14 315 0 0 2985 66 9 1 0 0 2 585 1 1 587 1 1 17 2985 47 5
-3014 3015 3005 470 5 0 1 327 2 806 0 0 0 2985 65 9 14 316 0 0 2985 66 9 1 0 0 2 585 1 1 587 1 1 17 2985 47 5
-3017 3018 3005 470 5 0 1 328 2 806 0 0 0 2985 65 9 14 317 0 0 2985 66 9 1 0 0 1 585 1 1 17 2985 47 5
-3019 3020 3005 470 5 0 1 329 2 806 0 0 0 2985 65 9 14 318 0 0 2985 66 9 1 0 0 2 585 1 1 587 1 1 17 2985 47 5
-3022 3023 3005 470 5 0 1 330 2 806 0 0 0 2985 65 9 14 319 0 0 2985 66 9 1 0 0 2 585 1 1 587 1 1 17 2985 47 5
-3025 3026 3005 470 5 0 1 331 2 806 0 0 0 2985 65 9 14 320 0 0 2985 66 9 1 0 0 2 585 1 1 587 1 1 17 2985 47 5
-3028 3029 3005 470 5 0 1 332 2 806 0 0 0 2985 65 9 14 321 0 0 2985 66 9 1 0 0 2 585 1 1 587 1 1 17 2985 47 5
-3031 3032 602 470 5 0 1 333 2 806 0 0 0 2985 77 9 14 322 0 0 2985 78 9 1 0 0 1 585 1 1 17 2985 69 5
-3040 3041 602 470 5 0 3 334 335 323 4 808 0 0 0 2985 87 9 14 323 0 0 2985 88 9 809 324 0 0 2985 90 9 810 312 0 0 2985 92 9 1 0 0 2 585 1 1 589 2 2 3 17 2985 84 5
-3047 3048 602 470 5 0 1 334 3 467 0 0 0 2985 99 9 155 0 0 0 2985 100 9 232 323 0 0 2985 101 9 1 0 1 3049 1 585 1 2 185 2985 95 5
-3050 3051 602 470 5 0 2 334 335 4 811 0 0 0 2985 107 9 34 324 0 0 2985 108 9 476 0 0 0 2985 110 9 384 323 0 0 2985 111 9 1 0 0 2 585 2 1 3 589 1 3 325 2985 104 5
-3052 3053 602 470 5 105 2 334 335 3 811 0 0 0 2985 119 9 34 0 0 1 3054 2985 120 9 476 323 0 0 2985 122 9 1 0 1 3055 2 585 1 2 589 1 2 158 2985 114 5
-3056 3057 602 470 5 55 1 334 3 467 0 0 0 2985 129 9 14 0 0 0 2985 130 9 537 323 0 0 2985 131 9 1 0 0 1 585 1 2 179 2985 125 5
-3058 3059 602 470 5 0 1 336 1 64 325 0 0 2985 139 9 1 0 0 1 585 1 0 43 2985 134 5
-3061 3062 602 470 5 0 1 337 2 64 0 0 0 2985 152 9 7 325 0 0 2985 153 9 1 0 0 1 585 1 1 99 2985 142 5
-3063 3064 602 470 5 106 1 338 2 812 0 0 0 2985 162 9 248 326 0 0 2985 163 9 1 0 0 1 585 1 1 230 2985 156 5
-3066 3067 2981 470 5 0 1 334 3 467 0 0 0 2985 171 9 14 323 0 0 2985 172 9 813 327 0 0 2985 174 9 1 0 0 1 585 2 1 2 17 2985 166 5
-3068 3069 602 470 5 0 2 334 335 4 811 0 0 0 2985 183 9 402 0 0 0 2985 184 9 232 324 0 0 2985 185 9 384 323 0 0 2985 187 9 1 0 0 2 585 1 2 589 2 2 3 186 2985 180 5
+919 37 920 921 922 2 1 9
+923 924 602 15 4 0 1 53 3 64 0 0 0 922 21 9 142 0 0 0 922 22 9 143 12 0 0 922 23 9 1 0 0 2 105 1 1 107 1 1 17 922 11 5
+927 928 602 15 4 0 1 54 3 64 0 0 0 922 21 9 144 0 0 0 922 22 9 145 12 0 0 922 23 9 1 0 0 2 105 1 1 107 1 1 17 922 11 5
+931 932 602 15 4 0 1 55 2 146 0 0 0 922 33 9 147 25 0 0 922 34 9 1 0 0 2 107 1 1 109 1 1 17 922 26 5
+937 938 602 15 4 0 1 56 2 148 0 0 0 922 47 9 149 26 0 0 922 48 9 1 0 0 2 107 1 1 109 1 1 17 922 37 5
+941 942 602 15 4 0 1 57 2 150 0 0 0 922 62 9 151 27 0 0 922 63 9 1 0 1 945 2 107 1 1 109 1 1 17 922 51 5
+946 947 602 15 4 0 1 58 3 152 0 0 0 922 73 9 153 0 0 0 922 74 9 154 28 0 0 922 75 9 1 0 0 3 105 1 1 107 1 1 109 1 2 17 922 66 5
+951 952 602 15 4 0 1 59 3 155 0 0 0 922 85 9 156 0 0 0 922 86 9 157 29 0 0 922 87 9 1 0 0 3 105 1 1 107 1 1 109 1 2 33 922 78 5
+957 958 959 15 4 0 1 60 3 158 0 0 0 922 99 9 159 0 0 0 922 100 9 160 30 0 0 922 101 9 1 0 0 4 105 1 1 107 1 1 109 2 1 2 111 1 2 17 922 90 5
+964 965 602 44 4 0 1 61 2 161 0 0 0 922 110 9 162 31 0 0 922 111 9 2 0 5 0 2 134 1 1 136 1 1 46 922 104 5
+967 37 968 969 970 2 1 3
+971 972 602 11 4 0 1 62 3 163 0 0 0 970 18 9 164 0 0 0 970 19 9 165 32 0 0 970 20 9 1 0 0 2 62 1 2 64 1 1 9 970 10 5
+976 977 602 48 4 0 1 63 3 166 0 0 0 970 32 9 167 0 0 0 970 33 9 168 33 0 0 970 34 9 1 0 0 2 84 1 2 86 1 1 9 970 23 5
+979 980 602 50 4 0 1 61 2 161 0 0 0 970 43 9 164 34 0 0 970 44 9 2 0 5 0 2 134 1 1 136 1 1 46 970 37 5
+981 37 982 983 984 2 1 19
+985 986 602 51 4 0 1 2 3 13 0 0 0 984 25 9 34 35 0 0 984 26 9 14 3 0 1 987 984 28 9 2 0 5 1 988 3 134 1 1 136 1 1 138 1 2 17 984 21 5
+989 990 602 51 4 0 1 64 3 169 0 0 0 984 36 9 8 36 0 0 984 37 9 1 37 0 0 984 39 9 2 0 5 1 992 3 134 1 1 136 1 1 138 1 2 33 984 32 5
+993 994 602 51 4 0 1 0 2 0 0 0 0 984 45 9 8 1 0 0 984 46 9 2 0 5 0 1 138 1 1 53 984 42 5
+995 996 602 51 4 0 0 3 170 0 0 0 984 52 9 14 38 0 0 984 53 9 1 36 0 0 984 55 9 2 0 5 0 2 134 2 1 2 136 2 1 2 46 984 49 5
+997 998 602 51 4 0 1 65 3 152 28 0 0 984 61 9 37 39 0 0 984 63 9 171 36 0 0 984 65 9 2 0 5 0 2 134 2 1 2 136 2 1 2 54 984 58 5
+999 1000 602 51 4 0 1 2 2 13 0 0 0 984 71 9 172 36 0 0 984 72 9 2 0 5 0 2 134 1 1 136 1 1 46 984 68 5
+1001 1002 602 51 4 0 2 64 0 2 173 0 0 0 984 78 9 174 40 0 0 984 79 9 2 0 5 0 2 134 1 1 136 1 1 46 984 75 5
+1003 1004 602 51 4 0 1 2 2 13 0 0 0 984 90 9 175 41 0 0 984 91 9 2 0 5 0 2 134 1 1 136 1 1 46 984 82 5
+1005 1006 602 51 4 0 1 2 2 13 0 0 0 984 90 9 176 42 0 0 984 91 9 2 0 5 0 2 134 1 1 136 1 1 46 984 82 5
+1008 1009 602 51 4 0 1 2 2 13 0 0 0 984 90 9 177 43 0 0 984 91 9 2 0 5 0 2 134 1 1 136 1 1 46 984 82 5
+1011 1012 602 51 4 0 1 2 2 13 0 0 0 984 90 9 178 44 0 0 984 91 9 2 0 5 0 2 134 1 1 136 1 1 46 984 82 5
+1013 1014 602 51 4 0 1 64 2 169 0 0 0 984 99 9 179 36 0 0 984 100 9 2 0 5 0 2 134 1 1 136 1 1 46 984 94 5
+1017 1018 602 51 4 0 1 2 2 13 0 0 0 984 106 9 180 45 0 0 984 107 9 2 0 5 0 2 134 1 1 136 1 1 46 984 103 5
+1020 1021 1022 51 4 0 1 2 3 13 0 0 0 984 123 9 181 0 0 0 984 124 9 34 35 0 1 1023 984 125 9 2 0 5 0 3 134 1 2 136 1 2 138 1 1 56 984 118 5
+1024 1025 602 51 4 0 3 2 64 65 2 182 28 0 0 984 132 9 183 0 0 0 984 134 9 2 0 5 0 1 138 1 1 58 984 129 5
+1026 1027 602 51 4 1 2 2 64 3 184 0 0 0 984 140 9 183 0 0 0 984 141 9 34 35 0 0 984 142 9 2 0 5 0 3 134 1 2 136 1 2 138 1 1 60 984 136 5
+1028 1029 602 51 4 0 1 66 2 185 0 0 0 984 155 9 34 46 0 0 984 156 9 2 0 5 0 1 138 1 1 17 984 145 5
+1033 1029 602 51 4 0 1 66 2 185 0 0 0 984 155 9 186 46 0 0 984 156 9 2 0 5 0 1 138 1 1 33 984 145 5
+1034 1035 602 51 4 0 2 2 67 2 187 0 0 0 984 164 9 14 47 0 0 984 165 9 2 0 5 0 1 138 1 1 63 984 159 5
+1037 37 1038 1039 1040 2 1 5
+1041 1042 602 64 4 0 1 68 2 188 0 0 0 1040 18 9 7 48 0 0 1040 19 9 1 0 1 637 2 95 1 1 97 1 0 9 1040 14 5
+1044 1045 602 64 4 0 1 68 3 188 0 0 0 1040 26 9 189 0 0 0 1040 27 9 7 48 0 0 1040 28 9 1 0 1 1046 2 95 1 2 97 1 0 9 1040 22 5
+1047 1048 602 64 4 0 2 68 69 5 188 0 0 0 1040 36 9 7 48 0 0 1040 37 9 10 0 0 0 1040 39 9 190 0 0 0 1040 40 9 7 49 0 0 1040 41 9 1 0 0 2 95 2 1 4 97 1 0 67 1040 31 5
+1050 1051 602 64 4 0 1 68 3 188 0 0 0 1040 47 9 191 0 0 0 1040 48 9 7 48 0 0 1040 49 9 1 0 0 2 95 1 2 97 2 0 1 9 1040 44 5
+1052 1053 602 64 4 0 1 68 5 188 0 0 0 1040 55 9 192 0 0 0 1040 56 9 193 0 0 0 1040 57 9 194 0 0 0 1040 58 9 7 48 0 0 1040 59 9 1 0 0 2 95 1 4 97 3 0 1 2 9 1040 52 5
+1056 37 1057 1058 1059 2 1 4
+1060 1061 602 68 4 0 1 70 3 195 0 0 0 1059 21 9 196 0 0 0 1059 22 9 197 50 0 0 1059 23 9 1 0 1 988 1 122 1 1 17 1059 17 5
+1064 1065 602 68 4 0 1 71 3 169 0 0 0 1059 29 9 198 0 0 0 1059 30 9 1 37 0 0 1059 31 9 1 0 0 2 122 1 1 124 1 1 33 1059 26 5
+1066 1067 1068 68 4 0 2 70 0 5 199 0 0 0 1059 40 9 200 0 0 0 1059 41 9 7 0 0 0 1059 46 9 199 0 0 0 1059 47 9 197 50 0 0 1059 48 9 1 0 0 2 122 2 2 3 124 1 2 17 1059 34 5
+1069 1070 1071 71 4 2 2 70 0 3 199 0 0 0 1059 58 9 198 0 0 0 1059 59 9 197 50 0 0 1059 60 9 1 0 0 3 122 1 1 124 1 1 230 1 2 17 1059 51 5
+1072 37 1073 1074 1075 2 1 3
+1076 1077 602 72 4 0 1 72 1 152 28 0 0 1075 21 9 1 0 1 637 2 44 1 0 47 1 0 9 1075 17 5
+1078 1079 1080 72 4 0 2 72 73 4 152 28 0 0 1075 30 9 10 0 0 0 1075 32 9 191 0 0 0 1075 33 9 201 51 0 0 1075 34 9 1 0 1 1082 2 44 2 0 3 47 1 0 9 1075 24 5
+1083 1084 1085 72 4 0 3 72 74 73 6 202 52 0 0 1075 43 9 10 0 0 0 1075 45 9 203 0 0 1 1088 1075 46 9 6 0 0 0 1075 53 9 7 0 0 0 1075 54 9 201 51 0 0 1075 55 9 1 0 0 3 44 2 0 5 47 1 0 49 2 2 4 75 1075 37 5
+1089 37 1090 1091 1092 2 1 9
+1093 1094 602 11 4 0 1 75 3 163 0 0 0 1092 25 9 63 0 0 0 1092 26 9 204 32 0 0 1092 27 9 1 0 1 1099 2 62 1 2 64 1 1 9 1092 18 5
+1100 1101 602 11 4 0 1 75 3 163 0 0 0 1092 25 9 63 0 0 0 1092 26 9 205 32 0 0 1092 27 9 1 0 1 1099 2 62 1 2 64 1 1 9 1092 18 5
+1102 1103 602 76 4 0 1 76 3 206 0 0 0 1092 43 9 207 0 0 0 1092 44 9 208 53 0 0 1092 45 9 1 0 0 4 62 1 2 105 1 1 107 1 1 109 2 1 2 9 1092 30 5
+1109 1103 602 76 4 0 1 76 3 206 0 0 0 1092 43 9 207 0 0 0 1092 44 9 209 53 0 0 1092 45 9 1 0 0 4 62 1 2 105 1 1 107 1 1 109 2 1 2 9 1092 30 5
+1110 1111 602 78 4 0 1 77 1 210 54 0 0 1092 54 9 1 0 0 2 44 1 0 47 1 0 9 1092 48 5
+1114 1115 602 80 4 0 1 78 3 211 0 0 0 1092 63 9 212 0 0 0 1092 64 9 7 55 0 0 1092 65 9 1 0 0 3 64 1 1 95 1 2 97 1 0 9 1092 57 5
+1118 1119 602 82 4 0 1 79 3 213 0 0 0 1092 74 9 63 0 0 0 1092 75 9 214 56 0 0 1092 76 9 1 0 0 3 64 1 1 74 1 2 76 1 1 9 1092 68 5
+1122 1123 602 48 4 0 1 80 3 213 0 0 0 1092 88 9 215 0 0 0 1092 89 9 214 56 0 0 1092 90 9 1 0 0 2 84 1 2 86 1 1 9 1092 79 5
+1126 1123 602 48 4 0 1 80 3 213 0 0 0 1092 88 9 215 0 0 0 1092 89 9 216 56 0 0 1092 90 9 1 0 0 2 84 1 2 86 1 1 9 1092 79 5
+1127 37 1128 1129 1130 2 1 8
+1131 1132 602 84 4 0 1 64 2 169 0 0 0 1130 20 9 1 37 0 0 1130 21 9 1 0 1 637 1 84 1 1 9 1130 16 5
+1133 1134 602 84 4 0 1 64 3 169 0 0 0 1130 32 9 217 0 0 0 1130 33 9 1 37 0 0 1130 34 9 1 0 0 2 84 1 2 86 1 1 9 1130 24 5
+1136 1137 602 84 4 0 1 64 3 169 0 0 0 1130 32 9 218 0 0 0 1130 33 9 1 37 0 0 1130 34 9 1 0 0 2 84 1 2 86 1 1 9 1130 24 5
+1138 1139 602 84 4 0 1 64 3 169 0 0 0 1130 32 9 219 0 0 0 1130 33 9 1 37 0 0 1130 34 9 1 0 0 2 84 1 2 86 1 1 9 1130 24 5
+1141 1142 602 84 4 0 1 64 3 169 0 0 0 1130 32 9 220 0 0 0 1130 33 9 1 37 0 0 1130 34 9 1 0 0 2 84 1 2 86 1 1 9 1130 24 5
+1144 1145 602 84 4 0 2 64 81 3 221 0 0 0 1130 40 9 8 57 0 0 1130 41 9 222 37 0 0 1130 43 9 1 0 0 2 84 2 1 2 86 1 1 9 1130 37 5
+1147 1148 602 84 4 0 1 64 6 169 0 0 0 1130 49 9 174 0 0 0 1130 50 9 223 0 0 0 1130 51 9 7 0 0 0 1130 52 9 6 0 0 0 1130 53 9 1 37 0 0 1130 54 9 1 0 0 2 84 1 5 88 2 1 2 9 1130 46 5
+1150 1151 602 84 4 0 1 64 2 169 0 0 0 1130 60 9 224 37 0 0 1130 61 9 1 0 0 1 84 1 1 9 1130 57 5
+1152 37 1153 1154 1155 2 1 2
+1156 1157 1158 64 4 3 3 82 83 84 7 225 0 0 0 1155 20 9 14 12 0 0 1155 21 9 226 0 0 0 1155 23 9 10 58 0 0 1155 24 9 7 55 0 0 1155 26 9 10 59 0 0 1155 28 9 170 0 0 0 1155 30 9 2 0 1 0 2 95 1 4 97 1 0 87 1155 14 5
+1160 1161 602 64 4 4 2 82 85 4 227 0 0 0 1155 35 9 228 0 0 0 1155 36 9 7 55 0 0 1155 37 9 229 0 0 0 1155 39 9 1 0 0 2 95 1 2 97 1 0 89 1155 31 5
+1165 146 1166 1167 1168 2 1 22
+1169 1170 602 90 4 0 3 86 87 88 2 230 0 0 0 1168 23 9 231 60 0 0 1168 24 9 1 0 0 1 193 1 1 17 1168 16 5
+1176 1170 602 90 4 0 3 86 87 88 2 232 0 0 0 1168 23 9 231 60 0 0 1168 24 9 1 0 0 1 193 1 1 17 1168 16 5
+1177 1170 602 90 4 0 3 86 87 88 2 233 0 0 0 1168 23 9 231 60 0 0 1168 24 9 1 0 0 1 193 1 1 17 1168 16 5
+1178 1179 1180 90 4 0 2 89 90 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
+1185 1186 1180 90 4 0 2 91 92 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
+1187 1188 1180 90 4 0 2 93 94 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
+1189 1190 1180 90 4 0 2 95 96 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
+1191 1192 1180 90 4 0 2 97 98 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
+1193 1194 1180 90 4 0 2 99 100 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
+1195 1196 1197 90 4 0 2 101 102 2 236 0 0 0 1168 56 9 235 61 0 0 1168 57 9 1 0 0 1 193 1 1 17 1168 47 5
+1198 1199 1200 90 4 0 2 86 87 6 237 0 0 0 1168 67 9 231 62 0 0 1168 68 9 10 0 0 0 1168 70 9 7 0 0 0 1168 71 9 191 0 0 0 1168 72 9 170 0 0 0 1168 73 9 1 0 1 1201 2 193 1 1 195 1 3 17 1168 60 5
+1202 1203 602 90 4 0 2 86 87 6 238 0 0 0 1168 78 9 231 63 0 0 1168 79 9 239 0 0 0 1168 81 9 240 62 0 0 1168 82 9 10 0 0 0 1168 84 9 7 0 0 0 1168 85 9 1 0 0 2 193 1 3 195 1 5 17 1168 75 5
+1204 1205 602 90 4 5 2 86 87 3 237 0 0 0 1168 92 9 231 0 0 0 1168 93 9 7 0 0 0 1168 94 9 1 0 1 1206 2 193 1 1 195 1 1 99 1168 87 5
+1207 1208 602 90 4 0 2 87 103 3 241 0 0 0 1168 104 9 231 62 0 0 1168 105 9 242 64 0 0 1168 107 9 1 0 0 2 193 1 1 197 1 2 17 1168 96 5
+1211 1212 602 90 4 0 2 86 104 2 243 0 0 0 1168 122 9 244 63 0 0 1168 123 9 1 0 1 1215 0 102 1168 110 5
+1216 1212 602 90 4 0 2 86 104 2 243 0 0 0 1168 122 9 245 65 0 0 1168 123 9 1 0 1 1215 1 193 1 1 17 1168 110 5
+1217 1218 602 90 4 0 2 86 105 2 246 0 0 0 1168 132 9 231 63 0 0 1168 133 9 1 0 1 1215 0 17 1168 126 5
+1220 1221 1222 90 4 0 2 106 107 4 247 0 0 0 1168 147 9 248 66 0 0 1168 148 9 10 0 0 0 1168 150 9 7 0 0 0 1168 151 9 1 0 0 2 193 1 1 195 1 3 33 1168 136 5
+1225 1221 1222 90 4 0 2 108 109 4 247 0 0 0 1168 147 9 248 33 0 0 1168 148 9 10 0 0 0 1168 150 9 7 0 0 0 1168 151 9 1 0 0 2 193 1 1 195 1 3 53 1168 136 5
+1226 1227 602 90 4 0 2 87 110 2 249 0 0 0 1168 158 9 231 67 0 0 1168 159 9 1 0 0 1 193 1 1 17 1168 153 5
+1229 1230 602 90 4 0 2 111 112 3 250 68 0 0 1168 170 9 10 0 0 0 1168 172 9 7 0 0 0 1168 173 9 1 0 0 2 193 1 0 195 1 2 54 1168 162 5
+1232 1233 602 90 4 0 2 113 114 4 251 0 0 0 1168 183 9 7 67 0 0 1168 184 9 10 0 0 0 1168 186 9 170 0 0 0 1168 187 9 1 0 0 2 193 1 1 195 1 3 108 1168 175 5
+1235 146 1236 1237 1238 2 1 12
+1239 1240 602 109 4 6 1 115 3 252 0 0 0 1238 27 9 253 0 0 1 1243 1238 28 9 253 69 0 0 1238 30 9 1 0 1 1244 2 180 1 2 182 1 0 54 1238 19 5
+1245 1246 602 109 4 7 1 116 3 254 0 0 0 1238 27 9 253 0 0 1 1243 1238 28 9 253 70 0 0 1238 30 9 1 0 1 1244 2 180 1 2 182 1 0 54 1238 19 5
+1249 1250 1251 109 4 8 1 117 4 255 0 0 0 1238 42 9 256 0 0 0 1238 43 9 257 0 0 0 1238 44 9 258 71 0 0 1238 45 9 1 0 0 2 180 1 3 182 1 2 113 1238 33 5
+1254 1255 602 109 4 9 2 118 119 3 259 0 0 0 1238 56 9 260 0 0 0 1238 57 9 261 72 0 0 1238 58 9 2 0 1 1 1259 2 180 1 2 182 1 1 115 1238 48 5
+1260 1261 602 109 4 10 1 118 4 262 0 0 0 1238 71 9 263 0 0 0 1238 72 9 264 0 0 0 1238 73 9 265 73 0 0 1238 74 9 1 0 1 1262 2 180 1 3 182 1 1 17 1238 64 5
+1263 1264 1265 109 4 11 1 120 4 266 0 0 0 1238 87 9 7 0 0 0 1238 88 9 267 0 0 0 1238 89 9 253 74 0 0 1238 90 9 1 0 0 2 180 1 3 182 1 1 108 1238 77 5
+1268 1269 1265 109 4 12 1 121 4 268 0 0 0 1238 87 9 7 0 0 0 1238 88 9 267 0 0 0 1238 89 9 253 75 0 0 1238 90 9 1 0 0 2 180 1 3 182 1 1 108 1238 77 5
+1272 1273 1274 109 4 11 1 120 3 266 0 0 0 1238 101 9 269 0 0 0 1238 102 9 270 74 0 0 1238 103 9 1 0 1 1275 0 108 1238 93 5
+1276 1277 602 109 4 0 1 115 1 252 69 0 0 1238 110 9 1 0 1 1278 0 54 1238 106 5
+1279 1280 602 109 4 13 1 122 3 271 0 0 0 1238 119 9 272 0 0 0 1238 120 9 273 76 0 0 1238 121 9 1 0 0 2 180 1 2 182 1 0 54 1238 113 5
+1283 1284 1285 109 4 14 2 123 124 3 274 0 0 0 1238 134 9 275 0 0 0 1238 135 9 276 77 0 0 1238 136 9 1 0 0 2 180 1 2 182 1 1 121 1238 124 5
+1289 1290 602 109 4 15 2 115 125 2 277 0 0 0 1238 146 9 273 69 0 0 1238 147 9 1 0 1 1294 2 180 1 1 182 1 0 54 1238 139 5
+1295 146 1296 1297 1298 2 1 10
+1299 1300 1301 9 4 0 1 126 2 204 0 0 0 1298 26 9 278 32 0 0 1298 27 9 1 0 0 2 153 1 1 155 1 0 11 1298 20 5
+1302 1303 602 9 4 0 1 126 6 170 0 0 0 1298 33 9 191 0 0 0 1298 34 9 279 0 0 0 1298 35 9 204 0 0 0 1298 36 9 163 0 0 0 1298 37 9 204 32 0 0 1298 38 9 1 0 0 2 153 1 5 155 1 3 11 1298 30 5
+1304 1305 602 9 4 0 5 126 127 128 129 130 6 280 0 0 0 1298 45 9 281 78 0 0 1298 46 9 282 32 0 0 1298 48 9 283 33 0 0 1298 50 9 284 79 0 0 1298 52 9 285 80 0 0 1298 54 9 1 0 1 637 1 153 1 1 124 1298 41 5
+1311 1312 1313 9 4 0 12 131 132 133 134 135 136 137 138 139 140 141 142 3 286 0 0 0 1298 75 9 287 81 0 0 1298 78 9 288 82 0 0 1298 80 9 1 0 0 1 153 1 1 126 1298 57 5
+1338 1339 1340 9 4 0 5 126 127 128 129 130 2 280 0 0 0 1298 90 9 269 0 0 0 1298 91 9 1 0 1 1341 0 46 1298 83 5
+1342 1343 1344 9 4 0 1 128 3 289 0 0 0 1298 99 9 290 0 0 0 1298 100 9 63 80 0 0 1298 101 9 1 0 1 1345 1 153 1 2 11 1298 93 5
+1346 1347 602 9 4 0 1 126 3 163 0 0 0 1298 109 9 163 0 0 0 1298 110 9 204 32 0 0 1298 111 9 1 0 1 1348 1 153 1 2 11 1298 105 5
+1349 1350 602 128 4 0 2 126 143 2 163 0 0 0 1298 118 9 291 83 0 0 1298 119 9 1 0 0 4 44 1 1 47 1 1 49 1 0 153 1 1 46 1298 114 5
+1352 1353 602 9 4 0 2 126 127 4 163 0 0 0 1298 126 9 292 0 0 0 1298 127 9 293 0 0 0 1298 128 9 294 79 0 0 1298 129 9 1 0 1 1354 1 153 1 3 11 1298 122 5
+1355 1356 1357 9 4 0 2 126 128 3 295 0 0 0 1298 137 9 296 0 0 0 1298 138 9 297 84 0 0 1298 139 9 1 0 0 1 153 1 2 132 1298 132 5
+1358 146 1359 1360 1361 2 1 1
+1362 1363 602 133 4 0 1 144 2 298 85 0 0 1361 20 9 34 86 0 0 1361 22 9 2 0 9 1 1366 1 168 1 0 17 1361 16 5
+1367 146 1368 1369 1370 2 1 14
+1371 1372 602 133 4 16 1 144 3 298 0 0 0 1370 27 9 273 0 0 0 1370 28 9 34 86 0 0 1370 29 9 1 0 1 1244 2 168 1 2 170 1 2 17 1370 19 5
+1373 1374 602 133 4 17 1 145 3 299 0 0 0 1370 27 9 273 0 0 0 1370 28 9 34 87 0 0 1370 29 9 1 0 1 1244 2 168 1 2 170 1 2 17 1370 19 5
+1377 1378 602 133 4 18 1 146 3 300 0 0 0 1370 38 9 273 0 0 0 1370 39 9 1 88 0 0 1370 40 9 1 0 0 2 168 1 2 170 1 2 53 1370 32 5
+1382 1383 602 133 4 19 2 144 146 4 301 0 0 0 1370 47 9 1 0 0 0 1370 48 9 302 89 0 0 1370 49 9 34 86 0 0 1370 51 9 2 0 1 0 2 168 1 3 170 1 3 138 1370 43 5
+1384 1385 602 133 4 20 1 147 3 303 0 0 0 1370 60 9 273 0 0 0 1370 61 9 304 90 0 0 1370 62 9 1 0 0 2 168 1 2 170 1 2 17 1370 54 5
+1388 1389 602 133 4 21 4 144 148 149 150 6 305 0 0 0 1370 72 9 306 0 0 0 1370 73 9 304 6 0 0 1370 74 9 307 64 0 0 1370 76 9 308 37 0 0 1370 78 9 309 86 0 0 1370 80 9 1 0 0 2 168 3 2 3 4 170 1 2 141 1370 65 5
+1392 1393 1394 133 4 0 1 144 4 298 0 0 0 1370 92 9 273 0 0 0 1370 93 9 310 0 0 0 1370 94 9 34 86 0 0 1370 95 9 1 0 1 1395 2 168 1 3 170 1 3 17 1370 83 5
+1396 1397 1398 133 4 22 1 144 3 298 0 0 0 1370 105 9 311 0 0 0 1370 106 9 312 86 0 0 1370 107 9 1 0 0 2 168 1 2 170 1 2 17 1370 98 5
+1399 1400 602 133 4 20 2 144 148 5 298 0 0 0 1370 115 9 273 0 0 0 1370 116 9 169 0 0 0 1370 117 9 273 0 0 0 1370 118 9 1 37 0 0 1370 119 9 1 0 1 1401 2 168 1 4 170 1 4 33 1370 110 5
+1402 1403 602 133 4 23 1 144 3 298 0 0 0 1370 126 9 313 0 0 0 1370 127 9 34 86 0 0 1370 128 9 1 0 0 1 168 1 2 17 1370 122 5
+1404 1405 1406 133 5 24 1 151 2 161 0 0 0 1370 142 9 314 91 0 0 1370 143 9 1 0 0 1 168 1 1 142 1370 131 5
+1408 1409 602 133 4 25 2 144 152 2 315 0 0 0 1370 153 9 316 92 0 0 1370 154 9 1 0 1 1412 0 17 1370 146 5
+1413 1414 602 133 4 20 2 144 153 4 298 0 0 0 1370 163 9 317 0 0 0 1370 164 9 273 0 0 0 1370 165 9 304 90 0 0 1370 166 9 1 0 0 2 168 1 3 170 1 3 17 1370 157 5
+1415 1416 602 133 4 16 1 144 5 189 0 0 0 1370 173 9 298 0 0 0 1370 174 9 273 0 0 0 1370 175 9 318 0 0 0 1370 176 9 34 86 0 0 1370 177 9 1 0 0 2 168 1 4 170 1 4 17 1370 169 5
+1417 146 1418 1419 1420 2 1 3
+1421 1422 602 109 4 26 1 154 3 319 0 0 0 1420 16 9 320 0 0 0 1420 17 9 276 93 0 0 1420 18 9 1 0 0 2 180 1 2 182 1 0 54 1420 13 5
+1425 1426 602 109 4 27 2 154 155 3 319 0 0 0 1420 25 9 321 0 0 0 1420 26 9 322 93 0 0 1420 27 9 1 0 0 2 180 1 2 182 1 0 54 1420 21 5
+1428 1429 602 109 5 26 2 154 155 3 319 0 0 0 1420 34 9 323 0 0 0 1420 35 9 322 93 0 0 1420 36 9 1 0 0 2 180 1 2 182 1 0 54 1420 30 5
+1430 146 1431 1432 1433 2 1 18
+1434 1435 602 109 4 28 1 154 3 319 0 0 0 1433 27 9 324 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1433 15 5
+1437 1438 602 109 4 28 1 154 3 319 0 0 0 1433 27 9 326 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1433 15 5
+1439 1440 602 109 4 28 1 154 3 319 0 0 0 1433 27 9 7 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1433 15 5
+1441 1442 602 109 4 28 1 154 3 319 0 0 0 1433 27 9 319 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 2 182 1 0 146 1433 15 5
+1443 1444 602 109 4 28 1 154 3 319 0 0 0 1433 27 9 327 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1433 15 5
+1446 1447 602 109 4 28 1 154 3 319 0 0 0 1433 27 9 328 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1433 15 5
+1448 1449 602 109 4 28 1 154 3 319 0 0 0 1433 27 9 329 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1433 15 5
+1451 1452 602 109 4 28 1 156 4 330 0 0 0 1433 36 9 331 0 0 0 1433 37 9 330 0 0 0 1433 38 9 325 94 0 0 1433 39 9 1 0 0 2 180 1 3 182 1 1 17 1433 33 5
+1454 1455 602 109 4 28 1 157 4 330 0 0 0 1433 48 9 331 0 0 0 1433 49 9 326 0 0 0 1433 50 9 325 94 0 0 1433 51 9 1 0 1 1262 2 180 1 3 182 1 1 121 1433 42 5
+1456 1457 602 109 4 28 2 156 158 5 332 0 0 0 1433 57 9 331 0 0 0 1433 58 9 333 95 0 0 1433 59 9 10 96 0 0 1433 61 9 325 94 0 0 1433 63 9 2 0 1 0 2 180 1 4 182 1 1 149 1433 54 5
+1459 1460 602 109 4 29 1 156 3 330 0 0 0 1433 70 9 331 0 0 0 1433 71 9 325 94 0 0 1433 72 9 1 0 0 2 180 1 2 182 1 1 17 1433 66 5
+1461 1462 602 150 4 28 1 156 5 330 0 0 0 1433 79 9 331 0 0 0 1433 80 9 325 94 0 0 1433 81 9 10 97 0 0 1433 83 9 7 0 0 0 1433 85 9 2 0 1 0 3 180 1 2 182 1 1 259 1 4 17 1433 75 5
+1463 1464 602 109 6 28 1 156 4 330 0 0 0 1433 94 9 331 0 0 0 1433 95 9 334 0 0 0 1433 96 9 325 94 0 0 1433 97 9 1 0 0 2 180 1 3 182 1 1 17 1433 87 5
+1465 1466 602 109 6 28 1 156 4 330 0 0 0 1433 94 9 331 0 0 0 1433 95 9 335 0 0 0 1433 96 9 325 94 0 0 1433 97 9 1 0 0 2 180 1 3 182 1 1 17 1433 87 5
+1467 1468 602 109 4 30 4 159 160 161 162 9 336 0 0 0 1433 109 9 337 0 0 0 1433 110 9 338 0 0 0 1433 111 9 339 0 0 0 1433 112 9 340 0 0 0 1433 113 9 272 98 0 0 1433 114 9 341 99 0 0 1433 116 9 341 100 0 0 1433 118 9 341 101 0 0 1433 120 9 2 0 1 0 2 180 3 5 6 8 182 1 1 152 1433 100 5
+1481 1482 602 109 4 28 2 156 163 3 342 0 0 0 1433 127 9 331 0 0 0 1433 128 9 343 94 0 0 1433 129 9 1 0 0 2 180 1 2 182 1 0 152 1433 122 5
+1484 1485 1486 109 4 28 1 154 3 319 0 0 0 1433 137 9 189 0 0 0 1433 138 9 343 93 0 0 1433 139 9 1 0 0 2 180 1 2 182 1 0 154 1433 132 5
+1487 1488 1489 155 4 28 3 156 164 72 4 344 102 0 0 1433 152 9 10 103 0 0 1433 154 9 331 0 0 0 1433 156 9 152 104 0 0 1433 157 9 2 0 1 0 3 44 2 0 3 47 1 0 182 1 2 67 1433 142 5
+1491 203 1492 1493 1494 2 1 32
+1495 1496 602 157 4 31 2 126 165 4 295 0 0 0 1494 28 9 204 32 0 0 1494 29 9 10 0 0 0 1494 31 9 345 0 0 0 1494 32 9 1 0 1 1497 2 210 1 3 214 1 1 17 1494 20 5
+1498 1499 602 157 4 31 2 126 165 4 295 0 0 0 1494 28 9 204 32 0 0 1494 29 9 10 0 0 0 1494 31 9 346 0 0 0 1494 32 9 1 0 1 1497 2 210 1 3 214 1 1 17 1494 20 5
+1500 1501 602 157 4 31 2 126 165 4 295 0 0 0 1494 28 9 204 32 0 0 1494 29 9 10 0 0 0 1494 31 9 347 0 0 0 1494 32 9 1 0 1 1497 2 210 1 3 214 1 1 17 1494 20 5
+1502 1503 602 157 4 31 2 126 165 3 295 0 0 0 1494 41 9 204 32 0 0 1494 42 9 348 80 0 0 1494 44 9 1 0 1 1504 2 212 1 2 214 1 1 17 1494 34 5
+1505 1506 602 157 4 31 2 126 165 3 295 0 0 0 1494 41 9 204 32 0 0 1494 42 9 349 80 0 0 1494 44 9 1 0 1 1504 2 212 1 2 214 1 1 17 1494 34 5
+1507 1508 602 157 4 31 2 126 165 3 295 0 0 0 1494 50 9 204 32 0 0 1494 51 9 350 80 0 0 1494 53 9 1 0 0 2 212 1 2 214 1 1 17 1494 47 5
+1509 1510 602 157 4 31 3 126 166 167 2 351 54 0 0 1494 61 9 352 0 0 0 1494 63 9 1 0 0 2 210 1 1 214 1 0 54 1494 56 5
+1511 1512 602 157 4 31 2 126 82 3 353 0 0 0 1494 68 9 7 55 0 0 1494 69 9 352 0 0 0 1494 71 9 1 0 0 2 210 1 2 214 1 1 108 1494 65 5
+1513 1514 602 157 4 31 2 126 166 3 354 0 0 0 1494 76 9 214 33 0 0 1494 77 9 352 0 0 0 1494 79 9 1 0 0 2 210 1 2 214 1 1 53 1494 73 5
+1515 1516 602 157 4 31 2 126 166 3 355 0 0 0 1494 84 9 204 32 0 0 1494 85 9 356 0 0 0 1494 87 9 1 0 0 2 210 1 2 214 1 1 17 1494 81 5
+1517 1518 602 157 4 31 2 126 167 3 163 0 0 0 1494 92 9 204 32 0 0 1494 93 9 357 105 0 0 1494 95 9 2 0 1 0 2 210 1 2 214 1 1 17 1494 89 5
+1519 1520 602 157 4 31 2 126 82 3 358 0 0 0 1494 101 9 204 32 0 0 1494 102 9 359 105 0 0 1494 104 9 2 0 1 0 2 210 1 2 214 1 1 17 1494 98 5
+1521 1522 1523 157 4 31 3 126 165 168 4 360 0 0 0 1494 113 9 204 32 0 0 1494 114 9 361 80 0 0 1494 116 9 362 0 0 0 1494 118 9 1 0 0 3 210 1 3 212 1 2 214 1 1 17 1494 107 5
+1525 1526 1527 157 4 31 3 126 165 168 3 360 0 0 0 1494 127 9 204 32 0 0 1494 128 9 363 106 0 0 1494 130 9 1 0 0 2 212 1 2 214 2 1 2 17 1494 120 5
+1528 1529 1530 157 4 32 2 126 165 3 295 0 0 0 1494 141 9 204 0 0 0 1494 142 9 364 80 0 0 1494 143 9 1 0 1 1531 1 212 1 2 164 1494 133 5
+1532 1533 1534 157 4 33 2 165 169 3 365 0 0 0 1494 156 9 204 0 0 0 1494 157 9 366 80 0 0 1494 158 9 1 0 1 1535 1 212 1 2 166 1494 146 5
+1536 1537 602 157 4 31 1 126 3 163 0 0 0 1494 165 9 367 0 0 0 1494 166 9 204 32 0 0 1494 167 9 1 0 1 1538 1 214 1 2 17 1494 161 5
+1539 1540 602 157 4 31 2 126 165 3 295 0 0 0 1494 174 9 272 0 0 0 1494 175 9 204 32 0 0 1494 176 9 1 0 1 1541 1 214 1 2 17 1494 170 5
+1542 1543 602 157 4 31 2 126 165 4 295 0 0 0 1494 183 9 204 32 0 0 1494 184 9 368 0 0 0 1494 186 9 369 80 0 0 1494 187 9 1 0 1 1544 2 212 1 3 214 2 1 3 17 1494 179 5
+1545 1546 1547 157 4 31 2 126 165 5 163 0 0 0 1494 196 9 204 32 0 0 1494 197 9 370 0 0 0 1494 199 9 289 0 0 0 1494 200 9 369 80 0 0 1494 201 9 1 0 0 1 214 2 1 4 17 1494 190 5
+1548 1549 1550 157 4 34 2 165 170 2 371 0 0 0 1494 216 9 372 107 0 0 1494 217 9 2 0 1 0 2 210 1 1 214 1 1 168 1494 204 5
+1554 1555 602 157 4 31 2 126 165 5 163 0 0 0 1494 228 9 204 32 0 0 1494 229 9 373 0 0 0 1494 231 9 289 0 0 0 1494 232 9 63 0 0 0 1494 233 9 1 0 1 1556 2 210 1 4 214 1 1 17 1494 224 5
+1557 1558 602 157 4 31 2 126 165 4 295 0 0 0 1494 238 9 204 32 0 0 1494 239 9 374 0 0 0 1494 241 9 63 0 0 0 1494 242 9 1 0 0 2 210 1 3 214 1 1 17 1494 235 5
+1559 1560 602 157 4 31 2 126 165 4 295 0 0 0 1494 247 9 204 32 0 0 1494 248 9 375 0 0 0 1494 250 9 63 0 0 0 1494 251 9 1 0 0 2 210 1 3 214 1 1 17 1494 244 5
+1561 1562 602 157 4 31 2 126 165 4 295 0 0 0 1494 256 9 376 32 0 0 1494 257 9 10 0 0 0 1494 259 9 377 0 0 0 1494 260 9 1 0 0 2 210 1 3 214 1 1 17 1494 253 5
+1563 1564 602 157 4 31 2 126 165 4 295 0 0 0 1494 268 9 204 32 0 0 1494 269 9 378 0 0 0 1494 271 9 63 0 0 0 1494 272 9 1 0 0 2 210 1 3 214 1 1 17 1494 262 5
+1565 1566 602 157 4 31 2 126 165 4 295 0 0 0 1494 268 9 204 32 0 0 1494 269 9 379 0 0 0 1494 271 9 63 0 0 0 1494 272 9 1 0 0 2 210 1 3 214 1 1 17 1494 262 5
+1567 1568 1569 157 4 35 3 126 165 155 3 295 0 0 0 1494 283 9 204 32 0 0 1494 284 9 380 108 0 0 1494 286 9 1 0 0 2 210 1 2 214 1 1 17 1494 274 5
+1570 1571 602 157 5 31 2 126 165 4 295 0 0 0 1494 293 9 204 32 0 0 1494 294 9 381 0 0 0 1494 296 9 63 0 0 0 1494 297 9 1 0 0 2 210 1 3 214 1 1 17 1494 289 5
+1572 1573 602 157 6 31 2 126 165 4 295 0 0 0 1494 303 9 204 32 0 0 1494 304 9 382 0 0 0 1494 306 9 63 0 0 0 1494 307 9 1 0 0 2 210 1 3 214 1 1 17 1494 299 5
+1574 1575 602 157 4 34 2 126 170 4 383 0 0 0 1494 315 9 204 32 0 0 1494 316 9 373 0 0 0 1494 318 9 384 0 0 0 1494 319 9 1 0 0 2 210 1 3 214 1 1 17 1494 309 5
+1576 1577 602 157 6 31 2 126 165 4 295 0 0 0 1494 325 9 204 32 0 0 1494 326 9 385 0 0 0 1494 328 9 63 0 0 0 1494 329 9 1 0 0 2 210 1 3 214 1 1 17 1494 321 5
+1578 203 1579 1580 1581 2 1 2
+1582 1583 1584 157 4 36 3 171 172 173 4 386 0 0 0 1581 20 9 231 109 0 0 1581 21 9 387 0 0 0 1581 23 9 388 0 0 0 1581 24 9 1 0 0 2 210 1 3 214 1 1 17 1581 14 5
+1588 1589 602 157 4 31 2 171 174 3 389 0 0 0 1581 29 9 231 109 0 0 1581 30 9 390 0 0 0 1581 32 9 1 0 0 2 210 1 2 214 1 1 17 1581 26 5
+1592 203 1593 1594 1595 2 1 12
+1596 1597 602 172 4 37 2 126 165 4 295 0 0 0 1595 29 9 204 32 0 0 1595 30 9 10 0 0 0 1595 32 9 391 0 0 0 1595 33 9 1 0 1 1598 3 226 1 3 228 1 3 230 1 1 17 1595 18 5
+1599 1600 602 172 4 2 2 126 165 4 295 0 0 0 1595 29 9 204 32 0 0 1595 30 9 10 0 0 0 1595 32 9 392 0 0 0 1595 33 9 1 0 1 1598 3 226 1 3 228 1 3 230 1 1 17 1595 18 5
+1601 1602 602 172 4 2 2 126 165 4 295 0 0 0 1595 29 9 204 32 0 0 1595 30 9 10 0 0 0 1595 32 9 393 0 0 0 1595 33 9 1 0 1 1598 3 226 1 3 228 1 3 230 1 1 17 1595 18 5
+1603 1604 602 172 4 38 2 126 165 4 295 0 0 0 1595 29 9 204 32 0 0 1595 30 9 10 0 0 0 1595 32 9 394 0 0 0 1595 33 9 1 0 1 1598 3 226 1 3 228 1 3 230 1 1 17 1595 18 5
+1605 1606 602 172 4 39 2 126 165 4 295 0 0 0 1595 29 9 204 32 0 0 1595 30 9 10 0 0 0 1595 32 9 395 0 0 0 1595 33 9 1 0 1 1598 3 226 1 3 228 1 3 230 1 1 17 1595 18 5
+1607 1608 602 172 4 37 2 126 165 3 295 0 0 0 1595 45 9 204 32 0 0 1595 46 9 396 80 0 0 1595 48 9 1 0 1 1609 2 226 1 2 230 1 1 17 1595 35 5
+1610 1611 602 172 4 2 2 126 165 3 295 0 0 0 1595 45 9 204 32 0 0 1595 46 9 397 80 0 0 1595 48 9 1 0 1 1609 2 226 1 2 230 1 1 17 1595 35 5
+1612 1613 602 172 4 2 2 126 165 3 295 0 0 0 1595 45 9 204 32 0 0 1595 46 9 398 80 0 0 1595 48 9 1 0 1 1609 2 226 1 2 230 1 1 17 1595 35 5
+1614 1615 602 172 4 38 2 126 165 3 295 0 0 0 1595 45 9 204 32 0 0 1595 46 9 399 80 0 0 1595 48 9 1 0 1 1609 2 226 1 2 230 1 1 17 1595 35 5
+1616 1617 602 172 4 2 3 126 165 168 4 360 0 0 0 1595 55 9 204 32 0 0 1595 56 9 400 80 0 0 1595 58 9 401 0 0 0 1595 60 9 1 0 0 3 226 2 2 3 228 1 3 230 1 1 17 1595 51 5
+1618 1619 602 172 4 2 3 126 165 167 4 163 0 0 0 1595 66 9 272 0 0 0 1595 67 9 402 54 0 0 1595 68 9 403 0 0 0 1595 70 9 1 0 0 3 226 1 3 228 1 3 230 1 2 54 1595 62 5
+1620 1621 602 172 4 2 2 126 166 3 355 0 0 0 1595 76 9 204 32 0 0 1595 77 9 404 0 0 0 1595 79 9 1 0 0 3 226 1 2 228 1 2 230 1 1 17 1595 72 5
+1622 34 1623 1624 1625 2 1 1
+1626 1627 602 174 5 40 1 72 2 405 0 0 0 1625 15 9 152 28 0 0 1625 16 9 1 0 0 1 241 1 1 54 1625 12 5
+1628 34 1629 1630 1631 2 1 8
+1632 1633 602 174 5 41 1 175 2 406 0 0 0 1631 29 9 326 0 0 0 1631 30 9 2 0 7 1 1634 1 240 1 1 46 1631 21 5
+1635 1636 602 174 5 41 1 176 2 407 0 0 0 1631 29 9 408 0 0 0 1631 30 9 2 0 7 1 1634 1 240 1 1 46 1631 21 5
+1639 1640 602 174 5 41 1 177 2 409 0 0 0 1631 29 9 7 0 0 0 1631 30 9 2 0 7 1 1634 1 240 1 1 46 1631 21 5
+1642 1643 602 174 5 41 1 178 1 161 0 0 0 1631 35 9 2 0 7 1 1645 1 240 1 0 46 1631 31 5
+1646 1647 602 178 5 41 1 179 2 410 0 0 0 1631 42 9 7 0 0 0 1631 43 9 2 0 7 0 1 240 1 0 46 1631 36 5
+1649 1650 602 174 5 42 1 175 2 406 0 0 0 1631 48 9 326 0 0 0 1631 49 9 2 0 7 0 1 240 1 1 46 1631 44 5
+1651 1652 602 178 5 41 1 179 2 411 0 0 0 1631 56 9 410 110 0 0 1631 57 9 2 0 7 0 2 241 1 1 534 1 1 179 1631 50 5
+1653 1654 602 180 5 41 1 180 2 412 0 0 0 1631 66 9 413 111 0 0 1631 67 9 2 0 7 1 1656 3 44 1 1 240 1 0 241 1 1 67 1631 59 5
+1657 246 1658 1659 1660 2 1 9
+1661 1662 602 182 4 0 1 181 5 266 0 0 0 1660 22 9 414 0 0 0 1660 23 9 415 0 0 0 1660 24 9 170 0 0 0 1660 25 9 7 0 0 0 1660 26 9 1 0 1 637 1 309 1 2 183 1660 18 5
+1664 1665 602 182 4 0 3 181 182 183 6 416 0 0 0 1660 31 9 417 0 0 0 1660 32 9 415 0 0 0 1660 37 9 418 0 0 0 1660 38 9 418 0 0 0 1660 39 9 419 0 0 0 1660 40 9 1 0 1 1668 1 309 1 2 183 1660 27 5
+1669 1670 602 182 4 0 1 181 4 266 0 0 0 1660 45 9 420 0 0 0 1660 46 9 421 0 0 0 1660 47 9 170 0 0 0 1660 48 9 1 0 1 1671 1 309 1 2 185 1660 41 5
+1672 1673 602 182 4 0 1 181 5 266 0 0 0 1660 52 9 414 0 0 0 1660 53 9 266 0 0 0 1660 54 9 415 0 0 0 1660 55 9 170 0 0 0 1660 56 9 1 0 0 1 309 1 3 183 1660 49 5
+1674 1675 602 182 4 43 1 184 5 422 0 0 0 1660 64 9 423 0 0 0 1660 65 9 424 0 0 0 1660 66 9 7 0 0 0 1660 67 9 170 0 0 0 1660 68 9 1 0 1 1679 0 109 1660 57 5
+1680 1681 602 182 4 0 3 181 182 185 5 425 0 0 0 1660 72 9 426 71 0 0 1660 73 9 415 0 0 0 1660 75 9 427 0 0 0 1660 76 9 428 112 0 0 1660 77 9 1 0 0 1 309 1 2 121 1660 69 5
+1684 1685 602 182 4 0 1 181 3 266 0 0 0 1660 83 9 429 0 0 0 1660 84 9 430 74 0 0 1660 85 9 1 0 1 1686 1 311 1 2 189 1660 79 5
+1687 1688 602 182 4 0 3 181 182 183 4 416 0 0 0 1660 90 9 431 113 0 0 1660 91 9 432 114 0 0 1660 93 9 432 115 0 0 1660 95 9 2 0 1 1 1689 1 311 2 2 3 190 1660 87 5
+1690 1691 602 182 4 0 4 181 182 183 185 3 433 0 0 0 1660 101 9 434 112 1 184 0 1660 102 9 292 0 1 46 0 1660 109 9 2 0 10 0 1 309 1 2 192 1660 98 5
+1692 246 1693 1694 1695 2 1 8
+1696 1697 602 193 4 0 2 186 187 4 435 0 0 0 1695 20 9 181 0 0 0 1695 21 9 257 116 0 0 1695 22 9 418 117 0 0 1695 24 9 2 0 1 1 1698 1 276 1 3 195 1695 17 5
+1699 1700 602 193 4 0 2 186 187 4 435 0 0 0 1695 31 9 436 0 0 0 1695 32 9 257 118 0 0 1695 33 9 418 101 0 0 1695 35 9 2 0 1 1 637 3 275 1 2 276 1 3 278 1 3 196 1695 27 5
+1701 1702 602 193 4 0 3 186 187 188 5 437 0 0 0 1695 41 9 438 0 0 0 1695 42 9 257 119 0 0 1695 47 9 418 100 0 0 1695 49 9 418 101 0 0 1695 51 9 2 0 1 1 1704 3 275 1 2 276 1 3 278 2 3 4 196 1695 37 5
+1705 1706 602 193 4 0 3 186 187 188 5 437 0 0 0 1695 57 9 439 0 0 0 1695 58 9 257 116 0 0 1695 63 9 418 120 0 0 1695 65 9 418 100 0 0 1695 67 9 2 0 1 1 1707 3 275 1 2 276 1 3 278 2 3 4 196 1695 53 5
+1708 1709 1710 193 4 0 2 189 190 4 440 0 0 0 1695 79 9 436 0 0 0 1695 80 9 257 121 0 0 1695 81 9 418 122 0 0 1695 83 9 2 0 1 1 1713 3 275 1 2 276 1 3 278 1 3 196 1695 69 5
+1714 1715 1716 193 4 44 3 191 192 193 3 441 0 0 0 1695 97 9 442 123 0 1 1722 1695 98 9 443 124 0 0 1695 101 9 1 0 1 1723 1 275 1 2 200 1695 85 5
+1724 1725 1726 193 4 45 3 191 194 195 3 444 0 0 0 1695 113 9 436 0 0 0 1695 114 9 445 125 0 0 1695 115 9 1 0 0 2 276 1 2 278 1 2 202 1695 103 5
+1728 1729 1730 193 4 0 12 196 197 198 199 200 201 202 203 204 205 206 207 15 446 0 0 0 1695 143 9 447 0 0 0 1695 146 9 257 126 0 0 1695 160 9 418 127 0 0 1695 162 9 418 128 0 0 1695 164 9 418 129 0 0 1695 166 9 418 130 0 0 1695 168 9 418 131 0 0 1695 170 9 418 132 0 0 1695 172 9 418 133 0 0 1695 174 9 418 134 0 0 1695 176 9 418 135 0 0 1695 178 9 418 136 0 0 1695 180 9 418 137 0 0 1695 182 9 418 138 0 0 1695 184 9 2 0 1 0 3 275 1 2 276 1 3 278 5 3 4 5 7 12 196 1695 124 5
+1755 246 1756 1757 1758 2 1 11
+1759 1760 602 204 4 0 1 171 2 448 0 0 0 1758 24 9 231 109 0 0 1758 25 9 1 0 1 1761 1 291 1 1 17 1758 20 5
+1762 1763 602 204 4 0 2 171 208 3 449 0 0 0 1758 31 9 450 0 0 0 1758 32 9 451 62 0 0 1758 33 9 1 0 1 1764 2 291 1 2 293 1 2 166 1758 27 5
+1765 1766 1767 204 4 0 1 171 3 448 0 0 0 1758 42 9 452 0 0 0 1758 43 9 453 109 0 0 1758 44 9 1 0 0 0 207 1758 35 5
+1768 1769 602 204 4 0 1 171 4 448 0 0 0 1758 53 9 452 0 0 0 1758 54 9 454 0 0 1 1770 1758 55 9 448 109 0 0 1758 57 9 1 0 1 1771 2 287 1 3 289 1 3 208 1758 46 5
+1772 1773 602 204 4 0 1 171 4 448 0 0 0 1758 53 9 452 0 0 0 1758 54 9 454 0 0 1 1770 1758 55 9 7 109 0 0 1758 57 9 1 0 1 1771 1 289 1 3 208 1758 46 5
+1774 1775 1776 204 4 0 1 171 3 448 0 0 0 1758 64 9 455 0 0 0 1758 65 9 7 109 0 0 1758 66 9 1 0 0 1 289 1 2 209 1758 59 5
+1777 1778 602 204 4 0 4 171 208 209 210 5 456 0 0 0 1758 73 9 457 139 0 0 1758 74 9 418 140 0 0 1758 80 9 418 141 0 0 1758 82 9 418 142 0 0 1758 84 9 2 0 1 0 4 289 1 2 291 1 1 293 1 2 295 1 3 192 1758 68 5
+1782 1783 602 204 4 0 2 171 208 3 449 0 0 0 1758 93 9 450 143 0 0 1758 94 9 458 144 0 0 1758 96 9 3 0 3 4 1 1785 2 291 1 1 293 1 2 166 1758 86 5
+1786 1787 1788 204 4 0 1 171 4 448 0 0 0 1758 105 9 7 0 0 0 1758 106 9 448 0 0 0 1758 107 9 231 109 0 0 1758 108 9 1 0 1 1789 1 291 1 3 17 1758 98 5
+1790 1791 602 204 4 0 1 171 5 448 0 0 0 1758 114 9 231 109 0 0 1758 115 9 10 145 0 0 1758 117 9 7 0 0 0 1758 119 9 170 0 0 0 1758 120 9 2 0 1 1 1792 2 291 1 1 297 2 3 4 17 1758 110 5
+1793 1794 602 204 4 0 2 171 210 6 459 0 0 0 1758 124 9 460 139 0 0 1758 125 9 448 0 0 0 1758 127 9 7 0 0 0 1758 128 9 448 0 0 0 1758 129 9 418 146 0 0 1758 130 9 2 0 1 0 3 289 1 5 291 1 1 295 1 5 212 1758 121 5
+1795 246 1796 1797 1798 2 1 12
+1799 1800 602 193 4 3 2 83 155 6 64 0 0 0 1798 17 9 461 147 0 0 1798 18 9 14 0 0 0 1798 20 9 418 148 0 0 1798 21 9 10 58 0 0 1798 23 9 7 0 0 0 1798 25 9 2 0 1 0 1 276 1 5 213 1798 14 5
+1801 1802 1803 193 4 3 2 83 155 7 64 0 0 0 1798 33 9 461 147 0 0 1798 34 9 14 0 0 0 1798 36 9 462 0 0 0 1798 30 48 419 149 0 0 1798 38 9 10 150 0 0 1798 40 9 7 0 0 0 1798 42 9 2 0 1 0 1 276 1 6 214 1798 26 5
+1804 1805 1803 193 4 3 2 83 155 7 64 0 0 0 1798 33 9 461 147 0 0 1798 34 9 14 0 0 0 1798 36 9 7 0 0 0 1798 31 50 419 149 0 0 1798 38 9 10 150 0 0 1798 40 9 7 0 0 0 1798 42 9 2 0 1 0 1 276 1 6 214 1798 26 5
+1806 1807 602 193 4 46 1 83 5 64 0 0 0 1798 47 9 14 0 0 0 1798 48 9 463 12 0 0 1798 49 9 10 58 0 0 1798 51 9 7 0 0 0 1798 53 9 2 0 1 0 1 276 1 4 189 1798 43 5
+1808 1809 602 193 6 3 1 83 6 64 0 0 0 1798 58 9 464 0 0 0 1798 59 9 14 0 0 0 1798 60 9 465 12 0 0 1798 61 9 10 58 0 0 1798 63 9 334 0 0 0 1798 65 9 2 0 1 0 1 276 1 5 215 1798 54 5
+1810 1811 602 216 4 3 1 155 5 189 0 0 0 1798 70 9 461 0 0 0 1798 71 9 466 147 0 0 1798 72 9 10 151 0 0 1798 74 9 7 0 0 0 1798 76 9 2 0 1 0 6 276 1 4 534 1 2 536 1 4 540 1 1 542 1 2 544 1 4 217 1798 66 5
+1812 1813 602 216 6 3 1 155 5 189 0 0 0 1798 82 9 461 0 0 0 1798 83 9 467 147 0 0 1798 84 9 10 151 0 0 1798 86 9 334 0 0 0 1798 88 9 2 0 1 0 4 276 1 4 534 1 2 540 1 1 542 1 2 218 1798 77 5
+1814 1815 1816 193 4 3 1 211 6 468 0 0 0 1798 95 9 189 0 0 0 1798 96 9 469 0 0 0 1798 97 9 470 152 0 0 1798 98 9 10 153 0 0 1798 100 9 7 0 0 0 1798 102 9 2 0 1 0 0 183 1798 89 5
+1819 1820 1816 193 4 3 2 155 211 6 468 0 0 0 1798 110 9 461 147 0 0 1798 111 9 469 0 0 0 1798 113 9 471 154 0 0 1798 114 9 10 153 0 0 1798 116 9 7 0 0 0 1798 118 9 2 0 1 0 1 276 1 5 214 1798 103 5
+1821 1822 1816 193 6 3 1 211 6 468 0 0 0 1798 128 9 464 0 0 0 1798 129 9 469 0 0 0 1798 130 9 472 152 0 0 1798 131 9 10 153 0 0 1798 133 9 7 0 0 0 1798 135 9 2 0 1 0 0 220 1798 119 5
+1823 1824 1825 193 6 0 1 83 5 64 0 0 0 1798 142 9 464 0 0 0 1798 143 9 14 0 0 0 1798 144 9 473 155 0 0 1798 145 9 474 0 0 0 1798 147 9 1 0 0 0 221 1798 136 5
+1826 1827 602 222 4 3 1 212 7 475 0 0 0 1798 154 9 189 0 0 0 1798 155 9 226 0 0 0 1798 156 9 324 0 0 0 1798 157 9 7 0 0 0 1798 158 9 476 0 0 0 1798 159 9 7 0 0 0 1798 160 9 1 0 0 1 489 1 6 224 1798 148 5
+1829 246 1830 1831 1832 2 1 15
+1833 1834 602 204 4 4 2 83 85 5 477 0 0 0 1832 21 9 14 12 0 0 1832 22 9 10 58 0 0 1832 24 9 229 0 0 0 1832 26 9 7 0 0 0 1832 27 9 2 0 1 1 1835 2 291 1 1 297 1 4 17 1832 14 5
+1836 1837 602 204 4 4 2 83 85 5 477 0 0 0 1832 21 9 14 12 0 0 1832 22 9 10 58 0 0 1832 24 9 477 0 0 0 1832 26 9 7 0 0 0 1832 27 9 2 0 1 1 1835 2 291 1 1 297 2 3 4 17 1832 14 5
+1838 1839 602 204 4 47 1 83 5 64 0 0 0 1832 33 9 14 12 0 0 1832 34 9 10 58 0 0 1832 36 9 229 0 0 0 1832 38 9 7 0 0 0 1832 39 9 2 0 1 1 1840 2 291 1 1 297 1 4 17 1832 28 5
+1841 1842 602 204 6 4 1 83 6 64 0 0 0 1832 45 9 14 12 0 0 1832 46 9 10 58 0 0 1832 48 9 464 0 0 0 1832 50 9 478 0 0 0 1832 51 9 7 0 0 0 1832 52 9 2 0 1 1 1843 2 291 1 1 297 1 5 17 1832 40 5
+1844 1845 602 204 4 4 2 83 166 6 479 0 0 0 1832 56 9 14 12 0 0 1832 57 9 10 58 0 0 1832 59 9 480 33 0 0 1832 61 9 481 156 0 0 1832 63 9 7 0 0 0 1832 65 9 2 0 1 0 2 291 1 1 297 1 5 227 1832 53 5
+1846 1847 602 204 4 4 2 83 155 6 64 0 0 0 1832 71 9 14 12 0 0 1832 72 9 10 58 0 0 1832 74 9 461 147 0 0 1832 76 9 10 151 0 0 1832 78 9 7 0 0 0 1832 80 9 2 0 1 0 2 291 1 1 297 1 5 228 1832 66 5
+1848 1849 602 204 4 48 2 83 213 6 482 0 0 0 1832 87 9 14 12 0 0 1832 88 9 10 58 0 0 1832 90 9 7 0 0 0 1832 92 9 229 0 0 0 1832 93 9 7 0 0 0 1832 94 9 2 0 1 0 2 291 1 1 297 1 3 230 1832 81 5
+1851 1852 602 204 4 4 1 83 3 64 0 0 0 1832 103 9 64 0 0 0 1832 104 9 7 0 0 0 1832 105 9 2 0 7 1 1853 0 46 1832 95 5
+1854 1855 602 204 4 4 1 83 3 64 0 0 0 1832 103 9 170 0 0 0 1832 104 9 7 0 0 0 1832 105 9 2 0 7 1 1853 0 46 1832 95 5
+1856 1857 602 204 4 4 1 85 3 483 0 0 0 1832 111 9 229 0 0 0 1832 112 9 7 0 0 0 1832 113 9 2 0 7 1 1858 0 46 1832 106 5
+1859 1860 602 232 6 4 1 83 4 64 0 0 0 1832 120 9 334 0 0 0 1832 121 9 334 0 0 0 1832 122 9 14 12 0 0 1832 123 9 1 0 1 1861 1 291 1 3 17 1832 114 5
+1862 1863 602 204 4 4 1 85 4 483 0 0 0 1832 129 9 170 0 0 0 1832 130 9 229 0 0 0 1832 131 9 7 0 0 0 1832 132 9 2 0 7 0 0 46 1832 125 5
+1864 1865 602 204 4 4 2 83 155 4 461 147 0 0 1832 138 9 10 151 0 0 1832 140 9 7 0 0 1 1866 1832 142 9 64 0 0 0 1832 144 9 2 0 1 0 1 297 2 2 3 233 1832 133 5
+1867 1868 602 204 4 4 1 214 6 484 0 0 0 1832 151 9 485 157 0 0 1832 152 9 10 158 0 0 1832 154 9 324 0 0 0 1832 156 9 476 0 0 0 1832 157 9 7 0 0 0 1832 158 9 2 0 1 1 1871 2 291 1 1 297 1 5 17 1832 145 5
+1872 1873 602 204 4 49 1 85 4 483 0 0 0 1832 164 9 229 0 0 0 1832 165 9 486 0 0 0 1832 166 9 483 0 0 0 1832 167 9 1 0 1 1874 0 46 1832 159 5
+1875 246 1876 1877 1878 2 1 26
+1879 1880 602 204 4 50 1 215 3 487 0 0 0 1878 26 9 488 0 0 0 1878 27 9 7 0 0 0 1878 28 9 1 0 1 1882 0 15 1878 20 5
+1883 1884 602 204 4 50 2 83 72 6 489 28 0 0 1878 38 9 326 0 0 0 1878 40 9 10 159 0 0 1878 41 9 7 0 0 0 1878 43 9 229 0 0 0 1878 44 9 7 0 0 0 1878 45 9 2 0 1 1 1885 2 291 1 0 297 1 3 54 1878 29 5
+1886 1887 602 204 4 50 2 83 72 6 489 28 0 0 1878 38 9 7 0 0 0 1878 40 9 10 159 0 0 1878 41 9 7 0 0 0 1878 43 9 229 0 0 0 1878 44 9 7 0 0 0 1878 45 9 2 0 1 1 1885 2 291 1 0 297 1 3 54 1878 29 5
+1888 1889 602 204 4 50 2 72 85 6 490 28 0 0 1878 38 9 326 0 0 0 1878 40 9 10 159 0 0 1878 41 9 7 0 0 0 1878 43 9 229 0 0 0 1878 44 9 7 0 0 0 1878 45 9 2 0 1 1 1885 2 291 1 0 297 1 3 54 1878 29 5
+1890 1891 602 204 4 50 2 72 85 6 490 28 0 0 1878 38 9 7 0 0 0 1878 40 9 10 159 0 0 1878 41 9 7 0 0 0 1878 43 9 229 0 0 0 1878 44 9 7 0 0 0 1878 45 9 2 0 1 1 1885 2 291 1 0 297 1 3 54 1878 29 5
+1892 1893 602 204 4 50 1 83 4 64 0 0 0 1878 50 9 189 0 0 0 1878 51 9 326 0 0 0 1878 52 9 7 0 0 0 1878 53 9 1 0 1 1894 0 46 1878 46 5
+1895 1896 602 204 4 51 2 83 72 5 489 28 0 0 1878 59 9 10 159 0 0 1878 61 9 7 0 0 0 1878 63 9 491 0 0 0 1878 64 9 7 0 0 0 1878 65 9 2 0 1 1 1897 2 291 1 0 297 1 2 54 1878 54 5
+1898 1899 602 204 4 51 2 83 216 3 492 0 0 0 1878 73 9 7 0 0 0 1878 74 9 7 0 0 0 1878 75 9 1 0 1 1897 0 109 1878 66 5
+1900 1901 602 204 4 52 1 83 4 64 0 0 0 1878 81 9 7 0 0 0 1878 82 9 454 0 0 0 1878 83 9 7 0 0 0 1878 84 9 1 0 1 1902 0 46 1878 76 5
+1903 1904 602 204 4 50 1 85 4 483 0 0 0 1878 92 9 326 0 0 0 1878 93 9 229 0 0 0 1878 94 9 7 0 0 0 1878 95 9 1 0 1 1905 0 46 1878 85 5
+1906 1907 602 204 4 50 1 85 4 483 0 0 0 1878 92 9 7 0 0 0 1878 93 9 229 0 0 0 1878 94 9 7 0 0 0 1878 95 9 1 0 1 1905 0 46 1878 85 5
+1908 1909 602 204 4 50 2 85 216 4 493 0 0 0 1878 102 9 326 0 0 0 1878 103 9 229 0 0 0 1878 104 9 7 0 0 0 1878 105 9 1 0 1 1905 0 109 1878 96 5
+1910 1911 602 204 4 50 2 83 216 4 492 0 0 0 1878 112 9 7 0 0 0 1878 113 9 7 0 0 0 1878 114 9 325 93 0 0 1878 115 9 1 0 1 1912 0 240 1878 106 5
+1913 1914 602 204 4 50 2 85 217 6 494 0 0 0 1878 123 9 495 0 0 0 1878 124 9 326 0 0 0 1878 125 9 229 160 0 0 1878 126 9 10 161 0 0 1878 128 9 7 0 0 0 1878 130 9 2 0 1 1 1905 2 291 1 3 297 1 5 168 1878 117 5
+1917 1918 1158 204 4 50 3 83 85 84 7 496 0 0 0 1878 137 9 14 12 0 0 1878 138 9 226 0 0 0 1878 140 9 10 58 0 0 1878 141 9 326 0 0 0 1878 143 9 229 0 0 0 1878 144 9 7 0 0 0 1878 145 9 2 0 1 1 1919 1 291 1 1 243 1878 131 5
+1920 1921 602 204 4 50 1 218 5 497 0 0 0 1878 153 9 326 0 0 0 1878 154 9 324 0 0 0 1878 155 9 229 0 0 0 1878 156 9 7 0 0 0 1878 157 9 1 0 1 1923 0 46 1878 146 5
+1924 1925 602 204 4 50 1 219 5 498 0 0 0 1878 153 9 326 0 0 0 1878 154 9 324 0 0 0 1878 155 9 229 0 0 0 1878 156 9 7 0 0 0 1878 157 9 1 0 1 1923 0 46 1878 146 5
+1927 1928 1929 204 4 50 3 83 84 220 6 499 0 0 0 1878 166 9 14 12 0 0 1878 167 9 226 0 0 0 1878 169 9 10 58 0 0 1878 170 9 326 0 0 0 1878 172 9 500 162 0 0 1878 173 9 2 0 1 1 1919 1 291 1 1 17 1878 158 5
+1931 1932 602 204 6 50 1 83 5 64 0 0 0 1878 183 9 464 0 0 0 1878 184 9 326 0 0 0 1878 185 9 478 0 0 0 1878 186 9 334 0 0 0 1878 187 9 1 0 1 1933 0 46 1878 175 5
+1934 1935 602 204 6 50 1 83 5 64 0 0 0 1878 183 9 464 0 0 0 1878 184 9 7 0 0 0 1878 185 9 478 0 0 0 1878 186 9 334 0 0 0 1878 187 9 1 0 1 1933 0 46 1878 175 5
+1936 1937 602 204 4 50 1 83 6 64 0 0 0 1878 196 9 170 0 0 0 1878 197 9 462 0 0 0 1878 198 9 326 0 0 0 1878 199 9 462 0 0 0 1878 200 9 7 0 0 0 1878 201 9 1 0 1 1938 0 46 1878 188 5
+1939 1940 602 204 4 50 1 83 6 64 0 0 0 1878 196 9 170 0 0 0 1878 197 9 189 0 0 0 1878 198 9 326 0 0 0 1878 199 9 318 0 0 0 1878 200 9 7 0 0 0 1878 201 9 1 0 1 1938 0 46 1878 188 5
+1941 1942 602 204 4 50 1 218 6 497 0 0 0 1878 196 9 170 0 0 0 1878 197 9 462 0 0 0 1878 198 9 326 0 0 0 1878 199 9 324 0 0 0 1878 200 9 7 0 0 0 1878 201 9 1 0 1 1938 0 46 1878 188 5
+1943 1944 602 204 4 50 2 83 72 5 64 0 0 0 1878 209 9 152 28 0 0 1878 210 9 326 0 0 0 1878 212 9 10 159 0 0 1878 213 9 7 0 0 0 1878 215 9 2 0 1 1 1938 2 291 1 1 297 1 4 54 1878 202 5
+1945 1946 602 204 4 50 2 83 72 5 64 0 0 0 1878 209 9 152 28 0 0 1878 210 9 7 0 0 0 1878 212 9 10 159 0 0 1878 213 9 7 0 0 0 1878 215 9 2 0 1 1 1938 2 291 1 1 297 1 4 54 1878 202 5
+1947 1948 602 204 6 50 1 83 6 64 0 0 0 1878 222 9 170 0 0 0 1878 223 9 464 0 0 0 1878 224 9 326 0 0 0 1878 225 9 478 0 0 0 1878 226 9 334 0 0 0 1878 227 9 1 0 1 1938 0 46 1878 216 5
+1949 246 1950 1951 1952 2 1 11
+1953 1954 602 247 4 0 1 221 5 501 0 0 0 1952 24 9 14 52 0 0 1952 25 9 418 163 0 1 1955 1952 27 9 170 0 0 0 1952 30 9 7 0 0 0 1952 31 9 2 0 1 1 1956 2 259 1 2 276 1 2 17 1952 19 5
+1957 1958 602 247 4 0 1 221 5 501 0 0 0 1952 37 9 181 0 0 0 1952 38 9 257 52 0 0 1952 39 9 418 163 0 0 1952 41 9 170 0 0 0 1952 43 9 2 0 1 1 1959 3 253 1 2 259 1 3 276 1 3 249 1952 32 5
+1960 1961 1962 250 4 0 2 221 222 4 502 0 0 0 1952 51 9 503 0 0 0 1952 52 9 504 164 0 0 1952 53 9 418 165 0 0 1952 55 9 2 0 1 1 637 4 253 2 2 3 255 1 2 257 1 3 259 1 3 252 1952 44 5
+1964 1965 602 250 4 0 4 221 222 223 0 7 505 0 0 0 1952 60 9 506 0 0 0 1952 61 9 257 1 0 0 1952 67 9 418 166 0 0 1952 69 9 418 167 0 0 1952 71 9 418 165 0 0 1952 73 9 418 163 0 0 1952 75 9 2 0 1 0 4 253 1 2 255 1 2 257 3 3 4 5 259 1 3 254 1952 57 5
+1967 1968 602 250 4 0 2 224 225 4 507 0 0 0 1952 83 9 508 0 0 0 1952 84 9 257 168 0 0 1952 85 9 418 169 0 0 1952 87 9 2 0 1 0 4 253 1 2 255 1 2 257 1 3 259 1 3 256 1952 77 5
+1974 1975 1976 250 4 0 2 221 226 6 501 0 0 0 1952 96 9 181 0 0 0 1952 97 9 509 0 0 0 1952 98 9 510 0 0 0 1952 99 9 257 170 0 0 1952 100 9 418 171 0 0 1952 102 9 2 0 1 0 4 253 1 4 255 1 4 257 1 5 259 1 5 258 1952 89 5
+1978 1979 602 259 4 0 2 223 227 4 511 0 0 0 1952 129 9 304 6 0 0 1952 130 9 14 0 0 1 1981 1952 132 9 512 172 0 0 1952 134 9 2 0 1 1 1634 4 253 1 3 343 1 2 345 1 3 346 1 2 262 1952 104 5
+1982 1983 602 259 4 0 2 223 228 4 511 0 0 0 1952 129 9 304 6 0 0 1952 130 9 513 0 0 1 1981 1952 132 9 512 172 0 0 1952 134 9 2 0 1 1 1634 4 253 1 3 343 1 2 345 1 3 346 1 2 263 1952 104 5
+1984 1985 602 259 4 0 2 223 229 4 511 0 0 0 1952 129 9 304 6 0 0 1952 130 9 513 0 0 1 1981 1952 132 9 512 172 0 0 1952 134 9 2 0 1 1 1634 4 253 1 3 343 1 2 345 1 3 346 1 2 264 1952 104 5
+1986 1987 602 259 4 0 2 223 230 4 511 0 0 0 1952 129 9 304 6 0 0 1952 130 9 7 0 0 1 1981 1952 132 9 512 172 0 0 1952 134 9 2 0 1 1 1634 4 253 1 3 343 1 2 345 1 3 346 1 2 265 1952 104 5
+1988 1989 602 250 4 0 3 221 222 223 4 514 0 1 46 0 1952 139 9 14 52 1 46 0 1952 141 9 515 0 1 267 0 1952 144 9 516 0 1 268 0 1952 146 9 2 0 10 0 4 253 2 2 3 255 1 3 257 1 3 259 1 1 269 1952 136 5
+1990 246 1991 1992 1993 2 1 12
+1994 1995 602 182 4 53 1 231 2 161 0 0 0 1993 19 9 517 91 0 0 1993 20 9 1 0 0 0 270 1993 15 5
+1996 1997 602 182 4 3 2 231 155 3 461 147 0 0 1993 25 9 161 0 0 0 1993 27 9 518 173 0 0 1993 28 9 2 0 1 0 0 271 1993 22 5
+1998 1999 602 182 6 3 1 231 3 464 0 0 0 1993 34 9 161 0 0 0 1993 35 9 519 91 0 0 1993 36 9 1 0 0 0 272 1993 30 5
+2000 2001 602 182 4 3 1 232 4 520 0 0 0 1993 41 9 189 0 0 0 1993 42 9 14 0 0 0 1993 43 9 7 174 0 0 1993 44 9 1 0 0 0 274 1993 38 5
+2003 2004 602 182 4 3 1 232 5 520 0 0 0 1993 49 9 189 0 0 0 1993 50 9 14 0 0 0 1993 51 9 520 0 0 0 1993 52 9 7 174 0 0 1993 53 9 1 0 0 0 274 1993 46 5
+2005 2006 602 182 4 3 2 232 155 4 520 0 0 0 1993 58 9 461 147 0 0 1993 59 9 14 0 0 0 1993 61 9 418 175 0 0 1993 62 9 2 0 1 0 0 275 1993 55 5
+2007 2008 602 182 6 3 1 232 4 520 0 0 0 1993 68 9 464 0 0 0 1993 69 9 14 0 0 0 1993 70 9 521 174 0 0 1993 71 9 1 0 0 0 276 1993 64 5
+2009 2010 602 182 4 3 2 231 155 3 461 147 0 0 1993 76 9 161 0 0 0 1993 78 9 418 173 0 0 1993 79 9 2 0 1 0 1 311 1 2 277 1993 73 5
+2011 2012 602 182 6 3 1 232 4 520 0 0 0 1993 85 9 464 0 0 0 1993 86 9 7 0 0 0 1993 87 9 465 174 0 0 1993 88 9 1 0 0 1 311 1 3 278 1993 81 5
+2013 2014 602 182 6 3 1 233 5 64 0 0 0 1993 94 9 464 0 0 0 1993 95 9 469 0 0 0 1993 96 9 469 0 0 0 1993 97 9 521 12 0 0 1993 98 9 1 0 0 1 311 1 4 279 1993 90 5
+2015 2016 602 182 4 46 1 233 2 64 0 0 0 1993 104 9 522 12 0 0 1993 105 9 1 0 0 1 311 1 1 113 1993 100 5
+2017 2018 602 182 4 3 2 233 155 6 64 0 0 0 1993 110 9 461 147 0 0 1993 111 9 469 0 0 0 1993 113 9 7 0 0 0 1993 114 9 469 0 0 0 1993 115 9 418 148 0 0 1993 116 9 2 0 1 0 1 311 1 5 213 1993 107 5
+2019 246 2020 2021 2022 2 1 1
+2023 2024 602 250 4 0 1 234 4 166 0 0 0 2022 15 9 523 33 0 0 2022 16 9 10 156 0 0 2022 18 9 7 0 0 0 2022 20 9 2 0 1 0 1 259 1 3 9 2022 12 5
+2026 246 2027 2028 2029 2 1 68
+2030 2031 602 182 4 4 2 83 85 5 477 0 0 0 2029 25 9 189 0 0 0 2029 26 9 14 0 0 0 2029 27 9 326 0 0 1 1436 2029 28 9 7 12 0 0 2029 30 9 1 0 1 2032 0 195 2029 14 5
+2033 2034 602 182 4 4 2 83 85 5 477 0 0 0 2029 25 9 189 0 0 0 2029 26 9 14 0 0 0 2029 27 9 14 0 0 1 1436 2029 28 9 7 12 0 0 2029 30 9 1 0 1 2032 0 195 2029 14 5
+2035 2036 602 182 4 4 2 83 85 5 477 0 0 0 2029 25 9 189 0 0 0 2029 26 9 14 0 0 0 2029 27 9 229 0 0 1 1436 2029 28 9 7 12 0 0 2029 30 9 1 0 1 2032 0 195 2029 14 5
+2037 2038 602 182 4 4 2 83 85 5 477 0 0 0 2029 25 9 189 0 0 0 2029 26 9 14 0 0 0 2029 27 9 324 0 0 1 1436 2029 28 9 7 12 0 0 2029 30 9 1 0 1 2032 1 311 1 4 195 2029 14 5
+2039 2040 602 182 4 4 2 83 85 5 477 0 0 0 2029 25 9 189 0 0 0 2029 26 9 14 0 0 0 2029 27 9 524 0 0 1 1436 2029 28 9 7 12 0 0 2029 30 9 1 0 1 2032 1 311 1 4 195 2029 14 5
+2041 2042 602 182 4 46 1 83 4 64 0 0 0 2029 40 9 14 0 0 0 2029 41 9 328 0 0 1 2043 2029 42 9 474 12 0 0 2029 44 9 1 0 1 2044 1 311 1 3 189 2029 32 5
+2045 2046 602 182 4 46 1 83 4 64 0 0 0 2029 40 9 14 0 0 0 2029 41 9 10 0 0 1 2043 2029 42 9 474 12 0 0 2029 44 9 1 0 1 2044 1 311 1 3 189 2029 32 5
+2047 2048 2049 182 4 3 1 83 4 64 0 0 0 2029 52 9 189 0 0 0 2029 53 9 14 0 0 0 2029 54 9 525 176 0 0 2029 55 9 2 0 1 0 1 311 1 3 195 2029 46 5
+2050 2051 602 280 4 3 1 83 4 64 0 0 0 2029 67 9 189 0 0 0 2029 65 69 14 0 0 0 2029 69 9 526 12 0 0 2029 70 9 1 0 0 1 62 1 3 281 2029 61 5
+2052 2053 602 280 4 3 2 83 155 4 64 0 0 0 2029 78 9 461 147 0 0 2029 79 9 14 0 0 0 2029 81 9 527 148 0 0 2029 82 9 2 0 1 0 1 62 1 3 282 2029 72 5
+2054 2055 602 283 4 3 1 83 6 64 0 0 0 2029 88 9 189 0 0 0 2029 89 9 14 0 0 0 2029 90 9 528 12 0 0 2029 91 9 10 58 0 0 2029 93 9 7 0 0 0 2029 95 9 2 0 1 0 4 287 1 3 289 1 3 297 1 5 311 1 3 209 2029 84 5
+2056 2057 602 182 4 4 2 83 85 6 477 0 0 0 2029 105 9 189 0 0 0 2029 106 9 14 0 0 0 2029 107 9 477 0 0 0 2029 108 9 326 0 0 1 1436 2029 109 9 7 12 0 0 2029 111 9 1 0 1 2058 1 311 1 5 195 2029 96 5
+2059 2060 602 182 4 4 2 83 85 6 477 0 0 0 2029 105 9 189 0 0 0 2029 106 9 14 0 0 0 2029 107 9 477 0 0 0 2029 108 9 14 0 0 1 1436 2029 109 9 7 12 0 0 2029 111 9 1 0 1 2058 0 195 2029 96 5
+2061 2062 602 182 4 4 2 83 85 6 477 0 0 0 2029 105 9 189 0 0 0 2029 106 9 14 0 0 0 2029 107 9 477 0 0 0 2029 108 9 229 0 0 1 1436 2029 109 9 7 12 0 0 2029 111 9 1 0 1 2058 1 311 1 5 195 2029 96 5
+2063 2064 602 182 6 3 1 83 6 64 0 0 0 2029 117 9 189 0 0 0 2029 118 9 14 0 0 0 2029 119 9 64 0 0 0 2029 120 9 334 0 0 0 2029 121 9 7 12 0 0 2029 122 9 1 0 0 1 311 1 5 195 2029 113 5
+2065 2066 602 182 4 3 2 83 155 5 64 0 0 0 2029 132 9 461 147 0 0 2029 133 9 14 0 0 0 2029 135 9 326 0 0 1 1436 2029 136 9 418 148 0 0 2029 138 9 2 0 1 0 1 311 1 4 213 2029 124 5
+2067 2068 602 182 4 3 2 83 155 5 64 0 0 0 2029 132 9 461 147 0 0 2029 133 9 14 0 0 0 2029 135 9 14 0 0 1 1436 2029 136 9 418 148 0 0 2029 138 9 2 0 1 0 1 311 1 4 213 2029 124 5
+2069 2070 602 284 4 3 2 83 155 6 64 0 0 0 2029 146 9 461 147 0 0 2029 147 9 14 0 0 0 2029 149 9 529 148 0 0 2029 150 9 10 58 0 0 2029 152 9 7 0 0 0 2029 154 9 2 0 1 0 2 276 1 5 311 1 3 213 2029 140 5
+2071 2072 602 182 4 4 1 85 5 483 0 0 0 2029 159 9 189 0 0 0 2029 160 9 228 0 0 0 2029 161 9 229 0 0 0 2029 162 9 7 177 0 0 2029 163 9 1 0 0 0 195 2029 155 5
+2073 2074 602 280 4 3 1 83 5 64 0 0 0 2029 169 9 189 0 0 0 2029 170 9 14 0 0 0 2029 171 9 64 0 0 0 2029 172 9 526 12 0 0 2029 173 9 1 0 0 1 62 1 4 281 2029 165 5
+2075 2076 602 284 4 3 1 83 7 64 0 0 0 2029 179 9 189 0 0 0 2029 180 9 14 0 0 0 2029 181 9 64 0 0 0 2029 182 9 7 12 0 0 2029 183 9 10 58 0 0 2029 185 9 7 0 0 0 2029 187 9 2 0 1 0 2 276 1 6 311 1 4 195 2029 175 5
+2077 2078 2079 182 4 3 2 83 155 4 64 0 0 0 2029 196 9 461 147 0 0 2029 197 9 14 0 0 0 2029 199 9 530 178 0 0 2029 200 9 2 0 1 0 1 311 1 3 213 2029 188 5
+2080 2081 602 182 6 3 1 83 4 64 0 0 0 2029 209 9 464 0 0 0 2029 210 9 14 0 0 0 2029 211 9 531 179 0 0 2029 212 9 2 0 1 0 1 311 1 3 215 2029 205 5
+2082 2083 602 182 6 3 1 83 5 64 0 0 0 2029 218 9 464 0 0 0 2029 219 9 14 0 0 0 2029 220 9 292 0 0 0 2029 221 9 334 0 0 0 2029 222 9 1 0 0 1 309 1 4 220 2029 214 5
+2084 2085 602 182 6 4 2 83 85 5 477 0 0 0 2029 233 9 464 0 0 0 2029 234 9 14 0 0 0 2029 235 9 7 0 0 1 1436 2029 236 9 465 12 0 0 2029 238 9 1 0 1 2086 1 311 1 4 215 2029 223 5
+2087 2088 602 182 6 4 2 83 85 5 477 0 0 0 2029 233 9 464 0 0 0 2029 234 9 14 0 0 0 2029 235 9 326 0 0 1 1436 2029 236 9 465 12 0 0 2029 238 9 1 0 1 2086 1 311 1 4 215 2029 223 5
+2089 2090 602 182 6 4 2 83 85 5 477 0 0 0 2029 233 9 464 0 0 0 2029 234 9 14 0 0 0 2029 235 9 229 0 0 1 1436 2029 236 9 465 12 0 0 2029 238 9 1 0 1 2086 1 311 1 4 215 2029 223 5
+2091 2092 602 280 6 3 1 83 4 64 0 0 0 2029 245 9 464 0 0 0 2029 246 9 14 0 0 0 2029 247 9 532 12 0 0 2029 248 9 1 0 0 1 62 1 3 285 2029 240 5
+2093 2094 602 182 4 3 1 83 5 64 0 0 0 2029 254 9 14 12 0 0 2029 255 9 10 58 0 0 2029 257 9 292 0 0 0 2029 259 9 7 0 0 0 2029 260 9 2 0 1 1 2095 0 17 2029 250 5
+2096 2097 602 182 4 4 1 85 6 483 0 0 0 2029 265 9 228 0 0 0 2029 266 9 292 0 0 0 2029 267 9 7 0 0 0 2029 268 9 229 0 0 0 2029 269 9 7 0 0 0 2029 270 9 1 0 0 0 109 2029 261 5
+2098 2099 602 182 6 3 1 83 8 64 0 0 0 2029 280 9 464 0 0 0 2029 281 9 14 0 0 0 2029 282 9 7 0 0 0 2029 283 9 462 0 0 0 2029 284 9 533 12 0 0 2029 285 9 10 58 0 0 2029 287 9 334 0 0 0 2029 289 9 2 0 1 1 2058 1 311 1 5 279 2029 271 5
+2100 2101 602 182 6 3 1 83 8 64 0 0 0 2029 280 9 464 0 0 0 2029 281 9 14 0 0 0 2029 282 9 7 0 0 0 2029 283 9 324 0 0 0 2029 284 9 533 12 0 0 2029 285 9 10 58 0 0 2029 287 9 334 0 0 0 2029 289 9 2 0 1 1 2058 1 311 1 5 279 2029 271 5
+2102 2103 602 182 6 3 1 83 8 64 0 0 0 2029 280 9 464 0 0 0 2029 281 9 14 0 0 0 2029 282 9 7 0 0 0 2029 283 9 6 0 0 0 2029 284 9 533 12 0 0 2029 285 9 10 58 0 0 2029 287 9 334 0 0 0 2029 289 9 2 0 1 1 2058 1 311 1 5 279 2029 271 5
+2104 2105 602 286 6 3 1 83 4 64 0 0 0 2029 296 9 189 0 0 0 2029 297 9 14 0 0 0 2029 298 9 467 12 0 0 2029 299 9 1 0 1 2106 2 311 1 3 510 1 3 209 2029 290 5
+2107 2108 2109 182 4 3 2 83 155 4 64 0 0 0 2029 310 9 461 147 0 0 2029 311 9 14 0 0 0 2029 313 9 534 180 0 0 2029 314 9 2 0 1 1 2032 1 311 1 3 213 2029 301 5
+2110 2111 602 182 5 3 2 83 155 5 64 0 0 0 2029 326 9 461 147 0 0 2029 327 9 14 0 0 0 2029 329 9 323 0 0 0 2029 330 9 418 12 0 0 2029 331 9 1 0 0 1 311 1 4 213 2029 320 5
+2112 2113 602 182 4 4 3 83 85 155 4 477 0 0 0 2029 342 9 461 147 0 0 2029 343 9 14 0 0 0 2029 345 9 535 178 0 0 2029 346 9 2 0 1 0 1 311 1 3 213 2029 333 5
+2114 2115 602 182 4 4 3 83 85 155 4 477 0 0 0 2029 342 9 461 147 0 0 2029 343 9 14 0 0 0 2029 345 9 536 178 0 0 2029 346 9 2 0 1 0 1 311 1 3 213 2029 333 5
+2116 2117 602 182 4 3 3 83 155 211 6 537 0 0 0 2029 360 9 461 147 0 0 2029 361 9 469 0 0 0 2029 363 9 14 0 0 0 2029 364 9 462 0 0 0 2029 357 48 536 148 0 0 2029 366 9 2 0 1 0 1 311 1 5 288 2029 351 5
+2118 2119 602 182 4 3 3 83 155 211 6 537 0 0 0 2029 360 9 461 147 0 0 2029 361 9 469 0 0 0 2029 363 9 14 0 0 0 2029 364 9 7 0 0 0 2029 358 50 536 148 0 0 2029 366 9 2 0 1 0 1 311 1 5 289 2029 351 5
+2120 2121 2122 182 4 3 3 83 155 166 4 479 0 0 0 2029 375 9 461 147 0 0 2029 376 9 14 0 0 0 2029 378 9 538 181 0 0 2029 379 9 2 0 1 0 1 311 1 3 290 2029 368 5
+2123 2124 602 182 6 3 2 83 155 4 64 0 0 0 2029 391 9 461 147 0 0 2029 392 9 14 0 0 0 2029 394 9 539 178 0 0 2029 395 9 2 0 1 0 1 311 1 3 291 2029 385 5
+2125 2126 602 182 4 54 2 83 231 4 540 91 0 0 2029 406 9 491 0 0 0 2029 408 9 14 0 0 0 2029 409 9 541 182 0 0 2029 410 9 2 0 1 0 1 311 1 3 293 2029 400 5
+2127 2128 602 182 4 54 1 83 5 64 0 0 0 2029 416 9 189 0 0 0 2029 417 9 14 0 0 0 2029 418 9 491 0 0 0 2029 419 9 7 12 0 0 2029 420 9 1 0 0 0 195 2029 412 5
+2129 2130 602 182 6 3 1 83 6 64 0 0 0 2029 426 9 464 0 0 0 2029 427 9 189 0 0 0 2029 428 9 14 0 0 0 2029 429 9 478 0 0 0 2029 430 9 467 12 0 0 2029 431 9 1 0 0 1 311 1 5 294 2029 422 5
+2131 2132 602 182 4 55 1 85 5 483 0 0 0 2029 437 9 189 0 0 0 2029 438 9 228 0 0 0 2029 439 9 318 0 0 0 2029 440 9 343 177 0 0 2029 441 9 1 0 0 1 311 1 4 113 2029 433 5
+2133 2134 602 182 4 55 2 85 155 5 483 0 0 0 2029 449 9 461 147 0 0 2029 450 9 228 0 0 0 2029 452 9 10 151 0 0 2029 453 9 343 177 0 0 2029 455 9 2 0 1 0 1 311 1 4 295 2029 443 5
+2135 2136 2137 182 4 3 1 83 5 64 0 0 0 2029 461 9 189 0 0 0 2029 462 9 14 0 0 0 2029 463 9 64 0 0 0 2029 464 9 542 179 0 0 2029 465 9 2 0 1 0 1 311 1 4 195 2029 457 5
+2138 2139 602 182 4 3 2 83 84 5 543 0 0 0 2029 472 9 189 0 0 0 2029 473 9 14 0 0 0 2029 474 9 543 0 0 0 2029 475 9 544 12 0 0 2029 476 9 1 0 0 1 311 1 4 297 2029 467 5
+2140 2141 602 182 6 3 1 83 5 64 0 0 0 2029 485 9 464 0 0 0 2029 486 9 14 0 0 0 2029 487 9 324 0 0 0 2029 488 9 465 12 0 0 2029 489 9 1 0 0 1 311 1 4 215 2029 478 5
+2142 2143 602 182 6 3 1 83 5 64 0 0 0 2029 485 9 464 0 0 0 2029 486 9 14 0 0 0 2029 487 9 6 0 0 0 2029 488 9 465 12 0 0 2029 489 9 1 0 0 1 311 1 4 215 2029 478 5
+2144 2145 602 182 6 3 1 83 5 64 0 0 0 2029 495 9 464 0 0 0 2029 496 9 14 0 0 0 2029 497 9 524 0 0 0 2029 498 9 465 12 0 0 2029 499 9 1 0 0 1 311 1 4 215 2029 491 5
+2146 2147 602 182 6 54 1 83 4 64 0 0 0 2029 506 9 464 0 0 0 2029 507 9 14 0 0 0 2029 508 9 545 12 0 0 2029 509 9 1 0 0 1 311 1 3 279 2029 501 5
+2148 2149 2150 182 6 3 2 83 166 4 479 0 0 0 2029 520 9 464 0 0 0 2029 521 9 14 0 0 0 2029 522 9 546 183 0 0 2029 523 9 2 0 1 0 1 311 1 3 298 2029 511 5
+2151 2152 602 182 6 3 1 83 5 64 0 0 0 2029 532 9 464 0 0 0 2029 533 9 14 0 0 0 2029 534 9 64 0 0 0 2029 535 9 533 12 0 0 2029 536 9 1 0 0 1 311 1 4 279 2029 528 5
+2153 2154 602 286 6 3 1 83 6 64 0 0 0 2029 543 9 464 0 0 0 2029 544 9 14 0 0 0 2029 545 9 7 0 0 0 2029 546 9 334 0 0 0 2029 547 9 465 12 0 0 2029 548 9 1 0 0 3 311 1 5 510 1 5 516 2 4 5 299 2029 538 5
+2155 2156 602 286 6 3 1 83 4 64 0 0 0 2029 555 9 464 0 0 0 2029 556 9 14 0 0 0 2029 557 9 547 12 0 0 2029 558 9 1 0 0 3 311 1 3 510 1 3 516 1 3 299 2029 550 5
+2157 2158 602 286 6 3 2 83 155 4 64 0 0 0 2029 567 9 464 0 0 0 2029 568 9 14 0 0 0 2029 569 9 548 184 0 0 2029 570 9 2 0 1 0 3 311 1 3 510 1 3 516 1 3 300 2029 560 5
+2159 2160 602 286 6 3 2 83 235 5 549 0 0 0 2029 582 9 464 0 0 0 2029 583 9 14 0 0 0 2029 584 9 7 0 0 0 2029 585 9 465 174 0 0 2029 586 9 1 0 0 3 311 1 4 510 1 4 512 1 4 302 2029 575 5
+2161 2162 2163 286 6 0 2 83 236 3 549 0 0 0 2029 610 9 550 0 0 0 2029 601 16 551 185 0 0 2029 612 9 2 0 1 0 3 311 1 2 510 1 2 514 1 2 303 2029 588 5
+2164 2165 2163 286 6 0 2 83 236 3 549 0 0 0 2029 610 9 189 0 0 0 2029 606 16 552 185 0 0 2029 612 9 2 0 1 0 4 311 1 2 510 1 2 514 1 2 516 1 2 303 2029 588 5
+2166 2167 2137 304 4 4 2 85 155 4 483 0 0 0 2029 643 9 189 0 0 0 2029 644 9 461 0 0 0 2029 645 9 553 186 0 0 2029 646 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 217 2029 625 5
+2168 2169 2137 304 4 4 2 85 155 4 483 0 0 0 2029 643 9 189 0 0 0 2029 644 9 461 0 0 0 2029 645 9 554 186 0 0 2029 646 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 217 2029 625 5
+2170 2171 2137 304 4 4 2 85 155 4 483 0 0 0 2029 643 9 189 0 0 0 2029 644 9 461 0 0 0 2029 645 9 555 186 0 0 2029 646 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 217 2029 625 5
+2172 2173 2174 304 4 3 2 83 155 4 64 0 0 0 2029 658 9 189 0 0 0 2029 659 9 461 0 0 0 2029 660 9 556 187 0 0 2029 661 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 249 2029 651 5
+2175 2176 602 304 4 3 2 83 155 5 64 0 0 0 2029 675 9 14 12 0 0 2029 676 9 461 0 0 0 2029 678 9 7 0 0 1 2177 2029 679 9 418 188 0 0 2029 681 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 305 2029 666 5
+2178 2179 602 304 4 3 2 83 155 5 64 0 0 0 2029 675 9 14 12 0 0 2029 676 9 461 0 0 0 2029 678 9 461 0 0 1 2177 2029 679 9 418 188 0 0 2029 681 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 305 2029 666 5
+2180 2181 602 304 6 3 2 83 155 5 64 0 0 0 2029 690 9 14 12 0 0 2029 691 9 461 0 0 0 2029 693 9 334 0 0 0 2029 694 9 557 188 0 0 2029 695 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 306 2029 683 5
+2182 320 2183 2184 2185 2 1 11
+2186 2187 602 183 4 0 1 182 3 255 0 0 0 2185 31 9 256 0 0 1 2188 2185 32 9 257 189 0 0 2185 34 9 2 0 7 1 2189 2 327 1 1 329 1 2 113 2185 19 5
+2190 2191 602 183 4 0 1 237 3 83 0 0 0 2185 31 9 558 0 0 1 2188 2185 32 9 257 190 0 0 2185 34 9 2 0 7 1 2189 2 327 1 1 329 1 2 307 2185 19 5
+2193 2194 602 183 4 0 1 238 3 559 0 0 0 2185 31 9 560 0 0 1 2188 2185 32 9 257 191 0 0 2185 34 9 2 0 7 1 2189 2 327 1 1 329 1 2 309 2185 19 5
+2197 2198 602 183 4 56 1 239 2 161 0 0 0 2185 40 9 257 91 0 0 2185 41 9 1 0 0 2 327 2 0 1 329 1 1 154 2185 36 5
+2199 2200 602 183 4 0 1 182 3 255 0 0 0 2185 46 9 6 0 0 0 2185 47 9 561 71 0 0 2185 48 9 1 0 1 2201 0 17 2185 43 5
+2202 2203 602 183 4 0 1 182 4 255 0 0 0 2185 54 9 562 0 0 0 2185 55 9 561 0 0 0 2185 56 9 257 71 0 0 2185 57 9 1 0 0 2 327 1 2 329 1 3 113 2185 51 5
+2204 2205 602 183 4 0 1 182 4 255 0 0 0 2185 63 9 563 0 0 0 2185 64 9 255 0 0 0 2185 65 9 561 71 0 0 2185 66 9 1 0 1 2206 0 17 2185 59 5
+2207 2208 602 183 4 0 1 182 5 255 0 0 0 2185 71 9 256 0 0 0 2185 72 9 255 0 0 0 2185 73 9 255 0 0 0 2185 74 9 564 71 0 0 2185 75 9 1 0 0 3 327 1 1 329 1 4 331 1 2 113 2185 68 5
+2209 2210 602 183 4 0 2 182 237 4 565 0 0 0 2185 80 9 566 0 0 0 2185 81 9 257 15 0 0 2185 82 9 418 192 0 0 2185 84 9 2 0 1 0 2 327 1 1 329 2 2 3 311 2185 77 5
+2211 2212 2213 183 4 0 1 182 2 255 0 0 0 2185 91 9 256 193 1 112 0 2185 92 9 3 0 3 10 0 2 327 1 1 329 1 1 312 2185 86 5
+2215 2216 602 183 4 57 2 182 239 4 567 0 0 0 2185 99 9 189 0 0 0 2185 100 9 561 0 0 0 2185 101 9 7 71 0 0 2185 102 9 1 0 0 2 327 1 2 329 1 3 314 2185 95 5
+2217 320 2218 2219 2220 2 1 11
+2221 2222 602 185 4 0 1 240 3 568 0 0 0 2220 26 9 569 0 0 0 2220 27 9 570 194 0 0 2220 28 9 2 0 7 1 2225 3 356 1 1 358 1 2 359 1 2 113 2220 18 5
+2226 2227 602 185 4 0 1 240 3 568 0 0 0 2220 26 9 569 0 0 0 2220 27 9 571 194 0 0 2220 28 9 2 0 7 1 2225 3 356 1 1 358 1 2 359 1 2 113 2220 18 5
+2228 2229 602 185 4 0 2 240 241 5 572 0 0 0 2220 33 9 573 0 0 0 2220 34 9 574 0 0 0 2220 35 9 575 195 0 0 2220 36 9 576 196 0 0 2220 38 9 2 0 1 0 3 356 1 2 358 1 4 359 2 2 3 317 2220 30 5
+2232 2233 602 185 4 0 1 240 2 568 0 0 0 2220 44 9 574 197 0 0 2220 45 9 2 0 4 1 2234 1 356 1 1 17 2220 40 5
+2235 2236 2237 185 4 0 1 240 5 568 0 0 0 2220 56 9 577 0 0 0 2220 57 9 318 198 0 0 2220 58 9 578 0 0 0 2220 60 9 579 199 0 0 2220 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 195 2220 47 5
+2238 2239 2237 185 4 0 1 240 5 568 0 0 0 2220 56 9 577 0 0 0 2220 57 9 318 198 0 0 2220 58 9 580 0 0 0 2220 60 9 581 199 0 0 2220 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 195 2220 47 5
+2240 2241 2242 185 4 0 2 240 241 3 572 0 0 0 2220 69 9 582 198 0 0 2220 70 9 583 200 0 0 2220 72 9 2 0 1 0 3 356 1 1 358 1 2 359 1 2 318 2220 63 5
+2243 2244 602 185 4 58 1 242 4 584 0 0 0 2220 86 9 585 0 0 0 2220 87 9 273 0 0 0 2220 88 9 571 201 0 0 2220 89 9 1 0 0 3 356 1 2 358 1 3 359 1 3 113 2220 80 5
+2247 2248 602 185 4 59 1 243 2 584 0 0 0 2220 97 9 571 201 0 0 2220 98 9 1 0 0 3 356 2 0 1 358 1 1 359 1 1 154 2220 91 5
+2249 2250 602 185 4 3 1 240 2 568 0 0 0 2220 104 9 574 202 0 0 2220 105 9 1 0 1 2251 0 17 2220 100 5
+2252 2253 602 185 4 0 1 240 2 568 0 0 0 2220 111 9 569 203 1 315 0 2220 112 9 3 0 3 10 0 2 356 1 1 358 1 1 312 2220 108 5
+2254 320 2255 2256 2257 2 1 2
+2258 2259 2260 220 6 3 2 83 244 3 477 0 0 0 2257 18 9 14 12 0 0 2257 19 9 586 0 0 0 2257 21 9 1 0 0 1 369 1 2 17 2257 13 5
+2261 2262 602 220 6 3 1 83 3 64 0 0 0 2257 26 9 587 0 0 0 2257 27 9 257 12 0 0 2257 28 9 1 0 0 1 371 1 2 195 2257 23 5
+2263 320 2264 2265 2266 2 1 12
+2267 2268 602 220 6 60 1 245 3 588 0 0 0 2266 26 9 589 0 0 0 2266 27 9 521 204 0 0 2266 28 9 2 0 7 1 2271 2 369 2 1 2 371 1 2 113 2266 17 5
+2272 2273 602 220 6 61 1 245 3 588 0 0 0 2266 26 9 589 0 0 0 2266 27 9 521 204 0 0 2266 28 9 2 0 7 1 2271 2 369 2 1 2 371 1 2 113 2266 17 5
+2274 2275 602 220 6 60 1 246 2 590 0 0 0 2266 36 9 521 205 0 0 2266 37 9 1 0 0 2 369 2 0 1 371 1 1 154 2266 30 5
+2278 2279 602 220 6 0 1 245 4 588 0 0 0 2266 42 9 464 0 0 0 2266 43 9 478 0 0 0 2266 44 9 589 206 0 0 2266 45 9 1 0 1 2280 0 17 2266 39 5
+2281 2282 602 220 6 0 1 245 5 588 0 0 0 2266 51 9 591 0 0 0 2266 52 9 592 0 0 0 2266 53 9 588 0 0 0 2266 54 9 593 206 0 0 2266 55 9 1 0 0 2 369 2 2 3 371 1 4 189 2266 48 5
+2283 2284 602 220 6 62 1 247 5 590 0 0 0 2266 63 9 594 0 0 0 2266 64 9 464 0 0 0 2266 65 9 273 0 0 0 2266 66 9 521 205 0 0 2266 67 9 1 0 0 2 369 1 3 371 1 4 322 2266 57 5
+2286 2287 602 220 6 60 2 245 248 5 595 0 0 0 2266 75 9 589 0 0 0 2266 76 9 596 0 0 0 2266 77 9 521 205 0 0 2266 78 9 418 207 0 0 2266 80 9 2 0 1 0 2 369 2 1 3 371 2 3 4 318 2266 69 5
+2288 2289 2290 220 6 63 1 245 2 588 0 0 0 2266 90 9 589 206 0 0 2266 91 9 1 0 1 2291 2 369 1 1 372 1 1 17 2266 82 5
+2292 2293 602 324 6 64 1 245 3 588 0 0 0 2266 98 9 589 0 0 0 2266 99 9 571 206 0 1 2294 2266 100 9 1 0 0 6 356 2 1 2 358 1 2 359 1 2 361 1 1 369 1 2 372 1 2 113 2266 93 5
+2295 2296 602 325 6 65 1 245 4 588 0 0 0 2266 108 9 589 0 0 0 2266 109 9 571 0 0 0 2266 110 9 521 0 0 0 2266 111 9 1 0 0 5 369 1 3 372 2 2 3 402 1 1 404 1 2 407 1 1 326 2266 103 5
+2297 2298 602 324 6 66 1 245 3 588 0 0 0 2266 117 9 589 0 0 0 2266 118 9 571 206 0 0 2266 119 9 1 0 0 4 356 2 1 2 358 1 2 359 1 2 361 1 1 113 2266 112 5
+2299 2300 2301 220 6 60 1 245 2 588 0 0 0 2266 127 9 589 208 1 320 0 2266 128 9 3 0 3 10 0 2 369 1 1 371 1 1 312 2266 121 5
+2302 320 2303 2304 2305 2 1 7
+2306 2307 2308 327 4 0 2 249 250 5 597 0 0 0 2305 26 9 598 0 0 0 2305 27 9 599 209 0 0 2305 28 9 571 210 0 0 2305 30 9 418 211 0 0 2305 32 9 2 0 1 1 637 2 381 1 3 383 1 4 329 2305 19 5
+2311 2312 602 327 4 0 4 249 250 251 252 6 600 0 0 0 2305 41 9 601 0 0 0 2305 42 9 257 212 0 0 2305 48 9 418 213 0 0 2305 50 9 418 214 0 0 2305 52 9 418 215 0 0 2305 54 9 2 0 1 1 2317 2 381 1 2 383 1 3 331 2305 37 5
+2318 2319 602 327 4 0 2 249 250 5 597 0 0 0 2305 60 9 598 0 0 0 2305 61 9 602 0 0 0 2305 62 9 257 216 0 0 2305 63 9 418 215 0 0 2305 65 9 2 0 1 1 2320 2 381 1 3 383 1 4 332 2305 56 5
+2321 2322 602 333 6 0 2 249 250 5 597 0 0 0 2305 71 9 598 0 0 0 2305 72 9 603 0 0 0 2305 73 9 521 216 0 0 2305 74 9 418 215 0 0 2305 76 9 2 0 1 0 4 369 1 2 371 1 3 381 1 3 383 1 4 189 2305 67 5
+2323 2324 602 327 4 0 3 249 250 251 7 604 0 0 0 2305 81 9 605 217 0 0 2305 82 9 606 0 0 0 2305 84 9 604 0 0 0 2305 85 9 7 0 0 0 2305 86 9 418 218 0 0 2305 87 9 418 214 0 0 2305 89 9 2 0 1 0 2 381 1 5 383 1 6 335 2305 78 5
+2325 2326 602 327 4 0 4 249 250 251 252 6 600 0 0 0 2305 94 9 607 212 0 0 2305 95 9 608 0 0 0 2305 97 9 418 213 0 0 2305 98 9 418 214 0 0 2305 100 9 418 215 0 0 2305 102 9 2 0 1 0 2 381 2 3 4 383 1 4 336 2305 91 5
+2327 2328 602 327 4 0 4 249 250 251 252 5 600 0 0 0 2305 107 9 609 212 0 0 2305 108 9 610 0 1 337 0 2305 110 9 7 0 1 337 0 2305 112 9 604 0 1 337 0 2305 114 9 2 0 10 0 2 381 3 2 3 4 383 1 2 338 2305 104 5
+2329 320 2330 2331 2332 2 1 18
+2333 2334 602 339 4 0 2 171 208 4 449 0 0 0 2332 24 9 231 109 0 0 2332 25 9 458 0 0 0 2332 27 9 611 219 0 1 2335 2332 28 9 2 0 1 1 2225 3 343 1 2 345 1 3 346 1 2 113 2332 17 5
+2336 2337 602 339 4 0 2 171 208 4 449 0 0 0 2332 24 9 231 109 0 0 2332 25 9 458 0 0 0 2332 27 9 418 219 0 1 2335 2332 28 9 2 0 1 1 2225 3 343 1 2 345 1 3 346 1 2 113 2332 17 5
+2338 2339 602 339 4 0 2 171 253 4 612 0 0 0 2332 40 9 485 220 0 0 2332 41 9 240 0 0 0 2332 43 9 418 221 0 0 2332 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 113 2332 31 5
+2342 2343 602 339 4 0 2 171 254 4 612 0 0 0 2332 40 9 485 220 0 0 2332 41 9 240 0 0 0 2332 43 9 418 221 0 0 2332 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 113 2332 31 5
+2344 2345 602 339 4 0 2 171 255 4 612 0 0 0 2332 40 9 485 220 0 0 2332 41 9 240 0 0 0 2332 43 9 418 221 0 0 2332 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 113 2332 31 5
+2346 2347 602 339 4 0 2 171 208 6 449 0 0 0 2332 49 9 231 109 0 0 2332 50 9 458 0 0 0 2332 52 9 7 0 0 0 2332 53 9 449 0 0 0 2332 54 9 418 219 0 0 2332 55 9 2 0 1 0 3 343 4 2 3 4 5 345 1 5 346 1 2 113 2332 46 5
+2348 2349 602 339 4 0 2 208 256 4 613 0 0 0 2332 63 9 614 62 0 0 2332 64 9 615 0 0 0 2332 66 9 418 222 0 0 2332 67 9 2 0 1 1 2353 3 343 1 2 345 1 3 346 1 2 113 2332 57 5
+2354 2355 602 339 4 0 2 171 208 4 449 0 0 0 2332 72 9 231 109 0 0 2332 73 9 10 145 0 0 2332 75 9 458 62 0 0 2332 77 9 2 0 1 1 2356 0 17 2332 69 5
+2357 2358 602 214 4 0 2 171 257 4 448 0 0 0 2332 86 9 616 223 0 0 2332 87 9 231 0 0 0 2332 89 9 418 224 0 0 2332 90 9 2 0 1 0 5 343 1 2 345 1 3 346 1 2 534 1 1 536 2 0 3 113 2332 80 5
+2360 2361 602 214 4 0 2 171 257 4 448 0 0 0 2332 98 9 231 109 0 0 2332 99 9 616 0 0 0 2332 101 9 418 225 0 0 2332 102 9 2 0 1 0 8 343 1 2 345 1 3 346 1 2 348 1 2 534 1 3 536 1 0 540 1 2 542 1 3 343 2332 92 5
+2362 2363 602 214 4 0 2 257 258 3 616 223 0 0 2332 111 9 617 0 0 0 2332 113 9 418 226 0 0 2332 114 9 2 0 1 0 7 343 1 1 345 1 2 346 1 1 348 1 1 534 2 0 2 540 1 1 542 1 2 204 2332 104 5
+2365 2366 602 339 4 67 2 171 259 5 618 0 0 0 2332 122 9 485 0 0 0 2332 123 9 231 109 0 0 2332 124 9 273 0 0 0 2332 126 9 418 227 0 0 2332 127 9 2 0 1 0 3 343 2 3 4 345 1 4 346 1 3 314 2332 116 5
+2369 2370 2371 339 4 0 2 171 208 3 449 0 0 0 2332 135 9 231 109 0 0 2332 136 9 619 228 0 1 2373 2332 138 9 2 0 1 0 1 343 1 2 17 2332 129 5
+2374 2375 602 339 4 0 3 171 208 209 6 620 0 0 0 2332 155 9 231 109 0 0 2332 156 9 458 0 0 0 2332 158 9 621 0 0 0 2332 159 9 418 229 0 0 2332 160 9 418 141 0 0 2332 162 9 2 0 1 0 3 343 1 2 345 2 4 5 346 1 2 318 2332 150 5
+2376 2377 2378 339 4 0 2 171 208 3 449 0 0 0 2332 169 9 231 109 0 0 2332 170 9 458 230 1 340 0 2332 172 9 3 0 3 10 0 3 343 1 2 345 1 2 346 1 2 312 2332 164 5
+2380 2381 602 339 4 0 2 171 208 5 449 0 0 0 2332 178 9 10 0 0 1 2382 2332 179 9 231 109 0 0 2332 181 9 458 0 0 0 2332 183 9 418 219 0 0 2332 184 9 2 0 1 0 3 343 1 3 345 1 4 346 1 3 113 2332 175 5
+2383 2384 602 339 4 0 2 171 208 3 449 0 0 0 2332 189 9 231 109 0 0 2332 190 9 622 0 0 0 2332 192 9 1 0 0 2 343 1 2 346 1 2 17 2332 186 5
+2385 2386 602 339 4 0 2 171 208 3 449 0 0 0 2332 199 9 231 109 0 0 2332 200 9 623 0 0 0 2332 202 9 1 0 0 2 343 1 2 346 1 2 17 2332 196 5
+2387 320 2388 2389 2390 2 1 4
+2391 2392 602 339 4 3 2 231 244 3 624 91 0 0 2390 24 9 625 0 0 0 2390 26 9 228 0 0 0 2390 27 9 1 0 1 2393 2 343 2 1 2 346 1 1 54 2390 16 5
+2394 2395 602 339 4 3 2 82 244 3 626 55 0 0 2390 24 9 7 0 0 0 2390 26 9 228 0 0 0 2390 27 9 1 0 1 2393 2 343 2 1 2 346 1 1 108 2390 16 5
+2396 2397 602 339 4 3 2 260 244 3 627 12 0 0 2390 24 9 14 0 0 0 2390 26 9 228 0 0 0 2390 27 9 1 0 1 2393 2 343 1 1 346 1 1 17 2390 16 5
+2398 2399 602 339 4 3 3 260 261 244 4 628 0 0 0 2390 32 9 14 12 0 0 2390 33 9 629 0 0 0 2390 35 9 228 0 0 0 2390 36 9 1 0 1 2401 2 343 1 2 346 1 2 17 2390 28 5
+2402 395 2403 2404 2405 2 1 19
+2406 2407 602 348 4 68 1 262 4 630 0 0 0 2405 27 9 631 0 0 0 2405 28 9 7 0 0 0 2405 29 9 170 0 0 0 2405 30 9 1 0 0 1 419 1 1 46 2405 17 5
+2410 2411 602 348 4 68 1 263 4 630 0 0 0 2405 27 9 631 0 0 0 2405 28 9 7 0 0 0 2405 29 9 170 0 0 0 2405 30 9 1 0 0 1 419 1 1 46 2405 17 5
+2412 2413 602 348 4 68 1 264 4 630 0 0 0 2405 27 9 631 0 0 0 2405 28 9 7 0 0 0 2405 29 9 170 0 0 0 2405 30 9 1 0 0 1 419 1 1 46 2405 17 5
+2414 2415 602 348 4 69 1 265 3 632 0 0 0 2405 35 9 614 0 0 0 2405 36 9 7 0 0 0 2405 37 9 1 0 0 1 419 1 1 46 2405 31 5
+2416 2417 2418 351 4 70 1 266 4 633 0 0 0 2405 46 9 231 0 0 0 2405 47 9 634 0 0 0 2405 48 9 7 0 0 0 2405 49 9 1 0 0 3 419 1 1 421 1 2 489 1 2 46 2405 38 5
+2419 2420 602 348 4 71 1 266 4 633 0 0 0 2405 55 9 635 0 0 0 2405 56 9 634 0 0 0 2405 57 9 7 0 0 0 2405 58 9 1 0 1 2421 2 419 1 1 421 1 2 353 2405 50 5
+2422 2423 602 351 4 71 1 266 4 633 0 0 0 2405 67 9 635 0 0 0 2405 68 9 636 0 0 0 2405 69 9 265 0 0 0 2405 70 9 1 0 1 2424 3 419 1 1 421 1 3 489 2 2 3 109 2405 59 5
+2425 2426 2427 348 4 71 2 266 267 4 637 0 0 0 2405 79 9 638 0 0 0 2405 80 9 639 0 0 0 2405 81 9 265 0 0 0 2405 82 9 1 0 0 2 419 1 1 421 1 3 353 2405 71 5
+2429 2430 602 348 4 71 1 266 4 633 0 0 0 2405 87 9 273 0 0 0 2405 88 9 635 0 0 1 2431 2405 89 9 7 0 0 0 2405 93 9 1 0 0 1 419 1 2 46 2405 83 5
+2432 2433 602 348 4 71 1 266 5 633 0 0 0 2405 99 9 231 0 0 1 2434 2405 100 9 273 0 0 0 2405 102 9 7 0 0 0 2405 103 9 170 0 0 0 2405 104 9 1 0 1 2435 1 419 1 2 109 2405 94 5
+2436 2437 602 348 4 67 1 266 3 633 0 0 0 2405 109 9 231 0 0 0 2405 110 9 273 231 0 0 2405 111 9 1 0 1 2438 1 423 1 2 168 2405 105 5
+2439 2440 602 348 4 72 2 266 265 4 640 0 0 0 2405 119 9 641 0 0 0 2405 120 9 265 64 0 0 2405 121 9 418 232 0 0 2405 123 9 2 0 1 1 2441 2 419 1 2 423 1 2 168 2405 114 5
+2442 2443 602 348 4 73 1 265 3 632 0 0 0 2405 129 9 642 0 0 0 2405 130 9 7 0 0 0 2405 131 9 1 0 0 1 419 1 1 46 2405 125 5
+2444 2445 602 348 4 70 2 266 268 3 643 0 0 0 2405 137 9 644 62 0 0 2405 138 9 272 0 0 0 2405 140 9 2 0 2 1 2446 0 17 2405 132 5
+2447 2448 602 348 4 74 1 266 2 633 0 0 0 2405 149 9 635 233 1 46 0 2405 150 9 3 0 2 10 0 2 419 1 1 421 1 1 357 2405 142 5
+2450 2451 602 348 4 74 1 265 2 632 0 0 0 2405 149 9 645 234 1 46 0 2405 150 9 3 0 2 10 0 2 419 1 1 421 1 1 358 2405 142 5
+2452 2453 602 348 4 70 1 266 2 633 0 0 0 2405 157 9 646 233 1 46 0 2405 158 9 3 0 2 10 0 2 419 1 1 421 1 1 359 2405 153 5
+2454 2455 2456 348 4 71 1 266 2 633 0 0 0 2405 171 9 647 233 1 46 0 2405 172 9 3 0 2 10 1 2457 2 419 1 1 421 1 1 359 2405 161 5
+2458 2459 602 348 4 70 1 269 2 648 0 0 0 2405 188 9 614 0 0 0 2405 189 9 1 0 0 1 419 1 1 46 2405 182 5
+2461 395 497 2462 2463 2 1 12
+2464 2465 602 361 5 0 1 270 5 649 0 0 0 2463 22 9 650 0 0 0 2463 23 9 571 0 0 1 2467 2463 24 9 575 235 0 0 2463 26 9 418 236 0 0 2463 28 9 2 0 1 1 637 1 500 1 3 363 2463 18 5
+2468 2469 602 361 5 0 1 271 3 651 0 0 0 2463 33 9 652 0 0 0 2463 34 9 653 237 0 0 2463 35 9 1 0 0 1 500 1 2 365 2463 30 5
+2473 2474 602 361 5 0 1 82 3 211 0 0 0 2463 42 9 654 0 0 0 2463 43 9 571 55 0 0 2463 44 9 1 0 0 1 500 1 2 366 2463 37 5
+2475 2476 602 361 5 0 1 231 4 655 0 0 0 2463 51 9 161 0 0 0 2463 52 9 454 0 0 0 2463 53 9 161 91 0 0 2463 54 9 1 0 0 1 500 1 3 367 2463 46 5
+2477 2478 602 361 5 0 1 272 4 656 0 0 0 2463 59 9 326 0 0 0 2463 60 9 500 0 0 0 2463 61 9 657 238 0 0 2463 62 9 1 0 0 1 500 1 3 369 2463 56 5
+2480 2481 602 361 5 75 1 273 5 658 0 0 0 2463 68 9 659 0 0 0 2463 69 9 7 0 0 0 2463 70 9 660 0 0 1 2484 2463 71 9 63 239 0 0 2463 73 9 1 0 0 1 500 1 4 371 2463 64 5
+2485 2486 2487 361 5 76 1 273 4 658 0 0 0 2463 82 9 63 0 0 0 2463 83 9 660 0 0 0 2463 84 9 63 239 0 0 2463 85 9 1 0 0 1 500 1 3 372 2463 75 5
+2488 2489 602 361 5 76 1 273 3 658 0 0 0 2463 92 9 661 0 0 0 2463 93 9 662 239 0 0 2463 94 9 1 0 1 2490 0 17 2463 87 5
+2491 2492 602 361 5 0 1 270 4 649 0 0 0 2463 99 9 663 0 0 0 2463 100 9 664 0 0 0 2463 101 9 665 235 0 0 2463 102 9 1 0 0 1 500 1 3 373 2463 96 5
+2493 2494 602 361 5 0 1 270 5 649 0 0 0 2463 108 9 650 0 0 0 2463 109 9 666 0 0 0 2463 110 9 665 235 0 0 2463 111 9 418 236 0 0 2463 113 9 2 0 1 1 2495 1 500 1 3 363 2463 104 5
+2496 2497 602 361 5 0 2 274 275 3 667 0 0 0 2463 121 9 668 0 0 0 2463 122 9 669 240 0 0 2463 123 9 1 0 0 1 500 1 2 164 2463 115 5
+2501 2502 602 361 5 0 1 270 5 649 0 0 0 2463 129 9 650 0 0 0 2463 130 9 670 0 0 0 2463 131 9 575 0 0 0 2463 132 9 7 235 0 0 2463 133 9 1 0 1 2503 1 500 1 4 375 2463 125 5
+2504 395 2505 2506 2507 2 1 10
+2508 2509 602 99 4 0 1 276 5 671 0 0 0 2507 20 9 672 0 0 0 2507 21 9 454 0 0 0 2507 22 9 7 0 0 0 2507 23 9 170 0 0 0 2507 24 9 2 0 7 0 2 402 1 1 404 1 3 326 2507 16 5
+2511 2512 602 99 4 0 1 72 2 673 0 0 0 2507 31 9 571 0 0 0 2507 32 9 1 0 1 2513 2 402 1 0 404 1 1 326 2507 25 5
+2514 2515 602 99 4 0 1 276 5 671 0 0 0 2507 39 9 674 0 0 0 2507 40 9 675 0 0 0 2507 41 9 676 0 0 0 2507 42 9 170 0 0 0 2507 43 9 1 0 0 2 402 1 2 404 1 3 377 2507 33 5
+2516 2517 602 99 4 0 1 276 5 671 0 0 0 2507 39 9 674 0 0 0 2507 40 9 664 0 0 0 2507 41 9 571 0 0 0 2507 42 9 7 0 0 0 2507 43 9 1 0 0 2 402 1 2 404 1 3 377 2507 33 5
+2518 2519 602 99 4 0 2 276 277 5 677 0 0 0 2507 47 9 678 0 0 0 2507 48 9 679 0 0 0 2507 49 9 515 121 0 0 2507 50 9 418 241 0 0 2507 52 9 2 0 1 0 2 402 1 2 406 2 2 3 17 2507 44 5
+2520 2521 602 99 4 77 1 278 4 185 0 0 0 2507 60 9 680 0 0 0 2507 61 9 273 0 0 0 2507 62 9 571 0 0 0 2507 63 9 1 0 0 2 402 1 2 404 1 3 326 2507 54 5
+2524 2525 602 99 4 1 1 276 3 671 0 0 0 2507 68 9 454 0 0 0 2507 69 9 679 242 0 0 2507 70 9 1 0 1 2526 0 17 2507 64 5
+2527 2528 602 99 4 0 1 276 3 671 0 0 0 2507 76 9 672 243 0 0 2507 77 9 571 0 0 1 2529 2507 79 9 2 0 4 0 2 402 1 1 404 1 2 357 2507 73 5
+2530 2531 602 99 4 0 2 276 277 4 677 0 0 0 2507 84 9 672 244 1 46 0 2507 85 9 681 0 0 0 2507 88 9 664 245 1 46 0 2507 89 9 3 0 2 10 0 2 402 2 1 3 404 2 1 3 379 2507 81 5
+2532 2533 602 380 6 1 1 276 4 671 0 0 0 2507 98 9 334 0 0 0 2507 99 9 679 0 0 0 2507 100 9 571 0 0 0 2507 101 9 1 0 0 2 402 1 2 404 1 3 326 2507 92 5
+2534 395 2535 2536 2537 2 1 10
+2538 2539 602 381 6 0 1 279 4 682 0 0 0 2537 22 9 683 0 0 0 2537 23 9 7 0 0 0 2537 24 9 170 0 0 0 2537 25 9 2 0 7 1 637 1 457 1 1 46 2537 17 5
+2542 2543 602 381 6 0 1 280 2 684 0 0 0 2537 29 9 685 246 0 0 2537 30 9 1 0 1 2547 1 461 1 1 17 2537 26 5
+2548 2549 602 381 6 0 1 281 2 163 0 0 0 2537 43 9 686 32 0 0 2537 44 9 1 0 1 2551 1 463 1 1 17 2537 33 5
+2552 2553 602 381 6 0 1 282 2 163 0 0 0 2537 43 9 686 32 0 0 2537 44 9 1 0 1 2551 1 463 1 1 17 2537 33 5
+2554 2555 602 381 6 0 1 283 2 163 0 0 0 2537 43 9 686 32 0 0 2537 44 9 1 0 1 2551 1 463 1 1 17 2537 33 5
+2556 2557 602 381 6 0 1 284 2 687 0 0 0 2537 51 9 7 0 0 0 2537 52 9 1 0 0 1 457 1 0 46 2537 46 5
+2559 2560 2561 381 6 0 1 279 4 682 0 0 0 2537 59 9 688 0 0 0 2537 60 9 7 0 0 0 2537 61 9 170 0 0 0 2537 62 9 1 0 0 1 457 1 1 46 2537 53 5
+2562 2563 602 381 6 0 2 279 285 4 689 0 0 0 2537 66 9 598 0 0 0 2537 67 9 690 217 0 0 2537 68 9 418 247 0 0 2537 70 9 2 0 1 0 3 457 1 2 459 1 2 463 1 2 386 2537 63 5
+2564 2565 602 387 6 78 1 280 2 684 0 0 0 2537 77 9 685 248 0 0 2537 78 9 2 0 2 0 2 419 1 1 421 1 1 17 2537 72 5
+2566 2567 602 381 6 0 2 279 286 3 691 0 0 0 2537 85 9 683 249 1 46 0 2537 86 9 692 250 1 46 0 2537 89 9 3 0 2 10 0 2 457 2 1 2 459 1 1 359 2537 80 5
+2571 395 2572 2573 2574 2 1 6
+2575 2576 602 389 6 0 1 287 4 693 0 0 0 2574 23 9 14 0 0 0 2574 24 9 7 0 0 0 2574 25 9 170 0 0 0 2574 26 9 2 0 7 1 637 1 473 1 1 46 2574 18 5
+2578 2579 602 389 6 0 1 288 2 694 0 0 0 2574 30 9 695 251 0 0 2574 31 9 1 0 0 1 477 1 1 17 2574 27 5
+2583 2584 602 389 6 0 1 223 2 696 0 0 0 2574 38 9 304 6 0 0 2574 39 9 1 0 0 1 479 1 1 17 2574 33 5
+2585 2586 602 389 6 0 1 287 4 693 0 0 0 2574 44 9 697 0 0 0 2574 45 9 7 0 0 0 2574 46 9 170 0 0 0 2574 47 9 1 0 0 1 473 1 1 46 2574 41 5
+2587 2563 602 389 6 0 2 287 289 4 698 0 0 0 2574 51 9 699 0 0 0 2574 52 9 700 242 0 0 2574 53 9 418 252 0 0 2574 55 9 2 0 1 0 2 473 1 2 475 1 2 386 2574 48 5
+2588 2567 602 389 6 0 2 287 290 3 701 0 0 0 2574 62 9 14 253 1 46 0 2574 63 9 702 254 1 46 0 2574 66 9 3 0 2 10 0 2 473 2 1 2 475 1 1 359 2574 57 5
+2591 395 2592 2593 2594 2 1 11
+2595 2596 602 326 4 0 1 291 5 703 0 0 0 2594 24 9 704 0 0 0 2594 25 9 571 0 0 0 2594 26 9 170 0 0 0 2594 27 9 705 0 0 0 2594 28 9 1 0 1 637 1 489 1 2 99 2594 20 5
+2597 2598 602 326 4 79 2 292 293 4 706 0 0 0 2594 33 9 707 0 0 0 2594 34 9 708 255 0 0 2594 35 9 418 256 0 0 2594 37 9 2 0 1 0 2 489 1 2 491 1 2 397 2594 29 5
+2603 2604 602 326 4 0 1 294 4 709 0 0 0 2594 43 9 485 0 0 0 2594 44 9 500 0 0 0 2594 45 9 170 0 0 0 2594 46 9 1 0 1 2606 1 489 1 2 399 2594 39 5
+2607 2608 602 326 4 0 1 291 5 703 0 0 0 2594 54 9 710 0 0 0 2594 55 9 675 0 0 0 2594 56 9 676 0 0 0 2594 57 9 170 0 0 0 2594 58 9 1 0 1 2609 1 489 1 3 400 2594 47 5
+2610 2611 602 326 4 0 1 291 5 703 0 0 0 2594 54 9 710 0 0 0 2594 55 9 664 0 0 0 2594 56 9 571 0 0 0 2594 57 9 7 0 0 0 2594 58 9 1 0 1 2609 1 489 1 3 400 2594 47 5
+2612 2613 2614 401 4 0 4 294 291 293 295 6 711 0 0 0 2594 66 9 712 0 0 0 2594 67 9 713 257 0 0 2594 75 9 418 258 0 0 2594 77 9 418 259 0 0 2594 79 9 535 256 0 0 2594 81 9 2 0 1 0 5 275 3 2 3 5 276 1 3 278 3 2 3 4 489 2 2 5 491 1 2 403 2594 59 5
+2617 2618 602 326 4 80 3 291 293 295 4 714 0 0 0 2594 90 9 715 257 0 0 2594 91 9 716 0 0 0 2594 93 9 717 260 0 1 2619 2594 94 9 2 0 1 0 2 489 1 3 491 1 3 405 2594 83 5
+2620 2621 602 326 4 80 4 292 291 293 295 4 718 0 0 0 2594 90 9 715 257 0 0 2594 91 9 719 0 0 0 2594 93 9 717 260 0 1 2619 2594 94 9 2 0 1 0 2 489 1 3 491 1 3 407 2594 83 5
+2622 2623 602 326 4 81 1 291 2 703 0 0 0 2594 109 9 326 0 1 46 0 2594 110 9 2 0 10 0 1 489 1 1 99 2594 97 5
+2624 2625 602 326 4 82 1 294 2 709 0 0 0 2594 109 9 485 0 1 46 0 2594 110 9 2 0 10 0 1 489 1 1 399 2594 97 5
+2626 2627 602 326 4 82 1 292 2 720 0 0 0 2594 109 9 721 0 1 46 0 2594 110 9 2 0 10 0 1 489 1 1 348 2594 97 5
+2628 395 2629 2630 2631 2 1 22
+2632 2633 602 326 4 4 2 84 85 5 722 0 0 0 2631 23 9 226 0 0 0 2631 24 9 326 0 0 1 1436 2631 25 9 324 0 0 0 2631 27 9 7 0 0 0 2631 28 9 1 0 1 2634 1 489 1 4 399 2631 14 5
+2635 2636 602 326 4 4 2 84 85 5 722 0 0 0 2631 23 9 226 0 0 0 2631 24 9 229 0 0 1 1436 2631 25 9 324 0 0 0 2631 27 9 7 0 0 0 2631 28 9 1 0 1 2634 1 489 1 4 399 2631 14 5
+2637 2638 602 326 4 4 2 84 85 5 722 0 0 0 2631 23 9 226 0 0 0 2631 24 9 328 0 0 1 1436 2631 25 9 324 0 0 0 2631 27 9 7 0 0 0 2631 28 9 1 0 1 2634 1 489 1 4 399 2631 14 5
+2639 2640 602 326 4 4 2 84 85 5 722 0 0 0 2631 23 9 226 0 0 0 2631 24 9 226 0 0 1 1436 2631 25 9 324 0 0 0 2631 27 9 7 0 0 0 2631 28 9 1 0 1 2634 1 489 1 4 399 2631 14 5
+2641 2642 602 326 4 4 1 296 3 152 0 0 0 2631 35 9 324 0 0 0 2631 36 9 7 0 0 0 2631 37 9 1 0 1 2643 1 489 1 2 399 2631 29 5
+2644 2645 602 326 4 4 2 84 83 4 723 0 0 0 2631 42 9 226 0 0 0 2631 43 9 510 12 0 0 2631 44 9 724 58 0 0 2631 46 9 2 0 1 1 2646 1 489 1 3 243 2631 38 5
+2647 2648 602 326 4 47 1 84 5 725 0 0 0 2631 53 9 226 0 0 0 2631 54 9 229 0 0 0 2631 55 9 324 0 0 0 2631 56 9 7 0 0 0 2631 57 9 1 0 1 1840 1 489 1 4 399 2631 48 5
+2649 2650 602 326 6 4 1 84 5 725 0 0 0 2631 62 9 226 0 0 0 2631 63 9 324 0 0 0 2631 64 9 334 0 0 0 2631 65 9 334 0 0 0 2631 66 9 1 0 0 1 489 1 3 399 2631 58 5
+2651 2652 602 326 4 4 1 84 5 725 0 0 0 2631 70 9 226 0 0 0 2631 71 9 324 0 0 0 2631 72 9 292 0 0 0 2631 73 9 7 0 0 0 2631 74 9 1 0 0 0 399 2631 67 5
+2653 2654 602 326 4 47 1 84 6 725 0 0 0 2631 80 9 226 0 0 0 2631 81 9 7 0 0 0 2631 82 9 229 0 0 0 2631 83 9 324 0 0 0 2631 84 9 7 0 0 0 2631 85 9 1 0 1 1897 1 489 1 5 399 2631 75 5
+2655 2656 602 326 4 4 1 84 6 725 0 0 0 2631 90 9 226 0 0 0 2631 91 9 189 0 0 0 2631 92 9 326 0 0 0 2631 93 9 324 0 0 0 2631 94 9 7 0 0 0 2631 95 9 1 0 1 2657 1 489 1 5 399 2631 86 5
+2658 2659 602 326 4 4 1 297 5 726 0 0 0 2631 105 9 727 0 0 0 2631 106 9 488 0 0 0 2631 107 9 324 0 0 0 2631 108 9 7 0 0 0 2631 109 9 1 0 1 2661 1 489 1 4 399 2631 96 5
+2662 2663 602 326 4 4 2 84 155 6 725 0 0 0 2631 116 9 226 0 0 0 2631 117 9 461 147 0 0 2631 118 9 10 151 0 0 2631 120 9 324 0 0 0 2631 122 9 7 0 0 0 2631 123 9 2 0 1 1 2664 1 489 1 5 413 2631 110 5
+2665 2666 602 326 6 4 1 84 6 725 0 0 0 2631 129 9 226 0 0 0 2631 130 9 464 0 0 0 2631 131 9 478 0 0 0 2631 132 9 324 0 0 0 2631 133 9 334 0 0 0 2631 134 9 1 0 1 2667 1 489 1 5 399 2631 124 5
+2668 2669 602 326 4 83 1 298 5 728 0 0 0 2631 142 9 729 0 0 0 2631 143 9 253 0 0 0 2631 144 9 324 0 0 0 2631 145 9 7 0 0 0 2631 146 9 1 0 1 2671 0 415 2631 135 5
+2672 2673 602 326 4 4 1 84 6 725 0 0 0 2631 150 9 226 0 0 0 2631 151 9 324 0 0 0 2631 152 9 476 0 0 0 2631 153 9 324 0 0 0 2631 154 9 7 0 0 0 2631 155 9 1 0 0 1 489 1 5 399 2631 147 5
+2674 2675 602 326 4 4 1 296 4 152 0 0 0 2631 161 9 152 0 0 0 2631 162 9 324 0 0 0 2631 163 9 7 0 0 0 2631 164 9 1 0 0 1 489 1 3 399 2631 156 5
+2676 2677 602 326 4 4 1 299 4 520 0 0 0 2631 170 9 7 0 0 0 2631 171 9 324 0 0 0 2631 172 9 170 0 0 0 2631 173 9 1 0 0 1 489 1 3 399 2631 165 5
+2678 2679 602 326 4 4 2 84 300 7 725 0 0 0 2631 179 9 226 0 0 0 2631 180 9 730 0 0 0 2631 181 9 226 261 0 0 2631 182 9 10 262 0 0 2631 184 9 324 0 0 0 2631 186 9 7 0 0 0 2631 187 9 2 0 1 0 1 489 1 6 417 2631 174 5
+2681 2682 602 326 4 48 2 84 298 6 731 0 0 0 2631 194 9 226 0 0 0 2631 195 9 729 0 0 0 2631 196 9 253 0 0 0 2631 197 9 324 0 0 0 2631 198 9 7 0 0 0 2631 199 9 1 0 0 1 489 1 5 419 2631 188 5
+2683 2684 602 326 4 84 2 85 83 4 732 0 0 0 2631 204 9 228 0 0 0 2631 205 9 14 0 0 0 2631 206 9 474 0 0 0 2631 207 9 1 0 0 1 489 1 3 421 2631 200 5
+2685 2686 2687 422 4 4 1 301 3 733 263 0 0 2631 215 9 324 0 0 0 2631 220 9 7 0 0 0 2631 221 9 2 0 1 0 2 446 1 2 489 1 2 46 2631 208 5
+2690 395 2691 2692 2693 2 1 18
+2694 2695 602 399 4 0 1 302 4 709 0 0 0 2693 29 9 734 0 0 0 2693 30 9 500 0 0 1 2697 2693 31 9 170 0 0 0 2693 33 9 2 0 7 1 2698 3 444 1 1 446 1 2 448 1 1 326 2693 18 5
+2699 2700 602 399 4 85 1 303 4 709 0 0 0 2693 29 9 734 0 0 0 2693 30 9 735 0 0 1 2697 2693 31 9 170 0 0 0 2693 33 9 2 0 7 1 2698 3 444 1 1 446 1 2 448 1 1 326 2693 18 5
+2701 2702 602 399 4 0 1 303 2 709 0 0 0 2693 45 9 734 264 0 0 2693 46 9 1 0 1 2703 1 448 1 1 17 2693 34 5
+2704 2705 602 399 4 85 1 302 2 709 0 0 0 2693 45 9 734 264 0 0 2693 46 9 1 0 1 2703 1 448 1 1 17 2693 34 5
+2706 2707 602 399 4 0 1 304 2 709 0 0 0 2693 45 9 734 264 0 0 2693 46 9 1 0 1 2703 1 450 1 1 17 2693 34 5
+2708 2709 602 399 4 85 1 304 2 709 0 0 0 2693 45 9 734 264 0 0 2693 46 9 1 0 1 2703 1 450 1 1 17 2693 34 5
+2710 2711 602 399 4 0 2 272 305 6 736 0 0 0 2693 53 9 324 0 0 0 2693 54 9 326 238 0 0 2693 55 9 10 265 0 0 2693 57 9 737 0 0 1 2714 2693 59 9 735 0 0 0 2693 61 9 2 0 1 1 2715 3 444 2 2 4 446 1 5 448 1 2 357 2693 49 5
+2716 2717 602 399 4 0 1 305 4 738 0 0 0 2693 65 9 739 0 0 0 2693 66 9 737 0 0 0 2693 67 9 735 0 0 0 2693 68 9 1 0 0 3 444 1 2 446 1 3 448 1 2 326 2693 62 5
+2718 2719 602 399 4 0 2 305 285 5 740 0 0 0 2693 73 9 605 217 0 0 2693 74 9 741 0 0 0 2693 76 9 737 0 0 0 2693 77 9 735 0 0 0 2693 78 9 1 0 1 2720 4 444 1 3 446 1 4 448 1 3 450 1 1 357 2693 69 5
+2721 2722 602 399 4 0 1 305 5 738 0 0 0 2693 85 9 742 0 0 0 2693 86 9 743 0 0 0 2693 87 9 744 0 0 1 2723 2693 88 9 170 0 0 0 2693 90 9 1 0 0 2 444 1 2 446 1 3 426 2693 79 5
+2724 2725 602 399 4 0 1 305 5 738 0 0 0 2693 85 9 742 0 0 0 2693 86 9 745 0 0 0 2693 87 9 735 0 0 1 2723 2693 88 9 7 0 0 0 2693 90 9 1 0 0 2 444 1 2 446 1 3 426 2693 79 5
+2726 2727 602 399 4 0 2 305 306 5 738 0 0 0 2693 96 9 746 266 0 0 2693 97 9 737 0 0 0 2693 99 9 747 0 0 0 2693 100 9 735 0 0 0 2693 101 9 1 0 0 4 444 1 3 446 1 4 448 1 3 450 1 1 427 2693 91 5
+2729 2730 602 399 4 86 1 307 5 748 0 0 0 2693 108 9 749 0 0 0 2693 109 9 324 0 0 0 2693 110 9 273 0 0 0 2693 111 9 735 0 0 0 2693 112 9 1 0 0 3 444 1 3 446 1 4 448 1 3 353 2693 102 5
+2734 2735 602 399 4 0 1 308 3 709 0 0 0 2693 122 9 734 0 0 0 2693 123 9 7 0 0 0 2693 124 9 1 0 0 2 444 1 1 448 1 1 46 2693 113 5
+2736 2737 602 399 4 0 1 309 3 709 0 0 0 2693 122 9 734 0 0 0 2693 123 9 7 0 0 0 2693 124 9 1 0 0 2 444 1 1 448 1 1 46 2693 113 5
+2738 2739 602 399 4 0 1 310 3 709 0 0 0 2693 122 9 734 0 0 0 2693 123 9 7 0 0 0 2693 124 9 1 0 0 2 444 1 1 448 1 1 46 2693 113 5
+2740 2741 602 429 4 0 1 285 3 750 0 0 0 2693 129 9 751 0 0 0 2693 130 9 752 217 0 0 2693 131 9 1 0 0 3 327 1 1 329 1 2 450 1 2 113 2693 125 5
+2742 2743 602 399 4 0 2 272 305 4 736 0 0 0 2693 136 9 326 267 1 46 0 2693 137 9 753 0 0 0 2693 140 9 745 268 1 46 0 2693 141 9 3 0 2 10 0 3 444 2 1 3 446 2 1 3 448 1 1 386 2693 133 5
+2745 395 2746 2747 2748 2 1 18
+2749 2750 602 431 4 87 1 311 5 728 0 0 0 2748 25 9 754 0 0 0 2748 26 9 755 0 0 0 2748 27 9 7 0 0 0 2748 28 9 170 0 0 0 2748 29 9 2 0 7 1 637 1 431 1 2 109 2748 19 5
+2751 2752 602 431 4 88 1 312 3 756 0 0 0 2748 34 9 757 0 0 0 2748 35 9 7 0 0 0 2748 36 9 1 0 0 1 431 1 1 109 2748 30 5
+2755 2756 602 431 4 89 1 311 3 728 0 0 0 2748 41 9 754 0 0 0 2748 42 9 758 113 0 0 2748 43 9 1 0 1 2757 1 435 1 2 168 2748 37 5
+2758 2759 2760 431 4 87 1 311 3 728 0 0 0 2748 56 9 253 0 0 0 2748 57 9 759 0 0 0 2748 58 9 1 0 1 2761 1 431 1 2 109 2748 46 5
+2762 2763 2764 431 4 90 1 311 3 728 0 0 0 2748 69 9 760 0 0 0 2748 70 9 7 0 0 0 2748 72 9 1 0 0 1 431 1 1 109 2748 59 5
+2765 2766 2764 431 4 91 1 311 3 728 0 0 0 2748 69 9 761 113 0 0 2748 70 9 7 0 0 0 2748 72 9 1 0 0 1 435 1 1 17 2748 59 5
+2767 2768 602 431 4 92 1 313 2 762 0 0 0 2748 82 9 763 269 0 0 2748 83 9 1 0 0 1 435 1 1 17 2748 73 5
+2771 2772 602 431 4 93 1 313 2 762 0 0 0 2748 82 9 764 0 0 0 2748 83 9 1 0 0 1 431 1 1 109 2748 73 5
+2773 2774 602 431 4 94 1 314 3 765 0 0 0 2748 94 9 766 0 0 0 2748 95 9 7 0 0 0 2748 96 9 1 0 0 1 431 1 1 109 2748 85 5
+2778 2779 602 431 4 94 1 315 3 765 0 0 0 2748 94 9 766 0 0 0 2748 95 9 7 0 0 0 2748 96 9 1 0 0 1 431 1 1 109 2748 85 5
+2780 2781 602 431 4 95 1 316 3 767 0 0 0 2748 101 9 768 0 0 0 2748 102 9 276 270 0 0 2748 103 9 1 0 1 2785 1 437 1 2 168 2748 97 5
+2786 2787 602 431 4 96 1 317 3 161 0 0 0 2748 112 9 755 0 0 0 2748 113 9 7 0 0 0 2748 114 9 1 0 0 1 431 1 1 109 2748 106 5
+2788 2789 602 436 4 0 1 311 3 728 0 0 0 2748 119 9 769 0 0 0 2748 120 9 257 113 0 0 2748 121 9 1 0 0 3 327 1 1 329 1 2 435 1 2 113 2748 115 5
+2790 2791 602 431 4 87 2 311 318 3 770 0 0 0 2748 127 9 771 0 0 0 2748 128 9 772 147 0 0 2748 129 9 1 0 0 3 431 1 2 433 1 2 437 1 2 438 2748 123 5
+2792 2793 2794 431 4 97 2 311 318 4 773 0 0 0 2748 138 9 754 0 0 0 2748 139 9 774 147 0 0 2748 140 9 775 151 0 0 2748 142 9 2 0 1 0 1 431 1 3 230 2748 131 5
+2795 2796 2797 431 5 0 1 319 4 776 0 0 0 2748 154 9 777 0 0 0 2748 155 9 778 0 0 0 2748 156 9 779 271 0 0 2748 157 9 1 0 1 2800 1 435 1 3 441 2748 144 5
+2801 2802 602 431 4 98 1 311 3 728 0 0 0 2748 166 9 754 0 0 0 2748 167 9 755 272 1 46 0 2748 168 9 3 0 2 10 0 2 431 1 2 433 1 2 358 2748 159 5
+2804 2805 602 431 4 98 1 312 3 756 0 0 0 2748 166 9 721 0 0 0 2748 167 9 755 273 1 46 0 2748 168 9 3 0 2 10 0 2 431 1 2 433 1 2 358 2748 159 5
+2806 395 2807 2808 2809 2 1 1
+2810 2811 602 431 4 0 1 320 3 64 0 0 0 2809 14 9 780 0 0 0 2809 15 9 257 12 0 0 2809 16 9 1 0 0 1 437 1 2 195 2809 11 5
+2813 503 2814 2815 2816 2 1 15
+2817 2818 602 442 6 0 1 249 4 750 0 0 0 2816 25 9 598 0 0 0 2816 26 9 781 274 0 0 2816 27 9 10 247 0 1 2819 2816 29 9 3 0 1 7 1 637 1 510 1 2 208 2816 20 5
+2820 2821 602 443 6 0 4 249 250 251 321 6 782 0 0 0 2816 36 9 783 275 0 0 2816 37 9 557 276 0 0 2816 39 9 557 214 0 0 2816 41 9 557 215 0 0 2816 43 9 557 247 0 0 2816 45 9 2 0 1 0 7 275 1 2 276 1 3 278 2 3 4 510 1 2 512 1 2 514 1 3 518 1 5 445 2816 32 5
+2824 2825 2826 442 6 0 1 249 4 334 0 0 0 2816 53 9 750 0 0 0 2816 54 9 334 0 0 0 2816 55 9 605 217 0 1 2827 2816 56 9 1 0 1 2828 0 17 2816 47 5
+2829 2830 602 442 6 0 1 249 5 750 0 0 0 2816 63 9 605 217 0 0 2816 64 9 334 0 0 1 2831 2816 66 9 10 247 0 0 2816 68 9 334 0 0 0 2816 70 9 2 0 1 1 2832 1 518 1 4 17 2816 60 5
+2833 2834 602 446 6 0 2 249 250 5 597 0 0 0 2816 76 9 605 217 0 0 2816 77 9 784 0 0 0 2816 79 9 334 0 0 0 2816 80 9 557 277 0 0 2816 81 9 2 0 1 0 5 343 2 2 3 345 1 4 346 1 2 510 1 4 516 2 3 4 312 2816 72 5
+2835 2836 602 447 6 0 1 249 4 750 0 0 0 2816 87 9 751 0 0 0 2816 88 9 334 0 0 0 2816 89 9 467 217 0 0 2816 90 9 1 0 0 5 327 1 1 329 1 3 331 1 2 510 1 3 516 2 2 3 312 2816 83 5
+2837 2838 602 448 6 60 1 249 4 750 0 0 0 2816 97 9 605 0 0 0 2816 98 9 334 0 0 0 2816 99 9 465 217 0 0 2816 100 9 1 0 0 4 369 3 1 2 3 371 1 3 510 1 3 516 2 2 3 312 2816 92 5
+2839 2840 602 448 6 99 1 249 3 750 0 0 0 2816 107 9 598 0 0 0 2816 108 9 785 217 0 0 2816 109 9 1 0 0 3 369 1 2 372 1 2 510 1 2 208 2816 102 5
+2841 2842 602 449 6 0 1 321 4 786 0 0 0 2816 115 9 569 0 0 0 2816 116 9 787 0 0 0 2816 117 9 788 0 0 1 2843 2816 118 9 1 0 0 4 444 1 2 446 1 3 489 1 3 516 1 2 185 2816 111 5
+2844 2845 602 451 6 100 1 321 3 786 0 0 0 2816 125 9 789 0 0 0 2816 126 9 334 0 0 0 2816 127 9 1 0 0 2 419 1 1 516 1 1 46 2816 120 5
+2846 2847 602 452 6 0 1 322 3 790 0 0 0 2816 137 9 791 0 0 0 2816 138 9 334 0 0 0 2816 139 9 1 0 0 2 457 1 1 516 1 1 46 2816 128 5
+2850 2851 602 452 6 0 1 323 3 790 0 0 0 2816 137 9 791 0 0 0 2816 138 9 334 0 0 0 2816 139 9 1 0 0 2 473 1 1 516 1 1 46 2816 128 5
+2852 2853 602 454 6 0 3 249 321 324 4 792 0 0 0 2816 146 9 793 275 0 0 2816 147 9 557 278 0 0 2816 149 9 557 279 0 0 2816 151 9 2 0 1 0 8 510 1 2 512 1 2 514 1 3 534 1 2 536 1 0 538 1 2 540 1 1 542 1 2 456 2816 140 5
+2855 2856 602 442 6 0 4 249 250 251 321 5 782 0 0 0 2816 157 9 783 275 0 0 2816 158 9 418 276 0 0 2816 160 9 557 214 0 0 2816 162 9 794 215 0 0 2816 164 9 2 0 1 1 2857 3 510 1 3 512 1 3 514 1 4 457 2816 153 5
+2858 2859 602 442 6 0 2 249 321 3 795 0 0 0 2816 169 9 569 280 0 0 2816 170 9 787 281 1 46 0 2816 172 9 4 0 2 3 10 0 2 510 1 2 516 1 2 459 2816 166 5
+2860 527 2861 2862 2863 2 1 11
+2864 2865 602 233 4 0 1 325 2 796 26 0 1 2867 2863 29 9 10 282 0 0 2863 32 9 2 0 1 0 1 534 1 0 46 2863 20 5
+2868 2869 602 233 4 0 1 326 2 796 26 0 1 2867 2863 29 9 10 282 0 0 2863 32 9 2 0 1 0 1 534 1 0 46 2863 20 5
+2870 2871 602 233 4 0 1 327 2 796 26 0 1 2867 2863 29 9 10 282 0 0 2863 32 9 2 0 1 0 1 534 1 0 46 2863 20 5
+2872 2873 602 233 4 0 1 257 4 170 0 0 0 2863 38 9 616 223 0 0 2863 39 9 418 283 0 0 2863 41 9 170 0 0 0 2863 43 9 2 0 1 1 1792 3 534 1 1 536 2 0 2 544 1 2 46 2863 34 5
+2874 2875 602 460 4 0 4 257 258 171 208 6 449 0 0 0 2863 48 9 797 0 0 0 2863 49 9 257 284 0 0 2863 56 9 418 285 0 0 2863 58 9 418 286 0 0 2863 60 9 418 224 0 0 2863 62 9 2 0 1 0 9 275 2 2 3 276 1 3 278 3 3 4 5 534 2 2 4 536 2 0 3 538 1 2 540 1 1 542 2 2 4 544 1 3 461 2863 44 5
+2876 2877 602 462 4 0 1 257 2 798 0 0 0 2863 68 9 799 223 0 0 2863 69 9 1 0 0 5 356 1 1 358 1 1 359 1 1 534 1 1 542 1 1 204 2863 64 5
+2878 2879 2880 463 4 0 1 257 2 800 0 0 0 2863 77 9 616 287 0 0 2863 78 9 2 0 4 0 3 402 1 1 406 1 1 534 1 1 46 2863 71 5
+2881 2882 602 464 6 60 1 257 2 616 0 0 0 2863 85 9 521 223 0 0 2863 86 9 1 0 0 6 369 2 0 1 371 1 1 374 1 0 534 1 1 540 1 0 542 1 1 204 2863 80 5
+2883 2884 602 464 6 63 1 257 1 616 223 0 0 2863 93 9 1 0 0 3 369 1 0 372 1 0 534 1 0 46 2863 88 5
+2885 2886 602 465 4 0 1 257 3 801 0 0 0 2863 99 9 415 0 0 0 2863 100 9 170 0 0 0 2863 101 9 1 0 0 2 309 1 1 540 1 0 183 2863 95 5
+2887 2888 602 233 4 0 2 257 258 3 801 288 1 466 0 2863 105 9 257 223 1 46 0 2863 108 9 802 289 1 46 0 2863 111 9 4 0 2 3 10 0 5 534 2 0 2 536 1 1 540 1 0 542 1 0 544 1 1 467 2863 102 5
+2889 527 568 2890 2891 2 1 5
+2892 2893 602 468 5 0 1 257 2 616 223 0 1 2894 2891 22 9 803 290 0 0 2891 25 9 3 0 7 8 1 2895 2 571 1 1 575 1 1 469 2891 18 5
+2896 2897 2898 468 5 0 2 257 258 5 616 223 0 0 2891 33 9 803 290 0 0 2891 35 9 804 284 0 0 2891 37 9 805 291 0 0 2891 39 9 806 292 0 1 2899 2891 41 9 3 0 7 8 0 3 571 2 1 3 573 1 4 575 2 1 4 469 2891 27 5
+2900 2901 602 468 5 0 2 257 258 4 616 223 0 0 2891 47 9 806 293 0 0 2891 49 9 804 284 0 0 2891 51 9 807 294 0 0 2891 53 9 3 0 7 8 0 3 571 1 1 573 2 1 3 575 1 1 469 2891 44 5
+2902 2903 602 468 5 0 2 257 258 3 616 223 0 0 2891 58 9 804 284 0 0 2891 60 9 803 295 0 1 2904 2891 62 9 3 0 7 8 0 2 571 1 2 575 1 2 469 2891 55 5
+2905 2906 602 468 5 0 1 257 4 801 0 0 0 2891 69 9 257 223 0 0 2891 70 9 803 290 0 0 2891 72 9 808 293 0 0 2891 74 9 3 0 7 8 0 3 571 1 2 573 1 3 575 2 2 3 470 2891 66 5
+2907 527 2908 2909 2910 2 1 52
+2911 2912 2913 233 4 101 1 328 1 809 296 0 1 2916 2910 33 9 1 0 1 2917 1 534 1 0 46 2910 18 5
+2918 2919 2913 233 4 101 1 328 1 810 296 0 1 2916 2910 33 9 1 0 1 2917 1 534 1 0 46 2910 18 5
+2920 2921 2913 233 4 101 1 328 1 811 296 0 1 2916 2910 33 9 1 0 1 2917 1 534 1 0 46 2910 18 5
+2922 2923 2913 233 4 101 1 328 1 812 296 0 1 2916 2910 33 9 1 0 1 2917 1 534 1 0 46 2910 18 5
+2924 2925 2913 233 4 101 1 328 1 813 296 0 1 2916 2910 33 9 1 0 1 2917 2 534 1 0 540 1 0 339 2910 18 5
+2926 2927 2913 233 4 101 1 328 1 814 296 0 1 2916 2910 33 9 1 0 1 2917 1 534 1 0 46 2910 18 5
+2928 2929 602 233 6 101 1 328 1 815 296 0 0 2910 41 9 1 0 0 1 534 1 0 46 2910 36 5
+2930 2931 602 233 4 101 1 328 1 816 297 0 0 2910 47 9 2 0 1 0 1 534 1 0 46 2910 43 5
+2932 2933 2934 233 4 102 2 83 329 3 64 0 0 0 2910 58 9 181 0 0 0 2910 59 9 817 298 0 0 2910 60 9 1 0 0 1 536 1 2 379 2910 49 5
+2936 2937 2938 233 4 101 1 328 2 818 0 0 0 2910 72 9 819 296 0 0 2910 73 9 1 0 0 3 534 1 1 540 1 0 542 1 1 204 2910 66 5
+2939 2940 2941 233 4 3 2 155 83 3 64 0 0 0 2910 81 9 181 0 0 0 2910 82 9 820 299 0 0 2910 83 9 1 0 1 2942 3 534 1 2 536 2 0 2 544 1 2 195 2910 75 5
+2943 2944 602 233 4 101 1 328 1 821 300 0 0 2910 90 9 2 0 1 1 1262 2 534 1 0 542 1 0 204 2910 85 5
+2945 2946 602 233 4 3 1 155 4 189 0 0 0 2910 106 9 461 0 0 0 2910 107 9 272 0 0 1 1436 2910 108 9 7 147 0 0 2910 110 9 1 0 1 2947 3 534 1 3 540 1 1 542 1 3 217 2910 96 5
+2948 2949 602 233 4 3 1 155 4 189 0 0 0 2910 106 9 461 0 0 0 2910 107 9 326 0 0 1 1436 2910 108 9 7 147 0 0 2910 110 9 1 0 1 2947 3 534 1 3 540 1 1 542 1 3 217 2910 96 5
+2950 2951 602 233 4 3 1 155 4 189 0 0 0 2910 106 9 461 0 0 0 2910 107 9 461 0 0 1 1436 2910 108 9 7 147 0 0 2910 110 9 1 0 1 2947 3 534 1 3 540 1 1 542 1 3 217 2910 96 5
+2952 2953 602 233 4 3 1 155 4 189 0 0 0 2910 106 9 461 0 0 0 2910 107 9 170 0 0 1 1436 2910 108 9 7 147 0 0 2910 110 9 1 0 1 2947 3 534 1 3 540 1 1 542 1 3 217 2910 96 5
+2954 2955 602 233 4 3 1 155 4 189 0 0 0 2910 106 9 461 0 0 0 2910 107 9 324 0 0 1 1436 2910 108 9 7 147 0 0 2910 110 9 1 0 1 2947 3 534 1 3 540 1 1 542 1 3 217 2910 96 5
+2956 2957 602 233 4 3 1 155 3 189 0 0 0 2910 115 9 461 0 0 0 2910 116 9 822 147 0 0 2910 117 9 1 0 0 2 534 1 2 540 1 1 183 2910 112 5
+2958 2959 602 233 4 3 2 155 83 4 64 0 0 0 2910 122 9 461 147 0 0 2910 123 9 461 0 0 0 2910 125 9 14 0 0 0 2910 126 9 1 0 0 3 534 1 1 536 1 0 540 1 2 339 2910 119 5
+2960 2961 602 233 4 4 2 155 85 4 483 0 0 0 2910 136 9 326 0 0 1 1436 2910 137 9 7 0 0 0 2910 139 9 823 147 0 0 2910 140 9 1 0 1 2962 2 534 1 3 536 2 0 2 46 2910 127 5
+2963 2964 602 233 4 4 2 155 85 4 483 0 0 0 2910 136 9 292 0 0 1 1436 2910 137 9 7 0 0 0 2910 139 9 823 147 0 0 2910 140 9 1 0 1 2962 2 534 1 3 536 1 0 46 2910 127 5
+2965 2966 602 233 4 4 2 330 85 4 483 0 0 0 2910 136 9 229 0 0 1 1436 2910 137 9 7 0 0 0 2910 139 9 824 301 0 0 2910 140 9 1 0 1 2962 2 534 1 3 536 2 1 2 46 2910 127 5
+2968 2969 602 233 6 3 1 155 3 334 0 0 0 2910 146 9 170 0 0 0 2910 147 9 461 147 0 0 2910 148 9 1 0 0 2 534 1 2 536 1 1 46 2910 142 5
+2970 2971 602 233 4 3 1 328 5 189 0 0 0 2910 153 9 825 0 0 0 2910 154 9 7 296 0 0 2910 155 9 10 302 0 0 2910 157 9 7 0 0 0 2910 159 9 2 0 1 0 5 534 1 2 536 1 4 540 1 1 542 1 2 544 1 4 217 2910 150 5
+2972 2973 602 233 4 3 1 155 4 461 147 0 0 2910 163 9 10 151 0 0 2910 165 9 826 0 0 0 2910 167 9 7 147 0 0 2910 168 9 2 0 1 0 3 534 1 0 540 1 2 542 1 3 217 2910 160 5
+2974 2975 1158 233 4 103 3 328 83 84 5 543 0 0 0 2910 183 9 14 12 0 0 2910 184 9 226 0 0 0 2910 186 9 10 58 0 0 2910 187 9 827 296 0 0 2910 189 9 2 0 1 1 2976 3 534 1 4 536 1 0 538 1 4 471 2910 170 5
+2977 2978 1158 233 4 103 3 331 83 84 5 543 0 0 0 2910 183 9 14 12 0 0 2910 184 9 226 0 0 0 2910 186 9 10 58 0 0 2910 187 9 828 303 0 0 2910 189 9 2 0 1 1 2976 2 534 1 4 538 1 4 471 2910 170 5
+2980 2981 1158 233 4 103 3 155 83 84 5 543 0 0 0 2910 183 9 14 12 0 0 2910 184 9 226 0 0 0 2910 186 9 10 58 0 0 2910 187 9 823 147 0 0 2910 189 9 2 0 1 1 2976 3 534 1 4 536 1 0 538 1 4 471 2910 170 5
+2982 2983 2984 233 4 3 1 332 5 829 304 0 0 2910 197 9 324 0 0 0 2910 199 9 830 305 0 0 2910 200 9 10 306 0 0 2910 202 9 7 0 0 0 2910 204 9 2 0 1 0 3 534 1 2 536 1 4 544 1 4 326 2910 191 5
+2986 2987 602 233 4 104 2 328 333 1 831 296 0 0 2910 211 9 1 0 0 2 534 1 0 540 1 0 46 2910 205 5
+2990 2991 602 233 4 105 1 328 3 827 296 0 0 2910 217 9 10 302 0 0 2910 219 9 7 0 0 0 2910 221 9 2 0 1 0 3 534 1 0 536 1 2 544 1 2 46 2910 213 5
+2992 2993 602 233 4 101 1 328 1 832 300 0 0 2910 226 9 2 0 1 0 1 534 1 0 46 2910 222 5
+2994 2995 602 465 4 105 1 328 4 833 307 0 1 2996 2910 238 9 229 0 0 0 2910 241 9 7 0 0 0 2910 242 9 229 0 0 0 2910 243 9 2 0 1 1 2997 0 46 2910 232 5
+2998 2999 602 465 4 3 1 155 3 461 147 0 0 2910 248 9 292 308 0 0 2910 250 9 7 0 0 0 2910 252 9 2 0 1 0 1 534 1 0 46 2910 244 5
+3000 3001 602 233 4 3 1 328 3 825 296 0 0 2910 256 9 10 302 0 0 2910 258 9 7 0 0 0 2910 260 9 2 0 1 0 3 534 1 0 536 1 2 544 1 2 46 2910 253 5
+3002 3003 602 233 4 3 1 155 5 461 147 0 0 2910 264 9 10 151 0 0 2910 266 9 461 147 0 0 2910 268 9 10 151 0 0 2910 270 9 7 0 0 0 2910 272 9 2 0 1 0 3 534 1 0 536 1 4 544 1 4 46 2910 261 5
+3004 3005 602 233 4 106 2 328 334 5 161 0 0 0 2910 280 9 825 296 0 0 2910 281 9 10 302 0 0 2910 283 9 7 0 0 1 3007 2910 285 9 325 91 0 0 2910 287 9 2 0 1 0 3 534 1 1 536 2 0 3 544 1 3 240 2910 273 5
+3008 3009 602 233 4 106 2 155 334 5 161 0 0 0 2910 280 9 461 147 0 0 2910 281 9 10 151 0 0 2910 283 9 7 0 0 1 3007 2910 285 9 325 91 0 0 2910 287 9 2 0 1 0 3 534 1 1 536 2 0 3 544 1 3 240 2910 273 5
+3010 3011 602 233 4 4 2 330 85 2 483 0 0 0 2910 294 9 834 301 0 0 2910 295 9 1 0 1 3012 1 534 1 1 46 2910 289 5
+3013 3014 602 233 4 107 2 328 85 2 483 0 0 0 2910 302 9 835 296 0 0 2910 303 9 1 0 1 3015 1 534 1 1 46 2910 297 5
+3016 3017 3018 233 4 101 2 328 83 2 64 0 0 0 2910 312 9 836 309 0 0 2910 313 9 2 0 1 1 1262 1 534 1 1 17 2910 305 5
+3019 3020 602 233 4 3 1 155 4 170 0 0 0 2910 323 9 326 0 0 0 2910 324 9 7 0 0 0 2910 325 9 461 147 0 0 2910 326 9 1 0 1 3021 2 534 1 3 536 2 0 2 46 2910 319 5
+3022 3023 602 233 4 3 1 155 4 461 147 0 0 2910 332 9 10 151 0 0 2910 334 9 326 0 0 0 2910 336 9 7 0 0 0 2910 337 9 2 0 1 1 3021 3 534 1 0 536 1 3 544 1 3 46 2910 328 5
+3024 3025 602 233 4 3 1 155 3 461 147 0 0 2910 342 9 170 0 0 0 2910 344 9 10 151 0 0 2910 345 9 2 0 1 1 3026 1 534 1 0 46 2910 338 5
+3027 3028 2984 233 4 3 1 332 3 829 304 0 0 2910 355 9 324 0 0 0 2910 357 9 7 0 0 0 2910 358 9 2 0 1 1 3029 1 536 1 2 326 2910 347 5
+3030 3031 602 233 6 3 2 155 83 5 64 0 0 0 2910 364 9 464 0 0 0 2910 365 9 14 0 0 0 2910 366 9 461 0 0 0 2910 367 9 465 147 0 0 2910 368 9 1 0 1 3032 5 534 1 4 536 1 0 538 1 4 540 1 3 542 1 4 472 2910 359 5
+3033 3034 602 233 6 3 1 155 3 189 0 0 0 2910 375 9 461 0 0 0 2910 376 9 467 147 0 0 2910 377 9 1 0 1 2106 3 534 1 2 540 1 1 542 1 2 218 2910 370 5
+3035 3036 602 233 4 3 2 155 328 3 461 147 0 0 2910 382 9 825 0 0 0 2910 384 9 418 310 0 0 2910 385 9 2 0 1 0 3 534 1 0 540 1 1 542 1 2 473 2910 379 5
+3037 3038 602 233 6 3 1 328 3 464 0 0 0 2910 392 9 825 0 0 0 2910 393 9 465 296 0 0 2910 394 9 1 0 0 3 534 1 2 540 1 1 542 1 2 474 2910 387 5
+3039 3040 602 233 4 4 2 330 85 4 483 0 0 0 2910 400 9 189 0 0 0 2910 401 9 837 0 0 0 2910 402 9 470 301 0 0 2910 403 9 1 0 0 3 534 1 3 540 1 2 542 1 3 204 2910 396 5
+3041 3042 602 233 4 3 2 155 83 6 64 0 0 0 2910 408 9 461 147 0 0 2910 409 9 10 151 0 0 2910 411 9 14 12 0 0 2910 413 9 461 0 0 0 2910 415 9 418 188 0 0 2910 416 9 2 0 1 0 4 534 1 1 536 1 0 540 1 4 542 1 5 305 2910 405 5
+3043 3044 3045 233 4 108 2 328 335 6 838 0 0 0 2910 425 9 189 0 0 0 2910 426 9 469 0 0 0 2910 427 9 839 296 0 0 2910 428 9 10 302 0 0 2910 430 9 7 0 0 0 2910 432 9 2 0 1 0 4 534 1 3 536 2 0 5 538 1 3 544 1 5 476 2910 418 5
+3048 527 3049 3050 3051 2 1 19
+3052 3053 602 179 4 0 1 336 2 170 0 0 0 3051 28 9 796 26 0 0 3051 29 9 3 0 7 8 0 1 557 1 1 233 3051 18 5
+3054 3055 602 179 4 0 1 325 2 170 0 0 0 3051 28 9 796 26 0 0 3051 29 9 3 0 7 8 0 1 557 1 1 233 3051 18 5
+3056 3057 602 179 4 0 1 326 2 170 0 0 0 3051 28 9 796 26 0 0 3051 29 9 3 0 7 8 0 1 557 1 1 233 3051 18 5
+3058 3059 602 179 4 0 1 327 2 170 0 0 0 3051 28 9 796 26 0 0 3051 29 9 3 0 7 8 0 1 557 1 1 233 3051 18 5
+3060 3061 602 179 4 0 1 257 2 616 223 0 0 3051 35 9 481 0 0 0 3051 37 9 3 0 7 8 1 3062 2 557 1 0 559 1 1 233 3051 31 5
+3063 3064 602 179 4 0 1 171 3 448 0 0 0 3051 41 9 231 311 0 0 3051 42 9 481 312 0 0 3051 44 9 3 0 7 8 1 3065 1 561 2 1 2 17 3051 38 5
+3066 3067 3068 179 4 0 2 171 337 4 840 0 0 0 3051 55 9 231 311 0 0 3051 56 9 485 0 0 0 3051 58 9 328 313 0 0 3051 59 9 3 0 7 8 0 1 561 2 1 3 121 3051 47 5
+3070 3071 602 179 4 0 1 171 3 448 0 0 0 3051 67 9 231 311 0 0 3051 68 9 841 0 0 1 2382 3051 70 9 3 0 7 8 0 1 561 2 1 2 17 3051 64 5
+3072 3073 602 179 4 0 2 257 338 3 616 223 0 0 3051 77 9 842 314 0 0 3051 79 9 481 0 0 0 3051 81 9 3 0 7 8 0 2 557 2 0 1 559 1 2 233 3051 72 5
+3075 3076 602 179 4 0 1 257 4 170 0 0 0 3051 85 9 801 0 0 0 3051 86 9 257 223 0 0 3051 87 9 481 0 0 0 3051 89 9 3 0 7 8 0 2 557 1 2 559 1 3 478 3051 82 5
+3077 3078 602 179 4 0 1 171 4 448 0 0 0 3051 93 9 455 0 0 0 3051 94 9 257 311 0 0 3051 95 9 481 312 0 0 3051 97 9 3 0 7 8 1 3079 1 561 2 2 3 195 3051 90 5
+3080 3081 602 179 4 0 2 257 171 5 448 0 0 0 3051 103 9 616 223 0 0 3051 104 9 328 0 0 0 3051 106 9 843 311 0 0 3051 107 9 481 312 0 0 3051 109 9 3 0 7 8 0 3 557 1 1 559 1 2 561 2 3 4 228 3051 100 5
+3082 3083 602 179 4 0 2 257 171 4 448 0 0 0 3051 114 9 616 223 0 0 3051 115 9 231 0 0 1 3084 3051 117 9 418 311 0 0 3051 119 9 3 0 7 8 0 2 557 1 1 561 1 3 213 3051 111 5
+3085 3086 602 179 4 0 2 257 171 4 448 0 0 0 3051 124 9 844 0 0 0 3051 125 9 257 223 0 0 3051 126 9 418 311 0 0 3051 128 9 3 0 7 8 0 2 557 1 2 561 1 3 479 3051 121 5
+3087 3088 602 179 4 0 2 257 171 5 448 0 0 0 3051 133 9 231 311 0 0 3051 134 9 616 0 0 0 3051 136 9 418 223 0 0 3051 137 9 481 0 0 0 3051 139 9 3 0 7 8 0 3 557 1 3 559 1 4 561 1 1 480 3051 130 5
+3089 3090 602 179 4 1 1 257 2 616 315 0 0 3051 144 9 7 0 0 0 3051 146 9 3 0 7 8 1 3091 0 46 3051 140 5
+3092 3093 3094 179 4 0 1 171 3 448 0 0 0 3051 153 9 231 311 0 0 3051 154 9 845 316 0 0 3051 156 9 3 0 7 8 0 1 561 2 1 2 17 3051 148 5
+3095 3096 602 179 4 109 1 171 3 448 0 0 0 3051 165 9 231 0 0 0 3051 166 9 846 311 0 0 3051 167 9 3 0 7 8 0 1 561 1 2 189 3051 161 5
+3097 3098 602 179 4 67 1 339 4 633 0 0 0 3051 175 9 847 0 0 0 3051 176 9 229 317 0 0 3051 177 9 481 318 0 0 3051 179 9 3 0 7 8 0 1 561 2 2 3 168 3051 169 5
+3099 578 3100 3101 3102 2 1 22
+3103 3104 602 481 5 0 1 340 2 848 0 0 0 3102 32 9 14 319 0 0 3102 33 9 1 0 1 637 1 585 1 1 17 3102 23 5
+3116 3117 602 481 5 0 1 341 2 849 0 0 0 3102 43 9 316 320 0 0 3102 44 9 1 0 1 3119 0 17 3102 39 5
+3120 3121 3122 481 5 0 1 342 2 848 0 0 0 3102 65 9 14 321 0 0 3102 66 9 1 0 0 2 585 1 1 587 1 1 17 3102 47 5
+3125 3126 3122 481 5 0 1 343 2 848 0 0 0 3102 65 9 14 322 0 0 3102 66 9 1 0 0 2 585 1 1 587 1 1 17 3102 47 5
+3128 3129 3122 481 5 0 1 344 2 848 0 0 0 3102 65 9 14 323 0 0 3102 66 9 1 0 0 2 585 1 1 587 1 1 17 3102 47 5
+3131 3132 3122 481 5 0 1 345 2 848 0 0 0 3102 65 9 14 324 0 0 3102 66 9 1 0 0 2 585 1 1 587 1 1 17 3102 47 5
+3134 3135 3122 481 5 0 1 346 2 848 0 0 0 3102 65 9 14 325 0 0 3102 66 9 1 0 0 1 585 1 1 17 3102 47 5
+3136 3137 3122 481 5 0 1 347 2 848 0 0 0 3102 65 9 14 326 0 0 3102 66 9 1 0 0 2 585 1 1 587 1 1 17 3102 47 5
+3139 3140 3122 481 5 0 1 348 2 848 0 0 0 3102 65 9 14 327 0 0 3102 66 9 1 0 0 2 585 1 1 587 1 1 17 3102 47 5
+3142 3143 3122 481 5 0 1 349 2 848 0 0 0 3102 65 9 14 328 0 0 3102 66 9 1 0 0 2 585 1 1 587 1 1 17 3102 47 5
+3145 3146 3122 481 5 0 1 350 2 848 0 0 0 3102 65 9 14 329 0 0 3102 66 9 1 0 0 2 585 1 1 587 1 1 17 3102 47 5
+3148 3149 602 481 5 0 1 351 2 848 0 0 0 3102 77 9 14 330 0 0 3102 78 9 1 0 0 1 585 1 1 17 3102 69 5
+3157 3158 602 481 5 0 3 352 353 341 4 850 0 0 0 3102 87 9 14 331 0 0 3102 88 9 851 332 0 0 3102 90 9 852 320 0 0 3102 92 9 1 0 0 2 585 1 1 589 2 2 3 17 3102 84 5
+3164 3165 602 481 5 0 1 352 3 501 0 0 0 3102 99 9 181 0 0 0 3102 100 9 257 331 0 0 3102 101 9 1 0 1 3166 1 585 1 2 195 3102 95 5
+3167 3168 602 481 5 0 2 352 353 4 853 0 0 0 3102 107 9 34 332 0 0 3102 108 9 510 0 0 0 3102 110 9 418 331 0 0 3102 111 9 1 0 0 2 585 2 1 3 589 1 3 335 3102 104 5
+3169 3170 602 481 5 110 2 352 353 3 853 0 0 0 3102 119 9 34 0 0 1 3171 3102 120 9 510 331 0 0 3102 122 9 1 0 1 3172 2 585 1 2 589 1 2 166 3102 114 5
+3173 3174 602 481 5 59 1 352 3 501 0 0 0 3102 129 9 14 0 0 0 3102 130 9 571 331 0 0 3102 131 9 1 0 0 1 585 1 2 189 3102 125 5
+3175 3176 602 481 5 0 1 354 1 64 333 0 0 3102 139 9 1 0 0 1 585 1 0 54 3102 134 5
+3178 3179 602 481 5 0 1 355 2 64 0 0 0 3102 152 9 7 333 0 0 3102 153 9 1 0 0 1 585 1 1 108 3102 142 5
+3180 3181 602 481 5 111 1 356 2 854 0 0 0 3102 162 9 273 334 0 0 3102 163 9 1 0 0 1 585 1 1 240 3102 156 5
+3183 3184 3094 481 5 0 1 352 3 501 0 0 0 3102 171 9 14 331 0 0 3102 172 9 855 335 0 0 3102 174 9 1 0 0 1 585 2 1 2 17 3102 166 5
+3185 3186 602 481 5 0 2 352 353 4 853 0 0 0 3102 183 9 436 0 0 0 3102 184 9 257 332 0 0 3102 185 9 418 331 0 0 3102 187 9 1 0 0 2 585 1 2 589 2 2 3 196 3102 180 5
+3187 578 3188 3189 3190 2 1 7
+3191 3192 602 481 5 0 1 357 2 848 0 0 0 3190 22 9 14 336 0 0 3190 23 9 1 0 0 2 585 1 1 587 1 1 17 3190 10 5
+3194 3195 602 481 5 0 1 358 2 848 0 0 0 3190 22 9 14 337 0 0 3190 23 9 1 0 0 2 585 1 1 587 1 1 17 3190 10 5
+3197 3198 602 481 5 0 1 359 2 848 0 0 0 3190 22 9 14 338 0 0 3190 23 9 1 0 0 2 585 1 1 587 1 1 17 3190 10 5
+3200 3201 602 481 5 0 1 360 2 848 0 0 0 3190 22 9 14 339 0 0 3190 23 9 1 0 0 2 585 1 1 587 1 1 17 3190 10 5
+3203 3204 602 481 5 0 1 361 2 848 0 0 0 3190 22 9 14 340 0 0 3190 23 9 1 0 0 1 585 1 1 17 3190 10 5
+3206 3207 602 481 5 0 1 362 2 848 0 0 0 3190 22 9 14 341 0 0 3190 23 9 1 0 0 2 585 1 1 587 1 1 17 3190 10 5
+3209 3210 602 481 5 0 1 363 2 848 0 0 0 3190 34 9 14 342 0 0 3190 35 9 1 0 0 1 585 1 1 17 3190 26 5
 """#
 
 let builtinQuestions: StaticString = #"""
@@ -7870,7 +8200,7 @@ let builtinVersion: StaticString = #"""
 """#
 
 let builtinDigest: StaticString = #"""
-fnv1a64:8bec1de010e04491
+fnv1a64:43f97d37ab4d2846
 """#
 
 let builtinProtocol: StaticString = ####"""

@@ -101,6 +101,13 @@ struct Presenter: Equatable, Sendable {
     offerWaiting(by: .stack, in: &scene)
   }
 
+  /// Tells whether the newest waiting message is not offered a second time at one moment: something is in
+  /// the way, or the host has just put it off and is not asked again.
+  mutating func leavesNewestAlone(in scene: inout Scene) -> Bool {
+    leavesStackAlone(&scene, false)
+      || stack.last?.wasPutOff == true && scene.answers[.choiceAgain] == .notAsked
+  }
+
   /// Tells whether the stack is not touched at an opportunity because something is in the way anyhow.
   private func leavesStackAlone(_ scene: inout Scene, _ isUnmatchedEvent: Bool) -> Bool {
     if scene.world.app == .background {

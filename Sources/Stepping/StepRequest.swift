@@ -69,11 +69,11 @@ package enum StepRequest: Hashable, Sendable {
     ("back", "take the last action back"),
     ("restart", "go back to the start"),
     ("log_event: opened_shop", "any action, as a step of a case has it"),
-    ("log?", "what begins so; `?` alone: every action"),
-    ("message a: {type: modal, …}", "another message, or another one of that name"),
-    ("given {minimum_interval: 0s}", "another start"),
-    ("show", "where things stand"),
+    ("log?", "list what begins so; `?`: every action"),
+    ("message a: {type: modal, …}", "add a message, or replace the one of that name"),
+    ("given {minimum_interval: 0s}", "change the state at the start"),
+    ("show", "show this place again"),
     ("save my-suite/stack/seen.yaml", "write what has happened as a case"),
-    ("quit", "the end"),
+    ("quit", "end the session"),
   ]
 }

@@ -325,7 +325,7 @@ import Wording
     #expect(
       stale.findings.filter { if case .staleBasis = $0 { true } else { false } }.map(\.sentence)
         == [
-          "what basis.yaml says of \(id) is not what the faults show; write it anew: `iamspec audit "
+          "what basis.yaml says of \(id) is not what the faults show; write it again: `iamspec audit "
             + "--specs DIR --write-basis`, with the suite's directory"
         ])
   }

@@ -41,7 +41,8 @@ import Testing
     #expect(
       ids == [
         "open.on-failed-asset", "open.on-asset-again", "open.opportunity-at-times",
-        "open.next-after-loading", "open.next-at-times", "open.rate-limit-failed",
+        "open.opportunity-once", "open.opportunity-after-trigger", "open.next-after-loading",
+        "open.next-at-times", "open.rate-limit-failed",
         "open.rate-limit-event", "open.rate-limit-loading", "open.unfit-at-trigger",
         "open.report-on-arrival", "open.no-match-when-waiting", "open.waiting-rearmed",
         "open.duplicate-returned", "open.duplicate-dismissed", "open.loading-returned",

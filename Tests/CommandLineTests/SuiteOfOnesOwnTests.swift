@@ -239,7 +239,7 @@ import Testing
     let fast = try CommandLineTool.run("audit", "--fast")
     #expect(fast.status == 0)
     #expect(fast.standardOutput.split(separator: "\n").count < 12)
-    #expect(fast.standardOutput.contains("\n– not proved, since this was the fast audit: "))
+    #expect(fast.standardOutput.contains("\n– not proved, because this was the fast audit: "))
     let both = try CommandLineTool.run("audit", "--fast", "--rule", "stack.last-in-first-out")
     #expect(both.status == 64)
     #expect(

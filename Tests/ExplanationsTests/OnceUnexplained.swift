@@ -131,6 +131,22 @@ struct OnceUnexplained: CustomStringConvertible {
         .assignPresenter: [],
         .openFromPush: [.noMatchingTrigger(.pushClick, name: nil)] + shown("a"),
       ]),
+    OnceUnexplained(
+      "a session start offers what it triggers, and then what waits", "swift",
+      Given(minimumInterval: 0), [modal("a", .sessionStart)],
+      [
+        .choose(.everyMessage(.reenqueue)): [],
+        .startSession(deliver: ["a"]): putOff("a") + putOff("a"),
+      ]),
+    OnceUnexplained(
+      "a push click offers what waits twice", "legacy",
+      Given(minimumInterval: 0), [modal("a", custom("shop"))],
+      [
+        .startSession(deliver: ["a"]): [.noMatchingTrigger(.sessionStart, name: nil)],
+        .choose(.everyMessage(.reenqueue)): [],
+        log("shop"): putOff("a"),
+        .openFromPush: [.noMatchingTrigger(.pushClick, name: nil)] + putOff("a") + putOff("a"),
+      ]),
   ]
 
   private static let silentHost = Host(implements: .nothing)

@@ -1,6 +1,5 @@
 import Conformance
 import EngineKit
-@testable import Exploration
 import ReferenceEngine
 import ReferenceFaults
 import SpecModel
@@ -8,6 +7,8 @@ import Synchronization
 import TestSupport
 import Testing
 import Wording
+
+@testable import Exploration
 
 @Suite struct `An exploration` {
   private func explorer(

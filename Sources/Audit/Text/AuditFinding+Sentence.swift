@@ -52,7 +52,7 @@ extension AuditFinding {
           + faults.joined(separator: ", ")
     case .staleBasis(let cases):
       "what basis.yaml says of \(cases.count == 1 ? "" : "\(cases.count) cases, such as ")"
-        + "\(cases.first ?? "")\(cases.count == 1 ? "" : ",") is not what the faults show; write it anew: `iamspec audit --specs DIR "
+        + "\(cases.first ?? "")\(cases.count == 1 ? "" : ",") is not what the faults show; write it again: `iamspec audit --specs DIR "
         + "--write-basis`, with the suite's directory"
     case .falseAlarm(let alarm):
       "\(alarm.script): the monitor of \(alarm.breach.clause) objects to the reference engine"

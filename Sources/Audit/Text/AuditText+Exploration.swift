@@ -20,13 +20,13 @@ extension AuditText {
       trials.isEmpty ? "none" : "\(count) (\(tenths(100 * Double(count) / Double(trials.count))) %)"
     }
     var sentence =
-      "an exploration that knows no case, of \(measure.scripts) scripts, notices "
-      + "\(share(noticed.count)) of \(trials.count) mistakes, \(share(named)) of them as a breach of "
-      + "their own clause, which is the first that is told for \(share(first))"
+      "without any case, an exploration of \(measure.scripts) scripts notices "
+      + "\(share(noticed.count)) of \(trials.count) faults, \(share(named)) of them as a breach of "
+      + "their own clause, which is the first one shown for \(share(first))"
     if let median = noticed.median, let ratio = ratios.median {
       sentence +=
-        "; half of them show within \(NumberText.count(median, "script")), in a script that is, made "
-        + "small, \(tenths(ratio)) times as long as the shortest case that notices the same (median)"
+        "; half of them show within \(NumberText.count(median, "script")); a script, made as small as "
+        + "possible, is \(tenths(ratio)) times as long as the shortest case that notices the same (median)"
     }
     let alarms = measure.alarms
     sentence +=
@@ -35,18 +35,18 @@ extension AuditText {
     var lines = TextLayout.wrapped(sentence, to: width) + [""]
     guard inFull else { return lines }
     for trial in trials where trial.namedBy == nil {
-      let told = trial.told.map { "told as \($0), first in script \(trial.noticedBy ?? 0)" }
+      let told = trial.told.map { "shown as \($0), first in script \(trial.noticedBy ?? 0)" }
       lines.append("  \(trial.fault.id) (\(trial.fault.clause)): \(told ?? "not noticed")")
     }
     for trial in trials where trial.namedBy != nil && !trial.isNamedFirst {
       lines.append(
-        "  \(trial.fault.id) (\(trial.fault.clause)): told after \(trial.toldBefore ?? "")")
+        "  \(trial.fault.id) (\(trial.fault.clause)): shown after \(trial.toldBefore ?? "")")
     }
     for trial in trials {
       guard let actions = trial.actions, let other = trial.shortestCase, actions > other + 1 else {
         continue
       }
-      lines.append("  \(trial.fault.id): \(actions) actions, of a case \(other)")
+      lines.append("  \(trial.fault.id): \(actions) actions; the shortest case has \(other)")
     }
     return lines + [""]
   }

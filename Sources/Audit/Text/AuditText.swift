@@ -91,9 +91,9 @@ package struct AuditText {
       "\(share.count) of \(share.total) (\(Int(share.percent)) %)"
     }
     let sentence =
-      "a diagnosis names the mistake, or one that comes to the same, for \(text(measure.named)) "
-      + "engines with a known mistake; where the mistake is not known, it names the right rule first "
-      + "for \(text(measure.unnamed)); of two mistakes in different rules, it has both rules among "
+      "the diagnosis names the fault, or one that comes to the same, for \(text(measure.named)) "
+      + "engines with a known fault; if the fault is not known, it names the right rule first "
+      + "for \(text(measure.unnamed)); of two faults in different rules, it has both rules among "
       + "the first three for \(text(measure.pairs))"
     return TextLayout.wrapped(sentence, to: width) + [""]
   }
@@ -124,7 +124,7 @@ package struct AuditText {
   private func firstProof() -> [String] {
     let first = audit.first
     guard first.cases > 0 else {
-      return paragraph(nil, "not too much: not proved, since no case could be run")
+      return paragraph(nil, "not too much: not proved, because no case could be run")
     }
     let elsewhere = first.violations.count { audit.isPassedElsewhere($0) }
     let failing = first.violations.count(where: \.isFailure) - elsewhere
@@ -138,7 +138,7 @@ package struct AuditText {
     return first.violations.isEmpty
       ? paragraph(
         true,
-        "not too much: every case passes, whatever is answered to the open questions"
+        "not too much: every case passes, whatever the answers to the open questions"
           + (audit.extent == .fast ? ", one at a time" : "") + " (\(first.ways) ways through "
           + "\(NumberText.count(first.cases, "case")), counted by profile)")
       : paragraph(
@@ -152,7 +152,7 @@ package struct AuditText {
     guard !second.trials.isEmpty else {
       if audit.declared?.faults.isEmpty == false { return [] }
       return paragraph(
-        nil, "not too little: not proved, since the reference engine has no faults of these rules")
+        nil, "not too little: not proved: the reference engine has no faults of these rules")
     }
     let escaped = second.trials.count { $0.proofs.isEmpty }
     let faults = Set(second.trials.map(\.fault.id)).count
@@ -221,7 +221,7 @@ package struct AuditText {
     case .fast:
       paragraph(
         nil,
-        "not proved, since this was the fast audit: several other answers at once, which cases are "
+        "not proved, because this was the fast audit: several other answers at once, which cases are "
           + "idle, what each case stands on, that the monitors and the reference engine agree, and which "
           + "interactions the cases ask about")
     }

@@ -55,10 +55,10 @@ extension EngineFailure.Kind {
   fileprivate var advice: String {
     switch self {
     case .error:
-      "The engine said so itself; look at what it logs. A case that it cannot do is answered with "
-        + "`unsupported`, an action that it never takes is left out of the manifest."
+      "The engine reported the error itself; look at its log. Answer a case that it cannot do with "
+        + "`unsupported`, and leave actions that it never takes out of the manifest."
     case .crash:
-      "Give it the request by hand: what it writes to standard error before it ends says why."
+      "Give it the request by hand: it writes the reason to standard error before it ends."
     case .timeout:
       "Answer each line as soon as it is read, end the answer with a line feed, and flush standard "
         + "output after it: output to a pipe is buffered."

@@ -85,7 +85,7 @@ struct ObservationsCheck: Check {
     return CheckFinding(
       "It claims observations, and does not report them where the rules should cause them: "
         + kinds.joined(separator: "; ") + ".",
-      advice: "Report them, or name in the manifest's `observations` those alone that it can "
+      advice: "Report them, or name in the manifest's `observations` only those that it can "
         + "report: cases that assert others are then skipped instead of failed.", input: input)
   }
 

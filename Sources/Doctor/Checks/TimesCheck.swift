@@ -20,7 +20,7 @@ struct TimesCheck: Check {
       return CheckResult(id, skipped: "nothing was seen to take time")
     }
     return CheckResult(
-      id, "read in their units, and an interval of 0 as none",
+      id, "read in their units, and an interval of 0 means no interval",
       found: "a time is not read as it is written", findings: findings)
   }
 

@@ -27,7 +27,7 @@ struct VirtualTimeCheck: Check {
       .compactMap(\.self)
     return CheckResult(
       id, "hours pass in no time, and only in `advance`",
-      found: "time is not what `advance` makes it", findings: findings)
+      found: "time does not follow `advance`", findings: findings)
   }
 
   /// Whether `advance` takes real time: first two seconds, then hours.

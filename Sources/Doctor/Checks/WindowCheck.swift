@@ -24,8 +24,8 @@ struct WindowCheck: Check {
       findings: [
         CheckFinding(
           "\(script.caseID) is answered differently while other requests wait. \(difference)",
-          advice: "Read a request, answer it, and only then look at the next; or let each have an "
-            + "engine of its own. Until then, say `\"window\": 1` in the manifest.")
+          advice: "Read a request, answer it, and only then look at the next; or give each request "
+            + "its own engine. Until then, say `\"window\": 1` in the manifest.")
       ])
   }
 }

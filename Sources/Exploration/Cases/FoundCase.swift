@@ -53,8 +53,10 @@ package struct FoundCase: Sendable {
 
   private static let prefix = "found-"
 
-  /// Whether a case was written by an exploration with a seed. The exploration does not build on it, so
-  /// that it makes the same scripts again.
+  /// Whether a case was written by an exploration with a seed.
+  ///
+  /// Such an exploration does not build on it, so that it makes the same scripts again.
+  ///
   package static func isFound(_ item: Case, withSeed seed: UInt64) -> Bool {
     item.id.split(separator: "/").dropFirst().first?.hasPrefix("\(prefix)\(seed)-") ?? false
   }

@@ -12,7 +12,7 @@ extension Monitors {
     Monitor("discard.full-without-image/not-kept", .withoutCause) { moment in
       moment.leftover { departure, orphan in
         departure == .discarded(.missingImage) && orphan.track.message.type == .full
-          ? "it had been discarded for want of an image" : nil
+          ? "it had been discarded because it has no image" : nil
       } ?? moment.kept(.missingImage, where: { $0.type == .full }, "it has no image")
     },
     Monitor("discard.full-without-image/with-image", .inReports) { moment in

@@ -12,7 +12,7 @@ extension Monitors {
     Monitor("discard.image-modal-without-image/not-kept", .withoutCause) { moment in
       moment.leftover { departure, orphan in
         departure == .discarded(.missingImage) && orphan.track.message.type == .imageModal
-          ? "it had been discarded for want of an image" : nil
+          ? "it had been discarded because it has no image" : nil
       } ?? moment.kept(.missingImage, where: { $0.type == .imageModal }, "it has no image")
     },
     Monitor("discard.image-modal-without-image/with-image", .inReports) { moment in

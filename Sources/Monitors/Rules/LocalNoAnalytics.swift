@@ -6,14 +6,14 @@ extension Monitors {
     Monitor("local.no-analytics/no-impression", .onScreen) { moment in
       for name in moment.impressions where moment.isLocal(name) {
         if moment.action == .logImpression(message: name) { continue }
-        return "An impression of `\(name)` was logged, which the app made itself."
+        return "An impression of `\(name)` was logged, although the app itself made that message."
       }
       return nil
     },
     Monitor("local.no-analytics/no-clicks", .onScreen) { moment in
       for name in moment.clicks where moment.isLocal(name) {
         if moment.action == .logClick(message: name) { continue }
-        return "A click on `\(name)` was logged, which the app made itself."
+        return "A click on `\(name)` was logged, although the app itself made that message."
       }
       return nil
     },

@@ -12,7 +12,7 @@ extension Monitors {
     },
     Monitor("manual.display-next/one", .lost) { moment in
       if moment.action == .displayNext, moment.displays.count > 1 {
-        return "`\(moment.displays[1].name)` was displayed at one request with another message."
+        return "`\(moment.displays[1].name)` was displayed at the same request as another message."
       }
       return moment.lost { _, missed in
         missed.track.happenings.contains(.otherDisplayedOnRequest)
@@ -32,7 +32,7 @@ extension Monitors {
       }
       return moment.lost { _, missed in
         missed.track.happenings.contains(.requestInVain)
-          ? "the host had asked for it in vain before" : nil
+          ? "an earlier request by the host had not displayed it" : nil
       }
     },
     Monitor("manual.display-next/none-waits", .withoutCause) { moment in

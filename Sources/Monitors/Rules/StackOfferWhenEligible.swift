@@ -35,7 +35,7 @@ extension Monitors {
       switch moment.action {
       case .startSession, .openFromPush:
         moment.leftover { _, orphan in
-          orphan.seen == .displayed ? "it did not wait any more" : nil
+          orphan.seen == .displayed ? "it no longer waited" : nil
         }
       default: nil
       }

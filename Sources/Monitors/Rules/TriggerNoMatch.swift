@@ -8,14 +8,14 @@ extension Monitors {
         moment.match == .no, !moment.mayMatchByName, moment.reports(.noMatchingTrigger),
         moment.unmatched.isEmpty
       else { return nil }
-      return "No missing trigger was reported for `\(event.name)`, which matches none."
+      return "`\(event.name)` matches no trigger, and that was not reported."
     },
     Monitor("trigger.no-match/as-itself", .inReports) { moment in
       guard let event = moment.event, event.kind.isNamed else { return nil }
       for (kind, name) in moment.unmatched {
         let isRightName = event.kind != .customEvent || name.map { $0 == event.name } == true
         if kind != event.kind || !isRightName {
-          return "The missing trigger was reported for another event than `\(event.name)`."
+          return "`\(event.name)` matches no trigger, and another event was reported instead."
         }
       }
       return nil
@@ -25,7 +25,7 @@ extension Monitors {
         moment.match == .certain, !moment.intervalMayRun, !moment.unmatched.isEmpty
       else { return nil }
       let what = event.kind.isNamed ? "`\(event.name)`" : "the \(event.kind.words)"
-      return "A missing trigger was reported for \(what), which matches one."
+      return "It was reported that \(what) matches no trigger, although it matches one."
     },
   ]
 }

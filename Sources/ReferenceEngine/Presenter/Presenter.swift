@@ -106,6 +106,13 @@ struct Presenter: Equatable, Sendable {
     offerWaiting(by: .stack, in: &scene)
   }
 
+  /// Whether the newest waiting message is not offered a second time at one moment: something is in the way, or the
+  /// host has just put it off and is not asked again.
+  mutating func leavesNewestAlone(in scene: inout Scene) -> Bool {
+    leavesStackAlone(&scene, false)
+      || stack.last?.wasPutOff == true && scene.answers[.choiceAgain] == .notAsked
+  }
+
   /// Whether an opportunity leaves the stack alone because a message could not be displayed anyway.
   private func leavesStackAlone(_ scene: inout Scene, _ isUnmatchedEvent: Bool) -> Bool {
     if scene.world.app == .background {

@@ -21,6 +21,8 @@ extension Reading {
   package enum UnmatchedBehindVisible: UInt8, Answer { case likeOthers, leftAlone }
   package enum UnmatchedUnderKeyboard: UInt8, Answer { case likeOthers, leftAlone }
   package enum OpportunityOrder: UInt8, Answer { case triggeredFirst, waitingFirst }
+  package enum OpportunityOnce: UInt8, Answer { case once, twice }
+  package enum OpportunityAfterTrigger: UInt8, Answer { case same, another }
   package enum OpportunityInBackground: UInt8, Answer { case putBack, leftAlone }
   package enum OpportunityBehindVisible: UInt8, Answer { case putBack, leftAlone }
   package enum OpportunityUnderKeyboard: UInt8, Answer { case putBack, leftAlone }
@@ -187,6 +189,8 @@ extension Reading {
     case unmatchedBehindVisible
     case unmatchedUnderKeyboard
     case opportunityOrder
+    case opportunityOnce
+    case opportunityAfterTrigger
     case opportunityInBackground
     case opportunityBehindVisible
     case opportunityUnderKeyboard
@@ -348,6 +352,10 @@ extension Slot {
     .at(.unmatchedUnderKeyboard)
   }
   static var opportunityOrder: Slot<Reading.OpportunityOrder> { .at(.opportunityOrder) }
+  static var opportunityOnce: Slot<Reading.OpportunityOnce> { .at(.opportunityOnce) }
+  static var opportunityAfterTrigger: Slot<Reading.OpportunityAfterTrigger> {
+    .at(.opportunityAfterTrigger)
+  }
   static var opportunityInBackground: Slot<Reading.OpportunityInBackground> {
     .at(.opportunityInBackground)
   }
@@ -514,6 +522,8 @@ extension Reading {
     Question(.unmatchedBehindVisible),
     Question(.unmatchedUnderKeyboard),
     Question(.opportunityOrder),
+    Question(.opportunityOnce),
+    Question(.opportunityAfterTrigger),
     Question(.opportunityInBackground),
     Question(.opportunityBehindVisible),
     Question(.opportunityUnderKeyboard),

@@ -6,19 +6,35 @@ extension Simulation {
   mutating func relay(_ signals: CoreSignals) {
     if let delivered = signals.delivered { presenter.purge(allBut: delivered, in: &scene) }
     if signals.triggered.isEmpty {
-      if !signals.moments.isEmpty { use(signals.moments, signals.interval) }
-    } else {
-      if !signals.moments.isEmpty, presenter.hasWaiting(in: scene.world),
-        scene.answers[.opportunityOrder] == .waitingFirst
-      {
+      if !signals.moments.isEmpty {
         use(signals.moments, signals.interval)
+        if mayUseAgain(signals.moments), scene.answers[.opportunityOnce] == .twice {
+          use(signals.moments, signals.interval)
+        }
       }
+    } else {
+      let waitingComesFirst =
+        !signals.moments.isEmpty && presenter.hasWaiting(in: scene.world)
+        && scene.answers[.opportunityOrder] == .waitingFirst
+      if waitingComesFirst { use(signals.moments, signals.interval) }
       if signals.isHeldBack, presenter.hasWaiting(in: scene.world) {
         use(.heldBackEvent, signals.interval)
       }
       for triggered in signals.triggered { relay(triggered) }
+      if !waitingComesFirst, !signals.isHeldBack, mayUseAgain(signals.moments),
+        scene.answers[.opportunityAfterTrigger] == .another
+      {
+        use(signals.moments, signals.interval)
+      }
     }
     for triggered in signals.triggeredLate { relay(triggered) }
+  }
+
+  /// Whether something waits after a named opportunity, and would be offered if the opportunity was used once
+  /// more.
+  private mutating func mayUseAgain(_ moments: Opportunities) -> Bool {
+    !book.rules.opportunities.named.isDisjoint(with: moments)
+      && presenter.hasWaiting(in: scene.world) && !presenter.leavesNewestAlone(in: &scene)
   }
 
   /// Hands a message that was triggered to the presenter.

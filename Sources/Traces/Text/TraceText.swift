@@ -44,7 +44,8 @@ package struct TraceText: Sendable {
     case .unexplained(let divergence):
       return remarks
         + open(
-          "no answers to the open questions explain what was seen from here on", at: divergence)
+          "no answers to the open questions explain what was seen from this line on", at: divergence
+        )
     case .undecided(let divergence):
       return remarks
         + open(
@@ -64,12 +65,14 @@ package struct TraceText: Sendable {
     if let beginning = way.beginning { lines += fill("  ", beginning.sentence) }
     let answers = way.reading.named
     let special = answers.filter { !$0.isDefault }
-    if !special.isEmpty { lines += ["", "  What the documents leave open, it answers like this:"] }
+    if !special.isEmpty {
+      lines += ["", "  Its answers to open questions, where they are not the default:"]
+    }
     for answer in special { lines.append("    \(answer.question): \(answer.answer)") }
     let others = answers.count - special.count
     if others > 0 {
       let questions = NumberText.count(others, special.isEmpty ? "question" : "other question")
-      lines += fill("  ", "\(questions) that it touches: as the reference engine by default.")
+      lines += fill("  ", "\(questions) answered like the reference engine's default.")
     }
     return lines
   }

@@ -110,16 +110,17 @@ package struct DiagnosisText {
     [line(mistake.id), line(mistake.clause)]
   }
 
-  /// The other mistakes with the same effect: two at most, then how many more.
+  /// The other mistakes that explain the same: two at most, then how many more.
   private static func others(_ mistakes: [Cause.Mistake]) -> [String] {
     let others = mistakes.dropFirst()
     let shown = others.prefix(shownMistakes).map {
-      "Or as if \(clause($0.summary)) (\(ids($0).joined(separator: ", "))). It has the same effect."
+      "Or as if \(clause($0.summary)) (\(ids($0).joined(separator: ", "))). "
+        + "What was run does not tell them apart."
     }
     let rest = others.count - shown.count
     return shown
       + (rest > 0
-        ? ["Or one of \(NumberText.count(rest, "other mistake")) with the same effect."] : [])
+        ? ["Or one of \(NumberText.count(rest, "other mistake")), not told apart either."] : [])
   }
 
   private static func misreport(_ kind: Cause.Misreport) -> String {

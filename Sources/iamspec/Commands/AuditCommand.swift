@@ -18,14 +18,14 @@ struct AuditCommand: AsyncParsableCommand {
     discussion: """
       First proof: every case passes under every reading of the open questions. Second proof: every \
       fault of the reference engine is noticed by a case of the rule that it breaks, and by one \
-      that any engine can be held to. For your own suite, the faults count whose rules it \
-      has, and those that its own faults.yaml declares: what an engine that makes the mistake would \
-      show, or the command of such an engine. An engine after -- is a good one, for rules that the \
-      reference engine does not know. Third: the monitors, which watch the clauses for `run` and `explore`, object to no reading \
-      of the reference engine, and see each fault break its clause.
+      that any engine can be held to. For a custom suite, the faults of its rules count, \
+      and those that its own faults.yaml declares: what an engine with the fault would show, or the \
+      command of such an engine. An engine after -- is a good one, for rules that the reference engine \
+      does not know. Third proof: the monitors, which watch the clauses for `run` and `explore`, object \
+      to no reading of the reference engine, and see each fault break its clause.
 
-      --fast tries each other answer alone, and a fault until a case notices it. It makes no third proof, \
-      and does not find out which cases are idle and what each stands on.
+      --fast tries each other answer alone, and stops at the first case that notices a fault. It skips the third \
+      proof, and does not find out which cases are idle and what each one stands on.
 
       Shows what is wrong, and the results of the proofs. Exits with 1 if a proof fails.
 
@@ -54,7 +54,7 @@ struct AuditCommand: AsyncParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Show how soon an exploration that knows no case finds each fault, and how small. This takes minutes; with --details, which ones it does not find."
+      "Show how soon an exploration finds each fault without any case, and in how small a script. This takes minutes; with --details, also which faults it does not find."
     ))
   var exploration = false
 

@@ -7,15 +7,15 @@ import Reporting
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "doctor",
-    abstract: "Check an adapter before any verdict, and say what to do about what is found.",
+    abstract: "Check an adapter before any verdict, and say how to fix what is wrong.",
     usage: "iamspec doctor [<options>] -- <command> ...",
     discussion: """
-      Does the program introduce itself properly, answer what it claims, start fresh for each case, \
-      keep to virtual time and to the conventions of the protocol, and end with its input? The \
-      verdicts of any other adapter are worth nothing. No rule is judged here.
+      Checks that the program introduces itself properly, answers what it claims, starts fresh for each \
+      case, keeps to virtual time and to the conventions of the protocol, and ends with its input. Without \
+      that, its verdicts are worth nothing. No rule is judged here.
 
-      Each finding comes with advice, a command that reproduces it, and, if the manifest claims \
-      what is not so, a manifest that fits.
+      Each finding comes with advice and a command that reproduces it. If the manifest claims too much or \
+      too little, a manifest that fits is shown.
 
       Exits with 0 if nothing was found, 1 if something was, 3 if the program could not be run.
 

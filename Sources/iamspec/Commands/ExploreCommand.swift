@@ -18,13 +18,13 @@ struct ExploreCommand: AsyncParsableCommand {
     abstract: "Find what no case asks: try an engine with scripts that nobody wrote.",
     usage: "iamspec explore [<options>] [-- <command> ...]",
     discussion: """
-      Each script is a handful of messages and what happens to them, made up from a seed, close to \
-      where things go wrong; many build on the scripts of the suite's cases. Where the engine *breaks* \
-      a clause of a rule, crashes, hangs, or breaks the protocol, the script is made as small as it can \
-      be, and shown like a failure (exit status 1). What the engine does otherwise is *explained* if \
-      the reference engine does the same under some answers to the open questions.
+      Each script is a handful of messages and what happens to them, made from a seed, close to where \
+      things go wrong; many build on the scripts of the suite's cases. If the engine *breaks* a clause \
+      of a rule, crashes, hangs, or breaks the protocol, the script is made as small as possible and \
+      shown like a failure (exit status 1). Anything else that the engine does is *explained* if the \
+      reference engine does the same under some answers to the open questions.
 
-      What is neither is *unexplained*, and shown last. It need not be wrong: it may rest on a question \
+      Anything that is neither is *unexplained*, and shown last. It need not be wrong: it may rest on a question \
       that nobody has asked yet. It counts as a failure with --strict alone. A script is *undecided* if \
       no clause is broken and there are too many combinations of answers to try them all.
 
@@ -105,7 +105,7 @@ struct ExploreCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Look only at what this engine, say the version before, does otherwise.",
+      "Look only at what your engine does differently from this one, such as the version before.",
       valueName: "command"))
   var against: String?
 
@@ -115,10 +115,10 @@ struct ExploreCommand: AsyncParsableCommand {
       valueName: "dir"))
   var write: String?
 
-  @Flag(help: "Show every shape of a behavior, not the shortest script alone.")
+  @Flag(help: "Show every shape of a behavior, not only the shortest script.")
   var all = false
 
-  @Flag(help: "Exit with 1 where something is unexplained.")
+  @Flag(help: "Exit with 1 if something is unexplained.")
   var strict = false
 
   @Flag(help: "Write everything as JSON, as Specs/explore.schema.json describes it.")

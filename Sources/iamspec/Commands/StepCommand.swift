@@ -21,7 +21,7 @@ import Wording
 struct StepCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "step",
-    abstract: "Go through a case, or through anything, by hand.",
+    abstract: "Step through a case, or through a script of your own, by hand.",
     usage: "iamspec step [<case>] [<options>] [-- <command> ...]",
     discussion: """
       Shows what is given, and after each action what it does in the reference engine, why, what is on \
@@ -36,11 +36,11 @@ struct StepCommand: AsyncParsableCommand {
       Without a case, begin with messages: \
       `message a: {type: modal, trigger: {custom_event: shop}}`.
 
-      `save` writes what has happened as a case of the suite in whose folder the file is. No file is \
-      overwritten, except one of the same session.
+      `save FILE` writes what has happened as a case of the suite that contains the file. It overwrites \
+      only files of the same session.
 
-      Commands can come from a file or a pipe. Exits with 0, with 64 if a line of a file or a pipe \
-      made no sense, and with 4 if a case could not be written.
+      Commands can come from a file or a pipe. Exits with 0; with 64 if a line of a file or a pipe is \
+      invalid; with 4 if a case could not be written.
 
       EXAMPLES
         iamspec step stack/last-in-first-out/two-waiting

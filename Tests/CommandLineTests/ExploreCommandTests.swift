@@ -173,7 +173,7 @@ import Testing
     (["--seed", "x"], "The value 'x' is invalid for '--seed <number>'"),
     (["--time", "soon"], "soon"),
     (["--shard", "3/2"], "2"),
-    (["--junit", ""], "--junit is given an empty text"),
+    (["--junit", ""], "--junit has an empty value"),
   ])
   func `refuses what it cannot mean`(_ words: [String], _ hint: String) throws {
     let run = try CommandLineTool.run(["explore"] + words)

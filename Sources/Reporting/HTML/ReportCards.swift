@@ -33,10 +33,14 @@ struct ReportCard {
     let end = column.run.end
     let isStopped = end.wasInterrupted
     let isPartial = column.unreached > 0
-    if tally.isRed {
+    if end.engineError != nil {
+      (state, verdict) = ("red", "could not be run")
+    } else if tally[.failed] + tally[.errored] > 0 {
       (state, verdict) = ("red", "does not conform")
     } else if end.protocolBreach != nil {
       (state, verdict) = ("red", "broke the protocol")
+    } else if tally[.unexpectedPass] > 0 {
+      (state, verdict) = ("red", "passes cases that are listed as known failures")
     } else if isStopped {
       (state, verdict) = ("grey", "was interrupted")
     } else if column.asked == 0 {

@@ -37,12 +37,23 @@ package final class BadgeRecorder: Recorder {
 
   private static func message(_ end: RunEnd) -> String {
     let asked = end.tally.total - end.tally[.skipped]
-    if end.wasInterrupted { return "interrupted" }
+    switch end.stop?.reason {
+    case .interrupted: return "interrupted"
+    case .engineNotRun: return "engine not run"
+    case .failureLimit, nil: break
+    }
     if !end.tally.isRed, end.protocolBreach != nil { return "protocol broken" }
     if asked == 0 { return "nothing judged" }
-    if !end.tally.isRed, !end.listFindings.isEmpty { return "stale list" }
+    if isListStale(end) { return "stale list" }
     if !end.tally.isRed, !end.coverage.shortfalls.isEmpty { return "too little judged" }
-    return "\(end.tally[.passed])/\(asked) passed"
+    let passed = "\(end.tally[.passed])/\(asked) passed"
+    return end.wasInterrupted ? passed + ", ended early" : passed
+  }
+
+  /// Whether nothing is wrong but the list of known failures.
+  private static func isListStale(_ end: RunEnd) -> Bool {
+    end.tally[.failed] + end.tally[.errored] == 0
+      && (end.tally[.unexpectedPass] > 0 || !end.listFindings.isEmpty)
   }
 
   private static func color(_ end: RunEnd) -> String {

@@ -70,17 +70,27 @@ package struct RunVerdict {
   package var sentence: String { verdict + interruption }
 
   private var interruption: String {
-    end.wasInterrupted
-      ? " Interrupted after \(end.tally.total) of \(NumberText.count(plan.cases.count, "case"))."
-      : ""
+    let word: String
+    switch end.stop?.reason {
+    case .interrupted: word = "Interrupted"
+    case .engineNotRun where end.tally.total == 0: return ""
+    case .failureLimit, .engineNotRun: word = "Ended"
+    case nil: return ""
+    }
+    return " \(word) after \(end.tally.total) of \(NumberText.count(plan.cases.count, "case"))."
   }
 
   private var verdict: String {
     if plan.cases.count == 0 { return "\(engine) was asked nothing: \(shard) has no case." }
+    if end.engineError != nil {
+      return end.tally.total == 0
+        ? "\(engine) could not be run." : "\(engine) could not be run to the end: \(passed)."
+    }
     if end.tally.total == 0 && end.wasInterrupted { return "\(engine) was asked nothing." }
     let red = Verdict.Kind.allCases.filter {
       $0.isRed && end.tally[$0] > 0 && !settlement.settles($0)
     }
+    if red == [.unexpectedPass], end.protocolBreach == nil { return outdated }
     if !red.isEmpty {
       let parts = red.map { "\(end.tally[$0]) \(VerdictSign($0).word)" }.joined(separator: ", ")
       return "\(subject) does not conform: \(parts), "
@@ -101,6 +111,22 @@ package struct RunVerdict {
         + "\(end.tally[.skipped]) were skipped."
     }
     return misbehaving > 0 ? excused : conforming
+  }
+
+  /// Nothing is wrong but the list of known failures: cases passed that it has.
+  private var outdated: String {
+    let count = end.tally[.unexpectedPass]
+    let state =
+      !end.coverage.shortfalls.isEmpty
+      ? "was judged too little"
+      : misbehaving > 0
+        ? "fails only as listed"
+        : shard.isWhole && !end.wasInterrupted ? conforms : "passed every case that it was asked"
+    let cases = NumberText.count(count, "case")
+    return "\(subject) \(state), but the list of known failures is out of date: \(cases) passed "
+      + "that \(count == 1 ? "is" : "are") listed (\(end.tally[.passed] + count) of "
+      + "\(NumberText.count(asked, "case")) passed in \(time)). "
+      + "Run again with --tighten to remove \(count == 1 ? "it" : "them") from the list."
   }
 
   /// Every case was skipped.

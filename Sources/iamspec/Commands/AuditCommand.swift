@@ -18,14 +18,14 @@ struct AuditCommand: AsyncParsableCommand {
     discussion: """
       First proof: every case passes under every reading of the open questions. Second proof: every \
       fault of the reference engine is noticed by a case of the rule that it breaks, and by one \
-      that any engine can be held to. For your own suite, the faults count whose rules it \
-      has, and those that its own faults.yaml declares: what an engine that makes the mistake would \
-      show, or the command of such an engine. An engine after -- is a good one, for rules that the \
-      reference engine does not know. Third: the monitors, which watch the clauses for `run` and `explore`, object to no reading \
-      of the reference engine, and see each fault break its clause.
+      that any engine can be held to. For your own suite, this covers the faults whose rules it \
+      has, and those that its faults.yaml declares: what an engine with the mistake would \
+      show, or the command of such an engine. An engine after -- is a correct one, for rules that the \
+      reference engine does not know. Third proof: the monitors, which watch the clauses for `run` \
+      and `explore`, object to no reading of the reference engine, and see each fault break its clause.
 
-      --fast tries each other answer alone, and a fault until a case notices it. It makes no third proof, \
-      and does not find out which cases are idle and what each stands on.
+      --fast tries each other answer alone, and each fault until a case notices it. It leaves out the \
+      third proof, and does not find out which cases are idle and what each rests on.
 
       Shows what is wrong, and the results of the proofs. Exits with 1 if a proof fails.
 
@@ -54,17 +54,17 @@ struct AuditCommand: AsyncParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Show how soon an exploration that knows no case finds each fault, and how small. This takes minutes; with --details, which ones it does not find."
+      "Show how soon an exploration that knows no case finds each fault, and how small. This takes minutes; --details also shows which faults it misses."
     ))
   var exploration = false
 
   @Flag(help: "Show the steps without which some fault would escape.")
   var needed = false
 
-  @Flag(help: "Write what each case stands on into basis.yaml of the suite in --specs.")
+  @Flag(help: "Write what each case rests on to basis.yaml of the suite in --specs.")
   var writeBasis = false
 
-  @Flag(help: "Prove only what takes a moment to prove.")
+  @Flag(help: "Prove only what takes a moment.")
   var fast = false
 
   @Flag(help: "Write everything as JSON.")
@@ -79,7 +79,7 @@ struct AuditCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Survey by random scripts which interactions can occur, and write them into this file.",
+      "Survey with random scripts which interactions can occur, and write them to this file.",
       valueName: "file", visibility: .hidden))
   var survey: String?
 
@@ -102,7 +102,7 @@ struct AuditCommand: AsyncParsableCommand {
   var shard = Shard()
 
   @Option(
-    help: ArgumentHelp("What the random scripts follow from.", visibility: .hidden))
+    help: ArgumentHelp("The seed of the random scripts.", visibility: .hidden))
   var seed: UInt64 = 2026
 
   @OptionGroup var specs: SuiteOptions

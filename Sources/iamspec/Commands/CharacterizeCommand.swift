@@ -15,14 +15,14 @@ struct CharacterizeCommand: AsyncParsableCommand {
     abstract: "Find out how an engine answers what the documents leave open.",
     usage: "iamspec characterize [<options>] [-- <command> ...]",
     discussion: """
-      No answer is right or wrong: the command exits with 0 in either case, unless the engine \
-      fails (3). What fits no known answer is shown with what the engine did.
+      No answer is right or wrong: the command exits with 0 whatever the answers are, unless the engine \
+      cannot be run (3). If an outcome fits no known answer, it is shown with what the engine did.
 
-      Each question has probes: scripts whose outcome tells the answer. Beside them, the engine goes \
-      through 300 scripts in each profile that change a probe a little (--scripts). Where only one \
-      answer explains what the engine did in one, whatever it answers to everything else, the script \
-      tells the answer: also where no probe can. If one script shows one answer, and another script \
-      another, the two shortest are shown: often the question bundles two.
+      Each question has probes: scripts whose outcome shows the answer. The engine also goes through \
+      300 scripts in each profile that vary a probe a little (--scripts). If only one answer explains \
+      what the engine did in a script, whatever it answers to everything else, the script shows the \
+      answer, even if no probe can. If two scripts show different answers, the two shortest are shown: \
+      often the question bundles two.
 
       EXAMPLES
         iamspec characterize                        the reference engine
@@ -44,7 +44,7 @@ struct CharacterizeCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Look at so many scripts beside the probes, in each profile; at most 2000.",
+      "Run this many scripts besides the probes, in each profile; at most 2000.",
       valueName: "count"),
     transform: Count.within(0...2000))
   var scripts = Characterizer.defaultScripts

@@ -15,7 +15,7 @@ import Wording
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "check",
-    abstract: "Judge a log of the field: what an app wrote down on a device or in a UI test.",
+    abstract: "Judge a field log: what an app recorded on a device or in a UI test.",
     usage: "iamspec check <trace> [<options>]",
     discussion: """
       A trace is JSON Lines: a header with the messages, and then what happened and what was seen, \
@@ -27,10 +27,10 @@ struct CheckCommand: AsyncParsableCommand {
       Otherwise it is *unexplained* from a line on, which does not mean that it is wrong: it may rest \
       on a question that nobody has asked yet.
 
-      Real clocks are not exact. What lies within the slack of an edge, such as the end of an interval \
-      or a timeout, may have been before it or after it. The slack must be at least the log's lag: the \
-      longest time between something and its line, such as between the end of an animation and \
-      `displayed`. With less, what was seen of an action seems to have come by itself.
+      Real clocks are not exact. An event within the slack of an edge, such as the end of an interval \
+      or a timeout, may have come before or after it. The slack must be at least the log's lag: the \
+      longest time between an event and its line, such as between the end of an animation and \
+      `displayed`. With less, an observation seems to have come without its action.
 
       Exits with 0 if the trace is explained or unexplained, and with 1 on a breach. With --strict, \
       only what is explained exits with 0. A trace that is not valid exits with 2.
@@ -47,7 +47,7 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "By how much times may lie apart, at least the log's lag: 500ms, 2s; 0 is exact.",
+      "How far times may be off, at least the log's lag: 500ms, 2s; 0 is exact.",
       valueName: "time"),
     transform: Slack.init)
   var slack = Slack(milliseconds: TraceVerdict.defaultSlack)
@@ -71,7 +71,7 @@ struct CheckCommand: AsyncParsableCommand {
     if let write {
       if WholeFile.isRegular(write) {
         throw ValidationError(
-          "--write \(write): it exists, and is not overwritten; name another file")
+          "--write \(write): the file exists, and is not overwritten; name another file")
       }
       try WholeFile.check(write, option: "--write")
     }

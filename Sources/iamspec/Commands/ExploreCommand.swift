@@ -15,17 +15,17 @@ import Wording
 struct ExploreCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "explore",
-    abstract: "Find what no case asks: try an engine with scripts that nobody wrote.",
+    abstract: "Find what no case asks: try an engine with generated scripts.",
     usage: "iamspec explore [<options>] [-- <command> ...]",
     discussion: """
-      Each script is a handful of messages and what happens to them, made up from a seed, close to \
-      where things go wrong; many build on the scripts of the suite's cases. Where the engine *breaks* \
-      a clause of a rule, crashes, hangs, or breaks the protocol, the script is made as small as it can \
-      be, and shown like a failure (exit status 1). What the engine does otherwise is *explained* if \
+      Each script is a handful of messages and what happens to them, generated from a seed, close to \
+      where things go wrong; many build on the scripts of the suite's cases. If the engine *breaks* \
+      a clause of a rule, crashes, hangs, or breaks the protocol, the script is reduced as far as \
+      possible and shown like a failure (exit status 1). Any other difference is *explained* if \
       the reference engine does the same under some answers to the open questions.
 
-      What is neither is *unexplained*, and shown last. It need not be wrong: it may rest on a question \
-      that nobody has asked yet. It counts as a failure with --strict alone.
+      Everything else is *unexplained*, and shown last. It need not be wrong: it may rest on a question \
+      that nobody has asked yet. It counts as a failure only with --strict.
 
       EXAMPLES
         iamspec explore -- python3 engine.py
@@ -39,7 +39,7 @@ struct ExploreCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Stop after so many scripts; by default, 10000, or any number where --time is given.",
+      "Stop after this many scripts; by default 10000, or no limit with --time.",
       valueName: "count"),
     transform: Count.within(1...1_000_000_000))
   var scripts: Int?
@@ -52,20 +52,20 @@ struct ExploreCommand: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Stop when so many behaviors have been found.", valueName: "count"),
+    help: ArgumentHelp("Stop after finding this many behaviors.", valueName: "count"),
     transform: Count.within(1...10_000))
   var findings: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "What the scripts follow from; the same number makes the same scripts.", valueName: "number"),
+      "The seed of the scripts; the same seed makes the same scripts.", valueName: "number"),
     transform: Count.seed)
   var seed: UInt64 = 1
 
   @Option(
     help: ArgumentHelp(
-      "Run this part of the scripts: 2/8 is the second of eight. auto: the CI system's parallel jobs say which; auto/8 where they do not say how many.",
+      "Run this part of the scripts: 2/8 is the second of eight. auto takes it from the CI system's parallel jobs; auto/8 if they do not say how many there are.",
       valueName: "shard"), transform: ShardOptions.Choice.init)
   var shard: ShardOptions.Choice?
 
@@ -87,7 +87,7 @@ struct ExploreCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Look only at what this engine, say the version before, does otherwise.",
+      "Show only differences from this engine, such as an earlier version.",
       valueName: "command"))
   var against: String?
 
@@ -96,10 +96,10 @@ struct ExploreCommand: AsyncParsableCommand {
       "Write each finding as a case file into the suite in this directory.", valueName: "dir"))
   var write: String?
 
-  @Flag(help: "Show every shape of a behavior, not the shortest script alone.")
+  @Flag(help: "Show every shape of a behavior, not only the shortest script.")
   var all = false
 
-  @Flag(help: "Exit with 1 where something is unexplained.")
+  @Flag(help: "Exit with 1 if something is unexplained.")
   var strict = false
 
   @Flag(help: "Write everything as JSON, as Specs/explore.schema.json describes it.")
@@ -107,7 +107,7 @@ struct ExploreCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write what was found to this file; `iamspec report` makes all other reports from it.",
+      "Write what is found to this file; `iamspec report` makes all other reports from it.",
       valueName: "file"))
   var results: String?
 

@@ -21,24 +21,24 @@ import Wording
 struct StepCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "step",
-    abstract: "Go through a case, or through anything, by hand.",
+    abstract: "Go through a case, or anything else, by hand.",
     usage: "iamspec step [<case>] [<options>] [-- <command> ...]",
     discussion: """
-      Shows what is given, and after each action what it does in the reference engine, why, what is on \
-      the screen and what waits; after `--` comes an engine that goes along. What it does is marked ✓ if \
-      some answers to the open questions explain it, and ✗ if none do.
+      Shows what is given and, after each action, what the reference engine does and why, what is on \
+      the screen, and what waits. An engine after `--` goes through the same; what it does is marked ✓ \
+      if some answers to the open questions explain it, and ✗ if none do.
 
       An empty line lets the next action of the case happen. Any other line is a command, or an action \
       in the words of a case: `dismiss`, `log_event: opened_shop`, `advance: 30s`. `help` lists the \
-      commands; the tab key completes what is typed, and `log?` tells what can be typed that begins so. \
+      commands; the tab key completes what is typed, and `log?` lists what begins with `log`. \
       Without a case, begin with messages: \
       `message a: {type: modal, trigger: {custom_event: shop}}`.
 
-      `save` writes what has happened as a case of the suite in whose folder the file is. No file is \
-      overwritten, except one of the same session.
+      `save` writes what has happened as a case of the suite whose folder the file is in. No file is \
+      overwritten, except one that the same session wrote.
 
       Commands can come from a file or a pipe. Exits with 0, with 64 if a line of a file or a pipe \
-      made no sense, and with 4 if a case could not be written.
+      is not valid, and with 4 if a case could not be written.
 
       EXAMPLES
         iamspec step stack/last-in-first-out/two-waiting

@@ -28,7 +28,7 @@ package enum EnvironmentError: Error, Hashable, Sendable {
         + "\nname the shard yourself, as in --shard 2/8"
     case .ambiguous(let systems):
       let names = systems.map(\.variables).joined(separator: ", and ")
-      return "--shard auto: more than one thing says which shard this is: \(names)"
+      return "--shard auto: more than one system says which shard this is: \(names)"
         + "\nname the shard yourself, as in --shard 2/8"
     case .notANumber(let name, let text):
       return "\(name) is `\(text.visible)`, which is not a whole number"
@@ -36,13 +36,13 @@ package enum EnvironmentError: Error, Hashable, Sendable {
       return "\(other) is set, but \(name), which goes with it, is not"
     case .countUnknown(let jobs, let index):
       return
-        "\(jobs.variables) is \(index), but how many shards there are is not in the environment"
-        + "\nsay so: with 8, --shard auto/8"
+        "\(jobs.variables) is \(index), but the environment does not say how many shards there are"
+        + "\nadd the number, as in --shard auto/8"
     case .otherCount(let expected, let count, let name):
       return "--shard auto/\(expected): \(name) says that there are \(count)"
     case .noSuchShard(let jobs, let index, let count):
-      return "\(jobs.index) is \(index), but of \(count) shards the first is \(jobs.first) "
-        + "and the last \(count - 1 + jobs.first)"
+      return "\(jobs.index) is \(index), but \(count) shards are numbered from \(jobs.first) "
+        + "to \(count - 1 + jobs.first)"
     case .unwritable(let name, let path, let reason):
       return "cannot write \(path.visible), which \(name) names: \(reason)"
     }

@@ -117,7 +117,9 @@ package struct AdapterDoctor: Sendable {
       return ManifestDraft(line: lines.first ?? [], suite: suite)
     case .ended, .closedOutput, .wasSilent, .leftLineOpen:
       return ManifestDraft(line: [], suite: suite)
-    case .wasNotFound, .isNotExecutable, .couldNotBeStarted, .changedItsManifest: return nil
+    case .wasNotFound, .isNotExecutable, .couldNotBeStarted, .tooManyFiles, .machineIsFull,
+      .changedItsManifest:
+      return nil
     }
   }
 }

@@ -22,7 +22,7 @@ extension EngineChild {
   ) async throws(EngineStartError) -> (result: Result, exit: EngineExit) {
     guard let pipes = EnginePipes() else {
       throw EngineStartError(
-        command: command, situation: .couldNotBeStarted(reason: "no descriptors left"))
+        command: command, situation: .machineIsFull(reason: "too many open files"))
     }
     var options = PlatformOptions()
     options.createSession = true
@@ -60,7 +60,19 @@ extension EngineChild {
       // The body throws nothing: the process was never there.
       pipes.closeAll()
       throw EngineStartError(
-        command: command, situation: Program.situation(of: command[0], reason: "\(error)"))
+        command: command,
+        situation: machineTrouble(error)
+          ?? Program.situation(of: command[0], reason: "\(error)"))
     }
+  }
+
+  /// Tells whether the machine is the reason why a process could not be started.
+  private static func machineTrouble(_ error: any Error) -> EngineStartError.Situation? {
+    let shortages: [Errno] = [
+      .tooManyOpenFiles, .tooManyOpenFilesInSystem, .resourceTemporarilyUnavailable, .noMemory,
+    ]
+    guard let reason = (error as? SubprocessError)?.underlyingError, shortages.contains(reason)
+    else { return nil }
+    return .machineIsFull(reason: "\(reason)".lowercased())
   }
 }

@@ -28,6 +28,7 @@ package struct EngineExchange: Hashable, Sendable {
     command: [String], input: [UInt8], patience: Duration, startTimeout: Duration = .seconds(10),
     limit: Int = 1 << 20
   ) async throws(EngineStartError) -> EngineExchange {
+    try OpenFiles.makeRoom(forProcesses: 1, of: command)
     let (recorded, exit) = try await EngineChild.running(command) { child in
       let recorder = ExchangeRecorder(
         child: child, input: input, patience: patience, startTimeout: startTimeout, limit: limit)
@@ -42,7 +43,7 @@ package struct EngineExchange: Hashable, Sendable {
     guard let exchange = recorded else {
       throw EngineStartError(
         command: command,
-        situation: .couldNotBeStarted(reason: "the system has no threads left"))
+        situation: .machineIsFull(reason: "no threads are left"))
     }
     return EngineExchange(
       output: exchange.output, lastWords: exchange.log.lines(atMost: 6),

@@ -11,17 +11,17 @@ package struct EngineLimits: Hashable, Sendable {
   ///
   /// They are the last ones. The rest is read and dropped: an engine never waits to be read.
   package var logLength: Int
-  /// How many processes may be started in another's place before any case was answered; an engine
-  /// that has answered one is not given up.
+  /// How many processes may replace another one before the first valid answer, and how many in a row
+  /// that broke the protocol after it.
   package var maximumRestarts: Int
-  /// How many processes may hang before any case was answered.
+  /// How many processes may hang before the first valid answer.
   package var maximumHangs: Int
 
   /// Creates limits; what is left out has its usual value.
   package init(
     startTimeout: Duration = .seconds(10), stopGrace: Duration = .seconds(1),
-    lineLength: Int = 8 << 20, logLength: Int = 64 << 10, maximumRestarts: Int = 1000,
-    maximumHangs: Int = 20
+    lineLength: Int = 8 << 20, logLength: Int = 64 << 10, maximumRestarts: Int = 100,
+    maximumHangs: Int = 10
   ) {
     self.startTimeout = startTimeout
     self.stopGrace = stopGrace

@@ -45,7 +45,8 @@ extension EngineSession {
       if let id = error.id {
         // The engine keeps to its lines: only this case is spoiled.
         if let index = unanswered.firstIndex(where: { $0.id == id }) {
-          let failure = EngineFailure(kind: .malformed, message: error.description)
+          let failure = EngineFailure(
+            kind: .malformed, message: error.description, action: error.action)
           return settle(index, ScriptOutcome.Ending.failed(failure).bounded)
         }
         return try answersNoCase(id)
@@ -103,7 +104,10 @@ extension EngineSession {
     settlesAt = nil
     guard let last = answered.last?.pending else { return }
     lastAnswered = (last.id, last.name)
-    queue.noteAnswer()
+    if answered.contains(where: { !$0.ending.isMalformed }) {
+      hasAnsweredWell = true
+      queue.noteAnswer()
+    }
     for (pending, ending) in answered {
       var pending = pending
       pending.log.trim(to: limits.logLength)
@@ -114,6 +118,11 @@ extension EngineSession {
 }
 
 extension ScriptOutcome.Ending {
+  /// Whether the engine broke the protocol.
+  fileprivate var isMalformed: Bool {
+    if case .failed(let failure) = self { failure.kind == .malformed } else { false }
+  }
+
   /// The ending that an engine's answer tells of.
   fileprivate init(_ answer: WireReply.Answer) {
     switch answer {

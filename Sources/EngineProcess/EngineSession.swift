@@ -28,6 +28,7 @@ struct EngineSession: Sendable {
   /// The request whose answer was handed over last, and its case.
   var lastAnswered: (id: Int, name: String)?
   var hasAnswered = false
+  var hasAnsweredWell = false
   /// Whether the end of the session is the doing of a case that was answered.
   var isBlamed = false
 
@@ -75,7 +76,7 @@ struct EngineSession: Sendable {
     return SessionEnd(
       cause: cause, unanswered: unanswered, unsent: unsent,
       isOldestToBlame: isOldestToBlame(for: cause), exitedByItself: exitedByItself,
-      hasAnswered: hasAnswered, wasIntroduced: manifest != nil,
+      hasAnsweredWell: hasAnsweredWell, wasIntroduced: manifest != nil,
       halfLine: lines.count == 0 ? nil : excerpt(of: lines.remainder), idleLog: idleLog)
   }
 

@@ -3,15 +3,18 @@ import SpecModel
 
 extension EngineStartError: CustomStringConvertible {
   /// The error in a few lines: what happened, a way out, and the engine's last words.
-  package var description: String {
-    let name = command.joined(separator: " ").visible
-    var lines = ["the engine could not be run: `\(name)` \(situation.description.visible)"]
+  package var description: String { lines.joined(separator: "\n") }
+
+  /// The lines of the description; the first one says what happened.
+  package var lines: [String] {
+    let name = situation.isOfMachine ? "" : "`\(command.joined(separator: " ").visible)` "
+    var lines = ["the engine could not be run: \(name)\(situation.description.visible)"]
     if let hint = situation.hint { lines.append("  \(hint.visible)") }
     if !lastWords.isEmpty {
       lines.append("  its last words on standard error:")
       lines += lastWords.map { "    \($0.visible)" }
     }
-    return lines.joined(separator: "\n")
+    return lines
   }
 }
 
@@ -22,6 +25,12 @@ extension EngineStartError.Situation: CustomStringConvertible {
     case .wasNotFound: "was not found"
     case .isNotExecutable(let reason, _): "cannot be executed: \(reason)"
     case .couldNotBeStarted(let reason): "could not be started: \(reason)"
+    case .tooManyFiles(let shortage, let jobs, _):
+      "this machine lets iamspec have \(shortage.limit) files open at a time, and "
+        + (jobs == 1
+          ? "an engine process needs \(shortage.needed)"
+          : "\(jobs) engine processes need \(shortage.needed)")
+    case .machineIsFull(let reason): "this machine has no room for another process: \(reason)"
     case .ended(let how): "\(how) before it wrote its manifest"
     case .closedOutput: "closed its standard output before it wrote its manifest"
     case .wroteNoManifest(let line): "wrote a line before its manifest: \(line)"
@@ -39,6 +48,12 @@ extension EngineStartError.Situation: CustomStringConvertible {
   var hint: String? {
     switch self {
     case .wasNotFound(let hint), .isNotExecutable(_, let hint): hint
+    case .tooManyFiles(let shortage, let jobs, let possibleJobs):
+      possibleJobs < jobs
+        ? "Use --jobs \(possibleJobs), or raise the limit first: `ulimit -n \(shortage.needed)`."
+        : "Raise the limit first: `ulimit -n \(shortage.needed)`."
+    case .machineIsFull:
+      "Use fewer --jobs, or raise the limits that `ulimit -a` shows."
     case .wroteNoManifest:
       "Standard output belongs to the protocol, from the first line on: log to standard error."
     case .ended(let how) where how.hasPrefix("exited with status 0"):

@@ -15,6 +15,10 @@ package struct EngineStartError: Error, Hashable, Sendable {
     case isNotExecutable(reason: String, hint: String?)
     /// The system would not start it, for this reason.
     case couldNotBeStarted(reason: String)
+    /// So many processes need more open files than this process may have.
+    case tooManyFiles(OpenFiles.Shortage, jobs: Int, possibleJobs: Int)
+    /// The machine has no room for another process, for this reason.
+    case machineIsFull(reason: String)
     /// It exited before its manifest, in this way: `exited with status 1`.
     case ended(how: String)
     /// It closed its standard output before its manifest.
@@ -31,6 +35,14 @@ package struct EngineStartError: Error, Hashable, Sendable {
     case leftLineOpen(String, Duration)
     /// Another process of it had introduced itself differently.
     case changedItsManifest
+
+    /// Whether the machine is the reason, and not the engine.
+    var isOfMachine: Bool {
+      switch self {
+      case .tooManyFiles, .machineIsFull: true
+      default: false
+      }
+    }
   }
 
   /// Creates an error.

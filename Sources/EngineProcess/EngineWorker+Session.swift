@@ -32,7 +32,7 @@ extension EngineWorker {
     }
     if let end { return end }
     child.kill()
-    return .notStarted(.couldNotBeStarted(reason: "the system has no threads left"), unsent)
+    return .notStarted(.machineIsFull(reason: "no threads are left"), unsent)
   }
 }
 
@@ -43,7 +43,7 @@ extension SessionEnd {
   ) -> SessionEnd {
     SessionEnd(
       cause: .failedToStart(situation), unanswered: [], unsent: unsent, isOldestToBlame: false,
-      exitedByItself: false, hasAnswered: false, wasIntroduced: false, idleLog: LogTail())
+      exitedByItself: false, hasAnsweredWell: false, wasIntroduced: false, idleLog: LogTail())
   }
 }
 

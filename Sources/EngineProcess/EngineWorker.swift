@@ -13,7 +13,7 @@ struct EngineWorker: Sendable {
   func run() async {
     defer { introduction.keep(.failure(CancellationError())) }
     guard let waker = Waker() else {
-      return introduction.keep(.failure(startError(.couldNotBeStarted(reason: "no descriptors"))))
+      return end(for: startError(.machineIsFull(reason: "too many open files")))
     }
 
     var unsent: [PendingCase] = []
@@ -38,8 +38,13 @@ struct EngineWorker: Sendable {
         unsent = deal(with: end, exit: exit)
       } else {
         let situation = end.startSituation(exit: exit)
-        let lastWords = end.idleLog.lines(atMost: 12)
-        introduction.keep(.failure(startError(situation, lastWords: lastWords)))
+        let error = startError(situation, lastWords: end.idleLog.lines(atMost: 12))
+        if situation.isOfMachine {
+          self.end(for: error)
+          for pending in end.unsent { pending.finish(.failed(.stopped)) }
+          return
+        }
+        introduction.keep(.failure(error))
         if isIntroduction { return }
         startFailures += 1
         unsent = end.unsent
@@ -48,6 +53,12 @@ struct EngineWorker: Sendable {
         }
       }
     }
+  }
+
+  /// Ends the run, because the machine cannot start another process.
+  private func end(for error: EngineStartError) {
+    introduction.keep(.failure(error))
+    queue.stop(for: error)
   }
 
   /// Tells the case to blame, if one is, and returns the cases to be sent one at a time.
@@ -69,7 +80,7 @@ struct EngineWorker: Sendable {
     for index in again.indices {
       again[index].note(ProcessHost.sentAgain + message)
     }
-    if !end.hasAnswered { queue.noteFailure(kind, message) }
+    if !end.hasAnsweredWell { queue.noteFailure(kind, message) }
     return again + end.unsent
   }
 

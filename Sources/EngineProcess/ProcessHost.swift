@@ -36,6 +36,10 @@ package struct ProcessHost: EngineHost {
   /// How the log of a case says that its process was replaced while it was unanswered; the reason follows.
   package static let sentAgain = "sent again on its own, because while it was unanswered, "
 
+  /// Why no process could be started any more, where the machine is the reason; scripts without an
+  /// answer have failed with ``EngineKit/EngineFailure/stopped`` then.
+  package var shortage: EngineStartError? { queue.shortage }
+
   /// Whether every script fails from now on: after ``stop()``, or once the engine answers nothing.
   package var hasGivenUp: Bool { queue.refusal != nil }
 
@@ -69,6 +73,7 @@ package struct ProcessHost: EngineHost {
   ) async throws -> Result {
     precondition(!command.isEmpty, "an engine's command names a program")
     precondition(jobs > 0, "an engine has at least one process")
+    try OpenFiles.makeRoom(forProcesses: jobs, of: command)
     let queue = RequestQueue(workers: jobs, limits: limits)
     let introduction = Promise<Swift.Result<EngineManifest, any Error>>()
 

@@ -15,12 +15,16 @@ final class RequestQueue: Sendable {
     var isClosed = false
     /// The reason why every script fails from now on.
     var refusal: EngineFailure?
-    /// The number of processes that failed before any case was answered.
+    /// The number of processes that failed before any valid answer.
     var failures = 0
     /// The number of those that hung.
     var hangs = 0
-    /// Whether the engine has answered any case.
+    /// The number of processes that broke the protocol since the last valid answer.
+    var violations = 0
+    /// Whether the engine has given a valid answer to any case.
     var hasAnswered = false
+    /// Why no process could be started any more, where the machine is the reason.
+    var shortage: EngineStartError?
     /// How the engine broke the protocol when no case could be blamed.
     var breach: String?
     var restarts = 0
@@ -171,8 +175,13 @@ final class RequestQueue: Sendable {
     }
   }
 
-  /// Records that the engine has answered a case.
-  func noteAnswer() { state.withLock { $0.hasAnswered = true } }
+  /// Records that the engine has given a valid answer.
+  func noteAnswer() {
+    state.withLock { state in
+      state.hasAnswered = true
+      state.violations = 0
+    }
+  }
 
   /// Whether a request with this id has been made.
   func hasAsked(_ id: Int) -> Bool { 1...max(1, ids.load(ordering: .relaxed)) ~= id }
@@ -188,24 +197,37 @@ final class RequestQueue: Sendable {
   /// Records that a process is about to replace another one.
   func noteRestart() { state.withLock { $0.restarts += 1 } }
 
-  /// Records that a process failed without an answer.
+  /// Records that a process failed without a valid answer.
   ///
-  /// An engine that has answered a case is never given up: however often it crashes, it may be able to
-  /// run the next case. An engine that has answered nothing is given up at a limit. The limit for
-  /// hangs is lower than that for crashes, because each hang takes a whole deadline.
+  /// However often an engine crashes, it may be able to run the next case: once it has given a valid
+  /// answer, no crash and no hang makes the queue give up. An engine that has given none is given up
+  /// at a limit. The limit for hangs is lower than that for crashes, because each hang takes a whole
+  /// deadline. An engine that breaks the protocol in one process after the other is given up, too:
+  /// what it writes does not depend on the case.
   func noteFailure(_ kind: EngineFailure.Kind, _ message: String) {
     let restarts: Int? = state.withLock { state in
       state.failures += 1
       if kind == .timeout { state.hangs += 1 }
+      if kind == .malformed { state.violations += 1 }
+      if state.violations > limits.maximumRestarts { return state.violations - 1 }
       let isHopeless =
         !state.hasAnswered
         && (state.failures > limits.maximumRestarts || state.hangs > limits.maximumHangs)
       return isHopeless ? state.failures - 1 : nil
     }
     if let restarts {
-      giveUp(kind, "gave up after \(restarts) restarts without an answer: \(message)")
+      giveUp(kind, "gave up after \(restarts) restarts without a valid answer: \(message)")
     }
   }
+
+  /// Ends the workers at once, because the machine cannot start another process.
+  func stop(for shortage: EngineStartError) {
+    state.withLock { $0.shortage = $0.shortage ?? shortage }
+    abort()
+  }
+
+  /// Why no process could be started any more, where the machine is the reason.
+  var shortage: EngineStartError? { state.withLock(\.shortage) }
 
   /// Fails every script from now on, for the same as the last one.
   func giveUp(_ kind: EngineFailure.Kind, _ message: String) {

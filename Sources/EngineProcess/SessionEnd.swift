@@ -12,8 +12,8 @@ struct SessionEnd: Sendable {
   var isOldestToBlame: Bool
   /// Whether the process exited before it was told to.
   var exitedByItself: Bool
-  /// Whether the process had answered a case.
-  var hasAnswered: Bool
+  /// Whether the process had given a valid answer.
+  var hasAnsweredWell: Bool
   /// Whether it had introduced itself.
   var wasIntroduced: Bool
   /// What it wrote on standard output without ending the line.

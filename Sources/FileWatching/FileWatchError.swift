@@ -11,10 +11,10 @@ package enum FileWatchError: Error, Hashable, Sendable {
   package var text: String {
     switch self {
     case .folderGone(let path):
-      "\(path) is gone, and with it what was watched; start again when it is back"
+      "\(path), which was watched, no longer exists; start again when it is back"
     case .noRoom(let setting):
-      "the system has no room for another watch"
-        + (setting.map { "; raise it: sudo sysctl \($0)=524288" } ?? "")
+      "the system cannot watch any more folders"
+        + (setting.map { "; raise its limit: sudo sysctl \($0)=524288" } ?? "")
     case .refused(let path, let reason):
       "\(path) cannot be watched: \(reason)"
     }

@@ -31,7 +31,7 @@ package enum EngineInput: Sendable {
 
   /// Makes the engine ready, lets the body use it, and leaves nothing of it behind.
   ///
-  /// Without a number of jobs, there is one a core.
+  /// Without a number of jobs, there is one a core, or as many as may have their files open.
   ///
   /// - Parameter body: What to do with the engine, and with the program's processes where it is one.
   /// - Throws: `EngineStartError` where the program does not introduce itself.
@@ -44,9 +44,10 @@ package enum EngineInput: Sendable {
       return try await body(.inProcess(InProcessHost(adapter), width: jobs ?? cores), nil)
     case .program(let command, let jobs, let timeout):
       return try await ProcessHost.withEngine(
-        command: command, jobs: jobs ?? cores, timeout: timeout
+        command: command, jobs: jobs ?? min(cores, OpenFiles.processLimit), timeout: timeout
       ) { host in
-        try await body(.program(host.withCore, capacity: host.capacity), host)
+        try await body(
+          .program(host.withCore, capacity: host.capacity, breakOff: { host.stop() }), host)
       }
     }
   }

@@ -19,11 +19,18 @@ extension EngineManifest {
       let severity = problem.isFatal ? "error" : "warning"
       let text = VisibleText.line("the engine's manifest, \(problem.sentence)")
       let indent = String(repeating: " ", count: severity.count + 2)
-      console.write("\(severity): \(text)\n\(indent)\(VisibleText.line(problem.advice))\n")
+      console.writeMessage("\(severity): \(text)\n\(indent)\(VisibleText.line(problem.advice))\n")
     }
-    if problems.contains(where: \.isFatal) { throw FatalManifest() }
+    let fatal = problems.filter(\.isFatal)
+    if fatal.isEmpty { return }
+    throw FatalManifest(
+      lines: ["the engine could not be run: its manifest is invalid"]
+        + fatal.map { VisibleText.line("  \($0.sentence). \($0.advice)") })
   }
 }
 
 /// A manifest with which an engine cannot be tested; its problems have been printed.
-package struct FatalManifest: Error, Hashable, Sendable {}
+package struct FatalManifest: Error, Hashable, Sendable {
+  /// The problems, as reports show them.
+  package let lines: [String]
+}

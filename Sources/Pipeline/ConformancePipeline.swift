@@ -74,9 +74,11 @@ package struct ConformancePipeline: Sendable {
   package func plan(
     _ suite: SummarizedSuite, for manifest: EngineManifest
   ) throws(SelectionError) -> Plan {
-    try Plan(
+    var plan = try Plan(
       suite: suite.suite, source: suite.source, summaries: suite.summaries,
       selection: request.selection, manifest: manifest, knownFailures: request.knownFailures)
+    plan.failureLimit = request.failureLimit
+    return plan
   }
 
   /// Deals the cases of a plan to machines that share the work, and returns what this one has to do.

@@ -13,6 +13,8 @@ package struct ReadyEngine: Sendable {
   let batchSize: Int
   /// How many cases of a batch are handed to the host at a time.
   let together: Int
+  /// Ends the cases under way, of which nobody wants to know any more.
+  var breakOff: @Sendable () -> Void = {}
 
   /// An engine in this process, which answers sooner than a batch of one case is dealt with.
   ///
@@ -28,17 +30,21 @@ package struct ReadyEngine: Sendable {
   /// - Parameters:
   ///   - host: Where the engine lives.
   ///   - capacity: How many cases its processes can be busy with at a time.
-  package static func program(_ host: any EngineHost, capacity: Int) -> ReadyEngine {
+  ///   - breakOff: Ends its processes when nobody wants to know of the cases under way.
+  package static func program(
+    _ host: any EngineHost, capacity: Int, breakOff: @escaping @Sendable () -> Void = {}
+  ) -> ReadyEngine {
     let together = max(1, capacity / 8)
     // One batch more than fits, so that there is something to send when a place becomes free.
     return ReadyEngine(
       host: host, capacity: capacity, width: capacity / together + 1, batchSize: together,
-      together: together)
+      together: together, breakOff: breakOff)
   }
 
   /// Runs plans on the engine.
   private var runner: Runner {
-    Runner(host: host, width: width, batchSize: batchSize, together: together)
+    Runner(
+      host: host, width: width, batchSize: batchSize, together: together, breakOff: breakOff)
   }
 
   /// Runs one case, unless it is planned as skipped.

@@ -6,6 +6,8 @@ package struct RunRequest: Sendable {
   package var selection: Selection
   /// What is known not to pass, and how much must be judged.
   package var knownFailures: KnownFailureList
+  /// How many cases may fail before the run ends; absent: any number.
+  package var failureLimit: Int?
   /// Which part of the cases is run here.
   package var shard: Shard
   /// How long cases took before, by which they are dealt to shards.
@@ -16,10 +18,12 @@ package struct RunRequest: Sendable {
   /// Creates a request; by default, for all cases of a suite.
   package init(
     selection: Selection = Selection(), knownFailures: KnownFailureList = KnownFailureList(),
-    shard: Shard = Shard(), timings: CaseTimings = CaseTimings(), needsDigest: Bool = false
+    failureLimit: Int? = nil, shard: Shard = Shard(), timings: CaseTimings = CaseTimings(),
+    needsDigest: Bool = false
   ) {
     self.selection = selection
     self.knownFailures = knownFailures
+    self.failureLimit = failureLimit
     self.shard = shard
     self.timings = timings
     self.needsDigest = needsDigest

@@ -28,7 +28,7 @@ package struct EngineFiles: Sendable {
   ///
   /// - Parameters:
   ///   - command: The program and its arguments: those that are files count, and those beside them
-  ///     whose names end alike, since `engine.py` imports them.
+  ///     that they may import or read; see ``FileEndings``.
   ///   - also: Further files and folders.
   /// - Throws: ``WatchError`` where one of the latter is not there.
   init(command: [String], also: [String]) throws(WatchError) {
@@ -38,9 +38,9 @@ package struct EngineFiles: Sendable {
       guard Self.isFile(word) else { continue }
       add(word)
       let ending = URL(filePath: word).pathExtension
-      guard !ending.isEmpty else { continue }
       for place in Self.places(of: word) {
-        kinds.insert(Kind(folder: Self.parent(of: place), ending: ending))
+        let folder = Self.parent(of: place)
+        kinds.formUnion(FileEndings.beside(ending).map { Kind(folder: folder, ending: $0) })
       }
     }
     for path in also {

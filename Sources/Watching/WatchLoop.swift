@@ -43,7 +43,7 @@ package struct WatchLoop {
       do {
         try await run.engine.withEngine { try await rounds(on: $0, $1) }
       } catch let error as EngineStartError {
-        run.errors.write(PrintedText(block: "error: \(error)\n"))
+        run.errors.writeMessage(PrintedText(block: "error: \(error)\n"))
         try await takeSaveWithoutEngine()
       } catch is FatalManifest {
         try await takeSaveWithoutEngine()

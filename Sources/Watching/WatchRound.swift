@@ -73,7 +73,7 @@ struct WatchRound {
         result.transcript = nil
         results.append(result)
       case .ended(var end):
-        end.wasInterrupted = end.wasInterrupted || results.count < plan.cases.count
+        if results.count < plan.cases.count { end.stop = end.stop ?? RunStop() }
         end.tally = tally
         if end.wasInterrupted { end.coverage = Coverage() }
         recorder.record(causes?.hear(.ended(end)) ?? .ended(end))

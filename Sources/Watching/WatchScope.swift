@@ -32,8 +32,12 @@ package struct WatchScope: Sendable {
   /// Whether a change of this file touches anything.
   package func isOfInterest(_ path: String) -> Bool {
     if path.hasSuffix("~") { return false }
-    return list.contains(path) || engine.contains(path)
-      || relativeToSpecs(path).map { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") } == true
+    return list.contains(path) || engine.contains(path) || isOfSuite(path)
+  }
+
+  /// Whether the suite reads this file.
+  private func isOfSuite(_ path: String) -> Bool {
+    relativeToSpecs(path).map { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") } == true
   }
 
   /// Tells what changes touch.
@@ -42,7 +46,10 @@ package struct WatchScope: Sendable {
     return Touched(
       specs: Set(changes.paths.compactMap(relativeToSpecs)),
       list: !list.isDisjoint(with: changes.paths),
-      engine: changes.paths.contains(where: engine.contains))
+      engine: changes.paths.contains {
+        // The engine may be beside the suite or the list, which it does not read.
+        engine.contains($0) && !list.contains($0) && !isOfSuite($0)
+      })
   }
 
   private func relativeToSpecs(_ path: String) -> String? {

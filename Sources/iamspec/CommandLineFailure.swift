@@ -76,7 +76,7 @@ struct CommandLineFailure {
     for (index, word) in words.enumerated() {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       if word.hasPrefix("--"), parts.count == 2, parts[1].isEmpty {
-        throw ValidationError("\(parts[0]) is given an empty text: is a variable not set?")
+        throw ValidationError("\(parts[0]) has an empty value: is a variable not set?")
       }
       guard word.isEmpty else { continue }
       var option = index > 0 && words[index - 1].hasPrefix("-") ? words[index - 1] : nil
@@ -85,7 +85,7 @@ struct CommandLineFailure {
         option = nil
       }
       throw ValidationError(
-        option.map { "\($0) is given an empty text: is a variable not set?" }
+        option.map { "\($0) has an empty value: is a variable not set?" }
           ?? "a word of the command line is empty: is a variable not set?")
     }
   }
@@ -95,7 +95,7 @@ struct CommandLineFailure {
   /// - Throws: `ValidationError` where it has none.
   static func checkEngine(_ command: [String]?) throws {
     guard command?.first?.isEmpty == true else { return }
-    throw ValidationError("the engine after -- is an empty text: is a variable not set?")
+    throw ValidationError("the engine after -- is empty: is a variable not set?")
   }
 
   /// Writes out whatever is hidden in the words where a message quotes them, in whole or in part.

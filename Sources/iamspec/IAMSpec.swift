@@ -1,5 +1,6 @@
 import ArgumentParser
 import ProcessMemory
+import Reporting
 
 #if canImport(Darwin)
   import Darwin
@@ -16,14 +17,14 @@ struct IAMSpec: AsyncParsableCommand {
     commandName: "iamspec",
     abstract: "The conformance suite for in-app message delivery engines.",
     discussion: """
-      Spec cases in YAML say how in-app messages are delivered, rule by rule. iamspec runs them against \
-      an engine and reports which rules it keeps.
+      Cases in YAML specify, rule by rule, how in-app messages are delivered. iamspec runs them against \
+      an engine and reports which rules the engine keeps.
 
       EXAMPLES
         iamspec run                           the reference engine, built-in suite
         iamspec run -- python3 engine.py      your own engine
         iamspec doctor -- python3 engine.py   is its adapter ready to be tested?
-        iamspec check trace.jsonl             a log of the field
+        iamspec check trace.jsonl             a log from a device or a UI test
         iamspec run --rule stack.last-in-first-out
         iamspec explain stack/last-in-first-out/two-waiting
         iamspec list cases --rule discard.timeout
@@ -32,13 +33,13 @@ struct IAMSpec: AsyncParsableCommand {
         iamspec lint Specs
 
       EXIT STATUS
-        0    the engine conforms
-        1    it does not
+        0    the engine conforms, or fails only as listed
+        1    it does not, too little was judged, or the list is out of date
         2    the specs, the known failures, other files or the selection are invalid
-        3    the engine could not be run
+        3    the engine could not be run; the reports say why
         4    a report, another file or standard output was not written completely
         64   the command line is invalid
-        130  interrupted; the report covers what was done so far
+        130  interrupted; the reports cover what was done so far
       """,
     version: Version.text,
     groupedSubcommands: [
@@ -130,9 +131,9 @@ struct IAMSpec: AsyncParsableCommand {
   /// Runs the command that the words name, and ends the process.
   private static func run(_ words: [String]) async {
     var status = ExitCode.success
-    var type: (any ParsableCommand.Type)?
+    var type = subcommand(words.first)
     do {
-      try CommandLineFailure.checkNoneEmpty(words, of: subcommand(words.first))
+      try CommandLineFailure.checkNoneEmpty(words, of: type)
       try CommandLineFailure.checkEngine(EngineOptions.commandBehindTerminator)
       let command = try command(of: words)
       type = Swift.type(of: command)
@@ -147,7 +148,11 @@ struct IAMSpec: AsyncParsableCommand {
       status = failure.status
       if let message = failure.message {
         // Help, versions and completions are no failures.
-        (status.isSuccess ? Terminal.output : .error).write(message)
+        if status.isSuccess {
+          Terminal.output.write(message)
+        } else {
+          Terminal.error.writeMessage(message)
+        }
       }
     }
     leave(with: Terminal.output.status(insteadOf: status))

@@ -60,7 +60,7 @@ struct OptionTable {
     for name in names {
       guard let entry = table[name], entry.takesValue, !entry.isRepeatable else { continue }
       if !seen.insert(entry.names).inserted {
-        throw ValidationError("\(name) is given more than once, and takes one value")
+        throw ValidationError("\(name) takes one value, and is given more than once")
       }
     }
   }

@@ -70,7 +70,7 @@ import Testing
     #expect(run.status == 64)
     #expect(
       run.standardError.hasPrefix(
-        "Error: --output book: its \(start) is of no earlier handbook, and is not overwritten; "
+        "Error: --output book: its \(start) does not come from a handbook, and is not overwritten; "
           + "name another folder, or remove the file\n"))
     #expect(try place.text("book/\(start)") == "mine\n")
   }
@@ -139,8 +139,8 @@ import Testing
     #expect(
       run.standardError.hasPrefix(
         """
-        Error: which format? There are: case, rules, questions, faults, protocol, trace; \
-        --output DIR writes all of them as files
+        Error: name a format: case, rules, questions, faults, protocol, trace; or \
+        write all of them as files with --output DIR
 
         """))
   }

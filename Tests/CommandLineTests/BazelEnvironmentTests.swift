@@ -102,7 +102,7 @@ import Testing
     ),
     (
       ["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "4"],
-      "TEST_SHARD_INDEX is 4, but of 4 shards the first is 0 and the last 3"
+      "TEST_SHARD_INDEX is 4, but 4 shards are numbered from 0 to 3"
     ),
     (["TEST_TOTAL_SHARDS": "many"], "TEST_TOTAL_SHARDS is `many`, which is not a whole number"),
     (

@@ -216,9 +216,9 @@ import Testing
   @Test(arguments: [
     (
       ["--specs", suite, "--"],
-      "Error: there is no engine after --; without --, the reference engine runs\n"
+      "Error: there is no engine after --; leave out -- to run the reference engine\n"
     ),
-    (["--", "python3"], "Error: an engine is for a suite of your own: --specs DIR\n"),
+    (["--", "python3"], "Error: an engine after -- needs your own suite: add --specs DIR\n"),
   ])
   func `take an engine for a suite of one's own alone`(_ words: [String], _ message: String) throws
   {

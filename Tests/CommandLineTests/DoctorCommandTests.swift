@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["doctor"], "which engine?"),
+    (["doctor"], "name the engine after --"),
     (["doctor", "--timeout", "0", "--", "x"], "at least 1ms"),
     (["doctor", "--sample", "-1", "--", "x"], "sample"),
   ]) func `exits with 64 where the command line is invalid`(

@@ -251,7 +251,7 @@ import Testing
     (["--time", "soon"], "soon"),
     (["--shard", "3/2"], "2"), (["--script", "906"], "such as explore/1/906"),
     (["--script", "explore/1/1", "--shard", "1/2"], "explore/1/1 is not a script of shard 1/2"),
-    (["--junit", ""], "--junit is given an empty text"),
+    (["--junit", ""], "--junit has an empty value"),
   ])
   func `refuses what it cannot mean`(_ words: [String], _ hint: String) throws {
     let run = try CommandLineTool.run(["explore"] + words)

@@ -215,7 +215,7 @@ import Testing
       "Error: The value 'kotlin' is invalid for '--adapter <language>'. Please provide one of "
         + "'python', 'javascript' or 'swift'.\n"
     ),
-    (["new", "--package", "."], "Error: --package is for Swift: add --adapter swift\n"),
+    (["new", "--package", "."], "Error: --package is only for Swift: add --adapter swift\n"),
   ])
   func `says what it takes`(_ words: [String], _ message: String) throws {
     try withTemporaryFolder { folder in

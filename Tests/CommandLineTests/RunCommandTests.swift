@@ -70,8 +70,8 @@ import Testing
     (["run", "--reading", "after-dismis=waits"], "did you mean `open.after-dismiss`?"),
     (["run", "--reading", "after-dismiss=wait"], "did you mean `waits`?"),
     (["run", "--"], "no engine after --"),
-    (["run", "--quiet", "--verbose"], "exclude each other"), (["rum"], "rum"),
-    (["explain"], "which case?"),
+    (["run", "--quiet", "--verbose"], "contradict each other"), (["rum"], "rum"),
+    (["explain"], "name a case, or a rule"),
   ]) func `exits with 64 where the command line is invalid`(
     _ arguments: [String], _ message: String
   ) throws {

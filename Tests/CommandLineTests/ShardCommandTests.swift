@@ -132,10 +132,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("0/8", "shards are counted from 1 to 8"), ("9/8", "there are only 8 shards"),
-    ("2/0", "there is at least one shard"), ("a/b", "write it as 2/8"),
-    ("1/99999999999999999999", "there are at most 1000000 shards"),
-    ("auto/x", "what follows / is not a number of shards"),
+    ("0/8", "shards are numbered from 1 to 8"), ("9/8", "there are only 8 shards"),
+    ("2/0", "there must be at least one shard"), ("a/b", "write it as 2/8"),
+    ("1/99999999999999999999", "there can be at most 1000000 shards"),
+    ("auto/x", "the text after / is not a number of shards"),
   ]) func `exits with 64 where there is no such shard`(_ shard: String, _ message: String) throws {
     let run = try CommandLineTool.run("run", "stack", "--shard", shard)
     #expect(run.status == 64)
@@ -148,7 +148,7 @@ import Testing
     #expect(run.status == 64)
     #expect(
       run.standardError.hasPrefix(
-        "Error: --timings balances the shards of a run, and without --shard there"))
+        "Error: --timings balances shards, and without --shard there"))
   }
 
   @Test func `exits with 2 where the timings cannot be read`() throws {

@@ -99,7 +99,7 @@ private let smallSuite = Repository.url("Fixtures/suites/shop").path
     #expect(run.standardOutput == "")
     #expect(
       run.standardError.hasPrefix(
-        "Error: \(option) is given an empty text: is a variable not set?\n"))
+        "Error: \(option) has an empty value: is a variable not set?\n"))
   }
 
   @Test func `leaves results of which no more is said than is known`() throws {

@@ -68,13 +68,13 @@ import Testing
     (
       ["list", "rules", "stack"],
       """
-      Error: `list rules` takes no cases, but `stack` follows; choose by --rule, --chapter and --profile
+      Error: `list rules` takes no cases, but `stack` is given; select with --rule, --chapter and --profile
       """
     ),
     (
       ["list", "profiles", "--rule", "stack.last-in-first-out"],
       """
-      Error: `list profiles` lists all of them: choose nothing
+      Error: `list profiles` lists all of them: leave out cases and --rule, --chapter and --profile
       """
     ),
     (
@@ -126,52 +126,52 @@ import Testing
       """
     ),
     (
-      ["run", "--rule", ""], "Error: --rule is given an empty text: is a variable not set?"
+      ["run", "--rule", ""], "Error: --rule has an empty value: is a variable not set?"
     ),
-    (["run", "--rule="], "Error: --rule is given an empty text: is a variable not set?"),
+    (["run", "--rule="], "Error: --rule has an empty value: is a variable not set?"),
     (["run", ""], "Error: a word of the command line is empty: is a variable not set?"),
     (["run", "-q", ""], "Error: a word of the command line is empty: is a variable not set?"),
     (
       ["run", "--tighten", ""], "Error: a word of the command line is empty: is a variable not set?"
     ),
-    (["run", "-j", ""], "Error: -j is given an empty text: is a variable not set?"),
+    (["run", "-j", ""], "Error: -j has an empty value: is a variable not set?"),
     (["run", "--bogus"], "Error: Unknown option '--bogus'"),
     (["run", "--job", "1"], "Error: Unknown option '--job'. Did you mean '--jobs'?"),
     (["run", "--junits", "a"], "Error: Unknown option '--junits'. Did you mean '--junit'?"),
     (
       ["run", "--known-failures", "a", "--known-failures", "b"],
-      "Error: --known-failures is given more than once, and takes one value"
+      "Error: --known-failures takes one value, and is given more than once"
     ),
     (
       ["run", "--junit", "a", "stack", "--junit=b", "--", "true"],
-      "Error: --junit is given more than once, and takes one value"
+      "Error: --junit takes one value, and is given more than once"
     ),
     (
       ["run", "--shard", "1/2", "--shard", "2/2"],
-      "Error: --shard is given more than once, and takes one value"
+      "Error: --shard takes one value, and is given more than once"
     ),
-    (["run", "-j1", "--jobs", "2"], "Error: --jobs is given more than once, and takes one value"),
+    (["run", "-j1", "--jobs", "2"], "Error: --jobs takes one value, and is given more than once"),
     (
       ["diff", "a", "b", "--markdown", "-", "--markdown", "-"],
-      "Error: --markdown is given more than once, and takes one value"
+      "Error: --markdown takes one value, and is given more than once"
     ),
     (
       ["merge", "a", "-o", "b", "--output", "c"],
-      "Error: --output is given more than once, and takes one value"
+      "Error: --output takes one value, and is given more than once"
     ),
-    (["run", "--", ""], "Error: the engine after -- is an empty text: is a variable not set?"),
+    (["run", "--", ""], "Error: the engine after -- is empty: is a variable not set?"),
     (
       ["doctor", "--", "", "a"],
-      "Error: the engine after -- is an empty text: is a variable not set?"
+      "Error: the engine after -- is empty: is a variable not set?"
     ),
     (
-      ["lint", "a", "--specs", "b"], "Error: one suite at a time: a, or --specs b"
+      ["lint", "a", "--specs", "b"], "Error: name one suite, not two: a, or --specs b"
     ),
     (
       ["doctor", "python3", "engine.py"],
       """
-      Error: which engine? Write its program after --: iamspec doctor -- program
-      an engine's command goes after --:
+      Error: name the engine after --, as in: iamspec doctor -- python3 engine.py
+      the engine's command goes after --:
         iamspec doctor -- python3 engine.py
       """
     ),
@@ -179,7 +179,7 @@ import Testing
       ["run", "stack", "python3", "engine.py"],
       """
       error: there is no case `python3`
-             an engine's command goes after --:
+             the engine's command goes after --:
                iamspec run stack -- python3 engine.py
       """
     ),
@@ -187,7 +187,7 @@ import Testing
       ["run", "python3", "-u", "engine.py"],
       """
       Error: Unknown option '-u'
-      an engine's command goes after --:
+      the engine's command goes after --:
         iamspec run -- python3 -u engine.py
       """
     ),
@@ -251,7 +251,7 @@ import Testing
       run.standardError.hasPrefix(
         """
         Error: The value '\(text)' is invalid for '--timeout <time>': \
-        the time is at least 1ms and at most a day
+        the time must be at least 1ms and at most a day
 
         """))
   }

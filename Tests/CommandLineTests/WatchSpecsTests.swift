@@ -186,15 +186,18 @@ import Testing
       try #require(rename(watch["suite"].path, watch["elsewhere"].path) == 0)
       let end = try watch.end()
       #expect(end.status == 2)
-      #expect(end.rest.contains("suite is gone, and with it what was watched; start again"))
+      #expect(end.rest.contains("suite, which was watched, no longer exists; start again"))
     }
   }
 
   @Test(arguments: [
     (["--junit", "x.xml", "--specs", "Specs"], "--watch writes no reports"),
     (["--results", "x.jsonl", "--specs", "Specs"], "--watch writes no reports"),
-    (["--write-known-failures", "x.yaml", "--specs", "Specs"], "run without it"),
-    (["--plan", "--specs", "Specs"], "neither --plan nor --characterize"),
+    (
+      ["--write-known-failures", "x.yaml", "--specs", "Specs"],
+      "because that takes a whole run: leave out --watch"
+    ),
+    (["--plan", "--specs", "Specs"], "cannot be combined with --plan or --characterize"),
     (["--shard", "1/2", "--specs", "Specs"], "leave out --shard and --timings"),
     ([], "--watch has nothing to watch: name a suite's directory with --specs"),
     (["--", "python3", "-m", "engine"], "--watch has nothing to watch"),

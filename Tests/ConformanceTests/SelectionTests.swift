@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `whose sorts exclude each other is an error`() {
+  @Test func `whose sorts contradict each other is an error`() {
     #expect(throws: SelectionError.nothingSelected(profiles: ["swift", "legacy"])) {
       try ids(Selection(rules: ["local.display"], chapters: ["stack"]))
     }

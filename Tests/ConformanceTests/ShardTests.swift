@@ -13,8 +13,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("0/8", "shards are counted from 1 to 8"), ("9/8", "there are only 8 shards"),
-    ("2/1", "there is only one shard"), ("2/0", "there is at least one shard"),
+    ("0/8", "shards are numbered from 1 to 8"), ("9/8", "there are only 8 shards"),
+    ("2/1", "there is only one shard"), ("2/0", "there must be at least one shard"),
     ("a/b", "write it as 2/8, which is the second of eight shards"),
     ("2", "write it as 2/8, which is the second of eight shards"),
     ("", "write it as 2/8, which is the second of eight shards"),
@@ -23,8 +23,8 @@ import Testing
     ("1/2/3", "write it as 2/8, which is the second of eight shards"),
     ("٢/٨", "write it as 2/8, which is the second of eight shards"),
     ("99999999999999999999/8", "there are only 8 shards"),
-    ("1/1000001", "there are at most 1000000 shards"),
-    ("1/99999999999999999999", "there are at most 1000000 shards"),
+    ("1/1000001", "there can be at most 1000000 shards"),
+    ("1/99999999999999999999", "there can be at most 1000000 shards"),
   ]) func `is refused with a way out where the text names none`(_ text: String, _ message: String) {
     #expect { try Shard(parsing: text) } throws: { "\($0)" == message }
   }

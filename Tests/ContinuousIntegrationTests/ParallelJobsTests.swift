@@ -73,17 +73,17 @@ import Testing
       ),
       (
         ["CI_NODE_INDEX": "9", "CI_NODE_TOTAL": "8"], nil,
-        "CI_NODE_INDEX is 9, but of 8 shards the first is 1 and the last 8"
+        "CI_NODE_INDEX is 9, but 8 shards are numbered from 1 to 8"
       ),
       (
         ["BUILDKITE_PARALLEL_JOB": "9223372036854775807", "BUILDKITE_PARALLEL_JOB_COUNT": "8"], nil,
-        "BUILDKITE_PARALLEL_JOB is 9223372036854775807, but of 8 shards the first is 0 and the last 7"
+        "BUILDKITE_PARALLEL_JOB is 9223372036854775807, but 8 shards are numbered from 0 to 7"
       ),
       (
         ["JOB_COMPLETION_INDEX": "3"], nil,
         """
-        Kubernetes' JOB_COMPLETION_INDEX is 3, but how many shards there are is not in the environment
-        say so: with 8, --shard auto/8
+        Kubernetes' JOB_COMPLETION_INDEX is 3, but the environment does not say how many shards there are
+        add the number, as in --shard auto/8
         """
       ),
       (
@@ -93,7 +93,7 @@ import Testing
       (
         ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "8", "JOB_COMPLETION_INDEX": "3"], nil,
         """
-        --shard auto: more than one thing says which shard this is: GitLab's CI_NODE_INDEX and \
+        --shard auto: more than one system says which shard this is: GitLab's CI_NODE_INDEX and \
         CI_NODE_TOTAL, and Kubernetes' JOB_COMPLETION_INDEX
         name the shard yourself, as in --shard 2/8
         """

@@ -62,6 +62,15 @@ private let table: [Row] = [
 
 // One process at a time in each of the suites: the deadlines are short.
 @Suite(.serialized) struct `An engine that misbehaves in one case, asked one at a time` {
+  @Test func `names the action whose observations are not valid`() async throws {
+    let outcomes = try await Misbehaving(name: "unknown_observation").outcomes(of: ["bad"])
+    guard case .failed(let failure) = outcomes[0].ending else {
+      Issue.record("\(outcomes[0])")
+      return
+    }
+    #expect(failure.action == 1)
+  }
+
   @Test(arguments: table)
   fileprivate func `costs that case and no other, and leaves no process`(_ row: Row) async throws {
     try await row.check(window: 1)

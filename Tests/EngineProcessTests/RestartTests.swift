@@ -38,7 +38,7 @@ import Testing
     let words = try await engine.outcomes(of: cases, atOnce: window > 1).map(\.words)
     let blamed = "crash: the engine exited with status 4"
     let gaveUp =
-      "crash: gave up after 3 restarts without an answer: the engine exited with status 4"
+      "crash: gave up after 3 restarts without a valid answer: the engine exited with status 4"
     #expect(Set(words) == [blamed, gaveUp])
     // With a window, a process dies for nothing when it was sent several cases: none can be blamed
     // yet. Of four processes that can happen to two, depending on when the cases come in.
@@ -50,8 +50,24 @@ import Testing
     let words = try await Misbehaving(name: "exits_after_manifest").outcomes(of: cases).map(\.words)
     #expect(
       words.last
-        == "crash: gave up after 3 restarts without an answer: the engine exited with status 0"
+        == "crash: gave up after 3 restarts without a valid answer: the engine exited with status 0"
     )
+  }
+
+  @Test
+  func `is not tried for ever where each breaks the protocol, though one has answered before`()
+    async throws
+  {
+    let bad = Array(repeating: "bad", count: 8)
+    let words = try await Misbehaving(name: "prints_on_stdout").outcomes(of: ["a"] + bad)
+      .map(\.words)
+    let breach =
+      "the engine wrote a line that is not a reply, and standard output is only for replies: "
+      + "DEBUG: displaying"
+    let gaveUp = "protocol: gave up after 3 restarts without a valid answer: \(breach)"
+    #expect(words.first == "a a")
+    #expect(Set(words.dropFirst()) == ["protocol: \(breach)", gaveUp])
+    #expect(words.last == gaveUp)
   }
 
   @Test(arguments: [(1, 1), (8, 2)])
@@ -106,6 +122,8 @@ import Testing
     let words = try await engine.outcomes(of: ["a", "b"]).map(\.words)
     let late = "timeout: the engine did not answer within 2 s"
     #expect(
-      words == [late, "timeout: gave up after 0 restarts without an answer: \(late.dropFirst(9))"])
+      words == [
+        late, "timeout: gave up after 0 restarts without a valid answer: \(late.dropFirst(9))",
+      ])
   }
 }

@@ -91,7 +91,7 @@ import Web
     let page = Self.page([try Self.run(events, SampleResults.header(SampleRun.plan))])
     #expect(page.contains("<p class=\"verdict\">interrupted</p>"))
     #expect(page.contains("3 cases not run"))
-    #expect(page.contains("stopped after 2 of 10 cases"))
+    #expect(page.contains("ended after 2 of 10 cases"))
     #expect(page.contains("no case was run"))
   }
 

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import Wording
 
@@ -24,6 +25,37 @@ import Wording
         == "\\u{1b}[1mbold\\u{1b}[0m\\u{1b}[2J\\u{1b}\n")
   }
 
+  @Test func `is wrapped behind its label, but for commands`() {
+    let text: PrintedText = """
+      error: there is no case here, as far as anyone can see
+             did you mean another one that is like it?
+        iamspec run --rule stack.last-in-first-out -- python3 engine.py
+      short
+
+      """
+    #expect(
+      text.wrapped(to: 40).text == """
+        error: there is no case here, as far as
+               anyone can see
+               did you mean another one that is
+               like it?
+          iamspec run --rule stack.last-in-first-out -- python3 engine.py
+        short
+
+        """)
+  }
+
+  @Test func `is wrapped as a message on a terminal, and whole anywhere else`() {
+    let output = Mutex("")
+    let long: PrintedText = "there is no case here, as far as anyone can see"
+    Screen(isInteractive: true, output: { text in output.withLock { $0 = text } }).writeError(long)
+    #expect(
+      output.withLock { $0 }
+        == "error: there is no case here, as far as\n       anyone can see\n")
+    Screen(isInteractive: false, output: { text in output.withLock { $0 = text } }).writeError(long)
+    #expect(output.withLock { $0 } == "error: there is no case here, as far as anyone can see\n")
+  }
+
   @Test func `leaves as the source has it, with what is put in written out`() {
     let path = "a\nb"
     let text: PrintedText = "error: \(path)\n" + "line \(2): \("x" as PrintedText)\n"
@@ -33,4 +65,14 @@ import Wording
       PrintedText(json: Array("{\"a\u{7F}\u{202E}\u{1FFFE}\"}\n".utf8)).text
         == "{\"a\\u007f\\u202e\\ud83f\\udffe\"}\n")
   }
+}
+
+/// A stream of 40 columns.
+private struct Screen: Console {
+  let isInteractive: Bool
+  let output: @Sendable (String) -> Void
+  var width: Int { 40 }
+  var hasFailed: Bool { false }
+
+  func write(_ text: PrintedText) { output(text.text) }
 }

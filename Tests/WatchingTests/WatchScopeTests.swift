@@ -29,18 +29,37 @@ import Wording
         knownFailures: "\(folder)/known.yaml"))
   }
 
-  @Test func `are the suite's files, those of the engine's kind, and the list`() throws {
+  @Test func `is the suite's files, the engine's, and the list`() throws {
     try withFolder { folder in
       let scope = try scope(in: folder)
       #expect(scope.summary == "\(folder)/suite, \(folder)/engine.py")
       let names = [
         "suite/rules.yaml", "suite/stack/new.yml", "suite/notes.md", "suite/rules.yaml~",
-        "engine.py", "rules.py", "other.js", "known.yaml",
+        "engine.py", "rules.py", "bridge.mjs", "answers.json", "other.yaml", "engine.log",
+        "cache.db",
+        "engine", "known.yaml",
       ]
       #expect(
         names.filter { scope.isOfInterest("\(folder)/\($0)") } == [
-          "suite/rules.yaml", "suite/stack/new.yml", "engine.py", "rules.py", "known.yaml",
+          "suite/rules.yaml", "suite/stack/new.yml", "engine.py", "rules.py", "bridge.mjs",
+          "answers.json", "other.yaml", "known.yaml",
         ])
+    }
+  }
+
+  @Test func `is nothing beside a compiled engine but files with its ending`() throws {
+    try withFolder { folder in
+      for name in ["engine", "engine.jar"] {
+        try Data().write(to: URL(filePath: "\(folder)/\(name)"))
+      }
+      func interest(_ engine: String) throws -> [String] {
+        let scope = try WatchScope(WatchSubject(engine: ["\(folder)/\(engine)"]))
+        return ["engine", "engine.jar", "other.jar", "rules.py", "answers.json"].filter {
+          scope.isOfInterest("\(folder)/\($0)")
+        }
+      }
+      #expect(try interest("engine") == ["engine"])
+      #expect(try interest("engine.jar") == ["engine.jar", "other.jar"])
     }
   }
 
@@ -55,6 +74,8 @@ import Wording
         touched("suite/stack/order.yaml")
           == Touched(specs: ["stack/order.yaml"], list: false, engine: false))
       #expect(touched("rules.py", "known.yaml") == Touched(specs: [], list: true, engine: true))
+      #expect(touched("answers.json") == Touched(specs: [], list: false, engine: true))
+      #expect(touched("known.yaml") == Touched(specs: [], list: true, engine: false))
     }
   }
 

@@ -28,7 +28,8 @@ package struct Settlement: Hashable, Sendable {
   /// Tells whether a run is red for something that is not settled.
   package func leavesRed(_ end: RunEnd) -> Bool {
     Verdict.Kind.allCases.contains { $0.isRed && end.tally[$0] > 0 && !settles($0) }
-      || end.protocolBreach != nil || end.listFindings.contains { !settles($0) }
+      || end.engineError != nil || end.protocolBreach != nil
+      || end.listFindings.contains { !settles($0) }
       || !end.coverage.shortfalls.isEmpty
   }
 }

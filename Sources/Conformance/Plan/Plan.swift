@@ -16,6 +16,8 @@ package struct Plan: Sendable {
   package var requirements: Requirements
   /// How much of the suite the cases are.
   package var scope: Scope
+  /// How many cases may fail before the run ends; absent: any number.
+  package var failureLimit: Int?
 
   /// How much of a suite a plan has.
   package enum Scope: Hashable, Sendable {

@@ -57,6 +57,20 @@ package struct PlannedCases: Sequence, Sendable {
     }
   }
 
+  /// The case at an index from 0; `nil` where there is none, or its file can no longer be read.
+  subscript(index: Int) -> PlannedCase? {
+    switch storage {
+    case .held(let cases): return cases.indices.contains(index) ? cases[index] : nil
+    case .read(let parts, let reader):
+      var rest = index
+      for part in parts {
+        if rest < part.indices.count { return reader.cases(of: part)?[rest] }
+        rest -= part.indices.count
+      }
+      return nil
+    }
+  }
+
   /// The ids of the profiles that have cases, in order.
   var profiles: [String] {
     let all =

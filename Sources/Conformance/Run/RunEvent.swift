@@ -39,8 +39,16 @@ package struct RunEnd: Hashable, Sendable {
   package var diagnosis = Diagnosis()
   /// How long the run took.
   package var duration: Duration
-  /// Whether it was stopped before every planned case was finished.
-  package var wasInterrupted: Bool
+  /// Why it ended before every planned case was finished; absent where it did not.
+  package var stop: RunStop?
+
+  /// Whether it ended before every planned case was finished.
+  package var wasInterrupted: Bool { stop != nil }
+
+  /// Why the engine could not be run, line by line; absent where it could.
+  package var engineError: [String]? {
+    if case .engineNotRun(let lines)? = stop?.reason { lines } else { nil }
+  }
 
   /// Creates an end.
   package init(
@@ -51,12 +59,13 @@ package struct RunEnd: Hashable, Sendable {
     self.listFindings = listFindings
     self.coverage = coverage
     self.duration = duration
-    self.wasInterrupted = wasInterrupted
+    stop = wasInterrupted ? RunStop() : nil
   }
 
-  /// Whether the engine does not conform, too little of it was judged, or the list of known failures
-  /// is wrong.
+  /// Whether the engine does not conform, could not be run, too little of it was judged, or the list of
+  /// known failures is wrong.
   package var isRed: Bool {
-    tally.isRed || protocolBreach != nil || !listFindings.isEmpty || !coverage.shortfalls.isEmpty
+    tally.isRed || engineError != nil || protocolBreach != nil || !listFindings.isEmpty
+      || !coverage.shortfalls.isEmpty
   }
 }

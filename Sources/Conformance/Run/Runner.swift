@@ -7,6 +7,7 @@ package struct Runner: Sendable {
   private let width: Int
   private let batchSize: Int
   private let together: Int
+  private let breakOff: @Sendable () -> Void
 
   /// Creates a runner.
   ///
@@ -15,19 +16,25 @@ package struct Runner: Sendable {
   ///   - width: How many batches of cases are under way at a time.
   ///   - batchSize: How many cases are in a batch.
   ///   - together: How many cases of a batch are handed to the host at a time.
-  package init(host: any EngineHost, width: Int, batchSize: Int = 1, together: Int = 1) {
+  ///   - breakOff: Makes the host end the cases under way, of which nobody wants to know any more.
+  package init(
+    host: any EngineHost, width: Int, batchSize: Int = 1, together: Int = 1,
+    breakOff: @escaping @Sendable () -> Void = {}
+  ) {
     precondition(width > 0 && batchSize > 0, "a runner needs a width and a batch size above zero")
     precondition(together > 0, "a host gets at least one case at a time")
     self.host = host
     self.width = width
     self.batchSize = batchSize
     self.together = together
+    self.breakOff = breakOff
   }
 
   /// Runs every case of a plan.
   ///
   /// Cancelling the task stops the run: cases under way are finished or, where the host breaks them
-  /// off, left out; the others are not begun. So does a file that can no longer be read.
+  /// off, left out; the others are not begun. So does a file that can no longer be read. At the plan's
+  /// limit of failures, the run ends with the case that reaches it, whatever else was under way.
   ///
   /// - Parameters:
   ///   - plan: What to run.
@@ -42,6 +49,9 @@ package struct Runner: Sendable {
     let start = ContinuousClock.now
     var tally = Tally()
     var coverage = CoverageCount(plan)
+    var isAtLimit: Bool {
+      plan.failureLimit.map { tally[.failed] + tally[.errored] >= $0 } ?? false
+    }
     listener(.started(plan))
     await withTaskGroup(of: Step.self) { group in
       let batches = plan.cases.batches(of: batchSize)
@@ -82,21 +92,27 @@ package struct Runner: Sendable {
           open[next] = nil
           next += 1
           waiting -= results.count
-          for result in results {
+          for result in results where !isAtLimit {
             tally.count(result.verdict.kind)
             coverage.count(result)
             listener(.finished(result))
           }
         }
+        if isAtLimit {
+          breakOff()
+          break
+        }
         addBatches()
       }
       group.cancelAll()
     }
-    let wasInterrupted = tally.total < plan.cases.count
-    let end = RunEnd(
+    let isWhole = tally.total == plan.cases.count
+    var end = RunEnd(
       tally: tally, listFindings: plan.listFindings,
-      coverage: wasInterrupted ? Coverage() : coverage.coverage, duration: .now - start,
-      wasInterrupted: wasInterrupted)
+      coverage: isWhole ? coverage.coverage : Coverage(), duration: .now - start,
+      wasInterrupted: !isWhole)
+    if let limit = plan.failureLimit, isAtLimit { end.stop?.reason = .failureLimit(limit) }
+    end.stop?.next = isWhole ? nil : plan.cases[tally.total]?.id
     listener(.ended(end))
     return end
   }

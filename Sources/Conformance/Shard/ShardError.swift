@@ -17,10 +17,10 @@ package enum ShardError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .malformed: "write it as 2/8, which is the second of eight shards"
-    case .malformedCount: "what follows / is not a number of shards"
-    case .none: "there is at least one shard"
-    case .tooMany: "there are at most \(Shard.limit) shards"
-    case .beforeTheFirst(let count): "shards are counted from 1 to \(count)"
+    case .malformedCount: "the text after / is not a number of shards"
+    case .none: "there must be at least one shard"
+    case .tooMany: "there can be at most \(Shard.limit) shards"
+    case .beforeTheFirst(let count): "shards are numbered from 1 to \(count)"
     case .pastTheLast(let count):
       count == 1 ? "there is only one shard" : "there are only \(count) shards"
     }

@@ -16,10 +16,13 @@ package struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String
   /// The id of the request that the line belongs to, where it could be read.
   package var id: Int?
+  /// The action whose observations are invalid, counted from 0, where one is.
+  package var action: Int?
 
-  package init(_ description: String, id: Int? = nil) {
+  package init(_ description: String, id: Int? = nil, action: Int? = nil) {
     self.description = description
     self.id = id
+    self.action = action
   }
 }
 

@@ -53,8 +53,20 @@ package struct WireReply: Hashable, Sendable {
     do throws(JSONError) {
       answer = try Answer(json)
     } catch {
-      throw WireError("the reply is not valid: \(error)", id: id)
+      throw WireError(
+        "the reply is not valid: \(error)", id: id, action: Self.invalidList(of: json))
     }
+  }
+
+  /// The first list of observations that cannot be read, counted from 0.
+  private static func invalidList(of json: JSONReader) -> Int? {
+    guard var lists = try? json.optional("observations")?.elements() else { return nil }
+    var index = 0
+    while let list = lists.next() {
+      if (try? list.array(Observation.init)) == nil { return index }
+      index += 1
+    }
+    return nil
   }
 }
 

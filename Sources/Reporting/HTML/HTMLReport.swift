@@ -163,7 +163,7 @@ extension ReportPage.Run {
     }
     if run.end.wasInterrupted {
       parts.append(
-        "stopped after \(run.end.tally.total) of \(NumberText.count(header.planned, "case"))")
+        "ended after \(run.end.tally.total) of \(NumberText.count(header.planned, "case"))")
     }
     parts.append("iamspec \(header.tool)")
     text = VisibleText.line(parts.joined(separator: " · "))

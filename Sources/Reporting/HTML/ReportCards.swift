@@ -31,7 +31,9 @@ struct ReportCard {
     let end = column.run.end
     let isStopped = end.wasInterrupted
     let isPartial = column.unreached > 0
-    if tally[.failed] + tally[.errored] > 0 {
+    if end.engineError != nil {
+      (state, verdict) = ("red", "could not be run")
+    } else if tally[.failed] + tally[.errored] > 0 {
       (state, verdict) = ("red", "does not conform")
     } else if end.protocolBreach != nil {
       (state, verdict) = ("red", "broke the protocol")

@@ -2,7 +2,7 @@ import Conformance
 import Wording
 
 extension JUnitFindingsSuite {
-  /// What is wrong with a run as a whole: the engine broke the protocol, or the run was interrupted.
+  /// What is wrong with a run as a whole: the engine broke the protocol, or the run ended early.
   ///
   /// - Parameters:
   ///   - end: The end of the run.
@@ -12,11 +12,26 @@ extension JUnitFindingsSuite {
     let breach = ProcessText(end).breach.map {
       Finding(subject: "the engine broke the protocol", sort: "protocol", sentence: $0)
     }
-    let stop = Finding(
-      subject: "interrupted", sort: "interrupted",
-      sentence: "The run was interrupted after \(finished).")
+    let details = ProcessText(end).stop
+    let stop: Finding? =
+      switch end.stop?.reason {
+      case .interrupted:
+        Finding(
+          subject: "interrupted", sort: "interrupted",
+          sentence: "The run was interrupted after \(finished).", text: details)
+      case .failureLimit:
+        Finding(
+          subject: "ended early", sort: "max-failures",
+          sentence: "The run ended after \(finished).", text: details)
+      case .engineNotRun(let lines):
+        Finding(
+          subject: "the engine could not be run", sort: "engine-not-run",
+          sentence: lines.first ?? "the engine could not be run",
+          text: lines.joined(separator: "\n"), isError: true)
+      case nil: nil
+      }
     self.init(
       name: "run", properties: [("cases.planned", "\(planned)")],
-      findings: [breach, end.wasInterrupted ? stop : nil].compactMap(\.self))
+      findings: [breach, stop].compactMap(\.self))
   }
 }

@@ -16,17 +16,23 @@ struct JUnitFindingsSuite {
     let sort: String
     /// The finding, as a sentence.
     let sentence: String
+    /// The same at greater length; absent: the sentence says it all.
+    var text: String?
+    /// Whether the run itself went wrong, which JUnit calls an error and no failure.
+    var isError = false
   }
 
   /// Writes the suite; nothing where nothing was found.
   func emit(_ options: JUnitRecorder.Options, to write: ([UInt8]) -> Void) {
     if findings.isEmpty { return }
     var writer = XMLWriter(depth: 1)
+    let errors = findings.count(where: \.isError)
     writer.open(
       "testsuite",
       [
-        ("name", name), ("tests", "\(findings.count)"), ("failures", "\(findings.count)"),
-        ("errors", "0"), ("skipped", "0"), ("time", "0.000"), ("timestamp", options.timestamp),
+        ("name", name), ("tests", "\(findings.count)"),
+        ("failures", "\(findings.count - errors)"), ("errors", "\(errors)"), ("skipped", "0"),
+        ("time", "0.000"), ("timestamp", options.timestamp),
         ("hostname", options.hostname),
       ])
     writer.open("properties")
@@ -38,8 +44,9 @@ struct JUnitFindingsSuite {
       writer.open(
         "testcase", [("name", finding.subject), ("classname", name), ("time", "0.000000")])
       writer.text(
-        "failure", [("type", finding.sort), ("message", finding.sentence)],
-        content: finding.sentence)
+        finding.isError ? "error" : "failure",
+        [("type", finding.sort), ("message", finding.sentence)],
+        content: finding.text ?? finding.sentence)
       writer.close()
     }
     writer.close()

@@ -37,12 +37,17 @@ package final class BadgeRecorder: Recorder {
 
   private static func message(_ end: RunEnd) -> String {
     let asked = end.tally.total - end.tally[.skipped]
-    if end.wasInterrupted { return "interrupted" }
+    switch end.stop?.reason {
+    case .interrupted: return "interrupted"
+    case .engineNotRun: return "engine not run"
+    case .failureLimit, nil: break
+    }
     if !end.tally.isRed, end.protocolBreach != nil { return "protocol broken" }
     if asked == 0 { return "nothing judged" }
     if Settlement().leavesOnlyListRed(end) { return "list out of date" }
     if !end.tally.isRed, !end.coverage.shortfalls.isEmpty { return "too little judged" }
-    return "\(end.tally[.passed])/\(asked) passed"
+    let passed = "\(end.tally[.passed])/\(asked) passed"
+    return end.wasInterrupted ? passed + ", ended early" : passed
   }
 
   private static func color(_ end: RunEnd) -> String {

@@ -75,7 +75,7 @@ package struct ResultsStream {
   package var incompleteness: String? {
     let count = "\(tally.total) of \(NumberText.count(header.planned, "case"))"
     guard let footer else { return "incomplete: \(count), no footer; \(reader.reasonOfNoEnd)" }
-    return footer.end.wasInterrupted ? "incomplete: \(count); the run was interrupted" : nil
+    return footer.end.stop.map { "incomplete: \(count); \($0.phrase)" }
   }
 
   /// Reads the next line.

@@ -33,6 +33,10 @@ extension ResultsFooter {
       json.member("us", end.duration.wholeMicroseconds)
       json.key("interrupted")
       json.boolean(end.wasInterrupted)
+      if let stop = end.stop {
+        json.key("stop")
+        stop.write(to: &json)
+      }
       json.key("findings")
       json.array(end.listFindings) { $1.write(to: &$0) }
       if let breach = end.protocolBreach { json.member("breach", breach) }
@@ -62,6 +66,7 @@ extension ResultsFooter {
       listFindings: try json.member("findings").array(KnownFailureList.Finding.init),
       duration: .microseconds(try json.member("us").integer()),
       wasInterrupted: try json.member("interrupted").boolean())
+    if let stop = json.optional("stop") { end.stop = try RunStop(stop) }
     end.protocolBreach = try json.optional("breach")?.string()
     end.restarts = try json.optional("restarts")?.integer() ?? 0
     end.diagnosis = try json.optional("diagnosis").map(Diagnosis.init) ?? Diagnosis()

@@ -74,8 +74,8 @@ struct ResultsParts {
       guard let footer = parts[index].stream.footer else {
         throw parts[index].refused("this is incomplete: there is no footer")
       }
-      if footer.end.wasInterrupted {
-        throw parts[index].refused("this is incomplete: the run was interrupted")
+      if let stop = footer.end.stop {
+        throw parts[index].refused("this is incomplete: \(stop.phrase)")
       }
       return footer
     }

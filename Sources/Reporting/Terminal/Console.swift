@@ -14,6 +14,14 @@ package protocol Console: Sendable {
 extension Console {
   /// Writes what is wrong: `error:`, and the text, whose further lines are indented.
   package func writeError(_ text: PrintedText) {
-    write("error: \(text.indented(by: 7))\n")
+    writeMessage("error: \(text.indented(by: 7))\n")
+  }
+
+  /// Writes a message.
+  ///
+  /// On a terminal, its lines are wrapped to the width. In a log or a pipe they stay whole, for programs
+  /// that read them.
+  package func writeMessage(_ text: PrintedText) {
+    write(isInteractive ? text.wrapped(to: width) : text)
   }
 }

@@ -61,6 +61,26 @@ package struct PrintedText: Hashable, Sendable, ExpressibleByStringInterpolation
     return PrintedText(verbatim: lines.map { String($0) }.joined(separator: "\n" + indent))
   }
 
+  /// The text with each long line wrapped; what follows is indented like the line, behind its label.
+  ///
+  /// Commands that are shown to be copied, on a line of their own, stay whole.
+  package func wrapped(to width: Int) -> PrintedText {
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    return PrintedText(
+      verbatim: lines.flatMap { Self.wrapped(String($0), to: width) }.joined(separator: "\n"))
+  }
+
+  private static func wrapped(_ line: String, to width: Int) -> [String] {
+    let body = line.drop { $0 == " " }
+    guard TextLayout.width(line) > width, !body.hasPrefix("iamspec ") else { return [line] }
+    let label = body.prefixMatch(of: /(?:error|warning|note|Error|Help|Usage): +/)?.0 ?? ""
+    let indent = line.count - body.count + label.count
+    let start = String(line.prefix(indent))
+    let hanging = String(repeating: " ", count: indent)
+    return TextLayout.wrapped(String(line.dropFirst(indent)), to: max(width - indent, 20))
+      .enumerated().map { ($0 == 0 ? start : hanging) + $1 }
+  }
+
   /// What a literal of the source is made of.
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""

@@ -72,13 +72,22 @@ package struct RunVerdict {
   package var sentence: String { verdict + interruption }
 
   private var interruption: String {
-    end.wasInterrupted
-      ? " Interrupted after \(end.tally.total) of \(NumberText.count(plan.cases.count, "case"))."
-      : ""
+    let word: String
+    switch end.stop?.reason {
+    case .interrupted: word = "Interrupted"
+    case .engineNotRun where end.tally.total == 0: return ""
+    case .failureLimit, .engineNotRun: word = "Ended"
+    case nil: return ""
+    }
+    return " \(word) after \(end.tally.total) of \(NumberText.count(plan.cases.count, "case"))."
   }
 
   private var verdict: String {
     if plan.cases.count == 0 { return "\(engine) was asked nothing: \(shard) has no case." }
+    if end.engineError != nil {
+      return end.tally.total == 0
+        ? "\(engine) could not be run." : "\(engine) could not be run to the end: \(passed)."
+    }
     if end.tally.total == 0 && end.wasInterrupted { return "\(engine) was asked nothing." }
     if settlement.leavesOnlyListRed(end) { return outdated }
     let red = settlement.red(in: end)

@@ -7,6 +7,10 @@ package struct ProcessText {
   /// How often a process was replaced, where no case is red for it.
   package let restarts: String?
 
+  /// Why the run ended early, and which cases are missing; absent where it did not, and where that is
+  /// not known.
+  package let stop: String?
+
   /// Describes the end of a run.
   package init(_ end: RunEnd) {
     breach = end.protocolBreach.map { "The engine broke the protocol: \(VisibleText.line($0))" }
@@ -14,10 +18,33 @@ package struct ProcessText {
       end.restarts > 0 && end.tally[.errored] == 0
       ? "The engine's process ended and was replaced \(Self.times(end.restarts)). What "
         + "it had not answered was sent again; `iamspec doctor` looks for the reason." : nil
+    stop = end.stop.flatMap(Self.words)
   }
 
   private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
+  private static func words(_ stop: RunStop) -> String? {
+    let missing = stop.next.map { "`\(VisibleText.line($0))` and all cases after it were not run." }
+    switch stop.reason {
+    case .interrupted: return missing.map { "The run was interrupted: \($0)" }
+    case .failureLimit(let limit):
+      let failures = limit == 1 ? "the first failure" : "\(limit) failures"
+      return "The run ended after \(failures), as --max-failures asks: "
+        + (missing ?? "the cases after that were not run.")
+    case .engineNotRun(let lines):
+      let text = lines.map { VisibleText.line($0.asSentence) }.joined(separator: " ")
+      return text.prefix(1).uppercased() + text.dropFirst() + (missing.map { " \($0)" } ?? "")
+    }
+  }
+
   /// All there is to say, a sentence each.
-  package var sentences: [String] { [breach, restarts].compactMap(\.self) }
+  package var sentences: [String] { [stop, breach, restarts].compactMap(\.self) }
+}
+
+extension String {
+  /// The line without the spaces that indent it, and with a mark at its end.
+  fileprivate var asSentence: String {
+    let text = drop { $0 == " " }
+    return text.last.map { ".:!?".contains($0) } == true ? String(text) : "\(text)."
+  }
 }

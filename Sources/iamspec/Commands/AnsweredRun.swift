@@ -25,7 +25,7 @@ struct AnsweredRun {
 
   /// How a run came out.
   struct Outcome {
-    /// Whether it was stopped before its end.
+    /// Whether it was interrupted.
     var wasInterrupted: Bool
     /// Whether it is red.
     var isRed: Bool
@@ -46,7 +46,7 @@ struct AnsweredRun {
     let errors = recorders.close(lists: lines) + unwritten
     for error in errors { Terminal.error.writeError("\(error.text)") }
     return Outcome(
-      wasInterrupted: end.wasInterrupted, isRed: settlement.leavesRed(end),
+      wasInterrupted: end.stop?.reason == .interrupted, isRed: settlement.leavesRed(end),
       isWritten: errors.isEmpty)
   }
 
@@ -55,11 +55,14 @@ struct AnsweredRun {
     var end = end
     end.protocolBreach = process?.breach
     end.restarts = process?.restarts ?? 0
+    if let shortage = process?.shortage {
+      end.stop = RunStop(.engineNotRun(shortage.lines), next: end.stop?.next)
+    }
     guard let causes else { return end }
     let waiting = Waiting("looking for causes")
     defer { waiting.end() }
     guard case .ended(var examined) = causes.hear(.ended(end)) else { return end }
-    if !examined.wasInterrupted {
+    if examined.stop?.reason != .interrupted, examined.engineError == nil {
       examined.diagnosis = await causes.doubting(examined.diagnosis) {
         await engine.resultAlone(of: $0)
       }

@@ -16,10 +16,10 @@ extension AuditCommand {
   func checkEngine() throws {
     guard let command = EngineOptions.commandBehindTerminator else { return }
     if command.isEmpty {
-      throw ValidationError("there is no engine after --; without --, the reference engine runs")
+      throw ValidationError("there is no engine after --; leave out -- to run the reference engine")
     }
     if specs.specs == nil {
-      throw ValidationError("an engine is for a suite of your own: --specs DIR")
+      throw ValidationError("an engine after -- needs your own suite: add --specs DIR")
     }
   }
 

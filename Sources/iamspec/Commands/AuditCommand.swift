@@ -61,10 +61,10 @@ struct AuditCommand: AsyncParsableCommand {
   @Flag(help: "Show the steps without which some fault would escape.")
   var needed = false
 
-  @Flag(help: "Write what each case stands on into basis.yaml of the suite in --specs.")
+  @Flag(help: "Write what each case rests on to basis.yaml of the suite in --specs.")
   var writeBasis = false
 
-  @Flag(help: "Prove only what takes a moment to prove.")
+  @Flag(help: "Prove only what takes a moment.")
   var fast = false
 
   @Flag(help: "Write everything as JSON.")
@@ -79,7 +79,7 @@ struct AuditCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Survey by random scripts which interactions can occur, and write them into this file.",
+      "Survey with random scripts which interactions can occur, and write them to this file.",
       valueName: "file", visibility: .hidden))
   var survey: String?
 
@@ -102,7 +102,7 @@ struct AuditCommand: AsyncParsableCommand {
   var shard = Shard()
 
   @Option(
-    help: ArgumentHelp("What the random scripts follow from.", visibility: .hidden))
+    help: ArgumentHelp("The seed of the random scripts.", visibility: .hidden))
   var seed: UInt64 = 2026
 
   @OptionGroup var specs: SuiteOptions

@@ -9,10 +9,10 @@ import Wording
 struct BundleCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "bundle",
-    abstract: "Write a suite as one JSON file, which can be read without a YAML parser.",
+    abstract: "Write a suite as one JSON file, which needs no YAML parser.",
     usage: "iamspec bundle [--specs <dir>] --output <file>",
     discussion: """
-      --specs of every command takes the file like a directory, and the Swift library \
+      Every command's --specs takes the file in place of a directory, and the Swift library \
       ConformanceTesting runs it inside `swift test`. Write it again when the suite changes.
 
       EXAMPLES

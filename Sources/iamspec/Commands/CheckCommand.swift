@@ -71,7 +71,7 @@ struct CheckCommand: AsyncParsableCommand {
     if let write {
       if WholeFile.isRegular(write) {
         throw ValidationError(
-          "--write \(write): it exists, and is not overwritten; name another file")
+          "--write \(write): the file exists, and is not overwritten; name another file")
       }
       try WholeFile.check(write, option: "--write")
     }

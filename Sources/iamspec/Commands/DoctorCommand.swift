@@ -33,7 +33,7 @@ struct DoctorCommand: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many cases of the suite are sampled.", valueName: "count"),
+    help: ArgumentHelp("How many cases of the suite to sample.", valueName: "count"),
     transform: Count.within(0...1_000_000))
   var sample: Int = 60
 
@@ -54,7 +54,7 @@ struct DoctorCommand: AsyncParsableCommand {
 
   func validate() throws {
     if command.isEmpty {
-      throw ValidationError("which engine? Write its program after --: iamspec doctor -- program")
+      throw ValidationError("name the engine after --, as in: iamspec doctor -- python3 engine.py")
     }
   }
 

@@ -8,7 +8,7 @@ import Wording
 struct EngineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "engine",
-    abstract: "Serve the reference engine over the protocol, for trying harnesses and adapters.",
+    abstract: "Serve the reference engine over the protocol, to try out harnesses and adapters.",
     usage: "iamspec engine [<options>]",
     discussion: """
       Writes its manifest to standard output, and answers one request per line until its input ends.
@@ -27,7 +27,7 @@ struct EngineCommand: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many requests it may have unanswered.", valueName: "count"),
+    help: ArgumentHelp("How many requests may be unanswered at a time.", valueName: "count"),
     transform: Count.within(1...1_000_000))
   var window: Int = 32
 

@@ -16,8 +16,8 @@ struct ExplainCommand: AsyncParsableCommand {
     discussion: """
       Each step shows what the reference engine does, in every profile of the case. After `--` \
       comes an engine, as for `run`: if it does something else, its timeline is shown beside the \
-      reference engine's, whether it passes or not; so does the reference engine's own with --fault \
-      or --reading. The command exits with 0 unless the engine cannot be run (3).
+      reference engine's, whether it passes or not. With --fault or --reading, the varied reference \
+      engine is shown the same way. The command exits with 0 unless the engine cannot be run (3).
 
       EXAMPLES
         iamspec explain stack/last-in-first-out/two-waiting
@@ -33,7 +33,8 @@ struct ExplainCommand: AsyncParsableCommand {
 
   func validate() throws {
     if selection.cases.isEmpty && selection.rules.isEmpty {
-      throw ValidationError("which case? `iamspec list cases` lists them all")
+      throw ValidationError(
+        "name a case, or a rule with --rule; `iamspec list cases` lists all cases")
     }
   }
 

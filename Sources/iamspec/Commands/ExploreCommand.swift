@@ -15,7 +15,7 @@ import Wording
 struct ExploreCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "explore",
-    abstract: "Find what no case asks: try an engine with scripts that nobody wrote.",
+    abstract: "Find what no case asks: try an engine with generated scripts.",
     usage: "iamspec explore [<options>] [-- <command> ...]",
     discussion: """
       Each script is a handful of messages and what happens to them, made from a seed, close to where \
@@ -45,7 +45,7 @@ struct ExploreCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Stop after so many scripts; by default, 10000, or any number where --time is given.",
+      "Stop after this many scripts; by default 10000, or no limit with --time.",
       valueName: "count"),
     transform: Count.within(1...1_000_000_000))
   var scripts: Int?
@@ -58,14 +58,14 @@ struct ExploreCommand: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Stop when so many behaviors have been found.", valueName: "count"),
+    help: ArgumentHelp("Stop after finding this many behaviors.", valueName: "count"),
     transform: Count.within(1...10_000))
   var findings: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "What the scripts follow from; the same number makes the same scripts.", valueName: "number"),
+      "The seed of the scripts; the same seed makes the same scripts.", valueName: "number"),
     transform: Count.seed)
   var seed: UInt64 = 1
 
@@ -126,7 +126,7 @@ struct ExploreCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write what was found to this file; `iamspec report` makes all other reports from it.",
+      "Write what is found to this file; `iamspec report` makes all other reports from it.",
       valueName: "file"))
   var results: String?
 

@@ -16,7 +16,7 @@ import Wording
 struct HandbookCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "handbook",
-    abstract: "Write the suite as a handbook that people read.",
+    abstract: "Write the suite as a handbook.",
     usage: "iamspec handbook --output <dir> [<options>]",
     discussion: """
       FORMAT
@@ -43,14 +43,14 @@ struct HandbookCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Show in the site how engines conform, according to these results; can be repeated.",
+      "Show on the site how engines conform, by these results; may be repeated.",
       valueName: "file"))
   var results: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Compare results of an earlier version of the suite by its directory or bundle, where they do "
-        + "not say themselves what their cases asked; can be repeated.",
+      "The directory or bundle of an earlier version of the suite, to compare its results if they do "
+        + "not say what their cases asked; may be repeated.",
       valueName: "dir"))
   var earlierSpecs: [String] = []
 
@@ -67,7 +67,7 @@ struct HandbookCommand: AsyncParsableCommand {
     let text = String(decoding: (try? WholeFile.read(path, atMost: 1 << 16)) ?? [], as: UTF8.self)
     guard !format.wrote(text) else { return }
     throw ValidationError(
-      "--output \(output): its \(start) is of no earlier handbook, and is not overwritten; "
+      "--output \(output): its \(start) does not come from a handbook, and is not overwritten; "
         + "name another folder, or remove the file")
   }
 

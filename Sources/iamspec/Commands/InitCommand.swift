@@ -46,7 +46,7 @@ struct InitCommand: ParsableCommand {
 
   func validate() throws {
     if package != nil, adapter != .swift {
-      throw ValidationError("--package is for Swift: add --adapter swift")
+      throw ValidationError("--package is only for Swift: add --adapter swift")
     }
   }
 
@@ -93,7 +93,8 @@ struct InitCommand: ParsableCommand {
       if isPackage(place) { return .path(pathFromPackage(to: place)) }
       folder = place.deletingLastPathComponent()
     }
-    throw ValidationError("a Swift package needs iamspec's: name its folder or URL with --package")
+    throw ValidationError(
+      "a Swift adapter depends on iamspec's package: name its folder or URL with --package")
   }
 
   /// The path of a folder from the new package, so that both can be moved together.

@@ -15,12 +15,12 @@ struct LintCommand: AsyncParsableCommand {
     discussion: """
       Exits with 2 if there are errors. Warnings alone do not count, unless --strict is given.
 
-      It also warns about texts that are missing or still to be written, about cases that \
-      repeat the script of another or assert nothing, about events that trigger nothing, and about \
-      steps that need a visible message where none can be, with any answers to the open questions.
+      Warnings are about texts that are missing or still to be written, cases that repeat the script \
+      of another or assert nothing, events that trigger nothing, and steps that need a visible \
+      message where none can be visible, whatever the answers to the open questions are.
 
-      Of each kind, the first \(DiagnosticSample.limit) are shown, unless --all is given. What \
-      kinds there are, and what they mean, is shown by `iamspec list diagnostics`.
+      The first \(DiagnosticSample.limit) mistakes of each kind are shown, or all with --all. \
+      `iamspec list diagnostics` explains the kinds.
 
       Case ids are permanent. A suite with a ledger.txt lists all of them there: an id that \
       vanishes without being retired is an error, and so is a retired one that comes back.
@@ -53,7 +53,7 @@ struct LintCommand: AsyncParsableCommand {
 
   func validate() throws {
     if let named, let specs {
-      throw ValidationError("one suite at a time: \(named), or --specs \(specs)")
+      throw ValidationError("name one suite, not two: \(named), or --specs \(specs)")
     }
   }
 

@@ -55,12 +55,14 @@ struct ListCommand: AsyncParsableCommand {
     case .rules, .clauses, .questions, .faults:
       if let name = selection.cases.first {
         throw ValidationError(
-          "`list \(subject.rawValue)` takes no cases, but `\(name)` follows; choose by --rule, --chapter and "
+          "`list \(subject.rawValue)` takes no cases, but `\(name)` is given; select with --rule, --chapter and "
             + "--profile")
       }
     case .profiles, .diagnostics:
       if isNarrowed || !selection.cases.isEmpty || !selection.profiles.isEmpty {
-        throw ValidationError("`list \(subject.rawValue)` lists all of them: choose nothing")
+        throw ValidationError(
+          "`list \(subject.rawValue)` lists all of them: leave out cases and --rule, --chapter and --profile"
+        )
       }
     }
   }

@@ -10,11 +10,10 @@ struct MergeCommand: AsyncParsableCommand {
     abstract: "Merge the results of a run's shards.",
     discussion: """
       Writes what a run without --shard would have written, except for times. Rejects shards of \
-      different suites, engines or options, shards that are missing or given twice, and incomplete \
-      ones.
+      different suites, engines or options, missing or repeated shards, and incomplete ones.
 
-      Exits with 1 if the whole run is red for what no shard can know alone: that all cases of a \
-      required rule, or of the run, were skipped, or too many.
+      Exits with 1 if the whole run is red for a reason that no shard can know alone: all cases of the \
+      run or of a required rule were skipped, or too many cases were.
 
       EXAMPLES
         iamspec merge part-*.jsonl --output results.jsonl
@@ -30,7 +29,7 @@ struct MergeCommand: AsyncParsableCommand {
   var output: String
 
   func validate() throws {
-    if parts.isEmpty { throw ValidationError("which parts? there is nothing to merge") }
+    if parts.isEmpty { throw ValidationError("name the results of the shards to merge") }
   }
 
   func run() async throws {

@@ -15,11 +15,11 @@ import Wording
 struct NewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "new",
-    abstract: "Write a new case file for a rule, to be filled in.",
+    abstract: "Write a new case file for a rule, for you to fill in.",
     discussion: """
       The file has one case, with messages and steps that suit the rule's chapter. It loads \
-      as it is; `iamspec lint` says which texts are still to be written. No file is overwritten. The \
-      schema that its first line names for editors is written, too, if the suite has none.
+      as it is; `iamspec lint` says which texts are still to be written. No file is overwritten. If the \
+      suite lacks the schema that its first line names for editors, that is written, too.
 
       EXAMPLES
         iamspec new stack.last-in-first-out
@@ -27,7 +27,7 @@ struct NewCommand: AsyncParsableCommand {
         iamspec new checkout.paid --specs my-suite
       """)
 
-  @Argument(help: ArgumentHelp("The rule that the cases will ask for.", valueName: "rule"))
+  @Argument(help: ArgumentHelp("The rule that the cases will test.", valueName: "rule"))
   var rule: String
 
   @Option(help: ArgumentHelp("The suite's directory.", valueName: "dir"))

@@ -14,9 +14,9 @@ struct ReportCommand: AsyncParsableCommand {
     abstract: "Make reports from results, as the run itself would have made them.",
     usage: "iamspec report <results> ... [<options>]",
     discussion: """
-      Without a report to write, shows what `run` showed. Several files of results make one report \
-      for the browser that sets the engines side by side, and one Markdown file; a JUnit report and a \
-      badge cover one run. Incomplete results are reported as interrupted.
+      Without a report to write, shows what `run` showed. Several results files make one HTML report \
+      with the engines side by side, and one Markdown file; a JUnit report and a badge cover one run. \
+      Incomplete results are reported as interrupted.
 
       EXAMPLES
         iamspec report results.jsonl
@@ -34,11 +34,12 @@ struct ReportCommand: AsyncParsableCommand {
 
   func validate() throws {
     if results.isEmpty {
-      throw ValidationError("which results? `iamspec run --results` writes them")
+      throw ValidationError("name a results file; `iamspec run --results` writes one")
     }
     guard results.count > 1 else { return }
     for (name, path) in [("--junit", files.junit), ("--badge", files.badge)] where path != nil {
-      throw ValidationError("\(name) covers one run, but these are \(results.count)")
+      throw ValidationError(
+        "\(name) covers one run, but this many results files are given: \(results.count)")
     }
   }
 
@@ -91,7 +92,7 @@ struct ReportCommand: AsyncParsableCommand {
     }
     try await ConformancePipeline().run(replay.plan, on: recorded, telling: listener)
     if stream.footer == nil, let incompleteness = stream.incompleteness {
-      Terminal.error.write("warning: \(path): \(incompleteness)\n")
+      Terminal.error.writeMessage("warning: \(path): \(incompleteness)\n")
     }
     return runs
   }

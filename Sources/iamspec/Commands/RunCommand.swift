@@ -34,6 +34,7 @@ struct RunCommand: AsyncParsableCommand {
         iamspec run --shard 2/8 --results part-2.jsonl -- python3 engine.py
         iamspec run --write-known-failures known.yaml -- python3 engine.py
         iamspec run --known-failures known.yaml -- python3 engine.py
+        iamspec run --fail-fast -- python3 engine.py
         iamspec run --watch --specs my-suite -- python3 engine.py
       """)
 
@@ -45,7 +46,7 @@ struct RunCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the results to this file, line by line during the run; `iamspec report` makes all other reports from them.",
+      "Write the results to this file during the run; `iamspec report` makes all other reports from it.",
       valueName: "file"))
   var results: String?
 
@@ -53,10 +54,20 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup var screen: ScreenOptions
 
   @Flag(
-    help: "Find out how the engine answers open questions, too, for --results and --html.")
+    help: "Also find out how the engine answers open questions, for --results and --html.")
   var characterize = false
 
-  @Flag(help: "Show what would run, and run nothing.")
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "End the run after this many failed cases; the reports say which cases were not run.",
+      valueName: "count"), transform: Count.within(1...1_000_000_000))
+  var maxFailures: Int?
+
+  @Flag(help: "End the run after the first failed case: the same as --max-failures 1.")
+  var failFast = false
+
+  @Flag(help: "Show what would run, without running it.")
   var plan = false
 
   @OptionGroup var watching: WatchOptions
@@ -64,6 +75,23 @@ struct RunCommand: AsyncParsableCommand {
 
   /// What the run leaves behind.
   private var reports: RunReports { RunReports(results: results, files: files, screen: screen) }
+
+  func validate() throws {
+    guard let option = failFast ? "--fail-fast" : maxFailures.map({ _ in "--max-failures" }) else {
+      return
+    }
+    if failFast, maxFailures != nil {
+      throw ValidationError("--fail-fast is --max-failures 1: give one of them")
+    }
+    if known.newList != nil || known.tighten {
+      throw ValidationError(
+        "\(option) ends a run early, but a list of known failures takes a whole run: "
+          + "leave out one of them")
+    }
+    if watching.isOn {
+      throw ValidationError("\(option) cannot be combined with --watch")
+    }
+  }
 
   func run() async throws {
     if watching.isOn { return try await Watch(self).run() }
@@ -102,7 +130,8 @@ struct RunCommand: AsyncParsableCommand {
     let list = try input.load(diagnostics)
     let pipeline = ConformancePipeline(
       RunRequest(
-        selection: selection, knownFailures: list.list, shard: place.shard, timings: timings,
+        selection: selection, knownFailures: list.list,
+        failureLimit: failFast ? 1 : maxFailures, shard: place.shard, timings: timings,
         needsDigest: reports.needsDigest),
       examiner: { Monitors.breaches(in: $0, of: $1, reporting: $2) })
     let loading = Waiting("reading the suite")
@@ -114,15 +143,24 @@ struct RunCommand: AsyncParsableCommand {
     loading.end()
     try input.check(list, against: suite.suite, diagnostics)
     let engine = try engine.input()
-    let (answered, process) = try await engine.withEngine { engine, process in
-      if process != nil { try engine.host.manifest.check(against: suite.suite, Terminal.error) }
-      let answered = try await run(
-        suite, list, through: pipeline, on: engine, from: place.origin, writing: outputs)
-      return (answered, process)
+    let answered: AnsweredRun?
+    let process: ProcessHost?
+    do {
+      (answered, process) = try await engine.withEngine { engine, process in
+        if process != nil { try engine.host.manifest.check(against: suite.suite, Terminal.error) }
+        let answered = try await run(
+          suite, list, through: pipeline, on: engine, from: place.origin, writing: outputs)
+        return (answered, process)
+      }
+    } catch {
+      let lines = (error as? EngineStartError)?.lines ?? (error as? FatalManifest)?.lines
+      if let lines { try recordNotRun(lines, suite, list, through: pipeline, writing: outputs) }
+      throw error
     }
     // Until its processes have ended, an engine can break the protocol.
     let end = await answered?.concluded(on: engine, process)
     try specs.checkFiles(of: suite, diagnostics)
+    if let shortage = process?.shortage { throw shortage }
     if end?.wasInterrupted == true { throw ExitStatus.interrupted }
     if end?.isWritten == false { throw ExitStatus.notWritten }
     if end?.isRed == true { throw ExitStatus.doesNotConform }
@@ -159,20 +197,9 @@ struct RunCommand: AsyncParsableCommand {
       PlanText(part.plan, shard: part.shard).write(Terminal.output.write)
       return nil
     }
-    let header = reports.header(
-      part,
-      options: ResultsHeader.Options(
-        selection: pipeline.request.selection, knownFailures: known.list.digest,
-        requirements: known.list.requirements,
-        readings: self.engine.reference.readings, faults: self.engine.reference.faults),
-      replay: ReplayCommand(
-        tail: specs.replayTail + self.known.replayTail + self.engine.replayTail),
-      digest: suite.digest)
-    try outputs.begin()
+    let recorders = try recorders(
+      of: part, suite, known, through: pipeline, from: origin, writing: outputs)
     let settlement = self.known.settlement
-    let recorders = reports.recorders(
-      terminal: terminal, header: header, indices: part.indices, origin: origin,
-      settlement: settlement, outputs: outputs)
     var lists = KnownFailureChanges(settlement, of: self.known.input, known)
     // The probes are the same in every shard, so the first asks them for all.
     let isAsking = characterize && part.shard.index == 1
@@ -188,6 +215,49 @@ struct RunCommand: AsyncParsableCommand {
     return AnsweredRun(
       plan: whole, end: end, answers: answers, causes: causes, recorders: recorders, lists: lists,
       settlement: settlement)
+  }
+
+  /// Empties the reports, and creates what writes them.
+  private func recorders(
+    of part: Plan.Part, _ suite: SummarizedSuite, _ known: KnownFailureInput.Loaded,
+    through pipeline: ConformancePipeline, from origin: String?, writing outputs: OutputFiles
+  ) throws -> RunRecorders {
+    let header = reports.header(
+      part,
+      options: ResultsHeader.Options(
+        selection: pipeline.request.selection, knownFailures: known.list.digest,
+        requirements: known.list.requirements,
+        readings: engine.reference.readings, faults: engine.reference.faults),
+      replay: ReplayCommand(
+        tail: specs.replayTail + self.known.replayTail + engine.replayTail),
+      digest: suite.digest)
+    try outputs.begin()
+    return reports.recorders(
+      terminal: terminal, header: header, indices: part.indices, origin: origin,
+      settlement: self.known.settlement, outputs: outputs)
+  }
+
+  /// Writes reports that say why the engine could not be run, so that those of an earlier run are not
+  /// taken for its own.
+  private func recordNotRun(
+    _ lines: [String], _ suite: SummarizedSuite, _ known: KnownFailureInput.Loaded,
+    through pipeline: ConformancePipeline, writing outputs: OutputFiles
+  ) throws {
+    // What the engine is capable of is unknown: the plan has all that is selected.
+    let manifest = EngineManifest(
+      name: engine.command.joined(separator: " "), version: "",
+      profiles: suite.suite.profiles.map(\.id))
+    guard !plan, !outputs.all.isEmpty, let whole = try? pipeline.plan(suite, for: manifest)
+    else { return }
+    let part = pipeline.deal(whole)
+    let recorders = try recorders(
+      of: part, suite, known, through: pipeline, from: nil, writing: outputs)
+    var end = RunEnd(tally: Tally(), duration: .zero, wasInterrupted: true)
+    end.stop?.reason = .engineNotRun(lines)
+    for event in [RunEvent.started(part.plan), .ended(end)] {
+      for report in recorders.reports { report.record(event) }
+    }
+    for error in recorders.close() { Terminal.error.writeError("\(error.text)") }
   }
 
   /// How an engine answers the open questions, in the profiles of a plan.

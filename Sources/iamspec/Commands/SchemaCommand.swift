@@ -20,7 +20,7 @@ struct SchemaCommand: ParsableCommand {
         questions   questions.yaml
         faults      faults.yaml
         protocol    the messages between the harness and an engine process
-        trace       the lines of a log of the field, for `iamspec check`
+        trace       the lines of a field log, for `iamspec check`
 
       EXAMPLES
         iamspec schema case                to standard output
@@ -37,7 +37,7 @@ struct SchemaCommand: ParsableCommand {
     if format == nil, output == nil {
       let names = SpecSchema.allCases.map(\.rawValue).joined(separator: ", ")
       throw ValidationError(
-        "which format? There are: \(names); --output DIR writes all of them as files")
+        "name a format: \(names); or write all of them as files with --output DIR")
     }
   }
 

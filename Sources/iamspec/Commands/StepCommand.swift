@@ -32,7 +32,7 @@ struct StepCommand: AsyncParsableCommand {
 
       An empty line lets the next action of the case happen. Any other line is a command, or an action \
       in the words of a case: `dismiss`, `log_event: opened_shop`, `advance: 30s`. `help` lists the \
-      commands; the tab key completes what is typed, and `log?` tells what can be typed that begins so. \
+      commands; the tab key completes what is typed, and `log?` lists what begins with `log`. \
       Without a case, begin with messages: \
       `message a: {type: modal, trigger: {custom_event: shop}}`.
 

@@ -15,17 +15,20 @@ struct Watch: Sendable {
     self.command = command
     let known = command.known
     if command.results != nil || command.files.isUsed {
-      throw ValidationError("--watch writes no reports, which tell of whole runs: run without it")
+      throw ValidationError(
+        "--watch writes no reports, because reports cover whole runs: leave out --watch")
     }
     if known.newList != nil || known.tighten {
       throw ValidationError(
-        "--watch changes no list of known failures, which takes a whole run: run without it")
+        "--watch writes no list of known failures, because that takes a whole run: "
+          + "leave out --watch")
     }
     if command.plan || command.characterize {
-      throw ValidationError("--watch goes with neither --plan nor --characterize")
+      throw ValidationError("--watch cannot be combined with --plan or --characterize")
     }
     if command.shards.shard != nil || !command.shards.timings.isEmpty {
-      throw ValidationError("--watch runs all that a save touches: leave out --shard and --timings")
+      throw ValidationError(
+        "--watch runs everything that a save affects: leave out --shard and --timings")
     }
   }
 
@@ -56,8 +59,8 @@ struct Watch: Sendable {
       switch error {
       case .nothingToWatch:
         throw ValidationError(
-          "--watch has nothing to watch: name a suite's directory with --specs, or behind -- an "
-            + "engine whose command names a file, or a file of it with --watch-also")
+          "--watch has nothing to watch: name a suite's directory with --specs, after -- an "
+            + "engine whose command names a file, or a file of the engine with --watch-also")
       case .noSuchFile(let path):
         throw ValidationError("--watch-also \(path): there is no such file or folder")
       }

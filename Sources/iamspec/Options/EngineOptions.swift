@@ -22,7 +22,7 @@ struct EngineOptions: ParsableArguments {
   @Option(
     name: [.customShort("j", allowingJoined: true), .long], parsing: .unconditional,
     help: ArgumentHelp(
-      "How many cores, or processes of the program, to use; by default, one a core.",
+      "How many cores or engine processes to use; by default, one process per core.",
       valueName: "count"), transform: Count.within(1...1000))
   var jobs: Int?
 
@@ -39,10 +39,11 @@ struct EngineOptions: ParsableArguments {
     _ = try reference.adapter()
     if Self.commandBehindTerminator?.isEmpty == true {
       // A variable that is not set, most likely: the reference engine must not pass in its place.
-      throw ValidationError("there is no engine after --; without --, the reference engine runs")
+      throw ValidationError("there is no engine after --; leave out -- to run the reference engine")
     }
     if !command.isEmpty && reference.isUsed {
-      throw ValidationError("--reading and --fault vary the reference engine, not a program")
+      throw ValidationError(
+        "--reading and --fault vary the reference engine, and the engine after -- is another")
     }
   }
 

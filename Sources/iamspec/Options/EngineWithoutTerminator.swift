@@ -44,7 +44,7 @@ struct EngineWithoutTerminator {
   }
 
   /// What to do, for the end of an error.
-  var advice: String { "\nan engine's command goes after --:\n  \(line.visible)" }
+  var advice: String { "\nthe engine's command goes after --:\n  \(line.visible)" }
 
   /// Whether a word is an executable file, or a program in a folder of the path that is given words.
   private static func isProgram(

@@ -8,17 +8,19 @@ struct KnownFailureOptions: ParsableArguments {
   @Option(
     name: .customLong("known-failures"),
     help: ArgumentHelp(
-      "Cases that are listed here may fail, and must: a pass makes the run red.", valueName: "file")
+      "The cases listed here are known to fail: the run stays green if they do, and is red if one passes.",
+      valueName: "file")
   )
   var list: String?
 
   @Option(
     name: .customLong("write-known-failures"),
     help: ArgumentHelp(
-      "Write a list of what fails, and is not listed, to this new file.", valueName: "file"))
+      "Write a list of the failing cases that are not yet listed to this new file.",
+      valueName: "file"))
   var newList: String?
 
-  @Flag(help: "Drop what is stale from the list of --known-failures.")
+  @Flag(help: "Remove what is stale from the list of --known-failures.")
   var tighten = false
 
   @Option(
@@ -46,12 +48,13 @@ struct KnownFailureOptions: ParsableArguments {
 
   func validate() throws {
     if tighten && list == nil {
-      throw ValidationError("--tighten changes the list of --known-failures: name one")
+      throw ValidationError(
+        "--tighten changes the list of known failures: name it with --known-failures FILE")
     }
     if let newList, WholeFile.exists(newList) {
       throw ValidationError(
-        "--write-known-failures \(newList): it exists, and is not overwritten; name another file, "
-          + "or drop what is stale from it with --known-failures \(newList) --tighten")
+        "--write-known-failures \(newList): the file exists, and is not overwritten; name another file, "
+          + "or remove what is stale from it with --known-failures \(newList) --tighten")
     }
   }
 
@@ -65,7 +68,7 @@ struct KnownFailureOptions: ParsableArguments {
   func check(_ shard: Shard) throws {
     guard newList != nil, !shard.isWhole else { return }
     throw ValidationError(
-      "--write-known-failures: a shard knows only of the cases that it runs; run all of them, "
+      "--write-known-failures: a shard knows only the cases that it runs; run all of them, "
         + "without --shard")
   }
 

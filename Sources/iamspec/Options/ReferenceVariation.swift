@@ -11,10 +11,10 @@ import Wording
 struct ReferenceVariation {
   /// What `--reading` says of itself.
   static let readingHelp = ArgumentHelp(
-    "Let the reference engine answer an open question this way.", valueName: "question=answer")
+    "Make the reference engine answer an open question this way.", valueName: "question=answer")
   /// What `--fault` says of itself.
   static let faultHelp = ArgumentHelp(
-    "Let the reference engine break a rule this way.", valueName: "fault")
+    "Make the reference engine break a rule this way.", valueName: "fault")
 
   /// The answers to open questions, each `question=answer`.
   let readings: [String]

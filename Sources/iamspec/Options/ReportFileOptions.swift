@@ -11,12 +11,12 @@ struct ReportFileOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "strict: what Jenkins' schema allows. extended: with file, line and properties.",
+      "strict: only what Jenkins' schema allows. extended: also file, line and properties.",
       valueName: "dialect"))
   var junitDialect: JUnitRecorder.Dialect = .strict
 
   @Option(
-    help: ArgumentHelp("Write a report for a browser to this file.", valueName: "file"))
+    help: ArgumentHelp("Write an HTML report to this file.", valueName: "file"))
   var html: String?
 
   @Option(

@@ -5,17 +5,19 @@ import Reporting
 struct ScreenOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
-    help: "Find out why cases failed, and show a case of each cause instead of every failure.")
+    help: "Find out why cases failed, and show one case of each cause instead of every failure.")
   var diagnosis = true
 
-  @Flag(name: .shortAndLong, help: "Write one line for each failure, and the verdict.")
+  @Flag(name: .shortAndLong, help: "Write only one line for each failure, and the verdict.")
   var quiet = false
 
   @Flag(name: .shortAndLong, help: "Write a line for each case, too.")
   var verbose = false
 
   func validate() throws {
-    if quiet && verbose { throw ValidationError("--quiet and --verbose exclude each other") }
+    if quiet && verbose {
+      throw ValidationError("--quiet and --verbose contradict each other: give one of them")
+    }
   }
 
   /// How much is written to the terminal.

@@ -7,7 +7,7 @@ import Reporting
 struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Run this part: 2/8 is the second of eight. auto: the CI system's parallel jobs say which; auto/8 where they do not say how many.",
+      "Run this part: 2/8 is the second of eight. auto takes it from the CI system's parallel jobs; auto/8 if they do not say how many there are.",
       valueName: "shard"), transform: Choice.init)
   var shard: Choice?
 
@@ -60,8 +60,8 @@ struct ShardOptions: ParsableArguments {
     }
     if shard == nil, bazel == nil, !timings.isEmpty {
       throw ValidationError(
-        "--timings balances the shards of a run, and without --shard there are none; add --shard, such as "
-          + "--shard 1/2, or leave --timings out")
+        "--timings balances shards, and without --shard there are none: add --shard, such as "
+          + "--shard 1/2, or leave out --timings")
     }
     guard case .automatic(let count) = shard, bazel == nil else { return Placement() }
     let (shard, system) = try ParallelJobs.shard(in: environment, of: count)

@@ -9,7 +9,7 @@ import SpecModel
 struct SuiteOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Use the suite in this directory, or in this file that `iamspec bundle` wrote.",
+      "Use the suite in this directory, or in this file from `iamspec bundle`.",
       valueName: "dir"))
   var specs: String?
 

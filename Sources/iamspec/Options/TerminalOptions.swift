@@ -5,7 +5,7 @@ import Wording
 
 /// How things look on the terminal.
 struct TerminalOptions: ParsableArguments {
-  @Option(help: "Color: auto, always, never. auto respects NO_COLOR.")
+  @Option(help: "When to use color: auto, always, never. auto respects NO_COLOR.")
   var color: ColorChoice = .auto
 
   /// The style for a stream.

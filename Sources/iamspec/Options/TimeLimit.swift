@@ -24,7 +24,7 @@ struct TimeLimit: Hashable, Sendable {
     }
     let milliseconds = number * (unit?.1 ?? 1000)
     guard milliseconds >= 1, milliseconds <= Self.longest else {
-      throw ValidationError("the time is at least 1ms and at most a day")
+      throw ValidationError("the time must be at least 1ms and at most a day")
     }
     duration = .milliseconds(Int(milliseconds))
   }

@@ -8,8 +8,9 @@ struct WatchOptions: ParsableArguments {
       "Run until Ctrl-C: rerun what a saved file affects.",
       discussion: """
         A case file of --specs reruns its own cases, on the engine as it runs; rules.yaml, \
-        questions.yaml and basis.yaml rerun all. A file of the engine's command, and those of its \
-        kind beside it, restart the engine and rerun all. Writes no reports: they cover whole runs.
+        questions.yaml and basis.yaml rerun all. A file that the engine's command names restarts the \
+        engine and reruns all; so do the modules, JSON, YAML and settings files beside a script. \
+        Writes no reports: they cover whole runs.
         """))
   var isOn = false
 
@@ -20,6 +21,6 @@ struct WatchOptions: ParsableArguments {
   var also: [String] = []
 
   func validate() throws {
-    if !isOn, !also.isEmpty { throw ValidationError("--watch-also adds to --watch: give both") }
+    if !isOn, !also.isEmpty { throw ValidationError("--watch-also needs --watch: add it") }
   }
 }

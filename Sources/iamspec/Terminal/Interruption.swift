@@ -1,4 +1,5 @@
 import Dispatch
+import EngineProcess
 
 #if canImport(Darwin)
   import Darwin
@@ -17,10 +18,12 @@ enum Interruption {
   /// A second signal of the same kind ends the process at once, as if it were not handled. Where
   /// the end of the terminal is ignored already, as with `nohup`, it stays ignored.
   ///
-  /// - Throws: `ExitStatus.interrupted` where the body was broken off; whatever else it throws.
+  /// - Throws: `OpenFiles.Shortage` where the system has no room; `ExitStatus.interrupted` where the body was broken off; whatever else it throws.
   static func cancelling<Result: Sendable>(
     _ body: @escaping @Sendable () async throws -> Result
   ) async throws -> Result {
+    // Without room for what signals take, they would be lost.
+    try OpenFiles.makeRoom(for: OpenFiles.ownCount)
     let task = Task { try await body() }
     for number in [SIGINT, SIGTERM, SIGHUP] where number != SIGHUP || !isIgnored(number) {
       // It waits until its signal comes or the process ends: to cancel it after the body would start

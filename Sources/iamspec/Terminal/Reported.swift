@@ -55,7 +55,7 @@ extension ResultsError: Reported {
       error.line = nil
       error.message = "this is compressed by gzip; unpack it first, with gunzip"
     }
-    Terminal.error.write("\(error.description)\n")
+    Terminal.error.writeMessage("\(error.description)\n")
     return ExitStatus.wrongInput
   }
 }
@@ -81,7 +81,14 @@ extension WatchOutputError: Reported {
 
 extension EngineStartError: Reported {
   func reported() -> any Error {
-    Terminal.error.write(PrintedText(block: "error: \(self)\n"))
+    Terminal.error.writeMessage(PrintedText(block: "error: \(self)\n"))
+    return ExitStatus.engineNotRun
+  }
+}
+
+extension OpenFiles.Shortage: Reported {
+  func reported() -> any Error {
+    Terminal.error.writeError("\(self)")
     return ExitStatus.engineNotRun
   }
 }

@@ -1,0 +1,128 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `A run that ends before its last case` {
+  private let reports = [
+    "--junit", "junit.xml", "--html", "page.html", "--markdown", "summary.md", "--badge",
+    "badge.json", "--results", "results.jsonl",
+  ]
+
+  private func read(_ name: String, in folder: URL) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  @Test(arguments: [["--fail-fast"], ["--max-failures", "1"]])
+  func `ends with the first failure, and every report says what was not run`(
+    _ option: [String]
+  ) throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.run(
+        ["run", "--fault", "queue-instead-of-stack", "-j", "4"] + option + reports, in: folder)
+      #expect(run.status == 1)
+      let output = run.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(output.contains("The run ended after the first failure, as --max-failures asks: "))
+      #expect(output.contains("and all cases after it were not run."))
+      #expect(output.contains("does not conform: 1 failed, "))
+      #expect(output.contains(/Ended after [0-9]+ of 1328 cases\./))
+
+      let footer = try #require(
+        try read("results.jsonl", in: folder).split(separator: "\n").last)
+      #expect(
+        footer.contains(#""interrupted":true,"stop":{"reason":"max_failures","limit":1,"next":""#))
+      for name in ["junit.xml", "page.html", "summary.md"] {
+        #expect(
+          try read(name, in: folder).contains("and all cases after it were not run."), "\(name)")
+      }
+      #expect(try read("badge.json", in: folder).contains(" passed, ended early"))
+      // Whatever ran side by side, the run ends with the same case; and so does what is made of results.
+      let again = try CommandLineTool.run(
+        "report", "results.jsonl", "--junit", "again.xml", in: folder)
+      #expect(again.status == 0)
+      #expect(try read("again.xml", in: folder).contains("and all cases after it were not run."))
+    }
+  }
+
+  @Test func `is whole where the last case is the one that reaches the limit`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.run(
+        ["run", "stack/last-in-first-out/three-waiting", "--profile", "swift", "--fail-fast"]
+          + ["--fault", "queue-instead-of-stack", "--results", "results.jsonl"], in: folder)
+      #expect(run.status == 1)
+      #expect(try read("results.jsonl", in: folder).contains("\"interrupted\":false"))
+    }
+  }
+
+  @Test(arguments: [
+    (["--fail-fast", "--max-failures", "2"], "give one of them"),
+    (["--fail-fast", "--write-known-failures", "new.yaml"], "takes a whole run"),
+    (["--max-failures", "0"], "write a whole number from 1"),
+    (["--fail-fast", "--watch"], "cannot be combined with --watch"),
+  ]) func `is not asked for with options that need the whole`(
+    _ options: [String], _ message: String
+  ) throws {
+    let run = try CommandLineTool.run(["run"] + options)
+    #expect(run.status == 64)
+    #expect(run.standardError.contains(message))
+  }
+
+  @Test(arguments: [
+    (["no-such-program"], "was not found"),
+    (["sh", "-c", "echo out of tea >&2; exit 7"], "out of tea"),
+    (
+      ["sh", "-c", #"echo '{"iamspec":1,"engine":{"name":"x"},"profiles":["cobol"]}'; cat"#],
+      "cobol"
+    ),
+  ]) func `because its engine cannot be run leaves no report of an earlier run`(
+    _ engine: [String], _ words: String
+  ) throws {
+    try withTemporaryFolder { folder in
+      #expect(try CommandLineTool.run(["run", "local"] + reports, in: folder).status == 0)
+      let run = try CommandLineTool.run(["run", "local"] + reports + ["--"] + engine, in: folder)
+      #expect(run.status == 3)
+      #expect(run.standardError.contains(words))
+      let junit = try read("junit.xml", in: folder)
+      #expect(junit.contains("<testsuite name=\"run\" tests=\"1\" failures=\"0\" errors=\"1\""))
+      #expect(
+        junit.contains("<error type=\"engine-not-run\" message=\"the engine could not be run: "))
+      for name in ["junit.xml", "page.html", "summary.md", "results.jsonl"] {
+        #expect(try read(name, in: folder).contains(words), "\(name)")
+      }
+      #expect(try read("summary.md", in: folder).hasPrefix("## ❌ "))
+      #expect(
+        try read("badge.json", in: folder).contains(#""message":"engine not run","color":"red""#))
+      let lines = try read("results.jsonl", in: folder).split(separator: "\n")
+      #expect(lines.count == 2)
+      #expect(lines[1].contains(#""interrupted":true,"stop":{"reason":"engine_not_run","lines":["#))
+      let again = try CommandLineTool.run(
+        "report", "results.jsonl", "--junit", "again.xml", in: folder)
+      #expect(again.status == 0)
+      #expect(try read("again.xml", in: folder).contains("<error type=\"engine-not-run\""))
+      // Without a report to write, `report` shows what there is.
+      let shown = try CommandLineTool.run("report", "results.jsonl", in: folder).standardOutput
+      #expect(shown.contains("The engine could not be run: "))
+      #expect(
+        shown.split(whereSeparator: \.isWhitespace).suffix(5).joined(separator: " ")
+          .hasSuffix(" could not be run."))
+    }
+  }
+
+  @Test(arguments: [(20, 1), (20, 32), (40, 32), (64, 100)])
+  func `because the machine has no room for its processes says so, and does not hang`(
+    _ files: Int, _ jobs: Int
+  ) throws {
+    let run = try CommandLineTool.shell(
+      "ulimit -n \(files); exec timeout -s KILL 60 \"$iamspec\" run -j \(jobs) -- \"$iamspec\" engine"
+    )
+    #expect(run.status == 3)
+    #expect(run.standardError.contains("lets iamspec have \(files) files open at a time"))
+    #expect(run.standardError.contains("ulimit -n "))
+    #expect(!run.standardError.contains("was not found"))
+  }
+
+  @Test func `does not end where as many processes as there is room for do`() throws {
+    let run = try CommandLineTool.shell(
+      "ulimit -n 128; exec timeout -s KILL 60 \"$iamspec\" run local -- \"$iamspec\" engine")
+    #expect(run.status == 0)
+  }
+}

@@ -24,7 +24,7 @@ import Testing
       #expect(output.contains("The run ended after the first failure, as --max-failures asks: "))
       #expect(output.contains("and all cases after it were not run."))
       #expect(output.contains("does not conform: 1 failed, "))
-      #expect(output.contains(/Ended after [0-9]+ of 1328 cases\./))
+      #expect(output.contains(/Ended after [0-9]+ of [0-9]+ cases\./))
 
       let footer = try #require(
         try read("results.jsonl", in: folder).split(separator: "\n").last)

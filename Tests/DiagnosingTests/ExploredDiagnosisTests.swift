@@ -23,7 +23,7 @@ import Testing
       profiles: suite.profiles, seed: 1,
       cases: cases.flatMap { item in item.profiles.map { PlannedCase(item, profile: $0) } },
       isSteered: true)
-    let exploration = await Explorer(host, plan, width: 2).explore(scripts: 60)
+    let exploration = await Explorer(host, plan, width: 2).explore(scripts: 150)
     let failed = exploration.groups.flatMap(\.findings).map(\.result)
     let diagnostician = Diagnostician(suite: suite, manifest: host.manifest)
     #expect(diagnostician.diagnose(failed: failed).faults.count > 1)

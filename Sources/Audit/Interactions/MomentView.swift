@@ -114,9 +114,9 @@ struct MomentView {
     case .assignPresenter: return .presenter
     case .dismiss: return .dismissal
     case .click: return .click
-    case .choose, .serve, .receiveAPIEvent, .logImpression, .logClick: return .other
     case .advance: return due(for: message)
     case .queryStack, .offer, .opportunity: return nil
+    default: return .other
     }
   }
 

@@ -126,29 +126,18 @@ struct Plot {
     case .receiveAPIEvent:
       let name = random.pick(words.events + words.products, or: "")
       return .receiveAPIEvent(words.events.contains(name) ? .customEvent : .purchase, name: name)
-    case .openFromPush: return .openFromPush
-    case .enterBackground: return .enterBackground
-    case .enterForeground: return .enterForeground
-    case .relaunch: return .relaunch
     case .rotate: return .rotate(stage.orientation == .portrait ? .landscape : .portrait)
-    case .showKeyboard: return .showKeyboard
-    case .hideKeyboard: return .hideKeyboard
     case .advance: return .advance(span(&random))
-    case .dismiss: return .dismiss
-    case .click: return .click
     case .presentLocal: return locals.randomElement(using: &random).map(Action.presentLocal)
-    case .displayNext: return .displayNext
     case .choose: return .choose(choice(&random))
     case .serve:
       let urls = script.given.assets.keys.sorted()
       return urls.randomElement(using: &random).map { .serve([$0: .random(&random)]) }
-    case .assignPresenter: return .assignPresenter
     case .logImpression:
       return stage.displayed.sorted().randomElement(using: &random).map(Action.logImpression)
     case .logClick:
       return stage.displayed.sorted().randomElement(using: &random).map(Action.logClick)
-    case .queryStack: return .queryStack
-    case .offer, .opportunity: return nil
+    default: return Action(kind, .nothing)
     }
   }
 

@@ -116,6 +116,7 @@ package struct RunVerdict {
       + " \(subject) passed \(end.tally[.passed] + end.tally[.unexpectedPass]) of "
       + "\(NumberText.count(asked, "case")) in \(time)"
       + (failing > 0 ? ", \(failing) failed as listed." : ".")
+      + (unexpected > 0 ? " `iamspec run --tighten` removes what passes from the list." : "")
   }
 
   /// Every case was skipped.

@@ -38,7 +38,9 @@ struct Adapter: EngineAdapter {
     ],
     observations: [.displayed, .dismissed])
 
-  /// Starts an engine in the state that the case begins with. Nothing may be left of earlier cases.
+  /// Starts an engine in the state that the case begins with.
+  ///
+  /// Nothing may be left of earlier cases.
   func makeEngine(for setup: EngineSetup) throws -> Case {
     try Case(setup)
   }
@@ -91,7 +93,9 @@ extension Campaign {
   init(_ message: Message) throws {
     guard message.assets.isEmpty else { throw UnsupportedAction("does not support assets yet") }
     guard message.timeout == nil else { throw UnsupportedAction("does not support timeouts yet") }
-    guard message.orientation == .any else { throw UnsupportedAction("does not support orientations yet") }
+    guard message.orientation == .any else {
+      throw UnsupportedAction("does not support orientations yet")
+    }
     self.init(
       name: message.name, triggers: Set(try message.triggers.map(Self.event)),
       priority: message.priority, extras: message.extras)

@@ -12,7 +12,7 @@ import Testing
   /// Without the scripts in which the engine did nothing wrong, other faults explain its findings as well.
   @Test(arguments: [
     "custom-event-without-case", "priority-in-sixteen-bits", "display-empties-stack",
-    "orientation-of-landscape-only", "extras-of-top-of-stack",
+    "orientation-of-landscape-only",
   ])
   func `names no fault that scripts without a finding rule out`(_ id: String) async throws {
     let suite = try Builtin.suite()

@@ -1,5 +1,9 @@
+import CLibYAML
+
 extension LibYAMLParser {
-  /// What libyaml read.
+  /// What libyaml read: a view of its own event, whose members are read when they are asked for.
+  ///
+  /// Valid until the next event is read.
   struct Event {
     enum Kind: UInt8 {
       case streamStart
@@ -13,33 +17,117 @@ extension LibYAMLParser {
       case collectionEnd
     }
 
-    var kind: Kind
-    var style = YAMLNode.Style.plain
-    /// Where it begins and where it ends.
-    var start: Mark
-    var end: Mark
-    /// A scalar's text.
-    var text = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-    /// The name after a node's `&` or an alias's `*`: ASCII, with a zero at its end.
-    var anchor: UnsafeMutablePointer<UInt8>?
-    /// A node's tag, with a zero at its end.
-    var tag: UnsafeMutablePointer<UInt8>?
+    private let raw: UnsafePointer<yaml_event_t>
 
-    /// The width in columns, or 0 if it ends on another line.
-    var columns: UInt32 { start.line == end.line ? end.column - start.column : 0 }
-
-    /// The anchor's name; empty if there is none.
-    var anchorName: String { anchor.map { String(cString: $0) } ?? "" }
-
-    /// Whether it is `<<` without quotes.
-    var isMergeKey: Bool {
-      text.count == 2 && style == .plain && text[0] == UInt8(ascii: "<") && text[1] == text[0]
+    @inline(__always)
+    init(_ raw: UnsafePointer<yaml_event_t>) {
+      self.raw = raw
     }
+  }
+}
 
-    /// Whether the node has a tag other than `!`, which means "take it as it is written".
-    var isTagged: Bool {
-      guard let tag else { return false }
-      return tag[0] != UInt8(ascii: "!") || tag[1] != 0
+extension LibYAMLParser.Event {
+  @inline(__always)
+  var kind: Kind {
+    switch raw.pointee.type {
+    case YAML_SCALAR_EVENT: .scalar
+    case YAML_MAPPING_START_EVENT: .mappingStart
+    case YAML_SEQUENCE_START_EVENT: .sequenceStart
+    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: .collectionEnd
+    case YAML_ALIAS_EVENT: .alias
+    case YAML_DOCUMENT_START_EVENT: .documentStart
+    case YAML_DOCUMENT_END_EVENT: .documentEnd
+    case YAML_STREAM_START_EVENT: .streamStart
+    // The end of the stream, or the empty event that libyaml returns after it.
+    default: .streamEnd
     }
+  }
+
+  /// Where it begins.
+  @inline(__always)
+  var start: LibYAMLParser.Mark { LibYAMLParser.Mark(raw.pointee.start_mark) }
+
+  /// The width in columns, or 0 if it ends on another line.
+  @inline(__always)
+  var columns: UInt32 {
+    let end = LibYAMLParser.Mark(raw.pointee.end_mark)
+    return start.line == end.line ? end.column - start.column : 0
+  }
+
+  /// The text of a scalar; empty for anything else.
+  @inline(__always)
+  var text: UnsafeBufferPointer<UInt8> {
+    guard raw.pointee.type == YAML_SCALAR_EVENT else {
+      return UnsafeBufferPointer(start: nil, count: 0)
+    }
+    return UnsafeBufferPointer(
+      start: raw.pointee.data.scalar.value, count: raw.pointee.data.scalar.length)
+  }
+
+  /// How a node is written.
+  @inline(__always)
+  var style: YAMLNode.Style {
+    switch raw.pointee.type {
+    case YAML_SCALAR_EVENT:
+      switch raw.pointee.data.scalar.style {
+      case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted
+      case YAML_DOUBLE_QUOTED_SCALAR_STYLE: .doubleQuoted
+      case YAML_LITERAL_SCALAR_STYLE: .literal
+      case YAML_FOLDED_SCALAR_STYLE: .folded
+      default: .plain
+      }
+    case YAML_MAPPING_START_EVENT:
+      raw.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE ? .flow : .block
+    case YAML_SEQUENCE_START_EVENT:
+      raw.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE ? .flow : .block
+    default: .plain
+    }
+  }
+
+  /// The name after a node's `&` or an alias's `*`: ASCII, with a zero at its end.
+  @inline(__always)
+  private var anchor: UnsafeMutablePointer<UInt8>? {
+    switch raw.pointee.type {
+    case YAML_SCALAR_EVENT: raw.pointee.data.scalar.anchor
+    case YAML_MAPPING_START_EVENT: raw.pointee.data.mapping_start.anchor
+    case YAML_SEQUENCE_START_EVENT: raw.pointee.data.sequence_start.anchor
+    case YAML_ALIAS_EVENT: raw.pointee.data.alias.anchor
+    default: nil
+    }
+  }
+
+  /// The tag of a node, with a zero at its end.
+  @inline(__always)
+  private var tag: UnsafeMutablePointer<UInt8>? {
+    switch raw.pointee.type {
+    case YAML_SCALAR_EVENT: raw.pointee.data.scalar.tag
+    case YAML_MAPPING_START_EVENT: raw.pointee.data.mapping_start.tag
+    case YAML_SEQUENCE_START_EVENT: raw.pointee.data.sequence_start.tag
+    default: nil
+    }
+  }
+
+  /// Whether a node has an anchor.
+  @inline(__always)
+  var hasAnchor: Bool { anchor != nil }
+
+  /// Whether a node has an anchor, a tag, or both; few have.
+  @inline(__always)
+  var isMarked: Bool { anchor != nil || tag != nil }
+
+  /// The anchor's name; empty if there is none.
+  var anchorName: String { anchor.map { String(cString: $0) } ?? "" }
+
+  /// Whether it is `<<` without quotes.
+  @inline(__always)
+  var isMergeKey: Bool {
+    let text = text
+    return text.count == 2 && text[0] == UInt8(ascii: "<") && text[1] == text[0] && style == .plain
+  }
+
+  /// Whether the node has a tag other than `!`, which means "take it as it is written".
+  var isTagged: Bool {
+    guard let tag else { return false }
+    return tag[0] != UInt8(ascii: "!") || tag[1] != 0
   }
 }

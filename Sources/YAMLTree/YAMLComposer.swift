@@ -98,7 +98,7 @@ struct YAMLComposer: ~Copyable {
 extension YAMLComposer {
   @inline(__always)
   private mutating func addScalar(_ event: LibYAMLParser.Event) throws(YAMLError) {
-    if event.anchor != nil || event.tag != nil {
+    if event.isMarked {
       try checkTag(event)
       _ = try setAnchor(event, isOpen: false)
     }
@@ -118,7 +118,7 @@ extension YAMLComposer {
     }
     let kind = event.kind == .mappingStart ? YAMLRecord.Kind.mapping : .sequence
     var anchor = -1
-    if event.anchor != nil || event.tag != nil {
+    if event.isMarked {
       try checkTag(event)
       anchor = try setAnchor(event, isOpen: true)
     }
@@ -213,7 +213,7 @@ extension YAMLComposer {
   private mutating func setAnchor(
     _ event: LibYAMLParser.Event, isOpen: Bool
   ) throws(YAMLError) -> Int {
-    guard event.anchor != nil else { return -1 }
+    guard event.hasAnchor else { return -1 }
     let name = event.anchorName
     if let first = anchors[name] {
       try report(.duplicateAnchor(name, at: event.start.mark, first: first.mark))

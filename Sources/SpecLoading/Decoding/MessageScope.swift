@@ -38,10 +38,9 @@ struct MessageScope {
     return names.firstIndex { $0.equals(name) }
   }
 
-  /// Tells whether it holds the very same messages as another scope.
-  func hasSameEntries(as other: MessageScope) -> Bool {
-    entries.count == other.entries.count
-      && entries.indices.allSatisfy { entries[$0] === other.entries[$0] }
+  /// Tells whether its messages are the very same as others.
+  func hasSameEntries(as others: [Entry]) -> Bool {
+    entries.count == others.count && entries.indices.allSatisfy { entries[$0] === others[$0] }
   }
 
   /// Where the names are written, in the order of ``entries``.

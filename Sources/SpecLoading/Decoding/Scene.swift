@@ -32,11 +32,16 @@ struct Scene {
   mutating func set(messages: MessageScope, lacks: ProfileLacks) {
     self.messages = messages
     self.lacks = lacks
-    let none = repeatElement(false, count: messages.entries.count)
-    isMentioned.removeAll(keepingCapacity: true)
-    isMentioned.append(contentsOf: none)
-    isUnderway.removeAll(keepingCapacity: true)
-    isUnderway.append(contentsOf: none)
+    let count = messages.entries.count
+    if isMentioned.count == count {
+      for index in 0..<count {
+        isMentioned[index] = false
+        isUnderway[index] = false
+      }
+    } else {
+      isMentioned = Array(repeating: false, count: count)
+      isUnderway = isMentioned
+    }
     world.forget()
     asserts = KindSet()
     asserts.insert(.displayed)
@@ -49,20 +54,27 @@ struct Scene {
   ///
   /// Most cases speak of the same ones as the case before them, and share them with it.
   mutating func mentioned() -> [Message] {
-    if let last, last.isMentioned == isMentioned, last.scope.hasSameEntries(as: messages) {
-      return last.mentioned
+    if previous.isMentioned == isMentioned, messages.hasSameEntries(as: previous.entries) {
+      return previous.mentioned
     }
-    var mentioned: [Message] = []
-    mentioned.reserveCapacity(isMentioned.count(where: { $0 }))
+    previous.mentioned = []
+    previous.mentioned.reserveCapacity(isMentioned.count(where: { $0 }))
     for index in isMentioned.indices where isMentioned[index] {
-      if let message = messages.entries[index].message { mentioned.append(message) }
+      if let message = messages.entries[index].message { previous.mentioned.append(message) }
     }
-    last = (messages, isMentioned, mentioned)
-    return mentioned
+    previous.entries = messages.entries
+    previous.isMentioned = isMentioned
+    return previous.mentioned
   }
 
-  /// What ``mentioned()`` was last made of, and what was made.
-  private var last: (scope: MessageScope, isMentioned: [Bool], mentioned: [Message])?
+  /// What ``mentioned()`` last returned, and what it was made of.
+  private var previous = Mentions()
+
+  private struct Mentions {
+    var entries: [MessageScope.Entry] = []
+    var isMentioned: [Bool] = []
+    var mentioned: [Message] = []
+  }
 }
 
 /// A message that a step names.

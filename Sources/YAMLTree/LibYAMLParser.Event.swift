@@ -1,5 +1,5 @@
 extension LibYAMLParser {
-  /// What libyaml read.
+  /// An event as libyaml reports it, without a copy of its text.
   struct Event {
     enum Kind: UInt8 {
       case streamStart
@@ -15,7 +15,7 @@ extension LibYAMLParser {
 
     var kind: Kind
     var style = YAMLNode.Style.plain
-    /// Where it begins and where it ends.
+    /// The places where it begins and ends.
     var start: Mark
     var end: Mark
     /// A scalar's text.
@@ -31,12 +31,12 @@ extension LibYAMLParser {
     /// The anchor's name; empty if there is none.
     var anchorName: String { anchor.map { String(cString: $0) } ?? "" }
 
-    /// Whether it is `<<` without quotes.
+    /// Whether it is an unquoted `<<`, the key that merges mappings.
     var isMergeKey: Bool {
       text.count == 2 && style == .plain && text[0] == UInt8(ascii: "<") && text[1] == text[0]
     }
 
-    /// Whether the node has a tag other than `!`, which means "take it as it is written".
+    /// Whether the node has a tag other than `!`, which only keeps a scalar from being resolved.
     var isTagged: Bool {
       guard let tag else { return false }
       return tag[0] != UInt8(ascii: "!") || tag[1] != 0

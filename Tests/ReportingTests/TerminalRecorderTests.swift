@@ -89,7 +89,7 @@ extension `The terminal's report` {
 
   @Test func `tells what is broken from what could not be judged because of it`() throws {
     var tallies = RuleTallies(try SampleRun.plan.suite)
-    var failed: [RuleBlame.Stand: Int] = [:]
+    var failed: [RuleBlame.CaseRules: Int] = [:]
     let failure = StepFailure(
       step: 0, difference: StepDifference(expected: [], actual: []), stack: nil)
     for (rule, needs) in [("rule.a", ["rule.c"]), ("rule.b", []), ("rule.c", []), ("rule.c", [])] {
@@ -98,7 +98,7 @@ extension `The terminal's report` {
       item.basis.needs = needs
       tallies.count(
         CaseResult(planned: PlannedCase(item, profile: "swift"), verdict: .failed(failure)))
-      failed[RuleBlame.Stand(item), default: 0] += 1
+      failed[RuleBlame.CaseRules(item), default: 0] += 1
     }
     let blame = RuleBlame(failed, order: tallies.order)
     #expect(

@@ -67,10 +67,10 @@ struct ReportColumn {
 
   /// Which broken rules account for the failed cases.
   var blame: RuleBlame {
-    var failed: [RuleBlame.Stand: Int] = [:]
+    var failed: [RuleBlame.CaseRules: Int] = [:]
     for result in results.values {
       guard case .failed? = result.verdict.misbehavior else { continue }
-      failed[RuleBlame.Stand(result.planned.case), default: 0] += 1
+      failed[RuleBlame.CaseRules(result.planned.case), default: 0] += 1
     }
     return RuleBlame(failed, order: run.plan.suite.rules.map(\.id))
   }

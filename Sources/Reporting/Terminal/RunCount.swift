@@ -16,7 +16,7 @@ struct RunCount {
   /// The results of each rule's cases.
   private(set) var rules: RuleTallies
   /// What the failed cases stand on, known failures included.
-  private(set) var failed: [RuleBlame.Stand: Int] = [:]
+  private(set) var failed: [RuleBlame.CaseRules: Int] = [:]
   /// The first of the failed cases, known failures apart.
   private(set) var failedCases: [PlannedCase] = []
   private static let limit = 1000
@@ -43,7 +43,7 @@ struct RunCount {
     totals[profile, default: Tally()].count(result.verdict.kind)
     rules.count(result)
     if case .failed? = result.verdict.misbehavior {
-      failed[RuleBlame.Stand(result.planned.case), default: 0] += 1
+      failed[RuleBlame.CaseRules(result.planned.case), default: 0] += 1
     }
     if result.verdict.kind == .failed, failedCases.count < Self.limit {
       failedCases.append(result.planned)

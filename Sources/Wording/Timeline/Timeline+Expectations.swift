@@ -37,8 +37,8 @@ extension Timeline {
   /// Assigns each of a step's expectations to the action that most likely causes it.
   ///
   /// A case does not say which action causes what. From the end, each of the last actions gets one
-  /// expectation, which fits most steps. Only actions that take messages away get none that bring
-  /// one.
+  /// expectation, which fits most steps. Only an action that takes a message away never gets the
+  /// display of one.
   private static func expectations(of step: Step) -> [[Expectation]] {
     guard !step.actions.isEmpty else { return [] }
     var lists = [[Expectation]](repeating: [], count: step.actions.count)
